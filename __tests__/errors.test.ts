@@ -37,8 +37,8 @@ describe("the exit code of an error", () => {
 
 describe("the text of an error", () => {
   test("what, where, why, what to do; one line each", () => {
-    const error = new UserError({ what: "Bad range.", where: "ranges", why: "It is empty.", hint: "Name one." });
-    expect(describeError(error)).toBe("Bad range.\n  where: ranges\n  why:   It is empty.\n  do:    Name one.");
+    const error = new UserError({ what: "Bad range.", where: "ranges", why: "It is empty.", help: "Name one." });
+    expect(describeError(error)).toBe("Bad range.\n  where: ranges\n  why:   It is empty.\n  help:  Name one.");
   });
 
   test("further lines stand under their first", () => {
@@ -51,17 +51,17 @@ describe("the text of an error", () => {
 
   test("the failures of several captures are indented below", () => {
     const failures = ["decode", "prefill"].map(
-      (where) => new CaptureError({ what: "Not seen.", where, hint: "Look." }),
+      (where) => new CaptureError({ what: "Not seen.", where, help: "Look." }),
     );
     expect(describeError(new CaptureError({ what: "2 of 2 failed:", failures }))).toBe(
       [
         "2 of 2 failed:",
         "  Not seen.",
         "    where: decode",
-        "    do:    Look.",
+        "    help:  Look.",
         "  Not seen.",
         "    where: prefill",
-        "    do:    Look.",
+        "    help:  Look.",
       ].join("\n"),
     );
   });

@@ -1,7 +1,7 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);
-import{version}from"./chunk-HGF7WLDW.js";import{keepOwnExitCode,printResult,stopSignal}from"./chunk-TRRR5TII.js";
-import{plainJson,plainLines,plainText}from"./chunk-Q2O6KDDX.js";import{explainDiskError}from"./chunk-BSDBSPHY.js";
-import{LlmProfileError,UserError,describeError,exitCodes}from"./chunk-LBSSD2QW.js";import{__commonJS,__require,__toESM}from"./chunk-D5RTYSHG.js";var require_error=__commonJS({"node_modules/commander/lib/error.js"(exports){var CommanderError2=class extends Error{constructor(exitCode,code,message){
+import{version}from"./chunk-HGF7WLDW.js";import{keepOwnExitCode,printResult,stopSignal}from"./chunk-UYTGCXTK.js";
+import{plainJson,plainLines,plainText}from"./chunk-Q2O6KDDX.js";import{explainDiskError}from"./chunk-BG6UHI3G.js";
+import{LlmProfileError,UserError,describeError,exitCodes}from"./chunk-WVAFW5KB.js";import{__commonJS,__require,__toESM}from"./chunk-D5RTYSHG.js";var require_error=__commonJS({"node_modules/commander/lib/error.js"(exports){var CommanderError2=class extends Error{constructor(exitCode,code,message){
 super(message),Error.captureStackTrace(this,this.constructor),this.name=this.constructor.name,this.code=code,this.exitCode=
 exitCode,this.nestedError=void 0}},InvalidArgumentError2=class extends CommanderError2{constructor(message){super(1,"com\
 mander.invalidArgument",message),Error.captureStackTrace(this,this.constructor),this.name=this.constructor.name}};exports.
@@ -449,9 +449,9 @@ InvalidOptionArgumentError,Command,Argument,Option,Help}=import_index.default;fu
 for(let command of[program2,...program2.commands])command.exitOverride().configureOutput({writeOut:chunk=>{text+=chunk},
 writeErr:()=>{}});try{program2.parse(argv.length===0?["--help"]:[...argv],{from:"user"})}catch(error){if(!(error instanceof
 CommanderError))throw error;if(error.exitCode===0)return{name:"help",text};throw new UserError({id:"usage",what:error.message.
-replace(/^error: /,"").replace(/\n\((.*)\)$/," ($1)"),where:"command line",hint:usageHint(program2.commands.find(command=>command.
+replace(/^error: /,"").replace(/\n\((.*)\)$/," ($1)"),where:"command line",help:usageHelp(program2.commands.find(command=>command.
 name()===argv[0])?.name()??null),cause:error})}return invocation===null?{name:"help",text:program2.helpInformation()}:invocation}
-function usageHint(command){let help=`See llm-profile ${command===null?"":`${command} `}--help.`;return command===null||
+function usageHelp(command){let help=`See llm-profile ${command===null?"":`${command} `}--help.`;return command===null||
 command==="run"?`${help} The program to profile goes after \`--\`.`:help}function build(version2,done){let program2=new Command(
 "llm-profile").description("Profiles an LLM workload with Nsight Systems, gated by NVTX ranges, and fails when the captu\
 re is not real.").version(version2,"-V, --version").showSuggestionAfterError(!0).enablePositionalOptions().addHelpText("\
@@ -511,9 +511,9 @@ name:"command line"}]:[],...ranges.length>0?[{key:"ranges",value:ranges,name:"--
 return{configFile:options.config??null,presets:options.preset,inputs,overrides:options.set}}function collect(value,previous){
 return[...previous,value]}function given(value){if(value.trim()==="")throw new InvalidArgumentError("It is empty: if it \
 comes from a variable, is that set?");return value}function givenRef(value){if(given(value).trim()!=="null")return value;
-throw new InvalidArgumentError("That is how a value looks that is not there. A branch of this name is refs/heads/null.")}
+throw new InvalidArgumentError("Got the literal `null`; is the variable set? A branch of this name is refs/heads/null.")}
 function collectGiven(value,previous=[]){return collect(given(value),previous)}function wholeNumber(value){if(!/^\d+$/.test(
-value))throw new InvalidArgumentError("It is no whole number.");return Number(value)}function terminalLog(write){return{info:message=>{write(`${plainLines(message)}
+value))throw new InvalidArgumentError("Expected a whole number.");return Number(value)}function terminalLog(write){return{info:message=>{write(`${plainLines(message)}
 `)},warning:message=>{write(`warning: ${plainLines(message)}
 `)},output:line=>{write(`  | ${line}
 `)},group:async(title,body)=>(write(`
@@ -527,7 +527,7 @@ ${plainLines(describeError(error))}
 `),process.exitCode=error instanceof LlmProfileError?error.exitCode:exitCodes.capture,json&&await printResult(`${plainJson(
 {error:errorJson(error)},0)}
 `).catch(()=>{})}finally{stop[Symbol.dispose]()}}async function execute(context,invocation){if(invocation.name==="help")
-return await printResult(invocation.text),exitCodes.pass;if(invocation.name==="compare"){let{compareCommand}=await import("./cli-compare-IBELG2QD.js");
-return compareCommand(context,invocation)}let{executeCommand}=await import("./cli-commands-QTSJM47S.js");return executeCommand(
+return await printResult(invocation.text),exitCodes.pass;if(invocation.name==="compare"){let{compareCommand}=await import("./cli-compare-JZGRCHFP.js");
+return compareCommand(context,invocation)}let{executeCommand}=await import("./cli-commands-VQ2UHAW2.js");return executeCommand(
 context,invocation)}function errorJson(error){if(!(error instanceof LlmProfileError))return{message:String(error)};let{id,
-message,where,why,hint,exitCode}=error;return{id,message,where,why,hint,exitCode}}export{main};
+message,where,why,help,exitCode}=error;return{id,message,where,why,help,exitCode}}export{main};

@@ -60,6 +60,6 @@ async function execute(context: Context, invocation: Invocation): Promise<number
 
 function errorJson(error: unknown): object {
   if (!(error instanceof LlmProfileError)) return { message: String(error) };
-  const { id, message, where, why, hint, exitCode } = error;
-  return { id, message, where, why, hint, exitCode };
+  const { id, message, where, why, help, exitCode } = error;
+  return { id, message, where, why, help, exitCode };
 }

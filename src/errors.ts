@@ -16,7 +16,7 @@ export interface ErrorParts {
   what: string;
   where?: string;
   why?: string;
-  hint?: string;
+  help?: string;
   /** A stable name of the cause, such as `range-not-seen`; the key of the failure table in docs/failures.md. */
   id?: string;
   cause?: unknown;
@@ -27,7 +27,7 @@ export abstract class LlmProfileError extends Error {
   abstract readonly exitCode: ExitCode;
   readonly where: string | undefined;
   readonly why: string | undefined;
-  readonly hint: string | undefined;
+  readonly help: string | undefined;
   readonly id: string | undefined;
 
   constructor(parts: ErrorParts) {
@@ -35,7 +35,7 @@ export abstract class LlmProfileError extends Error {
     this.name = new.target.name;
     this.where = parts.where;
     this.why = parts.why;
-    this.hint = parts.hint;
+    this.help = parts.help;
     this.id = parts.id;
   }
 }
@@ -96,7 +96,7 @@ export function describeError(error: unknown): string {
   const lines = [error.message];
   if (error.where !== undefined) lines.push(`  where: ${indentRest(error.where)}`);
   if (error.why !== undefined) lines.push(`  why:   ${indentRest(error.why)}`);
-  if (error.hint !== undefined) lines.push(`  do:    ${indentRest(error.hint)}`);
+  if (error.help !== undefined) lines.push(`  help:  ${indentRest(error.help)}`);
   if (error instanceof CaptureError) {
     for (const failure of error.failures)
       lines.push(

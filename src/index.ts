@@ -13,7 +13,7 @@ import type { JobPorts } from "./pipeline/job/job-context.ts";
 import { commentJob } from "./pipeline/job/comment-job.ts";
 import { profileJob } from "./pipeline/job/profile-job.ts";
 import { createApi } from "./publish/api/api.ts";
-import { createPatience } from "./publish/api/patience.ts";
+import { createWaitBudget } from "./publish/api/wait-budget.ts";
 import { fileCommands } from "./publish/actions-log.ts";
 import { actionsLog } from "./publish/actions-log.ts";
 import { knownSecrets } from "./publish/secrets/known-secrets.ts";
@@ -48,7 +48,7 @@ try {
   for (const warning of warnings) log.warning(warning);
   // A container job runs as root: under the workspace its files would hinder the next checkout.
   const defaults = [{ key: "out", value: join(temporary, "llm-profile-runs"), name: "RUNNER_TEMP" }];
-  const patience = createPatience({ limitMs: publish.timeLimitMs, stop: stop.signal });
+  const waitBudget = createWaitBudget({ limitMs: publish.timeLimitMs, stop: stop.signal });
   const runJob = publish.mode === "comment" ? commentJob : profileJob;
   const { exitCode } = await runJob({
     context: {
@@ -73,10 +73,10 @@ try {
             token: publish.token,
             apiUrl: job.apiUrl,
             log,
-            patience,
+            waitBudget,
             fork: job.pullRequest?.fork ?? false,
           }),
-    patience,
+    waitBudget,
     ports,
   });
   process.exitCode = exitCode;

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { filesWith } from "../e2e/nsys/support/file-search.ts";
 import { processesWith, untilSome } from "../e2e/nsys/support/processes.ts";
 import { type Finished, runDemo } from "../e2e/nsys/support/run-demo.ts";
-import { type Rung, rungs } from "../e2e/nsys/support/rungs.ts";
+import { type IsolationLevel, levels } from "../e2e/nsys/support/levels.ts";
 import { demoProgram, entry } from "../e2e/nsys/support/shared-folder.ts";
 import { workspace } from "../e2e/nsys/support/workspace.ts";
 
@@ -118,7 +118,7 @@ function hostileProgram(place: {
   ].join("\n");
 }
 
-async function attack({ kind, prefix, uid }: Rung): Promise<Attacked> {
+async function attack({ kind, prefix, uid }: IsolationLevel): Promise<Attacked> {
   const place = workspace(uid);
   const commands = join(place.temporary, "_runner_file_commands");
   const [ours, runnerFile] = [join(place.path, "ours"), join(commands, "set_output_1")];
@@ -145,9 +145,11 @@ beforeAll(async () => {
   sibling = spawn("sh", ["-c", "sleep 600; :", "--", `--password=${password}`], { stdio: "ignore", detached: true });
   await untilSome(() => processesWith(password));
   // Where there is no isolation, the package is the user's own, as on a runner.
-  for (const { uid } of rungs) if (uid !== null) chownSync(entry("post.js"), uid, uid);
+  for (const { uid } of levels) if (uid !== null) chownSync(entry("post.js"), uid, uid);
   chmodSync(entry("post.js"), 0o644);
-  for (const [kind, result] of await Promise.all(rungs.map(async (rung) => [rung.kind, await attack(rung)] as const)))
+  for (const [kind, result] of await Promise.all(
+    levels.map(async (level) => [level.kind, await attack(level)] as const),
+  ))
     attacked.set(kind, result);
 });
 afterAll(() => {
@@ -156,10 +158,10 @@ afterAll(() => {
 
 test("the table has a row for each probe, and a column for each level of isolation", () => {
   expect(table.map(({ claim }) => claim)).toEqual(Object.keys(probes));
-  for (const { answers } of table) expect(Object.keys(answers)).toEqual(rungs.map(({ kind }) => kind));
+  for (const { answers } of table) expect(Object.keys(answers)).toEqual(levels.map(({ kind }) => kind));
 });
 
-test.each(rungs)("what docs/security.md says of $kind is so, cell by cell", ({ kind }) => {
+test.each(levels)("what docs/security.md says of $kind is so, cell by cell", ({ kind }) => {
   const result = attacked.get(kind);
   if (result === undefined) throw new Error(`There is no run of ${kind}.`);
   const { run, code } = { run: result.finished.run, code: result.finished.code };

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, describe, expect, jest, test } from "@jest/globals";
 import { descendantsOf, processesWith, stillRunning, untilEmpty } from "../e2e/nsys/support/processes.ts";
 import { runDemo, startDemo } from "../e2e/nsys/support/run-demo.ts";
-import { rungs, type Rung } from "../e2e/nsys/support/rungs.ts";
+import { levels, type IsolationLevel } from "../e2e/nsys/support/levels.ts";
 import { workspace, type Workspace } from "../e2e/nsys/support/workspace.ts";
 
 jest.setTimeout(300_000);
@@ -57,7 +57,7 @@ function plan(seed: number): Kill[] {
 }
 
 /** Starts a run whose program hangs beside a daemon, kills as planned, and ends what then still runs of run and guard, both at once. */
-async function killed(place: Workspace, { prefix }: Rung, token: string, { moment, waitMs, who }: Kill) {
+async function killed(place: Workspace, { prefix }: IsolationLevel, token: string, { moment, waitMs, who }: Kill) {
   const started = startDemo({
     workspace: place,
     prefix,
@@ -98,16 +98,16 @@ afterEach(() => {
   for (const token of tokens.splice(0)) for (const { pid } of processesWith(token)) send(pid, "SIGKILL");
 });
 
-describe.each(rungs)("runs that are killed at random, isolation $kind ($how)", (rung) => {
+describe.each(levels)("runs that are killed at random, isolation $kind ($how)", (level) => {
   test(`${String(kills)} times: nothing is left once the next run has started`, async () => {
-    const place = workspace(rung.uid);
+    const place = workspace(level.uid);
     const token = `QZX${randomBytes(8).toString("hex")}`;
     tokens.push(token);
-    const plans = plan(20_261_122 + rungs.indexOf(rung));
+    const plans = plan(20_261_122 + levels.indexOf(level));
     const seen = await Promise.all(
-      plans.map(async (kill, index) => killed(place, rung, `${token}-${String(index)}-`, kill)),
+      plans.map(async (kill, index) => killed(place, level, `${token}-${String(index)}-`, kill)),
     );
-    const next = await runDemo({ workspace: place, prefix: rung.prefix });
+    const next = await runDemo({ workspace: place, prefix: level.prefix });
     expect(next.code).toBe(0);
     const left = await untilEmpty(() => [...stillRunning(seen.flat()), ...processesWith(token)]);
     expect({ left: left.map(({ command }) => command), plans }).toEqual({ left: [], plans });

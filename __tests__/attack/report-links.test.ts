@@ -92,7 +92,7 @@ test("a report that is a link, a pipe, a folder, a hard link, sparse without end
     ["report.8.qdstrm", "a symbolic link"],
   ] as const)
     expect(stderr).toMatch(new RegExp(`${RegExp.escape(name)}: .*${why}`));
-  expect(stderr).toMatch(/^ *do: /m);
+  expect(stderr).toMatch(/^ *help: /m);
   expect(stderr).not.toMatch(/bug in llm-profile|^\s+at /m);
   expect(filesWith(run.path, [secret, "root:"])).toEqual([]);
   expect(usual.leftInTemporary()).toEqual([]);

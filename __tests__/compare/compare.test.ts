@@ -211,7 +211,7 @@ describe("one round a side", () => {
   ])("$factor $why: $verdict", ({ factor, verdict }) => {
     const comparison = compared(decode(kernels({}, 1)), decode(kernels({ all: factor }, 1)));
     expect(comparison.verdict).toBe(verdict);
-    expect(comparison.notPossible[0]).toContain("A side has one round");
+    expect(comparison.limitations[0]).toContain("A side has one round");
     expect(theRange(comparison).gpuBusyTime).toMatchObject({
       rounds: 1,
       lowRatio: null,
@@ -565,7 +565,7 @@ describe("all kernels by one factor", () => {
   test("with a slower clock is the machine: inconclusive, and said", () => {
     const comparison = compared(base, head, { clocks: clocksOf(1980, 1880) });
     expect(comparison.verdict).toBe("inconclusive");
-    expect(theRange(comparison).commonMode).toMatchObject({ isMachine: true });
+    expect(theRange(comparison).commonMode).toMatchObject({ explainedByClocks: true });
     expect(reasonIds(comparison, "inconclusive")).toEqual(["global-slowdown"]);
     // Another round does not change the machine.
     expect(ambiguousRows(comparison)).toEqual([]);
@@ -628,7 +628,7 @@ describe("all kernels by one factor", () => {
     test("hides no slowdown beyond it, and the factor is said", () => {
       const comparison = compared(before, replaced(1.01, 8_000_000), { clocks: clocksOf(1980, 1960) });
       expect(comparison.verdict).toBe("regressed");
-      expect(theRange(comparison).commonMode).toMatchObject({ isMachine: true });
+      expect(theRange(comparison).commonMode).toMatchObject({ explainedByClocks: true });
       expect(theRange(comparison).commonMode?.shareRatio).toBeCloseTo(10.1 / 18.1, 3);
       expect(comparison.reasons[0]?.text).toContain("Without the factor of the machine, +1.0 %, it is +28.0 %.");
     });

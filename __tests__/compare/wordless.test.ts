@@ -10,7 +10,7 @@ import type { Profile } from "../../src/model/profile/profile.ts";
 import { rangeText } from "../../src/model/reports/range.ts";
 import { annotations } from "../../src/report/annotations.ts";
 import type { Block } from "../../src/report/comment/blocks.ts";
-import { leadOf } from "../../src/report/comment/lead.ts";
+import { headlineOf } from "../../src/report/comment/headline.ts";
 import { notesPart, reasonsPart } from "../../src/report/comment/reasons-part.ts";
 import { decisiveChanges, quotedReason } from "../../src/report/decisive.ts";
 import { headline } from "../../src/report/headline.ts";
@@ -78,7 +78,7 @@ function wordless(comparison: Comparison): Comparison {
     ["text", "why", "explanation"].includes(key) && typeof value === "string" ? "x" : value,
   );
   const found = comparisonSchema.parse(JSON.parse(text));
-  return { ...found, notPossible: found.notPossible.map(() => "x") };
+  return { ...found, limitations: found.limitations.map(() => "x") };
 }
 
 /** How many rows a block has, those of its folded blocks included. */
@@ -119,8 +119,8 @@ function decided(comparison: Comparison) {
     accepted: [findings.map(withoutText), accepted.map(({ state }) => state)],
     isFalseAlarm: isFalseAlarm(comparison),
     annotations: [true, false].map((fails) => annotations(whole(fails)).map(({ level, title }) => [level, title])),
-    lead: [leadOf(whole(true)).mark, leadOf(whole(true)).word, leadOf(whole(true)).told?.id],
-    blocks: [reasonsPart(comparison, leadOf(whole(true)).told), notesPart(comparison)].map((blocks) =>
+    lead: [headlineOf(whole(true)).mark, headlineOf(whole(true)).word, headlineOf(whole(true)).told?.id],
+    blocks: [reasonsPart(comparison, headlineOf(whole(true)).told), notesPart(comparison)].map((blocks) =>
       blocks.map(lengthOf),
     ),
   };

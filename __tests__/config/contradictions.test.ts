@@ -173,10 +173,10 @@ describe("options of nsys that are ours", () => {
     ["-e", "use workload.environment"],
     ["--export=sqlite", "leave it out"],
     ["--kill=none", "leave it out"],
-  ])("%s: %s", (argument, remedy) => {
+  ])("%s: %s", (argument, help) => {
     const yaml = `nsys:\n  extra-arguments: [${JSON.stringify(argument)}]\n`;
     expect(problemsOf({ yaml })).toEqual([
-      `nsys.extra-arguments (file llm-profile.yml:2): ${argument} is set by llm-profile; ${remedy}.`,
+      `nsys.extra-arguments (file llm-profile.yml:2): ${argument} is set by llm-profile; ${help}.`,
     ]);
   });
 
@@ -204,9 +204,9 @@ describe("what ncu is to do", () => {
     ["-o", "use ncu.keep-report"],
     ["--kill", "use ncu.end-early"],
     ["--csv", "leave it out"],
-  ])("%s is ours: %s", (argument, remedy) => {
+  ])("%s is ours: %s", (argument, help) => {
     expect(problemsOf({ yaml: `ncu:\n  extra-arguments: [${JSON.stringify(argument)}]\n` })).toEqual([
-      `ncu.extra-arguments (file llm-profile.yml:2): ${argument} is set by llm-profile; ${remedy}.`,
+      `ncu.extra-arguments (file llm-profile.yml:2): ${argument} is set by llm-profile; ${help}.`,
     ]);
   });
 

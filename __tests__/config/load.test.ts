@@ -104,7 +104,7 @@ describe("all problems are told at once", () => {
         "  - unknown key nsys.sampel (file llm-profile.yml:3); did you mean nsys.sample?",
         "  - retries: 9 (input retries) is not right: it takes a whole number from 0 to 2.",
         '  - nsys.gating: "yes" (override nsys.gating=yes) is not right: it takes true or false.',
-        "  do:    docs/configuration.md lists every key, what it takes and its default.",
+        "  help:  docs/configuration.md lists every key, what it takes and its default.",
       ].join("\n"),
     );
   });

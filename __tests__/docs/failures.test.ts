@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "@jest/globals";
 import { reasonIdSchema } from "../../src/model/comparison/reason.ts";
-import { failuresDoc, publishTroubles } from "../../scripts/generate/failures-doc.ts";
+import { failuresDoc, publishFailures } from "../../scripts/generate/failures-doc.ts";
 import { gateExamples } from "../../scripts/generate/gate-examples.ts";
 import { ncuExamples } from "../../scripts/generate/ncu-examples.ts";
 import { otherFailures } from "../../scripts/generate/other-failures.ts";
@@ -21,8 +21,8 @@ const documented = [
   ...ncuFailures.map(({ id }) => id),
   ...otherFailures.map(({ id }) => id),
 ];
-/** Trouble of publishing has tables of its own, which are its types: no other name can be used. */
-const published = publishTroubles.flatMap(([, troubles]) => Object.keys(troubles));
+/** Failure of publishing has tables of its own, which are its types: no other name can be used. */
+const published = publishFailures.flatMap(([, failures]) => Object.keys(failures));
 
 /** `no-kernels` is a failure of a capture, too. */
 const reasonsAlone = reasonIdSchema.options.filter((id) => id !== "no-kernels");
@@ -77,7 +77,7 @@ describe("docs/failures.md", () => {
   });
 
   test("holds the texts of the tables", () => {
-    for (const { sample, cause, remedy } of [...knownFailures, ...statsFailures, ...ncuFailures])
-      for (const text of [sample, cause, remedy]) expect(doc).toContain(text);
+    for (const { sample, cause, help } of [...knownFailures, ...statsFailures, ...ncuFailures])
+      for (const text of [sample, cause, help]) expect(doc).toContain(text);
   });
 });

@@ -16,9 +16,9 @@ describe("the failure tables", () => {
   test("names are unique, and every entry says what to do", () => {
     const all = [...knownFailures, ...statsFailures];
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
-    for (const { cause, remedy } of all) {
+    for (const { cause, help } of all) {
       expect(cause).toMatch(/\.$/);
-      expect(remedy).toMatch(/\.$/);
+      expect(help).toMatch(/\.$/);
     }
   });
 

@@ -219,7 +219,7 @@ test.each<[string, Partial<NcuEvidence>, string, readonly string[]]>([
   const error = checkNcu(evidence(overrides));
   expect(error?.id).toBe(id);
   for (const text of texts) expect(describeError(error)).toContain(text);
-  expect(error).toMatchObject({ where: "ncu, decode", hint: expect.stringMatching(/\w/), exitCode: 3 });
+  expect(error).toMatchObject({ where: "ncu, decode", help: expect.stringMatching(/\w/), exitCode: 3 });
 });
 
 describe("the table", () => {

@@ -164,7 +164,7 @@ describe("checkContents", () => {
   ])("%s", (_name, change, id, message) => {
     const error = checkContents({ ...good, ...change });
     expect(error?.id).toBe(id);
-    expect(`${error?.message}\n${error?.why}\n${error?.hint}`).toMatch(message);
+    expect(`${error?.message}\n${error?.why}\n${error?.help}`).toMatch(message);
   });
 
   test("where every range is analyzed, one of them must hold kernels", () => {

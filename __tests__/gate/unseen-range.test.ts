@@ -33,52 +33,52 @@ describe("a range that never opened the capture", () => {
       range: "decod",
       discovered: [seen("prefill"), seen("decode")],
       why: "The program emitted: prefill, decode.",
-      hint: "Did you mean decode?",
+      help: "Did you mean decode?",
     },
     {
       range: "xyz",
       discovered: [seen("prefill")],
       why: "The program emitted: prefill.",
-      hint: "Did you mean prefill?",
+      help: "Did you mean prefill?",
     },
     {
       range: "decode",
       discovered: [seen("decode", "LLM")],
       why: "decode@LLM",
-      hint: "It exists in another domain; write decode@LLM, or decode@* for any.",
+      help: "It exists in another domain; write decode@LLM, or decode@* for any.",
     },
     {
       range: "decode@vllm",
       discovered: [seen("decode"), seen("decode", "LLM")],
       why: "decode",
-      hint: "write decode or decode@LLM, or decode@* for any.",
+      help: "write decode or decode@LLM, or decode@* for any.",
     },
     {
       range: "LLM\\@prefil",
       discovered: [seen("LLM@prefill")],
       why: "LLM\\@prefill",
-      hint: "Did you mean LLM\\@prefill?",
+      help: "Did you mean LLM\\@prefill?",
     },
     {
       range: "decode",
       discovered: [],
       why: "The program emitted no NVTX range at all.",
-      hint: "torch.cuda.nvtx.range_push",
+      help: "torch.cuda.nvtx.range_push",
     },
-  ])("$range, where there is $discovered.0.name $discovered.0.domain", ({ range, discovered, why, hint }) => {
+  ])("$range, where there is $discovered.0.name $discovered.0.domain", ({ range, discovered, why, help }) => {
     const error = explain(range, discovered);
     expect(error).toMatchObject({ id: "range-not-seen", where: "round 1", exitCode: 3 });
     expect(error.message).toContain(JSON.stringify(range));
     expect(error.why).toContain(why);
-    expect(error.hint).toContain(hint);
+    expect(error.help).toContain(help);
   });
 
   test("in a Python program without any range: the nvtx package may be the cause", () => {
     const advice = "Python package nvtx: 0.2.12 and newer emit nothing under nsys 2023.4 and older";
-    expect(explain("decode", [], false, ["python3", "bench.py"]).hint).toContain(advice);
-    expect(explain("decode", [], false, ["./bench"]).hint).not.toContain("0.2.12");
+    expect(explain("decode", [], false, ["python3", "bench.py"]).help).toContain(advice);
+    expect(explain("decode", [], false, ["./bench"]).help).not.toContain("0.2.12");
     // One that emits some has another cause.
-    expect(explain("decode", [seen("prefill")], false, ["python3", "bench.py"]).hint).not.toContain("0.2.12");
+    expect(explain("decode", [seen("prefill")], false, ["python3", "bench.py"]).help).not.toContain("0.2.12");
   });
 
   test("a long list is cut, and says so", () => {
@@ -96,7 +96,7 @@ describe("a range that never opened the capture", () => {
   test("that exists as a plain string, while only registered ones gate", () => {
     const error = explain("decode", [seen("decode")], true);
     expect(error).toMatchObject({ id: "range-not-registered", exitCode: 3 });
-    expect(error.hint).toContain("nsys.registered-strings-only: false");
+    expect(error.help).toContain("nsys.registered-strings-only: false");
     expect(explain("decode@*", [seen("decode", "LLM")], true).id).toBe("range-not-registered");
     expect(explain("decode", [seen("decode", "", true)], true).id).toBe("range-not-seen");
   });

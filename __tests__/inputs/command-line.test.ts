@@ -165,27 +165,31 @@ describe("the other commands", () => {
   });
 });
 
-describe("a wrong command line is refused with a hint", () => {
+describe("a wrong command line is refused with a help", () => {
   test.each([
-    { argv: ["profile"], what: "unknown command 'profile'", hint: "llm-profile --help" },
-    { argv: ["analyze", "x"], what: "Did you mean analyze?", hint: "llm-profile --help" },
-    { argv: ["run", "--rang", "decode"], what: "Did you mean --range?", hint: "llm-profile run --help" },
-    { argv: ["run", "--rounds", "x", "--", "prog"], what: "It is no whole number.", hint: "llm-profile run --help" },
-    { argv: ["run", "--rounds", "-1", "--", "prog"], what: "It is no whole number.", hint: "llm-profile run --help" },
-    { argv: ["run", "--rounds", "1.5", "--", "prog"], what: "It is no whole number.", hint: "llm-profile run --help" },
-    { argv: ["run", "--range"], what: "argument missing", hint: "The program to profile goes after `--`." },
-    { argv: ["analyze"], what: "missing required argument 'path'", hint: "llm-profile analyze --help" },
-    { argv: ["doctor", "--build", "--runs", "x"], what: "'--build' cannot be used", hint: "llm-profile doctor --help" },
-    { argv: ["doctor", "extra"], what: "too many arguments", hint: "llm-profile doctor --help" },
-    { argv: ["--frob"], what: "unknown option '--frob'", hint: "llm-profile --help" },
-  ])("$argv", ({ argv, what, hint }) => {
+    { argv: ["profile"], what: "unknown command 'profile'", help: "llm-profile --help" },
+    { argv: ["analyse", "x"], what: "Did you mean analyze?", help: "llm-profile --help" },
+    { argv: ["run", "--rang", "decode"], what: "Did you mean --range?", help: "llm-profile run --help" },
+    { argv: ["run", "--rounds", "x", "--", "prog"], what: "Expected a whole number.", help: "llm-profile run --help" },
+    { argv: ["run", "--rounds", "-1", "--", "prog"], what: "Expected a whole number.", help: "llm-profile run --help" },
+    {
+      argv: ["run", "--rounds", "1.5", "--", "prog"],
+      what: "Expected a whole number.",
+      help: "llm-profile run --help",
+    },
+    { argv: ["run", "--range"], what: "argument missing", help: "The program to profile goes after `--`." },
+    { argv: ["analyze"], what: "missing required argument 'path'", help: "llm-profile analyze --help" },
+    { argv: ["doctor", "--build", "--runs", "x"], what: "'--build' cannot be used", help: "llm-profile doctor --help" },
+    { argv: ["doctor", "extra"], what: "too many arguments", help: "llm-profile doctor --help" },
+    { argv: ["--frob"], what: "unknown option '--frob'", help: "llm-profile --help" },
+  ])("$argv", ({ argv, what, help }) => {
     const error = refusal(...argv);
     expect(error).toMatchObject({ exitCode: 2, id: "usage", where: "command line" });
     expect(error.message).toContain(what);
     expect(error.message).not.toMatch(/^error:|\n/);
-    expect(error.hint).toContain(hint);
+    expect(error.help).toContain(help);
     // Only run takes a program.
-    expect(error.hint?.includes("after `--`")).toBe(!/--help/.test(hint) || !/analyze|doctor/.test(hint));
+    expect(error.help?.includes("after `--`")).toBe(!/--help/.test(help) || !/analyze|doctor/.test(help));
   });
 
   // An unset variable of the shell: as a path it would be the current folder, as a base no comparison at all.

@@ -173,9 +173,9 @@ describe("what is missing or wrong stops nothing", () => {
   });
 
   test.each([
-    ["GITHUB_RUN_ID", "1e3", "no whole number above 0"],
+    ["GITHUB_RUN_ID", "1e3", "expected a whole number above 0"],
     ["GITHUB_RUN_ID", undefined, ""],
-    ["GITHUB_RUN_ATTEMPT", "0", "no whole number above 0"],
+    ["GITHUB_RUN_ATTEMPT", "0", "expected a whole number above 0"],
     ["GITHUB_SHA", "HEAD", "no commit id"],
     ["GITHUB_REPOSITORY", "a/b/c", "not owner/name"],
     ["GITHUB_API_URL", "file:///etc/passwd", "no http address"],

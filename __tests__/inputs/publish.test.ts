@@ -23,7 +23,7 @@ test("what is not set has the defaults that action.yml tells of", () => {
     baseline: { kind: "auto" },
     requireBaseline: false,
     comment: "auto",
-    leg: "",
+    matrix: "",
     artifactName: null,
     retentionDays: null,
     token: null,
@@ -84,40 +84,46 @@ describe("the leg of a matrix", () => {
     ['{"model": {"name": "llama", "bits": 8}, "fast": true, "none": null, "list": ["a", 1]}', "llama, 8, true, a, 1"],
     ["llama on h100", "llama on h100"],
     ['{"name": "a\\nb\\u202ec"}', "a\ufffdb\ufffdc"],
-  ])("%j is %j", (matrix, leg) => {
-    expect(read({ matrix }).leg).toBe(leg);
+  ])("%j is %j", (matrix, text) => {
+    expect(read({ matrix }).matrix).toBe(text);
   });
 });
 
-test("legs that begin alike stay two, short enough for a title", () => {
-  const legs = ["1", "64"].map(
-    (size) => read({ matrix: JSON.stringify({ args: `${"--long ".repeat(30)}${size}` }) }).leg,
+test("names that begin alike stay two, short enough for a title", () => {
+  const names = ["1", "64"].map(
+    (size) => read({ matrix: JSON.stringify({ args: `${"--long ".repeat(30)}${size}` }) }).matrix,
   );
-  expect(legs[0]).not.toBe(legs[1]);
-  for (const leg of legs) expect(leg).toMatch(/^--long .{1,111}… [0-9a-f]{8}$/);
+  expect(names[0]).not.toBe(names[1]);
+  for (const leg of names) expect(leg).toMatch(/^--long .{1,111}… [0-9a-f]{8}$/);
 });
 
 describe("a wrong value is refused by the input's name", () => {
   test.each([
-    { inputs: { mode: "profil" }, name: "mode", hint: "Did you mean profile?" },
-    { inputs: { baseline: "same_job" }, name: "baseline", hint: "Did you mean same-job?" },
+    { inputs: { mode: "profil" }, name: "mode", help: "Did you mean profile?" },
+    { inputs: { baseline: "same_job" }, name: "baseline", help: "Did you mean same-job?" },
     { inputs: { baseline: "main" }, name: "baseline" },
-    { inputs: { comment: "on_change" }, name: "comment", hint: "Did you mean on-change?" },
+    { inputs: { comment: "on_change" }, name: "comment", help: "Did you mean on-change?" },
     { inputs: { "require-baseline": "yes" }, name: "require-baseline" },
     { inputs: { "retention-days": "0" }, name: "retention-days" },
     { inputs: { "retention-days": "1.5" }, name: "retention-days" },
     { inputs: { "retention-days": "401" }, name: "retention-days" },
-  ])("$inputs", ({ inputs, name, hint }) => {
+  ])("$inputs", ({ inputs, name, help }) => {
     const error = refusal(inputs as Record<string, string>);
     expect([error.exitCode, error.id, error.where]).toEqual([2, "bad-input", `input ${name}`]);
     expect(error.message).toContain(`\`${name}\``);
-    if (hint !== undefined) expect(error.hint).toBe(hint);
+    if (help !== undefined) expect(error.help).toBe(help);
   });
 
   test("and has its default, so that the failure is told where the results would have been", () => {
     const given = { mode: "profil", comment: "never", "retention-days": "x", token: "t", matrix: '{"gpu": "h100"}' };
     const { settings, problem } = inputsOf(given);
-    expect(settings).toMatchObject({ mode: "profile", comment: "never", retentionDays: null, token: "t", leg: "h100" });
+    expect(settings).toMatchObject({
+      mode: "profile",
+      comment: "never",
+      retentionDays: null,
+      token: "t",
+      matrix: "h100",
+    });
     expect(problem?.where).toBe("input mode");
   });
 

@@ -35,6 +35,12 @@ describe("an older profile", () => {
     expect(ranges.length).toBeGreaterThan(0);
   });
 
+  test("keeps the ranges that ncu replayed, which had another key", () => {
+    const replayed = { name: "decode", domain: "", mode: "range", samples: [] };
+    const stored = { ...(JSON.parse(olderProfile) as object), regions: [replayed] };
+    expect(baseline(JSON.stringify(stored))).toMatchObject({ profile: { replayedRanges: [replayed] } });
+  });
+
   test("of a comparison is read, too", () => {
     const text = repositoryText("__tests__/fixtures/formats/comparison-before-gpu-busy.json");
     expect(comparisonSchema.parse(JSON.parse(text))).toMatchObject({ schemaVersion: 1, wall: "unknown" });

@@ -100,7 +100,7 @@ describe("a run directory", () => {
     const stems = ["stem", "residual", "head"].map((name) => ({ name, domain: "", style: "pushpop" as const }));
     const replay = { mode: "range" as const, ranges: stems, kernels: null, metrics: [] };
     const profile = await profileOf([runWith(ncuText("resnet_range.csv"), replay)]);
-    expect(profile.regions.map(({ name, samples }) => [name, samples.length])).toEqual([
+    expect(profile.replayedRanges.map(({ name, samples }) => [name, samples.length])).toEqual([
       ["stem", 2],
       ["residual", 2],
       ["head", 2],
@@ -109,13 +109,13 @@ describe("a run directory", () => {
     writeFileSync(file, JSON.stringify(profile));
     // Of two profiles they are one region each, as of two run directories.
     const twice = await profileOf([file, file]);
-    expect(twice.regions.map(({ name, samples }) => [name, samples.length])).toEqual([
+    expect(twice.replayedRanges.map(({ name, samples }) => [name, samples.length])).toEqual([
       ["stem", 4],
       ["residual", 4],
       ["head", 4],
     ]);
     const residual = await profileOf([file], { ranges: ["residual"] });
-    expect(residual.regions.map(({ name }) => name)).toEqual(["residual"]);
+    expect(residual.replayedRanges.map(({ name }) => name)).toEqual(["residual"]);
     expect(text(profile)).toMatch(/replayed as a whole[^]*\n +378 µs +21\.7 % +14\.6 % +177 MiB +stem\n/);
   });
 });
@@ -162,7 +162,7 @@ test("a profile.json from before ncu has its keys by default", async () => {
   const without = (value: object, ...keys: string[]) => {
     for (const key of keys) Reflect.deleteProperty(value, key);
   };
-  without(before, "ncu", "regions");
+  without(before, "ncu", "replayedRanges");
   for (const range of before.ranges) {
     without(range, "ncu", "findings");
     for (const kernel of range.kernels) without(kernel, "ncu");
@@ -171,7 +171,7 @@ test("a profile.json from before ncu has its keys by default", async () => {
   writeFileSync(file, JSON.stringify(before));
   expect(readFileSync(file, "utf8")).not.toContain('"findings"');
   const profile = await profileOf([file]);
-  expect(profile).toMatchObject({ ncu: null, regions: [] });
+  expect(profile).toMatchObject({ ncu: null, replayedRanges: [] });
   expect(profile.ranges[0]).toMatchObject({ ncu: null, findings: [] });
   expect(profile.ranges[0]?.kernels[0]?.ncu).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { profileOf, recorded, refused } from "./support/analyze.ts";
 
 const case2023 = (name: string) => `${recorded}/${name}.sqlite.gz`;
 
-describe("a recorded capture that is not real is refused with its cause and remedy", () => {
+describe("a recorded capture that is not real is refused with its cause and help", () => {
   const newerNsys = "Use an nsys at least as new as the program's CUDA";
   test.each([
     { name: "full", ranges: [], id: "import-damaged", says: ["Unknown runtime API function index: 468", newerNsys] },
@@ -62,7 +62,7 @@ describe("a report in which a kernel of the range is missing", () => {
   /** Its launch is made in `decode`, and not in `step`; another process has a kernel of the same correlation id. */
   const lose = "DELETE FROM CUPTI_ACTIVITY_KIND_KERNEL WHERE correlationId = 2 AND globalPid = (1 << 48) + (100 << 24)";
 
-  test("is refused: kernels-lost, with the synchronization as remedy", async () => {
+  test("is refused: kernels-lost, with the synchronization as help", async () => {
     using file = syntheticExport(lose);
     const found = await refused([file.path], { ranges: ["decode"] });
     expect(found).toMatchObject({ id: "kernels-lost", exitCode: 3 });

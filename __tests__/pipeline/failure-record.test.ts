@@ -9,7 +9,7 @@ const one = new CaptureError({ id: "range-not-seen", what: "The range decode was
 const other = new ToolError({
   what: "Two things are wrong:\n  - a\n  - b",
   why: "c\nd",
-  hint: "Use TOKEN=abcdefgh12345.",
+  help: "Use TOKEN=abcdefgh12345.",
 });
 const both = new CaptureError({
   what: "Two captures failed.",
@@ -19,14 +19,14 @@ const both = new CaptureError({
 test("run.json keeps a failure by its parts, those of every capture, and no secret", () => {
   const record = runRecord({ state: "failed", exitCode: 3, failure: failureRecord(both) });
   const parts = runRecordSchema.parse(JSON.parse(JSON.stringify(record))).failure?.parts;
-  const nothing = { where: null, why: null, hint: null };
+  const nothing = { where: null, why: null, help: null };
   expect(parts).toEqual(failureOf(both));
   expect(parts).toEqual({
     ...{ what: "Two captures failed.", ...nothing },
     failures: [
       { what: "The range decode was not seen.", ...nothing, where: "round 1" },
       { what: "e", ...nothing },
-      { what: "Two things are wrong.", where: null, why: "  - a\n  - b\nc\nd", hint: "Use TOKEN=***" },
+      { what: "Two things are wrong.", where: null, why: "  - a\n  - b\nc\nd", help: "Use TOKEN=***" },
     ],
   });
 });

@@ -52,7 +52,7 @@ describe("the unprivileged user is taken where a program can run as it", () => {
     await expect(isolation({ temporary, programs: openFolder() })).rejects.toMatchObject({
       id: "isolation-unavailable",
       why: expect.stringMatching(new RegExp(`user \\d+ cannot enter or start ${temporary}$`)),
-      hint: expect.stringContaining("TMPDIR"),
+      help: expect.stringContaining("TMPDIR"),
     });
     const programs = closedFolder();
     await expect(isolation({ temporary: openFolder(), programs })).rejects.toMatchObject({

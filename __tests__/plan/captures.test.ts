@@ -111,7 +111,7 @@ describe("resolveGlobs", () => {
       try {
         resolveGlobs(planCaptures(config), config, [], startsWith);
       } catch (error) {
-        if (error instanceof UserError) return `${error.why}\n${error.hint}`;
+        if (error instanceof UserError) return `${error.why}\n${error.help}`;
       }
       throw new Error("It was not refused.");
     };

@@ -39,7 +39,7 @@ describe("parseRange refuses what nsys would accept and never match", () => {
     expect(() => parseRange(text, null)).toThrow(expect.objectContaining({ why, where: "ranges" }));
   });
 
-  test("the hint for several @ shows the escaped form, which then parses", () => {
+  test("the help for several @ shows the escaped form, which then parses", () => {
     const error = (() => {
       try {
         parseRange("a@b@c", null);
@@ -48,7 +48,7 @@ describe("parseRange refuses what nsys would accept and never match", () => {
         return caught as UserError;
       }
     })();
-    expect(error?.hint).toContain("`a\\@b@c`");
+    expect(error?.help).toContain("`a\\@b@c`");
     expect(parseRange("a\\@b@c", null)).toMatchObject({ message: "a@b", domain: "c" });
   });
 });

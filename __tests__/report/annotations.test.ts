@@ -70,14 +70,14 @@ describe("a comparison", () => {
 });
 
 describe("a failed capture", () => {
-  const failure = { what: "No capture.", where: "round 1", why: "a\nb", hint: "Do this.", failures: [] };
+  const failure = { what: "No capture.", where: "round 1", why: "a\nb", help: "Do this.", failures: [] };
 
   test("says what, where, why and what to do", () => {
     expect(annotations(section({ title: "leg 1", failure, fails: true }))).toEqual([
       {
         level: "error",
         title: "leg 1: Nothing was measured",
-        message: "No capture.\nWhere: round 1\nWhy: a\nb\nWhat to do: Do this.",
+        message: "No capture.\nWhere: round 1\nWhy: a\nb\nHelp: Do this.",
       },
     ]);
   });
@@ -101,7 +101,7 @@ describe("a failed capture", () => {
 
 test("hostile and long text is one plain message", () => {
   const text = hostileNames.join(" ");
-  const failure = { what: text.repeat(100), where: text, why: text, hint: text, failures: [] };
+  const failure = { what: text.repeat(100), where: text, why: text, help: text, failures: [] };
   for (const { title, message } of annotations(section({ title: text, failure, fails: true }))) {
     expect(message.length).toBeLessThanOrEqual(4_096);
     expect(title.length).toBeLessThanOrEqual(120);

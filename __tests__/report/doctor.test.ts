@@ -2,20 +2,20 @@ import { describe, expect, test } from "@jest/globals";
 import type { Finding, PastRuns } from "../../src/model/run/doctor.ts";
 import { renderBuildFindings, renderDoctorJson, renderFindings, renderPastRuns } from "../../src/report/doctor.ts";
 
-const good: Finding = { check: "nsys", state: "ok", message: "Nsight Systems 2023.4.4.", hint: null, blocksRun: false };
+const good: Finding = { check: "nsys", state: "ok", message: "Nsight Systems 2023.4.4.", help: null, blocksRun: false };
 const busy: Finding = {
   check: "gpu-busy",
   state: "warning",
   message: "GPU 0 is in use.",
-  hint: "Wait.",
+  help: "Wait.",
   blocksRun: false,
 };
-const noGpu: Finding = { check: "gpu", state: "error", message: "No GPU.", hint: "Get one.", blocksRun: false };
+const noGpu: Finding = { check: "gpu", state: "error", message: "No GPU.", help: "Get one.", blocksRun: false };
 const full: Finding = {
   check: "disk-out",
   state: "error",
   message: "0.1 GB free.",
-  hint: "Free\nsome.",
+  help: "Free\nsome.",
   blocksRun: true,
 };
 
@@ -25,11 +25,11 @@ describe("renderFindings", () => {
       [
         "✓ ok       nsys      Nsight Systems 2023.4.4.",
         "! warning  gpu-busy  GPU 0 is in use.",
-        "                     do: Wait.",
+        "                     help: Wait.",
         "✗ error    gpu       No GPU.",
-        "                     do: Get one.",
+        "                     help: Get one.",
         "✗ error    disk-out  0.1 GB free.",
-        "                     do: Free · some.",
+        "                     help: Free · some.",
         "",
         "2 errors, 1 warning: `llm-profile run` cannot start here. `analyze` and `demo` need none of this.",
         "",

@@ -79,8 +79,8 @@ test("with the preset quick, columns that it does not collect are not there", as
 });
 
 test("replayed ranges: an instance a row, and only what ncu gives of a range", () => {
-  const regions = replayedRanges(ncuReport("resnet_range.csv").rows, "range", null);
-  const files = regionFiles(regionReports(madeProfile([], { regions })));
+  const replayed = replayedRanges(ncuReport("resnet_range.csv").rows, "range", null);
+  const files = regionFiles(regionReports(madeProfile([], { replayedRanges: replayed })));
   expect([...files.keys()].filter((path) => path.startsWith("regions/stem/"))).toEqual(
     ["region.json", "region.md", "replay.csv"].map((name) => `regions/stem/${name}`),
   );

@@ -47,7 +47,7 @@ describe("what stands out", () => {
     ]);
   });
 
-  test("many kernels with one trouble are one message", () => {
+  test("many kernels with one failure are one message", () => {
     const [line, next] = text(
       finding("small-grid", 9, "a"),
       finding("small-grid", 8, "b"),

@@ -1,7 +1,7 @@
 import { describeError } from "../../src/errors.ts";
 import { type KnownFailure, knownFailures, statsFailures } from "../../src/gate/failures.ts";
 import { ncuFailures } from "../../src/gate/ncu/ncu-failures.ts";
-import { apiTroubles, artifactTroubles, baselineTroubles } from "../../src/publish/troubles.ts";
+import { apiFailures, artifactFailures, baselineFailures } from "../../src/publish/failures.ts";
 import { gateExamples, type GateExample } from "./gate-examples.ts";
 import { ncuExamples } from "./ncu-examples.ts";
 import { otherFailures } from "./other-failures.ts";
@@ -29,15 +29,13 @@ export function failuresDoc(): string {
     ...ncuFailures.map(section),
     "## What was not published",
     publishText,
-    ...publishTroubles.map(([title, troubles]) =>
+    ...publishFailures.map(([title, failures]) =>
       [
         `**${title}**`,
         "",
         "| Name | Meaning | What to do |",
         "|---|---|---|",
-        ...Object.entries(troubles).map(
-          ([id, { means, remedy }]) => `| \`${id}\` | ${cell(means)} | ${cell(remedy)} |`,
-        ),
+        ...Object.entries(failures).map(([id, { means, help }]) => `| \`${id}\` | ${cell(means)} | ${cell(help)} |`),
       ].join("\n"),
     ),
     "## Other names",
@@ -70,14 +68,14 @@ that there are stay in \`raw.csv\`.`;
 
 const ncuKnownText = `These are looked for in ncu's own messages, and in the output of a run that failed or has no rows.`;
 
-const publishText = `Trouble with GitHub is a warning in the job's log, with the name of what to change. It never decides the job: the verdict is that
-of the measuring. Trouble that hides a baseline fails the job with 4 (\`baseline-failed\` of \`fail-on\`).`;
+const publishText = `Failure with GitHub is a warning in the job's log, with the name of what to change. It never decides the job: the verdict is that
+of the measuring. Failure that hides a baseline fails the job with 4 (\`baseline-failed\` of \`fail-on\`).`;
 
 /** By part of the action; each name → what it means and what to do. */
-export const publishTroubles = [
-  ["Baselines", baselineTroubles],
-  ["Artifacts", artifactTroubles],
-  ["GitHub's API, for comments and baselines", apiTroubles],
+export const publishFailures = [
+  ["Baselines", baselineFailures],
+  ["Artifacts", artifactFailures],
+  ["GitHub's API, for comments and baselines", apiFailures],
 ] as const;
 
 const otherText = `These come from before or after the captures. Exit code 2 means that the command line or the configuration is wrong, and that
@@ -99,12 +97,12 @@ function exampleText({ id, error }: GateExample): string {
   return `### ${id}\n\n\`\`\`text\n${error === null ? "" : describeError(error)}\n\`\`\``;
 }
 
-function section({ id, sample, cause, remedy, transient }: KnownFailure): string {
+function section({ id, sample, cause, help, transient }: KnownFailure): string {
   return [
     `### ${id}`,
     `Looks like: ${code(sample)}`,
     `**Cause:** ${cause}`,
-    `**Do:** ${remedy}`,
+    `**Help:** ${help}`,
     ...(transient ? ["**Repeated:** yes; it is a fault of the GPU or of a tool, not of the program."] : []),
   ].join("\n\n");
 }

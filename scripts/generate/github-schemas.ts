@@ -1,6 +1,6 @@
 /**
  * Writes __tests__/fixtures/github/openapi.json: of GitHub's OpenAPI description only the endpoints that the tests'
- * double of GitHub answers, as JSON Schemas, with one example of each answer.
+ * mock server of GitHub answers, as JSON Schemas, with one example of each answer.
  * Run: node scripts/generate/github-schemas.ts DESCRIPTION.json
  * DESCRIPTION.json is generated/api.github.com.json of the npm package @octokit/openapi (413 MB unpacked, so no dependency).
  */

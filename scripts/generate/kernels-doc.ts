@@ -31,7 +31,7 @@ export function kernelsDoc(readText: (path: string) => string): string {
     "## Findings",
     findingsText,
     table(
-      ["Finding", "Of", "When", "What to do", "NVIDIA's guide"],
+      ["Finding", "Of", "When", "Help", "NVIDIA's guide"],
       findingRules.map((rule) => [
         code(rule.id),
         subject(rule),

@@ -98,7 +98,7 @@ export function buildProfile(input: ProfileInput): Profile {
     attribution: input.attribution,
     rounds: rounds.map(({ captures, outside, gpu }, index) => ({ round: index + 1, captures, outside, gpu })),
     ranges,
-    regions: [],
+    replayedRanges: [],
     ncu: null,
     checks: input.checks,
     warnings: [...new Set([...warnings, ...roundDifferences(ranges)])],
@@ -109,7 +109,7 @@ function analyzedTwice(key: RangeKey, where: string): UserError {
   return new UserError({
     what: `The range ${rangeLabel(key)} is analyzed in two captures of one round, which would count it twice.`,
     where,
-    hint: "Name each range once.",
+    help: "Name each range once.",
   });
 }
 

@@ -25,7 +25,7 @@ export function parseFamilies(text: string, file = "conf/kernel-families.yml"): 
       what: "The kernel families are not as expected.",
       where: file,
       why: z.prettifyError(result.error),
-      hint: "See the comments in conf/kernel-families.yml.",
+      help: "See the comments in conf/kernel-families.yml.",
       cause: result.error,
     });
   }
@@ -69,7 +69,7 @@ function toRegExp(pattern: string, family: string, file: string): RegExp {
       what: `A pattern of the kernel family ${family} is no regular expression: ${pattern}`,
       where: file,
       why: errorMessage(error),
-      hint: "Patterns are JavaScript regular expressions; a literal ( ) [ ] { } + * ? . ^ $ | needs a backslash.",
+      help: "Patterns are JavaScript regular expressions; a literal ( ) [ ] { } + * ? . ^ $ | needs a backslash.",
       cause: error,
     });
   }

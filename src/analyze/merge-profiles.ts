@@ -10,7 +10,7 @@ import {
 } from "../model/profile/profile.ts";
 import { medianTotalNs, sharedValue } from "../model/rounds.ts";
 import type { Ratio } from "../model/units.ts";
-import { mergeRegions } from "./ncu/add-ncu.ts";
+import { mergeReplayedRanges } from "./ncu/add-ncu.ts";
 import { rangeKeyText, rangeLabel } from "./range-key.ts";
 
 /**
@@ -37,7 +37,7 @@ export function mergeProfiles(first: Profile, others: readonly Profile[]): Profi
     isolation: sharedValue(all.map(({ isolation }) => isolation)),
     rounds: all.flatMap(({ rounds }) => rounds).map((round, index) => ({ ...round, round: index + 1 })),
     ranges,
-    regions: mergeRegions(all.flatMap(({ regions }) => regions)),
+    replayedRanges: mergeReplayedRanges(all.flatMap(({ replayedRanges }) => replayedRanges)),
     ncu: all.find(({ ncu }) => ncu?.state === "measured")?.ncu ?? first.ncu,
     checks: all.flatMap(({ checks }) => checks),
     warnings: [...new Set([...all.flatMap(({ warnings }) => warnings), ...roundDifferences(ranges)])],
@@ -49,7 +49,7 @@ function otherAttribution(): UserError {
     what: "The profiles do not count the same work: in some a range has what other threads launched in it, in others it has not.",
     where: "PATH",
     why: "They were made with different values of `attribution`, or some by a version that did not know it.",
-    hint: "Give the run directories or reports in place of the profile.json files: they are then measured anew.",
+    help: "Give the run directories or reports in place of the profile.json files: they are then measured anew.",
   });
 }
 

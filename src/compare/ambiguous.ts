@@ -5,7 +5,7 @@ import type { TimeChange } from "../model/comparison/comparison-rows.ts";
 export function ambiguousRows({ ranges }: Pick<Comparison, "ranges">): string[] {
   return ranges.flatMap(({ name, gpuBusyTime, wallTime, commonMode, counts, families, kernels }) => [
     // Another round does not change the machine.
-    ...(gpuBusyTime.mayBeSlower && commonMode?.isMachine !== true ? [`${name}: time on the GPU`] : []),
+    ...(gpuBusyTime.mayBeSlower && commonMode?.explainedByClocks !== true ? [`${name}: time on the GPU`] : []),
     ...(wallTime.mayBeSlower ? [`${name}: wall time`] : []),
     ...counts
       .filter(({ state, base, head }) => state === "inconclusive" && head > base)

@@ -17,7 +17,7 @@ export function causeOf(row: Row): Cause | null {
   const change = time.changeRatio;
   const hasChanged = time.state === "regressed" || time.state === "improved" || time.state === "inconclusive";
   if (change === null || !hasChanged) return null;
-  if (commonMode?.isMachine === true && time.state === "inconclusive")
+  if (commonMode?.explainedByClocks === true && time.state === "inconclusive")
     return { kind: "machine", changeRatio: commonMode.changeRatio, clockChangeRatio: commonMode.clockChangeRatio };
   return (
     overlapCause(row, change) ??

@@ -59,7 +59,7 @@ export function findCommonMode(
       // Medians of the kernels need not add up to that of the range.
       shareRatio: Math.min(alike.share, 1),
       clockChangeRatio: clock === null ? null : Math.expm1(clock),
-      isMachine: clock !== null && explains(clock, alike.factor),
+      explainedByClocks: clock !== null && explains(clock, alike.factor),
     };
   const change = Math.log1p(rangeChange);
   if (clock === null || Math.abs(change) < Math.log1p(smallest) || !explains(clock, change)) return null;
@@ -68,7 +68,7 @@ export function findCommonMode(
     changeRatio: Math.expm1(-clock),
     shareRatio: Math.min(near, 1),
     clockChangeRatio: Math.expm1(clock),
-    isMachine: true,
+    explainedByClocks: true,
   };
 }
 

@@ -79,7 +79,7 @@ export function compareRange(
     context.clocks,
     gpuTimeWithout(1).changeRatio ?? 0,
   );
-  const machine = commonMode?.isMachine === true ? commonMode : null;
+  const machine = commonMode?.explainedByClocks === true ? commonMode : null;
   const machineFactor = 1 + (machine?.changeRatio ?? 0);
   const gpuBusyTime = machine === null ? gpuTimeWithout(1) : beyondMachine(gpuTimeWithout, machine);
   const shared = {

@@ -17,7 +17,7 @@ import { checkBudgets } from "./policy/budgets.ts";
 import { countReasons } from "./reasons/count-reasons.ts";
 import { reason } from "./reasons/reason.ts";
 import { disturbedReasons, machineReasons } from "./reasons/machine-reasons.ts";
-import { notPossible } from "./reasons/not-possible.ts";
+import { limitations } from "./reasons/limitations.ts";
 import { inOrder, verdictOf } from "./reasons/order.ts";
 import { rangeReasons } from "./reasons/range-reasons.ts";
 import { rowReasons } from "./reasons/row-reasons.ts";
@@ -108,7 +108,7 @@ export function compare(input: CompareInput): Comparison {
     ...known,
     budgets: budgets.budgets,
     accepted,
-    notPossible: notPossible(known, policy),
+    limitations: limitations(known, policy),
   };
 }
 

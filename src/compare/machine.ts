@@ -1,7 +1,7 @@
 import type { MachineDifference } from "../model/comparison/comparison.ts";
 import type { Profile } from "../model/profile/profile.ts";
 
-/** What differs between the machines of the two sides, the gravest first, and whether both are known to have run on the same GPU. */
+/** What differs between the machines of the two sides, the worst first, and whether both are known to have run on the same GPU. */
 export function compareMachines(
   base: Profile["machine"],
   head: Profile["machine"],

@@ -4,7 +4,7 @@ import type { Profile } from "../model/profile/profile.ts";
 import { sideOf } from "./compare.ts";
 import { checkBudgets } from "./policy/budgets.ts";
 import { reason } from "./reasons/reason.ts";
-import { notPossible } from "./reasons/not-possible.ts";
+import { limitations } from "./reasons/limitations.ts";
 import { inOrder, verdictOf } from "./reasons/order.ts";
 
 export interface WithoutBaselineInput {
@@ -40,6 +40,6 @@ export function withoutBaseline({ head, policy, baseline, today, headFile }: Wit
     ...known,
     budgets: budgets.budgets,
     accepted: [],
-    notPossible: notPossible(known, policy),
+    limitations: limitations(known, policy),
   };
 }

@@ -98,12 +98,12 @@ const captureRules: readonly Rule[] = [
     const captured = Number(/:(\d+)$/.exec(end)?.[1] ?? 1);
     const wrong = gatingInstances(config).find(({ instances }) => instances !== captured);
     if (wrong === undefined) return [];
-    const remedy =
+    const help =
       wrong.key === "nsys.capture-range"
         ? "which is captured once: use auto, stop or stop-shutdown."
         : `of which ${wrong.instances} ${wrong.instances === 1 ? "is" : "are"} asked (${wrong.key}): make them equal, or use auto.`;
     return [
-      `${at("nsys.capture-range-end")} is ${end}, which captures ${captured} ${captured === 1 ? "instance" : "instances"} of ${wrong.name}, ${remedy}`,
+      `${at("nsys.capture-range-end")} is ${end}, which captures ${captured} ${captured === 1 ? "instance" : "instances"} of ${wrong.name}, ${help}`,
     ];
   },
   ({ config: { nsys, ranges }, at }) =>
@@ -121,7 +121,7 @@ const captureRules: readonly Rule[] = [
       const owned = ownedNsysOption(argument);
       return owned === null
         ? []
-        : [`${at("nsys.extra-arguments")}: ${redactCommand(argument)} is set by llm-profile; ${owned.remedy}.`];
+        : [`${at("nsys.extra-arguments")}: ${redactCommand(argument)} is set by llm-profile; ${owned.help}.`];
     }),
   ({ config: { ranges }, at }) => {
     const names = ranges.map(rangeName);
@@ -199,7 +199,7 @@ const ncuRules: readonly Rule[] = [
       const option = ownedNcuOption(argument);
       return option === null
         ? []
-        : [`${at("ncu.extra-arguments")}: ${argument} is set by llm-profile; ${option.remedy}.`];
+        : [`${at("ncu.extra-arguments")}: ${argument} is set by llm-profile; ${option.help}.`];
     }),
   ({ config: { ncu }, at }) =>
     ncu.enabled && !ncu.gating && (ncu["replay-mode"] === "range" || ncu["replay-mode"] === "app-range")

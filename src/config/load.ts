@@ -6,7 +6,7 @@ import { nearest } from "../model/text/nearest.ts";
 import { allowedText, type ConfigKey, configKeys, isSection, mapEntry } from "./keys.ts";
 import { findContradictions } from "./contradictions.ts";
 import {
-  formHint,
+  formHelp,
   type Layer,
   type Problem,
   sectionValue,
@@ -80,7 +80,7 @@ function fileLayer(path: string, readText: ConfigSources["readText"], originAt: 
       what: `The configuration file ${path} cannot be read.`,
       where: path,
       why: errorMessage(error),
-      hint: "Check that the path is right, relative to the current folder, and that the file may be read.",
+      help: "Check that the path is right, relative to the current folder, and that the file may be read.",
       cause: error,
     });
   }
@@ -112,7 +112,7 @@ function refusal(problems: readonly Problem[]): UserError {
   const count = problems.length === 1 ? "a problem" : `${problems.length} problems`;
   return new UserError({
     what: [`The configuration has ${count}:`, ...problems.map((problem) => `  - ${problem}`)].join("\n"),
-    hint: "docs/configuration.md lists every key, what it takes and its default.",
+    help: "docs/configuration.md lists every key, what it takes and its default.",
     id: "configuration",
   });
 }
@@ -180,8 +180,8 @@ function checkPresetName(name: string): Problem | null {
   const names: readonly string[] = presetNames;
   if (names.includes(name)) return null;
   const suggestion = nearest(name, names);
-  const hint = suggestion === null ? "" : ` Did you mean ${suggestion}?`;
-  return `There is no preset ${JSON.stringify(name)}; there are ${presetNames.join(", ")}.${hint}`;
+  const help = suggestion === null ? "" : ` Did you mean ${suggestion}?`;
+  return `There is no preset ${JSON.stringify(name)}; there are ${presetNames.join(", ")}.${help}`;
 }
 
 /** What is wrong with one setting, whether or not a stronger layer replaces it; empty when it is right. */
@@ -200,7 +200,7 @@ function validateEntry(setting: Setting, map: ConfigKey, name: string): Problem[
     return [wrongName(map.key, name, setting.origin, allowedText(keyType))];
   }
   if (!(valueType instanceof z.ZodType) || valueType.safeParse(setting.value).success) return [];
-  return [wrongValue(setting, allowedText(valueType), "", setting.value, formHint(setting, { kind: "text" }))];
+  return [wrongValue(setting, allowedText(valueType), "", setting.value, formHelp(setting, { kind: "text" }))];
 }
 
 function validateValue(setting: Setting, key: ConfigKey): Problem[] {
@@ -208,14 +208,14 @@ function validateValue(setting: Setting, key: ConfigKey): Problem[] {
   if (result.success) return [];
   const element = elementOf(key.schema);
   if (element === null || !Array.isArray(setting.value)) {
-    return [wrongValue(setting, key.allowed, "", setting.value, formHint(setting, key))];
+    return [wrongValue(setting, key.allowed, "", setting.value, formHelp(setting, key))];
   }
   // A list: one problem for each wrong element, which says more than one for the whole.
   const items: readonly unknown[] = setting.value;
   const wrong = items.flatMap((item, index) => {
     if (element.safeParse(item).success) return [];
-    const hint = unknownMember(element, item) ?? formHint({ ...setting, value: item }, { kind: "text" });
-    return [wrongValue(setting, allowedText(element), `[${index}]`, item, hint)];
+    const help = unknownMember(element, item) ?? formHelp({ ...setting, value: item }, { kind: "text" });
+    return [wrongValue(setting, allowedText(element), `[${index}]`, item, help)];
   });
   return wrong.length > 0 ? wrong : [wrongValue(setting, `${key.allowed} (at least one)`)];
 }

@@ -2,53 +2,53 @@
 interface OwnedOption {
   readonly long: string;
   readonly short?: string;
-  readonly remedy: string;
+  readonly help: string;
 }
 
 const always = "leave it out";
 
 /** From `nsys profile --help` (2023.4.4). */
 const nsysOptions: readonly OwnedOption[] = [
-  { long: "--output", short: "-o", remedy: always },
-  { long: "--capture-range", short: "-c", remedy: "use nsys.capture" },
-  { long: "--capture-range-end", remedy: "use nsys.capture-range-end" },
-  { long: "--nvtx-capture", short: "-p", remedy: "use ranges or nsys.capture-range" },
-  { long: "--trace", short: "-t", remedy: "use nsys.trace" },
-  { long: "--sample", short: "-s", remedy: "use nsys.sample" },
-  { long: "--cpuctxsw", remedy: "use nsys.cpuctxsw" },
-  { long: "--cuda-graph-trace", remedy: "use nsys.cuda-graph-trace" },
-  { long: "--session-new", remedy: always },
-  { long: "--force-overwrite", short: "-f", remedy: always },
-  { long: "--wait", remedy: always },
-  { long: "--env-var", short: "-e", remedy: "use workload.environment" },
-  { long: "--export", remedy: always },
-  { long: "--kill", remedy: always },
+  { long: "--output", short: "-o", help: always },
+  { long: "--capture-range", short: "-c", help: "use nsys.capture" },
+  { long: "--capture-range-end", help: "use nsys.capture-range-end" },
+  { long: "--nvtx-capture", short: "-p", help: "use ranges or nsys.capture-range" },
+  { long: "--trace", short: "-t", help: "use nsys.trace" },
+  { long: "--sample", short: "-s", help: "use nsys.sample" },
+  { long: "--cpuctxsw", help: "use nsys.cpuctxsw" },
+  { long: "--cuda-graph-trace", help: "use nsys.cuda-graph-trace" },
+  { long: "--session-new", help: always },
+  { long: "--force-overwrite", short: "-f", help: always },
+  { long: "--wait", help: always },
+  { long: "--env-var", short: "-e", help: "use workload.environment" },
+  { long: "--export", help: always },
+  { long: "--kill", help: always },
 ];
 
 /** From `ncu --help` (2025.3.1). A second filter of kernels is ignored there without a word. */
 const ncuOptions: readonly OwnedOption[] = [
-  { long: "--export", short: "-o", remedy: "use ncu.keep-report" },
-  { long: "--log-file", remedy: always },
-  { long: "--import", short: "-i", remedy: always },
-  { long: "--csv", remedy: always },
-  { long: "--page", remedy: always },
-  { long: "--print-units", remedy: always },
-  { long: "--print-kernel-base", remedy: always },
-  { long: "--target-processes", remedy: always },
-  { long: "--replay-mode", remedy: "use ncu.replay-mode" },
-  { long: "--clock-control", remedy: "use ncu.clock-control" },
-  { long: "--cache-control", remedy: "use ncu.cache-control" },
-  { long: "--nvtx", remedy: "use ncu.gating" },
-  { long: "--nvtx-include", remedy: "use ranges" },
-  { long: "--kernel-id", remedy: "use ncu.top-kernels" },
-  { long: "--kernel-name", short: "-k", remedy: "use ncu.top-kernels" },
-  { long: "--kernel-name-base", remedy: always },
-  { long: "--launch-count", short: "-c", remedy: "use ncu.launches-per-kernel" },
-  { long: "--kill", remedy: "use ncu.end-early" },
-  { long: "--section", remedy: "use ncu.sections" },
-  { long: "--set", remedy: "use ncu.set" },
-  { long: "--metrics", remedy: "use ncu.metrics" },
-  { long: "--force-overwrite", short: "-f", remedy: always },
+  { long: "--export", short: "-o", help: "use ncu.keep-report" },
+  { long: "--log-file", help: always },
+  { long: "--import", short: "-i", help: always },
+  { long: "--csv", help: always },
+  { long: "--page", help: always },
+  { long: "--print-units", help: always },
+  { long: "--print-kernel-base", help: always },
+  { long: "--target-processes", help: always },
+  { long: "--replay-mode", help: "use ncu.replay-mode" },
+  { long: "--clock-control", help: "use ncu.clock-control" },
+  { long: "--cache-control", help: "use ncu.cache-control" },
+  { long: "--nvtx", help: "use ncu.gating" },
+  { long: "--nvtx-include", help: "use ranges" },
+  { long: "--kernel-id", help: "use ncu.top-kernels" },
+  { long: "--kernel-name", short: "-k", help: "use ncu.top-kernels" },
+  { long: "--kernel-name-base", help: always },
+  { long: "--launch-count", short: "-c", help: "use ncu.launches-per-kernel" },
+  { long: "--kill", help: "use ncu.end-early" },
+  { long: "--section", help: "use ncu.sections" },
+  { long: "--set", help: "use ncu.set" },
+  { long: "--metrics", help: "use ncu.metrics" },
+  { long: "--force-overwrite", short: "-f", help: always },
 ];
 
 /**

@@ -47,9 +47,9 @@ export function sectionValue(key: string, origin: Origin): Problem {
 }
 
 /** A value of the wrong type or out of bounds; `at` is the place inside it, such as `[1]`. */
-export function wrongValue(setting: Setting, allowed: string, at = "", value = setting.value, hint = ""): Problem {
+export function wrongValue(setting: Setting, allowed: string, at = "", value = setting.value, help = ""): Problem {
   const shown = showValue(setting.key, value);
-  return `${setting.key}${at}: ${shown} (${originText(setting.origin)}) is not right: it takes ${allowed}.${hint}`;
+  return `${setting.key}${at}: ${shown} (${originText(setting.origin)}) is not right: it takes ${allowed}.${help}`;
 }
 
 /** A name that an entry of a map cannot have, such as `1A` for a variable. */
@@ -58,7 +58,7 @@ export function wrongName(map: string, name: string, origin: Origin, allowed: st
 }
 
 /** What to write in place of a value whose only fault is its form; empty when that is not known. */
-export function formHint({ key, value, source }: Setting, { kind }: Pick<ConfigKey, "kind">): string {
+export function formHelp({ key, value, source }: Setting, { kind }: Pick<ConfigKey, "kind">): string {
   if (kind === "list" && typeof value === "string" && /^[\w\s,.:/@*-]+$/.test(value)) {
     return ` Write [${String(redactValue(key, value))
       .split(",")

@@ -1,5 +1,5 @@
 /**
- * What the tools and the programs under them say when a capture fails: pattern → cause → remedy. The first match wins, so
+ * What the tools and the programs under them say when a capture fails: pattern → cause → help. The first match wins, so
  * the specific come first. Consulted only for a capture that has failed by its exit code, its report or its contents:
  * a program may print any of these words and be well. docs/failures.md is generated from this table.
  * Sources: recorded output of nsys 2023.4.4 and 2025.3.1, the CUDA runtime's error names, PyTorch's and Hydra's messages.
@@ -11,7 +11,7 @@ export interface KnownFailure {
   /** A line as the tool prints it; the table's test holds each pattern against its own sample. */
   readonly sample: string;
   readonly cause: string;
-  readonly remedy: string;
+  readonly help: string;
   /** A repetition may succeed: a fault of the GPU or of the tool, not of the program. */
   readonly transient: boolean;
 }
@@ -22,7 +22,7 @@ export const knownFailures: readonly KnownFailure[] = [
     pattern: /Session name '.*' is already in use/,
     sample: "Session name 'profile-1' is already in use",
     cause: "An earlier capture that was killed left its session name taken.",
-    remedy: "Each attempt takes a new name, so a repetition should succeed; `nsys sessions list` shows what is left.",
+    help: "Each attempt takes a new name, so a repetition should succeed; `nsys sessions list` shows what is left.",
     transient: true,
   },
   {
@@ -32,8 +32,7 @@ export const knownFailures: readonly KnownFailure[] = [
     sample: "CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED",
     cause:
       "Another profiler in the same process already uses CUPTI, which takes one subscriber: often torch.profiler or an NVTX/CUPTI injection.",
-    remedy:
-      "Switch the program's own profiler off while it is profiled (for a Hydra program: workload.torch-profiler-off), and unset CUDA_INJECTION64_PATH.",
+    help: "Switch the program's own profiler off while it is profiled (for a Hydra program: workload.torch-profiler-off), and unset CUDA_INJECTION64_PATH.",
     transient: false,
   },
   {
@@ -43,8 +42,7 @@ export const knownFailures: readonly KnownFailure[] = [
     sample: "Importer error status: Importation succeeded with non-fatal errors.",
     cause:
       "nsys could not read all events that it recorded, so kernels are missing from the report, although it exited with 0. nsys is older than the CUDA of the program.",
-    remedy:
-      "Use an nsys at least as new as the program's CUDA (PyTorch with CUDA 13 needs nsys 2025.3 or newer). Gating a narrower range can avoid the call that the old nsys does not know.",
+    help: "Use an nsys at least as new as the program's CUDA (PyTorch with CUDA 13 needs nsys 2025.3 or newer). Gating a narrower range can avoid the call that the old nsys does not know.",
     transient: false,
   },
   {
@@ -53,8 +51,7 @@ export const knownFailures: readonly KnownFailure[] = [
     pattern: /Failed to create '.*\.(nsys-rep|qdrep)'/,
     sample: "Failed to create '/out/report.nsys-rep': No such file or directory.",
     cause: "nsys may not write where the report belongs.",
-    remedy:
-      "Make `out` writable; for the unprivileged rung of isolation every folder above it must be open to other users (mode x).",
+    help: "Make `out` writable; for the unprivileged level of isolation every folder above it must be open to other users (mode x).",
     transient: false,
   },
   {
@@ -62,8 +59,7 @@ export const knownFailures: readonly KnownFailure[] = [
     pattern: /The importer binary and its dependencies were not found|QdstrmImporter.*(not found|No such file)/,
     sample: "Importer error status: The importer binary and its dependencies were not found",
     cause: "nsys recorded, but its importer is missing or cannot start, so that there is a .qdstrm and no report.",
-    remedy:
-      "Install the whole nsys package (the importer is in host-linux-x64/) and its libraries libdw1, libpfm4 and libssh; scripts/install-nsys.sh does. `llm-profile doctor` shows what is missing.",
+    help: "Install the whole nsys package (the importer is in host-linux-x64/) and its libraries libdw1, libpfm4 and libssh; scripts/install-nsys.sh does. `llm-profile doctor` shows what is missing.",
     transient: false,
   },
   {
@@ -71,8 +67,7 @@ export const knownFailures: readonly KnownFailure[] = [
     pattern: /No space left on device|Disk quota exceeded|errno 28\b/i,
     sample: "OSError: [Errno 28] No space left on device",
     cause: "The disk is full. nsys keeps raw data, up to gigabytes, in the temporary folder while it records.",
-    remedy:
-      "Free space, or point TMPDIR and `out` to a larger disk; keep nsys.sample and nsys.cpuctxsw at none, and keep fewer runs (keep-runs).",
+    help: "Free space, or point TMPDIR and `out` to a larger disk; keep nsys.sample and nsys.cpuctxsw at none, and keep fewer runs (keep-runs).",
     transient: false,
   },
   {
@@ -81,8 +76,7 @@ export const knownFailures: readonly KnownFailure[] = [
       /CUDA out of memory|CUDA_ERROR_OUT_OF_MEMORY|OutOfMemoryError|cudaErrorMemoryAllocation|CUBLAS_STATUS_ALLOC_FAILED/,
     sample: "torch.OutOfMemoryError: CUDA out of memory. Tried to allocate 20.00 MiB.",
     cause: "The GPU's memory is exhausted, by this program or by others on the same GPU.",
-    remedy:
-      "See what else uses the GPU (`llm-profile doctor`), choose another with workload.gpu, or make the workload smaller.",
+    help: "See what else uses the GPU (`llm-profile doctor`), choose another with workload.gpu, or make the workload smaller.",
     transient: false,
   },
   {
@@ -91,8 +85,7 @@ export const knownFailures: readonly KnownFailure[] = [
       /CUDA driver version is insufficient|driver on your system is too old|forward compatibility was attempted on non supported HW|Driver\/library version mismatch/i,
     sample: "CUDA driver version is insufficient for CUDA runtime version",
     cause: "The GPU driver of the host and the CUDA libraries of the container do not fit.",
-    remedy:
-      "Use an image whose CUDA the driver supports (`nvidia-smi` shows the newest), or update the host's driver; after a driver update restart the host.",
+    help: "Use an image whose CUDA the driver supports (`nvidia-smi` shows the newest), or update the host's driver; after a driver update restart the host.",
     transient: false,
   },
   {
@@ -101,8 +94,7 @@ export const knownFailures: readonly KnownFailure[] = [
       /uncorrectable ECC|CUDA_ERROR_ECC_UNCORRECTABLE|GPU is lost|fallen off the bus|CUDA_ERROR_SYSTEM_NOT_READY|system not yet initialized|CUDA-capable device\(s\) is\/are busy or unavailable|CUDA_ERROR_DEVICE_UNAVAILABLE/i,
     sample: "RuntimeError: CUDA error: CUDA-capable device(s) is/are busy or unavailable",
     cause: "The GPU or its driver had a fault, or another process holds the GPU exclusively.",
-    remedy:
-      "A repetition may succeed. If it comes back: look for Xid lines in the kernel log, at `nvidia-smi -q`, and at the compute mode.",
+    help: "A repetition may succeed. If it comes back: look for Xid lines in the kernel log, at `nvidia-smi -q`, and at the compute mode.",
     transient: true,
   },
   {
@@ -112,8 +104,7 @@ export const knownFailures: readonly KnownFailure[] = [
     sample: "RuntimeError: CUDA error: invalid device ordinal",
     cause:
       "The program asks for a GPU that it cannot see. With workload.gpu set it sees that one GPU alone, as device 0.",
-    remedy:
-      "Use device 0 in the program (cuda:0), check workload.gpu and CUDA_VISIBLE_DEVICES, and start the container with --gpus all.",
+    help: "Use device 0 in the program (cuda:0), check workload.gpu and CUDA_VISIBLE_DEVICES, and start the container with --gpus all.",
     transient: false,
   },
   {
@@ -122,8 +113,7 @@ export const knownFailures: readonly KnownFailure[] = [
       /Agent launcher failed|Failed to (start|launch) (the )?profiling agent|Unable to (connect to|find) the (daemon|agent)|Timed out waiting for (the )?(agent|daemon|target)|Connection to (the )?(agent|daemon) (was )?lost|Local Endpoint is not available/i,
     sample: "Agent launcher failed",
     cause: "nsys could not start or reach its own agent.",
-    remedy:
-      "A repetition may succeed. If it comes back: see that the temporary folder is writable and that no other nsys of another version runs.",
+    help: "A repetition may succeed. If it comes back: see that the temporary folder is writable and that no other nsys of another version runs.",
     transient: true,
   },
   {
@@ -131,7 +121,7 @@ export const knownFailures: readonly KnownFailure[] = [
     pattern: /unrecogni[sz]ed option '|Illegal --\S+ argument|Illegal (argument|value).*--/i,
     sample: "unrecognised option '--cuda-graph-trace=node'",
     cause: "This nsys does not know an option that it was given.",
-    remedy: "Look at nsys.extra-arguments and the option's spelling in `nsys profile --help`, or use a newer nsys.",
+    help: "Look at nsys.extra-arguments and the option's spelling in `nsys profile --help`, or use a newer nsys.",
     transient: false,
   },
   {
@@ -139,8 +129,7 @@ export const knownFailures: readonly KnownFailure[] = [
     pattern: /Could not (override|append to config|delete from config)|Key '.*' is not in struct|hydra\.errors\.\w+/,
     sample: "Could not override 'profiler.enabled'.",
     cause: "Hydra refused an override: the key does not exist in the program's configuration, or is typed.",
-    remedy:
-      "Correct workload.hydra-overrides; set workload.torch-profiler-off to the keys that switch off this program's profiler, or to [] if it has none.",
+    help: "Correct workload.hydra-overrides; set workload.torch-profiler-off to the keys that switch off this program's profiler, or to [] if it has none.",
     transient: false,
   },
   {
@@ -150,8 +139,7 @@ export const knownFailures: readonly KnownFailure[] = [
     sample: "huggingface_hub.errors.GatedRepoError: 401 Client Error.",
     cause:
       "The program has no token for its model: the profiler's environment is an allow-list without secrets, since nsys writes the environment into its report.",
-    remedy:
-      "Download the model in workload.setup (which runs outside the profiler), or give the token as a file with workload.secret-files. workload.pass-env works too, but marks the reports as not for upload.",
+    help: "Download the model in workload.setup (which runs outside the profiler), or give the token as a file with workload.secret-files. workload.pass-env works too, but marks the reports as not for upload.",
     transient: false,
   },
   {
@@ -159,8 +147,7 @@ export const knownFailures: readonly KnownFailure[] = [
     pattern: /: No module named |ImportError: /,
     sample: "ModuleNotFoundError: No module named 'transformers'",
     cause: "The program's Python lacks a module: often another interpreter than the one that was set up.",
-    remedy:
-      "Name the interpreter by its path (.venv/bin/python), or set VIRTUAL_ENV, PYTHONPATH and PATH in workload.environment.",
+    help: "Name the interpreter by its path (.venv/bin/python), or set VIRTUAL_ENV, PYTHONPATH and PATH in workload.environment.",
     transient: false,
   },
   {
@@ -169,8 +156,7 @@ export const knownFailures: readonly KnownFailure[] = [
     sample:
       "error while loading shared libraries: libcudart.so.13: cannot open shared object file: No such file or directory",
     cause: "A shared library was not found.",
-    remedy:
-      "Set LD_LIBRARY_PATH in workload.environment, or install the library. `llm-profile doctor` checks those of nsys.",
+    help: "Set LD_LIBRARY_PATH in workload.environment, or install the library. `llm-profile doctor` checks those of nsys.",
     transient: false,
   },
   {
@@ -179,8 +165,7 @@ export const knownFailures: readonly KnownFailure[] = [
       /Executable not found in current directory|command not found|No such file or directory|failed to execute|Permission denied/i,
     sample: "bash: line 1: pyhton3: command not found",
     cause: "The program, or a file that it needs, was not found or may not be read.",
-    remedy:
-      "Check the command, workload.working-directory and the files' rights; the unprivileged rung of isolation runs as another user, who must be able to read them.",
+    help: "Check the command, workload.working-directory and the files' rights; the unprivileged level of isolation runs as another user, who must be able to read them.",
     transient: false,
   },
   {
@@ -188,7 +173,7 @@ export const knownFailures: readonly KnownFailure[] = [
     pattern: /MemoryError|std::bad_alloc|Cannot allocate memory|oom-kill|Out of memory: Killed/,
     sample: "MemoryError: Unable to allocate 2.00 GiB",
     cause: "The host's memory is exhausted.",
-    remedy: "Give the container more memory (and --shm-size=8g for data loaders), or make the workload smaller.",
+    help: "Give the container more memory (and --shm-size=8g for data loaders), or make the workload smaller.",
     transient: false,
   },
 ];
@@ -205,7 +190,7 @@ export const statsFailures: readonly KnownFailure[] = [
     pattern: /ERROR: Report '.*' could not be found/,
     sample: "ERROR: Report 'summary' could not be found.",
     cause: "nsys stats does not know this report. Newer versions say so and exit with 0.",
-    remedy: "Name one that `nsys stats --help-reports` lists in nsys.reports.",
+    help: "Name one that `nsys stats --help-reports` lists in nsys.reports.",
     transient: false,
   },
   {
@@ -213,7 +198,7 @@ export const statsFailures: readonly KnownFailure[] = [
     pattern: /encountered an internal error|No module named 'nsysstats'|Traceback \(most recent call last\)/,
     sample: "ERROR: Report 'cuda_gpu_kern_sum' encountered an internal error",
     cause: "A report script of nsys broke; nsys stats leaves an empty CSV and exits with 0.",
-    remedy: "The nsys installation is incomplete (its Python helpers are missing): scripts/install-nsys.sh mends it.",
+    help: "The nsys installation is incomplete (its Python helpers are missing): scripts/install-nsys.sh mends it.",
     transient: false,
   },
   {
@@ -221,7 +206,7 @@ export const statsFailures: readonly KnownFailure[] = [
     pattern: /Exportation error: |unable to open database|file is not a database/,
     sample: "Exportation error: Section Table Reference magic number mismatch.",
     cause: "The report cannot be read: it is damaged, unfinished, or from a newer nsys than this one.",
-    remedy: "Export it with an nsys at least as new as the one that made it.",
+    help: "Export it with an nsys at least as new as the one that made it.",
     transient: false,
   },
 ];

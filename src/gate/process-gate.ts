@@ -52,7 +52,7 @@ function timedOut({ end, label, output }: CaptureEvidence): GateFailure | null {
     what: `The capture was ended at its time limit of ${end.timeLimitSeconds ?? "?"} s.`,
     where: label,
     why: `The program, or a child of it, had not finished. ${lastLines(output, nsysSteps)}`,
-    hint: "Raise workload.time-limit, or find what it waits for: a server needs to end by itself or to be stopped by the command.",
+    help: "Raise workload.time-limit, or find what it waits for: a server needs to end by itself or to be stopped by the command.",
   });
 }
 
@@ -68,7 +68,7 @@ function exitCode({ end, label, output }: CaptureEvidence): GateFailure | null {
     what,
     where: label,
     why: `nsys passes the program's exit code on. ${lastLines(output, nsysSteps)}`,
-    hint:
+    help:
       code === 143
         ? "Something ended the program with TERM. With nsys.capture-range-end: stop-shutdown, nsys does so itself, and 143 is success."
         : "Run the command without the profiler first; its output is in stdout.txt and stderr.txt of this capture.",
@@ -106,7 +106,7 @@ function someReport({ label, gate, output, reports }: CaptureEvidence): GateFail
       what: "nsys wrote no report: the program never called cudaProfilerStart.",
       where: label,
       why: "nsys exits with 0 all the same.",
-      hint: "Call torch.cuda.profiler.start() and stop() (cudaProfilerStart/Stop) around what is to be measured, or gate by an NVTX range.",
+      help: "Call torch.cuda.profiler.start() and stop() (cudaProfilerStart/Stop) around what is to be measured, or gate by an NVTX range.",
     });
   }
   return permanent({
@@ -114,7 +114,7 @@ function someReport({ label, gate, output, reports }: CaptureEvidence): GateFail
     what: "nsys exited with success but wrote no report.",
     where: label,
     why: lastLines(output, nsysSteps),
-    hint: "See stderr.txt of this capture.",
+    help: "See stderr.txt of this capture.",
   });
 }
 
@@ -126,7 +126,7 @@ function notEmpty({ label, reports }: CaptureEvidence): GateFailure | null {
     what: `The report ${empty.name} is empty (0 bytes).`,
     where: label,
     why: "nsys was interrupted while it wrote, or the disk is full.",
-    hint: "Free space and run again.",
+    help: "Free space and run again.",
   });
 }
 
@@ -138,7 +138,7 @@ function instances({ label, gate, reports }: CaptureEvidence): GateFailure | nul
     what: `${reports.length} of ${gate.instances} instances of ${name} were captured.`,
     where: label,
     why: "The program ran through the range less often than asked; nsys exits with 0 all the same.",
-    hint: `Ask for ${reports.length} (instances: ${reports.length}), or let the program repeat the range.`,
+    help: `Ask for ${reports.length} (instances: ${reports.length}), or let the program repeat the range.`,
   });
 }
 
@@ -149,11 +149,11 @@ export function unseenRange(range: string, label: string): ConstructorParameters
     what: `The NVTX range ${JSON.stringify(range)} was never seen, so nothing was captured.`,
     where: label,
     why: "nsys exits with 0 and writes no report when its capture range does not occur.",
-    hint: "Correct the range's name, or emit it in the program.",
+    help: "Correct the range's name, or emit it in the program.",
   };
 }
 
-/** The error of a known failure: what was seen, its cause, the line that shows it, and its remedy. */
+/** The error of a known failure: what was seen, its cause, the line that shows it, and its help. */
 export function fromTable(known: KnownFailure, label: string, seen: string, output: string): GateFailure {
   const line = output
     .split("\n")
@@ -165,7 +165,7 @@ export function fromTable(known: KnownFailure, label: string, seen: string, outp
       what: seen === "" ? known.cause : `${seen} ${known.cause}`,
       where: label,
       ...(line === undefined ? {} : { why: `The output says: ${clip(line)}` }),
-      hint: known.remedy,
+      help: known.help,
     }),
     transient: known.transient,
   };

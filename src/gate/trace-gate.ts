@@ -40,7 +40,7 @@ function imported({ importErrors }: ObservedCapture): ErrorParts | null {
     id: "import-damaged",
     what: known?.cause ?? "The import is damaged.",
     why: `The report itself says: ${detail.replace("[QuadDCommon::tag_message*] = ", "")}`,
-    ...(known === undefined ? {} : { hint: known.remedy }),
+    ...(known === undefined ? {} : { help: known.help }),
   };
 }
 
@@ -63,7 +63,7 @@ function instancesSeen({ wanted, gated }: ObservedCapture): ErrorParts | null {
       return {
         id: "instances-missing",
         what: `The NVTX range ${JSON.stringify(spec.text)} occurred ${instances} times; ${spec.instances} were asked.`,
-        hint: `Ask for ${instances}, leave instances out to take any number, or change how often the program runs the range.`,
+        help: `Ask for ${instances}, leave instances out to take any number, or change how often the program runs the range.`,
       };
     }
   }
@@ -79,7 +79,7 @@ function finished(capture: ObservedCapture): ErrorParts | null {
     id: "range-unfinished",
     what: `${open.unfinished} of ${open.instances} instances of the NVTX range ${written(open)} never ended in the capture.`,
     why: "The program ended, or the capture stopped, while the range was open; its times mean nothing.",
-    hint: "Close the range (range_pop) on every path, and let the enclosing range end after the inner ones.",
+    help: "Close the range (range_pop) on every path, and let the enclosing range end after the inner ones.",
   };
 }
 
@@ -98,7 +98,7 @@ function graphsByNode(capture: ObservedCapture): ErrorParts | null {
     why: byNode
       ? "The graphs' nodes were asked for, but are not in the report."
       : "CUDA graphs were traced as a whole, not by node, so the kernels inside are not listed.",
-    hint: byNode
+    help: byNode
       ? "Use a newer nsys."
       : "Set nsys.cuda-graph-trace: node (nsys --cuda-graph-trace=node) and capture again.",
   };
@@ -113,7 +113,7 @@ function someKernels(capture: ObservedCapture): ErrorParts | null {
       id: "kernels-outside-range",
       what: `None of the NVTX ranges in the report (${names}) holds a GPU kernel.`,
       why: outsideWhy(totalKernels),
-      hint: outsideHint,
+      help: outsideHelp,
     };
   }
   return {
@@ -122,7 +122,7 @@ function someKernels(capture: ObservedCapture): ErrorParts | null {
     why: hasCudaApi
       ? "The program made CUDA calls, but launched no kernel."
       : "The program made no CUDA call while it was recorded.",
-    hint: "See that the work runs on the GPU while it is recorded. For CPU-only programs set require-kernels: false.",
+    help: "See that the work runs on the GPU while it is recorded. For CPU-only programs set require-kernels: false.",
   };
 }
 
@@ -136,7 +136,7 @@ function kernels({ wanted, requireKernels, totalKernels, hasCudaApi }: ObservedC
       id: "kernels-outside-range",
       what,
       why: outsideWhy(totalKernels),
-      hint: outsideHint,
+      help: outsideHelp,
     };
   }
   return {
@@ -145,7 +145,7 @@ function kernels({ wanted, requireKernels, totalKernels, hasCudaApi }: ObservedC
     why: hasCudaApi
       ? "The program made CUDA calls in it, but launched no kernel."
       : "The program made no CUDA call in it.",
-    hint: "See that the work runs on the GPU inside the range. For CPU-only programs set require-kernels: false.",
+    help: "See that the work runs on the GPU inside the range. For CPU-only programs set require-kernels: false.",
   };
 }
 
@@ -153,7 +153,7 @@ function outsideWhy(totalKernels: number): string {
   return `${totalKernels} kernels are in the report, all launched outside the range: by another thread or process, or before or after it.`;
 }
 
-const outsideHint =
+const outsideHelp =
   "Put the range where the launches are made (the worker process or thread of a server), or use a start/end range, which covers all threads of a process.";
 
 function noneLost(capture: ObservedCapture): ErrorParts | null {
@@ -173,11 +173,11 @@ function noneLost(capture: ObservedCapture): ErrorParts | null {
     ...(capture.totalKernels > 0
       ? {
           why: "The capture stopped before they had run: launches are asynchronous, and nothing waited for them inside the range.",
-          hint: "Call torch.cuda.synchronize() (cudaDeviceSynchronize) before the range ends.",
+          help: "Call torch.cuda.synchronize() (cudaDeviceSynchronize) before the range ends.",
         }
       : {
           why: "No kernel at all is in the report: the capture stopped before any had run, or this nsys cannot trace kernels with this driver or GPU.",
-          hint: "Call torch.cuda.synchronize() (cudaDeviceSynchronize) before the range ends; if it is there, use a newer nsys.",
+          help: "Call torch.cuda.synchronize() (cudaDeviceSynchronize) before the range ends; if it is there, use a newer nsys.",
         }),
   };
 }
@@ -200,7 +200,7 @@ export function checkSums(label: string, report: string, sums: SumCheck): Captur
     what: `Our sums differ from those of nsys (${report}), so one of the two does not show what ran.`,
     where: label,
     why: sums.differences.join("\n"),
-    hint: "Please report it with the run directory's report.sqlite, if it may leave your machine; nsys may store what this version does not know.",
+    help: "Please report it with the run directory's report.sqlite, if it may leave your machine; nsys may store what this version does not know.",
   });
 }
 

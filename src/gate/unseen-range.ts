@@ -28,7 +28,7 @@ export function explainUnseen(
       id: "range-not-seen",
       what: error.message,
       why: `Which ranges do exist is not known: the run that was to list them failed too (${discovered.message})`,
-      ...(error.hint === undefined ? {} : { hint: error.hint }),
+      ...(error.help === undefined ? {} : { help: error.help }),
       cause: discovered,
     });
   }
@@ -41,7 +41,7 @@ export function explainUnseen(
       id: "range-not-registered",
       what: `The NVTX range ${JSON.stringify(range.text)} exists, but as a plain string, and nsys was told to gate on registered strings only.`,
       why: "nsys then exits with 0 and writes no report. Python and PyTorch emit plain strings.",
-      hint: "Set nsys.registered-strings-only: false (the default), or register the string (nvtxDomainRegisterStringA).",
+      help: "Set nsys.registered-strings-only: false (the default), or register the string (nvtxDomainRegisterStringA).",
     });
   }
   if (same.length > 0) {
@@ -50,7 +50,7 @@ export function explainUnseen(
       id: "range-not-seen",
       what: error.message,
       why: "The same program, run once more with NVTX alone, did emit the range; so it does not always run through it, or not in the process that nsys gates on.",
-      hint: "See that the program takes the same path under CUDA tracing. nsys gates on NVTX push/pop and start/end ranges; a mark is none.",
+      help: "See that the program takes the same path under CUDA tracing. nsys gates on NVTX push/pop and start/end ranges; a mark is none.",
     });
   }
   return new CaptureError({
@@ -66,18 +66,18 @@ export function describeSeen(
   wanted: RangeSpec,
   seen: readonly SeenRange[],
   argv: readonly string[],
-): { why: string; hint: string } {
+): { why: string; help: string } {
   if (seen.length === 0) return noRanges(argv);
   const why = `The program emitted: ${listed(seen.map(written))}.`;
   const sameName = seen.filter(({ name }) => name === wanted.message);
   if (sameName.length > 0) {
     return {
       why,
-      hint: `It exists in another domain; write ${sameName.map(written).join(" or ")}, or ${written({ name: wanted.message, domain: "" })}@* for any.`,
+      help: `It exists in another domain; write ${sameName.map(written).join(" or ")}, or ${written({ name: wanted.message, domain: "" })}@* for any.`,
     };
   }
   const match = nearestRange(wanted, seen) ?? seen[0];
-  return { why, hint: match === undefined ? "Name one of these." : `Did you mean ${written(match)}?` };
+  return { why, help: match === undefined ? "Name one of these." : `Did you mean ${written(match)}?` };
 }
 
 /** With a domain asked, names count with theirs: `LLM@prefill` is then nearest to a name that holds the @ itself. */

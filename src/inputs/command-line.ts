@@ -33,7 +33,7 @@ export function parseCommandLine(argv: readonly string[], version: string): Invo
       id: "usage",
       what: error.message.replace(/^error: /, "").replace(/\n\((.*)\)$/, " ($1)"),
       where: "command line",
-      hint: usageHint(program.commands.find((command) => command.name() === argv[0])?.name() ?? null),
+      help: usageHelp(program.commands.find((command) => command.name() === argv[0])?.name() ?? null),
       cause: error,
     });
   }
@@ -42,7 +42,7 @@ export function parseCommandLine(argv: readonly string[], version: string): Invo
 }
 
 /** Which help to read; only `run` takes a program. */
-function usageHint(command: string | null): string {
+function usageHelp(command: string | null): string {
   const help = `See llm-profile ${command === null ? "" : `${command} `}--help.`;
   return command === null || command === "run" ? `${help} The program to profile goes after \`--\`.` : help;
 }
@@ -251,7 +251,7 @@ function given(value: string): string {
 function givenRef(value: string): string {
   if (given(value).trim() !== "null") return value;
   throw new InvalidArgumentError(
-    "That is how a value looks that is not there. A branch of this name is refs/heads/null.",
+    "Got the literal `null`; is the variable set? A branch of this name is refs/heads/null.",
   );
 }
 
@@ -261,6 +261,6 @@ function collectGiven(value: string, previous: string[] = []): string[] {
 }
 
 function wholeNumber(value: string): number {
-  if (!/^\d+$/.test(value)) throw new InvalidArgumentError("It is no whole number.");
+  if (!/^\d+$/.test(value)) throw new InvalidArgumentError("Expected a whole number.");
   return Number(value);
 }

@@ -10,7 +10,7 @@ export interface ReadGithubJob {
 
 const wholeNumber = z
   .string()
-  .regex(/^[1-9]\d{0,15}$/, "no whole number above 0")
+  .regex(/^[1-9]\d{0,15}$/, "expected a whole number above 0")
   .transform(Number);
 const address = z
   .url({ protocol: /^https?$/, error: "no http address" })

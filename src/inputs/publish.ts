@@ -19,7 +19,7 @@ const usualTimeLimitMs: Milliseconds = 300_000;
 /** A job of GitHub's ends after 5 days at the latest, and Node's timers hold no more than 24. */
 const longestTimeLimitMs: Milliseconds = 24 * 3_600_000;
 /** Of a matrix' values in a comment's title. */
-const longestLeg = 120;
+const longestMatrix = 120;
 const hashLength = 8;
 /** No setting of the configuration, which may be a file of the fork's. */
 const forkInput = "run-fork-code-with-secrets";
@@ -50,7 +50,7 @@ export function readPublishInputs(getInput: (name: string) => string): PublishIn
     baseline: read("baseline", readBaseline, { kind: "auto" }),
     requireBaseline: read("require-baseline", (value) => readBoolean("require-baseline", value), false),
     comment: read("comment", (value) => choice("comment", value, commentPolicies), "auto"),
-    leg: readLeg(text("matrix")),
+    matrix: readMatrix(text("matrix")),
     artifactName: text("artifact-name") || null,
     retentionDays: read("retention-days", readRetention, null),
     token: text("token") || null,
@@ -68,7 +68,7 @@ function contradiction({ requireBaseline, baseline, mode, checkRun }: PublishSet
       what: "`check-run: true` needs a job that measures.",
       where: "inputs check-run and mode",
       why: "`mode: comment` tells what other jobs have found, perhaps those of a fork: their word makes no check green.",
-      hint: "Set check-run where the job measures.",
+      help: "Set check-run where the job measures.",
     });
   }
   if (!requireBaseline || (baseline.kind !== "none" && mode === "profile")) return null;
@@ -76,7 +76,7 @@ function contradiction({ requireBaseline, baseline, mode, checkRun }: PublishSet
     id: "bad-input",
     what: "`require-baseline: true` cannot be held: nothing is compared.",
     where: baseline.kind === "none" ? "inputs require-baseline and baseline" : "inputs require-baseline and mode",
-    hint: "Leave require-baseline out, or compare: `mode: profile` with another `baseline`.",
+    help: "Leave require-baseline out, or compare: `mode: profile` with another `baseline`.",
   });
 }
 
@@ -123,21 +123,21 @@ function readTimeLimit(value: string): Milliseconds {
 }
 
 /** `toJSON(matrix)` of the runner; `null` without a matrix. One that is no such thing is the user's own text. */
-function readLeg(value: string): string {
-  const matrix = z.record(z.string(), z.unknown()).safeParse(parseJson(value));
-  const parts = matrix.success ? Object.values(matrix.data).flatMap(leaves) : value === "null" ? [] : [value];
-  const leg = plainText(
+function readMatrix(value: string): string {
+  const parsed = z.record(z.string(), z.unknown()).safeParse(parseJson(value));
+  const parts = parsed.success ? Object.values(parsed.data).flatMap(leaves) : value === "null" ? [] : [value];
+  const text = plainText(
     parts
       .map((part) => part.trim())
       .filter((part) => part !== "")
       .join(", "),
   );
-  return leg.length <= longestLeg ? leg : `${leg.slice(0, longestLeg - hashLength - 2)}… ${hashOf(leg)}`;
+  return text.length <= longestMatrix ? text : `${text.slice(0, longestMatrix - hashLength - 2)}… ${hashOf(text)}`;
 }
 
-/** Legs that begin alike still have an artifact and a comment each. */
-function hashOf(leg: string): string {
-  return createHash("sha256").update(leg).digest("hex").slice(0, hashLength);
+/** Matrix values that begin alike still have an artifact and a comment each. */
+function hashOf(matrix: string): string {
+  return createHash("sha256").update(matrix).digest("hex").slice(0, hashLength);
 }
 
 /** A matrix' value may be a map or a list itself. */
@@ -161,6 +161,6 @@ function badInput(name: string, value: string, allowed: readonly string[], near:
     what: `The input \`${name}\` cannot be ${JSON.stringify(plainText(value))}.`,
     where: `input ${name}`,
     why: `It takes ${allowed.length === 1 ? allowed.join("") : `${allowed.slice(0, -1).join(", ")} or ${allowed.at(-1) ?? ""}`}.`,
-    hint: near === null ? "Correct it in the workflow, under `with:`." : `Did you mean ${near}?`,
+    help: near === null ? "Correct it in the workflow, under `with:`." : `Did you mean ${near}?`,
   });
 }

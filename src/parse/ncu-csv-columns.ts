@@ -32,7 +32,7 @@ export function readColumns(header: readonly string[], units: readonly string[],
     throw new ParseError({
       what: "The CSV of ncu is not of the raw page: it has one row a metric.",
       where: file,
-      hint: "Run ncu with --page raw (and --csv).",
+      help: "Run ncu with --page raw (and --csv).",
       id: "ncu-page",
     });
   }
@@ -55,7 +55,7 @@ export function readColumns(header: readonly string[], units: readonly string[],
       what: `The unit of ${name} is not one that we know: ${JSON.stringify(units[at] ?? "")}.`,
       where: `${file}, the row of units`,
       why: `Expected ${need}, or a multiple of it.`,
-      hint: "Run ncu with --print-units base. If your ncu names the unit otherwise, report this with its version.",
+      help: "Run ncu with --print-units base. If your ncu names the unit otherwise, report this with its version.",
       id: "ncu-unit",
     });
   }
@@ -68,7 +68,7 @@ export function badHeader(found: readonly string[], file: string, why: string): 
     what: "The CSV of ncu has no header that we know.",
     where: file,
     why: `${why} The first line is ${JSON.stringify(found.join(",").slice(0, 160))}.`,
-    hint: "Run ncu with --csv --page raw, and with --log-file or --import, so that the program's output does not stand in it.",
+    help: "Run ncu with --csv --page raw, and with --log-file or --import, so that the program's output does not stand in it.",
     id: "ncu-header",
   });
 }

@@ -72,7 +72,7 @@ function badRows(bad: readonly string[], count: number, file: string): ParseErro
     what: `${String(bad.length)} of ${String(count)} rows of ncu cannot be read.`,
     where: file,
     why: [...bad.slice(0, namedBadRows), ...(rest > 0 ? [`and ${String(rest)} more`] : [])].join("\n"),
-    hint: "Was ncu stopped while it wrote? Else run it with --csv --page raw --print-units base.",
+    help: "Was ncu stopped while it wrote? Else run it with --csv --page raw --print-units base.",
     id: "ncu-rows",
   });
 }
@@ -83,7 +83,7 @@ function refuseUnlabeled(rows: readonly NcuRow[], file: string): void {
   throw new ParseError({
     what: "A replayed range has no name, so that nobody knows what was measured.",
     where: `${file}, line ${String(row.line)}, the columns of NVTX ranges`,
-    hint: "Run ncu with --nvtx and an --nvtx-include for each range; cudaProfilerStart and cudaProfilerStop give a range no name.",
+    help: "Run ncu with --nvtx and an --nvtx-include for each range; cudaProfilerStart and cudaProfilerStop give a range no name.",
     id: "ncu-unlabeled-range",
   });
 }

@@ -43,7 +43,7 @@ function readRows(text: string, file: string, titles: readonly string[]): string
       what: "The listing of ncu is not as expected.",
       where: file,
       why: `Expected a table with the columns ${titles.join(", ")}; found ${top < 0 ? "no table" : header.join(", ")}.`,
-      hint: "If your ncu prints it otherwise, report this with its version.",
+      help: "If your ncu prints it otherwise, report this with its version.",
       id: "ncu-listing",
     });
   }

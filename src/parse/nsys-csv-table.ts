@@ -79,7 +79,7 @@ function readRecords(text: string, file: string): { cells: string[]; line: numbe
       what: "The summary of nsys stats is not CSV.",
       where: file,
       why: errorMessage(error),
-      hint: "Run nsys stats again with --format csv.",
+      help: "Run nsys stats again with --format csv.",
       id: "csv-damaged",
       cause: error,
     });
@@ -142,7 +142,7 @@ function withoutHeader(records: readonly { cells: readonly string[] }[], file: s
     what: "The summary of nsys stats has no header that we know.",
     where: file,
     why: `Expected the columns ${layout.columns.map((column) => column.names.join(" or ")).join(", ")}; ${found === undefined ? "found nothing" : `the first line is ${JSON.stringify(found.slice(0, 160))}`}.`,
-    hint: "Run nsys stats again with --format csv. If your nsys names the columns otherwise, report this with its version.",
+    help: "Run nsys stats again with --format csv. If your nsys names the columns otherwise, report this with its version.",
     id: "csv-header",
   });
 }

@@ -43,7 +43,7 @@ function readSummary<R>({ text, file, columns, textColumns, readRow }: SummaryFo
     throw new ParseError({
       what: `The summary's times are in a unit that we do not know: ${JSON.stringify(header)}.`,
       where: file,
-      hint: "Run nsys stats with --timeunit nsec.",
+      help: "Run nsys stats with --timeunit nsec.",
       id: "csv-header",
     });
   }
@@ -66,7 +66,7 @@ function readSummary<R>({ text, file, columns, textColumns, readRow }: SummaryFo
         ...messages.slice(0, namedBadRows),
         ...(messages.length > namedBadRows ? [`and ${String(messages.length - namedBadRows)} more`] : []),
       ].join("\n"),
-      hint: "Run nsys stats again with --format csv and --force-export=true.",
+      help: "Run nsys stats again with --format csv and --force-export=true.",
       id: "csv-rows",
     });
   }
@@ -74,18 +74,18 @@ function readSummary<R>({ text, file, columns, textColumns, readRow }: SummaryFo
 }
 
 /** What nsys stats leaves in place of a table, in its output or in the file; it exits 0 all the same. */
-const nonData: readonly { pattern: RegExp; id: string; what: string; hint: string }[] = [
+const nonData: readonly { pattern: RegExp; id: string; what: string; help: string }[] = [
   {
     pattern: /SKIPPED: .*/,
     id: "stats-skipped",
     what: "nsys stats had nothing to summarize.",
-    hint: "The capture holds no such data: check that the range launches kernels, and --cuda-graph-trace=node.",
+    help: "The capture holds no such data: check that the range launches kernels, and --cuda-graph-trace=node.",
   },
   {
     pattern: /ERROR: Report .*/,
     id: "stats-failed",
     what: "The report script of nsys stats failed.",
-    hint: "Run `nsys stats --help-reports`: it lists the reports that this nsys has. If the report is there, reinstall nsys.",
+    help: "Run `nsys stats --help-reports`: it lists the reports that this nsys has. If the report is there, reinstall nsys.",
   },
 ];
 
@@ -95,14 +95,14 @@ function refuseNonData(text: string, file: string): void {
       what: "The summary of nsys stats is empty.",
       where: file,
       why: "nsys stats leaves an empty file both where there is no data (its output says SKIPPED) and where its script failed (ERROR).",
-      hint: "See the output of nsys stats.",
+      help: "See the output of nsys stats.",
       id: "stats-empty",
     });
   }
-  for (const { pattern, id, what, hint } of nonData) {
+  for (const { pattern, id, what, help } of nonData) {
     const why = pattern.exec(text)?.[0];
     // A kernel may be named anything: only a text without a table is such an answer.
-    if (why !== undefined && !text.includes("Total Time")) throw new ParseError({ what, where: file, why, hint, id });
+    if (why !== undefined && !text.includes("Total Time")) throw new ParseError({ what, where: file, why, help, id });
   }
 }
 

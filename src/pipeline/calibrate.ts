@@ -54,7 +54,7 @@ export async function calibrate(context: Context, request: CalibrateRequest): Pr
     throw new UserError({
       what: `${request.pairs} pairs are too few for comparisons of ${rounds} rounds a side.`,
       where: "--pairs",
-      hint: `Give at least ${Math.max(2, rounds)}; 10 or more give useful limits.`,
+      help: `Give at least ${Math.max(2, rounds)}; 10 or more give useful limits.`,
     });
   }
   const planned = { ...planCaptures(loaded.config), rounds: request.pairs };
@@ -64,7 +64,7 @@ export async function calibrate(context: Context, request: CalibrateRequest): Pr
   await tryToWrite(file).catch((error: unknown) => {
     throw new UserError({
       ...cannotWrite(file, error),
-      hint: "Name a file, new or to be replaced, in a folder that you may write to.",
+      help: "Name a file, new or to be replaced, in a folder that you may write to.",
     });
   });
   return wholeRun(
@@ -76,7 +76,7 @@ export async function calibrate(context: Context, request: CalibrateRequest): Pr
       const calibration = await measure(session, planned, policy, rounds);
       const kept = await session.directory.write("calibration.json", json(calibration));
       await writeFileAtomic(file, json(calibration), "replace").catch((error: unknown) => {
-        throw new ToolError({ ...cannotWrite(file, error), hint: `It is kept as ${kept}: copy it from there.` });
+        throw new ToolError({ ...cannotWrite(file, error), help: `It is kept as ${kept}: copy it from there.` });
       });
       return { directory: session.directory.path, file, calibration, exitCode: exitCodes.pass };
     },

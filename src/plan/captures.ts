@@ -54,7 +54,7 @@ export function resolveGlobs(
         where: "ranges",
         ...(names.length === 0
           ? noRanges(workloadArgv(config.workload, "hydra"))
-          : { why: `The program emitted: ${names.join(", ")}.`, hint: "Name one of these." }),
+          : { why: `The program emitted: ${names.join(", ")}.`, help: "Name one of these." }),
       });
     }
     return matches.map((range) => ({
@@ -112,7 +112,7 @@ function enclosingGate(config: Config): CaptureGate | null {
       what: `nsys.capture-range ${JSON.stringify(range.text)} is a glob.`,
       where: "nsys.capture-range",
       why: "One range must gate the capture.",
-      hint: "Name the one enclosing range; `ranges` may be globs.",
+      help: "Name the one enclosing range; `ranges` may be globs.",
     });
   }
   return { kind: "nvtx", range, instances: 1 };

@@ -12,8 +12,8 @@ const placeholders = new Set(["range", "message", "range-name", "<range>", "my_r
  * Throws UserError for what nsys would accept and then never match: `range@`, `@domain`, two unescaped `@`, a placeholder.
  */
 export function parseRange(text: string, instances: number | null, where = "ranges"): RangeSpec {
-  const refuse = (why: string, hint = howToWrite): never => {
-    throw new UserError({ id: "bad-range", what: `Bad NVTX range ${JSON.stringify(text)}.`, where, why, hint });
+  const refuse = (why: string, help = howToWrite): never => {
+    throw new UserError({ id: "bad-range", what: `Bad NVTX range ${JSON.stringify(text)}.`, where, why, help });
   };
   if (text.trim() === "") refuse("It is empty.");
   if (/\p{Cc}/u.test(text)) refuse("It holds a control character.");

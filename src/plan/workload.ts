@@ -14,7 +14,7 @@ export function workloadArgv(workload: Config["workload"], hydraDirectory: strin
       what: "There is no program to profile.",
       where: "workload.command",
       why: "Neither a command nor a Python module is set.",
-      hint: "Put the command after `--`, set the action's input `command`, or set workload.command in the configuration.",
+      help: "Put the command after `--`, set the action's input `command`, or set workload.command in the configuration.",
     });
   }
   return commandArgv(workload.command);
@@ -39,7 +39,7 @@ function moduleArgv(workload: Config["workload"], module: string, hydraDirectory
       what: `workload.module is set to ${module}, but no interpreter is.`,
       where: "workload.python",
       why: "Which Python has the module cannot be guessed.",
-      hint: "Set workload.python to its interpreter, such as python3 or .venv/bin/python.",
+      help: "Set workload.python to its interpreter, such as python3 or .venv/bin/python.",
     });
   }
   return [
@@ -80,7 +80,7 @@ mount --move /tmp /proc || exit
 exec "$@"`;
 
 /**
- * The argv that runs `argv` under an isolation rung.
+ * The argv that runs `argv` under an isolation level.
  *
  * pid-namespace: `unshare` waits outside and blocks INT and TERM, so a signal for the profiler must go to its child, which
  * is process 1 inside. `--kill-child` alone would leave the child behind when `unshare`'s own parent dies. A new /proc alone

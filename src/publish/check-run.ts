@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { fullName, type Repository } from "../model/publish/github.ts";
-import type { PublishTrouble } from "../model/publish/publish.ts";
+import type { Diagnostic } from "../model/publish/publish.ts";
 import type { Api } from "./api/api.ts";
-import { troubleOf } from "./api/failure.ts";
+import { diagnosticOf } from "./api/failure.ts";
 
 /** A check run that has ended. */
 export interface CheckRun {
@@ -22,7 +22,7 @@ export const longestCheckSummary = 65_000;
 const createdSchema = z.object({ html_url: z.string().nullable() });
 
 /** Adds the check run to the commit; its address. Throws StoppedError only. */
-export async function createCheckRun(api: Api, run: CheckRun): Promise<{ readonly url: string } | PublishTrouble> {
+export async function createCheckRun(api: Api, run: CheckRun): Promise<{ readonly url: string } | Diagnostic> {
   const { repository, headSha, name, conclusion, title, summary, detailsUrl } = run;
   try {
     const what = `add a check run to commit ${headSha.slice(0, 12)} of ${fullName(repository)}`;
@@ -34,6 +34,6 @@ export async function createCheckRun(api: Api, run: CheckRun): Promise<{ readonl
       return { url: createdSchema.parse(data).html_url ?? detailsUrl };
     });
   } catch (error) {
-    return troubleOf(error);
+    return diagnosticOf(error);
   }
 }

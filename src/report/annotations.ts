@@ -20,7 +20,7 @@ const mostOfALevel = 10;
 const longestMessage = 4_096;
 const longestTitle = 120;
 
-/** What a job, or one leg of a matrix, is to say: the most important first, at most 10 of a level, the last of which tells how many are left out. */
+/** What a job, or one job of a matrix, is to say: the most important first, at most 10 of a level, the last of which tells how many are left out. */
 export function annotations(section: CommentSection): Annotation[] {
   const { title, failure, comparison } = section;
   const all = [
@@ -62,12 +62,12 @@ function failureAnnotations(failure: Failure, level: Annotation["level"], title:
   return [failure, ...failure.failures].map((parts) => ({ level, title, message: failureMessage(parts) }));
 }
 
-function failureMessage({ what, where, why, hint }: FailureParts): string {
+function failureMessage({ what, where, why, help }: FailureParts): string {
   const lines = [
     what,
     ...(where === null ? [] : [`Where: ${where}`]),
     ...(why === null ? [] : [`Why: ${why}`]),
-    ...(hint === null ? [] : [`What to do: ${hint}`]),
+    ...(help === null ? [] : [`Help: ${help}`]),
   ];
   return plainLines(lines.join("\n"));
 }

@@ -27,7 +27,7 @@ export function comparisonText(comparison: Comparison, options: TableOptions): s
     ...section("accepted regressions:", comparison.accepted.flatMap(acceptedLines)),
     ...section(
       "what this comparison cannot know:",
-      comparison.notPossible.flatMap((text) => bullet("·", text)),
+      comparison.limitations.flatMap((text) => bullet("·", text)),
     ),
   ].join("\n");
 }

@@ -23,9 +23,9 @@ function findingLines(findings: readonly Finding[]): string[] {
   const stateWidth = Math.max(...Object.values(signs).map((sign) => sign.length));
   const checkWidth = Math.max(0, ...findings.map(({ check }) => check.length));
   const indent = " ".repeat(stateWidth + checkWidth + 4);
-  return findings.flatMap(({ check, state, message, hint }) => [
+  return findings.flatMap(({ check, state, message, help }) => [
     `${signs[state].padEnd(stateWidth)}  ${check.padEnd(checkWidth)}  ${oneLine(message)}`,
-    ...(hint === null ? [] : [`${indent}do: ${oneLine(hint)}`]),
+    ...(help === null ? [] : [`${indent}help: ${oneLine(help)}`]),
   ]);
 }
 

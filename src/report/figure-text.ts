@@ -1,4 +1,4 @@
-import type { Figure } from "../model/profile/profile-ncu.ts";
+import type { Metric } from "../model/profile/profile-ncu.ts";
 import { sizeText } from "../model/text/quantity.ts";
 import { formatCount, formatNs } from "./format.ts";
 
@@ -13,7 +13,7 @@ const rateUnits = [
 const unknown = "–";
 
 /** A figure for people, with its unit; `–` for one that was not collected. */
-export function figureText(figure: Pick<Figure, "value" | "unit"> | null | undefined): string {
+export function figureText(figure: Pick<Metric, "value" | "unit"> | null | undefined): string {
   if (figure == null) return unknown;
   if (typeof figure.value === "string") return figure.value.replaceAll("_", " ");
   return amount(figure.value, figure.unit);

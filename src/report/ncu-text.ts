@@ -1,5 +1,5 @@
 import type { Profile, ProfileKernel, ProfileRange } from "../model/profile/profile.ts";
-import type { Figures, KernelSample } from "../model/profile/profile-ncu.ts";
+import type { Metrics, KernelSample } from "../model/profile/profile-ncu.ts";
 import { distinctSamples, launchText, measuredLaunch } from "../model/profile/measured-launch.ts";
 import { plainText } from "../model/text/plain-text.ts";
 import { rangeText } from "../model/reports/range.ts";
@@ -18,7 +18,7 @@ const listedSamples = 3;
 
 /** A column of the tables: what is in it of one launch or one replayed range. */
 interface FigureColumn extends Column {
-  readonly text: (figures: Figures) => string;
+  readonly text: (figures: Metrics) => string;
   /** What its share is of, in the sentence above the table. */
   readonly peakOf?: string;
 }
@@ -115,8 +115,8 @@ export function findingLines(range: ProfileRange): string[] {
 }
 
 /** Ranges that Nsight Compute replayed as a whole, a line for each instance. */
-export function replayLines({ regions }: Profile): string[] {
-  const samples = regions.flatMap((region) => region.samples.map((sample) => ({ region, sample })));
+export function replayLines({ replayedRanges }: Profile): string[] {
+  const samples = replayedRanges.flatMap((region) => region.samples.map((sample) => ({ region, sample })));
   if (samples.length === 0) return [];
   const shown = columnsWithFigures(samples.map(({ sample }) => sample.figures));
   return [
@@ -163,27 +163,27 @@ function legendLines(shown: readonly FigureColumn[]): string[] {
 }
 
 /** Columns in which at least one launch has a figure; the others were not collected. */
-function columnsWithFigures(figures: readonly Figures[]): FigureColumn[] {
+function columnsWithFigures(figures: readonly Metrics[]): FigureColumn[] {
   return columns.filter(({ text }) => figures.some((each) => text(each) !== "–"));
 }
 
 /** A part of the SM throughput: said where that was not collected. */
-function instructions({ smThroughputPct, executedInstructionsPct }: Figures): string {
+function instructions({ smThroughputPct, executedInstructionsPct }: Metrics): string {
   return figureText(smThroughputPct == null ? executedInstructionsPct : null);
 }
 
-function occupancy({ achievedOccupancyPct, theoreticalOccupancyPct }: Figures): string {
+function occupancy({ achievedOccupancyPct, theoreticalOccupancyPct }: Metrics): string {
   if (theoreticalOccupancyPct == null) return figureText(achievedOccupancyPct);
   const achieved = figureText(achievedOccupancyPct).replace(" %", "");
   return `${achieved} / ${figureText(theoreticalOccupancyPct)}`;
 }
 
 /** Nothing limits an occupancy of 100 %; of several limits two are named. */
-function limiter({ occupancyLimiter, theoreticalOccupancyPct }: Figures): string {
+function limiter({ occupancyLimiter, theoreticalOccupancyPct }: Metrics): string {
   if (theoreticalOccupancyPct?.value === 100) return "–";
   return figureText(occupancyLimiter).split(", ").slice(0, 2).join(", ");
 }
 
-function right(title: string, text: (figures: Figures) => string = () => ""): FigureColumn {
+function right(title: string, text: (figures: Metrics) => string = () => ""): FigureColumn {
   return { title, align: "right", text };
 }

@@ -1,5 +1,5 @@
 import { launchText } from "../model/profile/measured-launch.ts";
-import type { Figures } from "../model/profile/profile-ncu.ts";
+import type { Metrics } from "../model/profile/profile-ncu.ts";
 import type { OperatorRow, RegionKernel, RegionReport } from "../model/profile/region.ts";
 import { median } from "../model/rounds.ts";
 import { uniqueSafeNames } from "../model/text/safe-name.ts";
@@ -121,7 +121,7 @@ const shown = [
 ];
 
 /** Executed instructions are a part of the SM throughput: said where that was not collected. */
-function isTold(key: string, figures: Figures | null): boolean {
+function isTold(key: string, figures: Metrics | null): boolean {
   return figures?.[key] != null && (key !== "executedInstructionsPct" || figures["smThroughputPct"] == null);
 }
 
@@ -192,7 +192,7 @@ function measuredCells(measured: RegionKernel["measured"]): string[] {
   return measured === null ? ["–", "–"] : [launchText(measured), formatCounts(measured.alike)];
 }
 
-function figureCells(figures: Figures | null, columns: RegionReport["columns"]): string[] {
+function figureCells(figures: Metrics | null, columns: RegionReport["columns"]): string[] {
   return columns.map(({ key }) => {
     const figure = figures?.[key];
     const text = figureText(figure);

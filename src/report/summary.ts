@@ -88,7 +88,7 @@ function phasesText({ ranges }: Profile): string[] {
       [
         { title: "phase", align: "left" },
         { title: "GPU time", align: "right" },
-        { title: "computations", align: "right" },
+        { title: "kernel launches", align: "right" },
         { title: "busy", align: "right" },
       ],
       rows,
@@ -150,8 +150,8 @@ function findingText(number: number, { range, finding, count }: TopFinding): str
   const words = (Object.hasOwn(plainWords, finding.id) ? plainWords[finding.id] : undefined) ?? finding.id;
   const where = finding.kernel === null ? "" : ` (the kernel ${markdownCode(kernelLabel(finding.kernel, labelWidth))})`;
   const more = count > 1 ? ` The same holds ${String(count - 1)} more ${count === 2 ? "time" : "times"}.` : "";
-  const stake = finding.impactNs === null ? "" : ` At stake: at most ${formatNs(finding.impactNs)}.`;
-  return `${String(number)}. **${words}**, in ${markdownText(label(range))}${where}. ${markdownText(finding.what)}${stake}${more} What helps: ${markdownText(finding.advice)}`;
+  const stake = finding.impactNs === null ? "" : ` Potential saving: at most ${formatNs(finding.impactNs)}.`;
+  return `${String(number)}. **${words}**, in ${markdownText(label(range))}${where}. ${markdownText(finding.what)}${stake}${more} Help: ${markdownText(finding.advice)}`;
 }
 
 function footer({ tool, warnings }: Profile): string[] {

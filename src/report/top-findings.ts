@@ -8,7 +8,7 @@ export interface TopFinding {
   readonly count: number;
 }
 
-/** The findings with the most time at stake, one of each rule: many kernels with one trouble are one message. */
+/** The findings with the most time at stake, one of each rule: many kernels with one failure are one message. */
 export function topFindings(ranges: readonly ProfileRange[], limit: number): TopFinding[] {
   const sorted = ranges
     .flatMap((range) => range.findings.map((finding) => ({ range, finding })))

@@ -1,15 +1,15 @@
 import { describe, expect, test } from "@jest/globals";
 import { figureRules, figuresOf } from "../../../src/analyze/ncu/figures.ts";
-import type { Figures } from "../../../src/model/profile/profile-ncu.ts";
+import type { Metrics } from "../../../src/model/profile/profile-ncu.ts";
 import { parseSections } from "../../../src/parse/ncu-listing.ts";
 import { ncuReport, ncuRow, ncuText, quickRows } from "../../fixtures/ncu.ts";
 
 /** Values alone. */
-function values(figures: Figures | undefined): Record<string, number | string | null> {
+function values(figures: Metrics | undefined): Record<string, number | string | null> {
   return Object.fromEntries(Object.entries(figures ?? {}).map(([key, figure]) => [key, figure?.value ?? null]));
 }
 
-function rowOf(file: string, id: number): Figures | undefined {
+function rowOf(file: string, id: number): Metrics | undefined {
   const row = ncuReport(file).rows.find((candidate) => candidate.id === id);
   return row === undefined ? undefined : figuresOf(row);
 }

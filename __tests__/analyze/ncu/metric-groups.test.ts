@@ -57,7 +57,7 @@ describe("conf/ncu-metrics.yml", () => {
   test("an unknown name has its nearest", () => {
     expect(() => selectMetrics(["quik"], groups)).toThrow(UserError);
     expect(() => selectMetrics(["quik"], groups)).toThrow(
-      expect.objectContaining({ hint: expect.stringContaining("Did you mean quick?") }),
+      expect.objectContaining({ help: expect.stringContaining("Did you mean quick?") }),
     );
   });
 });

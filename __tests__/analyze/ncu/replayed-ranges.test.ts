@@ -42,10 +42,10 @@ test("in range replay the profile gets regions, and its kernels stay as they are
   const run = { mode: "range" as const, rows, ranges: [range], selected: null };
   const profile = addNcu(madeProfile([range]), run);
   expect(profile.ranges).toEqual([range]);
-  expect(profile.regions.map(({ name, samples }) => [name, samples.length])).toEqual([
+  expect(profile.replayedRanges.map(({ name, samples }) => [name, samples.length])).toEqual([
     ["stem", 2],
     ["residual", 2],
     ["head", 2],
   ]);
-  expect(addNcu(profile, run).regions.map(({ samples }) => samples.length)).toEqual([4, 4, 4]);
+  expect(addNcu(profile, run).replayedRanges.map(({ samples }) => samples.length)).toEqual([4, 4, 4]);
 });

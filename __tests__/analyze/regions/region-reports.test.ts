@@ -81,10 +81,10 @@ test("a measured launch stands for the launches of its grid: those of other grid
 });
 
 test("ranges that nsys measured come first, then those that only replay saw", () => {
-  const regions = replayedRanges(ncuReport("resnet_range.csv").rows, "range", null);
+  const replayed = replayedRanges(ncuReport("resnet_range.csv").rows, "range", null);
   const operators = new Map([[rangeKeyText({ name: "stem", domain: "" }), []]]);
   const reports = regionReports(
-    madeProfile([madeRange({ name: "head" }), madeRange({ name: "stem" })], { regions }),
+    madeProfile([madeRange({ name: "head" }), madeRange({ name: "stem" })], { replayedRanges: replayed }),
     operators,
   );
   expect(reports.map(({ label, measured, replayed }) => [label, measured !== null, replayed?.samples.length])).toEqual([

@@ -45,7 +45,7 @@ describe("a budget is read", () => {
     expect(error).toBeInstanceOf(UserError);
     if (error instanceof UserError) {
       expect(error.why).toMatch(why);
-      expect(error.hint).toContain("Metrics: kernelNs, gpuBusyNs, launches");
+      expect(error.help).toContain("Metrics: kernelNs, gpuBusyNs, launches");
     }
   });
 });

@@ -4,11 +4,11 @@ import type { ProfileVariant } from "../../../src/model/profile/profile.ts";
 import { madeSample, madeVariant, noShares } from "../../fixtures/profiles.ts";
 import { kernelOf } from "../support/sides.ts";
 
-type Figures = Readonly<Record<string, number | string | null>>;
+type Metrics = Readonly<Record<string, number | string | null>>;
 
 function explained(
-  base: { figures?: Figures; variant?: Partial<ProfileVariant>; launches?: number },
-  head: { figures?: Figures; variant?: Partial<ProfileVariant>; launches?: number },
+  base: { figures?: Metrics; variant?: Partial<ProfileVariant>; launches?: number },
+  head: { figures?: Metrics; variant?: Partial<ProfileVariant>; launches?: number },
   state: "regressed" | "same" = "regressed",
 ) {
   const kernel = ({ figures, variant = {}, launches = 16 }: typeof base) =>
@@ -36,7 +36,7 @@ interface Ran {
 interface RanKernel {
   readonly grids: readonly Ran[];
   /** By the rows of the grid, in the order of the program. */
-  readonly measured: readonly (readonly [rows: number, figures: Figures])[];
+  readonly measured: readonly (readonly [rows: number, figures: Metrics])[];
   readonly launches?: number;
 }
 
@@ -229,7 +229,7 @@ describe("which launches are held against each other", () => {
   });
 
   test("shared memory is part of the launch", () => {
-    const kernel = (dynamicSharedBytes: number, figures: Figures) => ({
+    const kernel = (dynamicSharedBytes: number, figures: Metrics) => ({
       grids: [four(256, 1000, { dynamicSharedBytes }), four(256, 900, { dynamicSharedBytes: 512 })],
       measured: [[4, figures]] as const,
     });

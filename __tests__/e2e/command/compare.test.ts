@@ -48,11 +48,11 @@ describe("compare", () => {
   });
 
   test.each([
-    { argv: ["compare", "--base", sdpa], hint: "--head" },
-    { argv: ["compare", sdpa, eager], hint: "--base" },
-  ])("$argv is wrong usage: exit 2", ({ argv, hint }) => {
+    { argv: ["compare", "--base", sdpa], help: "--head" },
+    { argv: ["compare", sdpa, eager], help: "--base" },
+  ])("$argv is wrong usage: exit 2", ({ argv, help }) => {
     const { code, stderr } = command(argv);
     expect(code).toBe(2);
-    expect(stderr).toContain(hint);
+    expect(stderr).toContain(help);
   });
 });

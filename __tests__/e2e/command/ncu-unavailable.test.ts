@@ -19,7 +19,7 @@ interface Unusable {
   readonly set?: readonly string[];
   readonly id: string;
   readonly why: string;
-  readonly remedy: string;
+  readonly help: string;
   /** True: known before the first capture. */
   readonly early: boolean;
 }
@@ -30,7 +30,7 @@ const unusable: readonly Unusable[] = [
     ncu: { script: permission(1) },
     id: "ncu-permission",
     why: "The GPU's performance counters may not be read",
-    remedy: "--cap-add=SYS_ADMIN",
+    help: "--cap-add=SYS_ADMIN",
     early: false,
   },
   {
@@ -38,7 +38,7 @@ const unusable: readonly Unusable[] = [
     set: ["ncu.enabled=true", "ncu.path=no-such-ncu"],
     id: "ncu-missing",
     why: "There is no no-such-ncu here.",
-    remedy: "Install Nsight Compute",
+    help: "Install Nsight Compute",
     early: true,
   },
   {
@@ -46,7 +46,7 @@ const unusable: readonly Unusable[] = [
     ncu: { script: `show_version() { echo "libcrypto.so.1.1: cannot open shared object file" >&2; exit 127; }` },
     id: "ncu-missing",
     why: "ncu does not work.",
-    remedy: "Install Nsight Compute",
+    help: "Install Nsight Compute",
     early: true,
   },
   {
@@ -54,19 +54,19 @@ const unusable: readonly Unusable[] = [
     ncu: { script: `list() { echo "==ERROR== Cannot find a sections folder." >&2; exit 1; }` },
     id: "ncu-listing",
     why: "ncu --list-sections ended with 1.",
-    remedy: "its sections folder is a part of it",
+    help: "its sections folder is a part of it",
     early: true,
   },
 ];
 
-describe.each(unusable)("$name", ({ ncu, set = [], id, why, remedy, early }) => {
+describe.each(unusable)("$name", ({ ncu, set = [], id, why, help, early }) => {
   const fake: FakeRun = { recordings: [sdpa], set, ...(ncu === undefined ? {} : { ncu }) };
 
   test.each(policies)("ncu.unavailable=$policy: exit $code", async ({ policy, code, state }) => {
     const run = await fakeRun({ ...fake, set: [...set, `ncu.unavailable=${policy}`] });
     expect(run.code).toBe(code);
     expect(run.stderr).toContain(why);
-    expect(run.stderr).toContain(remedy);
+    expect(run.stderr).toContain(help);
     expect(run.leftInTemporary).toEqual([]);
     if (state === null) {
       expect(run.record.failure).toMatchObject({ id });

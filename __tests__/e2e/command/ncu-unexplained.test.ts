@@ -126,6 +126,6 @@ served() { text_of "$recording" | grep -v '^==' | sed -n 's/""<default domain>:s
       set,
     });
     expect(run.code).toBe(0);
-    expect(run.profile().regions.map(({ name }) => name)).toEqual(["decode"]);
+    expect(run.profile().replayedRanges.map(({ name }) => name)).toEqual(["decode"]);
   });
 });

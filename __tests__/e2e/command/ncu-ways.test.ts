@@ -30,7 +30,7 @@ describe("ranges that are repeated as a whole", () => {
     expect(argv).not.toContain("--kernel-id");
     const profile = run.profile();
     expect(profile.ncu).toMatchObject({ state: "measured", mode });
-    expect(profile.regions.map(({ name, mode: way, samples }) => [name, way, samples.length])).toEqual([
+    expect(profile.replayedRanges.map(({ name, mode: way, samples }) => [name, way, samples.length])).toEqual([
       ["decode", mode, 2],
     ]);
     expect(measured(run)).toEqual([]);

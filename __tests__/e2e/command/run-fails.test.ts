@@ -115,9 +115,9 @@ const toolCases: readonly Failing[] = [
   {
     name: "nsys stats ends with another exit code",
     recordings: [sdpa],
-    script: `stats_report() { [[ $2 == - ]] && echo "SKIPPED: $3" && return; echo "fatal error: out of patience" >&2; exit 9; }`,
+    script: `stats_report() { [[ $2 == - ]] && echo "SKIPPED: $3" && return; echo "fatal error: out of waitBudget" >&2; exit 9; }`,
     id: "nsys-stats-failed",
-    says: ["exit code 9", "fatal error: out of patience"],
+    says: ["exit code 9", "fatal error: out of waitBudget"],
   },
   {
     name: "nsys export fails",

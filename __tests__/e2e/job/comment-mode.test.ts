@@ -139,7 +139,7 @@ describe("there is nothing to write", () => {
   });
 });
 
-describe("legs of a matrix", () => {
+describe("jobs of a matrix", () => {
   test("share one comment of their run; those that ran again replace what they said before", async () => {
     await using double = await githubDouble();
     const repository = testRepository(double);

@@ -85,7 +85,7 @@ describe("an artifact that its maker may have made up:", () => {
     await using double = await githubDouble();
     const { run } = forkRun(double);
     const text = hostileNames.join(" ");
-    const said = { what: text, where: text, why: `${text}\n${text}`, hint: text };
+    const said = { what: text, where: text, why: `${text}\n${text}`, help: text };
     const failure = { id: "x", message: text, parts: { ...said, failures: [said, said] } };
     const record = { state: "failed", exitCode: 3, failure };
     upload(
@@ -104,7 +104,7 @@ describe("an artifact that its maker may have made up:", () => {
           return { ...reason, text: name, range: name, kernel: name, family: name };
         }),
         baseline: { state: "artifact", text },
-        notPossible: [...hostileNames],
+        limitations: [...hostileNames],
         ranges: comparison.ranges.map((range) => ({
           ...range,
           name: text,

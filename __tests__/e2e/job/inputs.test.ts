@@ -3,7 +3,7 @@ import { gitTest as test } from "../../run/support/git-test.ts";
 import { artifactName } from "./support/measured-artifact.ts";
 import { pullScenario, type PullScenario } from "./support/scenario.ts";
 
-/** The artifact has the failure, for a comment about all legs, and the report. */
+/** The artifact has the failure, for a comment about all matrix jobs, and the report. */
 async function expectNothingCaptured({ double }: PullScenario): Promise<void> {
   expect(double.state.artifacts.map(({ name }) => name)).toEqual([artifactName]);
   expect([...(await double.artifactFiles(artifactName)).keys()].sort()).toEqual(["comment.md", "run.json"]);

@@ -3,7 +3,7 @@ import { gitTest as test } from "../../run/support/git-test.ts";
 import { plainSpaces } from "./support/job.ts";
 import { pullScenario } from "./support/scenario.ts";
 
-test("the legs of a matrix have an artifact and a comment each; a job after them writes one about both", async () => {
+test("the jobs of a matrix have an artifact and a comment each; a job after them writes one about both", async () => {
   await using scenario = await pullScenario("sdpa", "eager");
   const leg = (batch: number) => ({ "toJSON(matrix)": JSON.stringify({ dtype: "bf16", batch }) });
   const first = await scenario.run({ rounds: "2" }, { expressions: leg(1) });

@@ -30,7 +30,7 @@ test("not in GitHub Actions: the same verdict, and nothing is asked of GitHub", 
   expect(scenario.double.requests).toEqual([]);
 });
 
-test("no GITHUB_STEP_SUMMARY: a warning with the remedy, and the comment all the same", async () => {
+test("no GITHUB_STEP_SUMMARY: a warning with the help, and the comment all the same", async () => {
   await using scenario = await pullScenario("sdpa", "sdpa");
   const job = await scenario.run({ rounds: "1" }, { env: { GITHUB_STEP_SUMMARY: undefined } });
   expect(job.code).toBe(0);
@@ -42,5 +42,5 @@ test("damaged variables of the runner: measured all the same, with a warning by 
   await using scenario = await pullScenario("sdpa", "sdpa");
   const job = await scenario.run({ rounds: "1", baseline: "none" }, { env: { GITHUB_RUN_ID: "seven" } });
   expect(job).toMatchObject({ code: 0, comments: [], artifacts: [] });
-  expect(job.text).toContain("GITHUB_RUN_ID (no whole number above 0)");
+  expect(job.text).toContain("GITHUB_RUN_ID (expected a whole number above 0)");
 });

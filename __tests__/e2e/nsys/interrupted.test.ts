@@ -2,16 +2,16 @@ import { randomBytes } from "node:crypto";
 import { describe, expect, test } from "@jest/globals";
 import { descendantsOf, processesWith, stillRunning, untilEmpty } from "./support/processes.ts";
 import { command, runDemo, runDirectories, startDemo, viewRun } from "./support/run-demo.ts";
-import { rungs, type Rung } from "./support/rungs.ts";
+import { levels, type IsolationLevel } from "./support/levels.ts";
 import { workspace } from "./support/workspace.ts";
 
 /** Starts a capture whose program hangs in its range and has left a daemon; gives all that runs for it. */
-async function hangingCapture(rung: Rung) {
-  const place = workspace(rung.uid);
+async function hangingCapture(level: IsolationLevel) {
+  const place = workspace(level.uid);
   const token = `QZX${randomBytes(8).toString("hex")}`;
   const started = startDemo({
     workspace: place,
-    prefix: rung.prefix,
+    prefix: level.prefix,
     set: [`workload.environment.MARK=${token}`],
     demo: ["--daemon", "--hang-in-range"],
   });
@@ -35,12 +35,12 @@ async function expectNothingLeft(
   expect(await untilEmpty(left)).toEqual([]);
 }
 
-describe.each(rungs)("llm-profile is ended while it captures, isolation $kind ($how)", (rung) => {
+describe.each(levels)("llm-profile is ended while it captures, isolation $kind ($how)", (level) => {
   test.each([
     { signal: "SIGTERM" as const, code: 143 },
     { signal: "SIGINT" as const, code: 130 },
   ])("by $signal: exit $code, the run is stopped, nothing stays behind", async ({ signal, code }) => {
-    const capture = await hangingCapture(rung);
+    const capture = await hangingCapture(level);
     // INT as a terminal's Ctrl-C sends it, to the whole process group.
     process.kill(signal === "SIGINT" ? -capture.started.pid : capture.started.pid, signal);
     const ended = await capture.started.ended;
@@ -49,20 +49,20 @@ describe.each(rungs)("llm-profile is ended while it captures, isolation $kind ($
     expect(ended.stderr).toContain(`Stopped by ${signal}.`);
     const [path = ""] = runDirectories(capture.place);
     const { record, files } = await viewRun(path);
-    expect(record).toMatchObject({ state: "stopped", exitCode: code, isolation: { kind: rung.kind } });
+    expect(record).toMatchObject({ state: "stopped", exitCode: code, isolation: { kind: level.kind } });
     expect(record.commands.at(-1)).toMatchObject({ tool: "nsys profile", outcome: "stopped" });
     expect(files).not.toContain("profile.json");
   });
 
   test("by KILL: nothing stays behind, and the run is known not to have finished", async () => {
-    const capture = await hangingCapture(rung);
+    const capture = await hangingCapture(level);
     capture.started.child.kill("SIGKILL");
     expect(await capture.started.ended).toMatchObject({ code: null, signal: "SIGKILL" });
     // The record of its processes is what the next start tidies up by.
     await expectNothingLeft(capture, { but: /^llm-profile-records-\d+$/ });
     const [path = ""] = runDirectories(capture.place);
     const { record } = await viewRun(path);
-    expect(record).toMatchObject({ state: "running", exitCode: null, endedAt: null, isolation: { kind: rung.kind } });
+    expect(record).toMatchObject({ state: "running", exitCode: null, endedAt: null, isolation: { kind: level.kind } });
     // Without isolation the reports may hold anything: a run that could not say so at its end said so at its start.
     const withheld = record.withheld.map(({ path: form }) => form);
     expect(withheld).toEqual(
@@ -70,13 +70,13 @@ describe.each(rungs)("llm-profile is ended while it captures, isolation $kind ($
         "pid-namespace": [],
         "unprivileged-user": ["**/*.nsys-rep{,.gz}", "**/*.qdrep{,.gz}", "**/*.qdstrm{,.gz}"],
         none: expect.arrayContaining(["**/*.nsys-rep{,.gz}", "**/*.sqlite{,.gz}"]),
-      }[rung.kind],
+      }[level.kind],
     );
     const analyzed = await command(["analyze", path], { workspace: capture.place });
     expect(analyzed).toMatchObject({ code: 3, stdout: "" });
     expect(analyzed.stderr).toContain("did not finish");
     // The next capture is none the worse for it.
-    const next = await runDemo({ workspace: capture.place, prefix: rung.prefix });
+    const next = await runDemo({ workspace: capture.place, prefix: level.prefix });
     expect(next).toMatchObject({ code: 0 });
     expect(capture.place.leftInTemporary()).toEqual([]);
   });

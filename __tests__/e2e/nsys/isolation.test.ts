@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import { withMaskedProc } from "../../run/support/masked-proc.ts";
 import { runDemo, startDemo } from "./support/run-demo.ts";
-import { ordinaryUser, ordinaryUserPrefix, rungs } from "./support/rungs.ts";
+import { ordinaryUser, ordinaryUserPrefix, levels } from "./support/levels.ts";
 import { demoProgram } from "./support/shared-folder.ts";
 import { workspace } from "./support/workspace.ts";
 
@@ -14,7 +14,7 @@ const notes = {
   none: /^The profiler is not isolated: .*must not leave it; no pid-namespace \(.*\); no unprivileged-user \(/m,
 };
 
-describe.each(rungs)("$kind, $how", ({ kind, prefix, uid }) => {
+describe.each(levels)("$kind, $how", ({ kind, prefix, uid }) => {
   test("is what is had, it is said, and the capture passes", async () => {
     const { code, stderr, run, workspace: place } = await runDemo({ workspace: workspace(uid), prefix });
     expect(code).toBe(0);
@@ -67,7 +67,7 @@ test("the unprivileged user is nobody of this system, with a home of its own", a
   expect(stdout).toMatch(/CapEff:\s+0+$/m);
 });
 
-test("a rung that is asked for and cannot be had is no capture: exit 3", async () => {
+test("a level that is asked for and cannot be had is no capture: exit 3", async () => {
   const place = workspace(ordinaryUser);
   const { code, stderr } = await startDemo({
     workspace: place,

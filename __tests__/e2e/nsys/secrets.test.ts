@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { filesWith } from "./support/file-search.ts";
 import { processesWith, untilSome } from "./support/processes.ts";
 import { runDemo } from "./support/run-demo.ts";
-import { rungs } from "./support/rungs.ts";
+import { levels } from "./support/levels.ts";
 
 /** A text that occurs nowhere else, so that a search for its bytes finds it in a report as well. */
 const unique = (): string => `QZX${randomBytes(8).toString("hex")}`;
@@ -55,7 +55,7 @@ afterAll(() => {
 
 const isReport = (file: string) => /\.(nsys-rep|sqlite)(\.gz)?$/.test(file);
 
-describe.each(rungs.filter(({ kind }) => kind !== "none"))("isolation $kind ($how)", ({ kind, prefix, uid }) => {
+describe.each(levels.filter(({ kind }) => kind !== "none"))("isolation $kind ($how)", ({ kind, prefix, uid }) => {
   // For the command lines of other processes.
   const withheld = kind === "unprivileged-user" ? ["head/round-1/decode/nsys/report.nsys-rep"] : [];
 

@@ -13,17 +13,17 @@ describe("a program without any NVTX range", () => {
     [["torchrun", "--nproc-per-node=2", "train"]],
     [["/opt/venv/bin/vllm", "serve"]],
   ])("is told of the Python package where it is Python: %j", (argv) => {
-    const { why, hint } = noRanges(argv);
+    const { why, help } = noRanges(argv);
     expect(why).toBe("The program emitted no NVTX range at all.");
-    expect(hint).toContain("torch.cuda.nvtx.range_push");
-    expect(hint).toContain(packageAdvice);
+    expect(help).toContain("torch.cuda.nvtx.range_push");
+    expect(help).toContain(packageAdvice);
   });
 
   test.each([[[]], [["./bench"]], [["./pythonic", "--out=x.python", "a.pyc"]], [["bash", "-c", "./run.sh && ls"]]])(
     "is not, where it is none or not known: %j",
     (argv) => {
-      expect(noRanges(argv).hint).toContain("nvtxRangePushA");
-      expect(noRanges(argv).hint).not.toContain("0.2.12");
+      expect(noRanges(argv).help).toContain("nvtxRangePushA");
+      expect(noRanges(argv).help).not.toContain("0.2.12");
     },
   );
 });

@@ -52,7 +52,7 @@ describe("files that are no whole export", () => {
     expect(error.id).toBe(id);
     expect(error.where).toContain(file.path);
     expect(describeError(error)).toContain(text);
-    expect(error.hint).toBeDefined();
+    expect(error.help).toBeDefined();
   });
 
   test("an export that another process is writing", () => {
@@ -62,7 +62,7 @@ describe("files that are no whole export", () => {
     try {
       const error = failure(file.path);
       expect(error.id).toBe("sqlite-locked");
-      expect(error.hint).toContain("nsys export has finished");
+      expect(error.help).toContain("nsys export has finished");
     } finally {
       writer.close();
     }

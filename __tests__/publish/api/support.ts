@@ -1,17 +1,17 @@
 import type { Log } from "../../../src/model/run/ports.ts";
 import { createApi, type Api, type ApiOptions } from "../../../src/publish/api/api.ts";
-import { createPatience, type Patience, type Sleep } from "../../../src/publish/api/patience.ts";
+import { createWaitBudget, type WaitBudget, type Sleep } from "../../../src/publish/api/wait-budget.ts";
 import type { Double } from "../../fixtures/github/index.ts";
 
 /** A client of the double that does not really wait: `waits` has the milliseconds that it would have, `lines` its log. */
 export interface TestApi {
   readonly api: Api;
-  readonly patience: Patience;
+  readonly waitBudget: WaitBudget;
   readonly waits: number[];
   readonly lines: string[];
 }
 
-export interface TestApiOptions extends Partial<Omit<ApiOptions, "patience">> {
+export interface TestApiOptions extends Partial<Omit<ApiOptions, "waitBudget">> {
   readonly stop?: AbortSignal;
   readonly sleep?: Sleep;
   readonly limitMs?: number;
@@ -25,15 +25,15 @@ export function testApi(double: Double, options: TestApiOptions = {}): TestApi {
     waits.push(duration);
     return Promise.resolve();
   };
-  const patience = createPatience({ limitMs, stop, sleep: options.sleep ?? noted });
+  const waitBudget = createWaitBudget({ limitMs, stop, sleep: options.sleep ?? noted });
   const api = createApi({
     token: double.state.token.value,
     apiUrl: double.apiUrl,
     log: linesLog(lines),
-    patience,
+    waitBudget,
     ...others,
   });
-  return { api, patience, waits, lines };
+  return { api, waitBudget, waits, lines };
 }
 
 function linesLog(lines: string[]): Log {

@@ -39,7 +39,7 @@ describe("artifactNameOf", () => {
   const job = fc.stringMatching(/^[ab](-[ab])?(-reports|-attempt-2)?$/);
   const leg = fc.oneof(fc.constant(""), fc.stringMatching(/^[ab.](-[ab])?(-reports|-attempt-2)?$/));
 
-  test("two jobs or legs never meet", () => {
+  test("two jobs, of a matrix or not, never meet", () => {
     fc.assert(
       fc.property(job, leg, job, leg, (job1, leg1, job2, leg2) => {
         fc.pre(job1 !== job2 || leg1 !== leg2);

@@ -63,7 +63,7 @@ describe("downloadFiles", () => {
     else expect(text).toMatch(expected);
     expect(result).toMatchObject({
       what: "The artifact llm-profile was not read.",
-      hint: expect.stringContaining(" "),
+      help: expect.stringContaining(" "),
     });
   });
 
@@ -100,7 +100,7 @@ describe("downloadFiles", () => {
       body: { message: "Resource not accessible by integration" },
     });
     const { result } = await download(double, withArtifact(double));
-    expect(result).toMatchObject({ id: "permission-missing", hint: expect.stringContaining("actions: read") });
+    expect(result).toMatchObject({ id: "permission-missing", help: expect.stringContaining("actions: read") });
   });
 
   test("ends at once when we are told to stop", async () => {

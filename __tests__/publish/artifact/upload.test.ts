@@ -65,7 +65,7 @@ async function upload(
     stop: new AbortController().signal,
     ...change,
   });
-  return { ...result, lines, run: runner.run, ids: result.troubles.map(({ id }) => id) };
+  return { ...result, lines, run: runner.run, ids: result.failures.map(({ id }) => id) };
 }
 
 async function uploadedNames(double: Double, name: string): Promise<string[]> {
@@ -75,8 +75,8 @@ async function uploadedNames(double: Double, name: string): Promise<string[]> {
 describe("uploadRun", () => {
   test("uploads what people read, and the reports, as two artifacts", async () => {
     await using double = await githubDouble();
-    const { main, reports, troubles, lines, run } = await upload(double, { retentionDays: 7 });
-    expect(troubles).toEqual([]);
+    const { main, reports, failures, lines, run } = await upload(double, { retentionDays: 7 });
+    expect(failures).toEqual([]);
     expect(await uploadedNames(double, "llm-profile")).toEqual([`${capture}/stdout.txt`, "profile.json", "run.json"]);
     expect(await uploadedNames(double, "llm-profile-reports")).toEqual([
       `${capture}/report.nsys-rep`,
@@ -122,8 +122,8 @@ describe("uploadRun", () => {
   test("reports that may not leave the machine stay, without a warning", async () => {
     await using double = await githubDouble();
     const withheld = ["nsys-rep", "sqlite"].map((form) => ({ path: `**/*.${form}{,.gz}`, reason: "no isolation" }));
-    const { main, reports, troubles, lines } = await upload(double, { withheld });
-    expect([main?.files, reports, troubles]).toEqual([3, null, []]);
+    const { main, reports, failures, lines } = await upload(double, { withheld });
+    expect([main?.files, reports, failures]).toEqual([3, null, []]);
     expect(lines.join("\n")).toContain("Not uploaded: 2 files (run.json says that it may not leave the machine)");
     expect(double.state.artifacts.map(({ name }) => name)).toEqual(["llm-profile"]);
   });
@@ -132,16 +132,16 @@ describe("uploadRun", () => {
     await using double = await githubDouble();
     const basic = Buffer.from(`me:${secret.value}`).toString("base64");
     write({ [`${capture}/stderr.txt`]: `401 for Authorization: Basic ${basic}` });
-    const { ids, troubles, lines } = await upload(double);
+    const { ids, failures, lines } = await upload(double);
     expect(ids).toEqual(["artifact-secret-found", "artifact-reports-held-back"]);
-    expect(troubles).toMatchObject([
+    expect(failures).toMatchObject([
       { what: `${capture}/stderr.txt was not uploaded.`, why: "It holds the value of HF_TOKEN." },
       {
         what: "The reports of this run were not uploaded: 2 files.",
         why: "Files of this run hold the value of HF_TOKEN.",
       },
     ]);
-    expect(JSON.stringify([troubles, lines])).not.toContain(secret.value);
+    expect(JSON.stringify([failures, lines])).not.toContain(secret.value);
     expect(await double.secretsSeen(secret.value)).toEqual([]);
     expect(await uploadedNames(double, "llm-profile")).toEqual([`${capture}/stdout.txt`, "profile.json", "run.json"]);
     expect(double.state.artifacts.map(({ name }) => name)).toEqual(["llm-profile"]);
@@ -159,9 +159,9 @@ describe("uploadRun", () => {
   ])("no report is uploaded where it is in %s", async (_, files, why) => {
     await using double = await githubDouble();
     write(files);
-    const { reports, troubles } = await upload(double);
+    const { reports, failures } = await upload(double);
     expect(reports).toBeNull();
-    expect(troubles).toContainEqual(
+    expect(failures).toContainEqual(
       expect.objectContaining({
         id: "artifact-reports-held-back",
         why: `Files of this run ${why}${why.startsWith("hold") ? "" : " for secrets"}.`,
@@ -175,9 +175,9 @@ describe("uploadRun", () => {
     symlinkSync("/etc/passwd", join(directory, "link"));
     write({ "a:b.txt": "x", "big.csv": "x".repeat(200) });
     const limits = { main: { bytes: 150, files: 10 }, reports: { bytes: 1000, files: 10 } };
-    const { ids, troubles, main } = await upload(double, { limits });
+    const { ids, failures, main } = await upload(double, { limits });
     expect(ids).toEqual(Array.from({ length: 3 }, () => "artifact-files-left-out"));
-    expect(troubles.map(({ what }) => what).sort()).toEqual([
+    expect(failures.map(({ what }) => what).sort()).toEqual([
       "Not uploaded: 1 file (a name that artifacts may not have): a:b.txt.",
       "Not uploaded: 1 file (a symbolic link): link.",
       "Not uploaded: 1 file (beyond 150 B or 10 files): big.csv.",
@@ -187,11 +187,11 @@ describe("uploadRun", () => {
 
   test("a file that cannot be read stays, since it cannot be searched", async () => {
     const files = [{ path: "gone.txt", bytes: 5, kind: "file" as const }];
-    const { clean, suspicion, troubles } = await searchFiles(directory, files, [secret], {
+    const { clean, suspicion, failures } = await searchFiles(directory, files, [secret], {
       temporaryDirectory: tmpdir(),
       stop: new AbortController().signal,
     });
-    expect([clean, troubles.map(({ id }) => id)]).toEqual([[], ["artifact-file-not-searched"]]);
+    expect([clean, failures.map(({ id }) => id)]).toEqual([[], ["artifact-file-not-searched"]]);
     expect(suspicion).toBe("Files of this run could not be searched for secrets");
   });
 
@@ -213,9 +213,9 @@ describe("uploadRun", () => {
       status: 409,
       body: { code: "already_exists", msg: "an artifact with this name already exists on the workflow run" },
     });
-    const { main, troubles } = await upload(double);
+    const { main, failures } = await upload(double);
     expect(main).toBeNull();
-    expect(troubles).toMatchObject([{ id: "artifact-name-taken", hint: expect.stringContaining("`artifact-name`") }]);
+    expect(failures).toMatchObject([{ id: "artifact-name-taken", help: expect.stringContaining("`artifact-name`") }]);
   });
 
   test.each<[string, Parameters<Double["fail"]>[0], string]>([
@@ -235,7 +235,7 @@ describe("uploadRun", () => {
       "artifact-upload-failed",
     ],
     ["storage refuses", { route: /^PUT \/blob\//, status: 403, body: "<Error/>", times: 20 }, "artifact-upload-failed"],
-  ])("%s: a trouble, nothing thrown", async (_, failure, expected) => {
+  ])("%s: a failure, nothing thrown", async (_, failure, expected) => {
     await using double = await githubDouble();
     double.fail(failure);
     const { main, reports, ids } = await upload(double);

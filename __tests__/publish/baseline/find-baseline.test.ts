@@ -76,9 +76,9 @@ async function find(double: Double, base: string | null, change: Partial<Baselin
 async function missing(double: Double, base: string | null): Promise<string> {
   const found = await find(double, base);
   if (found.state === "found") throw new Error(`Taken: run ${String(found.runId)}`);
-  expect(found.trouble.what).toBe("There is no baseline to compare with.");
-  expect(found.trouble.hint).not.toBe("");
-  return `${found.state}, ${found.trouble.id}: ${found.trouble.why}`;
+  expect(found.failure.what).toBe("There is no baseline to compare with.");
+  expect(found.failure.help).not.toBe("");
+  return `${found.state}, ${found.failure.id}: ${found.failure.why}`;
 }
 
 describe("of several branches", () => {
@@ -115,14 +115,14 @@ describe("of several branches", () => {
     measured(double, commits[0], { artifact: { expired: true } });
     expect(await find(double, commits[1]?.sha ?? "", both)).toMatchObject({
       state: "expired",
-      trouble: {
+      failure: {
         id: "baseline-expired",
         why: expect.stringMatching(/^Run \d+, of commit .* This workflow has no successful run on release that a push/),
       },
     });
     expect(await find(double, null, { branches: [] })).toMatchObject({
       state: "absent",
-      trouble: { id: "baseline-no-run" },
+      failure: { id: "baseline-no-run" },
     });
   });
 });
@@ -335,7 +335,7 @@ describe("what is missing is said, each in other words", () => {
     const [commit] = branch(double, 1);
     measured(double, commit);
     const found = await find(double, commit?.sha ?? "");
-    expect(found).toMatchObject({ state: "unavailable", trouble: { hint: expect.stringContaining("actions: read") } });
+    expect(found).toMatchObject({ state: "unavailable", failure: { help: expect.stringContaining("actions: read") } });
   });
 
   test("GitHub fails on and on", async () => {

@@ -67,7 +67,7 @@ describe("the pull request of a run", () => {
     expect(await findPullRequest(testApi(double).api, head)).toMatchObject({
       id: "permission-missing",
       what: "Could not list the pull requests of octo-org/llm.",
-      hint: "Add `permissions: pull-requests: read` to the job.",
+      help: "Add `permissions: pull-requests: read` to the job.",
     });
   });
 });

@@ -148,7 +148,7 @@ describe("several at once", () => {
     expect(newest?.body).toBe(marked("new text"));
   });
 
-  test("where deleting fails, that is no trouble", async () => {
+  test("where deleting fails, that is no failure", async () => {
     await using double = await withPull();
     for (const text of ["old", "new text"])
       addComment(double.state, { issue: 7, user: actionsBot, body: marked(text) });
@@ -170,9 +170,9 @@ describe("a creation whose answer is lost", () => {
     ["the connection ends", { drop: true }],
     ["the answer is 502", { status: 502 }],
     ["the answer is a proxy's page", { status: 200, body: "<html>", headers: { "content-type": "text/html" } }],
-  ])("and done, where %s, is not done again", async (_, trouble) => {
+  ])("and done, where %s, is not done again", async (_, failure) => {
     await using double = await withPull();
-    double.fail({ route: "issues/create-comment", processed: true, ...trouble });
+    double.fail({ route: "issues/create-comment", processed: true, ...failure });
     expect(await upsertComment(testApi(double).api, request)).toMatchObject({ action: "created" });
     expect(bodies(double)).toEqual([marked("new text")]);
     expect(asked(double).filter((id) => id === "issues/create-comment")).toHaveLength(1);
@@ -208,14 +208,14 @@ describe("a creation whose answer is lost", () => {
   });
 });
 
-describe("what GitHub refuses is a trouble", () => {
-  test("no permission, with its remedy, in a fork's job as well", async () => {
+describe("what GitHub refuses is a failure", () => {
+  test("no permission, with its help, in a fork's job as well", async () => {
     await using double = await withPull({ permissions: { "pull-requests": "read" } });
     const plain = await upsertComment(testApi(double).api, request);
     expect(plain).toMatchObject({
       id: "permission-missing",
       what: "Could not comment on pull request #7 of octo-org/llm.",
-      hint: expect.stringContaining("Add `permissions: pull-requests: write`"),
+      help: expect.stringContaining("Add `permissions: pull-requests: write`"),
     });
     const fork = await upsertComment(testApi(double, { fork: true }).api, request);
     expect(fork).toMatchObject({ why: expect.stringContaining("from a fork") });

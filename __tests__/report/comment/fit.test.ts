@@ -82,7 +82,7 @@ describe("a large comparison", () => {
   });
 
   test.each([4_096, 8_192, 16_384, 30_000])("%i characters", (limit) => {
-    for (const made of [one, input(legs(100)), hostile(hostileNames)]) {
+    for (const made of [one, input(jobs(100)), hostile(hostileNames)]) {
       const text = commentMarkdown(made, limit);
       expect(text.length).toBeLessThanOrEqual(limit);
       expect(faults(text, ours)).toEqual([]);
@@ -104,18 +104,18 @@ describe("a large comparison", () => {
     expect(faults(text, ours)).toEqual([]);
   });
 
-  test("256 legs: those that fail come first and are told in full, others are left out by name of their number", () => {
-    const text = commentMarkdown(input(legs(256)));
+  test("256 jobs: those that fail come first and are told in full, others are left out by name of their number", () => {
+    const text = commentMarkdown(input(jobs(256)));
     expect(text.length).toBeLessThanOrEqual(commentLimit);
     expect(text).toMatch(/^### ❌ 1 of 256 fails, 255 have no clear result/);
-    expect(text).toMatch(/<details><summary>❌ <code>leg 77<\/code>/);
+    expect(text).toMatch(/<details><summary>❌ <code>job 77<\/code>/);
     expect(text).toMatch(/\d+ folded parts are left out for length/);
     expect(faults(text, ours)).toEqual([]);
   });
 
-  function legs(count: number) {
+  function jobs(count: number) {
     return Array.from({ length: count }, (_, index) =>
-      section({ title: `leg ${String(index)}`, comparison, fails: index === 77 }),
+      section({ title: `job ${String(index)}`, comparison, fails: index === 77 }),
     );
   }
 });

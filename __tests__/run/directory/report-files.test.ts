@@ -61,7 +61,7 @@ describe("taking files over from another user's folder", () => {
         id: "report-refused",
         where: expect.stringContaining(from),
         why: expect.stringMatching(new RegExp(`${RegExp.escape(name)}: .*${why}`)),
-        hint: expect.any(String),
+        help: expect.any(String),
       });
       expect(readdirSync(to)).toEqual([]);
     }

@@ -46,7 +46,7 @@ describe("createRunDirectory", () => {
     await writeFile(join(folder, "file"), "");
     const attempt = createRunDirectory(join(folder, "file"), clock);
     await expect(attempt).rejects.toThrow(UserError);
-    await expect(attempt).rejects.toMatchObject({ hint: expect.stringContaining("Set `out`") });
+    await expect(attempt).rejects.toMatchObject({ help: expect.stringContaining("Set `out`") });
   });
 });
 

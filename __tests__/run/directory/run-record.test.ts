@@ -191,7 +191,7 @@ describe("readRunRecord", () => {
       message: expect.stringMatching(what),
       where: join(folder, "run.json"),
       why: expect.stringMatching(why),
-      hint: expect.any(String),
+      help: expect.any(String),
     });
   });
 

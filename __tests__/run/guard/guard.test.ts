@@ -8,7 +8,7 @@ import { readProcessesFile } from "../../../src/run/guard/recorded-processes.ts"
 import { testDirectory } from "../support/directory.ts";
 import { startParent } from "../support/parent.ts";
 import { eventually, processesWith, uniqueSleep } from "../support/processes.ts";
-import { rungs } from "../support/rungs.ts";
+import { levels } from "../support/levels.ts";
 
 const guardScript = join(import.meta.dirname, "../../../src/guard.ts");
 
@@ -19,9 +19,9 @@ function stubborn(argument: string): string {
     sleep ${argument} & sleep 0.1; echo ready; sleep ${argument}; :`;
 }
 
-describe.each(rungs)("under $isolation.kind, a parent", ({ isolation, rungTest }) => {
+describe.each(levels)("under $isolation.kind, a parent", ({ isolation, levelTest }) => {
   for (const signal of ["SIGINT", "SIGTERM", "SIGKILL"] as const) {
-    rungTest(`that ${signal} ends leaves no process and no temporary file`, async () => {
+    levelTest(`that ${signal} ends leaves no process and no temporary file`, async () => {
       const argument = uniqueSleep();
       const parent = await startParent(isolation, stubborn(argument));
       expect(await eventually(() => processesWith(argument).length >= 3)).toBe(true);
@@ -37,7 +37,7 @@ describe.each(rungs)("under $isolation.kind, a parent", ({ isolation, rungTest }
 });
 
 describe("the guard", () => {
-  const none = rungs.filter(({ isolation }) => isolation.kind === "none").map(({ isolation }) => isolation);
+  const none = levels.filter(({ isolation }) => isolation.kind === "none").map(({ isolation }) => isolation);
 
   test.each(none)("survives a KILL of our whole process group", async (isolation) => {
     const argument = uniqueSleep();
@@ -93,8 +93,8 @@ describe("the guard", () => {
 });
 
 describe("the post step", () => {
-  for (const { isolation, rungTest } of rungs) {
-    rungTest(`ends a main process that still runs, with all that it started (${isolation.kind})`, async () => {
+  for (const { isolation, levelTest } of levels) {
+    levelTest(`ends a main process that still runs, with all that it started (${isolation.kind})`, async () => {
       const argument = uniqueSleep();
       const parent = await startParent(isolation, stubborn(argument));
       const output = runPost(parent.processesFile);

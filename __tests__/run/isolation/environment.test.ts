@@ -13,7 +13,7 @@ import {
 import { createTemporaryDirectory } from "../../../src/run/isolation/temporary-directory.ts";
 import { rootTest } from "../support/as-root.ts";
 import { testDirectory } from "../support/directory.ts";
-import { privateUser } from "../support/rungs.ts";
+import { privateUser } from "../support/levels.ts";
 
 const file = join(import.meta.dirname, "../../../conf/environment.yml");
 const rules = parseEnvironmentRules(readFileSync(file, "utf8"), file);

@@ -11,7 +11,7 @@ import { namespaceTest, rootTest } from "../support/as-root.ts";
 import { captureScript } from "../support/capture.ts";
 import { testDirectory } from "../support/directory.ts";
 import { processesWith, uniqueSleep } from "../support/processes.ts";
-import { rungs } from "../support/rungs.ts";
+import { levels } from "../support/levels.ts";
 
 const environment = { PATH: process.env["PATH"] ?? "" };
 const here: IsolationProbe = {
@@ -33,7 +33,7 @@ function having(before: readonly string[], more: Partial<IsolationProbe> = {}): 
 const withoutNamespaces = having(["--bounding-set=-sys_admin", "--inh-caps=-sys_admin"]);
 const asNobody = having(["--reuid", "65534", "--regid", "65534", "--clear-groups", "--bounding-set=-all"]);
 
-describe("the ladder", () => {
+describe("the levels", () => {
   namespaceTest("takes a PID namespace where it may", async () => {
     expect(await probeIsolation("auto", here)).toEqual({
       kind: "pid-namespace",
@@ -126,7 +126,7 @@ describe("the ladder", () => {
       await expect(result).rejects.toThrow(ToolError);
       await expect(result).rejects.toMatchObject({
         message: `The isolation "${wanted}" is asked for, and cannot be had here.`,
-        hint: expect.stringMatching(/^To have it, run as root .*Or set isolation=auto/),
+        help: expect.stringMatching(/^To have it, run as root .*Or set isolation=auto/),
       });
     }
   });
@@ -142,19 +142,19 @@ describe("a private user", () => {
 });
 
 describe("really", () => {
-  function rung(kind: Isolation["kind"]): Isolation {
-    const found = rungs.find(({ isolation }) => isolation.kind === kind);
-    if (found === undefined) throw new Error(`There is no rung ${kind}.`);
+  function level(kind: Isolation["kind"]): Isolation {
+    const found = levels.find(({ isolation }) => isolation.kind === kind);
+    if (found === undefined) throw new Error(`There is no level ${kind}.`);
     return found.isolation;
   }
 
   namespaceTest("a namespace shows no process from outside, and ours is number 1", async () => {
-    const { stdout } = await captureScript("echo $$; echo /proc/[0-9]*", { isolation: rung("pid-namespace") });
+    const { stdout } = await captureScript("echo $$; echo /proc/[0-9]*", { isolation: level("pid-namespace") });
     expect(stdout).toBe("1\n/proc/1\n");
   });
 
   rootTest("the user has no privileges, no groups, and cannot get any", async () => {
-    const isolation = rung("unprivileged-user");
+    const isolation = level("unprivileged-user");
     const { stdout } = await captureScript("grep -E '^(Uid|Gid|Groups|Cap|NoNewPrivs)' /proc/self/status", {
       isolation,
     });
@@ -177,20 +177,20 @@ describe("really", () => {
 
   rootTest("the user cannot read the environment of others, nobody's included", async () => {
     const argument = uniqueSleep();
-    const asUser = { ...rung("none"), kind: "unprivileged-user", user: { uid: nobody, gid: nobody } } as const;
+    const asUser = { ...level("none"), kind: "unprivileged-user", user: { uid: nobody, gid: nobody } } as const;
     const stop = new AbortController();
     const sibling = captureScript(`export QZX_KEY=qzx1; sleep ${argument}`, { isolation: asUser, stop: stop.signal });
     const script = `for i in {1..100}; do grep -qz '^${argument}$' /proc/[0-9]*/cmdline && break; sleep 0.05; done
       cat /proc/*/environ 2>/dev/null | tr '\\0' '\\n' | grep -c ^QZX_KEY`;
-    const { stdout } = await captureScript(script, { isolation: rung("unprivileged-user") });
+    const { stdout } = await captureScript(script, { isolation: level("unprivileged-user") });
     expect(processesWith(argument).length).toBeGreaterThan(0);
     stop.abort();
     await sibling;
     expect(stdout).toBe("0\n");
   });
 
-  for (const { isolation, rungTest } of rungs) {
-    rungTest(`the kernel KILLs it when its parent dies, under ${isolation.kind}`, async () => {
+  for (const { isolation, levelTest } of levels) {
+    levelTest(`the kernel KILLs it when its parent dies, under ${isolation.kind}`, async () => {
       const { stdout } = await captureScript("exec setpriv --dump", { isolation });
       expect(stdout).toContain("Parent death signal: KILL\n");
     });

@@ -44,7 +44,7 @@ test("goes when a run fails, too", async () => {
 test("cannot be made where there is no folder: what, where, and what to do", async () => {
   const result = createTemporaryDirectory({ base: "/nonexistent", user: null, warn });
   await expect(result).rejects.toThrow(ToolError);
-  await expect(result).rejects.toMatchObject({ where: "/nonexistent", hint: expect.stringContaining("TMPDIR") });
+  await expect(result).rejects.toMatchObject({ where: "/nonexistent", help: expect.stringContaining("TMPDIR") });
 });
 
 test("removing tells why it could not, and does not throw", async () => {

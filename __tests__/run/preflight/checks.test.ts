@@ -49,7 +49,7 @@ describe("runPreflight", () => {
     const error = preflightError(findings);
     expect(error).toBeInstanceOf(ToolError);
     expect(error).toMatchObject({ id: "preflight-nsys", message: "There is no nsys here.", exitCode: 3 });
-    expect(error?.hint).toMatch(/^Install Nsight Systems/);
+    expect(error?.help).toMatch(/^Install Nsight Systems/);
   });
 
   test("names every error that keeps a run from starting, and not those that do not", async () => {
@@ -61,7 +61,7 @@ describe("runPreflight", () => {
     const error = preflightError(await runPreflight(context));
     expect(error?.message).toMatch(/nsys stats cannot make reports/);
     expect(error?.why).toBe("0.1 GB free in the output folder.\n0.1 GB free in the temporary folder.");
-    expect(error?.hint?.split("\n")).toHaveLength(3);
+    expect(error?.help?.split("\n")).toHaveLength(3);
     expect(JSON.stringify(error)).not.toMatch(/NVIDIA-SMI/);
   });
 
@@ -90,7 +90,7 @@ describe("runPreflight", () => {
     await machine.proc("99/comm", "nv-hostengine\n");
     const environment = { FAKE_NSYS: "no-sampling", FAKE_SMI: "busy", FAKE_NCU: "broken" };
     const findings = await runPreflight(machine.context({ environment, freeBytes: async () => 2e9 }));
-    for (const { state, hint } of findings) expect(hint === null).toBe(state === "ok");
+    for (const { state, help } of findings) expect(help === null).toBe(state === "ok");
   });
 });
 

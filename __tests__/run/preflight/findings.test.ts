@@ -27,7 +27,7 @@ const denied = async () => {
   throw new ToolError({
     what: "No PID namespace can be had.",
     why: "unshare: Operation not permitted",
-    hint: "Add the capability.",
+    help: "Add the capability.",
   });
 };
 const cases: readonly Case[] = [
@@ -275,7 +275,7 @@ test.each(cases)(
     const findings = await check(machine.context(change));
     const found = findings.find((finding) => finding.check === name);
     expect(found).toMatchObject({ state, message: expect.stringMatching(message) });
-    expect(found?.hint === null).toBe(state === "ok");
+    expect(found?.help === null).toBe(state === "ok");
   },
 );
 

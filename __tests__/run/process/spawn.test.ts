@@ -1,44 +1,44 @@
 import { describe, expect, test } from "@jest/globals";
 import { captureScript } from "../support/capture.ts";
 import { eventually, processesWith, uniqueSleep } from "../support/processes.ts";
-import { rungs } from "../support/rungs.ts";
+import { levels } from "../support/levels.ts";
 
-const none = rungs.find(({ isolation }) => isolation.kind === "none")?.isolation ?? fail();
+const none = levels.find(({ isolation }) => isolation.kind === "none")?.isolation ?? fail();
 
 function fail(): never {
-  throw new Error("There is no such rung.");
+  throw new Error("There is no such level.");
 }
 
 /** Longer than jest lets a test run: one that waits for it fails. */
 const longGrace = { timeLimitGraceMs: 600_000 };
 
-describe.each(rungs)("under $isolation.kind", ({ isolation, rungTest }) => {
-  rungTest("gives exit code, output and tails of a program that ends by itself", async () => {
+describe.each(levels)("under $isolation.kind", ({ isolation, levelTest }) => {
+  levelTest("gives exit code, output and tails of a program that ends by itself", async () => {
     const { result, lines, stdout, stderr } = await captureScript("echo out; echo err >&2; exit 7", { isolation });
     expect(result).toMatchObject({ outcome: "exited", exitCode: 7, signal: null, droppedBytes: 0 });
     expect([result.stdoutTail, result.stderrTail, stdout, stderr]).toEqual(["out\n", "err\n", "out\n", "err\n"]);
     expect([...lines].sort()).toEqual(["err", "out"]);
   });
 
-  rungTest("lets a program write to /dev/stdout and /dev/stderr", async () => {
+  levelTest("lets a program write to /dev/stdout and /dev/stderr", async () => {
     const { result } = await captureScript("echo out > /dev/stdout; echo err > /dev/stderr", { isolation });
     expect(result).toMatchObject({ exitCode: 0, stdoutTail: "out\n", stderrTail: "err\n" });
   });
 
-  rungTest("shows the signal that ended a program", async () => {
+  levelTest("shows the signal that ended a program", async () => {
     // Process 1 of a namespace cannot signal itself: a child does it, and the shell says 128 + 11.
     const { result } = await captureScript("bash -c 'kill -SEGV $$'; exit $?", { isolation });
     expect(result).toMatchObject({ outcome: "exited", exitCode: 139 });
   });
 
-  rungTest("INTs a program at its time limit, and keeps what it says then", async () => {
+  levelTest("INTs a program at its time limit, and keeps what it says then", async () => {
     const script = "trap 'echo got INT; exit 130' INT; echo ready; while :; do sleep 0.05; done";
     const { result, stdout } = await captureScript(script, { isolation, timeLimitMs: 1500, ...longGrace });
     expect(result).toMatchObject({ outcome: "timed-out", exitCode: 130, signal: null });
     expect(stdout).toBe("ready\ngot INT\n");
   });
 
-  rungTest("KILLs a tree that ignores INT and TERM after the grace", async () => {
+  levelTest("KILLs a tree that ignores INT and TERM after the grace", async () => {
     const argument = uniqueSleep();
     // The loop: children are KILLed first now and then, and a shell that only waits for them would end by itself.
     const script = `trap '' INT TERM; sleep ${argument} & while :; do sleep ${argument}; done`;
@@ -50,14 +50,14 @@ describe.each(rungs)("under $isolation.kind", ({ isolation, rungTest }) => {
     expect(processesWith(argument)).toEqual([]);
   });
 
-  rungTest("reaches a profiler that was started through a script which waits", async () => {
+  levelTest("reaches a profiler that was started through a script which waits", async () => {
     const script = `bash -c "trap 'echo inner INT; exit 5' INT; while :; do sleep 0.05; done"; echo outer $?; exit 6`;
     const { result, stdout } = await captureScript(script, { isolation, timeLimitMs: 1500, timeLimitGraceMs: 1000 });
     expect(stdout).toContain("inner INT");
     expect(result.outcome).toBe("timed-out");
   });
 
-  rungTest("stops when it is told to, with the shorter grace", async () => {
+  levelTest("stops when it is told to, with the shorter grace", async () => {
     const argument = uniqueSleep();
     const stop = new AbortController();
     const running = captureScript(`trap '' INT; echo ready; while :; do sleep ${argument}; done`, {
@@ -74,7 +74,7 @@ describe.each(rungs)("under $isolation.kind", ({ isolation, rungTest }) => {
     expect(processesWith(argument)).toEqual([]);
   });
 
-  rungTest("a stop within the grace of the time limit ends the wait", async () => {
+  levelTest("a stop within the grace of the time limit ends the wait", async () => {
     const stop = new AbortController();
     setTimeout(() => stop.abort(), 600);
     const settings = { isolation, timeLimitMs: 200, ...longGrace, stop: stop.signal };
@@ -82,7 +82,7 @@ describe.each(rungs)("under $isolation.kind", ({ isolation, rungTest }) => {
     expect(result.outcome).toBe("timed-out");
   });
 
-  rungTest("leaves no daemon: own session, parent gone, output closed", async () => {
+  levelTest("leaves no daemon: own session, parent gone, output closed", async () => {
     const argument = uniqueSleep();
     const script = `(setsid bash -c 'sleep ${argument} & exec >/dev/null' </dev/null >/dev/null 2>&1 &); sleep 0.2; echo done`;
     const { result, stdout } = await captureScript(script, { isolation });
@@ -91,14 +91,14 @@ describe.each(rungs)("under $isolation.kind", ({ isolation, rungTest }) => {
     expect(processesWith(argument)).toEqual([]);
   });
 
-  rungTest("leaves no daemon that emptied its environment but holds our output", async () => {
+  levelTest("leaves no daemon that emptied its environment but holds our output", async () => {
     const argument = uniqueSleep();
     const { result } = await captureScript(`(env -i setsid sleep ${argument} &); sleep 0.2`, { isolation });
     expect(result).toMatchObject({ outcome: "exited", exitCode: 0 });
     expect(processesWith(argument)).toEqual([]);
   });
 
-  rungTest("a daemon with neither environment nor output outlives a capture only without isolation", async () => {
+  levelTest("a daemon with neither environment nor output outlives a capture only without isolation", async () => {
     const argument = uniqueSleep();
     await captureScript(`(env -i setsid sleep ${argument} >/dev/null 2>&1 &); sleep 0.2`, { isolation });
     const left = processesWith(argument);

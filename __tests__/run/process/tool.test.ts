@@ -131,7 +131,7 @@ test.each([["no-such-program-qzx"], ["/nonexistent/nsys"], ["/etc/passwd"], ["/u
     );
     await expect(result).rejects.toMatchObject({
       id: "tool-missing",
-      hint: `Install ${program}, or add its folder to PATH.`,
+      help: `Install ${program}, or add its folder to PATH.`,
     });
   },
 );

@@ -146,7 +146,7 @@ describe("on a merge commit", () => {
     const shallow = clone(place, "--depth=1", "--single-branch", "--branch=merge-ref");
     const error = await refusal(shallow, { ref: "origin/main" });
     expect(error).toMatchObject({ id: "base-shallow", why: `The base would be HEAD^1, ${main.slice(0, 12)}.` });
-    expect(error.hint).toContain("fetch-depth: 2");
+    expect(error.help).toContain("fetch-depth: 2");
   });
 });
 
@@ -157,8 +157,8 @@ describe("refused, with what to do:", () => {
     const shallow = clone(place, "--depth=1", "--no-single-branch", "--branch=topic");
     const error = await refusal(shallow, { ref: "origin/main" });
     expect(error.id).toBe("base-shallow");
-    expect(error.hint).toContain("fetch-depth: 0");
-    expect(error.hint).toContain("git fetch --deepen");
+    expect(error.help).toContain("fetch-depth: 0");
+    expect(error.help).toContain("git fetch --deepen");
   });
 
   test("a ref that was not fetched", async () => {
@@ -166,7 +166,7 @@ describe("refused, with what to do:", () => {
     branched(place);
     const error = await refusal(clone(place, "--single-branch", "--branch=topic"), { ref: "origin/main" });
     expect(error.id).toBe("base-unknown");
-    expect(error.hint).toContain("git fetch origin main:refs/remotes/origin/main");
+    expect(error.help).toContain("git fetch origin main:refs/remotes/origin/main");
   });
 
   test.each(["HEAD~1", "HEAD^", "main~3", "v1.0^2", "main@{1}", "@~2"])(
@@ -177,9 +177,9 @@ describe("refused, with what to do:", () => {
       place.git("tag", "v1.0", "main");
       const error = await refusal(clone(place, "--depth=1", "--branch=topic"), { ref });
       expect(error).toMatchObject({ id: "base-unknown", why: expect.stringContaining("the clone is shallow") });
-      expect(error.hint).toContain("fetch-depth: 0");
-      expect(error.hint).toContain("git fetch --unshallow");
-      expect(error.hint).not.toContain("refs/remotes");
+      expect(error.help).toContain("fetch-depth: 0");
+      expect(error.help).toContain("git fetch --unshallow");
+      expect(error.help).not.toContain("refs/remotes");
     },
   );
 
@@ -187,7 +187,7 @@ describe("refused, with what to do:", () => {
     const place = gitPlace();
     branched(place);
     const error = await refusal(clone(place, "--branch=topic"), { ref: "HEAD~9" });
-    expect(error).toMatchObject({ id: "base-unknown", hint: expect.stringMatching(/^`git log` shows/) });
+    expect(error).toMatchObject({ id: "base-unknown", help: expect.stringMatching(/^`git log` shows/) });
   });
 
   test("a name that no remote could have, one that looks like an option, one that would break the log", async () => {

@@ -309,7 +309,7 @@ describe("without a virtual environment", () => {
     const made = createVenv({ runTool, cwd: folder, environment: { PATH: fake(script) } }, request);
     await expect(made).rejects.toMatchObject({
       id: "venv-missing",
-      hint: expect.stringMatching(/apt-get install python3-venv.*python-environment to none/s),
+      help: expect.stringMatching(/apt-get install python3-venv.*python-environment to none/s),
     });
   });
 

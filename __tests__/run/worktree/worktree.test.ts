@@ -266,7 +266,7 @@ describe("submodules", () => {
     const error: unknown = await create(place, base).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({
       id: "base-submodule-missing",
-      hint: expect.stringContaining("submodules: recursive"),
+      help: expect.stringContaining("submodules: recursive"),
     });
     expect(repositoryState(place)).toEqual(before);
     expect(readdirSync(place.ports.temporaryDirectory)).toEqual([]);

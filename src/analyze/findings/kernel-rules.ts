@@ -1,5 +1,5 @@
 import type { ProfileVariant } from "../../model/profile/profile.ts";
-import { figureNumber, figureWord, type Figures, type ProfileFinding } from "../../model/profile/profile-ncu.ts";
+import { figureNumber, figureWord, type Metrics, type ProfileFinding } from "../../model/profile/profile-ncu.ts";
 import { medianTotalNs } from "../../model/rounds.ts";
 import { type FindingRule, type Found, type KernelView, launchesText, pct, variantsNs } from "./rule.ts";
 
@@ -206,7 +206,7 @@ function uncoalesced({ figures, totalNs }: KernelView): Found | null {
 }
 
 /** The share of SMs that get a block of a launch at all; 1 for all. */
-function gridShare(variant: ProfileVariant, figures: Figures): number | null {
+function gridShare(variant: ProfileVariant, figures: Metrics): number | null {
   const sms = figureNumber(figures, "smCount");
   return sms === null || sms === 0 ? null : Math.min(1, blocksOf(variant) / sms);
 }
@@ -223,24 +223,24 @@ function fillsGpu({ variant, figures }: KernelView): boolean {
  * What tells how busy the SMs are. SM throughput is the busiest of all their parts, and costs passes; executed instructions
  * and the tensor pipe are two of these parts, which stand for it only against something that is high itself.
  */
-function computeKeys(figures: Figures): readonly string[] {
+function computeKeys(figures: Metrics): readonly string[] {
   return figureNumber(figures, "smThroughputPct") === null
     ? ["executedInstructionsPct", "tensorPipePct"]
     : ["smThroughputPct"];
 }
 
 /** DRAM is a part of the memory system, as a word beside other evidence only: the caches may be busier. */
-function memoryKeys(figures: Figures): readonly string[] {
+function memoryKeys(figures: Metrics): readonly string[] {
   return figureNumber(figures, "memoryThroughputPct") === null ? ["dramThroughputPct"] : ["memoryThroughputPct"];
 }
 
-function busiestPct(figures: Figures): number | null {
+function busiestPct(figures: Metrics): number | null {
   const sm = figureNumber(figures, "smThroughputPct");
   const memory = figureNumber(figures, "memoryThroughputPct");
   return sm === null || memory === null ? null : Math.max(sm, memory);
 }
 
-function evidence(figures: Figures, keys: readonly string[]): ProfileFinding["evidence"] {
+function evidence(figures: Metrics, keys: readonly string[]): ProfileFinding["evidence"] {
   return keys.flatMap((name) => {
     const figure = figures[name];
     return figure == null ? [] : [{ name, value: figure.value, unit: figure.unit }];

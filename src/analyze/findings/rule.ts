@@ -1,5 +1,5 @@
 import { dimensionsText } from "../../model/profile/measured-launch.ts";
-import type { Figures, ProfileFinding } from "../../model/profile/profile-ncu.ts";
+import type { Metrics, ProfileFinding } from "../../model/profile/profile-ncu.ts";
 import type { ProfileKernel, ProfileRange, ProfileVariant } from "../../model/profile/profile.ts";
 import { medianTotalNs } from "../../model/rounds.ts";
 
@@ -22,7 +22,7 @@ export interface RangeView {
 export interface KernelView {
   readonly kernel: ProfileKernel;
   /** What ncu measured of one launch, */
-  readonly figures: Figures;
+  readonly figures: Metrics;
   /** the variant that was launched, for which the figures stand, */
   readonly variant: ProfileVariant;
   /** and the time of all its launches: less than the kernel's where the kernel has other variants. */

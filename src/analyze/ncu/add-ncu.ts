@@ -17,12 +17,15 @@ export interface NcuRun {
   readonly selected: readonly string[] | null;
 }
 
-/** The profile with what ncu measured: beside the kernels, or, where ranges were replayed, as `regions`. Several runs add up. */
+/** The profile with what ncu measured: beside the kernels, or, where ranges were replayed, as `replayedRanges`. Several runs add up. */
 export function addNcu(profile: Profile, run: NcuRun): Profile {
   if (run.mode === "range" || run.mode === "app-range")
     return {
       ...profile,
-      regions: mergeRegions([...profile.regions, ...replayedRanges(run.rows, run.mode, run.ranges)]),
+      replayedRanges: mergeReplayedRanges([
+        ...profile.replayedRanges,
+        ...replayedRanges(run.rows, run.mode, run.ranges),
+      ]),
     };
   return { ...profile, ranges: profile.ranges.map((range) => explainRange(range, run)) };
 }
@@ -55,8 +58,8 @@ function mergeUnjoined(before: Unjoined | null, now: Unjoined, kernels: readonly
 }
 
 /** Ranges that several runs replayed are one, with the samples of all. */
-export function mergeRegions(regions: readonly ReplayedRange[]): ReplayedRange[] {
-  const alike = Map.groupBy(regions, (region) => JSON.stringify([region.mode, rangeKeyText(region)]));
+export function mergeReplayedRanges(ranges: readonly ReplayedRange[]): ReplayedRange[] {
+  const alike = Map.groupBy(ranges, (region) => JSON.stringify([region.mode, rangeKeyText(region)]));
   return [...alike.values()].flatMap((group) =>
     group.slice(0, 1).map((region) => ({ ...region, samples: group.flatMap(({ samples }) => samples) })),
   );

@@ -1,4 +1,4 @@
-import type { Figure, Figures } from "../../model/profile/profile-ncu.ts";
+import type { Metric, Metrics } from "../../model/profile/profile-ncu.ts";
 import type { NcuRow } from "../../model/reports/ncu.ts";
 
 /** One of our figures: what it is called, and where ncu has it. */
@@ -9,7 +9,7 @@ export interface FigureRule {
   /** The section of ncu that collects it. */
   readonly section: string;
   /** Metrics of NVIDIA's in order of preference, or a function over several. */
-  readonly from: readonly string[] | ((row: NcuRow) => Figure | null);
+  readonly from: readonly string[] | ((row: NcuRow) => Metric | null);
   /** False for what describes one launch: over a replayed range ncu gives sums and means that mean nothing. */
   readonly ofRanges: boolean;
 }
@@ -74,7 +74,7 @@ export const figureRules: readonly FigureRule[] = [
 ];
 
 /** The figures of one row; all keys are there. */
-export function figuresOf(row: NcuRow): Figures {
+export function figuresOf(row: NcuRow): Metrics {
   return Object.fromEntries(
     figureRules.map(({ key, unit, from, ofRanges }) => {
       if (row.kind === "range" && !ofRanges) return [key, null];
@@ -103,7 +103,7 @@ const limits: readonly (readonly [metric: string, name: string])[] = [
 ];
 
 /** What limits the occupancy; several where they limit it alike: `registers, warps`. */
-function occupancyLimiter(row: NcuRow): Figure | null {
+function occupancyLimiter(row: NcuRow): Metric | null {
   const known = limits.flatMap(([metric, name]) => {
     const value = numberOf(row, metric);
     return value === null ? [] : [{ metric, name, value }];
@@ -115,7 +115,7 @@ function occupancyLimiter(row: NcuRow): Figure | null {
 }
 
 /** Bytes read from and written to device memory. */
-function dramBytes(row: NcuRow): Figure | null {
+function dramBytes(row: NcuRow): Metric | null {
   const total = numberOf(row, "dram__bytes.sum");
   if (total !== null) return { value: total, unit: "byte", metric: "dram__bytes.sum" };
   const read = numberOf(row, "dram__bytes_read.sum");
@@ -130,7 +130,7 @@ function dramBytes(row: NcuRow): Figure | null {
 }
 
 /** Bytes a second of device memory. */
-function dramBytesPerSecond(row: NcuRow): Figure | null {
+function dramBytesPerSecond(row: NcuRow): Metric | null {
   const value = numberOf(row, "dram__bytes.sum.per_second");
   if (value !== null) return { value, unit: "byte/s", metric: "dram__bytes.sum.per_second" };
   const bytes = dramBytes(row);
@@ -147,13 +147,13 @@ const stallMetric = /^smsp__average_warps_issue_stalled_(\w+)_per_issue_active\.
 const latencyMetric = "smsp__average_warp_latency_per_inst_issued.ratio";
 
 /** The reason for which a warp waits longest, in NVIDIA's word: `long_scoreboard`. */
-function topStall(row: NcuRow): Figure | null {
+function topStall(row: NcuRow): Metric | null {
   const top = longestStall(row);
   return top === null ? null : { value: top.reason, unit: "", metric: top.metric };
 }
 
 /** The share of the time between two instructions of a warp that it waits for this reason. */
-function topStallShare(row: NcuRow): Figure | null {
+function topStallShare(row: NcuRow): Metric | null {
   const top = longestStall(row);
   const latency = numberOf(row, latencyMetric);
   if (top === null || latency === null || latency === 0) return null;

@@ -58,7 +58,7 @@ function unknown(wanted: string, known: readonly string[]): UserError {
   const near = nearest(wanted, known);
   return new UserError({
     what: `There is no preset or group of ncu metrics named ${JSON.stringify(wanted)}.`,
-    hint: `${near === null ? "" : `Did you mean ${near}? `}There are: ${[...new Set(known)].join(", ")}.`,
+    help: `${near === null ? "" : `Did you mean ${near}? `}There are: ${[...new Set(known)].join(", ")}.`,
   });
 }
 
@@ -75,7 +75,7 @@ function notAsExpected(file: string, why: string, cause?: unknown): UserError {
     what: "The groups of ncu metrics are not as expected.",
     where: file,
     why,
-    hint: "See the comments in conf/ncu-metrics.yml.",
+    help: "See the comments in conf/ncu-metrics.yml.",
     ...(cause === undefined ? {} : { cause }),
   });
 }

@@ -1,6 +1,6 @@
 import { median, medianLaunches, medianTotalNs } from "../../model/rounds.ts";
 import type { Profile, ProfileRange } from "../../model/profile/profile.ts";
-import { figureNumber, type Figures } from "../../model/profile/profile-ncu.ts";
+import { figureNumber, type Metrics } from "../../model/profile/profile-ncu.ts";
 import type { OperatorRow, RegionKernel, RegionReport, RegionTotal } from "../../model/profile/region.ts";
 import { figureRules } from "../ncu/figures.ts";
 import { measuredLaunch, sampleOf } from "../../model/profile/measured-launch.ts";
@@ -35,13 +35,15 @@ export function regionReports(
     label: rangeLabel(key),
     measured: range === null ? null : measure(range),
     ...explained(range),
-    replayed: profile.regions.find((region) => rangeKeyText(region) === rangeKeyText(key)) ?? null,
+    replayed: profile.replayedRanges.find((region) => rangeKeyText(region) === rangeKeyText(key)) ?? null,
     operators: operators.get(rangeKeyText(key)) ?? null,
     columns: figureRules.map(({ key: figure, title, unit }) => ({ key: figure, title, unit })),
   });
   return [
     ...profile.ranges.map((range) => report(range, range)),
-    ...profile.regions.filter((region) => !measured.has(rangeKeyText(region))).map((region) => report(region, null)),
+    ...profile.replayedRanges
+      .filter((region) => !measured.has(rangeKeyText(region)))
+      .map((region) => report(region, null)),
   ];
 }
 
@@ -81,7 +83,7 @@ function explained(range: ProfileRange | null): Pick<RegionReport, "kernels" | "
 
 /** The figures of one launch, and what all launches of its variant count and take in a round. */
 interface MeasuredLaunches {
-  readonly figures: Figures;
+  readonly figures: Metrics;
   readonly launches: number;
   readonly totalNs: number;
 }

@@ -34,7 +34,7 @@ export function calibrate({ base, head, rounds, isAlarm }: CalibrationInput): Ca
   if (gpu === undefined || gpu.uuid === null)
     throw new UserError({
       what: "The GPU of these rounds is not known, so that no later comparison could use their calibration.",
-      hint: "Calibrate with reports that were captured on the runner, with a driver that tells the GPU's UUID.",
+      help: "Calibrate with reports that were captured on the runner, with a driver that tells the GPU's UUID.",
     });
   const learned: Calibration = {
     schemaVersion: calibrationSchemaVersion,
@@ -59,14 +59,14 @@ function check(base: Profile, head: Profile, rounds: number): void {
   if (pairs !== head.rounds.length || pairs < Math.max(2, rounds))
     throw new UserError({
       what: `A calibration for comparisons of ${String(rounds)} rounds a side needs at least ${String(Math.max(2, rounds))} pairs of rounds; there are ${String(pairs)} and ${String(head.rounds.length)} rounds.`,
-      hint: "Measure more pairs: 10 or more give useful limits.",
+      help: "Measure more pairs: 10 or more give useful limits.",
     });
   const gpus = new Set([...base.machine.gpus, ...head.machine.gpus].map(({ uuid }) => uuid));
   if (gpus.size > 1)
     throw new UserError({
       what: "The rounds of a calibration must all have run on one GPU.",
       where: [...gpus].map((uuid) => uuid ?? "(UUID unknown)").join(", "),
-      hint: "Let the workload use a single GPU, such as with CUDA_VISIBLE_DEVICES=0, and measure again.",
+      help: "Let the workload use a single GPU, such as with CUDA_VISIBLE_DEVICES=0, and measure again.",
     });
 }
 

@@ -55,7 +55,7 @@ export function readNameRules(text: string, file = "conf/kernel-names.yml"): Nam
     what: "The rules of kernel names are not as expected.",
     where: file,
     why: z.prettifyError(result.error),
-    hint: "See the comments in conf/kernel-names.yml.",
+    help: "See the comments in conf/kernel-names.yml.",
     cause: result.error,
   });
 }
@@ -100,7 +100,7 @@ function expressionOf(pattern: string, rule: string, file: string, flags = ""): 
       what: `The rule ${rule} of kernel names holds no regular expression: ${pattern}`,
       where: file,
       why: errorMessage(error),
-      hint: "Patterns are JavaScript regular expressions; a literal ( ) [ ] { } + * ? . ^ $ | needs a backslash.",
+      help: "Patterns are JavaScript regular expressions; a literal ( ) [ ] { } + * ? . ^ $ | needs a backslash.",
       cause: error,
     });
   }

@@ -24,7 +24,7 @@ export function parseAccepted(text: string, file: string): readonly AcceptedRegr
     what: "The accepted regressions are not as expected.",
     where: file,
     why: z.prettifyError(result.error),
-    hint: "Each entry has range, one of kernel, family and metric, change (percent, or any), reason and expires (YYYY-MM-DD); see examples/accepted.yml.",
+    help: "Each entry has range, one of kernel, family and metric, change (percent, or any), reason and expires (YYYY-MM-DD); see examples/accepted.yml.",
     cause: result.error,
   });
 }

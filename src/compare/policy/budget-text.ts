@@ -54,8 +54,8 @@ export function parseBudget(text: string): Budget {
 export function checkFamily({ text, metric }: Budget, families: readonly string[]): void {
   if (typeof metric === "string" || families.includes(metric.family)) return;
   const near = nearest(metric.family, families);
-  const hint = near === null ? ` There are ${families.join(", ")}.` : ` Did you mean ${near}?`;
-  throw refusal(text, `${JSON.stringify(metric.family)} is no family of kernels.${hint}`);
+  const help = near === null ? ` There are ${families.join(", ")}.` : ` Did you mean ${near}?`;
+  throw refusal(text, `${JSON.stringify(metric.family)} is no family of kernels.${help}`);
 }
 
 function metricOf(text: string, word: string): BudgetMetric {
@@ -90,6 +90,6 @@ function refusal(text: string, why: string): UserError {
     what: `Bad budget ${JSON.stringify(text)}.`,
     where: "compare.budgets",
     why,
-    hint: `Write such as \`decode.kernelNs <= 12.6 ms\`, \`launches <= 5800\` or \`decode.family.attention <= 2 ms\`. Metrics: ${metricNames.join(", ")}, family.NAME.`,
+    help: `Write such as \`decode.kernelNs <= 12.6 ms\`, \`launches <= 5800\` or \`decode.family.attention <= 2 ms\`. Metrics: ${metricNames.join(", ")}, family.NAME.`,
   });
 }

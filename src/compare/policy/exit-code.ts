@@ -4,7 +4,7 @@ import type { Reason } from "../../model/comparison/reason.ts";
 
 /**
  * What `fail-on` makes of a comparison: 1 for a regression or a broken budget, 4 for what else it names, else 0. A broken
- * budget fails in any case. Every reason counts, not only the gravest: a run may be told to fail on inconclusive alone.
+ * budget fails in any case. Every reason counts, not only the worst: a run may be told to fail on inconclusive alone.
  */
 export function exitCodeOf(
   {

@@ -62,7 +62,7 @@ function overlapText({ gpuBusyTime, kernelTime, overlap }: Row): string | null {
 
 /** The part of a change that the machine does not explain; that is what an accepted regression is held against. */
 function ratioBeyondMachine(changeRatio: Ratio | null, commonMode: Row["commonMode"]): Ratio | null {
-  if (changeRatio === null || commonMode?.isMachine !== true) return changeRatio;
+  if (changeRatio === null || commonMode?.explainedByClocks !== true) return changeRatio;
   return (1 + changeRatio) / (1 + commonMode.changeRatio) - 1;
 }
 
@@ -72,7 +72,7 @@ function inconclusive(
   range: string,
   of: ReasonFacts,
 ): Reason[] {
-  if (commonMode?.isMachine === true) {
+  if (commonMode?.explainedByClocks === true) {
     const clock =
       commonMode.clockChangeRatio === null
         ? ""
@@ -102,7 +102,7 @@ function wallReasons({ wallTime: time, wall }: Row, range: string): Reason[] {
 }
 
 function commonReasons({ commonMode }: Row, range: string): Reason[] {
-  if (commonMode === null || commonMode.isMachine) return [];
+  if (commonMode === null || commonMode.explainedByClocks) return [];
   const clocks =
     commonMode.clockChangeRatio === null
       ? "The clocks are not known: it may be the machine."

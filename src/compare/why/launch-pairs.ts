@@ -1,4 +1,4 @@
-import type { Figures } from "../../model/profile/profile-ncu.ts";
+import type { Metrics } from "../../model/profile/profile-ncu.ts";
 import type { Launched } from "./launches.ts";
 
 /** Launches of base and of head that may be held against each other. */
@@ -9,7 +9,7 @@ export interface LaunchPair {
 
 /** A pair that Nsight Compute measured on both sides. */
 export interface MeasuredPair extends LaunchPair {
-  readonly figures: { readonly base: Figures; readonly head: Figures };
+  readonly figures: { readonly base: Metrics; readonly head: Metrics };
 }
 
 /** Launches of equal grid, block and shared memory, most time first. */

@@ -1,7 +1,7 @@
 import { launchShape, sampleOf } from "../../model/profile/measured-launch.ts";
 import { medianLaunches, medianTotalNs } from "../../model/rounds.ts";
 import type { ProfileKernel, ProfileVariant } from "../../model/profile/profile.ts";
-import type { Figures } from "../../model/profile/profile-ncu.ts";
+import type { Metrics } from "../../model/profile/profile-ncu.ts";
 import type { Nanoseconds } from "../../model/units.ts";
 
 /** What the kernels of a row launched with one grid, block and shared memory. */
@@ -14,7 +14,7 @@ export interface Launched {
   readonly launches: number;
   readonly timeNs: Nanoseconds;
   /** Of the first such launch that Nsight Compute measured; null where it measured none. */
-  readonly figures: Figures | null;
+  readonly figures: Metrics | null;
 }
 
 /** What one side launched, most time first. */

@@ -1,7 +1,7 @@
 import type { MetricChange } from "../../model/comparison/comparison-rows.ts";
-import type { Figure, Figures } from "../../model/profile/profile-ncu.ts";
+import type { Metric, Metrics } from "../../model/profile/profile-ncu.ts";
 
-/** Figures that explain a time, in the order of what they say most often. How each is written in a sentence. */
+/** Metrics that explain a time, in the order of what they say most often. How each is written in a sentence. */
 const explaining: readonly { readonly key: string; readonly title: string; readonly unit: string }[] = [
   { key: "dramBytes", title: "DRAM bytes", unit: "byte" },
   { key: "achievedOccupancyPct", title: "occupancy", unit: "%" },
@@ -27,7 +27,7 @@ const smallestRatio = 0.05;
 const smallestPoints = 1;
 
 /** What Nsight Compute measured differently of two launches, the telling figures first; a figure that one lacks is left out. */
-export function metricChanges(before: Figures, after: Figures): MetricChange[] {
+export function metricChanges(before: Metrics, after: Metrics): MetricChange[] {
   return explaining.flatMap(({ key, title, unit }) => {
     const [old, young] = [before[key] ?? null, after[key] ?? null];
     if (old === null || young === null || !differs(old, young, unit)) return [];
@@ -39,7 +39,7 @@ export function metricChanges(before: Figures, after: Figures): MetricChange[] {
   });
 }
 
-function differs(old: Figure, young: Figure, unit: string): boolean {
+function differs(old: Metric, young: Metric, unit: string): boolean {
   if (typeof old.value !== "number" || typeof young.value !== "number") return old.value !== young.value;
   const size = Math.abs(young.value - old.value);
   return (

@@ -1,7 +1,7 @@
 import type { KnownFailure } from "../failures.ts";
 
 /**
- * What ncu says when it cannot profile: pattern → cause → remedy; the first match wins, so the specific come first. Looked
+ * What ncu says when it cannot profile: pattern → cause → help; the first match wins, so the specific come first. Looked
  * for in ncu's own messages (`==ERROR== …`), and in the output of a run that failed.
  * Sources: recorded output of ncu 2025.3.1; NVIDIA's Nsight Compute Profiling Guide (FAQ, Replay) and its pages of the messages.
  */
@@ -12,8 +12,7 @@ export const ncuFailures: readonly KnownFailure[] = [
     sample:
       "ERR_NVGPUCTRPERM - The user does not have permission to access NVIDIA GPU Performance Counters on the target device 0.",
     cause: "The GPU's performance counters may not be read: the driver keeps them for administrators.",
-    remedy:
-      "Start the container with --cap-add=SYS_ADMIN, or on the host load the driver with the module option NVreg_RestrictProfilingToAdminUsers=0 (modprobe.d, then restart). Without either, set ncu.unavailable to warn or skip: the kernels' times do not need ncu.",
+    help: "Start the container with --cap-add=SYS_ADMIN, or on the host load the driver with the module option NVreg_RestrictProfilingToAdminUsers=0 (modprobe.d, then restart). Without either, set ncu.unavailable to warn or skip: the kernels' times do not need ncu.",
     transient: false,
   },
   {
@@ -23,8 +22,7 @@ export const ncuFailures: readonly KnownFailure[] = [
     sample:
       "Profiling failed because a driver resource was unavailable. Ensure that no other tool (like DCGM) is concurrently collecting profiling data.",
     cause: "Another tool holds the performance counters, for all GPUs of the host: often DCGM, or another ncu.",
-    remedy:
-      "Pause it on the host for the time of the job (`dcgmi profile --pause`, then `--resume`), and let no two profiling jobs share a host.",
+    help: "Pause it on the host for the time of the job (`dcgmi profile --pause`, then `--resume`), and let no two profiling jobs share a host.",
     transient: true,
   },
   {
@@ -33,8 +31,7 @@ export const ncuFailures: readonly KnownFailure[] = [
     sample: "Unsupported API during capture (cuInit)",
     cause:
       "The range calls a CUDA API that range replay cannot record; the first CUDA calls of a program (cuInit, module loads, allocations of a library) are of these.",
-    remedy:
-      "Warm up before the range, so that initialization is outside of it; or set ncu.replay-mode to app-range (repeats the whole program) or kernel.",
+    help: "Warm up before the range, so that initialization is outside of it; or set ncu.replay-mode to app-range (repeats the whole program) or kernel.",
     transient: false,
   },
   {
@@ -44,8 +41,7 @@ export const ncuFailures: readonly KnownFailure[] = [
     sample: "Failed to save memory: out of memory",
     cause:
       "ncu had no room to save the GPU's memory, which it does before it repeats a kernel. It needs free memory on the GPU or the host for all that a kernel may write.",
-    remedy:
-      "Collect fewer metrics, so that one pass is enough (preset quick), make the workload smaller, or set ncu.replay-mode to application, which saves nothing.",
+    help: "Collect fewer metrics, so that one pass is enough (preset quick), make the workload smaller, or set ncu.replay-mode to application, which saves nothing.",
     transient: false,
   },
   {
@@ -53,8 +49,7 @@ export const ncuFailures: readonly KnownFailure[] = [
     pattern: /Failed to prepare kernel for profiling|Unknown [Ee]rror on device \d+/,
     sample: "Failed to prepare kernel for profiling",
     cause: "ncu cannot set up the counters of this GPU; mostly ncu is older than the driver or the GPU.",
-    remedy:
-      "Use an ncu at least as new as the driver's CUDA (`ncu --version`). Virtual GPUs, MIG slices and CUDA green contexts can give the same message.",
+    help: "Use an ncu at least as new as the driver's CUDA (`ncu --version`). Virtual GPUs, MIG slices and CUDA green contexts can give the same message.",
     transient: false,
   },
   {
@@ -63,8 +58,7 @@ export const ncuFailures: readonly KnownFailure[] = [
       /Failed to (load|find|open) .*\.so|LibraryNotLoaded|library (is )?not (loaded|found)|cuda library could not be loaded|Cuda driver is not compatible with Nsight Compute|Failed to initialize the profiler/i,
     sample: "Failed to load libcuda.so: the CUDA library could not be loaded",
     cause: "ncu, or the part of it within the program, could not load a library of the driver or of its own.",
-    remedy:
-      "Start the container with --gpus all, with NVIDIA_DRIVER_CAPABILITIES that hold compute and utility; install the whole ncu package, and let LD_LIBRARY_PATH not hide the driver's libcuda.",
+    help: "Start the container with --gpus all, with NVIDIA_DRIVER_CAPABILITIES that hold compute and utility; install the whole ncu package, and let LD_LIBRARY_PATH not hide the driver's libcuda.",
     transient: false,
   },
   {
@@ -72,8 +66,7 @@ export const ncuFailures: readonly KnownFailure[] = [
     pattern: /The application terminated before the CUDA driver was initialized|No process was found to profile/,
     sample: "No process was found to profile.",
     cause: "ncu saw no process that uses CUDA.",
-    remedy:
-      "Check that the command runs the program itself; ncu follows children with --target-processes all, but not a server that was started earlier.",
+    help: "Check that the command runs the program itself; ncu follows children with --target-processes all, but not a server that was started earlier.",
     transient: false,
   },
   {
@@ -81,7 +74,7 @@ export const ncuFailures: readonly KnownFailure[] = [
     pattern: /unrecogni[sz]ed option '|the argument \('.*'\) for option '|Option '.*' is (unknown|invalid)/i,
     sample: "unrecognised option '--kernel-id'",
     cause: "This ncu does not know an option, or a value of it, that it was given.",
-    remedy: "Look at ncu.extra-arguments and at the spelling in `ncu --help`, or use a newer ncu.",
+    help: "Look at ncu.extra-arguments and at the spelling in `ncu --help`, or use a newer ncu.",
     transient: false,
   },
   {
@@ -89,8 +82,7 @@ export const ncuFailures: readonly KnownFailure[] = [
     pattern: /Failed to profile "|Failed to profile kernel|An error occurred while trying to profile/,
     sample: 'Failed to profile "vectorized_elementwise_kernel" in process 25',
     cause: "ncu gave up at a kernel. The program may have ended, or have been ended, while the kernel was repeated.",
-    remedy:
-      "See the lines around it in stdout.txt and stderr.txt. A kernel that waits for another one cannot be repeated alone: use ncu.replay-mode application or app-range.",
+    help: "See the lines around it in stdout.txt and stderr.txt. A kernel that waits for another one cannot be repeated alone: use ncu.replay-mode application or app-range.",
     transient: false,
   },
 ];

@@ -45,7 +45,7 @@ function notStarted({ end, label, output }: NcuEvidence): CaptureError | null {
     what: "ncu could not be started.",
     where: label,
     why: lastLines(output, /^==PROF==/),
-    hint: "Install Nsight Compute, or set ncu.path; `llm-profile doctor` shows what was found.",
+    help: "Install Nsight Compute, or set ncu.path; `llm-profile doctor` shows what was found.",
   });
 }
 
@@ -54,13 +54,13 @@ function stopped(evidence: NcuEvidence): CaptureError | null {
   if (end.kind === "unknown" || (end.outcome !== "timed-out" && end.outcome !== "stopped")) return null;
   const why = `It had profiled ${rowsText(evidence)}; they are kept, but they are not all.`;
   if (end.outcome === "stopped")
-    return new CaptureError({ id: "ncu-interrupted", what: "ncu was stopped.", where: label, why, hint: "Run again." });
+    return new CaptureError({ id: "ncu-interrupted", what: "ncu was stopped.", where: label, why, help: "Run again." });
   return new CaptureError({
     id: "time-limit",
     what: `ncu was ended at its time limit of ${String(end.timeLimitSeconds ?? "?")} s.`,
     where: label,
     why,
-    hint: "Profile fewer kernels (ncu.top-kernels), take the preset quick, or raise workload.time-limit.",
+    help: "Profile fewer kernels (ncu.top-kernels), take the preset quick, or raise workload.time-limit.",
   });
 }
 
@@ -92,7 +92,7 @@ function programFailed(evidence: NcuEvidence): CaptureError | null {
     what: `The profiled command ended with exit code ${code}.`,
     where: label,
     why: `ncu had profiled ${rowsText(evidence)} by then; they are kept. ${lastLines(output, /^==PROF==/)}`,
-    hint: "Run the command without ncu first; its output is in stdout.txt and stderr.txt. A program that ends well alone may have run out of GPU memory, or into its own time limit, under ncu.",
+    help: "Run the command without ncu first; its output is in stdout.txt and stderr.txt. A program that ends well alone may have run out of GPU memory, or into its own time limit, under ncu.",
   });
 }
 
@@ -107,7 +107,7 @@ function exitCode(evidence: NcuEvidence): CaptureError | null {
     what: `ncu ended with exit code ${String(end.exitCode ?? "unknown")}.`,
     where: label,
     why: `${error === undefined ? lastLines(output, /^==PROF==/) : `It says: ${error}`} It had profiled ${rowsText(evidence)}.`,
-    hint: "See stdout.txt and stderr.txt of this run.",
+    help: "See stdout.txt and stderr.txt of this run.",
   });
 }
 
@@ -127,7 +127,7 @@ function fromTable(known: KnownFailure, evidence: NcuEvidence, said: readonly st
     what: known.cause,
     where: evidence.label,
     why: `${line === undefined ? "" : `The output says: ${clip(line)}`}${rows}`.trim(),
-    hint: known.remedy,
+    help: known.help,
   });
 }
 
@@ -179,7 +179,7 @@ function sectionError(missing: readonly string[], label: string, { sections }: N
     what: `This ncu does not have the ${missing.join(", the ")}.`,
     where: label,
     ...(sections.length === 0 ? {} : { why: `It has the sections ${sections.map(({ id }) => id).join(", ")}.` }),
-    hint: "Names are exact, in upper and lower case; `ncu --list-sections` and `ncu --list-sets` show them. Correct ncu.sections, or the group in conf/ncu-metrics.yml.",
+    help: "Names are exact, in upper and lower case; `ncu --list-sections` and `ncu --list-sets` show them. Correct ncu.sections, or the group in conf/ncu-metrics.yml.",
   });
 }
 
@@ -202,7 +202,7 @@ export function checkJoined({ label, rows, ranges }: JoinedNcu): CaptureError | 
     what: `None of the ${String(rows.length)} launches that ncu measured is one that nsys saw: no kernel has figures.`,
     where: label,
     why: `The first is ${first.kernel.slice(0, 120)}, grid ${first.grid?.join("×") ?? "unknown"}, block ${first.block?.join("×") ?? "unknown"}${of === "" ? "" : `, in the range ${of}`}.`,
-    hint: "Under ncu the program launched other kernels, grids or blocks than under nsys, or in another range: see that its sizes and its choice of kernels (autotuning, cudnn.benchmark) do not change from run to run.",
+    help: "Under ncu the program launched other kernels, grids or blocks than under nsys, or in another range: see that its sizes and its choice of kernels (autotuning, cudnn.benchmark) do not change from run to run.",
   });
 }
 

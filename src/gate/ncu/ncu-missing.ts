@@ -22,7 +22,7 @@ export function missingMetrics({ report, label, askedMetrics }: NcuEvidence): Ca
     what: `ncu has no column for ${String(missing.length)} of ${String(askedMetrics.length)} metrics: ${named.join(", ")}${more(missing)}.`,
     where: label,
     why: "ncu leaves out a metric that it does not know, or that this GPU does not have, without a word.",
-    hint: "`ncu --query-metrics` lists the metrics of this GPU. Correct ncu.metrics or the group in conf/ncu-metrics.yml, or take a preset whose sections ncu fits to the GPU: ncu.preset: speed-of-light.",
+    help: "`ncu --query-metrics` lists the metrics of this GPU. Correct ncu.metrics or the group in conf/ncu-metrics.yml, or take a preset whose sections ncu fits to the GPU: ncu.preset: speed-of-light.",
   });
 }
 
@@ -45,7 +45,7 @@ export function missingRanges({ report, label, mode, ranges }: NcuEvidence): Cap
     what: `ncu has no row for ${String(missing.length)} of ${String(ranges.length)} ranges: ${texts.slice(0, listed).join(", ")}${more(missing)}.`,
     where: label,
     why: `Its rows are of ${[...new Set(seen.map(({ name }) => JSON.stringify(name)))].slice(0, listed).join(", ")}.`,
-    hint: "Each range needs an --nvtx-include of its own, and kernels in it.",
+    help: "Each range needs an --nvtx-include of its own, and kernels in it.",
   });
 }
 
@@ -64,7 +64,7 @@ export function missingKernels({ report, label, mode, selectedKernels }: NcuEvid
       .slice(0, listed)
       .map((name) => `No row: ${clip(name)}`)
       .join("\n")}${more(missing)}`,
-    hint: "A program that chooses its kernels by measuring (autotuning, cudnn.benchmark) may launch others under ncu: fix its choice, or warm up before the range. Rows need --print-kernel-base mangled.",
+    help: "A program that chooses its kernels by measuring (autotuning, cudnn.benchmark) may launch others under ncu: fix its choice, or warm up before the range. Rows need --print-kernel-base mangled.",
   });
 }
 
@@ -79,7 +79,7 @@ function unreadableKernels(
     what: `ncu has no row that can be read for ${String(missing)} of ${String(selected)} selected kernels.`,
     where: label,
     why: report.warnings.slice(0, listed).map(clip).join("\n"),
-    hint: "Look at these lines of raw.csv. If ncu was not disturbed while it wrote, please report them: this is a form that llm-profile does not know.",
+    help: "Look at these lines of raw.csv. If ncu was not disturbed while it wrote, please report them: this is a form that llm-profile does not know.",
   });
 }
 
@@ -109,7 +109,7 @@ export function noRows({ report, label, mode, includes, selectedKernels }: NcuEv
       what: `${what} The range was there, but the selection matched none of its kernels.`,
       where: label,
       why: `ncu lists ${kernelCount(report.availableKernels.length)}; the ${near === null ? "first" : "nearest"} is ${near ?? report.availableKernels[0] ?? ""}`,
-      hint: "ncu spells demangled names unlike nsys: select by mangled names (--kernel-name-base mangled).",
+      help: "ncu spells demangled names unlike nsys: select by mangled names (--kernel-name-base mangled).",
     });
   }
   if (/include expressions match only start\/end ranges/.test(said)) {
@@ -118,7 +118,7 @@ export function noRows({ report, label, mode, includes, selectedKernels }: NcuEv
       what,
       where: label,
       why: `An --nvtx-include without a slash means start/end ranges only, and there was none of that name.${given}`,
-      hint: "Write a push/pop range with a slash at its end: `decode/`, or `domain@decode/`. torch.cuda.nvtx.range and range_push make push/pop ranges.",
+      help: "Write a push/pop range with a slash at its end: `decode/`, or `domain@decode/`. torch.cuda.nvtx.range and range_push make push/pop ranges.",
     });
   }
   if (/include expressions match only push\/pop ranges/.test(said)) {
@@ -127,7 +127,7 @@ export function noRows({ report, label, mode, includes, selectedKernels }: NcuEv
       what,
       where: label,
       why: `An --nvtx-include with a slash means push/pop ranges, and no kernel was launched in one of that name.${given}`,
-      hint: "Correct the range's name and domain (ncu writes `domain@range/`), or drop the slash for a range of nvtxRangeStart and nvtxRangeEnd.",
+      help: "Correct the range's name and domain (ncu writes `domain@range/`), or drop the slash for a range of nvtxRangeStart and nvtxRangeEnd.",
     });
   }
   return new CaptureError({
@@ -135,7 +135,7 @@ export function noRows({ report, label, mode, includes, selectedKernels }: NcuEv
     what,
     where: label,
     why: `ncu exits with 0 all the same.${given}`,
-    hint: "Check that the program launches kernels in the range, and that ncu follows its processes (--target-processes all).",
+    help: "Check that the program launches kernels in the range, and that ncu follows its processes (--target-processes all).",
   });
 }
 
@@ -156,7 +156,7 @@ export function withoutValues({ report, label, askedMetrics }: NcuEvidence): Cap
     what: `ncu has no value for any of ${String(askedMetrics.length > 0 ? askedMetrics.length : measured.length)} metrics: all of its cells are n/a.`,
     where: label,
     why: said.length > 0 ? `It says: ${said[0] ?? ""}` : "It exited with 0 and said nothing of it.",
-    hint: "This GPU, driver or virtual machine does not give the counters. `llm-profile doctor` tells whether they may be read; ncu.enabled: false goes without.",
+    help: "This GPU, driver or virtual machine does not give the counters. `llm-profile doctor` tells whether they may be read; ncu.enabled: false goes without.",
   });
 }
 

@@ -150,8 +150,9 @@ export const rangeRowSchema = z.object({
       changeRatio: ratio,
       shareRatio: ratio.describe("Of the kernel time whose kernels moved by this factor."),
       clockChangeRatio: ratio.nullable().describe("Mean SM clock, head / base - 1; null where it is not known."),
-      isMachine: z
+      explainedByClocks: z
         .boolean()
+        .default(false)
         .describe("True where the clocks explain it, by direction and size: kernels are then judged without it."),
     })
     .nullable()

@@ -109,7 +109,7 @@ export const comparisonSchema = z.object({
     }),
   ),
   ranges: z.array(rangeRowSchema),
-  notPossible: z.array(z.string()).describe("What this comparison cannot know, for people."),
+  limitations: z.array(z.string()).default([]).describe("What this comparison cannot know, for people."),
 });
 
 export type Comparison = z.infer<typeof comparisonSchema>;

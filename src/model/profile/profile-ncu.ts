@@ -93,8 +93,8 @@ export const profileFindingSchema = z.object({
     .describe("At most so much time is at stake in one round: an estimate for ordering. Null: cannot be estimated."),
 });
 
-export type Figure = z.infer<typeof figureSchema>;
-export type Figures = z.infer<typeof ncuSampleSchema>["figures"];
+export type Metric = z.infer<typeof figureSchema>;
+export type Metrics = z.infer<typeof ncuSampleSchema>["figures"];
 export type Roofline = z.infer<typeof rooflineSchema>;
 export type RooflinePoint = z.infer<typeof point>;
 export type KernelSample = z.infer<typeof kernelSampleSchema>;
@@ -104,13 +104,13 @@ export type Unjoined = z.infer<typeof unjoinedSchema>;
 export type ProfileFinding = z.infer<typeof profileFindingSchema>;
 
 /** A figure as a number; null where it was not collected, or is text. */
-export function figureNumber(figures: Figures, key: string): number | null {
+export function figureNumber(figures: Metrics, key: string): number | null {
   const value = figures[key]?.value;
   return typeof value === "number" ? value : null;
 }
 
 /** A figure as text; null where it was not collected, or is a number. */
-export function figureWord(figures: Figures, key: string): string | null {
+export function figureWord(figures: Metrics, key: string): string | null {
   const value = figures[key]?.value;
   return typeof value === "string" ? value : null;
 }

@@ -219,13 +219,20 @@ export const profileSchema = z.object({
     }),
   ),
   ranges: z.array(rangeSchema),
-  regions: z.array(replayedRangeSchema).default([]).describe("Ranges that Nsight Compute replayed as a whole."),
+  replayedRanges: z.array(replayedRangeSchema).default([]).describe("Ranges that Nsight Compute replayed as a whole."),
   ncu: ncuStatusSchema.nullable().default(null).describe("Null: nothing is known, as for bare reports of nsys."),
   checks: z
     .array(z.object({ check: z.string(), state: z.enum(["held", "not-possible"]), detail: z.string() }))
     .describe("What was held against the tools' own figures. A check that fails is no profile but an error."),
   warnings: z.array(z.string()),
 });
+
+/** A stored profile of any version that is read: keys that were renamed have today's names. */
+export const storedProfileSchema = z.preprocess((stored) => {
+  if (typeof stored !== "object" || stored === null || !("regions" in stored)) return stored;
+  const { regions, ...rest } = stored;
+  return { replayedRanges: regions, ...rest };
+}, profileSchema);
 
 /** Whose work belongs to a range. */
 export type AttributionMode = z.infer<typeof attributionSchema>;

@@ -1,5 +1,5 @@
 import type { MeasuredLaunch } from "./measured-launch.ts";
-import type { Figures, ReplayedRange, Roofline } from "./profile-ncu.ts";
+import type { Metrics, ReplayedRange, Roofline } from "./profile-ncu.ts";
 import type { Bytes, Nanoseconds, Ratio } from "../units.ts";
 
 /** A range nested inside another, often an operator of PyTorch, and the kernels launched in it. */
@@ -27,7 +27,7 @@ export interface RegionKernel {
   readonly share: Ratio;
   /** The launch that the figures are of. */
   readonly measured: MeasuredLaunch | null;
-  readonly figures: Figures | null;
+  readonly figures: Metrics | null;
   readonly roofline: Roofline | null;
 }
 

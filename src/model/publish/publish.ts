@@ -8,7 +8,7 @@ export interface PublishSettings {
   readonly requireBaseline: boolean;
   readonly comment: CommentPolicy;
   /** The values of the job's matrix, such as `llama-8b, h100`; empty without one. Tells apart what one job measures several times. */
-  readonly leg: string;
+  readonly matrix: string;
   /** Null: made of the job's key. */
   readonly artifactName: string | null;
   /** Null: what the repository is set to. */
@@ -38,12 +38,12 @@ export type BaselineChoice =
   | { readonly kind: "path"; readonly path: string };
 
 /** Why a part of the publishing did not happen: a warning with what to change. It never decides the job. */
-export interface PublishTrouble {
+export interface Diagnostic {
   /** Stable, in docs/failures.md. */
   readonly id: string;
   readonly what: string;
   readonly why: string;
-  readonly hint: string;
+  readonly help: string;
 }
 
 /** An uploaded artifact. */

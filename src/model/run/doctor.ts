@@ -10,7 +10,7 @@ export interface Finding {
   readonly state: FindingState;
   readonly message: string;
   /** What to do; null when all is well. */
-  readonly hint: string | null;
+  readonly help: string | null;
   /** True where a run cannot start; such a finding is always an error. The other errors only doctor shows as such. */
   readonly blocksRun: boolean;
 }

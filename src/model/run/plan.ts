@@ -38,7 +38,7 @@ export interface Isolation {
   readonly kind: IsolationKind;
   /** One sentence for people: what was had and, where it is not the best, why and how to get better. */
   readonly note: string;
-  /** User and group of the unprivileged rung. */
+  /** User and group of the unprivileged level. */
   readonly user: { readonly uid: number; readonly gid: number } | null;
   /** False only where there is no `setpriv`: the kernel then does not end the profiler when our process dies. */
   readonly endsWithParent: boolean;

@@ -16,38 +16,38 @@ const exportAgain =
   "Export the report again: nsys export --type sqlite --force-overwrite true -o FILE.sqlite FILE.nsys-rep";
 
 /** SQLite's primary result codes (https://www.sqlite.org/rescode.html) that a bad file leads to. */
-const sqliteFailures: readonly { code: number; id: string; why: string; hint: string }[] = [
+const sqliteFailures: readonly { code: number; id: string; why: string; help: string }[] = [
   {
     code: 5,
     id: "sqlite-locked",
     why: "Another process holds a lock on it.",
-    hint: "Wait until nsys export has finished, then try again.",
+    help: "Wait until nsys export has finished, then try again.",
   },
   {
     code: 6,
     id: "sqlite-locked",
     why: "A table in it is locked.",
-    hint: "Wait until nsys export has finished, then try again.",
+    help: "Wait until nsys export has finished, then try again.",
   },
-  { code: 8, id: "sqlite-unfinished", why: "An interrupted write left a journal beside it.", hint: exportAgain },
+  { code: 8, id: "sqlite-unfinished", why: "An interrupted write left a journal beside it.", help: exportAgain },
   {
     code: 10,
     id: "sqlite-unreadable",
     why: "Reading it from the disk failed.",
-    hint: `Check the disk. ${exportAgain}`,
+    help: `Check the disk. ${exportAgain}`,
   },
-  { code: 11, id: "sqlite-damaged", why: "It is damaged or cut off.", hint: exportAgain },
+  { code: 11, id: "sqlite-damaged", why: "It is damaged or cut off.", help: exportAgain },
   {
     code: 14,
     id: "sqlite-unreadable",
     why: "It cannot be opened.",
-    hint: "Check that the file exists and may be read.",
+    help: "Check that the file exists and may be read.",
   },
   {
     code: 26,
     id: "sqlite-not-a-database",
     why: "It is not an SQLite database.",
-    hint: `Give the .sqlite file that nsys made. ${exportAgain}`,
+    help: `Give the .sqlite file that nsys made. ${exportAgain}`,
   },
 ];
 
@@ -88,7 +88,7 @@ function checkFile(path: string): void {
       throw new ParseError({
         what: "This is not a file.",
         where: path,
-        hint: "Give the .sqlite file itself.",
+        help: "Give the .sqlite file itself.",
         id: "sqlite-unreadable",
       });
     size = stats.size;
@@ -99,7 +99,7 @@ function checkFile(path: string): void {
       what: "The SQLite export cannot be read.",
       where: path,
       why,
-      hint: "Check the path.",
+      help: "Check the path.",
       id: "sqlite-unreadable",
       cause: error,
     });
@@ -109,7 +109,7 @@ function checkFile(path: string): void {
       what: "The SQLite export is empty (0 bytes).",
       where: path,
       why: "The export failed or the disk was full.",
-      hint: exportAgain,
+      help: exportAgain,
       id: "sqlite-empty",
     });
   }
@@ -120,7 +120,7 @@ function notAnExport(path: string, table: string, tables: number): ParseError {
     what: "This SQLite database is not an export of Nsight Systems.",
     where: path,
     why: tables === 0 ? "It has no tables." : `It has no table ${table}, which every export has.`,
-    hint: exportAgain,
+    help: exportAgain,
     id: "sqlite-not-nsys",
   });
 }
@@ -147,7 +147,7 @@ function describeFailure(path: string, error: SqliteError): ParseError {
     what: "The SQLite export cannot be read.",
     where: path,
     why: `${known === undefined ? "" : `${known.why} `}SQLite says: ${error.message} (${String(error.errcode)}).`,
-    hint: known?.hint ?? exportAgain,
+    help: known?.help ?? exportAgain,
     id: known?.id ?? "sqlite-unreadable",
     cause: error,
   });

@@ -21,7 +21,7 @@ export function readMetadata(file: ExportDatabase): Metadata {
       what: "The export does not say its schema version.",
       where: `${file.path}, table META_DATA_EXPORT, name EXPORT_SCHEMA_VERSION`,
       why: schemaVersion === undefined ? "There is no such row." : `Found ${JSON.stringify(schemaVersion)}.`,
-      hint: "Export the report again with --force-overwrite true.",
+      help: "Export the report again with --force-overwrite true.",
       id: "sqlite-schema",
     });
   }

@@ -26,7 +26,7 @@ export function openStrings(file: ExportDatabase): StringOf {
       throw new ParseError({
         what: `The export names a string that it does not hold: id ${String(id)}.`,
         where: `${file.path}, table ${user.table}, row ${String(user.row)}, column ${user.column}`,
-        hint: "Export the report again with --force-overwrite true.",
+        help: "Export the report again with --force-overwrite true.",
         id: "sqlite-cell",
       });
     }

@@ -36,7 +36,7 @@ export function openTable<N extends string>(file: ExportDatabase, shape: TableSh
       what: `The export lacks ${missing.length === 1 ? "a column" : "columns"} that we need: ${missing.join(", ")}.`,
       where: `${file.path}, table ${shape.table}`,
       why: "This version of Nsight Systems writes another schema, or the file is damaged.",
-      hint: "Export the report with nsys 2023.4 or newer, or report this with your nsys version.",
+      help: "Export the report with nsys 2023.4 or newer, or report this with your nsys version.",
       id: "sqlite-schema",
     });
   }
@@ -90,7 +90,7 @@ export function badCell(
   return new ParseError({
     what: `A cell of the export is not what its format promises: expected ${expected}, found ${found}.`,
     where: `${path}, table ${table}, row ${String(row)}, column ${column}`,
-    hint: "Export the report again with --force-overwrite true; if that does not help, the report is damaged: capture again.",
+    help: "Export the report again with --force-overwrite true; if that does not help, the report is damaged: capture again.",
     id: "sqlite-cell",
   });
 }

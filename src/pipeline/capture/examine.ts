@@ -129,7 +129,7 @@ function checkReport(
         what: `nsys stats wrote no ${name}, although there are kernels.`,
         where: title,
         why: "It exited with success; without its summary our sums cannot be held against nsys's own.",
-        hint: "Run `llm-profile doctor`: it tries nsys stats.",
+        help: "Run `llm-profile doctor`: it tries nsys stats.",
       });
     }
     if (file === null) {

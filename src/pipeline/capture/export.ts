@@ -96,7 +96,7 @@ function failed(what: "export" | "stats", label: string, exitCode: number, said:
     what: known?.cause ?? `nsys ${what} failed.`,
     where: `${label}, nsys ${what} (exit code ${exitCode})`,
     why: line === undefined ? "It printed no error." : `It says: ${line.trim()}`,
-    hint: known?.remedy ?? "Run `llm-profile doctor`; the report itself is kept.",
+    help: known?.help ?? "Run `llm-profile doctor`; the report itself is kept.",
   });
 }
 

@@ -77,7 +77,7 @@ function notTheHead({ number, headSha }: PullRequest, where: string, why: string
     what: "The checkout is not the pull request: nothing of it would be measured.",
     where,
     why: `The head of #${String(number)} is ${headSha.slice(0, 12)}. ${why}.`,
-    hint: "Run the job on `pull_request`, and leave `ref` of actions/checkout out: on `pull_request_target` it takes the base branch, since such a job has secrets that a pull request's code must not get (docs/security.md).",
+    help: "Run the job on `pull_request`, and leave `ref` of actions/checkout out: on `pull_request_target` it takes the base branch, since such a job has secrets that a pull request's code must not get (docs/security.md).",
   });
 }
 
@@ -87,7 +87,7 @@ function unknownHead(why: string): UserError {
     what: "Whether the pull request is checked out, cannot be told; on `pull_request_target` it is not by default.",
     where: "event pull_request_target",
     why: plainText(why),
-    hint: "Run the job on `pull_request`, with actions/checkout.",
+    help: "Run the job on `pull_request`, with actions/checkout.",
   });
 }
 
@@ -96,7 +96,7 @@ function forkWithSecrets({ number, headRepository }: PullRequest): UserError {
     id: "fork-with-secrets",
     what: "A fork's code is not run on `pull_request_target`: it could take the repository's secrets and a token that writes.",
     where: `#${String(number)} of ${plainText(headRepository ?? "a fork that is deleted")}`,
-    hint: "Run the job on `pull_request`, and let another one comment (docs/pull-requests.md#forks). Where its code is meant to have all that, set the input `run-fork-code-with-secrets: true`.",
+    help: "Run the job on `pull_request`, and let another one comment (docs/pull-requests.md#forks). Where its code is meant to have all that, set the input `run-fork-code-with-secrets: true`.",
   });
 }
 

@@ -74,7 +74,7 @@ function sameJobRef(job: GithubJob | null): string {
     what: "`baseline: same-job` does not know what to compare with.",
     where: "input baseline",
     why: `The event ${job?.event ?? "(unknown)"} has no pull request, and compare.base names no ref.`,
-    hint: "Name one, under `overrides`: compare.base=HEAD^ (with `fetch-depth: 2`) or compare.base=origin/main; or set `baseline: artifact`.",
+    help: "Name one, under `overrides`: compare.base=HEAD^ (with `fetch-depth: 2`) or compare.base=origin/main; or set `baseline: artifact`.",
   });
 }
 
@@ -103,14 +103,14 @@ async function basePath({ context }: JobContext, config: Config, path: string): 
     return { state: "given", profile: await recordedProfile(context, config, [path], [], "base"), text: path };
   } catch (error) {
     if (!(error instanceof LlmProfileError) || error instanceof StoppedError) throw error;
-    const { message, why = "", hint = "" } = error;
-    const text = [`\`baseline\` names \`${path}\`, which cannot be compared with.`, message, why, hint];
+    const { message, why = "", help = "" } = error;
+    const text = [`\`baseline\` names \`${path}\`, which cannot be compared with.`, message, why, help];
     return failed(text.filter((part) => part !== "").join(" "));
   }
 }
 
 async function baseArtifact(
-  { context, job, api, patience }: JobContext,
+  { context, job, api, waitBudget }: JobContext,
   config: Config,
   artifactName: string,
 ): Promise<Omit<ChosenBase, "loaded">> {
@@ -121,8 +121,8 @@ async function baseArtifact(
   const branches = baselineBranches(job);
   const base = await baseCommit(context, config, job);
   const { clock } = context;
-  const found = await patience.stretch(async () =>
-    findBaseline(api, { job, artifactName, branches, base, clock, stop: patience.signal }),
+  const found = await waitBudget.stretch(async () =>
+    findBaseline(api, { job, artifactName, branches, base, clock, stop: waitBudget.signal }),
   );
   if (found.state === "found") {
     context.log.info(found.text);
@@ -133,11 +133,11 @@ async function baseArtifact(
       notes: found.notes,
     };
   }
-  const { what, why, hint } = found.trouble;
+  const { what, why, help } = found.failure;
   const state = baselineStates[found.state];
   // The verdict says it as a warning or an error; this is for whoever watches the job.
-  context.log.info(`${what} ${why} ${hint}`);
-  return { recorded: { state, profile: null, text: `${why} ${hint}` }, age: null, notes: [] };
+  context.log.info(`${what} ${why} ${help}`);
+  return { recorded: { state, profile: null, text: `${why} ${help}` }, age: null, notes: [] };
 }
 
 /**

@@ -1,23 +1,23 @@
 import { exitCodes, UserError } from "../../errors.ts";
 import type { GithubJob } from "../../model/publish/github.ts";
-import type { PublishTrouble } from "../../model/publish/publish.ts";
+import type { Diagnostic } from "../../model/publish/publish.ts";
 import { fullName } from "../../model/publish/github.ts";
 import { failedJobs, findPullRequest } from "../../publish/comment/triggering-run.ts";
 import { knownSecrets } from "../../publish/secrets/known-secrets.ts";
 import type { Api } from "../../publish/api/api.ts";
 import { worstVerdict } from "../../report/comment/worst-verdict.ts";
 import type { CommentInput, CommentSection } from "../../report/comment/comment-input.ts";
-import { collectLegs } from "./collect-legs.ts";
-import { isTrouble, runUrl, sayTrouble, withName, type JobContext, type JobResult } from "./job-context.ts";
+import { collectResults } from "./collect-results.ts";
+import { isDiagnostic, runUrl, warnOf, withName, type JobContext, type JobResult } from "./job-context.ts";
 import { commentPlace, orWarn, writeComment, writeSummary, type CommentTarget } from "./write-comment.ts";
 
 /**
- * Mode `comment`: one comment about what other jobs measured: those of this run (matrix legs that share a comment), or of
+ * Mode `comment`: one comment about what other jobs measured: those of this run (matrix jobs that share a comment), or of
  * the run that triggered this one (`workflow_run`, whose artifacts may be hostile). It measures nothing, checks nothing out,
  * and never fails the job for what they found. Throws UserError for a wrong input, and where there is nothing it could work on.
  */
 export async function commentJob(jobContext: JobContext): Promise<JobResult> {
-  const { job, api, context, publish, ports, problem, patience } = jobContext;
+  const { job, api, context, publish, ports, problem, waitBudget } = jobContext;
   if (problem !== null) throw problem;
   if (job === null || api === null) {
     throw new UserError({
@@ -25,7 +25,7 @@ export async function commentJob(jobContext: JobContext): Promise<JobResult> {
       what: "`mode: comment` needs a job of GitHub Actions and its token.",
       where: "input mode",
       why: job === null ? "The runner's GITHUB_ variables are missing." : "The input `token` is empty.",
-      hint: "Leave `token` out, for the job's own, with `permissions: { actions: read, pull-requests: write }`.",
+      help: "Leave `token` out, for the job's own, with `permissions: { actions: read, pull-requests: write }`.",
     });
   }
   if (job.triggeringRun?.conclusion === "skipped") {
@@ -38,19 +38,19 @@ export async function commentJob(jobContext: JobContext): Promise<JobResult> {
     const run = measuredRun(job, publish.artifactName);
     const { runId } = run;
     const { log } = context;
-    const stop = patience.signal;
+    const stop = waitBudget.signal;
     const prefix = publish.artifactName ?? "llm-profile";
-    const legs = await collectLegs(api, { repository, runId, prefix, log, stop, serverUrl });
+    const results = await collectResults(api, { repository, runId, prefix, log, stop, serverUrl });
     const failed = await failedJobs(api, { repository, runId });
-    for (const one of [legs, failed]) if (isTrouble(one)) sayTrouble(jobContext, one);
-    const sections = isTrouble(legs) ? [] : legs;
-    if (!isTrouble(legs) && legs.length === 0) log.warning(`${noResult(run)} ${run.url}`);
+    for (const one of [results, failed]) if (isDiagnostic(one)) warnOf(jobContext, one);
+    const sections = isDiagnostic(results) ? [] : results;
+    if (!isDiagnostic(results) && results.length === 0) log.warning(`${noResult(run)} ${run.url}`);
     const only = sections.length === 1 ? sections[0] : undefined;
     const input: CommentInput = {
       title: withName(job.workflow, publish.artifactName),
       sections: only === undefined ? sections : [{ ...only, artifact: null }],
       links: { run: run.url, artifact: only?.artifact ?? null },
-      notes: commentNotes(run, legs, failed),
+      notes: commentNotes(run, results, failed),
     };
     const { environment } = context;
     const secrets = knownSecrets({ environment, workload: null, token: publish.token });
@@ -61,7 +61,7 @@ export async function commentJob(jobContext: JobContext): Promise<JobResult> {
     const url = place === null ? null : await writeComment(jobContext, input, place, secrets);
     if (url !== null) ports.setOutput("comment-url", url);
   };
-  await orWarn(jobContext, "The comment was not written", async () => patience.stretch(tell));
+  await orWarn(jobContext, "The comment was not written", async () => waitBudget.stretch(tell));
   return { exitCode: exitCodes.pass };
 }
 
@@ -99,8 +99,8 @@ async function targetOf(jobContext: JobContext, job: GithubJob, api: Api): Promi
   }
   const { headSha, headRepository } = triggeringRun;
   const found = await findPullRequest(api, { repository, headSha, headRepository });
-  if (isTrouble(found)) {
-    sayTrouble(jobContext, found);
+  if (isDiagnostic(found)) {
+    warnOf(jobContext, found);
     return null;
   }
   if (found.number === null) {
@@ -129,17 +129,21 @@ const longestJob = 40;
 /** What readers of a comment about other jobs should know besides: why there is no result, and what else of the run failed. */
 function commentNotes(
   run: MeasuredRun,
-  legs: readonly CommentSection[] | PublishTrouble,
-  failed: readonly string[] | PublishTrouble,
+  results: readonly CommentSection[] | Diagnostic,
+  failed: readonly string[] | Diagnostic,
 ): string[] {
-  const told = isTrouble(legs) ? [] : legs;
+  const told = isDiagnostic(results) ? [] : results;
   return [
-    ...(isTrouble(legs) ? [`${legs.what} ${legs.why} ${legs.hint}`] : legs.length === 0 ? [noResult(run)] : []),
+    ...(isDiagnostic(results)
+      ? [`${results.what} ${results.why} ${results.help}`]
+      : results.length === 0
+        ? [noResult(run)]
+        : []),
     ...(told.length === 0 ? [`Commit ${run.headSha.slice(0, 12)}.`] : []),
     ...(run.foreign && told.length > 0
-      ? ["Figures and names are those that the measured run wrote; it ran the pull request's own code."]
+      ? ["Metrics and names are those that the measured run wrote; it ran the pull request's own code."]
       : []),
-    ...(isTrouble(failed)
+    ...(isDiagnostic(failed)
       ? ["Whether jobs of this run failed without a result is not known."]
       : failedNote(told, failed)),
   ];
@@ -151,9 +155,9 @@ function noResult({ runId, artifactName }: MeasuredRun): string {
   return `Run ${String(runId)} has no artifact ${which}: no job has left a result there.`;
 }
 
-/** A leg that fails is one of the failed jobs, whatever its name: only more of these than of those are still to be told. */
-function failedNote(legs: readonly CommentSection[], failed: readonly string[]): string[] {
-  if (failed.length <= legs.filter(({ fails }) => fails).length) return [];
+/** A result that fails is one of the failed jobs, whatever its name: only more of these than of those are still to be told. */
+function failedNote(results: readonly CommentSection[], failed: readonly string[]): string[] {
+  if (failed.length <= results.filter(({ fails }) => fails).length) return [];
   const names = failed.slice(0, mostJobs).map((name) => `\`${name.slice(0, longestJob)}\``);
   const more = failed.length > mostJobs ? ` and ${String(failed.length - mostJobs)} more` : "";
   return [

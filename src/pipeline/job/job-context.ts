@@ -2,9 +2,9 @@ import type { ExitCode, UserError } from "../../errors.ts";
 import type { RawSettings } from "../../model/config.ts";
 import type { GithubJob } from "../../model/publish/github.ts";
 import { fullName } from "../../model/publish/github.ts";
-import type { PublishSettings, PublishTrouble } from "../../model/publish/publish.ts";
+import type { PublishSettings, Diagnostic } from "../../model/publish/publish.ts";
 import type { Api } from "../../publish/api/api.ts";
-import type { Patience } from "../../publish/api/patience.ts";
+import type { WaitBudget } from "../../publish/api/wait-budget.ts";
 import type { Annotation } from "../../report/annotations.ts";
 import type { Context } from "../context.ts";
 
@@ -35,7 +35,7 @@ export interface JobContext {
   /** Null without a job or without a token. */
   readonly api: Api | null;
   /** The one that `api` has; uploads need none of the API. */
-  readonly patience: Patience;
+  readonly waitBudget: WaitBudget;
   readonly ports: JobPorts;
 }
 
@@ -44,18 +44,18 @@ export interface JobResult {
 }
 
 /** Says what did not work of the publishing; it decides nothing. */
-export function sayTrouble({ context }: Pick<JobContext, "context">, { what, why, hint }: PublishTrouble): void {
-  context.log.warning(`${what} ${why} ${hint}`);
+export function warnOf({ context }: Pick<JobContext, "context">, { what, why, help }: Diagnostic): void {
+  context.log.warning(`${what} ${why} ${help}`);
 }
 
 /** Something that either worked or is to be said. */
-export function isTrouble(value: object): value is PublishTrouble {
-  return "hint" in value && "id" in value;
+export function isDiagnostic(value: object): value is Diagnostic {
+  return "help" in value && "id" in value;
 }
 
-/** What tells this job's results from others of the same repository: workflow, job, matrix leg, and which use of the action. */
-export function jobTitle(job: GithubJob, { leg, artifactName }: PublishSettings): string {
-  return withName(`${job.workflow} / ${job.job}${leg === "" ? "" : ` (${leg})`}`, artifactName);
+/** What tells this job's results from others of the same repository: workflow, job, matrix job, and which use of the action. */
+export function jobTitle(job: GithubJob, { matrix, artifactName }: PublishSettings): string {
+  return withName(`${job.workflow} / ${job.job}${matrix === "" ? "" : ` (${matrix})`}`, artifactName);
 }
 
 /** Several uses of the action in one job, or several that comment, differ by their input `artifact-name` alone. */

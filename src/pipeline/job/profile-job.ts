@@ -18,7 +18,7 @@ import { temporaryBase } from "../start/machine.ts";
 import { recordFailedRun } from "../start/whole-run.ts";
 import { chooseBase, type ChosenBase } from "./choose-base.ts";
 import { failureOf } from "../start/failure.ts";
-import { jobTitle, runUrl, sayTrouble, type JobContext, type JobResult } from "./job-context.ts";
+import { jobTitle, runUrl, warnOf, type JobContext, type JobResult } from "./job-context.ts";
 import {
   commentPlace,
   holdsSecret,
@@ -41,7 +41,7 @@ interface Outcome {
 
 /**
  * Modes `profile` and `baseline`: measure, compare, write everything, summary, comment, upload, annotations, outputs; and
- * fail last, so that the evidence of a failure is kept. Publishing trouble is a warning. Throws what the run threw.
+ * fail last, so that the evidence of a failure is kept. Publishing failure is a warning. Throws what the run threw.
  */
 export async function profileJob(jobContext: JobContext): Promise<JobResult> {
   const outcome = await measured(jobContext);
@@ -55,7 +55,7 @@ export async function profileJob(jobContext: JobContext): Promise<JobResult> {
   });
   const input = commentInput(jobContext, outcome);
   await orWarn(jobContext, "The results were not published", async () =>
-    jobContext.patience.stretch(async () => publish(jobContext, outcome, input, secrets)),
+    jobContext.waitBudget.stretch(async () => publish(jobContext, outcome, input, secrets)),
   );
   if (outcome.result === null) throw outcome.error;
   for (const section of input.sections) for (const one of annotations(section)) jobContext.ports.annotate(one);
@@ -173,7 +173,7 @@ function regressionsOf(comparison: RunResult["comparison"]) {
 
 /** The address of the artifact that people read; null where there is none. */
 async function upload(jobContext: JobContext, directory: string, secrets: readonly Secret[]): Promise<string | null> {
-  const { context, job, publish: settings, ports, patience } = jobContext;
+  const { context, job, publish: settings, ports, waitBudget } = jobContext;
   if (job === null) {
     context.log.info("No artifact, and no comment: this is no job of GitHub Actions.");
     return null;
@@ -183,24 +183,24 @@ async function upload(jobContext: JobContext, directory: string, secrets: readon
     () => null,
   );
   const { log } = context;
-  const stop = patience.signal;
+  const stop = waitBudget.signal;
   const { retentionDays } = settings;
-  const { main, troubles } = await uploadRun({
+  const { main, failures } = await uploadRun({
     ...{ directory, name: artifactName(jobContext), job, retentionDays, withheld, secrets, log, stop },
     temporaryDirectory: temporaryBase(context),
   });
-  for (const trouble of troubles) sayTrouble(jobContext, trouble);
+  for (const failure of failures) warnOf(jobContext, failure);
   if (main === null) return null;
   ports.setOutput("artifact-id", String(main.id));
   ports.setOutput("artifact-url", main.url);
   return main.url;
 }
 
-/** Equal in every run of the same job and matrix leg: a later run finds its baseline by it. */
+/** Equal in every run of the same job and matrix job: a later run finds its baseline by it. */
 function artifactName({ job, publish }: JobContext): string {
   // A comma would not do in a name, which would then end in a hash.
-  const leg = publish.leg.includes("+") ? publish.leg : publish.leg.replaceAll(", ", "+");
-  return artifactNameOf(publish.artifactName ?? `llm-profile-${job?.job ?? "job"}`, leg);
+  const matrix = publish.matrix.includes("+") ? publish.matrix : publish.matrix.replaceAll(", ", "+");
+  return artifactNameOf(publish.artifactName ?? `llm-profile-${job?.job ?? "job"}`, matrix);
 }
 
 function targetOf({ job, publish }: JobContext): CommentTarget | null {

@@ -6,8 +6,8 @@ import { createCheckRun, longestCheckSummary } from "../../publish/check-run.ts"
 import { roomForText, upsertComment } from "../../publish/comment/upsert-comment.ts";
 import { commentLimit, commentMarkdown, jobSummary } from "../../report/comment/comment.ts";
 import type { CommentInput } from "../../report/comment/comment-input.ts";
-import { checkConclusion, leadOf } from "../../report/comment/lead.ts";
-import { isTrouble, runUrl, sayTrouble, type JobContext } from "./job-context.ts";
+import { checkConclusion, headlineOf } from "../../report/comment/headline.ts";
+import { isDiagnostic, runUrl, warnOf, type JobContext } from "./job-context.ts";
 
 /** Where a comment belongs. */
 export interface CommentTarget {
@@ -64,7 +64,7 @@ export function commentPlace(
   return decision.action === "skip" || target === null ? null : { ...target, create: decision.action === "write" };
 }
 
-/** Writes or updates the comment; its address, or null. Trouble is said, and decides nothing. */
+/** Writes or updates the comment; its address, or null. Failure is said, and decides nothing. */
 export async function writeComment(
   jobContext: JobContext,
   input: CommentInput,
@@ -78,7 +78,7 @@ export async function writeComment(
   const { repository } = job;
   const current = await headIsCurrent(api, { repository, number: target.pullRequest, headSha: target.headSha });
   if (typeof current === "object") {
-    sayTrouble(jobContext, current);
+    warnOf(jobContext, current);
   } else if (!current) {
     context.log.info(
       `No comment on #${String(target.pullRequest)}: newer commits were pushed while ${target.headSha.slice(0, 7)} was measured.`,
@@ -87,15 +87,15 @@ export async function writeComment(
   }
   const { pullRequest, key, create } = target;
   const written = await upsertComment(api, { repository, pullRequest, key, body, create });
-  if (isTrouble(written)) {
-    sayTrouble(jobContext, written);
+  if (isDiagnostic(written)) {
+    warnOf(jobContext, written);
     return null;
   }
   if (written.url !== null) context.log.info(`Comment ${written.action}: ${written.url}`);
   return written.url;
 }
 
-/** The check run of the only section, on the commit that was measured. Trouble is said, and decides nothing. */
+/** The check run of the only section, on the commit that was measured. Failure is said, and decides nothing. */
 export async function writeCheckRun(
   jobContext: JobContext,
   input: CommentInput,
@@ -116,9 +116,9 @@ export async function writeCheckRun(
     ...{ repository, headSha, summary, detailsUrl: runUrl(job) },
     name: `GPU profile: ${input.title}`,
     conclusion: checkConclusion(section),
-    title: leadOf(section).word,
+    title: headlineOf(section).word,
   });
-  if (isTrouble(created)) sayTrouble(jobContext, created);
+  if (isDiagnostic(created)) warnOf(jobContext, created);
   else context.log.info(`Check run: ${created.url}`);
 }
 

@@ -52,7 +52,7 @@ function readCalibration(context: Context, file: string): Calibration {
       what: `${file} is no calibration of this version.`,
       where: "compare.calibration",
       why: error instanceof z.ZodError ? z.prettifyError(error) : errorMessage(error),
-      hint: "Make it with `llm-profile calibrate` on the runner that it is for.",
+      help: "Make it with `llm-profile calibrate` on the runner that it is for.",
       cause: error,
     });
   }
@@ -68,7 +68,7 @@ function readText(context: Context, file: string, key: string, mayLack: boolean)
       what: `${file} cannot be read.`,
       where: key,
       why: errorMessage(error),
-      hint: `Give a file that exists, relative to the current folder; null for none: --set ${key}=null`,
+      help: `Give a file that exists, relative to the current folder; null for none: --set ${key}=null`,
       cause: error,
     });
   }

@@ -128,7 +128,7 @@ async function importReport({ session, config }: Side, folder: string): Promise<
         : `ncu --import ended with ${result.exitCode}.`,
       where: join(folder, "report.ncu-rep"),
       why: `${result.stderr}\n${result.stdout}`.trim().slice(0, 500),
-      hint: "The report is kept; open it with ncu-ui, or set ncu.keep-report=false.",
+      help: "The report is kept; open it with ncu-ui, or set ncu.keep-report=false.",
     });
   }
   await session.directory.write(join(folder, csvFile), result.stdout);

@@ -58,9 +58,9 @@ export async function goOnWithout(session: Session, error: LlmProfileError): Pro
   const policy = session.config.ncu.unavailable;
   if (policy === "fail") return null;
   const why = error.message;
-  const hint = error.hint ?? "";
-  if (policy === "warn") await session.warn(`No kernel metrics: ${why} ${hint}`.trim());
-  else session.log.info(`No kernel metrics (ncu.unavailable: skip): ${why} ${hint}`.trim());
+  const help = error.help ?? "";
+  if (policy === "warn") await session.warn(`No kernel metrics: ${why} ${help}`.trim());
+  else session.log.info(`No kernel metrics (ncu.unavailable: skip): ${why} ${help}`.trim());
   return withoutNcu(policy === "warn" ? "unavailable" : "skipped", why);
 }
 
@@ -70,7 +70,7 @@ function missingNcu(path: string, presence: Exclude<ToolPresence, { state: "pres
     what: presence.state === "absent" ? `There is no ${path} here.` : `${path} does not work.`,
     where: "ncu.path",
     ...(presence.state === "broken" ? { why: presence.why } : {}),
-    hint: "Install Nsight Compute (package nsight-compute) or set ncu.path. Without it: ncu.enabled=false, or ncu.unavailable=warn to go on with a warning.",
+    help: "Install Nsight Compute (package nsight-compute) or set ncu.path. Without it: ncu.enabled=false, or ncu.unavailable=warn to go on with a warning.",
   });
 }
 
@@ -112,6 +112,6 @@ async function list(session: Session, option: "--list-sections" | "--list-sets")
     what: `${path} ${option} ${result.timedOut ? "did not answer within a minute" : `ended with ${result.exitCode}`}.`,
     where: "ncu.path",
     why: said === "" ? "It said nothing." : said.slice(-500),
-    hint: "The installation of Nsight Compute is broken or incomplete: its sections folder is a part of it. Without it: ncu.enabled=false, or ncu.unavailable=warn to go on with a warning.",
+    help: "The installation of Nsight Compute is broken or incomplete: its sections folder is a part of it. Without it: ncu.enabled=false, or ncu.unavailable=warn to go on with a warning.",
   });
 }

@@ -10,7 +10,7 @@ export async function makeNewFolder(folder: string): Promise<void> {
       what: `The output folder ${folder} cannot be made.`,
       where: "--out",
       why: errorMessage(error),
-      hint: "Name a folder that does not exist yet, in one that does: nothing is ever overwritten.",
+      help: "Name a folder that does not exist yet, in one that does: nothing is ever overwritten.",
       cause: error,
     });
   }

@@ -5,7 +5,7 @@ import * as z from "zod";
 import { rangeKeyText, type RangeKey } from "../../analyze/range-key.ts";
 import { matchRanges } from "../../analyze/seen-ranges.ts";
 import { errorMessage, LlmProfileError, ParseError, UserError } from "../../errors.ts";
-import { profileSchema, type Profile } from "../../model/profile/profile.ts";
+import { storedProfileSchema, type Profile } from "../../model/profile/profile.ts";
 import type { RangeSpec } from "../../model/reports/range.ts";
 import { errorCode } from "../../run/directory/file-system.ts";
 
@@ -16,7 +16,7 @@ export async function findInput(path: string, shown: string): Promise<Stats> {
       ? new UserError({
           what: `There is no ${shown}.`,
           where: "PATH",
-          hint: "Give a run directory, a profile.json, an .nsys-rep or a .sqlite export.",
+          help: "Give a run directory, a profile.json, an .nsys-rep or a .sqlite export.",
           cause: error,
         })
       : unreadable(shown, error);
@@ -40,7 +40,7 @@ function unreadable(shown: string, error: unknown): UserError {
     what: `${shown} cannot be read.`,
     where: "PATH",
     why: errorMessage(error),
-    hint: "Give the user that runs llm-profile the right to read it, folders and files.",
+    help: "Give the user that runs llm-profile the right to read it, folders and files.",
     cause: error,
   });
 }
@@ -48,7 +48,7 @@ function unreadable(shown: string, error: unknown): UserError {
 /** A stored profile.json. Throws ParseError for one that is not of this version. */
 export async function readProfile(path: string, shown: string): Promise<Profile> {
   try {
-    return profileSchema.parse(JSON.parse(await readFile(path, "utf8")));
+    return storedProfileSchema.parse(JSON.parse(await readFile(path, "utf8")));
   } catch (error) {
     if (error instanceof LlmProfileError) throw error;
     throw new ParseError({
@@ -58,7 +58,7 @@ export async function readProfile(path: string, shown: string): Promise<Profile>
         .split("\n")
         .slice(0, 6)
         .join("\n"),
-      hint: "Give the profile.json of a run directory; docs/report-format.md describes it.",
+      help: "Give the profile.json of a run directory; docs/report-format.md describes it.",
       cause: error,
     });
   }
@@ -76,7 +76,7 @@ export async function readStoredProfile(directory: string): Promise<Profile | nu
  */
 export function withRanges(profile: Profile, wanted: readonly RangeSpec[], path: string): Profile {
   if (wanted.length === 0) return profile;
-  const seen = [...profile.ranges, ...profile.regions].map(
+  const seen = [...profile.ranges, ...profile.replayedRanges].map(
     ({ name, domain }) => ({ name, domain, style: "pushpop", instances: 1, registered: false }) as const,
   );
   const found = wanted.map((spec) => ({ spec, keys: matchRanges(spec, seen).map(rangeKeyText) }));
@@ -86,10 +86,14 @@ export function withRanges(profile: Profile, wanted: readonly RangeSpec[], path:
       what: `The profile has no range ${missing.map(({ spec }) => spec.text).join(", ")}.`,
       where: path,
       why: `It has: ${[...new Set(seen.map(({ name }) => name))].join(", ") || "none"}.`,
-      hint: "Leave --range out to see all.",
+      help: "Leave --range out to see all.",
     });
   }
   const keys = new Set(found.flatMap((match) => match.keys));
   const isWanted = (range: RangeKey): boolean => keys.has(rangeKeyText(range));
-  return { ...profile, ranges: profile.ranges.filter(isWanted), regions: profile.regions.filter(isWanted) };
+  return {
+    ...profile,
+    ranges: profile.ranges.filter(isWanted),
+    replayedRanges: profile.replayedRanges.filter(isWanted),
+  };
 }

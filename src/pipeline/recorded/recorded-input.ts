@@ -71,7 +71,7 @@ export async function openInput(ports: OpenPorts): Promise<OpenedInput> {
         what: `${shown} is no run directory, and holds no report.`,
         where: "PATH",
         why: `There is no ${runRecordFile}, no profile.json, and no .nsys-rep, .qdrep, .qdstrm or .sqlite file in it.`,
-        hint: "Give the folder that `llm-profile run` names at its end, or reports.",
+        help: "Give the folder that `llm-profile run` names at its end, or reports.",
       });
     }
     const rounds = [];
@@ -84,7 +84,7 @@ export async function openInput(ports: OpenPorts): Promise<OpenedInput> {
   throw new UserError({
     what: `${shown} is nothing that can be analyzed.`,
     where: "PATH",
-    hint: "Give a run directory, a profile.json, or a file that ends in .nsys-rep, .qdrep, .qdstrm or .sqlite (also with .gz).",
+    help: "Give a run directory, a profile.json, or a file that ends in .nsys-rep, .qdrep, .qdstrm or .sqlite (also with .gz).",
   });
 }
 
@@ -120,7 +120,7 @@ async function openOne(ports: OpenPorts, path: string): Promise<ExportedReport> 
       what: `${ports.shown} has to be exported to SQLite first, and nsys ${facts.presence.state === "absent" ? "is not here" : "does not work"}.`,
       where: path,
       ...(facts.presence.state === "broken" ? { why: facts.presence.why } : {}),
-      hint: "Install nsys (scripts/install-nsys.sh) or set nsys.path; or export where it was recorded: nsys export --type sqlite FILE.",
+      help: "Install nsys (scripts/install-nsys.sh) or set nsys.path; or export where it was recorded: nsys export --type sqlite FILE.",
     });
   }
   const folder = join(ports.temporary, `export-${randomBytes(4).toString("hex")}`);
@@ -142,7 +142,7 @@ async function imported(ports: OpenPorts, nsys: NsysTool, raw: string, folder: s
       id: "importer-missing",
       what: `${ports.shown} is raw data, and the importer of nsys is not here.`,
       where: raw,
-      hint: "Install the whole nsys package: QdstrmImporter is in its host folder.",
+      help: "Install the whole nsys package: QdstrmImporter is in its host folder.",
     });
   }
   const argv = importArgv(nsys.importer, raw, report);
@@ -158,7 +158,7 @@ async function imported(ports: OpenPorts, nsys: NsysTool, raw: string, folder: s
     id: "import-failed",
     what: `${ports.shown} could not be imported.`,
     where: raw,
-    hint: "It was not written to its end, or is from a newer nsys.",
+    help: "It was not written to its end, or is from a newer nsys.",
   });
 }
 

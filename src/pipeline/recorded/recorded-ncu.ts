@@ -137,6 +137,6 @@ function csvMissing(where: string): CaptureError {
     what: "The rows of Nsight Compute are not there any more.",
     where,
     why: "run.json says that they were measured, so something else has taken the file away.",
-    hint: "Copy the whole run directory, or analyze its profile.json alone.",
+    help: "Copy the whole run directory, or analyze its profile.json alone.",
   });
 }

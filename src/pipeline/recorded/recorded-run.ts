@@ -25,7 +25,7 @@ export async function failedAfterMeasuring(directory: string, role: "base" | "he
     what: "A run that failed is no base.",
     where: directory,
     why: failed,
-    hint: "Run it again; or name the profile.json in it, if what it measured before is meant.",
+    help: "Run it again; or name the profile.json in it, if what it measured before is meant.",
   });
 }
 
@@ -47,7 +47,7 @@ export async function readRecordedRun(
       id: record.failure?.id ?? "run-unfinished",
       what: unfinished,
       where: directory,
-      hint: "Run it again; what it left is kept.",
+      help: "Run it again; what it left is kept.",
     });
   }
   // A run directory stands for what it judged; the base in it is part of the judgment.
@@ -97,7 +97,7 @@ function reportMissing(what: string, where: string): CaptureError {
     what,
     where,
     why: "run.json says that it passed, so something else has taken its files away.",
-    hint: "Copy the whole run directory, or analyze its profile.json alone.",
+    help: "Copy the whole run directory, or analyze its profile.json alone.",
   });
 }
 

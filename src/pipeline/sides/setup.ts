@@ -39,6 +39,6 @@ export async function runSetup({ session, name, config, workingDirectory, sideEn
     what: `The setup command ended with exit code ${result.exitCode ?? "none"}${result.outcome === "timed-out" ? " at the time limit" : ""}.`,
     where: "workload.setup",
     why: result.stderrTail.trim().split("\n").slice(-4).join("\n"),
-    hint: `Its whole output is in ${folder}/ of the run directory.`,
+    help: `Its whole output is in ${folder}/ of the run directory.`,
   });
 }

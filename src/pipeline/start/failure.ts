@@ -13,7 +13,7 @@ function partsOf(error: unknown): FailureParts {
       what: "llm-profile ended with an error of its own.",
       where: null,
       why: redactCommand(errorMessage(error)),
-      hint: "Please report it; the job's log has more.",
+      help: "Please report it; the job's log has more.",
     };
   }
   // A list of problems is one message: its heading is what happened, and the list why.
@@ -23,7 +23,7 @@ function partsOf(error: unknown): FailureParts {
     what: list.length === 0 ? what : what.replace(/:$/, "."),
     where: error.where ?? null,
     why: why === "" ? null : why,
-    hint: error.hint === undefined ? null : redactCommand(error.hint),
+    help: error.help === undefined ? null : redactCommand(error.help),
   };
 }
 

@@ -62,7 +62,7 @@ export function checkWorkingDirectory(context: Context, config: Config): void {
     id: "no-working-directory",
     what: `The working directory ${folder} does not exist, or is no folder.`,
     where: "workload.working-directory",
-    hint: "Name a folder that exists; a relative one counts from the current folder, in the action from the workspace.",
+    help: "Name a folder that exists; a relative one counts from the current folder, in the action from the workspace.",
   });
 }
 

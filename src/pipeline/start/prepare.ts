@@ -74,8 +74,8 @@ export async function prepare(
   // The questions of preflight may well be answered with no: they are no part of the tools' record.
   const machine = inspectMachine(context, config, tool, forTools);
   const findings = await runPreflight(machine);
-  for (const { state, message, hint } of findings)
-    if (state === "warning") context.log.info(`preflight: ${message}${hint === null ? "" : ` ${hint}`}`);
+  for (const { state, message, help } of findings)
+    if (state === "warning") context.log.info(`preflight: ${message}${help === null ? "" : ` ${help}`}`);
   // An ncu that cannot be used has its own error, which names the setting: prepareNcu throws it next.
   const blocking = preflightError(findings.filter(({ check }) => check !== "ncu"));
   if (blocking !== null) throw blocking;

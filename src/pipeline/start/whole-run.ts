@@ -85,7 +85,7 @@ export async function inRunDirectory<T extends Ended>(
 
 /**
  * A run directory for what failed before there was one: run.json alone, with the failure, so that whoever comments on all
- * legs of a run learns of this one. Its path; null, with a warning, where it cannot be made.
+ * jobs of a run learns of this one. Its path; null, with a warning, where it cannot be made.
  */
 export async function recordFailedRun(context: Context, error: unknown): Promise<string | null> {
   try {
@@ -112,7 +112,7 @@ export async function compressReports({ config, directory, log }: Session): Prom
   }
 }
 
-/** Deletes the oldest run directories beyond `keep`. Trouble there is a warning: the run itself has passed. */
+/** Deletes the oldest run directories beyond `keep`. Failure there is a warning: the run itself has passed. */
 async function pruneOldRuns(context: Context, out: string, keep: number, current: string): Promise<void> {
   const { deleted, failed } = await pruneRuns(out, keep, current, context.clock.now());
   if (deleted.length > 0)

@@ -2,8 +2,8 @@ import { getOctokit } from "@actions/github";
 import type { Log } from "../../model/run/ports.ts";
 import type { Milliseconds } from "../../model/units.ts";
 import { type Permission, toApiFailure } from "./failure.ts";
-import { type Patience, throwIfEnded, throwIfStopped } from "./patience.ts";
-import { readRefusal, type Refusal, refuseBrokenAnswer } from "./refusal.ts";
+import { type WaitBudget, throwIfEnded, throwIfStopped } from "./wait-budget.ts";
+import { readRequestFailure, type RequestFailure, refuseBrokenAnswer } from "./request-failure.ts";
 
 /** Octokit with the endpoints, pagination, and, for every single request, our time-out and retries. */
 export type Github = ReturnType<typeof getOctokit>;
@@ -25,7 +25,7 @@ export interface ApiOptions {
   readonly apiUrl: string;
   readonly log: Log;
   /** For all of this job's waiting together; its signal ends every request. */
-  readonly patience: Patience;
+  readonly waitBudget: WaitBudget;
   /** True in the job of a pull request from a fork, whose token writes nothing: said where something is refused. */
   readonly fork?: boolean;
   readonly now?: () => Date;
@@ -35,13 +35,13 @@ export interface ApiOptions {
 
 /** A client that retries what may be repeated, and says in words what did not work. */
 export function createApi(options: ApiOptions): Api {
-  const { token, apiUrl, log, patience, now = () => new Date() } = options;
+  const { token, apiUrl, log, waitBudget, now = () => new Date() } = options;
   const quiet = (): void => undefined;
   const say = (message: string): void => {
     log.info(message);
   };
   const github = getOctokit(token, { baseUrl: apiUrl, log: { debug: quiet, info: quiet, warn: say, error: quiet } });
-  const retries = { patience, say, now, timeoutMs: options.timeoutMs ?? 30_000 };
+  const retries = { waitBudget, say, now, timeoutMs: options.timeoutMs ?? 30_000 };
   github.hook.wrap("request", (request, endpoint) =>
     withRetries(endpoint, retries, async (signal) => {
       // Hooks within this one, octokit's own of the token, see these options alone, whatever `request` is given.
@@ -51,7 +51,7 @@ export function createApi(options: ApiOptions): Api {
   );
   return {
     call: async (what, permission, request) => {
-      const { signal } = patience;
+      const { signal } = waitBudget;
       try {
         throwIfEnded(signal);
         return await request(github);
@@ -61,7 +61,7 @@ export function createApi(options: ApiOptions): Api {
         throw toApiFailure(ended, { what, permission, fork: options.fork ?? false }, now());
       }
     },
-    pause: (duration) => patience.wait(duration),
+    pause: (duration) => waitBudget.wait(duration),
   };
 }
 
@@ -69,7 +69,7 @@ const mostTries = 4;
 const firstWaitMs = 1000;
 
 interface RetryOptions {
-  readonly patience: Patience;
+  readonly waitBudget: WaitBudget;
   readonly say: (message: string) => void;
   readonly now: () => Date;
   /** For one try. */
@@ -88,23 +88,26 @@ async function withRetries<T>(
   options: RetryOptions,
   request: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  const { patience, say, now, timeoutMs } = options;
-  const { signal } = patience;
+  const { waitBudget, say, now, timeoutMs } = options;
+  const { signal } = waitBudget;
   for (let tries = 1; ; tries++) {
     try {
       return await request(AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]));
     } catch (error) {
       throwIfEnded(signal);
-      const refusal = readRefusal(error, now());
-      if (refusal === null) throw error;
-      if (refusal.timedOut) patience.spend(timeoutMs);
-      const waitMs = waitBefore(refusal, tries, method);
-      if (waitMs === null || tries === mostTries || !patience.has(waitMs)) throw error;
-      const answer = refusal.status === null ? refusal.message : `${String(refusal.status)}: ${refusal.message}`;
+      const requestFailure = readRequestFailure(error, now());
+      if (requestFailure === null) throw error;
+      if (requestFailure.timedOut) waitBudget.spend(timeoutMs);
+      const waitMs = waitBefore(requestFailure, tries, method);
+      if (waitMs === null || tries === mostTries || !waitBudget.has(waitMs)) throw error;
+      const answer =
+        requestFailure.status === null
+          ? requestFailure.message
+          : `${String(requestFailure.status)}: ${requestFailure.message}`;
       say(
         `GitHub, ${method} ${pathOf(url)}: ${answer}. Try ${String(tries + 1)} of ${String(mostTries)} in ${String(Math.ceil(waitMs / 1000))} s.`,
       );
-      await patience.wait(waitMs);
+      await waitBudget.wait(waitMs);
     }
   }
 }
@@ -114,10 +117,10 @@ function pathOf(url: string): string {
 }
 
 /** Null: another try does not help, or could do twice what must be done once. */
-function waitBefore(refusal: Refusal, tries: number, method: string): Milliseconds | null {
-  if (refusal.limited !== null) return refusal.limited.waitMs;
+function waitBefore(requestFailure: RequestFailure, tries: number, method: string): Milliseconds | null {
+  if (requestFailure.limited !== null) return requestFailure.limited.waitMs;
   const backOffMs = firstWaitMs * 2 ** (tries - 1);
-  if (refusal.unsent) return backOffMs;
-  const transient = refusal.status === null || refusal.status >= 500;
+  if (requestFailure.unsent) return backOffMs;
+  const transient = requestFailure.status === null || requestFailure.status >= 500;
   return transient && method !== "POST" ? backOffMs : null;
 }

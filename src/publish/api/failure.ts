@@ -1,22 +1,22 @@
 import * as z from "zod";
-import type { PublishTrouble } from "../../model/publish/publish.ts";
-import { type ApiTroubleId, apiTroubles } from "../troubles.ts";
-import { TimeOver } from "./patience.ts";
-import { readRefusal, type Refusal, UnexpectedAnswer } from "./refusal.ts";
+import type { Diagnostic } from "../../model/publish/publish.ts";
+import { type ApiFailureId, apiFailures } from "../failures.ts";
+import { TimeOver } from "./wait-budget.ts";
+import { readRequestFailure, type RequestFailure, UnexpectedAnswer } from "./request-failure.ts";
 
-/** GitHub did not do what we asked, for a reason that a person can read in `trouble`. */
+/** GitHub did not do what we asked, for a reason that a person can read in `failure`. */
 export class ApiFailure extends Error {
   readonly kind: FailureKind;
   /** Null: there was no answer, or one that could not be read. */
   readonly status: number | null;
-  readonly trouble: PublishTrouble;
+  readonly failure: Diagnostic;
 
-  constructor(kind: FailureKind, status: number | null, trouble: PublishTrouble, cause: unknown) {
-    super(`${trouble.what} ${trouble.why}`, { cause });
+  constructor(kind: FailureKind, status: number | null, failure: Diagnostic, cause: unknown) {
+    super(`${failure.what} ${failure.why}`, { cause });
     this.name = "ApiFailure";
     this.kind = kind;
     this.status = status;
-    this.trouble = trouble;
+    this.failure = failure;
   }
 }
 
@@ -24,27 +24,27 @@ export class ApiFailure extends Error {
 export function toApiFailure(error: unknown, attempt: Attempt, now: Date): ApiFailure {
   if (error instanceof ApiFailure) return error;
   const what = `Could not ${attempt.what}.`;
-  if (error instanceof TimeOver) return new ApiFailure("network", null, timeOverTrouble(what, error), error);
+  if (error instanceof TimeOver) return new ApiFailure("network", null, timeOverFailure(what, error), error);
   const unreadable = unreadableAnswer(error);
   if (unreadable !== null) {
     const id = "github-answer-unexpected";
-    return new ApiFailure("unexpected", null, { id, what, why: unreadable, hint: apiTroubles[id].remedy }, error);
+    return new ApiFailure("unexpected", null, { id, what, why: unreadable, help: apiFailures[id].help }, error);
   }
-  const refusal = readRefusal(error, now);
-  if (refusal === null) throw error;
-  const { kind, ...trouble } = explain(refusal, attempt);
-  return new ApiFailure(kind, refusal.status, { ...trouble, what }, error);
+  const requestFailure = readRequestFailure(error, now);
+  if (requestFailure === null) throw error;
+  const { kind, ...failure } = explain(requestFailure, attempt);
+  return new ApiFailure(kind, requestFailure.status, { ...failure, what }, error);
 }
 
 /** What was not done since the time for it was over. */
-export function timeOverTrouble(what: string, { message: why }: TimeOver): PublishTrouble {
+export function timeOverFailure(what: string, { message: why }: TimeOver): Diagnostic {
   const id = "publish-time-over";
-  return { id, what, why, hint: apiTroubles[id].remedy };
+  return { id, what, why, help: apiFailures[id].help };
 }
 
-/** The trouble of an ApiFailure, for those who go on without; everything else is thrown on. */
-export function troubleOf(error: unknown): PublishTrouble {
-  if (error instanceof ApiFailure) return error.trouble;
+/** The failure of an ApiFailure, for those who go on without; everything else is thrown on. */
+export function diagnosticOf(error: unknown): Diagnostic {
+  if (error instanceof ApiFailure) return error.failure;
   throw error;
 }
 
@@ -84,16 +84,16 @@ type FailureKind =
   | "auth"
   | "unexpected";
 
-type Explanation = Omit<PublishTrouble, "what"> & { readonly kind: FailureKind };
+type Explanation = Omit<Diagnostic, "what"> & { readonly kind: FailureKind };
 
 interface Cause {
-  readonly id: ApiTroubleId;
+  readonly id: ApiFailureId;
   readonly kind: FailureKind;
-  readonly when: (refusal: Refusal) => boolean;
+  readonly when: (requestFailure: RequestFailure) => boolean;
   /** GitHub's own words follow it. */
-  readonly why?: (attempt: Attempt, refusal: Refusal) => string;
-  /** Else the table's remedy. */
-  readonly hint?: (attempt: Attempt, refusal: Refusal) => string;
+  readonly why?: (attempt: Attempt, requestFailure: RequestFailure) => string;
+  /** Else the table's help. */
+  readonly help?: (attempt: Attempt, requestFailure: RequestFailure) => string;
 }
 
 /** In this order; the first that fits. */
@@ -134,7 +134,7 @@ const causes: readonly Cause[] = [
     kind: "permission",
     when: ({ status }) => status === 403,
     why: missingPermission,
-    hint: permissionRemedy,
+    help: permissionHelp,
   },
   {
     id: "github-not-found",
@@ -144,7 +144,7 @@ const causes: readonly Cause[] = [
       permission === null
         ? "GitHub knows no such thing."
         : `It is gone, or the token may not see it: GitHub says "not found" for both, and \`${permission}\` is needed.`,
-    hint: permissionRemedy,
+    help: permissionHelp,
   },
   { id: "github-gone", kind: "gone", when: ({ status }) => status === 410, why: () => "It is not there any more." },
   {
@@ -169,16 +169,16 @@ const causes: readonly Cause[] = [
 ];
 
 /** Why a request did not work, and what to do. */
-function explain(refusal: Refusal, attempt: Attempt): Explanation {
-  const cause = causes.find(({ when }) => when(refusal));
+function explain(requestFailure: RequestFailure, attempt: Attempt): Explanation {
+  const cause = causes.find(({ when }) => when(requestFailure));
   if (cause === undefined) throw new Error("The last cause fits everything.");
-  const { id, kind, why, hint } = cause;
-  const said = `${refusal.status === null ? "" : `${String(refusal.status)}: `}${refusal.message}`;
+  const { id, kind, why, help } = cause;
+  const said = `${requestFailure.status === null ? "" : `${String(requestFailure.status)}: `}${requestFailure.message}`;
   return {
     id,
     kind,
-    why: `${why === undefined ? "" : `${why(attempt, refusal)} `}(${said})`,
-    hint: hint?.(attempt, refusal) ?? apiTroubles[id].remedy,
+    why: `${why === undefined ? "" : `${why(attempt, requestFailure)} `}(${said})`,
+    help: help?.(attempt, requestFailure) ?? apiFailures[id].help,
   };
 }
 
@@ -197,10 +197,10 @@ function missingPermission(attempt: Attempt): string {
 const fromWorkflowRun =
   "let a second workflow, `on: workflow_run`, write the comment with `mode: comment` (docs/security.md)";
 
-function permissionRemedy(attempt: Attempt): string {
+function permissionHelp(attempt: Attempt): string {
   const { permission, fork } = attempt;
   if (fork && writes(attempt)) return `${capital(fromWorkflowRun)}; the job summary has the result meanwhile.`;
-  if (permission === null) return apiTroubles["permission-missing"].remedy;
+  if (permission === null) return apiFailures["permission-missing"].help;
   const add = `Add \`permissions: ${permission}\` to the job.`;
   if (!writes(attempt)) return add;
   return `${add} For pull requests of forks and of Dependabot the token only reads, whatever \`permissions:\` says: there, ${fromWorkflowRun}.`;

@@ -8,7 +8,7 @@ const longestName = 170;
 const ownEnd = /-(?:reports|attempt-\d+|[0-9a-f]{16})$/i;
 
 /**
- * The name of the artifact of one job or matrix leg: `prefix`, or `prefix.key`, since no job's name holds a dot: a leg
+ * The name of the artifact of one job of a matrix or not: `prefix`, or `prefix.key`, since no job's name holds a dot: a leg
  * `large` of the job `bench` must not meet the job `bench-large`. GitHub's forbidden characters (`" : < > | * ? \ /`, line
  * breaks) become `_`. Different keys get different names: one that had to be changed ends in a hash of the key.
  */

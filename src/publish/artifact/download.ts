@@ -4,15 +4,15 @@ import { HttpClient } from "@actions/http-client";
 import { type Entry, fromBufferPromise, type ZipFile } from "yauzl";
 import * as z from "zod";
 import type { Repository } from "../../model/publish/github.ts";
-import type { PublishTrouble } from "../../model/publish/publish.ts";
+import type { Diagnostic } from "../../model/publish/publish.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import type { Bytes, Milliseconds } from "../../model/units.ts";
 import type { Api } from "../api/api.ts";
-import { ApiFailure, timeOverTrouble, troubleOf } from "../api/failure.ts";
-import { throwIfEnded, throwIfStopped, TimeOver, unlessStopped } from "../api/patience.ts";
+import { ApiFailure, timeOverFailure, diagnosticOf } from "../api/failure.ts";
+import { throwIfEnded, throwIfStopped, TimeOver, unlessStopped } from "../api/wait-budget.ts";
 import { errorText } from "../actions-log.ts";
 import { sizeText } from "../../model/text/quantity.ts";
-import { artifactTrouble, type ArtifactTroubleId } from "../troubles.ts";
+import { artifactFailure, type ArtifactFailureId } from "../failures.ts";
 import type { FoundArtifact } from "./find-artifact.ts";
 
 /** Of the zip file. */
@@ -39,17 +39,17 @@ export async function downloadFiles(
   api: Api,
   request: DownloadRequest,
   wanted: ReadonlyMap<string, Bytes>,
-): Promise<DownloadedFiles | PublishTrouble> {
+): Promise<DownloadedFiles | Diagnostic> {
   const { artifact } = request;
   const what = `The artifact ${artifact.name} was not read.`;
-  if (artifact.expired) return artifactTrouble("artifact-expired", what, "GitHub has deleted it: its time was over.");
+  if (artifact.expired) return artifactFailure("artifact-expired", what, "GitHub has deleted it: its time was over.");
   const tooLarge = `It has more than the ${sizeText(largestZip)} that are read.`;
-  if (artifact.sizeBytes > largestZip) return artifactTrouble("artifact-too-large", what, tooLarge);
+  if (artifact.sizeBytes > largestZip) return artifactFailure("artifact-too-large", what, tooLarge);
   try {
     const bytes = await fetchZip(api, request);
     const expected = sha256Of(artifact.digest);
     if (expected !== null && createHash("sha256").update(bytes).digest("hex") !== expected) {
-      return artifactTrouble("artifact-corrupt", what, "Its bytes are not those that were uploaded: SHA-256 differs.");
+      return artifactFailure("artifact-corrupt", what, "Its bytes are not those that were uploaded: SHA-256 differs.");
     }
     return {
       files: await readZip(bytes, wanted),
@@ -60,14 +60,14 @@ export async function downloadFiles(
     };
   } catch (error) {
     throwIfStopped(request.stop);
-    if (error instanceof TimeOver) return timeOverTrouble(what, error);
-    if (error instanceof ZipRefused) return artifactTrouble(error.id, what, error.message);
-    if (error instanceof TooManyBytes) return artifactTrouble("artifact-too-large", what, tooLarge);
-    if (error instanceof StorageFailure) return artifactTrouble("artifact-download-failed", what, error.message);
+    if (error instanceof TimeOver) return timeOverFailure(what, error);
+    if (error instanceof ZipRefused) return artifactFailure(error.id, what, error.message);
+    if (error instanceof TooManyBytes) return artifactFailure("artifact-too-large", what, tooLarge);
+    if (error instanceof StorageFailure) return artifactFailure("artifact-download-failed", what, error.message);
     if (error instanceof ApiFailure && error.kind === "gone") {
-      return artifactTrouble("artifact-expired", what, "GitHub says that it is gone (410).");
+      return artifactFailure("artifact-expired", what, "GitHub says that it is gone (410).");
     }
-    return troubleOf(error);
+    return diagnosticOf(error);
   }
 }
 
@@ -147,7 +147,7 @@ async function fetchSigned(url: string, limit: Bytes, stop: AbortSignal): Promis
 
 /** Why nothing was taken from a zip file. */
 export class ZipRefused extends Error {
-  readonly id: Extract<ArtifactTroubleId, "artifact-corrupt" | "artifact-refused" | "artifact-too-large">;
+  readonly id: Extract<ArtifactFailureId, "artifact-corrupt" | "artifact-refused" | "artifact-too-large">;
 
   constructor(id: ZipRefused["id"], why: string) {
     super(why);

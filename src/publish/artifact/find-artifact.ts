@@ -116,8 +116,8 @@ function toFound(listed: Listed): FoundArtifact {
   };
 }
 
-/** What one job or matrix leg of a run uploaded. */
-export interface FoundLeg {
+/** What one job of a matrix or not of a run uploaded. */
+export interface FoundResult {
   /**
    * The artifact's name without the prefix that all have, without the attempt, and without the hash that keeps names apart
    * where they differ without it; the whole name where nothing is left.
@@ -127,13 +127,13 @@ export interface FoundLeg {
 }
 
 /**
- * The artifacts of a run that people read, one for each job and matrix leg: of several attempts the last one, without those
- * that hold reports. One that has expired is a leg too: it had a result, which nobody knows any more. By name. Throws ApiFailure.
+ * The artifacts of a run that people read, one for each job and matrix job: of several attempts the last one, without those
+ * that hold reports. One that has expired is a result too: it had a result, which nobody knows any more. By name. Throws ApiFailure.
  */
-export async function findLegs(
+export async function findResults(
   api: Api,
   { repository, runId, prefix }: { repository: Repository; runId: number; prefix: string },
-): Promise<FoundLeg[]> {
+): Promise<FoundResult[]> {
   const found = (await listFound(api, repository, runId)).filter(
     ({ name }) => name === prefix || (name.startsWith(prefix) && /[-.]/.test(name.charAt(prefix.length))),
   );
@@ -144,14 +144,14 @@ export async function findLegs(
     const before = byName.get(base);
     if (before === undefined || attempt > before.attempt) byName.set(base, { attempt, artifact });
   }
-  const legs = [...byName]
+  const results = [...byName]
     .filter(([name]) => !(name.endsWith("-reports") && byName.has(name.slice(0, -"-reports".length))))
     .sort(([left], [right]) => (left < right ? -1 : 1))
     .map(([name, { artifact }]) => ({ title: name.slice(prefix.length + 1) || name, artifact }));
-  const count = Map.groupBy(legs, ({ title }) => withoutHash(title));
-  return legs.map((leg) => {
-    const title = withoutHash(leg.title);
-    return count.get(title)?.length === 1 ? { ...leg, title } : leg;
+  const count = Map.groupBy(results, ({ title }) => withoutHash(title));
+  return results.map((result) => {
+    const title = withoutHash(result.title);
+    return count.get(title)?.length === 1 ? { ...result, title } : result;
   });
 }
 

@@ -2,16 +2,16 @@ import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { type ArtifactClient, DefaultArtifactClient } from "@actions/artifact";
 import { fullName, type GithubJob } from "../../model/publish/github.ts";
-import type { PublishTrouble, UploadedArtifact } from "../../model/publish/publish.ts";
+import type { Diagnostic, UploadedArtifact } from "../../model/publish/publish.ts";
 import type { Log } from "../../model/run/ports.ts";
 import type { RunRecord } from "../../model/run/run-record.ts";
 import type { Bytes } from "../../model/units.ts";
-import { timeOverTrouble } from "../api/failure.ts";
-import { throwIfEnded, throwIfStopped, TimeOver, unlessStopped } from "../api/patience.ts";
+import { timeOverFailure } from "../api/failure.ts";
+import { throwIfEnded, throwIfStopped, TimeOver, unlessStopped } from "../api/wait-budget.ts";
 import { errorText } from "../actions-log.ts";
 import type { Secret } from "../secrets/known-secrets.ts";
 import { sizeText } from "../../model/text/quantity.ts";
-import { artifactTrouble, type ArtifactTroubleId } from "../troubles.ts";
+import { artifactFailure, type ArtifactFailureId } from "../failures.ts";
 import { artifactNames } from "./artifact-name.ts";
 import {
   type LeftOut,
@@ -38,7 +38,7 @@ export interface UploadRequest {
   /** Where a packed database is unpacked, to search it. */
   readonly temporaryDirectory: string;
   readonly log: Log;
-  /** A Patience's signal: aborted when we are told to stop, or when the time is over. */
+  /** A WaitBudget's signal: aborted when we are told to stop, or when the time is over. */
   readonly stop: AbortSignal;
   /** By default the real one, which reads ACTIONS_* of the environment. */
   readonly client?: Pick<ArtifactClient, "uploadArtifact">;
@@ -46,11 +46,11 @@ export interface UploadRequest {
 }
 
 export interface Uploaded {
-  /** Null where it was not uploaded: `troubles` says why. */
+  /** Null where it was not uploaded: `failures` says why. */
   readonly main: UploadedArtifact | null;
   /** Null also where there is no report that may leave the machine. */
   readonly reports: UploadedArtifact | null;
-  readonly troubles: readonly PublishTrouble[];
+  readonly failures: readonly Diagnostic[];
 }
 
 /**
@@ -62,38 +62,38 @@ export async function uploadRun(request: UploadRequest): Promise<Uploaded> {
   const { directory, log, stop } = request;
   throwIfStopped(stop);
   const listing = await list(directory);
-  if (!Array.isArray(listing)) return { main: null, reports: null, troubles: [listing] };
+  if (!Array.isArray(listing)) return { main: null, reports: null, failures: [listing] };
   const { main, reports, leftOut } = selectFiles(listing, request.withheld, request.limits ?? uploadLimits);
-  const troubles = leftOutTroubles(leftOut, log);
+  const failures = leftOutFailures(leftOut, log);
   const names = artifactNames(request.name, request.job.runAttempt);
   const uploadAll = async (name: string, files: readonly ListedFile[], compressionLevel: number) => {
     const uploaded = files.length === 0 ? null : await upload(request, name, files, compressionLevel);
     if (uploaded === null || "url" in uploaded) return uploaded;
-    troubles.push(uploaded);
+    failures.push(uploaded);
     return null;
   };
   const { secrets } = request;
   const searched = await searchFiles(directory, main, secrets, request);
-  troubles.push(...searched.troubles);
+  failures.push(...searched.failures);
   const uploadedMain = await uploadAll(names.main, searched.clean, 6);
   const uploadReports = async (): Promise<UploadedArtifact | null> => {
     const others = leftOutFiles(listing, [...main, ...reports]);
     const suspicion = searched.suspicion ?? (await searchFiles(directory, others, secrets, request)).suspicion;
     const found = suspicion === null ? await searchFiles(directory, reports, secrets, request) : null;
-    troubles.push(...(found?.troubles ?? []));
+    failures.push(...(found?.failures ?? []));
     const why = suspicion ?? found?.suspicion ?? null;
     // Level 1: they are large, and mostly compressed already.
     if (why === null) return uploadAll(names.reports, reports, 1);
     const what = `The reports of this run were not uploaded: ${reports.length} ${reports.length === 1 ? "file" : "files"}.`;
-    troubles.push(artifactTrouble("artifact-reports-held-back", what, `${why}.`));
+    failures.push(artifactFailure("artifact-reports-held-back", what, `${why}.`));
     return null;
   };
   const uploadedReports = uploadedMain === null || reports.length === 0 ? null : await uploadReports();
-  if (uploadedMain === null && troubles.length === 0) {
+  if (uploadedMain === null && failures.length === 0) {
     const what = `The artifact ${names.main} was not uploaded.`;
-    troubles.push(artifactTrouble("artifact-nothing-to-upload", what, "The run directory holds nothing for it."));
+    failures.push(artifactFailure("artifact-nothing-to-upload", what, "The run directory holds nothing for it."));
   }
-  return { main: uploadedMain, reports: uploadedReports, troubles };
+  return { main: uploadedMain, reports: uploadedReports, failures };
 }
 
 /** Larger ones are not searched for the reports' sake: what a program writes is its own affair, and this takes time. */
@@ -107,27 +107,27 @@ function leftOutFiles(listing: readonly ListedFile[], selected: readonly ListedF
   );
 }
 
-async function list(directory: string): Promise<ListedFile[] | PublishTrouble> {
+async function list(directory: string): Promise<ListedFile[] | Diagnostic> {
   try {
     return await listFiles(directory);
   } catch (error) {
-    return artifactTrouble("artifact-directory-unreadable", "The run was not uploaded.", errorText(error));
+    return artifactFailure("artifact-directory-unreadable", "The run was not uploaded.", errorText(error));
   }
 }
 
 const mostShown = 8;
 
-function leftOutTroubles(leftOut: readonly LeftOut[], log: Log): PublishTrouble[] {
-  const troubles: PublishTrouble[] = [];
+function leftOutFailures(leftOut: readonly LeftOut[], log: Log): Diagnostic[] {
+  const failures: Diagnostic[] = [];
   for (const [why, files] of Map.groupBy(leftOut, (file) => file.why)) {
     const paths = files.map(({ path }) => path);
     const shown = `${paths.slice(0, mostShown).join(", ")}${paths.length > mostShown ? " …" : ""}`;
     const what = `Not uploaded: ${String(paths.length)} ${paths.length === 1 ? "file" : "files"} (${why}): ${shown}.`;
     if (files.some(({ unexpected }) => unexpected)) {
-      troubles.push(artifactTrouble("artifact-files-left-out", what, "An artifact is not to hold them."));
+      failures.push(artifactFailure("artifact-files-left-out", what, "An artifact is not to hold them."));
     } else log.info(what);
   }
-  return troubles;
+  return failures;
 }
 
 async function upload(
@@ -135,10 +135,10 @@ async function upload(
   name: string,
   files: readonly ListedFile[],
   compressionLevel: number,
-): Promise<UploadedArtifact | PublishTrouble> {
+): Promise<UploadedArtifact | Diagnostic> {
   const what = `The artifact ${name} was not uploaded.`;
   if (isEnterpriseServer(job.serverUrl))
-    return artifactTrouble("artifact-not-on-ghes", what, "This is a GitHub Enterprise Server.");
+    return artifactFailure("artifact-not-on-ghes", what, "This is a GitHub Enterprise Server.");
   const started = performance.now();
   try {
     throwIfEnded(stop);
@@ -152,7 +152,7 @@ async function upload(
       );
       return unlessStopped(uploading, stop);
     });
-    if (id === undefined) return uploadTrouble(name, "GitHub gave it no number.");
+    if (id === undefined) return uploadFailure(name, "GitHub gave it no number.");
     const bytes = size ?? 0;
     const url = `${job.serverUrl}/${fullName(job.repository)}/actions/runs/${String(job.runId)}/artifacts/${String(id)}`;
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
@@ -162,12 +162,12 @@ async function upload(
     return { name, id, url, files: files.length, bytes };
   } catch (error) {
     throwIfStopped(stop);
-    return error instanceof TimeOver ? timeOverTrouble(what, error) : uploadTrouble(name, error);
+    return error instanceof TimeOver ? timeOverFailure(what, error) : uploadFailure(name, error);
   }
 }
 
 /** What @actions/artifact 6 throws, by its words: it has classes for some, but does not export them all. The first that fits. */
-const causes: readonly { readonly pattern: RegExp; readonly id: ArtifactTroubleId; readonly why: string }[] = [
+const causes: readonly { readonly pattern: RegExp; readonly id: ArtifactFailureId; readonly why: string }[] = [
   {
     pattern: /not currently supported on GHES/i,
     id: "artifact-not-on-ghes",
@@ -188,11 +188,11 @@ const causes: readonly { readonly pattern: RegExp; readonly id: ArtifactTroubleI
 ];
 
 /** What an upload failed of, for people. */
-function uploadTrouble(name: string, error: unknown): PublishTrouble {
+function uploadFailure(name: string, error: unknown): Diagnostic {
   const said = errorText(error);
   const cause = causes.find(({ pattern }) => pattern.test(said));
   if (cause === undefined) throw new Error("The last cause fits everything.");
-  return artifactTrouble(cause.id, `The artifact ${name} was not uploaded.`, `${cause.why} (${said})`);
+  return artifactFailure(cause.id, `The artifact ${name} was not uploaded.`, `${cause.why} (${said})`);
 }
 
 /**

@@ -1,14 +1,14 @@
 import type { Profile } from "../../model/profile/profile.ts";
 import { fullName, type GithubJob } from "../../model/publish/github.ts";
-import type { PublishTrouble } from "../../model/publish/publish.ts";
+import type { Diagnostic } from "../../model/publish/publish.ts";
 import type { Clock } from "../../model/run/ports.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import type { Milliseconds } from "../../model/units.ts";
 import type { Api } from "../api/api.ts";
-import { troubleOf } from "../api/failure.ts";
+import { diagnosticOf } from "../api/failure.ts";
 import { downloadFiles } from "../artifact/download.ts";
 import { findArtifact } from "../artifact/find-artifact.ts";
-import { baselineTrouble, type BaselineTroubleId } from "../troubles.ts";
+import { baselineFailure, type BaselineFailureId } from "../failures.ts";
 import { branchRuns, type Candidate, candidates, judgeRuns, workflowOf } from "./branch-runs.ts";
 import { baselineFiles, readBaseline } from "./read-baseline.ts";
 
@@ -24,7 +24,7 @@ export interface BaselineRequest {
   readonly stop: AbortSignal;
 }
 
-/** What was measured before, or why it cannot be had: each state has other words and another remedy. */
+/** What was measured before, or why it cannot be had: each state has other words and another help. */
 export type FoundBaseline = Found | Missing;
 
 export interface Found {
@@ -48,7 +48,7 @@ export interface Found {
 export interface Missing {
   /** unavailable: GitHub did not let us look. */
   readonly state: "absent" | "expired" | "corrupt" | "incompatible" | "unavailable";
-  readonly trouble: PublishTrouble;
+  readonly failure: Diagnostic;
 }
 
 type Unusable = Missing & { readonly runId: number };
@@ -73,7 +73,7 @@ export async function findBaseline(api: Api, request: BaselineRequest): Promise<
     }
     return noneOf(without);
   } catch (error) {
-    return { state: "unavailable", trouble: noBaseline(troubleOf(error)) };
+    return { state: "unavailable", failure: noBaseline(diagnosticOf(error)) };
   }
 }
 
@@ -99,9 +99,9 @@ async function onBranch(api: Api, request: BranchRequest): Promise<FoundBaseline
 async function tryCandidate(api: Api, request: BranchRequest, { run, distance }: Candidate): Promise<Found | Unusable> {
   const { job, artifactName: name, branch, base, clock, stop } = request;
   const { repository, serverUrl } = job;
-  const unusable = (state: "absent" | "expired" | "corrupt" | "incompatible", id: BaselineTroubleId, why: string) => ({
+  const unusable = (state: "absent" | "expired" | "corrupt" | "incompatible", id: BaselineFailureId, why: string) => ({
     state,
-    trouble: baselineTrouble(id, `Run ${String(run.id)}, of commit ${run.head_sha.slice(0, 10)}, ${why}`),
+    failure: baselineFailure(id, `Run ${String(run.id)}, of commit ${run.head_sha.slice(0, 10)}, ${why}`),
     runId: run.id,
   });
   const { artifact, otherNames } = await findArtifact(api, { repository, runId: run.id, name, ownOnly: true });
@@ -115,7 +115,7 @@ async function tryCandidate(api: Api, request: BranchRequest, { run, distance }:
     const { id, why } = downloaded;
     if (id === "artifact-expired") return unusable("expired", "baseline-expired", `has no artifact any more. ${why}`);
     if (damaged.has(id)) return unusable("corrupt", "baseline-corrupt", `has an artifact that cannot be used. ${why}`);
-    return { state: "unavailable", trouble: noBaseline(downloaded), runId: run.id };
+    return { state: "unavailable", failure: noBaseline(downloaded), runId: run.id };
   }
   const read = readBaseline(downloaded.files);
   if (read.state !== "read")
@@ -144,16 +144,16 @@ async function tryCandidate(api: Api, request: BranchRequest, { run, distance }:
 
 const damaged = new Set(["artifact-corrupt", "artifact-refused", "artifact-too-large"]);
 
-function noBaseline(trouble: PublishTrouble): PublishTrouble {
-  return { ...trouble, why: `${trouble.what} ${trouble.why}`, what: "There is no baseline to compare with." };
+function noBaseline(failure: Diagnostic): Diagnostic {
+  return { ...failure, why: `${failure.what} ${failure.why}`, what: "There is no baseline to compare with." };
 }
 
 function isDamaged({ state }: Missing): boolean {
   return state !== "absent";
 }
 
-function passedNote({ trouble }: Missing): string {
-  return `A nearer baseline was not used. ${trouble.why}`;
+function passedNote({ failure }: Missing): string {
+  return `A nearer baseline was not used. ${failure.why}`;
 }
 
 /** What there is none of on any branch. */
@@ -162,9 +162,9 @@ function noneOf(without: readonly Missing[]): Missing {
   const [first] = told;
   if (first === undefined) {
     const why = "Neither the job's ref nor its event names a branch to look at.";
-    return { state: "absent", trouble: baselineTrouble("baseline-no-run", why) };
+    return { state: "absent", failure: baselineFailure("baseline-no-run", why) };
   }
-  return { ...first, trouble: { ...first.trouble, why: told.map(({ trouble }) => trouble.why).join(" ") } };
+  return { ...first, failure: { ...first.failure, why: told.map(({ failure }) => failure.why).join(" ") } };
 }
 
 /** One that GitHub hid may be whole, and decides; a damaged one can be mended; a run without the artifact says least. */
@@ -182,17 +182,17 @@ function missing(
   const [worst] = gravestFirst(unusable);
   const end = passedOver === "" ? "" : ` ${passedOver}`;
   if (worst !== undefined) {
-    const others = unusable.filter((other) => other !== worst).map(({ trouble }) => ` ${trouble.why}`);
-    const { state, trouble } = worst;
-    return { state, trouble: { ...trouble, why: `${trouble.why}${others.join("")}${end}` } };
+    const others = unusable.filter((other) => other !== worst).map(({ failure }) => ` ${failure.why}`);
+    const { state, failure } = worst;
+    return { state, failure: { ...failure, why: `${failure.why}${others.join("")}${end}` } };
   }
   if (good === 0) {
     const why = `This workflow has no successful run on ${plainText(branch)} that a push or a schedule started.${end}`;
-    return { state: "absent", trouble: baselineTrouble("baseline-no-run", why) };
+    return { state: "absent", failure: baselineFailure("baseline-no-run", why) };
   }
   const based = base === null ? "" : ` on which ${base.slice(0, 10)} is based`;
   const why = `None of the newest good runs on ${plainText(branch)} is of a commit${based}.${end}`;
-  return { state: "absent", trouble: baselineTrouble("baseline-no-ancestor", why) };
+  return { state: "absent", failure: baselineFailure("baseline-no-ancestor", why) };
 }
 
 /** How long ago, in the largest unit that fits. */

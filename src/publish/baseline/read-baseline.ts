@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { plainText } from "../../model/text/plain-text.ts";
-import { profileSchema, profileSchemaVersion, type Profile } from "../../model/profile/profile.ts";
+import { storedProfileSchema, profileSchemaVersion, type Profile } from "../../model/profile/profile.ts";
 import { errorText } from "../actions-log.ts";
 
 /** The files of a baseline, and the most that is read of each. */
@@ -45,7 +45,7 @@ function checkProfile(value: unknown): ReadBaseline {
     const why = `Its profile.json${by} is of version ${String(schemaVersion)}; this action reads version ${String(profileSchemaVersion)}.`;
     return { state: "incompatible", why };
   }
-  const profile = profileSchema.safeParse(value);
+  const profile = storedProfileSchema.safeParse(value);
   if (profile.success) return { state: "read", profile: profile.data };
   const [issue] = profile.error.issues;
   const place = plainText(issue?.path.join(".") ?? "").slice(0, 120) || "(top)";

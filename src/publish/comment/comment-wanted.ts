@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { fullName, type Repository } from "../../model/publish/github.ts";
-import type { CommentPolicy, PublishTrouble } from "../../model/publish/publish.ts";
+import type { CommentPolicy, Diagnostic } from "../../model/publish/publish.ts";
 import type { Api } from "../api/api.ts";
-import { troubleOf } from "../api/failure.ts";
+import { diagnosticOf } from "../api/failure.ts";
 
 /** What the decision about a comment depends on. */
 export interface CommentSituation {
@@ -74,7 +74,7 @@ const pullSchema = z.object({ head: z.object({ sha: z.string() }) });
 export async function headIsCurrent(
   api: Api,
   { repository, number, headSha }: { repository: Repository; number: number; headSha: string },
-): Promise<boolean | PublishTrouble> {
+): Promise<boolean | Diagnostic> {
   try {
     const what = `read pull request #${String(number)} of ${fullName(repository)}`;
     const { head } = await api.call(what, "pull-requests: read", async (github) => {
@@ -87,6 +87,6 @@ export async function headIsCurrent(
     });
     return head.sha === headSha;
   } catch (error) {
-    return troubleOf(error);
+    return diagnosticOf(error);
   }
 }

@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { fullName, type Repository } from "../../model/publish/github.ts";
-import type { PublishTrouble } from "../../model/publish/publish.ts";
+import type { Diagnostic } from "../../model/publish/publish.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import type { Api } from "../api/api.ts";
-import { troubleOf } from "../api/failure.ts";
+import { diagnosticOf } from "../api/failure.ts";
 
 /** The run that triggered us: whose commit, from where. Both as GitHub says, never as an artifact does. */
 interface TriggeringHead {
@@ -27,7 +27,7 @@ const pullSchema = z.object({
  * what it was. The repository counts too: anybody can open a pull request with somebody else's commit. Throws
  * StoppedError only.
  */
-export async function findPullRequest(api: Api, head: TriggeringHead): Promise<FoundPullRequest | PublishTrouble> {
+export async function findPullRequest(api: Api, head: TriggeringHead): Promise<FoundPullRequest | Diagnostic> {
   const { repository, headSha, headRepository } = head;
   if (headRepository === null) {
     return { number: null, why: "The repository that the measured commit comes from is deleted." };
@@ -56,7 +56,7 @@ export async function findPullRequest(api: Api, head: TriggeringHead): Promise<F
       `${headSha.slice(0, 7)} of ${plainText(headRepository)}`,
     );
   } catch (error) {
-    return troubleOf(error);
+    return diagnosticOf(error);
   }
 }
 
@@ -88,7 +88,7 @@ const failures: ReadonlySet<string> = new Set(["failure", "timed_out", "cancelle
 export async function failedJobs(
   api: Api,
   { repository, runId }: { readonly repository: Repository; readonly runId: number },
-): Promise<string[] | PublishTrouble> {
+): Promise<string[] | Diagnostic> {
   try {
     const jobs = await api.call(`list the jobs of run ${String(runId)}`, "actions: read", async (github) =>
       z.array(jobSchema).parse(
@@ -102,6 +102,6 @@ export async function failedJobs(
     );
     return jobs.filter(({ conclusion }) => failures.has(conclusion ?? "")).map(({ name }) => plainText(name));
   } catch (error) {
-    return troubleOf(error);
+    return diagnosticOf(error);
   }
 }

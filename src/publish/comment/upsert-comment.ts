@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import * as z from "zod";
 import { fullName, type Repository } from "../../model/publish/github.ts";
-import type { PublishTrouble } from "../../model/publish/publish.ts";
+import type { Diagnostic } from "../../model/publish/publish.ts";
 import type { Api, Github } from "../api/api.ts";
-import { ApiFailure, troubleOf } from "../api/failure.ts";
+import { ApiFailure, diagnosticOf } from "../api/failure.ts";
 
 export interface CommentRequest extends CommentPlace {
   /** Markdown, at most `roomForText(key)` characters, without the marker. */
@@ -27,7 +27,7 @@ const mostCreations = 3;
  * Writes the one comment of this key: into the newest that we wrote ourselves, else as a new one. Others of ours (two jobs
  * at once) are deleted; comments of other people are left alone, whatever marker they carry. Throws StoppedError only.
  */
-export async function upsertComment(api: Api, request: CommentRequest): Promise<CommentResult | PublishTrouble> {
+export async function upsertComment(api: Api, request: CommentRequest): Promise<CommentResult | Diagnostic> {
   try {
     const [newest, ...older] = await ownComments(api, request);
     const written = newest === undefined ? null : await update(api, request, newest);
@@ -35,7 +35,7 @@ export async function upsertComment(api: Api, request: CommentRequest): Promise<
     if (written !== null) return written;
     return request.create ? await create(api, request) : { action: "absent", url: null };
   } catch (error) {
-    return troubleOf(error);
+    return diagnosticOf(error);
   }
 }
 
@@ -147,7 +147,7 @@ const passing: ReadonlySet<ApiFailure["kind"]> = new Set(["network", "server", "
 interface CommentPlace {
   readonly repository: Repository;
   readonly pullRequest: number;
-  /** Tells apart the comments of several jobs or matrix legs on one pull request. */
+  /** Tells apart the comments of several jobs or matrix jobs on one pull request. */
   readonly key: string;
 }
 

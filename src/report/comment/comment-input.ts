@@ -6,7 +6,7 @@ import type { Profile } from "../../model/profile/profile.ts";
 export interface CommentInput {
   /** What was profiled, such as the workflow and the job. */
   readonly title: string;
-  /** One for a job of its own; several where matrix legs share a comment. */
+  /** One for a job of its own; several where matrix jobs share a comment. */
   readonly sections: readonly CommentSection[];
   readonly links: {
     /** Addresses that we made ourselves; null where there is none. */
@@ -17,9 +17,9 @@ export interface CommentInput {
   readonly notes: readonly string[];
 }
 
-/** One job or matrix leg. */
+/** One job of a matrix or not. */
 export interface CommentSection {
-  /** Which leg it is; null where there is only one. */
+  /** Which job it is; null where there is only one. */
   readonly title: string | null;
   /** Null: nothing was compared, as without a baseline in mode `baseline`, or after a failed capture. */
   readonly comparison: Comparison | null;
@@ -32,6 +32,6 @@ export interface CommentSection {
   readonly unread?: boolean;
   /** Such as `3 days ago`; null: not known, or of no interest. */
   readonly baselineAge: string | null;
-  /** Of this leg; null: the one of the whole comment, or none. */
+  /** Of this job; null: the one of the whole comment, or none. */
   readonly artifact: string | null;
 }

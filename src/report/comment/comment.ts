@@ -4,7 +4,7 @@ import { list, type Block } from "./blocks.ts";
 import type { CommentInput } from "./comment-input.ts";
 import { commentExtent, summaryExtent, type Extent } from "./extent.ts";
 import { fittedText } from "./fit.ts";
-import { legsOf, matrixBlocks, type Leg } from "./matrix.ts";
+import { jobsOf, matrixBlocks, type MatrixJob } from "./matrix.ts";
 import { link, prose } from "./safe-text.ts";
 import { sectionBlocks } from "./section.ts";
 
@@ -35,17 +35,17 @@ export function comparisonComment(title: string, comparison: Comparison, head: P
 }
 
 function inputBlocks({ title, sections, links, notes }: CommentInput, extent: Extent): Block[] {
-  const legs = legsOf(sections);
-  const only = legs.length === 1 ? legs[0] : undefined;
+  const jobs = jobsOf(sections);
+  const only = jobs.length === 1 ? jobs[0] : undefined;
   const ends = [
     ...(links.artifact === null ? [] : [link("Artifact", links.artifact)]),
     ...(links.run === null ? [] : [link("Run", links.run)]),
   ];
   return [
     only === undefined
-      ? heading(matrixVerdict(legs), [title])
-      : heading(`${only.lead.mark} ${only.lead.word}`, [title, only.section.title ?? ""]),
-    ...(only === undefined ? matrixBlocks(legs, extent) : sectionBlocks(only.section, only.lead, extent)),
+      ? heading(matrixVerdict(jobs), [title])
+      : heading(`${only.headline.mark} ${only.headline.word}`, [title, only.section.title ?? ""]),
+    ...(only === undefined ? matrixBlocks(jobs, extent) : sectionBlocks(only.section, only.headline, extent)),
     ...list(
       notes.slice(0, mostNotes).map((note) => `ℹ️ ${prose(note)}`),
       "notes",
@@ -61,11 +61,11 @@ function heading(verdict: string, titles: readonly string[]): string {
 }
 
 /** `❌ 1 of 3 fails, 1 has no clear result`. */
-function matrixVerdict(legs: readonly Leg[]): string {
-  const all = String(legs.length);
-  const failing = legs.filter(({ section }) => section.fails).length;
-  const open = legs.filter(({ section, lead }) => !section.fails && lead.mark !== "✅").length;
-  if (legs.length === 0) return "❔ No result";
+function matrixVerdict(jobs: readonly MatrixJob[]): string {
+  const all = String(jobs.length);
+  const failing = jobs.filter(({ section }) => section.fails).length;
+  const open = jobs.filter(({ section, headline }) => !section.fails && headline.mark !== "✅").length;
+  if (jobs.length === 0) return "❔ No result";
   if (failing === 0 && open === 0) return `✅ All ${all} pass`;
   const openText = `${String(open)} ${failing > 0 ? "" : `of ${all} `}${open === 1 ? "has" : "have"} no clear result`;
   if (failing === 0) return `⚪ ${openText}`;

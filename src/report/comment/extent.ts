@@ -6,12 +6,12 @@ export interface Extent {
   readonly kernels: number;
 }
 
-/** Rows of a comment of so many legs. */
-export function commentExtent(legs: number): Extent {
-  return { changedKernels: legs > 1 ? 5 : 10, kernels: Math.max(5, Math.floor(60 / legs)) };
+/** Rows of a comment of so many jobs. */
+export function commentExtent(jobs: number): Extent {
+  return { changedKernels: jobs > 1 ? 5 : 10, kernels: Math.max(5, Math.floor(60 / jobs)) };
 }
 
 /** Rows of a job summary, which may be sixteen times as long. */
-export function summaryExtent(legs: number): Extent {
-  return { changedKernels: 30, kernels: Math.max(20, Math.floor(1000 / legs)) };
+export function summaryExtent(jobs: number): Extent {
+  return { changedKernels: 30, kernels: Math.max(20, Math.floor(1000 / jobs)) };
 }

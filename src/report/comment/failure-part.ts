@@ -2,12 +2,12 @@ import type { Failure, FailureParts } from "../../model/run/failure.ts";
 import { list, type Block } from "./blocks.ts";
 import { codeBlock, prose } from "./safe-text.ts";
 
-/** Why nothing, or not all, was measured, and what to do; the first sentence is the lead's. */
-export function failurePart({ where, why, hint, failures }: Failure): Block[] {
+/** Why nothing, or not all, was measured, and what to do; the first sentence is the headline's. */
+export function failurePart({ where, why, help, failures }: Failure): Block[] {
   return [
     ...part("Where", where),
     ...part("Why", why),
-    ...part("What to do", hint),
+    ...part("Help", help),
     ...list(failures.slice(0, 10).map(failureText), "failed captures", failures.length),
   ];
 }
@@ -17,11 +17,11 @@ function part(title: string, text: string | null): Block[] {
   return text.trim().includes("\n") ? [`**${title}**:`, codeBlock(text.trim())] : [`**${title}**: ${prose(text)}`];
 }
 
-function failureText({ what, where, why, hint }: FailureParts): string {
+function failureText({ what, where, why, help }: FailureParts): string {
   const parts = [
     where === null ? "" : `Where: ${prose(oneLine(where))}`,
     why === null ? "" : `Why: ${prose(oneLine(why))}`,
-    hint === null ? "" : `What to do: ${prose(oneLine(hint))}`,
+    help === null ? "" : `Help: ${prose(oneLine(help))}`,
   ];
   return [`**${prose(oneLine(what))}**`, ...parts.filter((text) => text !== "")].join(" ");
 }

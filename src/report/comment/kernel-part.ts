@@ -7,7 +7,7 @@ import { formatCount } from "../format.ts";
 import { changeMark, countPair, tied, timePair, unjudged } from "./amounts.ts";
 import { fold, list, table, type Block } from "./blocks.ts";
 import type { Extent } from "./extent.ts";
-import { rangeCode } from "./lead.ts";
+import { rangeCode } from "./headline.ts";
 import { rangesInDetail } from "./range-part.ts";
 import { code, codeHtml, prose } from "./safe-text.ts";
 

@@ -4,51 +4,51 @@ import { fold, table, type Block } from "./blocks.ts";
 import { timePair } from "./amounts.ts";
 import type { CommentSection } from "./comment-input.ts";
 import type { Extent } from "./extent.ts";
-import { leadOf, rangeCode, type Lead } from "./lead.ts";
+import { headlineOf, rangeCode, type Headline } from "./headline.ts";
 import { rangeChange } from "./range-part.ts";
 import { code, codeHtml } from "./safe-text.ts";
 import { sectionBlocks } from "./section.ts";
 
 const titleWidth = 60;
-/** Of one leg, in the table of all. */
+/** Of one job, in the table of all. */
 const listedRanges = 4;
 
-export interface Leg {
+export interface MatrixJob {
   readonly section: CommentSection;
-  readonly lead: Lead;
+  readonly headline: Headline;
 }
 
-/** The legs of a matrix, those that fail first, then those that say neither; else as they were. */
-export function legsOf(sections: readonly CommentSection[]): Leg[] {
-  const legs = sections.map((section) => ({ section, lead: leadOf(section) }));
-  const rank = ({ section, lead }: Leg): number => (section.fails ? 0 : lead.mark === "✅" ? 2 : 1);
-  return legs.toSorted((one, other) => rank(one) - rank(other));
+/** The jobs of a matrix, those that fail first, then those that say neither; else as they were. */
+export function jobsOf(sections: readonly CommentSection[]): MatrixJob[] {
+  const jobs = sections.map((section) => ({ section, headline: headlineOf(section) }));
+  const rank = ({ section, headline }: MatrixJob): number => (section.fails ? 0 : headline.mark === "✅" ? 2 : 1);
+  return jobs.toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** Several legs that share a comment: a table of all, then each folded. */
-export function matrixBlocks(legs: readonly Leg[], extent: Extent): Block[] {
+/** Several jobs that share a comment: a table of all, then each folded. */
+export function matrixBlocks(jobs: readonly MatrixJob[], extent: Extent): Block[] {
   return [
     ...table(
       [
-        { title: "leg", align: "left" },
+        { title: "job", align: "left" },
         { title: "NVTX range", align: "left" },
         { title: "change", align: "left" },
         { title: "kernel time", align: "right" },
       ],
-      legs.flatMap(legRows),
+      jobs.flatMap(jobRows),
       "rows",
     ),
-    ...legs.flatMap(({ section, lead }) =>
+    ...jobs.flatMap(({ section, headline }) =>
       fold(
-        `${lead.mark} ${codeHtml(titleOf(section), titleWidth)}: ${lead.word}`,
-        sectionBlocks(section, lead, extent),
+        `${headline.mark} ${codeHtml(titleOf(section), titleWidth)}: ${headline.word}`,
+        sectionBlocks(section, headline, extent),
       ),
     ),
   ];
 }
 
-function legRows({ section, lead }: Leg): string[][] {
-  const title = `${lead.mark}\u00a0${code(titleOf(section), titleWidth)}<br><sub>${lead.word}</sub>`;
+function jobRows({ section, headline }: MatrixJob): string[][] {
+  const title = `${headline.mark}\u00a0${code(titleOf(section), titleWidth)}<br><sub>${headline.word}</sub>`;
   const ranges = rangeCells(section);
   if (ranges.length === 0) return [[title, "–", "–", "–"]];
   const hidden = ranges.length - listedRanges;

@@ -4,7 +4,7 @@ import type { Profile } from "../../model/profile/profile.ts";
 import { formatCount } from "../format.ts";
 import { fold, list, type Block } from "./blocks.ts";
 import { code, prose } from "./safe-text.ts";
-import { rangeCode } from "./lead.ts";
+import { rangeCode } from "./headline.ts";
 import { rangesInDetail } from "./range-part.ts";
 
 const nameWidth = 80;

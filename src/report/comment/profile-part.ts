@@ -7,7 +7,7 @@ import { kernelLabels } from "../kernel-label.ts";
 import { fold, table, type Block } from "./blocks.ts";
 import type { Extent } from "./extent.ts";
 import { restNote } from "./kernel-part.ts";
-import { rangeCode } from "./lead.ts";
+import { rangeCode } from "./headline.ts";
 import { code, codeHtml } from "./safe-text.ts";
 
 const labelWidth = 40;

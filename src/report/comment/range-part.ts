@@ -12,7 +12,7 @@ import { sizeText } from "../../model/text/quantity.ts";
 import { formatCount } from "../format.ts";
 import { changeMark, countPair, intervalPair, timePair, unjudged } from "./amounts.ts";
 import { fold, table, type Block } from "./blocks.ts";
-import { rangeCode } from "./lead.ts";
+import { rangeCode } from "./headline.ts";
 import { verdictMarks } from "./marks.ts";
 import { code, codeHtml } from "./safe-text.ts";
 import { rangeText } from "../../model/reports/range.ts";
@@ -24,11 +24,11 @@ const detailedRanges = 12;
 const mostRows = 200;
 const mostFamilies = 40;
 
-const gravity = ["regressed", "incomparable", "inconclusive", "pass"];
+const severity = ["regressed", "incomparable", "inconclusive", "pass"];
 
 /** The ranges, those that do not pass first. */
 function byGravity({ ranges }: Comparison): RangeRow[] {
-  return ranges.toSorted((one, other) => gravity.indexOf(one.verdict) - gravity.indexOf(other.verdict));
+  return ranges.toSorted((one, other) => severity.indexOf(one.verdict) - severity.indexOf(other.verdict));
 }
 
 /** Those of which kernels and kinds of work are told. */

@@ -5,23 +5,23 @@ import type { Extent } from "./extent.ts";
 import { failurePart } from "./failure-part.ts";
 import { findingsPart } from "./findings-part.ts";
 import { kernelsPart } from "./kernel-part.ts";
-import { effectText, measuredLead, type Lead } from "./lead.ts";
+import { effectText, measuredLead, type Headline } from "./headline.ts";
 import { againstText, measuredPart, profileMeasuredPart } from "./measured-part.ts";
 import { profilePart } from "./profile-part.ts";
 import { countsTable, familiesPart, rangesTable } from "./range-part.ts";
 import { acceptedPart, brokenBudgetsPart, heldBudgetsPart, notesPart, reasonsPart } from "./reasons-part.ts";
 import { link, prose } from "./safe-text.ts";
 
-/** One leg, in the order that people read: what it means, the figures that decide, why, and folded all that supports it. */
-export function sectionBlocks(section: CommentSection, lead: Lead, extent: Extent): Block[] {
+/** One job, in the order that people read: what it means, the figures that decide, why, and folded all that supports it. */
+export function sectionBlocks(section: CommentSection, headline: Headline, extent: Extent): Block[] {
   const { comparison, head, failure, baselineAge, artifact } = section;
   const effect = effectText(section, failure === null ? (comparison?.verdict ?? null) : "no-baseline");
   const compared = comparison !== null && comparison.base !== null;
   return [
-    [lead.what === "" ? "" : `**${lead.what}**`, lead.sure, effect].filter((part) => part !== "").join(" "),
+    [headline.what === "" ? "" : `**${headline.what}**`, headline.sure, effect].filter((part) => part !== "").join(" "),
     ...(failure === null ? [] : [...failurePart(failure), ...measuredBefore(section)]),
     ...(comparison === null ? [] : [againstText(comparison, baselineAge)]),
-    ...(comparison === null ? [] : comparisonBlocks(comparison, lead, extent)),
+    ...(comparison === null ? [] : comparisonBlocks(comparison, headline, extent)),
     ...(head === null || compared ? [] : profilePart(head, extent)),
     ...(head === null ? [] : findingsPart(head)),
     ...(comparison === null ? [] : measuredPart(comparison, head, baselineAge)),
@@ -39,7 +39,7 @@ function measuredBefore(section: CommentSection): Block[] {
   return [["**What was measured before**:", what, sure].filter((part) => part !== "").join(" ")];
 }
 
-function comparisonBlocks(comparison: Comparison, { told }: Lead, extent: Extent): Block[] {
+function comparisonBlocks(comparison: Comparison, { told }: Headline, extent: Extent): Block[] {
   const kernels = kernelsPart(comparison, extent);
   return [
     ...rangesTable(comparison),
@@ -55,13 +55,13 @@ function comparisonBlocks(comparison: Comparison, { told }: Lead, extent: Extent
   ];
 }
 
-function cannotKnowPart({ notPossible }: Comparison): Block[] {
+function cannotKnowPart({ limitations }: Comparison): Block[] {
   return fold(
     "What this comparison cannot know",
     list(
-      notPossible.slice(0, 20).map((text) => prose(text)),
+      limitations.slice(0, 20).map((text) => prose(text)),
       "lines",
-      notPossible.length,
+      limitations.length,
     ),
   );
 }

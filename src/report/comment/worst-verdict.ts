@@ -6,7 +6,7 @@ const gravestFirst = [
   ...["not-compared", "pass"],
 ] as const satisfies readonly (Verdict | "failed" | "not-compared")[];
 
-/** The verdict of all sections together: the gravest. */
+/** The verdict of all sections together: the worst. */
 export function worstVerdict(sections: readonly CommentSection[]): (typeof gravestFirst)[number] {
   const verdicts = new Set(sections.map(verdictOf));
   return gravestFirst.find((verdict) => verdicts.has(verdict)) ?? "not-compared";

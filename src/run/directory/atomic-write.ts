@@ -66,7 +66,7 @@ function alreadyExists(path: string, cause: unknown): UserError {
   return new UserError({
     what: `${path} exists already.`,
     why: "Nothing that exists is overwritten.",
-    hint: "Choose another output folder, or move the file away.",
+    help: "Choose another output folder, or move the file away.",
     cause,
   });
 }

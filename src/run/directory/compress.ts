@@ -115,7 +115,7 @@ async function requireFile(path: string): Promise<void> {
     what: `The report ${path} cannot be opened.`,
     where: path,
     why,
-    hint: "Give an .nsys-rep, .qdrep or .sqlite file, or one of these with .gz.",
+    help: "Give an .nsys-rep, .qdrep or .sqlite file, or one of these with .gz.",
   });
 }
 
@@ -124,7 +124,7 @@ function cannotDecompress(path: string, limitBytes: Bytes, cause: unknown): Erro
     return new ParseError({
       what: `The report ${path} is larger than ${limitBytes} bytes when decompressed.`,
       where: path,
-      hint: "If you trust the file, decompress it yourself (gunzip) and give the result.",
+      help: "If you trust the file, decompress it yourself (gunzip) and give the result.",
     });
   }
   const code = errorCode(cause);
@@ -133,7 +133,7 @@ function cannotDecompress(path: string, limitBytes: Bytes, cause: unknown): Erro
       what: `The report ${path} is damaged.`,
       where: path,
       why: `It is not whole gzip data: ${errorMessage(cause)}.`,
-      hint: "Copy or make it again; `gzip -t` checks a file.",
+      help: "Copy or make it again; `gzip -t` checks a file.",
       cause,
     });
   }
@@ -141,7 +141,7 @@ function cannotDecompress(path: string, limitBytes: Bytes, cause: unknown): Erro
     what: `The report ${path} could not be decompressed.`,
     where: path,
     why: errorMessage(cause),
-    hint: "Check that the temporary folder (TMPDIR) can be written and has free space.",
+    help: "Check that the temporary folder (TMPDIR) can be written and has free space.",
     cause,
   });
 }
@@ -151,6 +151,6 @@ function notEqual(path: string, why: string): ToolError {
     what: `${path} was not compressed.`,
     where: path,
     why,
-    hint: "The report is kept as it was. Check the disk, or set compress-above to null.",
+    help: "The report is kept as it was. Check the disk, or set compress-above to null.",
   });
 }

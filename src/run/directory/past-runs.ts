@@ -103,7 +103,7 @@ async function runNames(out: string, missing: "error" | "none"): Promise<string[
     throw new UserError({
       what: `${out} is not a folder of run directories.`,
       why: errorMessage(error),
-      hint: "Give the folder that `out` names (llm-profile-runs unless set otherwise).",
+      help: "Give the folder that `out` names (llm-profile-runs unless set otherwise).",
       cause: error,
     });
   }

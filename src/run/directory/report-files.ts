@@ -143,7 +143,7 @@ function refusal(
     why: [...shown, ...(refused.length > shown.length ? [`… and ${refused.length - shown.length} more.`] : [])].join(
       "\n",
     ),
-    hint: "A profiler writes regular files. Something else made these, most likely the profiled program: find what writes there, and do not trust it.",
+    help: "A profiler writes regular files. Something else made these, most likely the profiled program: find what writes there, and do not trust it.",
   });
 }
 

@@ -45,14 +45,14 @@ export async function createRunDirectory(
     throw new UserError({
       what: `No run directory can be made in ${out}.`,
       why: errorMessage(error),
-      hint: "Set `out` to a folder that you may write to and that has free space.",
+      help: "Set `out` to a folder that you may write to and that has free space.",
       cause: error,
     });
   }
   throw new UserError({
     what: `No run directory can be made in ${out}.`,
     why: `${attempts} names in a row were taken.`,
-    hint: "Set `out` to another folder.",
+    help: "Set `out` to another folder.",
   });
 }
 

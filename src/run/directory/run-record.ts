@@ -137,7 +137,7 @@ export async function readRunRecord(directory: string): Promise<RunRecord> {
     what: `${path} is not a run record of version ${runRecordSchemaVersion}.`,
     where: path,
     why: problems.slice(0, 5).join("\n"),
-    hint: "Read it with the llm-profile that wrote it; docs/report-format.md lists the versions.",
+    help: "Read it with the llm-profile that wrote it; docs/report-format.md lists the versions.",
     cause: found.error,
   });
 }
@@ -150,7 +150,7 @@ async function readText(path: string): Promise<string> {
       what: errorCode(error) === "ENOENT" ? `There is no ${path}.` : `${path} cannot be read.`,
       where: path,
       why: errorMessage(error),
-      hint: "Give a run directory: the folder that `llm-profile run` names at its end.",
+      help: "Give a run directory: the folder that `llm-profile run` names at its end.",
       cause: error,
     });
   }
@@ -164,7 +164,7 @@ function parseJson(path: string, text: string): unknown {
       what: `${path} is not JSON.`,
       where: path,
       why: errorMessage(error),
-      hint: "llm-profile writes this file whole or not at all: something else has changed it.",
+      help: "llm-profile writes this file whole or not at all: something else has changed it.",
       cause: error,
     });
   }

@@ -105,7 +105,7 @@ function required({ own, rules }: EnvironmentRequest, name: string, key: string)
       what: `${key} names the variable ${shown}, which belongs to the action's own step.`,
       where: key,
       why: "It holds an input of the action, a token of the runner, or a file by which the step sets its results: no program gets them.",
-      hint: `Take ${shown} out of ${key}. A value of your own needs another name: set it in \`env:\` of the step.`,
+      help: `Take ${shown} out of ${key}. A value of your own needs another name: set it in \`env:\` of the step.`,
     });
   }
   const value = own[name];
@@ -115,13 +115,13 @@ function required({ own, rules }: EnvironmentRequest, name: string, key: string)
       what: `${key} names the variable ${shown}, which is not set.`,
       where: key,
       why: "It is not shown, since it may be a secret's value.",
-      hint: `${key} takes names of variables, not their values. If it was a value, it stands in the workflow or in a file: replace the secret.`,
+      help: `${key} takes names of variables, not their values. If it was a value, it stands in the workflow or in a file: replace the secret.`,
     });
   }
   throw new UserError({
     what: `${key} names the variable ${name}, which is not set.`,
     where: key,
-    hint: `Set ${name} in the environment of llm-profile (in a workflow: \`env:\` of the step), or take it out of ${key}.`,
+    help: `Set ${name} in the environment of llm-profile (in a workflow: \`env:\` of the step), or take it out of ${key}.`,
   });
 }
 
@@ -137,7 +137,7 @@ function refuseOurs(workload: EnvironmentRequest["workload"]): void {
     what: `The workload cannot be given its own ${name}.`,
     where: "workload.environment, workload.pass-env or workload.secret-files",
     why: "Each run gives it a private one, so that nothing is left behind and runs do not meet.",
-    hint: `Take ${name} out.${name === "TMPDIR" ? " To choose the disk, set TMPDIR for llm-profile itself." : ""}`,
+    help: `Take ${name} out.${name === "TMPDIR" ? " To choose the disk, set TMPDIR for llm-profile itself." : ""}`,
   });
 }
 

@@ -76,7 +76,7 @@ export async function openToIsolatedUser(
     what: `The user of the isolation, ${user.uid}, cannot be let into a folder of ours.`,
     where: folder,
     why: stderr.trim(),
-    hint: "Start llm-profile with umask 022.",
+    help: "Start llm-profile with umask 022.",
   });
 }
 

@@ -30,64 +30,67 @@ export interface IsolationProbe {
 
 type Attempt = { readonly isolation: Omit<Isolation, "note"> } | { readonly why: string };
 
-interface Rung {
+interface IsolationLevel {
   readonly kind: IsolationKind;
   readonly had: string;
-  /** How to get this rung. */
-  readonly remedy: string;
+  /** How to get this level. */
+  readonly help: string;
   readonly attempt: (probe: IsolationProbe) => Promise<Attempt>;
 }
 
 /** From the best to the worst. */
-const ladder: readonly Rung[] = [
+const levels: readonly IsolationLevel[] = [
   {
     kind: "pid-namespace",
     had: "The profiler runs in a PID namespace and cannot see other processes or their environments",
-    remedy: "run as root with CAP_SYS_ADMIN; in a container: --cap-add=SYS_ADMIN --security-opt apparmor=unconfined",
+    help: "run as root with CAP_SYS_ADMIN; in a container: --cap-add=SYS_ADMIN --security-opt apparmor=unconfined",
     attempt: tryNamespace,
   },
   {
     kind: "unprivileged-user",
     had: "The profiler runs as an unprivileged user and cannot read other users' environments",
-    remedy:
-      "run as root (CAP_SETUID), and let every user read the working directory and the program, and enter the temporary folder (TMPDIR)",
+    help: "run as root (CAP_SETUID), and let every user read the working directory and the program, and enter the temporary folder (TMPDIR)",
     attempt: tryUsers,
   },
   {
     kind: "none",
     had: "The profiler is not isolated: its reports may hold the environment of every process of this machine, so they must not leave it",
-    remedy: "",
+    help: "",
     attempt: tryNothing,
   },
 ];
 
 /**
- * Tries the rungs for real, best first, and says in `note` what was had, why it is not better and how to get better.
- * A rung that was asked for by name and cannot be had is a ToolError: a weaker one might leak what the user protects.
+ * Tries the levels for real, best first, and says in `note` what was had, why it is not better and how to get better.
+ * A level that was asked for by name and cannot be had is a ToolError: a weaker one might leak what the user protects.
  */
 export async function probeIsolation(wanted: Config["isolation"], probe: IsolationProbe): Promise<Isolation> {
-  const refused: { readonly rung: Rung; readonly why: string }[] = [];
-  for (const rung of ladder.filter(({ kind }) => wanted === "auto" || wanted === kind)) {
-    const result = await rung.attempt(probe);
-    if ("isolation" in result) return { ...result.isolation, note: noteOf(rung, refused, wanted) };
-    refused.push({ rung, why: result.why });
+  const refused: { readonly level: IsolationLevel; readonly why: string }[] = [];
+  for (const level of levels.filter(({ kind }) => wanted === "auto" || wanted === kind)) {
+    const result = await level.attempt(probe);
+    if ("isolation" in result) return { ...result.isolation, note: noteOf(level, refused, wanted) };
+    refused.push({ level, why: result.why });
   }
   throw new ToolError({
     id: "isolation-unavailable",
     what: `The isolation "${wanted}" is asked for, and cannot be had here.`,
     why: refused.map(({ why }) => why).join("; "),
-    hint: `To have it, ${refused.map(({ rung }) => rung.remedy).join("; ")}. Or set isolation=auto to take the best there is.`,
+    help: `To have it, ${refused.map(({ level }) => level.help).join("; ")}. Or set isolation=auto to take the best there is.`,
   });
 }
 
-function noteOf(rung: Rung, refused: readonly { rung: Rung; why: string }[], wanted: Config["isolation"]): string {
+function noteOf(
+  level: IsolationLevel,
+  refused: readonly { level: IsolationLevel; why: string }[],
+  wanted: Config["isolation"],
+): string {
   if (refused.length > 0) {
     const reasons = refused.map(
-      ({ rung: { kind, remedy }, why }) => `no ${kind} (${why.replace(/\.$/, "")}; to have it, ${remedy})`,
+      ({ level: { kind, help }, why }) => `no ${kind} (${why.replace(/\.$/, "")}; to have it, ${help})`,
     );
-    return `${rung.had}; ${reasons.join("; ")}.`;
+    return `${level.had}; ${reasons.join("; ")}.`;
   }
-  return wanted === "none" ? `${rung.had}, as the configuration says isolation=none.` : `${rung.had}.`;
+  return wanted === "none" ? `${level.had}, as the configuration says isolation=none.` : `${level.had}.`;
 }
 
 async function tryNamespace(probe: IsolationProbe): Promise<Attempt> {
@@ -160,7 +163,7 @@ async function start(
   };
   try {
     const { exitCode, stdout, stderr } = await runTool(command);
-    // Not the last line: mount ends its errors with a hint at dmesg.
+    // Not the last line: mount ends its errors with a help at dmesg.
     const firstLine = stderr.trim().split("\n")[0];
     return { stdout, why: exitCode === 0 ? null : firstLine || `the probe ended with ${exitCode}` };
   } catch (error) {

@@ -48,7 +48,7 @@ export async function createTemporaryDirectory(options: TemporaryDirectoryOption
       what: "Could not make a private temporary directory.",
       where: base,
       why: errorMessage(error),
-      hint: "Set TMPDIR to a folder that exists, can be written to and has room for the profiler's raw data.",
+      help: "Set TMPDIR to a folder that exists, can be written to and has room for the profiler's raw data.",
       cause: error,
     });
   });

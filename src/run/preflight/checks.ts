@@ -77,6 +77,6 @@ export function preflightError(findings: readonly Finding[]): ToolError | null {
             .map(({ message }) => message)
             .join("\n"),
         }),
-    hint: blocking.map(({ hint }) => hint ?? "Run `llm-profile doctor`.").join("\n"),
+    help: blocking.map(({ help }) => help ?? "Run `llm-profile doctor`.").join("\n"),
   });
 }

@@ -60,13 +60,13 @@ function once<T>(find: () => Promise<T>): () => Promise<T> {
 
 /** A finding that needs no action. */
 export function ok(check: string, message: string): CheckFinding {
-  return { check, state: "ok", message, hint: null };
+  return { check, state: "ok", message, help: null };
 }
 
-export function warning(check: string, message: string, hint: string): CheckFinding {
-  return { check, state: "warning", message, hint };
+export function warning(check: string, message: string, help: string): CheckFinding {
+  return { check, state: "warning", message, help };
 }
 
-export function failure(check: string, message: string, hint: string): CheckFinding {
-  return { check, state: "error", message, hint };
+export function failure(check: string, message: string, help: string): CheckFinding {
+  return { check, state: "error", message, help };
 }

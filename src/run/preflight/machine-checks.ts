@@ -201,12 +201,12 @@ async function room(
   check: string,
   what: string,
   path: string,
-  hint: string,
+  help: string,
 ): Promise<CheckFinding> {
   const free = await context.freeBytes(await existing(path));
   const message = `${(free / 1e9).toFixed(1)} GB free in the ${what}.`;
-  if (free < tooLittleBytes) return failure(check, message, hint);
-  return free < scarceBytes ? warning(check, message, hint) : ok(check, message);
+  if (free < tooLittleBytes) return failure(check, message, help);
+  return free < scarceBytes ? warning(check, message, help) : ok(check, message);
 }
 
 /** The path itself, or the nearest folder above it that exists. */
@@ -225,14 +225,14 @@ export const checkIsolation: Check = async (context) => {
   try {
     const { kind, note } = await context.isolation();
     if (kind === "pid-namespace") return [ok("isolation", note)];
-    const hint =
+    const help =
       kind === "none"
         ? "Start the container with --cap-add=SYS_ADMIN --security-opt apparmor=unconfined. Without it a report holds what all visible processes have in their environments."
         : "Nothing need be done. For a PID namespace: --cap-add=SYS_ADMIN --security-opt apparmor=unconfined.";
-    return [warning("isolation", note, hint)];
+    return [warning("isolation", note, help)];
   } catch (error) {
     if (!(error instanceof LlmProfileError) || error instanceof StoppedError) throw error;
     const message = error.why === undefined ? error.message : `${error.message} ${error.why}`;
-    return [failure("isolation", message, error.hint ?? "Set isolation to auto.")];
+    return [failure("isolation", message, error.help ?? "Set isolation to auto.")];
   }
 };

@@ -27,16 +27,16 @@ export const checkCounters: Check = async (context) => {
   const setting = await adminOnly(context);
   if (setting === "no driver") return [];
   if (setting === "everyone") return [ok("ncu-counters", "The driver lets every user read GPU counters.")];
-  const hint =
+  const help =
     "ncu fails with ERR_NVGPUCTRPERM. Start the container with --cap-add=SYS_ADMIN, or set the driver option " +
     "NVreg_RestrictProfilingToAdminUsers=0 on the host (/etc/modprobe.d, then reload the driver).";
-  if (setting === "unknown") return [warning("ncu-counters", "Who may read GPU counters is not known.", hint)];
+  if (setting === "unknown") return [warning("ncu-counters", "Who may read GPU counters is not known.", help)];
   if (!(await haveSysAdmin(context))) {
-    return [warning("ncu-counters", "GPU counters are for administrators, and we lack CAP_SYS_ADMIN.", hint)];
+    return [warning("ncu-counters", "GPU counters are for administrators, and we lack CAP_SYS_ADMIN.", help)];
   }
   if ((await isolationKind(context)) === "unprivileged-user") {
     const message = "GPU counters are for administrators, and the isolation runs profilers as an unprivileged user.";
-    return [warning("ncu-counters", message, `${hint} Or permit PID namespaces (--security-opt apparmor=unconfined).`)];
+    return [warning("ncu-counters", message, `${help} Or permit PID namespaces (--security-opt apparmor=unconfined).`)];
   }
   return [ok("ncu-counters", "GPU counters are for administrators, and we have CAP_SYS_ADMIN.")];
 };

@@ -44,12 +44,12 @@ export const checkEnvironment: Check = async (context) => {
   const result = await call(context, "nsys status", [context.nsysPath, "status", "--environment"]);
   const lines = result.stdout.split("\n").map((line) => line.trim());
   const bad = lines.filter((line) => /:\s*(Fail|No)\b/i.test(line));
-  const hint =
+  const help =
     "Kernels and NVTX ranges do not need it. For nsys.sample or nsys.cpuctxsw: " +
     "kernel.perf_event_paranoid of 2 or less, and perf_event_open permitted in the container.";
-  if (bad.length > 0) return [warning("nsys-environment", `nsys status --environment: ${bad.join("; ")}.`, hint)];
+  if (bad.length > 0) return [warning("nsys-environment", `nsys status --environment: ${bad.join("; ")}.`, help)];
   // With CPU sampling not possible it may also end with another code than 0.
-  if (result.exitCode !== 0) return [warning("nsys-environment", `nsys status: ${wordsOf(result)}`, hint)];
+  if (result.exitCode !== 0) return [warning("nsys-environment", `nsys status: ${wordsOf(result)}`, help)];
   return [ok("nsys-environment", "nsys status --environment reports no failure.")];
 };
 

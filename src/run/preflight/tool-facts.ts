@@ -160,7 +160,7 @@ export function checkReportNames(names: readonly string[], available: readonly s
     what: unknown.length === 1 ? `nsys has no report ${unknown[0]}.` : `nsys has no reports ${unknown.join(", ")}.`,
     where: "nsys.reports",
     why: lines.join("\n"),
-    hint: "`nsys stats --help-reports` lists the reports of this nsys.",
+    help: "`nsys stats --help-reports` lists the reports of this nsys.",
   });
 }
 

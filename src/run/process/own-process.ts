@@ -52,7 +52,7 @@ export async function printResult(text: string): Promise<void> {
     what: "The result could not be written to stdout.",
     where: "stdout",
     why: errorMessage(error),
-    hint: "EPIPE: its reader has closed it, as `| head` does; let it read all, or write to a file. ENOSPC: free space on that disk.",
+    help: "EPIPE: its reader has closed it, as `| head` does; let it read all, or write to a file. ENOSPC: free space on that disk.",
     cause: error,
   });
 }

@@ -144,7 +144,7 @@ function cannotEnd(left: readonly { readonly pid: number }[], tool: string): Too
     what: `Processes of ${tool} could not be ended, not even by KILL.`,
     where: left.map(({ pid }) => `process ${pid}`).join(", "),
     why: "They wait in the kernel (a GPU driver that hangs), or run as a user that we may not signal.",
-    hint: "Look at them with `ps`; a GPU that hangs needs a reset or a reboot of the machine.",
+    help: "Look at them with `ps`; a GPU that hangs needs a reset or a reboot of the machine.",
   });
 }
 
@@ -210,7 +210,7 @@ async function createOutputPipes(marker: string): Promise<OutputPipes> {
   try {
     directory = mkdtempSync(join(directory, `llm-profile-output-${marker}`));
     const paths = [join(directory, "stdout"), join(directory, "stderr")] as const;
-    // Any user may open them again (/dev/stderr of the unprivileged rung); the directory is closed to others.
+    // Any user may open them again (/dev/stderr of the unprivileged level); the directory is closed to others.
     await promisify(execFile)("mkfifo", ["--mode=666", ...paths], { env: { PATH: process.env["PATH"] } });
     return joinPipes(openBothEnds(paths[0]), openBothEnds(paths[1]));
   } catch (error) {
@@ -218,7 +218,7 @@ async function createOutputPipes(marker: string): Promise<OutputPipes> {
       what: "Could not make the pipes for a program's output.",
       where: directory,
       why: errorMessage(error),
-      hint: "mkfifo (GNU coreutils) must be on PATH, and TMPDIR on a file system that can hold named pipes.",
+      help: "mkfifo (GNU coreutils) must be on PATH, and TMPDIR on a file system that can hold named pipes.",
       cause: error,
     });
   } finally {

@@ -57,7 +57,7 @@ export function createRunTool({ marker, stop, outputLimitBytes = 64 * 2 ** 20 }:
           what: `${command.tool} could not be started.`,
           where: `${command.argv[0]}, in ${command.cwd}`,
           why: errorMessage(error),
-          hint: "The working directory and /bin/sh must exist, and `timeout` (GNU coreutils) on PATH.",
+          help: "The working directory and /bin/sh must exist, and `timeout` (GNU coreutils) on PATH.",
           cause: error,
         });
       })
@@ -115,7 +115,7 @@ async function requireProgram({ argv: [program], tool, cwd, environment }: Comma
     id: "tool-missing",
     what: `${tool}: the program ${program} does not exist or may not be executed.`,
     where: program.includes("/") ? candidates.join() : `PATH=${environment["PATH"] ?? ""}`,
-    hint: `Install ${program}, or add its folder to PATH.`,
+    help: `Install ${program}, or add its folder to PATH.`,
   });
 }
 

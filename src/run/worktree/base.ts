@@ -184,7 +184,7 @@ function notARepository(cwd: string, why: string): UserError {
     what: "There is no git repository to take the base from.",
     where: cwd,
     why: plainText(why),
-    hint: "Run it inside a clone of the repository (in a workflow: after actions/checkout), or compare two runs with `llm-profile compare`.",
+    help: "Run it inside a clone of the repository (in a workflow: after actions/checkout), or compare two runs with `llm-profile compare`.",
   });
 }
 
@@ -193,7 +193,7 @@ function noCommit(repository: string): UserError {
     id: "base-without-commit",
     what: "The repository has no commit that could be compared with.",
     where: repository,
-    hint: "Commit first.",
+    help: "Commit first.",
   });
 }
 
@@ -213,11 +213,11 @@ function refUnknown(ref: string, remotes: string | null, shallow: boolean): User
       remotes === null
         ? "It has no remote either, so the name is wrong."
         : `The name is wrong, or it was not fetched${shallow ? " (the clone is shallow)" : ""}.`,
-    hint: unknownRefHint(ref, branch, remotes, shallow),
+    help: unknownRefHelp(ref, branch, remotes, shallow),
   });
 }
 
-function unknownRefHint(ref: string, branch: string, remotes: string | null, shallow: boolean): string {
+function unknownRefHelp(ref: string, branch: string, remotes: string | null, shallow: boolean): string {
   if (remotes === null) return "`git branch --all` and `git tag` list the names that exist.";
   if (!isExpression(ref))
     return `Fetch it: \`git fetch origin ${branch}:refs/remotes/origin/${branch}\`. With actions/checkout set \`fetch-depth: 0\`, which fetches all branches and tags.`;
@@ -233,7 +233,7 @@ function shallowMerge(parent: string): UserError {
     what: "The base is not in this clone: it is shallow, and HEAD is a merge commit without its parents.",
     where,
     why: `The base would be HEAD^1, ${parent.slice(0, 12)}.`,
-    hint: "With actions/checkout set `fetch-depth: 2` (0 for everything); in a clone of your own run `git fetch --deepen=1`.",
+    help: "With actions/checkout set `fetch-depth: 2` (0 for everything); in a clone of your own run `git fetch --deepen=1`.",
   });
 }
 
@@ -245,13 +245,13 @@ function noMergeBase(ref: string, shallow: boolean): UserError {
       what: `HEAD and ${shown} have no commit in common.`,
       where,
       why: "Their histories are not related.",
-      hint: "Name a ref of the same history.",
+      help: "Name a ref of the same history.",
     });
   return new UserError({
     id: "base-shallow",
     what: `The commit where HEAD left ${shown} is not in this clone, which is shallow.`,
     where,
     why: "Without the history between them, git cannot find their merge-base.",
-    hint: fetchAll,
+    help: fetchAll,
   });
 }

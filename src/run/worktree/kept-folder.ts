@@ -116,7 +116,7 @@ async function copied(folder: string, storeFolder: string): Promise<KeptFolder> 
           what: "The base's folder was changed while the head ran, and could not be put back.",
           where: folder,
           why: errorMessage(error),
-          hint: "See what the head's program writes there. Where llm-profile is root, isolation=unprivileged-user keeps it out.",
+          help: "See what the head's program writes there. Where llm-profile is root, isolation=unprivileged-user keeps it out.",
           cause: error,
         });
       }

@@ -64,7 +64,7 @@ export async function checkModuleOrigin(ports: { readonly runTool: RunTool }, re
       what: `${python} does not tell where the ${side}'s module ${module} comes from.`,
       where,
       why: answer.kind === "failed" ? answer.why : `It printed ${JSON.stringify(answer.value)}.`,
-      hint: "Start the program by hand in that folder.",
+      help: "Start the program by hand in that folder.",
     });
   }
   const { origins } = facts.data;
@@ -74,7 +74,7 @@ export async function checkModuleOrigin(ports: { readonly runTool: RunTool }, re
       what: `The ${side} has no Python module ${module}.`,
       where,
       why: "Python does not find it from the working directory, on PYTHONPATH or among the installed packages.",
-      hint: "Install the repository in workload.setup (`pip install -e .`), or set PYTHONPATH in workload.environment.",
+      help: "Install the repository in workload.setup (`pip install -e .`), or set PYTHONPATH in workload.environment.",
     });
   }
   const own = await Promise.all([tree, ...(venv === null ? [] : [venv])].map(real));
@@ -85,7 +85,7 @@ export async function checkModuleOrigin(ports: { readonly runTool: RunTool }, re
     what: `The ${side} would not run its own code: ${module} comes from outside its tree.`,
     where,
     why: `Python takes it from ${origin}, which both sides see.`,
-    hint: "Install each side in workload.setup (`pip install -e .`; it runs in each side's tree and environment), or take the other installation away.",
+    help: "Install each side in workload.setup (`pip install -e .`; it runs in each side's tree and environment), or take the other installation away.",
   });
 }
 

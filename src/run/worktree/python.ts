@@ -105,7 +105,7 @@ export async function readInterpreter(ports: PythonPorts, python: string): Promi
     what: `${python} does not answer as Python 3 does.`,
     where: "workload.python",
     why: answer.kind === "failed" ? answer.why : `It printed ${JSON.stringify(answer.value)}.`,
-    hint: "Try it with `-c 'import sysconfig'`.",
+    help: "Try it with `-c 'import sysconfig'`.",
   });
 }
 

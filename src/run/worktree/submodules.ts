@@ -168,7 +168,7 @@ function notThere(path: string, commit: string, why: string): ToolError {
     what: `The submodule ${plainText(path)} of the base could not be checked out at ${commit.slice(0, 12)}.`,
     where: plainText(path),
     why,
-    hint: "Fetch that commit in the submodule first; with actions/checkout set `submodules: recursive` and `fetch-depth: 0`.",
+    help: "Fetch that commit in the submodule first; with actions/checkout set `submodules: recursive` and `fetch-depth: 0`.",
   });
 }
 

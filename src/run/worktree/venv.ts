@@ -79,7 +79,7 @@ function cannotMake(parent: Interpreter, { stdout, stderr, timedOut }: ToolResul
     ...kind,
     where: "compare.python-environment: venv",
     why: timedOut ? "It took too long." : said,
-    hint: `${missing ? "On Debian and Ubuntu: `apt-get install python3-venv`. " : ""}Where nothing is installed from the repository, set compare.python-environment to none.`,
+    help: `${missing ? "On Debian and Ubuntu: `apt-get install python3-venv`. " : ""}Where nothing is installed from the repository, set compare.python-environment to none.`,
   });
 }
 

@@ -82,7 +82,7 @@ function failed(commit: string, repository: string, why: string): ToolError {
     what: `The base ${commit.slice(0, 12)} could not be checked out.`,
     where: repository,
     why,
-    hint: "Try `git worktree add --detach FOLDER COMMIT` there. The temporary folder (TMPDIR) needs room for a second checkout.",
+    help: "Try `git worktree add --detach FOLDER COMMIT` there. The temporary folder (TMPDIR) needs room for a second checkout.",
   });
 }
 
@@ -148,7 +148,7 @@ export async function baseDirectory(
       id: "base-directory-outside",
       what: "The working directory is outside of the repository, so it has no counterpart in the base.",
       where: `workload.working-directory: ${directory}; the repository: ${top}`,
-      hint: "Start the program in a folder of the repository.",
+      help: "Start the program in a folder of the repository.",
     });
   }
   const own = join(worktree.path, inside);
@@ -162,7 +162,7 @@ export async function baseDirectory(
     what: `The base ${worktree.commit.slice(0, 12)} has no folder ${inside}, in which the program is to start.`,
     where: "workload.working-directory",
     why: "It is newer than the base, or git does not track it.",
-    hint: "Start the program in a folder that both commits have.",
+    help: "Start the program in a folder that both commits have.",
   });
 }
 

@@ -19,7 +19,7 @@ export function installFakeNcu(
   const folder = join(workspace.path, "nsight-compute");
   const state = join(folder, "state");
   mkdirSync(state, { recursive: true });
-  // Also the unprivileged user of the isolation's second rung counts its attempts there.
+  // Also the unprivileged user of the isolation's second level counts its attempts there.
   chmodSync(state, 0o777);
   copyFileSync(repositoryPath("__tests__/fixtures/bin/ncu/fake-ncu.sh"), join(folder, "fake-ncu.sh"));
   // That user may have no way into the repository (below /root, say), so what is served stands here.

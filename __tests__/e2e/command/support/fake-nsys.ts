@@ -21,7 +21,7 @@ export function installFakeNsys(workspace: Workspace, { recordings, script = "",
     string,
   ];
   for (const folder of [target, host, state]) mkdirSync(folder, { recursive: true });
-  // Also the unprivileged user of the isolation's second rung counts its attempts there.
+  // Also the unprivileged user of the isolation's second level counts its attempts there.
   chmodSync(state, 0o777);
   copyFileSync(repositoryPath("__tests__/fixtures/bin/nsys/fake-nsys.sh"), join(target, "fake-nsys.sh"));
   const settings = [

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { buildNvtxDemo } from "./nvtx-demo.ts";
-import { ordinaryUserPrefix } from "./rungs.ts";
+import { ordinaryUserPrefix } from "./levels.ts";
 import { sharedFolderVariable } from "./shared-folder.ts";
 
 const root = fileURLToPath(new URL("../../../../", import.meta.url));
@@ -36,7 +36,7 @@ function requireRights(): void {
     if (process.getuid?.() !== 0) throw new Error("not root");
   } catch (cause) {
     throw new Error(
-      "The real-nsys suite tries every rung of the isolation, so it needs root and CAP_SYS_ADMIN; in a container: " +
+      "The real-nsys suite tries every level of the isolation, so it needs root and CAP_SYS_ADMIN; in a container: " +
         "--cap-add=SYS_ADMIN --security-opt apparmor=unconfined.",
       { cause },
     );

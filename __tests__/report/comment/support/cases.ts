@@ -155,7 +155,7 @@ export const cases: Readonly<Record<string, (sides: Sides) => CommentInput>> = {
           what: "No capture was made: the NVTX range decode was never seen.",
           where: "round 1, range decode",
           why: "The program ended with exit code 0 and opened these ranges: decode_step, prefill.",
-          hint: "Did you mean `decode_step`? Set `ranges: decode_step`, or check that the program opens the range after its warm-up.",
+          help: "Did you mean `decode_step`? Set `ranges: decode_step`, or check that the program opens the range after its warm-up.",
           failures: [],
         },
       }),
@@ -165,7 +165,7 @@ export const cases: Readonly<Record<string, (sides: Sides) => CommentInput>> = {
       what: "ncu ended with exit code 139.",
       where: "ncu, decode",
       why: "It had profiled 0 kernels.",
-      hint: "Its messages are in stdout.txt and raw.csv of this run of ncu.",
+      help: "Its messages are in stdout.txt and raw.csv of this run of ncu.",
       failures: [],
     };
     const head = asHead(eager);
@@ -180,7 +180,7 @@ export const cases: Readonly<Record<string, (sides: Sides) => CommentInput>> = {
           what: "The artifact cannot be read.",
           where: null,
           why: "profile.json is not what this version writes: ranges.0.name: Invalid input: expected string, received undefined.",
-          hint: "Use the same version of the action in the workflow that measures and in the one that comments.",
+          help: "Use the same version of the action in the workflow that measures and in the one that comments.",
           failures: [],
         },
       }),
@@ -274,10 +274,10 @@ export function hostile(names: readonly string[]): CommentInput {
       value: 2,
       state: "broken",
     })),
-    notPossible: [...names],
+    limitations: [...names],
   };
   const withFindings = { ...head, ranges: head.ranges.map((range) => ({ ...range, findings })) };
-  const failure = { what: text, where: text, why: names.join("\n"), hint: text, failures: [] };
+  const failure = { what: text, where: text, why: names.join("\n"), help: text, failures: [] };
   return input(
     [
       section({ title: text, comparison, head: withFindings, fails: true, baselineAge: text }),

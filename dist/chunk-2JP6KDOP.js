@@ -1,9 +1,9 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);
 import{ZodArray,ZodBoolean,ZodEnum,ZodError,ZodISODate,ZodISODateTime,ZodISODuration,ZodISOTime,ZodNullable,ZodNumber,ZodObject,
 ZodRecord,ZodType,ZodUnion,_enum,_isoDate,_isoDateTime,_isoDuration,_isoTime,array,boolean,literal,markerVariable,number,
-object,prettifyError,record,strictObject,string,tuple,union}from"./chunk-M4RYY53X.js";import{errorCode,makeFolders}from"./chunk-BSDBSPHY.js";
-import{LlmProfileError,ParseError,UserError,errorMessage}from"./chunk-LBSSD2QW.js";import{__commonJS,__export,__require,
-__toESM}from"./chunk-D5RTYSHG.js";var require_identity=__commonJS({"node_modules/yaml/dist/nodes/identity.js"(exports){"use strict";var ALIAS=Symbol.for("\
+object,preprocess,prettifyError,record,strictObject,string,tuple,union}from"./chunk-4VBKAGII.js";import{errorCode,
+makeFolders}from"./chunk-BG6UHI3G.js";import{LlmProfileError,ParseError,UserError,errorMessage}from"./chunk-WVAFW5KB.js";
+import{__commonJS,__export,__require,__toESM}from"./chunk-D5RTYSHG.js";var require_identity=__commonJS({"node_modules/yaml/dist/nodes/identity.js"(exports){"use strict";var ALIAS=Symbol.for("\
 yaml.alias"),DOC=Symbol.for("yaml.document"),MAP=Symbol.for("yaml.map"),PAIR=Symbol.for("yaml.pair"),SCALAR=Symbol.for("\
 yaml.scalar"),SEQ=Symbol.for("yaml.seq"),NODE_TYPE=Symbol.for("yaml.node.type"),isAlias2=node=>!!node&&typeof node=="obj\
 ect"&&node[NODE_TYPE]===ALIAS,isDocument=node=>!!node&&typeof node=="object"&&node[NODE_TYPE]===DOC,isMap2=node=>!!node&&
@@ -1457,13 +1457,15 @@ or a bare report.")}),isolation:string().nullable(),attribution:attributionSchem
 s of the process launched while all open ranges of the process lay nested on one thread."),rounds:array(object({round:number().
 int().min(1),captures:array(object({label:string(),sources:array(string())})),outside:object({launches:count,kernelNs:ns}).
 describe("Kernels launched outside every analyzed range."),gpu:roundGpuSchema.nullable().default(null).describe("The GPU\
- while the ranges ran; null where it was not watched.")})),ranges:array(rangeSchema),regions:array(replayedRangeSchema).
+ while the ranges ran; null where it was not watched.")})),ranges:array(rangeSchema),replayedRanges:array(replayedRangeSchema).
 default([]).describe("Ranges that Nsight Compute replayed as a whole."),ncu:ncuStatusSchema.nullable().default(null).describe(
 "Null: nothing is known, as for bare reports of nsys."),checks:array(object({check:string(),state:_enum(["held","not-pos\
 sible"]),detail:string()})).describe("What was held against the tools' own figures. A check that fails is no profile but\
- an error."),warnings:array(string())}),emptyRound={instances:0,wallNs:0,spanNs:0,gpuIdleNs:0,kernelNs:0,gpuBusyNs:0,copyBusyNs:0,
-devices:0,communicationFreeBusyNs:0,otherThreads:{launches:0,kernelNs:0,copies:0},launches:0,graphKernels:0,graphLaunches:0,
-synchronizations:[],copies:[],memcpyBytes:0,memcpyNs:0},unknownSource={repository:null,commit:null,ref:null,dirty:null};function median(values){let sorted=values.toSorted((one,other)=>one-other),[low=0,high=low]=[sorted[Math.floor((sorted.length-
+ an error."),warnings:array(string())}),storedProfileSchema=preprocess(stored=>{if(typeof stored!="object"||stored===null||
+!("regions"in stored))return stored;let{regions,...rest}=stored;return{replayedRanges:regions,...rest}},profileSchema),emptyRound={
+instances:0,wallNs:0,spanNs:0,gpuIdleNs:0,kernelNs:0,gpuBusyNs:0,copyBusyNs:0,devices:0,communicationFreeBusyNs:0,otherThreads:{
+launches:0,kernelNs:0,copies:0},launches:0,graphKernels:0,graphLaunches:0,synchronizations:[],copies:[],memcpyBytes:0,memcpyNs:0},
+unknownSource={repository:null,commit:null,ref:null,dirty:null};function median(values){let sorted=values.toSorted((one,other)=>one-other),[low=0,high=low]=[sorted[Math.floor((sorted.length-
 1)/2)],sorted[Math.floor(sorted.length/2)]];return(low+high)/2}function medianTotalNs({rounds}){return median(rounds.map(
 round2=>round2?.totalNs??0))}function medianLaunches({rounds}){return median(rounds.map(round2=>round2?.launches??0))}function overRounds(rounds,keyOf){
 return[...new Map(rounds.flatMap(items=>items.map(item=>[keyOf(item),item])))].map(([key2,sample])=>({sample,found:rounds.
@@ -1471,20 +1473,20 @@ map(items=>items.find(item=>keyOf(item)===key2)??null)}))}function sharedValue(v
 stringify(value2))).size===1?values[0]??null:null}import{readFileSync}from"node:fs";import{isAbsolute,join as join3,resolve}from"node:path";var import_yaml=__toESM(require_dist(),1);var otherFamily="other",fileSchema=strictObject({families:array(strictObject({family:string().regex(/^[a-z][a-z0-9-]*$/),
 patterns:array(string().min(1)).min(1)}))});function parseFamilies(text,file="conf/kernel-families.yml"){let result=fileSchema.
 safeParse(parseYaml(text,file));if(!result.success)throw new UserError({what:"The kernel families are not as expected.",
-where:file,why:prettifyError(result.error),hint:"See the comments in conf/kernel-families.yml.",cause:result.error});return result.
+where:file,why:prettifyError(result.error),help:"See the comments in conf/kernel-families.yml.",cause:result.error});return result.
 data.families.map(({family,patterns})=>({family,patterns:patterns.map(pattern=>toRegExp(pattern,family,file))}))}function familyClassifier(families2){
 let known=new Map;return name=>{let family=known.get(name);return family===void 0&&(family=families2.find(({patterns})=>patterns.
 some(pattern=>pattern.test(name)))?.family??otherFamily,known.set(name,family)),family}}function parseYaml(text,file){try{
 return(0,import_yaml.parse)(text)}catch(error){throw new UserError({what:"The kernel families are not valid YAML.",where:file,
 why:errorMessage(error),cause:error})}}function toRegExp(pattern,family,file){try{return new RegExp(pattern,"i")}catch(error){
 throw new UserError({what:`A pattern of the kernel family ${family} is no regular expression: ${pattern}`,where:file,why:errorMessage(
-error),hint:"Patterns are JavaScript regular expressions; a literal ( ) [ ] { } + * ? . ^ $ | needs a backslash.",cause:error})}}var import_yaml2=__toESM(require_dist(),1);var ruleName=string().regex(/^[a-z][a-z0-9-]*$/),fileSchema2=strictObject({rules:array(strictObject({name:ruleName,kind:_enum(
+error),help:"Patterns are JavaScript regular expressions; a literal ( ) [ ] { } + * ? . ^ $ | needs a backslash.",cause:error})}}var import_yaml2=__toESM(require_dist(),1);var ruleName=string().regex(/^[a-z][a-z0-9-]*$/),fileSchema2=strictObject({rules:array(strictObject({name:ruleName,kind:_enum(
 ["unstable","variant"]),when:string().min(1).optional(),pattern:string().min(1),replacement:string()})),autotuned:array(
 strictObject({name:ruleName,pattern:string().min(1),tile:string().min(1).optional()})).default([])});function readNameRules(text,file="\
 conf/kernel-names.yml"){let value2;try{value2=(0,import_yaml2.parse)(text)}catch(error){throw new UserError({what:"The r\
 ules of kernel names are not valid YAML.",where:file,cause:error})}let result=fileSchema2.safeParse(value2);if(result.success)
 return result.data;throw new UserError({what:"The rules of kernel names are not as expected.",where:file,why:prettifyError(
-result.error),hint:"See the comments in conf/kernel-names.yml.",cause:result.error})}function parseNameRules(text,file="\
+result.error),help:"See the comments in conf/kernel-names.yml.",cause:result.error})}function parseNameRules(text,file="\
 conf/kernel-names.yml"){let{rules:rules2,autotuned}=readNameRules(text,file),compiled=rules2.map(rule2=>({kind:rule2.kind,
 apply:compile2(rule2,file)})),unstable=compiled.filter(({kind})=>kind==="unstable").map(({apply})=>apply),variant=compiled.
 filter(({kind})=>kind==="variant").map(({apply})=>apply),stable=remembered(name=>unstable.reduce((text_,apply)=>apply(text_),
@@ -1496,7 +1498,7 @@ Number(size),1),()=>1)}}function compile2({name,when,pattern,replacement},file){
 when,name,file),expression=expressionOf(pattern,name,file,"g");return text=>condition!==null&&!condition.test(text)?text:
 text.replace(expression,replacement)}function expressionOf(pattern,rule2,file,flags=""){try{return new RegExp(pattern,flags)}catch(error){
 throw new UserError({what:`The rule ${rule2} of kernel names holds no regular expression: ${pattern}`,where:file,why:errorMessage(
-error),hint:"Patterns are JavaScript regular expressions; a literal ( ) [ ] { } + * ? . ^ $ | needs a backslash.",cause:error})}}
+error),help:"Patterns are JavaScript regular expressions; a literal ( ) [ ] { } + * ? . ^ $ | needs a backslash.",cause:error})}}
 var longest=2e4,asItIs=name=>name;function remembered(read,unread){let known=new Map;return name=>{let seen=known.get(name);
 if(seen!==void 0)return seen;let found2=name.length>longest?unread(name):read(name);return known.set(name,found2),found2}}import{join}from"node:path";var durationPattern=/^(?!0*(?:\.0*)?\s*[a-z])\d+(\.\d+)?\s*(ms|s|m|h)$/,sizePattern=/^\d+(\.\d+)?\s*(B|KB|MB|GB|KiB|MiB|GiB)$/,
 millisecondsPer={ms:1,s:1e3,m:6e4,h:36e5},bytesPer={B:1,KB:1e3,MB:1e6,GB:1e9,KiB:2**10,MiB:2**20,GiB:2**30};function parseDurationMs(value2){
@@ -1654,24 +1656,23 @@ title:void 0;return title!==void 0?title:schema instanceof ZodEnum?oneOf(schema.
 "true or false":schema instanceof ZodNumber?numberText(schema):"text"}function numberText(schema){let kind=schema.isInt?
 "a whole number":"a number",low=schema.minValue,high=schema.maxValue,from=low!==null&&low>Number.MIN_SAFE_INTEGER?` from\
  ${low}`:"",to=high!==null&&high<Number.MAX_SAFE_INTEGER?` to ${high}`:"";return kind+from+to}function oneOf(words){return words.
-length<2?words.join(""):`${words.slice(0,-1).join(", ")} or ${words.at(-1)??""}`}var always="leave it out",nsysOptions=[{long:"--output",short:"-o",remedy:always},{long:"--capture-range",short:"-c",remedy:"\
-use nsys.capture"},{long:"--capture-range-end",remedy:"use nsys.capture-range-end"},{long:"--nvtx-capture",short:"-p",remedy:"\
-use ranges or nsys.capture-range"},{long:"--trace",short:"-t",remedy:"use nsys.trace"},{long:"--sample",short:"-s",remedy:"\
-use nsys.sample"},{long:"--cpuctxsw",remedy:"use nsys.cpuctxsw"},{long:"--cuda-graph-trace",remedy:"use nsys.cuda-graph-\
-trace"},{long:"--session-new",remedy:always},{long:"--force-overwrite",short:"-f",remedy:always},{long:"--wait",remedy:always},
-{long:"--env-var",short:"-e",remedy:"use workload.environment"},{long:"--export",remedy:always},{long:"--kill",remedy:always}],
-ncuOptions=[{long:"--export",short:"-o",remedy:"use ncu.keep-report"},{long:"--log-file",remedy:always},{long:"--import",
-short:"-i",remedy:always},{long:"--csv",remedy:always},{long:"--page",remedy:always},{long:"--print-units",remedy:always},
-{long:"--print-kernel-base",remedy:always},{long:"--target-processes",remedy:always},{long:"--replay-mode",remedy:"use n\
-cu.replay-mode"},{long:"--clock-control",remedy:"use ncu.clock-control"},{long:"--cache-control",remedy:"use ncu.cache-c\
-ontrol"},{long:"--nvtx",remedy:"use ncu.gating"},{long:"--nvtx-include",remedy:"use ranges"},{long:"--kernel-id",remedy:"\
-use ncu.top-kernels"},{long:"--kernel-name",short:"-k",remedy:"use ncu.top-kernels"},{long:"--kernel-name-base",remedy:always},
-{long:"--launch-count",short:"-c",remedy:"use ncu.launches-per-kernel"},{long:"--kill",remedy:"use ncu.end-early"},{long:"\
---section",remedy:"use ncu.sections"},{long:"--set",remedy:"use ncu.set"},{long:"--metrics",remedy:"use ncu.metrics"},{long:"\
---force-overwrite",short:"-f",remedy:always}];function ownedNsysOption(argument){return owned(argument,nsysOptions)}function ownedNcuOption(argument){
-return owned(argument,ncuOptions)}function owned(argument,options){let[name=""]=argument.split("="),exact=options.find(({
-long,short})=>long===name||short===name.slice(0,2));return exact!==void 0?exact:/^--[a-z]/.test(name)?options.find(({long})=>long.
-startsWith(name))??null:null}var environment="workload.environment";function isSecretKey(dotted){let entry=mapEntry(dotted);return entry!==null&&entry.
+length<2?words.join(""):`${words.slice(0,-1).join(", ")} or ${words.at(-1)??""}`}var always="leave it out",nsysOptions=[{long:"--output",short:"-o",help:always},{long:"--capture-range",short:"-c",help:"\
+use nsys.capture"},{long:"--capture-range-end",help:"use nsys.capture-range-end"},{long:"--nvtx-capture",short:"-p",help:"\
+use ranges or nsys.capture-range"},{long:"--trace",short:"-t",help:"use nsys.trace"},{long:"--sample",short:"-s",help:"u\
+se nsys.sample"},{long:"--cpuctxsw",help:"use nsys.cpuctxsw"},{long:"--cuda-graph-trace",help:"use nsys.cuda-graph-trace"},
+{long:"--session-new",help:always},{long:"--force-overwrite",short:"-f",help:always},{long:"--wait",help:always},{long:"\
+--env-var",short:"-e",help:"use workload.environment"},{long:"--export",help:always},{long:"--kill",help:always}],ncuOptions=[
+{long:"--export",short:"-o",help:"use ncu.keep-report"},{long:"--log-file",help:always},{long:"--import",short:"-i",help:always},
+{long:"--csv",help:always},{long:"--page",help:always},{long:"--print-units",help:always},{long:"--print-kernel-base",help:always},
+{long:"--target-processes",help:always},{long:"--replay-mode",help:"use ncu.replay-mode"},{long:"--clock-control",help:"\
+use ncu.clock-control"},{long:"--cache-control",help:"use ncu.cache-control"},{long:"--nvtx",help:"use ncu.gating"},{long:"\
+--nvtx-include",help:"use ranges"},{long:"--kernel-id",help:"use ncu.top-kernels"},{long:"--kernel-name",short:"-k",help:"\
+use ncu.top-kernels"},{long:"--kernel-name-base",help:always},{long:"--launch-count",short:"-c",help:"use ncu.launches-p\
+er-kernel"},{long:"--kill",help:"use ncu.end-early"},{long:"--section",help:"use ncu.sections"},{long:"--set",help:"use \
+ncu.set"},{long:"--metrics",help:"use ncu.metrics"},{long:"--force-overwrite",short:"-f",help:always}];function ownedNsysOption(argument){
+return owned(argument,nsysOptions)}function ownedNcuOption(argument){return owned(argument,ncuOptions)}function owned(argument,options){
+let[name=""]=argument.split("="),exact=options.find(({long,short})=>long===name||short===name.slice(0,2));return exact!==
+void 0?exact:/^--[a-z]/.test(name)?options.find(({long})=>long.startsWith(name))??null:null}var environment="workload.environment";function isSecretKey(dotted){let entry=mapEntry(dotted);return entry!==null&&entry.
 map.key===environment&&looksSecret(entry.name)}function isWholeEnvironment(dotted){return dotted===environment}var variableKeys=new Set(
 ["workload.pass-env","workload.secret-files"]);function redactValue(dotted,value2){return isSecretKey(dotted)?redacted:redactTexts(
 value2,variableKeys.has(mapEntry(dotted)?.map.key??dotted)?redactVariables:redactCommand)}function redactVariables(text){
@@ -1687,10 +1688,10 @@ return!configKeys.has(key2)&&mapEntry(key2)===null&&text.split(/\W+/).some(looks
 origin)})`;if(suggestion!==null)return`${start}; did you mean ${suggestion}?`;let parent=configSections.find(section=>key2.
 startsWith(`${section.key}.`))?.key??"";return`${start}; the keys ${parent===""?"are":`of ${parent} are`} ${keysOf(parent).
 join(", ")}.`}function sectionValue(key2,origin){return`${key2} (${originText(origin)}) holds other keys and takes no va\
-lue; its keys are ${keysOf(key2).join(", ")}.`}function wrongValue(setting,allowed,at2="",value2=setting.value,hint=""){
+lue; its keys are ${keysOf(key2).join(", ")}.`}function wrongValue(setting,allowed,at2="",value2=setting.value,help=""){
 let shown=showValue(setting.key,value2);return`${setting.key}${at2}: ${shown} (${originText(setting.origin)}) is not rig\
-ht: it takes ${allowed}.${hint}`}function wrongName(map,name,origin,allowed){return`${map}: the name ${JSON.stringify(redactCommand(
-name))} (${originText(origin)}) is not right: it takes ${allowed}.`}function formHint({key:key2,value:value2,source},{kind}){
+ht: it takes ${allowed}.${help}`}function wrongName(map,name,origin,allowed){return`${map}: the name ${JSON.stringify(redactCommand(
+name))} (${originText(origin)}) is not right: it takes ${allowed}.`}function formHelp({key:key2,value:value2,source},{kind}){
 return kind==="list"&&typeof value2=="string"&&/^[\w\s,.:/@*-]+$/.test(value2)?` Write [${String(redactValue(key2,value2)).
 split(",").map(item=>item.trim()).join(", ")}].`:(kind==="text"||kind==="map")&&(typeof value2=="number"||typeof value2==
 "boolean")?isSecretKey(key2)?" Put it in quotes.":` Put it in quotes: ${JSON.stringify(source??String(value2))}.`:""}function showValue(key2,value2){
@@ -1719,15 +1720,15 @@ t for it.`]:[],({config:{nsys,ranges},requireWorkload})=>requireWorkload&&nsys.g
 0&&nsys["capture-range"]===null?["No range opens the capture: set ranges (or nsys.capture-range), or nsys.gating=false t\
 o record the whole program."]:[],({config:config2,at:at2})=>{let end=config2.nsys["capture-range-end"];if(end==="auto"||
 !isGated(config2))return[];let captured=Number(/:(\d+)$/.exec(end)?.[1]??1),wrong=gatingInstances(config2).find(({instances})=>instances!==
-captured);if(wrong===void 0)return[];let remedy=wrong.key==="nsys.capture-range"?"which is captured once: use auto, stop\
- or stop-shutdown.":`of which ${wrong.instances} ${wrong.instances===1?"is":"are"} asked (${wrong.key}): make them equal\
-, or use auto.`;return[`${at2("nsys.capture-range-end")} is ${end}, which captures ${captured} ${captured===1?"instance":
-"instances"} of ${wrong.name}, ${remedy}`]},({config:{nsys,ranges},at:at2})=>!nsys.trace.includes("nvtx")&&(ranges.length>
-0||nsys["capture-range"]!==null)?[`${at2("nsys.trace")} lacks nvtx, without which ranges are not seen: add it.`]:[],({config:config2,
+captured);if(wrong===void 0)return[];let help=wrong.key==="nsys.capture-range"?"which is captured once: use auto, stop o\
+r stop-shutdown.":`of which ${wrong.instances} ${wrong.instances===1?"is":"are"} asked (${wrong.key}): make them equal, \
+or use auto.`;return[`${at2("nsys.capture-range-end")} is ${end}, which captures ${captured} ${captured===1?"instance":"\
+instances"} of ${wrong.name}, ${help}`]},({config:{nsys,ranges},at:at2})=>!nsys.trace.includes("nvtx")&&(ranges.length>0||
+nsys["capture-range"]!==null)?[`${at2("nsys.trace")} lacks nvtx, without which ranges are not seen: add it.`]:[],({config:config2,
 at:at2})=>config2["require-kernels"]&&!config2.nsys.trace.some(name=>/^cuda(-hw|-sw)?$/.test(name))?[`${at2("nsys.trace")}\
  lacks cuda, without which no kernel is seen: add it, or set require-kernels to false for a program without kernels.`]:[],
 ({config:{nsys},at:at2})=>nsys["extra-arguments"].flatMap(argument=>{let owned2=ownedNsysOption(argument);return owned2===
-null?[]:[`${at2("nsys.extra-arguments")}: ${redactCommand(argument)} is set by llm-profile; ${owned2.remedy}.`]}),({config:{
+null?[]:[`${at2("nsys.extra-arguments")}: ${redactCommand(argument)} is set by llm-profile; ${owned2.help}.`]}),({config:{
 ranges},at:at2})=>{let names=ranges.map(rangeName);return[...new Set(names.filter((name,index)=>names.indexOf(name)!==index))].
 map(name=>`${at2("ranges")}: ${JSON.stringify(name)} is listed more than once.`)}];function isGated({nsys}){return nsys.
 gating&&nsys.capture!=="none"}function gatingInstances({nsys,ranges,instances}){let enclosing=nsys["capture-range"];return enclosing!==
@@ -1744,17 +1745,17 @@ name))]:workload["pass-env"].includes(name)?[twice(name,input.at("workload.gpu")
 config:config2,at:at2},name){let map=Object.hasOwn(config2.workload.environment,name)?"environment":"secret-files";return at2(
 `workload.${map}.${name}`)}function twice(name,first,second){return`The variable ${name} is set by both ${first} and ${second}\
 : keep one.`}var ncuRules=[({config:{ncu},at:at2})=>ncu["extra-arguments"].flatMap(argument=>{let option2=ownedNcuOption(
-argument);return option2===null?[]:[`${at2("ncu.extra-arguments")}: ${argument} is set by llm-profile; ${option2.remedy}\
-.`]}),({config:{ncu},at:at2})=>ncu.enabled&&!ncu.gating&&(ncu["replay-mode"]==="range"||ncu["replay-mode"]==="app-range")?
-[`${at2("ncu.replay-mode")} is ${ncu["replay-mode"]}, and ${at2("ncu.gating")} is false: no range would be known.`]:[],({
-config:{ncu},at:at2})=>ncu.enabled&&ncu["end-early"]&&!(ncu.gating&&ncu["replay-mode"]==="kernel")?[`${at2("ncu.end-earl\
-y")} is true, which needs ncu.gating=true and ncu.replay-mode=kernel: only then is it known after which launch nothing i\
-s left to measure.`]:[],({config:{ncu},at:at2})=>ncu.enabled&&ncu.preset===null&&ncu.set===null&&ncu.sections.length+ncu.
-metrics.length===0?[`${at2("ncu.preset")} is null, and neither ncu.set nor ncu.sections nor ncu.metrics says what to col\
-lect: name one, or set ncu.enabled=false.`]:[]],rules=[...workloadRules,...environmentRules,...captureRules,...ncuRules];
-function findContradictions(loaded,options){let{config:config2,origins}=loaded,input={config:config2,requireWorkload:options.
-requireWorkload,at:key2=>{let origin=origins.get(key2);return origin===void 0?key2:`${key2} (${originText(origin)})`},isSet:key2=>(origins.
-get(key2)?.kind??"default")!=="default"};return rules.flatMap(rule2=>rule2(input))}var import_yaml3=__toESM(require_dist(),1);function readYamlSettings(text,file,originAt){let lines=new import_yaml3.LineCounter,document=(0,import_yaml3.parseDocument)(
+argument);return option2===null?[]:[`${at2("ncu.extra-arguments")}: ${argument} is set by llm-profile; ${option2.help}.`]}),
+({config:{ncu},at:at2})=>ncu.enabled&&!ncu.gating&&(ncu["replay-mode"]==="range"||ncu["replay-mode"]==="app-range")?[`${at2(
+"ncu.replay-mode")} is ${ncu["replay-mode"]}, and ${at2("ncu.gating")} is false: no range would be known.`]:[],({config:{
+ncu},at:at2})=>ncu.enabled&&ncu["end-early"]&&!(ncu.gating&&ncu["replay-mode"]==="kernel")?[`${at2("ncu.end-early")} is \
+true, which needs ncu.gating=true and ncu.replay-mode=kernel: only then is it known after which launch nothing is left t\
+o measure.`]:[],({config:{ncu},at:at2})=>ncu.enabled&&ncu.preset===null&&ncu.set===null&&ncu.sections.length+ncu.metrics.
+length===0?[`${at2("ncu.preset")} is null, and neither ncu.set nor ncu.sections nor ncu.metrics says what to collect: na\
+me one, or set ncu.enabled=false.`]:[]],rules=[...workloadRules,...environmentRules,...captureRules,...ncuRules];function findContradictions(loaded,options){
+let{config:config2,origins}=loaded,input={config:config2,requireWorkload:options.requireWorkload,at:key2=>{let origin=origins.
+get(key2);return origin===void 0?key2:`${key2} (${originText(origin)})`},isSet:key2=>(origins.get(key2)?.kind??"default")!==
+"default"};return rules.flatMap(rule2=>rule2(input))}var import_yaml3=__toESM(require_dist(),1);function readYamlSettings(text,file,originAt){let lines=new import_yaml3.LineCounter,document=(0,import_yaml3.parseDocument)(
 text,{lineCounter:lines,prettyErrors:!1}),faults=[...document.errors,...document.warnings];if(faults.length>0){let problems=faults.
 map(({pos:[start],code,message})=>{let{line,col}=lines.linePos(start);return`${file}:${line}:${col}: ${code==="DUPLICATE\
 _KEY"?duplicateText(text,start):message}`});return{settings:[],problems}}let originOf=offset=>originAt(lines.linePos(offset??
@@ -1806,7 +1807,7 @@ ault.yml"}))}function presetLayer(name,{confDirectory,readText}){let problem=che
 {settings:[],problems:[problem]}:fileLayer(join(confDirectory,"presets",`${name}.yml`),readText,()=>({kind:"preset",name}))}
 function userFileLayer(path,{readText}){return fileLayer(path,readText,line=>({kind:"file",name:`${path}:${line}`}))}function fileLayer(path,readText,originAt){
 let text;try{text=readText(path)}catch(error){throw new UserError({what:`The configuration file ${path} cannot be read.`,
-where:path,why:errorMessage(error),hint:"Check that the path is right, relative to the current folder, and that the file\
+where:path,why:errorMessage(error),help:"Check that the path is right, relative to the current folder, and that the file\
  may be read.",cause:error})}return readYamlSettings(text,path,originAt)}function inputLayer(inputs,kind){return{settings:inputs.
 flatMap(({key:key2,value:value2,name})=>settingsFromValue(key2,value2,{kind,name})),problems:[]}}function overrideLayer(overrides){
 let problems=[];return{settings:overrides.flatMap(text=>{let split=text.indexOf("=");if(split<1)return problems.push(`Th\
@@ -1814,7 +1815,7 @@ e override ${JSON.stringify(text)} is not right: it is written KEY=VALUE, as in 
 override",name:redactOverride(text)};return settingsFromText(text.slice(0,split).trim(),text.slice(split+1),origin)}),problems}}
 function refusal(problems){let count2=problems.length===1?"a problem":`${problems.length} problems`;return new UserError(
 {what:[`The configuration has ${count2}:`,...problems.map(problem=>`  - ${problem}`)].join(`
-`),hint:"docs/configuration.md lists every key, what it takes and its default.",id:"configuration"})}function assemble(settings){
+`),help:"docs/configuration.md lists every key, what it takes and its default.",id:"configuration"})}function assemble(settings){
 let merged=merge(settings),missing=[...configKeys.keys()].filter(key2=>!merged.has(key2));if(missing.length>0)return{loaded:null,
 problems:missing.map(key2=>`conf/default.yml does not set ${key2}.`)};let result=configSchema.safeParse(nest(merged));if(!result.
 success)return{loaded:null,problems:result.error.issues.map(({path,message})=>`${path.join(".")}: ${message}`)};let origins=new Map(
@@ -1827,19 +1828,19 @@ void 0?root[first]=value2:root[first]={...asRecord(root[first]),[second]:value2}
 let entries=[...merged.values()].flatMap(({key:key2,value:value2})=>{let entry=mapEntry(key2);return entry?.map.key===map?
 [[entry.name,value2]]:[]});return Object.fromEntries(entries)}function asRecord(value2){return typeof value2=="object"&&
 value2!==null?value2:{}}var presetNames=["decode","prefill","prefill-decode","quick","scheduled"];function checkPresetName(name){
-let names=presetNames;if(names.includes(name))return null;let suggestion=nearest(name,names),hint=suggestion===null?"":`\
- Did you mean ${suggestion}?`;return`There is no preset ${JSON.stringify(name)}; there are ${presetNames.join(", ")}.${hint}`}
+let names=presetNames;if(names.includes(name))return null;let suggestion=nearest(name,names),help=suggestion===null?"":`\
+ Did you mean ${suggestion}?`;return`There is no preset ${JSON.stringify(name)}; there are ${presetNames.join(", ")}.${help}`}
 function validateSetting(setting){let key2=configKeys.get(setting.key);if(key2!==void 0)return validateValue(setting,key2);
 let entry=mapEntry(setting.key);return entry!==null?validateEntry(setting,entry.map,entry.name):[isSection(setting.key)?
 sectionValue(setting.key,setting.origin):unknownKey(setting.key,setting.origin)]}function validateEntry(setting,map,name){
 if(!(map.schema instanceof ZodRecord))return[];let{keyType,valueType}=map.schema;return keyType instanceof ZodType&&!keyType.
 safeParse(name).success?[wrongName(map.key,name,setting.origin,allowedText(keyType))]:!(valueType instanceof ZodType)||valueType.
-safeParse(setting.value).success?[]:[wrongValue(setting,allowedText(valueType),"",setting.value,formHint(setting,{kind:"\
+safeParse(setting.value).success?[]:[wrongValue(setting,allowedText(valueType),"",setting.value,formHelp(setting,{kind:"\
 text"}))]}function validateValue(setting,key2){if(key2.schema.safeParse(setting.value).success)return[];let element=elementOf(
-key2.schema);if(element===null||!Array.isArray(setting.value))return[wrongValue(setting,key2.allowed,"",setting.value,formHint(
-setting,key2))];let wrong=setting.value.flatMap((item,index)=>{if(element.safeParse(item).success)return[];let hint=unknownMember(
-element,item)??formHint({...setting,value:item},{kind:"text"});return[wrongValue(setting,allowedText(element),`[${index}\
-]`,item,hint)]});return wrong.length>0?wrong:[wrongValue(setting,`${key2.allowed} (at least one)`)]}function elementOf(schema){
+key2.schema);if(element===null||!Array.isArray(setting.value))return[wrongValue(setting,key2.allowed,"",setting.value,formHelp(
+setting,key2))];let wrong=setting.value.flatMap((item,index)=>{if(element.safeParse(item).success)return[];let help=unknownMember(
+element,item)??formHelp({...setting,value:item},{kind:"text"});return[wrongValue(setting,allowedText(element),`[${index}\
+]`,item,help)]});return wrong.length>0?wrong:[wrongValue(setting,`${key2.allowed} (at least one)`)]}function elementOf(schema){
 let inner=schema instanceof ZodNullable?schema.unwrap():schema,array2=inner instanceof ZodUnion?inner.options.find(option2=>option2 instanceof
 ZodArray):inner;return array2 instanceof ZodArray&&array2.element instanceof ZodType?array2.element:null}function unknownMember(element,item){
 if(!(element instanceof ZodUnion)||typeof item!="object"||item===null)return null;let object2=element.options.find(option2=>option2 instanceof
@@ -1861,16 +1862,16 @@ request,secret,"workload.secret-files"),{mode:384,flag:"wx"}),isolation.user!==n
 isolation.user.gid),variables[variable]=path}return variables}function required({own,rules:rules2},name,key2){let shown=shownVariable(
 name);if(belongsToStep(name,rules2))throw new UserError({what:`${key2} names the variable ${shown}, which belongs to the\
  action's own step.`,where:key2,why:"It holds an input of the action, a token of the runner, or a file by which the step\
- sets its results: no program gets them.",hint:`Take ${shown} out of ${key2}. A value of your own needs another name: se\
+ sets its results: no program gets them.",help:`Take ${shown} out of ${key2}. A value of your own needs another name: se\
 t it in \`env:\` of the step.`});let value2=own[name];if(value2!==void 0)return value2;throw shown!==name?new UserError(
 {what:`${key2} names the variable ${shown}, which is not set.`,where:key2,why:"It is not shown, since it may be a secret\
-'s value.",hint:`${key2} takes names of variables, not their values. If it was a value, it stands in the workflow or in \
-a file: replace the secret.`}):new UserError({what:`${key2} names the variable ${name}, which is not set.`,where:key2,hint:`\
+'s value.",help:`${key2} takes names of variables, not their values. If it was a value, it stands in the workflow or in \
+a file: replace the secret.`}):new UserError({what:`${key2} names the variable ${name}, which is not set.`,where:key2,help:`\
 Set ${name} in the environment of llm-profile (in a workflow: \`env:\` of the step), or take it out of ${key2}.`})}function refuseOurs(workload){
 let name=[...Object.keys(workload.environment),...workload["pass-env"],...Object.keys(workload["secret-files"])].find(wantedName=>ours.
 includes(wantedName));if(name!==void 0)throw new UserError({what:`The workload cannot be given its own ${name}.`,where:"\
 workload.environment, workload.pass-env or workload.secret-files",why:"Each run gives it a private one, so that nothing \
-is left behind and runs do not meet.",hint:`Take ${name} out.${name==="TMPDIR"?" To choose the disk, set TMPDIR for llm-\
+is left behind and runs do not meet.",help:`Take ${name} out.${name==="TMPDIR"?" To choose the disk, set TMPDIR for llm-\
 profile itself.":""}`})}var rulesSchema=strictObject({names:array(string().min(1)),prefixes:array(string().min(1)),never:array(
 string().min(1)),step:strictObject({names:array(string().min(1)),prefixes:array(string().min(1))})});function parseEnvironmentRules(text,file){
 try{return rulesSchema.parse((0,import_yaml4.parse)(text))}catch(error){throw new ParseError({what:"The list of allowed \
@@ -2018,7 +2019,7 @@ some(range=>range.name===name&&range.domain===domain)),among2=wanted.length>0?wa
 "pushpop")??among2.at(-1)??null}function rangeText(name,domain){let escaped=part=>part.replace(/[\\@*?]/g,"\\$&");return domain===
 ""?escaped(name):`${escaped(name)}@${escaped(domain)}`}function noRanges(argv){let emit='Emit one: torch.cuda.nvtx.range\
 _push("decode") \u2026 range_pop(), nvtxRangePushA("decode") in C, or @nvtx.annotate in Python.';return{why:"The program\
- emitted no NVTX range at all.",hint:isPython(argv)?`${emit}
+ emitted no NVTX range at all.",help:isPython(argv)?`${emit}
 If it does emit them with the Python package nvtx: 0.2.12 and newer emit nothing under nsys 2023.4 and older. Use torch.\
 cuda.nvtx, nvtx older than 0.2.12, or a newer nsys.`:emit}}function isPython(argv){return argv.flatMap(argument=>argument.
 split(/[\s;&|()"'`]+/)).some(word=>/(^|\/)(python[\d.]*|torchrun|accelerate|deepspeed|vllm|pytest)$|\.py$/.test(word))}function rangeKeyText({name,domain}){return JSON.stringify([domain,name])}function rangeLabel({name,domain}){return domain===
@@ -2099,17 +2100,17 @@ length>0?dense:[own]).flatMap(name=>numberOf(row,name)??[]),precision=`tensor-${
 roof)}function pointOf(precision,flopPerSecond,peak,roof){if(flopPerSecond===0)return null;let intensity=roof.bytesPerSecond===
 0?null:flopPerSecond/roof.bytesPerSecond,byMemory=product(intensity,roof.peakBytesPerSecond),bounds=[peak,byMemory].filter(
 bound=>bound!==null);return{precision,flopPerSecond,peakFlopPerSecond:peak,intensity,roofFlopPerSecond:bounds.length===0?
-null:Math.min(...bounds)}}function product(one,other){return one===null||other===null?null:one*other}function addNcu(profile,run){return run.mode==="range"||run.mode==="app-range"?{...profile,regions:mergeRegions([...profile.
-regions,...replayedRanges(run.rows,run.mode,run.ranges)])}:{...profile,ranges:profile.ranges.map(range=>explainRange(range,
-run))}}function explainRange(range,{rows,ranges,selected}){if(ranges!==null&&!ranges.some(key2=>rangeKeyText(key2)===rangeKeyText(
-range)))return range;let{joined,unjoined}=joinNcu(range,rows,selected),byKernel=Map.groupBy(joined,({kernel})=>kernel),kernels=range.
-kernels.map(kernel=>{let samples=(byKernel.get(kernel)??[]).map(({row,variant})=>({variant,id:row.id,figures:figuresOf(row),
-roofline:rooflineOf(row)}));return{...kernel,ncu:[...kernel.ncu,...samples].sort((one,other)=>one.variant-other.variant)}});
+null:Math.min(...bounds)}}function product(one,other){return one===null||other===null?null:one*other}function addNcu(profile,run){return run.mode==="range"||run.mode==="app-range"?{...profile,replayedRanges:mergeReplayedRanges(
+[...profile.replayedRanges,...replayedRanges(run.rows,run.mode,run.ranges)])}:{...profile,ranges:profile.ranges.map(range=>explainRange(
+range,run))}}function explainRange(range,{rows,ranges,selected}){if(ranges!==null&&!ranges.some(key2=>rangeKeyText(key2)===
+rangeKeyText(range)))return range;let{joined,unjoined}=joinNcu(range,rows,selected),byKernel=Map.groupBy(joined,({kernel})=>kernel),
+kernels=range.kernels.map(kernel=>{let samples=(byKernel.get(kernel)??[]).map(({row,variant})=>({variant,id:row.id,figures:figuresOf(
+row),roofline:rooflineOf(row)}));return{...kernel,ncu:[...kernel.ncu,...samples].sort((one,other)=>one.variant-other.variant)}});
 return{...range,kernels,ncu:mergeUnjoined(range.ncu,unjoined,kernels)}}function mergeUnjoined(before,now,kernels){let explained=new Set(
 kernels.filter(({ncu})=>ncu.length>0).map(({name})=>name));return{kernelsWithoutRow:[...new Set([...before?.kernelsWithoutRow??
 [],...now.kernelsWithoutRow])].filter(name=>!explained.has(name)),rowsWithoutKernel:[...before?.rowsWithoutKernel??[],...now.
-rowsWithoutKernel]}}function mergeRegions(regions){return[...Map.groupBy(regions,region=>JSON.stringify([region.mode,rangeKeyText(
-region)])).values()].flatMap(group=>group.slice(0,1).map(region=>({...region,samples:group.flatMap(({samples})=>samples)})))}
+rowsWithoutKernel]}}function mergeReplayedRanges(ranges){return[...Map.groupBy(ranges,region=>JSON.stringify([region.mode,
+rangeKeyText(region)])).values()].flatMap(group=>group.slice(0,1).map(region=>({...region,samples:group.flatMap(({samples})=>samples)})))}
 function replayedRanges(rows,mode,asked){let found2=new Map;for(let row of rows){let range=row.kind==="range"?ownRange(row,
 asked):null;if(range===null)continue;let key2=JSON.stringify([range.domain,range.name]),known=found2.get(key2)??{name:range.
 name,domain:range.domain,mode,samples:[]},sample={id:row.id,figures:figuresOf(row),roofline:rooflineOf(row)};found2.set(
@@ -2136,30 +2137,31 @@ uuid??gpu.name,gpu]))).values()],driver:sharedValue(all.map(({machine})=>machine
 cuda)),nsys:sharedValue(all.map(({machine})=>machine.nsys)),ncu:all.find(({machine})=>machine.ncu!==null)?.machine.ncu??
 null},workload:{...first.workload,exitCode:sharedValue(all.map(({workload})=>workload.exitCode))},isolation:sharedValue(
 all.map(({isolation})=>isolation)),rounds:all.flatMap(({rounds})=>rounds).map((round2,index)=>({...round2,round:index+1})),
-ranges,regions:mergeRegions(all.flatMap(({regions})=>regions)),ncu:all.find(({ncu})=>ncu?.state==="measured")?.ncu??first.
-ncu,checks:all.flatMap(({checks})=>checks),warnings:[...new Set([...all.flatMap(({warnings})=>warnings),...roundDifferences(
-ranges)])]}}function otherAttribution(){return new UserError({what:"The profiles do not count the same work: in some a r\
-ange has what other threads launched in it, in others it has not.",where:"PATH",why:"They were made with different value\
-s of `attribution`, or some by a version that did not know it.",hint:"Give the run directories or reports in place of th\
-e profile.json files: they are then measured anew."})}function mergeRange(key2,{name,domain},all){let parts=all.map(profile=>({
-rounds:profile.rounds.length,range:profile.ranges.find(range=>rangeKeyText(range)===key2)??null})),ncu=parts.flatMap(({range})=>range?.
-ncu??[]);return{name,domain,rounds:parts.flatMap(({rounds,range})=>range?.rounds??Array.from({length:rounds},()=>emptyRound)),
-families:mergeAll(parts,({families:families2})=>families2,({family})=>family,({family},found2)=>({family,rounds:found2.flatMap(
-({item,rounds})=>item?.rounds??Array.from({length:rounds},()=>({launches:0,totalNs:0})))})),kernels:mergeAll(parts,({kernels})=>kernels,
-kernel=>kernel.name,mergeKernel),ncu:ncu.length===0?null:{kernelsWithoutRow:[...new Set(ncu.flatMap(({kernelsWithoutRow})=>kernelsWithoutRow))],
-rowsWithoutKernel:ncu.flatMap(({rowsWithoutKernel})=>rowsWithoutKernel)},findings:[]}}function mergeAll(parts,pick,keyOf,merge2){
-let items=parts.map(({range})=>new Map((range===null?[]:pick(range)).map(item=>[keyOf(item),item])));return[...new Map(items.
-flatMap(map=>[...map]))].map(([key2,sample])=>merge2(sample,parts.map(({rounds},index)=>({rounds,item:items[index]?.get(
-key2)??null})))).toSorted((one,other)=>medianTotalNs(other)-medianTotalNs(one)||(keyOf(one)<keyOf(other)?-1:1))}function mergeKernel(sample,found2){
-let variants=[...new Map(found2.flatMap(({item})=>item?.variants.map(variant=>[variantText(variant),variant])??[]))].map(
-([text,variant])=>({...variant,rounds:found2.flatMap(({item,rounds})=>item?.variants.find(one=>variantText(one)===text)?.
-rounds??absent(rounds))})).toSorted((one,other)=>medianTotalNs(other)-medianTotalNs(one)),places=new Map(variants.map((variant,index)=>[
-variantText(variant),index])),samples=found2.flatMap(({item})=>(item?.ncu??[]).flatMap(measured=>{let variant=item?.variants[measured.
-variant],place=variant===void 0?void 0:places.get(variantText(variant));return place===void 0?[]:[{...measured,variant:place}]}));
-return{...sample,rounds:found2.flatMap(({item,rounds})=>item?.rounds??absent(rounds)),variants,ncu:samples.toSorted((one,other)=>one.
-variant-other.variant)}}function variantText({rounds,...variant}){return rounds.length===0?"":JSON.stringify(variant)}function absent(rounds){
-return Array.from({length:rounds},()=>null)}var usualRatio=.01,named=3;function roundDifferences(ranges){return ranges.flatMap(
-range=>{let launches=range.rounds.map(round2=>round2.launches),least=Math.min(...launches),most=Math.max(...launches),some=inSomeRounds(
+ranges,replayedRanges:mergeReplayedRanges(all.flatMap(({replayedRanges:replayedRanges2})=>replayedRanges2)),ncu:all.find(
+({ncu})=>ncu?.state==="measured")?.ncu??first.ncu,checks:all.flatMap(({checks})=>checks),warnings:[...new Set([...all.flatMap(
+({warnings})=>warnings),...roundDifferences(ranges)])]}}function otherAttribution(){return new UserError({what:"The prof\
+iles do not count the same work: in some a range has what other threads launched in it, in others it has not.",where:"PA\
+TH",why:"They were made with different values of `attribution`, or some by a version that did not know it.",help:"Give t\
+he run directories or reports in place of the profile.json files: they are then measured anew."})}function mergeRange(key2,{
+name,domain},all){let parts=all.map(profile=>({rounds:profile.rounds.length,range:profile.ranges.find(range=>rangeKeyText(
+range)===key2)??null})),ncu=parts.flatMap(({range})=>range?.ncu??[]);return{name,domain,rounds:parts.flatMap(({rounds,range})=>range?.
+rounds??Array.from({length:rounds},()=>emptyRound)),families:mergeAll(parts,({families:families2})=>families2,({family})=>family,
+({family},found2)=>({family,rounds:found2.flatMap(({item,rounds})=>item?.rounds??Array.from({length:rounds},()=>({launches:0,
+totalNs:0})))})),kernels:mergeAll(parts,({kernels})=>kernels,kernel=>kernel.name,mergeKernel),ncu:ncu.length===0?null:{kernelsWithoutRow:[
+...new Set(ncu.flatMap(({kernelsWithoutRow})=>kernelsWithoutRow))],rowsWithoutKernel:ncu.flatMap(({rowsWithoutKernel})=>rowsWithoutKernel)},
+findings:[]}}function mergeAll(parts,pick,keyOf,merge2){let items=parts.map(({range})=>new Map((range===null?[]:pick(range)).
+map(item=>[keyOf(item),item])));return[...new Map(items.flatMap(map=>[...map]))].map(([key2,sample])=>merge2(sample,parts.
+map(({rounds},index)=>({rounds,item:items[index]?.get(key2)??null})))).toSorted((one,other)=>medianTotalNs(other)-medianTotalNs(
+one)||(keyOf(one)<keyOf(other)?-1:1))}function mergeKernel(sample,found2){let variants=[...new Map(found2.flatMap(({item})=>item?.
+variants.map(variant=>[variantText(variant),variant])??[]))].map(([text,variant])=>({...variant,rounds:found2.flatMap(({
+item,rounds})=>item?.variants.find(one=>variantText(one)===text)?.rounds??absent(rounds))})).toSorted((one,other)=>medianTotalNs(
+other)-medianTotalNs(one)),places=new Map(variants.map((variant,index)=>[variantText(variant),index])),samples=found2.flatMap(
+({item})=>(item?.ncu??[]).flatMap(measured=>{let variant=item?.variants[measured.variant],place=variant===void 0?void 0:
+places.get(variantText(variant));return place===void 0?[]:[{...measured,variant:place}]}));return{...sample,rounds:found2.
+flatMap(({item,rounds})=>item?.rounds??absent(rounds)),variants,ncu:samples.toSorted((one,other)=>one.variant-other.variant)}}
+function variantText({rounds,...variant}){return rounds.length===0?"":JSON.stringify(variant)}function absent(rounds){return Array.
+from({length:rounds},()=>null)}var usualRatio=.01,named=3;function roundDifferences(ranges){return ranges.flatMap(range=>{
+let launches=range.rounds.map(round2=>round2.launches),least=Math.min(...launches),most=Math.max(...launches),some=inSomeRounds(
 range),parts=[...most-least>usualRatio*most?[`${String(least)} to ${String(most)} launches`]:[],...some.length>0?[`${String(
 some.length)} of ${String(range.kernels.length)} kernels are not in all of them (${some.slice(0,named).join(", ")}${some.
 length>named?", \u2026":""})`]:[]];return parts.length===0?[]:[`Range ${rangeLabel(range)}: the rounds did not do the sa\
@@ -2175,23 +2177,24 @@ return[...merged.values()]}function matchRanges(spec,seen){let message=spec.glob
 filter(({name,domain})=>(message===null?name===spec.message:message.test(name))&&(spec.domain==="*"||domain===(spec.domain??
 "")))}function globToRegExp(glob){let pattern=glob.replaceAll(/[\\^$.|+()[\]{}]/g,"\\$&").replaceAll("*",".*").replaceAll(
 "?",".");return new RegExp(`^${pattern}$`,"su")}function kernelProcesses({kernels}){return new Set(kernels.process).size}async function findInput(path,shown){let found2=await stat(path).catch(error=>{throw isAbsent(error)?new UserError({what:`\
-There is no ${shown}.`,where:"PATH",hint:"Give a run directory, a profile.json, an .nsys-rep or a .sqlite export.",cause:error}):
+There is no ${shown}.`,where:"PATH",help:"Give a run directory, a profile.json, an .nsys-rep or a .sqlite export.",cause:error}):
 unreadable(shown,error)});return await open(path).then(async handle=>handle.close(),error=>{throw unreadable(shown,error)}),
 found2}function isAbsent(error){return["ENOENT","ENOTDIR"].includes(errorCode(error))}function unreadable(shown,error){return new UserError(
-{what:`${shown} cannot be read.`,where:"PATH",why:errorMessage(error),hint:"Give the user that runs llm-profile the righ\
-t to read it, folders and files.",cause:error})}async function readProfile(path,shown){try{return profileSchema.parse(JSON.
-parse(await readFile(path,"utf8")))}catch(error){throw error instanceof LlmProfileError?error:new ParseError({what:`${shown}\
+{what:`${shown} cannot be read.`,where:"PATH",why:errorMessage(error),help:"Give the user that runs llm-profile the righ\
+t to read it, folders and files.",cause:error})}async function readProfile(path,shown){try{return storedProfileSchema.parse(
+JSON.parse(await readFile(path,"utf8")))}catch(error){throw error instanceof LlmProfileError?error:new ParseError({what:`${shown}\
  is no profile of this version.`,where:path,why:(error instanceof ZodError?prettifyError(error):errorMessage(error)).split(
 `
 `).slice(0,6).join(`
-`),hint:"Give the profile.json of a run directory; docs/report-format.md describes it.",cause:error})}}async function readStoredProfile(directory){
+`),help:"Give the profile.json of a run directory; docs/report-format.md describes it.",cause:error})}}async function readStoredProfile(directory){
 let file=join4(directory,"profile.json");return existsSync(file)?readProfile(file,file):null}function withRanges(profile,wanted,path){
-if(wanted.length===0)return profile;let seen=[...profile.ranges,...profile.regions].map(({name,domain})=>({name,domain,style:"\
-pushpop",instances:1,registered:!1})),found2=wanted.map(spec=>({spec,keys:matchRanges(spec,seen).map(rangeKeyText)})),missing=found2.
-filter(({keys:keys2})=>keys2.length===0);if(missing.length>0)throw new UserError({what:`The profile has no range ${missing.
-map(({spec})=>spec.text).join(", ")}.`,where:path,why:`It has: ${[...new Set(seen.map(({name})=>name))].join(", ")||"non\
-e"}.`,hint:"Leave --range out to see all."});let keys=new Set(found2.flatMap(match=>match.keys)),isWanted=range=>keys.has(
-rangeKeyText(range));return{...profile,ranges:profile.ranges.filter(isWanted),regions:profile.regions.filter(isWanted)}}import{constants}from"node:fs";import{copyFile,link,mkdir,open as open2,rename,rm,stat as stat2}from"node:fs/promises";import{
+if(wanted.length===0)return profile;let seen=[...profile.ranges,...profile.replayedRanges].map(({name,domain})=>({name,domain,
+style:"pushpop",instances:1,registered:!1})),found2=wanted.map(spec=>({spec,keys:matchRanges(spec,seen).map(rangeKeyText)})),
+missing=found2.filter(({keys:keys2})=>keys2.length===0);if(missing.length>0)throw new UserError({what:`The profile has n\
+o range ${missing.map(({spec})=>spec.text).join(", ")}.`,where:path,why:`It has: ${[...new Set(seen.map(({name})=>name))].
+join(", ")||"none"}.`,help:"Leave --range out to see all."});let keys=new Set(found2.flatMap(match=>match.keys)),isWanted=range=>keys.
+has(rangeKeyText(range));return{...profile,ranges:profile.ranges.filter(isWanted),replayedRanges:profile.replayedRanges.
+filter(isWanted)}}import{constants}from"node:fs";import{copyFile,link,mkdir,open as open2,rename,rm,stat as stat2}from"node:fs/promises";import{
 basename,dirname,join as join5}from"node:path";async function writeFileAtomic(path,content,present){await mkdir(dirname(path),{recursive:!0,mode:448});let partial=partialName(
 path);try{let file=await open2(partial,"wx",384);try{await file.writeFile(content),await file.sync()}finally{await file.
 close()}await moveIntoPlace(partial,path,present)}finally{await rm(partial,{force:!0})}}function partialName(path){return join5(
@@ -2201,15 +2204,15 @@ try{await link(partial,path),await rm(partial)}catch(error){if(errorCode(error)=
 await copyIfAbsent(partial,path,error)}}async function copyIfAbsent(partial,path,linkError){if(!["EPERM","ENOTSUP","EOPN\
 OTSUPP","ENOSYS","EMLINK"].includes(errorCode(linkError)))throw linkError;try{await copyFile(partial,path,constants.COPYFILE_EXCL)}catch(error){
 throw errorCode(error)==="EEXIST"?alreadyExists(path,error):error}await rm(partial)}function alreadyExists(path,cause){return new UserError(
-{what:`${path} exists already.`,why:"Nothing that exists is overwritten.",hint:"Choose another output folder, or move th\
+{what:`${path} exists already.`,why:"Nothing that exists is overwritten.",help:"Choose another output folder, or move th\
 e file away.",cause})}async function syncDirectory(path){let directory=await open2(path,"r");try{await directory.sync()}catch(error){
 if(!["EINVAL","ENOTSUP","EPERM"].includes(errorCode(error)))throw error}finally{await directory.close()}}async function tryToWrite(path){
 await makeFolders(dirname(path));let there=await stat2(path).catch(()=>null);if(there!==null&&!there.isFile())throw new Error(
 there.isDirectory()?"It is a folder.":"It is no file.");let partial=partialName(path);try{await(await open2(partial,"wx")).
 close()}finally{await rm(partial,{force:!0})}}var howToWrite="Write `Message` (default domain), `Message@Domain` or `Message@*` (any domain); `\\@` for a literal @.",
 placeholders=new Set(["range","message","range-name","<range>","my_range_name"]);function parseRange(text,instances,where="\
-ranges"){let refuse2=(why,hint=howToWrite)=>{throw new UserError({id:"bad-range",what:`Bad NVTX range ${JSON.stringify(text)}\
-.`,where,why,hint})};text.trim()===""&&refuse2("It is empty."),new RegExp("\\p{Cc}","u").test(text)&&refuse2("It holds a\
+ranges"){let refuse2=(why,help=howToWrite)=>{throw new UserError({id:"bad-range",what:`Bad NVTX range ${JSON.stringify(text)}\
+.`,where,why,help})};text.trim()===""&&refuse2("It is empty."),new RegExp("\\p{Cc}","u").test(text)&&refuse2("It holds a\
  control character.");let parts=splitAtSigns(text);parts.length>2&&refuse2("It has more than one unescaped `@`.",`An @ t\
 hat belongs to the name is written \\@, as in \`${escapeAllButLast(text)}\`.`);let[rawMessage="",rawDomain]=parts;rawMessage===
 ""&&refuse2("There is no message before the `@`."),rawDomain===""&&refuse2("There is no domain after the `@`.",`Leave th\
@@ -2289,7 +2292,7 @@ name.slice(0,-suffix.length):name).slice(0,100-suffix.length)+suffix}function ha
 for(let index=0;index<text.length;index++)value2=BigInt.asUintN(64,(value2^BigInt(text.charCodeAt(index)))*0x100000001b3n);
 return value2.toString(16).padStart(16,"0")}export{iso_exports,nearest,parseDurationMs,parseSizeBytes,sizeText,signedPercent,percentInterval,percent,looksSecret,shortestSecret,
 mayBeSecret,holdsPassword,urlPasswords,redacted,commandSecrets,redactCommand,failOnSchema,figureNumber,profileSchemaVersion,
-gpuSchema,profileSchema,emptyRound,unknownSource,safeName,uniqueSafeNames,median,medianTotalNs,medianLaunches,overRounds,
+gpuSchema,storedProfileSchema,emptyRound,unknownSource,safeName,uniqueSafeNames,median,medianTotalNs,medianLaunches,overRounds,
 sharedValue,wholeCaptureName,ownRange,rangeText,noRanges,measuredLaunch,distinctSamples,sampleOf,launchShape,sharedBytes,
 launchText,writeFileAtomic,partialName,moveIntoPlace,tryToWrite,parseRange,nsysCaptureExpression,require_dist,otherFamily,
 familyClassifier,configSections,configKeys,isWholeEnvironment,redactValue,redactOverride,usualPath,toolEnvironment,workloadEnvironment,

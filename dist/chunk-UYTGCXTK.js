@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);
-import{plainLines}from"./chunk-Q2O6KDDX.js";import{ToolError,describeError,errorMessage,exitCodes}from"./chunk-LBSSD2QW.js";var signals=["SIGINT","SIGTERM","SIGHUP"];function stopSignal(goneWithinMs=null){let controller=new AbortController,onSignal=name=>{
+import{plainLines}from"./chunk-Q2O6KDDX.js";import{ToolError,describeError,errorMessage,exitCodes}from"./chunk-WVAFW5KB.js";var signals=["SIGINT","SIGTERM","SIGHUP"];function stopSignal(goneWithinMs=null){let controller=new AbortController,onSignal=name=>{
 let leave=()=>process.exit(name==="SIGINT"?130:143);controller.signal.aborted&&leave(),goneWithinMs!==null&&setTimeout(leave,
 goneWithinMs).unref(),controller.abort(name)};for(let name of signals)process.on(name,onSignal);return{signal:controller.
 signal,[Symbol.dispose]:()=>{for(let name of signals)process.off(name,onSignal)}}}function keepOwnExitCode(){process.stderr.
@@ -7,5 +7,5 @@ on("error",()=>{}),process.stdout.on("error",()=>{}),process.on("uncaughtExcepti
 ${plainLines(describeError(error))}
 `),process.exit(exitCodes.capture)})}async function printResult(text){let error=await new Promise(resolve=>process.stdout.
 write(text,resolve));if(error!=null)throw new ToolError({id:"result-lost",what:"The result could not be written to stdou\
-t.",where:"stdout",why:errorMessage(error),hint:"EPIPE: its reader has closed it, as `| head` does; let it read all, or \
+t.",where:"stdout",why:errorMessage(error),help:"EPIPE: its reader has closed it, as `| head` does; let it read all, or \
 write to a file. ENOSPC: free space on that disk.",cause:error})}export{stopSignal,keepOwnExitCode,printResult};

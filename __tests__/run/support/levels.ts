@@ -5,11 +5,11 @@ import { test } from "@jest/globals";
 /** A user of the private range, another for each test process. */
 export const privateUser = 61_184 + (process.pid % 4000);
 
-/** Each rung, and the kind of test that it can be tried in. */
-export const rungs: readonly { readonly isolation: Isolation; readonly rungTest: typeof rootTest }[] = [
+/** Each level, and the kind of test that it can be tried in. */
+export const levels: readonly { readonly isolation: Isolation; readonly levelTest: typeof rootTest }[] = [
   {
     isolation: { kind: "pid-namespace", user: null, endsWithParent: true, procMounts: [], readOnly: [], note: "" },
-    rungTest: namespaceTest,
+    levelTest: namespaceTest,
   },
   {
     isolation: {
@@ -20,10 +20,10 @@ export const rungs: readonly { readonly isolation: Isolation; readonly rungTest:
       readOnly: [],
       note: "",
     },
-    rungTest: rootTest,
+    levelTest: rootTest,
   },
   {
     isolation: { kind: "none", user: null, endsWithParent: true, procMounts: [], readOnly: [], note: "" },
-    rungTest: test,
+    levelTest: test,
   },
 ];

@@ -39,7 +39,7 @@ test.each([
   { code: "EDQUOT", id: "disk-full", what: "The disk quota is used up." },
   { code: "EROFS", id: "disk-failed", what: "The disk can be read only." },
   { code: "EIO", id: "disk-failed", what: "The disk, or the share, cannot be read or written." },
-])("$code is the disk's trouble, not a bug", async ({ code, id, what }) => {
+])("$code is the disk's failure, not a bug", async ({ code, id, what }) => {
   const { error, directory, record } = await failing(systemError(code));
   expect(error).toBeInstanceOf(ToolError);
   expect(error).toMatchObject({ id, message: what, where: directory, why: expect.stringContaining(code) });

@@ -1,10 +1,10 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);
 import{buildProfile,captureInput,checkNcu,checkProcess,describeNsys,describeUnfinished,examine,exportReport,findReports,
 holdsReports,ifThere,importArgv,inspectMachine,ncuRangeExpression,ncuWarnings,openReport,ownTools,parseNcuCsv,pastRunState,
-readOutput,readRunRecord,runRecordFile,toolName}from"./chunk-77TDWCHM.js";import"./chunk-XJD4O3MN.js";import"./chunk-RM5UE3B6.js";
+readOutput,readRunRecord,runRecordFile,toolName}from"./chunk-PAYLVS5S.js";import"./chunk-XJD4O3MN.js";import"./chunk-L6E3C7PB.js";
 import{addFindings,addNcu,families,findInput,mergeProfiles,parseRange,readProfile,readStoredProfile,redactCommand,sharedValue,
-unknownSource,withRanges}from"./chunk-UW244S2Z.js";import"./chunk-Q2O6KDDX.js";import"./chunk-M4RYY53X.js";
-import{errorCode}from"./chunk-BSDBSPHY.js";import{CaptureError,LlmProfileError,ToolError,UserError}from"./chunk-LBSSD2QW.js";
+unknownSource,withRanges}from"./chunk-2JP6KDOP.js";import"./chunk-Q2O6KDDX.js";import"./chunk-4VBKAGII.js";
+import{errorCode}from"./chunk-BG6UHI3G.js";import{CaptureError,LlmProfileError,ToolError,UserError}from"./chunk-WVAFW5KB.js";
 import{__callDispose,__using}from"./chunk-D5RTYSHG.js";import{resolve}from"node:path";import{randomBytes}from"node:crypto";import{existsSync as existsSync3}from"node:fs";import{mkdir}from"node:fs/promises";
 import{basename as basename2,dirname,join as join3}from"node:path";import{existsSync}from"node:fs";import{readFile}from"node:fs/promises";import{basename,join}from"node:path";async function readRecordedNcu(directory,status,temporary){let failed=status?.state==="failed";if(status!==null&&status.
 state!=="measured"&&!failed)return{status,runs:[],warnings:[]};let records=(await readRunRecord(directory)).ncu.filter(({
@@ -28,15 +28,15 @@ evidence);if(error!==null)throw error;return ncuWarnings(evidence)}function rang
 null:ranges}async function readCsv(path,shown,temporary){let there=[path,`${path}.gz`].find(file=>existsSync(file));return there===
 void 0?null:parseNcuCsv(await readFile(await openReport(there,temporary),"utf8"),shown)}function csvMissing(where){return new CaptureError(
 {id:"report-missing",what:"The rows of Nsight Compute are not there any more.",where,why:"run.json says that they were m\
-easured, so something else has taken the file away.",hint:"Copy the whole run directory, or analyze its profile.json alo\
+easured, so something else has taken the file away.",help:"Copy the whole run directory, or analyze its profile.json alo\
 ne."})}import{existsSync as existsSync2}from"node:fs";import{join as join2}from"node:path";async function failedAfterMeasuring(directory,role){if(!existsSync2(join2(directory,"profile.json"))||!existsSync2(join2(
 directory,runRecordFile)))return null;let record=await readRunRecord(directory);if(record.state!=="failed")return null;let failed=describeUnfinished(
 record,record.state);if(failed===null||role==="head")return failed;throw new CaptureError({id:"run-failed",what:"A run t\
-hat failed is no base.",where:directory,why:failed,hint:"Run it again; or name the profile.json in it, if what it measur\
+hat failed is no base.",where:directory,why:failed,help:"Run it again; or name the profile.json in it, if what it measur\
 ed before is meant."})}async function readRecordedRun(directory,measured,open){let record=await readRunRecord(directory),
 state=await pastRunState(record),unfinished=state==="passed"||measured?null:describeUnfinished(record,state);if(unfinished!==
 null&&(record.state==="running"||record.failure!==null))throw new CaptureError({id:record.failure?.id??"run-unfinished",
-what:unfinished,where:directory,hint:"Run it again; what it left is kept."});let own=record.captures.filter(({side})=>side===
+what:unfinished,where:directory,help:"Run it again; what it left is kept."});let own=record.captures.filter(({side})=>side===
 "head");for(let capture of own)await refuseFailed(capture,directory);if(unfinished!==null)throw new CaptureError({id:"ru\
 n-failed",what:unfinished,where:directory});if(own.length===0)throw reportMissing("This run holds no capture.",directory);
 let rounds=Map.groupBy(own,({round})=>round),opened=[];for(let captures of rounds.values()){let examined=[];for(let capture of captures)
@@ -47,7 +47,7 @@ reports){let left=`${capture.label} has ${paths.length} of its ${capture.reports
 directory,capture.folder))}for(let path of paths)reports.push({...await open(path),source:path.replace(`${directory}/`,"")});
 return{label:capture.label,end:endOf(capture),reports,wanted:capture.ranges.map(range=>parseRange(range,null)),gated:capture.
 gated,requireKernels:!0}}function reportMissing(what,where){return new CaptureError({id:"report-missing",what,where,why:"\
-run.json says that it passed, so something else has taken its files away.",hint:"Copy the whole run directory, or analyz\
+run.json says that it passed, so something else has taken its files away.",help:"Copy the whole run directory, or analyz\
 e its profile.json alone."})}function nothingThere(error){if(errorCode(error)==="ENOENT")return[];throw error}async function refuseFailed(capture,directory){
 let failure=checkProcess({label:`${directory}, ${capture.label}`,gate:null,end:endOf(capture),output:await readOutput(join2(
 directory,capture.folder)),reports:[{name:"report",bytes:1}],rawLeft:[]});if(failure!==null)throw failure.error}function endOf({
@@ -59,12 +59,12 @@ profile.json"))};if(existsSync3(join3(path,runRecordFile))){let rounds2=await re
 ports,report)),stored=await readStoredProfile(path);return{kind:"rounds",rounds:rounds2,ncu:await readRecordedNcu(path,stored?.
 ncu??null,ports.temporary),stored}}let reports=await findReports(path);if(reports.length===0)throw new UserError({what:`${shown}\
  is no run directory, and holds no report.`,where:"PATH",why:`There is no ${runRecordFile}, no profile.json, and no .nsy\
-s-rep, .qdrep, .qdstrm or .sqlite file in it.`,hint:"Give the folder that `llm-profile run` names at its end, or reports\
+s-rep, .qdrep, .qdstrm or .sqlite file in it.`,help:"Give the folder that `llm-profile run` names at its end, or reports\
 ."});let rounds=[];for(let report of reports)rounds.push([await bareReport(ports,report,basename2(report))]);return{kind:"\
 rounds",rounds,ncu:await readNcuBeside(path,ports.temporary),stored:null}}if(path.endsWith(".json"))return{kind:"profile",
 profile:await readProfile(path,shown)};if(/\.(nsys-rep|qdrep|qdstrm|sqlite)(\.gz)?$/.test(path))return{kind:"rounds",rounds:[
 [await bareReport(ports,path,shown)]],ncu:null,stored:null};throw new UserError({what:`${shown} is nothing that can be a\
-nalyzed.`,where:"PATH",hint:"Give a run directory, a profile.json, or a file that ends in .nsys-rep, .qdrep, .qdstrm or \
+nalyzed.`,where:"PATH",help:"Give a run directory, a profile.json, or a file that ends in .nsys-rep, .qdrep, .qdstrm or \
 .sqlite (also with .gz)."})}async function bareReport(ports,path,shown){return{label:shown,end:{kind:"unknown"},reports:[
 {...await openOne(ports,path),source:shown}],wanted:[],gated:!1,requireKernels:!0}}async function openOne(ports,path){let opened=await openReport(
 path,ports.temporary);if(opened.endsWith(".sqlite")){let beside=join3(dirname(path),basename2(opened,".sqlite")),inRun=summariesOfRun(
@@ -72,15 +72,15 @@ path);return{source:path,sqlite:opened,kernelSummary:inRun.kernels??ifThere(`${b
 ranges??ifThere(`${beside}_nvtx_kern_sum.csv`),summarized:!1}}let facts=await ports.nsysFacts();if(facts.presence.state!==
 "present")throw new ToolError({id:"nsys-missing",what:`${ports.shown} has to be exported to SQLite first, and nsys ${facts.
 presence.state==="absent"?"is not here":"does not work"}.`,where:path,...facts.presence.state==="broken"?{why:facts.presence.
-why}:{},hint:"Install nsys (scripts/install-nsys.sh) or set nsys.path; or export where it was recorded: nsys export --ty\
+why}:{},help:"Install nsys (scripts/install-nsys.sh) or set nsys.path; or export where it was recorded: nsys export --ty\
 pe sqlite FILE."});let folder=join3(ports.temporary,`export-${randomBytes(4).toString("hex")}`);await mkdir(folder);let nsys=await ports.
 nsys(),report=opened.endsWith(".qdstrm")?await imported(ports,nsys,opened,folder):opened;return exportReport({nsys,runTool:ports.
 runTool,environment:ports.environment,extraReports:[]},report,folder,ports.shown)}async function imported(ports,nsys,raw,folder){
 let report=join3(folder,`${basename2(raw,".qdstrm")}.nsys-rep`);if(nsys.importer===null)throw new ToolError({id:"importe\
-r-missing",what:`${ports.shown} is raw data, and the importer of nsys is not here.`,where:raw,hint:"Install the whole ns\
+r-missing",what:`${ports.shown} is raw data, and the importer of nsys is not here.`,where:raw,help:"Install the whole ns\
 ys package: QdstrmImporter is in its host folder."});let argv=importArgv(nsys.importer,raw,report);if(await ports.runTool(
 {tool:"QdstrmImporter",argv,cwd:folder,environment:ports.environment,timeLimitMs:60*6e4}),existsSync3(report))return report;
-throw new ToolError({id:"import-failed",what:`${ports.shown} could not be imported.`,where:raw,hint:"It was not written \
+throw new ToolError({id:"import-failed",what:`${ports.shown} could not be imported.`,where:raw,help:"It was not written \
 to its end, or is from a newer nsys."})}function summariesOfRun(path){let instance=/^report(\.\d+)?\.sqlite(\.gz)?$/.exec(
 basename2(path));if(instance===null)return{kernels:null,ranges:null};let suffix=instance[1]??"";return{kernels:ifThere(join3(
 dirname(path),`cuda_gpu_kern_sum${suffix}.csv`)),ranges:ifThere(join3(dirname(path),`nvtx_kern_sum${suffix}.csv`))}}async function profileOfReports(context,config,paths,wanted,role){var _stack=[];try{let tools=__using(_stack,await ownTools(

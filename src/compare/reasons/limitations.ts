@@ -5,7 +5,7 @@ import { percent } from "../../model/text/quantity.ts";
 type Known = Pick<Comparison, "base" | "head" | "interleaved" | "machineDifferences" | "calibration" | "ranges">;
 
 /** What a comparison cannot know, and what would help; for people. */
-export function notPossible(comparison: Known, policy: Config["compare"]): string[] {
+export function limitations(comparison: Known, policy: Config["compare"]): string[] {
   const { base, head, interleaved, machineDifferences, calibration, ranges } = comparison;
   if (base === null) return ["Without a base nothing is known of a change; only budgets are held."];
   const rounds = Math.min(base.rounds, head.rounds);

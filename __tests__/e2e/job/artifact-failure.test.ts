@@ -5,7 +5,7 @@ import { brokenBudget } from "./support/broken-budget.ts";
 import { runOf } from "./support/job.ts";
 import { addMeasuredRun, measuredArtifact, zipped, type ArtifactFiles } from "./support/measured-artifact.ts";
 import { threeDaysAgo } from "./support/scenario.ts";
-import { hold, refused, type TroubleCase } from "./support/trouble-case.ts";
+import { hold, refused, type TroubleCase } from "./support/failure-case.ts";
 
 jest.setTimeout(120_000);
 

@@ -7,17 +7,17 @@ import { artifactName } from "./support/measured-artifact.ts";
 import { pullScenario, type PullScenario } from "./support/scenario.ts";
 import type { EndedJob } from "./support/job.ts";
 
-const leg = (model: string) => ({ expressions: { "toJSON(matrix)": JSON.stringify({ model }) } });
+const result = (model: string) => ({ expressions: { "toJSON(matrix)": JSON.stringify({ model }) } });
 const silent = { ...oneRound, comment: "never" };
 const tell = async (scenario: PullScenario, { run }: EndedJob): Promise<EndedJob> =>
   scenario.run({ mode: "comment" }, { run, job: "comment" });
 
-describe("a leg without results keeps the comment about all from being green", () => {
+describe("a result without results keeps the comment about all from being green", () => {
   test("that failed before it had a run directory: its artifact says why", async () => {
     await using scenario = await pullScenario("sdpa", "sdpa");
-    const llama = await scenario.run(silent, leg("llama"));
+    const llama = await scenario.run(silent, result("llama"));
     const { run } = llama;
-    const phi = await scenario.run({ ...silent, ranges: "" }, { ...leg("phi"), run });
+    const phi = await scenario.run({ ...silent, ranges: "" }, { ...result("phi"), run });
     expect([llama.code, phi.code]).toEqual([0, 2]);
     expect(phi.artifacts).toContain(`${artifactName}.phi`);
     expect(phi.outputs).toMatchObject({ verdict: "failed", "run-dir": expect.stringContaining("/llm-profile-runs/") });
@@ -33,8 +33,8 @@ describe("a leg without results keeps the comment about all from being green", (
 
   test("whose artifact has expired", async () => {
     await using scenario = await pullScenario("sdpa", "sdpa");
-    const llama = await scenario.run(silent, leg("llama"));
-    await scenario.run(silent, { ...leg("phi"), run: llama.run });
+    const llama = await scenario.run(silent, result("llama"));
+    await scenario.run(silent, { ...result("phi"), run: llama.run });
     for (const artifact of scenario.double.state.artifacts) if (artifact.name.includes("phi")) artifact.expired = true;
     const told = await tell(scenario, llama);
     expect(told.outputs["verdict"]).toBe("failed");
@@ -63,7 +63,7 @@ describe("a leg without results keeps the comment about all from being green", (
     else expect(told.comments[0]?.body).toContain(says);
   });
 
-  test("a leg that fails explains one failed job, and not two", async () => {
+  test("a result that fails explains one failed job, and not two", async () => {
     await using scenario = await pullScenario("sdpa", "eager");
     const { state } = scenario.double;
     const slow = await scenario.run(silent);
@@ -147,6 +147,6 @@ describe("a push of which nothing is known", () => {
     expect([job.code, job.outputs["verdict"], job.comments.length]).toEqual([0, "failed", 1]);
     expect(job.comments[0]).toMatchObject({ issue: pull.number, body: expect.stringContaining("### ❔ No result") });
     expect(job.comments[0]?.body).toContain("The token lacks `actions: read`");
-    expect(job.comments[0]?.body).not.toContain("Figures and names are those");
+    expect(job.comments[0]?.body).not.toContain("Metrics and names are those");
   });
 });

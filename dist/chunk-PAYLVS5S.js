@@ -1,12 +1,12 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);
-import{exec}from"./chunk-XJD4O3MN.js";import{choosePrivateUser,createTemporaryDirectory,nobody}from"./chunk-RM5UE3B6.js";
+import{exec}from"./chunk-XJD4O3MN.js";import{choosePrivateUser,createTemporaryDirectory,nobody}from"./chunk-L6E3C7PB.js";
 import{allowedEnvironment,attribute,environmentRules,familyClassifier,instancesOf,kernelCalls,kernelProcesses,matchRanges,
 median,medianTotalNs,mergeSeenRanges,moveIntoPlace,nearest,noRanges,nsysCaptureExpression,openRanges,ownRange,partialName,
 profileSchemaVersion,rangeKeyText,rangeLabel,rangeText,redactCommand,roundDifferences,rowsByThread,seenRanges,toolEnvironment,
-uniqueSafeNames,usualPath,wholeCaptureName,writeFileAtomic}from"./chunk-UW244S2Z.js";import{plainOutput,plainText}from"./chunk-Q2O6KDDX.js";
-import{_enum,array,boolean,findTree,killTree,literal,liveness,markerVariable,number,object,ownIdentity,signalProcess,string}from"./chunk-M4RYY53X.js";
-import{errorCode,freeBytes,makeFolders}from"./chunk-BSDBSPHY.js";import{CaptureError,LlmProfileError,ParseError,StoppedError,
-ToolError,UserError,errorMessage}from"./chunk-LBSSD2QW.js";import{__callDispose,__using}from"./chunk-D5RTYSHG.js";function addDurations(into,from){for(let[durationNs,count]of from)into.set(durationNs,(into.get(durationNs)??0)+count)}function summarizeDurations(counts){
+uniqueSafeNames,usualPath,wholeCaptureName,writeFileAtomic}from"./chunk-2JP6KDOP.js";import{plainOutput,plainText}from"./chunk-Q2O6KDDX.js";
+import{_enum,array,boolean,findTree,killTree,literal,liveness,markerVariable,number,object,ownIdentity,signalProcess,string}from"./chunk-4VBKAGII.js";
+import{errorCode,freeBytes,makeFolders}from"./chunk-BG6UHI3G.js";import{CaptureError,LlmProfileError,ParseError,StoppedError,
+ToolError,UserError,errorMessage}from"./chunk-WVAFW5KB.js";import{__callDispose,__using}from"./chunk-D5RTYSHG.js";function addDurations(into,from){for(let[durationNs,count]of from)into.set(durationNs,(into.get(durationNs)??0)+count)}function summarizeDurations(counts){
 let sorted=[...counts].sort(([one],[other])=>one-other),launches=0,totalNs=0;for(let[durationNs,count]of sorted)launches+=
 count,totalNs+=durationNs*count;let mean=launches===0?0:totalNs/launches,squares=sorted.reduce((sum,[durationNs,count])=>sum+
 count*(durationNs-mean)**2,0);return{launches,totalNs,medianNs:(valueAt(sorted,Math.floor((launches-1)/2))+valueAt(sorted,
@@ -114,9 +114,9 @@ gpu:gpu===null?null:{...gpu,reasons:[...gpu.reasons]}}}),ranges=[...keys].map(([
 ({measures})=>measures.get(text3)??emptyMeasure(key)),familyOf));return{schemaVersion:profileSchemaVersion,tool:input.tool,
 createdAt:input.createdAt,source:input.source,machine:seen.describe(input.machine),workload:input.workload,isolation:input.
 isolation,attribution:input.attribution,rounds:rounds.map(({captures,outside,gpu},index)=>({round:index+1,captures,outside,
-gpu})),ranges,regions:[],ncu:null,checks:input.checks,warnings:[...new Set([...warnings,...roundDifferences(ranges)])]}}
+gpu})),ranges,replayedRanges:[],ncu:null,checks:input.checks,warnings:[...new Set([...warnings,...roundDifferences(ranges)])]}}
 function analyzedTwice(key,where){return new UserError({what:`The range ${rangeLabel(key)} is analyzed in two captures o\
-f one round, which would count it twice.`,where,hint:"Name each range once."})}function profileRange(key,rounds,familyOf){
+f one round, which would count it twice.`,where,help:"Name each range once."})}function profileRange(key,rounds,familyOf){
 let kernels2=profileKernels(rounds,familyOf);return{name:key.name,domain:key.domain,rounds:rounds.map(profileRound),families:profileFamilies(
 kernels2,rounds.length),kernels:kernels2,ncu:null,findings:[]}}function profileRound(measure){let{instances:instances2,wallNs,
 spanNs,gpuIdleNs,gpuBusyNs:gpuBusyNs2,graphKernels,graphLaunches}=measure,sums=[...measure.kernels.values()].map(({durations})=>summarizeDurations(
@@ -177,20 +177,20 @@ total(ours))}, nsys ${describe(total(theirs))}`,...differences.slice(0,listedDif
 totalNs}of sums.values())sum.instances+=instances2,sum.totalNs+=totalNs;return sum}function describe(sum){return sum===void 0?
 "none":`${String(sum.instances)} launches, ${String(sum.totalNs)} ns`}function explainUnseen(error,range,discovered,{registeredStringsOnly,argv}){let where=error.where===void 0?{}:{where:error.
 where};if(discovered instanceof CaptureError)return new CaptureError({...where,id:"range-not-seen",what:error.message,why:`\
-Which ranges do exist is not known: the run that was to list them failed too (${discovered.message})`,...error.hint===void 0?
-{}:{hint:error.hint},cause:discovered});let same=discovered.filter(({name,domain})=>name===range.message&&(range.domain===
+Which ranges do exist is not known: the run that was to list them failed too (${discovered.message})`,...error.help===void 0?
+{}:{help:error.help},cause:discovered});let same=discovered.filter(({name,domain})=>name===range.message&&(range.domain===
 "*"||domain===(range.domain??"")));return same.some(({registered})=>!registered)&&registeredStringsOnly?new CaptureError(
 {...where,id:"range-not-registered",what:`The NVTX range ${JSON.stringify(range.text)} exists, but as a plain string, an\
 d nsys was told to gate on registered strings only.`,why:"nsys then exits with 0 and writes no report. Python and PyTorc\
-h emit plain strings.",hint:"Set nsys.registered-strings-only: false (the default), or register the string (nvtxDomainRe\
+h emit plain strings.",help:"Set nsys.registered-strings-only: false (the default), or register the string (nvtxDomainRe\
 gisterStringA)."}):same.length>0?new CaptureError({...where,id:"range-not-seen",what:error.message,why:"The same program\
 , run once more with NVTX alone, did emit the range; so it does not always run through it, or not in the process that ns\
-ys gates on.",hint:"See that the program takes the same path under CUDA tracing. nsys gates on NVTX push/pop and start/e\
+ys gates on.",help:"See that the program takes the same path under CUDA tracing. nsys gates on NVTX push/pop and start/e\
 nd ranges; a mark is none."}):new CaptureError({...where,id:"range-not-seen",what:error.message,...describeSeen(range,discovered,
 argv)})}function describeSeen(wanted,seen,argv){if(seen.length===0)return noRanges(argv);let why=`The program emitted: ${listed(
-seen.map(written))}.`,sameName=seen.filter(({name})=>name===wanted.message);if(sameName.length>0)return{why,hint:`It exi\
+seen.map(written))}.`,sameName=seen.filter(({name})=>name===wanted.message);if(sameName.length>0)return{why,help:`It exi\
 sts in another domain; write ${sameName.map(written).join(" or ")}, or ${written({name:wanted.message,domain:""})}@* for\
- any.`};let match=nearestRange(wanted,seen)??seen[0];return{why,hint:match===void 0?"Name one of these.":`Did you mean ${written(
+ any.`};let match=nearestRange(wanted,seen)??seen[0];return{why,help:match===void 0?"Name one of these.":`Did you mean ${written(
 match)}?`}}function nearestRange({message,domain},seen){let withDomain=domain!==null&&domain!=="*",text3=range=>withDomain&&
 range.domain!==""?`${range.name}@${range.domain}`:range.name,closest=nearest(withDomain?`${message}@${domain}`:message,seen.
 map(text3),Number.POSITIVE_INFINITY);return seen.find(range=>text3(range)===closest)}function written({name,domain}){return plainText(
@@ -198,109 +198,109 @@ rangeText(name,domain))}function named(range){return range.name===wholeCaptureNa
 `the NVTX range ${written(range)}`}function listed(names2){let shown=names2.slice(0,12).join(", ");return names2.length>
 12?`${shown} and ${names2.length-12} more`:shown}function analyzedRanges({wanted,all}){return all===null?wanted.flatMap(({ranges})=>ranges):all.filter(({unfinished})=>unfinished===
 0)}var knownFailures=[{id:"session-name-taken",pattern:/Session name '.*' is already in use/,sample:"Session name 'profile-\
-1' is already in use",cause:"An earlier capture that was killed left its session name taken.",remedy:"Each attempt takes\
- a new name, so a repetition should succeed; `nsys sessions list` shows what is left.",transient:!0},{id:"cupti-subscrib\
-ers",pattern:/CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED|Another (tool|profiler) is (already )?(using|attached to) CUPTI/i,
+1' is already in use",cause:"An earlier capture that was killed left its session name taken.",help:"Each attempt takes a\
+ new name, so a repetition should succeed; `nsys sessions list` shows what is left.",transient:!0},{id:"cupti-subscriber\
+s",pattern:/CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED|Another (tool|profiler) is (already )?(using|attached to) CUPTI/i,
 sample:"CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED",cause:"Another profiler in the same process already uses CUPTI, \
-which takes one subscriber: often torch.profiler or an NVTX/CUPTI injection.",remedy:"Switch the program's own profiler \
-off while it is profiled (for a Hydra program: workload.torch-profiler-off), and unset CUDA_INJECTION64_PATH.",transient:!1},
+which takes one subscriber: often torch.profiler or an NVTX/CUPTI injection.",help:"Switch the program's own profiler of\
+f while it is profiled (for a Hydra program: workload.torch-profiler-off), and unset CUDA_INJECTION64_PATH.",transient:!1},
 {id:"import-damaged",pattern:/Importation succeeded with non-fatal errors|Errors occurred while processing the raw events|Unknown runtime API function index/,
 sample:"Importer error status: Importation succeeded with non-fatal errors.",cause:"nsys could not read all events that \
 it recorded, so kernels are missing from the report, although it exited with 0. nsys is older than the CUDA of the progr\
-am.",remedy:"Use an nsys at least as new as the program's CUDA (PyTorch with CUDA 13 needs nsys 2025.3 or newer). Gating\
- a narrower range can avoid the call that the old nsys does not know.",transient:!1},{id:"output-unwritable",pattern:/Failed to create '.*\.(nsys-rep|qdrep)'/,
+am.",help:"Use an nsys at least as new as the program's CUDA (PyTorch with CUDA 13 needs nsys 2025.3 or newer). Gating a\
+ narrower range can avoid the call that the old nsys does not know.",transient:!1},{id:"output-unwritable",pattern:/Failed to create '.*\.(nsys-rep|qdrep)'/,
 sample:"Failed to create '/out/report.nsys-rep': No such file or directory.",cause:"nsys may not write where the report \
-belongs.",remedy:"Make `out` writable; for the unprivileged rung of isolation every folder above it must be open to othe\
-r users (mode x).",transient:!1},{id:"importer-missing",pattern:/The importer binary and its dependencies were not found|QdstrmImporter.*(not found|No such file)/,
+belongs.",help:"Make `out` writable; for the unprivileged level of isolation every folder above it must be open to other\
+ users (mode x).",transient:!1},{id:"importer-missing",pattern:/The importer binary and its dependencies were not found|QdstrmImporter.*(not found|No such file)/,
 sample:"Importer error status: The importer binary and its dependencies were not found",cause:"nsys recorded, but its im\
-porter is missing or cannot start, so that there is a .qdstrm and no report.",remedy:"Install the whole nsys package (th\
-e importer is in host-linux-x64/) and its libraries libdw1, libpfm4 and libssh; scripts/install-nsys.sh does. `llm-profi\
-le doctor` shows what is missing.",transient:!1},{id:"disk-full",pattern:/No space left on device|Disk quota exceeded|errno 28\b/i,
+porter is missing or cannot start, so that there is a .qdstrm and no report.",help:"Install the whole nsys package (the \
+importer is in host-linux-x64/) and its libraries libdw1, libpfm4 and libssh; scripts/install-nsys.sh does. `llm-profile\
+ doctor` shows what is missing.",transient:!1},{id:"disk-full",pattern:/No space left on device|Disk quota exceeded|errno 28\b/i,
 sample:"OSError: [Errno 28] No space left on device",cause:"The disk is full. nsys keeps raw data, up to gigabytes, in t\
-he temporary folder while it records.",remedy:"Free space, or point TMPDIR and `out` to a larger disk; keep nsys.sample \
-and nsys.cpuctxsw at none, and keep fewer runs (keep-runs).",transient:!1},{id:"gpu-out-of-memory",pattern:/CUDA out of memory|CUDA_ERROR_OUT_OF_MEMORY|OutOfMemoryError|cudaErrorMemoryAllocation|CUBLAS_STATUS_ALLOC_FAILED/,
+he temporary folder while it records.",help:"Free space, or point TMPDIR and `out` to a larger disk; keep nsys.sample an\
+d nsys.cpuctxsw at none, and keep fewer runs (keep-runs).",transient:!1},{id:"gpu-out-of-memory",pattern:/CUDA out of memory|CUDA_ERROR_OUT_OF_MEMORY|OutOfMemoryError|cudaErrorMemoryAllocation|CUBLAS_STATUS_ALLOC_FAILED/,
 sample:"torch.OutOfMemoryError: CUDA out of memory. Tried to allocate 20.00 MiB.",cause:"The GPU's memory is exhausted, \
-by this program or by others on the same GPU.",remedy:"See what else uses the GPU (`llm-profile doctor`), choose another\
- with workload.gpu, or make the workload smaller.",transient:!1},{id:"driver-too-old",pattern:/CUDA driver version is insufficient|driver on your system is too old|forward compatibility was attempted on non supported HW|Driver\/library version mismatch/i,
+by this program or by others on the same GPU.",help:"See what else uses the GPU (`llm-profile doctor`), choose another w\
+ith workload.gpu, or make the workload smaller.",transient:!1},{id:"driver-too-old",pattern:/CUDA driver version is insufficient|driver on your system is too old|forward compatibility was attempted on non supported HW|Driver\/library version mismatch/i,
 sample:"CUDA driver version is insufficient for CUDA runtime version",cause:"The GPU driver of the host and the CUDA lib\
-raries of the container do not fit.",remedy:"Use an image whose CUDA the driver supports (`nvidia-smi` shows the newest)\
-, or update the host's driver; after a driver update restart the host.",transient:!1},{id:"gpu-fault",pattern:/uncorrectable ECC|CUDA_ERROR_ECC_UNCORRECTABLE|GPU is lost|fallen off the bus|CUDA_ERROR_SYSTEM_NOT_READY|system not yet initialized|CUDA-capable device\(s\) is\/are busy or unavailable|CUDA_ERROR_DEVICE_UNAVAILABLE/i,
+raries of the container do not fit.",help:"Use an image whose CUDA the driver supports (`nvidia-smi` shows the newest), \
+or update the host's driver; after a driver update restart the host.",transient:!1},{id:"gpu-fault",pattern:/uncorrectable ECC|CUDA_ERROR_ECC_UNCORRECTABLE|GPU is lost|fallen off the bus|CUDA_ERROR_SYSTEM_NOT_READY|system not yet initialized|CUDA-capable device\(s\) is\/are busy or unavailable|CUDA_ERROR_DEVICE_UNAVAILABLE/i,
 sample:"RuntimeError: CUDA error: CUDA-capable device(s) is/are busy or unavailable",cause:"The GPU or its driver had a \
-fault, or another process holds the GPU exclusively.",remedy:"A repetition may succeed. If it comes back: look for Xid l\
-ines in the kernel log, at `nvidia-smi -q`, and at the compute mode.",transient:!0},{id:"device-mismatch",pattern:/no CUDA-capable device is detected|invalid device ordinal|CUDA_ERROR_NO_DEVICE|CUDA_ERROR_INVALID_DEVICE|No CUDA GPUs are available|Found no NVIDIA driver|Torch not compiled with CUDA enabled/,
+fault, or another process holds the GPU exclusively.",help:"A repetition may succeed. If it comes back: look for Xid lin\
+es in the kernel log, at `nvidia-smi -q`, and at the compute mode.",transient:!0},{id:"device-mismatch",pattern:/no CUDA-capable device is detected|invalid device ordinal|CUDA_ERROR_NO_DEVICE|CUDA_ERROR_INVALID_DEVICE|No CUDA GPUs are available|Found no NVIDIA driver|Torch not compiled with CUDA enabled/,
 sample:"RuntimeError: CUDA error: invalid device ordinal",cause:"The program asks for a GPU that it cannot see. With wor\
-kload.gpu set it sees that one GPU alone, as device 0.",remedy:"Use device 0 in the program (cuda:0), check workload.gpu\
- and CUDA_VISIBLE_DEVICES, and start the container with --gpus all.",transient:!1},{id:"agent-fault",pattern:/Agent launcher failed|Failed to (start|launch) (the )?profiling agent|Unable to (connect to|find) the (daemon|agent)|Timed out waiting for (the )?(agent|daemon|target)|Connection to (the )?(agent|daemon) (was )?lost|Local Endpoint is not available/i,
-sample:"Agent launcher failed",cause:"nsys could not start or reach its own agent.",remedy:"A repetition may succeed. If\
- it comes back: see that the temporary folder is writable and that no other nsys of another version runs.",transient:!0},
-{id:"option-unknown",pattern:/unrecogni[sz]ed option '|Illegal --\S+ argument|Illegal (argument|value).*--/i,sample:"unr\
-ecognised option '--cuda-graph-trace=node'",cause:"This nsys does not know an option that it was given.",remedy:"Look at\
- nsys.extra-arguments and the option's spelling in `nsys profile --help`, or use a newer nsys.",transient:!1},{id:"hydra\
--override",pattern:/Could not (override|append to config|delete from config)|Key '.*' is not in struct|hydra\.errors\.\w+/,
+kload.gpu set it sees that one GPU alone, as device 0.",help:"Use device 0 in the program (cuda:0), check workload.gpu a\
+nd CUDA_VISIBLE_DEVICES, and start the container with --gpus all.",transient:!1},{id:"agent-fault",pattern:/Agent launcher failed|Failed to (start|launch) (the )?profiling agent|Unable to (connect to|find) the (daemon|agent)|Timed out waiting for (the )?(agent|daemon|target)|Connection to (the )?(agent|daemon) (was )?lost|Local Endpoint is not available/i,
+sample:"Agent launcher failed",cause:"nsys could not start or reach its own agent.",help:"A repetition may succeed. If i\
+t comes back: see that the temporary folder is writable and that no other nsys of another version runs.",transient:!0},{
+id:"option-unknown",pattern:/unrecogni[sz]ed option '|Illegal --\S+ argument|Illegal (argument|value).*--/i,sample:"unre\
+cognised option '--cuda-graph-trace=node'",cause:"This nsys does not know an option that it was given.",help:"Look at ns\
+ys.extra-arguments and the option's spelling in `nsys profile --help`, or use a newer nsys.",transient:!1},{id:"hydra-ov\
+erride",pattern:/Could not (override|append to config|delete from config)|Key '.*' is not in struct|hydra\.errors\.\w+/,
 sample:"Could not override 'profiler.enabled'.",cause:"Hydra refused an override: the key does not exist in the program'\
-s configuration, or is typed.",remedy:"Correct workload.hydra-overrides; set workload.torch-profiler-off to the keys tha\
-t switch off this program's profiler, or to [] if it has none.",transient:!1},{id:"model-access",pattern:/GatedRepoError|401 Client Error|Cannot access gated repo|LocalTokenNotFoundError|HF_TOKEN.*(not set|required)/i,
+s configuration, or is typed.",help:"Correct workload.hydra-overrides; set workload.torch-profiler-off to the keys that \
+switch off this program's profiler, or to [] if it has none.",transient:!1},{id:"model-access",pattern:/GatedRepoError|401 Client Error|Cannot access gated repo|LocalTokenNotFoundError|HF_TOKEN.*(not set|required)/i,
 sample:"huggingface_hub.errors.GatedRepoError: 401 Client Error.",cause:"The program has no token for its model: the pro\
-filer's environment is an allow-list without secrets, since nsys writes the environment into its report.",remedy:"Downlo\
-ad the model in workload.setup (which runs outside the profiler), or give the token as a file with workload.secret-files\
-. workload.pass-env works too, but marks the reports as not for upload.",transient:!1},{id:"python-module",pattern:/: No module named |ImportError: /,
+filer's environment is an allow-list without secrets, since nsys writes the environment into its report.",help:"Download\
+ the model in workload.setup (which runs outside the profiler), or give the token as a file with workload.secret-files. \
+workload.pass-env works too, but marks the reports as not for upload.",transient:!1},{id:"python-module",pattern:/: No module named |ImportError: /,
 sample:"ModuleNotFoundError: No module named 'transformers'",cause:"The program's Python lacks a module: often another i\
-nterpreter than the one that was set up.",remedy:"Name the interpreter by its path (.venv/bin/python), or set VIRTUAL_EN\
-V, PYTHONPATH and PATH in workload.environment.",transient:!1},{id:"library-missing",pattern:/error while loading shared libraries|cannot open shared object file/,
+nterpreter than the one that was set up.",help:"Name the interpreter by its path (.venv/bin/python), or set VIRTUAL_ENV,\
+ PYTHONPATH and PATH in workload.environment.",transient:!1},{id:"library-missing",pattern:/error while loading shared libraries|cannot open shared object file/,
 sample:"error while loading shared libraries: libcudart.so.13: cannot open shared object file: No such file or directory",
-cause:"A shared library was not found.",remedy:"Set LD_LIBRARY_PATH in workload.environment, or install the library. `ll\
-m-profile doctor` checks those of nsys.",transient:!1},{id:"program-missing",pattern:/Executable not found in current directory|command not found|No such file or directory|failed to execute|Permission denied/i,
+cause:"A shared library was not found.",help:"Set LD_LIBRARY_PATH in workload.environment, or install the library. `llm-\
+profile doctor` checks those of nsys.",transient:!1},{id:"program-missing",pattern:/Executable not found in current directory|command not found|No such file or directory|failed to execute|Permission denied/i,
 sample:"bash: line 1: pyhton3: command not found",cause:"The program, or a file that it needs, was not found or may not \
-be read.",remedy:"Check the command, workload.working-directory and the files' rights; the unprivileged rung of isolatio\
-n runs as another user, who must be able to read them.",transient:!1},{id:"host-out-of-memory",pattern:/MemoryError|std::bad_alloc|Cannot allocate memory|oom-kill|Out of memory: Killed/,
-sample:"MemoryError: Unable to allocate 2.00 GiB",cause:"The host's memory is exhausted.",remedy:"Give the container mor\
-e memory (and --shm-size=8g for data loaders), or make the workload smaller.",transient:!1}];function matchFailure(text3,except=[]){
+be read.",help:"Check the command, workload.working-directory and the files' rights; the unprivileged level of isolation\
+ runs as another user, who must be able to read them.",transient:!1},{id:"host-out-of-memory",pattern:/MemoryError|std::bad_alloc|Cannot allocate memory|oom-kill|Out of memory: Killed/,
+sample:"MemoryError: Unable to allocate 2.00 GiB",cause:"The host's memory is exhausted.",help:"Give the container more \
+memory (and --shm-size=8g for data loaders), or make the workload smaller.",transient:!1}];function matchFailure(text3,except=[]){
 return knownFailures.find(({id,pattern})=>!except.includes(id)&&pattern.test(text3))??null}var statsFailures=[{id:"stats\
 -report-unknown",pattern:/ERROR: Report '.*' could not be found/,sample:"ERROR: Report 'summary' could not be found.",cause:"\
-nsys stats does not know this report. Newer versions say so and exit with 0.",remedy:"Name one that `nsys stats --help-r\
-eports` lists in nsys.reports.",transient:!1},{id:"stats-broken",pattern:/encountered an internal error|No module named 'nsysstats'|Traceback \(most recent call last\)/,
+nsys stats does not know this report. Newer versions say so and exit with 0.",help:"Name one that `nsys stats --help-rep\
+orts` lists in nsys.reports.",transient:!1},{id:"stats-broken",pattern:/encountered an internal error|No module named 'nsysstats'|Traceback \(most recent call last\)/,
 sample:"ERROR: Report 'cuda_gpu_kern_sum' encountered an internal error",cause:"A report script of nsys broke; nsys stat\
-s leaves an empty CSV and exits with 0.",remedy:"The nsys installation is incomplete (its Python helpers are missing): s\
-cripts/install-nsys.sh mends it.",transient:!1},{id:"export-failed",pattern:/Exportation error: |unable to open database|file is not a database/,
+s leaves an empty CSV and exits with 0.",help:"The nsys installation is incomplete (its Python helpers are missing): scr\
+ipts/install-nsys.sh mends it.",transient:!1},{id:"export-failed",pattern:/Exportation error: |unable to open database|file is not a database/,
 sample:"Exportation error: Section Table Reference magic number mismatch.",cause:"The report cannot be read: it is damag\
-ed, unfinished, or from a newer nsys than this one.",remedy:"Export it with an nsys at least as new as the one that made\
- it.",transient:!1}];function matchStatsFailure(text3){return statsFailures.find(({pattern})=>pattern.test(text3))??null}var rules=[imported,rangesSeen,instancesSeen,finished,graphsByNode,noneLost,someKernels,kernels];function checkContents(capture){
+ed, unfinished, or from a newer nsys than this one.",help:"Export it with an nsys at least as new as the one that made i\
+t.",transient:!1}];function matchStatsFailure(text3){return statsFailures.find(({pattern})=>pattern.test(text3))??null}var rules=[imported,rangesSeen,instancesSeen,finished,graphsByNode,noneLost,someKernels,kernels];function checkContents(capture){
 for(let rule of rules){let parts=rule(capture);if(parts!==null)return new CaptureError({where:capture.label,...parts,why:withExit(
 parts.why,capture.end)})}return null}function imported({importErrors}){let[first]=importErrors;if(first===void 0)return null;
 let known3=knownFailures.find(({id})=>id==="import-damaged"),detail=/Unknown runtime API function index: \d+|\[QuadDCommon::tag_message\*\] = ([^\n]+)/.
 exec(first)?.[0]??first.split(`
 `)[0]??first;return{id:"import-damaged",what:known3?.cause??"The import is damaged.",why:`The report itself says: ${detail.
-replace("[QuadDCommon::tag_message*] = ","")}`,...known3===void 0?{}:{hint:known3.remedy}}}function rangesSeen({wanted,seen,
+replace("[QuadDCommon::tag_message*] = ","")}`,...known3===void 0?{}:{help:known3.help}}}function rangesSeen({wanted,seen,
 argv}){let missing=wanted.filter(({ranges})=>ranges.length===0).map(({spec})=>spec),[first]=missing;return first===void 0?
 null:{id:"range-not-seen",what:`The NVTX range ${missing.map(({text:text3})=>JSON.stringify(text3)).join(", ")} is not i\
 n the report.`,...describeSeen(first,seen,argv)}}function instancesSeen({wanted,gated}){if(gated)return null;for(let{spec,
 ranges}of wanted){let instances2=ranges.reduce((sum,range)=>sum+range.instances,0);if(spec.instances!==null&&instances2!==
 spec.instances)return{id:"instances-missing",what:`The NVTX range ${JSON.stringify(spec.text)} occurred ${instances2} ti\
-mes; ${spec.instances} were asked.`,hint:`Ask for ${instances2}, leave instances out to take any number, or change how o\
+mes; ${spec.instances} were asked.`,help:`Ask for ${instances2}, leave instances out to take any number, or change how o\
 ften the program runs the range.`}}return null}function finished(capture){let analyzed=analyzedRanges(capture),open3=(analyzed.
 length>0?analyzed:capture.all??[]).find(({unfinished})=>unfinished>0);return open3===void 0?null:{id:"range-unfinished",
 what:`${open3.unfinished} of ${open3.instances} instances of the NVTX range ${written(open3)} never ended in the capture\
-.`,why:"The program ended, or the capture stopped, while the range was open; its times mean nothing.",hint:"Close the ra\
+.`,why:"The program ended, or the capture stopped, while the range was open; its times mean nothing.",help:"Close the ra\
 nge (range_pop) on every path, and let the enclosing range end after the inner ones."}}function graphsByNode(capture){let{
 requireKernels,graphTrace,hasGraphKernels}=capture;if(!requireKernels||hasGraphKernels)return null;let byNode=graphTrace===
 "Node",hidden=analyzedRanges(capture).find(range=>range.graphLaunchesWithoutWork>0&&(range.kernels===0||!byNode));return hidden===
 void 0?null:{id:"graph-not-traced",what:`${sentence([named(hidden)])} launched CUDA graphs (${hidden.graphLaunchesWithoutWork}\
  times), but none of their kernels was recorded.`,why:byNode?"The graphs' nodes were asked for, but are not in the repor\
-t.":"CUDA graphs were traced as a whole, not by node, so the kernels inside are not listed.",hint:byNode?"Use a newer ns\
+t.":"CUDA graphs were traced as a whole, not by node, so the kernels inside are not listed.",help:byNode?"Use a newer ns\
 ys.":"Set nsys.cuda-graph-trace: node (nsys --cuda-graph-trace=node) and capture again."}}function someKernels(capture){
 let{all,seen,totalKernels,hasCudaApi,requireKernels}=capture;if(all===null||!requireKernels||analyzedRanges(capture).some(
 range=>range.kernels>0))return null;let names2=listed(all.map(written));return totalKernels>0?{id:"kernels-outside-range",
-what:`None of the NVTX ranges in the report (${names2}) holds a GPU kernel.`,why:outsideWhy(totalKernels),hint:outsideHint}:
+what:`None of the NVTX ranges in the report (${names2}) holds a GPU kernel.`,why:outsideWhy(totalKernels),help:outsideHelp}:
 {id:"no-kernels",what:`There is no GPU kernel in the report${seen.length===0?", and no NVTX range":`, neither in its NVT\
 X ranges (${names2}) nor outside`}.`,why:hasCudaApi?"The program made CUDA calls, but launched no kernel.":"The program \
-made no CUDA call while it was recorded.",hint:"See that the work runs on the GPU while it is recorded. For CPU-only pro\
+made no CUDA call while it was recorded.",help:"See that the work runs on the GPU while it is recorded. For CPU-only pro\
 grams set require-kernels: false."}}function kernels({wanted,requireKernels,totalKernels,hasCudaApi}){if(!requireKernels)
 return null;let empty=wanted.flatMap(({ranges})=>ranges).find(range=>range.kernels===0);if(empty===void 0)return null;let what=`\
 The NVTX range ${written(empty)} was captured, but no GPU kernel was launched in it.`;return totalKernels>0?{id:"kernels\
--outside-range",what,why:outsideWhy(totalKernels),hint:outsideHint}:{id:"no-kernels",what,why:hasCudaApi?"The program ma\
-de CUDA calls in it, but launched no kernel.":"The program made no CUDA call in it.",hint:"See that the work runs on the\
+-outside-range",what,why:outsideWhy(totalKernels),help:outsideHelp}:{id:"no-kernels",what,why:hasCudaApi?"The program ma\
+de CUDA calls in it, but launched no kernel.":"The program made no CUDA call in it.",help:"See that the work runs on the\
  GPU inside the range. For CPU-only programs set require-kernels: false."}}function outsideWhy(totalKernels){return`${totalKernels}\
- kernels are in the report, all launched outside the range: by another thread or process, or before or after it.`}var outsideHint="\
+ kernels are in the report, all launched outside the range: by another thread or process, or before or after it.`}var outsideHelp="\
 Put the range where the launches are made (the worker process or thread of a server), or use a start/end range, which co\
 vers all threads of a process.";function noneLost(capture){if(!capture.requireKernels)return null;let lossy=analyzedRanges(
 capture).find(({lostKernels,lostGraphLaunches,cutGraphLaunches:cutGraphLaunches2})=>lostKernels+lostGraphLaunches+cutGraphLaunches2>
@@ -308,8 +308,8 @@ capture).find(({lostKernels,lostGraphLaunches,cutGraphLaunches:cutGraphLaunches2
 0?[`${lossy.lostGraphLaunches} CUDA graphs`]:[],...lossy.cutGraphLaunches>0?["some kernels of a CUDA graph"]:[]];return{
 id:"kernels-lost",what:`${sentence(lost)} launched in ${named(lossy)} are not in the report.`,...capture.totalKernels>0?
 {why:"The capture stopped before they had run: launches are asynchronous, and nothing waited for them inside the range.",
-hint:"Call torch.cuda.synchronize() (cudaDeviceSynchronize) before the range ends."}:{why:"No kernel at all is in the re\
-port: the capture stopped before any had run, or this nsys cannot trace kernels with this driver or GPU.",hint:"Call tor\
+help:"Call torch.cuda.synchronize() (cudaDeviceSynchronize) before the range ends."}:{why:"No kernel at all is in the re\
+port: the capture stopped before any had run, or this nsys cannot trace kernels with this driver or GPU.",help:"Call tor\
 ch.cuda.synchronize() (cudaDeviceSynchronize) before the range ends; if it is there, use a newer nsys."}}}function sentence(parts){
 let text3=parts.join(" and ");return text3.charAt(0).toUpperCase()+text3.slice(1)}function withExit(why,end){let exit=end.
 kind==="unknown"?"The exit code of the profiled command is unknown: this is a bare report.":"";return[why,exit].filter(part=>part!==
@@ -317,7 +317,7 @@ void 0&&part!=="").join(`
 `)}function checkSums(label,report,sums){return sums.equal!==!1?null:new CaptureError({id:"sums-differ",what:`Our sums d\
 iffer from those of nsys (${report}), so one of the two does not show what ran.`,where:label,why:sums.differences.join(`\
 
-`),hint:"Please report it with the run directory's report.sqlite, if it may leave your machine; nsys may store what this\
+`),help:"Please report it with the run directory's report.sqlite, if it may leave your machine; nsys may store what this\
  version does not know."})}function contentWarnings(capture){return[...leftOut(capture),...severalInstances(capture),...graphsWithoutWork(
 capture)].map(text3=>`${capture.label}: ${text3}`)}function leftOut({all}){return(all??[]).filter(({unfinished})=>unfinished>
 0).map(range=>`the NVTX range ${written(range)} is left out: ${range.unfinished} of its ${range.instances} instances nev\
@@ -635,7 +635,7 @@ row=candidates.find(fits)??candidates[0];row===void 0?bad.push({line,why:`${Stri
 header.cells.length)}`}):rows.push(row)}return{headers:new Map([...indices].map(([key,index])=>[key,header.cells[index]??
 ""])),rows,bad,notes}}function readRecords(text3,file){try{let records=parse(text3,{bom:!0,relaxColumnCount:!0,relaxQuotes:!0,
 skipEmptyLines:!0,info:!0});return Array.isArray(records)?records.map(entry=>readRecord(entry)):[]}catch(error){throw new ParseError(
-{what:"The summary of nsys stats is not CSV.",where:file,why:errorMessage(error),hint:"Run nsys stats again with --forma\
+{what:"The summary of nsys stats is not CSV.",where:file,why:errorMessage(error),help:"Run nsys stats again with --forma\
 t csv.",id:"csv-damaged",cause:error})}}function readRecord(entry){if(typeof entry!="object"||entry===null||!("record"in
 entry)||!("info"in entry))throw new TypeError("csv-parse gave no record");let{record,info}=entry,line=typeof info=="obje\
 ct"&&info!==null&&"lines"in info?Number(info.lines):NaN;if(!Array.isArray(record))throw new TypeError("csv-parse gave no\
@@ -650,7 +650,7 @@ inFirst))}function joinAt(cells,index,extra){let joined=cells.slice(index,index+
 text3.startsWith('"')&&text3.endsWith('"')?text3.slice(1,-1):text3}function withoutHeader(records,file,layout){let found=records[0]?.
 cells.join(",");return new ParseError({what:"The summary of nsys stats has no header that we know.",where:file,why:`Expe\
 cted the columns ${layout.columns.map(column=>column.names.join(" or ")).join(", ")}; ${found===void 0?"found nothing":`\
-the first line is ${JSON.stringify(found.slice(0,160))}`}.`,hint:"Run nsys stats again with --format csv. If your nsys n\
+the first line is ${JSON.stringify(found.slice(0,160))}`}.`,help:"Run nsys stats again with --format csv. If your nsys n\
 ames the columns otherwise, report this with its version.",id:"csv-header"})}var exponents=new Map([["ns",0],["us",3],["\
 \xB5s",3],["\u03BCs",3],["ms",6],["s",9],["sec",9]]);function timeExponent(header){let unit=/\(([^()]*)\)\s*$/.exec(header)?.[1]?.
 trim();return unit===void 0?0:exponents.get(unit)??null}function parseCount(text3){return parseDecimal(text3,0)}function parseDecimal(text3,exponent){
@@ -660,22 +660,22 @@ whole+fraction.padEnd(exponent,"0"));return Number.isSafeInteger(value)?value:nu
 textColumns,readRow:readRow2}){refuseNonData(text3,file);let table=readTable(text3,file,{columns:columns2,text:textColumns},
 row=>columns2.every(({key})=>textColumns.includes(key)||/^[\w.,]*$/.test(row.cells.get(key)??""))),header=table.headers.
 get(totalColumn.key)??"",exponent=timeExponent(header);if(exponent===null)throw new ParseError({what:`The summary's time\
-s are in a unit that we do not know: ${JSON.stringify(header)}.`,where:file,hint:"Run nsys stats with --timeunit nsec.",
+s are in a unit that we do not know: ${JSON.stringify(header)}.`,where:file,help:"Run nsys stats with --timeunit nsec.",
 id:"csv-header"});let rows=[],bad=[...table.bad];for(let row of table.rows){let result=readRow2(row,{totalNs:parseDecimal(
 row.cells.get(totalColumn.key)??"",exponent),count:key=>parseCount(row.cells.get(key)??"")});typeof result=="string"?bad.
 push({line:row.line,why:result}):rows.push(result)}let messages=bad.map(({line,why})=>`${file}, line ${String(line)}: ${why}`);
 if(bad.length>badLimit*(rows.length+bad.length))throw new ParseError({what:`${String(bad.length)} of ${String(rows.length+
 bad.length)} rows of the summary cannot be read.`,where:file,why:[...messages.slice(0,namedBadRows),...messages.length>namedBadRows?
 [`and ${String(messages.length-namedBadRows)} more`]:[]].join(`
-`),hint:"Run nsys stats again with --format csv and --force-export=true.",id:"csv-rows"});return{rows,warnings:[...table.
-notes,...messages]}}var nonData=[{pattern:/SKIPPED: .*/,id:"stats-skipped",what:"nsys stats had nothing to summarize.",hint:"\
+`),help:"Run nsys stats again with --format csv and --force-export=true.",id:"csv-rows"});return{rows,warnings:[...table.
+notes,...messages]}}var nonData=[{pattern:/SKIPPED: .*/,id:"stats-skipped",what:"nsys stats had nothing to summarize.",help:"\
 The capture holds no such data: check that the range launches kernels, and --cuda-graph-trace=node."},{pattern:/ERROR: Report .*/,
-id:"stats-failed",what:"The report script of nsys stats failed.",hint:"Run `nsys stats --help-reports`: it lists the rep\
+id:"stats-failed",what:"The report script of nsys stats failed.",help:"Run `nsys stats --help-reports`: it lists the rep\
 orts that this nsys has. If the report is there, reinstall nsys."}];function refuseNonData(text3,file){if(text3.trim()===
 "")throw new ParseError({what:"The summary of nsys stats is empty.",where:file,why:"nsys stats leaves an empty file both\
- where there is no data (its output says SKIPPED) and where its script failed (ERROR).",hint:"See the output of nsys sta\
-ts.",id:"stats-empty"});for(let{pattern,id,what,hint}of nonData){let why=pattern.exec(text3)?.[0];if(why!==void 0&&!text3.
-includes("Total Time"))throw new ParseError({what,where:file,why,hint,id})}}function parseKernelSummary(text3,file){return readSummary(
+ where there is no data (its output says SKIPPED) and where its script failed (ERROR).",help:"See the output of nsys sta\
+ts.",id:"stats-empty"});for(let{pattern,id,what,help}of nonData){let why=pattern.exec(text3)?.[0];if(why!==void 0&&!text3.
+includes("Total Time"))throw new ParseError({what,where:file,why,help,id})}}function parseKernelSummary(text3,file){return readSummary(
 {text:text3,file,columns:[totalColumn,{key:"instances",names:["instances","count"]},{key:"name",names:["name","kernel na\
 me"]}],textColumns:["name"],readRow:(row,{totalNs,count})=>{let instances2=count("instances");return totalNs===null?`the\
  total time is not a number: ${JSON.stringify(row.cells.get("total"))}`:instances2===null?`the instances are not a numbe\
@@ -688,34 +688,34 @@ r: ${JSON.stringify(row.cells.get("instances"))}`:{name:row.cells.get("name")??"
 `the total time is not a number: ${JSON.stringify(row.cells.get("total"))}`:instances2===null?`the kernel instances are \
 not a number: ${JSON.stringify(row.cells.get("instances"))}`:{range:row.cells.get("range")??"",style,name:row.cells.get(
 "name")??"",instances:instances2,totalNs}}})}import{statSync}from"node:fs";import{DatabaseSync}from"node:sqlite";var lockTimeoutMs=1e3,exportAgain="Export the report again: nsys export --type sqlite --force-overwrite true -o FILE.sql\
-ite FILE.nsys-rep",sqliteFailures=[{code:5,id:"sqlite-locked",why:"Another process holds a lock on it.",hint:"Wait until\
- nsys export has finished, then try again."},{code:6,id:"sqlite-locked",why:"A table in it is locked.",hint:"Wait until \
+ite FILE.nsys-rep",sqliteFailures=[{code:5,id:"sqlite-locked",why:"Another process holds a lock on it.",help:"Wait until\
+ nsys export has finished, then try again."},{code:6,id:"sqlite-locked",why:"A table in it is locked.",help:"Wait until \
 nsys export has finished, then try again."},{code:8,id:"sqlite-unfinished",why:"An interrupted write left a journal besi\
-de it.",hint:exportAgain},{code:10,id:"sqlite-unreadable",why:"Reading it from the disk failed.",hint:`Check the disk. ${exportAgain}`},
-{code:11,id:"sqlite-damaged",why:"It is damaged or cut off.",hint:exportAgain},{code:14,id:"sqlite-unreadable",why:"It c\
-annot be opened.",hint:"Check that the file exists and may be read."},{code:26,id:"sqlite-not-a-database",why:"It is not\
- an SQLite database.",hint:`Give the .sqlite file that nsys made. ${exportAgain}`}];function openExport(path){checkFile(
+de it.",help:exportAgain},{code:10,id:"sqlite-unreadable",why:"Reading it from the disk failed.",help:`Check the disk. ${exportAgain}`},
+{code:11,id:"sqlite-damaged",why:"It is damaged or cut off.",help:exportAgain},{code:14,id:"sqlite-unreadable",why:"It c\
+annot be opened.",help:"Check that the file exists and may be read."},{code:26,id:"sqlite-not-a-database",why:"It is not\
+ an SQLite database.",help:`Give the .sqlite file that nsys made. ${exportAgain}`}];function openExport(path){checkFile(
 path);let database=attempt(path,()=>new DatabaseSync(path,{readOnly:!0,timeout:lockTimeoutMs}));try{let tables2=new Set(
 attempt(path,()=>database.prepare("SELECT name FROM sqlite_schema WHERE type IN ('table', 'view')").all()).map(row=>String(
 row.name)));for(let needed2 of["META_DATA_EXPORT","StringIds"])if(!tables2.has(needed2))throw notAnExport(path,needed2,tables2.
 size);return{path,database,tables:tables2,[Symbol.dispose]:()=>database.close()}}catch(error){throw database.close(),error}}
 function attempt(path,operation){try{return operation()}catch(error){throw isSqliteError(error)?describeFailure(path,error):
 error}}function checkFile(path){let size;try{let stats=statSync(path);if(!stats.isFile())throw new ParseError({what:"Thi\
-s is not a file.",where:path,hint:"Give the .sqlite file itself.",id:"sqlite-unreadable"});size=stats.size}catch(error){
+s is not a file.",where:path,help:"Give the .sqlite file itself.",id:"sqlite-unreadable"});size=stats.size}catch(error){
 if(error instanceof ParseError)throw error;let why=errorMessage(error);throw new ParseError({what:"The SQLite export can\
-not be read.",where:path,why,hint:"Check the path.",id:"sqlite-unreadable",cause:error})}if(size===0)throw new ParseError(
-{what:"The SQLite export is empty (0 bytes).",where:path,why:"The export failed or the disk was full.",hint:exportAgain,
+not be read.",where:path,why,help:"Check the path.",id:"sqlite-unreadable",cause:error})}if(size===0)throw new ParseError(
+{what:"The SQLite export is empty (0 bytes).",where:path,why:"The export failed or the disk was full.",help:exportAgain,
 id:"sqlite-empty"})}function notAnExport(path,table,tables2){return new ParseError({what:"This SQLite database is not an\
  export of Nsight Systems.",where:path,why:tables2===0?"It has no tables.":`It has no table ${table}, which every export\
- has.`,hint:exportAgain,id:"sqlite-not-nsys"})}function isSqliteError(error){return typeof error=="object"&&error!==null&&
+ has.`,help:exportAgain,id:"sqlite-not-nsys"})}function isSqliteError(error){return typeof error=="object"&&error!==null&&
 "errcode"in error&&typeof error.errcode=="number"&&"message"in error}function describeFailure(path,error){let known3=sqliteFailures.
 find(failure2=>failure2.code===(error.errcode&255));return new ParseError({what:"The SQLite export cannot be read.",where:path,
-why:`${known3===void 0?"":`${known3.why} `}SQLite says: ${error.message} (${String(error.errcode)}).`,hint:known3?.hint??
+why:`${known3===void 0?"":`${known3.why} `}SQLite says: ${error.message} (${String(error.errcode)}).`,help:known3?.help??
 exportAgain,id:known3?.id??"sqlite-unreadable",cause:error})}function openTable(file,shape5){if(!file.tables.has(shape5.table))return null;let present=new Set(attempt(file.path,()=>file.
 database.prepare(`SELECT name FROM pragma_table_info('${shape5.table}')`).all()).map(row=>String(row.name))),missing=Object.
 keys(shape5.required).filter(name=>!present.has(name));if(missing.length>0)throw new ParseError({what:`The export lacks ${missing.
 length===1?"a column":"columns"} that we need: ${missing.join(", ")}.`,where:`${file.path}, table ${shape5.table}`,why:"\
-This version of Nsight Systems writes another schema, or the file is damaged.",hint:"Export the report with nsys 2023.4 \
+This version of Nsight Systems writes another schema, or the file is damaged.",help:"Export the report with nsys 2023.4 \
 or newer, or report this with your nsys version.",id:"sqlite-schema"});let types=new Map;for(let[name,type]of Object.entries(
 {...shape5.required,...shape5.optional}))type!==void 0&&present.has(name)&&types.set(name,type);return checkCells(file,shape5.
 table,types),{name:shape5.table,column:(alias,name)=>present.has(name)?`${alias}."${name}"`:"NULL",has:name=>present.has(
@@ -727,7 +727,7 @@ RE rowid = ? AND ${wrongCell(name,type)}`).get(row));if(found!==void 0)throw bad
 found.type)} ${String(found.value).slice(0,80)}`)}}function wrongCell(name,type){let plain=type.replace("?","");return type.
 endsWith("?")?`typeof("${name}") NOT IN ('${plain}', 'null')`:`typeof("${name}") <> '${plain}'`}function badCell(path,table,row,column,expected,found){
 return new ParseError({what:`A cell of the export is not what its format promises: expected ${expected}, found ${found}.`,
-where:`${path}, table ${table}, row ${String(row)}, column ${column}`,hint:"Export the report again with --force-overwri\
+where:`${path}, table ${table}, row ${String(row)}, column ${column}`,help:"Export the report again with --force-overwri\
 te true; if that does not help, the report is damaged: capture again.",id:"sqlite-cell"})}function forEachRow(file,query,visit){
 let sql=`SELECT ${[...query.columns.map(([name,sql2])=>`${sql2} AS "${name}"`),`${query.rowid} AS "row"`].join(", ")} ${query.
 from}`;attempt(file.path,()=>{let statement=file.database.prepare(sql);statement.setReturnArrays(!0);let rows=statement.
@@ -906,7 +906,7 @@ GED_STATIC","UNKNOWN"];function directionOf(name){return directions.get(name.rep
 function memoryKindOf(name){return memoryKinds.get(name.replace(/^CUDA_MEMOPR_MEMORY_KIND_/,""))??"unknown"}function readMetadata(file){let exported=new Map(readPairs(file,"META_DATA_EXPORT","1")),schemaVersion=exported.get("EXP\
 ORT_SCHEMA_VERSION");if(schemaVersion===void 0||!/^\d+(\.\d+)*$/.test(schemaVersion))throw new ParseError({what:"The exp\
 ort does not say its schema version.",where:`${file.path}, table META_DATA_EXPORT, name EXPORT_SCHEMA_VERSION`,why:schemaVersion===
-void 0?"There is no such row.":`Found ${JSON.stringify(schemaVersion)}.`,hint:"Export the report again with --force-over\
+void 0?"There is no such row.":`Found ${JSON.stringify(schemaVersion)}.`,help:"Export the report again with --force-over\
 write true.",id:"sqlite-schema"});let machine=new Map(readPairs(file,"TARGET_INFO_SYSTEM_ENV","m.name IN ('NvDriverVersi\
 on', 'CudaDriverVersion')"));return{schemaVersion,nsysVersion:exported.get("EXPORT_PRODUCT_VERSION")??null,driverVersion:driverVersionOf(
 machine.get("NvDriverVersion")),cudaVersion:cudaVersionOf(machine.get("CudaDriverVersion")),capture:readCapture(file),diagnostics:readDiagnostics(
@@ -953,7 +953,7 @@ get(eventType)}var shape4={table:"StringIds",required:{id:"integer",value:"text"
 LECT value FROM StringIds WHERE id = ?")),known3=new Map;return(id,user)=>{let found=known3.get(id);if(found!==void 0)return found;
 let value=attempt(file.path,()=>statement.get(id))?.value;if(typeof value!="string")throw new ParseError({what:`The expo\
 rt names a string that it does not hold: id ${String(id)}.`,where:`${file.path}, table ${user.table}, row ${String(user.
-row)}, column ${user.column}`,hint:"Export the report again with --force-overwrite true.",id:"sqlite-cell"});return known3.
+row)}, column ${user.column}`,help:"Export the report again with --force-overwrite true.",id:"sqlite-cell"});return known3.
 set(id,value),value}}function readImportErrors(file){return allRows(file,{table:"StringIds",rowid:"s.id",columns:[["valu\
 e","s.value","text"]],from:`FROM StringIds AS s WHERE s.value GLOB '${importErrorPrefix}*' ORDER BY s.id`}).map(([value])=>value)}function readTrace(path){var _stack=[];try{let file=__using(_stack,openExport(path));let metadata=readMetadata(file);let strings=openStrings(
 file);let{gpus,deviceOf}=readGpus(file);let origin=readOrigin(file);let ranges=readRanges(file,strings,origin);let calls=openCalls(
@@ -1021,7 +1021,7 @@ traces,ranges)}}function captureInput({label,sources:sources2,traces,ranges}){re
 ranges}}function checkReport(label,report,trace){if(trace===void 0||trace.kernels.count===0)return{checks:[],warnings:[]};
 let checks=[],warnings=[],compare=(name,file,check)=>{let title=`${label}, ${name}`;if(file===null&&report.summarized)throw new ToolError(
 {id:"stats-empty",what:`nsys stats wrote no ${name}, although there are kernels.`,where:title,why:"It exited with succes\
-s; without its summary our sums cannot be held against nsys's own.",hint:"Run `llm-profile doctor`: it tries nsys stats."});
+s; without its summary our sums cannot be held against nsys's own.",help:"Run `llm-profile doctor`: it tries nsys stats."});
 if(file===null){checks.push({check:title,state:"not-possible",detail:"nsys stats was not run on this report"});return}let{
 sums,warnings:found}=check(readFileSync(file,"utf8"),file);if(warnings.push(...found),sums.equal===null){checks.push({check:title,
 state:"not-possible",detail:sums.why});return}let error=checkSums(label,name,sums);if(error!==null)throw error;sums.equal&&
@@ -1036,12 +1036,12 @@ kernels:kernels2,gpus}){let used=new Set(kernels2.device),uuids=gpus.flatMap(({i
 length===0?[null]:uuids}import{readFileSync as readFileSync2,statSync as statSync2}from"node:fs";import{tmpdir}from"node:os";import{isAbsolute,join as join3,
 resolve as resolve3}from"node:path";function workloadArgv(workload,hydraDirectory){if(workload.module!==null)return moduleArgv(workload,workload.module,hydraDirectory);
 if(workload.command===null)throw new UserError({id:"no-workload",what:"There is no program to profile.",where:"workload.\
-command",why:"Neither a command nor a Python module is set.",hint:"Put the command after `--`, set the action's input `c\
+command",why:"Neither a command nor a Python module is set.",help:"Put the command after `--`, set the action's input `c\
 ommand`, or set workload.command in the configuration."});return commandArgv(workload.command)}function commandArgv(command){
 if(typeof command=="string")return["bash","-e","-o","pipefail","-c",command];let[program,...rest]=command;if(program===void 0||
 program==="")throw new UserError({what:"The command is empty.",where:"workload.command"});return[program,...rest]}function moduleArgv(workload,module,hydraDirectory){
 if(workload.python===null)throw new UserError({what:`workload.module is set to ${module}, but no interpreter is.`,where:"\
-workload.python",why:"Which Python has the module cannot be guessed.",hint:"Set workload.python to its interpreter, such\
+workload.python",why:"Which Python has the module cannot be guessed.",help:"Set workload.python to its interpreter, such\
  as python3 or .venv/bin/python."});return[workload.python,"-m",module,...workload["hydra-overrides"],...workload["torch\
 -profiler-off"],`hydra.run.dir=${hydraQuote(hydraDirectory)}`,"hydra.job.chdir=false"]}function hydraQuote(path){return/^[\w./-]+$/.
 test(path)?path:`'${path.replace(/[\\']/g,"\\$&")}'`}var endWithParent=["setpriv","--pdeathsig","KILL"],prepareMounts=`
@@ -1110,19 +1110,19 @@ return`${base}_${report.split(":",1)[0]??report}.csv`}function importArgv(import
 if(match===null)return null;let[,year="",release2="",patch="",rest=""]=match;return{text:`${year}.${release2}.${patch}${rest}`,
 order:Number(year)*1e4+Number(release2)*100+Number(patch)}}var optional=["--cuda-graph-trace","--capture-range-end","--c\
 puctxsw","--session-new","--wait"];function missingOptions(profileHelp){return profileHelp===null||!profileHelp.includes(
-"--output")?[]:optional.filter(option=>!profileHelp.includes(option))}var ladder=[{kind:"pid-namespace",had:"The profiler runs in a PID namespace and cannot see other processes or their envi\
-ronments",remedy:"run as root with CAP_SYS_ADMIN; in a container: --cap-add=SYS_ADMIN --security-opt apparmor=unconfined",
+"--output")?[]:optional.filter(option=>!profileHelp.includes(option))}var levels=[{kind:"pid-namespace",had:"The profiler runs in a PID namespace and cannot see other processes or their envi\
+ronments",help:"run as root with CAP_SYS_ADMIN; in a container: --cap-add=SYS_ADMIN --security-opt apparmor=unconfined",
 attempt:tryNamespace},{kind:"unprivileged-user",had:"The profiler runs as an unprivileged user and cannot read other use\
-rs' environments",remedy:"run as root (CAP_SETUID), and let every user read the working directory and the program, and e\
-nter the temporary folder (TMPDIR)",attempt:tryUsers},{kind:"none",had:"The profiler is not isolated: its reports may ho\
-ld the environment of every process of this machine, so they must not leave it",remedy:"",attempt:tryNothing}];async function probeIsolation(wanted,probe){
-let refused=[];for(let rung of ladder.filter(({kind})=>wanted==="auto"||wanted===kind)){let result=await rung.attempt(probe);
-if("isolation"in result)return{...result.isolation,note:noteOf(rung,refused,wanted)};refused.push({rung,why:result.why})}
-throw new ToolError({id:"isolation-unavailable",what:`The isolation "${wanted}" is asked for, and cannot be had here.`,why:refused.
-map(({why})=>why).join("; "),hint:`To have it, ${refused.map(({rung})=>rung.remedy).join("; ")}. Or set isolation=auto t\
-o take the best there is.`})}function noteOf(rung,refused,wanted){if(refused.length>0){let reasons2=refused.map(({rung:{
-kind,remedy},why})=>`no ${kind} (${why.replace(/\.$/,"")}; to have it, ${remedy})`);return`${rung.had}; ${reasons2.join(
-"; ")}.`}return wanted==="none"?`${rung.had}, as the configuration says isolation=none.`:`${rung.had}.`}async function tryNamespace(probe){
+rs' environments",help:"run as root (CAP_SETUID), and let every user read the working directory and the program, and ent\
+er the temporary folder (TMPDIR)",attempt:tryUsers},{kind:"none",had:"The profiler is not isolated: its reports may hold\
+ the environment of every process of this machine, so they must not leave it",help:"",attempt:tryNothing}];async function probeIsolation(wanted,probe){
+let refused=[];for(let level of levels.filter(({kind})=>wanted==="auto"||wanted===kind)){let result=await level.attempt(
+probe);if("isolation"in result)return{...result.isolation,note:noteOf(level,refused,wanted)};refused.push({level,why:result.
+why})}throw new ToolError({id:"isolation-unavailable",what:`The isolation "${wanted}" is asked for, and cannot be had he\
+re.`,why:refused.map(({why})=>why).join("; "),help:`To have it, ${refused.map(({level})=>level.help).join("; ")}. Or set\
+ isolation=auto to take the best there is.`})}function noteOf(level,refused,wanted){if(refused.length>0){let reasons2=refused.
+map(({level:{kind,help},why})=>`no ${kind} (${why.replace(/\.$/,"")}; to have it, ${help})`);return`${level.had}; ${reasons2.
+join("; ")}.`}return wanted==="none"?`${level.had}, as the configuration says isolation=none.`:`${level.had}.`}async function tryNamespace(probe){
 let isolation={kind:"pid-namespace",user:null,endsWithParent:!0,procMounts:procMounts(probe.mountinfo),readOnly:probe.readOnly},
 result=await start(probe,isolation,["readlink","/proc/self"]);return result.why!==null?{why:result.why}:result.stdout.trim()===
 "1"?{isolation}:{why:"other processes can be seen in the new namespace"}}async function tryUsers(probe){let chosen=choosePrivateUser(
@@ -1225,7 +1225,7 @@ command);let own=run===null?null:`${run}tool.${++count}.`,[stdout,stderr]=[byteT
 stop,ended.signal,own),start2=performance.now(),code=await exec(program,argv,{cwd:command.cwd,env:{...command.environment,
 ...own===null?{}:{[markerVariable]:own}},silent:!0,ignoreReturnCode:!0,listeners:{stdout:chunk=>stdout.write(chunk),stderr:chunk=>stderr.
 write(chunk)},delay:outlivedByMs}).catch(error=>{throw new ToolError({what:`${command.tool} could not be started.`,where:`${command.
-argv[0]}, in ${command.cwd}`,why:errorMessage(error),hint:"The working directory and /bin/sh must exist, and `timeout` (\
+argv[0]}, in ${command.cwd}`,why:errorMessage(error),help:"The working directory and /bin/sh must exist, and `timeout` (\
 GNU coreutils) on PATH.",cause:error})}).finally(()=>{ended.abort()});await ending,refuseWhenStopped(stop);let exitCode3=typeof code==
 "number"?code:killedCode,elapsedMs=performance.now()-start2;return{exitCode:exitCode3,stdout:tailText(stdout),stderr:tailText(
 stderr),seconds:elapsedMs/1e3,timedOut:isTimeout(exitCode3)&&command.timeLimitMs!==null&&elapsedMs>=command.timeLimitMs}}}
@@ -1235,7 +1235,7 @@ ll-after=${killAfterSeconds}`,String((timeLimitMs??0)/1e3),...argv]}function isT
 exitCode3===killedCode}async function requireProgram({argv:[program],tool,cwd,environment}){let candidates=program.includes(
 "/")?[resolve(cwd,program)]:(environment.PATH??"").split(delimiter).map(folder=>resolve(cwd,folder,program));for(let path of candidates)
 if(await isExecutable(path))return;throw new ToolError({id:"tool-missing",what:`${tool}: the program ${program} does not\
- exist or may not be executed.`,where:program.includes("/")?candidates.join():`PATH=${environment.PATH??""}`,hint:`Insta\
+ exist or may not be executed.`,where:program.includes("/")?candidates.join():`PATH=${environment.PATH??""}`,help:`Insta\
 ll ${program}, or add its folder to PATH.`})}async function isExecutable(path){try{return await access2(path,constants.X_OK),
 (await stat(path)).isFile()}catch{return!1}}var graceMs=4e3,killLimitMs=1e4,pollMs=50;async function endOnStop(stop,ended,marker){
 let either=AbortSignal.any([stop,ended]);if(either.aborted||await once(either,"abort"),!stop.aborted)return;let query={roots:[],
@@ -1269,7 +1269,7 @@ if(unknown.length===0)return null;let lines=unknown.map(name=>{let near=nearest(
 null?`${name} is not known`:`${name} is not known; did you mean ${near}?`});return new UserError({id:"unknown-report",what:unknown.
 length===1?`nsys has no report ${unknown[0]}.`:`nsys has no reports ${unknown.join(", ")}.`,where:"nsys.reports",why:lines.
 join(`
-`),hint:"`nsys stats --help-reports` lists the reports of this nsys."})}var documented=[{nsys:[2020,4,3],cuda:{major:11,
+`),help:"`nsys stats --help-reports` lists the reports of this nsys."})}var documented=[{nsys:[2020,4,3],cuda:{major:11,
 minor:2}},{nsys:[2022,4,2],cuda:{major:11,minor:8}},{nsys:[2023,4,4],cuda:{major:12,minor:4}},{nsys:[2024,2,3],cuda:{major:12,
 minor:5}},{nsys:[2025,6,0],cuda:{major:13,minor:1}}];function parseCudaVersion(text3){let match=/^(\d+)\.(\d+)/.exec(text3);
 return match===null?null:{major:Number(match[1]),minor:Number(match[2])}}function compareCuda(a,b){return a.major-b.major||
@@ -1280,15 +1280,15 @@ exec(name)?.[1]).map(text3=>text3===void 0?null:parseCudaVersion(text3)).filter(
 at(-1)??null}function preflightContext(ports){let smiPorts={runTool:ports.runTool,cwd:ports.cwd,environment:ports.toolEnvironment};return{
 ...ports,nsys:once2(()=>readNsysFacts(ports)),ncu:once2(()=>readNcuFacts(ports)),gpus:once2(()=>readGpus2(smiPorts)),isolation:once2(
 ports.probeIsolation)}}function once2(find){let found=null;return()=>found??=find()}function ok(check,message){return{check,
-state:"ok",message,hint:null}}function warning(check,message,hint){return{check,state:"warning",message,hint}}function failure(check,message,hint){
-return{check,state:"error",message,hint}}function temporaryBase({cwd,environment}){return resolve3(cwd,environment.RUNNER_TEMP||environment.TMPDIR||tmpdir())}async function ownTools(context){
+state:"ok",message,help:null}}function warning(check,message,help){return{check,state:"warning",message,help}}function failure(check,message,help){
+return{check,state:"error",message,help}}function temporaryBase({cwd,environment}){return resolve3(cwd,environment.RUNNER_TEMP||environment.TMPDIR||tmpdir())}async function ownTools(context){
 let warn=message=>{context.log.warning(message)},temporary=await createTemporaryDirectory({base:temporaryBase(context),user:null,
 warn});return{runTool:createRunTool({marker:null,stop:context.stop}),environment:toolEnvironment(context.environment,environmentRules(
 context),temporary),temporaryDirectory:temporary.tmp,[Symbol.asyncDispose]:()=>temporary[Symbol.asyncDispose]()}}function workingDirectory(context,config){
 let folder=config.workload["working-directory"];return isAbsolute(folder)?folder:resolve3(context.cwd,folder)}function checkWorkingDirectory(context,config){
 let folder=workingDirectory(context,config);if(statSync2(folder,{throwIfNoEntry:!1})?.isDirectory()!==!0)throw new UserError(
 {id:"no-working-directory",what:`The working directory ${folder} does not exist, or is no folder.`,where:"workload.worki\
-ng-directory",hint:"Name a folder that exists; a relative one counts from the current folder, in the action from the wor\
+ng-directory",help:"Name a folder that exists; a relative one counts from the current folder, in the action from the wor\
 kspace."})}function inspectMachine(context,config,runTool,environment){let cwd=workingDirectory(context,config),out=resolve3(
 context.cwd,config.out),workloadEnvironment={...allowedEnvironment(context.environment,environmentRules(context)).environment,
 ...config.workload.environment};return preflightContext({runTool,cwd:context.cwd,toolEnvironment:environment,workloadEnvironment,
@@ -1303,7 +1303,7 @@ null)return[];let[name]=workloadArgv(workload,""),found=await resolveProgram(nam
 null?[]:[found]}async function describeNsys(path,facts,runTool,cwd,environment){let help=await runTool({tool:"nsys profi\
 le --help",argv:[path,"profile","--help"],cwd,environment,timeLimitMs:6e4});return{path,version:facts.presence.state==="\
 present"?parseNsysVersion(facts.presence.versionOutput):null,missingOptions:missingOptions(help.exitCode===0?help.stdout:
-null),reports:facts.reports,importer:facts.importer}}import{readFile as readFile2}from"node:fs/promises";import{join as join4}from"node:path";var text2=string().nullable(),partsSchema=object({what:string(),where:text2,why:text2,hint:text2}),failureSchema=partsSchema.
+null),reports:facts.reports,importer:facts.importer}}import{readFile as readFile2}from"node:fs/promises";import{join as join4}from"node:path";var text2=string().nullable(),partsSchema=object({what:string(),where:text2,why:text2,help:text2}),failureSchema=partsSchema.
 extend({failures:array(partsSchema).describe("Each capture's own failure, where several failed.")});var runRecordSchemaVersion=1,commandRecordSchema=object({tool:string().describe("`nsys profile`, `nsys export`, `nsys st\
 ats`, `setup`, `nvidia-smi` \u2026"),label:string().nullable().describe("The capture it belongs to, such as `round 1, de\
 code`."),attempt:number().int().min(1),argv:array(string()),cwd:string(),environmentNames:array(string()).describe("Name\
@@ -1353,11 +1353,11 @@ failure:failure2,endedAt:clock.now().toISOString()})}catch(error){throw record=b
 let path=join4(directory,runRecordFile),found=runRecordSchema.safeParse(parseJson(path,await readText(path)));if(found.success)
 return found.data;let problems=found.error.issues.map(({path:keys,message})=>`${keys.join(".")||"(top)"}: ${message}`);throw new ParseError(
 {what:`${path} is not a run record of version ${runRecordSchemaVersion}.`,where:path,why:problems.slice(0,5).join(`
-`),hint:"Read it with the llm-profile that wrote it; docs/report-format.md lists the versions.",cause:found.error})}async function readText(path){
+`),help:"Read it with the llm-profile that wrote it; docs/report-format.md lists the versions.",cause:found.error})}async function readText(path){
 try{return await readFile2(path,"utf8")}catch(error){throw new ParseError({what:errorCode(error)==="ENOENT"?`There is no\
- ${path}.`:`${path} cannot be read.`,where:path,why:errorMessage(error),hint:"Give a run directory: the folder that `llm\
+ ${path}.`:`${path} cannot be read.`,where:path,why:errorMessage(error),help:"Give a run directory: the folder that `llm\
 -profile run` names at its end.",cause:error})}}function parseJson(path,text3){try{return JSON.parse(text3)}catch(error){
-throw new ParseError({what:`${path} is not JSON.`,where:path,why:errorMessage(error),hint:"llm-profile writes this file \
+throw new ParseError({what:`${path} is not JSON.`,where:path,why:errorMessage(error),help:"llm-profile writes this file \
 whole or not at all: something else has changed it.",cause:error})}}function isWithin(path,folder){return path.startsWith(
 `${folder}/`)}function render(record){return`${JSON.stringify(record,null,2)}
 `}var listed2=5,notAName=/^(regex|group|breakdown|pmsampling|stats):/;function missingMetrics({report,label,askedMetrics}){
@@ -1365,7 +1365,7 @@ let missing=askedMetrics.filter(name=>!notAName.test(name)&&!hasColumn(report.co
 let named2=missing.slice(0,listed2).map(name=>{let near=nearest(name,report.columns);return near===null?name:`${name} (d\
 id you mean ${near}?)`});return new CaptureError({id:"ncu-metric-missing",what:`ncu has no column for ${String(missing.length)}\
  of ${String(askedMetrics.length)} metrics: ${named2.join(", ")}${more(missing)}.`,where:label,why:"ncu leaves out a met\
-ric that it does not know, or that this GPU does not have, without a word.",hint:"`ncu --query-metrics` lists the metric\
+ric that it does not know, or that this GPU does not have, without a word.",help:"`ncu --query-metrics` lists the metric\
 s of this GPU. Correct ncu.metrics or the group in conf/ncu-metrics.yml, or take a preset whose sections ncu fits to the\
  GPU: ncu.preset: speed-of-light."})}function hasColumn(columns2,name){return columns2.some(column=>column===name||column.
 startsWith(`${name}.`))}function missingRanges({report,label,mode,ranges}){if(mode!=="range"&&mode!=="app-range")return null;
@@ -1373,19 +1373,19 @@ let seen=report.rows.flatMap(row=>ownRange(row,ranges)??[]),missing=ranges.filte
 name===name&&range.domain===domain));if(missing.length===0)return null;let texts=missing.map(({name,domain})=>JSON.stringify(
 domain===""?name:`${name}@${domain}`));return new CaptureError({id:"ncu-range-missing",what:`ncu has no row for ${String(
 missing.length)} of ${String(ranges.length)} ranges: ${texts.slice(0,listed2).join(", ")}${more(missing)}.`,where:label,
-why:`Its rows are of ${[...new Set(seen.map(({name})=>JSON.stringify(name)))].slice(0,listed2).join(", ")}.`,hint:"Each \
+why:`Its rows are of ${[...new Set(seen.map(({name})=>JSON.stringify(name)))].slice(0,listed2).join(", ")}.`,help:"Each \
 range needs an --nvtx-include of its own, and kernels in it."})}function missingKernels({report,label,mode,selectedKernels}){
 if(mode==="range"||mode==="app-range")return null;let seen=new Set(report.rows.map(({kernel})=>kernel)),missing=selectedKernels.
 filter(name=>!seen.has(name));return missing.length===0?null:report.warnings.length>0?unreadableKernels({report,label},missing.
 length,selectedKernels.length):new CaptureError({id:"ncu-kernel-missing",what:`ncu has no row for ${String(missing.length)}\
  of ${String(selectedKernels.length)} selected kernels.`,where:label,why:`${missing.slice(0,listed2).map(name=>`No row: ${clip(
 name)}`).join(`
-`)}${more(missing)}`,hint:"A program that chooses its kernels by measuring (autotuning, cudnn.benchmark) may launch othe\
+`)}${more(missing)}`,help:"A program that chooses its kernels by measuring (autotuning, cudnn.benchmark) may launch othe\
 rs under ncu: fix its choice, or warm up before the range. Rows need --print-kernel-base mangled."})}function unreadableKernels({
 report,label},missing,selected){return new CaptureError({id:"ncu-kernel-missing",what:`ncu has no row that can be read f\
 or ${String(missing)} of ${String(selected)} selected kernels.`,where:label,why:report.warnings.slice(0,listed2).map(clip).
 join(`
-`),hint:"Look at these lines of raw.csv. If ncu was not disturbed while it wrote, please report them: this is a form tha\
+`),help:"Look at these lines of raw.csv. If ncu was not disturbed while it wrote, please report them: this is a form tha\
 t llm-profile does not know."})}function more(names2){return names2.length>listed2?` and ${String(names2.length-listed2)}\
  more`:""}function clip(name){return name.length>120?`${name.slice(0,117)}\u2026`:name}function noRows({report,label,mode,
 includes,selectedKernels}){if(report.rows.length>0)return null;let what=`ncu profiled no ${mode==="range"||mode==="app-r\
@@ -1394,20 +1394,20 @@ ange"?"range":"kernel"}.`,said=report.messages.map(({text:text3})=>text3).join(`
 length>0){let[first]=selectedKernels,near=first===void 0?null:nearest(first,report.availableKernels);return new CaptureError(
 {id:"ncu-kernel-filter",what:`${what} The range was there, but the selection matched none of its kernels.`,where:label,why:`\
 ncu lists ${kernelCount(report.availableKernels.length)}; the ${near===null?"first":"nearest"} is ${near??report.availableKernels[0]??
-""}`,hint:"ncu spells demangled names unlike nsys: select by mangled names (--kernel-name-base mangled)."})}return/include expressions match only start\/end ranges/.
+""}`,help:"ncu spells demangled names unlike nsys: select by mangled names (--kernel-name-base mangled)."})}return/include expressions match only start\/end ranges/.
 test(said)?new CaptureError({id:"ncu-no-slash",what,where:label,why:`An --nvtx-include without a slash means start/end r\
-anges only, and there was none of that name.${given}`,hint:"Write a push/pop range with a slash at its end: `decode/`, o\
+anges only, and there was none of that name.${given}`,help:"Write a push/pop range with a slash at its end: `decode/`, o\
 r `domain@decode/`. torch.cuda.nvtx.range and range_push make push/pop ranges."}):/include expressions match only push\/pop ranges/.
 test(said)?new CaptureError({id:"ncu-range-not-seen",what,where:label,why:`An --nvtx-include with a slash means push/pop\
- ranges, and no kernel was launched in one of that name.${given}`,hint:"Correct the range's name and domain (ncu writes \
+ ranges, and no kernel was launched in one of that name.${given}`,help:"Correct the range's name and domain (ncu writes \
 `domain@range/`), or drop the slash for a range of nvtxRangeStart and nvtxRangeEnd."}):new CaptureError({id:"ncu-no-rows",
-what,where:label,why:`ncu exits with 0 all the same.${given}`,hint:"Check that the program launches kernels in the range\
+what,where:label,why:`ncu exits with 0 all the same.${given}`,help:"Check that the program launches kernels in the range\
 , and that ncu follows its processes (--target-processes all)."})}function kernelCount(count){return`${String(count)} ${count===
 1?"kernel":"kernels"}`}var notMeasured=/^(launch__|device__|thread_|c2clink__|nvlink__|numa__|pmsampling:|profiler__)/;function withoutValues({
 report,label,askedMetrics}){let measured=report.columns.filter(name=>!notMeasured.test(name));if(measured.length===0||measured.
 some(name=>hasValue(report,name)))return null;let said=errorsOf(report);return new CaptureError({id:"ncu-metric-missing",
 what:`ncu has no value for any of ${String(askedMetrics.length>0?askedMetrics.length:measured.length)} metrics: all of i\
-ts cells are n/a.`,where:label,why:said.length>0?`It says: ${said[0]??""}`:"It exited with 0 and said nothing of it.",hint:"\
+ts cells are n/a.`,where:label,why:said.length>0?`It says: ${said[0]??""}`:"It exited with 0 and said nothing of it.",help:"\
 This GPU, driver or virtual machine does not give the counters. `llm-profile doctor` tells whether they may be read; ncu\
 .enabled: false goes without."})}function ncuWarnings({report,label,askedMetrics}){let empty=askedMetrics.filter(name=>report.
 columns.includes(name)&&!hasValue(report,name));return[...errorsOf(report).slice(0,listed2).map(text3=>`${label}: ncu sa\
@@ -1420,11 +1420,11 @@ end,label,output}){return end.kind==="unknown"||end.outcome!=="not-started"?null
 rofiler could not be started.",where:label,why:lastLines(output,nsysSteps)})}function timedOut({end,label,output}){return end.
 kind==="unknown"||end.outcome!=="timed-out"?null:permanent({id:"time-limit",what:`The capture was ended at its time limi\
 t of ${end.timeLimitSeconds??"?"} s.`,where:label,why:`The program, or a child of it, had not finished. ${lastLines(output,
-nsysSteps)}`,hint:"Raise workload.time-limit, or find what it waits for: a server needs to end by itself or to be stoppe\
+nsysSteps)}`,help:"Raise workload.time-limit, or find what it waits for: a server needs to end by itself or to be stoppe\
 d by the command."})}function exitCode({end,label,output}){if(end.kind==="unknown"||end.exitCode!==null&&end.allowed.includes(
 end.exitCode))return null;let code=end.exitCode??-1,what=`The profiled command ended with exit code ${code}${signalText(
 code)}.`,known3=matchFailure(output,["import-damaged"]);return known3!==null?fromTable(known3,label,what,output):permanent(
-{id:"workload-failed",what,where:label,why:`nsys passes the program's exit code on. ${lastLines(output,nsysSteps)}`,hint:code===
+{id:"workload-failed",what,where:label,why:`nsys passes the program's exit code on. ${lastLines(output,nsysSteps)}`,help:code===
 143?"Something ended the program with TERM. With nsys.capture-range-end: stop-shutdown, nsys does so itself, and 143 is \
 success.":"Run the command without the profiler first; its output is in stdout.txt and stderr.txt of this capture."})}function damagedImport({
 label,output}){let known3=knownFailures.find(({id})=>id==="import-damaged");return known3?.pattern.test(output)===!0?fromTable(
@@ -1436,21 +1436,21 @@ find(({id})=>id==="importer-missing");return known3===void 0?null:fromTable(know
 output);return known3!==null&&(known3.transient||known3.id==="disk-full")?fromTable(known3,label,"There is no report.",output):
 gate?.kind==="nvtx"?permanent(unseenRange(gate.range.text,label)):gate?.kind==="cudaProfilerApi"?permanent({id:"profiler\
 -api-not-called",what:"nsys wrote no report: the program never called cudaProfilerStart.",where:label,why:"nsys exits wi\
-th 0 all the same.",hint:"Call torch.cuda.profiler.start() and stop() (cudaProfilerStart/Stop) around what is to be meas\
+th 0 all the same.",help:"Call torch.cuda.profiler.start() and stop() (cudaProfilerStart/Stop) around what is to be meas\
 ured, or gate by an NVTX range."}):permanent({id:"no-report",what:"nsys exited with success but wrote no report.",where:label,
-why:lastLines(output,nsysSteps),hint:"See stderr.txt of this capture."})}function notEmpty({label,reports}){let empty=reports.
+why:lastLines(output,nsysSteps),help:"See stderr.txt of this capture."})}function notEmpty({label,reports}){let empty=reports.
 find(({bytes:bytes2})=>bytes2===0);return empty===void 0?null:permanent({id:"report-empty",what:`The report ${empty.name}\
- is empty (0 bytes).`,where:label,why:"nsys was interrupted while it wrote, or the disk is full.",hint:"Free space and r\
+ is empty (0 bytes).`,where:label,why:"nsys was interrupted while it wrote, or the disk is full.",help:"Free space and r\
 un again."})}function instances({label,gate,reports}){if(gate===null||gate.kind==="none"||reports.length===gate.instances)
 return null;let name=gate.kind==="nvtx"?`NVTX range ${gate.range.text}`:"cudaProfilerStart";return permanent({id:"instan\
 ces-missing",what:`${reports.length} of ${gate.instances} instances of ${name} were captured.`,where:label,why:"The prog\
-ram ran through the range less often than asked; nsys exits with 0 all the same.",hint:`Ask for ${reports.length} (insta\
+ram ran through the range less often than asked; nsys exits with 0 all the same.",help:`Ask for ${reports.length} (insta\
 nces: ${reports.length}), or let the program repeat the range.`})}function unseenRange(range,label){return{id:"range-not\
 -seen",what:`The NVTX range ${JSON.stringify(range)} was never seen, so nothing was captured.`,where:label,why:"nsys exi\
-ts with 0 and writes no report when its capture range does not occur.",hint:"Correct the range's name, or emit it in the\
+ts with 0 and writes no report when its capture range does not occur.",help:"Correct the range's name, or emit it in the\
  program."}}function fromTable(known3,label,seen,output){let line=output.split(`
 `).find(text3=>known3.pattern.test(text3))?.trim();return{error:new CaptureError({id:known3.id,what:seen===""?known3.cause:
-`${seen} ${known3.cause}`,where:label,...line===void 0?{}:{why:`The output says: ${clip2(line)}`},hint:known3.remedy}),transient:known3.
+`${seen} ${known3.cause}`,where:label,...line===void 0?{}:{why:`The output says: ${clip2(line)}`},help:known3.help}),transient:known3.
 transient}}function permanent(parts){return{error:new CaptureError(parts),transient:!1}}function signalText(code){let name={
 130:"INT",134:"ABRT",137:"KILL",139:"SEGV",143:"TERM"}[code];return name===void 0?"":` (signal ${name})`}var nsysSteps=/^\[\d+\/\d+\] \[|^Generating '|^Generated:|^\/.*\.nsys-rep$/;
 function lastLines(output,saysNothing){let lines=output.split(`
@@ -1459,47 +1459,47 @@ function lastLines(output,saysNothing){let lines=output.split(`
 ${lines.slice(-4).map(clip2).join(`
 `)}`}function clip2(line){return line.length>300?`${line.slice(0,297)}\u2026`:line}var ncuFailures=[{id:"ncu-permission",pattern:/ERR_NVGPUCTRPERM/,sample:"ERR_NVGPUCTRPERM - The user does not have permi\
 ssion to access NVIDIA GPU Performance Counters on the target device 0.",cause:"The GPU's performance counters may not b\
-e read: the driver keeps them for administrators.",remedy:"Start the container with --cap-add=SYS_ADMIN, or on the host \
-load the driver with the module option NVreg_RestrictProfilingToAdminUsers=0 (modprobe.d, then restart). Without either,\
- set ncu.unavailable to warn or skip: the kernels' times do not need ncu.",transient:!1},{id:"ncu-counters-taken",pattern:/driver resource was unavailable|Ensure that no other tool \(like DCGM\)|Already under profiling|CUPTI_ERROR_HARDWARE_BUSY/i,
+e read: the driver keeps them for administrators.",help:"Start the container with --cap-add=SYS_ADMIN, or on the host lo\
+ad the driver with the module option NVreg_RestrictProfilingToAdminUsers=0 (modprobe.d, then restart). Without either, s\
+et ncu.unavailable to warn or skip: the kernels' times do not need ncu.",transient:!1},{id:"ncu-counters-taken",pattern:/driver resource was unavailable|Ensure that no other tool \(like DCGM\)|Already under profiling|CUPTI_ERROR_HARDWARE_BUSY/i,
 sample:"Profiling failed because a driver resource was unavailable. Ensure that no other tool (like DCGM) is concurrentl\
 y collecting profiling data.",cause:"Another tool holds the performance counters, for all GPUs of the host: often DCGM, \
-or another ncu.",remedy:"Pause it on the host for the time of the job (`dcgmi profile --pause`, then `--resume`), and le\
-t no two profiling jobs share a host.",transient:!0},{id:"ncu-range-unsupported",pattern:/Unsupported API during capture|RecordStatusUnsupportedApi|Skipping invalid capture range/,
+or another ncu.",help:"Pause it on the host for the time of the job (`dcgmi profile --pause`, then `--resume`), and let \
+no two profiling jobs share a host.",transient:!0},{id:"ncu-range-unsupported",pattern:/Unsupported API during capture|RecordStatusUnsupportedApi|Skipping invalid capture range/,
 sample:"Unsupported API during capture (cuInit)",cause:"The range calls a CUDA API that range replay cannot record; the \
-first CUDA calls of a program (cuInit, module loads, allocations of a library) are of these.",remedy:"Warm up before the\
- range, so that initialization is outside of it; or set ncu.replay-mode to app-range (repeats the whole program) or kern\
-el.",transient:!1},{id:"ncu-memory",pattern:/(Failed|failed|Unable|unable) to (save|restore|back up|backup)\b.*memory|not enough memory (to|for) (save|replay|back)|Out of memory.*(save|restore|replay|back)|(save|restore|replay|back).*out of memory/,
+first CUDA calls of a program (cuInit, module loads, allocations of a library) are of these.",help:"Warm up before the r\
+ange, so that initialization is outside of it; or set ncu.replay-mode to app-range (repeats the whole program) or kernel\
+.",transient:!1},{id:"ncu-memory",pattern:/(Failed|failed|Unable|unable) to (save|restore|back up|backup)\b.*memory|not enough memory (to|for) (save|replay|back)|Out of memory.*(save|restore|replay|back)|(save|restore|replay|back).*out of memory/,
 sample:"Failed to save memory: out of memory",cause:"ncu had no room to save the GPU's memory, which it does before it r\
-epeats a kernel. It needs free memory on the GPU or the host for all that a kernel may write.",remedy:"Collect fewer met\
-rics, so that one pass is enough (preset quick), make the workload smaller, or set ncu.replay-mode to application, which\
- saves nothing.",transient:!1},{id:"ncu-tool-too-old",pattern:/Failed to prepare kernel for profiling|Unknown [Ee]rror on device \d+/,
+epeats a kernel. It needs free memory on the GPU or the host for all that a kernel may write.",help:"Collect fewer metri\
+cs, so that one pass is enough (preset quick), make the workload smaller, or set ncu.replay-mode to application, which s\
+aves nothing.",transient:!1},{id:"ncu-tool-too-old",pattern:/Failed to prepare kernel for profiling|Unknown [Ee]rror on device \d+/,
 sample:"Failed to prepare kernel for profiling",cause:"ncu cannot set up the counters of this GPU; mostly ncu is older t\
-han the driver or the GPU.",remedy:"Use an ncu at least as new as the driver's CUDA (`ncu --version`). Virtual GPUs, MIG\
- slices and CUDA green contexts can give the same message.",transient:!1},{id:"ncu-library",pattern:/Failed to (load|find|open) .*\.so|LibraryNotLoaded|library (is )?not (loaded|found)|cuda library could not be loaded|Cuda driver is not compatible with Nsight Compute|Failed to initialize the profiler/i,
+han the driver or the GPU.",help:"Use an ncu at least as new as the driver's CUDA (`ncu --version`). Virtual GPUs, MIG s\
+lices and CUDA green contexts can give the same message.",transient:!1},{id:"ncu-library",pattern:/Failed to (load|find|open) .*\.so|LibraryNotLoaded|library (is )?not (loaded|found)|cuda library could not be loaded|Cuda driver is not compatible with Nsight Compute|Failed to initialize the profiler/i,
 sample:"Failed to load libcuda.so: the CUDA library could not be loaded",cause:"ncu, or the part of it within the progra\
-m, could not load a library of the driver or of its own.",remedy:"Start the container with --gpus all, with NVIDIA_DRIVE\
-R_CAPABILITIES that hold compute and utility; install the whole ncu package, and let LD_LIBRARY_PATH not hide the driver\
-'s libcuda.",transient:!1},{id:"ncu-no-cuda",pattern:/The application terminated before the CUDA driver was initialized|No process was found to profile/,
-sample:"No process was found to profile.",cause:"ncu saw no process that uses CUDA.",remedy:"Check that the command runs\
- the program itself; ncu follows children with --target-processes all, but not a server that was started earlier.",transient:!1},
+m, could not load a library of the driver or of its own.",help:"Start the container with --gpus all, with NVIDIA_DRIVER_\
+CAPABILITIES that hold compute and utility; install the whole ncu package, and let LD_LIBRARY_PATH not hide the driver's\
+ libcuda.",transient:!1},{id:"ncu-no-cuda",pattern:/The application terminated before the CUDA driver was initialized|No process was found to profile/,
+sample:"No process was found to profile.",cause:"ncu saw no process that uses CUDA.",help:"Check that the command runs t\
+he program itself; ncu follows children with --target-processes all, but not a server that was started earlier.",transient:!1},
 {id:"ncu-option-unknown",pattern:/unrecogni[sz]ed option '|the argument \('.*'\) for option '|Option '.*' is (unknown|invalid)/i,
 sample:"unrecognised option '--kernel-id'",cause:"This ncu does not know an option, or a value of it, that it was given.",
-remedy:"Look at ncu.extra-arguments and at the spelling in `ncu --help`, or use a newer ncu.",transient:!1},{id:"ncu-ker\
-nel-failed",pattern:/Failed to profile "|Failed to profile kernel|An error occurred while trying to profile/,sample:'Fai\
-led to profile "vectorized_elementwise_kernel" in process 25',cause:"ncu gave up at a kernel. The program may have ended\
-, or have been ended, while the kernel was repeated.",remedy:"See the lines around it in stdout.txt and stderr.txt. A ke\
-rnel that waits for another one cannot be repeated alone: use ncu.replay-mode application or app-range.",transient:!1}];
-function matchNcuFailure(text3){return ncuFailures.find(({pattern})=>pattern.test(text3))??null}function isTransientNcu(id){
-return ncuFailures.some(known3=>known3.id===id&&known3.transient)}var rules3=[notStarted2,stopped,unknownSection,knownFailure,programFailed,exitCode2,noRows,missingMetrics,withoutValues,
+help:"Look at ncu.extra-arguments and at the spelling in `ncu --help`, or use a newer ncu.",transient:!1},{id:"ncu-kerne\
+l-failed",pattern:/Failed to profile "|Failed to profile kernel|An error occurred while trying to profile/,sample:'Faile\
+d to profile "vectorized_elementwise_kernel" in process 25',cause:"ncu gave up at a kernel. The program may have ended, \
+or have been ended, while the kernel was repeated.",help:"See the lines around it in stdout.txt and stderr.txt. A kernel\
+ that waits for another one cannot be repeated alone: use ncu.replay-mode application or app-range.",transient:!1}];function matchNcuFailure(text3){
+return ncuFailures.find(({pattern})=>pattern.test(text3))??null}function isTransientNcu(id){return ncuFailures.some(known3=>known3.
+id===id&&known3.transient)}var rules3=[notStarted2,stopped,unknownSection,knownFailure,programFailed,exitCode2,noRows,missingMetrics,withoutValues,
 missingRanges,missingKernels];function checkNcu(evidence){for(let rule of rules3){let failure2=rule(evidence);if(failure2!==
 null)return failure2}return null}function notStarted2({end,label,output}){return end.kind==="unknown"||end.outcome!=="no\
 t-started"?null:new CaptureError({id:"ncu-not-started",what:"ncu could not be started.",where:label,why:lastLines(output,
-/^==PROF==/),hint:"Install Nsight Compute, or set ncu.path; `llm-profile doctor` shows what was found."})}function stopped(evidence){
+/^==PROF==/),help:"Install Nsight Compute, or set ncu.path; `llm-profile doctor` shows what was found."})}function stopped(evidence){
 let{end,label}=evidence;if(end.kind==="unknown"||end.outcome!=="timed-out"&&end.outcome!=="stopped")return null;let why=`\
 It had profiled ${rowsText(evidence)}; they are kept, but they are not all.`;return end.outcome==="stopped"?new CaptureError(
-{id:"ncu-interrupted",what:"ncu was stopped.",where:label,why,hint:"Run again."}):new CaptureError({id:"time-limit",what:`\
-ncu was ended at its time limit of ${String(end.timeLimitSeconds??"?")} s.`,where:label,why,hint:"Profile fewer kernels \
+{id:"ncu-interrupted",what:"ncu was stopped.",where:label,why,help:"Run again."}):new CaptureError({id:"time-limit",what:`\
+ncu was ended at its time limit of ${String(end.timeLimitSeconds??"?")} s.`,where:label,why,help:"Profile fewer kernels \
 (ncu.top-kernels), take the preset quick, or raise workload.time-limit."})}function unknownSection({report,output,label,
 sections,sets}){return[...report.messages.map(({text:text3})=>text3),...output.split(`
 `)].map(text3=>refusedSection(text3,label,{sections,sets})).find(error=>error!==null)??null}function knownFailure(evidence){
@@ -1511,19 +1511,19 @@ code=report.messages.map(({text:text3})=>/The application returned an error code
 void 0);if(code===void 0)return null;let known3=matchFailure(output,nsysOnly);return known3!==null?fromTable2(known3,evidence,
 output.split(`
 `)):new CaptureError({id:"workload-failed",what:`The profiled command ended with exit code ${code}.`,where:label,why:`nc\
-u had profiled ${rowsText(evidence)} by then; they are kept. ${lastLines(output,/^==PROF==/)}`,hint:"Run the command wit\
+u had profiled ${rowsText(evidence)} by then; they are kept. ${lastLines(output,/^==PROF==/)}`,help:"Run the command wit\
 hout ncu first; its output is in stdout.txt and stderr.txt. A program that ends well alone may have run out of GPU memor\
 y, or into its own time limit, under ncu."})}function exitCode2(evidence){let{end,label,output}=evidence;if(end.kind==="\
 unknown"||!failed(evidence))return null;let known3=matchFailure(output,nsysOnly);if(known3!==null)return fromTable2(known3,
 evidence,output.split(`
 `));let[error]=errorsOf(evidence.report);return new CaptureError({id:"ncu-failed",what:`ncu ended with exit code ${String(
 end.exitCode??"unknown")}.`,where:label,why:`${error===void 0?lastLines(output,/^==PROF==/):`It says: ${error}`} It had \
-profiled ${rowsText(evidence)}.`,hint:"See stdout.txt and stderr.txt of this run."})}var nsysOnly=["session-name-taken",
+profiled ${rowsText(evidence)}.`,help:"See stdout.txt and stderr.txt of this run."})}var nsysOnly=["session-name-taken",
 "import-damaged","output-unwritable","importer-missing","agent-fault"];function failed({end}){return end.kind==="known"&&
 (end.exitCode===null||!end.allowed.includes(end.exitCode))}function fromTable2(known3,evidence,said){let line=said.find(
 text3=>known3.pattern.test(text3))?.trim(),rows=evidence.report.rows.length===0?"":` ${rowsText(evidence)} had been prof\
 iled by then; they are kept.`;return new CaptureError({id:known3.id,what:known3.cause,where:evidence.label,why:`${line===
-void 0?"":`The output says: ${clip2(line)}`}${rows}`.trim(),hint:known3.remedy})}function rowsText({report,mode}){let noun=mode===
+void 0?"":`The output says: ${clip2(line)}`}${rows}`.trim(),help:known3.help})}function rowsText({report,mode}){let noun=mode===
 "range"||mode==="app-range"?"range":"kernel";return`${String(report.rows.length)} ${noun}${report.rows.length===1?"":"s"}`}
 function checkSections(asked,offer,label){let sections=offer.sections.map(({id})=>id),sets=offer.sets.map(({id})=>id),missing=[
 ...missingOf("section",asked.sections,sections),...missingOf("set",asked.sets,sets)];return missing.length===0?null:sectionError(
@@ -1534,13 +1534,13 @@ offer.sets).map(({id})=>id);return sectionError([described(kind,name,known3)],la
 let near=nearest(name.replace(/^regex:/,"").replaceAll(/[.*^$]/g,""),known3);return`${kind} ${JSON.stringify(name)}${near===
 null?"":` (did you mean ${near}?)`}`}function sectionError(missing,label,{sections}){return new CaptureError({id:"ncu-se\
 ction-unknown",what:`This ncu does not have the ${missing.join(", the ")}.`,where:label,...sections.length===0?{}:{why:`\
-It has the sections ${sections.map(({id})=>id).join(", ")}.`},hint:"Names are exact, in upper and lower case; `ncu --lis\
+It has the sections ${sections.map(({id})=>id).join(", ")}.`},help:"Names are exact, in upper and lower case; `ncu --lis\
 t-sections` and `ncu --list-sets` show them. Correct ncu.sections, or the group in conf/ncu-metrics.yml."})}function checkJoined({
 label,rows,ranges}){let[first]=rows;if(first===void 0||ranges.some(({kernels:kernels2})=>kernels2.some(({ncu})=>ncu.length>
 0)))return null;let of=first.ranges.map(({name})=>JSON.stringify(name)).join(" in ");return new CaptureError({id:"ncu-ke\
 rnel-missing",what:`None of the ${String(rows.length)} launches that ncu measured is one that nsys saw: no kernel has fi\
 gures.`,where:label,why:`The first is ${first.kernel.slice(0,120)}, grid ${first.grid?.join("\xD7")??"unknown"}, block ${first.
-block?.join("\xD7")??"unknown"}${of===""?"":`, in the range ${of}`}.`,hint:"Under ncu the program launched other kernels\
+block?.join("\xD7")??"unknown"}${of===""?"":`, in the range ${of}`}.`,help:"Under ncu the program launched other kernels\
 , grids or blocks than under nsys, or in another range: see that its sizes and its choice of kernels (autotuning, cudnn.\
 benchmark) do not change from run to run."})}function joinWarnings({label,rows,ranges},selected,launchesPerKernel){let launches=new Map;
 for(let{kernels:kernels2}of ranges)for(let{name,variants}of kernels2)for(let{mangled,rounds}of variants){let most=Math.max(
@@ -1553,16 +1553,16 @@ length>0?[`${label}: ${String(without.length)} ${without.length===1?"kernel has"
 easured them only with a grid or block that nsys did not see.`]:[]]}var identity=["ID","Process ID","Process Name","Host Name","Kernel Name","Kernel Time","Context","Stream"],launch=["Bloc\
 k Size","Grid Size","Device","CC"],identityNames=new Set([...identity,...launch]);function readColumns(header,units,file){
 if(header.includes("Metric Name"))throw new ParseError({what:"The CSV of ncu is not of the raw page: it has one row a me\
-tric.",where:file,hint:"Run ncu with --page raw (and --csv).",id:"ncu-page"});if(!header.includes("Kernel Name"))throw badHeader(
+tric.",where:file,help:"Run ncu with --page raw (and --csv).",id:"ncu-page"});if(!header.includes("Kernel Name"))throw badHeader(
 header,file,"There is no column Kernel Name.");let columns2={identity:new Map,ranges:new Array,metrics:new Array};for(let[
 at,name]of header.entries()){let style=rangeColumnStyle(name);style!==null?columns2.ranges.push({at,style}):identityNames.
 has(name)?columns2.identity.set(name,at):columns2.metrics.push({at,name,...baseUnit(units[at]??"")})}for(let{name,unit,at}of columns2.
 metrics){let need=missingUnit(name,unit);if(need!==null)throw new ParseError({what:`The unit of ${name} is not one that \
 we know: ${JSON.stringify(units[at]??"")}.`,where:`${file}, the row of units`,why:`Expected ${need}, or a multiple of it\
-.`,hint:"Run ncu with --print-units base. If your ncu names the unit otherwise, report this with its version.",id:"ncu-u\
+.`,help:"Run ncu with --print-units base. If your ncu names the unit otherwise, report this with its version.",id:"ncu-u\
 nit"})}return{...columns2,count:header.length}}function badHeader(found,file,why){return new ParseError({what:"The CSV o\
 f ncu has no header that we know.",where:file,why:`${why} The first line is ${JSON.stringify(found.join(",").slice(0,160))}\
-.`,hint:"Run ncu with --csv --page raw, and with --log-file or --import, so that the program's output does not stand in \
+.`,help:"Run ncu with --csv --page raw, and with --log-file or --import, so that the program's output does not stand in \
 it.",id:"ncu-header"})}var fieldsAfterName=6,defaultDomain="<default domain>";function rangeColumnStyle(header){return/push\/pop_range/i.
 test(header)?"pushpop":/start\/(stop|end)_range/i.test(header)?"startend":null}function readRanges2(cell,style){let text3=cell.
 trim();if(text3==="")return[];let entries=text3.includes('"')?quotedEntries(text3):[text3],ranges=[];for(let entry of entries??
@@ -1596,17 +1596,17 @@ let parsed=parse(record,{relaxColumnCount:!0}),[cells]=Array.isArray(parsed)?par
 map(cell=>String(cell)):null}catch{return null}}function badRows(bad,count,file){let rest=bad.length-namedBadRows2;return new ParseError(
 {what:`${String(bad.length)} of ${String(count)} rows of ncu cannot be read.`,where:file,why:[...bad.slice(0,namedBadRows2),
 ...rest>0?[`and ${String(rest)} more`]:[]].join(`
-`),hint:"Was ncu stopped while it wrote? Else run it with --csv --page raw --print-units base.",id:"ncu-rows"})}function refuseUnlabeled(rows,file){
+`),help:"Was ncu stopped while it wrote? Else run it with --csv --page raw --print-units base.",id:"ncu-rows"})}function refuseUnlabeled(rows,file){
 let row=rows.find(({kind,ranges})=>kind==="range"&&ranges.length===0);if(row!==void 0)throw new ParseError({what:"A repl\
 ayed range has no name, so that nobody knows what was measured.",where:`${file}, line ${String(row.line)}, the columns o\
-f NVTX ranges`,hint:"Run ncu with --nvtx and an --nvtx-include for each range; cudaProfilerStart and cudaProfilerStop gi\
+f NVTX ranges`,help:"Run ncu with --nvtx and an --nvtx-include for each range; cudaProfilerStart and cudaProfilerStop gi\
 ve a range no name.",id:"ncu-unlabeled-range"})}function otherLines({others},file){let[first]=others;return first===void 0?
 []:[`${file}: ${String(others.length)} lines that are not ncu's, the first is line ${String(first.line)}: ${JSON.stringify(
-first.text.slice(0,80))}`]}var levels={PROF:"prof",WARNING:"warning",ERROR:"error"};function sortLines(text3){let messages=[],
+first.text.slice(0,80))}`]}var levels2={PROF:"prof",WARNING:"warning",ERROR:"error"};function sortLines(text3){let messages=[],
 availableKernels=[],records=[],others=[],open3=null,listing=!1;for(let[index,content]of text3.replace(/^\uFEFF/,"").split(
 /\r?\n/).entries()){let line=index+1;if(open3!==null){open3.text+=`
 ${content}`,closes(open3.text)&&(open3=null);continue}let message=/^==([A-Za-z]+)== ?(.*)$/.exec(content),listed3=listing?
-/^\d+\. (.*)$/.exec(content)?.[1]:void 0;if(message!==null)messages.push({level:levels[message[1]??""]??"other",text:message[2]??
+/^\d+\. (.*)$/.exec(content)?.[1]:void 0;if(message!==null)messages.push({level:levels2[message[1]??""]??"other",text:message[2]??
 "",line});else if(listed3!==void 0)availableKernels.push(listed3);else if(content==="Available Kernels:")listing=!0;else if(records.
 length===0?isHeader(content):content.startsWith('"')){let record={text:content,line};records.push(record),closes(content)||
 (open3=record)}else content.trim()!==""&&others.push({text:content,line})}return{messages,availableKernels,records,others}}
@@ -1658,7 +1658,7 @@ if(errorCode(error)==="ELOOP")return{why:"It is a symbolic link."};throw error}}
 slice(0,10).map(({name,why})=>`${name}: ${why}`);return new CaptureError({id:"report-refused",what:"What was left under \
 the name of a report is none that can be trusted.",where:`${label}, ${folder}`,why:[...shown,...refused.length>shown.length?
 [`\u2026 and ${refused.length-shown.length} more.`]:[]].join(`
-`),hint:"A profiler writes regular files. Something else made these, most likely the profiled program: find what writes \
+`),help:"A profiler writes regular files. Something else made these, most likely the profiled program: find what writes \
 there, and do not trust it."})}function kindOf2(stats){return stats.isSymbolicLink()?"a symbolic link":stats.isDirectory()?
 "a folder":stats.isFIFO()?"a named pipe":stats.isSocket()?"a socket":"a device"}function instanceOf(name){return Number(
 /^report\.(\d+)\./.exec(name)?.[1]??0)}function stem(name){return name.replace(/\.(nsys-rep|qdrep|qdstrm|sqlite)$/,"")}var forms=[
@@ -1688,16 +1688,16 @@ void 0?file:file.replace(/\.csv$/,`.${instance}.csv`)}function failed2(what,labe
 said),line=said.split(`
 `).find(text3=>known3?.pattern.test(text3)??/error|fail/i.test(text3));return new ToolError({id:known3?.id??`nsys-${what}\
 -failed`,what:known3?.cause??`nsys ${what} failed.`,where:`${label}, nsys ${what} (exit code ${exitCode3})`,why:line===void 0?
-"It printed no error.":`It says: ${line.trim()}`,hint:known3?.remedy??"Run `llm-profile doctor`; the report itself is ke\
-pt."})}async function hasBytes(path){return stat2(path).then(({size})=>size>0,()=>!1)}function ifThere(path){return existsSync(
+"It printed no error.":`It says: ${line.trim()}`,help:known3?.help??"Run `llm-profile doctor`; the report itself is kept\
+."})}async function hasBytes(path){return stat2(path).then(({size})=>size>0,()=>!1)}function ifThere(path){return existsSync(
 path)?path:null}function ignoreMissing(error){if(!(error instanceof Error&&"code"in error&&error.code==="ENOENT"))throw error}import{lstat as lstat2,readdir as readdir3,readFile as readFile3,rename as rename2,rm as rm2}from"node:fs/promises";import{
 basename as basename2,join as join8,resolve as resolve5}from"node:path";import{randomBytes as randomBytes2}from"node:crypto";import{mkdir}from"node:fs/promises";import{isAbsolute as isAbsolute2,
 join as join7,normalize,resolve as resolve4}from"node:path";var runDirectoryPattern=/^\d{8}-\d{6}-\d+-[0-9a-f]{4}$/,attempts=20;async function createRunDirectory(out,clock,randomHex=()=>randomBytes2(
 2).toString("hex")){let parent=resolve4(out);try{await makeFolders(parent,448);for(let attempt2=0;attempt2<attempts;attempt2++){
 let name=`${timestamp(clock.now())}-${process.pid}-${randomHex()}`,path=join7(parent,name);if(await makeNew(path))return runDirectory(
-path,name)}}catch(error){throw new UserError({what:`No run directory can be made in ${out}.`,why:errorMessage(error),hint:"\
+path,name)}}catch(error){throw new UserError({what:`No run directory can be made in ${out}.`,why:errorMessage(error),help:"\
 Set `out` to a folder that you may write to and that has free space.",cause:error})}throw new UserError({what:`No run di\
-rectory can be made in ${out}.`,why:`${attempts} names in a row were taken.`,hint:"Set `out` to another folder."})}async function makeNew(path){
+rectory can be made in ${out}.`,why:`${attempts} names in a row were taken.`,help:"Set `out` to another folder."})}async function makeNew(path){
 try{return await mkdir(path,{mode:448}),!0}catch(error){if(errorCode(error)==="EEXIST")return!1;throw error}}function runDirectory(path,name){
 let file=relative=>join7(path,inside(relative));return{path,name,file,folder:async relative=>(await mkdir(file(relative),
 {recursive:!0,mode:448}),file(relative)),write:async(relative,content,present="refuse")=>(await writeFileAtomic(file(relative),
@@ -1723,7 +1723,7 @@ throw error;unreadable.push({name,why:[error.message,error.why].filter(part=>par
 async function runNames(out,missing){try{return(await readdir3(out,{withFileTypes:!0})).filter(entry=>entry.isDirectory()&&
 runDirectoryPattern.test(entry.name)).map(({name})=>name).sort(compareText)}catch(error){if(missing==="none"&&errorCode(
 error)==="ENOENT")return[];throw new UserError({what:`${out} is not a folder of run directories.`,why:errorMessage(error),
-hint:"Give the folder that `out` names (llm-profile-runs unless set otherwise).",cause:error})}}function toolHistory(tool,calls){
+help:"Give the folder that `out` names (llm-profile-runs unless set otherwise).",cause:error})}}function toolHistory(tool,calls){
 let stopped2=calls.filter(({outcome})=>outcome==="stopped").length,succeeded=calls.filter(({outcome})=>outcome==="ok").length,
 failures=calls.length-stopped2-succeeded,seconds=calls.map(call2=>call2.seconds).sort((a,b)=>a-b),middle=seconds.length/
 2;return{tool,calls:calls.length,failures,stopped:stopped2,successRatio:succeeded+failures===0?null:succeeded/(succeeded+
@@ -1764,15 +1764,15 @@ path),createGunzip(),limit,createWriteStream2(opened,{flags:"wx",mode:384})),ope
 this.bytes>this.#limit)return done(new TooLarge);this.#hash.update(chunk),done(null,chunk)}hex(){return this.#hash.digest(
 "hex")}};async function requireFile(path){let why="It is not a file.";try{if((await stat3(path)).isFile())return void await(await open2(
 path,"r")).close()}catch(error){why=errorCode(error)==="ENOENT"?"There is no such file.":errorMessage(error)}throw new ParseError(
-{what:`The report ${path} cannot be opened.`,where:path,why,hint:"Give an .nsys-rep, .qdrep or .sqlite file, or one of t\
+{what:`The report ${path} cannot be opened.`,where:path,why,help:"Give an .nsys-rep, .qdrep or .sqlite file, or one of t\
 hese with .gz."})}function cannotDecompress(path,limitBytes,cause){if(cause instanceof TooLarge)return new ParseError({what:`\
-The report ${path} is larger than ${limitBytes} bytes when decompressed.`,where:path,hint:"If you trust the file, decomp\
+The report ${path} is larger than ${limitBytes} bytes when decompressed.`,where:path,help:"If you trust the file, decomp\
 ress it yourself (gunzip) and give the result."});let code=errorCode(cause);return code.startsWith("Z_")||code==="ERR_ST\
 REAM_PREMATURE_CLOSE"?new ParseError({what:`The report ${path} is damaged.`,where:path,why:`It is not whole gzip data: ${errorMessage(
-cause)}.`,hint:"Copy or make it again; `gzip -t` checks a file.",cause}):new ToolError({what:`The report ${path} could n\
-ot be decompressed.`,where:path,why:errorMessage(cause),hint:"Check that the temporary folder (TMPDIR) can be written an\
+cause)}.`,help:"Copy or make it again; `gzip -t` checks a file.",cause}):new ToolError({what:`The report ${path} could n\
+ot be decompressed.`,where:path,why:errorMessage(cause),help:"Check that the temporary folder (TMPDIR) can be written an\
 d has free space.",cause})}function notEqual(path,why){return new ToolError({what:`${path} was not compressed.`,where:path,
-why,hint:"The report is kept as it was. Check the disk, or set compress-above to null."})}export{runRecordSchema,runRecordFile,startRunRecord,readRunRecord,nsysProfileArgv,nsysDiscoveryArgv,captureRangeEnd,importArgv,
+why,help:"The report is kept as it was. Check the disk, or set compress-above to null."})}export{runRecordSchema,runRecordFile,startRunRecord,readRunRecord,nsysProfileArgv,nsysDiscoveryArgv,captureRangeEnd,importArgv,
 workloadArgv,commandArgv,isolate,checkProcess,isTransientNcu,ncuWarnings,checkNcu,checkSections,checkJoined,joinWarnings,
 replaysRanges,planNcu,describeNcu,ncuArgv,ncuImportArgv,ncuRangeExpression,ncuNeed,parseNcuCsv,findReportFiles,profilerFilesIn,
 closeFiles,takeOverFiles,findReports,holdsReports,readOutput,disturbance,buildProfile,toolName,explainUnseen,readTrace,examine,

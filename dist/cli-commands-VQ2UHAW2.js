@@ -1,13 +1,13 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);
 import{addPairs,announce,comparisonComment,compressReports,newSide,planCaptures,profileText,resolvePlan,run,runBuildChecks,
-runPreflight,runSetup,sideProfile,wholeRun,withGpuWatch}from"./chunk-ZC4TVY76.js";import"./chunk-3OBWSZWQ.js";
-import{inspectMachine,ownTools,readPastRuns,workloadArgv}from"./chunk-77TDWCHM.js";import"./chunk-XJD4O3MN.js";
-import"./chunk-RM5UE3B6.js";import{compare as compare2,makeNewFolder}from"./chunk-MTRSLKDG.js";import{calibrationSchemaVersion,
+runPreflight,runSetup,sideProfile,wholeRun,withGpuWatch}from"./chunk-LZDBRPQF.js";import"./chunk-SH7WNTJJ.js";
+import{inspectMachine,ownTools,readPastRuns,workloadArgv}from"./chunk-PAYLVS5S.js";import"./chunk-XJD4O3MN.js";
+import"./chunk-L6E3C7PB.js";import{compare as compare2,makeNewFolder}from"./chunk-YLIYCFJJ.js";import{calibrationSchemaVersion,
 compare,comparePolicy,comparisonText,formatCount,formatSeconds,formatShare,json,kernelLabel,logRatio,mean,profileFiles,profileOfRounds,
-recordedProfile,sideFiles,steadyRounds,textTable}from"./chunk-JYHGQHPC.js";import{printResult}from"./chunk-TRRR5TII.js";
-import{loadSettings,parseRange,percent,tryToWrite,writeFileAtomic}from"./chunk-UW244S2Z.js";import{plainJson,plainLines,
-plainText}from"./chunk-Q2O6KDDX.js";import"./chunk-M4RYY53X.js";import"./chunk-BSDBSPHY.js";import{ToolError,
-UserError,describeError,errorMessage,exitCodes}from"./chunk-LBSSD2QW.js";import{__callDispose,__using}from"./chunk-D5RTYSHG.js";import{mkdtemp}from"node:fs/promises";import{tmpdir}from"node:os";import{join as join3}from"node:path";import{rm}from"node:fs/promises";import{join,resolve}from"node:path";async function analyze(context,request){let{config}=loadSettings(context,request.settings,!1),wanted=request.ranges.map(
+recordedProfile,sideFiles,steadyRounds,textTable}from"./chunk-CW6D3VS4.js";import{printResult}from"./chunk-UYTGCXTK.js";
+import{loadSettings,parseRange,percent,tryToWrite,writeFileAtomic}from"./chunk-2JP6KDOP.js";import{plainJson,plainLines,
+plainText}from"./chunk-Q2O6KDDX.js";import"./chunk-4VBKAGII.js";import"./chunk-BG6UHI3G.js";import{ToolError,
+UserError,describeError,errorMessage,exitCodes}from"./chunk-WVAFW5KB.js";import{__callDispose,__using}from"./chunk-D5RTYSHG.js";import{mkdtemp}from"node:fs/promises";import{tmpdir}from"node:os";import{join as join3}from"node:path";import{rm}from"node:fs/promises";import{join,resolve}from"node:path";async function analyze(context,request){let{config}=loadSettings(context,request.settings,!1),wanted=request.ranges.map(
 range=>parseRange(range,null,"--range")),out=request.out===null?null:resolve(context.cwd,request.out);out!==null&&await makeNewFolder(
 out);try{let profile=await recordedProfile(context,config,request.paths,wanted),profileFile=out===null?null:join(out,"pr\
 ofile.json");if(out!==null)for(let[file,text]of profileFiles(profile,new Map,config["top-kernels"]))await writeFileAtomic(
@@ -19,7 +19,7 @@ push(number):left-=withIt}return chosen}function binomial(count2,size){let produ
 1)product=product*(count2-size+factor)/factor;return Math.round(product)}function isFalseAlarm({reasons}){return reasons.some(({verdict,id})=>verdict==="regressed"||id==="range-improved")}var mostComparisons=120;
 function calibrate({base,head,rounds,isAlarm}){let pairs=base.rounds.length;check(base,head,rounds);let[gpu]=base.machine.
 gpus;if(gpu===void 0||gpu.uuid===null)throw new UserError({what:"The GPU of these rounds is not known, so that no later \
-comparison could use their calibration.",hint:"Calibrate with reports that were captured on the runner, with a driver th\
+comparison could use their calibration.",help:"Calibrate with reports that were captured on the runner, with a driver th\
 at tells the GPU's UUID."});let learned={schemaVersion:calibrationSchemaVersion,tool:base.tool,createdAt:head.createdAt,
 gpu:{name:gpu.name,uuid:gpu.uuid},driver:base.machine.driver,source:{repository:base.source.repository,commit:base.source.
 commit},pairs,ranges:base.ranges.flatMap(range=>calibratedRange(range,matching(range,head))??[]),falseAlarms:{rounds,comparisons:1,
@@ -27,10 +27,10 @@ alarms:0}},tries=choices(pairs,rounds,mostComparisons),alarms=tries.filter(indic
 profileOfRounds(head,indices),learned)).length;return{...learned,falseAlarms:{rounds,comparisons:tries.length,alarms}}}function check(base,head,rounds){
 let pairs=base.rounds.length;if(pairs!==head.rounds.length||pairs<Math.max(2,rounds))throw new UserError({what:`A calibr\
 ation for comparisons of ${String(rounds)} rounds a side needs at least ${String(Math.max(2,rounds))} pairs of rounds; t\
-here are ${String(pairs)} and ${String(head.rounds.length)} rounds.`,hint:"Measure more pairs: 10 or more give useful li\
+here are ${String(pairs)} and ${String(head.rounds.length)} rounds.`,help:"Measure more pairs: 10 or more give useful li\
 mits."});let gpus=new Set([...base.machine.gpus,...head.machine.gpus].map(({uuid})=>uuid));if(gpus.size>1)throw new UserError(
 {what:"The rounds of a calibration must all have run on one GPU.",where:[...gpus].map(uuid=>uuid??"(UUID unknown)").join(
-", "),hint:"Let the workload use a single GPU, such as with CUDA_VISIBLE_DEVICES=0, and measure again."})}function matching(range,head){
+", "),help:"Let the workload use a single GPU, such as with CUDA_VISIBLE_DEVICES=0, and measure again."})}function matching(range,head){
 let found=head.ranges.find(one=>one.name===range.name&&one.domain===range.domain);if(found!==void 0)return found;throw new UserError(
 {what:`The range ${range.name} is in one half of the calibration's rounds only: these are not rounds of the same code.`})}
 function calibratedRange(first,second){let{rounds:steady,kept,roundsDisagree}=steadyRounds({base:first,head:second,interleaved:!0}),
@@ -48,13 +48,13 @@ before)),secondIsSlower=mean(slowdowns.map((log,round)=>headFirst[round]===!0?-l
 log**2,0)-pairs*secondIsSlower**2;return Math.sqrt(Math.max(0,squares)/(pairs-1))}async function calibrate2(context,request){let raw={...request.settings,overrides:[...request.settings.overrides,"ncu.en\
 abled=false","compare.calibration=null","compare.base=null"]},loaded=loadSettings(context,raw,!0),rounds=loaded.config.rounds??
 3;if(request.pairs<Math.max(2,rounds))throw new UserError({what:`${request.pairs} pairs are too few for comparisons of ${rounds}\
- rounds a side.`,where:"--pairs",hint:`Give at least ${Math.max(2,rounds)}; 10 or more give useful limits.`});let planned={
+ rounds a side.`,where:"--pairs",help:`Give at least ${Math.max(2,rounds)}; 10 or more give useful limits.`});let planned={
 ...planCaptures(loaded.config),rounds:request.pairs},policy=comparePolicy(context,loaded);workloadArgv(loaded.config.workload,
 "checked before anything is made");let file=resolve2(context.cwd,request.file);return await tryToWrite(file).catch(error=>{
-throw new UserError({...cannotWrite(file,error),hint:"Name a file, new or to be replaced, in a folder that you may write\
+throw new UserError({...cannotWrite(file,error),help:"Name a file, new or to be replaced, in a folder that you may write\
  to."})}),wholeRun(context,loaded,raw,()=>{},async session=>{let calibration=await measure(session,planned,policy,rounds),
 kept=await session.directory.write("calibration.json",json(calibration));return await writeFileAtomic(file,json(calibration),
-"replace").catch(error=>{throw new ToolError({...cannotWrite(file,error),hint:`It is kept as ${kept}: copy it from there\
+"replace").catch(error=>{throw new ToolError({...cannotWrite(file,error),help:`It is kept as ${kept}: copy it from there\
 .`})}),{directory:session.directory.path,file,calibration,exitCode:exitCodes.pass}})}function cannotWrite(file,error){return{
 what:`The calibration cannot be written to ${file}.`,where:"--file",why:errorMessage(error),cause:error}}async function measure(given,planned,policy,rounds){
 let session=await withGpuWatch(given),head=newSide(session,"head"),base=newSide(session,"base");await runSetup(head);let plan=await resolvePlan(
@@ -92,8 +92,8 @@ findings),"",summary(findings)].join(`
 `)+`
 `}function findingLines(findings){let stateWidth=Math.max(...Object.values(signs).map(sign=>sign.length)),checkWidth=Math.
 max(0,...findings.map(({check:check2})=>check2.length)),indent=" ".repeat(stateWidth+checkWidth+4);return findings.flatMap(
-({check:check2,state,message,hint})=>[`${signs[state].padEnd(stateWidth)}  ${check2.padEnd(checkWidth)}  ${oneLine(message)}`,
-...hint===null?[]:[`${indent}do: ${oneLine(hint)}`]])}function renderPastRuns(past,folder){if(past.runs===0&&past.unreadable.
+({check:check2,state,message,help})=>[`${signs[state].padEnd(stateWidth)}  ${check2.padEnd(checkWidth)}  ${oneLine(message)}`,
+...help===null?[]:[`${indent}help: ${oneLine(help)}`]])}function renderPastRuns(past,folder){if(past.runs===0&&past.unreadable.
 length===0)return`No runs in ${folder}.
 `;let states=Object.entries(past.byState).filter(([,count2])=>count2>0).map(([state,count2])=>`${formatCount(count2)} ${state.
 replaceAll("-"," ")}`),lines=[`${count(past.runs,"run")} in ${folder}${states.length===0?".":`: ${states.join(", ")}.`}`];

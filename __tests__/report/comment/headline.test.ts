@@ -2,7 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import { withoutBaseline } from "../../../src/compare/without-baseline.ts";
 import { comparisonComment, commentMarkdown } from "../../../src/report/comment/comment.ts";
 import { intervalLevel } from "../../../src/report/comment/amounts.ts";
-import { checkConclusion } from "../../../src/report/comment/lead.ts";
+import { checkConclusion } from "../../../src/report/comment/headline.ts";
 import { compared, decode, near, rangeOf, side } from "../../compare/support/sides.ts";
 import { configOf } from "../../support/config.ts";
 import { input, section } from "./support/cases.ts";
@@ -133,7 +133,7 @@ describe("the heading and the first sentence", () => {
     { name: "nothing at all", made: section({}), heading: "❔ No result", says: "Neither a profile nor a comparison" },
     {
       name: "a failed capture",
-      made: section({ failure: { what: "No range.", where: null, why: null, hint: null, failures: [] }, fails: true }),
+      made: section({ failure: { what: "No range.", where: null, why: null, help: null, failures: [] }, fails: true }),
       heading: "❌ Nothing was measured",
       says: "**No range.** **This fails the check.**",
     },
@@ -141,7 +141,7 @@ describe("the heading and the first sentence", () => {
       name: "a failure after a profile",
       made: section({
         head: base,
-        failure: { what: "ncu crashed.", where: null, why: null, hint: null, failures: [] },
+        failure: { what: "ncu crashed.", where: null, why: null, help: null, failures: [] },
         fails: true,
       }),
       heading: "❌ Failed after measuring",
@@ -149,7 +149,7 @@ describe("the heading and the first sentence", () => {
     },
     {
       name: "results that cannot be read",
-      made: section({ failure: { what: "No.", where: null, why: "x", hint: null, failures: [] }, unread: true }),
+      made: section({ failure: { what: "No.", where: null, why: "x", help: null, failures: [] }, unread: true }),
       heading: "❔ Results cannot be read",
       says: "**No.**",
     },
@@ -174,23 +174,23 @@ test.each([
   expect(checkConclusion(section({ comparison, fails }))).toBe(conclusion);
 });
 
-describe("several legs", () => {
+describe("several jobs", () => {
   const passing = { comparison: compared(decode(kernels()), decode(kernels())) };
-  const leg = (title: string, fails: boolean, change = {}) => section({ title, fails, ...passing, ...change });
-  const heading = (legs: ReturnType<typeof section>[]): string => commentMarkdown(input(legs)).split("\n")[0] ?? "";
+  const job = (title: string, fails: boolean, change = {}) => section({ title, fails, ...passing, ...change });
+  const heading = (jobs: ReturnType<typeof section>[]): string => commentMarkdown(input(jobs)).split("\n")[0] ?? "";
 
   test.each([
-    { legs: [leg("a", false), leg("b", false)], says: "### ✅ All 2 pass" },
-    { legs: [leg("a", false), leg("b", true)], says: "### ❌ 1 of 2 fails" },
-    { legs: [leg("a", true), leg("b", true)], says: "### ❌ 2 of 2 fail" },
-    { legs: [leg("a", false), leg("b", false, { comparison: null })], says: "### ⚪ 1 of 2 has no clear result" },
-    { legs: [], says: "### ❔ No result" },
-  ])("$says", ({ legs, says }) => {
-    expect(heading(legs)).toBe(`${says} · GPU profile`);
+    { jobs: [job("a", false), job("b", false)], says: "### ✅ All 2 pass" },
+    { jobs: [job("a", false), job("b", true)], says: "### ❌ 1 of 2 fails" },
+    { jobs: [job("a", true), job("b", true)], says: "### ❌ 2 of 2 fail" },
+    { jobs: [job("a", false), job("b", false, { comparison: null })], says: "### ⚪ 1 of 2 has no clear result" },
+    { jobs: [], says: "### ❔ No result" },
+  ])("$says", ({ jobs, says }) => {
+    expect(heading(jobs)).toBe(`${says} · GPU profile`);
   });
 });
 
-test("a leg that is alone is told in full, by its name", () => {
+test("a job that is alone is told in full, by its name", () => {
   const comparison = compared(decode(kernels()), decode(kernels()));
   const text = commentMarkdown(input([section({ title: "torch 2.9", comparison })]));
   expect(firstLines(text)[0]).toBe("### ✅ Pass · GPU profile · torch 2.9");
@@ -216,7 +216,5 @@ test("a finding of a rule that an object has by itself is text", () => {
     ...{ source: { guide: "", section: "" }, impactNs: null },
   };
   const head = side([{ ...rangeOf({ kernels: kernels() }), findings: [finding] }]);
-  expect(commentMarkdown(input([section({ head })]))).toContain(
-    "**constructor** (`decode`). What. *What helps:* Advice.",
-  );
+  expect(commentMarkdown(input([section({ head })]))).toContain("**constructor** (`decode`). What. *Help:* Advice.");
 });

@@ -2,9 +2,9 @@ import{createRequire as llmProfileRequire}from"node:module";const require=llmPro
 import{addFindings,attribute,effectiveEndNs,emptyRound,failOnSchema,families,figureNumber,figureRules,findInput,gpuSchema,
 kernelCalls,launchShape,launchText,measuredLaunch,median,medianLaunches,medianTotalNs,mergeProfiles,nameRules,nearest,openRanges,
 otherFamily,percent,percentInterval,rangeKeyText,rangeLabel,rangeText,readProfile,require_dist,rowsByThread,sampleOf,sharedBytes,
-sharedValue,signedPercent,sizeText,uniqueSafeNames,wholeCaptureName,withRanges}from"./chunk-UW244S2Z.js";import{plainText}from"./chunk-Q2O6KDDX.js";
-import{ZodError,_enum,array,boolean,discriminatedUnion,literal,number,object,prettifyError,strictObject,string,union}from"./chunk-M4RYY53X.js";
-import{errorCode}from"./chunk-BSDBSPHY.js";import{LlmProfileError,UserError,errorMessage,exitCodes}from"./chunk-LBSSD2QW.js";
+sharedValue,signedPercent,sizeText,uniqueSafeNames,wholeCaptureName,withRanges}from"./chunk-2JP6KDOP.js";import{plainText}from"./chunk-Q2O6KDDX.js";
+import{ZodError,_enum,array,boolean,discriminatedUnion,literal,number,object,prettifyError,strictObject,string,union}from"./chunk-4VBKAGII.js";
+import{errorCode}from"./chunk-BG6UHI3G.js";import{LlmProfileError,UserError,errorMessage,exitCodes}from"./chunk-WVAFW5KB.js";
 import{__toESM}from"./chunk-D5RTYSHG.js";var acceptedWords={used:"in force",exceeded:"exceeded: it does not count",expired:"expired: it does not count",unused:"n\
 ot needed any more: remove it","not-judged":"not judged this time",unmatched:"nothing here matches it"};var ratio=number(),ns=number().nonnegative(),count=number().nonnegative(),rowStateSchema=_enum(["regressed","improved","\
 same","inconclusive","moved","other-variant","overlap-changed","noted","new","removed","not-judged"]).describe("moved: i\
@@ -58,11 +58,11 @@ rounds. Null: not known."),wallTime:timeChangeSchema.describe("On the host; trac
 default("unknown"),cause:causeSchema.nullable().default(null).describe("What changed the time on the GPU; null where not\
 hing did, or it is not known."),commonMode:object({changeRatio:ratio,shareRatio:ratio.describe("Of the kernel time whose\
  kernels moved by this factor."),clockChangeRatio:ratio.nullable().describe("Mean SM clock, head / base - 1; null where \
-it is not known."),isMachine:boolean().describe("True where the clocks explain it, by direction and size: kernels are th\
-en judged without it.")}).nullable().describe("Where nearly all kernels moved by one factor."),counts:array(countChangeSchema),
-families:array(familyRowSchema).describe("Most time first."),kernels:array(kernelRowSchema).describe("Those that changed\
- most first: largest impact, either way.")});function isLaunchesAgain({metric,base,head},counts){let launches=counts.find(
-row=>row.metric==="launches");return metric==="hostLaunches"&&base===launches?.base&&head===launches.head}function formatNs(ns2){return ns2>=1e9?`${significant(ns2/1e9)} s`:ns2>=1e6?`${significant(ns2/1e6)} ms`:ns2>=1e3?`${significant(
+it is not known."),explainedByClocks:boolean().default(!1).describe("True where the clocks explain it, by direction and \
+size: kernels are then judged without it.")}).nullable().describe("Where nearly all kernels moved by one factor."),counts:array(
+countChangeSchema),families:array(familyRowSchema).describe("Most time first."),kernels:array(kernelRowSchema).describe(
+"Those that changed most first: largest impact, either way.")});function isLaunchesAgain({metric,base,head},counts){let launches=counts.
+find(row=>row.metric==="launches");return metric==="hostLaunches"&&base===launches?.base&&head===launches.head}function formatNs(ns2){return ns2>=1e9?`${significant(ns2/1e9)} s`:ns2>=1e6?`${significant(ns2/1e6)} ms`:ns2>=1e3?`${significant(
 ns2/1e3)} \xB5s`:`${Math.round(ns2)} ns`}function formatCount(count2){return Math.round(count2).toLocaleString("en-US")}
 function formatCounts(counts){let least=Math.min(...counts),most=Math.max(...counts);return least===most?formatCount(least):
 `${formatCount(least)}\u2013${formatCount(most)}`}function formatShare(ratio3){return Number.isFinite(ratio3)?`${(ratio3*
@@ -266,7 +266,7 @@ lineWidth2),"",...sideLines("base",comparison.base),...sideLines("head",comparis
 reasonLines)),...section("also:",said.flatMap(reasonLines)),...comparison.ranges.flatMap(range=>["",...rangeTables(range,
 options)]),...comparison.ranges.length===0?[]:["",...legend],...section("budgets:",comparison.budgets.map(budgetLine)),...section(
 "accepted regressions:",comparison.accepted.flatMap(acceptedLines)),...section("what this comparison cannot know:",comparison.
-notPossible.flatMap(text3=>bullet("\xB7",text3)))].join(`
+limitations.flatMap(text3=>bullet("\xB7",text3)))].join(`
 `)}var inTables=new Set(["kernel-new","kernel-removed","kernel-swapped"]);function section(title,lines){return lines.length===
 0?[]:["",title,...lines]}function sideLines(name,side){return side===null?[`${name}: none`]:[sideLine(name,side),...side.
 disturbedRounds.flatMap(round=>bullet("!",disturbedText(round)))]}function disturbedText({round,state,meanSmClockMhz,reasons}){
@@ -323,7 +323,7 @@ metric)}function mayBeWorse(change,entry){if(!("mayBeSlower"in change))return ch
 return kernels.flatMap(({baseNames,headNames})=>[...baseNames,...headNames])}function parseAccepted(text3,file){let value;try{value=(0,import_yaml.parse)(text3)}catch(error){let why=errorMessage(error);
 throw new UserError({what:"The accepted regressions are not valid YAML.",where:file,why,cause:error})}let result=acceptedFileSchema.
 safeParse(value??{accepted:[]});if(result.success)return result.data.accepted;throw new UserError({what:"The accepted re\
-gressions are not as expected.",where:file,why:prettifyError(result.error),hint:"Each entry has range, one of kernel, fa\
+gressions are not as expected.",where:file,why:prettifyError(result.error),help:"Each entry has range, one of kernel, fa\
 mily and metric, change (percent, or any), reason and expires (YYYY-MM-DD); see examples/accepted.yml.",cause:result.error})}
 function applyAccepted(findings,entries,ranges,today){let states2=new Map,told2=findings.map(found=>{let range=found.range===
 null?void 0:ranges.get(found.range);if(!canBeAccepted(found)||range===void 0)return found;let fitting=entries.filter(entry2=>matchesRange(
@@ -353,9 +353,9 @@ left2=before.trim(),family=/^(?:(.+)\.)?family\.([a-z][a-z0-9-]*)$/su.exec(left2
 range=(family??plain)?.[1]??null,metric=family?.[2]!==void 0?{family:family[2]}:metricOf(text3,plain?.[2]??left2),measured2=typeof metric==
 "string"?budgetMetrics[metric]:"ns",written={amount:amount4,unit,factor:factorOf(text3,measured2,unit)};return{text:text3,
 range,metric,limit:Number(amount4)*written.factor,unit:measured2,written}}function checkFamily({text:text3,metric},families2){
-if(typeof metric=="string"||families2.includes(metric.family))return;let near=nearest(metric.family,families2),hint=near===
+if(typeof metric=="string"||families2.includes(metric.family))return;let near=nearest(metric.family,families2),help=near===
 null?` There are ${families2.join(", ")}.`:` Did you mean ${near}?`;throw refusal(text3,`${JSON.stringify(metric.family)}\
- is no family of kernels.${hint}`)}function metricOf(text3,word){let found=metricNames.find(name=>name===word);if(found!==
+ is no family of kernels.${help}`)}function metricOf(text3,word){let found=metricNames.find(name=>name===word);if(found!==
 void 0)return found;let near=nearest(word,[...metricNames,"family.NAME"]);throw refusal(text3,`${JSON.stringify(word)} i\
 s no metric.${near===null?"":` Did you mean ${near}?`}`)}var metricNames=Object.keys(budgetMetrics).filter(name=>name in
 budgetMetrics);function factorOf(text3,measured2,unit){if(measured2===""){if(unit==="")return 1;throw refusal(text3,`It \
@@ -364,7 +364,7 @@ hasOwn(units,unit)?units[unit]:void 0;if(found!==void 0)return found;let allowed
 "s"]:["B","KB","KiB","MB","MiB","GB","GiB"],near=unit===""?null:nearest(unit,allowed,2);throw refusal(text3,`${unit===""?
 "The unit is missing":`${JSON.stringify(unit)} is no unit of this metric`}; ${allowed.join(", ")} are.${near===null?"":`\
  Did you mean ${near}?`}`)}function refusal(text3,why){return new UserError({id:"bad-budget",what:`Bad budget ${JSON.stringify(
-text3)}.`,where:"compare.budgets",why,hint:`Write such as \`decode.kernelNs <= 12.6 ms\`, \`launches <= 5800\` or \`decode.fa\
+text3)}.`,where:"compare.budgets",why,help:`Write such as \`decode.kernelNs <= 12.6 ms\`, \`launches <= 5800\` or \`decode.fa\
 mily.attention <= 2 ms\`. Metrics: ${metricNames.join(", ")}, family.NAME.`})}var calibrationSchemaVersion=1,pairSpread=number().nonnegative().describe("Root mean square of the pairs' log ratios, wi\
 thout what comes second in a pair takes longer: 0.002 is 0.2 % between two rounds of the same code."),calibrationSchema=object(
 {schemaVersion:literal(calibrationSchemaVersion),tool:object({name:string(),version:string()}),createdAt:string(),gpu:object(
@@ -384,9 +384,9 @@ calibration:calibration===null?null:readCalibration(context,calibration),names:n
 toISOString().slice(0,10)}}function readCalibration(context,file){let text3=readText(context,file,"compare.calibration",
 !1)??"";try{return calibrationSchema.parse(JSON.parse(text3))}catch(error){throw new UserError({what:`${file} is no cali\
 bration of this version.`,where:"compare.calibration",why:error instanceof ZodError?prettifyError(error):errorMessage(error),
-hint:"Make it with `llm-profile calibrate` on the runner that it is for.",cause:error})}}function readText(context,file,key,mayLack){
+help:"Make it with `llm-profile calibrate` on the runner that it is for.",cause:error})}}function readText(context,file,key,mayLack){
 try{return readFileSync(resolve(context.cwd,file),"utf8")}catch(error){if(errorCode(error)==="ENOENT"&&mayLack)return null;
-throw new UserError({what:`${file} cannot be read.`,where:key,why:errorMessage(error),hint:`Give a file that exists, rel\
+throw new UserError({what:`${file} cannot be read.`,where:key,why:errorMessage(error),help:`Give a file that exists, rel\
 ative to the current folder; null for none: --set ${key}=null`,cause:error})}}var sideSchema=object({profileFile:string().nullable().describe("Relative to this file where it lies beside it."),createdAt:string(),
 tool:object({name:string(),version:string()}),source:object({repository:string().nullable(),commit:string().nullable(),ref:string().
 nullable(),dirty:boolean().nullable()}),machine:object({gpus:array(gpuSchema),driver:string().nullable(),cuda:string().nullable(),
@@ -412,8 +412,8 @@ range:string().nullable(),metric:string(),limit:number(),unit:_enum(["ns","bytes
 held","broken","unknown"])})),accepted:array(object({entry:acceptedRegressionSchema,state:_enum(["used","exceeded","expi\
 red","unused","not-judged","unmatched"]).describe("unused: what it is of was judged the same or faster, and a slowdown o\
 f the accepted size would have been found. not-judged: it was not, so that it may be needed again. unmatched: no row of \
-this comparison is what it is of.")})),ranges:array(rangeRowSchema),notPossible:array(string()).describe("What this comp\
-arison cannot know, for people.")});function fittingCalibration(calibration,sides){let why=calibration===null?null:misfit(calibration,sides.base)??misfit(calibration,
+this comparison is what it is of.")})),ranges:array(rangeRowSchema),limitations:array(string()).default([]).describe("Wh\
+at this comparison cannot know, for people.")});function fittingCalibration(calibration,sides){let why=calibration===null?null:misfit(calibration,sides.base)??misfit(calibration,
 sides.head);return{calibration:why===null?calibration:null,why}}function misfit(calibration,{gpus,driver}){let made=`The\
  calibration was made on ${calibration.gpu.name} ${calibration.gpu.uuid}`,[gpu,...others]=gpus;return gpu===void 0?`${made}\
 ; which GPU was measured now is not known.`:others.length>0?`${made}; now there were ${String(gpus.length)} GPUs.`:gpu.uuid!==
@@ -431,19 +431,19 @@ null);return known.length===0?null:mean(known)});return baseMhz==null||headMhz==
 fewestKernels=5,leastOfRange=.5,tolerance=.005,clockMatters=.005,mostOfClock=1.25;function findCommonMode(moves2,smallest,clocks,rangeChange){
 let clock=clocks===null?null:Math.log(clocks.headMhz/clocks.baseMhz),alike=factorOfMost(moves2,smallest);if(alike!==null)
 return{changeRatio:Math.expm1(alike.factor),shareRatio:Math.min(alike.share,1),clockChangeRatio:clock===null?null:Math.expm1(
-clock),isMachine:clock!==null&&explains(clock,alike.factor)};let change=Math.log1p(rangeChange);if(clock===null||Math.abs(
-change)<Math.log1p(smallest)||!explains(clock,change))return null;let near=shareNear(moves2,-clock,Math.abs(clock));return{
-changeRatio:Math.expm1(-clock),shareRatio:Math.min(near,1),clockChangeRatio:Math.expm1(clock),isMachine:!0}}function factorOfMost(moves2,smallest){
-let total2=moves2.reduce((sum3,{shareRatio})=>sum3+shareRatio,0),factor=Math.log1p(weightedMedian(moves2));if(moves2.length<
-fewestKernels||Math.abs(factor)<Math.log1p(smallest))return null;let near=moves2.filter(({changeRatio})=>Math.abs(Math.log1p(
-changeRatio)-factor)<=alikeWithin(factor)),share=shareNear(moves2,factor,alikeWithin(factor));return near.length<mostOfThem*
-moves2.length||share<Math.max(mostOfThem*total2,leastOfRange)?null:{factor,share}}function shareNear(moves2,factor,within){
-return moves2.filter(({changeRatio})=>Math.abs(Math.log1p(changeRatio)-factor)<=within).reduce((sum3,{shareRatio})=>sum3+
-shareRatio,0)}function alikeWithin(factor){return Math.max(tolerance,Math.abs(factor)/4)}function explains(clock,factor){
-return Math.abs(clock)>=clockMatters&&Math.sign(clock)===-Math.sign(factor)&&Math.abs(factor)<=mostOfClock*Math.abs(clock)+
-tolerance}function weightedMedian(moves2){let sorted=moves2.toSorted((one,other)=>one.changeRatio-other.changeRatio),half=sorted.
-reduce((sum3,{shareRatio})=>sum3+shareRatio,0)/2,below=0;for(let{changeRatio,shareRatio}of sorted)if(below+=shareRatio,below>=
-half)return changeRatio;return 0}function beyondMachine(without2,{changeRatio,shareRatio}){let factor=1+changeRatio,uncertainty=Math.exp(alikeWithin(Math.
+clock),explainedByClocks:clock!==null&&explains(clock,alike.factor)};let change=Math.log1p(rangeChange);if(clock===null||
+Math.abs(change)<Math.log1p(smallest)||!explains(clock,change))return null;let near=shareNear(moves2,-clock,Math.abs(clock));
+return{changeRatio:Math.expm1(-clock),shareRatio:Math.min(near,1),clockChangeRatio:Math.expm1(clock),explainedByClocks:!0}}
+function factorOfMost(moves2,smallest){let total2=moves2.reduce((sum3,{shareRatio})=>sum3+shareRatio,0),factor=Math.log1p(
+weightedMedian(moves2));if(moves2.length<fewestKernels||Math.abs(factor)<Math.log1p(smallest))return null;let near=moves2.
+filter(({changeRatio})=>Math.abs(Math.log1p(changeRatio)-factor)<=alikeWithin(factor)),share=shareNear(moves2,factor,alikeWithin(
+factor));return near.length<mostOfThem*moves2.length||share<Math.max(mostOfThem*total2,leastOfRange)?null:{factor,share}}
+function shareNear(moves2,factor,within){return moves2.filter(({changeRatio})=>Math.abs(Math.log1p(changeRatio)-factor)<=
+within).reduce((sum3,{shareRatio})=>sum3+shareRatio,0)}function alikeWithin(factor){return Math.max(tolerance,Math.abs(factor)/
+4)}function explains(clock,factor){return Math.abs(clock)>=clockMatters&&Math.sign(clock)===-Math.sign(factor)&&Math.abs(
+factor)<=mostOfClock*Math.abs(clock)+tolerance}function weightedMedian(moves2){let sorted=moves2.toSorted((one,other)=>one.
+changeRatio-other.changeRatio),half=sorted.reduce((sum3,{shareRatio})=>sum3+shareRatio,0)/2,below=0;for(let{changeRatio,
+shareRatio}of sorted)if(below+=shareRatio,below>=half)return changeRatio;return 0}function beyondMachine(without2,{changeRatio,shareRatio}){let factor=1+changeRatio,uncertainty=Math.exp(alikeWithin(Math.
 log(factor))),time=without2(1),beyond=without2(factor);if(beyond.changeRatio===null)return time;let beyondIt=`Without th\
 e factor of the machine, ${signedPercent(changeRatio)}, it is ${signedPercent(beyond.changeRatio)}.`;for(let[most,state]of[
 [factor*uncertainty,"regressed"],[factor/uncertainty,"improved"]])if(time.state===state&&without2(most).state===state)return{
@@ -452,8 +452,8 @@ e factor of the machine, ${signedPercent(changeRatio)}, it is ${signedPercent(be
  by one factor, and the clocks differ: this is the machine.`,open={...time,state:"inconclusive",mayBeSlower:!0};return beyond.
 state==="regressed"||beyond.mayBeSlower?{...open,why:`${machine} ${beyondIt}`}:time.state!=="regressed"&&time.state!=="i\
 mproved"?time:{...open,mayBeSlower:time.state==="regressed",why:machine}}function causeOf(row){let{gpuBusyTime:time,commonMode}=row,change=time.changeRatio,hasChanged=time.state==="regressed"||
-time.state==="improved"||time.state==="inconclusive";return change===null||!hasChanged?null:commonMode?.isMachine===!0&&
-time.state==="inconclusive"?{kind:"machine",changeRatio:commonMode.changeRatio,clockChangeRatio:commonMode.clockChangeRatio}:
+time.state==="improved"||time.state==="inconclusive";return change===null||!hasChanged?null:commonMode?.explainedByClocks===
+!0&&time.state==="inconclusive"?{kind:"machine",changeRatio:commonMode.changeRatio,clockChangeRatio:commonMode.clockChangeRatio}:
 overlapCause(row,change)??graphCause(row,change)??replacedCause(row,change)??rowCause(row,change)??workCause(row,change)}
 function overlapCause({overlap:{base,head},kernelTime,gpuBusyTime},change){if(base===null||head===null)return null;let lost=base-
 head;return Math.abs(lost)<.05||Math.sign(lost)!==Math.sign(change)||Math.abs((kernelTime.changeRatio??0)-change)<(gpuBusyTime.
@@ -819,8 +819,8 @@ base,head)),itVaries=kernelsVary(base)||kernelsVary(head),gpuTimeWithout=factor=
 factor),rangeLimits),steady=context.roundsDisagree?beyondDisagreement(time):time,own=beyondClock(beyondOtherThreads(steady,
 base,head));return itVaries?varying(own):own},rangeNs=Math.max(median(kernelTimes.base),median(kernelTimes.head)),figures=rangeKernels(
 base,head,context.names),commonMode=findCommonMode(moves(figures,rangeNs,policy["min-kernel-share"]/100),rangeLimits.threshold,
-context.clocks,gpuTimeWithout(1).changeRatio??0),machine=commonMode?.isMachine===!0?commonMode:null,machineFactor=1+(machine?.
-changeRatio??0),gpuBusyTime=machine===null?gpuTimeWithout(1):beyondMachine(gpuTimeWithout,machine),shared={minShare:policy["\
+context.clocks,gpuTimeWithout(1).changeRatio??0),machine=commonMode?.explainedByClocks===!0?commonMode:null,machineFactor=1+
+(machine?.changeRatio??0),gpuBusyTime=machine===null?gpuTimeWithout(1):beyondMachine(gpuTimeWithout,machine),shared={minShare:policy["\
 min-kernel-share"]/100,minImpact:policy["min-kernel-impact"]/100,rangeState:gpuTimeWithout(machineFactor).state,isStrict:policy["\
 fail-on"].includes("kernel"),machineFactor},movedWork=movedWorkAmong(figures,machineFactor),rulesFor=(kind,name,members)=>{
 let kernels2=kind==="family"?null:members.flatMap(namesOf);return{...shared,...sizes(members,rangeNs),limits:limits({kind,
@@ -949,7 +949,7 @@ null||head===null?`Which GPU it was is not known (${both}): taken as two.`:`The 
 .`;return reason("gpu-differs",null,`${text3} Thresholds are larger for it.`,null)}return reason("machine-note",null,`Th\
 e ${what} differs: ${both}.`,null)})}function disturbedReasons(disturbed2,range){return disturbed2.map(({side,round,slowerBy})=>reason(
 "round-left-out",null,`Round ${String(round)} of ${side} is left out: nearly all its kernels were slower by one factor, ${percent(
-slowerBy)}, than in that side's fastest round. The code was the same, so the GPU was slower, such as by throttling.`,range))}function notPossible(comparison,policy){let{base,head,interleaved,machineDifferences,calibration,ranges}=comparison;if(base===
+slowerBy)}, than in that side's fastest round. The code was the same, so the GPU was slower, such as by throttling.`,range))}function limitations(comparison,policy){let{base,head,interleaved,machineDifferences,calibration,ranges}=comparison;if(base===
 null)return["Without a base nothing is known of a change; only budgets are held."];let rounds=Math.min(base.rounds,head.
 rounds),changed=ranges.flatMap(({kernels})=>kernels.filter(({time})=>time.state==="regressed"));return[...rounds===1?[`A\
  side has one round: how much rounds vary is not known, so that a slowdown below ${percent(policy["single-round-threshol\
@@ -963,9 +963,9 @@ from slower code where all kernels are slower."]:[],...calibration.used?[]:[cali
 ["Nsight Compute has not measured the slower kernels on both sides, or nothing differs: why they are slower is known fro\
 m their launches alone."]:[],...ranges.some(({wall})=>wall==="unknown")?["Wall time was measured under CUDA tracing, whi\
 ch inflates it, and its rounds are too few or vary too much to judge it: whether the program takes longer in all is not \
-known."]:[]]}var gravity=["regressed","over-budget","incomparable","inconclusive","no-baseline","pass"];function verdictOf(reasons){return gravity.
-find(verdict=>reasons.some(reason2=>reason2.verdict===verdict))??"pass"}function inOrder(reasons){return reasons.toSorted(
-(one,other)=>gravity.indexOf(one.verdict??"pass")-gravity.indexOf(other.verdict??"pass"))}function rangeReasons(row,range){return[...instanceReasons(row,range),...gpuTimeReasons(row,range),...wallReasons(row,range),
+known."]:[]]}var severity=["regressed","over-budget","incomparable","inconclusive","no-baseline","pass"];function verdictOf(reasons){
+return severity.find(verdict=>reasons.some(reason2=>reason2.verdict===verdict))??"pass"}function inOrder(reasons){return reasons.
+toSorted((one,other)=>severity.indexOf(one.verdict??"pass")-severity.indexOf(other.verdict??"pass"))}function rangeReasons(row,range){return[...instanceReasons(row,range),...gpuTimeReasons(row,range),...wallReasons(row,range),
 ...commonReasons(row,range)]}function instanceReasons({instances},range){if(instances.base===instances.head&&instances.base!==
 null)return[];if(instances.base===null||instances.head===null)return[reason("instances-vary",null,"The rounds of a side \
 hold different numbers of its instances: times are of the launches that all rounds have.",range)];let text3=`Base holds ${String(
@@ -982,8 +982,8 @@ kernelTime,overlap}){let[busy,sum3]=[gpuBusyTime.changeRatio,kernelTime.changeRa
 base===null||overlap.head===null||Math.abs(sum3-busy)<=(gpuBusyTime.thresholdRatio??0)?null:`${overlap.head<overlap.base?
 "Overlap lost":"Overlap gained"}: ${percent(overlap.base)} of the kernel time ran beside other work, now ${percent(overlap.
 head)}; the durations of the kernels add up to ${signedPercent(sum3)}.`}function ratioBeyondMachine(changeRatio,commonMode){
-return changeRatio===null||commonMode?.isMachine!==!0?changeRatio:(1+changeRatio)/(1+commonMode.changeRatio)-1}function inconclusive(time,commonMode,range,of){
-if(commonMode?.isMachine===!0){let clock=commonMode.clockChangeRatio===null?"":` The mean SM clock moved by ${signedPercent(
+return changeRatio===null||commonMode?.explainedByClocks!==!0?changeRatio:(1+changeRatio)/(1+commonMode.changeRatio)-1}function inconclusive(time,commonMode,range,of){
+if(commonMode?.explainedByClocks===!0){let clock=commonMode.clockChangeRatio===null?"":` The mean SM clock moved by ${signedPercent(
 commonMode.clockChangeRatio)}.`,text4=`Time on the GPU ${changeText2(time)}. ${time.why??""}${clock}`;if(!time.mayBeSlower)
 return[reason("global-speedup",null,text4,range,of)];let id=commonMode.changeRatio>0?"global-slowdown":"range-inconclusi\
 ve";return[reason(id,"inconclusive",text4,range,of)]}if(!time.mayBeSlower)return[];let found=time.detectableRatio===null?
@@ -993,8 +993,8 @@ of)]}function wallReasons({wallTime:time,wall},range){let of={metric:"wallNs",ch
 lower")return[reason("wall-time-slower","regressed",`Wall time ${changeText2(time)}.`,range,of)];if(!((time.changeRatio??
 0)>=(time.thresholdRatio??1/0)))return[];let text3=`Wall time ${changeText2(time)}: it looks slower, and that is not pro\
 ven. ${time.why??""}`.trim();return[reason("wall-time-open",time.mayBeSlower?"inconclusive":null,text3,range,of)]}function commonReasons({
-commonMode},range){if(commonMode===null||commonMode.isMachine)return[];let clocks=commonMode.clockChangeRatio===null?"Th\
-e clocks are not known: it may be the machine.":`The mean SM clock moved by ${signedPercent(commonMode.clockChangeRatio)}\
+commonMode},range){if(commonMode===null||commonMode.explainedByClocks)return[];let clocks=commonMode.clockChangeRatio===
+null?"The clocks are not known: it may be the machine.":`The mean SM clock moved by ${signedPercent(commonMode.clockChangeRatio)}\
 , which does not explain it.`,text3=`Kernels with ${percent(commonMode.shareRatio)} of the time moved by one factor, ${signedPercent(
 commonMode.changeRatio)}. ${clocks}`;return[reason("global-change",null,text3,range)]}function rowReasons(row,range,minShare){return[...row.families.flatMap(family=>familyReasons(family,range,minShare)),...row.
 kernels.flatMap(kernel=>kernelReasons(kernel,range,minShare)),...replacedReason(row,range,minShare)]}function replacedReason({
@@ -1035,7 +1035,7 @@ interleaved,machineDifferences:differences,calibration:calibrationUse(input.cali
 ({pair,row})=>({...row,verdict:rangeVerdict(findings,pair.label,incomparable)}))},reasons=inOrder(findings),given=input.
 baseline??{state:input.interleaved?"measured":"given",text:null};return{schemaVersion:1,verdict:verdictOf(reasons),wall:worstWall(
 compared.map(({row})=>row.wall)),comparedOn:input.today,failOn:policy["fail-on"],reasons,baseline:incomparable?{state:"i\
-ncompatible",text:given.text}:given,...known,budgets:budgets.budgets,accepted,notPossible:notPossible(known,policy)}}function worstWall(walls){
+ncompatible",text:given.text}:given,...known,budgets:budgets.budgets,accepted,limitations:limitations(known,policy)}}function worstWall(walls){
 return["slower","unknown"].find(wall=>walls.includes(wall))??(walls.length>0?"not-slower":"unknown")}function clocksOfRounds({
 baseMhz,headMhz},kept){return{baseMhz:kept.base.map(index=>baseMhz[index]??null),headMhz:kept.head.map(index=>headMhz[index]??
 null)}}function attributionReasons({label:label3,base,head},baseMode,headMode){let others=[...base.rounds,...head.rounds].
@@ -1054,7 +1054,7 @@ command,rounds:rounds.length,disturbedRounds:rounds.flatMap(({round,gpu})=>distu
 return gpu===null||gpu.state==="ok"||gpu.state==="unknown"?[]:[{round,state:gpu.state,meanSmClockMhz:gpu.meanSmClockMhz,
 reasons:gpu.reasons}]}function calibrationUse(calibration,why){return{used:calibration!==null&&why===null,why,createdAt:calibration?.
 createdAt??null,pairs:calibration?.pairs??null,falseAlarms:calibration?.falseAlarms??null}}function ambiguousRows({ranges}){return ranges.flatMap(({name,gpuBusyTime,wallTime,commonMode,counts,families:families2,
-kernels})=>[...gpuBusyTime.mayBeSlower&&commonMode?.isMachine!==!0?[`${name}: time on the GPU`]:[],...wallTime.mayBeSlower?
+kernels})=>[...gpuBusyTime.mayBeSlower&&commonMode?.explainedByClocks!==!0?[`${name}: time on the GPU`]:[],...wallTime.mayBeSlower?
 [`${name}: wall time`]:[],...counts.filter(({state,base,head})=>state==="inconclusive"&&head>base).map(({metric,kind})=>`${name}\
 : ${metric}${kind===null?"":` ${kind}`}`),...families2.filter(({time})=>time.mayBeSlower).map(({family})=>`${name}: fami\
 ly ${family}`),...kernels.filter(({time})=>time.mayBeSlower).map(kernel=>`${name}: ${kernel.name}`)])}var clearly=4,measured=[
@@ -1068,7 +1068,7 @@ clearly*thresholdRatio}function withoutBaseline({head,policy,baseline,today,head
 ne-${baseline.state}`,reasons=inOrder([reason(id,"no-baseline",baseline.text,null),...budgets.findings]),known={base:null,
 head:sideOf(head,headFile??null,null),interleaved:!1,machineDifferences:[],calibration:{used:!1,why:null,createdAt:null,
 pairs:null,falseAlarms:null},ranges:[]};return{schemaVersion:1,verdict:verdictOf(reasons),wall:"unknown",comparedOn:today,
-failOn:policy["fail-on"],reasons,baseline,...known,budgets:budgets.budgets,accepted:[],notPossible:notPossible(known,policy)}}var sideFiles={base:"base/profile.json",head:"profile.json"},noBase={state:"absent",profile:null,text:"No base was asked\
+failOn:policy["fail-on"],reasons,baseline,...known,budgets:budgets.budgets,accepted:[],limitations:limitations(known,policy)}}var sideFiles={base:"base/profile.json",head:"profile.json"},noBase={state:"absent",profile:null,text:"No base was asked\
  for: the budgets alone are held against the head."};function judgeRecorded(head,{state,profile:base,text:text3},config,policy){
 return base===null?withoutBaseline({head,policy:config,baseline:{state,text:text3},today:policy.today,headFile:sideFiles.
 head}):compare({base,head,interleaved:!1,policy:config,...policy,baseline:{state,text:text3},files:sideFiles,clocks:sideClocks(
@@ -1101,12 +1101,12 @@ selfNs-one.selfNs||other.totalNs-one.totalNs||(one.name<other.name?-1:1)}var sum
 hroughputPct","dramThroughputPct","l1ThroughputPct","l2ThroughputPct","achievedOccupancyPct","theoreticalOccupancyPct","\
 l1HitPct","l2HitPct","tensorPipePct","wavesPerSm"]);function regionReports(profile,operators=new Map){let measured2=new Set(
 profile.ranges.map(rangeKeyText)),report=(key,range)=>({name:key.name,domain:key.domain,label:rangeLabel(key),measured:range===
-null?null:measure(range),...explained(range),replayed:profile.regions.find(region=>rangeKeyText(region)===rangeKeyText(key))??
-null,operators:operators.get(rangeKeyText(key))??null,columns:figureRules.map(({key:figure,title,unit})=>({key:figure,title,
-unit}))});return[...profile.ranges.map(range=>report(range,range)),...profile.regions.filter(region=>!measured2.has(rangeKeyText(
-region))).map(region=>report(region,null))]}function measure({rounds}){return{instances:median(rounds.map(({instances})=>instances)),
-wallNs:median(rounds.map(({wallNs})=>wallNs)),kernelNs:median(rounds.map(({kernelNs:kernelNs2})=>kernelNs2)),launches:median(
-rounds.map(({launches})=>launches)),copiedBytes:median(rounds.map(({memcpyBytes})=>memcpyBytes))}}function explained(range){
+null?null:measure(range),...explained(range),replayed:profile.replayedRanges.find(region=>rangeKeyText(region)===rangeKeyText(
+key))??null,operators:operators.get(rangeKeyText(key))??null,columns:figureRules.map(({key:figure,title,unit})=>({key:figure,
+title,unit}))});return[...profile.ranges.map(range=>report(range,range)),...profile.replayedRanges.filter(region=>!measured2.
+has(rangeKeyText(region))).map(region=>report(region,null))]}function measure({rounds}){return{instances:median(rounds.map(
+({instances})=>instances)),wallNs:median(rounds.map(({wallNs})=>wallNs)),kernelNs:median(rounds.map(({kernelNs:kernelNs2})=>kernelNs2)),
+launches:median(rounds.map(({launches})=>launches)),copiedBytes:median(rounds.map(({memcpyBytes})=>memcpyBytes))}}function explained(range){
 if(range===null)return{kernels:[],totals:[]};let rangeNs=median(range.rounds.map(({kernelNs:kernelNs2})=>kernelNs2)),kernels=range.
 kernels.map(kernel=>{let totalNs=medianTotalNs(kernel),sample=kernel.ncu[0];return{name:kernel.name,family:kernel.family,
 launches:medianLaunches(kernel),totalNs,share:rangeNs===0?0:totalNs/rangeNs,measured:sample===void 0?null:measuredLaunch(
@@ -1213,11 +1213,11 @@ formatCounts(range.rounds.map(({launches})=>launches)),gpu===null?"unknown":form
 e",`${ranges.some(({name})=>name===wholeCaptureName)?"The program marks no phases: all that was measured is one.":"Phase\
 s are the ranges that the program marks; one may lie within another."} *Busy* is the share of the phase in which the GPU\
  works at all; measuring makes it look smaller than it is.`,markdownTable([{title:"phase",align:"left"},{title:"GPU time",
-align:"right"},{title:"computations",align:"right"},{title:"busy",align:"right"}],rows),...ranges.length>top.length?[`\u2026 \
-and ${String(ranges.length-top.length)} more phases.`]:[],...otherThreadsText(top)]}function otherThreadsText(ranges){let parts=ranges.
-flatMap(range=>{let launches=range.rounds.map(({otherThreads})=>otherThreads.launches);return Math.max(0,...launches)===
-0?[]:[`${formatCounts(launches)} of ${markdownText(label2(range))}`]});return parts.length===0?[]:[`Another thread of th\
-e program started ${parts.join(", ")}.`]}function familiesText({ranges}){let[largest]=ranges.toSorted((one,other)=>kernelNs(
+align:"right"},{title:"kernel launches",align:"right"},{title:"busy",align:"right"}],rows),...ranges.length>top.length?[
+`\u2026 and ${String(ranges.length-top.length)} more phases.`]:[],...otherThreadsText(top)]}function otherThreadsText(ranges){
+let parts=ranges.flatMap(range=>{let launches=range.rounds.map(({otherThreads})=>otherThreads.launches);return Math.max(
+0,...launches)===0?[]:[`${formatCounts(launches)} of ${markdownText(label2(range))}`]});return parts.length===0?[]:[`Ano\
+ther thread of the program started ${parts.join(", ")}.`]}function familiesText({ranges}){let[largest]=ranges.toSorted((one,other)=>kernelNs(
 other)-kernelNs(one));if(largest===void 0||kernelNs(largest)===0)return[];let families2=largest.families.map(({family,rounds})=>({
 family,totalNs:median(rounds.map(({totalNs})=>totalNs))})),rows=families2.slice(0,listedFamilies).map(({family,totalNs})=>[
 markdownText(Object.hasOwn(familyWords,family)?familyWords[family]??family:family),formatNs(totalNs),formatShare(totalNs/
@@ -1229,8 +1229,8 @@ ranges,listedFindings);return["## What stands out",top.length===0?"Nothing that 
 `),...missing===null?[]:[markdownText(missing)]]}function findingText(number2,{range,finding,count:count2}){let words3=(Object.
 hasOwn(plainWords,finding.id)?plainWords[finding.id]:void 0)??finding.id,where=finding.kernel===null?"":` (the kernel ${markdownCode(
 kernelLabel(finding.kernel,labelWidth2))})`,more=count2>1?` The same holds ${String(count2-1)} more ${count2===2?"time":
-"times"}.`:"",stake=finding.impactNs===null?"":` At stake: at most ${formatNs(finding.impactNs)}.`;return`${String(number2)}\
-. **${words3}**, in ${markdownText(label2(range))}${where}. ${markdownText(finding.what)}${stake}${more} What helps: ${markdownText(
+"times"}.`:"",stake=finding.impactNs===null?"":` Potential saving: at most ${formatNs(finding.impactNs)}.`;return`${String(
+number2)}. **${words3}**, in ${markdownText(label2(range))}${where}. ${markdownText(finding.what)}${stake}${more} Help: ${markdownText(
 finding.advice)}`}function footer({tool,warnings}){let count2=warnings.length,warned=count2===0?"":` ${String(count2)} ${count2===
 1?"warning stands":"warnings stand"} in profile.json.`;return[`*Made by ${markdownText(tool.name)} ${markdownText(tool.version)}\
  from profile.json, which has all figures.${warned}*`]}function kernelNs({rounds}){return median(rounds.map(round=>round.
@@ -1246,7 +1246,7 @@ mary.md",summaryMarkdown(profile)],["top-kernels.json",json(topKernelsByRange(pr
 function json(value){return`${JSON.stringify(value,null,2)}
 `}import{resolve as resolve2}from"node:path";async function recordedProfile(context,config,paths,wanted,role="head"){let finished=await finishedProfiles(context,paths),
 [first,...others]=(finished??[]).map((profile,index)=>withRanges(profile,wanted,paths[index]??""));if(first!==void 0)return others.
-length===0?first:addFindings(mergeProfiles(first,others));let{profileOfReports}=await import("./profile-of-reports-SHJUADGP.js");
+length===0?first:addFindings(mergeProfiles(first,others));let{profileOfReports}=await import("./profile-of-reports-MFESSWDF.js");
 return profileOfReports(context,config,paths,wanted,role)}async function finishedProfiles({cwd},paths){if(!paths.every(path=>path.
 endsWith(".json")))return null;let profiles=[];for(let shown2 of paths){let path=resolve2(cwd,shown2);if((await findInput(
 path,shown2)).isDirectory())return null;profiles.push(await readProfile(path,shown2))}return profiles}export{isLaunchesAgain,countReasonIds,comparisonSchema,markdownText,markdownCode,markdownTable,formatNs,formatCount,formatCounts,

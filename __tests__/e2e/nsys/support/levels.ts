@@ -1,7 +1,7 @@
 import type { IsolationKind } from "../../../../src/model/run/plan.ts";
 
-/** A rung of the isolation ladder, and how llm-profile is started so that it gets no better one. */
-export interface Rung {
+/** A level of the isolation levels, and how llm-profile is started so that it gets no better one. */
+export interface IsolationLevel {
   readonly kind: IsolationKind;
   readonly how: string;
   readonly prefix: readonly string[];
@@ -21,7 +21,7 @@ export const ordinaryUserPrefix = [
   "--inh-caps=-all",
 ] as const;
 
-export const rungs: readonly Rung[] = [
+export const levels: readonly IsolationLevel[] = [
   { kind: "pid-namespace", how: "as root", prefix: [], uid: null },
   {
     kind: "unprivileged-user",

@@ -13,7 +13,7 @@ import {
 import { gitTest as test } from "../../run/support/git-test.ts";
 import { brokenBudget, warnings } from "./support/broken-budget.ts";
 import { runJob } from "./support/job.ts";
-import { hold, refused, type TroubleCase } from "./support/trouble-case.ts";
+import { hold, refused, type TroubleCase } from "./support/failure-case.ts";
 
 jest.setTimeout(120_000);
 

@@ -1,25 +1,25 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);
-import{applyMessage,endDeadRuns,noHoldings,recordPlace,removeProcessesFile,writeProcessesFile}from"./chunk-3OBWSZWQ.js";
+import{applyMessage,endDeadRuns,noHoldings,recordPlace,removeProcessesFile,writeProcessesFile}from"./chunk-SH7WNTJJ.js";
 import{buildProfile,call,captureInput,captureRangeEnd,checkJoined,checkNcu,checkProcess,checkReportNames,checkSections,checkWorkingDirectory,
 closeFiles,commandArgv,compareCuda,compressReport,createRunDirectory,createRunTool,describeNcu,describeNsys,disturbance,
 examine,explainUnseen,exportReport,exportSqlite,failure,findReportFiles,importArgv,inspectMachine,isTransientNcu,isolate,
 joinWarnings,lastDurations,ncuArgv,ncuImportArgv,ncuNeed,ncuRangeExpression,ncuWarnings,newestCudaKnown,nsysDiscoveryArgv,
 nsysProfileArgv,ok,parseCudaVersion,parseNcuCsv,planNcu,profilerFilesIn,pruneRuns,readEnvironmentRecord,readTrace,replaysRanges,
-resolveProgram,sinkStream,startRunRecord,takeOverFiles,temporaryBase,toolName,warning,wordsOf,workingDirectory,workloadArgv}from"./chunk-77TDWCHM.js";
-import{createTemporaryDirectory,giveToIsolatedUser,letPass,openToIsolatedUser,passableMode,privateUser,removeDirectory,shareWithIsolatedUser}from"./chunk-RM5UE3B6.js";
+resolveProgram,sinkStream,startRunRecord,takeOverFiles,temporaryBase,toolName,warning,wordsOf,workingDirectory,workloadArgv}from"./chunk-PAYLVS5S.js";
+import{createTemporaryDirectory,giveToIsolatedUser,letPass,openToIsolatedUser,passableMode,privateUser,removeDirectory,shareWithIsolatedUser}from"./chunk-L6E3C7PB.js";
 import{acceptedWords,bySlowdown,clipMiddle,comparePolicy,countReasonIds,countWord,countWords,decisiveChanges,detectableText,
 exitCodeOf,fasterRanges,figureText,formatCount,formatCounts,formatNs,formatSeconds,formatShare,gpuShare,headline,isAccepted,
 isLaunchesAgain,isOneRound,judgeMeasured,judgeRecorded,kernelLabel,kernelLabels,markdownCode,markdownTable,markdownText,
 missingNcuText,needsWhy,noBase,openRows,operatorsByRange,plainWords,quotedReason,resultFiles,slowerRanges,textTable,topFindings,
-topKernels,topKernelsByRange,wrapText}from"./chunk-JYHGQHPC.js";import{addFindings,addNcu,commandSecrets,confFile,
+topKernels,topKernelsByRange,wrapText}from"./chunk-CW6D3VS4.js";import{addFindings,addNcu,commandSecrets,confFile,
 configKeys,configSections,distinctSamples,environmentRules,families,isWholeEnvironment,launchText,loadSettings,matchRanges,
 measuredLaunch,median,mergeSeenRanges,nearest,noRanges,overRounds,parseDurationMs,parseRange,parseSizeBytes,percent,percentInterval,
 rangeKeyText,rangeLabel,rangeText,redactCommand,redactOverride,redactValue,redacted,require_dist,seenRanges,shareableEnvironment,
-signedPercent,sizeText,toolEnvironment,uniqueSafeNames,unknownSource,wholeCaptureName,workloadEnvironment}from"./chunk-UW244S2Z.js";
+signedPercent,sizeText,toolEnvironment,uniqueSafeNames,unknownSource,wholeCaptureName,workloadEnvironment}from"./chunk-2JP6KDOP.js";
 import{plainLines,plainText}from"./chunk-Q2O6KDDX.js";import{array,boolean,childrenOf,findTree,killTree,markerVariable,
-object,pidNamespace,prettifyError,readProcess,record,signalProcess,strictObject,string}from"./chunk-M4RYY53X.js";import{
-errorCode,explainDiskError,isFolder}from"./chunk-BSDBSPHY.js";import{CaptureError,LlmProfileError,ParseError,StoppedError,
-ToolError,UserError,describeError,errorMessage,exitCodes}from"./chunk-LBSSD2QW.js";import{__callDispose,__toESM,__using}from"./chunk-D5RTYSHG.js";var lineWidth=160,listedFindings=3,listedSamples=3,columns=[{...right("SM",({smThroughputPct})=>figureText(smThroughputPct)),
+object,pidNamespace,prettifyError,readProcess,record,signalProcess,strictObject,string}from"./chunk-4VBKAGII.js";import{
+errorCode,explainDiskError,isFolder}from"./chunk-BG6UHI3G.js";import{CaptureError,LlmProfileError,ParseError,StoppedError,
+ToolError,UserError,describeError,errorMessage,exitCodes}from"./chunk-WVAFW5KB.js";import{__callDispose,__toESM,__using}from"./chunk-D5RTYSHG.js";var lineWidth=160,listedFindings=3,listedSamples=3,columns=[{...right("SM",({smThroughputPct})=>figureText(smThroughputPct)),
 peakOf:"the SMs"},{...right("instr",instructions),peakOf:"the instructions that SMs can execute"},{...right("memory",({memoryThroughputPct})=>figureText(
 memoryThroughputPct)),peakOf:"the memory system (caches and DRAM)"},{...right("DRAM",({dramThroughputPct})=>figureText(dramThroughputPct)),
 peakOf:"DRAM"},right("DRAM bytes",({dramBytes})=>figureText(dramBytes)),{...right("tensor",({tensorPipePct})=>figureText(
@@ -43,8 +43,8 @@ return topFindings([range],listedFindings).flatMap(({finding,count})=>{let of=fi
 kernel,60)}: `,alike=count>1?` (${formatCount(count)} kernels)`:"",stake=finding.impactNs===null?"":` At most ${formatNs(
 finding.impactNs)} at stake.`;return[`  finding: ${plainText(finding.id)}${alike}`,...wrapText(`${of}${plainText(finding.
 what)}${stake}`,lineWidth-6).map(line=>`      ${line}`),...wrapText(plainText(finding.advice),lineWidth-8).map((line,at)=>`\
-      ${at===0?"\u2192":" "} ${line}`)]})}function replayLines({regions}){let samples=regions.flatMap(region=>region.samples.
-map(sample=>({region,sample})));if(samples.length===0)return[];let shown=columnsWithFigures(samples.map(({sample})=>sample.
+      ${at===0?"\u2192":" "} ${line}`)]})}function replayLines({replayedRanges}){let samples=replayedRanges.flatMap(region=>region.
+samples.map(sample=>({region,sample})));if(samples.length===0)return[];let shown=columnsWithFigures(samples.map(({sample})=>sample.
 figures));return["","replayed as a whole (Nsight Compute; its times are not comparable with those above):",...textTable(
 [right("time"),...shown,{title:"NVTX range",align:"left"}],samples.map(({region,sample:{figures}})=>[figureText(figures.
 durationNs),...shown.map(({text:text2})=>text2(figures)),plainText(rangeText(region.name,region.domain))]))]}function unjoinedLines(ncu){
@@ -112,7 +112,7 @@ plain2.map(range=>gatedBy(range)),config),unresolved:ranges.filter(range=>range.
 let found2=plan.unresolved.flatMap(glob=>{let matches=match(glob,seen);if(matches.length===0){let names=seen.map(range=>plainText(
 rangeText(range.name,range.domain)));throw new UserError({id:"glob-without-match",what:`No NVTX range of the program mat\
 ches ${JSON.stringify(glob.text)}.`,where:"ranges",...names.length===0?noRanges(workloadArgv(config.workload,"hydra")):{
-why:`The program emitted: ${names.join(", ")}.`,hint:"Name one of these."}})}return matches.map(range=>({text:rangeText(
+why:`The program emitted: ${names.join(", ")}.`,help:"Name one of these."}})}return matches.map(range=>({text:rangeText(
 range.name,range.domain),message:range.name,domain:range.domain===""?null:range.domain,glob:!1,instances:glob.instances}))}),
 known=new Set(plan.captures.map(({label})=>label)),added=found2.filter(({text:text2},index)=>!known.has(text2)&&found2.findIndex(
 other=>other.text===text2)===index);return{...plan,captures:named([...plan.captures,...added.map(range=>gatedBy(range))],
@@ -125,7 +125,7 @@ rounds===1?"":` \xD7 ${plan.rounds} rounds`;return total===1?`1 capture (${label
 one"};let instances=config.instances??1;if(nsys.capture==="cudaProfilerApi")return{kind:"cudaProfilerApi",instances};if(nsys["\
 capture-range"]===null)return null;let range=parseRange(nsys["capture-range"],null,"nsys.capture-range");if(range.glob)throw new UserError(
 {what:`nsys.capture-range ${JSON.stringify(range.text)} is a glob.`,where:"nsys.capture-range",why:"One range must gate \
-the capture.",hint:"Name the one enclosing range; `ranges` may be globs."});return{kind:"nvtx",range,instances:1}}function labelOf(gate){
+the capture.",help:"Name the one enclosing range; `ranges` may be globs."});return{kind:"nvtx",range,instances:1}}function labelOf(gate){
 return gate.kind==="nvtx"?gate.range.text:gate.kind==="none"?"whole program":"cudaProfilerApi"}function named(captures,config){
 let directories=uniqueSafeNames(captures.map(({label})=>label));return captures.map((capture2,index)=>({label:capture2.label,
 gate:capture2.gate,ranges:capture2.ranges,directory:directories[index]??`capture-${index+1}`,successExitCodes:successExitCodes(
@@ -246,7 +246,7 @@ session,config},folder){let report2=session.directory.file(join3(folder,"report"
 cwd:session.directory.file(folder),environment:session.toolEnvironment,timeLimitMs:10*6e4});return result.exitCode!==0?new ToolError(
 {id:"ncu-import",what:result.timedOut?"ncu --import did not end within 10 minutes.":`ncu --import ended with ${result.exitCode}\
 .`,where:join3(folder,"report.ncu-rep"),why:`${result.stderr}
-${result.stdout}`.trim().slice(0,500),hint:"The report is kept; open it with ncu-ui, or set ncu.keep-report=false."}):(await session.
+${result.stdout}`.trim().slice(0,500),help:"The report is kept; open it with ncu-ui, or set ncu.keep-report=false."}):(await session.
 directory.write(join3(folder,csvFile),result.stdout),result.stdout)}async function textOf(path){try{return await readFile(
 path,"utf8")}catch(error){if(errorCode(error)==="ENOENT")return null;throw error}}function readReport(texts,source){let none={
 source,messages:[],availableKernels:[],columns:[],rows:[],warnings:[]},reports=[],unreadable=null;for(let text2 of texts)
@@ -267,9 +267,9 @@ get(wanted)??(groups.has(wanted)?[wanted]:null);if(found2===null)throw unknown(w
 return found2}),selected=[...new Set(members)].flatMap(member=>groups.get(member)??[]);return{sections:[...new Set(selected.
 flatMap(({sections})=>sections))],metrics:[...new Set(selected.flatMap(({metrics})=>metrics))]}}function unknown(wanted,known){
 let near=nearest(wanted,known);return new UserError({what:`There is no preset or group of ncu metrics named ${JSON.stringify(
-wanted)}.`,hint:`${near===null?"":`Did you mean ${near}? `}There are: ${[...new Set(known)].join(", ")}.`})}function parseYaml(text2,file){
+wanted)}.`,help:`${near===null?"":`Did you mean ${near}? `}There are: ${[...new Set(known)].join(", ")}.`})}function parseYaml(text2,file){
 try{return(0,import_yaml.parse)(text2)}catch(error){throw notAsExpected(file,errorMessage(error),error)}}function notAsExpected(file,why,cause){
-return new UserError({what:"The groups of ncu metrics are not as expected.",where:file,why,hint:"See the comments in con\
+return new UserError({what:"The groups of ncu metrics are not as expected.",where:file,why,help:"See the comments in con\
 f/ncu-metrics.yml.",...cause===void 0?{}:{cause}})}function parseSections(text2,file="ncu --list-sections"){return readRows(text2,file,["Identifier","Display Name","Enable\
 d"]).map(([id="",name2="",enabled=""])=>({id,name:name2,enabled:enabled==="yes"}))}function parseSets(text2,file="ncu --\
 list-sets"){return readRows(text2,file,["Identifier","Sections","Enabled","Estimated Metrics"]).map(([id="",sections="",
@@ -277,7 +277,7 @@ enabled=""])=>({id,sections:sections.split(/,\s*/).filter(name2=>name2!==""),ena
 let lines=text2.split(/\r?\n/),top=lines.findIndex(line=>/^-+( -+)+\s*$/.test(line)),spans=columnSpans(lines[top]??""),header2=cut(
 lines[top+1]??"",spans).map(cell=>cell.trim()),order=titles.map(title2=>header2.indexOf(title2));if(top<0||order.includes(
 -1))throw new ParseError({what:"The listing of ncu is not as expected.",where:file,why:`Expected a table with the column\
-s ${titles.join(", ")}; found ${top<0?"no table":header2.join(", ")}.`,hint:"If your ncu prints it otherwise, report thi\
+s ${titles.join(", ")}; found ${top<0?"no table":header2.join(", ")}.`,help:"If your ncu prints it otherwise, report thi\
 s with its version.",id:"ncu-listing"});let first=order[0]??0,rows=[];for(let line of lines.slice(top+3)){if(line.trim()===
 ""||line.startsWith("=="))continue;let cells=cut(line,spans),last=rows.at(-1);if(last!==void 0&&(cells[first]??"").trim()===
 "")for(let[at,cell]of cells.entries())last[at]=(last[at]??"")+cell;else rows.push(cells)}return rows.map(cells=>order.map(
@@ -291,11 +291,11 @@ sections,sets:ncu.set===null?[]:[ncu.set]},refused=checkSections(asked,offer,"nc
 l");if(refused!==null)throw refused;return{kind:"ready",tool:{selection,offer}}}function withoutTool(session,error){if(ncuNeed(
 session.config)==="required")throw error;return{kind:"missing",error}}function withoutNcu(state,why){return{state,why,mode:null,
 sections:[],metrics:[]}}async function goOnWithout(session,error){let policy=session.config.ncu.unavailable;if(policy===
-"fail")return null;let why=error.message,hint=error.hint??"";return policy==="warn"?await session.warn(`No kernel metric\
-s: ${why} ${hint}`.trim()):session.log.info(`No kernel metrics (ncu.unavailable: skip): ${why} ${hint}`.trim()),withoutNcu(
+"fail")return null;let why=error.message,help=error.help??"";return policy==="warn"?await session.warn(`No kernel metric\
+s: ${why} ${help}`.trim()):session.log.info(`No kernel metrics (ncu.unavailable: skip): ${why} ${help}`.trim()),withoutNcu(
 policy==="warn"?"unavailable":"skipped",why)}function missingNcu(path,presence){return new CaptureError({id:"ncu-missing",
 what:presence.state==="absent"?`There is no ${path} here.`:`${path} does not work.`,where:"ncu.path",...presence.state===
-"broken"?{why:presence.why}:{},hint:"Install Nsight Compute (package nsight-compute) or set ncu.path. Without it: ncu.en\
+"broken"?{why:presence.why}:{},help:"Install Nsight Compute (package nsight-compute) or set ncu.path. Without it: ncu.en\
 abled=false, or ncu.unavailable=warn to go on with a warning."})}function selectionOf(session){let{ncu}=session.config,groups=parseNcuMetrics(
 ...confFile(session,"ncu-metrics.yml")),preset=ncu.preset===null?{sections:[],metrics:[]}:selectMetrics([ncu.preset],groups);
 return{sections:[...new Set([...preset.sections,...ncu.sections])],metrics:[...new Set([...preset.metrics,...ncu.metrics])]}}
@@ -306,7 +306,7 @@ environment:session.toolEnvironment,timeLimitMs:6e4});if(result.exitCode===0)ret
 
 ${result.stdout}`.trim();return new CaptureError({id:"ncu-listing",what:`${path} ${option} ${result.timedOut?"did not an\
 swer within a minute":`ended with ${result.exitCode}`}.`,where:"ncu.path",why:said===""?"It said nothing.":said.slice(-500),
-hint:"The installation of Nsight Compute is broken or incomplete: its sections folder is a part of it. Without it: ncu.e\
+help:"The installation of Nsight Compute is broken or incomplete: its sections folder is a part of it. Without it: ncu.e\
 nabled=false, or ncu.unavailable=warn to go on with a warning."})}import{rename as rename2}from"node:fs/promises";import{join as join6}from"node:path";import{relative}from"node:path";import{randomBytes as randomBytes2}from"node:crypto";import{join as join5}from"node:path";async function capture(side,plan,round){let{session,config}=side,label=`${side.name==="base"?"base, ":""}round ${round},\
  ${plan.label}`,folder=join5(side.name,`round-${round}`,plan.directory,"nsys"),{value,failure:failure2}=await withAttempts(
 side,{label,folder},async attempt=>attemptCapture(side,{label,attempt,folder,successExitCodes:plan.successExitCodes,gate:plan.
@@ -521,23 +521,23 @@ trim();return{first,second,pullRequest:message===`Merge ${second} into ${first}`
 exec(ref)?.[1];return branch===null?remote!==void 0:remote===branch||ref.replace(/^refs\/heads\//,"")===branch}var where="\
 compare.base (--base)",fetchAll="With actions/checkout set `fetch-depth: 0`; in a clone of your own run `git fetch --uns\
 hallow`, or `git fetch --deepen=100` until it is enough.";function notARepository(cwd,why){return new UserError({id:"bas\
-e-without-repository",what:"There is no git repository to take the base from.",where:cwd,why:plainText(why),hint:"Run it\
+e-without-repository",what:"There is no git repository to take the base from.",where:cwd,why:plainText(why),help:"Run it\
  inside a clone of the repository (in a workflow: after actions/checkout), or compare two runs with `llm-profile compare\
 `."})}function noCommit(repository){return new UserError({id:"base-without-commit",what:"The repository has no commit th\
-at could be compared with.",where:repository,hint:"Commit first."})}function isExpression(ref){return/[~^]|@\{/.test(ref)}
+at could be compared with.",where:repository,help:"Commit first."})}function isExpression(ref){return/[~^]|@\{/.test(ref)}
 function refUnknown(ref,remotes,shallow){let branch=plainText(ref.replace(/^(refs\/remotes\/)?origin\//,""));return new UserError(
 {id:"base-unknown",what:`This clone has no commit named ${JSON.stringify(plainText(ref))}.`,where,why:remotes===null?"It\
  has no remote either, so the name is wrong.":`The name is wrong, or it was not fetched${shallow?" (the clone is shallow\
-)":""}.`,hint:unknownRefHint(ref,branch,remotes,shallow)})}function unknownRefHint(ref,branch,remotes,shallow){return remotes===
+)":""}.`,help:unknownRefHelp(ref,branch,remotes,shallow)})}function unknownRefHelp(ref,branch,remotes,shallow){return remotes===
 null?"`git branch --all` and `git tag` list the names that exist.":isExpression(ref)?shallow?fetchAll:"`git log` shows h\
 ow far the history goes. A branch that was not fetched has to be fetched first.":`Fetch it: \`git fetch origin ${branch}\
 :refs/remotes/origin/${branch}\`. With actions/checkout set \`fetch-depth: 0\`, which fetches all branches and tags.`}function shallowMerge(parent){
 return new UserError({id:"base-shallow",what:"The base is not in this clone: it is shallow, and HEAD is a merge commit w\
-ithout its parents.",where,why:`The base would be HEAD^1, ${parent.slice(0,12)}.`,hint:"With actions/checkout set `fetch\
+ithout its parents.",where,why:`The base would be HEAD^1, ${parent.slice(0,12)}.`,help:"With actions/checkout set `fetch\
 -depth: 2` (0 for everything); in a clone of your own run `git fetch --deepen=1`."})}function noMergeBase(ref,shallow){let shown=plainText(
 ref);return shallow?new UserError({id:"base-shallow",what:`The commit where HEAD left ${shown} is not in this clone, whi\
-ch is shallow.`,where,why:"Without the history between them, git cannot find their merge-base.",hint:fetchAll}):new UserError(
-{id:"base-unrelated",what:`HEAD and ${shown} have no commit in common.`,where,why:"Their histories are not related.",hint:"\
+ch is shallow.`,where,why:"Without the history between them, git cannot find their merge-base.",help:fetchAll}):new UserError(
+{id:"base-unrelated",what:`HEAD and ${shown} have no commit in common.`,where,why:"Their histories are not related.",help:"\
 Name a ref of the same history."})}import{lstatSync,readdirSync}from"node:fs";import{chmod,constants,lchown,mkdir as mkdir2,open,readlink,rm as rm2,symlink}from"node:fs/promises";
 import{join as join9}from"node:path";async function keepFolder(folder,{user},store){return user===null?copied(folder,store):shut(folder)}function shut(folder){
 return{close:()=>chmod(folder,448),open:async()=>(await chmod(folder,passableMode),[]),[Symbol.asyncDispose]:async()=>{}}}
@@ -559,7 +559,7 @@ open:async()=>{try{let now=look(folder,kept),added=[...now.keys()].filter(path2=
 for(let[path2,entry]of changed)await putBack(path2,entry,now.get(path2));let after=changed.length===0?now:look(folder,kept);
 return kept=new Map([...kept].map(([path2,entry])=>[path2,{...entry,stamp:after.get(path2)?.stamp??""}])),[...added,...changed.
 map(([path2])=>path2)]}catch(error){throw new ToolError({id:"base-changed",what:"The base's folder was changed while the\
- head ran, and could not be put back.",where:folder,why:errorMessage(error),hint:"See what the head's program writes the\
+ head ran, and could not be put back.",where:folder,why:errorMessage(error),help:"See what the head's program writes the\
 re. Where llm-profile is root, isolation=unprivileged-user keeps it out.",cause:error})}},[Symbol.asyncDispose]:()=>store.
 close()}}function look(folder,expected){let all=new Map,visit=path=>{let stats=lstatSync(join9(folder,path),{bigint:!0,throwIfNoEntry:!1});
 if(stats!==void 0&&(all.set(path,found(stats)),!(!stats.isDirectory()||expected!==null&&expected.get(path)?.kind!=="fold\
@@ -599,7 +599,7 @@ print("\\n" + json.dumps({
 `;async function readInterpreter(ports,python){let answer=await askPython(withoutHome(ports),python,question),facts=answerSchema.
 safeParse(answer.kind==="answer"?answer.value:null);if(facts.success)return facts.data;throw new ToolError({id:"python-f\
 ailed",what:`${python} does not answer as Python 3 does.`,where:"workload.python",why:answer.kind==="failed"?answer.why:
-`It printed ${JSON.stringify(answer.value)}.`,hint:"Try it with `-c 'import sysconfig'`."})}function withoutHome(ports){
+`It printed ${JSON.stringify(answer.value)}.`,help:"Try it with `-c 'import sysconfig'`."})}function withoutHome(ports){
 let kept=Object.entries(ports.environment).filter(([name2])=>name2!=="PYTHONHOME");return{...ports,environment:Object.fromEntries(
 kept)}}var answerSchema2=object({origins:array(string()).nullable()}),question2=`
 import importlib.machinery, importlib.util, json, sys
@@ -627,14 +627,14 @@ print("\\n" + json.dumps({"origins": origins}))
 {...ports,cwd,environment},python,question2,module),facts=answerSchema2.safeParse(answer.kind==="answer"?answer.value:null),
 where2=`workload.module: ${module}, the ${side}'s tree: ${tree}`;if(!facts.success)throw new CaptureError({id:"module-or\
 igin-unknown",what:`${python} does not tell where the ${side}'s module ${module} comes from.`,where:where2,why:answer.kind===
-"failed"?answer.why:`It printed ${JSON.stringify(answer.value)}.`,hint:"Start the program by hand in that folder."});let{
+"failed"?answer.why:`It printed ${JSON.stringify(answer.value)}.`,help:"Start the program by hand in that folder."});let{
 origins}=facts.data;if(origins===null||origins.length===0)throw new CaptureError({id:"module-missing",what:`The ${side} \
 has no Python module ${module}.`,where:where2,why:"Python does not find it from the working directory, on PYTHONPATH or \
-among the installed packages.",hint:"Install the repository in workload.setup (`pip install -e .`), or set PYTHONPATH in\
+among the installed packages.",help:"Install the repository in workload.setup (`pip install -e .`), or set PYTHONPATH in\
  workload.environment."});let own=await Promise.all([tree,...venv===null?[]:[venv]].map(real)),[origin]=await Promise.all(
 origins.map(real));if(!(origin===void 0||own.some(folder=>isInside(origin,folder))))throw new CaptureError({id:"module-o\
 utside-tree",what:`The ${side} would not run its own code: ${module} comes from outside its tree.`,where:where2,why:`Pyt\
-hon takes it from ${origin}, which both sides see.`,hint:"Install each side in workload.setup (`pip install -e .`; it ru\
+hon takes it from ${origin}, which both sides see.`,help:"Install each side in workload.setup (`pip install -e .`; it ru\
 ns in each side's tree and environment), or take the other installation away."})}async function real(path){return realpath2(
 path).catch(()=>path)}function isInside(path,folder){let inside=relative4(folder,path);return inside!==".."&&!inside.startsWith(
 "../")}import{access,mkdir as mkdir3,open as open2,readdir,readFile as readFile2,realpath as realpath3,writeFile as writeFile2}from"node:fs/promises";
@@ -653,7 +653,7 @@ stdout,stderr,timedOut}){let said=lastLines(`${stdout}
 ${stderr}`),missing=/No module named '?venv|ensurepip is not|python3?[\d.]*-venv/.test(said),kind=missing?{id:"venv-miss\
 ing",what:`${parent.executable} has no module venv, which gives each side of the comparison packages of its own.`}:{id:"\
 venv-failed",what:`${parent.executable} could not make a virtual environment.`};return new ToolError({...kind,where:"com\
-pare.python-environment: venv",why:timedOut?"It took too long.":said,hint:`${missing?"On Debian and Ubuntu: `apt-get ins\
+pare.python-environment: venv",why:timedOut?"It took too long.":said,help:`${missing?"On Debian and Ubuntu: `apt-get ins\
 tall python3-venv`. ":""}Where nothing is installed from the repository, set compare.python-environment to none.`})}function call2(ports,argv){
 let{runTool,cwd,environment}=withoutHome(ports);return runTool({tool:"python",argv,cwd,environment,timeLimitMs:12e4})}var scriptLimitBytes=65536;
 async function copyScripts(parent,venv){let python=join10(venv,"bin","python"),parents=await interpretersOf(parent);for(let folder of new Set(
@@ -711,7 +711,7 @@ protocol.${name2}.allow=always`)].flatMap(setting=>["-c",setting]);function refu
 begins with a dash, as an option does.":/^(?:[a-z][a-z0-9+.-]*:\/\/)?(?:[^/]*@)?-/i.test(url)?"its host begins with a da\
 sh, as an option does.":/[\u0000-\u001f\u007f]|%0[ad]/i.test(url)?"it holds control characters.":null}function notThere(path,commit,why){
 return new ToolError({id:"base-submodule-missing",what:`The submodule ${plainText(path)} of the base could not be checke\
-d out at ${commit.slice(0,12)}.`,where:plainText(path),why,hint:"Fetch that commit in the submodule first; with actions/\
+d out at ${commit.slice(0,12)}.`,where:plainText(path),why,help:"Fetch that commit in the submodule first; with actions/\
 checkout set `submodules: recursive` and `fetch-depth: 0`."})}async function exists(path){return lstat(path).then(()=>!0,
 ()=>!1)}async function createWorktree(ports,request){var _stack=[];try{let{repository,commit,temporary,warn}=request;let stack=__using(
 _stack,new AsyncDisposableStack,!0);let environment={...ports.environment,GIT_LFS_SKIP_SMUDGE:"1"};let opened=stack.use(
@@ -729,7 +729,7 @@ _error,_hasError);_promise&&await _promise}}async function remove(git,ours,warn)
  remove the checkout of the base, ${ours.path}: ${problem}`),await rm3(ours.entry,{recursive:!0,force:!0}).catch(error=>{
 warn(`Could not remove git's entry of the base's checkout, ${ours.entry}: ${String(error)}`)})}function failed(commit,repository,why){
 return new ToolError({id:"base-checkout-failed",what:`The base ${commit.slice(0,12)} could not be checked out.`,where:repository,
-why,hint:"Try `git worktree add --detach FOLDER COMMIT` there. The temporary folder (TMPDIR) needs room for a second che\
+why,help:"Try `git worktree add --detach FOLDER COMMIT` there. The temporary folder (TMPDIR) needs room for a second che\
 ckout."})}var pointerLine="^version https://git-lfs.github.com/spec/v1$";async function fillLfsFiles(git,commit){let attributes=await git.
 run("grep","--quiet","-I","-e","filter=lfs","--",".gitattributes","*/.gitattributes");if(!succeeded(attributes))return[];
 await git.runLong("lfs","checkout");let{stdout}=await git.run("grep","--files-with-matches","-I","-z","-e",pointerLine),
@@ -742,10 +742,10 @@ basename(tree)!==name2||await exists2(tree)||await rm3(join12(folder,name2),{rec
 let[directory,top]=await Promise.all([realpath5(headDirectory),realpath5(repository)]),inside=relative5(top,directory);if(inside===
 ".."||inside.startsWith("../"))throw new UserError({id:"base-directory-outside",what:"The working directory is outside o\
 f the repository, so it has no counterpart in the base.",where:`workload.working-directory: ${directory}; the repository\
-: ${top}`,hint:"Start the program in a folder of the repository."});let own=join12(worktree.path,inside);if(await stat2(
+: ${top}`,help:"Start the program in a folder of the repository."});let own=join12(worktree.path,inside);if(await stat2(
 own).then(found2=>found2.isDirectory(),()=>!1))return own;throw new CaptureError({id:"base-directory-missing",what:`The \
 base ${worktree.commit.slice(0,12)} has no folder ${inside}, in which the program is to start.`,where:"workload.working-\
-directory",why:"It is newer than the base, or git does not track it.",hint:"Start the program in a folder that both comm\
+directory",why:"It is newer than the base, or git does not track it.",help:"Start the program in a folder that both comm\
 its have."})}async function headPrograms(ports,paths,{repository,base}){var _stack=[];try{let opened=__using(_stack,await openRepository(
 ports),!0);let[head,top]=await Promise.all([realpath5(ports.cwd),realpath5(repository)]);let found2=new Map;for(let path of paths){
 let program=join12(head,path);if(!await isProgram(program))continue;let inside=relative5(top,program);inside!==".."&&!inside.
@@ -764,7 +764,7 @@ readOnly:[]},title:"setup",label:null,attempt:1,folder,successExitCodes:[0]});if
 {id:"setup-failed",what:`The setup command ended with exit code ${result.exitCode??"none"}${result.outcome==="timed-out"?
 " at the time limit":""}.`,where:"workload.setup",why:result.stderrTail.trim().split(`
 `).slice(-4).join(`
-`),hint:`Its whole output is in ${folder}/ of the run directory.`})}async function prepareHead(session,planned){let head=newSide(session,"head");await runSetup(head);let plan=await resolvePlan(
+`),help:`Its whole output is in ${folder}/ of the run directory.`})}async function prepareHead(session,planned){let head=newSide(session,"head");await runSetup(head);let plan=await resolvePlan(
 head,planned);return{head,base:null,why:"",plan,[Symbol.asyncDispose]:()=>Promise.resolve()}}async function prepareBoth(given,ref,planned){
 var _stack=[];try{let session=await withGpuWatch(await withFoundTools(given));let{ask:runTool,toolEnvironment:environment,
 toolFolder,workingDirectory:cwd,isolation}=session;let git={runTool,environment,temporaryDirectory:toolFolder.tmp};let found2=await resolveBase(
@@ -844,10 +844,10 @@ Object.entries(value).map(([name2,text2])=>[name2,redactValue(`workload.environm
 return dotted.includes(".")?dotted.slice(0,dotted.indexOf(".")):""}function valueAt(config,dotted){let value=config;for(let name2 of dotted.
 split("."))value=typeof value=="object"&&value!==null?Reflect.get(value,name2):void 0;return value}function failureOf(error){return{...partsOf(error),failures:failuresIn(error).map(partsOf)}}function partsOf(error){if(!(error instanceof
 LlmProfileError))return{what:"llm-profile ended with an error of its own.",where:null,why:redactCommand(errorMessage(error)),
-hint:"Please report it; the job's log has more."};let[what="",...list3]=redactCommand(error.message).split(`
+help:"Please report it; the job's log has more."};let[what="",...list3]=redactCommand(error.message).split(`
 `),why=[...list3,...error.why===void 0?[]:[redactCommand(error.why)]].join(`
-`);return{what:list3.length===0?what:what.replace(/:$/,"."),where:error.where??null,why:why===""?null:why,hint:error.hint===
-void 0?null:redactCommand(error.hint)}}function failuresIn(error){return error instanceof CaptureError?error.failures.flatMap(
+`);return{what:list3.length===0?what:what.replace(/:$/,"."),where:error.where??null,why:why===""?null:why,help:error.help===
+void 0?null:redactCommand(error.help)}}function failuresIn(error){return error instanceof CaptureError?error.failures.flatMap(
 one=>[one,...failuresIn(one)]):[]}import{join as join19}from"node:path";import{spawn}from"node:child_process";import{randomBytes as randomBytes4}from"node:crypto";import{once}from"node:events";
 import{setTimeout as sleep2}from"node:timers/promises";var leaveLimitMs=5e3;async function startGuard(options){let marker=`${randomBytes4(16).toString("hex")}.`,child=spawn(process.
 execPath,[options.script],{cwd:"/",detached:!0,env:{},stdio:["pipe","ignore","ignore"]}),{stdin}=child;stdin.on("error",
@@ -906,29 +906,29 @@ pid-b.pid)}async function isZombie(context,pid){return/\) Z /.test(await text(co
 return readFile5(join15(context.proc,String(pid),file),"utf8").catch(()=>"")}var scarceBytes=5e9,tooLittleBytes=5e8,checkDisk=async context=>[
 await room(context,"disk-out","output folder",context.out,"Free some space, lower keep-runs, or set `out` to another dis\
 k."),await room(context,"disk-temporary","temporary folder",context.temporaryDirectory,"Free some space, or set TMPDIR t\
-o another disk: nsys keeps its raw data there.")];async function room(context,check,what,path,hint){let free=await context.
+o another disk: nsys keeps its raw data there.")];async function room(context,check,what,path,help){let free=await context.
 freeBytes(await existing(path)),message=`${(free/1e9).toFixed(1)} GB free in the ${what}.`;return free<tooLittleBytes?failure(
-check,message,hint):free<scarceBytes?warning(check,message,hint):ok(check,message)}async function existing(path){for(let folder=resolve3(
+check,message,help):free<scarceBytes?warning(check,message,help):ok(check,message)}async function existing(path){for(let folder=resolve3(
 path);;folder=dirname5(folder))if(await access3(folder).then(()=>!0,()=>!1)||folder===dirname5(folder))return folder}var checkIsolation=async context=>{
 try{let{kind,note}=await context.isolation();return kind==="pid-namespace"?[ok("isolation",note)]:[warning("isolation",note,
 kind==="none"?"Start the container with --cap-add=SYS_ADMIN --security-opt apparmor=unconfined. Without it a report hold\
 s what all visible processes have in their environments.":"Nothing need be done. For a PID namespace: --cap-add=SYS_ADMI\
 N --security-opt apparmor=unconfined.")]}catch(error){if(!(error instanceof LlmProfileError)||error instanceof StoppedError)
 throw error;let message=error.why===void 0?error.message:`${error.message} ${error.why}`;return[failure("isolation",message,
-error.hint??"Set isolation to auto.")]}};import{readFile as readFile6}from"node:fs/promises";import{join as join16}from"node:path";var install="Kernel metrics need it: install Nsight Compute (package nsight-compute) or set ncu.path, or do without (ncu\
+error.help??"Set isolation to auto.")]}};import{readFile as readFile6}from"node:fs/promises";import{join as join16}from"node:path";var install="Kernel metrics need it: install Nsight Compute (package nsight-compute) or set ncu.path, or do without (ncu\
 .enabled=false).",installOrGoOn=`${install} ncu.unavailable=warn goes on with a warning.`,checkNcu2=async context=>{if(context.
 ncuNeed==="none")return[];let{presence}=await context.ncu(),unusable=message=>context.ncuNeed==="required"?failure("ncu",
 message,installOrGoOn):warning("ncu",message,install);return presence.state==="absent"?[unusable(`There is no ${context.
 ncuPath} here.`)]:presence.state==="broken"?[unusable(`${context.ncuPath} does not work. ${presence.why}`)]:[ok("ncu",`N\
 sight Compute ${presence.version??"of unknown version"}.`)]},sysAdmin=1n<<21n,checkCounters=async context=>{if(context.ncuNeed===
 "none")return[];let setting=await adminOnly(context);if(setting==="no driver")return[];if(setting==="everyone")return[ok(
-"ncu-counters","The driver lets every user read GPU counters.")];let hint="ncu fails with ERR_NVGPUCTRPERM. Start the co\
+"ncu-counters","The driver lets every user read GPU counters.")];let help="ncu fails with ERR_NVGPUCTRPERM. Start the co\
 ntainer with --cap-add=SYS_ADMIN, or set the driver option NVreg_RestrictProfilingToAdminUsers=0 on the host (/etc/modpr\
 obe.d, then reload the driver).";return setting==="unknown"?[warning("ncu-counters","Who may read GPU counters is not kn\
-own.",hint)]:await haveSysAdmin(context)?await isolationKind(context)==="unprivileged-user"?[warning("ncu-counters","GPU\
- counters are for administrators, and the isolation runs profilers as an unprivileged user.",`${hint} Or permit PID name\
+own.",help)]:await haveSysAdmin(context)?await isolationKind(context)==="unprivileged-user"?[warning("ncu-counters","GPU\
+ counters are for administrators, and the isolation runs profilers as an unprivileged user.",`${help} Or permit PID name\
 spaces (--security-opt apparmor=unconfined).`)]:[ok("ncu-counters","GPU counters are for administrators, and we have CAP\
-_SYS_ADMIN.")]:[warning("ncu-counters","GPU counters are for administrators, and we lack CAP_SYS_ADMIN.",hint)]};async function adminOnly(context){
+_SYS_ADMIN.")]:[warning("ncu-counters","GPU counters are for administrators, and we lack CAP_SYS_ADMIN.",help)]};async function adminOnly(context){
 let parameters=await readFile6(join16(context.proc,"driver/nvidia/params"),"utf8").catch(()=>null);if(parameters===null)
 return(await context.gpus()).kind==="gpus"?"unknown":"no driver";let value=/^RmProfilingAdminOnly:\s*(\d)/m.exec(parameters)?.[1];
 return value===void 0?"unknown":value==="0"?"everyone":"administrators"}async function haveSysAdmin(context){let status=await readFile6(
@@ -946,10 +946,10 @@ s-importer","No QdstrmImporter was found beside nsys. Captures may end with `The
 re not found`.","Install the whole package: the folder host-linux-x64 belongs beside target-linux-x64. It needs libdw1, \
 libpfm4 and libssh.")]},checkEnvironment=async context=>{if((await context.nsys()).presence.state!=="present")return[];let result=await call(
 context,"nsys status",[context.nsysPath,"status","--environment"]),bad=result.stdout.split(`
-`).map(line=>line.trim()).filter(line=>/:\s*(Fail|No)\b/i.test(line)),hint="Kernels and NVTX ranges do not need it. For \
+`).map(line=>line.trim()).filter(line=>/:\s*(Fail|No)\b/i.test(line)),help="Kernels and NVTX ranges do not need it. For \
 nsys.sample or nsys.cpuctxsw: kernel.perf_event_paranoid of 2 or less, and perf_event_open permitted in the container.";
-return bad.length>0?[warning("nsys-environment",`nsys status --environment: ${bad.join("; ")}.`,hint)]:result.exitCode!==
-0?[warning("nsys-environment",`nsys status: ${wordsOf(result)}`,hint)]:[ok("nsys-environment","nsys status --environment\
+return bad.length>0?[warning("nsys-environment",`nsys status --environment: ${bad.join("; ")}.`,help)]:result.exitCode!==
+0?[warning("nsys-environment",`nsys status: ${wordsOf(result)}`,help)]:[ok("nsys-environment","nsys status --environment\
  reports no failure.")]},checkCudaVersion=async context=>{let[{presence,newestCuda},gpus]=await Promise.all([context.nsys(),
 context.gpus()]);if(presence.state!=="present"||presence.version===null||gpus.kind!=="gpus"||gpus.cuda===null)return[];let driver=parseCudaVersion(
 gpus.cuda),known=newestCuda??newestCudaKnown(presence.version);if(driver===null||known===null)return[];let limit=`nsys ${presence.
@@ -994,7 +994,7 @@ context))findings.push({...finding,blocksRun:finding.state==="error"});return fi
 return requireNcu?"required":need==="required"?"wanted":need}function preflightError(findings){let blocking=findings.filter(
 finding=>finding.blocksRun),[first]=blocking;return first===void 0?null:new ToolError({id:`preflight-${first.check}`,what:first.
 message,...blocking.length===1?{}:{why:blocking.slice(1).map(({message})=>message).join(`
-`)},hint:blocking.map(({hint})=>hint??"Run `llm-profile doctor`.").join(`
+`)},help:blocking.map(({help})=>help??"Run `llm-profile doctor`.").join(`
 `)})}import{execFile,spawn as spawn2}from"node:child_process";import{closeSync,constants as openFlags,mkdtempSync,openSync,rmSync}from"node:fs";
 import{Socket}from"node:net";import{constants as constants3,tmpdir}from"node:os";import{join as join18}from"node:path";import{
 setTimeout as sleep3}from"node:timers/promises";import{promisify}from"node:util";var longestTimerMs=2**31-1;function createRunCapture(options){let count=0;return async request=>{let marker=`${options.guard.
@@ -1020,7 +1020,7 @@ return new Promise(resolve5=>{let onStop=()=>settle("stopped"),timer=limitMs===n
 out"),Math.min(limitMs,longestTimerMs));function settle(reason){clearTimeout(timer),stop.removeEventListener("abort",onStop),
 resolve5(reason)}stop.addEventListener("abort",onStop,{once:!0}),stop.aborted&&onStop(),exit.then(()=>settle(null))})}function cannotEnd(left,tool){
 return new ToolError({what:`Processes of ${tool} could not be ended, not even by KILL.`,where:left.map(({pid})=>`process\
- ${pid}`).join(", "),why:"They wait in the kernel (a GPU driver that hangs), or run as a user that we may not signal.",hint:"\
+ ${pid}`).join(", "),why:"They wait in the kernel (a GPU driver that hangs), or run as a user that we may not signal.",help:"\
 Look at them with `ps`; a GPU that hangs needs a reset or a reboot of the machine."})}var stoppedBefore={outcome:"stoppe\
 d",exitCode:null,signal:null,seconds:0,stdoutTail:"",stderrTail:"",droppedBytes:0};async function interruptTree(root,kind,query2,graceMs,until){
 if(signalProcess(profilerOf(root,kind),"SIGINT"),await pause(graceMs/2,until),!until.aborted)for(let process2 of findTree(
@@ -1029,7 +1029,7 @@ namespace"?childrenOf(root.pid)[0]??root:root}async function pause(ms,until){awa
 ()=>{})}async function createOutputPipes(marker){let directory=tmpdir();try{directory=mkdtempSync(join18(directory,`llm-\
 profile-output-${marker}`));let paths=[join18(directory,"stdout"),join18(directory,"stderr")];return await promisify(execFile)(
 "mkfifo",["--mode=666",...paths],{env:{PATH:process.env.PATH}}),joinPipes(openBothEnds(paths[0]),openBothEnds(paths[1]))}catch(error){
-throw new ToolError({what:"Could not make the pipes for a program's output.",where:directory,why:errorMessage(error),hint:"\
+throw new ToolError({what:"Could not make the pipes for a program's output.",where:directory,why:errorMessage(error),help:"\
 mkfifo (GNU coreutils) must be on PATH, and TMPDIR on a file system that can hold named pipes.",cause:error})}finally{directory!==
 tmpdir()&&rmSync(directory,{recursive:!0,force:!0})}}function openBothEnds(path){let readEnd=openSync(path,openFlags.O_RDONLY|
 openFlags.O_NONBLOCK);return{writeEnd:openSync(path,openFlags.O_WRONLY),reader:new Socket({fd:readEnd,readable:!0,writable:!1})}}
@@ -1044,7 +1044,7 @@ let folder=await createTemporaryDirectory({base,user,warn,announce:guard.holds})
 asyncDispose](),guard.removed(folder.path)}),folder},rules=environmentRules(context),toolFolder=await ownFolder(null),forTools=toolEnvironment(
 context.environment,rules,toolFolder),tool=createRunTool({marker:guard.marker,stop:context.stop}),runTool=recordedTool(tool,
 recorder,context.clock),machine=inspectMachine(context,config,tool,forTools),findings=await runPreflight(machine);for(let{
-state,message,hint}of findings)state==="warning"&&context.log.info(`preflight: ${message}${hint===null?"":` ${hint}`}`);
+state,message,help}of findings)state==="warning"&&context.log.info(`preflight: ${message}${help===null?"":` ${help}`}`);
 let blocking=preflightError(findings.filter(({check})=>check!=="ncu"));if(blocking!==null)throw blocking;let nsysFacts=await machine.
 nsys(),badReports=checkReportNames(config.nsys.reports,nsysFacts.reports);if(badReports!==null)throw badReports;let nsys=await describeNsys(
 config.nsys.path,nsysFacts,tool,context.cwd,forTools);nsys.missingOptions.length>0&&await addWarning(context,recorder,`T\
@@ -1139,8 +1139,8 @@ ${blocksText(block.blocks,shown)}
 `)],...more].join(`
 
 `)}function moreOf(noun,total){return shown=>{let hidden=(total-shown).toLocaleString("en-US");return shown===0?`*${hidden}\
- ${noun} left out for length.*`:`*\u2026 and ${hidden} more ${noun}.*`}}function commentExtent(legs){return{changedKernels:legs>1?5:10,kernels:Math.max(5,Math.floor(60/legs))}}function summaryExtent(legs){
-return{changedKernels:30,kernels:Math.max(20,Math.floor(1e3/legs))}}var fewestRows=3;function fittedText(blocks,limit,size){let whole=blocksText(blocks);if(size(whole)<=limit)return whole;
+ ${noun} left out for length.*`:`*\u2026 and ${hidden} more ${noun}.*`}}function commentExtent(jobs){return{changedKernels:jobs>1?5:10,kernels:Math.max(5,Math.floor(60/jobs))}}function summaryExtent(jobs){
+return{changedKernels:30,kernels:Math.max(20,Math.floor(1e3/jobs))}}var fewestRows=3;function fittedText(blocks,limit,size){let whole=blocksText(blocks);if(size(whole)<=limit)return whole;
 let shorter=withFewerRows(withFewerFolds(blocks,limit,size),limit,size);if(shorter!==null)return shorter;let first=[...blocks.
 slice(0,2),"*All else is left out for length.*"];return withFewerRows(first,limit,size)??blocksText(blocks.slice(0,1))}function withFewerFolds(blocks,limit,size){
 let least=kept2=>size(leastText(kept2))+2,length=blocks.reduce((sum,block)=>sum+least([block]),0),fromBottom=(kept2,change)=>kept2.
@@ -1182,32 +1182,32 @@ let lines=plainLines(text2).split(`
 `).matchAll(/`+/g)].map(([run2])=>run2.length)),fence="`".repeat(longest+1);return[`${fence}text`,...shown,...hidden>0?[
 `\u2026 and ${String(hidden)} more lines`]:[],fence].join(`
 `)}function link(text2,url){return/^https?:\/\/[\w.:-]+\/[\w./%~-]*$/.test(url)?`[${text2}](${url})`:text2}function clipEnd(text2,width){
-return text2.length>width?`${text2.slice(0,width-1)}\u2026`:text2}var namedRanges=2,nameWidth=60;function leadOf(section){let{failure:failure2,fails,unread=!1}=section,measured=measuredLead(
+return text2.length>width?`${text2.slice(0,width-1)}\u2026`:text2}var namedRanges=2,nameWidth=60;function headlineOf(section){let{failure:failure2,fails,unread=!1}=section,measured=measuredLead(
 section);if(failure2===null)return measured??{...noResult,mark:fails?"\u274C":noResult.mark};let{word,told}=measured===null?
 {word:unread?"Results cannot be read":"Nothing was measured",told:null}:{word:failedWord(section,measured),told:measured.
 told};return{mark:fails?"\u274C":unread?"\u2754":"\u26A0\uFE0F",word,what:prose(failure2.what),sure:"",told}}var noResult={
 mark:"\u2754",word:"No result",what:"Neither a profile nor a comparison is there.",sure:"",told:null};function failedWord({
 comparison},{word}){return`Failed after measuring${comparison===null?"":`: ${word.slice(0,1).toLowerCase()}${word.slice(
-1)}`}`}function measuredLead(section){let{comparison,head,fails}=section,lead=(mark,word,what)=>({mark:fails?"\u274C":mark,
-word,what,sure:"",told:null});if(comparison===null)return head===null?null:lead("\u{1F4CA}","Measured","Compared with no\
-thing: this says neither pass nor fail.");let told=toldReason(comparison),parts=[comparison.base===null?noBaseText(comparison):
-"",whatOf(comparison,told)];return{...lead(isWorse(comparison)?"\u26A0\uFE0F":verdictMarks[comparison.verdict],wordOf(comparison),
-parts.filter(part2=>part2!=="").join(" ")),sure:sureOf(comparison),told}}function isWorse({verdict}){return verdict==="r\
-egressed"||verdict==="over-budget"}function wordOf(comparison){let{verdict,base,baseline}=comparison;if(verdict==="pass"&&
-isAccepted(comparison))return"Pass, with accepted regressions";if(verdict==="pass"&&fasterRanges(comparison).length>0)return"\
-Pass, and faster";if(base!==null)return verdictWords[verdict];let missing=baseline.state==="failed"?"Baseline not availa\
-ble":verdictWords["no-baseline"];return verdict==="no-baseline"?missing:`${missing}, and ${verdictWords[verdict].toLowerCase()}`}
-function rangeCode({name:name2,domain}){return code(rangeText(name2,domain),nameWidth)}function noBaseText({baseline}){return`\
-Nothing was compared, so nothing is known of a change: this is not a pass.${baseline.text===null?"":` ${prose(baseline.text)}`}`}
-function whatOf(comparison,told){let{verdict}=comparison;switch(verdict){case"regressed":return headline(comparison,words);case"\
-over-budget":return reasonText(comparison,told);case"incomparable":return`${incomparableText(comparison)} ${reasonText(comparison,
-told)}`;case"inconclusive":return`It cannot be told whether head is slower. ${told===null?unclearRanges(comparison).slice(
-0,namedRanges).map(unclearText).join(" "):reasonText(comparison,told)}`;case"no-baseline":return"";case"pass":return headline(
-comparison,words)}}function incomparableText({ranges}){let judged=ranges.filter(range=>range.verdict!=="incomparable");return judged.
-length===0?"Nothing was judged: base and head cannot be compared, and head may be slower.":`Not everything was judged: o\
-f ${rangeCount(ranges.length)} only ${String(judged.length)} can be compared.`}function rangeCount(count){return`${String(
-count)} ${count===1?"range":"ranges"}`}var words={range:rangeCode,kernel:name2=>code(kernelLabel(name2,nameWidth),nameWidth),
-family:name2=>code(name2,nameWidth),times:timePair};function toldReason(comparison){let{verdict}=comparison;return verdict===
+1)}`}`}function measuredLead(section){let{comparison,head,fails}=section,headline2=(mark,word,what)=>({mark:fails?"\u274C":
+mark,word,what,sure:"",told:null});if(comparison===null)return head===null?null:headline2("\u{1F4CA}","Measured","Compar\
+ed with nothing: this says neither pass nor fail.");let told=toldReason(comparison),parts=[comparison.base===null?noBaseText(
+comparison):"",whatOf(comparison,told)];return{...headline2(isWorse(comparison)?"\u26A0\uFE0F":verdictMarks[comparison.verdict],
+wordOf(comparison),parts.filter(part2=>part2!=="").join(" ")),sure:sureOf(comparison),told}}function isWorse({verdict}){
+return verdict==="regressed"||verdict==="over-budget"}function wordOf(comparison){let{verdict,base,baseline}=comparison;
+if(verdict==="pass"&&isAccepted(comparison))return"Pass, with accepted regressions";if(verdict==="pass"&&fasterRanges(comparison).
+length>0)return"Pass, and faster";if(base!==null)return verdictWords[verdict];let missing=baseline.state==="failed"?"Bas\
+eline not available":verdictWords["no-baseline"];return verdict==="no-baseline"?missing:`${missing}, and ${verdictWords[verdict].
+toLowerCase()}`}function rangeCode({name:name2,domain}){return code(rangeText(name2,domain),nameWidth)}function noBaseText({
+baseline}){return`Nothing was compared, so nothing is known of a change: this is not a pass.${baseline.text===null?"":` ${prose(
+baseline.text)}`}`}function whatOf(comparison,told){let{verdict}=comparison;switch(verdict){case"regressed":return headline(
+comparison,words);case"over-budget":return reasonText(comparison,told);case"incomparable":return`${incomparableText(comparison)}\
+ ${reasonText(comparison,told)}`;case"inconclusive":return`It cannot be told whether head is slower. ${told===null?unclearRanges(
+comparison).slice(0,namedRanges).map(unclearText).join(" "):reasonText(comparison,told)}`;case"no-baseline":return"";case"\
+pass":return headline(comparison,words)}}function incomparableText({ranges}){let judged=ranges.filter(range=>range.verdict!==
+"incomparable");return judged.length===0?"Nothing was judged: base and head cannot be compared, and head may be slower.":
+`Not everything was judged: of ${rangeCount(ranges.length)} only ${String(judged.length)} can be compared.`}function rangeCount(count){
+return`${String(count)} ${count===1?"range":"ranges"}`}var words={range:rangeCode,kernel:name2=>code(kernelLabel(name2,nameWidth),
+nameWidth),family:name2=>code(name2,nameWidth),times:timePair};function toldReason(comparison){let{verdict}=comparison;return verdict===
 "no-baseline"||verdict==="inconclusive"&&unclearRanges(comparison).length>0?null:quotedReason(comparison)?.reason??null}
 function unclearRanges({ranges}){return ranges.filter(({gpuBusyTime})=>gpuBusyTime.mayBeSlower&&gpuBusyTime.changeRatio!==
 null).toSorted(bySlowdown)}function unclearText(range){let{changeRatio}=range.gpuBusyTime,interval=intervalPair(range.gpuBusyTime);
@@ -1224,8 +1224,8 @@ comparison)[0]:void 0),finds=detectableText(comparison);if(decisive===void 0)ret
 ore rounds would narrow it.`.trim():finds;let{gpuBusyTime}=decisive,interval=intervalPair(gpuBusyTime);if(interval==="")
 return finds;let threshold=gpuBusyTime.thresholdRatio===null?"":` The threshold is ${percent(gpuBusyTime.thresholdRatio)}\
 .`;return`${intervalLevel(comparison)} interval of the change: ${interval}, from ${String(gpuBusyTime.rounds)} rounds a \
-side.${threshold}`}var nameWidth2=60,detailedRanges=12,mostRows=200,mostFamilies=40,gravity=["regressed","incomparable","inconclusive","pas\
-s"];function byGravity({ranges}){return ranges.toSorted((one,other)=>gravity.indexOf(one.verdict)-gravity.indexOf(other.
+side.${threshold}`}var nameWidth2=60,detailedRanges=12,mostRows=200,mostFamilies=40,severity=["regressed","incomparable","inconclusive","pa\
+ss"];function byGravity({ranges}){return ranges.toSorted((one,other)=>severity.indexOf(one.verdict)-severity.indexOf(other.
 verdict))}function rangesInDetail(comparison){return byGravity(comparison).slice(0,detailedRanges)}function rangesTable(comparison){
 let rows=byGravity(comparison).slice(0,mostRows).map(range=>{let interval=intervalPair(range.gpuBusyTime),launches=range.
 counts.find(({metric})=>metric==="launches");return[`${rangeMark(range,comparison)}${rangeCode(range)}`,`${rangeChange(range)}${interval===
@@ -1252,19 +1252,19 @@ range),sumRow("sum of kernel durations",range.kernelTime,range),sumRow("wall tim
 "rows",range.families.length+3)))}function familyRow({family,time,impactRatio},range){return[code(family,nameWidth2),changeMark(
 range.verdict==="incomparable"?unjudged(time):time),timePair(time),signedPercent(impactRatio),foundFrom(time)]}function sumRow(title2,time,range){
 return[title2,changeMark(range.verdict==="incomparable"?unjudged(time):time),timePair(time),"",foundFrom(time)]}function foundFrom({
-detectableRatio}){return detectableRatio===null?"":percent(detectableRatio)}function failurePart({where:where2,why,hint,failures}){return[...part("Where",where2),...part("Why",why),...part("What t\
-o do",hint),...list2(failures.slice(0,10).map(failureText),"failed captures",failures.length)]}function part(title2,text2){
-return text2===null?[]:text2.trim().includes(`
+detectableRatio}){return detectableRatio===null?"":percent(detectableRatio)}function failurePart({where:where2,why,help,failures}){return[...part("Where",where2),...part("Why",why),...part("Help",
+help),...list2(failures.slice(0,10).map(failureText),"failed captures",failures.length)]}function part(title2,text2){return text2===
+null?[]:text2.trim().includes(`
 `)?[`**${title2}**:`,codeBlock(text2.trim())]:[`**${title2}**: ${prose(text2)}`]}function failureText({what,where:where2,
-why,hint}){let parts=[where2===null?"":`Where: ${prose(oneLine(where2))}`,why===null?"":`Why: ${prose(oneLine(why))}`,hint===
-null?"":`What to do: ${prose(oneLine(hint))}`];return[`**${prose(oneLine(what))}**`,...parts.filter(text2=>text2!=="")].
-join(" ")}function oneLine(text2){return text2.replaceAll(/(?<!\s)\s*\n\s*/g," \xB7 ")}var listedFindings2=3,nameWidth3=60;function findingsPart({ranges,ncu}){let top=topFindings(ranges,listedFindings2),missing=missingNcuText(
+why,help}){let parts=[where2===null?"":`Where: ${prose(oneLine(where2))}`,why===null?"":`Why: ${prose(oneLine(why))}`,help===
+null?"":`Help: ${prose(oneLine(help))}`];return[`**${prose(oneLine(what))}**`,...parts.filter(text2=>text2!=="")].join("\
+ ")}function oneLine(text2){return text2.replaceAll(/(?<!\s)\s*\n\s*/g," \xB7 ")}var listedFindings2=3,nameWidth3=60;function findingsPart({ranges,ncu}){let top=topFindings(ranges,listedFindings2),missing=missingNcuText(
 ncu);return fold("What stands out in head",[...list2(top.map(findingText),"findings"),...missing===null?[]:[prose(missing)]])}
 function findingText({range,finding,count}){let words2=Object.hasOwn(plainWords,finding.id)?plainWords[finding.id]:void 0,
 kernel=finding.kernel===null?"":`, ${code(kernelLabel(finding.kernel,nameWidth3),nameWidth3)}`,more=count>1?` The same h\
-olds ${String(count-1)} more ${count===2?"time":"times"}.`:"",stake=finding.impactNs===null?"":` At stake: at most ${formatNs(
-finding.impactNs)}.`;return`**${words2??prose(finding.id,nameWidth3)}** (${code(rangeText(range.name,range.domain),nameWidth3)}${kernel}\
-). ${prose(finding.what)}${stake}${more} *What helps:* ${prose(finding.advice)}`}var labelWidth=40,fullNameWidth=400;function kernelsPart(comparison,extent){let ranges=rangesInDetail(comparison),parts=ranges.
+olds ${String(count-1)} more ${count===2?"time":"times"}.`:"",stake=finding.impactNs===null?"":` Potential saving: at mo\
+st ${formatNs(finding.impactNs)}.`;return`**${words2??prose(finding.id,nameWidth3)}** (${code(rangeText(range.name,range.
+domain),nameWidth3)}${kernel}). ${prose(finding.what)}${stake}${more} *Help:* ${prose(finding.advice)}`}var labelWidth=40,fullNameWidth=400;function kernelsPart(comparison,extent){let ranges=rangesInDetail(comparison),parts=ranges.
 map(range=>rangeKernels(range,extent,ranges.length>1));return{open:parts.flatMap(({open:open3})=>open3),folded:[...parts.
 flatMap(({folded})=>folded),...restNote(comparison.ranges.length-ranges.length)]}}function restNote(ranges){return ranges<=
 0?[]:[`*The kernels of ${formatCount(ranges)} more ${ranges===1?"range are":"ranges are"} in the artifact's files alone.\
@@ -1364,45 +1364,46 @@ text2)}`);return["**Accepted regressions**",...list2([...accepted.slice(0,mostIt
 void 0?code(entry.metric??"",nameWidth5):`family ${code(entry.family,nameWidth5)}`:`kernel ${code(entry.kernel,nameWidth5)}`,
 limit=entry.change==="any"?"any change":`up to ${String(entry.change)} %`;return`${state==="used"?"\u2611\uFE0F":"\u26A0\uFE0F"}\
  ${code(entry.range,nameWidth5)}, ${what}, ${limit}, until ${prose(entry.expires)} (${acceptedWords[state]}): ${prose(entry.
-reason)}`}function sectionBlocks(section,lead,extent){let{comparison,head,failure:failure2,baselineAge,artifact}=section,effect=effectText(
+reason)}`}function sectionBlocks(section,headline2,extent){let{comparison,head,failure:failure2,baselineAge,artifact}=section,effect=effectText(
 section,failure2===null?comparison?.verdict??null:"no-baseline"),compared=comparison!==null&&comparison.base!==null;return[
-[lead.what===""?"":`**${lead.what}**`,lead.sure,effect].filter(part2=>part2!=="").join(" "),...failure2===null?[]:[...failurePart(
-failure2),...measuredBefore(section)],...comparison===null?[]:[againstText(comparison,baselineAge)],...comparison===null?
-[]:comparisonBlocks(comparison,lead,extent),...head===null||compared?[]:profilePart(head,extent),...head===null?[]:findingsPart(
-head),...comparison===null?[]:measuredPart(comparison,head,baselineAge),...comparison!==null||head===null?[]:profileMeasuredPart(
-head),...comparison===null?[]:cannotKnowPart(comparison),...artifact===null?[]:[link("Artifact",artifact)]]}function measuredBefore(section){
-let measured=measuredLead(section);if(measured===null)return[];let{what,sure}=measured;return[["**What was measured befo\
-re**:",what,sure].filter(part2=>part2!=="").join(" ")]}function comparisonBlocks(comparison,{told},extent){let kernels2=kernelsPart(
-comparison,extent);return[...rangesTable(comparison),...countsTable(comparison),...brokenBudgetsPart(comparison),...kernels2.
-open,...acceptedPart(comparison),...reasonsPart(comparison,told),...kernels2.folded,...familiesPart(comparison),...heldBudgetsPart(
-comparison),...notesPart(comparison)]}function cannotKnowPart({notPossible}){return fold("What this comparison cannot kn\
-ow",list2(notPossible.slice(0,20).map(text2=>prose(text2)),"lines",notPossible.length))}var titleWidth=60,listedRanges=4;function legsOf(sections){let legs=sections.map(section=>({section,lead:leadOf(section)})),
-rank=({section,lead})=>section.fails?0:lead.mark==="\u2705"?2:1;return legs.toSorted((one,other)=>rank(one)-rank(other))}
-function matrixBlocks(legs,extent){return[...table([{title:"leg",align:"left"},{title:"NVTX range",align:"left"},{title:"\
-change",align:"left"},{title:"kernel time",align:"right"}],legs.flatMap(legRows),"rows"),...legs.flatMap(({section,lead})=>fold(
-`${lead.mark} ${codeHtml(titleOf(section),titleWidth)}: ${lead.word}`,sectionBlocks(section,lead,extent)))]}function legRows({
-section,lead}){let title2=`${lead.mark}\xA0${code(titleOf(section),titleWidth)}<br><sub>${lead.word}</sub>`,ranges=rangeCells2(
-section);if(ranges.length===0)return[[title2,"\u2013","\u2013","\u2013"]];let hidden=ranges.length-listedRanges;return ranges.
-slice(0,listedRanges).map(([name2="",...figures],index)=>{let more=index===listedRanges-1&&hidden>0?`<br><sub>and ${String(
-hidden)} more ranges</sub>`:"";return[index===0?title2:"",`${name2}${more}`,...figures]})}function rangeCells2({comparison,
-head}){return comparison!==null&&comparison.base!==null?comparison.ranges.map(range=>[rangeCode(range),rangeChange(range),
-timePair(range.gpuBusyTime)]):(head?.ranges??[]).map(range=>[rangeCode(range),"\u2013",formatNs(median(range.rounds.map(
-({gpuBusyNs})=>gpuBusyNs)))])}function titleOf({title:title2}){return title2??""}var titleWidth2=100,mostNotes=10,commentLimit=64512,summaryLimit=1032192;function commentMarkdown(input,limit=commentLimit){
+[headline2.what===""?"":`**${headline2.what}**`,headline2.sure,effect].filter(part2=>part2!=="").join(" "),...failure2===
+null?[]:[...failurePart(failure2),...measuredBefore(section)],...comparison===null?[]:[againstText(comparison,baselineAge)],
+...comparison===null?[]:comparisonBlocks(comparison,headline2,extent),...head===null||compared?[]:profilePart(head,extent),
+...head===null?[]:findingsPart(head),...comparison===null?[]:measuredPart(comparison,head,baselineAge),...comparison!==null||
+head===null?[]:profileMeasuredPart(head),...comparison===null?[]:cannotKnowPart(comparison),...artifact===null?[]:[link(
+"Artifact",artifact)]]}function measuredBefore(section){let measured=measuredLead(section);if(measured===null)return[];let{
+what,sure}=measured;return[["**What was measured before**:",what,sure].filter(part2=>part2!=="").join(" ")]}function comparisonBlocks(comparison,{
+told},extent){let kernels2=kernelsPart(comparison,extent);return[...rangesTable(comparison),...countsTable(comparison),...brokenBudgetsPart(
+comparison),...kernels2.open,...acceptedPart(comparison),...reasonsPart(comparison,told),...kernels2.folded,...familiesPart(
+comparison),...heldBudgetsPart(comparison),...notesPart(comparison)]}function cannotKnowPart({limitations}){return fold(
+"What this comparison cannot know",list2(limitations.slice(0,20).map(text2=>prose(text2)),"lines",limitations.length))}var titleWidth=60,listedRanges=4;function jobsOf(sections){let jobs=sections.map(section=>({section,headline:headlineOf(
+section)})),rank=({section,headline:headline2})=>section.fails?0:headline2.mark==="\u2705"?2:1;return jobs.toSorted((one,other)=>rank(
+one)-rank(other))}function matrixBlocks(jobs,extent){return[...table([{title:"job",align:"left"},{title:"NVTX range",align:"\
+left"},{title:"change",align:"left"},{title:"kernel time",align:"right"}],jobs.flatMap(jobRows),"rows"),...jobs.flatMap(
+({section,headline:headline2})=>fold(`${headline2.mark} ${codeHtml(titleOf(section),titleWidth)}: ${headline2.word}`,sectionBlocks(
+section,headline2,extent)))]}function jobRows({section,headline:headline2}){let title2=`${headline2.mark}\xA0${code(titleOf(
+section),titleWidth)}<br><sub>${headline2.word}</sub>`,ranges=rangeCells2(section);if(ranges.length===0)return[[title2,"\
+\u2013","\u2013","\u2013"]];let hidden=ranges.length-listedRanges;return ranges.slice(0,listedRanges).map(([name2="",...figures],index)=>{
+let more=index===listedRanges-1&&hidden>0?`<br><sub>and ${String(hidden)} more ranges</sub>`:"";return[index===0?title2:
+"",`${name2}${more}`,...figures]})}function rangeCells2({comparison,head}){return comparison!==null&&comparison.base!==null?
+comparison.ranges.map(range=>[rangeCode(range),rangeChange(range),timePair(range.gpuBusyTime)]):(head?.ranges??[]).map(range=>[
+rangeCode(range),"\u2013",formatNs(median(range.rounds.map(({gpuBusyNs})=>gpuBusyNs)))])}function titleOf({title:title2}){
+return title2??""}var titleWidth2=100,mostNotes=10,commentLimit=64512,summaryLimit=1032192;function commentMarkdown(input,limit=commentLimit){
 return`${fittedText(inputBlocks(input,commentExtent(input.sections.length)),limit-1,text2=>text2.length)}
 `}function jobSummary(input,limit=summaryLimit){let encoder=new TextEncoder,blocks=inputBlocks(input,summaryExtent(input.
 sections.length));return`${fittedText(blocks,limit-1,text2=>encoder.encode(text2).length)}
 `}function comparisonComment(title2,comparison,head,fails){return commentMarkdown({title:title2,sections:[{title:null,comparison,
 head,failure:null,fails,baselineAge:null,artifact:null}],links:{run:null,artifact:null},notes:[]})}function inputBlocks({
-title:title2,sections,links,notes},extent){let legs=legsOf(sections),only=legs.length===1?legs[0]:void 0,ends=[...links.
+title:title2,sections,links,notes},extent){let jobs=jobsOf(sections),only=jobs.length===1?jobs[0]:void 0,ends=[...links.
 artifact===null?[]:[link("Artifact",links.artifact)],...links.run===null?[]:[link("Run",links.run)]];return[only===void 0?
-heading(matrixVerdict(legs),[title2]):heading(`${only.lead.mark} ${only.lead.word}`,[title2,only.section.title??""]),...only===
-void 0?matrixBlocks(legs,extent):sectionBlocks(only.section,only.lead,extent),...list2(notes.slice(0,mostNotes).map(note=>`\
-\u2139\uFE0F ${prose(note)}`),"notes",notes.length),...ends.length===0?[]:[ends.join(" \xB7 ")]]}function heading(verdict,titles){
+heading(matrixVerdict(jobs),[title2]):heading(`${only.headline.mark} ${only.headline.word}`,[title2,only.section.title??
+""]),...only===void 0?matrixBlocks(jobs,extent):sectionBlocks(only.section,only.headline,extent),...list2(notes.slice(0,
+mostNotes).map(note=>`\u2139\uFE0F ${prose(note)}`),"notes",notes.length),...ends.length===0?[]:[ends.join(" \xB7 ")]]}function heading(verdict,titles){
 let named2=titles.filter(title2=>title2.trim()!=="").map(title2=>prose(title2.trim(),titleWidth2));return`### ${[verdict,
-...named2].join(" \xB7 ")}`}function matrixVerdict(legs){let all=String(legs.length),failing=legs.filter(({section})=>section.
-fails).length,open3=legs.filter(({section,lead})=>!section.fails&&lead.mark!=="\u2705").length;if(legs.length===0)return"\
-\u2754 No result";if(failing===0&&open3===0)return`\u2705 All ${all} pass`;let openText=`${String(open3)} ${failing>0?"":
-`of ${all} `}${open3===1?"has":"have"} no clear result`;return failing===0?`\u26AA ${openText}`:`\u274C ${String(failing)}\
- of ${all} ${failing===1?"fails":"fail"}${open3>0?`, ${openText}`:""}`}export{leadOf,checkConclusion,commentLimit,commentMarkdown,jobSummary,comparisonComment,profileText,planCaptures,withGpuWatch,
+...named2].join(" \xB7 ")}`}function matrixVerdict(jobs){let all=String(jobs.length),failing=jobs.filter(({section})=>section.
+fails).length,open3=jobs.filter(({section,headline:headline2})=>!section.fails&&headline2.mark!=="\u2705").length;if(jobs.
+length===0)return"\u2754 No result";if(failing===0&&open3===0)return`\u2705 All ${all} pass`;let openText=`${String(open3)}\
+ ${failing>0?"":`of ${all} `}${open3===1?"has":"have"} no clear result`;return failing===0?`\u26AA ${openText}`:`\u274C ${String(
+failing)} of ${all} ${failing===1?"fails":"fail"}${open3>0?`, ${openText}`:""}`}export{headlineOf,checkConclusion,commentLimit,commentMarkdown,jobSummary,comparisonComment,profileText,planCaptures,withGpuWatch,
 resolvePlan,sideProfile,addPairs,resolveBase,checkoutHolds,namesBranch,newSide,runSetup,announce,failureOf,runPreflight,
 runBuildChecks,wholeRun,recordFailedRun,compressReports,run,runLoaded};

@@ -3,7 +3,7 @@ import { plainText } from "../../model/text/plain-text.ts";
 import type { Milliseconds } from "../../model/units.ts";
 
 /** What is known of a request that did not work, whoever failed. */
-export interface Refusal {
+export interface RequestFailure {
   /** Null: there was no answer. */
   readonly status: number | null;
   /** GitHub's own words, or those of the network. */
@@ -36,8 +36,8 @@ const errorSchema = z.object({
 const limitWords = /rate limit|abuse detection/i;
 const longestMessage = 500;
 
-/** A thrown value as a refusal; null where it is not the failure of a request. */
-export function readRefusal(error: unknown, now: Date): Refusal | null {
+/** A thrown value as a requestFailure; null where it is not the failure of a request. */
+export function readRequestFailure(error: unknown, now: Date): RequestFailure | null {
   const checked = requestErrorSchema.safeParse(error);
   if (!checked.success) return null;
   const { response, message, cause } = checked.data;
@@ -96,7 +96,7 @@ function readLimit(
   headers: Readonly<Record<string, unknown>>,
   message: string,
   now: Date,
-): Refusal["limited"] {
+): RequestFailure["limited"] {
   if (status !== 403 && status !== 429) return null;
   const retryAfterS = wholeNumber(headers["retry-after"]);
   const exhausted = wholeNumber(headers["x-ratelimit-remaining"]) === 0;

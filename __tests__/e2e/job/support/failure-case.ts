@@ -21,7 +21,7 @@ export interface TroubleCase {
 /** Refused for want of a permission, as GitHub words it. */
 export const refused = { status: 403, body: { message: "Resource not accessible by integration" } };
 
-/** A job with such trouble ends as it would without. */
+/** A job with such failure ends as it would without. */
 export async function hold({ fail = [], permissions, seed, env, ...expected }: TroubleCase): Promise<void> {
   await using double = await githubDouble(permissions === undefined ? {} : { permissions });
   seed?.(double);

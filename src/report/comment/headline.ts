@@ -20,7 +20,7 @@ import { verdictMarks, verdictWords } from "./marks.ts";
 import { code, prose } from "./safe-text.ts";
 
 /** What one look must tell: pass or fail, what, and how sure. */
-export interface Lead {
+export interface Headline {
   readonly mark: string;
   /** Such as `Regressed`; plain text of ours. */
   readonly word: string;
@@ -36,8 +36,8 @@ export interface Lead {
 const namedRanges = 2;
 const nameWidth = 60;
 
-/** The lead of a section. A failure comes before what was measured until then, and a missing baseline before whatever else is known. */
-export function leadOf(section: CommentSection): Lead {
+/** The headline of a section. A failure comes before what was measured until then, and a missing baseline before whatever else is known. */
+export function headlineOf(section: CommentSection): Headline {
   const { failure, fails, unread = false } = section;
   const measured = measuredLead(section);
   if (failure === null) return measured ?? { ...noResult, mark: fails ? "❌" : noResult.mark };
@@ -48,7 +48,7 @@ export function leadOf(section: CommentSection): Lead {
   return { mark: fails ? "❌" : unread ? "❔" : "⚠️", word, what: prose(failure.what), sure: "", told };
 }
 
-const noResult: Lead = {
+const noResult: Headline = {
   mark: "❔",
   word: "No result",
   what: "Neither a profile nor a comparison is there.",
@@ -56,14 +56,14 @@ const noResult: Lead = {
   told: null,
 };
 
-function failedWord({ comparison }: CommentSection, { word }: Lead): string {
+function failedWord({ comparison }: CommentSection, { word }: Headline): string {
   return `Failed after measuring${comparison === null ? "" : `: ${word.slice(0, 1).toLowerCase()}${word.slice(1)}`}`;
 }
 
 /** What the figures say, whatever failed after them; null where there are none. */
-export function measuredLead(section: CommentSection): Lead | null {
+export function measuredLead(section: CommentSection): Headline | null {
   const { comparison, head, fails } = section;
-  const lead = (mark: string, word: string, what: string): Lead => ({
+  const headline = (mark: string, word: string, what: string): Headline => ({
     mark: fails ? "❌" : mark,
     word,
     what,
@@ -71,11 +71,11 @@ export function measuredLead(section: CommentSection): Lead | null {
     told: null,
   });
   if (comparison === null)
-    return head === null ? null : lead("📊", "Measured", "Compared with nothing: this says neither pass nor fail.");
+    return head === null ? null : headline("📊", "Measured", "Compared with nothing: this says neither pass nor fail.");
   const told = toldReason(comparison);
   const parts = [comparison.base === null ? noBaseText(comparison) : "", whatOf(comparison, told)];
   return {
-    ...lead(
+    ...headline(
       isWorse(comparison) ? "⚠️" : verdictMarks[comparison.verdict],
       wordOf(comparison),
       parts.filter((part) => part !== "").join(" "),

@@ -6,7 +6,7 @@ import type { Milliseconds } from "../../model/units.ts";
 export type Sleep = (duration: Milliseconds, stop: AbortSignal) => Promise<void>;
 
 /** How long a job with a paid GPU may still stand still for GitHub. */
-export interface Patience {
+export interface WaitBudget {
   /** What is done with GitHub at a stretch, such as all publishing: the limit counts from its beginning. */
   stretch<T>(body: () => Promise<T>): Promise<T>;
   /** Aborted with TimeOver when the stretch's time is over, with a signal's name when we are told to stop. */
@@ -23,11 +23,11 @@ export interface Patience {
 const waitingShare = 2 / 5;
 
 /** One limit for all of a stretch, however many requests there are. */
-export function createPatience(options: {
+export function createWaitBudget(options: {
   readonly limitMs: Milliseconds;
   readonly stop: AbortSignal;
   readonly sleep?: Sleep;
-}): Patience {
+}): WaitBudget {
   const { limitMs, stop, sleep = sleepUntilStopped } = options;
   let leftMs = limitMs * waitingShare;
   let signal = stop;

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "@jest/globals";
 import { createApi } from "../../../src/publish/api/api.ts";
-import { createPatience } from "../../../src/publish/api/patience.ts";
+import { createWaitBudget } from "../../../src/publish/api/wait-budget.ts";
 import { artifactNameOf, artifactNames } from "../../../src/publish/artifact/artifact-name.ts";
-import { findLegs } from "../../../src/publish/artifact/find-artifact.ts";
+import { findResults } from "../../../src/publish/artifact/find-artifact.ts";
 import { addArtifact, addRun, githubDouble, zipOf } from "../../fixtures/github/index.ts";
 
 /** What is told of the artifacts of these names in one run, as `title: name`. */
-async function legsOf(names: readonly string[], expired = false): Promise<string[]> {
+async function jobsOf(names: readonly string[], expired = false): Promise<string[]> {
   await using double = await githubDouble();
   const { state, apiUrl } = double;
   const { id: runId } = addRun(state, {});
@@ -18,19 +18,19 @@ async function legsOf(names: readonly string[], expired = false): Promise<string
     output: () => undefined,
     group: async <T>(_: string, body: () => Promise<T>) => body(),
   };
-  const patience = createPatience({ limitMs: 300_000, stop: new AbortController().signal });
-  const api = createApi({ token: state.token.value, apiUrl, log, patience });
+  const waitBudget = createWaitBudget({ limitMs: 300_000, stop: new AbortController().signal });
+  const api = createApi({ token: state.token.value, apiUrl, log, waitBudget });
   const { owner, name } = state.repository;
-  const legs = await findLegs(api, { repository: { owner, name }, runId, prefix: "llm-profile" });
-  return legs.map(({ title, artifact }) => `${title}: ${artifact.name}`);
+  const results = await findResults(api, { repository: { owner, name }, runId, prefix: "llm-profile" });
+  return results.map(({ title, artifact }) => `${title}: ${artifact.name}`);
 }
 
 const bf16 = artifactNameOf("llm-profile-gpu", "bf16, 1");
 
-describe("findLegs", () => {
-  test("names a leg by what its artifact's name adds, without the hash", async () => {
+describe("findResults", () => {
+  test("names a result by what its artifact's name adds, without the hash", async () => {
     expect(bf16).toMatch(/-[0-9a-f]{16}$/);
-    expect(await legsOf([bf16, artifactNames(bf16, 1).reports, "llm-profile-cpu", "llm-profiles", "other"])).toEqual([
+    expect(await jobsOf([bf16, artifactNames(bf16, 1).reports, "llm-profile-cpu", "llm-profiles", "other"])).toEqual([
       "cpu: llm-profile-cpu",
       `gpu.bf16__1: ${bf16}`,
     ]);
@@ -39,15 +39,15 @@ describe("findLegs", () => {
   test("keeps the hash where two are equal without it", async () => {
     const other = artifactNameOf("llm-profile-gpu", "bf16/,1");
     const hash = (name: string) => name.slice("llm-profile-".length);
-    expect(await legsOf([bf16, other])).toEqual([bf16, other].sort().map((name) => `${hash(name)}: ${name}`));
+    expect(await jobsOf([bf16, other])).toEqual([bf16, other].sort().map((name) => `${hash(name)}: ${name}`));
   });
 
   test("knows of one that has expired", async () => {
-    expect(await legsOf(["llm-profile-gpu"], true)).toEqual(["gpu: llm-profile-gpu"]);
+    expect(await jobsOf(["llm-profile-gpu"], true)).toEqual(["gpu: llm-profile-gpu"]);
   });
 
   test("of several attempts the last, and the whole name where nothing is left", async () => {
-    expect(await legsOf(["llm-profile", "llm-profile-attempt-2", "llm-profile-attempt-10"])).toEqual([
+    expect(await jobsOf(["llm-profile", "llm-profile-attempt-2", "llm-profile-attempt-10"])).toEqual([
       "llm-profile: llm-profile-attempt-10",
     ]);
   });

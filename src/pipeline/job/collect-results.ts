@@ -3,17 +3,17 @@ import { comparisonSchema } from "../../model/comparison/comparison.ts";
 import type { Repository } from "../../model/publish/github.ts";
 import { fullName } from "../../model/publish/github.ts";
 import type { Log } from "../../model/run/ports.ts";
-import { profileSchema } from "../../model/profile/profile.ts";
-import type { PublishTrouble } from "../../model/publish/publish.ts";
+import { storedProfileSchema } from "../../model/profile/profile.ts";
+import type { Diagnostic } from "../../model/publish/publish.ts";
 import type { Failure } from "../../model/run/failure.ts";
 import { runRecordSchema, type RunRecord } from "../../model/run/run-record.ts";
 import type { Bytes } from "../../model/units.ts";
 import type { Api } from "../../publish/api/api.ts";
-import { troubleOf } from "../../publish/api/failure.ts";
+import { diagnosticOf } from "../../publish/api/failure.ts";
 import { downloadFiles } from "../../publish/artifact/download.ts";
-import { findLegs, type FoundLeg } from "../../publish/artifact/find-artifact.ts";
+import { findResults, type FoundResult } from "../../publish/artifact/find-artifact.ts";
 import type { CommentSection } from "../../report/comment/comment-input.ts";
-import { isTrouble } from "./job-context.ts";
+import { isDiagnostic } from "./job-context.ts";
 
 /** What to read of an artifact, and how large it may be. */
 const wanted: ReadonlyMap<string, Bytes> = new Map([
@@ -22,12 +22,12 @@ const wanted: ReadonlyMap<string, Bytes> = new Map([
   ["profile.json", 64 * 2 ** 20],
 ]);
 
-/** More legs than a comment can tell of. */
-const mostLegs = 100;
-/** Of all legs together: a stranger's run must not take the memory of ours. */
+/** More results than a comment can tell of. */
+const mostResults = 100;
+/** Of all results together: a stranger's run must not take the memory of ours. */
 const mostBytes: Bytes = 256 * 2 ** 20;
 
-export interface LegsRequest {
+export interface ResultsRequest {
   readonly repository: Repository;
   readonly serverUrl: string;
   readonly runId: number;
@@ -38,56 +38,56 @@ export interface LegsRequest {
 }
 
 /**
- * The results of every job and matrix leg of a run, as its artifacts tell them: checked against our own formats, and taken
- * for text of a stranger's all the same. A leg that cannot be read is told as such.
+ * The results of every job and matrix job of a run, as its artifacts tell them: checked against our own formats, and taken
+ * for text of a stranger's all the same. A result that cannot be read is told as such.
  */
-export async function collectLegs(api: Api, request: LegsRequest): Promise<CommentSection[] | PublishTrouble> {
+export async function collectResults(api: Api, request: ResultsRequest): Promise<CommentSection[] | Diagnostic> {
   const { repository, runId, prefix, log } = request;
   try {
-    const legs = await findLegs(api, { repository, runId, prefix });
-    if (legs.length > mostLegs)
+    const results = await findResults(api, { repository, runId, prefix });
+    if (results.length > mostResults)
       log.warning(
-        `Run ${String(runId)} has ${String(legs.length)} artifacts of llm-profile; the first ${String(mostLegs)} are told of.`,
+        `Run ${String(runId)} has ${String(results.length)} artifacts of llm-profile; the first ${String(mostResults)} are told of.`,
       );
     const sections: CommentSection[] = [];
     let left = mostBytes;
-    for (const leg of legs.slice(0, mostLegs)) {
-      const { section, bytes } = await readLeg(api, request, leg, left);
+    for (const result of results.slice(0, mostResults)) {
+      const { section, bytes } = await readResult(api, request, result, left);
       sections.push(section);
       left -= bytes;
     }
     return sections;
   } catch (error) {
-    return troubleOf(error);
+    return diagnosticOf(error);
   }
 }
 
-async function readLeg(
+async function readResult(
   api: Api,
-  { repository, runId, serverUrl, log, stop }: LegsRequest,
-  leg: FoundLeg,
+  { repository, runId, serverUrl, log, stop }: ResultsRequest,
+  result: FoundResult,
   left: Bytes,
 ): Promise<{ readonly section: CommentSection; readonly bytes: Bytes }> {
-  const url = `${serverUrl}/${fullName(repository)}/actions/runs/${String(runId)}/artifacts/${String(leg.artifact.id)}`;
-  const section = { title: leg.title, baselineAge: null, artifact: url };
-  const unread = (what: string, why: string, hint: string | null) => ({
+  const url = `${serverUrl}/${fullName(repository)}/actions/runs/${String(runId)}/artifacts/${String(result.artifact.id)}`;
+  const section = { title: result.title, baselineAge: null, artifact: url };
+  const unread = (what: string, why: string, help: string | null) => ({
     section: {
       ...section,
       ...{ comparison: null, head: null, fails: false, unread: true },
-      failure: { what, where: null, why, hint, failures: [] },
+      failure: { what, where: null, why, help, failures: [] },
     },
     bytes: 0,
   });
   const within = new Map([...wanted].map(([name, most]) => [name, Math.min(most, left)]));
-  const downloaded = await downloadFiles(api, { repository, artifact: leg.artifact, stop }, within);
-  if (isTrouble(downloaded)) return unread(downloaded.what, downloaded.why, downloaded.hint);
+  const downloaded = await downloadFiles(api, { repository, artifact: result.artifact, stop }, within);
+  if (isDiagnostic(downloaded)) return unread(downloaded.what, downloaded.why, downloaded.help);
   if (downloaded.note !== null) log.info(downloaded.note);
   const record = readJson(downloaded.files, "run.json", runRecordSchema);
   if (record instanceof Unreadable || record === null) {
     return unread("The artifact holds no run that can be read.", record?.message ?? "It has no run.json.", sameVersion);
   }
   const comparison = readJson(downloaded.files, "comparison.json", comparisonSchema);
-  const head = readJson(downloaded.files, "profile.json", profileSchema);
+  const head = readJson(downloaded.files, "profile.json", storedProfileSchema);
   for (const part of [comparison, head]) {
     if (part instanceof Unreadable) return unread("The artifact cannot be read.", part.message, sameVersion);
   }
@@ -109,7 +109,7 @@ const sameVersion = "Use the same version of the action in the workflow that mea
 function failureOf({ state, failure }: RunRecord): Failure | null {
   if (state === "passed") return null;
   const what = failure === null ? "The run did not end." : "The run failed.";
-  return failure?.parts ?? { what, where: null, why: failure?.message ?? null, hint: null, failures: [] };
+  return failure?.parts ?? { what, where: null, why: failure?.message ?? null, help: null, failures: [] };
 }
 
 class Unreadable {
