@@ -1,11 +1,11 @@
-import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);
+import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{addFindings,attribute,effectiveEndNs,emptyRound,failOnSchema,families,figureNumber,figureRules,findInput,gpuSchema,
 kernelCalls,launchShape,launchText,measuredLaunch,median,medianLaunches,medianTotalNs,mergeProfiles,nameRules,nearest,openRanges,
 otherFamily,percent,percentInterval,rangeKeyText,rangeLabel,rangeText,readProfile,require_dist,rowsByThread,sampleOf,sharedBytes,
-sharedValue,signedPercent,sizeText,uniqueSafeNames,wholeCaptureName,withRanges}from"./chunk-2JP6KDOP.js";import{plainText}from"./chunk-Q2O6KDDX.js";
-import{ZodError,_enum,array,boolean,discriminatedUnion,literal,number,object,prettifyError,strictObject,string,union}from"./chunk-4VBKAGII.js";
-import{errorCode}from"./chunk-BG6UHI3G.js";import{LlmProfileError,UserError,errorMessage,exitCodes}from"./chunk-WVAFW5KB.js";
-import{__toESM}from"./chunk-D5RTYSHG.js";var acceptedWords={used:"in force",exceeded:"exceeded: it does not count",expired:"expired: it does not count",unused:"n\
+sharedValue,signedPercent,sizeText,uniqueSafeNames,wholeCaptureName,withRanges}from"./chunk-BUPQLA7I.js";import{plainText}from"./chunk-NUZHK6GW.js";
+import{ZodError,_enum,array,boolean,discriminatedUnion,literal,number,object,prettifyError,strictObject,string,union}from"./chunk-APQ6B23S.js";
+import{errorCode}from"./chunk-AFBPKHWR.js";import{LlmProfileError,UserError,errorMessage,exitCodes}from"./chunk-JFKXT7ZS.js";
+import{__toESM}from"./chunk-GBWPPC6J.js";var acceptedWords={used:"in force",exceeded:"exceeded: it does not count",expired:"expired: it does not count",unused:"n\
 ot needed any more: remove it","not-judged":"not judged this time",unmatched:"nothing here matches it"};var ratio=number(),ns=number().nonnegative(),count=number().nonnegative(),rowStateSchema=_enum(["regressed","improved","\
 same","inconclusive","moved","other-variant","overlap-changed","noted","new","removed","not-judged"]).describe("moved: i\
 t changed by work that other kernels of the range gained or lost, and the range as a whole did not change that way. othe\
@@ -1246,7 +1246,7 @@ mary.md",summaryMarkdown(profile)],["top-kernels.json",json(topKernelsByRange(pr
 function json(value){return`${JSON.stringify(value,null,2)}
 `}import{resolve as resolve2}from"node:path";async function recordedProfile(context,config,paths,wanted,role="head"){let finished=await finishedProfiles(context,paths),
 [first,...others]=(finished??[]).map((profile,index)=>withRanges(profile,wanted,paths[index]??""));if(first!==void 0)return others.
-length===0?first:addFindings(mergeProfiles(first,others));let{profileOfReports}=await import("./profile-of-reports-MFESSWDF.js");
+length===0?first:addFindings(mergeProfiles(first,others));let{profileOfReports}=await import("./profile-of-reports-AGPWP6CK.js");
 return profileOfReports(context,config,paths,wanted,role)}async function finishedProfiles({cwd},paths){if(!paths.every(path=>path.
 endsWith(".json")))return null;let profiles=[];for(let shown2 of paths){let path=resolve2(cwd,shown2);if((await findInput(
 path,shown2)).isDirectory())return null;profiles.push(await readProfile(path,shown2))}return profiles}export{isLaunchesAgain,countReasonIds,comparisonSchema,markdownText,markdownCode,markdownTable,formatNs,formatCount,formatCounts,

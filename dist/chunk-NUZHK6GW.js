@@ -1,4 +1,4 @@
-import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);
+import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 var invisible=/(?!\t)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu,escapeSequences=/\u001b(?:\[[0-?]*[ -/]*[@-~]|[\]PX^_][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[ -/]*[0-~])/g;
 function plainText(name){return withoutCommand(name.replace(invisible,"\uFFFD").replaceAll("	","\uFFFD"))}function plainLines(text){
 return text.split(`

@@ -1,12 +1,12 @@
-import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);
-import{exec}from"./chunk-XJD4O3MN.js";import{choosePrivateUser,createTemporaryDirectory,nobody}from"./chunk-L6E3C7PB.js";
+import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
+import{exec}from"./chunk-4P7CRZQU.js";import{choosePrivateUser,createTemporaryDirectory,nobody}from"./chunk-K37N5XN7.js";
 import{allowedEnvironment,attribute,environmentRules,familyClassifier,instancesOf,kernelCalls,kernelProcesses,matchRanges,
 median,medianTotalNs,mergeSeenRanges,moveIntoPlace,nearest,noRanges,nsysCaptureExpression,openRanges,ownRange,partialName,
 profileSchemaVersion,rangeKeyText,rangeLabel,rangeText,redactCommand,roundDifferences,rowsByThread,seenRanges,toolEnvironment,
-uniqueSafeNames,usualPath,wholeCaptureName,writeFileAtomic}from"./chunk-2JP6KDOP.js";import{plainOutput,plainText}from"./chunk-Q2O6KDDX.js";
-import{_enum,array,boolean,findTree,killTree,literal,liveness,markerVariable,number,object,ownIdentity,signalProcess,string}from"./chunk-4VBKAGII.js";
-import{errorCode,freeBytes,makeFolders}from"./chunk-BG6UHI3G.js";import{CaptureError,LlmProfileError,ParseError,StoppedError,
-ToolError,UserError,errorMessage}from"./chunk-WVAFW5KB.js";import{__callDispose,__using}from"./chunk-D5RTYSHG.js";function addDurations(into,from){for(let[durationNs,count]of from)into.set(durationNs,(into.get(durationNs)??0)+count)}function summarizeDurations(counts){
+uniqueSafeNames,usualPath,wholeCaptureName,writeFileAtomic}from"./chunk-BUPQLA7I.js";import{plainOutput,plainText}from"./chunk-NUZHK6GW.js";
+import{_enum,array,boolean,findTree,killTree,literal,liveness,markerVariable,number,object,ownIdentity,signalProcess,string}from"./chunk-APQ6B23S.js";
+import{errorCode,freeBytes,makeFolders}from"./chunk-AFBPKHWR.js";import{CaptureError,LlmProfileError,ParseError,StoppedError,
+ToolError,UserError,errorMessage}from"./chunk-JFKXT7ZS.js";import{__callDispose,__using}from"./chunk-GBWPPC6J.js";function addDurations(into,from){for(let[durationNs,count]of from)into.set(durationNs,(into.get(durationNs)??0)+count)}function summarizeDurations(counts){
 let sorted=[...counts].sort(([one],[other])=>one-other),launches=0,totalNs=0;for(let[durationNs,count]of sorted)launches+=
 count,totalNs+=durationNs*count;let mean=launches===0?0:totalNs/launches,squares=sorted.reduce((sum,[durationNs,count])=>sum+
 count*(durationNs-mean)**2,0);return{launches,totalNs,medianNs:(valueAt(sorted,Math.floor((launches-1)/2))+valueAt(sorted,

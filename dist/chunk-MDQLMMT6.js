@@ -1,25 +1,25 @@
-import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);
-import{applyMessage,endDeadRuns,noHoldings,recordPlace,removeProcessesFile,writeProcessesFile}from"./chunk-SH7WNTJJ.js";
+import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
+import{applyMessage,endDeadRuns,noHoldings,recordPlace,removeProcessesFile,writeProcessesFile}from"./chunk-Y7NHURXK.js";
 import{buildProfile,call,captureInput,captureRangeEnd,checkJoined,checkNcu,checkProcess,checkReportNames,checkSections,checkWorkingDirectory,
 closeFiles,commandArgv,compareCuda,compressReport,createRunDirectory,createRunTool,describeNcu,describeNsys,disturbance,
 examine,explainUnseen,exportReport,exportSqlite,failure,findReportFiles,importArgv,inspectMachine,isTransientNcu,isolate,
 joinWarnings,lastDurations,ncuArgv,ncuImportArgv,ncuNeed,ncuRangeExpression,ncuWarnings,newestCudaKnown,nsysDiscoveryArgv,
 nsysProfileArgv,ok,parseCudaVersion,parseNcuCsv,planNcu,profilerFilesIn,pruneRuns,readEnvironmentRecord,readTrace,replaysRanges,
-resolveProgram,sinkStream,startRunRecord,takeOverFiles,temporaryBase,toolName,warning,wordsOf,workingDirectory,workloadArgv}from"./chunk-PAYLVS5S.js";
-import{createTemporaryDirectory,giveToIsolatedUser,letPass,openToIsolatedUser,passableMode,privateUser,removeDirectory,shareWithIsolatedUser}from"./chunk-L6E3C7PB.js";
+resolveProgram,sinkStream,startRunRecord,takeOverFiles,temporaryBase,toolName,warning,wordsOf,workingDirectory,workloadArgv}from"./chunk-PUR4OSEP.js";
+import{createTemporaryDirectory,giveToIsolatedUser,letPass,openToIsolatedUser,passableMode,privateUser,removeDirectory,shareWithIsolatedUser}from"./chunk-K37N5XN7.js";
 import{acceptedWords,bySlowdown,clipMiddle,comparePolicy,countReasonIds,countWord,countWords,decisiveChanges,detectableText,
 exitCodeOf,fasterRanges,figureText,formatCount,formatCounts,formatNs,formatSeconds,formatShare,gpuShare,headline,isAccepted,
 isLaunchesAgain,isOneRound,judgeMeasured,judgeRecorded,kernelLabel,kernelLabels,markdownCode,markdownTable,markdownText,
 missingNcuText,needsWhy,noBase,openRows,operatorsByRange,plainWords,quotedReason,resultFiles,slowerRanges,textTable,topFindings,
-topKernels,topKernelsByRange,wrapText}from"./chunk-CW6D3VS4.js";import{addFindings,addNcu,commandSecrets,confFile,
+topKernels,topKernelsByRange,wrapText}from"./chunk-FY2DSBTC.js";import{addFindings,addNcu,commandSecrets,confFile,
 configKeys,configSections,distinctSamples,environmentRules,families,isWholeEnvironment,launchText,loadSettings,matchRanges,
 measuredLaunch,median,mergeSeenRanges,nearest,noRanges,overRounds,parseDurationMs,parseRange,parseSizeBytes,percent,percentInterval,
 rangeKeyText,rangeLabel,rangeText,redactCommand,redactOverride,redactValue,redacted,require_dist,seenRanges,shareableEnvironment,
-signedPercent,sizeText,toolEnvironment,uniqueSafeNames,unknownSource,wholeCaptureName,workloadEnvironment}from"./chunk-2JP6KDOP.js";
-import{plainLines,plainText}from"./chunk-Q2O6KDDX.js";import{array,boolean,childrenOf,findTree,killTree,markerVariable,
-object,pidNamespace,prettifyError,readProcess,record,signalProcess,strictObject,string}from"./chunk-4VBKAGII.js";import{
-errorCode,explainDiskError,isFolder}from"./chunk-BG6UHI3G.js";import{CaptureError,LlmProfileError,ParseError,StoppedError,
-ToolError,UserError,describeError,errorMessage,exitCodes}from"./chunk-WVAFW5KB.js";import{__callDispose,__toESM,__using}from"./chunk-D5RTYSHG.js";var lineWidth=160,listedFindings=3,listedSamples=3,columns=[{...right("SM",({smThroughputPct})=>figureText(smThroughputPct)),
+signedPercent,sizeText,toolEnvironment,uniqueSafeNames,unknownSource,wholeCaptureName,workloadEnvironment}from"./chunk-BUPQLA7I.js";
+import{plainLines,plainText}from"./chunk-NUZHK6GW.js";import{array,boolean,childrenOf,findTree,killTree,markerVariable,
+object,pidNamespace,prettifyError,readProcess,record,signalProcess,strictObject,string}from"./chunk-APQ6B23S.js";import{
+errorCode,explainDiskError,isFolder}from"./chunk-AFBPKHWR.js";import{CaptureError,LlmProfileError,ParseError,StoppedError,
+ToolError,UserError,describeError,errorMessage,exitCodes}from"./chunk-JFKXT7ZS.js";import{__callDispose,__toESM,__using}from"./chunk-GBWPPC6J.js";var lineWidth=160,listedFindings=3,listedSamples=3,columns=[{...right("SM",({smThroughputPct})=>figureText(smThroughputPct)),
 peakOf:"the SMs"},{...right("instr",instructions),peakOf:"the instructions that SMs can execute"},{...right("memory",({memoryThroughputPct})=>figureText(
 memoryThroughputPct)),peakOf:"the memory system (caches and DRAM)"},{...right("DRAM",({dramThroughputPct})=>figureText(dramThroughputPct)),
 peakOf:"DRAM"},right("DRAM bytes",({dramBytes})=>figureText(dramBytes)),{...right("tensor",({tensorPipePct})=>figureText(

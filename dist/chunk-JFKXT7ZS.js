@@ -1,4 +1,4 @@
-import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);
+import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 var exitCodes={pass:0,regressed:1,usage:2,capture:3,inconclusive:4,interrupted:130,terminated:143},LlmProfileError=class extends Error{where;why;help;id;constructor(parts){
 super(parts.what,parts.cause===void 0?void 0:{cause:parts.cause}),this.name=new.target.name,this.where=parts.where,this.
 why=parts.why,this.help=parts.help,this.id=parts.id}},UserError=class extends LlmProfileError{exitCode=exitCodes.usage},

@@ -1,11 +1,11 @@
-import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);
+import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{buildProfile,captureInput,checkNcu,checkProcess,describeNsys,describeUnfinished,examine,exportReport,findReports,
 holdsReports,ifThere,importArgv,inspectMachine,ncuRangeExpression,ncuWarnings,openReport,ownTools,parseNcuCsv,pastRunState,
-readOutput,readRunRecord,runRecordFile,toolName}from"./chunk-PAYLVS5S.js";import"./chunk-XJD4O3MN.js";import"./chunk-L6E3C7PB.js";
+readOutput,readRunRecord,runRecordFile,toolName}from"./chunk-PUR4OSEP.js";import"./chunk-4P7CRZQU.js";import"./chunk-K37N5XN7.js";
 import{addFindings,addNcu,families,findInput,mergeProfiles,parseRange,readProfile,readStoredProfile,redactCommand,sharedValue,
-unknownSource,withRanges}from"./chunk-2JP6KDOP.js";import"./chunk-Q2O6KDDX.js";import"./chunk-4VBKAGII.js";
-import{errorCode}from"./chunk-BG6UHI3G.js";import{CaptureError,LlmProfileError,ToolError,UserError}from"./chunk-WVAFW5KB.js";
-import{__callDispose,__using}from"./chunk-D5RTYSHG.js";import{resolve}from"node:path";import{randomBytes}from"node:crypto";import{existsSync as existsSync3}from"node:fs";import{mkdir}from"node:fs/promises";
+unknownSource,withRanges}from"./chunk-BUPQLA7I.js";import"./chunk-NUZHK6GW.js";import"./chunk-APQ6B23S.js";
+import{errorCode}from"./chunk-AFBPKHWR.js";import{CaptureError,LlmProfileError,ToolError,UserError}from"./chunk-JFKXT7ZS.js";
+import{__callDispose,__using}from"./chunk-GBWPPC6J.js";import{resolve}from"node:path";import{randomBytes}from"node:crypto";import{existsSync as existsSync3}from"node:fs";import{mkdir}from"node:fs/promises";
 import{basename as basename2,dirname,join as join3}from"node:path";import{existsSync}from"node:fs";import{readFile}from"node:fs/promises";import{basename,join}from"node:path";async function readRecordedNcu(directory,status,temporary){let failed=status?.state==="failed";if(status!==null&&status.
 state!=="measured"&&!failed)return{status,runs:[],warnings:[]};let records=(await readRunRecord(directory)).ncu.filter(({
 side})=>side==="head"),[first]=records;if(first===void 0)return status!==null&&failed?{status,runs:[],warnings:[]}:null;

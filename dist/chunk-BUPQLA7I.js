@@ -1,9 +1,9 @@
-import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);
+import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{ZodArray,ZodBoolean,ZodEnum,ZodError,ZodISODate,ZodISODateTime,ZodISODuration,ZodISOTime,ZodNullable,ZodNumber,ZodObject,
 ZodRecord,ZodType,ZodUnion,_enum,_isoDate,_isoDateTime,_isoDuration,_isoTime,array,boolean,literal,markerVariable,number,
-object,preprocess,prettifyError,record,strictObject,string,tuple,union}from"./chunk-4VBKAGII.js";import{errorCode,
-makeFolders}from"./chunk-BG6UHI3G.js";import{LlmProfileError,ParseError,UserError,errorMessage}from"./chunk-WVAFW5KB.js";
-import{__commonJS,__export,__require,__toESM}from"./chunk-D5RTYSHG.js";var require_identity=__commonJS({"node_modules/yaml/dist/nodes/identity.js"(exports){"use strict";var ALIAS=Symbol.for("\
+object,preprocess,prettifyError,record,strictObject,string,tuple,union}from"./chunk-APQ6B23S.js";import{errorCode,
+makeFolders}from"./chunk-AFBPKHWR.js";import{LlmProfileError,ParseError,UserError,errorMessage}from"./chunk-JFKXT7ZS.js";
+import{__commonJS,__export,__require,__toESM}from"./chunk-GBWPPC6J.js";var require_identity=__commonJS({"node_modules/yaml/dist/nodes/identity.js"(exports){"use strict";var ALIAS=Symbol.for("\
 yaml.alias"),DOC=Symbol.for("yaml.document"),MAP=Symbol.for("yaml.map"),PAIR=Symbol.for("yaml.pair"),SCALAR=Symbol.for("\
 yaml.scalar"),SEQ=Symbol.for("yaml.seq"),NODE_TYPE=Symbol.for("yaml.node.type"),isAlias2=node=>!!node&&typeof node=="obj\
 ect"&&node[NODE_TYPE]===ALIAS,isDocument=node=>!!node&&typeof node=="object"&&node[NODE_TYPE]===DOC,isMap2=node=>!!node&&

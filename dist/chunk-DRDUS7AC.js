@@ -1,5 +1,5 @@
-import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);
-import{getExecOutput}from"./chunk-XJD4O3MN.js";import{__commonJS,__export,__require,__toESM}from"./chunk-D5RTYSHG.js";var require_tunnel=__commonJS({"node_modules/tunnel/lib/tunnel.js"(exports){"use strict";var net=__require("net"),tls=__require("tls"),
+import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
+import{getExecOutput}from"./chunk-4P7CRZQU.js";import{__commonJS,__export,__require,__toESM}from"./chunk-GBWPPC6J.js";var require_tunnel=__commonJS({"node_modules/tunnel/lib/tunnel.js"(exports){"use strict";var net=__require("net"),tls=__require("tls"),
 http2=__require("http"),https2=__require("https"),events=__require("events"),assert=__require("assert"),util=__require("util");
 exports.httpOverHttp=httpOverHttp2;exports.httpsOverHttp=httpsOverHttp2;exports.httpOverHttps=httpOverHttps2;exports.httpsOverHttps=
 httpsOverHttps2;function httpOverHttp2(options){var agent=new TunnelingAgent(options);return agent.request=http2.request,

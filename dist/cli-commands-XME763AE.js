@@ -1,13 +1,13 @@
-import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);
+import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{addPairs,announce,comparisonComment,compressReports,newSide,planCaptures,profileText,resolvePlan,run,runBuildChecks,
-runPreflight,runSetup,sideProfile,wholeRun,withGpuWatch}from"./chunk-LZDBRPQF.js";import"./chunk-SH7WNTJJ.js";
-import{inspectMachine,ownTools,readPastRuns,workloadArgv}from"./chunk-PAYLVS5S.js";import"./chunk-XJD4O3MN.js";
-import"./chunk-L6E3C7PB.js";import{compare as compare2,makeNewFolder}from"./chunk-YLIYCFJJ.js";import{calibrationSchemaVersion,
+runPreflight,runSetup,sideProfile,wholeRun,withGpuWatch}from"./chunk-MDQLMMT6.js";import"./chunk-Y7NHURXK.js";
+import{inspectMachine,ownTools,readPastRuns,workloadArgv}from"./chunk-PUR4OSEP.js";import"./chunk-4P7CRZQU.js";
+import"./chunk-K37N5XN7.js";import{compare as compare2,makeNewFolder}from"./chunk-CXIPXPKS.js";import{calibrationSchemaVersion,
 compare,comparePolicy,comparisonText,formatCount,formatSeconds,formatShare,json,kernelLabel,logRatio,mean,profileFiles,profileOfRounds,
-recordedProfile,sideFiles,steadyRounds,textTable}from"./chunk-CW6D3VS4.js";import{printResult}from"./chunk-UYTGCXTK.js";
-import{loadSettings,parseRange,percent,tryToWrite,writeFileAtomic}from"./chunk-2JP6KDOP.js";import{plainJson,plainLines,
-plainText}from"./chunk-Q2O6KDDX.js";import"./chunk-4VBKAGII.js";import"./chunk-BG6UHI3G.js";import{ToolError,
-UserError,describeError,errorMessage,exitCodes}from"./chunk-WVAFW5KB.js";import{__callDispose,__using}from"./chunk-D5RTYSHG.js";import{mkdtemp}from"node:fs/promises";import{tmpdir}from"node:os";import{join as join3}from"node:path";import{rm}from"node:fs/promises";import{join,resolve}from"node:path";async function analyze(context,request){let{config}=loadSettings(context,request.settings,!1),wanted=request.ranges.map(
+recordedProfile,sideFiles,steadyRounds,textTable}from"./chunk-FY2DSBTC.js";import{printResult}from"./chunk-4UG7XU5G.js";
+import{loadSettings,parseRange,percent,tryToWrite,writeFileAtomic}from"./chunk-BUPQLA7I.js";import{plainJson,plainLines,
+plainText}from"./chunk-NUZHK6GW.js";import"./chunk-APQ6B23S.js";import"./chunk-AFBPKHWR.js";import{ToolError,
+UserError,describeError,errorMessage,exitCodes}from"./chunk-JFKXT7ZS.js";import{__callDispose,__using}from"./chunk-GBWPPC6J.js";import{mkdtemp}from"node:fs/promises";import{tmpdir}from"node:os";import{join as join3}from"node:path";import{rm}from"node:fs/promises";import{join,resolve}from"node:path";async function analyze(context,request){let{config}=loadSettings(context,request.settings,!1),wanted=request.ranges.map(
 range=>parseRange(range,null,"--range")),out=request.out===null?null:resolve(context.cwd,request.out);out!==null&&await makeNewFolder(
 out);try{let profile=await recordedProfile(context,config,request.paths,wanted),profileFile=out===null?null:join(out,"pr\
 ofile.json");if(out!==null)for(let[file,text]of profileFiles(profile,new Map,config["top-kernels"]))await writeFileAtomic(
