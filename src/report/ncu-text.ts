@@ -88,10 +88,10 @@ function launchCells(kernel: ProfileKernel, sample: KernelSample): string[] {
   const launch = measuredLaunch(kernel, sample);
   if (launch === null) return ["–", "–"];
   const all = kernel.rounds.map((round) => round?.launches ?? 0);
-  const isAll = launch.alike.every((count, round) => count === all[round]);
+  const isAll = launch.matchingLaunches.every((count, round) => count === all[round]);
   return [
     launchText(launch),
-    isAll ? `all ${formatCounts(all)}` : `${formatCounts(launch.alike)} of ${formatCounts(all)}`,
+    isAll ? `all ${formatCounts(all)}` : `${formatCounts(launch.matchingLaunches)} of ${formatCounts(all)}`,
   ];
 }
 

@@ -1,8 +1,9 @@
 import { gpuShare } from "./gpu-share.ts";
-import { median } from "../model/rounds.ts";
+import { median, medianTotalNs } from "../model/rounds.ts";
+import type { OperatorsByRange } from "../model/profile/operator.ts";
 import type { Profile, ProfileRange } from "../model/profile/profile.ts";
-import { wholeCaptureName } from "../model/reports/range.ts";
-import { formatCounts, formatNs, formatShare } from "./format.ts";
+import { rangeText, wholeCaptureName } from "../model/reports/range.ts";
+import { formatCount, formatCounts, formatNs, formatShare } from "./format.ts";
 import { kernelLabel } from "./kernel-label.ts";
 import { markdownCode, markdownTable, markdownText } from "./markdown-text.ts";
 import { missingNcuText } from "./ncu-status.ts";
@@ -11,6 +12,7 @@ import { topFindings, type TopFinding } from "./top-findings.ts";
 /** One page: more ranges and families than these are counted, not listed. */
 const listedRanges = 12;
 const listedFamilies = 6;
+const listedOperators = 10;
 const listedFindings = 3;
 const labelWidth = 60;
 
@@ -53,8 +55,17 @@ export const plainWords: Readonly<Record<string, string>> = {
 };
 
 /** summary.md: one page for people who do not read profiles. Where the time goes by phase and by kind of work, and what stands out. */
-export function summaryMarkdown(profile: Profile): string {
-  return `${["# Where the GPU's time goes", ...ranText(profile), ...phasesText(profile), ...familiesText(profile), ...findingsText(profile), ...footer(profile)].join("\n\n")}\n`;
+export function summaryMarkdown(profile: Profile, operators: OperatorsByRange = new Map()): string {
+  const [largest] = profile.ranges.toSorted((one, other) => kernelNs(other) - kernelNs(one));
+  const parts = [
+    "# Where the GPU's time goes",
+    ...ranText(profile),
+    ...phasesText(profile),
+    ...(largest === undefined ? [] : [...familiesText(largest), ...operatorsText(largest, operators)]),
+    ...findingsText(profile),
+    ...footer(profile),
+  ];
+  return `${parts.join("\n\n")}\n`;
 }
 
 function ranText({ machine, workload, source, rounds }: Profile): string[] {
@@ -106,22 +117,18 @@ function otherThreadsText(ranges: readonly ProfileRange[]): string[] {
   return parts.length === 0 ? [] : [`Another thread of the program started ${parts.join(", ")}.`];
 }
 
-function familiesText({ ranges }: Profile): string[] {
-  const [largest] = ranges.toSorted((one, other) => kernelNs(other) - kernelNs(one));
-  if (largest === undefined || kernelNs(largest) === 0) return [];
-  const families = largest.families.map(({ family, rounds }) => ({
-    family,
-    totalNs: median(rounds.map(({ totalNs }) => totalNs)),
-  }));
+function familiesText(range: ProfileRange): string[] {
+  if (kernelNs(range) === 0) return [];
+  const families = range.families.map((row) => ({ family: row.family, totalNs: medianTotalNs(row) }));
   const rows = families
     .slice(0, listedFamilies)
     .map(({ family, totalNs }) => [
       markdownText(Object.hasOwn(familyWords, family) ? (familyWords[family] ?? family) : family),
       formatNs(totalNs),
-      formatShare(totalNs / kernelNs(largest)),
+      formatShare(totalNs / kernelNs(range)),
     ]);
   return [
-    `## By kind of work, in ${markdownText(label(largest))}`,
+    `## By kind of work, in ${markdownText(label(range))}`,
     markdownTable(
       [
         { title: "kind", align: "left" },
@@ -131,6 +138,31 @@ function familiesText({ ranges }: Profile): string[] {
       rows,
     ),
     ...(families.length > rows.length ? [`… and ${String(families.length - rows.length)} more kinds.`] : []),
+  ];
+}
+
+/** Ranges nested in the largest one, such as PyTorch's operators. */
+function operatorsText(range: ProfileRange, operators: OperatorsByRange): string[] {
+  const all = operators.get(rangeText(range.name, range.domain)) ?? [];
+  if (all.length === 0) return [];
+  const top = all.slice(0, listedOperators);
+  return [
+    `## By operator, in ${markdownText(label(range))}`,
+    "Operators are the ranges nested in it. *Self* leaves out the kernels of ranges nested deeper.",
+    markdownTable(
+      [
+        { title: "operator", align: "left" },
+        { title: "self", align: "right" },
+        { title: "total", align: "right" },
+        { title: "calls", align: "right" },
+        { title: "kernel launches", align: "right" },
+      ],
+      top.map((row) => [
+        markdownText(clip(label(row))),
+        ...[formatNs(row.selfNs), formatNs(row.totalNs), formatCount(row.calls), formatCount(row.launches)],
+      ]),
+    ),
+    ...(all.length > top.length ? [`… and ${formatCount(all.length - top.length)} more, in operators.csv.`] : []),
   ];
 }
 
@@ -167,7 +199,7 @@ function kernelNs({ rounds }: ProfileRange): number {
   return median(rounds.map((round) => round.kernelNs));
 }
 
-function label({ name, domain }: ProfileRange): string {
+function label({ name, domain }: Pick<ProfileRange, "name" | "domain">): string {
   return domain === "" ? name : `${name}@${domain}`;
 }
 
