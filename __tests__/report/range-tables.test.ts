@@ -98,7 +98,7 @@ describe("names are hostile text", () => {
     );
     const folders = new Set([...files.keys()].map((path) => path.split("/").slice(0, -1).join("/").toLowerCase()));
     expect(folders.size).toBe(labels.length);
-    for (const folder of folders) expect(folder).toMatch(/^regions\/[\w@=+-][\w.@=+-]{0,99}$/);
+    for (const folder of folders) expect(folder).toMatch(/^ranges\/[\w@=+-][\w.@=+-]{0,99}$/);
   });
 
   test("neither Markdown nor a spreadsheet takes them for more than text", () => {

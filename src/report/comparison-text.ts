@@ -5,6 +5,7 @@ import { acceptedWords } from "./accepted-words.ts";
 import { legend, rangeTables, type TableOptions } from "./comparison-tables.ts";
 import { verdictLine } from "./comparison-verdict.ts";
 import { kernelLabel } from "./kernel-label.ts";
+import { limitationTexts } from "./limitation-text.ts";
 import { wrapText } from "./wrap-text.ts";
 
 /** No line is longer. */
@@ -27,7 +28,7 @@ export function comparisonText(comparison: Comparison, options: TableOptions): s
     ...section("accepted regressions:", comparison.accepted.flatMap(acceptedLines)),
     ...section(
       "what this comparison cannot know:",
-      comparison.limitations.flatMap((text) => bullet("·", text)),
+      limitationTexts(comparison).flatMap((text) => bullet("·", plainText(text))),
     ),
   ].join("\n");
 }

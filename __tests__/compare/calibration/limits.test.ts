@@ -6,6 +6,7 @@ import type { Judged, LimitsInput } from "../../../src/compare/calibration/limit
 import type { Calibration } from "../../../src/model/comparison/calibration.ts";
 import type { Config } from "../../../src/model/config.ts";
 import { configOf } from "../../support/config.ts";
+import { misfitText } from "../../../src/report/limitation-text.ts";
 import { gpu, profileOfTimes } from "./support/profiles.ts";
 
 const range = { name: "decode", domain: "" };
@@ -104,11 +105,12 @@ describe("whether a calibration fits", () => {
   ])("%s", (_, base, head, why) => {
     const fitting = fittingCalibration(calibrated(0.001), { base, head });
     expect(fitting.calibration === null).toBe(why !== null);
-    if (why === null) expect(fitting.why).toBeNull();
-    else expect(fitting.why).toMatch(why);
+    expect(fitting.misfit === null ? null : misfitText(fitting.misfit)).toEqual(
+      why === null ? null : expect.stringMatching(why),
+    );
   });
 
   test("none is not a misfit", () => {
-    expect(fittingCalibration(null, { base: machine, head: machine })).toEqual({ calibration: null, why: null });
+    expect(fittingCalibration(null, { base: machine, head: machine })).toEqual({ calibration: null, misfit: null });
   });
 });

@@ -24,7 +24,11 @@ describe("a launch that was measured", () => {
 
   test("stands for those of its grid, block and shared memory, in each round", () => {
     expect(measuredLaunch(kernel, { variant: 0 })).toEqual({ ...shape, matchingLaunches: [10, 12, 43] });
-    expect(measuredLaunch(kernel, { variant: 1 })).toEqual({ grid: [8, 1, 1], block: [64, 2, 1], matchingLaunches: [2, 0, 0] });
+    expect(measuredLaunch(kernel, { variant: 1 })).toEqual({
+      grid: [8, 1, 1],
+      block: [64, 2, 1],
+      matchingLaunches: [2, 0, 0],
+    });
     expect(measuredLaunch(kernel, { variant: 3 })).toMatchObject({ matchingLaunches: [0, 0, 4] });
   });
 

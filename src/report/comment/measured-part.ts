@@ -2,6 +2,7 @@ import type { Comparison, ComparedSide } from "../../model/comparison/comparison
 import { percent } from "../../model/text/quantity.ts";
 import type { Profile } from "../../model/profile/profile.ts";
 import { formatCount } from "../format.ts";
+import { misfitText } from "../limitation-text.ts";
 import { fold, list, type Block } from "./blocks.ts";
 import { code, prose } from "./safe-text.ts";
 import { rangeCode } from "./headline.ts";
@@ -134,8 +135,8 @@ function noiseText(range: Comparison["ranges"][number]): string[] {
   return parts.length === 0 ? [] : [`**Noise of ${rangeCode(range)}**: ${parts.join("; ")}`];
 }
 
-function calibrationText({ used, why, createdAt, pairs, falseAlarms }: Comparison["calibration"]): string {
-  if (!used) return why === null ? "none of this runner: the cautious thresholds" : prose(why);
+function calibrationText({ used, misfit, createdAt, pairs, falseAlarms }: Comparison["calibration"]): string {
+  if (!used) return misfit === null ? "none for this runner: the default thresholds apply" : prose(misfitText(misfit));
   const alarms =
     falseAlarms === null
       ? ""

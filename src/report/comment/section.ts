@@ -4,6 +4,7 @@ import type { CommentSection } from "./comment-input.ts";
 import type { Extent } from "./extent.ts";
 import { failurePart } from "./failure-part.ts";
 import { findingsPart } from "./findings-part.ts";
+import { limitationTexts } from "../limitation-text.ts";
 import { kernelsPart } from "./kernel-part.ts";
 import { effectText, measuredLead, type Headline } from "./headline.ts";
 import { againstText, measuredPart, profileMeasuredPart } from "./measured-part.ts";
@@ -55,13 +56,12 @@ function comparisonBlocks(comparison: Comparison, { told }: Headline, extent: Ex
   ];
 }
 
-function cannotKnowPart({ limitations }: Comparison): Block[] {
+function cannotKnowPart(comparison: Comparison): Block[] {
   return fold(
     "What this comparison cannot know",
     list(
-      limitations.slice(0, 20).map((text) => prose(text)),
+      limitationTexts(comparison).map((text) => prose(text)),
       "lines",
-      limitations.length,
     ),
   );
 }
