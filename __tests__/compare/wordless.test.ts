@@ -105,7 +105,7 @@ function decided(comparison: Comparison) {
     ...[entry({ metric: "graphLaunches", change: 5 }), entry({ metric: "hostLaunches", expires: "2026-01-01" })],
   ];
   const { findings, accepted } = applyAccepted(reasons, accepting, ranges, "2026-01-15");
-  const words = { range: () => "r", kernel: () => "k", family: (name: string) => name, times: () => "t" };
+  const printer = { name: (name: string) => name, kernel: () => "k", prose: () => "p", times: () => "t" };
   const quoted = quotedReason(comparison);
   const whole = (fails: boolean) => section({ comparison, fails });
   return {
@@ -113,13 +113,13 @@ function decided(comparison: Comparison) {
     order: inOrder(reasons).map(withoutText),
     exitCodes: failOns.map((failOn) => exitCodeOf(comparison, failOn)),
     decisive: comparison.ranges.map((range) => decisiveChanges(range, comparison)),
-    headline: ["regressed", "pass"].includes(comparison.verdict) ? headline(comparison, words) : null,
+    headline: ["regressed", "pass"].includes(comparison.verdict) ? headline(comparison, printer) : null,
     quoted: quoted && { ...withoutText(quoted.reason), others: quoted.others },
     accepted: [findings.map(withoutText), accepted.map(({ state }) => state)],
     isFalseAlarm: isFalseAlarm(comparison),
     annotations: [true, false].map((fails) => annotations(whole(fails)).map(({ level, title }) => [level, title])),
-    lead: [headlineOf(whole(true)).mark, headlineOf(whole(true)).word, headlineOf(whole(true)).told?.id],
-    blocks: [reasonsPart(comparison, headlineOf(whole(true)).told), notesPart(comparison)].map((blocks) =>
+    lead: [headlineOf(whole(true)).mark, headlineOf(whole(true)).word, headlineOf(whole(true)).quoted?.id],
+    blocks: [reasonsPart(comparison, headlineOf(whole(true)).quoted), notesPart(comparison)].map((blocks) =>
       blocks.map(lengthOf),
     ),
   };

@@ -17,7 +17,7 @@ export function beyondMachine(
   const time = without(1);
   const beyond = without(factor);
   if (beyond.changeRatio === null) return time;
-  const beyondIt = `Without the factor of the machine, ${signedPercent(changeRatio)}, it is ${signedPercent(beyond.changeRatio)}.`;
+  const beyondIt = `Without the machine's factor, ${signedPercent(changeRatio)}, it is ${signedPercent(beyond.changeRatio)}.`;
   for (const [most, state] of [
     [factor * uncertainty, "regressed"],
     [factor / uncertainty, "improved"],

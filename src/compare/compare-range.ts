@@ -178,7 +178,7 @@ function beyondOtherThreads(time: TimeChange, base: ProfileRange, head: ProfileR
     ...time,
     state: "inconclusive",
     mayBeSlower: true,
-    why: "Other threads launched work in it in some rounds only, and that much work is the change.",
+    why: "Other threads launched work in some rounds only, as much as the change.",
   };
 }
 
@@ -201,7 +201,7 @@ function varying(time: TimeChange): TimeChange {
     ...time,
     state: "inconclusive",
     mayBeSlower: time.state === "regressed" || time.mayBeSlower,
-    why: "The rounds of a side do not run the same kernels: it varies by itself, as autotuning in each process does.",
+    why: "The rounds of a side do not run the same kernels, as with autotuning in each process.",
   };
 }
 
@@ -217,7 +217,12 @@ function beyondClock(time: TimeChange): TimeChange {
   if (!["regressed", "improved", "inconclusive", "noted"].includes(time.state)) return time;
   if (time.baseNs === null || time.headNs === null || Math.abs(time.headNs - time.baseNs) >= clockNs) return time;
   if (time.spreadRatio !== null && time.spreadRatio * time.baseNs >= clockNs) return time;
-  return { ...time, state: "same", mayBeSlower: false, why: "The change is less than the GPU's clock can tell." };
+  return {
+    ...time,
+    state: "same",
+    mayBeSlower: false,
+    why: "The change is below the resolution of the GPU's timestamps.",
+  };
 }
 
 /** The family takes as long as before, or less, so that its kernels only shared its work otherwise. */
@@ -239,7 +244,7 @@ function beyondDisagreement(time: TimeChange): TimeChange {
     ...time,
     state: "inconclusive",
     mayBeSlower: time.state === "regressed",
-    why: "Some rounds of a side are slower as a whole than its fastest, and they cannot be left out: too many are, or all pairs that are left began with the same side.",
+    why: "Some rounds of a side are slower throughout than its fastest, and cannot be left out: there are too many, or the pairs left all began with the same side.",
   };
 }
 

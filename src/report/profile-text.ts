@@ -9,7 +9,7 @@ import { formatCount, formatCounts, formatNs, formatShare } from "./format.ts";
 import { kernelLabels } from "./kernel-label.ts";
 import { missingNcuText } from "./ncu-status.ts";
 import { findingLines, replayLines, whyLines } from "./ncu-text.ts";
-import { textTable, type Column } from "./text-table.ts";
+import { left, right, textTable, type Column } from "./text-table.ts";
 
 export interface ProfileTextOptions {
   /** Kernels to list for each range. */
@@ -54,15 +54,8 @@ function header({ machine, workload, rounds, ncu }: Profile): string[] {
 }
 
 const columns: readonly Column[] = [
-  { title: "time", align: "right" },
-  { title: "share", align: "right" },
-  { title: "launches", align: "right" },
-  { title: "median", align: "right" },
-  { title: "min", align: "right" },
-  { title: "max", align: "right" },
-  { title: "rounds ±", align: "right" },
-  { title: "family", align: "left" },
-  { title: "kernel", align: "left" },
+  ...["time", "share", "launches", "median", "min", "max", "rounds ±"].map(right),
+  ...["family", "kernel"].map(left),
 ];
 
 function rangeLines(range: ProfileRange, options: ProfileTextOptions): string[] {
@@ -138,7 +131,8 @@ function hostText({ rounds }: ProfileRange): string[] {
     rounds.map((round) => round.copies),
     ({ kind, direction, sourceMemory, targetMemory }) => JSON.stringify([kind, direction, sourceMemory, targetMemory]),
   ).map(({ sample: { kind, direction, sourceMemory, targetMemory }, found }) => {
-    const what = kind === "fill" ? "fill" : `${direction ?? "copy"} (${sourceMemory ?? "?"} → ${targetMemory ?? "?"})`;
+    const what =
+      kind === "fill" ? "memset" : `${direction ?? "copy"} (${sourceMemory ?? "?"} → ${targetMemory ?? "?"})`;
     return `${countsOf(found)} × ${what} ${sizeText(median(found.map((copy) => copy?.bytes ?? 0)))}`;
   });
   const synchronizations = overRounds(

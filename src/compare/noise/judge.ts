@@ -71,17 +71,17 @@ function stateOf(effect: Effect, threshold: Ratio, least: Ratio): Pick<Judgment,
   if (found && effect.agree === "up") return { state: "regressed", why: null };
   if (found && effect.agree === "down") return { state: "improved", why: null };
   if (effect.low === null || effect.high === null)
-    return { state: "inconclusive", why: "One round a side shows nothing of the noise." };
+    return { state: "inconclusive", why: "With one round a side the noise is unknown." };
   if (Math.log1p(effect.low) > -limit && Math.log1p(effect.high) < limit) return { state: "same", why: null };
   return {
     state: "inconclusive",
     why:
       Math.abs(size) < limit
-        ? "The rounds vary too much to tell a change of the threshold's size from none."
+        ? "The rounds are too noisy to detect a change of the threshold's size."
         : effect.agree === "mixed"
           ? "The rounds do not agree on the direction."
           : effect.low <= 0 && effect.high >= 0
-            ? "The rounds vary so much that the interval holds 0."
-            : "The rounds vary so much that a change of this size shows nothing.",
+            ? "The rounds vary so much that the interval includes 0."
+            : "The rounds vary so much that a change of this size means nothing.",
   };
 }

@@ -162,7 +162,7 @@ export const rangeSchema = z.object({
     .nullable()
     .default(null)
     .describe("What Nsight Compute's rows and the kernels do not share; null where its rows were not joined."),
-  findings: z.array(profileFindingSchema).default([]).describe("Most time at stake first."),
+  findings: z.array(profileFindingSchema).default([]).describe("Largest potential saving first."),
 });
 
 const roundGpuSchema = z.object({

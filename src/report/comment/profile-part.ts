@@ -7,24 +7,20 @@ import { kernelLabels } from "../kernel-label.ts";
 import { fold, table, type Block } from "./blocks.ts";
 import type { Extent } from "./extent.ts";
 import { restNote } from "./kernel-part.ts";
-import { rangeCode } from "./headline.ts";
+import { left, right } from "../text-table.ts";
+import { rangeCode } from "./printer.ts";
 import { code, codeHtml } from "./safe-text.ts";
 
 const labelWidth = 40;
 const mostRanges = 200;
-/** Ranges of which kernels are told. */
+/** Ranges of which kernels are shown. */
 const detailedRanges = 12;
 
 /** A profile by itself, where there is nothing to hold it against: time by range, and the top kernels. */
 export function profilePart({ ranges }: Profile, extent: Extent): Block[] {
   return [
     ...table(
-      [
-        { title: "NVTX range", align: "left" },
-        { title: "kernel time", align: "right" },
-        { title: "launches", align: "right" },
-        { title: "GPU busy", align: "right" },
-      ],
+      [left("NVTX range"), right("kernel time"), right("launches"), right("GPU busy")],
       ranges.slice(0, mostRanges).map(rangeCells),
       "ranges",
       ranges.length,
@@ -55,12 +51,7 @@ function kernels(range: ProfileRange, { kernels: most }: Extent, several: boolea
   return fold(
     `Top kernels by time${several ? ` in ${codeHtml(rangeText(range.name, range.domain), labelWidth)}` : ""}`,
     table(
-      [
-        { title: "kernel", align: "left" },
-        { title: "time", align: "right" },
-        { title: "share", align: "right" },
-        { title: "launches", align: "right" },
-      ],
+      [left("kernel"), right("time"), right("share"), right("launches")],
       shown.map(({ kernel, totalNs: ns }, index) => [
         code(labels[index] ?? "", labelWidth),
         formatNs(ns),
