@@ -27,6 +27,17 @@ export function deviation(values: readonly number[]): number {
   return Math.sqrt(values.reduce((sum, value) => sum + (value - middle) ** 2, 0) / (values.length - 1));
 }
 
+/** The value at which half of the weight is reached, from the lowest on; 0 of none. */
+export function weightedMedian(values: readonly { readonly value: number; readonly weight: number }[]): number {
+  const half = values.reduce((sum, { weight }) => sum + weight, 0) / 2;
+  let reached = 0;
+  for (const { value, weight } of values.toSorted((one, other) => one.value - other.value)) {
+    reached += weight;
+    if (reached >= half) return value;
+  }
+  return 0;
+}
+
 /** Pairs that began with either side, each group for itself; one group where the order is not known. */
 export function byOrder(pairs: readonly number[], headFirst: SideValues["headFirst"] = []): number[][] {
   return [true, false]

@@ -22,7 +22,7 @@ export interface NoiseLimits {
 
 export type NoiseState = "regressed" | "improved" | "same" | "inconclusive";
 
-export interface Judgment {
+export interface Classification {
   readonly state: NoiseState;
   readonly effect: Effect;
   /** The one that was used. */
@@ -37,7 +37,7 @@ export interface Judgment {
  * The state of one noisy value (docs/statistics.md). A speed-up mirrors a slowdown: at a threshold of 10 %, base must be
  * 10 % above head, so that swapping the sides swaps the states.
  */
-export function judge(values: SideValues, limits: NoiseLimits): Judgment {
+export function classify(values: SideValues, limits: NoiseLimits): Classification {
   const known = limits.known ?? null;
   const effect = effectOf(values, known);
   const threshold = usedThreshold(effect, limits);
@@ -64,7 +64,7 @@ function leastSize({ change, low, high }: Effect, threshold: Ratio): Ratio {
   return Math.max(threshold, half - 1);
 }
 
-function stateOf(effect: Effect, threshold: Ratio, least: Ratio): Pick<Judgment, "state" | "why"> {
+function stateOf(effect: Effect, threshold: Ratio, least: Ratio): Pick<Classification, "state" | "why"> {
   const limit = Math.log1p(threshold);
   const size = Math.log1p(effect.change);
   const found = Math.abs(size) >= Math.log1p(least);

@@ -1,7 +1,7 @@
 import type { TimeChange } from "../model/comparison/comparison-rows.ts";
 import type { Ratio } from "../model/units.ts";
 import type { MovedWork } from "./moved-work.ts";
-import type { NoiseLimits } from "./noise/judge.ts";
+import type { NoiseLimits } from "./noise/classify.ts";
 import { median } from "../model/rounds.ts";
 import { percent } from "../model/text/quantity.ts";
 import { timeChange, withoutFactor, type RoundTimes } from "./time-change.ts";
@@ -35,7 +35,7 @@ export interface RowRules {
 }
 
 /** The time of one kernel or family, judged as part of its range. */
-export function judgeRow(times: RoundTimes, rules: RowRules): TimeChange {
+export function classifyRow(times: RoundTimes, rules: RowRules): TimeChange {
   const own = withoutFactor(times, rules.machineFactor);
   const time = withoutMachine(own, timeChange(times, rules.limits), rules);
   if (time.state === "new" || time.state === "removed" || time.state === "not-judged") return time;
