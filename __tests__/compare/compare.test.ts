@@ -211,7 +211,7 @@ describe("one round a side", () => {
   ])("$factor $why: $verdict", ({ factor, verdict }) => {
     const comparison = compared(decode(kernels({}, 1)), decode(kernels({ all: factor }, 1)));
     expect(comparison.verdict).toBe(verdict);
-    expect(comparison.limitations[0]).toEqual({ id: "one-round", thresholdRatio: 0.05 });
+    expect(comparison.limitations[0]).toEqual({ kind: "one-round", thresholdRatio: 0.05 });
     expect(theRange(comparison).gpuBusyTime).toMatchObject({
       rounds: 1,
       lowRatio: null,

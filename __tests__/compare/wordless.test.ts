@@ -14,6 +14,7 @@ import { headlineOf } from "../../src/report/comment/headline.ts";
 import { notesPart, reasonsPart } from "../../src/report/comment/reasons-part.ts";
 import { decisiveChanges, quotedReason } from "../../src/report/decisive.ts";
 import { headline } from "../../src/report/headline.ts";
+import { limitationTexts } from "../../src/report/limitation-text.ts";
 import { profileOf } from "../pipeline/support/analyze.ts";
 import { recordedSides, section } from "../report/comment/support/cases.ts";
 import { compared, decode, h100Machine, near } from "./support/sides.ts";
@@ -114,6 +115,7 @@ function decided(comparison: Comparison) {
     exitCodes: failOns.map((failOn) => exitCodeOf(comparison, failOn)),
     decisive: comparison.ranges.map((range) => decisiveChanges(range, comparison)),
     headline: ["regressed", "pass"].includes(comparison.verdict) ? headline(comparison, printer) : null,
+    limitations: limitationTexts(comparison),
     quoted: quoted && { ...withoutText(quoted.reason), others: quoted.others },
     accepted: [findings.map(withoutText), accepted.map(({ state }) => state)],
     isFalseAlarm: isFalseAlarm(comparison),

@@ -4,15 +4,15 @@ import { percent } from "../model/text/quantity.ts";
 /** What a comparison cannot know, and what would help: one sentence for each. */
 export function limitationTexts({ limitations, calibration }: Comparison): string[] {
   return limitations.map((limitation) =>
-    limitation.id === "not-calibrated" && calibration.misfit !== null
+    limitation.kind === "not-calibrated" && calibration.misfit !== null
       ? misfitText(calibration.misfit)
-      : limitation.id === "one-round"
+      : limitation.kind === "one-round"
         ? `A side has one round, so the noise is unknown: a slowdown below ${percent(limitation.thresholdRatio)} is never reported, and a larger one may be noise. Measure 3 rounds a side.`
-        : sentences[limitation.id],
+        : sentences[limitation.kind],
   );
 }
 
-const sentences: Readonly<Record<Exclude<Limitation["id"], "one-round">, string>> = {
+const sentences: Readonly<Record<Exclude<Limitation["kind"], "one-round">, string>> = {
   "no-base": "Without a base nothing is known of a change; only budgets are checked.",
   "not-interleaved":
     "Base and head were not measured in turns: any change of the machine between them is in every number.",

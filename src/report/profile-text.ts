@@ -1,5 +1,5 @@
 import { gpuShare } from "./gpu-share.ts";
-import { median, overRounds } from "../model/rounds.ts";
+import { median, medianKernelNs, medianTotalNs, overRounds } from "../model/rounds.ts";
 import type { Profile, ProfileKernel, ProfileRange, ProfileRangeRound } from "../model/profile/profile.ts";
 import { plainText } from "../model/text/plain-text.ts";
 import { wholeCaptureName } from "../model/reports/range.ts";
@@ -60,7 +60,7 @@ const columns: readonly Column[] = [
 
 function rangeLines(range: ProfileRange, options: ProfileTextOptions): string[] {
   const of = (pick: (round: ProfileRangeRound) => number): number => median(range.rounds.map(pick));
-  const kernelNs = of(({ kernelNs }) => kernelNs);
+  const kernelNs = medianKernelNs(range);
   const wallNs = of(({ wallNs }) => wallNs);
   const gpu = gpuShare(range.rounds);
   const launches = formatCounts(range.rounds.map((round) => round.launches));
@@ -111,7 +111,7 @@ function title({ name, domain }: ProfileRange): string {
 function kernelRow(kernel: ProfileKernel, rangeNs: number, label: string): string[] {
   const ran = kernel.rounds.filter((round) => round !== null);
   const totals = kernel.rounds.map((round) => round?.totalNs ?? 0);
-  const total = median(totals);
+  const total = medianTotalNs(kernel);
   return [
     formatNs(total),
     formatShare(total / rangeNs),
@@ -151,7 +151,7 @@ function countsOf(found: readonly ({ readonly count: number } | null)[]): string
 
 function familiesText(range: ProfileRange, rangeNs: number): string[] {
   const shares = range.families
-    .map(({ family, rounds }) => ({ family, share: median(rounds.map(({ totalNs }) => totalNs)) / rangeNs }))
+    .map(({ family, rounds }) => ({ family, share: medianTotalNs({ rounds }) / rangeNs }))
     .filter(({ share }) => share > 0)
     .map(({ family, share }) => `${plainText(family)} ${formatShare(share)}`);
   return shares.length > 0 ? [`  families: ${shares.join(" · ")}`] : [];

@@ -3,7 +3,7 @@ import type { OperatorRow, OperatorsByRange } from "../model/profile/operator.ts
 import type { ReplayedRange } from "../model/profile/profile-ncu.ts";
 import type { Profile, ProfileRange } from "../model/profile/profile.ts";
 import { rangeText } from "../model/reports/range.ts";
-import { median, medianLaunches, medianTotalNs } from "../model/rounds.ts";
+import { median, medianKernelNs, medianLaunches, medianTotalNs } from "../model/rounds.ts";
 import { uniqueSafeNames } from "../model/text/safe-name.ts";
 import { csvText } from "./csv-text.ts";
 
@@ -48,11 +48,11 @@ function labelOf({ name, domain }: { readonly name: string; readonly domain: str
 const measuredHeaders = ["measured grid", "measured block", "matching launches"];
 
 /** All kernels of a range with their figures and the launch that these are of, most time first. Units stand in the header. */
-function kernelsCsv({ kernels, rounds }: ProfileRange, figures: readonly FigureColumn[]): string {
-  const rangeNs = median(rounds.map(({ kernelNs }) => kernelNs));
+function kernelsCsv(range: ProfileRange, figures: readonly FigureColumn[]): string {
+  const rangeNs = medianKernelNs(range);
   return csvText(
     ["kernel", "family", "launches", "total (ns)", "share (%)", ...measuredHeaders, ...figureHeaders(figures)],
-    kernels.map((kernel) => {
+    range.kernels.map((kernel) => {
       const totalNs = medianTotalNs(kernel);
       const sample = kernel.ncu[0];
       const launch = sample === undefined ? null : measuredLaunch(kernel, sample);

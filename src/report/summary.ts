@@ -1,5 +1,5 @@
 import { gpuShare } from "./gpu-share.ts";
-import { median, medianTotalNs } from "../model/rounds.ts";
+import { medianKernelNs, medianTotalNs } from "../model/rounds.ts";
 import type { OperatorsByRange } from "../model/profile/operator.ts";
 import type { Profile, ProfileRange } from "../model/profile/profile.ts";
 import { rangeText, wholeCaptureName } from "../model/reports/range.ts";
@@ -57,7 +57,7 @@ export const plainWords: Readonly<Record<string, string>> = {
 
 /** summary.md: one page for people who do not read profiles. Where the time goes by phase and by kind of work, and what stands out. */
 export function summaryMarkdown(profile: Profile, operators: OperatorsByRange = new Map()): string {
-  const [largest] = profile.ranges.toSorted((one, other) => kernelNs(other) - kernelNs(one));
+  const [largest] = profile.ranges.toSorted((one, other) => medianKernelNs(other) - medianKernelNs(one));
   const parts = [
     "# Where the GPU's time goes",
     ...ranText(profile),
@@ -84,11 +84,10 @@ function phasesText({ ranges }: Profile): string[] {
   if (ranges.length === 0) return ["No phase of the program was measured."];
   const top = ranges.slice(0, listedRanges);
   const rows = top.map((range) => {
-    const kernelNs = median(range.rounds.map((round) => round.kernelNs));
     const gpu = gpuShare(range.rounds);
     return [
       markdownText(label(range)),
-      formatNs(kernelNs),
+      formatNs(medianKernelNs(range)),
       formatCounts(range.rounds.map(({ launches }) => launches)),
       gpu === null ? "unknown" : formatShare(gpu.share),
     ];
@@ -111,14 +110,14 @@ function otherThreadsText(ranges: readonly ProfileRange[]): string[] {
 }
 
 function familiesText(range: ProfileRange): string[] {
-  if (kernelNs(range) === 0) return [];
+  if (medianKernelNs(range) === 0) return [];
   const families = range.families.map((row) => ({ family: row.family, totalNs: medianTotalNs(row) }));
   const rows = families
     .slice(0, listedFamilies)
     .map(({ family, totalNs }) => [
       markdownText(Object.hasOwn(familyWords, family) ? (familyWords[family] ?? family) : family),
       formatNs(totalNs),
-      formatShare(totalNs / kernelNs(range)),
+      formatShare(totalNs / medianKernelNs(range)),
     ]);
   return [
     `## By kind of work, in ${markdownText(label(range))}`,
@@ -173,10 +172,6 @@ function footer({ tool, warnings }: Profile): string[] {
   return [
     `*Made by ${markdownText(tool.name)} ${markdownText(tool.version)} from profile.json, which has all figures.${warned}*`,
   ];
-}
-
-function kernelNs({ rounds }: ProfileRange): number {
-  return median(rounds.map((round) => round.kernelNs));
 }
 
 function label({ name, domain }: Pick<ProfileRange, "name" | "domain">): string {

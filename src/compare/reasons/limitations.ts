@@ -6,9 +6,9 @@ type Known = Pick<Comparison, "base" | "head" | "interleaved" | "machineDifferen
 /** What a comparison cannot know. */
 export function limitations(comparison: Known, policy: Config["compare"]): Limitation[] {
   const { base, head, interleaved, machineDifferences, calibration, ranges } = comparison;
-  if (base === null) return [{ id: "no-base" }];
+  if (base === null) return [{ kind: "no-base" }];
   const slower = ranges.flatMap(({ kernels }) => kernels.filter(({ time }) => time.state === "regressed"));
-  const holds: Record<Exclude<Limitation["id"], "no-base" | "one-round">, boolean> = {
+  const holds: Record<Exclude<Limitation["kind"], "no-base" | "one-round">, boolean> = {
     "not-interleaved": !interleaved,
     "other-gpu": machineDifferences.some(({ what, consequence }) => what === "GPU" && consequence === "cautious"),
     "clocks-unknown": base.meanSmClockMhz === null || head.meanSmClockMhz === null,
@@ -16,11 +16,11 @@ export function limitations(comparison: Known, policy: Config["compare"]): Limit
     "not-explained": slower.length > 0 && slower.every(({ metrics }) => metrics.length === 0),
     "wall-time-unknown": ranges.some(({ wall }) => wall === "unknown"),
   };
-  const ids = Object.keys(holds) as (keyof typeof holds)[];
+  const kinds = Object.keys(holds) as (keyof typeof holds)[];
   return [
     ...(Math.min(base.rounds, head.rounds) === 1
-      ? [{ id: "one-round" as const, thresholdRatio: policy["single-round-threshold"] / 100 }]
+      ? [{ kind: "one-round" as const, thresholdRatio: policy["single-round-threshold"] / 100 }]
       : []),
-    ...ids.filter((id) => holds[id]).map((id) => ({ id })),
+    ...kinds.filter((kind) => holds[kind]).map((kind) => ({ kind })),
   ];
 }

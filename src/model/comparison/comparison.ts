@@ -45,9 +45,9 @@ const sideSchema = z.object({
 });
 
 /** What a comparison cannot know. */
-const limitationSchema = z.discriminatedUnion("id", [
+const limitationSchema = z.discriminatedUnion("kind", [
   z.object({
-    id: z
+    kind: z
       .enum([
         ...["no-base", "not-interleaved", "other-gpu", "clocks-unknown", "not-calibrated", "not-explained"],
         "wall-time-unknown",
@@ -56,7 +56,7 @@ const limitationSchema = z.discriminatedUnion("id", [
         "not-explained: Nsight Compute has not measured the slower kernels on both sides, or nothing differs. other-gpu: it is not known that both sides ran on one GPU.",
       ),
   }),
-  z.object({ id: z.literal("one-round"), thresholdRatio: z.number().describe("A smaller slowdown is never found.") }),
+  z.object({ kind: z.literal("one-round"), thresholdRatio: z.number().describe("A smaller slowdown is never found.") }),
 ]);
 
 /** Why a calibration was not used: it is of another GPU or driver than `madeOn`. */

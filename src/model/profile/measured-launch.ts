@@ -38,7 +38,7 @@ export function sampleOf({ ncu }: Pick<ProfileKernel, "ncu">, variant: number): 
   return ncu.find((sample) => sample.variant === variant) ?? null;
 }
 
-/** What launches of a kernel are told by, for people too: `grid 4×11×1, block 128×1×1 and 0 B of shared memory`. */
+/** What tells launches of a kernel apart, for people too: `grid 4×11×1, block 128×1×1 and 0 B of shared memory`. */
 export function launchShape(variant: ProfileVariant): string {
   const { grid, block } = variant;
   return `grid ${grid.join("×")}, block ${block.join("×")} and ${String(sharedBytes(variant))} B of shared memory`;

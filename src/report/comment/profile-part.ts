@@ -1,6 +1,6 @@
 import { gpuShare } from "../gpu-share.ts";
-import { median } from "../../model/rounds.ts";
-import type { Profile, ProfileKernel, ProfileRange } from "../../model/profile/profile.ts";
+import { medianKernelNs, medianTotalNs } from "../../model/rounds.ts";
+import type { Profile, ProfileRange } from "../../model/profile/profile.ts";
 import { rangeText } from "../../model/reports/range.ts";
 import { formatCounts, formatNs, formatShare } from "../format.ts";
 import { kernelLabels } from "../kernel-label.ts";
@@ -34,20 +34,20 @@ function rangeCells(range: ProfileRange): string[] {
   const gpu = gpuShare(range.rounds);
   return [
     rangeCode(range),
-    formatNs(kernelNs(range)),
+    formatNs(medianKernelNs(range)),
     formatCounts(range.rounds.map(({ launches }) => launches)),
     gpu === null ? "unknown" : formatShare(gpu.share),
   ];
 }
 
 function kernels(range: ProfileRange, { kernels: most }: Extent, several: boolean): Block[] {
-  const timed = range.kernels.map((kernel) => ({ kernel, totalNs: totalNs(kernel) }));
+  const timed = range.kernels.map((kernel) => ({ kernel, totalNs: medianTotalNs(kernel) }));
   const shown = timed.toSorted((one, other) => other.totalNs - one.totalNs).slice(0, most);
   const labels = kernelLabels(
     shown.map(({ kernel }) => kernel.name),
     labelWidth,
   );
-  const whole = kernelNs(range);
+  const whole = medianKernelNs(range);
   return fold(
     `Top kernels by time${several ? ` in ${codeHtml(rangeText(range.name, range.domain), labelWidth)}` : ""}`,
     table(
@@ -62,12 +62,4 @@ function kernels(range: ProfileRange, { kernels: most }: Extent, several: boolea
       range.kernels.length,
     ),
   );
-}
-
-function kernelNs({ rounds }: ProfileRange): number {
-  return median(rounds.map((round) => round.kernelNs));
-}
-
-function totalNs({ rounds }: ProfileKernel): number {
-  return median(rounds.map((round) => round?.totalNs ?? 0));
 }

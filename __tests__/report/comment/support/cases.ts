@@ -279,7 +279,7 @@ export function hostile(names: readonly string[]): CommentInput {
       used: false,
       misfit: { madeOn: { gpu: text, uuid: text, driver: text }, found: { kind: "other-gpu", gpu: text, uuid: text } },
     },
-    limitations: [{ id: "not-calibrated" }],
+    limitations: [{ kind: "not-calibrated" }],
   };
   const withFindings = { ...head, ranges: head.ranges.map((range) => ({ ...range, findings })) };
   const failure = { what: text, where: text, why: names.join("\n"), help: text, failures: [] };
