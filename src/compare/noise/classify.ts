@@ -1,8 +1,7 @@
-import type { SideValues } from "./side-values.ts";
 import type { Ratio } from "../../model/units.ts";
 import { detectableSize } from "./detectable.ts";
-import { effectOf } from "./effect.ts";
-import type { Effect } from "./effect.ts";
+import type { SideValues } from "./rounds.ts";
+import { effectOf, type Effect } from "./effect.ts";
 import type { KnownNoise } from "./known-noise.ts";
 
 /** How large a change must be, as ratios: 0.01 is 1 %. */

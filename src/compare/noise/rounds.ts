@@ -1,5 +1,14 @@
 import type { Ratio } from "../../model/units.ts";
-import type { SideValues } from "./side-values.ts";
+
+/** One value for each round of each side, such as nanoseconds; all above 0. */
+export interface SideValues {
+  readonly base: readonly number[];
+  readonly head: readonly number[];
+  /** base[i] and head[i] were measured as neighbors in time, on one GPU. */
+  readonly interleaved: boolean;
+  /** Of pairs: which of them measured head first. Absent or all alike: the order says nothing. */
+  readonly headFirst?: readonly boolean[];
+}
 
 /** ln(head / base): +10 % and its way back have the same size in it. */
 export function logRatio(base: number, head: number): number {

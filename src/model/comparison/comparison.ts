@@ -5,9 +5,6 @@ import { rangeRowSchema, wallVerdictSchema } from "./comparison-rows.ts";
 import { reasonSchema, verdictSchema } from "./reason.ts";
 import { gpuSchema } from "../profile/profile.ts";
 
-/** comparison.json: whether head is slower than base, and why. The changelog of the format is docs/report-format.md. */
-export const comparisonSchemaVersion = 1;
-
 const sideSchema = z.object({
   profileFile: z.string().nullable().describe("Relative to this file where it lies beside it."),
   createdAt: z.string(),

@@ -78,13 +78,13 @@ export function profileMeasuredPart(profile: Profile): Block[] {
 }
 
 /** A commit as people know it, and whether it was changed. */
-export function commitText({ commit, ref, dirty }: ComparedSide["source"]): string {
+function commitText({ commit, ref, dirty }: ComparedSide["source"]): string {
   if (commit === null) return ref === null ? `(${unknown} commit)` : code(ref, nameWidth);
   return `${code(commit.slice(0, 12), 12)}${dirty === true ? " with changes" : ""}`;
 }
 
 /** The models of the GPUs, each once. */
-export function gpuText({ gpus }: Machine): string {
+function gpuText({ gpus }: Machine): string {
   const models = [...new Set(gpus.map(({ name }) => name))];
   const more = models.length > 4 ? ` and ${String(models.length - 4)} more` : "";
   return models.length === 0
