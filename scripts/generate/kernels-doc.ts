@@ -67,7 +67,7 @@ figures of the same launch (\`analyze\` writes it with \`--out\`), \`profile.jso
 
 - **Shares of a peak** (SM, instr, memory, DRAM, tensor): how much of what the unit can do was done, over the launch. A kernel
   near the peak of one unit is bound by it; a kernel far from all waits, or is too small.
-- **occupancy**: warps that were resident, achieved / possible, and what limits the possible one. **regs**: registers of a thread.
+- **occupancy**: warps that were resident, achieved / theoretical, and what limits it. **regs**: registers of a thread.
 - **grid, block; launches**: a row is **one** launch. It stands for those of the kernel with the same grid, block and shared
   memory: \`16 of 256\` says that this row says nothing of the 240 others. A kernel of which several kinds were measured has a row
   for each, three at most.
