@@ -1,7 +1,7 @@
 import type { Finding, FindingState, PastRuns } from "../model/run/doctor.ts";
 import { plainJson, plainText } from "../model/text/plain-text.ts";
 import { formatCount, formatSeconds, formatShare } from "./format.ts";
-import { textTable } from "./text-table.ts";
+import { left, right, textTable } from "./text-table.ts";
 
 /** A sign and a word for each state: neither alone may be lost with colors or an odd font. */
 const signs: Readonly<Record<FindingState, string>> = { ok: "✓ ok", warning: "! warning", error: "✗ error" };
@@ -64,15 +64,7 @@ export function renderDoctorJson(findings: readonly Finding[], runs: PastRuns | 
 
 function toolTable(past: PastRuns): string[] {
   return textTable(
-    [
-      { title: "Tool", align: "left" },
-      { title: "Calls", align: "right" },
-      { title: "Failed", align: "right" },
-      { title: "Stopped", align: "right" },
-      { title: "Success", align: "right" },
-      { title: "Median", align: "right" },
-      { title: "Longest", align: "right" },
-    ],
+    [left("Tool"), ...["Calls", "Failed", "Stopped", "Success", "Median", "Longest"].map(right)],
     past.tools.map((tool) => [
       plainText(tool.tool),
       formatCount(tool.calls),

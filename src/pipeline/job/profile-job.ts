@@ -168,7 +168,10 @@ function setResultOutputs(jobContext: JobContext, result: RunResult, secrets: re
 function regressionsOf(comparison: RunResult["comparison"]) {
   return (comparison?.reasons ?? [])
     .filter(({ verdict }) => verdict === "regressed" || verdict === "over-budget")
-    .map(({ id, range, kernel, text }) => ({ id, range, kernel, text }));
+    .map(({ id, range, kernel, family, metric, changeRatio, text }) => ({
+      ...{ id, range, kernel, family, metric, changeRatio },
+      text,
+    }));
 }
 
 /** The address of the artifact that people read; null where there is none. */

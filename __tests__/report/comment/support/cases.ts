@@ -274,7 +274,12 @@ export function hostile(names: readonly string[]): CommentInput {
       value: 2,
       state: "broken",
     })),
-    limitations: [...names],
+    calibration: {
+      ...compared_.calibration,
+      used: false,
+      misfit: { madeOn: { gpu: text, uuid: text, driver: text }, found: { kind: "other-gpu", gpu: text, uuid: text } },
+    },
+    limitations: [{ kind: "not-calibrated" }],
   };
   const withFindings = { ...head, ranges: head.ranges.map((range) => ({ ...range, findings })) };
   const failure = { what: text, where: text, why: names.join("\n"), help: text, failures: [] };

@@ -1,8 +1,7 @@
-import type { SideValues } from "./side-values.ts";
 import type { Ratio } from "../../model/units.ts";
 import { detectableSize } from "./detectable.ts";
-import { effectOf } from "./effect.ts";
-import type { Effect } from "./effect.ts";
+import type { SideValues } from "./rounds.ts";
+import { effectOf, type Effect } from "./effect.ts";
 import type { KnownNoise } from "./known-noise.ts";
 
 /** How large a change must be, as ratios: 0.01 is 1 %. */
@@ -22,7 +21,7 @@ export interface NoiseLimits {
 
 export type NoiseState = "regressed" | "improved" | "same" | "inconclusive";
 
-export interface Judgment {
+export interface Classification {
   readonly state: NoiseState;
   readonly effect: Effect;
   /** The one that was used. */
@@ -37,7 +36,7 @@ export interface Judgment {
  * The state of one noisy value (docs/statistics.md). A speed-up mirrors a slowdown: at a threshold of 10 %, base must be
  * 10 % above head, so that swapping the sides swaps the states.
  */
-export function judge(values: SideValues, limits: NoiseLimits): Judgment {
+export function classify(values: SideValues, limits: NoiseLimits): Classification {
   const known = limits.known ?? null;
   const effect = effectOf(values, known);
   const threshold = usedThreshold(effect, limits);
@@ -64,24 +63,24 @@ function leastSize({ change, low, high }: Effect, threshold: Ratio): Ratio {
   return Math.max(threshold, half - 1);
 }
 
-function stateOf(effect: Effect, threshold: Ratio, least: Ratio): Pick<Judgment, "state" | "why"> {
+function stateOf(effect: Effect, threshold: Ratio, least: Ratio): Pick<Classification, "state" | "why"> {
   const limit = Math.log1p(threshold);
   const size = Math.log1p(effect.change);
   const found = Math.abs(size) >= Math.log1p(least);
   if (found && effect.agree === "up") return { state: "regressed", why: null };
   if (found && effect.agree === "down") return { state: "improved", why: null };
   if (effect.low === null || effect.high === null)
-    return { state: "inconclusive", why: "One round a side shows nothing of the noise." };
+    return { state: "inconclusive", why: "With one round a side the noise is unknown." };
   if (Math.log1p(effect.low) > -limit && Math.log1p(effect.high) < limit) return { state: "same", why: null };
   return {
     state: "inconclusive",
     why:
       Math.abs(size) < limit
-        ? "The rounds vary too much to tell a change of the threshold's size from none."
+        ? "The rounds are too noisy to detect a change of the threshold's size."
         : effect.agree === "mixed"
           ? "The rounds do not agree on the direction."
           : effect.low <= 0 && effect.high >= 0
-            ? "The rounds vary so much that the interval holds 0."
-            : "The rounds vary so much that a change of this size shows nothing.",
+            ? "The rounds vary so much that the interval includes 0."
+            : "The rounds vary so much that a change of this size means nothing.",
   };
 }

@@ -2,19 +2,18 @@ import { parse } from "csv-parse/sync";
 import { beforeAll, describe, expect, test } from "@jest/globals";
 import { replayedRanges } from "../../src/analyze/ncu/add-ncu.ts";
 import { attribute } from "../../src/analyze/attribute.ts";
+import { figureRules } from "../../src/analyze/ncu/figures.ts";
 import { operatorRows } from "../../src/analyze/regions/operators.ts";
-import { regionReports } from "../../src/analyze/regions/region-reports.ts";
-import { rangeKeyText } from "../../src/analyze/range-key.ts";
 import type { Profile } from "../../src/model/profile/profile.ts";
-import type { OperatorRow } from "../../src/model/profile/region.ts";
+import type { OperatorRow } from "../../src/model/profile/operator.ts";
 import { readTrace } from "../../src/parse/nsys-sqlite/read-trace.ts";
-import { regionFiles } from "../../src/report/region-tables.ts";
+import { rangeText } from "../../src/model/reports/range.ts";
+import { rangeFiles } from "../../src/report/range-tables.ts";
+import { summaryMarkdown } from "../../src/report/summary.ts";
 import { ncuReport } from "../fixtures/ncu.ts";
 import { madeKernel, madeProfile, madeRange } from "../fixtures/profiles.ts";
-import { quickProfile } from "../fixtures/quick-profile.ts";
 import { unpackRecording } from "../fixtures/recorded.ts";
 import { profileOf } from "../pipeline/support/analyze.ts";
-import { expectGolden } from "../support/golden.ts";
 
 /** The rows of a CSV as objects by column. */
 function csv(text: string | undefined): Record<string, string>[] {
@@ -24,6 +23,7 @@ function csv(text: string | undefined): Record<string, string>[] {
 describe("recorded: LLM decode with eager attention", () => {
   let profile: Profile;
   let files: Map<string, string>;
+  let summary: string;
 
   beforeAll(async () => {
     profile = await profileOf(["examples/recordings/llm-decode-eager"]);
@@ -31,76 +31,74 @@ describe("recorded: LLM decode with eager attention", () => {
     const key = { name: "decode", domain: "" };
     const trace = readTrace(file.path);
     const operators = new Map(
-      attribute(trace, [key], "auto").ranges.map((range) => [rangeKeyText(range.key), operatorRows(trace, range)]),
+      attribute(trace, [key], "auto").ranges.map((range) => [range.key.name, operatorRows(trace, range)]),
     );
-    files = regionFiles(regionReports(profile, operators));
+    files = rangeFiles(profile, operators, figureRules);
+    summary = summaryMarkdown(profile, operators);
   });
 
-  test("one folder, with Markdown as a reader sees it", () => {
-    expect([...files.keys()].sort()).toEqual(
-      ["kernels.csv", "operators.csv", "region.json", "region.md"].map((name) => `regions/decode/${name}`),
-    );
-    expectGolden("region-decode-eager.md", (files.get("regions/decode/region.md") ?? "").trimEnd());
+  test("one folder, with kernels and operators", () => {
+    expect([...files.keys()].sort()).toEqual(["ranges/decode/kernels.csv", "ranges/decode/operators.csv"]);
   });
 
   test("the CSV has every kernel, and their times add up", () => {
-    const rows = csv(files.get("regions/decode/kernels.csv"));
+    const rows = csv(files.get("ranges/decode/kernels.csv"));
     expect(rows.map(({ kernel }) => kernel)).toEqual(profile.ranges[0]?.kernels.map(({ name }) => name));
     expect(rows[0]).toMatchObject({
       family: "gemm",
       launches: "512",
       "measured grid": "4×4×1",
-      "launches like it": "256",
+      "matching launches": "256",
       "SM throughput (%)": "1.57",
       "occupancy limited by": "registers, shared memory",
       "registers per thread (register/thread)": "168",
     });
     expect(rows.at(-1)).toMatchObject({
       "measured grid": "",
-      "launches like it": "",
+      "matching launches": "",
       "SM throughput (%)": "",
       "duration (ns)": "",
     });
     expect(rows.reduce((sum, row) => sum + Number(row["share (%)"]), 0)).toBeCloseTo(100, 0);
   });
 
-  test("the JSON has names unchanged, and a version", () => {
-    const region: unknown = JSON.parse(files.get("regions/decode/region.json") ?? "");
-    expect(region).toMatchObject({ schemaVersion: 1, name: "decode", domain: "", label: "decode" });
+  test("summary.md lists the operators with the most time of their own, and counts the others", () => {
+    const [, section = ""] = summary.split("## By operator, in decode\n");
+    const rows = (section.split("\n## ")[0] ?? "").split("\n").filter((line) => line.startsWith("| "));
+    const all = csv(files.get("ranges/decode/operators.csv"));
+    expect(rows.slice(2).map((row) => row.split(" | ")[3])).toEqual(
+      all.slice(0, 10).map(({ calls }) => Number(calls).toLocaleString("en-US")),
+    );
+    expect(summary).toContain(
+      all.length > 10 ? `… and ${String(all.length - 10)} more, in operators.csv.` : "## By operator",
+    );
   });
-});
-
-test("with the preset quick, columns that it does not collect are not there", async () => {
-  const files = regionFiles(regionReports(await quickProfile()));
-  const titles = (files.get("regions/decode/region.md") ?? "").split("\n").find((line) => line.endsWith("| kernel |"));
-  expect(titles).toBe(
-    "| time | share | launches | measured grid, block | launches like it | duration | executed instructions | DRAM throughput | achieved occupancy | occupancy limited by | tensor pipe | kernel |",
-  );
 });
 
 test("replayed ranges: an instance a row, and only what ncu gives of a range", () => {
   const replayed = replayedRanges(ncuReport("resnet_range.csv").rows, "range", null);
-  const files = regionFiles(regionReports(madeProfile([], { replayedRanges: replayed })));
-  expect([...files.keys()].filter((path) => path.startsWith("regions/stem/"))).toEqual(
-    ["region.json", "region.md", "replay.csv"].map((name) => `regions/stem/${name}`),
-  );
-  const rows = csv(files.get("regions/stem/replay.csv"));
+  const files = rangeFiles(madeProfile([], { replayedRanges: replayed }), new Map(), figureRules);
+  expect([...files.keys()].filter((path) => path.startsWith("ranges/stem/"))).toEqual(["ranges/stem/replay.csv"]);
+  const rows = csv(files.get("ranges/stem/replay.csv"));
   expect(rows.map((row) => [row["instance"], row["row"], row["duration (ns)"], row["DRAM bytes (byte)"]])).toEqual([
     ["1", "0", "377600", "185116672"],
     ["2", "3", "368288", "184793344"],
   ]);
   expect(Object.keys(rows[0] ?? {})).not.toContain("registers per thread (register/thread)");
-  expectGolden("region-stem.md", (files.get("regions/stem/region.md") ?? "").trimEnd());
 });
 
 describe("names are hostile text", () => {
   const labels = ["../../etc/passwd", "a/b", "a_b", "A_B", "x".repeat(400), "..", "", "=cmd|calc", "step\u202e"];
 
-  test("every region has a folder of its own, below regions/", () => {
-    const files = regionFiles(regionReports(madeProfile(labels.map((name) => madeRange({ name })))));
+  test("every range has a folder of its own, below ranges/", () => {
+    const files = rangeFiles(
+      madeProfile(labels.map((name) => madeRange({ name, kernels: [madeKernel({ name: "k" })] }))),
+      new Map(),
+      figureRules,
+    );
     const folders = new Set([...files.keys()].map((path) => path.split("/").slice(0, -1).join("/").toLowerCase()));
     expect(folders.size).toBe(labels.length);
-    for (const folder of folders) expect(folder).toMatch(/^regions\/[\w@=+-][\w.@=+-]{0,99}$/);
+    for (const folder of folders) expect(folder).toMatch(/^ranges\/[\w@=+-][\w.@=+-]{0,99}$/);
   });
 
   test("neither Markdown nor a spreadsheet takes them for more than text", () => {
@@ -110,13 +108,12 @@ describe("names are hostile text", () => {
       ...{ selfNs: 1, totalNs: 1, topKernel: name },
     };
     const range = madeRange({ name, domain: name, kernels: [madeKernel({ name, family: name })] });
-    const files = regionFiles(regionReports(madeProfile([range]), new Map([[rangeKeyText(range), [operator]]])));
+    const operators = new Map([[rangeText(name, name), [operator]]]);
+    const files = rangeFiles(madeProfile([range]), operators, figureRules);
     const [folder] = [...files.keys()].map((path) => path.replace(/\/[^/]*$/, ""));
-    const markdown = files.get(`${folder}/region.md`) ?? "";
+    const markdown = summaryMarkdown(madeProfile([range]), operators);
     expect(markdown).not.toMatch(/<b>|@octocat|http:|^# title/m);
-    expect(markdown).toContain("HYPERLINK");
-    for (const line of markdown.split("\n").filter((text) => text.startsWith("|")))
-      expect([4, 5].map((cells) => cells + 2)).toContain(line.split("|").length);
+    expect(markdown.split("## By operator")[1]).toContain("HYPERLINK");
     for (const file of ["kernels.csv", "operators.csv"])
       for (const cell of Object.values(csv(files.get(`${folder}/${file}`))[0] ?? {})) expect(cell).not.toMatch(/^=|\n/);
   });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { usualNoise, type KnownNoise } from "../../../src/compare/noise/known-noise.ts";
-import { judge } from "../../../src/compare/noise/judge.ts";
-import type { NoiseLimits } from "../../../src/compare/noise/judge.ts";
+import { classify } from "../../../src/compare/noise/classify.ts";
+import type { NoiseLimits } from "../../../src/compare/noise/classify.ts";
 import { anySides, mirrored, pairs, separate } from "./support/sides.ts";
 
 const limits: NoiseLimits = { threshold: 0.03, singleRound: 0.05, spreadFactor: 0, floor: 0 };
@@ -18,13 +18,13 @@ describe("the states of pairs", () => {
     ["faster by the threshold, mirrored", [100 / 1.04, 100 / 1.05, 100 / 1.03], "improved"],
     ["3 % less is not yet the mirror of 3 % more", [97.1, 97.1, 97.1], "same"],
   ] as const)("%s", (_, head, state) => {
-    expect(judge(pairs([100, 100, 100], head), limits).state).toBe(state);
+    expect(classify(pairs([100, 100, 100], head), limits).state).toBe(state);
   });
 
   test("only what is inconclusive says why", () => {
-    expect(judge(pairs([100, 100, 100], [104, 105, 106]), limits).why).toBeNull();
-    expect(judge(pairs([100, 100, 100], [99, 108, 108]), limits).why).toMatch(/do not agree/);
-    expect(judge(pairs([100, 100, 100], [99, 102, 104]), limits).why).toMatch(/vary too much/);
+    expect(classify(pairs([100, 100, 100], [104, 105, 106]), limits).why).toBeNull();
+    expect(classify(pairs([100, 100, 100], [99, 108, 108]), limits).why).toMatch(/do not agree/);
+    expect(classify(pairs([100, 100, 100], [99, 102, 104]), limits).why).toMatch(/too noisy/);
   });
 });
 
@@ -32,28 +32,31 @@ describe("rounds that vary by more than 1.2 %", () => {
   const slower = pairs([100, 100, 100], [103, 105, 106]);
 
   test("must leave 0 out of the interval", () => {
-    expect(judge(slower, limits).state).toBe("regressed");
-    const noisy = judge(pairs([100, 100, 100], [101, 104, 106]), limits);
-    expect(noisy).toMatchObject({ state: "inconclusive", why: "The rounds vary so much that the interval holds 0." });
+    expect(classify(slower, limits).state).toBe("regressed");
+    const noisy = classify(pairs([100, 100, 100], [101, 104, 106]), limits);
+    expect(noisy).toMatchObject({
+      state: "inconclusive",
+      why: "The rounds vary so much that the interval includes 0.",
+    });
     expect(noisy.effect.low).toBeLessThan(0);
-    expect(judge(pairs([101, 104, 106], [100, 100, 100]), limits).state).toBe("inconclusive");
+    expect(classify(pairs([101, 104, 106], [100, 100, 100]), limits).state).toBe("inconclusive");
   });
 
   test("may drift together", () => {
-    expect(judge(pairs([100, 103, 106], [104, 107.2, 110.2]), limits).state).toBe("regressed");
+    expect(classify(pairs([100, 103, 106], [104, 107.2, 110.2]), limits).state).toBe("regressed");
   });
 
   test("and few rounds with the usual noise behind them may be smaller than alone", () => {
     const few = pairs([1000, 1000, 1000], [1008, 1012, 1016]);
     const small = { ...limits, threshold: 0.01 };
-    expect(judge(few, { ...small, known: usualNoise }).state).toBe("regressed");
+    expect(classify(few, { ...small, known: usualNoise }).state).toBe("regressed");
     // Pairs that vary by far more than is usual stand alone.
     const wild = pairs([1000, 1000, 1000], [1010, 1040, 1080]);
-    const alone = judge(wild, { ...small, known: usualNoise });
-    expect(alone.effect).toEqual({ ...judge(wild, small).effect, isUnusual: true });
+    const alone = classify(wild, { ...small, known: usualNoise });
+    expect(alone.effect).toEqual({ ...classify(wild, small).effect, isUnusual: true });
     // And must stand out of their own spread, as an interval of 95 % alone would be wrong too often.
     const steady = (known: KnownNoise | null) =>
-      judge(pairs([1000, 1030, 1060, 1000, 1030, 1060], [1040, 1080, 1130, 1045, 1082, 1135]), { ...small, known });
+      classify(pairs([1000, 1030, 1060, 1000, 1030, 1060], [1040, 1080, 1130, 1045, 1082, 1135]), { ...small, known });
     expect([steady(null).state, steady({ pairSpread: 0.001, degrees: 10 }).state]).toEqual([
       "regressed",
       "inconclusive",
@@ -63,7 +66,7 @@ describe("rounds that vary by more than 1.2 %", () => {
   });
 
   test("are found by a larger size only", () => {
-    expect(judge(slower, limits).detectable).toBeGreaterThan(0.04);
+    expect(classify(slower, limits).detectable).toBeGreaterThan(0.04);
   });
 });
 
@@ -75,33 +78,33 @@ describe("the states of separate sides", () => {
     ["alike", [100, 100.5, 101], [100.2, 100.7, 101], "same"],
     ["too noisy", [97, 100, 103], [98, 101, 104], "inconclusive"],
   ] as const)("%s", (_, base, head, state) => {
-    expect(judge(separate(base, head), limits).state).toBe(state);
+    expect(classify(separate(base, head), limits).state).toBe(state);
   });
 });
 
 describe("the threshold that is used", () => {
   test("one round a side needs the larger one, and shows nothing of the noise", () => {
-    expect(judge(pairs([100], [104.9]), limits)).toMatchObject({
+    expect(classify(pairs([100], [104.9]), limits)).toMatchObject({
       state: "inconclusive",
       threshold: 0.05,
       detectable: null,
-      why: "One round a side shows nothing of the noise.",
+      why: "With one round a side the noise is unknown.",
     });
-    expect(judge(pairs([100], [105.1]), limits).state).toBe("regressed");
-    expect(judge(pairs([100], [100 / 1.06]), limits).state).toBe("improved");
-    expect(judge(separate([100], [104, 104.1, 104.2]), limits).state).toBe("inconclusive");
+    expect(classify(pairs([100], [105.1]), limits).state).toBe("regressed");
+    expect(classify(pairs([100], [100 / 1.06]), limits).state).toBe("improved");
+    expect(classify(separate([100], [104, 104.1, 104.2]), limits).state).toBe("inconclusive");
   });
 
   test("a noisy kernel must change by three times its own spread", () => {
     const noisy = pairs([100, 104, 108], [105, 109, 113]);
-    expect(judge(noisy, limits).state).toBe("regressed");
-    const judged = judge(noisy, { ...limits, spreadFactor: 3 });
+    expect(classify(noisy, limits).state).toBe("regressed");
+    const judged = classify(noisy, { ...limits, spreadFactor: 3 });
     expect(judged.threshold).toBeCloseTo(3 * 0.0385, 3);
     expect(judged.state).not.toBe("regressed");
   });
 
   test("no change under the floor of a calibration", () => {
-    expect(judge(pairs([100, 100], [104, 104]), { ...limits, floor: 0.045 })).toMatchObject({
+    expect(classify(pairs([100, 100], [104, 104]), { ...limits, floor: 0.045 })).toMatchObject({
       state: "same",
       threshold: 0.045,
     });
@@ -120,7 +123,7 @@ describe("properties", () => {
     const mirror = { regressed: "improved", improved: "regressed", same: "same", inconclusive: "inconclusive" };
     fc.assert(
       fc.property(anySides, anyLimits, (values, any) => {
-        expect(judge(mirrored(values), any).state).toBe(mirror[judge(values, any).state]);
+        expect(classify(mirrored(values), any).state).toBe(mirror[classify(values, any).state]);
       }),
     );
   });
@@ -128,8 +131,8 @@ describe("properties", () => {
   test("a larger threshold never makes a regression", () => {
     fc.assert(
       fc.property(anySides, anyLimits, (values, any) => {
-        if (judge(values, any).state === "regressed") return;
-        expect(judge(values, { ...any, threshold: any.threshold * 1.5 }).state).not.toBe("regressed");
+        if (classify(values, any).state === "regressed") return;
+        expect(classify(values, { ...any, threshold: any.threshold * 1.5 }).state).not.toBe("regressed");
       }),
     );
   });
@@ -137,7 +140,7 @@ describe("properties", () => {
   test("identical sides are never called different", () => {
     fc.assert(
       fc.property(anySides, anyLimits, ({ base, interleaved }, any) => {
-        expect(["same", "inconclusive"]).toContain(judge({ base, head: base, interleaved }, any).state);
+        expect(["same", "inconclusive"]).toContain(classify({ base, head: base, interleaved }, any).state);
       }),
     );
   });

@@ -1,7 +1,7 @@
 import type { TimeChange } from "../model/comparison/comparison-rows.ts";
 import type { Ratio } from "../model/units.ts";
 import type { MovedWork } from "./moved-work.ts";
-import type { NoiseLimits } from "./noise/judge.ts";
+import type { NoiseLimits } from "./noise/classify.ts";
 import { median } from "../model/rounds.ts";
 import { percent } from "../model/text/quantity.ts";
 import { timeChange, withoutFactor, type RoundTimes } from "./time-change.ts";
@@ -35,7 +35,7 @@ export interface RowRules {
 }
 
 /** The time of one kernel or family, judged as part of its range. */
-export function judgeRow(times: RoundTimes, rules: RowRules): TimeChange {
+export function classifyRow(times: RoundTimes, rules: RowRules): TimeChange {
   const own = withoutFactor(times, rules.machineFactor);
   const time = withoutMachine(own, timeChange(times, rules.limits), rules);
   if (time.state === "new" || time.state === "removed" || time.state === "not-judged") return time;
@@ -69,7 +69,7 @@ function inItsRange(
     return {
       ...time,
       state: "overlap-changed",
-      why: "It runs beside other work for another share of its time, so that its duration is no measure; the range's busy time decides.",
+      why: "Its overlap with other work changed, so its duration is no measure; the range's busy time decides.",
     };
   if (time.state === "improved") return time;
   if (rangeState === "improved") return { ...time, state: "noted", why: "The range as a whole is faster." };
@@ -80,14 +80,14 @@ function inItsRange(
     return {
       ...time,
       state: "other-variant",
-      why: "A library or compiler chose another variant of it, and its family takes as long as before.",
+      why: "A library or compiler chose another variant, and the family takes as long as before.",
     };
   const less = { ...times, head: times.head.map((ns) => Math.max(ns - family.lostElsewhereNs, 1)) };
   if (family.lostElsewhereNs === 0 || timeChange(less, limits).state === "regressed") return time;
   return {
     ...time,
     state: "moved",
-    why: "Other kernels of its family take less for it, and the family as long as before.",
+    why: "Other kernels of its family take less time for it, and the family takes as long as before.",
   };
 }
 
@@ -119,7 +119,7 @@ function withoutMovedWork(times: RoundTimes, time: TimeChange, rules: RowRules):
   if (own.state === state) return time;
   const why =
     state === "regressed"
-      ? "It may do the work of launches that other kernels of the range lost, and the range as a whole is not slower."
-      : "Launches that other kernels of the range have more of may do its work now, and the range as a whole is not faster.";
+      ? "It may have taken over launches that other kernels of the range lost, and the range as a whole is not slower."
+      : "Other kernels of the range may have taken over its launches, and the range as a whole is not faster.";
   return { ...time, state: "moved", why };
 }
