@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { describeError } from "../../src/errors.ts";
+import { described } from "./described.ts";
 import type { NcuEvidence } from "../../src/gate/evidence.ts";
 import { matchNcuFailure, ncuFailures } from "../../src/gate/ncu/ncu-failures.ts";
 import { checkNcu, checkSections } from "../../src/gate/ncu/ncu-gate.ts";
@@ -218,8 +218,8 @@ test.each<[string, Partial<NcuEvidence>, string, readonly string[]]>([
 ])("%s", (_, overrides, id, texts) => {
   const error = checkNcu(evidence(overrides));
   expect(error?.id).toBe(id);
-  for (const text of texts) expect(describeError(error)).toContain(text);
-  expect(error).toMatchObject({ where: "ncu, decode", help: expect.stringMatching(/\w/), exitCode: 3 });
+  for (const text of texts) expect(described(error)).toContain(text);
+  expect(error).toMatchObject({ where: "ncu, decode", help: expect.stringMatching(/\w/) });
 });
 
 describe("the table", () => {
@@ -239,7 +239,7 @@ test("sections and sets can be checked before ncu runs", () => {
   expect(checkSections({ sections: ["LaunchStats"], sets: ["basic"] }, offer, "ncu")).toBeNull();
   expect(checkSections({ sections: ["anything"], sets: [] }, { sections: [], sets: [] }, "ncu")).toBeNull();
   const error = checkSections({ sections: ["launchstats", "Occupancy"], sets: ["ful"] }, offer, "ncu");
-  expect(error?.message).toBe(
+  expect(error?.what).toBe(
     'This ncu does not have the section "launchstats" (did you mean LaunchStats?), the set "ful" (did you mean full?).',
   );
 });

@@ -111,7 +111,8 @@ function overrideLayer(overrides: readonly string[]): Layer {
 function refusal(problems: readonly Problem[]): UserError {
   const count = problems.length === 1 ? "a problem" : `${problems.length} problems`;
   return new UserError({
-    what: [`The configuration has ${count}:`, ...problems.map((problem) => `  - ${problem}`)].join("\n"),
+    what: `The configuration has ${count}:`,
+    problems,
     help: "docs/configuration.md lists every key, what it takes and its default.",
     id: "configuration",
   });

@@ -1,5 +1,6 @@
-import type { CaptureError, LlmProfileError } from "../errors.ts";
+import type { LlmProfileError } from "../errors.ts";
 import type { Config } from "../model/config.ts";
+import type { Diagnostic } from "../model/diagnostic.ts";
 import type { Profile } from "../model/profile/profile.ts";
 import type { SeenRange } from "../model/reports/range.ts";
 import type { Isolation } from "../model/run/plan.ts";
@@ -73,7 +74,7 @@ export interface Side {
   /** By round, in the order made. */
   readonly rounds: ExaminedCapture[][];
   /** The ranges that the program emits, or why they could not be listed; null until somebody asks. */
-  emitted: Promise<readonly SeenRange[] | CaptureError> | null;
+  emitted: Promise<readonly SeenRange[] | Diagnostic> | null;
   /** Why this side could not be measured, and is measured no more; null while it can. */
   failure: LlmProfileError | null;
 }

@@ -1,4 +1,4 @@
-import type { Diagnostic } from "../model/publish/publish.ts";
+import { diagnostic, type Diagnostic } from "../model/diagnostic.ts";
 
 /** Failures of asking GitHub anything: what each means and what to do; docs/failures.md is generated from it. */
 export const apiFailures = {
@@ -64,6 +64,11 @@ export const apiFailures = {
 } as const satisfies Readonly<Record<string, { readonly means: string; readonly help: string }>>;
 
 export type ApiFailureId = keyof typeof apiFailures;
+
+/** Why GitHub was not asked, or did not answer; `help` null: the table's. */
+export function apiFailure(id: ApiFailureId, what: string, why: string, help: string | null = null): Diagnostic {
+  return diagnostic({ id, severity: "warning", what, why, help: help ?? apiFailures[id].help });
+}
 
 /** Failures of artifacts: what each means and what to do; docs/failures.md is generated from it. */
 export const artifactFailures = {
@@ -138,9 +143,9 @@ export const artifactFailures = {
 
 export type ArtifactFailureId = keyof typeof artifactFailures;
 
-/** A failure with the table's help. */
+/** Why an artifact was not uploaded or read, with the table's help. It never decides the job. */
 export function artifactFailure(id: ArtifactFailureId, what: string, why: string): Diagnostic {
-  return { id, what, why, help: artifactFailures[id].help };
+  return diagnostic({ id, severity: "warning", what, why, help: artifactFailures[id].help });
 }
 
 /** Why there is no baseline from an artifact: what each means and what to do; docs/failures.md is generated from it. */
@@ -175,7 +180,8 @@ export const baselineFailures = {
 
 export type BaselineFailureId = keyof typeof baselineFailures;
 
-/** A failure with the table's help. */
+/** Why there is no baseline, with the table's help. */
 export function baselineFailure(id: BaselineFailureId, why: string): Diagnostic {
-  return { id, what: "There is no baseline to compare with.", why, help: baselineFailures[id].help };
+  const what = "There is no baseline to compare with.";
+  return diagnostic({ id, severity: "warning", what, why, help: baselineFailures[id].help });
 }

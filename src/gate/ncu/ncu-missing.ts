@@ -1,4 +1,4 @@
-import { CaptureError } from "../../errors.ts";
+import { diagnostic, type Diagnostic } from "../../model/diagnostic.ts";
 import { ownRange } from "../../model/reports/range.ts";
 import { nearest } from "../../model/text/nearest.ts";
 import type { NcuEvidence } from "../evidence.ts";
@@ -10,14 +10,14 @@ const listed = 5;
 const notAName = /^(regex|group|breakdown|pmsampling|stats):/;
 
 /** An unknown metric is no error for ncu: it exits with 0, says nothing, and leaves the column out. */
-export function missingMetrics({ report, label, askedMetrics }: NcuEvidence): CaptureError | null {
+export function missingMetrics({ report, label, askedMetrics }: NcuEvidence): Diagnostic | null {
   const missing = askedMetrics.filter((name) => !notAName.test(name) && !hasColumn(report.columns, name));
   if (missing.length === 0) return null;
   const named = missing.slice(0, listed).map((name) => {
     const near = nearest(name, report.columns);
     return near === null ? name : `${name} (did you mean ${near}?)`;
   });
-  return new CaptureError({
+  return diagnostic({
     id: "ncu-metric-missing",
     what: `ncu has no column for ${String(missing.length)} of ${String(askedMetrics.length)} metrics: ${named.join(", ")}${more(missing)}.`,
     where: label,
@@ -32,7 +32,7 @@ function hasColumn(columns: readonly string[], name: string): boolean {
 }
 
 /** In range replay each range that was asked for must have a row. */
-export function missingRanges({ report, label, mode, ranges }: NcuEvidence): CaptureError | null {
+export function missingRanges({ report, label, mode, ranges }: NcuEvidence): Diagnostic | null {
   if (mode !== "range" && mode !== "app-range") return null;
   const seen = report.rows.flatMap((row) => ownRange(row, ranges) ?? []);
   const missing = ranges.filter(
@@ -40,7 +40,7 @@ export function missingRanges({ report, label, mode, ranges }: NcuEvidence): Cap
   );
   if (missing.length === 0) return null;
   const texts = missing.map(({ name, domain }) => JSON.stringify(domain === "" ? name : `${name}@${domain}`));
-  return new CaptureError({
+  return diagnostic({
     id: "ncu-range-missing",
     what: `ncu has no row for ${String(missing.length)} of ${String(ranges.length)} ranges: ${texts.slice(0, listed).join(", ")}${more(missing)}.`,
     where: label,
@@ -50,13 +50,13 @@ export function missingRanges({ report, label, mode, ranges }: NcuEvidence): Cap
 }
 
 /** Where kernels were selected by their mangled names, each must have a row. */
-export function missingKernels({ report, label, mode, selectedKernels }: NcuEvidence): CaptureError | null {
+export function missingKernels({ report, label, mode, selectedKernels }: NcuEvidence): Diagnostic | null {
   if (mode === "range" || mode === "app-range") return null;
   const seen = new Set(report.rows.map(({ kernel }) => kernel));
   const missing = selectedKernels.filter((name) => !seen.has(name));
   if (missing.length === 0) return null;
   if (report.warnings.length > 0) return unreadableKernels({ report, label }, missing.length, selectedKernels.length);
-  return new CaptureError({
+  return diagnostic({
     id: "ncu-kernel-missing",
     what: `ncu has no row for ${String(missing.length)} of ${String(selectedKernels.length)} selected kernels.`,
     where: label,
@@ -73,8 +73,8 @@ function unreadableKernels(
   { report, label }: Pick<NcuEvidence, "report" | "label">,
   missing: number,
   selected: number,
-): CaptureError {
-  return new CaptureError({
+): Diagnostic {
+  return diagnostic({
     id: "ncu-kernel-missing",
     what: `ncu has no row that can be read for ${String(missing)} of ${String(selected)} selected kernels.`,
     where: label,
@@ -95,7 +95,7 @@ function clip(name: string): string {
  * ncu profiled nothing, and exits with 0. Its notes tell the filter apart: without a slash an --nvtx-include means start/end
  * ranges, with one push/pop ranges; and it lists the kernels that it saw when only their names did not match.
  */
-export function noRows({ report, label, mode, includes, selectedKernels }: NcuEvidence): CaptureError | null {
+export function noRows({ report, label, mode, includes, selectedKernels }: NcuEvidence): Diagnostic | null {
   if (report.rows.length > 0) return null;
   const ranges = mode === "range" || mode === "app-range";
   const what = `ncu profiled no ${ranges ? "range" : "kernel"}.`;
@@ -104,7 +104,7 @@ export function noRows({ report, label, mode, includes, selectedKernels }: NcuEv
   if (report.availableKernels.length > 0) {
     const [first] = selectedKernels;
     const near = first === undefined ? null : nearest(first, report.availableKernels);
-    return new CaptureError({
+    return diagnostic({
       id: "ncu-kernel-filter",
       what: `${what} The range was there, but the selection matched none of its kernels.`,
       where: label,
@@ -113,7 +113,7 @@ export function noRows({ report, label, mode, includes, selectedKernels }: NcuEv
     });
   }
   if (/include expressions match only start\/end ranges/.test(said)) {
-    return new CaptureError({
+    return diagnostic({
       id: "ncu-no-slash",
       what,
       where: label,
@@ -122,7 +122,7 @@ export function noRows({ report, label, mode, includes, selectedKernels }: NcuEv
     });
   }
   if (/include expressions match only push\/pop ranges/.test(said)) {
-    return new CaptureError({
+    return diagnostic({
       id: "ncu-range-not-seen",
       what,
       where: label,
@@ -130,7 +130,7 @@ export function noRows({ report, label, mode, includes, selectedKernels }: NcuEv
       help: "Correct the range's name and domain (ncu writes `domain@range/`), or drop the slash for a range of nvtxRangeStart and nvtxRangeEnd.",
     });
   }
-  return new CaptureError({
+  return diagnostic({
     id: "ncu-no-rows",
     what,
     where: label,
@@ -147,11 +147,11 @@ function kernelCount(count: number): string {
 const notMeasured = /^(launch__|device__|thread_|c2clink__|nvlink__|numa__|pmsampling:|profiler__)/;
 
 /** Rows whose measured columns are all empty: the launches were seen, and nothing of them was measured. */
-export function withoutValues({ report, label, askedMetrics }: NcuEvidence): CaptureError | null {
+export function withoutValues({ report, label, askedMetrics }: NcuEvidence): Diagnostic | null {
   const measured = report.columns.filter((name) => !notMeasured.test(name));
   if (measured.length === 0 || measured.some((name) => hasValue(report, name))) return null;
   const said = errorsOf(report);
-  return new CaptureError({
+  return diagnostic({
     id: "ncu-metric-missing",
     what: `ncu has no value for any of ${String(askedMetrics.length > 0 ? askedMetrics.length : measured.length)} metrics: all of its cells are n/a.`,
     where: label,

@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
-import type { CaptureError } from "../../errors.ts";
+import { CaptureError } from "../../errors.ts";
 import type { CaptureEvidence } from "../../gate/evidence.ts";
 import { checkProcess } from "../../gate/process-gate.ts";
+import type { Diagnostic } from "../../model/diagnostic.ts";
 import type { GpuSample } from "../../model/run/gpu-sample.ts";
 import type { CapturePlan } from "../../model/run/plan.ts";
 import { gatesItself } from "../../plan/captures.ts";
@@ -41,12 +42,12 @@ export async function capture(side: Side, plan: CapturePlan, round: number): Pro
     }),
   );
   await recordCapture(side, plan, round, value);
-  if (failure !== null) throw failure.error;
+  if (failure !== null) throw new CaptureError(failure);
   return value;
 }
 
-/** Runs the program once more, tracing nothing but NVTX, to learn which ranges it emits. Returns the error when that fails too. */
-export async function discover(side: Side, reason: string): Promise<Captured | CaptureError> {
+/** Runs the program once more, tracing nothing but NVTX, to learn which ranges it emits. Returns why not when that fails too. */
+export async function discover(side: Side, reason: string): Promise<Captured | Diagnostic> {
   side.session.log.info(`${reason}: running the program once more, tracing NVTX alone, to list the ranges it emits.`);
   const { value, failure } = await attemptCapture(side, {
     label: "discovery of ranges",
@@ -57,7 +58,7 @@ export async function discover(side: Side, reason: string): Promise<Captured | C
     watched: false,
     argv: (names, workload) => nsysDiscoveryArgv(side.session.nsys, names, workload),
   });
-  return failure === null ? value : failure.error;
+  return failure ?? value;
 }
 
 interface Attempt {

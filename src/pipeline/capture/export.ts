@@ -93,7 +93,7 @@ function failed(what: "export" | "stats", label: string, exitCode: number, said:
   const line = said.split("\n").find((text) => known?.pattern.test(text) ?? /error|fail/i.test(text));
   return new ToolError({
     id: known?.id ?? `nsys-${what}-failed`,
-    what: known?.cause ?? `nsys ${what} failed.`,
+    what: known?.what ?? `nsys ${what} failed.`,
     where: `${label}, nsys ${what} (exit code ${exitCode})`,
     why: line === undefined ? "It printed no error." : `It says: ${line.trim()}`,
     help: known?.help ?? "Run `llm-profile doctor`; the report itself is kept.",

@@ -222,9 +222,7 @@ export async function withAttempts<T>(
     if (attempted.failure?.transient !== true || number > retries) return attempted;
     const kept = `${folder}-attempt-${number}`;
     await keepAttempt(session, folder, kept);
-    await session.warn(
-      `${label}: ${attempted.failure.error.message} Trying again (attempt ${number + 1} of ${retries + 1}).`,
-    );
+    await session.warn(`${label}: ${attempted.failure.what} Trying again (attempt ${number + 1} of ${retries + 1}).`);
   }
 }
 

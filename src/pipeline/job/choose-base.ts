@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { LlmProfileError, StoppedError, UserError } from "../../errors.ts";
 import type { Config, LoadedConfig, Origin } from "../../model/config.ts";
+import { diagnosticText } from "../../model/diagnostic.ts";
 import type { GithubJob } from "../../model/publish/github.ts";
 import { usualRounds } from "../../model/run/plan.ts";
 import { ageText, findBaseline } from "../../publish/baseline/find-baseline.ts";
@@ -103,9 +104,7 @@ async function basePath({ context }: JobContext, config: Config, path: string): 
     return { state: "given", profile: await recordedProfile(context, config, [path], [], "base"), text: path };
   } catch (error) {
     if (!(error instanceof LlmProfileError) || error instanceof StoppedError) throw error;
-    const { message, why = "", help = "" } = error;
-    const text = [`\`baseline\` names \`${path}\`, which cannot be compared with.`, message, why, help];
-    return failed(text.filter((part) => part !== "").join(" "));
+    return failed(`\`baseline\` names \`${path}\`, which cannot be compared with. ${diagnosticText(error)}`);
   }
 }
 
@@ -133,11 +132,11 @@ async function baseArtifact(
       notes: found.notes,
     };
   }
-  const { what, why, help } = found.failure;
   const state = baselineStates[found.state];
   // The verdict says it as a warning or an error; this is for whoever watches the job.
-  context.log.info(`${what} ${why} ${help}`);
-  return { recorded: { state, profile: null, text: `${why} ${help}` }, age: null, notes: [] };
+  context.log.info(diagnosticText(found.failure));
+  const text = diagnosticText({ ...found.failure, what: "" });
+  return { recorded: { state, profile: null, text }, age: null, notes: [] };
 }
 
 /**

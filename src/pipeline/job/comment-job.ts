@@ -1,6 +1,6 @@
 import { exitCodes, UserError } from "../../errors.ts";
 import type { GithubJob } from "../../model/publish/github.ts";
-import type { Diagnostic } from "../../model/publish/publish.ts";
+import { diagnosticText, type Diagnostic } from "../../model/diagnostic.ts";
 import { fullName } from "../../model/publish/github.ts";
 import { failedJobs, findPullRequest } from "../../publish/comment/triggering-run.ts";
 import { knownSecrets } from "../../publish/secrets/known-secrets.ts";
@@ -134,11 +134,7 @@ function commentNotes(
 ): string[] {
   const told = isDiagnostic(results) ? [] : results;
   return [
-    ...(isDiagnostic(results)
-      ? [`${results.what} ${results.why} ${results.help}`]
-      : results.length === 0
-        ? [noResult(run)]
-        : []),
+    ...(isDiagnostic(results) ? [diagnosticText(results)] : results.length === 0 ? [noResult(run)] : []),
     ...(told.length === 0 ? [`Commit ${run.headSha.slice(0, 12)}.`] : []),
     ...(run.foreign && told.length > 0
       ? ["Metrics and names are those that the measured run wrote; it ran the pull request's own code."]

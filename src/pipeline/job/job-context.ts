@@ -2,7 +2,8 @@ import type { ExitCode, UserError } from "../../errors.ts";
 import type { RawSettings } from "../../model/config.ts";
 import type { GithubJob } from "../../model/publish/github.ts";
 import { fullName } from "../../model/publish/github.ts";
-import type { PublishSettings, Diagnostic } from "../../model/publish/publish.ts";
+import { diagnosticText, type Diagnostic } from "../../model/diagnostic.ts";
+import type { PublishSettings } from "../../model/publish/publish.ts";
 import type { Api } from "../../publish/api/api.ts";
 import type { WaitBudget } from "../../publish/api/wait-budget.ts";
 import type { Annotation } from "../../report/annotations.ts";
@@ -44,13 +45,13 @@ export interface JobResult {
 }
 
 /** Says what did not work of the publishing; it decides nothing. */
-export function warnOf({ context }: Pick<JobContext, "context">, { what, why, help }: Diagnostic): void {
-  context.log.warning(`${what} ${why} ${help}`);
+export function warnOf({ context }: Pick<JobContext, "context">, diagnostic: Diagnostic): void {
+  context.log.warning(diagnosticText(diagnostic));
 }
 
 /** Something that either worked or is to be said. */
 export function isDiagnostic(value: object): value is Diagnostic {
-  return "help" in value && "id" in value;
+  return "severity" in value;
 }
 
 /** What tells this job's results from others of the same repository: workflow, job, matrix job, and which use of the action. */

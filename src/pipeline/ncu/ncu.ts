@@ -82,7 +82,7 @@ async function explainKernels(side: Side, prepared: PreparedNcu, profile: Profil
   );
   if (plans.length === 0)
     return { profile: { ...profile, ncu: withoutNcu("skipped", "No range has a kernel to explain.") }, failure: null };
-  if (prepared.kind === "missing") return unexplained(session, profile, prepared.error);
+  if (prepared.kind === "missing") return unexplained(session, profile, new CaptureError(prepared.why));
   if (ncu.gating) await sayOtherThreads(session, profile, ncu["top-kernels"]);
   const { tool } = prepared;
   const measured: NcuStatus = {
@@ -123,7 +123,7 @@ async function explainKernels(side: Side, prepared: PreparedNcu, profile: Profil
           what: `${failures.length} of ${plans.length} runs of ncu failed:`,
           failures,
         });
-  const why = failures.map(({ where, message }) => (where === undefined ? message : `${where}: ${message}`)).join(" ");
+  const why = failures.map(({ where, message }) => (where === null ? message : `${where}: ${message}`)).join(" ");
   return { profile: { ...explained, ncu: { ...measured, state: "failed", why } }, failure };
 }
 
@@ -163,8 +163,8 @@ function ofRun(profile: Profile, ranges: ReturnType<typeof rangesOf>): readonly 
 
 /** Throws CaptureError where the rows explain no kernel. */
 async function judgeJoin(session: Session, { kernels }: NcuCapturePlan, joined: JoinedNcu): Promise<void> {
-  const error = checkJoined(joined);
-  if (error !== null) throw error;
+  const broken = checkJoined(joined);
+  if (broken !== null) throw new CaptureError(broken);
   for (const warning of joinWarnings(joined, kernels, session.config.ncu["launches-per-kernel"]))
     await session.warn(warning);
 }

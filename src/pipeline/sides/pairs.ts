@@ -1,4 +1,5 @@
 import { CaptureError, LlmProfileError, StoppedError } from "../../errors.ts";
+import { diagnosticText } from "../../model/diagnostic.ts";
 import type { Plan } from "../../model/run/plan.ts";
 import type { Side, SideName } from "../session.ts";
 import { addRound, dropFailedRound, keepRounds } from "./rounds.ts";
@@ -91,5 +92,5 @@ async function ownFault(step: () => Promise<void>): Promise<LlmProfileError | nu
 
 function reasonsOf(error: LlmProfileError): string {
   const reasons = error instanceof CaptureError ? error.failures.map(({ message }) => message) : [];
-  return [error.message, ...(error.why === undefined ? [] : [error.why]), ...reasons].join(" ");
+  return [diagnosticText({ ...error, help: null }), ...reasons].join(" ");
 }

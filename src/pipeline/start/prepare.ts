@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { commandSecrets } from "../../model/secrets.ts";
+import { diagnosticText } from "../../model/diagnostic.ts";
 import type { Config } from "../../model/config.ts";
 import type { IsolationKind } from "../../model/run/plan.ts";
 import type { Clock, RunTool } from "../../model/run/ports.ts";
@@ -74,10 +75,10 @@ export async function prepare(
   // The questions of preflight may well be answered with no: they are no part of the tools' record.
   const machine = inspectMachine(context, config, tool, forTools);
   const findings = await runPreflight(machine);
-  for (const { state, message, help } of findings)
-    if (state === "warning") context.log.info(`preflight: ${message}${help === null ? "" : ` ${help}`}`);
+  for (const finding of findings)
+    if (finding.severity === "warning") context.log.info(`preflight: ${diagnosticText(finding)}`);
   // An ncu that cannot be used has its own error, which names the setting: prepareNcu throws it next.
-  const blocking = preflightError(findings.filter(({ check }) => check !== "ncu"));
+  const blocking = preflightError(findings.filter(({ id }) => id !== "ncu"));
   if (blocking !== null) throw blocking;
 
   const nsysFacts = await machine.nsys();

@@ -4,7 +4,7 @@ import { HttpClient } from "@actions/http-client";
 import { type Entry, fromBufferPromise, type ZipFile } from "yauzl";
 import * as z from "zod";
 import type { Repository } from "../../model/publish/github.ts";
-import type { Diagnostic } from "../../model/publish/publish.ts";
+import type { Diagnostic } from "../../model/diagnostic.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import type { Bytes, Milliseconds } from "../../model/units.ts";
 import type { Api } from "../api/api.ts";

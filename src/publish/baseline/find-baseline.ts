@@ -1,6 +1,6 @@
 import type { Profile } from "../../model/profile/profile.ts";
 import { fullName, type GithubJob } from "../../model/publish/github.ts";
-import type { Diagnostic } from "../../model/publish/publish.ts";
+import { diagnosticText, type Diagnostic } from "../../model/diagnostic.ts";
 import type { Clock } from "../../model/run/ports.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import type { Milliseconds } from "../../model/units.ts";
@@ -114,7 +114,8 @@ async function tryCandidate(api: Api, request: BranchRequest, { run, distance }:
   if (!("files" in downloaded)) {
     const { id, why } = downloaded;
     if (id === "artifact-expired") return unusable("expired", "baseline-expired", `has no artifact any more. ${why}`);
-    if (damaged.has(id)) return unusable("corrupt", "baseline-corrupt", `has an artifact that cannot be used. ${why}`);
+    if (id !== null && damaged.has(id))
+      return unusable("corrupt", "baseline-corrupt", `has an artifact that cannot be used. ${why}`);
     return { state: "unavailable", failure: noBaseline(downloaded), runId: run.id };
   }
   const read = readBaseline(downloaded.files);
@@ -145,7 +146,8 @@ async function tryCandidate(api: Api, request: BranchRequest, { run, distance }:
 const damaged = new Set(["artifact-corrupt", "artifact-refused", "artifact-too-large"]);
 
 function noBaseline(failure: Diagnostic): Diagnostic {
-  return { ...failure, why: `${failure.what} ${failure.why}`, what: "There is no baseline to compare with." };
+  const why = diagnosticText({ ...failure, help: null });
+  return { ...failure, why, what: "There is no baseline to compare with." };
 }
 
 function isDamaged({ state }: Missing): boolean {

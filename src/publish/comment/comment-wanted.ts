@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { fullName, type Repository } from "../../model/publish/github.ts";
-import type { CommentPolicy, Diagnostic } from "../../model/publish/publish.ts";
+import type { Diagnostic } from "../../model/diagnostic.ts";
+import type { CommentPolicy } from "../../model/publish/publish.ts";
 import type { Api } from "../api/api.ts";
 import { diagnosticOf } from "../api/failure.ts";
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import * as z from "zod";
 import { fullName, type Repository } from "../../model/publish/github.ts";
-import type { Diagnostic } from "../../model/publish/publish.ts";
+import type { Diagnostic } from "../../model/diagnostic.ts";
 import type { Api, Github } from "../api/api.ts";
 import { ApiFailure, diagnosticOf } from "../api/failure.ts";
 

@@ -38,7 +38,7 @@ export function explainDiskError(error: unknown, place: string | null): unknown 
   const file = typeof error === "object" && error !== null && "path" in error ? String(error.path) : place;
   return new ToolError({
     ...failure,
-    ...(file === null ? {} : { where: file }),
+    where: file,
     why: errorMessage(error),
     cause: error,
   });

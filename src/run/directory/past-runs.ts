@@ -2,6 +2,7 @@ import { lstat, readdir, readFile, rename, rm } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import * as z from "zod";
 import { errorMessage, LlmProfileError, UserError } from "../../errors.ts";
+import { diagnosticText } from "../../model/diagnostic.ts";
 import type { LastDurations, PastRuns, PastRunState, ToolHistory } from "../../model/run/doctor.ts";
 import { type CommandRecord, processIdentitySchema, type RunRecord } from "../../model/run/run-record.ts";
 import { liveness } from "../process/process-tree.ts";
@@ -84,7 +85,7 @@ async function readAll(out: string): Promise<{ runs: PastRun[]; unreadable: Past
       runs.push({ name, record, state: await pastRunState(record) });
     } catch (error) {
       if (!(error instanceof LlmProfileError)) throw error;
-      unreadable.push({ name, why: [error.message, error.why].filter((part) => part !== undefined).join(" ") });
+      unreadable.push({ name, why: diagnosticText({ ...error, help: null }) });
     }
   }
   return { runs, unreadable };

@@ -1,6 +1,7 @@
 import { access, readdir, readFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { LlmProfileError, StoppedError } from "../../errors.ts";
+import { diagnosticText } from "../../model/diagnostic.ts";
 import type { SmiGpu } from "../../model/run/env-record.ts";
 import { type Check, type CheckFinding, failure, ok, type PreflightContext, warning } from "./context.ts";
 
@@ -232,7 +233,7 @@ export const checkIsolation: Check = async (context) => {
     return [warning("isolation", note, help)];
   } catch (error) {
     if (!(error instanceof LlmProfileError) || error instanceof StoppedError) throw error;
-    const message = error.why === undefined ? error.message : `${error.message} ${error.why}`;
+    const message = diagnosticText({ ...error, help: null });
     return [failure("isolation", message, error.help ?? "Set isolation to auto.")];
   }
 };
