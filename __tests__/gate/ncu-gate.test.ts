@@ -169,7 +169,7 @@ test.each<[string, Partial<NcuEvidence>, string, readonly string[]]>([
     "no slash, kernels",
     { report: ncuReport("llm_noslash.csv"), includes: ["decode"] },
     "ncu-no-slash",
-    ['Given was "decode"', "`decode/`", "no kernel"],
+    ['It was given "decode"', "`decode/`", "no kernel"],
   ],
   [
     "no slash, ranges",

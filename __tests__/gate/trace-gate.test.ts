@@ -159,7 +159,7 @@ describe("checkContents", () => {
       "fewer instances inside an enclosing range",
       { gated: false, wanted: [{ spec: { ...spec, instances: 4 }, ranges: [decode] }] },
       "instances-missing",
-      /occurred 1 times; 4 were asked/,
+      /occurred 1 times; 4 were requested/,
     ],
   ])("%s", (_name, change, id, message) => {
     const error = checkContents({ ...good, ...change });
@@ -229,7 +229,7 @@ describe("contentWarnings", () => {
   test("graphs without work are named, once for all the ranges that enclose them", () => {
     const outer = { ...decode, graphLaunches: 20, graphLaunchesWithoutWork: 5 };
     expect(contentWarnings({ ...good, wanted: [], all: [decode, outer, { ...outer, name: "step" }] })).toEqual([
-      "round 1, decode: of 20 launches of CUDA graphs in the NVTX range decode, 5 have no kernel, copy or fill in the report. That is right for graphs that are empty or hold host functions alone; if yours hold more, kernels are missing.",
+      "round 1, decode: of 20 launches of CUDA graphs in the NVTX range decode, 5 have no kernel, copy or memset in the report. That is right for graphs that are empty or hold host functions alone; if yours hold more, kernels are missing.",
     ]);
   });
 

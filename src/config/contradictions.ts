@@ -101,7 +101,7 @@ const captureRules: readonly Rule[] = [
     const help =
       wrong.key === "nsys.capture-range"
         ? "which is captured once: use auto, stop or stop-shutdown."
-        : `of which ${wrong.instances} ${wrong.instances === 1 ? "is" : "are"} asked (${wrong.key}): make them equal, or use auto.`;
+        : `of which ${wrong.instances} ${wrong.instances === 1 ? "is" : "are"} requested (${wrong.key}): make them equal, or use auto.`;
     return [
       `${at("nsys.capture-range-end")} is ${end}, which captures ${captured} ${captured === 1 ? "instance" : "instances"} of ${wrong.name}, ${help}`,
     ];
@@ -210,7 +210,7 @@ const ncuRules: readonly Rule[] = [
   ({ config: { ncu }, at }) =>
     ncu.enabled && ncu["end-early"] && !(ncu.gating && ncu["replay-mode"] === "kernel")
       ? [
-          `${at("ncu.end-early")} is true, which needs ncu.gating=true and ncu.replay-mode=kernel: only then is it known after which launch nothing is left to measure.`,
+          `${at("ncu.end-early")} is true, which needs ncu.gating=true and ncu.replay-mode=kernel: otherwise the last launch to measure is not known.`,
         ]
       : [],
   ({ config: { ncu }, at }) =>

@@ -97,9 +97,7 @@ function overrideLayer(overrides: readonly string[]): Layer {
   const settings = overrides.flatMap((text) => {
     const split = text.indexOf("=");
     if (split < 1) {
-      problems.push(
-        `The override ${JSON.stringify(text)} is not right: it is written KEY=VALUE, as in nsys.trace=cuda,nvtx.`,
-      );
+      problems.push(`The override ${JSON.stringify(text)} is invalid: write KEY=VALUE, as in nsys.trace=cuda,nvtx.`);
       return [];
     }
     const origin: Origin = { kind: "override", name: redactOverride(text) };
@@ -236,5 +234,5 @@ function unknownMember(element: z.ZodType, item: unknown): string | null {
   const unknown = Object.keys(item).find((name) => !known.includes(name));
   if (unknown === undefined) return null;
   const suggestion = nearest(unknown, known);
-  return ` ${unknown} is no key of it${suggestion === null ? "" : `; did you mean ${suggestion}?`}`;
+  return ` It has no key ${unknown}${suggestion === null ? "" : `; did you mean ${suggestion}?`}`;
 }

@@ -104,7 +104,7 @@ function someReport({ label, gate, output, reports }: CaptureEvidence): GateFail
       id: "profiler-api-not-called",
       what: "nsys wrote no report: the program never called cudaProfilerStart.",
       where: label,
-      why: "nsys exits with 0 all the same.",
+      why: "nsys still exits with 0.",
       help: "Call torch.cuda.profiler.start() and stop() (cudaProfilerStart/Stop) around what is to be measured, or gate by an NVTX range.",
     });
   }
@@ -136,7 +136,7 @@ function instances({ label, gate, reports }: CaptureEvidence): GateFailure | nul
     id: "instances-missing",
     what: `${reports.length} of ${gate.instances} instances of ${name} were captured.`,
     where: label,
-    why: "The program ran through the range less often than asked; nsys exits with 0 all the same.",
+    why: "The program ran through the range less often than requested; nsys still exits with 0.",
     help: `Ask for ${reports.length} (instances: ${reports.length}), or let the program repeat the range.`,
   });
 }

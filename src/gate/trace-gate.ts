@@ -61,7 +61,7 @@ function instancesSeen({ wanted, gated }: ObservedCapture): DiagnosticParts | nu
     if (spec.instances !== null && instances !== spec.instances) {
       return {
         id: "instances-missing",
-        what: `The NVTX range ${JSON.stringify(spec.text)} occurred ${instances} times; ${spec.instances} were asked.`,
+        what: `The NVTX range ${JSON.stringify(spec.text)} occurred ${instances} times; ${spec.instances} were requested.`,
         help: `Ask for ${instances}, leave instances out to take any number, or change how often the program runs the range.`,
       };
     }
@@ -238,6 +238,6 @@ function graphsWithoutWork(capture: ObservedCapture): string[] {
   const range = analyzedRanges(capture).find(({ graphLaunchesWithoutWork }) => graphLaunchesWithoutWork > 0);
   if (range === undefined) return [];
   return [
-    `of ${range.graphLaunches} launches of CUDA graphs in ${named(range)}, ${range.graphLaunchesWithoutWork} have no kernel, copy or fill in the report. That is right for graphs that are empty or hold host functions alone; if yours hold more, kernels are missing.`,
+    `of ${range.graphLaunches} launches of CUDA graphs in ${named(range)}, ${range.graphLaunchesWithoutWork} have no kernel, copy or memset in the report. That is right for graphs that are empty or hold host functions alone; if yours hold more, kernels are missing.`,
   ];
 }

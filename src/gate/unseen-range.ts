@@ -5,7 +5,7 @@ import { plainText } from "../model/text/plain-text.ts";
 
 /** What the message depends on besides the ranges. */
 export interface UnseenContext {
-  /** True when nsys was told to gate on registered strings only. */
+  /** True when nsys gates on registered strings only. */
   readonly registeredStringsOnly: boolean;
   /** The program's command. */
   readonly argv: readonly string[];
@@ -32,7 +32,7 @@ export function explainUnseen(
     return {
       ...unseen,
       id: "range-not-registered",
-      what: `The NVTX range ${JSON.stringify(range.text)} exists, but as a plain string, and nsys was told to gate on registered strings only.`,
+      what: `The NVTX range ${JSON.stringify(range.text)} exists, but as a plain string, and nsys gates on registered strings only.`,
       why: "nsys then exits with 0 and writes no report. Python and PyTorch emit plain strings.",
       help: "Set nsys.registered-strings-only: false (the default), or register the string (nvtxDomainRegisterStringA).",
     };

@@ -24,7 +24,7 @@ const hashLength = 8;
 /** No setting of the configuration, which may be a file of the fork's. */
 const forkInput = "run-fork-code-with-secrets";
 
-/** The inputs that no configuration has. A wrong one has its default here, and is `problem`: the job fails, and says so where it would have told its results. */
+/** The inputs that no configuration has. A wrong one has its default here, and is `problem`: the job fails, and says so where its results would have been. */
 export interface PublishInputs {
   readonly settings: PublishSettings;
   readonly problem: UserError | null;
@@ -67,14 +67,14 @@ function contradiction({ requireBaseline, baseline, mode, checkRun }: PublishSet
       id: "bad-input",
       what: "`check-run: true` needs a job that measures.",
       where: "inputs check-run and mode",
-      why: "`mode: comment` tells what other jobs have found, perhaps those of a fork: their word makes no check green.",
+      why: "`mode: comment` reports what other jobs found, perhaps those of a fork, which must not turn a check green.",
       help: "Set check-run where the job measures.",
     });
   }
   if (!requireBaseline || (baseline.kind !== "none" && mode === "profile")) return null;
   return new UserError({
     id: "bad-input",
-    what: "`require-baseline: true` cannot be held: nothing is compared.",
+    what: "`require-baseline: true` cannot be met: nothing is compared.",
     where: baseline.kind === "none" ? "inputs require-baseline and baseline" : "inputs require-baseline and mode",
     help: "Leave require-baseline out, or compare: `mode: profile` with another `baseline`.",
   });

@@ -1,7 +1,6 @@
 import { resolve } from "node:path";
 import type { RawSettings } from "../model/config.ts";
-import type { Finding } from "../model/run/doctor.ts";
-import type { PastRuns } from "../model/run/doctor.ts";
+import type { Finding, PastRuns } from "../model/run/doctor.ts";
 import { readPastRuns } from "../run/directory/past-runs.ts";
 import { runBuildChecks, runPreflight } from "../run/preflight/checks.ts";
 import { loadSettings } from "./conf.ts";

@@ -8,7 +8,7 @@ export const apiFailures = {
   },
   "publish-time-over": {
     means:
-      "Looking for a baseline, or all publishing together, took as long as `publish-time-limit` lets it: GitHub does not answer, or the artifacts are large for the network.",
+      "Looking for a baseline, or all publishing together, took longer than `publish-time-limit` allows: GitHub does not answer, or the artifacts are large for the network.",
     help: "Look at githubstatus.com and at the runner's network, and run the job again. Where the artifacts are large, raise `publish-time-limit`, or set `compress-above` or `log-limit`.",
   },
   "github-rate-limit": {
@@ -25,7 +25,7 @@ export const apiFailures = {
   },
   "organization-refuses-token": {
     means:
-      "The organization asks for single sign-on, or for an address on its list, and the token or the runner has not got it.",
+      "The organization requires single sign-on or an allowed IP address, which the token or the runner does not have.",
     help: "Authorize the token for single sign-on, or add the runner's address to the organization's IP allow list.",
   },
   "permission-missing": {
@@ -33,11 +33,11 @@ export const apiFailures = {
     help: "Add the permission that the message names to `permissions:` of the job. For forks: `mode: comment` in a workflow with `on: workflow_run`.",
   },
   "github-not-found": {
-    means: "GitHub knows no such thing, or does not show it to this token.",
+    means: "GitHub has no such thing, or does not show it to this token.",
     help: "Add the permission that the message names to `permissions:` of the job.",
   },
   "github-gone": {
-    means: "It was there, and is not any more: artifacts expire.",
+    means: "It no longer exists: artifacts expire.",
     help: "Run the workflow again that made it; a larger `retention-days` keeps artifacts longer.",
   },
   "github-conflict": {
@@ -58,7 +58,7 @@ export const apiFailures = {
   },
   "github-answer-unexpected": {
     means:
-      "An answer came that is not what GitHub's API promises: mostly a proxy's page, or a server that is no GitHub.",
+      "An answer came that is not what GitHub's API promises: mostly a proxy's page, or a server that is not GitHub.",
     help: "Look at what stands between the runner and GITHUB_API_URL.",
   },
 } as const satisfies Readonly<Record<string, { readonly means: string; readonly help: string }>>;
@@ -91,7 +91,7 @@ export const artifactFailures = {
     help: "Delete old artifacts, lower `retention-days`, or raise the limit under Billing.",
   },
   "artifact-upload-failed": {
-    means: "The upload did not come to its end.",
+    means: "The upload did not finish.",
     help: "Run the job again. On a self-hosted runner, look at its way to GitHub's storage (`*.blob.core.windows.net`) and at `https_proxy`; githubstatus.com says whether others have it too.",
   },
   "artifact-nothing-to-upload": {

@@ -76,7 +76,7 @@ describe("runs that anybody could have made", () => {
     says: RegExp,
     lie: (double: Double, run: Run) => Promise<void>,
   ])[] = [
-    ["nobody's: it is taken", "pass", /the very commit to compare with/, async () => Promise.resolve()],
+    ["nobody's: it is taken", "pass", /exactly the commit to compare with/, async () => Promise.resolve()],
     [
       "the run's repository",
       "no-baseline",

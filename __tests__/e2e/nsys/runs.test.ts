@@ -27,7 +27,7 @@ test("rounds: says how many captures there will be, and the next time how long t
     ["decode", 2],
   ]);
   const second = await runDemo(settings);
-  expect(second.stderr).toMatch(/^4 captures .*the last run of the same took \d+(\.\d)? s/m);
+  expect(second.stderr).toMatch(/^4 captures .*the last such run took \d+(\.\d)? s/m);
   // Another plan: its time is not that of the first.
   const third = await runDemo({ ...settings, options: [] });
   expect(third.stderr).toMatch(/^2 captures .*not known/m);

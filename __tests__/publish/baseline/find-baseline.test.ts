@@ -104,7 +104,7 @@ describe("of several branches", () => {
     expect(await find(double, base, both)).toMatchObject({
       ...{ state: "found", runId: main.id },
       notes: [
-        expect.stringMatching(/^A nearer baseline was not used\. Run \d+, of commit .* has no artifact any more/),
+        expect.stringMatching(/^A nearer baseline was not used\. Run \d+, of commit .* no longer has its artifact/),
       ],
     });
   });
@@ -144,7 +144,7 @@ describe("a baseline is found", () => {
       distance: 0,
       exact: true,
       notes: [],
-      text: `Measured by run ${String(run.id)} on main, 2 days ago: commit ${base.slice(0, 10)}, the very commit to compare with.`,
+      text: `Measured by run ${String(run.id)} on main, 2 days ago: commit ${base.slice(0, 10)}, exactly the commit to compare with.`,
     });
     expect(found.state === "found" && found.profile.ranges).toEqual(madeProfile([madeRange()]).ranges);
     expect(asked(double)).not.toContain("repos/compare-commits-with-basehead");

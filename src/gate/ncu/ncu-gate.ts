@@ -52,7 +52,7 @@ function notStarted({ end, label, output }: NcuEvidence): Diagnostic | null {
 function stopped(evidence: NcuEvidence): Diagnostic | null {
   const { end, label } = evidence;
   if (end.kind === "unknown" || (end.outcome !== "timed-out" && end.outcome !== "stopped")) return null;
-  const why = `It had profiled ${rowsText(evidence)}; they are kept, but they are not all.`;
+  const why = `It had profiled ${rowsText(evidence)}, which are kept but incomplete.`;
   if (end.outcome === "stopped")
     return diagnostic({ id: "ncu-interrupted", what: "ncu was stopped.", where: label, why, help: "Run again." });
   return diagnostic({
@@ -199,7 +199,7 @@ export function checkJoined({ label, rows, ranges }: JoinedNcu): Diagnostic | nu
   const of = first.ranges.map(({ name }) => JSON.stringify(name)).join(" in ");
   return diagnostic({
     id: "ncu-kernel-missing",
-    what: `None of the ${String(rows.length)} launches that ncu measured is one that nsys saw: no kernel has figures.`,
+    what: `None of the ${String(rows.length)} launches that ncu measured is one that nsys saw: no kernel has metrics.`,
     where: label,
     why: `The first is ${first.kernel.slice(0, 120)}, grid ${first.grid?.join("×") ?? "unknown"}, block ${first.block?.join("×") ?? "unknown"}${of === "" ? "" : `, in the range ${of}`}.`,
     help: "Under ncu the program launched other kernels, grids or blocks than under nsys, or in another range: see that its sizes and its choice of kernels (autotuning, cudnn.benchmark) do not change from run to run.",
@@ -227,12 +227,12 @@ export function joinWarnings(
   return [
     ...(few.length > 0
       ? [
-          `${label}: of ${String(few.length)} ${few.length === 1 ? "kernel" : "kernels"} ncu measured fewer launches than the ${String(launchesPerKernel)} that were asked for (ncu.launches-per-kernel).`,
+          `${label}: of ${String(few.length)} ${few.length === 1 ? "kernel" : "kernels"} ncu measured fewer launches than the ${String(launchesPerKernel)} that were requested (ncu.launches-per-kernel).`,
         ]
       : []),
     ...(without.length > 0
       ? [
-          `${label}: ${String(without.length)} ${without.length === 1 ? "kernel has" : "kernels have"} no figures, since ncu measured them only with a grid or block that nsys did not see.`,
+          `${label}: ${String(without.length)} ${without.length === 1 ? "kernel has" : "kernels have"} no metrics, since ncu measured them only with a grid or block that nsys did not see.`,
         ]
       : []),
   ];

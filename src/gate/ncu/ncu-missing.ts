@@ -6,7 +6,7 @@ import type { NcuEvidence } from "../evidence.ts";
 /** How many names an error lists. */
 const listed = 5;
 
-/** Metrics that cannot be told by their names: patterns, groups, and tables that become other columns. */
+/** Metrics whose columns have other names: patterns, groups, and tables that become other columns. */
 const notAName = /^(regex|group|breakdown|pmsampling|stats):/;
 
 /** An unknown metric is no error for ncu: it exits with 0, says nothing, and leaves the column out. */
@@ -21,7 +21,7 @@ export function missingMetrics({ report, label, askedMetrics }: NcuEvidence): Di
     id: "ncu-metric-missing",
     what: `ncu has no column for ${String(missing.length)} of ${String(askedMetrics.length)} metrics: ${named.join(", ")}${more(missing)}.`,
     where: label,
-    why: "ncu leaves out a metric that it does not know, or that this GPU does not have, without a word.",
+    why: "ncu silently leaves out a metric that it does not know or that this GPU does not have.",
     help: "`ncu --query-metrics` lists the metrics of this GPU. Correct ncu.metrics or the group in conf/ncu-metrics.yml, or take a preset whose sections ncu fits to the GPU: ncu.preset: speed-of-light.",
   });
 }
@@ -55,31 +55,17 @@ export function missingKernels({ report, label, mode, selectedKernels }: NcuEvid
   const seen = new Set(report.rows.map(({ kernel }) => kernel));
   const missing = selectedKernels.filter((name) => !seen.has(name));
   if (missing.length === 0) return null;
-  if (report.warnings.length > 0) return unreadableKernels({ report, label }, missing.length, selectedKernels.length);
+  // The kernels may well have been measured, and their rows be among those that could not be read.
+  const unreadable = report.warnings.length > 0;
+  const named = missing.slice(0, listed).map((name) => `No row: ${clip(name)}`);
   return diagnostic({
     id: "ncu-kernel-missing",
-    what: `ncu has no row for ${String(missing.length)} of ${String(selectedKernels.length)} selected kernels.`,
+    what: `ncu has no ${unreadable ? "readable row" : "row"} for ${String(missing.length)} of ${String(selectedKernels.length)} selected kernels.`,
     where: label,
-    why: `${missing
-      .slice(0, listed)
-      .map((name) => `No row: ${clip(name)}`)
-      .join("\n")}${more(missing)}`,
-    help: "A program that chooses its kernels by measuring (autotuning, cudnn.benchmark) may launch others under ncu: fix its choice, or warm up before the range. Rows need --print-kernel-base mangled.",
-  });
-}
-
-/** The kernels may well have been measured: their rows are among those that could not be read. */
-function unreadableKernels(
-  { report, label }: Pick<NcuEvidence, "report" | "label">,
-  missing: number,
-  selected: number,
-): Diagnostic {
-  return diagnostic({
-    id: "ncu-kernel-missing",
-    what: `ncu has no row that can be read for ${String(missing)} of ${String(selected)} selected kernels.`,
-    where: label,
-    why: report.warnings.slice(0, listed).map(clip).join("\n"),
-    help: "Look at these lines of raw.csv. If ncu was not disturbed while it wrote, please report them: this is a form that llm-profile does not know.",
+    why: unreadable ? report.warnings.slice(0, listed).map(clip).join("\n") : `${named.join("\n")}${more(missing)}`,
+    help: unreadable
+      ? "Look at these lines of raw.csv. If ncu was not disturbed while it wrote, please report them: this is a form that llm-profile does not know."
+      : "A program that chooses its kernels by measuring (autotuning, cudnn.benchmark) may launch others under ncu: fix its choice, or warm up before the range. Rows need --print-kernel-base mangled.",
   });
 }
 
@@ -100,7 +86,8 @@ export function noRows({ report, label, mode, includes, selectedKernels }: NcuEv
   const ranges = mode === "range" || mode === "app-range";
   const what = `ncu profiled no ${ranges ? "range" : "kernel"}.`;
   const said = report.messages.map(({ text }) => text).join("\n");
-  const given = includes.length === 0 ? "" : ` Given was ${includes.map((text) => JSON.stringify(text)).join(", ")}.`;
+  const given =
+    includes.length === 0 ? "" : ` It was given ${includes.map((text) => JSON.stringify(text)).join(", ")}.`;
   if (report.availableKernels.length > 0) {
     const [first] = selectedKernels;
     const near = first === undefined ? null : nearest(first, report.availableKernels);
@@ -134,7 +121,7 @@ export function noRows({ report, label, mode, includes, selectedKernels }: NcuEv
     id: "ncu-no-rows",
     what,
     where: label,
-    why: `ncu exits with 0 all the same.${given}`,
+    why: `ncu still exits with 0.${given}`,
     help: "Check that the program launches kernels in the range, and that ncu follows its processes (--target-processes all).",
   });
 }
@@ -155,7 +142,7 @@ export function withoutValues({ report, label, askedMetrics }: NcuEvidence): Dia
     id: "ncu-metric-missing",
     what: `ncu has no value for any of ${String(askedMetrics.length > 0 ? askedMetrics.length : measured.length)} metrics: all of its cells are n/a.`,
     where: label,
-    why: said.length > 0 ? `It says: ${said[0] ?? ""}` : "It exited with 0 and said nothing of it.",
+    why: said.length > 0 ? `It says: ${said[0] ?? ""}` : "It exited with 0 and reported no error.",
     help: "This GPU, driver or virtual machine does not give the counters. `llm-profile doctor` tells whether they may be read; ncu.enabled: false goes without.",
   });
 }

@@ -114,7 +114,7 @@ async function baseArtifact(
   artifactName: string,
 ): Promise<Omit<ChosenBase, "loaded">> {
   if (job === null || api === null) {
-    const why = job === null ? "this is no job of GitHub Actions" : "the input `token` is empty";
+    const why = job === null ? "this is not a GitHub Actions job" : "the input `token` is empty";
     return { recorded: failed(`The artifacts of earlier runs cannot be looked at: ${why}.`), age: null, notes: [] };
   }
   const branches = baselineBranches(job);

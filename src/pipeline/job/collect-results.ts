@@ -47,7 +47,7 @@ export async function collectResults(api: Api, request: ResultsRequest): Promise
     const results = await findResults(api, { repository, runId, prefix });
     if (results.length > mostResults)
       log.warning(
-        `Run ${String(runId)} has ${String(results.length)} artifacts of llm-profile; the first ${String(mostResults)} are told of.`,
+        `Run ${String(runId)} has ${String(results.length)} artifacts of llm-profile; the first ${String(mostResults)} are shown.`,
       );
     const sections: CommentSection[] = [];
     let left = mostBytes;
@@ -128,7 +128,7 @@ function readJson<T>(files: ReadonlyMap<string, Buffer>, name: string, schema: z
   try {
     return schema.parse(JSON.parse(bytes.toString("utf8")));
   } catch (error) {
-    const why = error instanceof z.ZodError ? issueText(error) : "it is no JSON";
+    const why = error instanceof z.ZodError ? issueText(error) : "it is not JSON";
     return new Unreadable(`${name} is not what this version writes: ${why}.`);
   }
 }

@@ -29,7 +29,7 @@ export interface JobContext {
   readonly context: Context;
   readonly raw: RawSettings;
   readonly publish: PublishSettings;
-  /** A wrong input: nothing is to be measured, and that is to be told like any failure. */
+  /** A wrong input: nothing is measured, and that is reported like any failure. */
   readonly problem: UserError | null;
   /** Null outside of GitHub Actions, and where the runner's variables are damaged: nothing is published then but the log. */
   readonly job: GithubJob | null;

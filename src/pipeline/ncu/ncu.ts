@@ -105,7 +105,7 @@ async function explainKernels(side: Side, prepared: PreparedNcu, profile: Profil
       const ranges = rangesOf(plan);
       explained = addNcu(explained, { mode: ncu["replay-mode"], rows, ranges, selected: plan.kernels });
       if (!replaysRanges(ncu))
-        await judgeJoin(session, plan, { label: plan.label, rows, ranges: ofRun(explained, ranges) });
+        await checkJoin(session, plan, { label: plan.label, rows, ranges: ofRun(explained, ranges) });
     } catch (error) {
       if (!(error instanceof LlmProfileError) || error instanceof StoppedError) throw error;
       if (error.id === "ncu-permission") return unexplained(session, profile, error);
@@ -162,7 +162,7 @@ function ofRun(profile: Profile, ranges: ReturnType<typeof rangesOf>): readonly 
 }
 
 /** Throws CaptureError where the rows explain no kernel. */
-async function judgeJoin(session: Session, { kernels }: NcuCapturePlan, joined: JoinedNcu): Promise<void> {
+async function checkJoin(session: Session, { kernels }: NcuCapturePlan, joined: JoinedNcu): Promise<void> {
   const broken = checkJoined(joined);
   if (broken !== null) throw new CaptureError(broken);
   for (const warning of joinWarnings(joined, kernels, session.config.ncu["launches-per-kernel"]))

@@ -39,7 +39,7 @@ async function keepMeasured(
   await dropFailedRound(head);
   if (base?.failure === null) await keepRounds(base, whole);
   await head.session.warn(
-    `Round ${whole + 1} of ${asked} failed: what is said here is of the ${whole === 1 ? "one round" : `${whole} rounds`} before it.`,
+    `Round ${whole + 1} of ${asked} failed: the results are of the ${whole === 1 ? "one round" : `${whole} rounds`} before it.`,
   );
   return failure;
 }

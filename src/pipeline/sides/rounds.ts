@@ -13,7 +13,7 @@ import { captureRound } from "../capture/round.ts";
 import {
   decideRound,
   disturbanceText,
-  judgeRounds,
+  classifyRounds,
   mostRepeats,
   warnOnce,
   type RoundSamples,
@@ -30,7 +30,7 @@ export async function addRound(side: Side, plan: Plan): Promise<void> {
   const label = `${side.name === "base" ? "base, " : ""}round ${round}`;
   for (let repeats = 0; ; repeats += 1) {
     const captures = await inKeptFolder(side, () => captureRound(side, plan, round));
-    const gpu = judgeRounds([...rounds, captures].map(roundSamples)).at(-1) ?? null;
+    const gpu = classifyRounds([...rounds, captures].map(roundSamples)).at(-1) ?? null;
     if (gpu?.state === "unknown") await warnOnce(session, clocksUnknown);
     const decision = decideRound(gpu, repeats);
     const what = gpu === null ? "" : disturbanceText(gpu);
@@ -55,7 +55,7 @@ export async function inKeptFolder<T>({ session, kept }: Side, body: () => Promi
     const shown = changed.slice(0, 3).map((path) => plainText(path === "" ? "the folder itself" : path));
     const more = changed.length > shown.length ? ` and ${changed.length - shown.length} more` : "";
     await session.warn(
-      `The base's folder was changed while the head ran, and was put back: ${shown.join(", ")}${more}. The head's program has no business there.`,
+      `The base's folder was changed while the head ran, and was put back: ${shown.join(", ")}${more}. The head's program should not write there.`,
     );
   }
   try {
@@ -99,7 +99,7 @@ function roundSamples(captures: readonly ExaminedCapture[]): RoundSamples {
 /** The profile of all rounds so far, without Nsight Compute. */
 export function sideProfile({ session, config, source, rounds }: Side): Profile {
   const captures = rounds.flat();
-  const gpus = judgeRounds(rounds.map(roundSamples));
+  const gpus = classifyRounds(rounds.map(roundSamples));
   return buildProfile({
     tool: { name: toolName, version: session.version },
     createdAt: session.clock.now().toISOString(),

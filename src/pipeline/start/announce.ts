@@ -18,8 +18,8 @@ export async function announce(session: Session, plan: Plan, ncu: PreparedNcu, s
   const last = await lastDurations(dirname(directory.path), key);
   const time =
     last === null
-      ? `how long that takes is not known, since no earlier run here made the same (limit ${String(config.workload["time-limit"])} each)`
-      : `the last run of the same took ${formatSeconds(last.seconds)}`;
+      ? `the duration is unknown, since no earlier run here made the same captures (limit ${String(config.workload["time-limit"])} each)`
+      : `the last such run took ${formatSeconds(last.seconds)}`;
   const then = ncu.kind === "ready" ? `, then ${describeNcu(config.ncu)}` : "";
   log.info(`${describePlan(plan)}${sides === 2 ? ", of the base and of the head in turn" : ""}${then}; ${time}.`);
   log.info(isolation.note.endsWith(".") ? isolation.note : `${isolation.note}.`);

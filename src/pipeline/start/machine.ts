@@ -5,12 +5,10 @@ import { UserError } from "../../errors.ts";
 import type { Config } from "../../model/config.ts";
 import type { RunTool } from "../../model/run/ports.ts";
 import type { NsysTool } from "../../model/run/plan.ts";
-import { isolate } from "../../plan/workload.ts";
+import { isolate, workloadArgv } from "../../plan/workload.ts";
 import { ncuNeed } from "../../plan/ncu-argv.ts";
 import { missingOptions, parseNsysVersion } from "../../plan/nsys-argv.ts";
-import { workloadArgv } from "../../plan/workload.ts";
-import { allowedEnvironment } from "../../run/isolation/environment.ts";
-import { toolEnvironment, usualPath } from "../../run/isolation/environment.ts";
+import { allowedEnvironment, toolEnvironment, usualPath } from "../../run/isolation/environment.ts";
 import { freeBytes } from "../../run/directory/file-system.ts";
 import { probeIsolation } from "../../run/isolation/isolation.ts";
 import { createTemporaryDirectory } from "../../run/isolation/temporary-directory.ts";
@@ -60,7 +58,7 @@ export function checkWorkingDirectory(context: Context, config: Config): void {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true) return;
   throw new UserError({
     id: "no-working-directory",
-    what: `The working directory ${folder} does not exist, or is no folder.`,
+    what: `The working directory ${folder} does not exist or is not a folder.`,
     where: "workload.working-directory",
     help: "Name a folder that exists; a relative one counts from the current folder, in the action from the workspace.",
   });

@@ -104,7 +104,7 @@ export async function prepare(
   });
   if (forWorkload.leftOut.length > 0) {
     context.log.info(
-      `Not given to the program, since they look secret: ${forWorkload.leftOut.join(", ")} (workload.pass-env or secret-files give them).`,
+      `Withheld from the program, since they look secret: ${forWorkload.leftOut.join(", ")} (workload.pass-env or secret-files pass them on).`,
     );
   }
   const withholding = whatToWithhold(isolation.kind, [

@@ -142,11 +142,11 @@ const causes: readonly Cause[] = [
     when: ({ status }) => status === 404,
     why: ({ permission }) =>
       permission === null
-        ? "GitHub knows no such thing."
+        ? "GitHub has no such thing."
         : `It is gone, or the token may not see it: GitHub says "not found" for both, and \`${permission}\` is needed.`,
     help: permissionHelp,
   },
-  { id: "github-gone", kind: "gone", when: ({ status }) => status === 410, why: () => "It is not there any more." },
+  { id: "github-gone", kind: "gone", when: ({ status }) => status === 410, why: () => "It no longer exists." },
   {
     id: "github-conflict",
     kind: "conflict",
@@ -157,13 +157,13 @@ const causes: readonly Cause[] = [
     id: "comment-too-long",
     kind: "validation",
     when: ({ status, message }) => status === 422 && /too long/i.test(message),
-    why: () => "GitHub takes no comment of this length.",
+    why: () => "The comment is too long for GitHub.",
   },
   {
     id: "github-server-error",
     kind: "server",
     when: ({ status }) => status !== null && status >= 500,
-    why: () => "GitHub failed at it.",
+    why: () => "GitHub failed.",
   },
   { id: "github-refused", kind: "validation", when: () => true, why: () => "GitHub refused the request." },
 ];

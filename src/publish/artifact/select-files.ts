@@ -171,7 +171,7 @@ interface SearchedFiles {
   readonly failures: readonly Diagnostic[];
 }
 
-/** Those files in which no secret was found, searched as a whole. Names of secrets are told, never their values. */
+/** Those files in which no secret was found, searched as a whole. Secrets are named, their values never shown. */
 export async function searchFiles(
   directory: string,
   files: readonly ListedFile[],

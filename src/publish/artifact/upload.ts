@@ -125,7 +125,7 @@ function leftOutFailures(leftOut: readonly LeftOut[], log: Log): Diagnostic[] {
     const shown = `${paths.slice(0, mostShown).join(", ")}${paths.length > mostShown ? " …" : ""}`;
     const what = `Not uploaded: ${String(paths.length)} ${paths.length === 1 ? "file" : "files"} (${why}): ${shown}.`;
     if (files.some(({ unexpected }) => unexpected)) {
-      failures.push(artifactFailure("artifact-files-left-out", what, "An artifact is not to hold them."));
+      failures.push(artifactFailure("artifact-files-left-out", what, "An artifact may not hold them."));
     } else log.info(what);
   }
   return failures;
@@ -153,7 +153,7 @@ async function upload(
       );
       return unlessStopped(uploading, stop);
     });
-    if (id === undefined) return uploadFailure(name, "GitHub gave it no number.");
+    if (id === undefined) return uploadFailure(name, "GitHub gave it no id.");
     const bytes = size ?? 0;
     const url = `${job.serverUrl}/${fullName(job.repository)}/actions/runs/${String(job.runId)}/artifacts/${String(id)}`;
     const seconds = ((performance.now() - started) / 1000).toFixed(1);

@@ -9,7 +9,7 @@ import { diagnosticOf } from "../api/failure.ts";
 import { downloadFiles } from "../artifact/download.ts";
 import { findArtifact } from "../artifact/find-artifact.ts";
 import { baselineFailure, type BaselineFailureId } from "../failures.ts";
-import { branchRuns, type Candidate, candidates, judgeRuns, workflowOf } from "./branch-runs.ts";
+import { branchRuns, type Candidate, candidates, classifyRuns, workflowOf } from "./branch-runs.ts";
 import { baselineFiles, readBaseline } from "./read-baseline.ts";
 
 export interface BaselineRequest {
@@ -85,7 +85,7 @@ async function onBranch(api: Api, request: BranchRequest): Promise<FoundBaseline
   const { repository, runId } = job;
   const runs = await branchRuns(api, { repository, workflowId, branch });
   const rules = { repository, workflowId, branch, runId, newerAllowed: base !== null };
-  const { good, passedOver } = judgeRuns(runs, rules);
+  const { good, passedOver } = classifyRuns(runs, rules);
   const unusable: Unusable[] = [];
   for await (const candidate of candidates(api, repository, good, base)) {
     const result = await tryCandidate(api, request, candidate);
@@ -113,7 +113,7 @@ async function tryCandidate(api: Api, request: BranchRequest, { run, distance }:
   const downloaded = await downloadFiles(api, { repository, artifact, stop }, baselineFiles);
   if (!("files" in downloaded)) {
     const { id, why } = downloaded;
-    if (id === "artifact-expired") return unusable("expired", "baseline-expired", `has no artifact any more. ${why}`);
+    if (id === "artifact-expired") return unusable("expired", "baseline-expired", `no longer has its artifact. ${why}`);
     if (id !== null && damaged.has(id))
       return unusable("corrupt", "baseline-corrupt", `has an artifact that cannot be used. ${why}`);
     return { state: "unavailable", failure: noBaseline(downloaded), runId: run.id };
@@ -160,17 +160,17 @@ function passedNote({ failure }: Missing): string {
 
 /** What there is none of on any branch. */
 function noneOf(without: readonly Missing[]): Missing {
-  const told = gravestFirst(without);
-  const [first] = told;
+  const ranked = mostSevereFirst(without);
+  const [first] = ranked;
   if (first === undefined) {
     const why = "Neither the job's ref nor its event names a branch to look at.";
     return { state: "absent", failure: baselineFailure("baseline-no-run", why) };
   }
-  return { ...first, failure: { ...first.failure, why: told.map(({ failure }) => failure.why).join(" ") } };
+  return { ...first, failure: { ...first.failure, why: ranked.map(({ failure }) => failure.why).join(" ") } };
 }
 
 /** One that GitHub hid may be whole, and decides; a damaged one can be mended; a run without the artifact says least. */
-function gravestFirst<T extends Missing>(without: readonly T[]): T[] {
+function mostSevereFirst<T extends Missing>(without: readonly T[]): T[] {
   const rank = ({ state }: Missing): number => (state === "unavailable" ? 0 : state === "absent" ? 2 : 1);
   return without.toSorted((one, other) => rank(one) - rank(other));
 }
@@ -181,7 +181,7 @@ function missing(
   unusable: readonly Unusable[],
   passedOver: string,
 ): Missing {
-  const [worst] = gravestFirst(unusable);
+  const [worst] = mostSevereFirst(unusable);
   const end = passedOver === "" ? "" : ` ${passedOver}`;
   if (worst !== undefined) {
     const others = unusable.filter((other) => other !== worst).map(({ failure }) => ` ${failure.why}`);
@@ -225,7 +225,7 @@ function baselineText(baseline: {
     base === null || distance === null
       ? "the newest one measured"
       : distance === 0
-        ? "the very commit to compare with"
+        ? "exactly the commit to compare with"
         : `${String(distance)} ${distance === 1 ? "commit" : "commits"} before ${base.slice(0, 10)}, the commit to compare with`;
   return `Measured by run ${String(runId)} on ${plainText(branch)}, ${ageText(ageMs)}: commit ${commit.slice(0, 10)}, ${near}.`;
 }

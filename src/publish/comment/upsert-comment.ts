@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import * as z from "zod";
 import { fullName, type Repository } from "../../model/publish/github.ts";
 import type { Diagnostic } from "../../model/diagnostic.ts";
-import type { Api, Github } from "../api/api.ts";
+import { type Api, type Github, listAll, pageSize } from "../api/api.ts";
 import { ApiFailure, diagnosticOf } from "../api/failure.ts";
 
 export interface CommentRequest extends CommentPlace {
@@ -164,15 +164,11 @@ type FoundComment = z.infer<typeof commentSchema>;
 async function commentsWithMarker(api: Api, place: CommentPlace): Promise<FoundComment[]> {
   const { repository, pullRequest, key } = place;
   const what = `list the comments of pull request #${String(pullRequest)} of ${fullName(repository)}`;
-  const comments = await api.call(what, "pull-requests: read", async (github) =>
-    z.array(commentSchema).parse(
-      await github.paginate(github.rest.issues.listComments, {
-        owner: repository.owner,
-        repo: repository.name,
-        issue_number: pullRequest,
-        per_page: 100,
-      }),
-    ),
+  const comments = await listAll(api, what, "pull-requests: read", commentSchema, (github) =>
+    github.paginate(github.rest.issues.listComments, {
+      ...inRepository(place),
+      ...{ issue_number: pullRequest, per_page: pageSize },
+    }),
   );
   return comments.filter(({ body }) => hasMarker(key, body ?? "")).sort((a, b) => b.id - a.id);
 }

@@ -71,7 +71,7 @@ export function describeUnfinished(record: RunRecord, state: PastRunState): stri
   if (state === "passed") return null;
   if (state === "running") return `It is still running (since ${record.startedAt}, process ${record.process.pid}).`;
   if (state === "did-not-finish") {
-    return `It did not finish: its process (${record.process.pid}, since ${record.startedAt}) ended without a word, as if killed.`;
+    return `It did not finish: its process (${record.process.pid}, since ${record.startedAt}) ended without a record, as if killed.`;
   }
   return `It ${state === "failed" ? "failed" : "was stopped"}: ${record.failure?.message ?? "no reason was recorded."}`;
 }

@@ -115,8 +115,9 @@ export type GpuWatchColumns =
 
 /** Finds out once a run what to ask for. `gpuIndex` as nvidia-smi counts; null is all GPUs. Never throws for a missing driver. */
 export async function findGpuWatchColumns(ports: GpuQueryPorts, gpuIndex: number | null): Promise<GpuWatchColumns> {
-  const names = new Map<SampleColumn, string[]>();
-  for (const column of columnNames()) names.set(column, [...sampleColumns[column]]);
+  const names = new Map(
+    sampleColumnNames.map((column): [SampleColumn, string[]] => [column, [...sampleColumns[column]]]),
+  );
   try {
     for (;;) {
       const argv = query([...names.values()], gpuIndex);
@@ -147,10 +148,6 @@ function inUtc(environment: Readonly<Record<string, string>>): Record<string, st
   return { ...environment, TZ: "UTC" };
 }
 
-function columnNames(): SampleColumn[] {
-  return ["time", "uuid", "smClock", "power", "temperature", "reasons"];
-}
-
 function query(names: readonly (readonly string[])[], gpuIndex: number | null): [string, ...string[]] {
   const fields = names.map(([newest]) => newest).join(",");
   const gpu = gpuIndex === null ? [] : [`--id=${gpuIndex}`];
@@ -169,7 +166,7 @@ function dropName(names: Map<SampleColumn, string[]>, unknown: string): boolean 
   return false;
 }
 
-/** The columns that are asked for, by what they are to us; each with its names, the newest first. */
+/** The columns that are asked for; each with its names, the newest first. Power and temperature are for readers of gpu-watch.csv. */
 const sampleColumns = {
   time: ["timestamp"],
   uuid: ["uuid"],
@@ -181,6 +178,7 @@ const sampleColumns = {
 } as const;
 
 type SampleColumn = keyof typeof sampleColumns;
+const sampleColumnNames = ["time", "uuid", "smClock", "power", "temperature", "reasons"] as const;
 
 /** Columns without which there is nothing to judge. */
 const requiredColumns: readonly SampleColumn[] = ["time", "smClock"];
@@ -207,8 +205,6 @@ export function sampleReader(
       atUtcMs: stamp + zoneMs,
       uuid,
       smClockMhz: number(cell("smClock")),
-      powerWatts: number(cell("power")),
-      temperatureCelsius: number(cell("temperature")),
       reasonBits: /^0x[0-9a-f]+$/i.test(cell("reasons")) ? Number(cell("reasons")) : null,
     };
   };

@@ -161,13 +161,13 @@ async function endOnStop(stop: AbortSignal, ended: AbortSignal, marker: string):
   if (!either.aborted) await once(either, "abort");
   if (!stop.aborted) return;
   const query = { roots: [], marker, uid: null };
-  const told = new Set<string>();
+  const signaled = new Set<string>();
   // Again and again: the tool may be about to start, or to start another process.
   for (const deadline = performance.now() + graceMs; !ended.aborted && performance.now() < deadline;) {
     for (const process of findTree(query)) {
       const name = `${process.pid} ${process.startTime}`;
-      if (!told.has(name)) signalProcess(process, "SIGTERM");
-      told.add(name);
+      if (!signaled.has(name)) signalProcess(process, "SIGTERM");
+      signaled.add(name);
     }
     await sleep(pollMs, undefined, { signal: ended }).catch(() => undefined);
   }

@@ -61,7 +61,7 @@ export async function checkModuleOrigin(ports: { readonly runTool: RunTool }, re
   if (!facts.success) {
     throw new CaptureError({
       id: "module-origin-unknown",
-      what: `${python} does not tell where the ${side}'s module ${module} comes from.`,
+      what: `${python} does not say where the ${side}'s module ${module} comes from.`,
       where,
       why: answer.kind === "failed" ? answer.why : `It printed ${JSON.stringify(answer.value)}.`,
       help: "Start the program by hand in that folder.",

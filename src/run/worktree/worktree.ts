@@ -46,7 +46,7 @@ export async function createWorktree(ports: WorktreePorts, request: WorktreeRequ
   if (opened.kind === "none") throw failed(commit, repository, opened.why);
   const { git } = opened;
   const folder = await git.line("rev-parse", "--git-common-dir");
-  if (folder === null) throw failed(commit, repository, "git does not tell where its own folder is.");
+  if (folder === null) throw failed(commit, repository, "git does not say where its own folder is.");
   const common = resolve(repository, folder);
   await removeStaleEntries(common);
 
