@@ -88,6 +88,12 @@ export class StoppedError extends LlmProfileError {
   }
 }
 
+/** The failure that was thrown, for those who can go on without what failed. Throws a bug on, and the wish to stop. */
+export function asFailure(thrown: unknown): LlmProfileError {
+  if (thrown instanceof LlmProfileError && !(thrown instanceof StoppedError)) return thrown;
+  throw thrown;
+}
+
 /** What was thrown, in its own words: for the `why` of a message of ours. */
 export function errorMessage(error: unknown): string {
   // Not `instanceof Error`: errors of Node's own modules are of another realm where a test runner isolates its globals.

@@ -114,12 +114,10 @@ describe("events", () => {
     expect(job?.triggeringRun).toEqual({
       id: 1589141559,
       workflowId: 16340987,
-      runAttempt: 1,
       event: "workflow_dispatch",
       conclusion: null,
       headSha: "5779607b49aab1200488439f02372c57b4f75444",
       headRepository: "octo-org/octo-repo",
-      createdAt: "2021-12-16T19:37:22Z",
     });
     for (const payload of examples("workflow_run")) {
       expect(read("workflow_run", payload).job?.triggeringRun?.headSha).toEqual(sha);

@@ -1,5 +1,6 @@
 import type { Config, LoadedConfig } from "../model/config.ts";
 import { redactCommand } from "../model/secrets.ts";
+import { counted } from "../model/text/listing.ts";
 import { ownedNcuOption, ownedNsysOption } from "./owned-options.ts";
 import { originText, type Problem } from "./problem.ts";
 
@@ -103,7 +104,7 @@ const captureRules: readonly Rule[] = [
         ? "which is captured once: use auto, stop or stop-shutdown."
         : `of which ${wrong.instances} ${wrong.instances === 1 ? "is" : "are"} requested (${wrong.key}): make them equal, or use auto.`;
     return [
-      `${at("nsys.capture-range-end")} is ${end}, which captures ${captured} ${captured === 1 ? "instance" : "instances"} of ${wrong.name}, ${help}`,
+      `${at("nsys.capture-range-end")} is ${end}, which captures ${counted(captured, "instance")} of ${wrong.name}, ${help}`,
     ];
   },
   ({ config: { nsys, ranges }, at }) =>

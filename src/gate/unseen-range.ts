@@ -1,5 +1,6 @@
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { noRanges, type RangeSpec, rangeText, type SeenRange, wholeCaptureName } from "../model/reports/range.ts";
+import { listText } from "../model/text/listing.ts";
 import { nearest } from "../model/text/nearest.ts";
 import { plainText } from "../model/text/plain-text.ts";
 
@@ -90,6 +91,5 @@ export function named(range: { readonly name: string; readonly domain: string })
 
 /** At most twelve names, and how many more there are. */
 export function listed(names: readonly string[]): string {
-  const shown = names.slice(0, 12).join(", ");
-  return names.length > 12 ? `${shown} and ${names.length - 12} more` : shown;
+  return listText(names, 12);
 }

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { GithubJob, MergeGroup, PullRequest, WorkflowRun } from "../model/publish/github.ts";
+import { jsonOrNull } from "../model/text/listing.ts";
 import { plainText } from "../model/text/plain-text.ts";
 
 /** The job, and what could not be read of it: sentences for the log. `job` null: nothing can be asked of GitHub. */
@@ -138,22 +139,18 @@ const workflowRunSchema = z
   .object({
     id,
     workflow_id: id,
-    run_attempt: id,
     event: z.string(),
     conclusion: z.string().nullable(),
     head_sha: commitId,
     head_repository: repositorySchema.nullable(),
-    created_at: z.iso.datetime({ offset: true }),
   })
   .transform((run): WorkflowRun => ({
     id: run.id,
     workflowId: run.workflow_id,
-    runAttempt: run.run_attempt,
     event: run.event,
     conclusion: run.conclusion,
     headSha: run.head_sha,
     headRepository: run.head_repository?.full_name ?? null,
-    createdAt: run.created_at,
   }));
 
 /** Scheduled events have nothing but their schedule on some servers. */
@@ -182,7 +179,7 @@ function readEventPayload(text: string): EventPayload {
     );
     return null;
   };
-  const payload = part("payload", payloadSchema, readJson(text));
+  const payload = part("payload", payloadSchema, jsonOrNull(text));
   if (payload === null && warnings.length === 0)
     warnings.push("The event's file holds no JSON object: it is left out.");
   return {
@@ -192,13 +189,4 @@ function readEventPayload(text: string): EventPayload {
     triggeringRun: part("workflow_run", workflowRunSchema, payload?.workflow_run),
     warnings,
   };
-}
-
-/** Null where it is no JSON. */
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return null;
-  }
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import * as z from "zod";
 import { UserError } from "../errors.ts";
+import { jsonOrNull } from "../model/text/listing.ts";
 import { nearest } from "../model/text/nearest.ts";
 import { plainText } from "../model/text/plain-text.ts";
 import { parseDurationMs } from "../model/text/quantity.ts";
@@ -124,7 +125,7 @@ function readTimeLimit(value: string): Milliseconds {
 
 /** `toJSON(matrix)` of the runner; `null` without a matrix. One that is no such thing is the user's own text. */
 function readMatrix(value: string): string {
-  const parsed = z.record(z.string(), z.unknown()).safeParse(parseJson(value));
+  const parsed = z.record(z.string(), z.unknown()).safeParse(jsonOrNull(value));
   const parts = parsed.success ? Object.values(parsed.data).flatMap(leaves) : value === "null" ? [] : [value];
   const text = plainText(
     parts
@@ -145,14 +146,6 @@ function leaves(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(leaves);
   if (typeof value === "object" && value !== null) return Object.values(value).flatMap(leaves);
   return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? [String(value)] : [];
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function badInput(name: string, value: string, allowed: readonly string[], near: string | null): UserError {

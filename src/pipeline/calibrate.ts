@@ -32,7 +32,6 @@ export interface CalibrateRequest {
 }
 
 export interface CalibrateResult {
-  readonly directory: string;
   readonly file: string;
   readonly calibration: Calibration;
   readonly exitCode: ExitCode;
@@ -77,7 +76,7 @@ export async function calibrate(context: Context, request: CalibrateRequest): Pr
       await writeFileAtomic(file, json(calibration), "replace").catch((error: unknown) => {
         throw new ToolError({ ...cannotWrite(file, error), help: `It is kept as ${kept}: copy it from there.` });
       });
-      return { directory: session.directory.path, file, calibration, exitCode: exitCodes.pass };
+      return { file, calibration, exitCode: exitCodes.pass };
     },
   );
 }

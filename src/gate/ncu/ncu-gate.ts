@@ -1,6 +1,7 @@
 import { diagnostic, type Diagnostic } from "../../model/diagnostic.ts";
 import type { ProfileRange } from "../../model/profile/profile.ts";
 import type { NcuRow, NcuSection, NcuSet } from "../../model/reports/ncu.ts";
+import { counted } from "../../model/text/listing.ts";
 import { nearest } from "../../model/text/nearest.ts";
 import type { NcuEvidence } from "../evidence.ts";
 import { type KnownFailure, matchFailure } from "../failures.ts";
@@ -133,7 +134,7 @@ function fromTable(known: KnownFailure, evidence: NcuEvidence, said: readonly st
 
 function rowsText({ report, mode }: NcuEvidence): string {
   const noun = mode === "range" || mode === "app-range" ? "range" : "kernel";
-  return `${String(report.rows.length)} ${noun}${report.rows.length === 1 ? "" : "s"}`;
+  return counted(report.rows.length, noun);
 }
 
 /** What one ncu offers, by --list-sections and --list-sets. */
@@ -227,7 +228,7 @@ export function joinWarnings(
   return [
     ...(few.length > 0
       ? [
-          `${label}: of ${String(few.length)} ${few.length === 1 ? "kernel" : "kernels"} ncu measured fewer launches than the ${String(launchesPerKernel)} that were requested (ncu.launches-per-kernel).`,
+          `${label}: of ${counted(few.length, "kernel")} ncu measured fewer launches than the ${String(launchesPerKernel)} that were requested (ncu.launches-per-kernel).`,
         ]
       : []),
     ...(without.length > 0

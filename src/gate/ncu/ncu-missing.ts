@@ -1,5 +1,6 @@
 import { diagnostic, type Diagnostic } from "../../model/diagnostic.ts";
 import { ownRange } from "../../model/reports/range.ts";
+import { counted, listText } from "../../model/text/listing.ts";
 import { nearest } from "../../model/text/nearest.ts";
 import type { NcuEvidence } from "../evidence.ts";
 
@@ -13,13 +14,13 @@ const notAName = /^(regex|group|breakdown|pmsampling|stats):/;
 export function missingMetrics({ report, label, askedMetrics }: NcuEvidence): Diagnostic | null {
   const missing = askedMetrics.filter((name) => !notAName.test(name) && !hasColumn(report.columns, name));
   if (missing.length === 0) return null;
-  const named = missing.slice(0, listed).map((name) => {
-    const near = nearest(name, report.columns);
+  const named = missing.map((name, index) => {
+    const near = index < listed ? nearest(name, report.columns) : null;
     return near === null ? name : `${name} (did you mean ${near}?)`;
   });
   return diagnostic({
     id: "ncu-metric-missing",
-    what: `ncu has no column for ${String(missing.length)} of ${String(askedMetrics.length)} metrics: ${named.join(", ")}${more(missing)}.`,
+    what: `ncu has no column for ${String(missing.length)} of ${String(askedMetrics.length)} metrics: ${listText(named, listed)}.`,
     where: label,
     why: "ncu silently leaves out a metric that it does not know or that this GPU does not have.",
     help: "`ncu --query-metrics` lists the metrics of this GPU. Correct ncu.metrics or the group in conf/ncu-metrics.yml, or take a preset whose sections ncu fits to the GPU: ncu.preset: speed-of-light.",
@@ -42,7 +43,7 @@ export function missingRanges({ report, label, mode, ranges }: NcuEvidence): Dia
   const texts = missing.map(({ name, domain }) => JSON.stringify(domain === "" ? name : `${name}@${domain}`));
   return diagnostic({
     id: "ncu-range-missing",
-    what: `ncu has no row for ${String(missing.length)} of ${String(ranges.length)} ranges: ${texts.slice(0, listed).join(", ")}${more(missing)}.`,
+    what: `ncu has no row for ${String(missing.length)} of ${String(ranges.length)} ranges: ${listText(texts, listed)}.`,
     where: label,
     why: `Its rows are of ${[...new Set(seen.map(({ name }) => JSON.stringify(name)))].slice(0, listed).join(", ")}.`,
     help: "Each range needs an --nvtx-include of its own, and kernels in it.",
@@ -58,19 +59,16 @@ export function missingKernels({ report, label, mode, selectedKernels }: NcuEvid
   // The kernels may well have been measured, and their rows be among those that could not be read.
   const unreadable = report.warnings.length > 0;
   const named = missing.slice(0, listed).map((name) => `No row: ${clip(name)}`);
+  const more = missing.length > listed ? [`and ${String(missing.length - listed)} more`] : [];
   return diagnostic({
     id: "ncu-kernel-missing",
     what: `ncu has no ${unreadable ? "readable row" : "row"} for ${String(missing.length)} of ${String(selectedKernels.length)} selected kernels.`,
     where: label,
-    why: unreadable ? report.warnings.slice(0, listed).map(clip).join("\n") : `${named.join("\n")}${more(missing)}`,
+    why: unreadable ? report.warnings.slice(0, listed).map(clip).join("\n") : [...named, ...more].join("\n"),
     help: unreadable
       ? "Look at these lines of raw.csv. If ncu was not disturbed while it wrote, please report them: this is a form that llm-profile does not know."
       : "A program that chooses its kernels by measuring (autotuning, cudnn.benchmark) may launch others under ncu: fix its choice, or warm up before the range. Rows need --print-kernel-base mangled.",
   });
-}
-
-function more(names: readonly unknown[]): string {
-  return names.length > listed ? ` and ${String(names.length - listed)} more` : "";
 }
 
 function clip(name: string): string {
@@ -95,7 +93,7 @@ export function noRows({ report, label, mode, includes, selectedKernels }: NcuEv
       id: "ncu-kernel-filter",
       what: `${what} The range was there, but the selection matched none of its kernels.`,
       where: label,
-      why: `ncu lists ${kernelCount(report.availableKernels.length)}; the ${near === null ? "first" : "nearest"} is ${near ?? report.availableKernels[0] ?? ""}`,
+      why: `ncu lists ${counted(report.availableKernels.length, "kernel")}; the ${near === null ? "first" : "nearest"} is ${near ?? report.availableKernels[0] ?? ""}`,
       help: "ncu spells demangled names unlike nsys: select by mangled names (--kernel-name-base mangled).",
     });
   }
@@ -126,10 +124,6 @@ export function noRows({ report, label, mode, includes, selectedKernels }: NcuEv
   });
 }
 
-function kernelCount(count: number): string {
-  return `${String(count)} ${count === 1 ? "kernel" : "kernels"}`;
-}
-
 /** What ncu knows of a launch without any counter. */
 const notMeasured = /^(launch__|device__|thread_|c2clink__|nvlink__|numa__|pmsampling:|profiler__)/;
 
@@ -155,7 +149,7 @@ export function ncuWarnings({ report, label, askedMetrics }: NcuEvidence): strin
     ...said.slice(0, listed).map((text) => `${label}: ncu says: ${text}`),
     ...(empty.length > 0
       ? [
-          `${label}: ncu has no value for ${String(empty.length)} of ${String(askedMetrics.length)} metrics, n/a in each row: ${empty.slice(0, listed).join(", ")}${more(empty)}.`,
+          `${label}: ncu has no value for ${String(empty.length)} of ${String(askedMetrics.length)} metrics, n/a in each row: ${listText(empty, listed)}.`,
         ]
       : []),
   ];

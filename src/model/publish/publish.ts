@@ -43,5 +43,4 @@ export interface UploadedArtifact {
   readonly id: number;
   readonly url: string;
   readonly files: number;
-  readonly bytes: number;
 }

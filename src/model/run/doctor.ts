@@ -35,11 +35,3 @@ export interface PastRuns {
   /** Run directories whose run.json could not be read, and why: they are in no other figure. */
   readonly unreadable: readonly { readonly name: string; readonly why: string }[];
 }
-
-/** How long the last passed run with the same plan took. */
-export interface LastDurations {
-  readonly run: string;
-  /** From its start to its end. */
-  readonly seconds: Seconds;
-  readonly byTool: readonly { readonly tool: string; readonly calls: number; readonly seconds: Seconds }[];
-}

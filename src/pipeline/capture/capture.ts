@@ -9,6 +9,7 @@ import type { CapturePlan } from "../../model/run/plan.ts";
 import { gatesItself } from "../../plan/captures.ts";
 import { type CaptureNames, importArgv, nsysDiscoveryArgv, nsysProfileArgv } from "../../plan/nsys-argv.ts";
 import { closeFiles, findReportFiles, type ReportFiles } from "../../run/directory/report-files.ts";
+import { callTool } from "../../run/process/tool.ts";
 import type { Session, Side } from "../session.ts";
 import { runProfiled, withAttempts, type Attempted, type KnownEnd } from "./profiled-process.ts";
 
@@ -98,13 +99,9 @@ async function importRaw(session: Session, label: string, folder: string): Promi
   if (found.raw.length === 0 || session.nsys.importer === null) return found;
   for (const raw of found.raw) {
     session.log.info(`${label}: nsys left ${raw} without a report; importing it.`);
-    await session.runTool({
-      tool: "QdstrmImporter",
-      argv: importArgv(session.nsys.importer, raw, raw.replace(/\.qdstrm$/, ".nsys-rep")),
-      cwd: folder,
-      environment: session.toolEnvironment,
-      timeLimitMs: 30 * 60_000,
-    });
+    const ports = { runTool: session.runTool, cwd: folder, environment: session.toolEnvironment };
+    const argv = importArgv(session.nsys.importer, raw, raw.replace(/\.qdstrm$/, ".nsys-rep"));
+    await callTool(ports, "QdstrmImporter", argv, 30 * 60_000);
   }
   const imported = await findReportFiles(folder, label);
   await closeFiles(imported.reports.map(({ path }) => path));

@@ -1,4 +1,4 @@
-import { LlmProfileError, StoppedError, UserError } from "../../errors.ts";
+import { asFailure, LlmProfileError, UserError } from "../../errors.ts";
 import type { Config } from "../../model/config.ts";
 import { fullName, type GithubJob, type PullRequest } from "../../model/publish/github.ts";
 import { plainText } from "../../model/text/plain-text.ts";
@@ -105,7 +105,6 @@ async function resolved(context: Context, config: Config, ref: string): Promise<
   try {
     return await resolveBase(tools, { cwd: workingDirectory(context, config), ref, pullRequestBase: ref });
   } catch (error) {
-    if (!(error instanceof LlmProfileError) || error instanceof StoppedError) throw error;
-    return error;
+    return asFailure(error);
   }
 }

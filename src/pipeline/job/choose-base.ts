@@ -1,10 +1,11 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { LlmProfileError, StoppedError, UserError } from "../../errors.ts";
+import { asFailure, UserError } from "../../errors.ts";
 import type { Config, LoadedConfig, Origin } from "../../model/config.ts";
 import { diagnosticText } from "../../model/diagnostic.ts";
 import type { GithubJob } from "../../model/publish/github.ts";
 import { usualRounds } from "../../model/run/plan.ts";
+import { counted } from "../../model/text/listing.ts";
 import { ageText, findBaseline } from "../../publish/baseline/find-baseline.ts";
 import { namesBranch } from "../../run/worktree/base.ts";
 import type { RecordedBase } from "../judge/judge.ts";
@@ -103,8 +104,7 @@ async function basePath({ context }: JobContext, config: Config, path: string): 
   try {
     return { state: "given", profile: await recordedProfile(context, config, [path], [], "base"), text: path };
   } catch (error) {
-    if (!(error instanceof LlmProfileError) || error instanceof StoppedError) throw error;
-    return failed(`\`baseline\` names \`${path}\`, which cannot be compared with. ${diagnosticText(error)}`);
+    return failed(`\`baseline\` names \`${path}\`, which cannot be compared with. ${diagnosticText(asFailure(error))}`);
   }
 }
 
@@ -152,7 +152,7 @@ function baselineBranches({ pullRequest, mergeGroup, ref, defaultBranch }: Githu
 
 function commitsText(distance: number | null): string[] {
   if (distance === null || distance === 0) return [];
-  return [`${String(distance)} ${distance === 1 ? "commit" : "commits"} earlier`];
+  return [`${counted(distance, "commit")} earlier`];
 }
 
 /** What was damaged or has expired is none; what GitHub hid may well be there, and a slower head must not pass by that. */

@@ -2,6 +2,7 @@ import { exitCodes, UserError } from "../../errors.ts";
 import type { GithubJob } from "../../model/publish/github.ts";
 import { diagnosticText, type Diagnostic } from "../../model/diagnostic.ts";
 import { fullName } from "../../model/publish/github.ts";
+import { listText } from "../../model/text/listing.ts";
 import { failedJobs, findPullRequest } from "../../publish/comment/triggering-run.ts";
 import { knownSecrets } from "../../publish/secrets/known-secrets.ts";
 import type { Api } from "../../publish/api/api.ts";
@@ -154,9 +155,8 @@ function noResult({ runId, artifactName }: MeasuredRun): string {
 /** A result that fails is one of the failed jobs, whatever its name: only where there are more of these, some are unreported. */
 function failedNote(results: readonly CommentSection[], failed: readonly string[]): string[] {
   if (failed.length <= results.filter(({ fails }) => fails).length) return [];
-  const names = failed.slice(0, mostJobs).map((name) => `\`${name.slice(0, longestJob)}\``);
-  const more = failed.length > mostJobs ? ` and ${String(failed.length - mostJobs)} more` : "";
+  const names = failed.map((name) => `\`${name.slice(0, longestJob)}\``);
   return [
-    `Jobs of this run that failed or were cancelled: ${names.join(", ")}${more}. One that ended before llm-profile did has no result here.`,
+    `Jobs of this run that failed or were cancelled: ${listText(names, mostJobs)}. One that ended before llm-profile did has no result here.`,
   ];
 }

@@ -9,6 +9,7 @@ import { parseNcuCsv } from "../../parse/ncu-csv.ts";
 import { replaysRanges, type NcuCapturePlan } from "../../plan/ncu-argv.ts";
 import { ncuArgv, ncuImportArgv, ncuRangeExpression } from "../../plan/ncu-argv.ts";
 import { errorCode } from "../../run/directory/file-system.ts";
+import { callTool } from "../../run/process/tool.ts";
 import type { NcuTool } from "./ncu-tool.ts";
 import { keepAttempt, runProfiled, withAttempts, type Attempted, type KnownEnd } from "../capture/profiled-process.ts";
 import type { Side } from "../session.ts";
@@ -112,13 +113,9 @@ async function attemptNcu(
 async function importReport({ session, config }: Side, folder: string): Promise<string | ToolError | null> {
   const report = session.directory.file(join(folder, "report"));
   if ((await stat(`${report}.ncu-rep`).catch(() => null)) === null) return null;
-  const result = await session.runTool({
-    tool: "ncu --import",
-    argv: ncuImportArgv(config.ncu.path, report),
-    cwd: session.directory.file(folder),
-    environment: session.toolEnvironment,
-    timeLimitMs: 10 * 60_000,
-  });
+  const { runTool, toolEnvironment: environment } = session;
+  const ports = { runTool, cwd: session.directory.file(folder), environment };
+  const result = await callTool(ports, "ncu --import", ncuImportArgv(config.ncu.path, report), 10 * 60_000);
   if (result.exitCode !== 0) {
     return new ToolError({
       id: "ncu-import",

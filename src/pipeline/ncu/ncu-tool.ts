@@ -8,6 +8,7 @@ import type { NcuStatus } from "../../model/profile/profile-ncu.ts";
 import { parseSections, parseSets } from "../../parse/ncu-listing.ts";
 import { ncuNeed } from "../../plan/ncu-argv.ts";
 import type { ToolPresence } from "../../run/preflight/tool-facts.ts";
+import { callTool } from "../../run/process/tool.ts";
 import { confFile } from "../conf.ts";
 import type { Session } from "../session.ts";
 
@@ -98,13 +99,8 @@ async function readLists(session: Session): Promise<Lists | Diagnostic> {
 
 async function list(session: Session, option: "--list-sections" | "--list-sets"): Promise<string | Diagnostic> {
   const { path } = session.config.ncu;
-  const result = await session.runTool({
-    tool: `ncu ${option}`,
-    argv: [path, option],
-    cwd: session.workingDirectory,
-    environment: session.toolEnvironment,
-    timeLimitMs: 60_000,
-  });
+  const { runTool, workingDirectory: cwd, toolEnvironment: environment } = session;
+  const result = await callTool({ runTool, cwd, environment }, `ncu ${option}`, [path, option]);
   if (result.exitCode === 0) return result.stdout;
   const said = `${result.stderr}\n${result.stdout}`.trim();
   return diagnostic({

@@ -2,11 +2,12 @@ import { addFindings } from "../../analyze/findings/find.ts";
 import { addNcu } from "../../analyze/ncu/add-ncu.ts";
 import { rangeKeyText, rangeLabel } from "../../analyze/range-key.ts";
 import { topKernels } from "../../analyze/top-kernels.ts";
-import { CaptureError, LlmProfileError, StoppedError } from "../../errors.ts";
+import { asFailure, CaptureError, type LlmProfileError } from "../../errors.ts";
 import { checkJoined, joinWarnings, type JoinedNcu } from "../../gate/ncu/ncu-gate.ts";
 import type { Profile, ProfileKernel, ProfileRange } from "../../model/profile/profile.ts";
 import type { SeenRange } from "../../model/reports/range.ts";
 import type { NcuStatus } from "../../model/profile/profile-ncu.ts";
+import { counted } from "../../model/text/listing.ts";
 import { planNcu, replaysRanges, type NcuCapturePlan } from "../../plan/ncu-argv.ts";
 import { captureNcu } from "./ncu-capture.ts";
 import { goOnWithout, withoutNcu, type PreparedNcu } from "./ncu-tool.ts";
@@ -50,8 +51,7 @@ export async function explainBase(base: Side, ncu: PreparedNcu, profile: Profile
     if (failure !== null) await warn(`The base's kernels could not be explained: ${failure.message}`);
     return found;
   } catch (error) {
-    if (!(error instanceof LlmProfileError) || error instanceof StoppedError) throw error;
-    await warn(`The base's kernels could not be explained: ${error.message}`);
+    await warn(`The base's kernels could not be explained: ${asFailure(error).message}`);
     return profile;
   }
 }
@@ -92,9 +92,7 @@ async function explainKernels(side: Side, prepared: PreparedNcu, profile: Profil
     sections: [...tool.selection.sections],
     metrics: [...tool.selection.metrics],
   };
-  session.log.info(
-    `${plans.length} ${plans.length === 1 ? "run" : "runs"} of ncu: ${plans.map(({ label }) => label).join("; ")}.`,
-  );
+  session.log.info(`${counted(plans.length, "run")} of ncu: ${plans.map(({ label }) => label).join("; ")}.`);
   let explained = profile;
   const failures: LlmProfileError[] = [];
   for (const plan of plans) {
@@ -106,8 +104,8 @@ async function explainKernels(side: Side, prepared: PreparedNcu, profile: Profil
       explained = addNcu(explained, { mode: ncu["replay-mode"], rows, ranges, selected: plan.kernels });
       if (!replaysRanges(ncu))
         await checkJoin(session, plan, { label: plan.label, rows, ranges: ofRun(explained, ranges) });
-    } catch (error) {
-      if (!(error instanceof LlmProfileError) || error instanceof StoppedError) throw error;
+    } catch (thrown) {
+      const error = asFailure(thrown);
       if (error.id === "ncu-permission") return unexplained(session, profile, error);
       failures.push(error);
       if (!ownToRange.has(error.id ?? "")) break;

@@ -1,6 +1,7 @@
-import { CaptureError, LlmProfileError, StoppedError } from "../../errors.ts";
+import { asFailure, CaptureError, type LlmProfileError } from "../../errors.ts";
 import { diagnosticText } from "../../model/diagnostic.ts";
 import type { Plan } from "../../model/run/plan.ts";
+import { counted } from "../../model/text/listing.ts";
 import type { Side, SideName } from "../session.ts";
 import { addRound, dropFailedRound, keepRounds } from "./rounds.ts";
 
@@ -57,7 +58,7 @@ export async function addMorePairs(head: Side, base: Side, plan: Plan, pairs: nu
     const whole = base.rounds.length;
     await keepRounds(head, whole);
     await head.session.warn(
-      `More rounds could not be measured: the base failed in round ${whole + 1}. The ${whole} ${whole === 1 ? "round" : "rounds"} a side before it count. ${reasonsOf(failure)}`,
+      `More rounds could not be measured: the base failed in round ${whole + 1}. The ${counted(whole, "round")} a side before it count. ${reasonsOf(failure)}`,
     );
     return null;
   }
@@ -85,8 +86,7 @@ async function ownFault(step: () => Promise<void>): Promise<LlmProfileError | nu
     await step();
     return null;
   } catch (error) {
-    if (!(error instanceof LlmProfileError) || error instanceof StoppedError) throw error;
-    return error;
+    return asFailure(error);
   }
 }
 

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { buildProfile } from "../../analyze/build-profile.ts";
 import { redactCommand } from "../../model/secrets.ts";
 import type { Plan } from "../../model/run/plan.ts";
+import { listText } from "../../model/text/listing.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import type { Profile } from "../../model/profile/profile.ts";
 import { workloadArgv } from "../../plan/workload.ts";
@@ -52,10 +53,9 @@ export async function inKeptFolder<T>({ session, kept }: Side, body: () => Promi
   if (kept === null) return body();
   const changed = await kept.open();
   if (changed.length > 0) {
-    const shown = changed.slice(0, 3).map((path) => plainText(path === "" ? "the folder itself" : path));
-    const more = changed.length > shown.length ? ` and ${changed.length - shown.length} more` : "";
+    const paths = changed.map((path) => plainText(path === "" ? "the folder itself" : path));
     await session.warn(
-      `The base's folder was changed while the head ran, and was put back: ${shown.join(", ")}${more}. The head's program should not write there.`,
+      `The base's folder was changed while the head ran, and was put back: ${listText(paths, 3)}. The head's program should not write there.`,
     );
   }
   try {

@@ -15,7 +15,7 @@ import { createTemporaryDirectory } from "../../run/isolation/temporary-director
 import { preflightContext, type PreflightContext } from "../../run/preflight/context.ts";
 import { resolveProgram } from "../../run/preflight/tool-facts.ts";
 import type { NsysFacts } from "../../run/preflight/tool-facts.ts";
-import { createRunTool } from "../../run/process/tool.ts";
+import { callTool, createRunTool } from "../../run/process/tool.ts";
 import { environmentRules } from "../conf.ts";
 import type { Context } from "../context.ts";
 
@@ -136,7 +136,7 @@ export async function describeNsys(
   environment: Readonly<Record<string, string>>,
 ): Promise<NsysTool> {
   const argv = [path, "profile", "--help"] as const;
-  const help = await runTool({ tool: "nsys profile --help", argv, cwd, environment, timeLimitMs: 60_000 });
+  const help = await callTool({ runTool, cwd, environment }, "nsys profile --help", argv);
   return {
     path,
     version: facts.presence.state === "present" ? parseNsysVersion(facts.presence.versionOutput) : null,

@@ -89,7 +89,7 @@ export async function prepare(
     await addWarning(
       context,
       recorder,
-      `This nsys (${nsys.version?.text ?? "?"}) lacks ${nsys.missingOptions.join(", ")}: left out.`,
+      `This nsys (${nsys.version ?? "?"}) lacks ${nsys.missingOptions.join(", ")}: left out.`,
     );
 
   const isolation = await machine.isolation();
@@ -130,7 +130,7 @@ export async function prepare(
   const ncu = await machine.ncu();
   const record = await readEnvironmentRecord({
     gpus: await machine.gpus(),
-    nsys: nsys.version?.text ?? null,
+    nsys: nsys.version,
     ncu: ncu.presence.state === "present" ? ncu.presence.version : null,
     environment: forWorkload.environment,
   });

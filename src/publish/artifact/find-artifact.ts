@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Repository } from "../../model/publish/github.ts";
+import { inRepository, type Repository } from "../../model/publish/github.ts";
 import { type Api, listFirst } from "../api/api.ts";
 import { attemptOf } from "./artifact-name.ts";
 
@@ -12,7 +12,6 @@ export interface FoundArtifact {
   readonly expired: boolean;
   /** `sha256:…`; null for older ones. */
   readonly digest: string | null;
-  readonly createdAt: string | null;
 }
 
 export interface ArtifactsOfRun {
@@ -30,7 +29,6 @@ const listSchema = z.object({
       size_in_bytes: z.number(),
       expired: z.boolean(),
       digest: z.string().nullish(),
-      created_at: z.string().nullable(),
       workflow_run: z
         .object({
           id: z.number().optional(),
@@ -85,7 +83,8 @@ async function listArtifacts(api: Api, repository: Repository, runId: number): P
   return listFirst(mostPages, (page) =>
     api.call(`list the artifacts of run ${String(runId)}`, "actions: read", async (github) => {
       const { data } = await github.rest.actions.listWorkflowRunArtifacts({
-        ...{ owner: repository.owner, repo: repository.name, run_id: runId },
+        ...inRepository(repository),
+        run_id: runId,
         ...page,
       });
       return listSchema.parse(data).artifacts;
@@ -100,7 +99,6 @@ function toFound(listed: Listed): FoundArtifact {
     sizeBytes: listed.size_in_bytes,
     expired: listed.expired,
     digest: listed.digest ?? null,
-    createdAt: listed.created_at,
   };
 }
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { fullName, type Repository } from "../../model/publish/github.ts";
+import { fullName, inRepository, type Repository } from "../../model/publish/github.ts";
 import { type Api, listFirst } from "../api/api.ts";
 import { ApiFailure } from "../api/failure.ts";
 
@@ -27,8 +27,7 @@ const mostPages = 3;
 export async function workflowOf(api: Api, repository: Repository, runId: number): Promise<number> {
   return api.call(`read run ${String(runId)}, this one`, "actions: read", async (github) => {
     const { data } = await github.rest.actions.getWorkflowRun({
-      owner: repository.owner,
-      repo: repository.name,
+      ...inRepository(repository),
       run_id: runId,
     });
     return z.object({ workflow_id: z.number() }).parse(data).workflow_id;
@@ -43,7 +42,7 @@ export async function branchRuns(
   const runs = await listFirst(mostPages, (page) =>
     api.call("list the workflow's runs on the baseline's branch", "actions: read", async (github) => {
       const { data } = await github.rest.actions.listWorkflowRuns({
-        ...{ owner: repository.owner, repo: repository.name, workflow_id: workflowId, branch },
+        ...{ ...inRepository(repository), workflow_id: workflowId, branch },
         ...{ status: "success", exclude_pull_requests: true, ...page },
       });
       return z.object({ workflow_runs: z.array(runSchema) }).parse(data).workflow_runs;
@@ -176,8 +175,7 @@ async function commitsBetween(
       "contents: read",
       async (github) => {
         const { data } = await github.rest.repos.compareCommitsWithBasehead({
-          owner: repository.owner,
-          repo: repository.name,
+          ...inRepository(repository),
           basehead: `${ancestor}...${base}`,
           per_page: 1,
         });
@@ -193,8 +191,8 @@ async function commitsBetween(
 }
 
 /** A branch that was rewritten has lost its old commits; a token that may not see the base either is told the same of all. */
-async function mustBeSeen(api: Api, { owner, name }: Repository, commit: string): Promise<void> {
+async function mustBeSeen(api: Api, repository: Repository, commit: string): Promise<void> {
   await api.call(`read commit ${commit.slice(0, 10)}`, "contents: read", async (github) =>
-    github.rest.repos.getCommit({ owner, repo: name, ref: commit, per_page: 1 }),
+    github.rest.repos.getCommit({ ...inRepository(repository), ref: commit, per_page: 1 }),
   );
 }

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { fullName, type Repository } from "../../model/publish/github.ts";
+import { fullName, inRepository, type Repository } from "../../model/publish/github.ts";
 import type { Diagnostic } from "../../model/diagnostic.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import { type Api, listAll, pageSize } from "../api/api.ts";
@@ -36,8 +36,7 @@ export async function findPullRequest(api: Api, head: TriggeringHead): Promise<F
     const what = `list the pull requests of ${fullName(repository)}`;
     const pulls = await listAll(api, what, "pull-requests: read", pullSchema, (github) =>
       github.paginate(github.rest.pulls.list, {
-        owner: repository.owner,
-        repo: repository.name,
+        ...inRepository(repository),
         state: "open",
         per_page: pageSize,
       }),
@@ -88,8 +87,7 @@ export async function failedJobs(
   try {
     const jobs = await listAll(api, `list the jobs of run ${String(runId)}`, "actions: read", jobSchema, (github) =>
       github.paginate(github.rest.actions.listJobsForWorkflowRun, {
-        owner: repository.owner,
-        repo: repository.name,
+        ...inRepository(repository),
         run_id: runId,
         per_page: pageSize,
       }),

@@ -1,4 +1,4 @@
-import { LlmProfileError, StoppedError, ToolError } from "../../errors.ts";
+import { asFailure, ToolError } from "../../errors.ts";
 import type { Config } from "../../model/config.ts";
 import type { Isolation, IsolationKind } from "../../model/run/plan.ts";
 import type { RunTool } from "../../model/run/ports.ts";
@@ -167,8 +167,7 @@ async function start(
     const firstLine = stderr.trim().split("\n")[0];
     return { stdout, why: exitCode === 0 ? null : firstLine || `the probe ended with ${exitCode}` };
   } catch (error) {
-    if (!(error instanceof LlmProfileError) || error instanceof StoppedError) throw error;
-    return { stdout: "", why: error.message };
+    return { stdout: "", why: asFailure(error).message };
   }
 }
 

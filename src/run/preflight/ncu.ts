@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { LlmProfileError, StoppedError } from "../../errors.ts";
+import { asFailure } from "../../errors.ts";
 import { failure, ok, warning, type Check, type PreflightContext } from "./context.ts";
 
 const install =
@@ -59,7 +59,7 @@ async function isolationKind(context: PreflightContext): Promise<string | null> 
   try {
     return (await context.isolation()).kind;
   } catch (error) {
-    if (error instanceof LlmProfileError && !(error instanceof StoppedError)) return null;
-    throw error;
+    asFailure(error);
+    return null;
   }
 }

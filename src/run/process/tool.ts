@@ -7,7 +7,7 @@ import { delimiter, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { errorMessage, StoppedError, ToolError } from "../../errors.ts";
 import type { Command } from "../../model/run/plan.ts";
-import type { RunTool, ToolResult } from "../../model/run/ports.ts";
+import type { RunTool, ToolPorts, ToolResult } from "../../model/run/ports.ts";
 import type { Bytes, Milliseconds } from "../../model/units.ts";
 import { byteTail, tailText } from "./output.ts";
 import { findTree, killTree, markerVariable, signalProcess } from "./process-tree.ts";
@@ -116,6 +116,16 @@ function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   } catch {
     // Nothing of it is left.
   }
+}
+
+/** A short call with the ports' folder and environment. */
+export function callTool(
+  { runTool, cwd, environment }: ToolPorts,
+  tool: string,
+  argv: Command["argv"],
+  timeLimitMs: Milliseconds = 60_000,
+): Promise<ToolResult> {
+  return runTool({ tool, argv, cwd, environment, timeLimitMs });
 }
 
 function refuseWhenStopped(stop: AbortSignal | undefined): void {
