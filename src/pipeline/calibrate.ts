@@ -1,9 +1,9 @@
 import { resolve } from "node:path";
 import { calibrate as calibrationOf, isFalseAlarm } from "../compare/calibration/calibrate.ts";
 import { compare } from "../compare/compare.ts";
+import type { CalibrateRequest } from "../inputs/invocation.ts";
 import { errorMessage, exitCodes, ToolError, UserError, type ErrorParts, type ExitCode } from "../errors.ts";
 import type { Calibration } from "../model/comparison/calibration.ts";
-import type { RawSettings } from "../model/config.ts";
 import { usualRounds, type Plan } from "../model/run/plan.ts";
 import { planCaptures } from "../plan/captures.ts";
 import { workloadArgv } from "../plan/workload.ts";
@@ -21,15 +21,6 @@ import { sideProfile } from "./sides/rounds.ts";
 import { runSetup } from "./sides/setup.ts";
 import { resolvePlan } from "./capture/discovery.ts";
 import { compressReports, wholeRun } from "./start/whole-run.ts";
-
-/** What `calibrate` was asked. */
-export interface CalibrateRequest {
-  /** How many pairs of rounds of the same code to measure. */
-  readonly pairs: number;
-  /** The file to write, which later comparisons name as compare.calibration; replaced where it is one already. */
-  readonly file: string;
-  readonly settings: RawSettings;
-}
 
 export interface CalibrateResult {
   readonly file: string;
