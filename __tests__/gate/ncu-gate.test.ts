@@ -89,7 +89,7 @@ test.each<[string, Partial<NcuEvidence>, string, readonly string[]]>([
     "a kernel that could not be profiled",
     { end: end(1), report: ncuReport("interrupted_rc124.csv") },
     "ncu-kernel-failed",
-    ["vectorized_elementwise_kernel", "22 kernels had been profiled"],
+    ["vectorized_elementwise_kernel", "What had been profiled by then is kept: 22 kernels."],
   ],
   [
     "an unknown section",
@@ -117,7 +117,7 @@ test.each<[string, Partial<NcuEvidence>, string, readonly string[]]>([
     "no permission, rows of another device",
     { report: { ...sdpa, messages: said("ERR_NVGPUCTRPERM - The user does not …").messages } },
     "ncu-permission",
-    ["12 kernels had been profiled"],
+    ["What had been profiled by then is kept: 12 kernels."],
   ],
   [
     "counters in use",

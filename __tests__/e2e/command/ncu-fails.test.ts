@@ -93,7 +93,7 @@ const captureCases: readonly Failing[] = [
     name: "a program that fails under ncu",
     ncu: { script: recordedFile("crash.csv", 7) },
     id: "workload-failed",
-    says: ["The profiled command ended with exit code 7.", "ncu had profiled 2 kernels by then; they are kept."],
+    says: ["The profiled command ended with exit code 7.", "What ncu had profiled by then is kept: 2 kernels."],
   },
   {
     name: "ncu ends with a code of its own",

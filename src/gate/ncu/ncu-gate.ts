@@ -53,7 +53,7 @@ function notStarted({ end, label, output }: NcuEvidence): Diagnostic | null {
 function stopped(evidence: NcuEvidence): Diagnostic | null {
   const { end, label } = evidence;
   if (end.kind === "unknown" || (end.outcome !== "timed-out" && end.outcome !== "stopped")) return null;
-  const why = `It had profiled ${rowsText(evidence)}, which are kept but incomplete.`;
+  const why = `What it had profiled by then is kept: ${rowsText(evidence)}.`;
   if (end.outcome === "stopped")
     return diagnostic({ id: "ncu-interrupted", what: "ncu was stopped.", where: label, why, help: "Run again." });
   return diagnostic({
@@ -92,7 +92,7 @@ function programFailed(evidence: NcuEvidence): Diagnostic | null {
     id: "workload-failed",
     what: `The profiled command ended with exit code ${code}.`,
     where: label,
-    why: `ncu had profiled ${rowsText(evidence)} by then; they are kept. ${lastLines(output, /^==PROF==/)}`,
+    why: `What ncu had profiled by then is kept: ${rowsText(evidence)}. ${lastLines(output, /^==PROF==/)}`,
     help: "Run the command without ncu first; its output is in stdout.txt and stderr.txt. A program that ends well alone may have run out of GPU memory, or into its own time limit, under ncu.",
   });
 }
@@ -122,7 +122,7 @@ function failed({ end }: NcuEvidence): boolean {
 function fromTable(known: KnownFailure, evidence: NcuEvidence, said: readonly string[]): Diagnostic {
   const line = said.find((text) => known.pattern.test(text))?.trim();
   const rows =
-    evidence.report.rows.length === 0 ? "" : ` ${rowsText(evidence)} had been profiled by then; they are kept.`;
+    evidence.report.rows.length === 0 ? "" : ` What had been profiled by then is kept: ${rowsText(evidence)}.`;
   return diagnostic({
     id: known.id,
     what: known.what,
