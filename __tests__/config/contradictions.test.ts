@@ -229,7 +229,7 @@ describe("what ncu is to do", () => {
     "the program cannot be ended early where the last launch is not known: %s",
     (override) => {
       expect(problemsOf({ overrides: ["ncu.end-early=true", override] })).toEqual([
-        "ncu.end-early (override ncu.end-early=true) is true, which needs ncu.gating=true and ncu.replay-mode=kernel: otherwise the last launch to measure is not known.",
+        "ncu.end-early (override ncu.end-early=true) is true, which needs ncu.gating=true and ncu.replay-mode=kernel: otherwise the last launch to measure is unknown.",
       ]);
       expect(load({ overrides: ["ncu.end-early=true", "ncu.enabled=false", override] }).config.ncu.enabled).toBe(false);
     },

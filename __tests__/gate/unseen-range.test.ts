@@ -112,7 +112,7 @@ describe("a range that never opened the capture", () => {
     const error = explain("decode", cause);
     expect(error.id).toBe("range-not-seen");
     expect(error.why).toContain(
-      "is not known: the run that was to list them failed too (The profiled command ended with exit code 1.)",
+      "It is unknown which ranges exist: the run that was to list them failed too (The profiled command ended with exit code 1.)",
     );
   });
 });

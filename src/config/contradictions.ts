@@ -211,7 +211,7 @@ const ncuRules: readonly Rule[] = [
   ({ config: { ncu }, at }) =>
     ncu.enabled && ncu["end-early"] && !(ncu.gating && ncu["replay-mode"] === "kernel")
       ? [
-          `${at("ncu.end-early")} is true, which needs ncu.gating=true and ncu.replay-mode=kernel: otherwise the last launch to measure is not known.`,
+          `${at("ncu.end-early")} is true, which needs ncu.gating=true and ncu.replay-mode=kernel: otherwise the last launch to measure is unknown.`,
         ]
       : [],
   ({ config: { ncu }, at }) =>

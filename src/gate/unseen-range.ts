@@ -23,7 +23,7 @@ export function explainUnseen(
   { registeredStringsOnly, argv }: UnseenContext,
 ): Diagnostic {
   if ("what" in discovered) {
-    const why = `Which ranges do exist is not known: the run that was to list them failed too (${discovered.what})`;
+    const why = `It is unknown which ranges exist: the run that was to list them failed too (${discovered.what})`;
     return { ...unseen, id: "range-not-seen", why };
   }
   const same = discovered.filter(

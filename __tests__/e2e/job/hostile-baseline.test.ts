@@ -132,7 +132,7 @@ const damaged: readonly {
     name: "deep JSON",
     zip: (good) =>
       zipped(withFiles(good, { "profile.json": `${'{"ranges":['.repeat(200_000)}${"]}".repeat(200_000)}` })),
-    says: /Its profile\.json is no profile\./,
+    says: /Its profile\.json is not a profile\./,
   },
   {
     name: "a zip bomb that admits it",

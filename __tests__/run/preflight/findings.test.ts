@@ -52,7 +52,7 @@ const cases: readonly Case[] = [
   {
     name: "nsys stats says nothing",
     check: checkStats,
-    expected: ["nsys-stats", "warning", /not known/],
+    expected: ["nsys-stats", "warning", /unknown whether nsys stats works/],
     change: { environment: { FAKE_NSYS: "mute" } },
   },
   {
@@ -117,7 +117,7 @@ const cases: readonly Case[] = [
   {
     name: "a driver that says nothing of counters",
     check: checkCounters,
-    expected: ["ncu-counters", "warning", /not known/],
+    expected: ["ncu-counters", "warning", /unknown who may read/],
     change: {},
     proc: ["driver/nvidia/params", "EnableMSI: 1\n"],
   },
@@ -160,7 +160,7 @@ const cases: readonly Case[] = [
   {
     name: "a GPU without figures",
     check: checkGpuBusy,
-    expected: ["gpu-busy", "warning", /not known: memory in use unknown, utilization unknown/],
+    expected: ["gpu-busy", "warning", /unknown whether GPU 0 is in use: memory in use unknown, utilization unknown/],
     change: { environment: { FAKE_SMI: "unified" } },
   },
   {

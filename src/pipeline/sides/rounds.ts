@@ -66,7 +66,7 @@ export async function inKeptFolder<T>({ session, kept }: Side, body: () => Promi
 }
 
 const clocksUnknown =
-  "In some rounds the GPU's clocks are not known: fewer than 3 samples of nvidia-smi fell into the ranges. No round is made again for that.";
+  "In some rounds the GPU's clocks are unknown: fewer than 3 samples of nvidia-smi fell into the ranges. No round is made again for that.";
 
 /** Takes back the rounds after the first `whole`, which have no neighbor of the other side; they stay as `round-4-unpaired`. */
 export async function keepRounds(side: Side, whole: number): Promise<void> {

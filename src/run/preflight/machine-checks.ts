@@ -64,7 +64,7 @@ function busyFinding(gpu: SmiGpu): CheckFinding {
   if (used === null && utilization === null) {
     return warning(
       "gpu-busy",
-      `Whether GPU ${gpu.index} is in use is not known: ${figures}.`,
+      `It is unknown whether GPU ${gpu.index} is in use: ${figures}.`,
       "Make sure that nobody uses it.",
     );
   }
@@ -77,7 +77,7 @@ async function withoutSmi(context: PreflightContext): Promise<CheckFinding> {
     return noGpu("There is no nvidia-smi and no NVIDIA driver here.");
   return warning(
     "gpu",
-    "There is an NVIDIA driver, but no nvidia-smi: the GPU, its memory and who uses it are not known.",
+    "There is an NVIDIA driver, but no nvidia-smi: the GPU, its memory and who uses it are unknown.",
     "Give the container NVIDIA_DRIVER_CAPABILITIES=compute,utility.",
   );
 }

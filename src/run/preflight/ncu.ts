@@ -30,7 +30,7 @@ export const checkCounters: Check = async (context) => {
   const help =
     "ncu fails with ERR_NVGPUCTRPERM. Start the container with --cap-add=SYS_ADMIN, or set the driver option " +
     "NVreg_RestrictProfilingToAdminUsers=0 on the host (/etc/modprobe.d, then reload the driver).";
-  if (setting === "unknown") return [warning("ncu-counters", "Who may read GPU counters is not known.", help)];
+  if (setting === "unknown") return [warning("ncu-counters", "It is unknown who may read GPU counters.", help)];
   if (!(await haveSysAdmin(context))) {
     return [warning("ncu-counters", "GPU counters are for administrators, and we lack CAP_SYS_ADMIN.", help)];
   }

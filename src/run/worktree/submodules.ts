@@ -133,7 +133,7 @@ async function fetchCommit(
   const url =
     (await git.line("config", "--get", `submodule.${name}.url`)) ??
     (await git.line("config", "--blob", `${place.commit}:.gitmodules`, "--get", `submodule.${name}.url`));
-  if (url === null) throw notThere(path, commit, "Its URL is not known.");
+  if (url === null) throw notThere(path, commit, "Its URL is unknown.");
   const why = refusal(url);
   if (why !== null) throw notThere(path, commit, `Its URL, ${plainText(url)}, is not used: ${why}`);
   // The superproject's configuration may hold what the remote asks for, such as the token of actions/checkout.
