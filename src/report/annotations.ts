@@ -1,6 +1,7 @@
 import type { Comparison } from "../model/comparison/comparison.ts";
 import type { Reason, ReasonId } from "../model/comparison/reason.ts";
-import type { Failure, FailureParts } from "../model/run/failure.ts";
+import type { Diagnostic } from "../model/diagnostic.ts";
+import type { Failure } from "../model/run/failure.ts";
 import { plainLines, plainText } from "../model/text/plain-text.ts";
 import type { CommentSection } from "./comment/comment-input.ts";
 import { verdictLine } from "./verdict-text.ts";
@@ -62,7 +63,7 @@ function failureAnnotations(failure: Failure, level: Annotation["level"], title:
   return [failure, ...failure.failures].map((parts) => ({ level, title, message: failureMessage(parts) }));
 }
 
-function failureMessage({ what, where, why, help }: FailureParts): string {
+function failureMessage({ what, where, why, help }: Diagnostic): string {
   const lines = [
     what,
     ...(where === null ? [] : [`Where: ${where}`]),

@@ -130,7 +130,7 @@ describe("the GPU guard of run --base", () => {
     const run = await runGuarded({ script: "samples=2 reasons=0x40" });
     expect(run.code).toBe(0);
     expect(roundFolders(run)).toHaveLength(6);
-    expect(during(run).match(/In some rounds the GPU's clocks are not known/g)).toHaveLength(1);
+    expect(during(run).match(/In some rounds the GPU's clocks are unknown/g)).toHaveLength(1);
     expect(states(run.profile())).toEqual(["unknown", "unknown", "unknown"]);
     expect(run.comparison().limitations).toContainEqual({ kind: "clocks-unknown" });
   });

@@ -133,7 +133,10 @@ describe("the heading and the first sentence", () => {
     { name: "nothing at all", made: section({}), heading: "❔ No result", says: "Neither a profile nor a comparison" },
     {
       name: "a failed capture",
-      made: section({ failure: { what: "No range.", where: null, why: null, help: null, failures: [] }, fails: true }),
+      made: section({
+        failure: { id: null, severity: "error", what: "No range.", where: null, why: null, help: null, failures: [] },
+        fails: true,
+      }),
       heading: "❌ Nothing was measured",
       says: "**No range.** **This fails the check.**",
     },
@@ -141,7 +144,15 @@ describe("the heading and the first sentence", () => {
       name: "a failure after a profile",
       made: section({
         head: base,
-        failure: { what: "ncu crashed.", where: null, why: null, help: null, failures: [] },
+        failure: {
+          id: null,
+          severity: "error",
+          what: "ncu crashed.",
+          where: null,
+          why: null,
+          help: null,
+          failures: [],
+        },
         fails: true,
       }),
       heading: "❌ Failed after measuring",
@@ -149,7 +160,10 @@ describe("the heading and the first sentence", () => {
     },
     {
       name: "results that cannot be read",
-      made: section({ failure: { what: "No.", where: null, why: "x", help: null, failures: [] }, unread: true }),
+      made: section({
+        failure: { id: null, severity: "error", what: "No.", where: null, why: "x", help: null, failures: [] },
+        unread: true,
+      }),
       heading: "❔ Results cannot be read",
       says: "**No.**",
     },

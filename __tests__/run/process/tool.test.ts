@@ -28,6 +28,19 @@ test("gives the tool this environment, this folder and an ended stdin, and nothi
   ]);
 });
 
+test("has no terminal to ask a question at, and no shell around it", async () => {
+  const { stdout } = await runTool(bash("(: </dev/tty) 2>/dev/null && echo asks; ps -o sid= -p $$; echo $$"));
+  const [session, own] = stdout.split("\n").map((line) => line.trim());
+  expect(session).toBe(own);
+});
+
+test("KILLs what a tool at its time limit leaves in its group", async () => {
+  const argument = uniqueSleep();
+  const result = await runTool(bash(`(trap '' TERM; sleep ${argument}; sleep ${argument}) & sleep ${argument}`, 400));
+  expect(result).toMatchObject({ exitCode: 143, timedOut: true });
+  expect(await eventually(() => processesWith(argument).length === 0)).toBe(true);
+});
+
 test("is no remote shell to bash, which would read ~/.bashrc", async () => {
   const home = testDirectory();
   writeFileSync(join(home, ".bashrc"), "echo read\n");
@@ -43,7 +56,7 @@ test("carries the run's marker, so that the guard finds a tool too", async () =>
 test("ends a tool at its time limit, with its children", async () => {
   const argument = uniqueSleep();
   const result = await runTool(bash(`sleep ${argument} & echo started; sleep ${argument}`, 400));
-  expect(result).toMatchObject({ exitCode: 124, timedOut: true, stdout: "started\n" });
+  expect(result).toMatchObject({ exitCode: 143, timedOut: true, stdout: "started\n" });
   expect(processesWith(argument)).toEqual([]);
 });
 
@@ -92,7 +105,7 @@ describe("told to stop", () => {
     const script = `trap 'echo >${file}; exit' TERM; sleep ${argument} & echo >${ready}; wait`;
     const result = createRunTool({ marker: "abc.", stop: stop.signal })(bash(script));
     const thrown = result.catch((error: unknown) => error);
-    // Not by its processes: `timeout` has the script among its arguments before bash has read the trap.
+    // Not by its processes: bash has the script among its arguments before it has read the trap.
     expect(await eventually(() => existsSync(ready))).toBe(true);
     stop.abort("SIGTERM");
     expect(await thrown).toMatchObject({ exitCode: 143 });

@@ -92,8 +92,8 @@ async function measured(jobContext: JobContext): Promise<Outcome> {
     );
     return { result, error: null, directory, base, loaded };
   } catch (error) {
-    const told = jobContext.job !== null && !(error instanceof StoppedError);
-    if (directory === null && told) {
+    const published = jobContext.job !== null && !(error instanceof StoppedError);
+    if (directory === null && published) {
       directory = await recordFailedRun(context, error);
       if (directory !== null) ports.setOutput("run-dir", directory);
     }
@@ -178,7 +178,7 @@ function regressionsOf(comparison: RunResult["comparison"]) {
 async function upload(jobContext: JobContext, directory: string, secrets: readonly Secret[]): Promise<string | null> {
   const { context, job, publish: settings, ports, waitBudget } = jobContext;
   if (job === null) {
-    context.log.info("No artifact, and no comment: this is no job of GitHub Actions.");
+    context.log.info("No artifact and no comment: this is not a GitHub Actions job.");
     return null;
   }
   const withheld = await readRunRecord(directory).then(

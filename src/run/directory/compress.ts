@@ -10,9 +10,8 @@ import type { Bytes } from "../../model/units.ts";
 import { moveIntoPlace, partialName } from "./atomic-write.ts";
 import { errorCode } from "./file-system.ts";
 
-/** A report that was compressed: `path` is the new file, the old one is gone. */
-export interface Compressed {
-  readonly path: string;
+/** A report that was compressed: the new file ends in `.gz`, the old one is gone. */
+interface Compressed {
   readonly bytesBefore: Bytes;
   readonly bytesAfter: Bytes;
 }
@@ -45,7 +44,7 @@ export async function compressReport(path: string, aboveBytes: Bytes): Promise<C
     }
     await moveIntoPlace(partial, target, "refuse");
     await rm(path);
-    return { path: target, bytesBefore: before.size, bytesAfter: (await stat(target)).size };
+    return { bytesBefore: before.size, bytesAfter: (await stat(target)).size };
   } finally {
     await rm(partial, { force: true });
   }

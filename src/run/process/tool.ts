@@ -1,14 +1,14 @@
+import { type ChildProcess, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { constants } from "node:fs";
-import { access, stat } from "node:fs/promises";
+import { access, constants as accessModes, stat } from "node:fs/promises";
+import { constants } from "node:os";
 import { delimiter, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { exec } from "@actions/exec";
 import { errorMessage, StoppedError, ToolError } from "../../errors.ts";
 import type { Command } from "../../model/run/plan.ts";
-import type { RunTool } from "../../model/run/ports.ts";
-import type { Bytes } from "../../model/units.ts";
+import type { RunTool, ToolPorts, ToolResult } from "../../model/run/ports.ts";
+import type { Bytes, Milliseconds } from "../../model/units.ts";
 import { byteTail, tailText } from "./output.ts";
 import { findTree, killTree, markerVariable, signalProcess } from "./process-tree.ts";
 
@@ -21,10 +21,8 @@ export interface ToolOptions {
   readonly outputLimitBytes?: Bytes;
 }
 
-/** Seconds between TERM and KILL of a tool at its time limit. */
-const killAfterSeconds = 5;
-/** What a shell shows for a process that KILL ended. */
-const killedCode = 137;
+/** From TERM to KILL of a tool at its time limit, in milliseconds. */
+const killAfterMs = 5000;
 /** How long to wait for output when a child that holds the streams outlives the tool, in milliseconds. */
 const outlivedByMs = 1000;
 
@@ -39,25 +37,15 @@ export function createRunTool({ marker, stop, outputLimitBytes = 64 * 2 ** 20 }:
     refuseWhenStopped(stop);
     await requireProgram(command);
     const own = run === null ? null : `${run}tool.${++count}.`;
-    const [stdout, stderr] = [byteTail(outputLimitBytes), byteTail(outputLimitBytes)];
-    const [program, ...argv] = withoutInput(withTimeLimit(command));
     const ended = new AbortController();
     const ending = stop === undefined || own === null ? null : endOnStop(stop, ended.signal, own);
-    const start = performance.now();
-    const code: unknown = await exec(program, argv, {
-      cwd: command.cwd,
-      env: { ...command.environment, ...(own === null ? {} : { [markerVariable]: own }) },
-      silent: true,
-      ignoreReturnCode: true,
-      listeners: { stdout: (chunk) => stdout.write(chunk), stderr: (chunk) => stderr.write(chunk) },
-      delay: outlivedByMs,
-    })
+    const result = await runToEnd(command, own, outputLimitBytes)
       .catch((error: unknown) => {
         throw new ToolError({
           what: `${command.tool} could not be started.`,
           where: `${command.argv[0]}, in ${command.cwd}`,
           why: errorMessage(error),
-          help: "The working directory and /bin/sh must exist, and `timeout` (GNU coreutils) on PATH.",
+          help: "The working directory must exist.",
           cause: error,
         });
       })
@@ -66,43 +54,82 @@ export function createRunTool({ marker, stop, outputLimitBytes = 64 * 2 ** 20 }:
       });
     await ending;
     refuseWhenStopped(stop);
-    // `timeout` shares the fate of the group that it KILLs: then exec has no code.
-    const exitCode = typeof code === "number" ? code : killedCode;
-    const elapsedMs = performance.now() - start;
-    return {
-      exitCode,
-      stdout: tailText(stdout),
-      stderr: tailText(stderr),
-      seconds: elapsedMs / 1000,
-      timedOut: isTimeout(exitCode) && command.timeLimitMs !== null && elapsedMs >= command.timeLimitMs,
-    };
+    return result;
   };
 }
 
-/** By its path: where exec has to look for a program it tells stdout of folders on PATH that it may not enter. */
-const shell = "/bin/sh";
+/** Throws what keeps the program from starting. */
+async function runToEnd(
+  { argv: [program, ...argv], cwd, environment, timeLimitMs }: Command,
+  marker: string | null,
+  outputLimitBytes: Bytes,
+): Promise<ToolResult> {
+  const start = performance.now();
+  const child = spawn(program, argv, {
+    cwd,
+    env: { ...environment, ...(marker === null ? {} : { [markerVariable]: marker }) },
+    // In a session of its own there is no terminal to ask a question at, and one signal reaches the tool's whole group.
+    detached: true,
+    // Not a socket, which bash takes for a remote shell and reads ~/.bashrc.
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const [stdout, stderr] = [byteTail(outputLimitBytes), byteTail(outputLimitBytes)];
+  child.stdout.on("data", (chunk: Buffer) => stdout.write(chunk));
+  child.stderr.on("data", (chunk: Buffer) => stderr.write(chunk));
+  const closed = once(child, "close");
+  closed.catch(() => undefined); // The same error as that of "exit".
+  let timedOut = false;
+  const atLimit = async (ended: AbortSignal): Promise<void> => {
+    if (timeLimitMs === null || !(await passes(timeLimitMs, ended))) return;
+    timedOut = true;
+    signalGroup(child, "SIGTERM");
+    await passes(killAfterMs, ended);
+    // Also where the tool itself has ended: what it started may go on.
+    signalGroup(child, "SIGKILL");
+  };
+  const ended = new AbortController();
+  const limit = atLimit(ended.signal);
+  const [code, signal] = (await once(child, "exit").finally(() => {
+    ended.abort();
+  })) as [number | null, NodeJS.Signals | null];
+  await limit;
+  await Promise.race([closed, sleep(outlivedByMs, undefined, { ref: false })]);
+  child.stdout.destroy();
+  child.stderr.destroy();
+  return {
+    exitCode: code ?? 128 + (signal === null ? 0 : constants.signals[signal]),
+    stdout: tailText(stdout),
+    stderr: tailText(stderr),
+    seconds: (performance.now() - start) / 1000,
+    timedOut,
+  };
+}
+
+/** Whether so long passed before the signal came. */
+async function passes(duration: Milliseconds, before: AbortSignal): Promise<boolean> {
+  return sleep(duration, true, { signal: before }).catch(() => false);
+}
+
+function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, signal);
+  } catch {
+    // Nothing of it is left.
+  }
+}
+
+/** A short call with the ports' folder and environment. */
+export function callTool(
+  { runTool, cwd, environment }: ToolPorts,
+  tool: string,
+  argv: Command["argv"],
+  timeLimitMs: Milliseconds = 60_000,
+): Promise<ToolResult> {
+  return runTool({ tool, argv, cwd, environment, timeLimitMs });
+}
 
 function refuseWhenStopped(stop: AbortSignal | undefined): void {
   if (stop?.aborted === true) throw new StoppedError(stop.reason as NodeJS.Signals);
-}
-
-/**
- * exec gives its child a socket as stdin. A tool that asks a question would wait at it for ever, and bash takes a socket for
- * a remote shell and reads ~/.bashrc. The arguments are passed on as they are: the shell looks at none of them.
- */
-function withoutInput(argv: readonly string[]): readonly [string, ...string[]] {
-  return [shell, "-c", 'exec "$@" </dev/null', "sh", ...argv];
-}
-
-/** `timeout` (coreutils) signals the tool's whole process group; `exec` itself can neither time out nor kill. */
-function withTimeLimit({ argv, timeLimitMs }: Command): readonly [string, ...string[]] {
-  // 0 is no limit.
-  return ["timeout", `--kill-after=${killAfterSeconds}`, String((timeLimitMs ?? 0) / 1000), ...argv];
-}
-
-/** 124: ended by TERM; 137: by KILL. A tool may end with these numbers itself, but hardly just after the time limit. */
-function isTimeout(exitCode: number): boolean {
-  return exitCode === 124 || exitCode === killedCode;
 }
 
 /** A missing program must not be mistaken for a tool that ends with 127. */
@@ -122,7 +149,7 @@ async function requireProgram({ argv: [program], tool, cwd, environment }: Comma
 /** Whether there is a program at this path that we may start. */
 export async function isExecutable(path: string): Promise<boolean> {
   try {
-    await access(path, constants.X_OK);
+    await access(path, accessModes.X_OK);
     return (await stat(path)).isFile();
   } catch {
     return false;
@@ -144,13 +171,13 @@ async function endOnStop(stop: AbortSignal, ended: AbortSignal, marker: string):
   if (!either.aborted) await once(either, "abort");
   if (!stop.aborted) return;
   const query = { roots: [], marker, uid: null };
-  const told = new Set<string>();
+  const signaled = new Set<string>();
   // Again and again: the tool may be about to start, or to start another process.
   for (const deadline = performance.now() + graceMs; !ended.aborted && performance.now() < deadline;) {
     for (const process of findTree(query)) {
       const name = `${process.pid} ${process.startTime}`;
-      if (!told.has(name)) signalProcess(process, "SIGTERM");
-      told.add(name);
+      if (!signaled.has(name)) signalProcess(process, "SIGTERM");
+      signaled.add(name);
     }
     await sleep(pollMs, undefined, { signal: ended }).catch(() => undefined);
   }
