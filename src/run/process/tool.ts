@@ -1,10 +1,9 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { access, constants as accessModes, stat } from "node:fs/promises";
-import { constants } from "node:os";
+import { access, constants, stat } from "node:fs/promises";
 import { delimiter, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { exec } from "@actions/exec";
 import { errorMessage, StoppedError, ToolError } from "../../errors.ts";
 import type { Command } from "../../model/run/plan.ts";
 import type { RunTool, ToolPorts, ToolResult } from "../../model/run/ports.ts";
@@ -21,101 +20,67 @@ export interface ToolOptions {
   readonly outputLimitBytes?: Bytes;
 }
 
-/** From TERM to KILL of a tool at its time limit, in milliseconds. */
-const killAfterMs = 5000;
 /** How long to wait for output when a child that holds the streams outlives the tool, in milliseconds. */
 const outlivedByMs = 1000;
+/** By its path: where exec has to look for a program it tells stdout of folders on PATH that it may not enter. */
+const shell = "/bin/sh";
+/**
+ * exec gives its child a socket as stdin that never ends. A tool that asks a question would wait at it for ever, and bash takes
+ * a socket for a remote shell and reads ~/.bashrc. (exec's `input` ends it, and throws where the tool has ended first.) The
+ * shell becomes the tool, and looks at none of the arguments.
+ */
+const withoutInput = ["-c", 'exec "$@" </dev/null', "sh"];
+/** The exit code of what a signal ended, whichever it was: exec does not say. */
+const killedCode = 137;
 
 /**
  * Runs short tool calls with exactly the given environment. What a call prints goes to its result, never to the log.
  * A call throws StoppedError, when nothing of the tool runs any more, where we are told to stop.
  */
 export function createRunTool({ marker, stop, outputLimitBytes = 64 * 2 ** 20 }: ToolOptions): RunTool {
-  const run = marker ?? (stop === undefined ? null : `${randomBytes(16).toString("hex")}.`);
+  const run = marker ?? `${randomBytes(16).toString("hex")}.`;
   let count = 0;
   return async (command) => {
     refuseWhenStopped(stop);
+    const { argv, cwd, environment, timeLimitMs } = command;
     await requireProgram(command);
-    const own = run === null ? null : `${run}tool.${++count}.`;
-    const ended = new AbortController();
-    const ending = stop === undefined || own === null ? null : endOnStop(stop, ended.signal, own);
-    const result = await runToEnd(command, own, outputLimitBytes)
+    const own = `${run}tool.${++count}.`;
+    const [stdout, stderr] = [byteTail(outputLimitBytes), byteTail(outputLimitBytes)];
+    const [ended, limit] = [new AbortController(), new AbortController()];
+    const timer = timeLimitMs === null ? undefined : setTimeout(() => limit.abort(), timeLimitMs);
+    const ending = endEarly(AbortSignal.any([limit.signal, ...(stop === undefined ? [] : [stop])]), ended.signal, own);
+    const start = performance.now();
+    const code: unknown = await exec(shell, [...withoutInput, ...argv], {
+      cwd,
+      env: { ...environment, [markerVariable]: own },
+      silent: true,
+      ignoreReturnCode: true,
+      listeners: { stdout: (chunk) => stdout.write(chunk), stderr: (chunk) => stderr.write(chunk) },
+      delay: outlivedByMs,
+    })
       .catch((error: unknown) => {
         throw new ToolError({
           what: `${command.tool} could not be started.`,
-          where: `${command.argv[0]}, in ${command.cwd}`,
+          where: `${argv[0]}, in ${cwd}`,
           why: errorMessage(error),
-          help: "The working directory must exist.",
+          help: "The working directory and /bin/sh must exist.",
           cause: error,
         });
       })
       .finally(() => {
+        clearTimeout(timer);
         ended.abort();
       });
     await ending;
     refuseWhenStopped(stop);
-    return result;
+    return {
+      exitCode: typeof code === "number" ? code : killedCode,
+      stdout: tailText(stdout),
+      stderr: tailText(stderr),
+      seconds: (performance.now() - start) / 1000,
+      timedOut: limit.signal.aborted,
+    };
   };
-}
-
-/** Throws what keeps the program from starting. */
-async function runToEnd(
-  { argv: [program, ...argv], cwd, environment, timeLimitMs }: Command,
-  marker: string | null,
-  outputLimitBytes: Bytes,
-): Promise<ToolResult> {
-  const start = performance.now();
-  const child = spawn(program, argv, {
-    cwd,
-    env: { ...environment, ...(marker === null ? {} : { [markerVariable]: marker }) },
-    // In a session of its own there is no terminal to ask a question at, and one signal reaches the tool's whole group.
-    detached: true,
-    // Not a socket, which bash takes for a remote shell and reads ~/.bashrc.
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  const [stdout, stderr] = [byteTail(outputLimitBytes), byteTail(outputLimitBytes)];
-  child.stdout.on("data", (chunk: Buffer) => stdout.write(chunk));
-  child.stderr.on("data", (chunk: Buffer) => stderr.write(chunk));
-  const closed = once(child, "close");
-  closed.catch(() => undefined); // The same error as that of "exit".
-  let timedOut = false;
-  const atLimit = async (ended: AbortSignal): Promise<void> => {
-    if (timeLimitMs === null || !(await passes(timeLimitMs, ended))) return;
-    timedOut = true;
-    signalGroup(child, "SIGTERM");
-    await passes(killAfterMs, ended);
-    // Also where the tool itself has ended: what it started may go on.
-    signalGroup(child, "SIGKILL");
-  };
-  const ended = new AbortController();
-  const limit = atLimit(ended.signal);
-  const [code, signal] = (await once(child, "exit").finally(() => {
-    ended.abort();
-  })) as [number | null, NodeJS.Signals | null];
-  await limit;
-  await Promise.race([closed, sleep(outlivedByMs, undefined, { ref: false })]);
-  child.stdout.destroy();
-  child.stderr.destroy();
-  return {
-    exitCode: code ?? 128 + (signal === null ? 0 : constants.signals[signal]),
-    stdout: tailText(stdout),
-    stderr: tailText(stderr),
-    seconds: (performance.now() - start) / 1000,
-    timedOut,
-  };
-}
-
-/** Whether so long passed before the signal came. */
-async function passes(duration: Milliseconds, before: AbortSignal): Promise<boolean> {
-  return sleep(duration, true, { signal: before }).catch(() => false);
-}
-
-function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
-  try {
-    if (pid !== undefined) process.kill(-pid, signal);
-  } catch {
-    // Nothing of it is left.
-  }
 }
 
 /** A short call with the ports' folder and environment. */
@@ -149,7 +114,7 @@ async function requireProgram({ argv: [program], tool, cwd, environment }: Comma
 /** Whether there is a program at this path that we may start. */
 export async function isExecutable(path: string): Promise<boolean> {
   try {
-    await access(path, accessModes.X_OK);
+    await access(path, constants.X_OK);
     return (await stat(path)).isFile();
   } catch {
     return false;
@@ -163,13 +128,13 @@ const killLimitMs = 10_000;
 const pollMs = 50;
 
 /**
- * Waits until a tool has ended, which `ended` says. When `stop` comes first, TERM for each of its processes (those that
+ * Waits until a tool has ended, which `ended` says. When `early` comes first, TERM for each of its processes (those that
  * carry `marker`), and KILL for what is left of them after the grace or the tool's end: nothing stays behind.
  */
-async function endOnStop(stop: AbortSignal, ended: AbortSignal, marker: string): Promise<void> {
-  const either = AbortSignal.any([stop, ended]);
+async function endEarly(early: AbortSignal, ended: AbortSignal, marker: string): Promise<void> {
+  const either = AbortSignal.any([early, ended]);
   if (!either.aborted) await once(either, "abort");
-  if (!stop.aborted) return;
+  if (!early.aborted) return;
   const query = { roots: [], marker, uid: null };
   const signaled = new Set<string>();
   // Again and again: the tool may be about to start, or to start another process.
