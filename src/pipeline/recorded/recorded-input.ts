@@ -79,12 +79,12 @@ export async function openInput(ports: OpenPorts): Promise<OpenedInput> {
     return { kind: "rounds", rounds, ncu: await readNcuBeside(path, ports.temporary), stored: null };
   }
   if (path.endsWith(".json")) return { kind: "profile", profile: await readProfile(path, shown) };
-  if (/\.(nsys-rep|qdrep|qdstrm|sqlite)(\.gz)?$/.test(path))
+  if (/\.(nsys-rep|qdrep|qdstrm|sqlite)(\.(?:gz|zst))?$/.test(path))
     return { kind: "rounds", rounds: [[await bareReport(ports, path, shown)]], ncu: null, stored: null };
   throw new UserError({
     what: `${shown} is nothing that can be analyzed.`,
     where: "PATH",
-    help: "Give a run directory, a profile.json, or a file that ends in .nsys-rep, .qdrep, .qdstrm or .sqlite (also with .gz).",
+    help: "Give a run directory, a profile.json, or a file that ends in .nsys-rep, .qdrep, .qdstrm or .sqlite (also with .gz or .zst).",
   });
 }
 
@@ -164,7 +164,7 @@ async function imported(ports: OpenPorts, nsys: NsysTool, raw: string, folder: s
 
 /** In a run directory the summaries stand beside the export under their own names. */
 function summariesOfRun(path: string): { kernels: string | null; ranges: string | null } {
-  const instance = /^report(\.\d+)?\.sqlite(\.gz)?$/.exec(basename(path));
+  const instance = /^report(\.\d+)?\.sqlite(?:\.(?:gz|zst))?$/.exec(basename(path));
   if (instance === null) return { kernels: null, ranges: null };
   const suffix = instance[1] ?? "";
   return {

@@ -144,7 +144,7 @@ export function failureRecord(error: unknown): NonNullable<RunRecord["failure"]>
 }
 
 async function reportFiles({ path }: RunDirectory, forms: readonly string[]): Promise<string[]> {
-  const reportFile = new RegExp(`\\.(${forms.join("|")})(\\.gz)?$`);
+  const reportFile = new RegExp(`\\.(${forms.join("|")})(\\.(gz|zst))?$`);
   const entries = await readdir(path, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile() && reportFile.test(entry.name))
