@@ -41,6 +41,12 @@ if (asked.length === 0) throw new Error(`Nothing is called ${values.only}: ${all
 const recorded = readRecord().benchmarks;
 const outcomes: Outcome[] = [];
 using place = temporaryPlace();
+// The captures are gigabytes.
+for (const signal of ["SIGINT", "SIGTERM"] as const)
+  process.once(signal, () => {
+    place[Symbol.dispose]();
+    process.exit(1);
+  });
 console.error(describeMachine());
 for (const benchmark of asked) {
   const outcome = await measure(benchmark, place);

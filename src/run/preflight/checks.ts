@@ -32,15 +32,22 @@ export const preflightChecks: readonly { readonly check: Check; readonly blocksR
 /** The tools alone, without GPU and permissions: what can be known of an image while it is built. */
 const buildChecks: readonly Check[] = [checkNsys, checkImporter, checkStats, checkReport, checkNcu];
 
-/** Runs all checks, one after the other, so that tools do not disturb each other's answers. */
+/**
+ * Runs all checks at once, since they wait for tools; the findings come in the table's order. Who else profiles here is looked
+ * at first: our own nsys and ncu would be found. Whatever fails, no check runs any more when this returns or throws.
+ */
 export async function runPreflight(context: PreflightContext): Promise<Finding[]> {
-  const findings: Finding[] = [];
-  for (const { check, blocksRun } of preflightChecks) {
-    for (const finding of await check(context)) {
-      findings.push({ ...finding, blocksRun: blocksRun && finding.state === "error" });
-    }
-  }
-  return findings;
+  const others = await checkSubscribers(context);
+  const settled = await Promise.allSettled(
+    preflightChecks.map(async ({ check, blocksRun }) => {
+      const findings = check === checkSubscribers ? others : await check(context);
+      return findings.map((finding) => ({ ...finding, blocksRun: blocksRun && finding.state === "error" }));
+    }),
+  );
+  return settled.flatMap((check) => {
+    if (check.status === "rejected") throw check.reason;
+    return check.value;
+  });
 }
 
 /** Do the tools work, on whatever machine builds an image. A missing ncu is an error where `requireNcu`, else a warning. */
