@@ -12,7 +12,7 @@ import type { NsysFacts } from "../../run/preflight/tool-facts.ts";
 import { findReports, holdsReports } from "../../run/directory/report-files.ts";
 import { runRecordFile } from "../../run/directory/run-record.ts";
 import type { CaptureToExamine, ExportedReport } from "../capture/examine.ts";
-import { exportReport, ifThere } from "../capture/export.ts";
+import { exportReports, ifThere } from "../capture/export.ts";
 import { findInput, readProfile, readStoredProfile } from "./read-profile.ts";
 import { readNcuBeside, readRecordedNcu, type RecordedNcu } from "./recorded-ncu.ts";
 import { failedAfterMeasuring, readRecordedRun } from "./recorded-run.ts";
@@ -127,12 +127,15 @@ async function openOne(ports: OpenPorts, path: string): Promise<ExportedReport> 
   await mkdir(folder);
   const nsys = await ports.nsys();
   const report = opened.endsWith(".qdstrm") ? await imported(ports, nsys, opened, folder) : opened;
-  return exportReport(
-    { nsys, runTool: ports.runTool, environment: ports.environment, extraReports: [] },
-    report,
+  const { runTool, environment, note } = ports;
+  const [exported] = await exportReports(
+    { nsys, runTool, environment, extraReports: [], note },
+    [report],
     folder,
     ports.shown,
   );
+  if (exported === undefined) throw new Error("One report gives one export.");
+  return exported;
 }
 
 async function imported(ports: OpenPorts, nsys: NsysTool, raw: string, folder: string): Promise<string> {

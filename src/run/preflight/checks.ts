@@ -1,6 +1,7 @@
 import { ToolError } from "../../errors.ts";
 import type { Finding } from "../../model/run/doctor.ts";
 import type { NcuNeed } from "../../model/reports/ncu.ts";
+import { allOf } from "../process/at-once.ts";
 import type { Check, PreflightContext } from "./context.ts";
 import { checkDisk, checkGpu, checkGpuBusy, checkIsolation, checkSubscribers } from "./machine-checks.ts";
 import { checkCounters, checkNcu } from "./ncu.ts";
@@ -38,16 +39,13 @@ const buildChecks: readonly Check[] = [checkNsys, checkImporter, checkStats, che
  */
 export async function runPreflight(context: PreflightContext): Promise<Finding[]> {
   const others = await checkSubscribers(context);
-  const settled = await Promise.allSettled(
+  const found = await allOf(
     preflightChecks.map(async ({ check, blocksRun }) => {
       const findings = check === checkSubscribers ? others : await check(context);
       return findings.map((finding) => ({ ...finding, blocksRun: blocksRun && finding.state === "error" }));
     }),
   );
-  return settled.flatMap((check) => {
-    if (check.status === "rejected") throw check.reason;
-    return check.value;
-  });
+  return found.flat();
 }
 
 /** Do the tools work, on whatever machine builds an image. A missing ncu is an error where `requireNcu`, else a warning. */
