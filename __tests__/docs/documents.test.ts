@@ -20,6 +20,7 @@ test("the documents that others refer to are there", () => {
     "failures",
     "gpu-evidence",
     "kernels",
+    "performance",
     "ranges",
     "report-format",
     "security",

@@ -95,7 +95,7 @@ function build(version: string, done: (invocation: Invocation) => void): Command
 
   shared(program.command("analyze").argument("<path...>", "", collectGiven))
     .description(
-      "analyze recorded captures: run directories, profile.json, .nsys-rep, .sqlite (also .gz); several paths are rounds",
+      "analyze recorded captures: run directories, profile.json, .nsys-rep, .sqlite (also .gz, .zst); several paths are rounds",
     )
     .option("--range <range>", "an NVTX range that must be there; repeatable (default: all that are seen)", collect, [])
     .option(
@@ -119,7 +119,7 @@ function build(version: string, done: (invocation: Invocation) => void): Command
     .description("compare two recorded sides: is head slower than base, and why; exit code 1 where it is")
     .requiredOption(
       "--base <path...>",
-      "the side before: run directories, profile.json, .nsys-rep, .sqlite (also .gz); several are rounds",
+      "the side before: run directories, profile.json, .nsys-rep, .sqlite (also .gz, .zst); several are rounds",
       collectGiven,
     )
     .requiredOption("--head <path...>", "the side after, the same", collectGiven)

@@ -366,7 +366,7 @@ export const configSchema = z.strictObject({
     .describe("How many run directories to keep in `out`; older ones of ours are deleted after a run that succeeded."),
   "compress-above": sizeSchema
     .nullable()
-    .describe("Reports larger than this are compressed (gzip) after the analysis. null: never."),
+    .describe("Reports larger than this are compressed (zstd) after the analysis. null: never."),
   "log-limit": sizeSchema.describe(
     "How much of a program's stdout and stderr is kept in a file, each; the beginning and the end are kept.",
   ),

@@ -5,23 +5,46 @@ import { expect, test } from "@jest/globals";
 import { gitTest } from "../../run/support/git-test.ts";
 import { eventually, processesWith, uniqueSleep } from "../../run/support/processes.ts";
 import { program } from "./support/fake-nsys.ts";
-import { prepareFakeRun, runFolder, viewRun } from "./support/run.ts";
+import { fakeRun, prepareFakeRun, runFolder, viewRun } from "./support/run.ts";
 import { start } from "./support/start.ts";
 
 const recordings = ["examples/recordings/llm-decode-sdpa/round-1"];
 
-test("one INT while nsys makes its summaries: exit 130 at once, with a word, and nothing stays behind", async () => {
-  const seconds = uniqueSleep();
-  const prepared = prepareFakeRun({ recordings, script: `stats_report() { sleep ${seconds}; }` });
-  const { child, ended } = start(prepared);
-  expect(await eventually(() => processesWith(seconds).length > 0)).toBe(true);
-  child.kill("SIGINT");
-  const { code, stderr } = await ended;
-  expect(code).toBe(130);
-  expect(stderr).toContain("Stopped by SIGINT.");
-  expect(processesWith(seconds)).toEqual([]);
-  expect(readdirSync(prepared.workspace.temporary)).toEqual([]);
-  expect((await viewRun(runFolder(prepared.workspace))).record).toMatchObject({ state: "stopped", exitCode: 130 });
+/** A bash function that hangs in place of the fake nsys's own; of the summaries not when preflight asks. */
+const hanging: readonly (readonly [what: string, script: (seconds: string) => string])[] = [
+  ["preflight tries nsys stats", (seconds) => `stats_report() { sleep ${seconds}; }`],
+  ["nsys exports the reports of a capture", (seconds) => `export_report() { sleep ${seconds}; }`],
+  [
+    "nsys makes their summaries",
+    (seconds) => `stats_report() { [[ $2 == - ]] && echo "SKIPPED: $3" && return; sleep ${seconds}; }`,
+  ],
+];
+
+test.each(hanging)(
+  "one INT while %s: exit 130 at once, with a word, and nothing stays behind",
+  async (_, script) => {
+    const seconds = uniqueSleep();
+    const both = [...recordings, ...recordings];
+    const prepared = prepareFakeRun({ recordings: both, script: script(seconds), set: ["instances=2"] });
+    const { child, ended } = start(prepared);
+    expect(await eventually(() => processesWith(seconds).length > 0)).toBe(true);
+    child.kill("SIGINT");
+    const { code, stderr } = await ended;
+    expect(code).toBe(130);
+    expect(stderr).toContain("Stopped by SIGINT.");
+    expect(processesWith(seconds)).toEqual([]);
+    expect(readdirSync(prepared.workspace.temporary)).toEqual([]);
+    expect((await viewRun(runFolder(prepared.workspace))).record).toMatchObject({ state: "stopped", exitCode: 130 });
+  },
+  60_000,
+);
+
+test("what nsys does beyond two seconds is told", async () => {
+  const run = await fakeRun({
+    recordings,
+    script: `export_report() { sleep 3; gunzip -c "$repository/$(cat "$7").sqlite.gz" >"$6"; }`,
+  });
+  expect(run.stderr).toContain("round 1, decode: nsys exports what it recorded and sums it up.");
 }, 60_000);
 
 gitTest(

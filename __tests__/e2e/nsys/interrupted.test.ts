@@ -68,8 +68,8 @@ describe.each(levels)("llm-profile is ended while it captures, isolation $kind (
     expect(withheld).toEqual(
       {
         "pid-namespace": [],
-        "unprivileged-user": ["**/*.nsys-rep{,.gz}", "**/*.qdrep{,.gz}", "**/*.qdstrm{,.gz}"],
-        none: expect.arrayContaining(["**/*.nsys-rep{,.gz}", "**/*.sqlite{,.gz}"]),
+        "unprivileged-user": ["**/*.nsys-rep{,.gz,.zst}", "**/*.qdrep{,.gz,.zst}", "**/*.qdstrm{,.gz,.zst}"],
+        none: expect.arrayContaining(["**/*.nsys-rep{,.gz,.zst}", "**/*.sqlite{,.gz,.zst}"]),
       }[level.kind],
     );
     const analyzed = await command(["analyze", path], { workspace: capture.place });

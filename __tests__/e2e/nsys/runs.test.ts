@@ -56,7 +56,7 @@ test("compressed reports are analyzed like the others", async () => {
   expect(stderr).toContain("Compressed head/round-1/decode/nsys/report.1.nsys-rep");
   const reports = run.files.filter((file) => /report.*(nsys-rep|sqlite)/.test(file));
   expect(reports).toHaveLength(4);
-  expect(reports.filter((file) => !file.endsWith(".gz"))).toEqual([]);
+  expect(reports.filter((file) => !file.endsWith(".zst"))).toEqual([]);
   const analyzed = await command(["analyze", run.path, "--json", "--set", "require-kernels=false"], {
     workspace: place,
   });

@@ -53,7 +53,7 @@ afterAll(() => {
   other.kill("SIGKILL");
 });
 
-const isReport = (file: string) => /\.(nsys-rep|sqlite)(\.gz)?$/.test(file);
+const isReport = (file: string) => /\.(nsys-rep|sqlite)(\.zst)?$/.test(file);
 
 describe.each(levels.filter(({ kind }) => kind !== "none"))("isolation $kind ($how)", ({ kind, prefix, uid }) => {
   // For the command lines of other processes.
@@ -93,7 +93,7 @@ describe.each(levels.filter(({ kind }) => kind !== "none"))("isolation $kind ($h
       options: ["--rounds", "2"],
     });
     expect(code).toBe(0);
-    expect(run.files.filter(isReport).every((file) => file.endsWith(".gz"))).toBe(true);
+    expect(run.files.filter(isReport).every((file) => file.endsWith(".zst"))).toBe(true);
     // The set-up command had the whole environment, and run.json lists its names: they are the user's own.
     expect(filesWith(run.path, planted).filter(({ file }) => file !== "run.json")).toEqual([]);
     const names = [plain, listed, action, input, github].map(({ name }) => name);

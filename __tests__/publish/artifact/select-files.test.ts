@@ -48,7 +48,7 @@ describe("selectFiles", () => {
     [
       "a report that was compressed after it was named",
       `${capture}/report.sqlite`,
-      `${capture}/report.sqlite.gz`,
+      `${capture}/report.sqlite.zst`,
       true,
     ],
     ["what a database leaves", `${capture}/report.sqlite`, `${capture}/report.sqlite-wal`, true],
@@ -56,6 +56,8 @@ describe("selectFiles", () => {
     ["a glob", "**/*.nsys-rep{,.gz}", `${capture}/report.nsys-rep`, true],
     ["a glob, at the top", "**/*.sqlite{,.gz}", "report.sqlite", true],
     ["a glob, compressed", "**/*.sqlite{,.gz}", `${capture}/report.sqlite.gz`, true],
+    ["a glob, compressed since", "**/*.sqlite{,.gz,.zst}", `${capture}/report.sqlite.zst`, true],
+    ["a glob of an older run", "**/*.sqlite{,.gz}", `${capture}/report.sqlite.zst`, true],
     ["a glob, hidden", "**/*.sqlite{,.gz}", `${capture}/.report.sqlite`, true],
     ["a glob of another form", "**/*.sqlite{,.gz}", `${capture}/report.nsys-rep`, false],
     ["a dot is a dot", "**/*.ncu-rep{,.gz}", `${capture}/xncu-rep.sqlite`, false],

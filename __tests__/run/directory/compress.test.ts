@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { gunzipSync, gzipSync } from "node:zlib";
+import { gzipSync, zstdCompressSync, zstdDecompressSync } from "node:zlib";
 import { ParseError, UserError } from "../../../src/errors.ts";
 import { compressReport, openReport } from "../../../src/run/directory/compress.ts";
 
@@ -20,9 +20,9 @@ describe("compressReport", () => {
     await writeFile(path, content, { mode: 0o600 });
     const compressed = await compressReport(path, 999_999);
     expect(compressed).toMatchObject({ bytesBefore: 1_000_000 });
-    expect(await readdir(folder)).toEqual(["report.nsys-rep.gz"]);
-    expect(gunzipSync(await readFile(`${path}.gz`)).equals(content)).toBe(true);
-    const { size, mode } = await stat(`${path}.gz`);
+    expect(await readdir(folder)).toEqual(["report.nsys-rep.zst"]);
+    expect(zstdDecompressSync(await readFile(`${path}.zst`)).equals(content)).toBe(true);
+    const { size, mode } = await stat(`${path}.zst`);
     expect(size).toBe(compressed?.bytesAfter);
     expect(mode & 0o777).toBe(0o600);
   });
@@ -34,13 +34,13 @@ describe("compressReport", () => {
     expect(await readdir(folder)).toEqual(["report.sqlite"]);
   });
 
-  test("never overwrites a .gz that is there, and keeps the report", async () => {
+  test("never overwrites a .zst that is there, and keeps the report", async () => {
     const path = join(folder, "report.sqlite");
     await writeFile(path, Buffer.alloc(1000));
-    await writeFile(`${path}.gz`, "precious");
+    await writeFile(`${path}.zst`, "precious");
     await expect(compressReport(path, 0)).rejects.toThrow(UserError);
-    expect(await readFile(`${path}.gz`, "utf8")).toBe("precious");
-    expect((await readdir(folder)).sort()).toEqual(["report.sqlite", "report.sqlite.gz"]);
+    expect(await readFile(`${path}.zst`, "utf8")).toBe("precious");
+    expect((await readdir(folder)).sort()).toEqual(["report.sqlite", "report.sqlite.zst"]);
   });
 });
 
@@ -51,37 +51,51 @@ describe("openReport", () => {
     expect(await openReport(path, folder)).toBe(path);
   });
 
-  test.each(["x.sqlite.gz", "x.nsys-rep.gz", "x.qdrep.gz"])(
-    "decompresses %s, keeps its name, and reopens it",
-    async (name) => {
-      const path = join(folder, name);
-      await writeFile(path, gzipSync("content"));
+  test.each(["x.sqlite", "x.nsys-rep", "x.qdrep"])("decompresses %s, keeps its name, and reopens it", async (name) => {
+    for (const [suffix, content] of [
+      [".gz", gzipSync("content")],
+      [".zst", zstdCompressSync("content")],
+    ] as const) {
+      const path = join(folder, `${name}${suffix}`);
+      await writeFile(path, content);
       const [first, second] = [await openReport(path, folder), await openReport(path, folder)];
       expect(first).not.toBe(second);
-      expect(first.endsWith(`/${name.slice(0, -3)}`)).toBe(true);
+      expect(first.endsWith(`/${name}`)).toBe(true);
       expect(await readFile(first, "utf8")).toBe("content");
-    },
-  );
+    }
+  });
 
-  test.each<[string, Buffer, RegExp]>([
-    ["a bomb", gzipSync(Buffer.alloc(2_000_000)), /larger than 1000000 bytes when decompressed/],
-    ["a cut file", gzipSync(randomBytes(5000)).subarray(0, 4000), /is damaged/],
-    ["a changed file", Buffer.from(gzipSync(Buffer.alloc(5000))).fill(7, 12, 20), /is damaged/],
-    ["no gzip at all", Buffer.from("SQLite format 3"), /is damaged/],
-    ["an empty file", Buffer.alloc(0), /is damaged/],
-  ])("%s is a ParseError, and leaves nothing behind", async (_, content, what) => {
-    const path = join(folder, "x.sqlite.gz");
+  test.each<[string, string, Buffer, RegExp]>([
+    ["a bomb", "gz", gzipSync(Buffer.alloc(2_000_000)), /larger than 1000000 bytes when decompressed/],
+    ["a bomb", "zst", zstdCompressSync(Buffer.alloc(2_000_000)), /larger than 1000000 bytes when decompressed/],
+    ["a cut file", "gz", gzipSync(randomBytes(5000)).subarray(0, 4000), /is damaged/],
+    ["a cut file", "zst", zstdCompressSync(randomBytes(5000)).subarray(0, 4000), /is damaged/],
+    ["a changed file", "gz", Buffer.from(gzipSync(Buffer.alloc(5000))).fill(7, 12, 20), /is damaged/],
+    ["a changed file", "zst", Buffer.from(zstdCompressSync(randomBytes(5000))).fill(7, 4, 12), /is damaged/],
+    ["not packed at all", "gz", Buffer.from("SQLite format 3"), /is damaged/],
+    ["not packed at all", "zst", Buffer.from("SQLite format 3"), /is damaged/],
+    ["of two frames", "zst", Buffer.concat([zstdCompressSync("one"), zstdCompressSync("two")]), /more than one frame/],
+    ["packed in another way", "zst", gzipSync("content"), /is damaged/],
+    ["an empty file", "gz", Buffer.alloc(0), /is damaged/],
+    ["an empty file", "zst", Buffer.alloc(0), /is damaged/],
+  ])("%s (%s) is a ParseError, and leaves nothing behind", async (_, suffix, content, what) => {
+    const path = join(folder, `x.sqlite.${suffix}`);
     await writeFile(path, content);
     const attempt = openReport(path, folder, 1_000_000);
     await expect(attempt).rejects.toThrow(what);
     await expect(attempt).rejects.toThrow(ParseError);
-    expect(await readdir(folder)).toEqual(["x.sqlite.gz"]);
+    expect(await readdir(folder)).toEqual([`x.sqlite.${suffix}`]);
   });
 
   test("exactly the limit is allowed", async () => {
-    const path = join(folder, "x.sqlite.gz");
-    await writeFile(path, gzipSync(Buffer.alloc(1000)));
-    expect((await stat(await openReport(path, folder, 1000))).size).toBe(1000);
+    for (const [suffix, content] of [
+      ["gz", gzipSync(Buffer.alloc(1000))],
+      ["zst", zstdCompressSync(Buffer.alloc(1000))],
+    ] as const) {
+      const path = join(folder, `x.sqlite.${suffix}`);
+      await writeFile(path, content);
+      expect((await stat(await openReport(path, folder, 1000))).size).toBe(1000);
+    }
   });
 
   test("what does not exist or is a folder says so", async () => {

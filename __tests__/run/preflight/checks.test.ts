@@ -2,7 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import { ToolError } from "../../../src/errors.ts";
+import { StoppedError, ToolError } from "../../../src/errors.ts";
 import { preflightError, runBuildChecks, runPreflight } from "../../../src/run/preflight/checks.ts";
 import { fakeMachine, states } from "./context.ts";
 
@@ -83,6 +83,59 @@ describe("runPreflight", () => {
     // An image may be built without it all the same.
     const built = await runBuildChecks(machine.context({ ncuPath: "/none/ncu", ncuNeed: "required" }), false);
     expect(states(built)).toContain("ncu warning");
+  });
+
+  test("asks the tools at once: each of these waits for all others", async () => {
+    await using machine = await fakeMachine();
+    const usual = machine.context();
+    const asked = new Set<string>();
+    const allAsked = Promise.withResolvers<undefined>();
+    const ask = async (what: string): Promise<void> => {
+      asked.add(what);
+      if (["nsys", "ncu", "nvidia-smi", "isolation"].every((one) => asked.has(one))) allAsked.resolve(undefined);
+      await allAsked.promise;
+    };
+    const findings = await runPreflight(
+      machine.context({
+        runTool: async (command) => {
+          await ask(command.argv[0]);
+          return usual.runTool(command);
+        },
+        probeIsolation: async () => {
+          await ask("isolation");
+          return usual.probeIsolation();
+        },
+      }),
+    );
+    expect(states(findings)).toEqual(states(await runPreflight(usual)));
+  });
+
+  test("does not take its own tools for somebody else's", async () => {
+    await using machine = await fakeMachine();
+    const { runTool } = machine.context();
+    const context = machine.context({
+      runTool: async (command) => {
+        await machine.proc("99/comm", "nsys\n");
+        return runTool(command);
+      },
+    });
+    expect(states(await runPreflight(context))).toContain("other-profilers ok");
+    expect(states(await runPreflight(context))).toContain("other-profilers warning");
+  });
+
+  test("what one check throws is thrown when none of the others runs any more", async () => {
+    await using machine = await fakeMachine();
+    const { runTool } = machine.context();
+    let running = 0;
+    const context = machine.context({
+      runTool: async (command) => {
+        running += 1;
+        return runTool(command).finally(() => (running -= 1));
+      },
+      probeIsolation: () => Promise.reject(new StoppedError("SIGINT")),
+    });
+    await expect(runPreflight(context)).rejects.toThrow(StoppedError);
+    expect(running).toBe(0);
   });
 
   test("every warning and error says what to do", async () => {

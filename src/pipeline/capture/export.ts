@@ -7,6 +7,7 @@ import { callTool } from "../../run/process/tool.ts";
 import type { ToolPorts } from "../../model/run/ports.ts";
 import type { NsysTool } from "../../model/run/plan.ts";
 import { exportArgv, statsArgv, statsFile, statsReports } from "../../plan/nsys-argv.ts";
+import { allOf, callsAtOnce, limitCalls } from "../../run/process/at-once.ts";
 import { closeFiles, stem } from "../../run/directory/report-files.ts";
 import type { ExportedReport } from "./examine.ts";
 
@@ -15,17 +16,42 @@ export interface ExportPorts extends Omit<ToolPorts, "cwd"> {
   readonly nsys: NsysTool;
   /** Further `nsys stats` reports to keep. */
   readonly extraReports: readonly string[];
+  /** Told what takes long. */
+  readonly note: (message: string) => void;
 }
 
 const limitMs = 60 * 60_000;
+const longMs = 2000;
+
+/**
+ * Exports the reports of one capture, and makes nsys's summaries of them, as many calls at once as the machine has cores
+ * for. The next capture is not begun meanwhile: its program would share the cores with these, and the host's times are measured
+ * too; and a capture that is not real is to be seen before more of them are made.
+ */
+export async function exportReports(
+  ports: ExportPorts,
+  reports: readonly string[],
+  folder: string,
+  label: string,
+): Promise<ExportedReport[]> {
+  const limited = { ...ports, runTool: limitCalls(ports.runTool, callsAtOnce()) };
+  const timer = setTimeout(() => {
+    ports.note(`${label}: nsys exports what it recorded and sums it up.`);
+  }, longMs);
+  try {
+    return await allOf(reports.map(async (report) => exportReport(limited, report, folder, label)));
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 /**
  * Exports a report to SQLite and makes nsys's summaries of it as CSV, in `folder`: `report.sqlite`,
  * `cuda_gpu_kern_sum.csv` … (`report.2.sqlite`, `cuda_gpu_kern_sum.2.csv` for the second instance).
  * Throws ToolError where nsys fails, also where it fails and exits with 0.
  */
-export async function exportReport(
-  ports: ExportPorts,
+async function exportReport(
+  ports: Omit<ExportPorts, "note">,
   report: string,
   folder: string,
   label: string,
@@ -35,10 +61,17 @@ export async function exportReport(
   const { nsys } = ports;
   const reports = statsReports(nsys, ports.extraReports);
   const base = join(folder, name);
-  const argv = statsArgv(nsys.path, reports, sqlite, base);
-  const stats = await callTool({ ...ports, cwd: folder }, "nsys stats", argv, limitMs);
-  const said = stats.stdout + stats.stderr;
-  if (stats.exitCode !== 0 || matchStatsFailure(said) !== null) throw failed("stats", label, stats.exitCode, said);
+  // They do not disturb each other: nsys opens the export as immutable (its nsysstats.py). Two forms of one report
+  // (`cuda_gpu_kern_sum:base`) are written to one file, one after the other.
+  const byFile = Map.groupBy(reports, ({ report: made }) => statsFile(base, made));
+  await allOf(
+    [...byFile.values()].map(async (ofFile) => {
+      const argv = statsArgv(nsys.path, ofFile, sqlite, base);
+      const stats = await callTool({ ...ports, cwd: folder }, "nsys stats", argv, limitMs);
+      const said = stats.stdout + stats.stderr;
+      if (stats.exitCode !== 0 || matchStatsFailure(said) !== null) throw failed("stats", label, stats.exitCode, said);
+    }),
+  );
   const summaries = reports.map(({ report: made, file }) => ({
     made: statsFile(base, made),
     kept: join(folder, instanceFile(file, name)),
@@ -56,7 +89,7 @@ export async function exportReport(
 
 /** Exports a report to `<stem>.sqlite` in `folder`, and returns its path. Throws ToolError. */
 export async function exportSqlite(
-  ports: Omit<ExportPorts, "extraReports">,
+  ports: Omit<ExportPorts, "extraReports" | "note">,
   report: string,
   folder: string,
   label: string,

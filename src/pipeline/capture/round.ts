@@ -4,8 +4,8 @@ import type { CapturePlan, Plan } from "../../model/run/plan.ts";
 import { gatesItself } from "../../plan/captures.ts";
 import { capture, type Captured } from "./capture.ts";
 import { explainUnopened } from "./discovery.ts";
-import { examine, type ExaminedCapture, type ExportedReport } from "./examine.ts";
-import { exportReport } from "./export.ts";
+import { examine, type ExaminedCapture } from "./examine.ts";
+import { exportReports } from "./export.ts";
 import type { Side } from "../session.ts";
 
 /** Failures that are one range's own; any other would fail the next capture of the same program as well. */
@@ -51,15 +51,19 @@ export async function captureRound(side: Side, plan: Plan, round: number): Promi
 async function captureAndExamine(side: Side, plan: CapturePlan, round: number): Promise<ExaminedCapture> {
   const { session, config } = side;
   const captured = await captureOrExplain(side, plan, round);
-  const reports: ExportedReport[] = [];
-  for (const { path } of captured.reports) {
-    const ports = {
+  const exported = await exportReports(
+    {
       ...{ nsys: session.nsys, runTool: session.runTool, environment: session.toolEnvironment },
       extraReports: config.nsys.reports,
-    };
-    const exported = await exportReport(ports, path, captured.folder, captured.label);
-    reports.push({ ...exported, source: relative(session.directory.path, path) });
-  }
+      note: (message) => {
+        session.log.info(message);
+      },
+    },
+    captured.reports.map(({ path }) => path),
+    captured.folder,
+    captured.label,
+  );
+  const reports = exported.map((report) => ({ ...report, source: relative(session.directory.path, report.source) }));
   return examine(
     {
       label: captured.label,

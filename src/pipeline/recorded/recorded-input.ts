@@ -12,7 +12,7 @@ import type { NsysFacts } from "../../run/preflight/tool-facts.ts";
 import { findReports, holdsReports } from "../../run/directory/report-files.ts";
 import { runRecordFile } from "../../run/directory/run-record.ts";
 import type { CaptureToExamine, ExportedReport } from "../capture/examine.ts";
-import { exportReport, ifThere } from "../capture/export.ts";
+import { exportReports, ifThere } from "../capture/export.ts";
 import { findInput, readProfile, readStoredProfile } from "./read-profile.ts";
 import { readNcuBeside, readRecordedNcu, type RecordedNcu } from "./recorded-ncu.ts";
 import { failedAfterMeasuring, readRecordedRun } from "./recorded-run.ts";
@@ -79,12 +79,12 @@ export async function openInput(ports: OpenPorts): Promise<OpenedInput> {
     return { kind: "rounds", rounds, ncu: await readNcuBeside(path, ports.temporary), stored: null };
   }
   if (path.endsWith(".json")) return { kind: "profile", profile: await readProfile(path, shown) };
-  if (/\.(nsys-rep|qdrep|qdstrm|sqlite)(\.gz)?$/.test(path))
+  if (/\.(nsys-rep|qdrep|qdstrm|sqlite)(\.(?:gz|zst))?$/.test(path))
     return { kind: "rounds", rounds: [[await bareReport(ports, path, shown)]], ncu: null, stored: null };
   throw new UserError({
     what: `${shown} is nothing that can be analyzed.`,
     where: "PATH",
-    help: "Give a run directory, a profile.json, or a file that ends in .nsys-rep, .qdrep, .qdstrm or .sqlite (also with .gz).",
+    help: "Give a run directory, a profile.json, or a file that ends in .nsys-rep, .qdrep, .qdstrm or .sqlite (also with .gz or .zst).",
   });
 }
 
@@ -127,12 +127,15 @@ async function openOne(ports: OpenPorts, path: string): Promise<ExportedReport> 
   await mkdir(folder);
   const nsys = await ports.nsys();
   const report = opened.endsWith(".qdstrm") ? await imported(ports, nsys, opened, folder) : opened;
-  return exportReport(
-    { nsys, runTool: ports.runTool, environment: ports.environment, extraReports: [] },
-    report,
+  const { runTool, environment, note } = ports;
+  const [exported] = await exportReports(
+    { nsys, runTool, environment, extraReports: [], note },
+    [report],
     folder,
     ports.shown,
   );
+  if (exported === undefined) throw new Error("One report gives one export.");
+  return exported;
 }
 
 async function imported(ports: OpenPorts, nsys: NsysTool, raw: string, folder: string): Promise<string> {
@@ -164,7 +167,7 @@ async function imported(ports: OpenPorts, nsys: NsysTool, raw: string, folder: s
 
 /** In a run directory the summaries stand beside the export under their own names. */
 function summariesOfRun(path: string): { kernels: string | null; ranges: string | null } {
-  const instance = /^report(\.\d+)?\.sqlite(\.gz)?$/.exec(basename(path));
+  const instance = /^report(\.\d+)?\.sqlite(?:\.(?:gz|zst))?$/.exec(basename(path));
   if (instance === null) return { kernels: null, ranges: null };
   const suffix = instance[1] ?? "";
   return {

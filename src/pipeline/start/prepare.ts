@@ -28,7 +28,7 @@ export interface Withholding {
   readonly reason: string;
 }
 
-/** Suffixes of the files that hold the environment of what was profiled; `.gz` may follow. */
+/** Suffixes of the files that hold the environment of what was profiled; `.zst` may follow, or `.gz`. */
 export const reportForms = ["nsys-rep", "qdrep", "qdstrm", "sqlite", "ncu-rep"] as const;
 
 /** Those of nsys itself, which also hold the command line of every process that nsys could see; an export does not. */
@@ -122,7 +122,7 @@ export async function prepare(
     );
     // Before the first report exists: a run that is killed leaves this in its run.json.
     await recorder.withhold(
-      forms.map((form) => `**/*.${form}{,.gz}`),
+      forms.map((form) => `**/*.${form}{,.gz,.zst}`),
       reason,
     );
   }

@@ -134,7 +134,7 @@ async function endFailedRun(context: Context, recorder: RunRecorder, error: unkn
 }
 
 async function reportFiles({ path }: RunDirectory, forms: readonly string[]): Promise<string[]> {
-  const reportFile = new RegExp(`\\.(${forms.join("|")})(\\.gz)?$`);
+  const reportFile = new RegExp(`\\.(${forms.join("|")})(\\.(gz|zst))?$`);
   const entries = await readdir(path, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile() && reportFile.test(entry.name))

@@ -133,10 +133,10 @@ export async function listFiles(directory: string): Promise<ListedFile[]> {
   return found.sort((left, right) => (left.path < right.path ? -1 : 1));
 }
 
-/** Files of the profilers, which may hold the environment of a process; `.gz` and what a database leaves may follow. */
+/** Files of the profilers, which may hold the environment of a process; `.zst`, `.gz` and what a database leaves may follow. */
 const reportPath = /^(.*\.(?:nsys-rep|qdrep|qdstrm|sqlite|ncu-rep))(?:[-.~].*)?$/i;
 
-/** The report that a file is, or is a part of (`report.sqlite-wal`, `report.nsys-rep.gz`); null for any other file. */
+/** The report that a file is, or is a part of (`report.sqlite-wal`, `report.nsys-rep.zst`); null for any other file. */
 export function reportOf(path: string): string | null {
   return reportPath.exec(path)?.[1] ?? null;
 }
@@ -144,7 +144,7 @@ export function reportOf(path: string): string | null {
 /** Whether run.json's `withheld` (paths of the run directory, or globs) means this file, or the report that it is a part of. */
 function isWithheld(path: string, withheld: readonly { readonly path: string }[]): boolean {
   const report = reportOf(path);
-  const names = report === null ? [path] : [path, report, `${report}.gz`];
+  const names = report === null ? [path] : [path, report, `${report}.gz`, `${report}.zst`];
   return withheld.some(({ path: pattern }) => {
     const glob = globPattern(pattern);
     return names.some((name) => name === pattern || glob.test(name));

@@ -166,7 +166,7 @@ export function stem(name: string): string {
 }
 
 /** From the form that is quickest to open to the one that needs most work. */
-const forms = ["sqlite", "sqlite.gz", "nsys-rep", "nsys-rep.gz", "qdrep", "qdrep.gz", "qdstrm"];
+const forms = [...["sqlite", "nsys-rep", "qdrep"].flatMap((form) => [form, `${form}.zst`, `${form}.gz`]), "qdstrm"];
 
 /** The reports of a folder, one for each name, in natural order (`round-2` before `round-10`). */
 export async function findReports(folder: string): Promise<string[]> {

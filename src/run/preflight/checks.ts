@@ -1,6 +1,7 @@
 import { ToolError } from "../../errors.ts";
 import type { Finding } from "../../model/run/doctor.ts";
 import type { NcuNeed } from "../../model/reports/ncu.ts";
+import { allOf } from "../process/at-once.ts";
 import type { Check, PreflightContext } from "./context.ts";
 import { checkDisk, checkGpu, checkGpuBusy, checkIsolation, checkSubscribers } from "./machine-checks.ts";
 import { checkCounters, checkNcu } from "./ncu.ts";
@@ -32,15 +33,19 @@ export const preflightChecks: readonly { readonly check: Check; readonly blocksR
 /** The tools alone, without GPU and permissions: what can be known of an image while it is built. */
 const buildChecks: readonly Check[] = [checkNsys, checkImporter, checkStats, checkReport, checkNcu];
 
-/** Runs all checks, one after the other, so that tools do not disturb each other's answers. */
+/**
+ * Runs all checks at once, since they wait for tools; the findings come in the table's order. Who else profiles here is looked
+ * at first: our own nsys and ncu would be found. Whatever fails, no check runs any more when this returns or throws.
+ */
 export async function runPreflight(context: PreflightContext): Promise<Finding[]> {
-  const findings: Finding[] = [];
-  for (const { check, blocksRun } of preflightChecks) {
-    for (const finding of await check(context)) {
-      findings.push({ ...finding, blocksRun: blocksRun && finding.severity === "error" });
-    }
-  }
-  return findings;
+  const others = await checkSubscribers(context);
+  const found = await allOf(
+    preflightChecks.map(async ({ check, blocksRun }) => {
+      const findings = check === checkSubscribers ? others : await check(context);
+      return findings.map((finding) => ({ ...finding, blocksRun: blocksRun && finding.severity === "error" }));
+    }),
+  );
+  return found.flat();
 }
 
 /** Do the tools work, on whatever machine builds an image. A missing ncu is an error where `requireNcu`, else a warning. */

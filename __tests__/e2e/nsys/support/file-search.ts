@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { gunzipSync } from "node:zlib";
+import { zstdDecompressSync } from "node:zlib";
 
-/** Every file under the folder that holds one of the texts, as bytes, in its content or its name; `.gz` files opened too. */
+/** Every file under the folder that holds one of the texts, as bytes, in its content or its name; `.zst` files opened too. */
 export function filesWith(
   folder: string,
   texts: readonly string[],
@@ -12,7 +12,7 @@ export function filesWith(
     .flatMap((entry) => {
       const path = join(entry.parentPath, entry.name);
       const bytes = readFileSync(path);
-      const contents = entry.name.endsWith(".gz") ? [bytes, gunzipSync(bytes)] : [bytes];
+      const contents = entry.name.endsWith(".zst") ? [bytes, zstdDecompressSync(bytes)] : [bytes];
       const file = path.slice(folder.length + 1);
       return texts
         .filter((text) => file.includes(text) || contents.some((content) => content.includes(text)))

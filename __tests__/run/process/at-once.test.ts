@@ -1,0 +1,50 @@
+import { expect, test } from "@jest/globals";
+import type { Command } from "../../../src/model/run/plan.ts";
+import type { ToolResult } from "../../../src/model/run/ports.ts";
+import { allOf, callsAtOnce, limitCalls } from "../../../src/run/process/at-once.ts";
+
+test.each([
+  [1, 1],
+  [2, 1],
+  [4, 3],
+  [64, 4],
+])("on %d cores %d calls at once", (cores, calls) => {
+  expect(callsAtOnce(cores)).toBe(calls);
+});
+
+const command = (tool: string): Command => ({ tool, argv: [tool], cwd: "/", environment: {}, timeLimitMs: null });
+const result: ToolResult = { exitCode: 0, stdout: "", stderr: "", seconds: 0, timedOut: false };
+
+test("never more calls than allowed, begun in order, and a call that fails frees its place", async () => {
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  const limited = limitCalls(async ({ tool }) => {
+    begun.push(tool);
+    await new Promise<void>((resolve) => ends.push(resolve));
+    if (tool === "b") throw new Error("b failed");
+    return result;
+  }, 2);
+  const calls = ["a", "b", "c", "d"].map(async (tool) => limited(command(tool)));
+  const settled = Promise.allSettled(calls);
+  for (let ended = 0; ended < calls.length; ended += 1) {
+    await new Promise(setImmediate);
+    expect(begun).toEqual(["a", "b", "c", "d"].slice(0, ended + 2));
+    ends[ended]?.();
+  }
+  expect((await settled).map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled", "fulfilled"]);
+});
+
+test("all results in order; of failures the first in order, when nothing is under way any more", async () => {
+  const later = async <T>(value: T): Promise<T> => new Promise((resolve) => setImmediate(resolve, value));
+  expect(await allOf([later(1), Promise.resolve(2)])).toEqual([1, 2]);
+  let ended = false;
+  const work = [
+    later(null).then(() => Promise.reject(new Error("first"))),
+    Promise.reject(new Error("second")),
+    later(null)
+      .then(async () => later(null))
+      .then(() => (ended = true)),
+  ];
+  await expect(allOf(work)).rejects.toThrow("first");
+  expect(ended).toBe(true);
+});

@@ -1,0 +1,86 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { format, resolveConfig } from "prettier";
+import { measure, type Outcome, temporaryPlace } from "./measure/benchmark.ts";
+import { describeMachine, readRecord, record } from "./measure/record.ts";
+import { figure, line, type Suite, tables } from "./measure/text.ts";
+import { comparisons } from "./suites/comparison.ts";
+import { growthOfAnalyze } from "./suites/growth.ts";
+import { againstNsysStats } from "./suites/nsys-stats.ts";
+import { startUp } from "./suites/start-up.ts";
+import { growthOfSteps } from "./suites/steps.ts";
+
+/*
+ * How long the built command takes, in ratios: npm run bench -- [--small] [--only TEXT] [--json] [--record]
+ * --small: what ends within a minute, and runs in every check; --only: what has TEXT in its id; --record: puts what was
+ * measured into recorded.json, and the tables of docs/performance.md anew. Ends with 1 where a figure differs from nsys's own,
+ * or a ratio is twice the recorded one: less is noise on a busy machine.
+ */
+
+const { values } = parseArgs({
+  options: {
+    small: { type: "boolean", default: false },
+    only: { type: "string", default: "" },
+    json: { type: "boolean", default: false },
+    record: { type: "boolean", default: false },
+  },
+});
+const mostOfRecorded = 2;
+
+const suites: readonly Suite[] = [
+  { title: "Against nsys", benchmarks: againstNsysStats },
+  { title: "Growth of `analyze`", benchmarks: growthOfAnalyze },
+  { title: "Comparison", benchmarks: comparisons },
+  { title: "Start-up", benchmarks: startUp },
+  { title: "Growth of single steps", benchmarks: growthOfSteps },
+];
+const all = suites.flatMap(({ benchmarks }) => benchmarks);
+const asked = all.filter(({ id, small }) => id.includes(values.only) && (small || !values.small));
+if (asked.length === 0) throw new Error(`Nothing is called ${values.only}: ${all.map(({ id }) => id).join(", ")}.`);
+
+const recorded = readRecord().benchmarks;
+const outcomes: Outcome[] = [];
+using place = temporaryPlace();
+// The captures are gigabytes.
+for (const signal of ["SIGINT", "SIGTERM"] as const)
+  process.once(signal, () => {
+    place[Symbol.dispose]();
+    process.exit(1);
+  });
+console.error(describeMachine());
+for (const benchmark of asked) {
+  const outcome = await measure(benchmark, place);
+  outcomes.push(outcome);
+  console.error(line(outcome, recorded[benchmark.id]?.ratio ?? null));
+}
+
+if (values.json)
+  console.log(
+    JSON.stringify(
+      outcomes.map(({ benchmark: { id }, ...outcome }) => ({ id, ...outcome })),
+      null,
+      2,
+    ),
+  );
+if (values.record) {
+  const path = new URL("../docs/performance.md", import.meta.url);
+  const document = withTables(readFileSync(path, "utf8"), tables(suites, record(outcomes, all)));
+  writeFileSync(path, await format(document, { ...(await resolveConfig(path)), parser: "markdown" }));
+}
+const problems = outcomes.flatMap(({ benchmark: { id }, ratio, wrong }) => {
+  const before = recorded[id]?.ratio;
+  const slower = before !== undefined && ratio > mostOfRecorded * before;
+  return [
+    ...wrong.slice(0, 3).map((text) => `${id}: ${text}`),
+    ...(slower && !values.record ? [`${id}: ${figure(ratio)}, more than twice the recorded ${figure(before)}`] : []),
+  ];
+});
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) process.exitCode = 1;
+
+function withTables(document: string, text: string): string {
+  const [begin, end] = ["<!-- bench: written by npm run bench -- --record -->", "<!-- end of bench -->"];
+  const [from, to] = [document.indexOf(begin), document.indexOf(end)];
+  if (from < 0 || to < from) throw new Error(`docs/performance.md has lost its markers: ${begin} … ${end}`);
+  return `${document.slice(0, from + begin.length)}\n\n${text}\n\n${document.slice(to)}`;
+}

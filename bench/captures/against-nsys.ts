@@ -1,0 +1,68 @@
+import { readFileSync } from "node:fs";
+import { parse } from "csv-parse/sync";
+import { z } from "zod";
+import type { Profile } from "../../src/model/profile/profile.ts";
+
+const rowSchema = z.object({
+  "Total Time (ns)": z.coerce.number(),
+  "Med (ns)": z.coerce.number(),
+  "Min (ns)": z.coerce.number(),
+  "Max (ns)": z.coerce.number(),
+});
+const kernelRow = rowSchema.extend({ Name: z.string(), Instances: z.coerce.number() });
+const rangeRow = rowSchema.extend({
+  "NVTX Range": z.string(),
+  "Kernel Name": z.string(),
+  "Kern Inst": z.coerce.number(),
+});
+
+type Figures = readonly [launches: number, total: number, median: number, min: number, max: number];
+
+/**
+ * Every figure of `cuda_gpu_kern_sum` and `nvtx_kern_sum` held against a profile of one round whose ranges hold all kernels,
+ * each on one thread; what differs, one line each. It shares no code with the gate, which does the same in every run.
+ */
+export function differences(profile: Profile, kernelSummary: string, rangeSummary: string): string[] {
+  const ours = new Map<string, Figures>();
+  for (const { name, kernels } of profile.ranges)
+    for (const kernel of kernels) {
+      const [round] = kernel.rounds;
+      if (round == null) continue;
+      const figures = [round.launches, round.totalNs, round.medianNs, round.minNs, round.maxNs] as const;
+      ours.set(`${name}: ${kernel.name}`, figures);
+    }
+  const byRange = new Map(
+    rows(rangeSummary, rangeRow).map((row): [string, Figures] => [
+      // nsys 2025 writes the domain before a colon.
+      `${row["NVTX Range"].replace(/^:/, "")}: ${row["Kernel Name"]}`,
+      [row["Kern Inst"], ...times(row)],
+    ]),
+  );
+  const [only] = profile.ranges;
+  const byKernel = new Map(
+    rows(kernelSummary, kernelRow).map((row): [string, Figures] => [
+      `${only?.name ?? ""}: ${row.Name}`,
+      [row.Instances, ...times(row)],
+    ]),
+  );
+  return [
+    ...unequal("nvtx_kern_sum", ours, byRange),
+    ...(profile.ranges.length === 1 ? unequal("cuda_gpu_kern_sum", ours, byKernel) : []),
+  ];
+}
+
+function unequal(what: string, ours: ReadonlyMap<string, Figures>, theirs: ReadonlyMap<string, Figures>): string[] {
+  if (theirs.size === 0) return [`${what}: nsys has no row`];
+  return [...new Set([...ours.keys(), ...theirs.keys()])].flatMap((key) => {
+    const [one, other] = [ours.get(key), theirs.get(key)].map((figures) => figures?.join(", ") ?? "none");
+    return one === other ? [] : [`${what}, ${key}: ours ${String(one)}; nsys ${String(other)}`];
+  });
+}
+
+function times(row: z.infer<typeof rowSchema>): [total: number, median: number, min: number, max: number] {
+  return [row["Total Time (ns)"], row["Med (ns)"], row["Min (ns)"], row["Max (ns)"]];
+}
+
+function rows<T>(path: string, schema: z.ZodType<T>): T[] {
+  return z.array(schema).parse(parse(readFileSync(path, "utf8"), { columns: true }));
+}

@@ -1,0 +1,90 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
+import { gunzipSync } from "node:zlib";
+
+/** A real decode loop: 5,744 kernels under 30 names, 12,545 calls of one thread in the range `decode`; nsys 2023.4.4, H100. */
+const recording = new URL("../../examples/recordings/llm-decode-sdpa/round-1.sqlite.gz", import.meta.url);
+export const recordedKernels = 5_744;
+
+/** The tables that hold what happened; all others say where. */
+const eventTables = [
+  "NVTX_EVENTS",
+  "CUPTI_ACTIVITY_KIND_RUNTIME",
+  "CUPTI_ACTIVITY_KIND_KERNEL",
+  "CUPTI_ACTIVITY_KIND_MEMCPY",
+  "CUPTI_ACTIVITY_KIND_MEMSET",
+  "CUPTI_ACTIVITY_KIND_SYNCHRONIZATION",
+];
+const kernels = "CUPTI_ACTIVITY_KIND_KERNEL";
+
+/** What is unlike the recording beside the number of copies. nsys sorts by start, and real kernels repeat their durations. */
+const variants = {
+  "as recorded": [],
+  "rows shuffled": eventTables.slice(1, 3).flatMap(shuffled),
+  "kernels overlap": [`UPDATE ${kernels} SET "end" = "end" + 50000`],
+  "all durations different": [`UPDATE ${kernels} SET "end" = start + 1000 + rowid`],
+} as const;
+export type Variant = keyof typeof variants;
+export const allVariants = Object.keys(variants) as readonly Variant[];
+
+/**
+ * Writes an export of the recorded loop so many times, one after the other: times and correlation ids are shifted, which
+ * keeps the ids as sparse as they were.
+ */
+export function writeReplicated(path: string, copies: number, variant: Variant): void {
+  writeFileSync(path, gunzipSync(readFileSync(recording)));
+  using database = new DatabaseSync(path);
+  database.exec("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;");
+  const { spanNs, ids } = extent(database);
+  for (const table of copies > 1 ? eventTables : []) {
+    const columns = columnsOf(database, table);
+    if (columns.length === 0) continue;
+    const copied = columns.map((column) =>
+      column === "start" || column === "end"
+        ? `${quoted(column)} + i * ${String(spanNs)}`
+        : column === "correlationId"
+          ? `correlationId + i * ${String(ids)}`
+          : quoted(column),
+    );
+    database.exec(`CREATE TEMP TABLE original AS SELECT * FROM ${table};
+      WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${String(copies - 1)})
+        INSERT INTO ${table} (${columns.map(quoted).join(", ")}) SELECT ${copied.join(", ")} FROM n CROSS JOIN original;
+      DROP TABLE original`);
+  }
+  database.exec(`UPDATE ANALYSIS_DETAILS SET duration = duration + ${String((copies - 1) * spanNs)},
+    stopTime = stopTime + ${String((copies - 1) * spanNs)}`);
+  for (const change of variants[variant]) database.exec(change);
+}
+
+/** How far one copy lies from the next, in time and in ids. */
+function extent(database: DatabaseSync): { readonly spanNs: number; readonly ids: number } {
+  const row = database
+    .prepare(
+      `SELECT (SELECT max("end") - min(start) FROM NVTX_EVENTS) + 1000000 AS spanNs,
+        (SELECT max(correlationId) FROM CUPTI_ACTIVITY_KIND_RUNTIME) + 1 AS ids`,
+    )
+    .get();
+  return { spanNs: Number(row?.["spanNs"]), ids: Number(row?.["ids"]) };
+}
+
+/** Empty where there is no such table. */
+function columnsOf(database: DatabaseSync, table: string): string[] {
+  return database
+    .prepare(`SELECT name FROM pragma_table_info('${table}')`)
+    .all()
+    .map((row) => String(row["name"]));
+}
+
+function quoted(column: string): string {
+  return `"${column}"`;
+}
+
+/** The same rows in an order that has nothing to do with time, and is the same every time. */
+function shuffled(table: string): string[] {
+  return [
+    `CREATE TEMP TABLE shuffled AS SELECT * FROM ${table}`,
+    `DELETE FROM ${table}`,
+    `INSERT INTO ${table} SELECT * FROM shuffled ORDER BY (rowid * 2654435761) % 4294967296`,
+    "DROP TABLE shuffled",
+  ];
+}

@@ -1,0 +1,54 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
+
+/** What one run of something took. */
+export interface Measured {
+  readonly ms: number;
+  /** The most memory that its processes held at once; null where it was not looked at. */
+  readonly peakBytes: number | null;
+}
+
+const pollMs = 20;
+
+/**
+ * Runs a program to its end, with its processes' memory looked at fifty times a second. Throws where it does not end
+ * with `exitCode`.
+ */
+export async function runCommand(argv: readonly [string, ...string[]], exitCode = 0): Promise<Measured> {
+  const [program, ...rest] = argv;
+  const startMs = performance.now();
+  const child = spawn(program, rest, { stdio: ["ignore", "ignore", "pipe"] });
+  const said: Buffer[] = [];
+  child.stderr.on("data", (chunk: Buffer) => said.push(chunk));
+  let endMs: number | null = null;
+  child.once("exit", () => {
+    endMs = performance.now();
+  });
+  const closed = once(child, "close");
+  let peakBytes = 0;
+  while (endMs === null && child.exitCode === null && child.pid !== undefined) {
+    peakBytes = Math.max(peakBytes, residentBytes(child.pid));
+    await Promise.race([closed, sleep(pollMs)]);
+  }
+  const [code] = (await closed) as [number | null];
+  if (code !== exitCode)
+    throw new Error(`${argv.join(" ")} ended with ${String(code)}: ${Buffer.concat(said).toString().slice(-2000)}`);
+  return { ms: (endMs ?? performance.now()) - startMs, peakBytes };
+}
+
+/** Of a process and all below it. A process may end while we look. */
+function residentBytes(pid: number): number {
+  try {
+    const status = readFileSync(`/proc/${String(pid)}/status`, "utf8");
+    const children = readFileSync(`/proc/${String(pid)}/task/${String(pid)}/children`, "utf8");
+    const own = 1024 * Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0);
+    return children
+      .split(" ")
+      .filter((text) => text !== "")
+      .reduce((sum, child) => sum + residentBytes(Number(child)), own);
+  } catch {
+    return 0;
+  }
+}

@@ -1,0 +1,43 @@
+import type { Benchmark, Outcome } from "./benchmark.ts";
+import type { BenchRecord } from "./record.ts";
+
+export interface Suite {
+  readonly title: string;
+  readonly benchmarks: readonly Benchmark[];
+}
+
+/** One line for a terminal. */
+export function line({ benchmark, ratio, ours, other }: Outcome, recorded: number | null): string {
+  const before = recorded === null ? "not recorded" : `recorded ${figure(recorded)}`;
+  const times = [ours, other]
+    .map(({ ms }) => (ms < 1000 ? `${ms.toFixed(1)} ms` : `${(ms / 1000).toFixed(1)} s`))
+    .join(" / ");
+  return `${benchmark.id.padEnd(46)} ${figure(ratio).padStart(6)}  (${before})  ${times}`;
+}
+
+/** The tables of docs/performance.md: what was recorded, a table a suite. */
+export function tables(suites: readonly Suite[], { machine, benchmarks }: BenchRecord): string {
+  const parts = suites.flatMap(({ title, benchmarks: ofSuite }) => {
+    const measured = ofSuite.flatMap((benchmark) => {
+      const recorded = benchmarks[benchmark.id];
+      return recorded === undefined ? [] : [{ benchmark, ...recorded }];
+    });
+    if (measured.length === 0) return [];
+    const withMemory = measured.some(({ oursMiB }) => oursMiB !== null);
+    const head = ["What", "Against", "Ratio", "At most", ...(withMemory ? ["Memory", "Memory of the other"] : [])];
+    const rows = measured.map(({ benchmark: { ours, against, goal }, ratio, oursMiB, otherMiB }) => [
+      ...[ours, against, figure(ratio), goal === null ? "" : figure(goal)],
+      ...(withMemory ? [oursMiB, otherMiB].map((mib) => (mib === null ? "" : `${String(mib)} MiB`)) : []),
+    ]);
+    return [`### ${title}`, "", markdownTable([head, head.map(() => "---"), ...rows]), ""];
+  });
+  return [`Measured on ${machine}.`, "", ...parts].join("\n");
+}
+
+function markdownTable(rows: readonly (readonly string[])[]): string {
+  return rows.map((cells) => `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`).join("\n");
+}
+
+export function figure(ratio: number): string {
+  return ratio < 10 ? ratio.toPrecision(2) : ratio.toFixed(0);
+}

@@ -1,0 +1,136 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { type Nested, usualNested, writeNested } from "../captures/nested.ts";
+import { writeNcuRows } from "../captures/ncu-rows.ts";
+import { writeReplicated } from "../captures/replicated.ts";
+import type { Benchmark, Place } from "../measure/benchmark.ts";
+import { analyze } from "./commands.ts";
+
+/** Each property of a capture as people read it. */
+const words: Readonly<Record<keyof Nested, (count: string) => string>> = {
+  kernels: (count) => `${count} kernels`,
+  ranges: (count) => `${count} ranges`,
+  depth: (count) => `depth ${count}`,
+  rangeNames: (count) => `${count} names of ranges`,
+  kernelNames: (count) => `${count} names of kernels`,
+  processes: (count) => (count === "1" ? "1 process" : `${count} processes`),
+};
+
+/** `analyze` of more of one thing, against the same with less of it: 1 is free, and linear is as many times as there is more. */
+export const growthOfAnalyze: readonly Benchmark[] = [
+  kernels({ many: "1.15M", few: "115k", copies: [200, 20], small: false, pairs: 3 }),
+  kernels({ many: "11.5M", few: "1.15M", copies: [2000, 200], small: false, pairs: 1, goal: 11 }),
+  ...[true, false].flatMap((small) => {
+    const scale = small ? 0.1 : 1;
+    const usual = { ...usualNested, kernels: usualNested.kernels * scale };
+    const ranges = 100_000 * scale;
+    const part = { small, pairs: 1 };
+    return [
+      grown({
+        ...part,
+        what: "ranges, 50 deep",
+        many: { ...usual, ranges, depth: 50 },
+        few: usual,
+        ...(small ? {} : { goal: 3 }),
+      }),
+      grown({ ...part, what: "depth", many: { ...usual, ranges, depth: 50 }, few: { ...usual, ranges } }),
+      grown({
+        ...part,
+        what: "rangeNames",
+        many: { ...usual, ranges, rangeNames: small ? 300 : 1_500 },
+        few: { ...usual, ranges },
+      }),
+      grown({ ...part, what: "kernelNames", many: { ...usual, kernelNames: 5_000 }, few: usual }),
+      grown({ ...part, what: "processes", many: { ...usual, processes: 8 }, few: usual }),
+    ];
+  }),
+  ncuRows({ many: 10_000, few: 2_500, small: true }),
+  ncuRows({ many: 100_000, few: 25_000, small: false }),
+];
+
+interface Kernels {
+  readonly many: string;
+  readonly few: string;
+  readonly copies: readonly [many: number, few: number];
+  readonly small: boolean;
+  readonly pairs: number;
+  readonly goal?: number;
+}
+
+function kernels({ many, few, copies, small, pairs, goal }: Kernels): Benchmark {
+  return {
+    id: `growth/kernels-${many}`,
+    ours: `\`analyze\`, ${many.replace("M", " M")} kernels`,
+    against: `${few.replace("M", " M").replace("k", " k")} kernels`,
+    small,
+    pairs,
+    goal: goal ?? null,
+    prepare: (place) => {
+      const [large, less] = [many, few].map((size, index) =>
+        // The same files as in nsys-stats.ts.
+        place.made(`${size}.sqlite`, (path) => writeReplicated(path, copies[index] ?? 1, "as recorded")),
+      );
+      return [analyze(place, "many", large ?? ""), analyze(place, "few", less ?? "")];
+    },
+  };
+}
+
+interface Grown {
+  readonly what: string;
+  readonly many: Nested;
+  readonly few: Nested;
+  readonly small: boolean;
+  readonly pairs: number;
+  readonly goal?: number;
+}
+
+function grown({ what, many, few, small, pairs, goal }: Grown): Benchmark {
+  return {
+    id: `growth/${what.replaceAll(/\W+/g, "-")}${small ? "-small" : ""}`,
+    ours: `\`analyze\` of ${describe(many)}`,
+    against: unlike(few, many),
+    small,
+    pairs,
+    goal: goal ?? null,
+    prepare: (place) => [analyze(place, "many", nested(place, many)), analyze(place, "few", nested(place, few))],
+  };
+}
+
+function ncuRows({ many, few, small }: { many: number; few: number; small: boolean }): Benchmark {
+  const withRows = (place: Place, rows: number): string =>
+    place.made(`ncu-${String(rows)}`, (folder) => {
+      mkdirSync(folder);
+      writeReplicated(join(folder, "round-1.sqlite"), 1, "as recorded");
+      writeNcuRows(join(folder, "ncu.csv"), rows);
+    });
+  const rowsOf = (rows: number): string => `${rows.toLocaleString("en")} rows of ncu`;
+  return {
+    id: `growth/ncu-rows-${String(many)}`,
+    ours: `\`analyze\` with ${rowsOf(many)}`,
+    against: rowsOf(few),
+    small,
+    pairs: small ? 1 : 3,
+    goal: null,
+    prepare: (place) => [analyze(place, "many", withRows(place, many)), analyze(place, "few", withRows(place, few))],
+  };
+}
+
+function nested(place: Place, of: Nested): string {
+  return place.made(`${Object.values(of).join("-")}.sqlite`, (path) => writeNested(path, of));
+}
+
+function describe(nested: Nested): string {
+  return inWords(nested, (key) => key === "kernels" || nested[key] !== usualNested[key]);
+}
+
+/** What of it is not as in the other. */
+function unlike(nested: Nested, other: Nested): string {
+  return inWords(nested, (key) => nested[key] !== other[key]);
+}
+
+function inWords(nested: Nested, shown: (key: keyof Nested) => boolean): string {
+  return (Object.keys(words) as (keyof Nested)[])
+    .filter(shown)
+    .map((key) => words[key](nested[key].toLocaleString("en")))
+    .join(", ");
+}

@@ -1,0 +1,198 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
+import { gunzipSync } from "node:zlib";
+import { parseNameRules } from "../../src/compare/identity/name-rules.ts";
+import { matchesGlob } from "../../src/compare/policy/glob.ts";
+import { redactCommand } from "../../src/model/secrets.ts";
+import type { Profile, ProfileKernel } from "../../src/model/profile/profile.ts";
+import { examine, type CaptureToExamine } from "../../src/pipeline/capture/examine.ts";
+import { operatorsByRange } from "../../src/pipeline/judge/profile-files.ts";
+import { comparisonComment, jobSummary } from "../../src/report/comment/comment.ts";
+import { kernelLabels } from "../../src/report/kernel-label.ts";
+import { usualNested, writeNested } from "../captures/nested.ts";
+import type { Benchmark, Place, Work } from "../measure/benchmark.ts";
+import { productGate } from "../statistics/gates.ts";
+import { recordedDecode } from "../statistics/workload.ts";
+
+const few = 2_500;
+
+const recordedReports = new URL("../../__tests__/fixtures/recorded/nsys-2023.4.4/", import.meta.url);
+const workload = recordedDecode();
+const gate = productGate();
+const ruleText = readFileSync(new URL("../../conf/kernel-names.yml", import.meta.url), "utf8");
+
+/** The recorded range, with so many kernels under such names. */
+function profileOf(kernels: number, nameOf: (index: number) => string): Profile {
+  const recorded = workload.kernels;
+  const made = Array.from({ length: kernels }, (_, index): ProfileKernel => {
+    const one = recorded[index % recorded.length];
+    if (one === undefined) throw new Error("The recording has kernels.");
+    const name = nameOf(index);
+    return { ...one.kernel, name, shortName: name };
+  });
+  return { ...workload.profile, ranges: [{ ...workload.range, kernels: made }] };
+}
+
+const letters = (index: number): string =>
+  `${"abcdefghij".charAt(index % 10).repeat(1 + (index % 700) / 10)}${String(index)}`;
+const mention = "@octocat|".repeat(20);
+
+/** A capture of ranges under so many names, one after the other. */
+function captureWith(path: string, names: number): CaptureToExamine {
+  writeFileSync(path, gunzipSync(readFileSync(new URL("prefill.sqlite.gz", recordedReports))));
+  using database = new DatabaseSync(path);
+  database.exec(`WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < ${String(names - 1)})
+    INSERT INTO NVTX_EVENTS (start, "end", eventType, text, globalTid, domainId)
+    SELECT e.start + i * 10, e.start + i * 10 + 9, e.eventType, 'op ' || i, e.globalTid, e.domainId
+    FROM n, NVTX_EVENTS AS e WHERE e.text = 'prefill'`);
+  return captureOf(path);
+}
+
+function captureOf(path: string): CaptureToExamine {
+  return {
+    label: "round 1",
+    end: { kind: "known", outcome: "exited", exitCode: 0, seconds: 1, allowed: [0], timeLimitSeconds: null },
+    reports: [{ source: path, sqlite: path, kernelSummary: null, rangeSummary: null, summarized: false }],
+    wanted: [],
+    gated: false,
+    requireKernels: true,
+  };
+}
+
+interface Step {
+  readonly id: string;
+  readonly name: string;
+  /** What is timed, for so many kernels; what it needs is made before. */
+  readonly prepare: (kernels: number, place: Place) => () => unknown;
+}
+
+const steps: readonly Step[] = [
+  {
+    id: "compare-same",
+    name: "comparison of a program with itself, kernels",
+    prepare: (kernels) => {
+      const side = profileOf(kernels, (index) => `kernel_${letters(index)}`);
+      return () => gate({ base: side, head: side }, null);
+    },
+  },
+  {
+    id: "compare-other-names",
+    name: "comparison of programs without a kernel name in common, kernels",
+    prepare: (kernels) => {
+      const base = profileOf(kernels, (index) => `old_${letters(index)}`);
+      const head = profileOf(kernels, (index) => `young_${letters(index)}`);
+      return () => gate({ base, head }, null);
+    },
+  },
+  {
+    id: "comment",
+    name: "comment and job summary of that, kernels",
+    prepare: (kernels) => {
+      const base = profileOf(kernels, (index) => `old_${letters(index)}${mention}`);
+      const head = profileOf(kernels, (index) => `young_${letters(index)}${mention}`);
+      const comparison = gate({ base, head }, null);
+      const section = { title: null, comparison, head, failure: null, fails: true, baselineAge: null, artifact: null };
+      return () => [
+        comparisonComment("title", comparison, head, true),
+        jobSummary({ title: "title", sections: [section], links: { run: null, artifact: null }, notes: [] }),
+      ];
+    },
+  },
+  {
+    id: "gate-range-names",
+    name: "gate, names of ranges",
+    prepare: (names, place) => {
+      const capture = captureWith(place.fresh("names.sqlite"), names);
+      return () => examine(capture, "auto");
+    },
+  },
+  ...["_1x1", "_0d1d", "cute::C<1>, ", "triton_a_fused_", "(int)1, ", "flash::<", "{lambda(", "_GLOBAL__N__"].map(
+    (part, index): Step => ({
+      id: `names-${String(index + 1)}`,
+      name: `rules of kernel names on \`${part}${part}…\`, length`,
+      prepare: (kernels) => {
+        const starts = ["nvjet_", "cutlass_8", "xmma", "gemv", "Marlin<", "flash::CollectiveMainloopX<1, cute::tuple<"];
+        const hostile = starts.map((start) => start + part.repeat((kernels * 1.9) / part.length));
+        const rules = parseNameRules(ruleText); // Each remembers what it was asked.
+        return () => hostile.map(rules.general);
+      },
+    }),
+  ),
+  ...["*", " ", "& ", "[lambda(", "{lambda()#1},", "a,", "a::", "(a"].map((part, index): Step => ({
+    id: `labels-${String(index + 1)}`,
+    name: `labels of \`k<${part}${part}…>\`, length`,
+    prepare: (length) => {
+      // At the bench's own n the longer ones would not be read at all.
+      const body = part.repeat((length * 0.7) / part.length);
+      const names = Array.from({ length: 20 }, (_, index) => `void k${String(index)}<a${body}b>(int)`);
+      return () => kernelLabels(names, 60);
+    },
+  })),
+  ...["a=$(", "x-api-key:", '--api-key "', "@://:"].map((part, index): Step => ({
+    id: `commands-${String(index + 1)}`,
+    name: `secrets in a command of \`${part}${part}…\`, length`,
+    prepare: (kernels) => {
+      const command = part.repeat((kernels * 1.9) / part.length);
+      return () => redactCommand(command);
+    },
+  })),
+  {
+    id: "glob",
+    name: "the pattern `*a*a*a*a*a*a*b` on `aaaa…`, length",
+    prepare: (kernels) => {
+      const name = "a".repeat(kernels * 2);
+      return () => matchesGlob("*a*a*a*a*a*a*b", name);
+    },
+  },
+];
+
+/** Parts of a command in this process, with 4 n of what they work on against n: 4 is linear, 16 quadratic. */
+export const growthOfSteps: readonly Benchmark[] = [
+  ...steps.map(({ id, name, prepare }): Benchmark => ({
+    id: `step/${id}`,
+    ours: `${name}: ${(4 * few).toLocaleString("en")}`,
+    against: few.toLocaleString("en"),
+    small: true,
+    pairs: 1,
+    goal: 9,
+    prepare: (place) => [fastest(() => prepare(4 * few, place)), fastest(() => prepare(few, place))],
+  })),
+  operators(1_500, 1),
+];
+
+/** `operators.csv` of a range: the names nested in it are told apart for every kernel. */
+function operators(many: number, one: number): Benchmark {
+  const work = (place: Place, rangeNames: number): Work =>
+    fastest(() => {
+      const of = { ...usualNested, kernels: 20_000, ranges: 9_000, depth: 3, rangeNames };
+      const path = place.made(`operators-${String(rangeNames)}.sqlite`, (file) => writeNested(file, of));
+      const examined = [examine(captureOf(path), "auto")];
+      return () => operatorsByRange(examined, "auto");
+    });
+  return {
+    id: "step/operators",
+    ours: `operators under ${many.toLocaleString("en")} names`,
+    against: `${String(one)} name`,
+    small: true,
+    pairs: 1,
+    goal: 3,
+    prepare: (place) => [work(place, many), work(place, one)],
+  };
+}
+
+/** The fastest of at least three, and of more where it is short: what takes milliseconds is disturbed by whatever else runs. */
+function fastest(prepare: () => () => unknown): Work {
+  return async () => {
+    let least = Infinity;
+    let spentMs = 0;
+    for (let times = 0; times < 3 || (spentMs < 50 && times < 100); times += 1) {
+      const body = prepare();
+      const startMs = performance.now();
+      body();
+      const ms = performance.now() - startMs;
+      least = Math.min(least, ms);
+      spentMs += ms;
+    }
+    return Promise.resolve({ ms: least, peakBytes: null });
+  };
+}
