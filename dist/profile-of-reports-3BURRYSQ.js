@@ -1,10 +1,10 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{buildProfile,captureInput,checkNcu,checkProcess,describeNsys,describeUnfinished,examine,exportReport,findReports,
+import{buildProfile,captureInput,checkNcu,checkProcess,describeNsys,describeUnfinished,examine,exportReports,findReports,
 holdsReports,ifThere,importArgv,inspectMachine,ncuRangeExpression,ncuWarnings,openReport,ownTools,parseNcuCsv,pastRunState,
-readOutput,readRunRecord,runRecordFile,toolName}from"./chunk-PUR4OSEP.js";import"./chunk-4P7CRZQU.js";import"./chunk-K37N5XN7.js";
+readOutput,readRunRecord,runRecordFile,toolName}from"./chunk-D5XY3E3D.js";import"./chunk-4P7CRZQU.js";import"./chunk-FA7TESM7.js";
 import{addFindings,addNcu,families,findInput,mergeProfiles,parseRange,readProfile,readStoredProfile,redactCommand,sharedValue,
-unknownSource,withRanges}from"./chunk-BUPQLA7I.js";import"./chunk-NUZHK6GW.js";import"./chunk-APQ6B23S.js";
-import{errorCode}from"./chunk-AFBPKHWR.js";import{CaptureError,LlmProfileError,ToolError,UserError}from"./chunk-JFKXT7ZS.js";
+unknownSource,withRanges}from"./chunk-O6DMTK32.js";import"./chunk-NUZHK6GW.js";import"./chunk-IU6WRZX7.js";
+import{errorCode}from"./chunk-5WPYZJHR.js";import{CaptureError,LlmProfileError,ToolError,UserError}from"./chunk-EWDXXY72.js";
 import{__callDispose,__using}from"./chunk-GBWPPC6J.js";import{resolve}from"node:path";import{randomBytes}from"node:crypto";import{existsSync as existsSync3}from"node:fs";import{mkdir}from"node:fs/promises";
 import{basename as basename2,dirname,join as join3}from"node:path";import{existsSync}from"node:fs";import{readFile}from"node:fs/promises";import{basename,join}from"node:path";async function readRecordedNcu(directory,status,temporary){let failed=status?.state==="failed";if(status!==null&&status.
 state!=="measured"&&!failed)return{status,runs:[],warnings:[]};let records=(await readRunRecord(directory)).ncu.filter(({
@@ -23,13 +23,13 @@ function mergeRecordedNcu(all){let first=all.find(({status})=>status.state==="me
 {status:first.status,runs:all.flatMap(({runs})=>runs),warnings:all.flatMap(({warnings})=>warnings)}}function evidenceOf(record,report){
 let{label,outcome,exitCode,seconds,mode,metrics,kernels,ranges}=record;return{label,end:{kind:"known",outcome,exitCode,seconds,
 allowed:[0],timeLimitSeconds:null},report,mode,includes:ranges.map(range=>ncuRangeExpression(range)),ranges,askedMetrics:metrics,
-selectedKernels:kernels??[]}}function refuse(recorded){let evidence={...recorded,output:"",sections:[],sets:[]},error=checkNcu(
-evidence);if(error!==null)throw error;return ncuWarnings(evidence)}function rangesOf({ranges}){return ranges.length===0?
-null:ranges}async function readCsv(path,shown,temporary){let there=[path,`${path}.gz`].find(file=>existsSync(file));return there===
-void 0?null:parseNcuCsv(await readFile(await openReport(there,temporary),"utf8"),shown)}function csvMissing(where){return new CaptureError(
-{id:"report-missing",what:"The rows of Nsight Compute are not there any more.",where,why:"run.json says that they were m\
-easured, so something else has taken the file away.",help:"Copy the whole run directory, or analyze its profile.json alo\
-ne."})}import{existsSync as existsSync2}from"node:fs";import{join as join2}from"node:path";async function failedAfterMeasuring(directory,role){if(!existsSync2(join2(directory,"profile.json"))||!existsSync2(join2(
+selectedKernels:kernels??[]}}function refuse(recorded){let evidence={...recorded,output:"",sections:[],sets:[]},broken=checkNcu(
+evidence);if(broken!==null)throw new CaptureError(broken);return ncuWarnings(evidence)}function rangesOf({ranges}){return ranges.
+length===0?null:ranges}async function readCsv(path,shown,temporary){let there=[path,`${path}.gz`].find(file=>existsSync(
+file));return there===void 0?null:parseNcuCsv(await readFile(await openReport(there,temporary),"utf8"),shown)}function csvMissing(where){
+return new CaptureError({id:"report-missing",what:"The rows of Nsight Compute are not there any more.",where,why:"run.js\
+on says that they were measured, so something else has taken the file away.",help:"Copy the whole run directory, or anal\
+yze its profile.json alone."})}import{existsSync as existsSync2}from"node:fs";import{join as join2}from"node:path";async function failedAfterMeasuring(directory,role){if(!existsSync2(join2(directory,"profile.json"))||!existsSync2(join2(
 directory,runRecordFile)))return null;let record=await readRunRecord(directory);if(record.state!=="failed")return null;let failed=describeUnfinished(
 record,record.state);if(failed===null||role==="head")return failed;throw new CaptureError({id:"run-failed",what:"A run t\
 hat failed is no base.",where:directory,why:failed,help:"Run it again; or name the profile.json in it, if what it measur\
@@ -50,8 +50,9 @@ gated,requireKernels:!0}}function reportMissing(what,where){return new CaptureEr
 run.json says that it passed, so something else has taken its files away.",help:"Copy the whole run directory, or analyz\
 e its profile.json alone."})}function nothingThere(error){if(errorCode(error)==="ENOENT")return[];throw error}async function refuseFailed(capture,directory){
 let failure=checkProcess({label:`${directory}, ${capture.label}`,gate:null,end:endOf(capture),output:await readOutput(join2(
-directory,capture.folder)),reports:[{name:"report",bytes:1}],rawLeft:[]});if(failure!==null)throw failure.error}function endOf({
-outcome,exitCode,seconds,successExitCodes}){return{kind:"known",outcome,exitCode,seconds,allowed:successExitCodes,timeLimitSeconds:null}}async function openInput(ports){let{path,shown}=ports;if((await findInput(path,shown)).isDirectory()){let failed=await failedAfterMeasuring(
+directory,capture.folder)),reports:[{name:"report",bytes:1}],rawLeft:[]});if(failure!==null)throw new CaptureError(failure)}
+function endOf({outcome,exitCode,seconds,successExitCodes}){return{kind:"known",outcome,exitCode,seconds,allowed:successExitCodes,
+timeLimitSeconds:null}}async function openInput(ports){let{path,shown}=ports;if((await findInput(path,shown)).isDirectory()){let failed=await failedAfterMeasuring(
 path,ports.role);failed!==null&&ports.warn(`The run in ${shown} is taken for what it measured before it failed. ${failed}`);
 let profile=join3(path,"profile.json");if(existsSync3(profile)&&!await holdsReports(path))return ports.note(`${shown} ho\
 lds no reports, so its profile.json is taken as it is.`),{kind:"profile",profile:await readProfile(profile,join3(shown,"\
@@ -62,28 +63,29 @@ ncu??null,ports.temporary),stored}}let reports=await findReports(path);if(report
 s-rep, .qdrep, .qdstrm or .sqlite file in it.`,help:"Give the folder that `llm-profile run` names at its end, or reports\
 ."});let rounds=[];for(let report of reports)rounds.push([await bareReport(ports,report,basename2(report))]);return{kind:"\
 rounds",rounds,ncu:await readNcuBeside(path,ports.temporary),stored:null}}if(path.endsWith(".json"))return{kind:"profile",
-profile:await readProfile(path,shown)};if(/\.(nsys-rep|qdrep|qdstrm|sqlite)(\.gz)?$/.test(path))return{kind:"rounds",rounds:[
-[await bareReport(ports,path,shown)]],ncu:null,stored:null};throw new UserError({what:`${shown} is nothing that can be a\
-nalyzed.`,where:"PATH",help:"Give a run directory, a profile.json, or a file that ends in .nsys-rep, .qdrep, .qdstrm or \
-.sqlite (also with .gz)."})}async function bareReport(ports,path,shown){return{label:shown,end:{kind:"unknown"},reports:[
-{...await openOne(ports,path),source:shown}],wanted:[],gated:!1,requireKernels:!0}}async function openOne(ports,path){let opened=await openReport(
-path,ports.temporary);if(opened.endsWith(".sqlite")){let beside=join3(dirname(path),basename2(opened,".sqlite")),inRun=summariesOfRun(
-path);return{source:path,sqlite:opened,kernelSummary:inRun.kernels??ifThere(`${beside}_cuda_gpu_kern_sum.csv`),rangeSummary:inRun.
-ranges??ifThere(`${beside}_nvtx_kern_sum.csv`),summarized:!1}}let facts=await ports.nsysFacts();if(facts.presence.state!==
-"present")throw new ToolError({id:"nsys-missing",what:`${ports.shown} has to be exported to SQLite first, and nsys ${facts.
-presence.state==="absent"?"is not here":"does not work"}.`,where:path,...facts.presence.state==="broken"?{why:facts.presence.
-why}:{},help:"Install nsys (scripts/install-nsys.sh) or set nsys.path; or export where it was recorded: nsys export --ty\
-pe sqlite FILE."});let folder=join3(ports.temporary,`export-${randomBytes(4).toString("hex")}`);await mkdir(folder);let nsys=await ports.
-nsys(),report=opened.endsWith(".qdstrm")?await imported(ports,nsys,opened,folder):opened;return exportReport({nsys,runTool:ports.
-runTool,environment:ports.environment,extraReports:[]},report,folder,ports.shown)}async function imported(ports,nsys,raw,folder){
-let report=join3(folder,`${basename2(raw,".qdstrm")}.nsys-rep`);if(nsys.importer===null)throw new ToolError({id:"importe\
-r-missing",what:`${ports.shown} is raw data, and the importer of nsys is not here.`,where:raw,help:"Install the whole ns\
-ys package: QdstrmImporter is in its host folder."});let argv=importArgv(nsys.importer,raw,report);if(await ports.runTool(
-{tool:"QdstrmImporter",argv,cwd:folder,environment:ports.environment,timeLimitMs:60*6e4}),existsSync3(report))return report;
-throw new ToolError({id:"import-failed",what:`${ports.shown} could not be imported.`,where:raw,help:"It was not written \
-to its end, or is from a newer nsys."})}function summariesOfRun(path){let instance=/^report(\.\d+)?\.sqlite(\.gz)?$/.exec(
-basename2(path));if(instance===null)return{kernels:null,ranges:null};let suffix=instance[1]??"";return{kernels:ifThere(join3(
-dirname(path),`cuda_gpu_kern_sum${suffix}.csv`)),ranges:ifThere(join3(dirname(path),`nvtx_kern_sum${suffix}.csv`))}}async function profileOfReports(context,config,paths,wanted,role){var _stack=[];try{let tools=__using(_stack,await ownTools(
+profile:await readProfile(path,shown)};if(/\.(nsys-rep|qdrep|qdstrm|sqlite)(\.(?:gz|zst))?$/.test(path))return{kind:"rou\
+nds",rounds:[[await bareReport(ports,path,shown)]],ncu:null,stored:null};throw new UserError({what:`${shown} is nothing \
+that can be analyzed.`,where:"PATH",help:"Give a run directory, a profile.json, or a file that ends in .nsys-rep, .qdrep\
+, .qdstrm or .sqlite (also with .gz or .zst)."})}async function bareReport(ports,path,shown){return{label:shown,end:{kind:"\
+unknown"},reports:[{...await openOne(ports,path),source:shown}],wanted:[],gated:!1,requireKernels:!0}}async function openOne(ports,path){
+let opened=await openReport(path,ports.temporary);if(opened.endsWith(".sqlite")){let beside=join3(dirname(path),basename2(
+opened,".sqlite")),inRun=summariesOfRun(path);return{source:path,sqlite:opened,kernelSummary:inRun.kernels??ifThere(`${beside}\
+_cuda_gpu_kern_sum.csv`),rangeSummary:inRun.ranges??ifThere(`${beside}_nvtx_kern_sum.csv`),summarized:!1}}let facts=await ports.
+nsysFacts();if(facts.presence.state!=="present")throw new ToolError({id:"nsys-missing",what:`${ports.shown} has to be ex\
+ported to SQLite first, and nsys ${facts.presence.state==="absent"?"is not here":"does not work"}.`,where:path,why:facts.
+presence.state==="broken"?facts.presence.why:null,help:"Install nsys (scripts/install-nsys.sh) or set nsys.path; or expo\
+rt where it was recorded: nsys export --type sqlite FILE."});let folder=join3(ports.temporary,`export-${randomBytes(4).toString(
+"hex")}`);await mkdir(folder);let nsys=await ports.nsys(),report=opened.endsWith(".qdstrm")?await imported(ports,nsys,opened,
+folder):opened,{runTool,environment,note}=ports,[exported]=await exportReports({nsys,runTool,environment,extraReports:[],
+note},[report],folder,ports.shown);if(exported===void 0)throw new Error("One report gives one export.");return exported}
+async function imported(ports,nsys,raw,folder){let report=join3(folder,`${basename2(raw,".qdstrm")}.nsys-rep`);if(nsys.importer===
+null)throw new ToolError({id:"importer-missing",what:`${ports.shown} is raw data, and the importer of nsys is not here.`,
+where:raw,help:"Install the whole nsys package: QdstrmImporter is in its host folder."});let argv=importArgv(nsys.importer,
+raw,report);if(await ports.runTool({tool:"QdstrmImporter",argv,cwd:folder,environment:ports.environment,timeLimitMs:60*6e4}),
+existsSync3(report))return report;throw new ToolError({id:"import-failed",what:`${ports.shown} could not be imported.`,where:raw,
+help:"It was not written to its end, or is from a newer nsys."})}function summariesOfRun(path){let instance=/^report(\.\d+)?\.sqlite(?:\.(?:gz|zst))?$/.
+exec(basename2(path));if(instance===null)return{kernels:null,ranges:null};let suffix=instance[1]??"";return{kernels:ifThere(
+join3(dirname(path),`cuda_gpu_kern_sum${suffix}.csv`)),ranges:ifThere(join3(dirname(path),`nvtx_kern_sum${suffix}.csv`))}}async function profileOfReports(context,config,paths,wanted,role){var _stack=[];try{let tools=__using(_stack,await ownTools(
 context),!0);let{runTool,environment,temporaryDirectory:temporary}=tools;let machine=inspectMachine(context,config,runTool,
 environment);let nsys=async()=>describeNsys(config.nsys.path,await machine.nsys(),runTool,context.cwd,environment);let opened=[];
 for(let path of paths)opened.push(await openInput({path:resolve(context.cwd,path),shown:path,role,warn:message=>{context.

@@ -1,21 +1,21 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{addPairs,announce,comparisonComment,compressReports,newSide,planCaptures,profileText,resolvePlan,run,runBuildChecks,
-runPreflight,runSetup,sideProfile,wholeRun,withGpuWatch}from"./chunk-MDQLMMT6.js";import"./chunk-Y7NHURXK.js";
-import{inspectMachine,ownTools,readPastRuns,workloadArgv}from"./chunk-PUR4OSEP.js";import"./chunk-4P7CRZQU.js";
-import"./chunk-K37N5XN7.js";import{compare as compare2,makeNewFolder}from"./chunk-CXIPXPKS.js";import{calibrationSchemaVersion,
-compare,comparePolicy,comparisonText,formatCount,formatSeconds,formatShare,json,kernelLabel,logRatio,mean,profileFiles,profileOfRounds,
-recordedProfile,sideFiles,steadyRounds,textTable}from"./chunk-FY2DSBTC.js";import{printResult}from"./chunk-4UG7XU5G.js";
-import{loadSettings,parseRange,percent,tryToWrite,writeFileAtomic}from"./chunk-BUPQLA7I.js";import{plainJson,plainLines,
-plainText}from"./chunk-NUZHK6GW.js";import"./chunk-APQ6B23S.js";import"./chunk-AFBPKHWR.js";import{ToolError,
-UserError,describeError,errorMessage,exitCodes}from"./chunk-JFKXT7ZS.js";import{__callDispose,__using}from"./chunk-GBWPPC6J.js";import{mkdtemp}from"node:fs/promises";import{tmpdir}from"node:os";import{join as join3}from"node:path";import{rm}from"node:fs/promises";import{join,resolve}from"node:path";async function analyze(context,request){let{config}=loadSettings(context,request.settings,!1),wanted=request.ranges.map(
+runPreflight,runSetup,sideProfile,wholeRun,withGpuWatch}from"./chunk-R7POYLLY.js";import"./chunk-5VBSOV72.js";
+import{inspectMachine,ownTools,readPastRuns,workloadArgv}from"./chunk-D5XY3E3D.js";import"./chunk-4P7CRZQU.js";
+import"./chunk-FA7TESM7.js";import{compare as compare2,makeNewFolder}from"./chunk-WPDUJUQR.js";import{calibrationSchemaVersion,
+compare,comparePolicy,comparisonText,formatCount,formatSeconds,formatShare,json,kernelLabel,left,logRatio,mean,profileFiles,
+profileOfRounds,recordedProfile,right,sideFiles,steadyRounds,textTable}from"./chunk-GLQFVNX2.js";import{printResult}from"./chunk-UTYCCOG4.js";
+import{loadSettings,parseRange,percent,tryToWrite,writeFileAtomic}from"./chunk-O6DMTK32.js";import{plainJson,plainLines,
+plainText}from"./chunk-NUZHK6GW.js";import"./chunk-IU6WRZX7.js";import"./chunk-5WPYZJHR.js";import{ToolError,
+UserError,describeError,errorMessage,exitCodes}from"./chunk-EWDXXY72.js";import{__callDispose,__using}from"./chunk-GBWPPC6J.js";import{mkdtemp}from"node:fs/promises";import{tmpdir}from"node:os";import{join as join3}from"node:path";import{rm}from"node:fs/promises";import{join,resolve}from"node:path";async function analyze(context,request){let{config}=loadSettings(context,request.settings,!1),wanted=request.ranges.map(
 range=>parseRange(range,null,"--range")),out=request.out===null?null:resolve(context.cwd,request.out);out!==null&&await makeNewFolder(
 out);try{let profile=await recordedProfile(context,config,request.paths,wanted),profileFile=out===null?null:join(out,"pr\
 ofile.json");if(out!==null)for(let[file,text]of profileFiles(profile,new Map,config["top-kernels"]))await writeFileAtomic(
 join(out,file),text,"refuse");return{profile,profileFile,shownKernels:config["top-kernels"]}}catch(error){throw out!==null&&
 await rm(out,{recursive:!0,force:!0}),error}}import{resolve as resolve2}from"node:path";function choices(count2,size,most){let all=binomial(count2,size),taken=Math.min(all,most);return Array.from({length:taken},
-(_,index)=>choiceAt(Math.floor(index*all/taken),count2,size))}function choiceAt(rank,count2,size){let chosen=[],left=rank;
-for(let number=0;chosen.length<size;number+=1){let withIt=binomial(count2-number-1,size-chosen.length-1);left<withIt?chosen.
-push(number):left-=withIt}return chosen}function binomial(count2,size){let product=1;for(let factor=1;factor<=size;factor+=
+(_,index)=>choiceAt(Math.floor(index*all/taken),count2,size))}function choiceAt(rank,count2,size){let chosen=[],left2=rank;
+for(let number=0;chosen.length<size;number+=1){let withIt=binomial(count2-number-1,size-chosen.length-1);left2<withIt?chosen.
+push(number):left2-=withIt}return chosen}function binomial(count2,size){let product=1;for(let factor=1;factor<=size;factor+=
 1)product=product*(count2-size+factor)/factor;return Math.round(product)}function isFalseAlarm({reasons}){return reasons.some(({verdict,id})=>verdict==="regressed"||id==="range-improved")}var mostComparisons=120;
 function calibrate({base,head,rounds,isAlarm}){let pairs=base.rounds.length;check(base,head,rounds);let[gpu]=base.machine.
 gpus;if(gpu===void 0||gpu.uuid===null)throw new UserError({what:"The GPU of these rounds is not known, so that no later \
@@ -55,8 +55,8 @@ throw new UserError({...cannotWrite(file,error),help:"Name a file, new or to be 
  to."})}),wholeRun(context,loaded,raw,()=>{},async session=>{let calibration=await measure(session,planned,policy,rounds),
 kept=await session.directory.write("calibration.json",json(calibration));return await writeFileAtomic(file,json(calibration),
 "replace").catch(error=>{throw new ToolError({...cannotWrite(file,error),help:`It is kept as ${kept}: copy it from there\
-.`})}),{directory:session.directory.path,file,calibration,exitCode:exitCodes.pass}})}function cannotWrite(file,error){return{
-what:`The calibration cannot be written to ${file}.`,where:"--file",why:errorMessage(error),cause:error}}async function measure(given,planned,policy,rounds){
+.`})}),{file,calibration,exitCode:exitCodes.pass}})}function cannotWrite(file,error){return{what:`The calibration cannot\
+ be written to ${file}.`,where:"--file",why:errorMessage(error),cause:error}}async function measure(given,planned,policy,rounds){
 let session=await withGpuWatch(given),head=newSide(session,"head"),base=newSide(session,"base");await runSetup(head);let plan=await resolvePlan(
 head,planned);await announce(session,plan,{kind:"off"},2);let failed=await addPairs(head,base,plan,plan.rounds)??base.failure;
 if(failed!==null)throw failed;let profiles={base:sideProfile(base),head:sideProfile(head)};return await session.directory.
@@ -69,7 +69,7 @@ recordings=[];for(let{recording,title}of recorded){let paths=[recordingPath(cont
 recordingPath(context,recording)]),comparison=await compare2(context,{base:base??[],head:head??[],ranges:["decode"],out:below(
 "comparison"),settings}),profile=recordings.at(-1)?.result.profile??null,fails=comparison.exitCode!==exitCodes.pass,comment=comparisonComment(
 "LLM decode: SDPA \u2192 eager attention",comparison.comparison,profile,fails),commentFile=below("comment.md");return commentFile!==
-null&&await writeFileAtomic(commentFile,comment,"refuse"),{recordings,comparison,comment,commentFile}}var recorded=[{recording:"\
+null&&await writeFileAtomic(commentFile,comment,"refuse"),{recordings,comparison,commentFile}}var recorded=[{recording:"\
 llm-decode-sdpa",title:"LLM decode with SDPA attention, 3 rounds on an H100"},{recording:"llm-decode-eager",title:"The s\
 ame with eager attention"}];function recordingPath({root},recording){return join2(root,"examples","recordings",recording)}import{resolve as resolve4}from"node:path";async function doctor(context,{settings:raw,runs,build}){var _stack=[];try{if(runs!==null)return{kind:"runs",folder:runs,
 runs:await readPastRuns(resolve4(context.cwd,runs))};let{config}=loadSettings(context,raw,!1);let tools=__using(_stack,await ownTools(
@@ -81,20 +81,20 @@ return[`${plainText(gpu.name)}, driver ${driver??"unknown"}: ${pairs} pairs of r
 range)])].join(`
 `)}function rangeLines({name,domain,pairSpread:pairSpread2,kernels}){let most=kernels.toSorted((one,other)=>other.pairSpread-
 one.pairSpread).slice(0,shownKernels),rest=kernels.length-most.length;return[`NVTX range ${plainText(domain===""?name:`${name}\
-@${domain}`)}: ${percent(pairSpread2)} between two rounds of the same code; the kernels that vary most:`,...textTable([{
-title:"between rounds",align:"right"},{title:"kernel",align:"left"}],most.map(kernel=>[percent(kernel.pairSpread),kernelLabel(
-kernel.name,nameWidth)])),...rest>0?[`  \u2026 and ${rest} more kernels, which vary less`]:[]]}var signs={ok:"\u2713 ok",warning:"! warning",error:"\u2717 error"};function renderFindings(findings){return[...findingLines(
+@${domain}`)}: ${percent(pairSpread2)} between two rounds of the same code; the kernels that vary most:`,...textTable([right(
+"between rounds"),left("kernel")],most.map(kernel=>[percent(kernel.pairSpread),kernelLabel(kernel.name,nameWidth)])),...rest>
+0?[`  \u2026 and ${rest} more kernels, which vary less`]:[]]}var signs={note:"\u2713 ok",warning:"! warning",error:"\u2717 error"};function renderFindings(findings){return[...findingLines(
 findings),"",summary(findings)].join(`
 `)+`
-`}function renderBuildFindings(findings){let found=countOf(findings),last=findings.some(({state})=>state==="error")?`${found}\
-: the tools do not work.`:`${found===""?"":`${found}. `}The tools work.`;return[...findingLines(findings),"",last].join(
-`
+`}function renderBuildFindings(findings){let found=countOf(findings),last=findings.some(({severity})=>severity==="error")?
+`${found}: the tools do not work.`:`${found===""?"":`${found}. `}The tools work.`;return[...findingLines(findings),"",last].
+join(`
 `)+`
-`}function findingLines(findings){let stateWidth=Math.max(...Object.values(signs).map(sign=>sign.length)),checkWidth=Math.
-max(0,...findings.map(({check:check2})=>check2.length)),indent=" ".repeat(stateWidth+checkWidth+4);return findings.flatMap(
-({check:check2,state,message,help})=>[`${signs[state].padEnd(stateWidth)}  ${check2.padEnd(checkWidth)}  ${oneLine(message)}`,
-...help===null?[]:[`${indent}help: ${oneLine(help)}`]])}function renderPastRuns(past,folder){if(past.runs===0&&past.unreadable.
-length===0)return`No runs in ${folder}.
+`}function findingLines(findings){let signWidth=Math.max(...Object.values(signs).map(sign=>sign.length)),idWidth=Math.max(
+0,...findings.map(({id})=>id.length)),indent=" ".repeat(signWidth+idWidth+4);return findings.flatMap(({id,severity,what,
+help})=>[`${signs[severity].padEnd(signWidth)}  ${id.padEnd(idWidth)}  ${oneLine(what)}`,...help===null?[]:[`${indent}he\
+lp: ${oneLine(help)}`]])}function renderPastRuns(past,folder){if(past.runs===0&&past.unreadable.length===0)return`No run\
+s in ${folder}.
 `;let states=Object.entries(past.byState).filter(([,count2])=>count2>0).map(([state,count2])=>`${formatCount(count2)} ${state.
 replaceAll("-"," ")}`),lines=[`${count(past.runs,"run")} in ${folder}${states.length===0?".":`: ${states.join(", ")}.`}`];
 if(past.tools.length>0&&lines.push("",...toolTable(past)),past.failures.length>0){lines.push("","Why runs failed, most f\
@@ -103,12 +103,11 @@ o known cause)")}`)}if(past.unreadable.length>0){lines.push("","Left out, as the
 why}of past.unreadable)lines.push(`  ${plainText(name)}: ${oneLine(why)}`)}return lines.join(`
 `)+`
 `}function renderDoctorJson(findings,runs){return`${plainJson({findings,runs},2)}
-`}function toolTable(past){return textTable([{title:"Tool",align:"left"},{title:"Calls",align:"right"},{title:"Failed",align:"\
-right"},{title:"Stopped",align:"right"},{title:"Success",align:"right"},{title:"Median",align:"right"},{title:"Longest",
-align:"right"}],past.tools.map(tool=>[plainText(tool.tool),formatCount(tool.calls),formatCount(tool.failures),formatCount(
-tool.stopped),tool.successRatio===null?"\u2013":formatShare(tool.successRatio),formatSeconds(tool.medianSeconds),formatSeconds(
-tool.maxSeconds)]))}function countOf(findings){let errors=findings.filter(({state})=>state==="error").length,warnings=findings.
-filter(({state})=>state==="warning").length;return[errors>0?count(errors,"error"):"",warnings>0?count(warnings,"warning"):
+`}function toolTable(past){return textTable([left("Tool"),...["Calls","Failed","Stopped","Success","Median","Longest"].map(
+right)],past.tools.map(tool=>[plainText(tool.tool),formatCount(tool.calls),formatCount(tool.failures),formatCount(tool.stopped),
+tool.successRatio===null?"\u2013":formatShare(tool.successRatio),formatSeconds(tool.medianSeconds),formatSeconds(tool.maxSeconds)]))}
+function countOf(findings){let errors=findings.filter(({severity})=>severity==="error").length,warnings=findings.filter(
+({severity})=>severity==="warning").length;return[errors>0?count(errors,"error"):"",warnings>0?count(warnings,"warning"):
 ""].filter(text=>text!=="").join(", ")}function summary(findings){let blocked=findings.some(({blocksRun})=>blocksRun),found=countOf(
 findings);return blocked?`${found}: \`llm-profile run\` cannot start here. \`analyze\` and \`demo\` need none of this.`:
 found===""?"All is well.":`${found}. \`llm-profile run\` can start.`}function count(number,noun){return`${formatCount(number)}\
@@ -130,10 +129,10 @@ ${calibrationText(calibration)}
 2)),exitCode}case"doctor":{let diagnosis=await doctor(context,invocation);return diagnosis.kind==="runs"?(await print(invocation.
 json?renderDoctorJson([],diagnosis.runs):renderPastRuns(diagnosis.runs,diagnosis.folder)),exitCodes.pass):diagnosis.kind===
 "build"?(await print(invocation.json?renderDoctorJson(diagnosis.findings,null):renderBuildFindings(diagnosis.findings)),
-diagnosis.findings.some(({state})=>state==="error")?exitCodes.capture:exitCodes.pass):(await print(invocation.json?renderDoctorJson(
-diagnosis.findings,null):renderFindings(diagnosis.findings)),exitCodes.pass)}case"demo":{let out=invocation.out??join3(await mkdtemp(
-join3(tmpdir(),"llm-profile-demo-")),"demo"),{recordings,comparison,commentFile}=await demo(context,out);for(let{title,result}of recordings)
-await print(`
+diagnosis.findings.some(({severity})=>severity==="error")?exitCodes.capture:exitCodes.pass):(await print(invocation.json?
+renderDoctorJson(diagnosis.findings,null):renderFindings(diagnosis.findings)),exitCodes.pass)}case"demo":{let out=invocation.
+out??join3(await mkdtemp(join3(tmpdir(),"llm-profile-demo-")),"demo"),{recordings,comparison,commentFile}=await demo(context,
+out);for(let{title,result}of recordings)await print(`
 === ${title}
 ${profileText(result.profile,{...textOptions,topKernels:result.shownKernels})}`);let{comparison:compared,shownKernels:shownKernels2}=comparison;
 return await print(`

@@ -1,9 +1,8 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{ZodArray,ZodBoolean,ZodEnum,ZodError,ZodISODate,ZodISODateTime,ZodISODuration,ZodISOTime,ZodNullable,ZodNumber,ZodObject,
-ZodRecord,ZodType,ZodUnion,_enum,_isoDate,_isoDateTime,_isoDuration,_isoTime,array,boolean,literal,markerVariable,number,
-object,preprocess,prettifyError,record,strictObject,string,tuple,union}from"./chunk-APQ6B23S.js";import{errorCode,
-makeFolders}from"./chunk-AFBPKHWR.js";import{LlmProfileError,ParseError,UserError,errorMessage}from"./chunk-JFKXT7ZS.js";
-import{__commonJS,__export,__require,__toESM}from"./chunk-GBWPPC6J.js";var require_identity=__commonJS({"node_modules/yaml/dist/nodes/identity.js"(exports){"use strict";var ALIAS=Symbol.for("\
+import{ZodArray,ZodBoolean,ZodEnum,ZodError,ZodNullable,ZodNumber,ZodObject,ZodRecord,ZodType,ZodUnion,_enum,array,boolean,
+literal,markerVariable,number,object,preprocess,prettifyError,record,strictObject,string,tuple,union}from"./chunk-IU6WRZX7.js";
+import{errorCode,makeFolders}from"./chunk-5WPYZJHR.js";import{LlmProfileError,ParseError,UserError,errorMessage}from"./chunk-EWDXXY72.js";
+import{__commonJS,__require,__toESM}from"./chunk-GBWPPC6J.js";var require_identity=__commonJS({"node_modules/yaml/dist/nodes/identity.js"(exports){"use strict";var ALIAS=Symbol.for("\
 yaml.alias"),DOC=Symbol.for("yaml.document"),MAP=Symbol.for("yaml.map"),PAIR=Symbol.for("yaml.pair"),SCALAR=Symbol.for("\
 yaml.scalar"),SEQ=Symbol.for("yaml.seq"),NODE_TYPE=Symbol.for("yaml.node.type"),isAlias2=node=>!!node&&typeof node=="obj\
 ect"&&node[NODE_TYPE]===ALIAS,isDocument=node=>!!node&&typeof node=="object"&&node[NODE_TYPE]===DOC,isMap2=node=>!!node&&
@@ -566,9 +565,9 @@ str,!1),stringify:stringifySexagesimal},timestamp={identify:value2=>value2 insta
 2002:timestamp",test:RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}\
 (\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),resolve(str){let match=str.match(timestamp.test);if(!match)
 throw new Error("!!timestamp expects a date, starting with yyyy-mm-dd");let[,year,month,day,hour,minute,second]=match.map(
-Number),millisec=match[7]?Number((match[7]+"00").substr(1,3)):0,date2=Date.UTC(year,month-1,day,hour||0,minute||0,second||
-0,millisec),tz=match[8];if(tz&&tz!=="Z"){let d=parseSexagesimal(tz,!1);Math.abs(d)<30&&(d*=60),date2-=6e4*d}return new Date(
-date2)},stringify:({value:value2})=>value2?.toISOString().replace(/(T00:00:00)?\.000Z$/,"")??""};exports.floatTime=floatTime;
+Number),millisec=match[7]?Number((match[7]+"00").substr(1,3)):0,date=Date.UTC(year,month-1,day,hour||0,minute||0,second||
+0,millisec),tz=match[8];if(tz&&tz!=="Z"){let d=parseSexagesimal(tz,!1);Math.abs(d)<30&&(d*=60),date-=6e4*d}return new Date(
+date)},stringify:({value:value2})=>value2?.toISOString().replace(/(T00:00:00)?\.000Z$/,"")??""};exports.floatTime=floatTime;
 exports.intTime=intTime;exports.timestamp=timestamp}});var require_schema3=__commonJS({"node_modules/yaml/dist/schema/yaml-1.1/schema.js"(exports){"use strict";var map=require_map(),
 _null=require_null(),seq=require_seq(),string2=require_string(),binary=require_binary(),bool=require_bool2(),float=require_float2(),
 int=require_int2(),merge2=require_merge(),omap=require_omap(),pairs=require_pairs(),set=require_set(),timestamp=require_timestamp(),
@@ -1374,9 +1373,7 @@ r anthropic aws azure clearml cohere comet deepseek gcp gemini gh github gitlab 
 tral mlflow neptune ngc nvidia openai replicate together wandb".split(" "));function namesSecret(name){let words=name.replaceAll(
 /([a-z0-9])([A-Z])/g,"$1-$2").toLowerCase().replaceAll(/[^a-z0-9]+/g,"-"),tokenKind=token.exec(words)?.groups?.kind,keyKind=key.
 exec(words)?.groups?.kind;return secretWord.test(words)||tokenKind!==void 0&&!modelTokens.has(tokenKind)||keyKind!==void 0&&
-lockedThings.has(keyKind)}var iso_exports={};__export(iso_exports,{ZodISODate:()=>ZodISODate,ZodISODateTime:()=>ZodISODateTime,ZodISODuration:()=>ZodISODuration,
-ZodISOTime:()=>ZodISOTime,date:()=>date,datetime:()=>datetime,duration:()=>duration,time:()=>time});function datetime(params){return _isoDateTime(ZodISODateTime,params)}function date(params){return _isoDate(ZodISODate,params)}
-function time(params){return _isoTime(ZodISOTime,params)}function duration(params){return _isoDuration(ZodISODuration,params)}var ncuReplayModeSchema=_enum(["kernel","application","range","app-range"]),figureSchema=object({value:union([number(),string()]),
+lockedThings.has(keyKind)}var ncuReplayModeSchema=_enum(["kernel","application","range","app-range"]),figureSchema=object({value:union([number(),string()]),
 unit:string().describe("In ncu's base units; empty for counts and texts."),metric:string().describe("The metric of NVIDI\
 A's that it is, or the formula over metrics.")}),point=object({precision:string().describe("fp64, fp32, fp16: the CUDA c\
 ores; tensor-\u2026: the tensor cores, by the type of their input (\u2026-sparse: with structured sparsity)."),flopPerSecond:number().
@@ -1400,7 +1397,7 @@ nullable(),sections:array(string()).describe("As asked; empty where that is not 
 {id:string(),kernel:string().nullable().describe("The kernel's name; null for the range as a whole."),what:string(),advice:string(),
 threshold:string(),source:object({guide:string(),section:string()}).describe("Where NVIDIA explains it."),evidence:array(
 object({name:string(),value:union([number(),string()]).nullable(),unit:string()})),impactNs:number().nonnegative().nullable().
-describe("At most so much time is at stake in one round: an estimate for ordering. Null: cannot be estimated.")});function figureNumber(figures,key2){
+describe("Potential saving in one round, at most: an estimate for ordering. Null: cannot be estimated.")});function figureNumber(figures,key2){
 let value2=figures[key2]?.value;return typeof value2=="number"?value2:null}function figureWord(figures,key2){let value2=figures[key2]?.
 value;return typeof value2=="string"?value2:null}var profileSchemaVersion=1,count=number().int().nonnegative(),ns=number().int().nonnegative(),dim3=tuple([count,count,count]),
 gpuSchema=object({name:string(),uuid:string().nullable(),chip:string().nullable(),computeCapability:string().nullable(),
@@ -1409,7 +1406,7 @@ describe("Bytes a second, as the driver states it."),clockHz:number().nonnegativ
 {launches:count,totalNs:ns,medianNs:number().nonnegative(),minNs:ns,maxNs:ns,spread:number().nonnegative().describe("Sta\
 ndard deviation of the launches' durations divided by their mean."),busyNs:number().nonnegative().nullable().default(null).
 describe("Its share of the range's `gpuBusyNs`: each instant of a device is divided equally among the kernels, copies an\
-d fills of the range that run then. With `copyBusyNs` the kernels' shares add up to `gpuBusyNs`. Null: not known."),exclusiveNs:ns.
+d memsets of the range that run then. With `copyBusyNs` the kernels' shares add up to `gpuBusyNs`. Null: not known."),exclusiveNs:ns.
 nullable().default(null).describe("Time in which nothing else of the range ran on the device, not even another launch of\
  it. Null: not known."),firstNs:ns.nullable().default(null).describe("Duration of its first launch in the round. Null: n\
 ot known."),otherThreadLaunches:count.default(0).describe("Those of `launches` that `otherThreads` of the range counts.")}),
@@ -1427,50 +1424,51 @@ e work is done (CUDA Runtime API, API synchronization behavior).")}),noOtherThre
 not affected."),spanNs:ns.nullable().default(null).describe("Time in which at least one instance was open: `wallNs` wher\
 e none overlap. Null: not known."),gpuIdleNs:ns.nullable().default(null).describe("Of `spanNs`, the time in which nothin\
 g ran on the range's GPUs, whatever launched it; the mean over its GPUs. Null: not known."),kernelNs:ns.describe("Sum of\
- the durations of all kernels launched in the range."),gpuBusyNs:ns.describe("Time with at least one kernel, copy or fil\
-l of the range running: the union of their intervals, summed over devices."),copyBusyNs:number().nonnegative().nullable().
-default(null).describe("The share of copies and fills in `gpuBusyNs`, as `busyNs` of kernels is theirs. Null: not known."),
-devices:count.nullable().default(null).describe("How many devices ran kernels, copies or fills of the range. Null: not k\
-nown."),communicationFreeBusyNs:ns.nullable().default(null).describe("`gpuBusyNs` without the kernels of the family comm\
-unication, whose time includes waiting for other devices. Null: not known."),otherThreads:object({launches:count,kernelNs:ns,
-copies:count.describe("Copies and fills.")}).default(()=>({...noOtherThreads})).describe("The part of the range's work t\
-hat threads without an asked range of their own launched while the range was open on the one thread that has any. None w\
-here `attribution` is thread."),launches:count.describe("Kernels that ran, those of CUDA graphs included."),graphKernels:count.
-describe("Those of `launches` that ran as nodes of a CUDA graph."),graphLaunches:count,synchronizations:array(object({call:string(),
-count,totalNs:ns})),copies:array(copySchema),memcpyBytes:count,memcpyNs:ns}),familySchema=object({family:string(),rounds:array(
-object({launches:count,totalNs:ns}))}),rangeSchema=object({name:string(),domain:string().describe("Empty for the default\
- domain."),rounds:array(rangeRoundSchema),families:array(familySchema),kernels:array(kernelSchema).describe("Most total \
-time first."),ncu:unjoinedSchema.nullable().default(null).describe("What Nsight Compute's rows and the kernels do not sh\
-are; null where its rows were not joined."),findings:array(profileFindingSchema).default([]).describe("Most time at stak\
-e first.")}),roundGpuSchema=object({state:_enum(["ok","throttled","clock-differs","unknown"]).describe("throttled: by he\
-at or the power brake. clock-differs: its mean SM clock is more than 2 % off that of the side's other rounds. unknown: f\
-ewer than 3 samples."),meanSmClockMhz:number().nonnegative().nullable().describe("Over the samples within the ranges."),
-samples:count.describe("How many samples fell into the ranges."),reasons:array(string()).describe("What held the clocks \
-down, in words; also what is no disturbance.")}),attributionSchema=_enum(["auto","thread"]),profileSchema=object({schemaVersion:literal(
-profileSchemaVersion),tool:object({name:string(),version:string()}),createdAt:string(),source:object({repository:string().
-nullable(),commit:string().nullable(),ref:string().nullable(),dirty:boolean().nullable()}).describe("The code that was m\
-easured; null where it is not known."),machine:object({gpus:array(gpuSchema).describe("The GPUs that kernels ran on."),driver:string().
-nullable(),cuda:string().nullable().describe("The CUDA version that the driver supports."),nsys:string().nullable(),ncu:string().
-nullable()}),workload:object({command:array(string()),exitCode:number().int().nullable().describe("Null: not known, as f\
-or a bare report.")}),isolation:string().nullable(),attribution:attributionSchema.default("thread").describe("Whose work\
- belongs to a range. thread: what the threads launched that a range counts for in nsys. auto: besides, what other thread\
-s of the process launched while all open ranges of the process lay nested on one thread."),rounds:array(object({round:number().
-int().min(1),captures:array(object({label:string(),sources:array(string())})),outside:object({launches:count,kernelNs:ns}).
-describe("Kernels launched outside every analyzed range."),gpu:roundGpuSchema.nullable().default(null).describe("The GPU\
- while the ranges ran; null where it was not watched.")})),ranges:array(rangeSchema),replayedRanges:array(replayedRangeSchema).
-default([]).describe("Ranges that Nsight Compute replayed as a whole."),ncu:ncuStatusSchema.nullable().default(null).describe(
-"Null: nothing is known, as for bare reports of nsys."),checks:array(object({check:string(),state:_enum(["held","not-pos\
-sible"]),detail:string()})).describe("What was held against the tools' own figures. A check that fails is no profile but\
- an error."),warnings:array(string())}),storedProfileSchema=preprocess(stored=>{if(typeof stored!="object"||stored===null||
-!("regions"in stored))return stored;let{regions,...rest}=stored;return{replayedRanges:regions,...rest}},profileSchema),emptyRound={
-instances:0,wallNs:0,spanNs:0,gpuIdleNs:0,kernelNs:0,gpuBusyNs:0,copyBusyNs:0,devices:0,communicationFreeBusyNs:0,otherThreads:{
-launches:0,kernelNs:0,copies:0},launches:0,graphKernels:0,graphLaunches:0,synchronizations:[],copies:[],memcpyBytes:0,memcpyNs:0},
-unknownSource={repository:null,commit:null,ref:null,dirty:null};function median(values){let sorted=values.toSorted((one,other)=>one-other),[low=0,high=low]=[sorted[Math.floor((sorted.length-
+ the durations of all kernels launched in the range."),gpuBusyNs:ns.describe("Time with at least one kernel, copy or mem\
+set of the range running: the union of their intervals, summed over devices."),copyBusyNs:number().nonnegative().nullable().
+default(null).describe("The share of copies and memsets in `gpuBusyNs`, as `busyNs` of kernels is theirs. Null: not know\
+n."),devices:count.nullable().default(null).describe("How many devices ran kernels, copies or memsets of the range. Null\
+: not known."),communicationFreeBusyNs:ns.nullable().default(null).describe("`gpuBusyNs` without the kernels of the fami\
+ly communication, whose time includes waiting for other devices. Null: not known."),otherThreads:object({launches:count,
+kernelNs:ns,copies:count.describe("Copies and memsets.")}).default(()=>({...noOtherThreads})).describe("The part of the \
+range's work that threads without an asked range of their own launched while the range was open on the one thread that h\
+as any. None where `attribution` is thread."),launches:count.describe("Kernels that ran, those of CUDA graphs included."),
+graphKernels:count.describe("Those of `launches` that ran as nodes of a CUDA graph."),graphLaunches:count,synchronizations:array(
+object({call:string(),count,totalNs:ns})),copies:array(copySchema),memcpyBytes:count,memcpyNs:ns}),familySchema=object({
+family:string(),rounds:array(object({launches:count,totalNs:ns}))}),rangeSchema=object({name:string(),domain:string().describe(
+"Empty for the default domain."),rounds:array(rangeRoundSchema),families:array(familySchema),kernels:array(kernelSchema).
+describe("Most total time first."),ncu:unjoinedSchema.nullable().default(null).describe("What Nsight Compute's rows and \
+the kernels do not share; null where its rows were not joined."),findings:array(profileFindingSchema).default([]).describe(
+"Largest potential saving first.")}),roundGpuSchema=object({state:_enum(["ok","throttled","clock-differs","unknown"]).describe(
+"throttled: by heat or the power brake. clock-differs: its mean SM clock is more than 2 % off that of the side's other r\
+ounds. unknown: fewer than 3 samples."),meanSmClockMhz:number().nonnegative().nullable().describe("Over the samples with\
+in the ranges."),samples:count.describe("How many samples fell into the ranges."),reasons:array(string()).describe("What\
+ held the clocks down, in words; also what is no disturbance.")}),attributionSchema=_enum(["auto","thread"]),profileSchema=object(
+{schemaVersion:literal(profileSchemaVersion),tool:object({name:string(),version:string()}),createdAt:string(),source:object(
+{repository:string().nullable(),commit:string().nullable(),ref:string().nullable(),dirty:boolean().nullable()}).describe(
+"The code that was measured; null where it is not known."),machine:object({gpus:array(gpuSchema).describe("The GPUs that\
+ kernels ran on."),driver:string().nullable(),cuda:string().nullable().describe("The CUDA version that the driver suppor\
+ts."),nsys:string().nullable(),ncu:string().nullable()}),workload:object({command:array(string()),exitCode:number().int().
+nullable().describe("Null: not known, as for a bare report.")}),isolation:string().nullable(),attribution:attributionSchema.
+default("thread").describe("Whose work belongs to a range. thread: what the threads launched that a range counts for in \
+nsys. auto: besides, what other threads of the process launched while all open ranges of the process lay nested on one t\
+hread."),rounds:array(object({round:number().int().min(1),captures:array(object({label:string(),sources:array(string())})),
+outside:object({launches:count,kernelNs:ns}).describe("Kernels launched outside every analyzed range."),gpu:roundGpuSchema.
+nullable().default(null).describe("The GPU while the ranges ran; null where it was not watched.")})),ranges:array(rangeSchema),
+replayedRanges:array(replayedRangeSchema).default([]).describe("Ranges that Nsight Compute replayed as a whole."),ncu:ncuStatusSchema.
+nullable().default(null).describe("Null: nothing is known, as for bare reports of nsys."),checks:array(object({check:string(),
+state:_enum(["held","not-possible"]),detail:string()})).describe("What was held against the tools' own figures. A check \
+that fails is no profile but an error."),warnings:array(string())}),storedProfileSchema=preprocess(stored=>{if(typeof stored!=
+"object"||stored===null||!("regions"in stored))return stored;let{regions,...rest}=stored;return{replayedRanges:regions,...rest}},
+profileSchema),emptyRound={instances:0,wallNs:0,spanNs:0,gpuIdleNs:0,kernelNs:0,gpuBusyNs:0,copyBusyNs:0,devices:0,communicationFreeBusyNs:0,
+otherThreads:{launches:0,kernelNs:0,copies:0},launches:0,graphKernels:0,graphLaunches:0,synchronizations:[],copies:[],memcpyBytes:0,
+memcpyNs:0},unknownSource={repository:null,commit:null,ref:null,dirty:null};function median(values){let sorted=values.toSorted((one,other)=>one-other),[low=0,high=low]=[sorted[Math.floor((sorted.length-
 1)/2)],sorted[Math.floor(sorted.length/2)]];return(low+high)/2}function medianTotalNs({rounds}){return median(rounds.map(
-round2=>round2?.totalNs??0))}function medianLaunches({rounds}){return median(rounds.map(round2=>round2?.launches??0))}function overRounds(rounds,keyOf){
-return[...new Map(rounds.flatMap(items=>items.map(item=>[keyOf(item),item])))].map(([key2,sample])=>({sample,found:rounds.
-map(items=>items.find(item=>keyOf(item)===key2)??null)}))}function sharedValue(values){return new Set(values.map(value2=>JSON.
-stringify(value2))).size===1?values[0]??null:null}import{readFileSync}from"node:fs";import{isAbsolute,join as join3,resolve}from"node:path";var import_yaml=__toESM(require_dist(),1);var otherFamily="other",fileSchema=strictObject({families:array(strictObject({family:string().regex(/^[a-z][a-z0-9-]*$/),
+round2=>round2?.totalNs??0))}function medianLaunches({rounds}){return median(rounds.map(round2=>round2?.launches??0))}function medianKernelNs({
+rounds}){return median(rounds.map(({kernelNs})=>kernelNs))}function overRounds(rounds,keyOf){return[...new Map(rounds.flatMap(
+items=>items.map(item=>[keyOf(item),item])))].map(([key2,sample])=>({sample,found:rounds.map(items=>items.find(item=>keyOf(
+item)===key2)??null)}))}function sharedValue(values){return new Set(values.map(value2=>JSON.stringify(value2))).size===1?
+values[0]??null:null}import{readFileSync}from"node:fs";import{isAbsolute,join as join3,resolve}from"node:path";var import_yaml=__toESM(require_dist(),1);var otherFamily="other",fileSchema=strictObject({families:array(strictObject({family:string().regex(/^[a-z][a-z0-9-]*$/),
 patterns:array(string().min(1)).min(1)}))});function parseFamilies(text,file="conf/kernel-families.yml"){let result=fileSchema.
 safeParse(parseYaml(text,file));if(!result.success)throw new UserError({what:"The kernel families are not as expected.",
 where:file,why:prettifyError(result.error),help:"See the comments in conf/kernel-families.yml.",cause:result.error});return result.
@@ -1504,17 +1502,18 @@ if(seen!==void 0)return seen;let found2=name.length>longest?unread(name):read(na
 millisecondsPer={ms:1,s:1e3,m:6e4,h:36e5},bytesPer={B:1,KB:1e3,MB:1e6,GB:1e9,KiB:2**10,MiB:2**20,GiB:2**30};function parseDurationMs(value2){
 return typeof value2=="number"?finite(value2*1e3,value2):durationPattern.test(value2)?times(value2,millisecondsPer):refuse(
 "duration",value2)}function parseSizeBytes(value2){return typeof value2=="number"?finite(value2,value2):sizePattern.test(
-value2)?times(value2,bytesPer):refuse("size",value2)}function sizeText(bytes){let units=["B","KiB","MiB","GiB","TiB"],step=Math.
-min(units.length-1,Math.floor(Math.log2(Math.max(1,bytes))/10)),value2=bytes/1024**step;return`${Number.isInteger(value2)?
-String(value2):value2.toFixed(value2>=100?0:value2>=10?1:2)} ${units[step]??"B"}`}function times(text,units){let[,amount="",
-unit=""]=/^([\d.]+)\s*([A-Za-z]+)$/.exec(text)??[];return finite(Number(amount)*(units[unit]??NaN),text)}function finite(product2,value2){
-let rounded=Math.round(product2);return Number.isSafeInteger(rounded)&&rounded>=0?rounded:refuse("quantity",value2)}function refuse(kind,value2){
-throw new RangeError(`Not a ${kind}: ${JSON.stringify(value2)}.`)}function signedPercent(ratio){return`${signedNumber(ratio)}\
- %`}function percentInterval(low,high,between="\u2026"){return signedNumber(low)===nothing&&signedNumber(high)===nothing?
-signedPercent(high):`${signedNumber(low)} ${between} ${signedPercent(high)}`}var nothing="\xB10";function signedNumber(ratio){
-let size=Math.abs(ratio)*100,text=size>=99.95?size.toFixed(0):size>=.095?size.toFixed(1):size.toFixed(2);return Number(text)===
-0?nothing:`${ratio<0?"\u2212":"+"}${text}`}function percent(ratio){let value2=ratio*100,digits=value2>=100?0:value2>=1?1:
-2;return`${String(Number(value2.toFixed(digits)))} %`}var longestDurationMs=500*36e5,durationSchema=union([number().positive(),string().regex(durationPattern)]).refine(value2=>fits(
+value2)?times(value2,bytesPer):refuse("size",value2)}function amountText({value:value2,unit}){return unit===""?value2:`${value2}\
+ ${unit}`}function sizeText(bytes){return amountText(sizeAmount(bytes))}function sizeAmount(bytes){let units=["B","KiB",
+"MiB","GiB","TiB"],step=Math.min(units.length-1,Math.floor(Math.log2(Math.max(1,bytes))/10)),value2=bytes/1024**step;return{
+value:Number.isInteger(value2)?String(value2):value2.toFixed(value2>=100?0:value2>=10?1:2),unit:units[step]??"B"}}function times(text,units){
+let[,amount="",unit=""]=/^([\d.]+)\s*([A-Za-z]+)$/.exec(text)??[];return finite(Number(amount)*(units[unit]??NaN),text)}
+function finite(product2,value2){let rounded=Math.round(product2);return Number.isSafeInteger(rounded)&&rounded>=0?rounded:
+refuse("quantity",value2)}function refuse(kind,value2){throw new RangeError(`Not a ${kind}: ${JSON.stringify(value2)}.`)}
+function signedPercent(ratio){return`${signedNumber(ratio)} %`}function percentInterval(low,high,between="\u2026"){return signedNumber(
+low)===nothing&&signedNumber(high)===nothing?signedPercent(high):`${signedNumber(low)} ${between} ${signedPercent(high)}`}
+var nothing="\xB10";function signedNumber(ratio){let size=Math.abs(ratio)*100,text=size>=99.95?size.toFixed(0):size>=.095?
+size.toFixed(1):size.toFixed(2);return Number(text)===0?nothing:`${ratio<0?"\u2212":"+"}${text}`}function percent(ratio){
+let value2=ratio*100,digits=value2>=100?0:value2>=1?1:2;return`${String(Number(value2.toFixed(digits)))} %`}var longestDurationMs=500*36e5,durationSchema=union([number().positive(),string().regex(durationPattern)]).refine(value2=>fits(
 ()=>parseDurationMs(value2)<=longestDurationMs&&parseDurationMs(value2)>0)).meta({title:"a duration such as 90s, 30m or \
 2h, or a number of seconds, of at most 500h",examples:["30m","90s",600]}),sizeSchema=union([number().int().nonnegative(),
 string().regex(sizePattern)]).refine(value2=>fits(()=>parseSizeBytes(value2)>=0)).meta({title:"a size such as 200MB or 1\
@@ -1618,7 +1617,7 @@ without any GPU kernel pass: for CPU-only programs."),"top-kernels":number().int
 rnels, by total time in a range, to list and to hand to Nsight Compute."),out:string().min(1).describe("The folder that \
 holds the run directories."),"keep-runs":number().int().min(1).describe("How many run directories to keep in `out`; olde\
 r ones of ours are deleted after a run that succeeded."),"compress-above":sizeSchema.nullable().describe("Reports larger\
- than this are compressed (gzip) after the analysis. null: never."),"log-limit":sizeSchema.describe("How much of a progr\
+ than this are compressed (zstd) after the analysis. null: never."),"log-limit":sizeSchema.describe("How much of a progr\
 am's stdout and stderr is kept in a file, each; the beginning and the end are kept."),isolation:_enum(["auto","pid-names\
 pace","unprivileged-user","none"]).describe("How the profiler is kept from seeing other processes' environments. auto ta\
 kes the best that is permitted and says which; a named one is required."),nsys:nsysSchema.describe("Nsight Systems."),ncu:ncuSchema.
@@ -1656,7 +1655,9 @@ title:void 0;return title!==void 0?title:schema instanceof ZodEnum?oneOf(schema.
 "true or false":schema instanceof ZodNumber?numberText(schema):"text"}function numberText(schema){let kind=schema.isInt?
 "a whole number":"a number",low=schema.minValue,high=schema.maxValue,from=low!==null&&low>Number.MIN_SAFE_INTEGER?` from\
  ${low}`:"",to=high!==null&&high<Number.MAX_SAFE_INTEGER?` to ${high}`:"";return kind+from+to}function oneOf(words){return words.
-length<2?words.join(""):`${words.slice(0,-1).join(", ")} or ${words.at(-1)??""}`}var always="leave it out",nsysOptions=[{long:"--output",short:"-o",help:always},{long:"--capture-range",short:"-c",help:"\
+length<2?words.join(""):`${words.slice(0,-1).join(", ")} or ${words.at(-1)??""}`}function counted(count2,noun){return`${String(count2)} ${noun}${count2===1?"":"s"}`}function listText(items,most){let more=items.
+length>most?` and ${String(items.length-most)} more`:"";return`${items.slice(0,most).join(", ")}${more}`}function jsonOrNull(text){
+try{return JSON.parse(text)}catch{return null}}var always="leave it out",nsysOptions=[{long:"--output",short:"-o",help:always},{long:"--capture-range",short:"-c",help:"\
 use nsys.capture"},{long:"--capture-range-end",help:"use nsys.capture-range-end"},{long:"--nvtx-capture",short:"-p",help:"\
 use ranges or nsys.capture-range"},{long:"--trace",short:"-t",help:"use nsys.trace"},{long:"--sample",short:"-s",help:"u\
 se nsys.sample"},{long:"--cpuctxsw",help:"use nsys.cpuctxsw"},{long:"--cuda-graph-trace",help:"use nsys.cuda-graph-trace"},
@@ -1689,9 +1690,9 @@ origin)})`;if(suggestion!==null)return`${start}; did you mean ${suggestion}?`;le
 startsWith(`${section.key}.`))?.key??"";return`${start}; the keys ${parent===""?"are":`of ${parent} are`} ${keysOf(parent).
 join(", ")}.`}function sectionValue(key2,origin){return`${key2} (${originText(origin)}) holds other keys and takes no va\
 lue; its keys are ${keysOf(key2).join(", ")}.`}function wrongValue(setting,allowed,at2="",value2=setting.value,help=""){
-let shown=showValue(setting.key,value2);return`${setting.key}${at2}: ${shown} (${originText(setting.origin)}) is not rig\
-ht: it takes ${allowed}.${help}`}function wrongName(map,name,origin,allowed){return`${map}: the name ${JSON.stringify(redactCommand(
-name))} (${originText(origin)}) is not right: it takes ${allowed}.`}function formHelp({key:key2,value:value2,source},{kind}){
+let shown=showValue(setting.key,value2);return`${setting.key}${at2}: ${shown} (${originText(setting.origin)}) is invalid\
+; expected ${allowed}.${help}`}function wrongName(map,name,origin,allowed){return`${map}: the name ${JSON.stringify(redactCommand(
+name))} (${originText(origin)}) is invalid; expected ${allowed}.`}function formHelp({key:key2,value:value2,source},{kind}){
 return kind==="list"&&typeof value2=="string"&&/^[\w\s,.:/@*-]+$/.test(value2)?` Write [${String(redactValue(key2,value2)).
 split(",").map(item=>item.trim()).join(", ")}].`:(kind==="text"||kind==="map")&&(typeof value2=="number"||typeof value2==
 "boolean")?isSecretKey(key2)?" Put it in quotes.":` Put it in quotes: ${JSON.stringify(source??String(value2))}.`:""}function showValue(key2,value2){
@@ -1721,19 +1722,19 @@ t for it.`]:[],({config:{nsys,ranges},requireWorkload})=>requireWorkload&&nsys.g
 o record the whole program."]:[],({config:config2,at:at2})=>{let end=config2.nsys["capture-range-end"];if(end==="auto"||
 !isGated(config2))return[];let captured=Number(/:(\d+)$/.exec(end)?.[1]??1),wrong=gatingInstances(config2).find(({instances})=>instances!==
 captured);if(wrong===void 0)return[];let help=wrong.key==="nsys.capture-range"?"which is captured once: use auto, stop o\
-r stop-shutdown.":`of which ${wrong.instances} ${wrong.instances===1?"is":"are"} asked (${wrong.key}): make them equal, \
-or use auto.`;return[`${at2("nsys.capture-range-end")} is ${end}, which captures ${captured} ${captured===1?"instance":"\
-instances"} of ${wrong.name}, ${help}`]},({config:{nsys,ranges},at:at2})=>!nsys.trace.includes("nvtx")&&(ranges.length>0||
-nsys["capture-range"]!==null)?[`${at2("nsys.trace")} lacks nvtx, without which ranges are not seen: add it.`]:[],({config:config2,
-at:at2})=>config2["require-kernels"]&&!config2.nsys.trace.some(name=>/^cuda(-hw|-sw)?$/.test(name))?[`${at2("nsys.trace")}\
- lacks cuda, without which no kernel is seen: add it, or set require-kernels to false for a program without kernels.`]:[],
-({config:{nsys},at:at2})=>nsys["extra-arguments"].flatMap(argument=>{let owned2=ownedNsysOption(argument);return owned2===
-null?[]:[`${at2("nsys.extra-arguments")}: ${redactCommand(argument)} is set by llm-profile; ${owned2.help}.`]}),({config:{
-ranges},at:at2})=>{let names=ranges.map(rangeName);return[...new Set(names.filter((name,index)=>names.indexOf(name)!==index))].
-map(name=>`${at2("ranges")}: ${JSON.stringify(name)} is listed more than once.`)}];function isGated({nsys}){return nsys.
-gating&&nsys.capture!=="none"}function gatingInstances({nsys,ranges,instances}){let enclosing=nsys["capture-range"];return enclosing!==
-null?[{name:enclosing,instances:1,key:"nsys.capture-range"}]:nsys.capture==="cudaProfilerApi"?[{name:"cudaProfilerApi",instances:instances??
-1,key:"instances"}]:ranges.map(range=>({name:rangeName(range),instances:(typeof range=="string"?null:range.instances)??instances??
+r stop-shutdown.":`of which ${wrong.instances} ${wrong.instances===1?"is":"are"} requested (${wrong.key}): make them equ\
+al, or use auto.`;return[`${at2("nsys.capture-range-end")} is ${end}, which captures ${counted(captured,"instance")} of ${wrong.
+name}, ${help}`]},({config:{nsys,ranges},at:at2})=>!nsys.trace.includes("nvtx")&&(ranges.length>0||nsys["capture-range"]!==
+null)?[`${at2("nsys.trace")} lacks nvtx, without which ranges are not seen: add it.`]:[],({config:config2,at:at2})=>config2["\
+require-kernels"]&&!config2.nsys.trace.some(name=>/^cuda(-hw|-sw)?$/.test(name))?[`${at2("nsys.trace")} lacks cuda, with\
+out which no kernel is seen: add it, or set require-kernels to false for a program without kernels.`]:[],({config:{nsys},
+at:at2})=>nsys["extra-arguments"].flatMap(argument=>{let owned2=ownedNsysOption(argument);return owned2===null?[]:[`${at2(
+"nsys.extra-arguments")}: ${redactCommand(argument)} is set by llm-profile; ${owned2.help}.`]}),({config:{ranges},at:at2})=>{
+let names=ranges.map(rangeName);return[...new Set(names.filter((name,index)=>names.indexOf(name)!==index))].map(name=>`${at2(
+"ranges")}: ${JSON.stringify(name)} is listed more than once.`)}];function isGated({nsys}){return nsys.gating&&nsys.capture!==
+"none"}function gatingInstances({nsys,ranges,instances}){let enclosing=nsys["capture-range"];return enclosing!==null?[{name:enclosing,
+instances:1,key:"nsys.capture-range"}]:nsys.capture==="cudaProfilerApi"?[{name:"cudaProfilerApi",instances:instances??1,
+key:"instances"}]:ranges.map(range=>({name:rangeName(range),instances:(typeof range=="string"?null:range.instances)??instances??
 1,key:typeof range=="string"?"instances":"ranges"}))}function rangeName(range){return typeof range=="string"?range:range.
 range}var environmentRules=[input=>{let{config:config2}=input,passed=new Set(config2.workload["pass-env"]);return[...Object.
 keys(config2.workload.environment),...Object.keys(config2.workload["secret-files"])].flatMap(name=>passed.has(name)?[twice(
@@ -1749,10 +1750,10 @@ argument);return option2===null?[]:[`${at2("ncu.extra-arguments")}: ${argument} 
 ({config:{ncu},at:at2})=>ncu.enabled&&!ncu.gating&&(ncu["replay-mode"]==="range"||ncu["replay-mode"]==="app-range")?[`${at2(
 "ncu.replay-mode")} is ${ncu["replay-mode"]}, and ${at2("ncu.gating")} is false: no range would be known.`]:[],({config:{
 ncu},at:at2})=>ncu.enabled&&ncu["end-early"]&&!(ncu.gating&&ncu["replay-mode"]==="kernel")?[`${at2("ncu.end-early")} is \
-true, which needs ncu.gating=true and ncu.replay-mode=kernel: only then is it known after which launch nothing is left t\
-o measure.`]:[],({config:{ncu},at:at2})=>ncu.enabled&&ncu.preset===null&&ncu.set===null&&ncu.sections.length+ncu.metrics.
-length===0?[`${at2("ncu.preset")} is null, and neither ncu.set nor ncu.sections nor ncu.metrics says what to collect: na\
-me one, or set ncu.enabled=false.`]:[]],rules=[...workloadRules,...environmentRules,...captureRules,...ncuRules];function findContradictions(loaded,options){
+true, which needs ncu.gating=true and ncu.replay-mode=kernel: otherwise the last launch to measure is unknown.`]:[],({config:{
+ncu},at:at2})=>ncu.enabled&&ncu.preset===null&&ncu.set===null&&ncu.sections.length+ncu.metrics.length===0?[`${at2("ncu.p\
+reset")} is null, and neither ncu.set nor ncu.sections nor ncu.metrics says what to collect: name one, or set ncu.enable\
+d=false.`]:[]],rules=[...workloadRules,...environmentRules,...captureRules,...ncuRules];function findContradictions(loaded,options){
 let{config:config2,origins}=loaded,input={config:config2,requireWorkload:options.requireWorkload,at:key2=>{let origin=origins.
 get(key2);return origin===void 0?key2:`${key2} (${originText(origin)})`},isSet:key2=>(origins.get(key2)?.kind??"default")!==
 "default"};return rules.flatMap(rule2=>rule2(input))}var import_yaml3=__toESM(require_dist(),1);function readYamlSettings(text,file,originAt){let lines=new import_yaml3.LineCounter,document=(0,import_yaml3.parseDocument)(
@@ -1763,7 +1764,7 @@ _KEY"?duplicateText(text,start):message}`});return{settings:[],problems}}let ori
 reader}function readSection(reader,section,node,origin){let resolved=(0,import_yaml3.isAlias)(node)?node.resolve(reader.
 document):node;if(!isEmpty(resolved)){if(!(0,import_yaml3.isMap)(resolved)){let found2=toValue(reader,resolved,section,origin);
 if(found2===null)return;let place=section===""?"The configuration":section;reader.problems.push(`${place}: ${showValue(section,
-found2.value)} (${originText(origin)}) is not right: it takes keys and values.`);return}for(let pair of resolved.items)readPair(
+found2.value)} (${originText(origin)}) is invalid; expected keys and values.`);return}for(let pair of resolved.items)readPair(
 reader,section,pair)}}function readPair(reader,section,{key:key2,value:value2}){let name=keyText(key2),dotted=section===
 ""?name:`${section}.${name}`,origin=reader.originOf((0,import_yaml3.isNode)(key2)?key2.range?.[0]:void 0);if(section===""&&
 name.includes(".")&&(configKeys.has(name)||mapEntry(name)!==null)){let nested=name.split(".").join(": {")+": \u2026"+"}".
@@ -1796,41 +1797,7 @@ prettyErrors:!1}),{contents,errors,warnings}=document;return errors.length+warni
 [{key:key2.key,value:text,origin}]:contents.items.map(({key:name,value:value2})=>({key:`${key2.key}.${(0,import_yaml3.isScalar)(
 name)?scalarText(name):String(name)}`,value:(0,import_yaml3.isScalar)(value2)?scalarText(value2):(0,import_yaml3.isNode)(
 value2)?value2.toJS(document):"",origin}))}function scalarText({type,source,value:value2}){return type==="PLAIN"?source??
-String(value2):String(value2)}function loadConfig(raw,sources,options={requireWorkload:!1}){let layers=[defaultLayer(sources),inputLayer(raw.defaults??
-[],"default"),...raw.presets.map(name=>presetLayer(name,sources)),...raw.configFile===null?[]:[userFileLayer(raw.configFile,
-sources)],inputLayer(raw.inputs,"input"),overrideLayer(raw.overrides)],settings=layers.flatMap(layer=>layer.settings),problems=[
-...layers.flatMap(layer=>layer.problems),...settings.flatMap(validateSetting)];if(problems.length>0)throw refusal(problems);
-let assembled=assemble(settings);if(assembled.loaded===null)throw refusal(assembled.problems);let contradictions=findContradictions(
-assembled.loaded,options);if(contradictions.length>0)throw refusal(contradictions);return assembled.loaded}function defaultLayer({
-confDirectory,readText}){return fileLayer(join(confDirectory,"default.yml"),readText,()=>({kind:"default",name:"conf/def\
-ault.yml"}))}function presetLayer(name,{confDirectory,readText}){let problem=checkPresetName(name);return problem!==null?
-{settings:[],problems:[problem]}:fileLayer(join(confDirectory,"presets",`${name}.yml`),readText,()=>({kind:"preset",name}))}
-function userFileLayer(path,{readText}){return fileLayer(path,readText,line=>({kind:"file",name:`${path}:${line}`}))}function fileLayer(path,readText,originAt){
-let text;try{text=readText(path)}catch(error){throw new UserError({what:`The configuration file ${path} cannot be read.`,
-where:path,why:errorMessage(error),help:"Check that the path is right, relative to the current folder, and that the file\
- may be read.",cause:error})}return readYamlSettings(text,path,originAt)}function inputLayer(inputs,kind){return{settings:inputs.
-flatMap(({key:key2,value:value2,name})=>settingsFromValue(key2,value2,{kind,name})),problems:[]}}function overrideLayer(overrides){
-let problems=[];return{settings:overrides.flatMap(text=>{let split=text.indexOf("=");if(split<1)return problems.push(`Th\
-e override ${JSON.stringify(text)} is not right: it is written KEY=VALUE, as in nsys.trace=cuda,nvtx.`),[];let origin={kind:"\
-override",name:redactOverride(text)};return settingsFromText(text.slice(0,split).trim(),text.slice(split+1),origin)}),problems}}
-function refusal(problems){let count2=problems.length===1?"a problem":`${problems.length} problems`;return new UserError(
-{what:[`The configuration has ${count2}:`,...problems.map(problem=>`  - ${problem}`)].join(`
-`),help:"docs/configuration.md lists every key, what it takes and its default.",id:"configuration"})}function assemble(settings){
-let merged=merge(settings),missing=[...configKeys.keys()].filter(key2=>!merged.has(key2));if(missing.length>0)return{loaded:null,
-problems:missing.map(key2=>`conf/default.yml does not set ${key2}.`)};let result=configSchema.safeParse(nest(merged));if(!result.
-success)return{loaded:null,problems:result.error.issues.map(({path,message})=>`${path.join(".")}: ${message}`)};let origins=new Map(
-[...merged].map(([key2,{origin}])=>[key2,origin]));return{loaded:{config:result.data,origins},problems:[]}}function merge(settings){
-let merged=new Map;for(let setting of settings){let{key:key2,empties}=setting,isMap2=configKeys.get(key2)?.kind==="map";
-if(empties===!0)for(let other of[...merged.keys()])mapEntry(other)?.map.key===key2&&merged.delete(other);(!isMap2||empties===
-!0||!merged.has(key2))&&merged.set(key2,setting)}return merged}function nest(merged){let root={};for(let{key:key2,kind}of configKeys.
-values()){let value2=kind==="map"?entriesOf(merged,key2):merged.get(key2)?.value,[first="",second]=key2.split(".");second===
-void 0?root[first]=value2:root[first]={...asRecord(root[first]),[second]:value2}}return root}function entriesOf(merged,map){
-let entries=[...merged.values()].flatMap(({key:key2,value:value2})=>{let entry=mapEntry(key2);return entry?.map.key===map?
-[[entry.name,value2]]:[]});return Object.fromEntries(entries)}function asRecord(value2){return typeof value2=="object"&&
-value2!==null?value2:{}}var presetNames=["decode","prefill","prefill-decode","quick","scheduled"];function checkPresetName(name){
-let names=presetNames;if(names.includes(name))return null;let suggestion=nearest(name,names),help=suggestion===null?"":`\
- Did you mean ${suggestion}?`;return`There is no preset ${JSON.stringify(name)}; there are ${presetNames.join(", ")}.${help}`}
-function validateSetting(setting){let key2=configKeys.get(setting.key);if(key2!==void 0)return validateValue(setting,key2);
+String(value2):String(value2)}function validateSetting(setting){let key2=configKeys.get(setting.key);if(key2!==void 0)return validateValue(setting,key2);
 let entry=mapEntry(setting.key);return entry!==null?validateEntry(setting,entry.map,entry.name):[isSection(setting.key)?
 sectionValue(setting.key,setting.origin):unknownKey(setting.key,setting.origin)]}function validateEntry(setting,map,name){
 if(!(map.schema instanceof ZodRecord))return[];let{keyType,valueType}=map.schema;return keyType instanceof ZodType&&!keyType.
@@ -1845,8 +1812,41 @@ let inner=schema instanceof ZodNullable?schema.unwrap():schema,array2=inner inst
 ZodArray):inner;return array2 instanceof ZodArray&&array2.element instanceof ZodType?array2.element:null}function unknownMember(element,item){
 if(!(element instanceof ZodUnion)||typeof item!="object"||item===null)return null;let object2=element.options.find(option2=>option2 instanceof
 ZodObject);if(!(object2 instanceof ZodObject))return null;let known=Object.keys(object2.shape),unknown=Object.keys(item).
-find(name=>!known.includes(name));if(unknown===void 0)return null;let suggestion=nearest(unknown,known);return` ${unknown}\
- is no key of it${suggestion===null?"":`; did you mean ${suggestion}?`}`}var import_yaml4=__toESM(require_dist(),1);import{chown,writeFile}from"node:fs/promises";import{join as join2}from"node:path";var ours=["TMPDIR",markerVariable],usualPath="/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";function toolEnvironment(own,rules2,folders){
+find(name=>!known.includes(name));if(unknown===void 0)return null;let suggestion=nearest(unknown,known);return` It has n\
+o key ${unknown}${suggestion===null?"":`; did you mean ${suggestion}?`}`}function loadConfig(raw,sources,options={requireWorkload:!1}){let layers=[defaultLayer(sources),inputLayer(raw.defaults??
+[],"default"),...raw.presets.map(name=>presetLayer(name,sources)),...raw.configFile===null?[]:[userFileLayer(raw.configFile,
+sources)],inputLayer(raw.inputs,"input"),overrideLayer(raw.overrides)],settings=layers.flatMap(layer=>layer.settings),problems=[
+...layers.flatMap(layer=>layer.problems),...settings.flatMap(validateSetting)];if(problems.length>0)throw configurationError(
+problems);let assembled=assemble(settings);if(assembled.loaded===null)throw configurationError(assembled.problems);let contradictions=findContradictions(
+assembled.loaded,options);if(contradictions.length>0)throw configurationError(contradictions);return assembled.loaded}function defaultLayer({
+confDirectory,readText}){return fileLayer(join(confDirectory,"default.yml"),readText,()=>({kind:"default",name:"conf/def\
+ault.yml"}))}function presetLayer(name,{confDirectory,readText}){let problem=checkPresetName(name);return problem!==null?
+{settings:[],problems:[problem]}:fileLayer(join(confDirectory,"presets",`${name}.yml`),readText,()=>({kind:"preset",name}))}
+function userFileLayer(path,{readText}){return fileLayer(path,readText,line=>({kind:"file",name:`${path}:${line}`}))}function fileLayer(path,readText,originAt){
+let text;try{text=readText(path)}catch(error){throw new UserError({what:`The configuration file ${path} cannot be read.`,
+where:path,why:errorMessage(error),help:"Check that the path is right, relative to the current folder, and that the file\
+ may be read.",cause:error})}return readYamlSettings(text,path,originAt)}function inputLayer(inputs,kind){return{settings:inputs.
+flatMap(({key:key2,value:value2,name})=>settingsFromValue(key2,value2,{kind,name})),problems:[]}}function overrideLayer(overrides){
+let problems=[];return{settings:overrides.flatMap(text=>{let split=text.indexOf("=");if(split<1)return problems.push(`Th\
+e override ${JSON.stringify(text)} is invalid: write KEY=VALUE, as in nsys.trace=cuda,nvtx.`),[];let origin={kind:"overr\
+ide",name:redactOverride(text)};return settingsFromText(text.slice(0,split).trim(),text.slice(split+1),origin)}),problems}}
+function configurationError(problems){let count2=problems.length===1?"a problem":`${problems.length} problems`;return new UserError(
+{what:`The configuration has ${count2}:`,problems,help:"docs/configuration.md lists every key, what it takes and its def\
+ault.",id:"configuration"})}function assemble(settings){let merged=merge(settings),missing=[...configKeys.keys()].filter(
+key2=>!merged.has(key2));if(missing.length>0)return{loaded:null,problems:missing.map(key2=>`conf/default.yml does not se\
+t ${key2}.`)};let result=configSchema.safeParse(nest(merged));if(!result.success)return{loaded:null,problems:result.error.
+issues.map(({path,message})=>`${path.join(".")}: ${message}`)};let origins=new Map([...merged].map(([key2,{origin}])=>[key2,
+origin]));return{loaded:{config:result.data,origins},problems:[]}}function merge(settings){let merged=new Map;for(let setting of settings){
+let{key:key2,empties}=setting,isMap2=configKeys.get(key2)?.kind==="map";if(empties===!0)for(let other of[...merged.keys()])
+mapEntry(other)?.map.key===key2&&merged.delete(other);(!isMap2||empties===!0||!merged.has(key2))&&merged.set(key2,setting)}
+return merged}function nest(merged){let root={};for(let{key:key2,kind}of configKeys.values()){let value2=kind==="map"?entriesOf(
+merged,key2):merged.get(key2)?.value,[first="",second]=key2.split(".");second===void 0?root[first]=value2:root[first]={...asRecord(
+root[first]),[second]:value2}}return root}function entriesOf(merged,map){let entries=[...merged.values()].flatMap(({key:key2,
+value:value2})=>{let entry=mapEntry(key2);return entry?.map.key===map?[[entry.name,value2]]:[]});return Object.fromEntries(
+entries)}function asRecord(value2){return typeof value2=="object"&&value2!==null?value2:{}}var presetNames=["decode","pr\
+efill","prefill-decode","quick","scheduled"];function checkPresetName(name){let names=presetNames;if(names.includes(name))
+return null;let suggestion=nearest(name,names),help=suggestion===null?"":` Did you mean ${suggestion}?`;return`There is \
+no preset ${JSON.stringify(name)}; there are ${presetNames.join(", ")}.${help}`}var import_yaml4=__toESM(require_dist(),1);import{chown,writeFile}from"node:fs/promises";import{join as join2}from"node:path";var ours=["TMPDIR",markerVariable],usualPath="/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";function toolEnvironment(own,rules2,folders){
 return{PATH:usualPath,...allowedEnvironment(own,rules2).environment,TMPDIR:folders.tmp}}async function workloadEnvironment(request){
 let{rules:rules2,own,workload,isolation,folders}=request;refuseOurs(workload);let allowed=allowedEnvironment(own,rules2),
 passed=Object.fromEntries(workload["pass-env"].map(name=>[name,required(request,name,"workload.pass-env")])),environment2={
@@ -1887,13 +1887,13 @@ isAbsolute(path)?path:resolve(context.cwd,path),"utf8")},{requireWorkload})}func
 ...confFile(context,"environment.yml"))}function families(context){return parseFamilies(...confFile(context,"kernel-fami\
 lies.yml"))}function nameRules(context){return parseNameRules(...confFile(context,"kernel-names.yml"))}function confFile({
 root},name){let path=join3(root,"conf",name);return[readFileSync(path,"utf8"),path]}function measuredLaunch({variants,rounds},{variant:index}){let measured=variants[index];if(measured===void 0)return null;
-let same=variants.filter(variant=>launchShape(variant)===launchShape(measured)),alike=rounds.map((_,round2)=>same.reduce(
-(sum2,variant)=>sum2+(variant.rounds[round2]?.launches??0),0));return{grid:measured.grid,block:measured.block,alike}}function distinctSamples({
-variants,ncu}){let shapes=ncu.map(({variant:index})=>{let variant=variants[index];return variant===void 0?"":launchShape(
-variant)});return ncu.filter((_,index)=>shapes.indexOf(shapes[index]??"")===index)}function sampleOf({ncu},variant){return ncu.
-find(sample=>sample.variant===variant)??null}function launchShape(variant){let{grid,block}=variant;return`grid ${grid.join(
-"\xD7")}, block ${block.join("\xD7")} and ${String(sharedBytes(variant))} B of shared memory`}function sharedBytes({staticSharedBytes,
-dynamicSharedBytes}){return staticSharedBytes+dynamicSharedBytes}function launchText({grid,block}){return`${dimensionsText(
+let same=variants.filter(variant=>launchShape(variant)===launchShape(measured)),matchingLaunches=rounds.map((_,round2)=>same.
+reduce((sum2,variant)=>sum2+(variant.rounds[round2]?.launches??0),0));return{grid:measured.grid,block:measured.block,matchingLaunches}}
+function distinctSamples({variants,ncu}){let shapes=ncu.map(({variant:index})=>{let variant=variants[index];return variant===
+void 0?"":launchShape(variant)});return ncu.filter((_,index)=>shapes.indexOf(shapes[index]??"")===index)}function sampleOf({
+ncu},variant){return ncu.find(sample=>sample.variant===variant)??null}function launchShape(variant){let{grid,block}=variant;
+return`grid ${grid.join("\xD7")}, block ${block.join("\xD7")} and ${String(sharedBytes(variant))} B of shared memory`}function sharedBytes({
+staticSharedBytes,dynamicSharedBytes}){return staticSharedBytes+dynamicSharedBytes}function launchText({grid,block}){return`${dimensionsText(
 grid)}, ${dimensionsText(block)}`}function dimensionsText(dimensions){return dimensions.join("\xD7").replace(/(?<!×1)(?:×1)+$/,
 "")}function pct(value2){return`${value2<10?value2.toFixed(1):value2.toFixed(0)} %`}var allOfIt=.995;function timeShare(kernel,variants){
 let totalNs=medianTotalNs(kernel);return totalNs===0?1:variantsNs(variants)/totalNs}function variantsNs(variants){return variants.
@@ -2208,8 +2208,8 @@ throw errorCode(error)==="EEXIST"?alreadyExists(path,error):error}await rm(parti
 e file away.",cause})}async function syncDirectory(path){let directory=await open2(path,"r");try{await directory.sync()}catch(error){
 if(!["EINVAL","ENOTSUP","EPERM"].includes(errorCode(error)))throw error}finally{await directory.close()}}async function tryToWrite(path){
 await makeFolders(dirname(path));let there=await stat2(path).catch(()=>null);if(there!==null&&!there.isFile())throw new Error(
-there.isDirectory()?"It is a folder.":"It is no file.");let partial=partialName(path);try{await(await open2(partial,"wx")).
-close()}finally{await rm(partial,{force:!0})}}var howToWrite="Write `Message` (default domain), `Message@Domain` or `Message@*` (any domain); `\\@` for a literal @.",
+there.isDirectory()?"It is a folder.":"It is not a file.");let partial=partialName(path);try{await(await open2(partial,"\
+wx")).close()}finally{await rm(partial,{force:!0})}}var howToWrite="Write `Message` (default domain), `Message@Domain` or `Message@*` (any domain); `\\@` for a literal @.",
 placeholders=new Set(["range","message","range-name","<range>","my_range_name"]);function parseRange(text,instances,where="\
 ranges"){let refuse2=(why,help=howToWrite)=>{throw new UserError({id:"bad-range",what:`Bad NVTX range ${JSON.stringify(text)}\
 .`,where,why,help})};text.trim()===""&&refuse2("It is empty."),new RegExp("\\p{Cc}","u").test(text)&&refuse2("It holds a\
@@ -2290,12 +2290,13 @@ get(key2)??new Set).add(label))}return labels.map(label=>{let name=safeName(labe
 size===1?name:withHash(name,label)})}function withHash(name,label){let suffix=`-${hash(label)}`;return(name.endsWith(suffix)?
 name.slice(0,-suffix.length):name).slice(0,100-suffix.length)+suffix}function hash(text){let value2=0xcbf29ce484222325n;
 for(let index=0;index<text.length;index++)value2=BigInt.asUintN(64,(value2^BigInt(text.charCodeAt(index)))*0x100000001b3n);
-return value2.toString(16).padStart(16,"0")}export{iso_exports,nearest,parseDurationMs,parseSizeBytes,sizeText,signedPercent,percentInterval,percent,looksSecret,shortestSecret,
-mayBeSecret,holdsPassword,urlPasswords,redacted,commandSecrets,redactCommand,failOnSchema,figureNumber,profileSchemaVersion,
-gpuSchema,storedProfileSchema,emptyRound,unknownSource,safeName,uniqueSafeNames,median,medianTotalNs,medianLaunches,overRounds,
-sharedValue,wholeCaptureName,ownRange,rangeText,noRanges,measuredLaunch,distinctSamples,sampleOf,launchShape,sharedBytes,
-launchText,writeFileAtomic,partialName,moveIntoPlace,tryToWrite,parseRange,nsysCaptureExpression,require_dist,otherFamily,
-familyClassifier,configSections,configKeys,isWholeEnvironment,redactValue,redactOverride,usualPath,toolEnvironment,workloadEnvironment,
-allowedEnvironment,shareableEnvironment,loadSettings,environmentRules2 as environmentRules,families,nameRules,confFile,rowsByThread,
-openRanges,rangeKeyText,rangeLabel,attribute,instancesOf,effectiveEndNs,kernelCalls,figureRules,addFindings,addNcu,mergeProfiles,
-roundDifferences,seenRanges,mergeSeenRanges,matchRanges,kernelProcesses,findInput,readProfile,readStoredProfile,withRanges};
+return value2.toString(16).padStart(16,"0")}export{counted,listText,jsonOrNull,nearest,parseDurationMs,parseSizeBytes,amountText,sizeText,sizeAmount,signedPercent,percentInterval,
+percent,looksSecret,shortestSecret,mayBeSecret,holdsPassword,urlPasswords,redacted,commandSecrets,redactCommand,failOnSchema,
+profileSchemaVersion,gpuSchema,storedProfileSchema,emptyRound,unknownSource,safeName,uniqueSafeNames,median,medianTotalNs,
+medianLaunches,medianKernelNs,overRounds,sharedValue,wholeCaptureName,ownRange,rangeText,noRanges,measuredLaunch,distinctSamples,
+sampleOf,launchShape,sharedBytes,launchText,writeFileAtomic,partialName,moveIntoPlace,tryToWrite,parseRange,nsysCaptureExpression,
+require_dist,otherFamily,familyClassifier,configSections,configKeys,isWholeEnvironment,redactValue,redactOverride,usualPath,
+toolEnvironment,workloadEnvironment,allowedEnvironment,shareableEnvironment,loadSettings,environmentRules2 as environmentRules,
+families,nameRules,confFile,rowsByThread,openRanges,rangeKeyText,rangeLabel,attribute,instancesOf,effectiveEndNs,kernelCalls,
+figureRules,addFindings,addNcu,mergeProfiles,roundDifferences,seenRanges,mergeSeenRanges,matchRanges,kernelProcesses,findInput,
+readProfile,readStoredProfile,withRanges};

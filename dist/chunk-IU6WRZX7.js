@@ -1173,7 +1173,7 @@ return{pid:process.pid,startTicks:startTicks(process.pid),pidNamespace:pidNamesp
 if(identity.pidNamespace!==null&&here!==null&&identity.pidNamespace!==here)return"elsewhere";let ticks=startTicks(identity.
 pid);return ticks===null?"gone":identity.startTicks===null||identity.startTicks===ticks?"alive":"gone"}function startTicks(pid){
 let found=readProcess(pid);return found===null||found.state==="Z"?null:Number(found.startTime)}function pidNamespace(){try{
-return readlinkSync("/proc/self/ns/pid")}catch{return null}}export{prettifyError,_isoDateTime,_isoDate,_isoTime,_isoDuration,ZodError,ZodType,string2 as string,ZodISODateTime,ZodISODate,
-ZodISOTime,ZodISODuration,url,ZodNumber,number2 as number,ZodBoolean,boolean2 as boolean,unknown,ZodArray,array,ZodObject,
-object,strictObject,ZodUnion,union,discriminatedUnion,tuple,ZodRecord,record,ZodEnum,_enum,literal,ZodNullable,preprocess,
-markerVariable,readProcess,isAlive,findTree,isMember,childrenOf,signalProcess,killTree,ownIdentity,liveness,pidNamespace};
+return readlinkSync("/proc/self/ns/pid")}catch{return null}}export{prettifyError,ZodError,ZodType,string2 as string,url,ZodNumber,number2 as number,ZodBoolean,boolean2 as boolean,unknown,
+ZodArray,array,ZodObject,object,strictObject,ZodUnion,union,discriminatedUnion,tuple,ZodRecord,record,ZodEnum,_enum,literal,
+ZodNullable,preprocess,markerVariable,readProcess,isAlive,findTree,isMember,childrenOf,signalProcess,killTree,ownIdentity,
+liveness,pidNamespace};

@@ -1,12 +1,73 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{addFindings,attribute,effectiveEndNs,emptyRound,failOnSchema,families,figureNumber,figureRules,findInput,gpuSchema,
-kernelCalls,launchShape,launchText,measuredLaunch,median,medianLaunches,medianTotalNs,mergeProfiles,nameRules,nearest,openRanges,
-otherFamily,percent,percentInterval,rangeKeyText,rangeLabel,rangeText,readProfile,require_dist,rowsByThread,sampleOf,sharedBytes,
-sharedValue,signedPercent,sizeText,uniqueSafeNames,wholeCaptureName,withRanges}from"./chunk-BUPQLA7I.js";import{plainText}from"./chunk-NUZHK6GW.js";
-import{ZodError,_enum,array,boolean,discriminatedUnion,literal,number,object,prettifyError,strictObject,string,union}from"./chunk-APQ6B23S.js";
-import{errorCode}from"./chunk-AFBPKHWR.js";import{LlmProfileError,UserError,errorMessage,exitCodes}from"./chunk-JFKXT7ZS.js";
-import{__toESM}from"./chunk-GBWPPC6J.js";var acceptedWords={used:"in force",exceeded:"exceeded: it does not count",expired:"expired: it does not count",unused:"n\
-ot needed any more: remove it","not-judged":"not judged this time",unmatched:"nothing here matches it"};var ratio=number(),ns=number().nonnegative(),count=number().nonnegative(),rowStateSchema=_enum(["regressed","improved","\
+import{addFindings,amountText,attribute,effectiveEndNs,emptyRound,failOnSchema,families,figureRules,findInput,gpuSchema,
+kernelCalls,launchShape,measuredLaunch,median,medianKernelNs,medianLaunches,medianTotalNs,mergeProfiles,nameRules,nearest,
+openRanges,otherFamily,percent,percentInterval,rangeText,readProfile,require_dist,rowsByThread,sampleOf,sharedBytes,sharedValue,
+signedPercent,sizeAmount,sizeText,uniqueSafeNames,wholeCaptureName,withRanges}from"./chunk-O6DMTK32.js";import{plainText}from"./chunk-NUZHK6GW.js";
+import{ZodError,_enum,array,boolean,discriminatedUnion,literal,number,object,prettifyError,strictObject,string,union}from"./chunk-IU6WRZX7.js";
+import{errorCode}from"./chunk-5WPYZJHR.js";import{LlmProfileError,UserError,errorMessage,exitCodes}from"./chunk-EWDXXY72.js";
+import{__toESM}from"./chunk-GBWPPC6J.js";function formatNs(ns2){return amountText(nsAmount(ns2))}function nsAmount(ns2){return ns2>=1e9?{value:significant(ns2/1e9),
+unit:"s"}:ns2>=1e6?{value:significant(ns2/1e6),unit:"ms"}:ns2>=1e3?{value:significant(ns2/1e3),unit:"\xB5s"}:{value:String(
+Math.round(ns2)),unit:"ns"}}function formatCount(count2){return amountText(countAmount(count2))}function countAmount(count2){
+return{value:Math.round(count2).toLocaleString("en-US"),unit:""}}function formatCounts(counts){let least=Math.min(...counts),
+most=Math.max(...counts);return least===most?formatCount(least):`${formatCount(least)}\u2013${formatCount(most)}`}function formatShare(ratio3){
+return Number.isFinite(ratio3)?`${(ratio3*100).toFixed(1)} %`:"\u2013"}function formatSeconds(seconds){if(seconds<10)return`${seconds.
+toFixed(1)} s`;let whole=Math.round(seconds);return whole<60?`${whole} s`:whole<3600?`${Math.floor(whole/60)} min ${whole%
+60} s`:`${Math.floor(whole/3600)} h ${Math.round(whole%3600/60)} min`}function clipMiddle(text3,width){if(text3.length<=
+width)return text3;let head=Math.ceil((width-1)*.65);return`${text3.slice(0,head)}\u2026${text3.slice(text3.length-(width-
+1-head))}`}function significant(value){return value>=100?value.toFixed(0):value>=10?value.toFixed(1):value.toFixed(2)}var lambdaName="@lambda";function parseKernelName(text3){if(text3.length>8e3)return null;try{let normal=normalize(text3);if(depthOf(normal)>40)return null;
+let parsed=parseArgument(normal);return parsed.kind==="type"&&parsed.path.length>0?parsed.path:null}catch(error){if(error instanceof
+NoName)return null;throw error}}var NoName=class extends Error{};function normalize(text3){return lambdasAsTemplates(text3.
+replaceAll(/<unnamed>::|\(anonymous namespace\)::/g,"")).replaceAll(/::operator ?\(\)\(\)( const)?/g,"").replaceAll(/\b(?:const|volatile)\b ?/g,
+"").replaceAll(/(?<! ) +::/g,"::").replaceAll(/\((?:(?:un)?signed )?(?:bool|char|short|int|long|long long|[A-Za-z_][\w:]*)\)(?=-?\d)/g,
+"").replaceAll(/\bunsigned (char|short|int|long)\b/g,"u$1").replaceAll(/\b(u?long) (?:long|int)\b/g,"$1")}function lambdasAsTemplates(text3){
+let bracket=/\[lambda\(|\{lambda\(|'lambda\d*'\(|[()]/g,lambdaEnd=/ \(instance \d+\)\]|\]|#\d+\}|\}/y,open=[],[result,end]=[
+"",0];for(let match=bracket.exec(text3);match!==null;match=bracket.exec(text3)){let[found]=match;result+=text3.slice(end,
+match.index),end=bracket.lastIndex,found!==")"?(open.push(found!=="("),result+=found==="("?found:`${lambdaName}<`):open.
+pop()===!0?(lambdaEnd.lastIndex=end,end+=lambdaEnd.exec(text3)?.[0].length??0,bracket.lastIndex=end,result+=">"):result+=
+found}if(open.includes(!0))throw new NoName;return result+text3.slice(end)}function depthOf(text3){let[depth,most]=[0,0];
+for(let index=0;index<text3.length;index+=1)depth+=angleStep(text3,index),most=Math.max(most,depth);return most}function parseArgument(text3){
+let trimmed=text3.trim();if(/^(-?\d|!|true\b|false\b)/.test(trimmed))return{kind:"number",text:trimmed};let bare=trimmed.
+replace(/(?<![\s*&])[\s*&]+$/,""),name=(splitOutside(withoutParameters(bare)," ").at(-1)??"").replace(/^[*&]+/,"");return{
+kind:"type",path:splitOutside(name,"::").filter(part2=>part2!=="").map(part2=>parsePart(part2)),pointer:trimmed.slice(bare.
+length).includes("*")}}function parsePart(text3){let open=text3.indexOf("<");if(open<0)return{name:text3,args:[]};let inner=text3.
+slice(open+1,text3.lastIndexOf(">")).trim();return{name:text3.slice(0,open),args:inner===""?[]:splitOutside(inner,",").map(
+arg=>parseArgument(arg))}}function withoutParameters(text3){let kept="",[round,angle]=[0,0];for(let index=0;index<text3.
+length;index+=1){let character=text3[index]??"";if(angle===0&&character==="("&&(round+=1),round===0&&(kept+=character,angle+=
+angleStep(text3,index)),angle===0&&character===")"&&(round-=1),round<0||angle<0)throw new NoName}if(round!==0||angle!==0)
+throw new NoName;return kept.trim()}function splitOutside(text3,separator){let found=[],[start,depth]=[0,0];for(let index=0;index<
+text3.length;index+=1){if("([{".includes(text3[index]??"")&&(depth+=1),")]}".includes(text3[index]??"")&&(depth-=1),depth+=
+angleStep(text3,index),depth<0)throw new NoName;depth===0&&text3.startsWith(separator,index)&&(found.push(text3.slice(start,
+index)),start=index+separator.length,index=start-1)}if(depth!==0)throw new NoName;return[...found,text3.slice(start)]}function angleStep(text3,index){
+return text3[index]==="<"?1:text3[index]===">"&&text3[index-1]!=="-"?-1:0}function kernelLabel(demangledName,width){let path=parseKernelName(demangledName);if(path===null)return clipMiddle(plainText(
+demangledName),width);let text3="";for(let detail of details)if(text3=plainText(label(path,detail)),text3.length<=width)
+return text3;return clipMiddle(text3,width)}var mostRead=5e5;function kernelLabels(names,width){let used=new Set,left2=mostRead,
+numbers=new Map;return names.map(name=>{left2-=name.length;let labelOf3=left2<0?most=>clipMiddle(plainText(name),most):most=>kernelLabel(
+name,most),own=labelOf3(width),text3=own,number2=numbers.get(own)??2;for(;used.has(text3);number2+=1){let suffix=` #${number2}`;
+text3=labelOf3(width-suffix.length)+suffix}return numbers.set(own,number2),used.add(text3),text3})}var details=[{indexTypes:!0,
+numbers:!0,depth:9},{indexTypes:!1,numbers:!0,depth:9},{indexTypes:!1,numbers:!0,depth:3},{indexTypes:!1,numbers:!0,depth:2},
+{indexTypes:!1,numbers:!1,depth:9},{indexTypes:!1,numbers:!0,depth:1},{indexTypes:!1,numbers:!1,depth:2},{indexTypes:!1,
+numbers:!1,depth:1}],dullNamespaces=new Set(["at","native","c10","std","templates","cuda","detail"]),dullTypes=/^(array|Array|TrivialOffsetCalculator|OffsetCalculator|LoadWithCast|StoreWithCast|LoadWithoutCast|StoreWithoutCast)$/,
+indexTypes=/^u?(int|long|short)$/,elementTypes=/^(u?(char|short|int|long)[1-4]?|bool|float[1-4]?|double[1-4]?|half2?|bf16|void|T\d+|size_t|u?int\d+_t)$/,
+shortTypes={BFloat16:"bf16",__nv_bfloat16:"bf16",nv_bfloat16:"bf16",bfloat16_t:"bf16",Half:"half",__half:"half",half_t:"\
+half"};function label(path,detail){let own=path.filter(({name})=>name!==lambdaName),shown=own.length===0?path:own,first=shown.
+findIndex(({name},index)=>index===shown.length-1||!dullNamespaces.has(name));return shown.slice(first).map(part2=>part2.
+name.replace(lambdaName,"lambda")+argumentList(part2.args,detail,1)).join("::")}function argumentList(args,detail,depth){
+if(depth>detail.depth)return"";let shown=unique(args.flatMap(arg=>argument(arg,detail,depth)));return shown.length===0?"":
+`<${shown.map(({text:text3})=>text3).join(", ")}>`}function argument(arg,detail,depth){if(arg.kind==="number")return detail.
+numbers?[{key:null,text:arg.text}]:[];let host=arg.path.findLast(({name:name2})=>name2!==lambdaName);if(host===void 0)return[
+{key:lambdaName,text:"lambda"}];let name=shortTypes[host.name]??host.name;if(isDull(arg))return[];if(elementTypes.test(name))
+return detail.indexTypes||!indexTypes.test(name)?[{key:name,text:name}]:[];let inner=arg.path.findLast(part2=>part2.name===
+lambdaName);if(inner===void 0)return[{key:name,text:name+argumentList(host.args,detail,depth+1)}];let functors=host.args.
+filter(isFunctor);if(functors.length>0)return functors.flatMap(functor=>argument(functor,detail,depth));let types=unique(
+inner.args.flatMap(parameter=>argument(parameter,{...detail,indexTypes:!0},depth)));return[{key:name,text:types.length===
+0?name:`${name}(${types.map(({text:text3})=>text3).join(", ")})`}]}function isDull(arg){if(arg.kind==="number")return!1;
+let name=arg.path.at(-1)?.name??"";return dullTypes.test(name)||arg.pointer&&!elementTypes.test(shortTypes[name]??name)}
+function isFunctor(arg){if(arg.kind==="number"||arg.pointer||isDull(arg))return!1;let name=arg.path.at(-1)?.name??"";return!elementTypes.
+test(shortTypes[name]??name)}function unique(shown){let telling=new Map;for(let one of shown)one.key!==null&&one.text.length>
+(telling.get(one.key)?.text.length??-1)&&telling.set(one.key,one);return shown.filter(one=>one.key===null||telling.get(one.
+key)===one)}var terminalPrinter={name:plainText,kernel:name=>kernelLabel(name,60),prose:plainText,times:({baseNs,headNs})=>`${formatNs(
+baseNs??0)} \u2192 ${formatNs(headNs??0)}`};function rangeName({name,domain},printer){return printer.name(rangeText(name,
+domain))}var ratio=number(),ns=number().nonnegative(),count=number().nonnegative(),rowStateSchema=_enum(["regressed","improved","\
 same","inconclusive","moved","other-variant","overlap-changed","noted","new","removed","not-judged"]).describe("moved: i\
 t changed by work that other kernels of the range gained or lost, and the range as a whole did not change that way. othe\
 r-variant: a library or compiler chose another variant of the kernel, and its family takes as long as before. overlap-ch\
@@ -23,7 +84,7 @@ th fewer."),state:rowStateSchema,mayBeSlower:boolean().describe("True where it i
 rs is not ruled out: more rounds would tell."),why:string().nullable().describe("For people, where the state needs a wor\
 d.")}),countChangeSchema=object({metric:_enum(["launches","hostLaunches","graphLaunches","copies","copiedBytes","blockin\
 gCopies","synchronizations"]).describe("hostLaunches: kernels launched one by one, plus graph launches; it rises where a\
- CUDA graph is lost. copiedBytes: fills are counted too. blockingCopies: copies whose call waits until they are done."),
+ CUDA graph is lost. copiedBytes: memsets are counted too. blockingCopies: copies whose call waits until they are done."),
 kind:string().nullable().describe("Of copies and bytes: direction and memory, such as `host-to-device (pageable \u2192 device\
 )`."),base:count.describe("The median over rounds."),head:count,changeRatio:ratio.nullable().describe("Null where base i\
 s 0."),thresholdRatio:ratio,state:rowStateSchema,why:string().nullable()}),whySchema=object({metric:string().describe("A\
@@ -49,10 +110,10 @@ nstant divided among what runs then, on head (base where head does not have it).
 describe("Nsight Compute on both sides, what differs; empty where it did not measure both."),explanation:string().nullable().
 describe("One sentence of it, or that the launch is the same.")}),rangeRowSchema=object({name:string(),domain:string().describe(
 "Empty for the default domain."),verdict:_enum(["pass","regressed","inconclusive","incomparable"]),instances:object({base:count.
-nullable(),head:count.nullable()}),gpuBusyTime:timeChangeSchema.describe("Time with at least one kernel, copy or fill of\
- the range running, summed over devices: what decides. Without communication kernels where several devices ran, since th\
-ese wait for each other."),kernelTime:timeChangeSchema.describe("Sum of all kernels' durations: shown, and not judged, s\
-ince kernels that run beside each other count twice."),overlap:object({base:ratio.nullable(),head:ratio.nullable()}).default(
+nullable(),head:count.nullable()}),gpuBusyTime:timeChangeSchema.describe("Time with at least one kernel, copy or memset \
+of the range running, summed over devices: what decides. Without communication kernels where several devices ran, since \
+these wait for each other."),kernelTime:timeChangeSchema.describe("Sum of all kernels' durations: shown, and not judged,\
+ since kernels that run beside each other count twice."),overlap:object({base:ratio.nullable(),head:ratio.nullable()}).default(
 {base:null,head:null}).describe("Of the kernel time, the share that ran beside other work of the range; the median over \
 rounds. Null: not known."),wallTime:timeChangeSchema.describe("On the host; tracing inflates it."),wall:wallVerdictSchema.
 default("unknown"),cause:causeSchema.nullable().default(null).describe("What changed the time on the GPU; null where not\
@@ -62,113 +123,71 @@ it is not known."),explainedByClocks:boolean().default(!1).describe("True where 
 size: kernels are then judged without it.")}).nullable().describe("Where nearly all kernels moved by one factor."),counts:array(
 countChangeSchema),families:array(familyRowSchema).describe("Most time first."),kernels:array(kernelRowSchema).describe(
 "Those that changed most first: largest impact, either way.")});function isLaunchesAgain({metric,base,head},counts){let launches=counts.
-find(row=>row.metric==="launches");return metric==="hostLaunches"&&base===launches?.base&&head===launches.head}function formatNs(ns2){return ns2>=1e9?`${significant(ns2/1e9)} s`:ns2>=1e6?`${significant(ns2/1e6)} ms`:ns2>=1e3?`${significant(
-ns2/1e3)} \xB5s`:`${Math.round(ns2)} ns`}function formatCount(count2){return Math.round(count2).toLocaleString("en-US")}
-function formatCounts(counts){let least=Math.min(...counts),most=Math.max(...counts);return least===most?formatCount(least):
-`${formatCount(least)}\u2013${formatCount(most)}`}function formatShare(ratio3){return Number.isFinite(ratio3)?`${(ratio3*
-100).toFixed(1)} %`:"\u2013"}function formatSeconds(seconds){if(seconds<10)return`${seconds.toFixed(1)} s`;let whole=Math.
-round(seconds);return whole<60?`${whole} s`:whole<3600?`${Math.floor(whole/60)} min ${whole%60} s`:`${Math.floor(whole/3600)}\
- h ${Math.round(whole%3600/60)} min`}function clipMiddle(text3,width){if(text3.length<=width)return text3;let head=Math.
-ceil((width-1)*.65);return`${text3.slice(0,head)}\u2026${text3.slice(text3.length-(width-1-head))}`}function significant(value){
-return value>=100?value.toFixed(0):value>=10?value.toFixed(1):value.toFixed(2)}var lambdaName="@lambda";function parseKernelName(text3){if(text3.length>8e3)return null;try{let normal=normalize(text3);if(depthOf(normal)>40)return null;
-let parsed=parseArgument(normal);return parsed.kind==="type"&&parsed.path.length>0?parsed.path:null}catch(error){if(error instanceof
-NoName)return null;throw error}}var NoName=class extends Error{};function normalize(text3){return lambdasAsTemplates(text3.
-replaceAll(/<unnamed>::|\(anonymous namespace\)::/g,"")).replaceAll(/::operator ?\(\)\(\)( const)?/g,"").replaceAll(/\b(?:const|volatile)\b ?/g,
-"").replaceAll(/(?<! ) +::/g,"::").replaceAll(/\((?:(?:un)?signed )?(?:bool|char|short|int|long|long long|[A-Za-z_][\w:]*)\)(?=-?\d)/g,
-"").replaceAll(/\bunsigned (char|short|int|long)\b/g,"u$1").replaceAll(/\b(u?long) (?:long|int)\b/g,"$1")}function lambdasAsTemplates(text3){
-let bracket=/\[lambda\(|\{lambda\(|'lambda\d*'\(|[()]/g,lambdaEnd=/ \(instance \d+\)\]|\]|#\d+\}|\}/y,open=[],[result,end]=[
-"",0];for(let match=bracket.exec(text3);match!==null;match=bracket.exec(text3)){let[found]=match;result+=text3.slice(end,
-match.index),end=bracket.lastIndex,found!==")"?(open.push(found!=="("),result+=found==="("?found:`${lambdaName}<`):open.
-pop()===!0?(lambdaEnd.lastIndex=end,end+=lambdaEnd.exec(text3)?.[0].length??0,bracket.lastIndex=end,result+=">"):result+=
-found}if(open.includes(!0))throw new NoName;return result+text3.slice(end)}function depthOf(text3){let[depth,most]=[0,0];
-for(let index=0;index<text3.length;index+=1)depth+=angleStep(text3,index),most=Math.max(most,depth);return most}function parseArgument(text3){
-let trimmed=text3.trim();if(/^(-?\d|!|true\b|false\b)/.test(trimmed))return{kind:"number",text:trimmed};let bare=trimmed.
-replace(/(?<![\s*&])[\s*&]+$/,""),name=(pieces(withoutParameters(bare)," ").at(-1)??"").replace(/^[*&]+/,"");return{kind:"\
-type",path:pieces(name,"::").filter(part2=>part2!=="").map(part2=>parsePart(part2)),pointer:trimmed.slice(bare.length).includes(
-"*")}}function parsePart(text3){let open=text3.indexOf("<");if(open<0)return{name:text3,args:[]};let inner=text3.slice(open+
-1,text3.lastIndexOf(">")).trim();return{name:text3.slice(0,open),args:inner===""?[]:pieces(inner,",").map(arg=>parseArgument(
-arg))}}function withoutParameters(text3){let kept="",[round,angle]=[0,0];for(let index=0;index<text3.length;index+=1){let character=text3[index]??
-"";if(angle===0&&character==="("&&(round+=1),round===0&&(kept+=character,angle+=angleStep(text3,index)),angle===0&&character===
-")"&&(round-=1),round<0||angle<0)throw new NoName}if(round!==0||angle!==0)throw new NoName;return kept.trim()}function pieces(text3,separator){
-let found=[],[start,depth]=[0,0];for(let index=0;index<text3.length;index+=1){if("([{".includes(text3[index]??"")&&(depth+=
-1),")]}".includes(text3[index]??"")&&(depth-=1),depth+=angleStep(text3,index),depth<0)throw new NoName;depth===0&&text3.
-startsWith(separator,index)&&(found.push(text3.slice(start,index)),start=index+separator.length,index=start-1)}if(depth!==
-0)throw new NoName;return[...found,text3.slice(start)]}function angleStep(text3,index){return text3[index]==="<"?1:text3[index]===
-">"&&text3[index-1]!=="-"?-1:0}function kernelLabel(demangledName,width){let path=parseKernelName(demangledName);if(path===null)return clipMiddle(plainText(
-demangledName),width);let text3="";for(let detail of details)if(text3=plainText(label(path,detail)),text3.length<=width)
-return text3;return clipMiddle(text3,width)}var mostRead=5e5;function kernelLabels(names,width){let used=new Set,left2=mostRead,
-numbers=new Map;return names.map(name=>{left2-=name.length;let labelOf2=left2<0?most=>clipMiddle(plainText(name),most):most=>kernelLabel(
-name,most),own=labelOf2(width),text3=own,number2=numbers.get(own)??2;for(;used.has(text3);number2+=1){let suffix=` #${number2}`;
-text3=labelOf2(width-suffix.length)+suffix}return numbers.set(own,number2),used.add(text3),text3})}var details=[{indexTypes:!0,
-numbers:!0,depth:9},{indexTypes:!1,numbers:!0,depth:9},{indexTypes:!1,numbers:!0,depth:3},{indexTypes:!1,numbers:!0,depth:2},
-{indexTypes:!1,numbers:!1,depth:9},{indexTypes:!1,numbers:!0,depth:1},{indexTypes:!1,numbers:!1,depth:2},{indexTypes:!1,
-numbers:!1,depth:1}],dullNamespaces=new Set(["at","native","c10","std","templates","cuda","detail"]),dullTypes=/^(array|Array|TrivialOffsetCalculator|OffsetCalculator|LoadWithCast|StoreWithCast|LoadWithoutCast|StoreWithoutCast)$/,
-indexTypes=/^u?(int|long|short)$/,elementTypes=/^(u?(char|short|int|long)[1-4]?|bool|float[1-4]?|double[1-4]?|half2?|bf16|void|T\d+|size_t|u?int\d+_t)$/,
-shortTypes={BFloat16:"bf16",__nv_bfloat16:"bf16",nv_bfloat16:"bf16",bfloat16_t:"bf16",Half:"half",__half:"half",half_t:"\
-half"};function label(path,detail){let own=path.filter(({name})=>name!==lambdaName),shown2=own.length===0?path:own,first=shown2.
-findIndex(({name},index)=>index===shown2.length-1||!dullNamespaces.has(name));return shown2.slice(first).map(part2=>part2.
-name.replace(lambdaName,"lambda")+argumentList(part2.args,detail,1)).join("::")}function argumentList(args,detail,depth){
-if(depth>detail.depth)return"";let shown2=unique(args.flatMap(arg=>argument(arg,detail,depth)));return shown2.length===0?
-"":`<${shown2.map(({text:text3})=>text3).join(", ")}>`}function argument(arg,detail,depth){if(arg.kind==="number")return detail.
-numbers?[{key:null,text:arg.text}]:[];let host=arg.path.findLast(({name:name2})=>name2!==lambdaName);if(host===void 0)return[
-{key:lambdaName,text:"lambda"}];let name=shortTypes[host.name]??host.name;if(isDull(arg))return[];if(elementTypes.test(name))
-return detail.indexTypes||!indexTypes.test(name)?[{key:name,text:name}]:[];let inner=arg.path.findLast(part2=>part2.name===
-lambdaName);if(inner===void 0)return[{key:name,text:name+argumentList(host.args,detail,depth+1)}];let functors=host.args.
-filter(isFunctor);if(functors.length>0)return functors.flatMap(functor=>argument(functor,detail,depth));let types=unique(
-inner.args.flatMap(parameter=>argument(parameter,{...detail,indexTypes:!0},depth)));return[{key:name,text:types.length===
-0?name:`${name}(${types.map(({text:text3})=>text3).join(", ")})`}]}function isDull(arg){if(arg.kind==="number")return!1;
-let name=arg.path.at(-1)?.name??"";return dullTypes.test(name)||arg.pointer&&!elementTypes.test(shortTypes[name]??name)}
-function isFunctor(arg){if(arg.kind==="number"||arg.pointer||isDull(arg))return!1;let name=arg.path.at(-1)?.name??"";return!elementTypes.
-test(shortTypes[name]??name)}function unique(shown2){let telling=new Map;for(let one of shown2)one.key!==null&&one.text.
-length>(telling.get(one.key)?.text.length??-1)&&telling.set(one.key,one);return shown2.filter(one=>one.key===null||telling.
-get(one.key)===one)}function textTable(columns,rows,indent="  "){let widths=columns.map(({title},index)=>Math.max(title.length,...rows.map(row=>(row[index]??
-"").length))),line=cells=>(indent+columns.map(({align},index)=>{let cell2=cells[index]??"",width=widths[index]??0;return align===
-"right"?cell2.padStart(width):cell2.padEnd(width)}).join("  ")).trimEnd();return[line(columns.map(({title})=>title)),...rows.
-map(line)]}function wrapText(text3,width){let lines=[];for(let word of text3.split(" ")){let last=lines.at(-1);last!==void 0&&last.
-length+1+word.length<=width?lines[lines.length-1]=`${last} ${word}`:lines.push(word)}return lines}var lineWidth=150,unknown="\u2013";function rangeTables(range,{topKernels:topKernels2}){let shown2=range.counts.filter(row=>(row.
-base>0||row.head>0)&&!isLaunchesAgain(row,range.counts)),changed=range.kernels.slice(0,topKernels2),hidden=range.kernels.
-slice(topKernels2),notable=hidden.filter(({time})=>time.state==="regressed"||time.mayBeSlower).length;return[`NVTX range\
- ${plainText(rangeText(range.name,range.domain))}: ${range.verdict}${range.gpuBusyTime.rounds>1?", medians over rounds":
-""}`,...textTable(sumColumns,[sumRow("time on the GPU",range.gpuBusyTime),sumRow("sum of kernel durations",range.kernelTime),
-sumRow("wall time (traced)",range.wallTime),...shown2.map(countRow)]),...range.families.length===0?[]:["",...textTable(familyColumns,
-range.families.map(familyRow))],...changed.length===0?[]:["",...kernelTable(changed)],...hidden.length===0?[]:[`  \u2026 and ${formatCount(
-hidden.length)} more kernels that changed the range less${notable>0?`, ${formatCount(notable)} of them slower or unclear`:
-""}`],...explanations(changed)]}var legend=["interval: holds the true change 95 % of the time; 90 % where three rounds a\
- side were not measured in turn, and no more can be known.","finds: a slowdown of this size would be found 95 % of the t\
-ime. of range: the change as a share of the range's kernel time.","small: too little of the range to be judged alone. mo\
-ved: it does work that other kernels lost, or the reverse. variant: another","one was chosen for the same work. overlap:\
- it runs beside other work more or less than before. \u25B3: worse, and no regression."],states={regressed:"\u25B2 slower",
-improved:"\u25BC faster",same:"= same",inconclusive:"? unclear",moved:"\u2194 moved","other-variant":"\u2194 variant","o\
-verlap-changed":"\u2194 overlap",noted:"\u25B3 slower",new:"+ new",removed:"\u2212 gone","not-judged":"\xB7 small"},sumColumns=[
-{title:"",align:"left"},{title:"base",align:"right"},{title:"head",align:"right"},{title:"change",align:"right"},{title:"\
-interval",align:"right"},{title:"threshold",align:"right"},{title:"finds",align:"right"},{title:"",align:"left"}];function sumRow(title,time){
-return[title,nsText(time.baseNs),nsText(time.headNs),changeText(time.changeRatio),intervalText(time),time.thresholdRatio===
+find(row=>row.metric==="launches");return metric==="hostLaunches"&&base===launches?.base&&head===launches.head}var rowStates={regressed:{sign:"\u25B2",color:"\u{1F534}",word:"slower"},improved:{sign:"\u25BC",color:"\u{1F7E2}",word:"\
+faster"},same:{sign:"=",color:"",word:"same"},inconclusive:{sign:"?",color:"\u{1F7E1}",word:"unclear"},moved:{sign:"\u2194",
+color:"\u2194\uFE0F",word:"moved"},"other-variant":{sign:"\u2194",color:"\u2194\uFE0F",word:"variant"},"overlap-changed":{
+sign:"\u2194",color:"\u2194\uFE0F",word:"overlap"},noted:{sign:"\u25B3",color:"\u25B3",word:"slower"},new:{sign:"+",color:"\
+\u{1F195}",word:"new"},removed:{sign:"\u2212",color:"\u2796",word:"gone"},"not-judged":{sign:"\xB7",color:"",word:"small"}};
+function sumRows({gpuBusyTime,kernelTime,wallTime}){return[{title:"time on the GPU",time:gpuBusyTime},{title:"sum of ker\
+nel durations",time:kernelTime},{title:"wall time (traced)",time:wallTime}]}function shownCounts({counts}){return counts.
+filter(row=>(row.base>0||row.head>0)&&!isLaunchesAgain(row,counts))}var countTitles={launches:"launches",hostLaunches:"l\
+aunches by the host",graphLaunches:"graph launches",copies:"copies",copiedBytes:"bytes",blockingCopies:"copies that the \
+host waits for",synchronizations:"synchronizations"};function countTitle({metric,kind},printer){return`${countTitles[metric]}${kind===
+null?"":` ${printer.name(kind)}`}`}function countValue({metric},value){return metric==="copiedBytes"?sizeAmount(value):countAmount(
+value)}function countWord({base,head,state}){return state==="regressed"?head>base?"more":"fewer, worse":state==="improve\
+d"?head>base?"more, better":"fewer":state==="noted"?"more, no regression":null}function isReplacement({match,previousName}){
+return previousName!==null&&(match==="swapped"||match==="variant")}function explanations({explanation,time},printer){let moved=time.
+state==="moved"||time.state==="overlap-changed"?time.why:null;return[explanation,moved].flatMap(text3=>text3===null?[]:[
+printer.prose(text3)])}function left(title){return{title,align:"left"}}function right(title){return{title,align:"right"}}function textTable(columns,rows,indent="\
+  "){let widths=columns.map(({title},index)=>Math.max(title.length,...rows.map(row=>(row[index]??"").length))),line=cells=>(indent+
+columns.map(({align},index)=>{let cell2=cells[index]??"",width=widths[index]??0;return align==="right"?cell2.padStart(width):
+cell2.padEnd(width)}).join("  ")).trimEnd();return[line(columns.map(({title})=>title)),...rows.map(line)]}function wrapText(text3,width){let lines=[];for(let word of text3.split(" ")){let last=lines.at(-1);last!==void 0&&last.
+length+1+word.length<=width?lines[lines.length-1]=`${last} ${word}`:lines.push(word)}return lines}var lineWidth=150,unknown="\u2013";function rangeTables(range,{topKernels:topKernels2}){let changed=range.kernels.slice(
+0,topKernels2),hidden=range.kernels.slice(topKernels2),notable=hidden.filter(({time})=>time.state==="regressed"||time.mayBeSlower).
+length;return[`NVTX range ${rangeName(range,terminalPrinter)}: ${range.verdict}${range.gpuBusyTime.rounds>1?", medians o\
+ver rounds":""}`,...textTable(sumColumns,[...sumRows(range).map(sumCells),...shownCounts(range).map(countCells)]),...range.
+families.length===0?[]:["",...textTable(familyColumns,range.families.map(familyRow))],...changed.length===0?[]:["",...kernelTable(
+changed)],...hidden.length===0?[]:[`  \u2026 and ${formatCount(hidden.length)} more kernels that changed the range less${notable>
+0?`, ${formatCount(notable)} of them slower or unclear`:""}`],...whyLines(changed)]}var legend=["interval: holds the tru\
+e change 95 % of the time; 90 % for three rounds a side not measured in turns.","detectable: the smallest slowdown that \
+is detected 95 % of the time. of range: the change as a share of the range's kernel time.","small: too small a part of t\
+he range to be judged alone. moved: it took over work of other kernels, or the reverse. variant: another","variant was c\
+hosen for the same work. overlap: it runs beside other work more or less than before. \u25B3: slower, but no regression."],
+sumColumns=[left(""),...["base","head","change","interval","threshold","detectable"].map(right),left("")];function sumCells({
+title,time}){return[title,nsText(time.baseNs),nsText(time.headNs),changeText(time.changeRatio),intervalText(time),time.thresholdRatio===
 null?"":percent(time.thresholdRatio),time.detectableRatio===null?"":percent(time.detectableRatio),time.state==="not-judg\
-ed"?"":states[time.state]]}function countRow(row){let{metric,kind,base,head,changeRatio,thresholdRatio,state}=row,text3=value=>metric===
-"copiedBytes"?sizeText(value):formatCount(value),word=countWord(row),mark=word===null?states[state]:`${head>base?"\u25B2":
-"\u25BC"} ${word}`;return[countWords[metric]+(kind===null?"":` ${plainText(kind)}`),text3(base),text3(head),base===head?
-"=":changeText(changeRatio),"exact",percent(thresholdRatio),"",mark]}function countWord({base,head,state}){return state===
-"regressed"?head>base?"more":"fewer, worse":state==="improved"?head>base?"more, better":"fewer":state==="noted"?"more, n\
-o regression":null}var countWords={launches:"launches",hostLaunches:"launches by the host",graphLaunches:"graph launches",
-copies:"copies",copiedBytes:"bytes",blockingCopies:"copies that the host waits for",synchronizations:"synchronizations"},
-shareColumns=["base","head","change","of range","finds","launches"].map(title=>({title,align:"right"}));function shareCells({
+ed"?"":stateText(time.state)]}function countCells(row){let{base,head,changeRatio,thresholdRatio,state}=row,word=countWord(
+row);return[countTitle(row,terminalPrinter),amountText(countValue(row,base)),amountText(countValue(row,head)),base===head?
+"=":changeText(changeRatio),"exact",percent(thresholdRatio),"",word===null?stateText(state):`${head>base?"\u25B2":"\u25BC"}\
+ ${word}`]}var shareColumns=["base","head","change","of range","detectable","launches"].map(right);function shareCells({
 time,impactRatio,launches}){return[nsText(time.baseNs),nsText(time.headNs),changeText(time.changeRatio),signedPercent(impactRatio),
-time.detectableRatio===null?"":percent(time.detectableRatio),launchesText(launches)]}var familyColumns=[{title:"family",
-align:"left"},...shareColumns,{title:"",align:"left"}];function familyRow(row){return[plainText(row.family),...shareCells(
-row),states[row.time.state]]}var kernelColumns=[{title:"",align:"left"},...shareColumns,{title:"family",align:"left"}];function kernelTable(rows){
-let cells=rows.map(row=>[row.match==="swapped"||row.match==="variant"?`${states[row.time.state]}, other`:states[row.time.
-state],...shareCells(row),plainText(row.family)]),taken=Math.max(...textTable(kernelColumns,cells).map(line=>line.length)),
-labels=kernelLabels(rows.map(({name})=>name),lineWidth-Math.max(taken,familyEnd(cells))-2);return textTable([...kernelColumns,
-{title:"kernel",align:"left"}],cells.map((row,index)=>[...row,labels[index]??""]))}function familyEnd(cells){return 2+kernelColumns.
-reduce((sum3,{title},index)=>sum3+2+Math.max(title.length,...cells.map(row=>(row[index]??"").length)),-2)}function explanations(rows){
-let lines=rows.flatMap(row=>{let why=[...row.previousName===null||row.match==="renamed"?[]:[`was ${kernelLabel(row.previousName,
-60)}`],...row.explanation===null?[]:[plainText(row.explanation)]],moved=row.time.state==="moved"||row.time.state==="over\
-lap-changed"?[row.time.why??""]:[],all=[...why,...moved];return all.length===0?[]:wrapText(`${kernelLabel(row.name,60)}:\
- ${all.join("; ")}`,lineWidth-6).map((line,at)=>`    ${at===0?"":"  "}${line}`)});return lines.length===0?[]:["  why:",...lines]}
-function nsText(ns2){return ns2===null?unknown:formatNs(ns2)}function changeText(ratio3){return ratio3===null?unknown:signedPercent(
-ratio3)}function intervalText({lowRatio,highRatio,rounds}){return lowRatio!==null&&highRatio!==null?percentInterval(lowRatio,
-highRatio):rounds===1?"one round":unknown}function launchesText({base,head}){return base===head?formatCount(head):`${formatCount(
-base)} \u2192 ${formatCount(head)}`}var acceptedMetrics=["gpuBusyNs","kernelNs","wallNs","launches","hostLaunches","graphLaunches","copies","copiedBytes","b\
+time.detectableRatio===null?"":percent(time.detectableRatio),launchesText(launches)]}var familyColumns=[left("family"),...shareColumns,
+left("")];function familyRow(row){return[plainText(row.family),...shareCells(row),stateText(row.time.state)]}var kernelColumns=[
+left(""),...shareColumns,left("family")];function kernelTable(rows){let cells=rows.map(row=>[isReplacement(row)?`${stateText(
+row.time.state)}, other`:stateText(row.time.state),...shareCells(row),plainText(row.family)]),taken=Math.max(...textTable(
+kernelColumns,cells).map(line=>line.length)),labels=kernelLabels(rows.map(({name})=>name),lineWidth-Math.max(taken,familyEnd(
+cells))-2);return textTable([...kernelColumns,left("kernel")],cells.map((row,index)=>[...row,labels[index]??""]))}function familyEnd(cells){
+return 2+kernelColumns.reduce((sum3,{title},index)=>sum3+2+Math.max(title.length,...cells.map(row=>(row[index]??"").length)),
+-2)}function whyLines(rows){let lines=rows.flatMap(row=>{let all=[...row.previousName===null||row.match==="renamed"?[]:[
+`was ${kernelLabel(row.previousName,60)}`],...explanations(row,terminalPrinter)];return all.length===0?[]:wrapText(`${kernelLabel(
+row.name,60)}: ${all.join("; ")}`,lineWidth-6).map((line,at)=>`    ${at===0?"":"  "}${line}`)});return lines.length===0?
+[]:["  why:",...lines]}function stateText(state){let{sign,word}=rowStates[state];return`${sign} ${word}`}function nsText(ns2){
+return ns2===null?unknown:formatNs(ns2)}function changeText(ratio3){return ratio3===null?unknown:signedPercent(ratio3)}function intervalText({
+lowRatio,highRatio,rounds}){return lowRatio!==null&&highRatio!==null?percentInterval(lowRatio,highRatio):rounds===1?"one\
+ round":unknown}function launchesText({base,head}){return base===head?formatCount(head):`${formatCount(base)} \u2192 ${formatCount(
+head)}`}function budgetText({text:text3,range,value,limit,unit},printer){let found=value===null?"not measured":amount(value,unit)+
+excess(value,limit,unit);return`${printer.name(text3)}: ${found}${range===null?"":` in ${printer.name(range)}`}`}function excess(value,limit,unit){
+return value>limit&&amount(value,unit)===amount(limit,unit)?`, over by ${amount(value-limit,unit)}`:""}function amount(value,unit){
+return unit==="ns"?formatNs(value):unit==="bytes"?sizeText(value):formatCount(value)}var acceptedStates={used:"in force",
+exceeded:"exceeded, so it does not count",expired:"expired, so it does not count",unused:"no longer needed: remove it","\
+not-judged":"not judged this time",unmatched:"matches nothing here"};function acceptedText({entry,state},printer){let{kernel,
+family,metric,change}=entry,what=kernel!==void 0?`kernel ${printer.name(kernel)}`:family!==void 0?`family ${printer.name(
+family)}`:printer.name(metric??""),limit=change==="any"?"any change":`up to ${String(change)} %`;return`${printer.name(entry.
+range)}, ${what}, ${limit}, until ${printer.prose(entry.expires)} (${acceptedStates[state]}): ${printer.prose(entry.reason)}`}
+function disturbanceText({state,meanSmClockMhz,reasons},printer){let clock=meanSmClockMhz===null?[]:[clockText(meanSmClockMhz)];
+return(state==="throttled"?["throttled",...reasons.slice(0,4).map(reason2=>printer.prose(reason2)),...clock]:[...clock,"\
+more than 2 % off the side's other rounds"]).join(", ")}function clockText(meanSmClockMhz){return`mean SM clock ${meanSmClockMhz.
+toFixed(0)} MHz`}function roundsText(rounds){return`${formatCount(rounds)} ${rounds===1?"round":"rounds"}`}var acceptedMetrics=["gpuBusyNs","kernelNs","wallNs","launches","hostLaunches","graphLaunches","copies","copiedBytes","b\
 lockingCopies","synchronizations"],acceptedRegressionSchema=strictObject({range:string().min(1).describe("A range as in \
 `ranges`, or a glob."),kernel:string().min(1).optional().describe("A kernel's name, or a glob of names."),family:string().
 min(1).optional(),metric:_enum(acceptedMetrics).optional().describe("Of the range as a whole."),change:union([number().positive(),
@@ -204,88 +223,108 @@ time.state==="regressed":reason2.family===row.family)),graphs=range.counts.find(
 void 0&&graphs.head<graphs.base&&found.some(({id})=>id===countReasonIds.graphLaunches.up);return{gpuTime:found.some(({id})=>id===
 "range-regressed"),wallTime:found.some(({id})=>id==="wall-time-slower"),kernels:found.filter(({kernel})=>kernel!==null).
 length,family:family?.family??null,counts:found.filter(({id})=>countRises.has(id)).length-(isGraphLost?1:0),isGraphLost}}
-function decisiveWords({kernels,family,counts,isGraphLost},shown2){return[...kernels>0?[`${String(kernels)} ${kernels===
-1?"kernel is":"kernels are"} slower`]:[],...kernels===0&&family!==null?[`the family ${shown2(family)} is slower`]:[],...counts>
+function decisiveWords({kernels,family,counts,isGraphLost},shown){return[...kernels>0?[`${String(kernels)} ${kernels===1?
+"kernel is":"kernels are"} slower`]:[],...kernels===0&&family!==null?[`the family ${shown(family)} is slower`]:[],...counts>
 0?[`${String(counts)} ${counts===1?"count":"counts"} of launches, copies or synchronizations rose`]:[],...isGraphLost?["\
 launches of CUDA graphs fell"]:[]]}function quotedReason({verdict,reasons}){if(verdict==="regressed"||verdict==="pass")return null;
 let[reason2,...others]=reasons.filter(one=>one.verdict===verdict);return reason2===void 0?null:{reason:reason2,others:others.
-length}}function isAccepted({accepted}){return accepted.some(({state})=>state==="used")}var widestTold=.5,namedRanges=2;function headline(comparison,words3){if(comparison.verdict==="regressed")return regressedText(
-comparison,words3);if(comparison.base===null)return"All budgets are held.";if(isAccepted(comparison)){let slower=slowerRanges(
+length}}function isAccepted({accepted}){return accepted.some(({state})=>state==="used")}var widestQuoted=.5,namedRanges=2;function headline(comparison,printer){if(comparison.verdict==="regressed")return regressedText(
+comparison,printer);if(comparison.base===null)return"All budgets are held.";if(isAccepted(comparison)){let slower=slowerRanges(
 comparison),accepted="What is slower was accepted.";return slower.length===0?accepted:`${named(slower,range=>slowerText(
-range,words3))} ${accepted}`}let faster=fasterRanges(comparison);return faster.length>0?named(faster,range=>fasterText(range,
-words3)):isOneRound(comparison)?"No kernel is slower by as much as one round a side can show; smaller changes are not kn\
-own, and neither is the time in all.":unchangedText(comparison)}function bySlowdown(one,other){return(other.gpuBusyTime.
-changeRatio??0)-(one.gpuBusyTime.changeRatio??0)}function fasterRanges({ranges}){return ranges.filter(({gpuBusyTime})=>gpuBusyTime.
-state==="improved").toSorted((one,other)=>bySlowdown(other,one))}function slowerRanges({ranges}){return ranges.filter(({
-gpuBusyTime})=>gpuBusyTime.state==="regressed").toSorted(bySlowdown)}function isOneRound({ranges}){return ranges.some(({
-gpuBusyTime})=>gpuBusyTime.rounds===1&&gpuBusyTime.changeRatio!==null)}function regressedText(comparison,words3){let ranges=comparison.
-ranges.filter(range=>range.verdict==="regressed").toSorted(bySlowdown);return named(ranges,range=>{let decisive=decisiveChanges(
-range,comparison);if(decisive.gpuTime)return slowerText(range,words3);if(decisive.wallTime)return`${words3.range(range)}\
- takes ${changedBy(range.wallTime,"longer")} in all${timesText(range.wallTime,words3)}.`;let{changeRatio}=range.gpuBusyTime,
-whole=changeRatio===null?"":`; its time on the GPU as a whole: ${signedPercent(changeRatio)}`;return`In ${words3.range(range)}\
- ${decisiveWords(decisive,words3.family).join(" and ")}${whole}.`})}function slowerText(range,words3){let{gpuBusyTime:time}=range;
-return`${words3.range(range)} takes ${changedBy(time,"longer")} on the GPU${timesText(time,words3)}${because(range,words3)}\
-.`}function fasterText(range,words3){let{gpuBusyTime:time}=range,slower=range.kernels.filter(row=>row.time.state==="note\
-d"),[first,...others]=slower,but=first===void 0?"":` ${slowerKernel(first,words3)} in it${others.length===0?"":`, and ${formatCount(
-others.length)} more ${others.length===1?"kernel":"kernels"}`}.`;return`${words3.range(range)} takes ${changedBy(time,"l\
-ess time")} on the GPU${timesText(time,words3)}${because(range,words3)}.${but}`}function slowerKernel({name,time},words3){
-return`${words3.kernel(name)} takes ${changedBy(time,"longer")}`}function unchangedText({ranges,wall}){if(wall==="not-sl\
-ower")return"No kernel is slower, and the time in all is not longer.";let widest=ranges.flatMap(({wallTime,wall:own})=>own===
-"unknown"?wallTime.detectableRatio??[]:[]).reduce((most,one)=>Math.max(most,one),0);return`No kernel is slower; the time\
- in all could not be told${widest===0||widest>widestTold?"":` within \xB1${percent(widest)}`}.`}function detectableText({
-ranges}){let found=ranges.flatMap(({gpuBusyTime})=>gpuBusyTime.detectableRatio??[]);if(found.length===0)return"";let most=found.
-reduce((size,one)=>Math.max(size,one));return`A slowdown of ${percent(most)} of a range's time on the GPU would be found\
- 95 % of the time.`}function changedBy({changeRatio},word){return changeRatio===null?word:`${percent(Math.abs(changeRatio))}\
+range,printer))} ${accepted}`}let faster=fasterRanges(comparison);return faster.length>0?named(faster,range=>fasterText(
+range,printer)):isOneRound(comparison)?"No kernel is slower by more than one round a side can show; smaller changes and \
+wall time are not known.":unchangedText(comparison)}function bySlowdown(one,other){return(other.gpuBusyTime.changeRatio??
+0)-(one.gpuBusyTime.changeRatio??0)}function fasterRanges({ranges}){return ranges.filter(({gpuBusyTime})=>gpuBusyTime.state===
+"improved").toSorted((one,other)=>bySlowdown(other,one))}function slowerRanges({ranges}){return ranges.filter(({gpuBusyTime})=>gpuBusyTime.
+state==="regressed").toSorted(bySlowdown)}function isOneRound({ranges}){return ranges.some(({gpuBusyTime})=>gpuBusyTime.
+rounds===1&&gpuBusyTime.changeRatio!==null)}function regressedText(comparison,printer){let ranges=comparison.ranges.filter(
+range=>range.verdict==="regressed").toSorted(bySlowdown);return named(ranges,range=>{let decisive=decisiveChanges(range,
+comparison);if(decisive.gpuTime)return slowerText(range,printer);if(decisive.wallTime)return`${rangeName(range,printer)}\
+ takes ${changedBy(range.wallTime,"more wall time")}${timesText(range.wallTime,printer)}.`;let{changeRatio}=range.gpuBusyTime,
+whole=changeRatio===null?"":`; time on the GPU overall: ${signedPercent(changeRatio)}`;return`In ${rangeName(range,printer)}\
+ ${decisiveWords(decisive,printer.name).join(" and ")}${whole}.`})}function slowerText(range,printer){let{gpuBusyTime:time}=range;
+return`${rangeName(range,printer)} takes ${changedBy(time,"longer")} on the GPU${timesText(time,printer)}${because(range,
+printer)}.`}function fasterText(range,printer){let{gpuBusyTime:time}=range,slower=range.kernels.filter(row=>row.time.state===
+"noted"),[first,...others]=slower,but=first===void 0?"":` ${slowerKernel(first,printer)} in it${others.length===0?"":`, \
+and ${formatCount(others.length)} more ${others.length===1?"kernel":"kernels"}`}.`;return`${rangeName(range,printer)} ta\
+kes ${changedBy(time,"less time")} on the GPU${timesText(time,printer)}${because(range,printer)}.${but}`}function slowerKernel({
+name,time},printer){return`${printer.kernel(name)} takes ${changedBy(time,"longer")}`}function unchangedText({ranges,wall}){
+if(wall==="not-slower")return"No kernel is slower, and neither is wall time.";let widest=ranges.flatMap(({wallTime,wall:own})=>own===
+"unknown"?wallTime.detectableRatio??[]:[]).reduce((most,one)=>Math.max(most,one),0);return`No kernel is slower; wall tim\
+e is too noisy to judge${widest===0||widest>widestQuoted?"":` (\xB1${percent(widest)})`}.`}function detectableText({ranges}){
+let found=ranges.flatMap(({gpuBusyTime})=>gpuBusyTime.detectableRatio??[]);if(found.length===0)return"";let most=found.reduce(
+(size,one)=>Math.max(size,one));return`Minimum detectable slowdown of a range: ${percent(most)} of its time on the GPU, \
+at 95 % power.`}function changedBy({changeRatio},word){return changeRatio===null?word:`${percent(Math.abs(changeRatio))}\
  ${word}`}function timesText(time,{times}){return time.baseNs===null||time.headNs===null?"":` (${times(time)})`}function because({
-cause},words3){return cause===null?"":`: ${causeText(cause,words3)}`}function causeText(cause,words3){switch(cause.kind){case"\
-overlap-lost":return`kernels no longer run beside each other (${percent(cause.base)} of the kernel time did, now ${percent(
-cause.head)})`;case"overlap-gained":return`kernels run beside each other (${percent(cause.head)} of the kernel time, bef\
-ore ${percent(cause.base)})`;case"graph-lost":return`a CUDA graph is lost (${formatCount(cause.base)} \u2192 ${formatCount(
-cause.head)} graph launches)`;case"replaced":{let gone=listed(cause.gone.map(({family,ns:ns2})=>`${words3.family(family)}\
- (${formatNs(ns2)})`)),came=listed(cause.came.map(({family})=>words3.family(family)));return`${gone} kernels are gone; ${came}\
- kernels took their place`}case"work":{let more=cause.head-cause.base;return`${formatCount(Math.abs(more))} ${more>0?"mo\
-re":"fewer"} kernel launches (${formatCount(cause.base)} \u2192 ${formatCount(cause.head)})`}case"kernel":return`${words3.
-kernel(cause.kernel)} takes ${percent(Math.abs(cause.changeRatio))} ${cause.changeRatio>0?"longer":"less time"}`;case"fa\
-mily":return`${words3.family(cause.family)} kernels take ${percent(Math.abs(cause.changeRatio))} ${cause.changeRatio>0?"\
-longer":"less time"}`;case"machine":return`the GPU ran at another clock (${cause.clockChangeRatio===null?"by how much is\
- not known":signedPercent(cause.clockChangeRatio)})`}}function named(ranges,sentence){let hidden=ranges.length-namedRanges,
-more=hidden>0?[`So ${hidden===1?"does 1 more range":`do ${String(hidden)} more ranges`}.`]:[];return[...ranges.slice(0,namedRanges).
-map(sentence),...more].join(" ")}function listed(parts){return parts.length<2?parts.join(""):`${parts.slice(0,-1).join("\
-, ")} and ${parts.at(-1)??""}`}function verdictLine(comparison){let{verdict,baseline}=comparison,quoted=quotedText(comparison);switch(verdict){case"reg\
-ressed":return`REGRESSED: ${headline(comparison,words)}`;case"over-budget":return`OVER BUDGET: ${quoted}`;case"incompara\
-ble":return`INCOMPARABLE: ${comparison.ranges.every(range=>range.verdict==="incomparable")?"nothing was judged. ":""}${quoted}`;case"\
-inconclusive":return`INCONCLUSIVE: it cannot be told whether head is slower. ${quoted}`;case"no-baseline":return`${baseline.
-state==="failed"?"BASELINE NOT AVAILABLE":"NO BASELINE"}: ${quoted}`;case"pass":return`PASS: ${[headline(comparison,words),
-fasterRanges(comparison).length===0&&!isAccepted(comparison)?detectableText(comparison):""].join(" ").trim()}`}}var words={
-range:({name,domain})=>plainText(rangeText(name,domain)),kernel:name=>kernelLabel(name,60),family:plainText,times:({baseNs,
-headNs})=>`${formatNs(baseNs??0)} \u2192 ${formatNs(headNs??0)}`};function quotedText(comparison){let quoted=quotedReason(
-comparison);if(quoted===null)return"";let{reason:reason2,others}=quoted,where=reason2.range===null?"":`${plainText(reason2.
-range)}: `,more=others>0?` (and ${String(others)} more)`:"";return`${where}${plainText(reason2.text)}${more}`}var lineWidth2=150;function comparisonText(comparison,options){let deciding=comparison.reasons.filter(({verdict})=>verdict!==
-null),said=comparison.reasons.filter(({verdict,id})=>verdict===null&&!inTables.has(id));return[...wrapText(verdictLine(comparison),
-lineWidth2),"",...sideLines("base",comparison.base),...sideLines("head",comparison.head),...section("why:",deciding.flatMap(
-reasonLines)),...section("also:",said.flatMap(reasonLines)),...comparison.ranges.flatMap(range=>["",...rangeTables(range,
-options)]),...comparison.ranges.length===0?[]:["",...legend],...section("budgets:",comparison.budgets.map(budgetLine)),...section(
-"accepted regressions:",comparison.accepted.flatMap(acceptedLines)),...section("what this comparison cannot know:",comparison.
-limitations.flatMap(text3=>bullet("\xB7",text3)))].join(`
+cause},printer){return cause===null?"":`: ${causeText(cause,printer)}`}function causeText(cause,printer){switch(cause.kind){case"\
+overlap-lost":return`kernels overlap less (${percent(cause.base)} \u2192 ${percent(cause.head)} of the kernel time)`;case"\
+overlap-gained":return`kernels overlap more (${percent(cause.base)} \u2192 ${percent(cause.head)} of the kernel time)`;case"\
+graph-lost":return`a CUDA graph is lost (${formatCount(cause.base)} \u2192 ${formatCount(cause.head)} graph launches)`;case"\
+replaced":{let gone=listed(cause.gone.map(({family,ns:ns2})=>`${printer.name(family)} (${formatNs(ns2)})`)),came=listed(
+cause.came.map(({family})=>printer.name(family)));return`${gone} kernels are gone; ${came} kernels took their place`}case"\
+work":{let more=cause.head-cause.base;return`${formatCount(Math.abs(more))} ${more>0?"more":"fewer"} kernel launches (${formatCount(
+cause.base)} \u2192 ${formatCount(cause.head)})`}case"kernel":return`${printer.kernel(cause.kernel)} takes ${percent(Math.
+abs(cause.changeRatio))} ${cause.changeRatio>0?"longer":"less time"}`;case"family":return`${printer.name(cause.family)} \
+kernels take ${percent(Math.abs(cause.changeRatio))} ${cause.changeRatio>0?"longer":"less time"}`;case"machine":return`t\
+he SM clock changed (${cause.clockChangeRatio===null?"by an unknown amount":signedPercent(cause.clockChangeRatio)})`}}function named(ranges,sentence){
+let hidden=ranges.length-namedRanges,more=hidden>0?[`So ${hidden===1?"does 1 more range":`do ${String(hidden)} more rang\
+es`}.`]:[];return[...ranges.slice(0,namedRanges).map(sentence),...more].join(" ")}function listed(parts){return parts.length<
+2?parts.join(""):`${parts.slice(0,-1).join(", ")} and ${parts.at(-1)??""}`}var verdictNames={regressed:"Regressed","over-budget":"Over budget",incomparable:"Not comparable",inconclusive:"Inconclu\
+sive","no-baseline":"No baseline",pass:"Pass"},namedRanges2=2;function verdictName({verdict,base,baseline}){if(base!==null)
+return verdictNames[verdict];let missing=baseline.state==="failed"?"Baseline not available":verdictNames["no-baseline"];
+return verdict==="no-baseline"?missing:`${missing}, and ${verdictNames[verdict].toLowerCase()}`}function verdictLine(comparison){
+let isPlainPass=comparison.verdict==="pass"&&fasterRanges(comparison).length===0&&!isAccepted(comparison),sentences2=[verdictText(
+comparison,terminalPrinter),isPlainPass?detectableText(comparison):""];return`${verdictName(comparison).toUpperCase()}: ${sentences2.
+filter(text3=>text3!=="").join(" ")}`}function verdictText(comparison,printer){let{base,baseline}=comparison;return[base===
+null?"Nothing was compared, so nothing is known of a change: this is not a pass.":"",base===null&&baseline.text!==null?printer.
+prose(baseline.text):"",comparison.verdict==="no-baseline"?"":judgedText(comparison,printer)].filter(text3=>text3!=="").
+join(" ")}function judgedText(comparison,printer){switch(comparison.verdict){case"incomparable":return`${incomparableText(
+comparison)} ${reasonText(comparison,printer)}`;case"inconclusive":return`Whether head is slower is not known. ${quotedInText(
+comparison)===null?unclearRanges(comparison).slice(0,namedRanges2).map(range=>unclearText(range,printer)).join(" "):reasonText(
+comparison,printer)}`;case"over-budget":return reasonText(comparison,printer);default:return headline(comparison,printer)}}
+function incomparableText({ranges}){let judged=ranges.filter(({verdict})=>verdict!=="incomparable").length;return judged===
+0?"Nothing was judged: base and head cannot be compared, and head may be slower.":`Only ${String(judged)} of ${String(ranges.
+length)} ranges can be compared.`}function quotedInText(comparison){let{verdict}=comparison;return verdict==="no-baselin\
+e"||verdict==="inconclusive"&&unclearRanges(comparison).length>0?null:quotedReason(comparison)?.reason??null}function reasonText(comparison,printer){
+let quoted=quotedReason(comparison);if(quoted===null)return"";let{reason:reason2,others}=quoted;return`${reason2.range===
+null?"":`${printer.name(reason2.range)}: `}${printer.prose(reason2.text)}${others>0?` (And ${String(others)} more.)`:""}`}
+function unclearRanges({ranges}){return ranges.filter(({gpuBusyTime})=>gpuBusyTime.mayBeSlower&&gpuBusyTime.changeRatio!==
+null).toSorted(bySlowdown)}function unclearText(range,printer){let{changeRatio,lowRatio,highRatio}=range.gpuBusyTime,interval=lowRatio===
+null||highRatio===null?"":` (interval ${percentInterval(lowRatio,highRatio,"to")})`;return`Time on the GPU of ${rangeName(
+range,printer)}: ${signedPercent(changeRatio??0)}${interval}.`}function limitationTexts({limitations:limitations2,calibration}){return limitations2.map(limitation=>limitation.kind==="\
+not-calibrated"&&calibration.misfit!==null?misfitText(calibration.misfit):limitation.kind==="one-round"?`A side has one \
+round, so the noise is unknown: a slowdown below ${percent(limitation.thresholdRatio)} is never reported, and a larger o\
+ne may be noise. Measure 3 rounds a side.`:sentences[limitation.kind])}var sentences={"no-base":"Without a base nothing \
+is known of a change; only budgets are checked.","not-interleaved":"Base and head were not measured in turns: any change\
+ of the machine between them is in every number.","other-gpu":"Base and head may have run on different GPUs: thresholds \
+are at least 1.5 % for ranges and 4.5 % for kernels.","clocks-unknown":"The SM clocks of both sides are not known (not w\
+atched, or too few samples): where all kernels are slower, a slower machine cannot be told from slower code.","not-calib\
+rated":"This runner has no calibration: the default thresholds apply.","not-explained":"Nsight Compute measured no diffe\
+rence in the slower kernels, or did not measure them on both sides: only their launches explain them.","wall-time-unknow\
+n":"Wall time is inflated by CUDA tracing, and its rounds are too few or too noisy to judge: whether the program takes l\
+onger overall is not known."};function misfitText({madeOn,found}){let made=`The calibration was made on ${madeOn.gpu} ${madeOn.
+uuid}`;switch(found.kind){case"unknown-gpu":return`${made}; which GPU was measured now is not known.`;case"several-gpus":
+return`${made}; now there were ${String(found.count)} GPUs.`;case"other-gpu":return`${made}, not on ${found.gpu} ${found.
+uuid??"(UUID unknown)"}.`;case"other-driver":return`${made} with driver ${madeOn.driver??"unknown"}, not with driver ${found.
+driver??"unknown"}.`}}var lineWidth2=150;function comparisonText(comparison,options){let deciding=comparison.reasons.filter(({verdict})=>verdict!==
+null),others=comparison.reasons.filter(({verdict,id})=>verdict===null&&!inTables.has(id));return[...wrapText(verdictLine(
+comparison),lineWidth2),"",...sideLines("base",comparison.base),...sideLines("head",comparison.head),...section("why:",deciding.
+flatMap(reasonLines)),...section("also:",others.flatMap(reasonLines)),...comparison.ranges.flatMap(range=>["",...rangeTables(
+range,options)]),...comparison.ranges.length===0?[]:["",...legend],...section("budgets:",comparison.budgets.flatMap(budget=>bullet(
+budget.state==="held"?"\u2713":"\u2717",budgetText(budget,terminalPrinter)))),...section("accepted regressions:",comparison.
+accepted.flatMap(one=>bullet(one.state==="used"?"\xB7":"!",acceptedText(one,terminalPrinter)))),...section("limitations:",
+limitationTexts(comparison).flatMap(text3=>bullet("\xB7",plainText(text3))))].join(`
 `)}var inTables=new Set(["kernel-new","kernel-removed","kernel-swapped"]);function section(title,lines){return lines.length===
 0?[]:["",title,...lines]}function sideLines(name,side){return side===null?[`${name}: none`]:[sideLine(name,side),...side.
-disturbedRounds.flatMap(round=>bullet("!",disturbedText(round)))]}function disturbedText({round,state,meanSmClockMhz,reasons}){
-let clock=meanSmClockMhz===null?"":`mean SM clock ${meanSmClockMhz.toFixed(0)} MHz`;return state==="throttled"?`round ${String(
-round)}: ${["throttled",...reasons.map(plainText),clock].filter(part2=>part2!=="").join(", ")}`:`round ${String(round)}:\
- ${clock}, more than 2 % off the side's other rounds`}function sideLine(name,side){let gpus=[...new Set(side.machine.gpus.
-map(gpu=>plainText(gpu.name)))].join(", ")||"unknown GPU",commit=side.source.commit===null?[]:[`commit ${plainText(side.
-source.commit.slice(0,12))}`],dirty=side.source.dirty===!0?[" with changes"]:[],clock=side.meanSmClockMhz===null?[]:[`me\
-an SM clock ${side.meanSmClockMhz.toFixed(0)} MHz`];return[`${name}: ${String(side.rounds)} ${side.rounds===1?"round":"r\
-ounds"}`,gpus,...commit.map(text3=>text3+dirty.join("")),...clock].join(" \xB7 ")}function reasonLines({verdict,range,kernel,
-text:text3}){let where=range===null?"":`${plainText(range)}: `,of=kernel===null?"":`${kernelLabel(kernel,60)}: `;return bullet(
-marks[verdict??"pass"],`${where}${of}${plainText(text3)}`)}var marks={regressed:"\u2717","over-budget":"\u2717",incomparable:"\
-?",inconclusive:"?","no-baseline":"?",pass:"\xB7"};function budgetLine({text:text3,range,value,unit,state}){let mark=state===
-"held"?"\u2713":"\u2717",of=range===null?"":` in ${plainText(range)}`,found=value===null?"not measured":`${value.toLocaleString(
-"en-US")}${unit===""?"":` ${unit}`}`;return`  ${mark} ${plainText(text3)}: ${found}${of}, ${state}`}function acceptedLines({
-entry,state}){let what=entry.kernel??(entry.family===void 0?entry.metric??"":`family ${entry.family}`),limit=entry.change===
-"any"?"any change":`up to ${String(entry.change)} %`,text3=`${entry.range}: ${what}, ${limit}, until ${entry.expires} (${acceptedWords[state]}\
-): ${entry.reason}`;return bullet(state==="used"?"\xB7":"!",plainText(text3))}function bullet(mark,text3){return wrapText(
-text3,lineWidth2-4).map((line,index)=>`  ${index===0?mark:" "} ${line}`)}function missingNcuText(status){return status===null||status.state==="measured"||status.state==="off"?null:`Nsight Compu\
+disturbedRounds.flatMap(round=>bullet("!",`round ${String(round.round)}: ${disturbanceText(round,terminalPrinter)}`))]}function sideLine(name,side){
+let gpus=[...new Set(side.machine.gpus.map(gpu=>plainText(gpu.name)))].join(", ")||"unknown GPU",commit=side.source.commit===
+null?[]:[`commit ${plainText(side.source.commit.slice(0,12))}`],dirty=side.source.dirty===!0?[" with changes"]:[],clock=side.
+meanSmClockMhz===null?[]:[clockText(side.meanSmClockMhz)];return[`${name}: ${roundsText(side.rounds)}`,gpus,...commit.map(
+text3=>text3+dirty.join("")),...clock].join(" \xB7 ")}function reasonLines({verdict,range,kernel,text:text3}){let where=range===
+null?"":`${terminalPrinter.name(range)}: `,of=kernel===null?"":`${terminalPrinter.kernel(kernel)}: `;return bullet(marks[verdict??
+"pass"],`${where}${of}${plainText(text3)}`)}var marks={regressed:"\u2717","over-budget":"\u2717",incomparable:"?",inconclusive:"\
+?","no-baseline":"?",pass:"\xB7"};function bullet(mark,text3){return wrapText(text3,lineWidth2-4).map((line,index)=>`  ${index===
+0?mark:" "} ${line}`)}function missingNcuText(status){return status===null||status.state==="measured"||status.state==="off"?null:`Nsight Compu\
 te ${{unavailable:"could not be used, so that nothing says",failed:"failed, so that little or nothing says",skipped:"was\
  skipped, so that nothing says"}[status.state]} why a kernel takes its time${status.why===null?".":`: ${status.why}`}`}function gpuShare(rounds){let known=rounds.flatMap(({spanNs,gpuIdleNs})=>spanNs===null||gpuIdleNs===null||spanNs===0?[]:
 [{spanNs,busyNs:spanNs-gpuIdleNs}]);return known.length===0?null:{busyNs:median(known.map(({busyNs})=>busyNs)),spanNs:median(
@@ -304,11 +343,11 @@ retry.part+1,at=retry.at;else return!1}for(;parts[part2]==="star";)part2+=1;retu
 name,domain}){let at=[...pattern.matchAll(/\\.|@/gsu)].find(([text3])=>text3==="@")?.index;if(at===void 0)return domain===
 ""&&matchesGlob(pattern,name);let wanted=pattern.slice(at+1);return matchesGlob(pattern.slice(0,at),name)&&(wanted==="*"||
 matchesGlob(wanted,domain))}function matchesKernel(pattern,names){return names.some(name=>name===pattern||matchesGlob(pattern,
-name))}function unneededState(entry,ranges){let told2=rangesOf(entry,ranges).map(({row,isComparable})=>({changes:changesOf(entry,
-row),isOpen:!isComparable||entry.metric===void 0&&row.gpuBusyTime.mayBeSlower})).filter(({changes})=>changes.length>0);if(told2.
-length===0)return"unmatched";let isOpen=told2.some(one=>one.isOpen||one.changes.some(change=>mayBeWorse(change,entry)));
-return told2.some(({changes})=>changes.some(({state})=>state==="same"||state==="improved"))&&!isOpen?"unused":"not-judge\
-d"}function nearestText(entry,ranges){let rows=rangesOf(entry,ranges).map(({row})=>row),{range,kernel,family}=entry,labels=ranges.
+name))}function unneededState(entry,ranges){let matched=rangesOf(entry,ranges).map(({row,isComparable})=>({changes:changesOf(entry,
+row),isOpen:!isComparable||entry.metric===void 0&&row.gpuBusyTime.mayBeSlower})).filter(({changes})=>changes.length>0);if(matched.
+length===0)return"unmatched";let isOpen=matched.some(one=>one.isOpen||one.changes.some(change=>mayBeWorse(change,entry)));
+return matched.some(({changes})=>changes.some(({state})=>state==="same"||state==="improved"))&&!isOpen?"unused":"not-jud\
+ged"}function nearestText(entry,ranges){let rows=rangesOf(entry,ranges).map(({row})=>row),{range,kernel,family}=entry,labels=ranges.
 map(({row})=>rangeText(row.name,row.domain)),families2=rows.flatMap(row=>row.families.map(one=>one.family));return rows.
 length===0?didYouMean(`range ${range}`,nearest(range,labels)):family!==void 0?didYouMean(`family ${family} in ${range}`,
 nearest(family,families2)):kernel!==void 0?didYouMean(`kernel ${kernel} in ${range}`,nearest(kernel,rows.flatMap(kernelNames))):
@@ -325,21 +364,21 @@ throw new UserError({what:"The accepted regressions are not valid YAML.",where:f
 safeParse(value??{accepted:[]});if(result.success)return result.data.accepted;throw new UserError({what:"The accepted re\
 gressions are not as expected.",where:file,why:prettifyError(result.error),help:"Each entry has range, one of kernel, fa\
 mily and metric, change (percent, or any), reason and expires (YYYY-MM-DD); see examples/accepted.yml.",cause:result.error})}
-function applyAccepted(findings,entries,ranges,today){let states2=new Map,told2=findings.map(found=>{let range=found.range===
+function applyAccepted(findings,entries,ranges,today){let states=new Map,results=findings.map(found=>{let range=found.range===
 null?void 0:ranges.get(found.range);if(!canBeAccepted(found)||range===void 0)return found;let fitting=entries.filter(entry2=>matchesRange(
 entry2.range,range)&&isOf(entry2,found,range)),holding=fitting.filter(entry2=>entry2.expires>=today&&isWithin(entry2,found));
-for(let entry2 of fitting)holding.includes(entry2)?states2.set(entry2,"used"):states2.get(entry2)!=="used"&&states2.set(
-entry2,entry2.expires<today?"expired":"exceeded");let[first]=holding;if(first!==void 0){let text3=`${found.text} Accepte\
-d until ${first.expires}: ${first.reason}`;return{...found,id:"accepted",verdict:null,text:text3}}let[entry]=fitting;return entry===
+for(let entry2 of fitting)holding.includes(entry2)?states.set(entry2,"used"):states.get(entry2)!=="used"&&states.set(entry2,
+entry2.expires<today?"expired":"exceeded");let[first]=holding;if(first!==void 0){let text3=`${found.text} Accepted until\
+ ${first.expires}: ${first.reason}`;return{...found,id:"accepted",verdict:null,text:text3}}let[entry]=fitting;return entry===
 void 0?found:{...found,text:`${found.text} ${notHeldText(entry,found,today)}`}}),checked=acceptableRanges(findings,ranges),
-accepted=entries.map(entry=>{let unneeded=()=>entry.expires<today?"expired":unneededState(entry,checked);return{entry,state:states2.
+accepted=entries.map(entry=>{let unneeded=()=>entry.expires<today?"expired":unneededState(entry,checked);return{entry,state:states.
 get(entry)??unneeded()}}),near=accepted.flatMap(({entry,state})=>{let text3=state==="unmatched"?nearestText(entry,checked):
-null;return text3===null?[]:[reason("accepted-unmatched",null,text3,null)]});return{findings:[...told2,...near],accepted}}
+null;return text3===null?[]:[reason("accepted-unmatched",null,text3,null)]});return{findings:[...results,...near],accepted}}
 function acceptableRanges(findings,ranges){let incomparable=new Set(findings.filter(({verdict})=>verdict==="incomparable").
 map(({range})=>range));return[...ranges].map(([label3,row])=>({row,isComparable:!incomparable.has(null)&&!incomparable.has(
 label3)}))}function notHeldText({change,expires},found,today){if(expires<today||change==="any")return`It was accepted un\
-til ${expires}, which is over.`;let limit=percent(change/100);return isFall(found)?`Accepted is up to ${limit} more; tha\
-t it fell is held by \`change: any\` only.`:`Accepted is up to ${limit} only.`}function canBeAccepted({id,verdict}){return verdict===
+til ${expires}, which is over.`;let limit=percent(change/100);return isFall(found)?`Accepted is up to ${limit} more; a f\
+all is accepted by \`change: any\` only.`:`Only up to ${limit} is accepted.`}function canBeAccepted({id,verdict}){return verdict===
 "regressed"||id==="wall-time-open"&&verdict!==null}function isOf(entry,{metric,family,kernel},{kernels}){if(kernel===null)
 return family!==null?entry.family===family:metric!==null&&(entry.metric===metric||entry.metric==="kernelNs"&&metric==="g\
 puBusyNs");let names=kernels.flatMap(row=>row.name===kernel?[...row.baseNames,...row.headNames]:[]);return entry.kernel!==
@@ -378,8 +417,8 @@ object({name:string(),pairSpread}))})),falseAlarms:object({rounds:number().int()
 comparison."),comparisons:number().int().min(1),alarms:number().int().nonnegative()}).describe("How many comparisons of \
 the pairs with themselves would have failed. They share rounds: a rough figure, not a proof.")});function comparePolicy(context,{config,origins}){let{accepted,budgets,calibration}=config.compare;if(budgets.length>0){let known=[
 ...families(context).map(({family})=>family),otherFamily];for(let budget of budgets)checkFamily(parseBudget(budget),known)}
-let mayLack=origins.get("compare.accepted")?.kind==="default",acceptedText=accepted===null?null:readText(context,accepted,
-"compare.accepted",mayLack);return{accepted:accepted===null||acceptedText===null?[]:parseAccepted(acceptedText,accepted),
+let mayLack=origins.get("compare.accepted")?.kind==="default",acceptedText2=accepted===null?null:readText(context,accepted,
+"compare.accepted",mayLack);return{accepted:accepted===null||acceptedText2===null?[]:parseAccepted(acceptedText2,accepted),
 calibration:calibration===null?null:readCalibration(context,calibration),names:nameRules(context),today:context.clock.now().
 toISOString().slice(0,10)}}function readCalibration(context,file){let text3=readText(context,file,"compare.calibration",
 !1)??"";try{return calibrationSchema.parse(JSON.parse(text3))}catch(error){throw new UserError({what:`${file} is no cali\
@@ -394,62 +433,68 @@ nsys:string().nullable(),ncu:string().nullable()}),command:array(string()),round
 object({round:number().int().min(1),state:_enum(["throttled","clock-differs"]),meanSmClockMhz:number().nonnegative().nullable(),
 reasons:array(string()).describe("What held the clocks down, in words.")})).describe("Rounds in which the GPU was distur\
 bed, also when they were made again. They count all the same."),meanSmClockMhz:number().positive().nullable().describe("\
-Over the ranges' times, where the clocks were watched; null: not known.")}),comparisonSchema=object({schemaVersion:literal(
-1),verdict:verdictSchema,wall:wallVerdictSchema.default("unknown").describe("Of the time in all: the worst of its ranges\
-. A pass with `unknown` says nothing of it."),comparedOn:string().describe("YYYY-MM-DD; accepted regressions expire by i\
-t."),failOn:array(failOnSchema),reasons:array(reasonSchema).describe("Those that decide first."),baseline:object({state:_enum(
-["measured","given","artifact","absent","incompatible","failed"]).describe("measured: in the same job. given: files that\
- the user named. artifact: of an earlier run. absent: there is none. incompatible: there is one that is damaged or of an\
-other version. failed: it could not be built, captured or fetched, or whether there is one could not be found out."),text:string().
-nullable()}),interleaved:boolean().describe("True where base[i] and head[i] were measured as neighbors in time."),base:sideSchema.
-nullable(),head:sideSchema,machineDifferences:array(object({what:string(),base:string().nullable(),head:string().nullable(),
-consequence:_enum(["incomparable","cautious","none"]).describe("cautious: the thresholds are larger.")})),calibration:object(
-{used:boolean(),why:string().nullable().describe("Why it was not used, for people."),createdAt:string().nullable(),pairs:number().
-int().nullable(),falseAlarms:object({rounds:number().int(),comparisons:number().int(),alarms:number().int()}).nullable().
-describe("Comparisons of its equal sides, and how many of them would have failed.")}),budgets:array(object({text:string(),
-range:string().nullable(),metric:string(),limit:number(),unit:_enum(["ns","bytes",""]).describe("Of `limit` and `value`;\
- empty for counts."),value:number().nullable().describe("Head's median; null where it was not measured."),state:_enum(["\
-held","broken","unknown"])})),accepted:array(object({entry:acceptedRegressionSchema,state:_enum(["used","exceeded","expi\
-red","unused","not-judged","unmatched"]).describe("unused: what it is of was judged the same or faster, and a slowdown o\
-f the accepted size would have been found. not-judged: it was not, so that it may be needed again. unmatched: no row of \
-this comparison is what it is of.")})),ranges:array(rangeRowSchema),limitations:array(string()).default([]).describe("Wh\
-at this comparison cannot know, for people.")});function fittingCalibration(calibration,sides){let why=calibration===null?null:misfit(calibration,sides.base)??misfit(calibration,
-sides.head);return{calibration:why===null?calibration:null,why}}function misfit(calibration,{gpus,driver}){let made=`The\
- calibration was made on ${calibration.gpu.name} ${calibration.gpu.uuid}`,[gpu,...others]=gpus;return gpu===void 0?`${made}\
-; which GPU was measured now is not known.`:others.length>0?`${made}; now there were ${String(gpus.length)} GPUs.`:gpu.uuid!==
-calibration.gpu.uuid?`${made}, not on ${gpu.name} ${gpu.uuid??"(UUID unknown)"}.`:driver!==calibration.driver?`${made} w\
-ith driver ${calibration.driver??"unknown"}, not with driver ${driver??"unknown"}.`:null}function logRatio(base,head){return Math.log(head/base)}function logs(values){return values.map(value=>Math.log(value))}
+Over the ranges' times, where the clocks were watched; null: not known.")}),limitationSchema=discriminatedUnion("kind",[
+object({kind:_enum(["no-base","not-interleaved","other-gpu","clocks-unknown","not-calibrated","not-explained","wall-time\
+-unknown"]).describe("not-explained: Nsight Compute has not measured the slower kernels on both sides, or nothing differ\
+s. other-gpu: it is not known that both sides ran on one GPU.")}),object({kind:literal("one-round"),thresholdRatio:number().
+describe("A smaller slowdown is never found.")})]),calibrationMisfitSchema=object({madeOn:object({gpu:string(),uuid:string(),
+driver:string().nullable()}),found:discriminatedUnion("kind",[object({kind:literal("unknown-gpu")}),object({kind:literal(
+"several-gpus"),count:number().int()}),object({kind:literal("other-gpu"),gpu:string(),uuid:string().nullable()}),object(
+{kind:literal("other-driver"),driver:string().nullable()})])}),comparisonSchema=object({schemaVersion:literal(1),verdict:verdictSchema,
+wall:wallVerdictSchema.default("unknown").describe("Of the time in all: the worst of its ranges. A pass with `unknown` s\
+ays nothing of it."),comparedOn:string().describe("YYYY-MM-DD; accepted regressions expire by it."),failOn:array(failOnSchema),
+reasons:array(reasonSchema).describe("Those that decide first."),baseline:object({state:_enum(["measured","given","artif\
+act","absent","incompatible","failed"]).describe("measured: in the same job. given: files that the user named. artifact:\
+ of an earlier run. absent: there is none. incompatible: there is one that is damaged or of another version. failed: it \
+could not be built, captured or fetched, or whether there is one could not be found out."),text:string().nullable()}),interleaved:boolean().
+describe("True where base[i] and head[i] were measured as neighbors in time."),base:sideSchema.nullable(),head:sideSchema,
+machineDifferences:array(object({what:string(),base:string().nullable(),head:string().nullable(),consequence:_enum(["inc\
+omparable","cautious","none"]).describe("cautious: the thresholds are larger.")})),calibration:object({used:boolean(),misfit:calibrationMisfitSchema.
+nullable().catch(null).describe("Why one that was given is not used; null: it is, or none was given."),createdAt:string().
+nullable(),pairs:number().int().nullable(),falseAlarms:object({rounds:number().int(),comparisons:number().int(),alarms:number().
+int()}).nullable().describe("Comparisons of its equal sides, and how many of them would have failed.")}),budgets:array(object(
+{text:string(),range:string().nullable(),metric:string(),limit:number(),unit:_enum(["ns","bytes",""]).describe("Of `limi\
+t` and `value`; empty for counts."),value:number().nullable().describe("Head's median; null where it was not measured."),
+state:_enum(["held","broken","unknown"])})),accepted:array(object({entry:acceptedRegressionSchema,state:_enum(["used","e\
+xceeded","expired","unused","not-judged","unmatched"]).describe("unused: what it is of was judged the same or faster, an\
+d a slowdown of the accepted size would have been found. not-judged: it was not, so that it may be needed again. unmatch\
+ed: no row of this comparison is what it is of.")})),ranges:array(rangeRowSchema),limitations:array(limitationSchema).catch(
+[]).describe("What this comparison cannot know. Sentences, as of earlier versions, are left out.")});function fittingCalibration(calibration,sides){if(calibration===null)return{calibration,misfit:null};let found=differenceFrom(
+calibration,sides.base)??differenceFrom(calibration,sides.head);if(found===null)return{calibration,misfit:null};let{gpu,
+driver}=calibration;return{calibration:null,misfit:{madeOn:{gpu:gpu.name,uuid:gpu.uuid,driver},found}}}function differenceFrom(calibration,{
+gpus,driver}){let[gpu,...others]=gpus;return gpu===void 0?{kind:"unknown-gpu"}:others.length>0?{kind:"several-gpus",count:gpus.
+length}:gpu.uuid!==calibration.gpu.uuid?{kind:"other-gpu",gpu:gpu.name,uuid:gpu.uuid}:driver===calibration.driver?null:{
+kind:"other-driver",driver}}function logRatio(base,head){return Math.log(head/base)}function logs(values){return values.map(value=>Math.log(value))}
 function pairLogRatios({base,head,interleaved}){return!interleaved||base.length!==head.length?null:head.map((value,round)=>logRatio(
 base[round]??value,value))}function mean(values){return values.reduce((sum3,value)=>sum3+value,0)/values.length}function deviation(values){
 if(values.length<2)return 0;let middle=mean(values);return Math.sqrt(values.reduce((sum3,value)=>sum3+(value-middle)**2,
-0)/(values.length-1))}function byOrder(pairs,headFirst=[]){return[!0,!1].map(first=>pairs.filter((_,index)=>(headFirst[index]??
-!1)===first)).filter(({length})=>length>0)}function pairNoise(pairs,headFirst){let orders=byOrder(pairs,headFirst);if(orders.
-some(({length})=>length<2))return{deviation:deviation(pairs),degrees:pairs.length-1};let degrees=pairs.length-orders.length,
-squares=orders.reduce((sum3,order)=>sum3+(order.length-1)*deviation(order)**2,0);return{deviation:Math.sqrt(squares/degrees),
-degrees}}function meanClocks({baseMhz:base,headMhz:head}){let[baseMhz,headMhz]=[base,head].map(rounds=>{let known=rounds.filter(mhz=>mhz!==
+0)/(values.length-1))}function weightedMedian(values){let half=values.reduce((sum3,{weight})=>sum3+weight,0)/2,reached=0;
+for(let{value,weight}of values.toSorted((one,other)=>one.value-other.value))if(reached+=weight,reached>=half)return value;
+return 0}function byOrder(pairs,headFirst=[]){return[!0,!1].map(first=>pairs.filter((_,index)=>(headFirst[index]??!1)===
+first)).filter(({length})=>length>0)}function pairNoise(pairs,headFirst){let orders=byOrder(pairs,headFirst);if(orders.some(
+({length})=>length<2))return{deviation:deviation(pairs),degrees:pairs.length-1};let degrees=pairs.length-orders.length,squares=orders.
+reduce((sum3,order)=>sum3+(order.length-1)*deviation(order)**2,0);return{deviation:Math.sqrt(squares/degrees),degrees}}function meanClocks({baseMhz:base,headMhz:head}){let[baseMhz,headMhz]=[base,head].map(rounds=>{let known=rounds.filter(mhz=>mhz!==
 null);return known.length===0?null:mean(known)});return baseMhz==null||headMhz==null?null:{baseMhz,headMhz}}var mostOfThem=.8,
 fewestKernels=5,leastOfRange=.5,tolerance=.005,clockMatters=.005,mostOfClock=1.25;function findCommonMode(moves2,smallest,clocks,rangeChange){
-let clock=clocks===null?null:Math.log(clocks.headMhz/clocks.baseMhz),alike=factorOfMost(moves2,smallest);if(alike!==null)
-return{changeRatio:Math.expm1(alike.factor),shareRatio:Math.min(alike.share,1),clockChangeRatio:clock===null?null:Math.expm1(
-clock),explainedByClocks:clock!==null&&explains(clock,alike.factor)};let change=Math.log1p(rangeChange);if(clock===null||
-Math.abs(change)<Math.log1p(smallest)||!explains(clock,change))return null;let near=shareNear(moves2,-clock,Math.abs(clock));
-return{changeRatio:Math.expm1(-clock),shareRatio:Math.min(near,1),clockChangeRatio:Math.expm1(clock),explainedByClocks:!0}}
-function factorOfMost(moves2,smallest){let total2=moves2.reduce((sum3,{shareRatio})=>sum3+shareRatio,0),factor=Math.log1p(
-weightedMedian(moves2));if(moves2.length<fewestKernels||Math.abs(factor)<Math.log1p(smallest))return null;let near=moves2.
-filter(({changeRatio})=>Math.abs(Math.log1p(changeRatio)-factor)<=alikeWithin(factor)),share=shareNear(moves2,factor,alikeWithin(
-factor));return near.length<mostOfThem*moves2.length||share<Math.max(mostOfThem*total2,leastOfRange)?null:{factor,share}}
-function shareNear(moves2,factor,within){return moves2.filter(({changeRatio})=>Math.abs(Math.log1p(changeRatio)-factor)<=
-within).reduce((sum3,{shareRatio})=>sum3+shareRatio,0)}function alikeWithin(factor){return Math.max(tolerance,Math.abs(factor)/
-4)}function explains(clock,factor){return Math.abs(clock)>=clockMatters&&Math.sign(clock)===-Math.sign(factor)&&Math.abs(
-factor)<=mostOfClock*Math.abs(clock)+tolerance}function weightedMedian(moves2){let sorted=moves2.toSorted((one,other)=>one.
-changeRatio-other.changeRatio),half=sorted.reduce((sum3,{shareRatio})=>sum3+shareRatio,0)/2,below=0;for(let{changeRatio,
-shareRatio}of sorted)if(below+=shareRatio,below>=half)return changeRatio;return 0}function beyondMachine(without2,{changeRatio,shareRatio}){let factor=1+changeRatio,uncertainty=Math.exp(alikeWithin(Math.
+let clock=clocks===null?null:Math.log(clocks.headMhz/clocks.baseMhz),most=factorOfMost(moves2,smallest);if(most!==null)return{
+changeRatio:Math.expm1(most.factor),shareRatio:Math.min(most.share,1),clockChangeRatio:clock===null?null:Math.expm1(clock),
+explainedByClocks:clock!==null&&explains(clock,most.factor)};let change=Math.log1p(rangeChange);if(clock===null||Math.abs(
+change)<Math.log1p(smallest)||!explains(clock,change))return null;let near=shareNear(moves2,-clock,Math.abs(clock));return{
+changeRatio:Math.expm1(-clock),shareRatio:Math.min(near,1),clockChangeRatio:Math.expm1(clock),explainedByClocks:!0}}function factorOfMost(moves2,smallest){
+let total=moves2.reduce((sum3,{shareRatio})=>sum3+shareRatio,0),factor=Math.log1p(weightedMedian(moves2.map(({changeRatio,
+shareRatio})=>({value:changeRatio,weight:shareRatio}))));if(moves2.length<fewestKernels||Math.abs(factor)<Math.log1p(smallest))
+return null;let near=moves2.filter(({changeRatio})=>Math.abs(Math.log1p(changeRatio)-factor)<=matchingWithin(factor)),share=shareNear(
+moves2,factor,matchingWithin(factor));return near.length<mostOfThem*moves2.length||share<Math.max(mostOfThem*total,leastOfRange)?
+null:{factor,share}}function shareNear(moves2,factor,within){return moves2.filter(({changeRatio})=>Math.abs(Math.log1p(changeRatio)-
+factor)<=within).reduce((sum3,{shareRatio})=>sum3+shareRatio,0)}function matchingWithin(factor){return Math.max(tolerance,
+Math.abs(factor)/4)}function explains(clock,factor){return Math.abs(clock)>=clockMatters&&Math.sign(clock)===-Math.sign(
+factor)&&Math.abs(factor)<=mostOfClock*Math.abs(clock)+tolerance}function beyondMachine(without2,{changeRatio,shareRatio}){let factor=1+changeRatio,uncertainty=Math.exp(matchingWithin(Math.
 log(factor))),time=without2(1),beyond=without2(factor);if(beyond.changeRatio===null)return time;let beyondIt=`Without th\
-e factor of the machine, ${signedPercent(changeRatio)}, it is ${signedPercent(beyond.changeRatio)}.`;for(let[most,state]of[
-[factor*uncertainty,"regressed"],[factor/uncertainty,"improved"]])if(time.state===state&&without2(most).state===state)return{
-...time,state,mayBeSlower:!1,why:beyondIt};let word=changeRatio>0?"slower":"faster",machine=shareRatio<.5?`The range is ${word}\
- by as much as the clocks differ: this may be the machine.`:`Kernels with ${percent(shareRatio)} of the time are ${word}\
- by one factor, and the clocks differ: this is the machine.`,open={...time,state:"inconclusive",mayBeSlower:!0};return beyond.
+e machine's factor, ${signedPercent(changeRatio)}, it is ${signedPercent(beyond.changeRatio)}.`;for(let[most,state]of[[factor*
+uncertainty,"regressed"],[factor/uncertainty,"improved"]])if(time.state===state&&without2(most).state===state)return{...time,
+state,mayBeSlower:!1,why:beyondIt};let word=changeRatio>0?"slower":"faster",machine=shareRatio<.5?`The range is ${word} \
+by as much as the clocks differ: this may be the machine.`:`Kernels with ${percent(shareRatio)} of the time are ${word} \
+by one factor, and the clocks differ: this is the machine.`,open={...time,state:"inconclusive",mayBeSlower:!0};return beyond.
 state==="regressed"||beyond.mayBeSlower?{...open,why:`${machine} ${beyondIt}`}:time.state!=="regressed"&&time.state!=="i\
 mproved"?time:{...open,mayBeSlower:time.state==="regressed",why:machine}}function causeOf(row){let{gpuBusyTime:time,commonMode}=row,change=time.changeRatio,hasChanged=time.state==="regressed"||
 time.state==="improved"||time.state==="inconclusive";return change===null||!hasChanged?null:commonMode?.explainedByClocks===
@@ -474,18 +519,18 @@ null&&row.launches.base===row.launches.head);return family===void 0?null:{kind:"
 time.changeRatio??0,impactRatio:family.impactRatio}}function workCause({counts,instances},change){let launches=counts.find(
 ({metric})=>metric==="launches");return launches===void 0||Math.sign(launches.head-launches.base)!==Math.sign(change)||instances.
 base===null&&instances.head===null?null:{kind:"work",base:launches.base,head:launches.head}}function byFamily(kernels,pick2){
-return[...Map.groupBy(kernels,({family})=>family)].map(([family,rows])=>({family,ns:rows.reduce((total2,row)=>total2+pick2(
+return[...Map.groupBy(kernels,({family})=>family)].map(([family,rows])=>({family,ns:rows.reduce((total,row)=>total+pick2(
 row),0)})).filter(({ns:ns2})=>ns2>0).toSorted((one,other)=>other.ns-one.ns||(one.family<other.family?-1:1))}function merged(one,other){
 return[...Map.groupBy([...one,...other],({family})=>family)].map(([family,rows])=>({family,ns:sum(rows)})).toSorted((a,b)=>b.
-ns-a.ns||(a.family<b.family?-1:1))}function sum(times){return times.reduce((total2,{ns:ns2})=>total2+ns2,0)}function studentTQuantile(probability,degrees){if(!(probability>.5&&probability<1))throw new RangeError(`No quantile of ${String(
+ns-a.ns||(a.family<b.family?-1:1))}function sum(times){return times.reduce((total,{ns:ns2})=>total+ns2,0)}function studentTQuantile(probability,degrees){if(!(probability>.5&&probability<1))throw new RangeError(`No quantile of ${String(
 probability)}.`);if(!Number.isInteger(degrees)||degrees<1)throw new RangeError(`No t with ${String(degrees)} degrees.`);
 let twoSided=2*probability-1,below=0,above2=Math.PI/2;for(let step=0;step<60;step+=1){let middle=(below+above2)/2;withinTheta(
 middle,degrees)<twoSided?below=middle:above2=middle}return Math.sqrt(degrees)*Math.tan((below+above2)/2)}function withinTheta(theta,degrees){
 let cosine=Math.cos(theta),odd=degrees%2===1,term=odd?cosine:1,sum3=degrees===1?0:term;for(let power=odd?3:2;power<=degrees-
 2;power+=2)term*=cosine*cosine*(power-1)/power,sum3+=term;return odd?2/Math.PI*(theta+Math.sin(theta)*sum3):Math.sin(theta)*
 sum3}var usualNoise={pairSpread:.003,degrees:6};function noiseFloor(known,rounds){return Math.expm1(studentTQuantile(.995,known.
-degrees)*known.pairSpread/Math.sqrt(rounds))}var misfit2=3,alwaysFits=.006;function isBeyond(deviation2,{pairSpread:pairSpread2}){
-return deviation2>Math.max(misfit2*pairSpread2,alwaysFits)}function pooledNoise(own,known){if(known===null||isBeyond(own.
+degrees)*known.pairSpread/Math.sqrt(rounds))}var misfit=3,alwaysFits=.006;function isBeyond(deviation2,{pairSpread:pairSpread2}){
+return deviation2>Math.max(misfit*pairSpread2,alwaysFits)}function pooledNoise(own,known){if(known===null||isBeyond(own.
 deviation,known))return own;let degrees=own.degrees+known.degrees,variance=(own.degrees*own.deviation**2+known.degrees*known.
 pairSpread**2)/degrees;return{deviation:Math.sqrt(variance),degrees}}var roughRangeThreshold=.0088,calibratedRangeThreshold=.0055,twoRoundsRangeThreshold=.02,otherGpuThreshold={range:.015,wall:.015,
 family:.02,kernel:.045},spreadFactors={range:0,wall:3,family:3,kernel:3};function limitsFor(judged,{policy,calibration,sameGpu,
@@ -502,16 +547,16 @@ degrees:found.pairs-1}}function spreadOf(kind,name,range){return kind==="wall"?r
 find(one=>one.family===name)?.pairSpread:kind==="kernel"?range.kernels.find(one=>one.name===name)?.pairSpread:range.pairSpread}function commonWork(base,head){if(!varies(base)&&!varies(head))return{base,head,isScaled:!1};let common=new Map;for(let{
 name,rounds}of[...base.kernels,...head.kernels])common.set(name,Math.min(common.get(name)??1/0,...rounds.map(round=>round?.
 launches??0)));return{base:scaled(base,common),head:scaled(head,common),isScaled:!0}}var mostOfTime=.5;function varies({
-kernels,rounds}){let total2=rounds.reduce((sum3,{kernelNs:kernelNs2})=>sum3+kernelNs2,0),varying2=kernels.filter(kernel=>new Set(
-kernel.rounds.map(round=>round?.launches??0)).size>1).reduce((sum3,kernel)=>sum3+kernel.rounds.reduce((time,round)=>time+
-(round?.totalNs??0),0),0);return total2>0&&varying2>=mostOfTime*total2}function scaled(range,common){let factor=({name},launches)=>{
+kernels,rounds}){let total=rounds.reduce((sum3,{kernelNs})=>sum3+kernelNs,0),varying2=kernels.filter(kernel=>new Set(kernel.
+rounds.map(round=>round?.launches??0)).size>1).reduce((sum3,kernel)=>sum3+kernel.rounds.reduce((time,round)=>time+(round?.
+totalNs??0),0),0);return total>0&&varying2>=mostOfTime*total}function scaled(range,common){let factor=({name},launches)=>{
 let launched=common.get(name)??0;return launched===0||launches===0?1:launched/launches},kernels=range.kernels.map(kernel=>({
 ...kernel,rounds:kernel.rounds.map(round=>{if(round===null)return null;let by=factor(kernel,round.launches);return{...round,
 totalNs:round.totalNs*by,busyNs:round.busyNs===null?null:round.busyNs*by,exclusiveNs:round.exclusiveNs===null?null:round.
-exclusiveNs*by}})})),kept=range.rounds.map(({kernelNs:kernelNs2},index)=>{let left2=kernels.reduce((sum3,{rounds})=>sum3+
-(rounds[index]?.totalNs??0),0);return kernelNs2===0?1:left2/kernelNs2});return{...range,kernels,rounds:range.rounds.map(
-(round,index)=>{let by=kept[index]??1;return{...round,kernelNs:round.kernelNs*by,gpuBusyNs:round.gpuBusyNs*by,communicationFreeBusyNs:round.
-communicationFreeBusyNs===null?null:round.communicationFreeBusyNs*by,wallNs:round.wallNs*by}})}}var smallestChange=2,clearOfRounds=3,fewBytes=2**20,mostlyBusy=.8;function countChanges(base,head,rules){let change=(metric,pick2,kind=null)=>countChange(
+exclusiveNs*by}})})),kept=range.rounds.map(({kernelNs},index)=>{let left2=kernels.reduce((sum3,{rounds})=>sum3+(rounds[index]?.
+totalNs??0),0);return kernelNs===0?1:left2/kernelNs});return{...range,kernels,rounds:range.rounds.map((round,index)=>{let by=kept[index]??
+1;return{...round,kernelNs:round.kernelNs*by,gpuBusyNs:round.gpuBusyNs*by,communicationFreeBusyNs:round.communicationFreeBusyNs===
+null?null:round.communicationFreeBusyNs*by,wallNs:round.wallNs*by}})}}var smallestChange=2,clearOfRounds=3,fewBytes=2**20,mostlyBusy=.8;function countChanges(base,head,rules){let change=(metric,pick2,kind=null)=>countChange(
 metric,kind,base.rounds.map(pick2),head.rounds.map(pick2),rules),host=change("hostLaunches",hostLaunches),graphs=change(
 "graphLaunches",({graphLaunches})=>graphLaunches),syncs=change("synchronizations",round=>sum2(round.synchronizations.map(
 ({count:count2})=>count2))),launches=change("launches",({launches:launches2})=>launches2),rows=[launches,host,...graphs.
@@ -520,40 +565,39 @@ copies})=>sum2(copies.map(({blocking})=>blocking))),{...syncs,why:syncs.why??cal
 some(({metric,state,base:before,head:after})=>metric==="graphLaunches"&&state==="regressed"&&after<before);return rows.map(
 row=>rules.isStrict?row:{...row,...inItsRange(row,rows,{...rules,graphIsLost,launches})})}function inItsRange(row,rows,{
 hasImproved,wall,busyShare:busyShare3,graphIsLost,launches}){let{metric,state,why,base,head}=row;if(state!=="regressed")
-return{state,why};let noted=because2=>({state:"noted",why:why===null?because2:`${why}. ${because2}`});if(metric==="synch\
-ronizations"||metric==="blockingCopies"||graphIsLost&&(metric==="graphLaunches"||metric==="hostLaunches"))return wall===
-"not-slower"?noted("The time in all is not longer."):{state,why};if(!matters(row,rows,launches))return noted("It is too \
-little to matter, and the host waits for none of it.");if(!hasImproved)return{state,why};if(wall==="not-slower"||busyShare3>=
-mostlyBusy)return noted("The range as a whole is faster.");let open="The range takes less time on the GPU, and whether t\
-he host's work for this makes it slower in all cannot be told.";return{state:base<head?"inconclusive":state,why:why===null?
-open:`${why}. ${open}`}}function matters({metric,kind,base,head,thresholdRatio},rows,launches){let rise=head-base;if(metric===
-"copiedBytes")return rise>=fewBytes&&rise>=thresholdRatio*base;let isMany=rise>smallestChange&&rise>=thresholdRatio*Math.
-max(launches.base,launches.head);if(metric!=="copies")return isMany;let bytes=rows.find(other=>other.metric==="copiedByt\
-es"&&other.kind===kind);return isMany&&bytes!==void 0&&bytes.head-bytes.base>=fewBytes}function hostLaunches({launches,graphKernels,
-graphLaunches}){return launches-graphKernels+graphLaunches}function graphState(graphs,host){return graphs.state==="impro\
-ved"&&host.state==="regressed"?{state:"regressed",why:"Kernels that a CUDA graph held are launched one by one."}:graphs.
-state==="regressed"&&host.state==="improved"?{state:"improved",why:"Kernels that were launched one by one are in a CUDA \
-graph."}:graphs}function copyChanges(base,head,rules){let kinds=new Map;for(let round of[...base.rounds,...head.rounds])
-for(let copy of round.copies)kinds.set(copyKind(copy),copy);return[...kinds].toSorted(([one],[other])=>one<other?-1:1).flatMap(
-([kind,sample])=>["copies","copiedBytes"].map(metric=>{let of=isMeant=>round=>sum2(round.copies.filter(isMeant).map(({count:count2,
-bytes})=>metric==="copies"?count2:bytes)),change=isMeant=>countChange(metric,kind,base.rounds.map(of(isMeant)),head.rounds.
-map(of(isMeant)),rules),row=change(copy=>copyKind(copy)===kind),all=change(copy=>copy.kind===sample.kind&&copy.direction===
-sample.direction);return[sample.sourceMemory,sample.targetMemory].includes("pageable")||row.state===all.state||row.state===
-"same"?row:{...row,state:"moved",why:"Copies of this direction use another kind of memory."}}))}function copyKind({kind,
-direction,sourceMemory,targetMemory}){return kind==="fill"?`fill (${targetMemory??"unknown memory"})`:`${direction??"unk\
-nown direction"} (${sourceMemory??"unknown"} \u2192 ${targetMemory??"unknown"})`}function countChange(metric,kind,baseRounds,headRounds,{
+return{state,why};let noted=because2=>({state:"noted",why:why===null?because2:`${why} ${because2}`});if(metric==="synchr\
+onizations"||metric==="blockingCopies"||graphIsLost&&(metric==="graphLaunches"||metric==="hostLaunches"))return wall==="\
+not-slower"?noted("Wall time is not longer."):{state,why};if(!matters(row,rows,launches))return noted("Too little to mat\
+ter, and the host does not wait for it.");if(!hasImproved)return{state,why};if(wall==="not-slower"||busyShare3>=mostlyBusy)
+return noted("The range as a whole is faster.");let open="The range takes less time on the GPU, but whether the host's e\
+xtra work makes its wall time longer is not known.";return{state:base<head?"inconclusive":state,why:why===null?open:`${why}\
+ ${open}`}}function matters({metric,kind,base,head,thresholdRatio},rows,launches){let rise=head-base;if(metric==="copied\
+Bytes")return rise>=fewBytes&&rise>=thresholdRatio*base;let isMany=rise>smallestChange&&rise>=thresholdRatio*Math.max(launches.
+base,launches.head);if(metric!=="copies")return isMany;let bytes=rows.find(other=>other.metric==="copiedBytes"&&other.kind===
+kind);return isMany&&bytes!==void 0&&bytes.head-bytes.base>=fewBytes}function hostLaunches({launches,graphKernels,graphLaunches}){
+return launches-graphKernels+graphLaunches}function graphState(graphs,host){return graphs.state==="improved"&&host.state===
+"regressed"?{state:"regressed",why:"Kernels that a CUDA graph held are launched one by one."}:graphs.state==="regressed"&&
+host.state==="improved"?{state:"improved",why:"Kernels that were launched one by one are in a CUDA graph."}:graphs}function copyChanges(base,head,rules){
+let kinds=new Map;for(let round of[...base.rounds,...head.rounds])for(let copy of round.copies)kinds.set(copyKind(copy),
+copy);return[...kinds].toSorted(([one],[other])=>one<other?-1:1).flatMap(([kind,sample])=>["copies","copiedBytes"].map(metric=>{
+let of=isMeant=>round=>sum2(round.copies.filter(isMeant).map(({count:count2,bytes})=>metric==="copies"?count2:bytes)),change=isMeant=>countChange(
+metric,kind,base.rounds.map(of(isMeant)),head.rounds.map(of(isMeant)),rules),row=change(copy=>copyKind(copy)===kind),all=change(
+copy=>copy.kind===sample.kind&&copy.direction===sample.direction);return[sample.sourceMemory,sample.targetMemory].includes(
+"pageable")||row.state===all.state||row.state==="same"?row:{...row,state:"moved",why:"Copies of this direction use anoth\
+er kind of memory."}}))}function copyKind({kind,direction,sourceMemory,targetMemory}){return kind==="fill"?`memset (${targetMemory??
+"unknown memory"})`:`${direction??"unknown direction"} (${sourceMemory??"unknown"} \u2192 ${targetMemory??"unknown"})`}function countChange(metric,kind,baseRounds,headRounds,{
 threshold,workVaries}){let base=median(baseRounds),head=median(headRounds),size=Math.abs(head-base),isLarge=size>=smallestChange&&
 size>threshold*Math.max(base,head),gap=gapBetween(baseRounds,headRounds),isClear=gap>clearOfRounds*Math.max(widthOf(baseRounds),
 widthOf(headRounds)),isOfWork=workVaries&&gap<=0;return{metric,kind,base,head,changeRatio:base===0?null:head/base-1,thresholdRatio:threshold,
 state:isLarge?isClear?head>base?"regressed":"improved":isOfWork?"noted":"inconclusive":"same",why:isLarge&&!isClear&&isOfWork?
-"The rounds of a side did not do the same work, and it varies with that.":isLarge&&!isClear?"This count is not the same \
-in every round of a side, and the sides are no further apart than such rounds may be.":null}}function gapBetween(one,other){
-return Math.max(Math.min(...other)-Math.max(...one),Math.min(...one)-Math.max(...other))}function widthOf(rounds){return Math.
-max(...rounds)-Math.min(...rounds)}function callsChanged(base,head){let countOf=(range,name)=>median(range.rounds.map(round=>sum2(
-round.synchronizations.map(({call,count:count2})=>call===name?count2:0)))),changed=[...new Set([...base.rounds,...head.rounds].
+"The rounds of a side did not do the same work, and the count varies with it.":isLarge&&!isClear?"The count varies betwe\
+en rounds of a side, and the sides do not differ by more than that.":null}}function gapBetween(one,other){return Math.max(
+Math.min(...other)-Math.max(...one),Math.min(...one)-Math.max(...other))}function widthOf(rounds){return Math.max(...rounds)-
+Math.min(...rounds)}function callsChanged(base,head){let countOf=(range,name)=>median(range.rounds.map(round=>sum2(round.
+synchronizations.map(({call,count:count2})=>call===name?count2:0)))),changed=[...new Set([...base.rounds,...head.rounds].
 flatMap(round=>round.synchronizations.map(({call})=>call)))].toSorted().flatMap(name=>{let[before,after]=[countOf(base,name),
 countOf(head,name)];return before===after?[]:[`${name} ${String(before)} \u2192 ${String(after)}`]});return changed.length===
-0?null:changed.join(", ")}function sum2(values){return values.reduce((total2,value)=>total2+value,0)}function movedWorkAmong(all,machineFactor){let sum3=(rows,work)=>rows.reduce((total2,row)=>total2+work({...row,headNs:row.
+0?null:`${changed.join(", ")}.`}function sum2(values){return values.reduce((total,value)=>total+value,0)}function movedWorkAmong(all,machineFactor){let sum3=(rows,work)=>rows.reduce((total,row)=>total+work({...row,headNs:row.
 headNs/machineFactor}),0),allNs=sum3(all,launchWorkNs);return members=>{let ofLaunches=sum3(members,launchWorkNs),ownNs=ofLaunches+
 sum3(members,replacedWorkNs),elsewhereNs=allNs-ofLaunches;return{inNs:Math.min(Math.max(0,ownNs),Math.max(0,-elsewhereNs)),
 outNs:Math.min(Math.max(0,-ownNs),Math.max(0,elsewhereNs))}}}function lostElsewhereNs(family,row,{machineFactor,threshold}){
@@ -595,7 +639,7 @@ log,ratios.at(-1)??log);if(Math.min(base.length,head.length)===1)return{log,low:
 base.length,head.length);return{log,low:Math.min(log,ratios[beyond]??log),high:Math.max(log,ratios[ratios.length-1-beyond]??
 log),agree}}function agreement(lowest,highest){return lowest>0?"up":highest<0?"down":"mixed"}function check({base,head}){
 if(base.length===0||head.length===0)throw new RangeError("A side without rounds has no effect.");if(![...base,...head].every(
-value=>value>0&&Number.isFinite(value)))throw new RangeError("An effect needs values above 0.")}function judge(values,limits){let known=limits.known??null,effect=effectOf(values,known),threshold=usedThreshold(effect,
+value=>value>0&&Number.isFinite(value)))throw new RangeError("An effect needs values above 0.")}function classify(values,limits){let known=limits.known??null,effect=effectOf(values,known),threshold=usedThreshold(effect,
 limits),clear=(effect.isUnusual?clearOfUnusual:limits.clearOfSpread??0)*effect.spread,least=Math.max(leastSize(effect,threshold),
 clear),detectable=detectableSize(values,least,known),{state,why}=stateOf(effect,threshold,least);return{state,effect,threshold,
 detectable,why}}var clearOfUnusual=3;function usedThreshold(effect,limits){let own=effect.rounds===1?limits.singleRound:
@@ -603,11 +647,11 @@ limits.spreadFactor*effect.spread;return Math.max(limits.threshold,own,limits.fl
 if(low===null||high===null)return threshold;let half=change>=0?(1+change)/(1+low):(1+high)/(1+change);return Math.max(threshold,
 half-1)}function stateOf(effect,threshold,least){let limit=Math.log1p(threshold),size=Math.log1p(effect.change),found=Math.
 abs(size)>=Math.log1p(least);return found&&effect.agree==="up"?{state:"regressed",why:null}:found&&effect.agree==="down"?
-{state:"improved",why:null}:effect.low===null||effect.high===null?{state:"inconclusive",why:"One round a side shows noth\
-ing of the noise."}:Math.log1p(effect.low)>-limit&&Math.log1p(effect.high)<limit?{state:"same",why:null}:{state:"inconcl\
-usive",why:Math.abs(size)<limit?"The rounds vary too much to tell a change of the threshold's size from none.":effect.agree===
-"mixed"?"The rounds do not agree on the direction.":effect.low<=0&&effect.high>=0?"The rounds vary so much that the inte\
-rval holds 0.":"The rounds vary so much that a change of this size shows nothing."}}function ownThreshold({range,family,kernels},policy){let found=policy.thresholds.findLast(entry=>entry.range!==void 0&&!matchesRange(
+{state:"improved",why:null}:effect.low===null||effect.high===null?{state:"inconclusive",why:"With one round a side the n\
+oise is unknown."}:Math.log1p(effect.low)>-limit&&Math.log1p(effect.high)<limit?{state:"same",why:null}:{state:"inconclu\
+sive",why:Math.abs(size)<limit?"The rounds are too noisy to detect a change of the threshold's size.":effect.agree==="mi\
+xed"?"The rounds do not agree on the direction.":effect.low<=0&&effect.high>=0?"The rounds vary so much that the interva\
+l includes 0.":"The rounds vary so much that a change of this size means nothing."}}function ownThreshold({range,family,kernels},policy){let found=policy.thresholds.findLast(entry=>entry.range!==void 0&&!matchesRange(
 entry.range,range)||entry.family!==void 0&&entry.family!==family?!1:entry.kernel!==void 0?kernels!==null&&matchesKernel(
 entry.kernel,kernels):kernels===null&&entry.family!==void 0==(family!==null));return found===void 0?null:found.threshold/
 100}var otherFamily2="other",alikeEnough=.3,mostHeldTogether=200;function findSwaps(base,head){let inHead=Map.groupBy(head,kindOf),
@@ -626,8 +670,8 @@ function sumByRound(group,pick2){let rounds=Math.max(0,...group.map(kernel=>kern
 (_,index)=>group.reduce((sum3,kernel)=>{let round=kernel.rounds[index];return sum3+(round==null?0:pick2(round))},0))}function timeOf(group){
 return median(sumByRound(group,({totalNs})=>totalNs))}function familyOf(group){return group[0]?.family??otherFamily2}function similarity(left2,right2){
 let shared=0;for(let word of left2)right2.has(word)&&(shared+=1);let all=left2.size+right2.size-shared;return all===0?0:
-shared/all}var mostWords=200;function wordsOf(name){let words3=(name.slice(0,4e3).match(/[A-Z]?[a-z]+|[A-Z]+|\d+/g)??[]).
-map(word=>word.toLowerCase()).filter(word=>!dull.has(word));return new Set(words3.slice(0,mostWords))}var dull=new Set([
+shared/all}var mostWords=200;function wordsOf(name){let words2=(name.slice(0,4e3).match(/[A-Z]?[a-z]+|[A-Z]+|\d+/g)??[]).
+map(word=>word.toLowerCase()).filter(word=>!dull.has(word));return new Set(words2.slice(0,mostWords))}var dull=new Set([
 "void","const","kernel","at","native","int","unsigned","unnamed","t","cuda"]);var launchesAndCode=kernel=>text(launchesOf([kernel]),kernel,sizeAndCode),launchesAndSize=kernel=>text(launchesOf([kernel]),
 kernel,({grid,block})=>[grid,block]),launchesAlone=kernel=>text(launchesOf([kernel]),kernel,()=>null),codeAlone=kernel=>text(
 null,kernel,sizeAndCode),movedShapes=[launchesAndCode,launchesAndSize,codeAlone,launchesAlone],exchangedShapes=[launchesAndCode,
@@ -655,21 +699,21 @@ flatMap(kernel=>{let same=named3.get(kernel.name);return same===void 0?[]:[{base
 base.length?pairs:[{base,head}]}function codeChanges({base,head}){let all=(group,key)=>[...new Set(group.flatMap(({variants})=>variants.
 map(variant=>JSON.stringify(codeOf(variant)[key]))))].toSorted().join(" ");return["block","registers","sharedMemory"].filter(
 key=>all(base,key)!==all(head,key))}function codeOf(variant){let{block,registersPerThread,staticSharedBytes,dynamicSharedBytes}=variant;
-return{block,registers:evenly(registersPerThread),sharedMemory:[staticSharedBytes,dynamicSharedBytes]}}function matchKernels(base,head,names){let calls=callShapes(names.tileElements),told2=pairUp({base,head},names.stable).map(
-pair=>haveEqualNames(pair)?believed(pair):renumbered(pair)),left2={base:told2.flatMap(one=>one.left.base),head:told2.flatMap(
-one=>one.left.head)},rows=exchanged(told2.flatMap(one=>one.rows),names,calls),general=pairUp(left2,names.general).map(pair=>pairByShape(
-pair,calls));return rows.push(...general.flatMap(({pairs})=>pairs).map(pair=>({match:"variant",...pair}))),rows.push(...swapsAndRest(
-general.flatMap(one=>groupBy(one.left.base,names.general)),general.flatMap(one=>groupBy(one.left.head,names.general)))),
-rows.map(row=>({...row,autotuned:autotuned(row,names)}))}function believed(pair){return{rows:pairByNameOrShape(pair,exchangedShapes).
-map(named2("renamed")),left:{base:[],head:[]}}}function renumbered(pair){let{pairs,left:left2}=pairByShape(pair,movedShapes);
-return{rows:pairs.map(named2("renamed")),left:left2}}function exchanged(rows,{stable,general},calls){return[...Map.groupBy(
-rows,({match,base:[kernel]})=>match==="exact"?general(kernel?.name??""):null)].flatMap(([key,group])=>{let pair={base:group.
-flatMap(({base})=>base),head:group.flatMap(({head})=>head)};return key!==null&&new Set(pair.base.map(({name})=>stable(name))).
-size>1?pairByNameOrShape(pair,calls).map(named2("variant")):group})}function named2(match){return({base,head})=>({match:base.
-length===1&&head.length===1&&base[0]?.name===head[0]?.name?"exact":match,base,head})}function swapsAndRest(base,head){let swaps=findSwaps(
-base,head),swapped=new Set(swaps.flatMap(swap=>[swap.base,swap.head])),rest=groups=>groups.filter(group=>!swapped.has(group));
-return[...swaps.map(swap=>({match:"swapped",...swap})),...rest(base).map(group=>({match:"removed",base:group,head:[]})),
-...rest(head).map(group=>({match:"new",base:[],head:group}))]}function autotuned({match,base,head},names){let isVariant=match===
+return{block,registers:evenly(registersPerThread),sharedMemory:[staticSharedBytes,dynamicSharedBytes]}}function matchKernels(base,head,names){let calls=callShapes(names.tileElements),paired=pairUp({base,head},names.stable).
+map(pair=>haveEqualNames(pair)?believed(pair):renumbered(pair)),left2={base:paired.flatMap(one=>one.left.base),head:paired.
+flatMap(one=>one.left.head)},rows=exchanged(paired.flatMap(one=>one.rows),names,calls),general=pairUp(left2,names.general).
+map(pair=>pairByShape(pair,calls));return rows.push(...general.flatMap(({pairs})=>pairs).map(pair=>({match:"variant",...pair}))),
+rows.push(...swapsAndRest(general.flatMap(one=>groupBy(one.left.base,names.general)),general.flatMap(one=>groupBy(one.left.
+head,names.general)))),rows.map(row=>({...row,autotuned:autotuned(row,names)}))}function believed(pair){return{rows:pairByNameOrShape(
+pair,exchangedShapes).map(named2("renamed")),left:{base:[],head:[]}}}function renumbered(pair){let{pairs,left:left2}=pairByShape(
+pair,movedShapes);return{rows:pairs.map(named2("renamed")),left:left2}}function exchanged(rows,{stable,general},calls){return[
+...Map.groupBy(rows,({match,base:[kernel]})=>match==="exact"?general(kernel?.name??""):null)].flatMap(([key,group])=>{let pair={
+base:group.flatMap(({base})=>base),head:group.flatMap(({head})=>head)};return key!==null&&new Set(pair.base.map(({name})=>stable(
+name))).size>1?pairByNameOrShape(pair,calls).map(named2("variant")):group})}function named2(match){return({base,head})=>({
+match:base.length===1&&head.length===1&&base[0]?.name===head[0]?.name?"exact":match,base,head})}function swapsAndRest(base,head){
+let swaps=findSwaps(base,head),swapped=new Set(swaps.flatMap(swap=>[swap.base,swap.head])),rest=groups=>groups.filter(group=>!swapped.
+has(group));return[...swaps.map(swap=>({match:"swapped",...swap})),...rest(base).map(group=>({match:"removed",base:group,
+head:[]})),...rest(head).map(group=>({match:"new",base:[],head:group}))]}function autotuned({match,base,head},names){let isVariant=match===
 "variant";if(!isVariant&&match!=="exact"&&match!=="renamed"||base.length!==head.length||![...base,...head].every(({name})=>names.
 isAutotuned(name)))return null;let changed=[...codeChanges({base,head}),...isVariant?["tile"]:[]];return changed.length===
 0?null:{changed}}function haveEqualNames({base,head}){let inHead=new Set(head.map(({name})=>name));return base.length===
@@ -687,20 +731,39 @@ headRoundsNs,baseNs,headNs,launches,busyShareRatio}})}function overlappedRounds(
 let shares=range.rounds.map(({gpuBusyNs},index)=>{let known=kernels.map(({rounds})=>{let round=rounds[index];return round==
 null?0:round.busyNs});return gpuBusyNs===0||known.some(ns2=>ns2===null)?null:known.reduce((sum3,ns2)=>sum3+(ns2??0),0)/gpuBusyNs});
 return shares.includes(null)?null:median(shares.map(share=>share??0))}function timesOf(kernels,rounds){return kernels.length===
-0?Array(rounds).fill(0):sumByRound(kernels,({totalNs})=>totalNs)}function withoutFactor(times,factor){return{...times,head:times.head.map(ns2=>ns2/factor)}}function timeChange(times,limits){
+0?Array(rounds).fill(0):sumByRound(kernels,({totalNs})=>totalNs)}function beyondDoubts(time,{base,head,roundsDisagree,itVaries}){let steady=roundsDisagree?beyondDisagreement(time):time,
+own=beyondClock(beyondOtherThreads(steady,base,head));return itVaries?varying(own):own}function beyondOtherThreads(time,base,head){
+if(time.state!=="regressed"||time.baseNs===null||time.headNs===null)return time;let varying2=Math.max(...[base,head].map(
+({rounds})=>{let own=rounds.map(({otherThreads})=>otherThreads);if(sharedValue(own.map(({launches})=>launches))!==null)return 0;
+let ns2=own.map(({kernelNs})=>kernelNs);return Math.max(...ns2)-Math.min(...ns2)}));return time.headNs-time.baseNs>varying2?
+time:{...time,state:"inconclusive",mayBeSlower:!0,why:"Other threads launched work in some rounds only, as much as the c\
+hange."}}var otherKernelsMatter=.05;function kernelsVary({kernels,rounds}){let some=kernels.filter(kernel=>kernel.rounds.
+some(round=>(round?.launches??0)===0));return rounds.some(({kernelNs},index)=>{let ns2=some.reduce((sum3,kernel)=>sum3+(kernel.
+rounds[index]?.totalNs??0),0);return kernelNs>0&&ns2>=otherKernelsMatter*kernelNs})}function varying(time){return time.state!==
+"regressed"&&time.state!=="improved"&&time.state!=="inconclusive"?time:{...time,state:"inconclusive",mayBeSlower:time.state===
+"regressed"||time.mayBeSlower,why:"The rounds of a side do not run the same kernels, as with autotuning in each process."}}
+function rowBeyondDoubts(time,itVaries){return(time.state==="regressed"||time.state==="improved")&&itVaries?varying(time):
+beyondClock(time)}var clockNs=320;function beyondClock(time){return!["regressed","improved","inconclusive","noted"].includes(
+time.state)||time.baseNs===null||time.headNs===null||Math.abs(time.headNs-time.baseNs)>=clockNs||time.spreadRatio!==null&&
+time.spreadRatio*time.baseNs>=clockNs?time:{...time,state:"same",mayBeSlower:!1,why:"The change is below the resolution \
+of the GPU's timestamps."}}var spreadFactor=3;function beyondDisagreement(time){return time.state!=="regressed"&&time.state!==
+"improved"||isBeyondSpread(time)?time:{...time,state:"inconclusive",mayBeSlower:time.state==="regressed",why:"Some round\
+s of a side are slower throughout than its fastest, and cannot be left out: there are too many, or the pairs left all be\
+gan with the same side."}}function isBeyondSpread({changeRatio,spreadRatio}){return Math.abs(Math.log1p(changeRatio??0))>=
+Math.log1p(spreadFactor*(spreadRatio??0))}function withoutFactor(times,factor){return{...times,head:times.head.map(ns2=>ns2/factor)}}function timeChange(times,limits){
 let{base,head}=times,inBase=base.filter(value=>value>0).length,inHead=head.filter(value=>value>0).length,plain={...unknown2,
 baseNs:medianOf(base),headNs:medianOf(head),rounds:Math.min(base.length,head.length)};if(inBase===0&&inHead===0)return{...plain,
 state:"not-judged",why:"There is no time on either side."};if(inBase===0)return{...plain,baseNs:null,state:"new"};if(inHead===
 0)return{...plain,headNs:null,state:"removed"};if(inBase<base.length||inHead<head.length){let ran=(found,rounds)=>`${String(
 found)} of ${String(rounds)}`,why2=`It ran in ${ran(inBase,base.length)} rounds of base and ${ran(inHead,head.length)} o\
 f head.`;return{...plain,changeRatio:ratio2(plain.baseNs,plain.headNs),state:"inconclusive",mayBeSlower:!0,why:why2}}let{
-state,effect,threshold,detectable,why}=judge(pairable(times),limits);return{...plain,changeRatio:effect.change,lowRatio:effect.
+state,effect,threshold,detectable,why}=classify(pairable(times),limits);return{...plain,changeRatio:effect.change,lowRatio:effect.
 low,highRatio:effect.high,thresholdRatio:threshold,detectableRatio:detectable,spreadRatio:effect.rounds===1?null:effect.
 spread,state,mayBeSlower:state==="inconclusive"&&mayBeSlower(effect,effect.rounds===1?limits.threshold:threshold),why}}function mayBeSlower({
 change,high},threshold){return(high??change)>=threshold}var unknown2={changeRatio:null,lowRatio:null,highRatio:null,thresholdRatio:null,
 detectableRatio:null,spreadRatio:null,mayBeSlower:!1,why:null};function pairable(times){return times.base.length===times.
 head.length?times:{...times,interleaved:!1}}function medianOf(values){return values.length===0?null:median(values)}function ratio2(base,head){
-return base===null||head===null||base===0?null:head/base-1}function judgeRow(times,rules){let own=withoutFactor(times,rules.machineFactor),time=withoutMachine(own,timeChange(times,
+return base===null||head===null||base===0?null:head/base-1}function classifyRow(times,rules){let own=withoutFactor(times,rules.machineFactor),time=withoutMachine(own,timeChange(times,
 rules.limits),rules);if(time.state==="new"||time.state==="removed"||time.state==="not-judged")return time;let quiet={...time,
 mayBeSlower:!1,state:"not-judged"};if(rules.shareRatio<rules.minShare)return{...quiet,why:`It is less than ${percent(rules.
 minShare)} of the range.`};if(Math.abs(rules.impactRatio)<rules.minImpact)return time.state==="same"?time:time.state==="\
@@ -708,13 +771,13 @@ inconclusive"?{...time,mayBeSlower:!1}:{...quiet,why:`Its change is less than ${
 if(time.state==="inconclusive")return{...time,mayBeSlower:time.mayBeSlower&&(time.changeRatio??0)>=rules.limits.threshold};
 let moved=withoutMovedWork(own,time,rules);return rules.isStrict?moved:inItsRange2(own,moved,rules)}function inItsRange2(times,time,{
 rangeState,family,overlapped,limits}){if(time.state!=="regressed"&&time.state!=="improved")return time;if(overlapChanged(
-overlapped,limits.threshold))return{...time,state:"overlap-changed",why:"It runs beside other work for another share of \
-its time, so that its duration is no measure; the range's busy time decides."};if(time.state==="improved")return time;if(rangeState===
-"improved")return{...time,state:"noted",why:"The range as a whole is faster."};if(rangeState==="regressed"||family?.isUnchanged!==
-!0)return time;if(family.isOtherVariant)return{...time,state:"other-variant",why:"A library or compiler chose another va\
-riant of it, and its family takes as long as before."};let less={...times,head:times.head.map(ns2=>Math.max(ns2-family.lostElsewhereNs,
+overlapped,limits.threshold))return{...time,state:"overlap-changed",why:"Its overlap with other work changed, so its dur\
+ation is no measure; the range's busy time decides."};if(time.state==="improved")return time;if(rangeState==="improved")
+return{...time,state:"noted",why:"The range as a whole is faster."};if(rangeState==="regressed"||family?.isUnchanged!==!0)
+return time;if(family.isOtherVariant)return{...time,state:"other-variant",why:"A library or compiler chose another varia\
+nt, and the family takes as long as before."};let less={...times,head:times.head.map(ns2=>Math.max(ns2-family.lostElsewhereNs,
 1))};return family.lostElsewhereNs===0||timeChange(less,limits).state==="regressed"?time:{...time,state:"moved",why:"Oth\
-er kernels of its family take less for it, and the family as long as before."}}function overlapChanged(overlapped,threshold){
+er kernels of its family take less time for it, and the family takes as long as before."}}function overlapChanged(overlapped,threshold){
 if(overlapped===null)return!1;let{base,head}=overlapped,spread=Math.max(Math.max(...base)-Math.min(...base),Math.max(...head)-
 Math.min(...head));return Math.abs(median(head)-median(base))>Math.max(threshold,3*spread)}function withoutMachine(own,time,{
 limits,machineFactor}){if(machineFactor===1||time.changeRatio===null)return time;let{state,mayBeSlower:mayBeSlower2,why}=timeChange(
@@ -722,8 +785,8 @@ own,limits);return{...time,state,mayBeSlower:mayBeSlower2,why}}function withoutM
 {inNs,outNs}=rules.moved;if(state!=="regressed"&&state!=="improved"||rules.rangeState===state)return time;let less=(values,ns2)=>values.
 map(value=>Math.max(value-ns2,1));return(state==="regressed"?timeChange({...times,head:less(times.head,inNs)},rules.limits):
 timeChange({...times,base:less(times.base,outNs)},rules.limits)).state===state?time:{...time,state:"moved",why:state==="\
-regressed"?"It may do the work of launches that other kernels of the range lost, and the range as a whole is not slower.":
-"Launches that other kernels of the range have more of may do its work now, and the range as a whole is not faster."}}function launchChanges({base,head}){let[old,young]=[base.variants[0],head.variants[0]];if(old===void 0||young===void 0)return[];
+regressed"?"It may have taken over launches that other kernels of the range lost, and the range as a whole is not slower\
+.":"Other kernels of the range may have taken over its launches, and the range as a whole is not faster."}}function launchChanges({base,head}){let[old,young]=[base.variants[0],head.variants[0]];if(old===void 0||young===void 0)return[];
 let change=(metric,title,textOf)=>{let[before,after]=[textOf(old),textOf(young)];return before===after?[]:[{metric,text:`${title}\
  ${before} \u2192 ${after}`}]};return[...change("registersPerThread","registers",({registersPerThread})=>String(registersPerThread)),
 ...change("sharedBytesPerBlock","shared memory",variant=>`${String(sharedBytes(variant))} B`),...change(null,"local memo\
@@ -757,14 +820,14 @@ unit})=>{let[old,young]=[before[key]??null,after[key]??null];if(old===null||youn
 let ratio3=typeof old.value=="number"&&typeof young.value=="number"&&old.value!==0?young.value/old.value-1:null;return[{
 metric:key,title,unit,base:old.value,head:young.value,changeRatio:ratio3}]})}function differs(old,young,unit){if(typeof old.
 value!="number"||typeof young.value!="number")return old.value!==young.value;let size=Math.abs(young.value-old.value);return size>
-smallestRatio*Math.max(Math.abs(old.value),Math.abs(young.value))&&(unit!=="%"||size>=smallestPoints)}var told=4,ofLaunch=new Set(["registersPerThread","sharedBytesPerBlock","gridBlocks"]);function explainKernel(row,state){
+smallestRatio*Math.max(Math.abs(old.value),Math.abs(young.value))&&(unit!=="%"||size>=smallestPoints)}var mostParts=4,ofLaunch=new Set(["registersPerThread","sharedBytesPerBlock","gridBlocks"]);function explainKernel(row,state){
 let both=row.base.length>0&&row.head.length>0,changed=state==="regressed"||state==="improved"||state==="moved"||row.match===
 "swapped";if(!both||!changed)return{metrics:[],explanation:null};let[base,head]=[launchedBy(row.base),launchedBy(row.head)],
 equal=equalPairs(base,head),changedLaunch=changedPair(base,head,equal),measured2=measuredPair(base,head,equal,changedLaunch),
-metrics=measured2===null?[]:metricChanges(measured2.figures.base,measured2.figures.head),shown2=changedLaunch??equal[0],
-launch=(shown2===void 0?[]:launchChanges(shown2)).filter(change=>!metrics.some(({metric})=>metric===change.metric)),{launches}=row,
-parts=[...state==="regressed"&&isFirstLaunchAlone(row)?["its first launch alone is slower"]:[],...launches.base===launches.
-head?[]:[`launches ${String(launches.base)} \u2192 ${String(launches.head)}`],...launch.map(({text:text3})=>text3),...ncuParts(
+metrics=measured2===null?[]:metricChanges(measured2.figures.base,measured2.figures.head),shown=changedLaunch??equal[0],launch=(shown===
+void 0?[]:launchChanges(shown)).filter(change=>!metrics.some(({metric})=>metric===change.metric)),{launches}=row,parts=[
+...state==="regressed"&&isFirstLaunchAlone(row)?["its first launch alone is slower"]:[],...launches.base===launches.head?
+[]:[`launches ${String(launches.base)} \u2192 ${String(launches.head)}`],...launch.map(({text:text3})=>text3),...ncuParts(
 metrics)];return metrics.length>0&&measured2!==null&&(measured2.base!==base[0]||measured2.head!==head[0])&&parts.push(`m\
 easured with ${measured2.base.key}`),isSameLaunch(base,head)&&launches.base===launches.head&&!metrics.some(({metric})=>ofLaunch.
 has(metric))&&parts.push("same name, registers, shared memory, grid and block: its code, input or environment differs"),
@@ -777,19 +840,19 @@ reduce((sum3,kernel)=>{let round=kernel.rounds[index]??null,value=round===null?0
 null?null:sum3+value},0));return values.includes(null)?null:median(values.map(value=>value??0))}function ncuParts(metrics){
 let causes=metrics.filter(({metric})=>metric==="registersPerThread"||metric==="sharedBytesPerBlock"),hasOccupancy=metrics.
 some(({metric})=>metric==="achievedOccupancyPct");return metrics.filter(change=>change.metric!=="gridBlocks"&&(!hasOccupancy||
-!causes.includes(change))).slice(0,told).map(change=>change.metric==="achievedOccupancyPct"&&causes.length>0?`${part(change)}\
- (${causes.map(part).join(", ")})`:part(change))}function part({metric,title,unit,base,head,changeRatio}){if(metric==="d\
-ramBytes"&&changeRatio!==null)return`${title} ${signedPercent(changeRatio)}`;let sign=unit==="%"?" %":unit==="byte"?" B":
-"";return`${title} ${amount(base)} \u2192 ${amount(head)}${sign}`}function amount(value){return typeof value!="number"?(value??
-"unknown").replaceAll("_"," "):String(value>=10?Math.round(value):Number(value.toPrecision(2)))}function sizes(members,rangeNs){let baseNs=median(sumRounds(members.map(({baseRoundsNs})=>baseRoundsNs))),headNs=median(
+!causes.includes(change))).slice(0,mostParts).map(change=>change.metric==="achievedOccupancyPct"&&causes.length>0?`${part(
+change)} (${causes.map(part).join(", ")})`:part(change))}function part({metric,title,unit,base,head,changeRatio}){if(metric===
+"dramBytes"&&changeRatio!==null)return`${title} ${signedPercent(changeRatio)}`;let sign=unit==="%"?" %":unit==="byte"?" \
+B":"";return`${title} ${amount2(base)} \u2192 ${amount2(head)}${sign}`}function amount2(value){return typeof value!="num\
+ber"?(value??"unknown").replaceAll("_"," "):String(value>=10?Math.round(value):Number(value.toPrecision(2)))}function sizes(members,rangeNs){let baseNs=median(sumRounds(members.map(({baseRoundsNs})=>baseRoundsNs))),headNs=median(
 sumRounds(members.map(({headRoundsNs})=>headRoundsNs)));return rangeNs===0?{shareRatio:0,impactRatio:0}:{shareRatio:Math.
 max(baseNs,headNs)/rangeNs,impactRatio:(headNs-baseNs)/rangeNs}}function familyRows(figures,order,rules){return[...Map.groupBy(
 figures,({family})=>family)].map(([family,members])=>{let rule=rules(family,members),base=sumRounds(members.map(({baseRoundsNs})=>baseRoundsNs)),
-head=sumRounds(members.map(({headRoundsNs})=>headRoundsNs));return{family,time:judgeRow({base,head,...order},rule),launches:{
+head=sumRounds(members.map(({headRoundsNs})=>headRoundsNs));return{family,time:classifyRow({base,head,...order},rule),launches:{
 base:members.reduce((sum3,{launches})=>sum3+launches.base,0),head:members.reduce((sum3,{launches})=>sum3+launches.head,0)},
 shareRatio:rule.shareRatio,impactRatio:rule.impactRatio}}).toSorted((one,other)=>other.shareRatio-one.shareRatio||(one.family<
 other.family?-1:1))}function kernelRows(figures,order,rules){return figures.map(row=>{let name=(row.head[0]??row.base[0])?.
-name??"",before=row.base[0]?.name??name,rule=rules(before,row),time=judgeRow({base:row.baseRoundsNs,head:row.headRoundsNs,
+name??"",before=row.base[0]?.name??name,rule=rules(before,row),time=classifyRow({base:row.baseRoundsNs,head:row.headRoundsNs,
 ...order},rule);return{name,previousName:before===name?null:before,family:row.family,match:row.match,baseNames:row.base.
 map(kernel=>kernel.name),headNames:row.head.map(kernel=>kernel.name),time,launches:row.launches,shareRatio:rule.shareRatio,
 impactRatio:rule.impactRatio,busyShareRatio:row.busyShareRatio,...explainKernel(row,time.state)}}).toSorted((one,other)=>Math.
@@ -804,9 +867,8 @@ clearOfNoise*error)?"slower":"unknown":change+clearOfNoise*error<limit?"not-slow
 if(time.changeRatio===null)return time;let size=Math.log1p(time.changeRatio),state=verdict==="slower"?"regressed":verdict===
 "not-slower"?size<=-Math.log1p(threshold)?"improved":"same":"inconclusive";return{...time,thresholdRatio:threshold,state,
 mayBeSlower:verdict==="unknown"&&time.rounds>1&&size>=Math.log1p(threshold)&&allAreSlower(times),why:verdict==="unknown"?
-"It was measured under CUDA tracing, and its rounds vary too much to judge it, or are too few.":null}}function allAreSlower(times){
-let pairs=pairLogRatios(times);return pairs===null?Math.min(...times.head)>Math.max(...times.base):pairs.every(pair=>pair>
-0)}function compareRange(measuredBase,measuredHead,context){let{policy}=context.limits,{base,head,isScaled}=commonWork(measuredBase,
+"Under CUDA tracing its rounds are too few or too noisy to judge.":null}}function allAreSlower(times){let pairs=pairLogRatios(
+times);return pairs===null?Math.min(...times.head)>Math.max(...times.base):pairs.every(pair=>pair>0)}function compareRange(measuredBase,measuredHead,context){let{policy}=context.limits,{base,head,isScaled}=commonWork(measuredBase,
 measuredHead),rounds=Math.min(base.rounds.length,head.rounds.length),range={name:head.name,domain:head.domain},overlap={
 base:overlappedShare(base),head:overlappedShare(head)},overlaps=Math.max(overlap.base??0,overlap.head??0)>overlapMatters,
 limits=(judged,launchesVary2)=>{let found=limitsFor({...judged,range},{...context.limits,rounds}),usual=judged.kind==="w\
@@ -814,68 +876,49 @@ all"||launchesVary2||overlaps?null:usualNoise,known=found.known??usual;return ju
 known,clearOfSpread:clearOfUnusual}:{...found,known}},order={interleaved:context.interleaved,headFirst:context.headFirst},
 vary=!isScaled&&[base,head].some(side=>differ(side.rounds.map(({launches})=>launches))),times=pick2=>({base:base.rounds.
 map(pick2),head:head.rounds.map(pick2),...order}),rangeLimits=limits({kind:"range",name:"",ownThreshold:ownThreshold({range,
-family:null,kernels:null},policy)},vary),kernelTimes=times(({kernelNs:kernelNs2})=>kernelNs2),gpuTimes=times(decidingTime(
-base,head)),itVaries=kernelsVary(base)||kernelsVary(head),gpuTimeWithout=factor=>{let time=timeChange(withoutFactor(gpuTimes,
-factor),rangeLimits),steady=context.roundsDisagree?beyondDisagreement(time):time,own=beyondClock(beyondOtherThreads(steady,
-base,head));return itVaries?varying(own):own},rangeNs=Math.max(median(kernelTimes.base),median(kernelTimes.head)),figures=rangeKernels(
-base,head,context.names),commonMode=findCommonMode(moves(figures,rangeNs,policy["min-kernel-share"]/100),rangeLimits.threshold,
-context.clocks,gpuTimeWithout(1).changeRatio??0),machine=commonMode?.explainedByClocks===!0?commonMode:null,machineFactor=1+
-(machine?.changeRatio??0),gpuBusyTime=machine===null?gpuTimeWithout(1):beyondMachine(gpuTimeWithout,machine),shared={minShare:policy["\
-min-kernel-share"]/100,minImpact:policy["min-kernel-impact"]/100,rangeState:gpuTimeWithout(machineFactor).state,isStrict:policy["\
-fail-on"].includes("kernel"),machineFactor},movedWork=movedWorkAmong(figures,machineFactor),rulesFor=(kind,name,members)=>{
-let kernels2=kind==="family"?null:members.flatMap(namesOf);return{...shared,...sizes(members,rangeNs),limits:limits({kind,
-name,ownThreshold:ownThreshold({range,family:members[0]?.family??null,kernels:kernels2},policy),...kind==="family"?{concentration:concentrationOf(
-members)}:{}},!isScaled&&members.some(launchesVary)),moved:movedWork(members),family:null,overlapped:overlappedOf(members,
-base,head)}},families2=familyRows(figures,order,(name,members)=>rulesFor("family",name,members)),familyTimes2=new Map(families2.
-map(({family,time})=>[family,time])),ofFamily=Map.groupBy(figures,({family})=>family),kernels=kernelRows(figures,order,(name,row2)=>({
-...rulesFor("kernel",name,[row2]),family:{isUnchanged:isUnchanged(familyTimes2.get(row2.family)),lostElsewhereNs:lostElsewhereNs(
-ofFamily.get(row2.family)??[],row2,{machineFactor,threshold:policy["kernel-threshold"]/100}),isOtherVariant:row2.autotuned!==
-null}})),wallTimes=times(({wallNs})=>wallNs),wallLimits=limits({kind:"wall",name:"",ownThreshold:null},vary),wall=context.
-roundsDisagree?"unknown":wallVerdict(wallTimes,wallLimits.threshold,wallLimits.known?.pairSpread??null),counts=countChanges(
-measuredBase,measuredHead,{threshold:policy["count-threshold"]/100,workVaries:isScaled,isStrict:policy["fail-on"].includes(
-"counts"),hasImproved:gpuBusyTime.state==="improved",wall,busyShare:busyShare2(head)}),row={...range,instances:{base:instancesOf(
-measuredBase),head:instancesOf(measuredHead)},gpuBusyTime,kernelTime:notJudged(timeChange(kernelTimes,rangeLimits)),overlap,
-wallTime:shownWall(timeChange(wallTimes,wallLimits),wallTimes,wall,wallLimits.threshold),wall,commonMode,counts,families:families2.
-map(one=>({...one,time:asInItsRange(one.time,itVaries)})),kernels:kernels.map(one=>({...one,time:asInItsRange(one.time,itVaries)}))};
-return{...row,cause:causeOf(row)}}function decidingTime(base,head){let all=[...base.rounds,...head.rounds];return all.some(
-({devices})=>(devices??1)>1)&&all.every(({communicationFreeBusyNs})=>communicationFreeBusyNs!==null)?({communicationFreeBusyNs,
-gpuBusyNs})=>communicationFreeBusyNs??gpuBusyNs:({gpuBusyNs})=>gpuBusyNs}function beyondOtherThreads(time,base,head){if(time.
-state!=="regressed"||time.baseNs===null||time.headNs===null)return time;let varying2=Math.max(...[base,head].map(({rounds})=>{
-let own=rounds.map(({otherThreads})=>otherThreads);if(!differ(own.map(({launches})=>launches)))return 0;let ns2=own.map(
-({kernelNs:kernelNs2})=>kernelNs2);return Math.max(...ns2)-Math.min(...ns2)}));return time.headNs-time.baseNs>varying2?time:
-{...time,state:"inconclusive",mayBeSlower:!0,why:"Other threads launched work in it in some rounds only, and that much w\
-ork is the change."}}var otherKernelsMatter=.05;function kernelsVary({kernels,rounds}){let some=kernels.filter(kernel=>kernel.
-rounds.some(round=>(round?.launches??0)===0));return rounds.some(({kernelNs:kernelNs2},index)=>{let ns2=some.reduce((sum3,kernel)=>sum3+
-(kernel.rounds[index]?.totalNs??0),0);return kernelNs2>0&&ns2>=otherKernelsMatter*kernelNs2})}function varying(time){return time.
-state!=="regressed"&&time.state!=="improved"&&time.state!=="inconclusive"?time:{...time,state:"inconclusive",mayBeSlower:time.
-state==="regressed"||time.mayBeSlower,why:"The rounds of a side do not run the same kernels: it varies by itself, as aut\
-otuning in each process does."}}function asInItsRange(time,itVaries){return(time.state==="regressed"||time.state==="impr\
-oved")&&itVaries?varying(time):beyondClock(time)}var clockNs=320;function beyondClock(time){return!["regressed","improve\
-d","inconclusive","noted"].includes(time.state)||time.baseNs===null||time.headNs===null||Math.abs(time.headNs-time.baseNs)>=
-clockNs||time.spreadRatio!==null&&time.spreadRatio*time.baseNs>=clockNs?time:{...time,state:"same",mayBeSlower:!1,why:"T\
-he change is less than the GPU's clock can tell."}}function isUnchanged(time){return time!==void 0&&!time.mayBeSlower&&![
-"regressed","noted","new","removed"].includes(time.state)}function instancesOf({rounds}){return sharedValue(rounds.map(({
-instances})=>instances))}var spreadFactor=3;function beyondDisagreement(time){return time.state!=="regressed"&&time.state!==
-"improved"||isBeyondSpread(time)?time:{...time,state:"inconclusive",mayBeSlower:time.state==="regressed",why:"Some round\
-s of a side are slower as a whole than its fastest, and they cannot be left out: too many are, or all pairs that are lef\
-t began with the same side."}}function isBeyondSpread({changeRatio,spreadRatio}){return Math.abs(Math.log1p(changeRatio??
-0))>=Math.log1p(spreadFactor*(spreadRatio??0))}function notJudged(time){return{...time,state:"not-judged",mayBeSlower:!1,
-why:null,thresholdRatio:null,detectableRatio:null}}var overlapMatters=.1;function overlappedOf(members,base,head){let shares={
-base:overlappedRounds(members.flatMap(row=>row.base),base.rounds.length),head:overlappedRounds(members.flatMap(row=>row.
-head),head.rounds.length)};return shares.base===null||shares.head===null?null:{base:shares.base,head:shares.head}}function concentrationOf(members){
-let times=members.map(({baseNs,headNs})=>Math.max(baseNs,headNs)),total2=times.reduce((sum3,ns2)=>sum3+ns2,0);return total2===
-0?0:Math.hypot(...times.map(ns2=>ns2/total2))}function overlappedShare({kernels,rounds}){let shares=overlappedRounds(kernels,
-rounds.length);return shares===null?null:median(shares)}function busyShare2({rounds}){return median(rounds.map(({gpuBusyNs,
-spanNs,wallNs})=>gpuBusyNs/Math.max(1,spanNs??wallNs)))}function launchesVary({base,head}){return[...base,...head].some(
-({rounds})=>differ(rounds.map(round=>round?.launches??0)))}function differ(values){return new Set(values).size>1}function namesOf(row){
+family:null,kernels:null},policy)},vary),kernelTimes=times(({kernelNs})=>kernelNs),gpuTimes=times(decidingTime(base,head)),
+itVaries=kernelsVary(base)||kernelsVary(head),gpuTimeWithout=factor=>{let time=timeChange(withoutFactor(gpuTimes,factor),
+rangeLimits);return beyondDoubts(time,{base,head,roundsDisagree:context.roundsDisagree,itVaries})},rangeNs=Math.max(median(
+kernelTimes.base),median(kernelTimes.head)),figures=rangeKernels(base,head,context.names),commonMode=findCommonMode(moves(
+figures,rangeNs,policy["min-kernel-share"]/100),rangeLimits.threshold,context.clocks,gpuTimeWithout(1).changeRatio??0),machine=commonMode?.
+explainedByClocks===!0?commonMode:null,machineFactor=1+(machine?.changeRatio??0),gpuBusyTime=machine===null?gpuTimeWithout(
+1):beyondMachine(gpuTimeWithout,machine),shared={minShare:policy["min-kernel-share"]/100,minImpact:policy["min-kernel-im\
+pact"]/100,rangeState:gpuTimeWithout(machineFactor).state,isStrict:policy["fail-on"].includes("kernel"),machineFactor},movedWork=movedWorkAmong(
+figures,machineFactor),rulesFor=(kind,name,members)=>{let kernels2=kind==="family"?null:members.flatMap(namesOf);return{
+...shared,...sizes(members,rangeNs),limits:limits({kind,name,ownThreshold:ownThreshold({range,family:members[0]?.family??
+null,kernels:kernels2},policy),...kind==="family"?{concentration:concentrationOf(members)}:{}},!isScaled&&members.some(launchesVary)),
+moved:movedWork(members),family:null,overlapped:overlappedOf(members,base,head)}},families2=familyRows(figures,order,(name,members)=>rulesFor(
+"family",name,members)),familyTimes2=new Map(families2.map(({family,time})=>[family,time])),ofFamily=Map.groupBy(figures,
+({family})=>family),kernels=kernelRows(figures,order,(name,row2)=>({...rulesFor("kernel",name,[row2]),family:{isUnchanged:isUnchanged(
+familyTimes2.get(row2.family)),lostElsewhereNs:lostElsewhereNs(ofFamily.get(row2.family)??[],row2,{machineFactor,threshold:policy["\
+kernel-threshold"]/100}),isOtherVariant:row2.autotuned!==null}})),wallTimes=times(({wallNs})=>wallNs),wallLimits=limits(
+{kind:"wall",name:"",ownThreshold:null},vary),wall=context.roundsDisagree?"unknown":wallVerdict(wallTimes,wallLimits.threshold,
+wallLimits.known?.pairSpread??null),counts=countChanges(measuredBase,measuredHead,{threshold:policy["count-threshold"]/100,
+workVaries:isScaled,isStrict:policy["fail-on"].includes("counts"),hasImproved:gpuBusyTime.state==="improved",wall,busyShare:busyShare2(
+head)}),row={...range,instances:{base:instancesOf(measuredBase),head:instancesOf(measuredHead)},gpuBusyTime,kernelTime:notJudged(
+timeChange(kernelTimes,rangeLimits)),overlap,wallTime:shownWall(timeChange(wallTimes,wallLimits),wallTimes,wall,wallLimits.
+threshold),wall,commonMode,counts,families:families2.map(one=>({...one,time:rowBeyondDoubts(one.time,itVaries)})),kernels:kernels.
+map(one=>({...one,time:rowBeyondDoubts(one.time,itVaries)}))};return{...row,cause:causeOf(row)}}function decidingTime(base,head){
+let all=[...base.rounds,...head.rounds];return all.some(({devices})=>(devices??1)>1)&&all.every(({communicationFreeBusyNs})=>communicationFreeBusyNs!==
+null)?({communicationFreeBusyNs,gpuBusyNs})=>communicationFreeBusyNs??gpuBusyNs:({gpuBusyNs})=>gpuBusyNs}function isUnchanged(time){
+return time!==void 0&&!time.mayBeSlower&&!["regressed","noted","new","removed"].includes(time.state)}function instancesOf({
+rounds}){return sharedValue(rounds.map(({instances})=>instances))}function notJudged(time){return{...time,state:"not-jud\
+ged",mayBeSlower:!1,why:null,thresholdRatio:null,detectableRatio:null}}var overlapMatters=.1;function overlappedOf(members,base,head){
+let shares={base:overlappedRounds(members.flatMap(row=>row.base),base.rounds.length),head:overlappedRounds(members.flatMap(
+row=>row.head),head.rounds.length)};return shares.base===null||shares.head===null?null:{base:shares.base,head:shares.head}}
+function concentrationOf(members){let times=members.map(({baseNs,headNs})=>Math.max(baseNs,headNs)),total=times.reduce((sum3,ns2)=>sum3+
+ns2,0);return total===0?0:Math.hypot(...times.map(ns2=>ns2/total))}function overlappedShare({kernels,rounds}){let shares=overlappedRounds(
+kernels,rounds.length);return shares===null?null:median(shares)}function busyShare2({rounds}){return median(rounds.map(({
+gpuBusyNs,spanNs,wallNs})=>gpuBusyNs/Math.max(1,spanNs??wallNs)))}function launchesVary({base,head}){return[...base,...head].
+some(({rounds})=>differ(rounds.map(round=>round?.launches??0)))}function differ(values){return new Set(values).size>1}function namesOf(row){
 return[...row.base,...row.head].flatMap(({name,shortName})=>[name,shortName])}function moves(figures,rangeNs,minShare){return figures.
 flatMap(({match,baseNs,headNs,launches})=>{let shareRatio=rangeNs===0?0:Math.max(baseNs,headNs)/rangeNs;return(match==="\
 exact"||match==="renamed")&&baseNs>0&&headNs>0&&launches.base===launches.head&&shareRatio>=minShare?[{changeRatio:headNs/
 baseNs-1,shareRatio}]:[]})}function compareMachines(base,head){let models=listed2(base,head,({name})=>name),uuids=listed2(base,head,({uuid})=>uuid),
-unknown4=uuids.base===null||uuids.head===null;return{differences:[...unequal("GPU model",models.base,models.head,"incomp\
-arable"),...unequal("CUDA major version of the driver",major(base.cuda),major(head.cuda),"incomparable"),...unknown4||uuids.
+unknown3=uuids.base===null||uuids.head===null;return{differences:[...unequal("GPU model",models.base,models.head,"incomp\
+arable"),...unequal("CUDA major version of the driver",major(base.cuda),major(head.cuda),"incomparable"),...unknown3||uuids.
 base!==uuids.head?[{what:"GPU",base:uuids.base,head:uuids.head,consequence:"cautious"}]:[],...unequal("driver",base.driver,
-head.driver,"none"),...unequal("nsys",base.nsys,head.nsys,"none")],sameGpu:!unknown4&&uuids.base===uuids.head}}function unequal(what,base,head,consequence){
+head.driver,"none"),...unequal("nsys",base.nsys,head.nsys,"none")],sameGpu:!unknown3&&uuids.base===uuids.head}}function unequal(what,base,head,consequence){
 return base===null||head===null||base===head?[]:[{what,base,head,consequence}]}function listed2(base,head,pick2){let text3=({
 gpus})=>{let all=gpus.map(pick2);return all.length===0||all.includes(null)?null:all.toSorted().join(", ")};return{base:text3(
 base),head:text3(head)}}function major(version){return/^\d+/.exec(version??"")?.[0]??null}function profileOfRounds(profile,indices){return{...profile,rounds:pick(profile.rounds,indices),ranges:profile.ranges.map(
@@ -884,33 +927,30 @@ families:those(range.families,indices),kernels:those(range.kernels,indices).map(
 variants,indices)}))}}function those(parts,indices){return parts.map(part2=>({...part2,rounds:pick(part2.rounds,indices)})).
 filter(({rounds})=>rounds.some(round=>(round?.launches??0)>0))}function pick(all,indices){return indices.map(index=>{let one=all[index];
 if(one===void 0)throw new RangeError(`There is no round ${String(index+1)} of ${String(all.length)}.`);return one})}var disturbedFrom=Math.log(1.02),sameLevel=.005;function steadyRounds({base,head,interleaved}){let range={base,head,interleaved:interleaved&&
-base.rounds.length===head.rounds.length},found={base:slowRounds(range,"base"),head:slowRounds(range,"head")},slowBase=isMinority(
-found.base,base)?found.base:[],slowHead=isMinority(found.head,head)?found.head:[],roundsDisagree=slowBase.length+slowHead.
-length<found.base.length+found.head.length,all={base:indicesOf(base),head:indicesOf(head)};if(slowBase.length+slowHead.length===
-0)return{rounds:range,kept:all,disturbed:[],roundsDisagree};let lost=new Set([...slowBase,...slowHead].map(({index})=>index)),
-pairs=all.base.filter(index=>!lost.has(index));if(range.interleaved&&isOneOrder(pairs)&&!isOneOrder(all.base))return{rounds:range,
-kept:all,disturbed:[],roundsDisagree:!0};let without2=(indices,slow)=>range.interleaved?pairs:indices.filter(index=>!slow.
-some(one=>one.index===index)),kept={base:without2(all.base,slowBase),head:without2(all.head,slowHead)},rounds={...range,
-base:rangeOfRounds(base,kept.base),head:rangeOfRounds(head,kept.head)};return slowBase.some(slow=>isAtLevelOf(base,slow,
-head,range.interleaved))||slowHead.some(slow=>isAtLevelOf(head,slow,base,range.interleaved))?{rounds:range,kept:all,disturbed:[],
-roundsDisagree:!0}:{rounds,kept,disturbed:[...slowBase,...slowHead].map(({side,index,log})=>({side,round:index+1,slowerBy:Math.
-expm1(log)})),roundsDisagree}}function isAtLevelOf(own,{index},others,interleaved){let times=others.rounds.map(({kernelNs:kernelNs2})=>kernelNs2),
-level=interleaved?times[index]??0:median(times);return Math.abs(Math.log((own.rounds[index]?.kernelNs??0)/level))<sameLevel}
-function isOneOrder(pairs){return new Set(pairs.map(index=>index%2)).size<2}function slowRounds({base,head,interleaved},side){
-let own=side==="base"?base:head,others=side==="base"?head:base;return indicesOf(own).flatMap(index=>{let fastest=fastestRound(
-own,interleaved?index:null),log=commonFactor(own,fastest,index);if(log===null||log<disturbedFrom)return[];let shared=interleaved?
-sharedSlowdown(others,fastest,index):0;return log-shared<disturbedFrom?[]:[{side,index,log}]})}function isMinority(slow,{
-rounds}){return 2*slow.length<rounds.length}function sharedSlowdown(others,fastest,index){return commonFactor(others,fastest,
-index)??0}var enoughOfPlace=3;function fastestRound(range,besides){let all=indicesOf(range),ofPlace=all.filter(index=>besides!==
-null&&index%2===besides%2),timeOf2=index=>range.rounds[index]?.kernelNs??1/0;return(ofPlace.length<enoughOfPlace?all:ofPlace).
-reduce((fastest,index)=>timeOf2(index)<timeOf2(fastest)?index:fastest)}function indicesOf({rounds}){return rounds.map((_,index)=>index)}
-var nearlyAll=.8,fewestKernels2=4;function commonFactor(range,fromRound,toRound){let moves2=range.kernels.flatMap(({rounds})=>{
-let from=rounds[fromRound],to=rounds[toRound];return from==null||to==null||from.launches!==to.launches||from.totalNs===0||
-to.totalNs===0?[]:[{log:Math.log(to.totalNs/from.totalNs),weight:from.totalNs}]}),total2=range.rounds[fromRound]?.kernelNs??
-0;if(moves2.length<fewestKernels2||total2===0)return null;let factor=weightedMedian2(moves2);return moves2.filter(({log})=>Math.
-abs(log-factor)<=Math.abs(factor)/2).reduce((sum3,{weight})=>sum3+weight,0)>=nearlyAll*total2?factor:null}function weightedMedian2(moves2){
-let half=moves2.reduce((sum3,{weight})=>sum3+weight,0)/2,reached=0;for(let{log,weight}of moves2.toSorted((one,other)=>one.
-log-other.log))if(reached+=weight,reached>=half)return log;return 0}function pairRanges(base,head){let inBase=new Map(base.ranges.map(range=>[labelOf(range),range])),inHead=new Set(head.ranges.
+base.rounds.length===head.rounds.length},all={base:indicesOf(base),head:indicesOf(head)},found={base:slowRounds(range,"b\
+ase"),head:slowRounds(range,"head")},slow=[...isMinority(found.base,base)?found.base:[],...isMinority(found.head,head)?found.
+head:[]],leavesNoneOut=roundsDisagree2=>({rounds:range,kept:all,disturbed:[],roundsDisagree:roundsDisagree2}),roundsDisagree=slow.
+length<found.base.length+found.head.length;if(slow.length===0)return leavesNoneOut(roundsDisagree);let pairs=all.base.filter(
+index=>!slow.some(one=>one.index===index));if(range.interleaved&&isOneOrder(pairs)&&!isOneOrder(all.base)||slow.some(one=>isAtLevelOfOther(
+range,one)))return leavesNoneOut(!0);let keptOf=side=>range.interleaved?pairs:all[side].filter(index=>!slow.some(one=>one.
+side===side&&one.index===index)),kept={base:keptOf("base"),head:keptOf("head")};return{rounds:{...range,base:rangeOfRounds(
+base,kept.base),head:rangeOfRounds(head,kept.head)},kept,disturbed:slow.map(({side,index,log})=>({side,round:index+1,slowerBy:Math.
+expm1(log)})),roundsDisagree}}function isAtLevelOfOther({base,head,interleaved},{side,index}){let[own,others]=side==="ba\
+se"?[base,head]:[head,base],times=others.rounds.map(({kernelNs})=>kernelNs),level=interleaved?times[index]??0:median(times);
+return Math.abs(Math.log((own.rounds[index]?.kernelNs??0)/level))<sameLevel}function isOneOrder(pairs){return new Set(pairs.
+map(index=>index%2)).size<2}function slowRounds({base,head,interleaved},side){let own=side==="base"?base:head,others=side===
+"base"?head:base;return indicesOf(own).flatMap(index=>{let fastest=fastestRound(own,interleaved?index:null),log=commonFactor(
+own,fastest,index);if(log===null||log<disturbedFrom)return[];let shared=interleaved?sharedSlowdown(others,fastest,index):
+0;return log-shared<disturbedFrom?[]:[{side,index,log}]})}function isMinority(slow,{rounds}){return 2*slow.length<rounds.
+length}function sharedSlowdown(others,fastest,index){return commonFactor(others,fastest,index)??0}var enoughOfPlace=3;function fastestRound(range,besides){
+let all=indicesOf(range),ofPlace=all.filter(index=>besides!==null&&index%2===besides%2),timeOf2=index=>range.rounds[index]?.
+kernelNs??1/0;return(ofPlace.length<enoughOfPlace?all:ofPlace).reduce((fastest,index)=>timeOf2(index)<timeOf2(fastest)?index:
+fastest)}function indicesOf({rounds}){return rounds.map((_,index)=>index)}var nearlyAll=.8,fewestKernels2=4;function commonFactor(range,fromRound,toRound){
+let moves2=range.kernels.flatMap(({rounds})=>{let from=rounds[fromRound],to=rounds[toRound];return from==null||to==null||
+from.launches!==to.launches||from.totalNs===0||to.totalNs===0?[]:[{value:Math.log(to.totalNs/from.totalNs),weight:from.totalNs}]}),
+total=range.rounds[fromRound]?.kernelNs??0;if(moves2.length<fewestKernels2||total===0)return null;let factor=weightedMedian(
+moves2);return moves2.filter(({value})=>Math.abs(value-factor)<=Math.abs(factor)/2).reduce((sum3,{weight})=>sum3+weight,
+0)>=nearlyAll*total?factor:null}function pairRanges(base,head){let inBase=new Map(base.ranges.map(range=>[labelOf(range),range])),inHead=new Set(head.ranges.
 map(labelOf));return[...head.ranges.map(range=>{let label3=labelOf(range),found=inBase.get(label3);return{label:label3,base:found??
 without(range,base),head:range,missing:found===void 0?"base":null}}),...base.ranges.flatMap(range=>{let label3=labelOf(range);
 return inHead.has(label3)?[]:[{label:label3,base:range,head:without(range,head),missing:"head"}]})]}function labelOf({name,
@@ -931,67 +971,59 @@ range.rounds.map(round=>{switch(metric){case"copies":return round.copies.reduce(
 "copy"?count2:0),0);case"copiedBytes":return round.memcpyBytes;case"synchronizations":return round.synchronizations.reduce(
 (sum3,{count:count2})=>sum3+count2,0);default:return round[metric]}}))}function amountOver(value,{limit,unit,written}){let between="\
 more than its budget of";if(unit==="")return`${value.toLocaleString("en-US")}, ${between} ${limit.toLocaleString("en-US")}`;
-let exact=value/written.factor,rounded=[4,5,6,7,8,9,10,11,12].map(digits=>Number(exact.toPrecision(digits))),shown2=written.
-factor===1?exact:rounded.find(one=>one>Number(written.amount))??exact;return`${String(shown2)} ${written.unit}, ${between}\
- ${written.amount} ${written.unit}`}var words2={launches:"Kernel launches",hostLaunches:"Launches by the host (kernels one by one, and graphs)",graphLaunches:"\
+let exact=value/written.factor,rounded=[4,5,6,7,8,9,10,11,12].map(digits=>Number(exact.toPrecision(digits))),shown=written.
+factor===1?exact:rounded.find(one=>one>Number(written.amount))??exact;return`${String(shown)} ${written.unit}, ${between}\
+ ${written.amount} ${written.unit}`}var words={launches:"Kernel launches",hostLaunches:"Launches by the host (kernels one by one, and graphs)",graphLaunches:"\
 CUDA graph launches",copies:"Copies",copiedBytes:"Copied bytes",blockingCopies:"Copies that the host waits for",synchronizations:"\
 Synchronizations"};function countReasons(counts,range){return counts.flatMap(row=>{if(isLaunchesAgain(row,counts))return[];
 let{metric,state,changeRatio}=row,ids=countReasonIds[metric],of={metric,changeRatio};return state==="regressed"?[reason(
 ids.up,"regressed",text2(row),range,of)]:state==="noted"?[reason(ids.up,null,text2(row),range,of)]:state==="improved"?[reason(
 ids.down,null,text2(row),range,of)]:state==="inconclusive"?[reason(ids.vary,row.head>row.base?"inconclusive":null,text2(
-row),range,of)]:[]})}function text2({metric,kind,base,head,changeRatio,why}){let difference=`${head>base?"+":"\u2212"}${amount2(
-Math.abs(head-base))}`,relative=changeRatio===null?"":`, ${signedPercent(changeRatio)}`,of=kind===null?"":` ${kind}`;return`${words2[metric]}${of}\
-: ${amount2(base)} \u2192 ${amount2(head)} (${difference}${relative})${why===null?"":`; ${why.replace(/\.$/,"")}`}.`}function amount2(count2){
+row),range,of)]:[]})}function text2({metric,kind,base,head,changeRatio,why}){let difference=`${head>base?"+":"\u2212"}${amount3(
+Math.abs(head-base))}`,relative=changeRatio===null?"":`, ${signedPercent(changeRatio)}`,of=kind===null?"":` ${kind}`;return`${words[metric]}${of}\
+: ${amount3(base)} \u2192 ${amount3(head)} (${difference}${relative}).${why===null?"":` ${why}`}`}function amount3(count2){
 return count2.toLocaleString("en-US",{maximumFractionDigits:1})}function machineReasons(differences){return differences.map(({what,base,head,consequence})=>{let both=`${base??"unknown"}\
  for base, ${head??"unknown"} for head`;if(consequence==="incomparable")return reason("machine-differs","incomparable",`\
-The ${what} differs: ${both}. Times of the two cannot be compared.`,null);if(consequence==="cautious"){let text3=base===
-null||head===null?`Which GPU it was is not known (${both}): taken as two.`:`The GPU is another of the same model: ${both}\
-.`;return reason("gpu-differs",null,`${text3} Thresholds are larger for it.`,null)}return reason("machine-note",null,`Th\
-e ${what} differs: ${both}.`,null)})}function disturbedReasons(disturbed2,range){return disturbed2.map(({side,round,slowerBy})=>reason(
-"round-left-out",null,`Round ${String(round)} of ${side} is left out: nearly all its kernels were slower by one factor, ${percent(
-slowerBy)}, than in that side's fastest round. The code was the same, so the GPU was slower, such as by throttling.`,range))}function limitations(comparison,policy){let{base,head,interleaved,machineDifferences,calibration,ranges}=comparison;if(base===
-null)return["Without a base nothing is known of a change; only budgets are held."];let rounds=Math.min(base.rounds,head.
-rounds),changed=ranges.flatMap(({kernels})=>kernels.filter(({time})=>time.state==="regressed"));return[...rounds===1?[`A\
- side has one round: how much rounds vary is not known, so that a slowdown below ${percent(policy["single-round-threshol\
-d"]/100)} is never called one, and a larger one may be noise. Measure 3 rounds a side.`]:[],...interleaved?[]:["The side\
-s were not measured in turns: what changed on the machine between them is in every figure."],...machineDifferences.flatMap(
-({what,consequence})=>what==="GPU"&&consequence==="cautious"?["That both sides ran on the same GPU is not known or not s\
-o: kernels need 3 % and ranges 1.5 % to count."]:[]),...base.meanSmClockMhz===null||head.meanSmClockMhz===null?["The clo\
-cks are not known on both sides (not watched, or too few samples while the ranges ran): a slower machine cannot be told \
-from slower code where all kernels are slower."]:[],...calibration.used?[]:[calibration.why??"There is no calibration of\
- this runner: the thresholds are the cautious ones."],...changed.length>0&&changed.every(({metrics})=>metrics.length===0)?
-["Nsight Compute has not measured the slower kernels on both sides, or nothing differs: why they are slower is known fro\
-m their launches alone."]:[],...ranges.some(({wall})=>wall==="unknown")?["Wall time was measured under CUDA tracing, whi\
-ch inflates it, and its rounds are too few or vary too much to judge it: whether the program takes longer in all is not \
-known."]:[]]}var severity=["regressed","over-budget","incomparable","inconclusive","no-baseline","pass"];function verdictOf(reasons){
+The ${what} differs: ${both}. Their times cannot be compared.`,null);if(consequence==="cautious"){let text3=base===null||
+head===null?`Whether both ran on one GPU is not known (${both}).`:`The GPU is another of the same model: ${both}.`;return reason(
+"gpu-differs",null,`${text3} Thresholds are larger for that.`,null)}return reason("machine-note",null,`The ${what} diffe\
+rs: ${both}.`,null)})}function disturbedReasons(disturbed2,range){return disturbed2.map(({side,round,slowerBy})=>reason(
+"round-left-out",null,`Round ${String(round)} of ${side} is left out: nearly all its kernels were ${percent(slowerBy)} s\
+lower than in that side's fastest round. The code was the same, so the GPU was slower, as when throttled.`,range))}function limitations(comparison,policy){let{base,head,interleaved,machineDifferences,calibration,ranges}=comparison;if(base===
+null)return[{kind:"no-base"}];let slower=ranges.flatMap(({kernels})=>kernels.filter(({time})=>time.state==="regressed")),
+holds={"not-interleaved":!interleaved,"other-gpu":machineDifferences.some(({what,consequence})=>what==="GPU"&&consequence===
+"cautious"),"clocks-unknown":base.meanSmClockMhz===null||head.meanSmClockMhz===null,"not-calibrated":!calibration.used,"\
+not-explained":slower.length>0&&slower.every(({metrics})=>metrics.length===0),"wall-time-unknown":ranges.some(({wall})=>wall===
+"unknown")},kinds=Object.keys(holds);return[...Math.min(base.rounds,head.rounds)===1?[{kind:"one-round",thresholdRatio:policy["\
+single-round-threshold"]/100}]:[],...kinds.filter(kind=>holds[kind]).map(kind=>({kind}))]}var severity=["regressed","over-budget","incomparable","inconclusive","no-baseline","pass"];function verdictOf(reasons){
 return severity.find(verdict=>reasons.some(reason2=>reason2.verdict===verdict))??"pass"}function inOrder(reasons){return reasons.
 toSorted((one,other)=>severity.indexOf(one.verdict??"pass")-severity.indexOf(other.verdict??"pass"))}function rangeReasons(row,range){return[...instanceReasons(row,range),...gpuTimeReasons(row,range),...wallReasons(row,range),
 ...commonReasons(row,range)]}function instanceReasons({instances},range){if(instances.base===instances.head&&instances.base!==
 null)return[];if(instances.base===null||instances.head===null)return[reason("instances-vary",null,"The rounds of a side \
-hold different numbers of its instances: times are of the launches that all rounds have.",range)];let text3=`Base holds ${String(
-instances.base)} of its instances and head ${String(instances.head)}: the times are those of all of them.`;return[reason(
-"instances-differ",null,text3,range)]}function gpuTimeReasons(row,range){let{gpuBusyTime:time,commonMode}=row,of={metric:"\
-gpuBusyNs",changeRatio:ratioBeyondMachine(time.changeRatio,commonMode)},overlap=overlapText(row),text3=[`Time on the GPU\
- ${changeText2(time)}.`,time.why,overlap].filter(part2=>part2!==null).join(" ");switch(time.state){case"regressed":return[
-reason("range-regressed","regressed",text3,range,of)];case"improved":return[reason("range-improved",null,text3,range,of)];case"\
-new":return[reason("no-kernels-in-base","incomparable","Base has no kernel in this range.",range)];case"removed":return[
-reason("no-kernels-in-head","incomparable","Head has no kernel in this range.",range)];case"inconclusive":return inconclusive(
-time,commonMode,range,of);case"not-judged":return[reason("no-kernels","incomparable","Neither side has a kernel in this \
-range.",range)];default:return overlap===null?[]:[reason("overlap-changed",null,overlap,range)]}}function overlapText({gpuBusyTime,
-kernelTime,overlap}){let[busy,sum3]=[gpuBusyTime.changeRatio,kernelTime.changeRatio];return busy===null||sum3===null||overlap.
-base===null||overlap.head===null||Math.abs(sum3-busy)<=(gpuBusyTime.thresholdRatio??0)?null:`${overlap.head<overlap.base?
-"Overlap lost":"Overlap gained"}: ${percent(overlap.base)} of the kernel time ran beside other work, now ${percent(overlap.
-head)}; the durations of the kernels add up to ${signedPercent(sum3)}.`}function ratioBeyondMachine(changeRatio,commonMode){
-return changeRatio===null||commonMode?.explainedByClocks!==!0?changeRatio:(1+changeRatio)/(1+commonMode.changeRatio)-1}function inconclusive(time,commonMode,range,of){
+have different numbers of instances: times are of the launches that all rounds share.",range)];let text3=`Base has ${String(
+instances.base)} instances and head ${String(instances.head)}: times are sums over all instances.`;return[reason("instan\
+ces-differ",null,text3,range)]}function gpuTimeReasons(row,range){let{gpuBusyTime:time,commonMode}=row,of={metric:"gpuBu\
+syNs",changeRatio:ratioBeyondMachine(time.changeRatio,commonMode)},overlap=overlapText(row),text3=[`Time on the GPU ${changeText2(
+time)}.`,time.why,overlap].filter(part2=>part2!==null).join(" ");switch(time.state){case"regressed":return[reason("range\
+-regressed","regressed",text3,range,of)];case"improved":return[reason("range-improved",null,text3,range,of)];case"new":return[
+reason("no-kernels-in-base","incomparable","Base has no kernel in this range.",range)];case"removed":return[reason("no-k\
+ernels-in-head","incomparable","Head has no kernel in this range.",range)];case"inconclusive":return inconclusive(time,commonMode,
+range,of);case"not-judged":return[reason("no-kernels","incomparable","Neither side has a kernel in this range.",range)];default:
+return overlap===null?[]:[reason("overlap-changed",null,overlap,range)]}}function overlapText({gpuBusyTime,kernelTime,overlap}){
+let[busy,sum3]=[gpuBusyTime.changeRatio,kernelTime.changeRatio];return busy===null||sum3===null||overlap.base===null||overlap.
+head===null||Math.abs(sum3-busy)<=(gpuBusyTime.thresholdRatio??0)?null:`${overlap.head<overlap.base?"Overlap lost":"Over\
+lap gained"}: ${percent(overlap.base)} \u2192 ${percent(overlap.head)} of the kernel time ran beside other work; the sum\
+ of kernel durations changed by ${signedPercent(sum3)}.`}function ratioBeyondMachine(changeRatio,commonMode){return changeRatio===
+null||commonMode?.explainedByClocks!==!0?changeRatio:(1+changeRatio)/(1+commonMode.changeRatio)-1}function inconclusive(time,commonMode,range,of){
 if(commonMode?.explainedByClocks===!0){let clock=commonMode.clockChangeRatio===null?"":` The mean SM clock moved by ${signedPercent(
 commonMode.clockChangeRatio)}.`,text4=`Time on the GPU ${changeText2(time)}. ${time.why??""}${clock}`;if(!time.mayBeSlower)
 return[reason("global-speedup",null,text4,range,of)];let id=commonMode.changeRatio>0?"global-slowdown":"range-inconclusi\
-ve";return[reason(id,"inconclusive",text4,range,of)]}if(!time.mayBeSlower)return[];let found=time.detectableRatio===null?
-"":` A slowdown of ${percent(time.detectableRatio)} would be found 95 % of the time.`,text3=`Time on the GPU ${changeText2(
-time)}: a slowdown is not ruled out. ${time.why??""}${found}`;return[reason("range-inconclusive","inconclusive",text3,range,
+ve";return[reason(id,"inconclusive",text4,range,of)]}if(!time.mayBeSlower)return[];let detectable=time.detectableRatio===
+null?"":` Minimum detectable slowdown: ${percent(time.detectableRatio)}.`,text3=`Time on the GPU ${changeText2(time)}: a\
+ slowdown is not ruled out. ${time.why??""}${detectable}`;return[reason("range-inconclusive","inconclusive",text3,range,
 of)]}function wallReasons({wallTime:time,wall},range){let of={metric:"wallNs",changeRatio:time.changeRatio};if(wall==="s\
 lower")return[reason("wall-time-slower","regressed",`Wall time ${changeText2(time)}.`,range,of)];if(!((time.changeRatio??
-0)>=(time.thresholdRatio??1/0)))return[];let text3=`Wall time ${changeText2(time)}: it looks slower, and that is not pro\
+0)>=(time.thresholdRatio??1/0)))return[];let text3=`Wall time ${changeText2(time)}: it looks slower, but that is not pro\
 ven. ${time.why??""}`.trim();return[reason("wall-time-open",time.mayBeSlower?"inconclusive":null,text3,range,of)]}function commonReasons({
 commonMode},range){if(commonMode===null||commonMode.explainedByClocks)return[];let clocks=commonMode.clockChangeRatio===
 null?"The clocks are not known: it may be the machine.":`The mean SM clock moved by ${signedPercent(commonMode.clockChangeRatio)}\
@@ -1031,9 +1063,9 @@ compared.map(({pair,row})=>[pair.label,row])),budgets=checkBudgets(policy.budget
 [...machineReasons(differences),...compared.length===0?[reason("no-ranges","incomparable","Neither side holds a range.",
 null)]:[],...compared.flatMap(range=>range.findings),...budgets.findings],input.accepted,ranges,input.today),known={base:sideOf(
 base,input.files?.base??null,clocks?.baseMhz??null),head:sideOf(head,input.files?.head??null,clocks?.headMhz??null),interleaved:input.
-interleaved,machineDifferences:differences,calibration:calibrationUse(input.calibration,fitting.why),ranges:compared.map(
-({pair,row})=>({...row,verdict:rangeVerdict(findings,pair.label,incomparable)}))},reasons=inOrder(findings),given=input.
-baseline??{state:input.interleaved?"measured":"given",text:null};return{schemaVersion:1,verdict:verdictOf(reasons),wall:worstWall(
+interleaved,machineDifferences:differences,calibration:calibrationUse(input.calibration,fitting),ranges:compared.map(({pair,
+row})=>({...row,verdict:rangeVerdict(findings,pair.label,incomparable)}))},reasons=inOrder(findings),given=input.baseline??
+{state:input.interleaved?"measured":"given",text:null};return{schemaVersion:1,verdict:verdictOf(reasons),wall:worstWall(
 compared.map(({row})=>row.wall)),comparedOn:input.today,failOn:policy["fail-on"],reasons,baseline:incomparable?{state:"i\
 ncompatible",text:given.text}:given,...known,budgets:budgets.budgets,accepted,limitations:limitations(known,policy)}}function worstWall(walls){
 return["slower","unknown"].find(wall=>walls.includes(wall))??(walls.length>0?"not-slower":"unknown")}function clocksOfRounds({
@@ -1052,21 +1084,22 @@ findings.filter(found=>found.range===label3&&found.verdict!=="over-budget"));ret
 let{createdAt,tool,source,machine,workload,rounds}=profile;return{profileFile,createdAt,tool,source,machine,command:workload.
 command,rounds:rounds.length,disturbedRounds:rounds.flatMap(({round,gpu})=>disturbed(round,gpu)),meanSmClockMhz}}function disturbed(round,gpu){
 return gpu===null||gpu.state==="ok"||gpu.state==="unknown"?[]:[{round,state:gpu.state,meanSmClockMhz:gpu.meanSmClockMhz,
-reasons:gpu.reasons}]}function calibrationUse(calibration,why){return{used:calibration!==null&&why===null,why,createdAt:calibration?.
-createdAt??null,pairs:calibration?.pairs??null,falseAlarms:calibration?.falseAlarms??null}}function ambiguousRows({ranges}){return ranges.flatMap(({name,gpuBusyTime,wallTime,commonMode,counts,families:families2,
-kernels})=>[...gpuBusyTime.mayBeSlower&&commonMode?.explainedByClocks!==!0?[`${name}: time on the GPU`]:[],...wallTime.mayBeSlower?
-[`${name}: wall time`]:[],...counts.filter(({state,base,head})=>state==="inconclusive"&&head>base).map(({metric,kind})=>`${name}\
-: ${metric}${kind===null?"":` ${kind}`}`),...families2.filter(({time})=>time.mayBeSlower).map(({family})=>`${name}: fami\
-ly ${family}`),...kernels.filter(({time})=>time.mayBeSlower).map(kernel=>`${name}: ${kernel.name}`)])}var clearly=4,measured=[
-"range-regressed","family-regressed","kernel-regressed"];function barelySlowerRows({reasons,ranges}){let red=reasons.filter(
-({verdict})=>verdict==="regressed"||verdict==="over-budget");if(red.length===0||red.some(({id})=>!measured.includes(id)))
-return[];let slower=ranges.flatMap(({name,gpuBusyTime,families:families2,kernels})=>[{row:`${name}: time on the GPU`,time:gpuBusyTime},
-...families2.map(({family,time})=>({row:`${name}: family ${family}`,time})),...kernels.map(kernel=>({row:`${name}: ${kernel.
-name}`,time:kernel.time}))].filter(({time})=>time.state==="regressed"));return slower.every(({time})=>isBarely(time))?slower.
+reasons:gpu.reasons}]}function calibrationUse(calibration,{misfit:misfit2}){return{used:calibration!==null&&misfit2===null,
+misfit:misfit2,createdAt:calibration?.createdAt??null,pairs:calibration?.pairs??null,falseAlarms:calibration?.falseAlarms??
+null}}function timedRows({name,families:families2,kernels}){return[...families2.map(({family,time})=>({row:`${name}: family ${family}`,
+time})),...kernels.map(kernel=>({row:`${name}: ${kernel.name}`,time:kernel.time}))]}function gpuTimeRow({name,gpuBusyTime}){
+return{row:`${name}: time on the GPU`,time:gpuBusyTime}}function ambiguousRows({ranges}){return ranges.flatMap(range=>{let{
+name,wallTime,commonMode,counts}=range,open=rows=>rows.filter(({time})=>time.mayBeSlower).map(({row})=>row);return[...open(
+commonMode?.explainedByClocks===!0?[]:[gpuTimeRow(range)]),...open([{row:`${name}: wall time`,time:wallTime}]),...counts.
+filter(({state,base,head})=>state==="inconclusive"&&head>base).map(({metric,kind})=>`${name}: ${metric}${kind===null?"":
+` ${kind}`}`),...open(timedRows(range))]})}var clearly=4,measured=["range-regressed","family-regressed","kernel-regresse\
+d"];function barelySlowerRows({reasons,ranges}){let red=reasons.filter(({verdict})=>verdict==="regressed"||verdict==="ov\
+er-budget");if(red.length===0||red.some(({id})=>!measured.includes(id)))return[];let slower=ranges.flatMap(range=>[gpuTimeRow(
+range),...timedRows(range)]).filter(({time})=>time.state==="regressed");return slower.every(({time})=>isBarely(time))?slower.
 map(({row})=>row):[]}function isBarely({changeRatio,thresholdRatio}){return changeRatio!==null&&thresholdRatio!==null&&changeRatio<
 clearly*thresholdRatio}function withoutBaseline({head,policy,baseline,today,headFile}){let budgets=checkBudgets(policy.budgets,head),id=`baseli\
 ne-${baseline.state}`,reasons=inOrder([reason(id,"no-baseline",baseline.text,null),...budgets.findings]),known={base:null,
-head:sideOf(head,headFile??null,null),interleaved:!1,machineDifferences:[],calibration:{used:!1,why:null,createdAt:null,
+head:sideOf(head,headFile??null,null),interleaved:!1,machineDifferences:[],calibration:{used:!1,misfit:null,createdAt:null,
 pairs:null,falseAlarms:null},ranges:[]};return{schemaVersion:1,verdict:verdictOf(reasons),wall:"unknown",comparedOn:today,
 failOn:policy["fail-on"],reasons,baseline,...known,budgets:budgets.budgets,accepted:[],limitations:limitations(known,policy)}}var sideFiles={base:"base/profile.json",head:"profile.json"},noBase={state:"absent",profile:null,text:"No base was asked\
  for: the budgets alone are held against the head."};function judgeRecorded(head,{state,profile:base,text:text3},config,policy){
@@ -1097,37 +1130,27 @@ kernels.kernel[row]??0]?.name??"";sum3.launches+=1,sum3.selfNs+=durationNs,sum3.
 0)+durationNs)}}function emptySum(name,domain){return{name,domain,instances:new Set,kernels:new Map,launches:0,selfNs:0,
 totalNs:0}}function operatorRow({instances,kernels,...sum3}){let[top]=[...kernels].sort(([one,oneNs],[other,otherNs])=>otherNs-
 oneNs||(one<other?-1:1));return{...sum3,calls:instances.size,topKernel:top?.[0]??null}}function bySelfTime(one,other){return other.
-selfNs-one.selfNs||other.totalNs-one.totalNs||(one.name<other.name?-1:1)}var summed=new Set(["dramBytes","spillRequests"]),averaged=new Set(["smThroughputPct","executedInstructionsPct","memoryT\
-hroughputPct","dramThroughputPct","l1ThroughputPct","l2ThroughputPct","achievedOccupancyPct","theoreticalOccupancyPct","\
-l1HitPct","l2HitPct","tensorPipePct","wavesPerSm"]);function regionReports(profile,operators=new Map){let measured2=new Set(
-profile.ranges.map(rangeKeyText)),report=(key,range)=>({name:key.name,domain:key.domain,label:rangeLabel(key),measured:range===
-null?null:measure(range),...explained(range),replayed:profile.replayedRanges.find(region=>rangeKeyText(region)===rangeKeyText(
-key))??null,operators:operators.get(rangeKeyText(key))??null,columns:figureRules.map(({key:figure,title,unit})=>({key:figure,
-title,unit}))});return[...profile.ranges.map(range=>report(range,range)),...profile.replayedRanges.filter(region=>!measured2.
-has(rangeKeyText(region))).map(region=>report(region,null))]}function measure({rounds}){return{instances:median(rounds.map(
-({instances})=>instances)),wallNs:median(rounds.map(({wallNs})=>wallNs)),kernelNs:median(rounds.map(({kernelNs:kernelNs2})=>kernelNs2)),
-launches:median(rounds.map(({launches})=>launches)),copiedBytes:median(rounds.map(({memcpyBytes})=>memcpyBytes))}}function explained(range){
-if(range===null)return{kernels:[],totals:[]};let rangeNs=median(range.rounds.map(({kernelNs:kernelNs2})=>kernelNs2)),kernels=range.
-kernels.map(kernel=>{let totalNs=medianTotalNs(kernel),sample=kernel.ncu[0];return{name:kernel.name,family:kernel.family,
-launches:medianLaunches(kernel),totalNs,share:rangeNs===0?0:totalNs/rangeNs,measured:sample===void 0?null:measuredLaunch(
-kernel,sample),figures:sample?.figures??null,roofline:sample?.roofline??null}}),launches=measuredLaunches(range);return{
-kernels,totals:figureRules.flatMap(({key,title,unit})=>total(launches,rangeNs,{key,title,unit}))}}function measuredLaunches({
-kernels}){return kernels.flatMap(kernel=>kernel.variants.flatMap((variant,index)=>{let sample=sampleOf(kernel,index);return sample===
-null?[]:[{figures:sample.figures,launches:medianLaunches(variant),totalNs:medianTotalNs(variant)}]}))}function total(measured2,rangeNs,column){
-let how=summed.has(column.key)?"one launch \xD7 launches":averaged.has(column.key)?"mean by time":null,known=measured2.flatMap(
-({figures,totalNs,launches})=>{let value2=figureNumber(figures,column.key);return value2===null?[]:[{value:value2,totalNs,
-launches}]}),timeNs=known.reduce((sum3,{totalNs})=>sum3+totalNs,0);if(how===null||known.length===0||timeNs===0)return[];
-let value=how==="mean by time"?known.reduce((sum3,one)=>sum3+one.value*one.totalNs,0)/timeNs:known.reduce((sum3,one)=>sum3+
-one.value*one.launches,0);return[{...column,value,how,coverage:rangeNs===0?0:timeNs/rangeNs}]}function topKernels(range,count2){let rangeNs=median(range.rounds.map(({kernelNs:kernelNs2})=>kernelNs2));return range.kernels.
-slice(0,count2).map(kernel=>{let totalNs=medianTotalNs(kernel);return{name:kernel.name,shortName:kernel.shortName,family:kernel.
-family,mangled:[...new Set(kernel.variants.flatMap(({mangled})=>mangled??[]))],totalNs,share:rangeNs===0?0:totalNs/rangeNs}})}var formula=/^[=+\-@]/;function csvText(header,rows){return[header,...rows].map(row=>`${row.map(cell).join(",")}
+selfNs-one.selfNs||other.totalNs-one.totalNs||(one.name<other.name?-1:1)}function topKernels(range,count2){let rangeNs=medianKernelNs(range);return range.kernels.slice(0,count2).map(kernel=>{let totalNs=medianTotalNs(
+kernel);return{name:kernel.name,shortName:kernel.shortName,family:kernel.family,mangled:[...new Set(kernel.variants.flatMap(
+({mangled})=>mangled??[]))],totalNs,share:rangeNs===0?0:totalNs/rangeNs}})}var formula=/^[=+\-@]/;function csvText(header,rows){return[header,...rows].map(row=>`${row.map(cell).join(",")}
 `).join("")}function cell(value){if(value===null)return"";if(typeof value=="number")return String(value);let plain=plainText(
-value),safe=formula.test(plain)?`'${plain}`:plain;return/[",\n]|^\s|\s$/.test(safe)?`"${safe.replaceAll('"','""')}"`:safe}var rateUnits=[[1e12,"TB/s"],[1e9,"GB/s"],[1e6,"MB/s"],[1e3,"kB/s"]],unknown3="\u2013";function figureText(figure){return figure==
-null?unknown3:typeof figure.value=="string"?figure.value.replaceAll("_"," "):amount3(figure.value,figure.unit)}function amount3(value,unit){
-return unit==="ns"?formatNs(value):unit==="%"?`${value.toFixed(1)} %`:unit==="byte"||unit==="byte/block"?sizeText(Math.round(
-value)):unit==="byte/s"?rate(value):Number.isInteger(value)?formatCount(value):value.toFixed(2)}function rate(bytesPerSecond){
-let[size,unit]=rateUnits.find(([least])=>bytesPerSecond>=least)??[1,"B/s"];return`${String(Number((bytesPerSecond/size).
-toPrecision(3)))} ${unit}`}var special=/[\\`*_[\]<>#!|~&@$^]|(?<=[^\d\s])\.(?=\S)|\.(?=[^\d\s])|(?<=www)\.|:(?=\S)|-(?=[\d-])|(?<=^\s*\d*)[-+=.:)]/gi;
+value),safe=formula.test(plain)?`'${plain}`:plain;return/[",\n]|^\s|\s$/.test(safe)?`"${safe.replaceAll('"','""')}"`:safe}function rangeFiles(profile,operators,figures){let labels=[...new Set([...profile.ranges,...profile.replayedRanges].map(
+labelOf2))],folders=uniqueSafeNames(labels),files=new Map;for(let[index,label3]of labels.entries()){let isIt=range=>labelOf2(
+range)===label3,measured2=profile.ranges.find(isIt),inner=operators.get(label3)??[],replayed=profile.replayedRanges.find(
+isIt),folder=`ranges/${folders[index]??String(index)}`;measured2!==void 0&&measured2.kernels.length>0&&files.set(`${folder}\
+/kernels.csv`,kernelsCsv(measured2,figures)),inner.length>0&&files.set(`${folder}/operators.csv`,operatorsCsv(inner)),replayed!==
+void 0&&files.set(`${folder}/replay.csv`,replayCsv(replayed,figures))}return files}function labelOf2({name,domain}){return rangeText(
+name,domain)}var measuredHeaders=["measured grid","measured block","matching launches"];function kernelsCsv(range,figures){
+let rangeNs=medianKernelNs(range);return csvText(["kernel","family","launches","total (ns)","share (%)",...measuredHeaders,
+...figureHeaders(figures)],range.kernels.map(kernel=>{let totalNs=medianTotalNs(kernel),sample=kernel.ncu[0],launch=sample===
+void 0?null:measuredLaunch(kernel,sample);return[kernel.name,kernel.family,medianLaunches(kernel),totalNs,rangeNs===0?0:
+Number((totalNs/rangeNs*100).toFixed(3)),...launch===null?measuredHeaders.map(()=>null):[launch.grid.join("\xD7"),launch.
+block.join("\xD7"),median(launch.matchingLaunches)],...figures.map(({key})=>sample?.figures[key]?.value??null)]}))}function operatorsCsv(operators){
+return csvText(["operator","domain","calls","launches","self (ns)","total (ns)","top kernel"],operators.map(row=>[row.name,
+row.domain,row.calls,row.launches,row.selfNs,row.totalNs,row.topKernel]))}function replayCsv({samples},figures){let known=figures.
+filter(({key})=>samples.some(sample=>sample.figures[key]!=null));return csvText(["instance","row",...figureHeaders(known)],
+samples.map((sample,index)=>[index+1,sample.id,...known.map(({key})=>sample.figures[key]?.value??null)]))}function figureHeaders(figures){
+return figures.map(({title,unit})=>unit===""?title:`${title} (${unit})`)}var special=/[\\`*_[\]<>#!|~&@$^]|(?<=[^\d\s])\.(?=\S)|\.(?=[^\d\s])|(?<=www)\.|:(?=\S)|-(?=[\d-])|(?<=^\s*\d*)[-+=.:)]/gi;
 function markdownText(text3){return plainText(text3).replace(special,character=>`&#${String(character.codePointAt(0))};`)}
 function markdownCode(text3){let plain=plainText(text3).replaceAll(/\s+/g," ").trim();if(plain==="")return"";if(plain.includes(
 "\\|"))return`<code>${markdownText(plain)}</code>`;let longest=Math.max(0,...[...plain.matchAll(/`+/g)].map(([run])=>run.
@@ -1135,71 +1158,22 @@ length)),fence="`".repeat(longest+1),padding=plain.startsWith("`")||plain.endsWi
 function markdownTable(columns,rows){let line=cells=>`| ${cells.map(cell2=>cell2.replaceAll("|","\\|")).join(" | ")} |`;
 return[line(columns.map(({title})=>title)),line(columns.map(({align})=>align==="right"?"--:":":--")),...rows.map(line)].
 join(`
-`)}var listed3=20,labelWidth=70;function regionFiles(reports){let folders=uniqueSafeNames(reports.map(({label:label3})=>label3)),
-files=new Map;for(let[index,report]of reports.entries()){let folder=`regions/${folders[index]??String(index)}`;files.set(
-`${folder}/region.json`,`${JSON.stringify({schemaVersion:1,...report},null,2)}
-`),files.set(`${folder}/region.md`,regionMarkdown(report)),report.kernels.length>0&&files.set(`${folder}/kernels.csv`,kernelsCsv(
-report)),report.operators!==null&&report.operators.length>0&&files.set(`${folder}/operators.csv`,operatorsCsv(report.operators)),
-report.replayed!==null&&files.set(`${folder}/replay.csv`,replayCsv(report))}return files}function kernelsCsv({kernels,columns}){
-return csvText(["kernel","family","launches","total (ns)","share (%)",...measuredHeaders,...figureHeaders(columns)],kernels.
-map(({name,family,launches,totalNs,share,measured:measured2,figures})=>[name,family,launches,totalNs,Number((share*100).
-toFixed(3)),...measured2===null?measuredHeaders.map(()=>null):[measured2.grid.join("\xD7"),measured2.block.join("\xD7"),
-median(measured2.alike)],...columns.map(({key})=>figures?.[key]?.value??null)]))}var measuredHeaders=["measured grid","m\
-easured block","launches like it"];function operatorsCsv(operators){return csvText(["operator","domain","calls","launche\
-s","self (ns)","total (ns)","top kernel"],operators.map(row=>[row.name,row.domain,row.calls,row.launches,row.selfNs,row.
-totalNs,row.topKernel]))}function replayCsv({replayed,columns}){let known=columns.filter(({key})=>replayed?.samples.some(
-({figures})=>figures[key]!=null)===!0);return csvText(["instance","row",...figureHeaders(known)],(replayed?.samples??[]).
-map(({id,figures},index)=>[index+1,id,...known.map(({key})=>figures[key]?.value??null)]))}function figureHeaders(columns){
-return columns.map(({title,unit})=>unit===""?title:`${title} (${unit})`)}function regionMarkdown(report){return`${[`# NV\
-TX range ${markdownText(report.label)}`,...measuredText(report),...totalsText(report),...kernelsText(report),...replayText(
-report),...operatorsText(report.operators)].join(`
-
-`)}
-`}function measuredText({measured:measured2}){if(measured2===null)return["Nsight Systems did not analyze this range; Nsi\
-ght Compute replayed it."];let{instances,wallNs,kernelNs:kernelNs2,launches,copiedBytes}=measured2;return[`${formatCount(
-instances)} ${instances===1?"instance":"instances"}, ${formatNs(kernelNs2)} of kernels in ${formatCount(launches)} launc\
-hes, ${formatNs(wallNs)} on the host's clock (tracing inflates it), ${sizeText(copiedBytes)} copied.`]}function totalsText({
-totals}){if(totals.length===0)return[];let rows=totals.map(({title,unit,value,how,coverage})=>[title,figureText({value:how===
-"mean by time"?value:Math.round(value),unit}),how,formatShare(coverage)]);return["## Over its kernels","From profiled la\
-unches: each stands for the launches of its kernel with the same grid, block and shared memory. `known for` is the share\
- of the kernel time in launches with such a figure.",markdownTable([left("figure"),right("value"),left("how"),right("kno\
-wn for")],rows)]}var shown=["durationNs","smThroughputPct","executedInstructionsPct","dramThroughputPct","tensorPipePct",
-"achievedOccupancyPct","occupancyLimiter","topStall"];function isTold(key,figures){return figures?.[key]!=null&&(key!=="\
-executedInstructionsPct"||figures.smThroughputPct==null)}function kernelsText({kernels,columns}){if(kernels.length===0)return[];
-let top=kernels.slice(0,listed3),labels=kernelLabels(top.map(({name})=>name),labelWidth),known=columns.filter(({key})=>shown.
-includes(key)&&top.some(({figures})=>isTold(key,figures))),explained2=top.some(({measured:measured2})=>measured2!==null);
-return["## Kernels",markdownTable([right("time"),right("share"),right("launches"),...explained2?[right("measured grid, b\
-lock"),right("launches like it")]:[],...known.map(({title})=>right(title)),left("kernel")],top.map(({totalNs,share,launches,
-measured:measured2,figures},index)=>[formatNs(totalNs),formatShare(share),formatCount(launches),...explained2?measuredCells(
-measured2):[],...figureCells(figures,known),markdownCode(labels[index]??"")])),...restText(kernels.length-top.length,"ke\
-rnels")]}function replayText({replayed,columns}){if(replayed===null)return[];let known=columns.filter(({key})=>replayed.
-samples.some(({figures})=>figures[key]!=null));return["## The range as a whole",`Each instance was replayed (${replayed.
-mode}); the figures are over all that runs in it.`,markdownTable([right("instance"),...known.map(({title})=>right(title))],
-replayed.samples.map(({figures},index)=>[String(index+1),...figureCells(figures,known)]))]}function operatorsText(operators){
-if(operators===null||operators.length===0)return[];let top=operators.slice(0,listed3);return["## Ranges and operators in\
-side","`self` is the time of kernels launched in the range and in no range nested in it.",markdownTable([right("self"),right(
-"total"),right("calls"),right("launches"),left("range")],top.map(({name,domain,calls,launches,selfNs,totalNs})=>[formatNs(
-selfNs),formatNs(totalNs),formatCount(calls),formatCount(launches),markdownText(domain===""?name:`${name}@${domain}`)])),
-...restText(operators.length-top.length,"ranges")]}function restText(count2,noun){return count2>0?[`\u2026 and ${formatCount(
-count2)} more ${noun}, in the CSV.`]:[]}function measuredCells(measured2){return measured2===null?["\u2013","\u2013"]:[launchText(
-measured2),formatCounts(measured2.alike)]}function figureCells(figures,columns){return columns.map(({key})=>{let figure=figures?.[key],
-text3=figureText(figure);return typeof figure?.value=="string"?markdownText(text3):text3})}function left(title){return{title,
-align:"left"}}function right(title){return{title,align:"right"}}function topFindings(ranges,limit){let sorted=ranges.flatMap(range=>range.findings.map(finding=>({range,finding}))).toSorted(
+`)}function topFindings(ranges,limit){let sorted=ranges.flatMap(range=>range.findings.map(finding=>({range,finding}))).toSorted(
 (one,other)=>(other.finding.impactNs??-1)-(one.finding.impactNs??-1));return[...Map.groupBy(sorted,({finding})=>finding.
-id).values()].slice(0,limit).flatMap(alike=>alike[0]===void 0?[]:[{...alike[0],count:alike.length}])}var listedRanges=12,listedFamilies=6,listedFindings=3,labelWidth2=60,familyWords={gemm:"matrix products",attention:"atte\
-ntion",triton:"generated (Triton) kernels",xla:"generated (XLA) kernels",communication:"exchange between GPUs",memory:"f\
-illing memory and keeping the KV cache",moe:"routing to experts",conv:"convolutions",quantize:"conversion to small numbe\
-r types",norm:"normalization",rope:"encoding of positions",sampling:"choice of the next token",softmax:"softmax",activation:"\
-activation functions",embedding:"look-up in tables",copy:"copying and rearranging data",reduce:"sums and means",elementwise:"\
-element by element work",other:"other"},plainWords={"launch-bound":"The GPU often waits for the program to give it work",
-"host-synchronization":"The program often stops to wait for the GPU","pageable-copies":"Data is copied to or from the GP\
-U in a slow way","tiny-kernels":"The work is cut into very many small pieces",spills:"A computation needs more fast memo\
-ry than it has","small-grid":"A computation is too small to use the whole GPU","tail-effect":"A computation leaves much \
-of the GPU idle at its end","low-occupancy":"A computation keeps the GPU less busy than it could","memory-bound":"A comp\
-utation is limited by the speed of the GPU's memory","memory-latency":"A computation waits for the GPU's memory",uncoalesced:"\
-A computation reads memory in a wasteful order"};function summaryMarkdown(profile){return`${["# Where the GPU's time goe\
-s",...ranText(profile),...phasesText(profile),...familiesText(profile),...findingsText(profile),...footer(profile)].join(
-`
+id).values()].slice(0,limit).flatMap(ofRule=>ofRule[0]===void 0?[]:[{...ofRule[0],count:ofRule.length}])}var listedRanges=12,listedFamilies=6,listedOperators=10,listedFindings=3,labelWidth=60,familyWords={gemm:"matrix multipl\
+ications",attention:"attention",triton:"generated (Triton) kernels",xla:"generated (XLA) kernels",communication:"communi\
+cation between GPUs",memory:"memory fills and the KV cache",moe:"routing to experts",conv:"convolutions",quantize:"quant\
+ization",norm:"normalization",rope:"position encoding",sampling:"sampling of the next token",softmax:"softmax",activation:"\
+activation functions",embedding:"embedding lookups",copy:"copies and layout changes",reduce:"reductions",elementwise:"el\
+ementwise operations",other:"other"},plainWords={"launch-bound":"The GPU often waits for the host to launch work","host-\
+synchronization":"The host often stops to wait for the GPU","pageable-copies":"Copies use pageable memory, which is slow",
+"tiny-kernels":"The work is split into very many short kernels",spills:"A kernel spills registers to memory","small-grid":"\
+A kernel is too small to use the whole GPU","tail-effect":"A kernel leaves much of the GPU idle at its end","low-occupan\
+cy":"A kernel keeps the GPU less busy than it could","memory-bound":"A kernel is limited by memory bandwidth","memory-la\
+tency":"A kernel waits for memory",uncoalesced:"A kernel reads memory in an order that wastes bandwidth"};function summaryMarkdown(profile,operators=new Map){
+let[largest]=profile.ranges.toSorted((one,other)=>medianKernelNs(other)-medianKernelNs(one));return`${["# Where the GPU'\
+s time goes",...ranText(profile),...phasesText(profile),...largest===void 0?[]:[...familiesText(largest),...operatorsText(
+largest,operators)],...findingsText(profile),...footer(profile)].join(`
 
 `)}
 `}function ranText({machine,workload,source,rounds}){let gpu=[...new Set(machine.gpus.map(({name})=>name))].map(markdownText).
@@ -1207,51 +1181,54 @@ join(", ")||"an unknown GPU",command=workload.command.length===0?"an unknown pro
 join(" "))),commit=source.commit===null?"":`, at commit ${markdownText(source.commit.slice(0,12))}${source.dirty===!0?" \
 with changes":""}`,measured2=rounds.length===1?"once":`${String(rounds.length)} times; figures are medians`;return[`**Wh\
 at ran:** ${command} on ${gpu}${commit}, measured ${measured2}.`]}function phasesText({ranges}){if(ranges.length===0)return[
-"No phase of the program was measured."];let top=ranges.slice(0,listedRanges),rows=top.map(range=>{let kernelNs2=median(
-range.rounds.map(round=>round.kernelNs)),gpu=gpuShare(range.rounds);return[markdownText(label2(range)),formatNs(kernelNs2),
-formatCounts(range.rounds.map(({launches})=>launches)),gpu===null?"unknown":formatShare(gpu.share)]});return["## By phas\
-e",`${ranges.some(({name})=>name===wholeCaptureName)?"The program marks no phases: all that was measured is one.":"Phase\
-s are the ranges that the program marks; one may lie within another."} *Busy* is the share of the phase in which the GPU\
- works at all; measuring makes it look smaller than it is.`,markdownTable([{title:"phase",align:"left"},{title:"GPU time",
-align:"right"},{title:"kernel launches",align:"right"},{title:"busy",align:"right"}],rows),...ranges.length>top.length?[
-`\u2026 and ${String(ranges.length-top.length)} more phases.`]:[],...otherThreadsText(top)]}function otherThreadsText(ranges){
+"No phase of the program was measured."];let top=ranges.slice(0,listedRanges),rows=top.map(range=>{let gpu=gpuShare(range.
+rounds);return[markdownText(label2(range)),formatNs(medianKernelNs(range)),formatCounts(range.rounds.map(({launches})=>launches)),
+gpu===null?"unknown":formatShare(gpu.share)]});return["## By phase",`${ranges.some(({name})=>name===wholeCaptureName)?"T\
+he program marks no phases: all that was measured is one.":"Phases are the ranges that the program marks; one may lie wi\
+thin another."} *Busy* is the share of the phase in which the GPU works at all; measuring makes it look smaller than it \
+is.`,markdownTable([left("phase"),right("GPU time"),right("kernel launches"),right("busy")],rows),...ranges.length>top.length?
+[`\u2026 and ${String(ranges.length-top.length)} more phases.`]:[],...otherThreadsText(top)]}function otherThreadsText(ranges){
 let parts=ranges.flatMap(range=>{let launches=range.rounds.map(({otherThreads})=>otherThreads.launches);return Math.max(
 0,...launches)===0?[]:[`${formatCounts(launches)} of ${markdownText(label2(range))}`]});return parts.length===0?[]:[`Ano\
-ther thread of the program started ${parts.join(", ")}.`]}function familiesText({ranges}){let[largest]=ranges.toSorted((one,other)=>kernelNs(
-other)-kernelNs(one));if(largest===void 0||kernelNs(largest)===0)return[];let families2=largest.families.map(({family,rounds})=>({
-family,totalNs:median(rounds.map(({totalNs})=>totalNs))})),rows=families2.slice(0,listedFamilies).map(({family,totalNs})=>[
-markdownText(Object.hasOwn(familyWords,family)?familyWords[family]??family:family),formatNs(totalNs),formatShare(totalNs/
-kernelNs(largest))]);return[`## By kind of work, in ${markdownText(label2(largest))}`,markdownTable([{title:"kind",align:"\
-left"},{title:"GPU time",align:"right"},{title:"share",align:"right"}],rows),...families2.length>rows.length?[`\u2026 and ${String(
-families2.length-rows.length)} more kinds.`]:[]]}function findingsText({ranges,ncu}){let missing=missingNcuText(ncu),top=topFindings(
-ranges,listedFindings);return["## What stands out",top.length===0?"Nothing that our rules know. The kernels' tables have\
- the details.":top.map((found,index)=>findingText(index+1,found)).join(`
-`),...missing===null?[]:[markdownText(missing)]]}function findingText(number2,{range,finding,count:count2}){let words3=(Object.
+ther thread of the program started ${parts.join(", ")}.`]}function familiesText(range){if(medianKernelNs(range)===0)return[];
+let families2=range.families.map(row=>({family:row.family,totalNs:medianTotalNs(row)})),rows=families2.slice(0,listedFamilies).
+map(({family,totalNs})=>[markdownText(Object.hasOwn(familyWords,family)?familyWords[family]??family:family),formatNs(totalNs),
+formatShare(totalNs/medianKernelNs(range))]);return[`## By kind of work, in ${markdownText(label2(range))}`,markdownTable(
+[left("kind"),right("GPU time"),right("share")],rows),...families2.length>rows.length?[`\u2026 and ${String(families2.length-
+rows.length)} more kinds.`]:[]]}function operatorsText(range,operators){let all=operators.get(rangeText(range.name,range.
+domain))??[];if(all.length===0)return[];let top=all.slice(0,listedOperators);return[`## By operator, in ${markdownText(label2(
+range))}`,"Operators are the ranges nested in it. *Self* leaves out the kernels of ranges nested deeper.",markdownTable(
+[left("operator"),right("self"),right("total"),right("calls"),right("kernel launches")],top.map(row=>[markdownText(clip(
+label2(row))),formatNs(row.selfNs),formatNs(row.totalNs),formatCount(row.calls),formatCount(row.launches)])),...all.length>
+top.length?[`\u2026 and ${formatCount(all.length-top.length)} more, in operators.csv.`]:[]]}function findingsText({ranges,
+ncu}){let missing=missingNcuText(ncu),top=topFindings(ranges,listedFindings);return["## What stands out",top.length===0?
+"None of the rules found anything.":top.map((found,index)=>findingText(index+1,found)).join(`
+`),...missing===null?[]:[markdownText(missing)]]}function findingText(number2,{range,finding,count:count2}){let words2=(Object.
 hasOwn(plainWords,finding.id)?plainWords[finding.id]:void 0)??finding.id,where=finding.kernel===null?"":` (the kernel ${markdownCode(
-kernelLabel(finding.kernel,labelWidth2))})`,more=count2>1?` The same holds ${String(count2-1)} more ${count2===2?"time":
-"times"}.`:"",stake=finding.impactNs===null?"":` Potential saving: at most ${formatNs(finding.impactNs)}.`;return`${String(
-number2)}. **${words3}**, in ${markdownText(label2(range))}${where}. ${markdownText(finding.what)}${stake}${more} Help: ${markdownText(
-finding.advice)}`}function footer({tool,warnings}){let count2=warnings.length,warned=count2===0?"":` ${String(count2)} ${count2===
-1?"warning stands":"warnings stand"} in profile.json.`;return[`*Made by ${markdownText(tool.name)} ${markdownText(tool.version)}\
- from profile.json, which has all figures.${warned}*`]}function kernelNs({rounds}){return median(rounds.map(round=>round.
-kernelNs))}function label2({name,domain}){return domain===""?name:`${name}@${domain}`}function clip(text3){return text3.
-length>200?`${text3.slice(0,199)}\u2026`:text3}function topKernelsByRange(profile,count2){return profile.ranges.map(range=>({range:range.name,domain:range.domain,kernels:topKernels(
+kernelLabel(finding.kernel,labelWidth))})`,more=count2>1?` ${String(count2-1)} more like it.`:"",saving=finding.impactNs===
+null?"":` Potential saving: at most ${formatNs(finding.impactNs)}.`;return`${String(number2)}. **${words2}**, in ${markdownText(
+label2(range))}${where}. ${markdownText(finding.what)}${saving}${more} Help: ${markdownText(finding.advice)}`}function footer({
+tool,warnings}){let count2=warnings.length,warned=count2===0?"":` ${String(count2)} ${count2===1?"warning stands":"warni\
+ngs stand"} in profile.json.`;return[`*Made by ${markdownText(tool.name)} ${markdownText(tool.version)} from profile.jso\
+n, which has all figures.${warned}*`]}function label2({name,domain}){return domain===""?name:`${name}@${domain}`}function clip(text3){
+return text3.length>200?`${text3.slice(0,199)}\u2026`:text3}function topKernelsByRange(profile,count2){return profile.ranges.map(range=>({range:range.name,domain:range.domain,kernels:topKernels(
 range,count2)}))}function operatorsByRange(captures,attribution){let found=new Map;for(let{traces,ranges}of captures){let[
-trace]=traces();if(trace!==void 0)for(let range of attribute(trace,ranges,attribution).ranges){let text3=rangeKeyText(range.
-key);found.has(text3)||found.set(text3,operatorRows(trace,range))}}return found}function resultFiles(measured2,topCount){
+trace]=traces();if(trace!==void 0)for(let range of attribute(trace,ranges,attribution).ranges){let label3=rangeText(range.
+key.name,range.key.domain);found.has(label3)||found.set(label3,operatorRows(trace,range))}}return found}function resultFiles(measured2,topCount){
 let{profile,operators,base,comparison}=measured2;return new Map([...Object.entries(base===null?{}:{[sideFiles.base]:json(
 base)}),...profileFiles(profile,operators,topCount),...Object.entries(comparison===null?{}:{"comparison.json":json(comparison)})])}
-function profileFiles(profile,operators,topCount){return new Map([...regionFiles(regionReports(profile,operators)),["sum\
-mary.md",summaryMarkdown(profile)],["top-kernels.json",json(topKernelsByRange(profile,topCount))],["profile.json",json(profile)]])}
-function json(value){return`${JSON.stringify(value,null,2)}
+function profileFiles(profile,operators,topCount){return new Map([...rangeFiles(profile,operators,figureRules),["summary\
+.md",summaryMarkdown(profile,operators)],["top-kernels.json",json(topKernelsByRange(profile,topCount))],["profile.json",
+json(profile)]])}function json(value){return`${JSON.stringify(value,null,2)}
 `}import{resolve as resolve2}from"node:path";async function recordedProfile(context,config,paths,wanted,role="head"){let finished=await finishedProfiles(context,paths),
 [first,...others]=(finished??[]).map((profile,index)=>withRanges(profile,wanted,paths[index]??""));if(first!==void 0)return others.
-length===0?first:addFindings(mergeProfiles(first,others));let{profileOfReports}=await import("./profile-of-reports-AGPWP6CK.js");
+length===0?first:addFindings(mergeProfiles(first,others));let{profileOfReports}=await import("./profile-of-reports-3BURRYSQ.js");
 return profileOfReports(context,config,paths,wanted,role)}async function finishedProfiles({cwd},paths){if(!paths.every(path=>path.
-endsWith(".json")))return null;let profiles=[];for(let shown2 of paths){let path=resolve2(cwd,shown2);if((await findInput(
-path,shown2)).isDirectory())return null;profiles.push(await readProfile(path,shown2))}return profiles}export{isLaunchesAgain,countReasonIds,comparisonSchema,markdownText,markdownCode,markdownTable,formatNs,formatCount,formatCounts,
-formatShare,formatSeconds,clipMiddle,decisiveChanges,quotedReason,isAccepted,headline,bySlowdown,fasterRanges,slowerRanges,
-isOneRound,detectableText,kernelLabel,kernelLabels,textTable,wrapText,countWord,countWords,missingNcuText,gpuShare,topFindings,
-plainWords,acceptedWords,verdictLine,comparisonText,figureText,exitCodeOf,calibrationSchemaVersion,comparePolicy,logRatio,
-mean,profileOfRounds,steadyRounds,compare,sideFiles,noBase,judgeRecorded,judgeMeasured,openRows,needsWhy,sideClocks,topKernels,
-topKernelsByRange,operatorsByRange,resultFiles,profileFiles,json,recordedProfile};
+endsWith(".json")))return null;let profiles=[];for(let shown of paths){let path=resolve2(cwd,shown);if((await findInput(
+path,shown)).isDirectory())return null;profiles.push(await readProfile(path,shown))}return profiles}export{countReasonIds,comparisonSchema,markdownText,markdownCode,markdownTable,formatNs,nsAmount,formatCount,countAmount,
+formatCounts,formatShare,formatSeconds,clipMiddle,rowStates,sumRows,shownCounts,countTitle,countValue,countWord,isReplacement,
+explanations,decisiveChanges,quotedReason,isAccepted,kernelLabel,kernelLabels,rangeName,fasterRanges,slowerRanges,isOneRound,
+detectableText,verdictName,verdictLine,verdictText,quotedInText,left,right,textTable,missingNcuText,gpuShare,topFindings,
+plainWords,limitationTexts,misfitText,budgetText,acceptedText,disturbanceText,clockText,roundsText,wrapText,comparisonText,
+exitCodeOf,calibrationSchemaVersion,comparePolicy,logRatio,mean,profileOfRounds,steadyRounds,compare,sideFiles,noBase,judgeRecorded,
+judgeMeasured,openRows,needsWhy,sideClocks,topKernels,topKernelsByRange,operatorsByRange,resultFiles,profileFiles,json,recordedProfile};

@@ -1,67 +1,77 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{applyMessage,endDeadRuns,noHoldings,recordPlace,removeProcessesFile,writeProcessesFile}from"./chunk-Y7NHURXK.js";
-import{buildProfile,call,captureInput,captureRangeEnd,checkJoined,checkNcu,checkProcess,checkReportNames,checkSections,checkWorkingDirectory,
-closeFiles,commandArgv,compareCuda,compressReport,createRunDirectory,createRunTool,describeNcu,describeNsys,disturbance,
-examine,explainUnseen,exportReport,exportSqlite,failure,findReportFiles,importArgv,inspectMachine,isTransientNcu,isolate,
-joinWarnings,lastDurations,ncuArgv,ncuImportArgv,ncuNeed,ncuRangeExpression,ncuWarnings,newestCudaKnown,nsysDiscoveryArgv,
-nsysProfileArgv,ok,parseCudaVersion,parseNcuCsv,planNcu,profilerFilesIn,pruneRuns,readEnvironmentRecord,readTrace,replaysRanges,
-resolveProgram,sinkStream,startRunRecord,takeOverFiles,temporaryBase,toolName,warning,wordsOf,workingDirectory,workloadArgv}from"./chunk-PUR4OSEP.js";
-import{createTemporaryDirectory,giveToIsolatedUser,letPass,openToIsolatedUser,passableMode,privateUser,removeDirectory,shareWithIsolatedUser}from"./chunk-K37N5XN7.js";
-import{acceptedWords,bySlowdown,clipMiddle,comparePolicy,countReasonIds,countWord,countWords,decisiveChanges,detectableText,
-exitCodeOf,fasterRanges,figureText,formatCount,formatCounts,formatNs,formatSeconds,formatShare,gpuShare,headline,isAccepted,
-isLaunchesAgain,isOneRound,judgeMeasured,judgeRecorded,kernelLabel,kernelLabels,markdownCode,markdownTable,markdownText,
-missingNcuText,needsWhy,noBase,openRows,operatorsByRange,plainWords,quotedReason,resultFiles,slowerRanges,textTable,topFindings,
-topKernels,topKernelsByRange,wrapText}from"./chunk-FY2DSBTC.js";import{addFindings,addNcu,commandSecrets,confFile,
-configKeys,configSections,distinctSamples,environmentRules,families,isWholeEnvironment,launchText,loadSettings,matchRanges,
-measuredLaunch,median,mergeSeenRanges,nearest,noRanges,overRounds,parseDurationMs,parseRange,parseSizeBytes,percent,percentInterval,
-rangeKeyText,rangeLabel,rangeText,redactCommand,redactOverride,redactValue,redacted,require_dist,seenRanges,shareableEnvironment,
-signedPercent,sizeText,toolEnvironment,uniqueSafeNames,unknownSource,wholeCaptureName,workloadEnvironment}from"./chunk-BUPQLA7I.js";
+import{applyMessage,endDeadRuns,noHoldings,recordPlace,removeProcessesFile,writeProcessesFile}from"./chunk-5VBSOV72.js";
+import{allOf,buildProfile,call,callTool,captureInput,captureRangeEnd,checkJoined,checkNcu,checkProcess,checkReportNames,
+checkSections,checkWorkingDirectory,closeFiles,commandArgv,compareCuda,compressReport,createRunDirectory,createRunTool,describeNcu,
+describeNsys,diagnostic,diagnosticText,disturbance,examine,explainUnseen,exportReports,exportSqlite,failure,findReportFiles,
+importArgv,inspectMachine,isTransientNcu,isolate,joinWarnings,lastDuration,ncuArgv,ncuImportArgv,ncuNeed,ncuRangeExpression,
+ncuWarnings,newestCudaKnown,nsysDiscoveryArgv,nsysProfileArgv,ok,parseCudaVersion,parseNcuCsv,planNcu,profilerFilesIn,pruneRuns,
+readEnvironmentRecord,readTrace,replaysRanges,resolveProgram,sinkStream,startRunRecord,takeOverFiles,temporaryBase,toolName,
+warning,wordsOf,workingDirectory,workloadArgv}from"./chunk-D5XY3E3D.js";import{createTemporaryDirectory,giveToIsolatedUser,
+letPass,openToIsolatedUser,passableMode,privateUser,removeDirectory,shareWithIsolatedUser}from"./chunk-FA7TESM7.js";
+import{acceptedText,budgetText,clipMiddle,clockText,comparePolicy,countAmount,countReasonIds,countTitle,countValue,countWord,
+decisiveChanges,detectableText,disturbanceText,exitCodeOf,explanations,fasterRanges,formatCount,formatCounts,formatNs,formatSeconds,
+formatShare,gpuShare,isAccepted,isOneRound,isReplacement,judgeMeasured,judgeRecorded,kernelLabel,kernelLabels,left,limitationTexts,
+markdownCode,markdownTable,markdownText,misfitText,missingNcuText,needsWhy,noBase,nsAmount,openRows,operatorsByRange,plainWords,
+quotedInText,rangeName,resultFiles,right,roundsText,rowStates,shownCounts,slowerRanges,sumRows,textTable,topFindings,topKernels,
+topKernelsByRange,verdictName,verdictText,wrapText}from"./chunk-GLQFVNX2.js";import{addFindings,addNcu,amountText,
+commandSecrets,confFile,configKeys,configSections,counted,distinctSamples,environmentRules,families,isWholeEnvironment,jsonOrNull,
+launchText,listText,loadSettings,matchRanges,measuredLaunch,median,medianKernelNs,medianTotalNs,mergeSeenRanges,nearest,
+noRanges,overRounds,parseDurationMs,parseRange,parseSizeBytes,percent,percentInterval,rangeKeyText,rangeLabel,rangeText,
+redactCommand,redactOverride,redactValue,redacted,require_dist,seenRanges,shareableEnvironment,signedPercent,sizeAmount,
+sizeText,toolEnvironment,uniqueSafeNames,unknownSource,wholeCaptureName,workloadEnvironment}from"./chunk-O6DMTK32.js";
 import{plainLines,plainText}from"./chunk-NUZHK6GW.js";import{array,boolean,childrenOf,findTree,killTree,markerVariable,
-object,pidNamespace,prettifyError,readProcess,record,signalProcess,strictObject,string}from"./chunk-APQ6B23S.js";import{
-errorCode,explainDiskError,isFolder}from"./chunk-AFBPKHWR.js";import{CaptureError,LlmProfileError,ParseError,StoppedError,
-ToolError,UserError,describeError,errorMessage,exitCodes}from"./chunk-JFKXT7ZS.js";import{__callDispose,__toESM,__using}from"./chunk-GBWPPC6J.js";var lineWidth=160,listedFindings=3,listedSamples=3,columns=[{...right("SM",({smThroughputPct})=>figureText(smThroughputPct)),
-peakOf:"the SMs"},{...right("instr",instructions),peakOf:"the instructions that SMs can execute"},{...right("memory",({memoryThroughputPct})=>figureText(
-memoryThroughputPct)),peakOf:"the memory system (caches and DRAM)"},{...right("DRAM",({dramThroughputPct})=>figureText(dramThroughputPct)),
-peakOf:"DRAM"},right("DRAM bytes",({dramBytes})=>figureText(dramBytes)),{...right("tensor",({tensorPipePct})=>figureText(
-tensorPipePct)),peakOf:"the tensor cores"},right("occupancy",occupancy),{title:"limited by",align:"left",text:limiter},right(
-"regs",({registersPerThread})=>figureText(registersPerThread)),right("spills",({spillRequests})=>spillRequests?.value===
-0?"\u2013":figureText(spillRequests)),{title:"waits for",align:"left",text:({topStall})=>figureText(topStall)}];function whyLines({
-ncu},listed,nameWidth6){let measured=listed.map(kernel=>({kernel,samples:distinctSamples(kernel)})),rows=measured.flatMap(
-({kernel,samples})=>samples.slice(0,listedSamples).map(sample=>({kernel,sample}))),unlisted=measured.reduce((sum,{samples})=>sum+
-Math.max(0,samples.length-listedSamples),0);return[...rows.length===0?[]:whyTable(rows,nameWidth6),...unlistedLines(unlisted),
-...unjoinedLines(ncu)]}function whyTable(rows,nameWidth6){let shown=columnsWithFigures(rows.map(({sample})=>sample.figures)),
-cells=rows.map(({kernel,sample})=>[...shown.map(({text:text2})=>text2(sample.figures)),...launchCells(kernel,sample)]),leading=[
-...shown,...launchColumns],taken=textTable(leading,cells).reduce((width,line)=>Math.max(width,line.length),0),names=[...new Set(
-rows.map(({kernel})=>kernel.name))],labels=kernelLabels(names,Math.min(nameWidth6,lineWidth-taken-2));return[...legendLines(
-shown),...textTable([...leading,{title:"kernel",align:"left"}],rows.map(({kernel},index)=>[...cells[index]??[],labels[names.
-indexOf(kernel.name)]??""]))]}var launchColumns=[{title:"grid, block",align:"right"},{title:"launches",align:"right"}];function launchCells(kernel,sample){
-let launch=measuredLaunch(kernel,sample);if(launch===null)return["\u2013","\u2013"];let all=kernel.rounds.map(round=>round?.
-launches??0),isAll=launch.alike.every((count,round)=>count===all[round]);return[launchText(launch),isAll?`all ${formatCounts(
-all)}`:`${formatCounts(launch.alike)} of ${formatCounts(all)}`]}function unlistedLines(count){return count===0?[]:[`  \u2026 \
-and ${formatCount(count)} more kinds of launches (grid, block, shared memory), in profile.json`]}function findingLines(range){
-return topFindings([range],listedFindings).flatMap(({finding,count})=>{let of=finding.kernel===null?"":`${kernelLabel(finding.
-kernel,60)}: `,alike=count>1?` (${formatCount(count)} kernels)`:"",stake=finding.impactNs===null?"":` At most ${formatNs(
-finding.impactNs)} at stake.`;return[`  finding: ${plainText(finding.id)}${alike}`,...wrapText(`${of}${plainText(finding.
-what)}${stake}`,lineWidth-6).map(line=>`      ${line}`),...wrapText(plainText(finding.advice),lineWidth-8).map((line,at)=>`\
-      ${at===0?"\u2192":" "} ${line}`)]})}function replayLines({replayedRanges}){let samples=replayedRanges.flatMap(region=>region.
-samples.map(sample=>({region,sample})));if(samples.length===0)return[];let shown=columnsWithFigures(samples.map(({sample})=>sample.
-figures));return["","replayed as a whole (Nsight Compute; its times are not comparable with those above):",...textTable(
-[right("time"),...shown,{title:"NVTX range",align:"left"}],samples.map(({region,sample:{figures}})=>[figureText(figures.
-durationNs),...shown.map(({text:text2})=>text2(figures)),plainText(rangeText(region.name,region.domain))]))]}function unjoinedLines(ncu){
-if(ncu===null)return[];let{kernelsWithoutRow,rowsWithoutKernel}=ncu;return[...kernelsWithoutRow.length>0?[`  Nsight Comp\
-ute has no figures of ${formatCount(kernelsWithoutRow.length)} kernels that were asked for`]:[],...rowsWithoutKernel.length>
-0?[`  Nsight Compute measured ${formatCount(rowsWithoutKernel.length)} launches that are not as any in the nsys captures\
- (another kernel, grid or block)`]:[]]}function legendLines(shown){let peaks=shown.flatMap(({peakOf})=>peakOf??[]),text2=`\
-why (Nsight Compute, one launch in each row): ${[...peaks.length>0?[`how much it reached of the peak of ${new Intl.ListFormat(
-"en-GB").format(peaks)}`]:[],...shown.some(({title:title2})=>title2==="occupancy")?["occupancy achieved / possible, and \
-what limits the possible one"]:[],"grid and block of that launch, and how many launches are like it"].join("; ")}`;return wrapText(
-`${text2}:`,lineWidth-2).map(line=>`  ${line}`)}function columnsWithFigures(figures){return columns.filter(({text:text2})=>figures.
-some(each=>text2(each)!=="\u2013"))}function instructions({smThroughputPct,executedInstructionsPct}){return figureText(smThroughputPct==
-null?executedInstructionsPct:null)}function occupancy({achievedOccupancyPct,theoreticalOccupancyPct}){return theoreticalOccupancyPct==
-null?figureText(achievedOccupancyPct):`${figureText(achievedOccupancyPct).replace(" %","")} / ${figureText(theoreticalOccupancyPct)}`}
-function limiter({occupancyLimiter,theoreticalOccupancyPct}){return theoreticalOccupancyPct?.value===100?"\u2013":figureText(
-occupancyLimiter).split(", ").slice(0,2).join(", ")}function right(title2,text2=()=>""){return{title:title2,align:"right",
-text:text2}}function profileText(profile,options){let shown=profile.ranges.slice(0,options.maxRanges),hidden=profile.ranges.length-shown.
+object,pidNamespace,prettifyError,readProcess,record,signalProcess,strictObject,string}from"./chunk-IU6WRZX7.js";import{
+errorCode,exists,explainDiskError,isFolder,isWithin}from"./chunk-5WPYZJHR.js";import{CaptureError,LlmProfileError,
+ParseError,StoppedError,ToolError,UserError,asFailure,describeError,errorMessage,exitCodes,problemLines}from"./chunk-EWDXXY72.js";
+import{__callDispose,__toESM,__using}from"./chunk-GBWPPC6J.js";var rateUnits=[[1e12,"TB/s"],[1e9,"GB/s"],[1e6,"MB/s"],[1e3,"kB/s"]],unknown="\u2013";function figureText(figure){return figure==
+null?unknown:amountText(figureAmount(figure))}function figureAmount({value,unit}){return typeof value=="string"?{value:value.
+replaceAll("_"," "),unit:""}:unit==="ns"?nsAmount(value):unit==="%"?{value:value.toFixed(1),unit}:unit==="byte"||unit===
+"byte/block"?sizeAmount(Math.round(value)):unit==="byte/s"?rateAmount(value):Number.isInteger(value)?countAmount(value):
+{value:value.toFixed(2),unit:""}}function rateAmount(bytesPerSecond){let[size,unit]=rateUnits.find(([least])=>bytesPerSecond>=
+least)??[1,"B/s"];return{value:String(Number((bytesPerSecond/size).toPrecision(3))),unit}}var lineWidth=160,listedFindings=3,listedSamples=3,columns=[{...figures("SM",({smThroughputPct})=>figureText(smThroughputPct)),
+peakOf:"the SMs"},{...figures("instr",instructions),peakOf:"the instructions that SMs can execute"},{...figures("memory",
+({memoryThroughputPct})=>figureText(memoryThroughputPct)),peakOf:"the memory system (caches and DRAM)"},{...figures("DRA\
+M",({dramThroughputPct})=>figureText(dramThroughputPct)),peakOf:"DRAM"},figures("DRAM bytes",({dramBytes})=>figureText(dramBytes)),
+{...figures("tensor",({tensorPipePct})=>figureText(tensorPipePct)),peakOf:"the tensor cores"},figures("occupancy",occupancy),
+{title:"limited by",align:"left",text:limiter},figures("regs",({registersPerThread})=>figureText(registersPerThread)),figures(
+"spills",({spillRequests})=>spillRequests?.value===0?"\u2013":figureText(spillRequests)),{title:"waits for",align:"left",
+text:({topStall})=>figureText(topStall)}];function whyLines({ncu},listed,nameWidth5){let measured=listed.map(kernel=>({kernel,
+samples:distinctSamples(kernel)})),rows=measured.flatMap(({kernel,samples})=>samples.slice(0,listedSamples).map(sample=>({
+kernel,sample}))),unlisted=measured.reduce((sum,{samples})=>sum+Math.max(0,samples.length-listedSamples),0);return[...rows.
+length===0?[]:whyTable(rows,nameWidth5),...unlistedLines(unlisted),...unjoinedLines(ncu)]}function whyTable(rows,nameWidth5){
+let shown=columnsWithFigures(rows.map(({sample})=>sample.figures)),cells=rows.map(({kernel,sample})=>[...shown.map(({text:text2})=>text2(
+sample.figures)),...launchCells(kernel,sample)]),leading=[...shown,...launchColumns],taken=textTable(leading,cells).reduce(
+(width,line)=>Math.max(width,line.length),0),names=[...new Set(rows.map(({kernel})=>kernel.name))],labels=kernelLabels(names,
+Math.min(nameWidth5,lineWidth-taken-2));return[...legendLines(shown),...textTable([...leading,left("kernel")],rows.map(({
+kernel},index)=>[...cells[index]??[],labels[names.indexOf(kernel.name)]??""]))]}var launchColumns=[right("grid, block"),
+right("launches")];function launchCells(kernel,sample){let launch=measuredLaunch(kernel,sample);if(launch===null)return[
+"\u2013","\u2013"];let all=kernel.rounds.map(round=>round?.launches??0),isAll=launch.matchingLaunches.every((count,round)=>count===
+all[round]);return[launchText(launch),isAll?`all ${formatCounts(all)}`:`${formatCounts(launch.matchingLaunches)} of ${formatCounts(
+all)}`]}function unlistedLines(count){return count===0?[]:[`  \u2026 and ${formatCount(count)} more kinds of launches (g\
+rid, block, shared memory), in profile.json`]}function findingLines(range){return topFindings([range],listedFindings).flatMap(
+({finding,count})=>{let of=finding.kernel===null?"":`${kernelLabel(finding.kernel,60)}: `,more=count>1?` (${formatCount(
+count)} kernels)`:"",saving=finding.impactNs===null?"":` Potential saving: at most ${formatNs(finding.impactNs)}.`;return[
+`  finding: ${plainText(finding.id)}${more}`,...wrapText(`${of}${plainText(finding.what)}${saving}`,lineWidth-6).map(line=>`\
+      ${line}`),...wrapText(plainText(finding.advice),lineWidth-8).map((line,at)=>`      ${at===0?"\u2192":" "} ${line}`)]})}
+function replayLines({replayedRanges}){let samples=replayedRanges.flatMap(region=>region.samples.map(sample=>({region,sample})));
+if(samples.length===0)return[];let shown=columnsWithFigures(samples.map(({sample})=>sample.figures));return["","replayed\
+ as a whole (Nsight Compute; its times are not comparable with those above):",...textTable([right("time"),...shown,left(
+"NVTX range")],samples.map(({region,sample:{figures:figures2}})=>[figureText(figures2.durationNs),...shown.map(({text:text2})=>text2(
+figures2)),plainText(rangeText(region.name,region.domain))]))]}function unjoinedLines(ncu){if(ncu===null)return[];let{kernelsWithoutRow,
+rowsWithoutKernel}=ncu;return[...kernelsWithoutRow.length>0?[`  Nsight Compute has no figures of ${formatCount(kernelsWithoutRow.
+length)} kernels that were asked for`]:[],...rowsWithoutKernel.length>0?[`  Nsight Compute measured ${formatCount(rowsWithoutKernel.
+length)} launches that match none in the nsys captures (another kernel, grid or block)`]:[]]}function legendLines(shown){
+let peaks=shown.flatMap(({peakOf})=>peakOf??[]),text2=`why (Nsight Compute, one measured launch a row): ${[...peaks.length>
+0?[`share of the peak throughput of ${new Intl.ListFormat("en-GB").format(peaks)}`]:[],...shown.some(({title:title2})=>title2===
+"occupancy")?["occupancy achieved / theoretical, and what limits it"]:[],"grid and block of that launch, and how many la\
+unches match it"].join("; ")}`;return wrapText(`${text2}:`,lineWidth-2).map(line=>`  ${line}`)}function columnsWithFigures(figures2){
+return columns.filter(({text:text2})=>figures2.some(each=>text2(each)!=="\u2013"))}function instructions({smThroughputPct,
+executedInstructionsPct}){return figureText(smThroughputPct==null?executedInstructionsPct:null)}function occupancy({achievedOccupancyPct,
+theoreticalOccupancyPct}){return theoreticalOccupancyPct==null||achievedOccupancyPct==null?theoreticalOccupancyPct==null?
+figureText(achievedOccupancyPct):`\u2013 / ${figureText(theoreticalOccupancyPct)}`:`${figureAmount(achievedOccupancyPct).
+value} / ${figureText(theoreticalOccupancyPct)}`}function limiter({occupancyLimiter,theoreticalOccupancyPct}){return theoreticalOccupancyPct?.
+value===100?"\u2013":figureText(occupancyLimiter).split(", ").slice(0,2).join(", ")}function figures(title2,text2){return{
+...right(title2),text:text2}}function profileText(profile,options){let shown=profile.ranges.slice(0,options.maxRanges),hidden=profile.ranges.length-shown.
 length;return[...header(profile),...shown.flatMap(range=>["",...rangeLines(range,options)]),...hidden>0?["",`\u2026 and ${hidden}\
  more ranges; profile.json has them all, --range NAME shows one.`]:[],...replayLines(profile),"",...outsideText(profile),
 ...profile.checks.map(({check,state,detail})=>`${state==="held"?"checked":"not checked"}: ${plainText(check)}: ${plainText(
@@ -70,41 +80,40 @@ detail)}`),...profile.warnings.map(warning2=>`warning: ${plainText(warning2)}`)]
 "no GPU in the report",exit=workload.exitCode===null?"exit code of the profiled command: unknown (bare report)":`exit co\
 de of the profiled command: ${workload.exitCode}`,missing=missingNcuText(ncu);return[`${gpus} \xB7 nsys ${machine.nsys??
 "of unknown version"} \xB7 ${rounds.length} ${rounds.length===1?"round":"rounds"}`,exit,...missing===null?[]:[plainText(
-missing)]]}var columns2=[{title:"time",align:"right"},{title:"share",align:"right"},{title:"launches",align:"right"},{title:"\
-median",align:"right"},{title:"min",align:"right"},{title:"max",align:"right"},{title:"rounds \xB1",align:"right"},{title:"\
-family",align:"left"},{title:"kernel",align:"left"}];function rangeLines(range,options){let of=pick=>median(range.rounds.
-map(pick)),kernelNs2=of(({kernelNs:kernelNs3})=>kernelNs3),wallNs=of(({wallNs:wallNs2})=>wallNs2),gpu=gpuShare(range.rounds),
-launches=formatCounts(range.rounds.map(round=>round.launches)),instances=of(({instances:instances2})=>instances2),graph=of(
-({graphKernels})=>graphKernels),listed=range.kernels.slice(0,options.topKernels),labels=kernelLabels(listed.map(({name:name2})=>name2),
-options.nameWidth);return[`${title(range)}: ${formatCount(instances)} ${instances===1?"instance":"instances"}${range.rounds.
-length>1?", medians over rounds":""}`,`  kernel time ${formatNs(kernelNs2)}${roundSpread(range.rounds.map(round=>round.kernelNs))}\
- \xB7 ${launches} launches`+(graph>0?` (${formatCount(graph)} in ${formatCount(of(round=>round.graphLaunches))} graph la\
-unches)`:"")+otherThreadsText(range),gpu===null?`  wall time ${formatNs(wallNs)} (tracing inflates it)`:`  GPU busy ${formatNs(
-gpu.busyNs)} of ${formatNs(gpu.spanNs)} wall (${formatShare(gpu.share)}; tracing inflates wall time)`,...hostText(range),
-...familiesText(range,kernelNs2),...listed.length>0?textTable(columns2,listed.map((kernel,index)=>kernelRow(kernel,kernelNs2,
-labels[index]??kernel.shortName))):[],...range.kernels.length>listed.length?[`  \u2026 and ${range.kernels.length-listed.
-length} more kernels`]:[],...whyLines(range,listed,options.nameWidth),...findingLines(range)]}function otherThreadsText({
-rounds}){let launches=rounds.map(({otherThreads})=>otherThreads.launches);return Math.max(0,...launches)===0?"":`, of wh\
-ich ${formatCounts(launches)} by another thread`}function title({name:name2,domain}){return name2===wholeCaptureName&&domain===
-""?"The whole capture, without NVTX ranges":`NVTX range ${plainText(rangeText(name2,domain))}`}function kernelRow(kernel,rangeNs,label){
-let ran=kernel.rounds.filter(round=>round!==null),totals=kernel.rounds.map(round=>round?.totalNs??0),total=median(totals);
-return[formatNs(total),formatShare(total/rangeNs),formatCounts(kernel.rounds.map(round=>round?.launches??0)),formatNs(median(
-ran.map(({medianNs})=>medianNs))),formatNs(Math.min(...ran.map(({minNs})=>minNs))),formatNs(Math.max(...ran.map(({maxNs})=>maxNs))),
-totals.length>1?formatShare(halfSpread(totals)):"\u2013",plainText(kernel.family),label]}function hostText({rounds}){let copies=overRounds(
-rounds.map(round=>round.copies),({kind,direction,sourceMemory,targetMemory})=>JSON.stringify([kind,direction,sourceMemory,
-targetMemory])).map(({sample:{kind,direction,sourceMemory,targetMemory},found:found2})=>{let what=kind==="fill"?"fill":`${direction??
-"copy"} (${sourceMemory??"?"} \u2192 ${targetMemory??"?"})`;return`${countsOf(found2)} \xD7 ${what} ${sizeText(median(found2.
-map(copy=>copy?.bytes??0)))}`}),synchronizations=overRounds(rounds.map(round=>round.synchronizations),({call:call3})=>call3).
-map(({sample,found:found2})=>`${countsOf(found2)} \xD7 ${plainText(sample.call)}`);return[...copies.length>0?[`  copies:\
- ${copies.join(", ")}`]:[],...synchronizations.length>0?[`  synchronizations: ${synchronizations.join(", ")}`]:[]]}function countsOf(found2){
-return formatCounts(found2.map(item=>item?.count??0))}function familiesText(range,rangeNs){let shares=range.families.map(
-({family,rounds})=>({family,share:median(rounds.map(({totalNs:totalNs2})=>totalNs2))/rangeNs})).filter(({share})=>share>
-0).map(({family,share})=>`${plainText(family)} ${formatShare(share)}`);return shares.length>0?[`  families: ${shares.join(
-" \xB7 ")}`]:[]}function outsideText(profile){let launches=profile.rounds.map(({outside})=>outside.launches),kernelNs2=median(
-profile.rounds.map(({outside})=>outside.kernelNs));return Math.max(...launches)===0?["outside these ranges: no kernels"]:
-[`outside these ranges: ${formatNs(kernelNs2)} in ${formatCounts(launches)} launches`]}function roundSpread(values){return values.
-length>1?` \xB1 ${formatShare(halfSpread(values))} over rounds`:""}function halfSpread(values){let middle=median(values);
-return middle===0?0:(Math.max(...values)-Math.min(...values))/2/middle}function configuredRanges(config){return config.ranges.map(entry=>typeof entry=="string"?parseRange(entry,config.instances):
+missing)]]}var columns2=[...["time","share","launches","median","min","max","rounds \xB1"].map(right),...["family","kern\
+el"].map(left)];function rangeLines(range,options){let of=pick=>median(range.rounds.map(pick)),kernelNs=medianKernelNs(range),
+wallNs=of(({wallNs:wallNs2})=>wallNs2),gpu=gpuShare(range.rounds),launches=formatCounts(range.rounds.map(round=>round.launches)),
+instances=of(({instances:instances2})=>instances2),graph=of(({graphKernels})=>graphKernels),listed=range.kernels.slice(0,
+options.topKernels),labels=kernelLabels(listed.map(({name:name2})=>name2),options.nameWidth);return[`${title(range)}: ${formatCount(
+instances)} ${instances===1?"instance":"instances"}${range.rounds.length>1?", medians over rounds":""}`,`  kernel time ${formatNs(
+kernelNs)}${roundSpread(range.rounds.map(round=>round.kernelNs))} \xB7 ${launches} launches`+(graph>0?` (${formatCount(graph)}\
+ in ${formatCount(of(round=>round.graphLaunches))} graph launches)`:"")+otherThreadsText(range),gpu===null?`  wall time ${formatNs(
+wallNs)} (tracing inflates it)`:`  GPU busy ${formatNs(gpu.busyNs)} of ${formatNs(gpu.spanNs)} wall (${formatShare(gpu.share)}\
+; tracing inflates wall time)`,...hostText(range),...familiesText(range,kernelNs),...listed.length>0?textTable(columns2,
+listed.map((kernel,index)=>kernelRow(kernel,kernelNs,labels[index]??kernel.shortName))):[],...range.kernels.length>listed.
+length?[`  \u2026 and ${range.kernels.length-listed.length} more kernels`]:[],...whyLines(range,listed,options.nameWidth),
+...findingLines(range)]}function otherThreadsText({rounds}){let launches=rounds.map(({otherThreads})=>otherThreads.launches);
+return Math.max(0,...launches)===0?"":`, of which ${formatCounts(launches)} by another thread`}function title({name:name2,
+domain}){return name2===wholeCaptureName&&domain===""?"The whole capture, without NVTX ranges":`NVTX range ${plainText(rangeText(
+name2,domain))}`}function kernelRow(kernel,rangeNs,label){let ran=kernel.rounds.filter(round=>round!==null),totals=kernel.
+rounds.map(round=>round?.totalNs??0),total=medianTotalNs(kernel);return[formatNs(total),formatShare(total/rangeNs),formatCounts(
+kernel.rounds.map(round=>round?.launches??0)),formatNs(median(ran.map(({medianNs})=>medianNs))),formatNs(Math.min(...ran.
+map(({minNs})=>minNs))),formatNs(Math.max(...ran.map(({maxNs})=>maxNs))),totals.length>1?formatShare(halfSpread(totals)):
+"\u2013",plainText(kernel.family),label]}function hostText({rounds}){let copies=overRounds(rounds.map(round=>round.copies),
+({kind,direction,sourceMemory,targetMemory})=>JSON.stringify([kind,direction,sourceMemory,targetMemory])).map(({sample:{
+kind,direction,sourceMemory,targetMemory},found:found2})=>{let what=kind==="fill"?"memset":`${direction??"copy"} (${sourceMemory??
+"?"} \u2192 ${targetMemory??"?"})`;return`${countsOf(found2)} \xD7 ${what} ${sizeText(median(found2.map(copy=>copy?.bytes??
+0)))}`}),synchronizations=overRounds(rounds.map(round=>round.synchronizations),({call:call3})=>call3).map(({sample,found:found2})=>`${countsOf(
+found2)} \xD7 ${plainText(sample.call)}`);return[...copies.length>0?[`  copies: ${copies.join(", ")}`]:[],...synchronizations.
+length>0?[`  synchronizations: ${synchronizations.join(", ")}`]:[]]}function countsOf(found2){return formatCounts(found2.
+map(item=>item?.count??0))}function familiesText(range,rangeNs){let shares=range.families.map(({family,rounds})=>({family,
+share:medianTotalNs({rounds})/rangeNs})).filter(({share})=>share>0).map(({family,share})=>`${plainText(family)} ${formatShare(
+share)}`);return shares.length>0?[`  families: ${shares.join(" \xB7 ")}`]:[]}function outsideText(profile){let launches=profile.
+rounds.map(({outside})=>outside.launches),kernelNs=median(profile.rounds.map(({outside})=>outside.kernelNs));return Math.
+max(...launches)===0?["outside these ranges: no kernels"]:[`outside these ranges: ${formatNs(kernelNs)} in ${formatCounts(
+launches)} launches`]}function roundSpread(values){return values.length>1?` \xB1 ${formatShare(halfSpread(values))} over\
+ rounds`:""}function halfSpread(values){let middle=median(values);return middle===0?0:(Math.max(...values)-Math.min(...values))/
+2/middle}function configuredRanges(config){return config.ranges.map(entry=>typeof entry=="string"?parseRange(entry,config.instances):
 parseRange(entry.range,entry.instances))}function planCaptures(config){let ranges=configuredRanges(config),enclosing=enclosingGate(
 config);if(enclosing!==null){let label=labelOf(enclosing);return{rounds:roundsOf(config),captures:named([{label,gate:enclosing,
 ranges}],config),unresolved:[]}}let plain2=ranges.filter(range=>!range.glob);return{rounds:roundsOf(config),captures:named(
@@ -145,25 +154,24 @@ samples,problem:problemOf(end,otherLine,samples.length)}}let stopped=null,stopOn
 function problemOf(end,otherLine,count){if(typeof end=="string")return end;if(end.outcome==="stopped")return count===0?otherLine??
 "nvidia-smi printed nothing.":otherLine;let said=otherLine??plainText(end.stderrTail.trim().split(`
 `).at(-1)??"");return`nvidia-smi ended by itself (${end.exitCode??"not started"})${said===""?".":`: ${said}`}`}async function findGpuWatchColumns(ports,gpuIndex){
-let names=new Map;for(let column of columnNames())names.set(column,[...sampleColumns[column]]);try{for(;;){let argv=query(
-[...names.values()],gpuIndex),{runTool,cwd,environment}=ports,result=await runTool({tool:"nvidia-smi",argv,cwd,environment:inUtc(
-environment),timeLimitMs:3e4}),unknown4=/Field "([^"]+)" is not a valid field/.exec(result.stdout+result.stderr)?.[1];if(unknown4!==
-void 0&&dropName(names,unknown4))continue;if(result.timedOut)return{kind:"unavailable",why:"nvidia-smi did not answer in\
- time."};if(result.exitCode===0)return{kind:"ready",columns:[...names.keys()],argv};let said=plainText(`${result.stdout}\
- ${result.stderr}`.trim().replaceAll(/\s+/g," "));return{kind:"unavailable",why:said===""?`nvidia-smi ended with ${result.
-exitCode}.`:said}}}catch(error){if(error instanceof ToolError)return{kind:"unavailable",why:"There is no nvidia-smi."};throw error}}
-function inUtc(environment){return{...environment,TZ:"UTC"}}function columnNames(){return["time","uuid","smClock","power",
-"temperature","reasons"]}function query(names,gpuIndex){let fields=names.map(([newest])=>newest).join(","),gpu=gpuIndex===
-null?[]:[`--id=${gpuIndex}`];return["nvidia-smi",`--query-gpu=${fields}`,"--format=csv,noheader,nounits",...gpu]}function dropName(names,unknown4){
-for(let[column,[newest,...older]]of names)if(newest===unknown4){if(older.length>0)names.set(column,older);else{if(requiredColumns.
+let names=new Map(sampleColumnNames.map(column=>[column,[...sampleColumns[column]]]));try{for(;;){let argv=query([...names.
+values()],gpuIndex),result=await callTool({...ports,environment:inUtc(ports.environment)},"nvidia-smi",argv,3e4),unknown5=/Field "([^"]+)" is not a valid field/.
+exec(result.stdout+result.stderr)?.[1];if(unknown5!==void 0&&dropName(names,unknown5))continue;if(result.timedOut)return{
+kind:"unavailable",why:"nvidia-smi did not answer in time."};if(result.exitCode===0)return{kind:"ready",columns:[...names.
+keys()],argv};let said=plainText(`${result.stdout} ${result.stderr}`.trim().replaceAll(/\s+/g," "));return{kind:"unavail\
+able",why:said===""?`nvidia-smi ended with ${result.exitCode}.`:said}}}catch(error){if(error instanceof ToolError)return{
+kind:"unavailable",why:"There is no nvidia-smi."};throw error}}function inUtc(environment){return{...environment,TZ:"UTC"}}
+function query(names,gpuIndex){let fields=names.map(([newest])=>newest).join(","),gpu=gpuIndex===null?[]:[`--id=${gpuIndex}`];
+return["nvidia-smi",`--query-gpu=${fields}`,"--format=csv,noheader,nounits",...gpu]}function dropName(names,unknown5){for(let[
+column,[newest,...older]]of names)if(newest===unknown5){if(older.length>0)names.set(column,older);else{if(requiredColumns.
 includes(column))return!1;names.delete(column)}return!0}return!1}var sampleColumns={time:["timestamp"],uuid:["uuid"],smClock:[
 "clocks.sm"],power:["power.draw"],temperature:["temperature.gpu"],reasons:["clocks_event_reasons.active","clocks_throttl\
-e_reasons.active"]},requiredColumns=["time","smClock"],quarterHourMs=15*6e4;function sampleReader(columns3){let zoneMs=null;
-return(line,arrivedUtcMs)=>{let cells=line.split(",").map(cell2=>cell2.trim());if(cells.length!==columns3.length)return null;
-let cell=column=>cells[columns3.indexOf(column)]??"",stamp=parseStamp(cell("time"));if(stamp===null)return null;zoneMs??=
-Math.round((arrivedUtcMs-stamp)/quarterHourMs)*quarterHourMs;let uuid=/^GPU-([0-9a-f-]+)$/i.exec(cell("uuid"))?.[1]?.toLowerCase()??
-null;return{atUtcMs:stamp+zoneMs,uuid,smClockMhz:number(cell("smClock")),powerWatts:number(cell("power")),temperatureCelsius:number(
-cell("temperature")),reasonBits:/^0x[0-9a-f]+$/i.test(cell("reasons"))?Number(cell("reasons")):null}}}function parseStamp(text2){
+e_reasons.active"]},sampleColumnNames=["time","uuid","smClock","power","temperature","reasons"],requiredColumns=["time",
+"smClock"],quarterHourMs=15*6e4;function sampleReader(columns3){let zoneMs=null;return(line,arrivedUtcMs)=>{let cells=line.
+split(",").map(cell2=>cell2.trim());if(cells.length!==columns3.length)return null;let cell=column=>cells[columns3.indexOf(
+column)]??"",stamp=parseStamp(cell("time"));if(stamp===null)return null;zoneMs??=Math.round((arrivedUtcMs-stamp)/quarterHourMs)*
+quarterHourMs;let uuid=/^GPU-([0-9a-f-]+)$/i.exec(cell("uuid"))?.[1]?.toLowerCase()??null;return{atUtcMs:stamp+zoneMs,uuid,
+smClockMhz:number(cell("smClock")),reasonBits:/^0x[0-9a-f]+$/i.test(cell("reasons"))?Number(cell("reasons")):null}}}function parseStamp(text2){
 let[,year,month,day,time]=/^(\d{4})\/(\d\d)\/(\d\d) (\d\d:\d\d:\d\d\.\d{3})$/.exec(text2)??[],ms=Date.parse(`${year}-${month}\
 -${day}T${time}Z`);return Number.isNaN(ms)?null:ms}function number(cell){return/^\d+(\.\d+)?$/.test(cell)?Number(cell):null}var intervalMs=20;async function withGpuWatch(session){let{compare,workload}=session.config;if(!compare.guard)return session;
 let gpuWatch=await findGpuWatchColumns({runTool:session.ask,cwd:session.cwd,environment:session.toolEnvironment},workload.
@@ -173,13 +181,13 @@ runCapture,clock:session.clock,cwd:folder,environment:session.toolEnvironment},{
 folder,"gpu-watch.csv"),stderrFile:join(folder,"gpu-watch.err"),stop:session.stop});return{async samples(){let{samples,problem}=await watch.
 stop();return problem!==null&&await warnOnce(session,`The GPU's clocks were not watched all the time: ${problem}`),samples},
 [Symbol.asyncDispose]:async()=>watch[Symbol.asyncDispose]()}}async function warnOnce(session,message){session.recorder.snapshot().
-warnings.includes(message)||await session.warn(message)}var mostRepeats=2;function judgeRounds(rounds){let alone=rounds.
+warnings.includes(message)||await session.warn(message)}var mostRepeats=2;function classifyRounds(rounds){let alone=rounds.
 map(samples=>samples===null?null:disturbance(samples,[]));return rounds.map((samples,index)=>{if(samples===null)return null;
 let others=alone.flatMap((other,place)=>place!==index&&other?.state==="ok"&&other.meanSmClockMhz!==null?[other.meanSmClockMhz]:
 []);return disturbance(samples,usualClock(others,alone[index]?.meanSmClockMhz??0))})}function usualClock(others,own){let sorted=others.
 toSorted((one,other)=>one-other);return sorted.slice(Math.ceil(sorted.length/2)-1,Math.floor(sorted.length/2)+1).toSorted(
 (one,other)=>Math.abs(one-own)-Math.abs(other-own)).slice(0,1)}function decideRound(gpu,repeats){return gpu===null||gpu.
-state==="ok"||gpu.state==="unknown"?"keep":repeats<mostRepeats?"repeat":"keep-disturbed"}function disturbanceText({state,
+state==="ok"||gpu.state==="unknown"?"keep":repeats<mostRepeats?"repeat":"keep-disturbed"}function disturbanceText2({state,
 meanSmClockMhz,reasons}){let clock=meanSmClockMhz===null?"not known":`${meanSmClockMhz.toFixed(0)} MHz`;return state==="\
 throttled"?`the GPU was throttled while the ranges ran (${reasons.join(", ")}; mean SM clock ${clock})`:`the mean SM clo\
 ck while the ranges ran, ${clock}, is more than 2 % off that of the side's other rounds`}async function runProfiled(side,profiled){var _stack=[];try{let{session,config}=side;let{isolation}=session;let{tool,label,
@@ -187,8 +195,8 @@ attempt,successExitCodes:successExitCodes2}=profiled;let folder=await session.di
 user===null?folder:join2(session.temporary.tmp,`capture-${randomBytes(4).toString("hex")}`);output!==folder&&(await mkdir(
 output),await shareWithIsolatedUser(output,isolation));let timeLimitMs=parseDurationMs(config.workload["time-limit"]);let command={
 tool,argv:isolate(profiled.argv(output,workloadArgv(config.workload,join2(output,"hydra"))),isolation),cwd:side.workingDirectory,
-environment:side.workloadEnvironment,timeLimitMs};let words2=redactCommand(command.argv).map(shellQuote);await session.directory.
-write(join2(profiled.folder,"cmd.txt"),`${words2.join(" ")}
+environment:side.workloadEnvironment,timeLimitMs};let words=redactCommand(command.argv).map(shellQuote);await session.directory.
+write(join2(profiled.folder,"cmd.txt"),`${words.join(" ")}
 `);let watch=__using(_stack,profiled.watched?watchBeside(session,folder):null,!0);let result=await runStreamed(session,{
 command,isolation,label,attempt,successExitCodes:successExitCodes2,title:label,folder:profiled.folder}).catch(async error=>{
 throw error instanceof StoppedError&&tool==="ncu"&&await takeOver(session,profiled,output,folder).catch(why=>{session.log.
@@ -198,9 +206,9 @@ exitCode:result.exitCode,seconds:result.seconds,allowed:successExitCodes2,timeLi
 stdoutTail}
 ${result.stderrTail}`,gpuSamples}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);
 _promise&&await _promise}}async function takeOver(session,{tool,label},output,folder){let{user}=session.isolation;if(user!==
-null){let unknown4=(await takeOverFiles({tool,label,from:output,to:folder,uid:user.uid})).filter(name2=>name2!=="hydra");
-unknown4.length>0&&await session.warn(`${label}: ${unknown4.length} files in the profiler's folder were not taken over: ${unknown4.
-slice(0,5).join(", ")}${unknown4.length>5?", \u2026":""}. They have no name that a profiler of ours gives.`);let problem=await removeDirectory(
+null){let unknown5=(await takeOverFiles({tool,label,from:output,to:folder,uid:user.uid})).filter(name2=>name2!=="hydra");
+unknown5.length>0&&await session.warn(`${label}: ${unknown5.length} files in the profiler's folder were not taken over: ${unknown5.
+slice(0,5).join(", ")}${unknown5.length>5?", \u2026":""}. They have no name that a profiler of ours gives.`);let problem=await removeDirectory(
 output);problem!==null&&session.log.warning(`Could not remove ${output}: ${problem}`)}await closeFiles((await profilerFilesIn(
 tool,folder,label)).map(({path})=>path))}async function runStreamed(session,program){let{command,isolation,title:title2,
 label,attempt,successExitCodes:successExitCodes2}=program,startedAt=session.clock.now().toISOString(),[stdout,stderr]=[join2(
@@ -218,34 +226,34 @@ clock.monotonicMs(),timer=setInterval(()=>{let seconds=(session.clock.monotonicM
 clearInterval(timer)}}function shellQuote(word){return/^[\w@%+=:,./-]+$/.test(word)?word:`'${word.replaceAll("'","'\\''")}\
 '`}async function withAttempts({session},{label,folder},attempt){let{retries}=session.config;for(let number2=1;;number2+=
 1){let attempted=await attempt(number2);if(attempted.failure?.transient!==!0||number2>retries)return attempted;let kept=`${folder}\
--attempt-${number2}`;await keepAttempt(session,folder,kept),await session.warn(`${label}: ${attempted.failure.error.message}\
- Trying again (attempt ${number2+1} of ${retries+1}).`)}}async function keepAttempt({directory,recorder},folder,kept){await rename(
+-attempt-${number2}`;await keepAttempt(session,folder,kept),await session.warn(`${label}: ${attempted.failure.what} Tryi\
+ng again (attempt ${number2+1} of ${retries+1}).`)}}async function keepAttempt({directory,recorder},folder,kept){await rename(
 directory.file(folder),directory.file(kept)),await recorder.moved(folder,kept)}var csvFile="raw.csv";async function captureNcu(side,tool,plan){let{session,name:name2,config}=side,{ncu}=config,folder=join3(
 name2,"ncu",plan.directory),label=name2==="base"?`base, ${plan.label}`:plan.label,profiled=launches=>withAttempts(side,{
 label,folder},attempt=>attemptNcu(side,tool,{...plan,launches},folder,attempt)),{value,failure:failure2}=await profiled(
-plan.launches);if(failure2?.error.id==="ncu-kernel-missing"&&value.report.rows.length===plan.launches&&(await keepAttempt(
-session,folder,`${folder}-limited`),await session.warn(`${label}: the ${plan.launches} launches that were expected came,\
- and not of every kernel: more processes launch them than the captures saw. ncu runs again and looks at all launches.`),
-{value,failure:failure2}=await profiled(null)),await session.recorder.profiled({side:name2,label,folder,ranges:plan.filters.
-map(({name:name3,domain,style})=>({name:name3,domain,style})),kernels:plan.kernels===null?null:[...plan.kernels],mode:ncu["\
-replay-mode"],sections:[...tool.selection.sections],metrics:[...tool.selection.metrics],outcome:value.end.outcome,exitCode:value.
-end.exitCode,seconds:value.end.seconds}),failure2!==null)throw failure2.error;return value.report}async function attemptNcu(side,{
-selection,offer},plan,relativeFolder,attempt){let{ncu}=side.config,keep=ncu["keep-report"],log=keep?"messages.txt":csvFile,
-{folder,end,output}=await runProfiled(side,{tool:"ncu",label:plan.label,attempt,folder:relativeFolder,successExitCodes:[
-0],watched:!1,argv:(own,workload)=>{let{filters:ranges,kernels:kernels2,launches}=plan;return ncuArgv(ncu,{...{ranges,kernels:kernels2,
+plan.launches);if(failure2?.id==="ncu-kernel-missing"&&value.report.rows.length===plan.launches&&(await keepAttempt(session,
+folder,`${folder}-limited`),await session.warn(`${label}: the ${plan.launches} launches that were expected came, and not\
+ of every kernel: more processes launch them than the captures saw. ncu runs again and looks at all launches.`),{value,failure:failure2}=
+await profiled(null)),await session.recorder.profiled({side:name2,label,folder,ranges:plan.filters.map(({name:name3,domain,
+style})=>({name:name3,domain,style})),kernels:plan.kernels===null?null:[...plan.kernels],mode:ncu["replay-mode"],sections:[
+...tool.selection.sections],metrics:[...tool.selection.metrics],outcome:value.end.outcome,exitCode:value.end.exitCode,seconds:value.
+end.seconds}),failure2!==null)throw new CaptureError(failure2);return value.report}async function attemptNcu(side,{selection,
+offer},plan,relativeFolder,attempt){let{ncu}=side.config,keep=ncu["keep-report"],log=keep?"messages.txt":csvFile,{folder,
+end,output}=await runProfiled(side,{tool:"ncu",label:plan.label,attempt,folder:relativeFolder,successExitCodes:[0],watched:!1,
+argv:(own,workload)=>{let{filters:ranges,kernels:kernels2,launches}=plan;return ncuArgv(ncu,{...{ranges,kernels:kernels2,
 launches,selection},log:join3(own,log),report:keep?join3(own,"report"):null},workload)}}),imported=keep?await importReport(
 side,relativeFolder):null,texts=[await textOf(join3(folder,log)),typeof imported=="string"?imported:null],read=readReport(
 texts.filter(text2=>text2!==null),join3(relativeFolder,csvFile)),{report:report2}=read,unreadable=imported instanceof ToolError?
 imported:read.unreadable,evidence={label:plan.label,end,output,report:report2,mode:ncu["replay-mode"],includes:plan.filters.
 map(range=>ncuRangeExpression(range)),ranges:replaysRanges(ncu)?plan.filters:[],askedMetrics:selection.metrics,selectedKernels:plan.
-kernels??[],...offer},error=checkNcu(evidence);if(unreadable!==null&&(error===null||error.id==="ncu-no-rows"))throw unreadable;
-let failure2=error===null?null:{error,transient:isTransientNcu(error.id??"")},warnings=[...report2.warnings,...error===null?
-ncuWarnings(evidence):[]];return{value:{end,report:{...report2,warnings}},failure:failure2}}async function importReport({
+kernels??[],...offer},broken=checkNcu(evidence);if(unreadable!==null&&(broken===null||broken.id==="ncu-no-rows"))throw unreadable;
+let failure2=broken===null?null:{...broken,transient:isTransientNcu(broken.id??"")},warnings=[...report2.warnings,...broken===
+null?ncuWarnings(evidence):[]];return{value:{end,report:{...report2,warnings}},failure:failure2}}async function importReport({
 session,config},folder){let report2=session.directory.file(join3(folder,"report"));if(await stat(`${report2}.ncu-rep`).catch(
-()=>null)===null)return null;let result=await session.runTool({tool:"ncu --import",argv:ncuImportArgv(config.ncu.path,report2),
-cwd:session.directory.file(folder),environment:session.toolEnvironment,timeLimitMs:10*6e4});return result.exitCode!==0?new ToolError(
-{id:"ncu-import",what:result.timedOut?"ncu --import did not end within 10 minutes.":`ncu --import ended with ${result.exitCode}\
-.`,where:join3(folder,"report.ncu-rep"),why:`${result.stderr}
+()=>null)===null)return null;let{runTool,toolEnvironment:environment}=session,ports={runTool,cwd:session.directory.file(
+folder),environment},result=await callTool(ports,"ncu --import",ncuImportArgv(config.ncu.path,report2),10*6e4);return result.
+exitCode!==0?new ToolError({id:"ncu-import",what:result.timedOut?"ncu --import did not end within 10 minutes.":`ncu --im\
+port ended with ${result.exitCode}.`,where:join3(folder,"report.ncu-rep"),why:`${result.stderr}
 ${result.stdout}`.trim().slice(0,500),help:"The report is kept; open it with ncu-ui, or set ncu.keep-report=false."}):(await session.
 directory.write(join3(folder,csvFile),result.stdout),result.stdout)}async function textOf(path){try{return await readFile(
 path,"utf8")}catch(error){if(errorCode(error)==="ENOENT")return null;throw error}}function readReport(texts,source){let none={
@@ -263,9 +271,9 @@ Object.entries(result.data.groups)),presets=new Map(Object.entries(result.data.p
 includes(preset)).map(([preset])=>`The preset ${preset} does not hold the group of its name.`)];if(faults.length>0)throw notAsExpected(
 file,faults.join(`
 `));return{groups,presets}}function selectMetrics(names,{groups,presets}){let members=names.flatMap(wanted=>{let found2=presets.
-get(wanted)??(groups.has(wanted)?[wanted]:null);if(found2===null)throw unknown(wanted,[...presets.keys(),...groups.keys()]);
+get(wanted)??(groups.has(wanted)?[wanted]:null);if(found2===null)throw unknown2(wanted,[...presets.keys(),...groups.keys()]);
 return found2}),selected=[...new Set(members)].flatMap(member=>groups.get(member)??[]);return{sections:[...new Set(selected.
-flatMap(({sections})=>sections))],metrics:[...new Set(selected.flatMap(({metrics})=>metrics))]}}function unknown(wanted,known){
+flatMap(({sections})=>sections))],metrics:[...new Set(selected.flatMap(({metrics})=>metrics))]}}function unknown2(wanted,known){
 let near=nearest(wanted,known);return new UserError({what:`There is no preset or group of ncu metrics named ${JSON.stringify(
 wanted)}.`,help:`${near===null?"":`Did you mean ${near}? `}There are: ${[...new Set(known)].join(", ")}.`})}function parseYaml(text2,file){
 try{return(0,import_yaml.parse)(text2)}catch(error){throw notAsExpected(file,errorMessage(error),error)}}function notAsExpected(file,why,cause){
@@ -284,150 +292,146 @@ s with its version.",id:"ncu-listing"});let first=order[0]??0,rows=[];for(let li
 at=>(cells[at]??"").trim()))}function columnSpans(dashes){return[...dashes.matchAll(/-+/g)].map(({index,0:match})=>({start:index,
 end:index+match.length}))}function cut(line,spans){return spans.map(({start:start2,end})=>line.slice(start2,end))}async function prepareNcu(session){let{config,ncu:presence}=session,{ncu}=config;if(!ncu.enabled)return{kind:"off"};let selection=selectionOf(
 session);if(presence.state!=="present")return withoutTool(session,missingNcu(ncu.path,presence));let lists=await readLists(
-session);if(lists instanceof CaptureError)return withoutTool(session,lists);await session.directory.write(join4("head","\
-ncu","sections.txt"),`${lists.sections}
+session);if("what"in lists)return withoutTool(session,lists);await session.directory.write(join4("head","ncu","sections.\
+txt"),`${lists.sections}
 ${lists.sets}`);let offer={sections:parseSections(lists.sections),sets:parseSets(lists.sets)},asked={sections:selection.
 sections,sets:ncu.set===null?[]:[ncu.set]},refused=checkSections(asked,offer,"ncu.sections, ncu.set, conf/ncu-metrics.ym\
-l");if(refused!==null)throw refused;return{kind:"ready",tool:{selection,offer}}}function withoutTool(session,error){if(ncuNeed(
-session.config)==="required")throw error;return{kind:"missing",error}}function withoutNcu(state,why){return{state,why,mode:null,
-sections:[],metrics:[]}}async function goOnWithout(session,error){let policy=session.config.ncu.unavailable;if(policy===
-"fail")return null;let why=error.message,help=error.help??"";return policy==="warn"?await session.warn(`No kernel metric\
-s: ${why} ${help}`.trim()):session.log.info(`No kernel metrics (ncu.unavailable: skip): ${why} ${help}`.trim()),withoutNcu(
-policy==="warn"?"unavailable":"skipped",why)}function missingNcu(path,presence){return new CaptureError({id:"ncu-missing",
-what:presence.state==="absent"?`There is no ${path} here.`:`${path} does not work.`,where:"ncu.path",...presence.state===
-"broken"?{why:presence.why}:{},help:"Install Nsight Compute (package nsight-compute) or set ncu.path. Without it: ncu.en\
-abled=false, or ncu.unavailable=warn to go on with a warning."})}function selectionOf(session){let{ncu}=session.config,groups=parseNcuMetrics(
+l");if(refused!==null)throw new CaptureError(refused);return{kind:"ready",tool:{selection,offer}}}function withoutTool(session,why){
+if(ncuNeed(session.config)==="required")throw new CaptureError(why);return{kind:"missing",why}}function withoutNcu(state,why){
+return{state,why,mode:null,sections:[],metrics:[]}}async function goOnWithout(session,error){let policy=session.config.ncu.
+unavailable;if(policy==="fail")return null;let text2=diagnosticText({...error,why:null});return policy==="warn"?await session.
+warn(`No kernel metrics: ${text2}`):session.log.info(`No kernel metrics (ncu.unavailable: skip): ${text2}`),withoutNcu(policy===
+"warn"?"unavailable":"skipped",error.what)}function missingNcu(path,presence){return diagnostic({id:"ncu-missing",what:presence.
+state==="absent"?`There is no ${path} here.`:`${path} does not work.`,where:"ncu.path",why:presence.state==="broken"?presence.
+why:null,help:"Install Nsight Compute (package nsight-compute) or set ncu.path. Without it: ncu.enabled=false, or ncu.un\
+available=warn to go on with a warning."})}function selectionOf(session){let{ncu}=session.config,groups=parseNcuMetrics(
 ...confFile(session,"ncu-metrics.yml")),preset=ncu.preset===null?{sections:[],metrics:[]}:selectMetrics([ncu.preset],groups);
 return{sections:[...new Set([...preset.sections,...ncu.sections])],metrics:[...new Set([...preset.metrics,...ncu.metrics])]}}
-async function readLists(session){let sections=await list(session,"--list-sections");if(sections instanceof CaptureError)
-return sections;let sets=await list(session,"--list-sets");return sets instanceof CaptureError?sets:{sections,sets}}async function list(session,option){
-let{path}=session.config.ncu,result=await session.runTool({tool:`ncu ${option}`,argv:[path,option],cwd:session.workingDirectory,
-environment:session.toolEnvironment,timeLimitMs:6e4});if(result.exitCode===0)return result.stdout;let said=`${result.stderr}\
-
-${result.stdout}`.trim();return new CaptureError({id:"ncu-listing",what:`${path} ${option} ${result.timedOut?"did not an\
-swer within a minute":`ended with ${result.exitCode}`}.`,where:"ncu.path",why:said===""?"It said nothing.":said.slice(-500),
-help:"The installation of Nsight Compute is broken or incomplete: its sections folder is a part of it. Without it: ncu.e\
-nabled=false, or ncu.unavailable=warn to go on with a warning."})}import{rename as rename2}from"node:fs/promises";import{join as join6}from"node:path";import{relative}from"node:path";import{randomBytes as randomBytes2}from"node:crypto";import{join as join5}from"node:path";async function capture(side,plan,round){let{session,config}=side,label=`${side.name==="base"?"base, ":""}round ${round},\
+async function readLists(session){let sections=await list(session,"--list-sections");if(typeof sections=="object")return sections;
+let sets=await list(session,"--list-sets");return typeof sets=="object"?sets:{sections,sets}}async function list(session,option){
+let{path}=session.config.ncu,{runTool,workingDirectory:cwd,toolEnvironment:environment}=session,result=await callTool({runTool,
+cwd,environment},`ncu ${option}`,[path,option]);if(result.exitCode===0)return result.stdout;let said=`${result.stderr}
+${result.stdout}`.trim();return diagnostic({id:"ncu-listing",what:`${path} ${option} ${result.timedOut?"did not answer w\
+ithin a minute":`ended with ${result.exitCode}`}.`,where:"ncu.path",why:said===""?"It said nothing.":said.slice(-500),help:"\
+The installation of Nsight Compute is broken or incomplete: its sections folder is a part of it. Without it: ncu.enabled\
+=false, or ncu.unavailable=warn to go on with a warning."})}import{rename as rename2}from"node:fs/promises";import{join as join6}from"node:path";import{relative}from"node:path";import{randomBytes as randomBytes2}from"node:crypto";import{join as join5}from"node:path";async function capture(side,plan,round){let{session,config}=side,label=`${side.name==="base"?"base, ":""}round ${round},\
  ${plan.label}`,folder=join5(side.name,`round-${round}`,plan.directory,"nsys"),{value,failure:failure2}=await withAttempts(
 side,{label,folder},async attempt=>attemptCapture(side,{label,attempt,folder,successExitCodes:plan.successExitCodes,gate:plan.
 gate,watched:!0,argv:(names,workload)=>nsysProfileArgv(config,session.nsys,plan.gate,names,workload)}));if(await recordCapture(
-side,plan,round,value),failure2!==null)throw failure2.error;return value}async function discover(side,reason){side.session.
-log.info(`${reason}: running the program once more, tracing NVTX alone, to list the ranges it emits.`);let{value,failure:failure2}=await attemptCapture(
-side,{label:"discovery of ranges",attempt:1,folder:join5(side.name,"discovery","nsys"),successExitCodes:[0],gate:{kind:"\
-none"},watched:!1,argv:(names,workload)=>nsysDiscoveryArgv(side.session.nsys,names,workload)});return failure2===null?value:
-failure2.error}async function attemptCapture(side,attempt){let{label}=attempt,session=`llm-profile-${randomBytes2(8).toString(
-"hex")}`,{folder,end,output,gpuSamples}=await runProfiled(side,{tool:"nsys profile",label,attempt:attempt.attempt,folder:attempt.
-folder,successExitCodes:attempt.successExitCodes,watched:attempt.watched,argv:(own,workload)=>attempt.argv({output:join5(
-own,"report"),session},workload)}),{reports,raw}=await importRaw(side.session,label,folder),evidence={label,gate:attempt.
-gate,end,output,reports,rawLeft:raw};return{value:{label,folder,relativeFolder:attempt.folder,end,reports,gpuSamples},failure:checkProcess(
-evidence)}}async function importRaw(session,label,folder){let found2=await findReportFiles(folder,label);if(found2.raw.length===
-0||session.nsys.importer===null)return found2;for(let raw of found2.raw)session.log.info(`${label}: nsys left ${raw} wit\
-hout a report; importing it.`),await session.runTool({tool:"QdstrmImporter",argv:importArgv(session.nsys.importer,raw,raw.
-replace(/\.qdstrm$/,".nsys-rep")),cwd:folder,environment:session.toolEnvironment,timeLimitMs:30*6e4});let imported=await findReportFiles(
-folder,label);return await closeFiles(imported.reports.map(({path})=>path)),imported}async function recordCapture(side,plan,round,{
-relativeFolder,label,end,reports}){await side.session.recorder.captured({side:side.name,round,label,folder:relativeFolder,
-ranges:plan.ranges.map(({text:text2})=>text2),gated:gatesItself(plan),reports:reports.length,outcome:end.outcome,exitCode:end.
-exitCode,successExitCodes:[...end.allowed],seconds:end.seconds})}async function resolvePlan(side,plan){if(plan.unresolved.length===0)return plan;let globs=plan.unresolved.map(({text:text2})=>text2).
-join(", "),found2=await emittedRanges(side,`Globs (${globs}) need the ranges that exist`);if(found2 instanceof CaptureError)
-throw found2;return resolveGlobs(plan,side.config,found2,matchRanges)}async function explainUnopened(side,error,range){let{
-nsys,workload}=side.config;return explainUnseen(error,range,await emittedRanges(side,"A range was not seen"),{registeredStringsOnly:nsys["\
-registered-strings-only"],argv:workloadArgv(workload,"hydra")})}async function emittedRanges(side,reason){return side.emitted??=
-findRanges(side,reason)}async function findRanges(side,reason){let{nsys,runTool,toolEnvironment:environment}=side.session,
-captured=await discover(side,reason);if(captured instanceof CaptureError)return captured;let sqlites=[];for(let{path}of captured.
-reports)sqlites.push(await exportSqlite({nsys,runTool,environment},path,captured.folder,captured.label));return mergeSeenRanges(
-sqlites.flatMap(sqlite=>seenRanges(readTrace(sqlite))))}var ownToRange=new Set(["range-not-seen","range-not-registered","instances-missing","range-unfinished","no-kernels","ker\
+side,plan,round,value),failure2!==null)throw new CaptureError(failure2);return value}async function discover(side,reason){
+side.session.log.info(`${reason}: running the program once more, tracing NVTX alone, to list the ranges it emits.`);let{
+value,failure:failure2}=await attemptCapture(side,{label:"discovery of ranges",attempt:1,folder:join5(side.name,"discove\
+ry","nsys"),successExitCodes:[0],gate:{kind:"none"},watched:!1,argv:(names,workload)=>nsysDiscoveryArgv(side.session.nsys,
+names,workload)});return failure2??value}async function attemptCapture(side,attempt){let{label}=attempt,session=`llm-pro\
+file-${randomBytes2(8).toString("hex")}`,{folder,end,output,gpuSamples}=await runProfiled(side,{tool:"nsys profile",label,
+attempt:attempt.attempt,folder:attempt.folder,successExitCodes:attempt.successExitCodes,watched:attempt.watched,argv:(own,workload)=>attempt.
+argv({output:join5(own,"report"),session},workload)}),{reports,raw}=await importRaw(side.session,label,folder),evidence={
+label,gate:attempt.gate,end,output,reports,rawLeft:raw};return{value:{label,folder,relativeFolder:attempt.folder,end,reports,
+gpuSamples},failure:checkProcess(evidence)}}async function importRaw(session,label,folder){let found2=await findReportFiles(
+folder,label);if(found2.raw.length===0||session.nsys.importer===null)return found2;for(let raw of found2.raw){session.log.
+info(`${label}: nsys left ${raw} without a report; importing it.`);let ports={runTool:session.runTool,cwd:folder,environment:session.
+toolEnvironment},argv=importArgv(session.nsys.importer,raw,raw.replace(/\.qdstrm$/,".nsys-rep"));await callTool(ports,"Q\
+dstrmImporter",argv,30*6e4)}let imported=await findReportFiles(folder,label);return await closeFiles(imported.reports.map(
+({path})=>path)),imported}async function recordCapture(side,plan,round,{relativeFolder,label,end,reports}){await side.session.
+recorder.captured({side:side.name,round,label,folder:relativeFolder,ranges:plan.ranges.map(({text:text2})=>text2),gated:gatesItself(
+plan),reports:reports.length,outcome:end.outcome,exitCode:end.exitCode,successExitCodes:[...end.allowed],seconds:end.seconds})}async function resolvePlan(side,plan){if(plan.unresolved.length===0)return plan;let globs=plan.unresolved.map(({text:text2})=>text2).
+join(", "),found2=await emittedRanges(side,`Globs (${globs}) need the ranges that exist`);if("what"in found2)throw new CaptureError(
+found2);return resolveGlobs(plan,side.config,found2,matchRanges)}async function explainUnopened(side,error,range){let{nsys,
+workload}=side.config,emitted=await emittedRanges(side,"A range was not seen"),given={registeredStringsOnly:nsys["regist\
+ered-strings-only"],argv:workloadArgv(workload,"hydra")};return new CaptureError(explainUnseen(error,range,emitted,given))}
+async function emittedRanges(side,reason){return side.emitted??=findRanges(side,reason)}async function findRanges(side,reason){
+let{nsys,runTool,toolEnvironment:environment}=side.session,captured=await discover(side,reason);if("what"in captured)return captured;
+let sqlites=[];for(let{path}of captured.reports)sqlites.push(await exportSqlite({nsys,runTool,environment},path,captured.
+folder,captured.label));return mergeSeenRanges(sqlites.flatMap(sqlite=>seenRanges(readTrace(sqlite))))}var ownToRange=new Set(["range-not-seen","range-not-registered","instances-missing","range-unfinished","no-kernels","ker\
 nels-outside-range","kernels-lost"]);async function captureRound(side,plan,round){let examined=[],failures=[];for(let[index,
 capturePlan]of plan.captures.entries())try{examined.push(await captureAndExamine(side,capturePlan,round))}catch(error){if(!(error instanceof
-CaptureError))throw error;failures.push(error);let left=plan.captures.length-index-1;if(left>0&&!ownToRange.has(error.id??
-"")){side.session.log.info(`The ${left===1?"other capture is":`other ${left} captures are`} not made: this failure is no\
-t the range's own.`);break}}let[first]=failures;if(first===void 0)return examined;throw failures.length===1?first:new CaptureError(
-{id:first.id??"captures-failed",what:`${failures.length} of ${plan.captures.length} captures of round ${round} failed:`,
-failures})}async function captureAndExamine(side,plan,round){let{session,config}=side,captured=await captureOrExplain(side,
-plan,round),reports=[];for(let{path}of captured.reports){let ports={nsys:session.nsys,runTool:session.runTool,environment:session.
-toolEnvironment,extraReports:config.nsys.reports},exported=await exportReport(ports,path,captured.folder,captured.label);
-reports.push({...exported,source:relative(session.directory.path,path)})}return examine({label:captured.label,end:captured.
-end,reports,wanted:plan.ranges,gated:gatesItself(plan),requireKernels:config["require-kernels"],gpuSamples:captured.gpuSamples},
-config.attribution)}async function captureOrExplain(side,plan,round){let{gate}=plan;try{return await capture(side,plan,round)}catch(error){
-throw gate.kind==="nvtx"&&error instanceof CaptureError&&error.id==="range-not-seen"?await explainUnopened(side,error,gate.
-range):error}}async function addRound(side,plan){let{session,rounds}=side,round=rounds.length+1,label=`${side.name==="base"?"base, ":""}\
-round ${round}`;for(let repeats=0;;repeats+=1){let captures=await inKeptFolder(side,()=>captureRound(side,plan,round)),gpu=judgeRounds(
+CaptureError))throw error;failures.push(error);let left2=plan.captures.length-index-1;if(left2>0&&!ownToRange.has(error.
+id??"")){side.session.log.info(`The ${left2===1?"other capture is":`other ${left2} captures are`} not made: this failure\
+ is not the range's own.`);break}}let[first]=failures;if(first===void 0)return examined;throw failures.length===1?first:
+new CaptureError({id:first.id??"captures-failed",what:`${failures.length} of ${plan.captures.length} captures of round ${round}\
+ failed:`,failures})}async function captureAndExamine(side,plan,round){let{session,config}=side,captured=await captureOrExplain(
+side,plan,round),reports=(await exportReports({nsys:session.nsys,runTool:session.runTool,environment:session.toolEnvironment,
+extraReports:config.nsys.reports,note:message=>{session.log.info(message)}},captured.reports.map(({path})=>path),captured.
+folder,captured.label)).map(report2=>({...report2,source:relative(session.directory.path,report2.source)}));return examine(
+{label:captured.label,end:captured.end,reports,wanted:plan.ranges,gated:gatesItself(plan),requireKernels:config["require\
+-kernels"],gpuSamples:captured.gpuSamples},config.attribution)}async function captureOrExplain(side,plan,round){let{gate}=plan;
+try{return await capture(side,plan,round)}catch(error){throw gate.kind==="nvtx"&&error instanceof CaptureError&&error.id===
+"range-not-seen"?await explainUnopened(side,error,gate.range):error}}async function addRound(side,plan){let{session,rounds}=side,round=rounds.length+1,label=`${side.name==="base"?"base, ":""}\
+round ${round}`;for(let repeats=0;;repeats+=1){let captures=await inKeptFolder(side,()=>captureRound(side,plan,round)),gpu=classifyRounds(
 [...rounds,captures].map(roundSamples)).at(-1)??null;gpu?.state==="unknown"&&await warnOnce(session,clocksUnknown);let decision=decideRound(
-gpu,repeats),what=gpu===null?"":disturbanceText(gpu);if(decision==="repeat"){let kept=await setAside(side,round,`disturb\
-ed-${repeats+1}`),again=`is made again (${repeats+1} of at most ${mostRepeats} times)`;await session.warn(`${label}: ${what}\
+gpu,repeats),what=gpu===null?"":disturbanceText2(gpu);if(decision==="repeat"){let kept=await setAside(side,round,`distur\
+bed-${repeats+1}`),again=`is made again (${repeats+1} of at most ${mostRepeats} times)`;await session.warn(`${label}: ${what}\
 . The round ${again}; this one is kept in ${kept}.`);continue}decision==="keep-disturbed"&&await session.warn(`${label}:\
  ${what}. It was made again ${mostRepeats} times already: it is kept as it is.`),rounds.push(captures);return}}async function inKeptFolder({
-session,kept},body){if(kept===null)return body();let changed=await kept.open();if(changed.length>0){let shown=changed.slice(
-0,3).map(path=>plainText(path===""?"the folder itself":path)),more=changed.length>shown.length?` and ${changed.length-shown.
-length} more`:"";await session.warn(`The base's folder was changed while the head ran, and was put back: ${shown.join(",\
- ")}${more}. The head's program has no business there.`)}try{return await body()}finally{await kept.close()}}var clocksUnknown="\
-In some rounds the GPU's clocks are not known: fewer than 3 samples of nvidia-smi fell into the ranges. No round is made\
- again for that.";async function keepRounds(side,whole){let{rounds}=side;for(let round=rounds.length;round>whole;round-=
-1)await setAside(side,round,"unpaired");rounds.length=Math.min(rounds.length,whole)}async function dropFailedRound({session,
-name:name2,rounds}){await session.recorder.discount(join6(name2,`round-${rounds.length+1}`))}async function setAside({session,
-name:name2},round,why){let{directory,recorder}=session,folder=join6(name2,`round-${round}`),kept=`${folder}-${why}`;return await rename2(
-directory.file(folder),directory.file(kept)),await recorder.setAside(folder,kept),kept}function roundSamples(captures){return captures.
-every(({gpuSamples})=>gpuSamples===null)?null:captures.flatMap(({gpuSamples})=>gpuSamples??[])}function sideProfile({session,
-config,source,rounds}){let captures=rounds.flat(),gpus=judgeRounds(rounds.map(roundSamples));return buildProfile({tool:{
-name:toolName,version:session.version},createdAt:session.clock.now().toISOString(),source,machine:session.machine,workload:{
-command:redactCommand(workloadArgv(config.workload,"hydra")),exitCode:exitCodeOf2(captures)},isolation:session.isolation.
-kind,attribution:config.attribution,families:families(session),rounds:rounds.map((round,index)=>({captures:round.map(captureInput),
-gpu:gpus[index]??null})),checks:captures.flatMap(({checks})=>checks),warnings:[...session.recorder.snapshot().warnings,...captures.
-flatMap(({warnings})=>warnings)]})}function withWarnings(profile,{recorder}){return{...profile,warnings:[...new Set([...profile.
-warnings,...recorder.snapshot().warnings])]}}function exitCodeOf2(captures){let[first]=captures.map(({end})=>end);return first?.
-kind==="known"?first.exitCode:null}var ownToRange2=new Set(["ncu-kernel-missing","ncu-kernel-filter","ncu-no-rows","ncu-range-not-seen"]);async function explainHead(head,ncu,profile,failed2){
+session,kept},body){if(kept===null)return body();let changed=await kept.open();if(changed.length>0){let paths=changed.map(
+path=>plainText(path===""?"the folder itself":path));await session.warn(`The base's folder was changed while the head ra\
+n, and was put back: ${listText(paths,3)}. The head's program should not write there.`)}try{return await body()}finally{
+await kept.close()}}var clocksUnknown="In some rounds the GPU's clocks are unknown: fewer than 3 samples of nvidia-smi f\
+ell into the ranges. No round is made again for that.";async function keepRounds(side,whole){let{rounds}=side;for(let round=rounds.
+length;round>whole;round-=1)await setAside(side,round,"unpaired");rounds.length=Math.min(rounds.length,whole)}async function dropFailedRound({
+session,name:name2,rounds}){await session.recorder.discount(join6(name2,`round-${rounds.length+1}`))}async function setAside({
+session,name:name2},round,why){let{directory,recorder}=session,folder=join6(name2,`round-${round}`),kept=`${folder}-${why}`;
+return await rename2(directory.file(folder),directory.file(kept)),await recorder.setAside(folder,kept),kept}function roundSamples(captures){
+return captures.every(({gpuSamples})=>gpuSamples===null)?null:captures.flatMap(({gpuSamples})=>gpuSamples??[])}function sideProfile({
+session,config,source,rounds}){let captures=rounds.flat(),gpus=classifyRounds(rounds.map(roundSamples));return buildProfile(
+{tool:{name:toolName,version:session.version},createdAt:session.clock.now().toISOString(),source,machine:session.machine,
+workload:{command:redactCommand(workloadArgv(config.workload,"hydra")),exitCode:exitCodeOf2(captures)},isolation:session.
+isolation.kind,attribution:config.attribution,families:families(session),rounds:rounds.map((round,index)=>({captures:round.
+map(captureInput),gpu:gpus[index]??null})),checks:captures.flatMap(({checks})=>checks),warnings:[...session.recorder.snapshot().
+warnings,...captures.flatMap(({warnings})=>warnings)]})}function withWarnings(profile,{recorder}){return{...profile,warnings:[
+...new Set([...profile.warnings,...recorder.snapshot().warnings])]}}function exitCodeOf2(captures){let[first]=captures.map(
+({end})=>end);return first?.kind==="known"?first.exitCode:null}var ownToRange2=new Set(["ncu-kernel-missing","ncu-kernel-filter","ncu-no-rows","ncu-range-not-seen"]);async function explainHead(head,ncu,profile,failed2){
 let skipped=ncu.kind==="off"?withoutNcu("off",null):withoutNcu("skipped","A round failed before."),{profile:known,failure:failure2}=failed2===
 null?await explainKernels(head,ncu,profile):{profile:{...profile,ncu:skipped},failure:failed2};return{profile:withWarnings(
 addFindings(known),head.session),failure:failure2}}async function explainBase(base,ncu,profile){if(ncu.kind!=="ready")return profile;
 let{warn}=base.session;try{let{profile:known,failure:failure2}=await inKeptFolder(base,()=>explainKernels(base,ncu,profile)),
 found2=withWarnings(addFindings(known),base.session);return failure2!==null&&await warn(`The base's kernels could not be\
- explained: ${failure2.message}`),found2}catch(error){if(!(error instanceof LlmProfileError)||error instanceof StoppedError)
-throw error;return await warn(`The base's kernels could not be explained: ${error.message}`),profile}}async function explainKernels(side,prepared,profile){
-if(prepared.kind==="off")return{profile:{...profile,ncu:withoutNcu("off",null)},failure:null};let{session,config}=side,{
-ncu}=config,seen=seenOf(side),plans=planNcu(ncu,profile.ranges.map(range=>({name:range.name,domain:range.domain,styles:[
-...new Set(seen.ranges.filter(other=>rangeKeyText(other)===rangeKeyText(range)).map(({style})=>style))],kernels:topKernels(
-{...range,kernels:range.kernels.filter(hasOwnLaunch)},ncu["top-kernels"])})),seen.processes);if(plans.length===0)return{
-profile:{...profile,ncu:withoutNcu("skipped","No range has a kernel to explain.")},failure:null};if(prepared.kind==="mis\
-sing")return unexplained(session,profile,prepared.error);ncu.gating&&await sayOtherThreads(session,profile,ncu["top-kern\
-els"]);let{tool}=prepared,measured={state:"measured",why:null,mode:ncu["replay-mode"],sections:[...tool.selection.sections],
-metrics:[...tool.selection.metrics]};session.log.info(`${plans.length} ${plans.length===1?"run":"runs"} of ncu: ${plans.
-map(({label})=>label).join("; ")}.`);let explained=profile,failures=[];for(let plan of plans){await sayLeftOut(session,plan);
-try{let{rows,warnings}=await captureNcu(side,tool,plan);for(let warning2 of warnings)await session.warn(warning2);let ranges=rangesOf(
-plan);explained=addNcu(explained,{mode:ncu["replay-mode"],rows,ranges,selected:plan.kernels}),replaysRanges(ncu)||await judgeJoin(
-session,plan,{label:plan.label,rows,ranges:ofRun(explained,ranges)})}catch(error){if(!(error instanceof LlmProfileError)||
-error instanceof StoppedError)throw error;if(error.id==="ncu-permission")return unexplained(session,profile,error);if(failures.
-push(error),!ownToRange2.has(error.id??""))break}}let[first]=failures;if(first===void 0)return{profile:{...explained,ncu:measured},
-failure:null};let failure2=failures.length===1?first:new CaptureError({id:first.id??"ncu-failed",what:`${failures.length}\
- of ${plans.length} runs of ncu failed:`,failures}),why=failures.map(({where:where2,message})=>where2===void 0?message:`${where2}\
-: ${message}`).join(" ");return{profile:{...explained,ncu:{...measured,state:"failed",why}},failure:failure2}}function seenOf({
-rounds}){let captures=rounds.flat();return{ranges:captures.flatMap(({seen})=>seen),processes:Math.max(...captures.map(({
-processes})=>processes))}}async function unexplained(session,profile,error){let status=await goOnWithout(session,error);
-return status===null?{profile:{...profile,ncu:withoutNcu("failed",error.message)},failure:error}:{profile:{...profile,ncu:status},
-failure:null}}function rangesOf({filters}){return filters.length===0?null:filters}function ofRun(profile,ranges){let keys=ranges?.
-map(rangeKeyText);return profile.ranges.filter(range=>keys?.includes(rangeKeyText(range))??!0)}async function judgeJoin(session,{
-kernels:kernels2},joined){let error=checkJoined(joined);if(error!==null)throw error;for(let warning2 of joinWarnings(joined,
-kernels2,session.config.ncu["launches-per-kernel"]))await session.warn(warning2)}function hasOwnLaunch({rounds}){return rounds.
-some(round=>round!==null&&round.launches>round.otherThreadLaunches)}async function sayOtherThreads(session,{ranges},count){
-for(let range of ranges){let left=range.kernels.slice(0,count).filter(kernel=>!hasOwnLaunch(kernel)).length;left!==0&&await session.
-warn(`ncu, ${rangeLabel(range)}: of the ${count} kernels with the most time, ${left} are not profiled, since other threa\
-ds launched all of them: ncu's filter by NVTX range knows the launching thread alone. With ncu.gating=false the whole pr\
-ogram is profiled.`)}}async function sayLeftOut(session,{label,leftOut,kernels:kernels2}){leftOut.length!==0&&await session.
-warn(`${label}: ${leftOut.length} of ${leftOut.length+(kernels2?.length??0)} kernels are not profiled, since their names\
- do not fit into one argument of 128 KiB. Lower ncu.top-kernels to choose.`)}async function addPairs(head,base,plan,pairs){let asked=head.rounds.length+pairs;for(let name2 of turns(head.rounds.length,
+ explained: ${failure2.message}`),found2}catch(error){return await warn(`The base's kernels could not be explained: ${asFailure(
+error).message}`),profile}}async function explainKernels(side,prepared,profile){if(prepared.kind==="off")return{profile:{
+...profile,ncu:withoutNcu("off",null)},failure:null};let{session,config}=side,{ncu}=config,seen=seenOf(side),plans=planNcu(
+ncu,profile.ranges.map(range=>({name:range.name,domain:range.domain,styles:[...new Set(seen.ranges.filter(other=>rangeKeyText(
+other)===rangeKeyText(range)).map(({style})=>style))],kernels:topKernels({...range,kernels:range.kernels.filter(hasOwnLaunch)},
+ncu["top-kernels"])})),seen.processes);if(plans.length===0)return{profile:{...profile,ncu:withoutNcu("skipped","No range\
+ has a kernel to explain.")},failure:null};if(prepared.kind==="missing")return unexplained(session,profile,new CaptureError(
+prepared.why));ncu.gating&&await sayOtherThreads(session,profile,ncu["top-kernels"]);let{tool}=prepared,measured={state:"\
+measured",why:null,mode:ncu["replay-mode"],sections:[...tool.selection.sections],metrics:[...tool.selection.metrics]};session.
+log.info(`${counted(plans.length,"run")} of ncu: ${plans.map(({label})=>label).join("; ")}.`);let explained=profile,failures=[];
+for(let plan of plans){await sayLeftOut(session,plan);try{let{rows,warnings}=await captureNcu(side,tool,plan);for(let warning2 of warnings)
+await session.warn(warning2);let ranges=rangesOf(plan);explained=addNcu(explained,{mode:ncu["replay-mode"],rows,ranges,selected:plan.
+kernels}),replaysRanges(ncu)||await checkJoin(session,plan,{label:plan.label,rows,ranges:ofRun(explained,ranges)})}catch(thrown){
+let error=asFailure(thrown);if(error.id==="ncu-permission")return unexplained(session,profile,error);if(failures.push(error),
+!ownToRange2.has(error.id??""))break}}let[first]=failures;if(first===void 0)return{profile:{...explained,ncu:measured},failure:null};
+let failure2=failures.length===1?first:new CaptureError({id:first.id??"ncu-failed",what:`${failures.length} of ${plans.length}\
+ runs of ncu failed:`,failures}),why=failures.map(({where:where2,message})=>where2===null?message:`${where2}: ${message}`).
+join(" ");return{profile:{...explained,ncu:{...measured,state:"failed",why}},failure:failure2}}function seenOf({rounds}){
+let captures=rounds.flat();return{ranges:captures.flatMap(({seen})=>seen),processes:Math.max(...captures.map(({processes})=>processes))}}
+async function unexplained(session,profile,error){let status=await goOnWithout(session,error);return status===null?{profile:{
+...profile,ncu:withoutNcu("failed",error.message)},failure:error}:{profile:{...profile,ncu:status},failure:null}}function rangesOf({
+filters}){return filters.length===0?null:filters}function ofRun(profile,ranges){let keys=ranges?.map(rangeKeyText);return profile.
+ranges.filter(range=>keys?.includes(rangeKeyText(range))??!0)}async function checkJoin(session,{kernels:kernels2},joined){
+let broken=checkJoined(joined);if(broken!==null)throw new CaptureError(broken);for(let warning2 of joinWarnings(joined,kernels2,
+session.config.ncu["launches-per-kernel"]))await session.warn(warning2)}function hasOwnLaunch({rounds}){return rounds.some(
+round=>round!==null&&round.launches>round.otherThreadLaunches)}async function sayOtherThreads(session,{ranges},count){for(let range of ranges){
+let left2=range.kernels.slice(0,count).filter(kernel=>!hasOwnLaunch(kernel)).length;left2!==0&&await session.warn(`ncu, ${rangeLabel(
+range)}: of the ${count} kernels with the most time, ${left2} are not profiled, since other threads launched all of them\
+: ncu's filter by NVTX range knows the launching thread alone. With ncu.gating=false the whole program is profiled.`)}}async function sayLeftOut(session,{
+label,leftOut,kernels:kernels2}){leftOut.length!==0&&await session.warn(`${label}: ${leftOut.length} of ${leftOut.length+
+(kernels2?.length??0)} kernels are not profiled, since their names do not fit into one argument of 128 KiB. Lower ncu.to\
+p-kernels to choose.`)}async function addPairs(head,base,plan,pairs){let asked=head.rounds.length+pairs;for(let name2 of turns(head.rounds.length,
 pairs))if(name2==="base")base?.failure===null&&await orWithoutBase(base,()=>addRound(base,plan));else{let failure2=await ownFault(
 ()=>addRound(head,plan));if(failure2!==null)return keepMeasured(head,base,asked,failure2)}return null}async function keepMeasured(head,base,asked,failure2){
 let whole=head.rounds.length;if(whole===0)throw failure2;return await dropFailedRound(head),base?.failure===null&&await keepRounds(
-base,whole),await head.session.warn(`Round ${whole+1} of ${asked} failed: what is said here is of the ${whole===1?"one r\
-ound":`${whole} rounds`} before it.`),failure2}async function addMorePairs(head,base,plan,pairs){let asked=head.rounds.length+
+base,whole),await head.session.warn(`Round ${whole+1} of ${asked} failed: the results are of the ${whole===1?"one round":
+`${whole} rounds`} before it.`),failure2}async function addMorePairs(head,base,plan,pairs){let asked=head.rounds.length+
 pairs;for(let name2 of turns(head.rounds.length,pairs)){let failure2=await ownFault(()=>addRound(name2==="head"?head:base,
 plan));if(failure2===null)continue;if(name2==="head")return keepMeasured(head,base,asked,failure2);let whole=base.rounds.
 length;return await keepRounds(head,whole),await head.session.warn(`More rounds could not be measured: the base failed i\
-n round ${whole+1}. The ${whole} ${whole===1?"round":"rounds"} a side before it count. ${reasonsOf(failure2)}`),null}return null}
-function turns(first,pairs){return Array.from({length:pairs},(_,index)=>(first+index)%2===0?["base","head"]:["head","bas\
-e"]).flat()}async function orWithoutBase(base,step){let failure2=await ownFault(step);failure2!==null&&(base.failure=failure2,
-await base.session.warn(`The base could not be measured; the head is measured alone. ${reasonsOf(failure2)}`))}async function ownFault(step){
-try{return await step(),null}catch(error){if(!(error instanceof LlmProfileError)||error instanceof StoppedError)throw error;
-return error}}function reasonsOf(error){let reasons=error instanceof CaptureError?error.failures.map(({message})=>message):
-[];return[error.message,...error.why===void 0?[]:[error.why],...reasons].join(" ")}import{mkdir as mkdir5}from"node:fs/promises";import{dirname as dirname3,isAbsolute as isAbsolute2,join as join14}from"node:path";import{isAbsolute,join as join7,normalize,relative as relative2}from"node:path";function placeInTree(path,from,to){if(!isAbsolute(
+n round ${whole+1}. The ${counted(whole,"round")} a side before it count. ${reasonsOf(failure2)}`),null}return null}function turns(first,pairs){
+return Array.from({length:pairs},(_,index)=>(first+index)%2===0?["base","head"]:["head","base"]).flat()}async function orWithoutBase(base,step){
+let failure2=await ownFault(step);failure2!==null&&(base.failure=failure2,await base.session.warn(`The base could not be\
+ measured; the head is measured alone. ${reasonsOf(failure2)}`))}async function ownFault(step){try{return await step(),null}catch(error){
+return asFailure(error)}}function reasonsOf(error){let reasons=error instanceof CaptureError?error.failures.map(({message})=>message):
+[];return[diagnosticText({...error,help:null}),...reasons].join(" ")}import{mkdir as mkdir5}from"node:fs/promises";import{dirname as dirname3,isAbsolute as isAbsolute2,join as join14}from"node:path";import{isAbsolute,join as join7,normalize,relative as relative2}from"node:path";function placeInTree(path,from,to){if(!isAbsolute(
 path))return null;let inside=relative2(from,path);return inside===".."||inside.startsWith("../")?null:join7(to,inside)}function sideWorkload(workload,venv){
 return venv===null||workload.python===null?workload:{...workload,python:join7(venv,"bin","python")}}function interpreterByPath(command){
 let word=typeof command=="string"?/^\s*(\S+)/.exec(command)?.[1]:command?.[0];return word!==void 0&&/\/python[\d.]*$/.test(
@@ -445,7 +449,7 @@ venv,tree,repository}=request,list3=environment[name2];if(list3===void 0)return{
 VIRTUAL_ENV,environment.CONDA_PREFIX].filter(folder=>folder!==void 0),folders=list3.split(":").map(folder=>{if(!isAbsolute(
 folder))return folder;let path=normalize(folder);return installed.some(prefix=>placeInTree(path,prefix,prefix)!==null)?folder:
 placeInTree(path,repository,tree)??folder});return{[name2]:folders.join(":")}}function cachesIn(folder){return Object.fromEntries(
-Object.entries(cacheVariables).map(([variable,name2])=>[variable,join7(folder,name2)]))}import{mkdtemp,realpath,rm,writeFile}from"node:fs/promises";import{join as join8,relative as relative3}from"node:path";var quickMs=6e4,longMs=30*6e4;async function openRepository(ports){let nothing={[Symbol.asyncDispose]:async()=>{}},git=gitIn(
+Object.entries(cacheVariables).map(([variable,name2])=>[variable,join7(folder,name2)]))}import{mkdtemp,realpath,rm,writeFile}from"node:fs/promises";import{join as join8}from"node:path";var quickMs=6e4,longMs=30*6e4;async function openRepository(ports){let nothing={[Symbol.asyncDispose]:async()=>{}},git=gitIn(
 ports,{}),first=await git.run("rev-parse","--absolute-git-dir");if(succeeded(first))return{...await outsideOf(first.stdout.
 trim(),ports.cwd,git),...nothing};if(!/dubious ownership|unsafe repository/.test(first.stderr))return{kind:"none",why:first.
 stderr.trim(),...nothing};let folder=await mkdtemp(join8(ports.temporaryDirectory,"git-")),file=join8(folder,"config");await writeFile(
@@ -455,26 +459,25 @@ file,`[include]
 	directory = *
 `);let trusting=gitIn(ports,{GIT_CONFIG_GLOBAL:file}),gitFolder=await trusting.line("rev-parse","--absolute-git-dir");return{
 ...gitFolder===null?{kind:"none",why:first.stderr.trim()}:await outsideOf(gitFolder,ports.cwd,trusting),[Symbol.asyncDispose]:()=>rm(
-folder,{recursive:!0,force:!0})}}async function outsideOf(gitFolder,cwd,git){let inside=relative3(await realpath(gitFolder),
-await realpath(cwd));return inside===".."||inside.startsWith("../")?{kind:"open",git}:{kind:"none",why:`The folder is gi\
-t's own, or that of a bare repository: ${gitFolder}.`}}function succeeded(result){return result.exitCode===0&&!result.timedOut}
-var ownSettings=["safe.directory=*","safe.bareRepository=explicit","core.fsmonitor=false","core.hooksPath=/dev/null","pr\
-otocol.ext.allow=never"];function gitIn(ports,extra,included=[]){let settings=[...included,...ownSettings].flatMap(setting=>[
-"-c",setting]),call3=(timeLimitMs,args)=>ports.runTool({tool:"git",argv:["git",...settings,"-C",ports.cwd,...args],cwd:ports.
-cwd,environment:{...ports.environment,...extra,GIT_OPTIONAL_LOCKS:"0",GIT_TERMINAL_PROMPT:"0",LC_ALL:"C"},timeLimitMs});
-return{run:(...args)=>call3(quickMs,args),runLong:(...args)=>call3(longMs,args),line:async(...args)=>{let result=await call3(
-quickMs,args);return succeeded(result)&&result.stdout.trim()!==""?result.stdout.trim():null},in:cwd=>gitIn({...ports,cwd},
-extra,included),with:runTool=>gitIn({...ports,runTool},extra,included),including:file=>gitIn(ports,extra,[...included,`i\
-nclude.path=${file}`,`core.worktree=${ports.cwd}`])}}async function readSource(ports){try{var _stack=[];try{let repository=__using(
-_stack,await openRepository(ports),!0);if(repository.kind==="none")return unknownSource;let{git}=repository;let status=await git.
-run("status","--porcelain","--untracked-files=no");return{repository:await readRepository(git),commit:await git.line("re\
-v-parse","--verify","--quiet","HEAD^{commit}"),ref:await readRef(git),dirty:succeeded(status)?status.stdout.trim()!=="":
-null}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}catch(error){
-if(error instanceof ToolError)return unknownSource;throw error}}async function readRef(git){let branch=await git.line("s\
-ymbolic-ref","--quiet","HEAD");if(branch!==null)return branch;let tag=await git.line("describe","--tags","--exact-match",
-"HEAD");return tag===null?null:`refs/tags/${tag}`}async function readRepository(git){let origin=await git.line("config",
-"--get","remote.origin.url");if(origin!==null)return repositoryName(origin);let remotes=await git.line("remote");if(remotes===
-null||remotes.includes(`
+folder,{recursive:!0,force:!0})}}async function outsideOf(gitFolder,cwd,git){return isWithin(await realpath(cwd),await realpath(
+gitFolder))?{kind:"none",why:`The folder is git's own, or that of a bare repository: ${gitFolder}.`}:{kind:"open",git}}function succeeded(result){
+return result.exitCode===0&&!result.timedOut}var ownSettings=["safe.directory=*","safe.bareRepository=explicit","core.fs\
+monitor=false","core.hooksPath=/dev/null","protocol.ext.allow=never"];function gitIn(ports,extra,included=[]){let settings=[
+...included,...ownSettings].flatMap(setting=>["-c",setting]),own={...extra,GIT_OPTIONAL_LOCKS:"0",GIT_TERMINAL_PROMPT:"0",
+LC_ALL:"C"},given={...ports,environment:{...ports.environment,...own}},call3=(timeLimitMs,args)=>callTool(given,"git",["\
+git",...settings,"-C",ports.cwd,...args],timeLimitMs);return{run:(...args)=>call3(quickMs,args),runLong:(...args)=>call3(
+longMs,args),line:async(...args)=>{let result=await call3(quickMs,args);return succeeded(result)&&result.stdout.trim()!==
+""?result.stdout.trim():null},in:cwd=>gitIn({...ports,cwd},extra,included),with:runTool=>gitIn({...ports,runTool},extra,
+included),including:file=>gitIn(ports,extra,[...included,`include.path=${file}`,`core.worktree=${ports.cwd}`])}}async function readSource(ports){
+try{var _stack=[];try{let repository=__using(_stack,await openRepository(ports),!0);if(repository.kind==="none")return unknownSource;
+let{git}=repository;let status=await git.run("status","--porcelain","--untracked-files=no");return{repository:await readRepository(
+git),commit:await git.line("rev-parse","--verify","--quiet","HEAD^{commit}"),ref:await readRef(git),dirty:succeeded(status)?
+status.stdout.trim()!=="":null}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);
+_promise&&await _promise}}catch(error){if(error instanceof ToolError)return unknownSource;throw error}}async function readRef(git){
+let branch=await git.line("symbolic-ref","--quiet","HEAD");if(branch!==null)return branch;let tag=await git.line("descri\
+be","--tags","--exact-match","HEAD");return tag===null?null:`refs/tags/${tag}`}async function readRepository(git){let origin=await git.
+line("config","--get","remote.origin.url");if(origin!==null)return repositoryName(origin);let remotes=await git.line("re\
+mote");if(remotes===null||remotes.includes(`
 `))return null;let url=await git.line("config","--get",`remote.${remotes}.url`);return url===null?null:repositoryName(url)}
 var tokenForm=/^(gh[a-z]_|github_pat_|glpat-|x-access-token)/i;function repositoryName(url){let path=pathOf2(url.trim());
 if(path===null)return null;let parts=path.replace(/(?<!\/)\/+$/,"").replace(/\.git$/,"").split("/").filter(part2=>part2!==
@@ -485,24 +488,24 @@ parsed.host===""?null:parsed.pathname}return/^(?:[^/:@]*@)?[^/:@]+:(?!\/)(.*)$/.
 line("rev-parse","--show-toplevel");if(top===null)throw notARepository(cwd,"It is a bare repository, or inside of .git: \
 there is no working tree.");let head=await commitOf(git,"HEAD");if(head===null)throw noCommit(top);let{commit,mergeBase,
 why}=await choose(git,request,head);let status=await git.run("status","--porcelain","--untracked-files=no","--ignore-sub\
-modules=untracked");if(!succeeded(status))throw new UserError({id:"base-status-unknown",what:"git cannot tell which file\
-s are changed.",where:top,why:status.stderr.trim()});let dirty=status.stdout.trim()!=="";let same=commit===head&&!dirty;
-let sentences=[`The base is ${commit.slice(0,12)}, ${why}.`,...dirty?["The head is the working tree with its changes tha\
-t are not committed."]:[],...same?["The head is the same commit: both sides are the same code, which says nothing about \
-a change."]:[]];return{kind:same?"base-equals-head":"found",commit,ref,mergeBase,head,dirty,repository:top,why:sentences.
-join(" ")}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}
-async function checkoutHolds(ports,commit){var _stack=[];try{let repository=__using(_stack,await openRepository(ports),!0);
-if(repository.kind==="none")return{kind:"unknown",why:repository.why};let{git}=repository;let[head,top]=[await commitOf(
-git,"HEAD"),await git.line("rev-parse","--show-toplevel")];if(head===null||top===null)return{kind:"unknown",why:"The rep\
-ository has no commit or no working tree."};let merge=await readMergeCommit(git);let holds=[head,merge?.first,merge?.second].
-includes(commit)||await isAncestor(git,commit,head);return holds?{kind:"holds"}:{kind:"lacks",head,top,repository:await readRepository(
-git)}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}
-async function choose(git,request,head){let{ref,pullRequestBase}=request,shown=plainText(ref),target=await resolveRef(git,
-ref),merge=await readMergeCommit(git),shallow=await git.line("rev-parse","--is-shallow-repository")==="true";if(target===
-null){if(merge===null||!merge.pullRequest||!namesBranch(ref,pullRequestBase))throw refUnknown(ref,await git.line("remote"),
-shallow);return firstParent(git,merge,`the commit of ${shown} that this pull request was merged into (HEAD^1)`)}if(merge!==
-null&&await mergesInto(git,merge,target))return firstParent(git,merge,`the first parent of HEAD, which is a merge into ${shown}`);
-let found2=(await git.run("merge-base",target,head)).stdout.trim().split(`
+modules=untracked");if(!succeeded(status))throw new UserError({id:"base-status-unknown",what:"git cannot say which files\
+ are changed.",where:top,why:status.stderr.trim()});let dirty=status.stdout.trim()!=="";let same=commit===head&&!dirty;let sentences=[
+`The base is ${commit.slice(0,12)}, ${why}.`,...dirty?["The head is the working tree with its changes that are not commi\
+tted."]:[],...same?["The head is the same commit: both sides are the same code, which says nothing about a change."]:[]];
+return{kind:same?"base-equals-head":"found",commit,ref,mergeBase,head,dirty,repository:top,why:sentences.join(" ")}}catch(_){
+var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}async function checkoutHolds(ports,commit){
+var _stack=[];try{let repository=__using(_stack,await openRepository(ports),!0);if(repository.kind==="none")return{kind:"\
+unknown",why:repository.why};let{git}=repository;let[head,top]=[await commitOf(git,"HEAD"),await git.line("rev-parse","-\
+-show-toplevel")];if(head===null||top===null)return{kind:"unknown",why:"The repository has no commit or no working tree."};
+let merge=await readMergeCommit(git);let holds=[head,merge?.first,merge?.second].includes(commit)||await isAncestor(git,
+commit,head);return holds?{kind:"holds"}:{kind:"lacks",head,top,repository:await readRepository(git)}}catch(_){var _error=_,
+_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}async function choose(git,request,head){
+let{ref,pullRequestBase}=request,shown=plainText(ref),target=await resolveRef(git,ref),merge=await readMergeCommit(git),
+shallow=await git.line("rev-parse","--is-shallow-repository")==="true";if(target===null){if(merge===null||!merge.pullRequest||
+!namesBranch(ref,pullRequestBase))throw refUnknown(ref,await git.line("remote"),shallow);return firstParent(git,merge,`t\
+he commit of ${shown} that this pull request was merged into (HEAD^1)`)}if(merge!==null&&await mergesInto(git,merge,target))
+return firstParent(git,merge,`the first parent of HEAD, which is a merge into ${shown}`);let found2=(await git.run("merg\
+e-base",target,head)).stdout.trim().split(`
 `)[0]??"";if(found2!=="")return{commit:found2,mergeBase:!0,why:mergeBaseText(found2,target,head,shown)};if(shallow&&merge?.
 pullRequest===!0&&namesBranch(ref,pullRequestBase))return firstParent(git,merge,`the commit of ${shown} that this pull r\
 equest was merged into (HEAD^1)`);throw noMergeBase(ref,shallow)}function mergeBaseText(found2,target,head,shown){return found2===
@@ -570,17 +573,15 @@ gid:Number(gid),size:Number(size),modifiedAt:Number(mtimeNs)/1e9,stamp:[kind,mod
 from,start:start2,size,to,at}){let buffer=Buffer.allocUnsafe(Math.min(size,1048576));for(let done=0;done<size;){let{bytesRead}=await from.
 read(buffer,0,Math.min(buffer.length,size-done),start2+done);if(bytesRead===0)throw new Error(`A file became shorter whi\
 le it was copied: ${done} of ${size} bytes.`);let written=0;for(;written<bytesRead;)written+=(await to.write(buffer,written,
-bytesRead-written,at+done+written)).bytesWritten;done+=bytesRead}}import{realpath as realpath2}from"node:fs/promises";import{relative as relative4}from"node:path";async function askPython(ports,python,program,...args){let result=await ports.runTool({tool:"python",argv:[python,"-c",program,
-...args],cwd:ports.cwd,environment:ports.environment,timeLimitMs:12e4});if(result.timedOut)return{kind:"failed",why:"It \
-did not answer in time."};if(result.exitCode!==0)return{kind:"failed",why:lastLines(result.stderr)};for(let line of result.
-stdout.split(`
+bytesRead-written,at+done+written)).bytesWritten;done+=bytesRead}}import{realpath as realpath2}from"node:fs/promises";async function askPython(ports,python,program,...args){let result=await callTool(ports,"python",[python,"-c",program,...args],
+12e4);if(result.timedOut)return{kind:"failed",why:"It did not answer in time."};if(result.exitCode!==0)return{kind:"fail\
+ed",why:lastLines(result.stderr)};for(let line of result.stdout.split(`
 `).toReversed()){let value=jsonOrNull(line);if(typeof value=="object"&&value!==null)return{kind:"answer",value}}return{kind:"\
 failed",why:`It printed ${JSON.stringify(result.stdout.slice(-200))}.`}}function lastLines(text2){return text2.trim().split(
 `
 `).slice(-4).join(`
-`)}function jsonOrNull(text2){try{return JSON.parse(text2)}catch{return null}}var answerSchema=object({executable:string().
-min(1),prefix:string(),isVenv:boolean(),seesSystem:boolean(),packages:array(string()),scripts:string(),hasPip:boolean()}),
-question=`
+`)}var answerSchema=object({executable:string().min(1),prefix:string(),isVenv:boolean(),seesSystem:boolean(),packages:array(
+string()),scripts:string(),hasPip:boolean()}),question=`
 import importlib.util, json, os, sys, sysconfig
 venv = sys.prefix != sys.base_prefix
 sees = True
@@ -626,18 +627,17 @@ print("\\n" + json.dumps({"origins": origins}))
 `;async function checkModuleOrigin(ports,request){let{side,python,module,tree,venv,cwd,environment}=request,answer=await askPython(
 {...ports,cwd,environment},python,question2,module),facts=answerSchema2.safeParse(answer.kind==="answer"?answer.value:null),
 where2=`workload.module: ${module}, the ${side}'s tree: ${tree}`;if(!facts.success)throw new CaptureError({id:"module-or\
-igin-unknown",what:`${python} does not tell where the ${side}'s module ${module} comes from.`,where:where2,why:answer.kind===
+igin-unknown",what:`${python} does not say where the ${side}'s module ${module} comes from.`,where:where2,why:answer.kind===
 "failed"?answer.why:`It printed ${JSON.stringify(answer.value)}.`,help:"Start the program by hand in that folder."});let{
 origins}=facts.data;if(origins===null||origins.length===0)throw new CaptureError({id:"module-missing",what:`The ${side} \
 has no Python module ${module}.`,where:where2,why:"Python does not find it from the working directory, on PYTHONPATH or \
 among the installed packages.",help:"Install the repository in workload.setup (`pip install -e .`), or set PYTHONPATH in\
  workload.environment."});let own=await Promise.all([tree,...venv===null?[]:[venv]].map(real)),[origin]=await Promise.all(
-origins.map(real));if(!(origin===void 0||own.some(folder=>isInside(origin,folder))))throw new CaptureError({id:"module-o\
+origins.map(real));if(!(origin===void 0||own.some(folder=>isWithin(origin,folder))))throw new CaptureError({id:"module-o\
 utside-tree",what:`The ${side} would not run its own code: ${module} comes from outside its tree.`,where:where2,why:`Pyt\
 hon takes it from ${origin}, which both sides see.`,help:"Install each side in workload.setup (`pip install -e .`; it ru\
 ns in each side's tree and environment), or take the other installation away."})}async function real(path){return realpath2(
-path).catch(()=>path)}function isInside(path,folder){let inside=relative4(folder,path);return inside!==".."&&!inside.startsWith(
-"../")}import{access,mkdir as mkdir3,open as open2,readdir,readFile as readFile2,realpath as realpath3,writeFile as writeFile2}from"node:fs/promises";
+path).catch(()=>path)}import{mkdir as mkdir3,open as open2,readdir,readFile as readFile2,realpath as realpath3,writeFile as writeFile2}from"node:fs/promises";
 import{dirname,join as join10}from"node:path";async function createVenv(ports,{python,folder,installs}){let parent=await findPython(ports,python);if(parent===null)return null;
 let site=parent.seesSystem?["--system-site-packages"]:[],made=await call2(ports,[parent.executable,"-m","venv","--withou\
 t-pip",...site,folder]);if(made.exitCode!==0)throw cannotMake(parent,made);let own=await readInterpreter(ports,join10(folder,
@@ -655,11 +655,11 @@ ing",what:`${parent.executable} has no module venv, which gives each side of the
 venv-failed",what:`${parent.executable} could not make a virtual environment.`};return new ToolError({...kind,where:"com\
 pare.python-environment: venv",why:timedOut?"It took too long.":said,help:`${missing?"On Debian and Ubuntu: `apt-get ins\
 tall python3-venv`. ":""}Where nothing is installed from the repository, set compare.python-environment to none.`})}function call2(ports,argv){
-let{runTool,cwd,environment}=withoutHome(ports);return runTool({tool:"python",argv,cwd,environment,timeLimitMs:12e4})}var scriptLimitBytes=65536;
-async function copyScripts(parent,venv){let python=join10(venv,"bin","python"),parents=await interpretersOf(parent);for(let folder of new Set(
-[parent.scripts,dirname(parent.executable)]))for(let name2 of await readdir(folder).catch(()=>[])){let text2=await readScript(
-join10(folder,name2)),copy=text2===null?null:withInterpreter(text2,parents,python);copy!==null&&await add(join10(venv,"b\
-in",name2),copy)}for(let name2 of["pip","pip3"])await add(join10(venv,"bin",name2),`#!/bin/sh
+return callTool(withoutHome(ports),"python",argv,12e4)}var scriptLimitBytes=65536;async function copyScripts(parent,venv){
+let python=join10(venv,"bin","python"),parents=await interpretersOf(parent);for(let folder of new Set([parent.scripts,dirname(
+parent.executable)]))for(let name2 of await readdir(folder).catch(()=>[])){let text2=await readScript(join10(folder,name2)),
+copy=text2===null?null:withInterpreter(text2,parents,python);copy!==null&&await add(join10(venv,"bin",name2),copy)}for(let name2 of[
+"pip","pip3"])await add(join10(venv,"bin",name2),`#!/bin/sh
 exec "${python}" -m pip "$@"
 `)}async function interpretersOf({executable}){let folder=dirname(executable),target=await realpath3(executable).catch(()=>executable),
 names=new Set([executable,target]);for(let name2 of await readdir(folder).catch(()=>[]))/^python[\d.]*$/.test(name2)&&await realpath3(
@@ -674,9 +674,9 @@ return`#!/bin/sh
 stat();if(!found2.isFile()||found2.size>scriptLimitBytes||(found2.mode&73)===0)return null;let{buffer,bytesRead}=await file.
 read(Buffer.alloc(2),0,2,0);return bytesRead===2&&buffer.toString("latin1")==="#!"?await readFile2(path,"utf8"):null}catch(_){
 var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}catch{return null}}
-async function add(path,text2){await access(path).then(()=>!0,()=>!1)||await writeFile2(path,text2,{mode:493})}import{randomBytes as randomBytes3}from"node:crypto";import{access as access2,constants as constants2,readdir as readdir2,
-readFile as readFile4,realpath as realpath5,rm as rm3,stat as stat2}from"node:fs/promises";import{basename,dirname as dirname2,
-join as join12,relative as relative5,resolve as resolve2}from"node:path";import{copyFile,lstat,mkdir as mkdir4,readFile as readFile3,realpath as realpath4,writeFile as writeFile3}from"node:fs/promises";
+async function add(path,text2){await exists(path)||await writeFile2(path,text2,{mode:493})}import{randomBytes as randomBytes3}from"node:crypto";import{access,constants as constants2,readdir as readdir2,readFile as readFile4,
+realpath as realpath5,rm as rm3,stat as stat2}from"node:fs/promises";import{basename,dirname as dirname2,join as join12,
+relative as relative3,resolve as resolve2}from"node:path";import{copyFile,mkdir as mkdir4,readFile as readFile3,realpath as realpath4,writeFile as writeFile3}from"node:fs/promises";
 import{join as join11,resolve}from"node:path";async function fillSubmodules(git,place){let notes=[];for(let{path,commit}of await listSubmodules(git,place.commit)){let name2=await nameOf(
 git,place.commit,path),source=name2===null?null:await findSource(git,place,name2,path);if(name2===null||source===null){notes.
 push(`The submodule ${plainText(path)} is empty in the base, as this checkout does not have it.`);continue}let folder=join11(
@@ -703,7 +703,7 @@ s"),`${join11(source,"objects")}
 `),await copyFile(join11(source,"shallow"),join11(folder,".git","shallow")).catch(()=>{})}async function fetchCommit(git,inside,place,{
 name:name2,path,commit}){let url=await git.line("config","--get",`submodule.${name2}.url`)??await git.line("config","--b\
 lob",`${place.commit}:.gitmodules`,"--get",`submodule.${name2}.url`);if(url===null)throw notThere(path,commit,"Its URL i\
-s not known.");let why=refusal(url);if(why!==null)throw notThere(path,commit,`Its URL, ${plainText(url)}, is not used: ${why}`);
+s unknown.");let why=refusal(url);if(why!==null)throw notThere(path,commit,`Its URL, ${plainText(url)}, is not used: ${why}`);
 let fetched=await inside.including(join11(place.gitFolder,"config")).runLong(...protocols,"fetch","--quiet","--no-tags",
 "--no-recurse-submodules","--depth=1","--",url,commit);if(!succeeded(fetched))throw notThere(path,commit,fetched.timedOut?
 "It took too long.":fetched.stderr.trim())}var protocols=["protocol.allow=never",...["https","http","ssh","git"].map(name2=>`\
@@ -712,12 +712,11 @@ begins with a dash, as an option does.":/^(?:[a-z][a-z0-9+.-]*:\/\/)?(?:[^/]*@)?
 sh, as an option does.":/[\u0000-\u001f\u007f]|%0[ad]/i.test(url)?"it holds control characters.":null}function notThere(path,commit,why){
 return new ToolError({id:"base-submodule-missing",what:`The submodule ${plainText(path)} of the base could not be checke\
 d out at ${commit.slice(0,12)}.`,where:plainText(path),why,help:"Fetch that commit in the submodule first; with actions/\
-checkout set `submodules: recursive` and `fetch-depth: 0`."})}async function exists(path){return lstat(path).then(()=>!0,
-()=>!1)}async function createWorktree(ports,request){var _stack=[];try{let{repository,commit,temporary,warn}=request;let stack=__using(
+checkout set `submodules: recursive` and `fetch-depth: 0`."})}async function createWorktree(ports,request){var _stack=[];try{let{repository,commit,temporary,warn}=request;let stack=__using(
 _stack,new AsyncDisposableStack,!0);let environment={...ports.environment,GIT_LFS_SKIP_SMUDGE:"1"};let opened=stack.use(
 await openRepository({runTool:ports.runTool,environment,cwd:repository,temporaryDirectory:temporary}));if(opened.kind===
 "none")throw failed(commit,repository,opened.why);let{git}=opened;let folder=await git.line("rev-parse","--git-common-di\
-r");if(folder===null)throw failed(commit,repository,"git does not tell where its own folder is.");let common=resolve2(repository,
+r");if(folder===null)throw failed(commit,repository,"git does not say where its own folder is.");let common=resolve2(repository,
 folder);await removeStaleEntries(common);let name2=`${worktreePrefix}${randomBytes3(6).toString("hex")}`;let path=join12(
 temporary,name2);stack.defer(()=>remove(git.with(ports.cleanUp),{path,entry:join12(common,"worktrees",name2)},warn));let added=await git.
 runLong("worktree","add","--detach","--quiet",path,commit);if(!succeeded(added))throw failed(commit,repository,added.timedOut?
@@ -738,22 +737,21 @@ pointers=stdout.split("\0").filter(path=>path!=="").length;return pointers===0?[
 ings it into this clone first.`]}var worktreePrefix="llm-profile-base-";async function removeStaleEntries(gitFolder){let folder=join12(
 gitFolder,"worktrees"),names=await readdir2(folder).catch(()=>[]);for(let name2 of names.filter(entry=>entry.startsWith(
 worktreePrefix))){let text2=await readFile4(join12(folder,name2,"gitdir"),"utf8").catch(()=>""),tree=dirname2(text2.trim());
-basename(tree)!==name2||await exists2(tree)||await rm3(join12(folder,name2),{recursive:!0,force:!0}).catch(()=>{})}}async function baseDirectory(headDirectory,repository,worktree){
-let[directory,top]=await Promise.all([realpath5(headDirectory),realpath5(repository)]),inside=relative5(top,directory);if(inside===
-".."||inside.startsWith("../"))throw new UserError({id:"base-directory-outside",what:"The working directory is outside o\
-f the repository, so it has no counterpart in the base.",where:`workload.working-directory: ${directory}; the repository\
-: ${top}`,help:"Start the program in a folder of the repository."});let own=join12(worktree.path,inside);if(await stat2(
-own).then(found2=>found2.isDirectory(),()=>!1))return own;throw new CaptureError({id:"base-directory-missing",what:`The \
-base ${worktree.commit.slice(0,12)} has no folder ${inside}, in which the program is to start.`,where:"workload.working-\
-directory",why:"It is newer than the base, or git does not track it.",help:"Start the program in a folder that both comm\
-its have."})}async function headPrograms(ports,paths,{repository,base}){var _stack=[];try{let opened=__using(_stack,await openRepository(
-ports),!0);let[head,top]=await Promise.all([realpath5(ports.cwd),realpath5(repository)]);let found2=new Map;for(let path of paths){
-let program=join12(head,path);if(!await isProgram(program))continue;let inside=relative5(top,program);inside!==".."&&!inside.
-startsWith("../")&&(await exists2(join12(base,path))||await isTracked(opened,path))||found2.set(path,program)}return found2}catch(_){
-var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}async function isTracked(opened,path){
-return opened.kind==="none"?!1:succeeded(await opened.git.run("--literal-pathspecs","ls-files","--error-unmatch","--",path))}
-async function isProgram(path){return access2(path,constants2.X_OK).then(()=>stat2(path)).then(found2=>found2.isFile(),()=>!1)}
-async function exists2(path){return stat2(path).then(()=>!0,()=>!1)}function newSide(session,name2){let{config,source,workingDirectory:workingDirectory2,workloadEnvironment:workloadEnvironment2}=session;
+basename(tree)!==name2||await exists(tree)||await rm3(join12(folder,name2),{recursive:!0,force:!0}).catch(()=>{})}}async function baseDirectory(headDirectory,repository,worktree){
+let[directory,top]=await Promise.all([realpath5(headDirectory),realpath5(repository)]),inside=relative3(top,directory);if(!isWithin(
+directory,top))throw new UserError({id:"base-directory-outside",what:"The working directory is outside of the repository\
+, so it has no counterpart in the base.",where:`workload.working-directory: ${directory}; the repository: ${top}`,help:"\
+Start the program in a folder of the repository."});let own=join12(worktree.path,inside);if(await isFolder(own))return own;
+throw new CaptureError({id:"base-directory-missing",what:`The base ${worktree.commit.slice(0,12)} has no folder ${inside}\
+, in which the program is to start.`,where:"workload.working-directory",why:"It is newer than the base, or git does not \
+track it.",help:"Start the program in a folder that both commits have."})}async function headPrograms(ports,paths,{repository,
+base}){var _stack=[];try{let opened=__using(_stack,await openRepository(ports),!0);let[head,top]=await Promise.all([realpath5(
+ports.cwd),realpath5(repository)]);let found2=new Map;for(let path of paths){let program=join12(head,path);await isProgram(
+program)&&(isWithin(program,top)&&(await exists(join12(base,path))||await isTracked(opened,path))||found2.set(path,program))}
+return found2}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}
+async function isTracked(opened,path){return opened.kind==="none"?!1:succeeded(await opened.git.run("--literal-pathspecs",
+"ls-files","--error-unmatch","--",path))}async function isProgram(path){return access(path,constants2.X_OK).then(()=>stat2(
+path)).then(found2=>found2.isFile(),()=>!1)}function newSide(session,name2){let{config,source,workingDirectory:workingDirectory2,workloadEnvironment:workloadEnvironment2}=session;
 return{session,name:name2,config,source,workingDirectory:workingDirectory2,workloadEnvironment:workloadEnvironment2,sideEnvironment:{},
 venv:null,kept:null,rounds:[],emitted:null,failure:null}}import{join as join13}from"node:path";async function runSetup({session,name:name2,config,workingDirectory:workingDirectory2,sideEnvironment:sideEnvironment2}){
 let{setup,environment}=config.workload;if(setup===null)return;let folder=name2==="head"?"setup":join13(name2,"setup");await session.
@@ -812,14 +810,13 @@ ython3 instead, which each side then has of its own.`)}async function withFoundT
 cwd}=session,found2=async path=>await resolveProgram(path,toolEnvironment2.PATH??"",cwd)??path,[nsys,ncu]=await Promise.
 all([found2(config.nsys.path),found2(config.ncu.path)]);return{...session,nsys:{...session.nsys,path:nsys},config:{...config,
 nsys:{...config.nsys,path:nsys},ncu:{...config.ncu,path:ncu}}}}import{createHash}from"node:crypto";import{dirname as dirname4}from"node:path";async function announce(session,plan,ncu,sides){let{config,directory,isolation,log}=session,key=planKey(plan,workloadArgv(
-config.workload,""),ncu.kind==="ready"?config.ncu:null,sides);await session.recorder.planKey(key);let last=await lastDurations(
-dirname4(directory.path),key),time=last===null?`how long that takes is not known, since no earlier run here made the sam\
-e (limit ${String(config.workload["time-limit"])} each)`:`the last run of the same took ${formatSeconds(last.seconds)}`,
-then=ncu.kind==="ready"?`, then ${describeNcu(config.ncu)}`:"";log.info(`${describePlan(plan)}${sides===2?", of the base\
- and of the head in turn":""}${then}; ${time}.`),log.info(isolation.note.endsWith(".")?isolation.note:`${isolation.note}\
-.`)}function planKey(plan,workload,ncu,sides){let parts=[plan.rounds,plan.captures.map(({label,gate})=>[label,gate.kind,
-gate.kind==="none"?0:gate.instances]),workload,ncu,sides];return createHash("sha256").update(JSON.stringify(parts)).digest(
-"hex").slice(0,16)}import{readdir as readdir4}from"node:fs/promises";import{join as join20,relative as relative6,resolve as resolve4}from"node:path";var import_yaml2=__toESM(require_dist(),1);function renderConfig({config,origins}){let lines=["# The whole configuration of this run, and where each value came fro\
+config.workload,""),ncu.kind==="ready"?config.ncu:null,sides);await session.recorder.planKey(key);let last=await lastDuration(
+dirname4(directory.path),key),time=last===null?`the duration is unknown, since no earlier run here made the same capture\
+s (limit ${String(config.workload["time-limit"])} each)`:`the last such run took ${formatSeconds(last)}`,then=ncu.kind===
+"ready"?`, then ${describeNcu(config.ncu)}`:"";log.info(`${describePlan(plan)}${sides===2?", of the base and of the head\
+ in turn":""}${then}; ${time}.`),log.info(isolation.note.endsWith(".")?isolation.note:`${isolation.note}.`)}function planKey(plan,workload,ncu,sides){
+let parts=[plan.rounds,plan.captures.map(({label,gate})=>[label,gate.kind,gate.kind==="none"?0:gate.instances]),workload,
+ncu,sides];return createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0,16)}import{readdir as readdir4}from"node:fs/promises";import{join as join20,relative as relative4,resolve as resolve4}from"node:path";var import_yaml2=__toESM(require_dist(),1);function renderConfig({config,origins}){let lines=["# The whole configuration of this run, and where each value came fro\
 m."];for(let section of configSections){let keys=[...configKeys.values()].filter(({key})=>sectionOf(key)===section.key),
 indent=section.key===""?"":"  ";section.key!==""&&lines.push(`${section.key}:`);for(let key of keys)lines.push(...keyLines(
 key,valueAt(config,key.key),origins,indent))}return`${lines.join(`
@@ -842,13 +839,14 @@ value??null).replace(/[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g,character=
 text2}function redactEntries(value){return typeof value!="object"||value===null||Array.isArray(value)?redacted:Object.fromEntries(
 Object.entries(value).map(([name2,text2])=>[name2,redactValue(`workload.environment.${name2}`,text2)]))}function sectionOf(dotted){
 return dotted.includes(".")?dotted.slice(0,dotted.indexOf(".")):""}function valueAt(config,dotted){let value=config;for(let name2 of dotted.
-split("."))value=typeof value=="object"&&value!==null?Reflect.get(value,name2):void 0;return value}function failureOf(error){return{...partsOf(error),failures:failuresIn(error).map(partsOf)}}function partsOf(error){if(!(error instanceof
-LlmProfileError))return{what:"llm-profile ended with an error of its own.",where:null,why:redactCommand(errorMessage(error)),
-help:"Please report it; the job's log has more."};let[what="",...list3]=redactCommand(error.message).split(`
-`),why=[...list3,...error.why===void 0?[]:[redactCommand(error.why)]].join(`
-`);return{what:list3.length===0?what:what.replace(/:$/,"."),where:error.where??null,why:why===""?null:why,help:error.help===
-void 0?null:redactCommand(error.help)}}function failuresIn(error){return error instanceof CaptureError?error.failures.flatMap(
-one=>[one,...failuresIn(one)]):[]}import{join as join19}from"node:path";import{spawn}from"node:child_process";import{randomBytes as randomBytes4}from"node:crypto";import{once}from"node:events";
+split("."))value=typeof value=="object"&&value!==null?Reflect.get(value,name2):void 0;return value}function failureRecord(error){let parts=failureOf(error);return{id:parts.id,message:describeError(error),parts}}function failureOf(error){
+return{...redactedDiagnostic(error),failures:failuresIn(error).map(redactedDiagnostic)}}function redactedDiagnostic(error){
+if(!(error instanceof LlmProfileError))return diagnostic({what:"llm-profile ended with an error of its own.",why:redactCommand(
+errorMessage(error)),help:"Please report it; the job's log has more."});let{id,what,where:where2,why,help}=error,problems=error instanceof
+UserError?problemLines(error):[],reasons=[...problems,...why===null?[]:[why]].join(`
+`);return diagnostic({id,what:redactCommand(problems.length===0?what:what.replace(/:$/,".")),where:where2,why:reasons===
+""?null:redactCommand(reasons),help:help===null?null:redactCommand(help)})}function failuresIn(error){return error instanceof
+CaptureError?error.failures.flatMap(one=>[one,...failuresIn(one)]):[]}import{join as join19}from"node:path";import{spawn}from"node:child_process";import{randomBytes as randomBytes4}from"node:crypto";import{once}from"node:events";
 import{setTimeout as sleep2}from"node:timers/promises";var leaveLimitMs=5e3;async function startGuard(options){let marker=`${randomBytes4(16).toString("hex")}.`,child=spawn(process.
 execPath,[options.script],{cwd:"/",detached:!0,env:{},stdio:["pipe","ignore","ignore"]}),{stdin}=child;stdin.on("error",
 ()=>{}),await once(child,"spawn").catch(error=>{throw new ToolError({what:"Could not start the guard process.",where:options.
@@ -863,8 +861,7 @@ process:process2,uid}),ended:process2=>tell({kind:"ended",process:process2}),hol
 {kind:"removed",path}),async[Symbol.asyncDispose](){if(leaving=!0,child.ref(),tell({kind:"done"}),stdin.end(),options.processesFile!==
 null&&removeProcessesFile(options.processesFile),child.exitCode!==null||child.signalCode!==null)return;let timeout=new AbortController;
 await Promise.race([once(child,"exit"),sleep2(leaveLimitMs,void 0,{signal:timeout.signal})]),timeout.abort(),child.exitCode===
-null&&child.signalCode===null&&child.kill("SIGKILL")}}}import{access as access3,readdir as readdir3,readFile as readFile5}from"node:fs/promises";import{dirname as dirname5,join as join15,
-resolve as resolve3}from"node:path";var busyMemoryBytes=2**30,busyUtilization=.05,checkGpu=async context=>{let answer=await context.gpus();if(answer.kind===
+null&&child.signalCode===null&&child.kill("SIGKILL")}}}import{readdir as readdir3,readFile as readFile5}from"node:fs/promises";import{dirname as dirname5,join as join15,resolve as resolve3}from"node:path";var busyMemoryBytes=2**30,busyUtilization=.05,checkGpu=async context=>{let answer=await context.gpus();if(answer.kind===
 "failed")return[failure("gpu",`nvidia-smi failed: ${answer.why}`,"Check the driver on the host (nvidia-smi there), and t\
 hat its version is that of the container's libraries.")];if(answer.kind==="absent")return[await withoutSmi(context)];let{
 gpus,cuda}=answer;if(gpus.length===0)return[noGpu("nvidia-smi lists no GPU.")];let{gpuIndex}=context;if(gpuIndex!==null&&
@@ -873,15 +870,15 @@ s no GPU ${gpuIndex}; nvidia-smi lists ${indices}.`,"Set workload.gpu to one of 
 memoryTotalBytes===null?"memory unknown":gib(gpu.memoryTotalBytes);return ok("gpu",`GPU ${gpu.index}: ${gpu.name}, ${memory}\
 , driver ${gpu.driver??"unknown"}, CUDA ${cuda??"unknown"}.`)})},checkGpuBusy=async context=>{let answer=await context.gpus();
 return answer.kind!=="gpus"?[]:answer.gpus.filter(({index})=>context.gpuIndex===null||index===context.gpuIndex).map(busyFinding)};
-function busyFinding(gpu){let{memoryUsedBytes:used,utilizationRatio:utilization}=gpu,figures=[`memory in use ${used===null?
+function busyFinding(gpu){let{memoryUsedBytes:used,utilizationRatio:utilization}=gpu,figures2=[`memory in use ${used===null?
 "unknown":gib(used)}`,`utilization ${utilization===null?"unknown":`${Math.round(utilization*100)} %`}`].join(", ");return(used??
-0)>busyMemoryBytes||(utilization??0)>busyUtilization?warning("gpu-busy",`GPU ${gpu.index} is in use: ${figures}. Kernels\
- will wait for each other, and times will vary.`,"Wait for the other work to end, or choose another GPU (workload.gpu). \
-The process may be in another container."):used===null&&utilization===null?warning("gpu-busy",`Whether GPU ${gpu.index} \
-is in use is not known: ${figures}.`,"Make sure that nobody uses it."):ok("gpu-busy",`GPU ${gpu.index} is idle: ${figures}\
-.`)}async function withoutSmi(context){return await access3(join15(context.proc,"driver/nvidia/version")).then(()=>!0,()=>!1)?
-warning("gpu","There is an NVIDIA driver, but no nvidia-smi: the GPU, its memory and who uses it are not known.","Give t\
-he container NVIDIA_DRIVER_CAPABILITIES=compute,utility."):noGpu("There is no nvidia-smi and no NVIDIA driver here.")}function noGpu(message){
+0)>busyMemoryBytes||(utilization??0)>busyUtilization?warning("gpu-busy",`GPU ${gpu.index} is in use: ${figures2}. Kernel\
+s will wait for each other, and times will vary.`,"Wait for the other work to end, or choose another GPU (workload.gpu).\
+ The process may be in another container."):used===null&&utilization===null?warning("gpu-busy",`It is unknown whether GP\
+U ${gpu.index} is in use: ${figures2}.`,"Make sure that nobody uses it."):ok("gpu-busy",`GPU ${gpu.index} is idle: ${figures2}\
+.`)}async function withoutSmi(context){return await exists(join15(context.proc,"driver/nvidia/version"))?warning("gpu","\
+There is an NVIDIA driver, but no nvidia-smi: the GPU, its memory and who uses it are unknown.","Give the container NVID\
+IA_DRIVER_CAPABILITIES=compute,utility."):noGpu("There is no nvidia-smi and no NVIDIA driver here.")}function noGpu(message){
 return failure("gpu",`${message} No kernel can be captured.`,"Run on a machine with an NVIDIA GPU; a container needs --g\
 pus all. Recorded reports can be analyzed anywhere.")}function gib(bytes){return`${(bytes/2**30).toFixed(1)} GiB`}var variables=[
 {name:"CUDA_INJECTION64_PATH",why:"the CUDA driver loads the library that it names"},{name:"NVTX_INJECTION64_PATH",why:"\
@@ -909,13 +906,12 @@ k."),await room(context,"disk-temporary","temporary folder",context.temporaryDir
 o another disk: nsys keeps its raw data there.")];async function room(context,check,what,path,help){let free=await context.
 freeBytes(await existing(path)),message=`${(free/1e9).toFixed(1)} GB free in the ${what}.`;return free<tooLittleBytes?failure(
 check,message,help):free<scarceBytes?warning(check,message,help):ok(check,message)}async function existing(path){for(let folder=resolve3(
-path);;folder=dirname5(folder))if(await access3(folder).then(()=>!0,()=>!1)||folder===dirname5(folder))return folder}var checkIsolation=async context=>{
+path);;folder=dirname5(folder))if(await exists(folder)||folder===dirname5(folder))return folder}var checkIsolation=async context=>{
 try{let{kind,note}=await context.isolation();return kind==="pid-namespace"?[ok("isolation",note)]:[warning("isolation",note,
 kind==="none"?"Start the container with --cap-add=SYS_ADMIN --security-opt apparmor=unconfined. Without it a report hold\
 s what all visible processes have in their environments.":"Nothing need be done. For a PID namespace: --cap-add=SYS_ADMI\
-N --security-opt apparmor=unconfined.")]}catch(error){if(!(error instanceof LlmProfileError)||error instanceof StoppedError)
-throw error;let message=error.why===void 0?error.message:`${error.message} ${error.why}`;return[failure("isolation",message,
-error.help??"Set isolation to auto.")]}};import{readFile as readFile6}from"node:fs/promises";import{join as join16}from"node:path";var install="Kernel metrics need it: install Nsight Compute (package nsight-compute) or set ncu.path, or do without (ncu\
+N --security-opt apparmor=unconfined.")]}catch(thrown){let error=asFailure(thrown),message=diagnosticText({...error,help:null});
+return[failure("isolation",message,error.help??"Set isolation to auto.")]}};import{readFile as readFile6}from"node:fs/promises";import{join as join16}from"node:path";var install="Kernel metrics need it: install Nsight Compute (package nsight-compute) or set ncu.path, or do without (ncu\
 .enabled=false).",installOrGoOn=`${install} ncu.unavailable=warn goes on with a warning.`,checkNcu2=async context=>{if(context.
 ncuNeed==="none")return[];let{presence}=await context.ncu(),unusable=message=>context.ncuNeed==="required"?failure("ncu",
 message,installOrGoOn):warning("ncu",message,install);return presence.state==="absent"?[unusable(`There is no ${context.
@@ -924,17 +920,17 @@ sight Compute ${presence.version??"of unknown version"}.`)]},sysAdmin=1n<<21n,ch
 "none")return[];let setting=await adminOnly(context);if(setting==="no driver")return[];if(setting==="everyone")return[ok(
 "ncu-counters","The driver lets every user read GPU counters.")];let help="ncu fails with ERR_NVGPUCTRPERM. Start the co\
 ntainer with --cap-add=SYS_ADMIN, or set the driver option NVreg_RestrictProfilingToAdminUsers=0 on the host (/etc/modpr\
-obe.d, then reload the driver).";return setting==="unknown"?[warning("ncu-counters","Who may read GPU counters is not kn\
-own.",help)]:await haveSysAdmin(context)?await isolationKind(context)==="unprivileged-user"?[warning("ncu-counters","GPU\
- counters are for administrators, and the isolation runs profilers as an unprivileged user.",`${help} Or permit PID name\
-spaces (--security-opt apparmor=unconfined).`)]:[ok("ncu-counters","GPU counters are for administrators, and we have CAP\
-_SYS_ADMIN.")]:[warning("ncu-counters","GPU counters are for administrators, and we lack CAP_SYS_ADMIN.",help)]};async function adminOnly(context){
+obe.d, then reload the driver).";return setting==="unknown"?[warning("ncu-counters","It is unknown who may read GPU coun\
+ters.",help)]:await haveSysAdmin(context)?await isolationKind(context)==="unprivileged-user"?[warning("ncu-counters","GP\
+U counters are for administrators, and the isolation runs profilers as an unprivileged user.",`${help} Or permit PID nam\
+espaces (--security-opt apparmor=unconfined).`)]:[ok("ncu-counters","GPU counters are for administrators, and we have CA\
+P_SYS_ADMIN.")]:[warning("ncu-counters","GPU counters are for administrators, and we lack CAP_SYS_ADMIN.",help)]};async function adminOnly(context){
 let parameters=await readFile6(join16(context.proc,"driver/nvidia/params"),"utf8").catch(()=>null);if(parameters===null)
 return(await context.gpus()).kind==="gpus"?"unknown":"no driver";let value=/^RmProfilingAdminOnly:\s*(\d)/m.exec(parameters)?.[1];
 return value===void 0?"unknown":value==="0"?"everyone":"administrators"}async function haveSysAdmin(context){let status=await readFile6(
 join16(context.proc,"self/status"),"utf8").catch(()=>""),mask=/^CapEff:\s*([0-9a-f]+)/m.exec(status)?.[1];return mask!==
 void 0&&(BigInt(`0x${mask}`)&sysAdmin)!==0n}async function isolationKind(context){try{return(await context.isolation()).
-kind}catch(error){if(error instanceof LlmProfileError&&!(error instanceof StoppedError))return null;throw error}}import{mkdtemp as mkdtemp2,rm as rm4,stat as stat3}from"node:fs/promises";import{basename as basename2,join as join17}from"node:path";
+kind}catch(error){return asFailure(error),null}}import{mkdtemp as mkdtemp2,rm as rm4,stat as stat3}from"node:fs/promises";import{basename as basename2,join as join17}from"node:path";
 import{DatabaseSync}from"node:sqlite";var install2="Install Nsight Systems (package nsight-systems-cli of NVIDIA's repository, or scripts/install-nsys.sh on D\
 ebian), or set nsys.path to the program.",checkNsys=async context=>{let{presence}=await context.nsys();if(presence.state===
 "absent")return[failure("nsys",`There is no ${context.nsysPath} here.`,install2)];if(presence.state==="broken")return[failure(
@@ -965,8 +961,8 @@ tats",argv),said=`${result.stdout}
 ${result.stderr}`;if(/internal error|No module named|could not be found/.test(said))return[failure("nsys-stats",`nsys st\
 ats cannot make reports. ${wordsOf(result)}`,"Reinstall Nsight Systems: its Python helpers (python/lib/nsysstats.py) or \
 its reports folder are missing.")];if(/SKIPPED/.test(said)){let count=reports.length===0?"":` ${reports.length} reports.`;
-return[ok("nsys-stats",`nsys stats works.${count}`)]}return[warning("nsys-stats",`Whether nsys stats works is not known.\
- ${wordsOf(result)}`,"If a capture fails at `nsys stats`, reinstall Nsight Systems.")]}finally{await rm4(folder,{recursive:!0,
+return[ok("nsys-stats",`nsys stats works.${count}`)]}return[warning("nsys-stats",`It is unknown whether nsys stats works\
+. ${wordsOf(result)}`,"If a capture fails at `nsys stats`, reinstall Nsight Systems.")]}finally{await rm4(folder,{recursive:!0,
 force:!0})}};function writeEmptyExport(path){let database=new DatabaseSync(path);try{database.exec("CREATE TABLE StringI\
 ds (id INTEGER PRIMARY KEY, value TEXT); CREATE TABLE META_DATA_EXPORT (name TEXT, value TEXT);")}finally{database.close()}}
 var reinstall="Install the whole of Nsight Systems and its libraries; on Debian scripts/install-nsys.sh does. `ldd` of Q\
@@ -987,14 +983,14 @@ attemptsLeft<=1?{path,made,result}:record2(context,folder,attemptsLeft-1)}functi
 check:checkEnvironment,blocksRun:!1},{check:checkNcu2,blocksRun:!0},{check:checkCounters,blocksRun:!1},{check:checkGpu,blocksRun:!1},
 {check:checkGpuBusy,blocksRun:!1},{check:checkCudaVersion,blocksRun:!1},{check:checkSubscribers,blocksRun:!1},{check:checkIsolation,
 blocksRun:!0},{check:checkDisk,blocksRun:!0}],buildChecks=[checkNsys,checkImporter,checkStats,checkReport,checkNcu2];async function runPreflight(context){
-let findings=[];for(let{check,blocksRun}of preflightChecks)for(let finding of await check(context))findings.push({...finding,
-blocksRun:blocksRun&&finding.state==="error"});return findings}async function runBuildChecks(machine,requireNcu){let context={
-...machine,ncuNeed:buildNeed(machine.ncuNeed,requireNcu)},findings=[];for(let check of buildChecks)for(let finding of await check(
-context))findings.push({...finding,blocksRun:finding.state==="error"});return findings}function buildNeed(need,requireNcu){
+let others=await checkSubscribers(context);return(await allOf(preflightChecks.map(async({check,blocksRun})=>(check===checkSubscribers?
+others:await check(context)).map(finding=>({...finding,blocksRun:blocksRun&&finding.severity==="error"}))))).flat()}async function runBuildChecks(machine,requireNcu){
+let context={...machine,ncuNeed:buildNeed(machine.ncuNeed,requireNcu)},findings=[];for(let check of buildChecks)for(let finding of await check(
+context))findings.push({...finding,blocksRun:finding.severity==="error"});return findings}function buildNeed(need,requireNcu){
 return requireNcu?"required":need==="required"?"wanted":need}function preflightError(findings){let blocking=findings.filter(
-finding=>finding.blocksRun),[first]=blocking;return first===void 0?null:new ToolError({id:`preflight-${first.check}`,what:first.
-message,...blocking.length===1?{}:{why:blocking.slice(1).map(({message})=>message).join(`
-`)},help:blocking.map(({help})=>help??"Run `llm-profile doctor`.").join(`
+finding=>finding.blocksRun),[first,...others]=blocking;return first===void 0?null:new ToolError({id:`preflight-${first.id}`,
+what:first.what,why:others.length===0?null:others.map(({what})=>what).join(`
+`),help:blocking.map(({help})=>help??"Run `llm-profile doctor`.").join(`
 `)})}import{execFile,spawn as spawn2}from"node:child_process";import{closeSync,constants as openFlags,mkdtempSync,openSync,rmSync}from"node:fs";
 import{Socket}from"node:net";import{constants as constants3,tmpdir}from"node:os";import{join as join18}from"node:path";import{
 setTimeout as sleep3}from"node:timers/promises";import{promisify}from"node:util";var longestTimerMs=2**31-1;function createRunCapture(options){let count=0;return async request=>{let marker=`${options.guard.
@@ -1008,34 +1004,35 @@ child,start2).finally(()=>exited.abort());pipes.closeWriteEnds();let uid=private
 void 0?null:readProcess(child.pid);root!==null&&guard.started(root,uid);let query2={roots:root===null?[]:[root],marker,uid};
 let reason=await firstOf(exit,command.timeLimitMs,stop);if(reason!==null&&root!==null){let graceMs=reason==="timed-out"?
 timeLimitGraceMs:stopGraceMs,until=reason==="timed-out"?AbortSignal.any([exited.signal,stop]):exited.signal;await interruptTree(
-root,isolation.kind,query2,graceMs,until)}let{left}=await killTree(query2,killLimitMs);let[out,err]=await Promise.all([stdout.
-finish(),stderr.finish()]);if(left.length>0)throw cannotEnd(left,command.tool);let{exitCode,signal,seconds,startError}=await exit;
-root!==null&&guard.ended(root);return{outcome:startError===null?reason??"exited":"not-started",exitCode,signal,seconds,stdoutTail:out.
-tail,stderrTail:startError===null?err.tail:`${program} could not be started in ${command.cwd}: ${startError}`,droppedBytes:out.
-droppedBytes+err.droppedBytes}}catch(_){var _error=_,_hasError=!0}finally{__callDispose(_stack,_error,_hasError)}}function exitOf(child,start2){
-let seconds=()=>(performance.now()-start2)/1e3;return new Promise(resolve5=>{child.once("error",error=>resolve5({exitCode:null,
-signal:null,seconds:seconds(),startError:error.message})),child.once("exit",(code2,signal)=>{let exitCode=signal===null?
-code2:128+constants3.signals[signal];resolve5({exitCode,signal,seconds:seconds(),startError:null})})})}async function firstOf(exit,limitMs,stop){
-return new Promise(resolve5=>{let onStop=()=>settle("stopped"),timer=limitMs===null?void 0:setTimeout(()=>settle("timed-\
-out"),Math.min(limitMs,longestTimerMs));function settle(reason){clearTimeout(timer),stop.removeEventListener("abort",onStop),
-resolve5(reason)}stop.addEventListener("abort",onStop,{once:!0}),stop.aborted&&onStop(),exit.then(()=>settle(null))})}function cannotEnd(left,tool){
-return new ToolError({what:`Processes of ${tool} could not be ended, not even by KILL.`,where:left.map(({pid})=>`process\
- ${pid}`).join(", "),why:"They wait in the kernel (a GPU driver that hangs), or run as a user that we may not signal.",help:"\
-Look at them with `ps`; a GPU that hangs needs a reset or a reboot of the machine."})}var stoppedBefore={outcome:"stoppe\
-d",exitCode:null,signal:null,seconds:0,stdoutTail:"",stderrTail:"",droppedBytes:0};async function interruptTree(root,kind,query2,graceMs,until){
-if(signalProcess(profilerOf(root,kind),"SIGINT"),await pause(graceMs/2,until),!until.aborted)for(let process2 of findTree(
-query2))signalProcess(process2,"SIGINT");await pause(graceMs/2,until)}function profilerOf(root,kind){return kind==="pid-\
-namespace"?childrenOf(root.pid)[0]??root:root}async function pause(ms,until){await sleep3(ms,void 0,{signal:until}).catch(
-()=>{})}async function createOutputPipes(marker){let directory=tmpdir();try{directory=mkdtempSync(join18(directory,`llm-\
-profile-output-${marker}`));let paths=[join18(directory,"stdout"),join18(directory,"stderr")];return await promisify(execFile)(
-"mkfifo",["--mode=666",...paths],{env:{PATH:process.env.PATH}}),joinPipes(openBothEnds(paths[0]),openBothEnds(paths[1]))}catch(error){
-throw new ToolError({what:"Could not make the pipes for a program's output.",where:directory,why:errorMessage(error),help:"\
-mkfifo (GNU coreutils) must be on PATH, and TMPDIR on a file system that can hold named pipes.",cause:error})}finally{directory!==
-tmpdir()&&rmSync(directory,{recursive:!0,force:!0})}}function openBothEnds(path){let readEnd=openSync(path,openFlags.O_RDONLY|
-openFlags.O_NONBLOCK);return{writeEnd:openSync(path,openFlags.O_WRONLY),reader:new Socket({fd:readEnd,readable:!0,writable:!1})}}
-function joinPipes(stdout,stderr){let open3=!0;function closeWriteEnds(){open3&&(open3=!1,closeSync(stdout.writeEnd),closeSync(
-stderr.writeEnd))}return{stdout:stdout.reader,stderr:stderr.reader,writeEnds:[stdout.writeEnd,stderr.writeEnd],closeWriteEnds,
-[Symbol.dispose](){closeWriteEnds(),stdout.reader.destroy(),stderr.reader.destroy()}}}var reportForms=["nsys-rep","qdrep","qdstrm","sqlite","ncu-rep"],rawForms=["nsys-rep","qdrep","qdstrm"];async function prepare(stack,context,config,directory,recorder){
+root,isolation.kind,query2,graceMs,until)}let{left:left2}=await killTree(query2,killLimitMs);let[out,err]=await Promise.
+all([stdout.finish(),stderr.finish()]);if(left2.length>0)throw cannotEnd(left2,command.tool);let{exitCode,signal,seconds,
+startError}=await exit;root!==null&&guard.ended(root);return{outcome:startError===null?reason??"exited":"not-started",exitCode,
+signal,seconds,stdoutTail:out.tail,stderrTail:startError===null?err.tail:`${program} could not be started in ${command.cwd}\
+: ${startError}`,droppedBytes:out.droppedBytes+err.droppedBytes}}catch(_){var _error=_,_hasError=!0}finally{__callDispose(
+_stack,_error,_hasError)}}function exitOf(child,start2){let seconds=()=>(performance.now()-start2)/1e3;return new Promise(
+resolve5=>{child.once("error",error=>resolve5({exitCode:null,signal:null,seconds:seconds(),startError:error.message})),child.
+once("exit",(code2,signal)=>{let exitCode=signal===null?code2:128+constants3.signals[signal];resolve5({exitCode,signal,seconds:seconds(),
+startError:null})})})}async function firstOf(exit,limitMs,stop){return new Promise(resolve5=>{let onStop=()=>settle("sto\
+pped"),timer=limitMs===null?void 0:setTimeout(()=>settle("timed-out"),Math.min(limitMs,longestTimerMs));function settle(reason){
+clearTimeout(timer),stop.removeEventListener("abort",onStop),resolve5(reason)}stop.addEventListener("abort",onStop,{once:!0}),
+stop.aborted&&onStop(),exit.then(()=>settle(null))})}function cannotEnd(left2,tool){return new ToolError({what:`Processe\
+s of ${tool} could not be ended, not even by KILL.`,where:left2.map(({pid})=>`process ${pid}`).join(", "),why:"They wait\
+ in the kernel (a GPU driver that hangs), or run as a user that we may not signal.",help:"Look at them with `ps`; a GPU \
+that hangs needs a reset or a reboot of the machine."})}var stoppedBefore={outcome:"stopped",exitCode:null,signal:null,seconds:0,
+stdoutTail:"",stderrTail:"",droppedBytes:0};async function interruptTree(root,kind,query2,graceMs,until){if(signalProcess(
+profilerOf(root,kind),"SIGINT"),await pause(graceMs/2,until),!until.aborted)for(let process2 of findTree(query2))signalProcess(
+process2,"SIGINT");await pause(graceMs/2,until)}function profilerOf(root,kind){return kind==="pid-namespace"?childrenOf(
+root.pid)[0]??root:root}async function pause(ms,until){await sleep3(ms,void 0,{signal:until}).catch(()=>{})}async function createOutputPipes(marker){
+let directory=tmpdir();try{directory=mkdtempSync(join18(directory,`llm-profile-output-${marker}`));let paths=[join18(directory,
+"stdout"),join18(directory,"stderr")];return await promisify(execFile)("mkfifo",["--mode=666",...paths],{env:{PATH:process.
+env.PATH}}),joinPipes(openBothEnds(paths[0]),openBothEnds(paths[1]))}catch(error){throw new ToolError({what:"Could not m\
+ake the pipes for a program's output.",where:directory,why:errorMessage(error),help:"mkfifo (GNU coreutils) must be on P\
+ATH, and TMPDIR on a file system that can hold named pipes.",cause:error})}finally{directory!==tmpdir()&&rmSync(directory,
+{recursive:!0,force:!0})}}function openBothEnds(path){let readEnd=openSync(path,openFlags.O_RDONLY|openFlags.O_NONBLOCK);
+return{writeEnd:openSync(path,openFlags.O_WRONLY),reader:new Socket({fd:readEnd,readable:!0,writable:!1})}}function joinPipes(stdout,stderr){
+let open3=!0;function closeWriteEnds(){open3&&(open3=!1,closeSync(stdout.writeEnd),closeSync(stderr.writeEnd))}return{stdout:stdout.
+reader,stderr:stderr.reader,writeEnds:[stdout.writeEnd,stderr.writeEnd],closeWriteEnds,[Symbol.dispose](){closeWriteEnds(),
+stdout.reader.destroy(),stderr.reader.destroy()}}}var reportForms=["nsys-rep","qdrep","qdstrm","sqlite","ncu-rep"],rawForms=["nsys-rep","qdrep","qdstrm"];async function prepare(stack,context,config,directory,recorder){
 checkWorkingDirectory(context,config);let warn=message=>{context.log.warning(message)},base=temporaryBase(context),place=context.
 processesFile===null?recordPlace(base,warn):null;if(place!==null){stack.use(place);for(let line of await endDeadRuns(base))
 context.log.info(`An earlier run was killed with its guard. ${line}`)}let processesFile=context.processesFile??place?.file??
@@ -1043,22 +1040,22 @@ null,guard=stack.use(await startGuard({script:join19(context.root,"dist","guard.
 let folder=await createTemporaryDirectory({base,user,warn,announce:guard.holds});return stack.defer(async()=>{await folder[Symbol.
 asyncDispose](),guard.removed(folder.path)}),folder},rules=environmentRules(context),toolFolder=await ownFolder(null),forTools=toolEnvironment(
 context.environment,rules,toolFolder),tool=createRunTool({marker:guard.marker,stop:context.stop}),runTool=recordedTool(tool,
-recorder,context.clock),machine=inspectMachine(context,config,tool,forTools),findings=await runPreflight(machine);for(let{
-state,message,help}of findings)state==="warning"&&context.log.info(`preflight: ${message}${help===null?"":` ${help}`}`);
-let blocking=preflightError(findings.filter(({check})=>check!=="ncu"));if(blocking!==null)throw blocking;let nsysFacts=await machine.
-nsys(),badReports=checkReportNames(config.nsys.reports,nsysFacts.reports);if(badReports!==null)throw badReports;let nsys=await describeNsys(
-config.nsys.path,nsysFacts,tool,context.cwd,forTools);nsys.missingOptions.length>0&&await addWarning(context,recorder,`T\
-his nsys (${nsys.version?.text??"?"}) lacks ${nsys.missingOptions.join(", ")}: left out.`);let isolation=await machine.isolation();
-await recorder.isolation(isolation);let temporary=isolation.user===null?toolFolder:await ownFolder(isolation.user),forWorkload=await workloadEnvironment(
+recorder,context.clock),machine=inspectMachine(context,config,tool,forTools),findings=await runPreflight(machine);for(let finding of findings)
+finding.severity==="warning"&&context.log.info(`preflight: ${diagnosticText(finding)}`);let blocking=preflightError(findings.
+filter(({id})=>id!=="ncu"));if(blocking!==null)throw blocking;let nsysFacts=await machine.nsys(),badReports=checkReportNames(
+config.nsys.reports,nsysFacts.reports);if(badReports!==null)throw badReports;let nsys=await describeNsys(config.nsys.path,
+nsysFacts,tool,context.cwd,forTools);nsys.missingOptions.length>0&&await addWarning(context,recorder,`This nsys (${nsys.
+version??"?"}) lacks ${nsys.missingOptions.join(", ")}: left out.`);let isolation=await machine.isolation();await recorder.
+isolation(isolation);let temporary=isolation.user===null?toolFolder:await ownFolder(isolation.user),forWorkload=await workloadEnvironment(
 {rules,own:context.environment,workload:config.workload,isolation,folders:temporary});forWorkload.leftOut.length>0&&context.
-log.info(`Not given to the program, since they look secret: ${forWorkload.leftOut.join(", ")} (workload.pass-env or secr\
-et-files give them).`);let withholding=whatToWithhold(isolation.kind,[...forWorkload.secrets,...[workloadArgv(config.workload,
-""),config.nsys["extra-arguments"]].flatMap(commandSecrets).map(({name:name2})=>name2)]);if(withholding!==null){let{forms,
-reason}=withholding;await addWarning(context,recorder,`The ${forms.includes("sqlite")?".nsys-rep and .sqlite":".nsys-rep"}\
- files are marked as not for upload: ${reason}`),await recorder.withhold(forms.map(form=>`**/*.${form}{,.gz}`),reason)}let ncu=await machine.
-ncu(),record3=await readEnvironmentRecord({gpus:await machine.gpus(),nsys:nsys.version?.text??null,ncu:ncu.presence.state===
-"present"?ncu.presence.version:null,environment:forWorkload.environment});await directory.write("env.json",`${JSON.stringify(
-record3,null,2)}
+log.info(`Withheld from the program, since they look secret: ${forWorkload.leftOut.join(", ")} (workload.pass-env or sec\
+ret-files pass them on).`);let withholding=whatToWithhold(isolation.kind,[...forWorkload.secrets,...[workloadArgv(config.
+workload,""),config.nsys["extra-arguments"]].flatMap(commandSecrets).map(({name:name2})=>name2)]);if(withholding!==null){
+let{forms,reason}=withholding;await addWarning(context,recorder,`The ${forms.includes("sqlite")?".nsys-rep and .sqlite":
+".nsys-rep"} files are marked as not for upload: ${reason}`),await recorder.withhold(forms.map(form=>`**/*.${form}{,.gz,\
+.zst}`),reason)}let ncu=await machine.ncu(),record3=await readEnvironmentRecord({gpus:await machine.gpus(),nsys:nsys.version,
+ncu:ncu.presence.state==="present"?ncu.presence.version:null,environment:forWorkload.environment});await directory.write(
+"env.json",`${JSON.stringify(record3,null,2)}
 `);let cwd=workingDirectory(context,config),source=await readSource({runTool:tool,cwd,environment:forTools,temporaryDirectory:toolFolder.
 tmp});return{session:{...context,config,directory,recorder,temporary,toolFolder,isolation,nsys,source,ncu:ncu.presence,machine:{
 driver:record3.driver,cuda:record3.cuda,nsys:record3.nsys,ncu:record3.ncu},workingDirectory:cwd,workloadEnvironment:forWorkload.
@@ -1095,10 +1092,9 @@ leted ${deleted.length} old run directories (keep-runs: ${keep}): ${deleted.join
 context.log.warning(`The old run directory ${name2} could not be deleted: ${why}`)}async function endFailedRun(context,recorder,error){
 try{await recorder.end({state:error instanceof StoppedError?"stopped":"failed",exitCode:error instanceof LlmProfileError?
 error.exitCode:exitCodes.capture,failure:failureRecord(error)})}catch(writing){context.log.warning(`run.json could not b\
-e ended: ${errorMessage(writing)}`)}return error}function failureRecord(error){return{id:(error instanceof LlmProfileError?
-error.id:null)??null,message:describeError(error),parts:failureOf(error)}}async function reportFiles({path},forms){let reportFile=new RegExp(
-`\\.(${forms.join("|")})(\\.gz)?$`);return(await readdir4(path,{recursive:!0,withFileTypes:!0})).filter(entry=>entry.isFile()&&
-reportFile.test(entry.name)).map(entry=>relative6(path,join20(entry.parentPath,entry.name))).sort()}async function run(context,raw,directoryMade){return runLoaded(context,loadSettings(context,raw,!0),raw,directoryMade,null)}
+e ended: ${errorMessage(writing)}`)}return error}async function reportFiles({path},forms){let reportFile=new RegExp(`\\.(${forms.
+join("|")})(\\.(gz|zst))?$`);return(await readdir4(path,{recursive:!0,withFileTypes:!0})).filter(entry=>entry.isFile()&&
+reportFile.test(entry.name)).map(entry=>relative4(path,join20(entry.parentPath,entry.name))).sort()}async function run(context,raw,directoryMade){return runLoaded(context,loadSettings(context,raw,!0),raw,directoryMade,null)}
 async function runLoaded(context,loaded,raw,directoryMade,recordedBase){let{config}=loaded,plan=planCaptures(config),policy=comparePolicy(
 context,loaded);return workloadArgv(config.workload,"checked before anything is made"),wholeRun(context,loaded,raw,directoryMade,
 async session=>{let{directory}=session,{measured,failure:failure2}=await measure(session,plan,policy,recordedBase),{profile,
@@ -1113,9 +1109,9 @@ given,compare.base,planned)),!0);let{head,base,plan,why}=sides;await announce(he
 judgeMeasured(one,other,compare,policy,why):recorded===null?null:judgeRecorded(one,recorded,compare,policy);let failed2=await addPairs(
 head,base,plan,plan.rounds);let profiles=profilesOf(head,base);let comparison=base===null?null:judged(profiles);let more=compare["\
 max-rounds"]-plan.rounds;let open3=comparison===null?[]:openRows(comparison);failed2===null&&base?.failure===null&&more>
-0&&open3.length>0&&(given.log.info(`After ${plan.rounds} ${plan.rounds===1?"round":"rounds"} a side it is open whether t\
-hese are slower, or they are just above their threshold: ${open3.join("; ")}. ${more} more of each side, once.`),failed2=
-await addMorePairs(head,base,plan,more),profiles=profilesOf(head,base),comparison=judged(profiles));let{profile,failure:failure2}=await explainHead(
+0&&open3.length>0&&(given.log.info(`After ${counted(plan.rounds,"round")} a side it is open whether these are slower, or\
+ they are just above their threshold: ${open3.join("; ")}. ${more} more of each side, once.`),failed2=await addMorePairs(
+head,base,plan,more),profiles=profilesOf(head,base),comparison=judged(profiles));let{profile,failure:failure2}=await explainHead(
 head,ncu,profiles.head,failed2);base!==null&&isProfile(profiles.base)&&failure2===null&&comparison!==null&&needsWhy(comparison)&&
 (profiles={...profiles,base:await explainBase(base,ncu,profiles.base)});return{measured:{profile,operators:operatorsByRange(
 head.rounds[0]??[],profile.attribution),base:profiles.base===null?recorded?.profile??null:isProfile(profiles.base)?profiles.
@@ -1157,20 +1153,18 @@ for(;length>limit;){let[first]=tables;if(first===void 0)return null;let longest=
 length?one:most,first),row=longest.sizes.pop();if(row===void 0)return null;longest.length-=row,length-=row,longest.cut||
 (length+=size(longest.rows.more(0))+2),longest.cut=!0}return blocksText(blocks,new Map(tables.map(({rows,sizes})=>[rows,
 sizes.length])))}function rowsOf(blocks){return blocks.flatMap(block=>typeof block=="string"?[]:block.kind==="rows"?[block]:
-rowsOf(block.blocks))}var verdictWords={regressed:"Regressed","over-budget":"Over budget",incomparable:"Not comparable",inconclusive:"Inconclu\
-sive","no-baseline":"No baseline",pass:"Pass"},verdictMarks={regressed:"\u274C","over-budget":"\u274C",incomparable:"\u2754",
-inconclusive:"\u{1F7E1}","no-baseline":"\u26AA",pass:"\u2705"},stateMarks={regressed:"\u{1F534}",improved:"\u{1F7E2}",same:"",
-inconclusive:"\u{1F7E1} unclear",moved:"\u2194\uFE0F moved","other-variant":"\u2194\uFE0F variant","overlap-changed":"\u2194\uFE0F\
- overlap",noted:"\u25B3 slower",new:"\u{1F195} new",removed:"\u2796 gone","not-judged":""};var unknown2="\u2013",tie="\xA0";function timePair({baseNs,headNs}){let one=headNs??baseNs;return one===null?unknown2:baseNs===
-null||headNs===null?tied(formatNs(one)):pair(formatNs(baseNs),formatNs(headNs))}function countPair(base,head,format=formatCount){
-return base===head?tied(format(head)):pair(format(base),format(head))}function pair(base,head){let[,amount2=base,unit=""]=/^(\S+) (\S+)$/.
-exec(base)??[],from=unit!==""&&head.endsWith(` ${unit}`)?amount2:base;return`${tied(from)}${tie}\u2192 ${tied(head)}`}function changeMark({
-state,changeRatio}){let number2=changeRatio===null?"":signedPercent(changeRatio);return tied([stateMarks[state],number2].
-filter(part2=>part2!=="").join(" "))||unknown2}function unjudged(time){return time.state==="new"||time.state==="removed"?
-time:{...time,state:"not-judged"}}function tied(text2){return text2.replaceAll(" ",tie)}function intervalPair({lowRatio,
-highRatio}){return lowRatio===null||highRatio===null?"":tied(percentInterval(lowRatio,highRatio))}function intervalLevel({
-interleaved,base,head}){if(interleaved)return"95 %";let[one,other]=[base?.rounds??0,head.rounds],ways=1;for(let index=1;index<=
-one&&ways<1e3;index+=1)ways=ways*(other+index)/index;return`${String(Math.min(95,Math.floor(100*(1-2/ways))))} %`}var proseWidth=400,blockLines=30,blockWidth=200,quoted=/(?<!`)`(?!\s*`)([^`\n]+)`(?!`)/;function prose(text2,width=proseWidth){
+rowsOf(block.blocks))}var unknown3="\u2013",tie="\xA0";function timePair({baseNs,headNs}){let one=headNs??baseNs;return one===null?unknown3:baseNs===
+null||headNs===null?tied(formatNs(one)):amountPair(nsAmount(baseNs),nsAmount(headNs))}function countPair(base,head,amountOf=countAmount){
+return base===head?tied(amountText(amountOf(head))):amountPair(amountOf(base),amountOf(head))}function amountPair(base,head){
+let from=base.unit===head.unit?base.value:amountText(base);return`${tied(from)}${tie}\u2192 ${tied(amountText(head))}`}var wordless=new Set(
+["regressed","improved","same","not-judged"]);function changeMark({state,changeRatio}){let{color,word}=rowStates[state],
+number2=changeRatio===null?"":signedPercent(changeRatio);return tied([color,wordless.has(state)?"":word,number2].filter(
+part2=>part2!=="").join(" "))||unknown3}function unjudged(time){return time.state==="new"||time.state==="removed"?time:{
+...time,state:"not-judged"}}function tied(text2){return text2.replaceAll(" ",tie)}function intervalPair({lowRatio,highRatio}){
+return lowRatio===null||highRatio===null?"":tied(percentInterval(lowRatio,highRatio))}function intervalLevel({interleaved,
+base,head}){if(interleaved)return"95 %";let[one,other]=[base?.rounds??0,head.rounds],ways=1;for(let index=1;index<=one&&
+ways<1e3;index+=1)ways=ways*(other+index)/index;return`${String(Math.min(95,Math.floor(100*(1-2/ways))))} %`}var verdictMarks={regressed:"\u274C","over-budget":"\u274C",incomparable:"\u2754",inconclusive:"\u{1F7E1}","no-baseline":"\
+\u26AA",pass:"\u2705"};var proseWidth=400,blockLines=30,blockWidth=200,quoted=/(?<!`)`(?!\s*`)([^`\n]+)`(?!`)/;function prose(text2,width=proseWidth){
 return clipEnd(text2,width).split(quoted).map((part2,index)=>index%2===1?code(part2,part2.length):plain(part2)).join("")}
 function plain(text2){return markdownText(text2).replace(/&#(?:64|35);(?=.)/g,"$&&#8203;").replace(/GH&#45;/gi,"$&&#8203\
 ;").replace(/(?<=www)&#46;/gi,"&#8203;$&").replace(/&#58;(?=[\w/+-])/g,"$&&#8203;")}function code(name2,width){let shown=clipMiddle(
@@ -1182,77 +1176,56 @@ let lines=plainLines(text2).split(`
 `).matchAll(/`+/g)].map(([run2])=>run2.length)),fence="`".repeat(longest+1);return[`${fence}text`,...shown,...hidden>0?[
 `\u2026 and ${String(hidden)} more lines`]:[],fence].join(`
 `)}function link(text2,url){return/^https?:\/\/[\w.:-]+\/[\w./%~-]*$/.test(url)?`[${text2}](${url})`:text2}function clipEnd(text2,width){
-return text2.length>width?`${text2.slice(0,width-1)}\u2026`:text2}var namedRanges=2,nameWidth=60;function headlineOf(section){let{failure:failure2,fails,unread=!1}=section,measured=measuredLead(
-section);if(failure2===null)return measured??{...noResult,mark:fails?"\u274C":noResult.mark};let{word,told}=measured===null?
-{word:unread?"Results cannot be read":"Nothing was measured",told:null}:{word:failedWord(section,measured),told:measured.
-told};return{mark:fails?"\u274C":unread?"\u2754":"\u26A0\uFE0F",word,what:prose(failure2.what),sure:"",told}}var noResult={
-mark:"\u2754",word:"No result",what:"Neither a profile nor a comparison is there.",sure:"",told:null};function failedWord({
+return text2.length>width?`${text2.slice(0,width-1)}\u2026`:text2}var nameWidth=60,markdownPrinter={name:name2=>code(name2,nameWidth),kernel:name2=>code(kernelLabel(name2,nameWidth),nameWidth),
+prose,times:timePair};function rangeCode(range){return rangeName(range,markdownPrinter)}function headlineOf(section){let{failure:failure2,fails,unread=!1}=section,measured=measuredHeadline(section);if(failure2===
+null)return measured??{...noResult,mark:fails?"\u274C":noResult.mark};let{word,quoted:quoted2}=measured===null?{word:unread?
+"Results cannot be read":"Nothing was measured",quoted:null}:{word:failedWord(section,measured),quoted:measured.quoted};
+return{mark:fails?"\u274C":unread?"\u2754":"\u26A0\uFE0F",word,what:prose(failure2.what),confidence:"",quoted:quoted2}}var noResult={
+mark:"\u2754",word:"No result",what:"Neither a profile nor a comparison is there.",confidence:"",quoted:null};function failedWord({
 comparison},{word}){return`Failed after measuring${comparison===null?"":`: ${word.slice(0,1).toLowerCase()}${word.slice(
-1)}`}`}function measuredLead(section){let{comparison,head,fails}=section,headline2=(mark,word,what)=>({mark:fails?"\u274C":
-mark,word,what,sure:"",told:null});if(comparison===null)return head===null?null:headline2("\u{1F4CA}","Measured","Compar\
-ed with nothing: this says neither pass nor fail.");let told=toldReason(comparison),parts=[comparison.base===null?noBaseText(
-comparison):"",whatOf(comparison,told)];return{...headline2(isWorse(comparison)?"\u26A0\uFE0F":verdictMarks[comparison.verdict],
-wordOf(comparison),parts.filter(part2=>part2!=="").join(" ")),sure:sureOf(comparison),told}}function isWorse({verdict}){
-return verdict==="regressed"||verdict==="over-budget"}function wordOf(comparison){let{verdict,base,baseline}=comparison;
-if(verdict==="pass"&&isAccepted(comparison))return"Pass, with accepted regressions";if(verdict==="pass"&&fasterRanges(comparison).
-length>0)return"Pass, and faster";if(base!==null)return verdictWords[verdict];let missing=baseline.state==="failed"?"Bas\
-eline not available":verdictWords["no-baseline"];return verdict==="no-baseline"?missing:`${missing}, and ${verdictWords[verdict].
-toLowerCase()}`}function rangeCode({name:name2,domain}){return code(rangeText(name2,domain),nameWidth)}function noBaseText({
-baseline}){return`Nothing was compared, so nothing is known of a change: this is not a pass.${baseline.text===null?"":` ${prose(
-baseline.text)}`}`}function whatOf(comparison,told){let{verdict}=comparison;switch(verdict){case"regressed":return headline(
-comparison,words);case"over-budget":return reasonText(comparison,told);case"incomparable":return`${incomparableText(comparison)}\
- ${reasonText(comparison,told)}`;case"inconclusive":return`It cannot be told whether head is slower. ${told===null?unclearRanges(
-comparison).slice(0,namedRanges).map(unclearText).join(" "):reasonText(comparison,told)}`;case"no-baseline":return"";case"\
-pass":return headline(comparison,words)}}function incomparableText({ranges}){let judged=ranges.filter(range=>range.verdict!==
-"incomparable");return judged.length===0?"Nothing was judged: base and head cannot be compared, and head may be slower.":
-`Not everything was judged: of ${rangeCount(ranges.length)} only ${String(judged.length)} can be compared.`}function rangeCount(count){
-return`${String(count)} ${count===1?"range":"ranges"}`}var words={range:rangeCode,kernel:name2=>code(kernelLabel(name2,nameWidth),
-nameWidth),family:name2=>code(name2,nameWidth),times:timePair};function toldReason(comparison){let{verdict}=comparison;return verdict===
-"no-baseline"||verdict==="inconclusive"&&unclearRanges(comparison).length>0?null:quotedReason(comparison)?.reason??null}
-function unclearRanges({ranges}){return ranges.filter(({gpuBusyTime})=>gpuBusyTime.mayBeSlower&&gpuBusyTime.changeRatio!==
-null).toSorted(bySlowdown)}function unclearText(range){let{changeRatio}=range.gpuBusyTime,interval=intervalPair(range.gpuBusyTime);
-return`Time on the GPU of ${rangeCode(range)}: ${signedPercent(changeRatio??0)}${interval===""?"":`, and anything within\
- ${interval} would fit`}.`}function reasonText({reasons},told){if(told===null)return"";let others=reasons.filter(({verdict})=>verdict===
-told.verdict).length-1;return`${told.range===null?"":`${code(told.range,nameWidth)}: `}${prose(told.text)}${others>0?` (\
-And ${String(others)} more.)`:""}`}function checkConclusion({fails,comparison}){return fails?"failure":comparison?.verdict===
-"pass"?"success":"neutral"}function effectText({fails,unread=!1},verdict){return unread?"":fails?"**This fails the check\
-.**":verdict===null||verdict==="pass"?"":"This does not fail the check."}function sureOf(comparison){let{verdict,base}=comparison;
-if(base===null||verdict==="incomparable"||verdict==="over-budget")return"";if(isOneRound(comparison))return"Only one rou\
-nd a side: how much rounds vary is not known, so a change may be noise, and a small one is not seen.";let decisive=slowerRanges(
+1)}`}`}function measuredHeadline(section){let{comparison,head,fails}=section,headline=(mark,word,what)=>({mark:fails?"\u274C":
+mark,word,what,confidence:"",quoted:null});return comparison===null?head===null?null:headline("\u{1F4CA}","Measured","Co\
+mpared with nothing: this says neither pass nor fail."):{...headline(isWorse(comparison)?"\u26A0\uFE0F":verdictMarks[comparison.
+verdict],wordOf(comparison),verdictText(comparison,markdownPrinter)),confidence:confidenceOf(comparison),quoted:quotedInText(
+comparison)}}function isWorse({verdict}){return verdict==="regressed"||verdict==="over-budget"}function wordOf(comparison){
+return comparison.verdict==="pass"&&isAccepted(comparison)?"Pass, with accepted regressions":comparison.verdict==="pass"&&
+fasterRanges(comparison).length>0?"Pass, and faster":verdictName(comparison)}function checkConclusion({fails,comparison}){
+return fails?"failure":comparison?.verdict==="pass"?"success":"neutral"}function effectText({fails,unread=!1},verdict){return unread?
+"":fails?"**This fails the check.**":verdict===null||verdict==="pass"?"":"This does not fail the check."}function confidenceOf(comparison){
+let{verdict,base}=comparison;if(base===null||verdict==="incomparable"||verdict==="over-budget")return"";if(isOneRound(comparison))
+return"Only one round a side: the noise is unknown, so a change may be noise, and a small one goes unseen.";let decisive=slowerRanges(
 comparison).filter(range=>verdict==="pass"||decisiveChanges(range,comparison).gpuTime)[0]??(verdict==="pass"?fasterRanges(
-comparison)[0]:void 0),finds=detectableText(comparison);if(decisive===void 0)return verdict==="inconclusive"?`${finds} M\
-ore rounds would narrow it.`.trim():finds;let{gpuBusyTime}=decisive,interval=intervalPair(gpuBusyTime);if(interval==="")
-return finds;let threshold=gpuBusyTime.thresholdRatio===null?"":` The threshold is ${percent(gpuBusyTime.thresholdRatio)}\
+comparison)[0]:void 0),detectable2=detectableText(comparison);if(decisive===void 0)return verdict==="inconclusive"?`${detectable2}\
+ More rounds would narrow it.`.trim():detectable2;let{gpuBusyTime}=decisive,interval=intervalPair(gpuBusyTime);if(interval===
+"")return detectable2;let threshold=gpuBusyTime.thresholdRatio===null?"":` Threshold ${percent(gpuBusyTime.thresholdRatio)}\
 .`;return`${intervalLevel(comparison)} interval of the change: ${interval}, from ${String(gpuBusyTime.rounds)} rounds a \
 side.${threshold}`}var nameWidth2=60,detailedRanges=12,mostRows=200,mostFamilies=40,severity=["regressed","incomparable","inconclusive","pa\
-ss"];function byGravity({ranges}){return ranges.toSorted((one,other)=>severity.indexOf(one.verdict)-severity.indexOf(other.
-verdict))}function rangesInDetail(comparison){return byGravity(comparison).slice(0,detailedRanges)}function rangesTable(comparison){
-let rows=byGravity(comparison).slice(0,mostRows).map(range=>{let interval=intervalPair(range.gpuBusyTime),launches=range.
+ss"];function bySeverity({ranges}){return ranges.toSorted((one,other)=>severity.indexOf(one.verdict)-severity.indexOf(other.
+verdict))}function rangesInDetail(comparison){return bySeverity(comparison).slice(0,detailedRanges)}function rangesTable(comparison){
+let rows=bySeverity(comparison).slice(0,mostRows).map(range=>{let interval=intervalPair(range.gpuBusyTime),launches=range.
 counts.find(({metric})=>metric==="launches");return[`${rangeMark(range,comparison)}${rangeCode(range)}`,`${rangeChange(range)}${interval===
 ""?"":`<br><sub>${interval}</sub>`}`,timePair(range.gpuBusyTime),launches===void 0?"\u2013":`${countColor(launches,range)}${countPair(
-launches.base,launches.head)}`]});return table([{title:"NVTX range",align:"left"},{title:"change",align:"left"},{title:"\
-time on the GPU",align:"right"},{title:"launches",align:"right"}],rows,"ranges",comparison.ranges.length)}function rangeMark({
-verdict,gpuBusyTime},whole){if(verdict==="pass"&&gpuBusyTime.state==="regressed")return"\u2611\uFE0F\xA0";let open3=whole.
-verdict==="incomparable"||whole.verdict==="inconclusive";return verdict==="pass"&&open3?"":`${verdictMarks[verdict]}\xA0`}
-function rangeChange({verdict,gpuBusyTime}){return changeMark(verdict==="incomparable"?unjudged(gpuBusyTime):gpuBusyTime)}
-function countsTable(comparison){let{ranges}=comparison,changed=byGravity(comparison).flatMap(range=>range.counts.filter(
-row=>row.metric!=="launches"&&row.base!==row.head&&!isLaunchesAgain(row,range.counts)).map(row=>({row,range}))),rows=changed.
-slice(0,mostRows).map(({row,range})=>[`${countWords[row.metric]}${row.kind===null?"":` ${code(row.kind,nameWidth2)}`}${ranges.
-length>1?` in ${rangeCode(range)}`:""}`,countMark(row,range),countPair(row.base,row.head,row.metric==="copiedBytes"?sizeText:
-formatCount)]);return table([{title:"exact counts that changed",align:"left"},{title:"change",align:"left"},{title:"base\
- \u2192 head",align:"right"}],rows,"counts",changed.length)}function countMark(row,range){let word=countWord(row)??(row.
-state==="inconclusive"?"varies":""),change=row.changeRatio===null?"":signedPercent(row.changeRatio);return`${countColor(
-row,range)}${[word,change].filter(part2=>part2!=="").join(" ")}`||"\u2013"}function countColor({state},{verdict}){return verdict===
-"incomparable"?"":{regressed:"\u{1F534} ",improved:"\u{1F7E2} ",inconclusive:"\u{1F7E1} "}[state]??""}function familiesPart(comparison){
-let ranges=rangesInDetail(comparison);return ranges.flatMap(range=>fold(`By kind of work${ranges.length>1?` in ${codeHtml(
-rangeText(range.name,range.domain),nameWidth2)}`:""}`,range.families.length===0?[]:table([{title:"",align:"left"},{title:"\
-change",align:"left"},{title:"time",align:"right"},{title:"of range",align:"right"},{title:"found from",align:"right"}],
-[...range.families.slice(0,mostFamilies).map(family=>familyRow(family,range)),sumRow("**time on the GPU**",range.gpuBusyTime,
-range),sumRow("sum of kernel durations",range.kernelTime,range),sumRow("wall time, inflated by tracing",range.wallTime,range)],
-"rows",range.families.length+3)))}function familyRow({family,time,impactRatio},range){return[code(family,nameWidth2),changeMark(
-range.verdict==="incomparable"?unjudged(time):time),timePair(time),signedPercent(impactRatio),foundFrom(time)]}function sumRow(title2,time,range){
-return[title2,changeMark(range.verdict==="incomparable"?unjudged(time):time),timePair(time),"",foundFrom(time)]}function foundFrom({
-detectableRatio}){return detectableRatio===null?"":percent(detectableRatio)}function failurePart({where:where2,why,help,failures}){return[...part("Where",where2),...part("Why",why),...part("Help",
+launches.base,launches.head)}`]});return table([left("NVTX range"),left("change"),right("time on the GPU"),right("launch\
+es")],rows,"ranges",comparison.ranges.length)}function rangeMark({verdict,gpuBusyTime},whole){if(verdict==="pass"&&gpuBusyTime.
+state==="regressed")return"\u2611\uFE0F\xA0";let open3=whole.verdict==="incomparable"||whole.verdict==="inconclusive";return verdict===
+"pass"&&open3?"":`${verdictMarks[verdict]}\xA0`}function rangeChange({verdict,gpuBusyTime}){return changeMark(verdict===
+"incomparable"?unjudged(gpuBusyTime):gpuBusyTime)}function countsTable(comparison){let{ranges}=comparison,changed=bySeverity(
+comparison).flatMap(range=>shownCounts(range).filter(({metric,base,head})=>metric!=="launches"&&base!==head).map(row=>({
+row,range}))),rows=changed.slice(0,mostRows).map(({row,range})=>[`${countTitle(row,markdownPrinter)}${ranges.length>1?` \
+in ${rangeCode(range)}`:""}`,countMark(row,range),countPair(row.base,row.head,value=>countValue(row,value))]);return table(
+[left("exact counts that changed"),left("change"),right("base \u2192 head")],rows,"counts",changed.length)}function countMark(row,range){
+let word=countWord(row)??(row.state==="inconclusive"?"varies":""),change=row.changeRatio===null?"":signedPercent(row.changeRatio);
+return`${countColor(row,range)}${[word,change].filter(part2=>part2!=="").join(" ")}`||"\u2013"}function countColor({state},{
+verdict}){return verdict==="incomparable"?"":{regressed:"\u{1F534} ",improved:"\u{1F7E2} ",inconclusive:"\u{1F7E1} "}[state]??
+""}function familiesPart(comparison){let ranges=rangesInDetail(comparison);return ranges.flatMap(range=>fold(`By kernel \
+family${ranges.length>1?` in ${codeHtml(rangeText(range.name,range.domain),nameWidth2)}`:""}`,range.families.length===0?
+[]:table([left(""),left("change"),right("time"),right("of range"),right("detectable")],[...range.families.slice(0,mostFamilies).
+map(family=>familyRow(family,range)),...sumRows(range).map((row,index)=>sumCells(row,range,index===0))],"rows",range.families.
+length+3)))}function familyRow({family,time,impactRatio},range){return[code(family,nameWidth2),changeMark(range.verdict===
+"incomparable"?unjudged(time):time),timePair(time),signedPercent(impactRatio),detectable(time)]}function sumCells({title:title2,
+time},range,isDeciding){return[isDeciding?`**${title2}**`:title2,changeMark(range.verdict==="incomparable"?unjudged(time):
+time),timePair(time),"",detectable(time)]}function detectable({detectableRatio}){return detectableRatio===null?"":percent(
+detectableRatio)}function failurePart({where:where2,why,help,failures}){return[...part("Where",where2),...part("Why",why),...part("Help",
 help),...list2(failures.slice(0,10).map(failureText),"failed captures",failures.length)]}function part(title2,text2){return text2===
 null?[]:text2.trim().includes(`
 `)?[`**${title2}**:`,codeBlock(text2.trim())]:[`**${title2}**: ${prose(text2)}`]}function failureText({what,where:where2,
@@ -1260,33 +1233,31 @@ why,help}){let parts=[where2===null?"":`Where: ${prose(oneLine(where2))}`,why===
 null?"":`Help: ${prose(oneLine(help))}`];return[`**${prose(oneLine(what))}**`,...parts.filter(text2=>text2!=="")].join("\
  ")}function oneLine(text2){return text2.replaceAll(/(?<!\s)\s*\n\s*/g," \xB7 ")}var listedFindings2=3,nameWidth3=60;function findingsPart({ranges,ncu}){let top=topFindings(ranges,listedFindings2),missing=missingNcuText(
 ncu);return fold("What stands out in head",[...list2(top.map(findingText),"findings"),...missing===null?[]:[prose(missing)]])}
-function findingText({range,finding,count}){let words2=Object.hasOwn(plainWords,finding.id)?plainWords[finding.id]:void 0,
-kernel=finding.kernel===null?"":`, ${code(kernelLabel(finding.kernel,nameWidth3),nameWidth3)}`,more=count>1?` The same h\
-olds ${String(count-1)} more ${count===2?"time":"times"}.`:"",stake=finding.impactNs===null?"":` Potential saving: at mo\
-st ${formatNs(finding.impactNs)}.`;return`**${words2??prose(finding.id,nameWidth3)}** (${code(rangeText(range.name,range.
-domain),nameWidth3)}${kernel}). ${prose(finding.what)}${stake}${more} *Help:* ${prose(finding.advice)}`}var labelWidth=40,fullNameWidth=400;function kernelsPart(comparison,extent){let ranges=rangesInDetail(comparison),parts=ranges.
+function findingText({range,finding,count}){let words=Object.hasOwn(plainWords,finding.id)?plainWords[finding.id]:void 0,
+kernel=finding.kernel===null?"":`, ${code(kernelLabel(finding.kernel,nameWidth3),nameWidth3)}`,more=count>1?` ${String(count-
+1)} more like it.`:"",saving=finding.impactNs===null?"":` Potential saving: at most ${formatNs(finding.impactNs)}.`;return`\
+**${words??prose(finding.id,nameWidth3)}** (${code(rangeText(range.name,range.domain),nameWidth3)}${kernel}). ${prose(finding.
+what)}${saving}${more} *Help:* ${prose(finding.advice)}`}var labelWidth=40,fullNameWidth=400;function kernelsPart(comparison,extent){let ranges=rangesInDetail(comparison),parts=ranges.
 map(range=>rangeKernels(range,extent,ranges.length>1));return{open:parts.flatMap(({open:open3})=>open3),folded:[...parts.
 flatMap(({folded})=>folded),...restNote(comparison.ranges.length-ranges.length)]}}function restNote(ranges){return ranges<=
-0?[]:[`*The kernels of ${formatCount(ranges)} more ${ranges===1?"range are":"ranges are"} in the artifact's files alone.\
-*`]}function rangeKernels(range,extent,several){let changed=range.verdict!=="incomparable"?range.kernels.filter(isNews):
-[],shown=changed.slice(0,extent.changedKernels),all=range.kernels.toSorted((one,other)=>timeOf(other)-timeOf(one)).slice(
-0,extent.kernels),labels=labelsOf([...shown,...all]),title2=`**Kernels that changed ${rangeCode(range)} most**`,where2=several?
-` in ${codeHtml(rangeText(range.name,range.domain),labelWidth)}`:"";return{open:[...shown.length===0?[]:[title2,...kernelTable(
-shown,labels,range,changed.length)],...explanations(shown,labels)],folded:[...fold(`Top kernels by time${where2}`,kernelTable(
-all,labels,range,range.kernels.length)),...fold(`Full names of the kernels that changed most${where2}`,fullNames(shown,labels))]}}
-function isNews({time,match}){return match==="swapped"||!["same","not-judged"].includes(time.state)}function timeOf({time}){
-return Math.max(time.baseNs??0,time.headNs??0)}function labelsOf(rows){let unique=[...new Set(rows)],labels=kernelLabels(
-unique.map(({name:name2})=>name2),labelWidth);return new Map(unique.map((row,index)=>[row,labels[index]??""]))}function kernelTable(rows,labels,{
-verdict},total){return table([{title:"change",align:"left"},{title:"kernel",align:"left"},{title:"time",align:"right"},{
-title:"share",align:"right"},{title:"launches",align:"right"}],rows.map(row=>[changeMark(verdict==="incomparable"?unjudged(
-row.time):row.time),nameCell(row,labels),timePair(row.time),tied(percent(row.shareRatio)),countPair(row.launches.base,row.
-launches.head)]),"kernels",total)}function nameCell(row,labels){let name2=code(labels.get(row)??"",labelWidth);return row.
-previousName===null||row.match!=="swapped"&&row.match!=="variant"?name2:`${name2}<br><sub>\u{1F501} in place of</sub> ${code(
-kernelLabel(row.previousName,labelWidth),labelWidth)}`}function explanations(rows,labels){let lines=rows.flatMap(row=>{let moved=row.
-time.state==="moved"||row.time.state==="overlap-changed"?row.time.why:null,why=[row.explanation,moved].flatMap(part2=>part2===
-null?[]:[prose(part2)]).join("; ");return why===""?[]:[`${code(labels.get(row)??"",labelWidth)}: ${why}`]});return lines.
-length===0?[]:["**Why**",...list2(lines,"reasons")]}function fullNames(rows,labels){return list2(rows.filter(row=>row.name!==
-labels.get(row)).map(({name:name2})=>code(name2,fullNameWidth)),"names")}var nameWidth4=80,unknown3="unknown",baselineWords={measured:"measured in this job",given:"from files that were given",artifact:"\
+0?[]:[`*The kernels of ${formatCount(ranges)} more ${ranges===1?"range":"ranges"} are only in the artifact's files.*`]}function rangeKernels(range,extent,several){
+let changed=range.verdict!=="incomparable"?range.kernels.filter(isNews):[],shown=changed.slice(0,extent.changedKernels),
+all=range.kernels.toSorted((one,other)=>timeOf(other)-timeOf(one)).slice(0,extent.kernels),labels=labelsOf([...shown,...all]),
+title2=`**Kernels that changed ${rangeCode(range)} most**`,where2=several?` in ${codeHtml(rangeText(range.name,range.domain),
+labelWidth)}`:"";return{open:[...shown.length===0?[]:[title2,...kernelTable(shown,labels,range,changed.length)],...whyList(
+shown,labels)],folded:[...fold(`Top kernels by time${where2}`,kernelTable(all,labels,range,range.kernels.length)),...fold(
+`Full names of the kernels that changed most${where2}`,fullNames(shown,labels))]}}function isNews({time,match}){return match===
+"swapped"||!["same","not-judged"].includes(time.state)}function timeOf({time}){return Math.max(time.baseNs??0,time.headNs??
+0)}function labelsOf(rows){let unique=[...new Set(rows)],labels=kernelLabels(unique.map(({name:name2})=>name2),labelWidth);
+return new Map(unique.map((row,index)=>[row,labels[index]??""]))}function kernelTable(rows,labels,{verdict},total){return table(
+[left("change"),left("kernel"),right("time"),right("share"),right("launches")],rows.map(row=>[changeMark(verdict==="inco\
+mparable"?unjudged(row.time):row.time),nameCell(row,labels),timePair(row.time),tied(percent(row.shareRatio)),countPair(row.
+launches.base,row.launches.head)]),"kernels",total)}function nameCell(row,labels){let name2=code(labels.get(row)??"",labelWidth);
+return isReplacement(row)?`${name2}<br><sub>\u{1F501} in place of</sub> ${code(kernelLabel(row.previousName??"",labelWidth),
+labelWidth)}`:name2}function whyList(rows,labels){let lines=rows.flatMap(row=>{let why=explanations(row,{prose}).join(";\
+ ");return why===""?[]:[`${code(labels.get(row)??"",labelWidth)}: ${why}`]});return lines.length===0?[]:["**Why**",...list2(
+lines,"reasons")]}function fullNames(rows,labels){return list2(rows.filter(row=>row.name!==labels.get(row)).map(({name:name2})=>code(
+name2,fullNameWidth)),"names")}var nameWidth4=80,unknown4="unknown",baselineWords={measured:"measured in this job",given:"from files that were given",artifact:"\
 from an artifact of an earlier run",absent:"none",incompatible:"there, and not comparable",failed:"could not be had"};function againstText({
 base,head,baseline},baselineAge){let gpu=`on ${gpuText(head.machine)}`;if(base===null)return`Head ${commitText(head.source)}\
 , ${gpu}.`;let age=baselineAge===null?"":`, ${prose(baselineAge)}`;return`Head ${commitText(head.source)} against base ${commitText(
@@ -1294,101 +1265,88 @@ base.source)} (${baselineWords[baseline.state]}${age}), ${gpu}.`}function measur
 base,baseline,calibration}=comparison;return fold("How it was measured",list2([...base===null?[]:[`**Base**: ${sideText(
 base)}; ${baselineWords[baseline.state]}${baseline.text!==null?`. ${prose(baseline.text)}`:baselineAge===null?"":`, ${prose(
 baselineAge)}`}`],`**Head**: ${sideText(comparison.head)}`,...base===null?[]:[`**Order**: ${comparison.interleaved?"base\
- and head in turns, so that heat and clocks are alike for both":"not in turns: what changed on the machine between base \
-and head is in every figure"}`],...machineItems(comparison.head.machine,head),...differences(comparison),...rangesInDetail(
+ and head in turns, so that heat and clocks affect both alike":"not in turns: any change of the machine between base and\
+ head is in every number"}`],...machineItems(comparison.head.machine,head),...differences(comparison),...rangesInDetail(
 comparison).flatMap(noiseText),...base===null?[]:[`**Calibration**: ${calibrationText(calibration)}`],...[base,comparison.
 head].flatMap((side,index)=>side===null?[]:disturbed(index===0?"base":"head",side))],"lines"))}function profileMeasuredPart(profile){
-let rounds=`${formatCount(profile.rounds.length)} ${profile.rounds.length===1?"round":"rounds"}`;return fold("How it was\
- measured",list2([`**Code**: ${commitText(profile.source)}, ${rounds}, ${dateText(profile.createdAt)}`,...machineItems(profile.
-machine,profile)],"lines"))}function commitText({commit,ref,dirty}){return commit===null?ref===null?`(${unknown3} commit\
-)`:code(ref,nameWidth4):`${code(commit.slice(0,12),12)}${dirty===!0?" with changes":""}`}function gpuText({gpus}){let models=[
-...new Set(gpus.map(({name:name2})=>name2))],more=models.length>4?` and ${String(models.length-4)} more`:"";return models.
-length===0?"an unknown GPU":`${models.slice(0,4).map(name2=>prose(name2,nameWidth4)).join(", ")}${more}`}function sideText(side){
-let ref=side.source.ref===null||side.source.commit===null?"":` of ${code(side.source.ref,nameWidth4)}`,clock=side.meanSmClockMhz===
-null?"":`, mean SM clock ${side.meanSmClockMhz.toFixed(0)} MHz`;return`${commitText(side.source)}${ref}, ${formatCount(side.
-rounds)} ${side.rounds===1?"round":"rounds"}, ${dateText(side.createdAt)}${clock}`}function machineItems(machine,profile){
-let version=text2=>text2===null?unknown3:prose(text2,nameWidth4),ncu=profile?.ncu?.state;return[`**GPU**: ${gpuText(machine)}\
+let rounds=roundsText(profile.rounds.length);return fold("How it was measured",list2([`**Code**: ${commitText(profile.source)}\
+, ${rounds}, ${dateText(profile.createdAt)}`,...machineItems(profile.machine,profile)],"lines"))}function commitText({commit,
+ref,dirty}){return commit===null?ref===null?`(${unknown4} commit)`:code(ref,nameWidth4):`${code(commit.slice(0,12),12)}${dirty===
+!0?" with changes":""}`}function gpuText({gpus}){let models=[...new Set(gpus.map(({name:name2})=>name2))],more=models.length>
+4?` and ${String(models.length-4)} more`:"";return models.length===0?"an unknown GPU":`${models.slice(0,4).map(name2=>prose(
+name2,nameWidth4)).join(", ")}${more}`}function sideText(side){let ref=side.source.ref===null||side.source.commit===null?
+"":` of ${code(side.source.ref,nameWidth4)}`,clock=side.meanSmClockMhz===null?"":`, ${clockText(side.meanSmClockMhz)}`;return`${commitText(
+side.source)}${ref}, ${roundsText(side.rounds)}, ${dateText(side.createdAt)}${clock}`}function machineItems(machine,profile){
+let version=text2=>text2===null?unknown4:prose(text2,nameWidth4),ncu=profile?.ncu?.state;return[`**GPU**: ${gpuText(machine)}\
 , driver ${version(machine.driver)}, CUDA ${version(machine.cuda)}`,`**Tools**: nsys ${version(machine.nsys)}, ncu ${machine.
 ncu===null&&ncu!=="measured"?`not used${ncu===void 0||ncu==="off"?"":` (${ncu})`}`:version(machine.ncu)}`,...profile===null||
 profile.workload.command.length===0?[]:[`**Command**: ${code(profile.workload.command.join(" "),200)}`],...profile===null||
 profile.isolation===null?[]:[`**Isolation of the profilers**: ${prose(profile.isolation,nameWidth4)}`]]}function differences({
 machineDifferences}){return machineDifferences.slice(0,10).map(({what,base,head,consequence})=>{let means={incomparable:"\
-cannot be compared",cautious:"thresholds are larger for it",none:"noted only"}[consequence],value=text2=>text2===null?unknown3:
+cannot be compared",cautious:"thresholds are larger for it",none:"noted only"}[consequence],value=text2=>text2===null?unknown4:
 prose(text2,nameWidth4);return`**The ${prose(what,nameWidth4)} differs**: ${value(base)} for base, ${value(head)} for he\
 ad (${means})`})}function noiseText(range){let{spreadRatio,thresholdRatio,detectableRatio}=range.gpuBusyTime,parts=[...spreadRatio===
-null?[]:[`rounds of one side differ by ${percent(spreadRatio)}`],...thresholdRatio===null?[]:[`the threshold is ${percent(
-thresholdRatio)}`],...detectableRatio===null?[]:[`a slowdown of ${percent(detectableRatio)} would be found 95 % of the t\
-ime`]];return parts.length===0?[]:[`**Noise of ${rangeCode(range)}**: ${parts.join("; ")}`]}function calibrationText({used,
-why,createdAt,pairs,falseAlarms}){if(!used)return why===null?"none of this runner: the cautious thresholds":prose(why);let alarms=falseAlarms===
+null?[]:[`rounds of one side differ by ${percent(spreadRatio)}`],...thresholdRatio===null?[]:[`threshold ${percent(thresholdRatio)}`],
+...detectableRatio===null?[]:[`minimum detectable slowdown ${percent(detectableRatio)}`]];return parts.length===0?[]:[`*\
+*Noise of ${rangeCode(range)}**: ${parts.join("; ")}`]}function calibrationText({used,misfit,createdAt,pairs,falseAlarms}){
+if(!used)return misfit===null?"none for this runner: the default thresholds apply":prose(misfitText(misfit));let alarms=falseAlarms===
 null?"":`, ${formatCount(falseAlarms.alarms)} false alarms in ${formatCount(falseAlarms.comparisons)} comparisons of equ\
 al sides`;return`${pairs===null?"an unknown number of":formatCount(pairs)} pairs of this runner, ${dateText(createdAt??"")}${alarms}`}
-function disturbed(name2,{disturbedRounds}){return disturbedRounds.slice(0,10).map(({round,state,meanSmClockMhz,reasons})=>{
-let clock=meanSmClockMhz===null?[]:[`mean SM clock ${meanSmClockMhz.toFixed(0)} MHz`],what=state==="throttled"?["throttl\
-ed",...reasons.slice(0,4).map(text2=>prose(text2,nameWidth4)),...clock]:[...clock,"more than 2 % off the side's other ro\
-unds"];return`\u26A0\uFE0F **Round ${formatCount(round)} of ${name2}**: ${what.join(", ")}`})}function dateText(iso){let[
-,day,time]=/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)[\d:.]*Z$/.exec(iso)??[];return day===void 0||time===void 0?"at an unknown tim\
-e":`${day} ${time} UTC`}var labelWidth2=40,mostRanges=200,detailedRanges2=12;function profilePart({ranges},extent){return[...table([{title:"NVTX\
- range",align:"left"},{title:"kernel time",align:"right"},{title:"launches",align:"right"},{title:"GPU busy",align:"righ\
-t"}],ranges.slice(0,mostRanges).map(rangeCells),"ranges",ranges.length),...ranges.slice(0,detailedRanges2).flatMap(range=>kernels(
-range,extent,ranges.length>1)),...restNote(ranges.length-detailedRanges2)]}function rangeCells(range){let gpu=gpuShare(range.
-rounds);return[rangeCode(range),formatNs(kernelNs(range)),formatCounts(range.rounds.map(({launches})=>launches)),gpu===null?
-"unknown":formatShare(gpu.share)]}function kernels(range,{kernels:most},several){let shown=range.kernels.map(kernel=>({kernel,
-totalNs:totalNs(kernel)})).toSorted((one,other)=>other.totalNs-one.totalNs).slice(0,most),labels=kernelLabels(shown.map(
-({kernel})=>kernel.name),labelWidth2),whole=kernelNs(range);return fold(`Top kernels by time${several?` in ${codeHtml(rangeText(
-range.name,range.domain),labelWidth2)}`:""}`,table([{title:"kernel",align:"left"},{title:"time",align:"right"},{title:"s\
-hare",align:"right"},{title:"launches",align:"right"}],shown.map(({kernel,totalNs:ns},index)=>[code(labels[index]??"",labelWidth2),
-formatNs(ns),whole===0?"\u2013":formatShare(ns/whole),formatCounts(kernel.rounds.map(round=>round?.launches??0))]),"kern\
-els",range.kernels.length))}function kernelNs({rounds}){return median(rounds.map(round=>round.kernelNs))}function totalNs({
-rounds}){return median(rounds.map(round=>round?.totalNs??0))}var nameWidth5=60,mostItems=50,shownElsewhere=new Set(["range-regressed","range-improved","kernel-regressed","swapped-ke\
-rnel-regressed","kernel-slower","kernel-moved","kernel-variant","kernel-overlap","kernel-new","kernel-removed","kernel-s\
-wapped","kernels-replaced","family-new","family-removed","budget-broken","accepted","accepted-unmatched","baseline-absen\
-t","baseline-failed","baseline-incompatible",...Object.values(countReasonIds).flatMap(({up,down})=>[up,down])]);function reasonsPart(comparison,told){
-let deciding=untold(comparison).filter(reason=>reason.verdict!==null&&reason!==told);return deciding.length===0?[]:["**A\
-lso found**",...list2(deciding.slice(0,8).map(reasonText2),"reasons",deciding.length)]}function notesPart(comparison){let said=untold(
-comparison).filter(({verdict})=>verdict===null);return fold(`Also seen (${String(said.length)})`,list2(said.slice(0,30).
-map(reasonText2),"notes",said.length))}function untold({reasons}){return reasons.filter(({id})=>!shownElsewhere.has(id))}
-function reasonText2({range,kernel,text:text2,verdict}){let mark=verdict===null?"":verdict==="regressed"||verdict==="ove\
-r-budget"?"\u{1F534} ":"\u{1F7E1} ",where2=[...range===null?[]:[code(range,nameWidth5)],...kernel===null?[]:[code(kernelLabel(
-kernel,nameWidth5),nameWidth5)]].join(", ");return`${mark}${where2}${where2===""?"":": "}${prose(text2)}`}function brokenBudgetsPart({
-budgets}){let broken=budgets.filter(({state})=>state!=="held");return broken.length===0?[]:["**Budgets that are not held\
-**",...list2(broken.slice(0,mostItems).map(budgetText),"budgets",broken.length)]}function heldBudgetsPart({budgets}){let held=budgets.
+function disturbed(name2,{disturbedRounds}){return disturbedRounds.slice(0,10).map(round=>`\u26A0\uFE0F **Round ${formatCount(
+round.round)} of ${name2}**: ${disturbanceText(round,markdownPrinter)}`)}function dateText(iso){let[,day,time]=/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)[\d:.]*Z$/.
+exec(iso)??[];return day===void 0||time===void 0?"at an unknown time":`${day} ${time} UTC`}var labelWidth2=40,mostRanges=200,detailedRanges2=12;function profilePart({ranges},extent){return[...table([left("NVTX r\
+ange"),right("kernel time"),right("launches"),right("GPU busy")],ranges.slice(0,mostRanges).map(rangeCells),"ranges",ranges.
+length),...ranges.slice(0,detailedRanges2).flatMap(range=>kernels(range,extent,ranges.length>1)),...restNote(ranges.length-
+detailedRanges2)]}function rangeCells(range){let gpu=gpuShare(range.rounds);return[rangeCode(range),formatNs(medianKernelNs(
+range)),formatCounts(range.rounds.map(({launches})=>launches)),gpu===null?"unknown":formatShare(gpu.share)]}function kernels(range,{
+kernels:most},several){let shown=range.kernels.map(kernel=>({kernel,totalNs:medianTotalNs(kernel)})).toSorted((one,other)=>other.
+totalNs-one.totalNs).slice(0,most),labels=kernelLabels(shown.map(({kernel})=>kernel.name),labelWidth2),whole=medianKernelNs(
+range);return fold(`Top kernels by time${several?` in ${codeHtml(rangeText(range.name,range.domain),labelWidth2)}`:""}`,
+table([left("kernel"),right("time"),right("share"),right("launches")],shown.map(({kernel,totalNs:ns},index)=>[code(labels[index]??
+"",labelWidth2),formatNs(ns),whole===0?"\u2013":formatShare(ns/whole),formatCounts(kernel.rounds.map(round=>round?.launches??
+0))]),"kernels",range.kernels.length))}var mostItems=50,shownElsewhere=new Set(["range-regressed","range-improved","kernel-regressed","swapped-kernel-regressed",
+"kernel-slower","kernel-moved","kernel-variant","kernel-overlap","kernel-new","kernel-removed","kernel-swapped","kernels\
+-replaced","family-new","family-removed","budget-broken","accepted","accepted-unmatched","baseline-absent","baseline-fai\
+led","baseline-incompatible",...Object.values(countReasonIds).flatMap(({up,down})=>[up,down])]);function reasonsPart(comparison,quoted2){
+let deciding=unreported(comparison).filter(reason=>reason.verdict!==null&&reason!==quoted2);return deciding.length===0?[]:
+["**Also found**",...list2(deciding.slice(0,8).map(reasonText),"reasons",deciding.length)]}function notesPart(comparison){
+let notes=unreported(comparison).filter(({verdict})=>verdict===null);return fold(`Also seen (${String(notes.length)})`,list2(
+notes.slice(0,30).map(reasonText),"notes",notes.length))}function unreported({reasons}){return reasons.filter(({id})=>!shownElsewhere.
+has(id))}function reasonText({range,kernel,text:text2,verdict}){let mark=verdict===null?"":verdict==="regressed"||verdict===
+"over-budget"?"\u{1F534} ":"\u{1F7E1} ",where2=[...range===null?[]:[markdownPrinter.name(range)],...kernel===null?[]:[markdownPrinter.
+kernel(kernel)]].join(", ");return`${mark}${where2}${where2===""?"":": "}${prose(text2)}`}function brokenBudgetsPart({budgets}){
+let broken=budgets.filter(({state})=>state!=="held");return broken.length===0?[]:["**Budgets that are not held**",...list2(
+broken.slice(0,mostItems).map(budgetItem),"budgets",broken.length)]}function heldBudgetsPart({budgets}){let held=budgets.
 filter(({state})=>state==="held");return fold(`Budgets that are held (${String(held.length)})`,list2(held.slice(0,mostItems).
-map(budgetText),"budgets",held.length))}function budgetText({text:text2,range,value,limit,unit,state}){let found2=value===
-null?"not measured":amount(value,unit)+excess(value,limit,unit),where2=range===null?"":` in ${code(range,nameWidth5)}`;return`${state===
-"held"?"":"\u274C "}${code(text2,nameWidth5)}: ${found2}${where2}`}function excess(value,limit,unit){return value>limit&&
-amount(value,unit)===amount(limit,unit)?`, over by ${amount(value-limit,unit)}`:""}function amount(value,unit){return unit===
-"ns"?formatNs(value):unit==="bytes"?sizeText(value):formatCount(value)}function acceptedPart({accepted,reasons}){if(accepted.
-length===0)return[];let near=reasons.filter(({id})=>id==="accepted-unmatched").map(({text:text2})=>`\u26A0\uFE0F ${prose(
-text2)}`);return["**Accepted regressions**",...list2([...accepted.slice(0,mostItems).map(acceptedText),...near.slice(0,mostItems)],
-"entries",accepted.length+near.length)]}function acceptedText({entry,state}){let what=entry.kernel===void 0?entry.family===
-void 0?code(entry.metric??"",nameWidth5):`family ${code(entry.family,nameWidth5)}`:`kernel ${code(entry.kernel,nameWidth5)}`,
-limit=entry.change==="any"?"any change":`up to ${String(entry.change)} %`;return`${state==="used"?"\u2611\uFE0F":"\u26A0\uFE0F"}\
- ${code(entry.range,nameWidth5)}, ${what}, ${limit}, until ${prose(entry.expires)} (${acceptedWords[state]}): ${prose(entry.
-reason)}`}function sectionBlocks(section,headline2,extent){let{comparison,head,failure:failure2,baselineAge,artifact}=section,effect=effectText(
+map(budgetItem),"budgets",held.length))}function budgetItem(budget){return`${budget.state==="held"?"":"\u274C "}${budgetText(
+budget,markdownPrinter)}`}function acceptedPart({accepted,reasons}){if(accepted.length===0)return[];let near=reasons.filter(
+({id})=>id==="accepted-unmatched").map(({text:text2})=>`\u26A0\uFE0F ${prose(text2)}`);return["**Accepted regressions**",
+...list2([...accepted.slice(0,mostItems).map(acceptedItem),...near.slice(0,mostItems)],"entries",accepted.length+near.length)]}
+function acceptedItem(result){return`${result.state==="used"?"\u2611\uFE0F":"\u26A0\uFE0F"} ${acceptedText(result,markdownPrinter)}`}function sectionBlocks(section,headline,extent){let{comparison,head,failure:failure2,baselineAge,artifact}=section,effect=effectText(
 section,failure2===null?comparison?.verdict??null:"no-baseline"),compared=comparison!==null&&comparison.base!==null;return[
-[headline2.what===""?"":`**${headline2.what}**`,headline2.sure,effect].filter(part2=>part2!=="").join(" "),...failure2===
+[headline.what===""?"":`**${headline.what}**`,headline.confidence,effect].filter(part2=>part2!=="").join(" "),...failure2===
 null?[]:[...failurePart(failure2),...measuredBefore(section)],...comparison===null?[]:[againstText(comparison,baselineAge)],
-...comparison===null?[]:comparisonBlocks(comparison,headline2,extent),...head===null||compared?[]:profilePart(head,extent),
+...comparison===null?[]:comparisonBlocks(comparison,headline,extent),...head===null||compared?[]:profilePart(head,extent),
 ...head===null?[]:findingsPart(head),...comparison===null?[]:measuredPart(comparison,head,baselineAge),...comparison!==null||
-head===null?[]:profileMeasuredPart(head),...comparison===null?[]:cannotKnowPart(comparison),...artifact===null?[]:[link(
-"Artifact",artifact)]]}function measuredBefore(section){let measured=measuredLead(section);if(measured===null)return[];let{
-what,sure}=measured;return[["**What was measured before**:",what,sure].filter(part2=>part2!=="").join(" ")]}function comparisonBlocks(comparison,{
-told},extent){let kernels2=kernelsPart(comparison,extent);return[...rangesTable(comparison),...countsTable(comparison),...brokenBudgetsPart(
-comparison),...kernels2.open,...acceptedPart(comparison),...reasonsPart(comparison,told),...kernels2.folded,...familiesPart(
-comparison),...heldBudgetsPart(comparison),...notesPart(comparison)]}function cannotKnowPart({limitations}){return fold(
-"What this comparison cannot know",list2(limitations.slice(0,20).map(text2=>prose(text2)),"lines",limitations.length))}var titleWidth=60,listedRanges=4;function jobsOf(sections){let jobs=sections.map(section=>({section,headline:headlineOf(
-section)})),rank=({section,headline:headline2})=>section.fails?0:headline2.mark==="\u2705"?2:1;return jobs.toSorted((one,other)=>rank(
-one)-rank(other))}function matrixBlocks(jobs,extent){return[...table([{title:"job",align:"left"},{title:"NVTX range",align:"\
-left"},{title:"change",align:"left"},{title:"kernel time",align:"right"}],jobs.flatMap(jobRows),"rows"),...jobs.flatMap(
-({section,headline:headline2})=>fold(`${headline2.mark} ${codeHtml(titleOf(section),titleWidth)}: ${headline2.word}`,sectionBlocks(
-section,headline2,extent)))]}function jobRows({section,headline:headline2}){let title2=`${headline2.mark}\xA0${code(titleOf(
-section),titleWidth)}<br><sub>${headline2.word}</sub>`,ranges=rangeCells2(section);if(ranges.length===0)return[[title2,"\
-\u2013","\u2013","\u2013"]];let hidden=ranges.length-listedRanges;return ranges.slice(0,listedRanges).map(([name2="",...figures],index)=>{
-let more=index===listedRanges-1&&hidden>0?`<br><sub>and ${String(hidden)} more ranges</sub>`:"";return[index===0?title2:
-"",`${name2}${more}`,...figures]})}function rangeCells2({comparison,head}){return comparison!==null&&comparison.base!==null?
-comparison.ranges.map(range=>[rangeCode(range),rangeChange(range),timePair(range.gpuBusyTime)]):(head?.ranges??[]).map(range=>[
-rangeCode(range),"\u2013",formatNs(median(range.rounds.map(({gpuBusyNs})=>gpuBusyNs)))])}function titleOf({title:title2}){
-return title2??""}var titleWidth2=100,mostNotes=10,commentLimit=64512,summaryLimit=1032192;function commentMarkdown(input,limit=commentLimit){
+head===null?[]:profileMeasuredPart(head),...comparison===null?[]:limitationsPart(comparison),...artifact===null?[]:[link(
+"Artifact",artifact)]]}function measuredBefore(section){let measured=measuredHeadline(section);if(measured===null)return[];
+let{what,confidence}=measured;return[["**What was measured before**:",what,confidence].filter(part2=>part2!=="").join(" ")]}
+function comparisonBlocks(comparison,{quoted:quoted2},extent){let kernels2=kernelsPart(comparison,extent);return[...rangesTable(
+comparison),...countsTable(comparison),...brokenBudgetsPart(comparison),...kernels2.open,...acceptedPart(comparison),...reasonsPart(
+comparison,quoted2),...kernels2.folded,...familiesPart(comparison),...heldBudgetsPart(comparison),...notesPart(comparison)]}
+function limitationsPart(comparison){return fold("Limitations",list2(limitationTexts(comparison).map(text2=>prose(text2)),
+"lines"))}var titleWidth=60,listedRanges=4;function jobsOf(sections){let jobs=sections.map(section=>({section,headline:headlineOf(
+section)})),rank=({section,headline})=>section.fails?0:headline.mark==="\u2705"?2:1;return jobs.toSorted((one,other)=>rank(
+one)-rank(other))}function matrixBlocks(jobs,extent){return[...table([left("job"),left("NVTX range"),left("change"),right(
+"kernel time")],jobs.flatMap(jobRows),"rows"),...jobs.flatMap(({section,headline})=>fold(`${headline.mark} ${codeHtml(titleOf(
+section),titleWidth)}: ${headline.word}`,sectionBlocks(section,headline,extent)))]}function jobRows({section,headline}){
+let title2=`${headline.mark}\xA0${code(titleOf(section),titleWidth)}<br><sub>${headline.word}</sub>`,ranges=rangeCells2(
+section);if(ranges.length===0)return[[title2,"\u2013","\u2013","\u2013"]];let hidden=ranges.length-listedRanges;return ranges.
+slice(0,listedRanges).map(([name2="",...figures2],index)=>{let more=index===listedRanges-1&&hidden>0?`<br><sub>and ${String(
+hidden)} more ranges</sub>`:"";return[index===0?title2:"",`${name2}${more}`,...figures2]})}function rangeCells2({comparison,
+head}){return comparison!==null&&comparison.base!==null?comparison.ranges.map(range=>[rangeCode(range),rangeChange(range),
+timePair(range.gpuBusyTime)]):(head?.ranges??[]).map(range=>[rangeCode(range),"\u2013",formatNs(median(range.rounds.map(
+({gpuBusyNs})=>gpuBusyNs)))])}function titleOf({title:title2}){return title2??""}var titleWidth2=100,mostNotes=10,commentLimit=64512,summaryLimit=1032192;function commentMarkdown(input,limit=commentLimit){
 return`${fittedText(inputBlocks(input,commentExtent(input.sections.length)),limit-1,text2=>text2.length)}
 `}function jobSummary(input,limit=summaryLimit){let encoder=new TextEncoder,blocks=inputBlocks(input,summaryExtent(input.
 sections.length));return`${fittedText(blocks,limit-1,text2=>encoder.encode(text2).length)}
@@ -1401,9 +1359,9 @@ heading(matrixVerdict(jobs),[title2]):heading(`${only.headline.mark} ${only.head
 mostNotes).map(note=>`\u2139\uFE0F ${prose(note)}`),"notes",notes.length),...ends.length===0?[]:[ends.join(" \xB7 ")]]}function heading(verdict,titles){
 let named2=titles.filter(title2=>title2.trim()!=="").map(title2=>prose(title2.trim(),titleWidth2));return`### ${[verdict,
 ...named2].join(" \xB7 ")}`}function matrixVerdict(jobs){let all=String(jobs.length),failing=jobs.filter(({section})=>section.
-fails).length,open3=jobs.filter(({section,headline:headline2})=>!section.fails&&headline2.mark!=="\u2705").length;if(jobs.
-length===0)return"\u2754 No result";if(failing===0&&open3===0)return`\u2705 All ${all} pass`;let openText=`${String(open3)}\
- ${failing>0?"":`of ${all} `}${open3===1?"has":"have"} no clear result`;return failing===0?`\u26AA ${openText}`:`\u274C ${String(
-failing)} of ${all} ${failing===1?"fails":"fail"}${open3>0?`, ${openText}`:""}`}export{headlineOf,checkConclusion,commentLimit,commentMarkdown,jobSummary,comparisonComment,profileText,planCaptures,withGpuWatch,
+fails).length,open3=jobs.filter(({section,headline})=>!section.fails&&headline.mark!=="\u2705").length;if(jobs.length===
+0)return"\u2754 No result";if(failing===0&&open3===0)return`\u2705 All ${all} pass`;let openText=`${String(open3)} ${failing>
+0?"":`of ${all} `}${open3===1?"has":"have"} no clear result`;return failing===0?`\u26AA ${openText}`:`\u274C ${String(failing)}\
+ of ${all} ${failing===1?"fails":"fail"}${open3>0?`, ${openText}`:""}`}export{headlineOf,checkConclusion,commentLimit,commentMarkdown,jobSummary,comparisonComment,profileText,planCaptures,withGpuWatch,
 resolvePlan,sideProfile,addPairs,resolveBase,checkoutHolds,namesBranch,newSide,runSetup,announce,failureOf,runPreflight,
 runBuildChecks,wholeRun,recordFailedRun,compressReports,run,runLoaded};

@@ -1,12 +1,13 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{exec}from"./chunk-4P7CRZQU.js";import{choosePrivateUser,createTemporaryDirectory,nobody}from"./chunk-K37N5XN7.js";
-import{allowedEnvironment,attribute,environmentRules,familyClassifier,instancesOf,kernelCalls,kernelProcesses,matchRanges,
-median,medianTotalNs,mergeSeenRanges,moveIntoPlace,nearest,noRanges,nsysCaptureExpression,openRanges,ownRange,partialName,
-profileSchemaVersion,rangeKeyText,rangeLabel,rangeText,redactCommand,roundDifferences,rowsByThread,seenRanges,toolEnvironment,
-uniqueSafeNames,usualPath,wholeCaptureName,writeFileAtomic}from"./chunk-BUPQLA7I.js";import{plainOutput,plainText}from"./chunk-NUZHK6GW.js";
-import{_enum,array,boolean,findTree,killTree,literal,liveness,markerVariable,number,object,ownIdentity,signalProcess,string}from"./chunk-APQ6B23S.js";
-import{errorCode,freeBytes,makeFolders}from"./chunk-AFBPKHWR.js";import{CaptureError,LlmProfileError,ParseError,StoppedError,
-ToolError,UserError,errorMessage}from"./chunk-JFKXT7ZS.js";import{__callDispose,__using}from"./chunk-GBWPPC6J.js";function addDurations(into,from){for(let[durationNs,count]of from)into.set(durationNs,(into.get(durationNs)??0)+count)}function summarizeDurations(counts){
+import{exec}from"./chunk-4P7CRZQU.js";import{choosePrivateUser,createTemporaryDirectory,nobody}from"./chunk-FA7TESM7.js";
+import{allowedEnvironment,attribute,counted,environmentRules,familyClassifier,instancesOf,kernelCalls,kernelProcesses,listText,
+matchRanges,median,medianTotalNs,mergeSeenRanges,moveIntoPlace,nearest,noRanges,nsysCaptureExpression,openRanges,ownRange,
+partialName,profileSchemaVersion,rangeKeyText,rangeLabel,rangeText,redactCommand,roundDifferences,rowsByThread,seenRanges,
+toolEnvironment,uniqueSafeNames,usualPath,wholeCaptureName,writeFileAtomic}from"./chunk-O6DMTK32.js";import{plainOutput,
+plainText}from"./chunk-NUZHK6GW.js";import{_enum,array,boolean,findTree,killTree,literal,liveness,markerVariable,number,
+object,ownIdentity,signalProcess,string}from"./chunk-IU6WRZX7.js";import{errorCode,exists,freeBytes,makeFolders}from"./chunk-5WPYZJHR.js";
+import{CaptureError,LlmProfileError,ParseError,StoppedError,ToolError,UserError,asFailure,errorMessage}from"./chunk-EWDXXY72.js";
+import{__callDispose,__using}from"./chunk-GBWPPC6J.js";function addDurations(into,from){for(let[durationNs,count]of from)into.set(durationNs,(into.get(durationNs)??0)+count)}function summarizeDurations(counts){
 let sorted=[...counts].sort(([one],[other])=>one-other),launches=0,totalNs=0;for(let[durationNs,count]of sorted)launches+=
 count,totalNs+=durationNs*count;let mean=launches===0?0:totalNs/launches,squares=sorted.reduce((sum,[durationNs,count])=>sum+
 count*(durationNs-mean)**2,0);return{launches,totalNs,medianNs:(valueAt(sorted,Math.floor((launches-1)/2))+valueAt(sorted,
@@ -157,12 +158,12 @@ names2=trace.kernelTypes.map(({name})=>name),nameOf2=row=>names2[kernels2.kernel
 trace.ranges),byThread=Map.groupBy(trace.ranges.filter(({endThread})=>endThread===null),({process:process2,thread})=>`${String(
 process2)}/${String(thread)}`),inRange=new Uint8Array(kernels2.count);for(let{process:process2,thread,rows}of rowsByThread(
 calls)){let ranges=byThread.get(`${String(process2)}/${String(thread)}`)??[];openRanges(ranges,range=>range.endNs??range.
-assumedEndNs??lastEventNs,calls,rows,(row,containing)=>{let counted=new Set;for(let{domain,name,style}of containing){let text3=rangeSumText(
-domain===""?`${defaultPrefix}${name}`:`${domain}:${name}`,style,nameOf2(row));addSum(sums,text3,counted.has(text3)?0:1,kernels2.
-durationNs[row]??0),counted.add(text3),inRange[row]=1}})}for(let row=0;row<kernels2.count;row+=1)inRange[row]===0&&addSum(
-sums,rangeSumText("",null,nameOf2(row)),1,kernels2.durationNs[row]??0);return sums}function lastRangeEvent(ranges){let lastStartNs=-1/0,
-lastEndNs=-1/0;for(let range of ranges)lastStartNs=Math.max(lastStartNs,range.startNs),lastEndNs=Math.max(lastEndNs,range.
-endNs??range.assumedEndNs??-1/0);return lastEndNs===-1/0?-1/0:Math.max(lastStartNs,lastEndNs)}function rangeSumText(range,style,kernel){
+assumedEndNs??lastEventNs,calls,rows,(row,containing)=>{let counted2=new Set;for(let{domain,name,style}of containing){let text3=rangeSumText(
+domain===""?`${defaultPrefix}${name}`:`${domain}:${name}`,style,nameOf2(row));addSum(sums,text3,counted2.has(text3)?0:1,
+kernels2.durationNs[row]??0),counted2.add(text3),inRange[row]=1}})}for(let row=0;row<kernels2.count;row+=1)inRange[row]===
+0&&addSum(sums,rangeSumText("",null,nameOf2(row)),1,kernels2.durationNs[row]??0);return sums}function lastRangeEvent(ranges){
+let lastStartNs=-1/0,lastEndNs=-1/0;for(let range of ranges)lastStartNs=Math.max(lastStartNs,range.startNs),lastEndNs=Math.
+max(lastEndNs,range.endNs??range.assumedEndNs??-1/0);return lastEndNs===-1/0?-1/0:Math.max(lastStartNs,lastEndNs)}function rangeSumText(range,style,kernel){
 return[csvName(range),style===null?"no range":style,csvName(kernel)].join(`
 `)}var listedDifferences=5;function addSum(sums,text3,instances2,totalNs){let sum=sums.get(text3);sum===void 0?sums.set(
 text3,{instances:instances2,totalNs}):(sum.instances+=instances2,sum.totalNs+=totalNs)}function csvName(name){return(name.
@@ -175,19 +176,19 @@ total(ours))}, nsys ${describe(total(theirs))}`,...differences.slice(0,listedDif
  more`]:[]]}}function nameOf(text3){return text3.split(`
 `).filter(part=>part!=="").join(" \xB7 ").slice(0,160)}function total(sums){let sum={instances:0,totalNs:0};for(let{instances:instances2,
 totalNs}of sums.values())sum.instances+=instances2,sum.totalNs+=totalNs;return sum}function describe(sum){return sum===void 0?
-"none":`${String(sum.instances)} launches, ${String(sum.totalNs)} ns`}function explainUnseen(error,range,discovered,{registeredStringsOnly,argv}){let where=error.where===void 0?{}:{where:error.
-where};if(discovered instanceof CaptureError)return new CaptureError({...where,id:"range-not-seen",what:error.message,why:`\
-Which ranges do exist is not known: the run that was to list them failed too (${discovered.message})`,...error.help===void 0?
-{}:{help:error.help},cause:discovered});let same=discovered.filter(({name,domain})=>name===range.message&&(range.domain===
-"*"||domain===(range.domain??"")));return same.some(({registered})=>!registered)&&registeredStringsOnly?new CaptureError(
-{...where,id:"range-not-registered",what:`The NVTX range ${JSON.stringify(range.text)} exists, but as a plain string, an\
-d nsys was told to gate on registered strings only.`,why:"nsys then exits with 0 and writes no report. Python and PyTorc\
-h emit plain strings.",help:"Set nsys.registered-strings-only: false (the default), or register the string (nvtxDomainRe\
-gisterStringA)."}):same.length>0?new CaptureError({...where,id:"range-not-seen",what:error.message,why:"The same program\
-, run once more with NVTX alone, did emit the range; so it does not always run through it, or not in the process that ns\
-ys gates on.",help:"See that the program takes the same path under CUDA tracing. nsys gates on NVTX push/pop and start/e\
-nd ranges; a mark is none."}):new CaptureError({...where,id:"range-not-seen",what:error.message,...describeSeen(range,discovered,
-argv)})}function describeSeen(wanted,seen,argv){if(seen.length===0)return noRanges(argv);let why=`The program emitted: ${listed(
+"none":`${String(sum.instances)} launches, ${String(sum.totalNs)} ns`}var severities=["error","warning","note"];function diagnostic({id,severity,what,where,why,help}){return{id:id??null,severity:severity??
+"error",what,where:where??null,why:why??null,help:help??null}}function diagnosticText({what,why,help}){return[what,why,help].
+filter(part=>part!==null&&part!=="").join(" ")}function explainUnseen(unseen,range,discovered,{registeredStringsOnly,argv}){if("what"in discovered){let why=`It is unkn\
+own which ranges exist: the run that was to list them failed too (${discovered.what})`;return{...unseen,id:"range-not-se\
+en",why}}let same=discovered.filter(({name,domain})=>name===range.message&&(range.domain==="*"||domain===(range.domain??
+"")));return same.some(({registered})=>!registered)&&registeredStringsOnly?{...unseen,id:"range-not-registered",what:`Th\
+e NVTX range ${JSON.stringify(range.text)} exists, but as a plain string, and nsys gates on registered strings only.`,why:"\
+nsys then exits with 0 and writes no report. Python and PyTorch emit plain strings.",help:"Set nsys.registered-strings-o\
+nly: false (the default), or register the string (nvtxDomainRegisterStringA)."}:same.length>0?{...unseen,id:"range-not-s\
+een",why:"The same program, run once more with NVTX alone, did emit the range; so it does not always run through it, or \
+not in the process that nsys gates on.",help:"See that the program takes the same path under CUDA tracing. nsys gates on\
+ NVTX push/pop and start/end ranges; a mark is none."}:{...unseen,id:"range-not-seen",...describeSeen(range,discovered,argv)}}
+function describeSeen(wanted,seen,argv){if(seen.length===0)return noRanges(argv);let why=`The program emitted: ${listed(
 seen.map(written))}.`,sameName=seen.filter(({name})=>name===wanted.message);if(sameName.length>0)return{why,help:`It exi\
 sts in another domain; write ${sameName.map(written).join(" or ")}, or ${written({name:wanted.message,domain:""})}@* for\
  any.`};let match=nearestRange(wanted,seen)??seen[0];return{why,help:match===void 0?"Name one of these.":`Did you mean ${written(
@@ -195,128 +196,123 @@ match)}?`}}function nearestRange({message,domain},seen){let withDomain=domain!==
 range.domain!==""?`${range.name}@${range.domain}`:range.name,closest=nearest(withDomain?`${message}@${domain}`:message,seen.
 map(text3),Number.POSITIVE_INFINITY);return seen.find(range=>text3(range)===closest)}function written({name,domain}){return plainText(
 rangeText(name,domain))}function named(range){return range.name===wholeCaptureName&&range.domain===""?"the whole capture":
-`the NVTX range ${written(range)}`}function listed(names2){let shown=names2.slice(0,12).join(", ");return names2.length>
-12?`${shown} and ${names2.length-12} more`:shown}function analyzedRanges({wanted,all}){return all===null?wanted.flatMap(({ranges})=>ranges):all.filter(({unfinished})=>unfinished===
+`the NVTX range ${written(range)}`}function listed(names2){return listText(names2,12)}function analyzedRanges({wanted,all}){return all===null?wanted.flatMap(({ranges})=>ranges):all.filter(({unfinished})=>unfinished===
 0)}var knownFailures=[{id:"session-name-taken",pattern:/Session name '.*' is already in use/,sample:"Session name 'profile-\
-1' is already in use",cause:"An earlier capture that was killed left its session name taken.",help:"Each attempt takes a\
- new name, so a repetition should succeed; `nsys sessions list` shows what is left.",transient:!0},{id:"cupti-subscriber\
-s",pattern:/CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED|Another (tool|profiler) is (already )?(using|attached to) CUPTI/i,
-sample:"CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED",cause:"Another profiler in the same process already uses CUPTI, \
-which takes one subscriber: often torch.profiler or an NVTX/CUPTI injection.",help:"Switch the program's own profiler of\
-f while it is profiled (for a Hydra program: workload.torch-profiler-off), and unset CUDA_INJECTION64_PATH.",transient:!1},
-{id:"import-damaged",pattern:/Importation succeeded with non-fatal errors|Errors occurred while processing the raw events|Unknown runtime API function index/,
-sample:"Importer error status: Importation succeeded with non-fatal errors.",cause:"nsys could not read all events that \
-it recorded, so kernels are missing from the report, although it exited with 0. nsys is older than the CUDA of the progr\
-am.",help:"Use an nsys at least as new as the program's CUDA (PyTorch with CUDA 13 needs nsys 2025.3 or newer). Gating a\
- narrower range can avoid the call that the old nsys does not know.",transient:!1},{id:"output-unwritable",pattern:/Failed to create '.*\.(nsys-rep|qdrep)'/,
-sample:"Failed to create '/out/report.nsys-rep': No such file or directory.",cause:"nsys may not write where the report \
-belongs.",help:"Make `out` writable; for the unprivileged level of isolation every folder above it must be open to other\
- users (mode x).",transient:!1},{id:"importer-missing",pattern:/The importer binary and its dependencies were not found|QdstrmImporter.*(not found|No such file)/,
-sample:"Importer error status: The importer binary and its dependencies were not found",cause:"nsys recorded, but its im\
-porter is missing or cannot start, so that there is a .qdstrm and no report.",help:"Install the whole nsys package (the \
-importer is in host-linux-x64/) and its libraries libdw1, libpfm4 and libssh; scripts/install-nsys.sh does. `llm-profile\
- doctor` shows what is missing.",transient:!1},{id:"disk-full",pattern:/No space left on device|Disk quota exceeded|errno 28\b/i,
-sample:"OSError: [Errno 28] No space left on device",cause:"The disk is full. nsys keeps raw data, up to gigabytes, in t\
-he temporary folder while it records.",help:"Free space, or point TMPDIR and `out` to a larger disk; keep nsys.sample an\
-d nsys.cpuctxsw at none, and keep fewer runs (keep-runs).",transient:!1},{id:"gpu-out-of-memory",pattern:/CUDA out of memory|CUDA_ERROR_OUT_OF_MEMORY|OutOfMemoryError|cudaErrorMemoryAllocation|CUBLAS_STATUS_ALLOC_FAILED/,
-sample:"torch.OutOfMemoryError: CUDA out of memory. Tried to allocate 20.00 MiB.",cause:"The GPU's memory is exhausted, \
-by this program or by others on the same GPU.",help:"See what else uses the GPU (`llm-profile doctor`), choose another w\
-ith workload.gpu, or make the workload smaller.",transient:!1},{id:"driver-too-old",pattern:/CUDA driver version is insufficient|driver on your system is too old|forward compatibility was attempted on non supported HW|Driver\/library version mismatch/i,
-sample:"CUDA driver version is insufficient for CUDA runtime version",cause:"The GPU driver of the host and the CUDA lib\
-raries of the container do not fit.",help:"Use an image whose CUDA the driver supports (`nvidia-smi` shows the newest), \
-or update the host's driver; after a driver update restart the host.",transient:!1},{id:"gpu-fault",pattern:/uncorrectable ECC|CUDA_ERROR_ECC_UNCORRECTABLE|GPU is lost|fallen off the bus|CUDA_ERROR_SYSTEM_NOT_READY|system not yet initialized|CUDA-capable device\(s\) is\/are busy or unavailable|CUDA_ERROR_DEVICE_UNAVAILABLE/i,
-sample:"RuntimeError: CUDA error: CUDA-capable device(s) is/are busy or unavailable",cause:"The GPU or its driver had a \
-fault, or another process holds the GPU exclusively.",help:"A repetition may succeed. If it comes back: look for Xid lin\
-es in the kernel log, at `nvidia-smi -q`, and at the compute mode.",transient:!0},{id:"device-mismatch",pattern:/no CUDA-capable device is detected|invalid device ordinal|CUDA_ERROR_NO_DEVICE|CUDA_ERROR_INVALID_DEVICE|No CUDA GPUs are available|Found no NVIDIA driver|Torch not compiled with CUDA enabled/,
-sample:"RuntimeError: CUDA error: invalid device ordinal",cause:"The program asks for a GPU that it cannot see. With wor\
-kload.gpu set it sees that one GPU alone, as device 0.",help:"Use device 0 in the program (cuda:0), check workload.gpu a\
-nd CUDA_VISIBLE_DEVICES, and start the container with --gpus all.",transient:!1},{id:"agent-fault",pattern:/Agent launcher failed|Failed to (start|launch) (the )?profiling agent|Unable to (connect to|find) the (daemon|agent)|Timed out waiting for (the )?(agent|daemon|target)|Connection to (the )?(agent|daemon) (was )?lost|Local Endpoint is not available/i,
-sample:"Agent launcher failed",cause:"nsys could not start or reach its own agent.",help:"A repetition may succeed. If i\
-t comes back: see that the temporary folder is writable and that no other nsys of another version runs.",transient:!0},{
-id:"option-unknown",pattern:/unrecogni[sz]ed option '|Illegal --\S+ argument|Illegal (argument|value).*--/i,sample:"unre\
-cognised option '--cuda-graph-trace=node'",cause:"This nsys does not know an option that it was given.",help:"Look at ns\
-ys.extra-arguments and the option's spelling in `nsys profile --help`, or use a newer nsys.",transient:!1},{id:"hydra-ov\
-erride",pattern:/Could not (override|append to config|delete from config)|Key '.*' is not in struct|hydra\.errors\.\w+/,
-sample:"Could not override 'profiler.enabled'.",cause:"Hydra refused an override: the key does not exist in the program'\
-s configuration, or is typed.",help:"Correct workload.hydra-overrides; set workload.torch-profiler-off to the keys that \
-switch off this program's profiler, or to [] if it has none.",transient:!1},{id:"model-access",pattern:/GatedRepoError|401 Client Error|Cannot access gated repo|LocalTokenNotFoundError|HF_TOKEN.*(not set|required)/i,
-sample:"huggingface_hub.errors.GatedRepoError: 401 Client Error.",cause:"The program has no token for its model: the pro\
-filer's environment is an allow-list without secrets, since nsys writes the environment into its report.",help:"Download\
- the model in workload.setup (which runs outside the profiler), or give the token as a file with workload.secret-files. \
-workload.pass-env works too, but marks the reports as not for upload.",transient:!1},{id:"python-module",pattern:/: No module named |ImportError: /,
-sample:"ModuleNotFoundError: No module named 'transformers'",cause:"The program's Python lacks a module: often another i\
-nterpreter than the one that was set up.",help:"Name the interpreter by its path (.venv/bin/python), or set VIRTUAL_ENV,\
- PYTHONPATH and PATH in workload.environment.",transient:!1},{id:"library-missing",pattern:/error while loading shared libraries|cannot open shared object file/,
+1' is already in use",what:"An earlier capture that was killed left its session name taken.",help:"Each attempt takes a \
+new name, so a repetition should succeed; `nsys sessions list` shows what is left.",transient:!0},{id:"cupti-subscribers",
+pattern:/CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED|Another (tool|profiler) is (already )?(using|attached to) CUPTI/i,
+sample:"CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED",what:"Another profiler in the same process already uses CUPTI, w\
+hich takes one subscriber: often torch.profiler or an NVTX/CUPTI injection.",help:"Switch the program's own profiler off\
+ while it is profiled (for a Hydra program: workload.torch-profiler-off), and unset CUDA_INJECTION64_PATH."},{id:"import\
+-damaged",pattern:/Importation succeeded with non-fatal errors|Errors occurred while processing the raw events|Unknown runtime API function index/,
+sample:"Importer error status: Importation succeeded with non-fatal errors.",what:"nsys could not read all events that i\
+t recorded, so kernels are missing from the report, although it exited with 0. nsys is older than the CUDA of the progra\
+m.",help:"Use an nsys at least as new as the program's CUDA (PyTorch with CUDA 13 needs nsys 2025.3 or newer). Gating a \
+narrower range can avoid the call that the old nsys does not know."},{id:"output-unwritable",pattern:/Failed to create '.*\.(nsys-rep|qdrep)'/,
+sample:"Failed to create '/out/report.nsys-rep': No such file or directory.",what:"nsys may not write where the report b\
+elongs.",help:"Make `out` writable; for the unprivileged level of isolation every folder above it must be open to other \
+users (mode x)."},{id:"importer-missing",pattern:/The importer binary and its dependencies were not found|QdstrmImporter.*(not found|No such file)/,
+sample:"Importer error status: The importer binary and its dependencies were not found",what:"nsys recorded, but its imp\
+orter is missing or cannot start, so that there is a .qdstrm and no report.",help:"Install the whole nsys package (the i\
+mporter is in host-linux-x64/) and its libraries libdw1, libpfm4 and libssh; scripts/install-nsys.sh does. `llm-profile \
+doctor` shows what is missing."},{id:"disk-full",pattern:/No space left on device|Disk quota exceeded|errno 28\b/i,sample:"\
+OSError: [Errno 28] No space left on device",what:"The disk is full. nsys keeps raw data, up to gigabytes, in the tempor\
+ary folder while it records.",help:"Free space, or point TMPDIR and `out` to a larger disk; keep nsys.sample and nsys.cp\
+uctxsw at none, and keep fewer runs (keep-runs)."},{id:"gpu-out-of-memory",pattern:/CUDA out of memory|CUDA_ERROR_OUT_OF_MEMORY|OutOfMemoryError|cudaErrorMemoryAllocation|CUBLAS_STATUS_ALLOC_FAILED/,
+sample:"torch.OutOfMemoryError: CUDA out of memory. Tried to allocate 20.00 MiB.",what:"The GPU's memory is exhausted, b\
+y this program or by others on the same GPU.",help:"See what else uses the GPU (`llm-profile doctor`), choose another wi\
+th workload.gpu, or make the workload smaller."},{id:"driver-too-old",pattern:/CUDA driver version is insufficient|driver on your system is too old|forward compatibility was attempted on non supported HW|Driver\/library version mismatch/i,
+sample:"CUDA driver version is insufficient for CUDA runtime version",what:"The GPU driver of the host and the CUDA libr\
+aries of the container do not fit.",help:"Use an image whose CUDA the driver supports (`nvidia-smi` shows the newest), o\
+r update the host's driver; after a driver update restart the host."},{id:"gpu-fault",pattern:/uncorrectable ECC|CUDA_ERROR_ECC_UNCORRECTABLE|GPU is lost|fallen off the bus|CUDA_ERROR_SYSTEM_NOT_READY|system not yet initialized|CUDA-capable device\(s\) is\/are busy or unavailable|CUDA_ERROR_DEVICE_UNAVAILABLE/i,
+sample:"RuntimeError: CUDA error: CUDA-capable device(s) is/are busy or unavailable",what:"The GPU or its driver had a f\
+ault, or another process holds the GPU exclusively.",help:"A repetition may succeed. If it comes back: look for Xid line\
+s in the kernel log, at `nvidia-smi -q`, and at the compute mode.",transient:!0},{id:"device-mismatch",pattern:/no CUDA-capable device is detected|invalid device ordinal|CUDA_ERROR_NO_DEVICE|CUDA_ERROR_INVALID_DEVICE|No CUDA GPUs are available|Found no NVIDIA driver|Torch not compiled with CUDA enabled/,
+sample:"RuntimeError: CUDA error: invalid device ordinal",what:"The program asks for a GPU that it cannot see. With work\
+load.gpu set it sees that one GPU alone, as device 0.",help:"Use device 0 in the program (cuda:0), check workload.gpu an\
+d CUDA_VISIBLE_DEVICES, and start the container with --gpus all."},{id:"agent-fault",pattern:/Agent launcher failed|Failed to (start|launch) (the )?profiling agent|Unable to (connect to|find) the (daemon|agent)|Timed out waiting for (the )?(agent|daemon|target)|Connection to (the )?(agent|daemon) (was )?lost|Local Endpoint is not available/i,
+sample:"Agent launcher failed",what:"nsys could not start or reach its own agent.",help:"A repetition may succeed. If it\
+ comes back: see that the temporary folder is writable and that no other nsys of another version runs.",transient:!0},{id:"\
+option-unknown",pattern:/unrecogni[sz]ed option '|Illegal --\S+ argument|Illegal (argument|value).*--/i,sample:"unrecogn\
+ised option '--cuda-graph-trace=node'",what:"This nsys does not know an option that it was given.",help:"Look at nsys.ex\
+tra-arguments and the option's spelling in `nsys profile --help`, or use a newer nsys."},{id:"hydra-override",pattern:/Could not (override|append to config|delete from config)|Key '.*' is not in struct|hydra\.errors\.\w+/,
+sample:"Could not override 'profiler.enabled'.",what:"Hydra refused an override: the key does not exist in the program's\
+ configuration, or is typed.",help:"Correct workload.hydra-overrides; set workload.torch-profiler-off to the keys that s\
+witch off this program's profiler, or to [] if it has none."},{id:"model-access",pattern:/GatedRepoError|401 Client Error|Cannot access gated repo|LocalTokenNotFoundError|HF_TOKEN.*(not set|required)/i,
+sample:"huggingface_hub.errors.GatedRepoError: 401 Client Error.",what:"The program has no token for its model: the prof\
+iler's environment is an allow-list without secrets, since nsys writes the environment into its report.",help:"Download \
+the model in workload.setup (which runs outside the profiler), or give the token as a file with workload.secret-files. w\
+orkload.pass-env works too, but marks the reports as not for upload."},{id:"python-module",pattern:/: No module named |ImportError: /,
+sample:"ModuleNotFoundError: No module named 'transformers'",what:"The program's Python lacks a module: often another in\
+terpreter than the one that was set up.",help:"Name the interpreter by its path (.venv/bin/python), or set VIRTUAL_ENV, \
+PYTHONPATH and PATH in workload.environment."},{id:"library-missing",pattern:/error while loading shared libraries|cannot open shared object file/,
 sample:"error while loading shared libraries: libcudart.so.13: cannot open shared object file: No such file or directory",
-cause:"A shared library was not found.",help:"Set LD_LIBRARY_PATH in workload.environment, or install the library. `llm-\
-profile doctor` checks those of nsys.",transient:!1},{id:"program-missing",pattern:/Executable not found in current directory|command not found|No such file or directory|failed to execute|Permission denied/i,
-sample:"bash: line 1: pyhton3: command not found",cause:"The program, or a file that it needs, was not found or may not \
-be read.",help:"Check the command, workload.working-directory and the files' rights; the unprivileged level of isolation\
- runs as another user, who must be able to read them.",transient:!1},{id:"host-out-of-memory",pattern:/MemoryError|std::bad_alloc|Cannot allocate memory|oom-kill|Out of memory: Killed/,
-sample:"MemoryError: Unable to allocate 2.00 GiB",cause:"The host's memory is exhausted.",help:"Give the container more \
-memory (and --shm-size=8g for data loaders), or make the workload smaller.",transient:!1}];function matchFailure(text3,except=[]){
-return knownFailures.find(({id,pattern})=>!except.includes(id)&&pattern.test(text3))??null}var statsFailures=[{id:"stats\
--report-unknown",pattern:/ERROR: Report '.*' could not be found/,sample:"ERROR: Report 'summary' could not be found.",cause:"\
-nsys stats does not know this report. Newer versions say so and exit with 0.",help:"Name one that `nsys stats --help-rep\
-orts` lists in nsys.reports.",transient:!1},{id:"stats-broken",pattern:/encountered an internal error|No module named 'nsysstats'|Traceback \(most recent call last\)/,
-sample:"ERROR: Report 'cuda_gpu_kern_sum' encountered an internal error",cause:"A report script of nsys broke; nsys stat\
-s leaves an empty CSV and exits with 0.",help:"The nsys installation is incomplete (its Python helpers are missing): scr\
-ipts/install-nsys.sh mends it.",transient:!1},{id:"export-failed",pattern:/Exportation error: |unable to open database|file is not a database/,
-sample:"Exportation error: Section Table Reference magic number mismatch.",cause:"The report cannot be read: it is damag\
-ed, unfinished, or from a newer nsys than this one.",help:"Export it with an nsys at least as new as the one that made i\
-t.",transient:!1}];function matchStatsFailure(text3){return statsFailures.find(({pattern})=>pattern.test(text3))??null}var rules=[imported,rangesSeen,instancesSeen,finished,graphsByNode,noneLost,someKernels,kernels];function checkContents(capture){
-for(let rule of rules){let parts=rule(capture);if(parts!==null)return new CaptureError({where:capture.label,...parts,why:withExit(
+what:"A shared library was not found.",help:"Set LD_LIBRARY_PATH in workload.environment, or install the library. `llm-p\
+rofile doctor` checks those of nsys."},{id:"program-missing",pattern:/Executable not found in current directory|command not found|No such file or directory|failed to execute|Permission denied/i,
+sample:"bash: line 1: pyhton3: command not found",what:"The program, or a file that it needs, was not found or may not b\
+e read.",help:"Check the command, workload.working-directory and the files' rights; the unprivileged level of isolation \
+runs as another user, who must be able to read them."},{id:"host-out-of-memory",pattern:/MemoryError|std::bad_alloc|Cannot allocate memory|oom-kill|Out of memory: Killed/,
+sample:"MemoryError: Unable to allocate 2.00 GiB",what:"The host's memory is exhausted.",help:"Give the container more m\
+emory (and --shm-size=8g for data loaders), or make the workload smaller."}];function matchFailure(text3,except=[]){return knownFailures.
+find(({id,pattern})=>!except.includes(id)&&pattern.test(text3))??null}var statsFailures=[{id:"stats-report-unknown",pattern:/ERROR: Report '.*' could not be found/,
+sample:"ERROR: Report 'summary' could not be found.",what:"nsys stats does not know this report. Newer versions say so a\
+nd exit with 0.",help:"Name one that `nsys stats --help-reports` lists in nsys.reports."},{id:"stats-broken",pattern:/encountered an internal error|No module named 'nsysstats'|Traceback \(most recent call last\)/,
+sample:"ERROR: Report 'cuda_gpu_kern_sum' encountered an internal error",what:"A report script of nsys broke; nsys stats\
+ leaves an empty CSV and exits with 0.",help:"The nsys installation is incomplete (its Python helpers are missing): scri\
+pts/install-nsys.sh mends it."},{id:"export-failed",pattern:/Exportation error: |unable to open database|file is not a database/,
+sample:"Exportation error: Section Table Reference magic number mismatch.",what:"The report cannot be read: it is damage\
+d, unfinished, or from a newer nsys than this one.",help:"Export it with an nsys at least as new as the one that made it\
+."}];function matchStatsFailure(text3){return statsFailures.find(({pattern})=>pattern.test(text3))??null}var rules=[imported,rangesSeen,instancesSeen,finished,graphsByNode,noneLost,someKernels,kernels];function checkContents(capture){
+for(let rule of rules){let parts=rule(capture);if(parts!==null)return diagnostic({where:capture.label,...parts,why:withExit(
 parts.why,capture.end)})}return null}function imported({importErrors}){let[first]=importErrors;if(first===void 0)return null;
 let known3=knownFailures.find(({id})=>id==="import-damaged"),detail=/Unknown runtime API function index: \d+|\[QuadDCommon::tag_message\*\] = ([^\n]+)/.
 exec(first)?.[0]??first.split(`
-`)[0]??first;return{id:"import-damaged",what:known3?.cause??"The import is damaged.",why:`The report itself says: ${detail.
-replace("[QuadDCommon::tag_message*] = ","")}`,...known3===void 0?{}:{help:known3.help}}}function rangesSeen({wanted,seen,
-argv}){let missing=wanted.filter(({ranges})=>ranges.length===0).map(({spec})=>spec),[first]=missing;return first===void 0?
-null:{id:"range-not-seen",what:`The NVTX range ${missing.map(({text:text3})=>JSON.stringify(text3)).join(", ")} is not i\
-n the report.`,...describeSeen(first,seen,argv)}}function instancesSeen({wanted,gated}){if(gated)return null;for(let{spec,
-ranges}of wanted){let instances2=ranges.reduce((sum,range)=>sum+range.instances,0);if(spec.instances!==null&&instances2!==
-spec.instances)return{id:"instances-missing",what:`The NVTX range ${JSON.stringify(spec.text)} occurred ${instances2} ti\
-mes; ${spec.instances} were asked.`,help:`Ask for ${instances2}, leave instances out to take any number, or change how o\
-ften the program runs the range.`}}return null}function finished(capture){let analyzed=analyzedRanges(capture),open3=(analyzed.
-length>0?analyzed:capture.all??[]).find(({unfinished})=>unfinished>0);return open3===void 0?null:{id:"range-unfinished",
-what:`${open3.unfinished} of ${open3.instances} instances of the NVTX range ${written(open3)} never ended in the capture\
-.`,why:"The program ended, or the capture stopped, while the range was open; its times mean nothing.",help:"Close the ra\
-nge (range_pop) on every path, and let the enclosing range end after the inner ones."}}function graphsByNode(capture){let{
-requireKernels,graphTrace,hasGraphKernels}=capture;if(!requireKernels||hasGraphKernels)return null;let byNode=graphTrace===
-"Node",hidden=analyzedRanges(capture).find(range=>range.graphLaunchesWithoutWork>0&&(range.kernels===0||!byNode));return hidden===
-void 0?null:{id:"graph-not-traced",what:`${sentence([named(hidden)])} launched CUDA graphs (${hidden.graphLaunchesWithoutWork}\
- times), but none of their kernels was recorded.`,why:byNode?"The graphs' nodes were asked for, but are not in the repor\
-t.":"CUDA graphs were traced as a whole, not by node, so the kernels inside are not listed.",help:byNode?"Use a newer ns\
-ys.":"Set nsys.cuda-graph-trace: node (nsys --cuda-graph-trace=node) and capture again."}}function someKernels(capture){
-let{all,seen,totalKernels,hasCudaApi,requireKernels}=capture;if(all===null||!requireKernels||analyzedRanges(capture).some(
-range=>range.kernels>0))return null;let names2=listed(all.map(written));return totalKernels>0?{id:"kernels-outside-range",
-what:`None of the NVTX ranges in the report (${names2}) holds a GPU kernel.`,why:outsideWhy(totalKernels),help:outsideHelp}:
-{id:"no-kernels",what:`There is no GPU kernel in the report${seen.length===0?", and no NVTX range":`, neither in its NVT\
-X ranges (${names2}) nor outside`}.`,why:hasCudaApi?"The program made CUDA calls, but launched no kernel.":"The program \
-made no CUDA call while it was recorded.",help:"See that the work runs on the GPU while it is recorded. For CPU-only pro\
-grams set require-kernels: false."}}function kernels({wanted,requireKernels,totalKernels,hasCudaApi}){if(!requireKernels)
-return null;let empty=wanted.flatMap(({ranges})=>ranges).find(range=>range.kernels===0);if(empty===void 0)return null;let what=`\
-The NVTX range ${written(empty)} was captured, but no GPU kernel was launched in it.`;return totalKernels>0?{id:"kernels\
--outside-range",what,why:outsideWhy(totalKernels),help:outsideHelp}:{id:"no-kernels",what,why:hasCudaApi?"The program ma\
-de CUDA calls in it, but launched no kernel.":"The program made no CUDA call in it.",help:"See that the work runs on the\
- GPU inside the range. For CPU-only programs set require-kernels: false."}}function outsideWhy(totalKernels){return`${totalKernels}\
- kernels are in the report, all launched outside the range: by another thread or process, or before or after it.`}var outsideHelp="\
-Put the range where the launches are made (the worker process or thread of a server), or use a start/end range, which co\
-vers all threads of a process.";function noneLost(capture){if(!capture.requireKernels)return null;let lossy=analyzedRanges(
-capture).find(({lostKernels,lostGraphLaunches,cutGraphLaunches:cutGraphLaunches2})=>lostKernels+lostGraphLaunches+cutGraphLaunches2>
-0);if(lossy===void 0)return null;let lost=[...lossy.lostKernels>0?[`${lossy.lostKernels} kernels`]:[],...lossy.lostGraphLaunches>
-0?[`${lossy.lostGraphLaunches} CUDA graphs`]:[],...lossy.cutGraphLaunches>0?["some kernels of a CUDA graph"]:[]];return{
-id:"kernels-lost",what:`${sentence(lost)} launched in ${named(lossy)} are not in the report.`,...capture.totalKernels>0?
-{why:"The capture stopped before they had run: launches are asynchronous, and nothing waited for them inside the range.",
-help:"Call torch.cuda.synchronize() (cudaDeviceSynchronize) before the range ends."}:{why:"No kernel at all is in the re\
-port: the capture stopped before any had run, or this nsys cannot trace kernels with this driver or GPU.",help:"Call tor\
-ch.cuda.synchronize() (cudaDeviceSynchronize) before the range ends; if it is there, use a newer nsys."}}}function sentence(parts){
-let text3=parts.join(" and ");return text3.charAt(0).toUpperCase()+text3.slice(1)}function withExit(why,end){let exit=end.
-kind==="unknown"?"The exit code of the profiled command is unknown: this is a bare report.":"";return[why,exit].filter(part=>part!==
-void 0&&part!=="").join(`
-`)}function checkSums(label,report,sums){return sums.equal!==!1?null:new CaptureError({id:"sums-differ",what:`Our sums d\
-iffer from those of nsys (${report}), so one of the two does not show what ran.`,where:label,why:sums.differences.join(`\
-
+`)[0]??first;return{id:"import-damaged",what:known3?.what??"The import is damaged.",why:`The report itself says: ${detail.
+replace("[QuadDCommon::tag_message*] = ","")}`,help:known3?.help??null}}function rangesSeen({wanted,seen,argv}){let missing=wanted.
+filter(({ranges})=>ranges.length===0).map(({spec})=>spec),[first]=missing;return first===void 0?null:{id:"range-not-seen",
+what:`The NVTX range ${missing.map(({text:text3})=>JSON.stringify(text3)).join(", ")} is not in the report.`,...describeSeen(
+first,seen,argv)}}function instancesSeen({wanted,gated}){if(gated)return null;for(let{spec,ranges}of wanted){let instances2=ranges.
+reduce((sum,range)=>sum+range.instances,0);if(spec.instances!==null&&instances2!==spec.instances)return{id:"instances-mi\
+ssing",what:`The NVTX range ${JSON.stringify(spec.text)} occurred ${instances2} times; ${spec.instances} were requested.`,
+help:`Ask for ${instances2}, leave instances out to take any number, or change how often the program runs the range.`}}return null}
+function finished(capture){let analyzed=analyzedRanges(capture),open3=(analyzed.length>0?analyzed:capture.all??[]).find(
+({unfinished})=>unfinished>0);return open3===void 0?null:{id:"range-unfinished",what:`${open3.unfinished} of ${open3.instances}\
+ instances of the NVTX range ${written(open3)} never ended in the capture.`,why:"The program ended, or the capture stopp\
+ed, while the range was open; its times mean nothing.",help:"Close the range (range_pop) on every path, and let the encl\
+osing range end after the inner ones."}}function graphsByNode(capture){let{requireKernels,graphTrace,hasGraphKernels}=capture;
+if(!requireKernels||hasGraphKernels)return null;let byNode=graphTrace==="Node",hidden=analyzedRanges(capture).find(range=>range.
+graphLaunchesWithoutWork>0&&(range.kernels===0||!byNode));return hidden===void 0?null:{id:"graph-not-traced",what:`${sentence(
+[named(hidden)])} launched CUDA graphs (${hidden.graphLaunchesWithoutWork} times), but none of their kernels was recorde\
+d.`,why:byNode?"The graphs' nodes were asked for, but are not in the report.":"CUDA graphs were traced as a whole, not b\
+y node, so the kernels inside are not listed.",help:byNode?"Use a newer nsys.":"Set nsys.cuda-graph-trace: node (nsys --\
+cuda-graph-trace=node) and capture again."}}function someKernels(capture){let{all,seen,totalKernels,hasCudaApi,requireKernels}=capture;
+if(all===null||!requireKernels||analyzedRanges(capture).some(range=>range.kernels>0))return null;let names2=listed(all.map(
+written));return totalKernels>0?{id:"kernels-outside-range",what:`None of the NVTX ranges in the report (${names2}) hold\
+s a GPU kernel.`,why:outsideWhy(totalKernels),help:outsideHelp}:{id:"no-kernels",what:`There is no GPU kernel in the rep\
+ort${seen.length===0?", and no NVTX range":`, neither in its NVTX ranges (${names2}) nor outside`}.`,why:hasCudaApi?"The\
+ program made CUDA calls, but launched no kernel.":"The program made no CUDA call while it was recorded.",help:"See that\
+ the work runs on the GPU while it is recorded. For CPU-only programs set require-kernels: false."}}function kernels({wanted,
+requireKernels,totalKernels,hasCudaApi}){if(!requireKernels)return null;let empty=wanted.flatMap(({ranges})=>ranges).find(
+range=>range.kernels===0);if(empty===void 0)return null;let what=`The NVTX range ${written(empty)} was captured, but no \
+GPU kernel was launched in it.`;return totalKernels>0?{id:"kernels-outside-range",what,why:outsideWhy(totalKernels),help:outsideHelp}:
+{id:"no-kernels",what,why:hasCudaApi?"The program made CUDA calls in it, but launched no kernel.":"The program made no C\
+UDA call in it.",help:"See that the work runs on the GPU inside the range. For CPU-only programs set require-kernels: fa\
+lse."}}function outsideWhy(totalKernels){return`${totalKernels} kernels are in the report, all launched outside the rang\
+e: by another thread or process, or before or after it.`}var outsideHelp="Put the range where the launches are made (the\
+ worker process or thread of a server), or use a start/end range, which covers all threads of a process.";function noneLost(capture){
+if(!capture.requireKernels)return null;let lossy=analyzedRanges(capture).find(({lostKernels,lostGraphLaunches,cutGraphLaunches:cutGraphLaunches2})=>lostKernels+
+lostGraphLaunches+cutGraphLaunches2>0);if(lossy===void 0)return null;let lost=[...lossy.lostKernels>0?[`${lossy.lostKernels}\
+ kernels`]:[],...lossy.lostGraphLaunches>0?[`${lossy.lostGraphLaunches} CUDA graphs`]:[],...lossy.cutGraphLaunches>0?["s\
+ome kernels of a CUDA graph"]:[]];return{id:"kernels-lost",what:`${sentence(lost)} launched in ${named(lossy)} are not i\
+n the report.`,...capture.totalKernels>0?{why:"The capture stopped before they had run: launches are asynchronous, and n\
+othing waited for them inside the range.",help:"Call torch.cuda.synchronize() (cudaDeviceSynchronize) before the range e\
+nds."}:{why:"No kernel at all is in the report: the capture stopped before any had run, or this nsys cannot trace kernel\
+s with this driver or GPU.",help:"Call torch.cuda.synchronize() (cudaDeviceSynchronize) before the range ends; if it is \
+there, use a newer nsys."}}}function sentence(parts){let text3=parts.join(" and ");return text3.charAt(0).toUpperCase()+
+text3.slice(1)}function withExit(why,end){let exit=end.kind==="unknown"?["The exit code of the profiled command is unkno\
+wn: this is a bare report."]:[],lines=[...why==null?[]:[why],...exit];return lines.length===0?null:lines.join(`
+`)}function checkSums(label,report,sums){return sums.equal!==!1?null:diagnostic({id:"sums-differ",what:`Our sums differ \
+from those of nsys (${report}), so one of the two does not show what ran.`,where:label,why:sums.differences.join(`
 `),help:"Please report it with the run directory's report.sqlite, if it may leave your machine; nsys may store what this\
  version does not know."})}function contentWarnings(capture){return[...leftOut(capture),...severalInstances(capture),...graphsWithoutWork(
 capture)].map(text3=>`${capture.label}: ${text3}`)}function leftOut({all}){return(all??[]).filter(({unfinished})=>unfinished>
@@ -328,8 +324,8 @@ instances} times: several processes or threads emit it, or it is nested in itsel
  off. Emit it once (on rank 0 alone), or gate by an enclosing range: nsys.capture-range.`):[]}function graphsWithoutWork(capture){
 let range=analyzedRanges(capture).find(({graphLaunchesWithoutWork:graphLaunchesWithoutWork2})=>graphLaunchesWithoutWork2>
 0);return range===void 0?[]:[`of ${range.graphLaunches} launches of CUDA graphs in ${named(range)}, ${range.graphLaunchesWithoutWork}\
- have no kernel, copy or fill in the report. That is right for graphs that are empty or hold host functions alone; if yo\
-urs hold more, kernels are missing.`]}var CsvError=class _CsvError extends Error{constructor(code,message,options,...contexts){Array.isArray(message)&&(message=
+ have no kernel, copy or memset in the report. That is right for graphs that are empty or hold host functions alone; if \
+yours hold more, kernels are missing.`]}var CsvError=class _CsvError extends Error{constructor(code,message,options,...contexts){Array.isArray(message)&&(message=
 message.join(" ").trim()),super(message),Error.captureStackTrace!==void 0&&Error.captureStackTrace(this,_CsvError),this.
 code=code;for(let context of contexts)for(let key in context){let value=context[key];this[key]=Buffer.isBuffer(value)?value.
 toString(options.encoding):value==null?value:JSON.parse(JSON.stringify(value))}}};var is_object=function(obj){return typeof obj=="object"&&obj!==null&&!Array.isArray(obj)};var normalize_columns_array=function(columns2){let normalizedColumns=[];for(let i=0,l=columns2.length;i<l;i++){let column=columns2[i];
@@ -919,11 +915,11 @@ get(`PROCESS_0:ARGUMENT_${String(index)}`);if(argument===void 0)break;argv.push(
 name])=>name.endsWith(":CUDA_GRAPH_TRACE_OPTIONS:MODE"))?.[1]??null,command:argv}}function readPairs(file,name,where){return openTable(
 file,{table:name,required:{name:"text",value:"text?"},optional:{}})===null?[]:allRows(file,{table:name,rowid:"m.rowid",columns:[
 ["name","m.name","text"],["value","m.value","text?"]],from:`FROM ${name} AS m WHERE ${where} ORDER BY m.rowid`}).flatMap(
-([key,value])=>value===null?[]:[[key,value]])}var severities=new Map([[2,"warning"],[3,"error"]]);function readDiagnostics(file){
+([key,value])=>value===null?[]:[[key,value]])}var severities2=new Map([[2,"warning"],[3,"error"]]);function readDiagnostics(file){
 let table=openTable(file,{table:"DIAGNOSTIC_EVENT",required:{severity:"integer",text:"text"},optional:{}});return table===
 null?[]:allRows(file,{table:table.name,rowid:"d.rowid",columns:[["severity","d.severity","integer"],["text","d.text","te\
-xt"]],from:`FROM DIAGNOSTIC_EVENT AS d WHERE d.severity IN (${[...severities.keys()].join(", ")}) ORDER BY d.rowid`}).map(
-([severity,text3])=>`${severities.get(severity)??""}: ${text3}`)}var shape3={table:"NVTX_EVENTS",required:{start:"integer",end:"integer?",eventType:"integer",globalTid:"integer?"},optional:{
+xt"]],from:`FROM DIAGNOSTIC_EVENT AS d WHERE d.severity IN (${[...severities2.keys()].join(", ")}) ORDER BY d.rowid`}).map(
+([severity,text3])=>`${severities2.get(severity)??""}: ${text3}`)}var shape3={table:"NVTX_EVENTS",required:{start:"integer",end:"integer?",eventType:"integer",globalTid:"integer?"},optional:{
 text:"text?",textId:"integer?",domainId:"integer?",endGlobalTid:"integer?"}};function readRanges(file,strings,origin){let table=openTable(
 file,shape3);if(table===null)return[];let column=name=>table.column("e",name),domains=readDomains(file,strings,column),ends=traceEnds(
 file),ranges=[];return forEachRow(file,{table:shape3.table,rowid:"e.rowid",columns:[["start","e.start - :origin","intege\
@@ -1010,30 +1006,31 @@ count("lost-graph-launch"),cutGraphLaunches:sum.cutGraphLaunches+count("cut-grap
 return[...new Map(ranges.map(({name,domain})=>[rangeKeyText({name,domain}),{name,domain}])).values()]}function examine(capture,attribution){let{label,end,reports}=capture,traces=reports.map(({sqlite})=>readTrace(sqlite)),instanceLabel=index=>reports.
 length===1?label:`${label}, instance ${index+1}`,contents=(capture.gated?traces.map((trace,index)=>({label:instanceLabel(
 index),traces:[trace]})):[{label,traces}]).map(part=>observe(capture,part.label,part.traces,attribution));for(let part of contents){
-let error=checkContents(part);if(error!==null)throw error}let ranges=uniqueKeys(contents.flatMap(analyzedRanges)),analyzed=new Set(
-ranges.map(rangeKeyText)),summaries=reports.map((report,index)=>checkReport(instanceLabel(index),report,traces[index])),
-samples=capture.gpuSamples??null;return{label,end,sources:reports.map(({source})=>source),traces:function*(){for(let{sqlite}of reports)
-yield readTrace(sqlite)},command:traces[0]?.capture.command??[],ranges,seen:mergeSeenRanges(contents.flatMap(({seen})=>seen)).
-filter(range=>analyzed.has(rangeKeyText(range))),processes:Math.max(...traces.map(kernelProcesses)),checks:summaries.flatMap(
-({checks})=>checks),warnings:[...contents.flatMap(contentWarnings),...traces.flatMap(({diagnostics})=>diagnostics.map(text3=>`${label}\
-: nsys says: ${text3}`)),...summaries.flatMap(({warnings})=>warnings)],gpuSamples:samples===null?null:samplesInRanges(samples,
-traces,ranges)}}function captureInput({label,sources:sources2,traces,ranges}){return{label,sources:sources2,traces:traces(),
-ranges}}function checkReport(label,report,trace){if(trace===void 0||trace.kernels.count===0)return{checks:[],warnings:[]};
-let checks=[],warnings=[],compare=(name,file,check)=>{let title=`${label}, ${name}`;if(file===null&&report.summarized)throw new ToolError(
-{id:"stats-empty",what:`nsys stats wrote no ${name}, although there are kernels.`,where:title,why:"It exited with succes\
-s; without its summary our sums cannot be held against nsys's own.",help:"Run `llm-profile doctor`: it tries nsys stats."});
-if(file===null){checks.push({check:title,state:"not-possible",detail:"nsys stats was not run on this report"});return}let{
-sums,warnings:found}=check(readFileSync(file,"utf8"),file);if(warnings.push(...found),sums.equal===null){checks.push({check:title,
-state:"not-possible",detail:sums.why});return}let error=checkSums(label,name,sums);if(error!==null)throw error;sums.equal&&
-checks.push({check:title,state:"held",detail:sums.detail})};if(compare("cuda_gpu_kern_sum",report.kernelSummary,(text3,path)=>{
-let{rows,warnings:found}=parseKernelSummary(text3,path);return{sums:compareKernelSums(trace,rows),warnings:found}}),trace.
-ranges.length===0){let check=`${label}, nvtx_kern_sum`;return checks.push({check,state:"not-possible",detail:"the report\
- holds no NVTX range"}),{checks,warnings}}return compare("nvtx_kern_sum",report.rangeSummary,(text3,path)=>{let{rows,warnings:found}=parseRangeKernelSummary(
-text3,path);return{sums:compareRangeSums(trace,rows),warnings:found}}),{checks,warnings}}function samplesInRanges(samples,traces,ranges){
-let within=traces.flatMap(trace=>{let instances2=ranges.flatMap(key=>instancesOf(trace,key)),windows=windowsOf(trace.originUtcMs,
-instances2);return usedGpus(trace).flatMap(uuid=>samplesWithin(samples,uuid,windows))});return[...new Set(within)]}function usedGpus({
-kernels:kernels2,gpus}){let used=new Set(kernels2.device),uuids=gpus.flatMap(({id,uuid})=>used.has(id)?[uuid]:[]);return uuids.
-length===0?[null]:uuids}import{readFileSync as readFileSync2,statSync as statSync2}from"node:fs";import{tmpdir}from"node:os";import{isAbsolute,join as join3,
+let broken=checkContents(part);if(broken!==null)throw new CaptureError(broken)}let ranges=uniqueKeys(contents.flatMap(analyzedRanges)),
+analyzed=new Set(ranges.map(rangeKeyText)),summaries=reports.map((report,index)=>checkReport(instanceLabel(index),report,
+traces[index])),samples=capture.gpuSamples??null;return{label,end,sources:reports.map(({source})=>source),traces:function*(){
+for(let{sqlite}of reports)yield readTrace(sqlite)},command:traces[0]?.capture.command??[],ranges,seen:mergeSeenRanges(contents.
+flatMap(({seen})=>seen)).filter(range=>analyzed.has(rangeKeyText(range))),processes:Math.max(...traces.map(kernelProcesses)),
+checks:summaries.flatMap(({checks})=>checks),warnings:[...contents.flatMap(contentWarnings),...traces.flatMap(({diagnostics})=>diagnostics.
+map(text3=>`${label}: nsys says: ${text3}`)),...summaries.flatMap(({warnings})=>warnings)],gpuSamples:samples===null?null:
+samplesInRanges(samples,traces,ranges)}}function captureInput({label,sources:sources2,traces,ranges}){return{label,sources:sources2,
+traces:traces(),ranges}}function checkReport(label,report,trace){if(trace===void 0||trace.kernels.count===0)return{checks:[],
+warnings:[]};let checks=[],warnings=[],compare=(name,file,check)=>{let title=`${label}, ${name}`;if(file===null&&report.
+summarized)throw new ToolError({id:"stats-empty",what:`nsys stats wrote no ${name}, although there are kernels.`,where:title,
+why:"It exited with success; without its summary our sums cannot be held against nsys's own.",help:"Run `llm-profile doc\
+tor`: it tries nsys stats."});if(file===null){checks.push({check:title,state:"not-possible",detail:"nsys stats was not r\
+un on this report"});return}let{sums,warnings:found}=check(readFileSync(file,"utf8"),file);if(warnings.push(...found),sums.
+equal===null){checks.push({check:title,state:"not-possible",detail:sums.why});return}let broken=checkSums(label,name,sums);
+if(broken!==null)throw new CaptureError(broken);sums.equal&&checks.push({check:title,state:"held",detail:sums.detail})};
+if(compare("cuda_gpu_kern_sum",report.kernelSummary,(text3,path)=>{let{rows,warnings:found}=parseKernelSummary(text3,path);
+return{sums:compareKernelSums(trace,rows),warnings:found}}),trace.ranges.length===0){let check=`${label}, nvtx_kern_sum`;
+return checks.push({check,state:"not-possible",detail:"the report holds no NVTX range"}),{checks,warnings}}return compare(
+"nvtx_kern_sum",report.rangeSummary,(text3,path)=>{let{rows,warnings:found}=parseRangeKernelSummary(text3,path);return{sums:compareRangeSums(
+trace,rows),warnings:found}}),{checks,warnings}}function samplesInRanges(samples,traces,ranges){let within=traces.flatMap(
+trace=>{let instances2=ranges.flatMap(key=>instancesOf(trace,key)),windows=windowsOf(trace.originUtcMs,instances2);return usedGpus(
+trace).flatMap(uuid=>samplesWithin(samples,uuid,windows))});return[...new Set(within)]}function usedGpus({kernels:kernels2,
+gpus}){let used=new Set(kernels2.device),uuids=gpus.flatMap(({id,uuid})=>used.has(id)?[uuid]:[]);return uuids.length===0?
+[null]:uuids}import{readFileSync as readFileSync2,statSync as statSync2}from"node:fs";import{tmpdir}from"node:os";import{isAbsolute,join as join3,
 resolve as resolve3}from"node:path";function workloadArgv(workload,hydraDirectory){if(workload.module!==null)return moduleArgv(workload,workload.module,hydraDirectory);
 if(workload.command===null)throw new UserError({id:"no-workload",what:"There is no program to profile.",where:"workload.\
 command",why:"Neither a command nor a Python module is set.",help:"Put the command after `--`, set the action's input `c\
@@ -1080,12 +1077,12 @@ selection.metrics.join(",")]:[],...ncu["extra-arguments"],...workload]}function 
 led"];function nvtxOptions(ranges){return ranges.length===0?[]:["--nvtx",...ranges.flatMap(range=>["--nvtx-include",ncuRangeExpression(
 range)])]}function ncuRangeExpression({name,domain,style}){let escaped=text3=>text3.replace(/[@,[\]/*+]/g,"\\$&"),expression=domain===
 ""?escaped(name):`${escaped(domain)}@${escaped(name)}`;return style==="pushpop"?`${expression}/`:expression}function kernelOptions(kernels2,launches){
-return kernels2===null?[]:["--kernel-name-base=mangled","--kernel-id",kernelId(kernels2,launches)]}function launchOptions(launches,endEarly){
-return launches===null?[]:[`--launch-count=${launches}`,...endEarly?["--kill=yes"]:[]]}function kernelId(kernels2,launches){
+return kernels2===null?[]:["--kernel-name-base=mangled","--kernel-id",kernelId(kernels2,launches)]}function launchOptions(launches,endEarly2){
+return launches===null?[]:[`--launch-count=${launches}`,...endEarly2?["--kill=yes"]:[]]}function kernelId(kernels2,launches){
 let invocations=Array.from({length:launches},(_,index)=>String(index+1)).join("|");return`::regex:^(${kernels2.map(escapeKernel).
 join("|")})$:${invocations}`}function escapeKernel(name){return name.replace(/[.*+?^${}()|[\]\\]/g,"\\$&")}function kernelsThatFit(kernels2,launches,limitBytes=longestArgument){
 let bytesOf=text3=>new TextEncoder().encode(text3).length,fit=[],left=[],used=bytesOf(kernelId([],launches));for(let name of kernels2){
-let more2=bytesOf(escapeKernel(name))+(fit.length===0?0:1);used+more2>limitBytes?left.push(name):(fit.push(name),used+=more2)}
+let more=bytesOf(escapeKernel(name))+(fit.length===0?0:1);used+more>limitBytes?left.push(name):(fit.push(name),used+=more)}
 return{fit,left}}function ncuNeed({ncu,"require-kernels":requireKernels}){return ncu.enabled?ncu.unavailable==="fail"&&requireKernels?
 "required":"wanted":"none"}var plainStrings="--env-var=NSYS_NVTX_PROFILER_REGISTER_ONLY=0";function nsysProfileArgv(config,nsysTool,gate,names2,workload){
 let{nsys}=config,options=[`--session-new=${names2.session}`,`--output=${names2.output}`,`--trace=${nsys.trace.join(",")}`,
@@ -1101,16 +1098,14 @@ let wanted=config.nsys["capture-range-end"];return wanted!=="auto"?wanted:instan
 {name:"cuda_gpu_kern_sum",aliases:["cuda_gpu_kern_sum","gpukernsum"]},{name:"nvtx_pushpop_sum",aliases:["nvtx_pushpop_su\
 m","nvtxppsum"]},{name:"nvtx_kern_sum",aliases:["nvtx_kern_sum","nvtxkernsum"]}];function statsReports(nsys,extra){let known3=new Set(
 nsys.reports),always=alwaysMade.map(({name,aliases})=>({report:aliases.find(alias=>known3.has(alias))??name,file:`${name}\
-.csv`})),more2=extra.filter(report=>!always.some(other=>other.report===report)).map(report=>({report,file:`${report.replace(
-/[^\w.-]/g,"_")}.csv`}));return[...always,...more2]}function exportArgv(nsys,report,sqlite){return[nsys,"export","--type",
+.csv`})),more=extra.filter(report=>!always.some(other=>other.report===report)).map(report=>({report,file:`${report.replace(
+/[^\w.-]/g,"_")}.csv`}));return[...always,...more]}function exportArgv(nsys,report,sqlite){return[nsys,"export","--type",
 "sqlite","-f","true","-o",sqlite,report]}function statsArgv(nsys,reports,sqlite,base){return[nsys,"stats",...reports.flatMap(
 ({report})=>["--report",report]),"--format","csv","--force-overwrite=true","--output",base,sqlite]}function statsFile(base,report){
 return`${base}_${report.split(":",1)[0]??report}.csv`}function importArgv(importer,raw,report){return[importer,"-i",raw,
-"-o",report]}function parseNsysVersion(text3){let match=/Nsight Systems version (\d{4})\.(\d+)\.(\d+)(\S*)/.exec(text3);
-if(match===null)return null;let[,year="",release2="",patch="",rest=""]=match;return{text:`${year}.${release2}.${patch}${rest}`,
-order:Number(year)*1e4+Number(release2)*100+Number(patch)}}var optional=["--cuda-graph-trace","--capture-range-end","--c\
-puctxsw","--session-new","--wait"];function missingOptions(profileHelp){return profileHelp===null||!profileHelp.includes(
-"--output")?[]:optional.filter(option=>!profileHelp.includes(option))}var levels=[{kind:"pid-namespace",had:"The profiler runs in a PID namespace and cannot see other processes or their envi\
+"-o",report]}function parseNsysVersion(text3){return/Nsight Systems version (\d{4}\.\d+\.\d+\S*)/.exec(text3)?.[1]??null}
+var optional=["--cuda-graph-trace","--capture-range-end","--cpuctxsw","--session-new","--wait"];function missingOptions(profileHelp){
+return profileHelp===null||!profileHelp.includes("--output")?[]:optional.filter(option=>!profileHelp.includes(option))}var levels=[{kind:"pid-namespace",had:"The profiler runs in a PID namespace and cannot see other processes or their envi\
 ronments",help:"run as root with CAP_SYS_ADMIN; in a container: --cap-add=SYS_ADMIN --security-opt apparmor=unconfined",
 attempt:tryNamespace},{kind:"unprivileged-user",had:"The profiler runs as an unprivileged user and cannot read other use\
 rs' environments",help:"run as root (CAP_SETUID), and let every user read the working directory and the program, and ent\
@@ -1118,11 +1113,11 @@ er the temporary folder (TMPDIR)",attempt:tryUsers},{kind:"none",had:"The profil
  the environment of every process of this machine, so they must not leave it",help:"",attempt:tryNothing}];async function probeIsolation(wanted,probe){
 let refused=[];for(let level of levels.filter(({kind})=>wanted==="auto"||wanted===kind)){let result=await level.attempt(
 probe);if("isolation"in result)return{...result.isolation,note:noteOf(level,refused,wanted)};refused.push({level,why:result.
-why})}throw new ToolError({id:"isolation-unavailable",what:`The isolation "${wanted}" is asked for, and cannot be had he\
-re.`,why:refused.map(({why})=>why).join("; "),help:`To have it, ${refused.map(({level})=>level.help).join("; ")}. Or set\
- isolation=auto to take the best there is.`})}function noteOf(level,refused,wanted){if(refused.length>0){let reasons2=refused.
-map(({level:{kind,help},why})=>`no ${kind} (${why.replace(/\.$/,"")}; to have it, ${help})`);return`${level.had}; ${reasons2.
-join("; ")}.`}return wanted==="none"?`${level.had}, as the configuration says isolation=none.`:`${level.had}.`}async function tryNamespace(probe){
+why})}throw new ToolError({id:"isolation-unavailable",what:`The isolation "${wanted}" is not available here.`,why:refused.
+map(({why})=>why).join("; "),help:`To get it: ${refused.map(({level})=>level.help).join("; ")}. Or set isolation=auto to\
+ take the best there is.`})}function noteOf(level,refused,wanted){if(refused.length>0){let reasons2=refused.map(({level:{
+kind,help},why})=>`no ${kind} (${why.replace(/\.$/,"")}; to get it: ${help})`);return`${level.had}; ${reasons2.join("; ")}\
+.`}return wanted==="none"?`${level.had}, as the configuration says isolation=none.`:`${level.had}.`}async function tryNamespace(probe){
 let isolation={kind:"pid-namespace",user:null,endsWithParent:!0,procMounts:procMounts(probe.mountinfo),readOnly:probe.readOnly},
 result=await start(probe,isolation,["readlink","/proc/self"]);return result.why!==null?{why:result.why}:result.stdout.trim()===
 "1"?{isolation}:{why:"other processes can be seen in the new namespace"}}async function tryUsers(probe){let chosen=choosePrivateUser(
@@ -1141,16 +1136,16 @@ let isolation={kind:"none",user:null,endsWithParent:!0,procMounts:[],readOnly:[]
 ue"]);return{isolation:{...isolation,endsWithParent:why===null}}}async function start({runTool,isolate:isolate2,environment},isolation,argv){
 let command={tool:"isolation probe",argv:isolate2(argv,isolation),cwd:"/",environment,timeLimitMs:1e4};try{let{exitCode:exitCode3,
 stdout,stderr}=await runTool(command),firstLine=stderr.trim().split(`
-`)[0];return{stdout,why:exitCode3===0?null:firstLine||`the probe ended with ${exitCode3}`}}catch(error){if(!(error instanceof
-LlmProfileError)||error instanceof StoppedError)throw error;return{stdout:"",why:error.message}}}var notMasks=["autofs",
-"binfmt_misc","nfsd","rpc_pipefs"];function procMounts(mountinfo){let mounts=mountinfo.split(`
+`)[0];return{stdout,why:exitCode3===0?null:firstLine||`the probe ended with ${exitCode3}`}}catch(error){return{stdout:"",
+why:asFailure(error).message}}}var notMasks=["autofs","binfmt_misc","nfsd","rpc_pipefs"];function procMounts(mountinfo){
+let mounts=mountinfo.split(`
 `).flatMap(parseMount),proc=mounts.findLast(({point})=>point==="/proc"),below=mounts.filter(({point})=>isOfTheMachine(point)),
 points=new Map,visible=new Set([proc?.id]);for(let{id,parent,point,type}of below)if(visible.has(parent)){visible.add(id);
 for(let hidden of points.keys())hidden.startsWith(`${point}/`)&&points.delete(hidden);points.set(point,type)}return[...points].
 filter(([,type])=>!notMasks.includes(type)).map(([point])=>point.slice(6))}function isOfTheMachine(point){return/^\/proc\/(?!\d|self\b|thread-self\b)/.
 test(point)}function parseMount(line){let fields=line.split(" "),[id,parent,,,point]=fields,type=fields[fields.indexOf("\
 -")+1];return id===void 0||parent===void 0||point===void 0||type===void 0?[]:[{id,parent,point:unescape(point),type}]}function unescape(point){
-return point.replace(/\\([0-7]{3})/g,(_,octal)=>String.fromCharCode(Number.parseInt(octal,8)))}import{access,readFile}from"node:fs/promises";import{arch,cpus,release,totalmem}from"node:os";import{join}from"node:path";var envRecordSchemaVersion=1,bytes=number().int().nonnegative(),smiGpuSchema=object({index:number().int().nonnegative(),
+return point.replace(/\\([0-7]{3})/g,(_,octal)=>String.fromCharCode(Number.parseInt(octal,8)))}import{readFile}from"node:fs/promises";import{arch,cpus,release,totalmem}from"node:os";import{join}from"node:path";var envRecordSchemaVersion=1,bytes=number().int().nonnegative(),smiGpuSchema=object({index:number().int().nonnegative(),
 name:string(),uuid:string().nullable(),driver:string().nullable(),computeCapability:string().nullable(),memoryTotalBytes:bytes.
 nullable(),memoryUsedBytes:bytes.nullable().describe("When the run started, of all processes, other containers included."),
 utilizationRatio:number().min(0).max(1).nullable().describe("Share of the last sample period with a kernel running."),smClockHz:number().
@@ -1162,39 +1157,8 @@ The newest CUDA that the driver supports."),operatingSystem:string().nullable().
 ."),kernel:string().nullable(),architecture:string(),cpu:object({model:string().nullable(),count:number().int().positive()}),
 memoryBytes:bytes,container:boolean().describe("True where we run inside a container that can be told from outside marks\
 ."),node:string(),nsys:string().nullable(),ncu:string().nullable(),environmentNames:array(string()).describe("Variables \
-that the allow-list gives to the workload: names only.")});async function readEnvironmentRecord(parts,root="/"){let gpus=parts.gpus.kind==="gpus"?parts.gpus.gpus:[],processors=cpus();
-return{schemaVersion:envRecordSchemaVersion,gpus:[...gpus],driver:gpus[0]?.driver??await driverFromProc(root),cuda:parts.
-gpus.kind==="gpus"?parts.gpus.cuda:null,operatingSystem:/^PRETTY_NAME="?([^"\n]*)"?$/m.exec(await text(join(root,"etc/os\
--release")))?.[1]??null,kernel:release(),architecture:arch(),cpu:{model:processors[0]?.model??null,count:Math.max(1,processors.
-length)},memoryBytes:totalmem(),container:await inContainer(root),node:process.version,nsys:parts.nsys,ncu:parts.ncu,environmentNames:Object.
-keys(parts.environment).sort()}}async function driverFromProc(root){let version=await text(join(root,"proc/driver/nvidia\
-/version"));return/NVRM version:.*?\s(\d+\.\d+(?:\.\d+)?)\s/.exec(version)?.[1]??null}async function inContainer(root){for(let mark of[
-".dockerenv","run/.containerenv","run/systemd/container"])if(await exists(join(root,mark)))return!0;return/docker|kubepods|containerd|libpod|lxc/.
-test(await text(join(root,"proc/1/cgroup")))}async function exists(path){return access(path).then(()=>!0,()=>!1)}async function text(path){
-return readFile(path,"utf8").catch(()=>"")}var required=["index","name"],optional2=["uuid","driver_version","compute_cap",
-"mig.mode.current","memory.total","memory.used","utilization.gpu","clocks.sm","clocks.mem","clocks.max.sm","clocks.max.m\
-em"];async function readGpus2(ports){try{let fields=[...required,...optional2];for(;;){let result=await smi(ports,[`--qu\
-ery-gpu=${fields.join(",")}`,"--format=csv,noheader,nounits"]),unknown=/Field "([^"]+)" is not a valid field/.exec(result.
-stdout+result.stderr)?.[1];if(unknown!==void 0&&optional2.includes(unknown)&&fields.includes(unknown)){fields=fields.filter(
-field=>field!==unknown);continue}return result.timedOut?{kind:"failed",why:"nvidia-smi did not answer in time."}:result.
-exitCode!==0?{kind:"failed",why:words(result)}:{kind:"gpus",gpus:parseGpus(result.stdout,fields),cuda:await readCuda(ports)}}}catch(error){
-if(error instanceof UnexpectedText)return{kind:"failed",why:error.message};if(error instanceof ToolError)return{kind:"ab\
-sent"};throw error}}var UnexpectedText=class extends Error{};function parseGpus(text3,fields){return text3.split(`
-`).filter(line=>line.trim()!=="").map(line=>{let cells=line.split(",").map(cell=>cell.trim());if(cells.length!==fields.length)
-throw new UnexpectedText(`nvidia-smi printed ${cells.length} values for ${fields.length} fields: ${line.trim()}`);let text4=field=>known2(
-cells[fields.indexOf(field)]),number3=(field,factor=1)=>{let value=text4(field);if(value===null)return null;if(!/^\d+(\.\d+)?$/.
-test(value))throw new UnexpectedText(`nvidia-smi printed ${field} as ${value}.`);return Number(value)*factor},index=number3(
-"index");if(index===null)throw new UnexpectedText(`nvidia-smi printed no index: ${line.trim()}`);return{index,name:text4(
-"name")??"unknown",uuid:text4("uuid"),driver:text4("driver_version"),computeCapability:text4("compute_cap"),memoryTotalBytes:number3(
-"memory.total",2**20),memoryUsedBytes:number3("memory.used",2**20),utilizationRatio:number3("utilization.gpu",.01),smClockHz:number3(
-"clocks.sm",1e6),memoryClockHz:number3("clocks.mem",1e6),maxSmClockHz:number3("clocks.max.sm",1e6),maxMemoryClockHz:number3(
-"clocks.max.mem",1e6),mig:text4("mig.mode.current")}})}function known2(cell){return cell===void 0||cell===""||cell==="N/\
-A"||/^\[.*\]$/.test(cell)?null:cell}async function readCuda(ports){let{stdout}=await smi(ports,[]);return/CUDA (?:UMD )?Version\s*:\s*(\d+\.\d+)/.
-exec(stdout)?.[1]??null}function smi(ports,args){return ports.runTool({tool:"nvidia-smi",argv:["nvidia-smi",...args],cwd:ports.
-cwd,environment:ports.environment,timeLimitMs:3e4})}function words(result){let said=`${result.stdout}
-${result.stderr}`.trim().replaceAll(/\s+/g," ");return said===""?`nvidia-smi ended with ${result.exitCode} and said noth\
-ing.`:said}import{readdir,realpath}from"node:fs/promises";import{delimiter as delimiter2,dirname,join as join2,resolve as resolve2}from"node:path";import{randomBytes}from"node:crypto";import{once}from"node:events";import{constants}from"node:fs";import{access as access2,
-stat}from"node:fs/promises";import{delimiter,resolve}from"node:path";import{setTimeout as sleep2}from"node:timers/promises";import{closeSync,openSync,writeSync}from"node:fs";import{StringDecoder}from"node:string_decoder";import{setTimeout as sleep}from"node:timers/promises";var tailBytes=65536,lastBytesMs=1e3;function sinkStream(reader,file,limitBytes,onLine){let output=createOutputFile(file,
+that the allow-list gives to the workload: names only.")});import{randomBytes}from"node:crypto";import{once}from"node:events";import{access,constants,stat}from"node:fs/promises";import{
+delimiter,resolve}from"node:path";import{setTimeout as sleep2}from"node:timers/promises";import{closeSync,openSync,writeSync}from"node:fs";import{StringDecoder}from"node:string_decoder";import{setTimeout as sleep}from"node:timers/promises";var tailBytes=65536,lastBytesMs=1e3;function sinkStream(reader,file,limitBytes,onLine){let output=createOutputFile(file,
 limitBytes),tail=byteTail(tailBytes),lines=lineSplitter(onLine),logged=0,failure2=null,ended=new Promise(resolve6=>reader.
 once("close",()=>resolve6()));return reader.on("error",()=>{}),reader.on("data",chunk=>{tail.write(chunk);try{output.write(
 chunk)}catch(error){failure2??=error}logged>limitBytes||(logged+=chunk.length,lines.write(chunk),logged>limitBytes&&onLine(
@@ -1218,34 +1182,64 @@ subarray(0,Math.max(0,headBytes-written2));writeWhole(file,head),written2+=head.
 close(){let dropped=tail.droppedBytes();return dropped>0&&writeWhole(file,Buffer.from(`
 [llm-profile: ${dropped} bytes of output left out here]
 `)),writeWhole(file,tail.read()),closeSync(file),dropped}}}function writeWhole(file,bytes2){for(let offset=0;offset<bytes2.
-length;)offset+=writeSync(file,bytes2,offset)}var killAfterSeconds=5,killedCode=137,outlivedByMs=1e3;function createRunTool({marker,stop,outputLimitBytes=64*2**20}){let run=marker??
-(stop===void 0?null:`${randomBytes(16).toString("hex")}.`),count=0;return async command=>{refuseWhenStopped(stop),await requireProgram(
-command);let own=run===null?null:`${run}tool.${++count}.`,[stdout,stderr]=[byteTail(outputLimitBytes),byteTail(outputLimitBytes)],
-[program,...argv]=withoutInput(withTimeLimit(command)),ended=new AbortController,ending=stop===void 0||own===null?null:endOnStop(
-stop,ended.signal,own),start2=performance.now(),code=await exec(program,argv,{cwd:command.cwd,env:{...command.environment,
-...own===null?{}:{[markerVariable]:own}},silent:!0,ignoreReturnCode:!0,listeners:{stdout:chunk=>stdout.write(chunk),stderr:chunk=>stderr.
-write(chunk)},delay:outlivedByMs}).catch(error=>{throw new ToolError({what:`${command.tool} could not be started.`,where:`${command.
-argv[0]}, in ${command.cwd}`,why:errorMessage(error),help:"The working directory and /bin/sh must exist, and `timeout` (\
-GNU coreutils) on PATH.",cause:error})}).finally(()=>{ended.abort()});await ending,refuseWhenStopped(stop);let exitCode3=typeof code==
-"number"?code:killedCode,elapsedMs=performance.now()-start2;return{exitCode:exitCode3,stdout:tailText(stdout),stderr:tailText(
-stderr),seconds:elapsedMs/1e3,timedOut:isTimeout(exitCode3)&&command.timeLimitMs!==null&&elapsedMs>=command.timeLimitMs}}}
-var shell="/bin/sh";function refuseWhenStopped(stop){if(stop?.aborted===!0)throw new StoppedError(stop.reason)}function withoutInput(argv){
-return[shell,"-c",'exec "$@" </dev/null',"sh",...argv]}function withTimeLimit({argv,timeLimitMs}){return["timeout",`--ki\
-ll-after=${killAfterSeconds}`,String((timeLimitMs??0)/1e3),...argv]}function isTimeout(exitCode3){return exitCode3===124||
-exitCode3===killedCode}async function requireProgram({argv:[program],tool,cwd,environment}){let candidates=program.includes(
-"/")?[resolve(cwd,program)]:(environment.PATH??"").split(delimiter).map(folder=>resolve(cwd,folder,program));for(let path of candidates)
-if(await isExecutable(path))return;throw new ToolError({id:"tool-missing",what:`${tool}: the program ${program} does not\
- exist or may not be executed.`,where:program.includes("/")?candidates.join():`PATH=${environment.PATH??""}`,help:`Insta\
-ll ${program}, or add its folder to PATH.`})}async function isExecutable(path){try{return await access2(path,constants.X_OK),
-(await stat(path)).isFile()}catch{return!1}}var graceMs=4e3,killLimitMs=1e4,pollMs=50;async function endOnStop(stop,ended,marker){
-let either=AbortSignal.any([stop,ended]);if(either.aborted||await once(either,"abort"),!stop.aborted)return;let query={roots:[],
-marker,uid:null},told=new Set;for(let deadline=performance.now()+graceMs;!ended.aborted&&performance.now()<deadline;){for(let process2 of findTree(
-query)){let name=`${process2.pid} ${process2.startTime}`;told.has(name)||signalProcess(process2,"SIGTERM"),told.add(name)}
-await sleep2(pollMs,void 0,{signal:ended}).catch(()=>{})}await killTree(query,killLimitMs)}async function readNsysFacts(ports){let presence=await readPresence(ports,"nsys",ports.nsysPath,/Nsight Systems version (\S+)/);
-if(presence.state!=="present")return{presence,resolvedPath:null,importer:null,reports:[],newestCuda:null};let path=await resolveProgram(
-ports.nsysPath,ports.toolEnvironment.PATH??"",ports.cwd),help=await call(ports,"nsys stats",[ports.nsysPath,"stats","--h\
-elp-reports"]);return{presence,resolvedPath:path===null?null:await realpath(path),importer:path===null?null:await findImporter(
-path,presence.version),reports:parseHelpReports(`${help.stdout}
+length;)offset+=writeSync(file,bytes2,offset)}var outlivedByMs=1e3,shell="/bin/sh",withoutInput=["-c",'exec "$@" </dev/null',"sh"],killedCode=137;function createRunTool({
+marker,stop,outputLimitBytes=64*2**20}){let run=marker??`${randomBytes(16).toString("hex")}.`,count=0;return async command=>{
+refuseWhenStopped(stop);let{argv,cwd,environment,timeLimitMs}=command;await requireProgram(command);let own=`${run}tool.${++count}\
+.`,[stdout,stderr]=[byteTail(outputLimitBytes),byteTail(outputLimitBytes)],[ended,limit]=[new AbortController,new AbortController],
+timer=timeLimitMs===null?void 0:setTimeout(()=>limit.abort(),timeLimitMs),ending=endEarly(AbortSignal.any([limit.signal,
+...stop===void 0?[]:[stop]]),ended.signal,own),start2=performance.now(),code=await exec(shell,[...withoutInput,...argv],
+{cwd,env:{...environment,[markerVariable]:own},silent:!0,ignoreReturnCode:!0,listeners:{stdout:chunk=>stdout.write(chunk),
+stderr:chunk=>stderr.write(chunk)},delay:outlivedByMs}).catch(error=>{throw new ToolError({what:`${command.tool} could n\
+ot be started.`,where:`${argv[0]}, in ${cwd}`,why:errorMessage(error),help:"The working directory and /bin/sh must exist\
+.",cause:error})}).finally(()=>{clearTimeout(timer),ended.abort()});return await ending,refuseWhenStopped(stop),{exitCode:typeof code==
+"number"?code:killedCode,stdout:tailText(stdout),stderr:tailText(stderr),seconds:(performance.now()-start2)/1e3,timedOut:limit.
+signal.aborted}}}function callTool({runTool,cwd,environment},tool,argv,timeLimitMs=6e4){return runTool({tool,argv,cwd,environment,
+timeLimitMs})}function refuseWhenStopped(stop){if(stop?.aborted===!0)throw new StoppedError(stop.reason)}async function requireProgram({
+argv:[program],tool,cwd,environment}){let candidates=program.includes("/")?[resolve(cwd,program)]:(environment.PATH??"").
+split(delimiter).map(folder=>resolve(cwd,folder,program));for(let path of candidates)if(await isExecutable(path))return;
+throw new ToolError({id:"tool-missing",what:`${tool}: the program ${program} does not exist or may not be executed.`,where:program.
+includes("/")?candidates.join():`PATH=${environment.PATH??""}`,help:`Install ${program}, or add its folder to PATH.`})}async function isExecutable(path){
+try{return await access(path,constants.X_OK),(await stat(path)).isFile()}catch{return!1}}var graceMs=4e3,killLimitMs=1e4,
+pollMs=50;async function endEarly(early,ended,marker){let either=AbortSignal.any([early,ended]);if(either.aborted||await once(
+either,"abort"),!early.aborted)return;let query={roots:[],marker,uid:null},signaled=new Set;for(let deadline=performance.
+now()+graceMs;!ended.aborted&&performance.now()<deadline;){for(let process2 of findTree(query)){let name=`${process2.pid}\
+ ${process2.startTime}`;signaled.has(name)||signalProcess(process2,"SIGTERM"),signaled.add(name)}await sleep2(pollMs,void 0,
+{signal:ended}).catch(()=>{})}await killTree(query,killLimitMs)}async function readEnvironmentRecord(parts,root="/"){let gpus=parts.gpus.kind==="gpus"?parts.gpus.gpus:[],processors=cpus();
+return{schemaVersion:envRecordSchemaVersion,gpus:[...gpus],driver:gpus[0]?.driver??await driverFromProc(root),cuda:parts.
+gpus.kind==="gpus"?parts.gpus.cuda:null,operatingSystem:/^PRETTY_NAME="?([^"\n]*)"?$/m.exec(await text(join(root,"etc/os\
+-release")))?.[1]??null,kernel:release(),architecture:arch(),cpu:{model:processors[0]?.model??null,count:Math.max(1,processors.
+length)},memoryBytes:totalmem(),container:await inContainer(root),node:process.version,nsys:parts.nsys,ncu:parts.ncu,environmentNames:Object.
+keys(parts.environment).sort()}}async function driverFromProc(root){let version=await text(join(root,"proc/driver/nvidia\
+/version"));return/NVRM version:.*?\s(\d+\.\d+(?:\.\d+)?)\s/.exec(version)?.[1]??null}async function inContainer(root){for(let mark of[
+".dockerenv","run/.containerenv","run/systemd/container"])if(await exists(join(root,mark)))return!0;return/docker|kubepods|containerd|libpod|lxc/.
+test(await text(join(root,"proc/1/cgroup")))}async function text(path){return readFile(path,"utf8").catch(()=>"")}var required=[
+"index","name"],optional2=["uuid","driver_version","compute_cap","mig.mode.current","memory.total","memory.used","utiliz\
+ation.gpu","clocks.sm","clocks.mem","clocks.max.sm","clocks.max.mem"];async function readGpus2(ports){try{let fields=[...required,
+...optional2];for(;;){let result=await smi(ports,[`--query-gpu=${fields.join(",")}`,"--format=csv,noheader,nounits"]),unknown=/Field "([^"]+)" is not a valid field/.
+exec(result.stdout+result.stderr)?.[1];if(unknown!==void 0&&optional2.includes(unknown)&&fields.includes(unknown)){fields=
+fields.filter(field=>field!==unknown);continue}return result.timedOut?{kind:"failed",why:"nvidia-smi did not answer in t\
+ime."}:result.exitCode!==0?{kind:"failed",why:words(result)}:{kind:"gpus",gpus:parseGpus(result.stdout,fields),cuda:await readCuda(
+ports)}}}catch(error){if(error instanceof UnexpectedText)return{kind:"failed",why:error.message};if(error instanceof ToolError)
+return{kind:"absent"};throw error}}var UnexpectedText=class extends Error{};function parseGpus(text3,fields){return text3.
+split(`
+`).filter(line=>line.trim()!=="").map(line=>{let cells=line.split(",").map(cell=>cell.trim());if(cells.length!==fields.length)
+throw new UnexpectedText(`nvidia-smi printed ${cells.length} values for ${fields.length} fields: ${line.trim()}`);let text4=field=>known2(
+cells[fields.indexOf(field)]),number3=(field,factor=1)=>{let value=text4(field);if(value===null)return null;if(!/^\d+(\.\d+)?$/.
+test(value))throw new UnexpectedText(`nvidia-smi printed ${field} as ${value}.`);return Number(value)*factor},index=number3(
+"index");if(index===null)throw new UnexpectedText(`nvidia-smi printed no index: ${line.trim()}`);return{index,name:text4(
+"name")??"unknown",uuid:text4("uuid"),driver:text4("driver_version"),computeCapability:text4("compute_cap"),memoryTotalBytes:number3(
+"memory.total",2**20),memoryUsedBytes:number3("memory.used",2**20),utilizationRatio:number3("utilization.gpu",.01),smClockHz:number3(
+"clocks.sm",1e6),memoryClockHz:number3("clocks.mem",1e6),maxSmClockHz:number3("clocks.max.sm",1e6),maxMemoryClockHz:number3(
+"clocks.max.mem",1e6),mig:text4("mig.mode.current")}})}function known2(cell){return cell===void 0||cell===""||cell==="N/\
+A"||/^\[.*\]$/.test(cell)?null:cell}async function readCuda(ports){let{stdout}=await smi(ports,[]);return/CUDA (?:UMD )?Version\s*:\s*(\d+\.\d+)/.
+exec(stdout)?.[1]??null}function smi(ports,args){return callTool(ports,"nvidia-smi",["nvidia-smi",...args],3e4)}function words(result){
+let said=`${result.stdout}
+${result.stderr}`.trim().replaceAll(/\s+/g," ");return said===""?`nvidia-smi ended with ${result.exitCode} and said noth\
+ing.`:said}import{readdir,realpath}from"node:fs/promises";import{delimiter as delimiter2,dirname,join as join2,resolve as resolve2}from"node:path";async function readNsysFacts(ports){let presence=await readPresence(ports,"nsys",ports.nsysPath,/Nsight Systems version (\S+)/);
+if(presence.state!=="present")return{presence,importer:null,reports:[],newestCuda:null};let path=await resolveProgram(ports.
+nsysPath,ports.toolEnvironment.PATH??"",ports.cwd),help=await call(ports,"nsys stats",[ports.nsysPath,"stats","--help-re\
+ports"]);return{presence,importer:path===null?null:await findImporter(path,presence.version),reports:parseHelpReports(`${help.
+stdout}
 ${help.stderr}`),newestCuda:path===null?null:await newestCupti(await realpath(path))}}async function readNcuFacts(ports){
 return{presence:await readPresence(ports,"ncu",ports.ncuPath,/^Version (\S+)/m)}}function call(ports,tool,argv){return ports.
 runTool({tool,argv,cwd:ports.cwd,environment:ports.toolEnvironment,timeLimitMs:6e4})}function wordsOf(result){if(result.
@@ -1279,17 +1273,17 @@ null}async function newestCupti(resolvedNsys){return(await readdir(dirname(resol
 exec(name)?.[1]).map(text3=>text3===void 0?null:parseCudaVersion(text3)).filter(version=>version!==null).sort(compareCuda).
 at(-1)??null}function preflightContext(ports){let smiPorts={runTool:ports.runTool,cwd:ports.cwd,environment:ports.toolEnvironment};return{
 ...ports,nsys:once2(()=>readNsysFacts(ports)),ncu:once2(()=>readNcuFacts(ports)),gpus:once2(()=>readGpus2(smiPorts)),isolation:once2(
-ports.probeIsolation)}}function once2(find){let found=null;return()=>found??=find()}function ok(check,message){return{check,
-state:"ok",message,help:null}}function warning(check,message,help){return{check,state:"warning",message,help}}function failure(check,message,help){
-return{check,state:"error",message,help}}function temporaryBase({cwd,environment}){return resolve3(cwd,environment.RUNNER_TEMP||environment.TMPDIR||tmpdir())}async function ownTools(context){
+ports.probeIsolation)}}function once2(find){let found=null;return()=>found??=find()}function ok(id,what){return{...diagnostic(
+{severity:"note",what}),id}}function warning(id,what,help){return{...diagnostic({severity:"warning",what,help}),id}}function failure(id,what,help){
+return{...diagnostic({what,help}),id}}function temporaryBase({cwd,environment}){return resolve3(cwd,environment.RUNNER_TEMP||environment.TMPDIR||tmpdir())}async function ownTools(context){
 let warn=message=>{context.log.warning(message)},temporary=await createTemporaryDirectory({base:temporaryBase(context),user:null,
 warn});return{runTool:createRunTool({marker:null,stop:context.stop}),environment:toolEnvironment(context.environment,environmentRules(
 context),temporary),temporaryDirectory:temporary.tmp,[Symbol.asyncDispose]:()=>temporary[Symbol.asyncDispose]()}}function workingDirectory(context,config){
 let folder=config.workload["working-directory"];return isAbsolute(folder)?folder:resolve3(context.cwd,folder)}function checkWorkingDirectory(context,config){
 let folder=workingDirectory(context,config);if(statSync2(folder,{throwIfNoEntry:!1})?.isDirectory()!==!0)throw new UserError(
-{id:"no-working-directory",what:`The working directory ${folder} does not exist, or is no folder.`,where:"workload.worki\
-ng-directory",help:"Name a folder that exists; a relative one counts from the current folder, in the action from the wor\
-kspace."})}function inspectMachine(context,config,runTool,environment){let cwd=workingDirectory(context,config),out=resolve3(
+{id:"no-working-directory",what:`The working directory ${folder} does not exist or is not a folder.`,where:"workload.wor\
+king-directory",help:"Name a folder that exists; a relative one counts from the current folder, in the action from the w\
+orkspace."})}function inspectMachine(context,config,runTool,environment){let cwd=workingDirectory(context,config),out=resolve3(
 context.cwd,config.out),workloadEnvironment={...allowedEnvironment(context.environment,environmentRules(context)).environment,
 ...config.workload.environment};return preflightContext({runTool,cwd:context.cwd,toolEnvironment:environment,workloadEnvironment,
 nsysPath:config.nsys.path,ncuPath:config.ncu.path,ncuNeed:ncuNeed(config),gpuIndex:config.workload.gpu,out,temporaryDirectory:temporaryBase(
@@ -1300,11 +1294,13 @@ root,environment}){let runner=environment.RUNNER_TEMP||null;return[...[join3(roo
 null?[]:[join3(runner,"_runner_file_commands")]].filter(folder=>isAbsolute(folder)&&statSync2(folder,{throwIfNoEntry:!1})?.
 isDirectory()===!0)}async function findProgram({workload},environment,cwd){if(workload.command===null&&workload.module===
 null)return[];let[name]=workloadArgv(workload,""),found=await resolveProgram(name,environment.PATH??usualPath,cwd);return found===
-null?[]:[found]}async function describeNsys(path,facts,runTool,cwd,environment){let help=await runTool({tool:"nsys profi\
-le --help",argv:[path,"profile","--help"],cwd,environment,timeLimitMs:6e4});return{path,version:facts.presence.state==="\
-present"?parseNsysVersion(facts.presence.versionOutput):null,missingOptions:missingOptions(help.exitCode===0?help.stdout:
-null),reports:facts.reports,importer:facts.importer}}import{readFile as readFile2}from"node:fs/promises";import{join as join4}from"node:path";var text2=string().nullable(),partsSchema=object({what:string(),where:text2,why:text2,help:text2}),failureSchema=partsSchema.
-extend({failures:array(partsSchema).describe("Each capture's own failure, where several failed.")});var runRecordSchemaVersion=1,commandRecordSchema=object({tool:string().describe("`nsys profile`, `nsys export`, `nsys st\
+null?[]:[found]}async function describeNsys(path,facts,runTool,cwd,environment){let help=await callTool({runTool,cwd,environment},
+"nsys profile --help",[path,"profile","--help"]);return{path,version:facts.presence.state==="present"?parseNsysVersion(facts.
+presence.versionOutput):null,missingOptions:missingOptions(help.exitCode===0?help.stdout:null),reports:facts.reports,importer:facts.
+importer}}import{readFile as readFile2}from"node:fs/promises";import{join as join4}from"node:path";var text2=string().nullable(),diagnosticSchema=object({id:text2.default(null).describe("The cause's name in docs/failure\
+s.md; null without one, and in older files."),severity:_enum(severities).default("error"),what:string(),where:text2,why:text2,
+help:text2}),failureSchema=diagnosticSchema.extend({failures:array(diagnosticSchema).describe("Each capture's own failur\
+e, where several failed.")});var runRecordSchemaVersion=1,commandRecordSchema=object({tool:string().describe("`nsys profile`, `nsys export`, `nsys st\
 ats`, `setup`, `nvidia-smi` \u2026"),label:string().nullable().describe("The capture it belongs to, such as `round 1, de\
 code`."),attempt:number().int().min(1),argv:array(string()),cwd:string(),environmentNames:array(string()).describe("Name\
 s only: values may be secret."),startedAt:string(),seconds:number().nonnegative(),exitCode:number().int().nullable(),outcome:_enum(
@@ -1341,7 +1337,7 @@ await writes;let update=change=>{if(record.state!=="running")throw new Error("ru
 ...record,...change};let write=async()=>{await directory.write(runRecordFile,render(record),"replace")},written2=writes.
 then(write,write);return writes=written2,written2},movedCommands=(from,to)=>{let moved=file=>file!==null&&isWithin(file,
 from)?to+file.slice(from.length):file;return record.commands.map(command=>({...command,stdout:moved(command.stdout),stderr:moved(
-command.stderr)}))},capturesOutside=counted=>record.captures.filter(({folder})=>!isWithin(folder,counted));return{snapshot:()=>structuredClone(
+command.stderr)}))},capturesOutside=counted2=>record.captures.filter(({folder})=>!isWithin(folder,counted2));return{snapshot:()=>structuredClone(
 record),command:async command=>update({commands:[...record.commands,{...command,argv:[...redactCommand(command.argv)]}]}),
 moved:async(from,to)=>update({commands:movedCommands(from,to)}),setAside:async(from,to)=>update({commands:movedCommands(
 from,to),captures:capturesOutside(from)}),discount:async folder=>update({captures:capturesOutside(folder)}),captured:async capture=>update(
@@ -1362,59 +1358,55 @@ whole or not at all: something else has changed it.",cause:error})}}function isW
 `${folder}/`)}function render(record){return`${JSON.stringify(record,null,2)}
 `}var listed2=5,notAName=/^(regex|group|breakdown|pmsampling|stats):/;function missingMetrics({report,label,askedMetrics}){
 let missing=askedMetrics.filter(name=>!notAName.test(name)&&!hasColumn(report.columns,name));if(missing.length===0)return null;
-let named2=missing.slice(0,listed2).map(name=>{let near=nearest(name,report.columns);return near===null?name:`${name} (d\
-id you mean ${near}?)`});return new CaptureError({id:"ncu-metric-missing",what:`ncu has no column for ${String(missing.length)}\
- of ${String(askedMetrics.length)} metrics: ${named2.join(", ")}${more(missing)}.`,where:label,why:"ncu leaves out a met\
-ric that it does not know, or that this GPU does not have, without a word.",help:"`ncu --query-metrics` lists the metric\
-s of this GPU. Correct ncu.metrics or the group in conf/ncu-metrics.yml, or take a preset whose sections ncu fits to the\
- GPU: ncu.preset: speed-of-light."})}function hasColumn(columns2,name){return columns2.some(column=>column===name||column.
-startsWith(`${name}.`))}function missingRanges({report,label,mode,ranges}){if(mode!=="range"&&mode!=="app-range")return null;
-let seen=report.rows.flatMap(row=>ownRange(row,ranges)??[]),missing=ranges.filter(({name,domain})=>!seen.some(range=>range.
-name===name&&range.domain===domain));if(missing.length===0)return null;let texts=missing.map(({name,domain})=>JSON.stringify(
-domain===""?name:`${name}@${domain}`));return new CaptureError({id:"ncu-range-missing",what:`ncu has no row for ${String(
-missing.length)} of ${String(ranges.length)} ranges: ${texts.slice(0,listed2).join(", ")}${more(missing)}.`,where:label,
-why:`Its rows are of ${[...new Set(seen.map(({name})=>JSON.stringify(name)))].slice(0,listed2).join(", ")}.`,help:"Each \
-range needs an --nvtx-include of its own, and kernels in it."})}function missingKernels({report,label,mode,selectedKernels}){
-if(mode==="range"||mode==="app-range")return null;let seen=new Set(report.rows.map(({kernel})=>kernel)),missing=selectedKernels.
-filter(name=>!seen.has(name));return missing.length===0?null:report.warnings.length>0?unreadableKernels({report,label},missing.
-length,selectedKernels.length):new CaptureError({id:"ncu-kernel-missing",what:`ncu has no row for ${String(missing.length)}\
- of ${String(selectedKernels.length)} selected kernels.`,where:label,why:`${missing.slice(0,listed2).map(name=>`No row: ${clip(
-name)}`).join(`
-`)}${more(missing)}`,help:"A program that chooses its kernels by measuring (autotuning, cudnn.benchmark) may launch othe\
-rs under ncu: fix its choice, or warm up before the range. Rows need --print-kernel-base mangled."})}function unreadableKernels({
-report,label},missing,selected){return new CaptureError({id:"ncu-kernel-missing",what:`ncu has no row that can be read f\
-or ${String(missing)} of ${String(selected)} selected kernels.`,where:label,why:report.warnings.slice(0,listed2).map(clip).
-join(`
-`),help:"Look at these lines of raw.csv. If ncu was not disturbed while it wrote, please report them: this is a form tha\
-t llm-profile does not know."})}function more(names2){return names2.length>listed2?` and ${String(names2.length-listed2)}\
- more`:""}function clip(name){return name.length>120?`${name.slice(0,117)}\u2026`:name}function noRows({report,label,mode,
-includes,selectedKernels}){if(report.rows.length>0)return null;let what=`ncu profiled no ${mode==="range"||mode==="app-r\
-ange"?"range":"kernel"}.`,said=report.messages.map(({text:text3})=>text3).join(`
-`),given=includes.length===0?"":` Given was ${includes.map(text3=>JSON.stringify(text3)).join(", ")}.`;if(report.availableKernels.
-length>0){let[first]=selectedKernels,near=first===void 0?null:nearest(first,report.availableKernels);return new CaptureError(
-{id:"ncu-kernel-filter",what:`${what} The range was there, but the selection matched none of its kernels.`,where:label,why:`\
-ncu lists ${kernelCount(report.availableKernels.length)}; the ${near===null?"first":"nearest"} is ${near??report.availableKernels[0]??
+let named2=missing.map((name,index)=>{let near=index<listed2?nearest(name,report.columns):null;return near===null?name:`${name}\
+ (did you mean ${near}?)`});return diagnostic({id:"ncu-metric-missing",what:`ncu has no column for ${String(missing.length)}\
+ of ${String(askedMetrics.length)} metrics: ${listText(named2,listed2)}.`,where:label,why:"ncu silently leaves out a met\
+ric that it does not know or that this GPU does not have.",help:"`ncu --query-metrics` lists the metrics of this GPU. Co\
+rrect ncu.metrics or the group in conf/ncu-metrics.yml, or take a preset whose sections ncu fits to the GPU: ncu.preset:\
+ speed-of-light."})}function hasColumn(columns2,name){return columns2.some(column=>column===name||column.startsWith(`${name}\
+.`))}function missingRanges({report,label,mode,ranges}){if(mode!=="range"&&mode!=="app-range")return null;let seen=report.
+rows.flatMap(row=>ownRange(row,ranges)??[]),missing=ranges.filter(({name,domain})=>!seen.some(range=>range.name===name&&
+range.domain===domain));if(missing.length===0)return null;let texts=missing.map(({name,domain})=>JSON.stringify(domain===
+""?name:`${name}@${domain}`));return diagnostic({id:"ncu-range-missing",what:`ncu has no row for ${String(missing.length)}\
+ of ${String(ranges.length)} ranges: ${listText(texts,listed2)}.`,where:label,why:`Its rows are of ${[...new Set(seen.map(
+({name})=>JSON.stringify(name)))].slice(0,listed2).join(", ")}.`,help:"Each range needs an --nvtx-include of its own, an\
+d kernels in it."})}function missingKernels({report,label,mode,selectedKernels}){if(mode==="range"||mode==="app-range")return null;
+let seen=new Set(report.rows.map(({kernel})=>kernel)),missing=selectedKernels.filter(name=>!seen.has(name));if(missing.length===
+0)return null;let unreadable=report.warnings.length>0,named2=missing.slice(0,listed2).map(name=>`No row: ${clip(name)}`),
+more=missing.length>listed2?[`and ${String(missing.length-listed2)} more`]:[];return diagnostic({id:"ncu-kernel-missing",
+what:`ncu has no ${unreadable?"readable row":"row"} for ${String(missing.length)} of ${String(selectedKernels.length)} s\
+elected kernels.`,where:label,why:unreadable?report.warnings.slice(0,listed2).map(clip).join(`
+`):[...named2,...more].join(`
+`),help:unreadable?"Look at these lines of raw.csv. If ncu was not disturbed while it wrote, please report them: this is\
+ a form that llm-profile does not know.":"A program that chooses its kernels by measuring (autotuning, cudnn.benchmark) \
+may launch others under ncu: fix its choice, or warm up before the range. Rows need --print-kernel-base mangled."})}function clip(name){
+return name.length>120?`${name.slice(0,117)}\u2026`:name}function noRows({report,label,mode,includes,selectedKernels}){if(report.
+rows.length>0)return null;let what=`ncu profiled no ${mode==="range"||mode==="app-range"?"range":"kernel"}.`,said=report.
+messages.map(({text:text3})=>text3).join(`
+`),given=includes.length===0?"":` It was given ${includes.map(text3=>JSON.stringify(text3)).join(", ")}.`;if(report.availableKernels.
+length>0){let[first]=selectedKernels,near=first===void 0?null:nearest(first,report.availableKernels);return diagnostic({
+id:"ncu-kernel-filter",what:`${what} The range was there, but the selection matched none of its kernels.`,where:label,why:`\
+ncu lists ${counted(report.availableKernels.length,"kernel")}; the ${near===null?"first":"nearest"} is ${near??report.availableKernels[0]??
 ""}`,help:"ncu spells demangled names unlike nsys: select by mangled names (--kernel-name-base mangled)."})}return/include expressions match only start\/end ranges/.
-test(said)?new CaptureError({id:"ncu-no-slash",what,where:label,why:`An --nvtx-include without a slash means start/end r\
-anges only, and there was none of that name.${given}`,help:"Write a push/pop range with a slash at its end: `decode/`, o\
-r `domain@decode/`. torch.cuda.nvtx.range and range_push make push/pop ranges."}):/include expressions match only push\/pop ranges/.
-test(said)?new CaptureError({id:"ncu-range-not-seen",what,where:label,why:`An --nvtx-include with a slash means push/pop\
- ranges, and no kernel was launched in one of that name.${given}`,help:"Correct the range's name and domain (ncu writes \
-`domain@range/`), or drop the slash for a range of nvtxRangeStart and nvtxRangeEnd."}):new CaptureError({id:"ncu-no-rows",
-what,where:label,why:`ncu exits with 0 all the same.${given}`,help:"Check that the program launches kernels in the range\
-, and that ncu follows its processes (--target-processes all)."})}function kernelCount(count){return`${String(count)} ${count===
-1?"kernel":"kernels"}`}var notMeasured=/^(launch__|device__|thread_|c2clink__|nvlink__|numa__|pmsampling:|profiler__)/;function withoutValues({
-report,label,askedMetrics}){let measured=report.columns.filter(name=>!notMeasured.test(name));if(measured.length===0||measured.
-some(name=>hasValue(report,name)))return null;let said=errorsOf(report);return new CaptureError({id:"ncu-metric-missing",
-what:`ncu has no value for any of ${String(askedMetrics.length>0?askedMetrics.length:measured.length)} metrics: all of i\
-ts cells are n/a.`,where:label,why:said.length>0?`It says: ${said[0]??""}`:"It exited with 0 and said nothing of it.",help:"\
-This GPU, driver or virtual machine does not give the counters. `llm-profile doctor` tells whether they may be read; ncu\
-.enabled: false goes without."})}function ncuWarnings({report,label,askedMetrics}){let empty=askedMetrics.filter(name=>report.
-columns.includes(name)&&!hasValue(report,name));return[...errorsOf(report).slice(0,listed2).map(text3=>`${label}: ncu sa\
-ys: ${text3}`),...empty.length>0?[`${label}: ncu has no value for ${String(empty.length)} of ${String(askedMetrics.length)}\
- metrics, n/a in each row: ${empty.slice(0,listed2).join(", ")}${more(empty)}.`]:[]]}function hasValue({rows},name){return rows.
-some(({metrics})=>(metrics.get(name)?.value??null)!==null)}function errorsOf({messages}){return[...new Set(messages.filter(
-({level})=>level==="error").map(({text:text3})=>text3))]}var rules2=[notStarted,timedOut,exitCode,damagedImport,writable,rawLeftOver,someReport,notEmpty,instances];function checkProcess(evidence){
+test(said)?diagnostic({id:"ncu-no-slash",what,where:label,why:`An --nvtx-include without a slash means start/end ranges \
+only, and there was none of that name.${given}`,help:"Write a push/pop range with a slash at its end: `decode/`, or `dom\
+ain@decode/`. torch.cuda.nvtx.range and range_push make push/pop ranges."}):/include expressions match only push\/pop ranges/.
+test(said)?diagnostic({id:"ncu-range-not-seen",what,where:label,why:`An --nvtx-include with a slash means push/pop range\
+s, and no kernel was launched in one of that name.${given}`,help:"Correct the range's name and domain (ncu writes `domai\
+n@range/`), or drop the slash for a range of nvtxRangeStart and nvtxRangeEnd."}):diagnostic({id:"ncu-no-rows",what,where:label,
+why:`ncu still exits with 0.${given}`,help:"Check that the program launches kernels in the range, and that ncu follows i\
+ts processes (--target-processes all)."})}var notMeasured=/^(launch__|device__|thread_|c2clink__|nvlink__|numa__|pmsampling:|profiler__)/;
+function withoutValues({report,label,askedMetrics}){let measured=report.columns.filter(name=>!notMeasured.test(name));if(measured.
+length===0||measured.some(name=>hasValue(report,name)))return null;let said=errorsOf(report);return diagnostic({id:"ncu-\
+metric-missing",what:`ncu has no value for any of ${String(askedMetrics.length>0?askedMetrics.length:measured.length)} m\
+etrics: all of its cells are n/a.`,where:label,why:said.length>0?`It says: ${said[0]??""}`:"It exited with 0 and reporte\
+d no error.",help:"This GPU, driver or virtual machine does not give the counters. `llm-profile doctor` tells whether th\
+ey may be read; ncu.enabled: false goes without."})}function ncuWarnings({report,label,askedMetrics}){let empty=askedMetrics.
+filter(name=>report.columns.includes(name)&&!hasValue(report,name));return[...errorsOf(report).slice(0,listed2).map(text3=>`${label}\
+: ncu says: ${text3}`),...empty.length>0?[`${label}: ncu has no value for ${String(empty.length)} of ${String(askedMetrics.
+length)} metrics, n/a in each row: ${listText(empty,listed2)}.`]:[]]}function hasValue({rows},name){return rows.some(({metrics})=>(metrics.
+get(name)?.value??null)!==null)}function errorsOf({messages}){return[...new Set(messages.filter(({level})=>level==="erro\
+r").map(({text:text3})=>text3))]}var rules2=[notStarted,timedOut,exitCode,damagedImport,writable,rawLeftOver,someReport,notEmpty,instances];function checkProcess(evidence){
 for(let rule of rules2){let failure2=rule(evidence);if(failure2!==null)return failure2}return null}function notStarted({
 end,label,output}){return end.kind==="unknown"||end.outcome!=="not-started"?null:permanent({id:"not-started",what:"The p\
 rofiler could not be started.",where:label,why:lastLines(output,nsysSteps)})}function timedOut({end,label,output}){return end.
@@ -1433,75 +1425,74 @@ t-unwritable");return reports.length===0&&known3?.pattern.test(output)===!0?from
 output):null}function rawLeftOver({label,output,rawLeft,reports}){if(rawLeft.length===0||reports.length>0)return null;let known3=knownFailures.
 find(({id})=>id==="importer-missing");return known3===void 0?null:fromTable(known3,label,`${rawLeft.join(", ")} was left\
  without a report.`,output)}function someReport({label,gate,output,reports}){if(reports.length>0)return null;let known3=matchFailure(
-output);return known3!==null&&(known3.transient||known3.id==="disk-full")?fromTable(known3,label,"There is no report.",output):
-gate?.kind==="nvtx"?permanent(unseenRange(gate.range.text,label)):gate?.kind==="cudaProfilerApi"?permanent({id:"profiler\
--api-not-called",what:"nsys wrote no report: the program never called cudaProfilerStart.",where:label,why:"nsys exits wi\
-th 0 all the same.",help:"Call torch.cuda.profiler.start() and stop() (cudaProfilerStart/Stop) around what is to be meas\
-ured, or gate by an NVTX range."}):permanent({id:"no-report",what:"nsys exited with success but wrote no report.",where:label,
+output);return known3!==null&&(known3.transient===!0||known3.id==="disk-full")?fromTable(known3,label,"There is no repor\
+t.",output):gate?.kind==="nvtx"?permanent(unseenRange(gate.range.text,label)):gate?.kind==="cudaProfilerApi"?permanent({
+id:"profiler-api-not-called",what:"nsys wrote no report: the program never called cudaProfilerStart.",where:label,why:"n\
+sys still exits with 0.",help:"Call torch.cuda.profiler.start() and stop() (cudaProfilerStart/Stop) around what is to be\
+ measured, or gate by an NVTX range."}):permanent({id:"no-report",what:"nsys exited with success but wrote no report.",where:label,
 why:lastLines(output,nsysSteps),help:"See stderr.txt of this capture."})}function notEmpty({label,reports}){let empty=reports.
 find(({bytes:bytes2})=>bytes2===0);return empty===void 0?null:permanent({id:"report-empty",what:`The report ${empty.name}\
  is empty (0 bytes).`,where:label,why:"nsys was interrupted while it wrote, or the disk is full.",help:"Free space and r\
 un again."})}function instances({label,gate,reports}){if(gate===null||gate.kind==="none"||reports.length===gate.instances)
 return null;let name=gate.kind==="nvtx"?`NVTX range ${gate.range.text}`:"cudaProfilerStart";return permanent({id:"instan\
 ces-missing",what:`${reports.length} of ${gate.instances} instances of ${name} were captured.`,where:label,why:"The prog\
-ram ran through the range less often than asked; nsys exits with 0 all the same.",help:`Ask for ${reports.length} (insta\
-nces: ${reports.length}), or let the program repeat the range.`})}function unseenRange(range,label){return{id:"range-not\
--seen",what:`The NVTX range ${JSON.stringify(range)} was never seen, so nothing was captured.`,where:label,why:"nsys exi\
-ts with 0 and writes no report when its capture range does not occur.",help:"Correct the range's name, or emit it in the\
- program."}}function fromTable(known3,label,seen,output){let line=output.split(`
-`).find(text3=>known3.pattern.test(text3))?.trim();return{error:new CaptureError({id:known3.id,what:seen===""?known3.cause:
-`${seen} ${known3.cause}`,where:label,...line===void 0?{}:{why:`The output says: ${clip2(line)}`},help:known3.help}),transient:known3.
-transient}}function permanent(parts){return{error:new CaptureError(parts),transient:!1}}function signalText(code){let name={
+ram ran through the range less often than requested; nsys still exits with 0.",help:`Ask for ${reports.length} (instance\
+s: ${reports.length}), or let the program repeat the range.`})}function unseenRange(range,label){return{id:"range-not-se\
+en",what:`The NVTX range ${JSON.stringify(range)} was never seen, so nothing was captured.`,where:label,why:"nsys exits \
+with 0 and writes no report when its capture range does not occur.",help:"Correct the range's name, or emit it in the pr\
+ogram."}}function fromTable(known3,label,seen,output){let line=output.split(`
+`).find(text3=>known3.pattern.test(text3))?.trim(),parts={id:known3.id,what:seen===""?known3.what:`${seen} ${known3.what}`,
+where:label,why:line===void 0?null:`The output says: ${clip2(line)}`,help:known3.help};return{...diagnostic(parts),transient:known3.
+transient===!0}}function permanent(parts){return{...diagnostic(parts),transient:!1}}function signalText(code){let name={
 130:"INT",134:"ABRT",137:"KILL",139:"SEGV",143:"TERM"}[code];return name===void 0?"":` (signal ${name})`}var nsysSteps=/^\[\d+\/\d+\] \[|^Generating '|^Generated:|^\/.*\.nsys-rep$/;
 function lastLines(output,saysNothing){let lines=output.split(`
 `).map(line=>line.trim()).filter(line=>line!==""&&!saysNothing.test(line));return lines.length===0?"It printed nothing.":
 `Its last output:
 ${lines.slice(-4).map(clip2).join(`
 `)}`}function clip2(line){return line.length>300?`${line.slice(0,297)}\u2026`:line}var ncuFailures=[{id:"ncu-permission",pattern:/ERR_NVGPUCTRPERM/,sample:"ERR_NVGPUCTRPERM - The user does not have permi\
-ssion to access NVIDIA GPU Performance Counters on the target device 0.",cause:"The GPU's performance counters may not b\
-e read: the driver keeps them for administrators.",help:"Start the container with --cap-add=SYS_ADMIN, or on the host lo\
-ad the driver with the module option NVreg_RestrictProfilingToAdminUsers=0 (modprobe.d, then restart). Without either, s\
-et ncu.unavailable to warn or skip: the kernels' times do not need ncu.",transient:!1},{id:"ncu-counters-taken",pattern:/driver resource was unavailable|Ensure that no other tool \(like DCGM\)|Already under profiling|CUPTI_ERROR_HARDWARE_BUSY/i,
+ssion to access NVIDIA GPU Performance Counters on the target device 0.",what:"The GPU's performance counters may not be\
+ read: the driver keeps them for administrators.",help:"Start the container with --cap-add=SYS_ADMIN, or on the host loa\
+d the driver with the module option NVreg_RestrictProfilingToAdminUsers=0 (modprobe.d, then restart). Without either, se\
+t ncu.unavailable to warn or skip: the kernels' times do not need ncu."},{id:"ncu-counters-taken",pattern:/driver resource was unavailable|Ensure that no other tool \(like DCGM\)|Already under profiling|CUPTI_ERROR_HARDWARE_BUSY/i,
 sample:"Profiling failed because a driver resource was unavailable. Ensure that no other tool (like DCGM) is concurrentl\
-y collecting profiling data.",cause:"Another tool holds the performance counters, for all GPUs of the host: often DCGM, \
-or another ncu.",help:"Pause it on the host for the time of the job (`dcgmi profile --pause`, then `--resume`), and let \
-no two profiling jobs share a host.",transient:!0},{id:"ncu-range-unsupported",pattern:/Unsupported API during capture|RecordStatusUnsupportedApi|Skipping invalid capture range/,
-sample:"Unsupported API during capture (cuInit)",cause:"The range calls a CUDA API that range replay cannot record; the \
-first CUDA calls of a program (cuInit, module loads, allocations of a library) are of these.",help:"Warm up before the r\
-ange, so that initialization is outside of it; or set ncu.replay-mode to app-range (repeats the whole program) or kernel\
-.",transient:!1},{id:"ncu-memory",pattern:/(Failed|failed|Unable|unable) to (save|restore|back up|backup)\b.*memory|not enough memory (to|for) (save|replay|back)|Out of memory.*(save|restore|replay|back)|(save|restore|replay|back).*out of memory/,
-sample:"Failed to save memory: out of memory",cause:"ncu had no room to save the GPU's memory, which it does before it r\
-epeats a kernel. It needs free memory on the GPU or the host for all that a kernel may write.",help:"Collect fewer metri\
-cs, so that one pass is enough (preset quick), make the workload smaller, or set ncu.replay-mode to application, which s\
-aves nothing.",transient:!1},{id:"ncu-tool-too-old",pattern:/Failed to prepare kernel for profiling|Unknown [Ee]rror on device \d+/,
-sample:"Failed to prepare kernel for profiling",cause:"ncu cannot set up the counters of this GPU; mostly ncu is older t\
-han the driver or the GPU.",help:"Use an ncu at least as new as the driver's CUDA (`ncu --version`). Virtual GPUs, MIG s\
-lices and CUDA green contexts can give the same message.",transient:!1},{id:"ncu-library",pattern:/Failed to (load|find|open) .*\.so|LibraryNotLoaded|library (is )?not (loaded|found)|cuda library could not be loaded|Cuda driver is not compatible with Nsight Compute|Failed to initialize the profiler/i,
-sample:"Failed to load libcuda.so: the CUDA library could not be loaded",cause:"ncu, or the part of it within the progra\
-m, could not load a library of the driver or of its own.",help:"Start the container with --gpus all, with NVIDIA_DRIVER_\
-CAPABILITIES that hold compute and utility; install the whole ncu package, and let LD_LIBRARY_PATH not hide the driver's\
- libcuda.",transient:!1},{id:"ncu-no-cuda",pattern:/The application terminated before the CUDA driver was initialized|No process was found to profile/,
-sample:"No process was found to profile.",cause:"ncu saw no process that uses CUDA.",help:"Check that the command runs t\
-he program itself; ncu follows children with --target-processes all, but not a server that was started earlier.",transient:!1},
-{id:"ncu-option-unknown",pattern:/unrecogni[sz]ed option '|the argument \('.*'\) for option '|Option '.*' is (unknown|invalid)/i,
-sample:"unrecognised option '--kernel-id'",cause:"This ncu does not know an option, or a value of it, that it was given.",
-help:"Look at ncu.extra-arguments and at the spelling in `ncu --help`, or use a newer ncu.",transient:!1},{id:"ncu-kerne\
-l-failed",pattern:/Failed to profile "|Failed to profile kernel|An error occurred while trying to profile/,sample:'Faile\
-d to profile "vectorized_elementwise_kernel" in process 25',cause:"ncu gave up at a kernel. The program may have ended, \
-or have been ended, while the kernel was repeated.",help:"See the lines around it in stdout.txt and stderr.txt. A kernel\
- that waits for another one cannot be repeated alone: use ncu.replay-mode application or app-range.",transient:!1}];function matchNcuFailure(text3){
+y collecting profiling data.",what:"Another tool holds the performance counters, for all GPUs of the host: often DCGM, o\
+r another ncu.",help:"Pause it on the host for the time of the job (`dcgmi profile --pause`, then `--resume`), and let n\
+o two profiling jobs share a host.",transient:!0},{id:"ncu-range-unsupported",pattern:/Unsupported API during capture|RecordStatusUnsupportedApi|Skipping invalid capture range/,
+sample:"Unsupported API during capture (cuInit)",what:"The range calls a CUDA API that range replay cannot record; the f\
+irst CUDA calls of a program (cuInit, module loads, allocations of a library) are of these.",help:"Warm up before the ra\
+nge, so that initialization is outside of it; or set ncu.replay-mode to app-range (repeats the whole program) or kernel."},
+{id:"ncu-memory",pattern:/(Failed|failed|Unable|unable) to (save|restore|back up|backup)\b.*memory|not enough memory (to|for) (save|replay|back)|Out of memory.*(save|restore|replay|back)|(save|restore|replay|back).*out of memory/,
+sample:"Failed to save memory: out of memory",what:"ncu had no room to save the GPU's memory, which it does before it re\
+peats a kernel. It needs free memory on the GPU or the host for all that a kernel may write.",help:"Collect fewer metric\
+s, so that one pass is enough (preset quick), make the workload smaller, or set ncu.replay-mode to application, which sa\
+ves nothing."},{id:"ncu-tool-too-old",pattern:/Failed to prepare kernel for profiling|Unknown [Ee]rror on device \d+/,sample:"\
+Failed to prepare kernel for profiling",what:"ncu cannot set up the counters of this GPU; mostly ncu is older than the d\
+river or the GPU.",help:"Use an ncu at least as new as the driver's CUDA (`ncu --version`). Virtual GPUs, MIG slices and\
+ CUDA green contexts can give the same message."},{id:"ncu-library",pattern:/Failed to (load|find|open) .*\.so|LibraryNotLoaded|library (is )?not (loaded|found)|cuda library could not be loaded|Cuda driver is not compatible with Nsight Compute|Failed to initialize the profiler/i,
+sample:"Failed to load libcuda.so: the CUDA library could not be loaded",what:"ncu, or the part of it within the program\
+, could not load a library of the driver or of its own.",help:"Start the container with --gpus all, with NVIDIA_DRIVER_C\
+APABILITIES that hold compute and utility; install the whole ncu package, and let LD_LIBRARY_PATH not hide the driver's \
+libcuda."},{id:"ncu-no-cuda",pattern:/The application terminated before the CUDA driver was initialized|No process was found to profile/,
+sample:"No process was found to profile.",what:"ncu saw no process that uses CUDA.",help:"Check that the command runs th\
+e program itself; ncu follows children with --target-processes all, but not a server that was started earlier."},{id:"nc\
+u-option-unknown",pattern:/unrecogni[sz]ed option '|the argument \('.*'\) for option '|Option '.*' is (unknown|invalid)/i,
+sample:"unrecognised option '--kernel-id'",what:"This ncu does not know an option, or a value of it, that it was given.",
+help:"Look at ncu.extra-arguments and at the spelling in `ncu --help`, or use a newer ncu."},{id:"ncu-kernel-failed",pattern:/Failed to profile "|Failed to profile kernel|An error occurred while trying to profile/,
+sample:'Failed to profile "vectorized_elementwise_kernel" in process 25',what:"ncu gave up at a kernel. The program may \
+have ended, or have been ended, while the kernel was repeated.",help:"See the lines around it in stdout.txt and stderr.t\
+xt. A kernel that waits for another one cannot be repeated alone: use ncu.replay-mode application or app-range."}];function matchNcuFailure(text3){
 return ncuFailures.find(({pattern})=>pattern.test(text3))??null}function isTransientNcu(id){return ncuFailures.some(known3=>known3.
-id===id&&known3.transient)}var rules3=[notStarted2,stopped,unknownSection,knownFailure,programFailed,exitCode2,noRows,missingMetrics,withoutValues,
+id===id&&known3.transient===!0)}var rules3=[notStarted2,stopped,unknownSection,knownFailure,programFailed,exitCode2,noRows,missingMetrics,withoutValues,
 missingRanges,missingKernels];function checkNcu(evidence){for(let rule of rules3){let failure2=rule(evidence);if(failure2!==
 null)return failure2}return null}function notStarted2({end,label,output}){return end.kind==="unknown"||end.outcome!=="no\
-t-started"?null:new CaptureError({id:"ncu-not-started",what:"ncu could not be started.",where:label,why:lastLines(output,
-/^==PROF==/),help:"Install Nsight Compute, or set ncu.path; `llm-profile doctor` shows what was found."})}function stopped(evidence){
+t-started"?null:diagnostic({id:"ncu-not-started",what:"ncu could not be started.",where:label,why:lastLines(output,/^==PROF==/),
+help:"Install Nsight Compute, or set ncu.path; `llm-profile doctor` shows what was found."})}function stopped(evidence){
 let{end,label}=evidence;if(end.kind==="unknown"||end.outcome!=="timed-out"&&end.outcome!=="stopped")return null;let why=`\
-It had profiled ${rowsText(evidence)}; they are kept, but they are not all.`;return end.outcome==="stopped"?new CaptureError(
-{id:"ncu-interrupted",what:"ncu was stopped.",where:label,why,help:"Run again."}):new CaptureError({id:"time-limit",what:`\
-ncu was ended at its time limit of ${String(end.timeLimitSeconds??"?")} s.`,where:label,why,help:"Profile fewer kernels \
-(ncu.top-kernels), take the preset quick, or raise workload.time-limit."})}function unknownSection({report,output,label,
-sections,sets}){return[...report.messages.map(({text:text3})=>text3),...output.split(`
+What it had profiled by then is kept: ${rowsText(evidence)}.`;return end.outcome==="stopped"?diagnostic({id:"ncu-interru\
+pted",what:"ncu was stopped.",where:label,why,help:"Run again."}):diagnostic({id:"time-limit",what:`ncu was ended at its\
+ time limit of ${String(end.timeLimitSeconds??"?")} s.`,where:label,why,help:"Profile fewer kernels (ncu.top-kernels), t\
+ake the preset quick, or raise workload.time-limit."})}function unknownSection({report,output,label,sections,sets}){return[
+...report.messages.map(({text:text3})=>text3),...output.split(`
 `)].map(text3=>refusedSection(text3,label,{sections,sets})).find(error=>error!==null)??null}function knownFailure(evidence){
 let errors=errorsOf(evidence.report),said=failed(evidence)||evidence.report.rows.length===0?[...errors,...evidence.output.
 split(`
@@ -1510,46 +1501,45 @@ split(`
 code=report.messages.map(({text:text3})=>/The application returned an error code \((-?\d+)\)/.exec(text3)?.[1]).find(found=>found!==
 void 0);if(code===void 0)return null;let known3=matchFailure(output,nsysOnly);return known3!==null?fromTable2(known3,evidence,
 output.split(`
-`)):new CaptureError({id:"workload-failed",what:`The profiled command ended with exit code ${code}.`,where:label,why:`nc\
-u had profiled ${rowsText(evidence)} by then; they are kept. ${lastLines(output,/^==PROF==/)}`,help:"Run the command wit\
-hout ncu first; its output is in stdout.txt and stderr.txt. A program that ends well alone may have run out of GPU memor\
-y, or into its own time limit, under ncu."})}function exitCode2(evidence){let{end,label,output}=evidence;if(end.kind==="\
-unknown"||!failed(evidence))return null;let known3=matchFailure(output,nsysOnly);if(known3!==null)return fromTable2(known3,
-evidence,output.split(`
-`));let[error]=errorsOf(evidence.report);return new CaptureError({id:"ncu-failed",what:`ncu ended with exit code ${String(
-end.exitCode??"unknown")}.`,where:label,why:`${error===void 0?lastLines(output,/^==PROF==/):`It says: ${error}`} It had \
-profiled ${rowsText(evidence)}.`,help:"See stdout.txt and stderr.txt of this run."})}var nsysOnly=["session-name-taken",
-"import-damaged","output-unwritable","importer-missing","agent-fault"];function failed({end}){return end.kind==="known"&&
-(end.exitCode===null||!end.allowed.includes(end.exitCode))}function fromTable2(known3,evidence,said){let line=said.find(
-text3=>known3.pattern.test(text3))?.trim(),rows=evidence.report.rows.length===0?"":` ${rowsText(evidence)} had been prof\
-iled by then; they are kept.`;return new CaptureError({id:known3.id,what:known3.cause,where:evidence.label,why:`${line===
-void 0?"":`The output says: ${clip2(line)}`}${rows}`.trim(),help:known3.help})}function rowsText({report,mode}){let noun=mode===
-"range"||mode==="app-range"?"range":"kernel";return`${String(report.rows.length)} ${noun}${report.rows.length===1?"":"s"}`}
-function checkSections(asked,offer,label){let sections=offer.sections.map(({id})=>id),sets=offer.sets.map(({id})=>id),missing=[
-...missingOf("section",asked.sections,sections),...missingOf("set",asked.sets,sets)];return missing.length===0?null:sectionError(
-missing,label,offer)}function missingOf(kind,asked,known3){return known3.length===0?[]:asked.filter(name=>!known3.includes(
-name)).map(name=>described(kind,name,known3))}function refusedSection(message,label,offer){let[,kind,name]=/Option '--(section|set) (.*)' did not match any/.
-exec(message)??[];if(name===void 0||kind!=="section"&&kind!=="set")return null;let known3=(kind==="section"?offer.sections:
-offer.sets).map(({id})=>id);return sectionError([described(kind,name,known3)],label,offer)}function described(kind,name,known3){
-let near=nearest(name.replace(/^regex:/,"").replaceAll(/[.*^$]/g,""),known3);return`${kind} ${JSON.stringify(name)}${near===
-null?"":` (did you mean ${near}?)`}`}function sectionError(missing,label,{sections}){return new CaptureError({id:"ncu-se\
-ction-unknown",what:`This ncu does not have the ${missing.join(", the ")}.`,where:label,...sections.length===0?{}:{why:`\
-It has the sections ${sections.map(({id})=>id).join(", ")}.`},help:"Names are exact, in upper and lower case; `ncu --lis\
-t-sections` and `ncu --list-sets` show them. Correct ncu.sections, or the group in conf/ncu-metrics.yml."})}function checkJoined({
-label,rows,ranges}){let[first]=rows;if(first===void 0||ranges.some(({kernels:kernels2})=>kernels2.some(({ncu})=>ncu.length>
-0)))return null;let of=first.ranges.map(({name})=>JSON.stringify(name)).join(" in ");return new CaptureError({id:"ncu-ke\
-rnel-missing",what:`None of the ${String(rows.length)} launches that ncu measured is one that nsys saw: no kernel has fi\
-gures.`,where:label,why:`The first is ${first.kernel.slice(0,120)}, grid ${first.grid?.join("\xD7")??"unknown"}, block ${first.
-block?.join("\xD7")??"unknown"}${of===""?"":`, in the range ${of}`}.`,help:"Under ncu the program launched other kernels\
-, grids or blocks than under nsys, or in another range: see that its sizes and its choice of kernels (autotuning, cudnn.\
-benchmark) do not change from run to run."})}function joinWarnings({label,rows,ranges},selected,launchesPerKernel){let launches=new Map;
-for(let{kernels:kernels2}of ranges)for(let{name,variants}of kernels2)for(let{mangled,rounds}of variants){let most=Math.max(
-...rounds.map(round=>round?.launches??0));launches.set(mangled??name,(launches.get(mangled??name)??0)+most)}let measured=new Map(
-[...Map.groupBy(rows,({kernel})=>kernel)].map(([name,own])=>[name,own.length])),few=(selected??[]).filter(name=>(measured.
-get(name)??0)<Math.min(launchesPerKernel,launches.get(name)??0)),without=selected===null?[]:ranges.flatMap(({ncu})=>ncu?.
-kernelsWithoutRow??[]);return[...few.length>0?[`${label}: of ${String(few.length)} ${few.length===1?"kernel":"kernels"} \
-ncu measured fewer launches than the ${String(launchesPerKernel)} that were asked for (ncu.launches-per-kernel).`]:[],...without.
-length>0?[`${label}: ${String(without.length)} ${without.length===1?"kernel has":"kernels have"} no figures, since ncu m\
+`)):diagnostic({id:"workload-failed",what:`The profiled command ended with exit code ${code}.`,where:label,why:`What ncu\
+ had profiled by then is kept: ${rowsText(evidence)}. ${lastLines(output,/^==PROF==/)}`,help:"Run the command without nc\
+u first; its output is in stdout.txt and stderr.txt. A program that ends well alone may have run out of GPU memory, or i\
+nto its own time limit, under ncu."})}function exitCode2(evidence){let{end,label,output}=evidence;if(end.kind==="unknown"||
+!failed(evidence))return null;let known3=matchFailure(output,nsysOnly);if(known3!==null)return fromTable2(known3,evidence,
+output.split(`
+`));let[error]=errorsOf(evidence.report);return diagnostic({id:"ncu-failed",what:`ncu ended with exit code ${String(end.
+exitCode??"unknown")}.`,where:label,why:`${error===void 0?lastLines(output,/^==PROF==/):`It says: ${error}`} It had prof\
+iled ${rowsText(evidence)}.`,help:"See stdout.txt and stderr.txt of this run."})}var nsysOnly=["session-name-taken","imp\
+ort-damaged","output-unwritable","importer-missing","agent-fault"];function failed({end}){return end.kind==="known"&&(end.
+exitCode===null||!end.allowed.includes(end.exitCode))}function fromTable2(known3,evidence,said){let line=said.find(text3=>known3.
+pattern.test(text3))?.trim(),rows=evidence.report.rows.length===0?"":` What had been profiled by then is kept: ${rowsText(
+evidence)}.`;return diagnostic({id:known3.id,what:known3.what,where:evidence.label,why:`${line===void 0?"":`The output s\
+ays: ${clip2(line)}`}${rows}`.trim(),help:known3.help})}function rowsText({report,mode}){let noun=mode==="range"||mode===
+"app-range"?"range":"kernel";return counted(report.rows.length,noun)}function checkSections(asked,offer,label){let sections=offer.
+sections.map(({id})=>id),sets=offer.sets.map(({id})=>id),missing=[...missingOf("section",asked.sections,sections),...missingOf(
+"set",asked.sets,sets)];return missing.length===0?null:sectionError(missing,label,offer)}function missingOf(kind,asked,known3){
+return known3.length===0?[]:asked.filter(name=>!known3.includes(name)).map(name=>described(kind,name,known3))}function refusedSection(message,label,offer){
+let[,kind,name]=/Option '--(section|set) (.*)' did not match any/.exec(message)??[];if(name===void 0||kind!=="section"&&
+kind!=="set")return null;let known3=(kind==="section"?offer.sections:offer.sets).map(({id})=>id);return sectionError([described(
+kind,name,known3)],label,offer)}function described(kind,name,known3){let near=nearest(name.replace(/^regex:/,"").replaceAll(
+/[.*^$]/g,""),known3);return`${kind} ${JSON.stringify(name)}${near===null?"":` (did you mean ${near}?)`}`}function sectionError(missing,label,{
+sections}){return diagnostic({id:"ncu-section-unknown",what:`This ncu does not have the ${missing.join(", the ")}.`,where:label,
+why:sections.length===0?null:`It has the sections ${sections.map(({id})=>id).join(", ")}.`,help:"Names are exact, in upp\
+er and lower case; `ncu --list-sections` and `ncu --list-sets` show them. Correct ncu.sections, or the group in conf/ncu\
+-metrics.yml."})}function checkJoined({label,rows,ranges}){let[first]=rows;if(first===void 0||ranges.some(({kernels:kernels2})=>kernels2.
+some(({ncu})=>ncu.length>0)))return null;let of=first.ranges.map(({name})=>JSON.stringify(name)).join(" in ");return diagnostic(
+{id:"ncu-kernel-missing",what:`None of the ${String(rows.length)} launches that ncu measured is one that nsys saw: no ke\
+rnel has metrics.`,where:label,why:`The first is ${first.kernel.slice(0,120)}, grid ${first.grid?.join("\xD7")??"unknown"}\
+, block ${first.block?.join("\xD7")??"unknown"}${of===""?"":`, in the range ${of}`}.`,help:"Under ncu the program launch\
+ed other kernels, grids or blocks than under nsys, or in another range: see that its sizes and its choice of kernels (au\
+totuning, cudnn.benchmark) do not change from run to run."})}function joinWarnings({label,rows,ranges},selected,launchesPerKernel){
+let launches=new Map;for(let{kernels:kernels2}of ranges)for(let{name,variants}of kernels2)for(let{mangled,rounds}of variants){
+let most=Math.max(...rounds.map(round=>round?.launches??0));launches.set(mangled??name,(launches.get(mangled??name)??0)+
+most)}let measured=new Map([...Map.groupBy(rows,({kernel})=>kernel)].map(([name,own])=>[name,own.length])),few=(selected??
+[]).filter(name=>(measured.get(name)??0)<Math.min(launchesPerKernel,launches.get(name)??0)),without=selected===null?[]:ranges.
+flatMap(({ncu})=>ncu?.kernelsWithoutRow??[]);return[...few.length>0?[`${label}: of ${counted(few.length,"kernel")} ncu m\
+easured fewer launches than the ${String(launchesPerKernel)} that were requested (ncu.launches-per-kernel).`]:[],...without.
+length>0?[`${label}: ${String(without.length)} ${without.length===1?"kernel has":"kernels have"} no metrics, since ncu m\
 easured them only with a grid or block that nsys did not see.`]:[]]}var identity=["ID","Process ID","Process Name","Host Name","Kernel Name","Kernel Time","Context","Stream"],launch=["Bloc\
 k Size","Grid Size","Device","CC"],identityNames=new Set([...identity,...launch]);function readColumns(header,units,file){
 if(header.includes("Metric Name"))throw new ParseError({what:"The CSV of ncu is not of the raw page: it has one row a me\
@@ -1656,38 +1646,46 @@ after.mtimeMs===before.mtimeMs)return before.size;await rm(target);return{why:"I
 var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}catch(error){
 if(errorCode(error)==="ELOOP")return{why:"It is a symbolic link."};throw error}}function refusal(label,folder,refused){let shown=refused.
 slice(0,10).map(({name,why})=>`${name}: ${why}`);return new CaptureError({id:"report-refused",what:"What was left under \
-the name of a report is none that can be trusted.",where:`${label}, ${folder}`,why:[...shown,...refused.length>shown.length?
-[`\u2026 and ${refused.length-shown.length} more.`]:[]].join(`
+the name of a report cannot be trusted.",where:`${label}, ${folder}`,why:[...shown,...refused.length>shown.length?[`\u2026 an\
+d ${refused.length-shown.length} more.`]:[]].join(`
 `),help:"A profiler writes regular files. Something else made these, most likely the profiled program: find what writes \
 there, and do not trust it."})}function kindOf2(stats){return stats.isSymbolicLink()?"a symbolic link":stats.isDirectory()?
 "a folder":stats.isFIFO()?"a named pipe":stats.isSocket()?"a socket":"a device"}function instanceOf(name){return Number(
 /^report\.(\d+)\./.exec(name)?.[1]??0)}function stem(name){return name.replace(/\.(nsys-rep|qdrep|qdstrm|sqlite)$/,"")}var forms=[
-"sqlite","sqlite.gz","nsys-rep","nsys-rep.gz","qdrep","qdrep.gz","qdstrm"];async function findReports(folder){let byStem=new Map;
-for(let name of await readdir2(folder)){let form=forms.find(suffix=>name.endsWith(`.${suffix}`));if(form===void 0)continue;
-let stem2=name.slice(0,-form.length-1),known3=byStem.get(stem2);(known3===void 0||forms.indexOf(form)<forms.findIndex(suffix=>known3===
-`${stem2}.${suffix}`))&&byStem.set(stem2,name)}let order=new Intl.Collator("en",{numeric:!0});return[...byStem.values()].
-sort(order.compare).map(name=>join5(folder,name))}async function holdsReports(folder){return(await readdir2(folder,{recursive:!0})).
-some(name=>forms.some(form=>name.endsWith(`.${form}`)))}var tailBytes2=65536;async function readOutput(folder){let texts=[];
-for(let name of["stdout.txt","stderr.txt"])texts.push(await readTail(join5(folder,name)));return texts.join(`
+...["sqlite","nsys-rep","qdrep"].flatMap(form=>[form,`${form}.zst`,`${form}.gz`]),"qdstrm"];async function findReports(folder){
+let byStem=new Map;for(let name of await readdir2(folder)){let form=forms.find(suffix=>name.endsWith(`.${suffix}`));if(form===
+void 0)continue;let stem2=name.slice(0,-form.length-1),known3=byStem.get(stem2);(known3===void 0||forms.indexOf(form)<forms.
+findIndex(suffix=>known3===`${stem2}.${suffix}`))&&byStem.set(stem2,name)}let order=new Intl.Collator("en",{numeric:!0});
+return[...byStem.values()].sort(order.compare).map(name=>join5(folder,name))}async function holdsReports(folder){return(await readdir2(
+folder,{recursive:!0})).some(name=>forms.some(form=>name.endsWith(`.${form}`)))}var tailBytes2=65536;async function readOutput(folder){
+let texts=[];for(let name of["stdout.txt","stderr.txt"])texts.push(await readTail(join5(folder,name)));return texts.join(
+`
 `)}async function readTail(path){try{var _stack=[];try{let file=__using(_stack,await open(path),!0);let{size}=await file.
 stat();let start2=Math.max(0,size-tailBytes2);let{buffer,bytesRead}=await file.read({buffer:Buffer.alloc(size-start2),position:start2});
 return buffer.toString("utf8",0,bytesRead)}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,
-_error,_hasError);_promise&&await _promise}}catch(error){if(errorCode(error)==="ENOENT")return"";throw error}}import{existsSync}from"node:fs";import{rename,stat as stat2}from"node:fs/promises";import{basename,join as join6}from"node:path";var limitMs=60*6e4;async function exportReport(ports,report,folder,label){let sqlite=await exportSqlite(ports,report,folder,
-label),name=stem(basename(report)),{nsys,environment}=ports,reports=statsReports(nsys,ports.extraReports),base=join6(folder,
-name),stats=await ports.runTool({tool:"nsys stats",argv:statsArgv(nsys.path,reports,sqlite,base),cwd:folder,environment,
-timeLimitMs:limitMs}),said=stats.stdout+stats.stderr;if(stats.exitCode!==0||matchStatsFailure(said)!==null)throw failed2(
-"stats",label,stats.exitCode,said);let summaries=reports.map(({report:made,file})=>({made:statsFile(base,made),kept:join6(
-folder,instanceFile(file,name))}));for(let{made,kept}of summaries)await rename(made,kept).catch(ignoreMissing);return await closeFiles(
-summaries.map(({kept})=>kept)),{source:report,sqlite,kernelSummary:ifThere(join6(folder,instanceFile("cuda_gpu_kern_sum.\
-csv",name))),rangeSummary:ifThere(join6(folder,instanceFile("nvtx_kern_sum.csv",name))),summarized:!0}}async function exportSqlite(ports,report,folder,label){
-let sqlite=join6(folder,`${stem(basename(report))}.sqlite`),argv=exportArgv(ports.nsys.path,report,sqlite),exported=await ports.
-runTool({tool:"nsys export",argv,cwd:folder,environment:ports.environment,timeLimitMs:limitMs});if(exported.exitCode!==0||
-!await hasBytes(sqlite))throw failed2("export",label,exported.exitCode,exported.stdout+exported.stderr);return await closeFiles(
-[sqlite]),sqlite}function instanceFile(file,reportStem){let instance=/\.(\d+)$/.exec(reportStem)?.[1];return instance===
-void 0?file:file.replace(/\.csv$/,`.${instance}.csv`)}function failed2(what,label,exitCode3,said){let known3=matchStatsFailure(
-said),line=said.split(`
+_error,_hasError);_promise&&await _promise}}catch(error){if(errorCode(error)==="ENOENT")return"";throw error}}import{existsSync}from"node:fs";import{rename,stat as stat2}from"node:fs/promises";import{basename,join as join6}from"node:path";import{availableParallelism}from"node:os";var mostCalls=4;function callsAtOnce(cores=availableParallelism()){return Math.
+max(1,Math.min(mostCalls,cores-1))}function limitCalls(runTool,most){let waiting=[],free=most;return async command=>{free>
+0?free-=1:await new Promise(resolve6=>waiting.push(resolve6));try{return await runTool(command)}finally{let next=waiting.
+shift();next===void 0?free+=1:next()}}}async function allOf(work){return(await Promise.allSettled(work)).map(one=>{if(one.
+status==="rejected")throw one.reason;return one.value})}var limitMs=60*6e4,longMs=2e3;async function exportReports(ports,reports,folder,label){let limited={...ports,runTool:limitCalls(
+ports.runTool,callsAtOnce())},timer=setTimeout(()=>{ports.note(`${label}: nsys exports what it recorded and sums it up.`)},
+longMs);try{return await allOf(reports.map(async report=>exportReport(limited,report,folder,label)))}finally{clearTimeout(
+timer)}}async function exportReport(ports,report,folder,label){let sqlite=await exportSqlite(ports,report,folder,label),
+name=stem(basename(report)),{nsys}=ports,reports=statsReports(nsys,ports.extraReports),base=join6(folder,name),byFile=Map.
+groupBy(reports,({report:made})=>statsFile(base,made));await allOf([...byFile.values()].map(async ofFile=>{let argv=statsArgv(
+nsys.path,ofFile,sqlite,base),stats=await callTool({...ports,cwd:folder},"nsys stats",argv,limitMs),said=stats.stdout+stats.
+stderr;if(stats.exitCode!==0||matchStatsFailure(said)!==null)throw failed2("stats",label,stats.exitCode,said)}));let summaries=reports.
+map(({report:made,file})=>({made:statsFile(base,made),kept:join6(folder,instanceFile(file,name))}));for(let{made,kept}of summaries)
+await rename(made,kept).catch(ignoreMissing);return await closeFiles(summaries.map(({kept})=>kept)),{source:report,sqlite,
+kernelSummary:ifThere(join6(folder,instanceFile("cuda_gpu_kern_sum.csv",name))),rangeSummary:ifThere(join6(folder,instanceFile(
+"nvtx_kern_sum.csv",name))),summarized:!0}}async function exportSqlite(ports,report,folder,label){let sqlite=join6(folder,
+`${stem(basename(report))}.sqlite`),argv=exportArgv(ports.nsys.path,report,sqlite),exported=await callTool({...ports,cwd:folder},
+"nsys export",argv,limitMs);if(exported.exitCode!==0||!await hasBytes(sqlite))throw failed2("export",label,exported.exitCode,
+exported.stdout+exported.stderr);return await closeFiles([sqlite]),sqlite}function instanceFile(file,reportStem){let instance=/\.(\d+)$/.
+exec(reportStem)?.[1];return instance===void 0?file:file.replace(/\.csv$/,`.${instance}.csv`)}function failed2(what,label,exitCode3,said){
+let known3=matchStatsFailure(said),line=said.split(`
 `).find(text3=>known3?.pattern.test(text3)??/error|fail/i.test(text3));return new ToolError({id:known3?.id??`nsys-${what}\
--failed`,what:known3?.cause??`nsys ${what} failed.`,where:`${label}, nsys ${what} (exit code ${exitCode3})`,why:line===void 0?
+-failed`,what:known3?.what??`nsys ${what} failed.`,where:`${label}, nsys ${what} (exit code ${exitCode3})`,why:line===void 0?
 "It printed no error.":`It says: ${line.trim()}`,help:known3?.help??"Run `llm-profile doctor`; the report itself is kept\
 ."})}async function hasBytes(path){return stat2(path).then(({size})=>size>0,()=>!1)}function ifThere(path){return existsSync(
 path)?path:null}function ignoreMissing(error){if(!(error instanceof Error&&"code"in error&&error.code==="ENOENT"))throw error}import{lstat as lstat2,readdir as readdir3,readFile as readFile3,rename as rename2,rm as rm2}from"node:fs/promises";import{
@@ -1708,75 +1706,79 @@ return date.toISOString().slice(0,19).replaceAll(/[-:]/g,"").replace("T","-")}as
 ({tool})=>tool),failures=Map.groupBy(runs.filter(({state})=>state==="failed"),({record})=>record.failure?.id??null);return{
 runs:runs.length,byState,tools:[...commands].map(([tool,calls])=>toolHistory(tool,calls)).sort((a,b)=>compareText(a.tool,
 b.tool)),failures:[...failures].map(([id,failed3])=>({id,count:failed3.length})).sort((a,b)=>b.count-a.count||compareText(
-a.id??"",b.id??"")),unreadable}}async function lastDurations(out,planKey){let names2=(await runNames(out,"none")).reverse();
-for(let name of names2){let record=await readRunRecord(join8(out,name)).catch(ignoreUnreadable);if(record?.state!=="pass\
-ed"||record.planKey!==planKey||record.endedAt===null)continue;let byTool=Map.groupBy(record.commands,({tool})=>tool);return{
-run:name,seconds:(Date.parse(record.endedAt)-Date.parse(record.startedAt))/1e3,byTool:[...byTool].map(([tool,calls])=>({
-tool,calls:calls.length,seconds:calls.reduce((sum,{seconds})=>sum+seconds,0)}))}}return null}async function pastRunState(record){
-return record.state!=="running"?record.state:liveness(record.process)==="gone"?"did-not-finish":"running"}function describeUnfinished(record,state){
-return state==="passed"?null:state==="running"?`It is still running (since ${record.startedAt}, process ${record.process.
-pid}).`:state==="did-not-finish"?`It did not finish: its process (${record.process.pid}, since ${record.startedAt}) ende\
-d without a word, as if killed.`:`It ${state==="failed"?"failed":"was stopped"}: ${record.failure?.message??"no reason w\
-as recorded."}`}async function readAll(out){let runs=[],unreadable=[];for(let name of await runNames(out,"error"))try{let record=await readRunRecord(
-join8(out,name));runs.push({name,record,state:await pastRunState(record)})}catch(error){if(!(error instanceof LlmProfileError))
-throw error;unreadable.push({name,why:[error.message,error.why].filter(part=>part!==void 0).join(" ")})}return{runs,unreadable}}
-async function runNames(out,missing){try{return(await readdir3(out,{withFileTypes:!0})).filter(entry=>entry.isDirectory()&&
-runDirectoryPattern.test(entry.name)).map(({name})=>name).sort(compareText)}catch(error){if(missing==="none"&&errorCode(
-error)==="ENOENT")return[];throw new UserError({what:`${out} is not a folder of run directories.`,why:errorMessage(error),
-help:"Give the folder that `out` names (llm-profile-runs unless set otherwise).",cause:error})}}function toolHistory(tool,calls){
-let stopped2=calls.filter(({outcome})=>outcome==="stopped").length,succeeded=calls.filter(({outcome})=>outcome==="ok").length,
-failures=calls.length-stopped2-succeeded,seconds=calls.map(call2=>call2.seconds).sort((a,b)=>a-b),middle=seconds.length/
-2;return{tool,calls:calls.length,failures,stopped:stopped2,successRatio:succeeded+failures===0?null:succeeded/(succeeded+
-failures),medianSeconds:((seconds[Math.ceil(middle)-1]??0)+(seconds[Math.floor(middle)]??0))/2,maxSeconds:seconds.at(-1)??
-0}}function ignoreUnreadable(error){if(error instanceof LlmProfileError)return null;throw error}function compareText(a,b){
-return a<b?-1:a>b?1:0}var anyRunRecordSchema=object({schemaVersion:number().int(),tool:object({name:string().startsWith(
-"llm-profile")}),state:string(),process:processIdentitySchema.optional()}),deletingSuffix=".deleting",silenceMs=24*3600*
-1e3;async function pruneRuns(out,keep,current,now){let own=basename2(resolve5(current)),finished2=[],candidates=[];for(let name of await directories(
-out)){let deleting=name.endsWith(deletingSuffix);runDirectoryPattern.test(deleting?name.slice(0,-deletingSuffix.length):
-name)&&await isOurs(join8(out,name))&&(deleting?finished2:candidates).push(name)}let others=candidates.filter(name=>name!==
-own).sort((a,b)=>a<b?1:-1),kept=keep-(candidates.includes(own)?1:0);for(let name of others.slice(Math.max(0,kept)))await mayRun(
-join8(out,name),now)||finished2.push(name);let deleted=[],failed3=[];for(let name of finished2.sort())try{await deleteRun(
-out,name),deleted.push(name.replace(deletingSuffix,""))}catch(error){failed3.push({name,why:errorMessage(error)})}return{
-deleted,failed:failed3}}async function directories(out){try{return(await readdir3(out,{withFileTypes:!0})).filter(entry=>entry.
-isDirectory()).map(({name})=>name)}catch(error){if(errorCode(error)==="ENOENT")return[];throw error}}async function isOurs(path){
-return await readAnyRecord(path)!==null}async function mayRun(path,now){let found=await readAnyRecord(path);if(found?.record.
-state!=="running"||found.record.process===void 0)return!1;let seen=liveness(found.record.process);return seen==="alive"||
-seen==="elsewhere"&&now.getTime()-found.changedMs<silenceMs}async function readAnyRecord(path){let file=join8(path,runRecordFile);
-try{let status=await lstat2(file);if(!status.isFile())return null;let parsed=anyRunRecordSchema.safeParse(JSON.parse(await readFile3(
-file,"utf8")));return parsed.success?{record:parsed.data,changedMs:status.mtimeMs}:null}catch{return null}}async function deleteRun(out,name){
-let doomed=join8(out,name.endsWith(deletingSuffix)?name:name+deletingSuffix);name.endsWith(deletingSuffix)||await rename2(
-join8(out,name),doomed);for(let entry of await readdir3(doomed))entry!==runRecordFile&&await rm2(join8(doomed,entry),{recursive:!0,
-force:!0});await rm2(doomed,{recursive:!0,force:!0})}import{createHash}from"node:crypto";import{createReadStream,createWriteStream as createWriteStream2}from"node:fs";import{
+a.id??"",b.id??"")),unreadable}}async function lastDuration(out,planKey){let names2=(await runNames(out,"none")).reverse();
+for(let name of names2){let record=await readRunRecord(join8(out,name)).catch(ignoreUnreadable);if(record?.state==="pass\
+ed"&&record.planKey===planKey&&record.endedAt!==null)return(Date.parse(record.endedAt)-Date.parse(record.startedAt))/1e3}
+return null}async function pastRunState(record){return record.state!=="running"?record.state:liveness(record.process)===
+"gone"?"did-not-finish":"running"}function describeUnfinished(record,state){return state==="passed"?null:state==="runnin\
+g"?`It is still running (since ${record.startedAt}, process ${record.process.pid}).`:state==="did-not-finish"?`It did no\
+t finish: its process (${record.process.pid}, since ${record.startedAt}) ended without a record, as if killed.`:`It ${state===
+"failed"?"failed":"was stopped"}: ${record.failure?.message??"no reason was recorded."}`}async function readAll(out){let runs=[],
+unreadable=[];for(let name of await runNames(out,"error"))try{let record=await readRunRecord(join8(out,name));runs.push(
+{name,record,state:await pastRunState(record)})}catch(error){if(!(error instanceof LlmProfileError))throw error;unreadable.
+push({name,why:diagnosticText({...error,help:null})})}return{runs,unreadable}}async function runNames(out,missing){try{return(await readdir3(
+out,{withFileTypes:!0})).filter(entry=>entry.isDirectory()&&runDirectoryPattern.test(entry.name)).map(({name})=>name).sort(
+compareText)}catch(error){if(missing==="none"&&errorCode(error)==="ENOENT")return[];throw new UserError({what:`${out} is\
+ not a folder of run directories.`,why:errorMessage(error),help:"Give the folder that `out` names (llm-profile-runs unle\
+ss set otherwise).",cause:error})}}function toolHistory(tool,calls){let stopped2=calls.filter(({outcome})=>outcome==="st\
+opped").length,succeeded=calls.filter(({outcome})=>outcome==="ok").length,failures=calls.length-stopped2-succeeded,seconds=calls.
+map(call2=>call2.seconds).sort((a,b)=>a-b),middle=seconds.length/2;return{tool,calls:calls.length,failures,stopped:stopped2,
+successRatio:succeeded+failures===0?null:succeeded/(succeeded+failures),medianSeconds:((seconds[Math.ceil(middle)-1]??0)+
+(seconds[Math.floor(middle)]??0))/2,maxSeconds:seconds.at(-1)??0}}function ignoreUnreadable(error){if(error instanceof LlmProfileError)
+return null;throw error}function compareText(a,b){return a<b?-1:a>b?1:0}var anyRunRecordSchema=object({schemaVersion:number().
+int(),tool:object({name:string().startsWith("llm-profile")}),state:string(),process:processIdentitySchema.optional()}),deletingSuffix="\
+.deleting",silenceMs=24*3600*1e3;async function pruneRuns(out,keep,current,now){let own=basename2(resolve5(current)),finished2=[],
+candidates=[];for(let name of await directories(out)){let deleting=name.endsWith(deletingSuffix);runDirectoryPattern.test(
+deleting?name.slice(0,-deletingSuffix.length):name)&&await isOurs(join8(out,name))&&(deleting?finished2:candidates).push(
+name)}let others=candidates.filter(name=>name!==own).sort((a,b)=>a<b?1:-1),kept=keep-(candidates.includes(own)?1:0);for(let name of others.
+slice(Math.max(0,kept)))await mayRun(join8(out,name),now)||finished2.push(name);let deleted=[],failed3=[];for(let name of finished2.
+sort())try{await deleteRun(out,name),deleted.push(name.replace(deletingSuffix,""))}catch(error){failed3.push({name,why:errorMessage(
+error)})}return{deleted,failed:failed3}}async function directories(out){try{return(await readdir3(out,{withFileTypes:!0})).
+filter(entry=>entry.isDirectory()).map(({name})=>name)}catch(error){if(errorCode(error)==="ENOENT")return[];throw error}}
+async function isOurs(path){return await readAnyRecord(path)!==null}async function mayRun(path,now){let found=await readAnyRecord(
+path);if(found?.record.state!=="running"||found.record.process===void 0)return!1;let seen=liveness(found.record.process);
+return seen==="alive"||seen==="elsewhere"&&now.getTime()-found.changedMs<silenceMs}async function readAnyRecord(path){let file=join8(
+path,runRecordFile);try{let status=await lstat2(file);if(!status.isFile())return null;let parsed=anyRunRecordSchema.safeParse(
+JSON.parse(await readFile3(file,"utf8")));return parsed.success?{record:parsed.data,changedMs:status.mtimeMs}:null}catch{
+return null}}async function deleteRun(out,name){let doomed=join8(out,name.endsWith(deletingSuffix)?name:name+deletingSuffix);
+name.endsWith(deletingSuffix)||await rename2(join8(out,name),doomed);for(let entry of await readdir3(doomed))entry!==runRecordFile&&
+await rm2(join8(doomed,entry),{recursive:!0,force:!0});await rm2(doomed,{recursive:!0,force:!0})}import{createHash}from"node:crypto";import{createReadStream,createWriteStream as createWriteStream2}from"node:fs";import{
 lstat as lstat3,mkdtemp,open as open2,rm as rm3,stat as stat3}from"node:fs/promises";import{basename as basename3,join as join9}from"node:path";
-import{Transform}from"node:stream";import{pipeline as pipeline2}from"node:stream/promises";import{createGunzip,createGzip}from"node:zlib";var largestReport=20*2**30;async function compressReport(path,aboveBytes){let before=await lstat3(path);if(!before.isFile()||
-before.size<=aboveBytes)return null;let target=`${path}.gz`,partial=partialName(target);try{let original=new Digest,output=createWriteStream2(
-partial,{flags:"wx",mode:384,flush:!0});await pipeline2(createReadStream(path),original,createGzip(),output);let copy=new Digest;
-copy.resume(),await pipeline2(createReadStream(partial),createGunzip(),copy);let after=await lstat3(path);if(original.bytes!==
-before.size||after.size!==before.size||after.mtimeMs!==before.mtimeMs)throw notEqual(path,"The report changed while it w\
-as compressed.");if(copy.bytes!==original.bytes||copy.hex()!==original.hex())throw notEqual(path,"What was read back fro\
-m the compressed copy is not what the report holds.");return await moveIntoPlace(partial,target,"refuse"),await rm3(path),
-{path:target,bytesBefore:before.size,bytesAfter:(await stat3(target)).size}}finally{await rm3(partial,{force:!0})}}async function openReport(path,temporaryDirectory,limitBytes=largestReport){
-if(await requireFile(path),!path.endsWith(".gz"))return path;let folder=await mkdtemp(join9(temporaryDirectory,"report-")),
-opened=join9(folder,basename3(path,".gz"));try{let limit=new Digest(limitBytes);return await pipeline2(createReadStream(
-path),createGunzip(),limit,createWriteStream2(opened,{flags:"wx",mode:384})),opened}catch(error){throw await rm3(folder,
-{recursive:!0,force:!0}),cannotDecompress(path,limitBytes,error)}}var TooLarge=class extends Error{},Digest=class extends Transform{bytes=0;#limit;#hash=createHash(
+import{Transform}from"node:stream";import{pipeline as pipeline2}from"node:stream/promises";import{createGunzip,createZstdCompress,
+createZstdDecompress}from"node:zlib";var largestReport=20*2**30;async function compressReport(path,aboveBytes){let before=await lstat3(path);if(!before.isFile()||
+before.size<=aboveBytes)return null;let target=`${path}.zst`,partial=partialName(target);try{let original=new Digest,output=createWriteStream2(
+partial,{flags:"wx",mode:384,flush:!0});await pipeline2(createReadStream(path),original,createZstdCompress(),output);let copy=new Digest;
+copy.resume(),await pipeline2(createReadStream(partial),createZstdDecompress(),copy);let after=await lstat3(path);if(original.
+bytes!==before.size||after.size!==before.size||after.mtimeMs!==before.mtimeMs)throw notEqual(path,"The report changed wh\
+ile it was compressed.");if(copy.bytes!==original.bytes||copy.hex()!==original.hex())throw notEqual(path,"What was read \
+back from the compressed copy is not what the report holds.");return await moveIntoPlace(partial,target,"refuse"),await rm3(
+path),{bytesBefore:before.size,bytesAfter:(await stat3(target)).size}}finally{await rm3(partial,{force:!0})}}async function openReport(path,temporaryDirectory,limitBytes=largestReport){
+await requireFile(path);let packing=packings.find(({suffix})=>path.endsWith(suffix));if(packing===void 0)return path;let folder=await mkdtemp(
+join9(temporaryDirectory,"report-")),opened=join9(folder,basename3(path,packing.suffix));try{let packed=createReadStream(
+path),unpacker=packing.unpack(),limit=new Digest(limitBytes);if(await pipeline2(packed,unpacker,limit,createWriteStream2(
+opened,{flags:"wx",mode:384})),packing.data==="zstd"&&unpacker.bytesWritten<packed.bytesRead)throw new MoreFrames;return opened}catch(error){
+throw await rm3(folder,{recursive:!0,force:!0}),cannotDecompress(path,packing,limitBytes,error)}}var packings=[{suffix:"\
+.zst",data:"zstd",program:"zstd",unpack:()=>createZstdDecompress()},{suffix:".gz",data:"gzip",program:"gzip",unpack:()=>createGunzip()}],
+TooLarge=class extends Error{},MoreFrames=class extends Error{},Digest=class extends Transform{bytes=0;#limit;#hash=createHash(
 "sha256");constructor(limit=1/0){super(),this.#limit=limit}_transform(chunk,_encoding,done){if(this.bytes+=chunk.length,
 this.bytes>this.#limit)return done(new TooLarge);this.#hash.update(chunk),done(null,chunk)}hex(){return this.#hash.digest(
 "hex")}};async function requireFile(path){let why="It is not a file.";try{if((await stat3(path)).isFile())return void await(await open2(
 path,"r")).close()}catch(error){why=errorCode(error)==="ENOENT"?"There is no such file.":errorMessage(error)}throw new ParseError(
 {what:`The report ${path} cannot be opened.`,where:path,why,help:"Give an .nsys-rep, .qdrep or .sqlite file, or one of t\
-hese with .gz."})}function cannotDecompress(path,limitBytes,cause){if(cause instanceof TooLarge)return new ParseError({what:`\
-The report ${path} is larger than ${limitBytes} bytes when decompressed.`,where:path,help:"If you trust the file, decomp\
-ress it yourself (gunzip) and give the result."});let code=errorCode(cause);return code.startsWith("Z_")||code==="ERR_ST\
-REAM_PREMATURE_CLOSE"?new ParseError({what:`The report ${path} is damaged.`,where:path,why:`It is not whole gzip data: ${errorMessage(
-cause)}.`,help:"Copy or make it again; `gzip -t` checks a file.",cause}):new ToolError({what:`The report ${path} could n\
-ot be decompressed.`,where:path,why:errorMessage(cause),help:"Check that the temporary folder (TMPDIR) can be written an\
-d has free space.",cause})}function notEqual(path,why){return new ToolError({what:`${path} was not compressed.`,where:path,
-why,help:"The report is kept as it was. Check the disk, or set compress-above to null."})}export{runRecordSchema,runRecordFile,startRunRecord,readRunRecord,nsysProfileArgv,nsysDiscoveryArgv,captureRangeEnd,importArgv,
-workloadArgv,commandArgv,isolate,checkProcess,isTransientNcu,ncuWarnings,checkNcu,checkSections,checkJoined,joinWarnings,
-replaysRanges,planNcu,describeNcu,ncuArgv,ncuImportArgv,ncuRangeExpression,ncuNeed,parseNcuCsv,findReportFiles,profilerFilesIn,
-closeFiles,takeOverFiles,findReports,holdsReports,readOutput,disturbance,buildProfile,toolName,explainUnseen,readTrace,examine,
-captureInput,exportReport,exportSqlite,ifThere,sinkStream,createRunTool,call,wordsOf,resolveProgram,checkReportNames,parseCudaVersion,
-compareCuda,newestCudaKnown,createRunDirectory,readPastRuns,lastDurations,pastRunState,describeUnfinished,pruneRuns,compressReport,
-openReport,readEnvironmentRecord,ok,warning,failure,temporaryBase,ownTools,workingDirectory,checkWorkingDirectory,inspectMachine,
-describeNsys};
+hese with .gz or .zst."})}function cannotDecompress(path,{data,program},limitBytes,cause){if(cause instanceof TooLarge)return new ParseError(
+{what:`The report ${path} is larger than ${limitBytes} bytes when decompressed.`,where:path,help:`If you trust the file,\
+ decompress it yourself (${program} -d) and give the result.`});if(cause instanceof MoreFrames)return new ParseError({what:`\
+The report ${path} has more than one frame, of which only the first could be read.`,where:path,help:`Decompress it yours\
+elf (${program} -d) and give the result.`});let code=errorCode(cause);return/^Z(STD)?_/.test(code)||code==="ERR_STREAM_P\
+REMATURE_CLOSE"?new ParseError({what:`The report ${path} is damaged.`,where:path,why:`It is not whole ${data} data: ${errorMessage(
+cause)}.`,help:`Copy or make it again; \`${program} -t\` checks a file.`,cause}):new ToolError({what:`The report ${path}\
+ could not be decompressed.`,where:path,why:errorMessage(cause),help:"Check that the temporary folder (TMPDIR) can be wr\
+itten and has free space.",cause})}function notEqual(path,why){return new ToolError({what:`${path} was not compressed.`,
+where:path,why,help:"The report is kept as it was. Check the disk, or set compress-above to null."})}export{diagnostic,diagnosticText,runRecordSchema,runRecordFile,startRunRecord,readRunRecord,nsysProfileArgv,nsysDiscoveryArgv,
+captureRangeEnd,importArgv,workloadArgv,commandArgv,isolate,checkProcess,isTransientNcu,ncuWarnings,checkNcu,checkSections,
+checkJoined,joinWarnings,replaysRanges,planNcu,describeNcu,ncuArgv,ncuImportArgv,ncuRangeExpression,ncuNeed,parseNcuCsv,
+sinkStream,createRunTool,callTool,findReportFiles,profilerFilesIn,closeFiles,takeOverFiles,findReports,holdsReports,readOutput,
+disturbance,buildProfile,toolName,explainUnseen,readTrace,examine,captureInput,allOf,exportReports,exportSqlite,ifThere,
+call,wordsOf,resolveProgram,checkReportNames,parseCudaVersion,compareCuda,newestCudaKnown,createRunDirectory,readPastRuns,
+lastDuration,pastRunState,describeUnfinished,pruneRuns,compressReport,openReport,readEnvironmentRecord,ok,warning,failure,
+temporaryBase,ownTools,workingDirectory,checkWorkingDirectory,inspectMachine,describeNsys};
