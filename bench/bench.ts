@@ -11,21 +11,25 @@ import { startUp } from "./suites/start-up.ts";
 import { growthOfSteps } from "./suites/steps.ts";
 
 /*
- * How long the built command takes, in ratios: npm run bench -- [--small] [--only TEXT] [--json] [--record]
- * --small: what ends within a minute, and runs in every check; --only: what has TEXT in its id; --record: puts what was
- * measured into recorded.json, and the tables of docs/performance.md anew. Ends with 1 where a figure differs from nsys's own,
- * or a ratio is twice the recorded one: less is noise on a busy machine.
+ * How long the built command takes, in ratios: npm run bench -- [--small] [--only TEXT] [--pairs N] [--json] [--record]
+ * --small: what ends within a minute, and runs in every check; --only: what has TEXT in its id; --pairs: so many in place of
+ * each one's own number, for a quick look; --record: puts what was measured into recorded.json, and the tables of
+ * docs/performance.md anew. Ends with 1 where a figure differs from nsys's own, or a ratio is twice the recorded one: less is noise
+ * on a busy machine.
  */
 
 const { values } = parseArgs({
   options: {
     small: { type: "boolean", default: false },
     only: { type: "string", default: "" },
+    pairs: { type: "string" },
     json: { type: "boolean", default: false },
     record: { type: "boolean", default: false },
   },
 });
 const mostOfRecorded = 2;
+const pairs = values.pairs === undefined ? null : Number(values.pairs);
+if (pairs !== null && !(Number.isInteger(pairs) && pairs > 0)) throw new Error("--pairs needs a number from 1.");
 
 const suites: readonly Suite[] = [
   { title: "Against nsys", benchmarks: againstNsysStats },
@@ -35,7 +39,9 @@ const suites: readonly Suite[] = [
   { title: "Growth of single steps", benchmarks: growthOfSteps },
 ];
 const all = suites.flatMap(({ benchmarks }) => benchmarks);
-const asked = all.filter(({ id, small }) => id.includes(values.only) && (small || !values.small));
+const asked = all
+  .filter(({ id, small }) => id.includes(values.only) && (small || !values.small))
+  .map((benchmark) => (pairs === null ? benchmark : { ...benchmark, pairs }));
 if (asked.length === 0) throw new Error(`Nothing is called ${values.only}: ${all.map(({ id }) => id).join(", ")}.`);
 
 const recorded = readRecord().benchmarks;

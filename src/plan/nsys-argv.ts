@@ -108,7 +108,7 @@ export function exportArgv(nsys: string, report: string, sqlite: string): [strin
 }
 
 /**
- * `nsys stats` on an SQLite export; for each report it writes `<base>_<report>.csv`.
+ * `nsys stats` on an SQLite export, all reports in one call; it writes `<base>_<report>.csv`.
  * Without --force-overwrite a CSV of an earlier attempt stays: `SKIPPED: output file … exists`, exit 0.
  */
 export function statsArgv(

@@ -13,7 +13,7 @@ describe("a good H100 capture", () => {
     expect(run.record.commands.map(({ tool, outcome }) => [tool, outcome])).toEqual([
       ["nsys profile", "ok"],
       ["nsys export", "ok"],
-      ...Array.from({ length: 3 }, () => ["nsys stats", "ok"]),
+      ["nsys stats", "ok"],
     ]);
     const folder = "head/round-1/decode/nsys";
     expect(run.files).toEqual(
@@ -100,7 +100,7 @@ suffix=qdrep`;
     expect(cmd).toMatch(/--session-new=/);
     expect(run.files).toContain("head/round-1/decode/nsys/report.qdrep");
     expect(run.files).toContain("head/round-1/decode/nsys/cuda_gpu_kern_sum.csv");
-    expect(run.record.commands.flatMap(({ argv }) => argv)).toContain("gpukernsum");
+    expect(run.record.commands.at(-1)?.argv).toContain("gpukernsum");
     expect(run.profile().checks.map(({ state }) => state)).toEqual(["held", "held"]);
   });
 });

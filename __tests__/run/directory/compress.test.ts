@@ -4,7 +4,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promise
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync, zstdCompressSync, zstdDecompressSync } from "node:zlib";
-import { ParseError, UserError } from "../../../src/errors.ts";
+import { ParseError, StoppedError, UserError } from "../../../src/errors.ts";
 import { compressReport, openReport } from "../../../src/run/directory/compress.ts";
 
 let folder = "";
@@ -13,12 +13,14 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
+const goOn = new AbortController().signal;
+
 describe("compressReport", () => {
   test("compresses a report above the size, and nothing else stays", async () => {
     const content = Buffer.concat([randomBytes(300_000), Buffer.alloc(700_000)]);
     const path = join(folder, "report.nsys-rep");
     await writeFile(path, content, { mode: 0o600 });
-    const compressed = await compressReport(path, 999_999);
+    const compressed = await compressReport(path, 999_999, goOn);
     expect(compressed).toMatchObject({ bytesBefore: 1_000_000 });
     expect(await readdir(folder)).toEqual(["report.nsys-rep.zst"]);
     expect(zstdDecompressSync(await readFile(`${path}.zst`)).equals(content)).toBe(true);
@@ -30,15 +32,26 @@ describe("compressReport", () => {
   test("leaves a report of just the size alone", async () => {
     const path = join(folder, "report.sqlite");
     await writeFile(path, Buffer.alloc(1000));
-    expect(await compressReport(path, 1000)).toBeNull();
+    expect(await compressReport(path, 1000, goOn)).toBeNull();
     expect(await readdir(folder)).toEqual(["report.sqlite"]);
+  });
+
+  test("told to stop, it leaves the report as it was, and nothing else", async () => {
+    const path = join(folder, "report.sqlite");
+    await writeFile(path, randomBytes(5_000_000));
+    const controller = new AbortController();
+    const compressing = compressReport(path, 0, controller.signal);
+    controller.abort("SIGINT");
+    await expect(compressing).rejects.toThrow(StoppedError);
+    expect(await readdir(folder)).toEqual(["report.sqlite"]);
+    expect((await stat(path)).size).toBe(5_000_000);
   });
 
   test("never overwrites a .zst that is there, and keeps the report", async () => {
     const path = join(folder, "report.sqlite");
     await writeFile(path, Buffer.alloc(1000));
     await writeFile(`${path}.zst`, "precious");
-    await expect(compressReport(path, 0)).rejects.toThrow(UserError);
+    await expect(compressReport(path, 0, goOn)).rejects.toThrow(UserError);
     expect(await readFile(`${path}.zst`, "utf8")).toBe("precious");
     expect((await readdir(folder)).sort()).toEqual(["report.sqlite", "report.sqlite.zst"]);
   });

@@ -24,9 +24,10 @@ const limitMs = 60 * 60_000;
 const longMs = 2000;
 
 /**
- * Exports the reports of one capture, and makes nsys's summaries of them, as many calls at once as the machine has cores
- * for. The next capture is not begun meanwhile: its program would share the cores with these, and the host's times are measured
- * too; and a capture that is not real is to be seen before more of them are made.
+ * Exports the reports of one capture (one for each instance) and makes nsys's summaries of them, so many at once as the machine
+ * has cores to spare. Of one report all summaries are made in one call: not every nsys leaves the export as it is. The next capture
+ * is not begun meanwhile: its program would share the cores with these, and the host's times are measured too; and a capture that is not
+ * real is to be seen before more are made.
  */
 export async function exportReports(
   ports: ExportPorts,
@@ -61,17 +62,10 @@ async function exportReport(
   const { nsys } = ports;
   const reports = statsReports(nsys, ports.extraReports);
   const base = join(folder, name);
-  // They do not disturb each other: nsys opens the export as immutable (its nsysstats.py). Two forms of one report
-  // (`cuda_gpu_kern_sum:base`) are written to one file, one after the other.
-  const byFile = Map.groupBy(reports, ({ report: made }) => statsFile(base, made));
-  await allOf(
-    [...byFile.values()].map(async (ofFile) => {
-      const argv = statsArgv(nsys.path, ofFile, sqlite, base);
-      const stats = await callTool({ ...ports, cwd: folder }, "nsys stats", argv, limitMs);
-      const said = stats.stdout + stats.stderr;
-      if (stats.exitCode !== 0 || matchStatsFailure(said) !== null) throw failed("stats", label, stats.exitCode, said);
-    }),
-  );
+  const argv = statsArgv(nsys.path, reports, sqlite, base);
+  const stats = await callTool({ ...ports, cwd: folder }, "nsys stats", argv, limitMs);
+  const said = stats.stdout + stats.stderr;
+  if (stats.exitCode !== 0 || matchStatsFailure(said) !== null) throw failed("stats", label, stats.exitCode, said);
   const summaries = reports.map(({ report: made, file }) => ({
     made: statsFile(base, made),
     kept: join(folder, instanceFile(file, name)),

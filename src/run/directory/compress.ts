@@ -5,7 +5,7 @@ import { basename, join } from "node:path";
 import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createZstdCompress, createZstdDecompress } from "node:zlib";
-import { errorMessage, ParseError, ToolError } from "../../errors.ts";
+import { errorMessage, ParseError, StoppedError, ToolError } from "../../errors.ts";
 import type { Bytes } from "../../model/units.ts";
 import { moveIntoPlace, partialName } from "./atomic-write.ts";
 import { errorCode } from "./file-system.ts";
@@ -22,9 +22,9 @@ const largestReport: Bytes = 20 * 2 ** 30;
 /**
  * Compresses a report above `aboveBytes` to `<path>.zst`; null for a smaller one. The original is removed only after the
  * copy was written, read back and found equal. An existing `.zst` is never overwritten. zstd takes a third of gzip's time for
- * an export, and makes it smaller.
+ * an export, and makes it smaller. Throws StoppedError where we are told to stop; the report is then as it was.
  */
-export async function compressReport(path: string, aboveBytes: Bytes): Promise<Compressed | null> {
+export async function compressReport(path: string, aboveBytes: Bytes, stop: AbortSignal): Promise<Compressed | null> {
   const before = await lstat(path);
   if (!before.isFile() || before.size <= aboveBytes) return null;
   const target = `${path}.zst`;
@@ -32,10 +32,10 @@ export async function compressReport(path: string, aboveBytes: Bytes): Promise<C
   try {
     const original = new Digest();
     const output = createWriteStream(partial, { flags: "wx", mode: 0o600, flush: true });
-    await pipeline(createReadStream(path), original, createZstdCompress(), output);
+    await pipeline(createReadStream(path), original, createZstdCompress(), output, { signal: stop });
     const copy = new Digest();
     copy.resume();
-    await pipeline(createReadStream(partial), createZstdDecompress(), copy);
+    await pipeline(createReadStream(partial), createZstdDecompress(), copy, { signal: stop });
     const after = await lstat(path);
     if (original.bytes !== before.size || after.size !== before.size || after.mtimeMs !== before.mtimeMs) {
       throw notEqual(path, "The report changed while it was compressed.");
@@ -46,6 +46,8 @@ export async function compressReport(path: string, aboveBytes: Bytes): Promise<C
     await moveIntoPlace(partial, target, "refuse");
     await rm(path);
     return { bytesBefore: before.size, bytesAfter: (await stat(target)).size };
+  } catch (error) {
+    throw stop.aborted ? new StoppedError(stop.reason as NodeJS.Signals) : error;
   } finally {
     await rm(partial, { force: true });
   }
