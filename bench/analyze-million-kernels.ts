@@ -2,8 +2,10 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { attribute } from "../src/analyze/attribute.ts";
 import { buildProfile } from "../src/analyze/build-profile.ts";
-import { parseFamilies } from "../src/analyze/families.ts";
+import { familyClassifier, parseFamilies } from "../src/analyze/families.ts";
+import { measureReport } from "../src/analyze/measure-report.ts";
 import { readTrace } from "../src/parse/nsys-sqlite/read-trace.ts";
 
 /*
@@ -67,6 +69,7 @@ try {
   });
   const read = timed("readTrace", () => readTrace(path));
   const families = parseFamilies(readFileSync(new URL("../conf/kernel-families.yml", import.meta.url), "utf8"));
+  const ranges = ["step", "layer", "attention"].map((name) => ({ name, domain: "" }));
   const analyzed = timed("buildProfile, 3 ranges", () =>
     buildProfile({
       tool: { name: "llm-profile", version: "0" },
@@ -85,8 +88,8 @@ try {
             {
               label: "bench",
               sources: [],
-              traces: [read.value],
-              ranges: ["step", "layer", "attention"].map((name) => ({ name, domain: "" })),
+              reports: [measureReport(read.value, attribute(read.value, ranges, "auto"), familyClassifier(families))],
+              ranges,
             },
           ],
         },

@@ -102,7 +102,7 @@ const steps: readonly Step[] = [
     name: "gate: ranges under as many names",
     prepare: (names) => {
       const capture = captureWith(join(directory, `${String(names)}.sqlite`), names);
-      return () => examine(capture, "auto");
+      return () => examine(capture, { attribution: "auto", families: [], operators: false });
     },
   },
   ...["_1x1", "_0d1d", "cute::C<1>, ", "triton_a_fused_", "(int)1, ", "flash::<", "{lambda(", "_GLOBAL__N__"].map(

@@ -2,7 +2,7 @@ import { parse } from "csv-parse/sync";
 import { beforeAll, describe, expect, test } from "@jest/globals";
 import { replayedRanges } from "../../src/analyze/ncu/add-ncu.ts";
 import { attribute } from "../../src/analyze/attribute.ts";
-import { operatorRows } from "../../src/analyze/regions/operators.ts";
+import { operatorsOf } from "../../src/analyze/regions/operators.ts";
 import { regionReports } from "../../src/analyze/regions/region-reports.ts";
 import { rangeKeyText } from "../../src/analyze/range-key.ts";
 import type { Profile } from "../../src/model/profile/profile.ts";
@@ -31,7 +31,10 @@ describe("recorded: LLM decode with eager attention", () => {
     const key = { name: "decode", domain: "" };
     const trace = readTrace(file.path);
     const operators = new Map(
-      attribute(trace, [key], "auto").ranges.map((range) => [rangeKeyText(range.key), operatorRows(trace, range)]),
+      attribute(trace, [key], "auto").ranges.map((range) => [
+        rangeKeyText(range.key),
+        operatorsOf(trace, [range])[0] ?? [],
+      ]),
     );
     files = regionFiles(regionReports(profile, operators));
   });

@@ -18,11 +18,11 @@ interface Stretches {
 /** Built once for a report, so that each instance of each range costs a search and no walk through the kernels. */
 export function gpuTimeline(trace: Trace): GpuTimeline {
   const byDevice = new Map<number, Stretches>();
-  for (const { device, startNs, durationNs } of mergeByStart(kernelIntervals(trace), copyIntervals(trace))) {
+  forEachBusy(trace, null, null, (device, startNs, endNs) => {
     let stretches = byDevice.get(device);
     if (stretches === undefined) byDevice.set(device, (stretches = { startNs: [], endNs: [], beforeNs: [] }));
-    append(stretches, startNs, startNs + durationNs);
-  }
+    append(stretches, startNs, endNs);
+  });
   return {
     devices: [...byDevice.keys()],
     busyNs(device, startNs, endNs) {
@@ -59,64 +59,136 @@ interface GpuShares {
   readonly devices: readonly number[];
 }
 
-/** What ran on one device: columns of equal length, by start. */
-interface DeviceWork {
-  readonly startNs: number[];
-  readonly endNs: number[];
-  readonly owner: number[];
+/** Takes what ran, by start. */
+export interface Divider {
+  add(device: number, startNs: Nanoseconds, endNs: Nanoseconds, owner: number): void;
+  finish(): GpuShares;
 }
 
 /**
- * Divides the busy time of `gpuBusyNs` among the owners of what ran: each instant of a device equally among the intervals
- * that run then. `intervals` are by start. O(n log n), however many of them overlap.
+ * Divides the busy time of `unionOf` among the owners of what ran: each instant of a device equally among the intervals that
+ * run then. An owner is an index below `owners`. O(n log k) with k of them running at once, which is all that is kept.
  */
-export function gpuShares(intervals: Iterable<OwnedBusy>, owners: number): GpuShares {
-  const byDevice = new Map<number, DeviceWork>();
-  for (const { device, startNs, durationNs, owner } of intervals) {
-    let work = byDevice.get(device);
-    if (work === undefined) byDevice.set(device, (work = { startNs: [], endNs: [], owner: [] }));
-    work.startNs.push(startNs);
-    work.endNs.push(startNs + durationNs);
-    work.owner.push(owner);
-  }
+export function gpuDivider(owners: number): Divider {
   const busyNs = new Float64Array(owners);
   const exclusiveNs = new Float64Array(owners);
-  for (const work of byDevice.values()) divide(work, busyNs, exclusiveNs);
-  return { busyNs, exclusiveNs, devices: [...byDevice.keys()] };
+  const byDevice = new Map<number, Running>();
+  return {
+    add(device, startNs, endNs, owner) {
+      let running = byDevice.get(device);
+      if (running === undefined) byDevice.set(device, (running = new Running(busyNs, exclusiveNs)));
+      running.add(startNs, endNs, owner);
+    },
+    finish() {
+      for (const running of byDevice.values()) running.finish();
+      return { busyNs, exclusiveNs, devices: [...byDevice.keys()] };
+    },
+  };
+}
+
+/** An interval that has begun, and the device's sums when it did; at its end `ended` holds what they were then. */
+interface Begun {
+  readonly endNs: Nanoseconds;
+  readonly owner: number;
+  readonly shared: number;
+  readonly alone: number;
+  ended: { readonly shared: number; readonly alone: number } | null;
+}
+
+/** Intervals, the next to end first: a binary heap. */
+class ByEnd {
+  readonly #heap: Begun[] = [];
+
+  get count(): number {
+    return this.#heap.length;
+  }
+
+  get first(): Begun | undefined {
+    return this.#heap[0];
+  }
+
+  push(begun: Begun): void {
+    const heap = this.#heap;
+    let at = heap.push(begun) - 1;
+    for (let up = (at - 1) >> 1; at > 0 && this.#endOf(up) > begun.endNs; up = (at - 1) >> 1) {
+      heap[at] = heap[up] ?? begun;
+      at = up;
+    }
+    heap[at] = begun;
+  }
+
+  shift(): void {
+    const heap = this.#heap;
+    const last = heap.pop();
+    if (last === undefined || heap.length === 0) return;
+    let at = 0;
+    for (let down = 1; down < heap.length; down = 2 * at + 1) {
+      if (this.#endOf(down + 1) < this.#endOf(down)) down += 1;
+      if (this.#endOf(down) >= last.endNs) break;
+      heap[at] = heap[down] ?? last;
+      at = down;
+    }
+    heap[at] = last;
+  }
+
+  #endOf(at: number): Nanoseconds {
+    return this.#heap[at]?.endNs ?? Infinity;
+  }
 }
 
 /**
- * While n intervals run, each of them gets dt / n, so that what one gets is the difference that this sum made from its start
- * to its end: the sum is kept at each start and each end, and no interval need know the others.
+ * What runs on one device. While n intervals run, each of them gets dt / n, so that what one gets is the difference that this
+ * sum made from its start to its end: no interval need know the others.
  */
-function divide({ startNs, endNs, owner }: DeviceWork, busyNs: Float64Array, exclusiveNs: Float64Array): void {
-  const count = startNs.length;
-  const ends = Float64Array.from(endNs).sort();
-  const [sharedAtStart, aloneAtStart] = [new Float64Array(count), new Float64Array(count)];
-  const [sharedAtEnd, aloneAtEnd] = [new Float64Array(count), new Float64Array(count)];
-  let [atNs, shared, alone, started, ended] = [0, 0, 0, 0, 0];
-  while (ended < count) {
-    const nextNs = Math.min(startNs[started] ?? Infinity, ends[ended] ?? Infinity);
-    const running = started - ended;
-    if (running > 0) shared += (nextNs - atNs) / running;
-    if (running === 1) alone += nextNs - atNs;
-    atNs = nextNs;
-    // What has no duration starts before it ends.
-    if (startNs[started] === nextNs) {
-      sharedAtStart[started] = shared;
-      aloneAtStart[started] = alone;
-      started += 1;
-    } else {
-      sharedAtEnd[ended] = shared;
-      aloneAtEnd[ended] = alone;
-      ended += 1;
-    }
+class Running {
+  readonly #busyNs: Float64Array;
+  readonly #exclusiveNs: Float64Array;
+  #atNs = 0;
+  #shared = 0;
+  #alone = 0;
+  readonly #running = new ByEnd();
+  /** By start: shares are added up in this order, whatever ended first. */
+  #begun: Begun[] = [];
+
+  constructor(busyNs: Float64Array, exclusiveNs: Float64Array) {
+    this.#busyNs = busyNs;
+    this.#exclusiveNs = exclusiveNs;
   }
-  for (let row = 0; row < count; row += 1) {
-    const end = firstAtLeast(ends, endNs[row] ?? 0);
-    const of = owner[row] ?? 0;
-    busyNs[of] = (busyNs[of] ?? 0) + (sharedAtEnd[end] ?? 0) - (sharedAtStart[row] ?? 0);
-    exclusiveNs[of] = (exclusiveNs[of] ?? 0) + (aloneAtEnd[end] ?? 0) - (aloneAtStart[row] ?? 0);
+
+  add(startNs: Nanoseconds, endNs: Nanoseconds, owner: number): void {
+    this.#endUntil(startNs);
+    this.#advance(startNs);
+    const begun = { endNs, owner, shared: this.#shared, alone: this.#alone, ended: null };
+    this.#begun.push(begun);
+    this.#running.push(begun);
+  }
+
+  finish(): void {
+    this.#endUntil(Infinity);
+  }
+
+  #endUntil(timeNs: Nanoseconds): void {
+    for (let first = this.#running.first; first !== undefined && first.endNs < timeNs; first = this.#running.first) {
+      this.#advance(first.endNs);
+      this.#running.shift();
+      first.ended = { shared: this.#shared, alone: this.#alone };
+    }
+    if (this.#running.first === undefined) this.#settle();
+  }
+
+  #advance(timeNs: Nanoseconds): void {
+    const { count } = this.#running;
+    if (count > 0) this.#shared += (timeNs - this.#atNs) / count;
+    if (count === 1) this.#alone += timeNs - this.#atNs;
+    this.#atNs = timeNs;
+  }
+
+  #settle(): void {
+    for (const { owner, shared, alone, ended } of this.#begun) {
+      this.#busyNs[owner] = (this.#busyNs[owner] ?? 0) + ((ended?.shared ?? 0) - shared);
+      this.#exclusiveNs[owner] = (this.#exclusiveNs[owner] ?? 0) + ((ended?.alone ?? 0) - alone);
+    }
+    this.#begun = [];
   }
 }
 
@@ -131,69 +203,56 @@ function firstAtLeast(sorted: ArrayLike<number>, value: number): number {
   return low;
 }
 
-/** Something that ran on a GPU. */
-export interface Busy {
-  readonly device: number;
-  readonly startNs: Nanoseconds;
-  readonly durationNs: Nanoseconds;
+/** Takes what ran, by start. */
+export interface BusyUnion {
+  add(device: number, startNs: Nanoseconds, endNs: Nanoseconds): void;
+  /** Time with at least one of them running, summed over devices. */
+  totalNs(): Nanoseconds;
 }
 
-/** The same, and whose it is: an index below the number of owners. */
-export interface OwnedBusy extends Busy {
-  readonly owner: number;
-}
-
-/** Time with at least one interval running: the length of their union for each device, summed over devices. `by start` order. */
-export function gpuBusyNs(intervals: Iterable<Busy>): Nanoseconds {
+export function busyUnion(): BusyUnion {
   const busyUntil = new Map<number, number>();
   let total = 0;
-  for (const { device, startNs, durationNs } of intervals) {
-    const endNs = startNs + durationNs;
-    const until = busyUntil.get(device) ?? -Infinity;
-    if (endNs <= until) continue;
-    total += endNs - Math.max(startNs, until);
-    busyUntil.set(device, endNs);
-  }
-  return total;
+  return {
+    add(device, startNs, endNs) {
+      const until = busyUntil.get(device) ?? -Infinity;
+      if (endNs <= until) return;
+      total += endNs - Math.max(startNs, until);
+      busyUntil.set(device, endNs);
+    },
+    totalNs: () => total,
+  };
 }
 
-/** The kernels of a report, or some of them, by start. Each belongs to its type: an index into `kernelTypes`. */
-export function* kernelIntervals({ kernels }: Trace, rows?: Uint32Array): Generator<OwnedBusy> {
-  const count = rows?.length ?? kernels.count;
-  for (let at = 0; at < count; at += 1) {
-    const row = rows === undefined ? at : (rows[at] ?? 0);
-    yield {
-      device: kernels.device[row] ?? 0,
-      startNs: kernels.startNs[row] ?? 0,
-      durationNs: kernels.durationNs[row] ?? 0,
-      owner: kernels.kernel[row] ?? 0,
-    };
-  }
-}
-
-/** The copies and fills of a report, or some of them, by start. All belong to one owner: the index after the last kernel type. */
-export function* copyIntervals({ copies, kernelTypes }: Trace, rows?: Uint32Array): Generator<OwnedBusy> {
-  for (const row of rows ?? copies.keys()) {
-    const copy = copies[row];
-    if (copy === undefined) continue;
-    const { device, startNs, durationNs } = copy;
-    yield { device, startNs, durationNs, owner: kernelTypes.length };
-  }
-}
-
-/** Two lists, each by start, as one by start. */
-export function* mergeByStart<B extends Busy>(one: Iterable<B>, other: Iterable<B>): Generator<B> {
-  const left = one[Symbol.iterator]();
-  const right = other[Symbol.iterator]();
-  let a = left.next();
-  let b = right.next();
-  while (a.done !== true || b.done !== true) {
-    if (b.done === true || (a.done !== true && a.value.startNs <= b.value.startNs)) {
-      if (a.done !== true) yield a.value;
-      a = left.next();
-    } else {
-      yield b.value;
-      b = right.next();
+/**
+ * Calls `visit` for the kernels and the copies and fills of a report, or for some rows of each (null: all), by start; of two
+ * with one start the kernel first. The owner of a kernel is its type, an index into `kernelTypes`; all copies and fills belong
+ * to the index after the last type.
+ */
+export function forEachBusy(
+  { kernels, kernelKinds, kernelTypes, copies }: Trace,
+  kernelRows: Uint32Array | null,
+  copyRows: Uint32Array | null,
+  visit: (device: number, startNs: Nanoseconds, endNs: Nanoseconds, owner: number) => void,
+): void {
+  const devices = Uint32Array.from(kernelKinds, ({ device }) => device);
+  const types = Uint32Array.from(kernelKinds, ({ type }) => type);
+  let nextCopy = 0;
+  const copyAt = (at: number): Trace["copies"][number] | undefined =>
+    copyRows === null ? copies[at] : at < copyRows.length ? copies[copyRows[at] ?? 0] : undefined;
+  const copiesBefore = (timeNs: Nanoseconds): void => {
+    for (let copy = copyAt(nextCopy); copy !== undefined && copy.startNs < timeNs; copy = copyAt(nextCopy)) {
+      nextCopy += 1;
+      visit(copy.device, copy.startNs, copy.startNs + copy.durationNs, kernelTypes.length);
     }
+  };
+  const count = kernelRows?.length ?? kernels.count;
+  for (let at = 0; at < count; at += 1) {
+    const row = kernelRows === null ? at : (kernelRows[at] ?? 0);
+    const startNs = kernels.startNs[row] ?? 0;
+    const kind = kernels.kind[row] ?? 0;
+    copiesBefore(startNs);
+    visit(devices[kind] ?? 0, startNs, startNs + (kernels.durationNs[row] ?? 0), types[kind] ?? 0);
   }
+  copiesBefore(Infinity);
 }

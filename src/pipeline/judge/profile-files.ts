@@ -1,10 +1,7 @@
-import { attribute } from "../../analyze/attribute.ts";
-import { operatorRows } from "../../analyze/regions/operators.ts";
 import { regionReports } from "../../analyze/regions/region-reports.ts";
-import { rangeKeyText } from "../../analyze/range-key.ts";
 import { topKernels } from "../../analyze/top-kernels.ts";
 import type { Comparison } from "../../model/comparison/comparison.ts";
-import type { AttributionMode, Profile } from "../../model/profile/profile.ts";
+import type { Profile } from "../../model/profile/profile.ts";
 import type { OperatorRow } from "../../model/profile/region.ts";
 import { regionFiles } from "../../report/region-tables.ts";
 import { summaryMarkdown } from "../../report/summary.ts";
@@ -20,21 +17,9 @@ export function topKernelsByRange(profile: Profile, count: number) {
   }));
 }
 
-/** The operators inside each range, by `rangeKeyText`, from the captures of one round: the first report that holds the range. */
-export function operatorsByRange(
-  captures: readonly ExaminedCapture[],
-  attribution: AttributionMode,
-): Map<string, OperatorRow[]> {
-  const found = new Map<string, OperatorRow[]>();
-  for (const { traces, ranges } of captures) {
-    const [trace] = traces();
-    if (trace === undefined) continue;
-    for (const range of attribute(trace, ranges, attribution).ranges) {
-      const text = rangeKeyText(range.key);
-      if (!found.has(text)) found.set(text, operatorRows(trace, range));
-    }
-  }
-  return found;
+/** The operators inside each range, by `rangeKeyText`, from the captures of one round: of the first that holds the range. */
+export function operatorsByRange(captures: readonly ExaminedCapture[]): Map<string, readonly OperatorRow[]> {
+  return new Map(captures.toReversed().flatMap(({ operators }) => [...operators]));
 }
 
 /** What a run measured, and what it is held against. */
