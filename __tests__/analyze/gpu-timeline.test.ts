@@ -15,7 +15,7 @@ test("busy time between two points is that of the union, nanosecond by nanosecon
   fc.assert(
     fc.property(fc.array(anyLaunch), point, point, (launches, one, settings) => {
       const [startNs, endNs] = [Math.min(one, settings), Math.max(one, settings)];
-      const timeline = gpuTimeline(makeTrace([], launches));
+      const timeline = gpuTimeline(makeTrace([], launches), [30, startNs, endNs, 0]);
       for (const device of [0, 1, 2]) {
         const ticks = Array.from({ length: endNs - startNs }, (_, at) => startNs + at).filter((tick) =>
           launches.some((l) => l.device === device && l.startNs <= tick && tick < l.startNs + l.durationNs),

@@ -1,8 +1,10 @@
 import type { ProfileCopy } from "../model/profile/profile.ts";
-import type { KernelType, MemoryOperation, Trace } from "../model/reports/trace.ts";
+import type { KernelType, MemoryOperation, RangeInstance, Trace } from "../model/reports/trace.ts";
+import type { Nanoseconds } from "../model/units.ts";
 import type { AttributedRange } from "./attribute.ts";
 import { addDurations, countDurations, type DurationCounts } from "./durations.ts";
-import { busyUnion, forEachBusy, gpuDivider, type GpuTimeline } from "./gpu-timeline.ts";
+import { gpuDivider } from "./gpu-shares.ts";
+import { busyUnion, forEachBusy, type GpuTimeline } from "./gpu-timeline.ts";
 import type { RangeKey } from "./range-key.ts";
 
 /** The family of kernels whose time includes waiting for other devices. */
@@ -115,12 +117,18 @@ function isBlocking({ kind, direction, targetMemory, callName }: MemoryOperation
   return direction === "host-to-host" || (direction === "device-to-host" && targetMemory === "pageable");
 }
 
+/** When an instance was over; one that never ended, with the report. */
+export function closedNs(trace: Trace, { startNs, endNs, assumedEndNs }: RangeInstance): Nanoseconds {
+  return Math.max(startNs, endNs ?? assumedEndNs ?? trace.endNs);
+}
+
 /** Instances that enclose or overlap each other are counted once in the span, so that the GPU's idle time is no less. */
 function measureWall(trace: Trace, timeline: GpuTimeline, range: AttributedRange, measure: RangeMeasure): void {
   const devices = measure.devices.size > 0 ? [...measure.devices] : timeline.devices;
   let openedUntilNs = -Infinity;
-  for (const { startNs, endNs, assumedEndNs } of range.instances) {
-    const until = Math.max(startNs, endNs ?? assumedEndNs ?? trace.endNs);
+  for (const instance of range.instances) {
+    const { startNs } = instance;
+    const until = closedNs(trace, instance);
     measure.wallNs += until - startNs;
     const from = Math.max(startNs, openedUntilNs);
     if (until <= from) continue;

@@ -1,7 +1,7 @@
 import { noCall, type Trace, type TraceGpu } from "../model/reports/trace.ts";
 import type { AttributedRange, Attribution } from "./attribute.ts";
 import { gpuTimeline } from "./gpu-timeline.ts";
-import { measureRange, type RangeMeasure } from "./measure-range.ts";
+import { closedNs, measureRange, type RangeMeasure } from "./measure-range.ts";
 import { rangeLabel } from "./range-key.ts";
 
 /** One report, analyzed for some of its ranges: all that a profile takes of it. */
@@ -25,7 +25,11 @@ export function measureReport(
   { ranges, outside, ambiguous }: Attribution,
   familyOf: (kernelName: string) => string,
 ): MeasuredReport {
-  const timeline = gpuTimeline(trace);
+  const instances = ranges.flatMap((range) => range.instances);
+  const timeline = gpuTimeline(
+    trace,
+    instances.flatMap((instance) => [instance.startNs, closedNs(trace, instance)]),
+  );
   let kernelNs = 0;
   for (const row of outside) kernelNs += trace.kernels.durationNs[row] ?? 0;
   return {
