@@ -156,6 +156,25 @@ describe("kernels", () => {
     }
   });
 
+  test("calls in any order, and correlation ids far apart: the same launches", () => {
+    const work = ["CUPTI_ACTIVITY_KIND_KERNEL", "CUPTI_ACTIVITY_KIND_MEMCPY", "CUPTI_ACTIVITY_KIND_MEMSET"];
+    const changed = read(
+      "CREATE TABLE r AS SELECT * FROM CUPTI_ACTIVITY_KIND_RUNTIME ORDER BY correlationId % 5, start DESC; DROP TABLE CUPTI_ACTIVITY_KIND_RUNTIME; ALTER TABLE r RENAME TO CUPTI_ACTIVITY_KIND_RUNTIME",
+      ...[...work, "CUPTI_ACTIVITY_KIND_RUNTIME"].map(
+        (table) => `UPDATE ${table} SET correlationId = correlationId * 100000007`,
+      ),
+    );
+    const plain = read();
+    expect(launchesOf(changed).rows).toEqual(launchesOf(plain).rows);
+    expect(changed.copies).toEqual(plain.copies);
+    expect(changed.calls).toEqual(plain.calls);
+  });
+
+  test("rows far apart, as where others were deleted", () => {
+    const sparse = read("UPDATE CUPTI_ACTIVITY_KIND_KERNEL SET rowid = rowid * (1 << 55) WHERE rowid < 100");
+    expect(launchesOf(sparse).rows).toEqual(launchesOf(read()).rows);
+  });
+
   test("several launch calls of one correlation id: the earliest, and counted", () => {
     const trace = read(
       "INSERT INTO CUPTI_ACTIVITY_KIND_RUNTIME SELECT start - 10, end + 10, eventClass, globalTid, correlationId, nameId, returnValue, callchainId FROM CUPTI_ACTIVITY_KIND_RUNTIME WHERE correlationId = 5",

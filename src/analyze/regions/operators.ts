@@ -156,5 +156,14 @@ function operatorRow({ instances, kernels, ...sum }: OperatorSum): OperatorRow {
 }
 
 function bySelfTime(one: OperatorRow, other: OperatorRow): number {
-  return other.selfNs - one.selfNs || other.totalNs - one.totalNs || (one.name < other.name ? -1 : 1);
+  return (
+    other.selfNs - one.selfNs ||
+    other.totalNs - one.totalNs ||
+    byText(one.name, other.name) ||
+    byText(one.domain, other.domain)
+  );
+}
+
+function byText(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
 }

@@ -1,6 +1,8 @@
+import { ParseError } from "../../errors.ts";
 import { allRows, type UncheckedTable } from "./table.ts";
 import type { ExportDatabase } from "./database.ts";
 import type { Cells } from "./stream.ts";
+import { explainCell } from "./times.ts";
 
 /** What tells rows apart: a name, a column (null: the export lacks it), the SQL of what is taken of it, of the table as `t`. All hold integers. */
 export type KindColumn = readonly [name: string, column: string | null, sql: string, type: "integer" | "integer?"];
@@ -73,8 +75,12 @@ function readKinds(file: ExportDatabase, table: UncheckedTable<string>, columns:
     });
   } catch (error) {
     // That error names no row.
-    table.checkCells();
-    throw error;
+    if (!(error instanceof ParseError) || error.id !== "sqlite-cell") throw error;
+    throw explainCell(
+      file,
+      table,
+      columns.flatMap(([, column, sql]) => (column === null ? [] : [[column, sql] as const])),
+    );
   }
 }
 

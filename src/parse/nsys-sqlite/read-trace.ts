@@ -88,6 +88,7 @@ function readOrigin(file: ExportDatabase): bigint {
     const start = attempt(file.path, () => statement.get())?.["start"];
     if (start === null || start === undefined) continue;
     if (typeof start !== "bigint") {
+      openTable(file, { table, required: { start: "integer" }, optional: {} } as const);
       throw new ParseError({
         what: "A start time of the export is not an integer.",
         where: `${file.path}, table ${table}, column start`,

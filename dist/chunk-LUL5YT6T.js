@@ -5,17 +5,17 @@ closeFiles,commandArgv,compareCuda,compressReport,createRunDirectory,createRunTo
 examine,explainUnseen,exportReport,exportSqlite,failure,findReportFiles,importArgv,inspectMachine,isTransientNcu,isolate,
 joinWarnings,lastDurations,ncuArgv,ncuImportArgv,ncuNeed,ncuRangeExpression,ncuWarnings,newestCudaKnown,nsysDiscoveryArgv,
 nsysProfileArgv,ok,parseCudaVersion,parseNcuCsv,planNcu,profilerFilesIn,pruneRuns,readEnvironmentRecord,readTrace,replaysRanges,
-resolveProgram,sinkStream,startRunRecord,takeOverFiles,temporaryBase,toolName,warning,wordsOf,workingDirectory,workloadArgv}from"./chunk-PAYLVS5S.js";
+resolveProgram,sinkStream,startRunRecord,takeOverFiles,temporaryBase,toolName,warning,wordsOf,workingDirectory,workloadArgv}from"./chunk-O5MTM5XC.js";
 import{createTemporaryDirectory,giveToIsolatedUser,letPass,openToIsolatedUser,passableMode,privateUser,removeDirectory,shareWithIsolatedUser}from"./chunk-L6E3C7PB.js";
 import{acceptedWords,bySlowdown,clipMiddle,comparePolicy,countReasonIds,countWord,countWords,decisiveChanges,detectableText,
 exitCodeOf,fasterRanges,figureText,formatCount,formatCounts,formatNs,formatSeconds,formatShare,gpuShare,headline,isAccepted,
 isLaunchesAgain,isOneRound,judgeMeasured,judgeRecorded,kernelLabel,kernelLabels,markdownCode,markdownTable,markdownText,
 missingNcuText,needsWhy,noBase,openRows,operatorsByRange,plainWords,quotedReason,resultFiles,slowerRanges,textTable,topFindings,
-topKernels,topKernelsByRange,wrapText}from"./chunk-CW6D3VS4.js";import{addFindings,addNcu,commandSecrets,confFile,
+topKernels,topKernelsByRange,wrapText}from"./chunk-MKG6NHQW.js";import{addFindings,addNcu,commandSecrets,confFile,
 configKeys,configSections,distinctSamples,environmentRules,families,isWholeEnvironment,launchText,loadSettings,matchRanges,
 measuredLaunch,median,mergeSeenRanges,nearest,noRanges,overRounds,parseDurationMs,parseRange,parseSizeBytes,percent,percentInterval,
 rangeKeyText,rangeLabel,rangeText,redactCommand,redactOverride,redactValue,redacted,require_dist,seenRanges,shareableEnvironment,
-signedPercent,sizeText,toolEnvironment,uniqueSafeNames,unknownSource,wholeCaptureName,workloadEnvironment}from"./chunk-2JP6KDOP.js";
+signedPercent,sizeText,toolEnvironment,uniqueSafeNames,unknownSource,wholeCaptureName,workloadEnvironment}from"./chunk-AZ7GPFJ5.js";
 import{plainLines,plainText}from"./chunk-Q2O6KDDX.js";import{array,boolean,childrenOf,findTree,killTree,markerVariable,
 object,pidNamespace,prettifyError,readProcess,record,signalProcess,strictObject,string}from"./chunk-4VBKAGII.js";import{
 errorCode,explainDiskError,isFolder}from"./chunk-BG6UHI3G.js";import{CaptureError,LlmProfileError,ParseError,StoppedError,
@@ -347,9 +347,9 @@ plan,round),reports=[];for(let{path}of captured.reports){let ports={nsys:session
 toolEnvironment,extraReports:config.nsys.reports},exported=await exportReport(ports,path,captured.folder,captured.label);
 reports.push({...exported,source:relative(session.directory.path,path)})}return examine({label:captured.label,end:captured.
 end,reports,wanted:plan.ranges,gated:gatesItself(plan),requireKernels:config["require-kernels"],gpuSamples:captured.gpuSamples},
-config.attribution)}async function captureOrExplain(side,plan,round){let{gate}=plan;try{return await capture(side,plan,round)}catch(error){
-throw gate.kind==="nvtx"&&error instanceof CaptureError&&error.id==="range-not-seen"?await explainUnopened(side,error,gate.
-range):error}}async function addRound(side,plan){let{session,rounds}=side,round=rounds.length+1,label=`${side.name==="base"?"base, ":""}\
+{attribution:config.attribution,families:families(session),operators:side.name==="head"&&round===1})}async function captureOrExplain(side,plan,round){
+let{gate}=plan;try{return await capture(side,plan,round)}catch(error){throw gate.kind==="nvtx"&&error instanceof CaptureError&&
+error.id==="range-not-seen"?await explainUnopened(side,error,gate.range):error}}async function addRound(side,plan){let{session,rounds}=side,round=rounds.length+1,label=`${side.name==="base"?"base, ":""}\
 round ${round}`;for(let repeats=0;;repeats+=1){let captures=await inKeptFolder(side,()=>captureRound(side,plan,round)),gpu=judgeRounds(
 [...rounds,captures].map(roundSamples)).at(-1)??null;gpu?.state==="unknown"&&await warnOnce(session,clocksUnknown);let decision=decideRound(
 gpu,repeats),what=gpu===null?"":disturbanceText(gpu);if(decision==="repeat"){let kept=await setAside(side,round,`disturb\
@@ -1118,11 +1118,10 @@ hese are slower, or they are just above their threshold: ${open3.join("; ")}. ${
 await addMorePairs(head,base,plan,more),profiles=profilesOf(head,base),comparison=judged(profiles));let{profile,failure:failure2}=await explainHead(
 head,ncu,profiles.head,failed2);base!==null&&isProfile(profiles.base)&&failure2===null&&comparison!==null&&needsWhy(comparison)&&
 (profiles={...profiles,base:await explainBase(base,ncu,profiles.base)});return{measured:{profile,operators:operatorsByRange(
-head.rounds[0]??[],profile.attribution),base:profiles.base===null?recorded?.profile??null:isProfile(profiles.base)?profiles.
-base:null,comparison:judged({head:profile,base:profiles.base})},failure:failure2}}catch(_){var _error=_,_hasError=!0}finally{
-var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}function profilesOf(head,base){return{head:sideProfile(
-head),base:base===null?null:base.failure??sideProfile(base)}}function isProfile(base){return base!==null&&!(base instanceof
-LlmProfileError)}function table(columns3,cells,noun,total=cells.length){if(total===0)return[];let[titles="",alignment="",...rows]=markdownTable(
+head.rounds[0]??[]),base:profiles.base===null?recorded?.profile??null:isProfile(profiles.base)?profiles.base:null,comparison:judged(
+{head:profile,base:profiles.base})},failure:failure2}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(
+_stack,_error,_hasError);_promise&&await _promise}}function profilesOf(head,base){return{head:sideProfile(head),base:base===
+null?null:base.failure??sideProfile(base)}}function isProfile(base){return base!==null&&!(base instanceof LlmProfileError)}function table(columns3,cells,noun,total=cells.length){if(total===0)return[];let[titles="",alignment="",...rows]=markdownTable(
 columns3,cells).split(`
 `);return[{kind:"rows",head:[titles,alignment],rows,total,more:moreOf(noun,total)}]}function list2(items,noun,total=items.
 length){return total===0?[]:[{kind:"rows",head:[],rows:items.map(item=>`- ${item}`),total,more:moreOf(noun,total)}]}function fold(title2,blocks){

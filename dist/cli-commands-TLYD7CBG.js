@@ -1,11 +1,11 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);
 import{addPairs,announce,comparisonComment,compressReports,newSide,planCaptures,profileText,resolvePlan,run,runBuildChecks,
-runPreflight,runSetup,sideProfile,wholeRun,withGpuWatch}from"./chunk-LZDBRPQF.js";import"./chunk-SH7WNTJJ.js";
-import{inspectMachine,ownTools,readPastRuns,workloadArgv}from"./chunk-PAYLVS5S.js";import"./chunk-XJD4O3MN.js";
-import"./chunk-L6E3C7PB.js";import{compare as compare2,makeNewFolder}from"./chunk-YLIYCFJJ.js";import{calibrationSchemaVersion,
+runPreflight,runSetup,sideProfile,wholeRun,withGpuWatch}from"./chunk-LUL5YT6T.js";import"./chunk-SH7WNTJJ.js";
+import{inspectMachine,ownTools,readPastRuns,workloadArgv}from"./chunk-O5MTM5XC.js";import"./chunk-XJD4O3MN.js";
+import"./chunk-L6E3C7PB.js";import{compare as compare2,makeNewFolder}from"./chunk-QYAF4NJV.js";import{calibrationSchemaVersion,
 compare,comparePolicy,comparisonText,formatCount,formatSeconds,formatShare,json,kernelLabel,logRatio,mean,profileFiles,profileOfRounds,
-recordedProfile,sideFiles,steadyRounds,textTable}from"./chunk-CW6D3VS4.js";import{printResult}from"./chunk-UYTGCXTK.js";
-import{loadSettings,parseRange,percent,tryToWrite,writeFileAtomic}from"./chunk-2JP6KDOP.js";import{plainJson,plainLines,
+recordedProfile,sideFiles,steadyRounds,textTable}from"./chunk-MKG6NHQW.js";import{printResult}from"./chunk-UYTGCXTK.js";
+import{loadSettings,parseRange,percent,tryToWrite,writeFileAtomic}from"./chunk-AZ7GPFJ5.js";import{plainJson,plainLines,
 plainText}from"./chunk-Q2O6KDDX.js";import"./chunk-4VBKAGII.js";import"./chunk-BG6UHI3G.js";import{ToolError,
 UserError,describeError,errorMessage,exitCodes}from"./chunk-WVAFW5KB.js";import{__callDispose,__using}from"./chunk-D5RTYSHG.js";import{mkdtemp}from"node:fs/promises";import{tmpdir}from"node:os";import{join as join3}from"node:path";import{rm}from"node:fs/promises";import{join,resolve}from"node:path";async function analyze(context,request){let{config}=loadSettings(context,request.settings,!1),wanted=request.ranges.map(
 range=>parseRange(range,null,"--range")),out=request.out===null?null:resolve(context.cwd,request.out);out!==null&&await makeNewFolder(

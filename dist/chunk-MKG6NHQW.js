@@ -1,9 +1,9 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);
-import{addFindings,attribute,effectiveEndNs,emptyRound,failOnSchema,families,figureNumber,figureRules,findInput,gpuSchema,
-kernelCalls,launchShape,launchText,measuredLaunch,median,medianLaunches,medianTotalNs,mergeProfiles,nameRules,nearest,openRanges,
-otherFamily,percent,percentInterval,rangeKeyText,rangeLabel,rangeText,readProfile,require_dist,rowsByThread,sampleOf,sharedBytes,
-sharedValue,signedPercent,sizeText,uniqueSafeNames,wholeCaptureName,withRanges}from"./chunk-2JP6KDOP.js";import{plainText}from"./chunk-Q2O6KDDX.js";
-import{ZodError,_enum,array,boolean,discriminatedUnion,literal,number,object,prettifyError,strictObject,string,union}from"./chunk-4VBKAGII.js";
+import{addFindings,emptyRound,failOnSchema,families,figureNumber,figureRules,findInput,gpuSchema,launchShape,launchText,
+measuredLaunch,median,medianLaunches,medianTotalNs,mergeProfiles,nameRules,nearest,otherFamily,percent,percentInterval,rangeKeyText,
+rangeLabel,rangeText,readProfile,require_dist,sampleOf,sharedBytes,sharedValue,signedPercent,sizeText,uniqueSafeNames,wholeCaptureName,
+withRanges}from"./chunk-AZ7GPFJ5.js";import{plainText}from"./chunk-Q2O6KDDX.js";import{ZodError,_enum,array,
+boolean,discriminatedUnion,literal,number,object,prettifyError,strictObject,string,union}from"./chunk-4VBKAGII.js";
 import{errorCode}from"./chunk-BG6UHI3G.js";import{LlmProfileError,UserError,errorMessage,exitCodes}from"./chunk-WVAFW5KB.js";
 import{__toESM}from"./chunk-D5RTYSHG.js";var acceptedWords={used:"in force",exceeded:"exceeded: it does not count",expired:"expired: it does not count",unused:"n\
 ot needed any more: remove it","not-judged":"not judged this time",unmatched:"nothing here matches it"};var ratio=number(),ns=number().nonnegative(),count=number().nonnegative(),rowStateSchema=_enum(["regressed","improved","\
@@ -1079,25 +1079,7 @@ ed",text:why},files:sideFiles,clocks:sideClocks({base,head})})}function openRows
 "regressed"?barelySlowerRows(comparison):ambiguousRows(comparison)}function needsWhy({ranges}){return ranges.some(({kernels})=>kernels.
 some(({time,match})=>time.state==="regressed"||match==="swapped"))}function sideClocks({base,head}){return{baseMhz:clocksOf(
 base),headMhz:clocksOf(head)}}function clocksOf({rounds}){return rounds.map(({gpu})=>gpu===null||gpu.state==="unknown"?null:
-gpu.meanSmClockMhz)}var callDetails=/, (?:seq|op_id|sizes) = .*$/s;function operatorRows(trace,range){let{key}=range,lent=new Set(range.otherKernels),
-inside=new Set(range.kernels),sums=new Map,calls=kernelCalls(trace),ranges=trace.ranges.map((instance,index)=>({...instance,
-index})),pushed=Map.groupBy(ranges.filter(({style})=>style==="pushpop"),({process,thread})=>`${String(process)}/${String(
-thread)}`),keyOfProcess=Map.groupBy(ranges.filter(instance=>isKey(instance,key)),({process})=>process);for(let{process,thread,
-rows}of rowsByThread(calls)){let ofThread=pushed.get(`${String(process)}/${String(thread)}`)??[],ofProcess=keyOfProcess.
-get(process)??[],add=(ofKey,rowsInside)=>{let own=[...ofThread,...ofKey].sort((one,other)=>one.startNs-other.startNs||one.
-index-other.index);openRanges(own,effectiveEndNs,calls,rowsInside,(row,containing)=>{addKernel(sums,nested(containing,key),
-trace,row)})};add(ofProcess.filter(({style})=>style==="startend"),rows.filter(row=>inside.has(row)&&!lent.has(row))),add(
-ofProcess,rows.filter(row=>lent.has(row)))}return[...sums.values()].map(operatorRow).sort(bySelfTime)}function nested(containing,key){
-return containing.slice(Math.max(0,containing.findIndex(instance=>isKey(instance,key))))}function isKey({name,domain},key){
-return name===key.name&&domain===key.domain}function addKernel(sums,path,trace,row){let durationNs=trace.kernels.durationNs[row]??
-0,counted=new Set;for(let{name,domain,index}of path){let operator=name.replace(callDetails,""),text3=JSON.stringify([domain,
-operator]),sum3=sums.get(text3)??emptySum(operator,domain);if(sums.set(text3,sum3),sum3.instances.add(index),counted.has(
-text3)||(sum3.totalNs+=durationNs),counted.add(text3),index!==path.at(-1)?.index)continue;let kernel=trace.kernelTypes[trace.
-kernels.kernel[row]??0]?.name??"";sum3.launches+=1,sum3.selfNs+=durationNs,sum3.kernels.set(kernel,(sum3.kernels.get(kernel)??
-0)+durationNs)}}function emptySum(name,domain){return{name,domain,instances:new Set,kernels:new Map,launches:0,selfNs:0,
-totalNs:0}}function operatorRow({instances,kernels,...sum3}){let[top]=[...kernels].sort(([one,oneNs],[other,otherNs])=>otherNs-
-oneNs||(one<other?-1:1));return{...sum3,calls:instances.size,topKernel:top?.[0]??null}}function bySelfTime(one,other){return other.
-selfNs-one.selfNs||other.totalNs-one.totalNs||(one.name<other.name?-1:1)}var summed=new Set(["dramBytes","spillRequests"]),averaged=new Set(["smThroughputPct","executedInstructionsPct","memoryT\
+gpu.meanSmClockMhz)}var summed=new Set(["dramBytes","spillRequests"]),averaged=new Set(["smThroughputPct","executedInstructionsPct","memoryT\
 hroughputPct","dramThroughputPct","l1ThroughputPct","l2ThroughputPct","achievedOccupancyPct","theoreticalOccupancyPct","\
 l1HitPct","l2HitPct","tensorPipePct","wavesPerSm"]);function regionReports(profile,operators=new Map){let measured2=new Set(
 profile.ranges.map(rangeKeyText)),report=(key,range)=>({name:key.name,domain:key.domain,label:rangeLabel(key),measured:range===
@@ -1236,17 +1218,15 @@ finding.advice)}`}function footer({tool,warnings}){let count2=warnings.length,wa
  from profile.json, which has all figures.${warned}*`]}function kernelNs({rounds}){return median(rounds.map(round=>round.
 kernelNs))}function label2({name,domain}){return domain===""?name:`${name}@${domain}`}function clip(text3){return text3.
 length>200?`${text3.slice(0,199)}\u2026`:text3}function topKernelsByRange(profile,count2){return profile.ranges.map(range=>({range:range.name,domain:range.domain,kernels:topKernels(
-range,count2)}))}function operatorsByRange(captures,attribution){let found=new Map;for(let{traces,ranges}of captures){let[
-trace]=traces();if(trace!==void 0)for(let range of attribute(trace,ranges,attribution).ranges){let text3=rangeKeyText(range.
-key);found.has(text3)||found.set(text3,operatorRows(trace,range))}}return found}function resultFiles(measured2,topCount){
-let{profile,operators,base,comparison}=measured2;return new Map([...Object.entries(base===null?{}:{[sideFiles.base]:json(
-base)}),...profileFiles(profile,operators,topCount),...Object.entries(comparison===null?{}:{"comparison.json":json(comparison)})])}
-function profileFiles(profile,operators,topCount){return new Map([...regionFiles(regionReports(profile,operators)),["sum\
-mary.md",summaryMarkdown(profile)],["top-kernels.json",json(topKernelsByRange(profile,topCount))],["profile.json",json(profile)]])}
-function json(value){return`${JSON.stringify(value,null,2)}
+range,count2)}))}function operatorsByRange(captures){return new Map(captures.toReversed().flatMap(({operators})=>[...operators]))}
+function resultFiles(measured2,topCount){let{profile,operators,base,comparison}=measured2;return new Map([...Object.entries(
+base===null?{}:{[sideFiles.base]:json(base)}),...profileFiles(profile,operators,topCount),...Object.entries(comparison===
+null?{}:{"comparison.json":json(comparison)})])}function profileFiles(profile,operators,topCount){return new Map([...regionFiles(
+regionReports(profile,operators)),["summary.md",summaryMarkdown(profile)],["top-kernels.json",json(topKernelsByRange(profile,
+topCount))],["profile.json",json(profile)]])}function json(value){return`${JSON.stringify(value,null,2)}
 `}import{resolve as resolve2}from"node:path";async function recordedProfile(context,config,paths,wanted,role="head"){let finished=await finishedProfiles(context,paths),
 [first,...others]=(finished??[]).map((profile,index)=>withRanges(profile,wanted,paths[index]??""));if(first!==void 0)return others.
-length===0?first:addFindings(mergeProfiles(first,others));let{profileOfReports}=await import("./profile-of-reports-MFESSWDF.js");
+length===0?first:addFindings(mergeProfiles(first,others));let{profileOfReports}=await import("./profile-of-reports-6ALKULRT.js");
 return profileOfReports(context,config,paths,wanted,role)}async function finishedProfiles({cwd},paths){if(!paths.every(path=>path.
 endsWith(".json")))return null;let profiles=[];for(let shown2 of paths){let path=resolve2(cwd,shown2);if((await findInput(
 path,shown2)).isDirectory())return null;profiles.push(await readProfile(path,shown2))}return profiles}export{isLaunchesAgain,countReasonIds,comparisonSchema,markdownText,markdownCode,markdownTable,formatNs,formatCount,formatCounts,
