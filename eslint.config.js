@@ -7,7 +7,7 @@ const stages = ["inputs", "config", "plan", "run", "parse", "analyze", "compare"
 const shared = ["./src/model", "./src/errors.ts"];
 const borders = [
   { target: "./src/model", from: "./src", except: ["./model"], message: "model/ imports nothing of ours." },
-  { target: "./src/errors.ts", from: "./src", message: "errors.ts imports nothing of ours." },
+  { target: "./src/errors.ts", from: "./src", except: ["./model"], message: "errors.ts imports model/ alone." },
   ...stages.map((stage) => ({
     target: `./src/${stage}`,
     from: "./src",

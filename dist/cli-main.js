@@ -1,7 +1,7 @@
-import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);
-import{version}from"./chunk-HGF7WLDW.js";import{keepOwnExitCode,printResult,stopSignal}from"./chunk-UYTGCXTK.js";
-import{plainJson,plainLines,plainText}from"./chunk-Q2O6KDDX.js";import{explainDiskError}from"./chunk-BG6UHI3G.js";
-import{LlmProfileError,UserError,describeError,exitCodes}from"./chunk-WVAFW5KB.js";import{__commonJS,__require,__toESM}from"./chunk-D5RTYSHG.js";var require_error=__commonJS({"node_modules/commander/lib/error.js"(exports){var CommanderError2=class extends Error{constructor(exitCode,code,message){
+import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
+import{version}from"./chunk-2S7NSP5O.js";import{keepOwnExitCode,printResult,stopSignal}from"./chunk-UTYCCOG4.js";
+import{plainJson,plainLines,plainText}from"./chunk-NUZHK6GW.js";import{explainDiskError}from"./chunk-5WPYZJHR.js";
+import{LlmProfileError,UserError,describeError,exitCodes}from"./chunk-EWDXXY72.js";import{__commonJS,__require,__toESM}from"./chunk-GBWPPC6J.js";var require_error=__commonJS({"node_modules/commander/lib/error.js"(exports){var CommanderError2=class extends Error{constructor(exitCode,code,message){
 super(message),Error.captureStackTrace(this,this.constructor),this.name=this.constructor.name,this.code=code,this.exitCode=
 exitCode,this.nestedError=void 0}},InvalidArgumentError2=class extends CommanderError2{constructor(message){super(1,"com\
 mander.invalidArgument",message),Error.captureStackTrace(this,this.constructor),this.name=this.constructor.name}};exports.
@@ -470,16 +470,17 @@ settings:settings(options,[...workloadInputs(command,options.range),...options.o
 out,name:"--out"}],...options.rounds===void 0?[]:[{key:"rounds",value:options.rounds,name:"--rounds"}],...options.base===
 void 0?[]:[{key:"compare.base",value:options.base,name:"--base"}]])})}),shared(program2.command("analyze").argument("<pa\
 th...>","",collectGiven)).description("analyze recorded captures: run directories, profile.json, .nsys-rep, .sqlite (als\
-o .gz); several paths are rounds").option("--range <range>","an NVTX range that must be there; repeatable (default: all \
-that are seen)",collect,[]).option("--out <dir>","write profile.json, summary.md and the tables of each range there; the\
- folder must not exist yet",given).option("--json","print profile.json on stdout; everything for people goes to stderr",
-!1).action((paths,options)=>{done({name:"analyze",paths,ranges:options.range,out:options.out??null,settings:settings(options,
-[]),json:options.json})}),shared(program2.command("compare")).description("compare two recorded sides: is head slower th\
-an base, and why; exit code 1 where it is").requiredOption("--base <path...>","the side before: run directories, profile\
-.json, .nsys-rep, .sqlite (also .gz); several are rounds",collectGiven).requiredOption("--head <path...>","the side afte\
-r, the same",collectGiven).option("--range <range>","an NVTX range that must be on both sides; repeatable (default: all)",
-collect,[]).option("--out <dir>","write comparison.json and both profiles there; the folder must not exist yet",given).option(
-"--json","print comparison.json on stdout; everything for people goes to stderr",!1).addHelpText("after",`
+o .gz, .zst); several paths are rounds").option("--range <range>","an NVTX range that must be there; repeatable (default\
+: all that are seen)",collect,[]).option("--out <dir>","write profile.json, summary.md and the tables of each range ther\
+e; the folder must not exist yet",given).option("--json","print profile.json on stdout; everything for people goes to st\
+derr",!1).action((paths,options)=>{done({name:"analyze",paths,ranges:options.range,out:options.out??null,settings:settings(
+options,[]),json:options.json})}),shared(program2.command("compare")).description("compare two recorded sides: is head s\
+lower than base, and why; exit code 1 where it is").requiredOption("--base <path...>","the side before: run directories,\
+ profile.json, .nsys-rep, .sqlite (also .gz, .zst); several are rounds",collectGiven).requiredOption("--head <path...>",
+"the side after, the same",collectGiven).option("--range <range>","an NVTX range that must be on both sides; repeatable \
+(default: all)",collect,[]).option("--out <dir>","write comparison.json and both profiles there; the folder must not exi\
+st yet",given).option("--json","print comparison.json on stdout; everything for people goes to stderr",!1).addHelpText("\
+after",`
 Example:
   llm-profile compare --base main/*.sqlite --head change/*.sqlite --set compare.fail-on=regression,inconclusive
 Thresholds, budgets and accepted regressions: docs/configuration.md, under compare.`).action(options=>{done({name:"compa\
@@ -527,7 +528,7 @@ ${plainLines(describeError(error))}
 `),process.exitCode=error instanceof LlmProfileError?error.exitCode:exitCodes.capture,json&&await printResult(`${plainJson(
 {error:errorJson(error)},0)}
 `).catch(()=>{})}finally{stop[Symbol.dispose]()}}async function execute(context,invocation){if(invocation.name==="help")
-return await printResult(invocation.text),exitCodes.pass;if(invocation.name==="compare"){let{compareCommand}=await import("./cli-compare-JZGRCHFP.js");
-return compareCommand(context,invocation)}let{executeCommand}=await import("./cli-commands-VQ2UHAW2.js");return executeCommand(
+return await printResult(invocation.text),exitCodes.pass;if(invocation.name==="compare"){let{compareCommand}=await import("./cli-compare-GM62VGVV.js");
+return compareCommand(context,invocation)}let{executeCommand}=await import("./cli-commands-QG2GMVKL.js");return executeCommand(
 context,invocation)}function errorJson(error){if(!(error instanceof LlmProfileError))return{message:String(error)};let{id,
 message,where,why,help,exitCode}=error;return{id,message,where,why,help,exitCode}}export{main};

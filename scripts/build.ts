@@ -7,8 +7,12 @@ import { licenses } from "./package/licenses.ts";
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 // Some bundled packages are CommonJS and call require for Node's own modules.
-const banner =
+const requireBanner =
   'import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);';
+
+// zod makes code of a schema with `new Function`. Each of ours is used a few times in a start, where making the code costs
+// more than it saves; and without it nothing here makes code at run time.
+const zodBanner = "globalThis.__zod_globalConfig={jitless:true};";
 
 /** cli.ts loads cli-main only after it has checked Node's version, so the two stay apart. */
 const separateMain: Plugin = {
@@ -41,7 +45,7 @@ export async function bundle(outdir: string): Promise<void> {
     entryPoints: ["src/index.ts", "src/cli-main.ts", "src/post.ts"],
     splitting: true,
     chunkNames: "[name]-[hash]",
-    banner: { js: banner },
+    banner: { js: `${requireBanner}${zodBanner}` },
   });
   // Whole by itself: it has to start whatever becomes of the files beside it.
   const guard = await build({ ...common, ...small, entryPoints: ["src/guard.ts"] });

@@ -35,7 +35,9 @@ for input in "$@"; do
   chmod u+w "$export"
   sqlite3 "$export" "
     -- 167 kB of descriptions of GPU metrics, which nothing reads, and the machine.
-    DELETE FROM TARGET_INFO_SYSTEM_ENV WHERE name IN ('GpuMetricsConfig', 'CpuInfo', 'DeviceEnvironment', 'Hostname', 'KernelVersion', 'SoftwareReleaseVersion');
+    DELETE FROM TARGET_INFO_SYSTEM_ENV WHERE name IN ('GpuMetricsConfig', 'CpuInfo', 'DeviceEnvironment', 'Hostname', 'KernelVersion', 'SoftwareReleaseVersion') OR value GLOB '/*';
+    -- Paths of the machine in what nsys says of itself.
+    DELETE FROM DIAGNOSTIC_EVENT WHERE text GLOB '* /*';
     DELETE FROM META_DATA_CAPTURE WHERE name GLOB '*:ENVIRONMENT_VARIABLE' OR name GLOB '*:WORKING_DIR' OR name = 'DEVICE_DISPLAY_NAME';
     -- Where the export was made.
     DELETE FROM META_DATA_EXPORT WHERE name LIKE 'EXPORT_PARAM_%PATH%' OR name IN ('EXPORT_HOST', 'EXPORT_USER');"

@@ -62,7 +62,7 @@ export async function executeCommand(
         await print(
           invocation.json ? renderDoctorJson(diagnosis.findings, null) : renderBuildFindings(diagnosis.findings),
         );
-        return diagnosis.findings.some(({ state }) => state === "error") ? exitCodes.capture : exitCodes.pass;
+        return diagnosis.findings.some(({ severity }) => severity === "error") ? exitCodes.capture : exitCodes.pass;
       }
       await print(invocation.json ? renderDoctorJson(diagnosis.findings, null) : renderFindings(diagnosis.findings));
       return exitCodes.pass;

@@ -6,8 +6,7 @@ import { plainJson, plainLines } from "./model/text/plain-text.ts";
 import type { Context } from "./pipeline/context.ts";
 import { terminalLog } from "./publish/terminal-log.ts";
 import { explainDiskError } from "./run/directory/file-system.ts";
-import { keepOwnExitCode, printResult } from "./run/process/own-process.ts";
-import { stopSignal } from "./run/process/own-process.ts";
+import { keepOwnExitCode, printResult, stopSignal } from "./run/process/own-process.ts";
 import { version } from "./version.ts";
 
 /** The command line: runs one command and sets the exit code. Results go to stdout, everything for people to stderr. */

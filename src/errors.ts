@@ -1,3 +1,5 @@
+import type { Diagnostic, DiagnosticParts } from "./model/diagnostic.ts";
+
 /** Exit codes of the command and of the action: the contract with CI. */
 export const exitCodes = {
   pass: 0,
@@ -11,38 +13,43 @@ export const exitCodes = {
 
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 
-/** What every message for a person answers: what happened, where, why, and what to do about it. */
-export interface ErrorParts {
-  what: string;
-  where?: string;
-  why?: string;
-  help?: string;
-  /** A stable name of the cause, such as `range-not-seen`; the key of the failure table in docs/failures.md. */
-  id?: string;
-  cause?: unknown;
+/** What an error is made of; `severity` is that of every error. */
+export interface ErrorParts extends Omit<DiagnosticParts, "severity"> {
+  readonly cause?: unknown;
 }
 
-/** The base of every error that we throw on purpose; anything else is a bug and is reported with its stack. */
-export abstract class LlmProfileError extends Error {
+/** The base of every error that we throw on purpose, and the diagnostic for people; anything else is a bug, reported with its stack. */
+export abstract class LlmProfileError extends Error implements Diagnostic {
   abstract readonly exitCode: ExitCode;
-  readonly where: string | undefined;
-  readonly why: string | undefined;
-  readonly help: string | undefined;
-  readonly id: string | undefined;
+  readonly id: string | null;
+  readonly severity = "error";
+  readonly what: string;
+  readonly where: string | null;
+  readonly why: string | null;
+  readonly help: string | null;
 
-  constructor(parts: ErrorParts) {
-    super(parts.what, parts.cause === undefined ? undefined : { cause: parts.cause });
+  constructor({ id, what, where, why, help, cause }: ErrorParts) {
+    super(what, cause === undefined ? undefined : { cause });
     this.name = new.target.name;
-    this.where = parts.where;
-    this.why = parts.why;
-    this.help = parts.help;
-    this.id = parts.id;
+    this.id = id ?? null;
+    this.what = what;
+    this.where = where ?? null;
+    this.why = why ?? null;
+    this.help = help ?? null;
   }
 }
 
 /** The user's command line, configuration or input is wrong: exit 2, and never a stack trace. */
 export class UserError extends LlmProfileError {
   readonly exitCode = exitCodes.usage;
+  /** Each in one sentence, where there are several things wrong. */
+  readonly problems: readonly string[];
+
+  constructor({ problems = [], ...parts }: ErrorParts & { readonly problems?: readonly string[] }) {
+    super(parts);
+    this.problems = problems;
+    this.message = [this.what, ...problemLines(this)].join("\n");
+  }
 }
 
 /** A tool (nsys, ncu, git, nvidia-smi) is missing or failed in a way that no captured data can mend: exit 3. */
@@ -56,9 +63,9 @@ export class CaptureError extends LlmProfileError {
   /** Each capture's own failure, where several captures failed. */
   readonly failures: readonly LlmProfileError[];
 
-  constructor(parts: ErrorParts & { failures?: readonly LlmProfileError[] }) {
+  constructor({ failures = [], ...parts }: ErrorParts & { readonly failures?: readonly LlmProfileError[] }) {
     super(parts);
-    this.failures = parts.failures ?? [];
+    this.failures = failures;
   }
 }
 
@@ -75,10 +82,16 @@ export class StoppedError extends LlmProfileError {
     super({
       what: `Stopped by ${signal}.`,
       why: "The profilers and the workload were ended too.",
-      ...(cause === undefined ? {} : { cause }),
+      cause,
     });
     this.exitCode = signal === "SIGINT" ? exitCodes.interrupted : exitCodes.terminated;
   }
+}
+
+/** The failure that was thrown, for those who can go on without what failed. Throws a bug on, and the wish to stop. */
+export function asFailure(thrown: unknown): LlmProfileError {
+  if (thrown instanceof LlmProfileError && !(thrown instanceof StoppedError)) return thrown;
+  throw thrown;
 }
 
 /** What was thrown, in its own words: for the `why` of a message of ours. */
@@ -93,19 +106,25 @@ export function describeError(error: unknown): string {
     const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
     return `Unexpected error, a bug in llm-profile; please report it with the text below.\n${stack}`;
   }
-  const lines = [error.message];
-  if (error.where !== undefined) lines.push(`  where: ${indentRest(error.where)}`);
-  if (error.why !== undefined) lines.push(`  why:   ${indentRest(error.why)}`);
-  if (error.help !== undefined) lines.push(`  help:  ${indentRest(error.help)}`);
-  if (error instanceof CaptureError) {
-    for (const failure of error.failures)
-      lines.push(
-        ...describeError(failure)
-          .split("\n")
-          .map((line) => `  ${line}`),
-      );
-  }
-  return lines.join("\n");
+  const [what, ...rest] = describeDiagnostic(error);
+  const problems = error instanceof UserError ? problemLines(error) : [];
+  const failures = error instanceof CaptureError ? error.failures.flatMap((one) => describeError(one).split("\n")) : [];
+  return [what, ...problems, ...rest, ...failures.map((line) => `  ${line}`)].join("\n");
+}
+
+/** A diagnostic's lines for a terminal. */
+export function describeDiagnostic({ what, where, why, help }: Diagnostic): string[] {
+  return [
+    what,
+    ...(where === null ? [] : [`  where: ${indentRest(where)}`]),
+    ...(why === null ? [] : [`  why:   ${indentRest(why)}`]),
+    ...(help === null ? [] : [`  help:  ${indentRest(help)}`]),
+  ];
+}
+
+/** The problems of an error as a list. */
+export function problemLines({ problems }: Pick<UserError, "problems">): string[] {
+  return problems.map((problem) => `  - ${problem}`);
 }
 
 function indentRest(text: string): string {

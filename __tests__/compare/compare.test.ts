@@ -124,7 +124,7 @@ describe("times", () => {
     expect(theRange(comparison).gpuBusyTime).toMatchObject({
       state: "inconclusive",
       mayBeSlower: true,
-      why: "The rounds vary so much that the interval holds 0.",
+      why: "The rounds vary so much that the interval includes 0.",
     });
     expect(ambiguousRows(comparison)).toContain("decode: time on the GPU");
   });
@@ -175,7 +175,7 @@ describe("sides that vary by themselves", () => {
     expect(comparison.verdict).toBe("inconclusive");
     expect(theRange(comparison).gpuBusyTime).toMatchObject({
       state: "inconclusive",
-      why: "The rounds of a side do not run the same kernels: it varies by itself, as autotuning in each process does.",
+      why: "The rounds of a side do not run the same kernels, as with autotuning in each process.",
     });
   });
 
@@ -195,7 +195,7 @@ describe("the GPU's clock", () => {
   test("cannot tell a few of its steps", () => {
     const comparison = compared(single([768, 768, 736]), single([832, 864, 832]));
     expect(comparison.verdict).toBe("pass");
-    expect(theRange(comparison).gpuBusyTime.why).toBe("The change is less than the GPU's clock can tell.");
+    expect(theRange(comparison).gpuBusyTime.why).toBe("The change is below the resolution of the GPU's timestamps.");
   });
 
   test("can tell many", () => {
@@ -211,7 +211,7 @@ describe("one round a side", () => {
   ])("$factor $why: $verdict", ({ factor, verdict }) => {
     const comparison = compared(decode(kernels({}, 1)), decode(kernels({ all: factor }, 1)));
     expect(comparison.verdict).toBe(verdict);
-    expect(comparison.limitations[0]).toContain("A side has one round");
+    expect(comparison.limitations[0]).toEqual({ kind: "one-round", thresholdRatio: 0.05 });
     expect(theRange(comparison).gpuBusyTime).toMatchObject({
       rounds: 1,
       lowRatio: null,
@@ -226,7 +226,7 @@ describe("wall time under tracing", () => {
   test("alone makes no regression but is not hidden", () => {
     const comparison = compared(wall(100_000_000), wall(130_000_000));
     expect(comparison.verdict).toBe("inconclusive");
-    expect(comparison.reasons.find(({ id }) => id === "wall-time-open")?.text).toContain("under CUDA tracing");
+    expect(comparison.reasons.find(({ id }) => id === "wall-time-open")?.text).toContain("Under CUDA tracing");
     expect([comparison.wall, ambiguousRows(comparison)]).toEqual(["unknown", ["decode: wall time"]]);
   });
 
@@ -630,7 +630,7 @@ describe("all kernels by one factor", () => {
       expect(comparison.verdict).toBe("regressed");
       expect(theRange(comparison).commonMode).toMatchObject({ explainedByClocks: true });
       expect(theRange(comparison).commonMode?.shareRatio).toBeCloseTo(10.1 / 18.1, 3);
-      expect(comparison.reasons[0]?.text).toContain("Without the factor of the machine, +1.0 %, it is +28.0 %.");
+      expect(comparison.reasons[0]?.text).toContain("Without the machine's factor, +1.0 %, it is +28.0 %.");
     });
 
     test("and a faster clock does not hide one either", () => {

@@ -140,7 +140,7 @@ describe("exact counts", () => {
       name: "fills",
       base: {},
       head: { copies: [copy({ kind: "fill", direction: null, sourceMemory: null })] },
-      found: ["copies fill (device): noted", "copiedBytes fill (device): noted"],
+      found: ["copies memset (device): noted", "copiedBytes memset (device): noted"],
     },
   ])("$name", ({ base, head, found }) => {
     expect(changed([base, base], [head, head])).toEqual(found);
@@ -233,7 +233,7 @@ describe("exact counts", () => {
       decode([{ name: "k", ns: [1_000_000] }], syncs(16)),
     );
     expect([comparison.verdict, reasonIds(comparison, "regressed")]).toEqual(["regressed", ["synchronizations-up"]]);
-    expect(comparison.reasons[0]?.text).toBe("Synchronizations: 0 → 16 (+16); cudaStreamSynchronize 0 → 16.");
+    expect(comparison.reasons[0]?.text).toBe("Synchronizations: 0 → 16 (+16). cudaStreamSynchronize 0 → 16.");
   });
 });
 

@@ -78,22 +78,22 @@ const contradictions: readonly (readonly [name: string, overrides: readonly stri
   [
     "stop with several instances",
     ["ranges=decode", "instances=2", "nsys.capture-range-end=stop"],
-    "nsys.capture-range-end (override nsys.capture-range-end=stop) is stop, which captures 1 instance of decode, of which 2 are asked (instances): make them equal, or use auto.",
+    "nsys.capture-range-end (override nsys.capture-range-end=stop) is stop, which captures 1 instance of decode, of which 2 are requested (instances): make them equal, or use auto.",
   ],
   [
     "stop-shutdown with several instances of one range",
     ["ranges=[prefill, {range: decode, instances: 3}]", "nsys.capture-range-end=stop-shutdown"],
-    "nsys.capture-range-end (override nsys.capture-range-end=stop-shutdown) is stop-shutdown, which captures 1 instance of decode, of which 3 are asked (ranges): make them equal, or use auto.",
+    "nsys.capture-range-end (override nsys.capture-range-end=stop-shutdown) is stop-shutdown, which captures 1 instance of decode, of which 3 are requested (ranges): make them equal, or use auto.",
   ],
   [
     "repeat with other instances",
     ["ranges=decode", "nsys.capture-range-end=repeat:3"],
-    "nsys.capture-range-end (override nsys.capture-range-end=repeat:3) is repeat:3, which captures 3 instances of decode, of which 1 is asked (instances): make them equal, or use auto.",
+    "nsys.capture-range-end (override nsys.capture-range-end=repeat:3) is repeat:3, which captures 3 instances of decode, of which 1 is requested (instances): make them equal, or use auto.",
   ],
   [
     "repeat of cudaProfilerApi with other instances",
     ["nsys.capture=cudaProfilerApi", "instances=2", "nsys.capture-range-end=repeat-shutdown:3"],
-    "nsys.capture-range-end (override nsys.capture-range-end=repeat-shutdown:3) is repeat-shutdown:3, which captures 3 instances of cudaProfilerApi, of which 2 are asked (instances): make them equal, or use auto.",
+    "nsys.capture-range-end (override nsys.capture-range-end=repeat-shutdown:3) is repeat-shutdown:3, which captures 3 instances of cudaProfilerApi, of which 2 are requested (instances): make them equal, or use auto.",
   ],
   [
     "repeat of an enclosing range",
@@ -229,7 +229,7 @@ describe("what ncu is to do", () => {
     "the program cannot be ended early where the last launch is not known: %s",
     (override) => {
       expect(problemsOf({ overrides: ["ncu.end-early=true", override] })).toEqual([
-        "ncu.end-early (override ncu.end-early=true) is true, which needs ncu.gating=true and ncu.replay-mode=kernel: only then is it known after which launch nothing is left to measure.",
+        "ncu.end-early (override ncu.end-early=true) is true, which needs ncu.gating=true and ncu.replay-mode=kernel: otherwise the last launch to measure is unknown.",
       ]);
       expect(load({ overrides: ["ncu.end-early=true", "ncu.enabled=false", override] }).config.ncu.enabled).toBe(false);
     },

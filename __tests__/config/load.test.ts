@@ -99,11 +99,11 @@ describe("all problems are told at once", () => {
       [
         "The configuration has 6 problems:",
         '  - There is no preset "quik"; there are decode, prefill, prefill-decode, quick, scheduled. Did you mean quick?',
-        '  - The override "rounds" is not right: it is written KEY=VALUE, as in nsys.trace=cuda,nvtx.',
-        '  - rounds: "three" (file llm-profile.yml:1) is not right: it takes a whole number from 1 to 100; or null.',
+        '  - The override "rounds" is invalid: write KEY=VALUE, as in nsys.trace=cuda,nvtx.',
+        '  - rounds: "three" (file llm-profile.yml:1) is invalid; expected a whole number from 1 to 100; or null.',
         "  - unknown key nsys.sampel (file llm-profile.yml:3); did you mean nsys.sample?",
-        "  - retries: 9 (input retries) is not right: it takes a whole number from 0 to 2.",
-        '  - nsys.gating: "yes" (override nsys.gating=yes) is not right: it takes true or false.',
+        "  - retries: 9 (input retries) is invalid; expected a whole number from 0 to 2.",
+        '  - nsys.gating: "yes" (override nsys.gating=yes) is invalid; expected true or false.',
         "  help:  docs/configuration.md lists every key, what it takes and its default.",
       ].join("\n"),
     );
@@ -118,8 +118,8 @@ describe("all problems are told at once", () => {
     expect(() => loadConfig({ ...nothing, presets: ["quick"] }, { confDirectory: "c", readText })).toThrow(
       [
         "The configuration has 2 problems:",
-        "  - rounds: 0 (default) is not right: it takes a whole number from 1 to 100; or null.",
-        "  - retries: -1 (preset quick) is not right: it takes a whole number from 0 to 2.",
+        "  - rounds: 0 (default) is invalid; expected a whole number from 1 to 100; or null.",
+        "  - retries: -1 (preset quick) is invalid; expected a whole number from 0 to 2.",
       ].join("\n"),
     );
     expect(() => loadConfig(nothing, { confDirectory: "c", readText: () => "rounds: 1" })).toThrow(

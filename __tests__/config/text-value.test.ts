@@ -41,28 +41,28 @@ describe("overrides are read by the type of their key", () => {
   test.each([
     [
       "rounds=three",
-      'rounds: "three" (override rounds=three) is not right: it takes a whole number from 1 to 100; or null.',
+      'rounds: "three" (override rounds=three) is invalid; expected a whole number from 1 to 100; or null.',
     ],
-    ["retries=", 'retries: "" (override retries=) is not right: it takes a whole number from 0 to 2.'],
-    ["rounds=1.5", "rounds: 1.5 (override rounds=1.5) is not right: it takes a whole number from 1 to 100; or null."],
+    ["retries=", 'retries: "" (override retries=) is invalid; expected a whole number from 0 to 2.'],
+    ["rounds=1.5", "rounds: 1.5 (override rounds=1.5) is invalid; expected a whole number from 1 to 100; or null."],
     ["ranges=a,,b", expect.stringContaining('ranges[1]: "" (override ranges=a,,b)')],
-    ["nsys.trace=", "nsys.trace: [] (override nsys.trace=) is not right: it takes a list, each text (at least one)."],
+    ["nsys.trace=", "nsys.trace: [] (override nsys.trace=) is invalid; expected a list, each text (at least one)."],
     [
       "nsys=x",
       "nsys (override nsys=x) holds other keys and takes no value; its keys are nsys.path, nsys.trace, nsys.sample, nsys.cpuctxsw, nsys.gating, nsys.capture, nsys.capture-range, nsys.capture-range-end, nsys.registered-strings-only, nsys.cuda-graph-trace, nsys.extra-arguments, nsys.reports.",
     ],
-    ["=x", 'The override "=x" is not right: it is written KEY=VALUE, as in nsys.trace=cuda,nvtx.'],
+    ["=x", 'The override "=x" is invalid: write KEY=VALUE, as in nsys.trace=cuda,nvtx.'],
     [
       "workload.environmnt.STEPS=1",
       "unknown key workload.environmnt.STEPS (override workload.environmnt.STEPS=1); did you mean workload.environment.STEPS?",
     ],
     [
       "workload.environment.A.B=1",
-      'workload.environment: the name "A.B" (override workload.environment.A.B=1) is not right: it takes the name of an environment variable.',
+      'workload.environment: the name "A.B" (override workload.environment.A.B=1) is invalid; expected the name of an environment variable.',
     ],
     [
       "workload.environment=A",
-      "workload.environment: a string (override workload.environment=***) is not right: it takes keys and values.",
+      "workload.environment: a string (override workload.environment=***) is invalid; expected keys and values.",
     ],
   ])("%j is refused", (override, problem) => {
     expect(problemsOf({ overrides: [override] })).toEqual([problem]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { load, problemsOf } from "./support.ts";
 
-describe("YAML that is not right", () => {
+describe("YAML that is invalid", () => {
   test.each([
     ["rounds: 1\nrounds: 2\n", "llm-profile.yml:2:1: the key rounds stands here a second time"],
     ["nsys: {trace: [a], trace: [b]}\n", "llm-profile.yml:1:20: the key trace stands here a second time"],
@@ -10,8 +10,8 @@ describe("YAML that is not right", () => {
       "ranges: *gone\n",
       "ranges (file llm-profile.yml:1) cannot be read: Unresolved alias (the anchor must be set before the alias): gone.",
     ],
-    ["- decode\n", 'The configuration: ["decode"] (file llm-profile.yml:1) is not right: it takes keys and values.'],
-    ["nsys: fast\n", 'nsys: "fast" (file llm-profile.yml:1) is not right: it takes keys and values.'],
+    ["- decode\n", 'The configuration: ["decode"] (file llm-profile.yml:1) is invalid; expected keys and values.'],
+    ["nsys: fast\n", 'nsys: "fast" (file llm-profile.yml:1) is invalid; expected keys and values.'],
   ])("%j: %s", (yaml, problem) => {
     expect(problemsOf({ yaml })).toEqual([problem]);
   });
@@ -32,61 +32,61 @@ describe("YAML that is not right", () => {
 
 describe("values are strict, and the message says what to write", () => {
   const ranges =
-    "it takes a range such as decode, decode@Domain, decode@* or decode*, or {range: decode, instances: 2}.";
+    "expected a range such as decode, decode@Domain, decode@* or decode*, or {range: decode, instances: 2}.";
   test.each([
     [
       "nsys:\n  trace: cuda,nvtx\n",
-      'nsys.trace: "cuda,nvtx" (file llm-profile.yml:2) is not right: it takes a list, each text. Write [cuda, nvtx].',
+      'nsys.trace: "cuda,nvtx" (file llm-profile.yml:2) is invalid; expected a list, each text. Write [cuda, nvtx].',
     ],
     [
       "ranges: decode\n",
-      `ranges: "decode" (file llm-profile.yml:1) is not right: it takes a list, each ${ranges.slice(9)} Write [decode].`,
+      `ranges: "decode" (file llm-profile.yml:1) is invalid; expected a list, each ${ranges.slice(9)} Write [decode].`,
     ],
-    ["ranges: [decode, 1]\n", `ranges[1]: 1 (file llm-profile.yml:1) is not right: ${ranges} Put it in quotes: "1".`],
+    ["ranges: [decode, 1]\n", `ranges[1]: 1 (file llm-profile.yml:1) is invalid; ${ranges} Put it in quotes: "1".`],
     [
       "ranges: [{range: decode, instnces: 2}]\n",
-      `ranges[0]: {"range":"decode","instnces":2} (file llm-profile.yml:1) is not right: ${ranges} instnces is no key of it; did you mean instances?`,
+      `ranges[0]: {"range":"decode","instnces":2} (file llm-profile.yml:1) is invalid; ${ranges} It has no key instnces; did you mean instances?`,
     ],
     [
       "workload:\n  environment:\n    VERSION: 1.10\n",
-      'workload.environment.VERSION: 1.1 (file llm-profile.yml:3) is not right: it takes text. Put it in quotes: "1.10".',
+      'workload.environment.VERSION: 1.1 (file llm-profile.yml:3) is invalid; expected text. Put it in quotes: "1.10".',
     ],
     [
       "workload:\n  environment:\n    API_KEY: 8837261\n",
-      'workload.environment.API_KEY: "***" (file llm-profile.yml:3) is not right: it takes text. Put it in quotes.',
+      'workload.environment.API_KEY: "***" (file llm-profile.yml:3) is invalid; expected text. Put it in quotes.',
     ],
     [
       "workload:\n  environment: {1A: x}\n",
-      'workload.environment: the name "1A" (file llm-profile.yml:2) is not right: it takes the name of an environment variable.',
+      'workload.environment: the name "1A" (file llm-profile.yml:2) is invalid; expected the name of an environment variable.',
     ],
     [
       "workload:\n  environment: [API_KEY=8837261]\n",
-      "workload.environment: a list (file llm-profile.yml:2) is not right: it takes keys and values.",
+      "workload.environment: a list (file llm-profile.yml:2) is invalid; expected keys and values.",
     ],
     [
       "workload: {time-limit: 900h}\n",
-      'workload.time-limit: "900h" (file llm-profile.yml:1) is not right: it takes a duration such as 90s, 30m or 2h, or a number of seconds, of at most 500h.',
+      'workload.time-limit: "900h" (file llm-profile.yml:1) is invalid; expected a duration such as 90s, 30m or 2h, or a number of seconds, of at most 500h.',
     ],
     ["workload: {time-limit: 0s}\n", expect.stringContaining('workload.time-limit: "0s"')],
     ["log-limit: 1e400\n", expect.stringContaining("log-limit: null")],
     [
       "nsys: {trace: []}\n",
-      "nsys.trace: [] (file llm-profile.yml:1) is not right: it takes a list, each text (at least one).",
+      "nsys.trace: [] (file llm-profile.yml:1) is invalid; expected a list, each text (at least one).",
     ],
     [
       "workload: {command: '  '}\n",
-      expect.stringContaining("it takes a list of arguments such as [python3, serve.py], or one line of shell"),
+      expect.stringContaining("expected a list of arguments such as [python3, serve.py], or one line of shell"),
     ],
     [
       "workload: {command: [python3, 5]}\n",
-      'workload.command[1]: 5 (file llm-profile.yml:1) is not right: it takes text. Put it in quotes: "5".',
+      'workload.command[1]: 5 (file llm-profile.yml:1) is invalid; expected text. Put it in quotes: "5".',
     ],
     [
       "isolation: chroot\n",
-      'isolation: "chroot" (file llm-profile.yml:1) is not right: it takes auto, pid-namespace, unprivileged-user or none.',
+      'isolation: "chroot" (file llm-profile.yml:1) is invalid; expected auto, pid-namespace, unprivileged-user or none.',
     ],
     ["nsys: {capture-range-end: 'repeat:0'}\n", expect.stringContaining("repeat:N or repeat-shutdown:N with N from 1")],
-    ["rounds: 9007199254740993\n", expect.stringContaining("it takes a whole number from 1 to 100; or null.")],
+    ["rounds: 9007199254740993\n", expect.stringContaining("expected a whole number from 1 to 100; or null.")],
   ])("%j", (yaml, problem) => {
     expect(problemsOf({ yaml })).toEqual([problem]);
   });

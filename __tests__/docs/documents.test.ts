@@ -31,6 +31,15 @@ test("the documents that others refer to are there", () => {
 });
 
 describe.each(table)("%s", (path, text) => {
+  test("names no file of ours that is not there", () => {
+    // gpu-evidence.md and the changelog tell of what was.
+    if (path === "docs/gpu-evidence.md" || path === "CHANGELOG.md") return;
+    const named = [...text.matchAll(/`((?:src|conf|scripts|bench|__tests__)\/[\w./-]+)`/g)].map(
+      ([, file = ""]) => file,
+    );
+    expect(named.filter((file) => !existsSync(new URL(file, root)))).toEqual([]);
+  });
+
   test("has no link that leads nowhere", () => {
     const broken = [...prose(text).matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, target = ""]) => {
       if (/^[a-z]+:/.test(target)) return [];

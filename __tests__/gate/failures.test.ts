@@ -16,8 +16,8 @@ describe("the failure tables", () => {
   test("names are unique, and every entry says what to do", () => {
     const all = [...knownFailures, ...statsFailures];
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
-    for (const { cause, help } of all) {
-      expect(cause).toMatch(/\.$/);
+    for (const { what, help } of all) {
+      expect(what).toMatch(/\.$/);
       expect(help).toMatch(/\.$/);
     }
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { describeError } from "../../src/errors.ts";
+import { described } from "./described.ts";
 import type { NcuEvidence } from "../../src/gate/evidence.ts";
 import { matchNcuFailure, ncuFailures } from "../../src/gate/ncu/ncu-failures.ts";
 import { checkNcu, checkSections } from "../../src/gate/ncu/ncu-gate.ts";
@@ -89,7 +89,7 @@ test.each<[string, Partial<NcuEvidence>, string, readonly string[]]>([
     "a kernel that could not be profiled",
     { end: end(1), report: ncuReport("interrupted_rc124.csv") },
     "ncu-kernel-failed",
-    ["vectorized_elementwise_kernel", "22 kernels had been profiled"],
+    ["vectorized_elementwise_kernel", "What had been profiled by then is kept: 22 kernels."],
   ],
   [
     "an unknown section",
@@ -117,7 +117,7 @@ test.each<[string, Partial<NcuEvidence>, string, readonly string[]]>([
     "no permission, rows of another device",
     { report: { ...sdpa, messages: said("ERR_NVGPUCTRPERM - The user does not …").messages } },
     "ncu-permission",
-    ["12 kernels had been profiled"],
+    ["What had been profiled by then is kept: 12 kernels."],
   ],
   [
     "counters in use",
@@ -169,7 +169,7 @@ test.each<[string, Partial<NcuEvidence>, string, readonly string[]]>([
     "no slash, kernels",
     { report: ncuReport("llm_noslash.csv"), includes: ["decode"] },
     "ncu-no-slash",
-    ['Given was "decode"', "`decode/`", "no kernel"],
+    ['It was given "decode"', "`decode/`", "no kernel"],
   ],
   [
     "no slash, ranges",
@@ -218,8 +218,8 @@ test.each<[string, Partial<NcuEvidence>, string, readonly string[]]>([
 ])("%s", (_, overrides, id, texts) => {
   const error = checkNcu(evidence(overrides));
   expect(error?.id).toBe(id);
-  for (const text of texts) expect(describeError(error)).toContain(text);
-  expect(error).toMatchObject({ where: "ncu, decode", help: expect.stringMatching(/\w/), exitCode: 3 });
+  for (const text of texts) expect(described(error)).toContain(text);
+  expect(error).toMatchObject({ where: "ncu, decode", help: expect.stringMatching(/\w/) });
 });
 
 describe("the table", () => {
@@ -239,7 +239,7 @@ test("sections and sets can be checked before ncu runs", () => {
   expect(checkSections({ sections: ["LaunchStats"], sets: ["basic"] }, offer, "ncu")).toBeNull();
   expect(checkSections({ sections: ["anything"], sets: [] }, { sections: [], sets: [] }, "ncu")).toBeNull();
   const error = checkSections({ sections: ["launchstats", "Occupancy"], sets: ["ful"] }, offer, "ncu");
-  expect(error?.message).toBe(
+  expect(error?.what).toBe(
     'This ncu does not have the section "launchstats" (did you mean LaunchStats?), the set "ful" (did you mean full?).',
   );
 });

@@ -14,7 +14,7 @@ const label = "ncu, decode";
 test("rows of which none is a launch that nsys saw are refused, with the first of them", () => {
   const error = checkJoined({ label, rows, ranges: [unexplained] });
   expect(error).toMatchObject({ id: "ncu-kernel-missing", where: label });
-  expect(error?.message).toContain("None of the 2 launches that ncu measured is one that nsys saw");
+  expect(error?.what).toContain("None of the 2 launches that ncu measured is one that nsys saw");
   expect(error?.why).toContain("The first is _Zgemm, grid 16×1×1");
   expect(checkJoined({ label, rows, ranges: [unexplained, explained] })).toBeNull();
   expect(checkJoined({ label, rows: [], ranges: [unexplained] })).toBeNull();
@@ -23,9 +23,9 @@ test("rows of which none is a launch that nsys saw are refused, with the first o
 test("kernels with other grids, and with fewer launches than were asked for", () => {
   const joined = { label, rows, ranges: [explained] };
   const selected = ["_Zgemm", "_Zcopy"];
-  expect(joinWarnings(joined, selected, 1)).toEqual([expect.stringContaining("1 kernel has no figures")]);
+  expect(joinWarnings(joined, selected, 1)).toEqual([expect.stringContaining("1 kernel has no metrics")]);
   expect(joinWarnings(joined, selected, 2)).toContainEqual(
-    "ncu, decode: of 2 kernels ncu measured fewer launches than the 2 that were asked for (ncu.launches-per-kernel).",
+    "ncu, decode: of 2 kernels ncu measured fewer launches than the 2 that were requested (ncu.launches-per-kernel).",
   );
   // Where all kernels are measured, those without a row are no news.
   expect(joinWarnings(joined, null, 1)).toEqual([]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { describeError } from "../../src/errors.ts";
+import { described } from "./described.ts";
 import type { CaptureEvidence, CommandEnd } from "../../src/gate/evidence.ts";
 import { checkProcess } from "../../src/gate/process-gate.ts";
 import type { CaptureGate } from "../../src/model/run/plan.ts";
@@ -91,10 +91,9 @@ describe("checkProcess", () => {
     ],
   ])("%s", (_name, change, id, message) => {
     const failure = checkProcess({ ...good, ...change });
-    expect(failure?.error.id).toBe(id);
-    expect(failure?.error.exitCode).toBe(3);
-    expect(describeError(failure?.error)).toMatch(message);
-    expect(failure?.error.where).toContain("round 1, decode");
+    expect(failure?.id).toBe(id);
+    expect(described(failure)).toMatch(message);
+    expect(failure?.where).toContain("round 1, decode");
   });
 
   test("only faults of the GPU or of the tool are worth a repetition", () => {

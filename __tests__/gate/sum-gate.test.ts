@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { compareSums } from "../../src/analyze/nsys-sums.ts";
-import { describeError } from "../../src/errors.ts";
+import { described } from "./described.ts";
 import { checkSums } from "../../src/gate/trace-gate.ts";
 
 describe("our sums against those of nsys", () => {
@@ -15,11 +15,10 @@ describe("our sums against those of nsys", () => {
     });
     expect(error).toMatchObject({
       id: "sums-differ",
-      exitCode: 3,
       where: "round 1, decode",
       why: "gemm: 10 ns, nsys 11 ns",
     });
-    expect(error?.message).toContain("differ from those of nsys (nvtx_kern_sum)");
+    expect(error?.what).toContain("differ from those of nsys (nvtx_kern_sum)");
   });
 
   test("sums that cannot be compared are no difference", () => {
@@ -29,7 +28,7 @@ describe("our sums against those of nsys", () => {
   test("of many differences some are shown, and the rest is counted rightly", () => {
     const rows = (totalNs: number) =>
       new Map(Array.from({ length: 12 }, (_, index) => [`kernel ${index}`, { instances: 1, totalNs }]));
-    const text = describeError(checkSums("decode", "cuda_gpu_kern_sum", compareSums(rows(1), rows(2), "kernel names")));
+    const text = described(checkSums("decode", "cuda_gpu_kern_sum", compareSums(rows(1), rows(2), "kernel names")));
     expect(text).toContain("In sum: ours 12 launches, 12 ns, nsys 12 launches, 24 ns\n");
     expect(text).toContain("kernel 4: ours 1 launches, 1 ns, nsys 1 launches, 2 ns\n");
     expect(text).not.toContain("kernel 5");

@@ -159,12 +159,12 @@ describe("checkContents", () => {
       "fewer instances inside an enclosing range",
       { gated: false, wanted: [{ spec: { ...spec, instances: 4 }, ranges: [decode] }] },
       "instances-missing",
-      /occurred 1 times; 4 were asked/,
+      /occurred 1 times; 4 were requested/,
     ],
   ])("%s", (_name, change, id, message) => {
     const error = checkContents({ ...good, ...change });
     expect(error?.id).toBe(id);
-    expect(`${error?.message}\n${error?.why}\n${error?.help}`).toMatch(message);
+    expect(`${error?.what}\n${error?.why}\n${error?.help}`).toMatch(message);
   });
 
   test("where every range is analyzed, one of them must hold kernels", () => {
@@ -172,7 +172,7 @@ describe("checkContents", () => {
     expect(checkContents({ ...good, wanted: [], all: [idle, decode] })).toBeNull();
     const none = checkContents({ ...good, wanted: [], all: [idle], totalKernels: 0 });
     expect(none?.id).toBe("no-kernels");
-    expect(none?.message).toContain("idle");
+    expect(none?.what).toContain("idle");
     expect(
       checkContents({ ...good, wanted: [], all: [{ ...idle, ...hidden }], totalKernels: 0, graphTrace: "Graph" })?.id,
     ).toBe("graph-not-traced");
@@ -182,7 +182,7 @@ describe("checkContents", () => {
     const lossy = { ...decode, name: "prefill", lostKernels: 323 };
     const error = checkContents({ ...good, wanted: [], all: [decode, lossy] });
     expect(error?.id).toBe("kernels-lost");
-    expect(error?.message).toContain("323 kernels launched in the NVTX range prefill");
+    expect(error?.what).toContain("323 kernels launched in the NVTX range prefill");
     expect(checkContents({ ...good, wanted: [], all: [lossy], requireKernels: false })).toBeNull();
   });
 
@@ -194,7 +194,7 @@ describe("checkContents", () => {
     const none: ObservedCapture = { ...good, wanted: [], all: [open, { ...open, name: "step" }] };
     expect(analyzedRanges(none)).toEqual([]);
     expect(checkContents(none)).toMatchObject({ id: "range-unfinished" });
-    expect(checkContents(none)?.message).toContain("range bench never ended");
+    expect(checkContents(none)?.what).toContain("range bench never ended");
   });
 
   test.each<[string, Partial<ObservedCapture>]>([
@@ -229,7 +229,7 @@ describe("contentWarnings", () => {
   test("graphs without work are named, once for all the ranges that enclose them", () => {
     const outer = { ...decode, graphLaunches: 20, graphLaunchesWithoutWork: 5 };
     expect(contentWarnings({ ...good, wanted: [], all: [decode, outer, { ...outer, name: "step" }] })).toEqual([
-      "round 1, decode: of 20 launches of CUDA graphs in the NVTX range decode, 5 have no kernel, copy or fill in the report. That is right for graphs that are empty or hold host functions alone; if yours hold more, kernels are missing.",
+      "round 1, decode: of 20 launches of CUDA graphs in the NVTX range decode, 5 have no kernel, copy or memset in the report. That is right for graphs that are empty or hold host functions alone; if yours hold more, kernels are missing.",
     ]);
   });
 

@@ -166,9 +166,9 @@ describe("readActionInputs", () => {
 
   test("numbers that are none are named, all at once", () => {
     expect(problemsOf(readActionInputs(given({ rounds: "12x", gpu: "first", "top-kernels": "0" })))).toEqual([
-      'workload.gpu: "first" (input gpu) is not right: it takes a whole number from 0; or null.',
-      'rounds: "12x" (input rounds) is not right: it takes a whole number from 1 to 100; or null.',
-      "top-kernels: 0 (input top-kernels) is not right: it takes a whole number from 1 to 1000.",
+      'workload.gpu: "first" (input gpu) is invalid; expected a whole number from 0; or null.',
+      'rounds: "12x" (input rounds) is invalid; expected a whole number from 1 to 100; or null.',
+      "top-kernels: 0 (input top-kernels) is invalid; expected a whole number from 1 to 1000.",
     ]);
   });
 });

@@ -114,12 +114,10 @@ describe("events", () => {
     expect(job?.triggeringRun).toEqual({
       id: 1589141559,
       workflowId: 16340987,
-      runAttempt: 1,
       event: "workflow_dispatch",
       conclusion: null,
       headSha: "5779607b49aab1200488439f02372c57b4f75444",
       headRepository: "octo-org/octo-repo",
-      createdAt: "2021-12-16T19:37:22Z",
     });
     for (const payload of examples("workflow_run")) {
       expect(read("workflow_run", payload).job?.triggeringRun?.headSha).toEqual(sha);
@@ -176,9 +174,9 @@ describe("what is missing or wrong stops nothing", () => {
     ["GITHUB_RUN_ID", "1e3", "expected a whole number above 0"],
     ["GITHUB_RUN_ID", undefined, ""],
     ["GITHUB_RUN_ATTEMPT", "0", "expected a whole number above 0"],
-    ["GITHUB_SHA", "HEAD", "no commit id"],
+    ["GITHUB_SHA", "HEAD", "not a commit id"],
     ["GITHUB_REPOSITORY", "a/b/c", "not owner/name"],
-    ["GITHUB_API_URL", "file:///etc/passwd", "no http address"],
+    ["GITHUB_API_URL", "file:///etc/passwd", "not an http address"],
   ])("%s=%s: no job, and the variable is named", (name, value, message) => {
     const { job, warnings } = read("push", example("push"), { [name]: value });
     expect(job).toBeNull();
@@ -205,7 +203,7 @@ describe("what is missing or wrong stops nothing", () => {
     expect(job).toMatchObject({ runId: 9876543210, pullRequest: null, defaultBranch: null });
     expect(warnings).toEqual([
       expect.stringContaining("could not be read (Error: ENOENT: no such file"),
-      "Which pull request this job belongs to, is not known: it gets no comment.",
+      "The pull request of this job is unknown: it gets no comment.",
     ]);
   });
 
@@ -217,7 +215,7 @@ describe("what is missing or wrong stops nothing", () => {
   test.each(["", "{", "null", "[]", '"x"', "7"])("a payload that is %j", (text) => {
     const { job, warnings } = read("workflow_run", text);
     expect(job).toMatchObject({ pullRequest: null, triggeringRun: null });
-    expect(warnings).toContain("Which run triggered this job, is not known: its results cannot be fetched.");
+    expect(warnings).toContain("The run that triggered this job is unknown: its results cannot be fetched.");
     expect(warnings).toHaveLength(2);
   });
 

@@ -1,13 +1,13 @@
 import { expect, test } from "@jest/globals";
-import { CaptureError, ToolError } from "../../src/errors.ts";
+import { CaptureError, UserError } from "../../src/errors.ts";
 import { runRecordSchema } from "../../src/model/run/run-record.ts";
-import { failureOf } from "../../src/pipeline/start/failure.ts";
-import { failureRecord } from "../../src/pipeline/start/whole-run.ts";
+import { failureOf, failureRecord } from "../../src/pipeline/start/failure.ts";
 import { runRecord } from "../support/run-record.ts";
 
 const one = new CaptureError({ id: "range-not-seen", what: "The range decode was not seen.", where: "round 1" });
-const other = new ToolError({
-  what: "Two things are wrong:\n  - a\n  - b",
+const other = new UserError({
+  what: "Two things are wrong:",
+  problems: ["a", "b"],
   why: "c\nd",
   help: "Use TOKEN=abcdefgh12345.",
 });
@@ -19,14 +19,14 @@ const both = new CaptureError({
 test("run.json keeps a failure by its parts, those of every capture, and no secret", () => {
   const record = runRecord({ state: "failed", exitCode: 3, failure: failureRecord(both) });
   const parts = runRecordSchema.parse(JSON.parse(JSON.stringify(record))).failure?.parts;
-  const nothing = { where: null, why: null, help: null };
+  const nothing = { id: null, severity: "error", where: null, why: null, help: null };
   expect(parts).toEqual(failureOf(both));
   expect(parts).toEqual({
     ...{ what: "Two captures failed.", ...nothing },
     failures: [
-      { what: "The range decode was not seen.", ...nothing, where: "round 1" },
-      { what: "e", ...nothing },
-      { what: "Two things are wrong.", where: null, why: "  - a\n  - b\nc\nd", help: "Use TOKEN=***" },
+      { ...nothing, id: "range-not-seen", what: "The range decode was not seen.", where: "round 1" },
+      { ...nothing, what: "e" },
+      { ...nothing, what: "Two things are wrong.", why: "  - a\n  - b\nc\nd", help: "Use TOKEN=***" },
     ],
   });
 });

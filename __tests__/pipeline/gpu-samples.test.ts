@@ -13,8 +13,6 @@ const samples = (uuid: string | null): GpuSample[] =>
     atUtcMs: 5000 + 10 * index,
     uuid,
     smClockMhz: 1980,
-    powerWatts: null,
-    temperatureCelsius: null,
     reasonBits: 0,
   }));
 

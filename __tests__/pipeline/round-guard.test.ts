@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import type { GpuDisturbance, GpuSample } from "../../src/model/run/gpu-sample.ts";
-import { decideRound, judgeRounds, mostRepeats } from "../../src/pipeline/capture/gpu-guard.ts";
+import { decideRound, classifyRounds, mostRepeats } from "../../src/pipeline/capture/gpu-guard.ts";
 
 /** A round of five samples at a clock. */
 function round(smClockMhz: number | null, reasonBits = 0, samples = 5): GpuSample[] {
@@ -8,8 +8,6 @@ function round(smClockMhz: number | null, reasonBits = 0, samples = 5): GpuSampl
     atUtcMs: 1000 + 20 * index,
     uuid: "a-1",
     smClockMhz,
-    powerWatts: 300,
-    temperatureCelsius: 50,
     reasonBits,
   }));
 }
@@ -36,7 +34,7 @@ describe("rounds of one side", () => {
     ],
     ["most decide", [1980, 1980, 1980, 1900].map((mhz) => round(mhz)), ["ok", "ok", "ok", "clock-differs"]],
   ])("%s", (_name, rounds, states) => {
-    expect(judgeRounds(rounds).map((gpu) => gpu?.state ?? null)).toEqual(states);
+    expect(classifyRounds(rounds).map((gpu) => gpu?.state ?? null)).toEqual(states);
   });
 });
 

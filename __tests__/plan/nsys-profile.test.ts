@@ -95,14 +95,8 @@ test("the discovery run traces NVTX alone, ungated, and sees plain strings whate
 });
 
 test.each([
-  [
-    "NVIDIA Nsight Systems version 2023.4.4.54-234433681190v0\n",
-    { text: "2023.4.4.54-234433681190v0", order: 20_230_404 },
-  ],
-  [
-    "NVIDIA Nsight Systems version 2025.3.1.90-253135822126v0",
-    { text: "2025.3.1.90-253135822126v0", order: 20_250_301 },
-  ],
+  ["NVIDIA Nsight Systems version 2023.4.4.54-234433681190v0\n", "2023.4.4.54-234433681190v0"],
+  ["NVIDIA Nsight Systems version 2025.3.1.90-253135822126v0", "2025.3.1.90-253135822126v0"],
   ["NVIDIA (R) Nsight Compute Command Line Profiler", null],
   ["", null],
 ])("parseNsysVersion(%j)", (text, version) => {

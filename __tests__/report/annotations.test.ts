@@ -70,7 +70,15 @@ describe("a comparison", () => {
 });
 
 describe("a failed capture", () => {
-  const failure = { what: "No capture.", where: "round 1", why: "a\nb", help: "Do this.", failures: [] };
+  const failure = {
+    id: null,
+    severity: "error" as const,
+    what: "No capture.",
+    where: "round 1",
+    why: "a\nb",
+    help: "Do this.",
+    failures: [],
+  };
 
   test("says what, where, why and what to do", () => {
     expect(annotations(section({ title: "leg 1", failure, fails: true }))).toEqual([
@@ -101,7 +109,15 @@ describe("a failed capture", () => {
 
 test("hostile and long text is one plain message", () => {
   const text = hostileNames.join(" ");
-  const failure = { what: text.repeat(100), where: text, why: text, help: text, failures: [] };
+  const failure = {
+    id: null,
+    severity: "error" as const,
+    what: text.repeat(100),
+    where: text,
+    why: text,
+    help: text,
+    failures: [],
+  };
   for (const { title, message } of annotations(section({ title: text, failure, fails: true }))) {
     expect(message.length).toBeLessThanOrEqual(4_096);
     expect(title.length).toBeLessThanOrEqual(120);

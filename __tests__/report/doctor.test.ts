@@ -1,21 +1,26 @@
 import { describe, expect, test } from "@jest/globals";
+import { diagnostic } from "../../src/model/diagnostic.ts";
 import type { Finding, PastRuns } from "../../src/model/run/doctor.ts";
 import { renderBuildFindings, renderDoctorJson, renderFindings, renderPastRuns } from "../../src/report/doctor.ts";
 
-const good: Finding = { check: "nsys", state: "ok", message: "Nsight Systems 2023.4.4.", help: null, blocksRun: false };
-const busy: Finding = {
-  check: "gpu-busy",
-  state: "warning",
-  message: "GPU 0 is in use.",
-  help: "Wait.",
+const good: Finding = {
+  ...diagnostic({ severity: "note", what: "Nsight Systems 2023.4.4." }),
+  id: "nsys",
   blocksRun: false,
 };
-const noGpu: Finding = { check: "gpu", state: "error", message: "No GPU.", help: "Get one.", blocksRun: false };
+const busy: Finding = {
+  ...diagnostic({ severity: "warning", what: "GPU 0 is in use.", help: "Wait." }),
+  id: "gpu-busy",
+  blocksRun: false,
+};
+const noGpu: Finding = {
+  ...diagnostic({ severity: "error", what: "No GPU.", help: "Get one." }),
+  id: "gpu",
+  blocksRun: false,
+};
 const full: Finding = {
-  check: "disk-out",
-  state: "error",
-  message: "0.1 GB free.",
-  help: "Free\nsome.",
+  ...diagnostic({ severity: "error", what: "0.1 GB free.", help: "Free\nsome." }),
+  id: "disk-out",
   blocksRun: true,
 };
 
@@ -47,7 +52,7 @@ describe("renderFindings", () => {
   });
 
   test("what a tool said cannot steer a terminal", () => {
-    const text = renderFindings([{ ...good, message: "\u001b[2Jgone\r\n::error::x" }]);
+    const text = renderFindings([{ ...good, what: "\u001b[2Jgone\r\n::error::x" }]);
     expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f]/);
     expect(text).not.toMatch(/^::/m);
   });

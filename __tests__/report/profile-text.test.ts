@@ -180,10 +180,10 @@ test("copies and synchronizations are those of all rounds, also of one that has 
       .split("\n")
       .filter((line) => /^ {2}(copies|synchronizations): /.test(line));
   expect(lines([clean, stray, stray])).toEqual([
-    "  copies: 2 × fill 10 B, 0–128 × device-to-host (device → pageable) 256 B, 0–1 × fill 4 B",
+    "  copies: 2 × memset 10 B, 0–128 × device-to-host (device → pageable) 256 B, 0–1 × memset 4 B",
     "  synchronizations: 0–128 × cudaStreamSynchronize",
   ]);
-  expect(lines([clean])).toEqual(["  copies: 2 × fill 10 B"]);
+  expect(lines([clean])).toEqual(["  copies: 2 × memset 10 B"]);
 });
 
 test("kernels whose labels would be the same are numbered", () => {

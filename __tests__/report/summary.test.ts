@@ -54,12 +54,12 @@ describe("what stands out", () => {
       finding("small-grid", 7, "c"),
     );
     expect(line).toContain("(the kernel `a`)");
-    expect(line).toContain("The same holds 2 more times.");
+    expect(line).toContain("2 more like it.");
     expect(next).toBe("");
   });
 
   test("nothing", () => {
-    expect(text()[0]).toBe("Nothing that our rules know. The kernels' tables have the details.");
+    expect(text()[0]).toBe("None of the rules found anything.");
   });
 });
 

@@ -1,4 +1,4 @@
-import { describeError } from "../../src/errors.ts";
+import { describeDiagnostic } from "../../src/errors.ts";
 import { type KnownFailure, knownFailures, statsFailures } from "../../src/gate/failures.ts";
 import { ncuFailures } from "../../src/gate/ncu/ncu-failures.ts";
 import { apiFailures, artifactFailures, baselineFailures } from "../../src/publish/failures.ts";
@@ -94,16 +94,16 @@ function index(): string {
 }
 
 function exampleText({ id, error }: GateExample): string {
-  return `### ${id}\n\n\`\`\`text\n${error === null ? "" : describeError(error)}\n\`\`\``;
+  return `### ${id}\n\n\`\`\`text\n${error === null ? "" : describeDiagnostic(error).join("\n")}\n\`\`\``;
 }
 
-function section({ id, sample, cause, help, transient }: KnownFailure): string {
+function section({ id, sample, what, help, transient }: KnownFailure): string {
   return [
     `### ${id}`,
     `Looks like: ${code(sample)}`,
-    `**Cause:** ${cause}`,
+    `**Cause:** ${what}`,
     `**Help:** ${help}`,
-    ...(transient ? ["**Repeated:** yes; it is a fault of the GPU or of a tool, not of the program."] : []),
+    ...(transient === true ? ["**Repeated:** yes; it is a fault of the GPU or of a tool, not of the program."] : []),
   ].join("\n\n");
 }
 

@@ -1,4 +1,4 @@
-import type { CaptureError } from "../../src/errors.ts";
+import type { Diagnostic } from "../../src/model/diagnostic.ts";
 import type { CaptureEvidence, CommandEnd, ObservedCapture, ObservedRange } from "../../src/gate/evidence.ts";
 import { checkProcess } from "../../src/gate/process-gate.ts";
 import { checkContents, checkSums } from "../../src/gate/trace-gate.ts";
@@ -8,7 +8,7 @@ import type { RangeSpec, SeenRange } from "../../src/model/reports/range.ts";
 /** A failure that the gate itself finds, with the very message that it makes of an example. */
 export interface GateExample {
   readonly id: string;
-  readonly error: CaptureError | null;
+  readonly error: Diagnostic | null;
 }
 
 const success: Extract<CommandEnd, { kind: "known" }> = {
@@ -28,8 +28,7 @@ const evidence: CaptureEvidence = {
   reports: [{ name: "report.nsys-rep", bytes: 412_000 }],
   rawLeft: [],
 };
-const processError = (change: Partial<CaptureEvidence>): CaptureError | null =>
-  checkProcess({ ...evidence, ...change })?.error ?? null;
+const processError = (change: Partial<CaptureEvidence>): Diagnostic | null => checkProcess({ ...evidence, ...change });
 
 const range: ObservedRange = {
   name: "decode",
@@ -57,7 +56,7 @@ const capture: Omit<ObservedCapture, "wanted"> = {
   requireKernels: true,
   argv: [],
 };
-const contentsError = (change: Partial<ObservedRange>, ofCapture: Partial<ObservedCapture> = {}): CaptureError | null =>
+const contentsError = (change: Partial<ObservedRange>, ofCapture: Partial<ObservedCapture> = {}): Diagnostic | null =>
   checkContents({ ...capture, wanted: [{ spec: decode, ranges: [{ ...range, ...change }] }], ...ofCapture });
 
 const seen = (name: string): SeenRange => ({
@@ -67,7 +66,7 @@ const seen = (name: string): SeenRange => ({
   instances: 1,
   registered: false,
 });
-const unseen = (name: string, discovered: readonly string[], registeredStringsOnly: boolean): CaptureError | null => {
+const unseen = (name: string, discovered: readonly string[], registeredStringsOnly: boolean): Diagnostic | null => {
   const spec = { ...decode, text: name, message: name };
   const error = processError({
     label: `round 1, ${name}`,

@@ -62,16 +62,15 @@ of \`--metrics\` has no column, or no row fits any launch of the captures fails
 run of ncu costs, and what the container must permit: [runners.md](runners.md#what-a-run-costs). \`--set ncu.enabled=false\` leaves it
 out; \`ncu.unavailable: warn\` goes on where it is missing or not permitted.`;
 
-const tableText = `\`llm-profile run\`, \`analyze\` and \`demo\` print it below the kernels of a range. \`regions/<range>/kernels.csv\` has the other
+const tableText = `\`llm-profile run\`, \`analyze\` and \`demo\` print it below the kernels of a range. \`ranges/<range>/kernels.csv\` has the other
 figures of the same launch (\`analyze\` writes it with \`--out\`), \`profile.json\` every measured launch.
 
 - **Shares of a peak** (SM, instr, memory, DRAM, tensor): how much of what the unit can do was done, over the launch. A kernel
   near the peak of one unit is bound by it; a kernel far from all waits, or is too small.
-- **occupancy**: warps that were resident, achieved / possible, and what limits the possible one. **regs**: registers of a thread.
+- **occupancy**: warps that were resident, achieved / theoretical, and what limits it. **regs**: registers of a thread.
 - **grid, block; launches**: a row is **one** launch. It stands for those of the kernel with the same grid, block and shared
   memory: \`16 of 256\` says that this row says nothing of the 240 others. A kernel of which several kinds were measured has a row
-  for each, three at most. In the totals of \`region.md\`, \`known for\` is the share of the kernel time in launches that were measured
-  in this sense.
+  for each, three at most.
 - **–**: nothing to tell: not collected, ncu has no value, no limit at an occupancy of 100 %, no spills. Nothing is ever filled in.`;
 
 const collectedText = `\`ncu.preset\` chooses groups of metrics; \`ncu.set\`, \`ncu.sections\` and \`ncu.metrics\` add what ncu has besides. Each kernel is
@@ -88,8 +87,8 @@ const modesText = `| \`ncu.replay-mode\` | What is repeated | When it fits |
 \`range\` and \`app-range\` measure all ranges in one run of the program, \`ncu.gating=false\` every kernel of it. Not for ranges with
 NCCL: a kernel that is repeated waits for peers that are not.`;
 
-const findingsText = `What is worth a person's attention, most at stake first: the terminal has three of each range, comment and \`summary.md\`
-three of the run, each with the number of kernels that it holds for; \`profile.json\` has all, with their evidence. "At stake" is an
+const findingsText = `What is worth a person's attention, largest potential saving first: the terminal has three of each range, comment and \`summary.md\`
+three of the run, each with the number of kernels that it holds for; \`profile.json\` has all, with their evidence. The potential saving is an
 upper bound for ordering, not a promise. A finding never fails a job. Kernels, and launches of small grids, with less than 1 % of the
 range's kernel time have none. A figure that was not collected makes its rules silent: \`quick\` has neither SM throughput nor
 caches, so that some need another preset.`;

@@ -99,7 +99,7 @@ export const otherFailures: readonly { readonly id: string; readonly meaning: st
   { id: "base-unrelated", exitCode: 2, meaning: "HEAD and `compare.base` have no commit in common." },
   { id: "base-without-repository", exitCode: 2, meaning: "There is no git repository to take the base from." },
   { id: "base-without-commit", exitCode: 2, meaning: "The repository has no commit yet." },
-  { id: "base-status-unknown", exitCode: 2, meaning: "git cannot tell which files of the head are changed." },
+  { id: "base-status-unknown", exitCode: 2, meaning: "git cannot say which files of the head are changed." },
   {
     id: "base-directory-outside",
     exitCode: 2,
@@ -126,7 +126,7 @@ export const otherFailures: readonly { readonly id: string; readonly meaning: st
     meaning: "A side would run a module that is installed for both sides, and not its own code.",
   },
   { id: "module-missing", exitCode: 3, meaning: "A side has no module of the name in `workload.module`." },
-  { id: "module-origin-unknown", exitCode: 3, meaning: "Python does not tell where a side's module comes from." },
+  { id: "module-origin-unknown", exitCode: 3, meaning: "Python does not say where a side's module comes from." },
   {
     id: "captures-failed",
     exitCode: 3,

@@ -11,7 +11,7 @@ if (newest !== undefined) {
       `    ${label}: ${mode}, ${kernels?.length ?? "all"} kernels asked, exit ${exitCode}, ${seconds.toFixed(2)} s`,
     );
   if (existsSync(join(folder, newest, "profile.json"))) {
-    const { ranges, regions, ncu } = read("profile.json");
+    const { ranges, replayedRanges, ncu } = read("profile.json");
     console.log(`    ncu: ${ncu?.state}${ncu?.why ? `, ${ncu.why}` : ""}`);
     for (const { name, kernels, ncu: left, findings } of ranges) {
       const explained = kernels.filter((kernel) => kernel.ncu.length > 0);
@@ -23,7 +23,7 @@ if (newest !== undefined) {
           `passes ${[...passes].join("/")}, findings ${[...new Set(findings.map(({ id }) => id))].join(" ")}`,
       );
     }
-    for (const { name, mode, samples } of regions) {
+    for (const { name, mode, samples } of replayedRanges) {
       const [first] = samples;
       const text = ["durationNs", "smThroughputPct", "executedInstructionsPct", "dramThroughputPct"].map(
         (key) => `${key} ${first?.figures[key]?.value ?? "unknown"}`,

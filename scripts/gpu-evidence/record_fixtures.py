@@ -40,7 +40,10 @@ compiler = "torch,torch._dynamo,torch._inductor.compile_fx"
 
 
 def recordings():
-    """(name, gate, modules, program and arguments, environment); HOST-N% stands for N % of the time of a layer in microseconds."""
+    """(name, gate, modules, program and arguments, environment). gate: an NVTX range, "" for none, None for cudaProfilerApi.
+
+    HOST-N% stands for N % of the time of a layer in microseconds.
+    """
 
     def row(name, gate, modules, command, **environment):
         return name, gate, modules, command.split(), environment
@@ -63,6 +66,7 @@ def recordings():
     cold = row("steps-16-cold", "decode", llama, f"{steps} 16 --warm-up 0")
     item = row("steps-16-item", "decode", llama, f"{steps} 16 --item")
     copies = row("steps-16-copies", "decode", llama, f"{steps} 16 --small-copies 2")
+    whole = row("llm-whole", "", llama, "llm.py")
     # Fresh caches each time, so that autotuning chooses anew.
     autotune = row("compile-autotune", "decode", compiler, "compiled.py --mode max-autotune", FRESH_CACHES="yes")
 
@@ -75,6 +79,7 @@ def recordings():
         no_nvtx,
         *[jax, jax_head, jax_head, jax, jax, jax_head],
         *[sdpa, eager, eager, sdpa],
+        whole,
         *varying,
         cold,
         item,
@@ -120,7 +125,9 @@ def record(number, name, gate, modules, command, environment):
     if environment.pop("FRESH_CACHES", None):
         environment = {"TORCHINDUCTOR_CACHE_DIR": f"{out}/cache/{number}", "TRITON_CACHE_DIR": f"{out}/cache/{number}/triton"}
     arguments = [re.sub(r"HOST-(\d+)%", lambda found: f"{layer_us * int(found[1]) / 100:.2f}", word) for word in command]
-    gates = ["--capture-range=nvtx", f"--nvtx-capture={gate}"] if gate else ["--capture-range=cudaProfilerApi"]
+    gates = {"": [], None: ["--capture-range=cudaProfilerApi", "--capture-range-end=stop"]}.get(
+        gate, ["--capture-range=nvtx", f"--nvtx-capture={gate}", "--capture-range-end=stop"]
+    )
     temporary = out / "tmp" / name
     temporary.mkdir(parents=True)
     folder, file = (out / name).parent, (out / name).name
@@ -132,7 +139,7 @@ def record(number, name, gate, modules, command, environment):
     profile = [
         *[nsys, "profile", f"--session-new=recording-{number}", f"--output={temporary / file}"],
         *["--trace=cuda,nvtx", "--sample=none", "--cpuctxsw=none", "--cuda-graph-trace=node", "--wait=primary"],
-        *[*gates, "--capture-range-end=stop", "--env-var=NSYS_NVTX_PROFILER_REGISTER_ONLY=0"],
+        *[*gates, "--env-var=NSYS_NVTX_PROFILER_REGISTER_ONLY=0"],
     ]
     with open(folder / f"{file}.log", "w") as log:
         print(" ".join([*profile, *program]).replace(f"{out}/", "").replace(f"{workloads}/", ""), file=log, flush=True)

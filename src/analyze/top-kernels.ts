@@ -1,4 +1,4 @@
-import { median, medianTotalNs } from "../model/rounds.ts";
+import { medianKernelNs, medianTotalNs } from "../model/rounds.ts";
 import type { ProfileRange } from "../model/profile/profile.ts";
 import type { Nanoseconds, Ratio } from "../model/units.ts";
 
@@ -17,7 +17,7 @@ export interface TopKernel {
 
 /** The `count` kernels of a range with the most total time. */
 export function topKernels(range: ProfileRange, count: number): TopKernel[] {
-  const rangeNs = median(range.rounds.map(({ kernelNs }) => kernelNs));
+  const rangeNs = medianKernelNs(range);
   return range.kernels.slice(0, count).map((kernel) => {
     const totalNs = medianTotalNs(kernel);
     return {

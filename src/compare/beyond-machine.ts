@@ -1,6 +1,6 @@
 import type { CommonMode, TimeChange } from "../model/comparison/comparison-rows.ts";
 import { percent, signedPercent } from "../model/text/quantity.ts";
-import { alikeWithin } from "./common-mode.ts";
+import { matchingWithin } from "./common-mode.ts";
 
 /**
  * A range whose kernels the machine moved by a factor, as the clocks say: by itself that says nothing of the code, but
@@ -13,11 +13,11 @@ export function beyondMachine(
   { changeRatio, shareRatio }: CommonMode,
 ): TimeChange {
   const factor = 1 + changeRatio;
-  const uncertainty = Math.exp(alikeWithin(Math.log(factor)));
+  const uncertainty = Math.exp(matchingWithin(Math.log(factor)));
   const time = without(1);
   const beyond = without(factor);
   if (beyond.changeRatio === null) return time;
-  const beyondIt = `Without the factor of the machine, ${signedPercent(changeRatio)}, it is ${signedPercent(beyond.changeRatio)}.`;
+  const beyondIt = `Without the machine's factor, ${signedPercent(changeRatio)}, it is ${signedPercent(beyond.changeRatio)}.`;
   for (const [most, state] of [
     [factor * uncertainty, "regressed"],
     [factor / uncertainty, "improved"],

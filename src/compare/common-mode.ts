@@ -1,6 +1,6 @@
 import type { CommonMode } from "../model/comparison/comparison-rows.ts";
 import type { Ratio } from "../model/units.ts";
-import { mean } from "./noise/rounds.ts";
+import { mean, weightedMedian } from "./noise/rounds.ts";
 
 /** The mean clock of the streaming multiprocessors in each round of a side, while its ranges ran; null: not known. */
 export interface RoundClocks {
@@ -52,14 +52,14 @@ export function findCommonMode(
   rangeChange: Ratio,
 ): CommonMode | null {
   const clock = clocks === null ? null : Math.log(clocks.headMhz / clocks.baseMhz);
-  const alike = factorOfMost(moves, smallest);
-  if (alike !== null)
+  const most = factorOfMost(moves, smallest);
+  if (most !== null)
     return {
-      changeRatio: Math.expm1(alike.factor),
+      changeRatio: Math.expm1(most.factor),
       // Medians of the kernels need not add up to that of the range.
-      shareRatio: Math.min(alike.share, 1),
+      shareRatio: Math.min(most.share, 1),
       clockChangeRatio: clock === null ? null : Math.expm1(clock),
-      explainedByClocks: clock !== null && explains(clock, alike.factor),
+      explainedByClocks: clock !== null && explains(clock, most.factor),
     };
   const change = Math.log1p(rangeChange);
   if (clock === null || Math.abs(change) < Math.log1p(smallest) || !explains(clock, change)) return null;
@@ -78,10 +78,12 @@ function factorOfMost(
   smallest: Ratio,
 ): { readonly factor: number; readonly share: Ratio } | null {
   const total = moves.reduce((sum, { shareRatio }) => sum + shareRatio, 0);
-  const factor = Math.log1p(weightedMedian(moves));
+  const factor = Math.log1p(
+    weightedMedian(moves.map(({ changeRatio, shareRatio }) => ({ value: changeRatio, weight: shareRatio }))),
+  );
   if (moves.length < fewestKernels || Math.abs(factor) < Math.log1p(smallest)) return null;
-  const near = moves.filter(({ changeRatio }) => Math.abs(Math.log1p(changeRatio) - factor) <= alikeWithin(factor));
-  const share = shareNear(moves, factor, alikeWithin(factor));
+  const near = moves.filter(({ changeRatio }) => Math.abs(Math.log1p(changeRatio) - factor) <= matchingWithin(factor));
+  const share = shareNear(moves, factor, matchingWithin(factor));
   if (near.length < mostOfThem * moves.length || share < Math.max(mostOfThem * total, leastOfRange)) return null;
   return { factor, share };
 }
@@ -93,7 +95,7 @@ function shareNear(moves: readonly KernelMove[], factor: number, within: number)
 }
 
 /** How far from a factor kernels count as moved by it; both are log ratios. */
-export function alikeWithin(factor: number): number {
+export function matchingWithin(factor: number): number {
   return Math.max(tolerance, Math.abs(factor) / 4);
 }
 
@@ -104,15 +106,4 @@ function explains(clock: number, factor: number): boolean {
     Math.sign(clock) === -Math.sign(factor) &&
     Math.abs(factor) <= mostOfClock * Math.abs(clock) + tolerance
   );
-}
-
-function weightedMedian(moves: readonly KernelMove[]): Ratio {
-  const sorted = moves.toSorted((one, other) => one.changeRatio - other.changeRatio);
-  const half = sorted.reduce((sum, { shareRatio }) => sum + shareRatio, 0) / 2;
-  let below = 0;
-  for (const { changeRatio, shareRatio } of sorted) {
-    below += shareRatio;
-    if (below >= half) return changeRatio;
-  }
-  return 0;
 }

@@ -4,17 +4,18 @@ import type { ProfileRange, ProfileRangeRound } from "../model/profile/profile.t
 import type { Ratio } from "../model/units.ts";
 import { beyondMachine } from "./beyond-machine.ts";
 import { causeOf } from "./cause.ts";
-import { limitsFor, type Judged, type LimitsInput } from "./calibration/limits.ts";
+import { limitsFor, type LimitSubject, type LimitsInput } from "./calibration/limits.ts";
 import { findCommonMode, type SideClocks } from "./common-mode.ts";
 import { commonWork } from "./common-work.ts";
 import { countChanges } from "./counts.ts";
 import type { NameRules } from "./identity/name-rules.ts";
-import type { RowRules } from "./judge-row.ts";
+import type { RowRules } from "./classify-row.ts";
 import { lostElsewhereNs, movedWorkAmong } from "./moved-work.ts";
-import { clearOfUnusual, type NoiseLimits } from "./noise/judge.ts";
+import { clearOfUnusual, type NoiseLimits } from "./noise/classify.ts";
 import { usualNoise } from "./noise/known-noise.ts";
 import { ownThreshold } from "./policy/thresholds.ts";
 import { overlappedRounds, rangeKernels, type KernelFigures } from "./range-kernels.ts";
+import { beyondDoubts, kernelsVary, rowBeyondDoubts } from "./doubts.ts";
 import { familyRows, kernelRows, sizes } from "./rows.ts";
 import { timeChange, withoutFactor, type RoundTimes } from "./time-change.ts";
 import { shownWall, wallVerdict } from "./wall-time.ts";
@@ -42,7 +43,7 @@ export function compareRange(
   const range = { name: head.name, domain: head.domain };
   const overlap = { base: overlappedShare(base), head: overlappedShare(head) };
   const overlaps = Math.max(overlap.base ?? 0, overlap.head ?? 0) > overlapMatters;
-  const limits = (judged: Omit<Judged, "range">, launchesVary: boolean): NoiseLimits => {
+  const limits = (judged: Omit<LimitSubject, "range">, launchesVary: boolean): NoiseLimits => {
     const found = limitsFor({ ...judged, range }, { ...context.limits, rounds });
     const usual = judged.kind === "wall" || launchesVary || overlaps ? null : usualNoise;
     const known = found.known ?? usual;
@@ -67,9 +68,7 @@ export function compareRange(
   const itVaries = kernelsVary(base) || kernelsVary(head);
   const gpuTimeWithout = (factor: number): TimeChange => {
     const time = timeChange(withoutFactor(gpuTimes, factor), rangeLimits);
-    const steady = context.roundsDisagree ? beyondDisagreement(time) : time;
-    const own = beyondClock(beyondOtherThreads(steady, base, head));
-    return itVaries ? varying(own) : own;
+    return beyondDoubts(time, { base, head, roundsDisagree: context.roundsDisagree, itVaries });
   };
   const rangeNs = Math.max(median(kernelTimes.base), median(kernelTimes.head));
   const figures = rangeKernels(base, head, context.names);
@@ -144,8 +143,8 @@ export function compareRange(
     wall,
     commonMode,
     counts,
-    families: families.map((one) => ({ ...one, time: asInItsRange(one.time, itVaries) })),
-    kernels: kernels.map((one) => ({ ...one, time: asInItsRange(one.time, itVaries) })),
+    families: families.map((one) => ({ ...one, time: rowBeyondDoubts(one.time, itVaries) })),
+    kernels: kernels.map((one) => ({ ...one, time: rowBeyondDoubts(one.time, itVaries) })),
   };
   return { ...row, cause: causeOf(row) };
 }
@@ -162,64 +161,6 @@ function decidingTime(base: ProfileRange, head: ProfileRange): (round: ProfileRa
     : ({ gpuBusyNs }) => gpuBusyNs;
 }
 
-/** A change is no regression by work of other threads that only some rounds have: a prefetch, a checkpoint. */
-function beyondOtherThreads(time: TimeChange, base: ProfileRange, head: ProfileRange): TimeChange {
-  if (time.state !== "regressed" || time.baseNs === null || time.headNs === null) return time;
-  const varying = Math.max(
-    ...[base, head].map(({ rounds }) => {
-      const own = rounds.map(({ otherThreads }) => otherThreads);
-      if (!differ(own.map(({ launches }) => launches))) return 0;
-      const ns = own.map(({ kernelNs }) => kernelNs);
-      return Math.max(...ns) - Math.min(...ns);
-    }),
-  );
-  if (time.headNs - time.baseNs > varying) return time;
-  return {
-    ...time,
-    state: "inconclusive",
-    mayBeSlower: true,
-    why: "Other threads launched work in it in some rounds only, and that much work is the change.",
-  };
-}
-
-/** From so much of a round's kernel time on, in kernels that other rounds of the side lack, the side varies by itself. */
-const otherKernelsMatter: Ratio = 0.05;
-
-/** Autotuning may choose other kernels in each process: rounds of a side then are not the same program. */
-function kernelsVary({ kernels, rounds }: ProfileRange): boolean {
-  const some = kernels.filter((kernel) => kernel.rounds.some((round) => (round?.launches ?? 0) === 0));
-  return rounds.some(({ kernelNs }, index) => {
-    const ns = some.reduce((sum, kernel) => sum + (kernel.rounds[index]?.totalNs ?? 0), 0);
-    return kernelNs > 0 && ns >= otherKernelsMatter * kernelNs;
-  });
-}
-
-/** A change between sides that vary by themselves shows nothing, however clear it looks. */
-function varying(time: TimeChange): TimeChange {
-  if (time.state !== "regressed" && time.state !== "improved" && time.state !== "inconclusive") return time;
-  return {
-    ...time,
-    state: "inconclusive",
-    mayBeSlower: time.state === "regressed" || time.mayBeSlower,
-    why: "The rounds of a side do not run the same kernels: it varies by itself, as autotuning in each process does.",
-  };
-}
-
-function asInItsRange(time: TimeChange, itVaries: boolean): TimeChange {
-  const isChange = time.state === "regressed" || time.state === "improved";
-  return isChange && itVaries ? varying(time) : beyondClock(time);
-}
-
-/** The GPU's timestamps come in steps of 32 ns: ten of them are no change of a time that has but few launches. */
-const clockNs = 320;
-
-function beyondClock(time: TimeChange): TimeChange {
-  if (!["regressed", "improved", "inconclusive", "noted"].includes(time.state)) return time;
-  if (time.baseNs === null || time.headNs === null || Math.abs(time.headNs - time.baseNs) >= clockNs) return time;
-  if (time.spreadRatio !== null && time.spreadRatio * time.baseNs >= clockNs) return time;
-  return { ...time, state: "same", mayBeSlower: false, why: "The change is less than the GPU's clock can tell." };
-}
-
 /** The family takes as long as before, or less, so that its kernels only shared its work otherwise. */
 function isUnchanged(time: TimeChange | undefined): boolean {
   return time !== undefined && !time.mayBeSlower && !["regressed", "noted", "new", "removed"].includes(time.state);
@@ -228,23 +169,6 @@ function isUnchanged(time: TimeChange | undefined): boolean {
 /** The instances of each round; null where rounds differ. */
 export function instancesOf({ rounds }: ProfileRange): number | null {
   return sharedValue(rounds.map(({ instances }) => instances));
-}
-
-/** As for a kernel: what a side's rounds differ by among themselves may look like a change of up to so many times as much. */
-const spreadFactor = 3;
-
-function beyondDisagreement(time: TimeChange): TimeChange {
-  if ((time.state !== "regressed" && time.state !== "improved") || isBeyondSpread(time)) return time;
-  return {
-    ...time,
-    state: "inconclusive",
-    mayBeSlower: time.state === "regressed",
-    why: "Some rounds of a side are slower as a whole than its fastest, and they cannot be left out: too many are, or all pairs that are left began with the same side.",
-  };
-}
-
-function isBeyondSpread({ changeRatio, spreadRatio }: TimeChange): boolean {
-  return Math.abs(Math.log1p(changeRatio ?? 0)) >= Math.log1p(spreadFactor * (spreadRatio ?? 0));
 }
 
 function notJudged(time: TimeChange): TimeChange {
@@ -273,7 +197,7 @@ function overlappedOf(
   return shares.base === null || shares.head === null ? null : { base: shares.base, head: shares.head };
 }
 
-/** How much of a family one kernel is, see `Judged`. */
+/** How much of a family one kernel is, see `LimitSubject`. */
 function concentrationOf(members: readonly KernelFigures[]): Ratio {
   const times = members.map(({ baseNs, headNs }) => Math.max(baseNs, headNs));
   const total = times.reduce((sum, ns) => sum + ns, 0);

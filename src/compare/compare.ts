@@ -5,7 +5,7 @@ import type { Reason } from "../model/comparison/reason.ts";
 import type { RangeRow, WallVerdict } from "../model/comparison/comparison-rows.ts";
 import type { Config } from "../model/config.ts";
 import type { AttributionMode, Profile } from "../model/profile/profile.ts";
-import { fittingCalibration } from "./calibration/fitting.ts";
+import { fittingCalibration, type FittingCalibration } from "./calibration/fitting.ts";
 import { meanClocks, type RoundClocks } from "./common-mode.ts";
 import { compareRange } from "./compare-range.ts";
 import type { NameRules } from "./identity/name-rules.ts";
@@ -89,7 +89,7 @@ export function compare(input: CompareInput): Comparison {
     head: sideOf(head, input.files?.head ?? null, clocks?.headMhz ?? null),
     interleaved: input.interleaved,
     machineDifferences: differences,
-    calibration: calibrationUse(input.calibration, fitting.why),
+    calibration: calibrationUse(input.calibration, fitting),
     ranges: compared.map(({ pair, row }): RangeRow => ({
       ...row,
       verdict: rangeVerdict(findings, pair.label, incomparable),
@@ -188,10 +188,10 @@ function disturbed(round: number, gpu: Profile["rounds"][number]["gpu"]): Compar
   return [{ round, state: gpu.state, meanSmClockMhz: gpu.meanSmClockMhz, reasons: gpu.reasons }];
 }
 
-function calibrationUse(calibration: Calibration | null, why: string | null): Comparison["calibration"] {
+function calibrationUse(calibration: Calibration | null, { misfit }: FittingCalibration): Comparison["calibration"] {
   return {
-    used: calibration !== null && why === null,
-    why,
+    used: calibration !== null && misfit === null,
+    misfit,
     createdAt: calibration?.createdAt ?? null,
     pairs: calibration?.pairs ?? null,
     falseAlarms: calibration?.falseAlarms ?? null,

@@ -71,16 +71,16 @@ function inItsRange(
 ): Pick<CountChange, "state" | "why"> {
   const { metric, state, why, base, head } = row;
   if (state !== "regressed") return { state, why };
-  const noted = (because: string) => ({ state: "noted" as const, why: why === null ? because : `${why}. ${because}` });
+  const noted = (because: string) => ({ state: "noted" as const, why: why === null ? because : `${why} ${because}` });
   const blocks = metric === "synchronizations" || metric === "blockingCopies";
   if (blocks || (graphIsLost && (metric === "graphLaunches" || metric === "hostLaunches")))
-    return wall === "not-slower" ? noted("The time in all is not longer.") : { state, why };
-  if (!matters(row, rows, launches)) return noted("It is too little to matter, and the host waits for none of it.");
+    return wall === "not-slower" ? noted("Wall time is not longer.") : { state, why };
+  if (!matters(row, rows, launches)) return noted("Too little to matter, and the host does not wait for it.");
   if (!hasImproved) return { state, why };
   if (wall === "not-slower" || busyShare >= mostlyBusy) return noted("The range as a whole is faster.");
   const open =
-    "The range takes less time on the GPU, and whether the host's work for this makes it slower in all cannot be told.";
-  return { state: base < head ? "inconclusive" : state, why: why === null ? open : `${why}. ${open}` };
+    "The range takes less time on the GPU, but whether the host's extra work makes its wall time longer is not known.";
+  return { state: base < head ? "inconclusive" : state, why: why === null ? open : `${why} ${open}` };
 }
 
 /** Launches: 1 % of the range's, and more than 2. Bytes: as many percent, and a MiB. Copies: both, unless the host waits for them. */
@@ -111,7 +111,7 @@ function graphState(graphs: CountChange, host: CountChange): Pick<CountChange, "
   return graphs;
 }
 
-/** Copies and fills by kind. Where copies of a direction only took another kind of memory, pageable memory is the worse. */
+/** Copies and memsets by kind. Where copies of a direction only took another kind of memory, pageable memory is the worse. */
 function copyChanges(base: ProfileRange, head: ProfileRange, rules: CountRules): CountChange[] {
   const kinds = new Map<string, ProfileCopy>();
   for (const round of [...base.rounds, ...head.rounds])
@@ -135,7 +135,7 @@ function copyChanges(base: ProfileRange, head: ProfileRange, rules: CountRules):
 }
 
 function copyKind({ kind, direction, sourceMemory, targetMemory }: ProfileCopy): string {
-  if (kind === "fill") return `fill (${targetMemory ?? "unknown memory"})`;
+  if (kind === "fill") return `memset (${targetMemory ?? "unknown memory"})`;
   return `${direction ?? "unknown direction"} (${sourceMemory ?? "unknown"} → ${targetMemory ?? "unknown"})`;
 }
 
@@ -172,9 +172,9 @@ function countChange(
           : "improved",
     why:
       isLarge && !isClear && isOfWork
-        ? "The rounds of a side did not do the same work, and it varies with that."
+        ? "The rounds of a side did not do the same work, and the count varies with it."
         : isLarge && !isClear
-          ? "This count is not the same in every round of a side, and the sides are no further apart than such rounds may be."
+          ? "The count varies between rounds of a side, and the sides do not differ by more than that."
           : null,
   };
 }
@@ -188,7 +188,7 @@ function widthOf(rounds: readonly number[]): number {
   return Math.max(...rounds) - Math.min(...rounds);
 }
 
-/** `cudaStreamSynchronize 0 → 16`; null where no call changed. */
+/** `cudaStreamSynchronize 0 → 16.`; null where no call changed. */
 function callsChanged(base: ProfileRange, head: ProfileRange): string | null {
   const countOf = (range: ProfileRange, name: string): number =>
     median(
@@ -201,7 +201,7 @@ function callsChanged(base: ProfileRange, head: ProfileRange): string | null {
     const [before, after] = [countOf(base, name), countOf(head, name)];
     return before === after ? [] : [`${name} ${String(before)} → ${String(after)}`];
   });
-  return changed.length === 0 ? null : changed.join(", ");
+  return changed.length === 0 ? null : `${changed.join(", ")}.`;
 }
 
 function sum(values: readonly number[]): number {

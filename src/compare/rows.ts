@@ -1,7 +1,7 @@
 import { median } from "../model/rounds.ts";
 import type { FamilyRow, KernelRow } from "../model/comparison/comparison-rows.ts";
 import type { Ratio } from "../model/units.ts";
-import { judgeRow, type RowRules } from "./judge-row.ts";
+import { classifyRow, type RowRules } from "./classify-row.ts";
 import type { RoundTimes } from "./time-change.ts";
 import type { KernelFigures } from "./range-kernels.ts";
 import { explainKernel } from "./why/explain-kernel.ts";
@@ -29,7 +29,7 @@ export function familyRows(
     const head = sumRounds(members.map(({ headRoundsNs }) => headRoundsNs));
     return {
       family,
-      time: judgeRow({ base, head, ...order }, rule),
+      time: classifyRow({ base, head, ...order }, rule),
       launches: {
         base: members.reduce((sum, { launches }) => sum + launches.base, 0),
         head: members.reduce((sum, { launches }) => sum + launches.head, 0),
@@ -52,7 +52,7 @@ export function kernelRows(
     const before = row.base[0]?.name ?? name;
     // A calibration knows base's names.
     const rule = rules(before, row);
-    const time = judgeRow({ base: row.baseRoundsNs, head: row.headRoundsNs, ...order }, rule);
+    const time = classifyRow({ base: row.baseRoundsNs, head: row.headRoundsNs, ...order }, rule);
     return {
       name,
       previousName: before === name ? null : before,

@@ -2,7 +2,7 @@ import { median } from "../model/rounds.ts";
 import type { TimeChange } from "../model/comparison/comparison-rows.ts";
 import type { Ratio } from "../model/units.ts";
 import type { Effect } from "./noise/effect.ts";
-import { judge, type NoiseLimits } from "./noise/judge.ts";
+import { classify, type NoiseLimits } from "./noise/classify.ts";
 
 /** A time in each round of each side; a round without it is 0, a side without it has none or only zeros. */
 export interface RoundTimes {
@@ -36,7 +36,7 @@ export function timeChange(times: RoundTimes, limits: NoiseLimits): TimeChange {
     const why = `It ran in ${ran(inBase, base.length)} rounds of base and ${ran(inHead, head.length)} of head.`;
     return { ...plain, changeRatio: ratio(plain.baseNs, plain.headNs), state: "inconclusive", mayBeSlower: true, why };
   }
-  const { state, effect, threshold, detectable, why } = judge(pairable(times), limits);
+  const { state, effect, threshold, detectable, why } = classify(pairable(times), limits);
   return {
     ...plain,
     changeRatio: effect.change,

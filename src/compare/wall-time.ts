@@ -49,10 +49,7 @@ export function shownWall(time: TimeChange, times: RoundTimes, verdict: WallVerd
     state,
     // A slowdown of the threshold's size that all rounds show, and do not prove. One round a side shows only itself.
     mayBeSlower: verdict === "unknown" && time.rounds > 1 && size >= Math.log1p(threshold) && allAreSlower(times),
-    why:
-      verdict === "unknown"
-        ? "It was measured under CUDA tracing, and its rounds vary too much to judge it, or are too few."
-        : null,
+    why: verdict === "unknown" ? "Under CUDA tracing its rounds are too few or too noisy to judge." : null,
   };
 }
 

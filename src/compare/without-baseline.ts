@@ -26,7 +26,7 @@ export function withoutBaseline({ head, policy, baseline, today, headFile }: Wit
     head: sideOf(head, headFile ?? null, null),
     interleaved: false,
     machineDifferences: [],
-    calibration: { used: false, why: null, createdAt: null, pairs: null, falseAlarms: null },
+    calibration: { used: false, misfit: null, createdAt: null, pairs: null, falseAlarms: null },
     ranges: [],
   };
   return {

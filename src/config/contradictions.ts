@@ -1,5 +1,6 @@
 import type { Config, LoadedConfig } from "../model/config.ts";
 import { redactCommand } from "../model/secrets.ts";
+import { counted } from "../model/text/listing.ts";
 import { ownedNcuOption, ownedNsysOption } from "./owned-options.ts";
 import { originText, type Problem } from "./problem.ts";
 
@@ -101,9 +102,9 @@ const captureRules: readonly Rule[] = [
     const help =
       wrong.key === "nsys.capture-range"
         ? "which is captured once: use auto, stop or stop-shutdown."
-        : `of which ${wrong.instances} ${wrong.instances === 1 ? "is" : "are"} asked (${wrong.key}): make them equal, or use auto.`;
+        : `of which ${wrong.instances} ${wrong.instances === 1 ? "is" : "are"} requested (${wrong.key}): make them equal, or use auto.`;
     return [
-      `${at("nsys.capture-range-end")} is ${end}, which captures ${captured} ${captured === 1 ? "instance" : "instances"} of ${wrong.name}, ${help}`,
+      `${at("nsys.capture-range-end")} is ${end}, which captures ${counted(captured, "instance")} of ${wrong.name}, ${help}`,
     ];
   },
   ({ config: { nsys, ranges }, at }) =>
@@ -210,7 +211,7 @@ const ncuRules: readonly Rule[] = [
   ({ config: { ncu }, at }) =>
     ncu.enabled && ncu["end-early"] && !(ncu.gating && ncu["replay-mode"] === "kernel")
       ? [
-          `${at("ncu.end-early")} is true, which needs ncu.gating=true and ncu.replay-mode=kernel: only then is it known after which launch nothing is left to measure.`,
+          `${at("ncu.end-early")} is true, which needs ncu.gating=true and ncu.replay-mode=kernel: otherwise the last launch to measure is unknown.`,
         ]
       : [],
   ({ config: { ncu }, at }) =>

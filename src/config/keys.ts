@@ -12,7 +12,7 @@ export interface ConfigKey {
   readonly kind: KeyKind;
   readonly nullable: boolean;
   readonly description: string;
-  /** In words, to follow "it takes". */
+  /** In words, to follow "expected". */
   readonly allowed: string;
 }
 
@@ -112,7 +112,7 @@ function kindOf(schema: unknown): KeyKind {
   return "text";
 }
 
-/** What a schema takes, in words that follow "it takes": its `title`, else what its type says. */
+/** What a schema takes, in words that follow "expected": its `title`, else what its type says. */
 export function allowedText(schema: unknown): string {
   if (schema instanceof z.ZodNullable) return `${allowedText(schema.unwrap())}; or null`;
   if (schema instanceof z.ZodArray) return `a list, each ${allowedText(schema.element)}`;

@@ -1,22 +1,13 @@
 import { join } from "node:path";
-import * as z from "zod";
 import { errorMessage, UserError } from "../errors.ts";
 import { configSchema, type LoadedConfig, type Origin, type RawSettings } from "../model/config.ts";
 import { nearest } from "../model/text/nearest.ts";
-import { allowedText, type ConfigKey, configKeys, isSection, mapEntry } from "./keys.ts";
+import { configKeys, mapEntry } from "./keys.ts";
 import { findContradictions } from "./contradictions.ts";
-import {
-  formHelp,
-  type Layer,
-  type Problem,
-  sectionValue,
-  type Setting,
-  unknownKey,
-  wrongName,
-  wrongValue,
-} from "./problem.ts";
+import type { Layer, Problem, Setting } from "./problem.ts";
 import { redactOverride } from "./redact.ts";
 import { readYamlSettings, settingsFromText, settingsFromValue } from "./read-settings.ts";
+import { validateSetting } from "./validate.ts";
 
 /** Where files are read from. `confDirectory` holds default.yml and presets/. */
 export interface ConfigSources {
@@ -49,11 +40,11 @@ export function loadConfig(
   ];
   const settings = layers.flatMap((layer) => layer.settings);
   const problems = [...layers.flatMap((layer) => layer.problems), ...settings.flatMap(validateSetting)];
-  if (problems.length > 0) throw refusal(problems);
+  if (problems.length > 0) throw configurationError(problems);
   const assembled = assemble(settings);
-  if (assembled.loaded === null) throw refusal(assembled.problems);
+  if (assembled.loaded === null) throw configurationError(assembled.problems);
   const contradictions = findContradictions(assembled.loaded, options);
-  if (contradictions.length > 0) throw refusal(contradictions);
+  if (contradictions.length > 0) throw configurationError(contradictions);
   return assembled.loaded;
 }
 
@@ -97,9 +88,7 @@ function overrideLayer(overrides: readonly string[]): Layer {
   const settings = overrides.flatMap((text) => {
     const split = text.indexOf("=");
     if (split < 1) {
-      problems.push(
-        `The override ${JSON.stringify(text)} is not right: it is written KEY=VALUE, as in nsys.trace=cuda,nvtx.`,
-      );
+      problems.push(`The override ${JSON.stringify(text)} is invalid: write KEY=VALUE, as in nsys.trace=cuda,nvtx.`);
       return [];
     }
     const origin: Origin = { kind: "override", name: redactOverride(text) };
@@ -108,10 +97,11 @@ function overrideLayer(overrides: readonly string[]): Layer {
   return { settings, problems };
 }
 
-function refusal(problems: readonly Problem[]): UserError {
+function configurationError(problems: readonly Problem[]): UserError {
   const count = problems.length === 1 ? "a problem" : `${problems.length} problems`;
   return new UserError({
-    what: [`The configuration has ${count}:`, ...problems.map((problem) => `  - ${problem}`)].join("\n"),
+    what: `The configuration has ${count}:`,
+    problems,
     help: "docs/configuration.md lists every key, what it takes and its default.",
     id: "configuration",
   });
@@ -182,58 +172,4 @@ function checkPresetName(name: string): Problem | null {
   const suggestion = nearest(name, names);
   const help = suggestion === null ? "" : ` Did you mean ${suggestion}?`;
   return `There is no preset ${JSON.stringify(name)}; there are ${presetNames.join(", ")}.${help}`;
-}
-
-/** What is wrong with one setting, whether or not a stronger layer replaces it; empty when it is right. */
-function validateSetting(setting: Setting): Problem[] {
-  const key = configKeys.get(setting.key);
-  if (key !== undefined) return validateValue(setting, key);
-  const entry = mapEntry(setting.key);
-  if (entry !== null) return validateEntry(setting, entry.map, entry.name);
-  return [isSection(setting.key) ? sectionValue(setting.key, setting.origin) : unknownKey(setting.key, setting.origin)];
-}
-
-function validateEntry(setting: Setting, map: ConfigKey, name: string): Problem[] {
-  if (!(map.schema instanceof z.ZodRecord)) return [];
-  const { keyType, valueType } = map.schema;
-  if (keyType instanceof z.ZodType && !keyType.safeParse(name).success) {
-    return [wrongName(map.key, name, setting.origin, allowedText(keyType))];
-  }
-  if (!(valueType instanceof z.ZodType) || valueType.safeParse(setting.value).success) return [];
-  return [wrongValue(setting, allowedText(valueType), "", setting.value, formHelp(setting, { kind: "text" }))];
-}
-
-function validateValue(setting: Setting, key: ConfigKey): Problem[] {
-  const result = key.schema.safeParse(setting.value);
-  if (result.success) return [];
-  const element = elementOf(key.schema);
-  if (element === null || !Array.isArray(setting.value)) {
-    return [wrongValue(setting, key.allowed, "", setting.value, formHelp(setting, key))];
-  }
-  // A list: one problem for each wrong element, which says more than one for the whole.
-  const items: readonly unknown[] = setting.value;
-  const wrong = items.flatMap((item, index) => {
-    if (element.safeParse(item).success) return [];
-    const help = unknownMember(element, item) ?? formHelp({ ...setting, value: item }, { kind: "text" });
-    return [wrongValue(setting, allowedText(element), `[${index}]`, item, help)];
-  });
-  return wrong.length > 0 ? wrong : [wrongValue(setting, `${key.allowed} (at least one)`)];
-}
-
-function elementOf(schema: z.ZodType): z.ZodType | null {
-  const inner = schema instanceof z.ZodNullable ? schema.unwrap() : schema;
-  const array = inner instanceof z.ZodUnion ? inner.options.find((option) => option instanceof z.ZodArray) : inner;
-  return array instanceof z.ZodArray && array.element instanceof z.ZodType ? array.element : null;
-}
-
-/** Names a mistyped key of an element such as `{range: decode, instnces: 2}`. */
-function unknownMember(element: z.ZodType, item: unknown): string | null {
-  if (!(element instanceof z.ZodUnion) || typeof item !== "object" || item === null) return null;
-  const object = element.options.find((option) => option instanceof z.ZodObject);
-  if (!(object instanceof z.ZodObject)) return null;
-  const known = Object.keys(object.shape);
-  const unknown = Object.keys(item).find((name) => !known.includes(name));
-  if (unknown === undefined) return null;
-  const suggestion = nearest(unknown, known);
-  return ` ${unknown} is no key of it${suggestion === null ? "" : `; did you mean ${suggestion}?`}`;
 }

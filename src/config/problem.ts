@@ -49,12 +49,12 @@ export function sectionValue(key: string, origin: Origin): Problem {
 /** A value of the wrong type or out of bounds; `at` is the place inside it, such as `[1]`. */
 export function wrongValue(setting: Setting, allowed: string, at = "", value = setting.value, help = ""): Problem {
   const shown = showValue(setting.key, value);
-  return `${setting.key}${at}: ${shown} (${originText(setting.origin)}) is not right: it takes ${allowed}.${help}`;
+  return `${setting.key}${at}: ${shown} (${originText(setting.origin)}) is invalid; expected ${allowed}.${help}`;
 }
 
 /** A name that an entry of a map cannot have, such as `1A` for a variable. */
 export function wrongName(map: string, name: string, origin: Origin, allowed: string): Problem {
-  return `${map}: the name ${JSON.stringify(redactCommand(name))} (${originText(origin)}) is not right: it takes ${allowed}.`;
+  return `${map}: the name ${JSON.stringify(redactCommand(name))} (${originText(origin)}) is invalid; expected ${allowed}.`;
 }
 
 /** What to write in place of a value whose only fault is its form; empty when that is not known. */

@@ -40,7 +40,7 @@ function readSection(reader: Reader, section: string, node: unknown, origin: Ori
     if (found === null) return;
     const place = section === "" ? "The configuration" : section;
     reader.problems.push(
-      `${place}: ${showValue(section, found.value)} (${originText(origin)}) is not right: it takes keys and values.`,
+      `${place}: ${showValue(section, found.value)} (${originText(origin)}) is invalid; expected keys and values.`,
     );
     return;
   }

@@ -5,15 +5,15 @@
  * Sources: recorded output of nsys 2023.4.4 and 2025.3.1, the CUDA runtime's error names, PyTorch's and Hydra's messages.
  */
 export interface KnownFailure {
-  /** Stable name; stands in run.json and in the message's link. */
+  /** As of every Diagnostic; the line that shows it is its `why`. */
   readonly id: string;
+  readonly what: string;
+  readonly help: string;
   readonly pattern: RegExp;
   /** A line as the tool prints it; the table's test holds each pattern against its own sample. */
   readonly sample: string;
-  readonly cause: string;
-  readonly help: string;
   /** A repetition may succeed: a fault of the GPU or of the tool, not of the program. */
-  readonly transient: boolean;
+  readonly transient?: true;
 }
 
 export const knownFailures: readonly KnownFailure[] = [
@@ -21,7 +21,7 @@ export const knownFailures: readonly KnownFailure[] = [
     id: "session-name-taken",
     pattern: /Session name '.*' is already in use/,
     sample: "Session name 'profile-1' is already in use",
-    cause: "An earlier capture that was killed left its session name taken.",
+    what: "An earlier capture that was killed left its session name taken.",
     help: "Each attempt takes a new name, so a repetition should succeed; `nsys sessions list` shows what is left.",
     transient: true,
   },
@@ -30,70 +30,61 @@ export const knownFailures: readonly KnownFailure[] = [
     pattern:
       /CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED|Another (tool|profiler) is (already )?(using|attached to) CUPTI/i,
     sample: "CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED",
-    cause:
-      "Another profiler in the same process already uses CUPTI, which takes one subscriber: often torch.profiler or an NVTX/CUPTI injection.",
+    what: "Another profiler in the same process already uses CUPTI, which takes one subscriber: often torch.profiler or an NVTX/CUPTI injection.",
     help: "Switch the program's own profiler off while it is profiled (for a Hydra program: workload.torch-profiler-off), and unset CUDA_INJECTION64_PATH.",
-    transient: false,
   },
   {
     id: "import-damaged",
     pattern:
       /Importation succeeded with non-fatal errors|Errors occurred while processing the raw events|Unknown runtime API function index/,
     sample: "Importer error status: Importation succeeded with non-fatal errors.",
-    cause:
-      "nsys could not read all events that it recorded, so kernels are missing from the report, although it exited with 0. nsys is older than the CUDA of the program.",
+    what: "nsys could not read all events that it recorded, so kernels are missing from the report, although it exited with 0. nsys is older than the CUDA of the program.",
     help: "Use an nsys at least as new as the program's CUDA (PyTorch with CUDA 13 needs nsys 2025.3 or newer). Gating a narrower range can avoid the call that the old nsys does not know.",
-    transient: false,
   },
   {
     id: "output-unwritable",
     // nsys then writes the report to its temporary folder under another name, and exits with 0.
     pattern: /Failed to create '.*\.(nsys-rep|qdrep)'/,
     sample: "Failed to create '/out/report.nsys-rep': No such file or directory.",
-    cause: "nsys may not write where the report belongs.",
+    what: "nsys may not write where the report belongs.",
     help: "Make `out` writable; for the unprivileged level of isolation every folder above it must be open to other users (mode x).",
-    transient: false,
   },
   {
     id: "importer-missing",
     pattern: /The importer binary and its dependencies were not found|QdstrmImporter.*(not found|No such file)/,
     sample: "Importer error status: The importer binary and its dependencies were not found",
-    cause: "nsys recorded, but its importer is missing or cannot start, so that there is a .qdstrm and no report.",
+    what: "nsys recorded, but its importer is missing or cannot start, so that there is a .qdstrm and no report.",
     help: "Install the whole nsys package (the importer is in host-linux-x64/) and its libraries libdw1, libpfm4 and libssh; scripts/install-nsys.sh does. `llm-profile doctor` shows what is missing.",
-    transient: false,
   },
   {
     id: "disk-full",
     pattern: /No space left on device|Disk quota exceeded|errno 28\b/i,
     sample: "OSError: [Errno 28] No space left on device",
-    cause: "The disk is full. nsys keeps raw data, up to gigabytes, in the temporary folder while it records.",
+    what: "The disk is full. nsys keeps raw data, up to gigabytes, in the temporary folder while it records.",
     help: "Free space, or point TMPDIR and `out` to a larger disk; keep nsys.sample and nsys.cpuctxsw at none, and keep fewer runs (keep-runs).",
-    transient: false,
   },
   {
     id: "gpu-out-of-memory",
     pattern:
       /CUDA out of memory|CUDA_ERROR_OUT_OF_MEMORY|OutOfMemoryError|cudaErrorMemoryAllocation|CUBLAS_STATUS_ALLOC_FAILED/,
     sample: "torch.OutOfMemoryError: CUDA out of memory. Tried to allocate 20.00 MiB.",
-    cause: "The GPU's memory is exhausted, by this program or by others on the same GPU.",
+    what: "The GPU's memory is exhausted, by this program or by others on the same GPU.",
     help: "See what else uses the GPU (`llm-profile doctor`), choose another with workload.gpu, or make the workload smaller.",
-    transient: false,
   },
   {
     id: "driver-too-old",
     pattern:
       /CUDA driver version is insufficient|driver on your system is too old|forward compatibility was attempted on non supported HW|Driver\/library version mismatch/i,
     sample: "CUDA driver version is insufficient for CUDA runtime version",
-    cause: "The GPU driver of the host and the CUDA libraries of the container do not fit.",
+    what: "The GPU driver of the host and the CUDA libraries of the container do not fit.",
     help: "Use an image whose CUDA the driver supports (`nvidia-smi` shows the newest), or update the host's driver; after a driver update restart the host.",
-    transient: false,
   },
   {
     id: "gpu-fault",
     pattern:
       /uncorrectable ECC|CUDA_ERROR_ECC_UNCORRECTABLE|GPU is lost|fallen off the bus|CUDA_ERROR_SYSTEM_NOT_READY|system not yet initialized|CUDA-capable device\(s\) is\/are busy or unavailable|CUDA_ERROR_DEVICE_UNAVAILABLE/i,
     sample: "RuntimeError: CUDA error: CUDA-capable device(s) is/are busy or unavailable",
-    cause: "The GPU or its driver had a fault, or another process holds the GPU exclusively.",
+    what: "The GPU or its driver had a fault, or another process holds the GPU exclusively.",
     help: "A repetition may succeed. If it comes back: look for Xid lines in the kernel log, at `nvidia-smi -q`, and at the compute mode.",
     transient: true,
   },
@@ -102,17 +93,15 @@ export const knownFailures: readonly KnownFailure[] = [
     pattern:
       /no CUDA-capable device is detected|invalid device ordinal|CUDA_ERROR_NO_DEVICE|CUDA_ERROR_INVALID_DEVICE|No CUDA GPUs are available|Found no NVIDIA driver|Torch not compiled with CUDA enabled/,
     sample: "RuntimeError: CUDA error: invalid device ordinal",
-    cause:
-      "The program asks for a GPU that it cannot see. With workload.gpu set it sees that one GPU alone, as device 0.",
+    what: "The program asks for a GPU that it cannot see. With workload.gpu set it sees that one GPU alone, as device 0.",
     help: "Use device 0 in the program (cuda:0), check workload.gpu and CUDA_VISIBLE_DEVICES, and start the container with --gpus all.",
-    transient: false,
   },
   {
     id: "agent-fault",
     pattern:
       /Agent launcher failed|Failed to (start|launch) (the )?profiling agent|Unable to (connect to|find) the (daemon|agent)|Timed out waiting for (the )?(agent|daemon|target)|Connection to (the )?(agent|daemon) (was )?lost|Local Endpoint is not available/i,
     sample: "Agent launcher failed",
-    cause: "nsys could not start or reach its own agent.",
+    what: "nsys could not start or reach its own agent.",
     help: "A repetition may succeed. If it comes back: see that the temporary folder is writable and that no other nsys of another version runs.",
     transient: true,
   },
@@ -120,61 +109,53 @@ export const knownFailures: readonly KnownFailure[] = [
     id: "option-unknown",
     pattern: /unrecogni[sz]ed option '|Illegal --\S+ argument|Illegal (argument|value).*--/i,
     sample: "unrecognised option '--cuda-graph-trace=node'",
-    cause: "This nsys does not know an option that it was given.",
+    what: "This nsys does not know an option that it was given.",
     help: "Look at nsys.extra-arguments and the option's spelling in `nsys profile --help`, or use a newer nsys.",
-    transient: false,
   },
   {
     id: "hydra-override",
     pattern: /Could not (override|append to config|delete from config)|Key '.*' is not in struct|hydra\.errors\.\w+/,
     sample: "Could not override 'profiler.enabled'.",
-    cause: "Hydra refused an override: the key does not exist in the program's configuration, or is typed.",
+    what: "Hydra refused an override: the key does not exist in the program's configuration, or is typed.",
     help: "Correct workload.hydra-overrides; set workload.torch-profiler-off to the keys that switch off this program's profiler, or to [] if it has none.",
-    transient: false,
   },
   {
     id: "model-access",
     pattern:
       /GatedRepoError|401 Client Error|Cannot access gated repo|LocalTokenNotFoundError|HF_TOKEN.*(not set|required)/i,
     sample: "huggingface_hub.errors.GatedRepoError: 401 Client Error.",
-    cause:
-      "The program has no token for its model: the profiler's environment is an allow-list without secrets, since nsys writes the environment into its report.",
+    what: "The program has no token for its model: the profiler's environment is an allow-list without secrets, since nsys writes the environment into its report.",
     help: "Download the model in workload.setup (which runs outside the profiler), or give the token as a file with workload.secret-files. workload.pass-env works too, but marks the reports as not for upload.",
-    transient: false,
   },
   {
     id: "python-module",
     pattern: /: No module named |ImportError: /,
     sample: "ModuleNotFoundError: No module named 'transformers'",
-    cause: "The program's Python lacks a module: often another interpreter than the one that was set up.",
+    what: "The program's Python lacks a module: often another interpreter than the one that was set up.",
     help: "Name the interpreter by its path (.venv/bin/python), or set VIRTUAL_ENV, PYTHONPATH and PATH in workload.environment.",
-    transient: false,
   },
   {
     id: "library-missing",
     pattern: /error while loading shared libraries|cannot open shared object file/,
     sample:
       "error while loading shared libraries: libcudart.so.13: cannot open shared object file: No such file or directory",
-    cause: "A shared library was not found.",
+    what: "A shared library was not found.",
     help: "Set LD_LIBRARY_PATH in workload.environment, or install the library. `llm-profile doctor` checks those of nsys.",
-    transient: false,
   },
   {
     id: "program-missing",
     pattern:
       /Executable not found in current directory|command not found|No such file or directory|failed to execute|Permission denied/i,
     sample: "bash: line 1: pyhton3: command not found",
-    cause: "The program, or a file that it needs, was not found or may not be read.",
+    what: "The program, or a file that it needs, was not found or may not be read.",
     help: "Check the command, workload.working-directory and the files' rights; the unprivileged level of isolation runs as another user, who must be able to read them.",
-    transient: false,
   },
   {
     id: "host-out-of-memory",
     pattern: /MemoryError|std::bad_alloc|Cannot allocate memory|oom-kill|Out of memory: Killed/,
     sample: "MemoryError: Unable to allocate 2.00 GiB",
-    cause: "The host's memory is exhausted.",
+    what: "The host's memory is exhausted.",
     help: "Give the container more memory (and --shm-size=8g for data loaders), or make the workload smaller.",
-    transient: false,
   },
 ];
 
@@ -189,25 +170,22 @@ export const statsFailures: readonly KnownFailure[] = [
     id: "stats-report-unknown",
     pattern: /ERROR: Report '.*' could not be found/,
     sample: "ERROR: Report 'summary' could not be found.",
-    cause: "nsys stats does not know this report. Newer versions say so and exit with 0.",
+    what: "nsys stats does not know this report. Newer versions say so and exit with 0.",
     help: "Name one that `nsys stats --help-reports` lists in nsys.reports.",
-    transient: false,
   },
   {
     id: "stats-broken",
     pattern: /encountered an internal error|No module named 'nsysstats'|Traceback \(most recent call last\)/,
     sample: "ERROR: Report 'cuda_gpu_kern_sum' encountered an internal error",
-    cause: "A report script of nsys broke; nsys stats leaves an empty CSV and exits with 0.",
+    what: "A report script of nsys broke; nsys stats leaves an empty CSV and exits with 0.",
     help: "The nsys installation is incomplete (its Python helpers are missing): scripts/install-nsys.sh mends it.",
-    transient: false,
   },
   {
     id: "export-failed",
     pattern: /Exportation error: |unable to open database|file is not a database/,
     sample: "Exportation error: Section Table Reference magic number mismatch.",
-    cause: "The report cannot be read: it is damaged, unfinished, or from a newer nsys than this one.",
+    what: "The report cannot be read: it is damaged, unfinished, or from a newer nsys than this one.",
     help: "Export it with an nsys at least as new as the one that made it.",
-    transient: false,
   },
 ];
 

@@ -1,10 +1,9 @@
-import { CaptureError } from "../errors.ts";
+import { diagnostic, type Diagnostic, type DiagnosticParts } from "../model/diagnostic.ts";
 import type { CaptureEvidence } from "./evidence.ts";
 import { knownFailures, matchFailure, type KnownFailure } from "./failures.ts";
 
 /** A failed rule, and whether a repetition may succeed. */
-export interface GateFailure {
-  readonly error: CaptureError;
+export interface GateFailure extends Diagnostic {
   readonly transient: boolean;
 }
 
@@ -97,7 +96,7 @@ function rawLeftOver({ label, output, rawLeft, reports }: CaptureEvidence): Gate
 function someReport({ label, gate, output, reports }: CaptureEvidence): GateFailure | null {
   if (reports.length > 0) return null;
   const known = matchFailure(output);
-  if (known !== null && (known.transient || known.id === "disk-full"))
+  if (known !== null && (known.transient === true || known.id === "disk-full"))
     return fromTable(known, label, "There is no report.", output);
   if (gate?.kind === "nvtx") return permanent(unseenRange(gate.range.text, label));
   if (gate?.kind === "cudaProfilerApi") {
@@ -105,7 +104,7 @@ function someReport({ label, gate, output, reports }: CaptureEvidence): GateFail
       id: "profiler-api-not-called",
       what: "nsys wrote no report: the program never called cudaProfilerStart.",
       where: label,
-      why: "nsys exits with 0 all the same.",
+      why: "nsys still exits with 0.",
       help: "Call torch.cuda.profiler.start() and stop() (cudaProfilerStart/Stop) around what is to be measured, or gate by an NVTX range.",
     });
   }
@@ -137,13 +136,13 @@ function instances({ label, gate, reports }: CaptureEvidence): GateFailure | nul
     id: "instances-missing",
     what: `${reports.length} of ${gate.instances} instances of ${name} were captured.`,
     where: label,
-    why: "The program ran through the range less often than asked; nsys exits with 0 all the same.",
+    why: "The program ran through the range less often than requested; nsys still exits with 0.",
     help: `Ask for ${reports.length} (instances: ${reports.length}), or let the program repeat the range.`,
   });
 }
 
 /** The error for a gating range that never opened; the discovery run adds what does exist. */
-export function unseenRange(range: string, label: string): ConstructorParameters<typeof CaptureError>[0] {
+export function unseenRange(range: string, label: string): DiagnosticParts {
   return {
     id: "range-not-seen",
     what: `The NVTX range ${JSON.stringify(range)} was never seen, so nothing was captured.`,
@@ -159,20 +158,18 @@ export function fromTable(known: KnownFailure, label: string, seen: string, outp
     .split("\n")
     .find((text) => known.pattern.test(text))
     ?.trim();
-  return {
-    error: new CaptureError({
-      id: known.id,
-      what: seen === "" ? known.cause : `${seen} ${known.cause}`,
-      where: label,
-      ...(line === undefined ? {} : { why: `The output says: ${clip(line)}` }),
-      help: known.help,
-    }),
-    transient: known.transient,
+  const parts = {
+    id: known.id,
+    what: seen === "" ? known.what : `${seen} ${known.what}`,
+    where: label,
+    why: line === undefined ? null : `The output says: ${clip(line)}`,
+    help: known.help,
   };
+  return { ...diagnostic(parts), transient: known.transient === true };
 }
 
-function permanent(parts: ConstructorParameters<typeof CaptureError>[0]): GateFailure {
-  return { error: new CaptureError(parts), transient: false };
+function permanent(parts: DiagnosticParts): GateFailure {
+  return { ...diagnostic(parts), transient: false };
 }
 
 function signalText(code: number): string {

@@ -1,10 +1,10 @@
-import { CaptureError, type ErrorParts } from "../errors.ts";
+import { diagnostic, type Diagnostic, type DiagnosticParts } from "../model/diagnostic.ts";
 import type { SumCheck } from "../model/reports/trace.ts";
 import { describeSeen, listed, named, written } from "./unseen-range.ts";
 import { analyzedRanges, type CommandEnd, type ObservedCapture } from "./evidence.ts";
 import { knownFailures } from "./failures.ts";
 
-type Rule = (capture: ObservedCapture) => ErrorParts | null;
+type Rule = (capture: ObservedCapture) => DiagnosticParts | null;
 
 /** What must hold of a capture's contents, in order: the first rule that fails names the cause. */
 const rules: readonly Rule[] = [
@@ -18,17 +18,16 @@ const rules: readonly Rule[] = [
   kernels,
 ];
 
-/** The first rule that the contents break, as an error; null when they are real. */
-export function checkContents(capture: ObservedCapture): CaptureError | null {
+/** The first rule that the contents break; null when they are real. */
+export function checkContents(capture: ObservedCapture): Diagnostic | null {
   for (const rule of rules) {
     const parts = rule(capture);
-    if (parts !== null)
-      return new CaptureError({ where: capture.label, ...parts, why: withExit(parts.why, capture.end) });
+    if (parts !== null) return diagnostic({ where: capture.label, ...parts, why: withExit(parts.why, capture.end) });
   }
   return null;
 }
 
-function imported({ importErrors }: ObservedCapture): ErrorParts | null {
+function imported({ importErrors }: ObservedCapture): DiagnosticParts | null {
   const [first] = importErrors;
   if (first === undefined) return null;
   const known = knownFailures.find(({ id }) => id === "import-damaged");
@@ -38,13 +37,13 @@ function imported({ importErrors }: ObservedCapture): ErrorParts | null {
     first;
   return {
     id: "import-damaged",
-    what: known?.cause ?? "The import is damaged.",
+    what: known?.what ?? "The import is damaged.",
     why: `The report itself says: ${detail.replace("[QuadDCommon::tag_message*] = ", "")}`,
-    ...(known === undefined ? {} : { help: known.help }),
+    help: known?.help ?? null,
   };
 }
 
-function rangesSeen({ wanted, seen, argv }: ObservedCapture): ErrorParts | null {
+function rangesSeen({ wanted, seen, argv }: ObservedCapture): DiagnosticParts | null {
   const missing = wanted.filter(({ ranges }) => ranges.length === 0).map(({ spec }) => spec);
   const [first] = missing;
   if (first === undefined) return null;
@@ -55,14 +54,14 @@ function rangesSeen({ wanted, seen, argv }: ObservedCapture): ErrorParts | null 
   };
 }
 
-function instancesSeen({ wanted, gated }: ObservedCapture): ErrorParts | null {
+function instancesSeen({ wanted, gated }: ObservedCapture): DiagnosticParts | null {
   if (gated) return null;
   for (const { spec, ranges } of wanted) {
     const instances = ranges.reduce((sum, range) => sum + range.instances, 0);
     if (spec.instances !== null && instances !== spec.instances) {
       return {
         id: "instances-missing",
-        what: `The NVTX range ${JSON.stringify(spec.text)} occurred ${instances} times; ${spec.instances} were asked.`,
+        what: `The NVTX range ${JSON.stringify(spec.text)} occurred ${instances} times; ${spec.instances} were requested.`,
         help: `Ask for ${instances}, leave instances out to take any number, or change how often the program runs the range.`,
       };
     }
@@ -71,7 +70,7 @@ function instancesSeen({ wanted, gated }: ObservedCapture): ErrorParts | null {
 }
 
 /** Where nothing in particular is wanted, a range that never ended is left out, as long as another remains. */
-function finished(capture: ObservedCapture): ErrorParts | null {
+function finished(capture: ObservedCapture): DiagnosticParts | null {
   const analyzed = analyzedRanges(capture);
   const open = (analyzed.length > 0 ? analyzed : (capture.all ?? [])).find(({ unfinished }) => unfinished > 0);
   if (open === undefined) return null;
@@ -84,7 +83,7 @@ function finished(capture: ObservedCapture): ErrorParts | null {
 }
 
 /** Traced by node, a graph may still have no work of its own: beside other kernels it is no proof that some are hidden. */
-function graphsByNode(capture: ObservedCapture): ErrorParts | null {
+function graphsByNode(capture: ObservedCapture): DiagnosticParts | null {
   const { requireKernels, graphTrace, hasGraphKernels } = capture;
   if (!requireKernels || hasGraphKernels) return null;
   const byNode = graphTrace === "Node";
@@ -104,7 +103,7 @@ function graphsByNode(capture: ObservedCapture): ErrorParts | null {
   };
 }
 
-function someKernels(capture: ObservedCapture): ErrorParts | null {
+function someKernels(capture: ObservedCapture): DiagnosticParts | null {
   const { all, seen, totalKernels, hasCudaApi, requireKernels } = capture;
   if (all === null || !requireKernels || analyzedRanges(capture).some((range) => range.kernels > 0)) return null;
   const names = listed(all.map(written));
@@ -126,7 +125,7 @@ function someKernels(capture: ObservedCapture): ErrorParts | null {
   };
 }
 
-function kernels({ wanted, requireKernels, totalKernels, hasCudaApi }: ObservedCapture): ErrorParts | null {
+function kernels({ wanted, requireKernels, totalKernels, hasCudaApi }: ObservedCapture): DiagnosticParts | null {
   if (!requireKernels) return null;
   const empty = wanted.flatMap(({ ranges }) => ranges).find((range) => range.kernels === 0);
   if (empty === undefined) return null;
@@ -156,7 +155,7 @@ function outsideWhy(totalKernels: number): string {
 const outsideHelp =
   "Put the range where the launches are made (the worker process or thread of a server), or use a start/end range, which covers all threads of a process.";
 
-function noneLost(capture: ObservedCapture): ErrorParts | null {
+function noneLost(capture: ObservedCapture): DiagnosticParts | null {
   if (!capture.requireKernels) return null;
   const lossy = analyzedRanges(capture).find(
     ({ lostKernels, lostGraphLaunches, cutGraphLaunches }) => lostKernels + lostGraphLaunches + cutGraphLaunches > 0,
@@ -187,15 +186,17 @@ function sentence(parts: readonly string[]): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function withExit(why: string | undefined, end: CommandEnd): string {
-  const exit = end.kind === "unknown" ? "The exit code of the profiled command is unknown: this is a bare report." : "";
-  return [why, exit].filter((part) => part !== undefined && part !== "").join("\n");
+function withExit(why: string | null | undefined, end: CommandEnd): string | null {
+  const exit =
+    end.kind === "unknown" ? ["The exit code of the profiled command is unknown: this is a bare report."] : [];
+  const lines = [...(why == null ? [] : [why]), ...exit];
+  return lines.length === 0 ? null : lines.join("\n");
 }
 
-/** An error when our sums and those of `nsys stats` differ by a nanosecond or a launch; null when nothing says so. */
-export function checkSums(label: string, report: string, sums: SumCheck): CaptureError | null {
+/** What is wrong when our sums and those of `nsys stats` differ by a nanosecond or a launch; null when nothing says so. */
+export function checkSums(label: string, report: string, sums: SumCheck): Diagnostic | null {
   if (sums.equal !== false) return null;
-  return new CaptureError({
+  return diagnostic({
     id: "sums-differ",
     what: `Our sums differ from those of nsys (${report}), so one of the two does not show what ran.`,
     where: label,
@@ -237,6 +238,6 @@ function graphsWithoutWork(capture: ObservedCapture): string[] {
   const range = analyzedRanges(capture).find(({ graphLaunchesWithoutWork }) => graphLaunchesWithoutWork > 0);
   if (range === undefined) return [];
   return [
-    `of ${range.graphLaunches} launches of CUDA graphs in ${named(range)}, ${range.graphLaunchesWithoutWork} have no kernel, copy or fill in the report. That is right for graphs that are empty or hold host functions alone; if yours hold more, kernels are missing.`,
+    `of ${range.graphLaunches} launches of CUDA graphs in ${named(range)}, ${range.graphLaunchesWithoutWork} have no kernel, copy or memset in the report. That is right for graphs that are empty or hold host functions alone; if yours hold more, kernels are missing.`,
   ];
 }

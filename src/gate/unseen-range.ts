@@ -1,64 +1,52 @@
-import { CaptureError } from "../errors.ts";
+import type { Diagnostic } from "../model/diagnostic.ts";
 import { noRanges, type RangeSpec, rangeText, type SeenRange, wholeCaptureName } from "../model/reports/range.ts";
+import { listText } from "../model/text/listing.ts";
 import { nearest } from "../model/text/nearest.ts";
 import { plainText } from "../model/text/plain-text.ts";
 
 /** What the message depends on besides the ranges. */
 export interface UnseenContext {
-  /** True when nsys was told to gate on registered strings only. */
+  /** True when nsys gates on registered strings only. */
   readonly registeredStringsOnly: boolean;
   /** The program's command. */
   readonly argv: readonly string[];
 }
 
 /**
- * The error about a gating range that never opened, with what an NVTX-only run of the program has shown: the ranges that
- * exist and the nearest, or that the range exists as a plain string that nsys was told to ignore.
+ * What is known of a gating range that never opened (`unseen`), after an NVTX-only run of the program: the ranges that exist and
+ * the nearest, or that the range exists as a plain string that nsys was told to ignore. `discovered`: or why that run failed.
  */
 export function explainUnseen(
-  error: CaptureError,
+  unseen: Diagnostic,
   range: RangeSpec,
-  discovered: readonly SeenRange[] | CaptureError,
+  discovered: readonly SeenRange[] | Diagnostic,
   { registeredStringsOnly, argv }: UnseenContext,
-): CaptureError {
-  const where = error.where === undefined ? {} : { where: error.where };
-  if (discovered instanceof CaptureError) {
-    return new CaptureError({
-      ...where,
-      id: "range-not-seen",
-      what: error.message,
-      why: `Which ranges do exist is not known: the run that was to list them failed too (${discovered.message})`,
-      ...(error.help === undefined ? {} : { help: error.help }),
-      cause: discovered,
-    });
+): Diagnostic {
+  if ("what" in discovered) {
+    const why = `It is unknown which ranges exist: the run that was to list them failed too (${discovered.what})`;
+    return { ...unseen, id: "range-not-seen", why };
   }
   const same = discovered.filter(
     ({ name, domain }) => name === range.message && (range.domain === "*" || domain === (range.domain ?? "")),
   );
   if (same.some(({ registered }) => !registered) && registeredStringsOnly) {
-    return new CaptureError({
-      ...where,
+    return {
+      ...unseen,
       id: "range-not-registered",
-      what: `The NVTX range ${JSON.stringify(range.text)} exists, but as a plain string, and nsys was told to gate on registered strings only.`,
+      what: `The NVTX range ${JSON.stringify(range.text)} exists, but as a plain string, and nsys gates on registered strings only.`,
       why: "nsys then exits with 0 and writes no report. Python and PyTorch emit plain strings.",
       help: "Set nsys.registered-strings-only: false (the default), or register the string (nvtxDomainRegisterStringA).",
-    });
+    };
   }
   if (same.length > 0) {
-    return new CaptureError({
-      ...where,
+    return {
+      ...unseen,
       id: "range-not-seen",
-      what: error.message,
       why: "The same program, run once more with NVTX alone, did emit the range; so it does not always run through it, or not in the process that nsys gates on.",
       help: "See that the program takes the same path under CUDA tracing. nsys gates on NVTX push/pop and start/end ranges; a mark is none.",
-    });
+    };
   }
-  return new CaptureError({
-    ...where,
-    id: "range-not-seen",
-    what: error.message,
-    ...describeSeen(range, discovered, argv),
-  });
+  return { ...unseen, id: "range-not-seen", ...describeSeen(range, discovered, argv) };
 }
 
 /** What is known of the ranges that do exist, for the message about one that does not; `argv` is the program's, if known. */
@@ -103,6 +91,5 @@ export function named(range: { readonly name: string; readonly domain: string })
 
 /** At most twelve names, and how many more there are. */
 export function listed(names: readonly string[]): string {
-  const shown = names.slice(0, 12).join(", ");
-  return names.length > 12 ? `${shown} and ${names.length - 12} more` : shown;
+  return listText(names, 12);
 }

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { GithubJob, MergeGroup, PullRequest, WorkflowRun } from "../model/publish/github.ts";
+import { jsonOrNull } from "../model/text/listing.ts";
 import { plainText } from "../model/text/plain-text.ts";
 
 /** The job, and what could not be read of it: sentences for the log. `job` null: nothing can be asked of GitHub. */
@@ -13,7 +14,7 @@ const wholeNumber = z
   .regex(/^[1-9]\d{0,15}$/, "expected a whole number above 0")
   .transform(Number);
 const address = z
-  .url({ protocol: /^https?$/, error: "no http address" })
+  .url({ protocol: /^https?$/, error: "not an http address" })
   .transform((url) => url.replace(/(?<!\/)\/+$/, ""));
 
 /** GITHUB_* variables as a runner sets them; servers and attempt have the defaults of github.com. */
@@ -26,7 +27,7 @@ const environmentSchema = z.object({
   GITHUB_JOB: z.string().default(""),
   GITHUB_WORKFLOW: z.string().default(""),
   GITHUB_EVENT_NAME: z.string().min(1, "empty"),
-  GITHUB_SHA: z.string().regex(/^[0-9a-f]{40}$/, "no commit id"),
+  GITHUB_SHA: z.string().regex(/^[0-9a-f]{40}$/, "not a commit id"),
   GITHUB_REF: z.string().default(""),
 });
 
@@ -68,7 +69,7 @@ export function readGithubJob(
 function wrongEnvironment(error: z.ZodError): string {
   const wrong = error.issues.map(({ path, message }) => `${path.join(".")} (${message})`).join(", ");
   return plainText(
-    `GitHub's job is not known, since variables of the runner are missing or wrong: ${wrong}. There is no artifact, no baseline and no comment. Inside a container, hand on all GITHUB_ variables.`,
+    `The GitHub job is unknown: variables of the runner are missing or wrong: ${wrong}. There is no artifact, no baseline and no comment. Inside a container, pass on all GITHUB_ variables.`,
   );
 }
 
@@ -88,10 +89,10 @@ function readPayload(path: string | undefined, readFile: (path: string) => strin
 /** What an event of this name must have had. */
 function missingParts(event: string, payload: EventPayload): string[] {
   if (/^pull_request(?:_target)?$/.test(event) && payload.pullRequest === null) {
-    return ["Which pull request this job belongs to, is not known: it gets no comment."];
+    return ["The pull request of this job is unknown: it gets no comment."];
   }
   if (event === "workflow_run" && payload.triggeringRun === null) {
-    return ["Which run triggered this job, is not known: its results cannot be fetched."];
+    return ["The run that triggered this job is unknown: its results cannot be fetched."];
   }
   return [];
 }
@@ -106,7 +107,7 @@ interface EventPayload {
   readonly warnings: readonly string[];
 }
 
-const commitId = z.string().regex(/^[0-9a-f]{40}$/, "no commit id");
+const commitId = z.string().regex(/^[0-9a-f]{40}$/, "not a commit id");
 const repositorySchema = z.object({ full_name: z.string().min(1) });
 const id = z.number().int().positive();
 
@@ -138,22 +139,18 @@ const workflowRunSchema = z
   .object({
     id,
     workflow_id: id,
-    run_attempt: id,
     event: z.string(),
     conclusion: z.string().nullable(),
     head_sha: commitId,
     head_repository: repositorySchema.nullable(),
-    created_at: z.iso.datetime({ offset: true }),
   })
   .transform((run): WorkflowRun => ({
     id: run.id,
     workflowId: run.workflow_id,
-    runAttempt: run.run_attempt,
     event: run.event,
     conclusion: run.conclusion,
     headSha: run.head_sha,
     headRepository: run.head_repository?.full_name ?? null,
-    createdAt: run.created_at,
   }));
 
 /** Scheduled events have nothing but their schedule on some servers. */
@@ -182,7 +179,7 @@ function readEventPayload(text: string): EventPayload {
     );
     return null;
   };
-  const payload = part("payload", payloadSchema, readJson(text));
+  const payload = part("payload", payloadSchema, jsonOrNull(text));
   if (payload === null && warnings.length === 0)
     warnings.push("The event's file holds no JSON object: it is left out.");
   return {
@@ -192,13 +189,4 @@ function readEventPayload(text: string): EventPayload {
     triggeringRun: part("workflow_run", workflowRunSchema, payload?.workflow_run),
     warnings,
   };
-}
-
-/** Null where it is no JSON. */
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return null;
-  }
 }

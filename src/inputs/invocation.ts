@@ -1,39 +1,54 @@
 import type { RawSettings } from "../model/config.ts";
 
+/** `analyze` of recorded captures. */
+export interface AnalyzeRequest {
+  /** Run directories, profile.json files and reports; several are rounds. */
+  readonly paths: readonly string[];
+  /** Ranges that must be there; empty: all that are seen. */
+  readonly ranges: readonly string[];
+  /** A new folder for profile.json, summary.md and the tables; null: nothing is written. */
+  readonly out: string | null;
+  readonly settings: RawSettings;
+}
+
+/** `compare` of two recorded sides. Paths as of `analyze`; several of one side are its rounds. */
+export interface CompareRequest {
+  readonly base: readonly string[];
+  readonly head: readonly string[];
+  /** Ranges that must be there on both sides; empty: all that are seen. */
+  readonly ranges: readonly string[];
+  /** A new folder for comparison.json and both profiles; null: nothing is written. */
+  readonly out: string | null;
+  readonly settings: RawSettings;
+}
+
+/** `calibrate`: the same code against itself. */
+export interface CalibrateRequest {
+  /** How many pairs of rounds of the same code to measure. */
+  readonly pairs: number;
+  /** The file to write, which later comparisons name as compare.calibration; replaced where it is one already. */
+  readonly file: string;
+  readonly settings: RawSettings;
+}
+
+/** What `doctor` looks at: this machine, the past runs in a folder, or the tools alone while an image is built. */
+export interface DoctorRequest {
+  readonly settings: RawSettings;
+  readonly runs: string | null;
+  readonly build: { readonly requireNcu: boolean } | null;
+}
+
+interface Printed {
+  /** True: the result goes to stdout as JSON. */
+  readonly json: boolean;
+}
+
 /** A parsed command line. `help` holds text that was asked for: it goes to stdout, and the exit code is 0. */
 export type Invocation =
   | { readonly name: "help"; readonly text: string }
-  | { readonly name: "run"; readonly settings: RawSettings; readonly json: boolean }
-  | {
-      readonly name: "analyze";
-      readonly paths: readonly string[];
-      readonly ranges: readonly string[];
-      readonly out: string | null;
-      readonly settings: RawSettings;
-      readonly json: boolean;
-    }
-  | {
-      readonly name: "compare";
-      readonly base: readonly string[];
-      readonly head: readonly string[];
-      readonly ranges: readonly string[];
-      readonly out: string | null;
-      readonly settings: RawSettings;
-      readonly json: boolean;
-    }
-  | {
-      readonly name: "calibrate";
-      readonly pairs: number;
-      readonly file: string;
-      readonly settings: RawSettings;
-      readonly json: boolean;
-    }
-  | {
-      readonly name: "doctor";
-      readonly runs: string | null;
-      /** The tools alone, for the build of an image; null: the whole machine. */
-      readonly build: { readonly requireNcu: boolean } | null;
-      readonly settings: RawSettings;
-      readonly json: boolean;
-    }
+  | ({ readonly name: "run"; readonly settings: RawSettings } & Printed)
+  | ({ readonly name: "analyze" } & AnalyzeRequest & Printed)
+  | ({ readonly name: "compare" } & CompareRequest & Printed)
+  | ({ readonly name: "calibrate" } & CalibrateRequest & Printed)
+  | ({ readonly name: "doctor" } & DoctorRequest & Printed)
   | { readonly name: "demo"; readonly out: string | null };

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import * as z from "zod";
 import { UserError } from "../errors.ts";
+import { jsonOrNull } from "../model/text/listing.ts";
 import { nearest } from "../model/text/nearest.ts";
 import { plainText } from "../model/text/plain-text.ts";
 import { parseDurationMs } from "../model/text/quantity.ts";
@@ -24,7 +25,7 @@ const hashLength = 8;
 /** No setting of the configuration, which may be a file of the fork's. */
 const forkInput = "run-fork-code-with-secrets";
 
-/** The inputs that no configuration has. A wrong one has its default here, and is `problem`: the job fails, and says so where it would have told its results. */
+/** The inputs that no configuration has. A wrong one has its default here, and is `problem`: the job fails, and says so where its results would have been. */
 export interface PublishInputs {
   readonly settings: PublishSettings;
   readonly problem: UserError | null;
@@ -67,14 +68,14 @@ function contradiction({ requireBaseline, baseline, mode, checkRun }: PublishSet
       id: "bad-input",
       what: "`check-run: true` needs a job that measures.",
       where: "inputs check-run and mode",
-      why: "`mode: comment` tells what other jobs have found, perhaps those of a fork: their word makes no check green.",
+      why: "`mode: comment` reports what other jobs found, perhaps those of a fork, which must not turn a check green.",
       help: "Set check-run where the job measures.",
     });
   }
   if (!requireBaseline || (baseline.kind !== "none" && mode === "profile")) return null;
   return new UserError({
     id: "bad-input",
-    what: "`require-baseline: true` cannot be held: nothing is compared.",
+    what: "`require-baseline: true` cannot be met: nothing is compared.",
     where: baseline.kind === "none" ? "inputs require-baseline and baseline" : "inputs require-baseline and mode",
     help: "Leave require-baseline out, or compare: `mode: profile` with another `baseline`.",
   });
@@ -124,7 +125,7 @@ function readTimeLimit(value: string): Milliseconds {
 
 /** `toJSON(matrix)` of the runner; `null` without a matrix. One that is no such thing is the user's own text. */
 function readMatrix(value: string): string {
-  const parsed = z.record(z.string(), z.unknown()).safeParse(parseJson(value));
+  const parsed = z.record(z.string(), z.unknown()).safeParse(jsonOrNull(value));
   const parts = parsed.success ? Object.values(parsed.data).flatMap(leaves) : value === "null" ? [] : [value];
   const text = plainText(
     parts
@@ -145,14 +146,6 @@ function leaves(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(leaves);
   if (typeof value === "object" && value !== null) return Object.values(value).flatMap(leaves);
   return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? [String(value)] : [];
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function badInput(name: string, value: string, allowed: readonly string[], near: string | null): UserError {

@@ -22,6 +22,15 @@ export function medianLaunches({ rounds }: InRounds<{ readonly launches: number 
   return median(rounds.map((round) => round?.launches ?? 0));
 }
 
+/** The sum of a range's kernel durations: the median over rounds. */
+export function medianKernelNs({
+  rounds,
+}: {
+  readonly rounds: readonly { readonly kernelNs: Nanoseconds }[];
+}): Nanoseconds {
+  return median(rounds.map(({ kernelNs }) => kernelNs));
+}
+
 /** What each round has under one key; null for a round that lacks it. */
 interface OverRounds<T> {
   /** One of them, for what is equal in all. */

@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import type { RawSettings } from "../model/config.ts";
+import type { AnalyzeRequest } from "../inputs/invocation.ts";
 import type { Profile } from "../model/profile/profile.ts";
 import { parseRange } from "../plan/nvtx-range.ts";
 import { writeFileAtomic } from "../run/directory/atomic-write.ts";
@@ -9,17 +9,6 @@ import type { Context } from "./context.ts";
 import { profileFiles } from "./judge/profile-files.ts";
 import { makeNewFolder } from "./recorded/new-folder.ts";
 import { recordedProfile } from "./recorded/recorded-profile.ts";
-
-/** What `analyze` was asked. */
-export interface AnalyzeRequest {
-  /** Run directories, profile.json files and reports; several are rounds. */
-  readonly paths: readonly string[];
-  /** Ranges that must be there; empty: all that are seen. */
-  readonly ranges: readonly string[];
-  /** A new folder for profile.json, summary.md and the tables; null: nothing is written. */
-  readonly out: string | null;
-  readonly settings: RawSettings;
-}
 
 export interface AnalyzeResult {
   readonly profile: Profile;

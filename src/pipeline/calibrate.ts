@@ -1,14 +1,13 @@
 import { resolve } from "node:path";
 import { calibrate as calibrationOf, isFalseAlarm } from "../compare/calibration/calibrate.ts";
 import { compare } from "../compare/compare.ts";
+import type { CalibrateRequest } from "../inputs/invocation.ts";
 import { errorMessage, exitCodes, ToolError, UserError, type ErrorParts, type ExitCode } from "../errors.ts";
 import type { Calibration } from "../model/comparison/calibration.ts";
-import type { RawSettings } from "../model/config.ts";
 import { usualRounds, type Plan } from "../model/run/plan.ts";
 import { planCaptures } from "../plan/captures.ts";
 import { workloadArgv } from "../plan/workload.ts";
-import { writeFileAtomic } from "../run/directory/atomic-write.ts";
-import { tryToWrite } from "../run/directory/atomic-write.ts";
+import { writeFileAtomic, tryToWrite } from "../run/directory/atomic-write.ts";
 import { comparePolicy, type ComparePolicy } from "./judge/compare-policy.ts";
 import { loadSettings } from "./conf.ts";
 import type { Context } from "./context.ts";
@@ -23,17 +22,7 @@ import { runSetup } from "./sides/setup.ts";
 import { resolvePlan } from "./capture/discovery.ts";
 import { compressReports, wholeRun } from "./start/whole-run.ts";
 
-/** What `calibrate` was asked. */
-export interface CalibrateRequest {
-  /** How many pairs of rounds of the same code to measure. */
-  readonly pairs: number;
-  /** The file to write, which later comparisons name as compare.calibration; replaced where it is one already. */
-  readonly file: string;
-  readonly settings: RawSettings;
-}
-
 export interface CalibrateResult {
-  readonly directory: string;
   readonly file: string;
   readonly calibration: Calibration;
   readonly exitCode: ExitCode;
@@ -78,7 +67,7 @@ export async function calibrate(context: Context, request: CalibrateRequest): Pr
       await writeFileAtomic(file, json(calibration), "replace").catch((error: unknown) => {
         throw new ToolError({ ...cannotWrite(file, error), help: `It is kept as ${kept}: copy it from there.` });
       });
-      return { directory: session.directory.path, file, calibration, exitCode: exitCodes.pass };
+      return { file, calibration, exitCode: exitCodes.pass };
     },
   );
 }

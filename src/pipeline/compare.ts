@@ -2,9 +2,9 @@ import { rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { compare as compareProfiles } from "../compare/compare.ts";
 import { exitCodeOf } from "../compare/policy/exit-code.ts";
+import type { CompareRequest } from "../inputs/invocation.ts";
 import type { ExitCode } from "../errors.ts";
 import type { Comparison } from "../model/comparison/comparison.ts";
-import type { RawSettings } from "../model/config.ts";
 import { parseRange } from "../plan/nvtx-range.ts";
 import { writeFileAtomic } from "../run/directory/atomic-write.ts";
 import { comparePolicy } from "./judge/compare-policy.ts";
@@ -14,17 +14,6 @@ import { makeNewFolder } from "./recorded/new-folder.ts";
 import { recordedProfile } from "./recorded/recorded-profile.ts";
 import { sideClocks } from "./judge/judge.ts";
 import { json } from "./judge/profile-files.ts";
-
-/** What `compare` was asked. Paths as of `analyze`; several of one side are its rounds. */
-export interface CompareRequest {
-  readonly base: readonly string[];
-  readonly head: readonly string[];
-  /** Ranges that must be there on both sides; empty: all that are seen. */
-  readonly ranges: readonly string[];
-  /** A new folder for comparison.json and both profiles; null: nothing is written. */
-  readonly out: string | null;
-  readonly settings: RawSettings;
-}
 
 export interface CompareResult {
   readonly comparison: Comparison;

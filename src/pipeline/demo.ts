@@ -11,9 +11,7 @@ export interface DemoResult {
   readonly recordings: readonly { readonly title: string; readonly result: AnalyzeResult }[];
   /** The second recording against the first. */
   readonly comparison: CompareResult;
-  /** The comment that a pull request would get for it, as Markdown. */
-  readonly comment: string;
-  /** Where it was written; null where nothing was. */
+  /** The comment that a pull request would get for it, as Markdown; null where nothing was written. */
   readonly commentFile: string | null;
 }
 
@@ -45,7 +43,7 @@ export async function demo(context: Context, out: string | null): Promise<DemoRe
   const comment = comparisonComment("LLM decode: SDPA → eager attention", comparison.comparison, profile, fails);
   const commentFile = below("comment.md");
   if (commentFile !== null) await writeFileAtomic(commentFile, comment, "refuse");
-  return { recordings, comparison, comment, commentFile };
+  return { recordings, comparison, commentFile };
 }
 
 const recorded = [

@@ -1,7 +1,6 @@
 import { resolve } from "node:path";
-import type { RawSettings } from "../model/config.ts";
-import type { Finding } from "../model/run/doctor.ts";
-import type { PastRuns } from "../model/run/doctor.ts";
+import type { DoctorRequest } from "../inputs/invocation.ts";
+import type { Finding, PastRuns } from "../model/run/doctor.ts";
 import { readPastRuns } from "../run/directory/past-runs.ts";
 import { runBuildChecks, runPreflight } from "../run/preflight/checks.ts";
 import { loadSettings } from "./conf.ts";
@@ -12,13 +11,6 @@ export type Diagnosis =
   | { readonly kind: "machine"; readonly findings: readonly Finding[] }
   | { readonly kind: "build"; readonly findings: readonly Finding[] }
   | { readonly kind: "runs"; readonly folder: string; readonly runs: PastRuns };
-
-/** What `doctor` looks at: this machine, the past runs in a folder, or the tools alone while an image is built. */
-export interface DoctorRequest {
-  readonly settings: RawSettings;
-  readonly runs: string | null;
-  readonly build: { readonly requireNcu: boolean } | null;
-}
 
 /** `doctor`: what this machine has and lacks, or what past runs say. Works on a bare machine. */
 export async function doctor(context: Context, { settings: raw, runs, build }: DoctorRequest): Promise<Diagnosis> {

@@ -4,6 +4,7 @@ import type { Comparison } from "../model/comparison/comparison.ts";
 import type { LoadedConfig, RawSettings } from "../model/config.ts";
 import type { Plan } from "../model/run/plan.ts";
 import type { Profile } from "../model/profile/profile.ts";
+import { counted } from "../model/text/listing.ts";
 import { planCaptures } from "../plan/captures.ts";
 import { workloadArgv } from "../plan/workload.ts";
 import { loadSettings } from "./conf.ts";
@@ -114,7 +115,7 @@ async function measure(
   const open = comparison === null ? [] : openRows(comparison);
   if (failed === null && base?.failure === null && more > 0 && open.length > 0) {
     given.log.info(
-      `After ${plan.rounds} ${plan.rounds === 1 ? "round" : "rounds"} a side it is open whether these are slower, or they are just above their threshold: ${open.join("; ")}. ${more} more of each side, once.`,
+      `After ${counted(plan.rounds, "round")} a side it is open whether these are slower, or they are just above their threshold: ${open.join("; ")}. ${more} more of each side, once.`,
     );
     failed = await addMorePairs(head, base, plan, more);
     profiles = profilesOf(head, base);

@@ -1,10 +1,10 @@
-import type { CaptureError, LlmProfileError } from "../errors.ts";
+import type { LlmProfileError } from "../errors.ts";
 import type { Config } from "../model/config.ts";
+import type { Diagnostic } from "../model/diagnostic.ts";
 import type { Profile } from "../model/profile/profile.ts";
 import type { SeenRange } from "../model/reports/range.ts";
-import type { Isolation } from "../model/run/plan.ts";
+import type { Isolation, NsysTool } from "../model/run/plan.ts";
 import type { RunCapture, RunTool } from "../model/run/ports.ts";
-import type { NsysTool } from "../model/run/plan.ts";
 import type { RunDirectory } from "../run/directory/run-directory.ts";
 import type { RunRecorder } from "../run/directory/run-record.ts";
 import type { TemporaryDirectory } from "../run/isolation/temporary-directory.ts";
@@ -73,7 +73,7 @@ export interface Side {
   /** By round, in the order made. */
   readonly rounds: ExaminedCapture[][];
   /** The ranges that the program emits, or why they could not be listed; null until somebody asks. */
-  emitted: Promise<readonly SeenRange[] | CaptureError> | null;
+  emitted: Promise<readonly SeenRange[] | Diagnostic> | null;
   /** Why this side could not be measured, and is measured no more; null while it can. */
   failure: LlmProfileError | null;
 }

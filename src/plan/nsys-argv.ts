@@ -1,5 +1,5 @@
 import type { Config } from "../model/config.ts";
-import type { CaptureGate, NsysTool, NsysVersion } from "../model/run/plan.ts";
+import type { CaptureGate, NsysTool } from "../model/run/plan.ts";
 import { nsysCaptureExpression } from "./nvtx-range.ts";
 
 /** Where a capture's files go, and the name of its session; both unique for each attempt. */
@@ -141,14 +141,8 @@ export function importArgv(importer: string, raw: string, report: string): [stri
 }
 
 /** Reads `nsys --version`: `NVIDIA Nsight Systems version 2023.4.4.54-234433681190v0`. Null when it is none. */
-export function parseNsysVersion(text: string): NsysVersion | null {
-  const match = /Nsight Systems version (\d{4})\.(\d+)\.(\d+)(\S*)/.exec(text);
-  if (match === null) return null;
-  const [, year = "", release = "", patch = "", rest = ""] = match;
-  return {
-    text: `${year}.${release}.${patch}${rest}`,
-    order: Number(year) * 10_000 + Number(release) * 100 + Number(patch),
-  };
+export function parseNsysVersion(text: string): string | null {
+  return /Nsight Systems version (\d{4}\.\d+\.\d+\S*)/.exec(text)?.[1] ?? null;
 }
 
 /** Options of ours that not every nsys has. An unknown option would end the capture before it starts. */

@@ -45,7 +45,7 @@ export function fileCommands(log: Log): FileCommands {
         if (said.has(variable)) return;
         said.add(variable);
         log.warning(
-          `${lost(name)}: the file that ${variable} names cannot be written (${plainText(errorMessage(error))}). Inside a container, hand on ${variable} and mount its folder; no step may remove it.`,
+          `${lost(name)}: the file that ${variable} names cannot be written (${plainText(errorMessage(error))}). Inside a container, pass on ${variable} and mount its folder; no step may remove it.`,
         );
       }
     };

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { fullName, type Repository } from "../model/publish/github.ts";
-import type { Diagnostic } from "../model/publish/publish.ts";
+import { fullName, inRepository, type Repository } from "../model/publish/github.ts";
+import type { Diagnostic } from "../model/diagnostic.ts";
 import type { Api } from "./api/api.ts";
 import { diagnosticOf } from "./api/failure.ts";
 
@@ -28,7 +28,8 @@ export async function createCheckRun(api: Api, run: CheckRun): Promise<{ readonl
     const what = `add a check run to commit ${headSha.slice(0, 12)} of ${fullName(repository)}`;
     return await api.call(what, "checks: write", async (github) => {
       const { data } = await github.rest.checks.create({
-        ...{ owner: repository.owner, repo: repository.name, name, head_sha: headSha, details_url: detailsUrl },
+        ...inRepository(repository),
+        ...{ name, head_sha: headSha, details_url: detailsUrl },
         ...{ status: "completed", conclusion, output: { title, summary } },
       });
       return { url: createdSchema.parse(data).html_url ?? detailsUrl };

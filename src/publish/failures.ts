@@ -1,4 +1,4 @@
-import type { Diagnostic } from "../model/publish/publish.ts";
+import { diagnostic, type Diagnostic } from "../model/diagnostic.ts";
 
 /** Failures of asking GitHub anything: what each means and what to do; docs/failures.md is generated from it. */
 export const apiFailures = {
@@ -8,7 +8,7 @@ export const apiFailures = {
   },
   "publish-time-over": {
     means:
-      "Looking for a baseline, or all publishing together, took as long as `publish-time-limit` lets it: GitHub does not answer, or the artifacts are large for the network.",
+      "Looking for a baseline, or all publishing together, took longer than `publish-time-limit` allows: GitHub does not answer, or the artifacts are large for the network.",
     help: "Look at githubstatus.com and at the runner's network, and run the job again. Where the artifacts are large, raise `publish-time-limit`, or set `compress-above` or `log-limit`.",
   },
   "github-rate-limit": {
@@ -25,7 +25,7 @@ export const apiFailures = {
   },
   "organization-refuses-token": {
     means:
-      "The organization asks for single sign-on, or for an address on its list, and the token or the runner has not got it.",
+      "The organization requires single sign-on or an allowed IP address, which the token or the runner does not have.",
     help: "Authorize the token for single sign-on, or add the runner's address to the organization's IP allow list.",
   },
   "permission-missing": {
@@ -33,11 +33,11 @@ export const apiFailures = {
     help: "Add the permission that the message names to `permissions:` of the job. For forks: `mode: comment` in a workflow with `on: workflow_run`.",
   },
   "github-not-found": {
-    means: "GitHub knows no such thing, or does not show it to this token.",
+    means: "GitHub has no such thing, or does not show it to this token.",
     help: "Add the permission that the message names to `permissions:` of the job.",
   },
   "github-gone": {
-    means: "It was there, and is not any more: artifacts expire.",
+    means: "It no longer exists: artifacts expire.",
     help: "Run the workflow again that made it; a larger `retention-days` keeps artifacts longer.",
   },
   "github-conflict": {
@@ -58,12 +58,17 @@ export const apiFailures = {
   },
   "github-answer-unexpected": {
     means:
-      "An answer came that is not what GitHub's API promises: mostly a proxy's page, or a server that is no GitHub.",
+      "An answer came that is not what GitHub's API promises: mostly a proxy's page, or a server that is not GitHub.",
     help: "Look at what stands between the runner and GITHUB_API_URL.",
   },
 } as const satisfies Readonly<Record<string, { readonly means: string; readonly help: string }>>;
 
 export type ApiFailureId = keyof typeof apiFailures;
+
+/** Why GitHub was not asked, or did not answer; `help` null: the table's. */
+export function apiFailure(id: ApiFailureId, what: string, why: string, help: string | null = null): Diagnostic {
+  return diagnostic({ id, severity: "warning", what, why, help: help ?? apiFailures[id].help });
+}
 
 /** Failures of artifacts: what each means and what to do; docs/failures.md is generated from it. */
 export const artifactFailures = {
@@ -86,7 +91,7 @@ export const artifactFailures = {
     help: "Delete old artifacts, lower `retention-days`, or raise the limit under Billing.",
   },
   "artifact-upload-failed": {
-    means: "The upload did not come to its end.",
+    means: "The upload did not finish.",
     help: "Run the job again. On a self-hosted runner, look at its way to GitHub's storage (`*.blob.core.windows.net`) and at `https_proxy`; githubstatus.com says whether others have it too.",
   },
   "artifact-nothing-to-upload": {
@@ -138,9 +143,9 @@ export const artifactFailures = {
 
 export type ArtifactFailureId = keyof typeof artifactFailures;
 
-/** A failure with the table's help. */
+/** Why an artifact was not uploaded or read, with the table's help. It never decides the job. */
 export function artifactFailure(id: ArtifactFailureId, what: string, why: string): Diagnostic {
-  return { id, what, why, help: artifactFailures[id].help };
+  return diagnostic({ id, severity: "warning", what, why, help: artifactFailures[id].help });
 }
 
 /** Why there is no baseline from an artifact: what each means and what to do; docs/failures.md is generated from it. */
@@ -175,7 +180,8 @@ export const baselineFailures = {
 
 export type BaselineFailureId = keyof typeof baselineFailures;
 
-/** A failure with the table's help. */
+/** Why there is no baseline, with the table's help. */
 export function baselineFailure(id: BaselineFailureId, why: string): Diagnostic {
-  return { id, what: "There is no baseline to compare with.", why, help: baselineFailures[id].help };
+  const what = "There is no baseline to compare with.";
+  return diagnostic({ id, severity: "warning", what, why, help: baselineFailures[id].help });
 }

@@ -1,9 +1,10 @@
 import type { Comparison } from "../model/comparison/comparison.ts";
 import type { Reason, ReasonId } from "../model/comparison/reason.ts";
-import type { Failure, FailureParts } from "../model/run/failure.ts";
+import type { Diagnostic } from "../model/diagnostic.ts";
+import type { Failure } from "../model/run/failure.ts";
 import { plainLines, plainText } from "../model/text/plain-text.ts";
 import type { CommentSection } from "./comment/comment-input.ts";
-import { verdictLine } from "./comparison-verdict.ts";
+import { verdictLine } from "./verdict-text.ts";
 import { quotedReason } from "./decisive.ts";
 import { clipMiddle } from "./format.ts";
 import { kernelLabel } from "./kernel-label.ts";
@@ -62,7 +63,7 @@ function failureAnnotations(failure: Failure, level: Annotation["level"], title:
   return [failure, ...failure.failures].map((parts) => ({ level, title, message: failureMessage(parts) }));
 }
 
-function failureMessage({ what, where, why, help }: FailureParts): string {
+function failureMessage({ what, where, why, help }: Diagnostic): string {
   const lines = [
     what,
     ...(where === null ? [] : [`Where: ${where}`]),
@@ -80,7 +81,7 @@ function comparisonAnnotations(comparison: Comparison, fails: boolean): Annotati
     { level: whole, title: "GPU profile", message: verdictLine(comparison) },
     ...reasons.flatMap((reason): Annotation[] => {
       if (reason.verdict === null && !worthANotice.has(reason.id)) return [];
-      // What is true of the whole is said by the line already; where it tells of more, each is told by itself.
+      // The verdict line already quotes a reason of the whole, unless there are more of them.
       if (reason.range === null && reason === quoted?.reason && quoted.others === 0) return [];
       return [{ level: levelOf(reason, comparison, fails), title: titleOf(reason), message: plainLines(reason.text) }];
     }),

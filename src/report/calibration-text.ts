@@ -2,7 +2,7 @@ import type { Calibration } from "../model/comparison/calibration.ts";
 import { percent } from "../model/text/quantity.ts";
 import { plainText } from "../model/text/plain-text.ts";
 import { kernelLabel } from "./kernel-label.ts";
-import { textTable } from "./text-table.ts";
+import { left, right, textTable } from "./text-table.ts";
 
 const shownKernels = 8;
 const nameWidth = 90;
@@ -23,10 +23,7 @@ function rangeLines({ name, domain, pairSpread, kernels }: Calibration["ranges"]
   return [
     `NVTX range ${plainText(domain === "" ? name : `${name}@${domain}`)}: ${percent(pairSpread)} between two rounds of the same code; the kernels that vary most:`,
     ...textTable(
-      [
-        { title: "between rounds", align: "right" },
-        { title: "kernel", align: "left" },
-      ],
+      [right("between rounds"), left("kernel")],
       most.map((kernel) => [percent(kernel.pairSpread), kernelLabel(kernel.name, nameWidth)]),
     ),
     ...(rest > 0 ? [`  … and ${rest} more kernels, which vary less`] : []),

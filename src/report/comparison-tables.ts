@@ -1,19 +1,28 @@
-import {
-  isLaunchesAgain,
-  type CountChange,
-  type FamilyRow,
-  type KernelRow,
-  type RangeRow,
-  type RowState,
-  type TimeChange,
+import type {
+  CountChange,
+  FamilyRow,
+  KernelRow,
+  RangeRow,
+  RowState,
+  TimeChange,
 } from "../model/comparison/comparison-rows.ts";
-import { percent, percentInterval, signedPercent } from "../model/text/quantity.ts";
+import { amountText, percent, percentInterval, signedPercent } from "../model/text/quantity.ts";
 import { plainText } from "../model/text/plain-text.ts";
-import { rangeText } from "../model/reports/range.ts";
-import { sizeText } from "../model/text/quantity.ts";
 import { formatCount, formatNs } from "./format.ts";
 import { kernelLabel, kernelLabels } from "./kernel-label.ts";
-import { textTable, type Column } from "./text-table.ts";
+import { rangeName, terminalPrinter } from "./printer.ts";
+import {
+  countTitle,
+  countValue,
+  countWord,
+  explanations,
+  isReplacement,
+  rowStates,
+  shownCounts,
+  sumRows,
+  type SumRow,
+} from "./rows.ts";
+import { left, right, textTable, type Column } from "./text-table.ts";
 import { wrapText } from "./wrap-text.ts";
 
 export interface TableOptions {
@@ -26,18 +35,12 @@ const unknown = "–";
 
 /** A range of a comparison as tables: its sums, its counts, its families, and the kernels that changed most. */
 export function rangeTables(range: RangeRow, { topKernels }: TableOptions): string[] {
-  const shown = range.counts.filter((row) => (row.base > 0 || row.head > 0) && !isLaunchesAgain(row, range.counts));
   const changed = range.kernels.slice(0, topKernels);
   const hidden = range.kernels.slice(topKernels);
   const notable = hidden.filter(({ time }) => time.state === "regressed" || time.mayBeSlower).length;
   return [
-    `NVTX range ${plainText(rangeText(range.name, range.domain))}: ${range.verdict}${range.gpuBusyTime.rounds > 1 ? ", medians over rounds" : ""}`,
-    ...textTable(sumColumns, [
-      sumRow("time on the GPU", range.gpuBusyTime),
-      sumRow("sum of kernel durations", range.kernelTime),
-      sumRow("wall time (traced)", range.wallTime),
-      ...shown.map(countRow),
-    ]),
+    `NVTX range ${rangeName(range, terminalPrinter)}: ${range.verdict}${range.gpuBusyTime.rounds > 1 ? ", medians over rounds" : ""}`,
+    ...textTable(sumColumns, [...sumRows(range).map(sumCells), ...shownCounts(range).map(countCells)]),
     ...(range.families.length === 0 ? [] : ["", ...textTable(familyColumns, range.families.map(familyRow))]),
     ...(changed.length === 0 ? [] : ["", ...kernelTable(changed)]),
     ...(hidden.length === 0
@@ -45,45 +48,25 @@ export function rangeTables(range: RangeRow, { topKernels }: TableOptions): stri
       : [
           `  … and ${formatCount(hidden.length)} more kernels that changed the range less${notable > 0 ? `, ${formatCount(notable)} of them slower or unclear` : ""}`,
         ]),
-    ...explanations(changed),
+    ...whyLines(changed),
   ];
 }
 
 /** How to read the columns. */
 export const legend: readonly string[] = [
-  "interval: holds the true change 95 % of the time; 90 % where three rounds a side were not measured in turn, and no more can be known.",
-  "finds: a slowdown of this size would be found 95 % of the time. of range: the change as a share of the range's kernel time.",
-  "small: too little of the range to be judged alone. moved: it does work that other kernels lost, or the reverse. variant: another",
-  "one was chosen for the same work. overlap: it runs beside other work more or less than before. △: worse, and no regression.",
+  "interval: holds the true change 95 % of the time; 90 % for three rounds a side not measured in turns.",
+  "detectable: the smallest slowdown that is detected 95 % of the time. of range: the change as a share of the range's kernel time.",
+  "small: too small a part of the range to be judged alone. moved: it took over work of other kernels, or the reverse. variant: another",
+  "variant was chosen for the same work. overlap: it runs beside other work more or less than before. △: slower, but no regression.",
 ];
-
-/** What each state is in a table: a mark that the eye finds, and a word. */
-const states: Readonly<Record<RowState, string>> = {
-  regressed: "▲ slower",
-  improved: "▼ faster",
-  same: "= same",
-  inconclusive: "? unclear",
-  moved: "↔ moved",
-  "other-variant": "↔ variant",
-  "overlap-changed": "↔ overlap",
-  noted: "△ slower",
-  new: "+ new",
-  removed: "− gone",
-  "not-judged": "· small",
-};
 
 const sumColumns: readonly Column[] = [
-  { title: "", align: "left" },
-  { title: "base", align: "right" },
-  { title: "head", align: "right" },
-  { title: "change", align: "right" },
-  { title: "interval", align: "right" },
-  { title: "threshold", align: "right" },
-  { title: "finds", align: "right" },
-  { title: "", align: "left" },
+  left(""),
+  ...["base", "head", "change", "interval", "threshold", "detectable"].map(right),
+  left(""),
 ];
 
-function sumRow(title: string, time: TimeChange): string[] {
+function sumCells({ title, time }: SumRow): string[] {
   return [
     title,
     nsText(time.baseNs),
@@ -92,56 +75,28 @@ function sumRow(title: string, time: TimeChange): string[] {
     intervalText(time),
     time.thresholdRatio === null ? "" : percent(time.thresholdRatio),
     time.detectableRatio === null ? "" : percent(time.detectableRatio),
-    time.state === "not-judged" ? "" : states[time.state],
+    time.state === "not-judged" ? "" : stateText(time.state),
   ];
 }
 
-/** Counts are exact: no interval, and what is found is what is over the threshold. */
-function countRow(row: CountChange): string[] {
-  const { metric, kind, base, head, changeRatio, thresholdRatio, state } = row;
-  const text = (value: number): string => (metric === "copiedBytes" ? sizeText(value) : formatCount(value));
+/** Counts are exact: no interval, and any change over the threshold is detected. */
+function countCells(row: CountChange): string[] {
+  const { base, head, changeRatio, thresholdRatio, state } = row;
   const word = countWord(row);
-  const mark = word === null ? states[state] : `${head > base ? "▲" : "▼"} ${word}`;
-  const title = countWords[metric] + (kind === null ? "" : ` ${plainText(kind)}`);
   return [
-    title,
-    text(base),
-    text(head),
+    countTitle(row, terminalPrinter),
+    amountText(countValue(row, base)),
+    amountText(countValue(row, head)),
     base === head ? "=" : changeText(changeRatio),
     "exact",
     percent(thresholdRatio),
     "",
-    mark,
+    word === null ? stateText(state) : `${head > base ? "▲" : "▼"} ${word}`,
   ];
 }
 
-/**
- * Which way a count changed, null where it is not known to have. Fewer graph launches are worse where a CUDA graph was lost, and
- * more are better where one was made: that is said, since elsewhere more is worse.
- */
-export function countWord({ base, head, state }: CountChange): string | null {
-  if (state === "regressed") return head > base ? "more" : "fewer, worse";
-  if (state === "improved") return head > base ? "more, better" : "fewer";
-  if (state === "noted") return "more, no regression";
-  return null;
-}
-
-/** What the exact counts are called. */
-export const countWords: Readonly<Record<CountChange["metric"], string>> = {
-  launches: "launches",
-  hostLaunches: "launches by the host",
-  graphLaunches: "graph launches",
-  copies: "copies",
-  copiedBytes: "bytes",
-  blockingCopies: "copies that the host waits for",
-  synchronizations: "synchronizations",
-};
-
 /** Of a row for a family or a kernel. */
-const shareColumns: readonly Column[] = ["base", "head", "change", "of range", "finds", "launches"].map((title) => ({
-  title,
-  align: "right",
-}));
+const shareColumns: readonly Column[] = ["base", "head", "change", "of range", "detectable", "launches"].map(right);
 
 function shareCells({ time, impactRatio, launches }: Pick<FamilyRow, "time" | "impactRatio" | "launches">): string[] {
   return [
@@ -154,25 +109,17 @@ function shareCells({ time, impactRatio, launches }: Pick<FamilyRow, "time" | "i
   ];
 }
 
-const familyColumns: readonly Column[] = [
-  { title: "family", align: "left" },
-  ...shareColumns,
-  { title: "", align: "left" },
-];
+const familyColumns: readonly Column[] = [left("family"), ...shareColumns, left("")];
 
 function familyRow(row: FamilyRow): string[] {
-  return [plainText(row.family), ...shareCells(row), states[row.time.state]];
+  return [plainText(row.family), ...shareCells(row), stateText(row.time.state)];
 }
 
-const kernelColumns: readonly Column[] = [
-  { title: "", align: "left" },
-  ...shareColumns,
-  { title: "family", align: "left" },
-];
+const kernelColumns: readonly Column[] = [left(""), ...shareColumns, left("family")];
 
 function kernelTable(rows: readonly KernelRow[]): string[] {
   const cells = rows.map((row) => [
-    row.match === "swapped" || row.match === "variant" ? `${states[row.time.state]}, other` : states[row.time.state],
+    isReplacement(row) ? `${stateText(row.time.state)}, other` : stateText(row.time.state),
     ...shareCells(row),
     plainText(row.family),
   ]);
@@ -182,7 +129,7 @@ function kernelTable(rows: readonly KernelRow[]): string[] {
     lineWidth - Math.max(taken, familyEnd(cells)) - 2,
   );
   return textTable(
-    [...kernelColumns, { title: "kernel", align: "left" }],
+    [...kernelColumns, left("kernel")],
     cells.map((row, index) => [...row, labels[index] ?? ""]),
   );
 }
@@ -199,13 +146,11 @@ function familyEnd(cells: readonly (readonly string[])[]): number {
 }
 
 /** Why the listed kernels changed, and what stood where another stands now. */
-function explanations(rows: readonly KernelRow[]): string[] {
+function whyLines(rows: readonly KernelRow[]): string[] {
   const lines = rows.flatMap((row) => {
     const before =
       row.previousName === null || row.match === "renamed" ? [] : [`was ${kernelLabel(row.previousName, 60)}`];
-    const why = [...before, ...(row.explanation === null ? [] : [plainText(row.explanation)])];
-    const moved = row.time.state === "moved" || row.time.state === "overlap-changed" ? [row.time.why ?? ""] : [];
-    const all = [...why, ...moved];
+    const all = [...before, ...explanations(row, terminalPrinter)];
     return all.length === 0
       ? []
       : wrapText(`${kernelLabel(row.name, 60)}: ${all.join("; ")}`, lineWidth - 6).map(
@@ -213,6 +158,11 @@ function explanations(rows: readonly KernelRow[]): string[] {
         );
   });
   return lines.length === 0 ? [] : ["  why:", ...lines];
+}
+
+function stateText(state: RowState): string {
+  const { sign, word } = rowStates[state];
+  return `${sign} ${word}`;
 }
 
 function nsText(ns: number | null): string {

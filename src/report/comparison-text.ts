@@ -1,10 +1,11 @@
 import type { ComparedSide, Comparison } from "../model/comparison/comparison.ts";
 import type { Reason, ReasonId, Verdict } from "../model/comparison/reason.ts";
 import { plainText } from "../model/text/plain-text.ts";
-import { acceptedWords } from "./accepted-words.ts";
 import { legend, rangeTables, type TableOptions } from "./comparison-tables.ts";
-import { verdictLine } from "./comparison-verdict.ts";
-import { kernelLabel } from "./kernel-label.ts";
+import { terminalPrinter } from "./printer.ts";
+import { acceptedText, budgetText, clockText, disturbanceText, roundsText } from "./sentences.ts";
+import { verdictLine } from "./verdict-text.ts";
+import { limitationTexts } from "./limitation-text.ts";
 import { wrapText } from "./wrap-text.ts";
 
 /** No line is longer. */
@@ -13,21 +14,31 @@ const lineWidth = 150;
 /** A comparison as text for a terminal or a log: the verdict, why, what was measured, and what cannot be known. */
 export function comparisonText(comparison: Comparison, options: TableOptions): string {
   const deciding = comparison.reasons.filter(({ verdict }) => verdict !== null);
-  const said = comparison.reasons.filter(({ verdict, id }) => verdict === null && !inTables.has(id));
+  const others = comparison.reasons.filter(({ verdict, id }) => verdict === null && !inTables.has(id));
   return [
     ...wrapText(verdictLine(comparison), lineWidth),
     "",
     ...sideLines("base", comparison.base),
     ...sideLines("head", comparison.head),
     ...section("why:", deciding.flatMap(reasonLines)),
-    ...section("also:", said.flatMap(reasonLines)),
+    ...section("also:", others.flatMap(reasonLines)),
     ...comparison.ranges.flatMap((range) => ["", ...rangeTables(range, options)]),
     ...(comparison.ranges.length === 0 ? [] : ["", ...legend]),
-    ...section("budgets:", comparison.budgets.map(budgetLine)),
-    ...section("accepted regressions:", comparison.accepted.flatMap(acceptedLines)),
     ...section(
-      "what this comparison cannot know:",
-      comparison.limitations.flatMap((text) => bullet("·", text)),
+      "budgets:",
+      comparison.budgets.flatMap((budget) =>
+        bullet(budget.state === "held" ? "✓" : "✗", budgetText(budget, terminalPrinter)),
+      ),
+    ),
+    ...section(
+      "accepted regressions:",
+      comparison.accepted.flatMap((one) =>
+        bullet(one.state === "used" ? "·" : "!", acceptedText(one, terminalPrinter)),
+      ),
+    ),
+    ...section(
+      "limitations:",
+      limitationTexts(comparison).flatMap((text) => bullet("·", plainText(text))),
     ),
   ].join("\n");
 }
@@ -41,32 +52,27 @@ function section(title: string, lines: readonly string[]): string[] {
 
 function sideLines(name: string, side: ComparedSide | null): string[] {
   if (side === null) return [`${name}: none`];
-  return [sideLine(name, side), ...side.disturbedRounds.flatMap((round) => bullet("!", disturbedText(round)))];
-}
-
-function disturbedText({ round, state, meanSmClockMhz, reasons }: ComparedSide["disturbedRounds"][number]): string {
-  const clock = meanSmClockMhz === null ? "" : `mean SM clock ${meanSmClockMhz.toFixed(0)} MHz`;
-  return state === "throttled"
-    ? `round ${String(round)}: ${["throttled", ...reasons.map(plainText), clock].filter((part) => part !== "").join(", ")}`
-    : `round ${String(round)}: ${clock}, more than 2 % off the side's other rounds`;
+  return [
+    sideLine(name, side),
+    ...side.disturbedRounds.flatMap((round) =>
+      bullet("!", `round ${String(round.round)}: ${disturbanceText(round, terminalPrinter)}`),
+    ),
+  ];
 }
 
 function sideLine(name: string, side: ComparedSide): string {
   const gpus = [...new Set(side.machine.gpus.map((gpu) => plainText(gpu.name)))].join(", ") || "unknown GPU";
   const commit = side.source.commit === null ? [] : [`commit ${plainText(side.source.commit.slice(0, 12))}`];
   const dirty = side.source.dirty === true ? [" with changes"] : [];
-  const clock = side.meanSmClockMhz === null ? [] : [`mean SM clock ${side.meanSmClockMhz.toFixed(0)} MHz`];
-  return [
-    `${name}: ${String(side.rounds)} ${side.rounds === 1 ? "round" : "rounds"}`,
-    gpus,
-    ...commit.map((text) => text + dirty.join("")),
-    ...clock,
-  ].join(" · ");
+  const clock = side.meanSmClockMhz === null ? [] : [clockText(side.meanSmClockMhz)];
+  return [`${name}: ${roundsText(side.rounds)}`, gpus, ...commit.map((text) => text + dirty.join("")), ...clock].join(
+    " · ",
+  );
 }
 
 function reasonLines({ verdict, range, kernel, text }: Reason): string[] {
-  const where = range === null ? "" : `${plainText(range)}: `;
-  const of = kernel === null ? "" : `${kernelLabel(kernel, 60)}: `;
+  const where = range === null ? "" : `${terminalPrinter.name(range)}: `;
+  const of = kernel === null ? "" : `${terminalPrinter.kernel(kernel)}: `;
   return bullet(marks[verdict ?? "pass"], `${where}${of}${plainText(text)}`);
 }
 
@@ -78,20 +84,6 @@ const marks: Readonly<Record<Verdict, string>> = {
   "no-baseline": "?",
   pass: "·",
 };
-
-function budgetLine({ text, range, value, unit, state }: Comparison["budgets"][number]): string {
-  const mark = state === "held" ? "✓" : "✗";
-  const of = range === null ? "" : ` in ${plainText(range)}`;
-  const found = value === null ? "not measured" : `${value.toLocaleString("en-US")}${unit === "" ? "" : ` ${unit}`}`;
-  return `  ${mark} ${plainText(text)}: ${found}${of}, ${state}`;
-}
-
-function acceptedLines({ entry, state }: Comparison["accepted"][number]): string[] {
-  const what = entry.kernel ?? (entry.family === undefined ? (entry.metric ?? "") : `family ${entry.family}`);
-  const limit = entry.change === "any" ? "any change" : `up to ${String(entry.change)} %`;
-  const text = `${entry.range}: ${what}, ${limit}, until ${entry.expires} (${acceptedWords[state]}): ${entry.reason}`;
-  return bullet(state === "used" ? "·" : "!", plainText(text));
-}
 
 function bullet(mark: string, text: string): string[] {
   return wrapText(text, lineWidth - 4).map((line, index) => `  ${index === 0 ? mark : " "} ${line}`);

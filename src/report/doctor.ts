@@ -1,10 +1,11 @@
-import type { Finding, FindingState, PastRuns } from "../model/run/doctor.ts";
+import type { Severity } from "../model/diagnostic.ts";
+import type { Finding, PastRuns } from "../model/run/doctor.ts";
 import { plainJson, plainText } from "../model/text/plain-text.ts";
 import { formatCount, formatSeconds, formatShare } from "./format.ts";
-import { textTable } from "./text-table.ts";
+import { left, right, textTable } from "./text-table.ts";
 
 /** A sign and a word for each state: neither alone may be lost with colors or an odd font. */
-const signs: Readonly<Record<FindingState, string>> = { ok: "✓ ok", warning: "! warning", error: "✗ error" };
+const signs: Readonly<Record<Severity, string>> = { note: "✓ ok", warning: "! warning", error: "✗ error" };
 
 /** The findings as lines of text, each with what to do; the last line counts them and says whether a run can start. */
 export function renderFindings(findings: readonly Finding[]): string {
@@ -14,17 +15,17 @@ export function renderFindings(findings: readonly Finding[]): string {
 /** The same for `doctor --build`, which knows nothing of the machine that will run. */
 export function renderBuildFindings(findings: readonly Finding[]): string {
   const found = countOf(findings);
-  const broken = findings.some(({ state }) => state === "error");
+  const broken = findings.some(({ severity }) => severity === "error");
   const last = broken ? `${found}: the tools do not work.` : `${found === "" ? "" : `${found}. `}The tools work.`;
   return [...findingLines(findings), "", last].join("\n") + "\n";
 }
 
 function findingLines(findings: readonly Finding[]): string[] {
-  const stateWidth = Math.max(...Object.values(signs).map((sign) => sign.length));
-  const checkWidth = Math.max(0, ...findings.map(({ check }) => check.length));
-  const indent = " ".repeat(stateWidth + checkWidth + 4);
-  return findings.flatMap(({ check, state, message, help }) => [
-    `${signs[state].padEnd(stateWidth)}  ${check.padEnd(checkWidth)}  ${oneLine(message)}`,
+  const signWidth = Math.max(...Object.values(signs).map((sign) => sign.length));
+  const idWidth = Math.max(0, ...findings.map(({ id }) => id.length));
+  const indent = " ".repeat(signWidth + idWidth + 4);
+  return findings.flatMap(({ id, severity, what, help }) => [
+    `${signs[severity].padEnd(signWidth)}  ${id.padEnd(idWidth)}  ${oneLine(what)}`,
     ...(help === null ? [] : [`${indent}help: ${oneLine(help)}`]),
   ]);
 }
@@ -64,15 +65,7 @@ export function renderDoctorJson(findings: readonly Finding[], runs: PastRuns | 
 
 function toolTable(past: PastRuns): string[] {
   return textTable(
-    [
-      { title: "Tool", align: "left" },
-      { title: "Calls", align: "right" },
-      { title: "Failed", align: "right" },
-      { title: "Stopped", align: "right" },
-      { title: "Success", align: "right" },
-      { title: "Median", align: "right" },
-      { title: "Longest", align: "right" },
-    ],
+    [left("Tool"), ...["Calls", "Failed", "Stopped", "Success", "Median", "Longest"].map(right)],
     past.tools.map((tool) => [
       plainText(tool.tool),
       formatCount(tool.calls),
@@ -87,8 +80,8 @@ function toolTable(past: PastRuns): string[] {
 
 /** `2 errors, 1 warning`; "" where there is neither. */
 function countOf(findings: readonly Finding[]): string {
-  const errors = findings.filter(({ state }) => state === "error").length;
-  const warnings = findings.filter(({ state }) => state === "warning").length;
+  const errors = findings.filter(({ severity }) => severity === "error").length;
+  const warnings = findings.filter(({ severity }) => severity === "warning").length;
   const counts = [errors > 0 ? count(errors, "error") : "", warnings > 0 ? count(warnings, "warning") : ""];
   return counts.filter((text) => text !== "").join(", ");
 }

@@ -1,6 +1,6 @@
 import type { Metric } from "../model/profile/profile-ncu.ts";
-import { sizeText } from "../model/text/quantity.ts";
-import { formatCount, formatNs } from "./format.ts";
+import { amountText, sizeAmount, type Amount } from "../model/text/quantity.ts";
+import { countAmount, nsAmount } from "./format.ts";
 
 const rateUnits = [
   [1e12, "TB/s"],
@@ -14,22 +14,20 @@ const unknown = "–";
 
 /** A figure for people, with its unit; `–` for one that was not collected. */
 export function figureText(figure: Pick<Metric, "value" | "unit"> | null | undefined): string {
-  if (figure == null) return unknown;
-  if (typeof figure.value === "string") return figure.value.replaceAll("_", " ");
-  return amount(figure.value, figure.unit);
+  return figure == null ? unknown : amountText(figureAmount(figure));
 }
 
-/** A number with a unit of ncu's. */
-function amount(value: number, unit: string): string {
-  if (unit === "ns") return formatNs(value);
-  if (unit === "%") return `${value.toFixed(1)} %`;
-  if (unit === "byte" || unit === "byte/block") return sizeText(Math.round(value));
-  if (unit === "byte/s") return rate(value);
-  return Number.isInteger(value) ? formatCount(value) : value.toFixed(2);
+export function figureAmount({ value, unit }: Pick<Metric, "value" | "unit">): Amount {
+  if (typeof value === "string") return { value: value.replaceAll("_", " "), unit: "" };
+  if (unit === "ns") return nsAmount(value);
+  if (unit === "%") return { value: value.toFixed(1), unit };
+  if (unit === "byte" || unit === "byte/block") return sizeAmount(Math.round(value));
+  if (unit === "byte/s") return rateAmount(value);
+  return Number.isInteger(value) ? countAmount(value) : { value: value.toFixed(2), unit: "" };
 }
 
-/** A bandwidth is told in powers of 1000, as in a GPU's data sheet. */
-function rate(bytesPerSecond: number): string {
+/** A bandwidth is shown in powers of 1000, as in a GPU's data sheet. */
+function rateAmount(bytesPerSecond: number): Amount {
   const [size, unit] = rateUnits.find(([least]) => bytesPerSecond >= least) ?? [1, "B/s"];
-  return `${String(Number((bytesPerSecond / size).toPrecision(3)))} ${unit}`;
+  return { value: String(Number((bytesPerSecond / size).toPrecision(3))), unit };
 }

@@ -1,14 +1,24 @@
+import { amountText, type Amount } from "../model/text/quantity.ts";
+
 /** Nanoseconds for people: three significant digits with the unit that fits. */
 export function formatNs(ns: number): string {
-  if (ns >= 1e9) return `${significant(ns / 1e9)} s`;
-  if (ns >= 1e6) return `${significant(ns / 1e6)} ms`;
-  if (ns >= 1e3) return `${significant(ns / 1e3)} µs`;
-  return `${Math.round(ns)} ns`;
+  return amountText(nsAmount(ns));
+}
+
+export function nsAmount(ns: number): Amount {
+  if (ns >= 1e9) return { value: significant(ns / 1e9), unit: "s" };
+  if (ns >= 1e6) return { value: significant(ns / 1e6), unit: "ms" };
+  if (ns >= 1e3) return { value: significant(ns / 1e3), unit: "µs" };
+  return { value: String(Math.round(ns)), unit: "ns" };
 }
 
 /** A count with thousands separators. */
 export function formatCount(count: number): string {
-  return Math.round(count).toLocaleString("en-US");
+  return amountText(countAmount(count));
+}
+
+export function countAmount(count: number): Amount {
+  return { value: Math.round(count).toLocaleString("en-US"), unit: "" };
 }
 
 /** A count of each round: one number where they agree, else the least and the most; a median of counts happened in none. */

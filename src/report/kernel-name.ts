@@ -86,10 +86,10 @@ function parseArgument(text: string): TemplateArgument {
   if (/^(-?\d|!|true\b|false\b)/.test(trimmed)) return { kind: "number", text: trimmed };
   const bare = trimmed.replace(/(?<![\s*&])[\s*&]+$/, "");
   // What is left of the last space is the return type.
-  const name = (pieces(withoutParameters(bare), " ").at(-1) ?? "").replace(/^[*&]+/, "");
+  const name = (splitOutside(withoutParameters(bare), " ").at(-1) ?? "").replace(/^[*&]+/, "");
   return {
     kind: "type",
-    path: pieces(name, "::")
+    path: splitOutside(name, "::")
       .filter((part) => part !== "")
       .map((part) => parsePart(part)),
     pointer: trimmed.slice(bare.length).includes("*"),
@@ -102,7 +102,7 @@ function parsePart(text: string): NamePart {
   const inner = text.slice(open + 1, text.lastIndexOf(">")).trim();
   return {
     name: text.slice(0, open),
-    args: inner === "" ? [] : pieces(inner, ",").map((arg) => parseArgument(arg)),
+    args: inner === "" ? [] : splitOutside(inner, ",").map((arg) => parseArgument(arg)),
   };
 }
 
@@ -125,7 +125,7 @@ function withoutParameters(text: string): string {
 }
 
 /** Splits at a separator that stands outside of all brackets. */
-function pieces(text: string, separator: string): string[] {
+function splitOutside(text: string, separator: string): string[] {
   const found: string[] = [];
   let [start, depth] = [0, 0];
   for (let index = 0; index < text.length; index += 1) {

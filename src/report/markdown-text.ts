@@ -1,4 +1,5 @@
 import { plainText } from "../model/text/plain-text.ts";
+import type { Column } from "./text-table.ts";
 
 /**
  * What Markdown or HTML could read as more than text: marks anywhere; links and references of GitHub (`www.a.b`, also a `www.`
@@ -34,10 +35,7 @@ export function markdownCode(text: string): string {
 }
 
 /** A table of cells that are Markdown already; numbers to the right. A `|` is left in code spans alone, where the table takes the backslash away. */
-export function markdownTable(
-  columns: readonly { readonly title: string; readonly align: "left" | "right" }[],
-  rows: readonly (readonly string[])[],
-): string {
+export function markdownTable(columns: readonly Column[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]): string =>
     `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
   return [

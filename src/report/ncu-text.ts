@@ -3,10 +3,10 @@ import type { Metrics, KernelSample } from "../model/profile/profile-ncu.ts";
 import { distinctSamples, launchText, measuredLaunch } from "../model/profile/measured-launch.ts";
 import { plainText } from "../model/text/plain-text.ts";
 import { rangeText } from "../model/reports/range.ts";
-import { figureText } from "./figure-text.ts";
+import { figureAmount, figureText } from "./figure-text.ts";
 import { formatCount, formatCounts, formatNs } from "./format.ts";
 import { kernelLabel, kernelLabels } from "./kernel-label.ts";
-import { textTable, type Column } from "./text-table.ts";
+import { left, right, textTable, type Column } from "./text-table.ts";
 import { topFindings } from "./top-findings.ts";
 import { wrapText } from "./wrap-text.ts";
 
@@ -24,19 +24,19 @@ interface FigureColumn extends Column {
 }
 
 const columns: readonly FigureColumn[] = [
-  { ...right("SM", ({ smThroughputPct }) => figureText(smThroughputPct)), peakOf: "the SMs" },
-  { ...right("instr", instructions), peakOf: "the instructions that SMs can execute" },
+  { ...figures("SM", ({ smThroughputPct }) => figureText(smThroughputPct)), peakOf: "the SMs" },
+  { ...figures("instr", instructions), peakOf: "the instructions that SMs can execute" },
   {
-    ...right("memory", ({ memoryThroughputPct }) => figureText(memoryThroughputPct)),
+    ...figures("memory", ({ memoryThroughputPct }) => figureText(memoryThroughputPct)),
     peakOf: "the memory system (caches and DRAM)",
   },
-  { ...right("DRAM", ({ dramThroughputPct }) => figureText(dramThroughputPct)), peakOf: "DRAM" },
-  right("DRAM bytes", ({ dramBytes }) => figureText(dramBytes)),
-  { ...right("tensor", ({ tensorPipePct }) => figureText(tensorPipePct)), peakOf: "the tensor cores" },
-  right("occupancy", occupancy),
+  { ...figures("DRAM", ({ dramThroughputPct }) => figureText(dramThroughputPct)), peakOf: "DRAM" },
+  figures("DRAM bytes", ({ dramBytes }) => figureText(dramBytes)),
+  { ...figures("tensor", ({ tensorPipePct }) => figureText(tensorPipePct)), peakOf: "the tensor cores" },
+  figures("occupancy", occupancy),
   { title: "limited by", align: "left", text: limiter },
-  right("regs", ({ registersPerThread }) => figureText(registersPerThread)),
-  right("spills", ({ spillRequests }) => (spillRequests?.value === 0 ? "–" : figureText(spillRequests))),
+  figures("regs", ({ registersPerThread }) => figureText(registersPerThread)),
+  figures("spills", ({ spillRequests }) => (spillRequests?.value === 0 ? "–" : figureText(spillRequests))),
   { title: "waits for", align: "left", text: ({ topStall }) => figureText(topStall) },
 ];
 
@@ -72,26 +72,23 @@ function whyTable(rows: readonly MeasuredRow[], nameWidth: number): string[] {
   return [
     ...legendLines(shown),
     ...textTable(
-      [...leading, { title: "kernel", align: "left" }],
+      [...leading, left("kernel")],
       rows.map(({ kernel }, index) => [...(cells[index] ?? []), labels[names.indexOf(kernel.name)] ?? ""]),
     ),
   ];
 }
 
 /** Which launch was measured, and for how many of its kernel it stands: those of another grid may be another matter. */
-const launchColumns: readonly Column[] = [
-  { title: "grid, block", align: "right" },
-  { title: "launches", align: "right" },
-];
+const launchColumns: readonly Column[] = [right("grid, block"), right("launches")];
 
 function launchCells(kernel: ProfileKernel, sample: KernelSample): string[] {
   const launch = measuredLaunch(kernel, sample);
   if (launch === null) return ["–", "–"];
   const all = kernel.rounds.map((round) => round?.launches ?? 0);
-  const isAll = launch.alike.every((count, round) => count === all[round]);
+  const isAll = launch.matchingLaunches.every((count, round) => count === all[round]);
   return [
     launchText(launch),
-    isAll ? `all ${formatCounts(all)}` : `${formatCounts(launch.alike)} of ${formatCounts(all)}`,
+    isAll ? `all ${formatCounts(all)}` : `${formatCounts(launch.matchingLaunches)} of ${formatCounts(all)}`,
   ];
 }
 
@@ -100,15 +97,15 @@ function unlistedLines(count: number): string[] {
   return [`  … and ${formatCount(count)} more kinds of launches (grid, block, shared memory), in profile.json`];
 }
 
-/** The three findings with the most at stake, each with what to do. */
+/** The three findings with the largest potential saving, each with what to do. */
 export function findingLines(range: ProfileRange): string[] {
   return topFindings([range], listedFindings).flatMap(({ finding, count }) => {
     const of = finding.kernel === null ? "" : `${kernelLabel(finding.kernel, 60)}: `;
-    const alike = count > 1 ? ` (${formatCount(count)} kernels)` : "";
-    const stake = finding.impactNs === null ? "" : ` At most ${formatNs(finding.impactNs)} at stake.`;
+    const more = count > 1 ? ` (${formatCount(count)} kernels)` : "";
+    const saving = finding.impactNs === null ? "" : ` Potential saving: at most ${formatNs(finding.impactNs)}.`;
     return [
-      `  finding: ${plainText(finding.id)}${alike}`,
-      ...wrapText(`${of}${plainText(finding.what)}${stake}`, lineWidth - 6).map((line) => `      ${line}`),
+      `  finding: ${plainText(finding.id)}${more}`,
+      ...wrapText(`${of}${plainText(finding.what)}${saving}`, lineWidth - 6).map((line) => `      ${line}`),
       ...wrapText(plainText(finding.advice), lineWidth - 8).map((line, at) => `      ${at === 0 ? "→" : " "} ${line}`),
     ];
   });
@@ -123,7 +120,7 @@ export function replayLines({ replayedRanges }: Profile): string[] {
     "",
     "replayed as a whole (Nsight Compute; its times are not comparable with those above):",
     ...textTable(
-      [right("time"), ...shown, { title: "NVTX range", align: "left" }],
+      [right("time"), ...shown, left("NVTX range")],
       samples.map(({ region, sample: { figures } }) => [
         figureText(figures["durationNs"]),
         ...shown.map(({ text }) => text(figures)),
@@ -142,7 +139,7 @@ function unjoinedLines(ncu: ProfileRange["ncu"]): string[] {
       : []),
     ...(rowsWithoutKernel.length > 0
       ? [
-          `  Nsight Compute measured ${formatCount(rowsWithoutKernel.length)} launches that are not as any in the nsys captures (another kernel, grid or block)`,
+          `  Nsight Compute measured ${formatCount(rowsWithoutKernel.length)} launches that match none in the nsys captures (another kernel, grid or block)`,
         ]
       : []),
   ];
@@ -151,14 +148,14 @@ function unjoinedLines(ncu: ProfileRange["ncu"]): string[] {
 /** What the table below shows, by its columns. */
 function legendLines(shown: readonly FigureColumn[]): string[] {
   const peaks = shown.flatMap(({ peakOf }) => peakOf ?? []);
-  const said = [
-    ...(peaks.length > 0 ? [`how much it reached of the peak of ${new Intl.ListFormat("en-GB").format(peaks)}`] : []),
+  const parts = [
+    ...(peaks.length > 0 ? [`share of the peak throughput of ${new Intl.ListFormat("en-GB").format(peaks)}`] : []),
     ...(shown.some(({ title }) => title === "occupancy")
-      ? ["occupancy achieved / possible, and what limits the possible one"]
+      ? ["occupancy achieved / theoretical, and what limits it"]
       : []),
-    "grid and block of that launch, and how many launches are like it",
+    "grid and block of that launch, and how many launches match it",
   ];
-  const text = `why (Nsight Compute, one launch in each row): ${said.join("; ")}`;
+  const text = `why (Nsight Compute, one measured launch a row): ${parts.join("; ")}`;
   return wrapText(`${text}:`, lineWidth - 2).map((line) => `  ${line}`);
 }
 
@@ -173,9 +170,11 @@ function instructions({ smThroughputPct, executedInstructionsPct }: Metrics): st
 }
 
 function occupancy({ achievedOccupancyPct, theoreticalOccupancyPct }: Metrics): string {
-  if (theoreticalOccupancyPct == null) return figureText(achievedOccupancyPct);
-  const achieved = figureText(achievedOccupancyPct).replace(" %", "");
-  return `${achieved} / ${figureText(theoreticalOccupancyPct)}`;
+  if (theoreticalOccupancyPct == null || achievedOccupancyPct == null)
+    return theoreticalOccupancyPct == null
+      ? figureText(achievedOccupancyPct)
+      : `– / ${figureText(theoreticalOccupancyPct)}`;
+  return `${figureAmount(achievedOccupancyPct).value} / ${figureText(theoreticalOccupancyPct)}`;
 }
 
 /** Nothing limits an occupancy of 100 %; of several limits two are named. */
@@ -184,6 +183,6 @@ function limiter({ occupancyLimiter, theoreticalOccupancyPct }: Metrics): string
   return figureText(occupancyLimiter).split(", ").slice(0, 2).join(", ");
 }
 
-function right(title: string, text: (figures: Metrics) => string = () => ""): FigureColumn {
-  return { title, align: "right", text };
+function figures(title: string, text: FigureColumn["text"]): FigureColumn {
+  return { ...right(title), text };
 }

@@ -1,5 +1,5 @@
 import { gpuShare } from "./gpu-share.ts";
-import { median, overRounds } from "../model/rounds.ts";
+import { median, medianKernelNs, medianTotalNs, overRounds } from "../model/rounds.ts";
 import type { Profile, ProfileKernel, ProfileRange, ProfileRangeRound } from "../model/profile/profile.ts";
 import { plainText } from "../model/text/plain-text.ts";
 import { wholeCaptureName } from "../model/reports/range.ts";
@@ -9,7 +9,7 @@ import { formatCount, formatCounts, formatNs, formatShare } from "./format.ts";
 import { kernelLabels } from "./kernel-label.ts";
 import { missingNcuText } from "./ncu-status.ts";
 import { findingLines, replayLines, whyLines } from "./ncu-text.ts";
-import { textTable, type Column } from "./text-table.ts";
+import { left, right, textTable, type Column } from "./text-table.ts";
 
 export interface ProfileTextOptions {
   /** Kernels to list for each range. */
@@ -54,20 +54,13 @@ function header({ machine, workload, rounds, ncu }: Profile): string[] {
 }
 
 const columns: readonly Column[] = [
-  { title: "time", align: "right" },
-  { title: "share", align: "right" },
-  { title: "launches", align: "right" },
-  { title: "median", align: "right" },
-  { title: "min", align: "right" },
-  { title: "max", align: "right" },
-  { title: "rounds ±", align: "right" },
-  { title: "family", align: "left" },
-  { title: "kernel", align: "left" },
+  ...["time", "share", "launches", "median", "min", "max", "rounds ±"].map(right),
+  ...["family", "kernel"].map(left),
 ];
 
 function rangeLines(range: ProfileRange, options: ProfileTextOptions): string[] {
   const of = (pick: (round: ProfileRangeRound) => number): number => median(range.rounds.map(pick));
-  const kernelNs = of(({ kernelNs }) => kernelNs);
+  const kernelNs = medianKernelNs(range);
   const wallNs = of(({ wallNs }) => wallNs);
   const gpu = gpuShare(range.rounds);
   const launches = formatCounts(range.rounds.map((round) => round.launches));
@@ -118,7 +111,7 @@ function title({ name, domain }: ProfileRange): string {
 function kernelRow(kernel: ProfileKernel, rangeNs: number, label: string): string[] {
   const ran = kernel.rounds.filter((round) => round !== null);
   const totals = kernel.rounds.map((round) => round?.totalNs ?? 0);
-  const total = median(totals);
+  const total = medianTotalNs(kernel);
   return [
     formatNs(total),
     formatShare(total / rangeNs),
@@ -138,7 +131,8 @@ function hostText({ rounds }: ProfileRange): string[] {
     rounds.map((round) => round.copies),
     ({ kind, direction, sourceMemory, targetMemory }) => JSON.stringify([kind, direction, sourceMemory, targetMemory]),
   ).map(({ sample: { kind, direction, sourceMemory, targetMemory }, found }) => {
-    const what = kind === "fill" ? "fill" : `${direction ?? "copy"} (${sourceMemory ?? "?"} → ${targetMemory ?? "?"})`;
+    const what =
+      kind === "fill" ? "memset" : `${direction ?? "copy"} (${sourceMemory ?? "?"} → ${targetMemory ?? "?"})`;
     return `${countsOf(found)} × ${what} ${sizeText(median(found.map((copy) => copy?.bytes ?? 0)))}`;
   });
   const synchronizations = overRounds(
@@ -157,7 +151,7 @@ function countsOf(found: readonly ({ readonly count: number } | null)[]): string
 
 function familiesText(range: ProfileRange, rangeNs: number): string[] {
   const shares = range.families
-    .map(({ family, rounds }) => ({ family, share: median(rounds.map(({ totalNs }) => totalNs)) / rangeNs }))
+    .map(({ family, rounds }) => ({ family, share: medianTotalNs({ rounds }) / rangeNs }))
     .filter(({ share }) => share > 0)
     .map(({ family, share }) => `${plainText(family)} ${formatShare(share)}`);
   return shares.length > 0 ? [`  families: ${shares.join(" · ")}`] : [];

@@ -1,60 +1,72 @@
 import { gpuShare } from "./gpu-share.ts";
-import { median } from "../model/rounds.ts";
+import { medianKernelNs, medianTotalNs } from "../model/rounds.ts";
+import type { OperatorsByRange } from "../model/profile/operator.ts";
 import type { Profile, ProfileRange } from "../model/profile/profile.ts";
-import { wholeCaptureName } from "../model/reports/range.ts";
-import { formatCounts, formatNs, formatShare } from "./format.ts";
+import { rangeText, wholeCaptureName } from "../model/reports/range.ts";
+import { formatCount, formatCounts, formatNs, formatShare } from "./format.ts";
 import { kernelLabel } from "./kernel-label.ts";
 import { markdownCode, markdownTable, markdownText } from "./markdown-text.ts";
 import { missingNcuText } from "./ncu-status.ts";
+import { left, right } from "./text-table.ts";
 import { topFindings, type TopFinding } from "./top-findings.ts";
 
 /** One page: more ranges and families than these are counted, not listed. */
 const listedRanges = 12;
 const listedFamilies = 6;
+const listedOperators = 10;
 const listedFindings = 3;
 const labelWidth = 60;
 
 /** What kinds of kernels do, for people who do not know their names; a family without an entry keeps its name. */
 export const familyWords: Readonly<Record<string, string>> = {
-  gemm: "matrix products",
+  gemm: "matrix multiplications",
   attention: "attention",
   triton: "generated (Triton) kernels",
   xla: "generated (XLA) kernels",
-  communication: "exchange between GPUs",
-  memory: "filling memory and keeping the KV cache",
+  communication: "communication between GPUs",
+  memory: "memory fills and the KV cache",
   moe: "routing to experts",
   conv: "convolutions",
-  quantize: "conversion to small number types",
+  quantize: "quantization",
   norm: "normalization",
-  rope: "encoding of positions",
-  sampling: "choice of the next token",
+  rope: "position encoding",
+  sampling: "sampling of the next token",
   softmax: "softmax",
   activation: "activation functions",
-  embedding: "look-up in tables",
-  copy: "copying and rearranging data",
-  reduce: "sums and means",
-  elementwise: "element by element work",
+  embedding: "embedding lookups",
+  copy: "copies and layout changes",
+  reduce: "reductions",
+  elementwise: "elementwise operations",
   other: "other",
 };
 
 /** What a finding means, in plain words, by its rule. */
 export const plainWords: Readonly<Record<string, string>> = {
-  "launch-bound": "The GPU often waits for the program to give it work",
-  "host-synchronization": "The program often stops to wait for the GPU",
-  "pageable-copies": "Data is copied to or from the GPU in a slow way",
-  "tiny-kernels": "The work is cut into very many small pieces",
-  spills: "A computation needs more fast memory than it has",
-  "small-grid": "A computation is too small to use the whole GPU",
-  "tail-effect": "A computation leaves much of the GPU idle at its end",
-  "low-occupancy": "A computation keeps the GPU less busy than it could",
-  "memory-bound": "A computation is limited by the speed of the GPU's memory",
-  "memory-latency": "A computation waits for the GPU's memory",
-  uncoalesced: "A computation reads memory in a wasteful order",
+  "launch-bound": "The GPU often waits for the host to launch work",
+  "host-synchronization": "The host often stops to wait for the GPU",
+  "pageable-copies": "Copies use pageable memory, which is slow",
+  "tiny-kernels": "The work is split into very many short kernels",
+  spills: "A kernel spills registers to memory",
+  "small-grid": "A kernel is too small to use the whole GPU",
+  "tail-effect": "A kernel leaves much of the GPU idle at its end",
+  "low-occupancy": "A kernel keeps the GPU less busy than it could",
+  "memory-bound": "A kernel is limited by memory bandwidth",
+  "memory-latency": "A kernel waits for memory",
+  uncoalesced: "A kernel reads memory in an order that wastes bandwidth",
 };
 
 /** summary.md: one page for people who do not read profiles. Where the time goes by phase and by kind of work, and what stands out. */
-export function summaryMarkdown(profile: Profile): string {
-  return `${["# Where the GPU's time goes", ...ranText(profile), ...phasesText(profile), ...familiesText(profile), ...findingsText(profile), ...footer(profile)].join("\n\n")}\n`;
+export function summaryMarkdown(profile: Profile, operators: OperatorsByRange = new Map()): string {
+  const [largest] = profile.ranges.toSorted((one, other) => medianKernelNs(other) - medianKernelNs(one));
+  const parts = [
+    "# Where the GPU's time goes",
+    ...ranText(profile),
+    ...phasesText(profile),
+    ...(largest === undefined ? [] : [...familiesText(largest), ...operatorsText(largest, operators)]),
+    ...findingsText(profile),
+    ...footer(profile),
+  ];
+  return `${parts.join("\n\n")}\n`;
 }
 
 function ranText({ machine, workload, source, rounds }: Profile): string[] {
@@ -72,11 +84,10 @@ function phasesText({ ranges }: Profile): string[] {
   if (ranges.length === 0) return ["No phase of the program was measured."];
   const top = ranges.slice(0, listedRanges);
   const rows = top.map((range) => {
-    const kernelNs = median(range.rounds.map((round) => round.kernelNs));
     const gpu = gpuShare(range.rounds);
     return [
       markdownText(label(range)),
-      formatNs(kernelNs),
+      formatNs(medianKernelNs(range)),
       formatCounts(range.rounds.map(({ launches }) => launches)),
       gpu === null ? "unknown" : formatShare(gpu.share),
     ];
@@ -84,15 +95,7 @@ function phasesText({ ranges }: Profile): string[] {
   return [
     "## By phase",
     `${ranges.some(({ name }) => name === wholeCaptureName) ? "The program marks no phases: all that was measured is one." : "Phases are the ranges that the program marks; one may lie within another."} *Busy* is the share of the phase in which the GPU works at all; measuring makes it look smaller than it is.`,
-    markdownTable(
-      [
-        { title: "phase", align: "left" },
-        { title: "GPU time", align: "right" },
-        { title: "kernel launches", align: "right" },
-        { title: "busy", align: "right" },
-      ],
-      rows,
-    ),
+    markdownTable([left("phase"), right("GPU time"), right("kernel launches"), right("busy")], rows),
     ...(ranges.length > top.length ? [`… and ${String(ranges.length - top.length)} more phases.`] : []),
     ...otherThreadsText(top),
   ];
@@ -106,31 +109,39 @@ function otherThreadsText(ranges: readonly ProfileRange[]): string[] {
   return parts.length === 0 ? [] : [`Another thread of the program started ${parts.join(", ")}.`];
 }
 
-function familiesText({ ranges }: Profile): string[] {
-  const [largest] = ranges.toSorted((one, other) => kernelNs(other) - kernelNs(one));
-  if (largest === undefined || kernelNs(largest) === 0) return [];
-  const families = largest.families.map(({ family, rounds }) => ({
-    family,
-    totalNs: median(rounds.map(({ totalNs }) => totalNs)),
-  }));
+function familiesText(range: ProfileRange): string[] {
+  if (medianKernelNs(range) === 0) return [];
+  const families = range.families.map((row) => ({ family: row.family, totalNs: medianTotalNs(row) }));
   const rows = families
     .slice(0, listedFamilies)
     .map(({ family, totalNs }) => [
       markdownText(Object.hasOwn(familyWords, family) ? (familyWords[family] ?? family) : family),
       formatNs(totalNs),
-      formatShare(totalNs / kernelNs(largest)),
+      formatShare(totalNs / medianKernelNs(range)),
     ]);
   return [
-    `## By kind of work, in ${markdownText(label(largest))}`,
-    markdownTable(
-      [
-        { title: "kind", align: "left" },
-        { title: "GPU time", align: "right" },
-        { title: "share", align: "right" },
-      ],
-      rows,
-    ),
+    `## By kind of work, in ${markdownText(label(range))}`,
+    markdownTable([left("kind"), right("GPU time"), right("share")], rows),
     ...(families.length > rows.length ? [`… and ${String(families.length - rows.length)} more kinds.`] : []),
+  ];
+}
+
+/** Ranges nested in the largest one, such as PyTorch's operators. */
+function operatorsText(range: ProfileRange, operators: OperatorsByRange): string[] {
+  const all = operators.get(rangeText(range.name, range.domain)) ?? [];
+  if (all.length === 0) return [];
+  const top = all.slice(0, listedOperators);
+  return [
+    `## By operator, in ${markdownText(label(range))}`,
+    "Operators are the ranges nested in it. *Self* leaves out the kernels of ranges nested deeper.",
+    markdownTable(
+      [left("operator"), right("self"), right("total"), right("calls"), right("kernel launches")],
+      top.map((row) => [
+        markdownText(clip(label(row))),
+        ...[formatNs(row.selfNs), formatNs(row.totalNs), formatCount(row.calls), formatCount(row.launches)],
+      ]),
+    ),
+    ...(all.length > top.length ? [`… and ${formatCount(all.length - top.length)} more, in operators.csv.`] : []),
   ];
 }
 
@@ -140,7 +151,7 @@ function findingsText({ ranges, ncu }: Profile): string[] {
   return [
     "## What stands out",
     top.length === 0
-      ? "Nothing that our rules know. The kernels' tables have the details."
+      ? "None of the rules found anything."
       : top.map((found, index) => findingText(index + 1, found)).join("\n"),
     ...(missing === null ? [] : [markdownText(missing)]),
   ];
@@ -149,9 +160,9 @@ function findingsText({ ranges, ncu }: Profile): string[] {
 function findingText(number: number, { range, finding, count }: TopFinding): string {
   const words = (Object.hasOwn(plainWords, finding.id) ? plainWords[finding.id] : undefined) ?? finding.id;
   const where = finding.kernel === null ? "" : ` (the kernel ${markdownCode(kernelLabel(finding.kernel, labelWidth))})`;
-  const more = count > 1 ? ` The same holds ${String(count - 1)} more ${count === 2 ? "time" : "times"}.` : "";
-  const stake = finding.impactNs === null ? "" : ` Potential saving: at most ${formatNs(finding.impactNs)}.`;
-  return `${String(number)}. **${words}**, in ${markdownText(label(range))}${where}. ${markdownText(finding.what)}${stake}${more} Help: ${markdownText(finding.advice)}`;
+  const more = count > 1 ? ` ${String(count - 1)} more like it.` : "";
+  const saving = finding.impactNs === null ? "" : ` Potential saving: at most ${formatNs(finding.impactNs)}.`;
+  return `${String(number)}. **${words}**, in ${markdownText(label(range))}${where}. ${markdownText(finding.what)}${saving}${more} Help: ${markdownText(finding.advice)}`;
 }
 
 function footer({ tool, warnings }: Profile): string[] {
@@ -163,11 +174,7 @@ function footer({ tool, warnings }: Profile): string[] {
   ];
 }
 
-function kernelNs({ rounds }: ProfileRange): number {
-  return median(rounds.map((round) => round.kernelNs));
-}
-
-function label({ name, domain }: ProfileRange): string {
+function label({ name, domain }: Pick<ProfileRange, "name" | "domain">): string {
   return domain === "" ? name : `${name}@${domain}`;
 }
 

@@ -4,6 +4,14 @@ export interface Column {
   readonly align: "left" | "right";
 }
 
+export function left(title: string): Column {
+  return { title, align: "left" };
+}
+
+export function right(title: string): Column {
+  return { title, align: "right" };
+}
+
 /** Rows of cells as aligned lines of plain text, the header first; each line starts with `indent`. */
 export function textTable(columns: readonly Column[], rows: readonly (readonly string[])[], indent = "  "): string[] {
   const widths = columns.map(({ title }, index) =>

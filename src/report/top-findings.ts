@@ -8,12 +8,12 @@ export interface TopFinding {
   readonly count: number;
 }
 
-/** The findings with the most time at stake, one of each rule: many kernels with one failure are one message. */
+/** The findings with the largest potential saving, one of each rule: many kernels with one failure are one message. */
 export function topFindings(ranges: readonly ProfileRange[], limit: number): TopFinding[] {
   const sorted = ranges
     .flatMap((range) => range.findings.map((finding) => ({ range, finding })))
     .toSorted((one, other) => (other.finding.impactNs ?? -1) - (one.finding.impactNs ?? -1));
   return [...Map.groupBy(sorted, ({ finding }) => finding.id).values()]
     .slice(0, limit)
-    .flatMap((alike) => (alike[0] === undefined ? [] : [{ ...alike[0], count: alike.length }]));
+    .flatMap((ofRule) => (ofRule[0] === undefined ? [] : [{ ...ofRule[0], count: ofRule.length }]));
 }

@@ -2,17 +2,18 @@ import { beforeAll, describe, expect, test } from "@jest/globals";
 import { calibrate } from "../../../src/compare/calibration/calibrate.ts";
 import { fittingCalibration } from "../../../src/compare/calibration/fitting.ts";
 import { limitsFor } from "../../../src/compare/calibration/limits.ts";
-import type { Judged, LimitsInput } from "../../../src/compare/calibration/limits.ts";
+import type { LimitSubject, LimitsInput } from "../../../src/compare/calibration/limits.ts";
 import type { Calibration } from "../../../src/model/comparison/calibration.ts";
 import type { Config } from "../../../src/model/config.ts";
 import { configOf } from "../../support/config.ts";
+import { misfitText } from "../../../src/report/limitation-text.ts";
 import { gpu, profileOfTimes } from "./support/profiles.ts";
 
 const range = { name: "decode", domain: "" };
-const ofRange: Judged = { kind: "range", range, name: "", ownThreshold: null };
-const ofKernel: Judged = { kind: "kernel", range, name: "gemm", ownThreshold: null };
-const ofFamily: Judged = { kind: "family", range, name: "gemm", ownThreshold: null };
-const ofWall: Judged = { kind: "wall", range, name: "", ownThreshold: null };
+const ofRange: LimitSubject = { kind: "range", range, name: "", ownThreshold: null };
+const ofKernel: LimitSubject = { kind: "kernel", range, name: "gemm", ownThreshold: null };
+const ofFamily: LimitSubject = { kind: "family", range, name: "gemm", ownThreshold: null };
+const ofWall: LimitSubject = { kind: "wall", range, name: "", ownThreshold: null };
 
 let policy: Config["compare"];
 let input: LimitsInput;
@@ -104,11 +105,12 @@ describe("whether a calibration fits", () => {
   ])("%s", (_, base, head, why) => {
     const fitting = fittingCalibration(calibrated(0.001), { base, head });
     expect(fitting.calibration === null).toBe(why !== null);
-    if (why === null) expect(fitting.why).toBeNull();
-    else expect(fitting.why).toMatch(why);
+    expect(fitting.misfit === null ? null : misfitText(fitting.misfit)).toEqual(
+      why === null ? null : expect.stringMatching(why),
+    );
   });
 
   test("none is not a misfit", () => {
-    expect(fittingCalibration(null, { base: machine, head: machine })).toEqual({ calibration: null, why: null });
+    expect(fittingCalibration(null, { base: machine, head: machine })).toEqual({ calibration: null, misfit: null });
   });
 });

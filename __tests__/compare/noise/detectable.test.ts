@@ -15,7 +15,7 @@ function shaped(rounds: number, size: number): number[] {
   return ramp.map((value) => Math.exp(((value - middle) / wide) * size));
 }
 
-/** The share of comparisons that find this true change by the rule of `judge`, rounds varying by `noise` around it. */
+/** The share of comparisons that find this true change by the rule of `classify`, rounds varying by `noise` around it. */
 function foundShare(change: number, noise: number, rounds: number, interleaved: boolean): number {
   const random = randomOf(rounds, Math.round(noise * 1e5), interleaved ? 1 : 0);
   const tries = 4000;

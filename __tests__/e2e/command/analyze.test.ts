@@ -101,8 +101,7 @@ describe("what goes where", () => {
     expect([code, existsSync(file), leftInTemporary]).toEqual([0, true, []]);
     expect(readdirSync(join(file, ".."), { recursive: true }).sort()).toEqual(
       [
-        ...["profile.json", "regions", "regions/decode", "summary.md", "top-kernels.json"],
-        ...["kernels.csv", "region.json", "region.md"].map((name) => `regions/decode/${name}`),
+        ...["profile.json", "ranges", "ranges/decode", "ranges/decode/kernels.csv", "summary.md", "top-kernels.json"],
       ].sort(),
     );
   });

@@ -169,7 +169,7 @@ describe("doctor", () => {
     const { stdout } = command(["doctor", "--json"], { path: null });
     expect(JSON.parse(stdout)).toMatchObject({
       runs: null,
-      findings: expect.arrayContaining([expect.objectContaining({ check: "nsys", state: "error", blocksRun: true })]),
+      findings: expect.arrayContaining([expect.objectContaining({ id: "nsys", severity: "error", blocksRun: true })]),
     });
   });
 

@@ -36,13 +36,13 @@ const captureCases: readonly Failing[] = [
     name: "no rows: no kernel in a push/pop range of that name",
     ncu: { script: `written() { text_of "$recorded/resnet_nokern.csv" | head -6; }` },
     id: "ncu-range-not-seen",
-    says: ['no kernel was launched in one of that name. Given was "decode/".'],
+    says: ['no kernel was launched in one of that name. It was given "decode/".'],
   },
   {
     name: "no rows, and no word why",
     ncu: { script: messages(["==WARNING== No kernels were profiled."]) },
     id: "ncu-no-rows",
-    says: ["ncu exits with 0 all the same.", "--target-processes all"],
+    says: ["ncu still exits with 0.", "--target-processes all"],
   },
   {
     name: "no file at all",
@@ -61,7 +61,7 @@ const captureCases: readonly Failing[] = [
     ncu: {},
     set: ["ncu.metrics=[dram__bites.sum.per_second]"],
     id: "ncu-metric-missing",
-    says: ["dram__bites.sum.per_second (did you mean dram__bytes.sum.per_second?)", "without a word"],
+    says: ["dram__bites.sum.per_second (did you mean dram__bytes.sum.per_second?)", "silently"],
   },
   {
     name: "a kernel without a row",
@@ -93,7 +93,7 @@ const captureCases: readonly Failing[] = [
     name: "a program that fails under ncu",
     ncu: { script: recordedFile("crash.csv", 7) },
     id: "workload-failed",
-    says: ["The profiled command ended with exit code 7.", "ncu had profiled 2 kernels by then; they are kept."],
+    says: ["The profiled command ended with exit code 7.", "What ncu had profiled by then is kept: 2 kernels."],
   },
   {
     name: "ncu ends with a code of its own",

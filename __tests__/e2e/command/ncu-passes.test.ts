@@ -33,9 +33,7 @@ describe("a good run of ncu after the capture", () => {
       ...["cmd.txt", "raw.csv", "stderr.txt", "stdout.txt"].map((name) => `${folder}/${name}`),
       "head/ncu/sections.txt",
     ]);
-    expect(run.files).toEqual(
-      expect.arrayContaining(["regions/decode/kernels.csv", "regions/decode/region.json", "regions/decode/region.md"]),
-    );
+    expect(run.files).toContain("ranges/decode/kernels.csv");
     expect(run.text("head/ncu/sections.txt")).toMatch(/^LaunchStats [^]*^roofline /m);
     expect(run.text(`${folder}/stdout.txt`)).toBe("step 1\n");
     expect(run.text(`${folder}/stderr.txt`)).toBe("step 2\n");
@@ -93,8 +91,7 @@ describe("a good run of ncu after the capture", () => {
     ]);
     expect(profile.ranges[0]?.findings.length).toBeGreaterThan(0);
     expect(run.text("summary.md")).not.toContain("Nsight Compute");
-    expect(run.text("regions/decode/region.md")).toContain("From profiled launches: each stands for");
-    const [header = "", first = ""] = run.text("regions/decode/kernels.csv").split("\n");
+    const [header = "", first = ""] = run.text("ranges/decode/kernels.csv").split("\n");
     expect(header).toContain(",achieved occupancy (%),");
     expect(first).toMatch(/^nvjet_sm90_tst_64x8_64x16_4x1_v_bz_TNT,gemm,512,2321937,/);
     expect(run.stderr).toContain("why (Nsight Compute");

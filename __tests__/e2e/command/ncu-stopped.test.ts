@@ -25,7 +25,7 @@ test("at its time limit ncu is ended, and the rows that it had are kept", async 
   expect(run.code).toBe(3);
   expect(run.record.failure).toMatchObject({ id: "time-limit" });
   expect(run.stderr).toContain("ncu was ended at its time limit of 3 s.");
-  expect(run.stderr).toContain("It had profiled 22 kernels; they are kept, but they are not all.");
+  expect(run.stderr).toContain("What it had profiled by then is kept: 22 kernels.");
   expect(run.record.commands.at(-1)).toMatchObject({ tool: "ncu", outcome: "timed-out" });
   expect(run.record.ncu).toMatchObject([{ outcome: "timed-out" }]);
   expect(run.text("head/ncu/decode/raw.csv")).toMatch(/^"21","/m);

@@ -60,7 +60,7 @@ describe("what is not known is said", () => {
     expect(run.code).toBe(0);
     expect(run.record.warnings).toContainEqual(
       expect.stringMatching(
-        /^ncu, decode: 2 kernels have no figures, since ncu measured them only with a grid or block/,
+        /^ncu, decode: 2 kernels have no metrics, since ncu measured them only with a grid or block/,
       ),
     );
     expect(run.stderr).toContain("Nsight Compute has no figures of 2 kernels that were asked for");
@@ -74,7 +74,7 @@ describe("what is not known is said", () => {
     });
     expect(run.code).toBe(0);
     expect(run.record.warnings).toContainEqual(
-      expect.stringMatching(/^ncu, decode: of \d+ kernels ncu measured fewer launches than the 2 that were asked for/),
+      expect.stringMatching(/^ncu, decode: of \d+ kernels ncu measured fewer launches than the 2 that were requested/),
     );
   });
 

@@ -35,7 +35,7 @@ describe("ranges that are repeated as a whole", () => {
     ]);
     expect(measured(run)).toEqual([]);
     expect(run.stderr).toContain("replayed as a whole (Nsight Compute");
-    expect(run.text("regions/decode/region.md")).toContain("replay");
+    expect(run.files).toContain("ranges/decode/replay.csv");
     expect(run.text("head/ncu/all-ranges/raw.csv")).toContain('"range"');
   });
 });

@@ -19,7 +19,7 @@ describe("a good H100 capture", () => {
     expect(run.files).toEqual(
       [
         ...["config.yaml", "env.json", "inputs.yaml", "profile.json", "run.json", "summary.md", "top-kernels.json"],
-        ...["kernels.csv", "operators.csv", "region.json", "region.md"].map((name) => `regions/decode/${name}`),
+        ...["kernels.csv", "operators.csv"].map((name) => `ranges/decode/${name}`),
         ...[
           "cmd.txt",
           "cuda_gpu_kern_sum.csv",

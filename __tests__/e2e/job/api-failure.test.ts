@@ -95,7 +95,7 @@ const commentCases: readonly TroubleCase[] = [
   {
     name: "meets a failing server, each time",
     fail: [{ route: list, status: 500, times: 9 }],
-    warns: [/GitHub failed at it\. \(500: .*githubstatus\.com/],
+    warns: [/GitHub failed\. \(500: .*githubstatus\.com/],
     comments: 0,
   },
   { name: "is cut off while listing", fail: [{ route: list, drop: 20 }], warns: [], comments: 1 },

@@ -48,7 +48,7 @@ describe("an artifact of the base branch", () => {
     const pull = repository.openPull("eager");
     const job = await pullJob(double, repository, pull);
     expect(job.code).toBe(1);
-    const text = `Measured by run ${main.run.id} on main, 3 days ago: commit ${base.slice(0, 10)}, the very commit to compare with.`;
+    const text = `Measured by run ${main.run.id} on main, 3 days ago: commit ${base.slice(0, 10)}, exactly the commit to compare with.`;
     expect(job.text).toContain(text);
     expect(await comparisonOf(double)).toMatchObject({
       verdict: "regressed",
@@ -111,7 +111,7 @@ describe("an artifact, for an event without a pull request", () => {
     const job = await runJob({ double, event: "merge_group", payload, sha, nsys: servesSdpa, inputs: { rounds: "1" } });
     expect(job.text).toMatch(
       new RegExp(
-        `^Measured by run \\d+ on release, .*: commit ${base.slice(0, 10)}, the very commit to compare with`,
+        `^Measured by run \\d+ on release, .*: commit ${base.slice(0, 10)}, exactly the commit to compare with`,
         "m",
       ),
     );

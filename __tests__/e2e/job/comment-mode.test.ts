@@ -106,7 +106,7 @@ describe("a fork's pull request", () => {
     const job = await commentJob(double, run);
     expect([job.code, job.comments]).toEqual([0, []]);
     expect(job.text).toContain("Several open pull requests have commit");
-    expect(job.text).toContain("(#7, #8): which one was measured, is not known.");
+    expect(job.text).toContain("(#7, #8): it is unknown which one was measured.");
   });
 });
 

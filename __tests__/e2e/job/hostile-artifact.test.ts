@@ -104,7 +104,7 @@ describe("an artifact that its maker may have made up:", () => {
           return { ...reason, text: name, range: name, kernel: name, family: name };
         }),
         baseline: { state: "artifact", text },
-        limitations: [...hostileNames],
+        limitations: [...hostileNames], // No sentence of a stranger is shown.
         ranges: comparison.ranges.map((range) => ({
           ...range,
           name: text,

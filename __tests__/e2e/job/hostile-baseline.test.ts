@@ -76,7 +76,7 @@ describe("runs that anybody could have made", () => {
     says: RegExp,
     lie: (double: Double, run: Run) => Promise<void>,
   ])[] = [
-    ["nobody's: it is taken", "pass", /the very commit to compare with/, async () => Promise.resolve()],
+    ["nobody's: it is taken", "pass", /exactly the commit to compare with/, async () => Promise.resolve()],
     [
       "the run's repository",
       "no-baseline",
@@ -132,7 +132,7 @@ const damaged: readonly {
     name: "deep JSON",
     zip: (good) =>
       zipped(withFiles(good, { "profile.json": `${'{"ranges":['.repeat(200_000)}${"]}".repeat(200_000)}` })),
-    says: /Its profile\.json is no profile\./,
+    says: /Its profile\.json is not a profile\./,
   },
   {
     name: "a zip bomb that admits it",

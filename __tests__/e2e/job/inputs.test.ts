@@ -56,8 +56,8 @@ describe("wrong inputs of the action: exit 2, by their names, also in the commen
 
 describe("wrong settings: exit 2, by their names, also in the comment, and nothing is captured", () => {
   test.each([
-    ["fail-on", "regresion", '"regresion" (input fail-on) is not right'],
-    ["thresholds", "{range: decode, treshold: 2}", "(input thresholds) is not right"],
+    ["fail-on", "regresion", '"regresion" (input fail-on) is invalid'],
+    ["thresholds", "{range: decode, treshold: 2}", "(input thresholds) is invalid"],
     ["budgets", "decode.kernelNs < 12 parsecs", 'Bad budget "decode.kernelNs < 12 parsecs".'],
     ["overrides", "compare.nothing=1", "unknown key compare.nothing (override compare.nothing=1)"],
   ])("%s: %s", async (name, value, says) => {

@@ -26,7 +26,7 @@ test("not in GitHub Actions: the same verdict, and nothing is asked of GitHub", 
   const inputs = { rounds: "2", baseline: "same-job", overrides: "compare.base=HEAD^" };
   const job = await scenario.run(inputs, { env });
   expect(job).toMatchObject({ code: 1, outputs: { verdict: "regressed" }, comments: [], artifacts: [] });
-  expect(job.text).toContain("No artifact, and no comment: this is no job of GitHub Actions.");
+  expect(job.text).toContain("No artifact and no comment: this is not a GitHub Actions job.");
   expect(scenario.double.requests).toEqual([]);
 });
 
@@ -34,7 +34,7 @@ test("no GITHUB_STEP_SUMMARY: a warning with the help, and the comment all the s
   await using scenario = await pullScenario("sdpa", "sdpa");
   const job = await scenario.run({ rounds: "1" }, { env: { GITHUB_STEP_SUMMARY: undefined } });
   expect(job.code).toBe(0);
-  expect(job.text).toMatch(/warning: The job summary was not written: .*[^.]\. Inside a container, hand on/);
+  expect(job.text).toMatch(/warning: The job summary was not written: .*[^.]\. Inside a container, pass on/);
   expect(job.comments).toHaveLength(1);
 });
 

@@ -81,7 +81,7 @@ describe("a result without results keeps the comment about all from being green"
     const llama = await scenario.run(silent);
     scenario.double.fail({ route: "actions/list-jobs-for-workflow-run", status: 404 });
     const told = await tell(scenario, llama);
-    expect(told.comments[0]?.body).toContain("Whether jobs of this run failed without a result is not known.");
+    expect(told.comments[0]?.body).toContain("It is unknown whether jobs of this run failed without a result.");
     expect(told.text).toContain("warning: Could not list the jobs of run ");
   });
 });

@@ -54,7 +54,11 @@ test("a regression fails the job with a comment; the next push updates it, and t
   });
   expect(JSON.parse(first.outputs["regressions"] ?? "")).toEqual(
     expect.arrayContaining([
-      expect.objectContaining({ range: "decode", text: expect.stringMatching(/^Time on the GPU \+16\.8.%/) }),
+      expect.objectContaining({
+        range: "decode",
+        metric: "gpuBusyNs",
+        text: expect.stringMatching(/^Time on the GPU \+16\.8.%/),
+      }),
     ]),
   );
   expect(JSON.parse(first.outputs["top-kernels"] ?? "")).toMatchObject([{ range: "decode" }]);

@@ -70,7 +70,7 @@ describe("a capture that is not real fails with exit 3", () => {
       demo: ["--enclosing", "bench", "--instances", "4"],
     });
     expect({ code, id: run.record.failure?.id }).toEqual({ code: 3, id: "instances-missing" });
-    expect(stderr).toContain('The NVTX range "decode" occurred 4 times; 3 were asked.');
+    expect(stderr).toContain('The NVTX range "decode" occurred 4 times; 3 were requested.');
   });
 
   test("a range missing inside the enclosing one names those that are there", async () => {

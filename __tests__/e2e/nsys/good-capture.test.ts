@@ -21,7 +21,6 @@ describe("a good range", () => {
     expect(run.files).toEqual(
       [
         ...["config.yaml", "env.json", "inputs.yaml", "profile.json", "run.json", "summary.md", "top-kernels.json"],
-        ...["regions/decode/region.json", "regions/decode/region.md"],
         ...captureFiles.map((file) => `head/round-1/decode/nsys/${file}`),
       ].sort(),
     );

@@ -23,9 +23,13 @@ describe("a launch that was measured", () => {
   });
 
   test("stands for those of its grid, block and shared memory, in each round", () => {
-    expect(measuredLaunch(kernel, { variant: 0 })).toEqual({ ...shape, alike: [10, 12, 43] });
-    expect(measuredLaunch(kernel, { variant: 1 })).toEqual({ grid: [8, 1, 1], block: [64, 2, 1], alike: [2, 0, 0] });
-    expect(measuredLaunch(kernel, { variant: 3 })).toMatchObject({ alike: [0, 0, 4] });
+    expect(measuredLaunch(kernel, { variant: 0 })).toEqual({ ...shape, matchingLaunches: [10, 12, 43] });
+    expect(measuredLaunch(kernel, { variant: 1 })).toEqual({
+      grid: [8, 1, 1],
+      block: [64, 2, 1],
+      matchingLaunches: [2, 0, 0],
+    });
+    expect(measuredLaunch(kernel, { variant: 3 })).toMatchObject({ matchingLaunches: [0, 0, 4] });
   });
 
   test("of a variant that the profile does not have is of none", () => {

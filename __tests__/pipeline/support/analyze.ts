@@ -28,7 +28,7 @@ export async function profileOf(paths: readonly string[], options: Options = {})
 
 /** The error that `analyze` ends with, as a person reads it. */
 export interface Refused {
-  readonly id: string | undefined;
+  readonly id: string | null;
   readonly exitCode: number;
   readonly text: string;
   readonly error: LlmProfileError;

@@ -50,7 +50,7 @@ describe("another try", () => {
     double.fail({ route: "issues/list-comments", status: 502, times: 4 });
     const { api } = testApi(double);
     const failure = await failureOf(list(api));
-    expect(failure).toMatchObject({ kind: "server", status: 502, failure: { id: "github-server-error" } });
+    expect(failure).toMatchObject({ kind: "server", status: 502, diagnostic: { id: "github-server-error" } });
     expect(double.requests).toHaveLength(4);
   });
 
@@ -132,7 +132,7 @@ describe("another try", () => {
     const { api, waits } = testApi(double);
     const failure = await failureOf(list(api));
     expect(failure.kind).toBe("rate-limit");
-    expect(failure.failure.why).toMatch(
+    expect(failure.diagnostic.why).toMatch(
       /^The token may ask again from \d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ\. \(403: API rate/,
     );
     expect(waits).toEqual([]);
@@ -156,8 +156,8 @@ describe("another try", () => {
     double.fail({ route: "issues/list-comments", delayMs: 60_000, times: 4 });
     const { api, waits } = testApi(double, { timeoutMs: 200, limitMs: 8750 });
     const failure = await failureOf(list(api));
-    expect(failure).toMatchObject({ kind: "network", status: null, failure: { id: "github-unreachable" } });
-    expect(failure.failure.why).toContain("GitHub did not answer in time.");
+    expect(failure).toMatchObject({ kind: "network", status: null, diagnostic: { id: "github-unreachable" } });
+    expect(failure.diagnostic.why).toContain("GitHub did not answer in time.");
     // 200 + 1000 + 200 + 2000 + 200 = 3600: the second wait is the last.
     expect(waits).toEqual([1000, 2000]);
   });
@@ -167,8 +167,8 @@ describe("another try", () => {
     await double[Symbol.asyncDispose]();
     const { api, waits } = testApi(double);
     const failure = await failureOf(create(api));
-    expect(failure).toMatchObject({ kind: "network", failure: { id: "github-unreachable" } });
-    expect(failure.failure.what).toBe("Could not comment on pull request #7.");
+    expect(failure).toMatchObject({ kind: "network", diagnostic: { id: "github-unreachable" } });
+    expect(failure.diagnostic.what).toBe("Could not comment on pull request #7.");
     expect(waits).toEqual([1000, 2000, 4000]);
   });
 });
@@ -182,9 +182,11 @@ describe("what did not work is said in words", () => {
     const { api, waits } = testApi(double);
     const failure = await failureOf(create(api));
     expect(failure).toMatchObject({ kind: "permission", status: 403 });
-    expect(failure.failure).toEqual({
+    expect(failure.diagnostic).toEqual({
       id: "permission-missing",
+      severity: "warning",
       what: "Could not comment on pull request #7.",
+      where: null,
       why: "The token lacks `pull-requests: write`. (403: Resource not accessible by integration)",
       help: "Add `permissions: pull-requests: write` to the job. For pull requests of forks and of Dependabot the token only reads, whatever `permissions:` says: there, let a second workflow, `on: workflow_run`, write the comment with `mode: comment` (docs/security.md).",
     });
@@ -194,7 +196,7 @@ describe("what did not work is said in words", () => {
   test("in a fork's job the permission would not help", async () => {
     await using double = await githubDouble({ permissions: { "pull-requests": "read" } });
     addPull(double.state, { number: 7 });
-    const { failure } = await failureOf(create(testApi(double, { fork: true }).api));
+    const { diagnostic: failure } = await failureOf(create(testApi(double, { fork: true }).api));
     expect(failure.why).toContain("comes from a fork: there the token only reads");
     expect(failure.help).toContain("`on: workflow_run`");
     expect(failure.help).not.toContain("Add `permissions:");
@@ -203,7 +205,7 @@ describe("what did not work is said in words", () => {
   test("a permission to read helps in a fork's job too", async () => {
     await using double = await githubDouble({ permissions: {} });
     addPull(double.state, { number: 7 });
-    const { failure } = await failureOf(list(testApi(double, { fork: true }).api));
+    const { diagnostic: failure } = await failureOf(list(testApi(double, { fork: true }).api));
     expect(failure.help).toBe("Add `permissions: pull-requests: read` to the job.");
   });
 
@@ -235,15 +237,15 @@ describe("what did not work is said in words", () => {
     double.fail({ route: "issues/create-comment", status, body });
     const { api, waits } = testApi(double);
     const failure = await failureOf(create(api));
-    expect([failure.kind, failure.status, failure.failure.id]).toEqual([kind, status, id]);
-    expect(failure.failure.why).toContain(`(${String(status)}: ${body.message}`);
+    expect([failure.kind, failure.status, failure.diagnostic.id]).toEqual([kind, status, id]);
+    expect(failure.diagnostic.why).toContain(`(${String(status)}: ${body.message}`);
     expect(Object.keys(apiFailures)).toContain(id);
     expect([waits, double.requests.length]).toEqual([[], 1]);
   });
 
   test("`not found` may be a missing permission", async () => {
     await using double = await githubDouble();
-    const { failure } = await failureOf(list(testApi(double).api));
+    const { diagnostic: failure } = await failureOf(list(testApi(double).api));
     expect(failure.why).toContain("`pull-requests: read` is needed");
   });
 
@@ -252,9 +254,9 @@ describe("what did not work is said in words", () => {
     addPull(double.state, { number: 7 });
     const message = `\u001b[31m##[error]\n::error::${"x".repeat(100_000)}`;
     double.fail({ route: "issues/create-comment", status: 422, body: { message } });
-    const { failure } = await failureOf(create(testApi(double).api));
+    const { diagnostic: failure } = await failureOf(create(testApi(double).api));
     expect(failure.why).not.toMatch(/\u001b|\n|##\[/);
-    expect(failure.why.length).toBeLessThan(700);
+    expect(failure.why?.length).toBeLessThan(700);
   });
 
   test("an answer that is not GitHub's is a failure, not a crash", async () => {
@@ -271,7 +273,10 @@ describe("what did not work is said in words", () => {
     const checked = api.call("comment", null, async (github: Github) => {
       return schema.parse((await github.rest.issues.createComment({ ...issue, body: "x" })).data);
     });
-    expect(await failureOf(checked)).toMatchObject({ kind: "unexpected", failure: { id: "github-answer-unexpected" } });
+    expect(await failureOf(checked)).toMatchObject({
+      kind: "unexpected",
+      diagnostic: { id: "github-answer-unexpected" },
+    });
   });
 
   test("what is no failure of a request stays a bug", async () => {
@@ -287,7 +292,7 @@ describe("what did not work is said in words", () => {
     addPull(double.state, { number: 7 });
     const { value } = double.state.token;
     const failure = await failureOf(create(testApi(double).api));
-    expect(JSON.stringify([failure.failure, failure.message, failure.stack])).not.toContain(value);
+    expect(JSON.stringify([failure.diagnostic, failure.message, failure.stack])).not.toContain(value);
     expect(JSON.stringify(failure.cause)).not.toContain(value);
     expect(await double.secretsSeen(value)).toEqual([]);
   });

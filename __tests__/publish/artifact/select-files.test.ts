@@ -34,7 +34,7 @@ const capture = "head/round-1/decode/nsys";
 describe("selectFiles", () => {
   test("what people read, and reports", () => {
     const report = [`${capture}/report.nsys-rep`, `${capture}/report.sqlite.gz`, "head/ncu/decode/report.ncu-rep"];
-    const main = ["run.json", `${capture}/stderr.txt`, "regions/decode/kernels.csv", "trace.json.gz"];
+    const main = ["run.json", `${capture}/stderr.txt`, "ranges/decode/kernels.csv", "trace.json.gz"];
     expect(select([...report, ...main].map((path) => listed(path)))).toEqual({
       main,
       reports: report,
@@ -94,7 +94,7 @@ describe("selectFiles", () => {
   });
 
   test("a range may be called hydra", () => {
-    const paths = ["head/ncu/hydra/raw.csv", "head/round-1/hydra/nsys/stdout.txt", "regions/hydra/kernels.csv"];
+    const paths = ["head/ncu/hydra/raw.csv", "head/round-1/hydra/nsys/stdout.txt", "ranges/hydra/kernels.csv"];
     expect(select(paths.map((path) => listed(path))).main).toEqual(paths);
   });
 

@@ -84,7 +84,7 @@ describe("uploadRun", () => {
     ]);
     const [first] = double.state.artifacts;
     const url = `${double.serverUrl}/octo-org/llm/actions/runs/${String(run.id)}/artifacts/${String(first?.id)}`;
-    expect(main).toEqual({ name: "llm-profile", id: first?.id, url, files: 3, bytes: first?.zip.length });
+    expect(main).toEqual({ name: "llm-profile", id: first?.id, url, files: 3 });
     expect(reports).toMatchObject({ name: "llm-profile-reports", files: 2 });
     expect(lines[0]).toMatch(/^Artifact llm-profile: 3 files, \d+ B zipped, in \d+\.\d s: http/);
     const days = (Date.parse(first?.expiresAt ?? "") - Date.now()) / 86_400_000;

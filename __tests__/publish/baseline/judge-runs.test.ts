@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { judgeRuns, type ListedRun, type RunRules } from "../../../src/publish/baseline/branch-runs.ts";
+import { classifyRuns, type ListedRun, type RunRules } from "../../../src/publish/baseline/branch-runs.ts";
 
 const rules: RunRules = {
   repository: { owner: "Octo-Org", name: "llm" },
@@ -22,13 +22,13 @@ const good: ListedRun = {
   head_repository: { full_name: "octo-org/llm" },
 };
 
-describe("judgeRuns", () => {
+describe("classifyRuns", () => {
   test.each<[string, Partial<ListedRun>]>([
     ["a push", {}],
     ["a schedule", { event: "schedule" }],
     ["one that came after ours, of a commit that is asked for", { id: 501 }],
   ])("takes %s", (_, change) => {
-    expect(judgeRuns([{ ...good, ...change }], rules)).toEqual({ good: [{ ...good, ...change }], passedOver: "" });
+    expect(classifyRuns([{ ...good, ...change }], rules)).toEqual({ good: [{ ...good, ...change }], passedOver: "" });
   });
 
   test.each<[string, Partial<ListedRun>, string]>([
@@ -46,7 +46,7 @@ describe("judgeRuns", () => {
     ["a tag, or a branch that is gone", { head_branch: null }, "1 of other branches"],
     ["another workflow", { workflow_id: 8 }, "1 of other workflows"],
   ])("refuses %s", (_, change, expected) => {
-    expect(judgeRuns([{ ...good, ...change }], rules)).toEqual({
+    expect(classifyRuns([{ ...good, ...change }], rules)).toEqual({
       good: [],
       passedOver: `1 run was passed over: ${expected}.`,
     });
@@ -54,7 +54,7 @@ describe("judgeRuns", () => {
 
   test("our own run is none, without a word; a later one is none where no commit is asked for", () => {
     const runs = [{ ...good, id: 501 }, { ...good, id: 500 }, good];
-    expect(judgeRuns(runs, { ...rules, newerAllowed: false })).toEqual({
+    expect(classifyRuns(runs, { ...rules, newerAllowed: false })).toEqual({
       good: [good],
       passedOver: "1 run was passed over: 1 newer than this run.",
     });
@@ -67,7 +67,7 @@ describe("judgeRuns", () => {
       event: "pull_request",
       conclusion: "failure",
     };
-    expect(judgeRuns([fork, { ...good, conclusion: "failure" }, good, fork], rules).passedOver).toBe(
+    expect(classifyRuns([fork, { ...good, conclusion: "failure" }, good, fork], rules).passedOver).toBe(
       "3 runs were passed over: 2 of forks, 1 not successful.",
     );
   });

@@ -20,13 +20,13 @@ describe("readBaseline", () => {
     ["a whole one", passed, text, "read: 1"],
     ["run.json of another version is enough", '{"state":"passed","schemaVersion":9,"new":1}', text, "read: 1"],
     ["no run.json", null, text, "corrupt: It has no run.json."],
-    ["run.json is no object", "[]", text, "corrupt: Its run.json is no record of a run."],
+    ["run.json is no object", "[]", text, "corrupt: Its run.json is not a run record."],
     ["the run failed", '{"state":"failed"}', text, "corrupt: Its run.json says that the run is failed."],
     ["the run was killed", '{"state":"running"}', text, "corrupt: Its run.json says that the run is running."],
     ["no profile.json", passed, null, "corrupt: It has no profile.json."],
     ["broken off", passed, text.slice(0, -1), /^corrupt: Its profile.json is not JSON/],
     ["not UTF-8", passed, Buffer.from([0x22, 0xff, 0x22]), /^corrupt: Its profile.json is not JSON/],
-    ["something else", passed, '{"hello":1}', "corrupt: Its profile.json is no profile."],
+    ["something else", passed, '{"hello":1}', "corrupt: Its profile.json is not a profile."],
     [
       "a later version",
       passed,
@@ -51,7 +51,7 @@ describe("readBaseline", () => {
       text,
       "corrupt: Its run.json says that the run is | ::error::\ufffd[2J.",
     ],
-    ["a prototype", passed, '{"__proto__":{"schemaVersion":1}}', "corrupt: Its profile.json is no profile."],
+    ["a prototype", passed, '{"__proto__":{"schemaVersion":1}}', "corrupt: Its profile.json is not a profile."],
   ])("%s", (_, run, content, expected) => {
     if (typeof expected === "string") expect(read(run, content)).toBe(expected);
     else expect(read(run, content)).toMatch(expected);

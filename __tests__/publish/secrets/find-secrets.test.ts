@@ -112,7 +112,7 @@ describe("findSecrets", () => {
     const text = "401 for hf&#95;abc&#95;123";
     const searched = async (name: string): Promise<readonly string[]> =>
       (await findSecrets(file(name, text), [{ name: "HF_TOKEN", value: "hf_abc_123" }], options)).found;
-    expect(await searched("region.md")).toEqual(["HF_TOKEN"]);
+    expect(await searched("summary.md")).toEqual(["HF_TOKEN"]);
     expect(await searched("stdout.txt")).toEqual([]);
   });
 

@@ -27,7 +27,7 @@ describe("the heading and the first sentence", () => {
       comparison: compared(base, decode(kernels(1.05))),
       fails: true,
       heading: "❌ Regressed",
-      says: "**In `decode` 1 kernel is slower; its time on the GPU as a whole: +0.5 %.**",
+      says: "**In `decode` 1 kernel is slower; time on the GPU overall: +0.5 %.**",
     },
     {
       name: "slower, and let through",
@@ -58,14 +58,14 @@ describe("the heading and the first sentence", () => {
       comparison: compared(base, decode(kernels())),
       fails: false,
       heading: "✅ Pass",
-      says: "**No kernel is slower; the time in all could not be told within ±10 %.** A slowdown of ",
+      says: "**No kernel is slower; wall time is too noisy to judge (±10 %).** Minimum detectable slowdown of ",
     },
     {
       name: "as before, as far as one round can tell",
       comparison: compared(decode(kernels(1, 1)), decode(kernels(1, 1))),
       fails: false,
       heading: "✅ Pass",
-      says: "**No kernel is slower by as much as one round a side can show; smaller changes are not known, and neither is the time in all.** Only one round a side",
+      says: "**No kernel is slower by more than one round a side can show; smaller changes and wall time are not known.** Only one round a side",
     },
     {
       name: "faster",
@@ -86,7 +86,7 @@ describe("the heading and the first sentence", () => {
       comparison: compared(base, decode(kernels(1.5)), { accepted: [kernelTime] }),
       fails: true,
       heading: "❌ Regressed",
-      says: "**In `decode` 1 kernel is slower; its time on the GPU as a whole: +5.0 %.** A slowdown of ",
+      says: "**In `decode` 1 kernel is slower; time on the GPU overall: +5.0 %.** Minimum detectable slowdown of ",
     },
     {
       name: "a range that only base has",
@@ -96,7 +96,7 @@ describe("the heading and the first sentence", () => {
       ),
       fails: true,
       heading: "❌ Not comparable",
-      says: "**Not everything was judged: of 2 ranges only 1 can be compared. `prefill`: Only base has this range",
+      says: "**Only 1 of 2 ranges can be compared. `prefill`: Only base has this range",
     },
     {
       name: "a budget, without a base: its absence is said first",
@@ -133,7 +133,10 @@ describe("the heading and the first sentence", () => {
     { name: "nothing at all", made: section({}), heading: "❔ No result", says: "Neither a profile nor a comparison" },
     {
       name: "a failed capture",
-      made: section({ failure: { what: "No range.", where: null, why: null, help: null, failures: [] }, fails: true }),
+      made: section({
+        failure: { id: null, severity: "error", what: "No range.", where: null, why: null, help: null, failures: [] },
+        fails: true,
+      }),
       heading: "❌ Nothing was measured",
       says: "**No range.** **This fails the check.**",
     },
@@ -141,7 +144,15 @@ describe("the heading and the first sentence", () => {
       name: "a failure after a profile",
       made: section({
         head: base,
-        failure: { what: "ncu crashed.", where: null, why: null, help: null, failures: [] },
+        failure: {
+          id: null,
+          severity: "error",
+          what: "ncu crashed.",
+          where: null,
+          why: null,
+          help: null,
+          failures: [],
+        },
         fails: true,
       }),
       heading: "❌ Failed after measuring",
@@ -149,7 +160,10 @@ describe("the heading and the first sentence", () => {
     },
     {
       name: "results that cannot be read",
-      made: section({ failure: { what: "No.", where: null, why: "x", help: null, failures: [] }, unread: true }),
+      made: section({
+        failure: { id: null, severity: "error", what: "No.", where: null, why: "x", help: null, failures: [] },
+        unread: true,
+      }),
       heading: "❔ Results cannot be read",
       says: "**No.**",
     },
@@ -194,7 +208,7 @@ test("a job that is alone is told in full, by its name", () => {
   const comparison = compared(decode(kernels()), decode(kernels()));
   const text = commentMarkdown(input([section({ title: "torch 2.9", comparison })]));
   expect(firstLines(text)[0]).toBe("### ✅ Pass · GPU profile · torch 2.9");
-  expect(firstLines(text)[1]).toContain("**No kernel is slower; the time in all could not be told within ±10 %.**");
+  expect(firstLines(text)[1]).toContain("**No kernel is slower; wall time is too noisy to judge (±10 %).**");
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { UserError } from "../../../src/errors.ts";
-import { describeUnfinished, lastDurations, readPastRuns } from "../../../src/run/directory/past-runs.ts";
+import { describeUnfinished, lastDuration, readPastRuns } from "../../../src/run/directory/past-runs.ts";
 import { ownIdentity } from "../../../src/run/process/process-tree.ts";
 import { commandRecord, runRecord, writeRun } from "../../support/run-record.ts";
 
@@ -73,33 +73,20 @@ describe("readPastRuns", () => {
   });
 });
 
-describe("lastDurations", () => {
+describe("lastDuration", () => {
   test("takes the newest run that passed with the same plan", async () => {
     await writeRun(out, nameOf(1), { commands: [commandRecord({ seconds: 99 })] });
-    await writeRun(out, nameOf(2), {
-      commands: [
-        commandRecord({ seconds: 10 }),
-        commandRecord({ seconds: 12 }),
-        commandRecord({ tool: "nsys export", seconds: 3 }),
-      ],
-    });
+    await writeRun(out, nameOf(2));
     await writeRun(out, nameOf(3), { state: "failed" });
     await writeRun(out, nameOf(4), { planKey: "other" });
     await mkdir(join(out, nameOf(5)));
-    expect(await lastDurations(out, "key")).toEqual({
-      run: nameOf(2),
-      seconds: 90,
-      byTool: [
-        { tool: "nsys profile", calls: 2, seconds: 22 },
-        { tool: "nsys export", calls: 1, seconds: 3 },
-      ],
-    });
+    expect(await lastDuration(out, "key")).toBe(90);
   });
 
   test("knows nothing of a new plan, or of a folder that is not there yet", async () => {
     await writeRun(out, nameOf(1));
-    expect(await lastDurations(out, "new")).toBeNull();
-    expect(await lastDurations(join(out, "none"), "key")).toBeNull();
+    expect(await lastDuration(out, "new")).toBeNull();
+    expect(await lastDuration(join(out, "none"), "key")).toBeNull();
   });
 });
 

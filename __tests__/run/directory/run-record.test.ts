@@ -151,7 +151,7 @@ describe("startRunRecord", () => {
     expect(record).toMatchObject({ state: "running", warnings: ["before the end"], process: { pid: child.pid } });
     expect(await pastRunState(record)).toBe("did-not-finish");
     expect(describeUnfinished(record, "did-not-finish")).toMatch(
-      /It did not finish: its process .* ended without a word/,
+      /It did not finish: its process .* ended without a record/,
     );
   });
 });

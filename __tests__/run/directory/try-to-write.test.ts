@@ -24,7 +24,7 @@ test("what is no file is refused", async () => {
   mkdirSync(join(folder, "folder"));
   execFileSync("mkfifo", [join(folder, "pipe")]);
   await expect(tryToWrite(join(folder, "folder"))).rejects.toThrow("It is a folder.");
-  await expect(tryToWrite(join(folder, "pipe"))).rejects.toThrow("It is no file.");
+  await expect(tryToWrite(join(folder, "pipe"))).rejects.toThrow("It is not a file.");
 });
 
 test("a folder that takes no file is refused, also where Node's own recursive mkdir never ends", async () => {

@@ -59,7 +59,7 @@ describe("the levels", () => {
     const mountinfo = "1 0 0:1 / /proc rw - proc proc rw\n2 1 0:2 / /proc/not-there ro - tmpfs tmpfs ro\n";
     const { kind, note } = await probeIsolation("auto", { ...here, mountinfo });
     expect(kind).toBe("unprivileged-user");
-    expect(note).toMatch(/no pid-namespace \(mount: .*\/not-there.* does not exist; to have it/);
+    expect(note).toMatch(/no pid-namespace \(mount: .*\/not-there.* does not exist; to get it/);
   });
 
   rootTest("takes nothing as an ordinary user, and says what that means", async () => {
@@ -125,8 +125,8 @@ describe("the levels", () => {
       const result = probeIsolation(wanted, probe);
       await expect(result).rejects.toThrow(ToolError);
       await expect(result).rejects.toMatchObject({
-        message: `The isolation "${wanted}" is asked for, and cannot be had here.`,
-        help: expect.stringMatching(/^To have it, run as root .*Or set isolation=auto/),
+        message: `The isolation "${wanted}" is not available here.`,
+        help: expect.stringMatching(/^To get it: run as root .*Or set isolation=auto/),
       });
     }
   });

@@ -112,8 +112,6 @@ describe("a watch", () => {
     expect(samples[0]).toMatchObject({
       uuid: "52ab1a88-4a2b-5646-570a-6fce4e562e95",
       smClockMhz: 1980,
-      powerWatts: 351.2,
-      temperatureCelsius: null,
       reasonBits: 4,
     });
     const times = samples.map(({ atUtcMs }) => atUtcMs);
@@ -179,8 +177,6 @@ describe("a row", () => {
       atUtcMs: utcMs - hours * 3_600_000,
       uuid: "52ab1a88-4a2b-5646-570a-6fce4e562e95",
       smClockMhz: 1755,
-      powerWatts: 702.11,
-      temperatureCelsius: 88,
       reasonBits: 0x60,
     });
   });
@@ -193,7 +189,7 @@ describe("a row", () => {
     const bare = "2026/11/21 15:35:56.588, [N/A], [Unknown Error], [Not Supported], [N/A], [N/A]";
     expect(read()(bare, utcMs)).toEqual({
       ...{ atUtcMs: utcMs, uuid: null, smClockMhz: null },
-      ...{ powerWatts: null, temperatureCelsius: null, reasonBits: null },
+      ...{ reasonBits: null },
     });
   });
 });
@@ -204,8 +200,6 @@ describe("the judgment of a round", () => {
       atUtcMs,
       uuid: "a-1",
       smClockMhz: 1980,
-      powerWatts: 300,
-      temperatureCelsius: 50,
       reasonBits: 0,
       ...change,
     };

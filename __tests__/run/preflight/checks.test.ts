@@ -12,21 +12,21 @@ describe("runPreflight", () => {
     const before = execFileSync("find", [machine.folder]).toString();
     const findings = await runPreflight(machine.context());
     expect(states(findings)).toEqual([
-      "nsys ok",
+      "nsys note",
       "nsys-importer warning", // The fake nsys has none beside it.
-      "nsys-stats ok",
-      "nsys-environment ok",
-      "ncu ok",
-      "ncu-counters ok",
-      "gpu ok",
-      "gpu-busy ok",
+      "nsys-stats note",
+      "nsys-environment note",
+      "ncu note",
+      "ncu-counters note",
+      "gpu note",
+      "gpu-busy note",
       "nsys-cuda warning", // nsys 2023.4 and a driver for CUDA 13.0, as measured.
-      "other-profilers ok",
-      "isolation ok",
-      "disk-out ok",
-      "disk-temporary ok",
+      "other-profilers note",
+      "isolation note",
+      "disk-out note",
+      "disk-temporary note",
     ]);
-    expect(findings[0]?.message).toBe("Nsight Systems 2023.4.4.54-234433681190v0.");
+    expect(findings[0]?.what).toBe("Nsight Systems 2023.4.4.54-234433681190v0.");
     expect(findings.every(({ blocksRun }) => !blocksRun)).toBe(true);
     expect(preflightError(findings)).toBeNull();
     expect(execFileSync("find", [machine.folder]).toString()).toBe(before);
@@ -40,12 +40,12 @@ describe("runPreflight", () => {
       "nsys error",
       "ncu warning",
       "gpu error",
-      "other-profilers ok",
-      "isolation ok",
-      "disk-out ok",
-      "disk-temporary ok",
+      "other-profilers note",
+      "isolation note",
+      "disk-out note",
+      "disk-temporary note",
     ]);
-    expect(findings[2]?.message).toMatch(/no nvidia-smi and no NVIDIA driver here\. No kernel can be captured/);
+    expect(findings[2]?.what).toMatch(/no nvidia-smi and no NVIDIA driver here\. No kernel can be captured/);
     const error = preflightError(findings);
     expect(error).toBeInstanceOf(ToolError);
     expect(error).toMatchObject({ id: "preflight-nsys", message: "There is no nsys here.", exitCode: 3 });
@@ -70,7 +70,7 @@ describe("runPreflight", () => {
     await machine.proc("self/status", "CapEff:\t0000000000000000\n");
     const context = machine.context({ ncuPath: "/none/ncu", ncuNeed: "none" });
     const findings = await runPreflight(context);
-    expect(findings.filter(({ check }) => check.startsWith("ncu"))).toEqual([]);
+    expect(findings.filter(({ id }) => id.startsWith("ncu"))).toEqual([]);
     expect(states(await runBuildChecks(context, false))).not.toContain("ncu warning");
     // What is asked for in so many words is looked at.
     expect(states(await runBuildChecks(context, true))).toContain("ncu error");
@@ -79,7 +79,7 @@ describe("runPreflight", () => {
   test("an ncu that a run cannot do without keeps it from starting", async () => {
     await using machine = await fakeMachine();
     const findings = await runPreflight(machine.context({ ncuPath: "/none/ncu", ncuNeed: "required" }));
-    expect(findings.filter(({ blocksRun }) => blocksRun).map(({ check }) => check)).toEqual(["ncu"]);
+    expect(findings.filter(({ blocksRun }) => blocksRun).map(({ id }) => id)).toEqual(["ncu"]);
     // An image may be built without it all the same.
     const built = await runBuildChecks(machine.context({ ncuPath: "/none/ncu", ncuNeed: "required" }), false);
     expect(states(built)).toContain("ncu warning");
@@ -143,7 +143,7 @@ describe("runPreflight", () => {
     await machine.proc("99/comm", "nv-hostengine\n");
     const environment = { FAKE_NSYS: "no-sampling", FAKE_SMI: "busy", FAKE_NCU: "broken" };
     const findings = await runPreflight(machine.context({ environment, freeBytes: async () => 2e9 }));
-    for (const { state, help } of findings) expect(help === null).toBe(state === "ok");
+    for (const { severity, help } of findings) expect(help === null).toBe(severity === "note");
   });
 });
 
@@ -159,7 +159,13 @@ describe("runBuildChecks", () => {
       },
     });
     const findings = await runBuildChecks(context, true);
-    expect(states(findings)).toEqual(["nsys ok", "nsys-importer warning", "nsys-stats ok", "nsys-report ok", "ncu ok"]);
+    expect(states(findings)).toEqual([
+      "nsys note",
+      "nsys-importer warning",
+      "nsys-stats note",
+      "nsys-report note",
+      "ncu note",
+    ]);
     expect(execFileSync("find", [machine.folder]).toString()).toBe(before);
   });
 
@@ -177,8 +183,8 @@ describe("runBuildChecks", () => {
   ])("an nsys that cannot make reports: $name", async ({ environment, message }) => {
     await using machine = await fakeMachine();
     const findings = await runBuildChecks(machine.context({ environment }), false);
-    const broken = findings.filter(({ state }) => state === "error");
-    expect(broken).toMatchObject([{ check: "nsys-report", blocksRun: true, message: expect.stringMatching(message) }]);
+    const broken = findings.filter(({ severity }) => severity === "error");
+    expect(broken).toMatchObject([{ id: "nsys-report", blocksRun: true, what: expect.stringMatching(message) }]);
   });
 
   test("one failure that does not repeat is no proof, and what it left running is ended", async () => {
@@ -187,7 +193,7 @@ describe("runBuildChecks", () => {
     const [name = "", value = ""] = marker.split("=");
     const environment = { FAKE_NSYS: "flaky", [name]: value };
     const findings = await runBuildChecks(machine.context({ environment }), false);
-    expect(states(findings)).toContain("nsys-report ok");
+    expect(states(findings)).toContain("nsys-report note");
     const left = readdirSync("/proc").filter((pid) => /^\d+$/.test(pid) && environmentOf(pid).includes(marker));
     expect(left).toEqual([]);
   });

@@ -69,6 +69,6 @@ export async function fakeMachine(): Promise<FakeMachine> {
 }
 
 /** `check state` of each finding: what a table of expectations compares. */
-export function states(findings: readonly Pick<Finding, "check" | "state">[]): string[] {
-  return findings.map(({ check, state }) => `${check} ${state}`);
+export function states(findings: readonly Pick<Finding, "id" | "severity">[]): string[] {
+  return findings.map(({ id, severity }) => `${id} ${severity}`);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { ToolError } from "../../../src/errors.ts";
-import type { FindingState } from "../../../src/model/run/doctor.ts";
+import type { Severity } from "../../../src/model/diagnostic.ts";
 import type { Check } from "../../../src/run/preflight/context.ts";
 import {
   checkDisk,
@@ -16,7 +16,7 @@ import { fakeMachine, type FakeMachine } from "./context.ts";
 interface Case {
   readonly name: string;
   readonly check: Check;
-  readonly expected: readonly [check: string, state: FindingState, message: RegExp];
+  readonly expected: readonly [id: string, severity: Severity, what: RegExp];
   readonly change: Parameters<FakeMachine["context"]>[0];
   readonly proc?: readonly [path: string, text: string];
   /** The same, of one more file. */
@@ -52,7 +52,7 @@ const cases: readonly Case[] = [
   {
     name: "nsys stats says nothing",
     check: checkStats,
-    expected: ["nsys-stats", "warning", /not known/],
+    expected: ["nsys-stats", "warning", /unknown whether nsys stats works/],
     change: { environment: { FAKE_NSYS: "mute" } },
   },
   {
@@ -88,7 +88,7 @@ const cases: readonly Case[] = [
   {
     name: "counters for everyone",
     check: checkCounters,
-    expected: ["ncu-counters", "ok", /every user/],
+    expected: ["ncu-counters", "note", /every user/],
     change: {},
     proc: ["driver/nvidia/params", "RmProfilingAdminOnly: 0\n"],
   },
@@ -117,7 +117,7 @@ const cases: readonly Case[] = [
   {
     name: "a driver that says nothing of counters",
     check: checkCounters,
-    expected: ["ncu-counters", "warning", /not known/],
+    expected: ["ncu-counters", "warning", /unknown who may read/],
     change: {},
     proc: ["driver/nvidia/params", "EnableMSI: 1\n"],
   },
@@ -148,7 +148,7 @@ const cases: readonly Case[] = [
   {
     name: "another GPU is busy",
     check: checkGpuBusy,
-    expected: ["gpu-busy", "ok", /GPU 0 is idle/],
+    expected: ["gpu-busy", "note", /GPU 0 is idle/],
     change: { gpuIndex: 0, environment: { FAKE_SMI: "two" } },
   },
   {
@@ -160,7 +160,7 @@ const cases: readonly Case[] = [
   {
     name: "a GPU without figures",
     check: checkGpuBusy,
-    expected: ["gpu-busy", "warning", /not known: memory in use unknown, utilization unknown/],
+    expected: ["gpu-busy", "warning", /unknown whether GPU 0 is in use: memory in use unknown, utilization unknown/],
     change: { environment: { FAKE_SMI: "unified" } },
   },
   {
@@ -188,7 +188,7 @@ const cases: readonly Case[] = [
   {
     name: "kineto's daemon off",
     check: checkSubscribers,
-    expected: ["other-profilers", "ok", /No other/],
+    expected: ["other-profilers", "note", /No other/],
     change: { workloadEnvironment: { KINETO_USE_DAEMON: "0" } },
   },
   {
@@ -200,7 +200,7 @@ const cases: readonly Case[] = [
   {
     name: "a preloaded allocator",
     check: checkSubscribers,
-    expected: ["other-profilers", "ok", /No other/],
+    expected: ["other-profilers", "note", /No other/],
     change: { workloadEnvironment: { LD_PRELOAD: "/usr/lib/libjemalloc.so" } },
   },
   {
@@ -220,7 +220,7 @@ const cases: readonly Case[] = [
   {
     name: "an nsys that has ended and waits for its parent",
     check: checkSubscribers,
-    expected: ["other-profilers", "ok", /No other/],
+    expected: ["other-profilers", "note", /No other/],
     change: {},
     proc: ["99/comm", "nsys\n"],
     proc2: ["99/stat", "99 (nsys) Z 1 99 99 0 -1"],
@@ -228,7 +228,7 @@ const cases: readonly Case[] = [
   {
     name: "a program that only sounds like one",
     check: checkSubscribers,
-    expected: ["other-profilers", "ok", /No other/],
+    expected: ["other-profilers", "note", /No other/],
     change: {},
     proc: ["99/comm", "nsys-exporter\n"],
   },
@@ -269,13 +269,13 @@ const cases: readonly Case[] = [
 
 test.each(cases)(
   "$name: $expected.0 $expected.1",
-  async ({ check, expected: [name, state, message], change, proc, proc2 }) => {
+  async ({ check, expected: [id, severity, what], change, proc, proc2 }) => {
     await using machine = await fakeMachine();
     for (const file of [proc, proc2]) if (file !== undefined) await machine.proc(...file);
     const findings = await check(machine.context(change));
-    const found = findings.find((finding) => finding.check === name);
-    expect(found).toMatchObject({ state, message: expect.stringMatching(message) });
-    expect(found?.help === null).toBe(state === "ok");
+    const found = findings.find((finding) => finding.id === id);
+    expect(found).toMatchObject({ severity, what: expect.stringMatching(what) });
+    expect(found?.help === null).toBe(severity === "note");
   },
 );
 

@@ -22,10 +22,21 @@ test("gives the tool this environment, this folder and an ended stdin, and nothi
   process.env["QZX_PLANTED"] = "qzx";
   const { stdout } = await runTool(bash("cat; pwd; env"));
   delete process.env["QZX_PLANTED"];
-  expect(stdout.split("\n").filter((line) => line !== "" && !/^(PATH|PWD|OLDPWD|SHLVL|_)=/.test(line))).toEqual([
-    "/",
-    "ONLY=this",
-  ]);
+  expect(
+    stdout.split("\n").filter((line) => line !== "" && !/^(PATH|PWD|OLDPWD|SHLVL|_|LLM_PROFILE_CAPTURE)=/.test(line)),
+  ).toEqual(["/", "ONLY=this"]);
+});
+
+test("has no shell around it", async () => {
+  const { stdout } = await runTool(bash("ps -o ppid= -p $$"));
+  expect(Number(stdout)).toBe(process.pid);
+});
+
+test("KILLs what a tool at its time limit leaves behind", async () => {
+  const argument = uniqueSleep();
+  const result = await runTool(bash(`(trap '' TERM; sleep ${argument}; sleep ${argument}) & sleep ${argument}`, 400));
+  expect(result).toMatchObject({ exitCode: 137, timedOut: true });
+  expect(await eventually(() => processesWith(argument).length === 0)).toBe(true);
 });
 
 test("is no remote shell to bash, which would read ~/.bashrc", async () => {
@@ -43,7 +54,7 @@ test("carries the run's marker, so that the guard finds a tool too", async () =>
 test("ends a tool at its time limit, with its children", async () => {
   const argument = uniqueSleep();
   const result = await runTool(bash(`sleep ${argument} & echo started; sleep ${argument}`, 400));
-  expect(result).toMatchObject({ exitCode: 124, timedOut: true, stdout: "started\n" });
+  expect(result).toMatchObject({ exitCode: 137, timedOut: true, stdout: "started\n" });
   expect(processesWith(argument)).toEqual([]);
 });
 
@@ -92,7 +103,7 @@ describe("told to stop", () => {
     const script = `trap 'echo >${file}; exit' TERM; sleep ${argument} & echo >${ready}; wait`;
     const result = createRunTool({ marker: "abc.", stop: stop.signal })(bash(script));
     const thrown = result.catch((error: unknown) => error);
-    // Not by its processes: `timeout` has the script among its arguments before bash has read the trap.
+    // Not by its processes: bash has the script among its arguments before it has read the trap.
     expect(await eventually(() => existsSync(ready))).toBe(true);
     stop.abort("SIGTERM");
     expect(await thrown).toMatchObject({ exitCode: 143 });

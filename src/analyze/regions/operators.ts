@@ -1,4 +1,4 @@
-import type { OperatorRow } from "../../model/profile/region.ts";
+import type { OperatorRow } from "../../model/profile/operator.ts";
 import type { RangeInstance, Trace } from "../../model/reports/trace.ts";
 import { effectiveEndNs, kernelCalls, type AttributedRange } from "../attribute.ts";
 import { openRanges, rowsByThread } from "../sweep.ts";

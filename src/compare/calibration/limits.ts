@@ -1,12 +1,12 @@
 import type { CalibratedRange, Calibration } from "../../model/comparison/calibration.ts";
 import type { Config } from "../../model/config.ts";
 import type { Ratio } from "../../model/units.ts";
-import type { NoiseLimits } from "../noise/judge.ts";
+import type { NoiseLimits } from "../noise/classify.ts";
 import { noiseFloor } from "../noise/known-noise.ts";
 import type { KnownNoise } from "../noise/known-noise.ts";
 
 /** What is judged: a range's time on the GPU or wall time, one family in it, or one kernel. */
-export interface Judged {
+export interface LimitSubject {
   readonly kind: "range" | "wall" | "family" | "kernel";
   readonly range: { readonly name: string; readonly domain: string };
   /** The family's or the kernel's name; empty for a range. */
@@ -45,7 +45,7 @@ const otherGpuThreshold = { range: 0.015, wall: 0.015, family: 0.02, kernel: 0.0
 const spreadFactors = { range: 0, wall: 3, family: 3, kernel: 3 };
 
 /** The limits for one noisy value, from the policy, the runner's calibration, and whether the GPU was the same. */
-export function limitsFor(judged: Judged, { policy, calibration, sameGpu, rounds }: LimitsInput): NoiseLimits {
+export function limitsFor(judged: LimitSubject, { policy, calibration, sameGpu, rounds }: LimitsInput): NoiseLimits {
   const known = calibration === null ? null : knownNoise(judged, calibration);
   const asked = judged.ownThreshold ?? generalThreshold(judged, policy, known !== null, rounds);
   const other = Math.max(otherGpuThreshold[judged.kind], (judged.concentration ?? 0) * otherGpuThreshold.kernel);
@@ -59,7 +59,7 @@ export function limitsFor(judged: Judged, { policy, calibration, sameGpu, rounds
 }
 
 function generalThreshold(
-  { kind, concentration = 0 }: Judged,
+  { kind, concentration = 0 }: LimitSubject,
   policy: Config["compare"],
   calibrated: boolean,
   rounds: number,
@@ -74,14 +74,14 @@ function generalThreshold(
   return rounds === 2 ? twoRoundsRangeThreshold : roughRangeThreshold;
 }
 
-function knownNoise({ kind, range, name }: Judged, calibration: Calibration): KnownNoise | null {
+function knownNoise({ kind, range, name }: LimitSubject, calibration: Calibration): KnownNoise | null {
   const found = calibration.ranges.find((one) => one.name === range.name && one.domain === range.domain);
   const spread = found === undefined ? undefined : spreadOf(kind, name, found);
   // One degree is what comes second in a pair.
   return found === undefined || spread == null ? null : { pairSpread: spread, degrees: found.pairs - 1 };
 }
 
-function spreadOf(kind: Judged["kind"], name: string, range: CalibratedRange): Ratio | null | undefined {
+function spreadOf(kind: LimitSubject["kind"], name: string, range: CalibratedRange): Ratio | null | undefined {
   if (kind === "wall") return range.wallSpread;
   if (kind === "family") return range.families.find((one) => one.family === name)?.pairSpread;
   if (kind === "kernel") return range.kernels.find((one) => one.name === name)?.pairSpread;

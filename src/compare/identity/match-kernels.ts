@@ -40,13 +40,13 @@ export function matchKernels(
 ): MatchedKernels[] {
   const calls = callShapes(names.tileElements);
   const stable = pairUp({ base, head }, names.stable);
-  const told = stable.map((pair) => (haveEqualNames(pair) ? believed(pair) : renumbered(pair)));
+  const paired = stable.map((pair) => (haveEqualNames(pair) ? believed(pair) : renumbered(pair)));
   const left = {
-    base: told.flatMap((one) => one.left.base),
-    head: told.flatMap((one) => one.left.head),
+    base: paired.flatMap((one) => one.left.base),
+    head: paired.flatMap((one) => one.left.head),
   };
   const rows = exchanged(
-    told.flatMap((one) => one.rows),
+    paired.flatMap((one) => one.rows),
     names,
     calls,
   );

@@ -1,9 +1,7 @@
-import type { SideValues } from "./side-values.ts";
 import type { Ratio } from "../../model/units.ts";
-import { pooledNoise } from "./known-noise.ts";
-import type { KnownNoise } from "./known-noise.ts";
+import { pooledNoise, type KnownNoise } from "./known-noise.ts";
 import { normalCdf, normalDensity } from "./normal.ts";
-import { deviation, logs, pairLogRatios, pairNoise } from "./rounds.ts";
+import { deviation, logs, pairLogRatios, pairNoise, type SideValues } from "./rounds.ts";
 
 const foundShare = 0.95;
 

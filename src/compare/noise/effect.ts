@@ -1,9 +1,8 @@
-import type { SideValues } from "./side-values.ts";
 import { median } from "../../model/rounds.ts";
 import type { Ratio } from "../../model/units.ts";
 import { isBeyond, pooledNoise, type KnownNoise } from "./known-noise.ts";
 import { ratiosBeyondInterval } from "./rank-sum.ts";
-import { byOrder, deviation, logRatio, logs, mean, pairLogRatios, pairNoise } from "./rounds.ts";
+import { byOrder, deviation, logRatio, logs, mean, pairLogRatios, pairNoise, type SideValues } from "./rounds.ts";
 import { studentTQuantile } from "./student-t.ts";
 
 /** How much a value changed from base to head, and what its rounds say about it. */

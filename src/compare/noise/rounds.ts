@@ -1,5 +1,14 @@
 import type { Ratio } from "../../model/units.ts";
-import type { SideValues } from "./side-values.ts";
+
+/** One value for each round of each side, such as nanoseconds; all above 0. */
+export interface SideValues {
+  readonly base: readonly number[];
+  readonly head: readonly number[];
+  /** base[i] and head[i] were measured as neighbors in time, on one GPU. */
+  readonly interleaved: boolean;
+  /** Of pairs: which of them measured head first. Absent or all alike: the order says nothing. */
+  readonly headFirst?: readonly boolean[];
+}
 
 /** ln(head / base): +10 % and its way back have the same size in it. */
 export function logRatio(base: number, head: number): number {
@@ -25,6 +34,17 @@ export function deviation(values: readonly number[]): number {
   if (values.length < 2) return 0;
   const middle = mean(values);
   return Math.sqrt(values.reduce((sum, value) => sum + (value - middle) ** 2, 0) / (values.length - 1));
+}
+
+/** The value at which half of the weight is reached, from the lowest on; 0 of none. */
+export function weightedMedian(values: readonly { readonly value: number; readonly weight: number }[]): number {
+  const half = values.reduce((sum, { weight }) => sum + weight, 0) / 2;
+  let reached = 0;
+  for (const { value, weight } of values.toSorted((one, other) => one.value - other.value)) {
+    reached += weight;
+    if (reached >= half) return value;
+  }
+  return 0;
 }
 
 /** Pairs that began with either side, each group for itself; one group where the order is not known. */

@@ -1,6 +1,7 @@
 import { median } from "../../model/rounds.ts";
 import type { ProfileRange } from "../../model/profile/profile.ts";
 import type { Ratio } from "../../model/units.ts";
+import { weightedMedian } from "./rounds.ts";
 import { rangeOfRounds } from "./rounds-of.ts";
 
 /** A range on both sides, with the rounds that are to be compared. */
@@ -43,33 +44,33 @@ const sameLevel = 0.005;
  */
 export function steadyRounds({ base, head, interleaved }: RangeRounds): SteadyRounds {
   const range = { base, head, interleaved: interleaved && base.rounds.length === head.rounds.length };
-  const found = { base: slowRounds(range, "base"), head: slowRounds(range, "head") };
-  const slowBase = isMinority(found.base, base) ? found.base : [];
-  const slowHead = isMinority(found.head, head) ? found.head : [];
-  const roundsDisagree = slowBase.length + slowHead.length < found.base.length + found.head.length;
   const all = { base: indicesOf(base), head: indicesOf(head) };
-  if (slowBase.length + slowHead.length === 0) return { rounds: range, kept: all, disturbed: [], roundsDisagree };
-  const lost = new Set([...slowBase, ...slowHead].map(({ index }) => index));
-  const pairs = all.base.filter((index) => !lost.has(index));
+  const found = { base: slowRounds(range, "base"), head: slowRounds(range, "head") };
+  const slow = [
+    ...(isMinority(found.base, base) ? found.base : []),
+    ...(isMinority(found.head, head) ? found.head : []),
+  ];
+  const leavesNoneOut = (roundsDisagree: boolean): SteadyRounds => ({
+    rounds: range,
+    kept: all,
+    disturbed: [],
+    roundsDisagree,
+  });
+  const roundsDisagree = slow.length < found.base.length + found.head.length;
+  if (slow.length === 0) return leavesNoneOut(roundsDisagree);
+  const pairs = all.base.filter((index) => !slow.some((one) => one.index === index));
   // Where only pairs of one order are left (base before head, say), what comes second in a pair looks like the change.
-  if (range.interleaved && isOneOrder(pairs) && !isOneOrder(all.base))
-    return { rounds: range, kept: all, disturbed: [], roundsDisagree: true };
-  const without = (indices: readonly number[], slow: readonly SlowRound[]): readonly number[] =>
-    range.interleaved ? pairs : indices.filter((index) => !slow.some((one) => one.index === index));
-  const kept = { base: without(all.base, slowBase), head: without(all.head, slowHead) };
-  const rounds = { ...range, base: rangeOfRounds(base, kept.base), head: rangeOfRounds(head, kept.head) };
-  const isLevel =
-    slowBase.some((slow) => isAtLevelOf(base, slow, head, range.interleaved)) ||
-    slowHead.some((slow) => isAtLevelOf(head, slow, base, range.interleaved));
-  if (isLevel) return { rounds: range, kept: all, disturbed: [], roundsDisagree: true };
+  const leavesOneOrder = range.interleaved && isOneOrder(pairs) && !isOneOrder(all.base);
+  if (leavesOneOrder || slow.some((one) => isAtLevelOfOther(range, one))) return leavesNoneOut(true);
+  const keptOf = (side: SlowRound["side"]): readonly number[] =>
+    range.interleaved
+      ? pairs
+      : all[side].filter((index) => !slow.some((one) => one.side === side && one.index === index));
+  const kept = { base: keptOf("base"), head: keptOf("head") };
   return {
-    rounds,
+    rounds: { ...range, base: rangeOfRounds(base, kept.base), head: rangeOfRounds(head, kept.head) },
     kept,
-    disturbed: [...slowBase, ...slowHead].map(({ side, index, log }) => ({
-      side,
-      round: index + 1,
-      slowerBy: Math.expm1(log),
-    })),
+    disturbed: slow.map(({ side, index, log }) => ({ side, round: index + 1, slowerBy: Math.expm1(log) })),
     roundsDisagree,
   };
 }
@@ -78,7 +79,8 @@ export function steadyRounds({ base, head, interleaved }: RangeRounds): SteadyRo
  * The round is as slow as the other side: with it left out, the sides would differ by just what it was left out for. Seen where each
  * process has one of two speeds, and most of one side has the slower one.
  */
-function isAtLevelOf(own: ProfileRange, { index }: SlowRound, others: ProfileRange, interleaved: boolean): boolean {
+function isAtLevelOfOther({ base, head, interleaved }: RangeRounds, { side, index }: SlowRound): boolean {
+  const [own, others] = side === "base" ? [base, head] : [head, base];
   const times = others.rounds.map(({ kernelNs }) => kernelNs);
   const level = interleaved ? (times[index] ?? 0) : median(times);
   return Math.abs(Math.log((own.rounds[index]?.kernelNs ?? 0) / level)) < sameLevel;
@@ -151,26 +153,11 @@ function commonFactor(range: ProfileRange, fromRound: number, toRound: number): 
     const to = rounds[toRound];
     if (from == null || to == null || from.launches !== to.launches || from.totalNs === 0 || to.totalNs === 0)
       return [];
-    return [{ log: Math.log(to.totalNs / from.totalNs), weight: from.totalNs }];
+    return [{ value: Math.log(to.totalNs / from.totalNs), weight: from.totalNs }];
   });
   const total = range.rounds[fromRound]?.kernelNs ?? 0;
   if (moves.length < fewestKernels || total === 0) return null;
   const factor = weightedMedian(moves);
-  const together = moves.filter(({ log }) => Math.abs(log - factor) <= Math.abs(factor) / 2);
+  const together = moves.filter(({ value }) => Math.abs(value - factor) <= Math.abs(factor) / 2);
   return together.reduce((sum, { weight }) => sum + weight, 0) >= nearlyAll * total ? factor : null;
-}
-
-interface Weighted {
-  readonly log: number;
-  readonly weight: number;
-}
-
-function weightedMedian(moves: readonly Weighted[]): number {
-  const half = moves.reduce((sum, { weight }) => sum + weight, 0) / 2;
-  let reached = 0;
-  for (const { log, weight } of moves.toSorted((one, other) => one.log - other.log)) {
-    reached += weight;
-    if (reached >= half) return log;
-  }
-  return 0;
 }

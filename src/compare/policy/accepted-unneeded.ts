@@ -20,10 +20,10 @@ export function unneededState(entry: AcceptedRegression, ranges: readonly Accept
     changes: changesOf(entry, row),
     isOpen: !isComparable || (entry.metric === undefined && row.gpuBusyTime.mayBeSlower),
   }));
-  const told = found.filter(({ changes }) => changes.length > 0);
-  if (told.length === 0) return "unmatched";
-  const isOpen = told.some((one) => one.isOpen || one.changes.some((change) => mayBeWorse(change, entry)));
-  const isFine = told.some(({ changes }) => changes.some(({ state }) => state === "same" || state === "improved"));
+  const matched = found.filter(({ changes }) => changes.length > 0);
+  if (matched.length === 0) return "unmatched";
+  const isOpen = matched.some((one) => one.isOpen || one.changes.some((change) => mayBeWorse(change, entry)));
+  const isFine = matched.some(({ changes }) => changes.some(({ state }) => state === "same" || state === "improved"));
   return isFine && !isOpen ? "unused" : "not-judged";
 }
 

@@ -45,7 +45,7 @@ export function applyAccepted(
   today: string,
 ): Accepted {
   const states = new Map<AcceptedRegression, AcceptedResult["state"]>();
-  const told = findings.map((found): Reason => {
+  const results = findings.map((found): Reason => {
     const range = found.range === null ? undefined : ranges.get(found.range);
     if (!canBeAccepted(found) || range === undefined) return found;
     const fitting = entries.filter((entry) => matchesRange(entry.range, range) && isOf(entry, found, range));
@@ -71,7 +71,7 @@ export function applyAccepted(
     const text = state === "unmatched" ? nearestText(entry, checked) : null;
     return text === null ? [] : [reason("accepted-unmatched", null, text, null)];
   });
-  return { findings: [...told, ...near], accepted };
+  return { findings: [...results, ...near], accepted };
 }
 
 /** A reason without a range is one of all of them. */
@@ -91,8 +91,8 @@ function notHeldText({ change, expires }: AcceptedRegression, found: Reason, tod
   if (expires < today || change === "any") return `It was accepted until ${expires}, which is over.`;
   const limit = percent(change / 100);
   return isFall(found)
-    ? `Accepted is up to ${limit} more; that it fell is held by \`change: any\` only.`
-    : `Accepted is up to ${limit} only.`;
+    ? `Accepted is up to ${limit} more; a fall is accepted by \`change: any\` only.`
+    : `Only up to ${limit} is accepted.`;
 }
 
 /** A regression, or a slowdown of the time in all that only looks like one. */

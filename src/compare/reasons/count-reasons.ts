@@ -34,7 +34,7 @@ function text({ metric, kind, base, head, changeRatio, why }: CountChange): stri
   const difference = `${head > base ? "+" : "−"}${amount(Math.abs(head - base))}`;
   const relative = changeRatio === null ? "" : `, ${signedPercent(changeRatio)}`;
   const of = kind === null ? "" : ` ${kind}`;
-  return `${words[metric]}${of}: ${amount(base)} → ${amount(head)} (${difference}${relative})${why === null ? "" : `; ${why.replace(/\.$/, "")}`}.`;
+  return `${words[metric]}${of}: ${amount(base)} → ${amount(head)} (${difference}${relative}).${why === null ? "" : ` ${why}`}`;
 }
 
 function amount(count: number): string {

@@ -12,15 +12,15 @@ export function machineReasons(differences: readonly MachineDifference[]): Reaso
       return reason(
         "machine-differs",
         "incomparable",
-        `The ${what} differs: ${both}. Times of the two cannot be compared.`,
+        `The ${what} differs: ${both}. Their times cannot be compared.`,
         null,
       );
     if (consequence === "cautious") {
       const unknown = base === null || head === null;
       const text = unknown
-        ? `Which GPU it was is not known (${both}): taken as two.`
+        ? `Whether both ran on one GPU is not known (${both}).`
         : `The GPU is another of the same model: ${both}.`;
-      return reason("gpu-differs", null, `${text} Thresholds are larger for it.`, null);
+      return reason("gpu-differs", null, `${text} Thresholds are larger for that.`, null);
     }
     return reason("machine-note", null, `The ${what} differs: ${both}.`, null);
   });
@@ -32,7 +32,7 @@ export function disturbedReasons(disturbed: readonly DisturbedRound[], range: st
     reason(
       "round-left-out",
       null,
-      `Round ${String(round)} of ${side} is left out: nearly all its kernels were slower by one factor, ${percent(slowerBy)}, than in that side's fastest round. The code was the same, so the GPU was slower, such as by throttling.`,
+      `Round ${String(round)} of ${side} is left out: nearly all its kernels were ${percent(slowerBy)} slower than in that side's fastest round. The code was the same, so the GPU was slower, as when throttled.`,
       range,
     ),
   );

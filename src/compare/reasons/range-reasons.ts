@@ -21,10 +21,10 @@ function instanceReasons({ instances }: Row, range: string): Reason[] {
   if (instances.base === instances.head && instances.base !== null) return [];
   if (instances.base === null || instances.head === null) {
     const text =
-      "The rounds of a side hold different numbers of its instances: times are of the launches that all rounds have.";
+      "The rounds of a side have different numbers of instances: times are of the launches that all rounds share.";
     return [reason("instances-vary", null, text, range)];
   }
-  const text = `Base holds ${String(instances.base)} of its instances and head ${String(instances.head)}: the times are those of all of them.`;
+  const text = `Base has ${String(instances.base)} instances and head ${String(instances.head)}: times are sums over all instances.`;
   return [reason("instances-differ", null, text, range)];
 }
 
@@ -57,7 +57,7 @@ function overlapText({ gpuBusyTime, kernelTime, overlap }: Row): string | null {
   if (busy === null || sum === null || overlap.base === null || overlap.head === null) return null;
   if (Math.abs(sum - busy) <= (gpuBusyTime.thresholdRatio ?? 0)) return null;
   const word = overlap.head < overlap.base ? "Overlap lost" : "Overlap gained";
-  return `${word}: ${percent(overlap.base)} of the kernel time ran beside other work, now ${percent(overlap.head)}; the durations of the kernels add up to ${signedPercent(sum)}.`;
+  return `${word}: ${percent(overlap.base)} → ${percent(overlap.head)} of the kernel time ran beside other work; the sum of kernel durations changed by ${signedPercent(sum)}.`;
 }
 
 /** The part of a change that the machine does not explain; that is what an accepted regression is held against. */
@@ -83,11 +83,9 @@ function inconclusive(
     return [reason(id, "inconclusive", text, range, of)];
   }
   if (!time.mayBeSlower) return [];
-  const found =
-    time.detectableRatio === null
-      ? ""
-      : ` A slowdown of ${percent(time.detectableRatio)} would be found 95 % of the time.`;
-  const text = `Time on the GPU ${changeText(time)}: a slowdown is not ruled out. ${time.why ?? ""}${found}`;
+  const detectable =
+    time.detectableRatio === null ? "" : ` Minimum detectable slowdown: ${percent(time.detectableRatio)}.`;
+  const text = `Time on the GPU ${changeText(time)}: a slowdown is not ruled out. ${time.why ?? ""}${detectable}`;
   return [reason("range-inconclusive", "inconclusive", text, range, of)];
 }
 
@@ -97,7 +95,7 @@ function wallReasons({ wallTime: time, wall }: Row, range: string): Reason[] {
   if (wall === "slower") return [reason("wall-time-slower", "regressed", `Wall time ${changeText(time)}.`, range, of)];
   const looksSlower = (time.changeRatio ?? 0) >= (time.thresholdRatio ?? Infinity);
   if (!looksSlower) return [];
-  const text = `Wall time ${changeText(time)}: it looks slower, and that is not proven. ${time.why ?? ""}`.trim();
+  const text = `Wall time ${changeText(time)}: it looks slower, but that is not proven. ${time.why ?? ""}`.trim();
   return [reason("wall-time-open", time.mayBeSlower ? "inconclusive" : null, text, range, of)];
 }
 

@@ -9,7 +9,7 @@ import { launchedBy } from "./launches.ts";
 import { metricChanges } from "./metric-changes.ts";
 
 /** So many figures fit one sentence. */
-const told = 4;
+const mostParts = 4;
 
 /** Figures of the launch itself: where one differs, the launch is not the same, whatever nsys says. */
 const ofLaunch: ReadonlySet<string> = new Set(["registersPerThread", "sharedBytesPerBlock", "gridBlocks"]);
@@ -82,7 +82,7 @@ function ncuParts(metrics: readonly MetricChange[]): string[] {
     metrics
       // The change of the grid says more than that of the blocks.
       .filter((change) => change.metric !== "gridBlocks" && (!hasOccupancy || !causes.includes(change)))
-      .slice(0, told)
+      .slice(0, mostParts)
       .map((change) =>
         change.metric === "achievedOccupancyPct" && causes.length > 0
           ? `${part(change)} (${causes.map(part).join(", ")})`

@@ -11,9 +11,8 @@ export const ncuFailures: readonly KnownFailure[] = [
     pattern: /ERR_NVGPUCTRPERM/,
     sample:
       "ERR_NVGPUCTRPERM - The user does not have permission to access NVIDIA GPU Performance Counters on the target device 0.",
-    cause: "The GPU's performance counters may not be read: the driver keeps them for administrators.",
+    what: "The GPU's performance counters may not be read: the driver keeps them for administrators.",
     help: "Start the container with --cap-add=SYS_ADMIN, or on the host load the driver with the module option NVreg_RestrictProfilingToAdminUsers=0 (modprobe.d, then restart). Without either, set ncu.unavailable to warn or skip: the kernels' times do not need ncu.",
-    transient: false,
   },
   {
     id: "ncu-counters-taken",
@@ -21,7 +20,7 @@ export const ncuFailures: readonly KnownFailure[] = [
       /driver resource was unavailable|Ensure that no other tool \(like DCGM\)|Already under profiling|CUPTI_ERROR_HARDWARE_BUSY/i,
     sample:
       "Profiling failed because a driver resource was unavailable. Ensure that no other tool (like DCGM) is concurrently collecting profiling data.",
-    cause: "Another tool holds the performance counters, for all GPUs of the host: often DCGM, or another ncu.",
+    what: "Another tool holds the performance counters, for all GPUs of the host: often DCGM, or another ncu.",
     help: "Pause it on the host for the time of the job (`dcgmi profile --pause`, then `--resume`), and let no two profiling jobs share a host.",
     transient: true,
   },
@@ -29,61 +28,52 @@ export const ncuFailures: readonly KnownFailure[] = [
     id: "ncu-range-unsupported",
     pattern: /Unsupported API during capture|RecordStatusUnsupportedApi|Skipping invalid capture range/,
     sample: "Unsupported API during capture (cuInit)",
-    cause:
-      "The range calls a CUDA API that range replay cannot record; the first CUDA calls of a program (cuInit, module loads, allocations of a library) are of these.",
+    what: "The range calls a CUDA API that range replay cannot record; the first CUDA calls of a program (cuInit, module loads, allocations of a library) are of these.",
     help: "Warm up before the range, so that initialization is outside of it; or set ncu.replay-mode to app-range (repeats the whole program) or kernel.",
-    transient: false,
   },
   {
     id: "ncu-memory",
     pattern:
       /(Failed|failed|Unable|unable) to (save|restore|back up|backup)\b.*memory|not enough memory (to|for) (save|replay|back)|Out of memory.*(save|restore|replay|back)|(save|restore|replay|back).*out of memory/,
     sample: "Failed to save memory: out of memory",
-    cause:
-      "ncu had no room to save the GPU's memory, which it does before it repeats a kernel. It needs free memory on the GPU or the host for all that a kernel may write.",
+    what: "ncu had no room to save the GPU's memory, which it does before it repeats a kernel. It needs free memory on the GPU or the host for all that a kernel may write.",
     help: "Collect fewer metrics, so that one pass is enough (preset quick), make the workload smaller, or set ncu.replay-mode to application, which saves nothing.",
-    transient: false,
   },
   {
     id: "ncu-tool-too-old",
     pattern: /Failed to prepare kernel for profiling|Unknown [Ee]rror on device \d+/,
     sample: "Failed to prepare kernel for profiling",
-    cause: "ncu cannot set up the counters of this GPU; mostly ncu is older than the driver or the GPU.",
+    what: "ncu cannot set up the counters of this GPU; mostly ncu is older than the driver or the GPU.",
     help: "Use an ncu at least as new as the driver's CUDA (`ncu --version`). Virtual GPUs, MIG slices and CUDA green contexts can give the same message.",
-    transient: false,
   },
   {
     id: "ncu-library",
     pattern:
       /Failed to (load|find|open) .*\.so|LibraryNotLoaded|library (is )?not (loaded|found)|cuda library could not be loaded|Cuda driver is not compatible with Nsight Compute|Failed to initialize the profiler/i,
     sample: "Failed to load libcuda.so: the CUDA library could not be loaded",
-    cause: "ncu, or the part of it within the program, could not load a library of the driver or of its own.",
+    what: "ncu, or the part of it within the program, could not load a library of the driver or of its own.",
     help: "Start the container with --gpus all, with NVIDIA_DRIVER_CAPABILITIES that hold compute and utility; install the whole ncu package, and let LD_LIBRARY_PATH not hide the driver's libcuda.",
-    transient: false,
   },
   {
     id: "ncu-no-cuda",
     pattern: /The application terminated before the CUDA driver was initialized|No process was found to profile/,
     sample: "No process was found to profile.",
-    cause: "ncu saw no process that uses CUDA.",
+    what: "ncu saw no process that uses CUDA.",
     help: "Check that the command runs the program itself; ncu follows children with --target-processes all, but not a server that was started earlier.",
-    transient: false,
   },
   {
     id: "ncu-option-unknown",
     pattern: /unrecogni[sz]ed option '|the argument \('.*'\) for option '|Option '.*' is (unknown|invalid)/i,
     sample: "unrecognised option '--kernel-id'",
-    cause: "This ncu does not know an option, or a value of it, that it was given.",
+    what: "This ncu does not know an option, or a value of it, that it was given.",
     help: "Look at ncu.extra-arguments and at the spelling in `ncu --help`, or use a newer ncu.",
-    transient: false,
   },
   {
     id: "ncu-kernel-failed",
     pattern: /Failed to profile "|Failed to profile kernel|An error occurred while trying to profile/,
     sample: 'Failed to profile "vectorized_elementwise_kernel" in process 25',
-    cause: "ncu gave up at a kernel. The program may have ended, or have been ended, while the kernel was repeated.",
+    what: "ncu gave up at a kernel. The program may have ended, or have been ended, while the kernel was repeated.",
     help: "See the lines around it in stdout.txt and stderr.txt. A kernel that waits for another one cannot be repeated alone: use ncu.replay-mode application or app-range.",
-    transient: false,
   },
 ];
 
@@ -94,5 +84,5 @@ export function matchNcuFailure(text: string): KnownFailure | null {
 
 /** True for the failures of the table that may be gone at a second attempt. */
 export function isTransientNcu(id: string): boolean {
-  return ncuFailures.some((known) => known.id === id && known.transient);
+  return ncuFailures.some((known) => known.id === id && known.transient === true);
 }

@@ -1,6 +1,7 @@
-import { CaptureError } from "../../errors.ts";
+import { diagnostic, type Diagnostic } from "../../model/diagnostic.ts";
 import type { ProfileRange } from "../../model/profile/profile.ts";
 import type { NcuRow, NcuSection, NcuSet } from "../../model/reports/ncu.ts";
+import { counted } from "../../model/text/listing.ts";
 import { nearest } from "../../model/text/nearest.ts";
 import type { NcuEvidence } from "../evidence.ts";
 import { type KnownFailure, matchFailure } from "../failures.ts";
@@ -8,7 +9,7 @@ import { clip, lastLines } from "../process-gate.ts";
 import { matchNcuFailure } from "./ncu-failures.ts";
 import { errorsOf, missingKernels, missingMetrics, missingRanges, noRows, withoutValues } from "./ncu-missing.ts";
 
-type Rule = (evidence: NcuEvidence) => CaptureError | null;
+type Rule = (evidence: NcuEvidence) => Diagnostic | null;
 
 /**
  * What must hold of a run of ncu, in order: the first rule that fails names the cause. An exit code of 0 proves nothing: ncu
@@ -30,7 +31,7 @@ const rules: readonly Rule[] = [
 ];
 
 /** The first rule that this run of ncu breaks; null when its rows are what was asked for. */
-export function checkNcu(evidence: NcuEvidence): CaptureError | null {
+export function checkNcu(evidence: NcuEvidence): Diagnostic | null {
   for (const rule of rules) {
     const failure = rule(evidence);
     if (failure !== null) return failure;
@@ -38,9 +39,9 @@ export function checkNcu(evidence: NcuEvidence): CaptureError | null {
   return null;
 }
 
-function notStarted({ end, label, output }: NcuEvidence): CaptureError | null {
+function notStarted({ end, label, output }: NcuEvidence): Diagnostic | null {
   if (end.kind === "unknown" || end.outcome !== "not-started") return null;
-  return new CaptureError({
+  return diagnostic({
     id: "ncu-not-started",
     what: "ncu could not be started.",
     where: label,
@@ -49,13 +50,13 @@ function notStarted({ end, label, output }: NcuEvidence): CaptureError | null {
   });
 }
 
-function stopped(evidence: NcuEvidence): CaptureError | null {
+function stopped(evidence: NcuEvidence): Diagnostic | null {
   const { end, label } = evidence;
   if (end.kind === "unknown" || (end.outcome !== "timed-out" && end.outcome !== "stopped")) return null;
-  const why = `It had profiled ${rowsText(evidence)}; they are kept, but they are not all.`;
+  const why = `What it had profiled by then is kept: ${rowsText(evidence)}.`;
   if (end.outcome === "stopped")
-    return new CaptureError({ id: "ncu-interrupted", what: "ncu was stopped.", where: label, why, help: "Run again." });
-  return new CaptureError({
+    return diagnostic({ id: "ncu-interrupted", what: "ncu was stopped.", where: label, why, help: "Run again." });
+  return diagnostic({
     id: "time-limit",
     what: `ncu was ended at its time limit of ${String(end.timeLimitSeconds ?? "?")} s.`,
     where: label,
@@ -64,13 +65,13 @@ function stopped(evidence: NcuEvidence): CaptureError | null {
   });
 }
 
-function unknownSection({ report, output, label, sections, sets }: NcuEvidence): CaptureError | null {
+function unknownSection({ report, output, label, sections, sets }: NcuEvidence): Diagnostic | null {
   const texts = [...report.messages.map(({ text }) => text), ...output.split("\n")];
   const refused = texts.map((text) => refusedSection(text, label, { sections, sets }));
   return refused.find((error) => error !== null) ?? null;
 }
 
-function knownFailure(evidence: NcuEvidence): CaptureError | null {
+function knownFailure(evidence: NcuEvidence): Diagnostic | null {
   const errors = errorsOf(evidence.report);
   const said =
     failed(evidence) || evidence.report.rows.length === 0 ? [...errors, ...evidence.output.split("\n")] : errors;
@@ -79,7 +80,7 @@ function knownFailure(evidence: NcuEvidence): CaptureError | null {
 }
 
 /** The program ended with an error of its own: ncu says so, and keeps the rows so far. */
-function programFailed(evidence: NcuEvidence): CaptureError | null {
+function programFailed(evidence: NcuEvidence): Diagnostic | null {
   const { report, label, output } = evidence;
   const code = report.messages
     .map(({ text }) => /The application returned an error code \((-?\d+)\)/.exec(text)?.[1])
@@ -87,22 +88,22 @@ function programFailed(evidence: NcuEvidence): CaptureError | null {
   if (code === undefined) return null;
   const known = matchFailure(output, nsysOnly);
   if (known !== null) return fromTable(known, evidence, output.split("\n"));
-  return new CaptureError({
+  return diagnostic({
     id: "workload-failed",
     what: `The profiled command ended with exit code ${code}.`,
     where: label,
-    why: `ncu had profiled ${rowsText(evidence)} by then; they are kept. ${lastLines(output, /^==PROF==/)}`,
+    why: `What ncu had profiled by then is kept: ${rowsText(evidence)}. ${lastLines(output, /^==PROF==/)}`,
     help: "Run the command without ncu first; its output is in stdout.txt and stderr.txt. A program that ends well alone may have run out of GPU memory, or into its own time limit, under ncu.",
   });
 }
 
-function exitCode(evidence: NcuEvidence): CaptureError | null {
+function exitCode(evidence: NcuEvidence): Diagnostic | null {
   const { end, label, output } = evidence;
   if (end.kind === "unknown" || !failed(evidence)) return null;
   const known = matchFailure(output, nsysOnly);
   if (known !== null) return fromTable(known, evidence, output.split("\n"));
   const [error] = errorsOf(evidence.report);
-  return new CaptureError({
+  return diagnostic({
     id: "ncu-failed",
     what: `ncu ended with exit code ${String(end.exitCode ?? "unknown")}.`,
     where: label,
@@ -118,13 +119,13 @@ function failed({ end }: NcuEvidence): boolean {
   return end.kind === "known" && (end.exitCode === null || !end.allowed.includes(end.exitCode));
 }
 
-function fromTable(known: KnownFailure, evidence: NcuEvidence, said: readonly string[]): CaptureError {
+function fromTable(known: KnownFailure, evidence: NcuEvidence, said: readonly string[]): Diagnostic {
   const line = said.find((text) => known.pattern.test(text))?.trim();
   const rows =
-    evidence.report.rows.length === 0 ? "" : ` ${rowsText(evidence)} had been profiled by then; they are kept.`;
-  return new CaptureError({
+    evidence.report.rows.length === 0 ? "" : ` What had been profiled by then is kept: ${rowsText(evidence)}.`;
+  return diagnostic({
     id: known.id,
-    what: known.cause,
+    what: known.what,
     where: evidence.label,
     why: `${line === undefined ? "" : `The output says: ${clip(line)}`}${rows}`.trim(),
     help: known.help,
@@ -133,7 +134,7 @@ function fromTable(known: KnownFailure, evidence: NcuEvidence, said: readonly st
 
 function rowsText({ report, mode }: NcuEvidence): string {
   const noun = mode === "range" || mode === "app-range" ? "range" : "kernel";
-  return `${String(report.rows.length)} ${noun}${report.rows.length === 1 ? "" : "s"}`;
+  return counted(report.rows.length, noun);
 }
 
 /** What one ncu offers, by --list-sections and --list-sets. */
@@ -147,7 +148,7 @@ export function checkSections(
   asked: { readonly sections: readonly string[]; readonly sets: readonly string[] },
   offer: NcuOffer,
   label: string,
-): CaptureError | null {
+): Diagnostic | null {
   const sections = offer.sections.map(({ id }) => id);
   const sets = offer.sets.map(({ id }) => id);
   const missing = [...missingOf("section", asked.sections, sections), ...missingOf("set", asked.sets, sets)];
@@ -160,7 +161,7 @@ function missingOf(kind: "section" | "set", asked: readonly string[], known: rea
 }
 
 /** The error for what ncu itself refused (`Option '--section X' did not match any section.`); null for another message. */
-function refusedSection(message: string, label: string, offer: NcuOffer): CaptureError | null {
+function refusedSection(message: string, label: string, offer: NcuOffer): Diagnostic | null {
   const [, kind, name] = /Option '--(section|set) (.*)' did not match any/.exec(message) ?? [];
   if (name === undefined || (kind !== "section" && kind !== "set")) return null;
   const known = (kind === "section" ? offer.sections : offer.sets).map(({ id }) => id);
@@ -173,12 +174,12 @@ function described(kind: string, name: string, known: readonly string[]): string
   return `${kind} ${JSON.stringify(name)}${near === null ? "" : ` (did you mean ${near}?)`}`;
 }
 
-function sectionError(missing: readonly string[], label: string, { sections }: NcuOffer): CaptureError {
-  return new CaptureError({
+function sectionError(missing: readonly string[], label: string, { sections }: NcuOffer): Diagnostic {
+  return diagnostic({
     id: "ncu-section-unknown",
     what: `This ncu does not have the ${missing.join(", the ")}.`,
     where: label,
-    ...(sections.length === 0 ? {} : { why: `It has the sections ${sections.map(({ id }) => id).join(", ")}.` }),
+    why: sections.length === 0 ? null : `It has the sections ${sections.map(({ id }) => id).join(", ")}.`,
     help: "Names are exact, in upper and lower case; `ncu --list-sections` and `ncu --list-sets` show them. Correct ncu.sections, or the group in conf/ncu-metrics.yml.",
   });
 }
@@ -193,13 +194,13 @@ export interface JoinedNcu {
 }
 
 /** Rows of which none is a launch that nsys saw explain nothing. */
-export function checkJoined({ label, rows, ranges }: JoinedNcu): CaptureError | null {
+export function checkJoined({ label, rows, ranges }: JoinedNcu): Diagnostic | null {
   const [first] = rows;
   if (first === undefined || ranges.some(({ kernels }) => kernels.some(({ ncu }) => ncu.length > 0))) return null;
   const of = first.ranges.map(({ name }) => JSON.stringify(name)).join(" in ");
-  return new CaptureError({
+  return diagnostic({
     id: "ncu-kernel-missing",
-    what: `None of the ${String(rows.length)} launches that ncu measured is one that nsys saw: no kernel has figures.`,
+    what: `None of the ${String(rows.length)} launches that ncu measured is one that nsys saw: no kernel has metrics.`,
     where: label,
     why: `The first is ${first.kernel.slice(0, 120)}, grid ${first.grid?.join("×") ?? "unknown"}, block ${first.block?.join("×") ?? "unknown"}${of === "" ? "" : `, in the range ${of}`}.`,
     help: "Under ncu the program launched other kernels, grids or blocks than under nsys, or in another range: see that its sizes and its choice of kernels (autotuning, cudnn.benchmark) do not change from run to run.",
@@ -227,12 +228,12 @@ export function joinWarnings(
   return [
     ...(few.length > 0
       ? [
-          `${label}: of ${String(few.length)} ${few.length === 1 ? "kernel" : "kernels"} ncu measured fewer launches than the ${String(launchesPerKernel)} that were asked for (ncu.launches-per-kernel).`,
+          `${label}: of ${counted(few.length, "kernel")} ncu measured fewer launches than the ${String(launchesPerKernel)} that were requested (ncu.launches-per-kernel).`,
         ]
       : []),
     ...(without.length > 0
       ? [
-          `${label}: ${String(without.length)} ${without.length === 1 ? "kernel has" : "kernels have"} no figures, since ncu measured them only with a grid or block that nsys did not see.`,
+          `${label}: ${String(without.length)} ${without.length === 1 ? "kernel has" : "kernels have"} no metrics, since ncu measured them only with a grid or block that nsys did not see.`,
         ]
       : []),
   ];

@@ -1,27 +1,28 @@
-import { CaptureError } from "../../errors.ts";
+import { diagnostic, type Diagnostic } from "../../model/diagnostic.ts";
 import { ownRange } from "../../model/reports/range.ts";
+import { counted, listText } from "../../model/text/listing.ts";
 import { nearest } from "../../model/text/nearest.ts";
 import type { NcuEvidence } from "../evidence.ts";
 
 /** How many names an error lists. */
 const listed = 5;
 
-/** Metrics that cannot be told by their names: patterns, groups, and tables that become other columns. */
+/** Metrics whose columns have other names: patterns, groups, and tables that become other columns. */
 const notAName = /^(regex|group|breakdown|pmsampling|stats):/;
 
 /** An unknown metric is no error for ncu: it exits with 0, says nothing, and leaves the column out. */
-export function missingMetrics({ report, label, askedMetrics }: NcuEvidence): CaptureError | null {
+export function missingMetrics({ report, label, askedMetrics }: NcuEvidence): Diagnostic | null {
   const missing = askedMetrics.filter((name) => !notAName.test(name) && !hasColumn(report.columns, name));
   if (missing.length === 0) return null;
-  const named = missing.slice(0, listed).map((name) => {
-    const near = nearest(name, report.columns);
+  const named = missing.map((name, index) => {
+    const near = index < listed ? nearest(name, report.columns) : null;
     return near === null ? name : `${name} (did you mean ${near}?)`;
   });
-  return new CaptureError({
+  return diagnostic({
     id: "ncu-metric-missing",
-    what: `ncu has no column for ${String(missing.length)} of ${String(askedMetrics.length)} metrics: ${named.join(", ")}${more(missing)}.`,
+    what: `ncu has no column for ${String(missing.length)} of ${String(askedMetrics.length)} metrics: ${listText(named, listed)}.`,
     where: label,
-    why: "ncu leaves out a metric that it does not know, or that this GPU does not have, without a word.",
+    why: "ncu silently leaves out a metric that it does not know or that this GPU does not have.",
     help: "`ncu --query-metrics` lists the metrics of this GPU. Correct ncu.metrics or the group in conf/ncu-metrics.yml, or take a preset whose sections ncu fits to the GPU: ncu.preset: speed-of-light.",
   });
 }
@@ -32,7 +33,7 @@ function hasColumn(columns: readonly string[], name: string): boolean {
 }
 
 /** In range replay each range that was asked for must have a row. */
-export function missingRanges({ report, label, mode, ranges }: NcuEvidence): CaptureError | null {
+export function missingRanges({ report, label, mode, ranges }: NcuEvidence): Diagnostic | null {
   if (mode !== "range" && mode !== "app-range") return null;
   const seen = report.rows.flatMap((row) => ownRange(row, ranges) ?? []);
   const missing = ranges.filter(
@@ -40,9 +41,9 @@ export function missingRanges({ report, label, mode, ranges }: NcuEvidence): Cap
   );
   if (missing.length === 0) return null;
   const texts = missing.map(({ name, domain }) => JSON.stringify(domain === "" ? name : `${name}@${domain}`));
-  return new CaptureError({
+  return diagnostic({
     id: "ncu-range-missing",
-    what: `ncu has no row for ${String(missing.length)} of ${String(ranges.length)} ranges: ${texts.slice(0, listed).join(", ")}${more(missing)}.`,
+    what: `ncu has no row for ${String(missing.length)} of ${String(ranges.length)} ranges: ${listText(texts, listed)}.`,
     where: label,
     why: `Its rows are of ${[...new Set(seen.map(({ name }) => JSON.stringify(name)))].slice(0, listed).join(", ")}.`,
     help: "Each range needs an --nvtx-include of its own, and kernels in it.",
@@ -50,41 +51,24 @@ export function missingRanges({ report, label, mode, ranges }: NcuEvidence): Cap
 }
 
 /** Where kernels were selected by their mangled names, each must have a row. */
-export function missingKernels({ report, label, mode, selectedKernels }: NcuEvidence): CaptureError | null {
+export function missingKernels({ report, label, mode, selectedKernels }: NcuEvidence): Diagnostic | null {
   if (mode === "range" || mode === "app-range") return null;
   const seen = new Set(report.rows.map(({ kernel }) => kernel));
   const missing = selectedKernels.filter((name) => !seen.has(name));
   if (missing.length === 0) return null;
-  if (report.warnings.length > 0) return unreadableKernels({ report, label }, missing.length, selectedKernels.length);
-  return new CaptureError({
+  // The kernels may well have been measured, and their rows be among those that could not be read.
+  const unreadable = report.warnings.length > 0;
+  const named = missing.slice(0, listed).map((name) => `No row: ${clip(name)}`);
+  const more = missing.length > listed ? [`and ${String(missing.length - listed)} more`] : [];
+  return diagnostic({
     id: "ncu-kernel-missing",
-    what: `ncu has no row for ${String(missing.length)} of ${String(selectedKernels.length)} selected kernels.`,
+    what: `ncu has no ${unreadable ? "readable row" : "row"} for ${String(missing.length)} of ${String(selectedKernels.length)} selected kernels.`,
     where: label,
-    why: `${missing
-      .slice(0, listed)
-      .map((name) => `No row: ${clip(name)}`)
-      .join("\n")}${more(missing)}`,
-    help: "A program that chooses its kernels by measuring (autotuning, cudnn.benchmark) may launch others under ncu: fix its choice, or warm up before the range. Rows need --print-kernel-base mangled.",
+    why: unreadable ? report.warnings.slice(0, listed).map(clip).join("\n") : [...named, ...more].join("\n"),
+    help: unreadable
+      ? "Look at these lines of raw.csv. If ncu was not disturbed while it wrote, please report them: this is a form that llm-profile does not know."
+      : "A program that chooses its kernels by measuring (autotuning, cudnn.benchmark) may launch others under ncu: fix its choice, or warm up before the range. Rows need --print-kernel-base mangled.",
   });
-}
-
-/** The kernels may well have been measured: their rows are among those that could not be read. */
-function unreadableKernels(
-  { report, label }: Pick<NcuEvidence, "report" | "label">,
-  missing: number,
-  selected: number,
-): CaptureError {
-  return new CaptureError({
-    id: "ncu-kernel-missing",
-    what: `ncu has no row that can be read for ${String(missing)} of ${String(selected)} selected kernels.`,
-    where: label,
-    why: report.warnings.slice(0, listed).map(clip).join("\n"),
-    help: "Look at these lines of raw.csv. If ncu was not disturbed while it wrote, please report them: this is a form that llm-profile does not know.",
-  });
-}
-
-function more(names: readonly unknown[]): string {
-  return names.length > listed ? ` and ${String(names.length - listed)} more` : "";
 }
 
 function clip(name: string): string {
@@ -95,25 +79,26 @@ function clip(name: string): string {
  * ncu profiled nothing, and exits with 0. Its notes tell the filter apart: without a slash an --nvtx-include means start/end
  * ranges, with one push/pop ranges; and it lists the kernels that it saw when only their names did not match.
  */
-export function noRows({ report, label, mode, includes, selectedKernels }: NcuEvidence): CaptureError | null {
+export function noRows({ report, label, mode, includes, selectedKernels }: NcuEvidence): Diagnostic | null {
   if (report.rows.length > 0) return null;
   const ranges = mode === "range" || mode === "app-range";
   const what = `ncu profiled no ${ranges ? "range" : "kernel"}.`;
   const said = report.messages.map(({ text }) => text).join("\n");
-  const given = includes.length === 0 ? "" : ` Given was ${includes.map((text) => JSON.stringify(text)).join(", ")}.`;
+  const given =
+    includes.length === 0 ? "" : ` It was given ${includes.map((text) => JSON.stringify(text)).join(", ")}.`;
   if (report.availableKernels.length > 0) {
     const [first] = selectedKernels;
     const near = first === undefined ? null : nearest(first, report.availableKernels);
-    return new CaptureError({
+    return diagnostic({
       id: "ncu-kernel-filter",
       what: `${what} The range was there, but the selection matched none of its kernels.`,
       where: label,
-      why: `ncu lists ${kernelCount(report.availableKernels.length)}; the ${near === null ? "first" : "nearest"} is ${near ?? report.availableKernels[0] ?? ""}`,
+      why: `ncu lists ${counted(report.availableKernels.length, "kernel")}; the ${near === null ? "first" : "nearest"} is ${near ?? report.availableKernels[0] ?? ""}`,
       help: "ncu spells demangled names unlike nsys: select by mangled names (--kernel-name-base mangled).",
     });
   }
   if (/include expressions match only start\/end ranges/.test(said)) {
-    return new CaptureError({
+    return diagnostic({
       id: "ncu-no-slash",
       what,
       where: label,
@@ -122,7 +107,7 @@ export function noRows({ report, label, mode, includes, selectedKernels }: NcuEv
     });
   }
   if (/include expressions match only push\/pop ranges/.test(said)) {
-    return new CaptureError({
+    return diagnostic({
       id: "ncu-range-not-seen",
       what,
       where: label,
@@ -130,32 +115,28 @@ export function noRows({ report, label, mode, includes, selectedKernels }: NcuEv
       help: "Correct the range's name and domain (ncu writes `domain@range/`), or drop the slash for a range of nvtxRangeStart and nvtxRangeEnd.",
     });
   }
-  return new CaptureError({
+  return diagnostic({
     id: "ncu-no-rows",
     what,
     where: label,
-    why: `ncu exits with 0 all the same.${given}`,
+    why: `ncu still exits with 0.${given}`,
     help: "Check that the program launches kernels in the range, and that ncu follows its processes (--target-processes all).",
   });
-}
-
-function kernelCount(count: number): string {
-  return `${String(count)} ${count === 1 ? "kernel" : "kernels"}`;
 }
 
 /** What ncu knows of a launch without any counter. */
 const notMeasured = /^(launch__|device__|thread_|c2clink__|nvlink__|numa__|pmsampling:|profiler__)/;
 
 /** Rows whose measured columns are all empty: the launches were seen, and nothing of them was measured. */
-export function withoutValues({ report, label, askedMetrics }: NcuEvidence): CaptureError | null {
+export function withoutValues({ report, label, askedMetrics }: NcuEvidence): Diagnostic | null {
   const measured = report.columns.filter((name) => !notMeasured.test(name));
   if (measured.length === 0 || measured.some((name) => hasValue(report, name))) return null;
   const said = errorsOf(report);
-  return new CaptureError({
+  return diagnostic({
     id: "ncu-metric-missing",
     what: `ncu has no value for any of ${String(askedMetrics.length > 0 ? askedMetrics.length : measured.length)} metrics: all of its cells are n/a.`,
     where: label,
-    why: said.length > 0 ? `It says: ${said[0] ?? ""}` : "It exited with 0 and said nothing of it.",
+    why: said.length > 0 ? `It says: ${said[0] ?? ""}` : "It exited with 0 and reported no error.",
     help: "This GPU, driver or virtual machine does not give the counters. `llm-profile doctor` tells whether they may be read; ncu.enabled: false goes without.",
   });
 }
@@ -168,7 +149,7 @@ export function ncuWarnings({ report, label, askedMetrics }: NcuEvidence): strin
     ...said.slice(0, listed).map((text) => `${label}: ncu says: ${text}`),
     ...(empty.length > 0
       ? [
-          `${label}: ncu has no value for ${String(empty.length)} of ${String(askedMetrics.length)} metrics, n/a in each row: ${empty.slice(0, listed).join(", ")}${more(empty)}.`,
+          `${label}: ncu has no value for ${String(empty.length)} of ${String(askedMetrics.length)} metrics, n/a in each row: ${listText(empty, listed)}.`,
         ]
       : []),
   ];

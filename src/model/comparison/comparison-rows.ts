@@ -42,7 +42,7 @@ export const countChangeSchema = z.object({
   metric: z
     .enum(["launches", "hostLaunches", "graphLaunches", "copies", "copiedBytes", "blockingCopies", "synchronizations"])
     .describe(
-      "hostLaunches: kernels launched one by one, plus graph launches; it rises where a CUDA graph is lost. copiedBytes: fills are counted too. blockingCopies: copies whose call waits until they are done.",
+      "hostLaunches: kernels launched one by one, plus graph launches; it rises where a CUDA graph is lost. copiedBytes: memsets are counted too. blockingCopies: copies whose call waits until they are done.",
     ),
   kind: z
     .string()
@@ -128,7 +128,7 @@ export const rangeRowSchema = z.object({
   verdict: z.enum(["pass", "regressed", "inconclusive", "incomparable"]),
   instances: z.object({ base: count.nullable(), head: count.nullable() }),
   gpuBusyTime: timeChangeSchema.describe(
-    "Time with at least one kernel, copy or fill of the range running, summed over devices: what decides. Without communication kernels where several devices ran, since these wait for each other.",
+    "Time with at least one kernel, copy or memset of the range running, summed over devices: what decides. Without communication kernels where several devices ran, since these wait for each other.",
   ),
   kernelTime: timeChangeSchema.describe(
     "Sum of all kernels' durations: shown, and not judged, since kernels that run beside each other count twice.",

@@ -5,9 +5,6 @@ import { rangeRowSchema, wallVerdictSchema } from "./comparison-rows.ts";
 import { reasonSchema, verdictSchema } from "./reason.ts";
 import { gpuSchema } from "../profile/profile.ts";
 
-/** comparison.json: whether head is slower than base, and why. The changelog of the format is docs/report-format.md. */
-export const comparisonSchemaVersion = 1;
-
 const sideSchema = z.object({
   profileFile: z.string().nullable().describe("Relative to this file where it lies beside it."),
   createdAt: z.string(),
@@ -44,6 +41,32 @@ const sideSchema = z.object({
     .describe("Over the ranges' times, where the clocks were watched; null: not known."),
 });
 
+/** What a comparison cannot know. */
+const limitationSchema = z.discriminatedUnion("kind", [
+  z.object({
+    kind: z
+      .enum([
+        ...["no-base", "not-interleaved", "other-gpu", "clocks-unknown", "not-calibrated", "not-explained"],
+        "wall-time-unknown",
+      ] as const)
+      .describe(
+        "not-explained: Nsight Compute has not measured the slower kernels on both sides, or nothing differs. other-gpu: it is not known that both sides ran on one GPU.",
+      ),
+  }),
+  z.object({ kind: z.literal("one-round"), thresholdRatio: z.number().describe("A smaller slowdown is never found.") }),
+]);
+
+/** Why a calibration was not used: it is of another GPU or driver than `madeOn`. */
+const calibrationMisfitSchema = z.object({
+  madeOn: z.object({ gpu: z.string(), uuid: z.string(), driver: z.string().nullable() }),
+  found: z.discriminatedUnion("kind", [
+    z.object({ kind: z.literal("unknown-gpu") }),
+    z.object({ kind: z.literal("several-gpus"), count: z.number().int() }),
+    z.object({ kind: z.literal("other-gpu"), gpu: z.string(), uuid: z.string().nullable() }),
+    z.object({ kind: z.literal("other-driver"), driver: z.string().nullable() }),
+  ]),
+});
+
 /** comparison.json: whether head is slower than base, and why. The changelog of the format is docs/report-format.md. */
 export const comparisonSchema = z.object({
   schemaVersion: z.literal(1),
@@ -75,7 +98,10 @@ export const comparisonSchema = z.object({
   ),
   calibration: z.object({
     used: z.boolean(),
-    why: z.string().nullable().describe("Why it was not used, for people."),
+    misfit: calibrationMisfitSchema
+      .nullable()
+      .catch(null)
+      .describe("Why one that was given is not used; null: it is, or none was given."),
     createdAt: z.string().nullable(),
     pairs: z.number().int().nullable(),
     falseAlarms: z
@@ -109,7 +135,10 @@ export const comparisonSchema = z.object({
     }),
   ),
   ranges: z.array(rangeRowSchema),
-  limitations: z.array(z.string()).default([]).describe("What this comparison cannot know, for people."),
+  limitations: z
+    .array(limitationSchema)
+    .catch([])
+    .describe("What this comparison cannot know. Sentences, as of earlier versions, are left out."),
 });
 
 export type Comparison = z.infer<typeof comparisonSchema>;
@@ -117,4 +146,6 @@ export type ComparedSide = z.infer<typeof sideSchema>;
 export type Baseline = Comparison["baseline"];
 export type BudgetResult = Comparison["budgets"][number];
 export type AcceptedResult = Comparison["accepted"][number];
+export type Limitation = z.infer<typeof limitationSchema>;
+export type CalibrationMisfit = z.infer<typeof calibrationMisfitSchema>;
 export type MachineDifference = Comparison["machineDifferences"][number];

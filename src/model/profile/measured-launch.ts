@@ -7,7 +7,7 @@ export interface MeasuredLaunch {
   readonly grid: Dim3;
   readonly block: Dim3;
   /** How many of the kernel's launches have its grid, block and shared memory; one entry a round. */
-  readonly alike: readonly number[];
+  readonly matchingLaunches: readonly number[];
 }
 
 /** Null where the profile does not have the variant that the sample names. */
@@ -18,10 +18,10 @@ export function measuredLaunch(
   const measured = variants[index];
   if (measured === undefined) return null;
   const same = variants.filter((variant) => launchShape(variant) === launchShape(measured));
-  const alike = rounds.map((_, round) =>
+  const matchingLaunches = rounds.map((_, round) =>
     same.reduce((sum, variant) => sum + (variant.rounds[round]?.launches ?? 0), 0),
   );
-  return { grid: measured.grid, block: measured.block, alike };
+  return { grid: measured.grid, block: measured.block, matchingLaunches };
 }
 
 /** The samples of a kernel that differ in the launches that they stand for: of several of one kind the first. */
@@ -38,7 +38,7 @@ export function sampleOf({ ncu }: Pick<ProfileKernel, "ncu">, variant: number): 
   return ncu.find((sample) => sample.variant === variant) ?? null;
 }
 
-/** What launches of a kernel are told by, for people too: `grid 4×11×1, block 128×1×1 and 0 B of shared memory`. */
+/** What tells launches of a kernel apart, for people too: `grid 4×11×1, block 128×1×1 and 0 B of shared memory`. */
 export function launchShape(variant: ProfileVariant): string {
   const { grid, block } = variant;
   return `grid ${grid.join("×")}, block ${block.join("×")} and ${String(sharedBytes(variant))} B of shared memory`;

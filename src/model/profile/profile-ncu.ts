@@ -90,7 +90,7 @@ export const profileFindingSchema = z.object({
     .number()
     .nonnegative()
     .nullable()
-    .describe("At most so much time is at stake in one round: an estimate for ordering. Null: cannot be estimated."),
+    .describe("Potential saving in one round, at most: an estimate for ordering. Null: cannot be estimated."),
 });
 
 export type Metric = z.infer<typeof figureSchema>;

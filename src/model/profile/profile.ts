@@ -39,7 +39,7 @@ const kernelRoundSchema = z.object({
     .nullable()
     .default(null)
     .describe(
-      "Its share of the range's `gpuBusyNs`: each instant of a device is divided equally among the kernels, copies and fills of the range that run then. With `copyBusyNs` the kernels' shares add up to `gpuBusyNs`. Null: not known.",
+      "Its share of the range's `gpuBusyNs`: each instant of a device is divided equally among the kernels, copies and memsets of the range that run then. With `copyBusyNs` the kernels' shares add up to `gpuBusyNs`. Null: not known.",
     ),
   exclusiveNs: ns
     .nullable()
@@ -114,18 +114,18 @@ const rangeRoundSchema = z.object({
     ),
   kernelNs: ns.describe("Sum of the durations of all kernels launched in the range."),
   gpuBusyNs: ns.describe(
-    "Time with at least one kernel, copy or fill of the range running: the union of their intervals, summed over devices.",
+    "Time with at least one kernel, copy or memset of the range running: the union of their intervals, summed over devices.",
   ),
   copyBusyNs: z
     .number()
     .nonnegative()
     .nullable()
     .default(null)
-    .describe("The share of copies and fills in `gpuBusyNs`, as `busyNs` of kernels is theirs. Null: not known."),
+    .describe("The share of copies and memsets in `gpuBusyNs`, as `busyNs` of kernels is theirs. Null: not known."),
   devices: count
     .nullable()
     .default(null)
-    .describe("How many devices ran kernels, copies or fills of the range. Null: not known."),
+    .describe("How many devices ran kernels, copies or memsets of the range. Null: not known."),
   communicationFreeBusyNs: ns
     .nullable()
     .default(null)
@@ -133,7 +133,7 @@ const rangeRoundSchema = z.object({
       "`gpuBusyNs` without the kernels of the family communication, whose time includes waiting for other devices. Null: not known.",
     ),
   otherThreads: z
-    .object({ launches: count, kernelNs: ns, copies: count.describe("Copies and fills.") })
+    .object({ launches: count, kernelNs: ns, copies: count.describe("Copies and memsets.") })
     .default(() => ({ ...noOtherThreads }))
     .describe(
       "The part of the range's work that threads without an asked range of their own launched while the range was open on the one thread that has any. None where `attribution` is thread.",
@@ -162,7 +162,7 @@ export const rangeSchema = z.object({
     .nullable()
     .default(null)
     .describe("What Nsight Compute's rows and the kernels do not share; null where its rows were not joined."),
-  findings: z.array(profileFindingSchema).default([]).describe("Most time at stake first."),
+  findings: z.array(profileFindingSchema).default([]).describe("Largest potential saving first."),
 });
 
 const roundGpuSchema = z.object({

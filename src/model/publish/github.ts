@@ -54,13 +54,16 @@ export interface MergeGroup {
 export interface WorkflowRun {
   readonly id: number;
   readonly workflowId: number;
-  readonly runAttempt: number;
   readonly event: string;
   readonly conclusion: string | null;
   readonly headSha: string;
   /** `owner/name`; null where it is deleted. A fork's run has the fork here. */
   readonly headRepository: string | null;
-  readonly createdAt: string;
+}
+
+/** The repository as the parameters of a request. */
+export function inRepository({ owner, name }: Repository): { readonly owner: string; readonly repo: string } {
+  return { owner, repo: name };
 }
 
 /** `owner/name`, as GitHub writes it. */

@@ -37,20 +37,10 @@ export type BaselineChoice =
   /** A run directory, profile or report that is there already. */
   | { readonly kind: "path"; readonly path: string };
 
-/** Why a part of the publishing did not happen: a warning with what to change. It never decides the job. */
-export interface Diagnostic {
-  /** Stable, in docs/failures.md. */
-  readonly id: string;
-  readonly what: string;
-  readonly why: string;
-  readonly help: string;
-}
-
 /** An uploaded artifact. */
 export interface UploadedArtifact {
   readonly name: string;
   readonly id: number;
   readonly url: string;
   readonly files: number;
-  readonly bytes: number;
 }

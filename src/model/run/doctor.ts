@@ -1,16 +1,10 @@
+import type { Diagnostic } from "../diagnostic.ts";
 import type { Seconds } from "../units.ts";
 
-/** How a check ended: `warning` may spoil a capture or its trust, `error` means that something will not work. */
-export type FindingState = "ok" | "warning" | "error";
-
-/** One result of preflight or doctor. */
-export interface Finding {
-  /** Stable name, such as `nsys`, `isolation`, `gpu-busy`. */
-  readonly check: string;
-  readonly state: FindingState;
-  readonly message: string;
-  /** What to do; null when all is well. */
-  readonly help: string | null;
+/** One result of preflight or doctor: a note where all is well, a warning for what may spoil a capture or its trust. */
+export interface Finding extends Diagnostic {
+  /** The check, such as `nsys`, `isolation`, `gpu-busy`. */
+  readonly id: string;
   /** True where a run cannot start; such a finding is always an error. The other errors only doctor shows as such. */
   readonly blocksRun: boolean;
 }
@@ -40,12 +34,4 @@ export interface PastRuns {
   readonly failures: readonly { readonly id: string | null; readonly count: number }[];
   /** Run directories whose run.json could not be read, and why: they are in no other figure. */
   readonly unreadable: readonly { readonly name: string; readonly why: string }[];
-}
-
-/** How long the last passed run with the same plan took. */
-export interface LastDurations {
-  readonly run: string;
-  /** From its start to its end. */
-  readonly seconds: Seconds;
-  readonly byTool: readonly { readonly tool: string; readonly calls: number; readonly seconds: Seconds }[];
 }

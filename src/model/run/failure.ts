@@ -1,14 +1,20 @@
 import * as z from "zod";
+import { severities, type Diagnostic } from "../diagnostic.ts";
 
 const text = z.string().nullable();
 
-/** What every message for a person answers (errors.ts), without what may be secret. */
-const partsSchema = z.object({ what: z.string(), where: text, why: text, help: text });
+const diagnosticSchema = z.object({
+  id: text.default(null).describe("The cause's name in docs/failures.md; null without one, and in older files."),
+  severity: z.enum(severities).default("error"),
+  what: z.string(),
+  where: text,
+  why: text,
+  help: text,
+}) satisfies z.ZodType<Diagnostic>;
 
-/** Why nothing, or not all, was measured. */
-export const failureSchema = partsSchema.extend({
-  failures: z.array(partsSchema).describe("Each capture's own failure, where several failed."),
+/** Why nothing, or not all, was measured, without what may be secret. */
+export const failureSchema = diagnosticSchema.extend({
+  failures: z.array(diagnosticSchema).describe("Each capture's own failure, where several failed."),
 });
 
 export type Failure = z.infer<typeof failureSchema>;
-export type FailureParts = z.infer<typeof partsSchema>;

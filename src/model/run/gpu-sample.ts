@@ -7,8 +7,6 @@ export interface GpuSample {
   /** Without the prefix `GPU-`, as nsys writes it. */
   readonly uuid: string | null;
   readonly smClockMhz: number | null;
-  readonly powerWatts: number | null;
-  readonly temperatureCelsius: number | null;
   /** The bits of NVML's clocks event reasons. */
   readonly reasonBits: number | null;
 }

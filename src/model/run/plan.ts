@@ -59,16 +59,11 @@ export interface Command {
   readonly timeLimitMs: Milliseconds | null;
 }
 
-/** A version of nsys; `order` grows with it: year × 10000 + release × 100 + patch. */
-export interface NsysVersion {
-  readonly text: string;
-  readonly order: number;
-}
-
 /** What is known of the nsys at hand. */
 export interface NsysTool {
   readonly path: string;
-  readonly version: NsysVersion | null;
+  /** Such as `2023.4.4.54-234433681190v0`; null where it does not say. */
+  readonly version: string | null;
   /** Options of `nsys profile` that we would use and this nsys lacks. */
   readonly missingOptions: readonly string[];
   /** Names of `nsys stats --help-reports`; empty when it could not say. */

@@ -18,6 +18,13 @@ export interface Clock {
 /** Runs a short tool call (a version, an export, nvidia-smi) with a time limit. Throws ToolError when the program does not exist. */
 export type RunTool = (command: Command) => Promise<ToolResult>;
 
+/** Where, and with what whole environment, short calls of a tool are made. */
+export interface ToolPorts {
+  readonly runTool: RunTool;
+  readonly cwd: string;
+  readonly environment: Readonly<Record<string, string>>;
+}
+
 /** What a capture's process needs besides its command. */
 export interface CaptureRequest {
   readonly command: Command;

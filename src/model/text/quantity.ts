@@ -24,13 +24,27 @@ export function parseSizeBytes(value: number | string): Bytes {
   return sizePattern.test(value) ? times(value, bytesPer) : refuse("size", value);
 }
 
+/** A number for people, and its unit; that is empty for a count. */
+export interface Amount {
+  readonly value: string;
+  readonly unit: string;
+}
+
+export function amountText({ value, unit }: Amount): string {
+  return unit === "" ? value : `${value} ${unit}`;
+}
+
 /** Bytes for people, in powers of 1024: three significant digits with the unit that fits. */
 export function sizeText(bytes: Bytes): string {
+  return amountText(sizeAmount(bytes));
+}
+
+export function sizeAmount(bytes: Bytes): Amount {
   const units = ["B", "KiB", "MiB", "GiB", "TiB"] as const;
   const step = Math.min(units.length - 1, Math.floor(Math.log2(Math.max(1, bytes)) / 10));
   const value = bytes / 1024 ** step;
   const text = Number.isInteger(value) ? String(value) : value.toFixed(value >= 100 ? 0 : value >= 10 ? 1 : 2);
-  return `${text} ${units[step] ?? "B"}`;
+  return { value: text, unit: units[step] ?? "B" };
 }
 
 function times(text: string, units: Readonly<Record<string, number>>): number {

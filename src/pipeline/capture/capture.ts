@@ -1,13 +1,15 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
-import type { CaptureError } from "../../errors.ts";
+import { CaptureError } from "../../errors.ts";
 import type { CaptureEvidence } from "../../gate/evidence.ts";
 import { checkProcess } from "../../gate/process-gate.ts";
+import type { Diagnostic } from "../../model/diagnostic.ts";
 import type { GpuSample } from "../../model/run/gpu-sample.ts";
 import type { CapturePlan } from "../../model/run/plan.ts";
 import { gatesItself } from "../../plan/captures.ts";
 import { type CaptureNames, importArgv, nsysDiscoveryArgv, nsysProfileArgv } from "../../plan/nsys-argv.ts";
 import { closeFiles, findReportFiles, type ReportFiles } from "../../run/directory/report-files.ts";
+import { callTool } from "../../run/process/tool.ts";
 import type { Session, Side } from "../session.ts";
 import { runProfiled, withAttempts, type Attempted, type KnownEnd } from "./profiled-process.ts";
 
@@ -41,12 +43,12 @@ export async function capture(side: Side, plan: CapturePlan, round: number): Pro
     }),
   );
   await recordCapture(side, plan, round, value);
-  if (failure !== null) throw failure.error;
+  if (failure !== null) throw new CaptureError(failure);
   return value;
 }
 
-/** Runs the program once more, tracing nothing but NVTX, to learn which ranges it emits. Returns the error when that fails too. */
-export async function discover(side: Side, reason: string): Promise<Captured | CaptureError> {
+/** Runs the program once more, tracing nothing but NVTX, to learn which ranges it emits. Returns why not when that fails too. */
+export async function discover(side: Side, reason: string): Promise<Captured | Diagnostic> {
   side.session.log.info(`${reason}: running the program once more, tracing NVTX alone, to list the ranges it emits.`);
   const { value, failure } = await attemptCapture(side, {
     label: "discovery of ranges",
@@ -57,7 +59,7 @@ export async function discover(side: Side, reason: string): Promise<Captured | C
     watched: false,
     argv: (names, workload) => nsysDiscoveryArgv(side.session.nsys, names, workload),
   });
-  return failure === null ? value : failure.error;
+  return failure ?? value;
 }
 
 interface Attempt {
@@ -97,13 +99,9 @@ async function importRaw(session: Session, label: string, folder: string): Promi
   if (found.raw.length === 0 || session.nsys.importer === null) return found;
   for (const raw of found.raw) {
     session.log.info(`${label}: nsys left ${raw} without a report; importing it.`);
-    await session.runTool({
-      tool: "QdstrmImporter",
-      argv: importArgv(session.nsys.importer, raw, raw.replace(/\.qdstrm$/, ".nsys-rep")),
-      cwd: folder,
-      environment: session.toolEnvironment,
-      timeLimitMs: 30 * 60_000,
-    });
+    const ports = { runTool: session.runTool, cwd: folder, environment: session.toolEnvironment };
+    const argv = importArgv(session.nsys.importer, raw, raw.replace(/\.qdstrm$/, ".nsys-rep"));
+    await callTool(ports, "QdstrmImporter", argv, 30 * 60_000);
   }
   const imported = await findReportFiles(folder, label);
   await closeFiles(imported.reports.map(({ path }) => path));

@@ -3,7 +3,7 @@ import { instancesOf } from "../../analyze/attribute.ts";
 import { compareKernelSums, compareRangeSums } from "../../analyze/nsys-sums.ts";
 import { rangeKeyText, type RangeKey } from "../../analyze/range-key.ts";
 import { kernelProcesses, mergeSeenRanges } from "../../analyze/seen-ranges.ts";
-import { ToolError } from "../../errors.ts";
+import { CaptureError, ToolError } from "../../errors.ts";
 import type { CaptureInput } from "../../analyze/build-profile.ts";
 import type { CommandEnd } from "../../gate/evidence.ts";
 import { checkSums } from "../../gate/trace-gate.ts";
@@ -75,8 +75,8 @@ export function examine(capture: CaptureToExamine, attribution: AttributionMode)
     : [{ label, traces }];
   const contents = parts.map((part) => observe(capture, part.label, part.traces, attribution));
   for (const part of contents) {
-    const error = checkContents(part);
-    if (error !== null) throw error;
+    const broken = checkContents(part);
+    if (broken !== null) throw new CaptureError(broken);
   }
   const ranges = uniqueKeys(contents.flatMap(analyzedRanges));
   const analyzed = new Set(ranges.map(rangeKeyText));
@@ -142,8 +142,8 @@ function checkReport(
       checks.push({ check: title, state: "not-possible", detail: sums.why });
       return;
     }
-    const error = checkSums(label, name, sums);
-    if (error !== null) throw error;
+    const broken = checkSums(label, name, sums);
+    if (broken !== null) throw new CaptureError(broken);
     if (sums.equal) checks.push({ check: title, state: "held", detail: sums.detail });
   };
   compare("cuda_gpu_kern_sum", report.kernelSummary, (text, path) => {

@@ -3,7 +3,8 @@ import { rename, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { ToolError } from "../../errors.ts";
 import { matchStatsFailure } from "../../gate/failures.ts";
-import type { RunTool } from "../../model/run/ports.ts";
+import { callTool } from "../../run/process/tool.ts";
+import type { ToolPorts } from "../../model/run/ports.ts";
 import type { NsysTool } from "../../model/run/plan.ts";
 import { exportArgv, statsArgv, statsFile, statsReports } from "../../plan/nsys-argv.ts";
 import { allOf, callsAtOnce, limitCalls } from "../../run/process/at-once.ts";
@@ -11,10 +12,8 @@ import { closeFiles, stem } from "../../run/directory/report-files.ts";
 import type { ExportedReport } from "./examine.ts";
 
 /** What exporting needs; the same for a capture of ours and for a report that a user gives. */
-export interface ExportPorts {
+export interface ExportPorts extends Omit<ToolPorts, "cwd"> {
   readonly nsys: NsysTool;
-  readonly runTool: RunTool;
-  readonly environment: Readonly<Record<string, string>>;
   /** Further `nsys stats` reports to keep. */
   readonly extraReports: readonly string[];
   /** Told what takes long. */
@@ -60,16 +59,11 @@ async function exportReport(
 ): Promise<ExportedReport> {
   const sqlite = await exportSqlite(ports, report, folder, label);
   const name = stem(basename(report));
-  const { nsys, environment } = ports;
+  const { nsys } = ports;
   const reports = statsReports(nsys, ports.extraReports);
   const base = join(folder, name);
-  const stats = await ports.runTool({
-    tool: "nsys stats",
-    argv: statsArgv(nsys.path, reports, sqlite, base),
-    cwd: folder,
-    environment,
-    timeLimitMs: limitMs,
-  });
+  const argv = statsArgv(nsys.path, reports, sqlite, base);
+  const stats = await callTool({ ...ports, cwd: folder }, "nsys stats", argv, limitMs);
   const said = stats.stdout + stats.stderr;
   if (stats.exitCode !== 0 || matchStatsFailure(said) !== null) throw failed("stats", label, stats.exitCode, said);
   const summaries = reports.map(({ report: made, file }) => ({
@@ -96,13 +90,7 @@ export async function exportSqlite(
 ): Promise<string> {
   const sqlite = join(folder, `${stem(basename(report))}.sqlite`);
   const argv = exportArgv(ports.nsys.path, report, sqlite);
-  const exported = await ports.runTool({
-    tool: "nsys export",
-    argv,
-    cwd: folder,
-    environment: ports.environment,
-    timeLimitMs: limitMs,
-  });
+  const exported = await callTool({ ...ports, cwd: folder }, "nsys export", argv, limitMs);
   if (exported.exitCode !== 0 || !(await hasBytes(sqlite)))
     throw failed("export", label, exported.exitCode, exported.stdout + exported.stderr);
   await closeFiles([sqlite]);
@@ -120,7 +108,7 @@ function failed(what: "export" | "stats", label: string, exitCode: number, said:
   const line = said.split("\n").find((text) => known?.pattern.test(text) ?? /error|fail/i.test(text));
   return new ToolError({
     id: known?.id ?? `nsys-${what}-failed`,
-    what: known?.cause ?? `nsys ${what} failed.`,
+    what: known?.what ?? `nsys ${what} failed.`,
     where: `${label}, nsys ${what} (exit code ${exitCode})`,
     why: line === undefined ? "It printed no error." : `It says: ${line.trim()}`,
     help: known?.help ?? "Run `llm-profile doctor`; the report itself is kept.",

@@ -1,8 +1,7 @@
 import { join } from "node:path";
 import type { GpuDisturbance, GpuSample } from "../../model/run/gpu-sample.ts";
 import { disturbance } from "../../run/machine/gpu-watch-disturbance.ts";
-import { watchGpu } from "../../run/machine/gpu-watch.ts";
-import { findGpuWatchColumns } from "../../run/machine/gpu-watch.ts";
+import { watchGpu, findGpuWatchColumns } from "../../run/machine/gpu-watch.ts";
 import type { Session } from "../session.ts";
 
 /** About what nvidia-smi can do. */
@@ -65,7 +64,7 @@ export type RoundSamples = readonly GpuSample[] | null;
  * Each round of one side, held against the others (docs/statistics.md). The clock of a throttled round is no measure for
  * another one, nor is that of a few samples.
  */
-export function judgeRounds(rounds: readonly RoundSamples[]): (GpuDisturbance | null)[] {
+export function classifyRounds(rounds: readonly RoundSamples[]): (GpuDisturbance | null)[] {
   const alone = rounds.map((samples) => (samples === null ? null : disturbance(samples, [])));
   return rounds.map((samples, index) => {
     if (samples === null) return null;

@@ -10,8 +10,7 @@ import type { Command, Isolation } from "../../model/run/plan.ts";
 import type { ProcessResult } from "../../model/run/ports.ts";
 import type { Milliseconds } from "../../model/units.ts";
 import { parseDurationMs, parseSizeBytes } from "../../model/text/quantity.ts";
-import { isolate } from "../../plan/workload.ts";
-import { workloadArgv } from "../../plan/workload.ts";
+import { isolate, workloadArgv } from "../../plan/workload.ts";
 import { formatSeconds } from "../../report/format.ts";
 import { closeFiles, profilerFilesIn, takeOverFiles, type ProfilerTool } from "../../run/directory/report-files.ts";
 import { shareWithIsolatedUser } from "../../run/isolation/isolation-user.ts";
@@ -222,9 +221,7 @@ export async function withAttempts<T>(
     if (attempted.failure?.transient !== true || number > retries) return attempted;
     const kept = `${folder}-attempt-${number}`;
     await keepAttempt(session, folder, kept);
-    await session.warn(
-      `${label}: ${attempted.failure.error.message} Trying again (attempt ${number + 1} of ${retries + 1}).`,
-    );
+    await session.warn(`${label}: ${attempted.failure.what} Trying again (attempt ${number + 1} of ${retries + 1}).`);
   }
 }
 

@@ -1,4 +1,4 @@
-import { LlmProfileError, StoppedError, UserError } from "../../errors.ts";
+import { asFailure, LlmProfileError, UserError } from "../../errors.ts";
 import type { Config } from "../../model/config.ts";
 import { fullName, type GithubJob, type PullRequest } from "../../model/publish/github.ts";
 import { plainText } from "../../model/text/plain-text.ts";
@@ -17,7 +17,7 @@ export async function baseCommit(context: Context, config: Config, job: GithubJo
   const base = await pullRequestBase(context, config, pullRequest);
   if (!(base instanceof LlmProfileError)) return base.commit;
   context.log.info(
-    `Which commit the head is based on, the clone cannot tell (${base.message}); taken from the event: ${pullRequest.baseSha.slice(0, 12)}.`,
+    `The clone does not show which commit the head is based on (${base.message}). Taken from the event: ${pullRequest.baseSha.slice(0, 12)}.`,
   );
   return pullRequest.baseSha;
 }
@@ -57,7 +57,7 @@ export async function requireHead(context: Context, config: Config, job: GithubJ
   if (checkout.kind === "holds") return;
   if (checkout.kind === "unknown") {
     if (withSecrets) throw unknownHead(checkout.why);
-    context.log.info(`Whether the pull request is checked out, cannot be told: ${checkout.why}`);
+    context.log.info(`It is unknown whether the pull request is checked out: ${checkout.why}`);
     return;
   }
   const own = [fullName(job.repository), pullRequest.headRepository].map((name) => name?.toLowerCase());
@@ -84,7 +84,7 @@ function notTheHead({ number, headSha }: PullRequest, where: string, why: string
 function unknownHead(why: string): UserError {
   return new UserError({
     id: "checkout-unknown",
-    what: "Whether the pull request is checked out, cannot be told; on `pull_request_target` it is not by default.",
+    what: "It is unknown whether the pull request is checked out; on `pull_request_target` it is not by default.",
     where: "event pull_request_target",
     why: plainText(why),
     help: "Run the job on `pull_request`, with actions/checkout.",
@@ -105,7 +105,6 @@ async function resolved(context: Context, config: Config, ref: string): Promise<
   try {
     return await resolveBase(tools, { cwd: workingDirectory(context, config), ref, pullRequestBase: ref });
   } catch (error) {
-    if (!(error instanceof LlmProfileError) || error instanceof StoppedError) throw error;
-    return error;
+    return asFailure(error);
   }
 }

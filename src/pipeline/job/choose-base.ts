@@ -1,9 +1,11 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { LlmProfileError, StoppedError, UserError } from "../../errors.ts";
+import { asFailure, UserError } from "../../errors.ts";
 import type { Config, LoadedConfig, Origin } from "../../model/config.ts";
+import { diagnosticText } from "../../model/diagnostic.ts";
 import type { GithubJob } from "../../model/publish/github.ts";
 import { usualRounds } from "../../model/run/plan.ts";
+import { counted } from "../../model/text/listing.ts";
 import { ageText, findBaseline } from "../../publish/baseline/find-baseline.ts";
 import { namesBranch } from "../../run/worktree/base.ts";
 import type { RecordedBase } from "../judge/judge.ts";
@@ -102,10 +104,7 @@ async function basePath({ context }: JobContext, config: Config, path: string): 
   try {
     return { state: "given", profile: await recordedProfile(context, config, [path], [], "base"), text: path };
   } catch (error) {
-    if (!(error instanceof LlmProfileError) || error instanceof StoppedError) throw error;
-    const { message, why = "", help = "" } = error;
-    const text = [`\`baseline\` names \`${path}\`, which cannot be compared with.`, message, why, help];
-    return failed(text.filter((part) => part !== "").join(" "));
+    return failed(`\`baseline\` names \`${path}\`, which cannot be compared with. ${diagnosticText(asFailure(error))}`);
   }
 }
 
@@ -115,7 +114,7 @@ async function baseArtifact(
   artifactName: string,
 ): Promise<Omit<ChosenBase, "loaded">> {
   if (job === null || api === null) {
-    const why = job === null ? "this is no job of GitHub Actions" : "the input `token` is empty";
+    const why = job === null ? "this is not a GitHub Actions job" : "the input `token` is empty";
     return { recorded: failed(`The artifacts of earlier runs cannot be looked at: ${why}.`), age: null, notes: [] };
   }
   const branches = baselineBranches(job);
@@ -133,11 +132,11 @@ async function baseArtifact(
       notes: found.notes,
     };
   }
-  const { what, why, help } = found.failure;
   const state = baselineStates[found.state];
   // The verdict says it as a warning or an error; this is for whoever watches the job.
-  context.log.info(`${what} ${why} ${help}`);
-  return { recorded: { state, profile: null, text: `${why} ${help}` }, age: null, notes: [] };
+  context.log.info(diagnosticText(found.failure));
+  const text = diagnosticText({ ...found.failure, what: "" });
+  return { recorded: { state, profile: null, text }, age: null, notes: [] };
 }
 
 /**
@@ -153,7 +152,7 @@ function baselineBranches({ pullRequest, mergeGroup, ref, defaultBranch }: Githu
 
 function commitsText(distance: number | null): string[] {
   if (distance === null || distance === 0) return [];
-  return [`${String(distance)} ${distance === 1 ? "commit" : "commits"} earlier`];
+  return [`${counted(distance, "commit")} earlier`];
 }
 
 /** What was damaged or has expired is none; what GitHub hid may well be there, and a slower head must not pass by that. */

@@ -4,7 +4,7 @@ import type { Repository } from "../../model/publish/github.ts";
 import { fullName } from "../../model/publish/github.ts";
 import type { Log } from "../../model/run/ports.ts";
 import { storedProfileSchema } from "../../model/profile/profile.ts";
-import type { Diagnostic } from "../../model/publish/publish.ts";
+import { diagnostic, type Diagnostic } from "../../model/diagnostic.ts";
 import type { Failure } from "../../model/run/failure.ts";
 import { runRecordSchema, type RunRecord } from "../../model/run/run-record.ts";
 import type { Bytes } from "../../model/units.ts";
@@ -47,7 +47,7 @@ export async function collectResults(api: Api, request: ResultsRequest): Promise
     const results = await findResults(api, { repository, runId, prefix });
     if (results.length > mostResults)
       log.warning(
-        `Run ${String(runId)} has ${String(results.length)} artifacts of llm-profile; the first ${String(mostResults)} are told of.`,
+        `Run ${String(runId)} has ${String(results.length)} artifacts of llm-profile; the first ${String(mostResults)} are shown.`,
       );
     const sections: CommentSection[] = [];
     let left = mostBytes;
@@ -70,26 +70,28 @@ async function readResult(
 ): Promise<{ readonly section: CommentSection; readonly bytes: Bytes }> {
   const url = `${serverUrl}/${fullName(repository)}/actions/runs/${String(runId)}/artifacts/${String(result.artifact.id)}`;
   const section = { title: result.title, baselineAge: null, artifact: url };
-  const unread = (what: string, why: string, help: string | null) => ({
+  const unread = (why: Diagnostic) => ({
     section: {
       ...section,
       ...{ comparison: null, head: null, fails: false, unread: true },
-      failure: { what, where: null, why, help, failures: [] },
+      failure: { ...why, failures: [] },
     },
     bytes: 0,
   });
   const within = new Map([...wanted].map(([name, most]) => [name, Math.min(most, left)]));
   const downloaded = await downloadFiles(api, { repository, artifact: result.artifact, stop }, within);
-  if (isDiagnostic(downloaded)) return unread(downloaded.what, downloaded.why, downloaded.help);
+  if (isDiagnostic(downloaded)) return unread(downloaded);
   if (downloaded.note !== null) log.info(downloaded.note);
   const record = readJson(downloaded.files, "run.json", runRecordSchema);
   if (record instanceof Unreadable || record === null) {
-    return unread("The artifact holds no run that can be read.", record?.message ?? "It has no run.json.", sameVersion);
+    const what = "The artifact holds no run that can be read.";
+    return unread(diagnostic({ what, why: record?.message ?? "It has no run.json.", help: sameVersion }));
   }
   const comparison = readJson(downloaded.files, "comparison.json", comparisonSchema);
   const head = readJson(downloaded.files, "profile.json", storedProfileSchema);
   for (const part of [comparison, head]) {
-    if (part instanceof Unreadable) return unread("The artifact cannot be read.", part.message, sameVersion);
+    if (part instanceof Unreadable)
+      return unread(diagnostic({ what: "The artifact cannot be read.", why: part.message, help: sameVersion }));
   }
   return {
     section: {
@@ -109,7 +111,7 @@ const sameVersion = "Use the same version of the action in the workflow that mea
 function failureOf({ state, failure }: RunRecord): Failure | null {
   if (state === "passed") return null;
   const what = failure === null ? "The run did not end." : "The run failed.";
-  return failure?.parts ?? { what, where: null, why: failure?.message ?? null, help: null, failures: [] };
+  return failure?.parts ?? { ...diagnostic({ what, why: failure?.message ?? null }), failures: [] };
 }
 
 class Unreadable {
@@ -126,7 +128,7 @@ function readJson<T>(files: ReadonlyMap<string, Buffer>, name: string, schema: z
   try {
     return schema.parse(JSON.parse(bytes.toString("utf8")));
   } catch (error) {
-    const why = error instanceof z.ZodError ? issueText(error) : "it is no JSON";
+    const why = error instanceof z.ZodError ? issueText(error) : "it is not JSON";
     return new Unreadable(`${name} is not what this version writes: ${why}.`);
   }
 }

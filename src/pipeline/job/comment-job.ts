@@ -1,7 +1,8 @@
 import { exitCodes, UserError } from "../../errors.ts";
 import type { GithubJob } from "../../model/publish/github.ts";
-import type { Diagnostic } from "../../model/publish/publish.ts";
+import { diagnosticText, type Diagnostic } from "../../model/diagnostic.ts";
 import { fullName } from "../../model/publish/github.ts";
+import { listText } from "../../model/text/listing.ts";
 import { failedJobs, findPullRequest } from "../../publish/comment/triggering-run.ts";
 import { knownSecrets } from "../../publish/secrets/known-secrets.ts";
 import type { Api } from "../../publish/api/api.ts";
@@ -29,11 +30,11 @@ export async function commentJob(jobContext: JobContext): Promise<JobResult> {
     });
   }
   if (job.triggeringRun?.conclusion === "skipped") {
-    // Such a run did not look at the commit at all: what an earlier run of the same commit has told still holds.
+    // Such a run did not look at the commit at all: what an earlier run of the same commit reported still holds.
     context.log.info(`No comment: run ${String(job.triggeringRun.id)}, which triggered this one, was skipped.`);
     return { exitCode: exitCodes.pass };
   }
-  const tell = async (): Promise<void> => {
+  const report = async (): Promise<void> => {
     const { repository, serverUrl } = job;
     const run = measuredRun(job, publish.artifactName);
     const { runId } = run;
@@ -61,7 +62,7 @@ export async function commentJob(jobContext: JobContext): Promise<JobResult> {
     const url = place === null ? null : await writeComment(jobContext, input, place, secrets);
     if (url !== null) ports.setOutput("comment-url", url);
   };
-  await orWarn(jobContext, "The comment was not written", async () => waitBudget.stretch(tell));
+  await orWarn(jobContext, "The comment was not written", async () => waitBudget.stretch(report));
   return { exitCode: exitCodes.pass };
 }
 
@@ -111,7 +112,7 @@ async function targetOf(jobContext: JobContext, job: GithubJob, api: Api): Promi
   return { pullRequest: found.number, headSha, fork, key };
 }
 
-/** The run whose artifacts are told of. */
+/** The run whose artifacts are shown. */
 interface MeasuredRun {
   readonly runId: number;
   readonly url: string;
@@ -132,20 +133,16 @@ function commentNotes(
   results: readonly CommentSection[] | Diagnostic,
   failed: readonly string[] | Diagnostic,
 ): string[] {
-  const told = isDiagnostic(results) ? [] : results;
+  const quoted = isDiagnostic(results) ? [] : results;
   return [
-    ...(isDiagnostic(results)
-      ? [`${results.what} ${results.why} ${results.help}`]
-      : results.length === 0
-        ? [noResult(run)]
-        : []),
-    ...(told.length === 0 ? [`Commit ${run.headSha.slice(0, 12)}.`] : []),
-    ...(run.foreign && told.length > 0
+    ...(isDiagnostic(results) ? [diagnosticText(results)] : results.length === 0 ? [noResult(run)] : []),
+    ...(quoted.length === 0 ? [`Commit ${run.headSha.slice(0, 12)}.`] : []),
+    ...(run.foreign && quoted.length > 0
       ? ["Metrics and names are those that the measured run wrote; it ran the pull request's own code."]
       : []),
     ...(isDiagnostic(failed)
-      ? ["Whether jobs of this run failed without a result is not known."]
-      : failedNote(told, failed)),
+      ? ["It is unknown whether jobs of this run failed without a result."]
+      : failedNote(quoted, failed)),
   ];
 }
 
@@ -155,12 +152,11 @@ function noResult({ runId, artifactName }: MeasuredRun): string {
   return `Run ${String(runId)} has no artifact ${which}: no job has left a result there.`;
 }
 
-/** A result that fails is one of the failed jobs, whatever its name: only more of these than of those are still to be told. */
+/** A result that fails is one of the failed jobs, whatever its name: only where there are more of these, some are unreported. */
 function failedNote(results: readonly CommentSection[], failed: readonly string[]): string[] {
   if (failed.length <= results.filter(({ fails }) => fails).length) return [];
-  const names = failed.slice(0, mostJobs).map((name) => `\`${name.slice(0, longestJob)}\``);
-  const more = failed.length > mostJobs ? ` and ${String(failed.length - mostJobs)} more` : "";
+  const names = failed.map((name) => `\`${name.slice(0, longestJob)}\``);
   return [
-    `Jobs of this run that failed or were cancelled: ${names.join(", ")}${more}. One that ended before llm-profile did has no result here.`,
+    `Jobs of this run that failed or were cancelled: ${listText(names, mostJobs)}. One that ended before llm-profile did has no result here.`,
   ];
 }

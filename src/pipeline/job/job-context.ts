@@ -2,7 +2,8 @@ import type { ExitCode, UserError } from "../../errors.ts";
 import type { RawSettings } from "../../model/config.ts";
 import type { GithubJob } from "../../model/publish/github.ts";
 import { fullName } from "../../model/publish/github.ts";
-import type { PublishSettings, Diagnostic } from "../../model/publish/publish.ts";
+import { diagnosticText, type Diagnostic } from "../../model/diagnostic.ts";
+import type { PublishSettings } from "../../model/publish/publish.ts";
 import type { Api } from "../../publish/api/api.ts";
 import type { WaitBudget } from "../../publish/api/wait-budget.ts";
 import type { Annotation } from "../../report/annotations.ts";
@@ -28,7 +29,7 @@ export interface JobContext {
   readonly context: Context;
   readonly raw: RawSettings;
   readonly publish: PublishSettings;
-  /** A wrong input: nothing is to be measured, and that is to be told like any failure. */
+  /** A wrong input: nothing is measured, and that is reported like any failure. */
   readonly problem: UserError | null;
   /** Null outside of GitHub Actions, and where the runner's variables are damaged: nothing is published then but the log. */
   readonly job: GithubJob | null;
@@ -44,13 +45,13 @@ export interface JobResult {
 }
 
 /** Says what did not work of the publishing; it decides nothing. */
-export function warnOf({ context }: Pick<JobContext, "context">, { what, why, help }: Diagnostic): void {
-  context.log.warning(`${what} ${why} ${help}`);
+export function warnOf({ context }: Pick<JobContext, "context">, diagnostic: Diagnostic): void {
+  context.log.warning(diagnosticText(diagnostic));
 }
 
 /** Something that either worked or is to be said. */
 export function isDiagnostic(value: object): value is Diagnostic {
-  return "help" in value && "id" in value;
+  return "severity" in value;
 }
 
 /** What tells this job's results from others of the same repository: workflow, job, matrix job, and which use of the action. */

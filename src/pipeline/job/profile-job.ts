@@ -92,8 +92,8 @@ async function measured(jobContext: JobContext): Promise<Outcome> {
     );
     return { result, error: null, directory, base, loaded };
   } catch (error) {
-    const told = jobContext.job !== null && !(error instanceof StoppedError);
-    if (directory === null && told) {
+    const published = jobContext.job !== null && !(error instanceof StoppedError);
+    if (directory === null && published) {
       directory = await recordFailedRun(context, error);
       if (directory !== null) ports.setOutput("run-dir", directory);
     }
@@ -168,14 +168,17 @@ function setResultOutputs(jobContext: JobContext, result: RunResult, secrets: re
 function regressionsOf(comparison: RunResult["comparison"]) {
   return (comparison?.reasons ?? [])
     .filter(({ verdict }) => verdict === "regressed" || verdict === "over-budget")
-    .map(({ id, range, kernel, text }) => ({ id, range, kernel, text }));
+    .map(({ id, range, kernel, family, metric, changeRatio, text }) => ({
+      ...{ id, range, kernel, family, metric, changeRatio },
+      text,
+    }));
 }
 
 /** The address of the artifact that people read; null where there is none. */
 async function upload(jobContext: JobContext, directory: string, secrets: readonly Secret[]): Promise<string | null> {
   const { context, job, publish: settings, ports, waitBudget } = jobContext;
   if (job === null) {
-    context.log.info("No artifact, and no comment: this is no job of GitHub Actions.");
+    context.log.info("No artifact and no comment: this is not a GitHub Actions job.");
     return null;
   }
   const withheld = await readRunRecord(directory).then(

@@ -38,7 +38,7 @@ export async function writeSummary(
   } catch (error) {
     const why = errorMessage(error).replace(/(?<!\.)\.+$/, "");
     jobContext.context.log.warning(
-      `The job summary was not written: ${why}. Inside a container, hand on GITHUB_STEP_SUMMARY and mount its folder.`,
+      `The job summary was not written: ${why}. Inside a container, pass on GITHUB_STEP_SUMMARY and mount its folder.`,
     );
     return false;
   }

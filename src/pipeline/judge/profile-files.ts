@@ -1,12 +1,12 @@
 import { attribute } from "../../analyze/attribute.ts";
+import { figureRules } from "../../analyze/ncu/figures.ts";
 import { operatorRows } from "../../analyze/regions/operators.ts";
-import { regionReports } from "../../analyze/regions/region-reports.ts";
-import { rangeKeyText } from "../../analyze/range-key.ts";
 import { topKernels } from "../../analyze/top-kernels.ts";
 import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { AttributionMode, Profile } from "../../model/profile/profile.ts";
-import type { OperatorRow } from "../../model/profile/region.ts";
-import { regionFiles } from "../../report/region-tables.ts";
+import type { OperatorRow, OperatorsByRange } from "../../model/profile/operator.ts";
+import { rangeText } from "../../model/reports/range.ts";
+import { rangeFiles } from "../../report/range-tables.ts";
 import { summaryMarkdown } from "../../report/summary.ts";
 import type { ExaminedCapture } from "../capture/examine.ts";
 import { sideFiles } from "./judge.ts";
@@ -20,7 +20,7 @@ export function topKernelsByRange(profile: Profile, count: number) {
   }));
 }
 
-/** The operators inside each range, by `rangeKeyText`, from the captures of one round: the first report that holds the range. */
+/** The operators inside each range, from the captures of one round: the first report that holds the range. */
 export function operatorsByRange(
   captures: readonly ExaminedCapture[],
   attribution: AttributionMode,
@@ -30,8 +30,8 @@ export function operatorsByRange(
     const [trace] = traces();
     if (trace === undefined) continue;
     for (const range of attribute(trace, ranges, attribution).ranges) {
-      const text = rangeKeyText(range.key);
-      if (!found.has(text)) found.set(text, operatorRows(trace, range));
+      const label = rangeText(range.key.name, range.key.domain);
+      if (!found.has(label)) found.set(label, operatorRows(trace, range));
     }
   }
   return found;
@@ -40,8 +40,7 @@ export function operatorsByRange(
 /** What a run measured, and what it is held against. */
 export interface Measured {
   readonly profile: Profile;
-  /** By `rangeKeyText`. */
-  readonly operators: ReadonlyMap<string, readonly OperatorRow[]>;
+  readonly operators: OperatorsByRange;
   readonly base: Profile | null;
   /** Null where there is nothing to hold the head against: no base, and no budget. */
   readonly comparison: Comparison | null;
@@ -58,14 +57,10 @@ export function resultFiles(measured: Measured, topCount: number): Map<string, s
 }
 
 /** All files that tell of a finished profile: path below the run directory → text. profile.json comes last: with it the rest is there. */
-export function profileFiles(
-  profile: Profile,
-  operators: ReadonlyMap<string, readonly OperatorRow[]>,
-  topCount: number,
-): Map<string, string> {
+export function profileFiles(profile: Profile, operators: OperatorsByRange, topCount: number): Map<string, string> {
   return new Map([
-    ...regionFiles(regionReports(profile, operators)),
-    ["summary.md", summaryMarkdown(profile)],
+    ...rangeFiles(profile, operators, figureRules),
+    ["summary.md", summaryMarkdown(profile, operators)],
     ["top-kernels.json", json(topKernelsByRange(profile, topCount))],
     ["profile.json", json(profile)],
   ]);

@@ -1,15 +1,15 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { ParseError, ToolError } from "../../errors.ts";
+import { CaptureError, ParseError, ToolError } from "../../errors.ts";
 import { isTransientNcu } from "../../gate/ncu/ncu-failures.ts";
 import { checkNcu } from "../../gate/ncu/ncu-gate.ts";
 import { ncuWarnings } from "../../gate/ncu/ncu-missing.ts";
 import type { NcuReport } from "../../model/reports/ncu.ts";
 import { parseNcuCsv } from "../../parse/ncu-csv.ts";
 import { replaysRanges, type NcuCapturePlan } from "../../plan/ncu-argv.ts";
-import { ncuArgv } from "../../plan/ncu-argv.ts";
-import { ncuImportArgv, ncuRangeExpression } from "../../plan/ncu-argv.ts";
+import { ncuArgv, ncuImportArgv, ncuRangeExpression } from "../../plan/ncu-argv.ts";
 import { errorCode } from "../../run/directory/file-system.ts";
+import { callTool } from "../../run/process/tool.ts";
 import type { NcuTool } from "./ncu-tool.ts";
 import { keepAttempt, runProfiled, withAttempts, type Attempted, type KnownEnd } from "../capture/profiled-process.ts";
 import type { Side } from "../session.ts";
@@ -34,7 +34,7 @@ export async function captureNcu(side: Side, tool: NcuTool, plan: NcuCapturePlan
   const profiled = (launches: number | null) =>
     withAttempts(side, { label, folder }, (attempt) => attemptNcu(side, tool, { ...plan, launches }, folder, attempt));
   let { value, failure } = await profiled(plan.launches);
-  if (failure?.error.id === "ncu-kernel-missing" && value.report.rows.length === plan.launches) {
+  if (failure?.id === "ncu-kernel-missing" && value.report.rows.length === plan.launches) {
     await keepAttempt(session, folder, `${folder}-limited`);
     await session.warn(
       `${label}: the ${plan.launches} launches that were expected came, and not of every kernel: more processes launch them than the captures saw. ncu runs again and looks at all launches.`,
@@ -54,7 +54,7 @@ export async function captureNcu(side: Side, tool: NcuTool, plan: NcuCapturePlan
     exitCode: value.end.exitCode,
     seconds: value.end.seconds,
   });
-  if (failure !== null) throw failure.error;
+  if (failure !== null) throw new CaptureError(failure);
   return value.report;
 }
 
@@ -101,11 +101,11 @@ async function attemptNcu(
     selectedKernels: plan.kernels ?? [],
     ...offer,
   };
-  const error = checkNcu(evidence);
+  const broken = checkNcu(evidence);
   // What ncu itself says of a failure explains a file that cannot be read; without such words the file is the failure.
-  if (unreadable !== null && (error === null || error.id === "ncu-no-rows")) throw unreadable;
-  const failure = error === null ? null : { error, transient: isTransientNcu(error.id ?? "") };
-  const warnings = [...report.warnings, ...(error === null ? ncuWarnings(evidence) : [])];
+  if (unreadable !== null && (broken === null || broken.id === "ncu-no-rows")) throw unreadable;
+  const failure = broken === null ? null : { ...broken, transient: isTransientNcu(broken.id ?? "") };
+  const warnings = [...report.warnings, ...(broken === null ? ncuWarnings(evidence) : [])];
   return { value: { end, report: { ...report, warnings } }, failure };
 }
 
@@ -113,13 +113,9 @@ async function attemptNcu(
 async function importReport({ session, config }: Side, folder: string): Promise<string | ToolError | null> {
   const report = session.directory.file(join(folder, "report"));
   if ((await stat(`${report}.ncu-rep`).catch(() => null)) === null) return null;
-  const result = await session.runTool({
-    tool: "ncu --import",
-    argv: ncuImportArgv(config.ncu.path, report),
-    cwd: session.directory.file(folder),
-    environment: session.toolEnvironment,
-    timeLimitMs: 10 * 60_000,
-  });
+  const { runTool, toolEnvironment: environment } = session;
+  const ports = { runTool, cwd: session.directory.file(folder), environment };
+  const result = await callTool(ports, "ncu --import", ncuImportArgv(config.ncu.path, report), 10 * 60_000);
   if (result.exitCode !== 0) {
     return new ToolError({
       id: "ncu-import",

@@ -1,12 +1,14 @@
 import { join } from "node:path";
 import { parseNcuMetrics, selectMetrics } from "../../analyze/ncu/metric-groups.ts";
-import { CaptureError, type LlmProfileError } from "../../errors.ts";
+import { CaptureError } from "../../errors.ts";
+import { diagnostic, diagnosticText, type Diagnostic } from "../../model/diagnostic.ts";
 import { checkSections, type NcuOffer } from "../../gate/ncu/ncu-gate.ts";
 import type { NcuSelection } from "../../model/reports/ncu.ts";
 import type { NcuStatus } from "../../model/profile/profile-ncu.ts";
 import { parseSections, parseSets } from "../../parse/ncu-listing.ts";
 import { ncuNeed } from "../../plan/ncu-argv.ts";
 import type { ToolPresence } from "../../run/preflight/tool-facts.ts";
+import { callTool } from "../../run/process/tool.ts";
 import { confFile } from "../conf.ts";
 import type { Session } from "../session.ts";
 
@@ -19,7 +21,7 @@ export interface NcuTool {
 export type PreparedNcu =
   | { readonly kind: "off" }
   | { readonly kind: "ready"; readonly tool: NcuTool }
-  | { readonly kind: "missing"; readonly error: CaptureError };
+  | { readonly kind: "missing"; readonly why: Diagnostic };
 
 /**
  * Before the first capture: is ncu there, and does it have all that is asked for. Its lists stay as head/ncu/sections.txt.
@@ -33,19 +35,19 @@ export async function prepareNcu(session: Session): Promise<PreparedNcu> {
   const selection = selectionOf(session);
   if (presence.state !== "present") return withoutTool(session, missingNcu(ncu.path, presence));
   const lists = await readLists(session);
-  if (lists instanceof CaptureError) return withoutTool(session, lists);
+  if ("what" in lists) return withoutTool(session, lists);
   await session.directory.write(join("head", "ncu", "sections.txt"), `${lists.sections}\n${lists.sets}`);
   const offer = { sections: parseSections(lists.sections), sets: parseSets(lists.sets) };
   const asked = { sections: selection.sections, sets: ncu.set === null ? [] : [ncu.set] };
   const refused = checkSections(asked, offer, "ncu.sections, ncu.set, conf/ncu-metrics.yml");
-  if (refused !== null) throw refused;
+  if (refused !== null) throw new CaptureError(refused);
   return { kind: "ready", tool: { selection, offer } };
 }
 
 /** An ncu that cannot be used is no matter before it is known that there are kernels, unless there must be. */
-function withoutTool(session: Session, error: CaptureError): PreparedNcu {
-  if (ncuNeed(session.config) === "required") throw error;
-  return { kind: "missing", error };
+function withoutTool(session: Session, why: Diagnostic): PreparedNcu {
+  if (ncuNeed(session.config) === "required") throw new CaptureError(why);
+  return { kind: "missing", why };
 }
 
 /** The status of a run without kernel metrics. */
@@ -54,22 +56,21 @@ export function withoutNcu(state: Exclude<NcuStatus["state"], "measured">, why: 
 }
 
 /** What becomes of a run whose ncu is missing or may not read the counters: by `ncu.unavailable`, it fails (null) or goes on, and says so. */
-export async function goOnWithout(session: Session, error: LlmProfileError): Promise<NcuStatus | null> {
+export async function goOnWithout(session: Session, error: Diagnostic): Promise<NcuStatus | null> {
   const policy = session.config.ncu.unavailable;
   if (policy === "fail") return null;
-  const why = error.message;
-  const help = error.help ?? "";
-  if (policy === "warn") await session.warn(`No kernel metrics: ${why} ${help}`.trim());
-  else session.log.info(`No kernel metrics (ncu.unavailable: skip): ${why} ${help}`.trim());
-  return withoutNcu(policy === "warn" ? "unavailable" : "skipped", why);
+  const text = diagnosticText({ ...error, why: null });
+  if (policy === "warn") await session.warn(`No kernel metrics: ${text}`);
+  else session.log.info(`No kernel metrics (ncu.unavailable: skip): ${text}`);
+  return withoutNcu(policy === "warn" ? "unavailable" : "skipped", error.what);
 }
 
-function missingNcu(path: string, presence: Exclude<ToolPresence, { state: "present" }>): CaptureError {
-  return new CaptureError({
+function missingNcu(path: string, presence: Exclude<ToolPresence, { state: "present" }>): Diagnostic {
+  return diagnostic({
     id: "ncu-missing",
     what: presence.state === "absent" ? `There is no ${path} here.` : `${path} does not work.`,
     where: "ncu.path",
-    ...(presence.state === "broken" ? { why: presence.why } : {}),
+    why: presence.state === "broken" ? presence.why : null,
     help: "Install Nsight Compute (package nsight-compute) or set ncu.path. Without it: ncu.enabled=false, or ncu.unavailable=warn to go on with a warning.",
   });
 }
@@ -89,25 +90,20 @@ interface Lists {
   readonly sets: string;
 }
 
-async function readLists(session: Session): Promise<Lists | CaptureError> {
+async function readLists(session: Session): Promise<Lists | Diagnostic> {
   const sections = await list(session, "--list-sections");
-  if (sections instanceof CaptureError) return sections;
+  if (typeof sections === "object") return sections;
   const sets = await list(session, "--list-sets");
-  return sets instanceof CaptureError ? sets : { sections, sets };
+  return typeof sets === "object" ? sets : { sections, sets };
 }
 
-async function list(session: Session, option: "--list-sections" | "--list-sets"): Promise<string | CaptureError> {
+async function list(session: Session, option: "--list-sections" | "--list-sets"): Promise<string | Diagnostic> {
   const { path } = session.config.ncu;
-  const result = await session.runTool({
-    tool: `ncu ${option}`,
-    argv: [path, option],
-    cwd: session.workingDirectory,
-    environment: session.toolEnvironment,
-    timeLimitMs: 60_000,
-  });
+  const { runTool, workingDirectory: cwd, toolEnvironment: environment } = session;
+  const result = await callTool({ runTool, cwd, environment }, `ncu ${option}`, [path, option]);
   if (result.exitCode === 0) return result.stdout;
   const said = `${result.stderr}\n${result.stdout}`.trim();
-  return new CaptureError({
+  return diagnostic({
     id: "ncu-listing",
     what: `${path} ${option} ${result.timedOut ? "did not answer within a minute" : `ended with ${result.exitCode}`}.`,
     where: "ncu.path",

@@ -2,11 +2,12 @@ import { addFindings } from "../../analyze/findings/find.ts";
 import { addNcu } from "../../analyze/ncu/add-ncu.ts";
 import { rangeKeyText, rangeLabel } from "../../analyze/range-key.ts";
 import { topKernels } from "../../analyze/top-kernels.ts";
-import { CaptureError, LlmProfileError, StoppedError } from "../../errors.ts";
+import { asFailure, CaptureError, type LlmProfileError } from "../../errors.ts";
 import { checkJoined, joinWarnings, type JoinedNcu } from "../../gate/ncu/ncu-gate.ts";
 import type { Profile, ProfileKernel, ProfileRange } from "../../model/profile/profile.ts";
 import type { SeenRange } from "../../model/reports/range.ts";
 import type { NcuStatus } from "../../model/profile/profile-ncu.ts";
+import { counted } from "../../model/text/listing.ts";
 import { planNcu, replaysRanges, type NcuCapturePlan } from "../../plan/ncu-argv.ts";
 import { captureNcu } from "./ncu-capture.ts";
 import { goOnWithout, withoutNcu, type PreparedNcu } from "./ncu-tool.ts";
@@ -50,8 +51,7 @@ export async function explainBase(base: Side, ncu: PreparedNcu, profile: Profile
     if (failure !== null) await warn(`The base's kernels could not be explained: ${failure.message}`);
     return found;
   } catch (error) {
-    if (!(error instanceof LlmProfileError) || error instanceof StoppedError) throw error;
-    await warn(`The base's kernels could not be explained: ${error.message}`);
+    await warn(`The base's kernels could not be explained: ${asFailure(error).message}`);
     return profile;
   }
 }
@@ -82,7 +82,7 @@ async function explainKernels(side: Side, prepared: PreparedNcu, profile: Profil
   );
   if (plans.length === 0)
     return { profile: { ...profile, ncu: withoutNcu("skipped", "No range has a kernel to explain.") }, failure: null };
-  if (prepared.kind === "missing") return unexplained(session, profile, prepared.error);
+  if (prepared.kind === "missing") return unexplained(session, profile, new CaptureError(prepared.why));
   if (ncu.gating) await sayOtherThreads(session, profile, ncu["top-kernels"]);
   const { tool } = prepared;
   const measured: NcuStatus = {
@@ -92,9 +92,7 @@ async function explainKernels(side: Side, prepared: PreparedNcu, profile: Profil
     sections: [...tool.selection.sections],
     metrics: [...tool.selection.metrics],
   };
-  session.log.info(
-    `${plans.length} ${plans.length === 1 ? "run" : "runs"} of ncu: ${plans.map(({ label }) => label).join("; ")}.`,
-  );
+  session.log.info(`${counted(plans.length, "run")} of ncu: ${plans.map(({ label }) => label).join("; ")}.`);
   let explained = profile;
   const failures: LlmProfileError[] = [];
   for (const plan of plans) {
@@ -105,9 +103,9 @@ async function explainKernels(side: Side, prepared: PreparedNcu, profile: Profil
       const ranges = rangesOf(plan);
       explained = addNcu(explained, { mode: ncu["replay-mode"], rows, ranges, selected: plan.kernels });
       if (!replaysRanges(ncu))
-        await judgeJoin(session, plan, { label: plan.label, rows, ranges: ofRun(explained, ranges) });
-    } catch (error) {
-      if (!(error instanceof LlmProfileError) || error instanceof StoppedError) throw error;
+        await checkJoin(session, plan, { label: plan.label, rows, ranges: ofRun(explained, ranges) });
+    } catch (thrown) {
+      const error = asFailure(thrown);
       if (error.id === "ncu-permission") return unexplained(session, profile, error);
       failures.push(error);
       if (!ownToRange.has(error.id ?? "")) break;
@@ -123,7 +121,7 @@ async function explainKernels(side: Side, prepared: PreparedNcu, profile: Profil
           what: `${failures.length} of ${plans.length} runs of ncu failed:`,
           failures,
         });
-  const why = failures.map(({ where, message }) => (where === undefined ? message : `${where}: ${message}`)).join(" ");
+  const why = failures.map(({ where, message }) => (where === null ? message : `${where}: ${message}`)).join(" ");
   return { profile: { ...explained, ncu: { ...measured, state: "failed", why } }, failure };
 }
 
@@ -162,9 +160,9 @@ function ofRun(profile: Profile, ranges: ReturnType<typeof rangesOf>): readonly 
 }
 
 /** Throws CaptureError where the rows explain no kernel. */
-async function judgeJoin(session: Session, { kernels }: NcuCapturePlan, joined: JoinedNcu): Promise<void> {
-  const error = checkJoined(joined);
-  if (error !== null) throw error;
+async function checkJoin(session: Session, { kernels }: NcuCapturePlan, joined: JoinedNcu): Promise<void> {
+  const broken = checkJoined(joined);
+  if (broken !== null) throw new CaptureError(broken);
   for (const warning of joinWarnings(joined, kernels, session.config.ncu["launches-per-kernel"]))
     await session.warn(warning);
 }

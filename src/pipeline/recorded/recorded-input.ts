@@ -119,7 +119,7 @@ async function openOne(ports: OpenPorts, path: string): Promise<ExportedReport> 
       id: "nsys-missing",
       what: `${ports.shown} has to be exported to SQLite first, and nsys ${facts.presence.state === "absent" ? "is not here" : "does not work"}.`,
       where: path,
-      ...(facts.presence.state === "broken" ? { why: facts.presence.why } : {}),
+      why: facts.presence.state === "broken" ? facts.presence.why : null,
       help: "Install nsys (scripts/install-nsys.sh) or set nsys.path; or export where it was recorded: nsys export --type sqlite FILE.",
     });
   }

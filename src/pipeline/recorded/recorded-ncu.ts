@@ -115,8 +115,8 @@ function evidenceOf(record: NcuRecord, report: NcuReport): RecordedEvidence {
 /** Throws CaptureError for rows that are not what was asked for; what should be known of others. */
 function refuse(recorded: RecordedEvidence): string[] {
   const evidence = { ...recorded, output: "", sections: [], sets: [] };
-  const error = checkNcu(evidence);
-  if (error !== null) throw error;
+  const broken = checkNcu(evidence);
+  if (broken !== null) throw new CaptureError(broken);
   return ncuWarnings(evidence);
 }
 

@@ -116,7 +116,7 @@ async function refuseFailed(capture: CapturedRecord, directory: string): Promise
     reports: [{ name: "report", bytes: 1 }],
     rawLeft: [],
   });
-  if (failure !== null) throw failure.error;
+  if (failure !== null) throw new CaptureError(failure);
 }
 
 function endOf({ outcome, exitCode, seconds, successExitCodes }: CapturedRecord): CaptureToExamine["end"] {

@@ -1,5 +1,7 @@
-import { CaptureError, LlmProfileError, StoppedError } from "../../errors.ts";
+import { asFailure, CaptureError, type LlmProfileError } from "../../errors.ts";
+import { diagnosticText } from "../../model/diagnostic.ts";
 import type { Plan } from "../../model/run/plan.ts";
+import { counted } from "../../model/text/listing.ts";
 import type { Side, SideName } from "../session.ts";
 import { addRound, dropFailedRound, keepRounds } from "./rounds.ts";
 
@@ -38,7 +40,7 @@ async function keepMeasured(
   await dropFailedRound(head);
   if (base?.failure === null) await keepRounds(base, whole);
   await head.session.warn(
-    `Round ${whole + 1} of ${asked} failed: what is said here is of the ${whole === 1 ? "one round" : `${whole} rounds`} before it.`,
+    `Round ${whole + 1} of ${asked} failed: the results are of the ${whole === 1 ? "one round" : `${whole} rounds`} before it.`,
   );
   return failure;
 }
@@ -56,7 +58,7 @@ export async function addMorePairs(head: Side, base: Side, plan: Plan, pairs: nu
     const whole = base.rounds.length;
     await keepRounds(head, whole);
     await head.session.warn(
-      `More rounds could not be measured: the base failed in round ${whole + 1}. The ${whole} ${whole === 1 ? "round" : "rounds"} a side before it count. ${reasonsOf(failure)}`,
+      `More rounds could not be measured: the base failed in round ${whole + 1}. The ${counted(whole, "round")} a side before it count. ${reasonsOf(failure)}`,
     );
     return null;
   }
@@ -84,12 +86,11 @@ async function ownFault(step: () => Promise<void>): Promise<LlmProfileError | nu
     await step();
     return null;
   } catch (error) {
-    if (!(error instanceof LlmProfileError) || error instanceof StoppedError) throw error;
-    return error;
+    return asFailure(error);
   }
 }
 
 function reasonsOf(error: LlmProfileError): string {
   const reasons = error instanceof CaptureError ? error.failures.map(({ message }) => message) : [];
-  return [error.message, ...(error.why === undefined ? [] : [error.why]), ...reasons].join(" ");
+  return [diagnosticText({ ...error, help: null }), ...reasons].join(" ");
 }

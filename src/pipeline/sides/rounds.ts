@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { buildProfile } from "../../analyze/build-profile.ts";
 import { redactCommand } from "../../model/secrets.ts";
 import type { Plan } from "../../model/run/plan.ts";
+import { listText } from "../../model/text/listing.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import type { Profile } from "../../model/profile/profile.ts";
 import { workloadArgv } from "../../plan/workload.ts";
@@ -13,7 +14,7 @@ import { captureRound } from "../capture/round.ts";
 import {
   decideRound,
   disturbanceText,
-  judgeRounds,
+  classifyRounds,
   mostRepeats,
   warnOnce,
   type RoundSamples,
@@ -30,7 +31,7 @@ export async function addRound(side: Side, plan: Plan): Promise<void> {
   const label = `${side.name === "base" ? "base, " : ""}round ${round}`;
   for (let repeats = 0; ; repeats += 1) {
     const captures = await inKeptFolder(side, () => captureRound(side, plan, round));
-    const gpu = judgeRounds([...rounds, captures].map(roundSamples)).at(-1) ?? null;
+    const gpu = classifyRounds([...rounds, captures].map(roundSamples)).at(-1) ?? null;
     if (gpu?.state === "unknown") await warnOnce(session, clocksUnknown);
     const decision = decideRound(gpu, repeats);
     const what = gpu === null ? "" : disturbanceText(gpu);
@@ -52,10 +53,9 @@ export async function inKeptFolder<T>({ session, kept }: Side, body: () => Promi
   if (kept === null) return body();
   const changed = await kept.open();
   if (changed.length > 0) {
-    const shown = changed.slice(0, 3).map((path) => plainText(path === "" ? "the folder itself" : path));
-    const more = changed.length > shown.length ? ` and ${changed.length - shown.length} more` : "";
+    const paths = changed.map((path) => plainText(path === "" ? "the folder itself" : path));
     await session.warn(
-      `The base's folder was changed while the head ran, and was put back: ${shown.join(", ")}${more}. The head's program has no business there.`,
+      `The base's folder was changed while the head ran, and was put back: ${listText(paths, 3)}. The head's program should not write there.`,
     );
   }
   try {
@@ -66,7 +66,7 @@ export async function inKeptFolder<T>({ session, kept }: Side, body: () => Promi
 }
 
 const clocksUnknown =
-  "In some rounds the GPU's clocks are not known: fewer than 3 samples of nvidia-smi fell into the ranges. No round is made again for that.";
+  "In some rounds the GPU's clocks are unknown: fewer than 3 samples of nvidia-smi fell into the ranges. No round is made again for that.";
 
 /** Takes back the rounds after the first `whole`, which have no neighbor of the other side; they stay as `round-4-unpaired`. */
 export async function keepRounds(side: Side, whole: number): Promise<void> {
@@ -99,7 +99,7 @@ function roundSamples(captures: readonly ExaminedCapture[]): RoundSamples {
 /** The profile of all rounds so far, without Nsight Compute. */
 export function sideProfile({ session, config, source, rounds }: Side): Profile {
   const captures = rounds.flat();
-  const gpus = judgeRounds(rounds.map(roundSamples));
+  const gpus = classifyRounds(rounds.map(roundSamples));
   return buildProfile({
     tool: { name: toolName, version: session.version },
     createdAt: session.clock.now().toISOString(),

@@ -2,8 +2,14 @@ import { mkdir } from "node:fs/promises";
 import { dirname, isAbsolute, join } from "node:path";
 import type { Plan } from "../../model/run/plan.ts";
 import { plainText } from "../../model/text/plain-text.ts";
-import { cacheFolders, sideEnvironment } from "../../plan/sides.ts";
-import { interpreterByPath, relativePaths, sideWorkload, withPaths } from "../../plan/sides.ts";
+import {
+  cacheFolders,
+  sideEnvironment,
+  interpreterByPath,
+  relativePaths,
+  sideWorkload,
+  withPaths,
+} from "../../plan/sides.ts";
 import { giveToIsolatedUser, letPass, openToIsolatedUser } from "../../run/isolation/isolation-user.ts";
 import { readSource } from "../../run/machine/git.ts";
 import { resolveBase, type Base } from "../../run/worktree/base.ts";

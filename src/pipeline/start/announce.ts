@@ -6,7 +6,7 @@ import { describePlan } from "../../plan/captures.ts";
 import { describeNcu } from "../../plan/ncu-argv.ts";
 import { workloadArgv } from "../../plan/workload.ts";
 import { formatSeconds } from "../../report/format.ts";
-import { lastDurations } from "../../run/directory/past-runs.ts";
+import { lastDuration } from "../../run/directory/past-runs.ts";
 import type { PreparedNcu } from "../ncu/ncu-tool.ts";
 import type { Session } from "../session.ts";
 
@@ -15,11 +15,11 @@ export async function announce(session: Session, plan: Plan, ncu: PreparedNcu, s
   const { config, directory, isolation, log } = session;
   const key = planKey(plan, workloadArgv(config.workload, ""), ncu.kind === "ready" ? config.ncu : null, sides);
   await session.recorder.planKey(key);
-  const last = await lastDurations(dirname(directory.path), key);
+  const last = await lastDuration(dirname(directory.path), key);
   const time =
     last === null
-      ? `how long that takes is not known, since no earlier run here made the same (limit ${String(config.workload["time-limit"])} each)`
-      : `the last run of the same took ${formatSeconds(last.seconds)}`;
+      ? `the duration is unknown, since no earlier run here made the same captures (limit ${String(config.workload["time-limit"])} each)`
+      : `the last such run took ${formatSeconds(last)}`;
   const then = ncu.kind === "ready" ? `, then ${describeNcu(config.ncu)}` : "";
   log.info(`${describePlan(plan)}${sides === 2 ? ", of the base and of the head in turn" : ""}${then}; ${time}.`);
   log.info(isolation.note.endsWith(".") ? isolation.note : `${isolation.note}.`);

@@ -1,30 +1,39 @@
-import { CaptureError, errorMessage, LlmProfileError } from "../../errors.ts";
-import type { Failure, FailureParts } from "../../model/run/failure.ts";
+import { CaptureError, describeError, errorMessage, LlmProfileError, problemLines, UserError } from "../../errors.ts";
+import { diagnostic, type Diagnostic } from "../../model/diagnostic.ts";
+import type { Failure } from "../../model/run/failure.ts";
+import type { RunRecord } from "../../model/run/run-record.ts";
 import { redactCommand } from "../../model/secrets.ts";
 
-/** An error as run.json and a comment tell it, without what may be secret: a message may quote the configuration or a program. */
-export function failureOf(error: unknown): Failure {
-  return { ...partsOf(error), failures: failuresIn(error).map(partsOf) };
+/** A failure as run.json keeps it. */
+export function failureRecord(error: unknown): NonNullable<RunRecord["failure"]> {
+  const parts = failureOf(error);
+  return { id: parts.id, message: describeError(error), parts };
 }
 
-function partsOf(error: unknown): FailureParts {
+/** An error for run.json and a comment, without what may be secret: a message may quote the configuration or a program. */
+export function failureOf(error: unknown): Failure {
+  return { ...redactedDiagnostic(error), failures: failuresIn(error).map(redactedDiagnostic) };
+}
+
+function redactedDiagnostic(error: unknown): Diagnostic {
   if (!(error instanceof LlmProfileError)) {
-    return {
+    return diagnostic({
       what: "llm-profile ended with an error of its own.",
-      where: null,
       why: redactCommand(errorMessage(error)),
       help: "Please report it; the job's log has more.",
-    };
+    });
   }
-  // A list of problems is one message: its heading is what happened, and the list why.
-  const [what = "", ...list] = redactCommand(error.message).split("\n");
-  const why = [...list, ...(error.why === undefined ? [] : [redactCommand(error.why)])].join("\n");
-  return {
-    what: list.length === 0 ? what : what.replace(/:$/, "."),
-    where: error.where ?? null,
-    why: why === "" ? null : why,
-    help: error.help === undefined ? null : redactCommand(error.help),
-  };
+  const { id, what, where, why, help } = error;
+  const problems = error instanceof UserError ? problemLines(error) : [];
+  const reasons = [...problems, ...(why === null ? [] : [why])].join("\n");
+  return diagnostic({
+    id,
+    // The list of problems is no longer below it.
+    what: redactCommand(problems.length === 0 ? what : what.replace(/:$/, ".")),
+    where,
+    why: reasons === "" ? null : redactCommand(reasons),
+    help: help === null ? null : redactCommand(help),
+  });
 }
 
 function failuresIn(error: unknown): LlmProfileError[] {

@@ -5,19 +5,17 @@ import { UserError } from "../../errors.ts";
 import type { Config } from "../../model/config.ts";
 import type { RunTool } from "../../model/run/ports.ts";
 import type { NsysTool } from "../../model/run/plan.ts";
-import { isolate } from "../../plan/workload.ts";
+import { isolate, workloadArgv } from "../../plan/workload.ts";
 import { ncuNeed } from "../../plan/ncu-argv.ts";
 import { missingOptions, parseNsysVersion } from "../../plan/nsys-argv.ts";
-import { workloadArgv } from "../../plan/workload.ts";
-import { allowedEnvironment } from "../../run/isolation/environment.ts";
-import { toolEnvironment, usualPath } from "../../run/isolation/environment.ts";
+import { allowedEnvironment, toolEnvironment, usualPath } from "../../run/isolation/environment.ts";
 import { freeBytes } from "../../run/directory/file-system.ts";
 import { probeIsolation } from "../../run/isolation/isolation.ts";
 import { createTemporaryDirectory } from "../../run/isolation/temporary-directory.ts";
 import { preflightContext, type PreflightContext } from "../../run/preflight/context.ts";
 import { resolveProgram } from "../../run/preflight/tool-facts.ts";
 import type { NsysFacts } from "../../run/preflight/tool-facts.ts";
-import { createRunTool } from "../../run/process/tool.ts";
+import { callTool, createRunTool } from "../../run/process/tool.ts";
 import { environmentRules } from "../conf.ts";
 import type { Context } from "../context.ts";
 
@@ -60,7 +58,7 @@ export function checkWorkingDirectory(context: Context, config: Config): void {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true) return;
   throw new UserError({
     id: "no-working-directory",
-    what: `The working directory ${folder} does not exist, or is no folder.`,
+    what: `The working directory ${folder} does not exist or is not a folder.`,
     where: "workload.working-directory",
     help: "Name a folder that exists; a relative one counts from the current folder, in the action from the workspace.",
   });
@@ -138,7 +136,7 @@ export async function describeNsys(
   environment: Readonly<Record<string, string>>,
 ): Promise<NsysTool> {
   const argv = [path, "profile", "--help"] as const;
-  const help = await runTool({ tool: "nsys profile --help", argv, cwd, environment, timeLimitMs: 60_000 });
+  const help = await callTool({ runTool, cwd, environment }, "nsys profile --help", argv);
   return {
     path,
     version: facts.presence.state === "present" ? parseNsysVersion(facts.presence.versionOutput) : null,

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { commandSecrets } from "../../model/secrets.ts";
+import { diagnosticText } from "../../model/diagnostic.ts";
 import type { Config } from "../../model/config.ts";
 import type { IsolationKind } from "../../model/run/plan.ts";
 import type { Clock, RunTool } from "../../model/run/ports.ts";
@@ -74,10 +75,10 @@ export async function prepare(
   // The questions of preflight may well be answered with no: they are no part of the tools' record.
   const machine = inspectMachine(context, config, tool, forTools);
   const findings = await runPreflight(machine);
-  for (const { state, message, help } of findings)
-    if (state === "warning") context.log.info(`preflight: ${message}${help === null ? "" : ` ${help}`}`);
+  for (const finding of findings)
+    if (finding.severity === "warning") context.log.info(`preflight: ${diagnosticText(finding)}`);
   // An ncu that cannot be used has its own error, which names the setting: prepareNcu throws it next.
-  const blocking = preflightError(findings.filter(({ check }) => check !== "ncu"));
+  const blocking = preflightError(findings.filter(({ id }) => id !== "ncu"));
   if (blocking !== null) throw blocking;
 
   const nsysFacts = await machine.nsys();
@@ -88,7 +89,7 @@ export async function prepare(
     await addWarning(
       context,
       recorder,
-      `This nsys (${nsys.version?.text ?? "?"}) lacks ${nsys.missingOptions.join(", ")}: left out.`,
+      `This nsys (${nsys.version ?? "?"}) lacks ${nsys.missingOptions.join(", ")}: left out.`,
     );
 
   const isolation = await machine.isolation();
@@ -103,7 +104,7 @@ export async function prepare(
   });
   if (forWorkload.leftOut.length > 0) {
     context.log.info(
-      `Not given to the program, since they look secret: ${forWorkload.leftOut.join(", ")} (workload.pass-env or secret-files give them).`,
+      `Withheld from the program, since they look secret: ${forWorkload.leftOut.join(", ")} (workload.pass-env or secret-files pass them on).`,
     );
   }
   const withholding = whatToWithhold(isolation.kind, [
@@ -129,7 +130,7 @@ export async function prepare(
   const ncu = await machine.ncu();
   const record = await readEnvironmentRecord({
     gpus: await machine.gpus(),
-    nsys: nsys.version?.text ?? null,
+    nsys: nsys.version,
     ncu: ncu.presence.state === "present" ? ncu.presence.version : null,
     environment: forWorkload.environment,
   });

@@ -1,11 +1,10 @@
 import { readdir } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
 import { renderConfig, renderInputs } from "../../config/render.ts";
-import { describeError, errorMessage, exitCodes, LlmProfileError, StoppedError, type ExitCode } from "../../errors.ts";
+import { errorMessage, exitCodes, LlmProfileError, StoppedError, type ExitCode } from "../../errors.ts";
 import type { LoadedConfig, RawSettings } from "../../model/config.ts";
-import type { RunRecord } from "../../model/run/run-record.ts";
 import { parseSizeBytes, sizeText } from "../../model/text/quantity.ts";
-import { failureOf } from "./failure.ts";
+import { failureRecord } from "./failure.ts";
 import { compressReport } from "../../run/directory/compress.ts";
 import { explainDiskError } from "../../run/directory/file-system.ts";
 import { pruneRuns } from "../../run/directory/past-runs.ts";
@@ -132,15 +131,6 @@ async function endFailedRun(context: Context, recorder: RunRecorder, error: unkn
     context.log.warning(`run.json could not be ended: ${errorMessage(writing)}`);
   }
   return error;
-}
-
-/** A failure as run.json keeps it. */
-export function failureRecord(error: unknown): NonNullable<RunRecord["failure"]> {
-  return {
-    id: (error instanceof LlmProfileError ? error.id : null) ?? null,
-    message: describeError(error),
-    parts: failureOf(error),
-  };
 }
 
 async function reportFiles({ path }: RunDirectory, forms: readonly string[]): Promise<string[]> {

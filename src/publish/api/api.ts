@@ -1,4 +1,5 @@
 import { getOctokit } from "@actions/github";
+import * as z from "zod";
 import type { Log } from "../../model/run/ports.ts";
 import type { Milliseconds } from "../../model/units.ts";
 import { type Permission, toApiFailure } from "./failure.ts";
@@ -64,6 +65,33 @@ export function createApi(options: ApiOptions): Api {
     pause: (duration) => waitBudget.wait(duration),
   };
 }
+
+/** All items of a list, of whatever number of pages, checked. Throws as `call` does. */
+export async function listAll<T>(
+  api: Api,
+  what: string,
+  permission: Permission,
+  item: z.ZodType<T>,
+  list: (github: Github) => Promise<unknown>,
+): Promise<T[]> {
+  return api.call(what, permission, async (github) => z.array(item).parse(await list(github)));
+}
+
+/** The items of a list's first pages, at most `most` of them: a branch may have had thousands of runs. */
+export async function listFirst<T>(
+  most: number,
+  list: (page: { readonly per_page: number; readonly page: number }) => Promise<readonly T[]>,
+): Promise<T[]> {
+  const found: T[] = [];
+  for (let page = 1; page <= most; page++) {
+    const items = await list({ per_page: pageSize, page });
+    found.push(...items);
+    if (items.length < pageSize) break;
+  }
+  return found;
+}
+
+export const pageSize = 100;
 
 const mostTries = 4;
 const firstWaitMs = 1000;

@@ -1,22 +1,22 @@
 import * as z from "zod";
-import type { Diagnostic } from "../../model/publish/publish.ts";
-import { type ApiFailureId, apiFailures } from "../failures.ts";
+import { diagnosticText, type Diagnostic } from "../../model/diagnostic.ts";
+import { apiFailure, type ApiFailureId, apiFailures } from "../failures.ts";
 import { TimeOver } from "./wait-budget.ts";
 import { readRequestFailure, type RequestFailure, UnexpectedAnswer } from "./request-failure.ts";
 
-/** GitHub did not do what we asked, for a reason that a person can read in `failure`. */
+/** GitHub did not do what we asked; the diagnostic tells a person why. */
 export class ApiFailure extends Error {
   readonly kind: FailureKind;
   /** Null: there was no answer, or one that could not be read. */
   readonly status: number | null;
-  readonly failure: Diagnostic;
+  readonly diagnostic: Diagnostic;
 
-  constructor(kind: FailureKind, status: number | null, failure: Diagnostic, cause: unknown) {
-    super(`${failure.what} ${failure.why}`, { cause });
+  constructor(kind: FailureKind, status: number | null, diagnostic: Diagnostic, cause: unknown) {
+    super(diagnosticText({ ...diagnostic, help: null }), { cause });
     this.name = "ApiFailure";
     this.kind = kind;
     this.status = status;
-    this.failure = failure;
+    this.diagnostic = diagnostic;
   }
 }
 
@@ -26,25 +26,27 @@ export function toApiFailure(error: unknown, attempt: Attempt, now: Date): ApiFa
   const what = `Could not ${attempt.what}.`;
   if (error instanceof TimeOver) return new ApiFailure("network", null, timeOverFailure(what, error), error);
   const unreadable = unreadableAnswer(error);
-  if (unreadable !== null) {
-    const id = "github-answer-unexpected";
-    return new ApiFailure("unexpected", null, { id, what, why: unreadable, help: apiFailures[id].help }, error);
-  }
+  if (unreadable !== null)
+    return new ApiFailure("unexpected", null, apiFailure("github-answer-unexpected", what, unreadable), error);
   const requestFailure = readRequestFailure(error, now);
   if (requestFailure === null) throw error;
-  const { kind, ...failure } = explain(requestFailure, attempt);
-  return new ApiFailure(kind, requestFailure.status, { ...failure, what }, error);
+  const cause = causes.find(({ when }) => when(requestFailure));
+  if (cause === undefined) throw new Error("The last cause fits everything.");
+  const { id, kind, why, help } = cause;
+  const answer = `${requestFailure.status === null ? "" : `${String(requestFailure.status)}: `}${requestFailure.message}`;
+  const reason = `${why(attempt, requestFailure)} (${answer})`;
+  const diagnostic = apiFailure(id, what, reason, help?.(attempt) ?? null);
+  return new ApiFailure(kind, requestFailure.status, diagnostic, error);
 }
 
 /** What was not done since the time for it was over. */
 export function timeOverFailure(what: string, { message: why }: TimeOver): Diagnostic {
-  const id = "publish-time-over";
-  return { id, what, why, help: apiFailures[id].help };
+  return apiFailure("publish-time-over", what, why);
 }
 
-/** The failure of an ApiFailure, for those who go on without; everything else is thrown on. */
+/** The diagnostic of an ApiFailure, for those who go on without; everything else is thrown on. */
 export function diagnosticOf(error: unknown): Diagnostic {
-  if (error instanceof ApiFailure) return error.failure;
+  if (error instanceof ApiFailure) return error.diagnostic;
   throw error;
 }
 
@@ -84,16 +86,14 @@ type FailureKind =
   | "auth"
   | "unexpected";
 
-type Explanation = Omit<Diagnostic, "what"> & { readonly kind: FailureKind };
-
 interface Cause {
   readonly id: ApiFailureId;
   readonly kind: FailureKind;
   readonly when: (requestFailure: RequestFailure) => boolean;
   /** GitHub's own words follow it. */
-  readonly why?: (attempt: Attempt, requestFailure: RequestFailure) => string;
+  readonly why: (attempt: Attempt, requestFailure: RequestFailure) => string;
   /** Else the table's help. */
-  readonly help?: (attempt: Attempt, requestFailure: RequestFailure) => string;
+  readonly help?: (attempt: Attempt) => string;
 }
 
 /** In this order; the first that fits. */
@@ -142,11 +142,11 @@ const causes: readonly Cause[] = [
     when: ({ status }) => status === 404,
     why: ({ permission }) =>
       permission === null
-        ? "GitHub knows no such thing."
+        ? "GitHub has no such thing."
         : `It is gone, or the token may not see it: GitHub says "not found" for both, and \`${permission}\` is needed.`,
     help: permissionHelp,
   },
-  { id: "github-gone", kind: "gone", when: ({ status }) => status === 410, why: () => "It is not there any more." },
+  { id: "github-gone", kind: "gone", when: ({ status }) => status === 410, why: () => "It no longer exists." },
   {
     id: "github-conflict",
     kind: "conflict",
@@ -157,30 +157,16 @@ const causes: readonly Cause[] = [
     id: "comment-too-long",
     kind: "validation",
     when: ({ status, message }) => status === 422 && /too long/i.test(message),
-    why: () => "GitHub takes no comment of this length.",
+    why: () => "The comment is too long for GitHub.",
   },
   {
     id: "github-server-error",
     kind: "server",
     when: ({ status }) => status !== null && status >= 500,
-    why: () => "GitHub failed at it.",
+    why: () => "GitHub failed.",
   },
   { id: "github-refused", kind: "validation", when: () => true, why: () => "GitHub refused the request." },
 ];
-
-/** Why a request did not work, and what to do. */
-function explain(requestFailure: RequestFailure, attempt: Attempt): Explanation {
-  const cause = causes.find(({ when }) => when(requestFailure));
-  if (cause === undefined) throw new Error("The last cause fits everything.");
-  const { id, kind, why, help } = cause;
-  const said = `${requestFailure.status === null ? "" : `${String(requestFailure.status)}: `}${requestFailure.message}`;
-  return {
-    id,
-    kind,
-    why: `${why === undefined ? "" : `${why(attempt, requestFailure)} `}(${said})`,
-    help: help?.(attempt, requestFailure) ?? apiFailures[id].help,
-  };
-}
 
 function writes({ permission }: Attempt): boolean {
   return permission?.endsWith(": write") ?? false;

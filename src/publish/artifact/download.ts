@@ -3,8 +3,8 @@ import { crc32 } from "node:zlib";
 import { HttpClient } from "@actions/http-client";
 import { type Entry, fromBufferPromise, type ZipFile } from "yauzl";
 import * as z from "zod";
-import type { Repository } from "../../model/publish/github.ts";
-import type { Diagnostic } from "../../model/publish/publish.ts";
+import { inRepository, type Repository } from "../../model/publish/github.ts";
+import type { Diagnostic } from "../../model/diagnostic.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import type { Bytes, Milliseconds } from "../../model/units.ts";
 import type { Api } from "../api/api.ts";
@@ -55,7 +55,7 @@ export async function downloadFiles(
       files: await readZip(bytes, wanted),
       note:
         expected === null
-          ? `GitHub tells no SHA-256 of the artifact ${artifact.name}: it was taken without that check.`
+          ? `GitHub has no SHA-256 of the artifact ${artifact.name}: it was used without that check.`
           : null,
     };
   } catch (error) {
@@ -96,8 +96,7 @@ async function fetchZip(api: Api, request: DownloadRequest): Promise<Buffer> {
 async function signedUrl(api: Api, { repository, artifact }: DownloadRequest): Promise<string> {
   return api.call(`download the artifact ${artifact.name}`, "actions: read", async (github) => {
     const { headers } = await github.rest.actions.downloadArtifact({
-      owner: repository.owner,
-      repo: repository.name,
+      ...inRepository(repository),
       artifact_id: artifact.id,
       archive_format: "zip",
       request: { redirect: "manual" },
@@ -111,7 +110,7 @@ function sha256Of(digest: string | null): string | null {
   return /^sha256:([0-9a-f]{64})$/i.exec(digest ?? "")?.[1]?.toLowerCase() ?? null;
 }
 
-/** Between two pieces of an answer. */
+/** Between two chunks of an answer. */
 const silenceMs: Milliseconds = 30_000;
 
 /** More bytes came than were to come. */
@@ -129,15 +128,15 @@ async function fetchSigned(url: string, limit: Bytes, stop: AbortSignal): Promis
   stop.addEventListener("abort", abort, { once: true });
   try {
     if (message.statusCode !== 200) throw new Error(`The storage answered ${String(message.statusCode ?? "nothing")}.`);
-    const pieces: Buffer[] = [];
+    const chunks: Buffer[] = [];
     let bytes = 0;
-    for await (const piece of message) {
-      if (!Buffer.isBuffer(piece)) continue;
-      bytes += piece.length;
+    for await (const chunk of message) {
+      if (!Buffer.isBuffer(chunk)) continue;
+      bytes += chunk.length;
       if (bytes > limit) throw new TooManyBytes(`More than ${String(limit)} bytes came.`);
-      pieces.push(piece);
+      chunks.push(chunk);
     }
-    return Buffer.concat(pieces);
+    return Buffer.concat(chunks);
   } finally {
     stop.removeEventListener("abort", abort);
     message.destroy();
@@ -211,10 +210,10 @@ async function readEntry(zip: ZipFile, entry: Entry, limit: Bytes): Promise<Buff
     );
   }
   if (!entry.canDecodeFileData()) throw new ZipRefused("artifact-refused", `${fileName} is packed in an unknown way.`);
-  const pieces: Buffer[] = [];
+  const chunks: Buffer[] = [];
   // yauzl ends the stream with an error as soon as there is more than the entry promised.
-  for await (const piece of await zip.openReadStreamPromise(entry)) if (Buffer.isBuffer(piece)) pieces.push(piece);
-  const content = Buffer.concat(pieces);
+  for await (const chunk of await zip.openReadStreamPromise(entry)) if (Buffer.isBuffer(chunk)) chunks.push(chunk);
+  const content = Buffer.concat(chunks);
   if (crc32(content) !== entry.crc32) throw new ZipRefused("artifact-corrupt", `${fileName} fails its checksum.`);
   return content;
 }

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import type { Repository } from "../../model/publish/github.ts";
-import type { Api } from "../api/api.ts";
+import { inRepository, type Repository } from "../../model/publish/github.ts";
+import { type Api, listFirst } from "../api/api.ts";
 import { attemptOf } from "./artifact-name.ts";
 
 /** An artifact of a run, as GitHub's list has it. */
@@ -12,7 +12,6 @@ export interface FoundArtifact {
   readonly expired: boolean;
   /** `sha256:…`; null for older ones. */
   readonly digest: string | null;
-  readonly createdAt: string | null;
 }
 
 export interface ArtifactsOfRun {
@@ -30,7 +29,6 @@ const listSchema = z.object({
       size_in_bytes: z.number(),
       expired: z.boolean(),
       digest: z.string().nullish(),
-      created_at: z.string().nullable(),
       workflow_run: z
         .object({
           id: z.number().optional(),
@@ -44,7 +42,6 @@ const listSchema = z.object({
 
 type Listed = z.infer<typeof listSchema>["artifacts"][number];
 
-const pageSize = 100;
 const mostPages = 10;
 
 /**
@@ -83,26 +80,16 @@ async function listFound(api: Api, repository: Repository, runId: number): Promi
 }
 
 async function listArtifacts(api: Api, repository: Repository, runId: number): Promise<Listed[]> {
-  const found: Listed[] = [];
-  for (let page = 1; page <= mostPages; page++) {
-    const { artifacts } = await api.call(
-      `list the artifacts of run ${String(runId)}`,
-      "actions: read",
-      async (github) => {
-        const { data } = await github.rest.actions.listWorkflowRunArtifacts({
-          owner: repository.owner,
-          repo: repository.name,
-          run_id: runId,
-          per_page: pageSize,
-          page,
-        });
-        return listSchema.parse(data);
-      },
-    );
-    found.push(...artifacts);
-    if (artifacts.length < pageSize) break;
-  }
-  return found;
+  return listFirst(mostPages, (page) =>
+    api.call(`list the artifacts of run ${String(runId)}`, "actions: read", async (github) => {
+      const { data } = await github.rest.actions.listWorkflowRunArtifacts({
+        ...inRepository(repository),
+        run_id: runId,
+        ...page,
+      });
+      return listSchema.parse(data).artifacts;
+    }),
+  );
 }
 
 function toFound(listed: Listed): FoundArtifact {
@@ -112,7 +99,6 @@ function toFound(listed: Listed): FoundArtifact {
     sizeBytes: listed.size_in_bytes,
     expired: listed.expired,
     digest: listed.digest ?? null,
-    createdAt: listed.created_at,
   };
 }
 

@@ -1,11 +1,12 @@
 import { lstat, readdir } from "node:fs/promises";
 import { join } from "node:path";
-import type { Diagnostic } from "../../model/publish/publish.ts";
+import type { Diagnostic } from "../../model/diagnostic.ts";
 import type { RunRecord } from "../../model/run/run-record.ts";
 import type { Bytes } from "../../model/units.ts";
 import { throwIfStopped } from "../api/wait-budget.ts";
 import { findSecrets, type SearchOptions } from "../secrets/find-secrets.ts";
 import type { Secret } from "../secrets/known-secrets.ts";
+import { listText } from "../../model/text/listing.ts";
 import { sizeText } from "../../model/text/quantity.ts";
 import { artifactFailure } from "../failures.ts";
 
@@ -171,7 +172,7 @@ interface SearchedFiles {
   readonly failures: readonly Diagnostic[];
 }
 
-/** Those files in which no secret was found, searched as a whole. Names of secrets are told, never their values. */
+/** Those files in which no secret was found, searched as a whole. Secrets are named, their values never shown. */
 export async function searchFiles(
   directory: string,
   files: readonly ListedFile[],
@@ -205,9 +206,8 @@ const mostShown = 8;
 /** One for all files that hold the same: a step shows ten warnings. */
 function secretFailures(holding: readonly { readonly path: string; readonly names: string }[]): Diagnostic[] {
   return [...Map.groupBy(holding, ({ names }) => names)].map(([names, files]) => {
-    const paths = files.slice(0, mostShown).map(({ path }) => path);
-    const hidden = files.length - paths.length;
-    const shown = `${paths.join(", ")}${hidden > 0 ? ` and ${String(hidden)} more` : ""}`;
+    const paths = files.map(({ path }) => path);
+    const shown = listText(paths, mostShown);
     return files.length === 1
       ? artifactFailure("artifact-secret-found", `${shown} was not uploaded.`, `It holds the value of ${names}.`)
       : artifactFailure("artifact-secret-found", `${shown} were not uploaded.`, `They hold the value of ${names}.`);

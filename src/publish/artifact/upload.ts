@@ -2,7 +2,8 @@ import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { type ArtifactClient, DefaultArtifactClient } from "@actions/artifact";
 import { fullName, type GithubJob } from "../../model/publish/github.ts";
-import type { Diagnostic, UploadedArtifact } from "../../model/publish/publish.ts";
+import type { Diagnostic } from "../../model/diagnostic.ts";
+import type { UploadedArtifact } from "../../model/publish/publish.ts";
 import type { Log } from "../../model/run/ports.ts";
 import type { RunRecord } from "../../model/run/run-record.ts";
 import type { Bytes } from "../../model/units.ts";
@@ -10,6 +11,7 @@ import { timeOverFailure } from "../api/failure.ts";
 import { throwIfEnded, throwIfStopped, TimeOver, unlessStopped } from "../api/wait-budget.ts";
 import { errorText } from "../actions-log.ts";
 import type { Secret } from "../secrets/known-secrets.ts";
+import { counted } from "../../model/text/listing.ts";
 import { sizeText } from "../../model/text/quantity.ts";
 import { artifactFailure, type ArtifactFailureId } from "../failures.ts";
 import { artifactNames } from "./artifact-name.ts";
@@ -84,7 +86,7 @@ export async function uploadRun(request: UploadRequest): Promise<Uploaded> {
     const why = suspicion ?? found?.suspicion ?? null;
     // Level 1: they are large, and mostly compressed already.
     if (why === null) return uploadAll(names.reports, reports, 1);
-    const what = `The reports of this run were not uploaded: ${reports.length} ${reports.length === 1 ? "file" : "files"}.`;
+    const what = `The reports of this run were not uploaded: ${counted(reports.length, "file")}.`;
     failures.push(artifactFailure("artifact-reports-held-back", what, `${why}.`));
     return null;
   };
@@ -122,9 +124,9 @@ function leftOutFailures(leftOut: readonly LeftOut[], log: Log): Diagnostic[] {
   for (const [why, files] of Map.groupBy(leftOut, (file) => file.why)) {
     const paths = files.map(({ path }) => path);
     const shown = `${paths.slice(0, mostShown).join(", ")}${paths.length > mostShown ? " …" : ""}`;
-    const what = `Not uploaded: ${String(paths.length)} ${paths.length === 1 ? "file" : "files"} (${why}): ${shown}.`;
+    const what = `Not uploaded: ${counted(paths.length, "file")} (${why}): ${shown}.`;
     if (files.some(({ unexpected }) => unexpected)) {
-      failures.push(artifactFailure("artifact-files-left-out", what, "An artifact is not to hold them."));
+      failures.push(artifactFailure("artifact-files-left-out", what, "An artifact may not hold them."));
     } else log.info(what);
   }
   return failures;
@@ -152,14 +154,12 @@ async function upload(
       );
       return unlessStopped(uploading, stop);
     });
-    if (id === undefined) return uploadFailure(name, "GitHub gave it no number.");
+    if (id === undefined) return uploadFailure(name, "GitHub gave it no id.");
     const bytes = size ?? 0;
     const url = `${job.serverUrl}/${fullName(job.repository)}/actions/runs/${String(job.runId)}/artifacts/${String(id)}`;
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    log.info(
-      `Artifact ${name}: ${String(files.length)} ${files.length === 1 ? "file" : "files"}, ${sizeText(bytes)} zipped, in ${seconds} s: ${url}`,
-    );
-    return { name, id, url, files: files.length, bytes };
+    log.info(`Artifact ${name}: ${counted(files.length, "file")}, ${sizeText(bytes)} zipped, in ${seconds} s: ${url}`);
+    return { name, id, url, files: files.length };
   } catch (error) {
     throwIfStopped(stop);
     return error instanceof TimeOver ? timeOverFailure(what, error) : uploadFailure(name, error);

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { fullName, type Repository } from "../../model/publish/github.ts";
-import type { Api } from "../api/api.ts";
+import { fullName, inRepository, type Repository } from "../../model/publish/github.ts";
+import { type Api, listFirst } from "../api/api.ts";
 import { ApiFailure } from "../api/failure.ts";
 
 const repositorySchema = z.object({ full_name: z.string() });
@@ -21,15 +21,13 @@ const runSchema = z.object({
 /** A run as GitHub's API has it. Nothing of it is believed because we asked for it. */
 export type ListedRun = z.infer<typeof runSchema>;
 
-const pageSize = 100;
 const mostPages = 3;
 
 /** The workflow that a run belongs to. Throws ApiFailure. */
 export async function workflowOf(api: Api, repository: Repository, runId: number): Promise<number> {
   return api.call(`read run ${String(runId)}, this one`, "actions: read", async (github) => {
     const { data } = await github.rest.actions.getWorkflowRun({
-      owner: repository.owner,
-      repo: repository.name,
+      ...inRepository(repository),
       run_id: runId,
     });
     return z.object({ workflow_id: z.number() }).parse(data).workflow_id;
@@ -41,29 +39,17 @@ export async function branchRuns(
   api: Api,
   { repository, workflowId, branch }: { repository: Repository; workflowId: number; branch: string },
 ): Promise<ListedRun[]> {
-  const found = new Map<number, ListedRun>();
-  for (let page = 1; page <= mostPages; page++) {
-    const runs = await api.call(
-      "list the workflow's runs on the baseline's branch",
-      "actions: read",
-      async (github) => {
-        const { data } = await github.rest.actions.listWorkflowRuns({
-          owner: repository.owner,
-          repo: repository.name,
-          workflow_id: workflowId,
-          branch,
-          status: "success",
-          exclude_pull_requests: true,
-          per_page: pageSize,
-          page,
-        });
-        return z.object({ workflow_runs: z.array(runSchema) }).parse(data).workflow_runs;
-      },
-    );
-    // A run that came in meanwhile moves the pages: one may come twice.
-    for (const run of runs) found.set(run.id, run);
-    if (runs.length < pageSize) break;
-  }
+  const runs = await listFirst(mostPages, (page) =>
+    api.call("list the workflow's runs on the baseline's branch", "actions: read", async (github) => {
+      const { data } = await github.rest.actions.listWorkflowRuns({
+        ...{ ...inRepository(repository), workflow_id: workflowId, branch },
+        ...{ status: "success", exclude_pull_requests: true, ...page },
+      });
+      return z.object({ workflow_runs: z.array(runSchema) }).parse(data).workflow_runs;
+    }),
+  );
+  // A run that came in meanwhile moves the pages: one may come twice.
+  const found = new Map(runs.map((run) => [run.id, run]));
   return [...found.values()].sort((left, right) => right.id - left.id);
 }
 
@@ -106,14 +92,14 @@ function sameName(left: string, right: string): boolean {
   return left.toLowerCase() === right.toLowerCase();
 }
 
-interface JudgedRuns {
+interface ClassifiedRuns {
   readonly good: readonly ListedRun[];
   /** Such as `3 runs were passed over: 2 of forks, 1 not successful.`; empty where none was. */
   readonly passedOver: string;
 }
 
 /** The runs that may be a baseline, in the order given. We check ourselves what GitHub was asked to filter by. */
-export function judgeRuns(runs: readonly ListedRun[], rules: RunRules): JudgedRuns {
+export function classifyRuns(runs: readonly ListedRun[], rules: RunRules): ClassifiedRuns {
   const good: ListedRun[] = [];
   const counts = new Map<string, number>();
   for (const run of runs) {
@@ -189,8 +175,7 @@ async function commitsBetween(
       "contents: read",
       async (github) => {
         const { data } = await github.rest.repos.compareCommitsWithBasehead({
-          owner: repository.owner,
-          repo: repository.name,
+          ...inRepository(repository),
           basehead: `${ancestor}...${base}`,
           per_page: 1,
         });
@@ -206,8 +191,8 @@ async function commitsBetween(
 }
 
 /** A branch that was rewritten has lost its old commits; a token that may not see the base either is told the same of all. */
-async function mustBeSeen(api: Api, { owner, name }: Repository, commit: string): Promise<void> {
+async function mustBeSeen(api: Api, repository: Repository, commit: string): Promise<void> {
   await api.call(`read commit ${commit.slice(0, 10)}`, "contents: read", async (github) =>
-    github.rest.repos.getCommit({ owner, repo: name, ref: commit, per_page: 1 }),
+    github.rest.repos.getCommit({ ...inRepository(repository), ref: commit, per_page: 1 }),
   );
 }

@@ -1,7 +1,8 @@
 import type { Profile } from "../../model/profile/profile.ts";
-import { fullName, type GithubJob } from "../../model/publish/github.ts";
-import type { Diagnostic } from "../../model/publish/publish.ts";
+import type { GithubJob } from "../../model/publish/github.ts";
+import { diagnosticText, type Diagnostic } from "../../model/diagnostic.ts";
 import type { Clock } from "../../model/run/ports.ts";
+import { counted } from "../../model/text/listing.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import type { Milliseconds } from "../../model/units.ts";
 import type { Api } from "../api/api.ts";
@@ -9,11 +10,11 @@ import { diagnosticOf } from "../api/failure.ts";
 import { downloadFiles } from "../artifact/download.ts";
 import { findArtifact } from "../artifact/find-artifact.ts";
 import { baselineFailure, type BaselineFailureId } from "../failures.ts";
-import { branchRuns, type Candidate, candidates, judgeRuns, workflowOf } from "./branch-runs.ts";
+import { branchRuns, type Candidate, candidates, classifyRuns, workflowOf } from "./branch-runs.ts";
 import { baselineFiles, readBaseline } from "./read-baseline.ts";
 
 export interface BaselineRequest {
-  readonly job: Pick<GithubJob, "repository" | "serverUrl" | "runId">;
+  readonly job: Pick<GithubJob, "repository" | "runId">;
   /** By `artifactNameOf`, as this job's own. */
   readonly artifactName: string;
   /** First choice first: a later one is looked at where the earlier ones have no baseline. */
@@ -31,14 +32,10 @@ export interface Found {
   readonly state: "found";
   readonly profile: Profile;
   readonly runId: number;
-  readonly runUrl: string;
-  readonly commit: string;
   /** When the run was started; ISO 8601. */
   readonly createdAt: string;
-  /** Commits before the base; null where no base was given. */
+  /** Commits before the base, 0 for the base itself; null where no base was given. */
   readonly distance: number | null;
-  /** True: the base itself was measured. */
-  readonly exact: boolean;
   /** Where it comes from, for people, as plain text. */
   readonly text: string;
   /** Nearer runs that could not be used, and what could not be checked: to be said as warnings. */
@@ -50,8 +47,6 @@ export interface Missing {
   readonly state: "absent" | "expired" | "corrupt" | "incompatible" | "unavailable";
   readonly failure: Diagnostic;
 }
-
-type Unusable = Missing & { readonly runId: number };
 
 /** A download each. */
 const mostTried = 5;
@@ -85,8 +80,8 @@ async function onBranch(api: Api, request: BranchRequest): Promise<FoundBaseline
   const { repository, runId } = job;
   const runs = await branchRuns(api, { repository, workflowId, branch });
   const rules = { repository, workflowId, branch, runId, newerAllowed: base !== null };
-  const { good, passedOver } = judgeRuns(runs, rules);
-  const unusable: Unusable[] = [];
+  const { good, passedOver } = classifyRuns(runs, rules);
+  const unusable: Missing[] = [];
   for await (const candidate of candidates(api, repository, good, base)) {
     const result = await tryCandidate(api, request, candidate);
     if (result.state === "found") return { ...result, notes: [...unusable.map(passedNote), ...result.notes] };
@@ -96,13 +91,12 @@ async function onBranch(api: Api, request: BranchRequest): Promise<FoundBaseline
   return missing(request, good.length, unusable, passedOver);
 }
 
-async function tryCandidate(api: Api, request: BranchRequest, { run, distance }: Candidate): Promise<Found | Unusable> {
+async function tryCandidate(api: Api, request: BranchRequest, { run, distance }: Candidate): Promise<Found | Missing> {
   const { job, artifactName: name, branch, base, clock, stop } = request;
-  const { repository, serverUrl } = job;
+  const { repository } = job;
   const unusable = (state: "absent" | "expired" | "corrupt" | "incompatible", id: BaselineFailureId, why: string) => ({
     state,
     failure: baselineFailure(id, `Run ${String(run.id)}, of commit ${run.head_sha.slice(0, 10)}, ${why}`),
-    runId: run.id,
   });
   const { artifact, otherNames } = await findArtifact(api, { repository, runId: run.id, name, ownOnly: true });
   if (artifact === null) {
@@ -113,9 +107,10 @@ async function tryCandidate(api: Api, request: BranchRequest, { run, distance }:
   const downloaded = await downloadFiles(api, { repository, artifact, stop }, baselineFiles);
   if (!("files" in downloaded)) {
     const { id, why } = downloaded;
-    if (id === "artifact-expired") return unusable("expired", "baseline-expired", `has no artifact any more. ${why}`);
-    if (damaged.has(id)) return unusable("corrupt", "baseline-corrupt", `has an artifact that cannot be used. ${why}`);
-    return { state: "unavailable", failure: noBaseline(downloaded), runId: run.id };
+    if (id === "artifact-expired") return unusable("expired", "baseline-expired", `no longer has its artifact. ${why}`);
+    if (id !== null && damaged.has(id))
+      return unusable("corrupt", "baseline-corrupt", `has an artifact that cannot be used. ${why}`);
+    return { state: "unavailable", failure: noBaseline(downloaded) };
   }
   const read = readBaseline(downloaded.files);
   if (read.state !== "read")
@@ -132,11 +127,8 @@ async function tryCandidate(api: Api, request: BranchRequest, { run, distance }:
     state: "found",
     profile: read.profile,
     runId: run.id,
-    runUrl: `${serverUrl}/${fullName(repository)}/actions/runs/${String(run.id)}`,
-    commit: run.head_sha,
     createdAt: run.created_at,
     distance,
-    exact: distance === 0,
     text: baselineText({ runId: run.id, branch, commit: run.head_sha, base, distance, ageMs }),
     notes: notes.filter((note) => note !== null),
   };
@@ -145,7 +137,8 @@ async function tryCandidate(api: Api, request: BranchRequest, { run, distance }:
 const damaged = new Set(["artifact-corrupt", "artifact-refused", "artifact-too-large"]);
 
 function noBaseline(failure: Diagnostic): Diagnostic {
-  return { ...failure, why: `${failure.what} ${failure.why}`, what: "There is no baseline to compare with." };
+  const why = diagnosticText({ ...failure, help: null });
+  return { ...failure, why, what: "There is no baseline to compare with." };
 }
 
 function isDamaged({ state }: Missing): boolean {
@@ -158,17 +151,17 @@ function passedNote({ failure }: Missing): string {
 
 /** What there is none of on any branch. */
 function noneOf(without: readonly Missing[]): Missing {
-  const told = gravestFirst(without);
-  const [first] = told;
+  const ranked = mostSevereFirst(without);
+  const [first] = ranked;
   if (first === undefined) {
     const why = "Neither the job's ref nor its event names a branch to look at.";
     return { state: "absent", failure: baselineFailure("baseline-no-run", why) };
   }
-  return { ...first, failure: { ...first.failure, why: told.map(({ failure }) => failure.why).join(" ") } };
+  return { ...first, failure: { ...first.failure, why: ranked.map(({ failure }) => failure.why).join(" ") } };
 }
 
 /** One that GitHub hid may be whole, and decides; a damaged one can be mended; a run without the artifact says least. */
-function gravestFirst<T extends Missing>(without: readonly T[]): T[] {
+function mostSevereFirst<T extends Missing>(without: readonly T[]): T[] {
   const rank = ({ state }: Missing): number => (state === "unavailable" ? 0 : state === "absent" ? 2 : 1);
   return without.toSorted((one, other) => rank(one) - rank(other));
 }
@@ -176,10 +169,10 @@ function gravestFirst<T extends Missing>(without: readonly T[]): T[] {
 function missing(
   { branch, base }: BranchRequest,
   good: number,
-  unusable: readonly Unusable[],
+  unusable: readonly Missing[],
   passedOver: string,
 ): Missing {
-  const [worst] = gravestFirst(unusable);
+  const [worst] = mostSevereFirst(unusable);
   const end = passedOver === "" ? "" : ` ${passedOver}`;
   if (worst !== undefined) {
     const others = unusable.filter((other) => other !== worst).map(({ failure }) => ` ${failure.why}`);
@@ -204,7 +197,7 @@ export function ageText(ageMs: Milliseconds): string {
   ];
   for (const [unit, length] of units) {
     const count = Math.floor(ageMs / length);
-    if (count >= 1) return `${String(count)} ${unit}${count === 1 ? "" : "s"} ago`;
+    if (count >= 1) return `${counted(count, unit)} ago`;
   }
   return "just now";
 }
@@ -223,7 +216,7 @@ function baselineText(baseline: {
     base === null || distance === null
       ? "the newest one measured"
       : distance === 0
-        ? "the very commit to compare with"
-        : `${String(distance)} ${distance === 1 ? "commit" : "commits"} before ${base.slice(0, 10)}, the commit to compare with`;
+        ? "exactly the commit to compare with"
+        : `${counted(distance, "commit")} before ${base.slice(0, 10)}, the commit to compare with`;
   return `Measured by run ${String(runId)} on ${plainText(branch)}, ${ageText(ageMs)}: commit ${commit.slice(0, 10)}, ${near}.`;
 }

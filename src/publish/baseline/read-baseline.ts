@@ -27,7 +27,7 @@ export function readBaseline(files: ReadonlyMap<string, Buffer>): ReadBaseline {
   const run = parse(files.get("run.json"), "run.json");
   if ("why" in run) return { state: "corrupt", why: run.why };
   const end = runEndSchema.safeParse(run.value);
-  if (!end.success) return { state: "corrupt", why: "Its run.json is no record of a run." };
+  if (!end.success) return { state: "corrupt", why: "Its run.json is not a run record." };
   if (end.data.state !== "passed") {
     return { state: "corrupt", why: `Its run.json says that the run is ${plainText(end.data.state).slice(0, 40)}.` };
   }
@@ -38,7 +38,7 @@ export function readBaseline(files: ReadonlyMap<string, Buffer>): ReadBaseline {
 
 function checkProfile(value: unknown): ReadBaseline {
   const version = versionSchema.safeParse(value);
-  if (!version.success) return { state: "corrupt", why: "Its profile.json is no profile." };
+  if (!version.success) return { state: "corrupt", why: "Its profile.json is not a profile." };
   const { schemaVersion, tool } = version.data;
   const by = tool === undefined ? "" : ` (by ${plainText(`${tool.name} ${tool.version}`).slice(0, 80)})`;
   if (schemaVersion !== profileSchemaVersion) {

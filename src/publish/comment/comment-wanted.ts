@@ -1,6 +1,7 @@
 import * as z from "zod";
-import { fullName, type Repository } from "../../model/publish/github.ts";
-import type { CommentPolicy, Diagnostic } from "../../model/publish/publish.ts";
+import { fullName, inRepository, type Repository } from "../../model/publish/github.ts";
+import type { Diagnostic } from "../../model/diagnostic.ts";
+import type { CommentPolicy } from "../../model/publish/publish.ts";
 import type { Api } from "../api/api.ts";
 import { diagnosticOf } from "../api/failure.ts";
 
@@ -79,8 +80,7 @@ export async function headIsCurrent(
     const what = `read pull request #${String(number)} of ${fullName(repository)}`;
     const { head } = await api.call(what, "pull-requests: read", async (github) => {
       const { data } = await github.rest.pulls.get({
-        owner: repository.owner,
-        repo: repository.name,
+        ...inRepository(repository),
         pull_number: number,
       });
       return pullSchema.parse(data);

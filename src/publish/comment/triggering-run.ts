@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { fullName, type Repository } from "../../model/publish/github.ts";
-import type { Diagnostic } from "../../model/publish/publish.ts";
+import { fullName, inRepository, type Repository } from "../../model/publish/github.ts";
+import type { Diagnostic } from "../../model/diagnostic.ts";
 import { plainText } from "../../model/text/plain-text.ts";
-import type { Api } from "../api/api.ts";
+import { type Api, listAll, pageSize } from "../api/api.ts";
 import { diagnosticOf } from "../api/failure.ts";
 
 /** The run that triggered us: whose commit, from where. Both as GitHub says, never as an artifact does. */
@@ -33,18 +33,13 @@ export async function findPullRequest(api: Api, head: TriggeringHead): Promise<F
     return { number: null, why: "The repository that the measured commit comes from is deleted." };
   }
   try {
-    const pulls = await api.call(
-      `list the pull requests of ${fullName(repository)}`,
-      "pull-requests: read",
-      async (github) =>
-        z.array(pullSchema).parse(
-          await github.paginate(github.rest.pulls.list, {
-            owner: repository.owner,
-            repo: repository.name,
-            state: "open",
-            per_page: 100,
-          }),
-        ),
+    const what = `list the pull requests of ${fullName(repository)}`;
+    const pulls = await listAll(api, what, "pull-requests: read", pullSchema, (github) =>
+      github.paginate(github.rest.pulls.list, {
+        ...inRepository(repository),
+        state: "open",
+        per_page: pageSize,
+      }),
     );
     const numbers = pulls
       .filter(({ state, head: { sha, repo } }) => {
@@ -72,7 +67,7 @@ function choose(numbers: readonly number[], commit: string): FoundPullRequest {
   // Each has its own base, and the measurement was held against one of them.
   return {
     number: null,
-    why: `Several open pull requests have commit ${commit} as their head (${numbers.map((one) => `#${String(one)}`).join(", ")}): which one was measured, is not known.`,
+    why: `Several open pull requests have commit ${commit} as their head (${numbers.map((one) => `#${String(one)}`).join(", ")}): it is unknown which one was measured.`,
   };
 }
 
@@ -90,15 +85,12 @@ export async function failedJobs(
   { repository, runId }: { readonly repository: Repository; readonly runId: number },
 ): Promise<string[] | Diagnostic> {
   try {
-    const jobs = await api.call(`list the jobs of run ${String(runId)}`, "actions: read", async (github) =>
-      z.array(jobSchema).parse(
-        await github.paginate(github.rest.actions.listJobsForWorkflowRun, {
-          owner: repository.owner,
-          repo: repository.name,
-          run_id: runId,
-          per_page: 100,
-        }),
-      ),
+    const jobs = await listAll(api, `list the jobs of run ${String(runId)}`, "actions: read", jobSchema, (github) =>
+      github.paginate(github.rest.actions.listJobsForWorkflowRun, {
+        ...inRepository(repository),
+        run_id: runId,
+        per_page: pageSize,
+      }),
     );
     return jobs.filter(({ conclusion }) => failures.has(conclusion ?? "")).map(({ name }) => plainText(name));
   } catch (error) {

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import * as z from "zod";
-import { fullName, type Repository } from "../../model/publish/github.ts";
-import type { Diagnostic } from "../../model/publish/publish.ts";
-import type { Api, Github } from "../api/api.ts";
+import { fullName, inRepository, type Repository } from "../../model/publish/github.ts";
+import type { Diagnostic } from "../../model/diagnostic.ts";
+import { type Api, type Github, listAll, pageSize } from "../api/api.ts";
 import { ApiFailure, diagnosticOf } from "../api/failure.ts";
 
 export interface CommentRequest extends CommentPlace {
@@ -45,7 +45,7 @@ async function update(api: Api, request: CommentRequest, comment: FoundComment):
   if (sameText(comment.body ?? "", body)) return { action: "unchanged", url: comment.html_url };
   try {
     const { html_url: url } = await write(api, `update the comment on ${placeText(request)}`, (github) =>
-      github.rest.issues.updateComment({ ...inRepository(request), comment_id: comment.id, body }),
+      github.rest.issues.updateComment({ ...inRepository(request.repository), comment_id: comment.id, body }),
     );
     return { action: "updated", url };
   } catch (error) {
@@ -60,7 +60,11 @@ async function create(api: Api, request: CommentRequest): Promise<WrittenComment
   for (let tries = 1; ; tries++) {
     try {
       const { html_url: url } = await write(api, `comment on ${placeText(request)}`, (github) =>
-        github.rest.issues.createComment({ ...inRepository(request), issue_number: request.pullRequest, body }),
+        github.rest.issues.createComment({
+          ...inRepository(request.repository),
+          issue_number: request.pullRequest,
+          body,
+        }),
       );
       return { action: "created", url };
     } catch (error) {
@@ -79,7 +83,7 @@ const answerLost: ReadonlySet<ApiFailure["kind"]> = new Set(["network", "server"
 async function remove(api: Api, request: CommentRequest, comment: FoundComment): Promise<void> {
   try {
     await api.call(`delete an older comment on ${placeText(request)}`, permission, (github) =>
-      github.rest.issues.deleteComment({ ...inRepository(request), comment_id: comment.id }),
+      github.rest.issues.deleteComment({ ...inRepository(request.repository), comment_id: comment.id }),
     );
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
@@ -98,10 +102,6 @@ function write(
 function sameText(one: string, other: string): boolean {
   const plain = (text: string): string => text.replaceAll("\r\n", "\n").trimEnd();
   return plain(one) === plain(other);
-}
-
-function inRepository({ repository }: CommentPlace): { owner: string; repo: string } {
-  return { owner: repository.owner, repo: repository.name };
 }
 
 function placeText({ repository, pullRequest }: CommentPlace): string {
@@ -164,15 +164,11 @@ type FoundComment = z.infer<typeof commentSchema>;
 async function commentsWithMarker(api: Api, place: CommentPlace): Promise<FoundComment[]> {
   const { repository, pullRequest, key } = place;
   const what = `list the comments of pull request #${String(pullRequest)} of ${fullName(repository)}`;
-  const comments = await api.call(what, "pull-requests: read", async (github) =>
-    z.array(commentSchema).parse(
-      await github.paginate(github.rest.issues.listComments, {
-        owner: repository.owner,
-        repo: repository.name,
-        issue_number: pullRequest,
-        per_page: 100,
-      }),
-    ),
+  const comments = await listAll(api, what, "pull-requests: read", commentSchema, (github) =>
+    github.paginate(github.rest.issues.listComments, {
+      ...inRepository(repository),
+      ...{ issue_number: pullRequest, per_page: pageSize },
+    }),
   );
   return comments.filter(({ body }) => hasMarker(key, body ?? "")).sort((a, b) => b.id - a.id);
 }

@@ -26,7 +26,7 @@ export interface SearchOptions {
   readonly inflatedLimit?: Bytes;
 }
 
-const pieceBytes: Bytes = 4 * 2 ** 20;
+const chunkBytes: Bytes = 4 * 2 ** 20;
 
 /**
  * Searches a file of any size for secrets in all of their forms; of gzip and zstd data also what it inflates to; of a SQLite
@@ -48,7 +48,7 @@ export async function findSecrets(
   let notSearched: string | null = null;
   try {
     const search = newSearch();
-    for await (const piece of pieces(createReadStream(path, { highWaterMark: pieceBytes }), options)) search.add(piece);
+    for await (const chunk of chunks(createReadStream(path, { highWaterMark: chunkBytes }), options)) search.add(chunk);
     const kind = kindOf(await firstBytes(path));
     if (kind === "sqlite") await searchRows(path, newSearch(), options);
     else if (kind === "sqlite-log") notSearched = "it is a log of a SQLite database, whose rows are not whole";
@@ -84,8 +84,8 @@ function characterOf(code: number): string | null {
 }
 
 const decompressors = {
-  gzip: () => createGunzip({ chunkSize: pieceBytes }),
-  zstd: () => createZstdDecompress({ chunkSize: pieceBytes }),
+  gzip: () => createGunzip({ chunkSize: chunkBytes }),
+  zstd: () => createZstdDecompress({ chunkSize: chunkBytes }),
 } as const;
 
 const magics: readonly (readonly [Buffer, keyof typeof decompressors | "sqlite" | "sqlite-log"])[] = [
@@ -104,7 +104,7 @@ function kindOf(first: Buffer): (typeof magics)[number][1] | null {
 
 async function searchRows(path: string, search: SecretSearch, options: SearchOptions): Promise<void> {
   await using file = await open(path, "r");
-  for await (const piece of pieces(longRows(file.fd, (await file.stat()).size), options)) search.add(piece);
+  for await (const chunk of chunks(longRows(file.fd, (await file.stat()).size), options)) search.add(chunk);
 }
 
 async function searchInflated(
@@ -114,7 +114,7 @@ async function searchInflated(
   options: SearchOptions,
 ): Promise<string | null> {
   const { inflatedLimit = 8 * 2 ** 30, temporaryDirectory } = options;
-  const packed = createReadStream(path, { highWaterMark: pieceBytes });
+  const packed = createReadStream(path, { highWaterMark: chunkBytes });
   packed.on("error", (error) => decompressor.destroy(error));
   const search = newSearch();
   await using stack = new AsyncDisposableStack();
@@ -122,8 +122,8 @@ async function searchInflated(
   let copy: { readonly path: string; readonly file: FileHandle } | null = null;
   let bytes = 0;
   try {
-    for await (const piece of pieces(packed.pipe(decompressor), options)) {
-      if (bytes === 0 && kindOf(piece) === "sqlite") {
+    for await (const chunk of chunks(packed.pipe(decompressor), options)) {
+      if (bytes === 0 && kindOf(chunk) === "sqlite") {
         const folder = await mkdtemp(join(temporaryDirectory, "search-"));
         stack.defer(() => rm(folder, { recursive: true, force: true }));
         copy = {
@@ -131,10 +131,10 @@ async function searchInflated(
           file: stack.use(await open(join(folder, "rows.sqlite"), "wx", 0o600)),
         };
       }
-      bytes += piece.length;
+      bytes += chunk.length;
       if (bytes > inflatedLimit) return `it inflates to more than ${inflatedLimit} bytes`;
-      search.add(piece);
-      await copy?.file.writeFile(piece);
+      search.add(chunk);
+      await copy?.file.writeFile(chunk);
     }
   } catch (error) {
     return `it is packed, and cannot be unpacked (${errorText(error)})`;
@@ -146,10 +146,10 @@ async function searchInflated(
   return null;
 }
 
-async function* pieces(stream: AsyncIterable<unknown>, { stop }: SearchOptions): AsyncGenerator<Buffer> {
-  for await (const piece of stream) {
+async function* chunks(stream: AsyncIterable<unknown>, { stop }: SearchOptions): AsyncGenerator<Buffer> {
+  for await (const chunk of stream) {
     if (stop.aborted) throw new Error("stopped");
-    if (Buffer.isBuffer(piece)) yield piece;
+    if (Buffer.isBuffer(chunk)) yield chunk;
   }
 }
 

@@ -2,9 +2,9 @@ import { shortestSecret } from "../../model/secrets.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import type { Secret } from "./known-secrets.ts";
 
-/** Looks for secrets, also where a text was cut in one, in bytes that come in pieces; a match may lie across pieces. */
+/** Looks for secrets, also where a text was cut in one, in bytes that come in chunks; a match may lie across chunks. */
 export interface SecretSearch {
-  add(piece: Buffer): void;
+  add(chunk: Buffer): void;
   /** Names of the secrets found so far. */
   readonly found: ReadonlySet<string>;
 }
@@ -20,8 +20,8 @@ export function secretSearch(secrets: readonly Secret[]): SecretSearch {
   let tail: Buffer = Buffer.alloc(0);
   return {
     found,
-    add: (piece) => {
-      const bytes = tail.length === 0 ? piece : Buffer.concat([tail, piece]);
+    add: (chunk) => {
+      const bytes = tail.length === 0 ? chunk : Buffer.concat([tail, chunk]);
       const places = cutPlaces(bytes, threes);
       open = open.filter(({ name, forms, cut }) => {
         const holds =

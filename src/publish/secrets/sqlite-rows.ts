@@ -14,14 +14,14 @@ export const sqliteMagic = Buffer.from("SQLite format 3\0");
 /** How much more than its own size the long rows of a file may be together: freed pages may name the same chain again. */
 const mostOften = 4;
 
-/** Rows are handed on in pieces of about this size. */
-const pieceBytes: Bytes = 2 ** 20;
+/** Rows are handed on in chunks of about this size. */
+const chunkBytes: Bytes = 2 ** 20;
 
 /** What is read from the disk at once: the largest page, or smaller neighbors, which are asked for next. */
 const windowBytes: Bytes = 2 ** 16;
 
 /**
- * The rows of a SQLite database that do not fit into one page, whole, in pieces; between two rows stands a zero byte. Memory
+ * The rows of a SQLite database that do not fit into one page, whole, in chunks; between two rows stands a zero byte. Memory
  * is bounded. Throws an Error that says why where the file is no database whose rows can be read.
  */
 export async function* longRows(descriptor: number, fileBytes: Bytes): AsyncGenerator<Buffer> {
@@ -31,20 +31,20 @@ export async function* longRows(descriptor: number, fileBytes: Bytes): AsyncGene
   const pageAt = (number: number): Buffer =>
     number < 1 || number > pages ? Buffer.alloc(0) : read((number - 1) * format.pageBytes, format.pageBytes);
   let left = mostOften * fileBytes;
-  let piece: Buffer[] = [];
+  let chunk: Buffer[] = [];
   let bytes = 0;
   for (let number = 1; number <= pages; number += 1) {
     for (const part of partsOf(number, pageAt, format)) {
       if ((left -= part.length) < 0) throw new Error("its rows are longer than the file");
-      piece.push(part);
-      if ((bytes += part.length) < pieceBytes) continue;
-      yield Buffer.concat(piece);
-      [piece, bytes] = [[], 0];
+      chunk.push(part);
+      if ((bytes += part.length) < chunkBytes) continue;
+      yield Buffer.concat(chunk);
+      [chunk, bytes] = [[], 0];
     }
     // Reading waits for the disk; a signal must not wait for all of it.
     if (number % 1024 === 0) await nextTurn();
   }
-  if (piece.length > 0) yield Buffer.concat(piece);
+  if (chunk.length > 0) yield Buffer.concat(chunk);
 }
 
 /** The long rows that begin on a page, in parts; none of them is empty. */

@@ -1,8 +1,8 @@
 import type { Comparison } from "../../model/comparison/comparison.ts";
-import type { TimeChange } from "../../model/comparison/comparison-rows.ts";
-import { percentInterval, signedPercent } from "../../model/text/quantity.ts";
-import { formatCount, formatNs } from "../format.ts";
-import { stateMarks } from "./marks.ts";
+import type { RowState, TimeChange } from "../../model/comparison/comparison-rows.ts";
+import { amountText, percentInterval, signedPercent, type Amount } from "../../model/text/quantity.ts";
+import { countAmount, formatNs, nsAmount } from "../format.ts";
+import { rowStates } from "../rows.ts";
 
 const unknown = "–";
 /** Keeps a number and its unit on one line of a narrow cell. */
@@ -12,24 +12,27 @@ const tie = "\u00a0";
 export function timePair({ baseNs, headNs }: Pick<TimeChange, "baseNs" | "headNs">): string {
   const one = headNs ?? baseNs;
   if (one === null) return unknown;
-  return baseNs === null || headNs === null ? tied(formatNs(one)) : pair(formatNs(baseNs), formatNs(headNs));
+  return baseNs === null || headNs === null ? tied(formatNs(one)) : amountPair(nsAmount(baseNs), nsAmount(headNs));
 }
 
 /** `5,744 → 6,784`, or one number where both are equal. */
-export function countPair(base: number, head: number, format: (value: number) => string = formatCount): string {
-  return base === head ? tied(format(head)) : pair(format(base), format(head));
+export function countPair(base: number, head: number, amountOf: (value: number) => Amount = countAmount): string {
+  return base === head ? tied(amountText(amountOf(head))) : amountPair(amountOf(base), amountOf(head));
 }
 
-function pair(base: string, head: string): string {
-  const [, amount = base, unit = ""] = /^(\S+) (\S+)$/.exec(base) ?? [];
-  const from = unit !== "" && head.endsWith(` ${unit}`) ? amount : base;
-  return `${tied(from)}${tie}→ ${tied(head)}`;
+function amountPair(base: Amount, head: Amount): string {
+  const from = base.unit === head.unit ? base.value : amountText(base);
+  return `${tied(from)}${tie}→ ${tied(amountText(head))}`;
 }
+
+/** The states that the number and its color show already, or where there is nothing to show. */
+const wordless: ReadonlySet<RowState> = new Set<RowState>(["regressed", "improved", "same", "not-judged"]);
 
 /** `🔴 +17.0 %`, `🆕 new`, `+0.4 %`. */
 export function changeMark({ state, changeRatio }: Pick<TimeChange, "state" | "changeRatio">): string {
+  const { color, word } = rowStates[state];
   const number = changeRatio === null ? "" : signedPercent(changeRatio);
-  return tied([stateMarks[state], number].filter((part) => part !== "").join(" ")) || unknown;
+  return tied([color, wordless.has(state) ? "" : word, number].filter((part) => part !== "").join(" ")) || unknown;
 }
 
 /** A change of which nothing is said but its size, since the sides cannot be compared. */

@@ -1,4 +1,5 @@
 import { markdownTable } from "../markdown-text.ts";
+import type { Column } from "../text-table.ts";
 
 /** A comment in parts that can be made shorter by whole rows, and by whole folds. */
 export type Block = string | Rows | Fold;
@@ -21,11 +22,6 @@ export interface Fold {
   /** HTML. */
   readonly title: string;
   readonly blocks: readonly Block[];
-}
-
-interface Column {
-  readonly title: string;
-  readonly align: "left" | "right";
 }
 
 /** A table of `total` rows, of which `cells` are made; `noun` names them in `… and 3 more kernels.` */

@@ -1,4 +1,5 @@
-import type { Failure, FailureParts } from "../../model/run/failure.ts";
+import type { Diagnostic } from "../../model/diagnostic.ts";
+import type { Failure } from "../../model/run/failure.ts";
 import { list, type Block } from "./blocks.ts";
 import { codeBlock, prose } from "./safe-text.ts";
 
@@ -17,7 +18,7 @@ function part(title: string, text: string | null): Block[] {
   return text.trim().includes("\n") ? [`**${title}**:`, codeBlock(text.trim())] : [`**${title}**: ${prose(text)}`];
 }
 
-function failureText({ what, where, why, help }: FailureParts): string {
+function failureText({ what, where, why, help }: Diagnostic): string {
   const parts = [
     where === null ? "" : `Where: ${prose(oneLine(where))}`,
     why === null ? "" : `Why: ${prose(oneLine(why))}`,

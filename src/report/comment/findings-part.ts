@@ -24,7 +24,7 @@ export function findingsPart({ ranges, ncu }: Profile): Block[] {
 function findingText({ range, finding, count }: TopFinding): string {
   const words = Object.hasOwn(plainWords, finding.id) ? plainWords[finding.id] : undefined;
   const kernel = finding.kernel === null ? "" : `, ${code(kernelLabel(finding.kernel, nameWidth), nameWidth)}`;
-  const more = count > 1 ? ` The same holds ${String(count - 1)} more ${count === 2 ? "time" : "times"}.` : "";
-  const stake = finding.impactNs === null ? "" : ` Potential saving: at most ${formatNs(finding.impactNs)}.`;
-  return `**${words ?? prose(finding.id, nameWidth)}** (${code(rangeText(range.name, range.domain), nameWidth)}${kernel}). ${prose(finding.what)}${stake}${more} *Help:* ${prose(finding.advice)}`;
+  const more = count > 1 ? ` ${String(count - 1)} more like it.` : "";
+  const saving = finding.impactNs === null ? "" : ` Potential saving: at most ${formatNs(finding.impactNs)}.`;
+  return `**${words ?? prose(finding.id, nameWidth)}** (${code(rangeText(range.name, range.domain), nameWidth)}${kernel}). ${prose(finding.what)}${saving}${more} *Help:* ${prose(finding.advice)}`;
 }

@@ -4,10 +4,12 @@ import { percent } from "../../model/text/quantity.ts";
 import { rangeText } from "../../model/reports/range.ts";
 import { kernelLabel, kernelLabels } from "../kernel-label.ts";
 import { formatCount } from "../format.ts";
+import { explanations, isReplacement } from "../rows.ts";
+import { left, right } from "../text-table.ts";
 import { changeMark, countPair, tied, timePair, unjudged } from "./amounts.ts";
 import { fold, list, table, type Block } from "./blocks.ts";
 import type { Extent } from "./extent.ts";
-import { rangeCode } from "./headline.ts";
+import { rangeCode } from "./printer.ts";
 import { rangesInDetail } from "./range-part.ts";
 import { code, codeHtml, prose } from "./safe-text.ts";
 
@@ -33,7 +35,7 @@ export function kernelsPart(comparison: Comparison, extent: Extent): KernelsPart
 export function restNote(ranges: number): Block[] {
   if (ranges <= 0) return [];
   return [
-    `*The kernels of ${formatCount(ranges)} more ${ranges === 1 ? "range are" : "ranges are"} in the artifact's files alone.*`,
+    `*The kernels of ${formatCount(ranges)} more ${ranges === 1 ? "range" : "ranges"} are only in the artifact's files.*`,
   ];
 }
 
@@ -48,7 +50,7 @@ function rangeKernels(range: RangeRow, extent: Extent, several: boolean): Kernel
   return {
     open: [
       ...(shown.length === 0 ? [] : [title, ...kernelTable(shown, labels, range, changed.length)]),
-      ...explanations(shown, labels),
+      ...whyList(shown, labels),
     ],
     folded: [
       ...fold(`Top kernels by time${where}`, kernelTable(all, labels, range, range.kernels.length)),
@@ -82,13 +84,7 @@ function kernelTable(
   total: number,
 ): Block[] {
   return table(
-    [
-      { title: "change", align: "left" },
-      { title: "kernel", align: "left" },
-      { title: "time", align: "right" },
-      { title: "share", align: "right" },
-      { title: "launches", align: "right" },
-    ],
+    [left("change"), left("kernel"), right("time"), right("share"), right("launches")],
     rows.map((row) => [
       changeMark(verdict === "incomparable" ? unjudged(row.time) : row.time),
       nameCell(row, labels),
@@ -103,14 +99,13 @@ function kernelTable(
 
 function nameCell(row: KernelRow, labels: ReadonlyMap<KernelRow, string>): string {
   const name = code(labels.get(row) ?? "", labelWidth);
-  if (row.previousName === null || (row.match !== "swapped" && row.match !== "variant")) return name;
-  return `${name}<br><sub>🔁 in place of</sub> ${code(kernelLabel(row.previousName, labelWidth), labelWidth)}`;
+  if (!isReplacement(row)) return name;
+  return `${name}<br><sub>🔁 in place of</sub> ${code(kernelLabel(row.previousName ?? "", labelWidth), labelWidth)}`;
 }
 
-function explanations(rows: readonly KernelRow[], labels: ReadonlyMap<KernelRow, string>): Block[] {
+function whyList(rows: readonly KernelRow[], labels: ReadonlyMap<KernelRow, string>): Block[] {
   const lines = rows.flatMap((row) => {
-    const moved = row.time.state === "moved" || row.time.state === "overlap-changed" ? row.time.why : null;
-    const why = [row.explanation, moved].flatMap((part) => (part === null ? [] : [prose(part)])).join("; ");
+    const why = explanations(row, { prose }).join("; ");
     return why === "" ? [] : [`${code(labels.get(row) ?? "", labelWidth)}: ${why}`];
   });
   return lines.length === 0 ? [] : ["**Why**", ...list(lines, "reasons")];

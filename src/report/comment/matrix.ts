@@ -4,7 +4,9 @@ import { fold, table, type Block } from "./blocks.ts";
 import { timePair } from "./amounts.ts";
 import type { CommentSection } from "./comment-input.ts";
 import type { Extent } from "./extent.ts";
-import { headlineOf, rangeCode, type Headline } from "./headline.ts";
+import { headlineOf, type Headline } from "./headline.ts";
+import { left, right } from "../text-table.ts";
+import { rangeCode } from "./printer.ts";
 import { rangeChange } from "./range-part.ts";
 import { code, codeHtml } from "./safe-text.ts";
 import { sectionBlocks } from "./section.ts";
@@ -28,16 +30,7 @@ export function jobsOf(sections: readonly CommentSection[]): MatrixJob[] {
 /** Several jobs that share a comment: a table of all, then each folded. */
 export function matrixBlocks(jobs: readonly MatrixJob[], extent: Extent): Block[] {
   return [
-    ...table(
-      [
-        { title: "job", align: "left" },
-        { title: "NVTX range", align: "left" },
-        { title: "change", align: "left" },
-        { title: "kernel time", align: "right" },
-      ],
-      jobs.flatMap(jobRows),
-      "rows",
-    ),
+    ...table([left("job"), left("NVTX range"), left("change"), right("kernel time")], jobs.flatMap(jobRows), "rows"),
     ...jobs.flatMap(({ section, headline }) =>
       fold(
         `${headline.mark} ${codeHtml(titleOf(section), titleWidth)}: ${headline.word}`,

@@ -2,9 +2,11 @@ import type { Comparison, ComparedSide } from "../../model/comparison/comparison
 import { percent } from "../../model/text/quantity.ts";
 import type { Profile } from "../../model/profile/profile.ts";
 import { formatCount } from "../format.ts";
+import { misfitText } from "../limitation-text.ts";
+import { clockText, disturbanceText, roundsText } from "../sentences.ts";
 import { fold, list, type Block } from "./blocks.ts";
 import { code, prose } from "./safe-text.ts";
-import { rangeCode } from "./headline.ts";
+import { markdownPrinter, rangeCode } from "./printer.ts";
 import { rangesInDetail } from "./range-part.ts";
 
 const nameWidth = 80;
@@ -45,7 +47,7 @@ export function measuredPart(comparison: Comparison, head: Profile | null, basel
         ...(base === null
           ? []
           : [
-              `**Order**: ${comparison.interleaved ? "base and head in turns, so that heat and clocks are alike for both" : "not in turns: what changed on the machine between base and head is in every figure"}`,
+              `**Order**: ${comparison.interleaved ? "base and head in turns, so that heat and clocks affect both alike" : "not in turns: any change of the machine between base and head is in every number"}`,
             ]),
         ...machineItems(comparison.head.machine, head),
         ...differences(comparison),
@@ -62,7 +64,7 @@ export function measuredPart(comparison: Comparison, head: Profile | null, basel
 
 /** How a profile was measured that is compared with nothing; folded. */
 export function profileMeasuredPart(profile: Profile): Block[] {
-  const rounds = `${formatCount(profile.rounds.length)} ${profile.rounds.length === 1 ? "round" : "rounds"}`;
+  const rounds = roundsText(profile.rounds.length);
   return fold(
     "How it was measured",
     list(
@@ -76,13 +78,13 @@ export function profileMeasuredPart(profile: Profile): Block[] {
 }
 
 /** A commit as people know it, and whether it was changed. */
-export function commitText({ commit, ref, dirty }: ComparedSide["source"]): string {
+function commitText({ commit, ref, dirty }: ComparedSide["source"]): string {
   if (commit === null) return ref === null ? `(${unknown} commit)` : code(ref, nameWidth);
   return `${code(commit.slice(0, 12), 12)}${dirty === true ? " with changes" : ""}`;
 }
 
 /** The models of the GPUs, each once. */
-export function gpuText({ gpus }: Machine): string {
+function gpuText({ gpus }: Machine): string {
   const models = [...new Set(gpus.map(({ name }) => name))];
   const more = models.length > 4 ? ` and ${String(models.length - 4)} more` : "";
   return models.length === 0
@@ -95,8 +97,8 @@ export function gpuText({ gpus }: Machine): string {
 
 function sideText(side: ComparedSide): string {
   const ref = side.source.ref === null || side.source.commit === null ? "" : ` of ${code(side.source.ref, nameWidth)}`;
-  const clock = side.meanSmClockMhz === null ? "" : `, mean SM clock ${side.meanSmClockMhz.toFixed(0)} MHz`;
-  return `${commitText(side.source)}${ref}, ${formatCount(side.rounds)} ${side.rounds === 1 ? "round" : "rounds"}, ${dateText(side.createdAt)}${clock}`;
+  const clock = side.meanSmClockMhz === null ? "" : `, ${clockText(side.meanSmClockMhz)}`;
+  return `${commitText(side.source)}${ref}, ${roundsText(side.rounds)}, ${dateText(side.createdAt)}${clock}`;
 }
 
 function machineItems(machine: Machine, profile: Profile | null): string[] {
@@ -128,14 +130,14 @@ function noiseText(range: Comparison["ranges"][number]): string[] {
   const { spreadRatio, thresholdRatio, detectableRatio } = range.gpuBusyTime;
   const parts = [
     ...(spreadRatio === null ? [] : [`rounds of one side differ by ${percent(spreadRatio)}`]),
-    ...(thresholdRatio === null ? [] : [`the threshold is ${percent(thresholdRatio)}`]),
-    ...(detectableRatio === null ? [] : [`a slowdown of ${percent(detectableRatio)} would be found 95 % of the time`]),
+    ...(thresholdRatio === null ? [] : [`threshold ${percent(thresholdRatio)}`]),
+    ...(detectableRatio === null ? [] : [`minimum detectable slowdown ${percent(detectableRatio)}`]),
   ];
   return parts.length === 0 ? [] : [`**Noise of ${rangeCode(range)}**: ${parts.join("; ")}`];
 }
 
-function calibrationText({ used, why, createdAt, pairs, falseAlarms }: Comparison["calibration"]): string {
-  if (!used) return why === null ? "none of this runner: the cautious thresholds" : prose(why);
+function calibrationText({ used, misfit, createdAt, pairs, falseAlarms }: Comparison["calibration"]): string {
+  if (!used) return misfit === null ? "none for this runner: the default thresholds apply" : prose(misfitText(misfit));
   const alarms =
     falseAlarms === null
       ? ""
@@ -144,14 +146,9 @@ function calibrationText({ used, why, createdAt, pairs, falseAlarms }: Compariso
 }
 
 function disturbed(name: string, { disturbedRounds }: ComparedSide): string[] {
-  return disturbedRounds.slice(0, 10).map(({ round, state, meanSmClockMhz, reasons }) => {
-    const clock = meanSmClockMhz === null ? [] : [`mean SM clock ${meanSmClockMhz.toFixed(0)} MHz`];
-    const what =
-      state === "throttled"
-        ? ["throttled", ...reasons.slice(0, 4).map((text) => prose(text, nameWidth)), ...clock]
-        : [...clock, "more than 2 % off the side's other rounds"];
-    return `⚠️ **Round ${formatCount(round)} of ${name}**: ${what.join(", ")}`;
-  });
+  return disturbedRounds
+    .slice(0, 10)
+    .map((round) => `⚠️ **Round ${formatCount(round.round)} of ${name}**: ${disturbanceText(round, markdownPrinter)}`);
 }
 
 /** A point in time as people read it; what is none is not shown. */

@@ -1,30 +1,26 @@
 import { gpuShare } from "../gpu-share.ts";
-import { median } from "../../model/rounds.ts";
-import type { Profile, ProfileKernel, ProfileRange } from "../../model/profile/profile.ts";
+import { medianKernelNs, medianTotalNs } from "../../model/rounds.ts";
+import type { Profile, ProfileRange } from "../../model/profile/profile.ts";
 import { rangeText } from "../../model/reports/range.ts";
 import { formatCounts, formatNs, formatShare } from "../format.ts";
 import { kernelLabels } from "../kernel-label.ts";
 import { fold, table, type Block } from "./blocks.ts";
 import type { Extent } from "./extent.ts";
 import { restNote } from "./kernel-part.ts";
-import { rangeCode } from "./headline.ts";
+import { left, right } from "../text-table.ts";
+import { rangeCode } from "./printer.ts";
 import { code, codeHtml } from "./safe-text.ts";
 
 const labelWidth = 40;
 const mostRanges = 200;
-/** Ranges of which kernels are told. */
+/** Ranges of which kernels are shown. */
 const detailedRanges = 12;
 
 /** A profile by itself, where there is nothing to hold it against: time by range, and the top kernels. */
 export function profilePart({ ranges }: Profile, extent: Extent): Block[] {
   return [
     ...table(
-      [
-        { title: "NVTX range", align: "left" },
-        { title: "kernel time", align: "right" },
-        { title: "launches", align: "right" },
-        { title: "GPU busy", align: "right" },
-      ],
+      [left("NVTX range"), right("kernel time"), right("launches"), right("GPU busy")],
       ranges.slice(0, mostRanges).map(rangeCells),
       "ranges",
       ranges.length,
@@ -38,29 +34,24 @@ function rangeCells(range: ProfileRange): string[] {
   const gpu = gpuShare(range.rounds);
   return [
     rangeCode(range),
-    formatNs(kernelNs(range)),
+    formatNs(medianKernelNs(range)),
     formatCounts(range.rounds.map(({ launches }) => launches)),
     gpu === null ? "unknown" : formatShare(gpu.share),
   ];
 }
 
 function kernels(range: ProfileRange, { kernels: most }: Extent, several: boolean): Block[] {
-  const timed = range.kernels.map((kernel) => ({ kernel, totalNs: totalNs(kernel) }));
+  const timed = range.kernels.map((kernel) => ({ kernel, totalNs: medianTotalNs(kernel) }));
   const shown = timed.toSorted((one, other) => other.totalNs - one.totalNs).slice(0, most);
   const labels = kernelLabels(
     shown.map(({ kernel }) => kernel.name),
     labelWidth,
   );
-  const whole = kernelNs(range);
+  const whole = medianKernelNs(range);
   return fold(
     `Top kernels by time${several ? ` in ${codeHtml(rangeText(range.name, range.domain), labelWidth)}` : ""}`,
     table(
-      [
-        { title: "kernel", align: "left" },
-        { title: "time", align: "right" },
-        { title: "share", align: "right" },
-        { title: "launches", align: "right" },
-      ],
+      [left("kernel"), right("time"), right("share"), right("launches")],
       shown.map(({ kernel, totalNs: ns }, index) => [
         code(labels[index] ?? "", labelWidth),
         formatNs(ns),
@@ -71,12 +62,4 @@ function kernels(range: ProfileRange, { kernels: most }: Extent, several: boolea
       range.kernels.length,
     ),
   );
-}
-
-function kernelNs({ rounds }: ProfileRange): number {
-  return median(rounds.map((round) => round.kernelNs));
-}
-
-function totalNs({ rounds }: ProfileKernel): number {
-  return median(rounds.map((round) => round?.totalNs ?? 0));
 }

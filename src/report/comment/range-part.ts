@@ -1,25 +1,18 @@
 import type { Comparison } from "../../model/comparison/comparison.ts";
-import {
-  isLaunchesAgain,
-  type CountChange,
-  type FamilyRow,
-  type RangeRow,
-  type TimeChange,
-} from "../../model/comparison/comparison-rows.ts";
+import type { CountChange, FamilyRow, RangeRow, TimeChange } from "../../model/comparison/comparison-rows.ts";
 import { percent, signedPercent } from "../../model/text/quantity.ts";
-import { countWord, countWords } from "../comparison-tables.ts";
-import { sizeText } from "../../model/text/quantity.ts";
-import { formatCount } from "../format.ts";
+import { countTitle, countValue, countWord, shownCounts, sumRows, type SumRow } from "../rows.ts";
+import { left, right } from "../text-table.ts";
 import { changeMark, countPair, intervalPair, timePair, unjudged } from "./amounts.ts";
 import { fold, table, type Block } from "./blocks.ts";
-import { rangeCode } from "./headline.ts";
+import { markdownPrinter, rangeCode } from "./printer.ts";
 import { verdictMarks } from "./marks.ts";
 import { code, codeHtml } from "./safe-text.ts";
 import { rangeText } from "../../model/reports/range.ts";
 
 const nameWidth = 60;
 
-/** Ranges of which more than a row is told, and rows of the tables: names come from outside, and so does their number. */
+/** Ranges of which more than a row is shown, and rows of the tables: names come from outside, and so does their number. */
 const detailedRanges = 12;
 const mostRows = 200;
 const mostFamilies = 40;
@@ -27,18 +20,18 @@ const mostFamilies = 40;
 const severity = ["regressed", "incomparable", "inconclusive", "pass"];
 
 /** The ranges, those that do not pass first. */
-function byGravity({ ranges }: Comparison): RangeRow[] {
+function bySeverity({ ranges }: Comparison): RangeRow[] {
   return ranges.toSorted((one, other) => severity.indexOf(one.verdict) - severity.indexOf(other.verdict));
 }
 
-/** Those of which kernels and kinds of work are told. */
+/** Those of which kernels and families are shown. */
 export function rangesInDetail(comparison: Comparison): RangeRow[] {
-  return byGravity(comparison).slice(0, detailedRanges);
+  return bySeverity(comparison).slice(0, detailedRanges);
 }
 
 /** The ranges: what the gate is about. */
 export function rangesTable(comparison: Comparison): Block[] {
-  const rows = byGravity(comparison)
+  const rows = bySeverity(comparison)
     .slice(0, mostRows)
     .map((range) => {
       const interval = intervalPair(range.gpuBusyTime);
@@ -51,12 +44,7 @@ export function rangesTable(comparison: Comparison): Block[] {
       ];
     });
   return table(
-    [
-      { title: "NVTX range", align: "left" },
-      { title: "change", align: "left" },
-      { title: "time on the GPU", align: "right" },
-      { title: "launches", align: "right" },
-    ],
+    [left("NVTX range"), left("change"), right("time on the GPU"), right("launches")],
     rows,
     "ranges",
     comparison.ranges.length,
@@ -78,24 +66,20 @@ export function rangeChange({ verdict, gpuBusyTime }: RangeRow): string {
 /** The exact counts that changed, but for the launches, which stand beside the times. */
 export function countsTable(comparison: Comparison): Block[] {
   const { ranges } = comparison;
-  const changed = byGravity(comparison).flatMap((range) =>
-    range.counts
-      .filter((row) => row.metric !== "launches" && row.base !== row.head && !isLaunchesAgain(row, range.counts))
+  const changed = bySeverity(comparison).flatMap((range) =>
+    shownCounts(range)
+      .filter(({ metric, base, head }) => metric !== "launches" && base !== head)
       .map((row) => ({ row, range })),
   );
   const rows = changed
     .slice(0, mostRows)
     .map(({ row, range }) => [
-      `${countWords[row.metric]}${row.kind === null ? "" : ` ${code(row.kind, nameWidth)}`}${ranges.length > 1 ? ` in ${rangeCode(range)}` : ""}`,
+      `${countTitle(row, markdownPrinter)}${ranges.length > 1 ? ` in ${rangeCode(range)}` : ""}`,
       countMark(row, range),
-      countPair(row.base, row.head, row.metric === "copiedBytes" ? sizeText : formatCount),
+      countPair(row.base, row.head, (value) => countValue(row, value)),
     ]);
   return table(
-    [
-      { title: "exact counts that changed", align: "left" },
-      { title: "change", align: "left" },
-      { title: "base → head", align: "right" },
-    ],
+    [left("exact counts that changed"), left("change"), right("base → head")],
     rows,
     "counts",
     changed.length,
@@ -124,22 +108,14 @@ export function familiesPart(comparison: Comparison): Block[] {
   const ranges = rangesInDetail(comparison);
   return ranges.flatMap((range) =>
     fold(
-      `By kind of work${ranges.length > 1 ? ` in ${codeHtml(rangeText(range.name, range.domain), nameWidth)}` : ""}`,
+      `By kernel family${ranges.length > 1 ? ` in ${codeHtml(rangeText(range.name, range.domain), nameWidth)}` : ""}`,
       range.families.length === 0
         ? []
         : table(
-            [
-              { title: "", align: "left" },
-              { title: "change", align: "left" },
-              { title: "time", align: "right" },
-              { title: "of range", align: "right" },
-              { title: "found from", align: "right" },
-            ],
+            [left(""), left("change"), right("time"), right("of range"), right("detectable")],
             [
               ...range.families.slice(0, mostFamilies).map((family) => familyRow(family, range)),
-              sumRow("**time on the GPU**", range.gpuBusyTime, range),
-              sumRow("sum of kernel durations", range.kernelTime, range),
-              sumRow("wall time, inflated by tracing", range.wallTime, range),
+              ...sumRows(range).map((row, index) => sumCells(row, range, index === 0)),
             ],
             "rows",
             range.families.length + 3,
@@ -154,20 +130,20 @@ function familyRow({ family, time, impactRatio }: FamilyRow, range: RangeRow): s
     changeMark(range.verdict === "incomparable" ? unjudged(time) : time),
     timePair(time),
     signedPercent(impactRatio),
-    foundFrom(time),
+    detectable(time),
   ];
 }
 
-function sumRow(title: string, time: TimeChange, range: RangeRow): string[] {
+function sumCells({ title, time }: SumRow, range: RangeRow, isDeciding: boolean): string[] {
   return [
-    title,
+    isDeciding ? `**${title}**` : title,
     changeMark(range.verdict === "incomparable" ? unjudged(time) : time),
     timePair(time),
     "",
-    foundFrom(time),
+    detectable(time),
   ];
 }
 
-function foundFrom({ detectableRatio }: TimeChange): string {
+function detectable({ detectableRatio }: TimeChange): string {
   return detectableRatio === null ? "" : percent(detectableRatio);
 }

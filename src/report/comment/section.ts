@@ -4,8 +4,9 @@ import type { CommentSection } from "./comment-input.ts";
 import type { Extent } from "./extent.ts";
 import { failurePart } from "./failure-part.ts";
 import { findingsPart } from "./findings-part.ts";
+import { limitationTexts } from "../limitation-text.ts";
 import { kernelsPart } from "./kernel-part.ts";
-import { effectText, measuredLead, type Headline } from "./headline.ts";
+import { effectText, measuredHeadline, type Headline } from "./headline.ts";
 import { againstText, measuredPart, profileMeasuredPart } from "./measured-part.ts";
 import { profilePart } from "./profile-part.ts";
 import { countsTable, familiesPart, rangesTable } from "./range-part.ts";
@@ -18,7 +19,9 @@ export function sectionBlocks(section: CommentSection, headline: Headline, exten
   const effect = effectText(section, failure === null ? (comparison?.verdict ?? null) : "no-baseline");
   const compared = comparison !== null && comparison.base !== null;
   return [
-    [headline.what === "" ? "" : `**${headline.what}**`, headline.sure, effect].filter((part) => part !== "").join(" "),
+    [headline.what === "" ? "" : `**${headline.what}**`, headline.confidence, effect]
+      .filter((part) => part !== "")
+      .join(" "),
     ...(failure === null ? [] : [...failurePart(failure), ...measuredBefore(section)]),
     ...(comparison === null ? [] : [againstText(comparison, baselineAge)]),
     ...(comparison === null ? [] : comparisonBlocks(comparison, headline, extent)),
@@ -26,20 +29,20 @@ export function sectionBlocks(section: CommentSection, headline: Headline, exten
     ...(head === null ? [] : findingsPart(head)),
     ...(comparison === null ? [] : measuredPart(comparison, head, baselineAge)),
     ...(comparison !== null || head === null ? [] : profileMeasuredPart(head)),
-    ...(comparison === null ? [] : cannotKnowPart(comparison)),
+    ...(comparison === null ? [] : limitationsPart(comparison)),
     ...(artifact === null ? [] : [link("Artifact", artifact)]),
   ];
 }
 
 /** What the figures say that were there when something failed. */
 function measuredBefore(section: CommentSection): Block[] {
-  const measured = measuredLead(section);
+  const measured = measuredHeadline(section);
   if (measured === null) return [];
-  const { what, sure } = measured;
-  return [["**What was measured before**:", what, sure].filter((part) => part !== "").join(" ")];
+  const { what, confidence } = measured;
+  return [["**What was measured before**:", what, confidence].filter((part) => part !== "").join(" ")];
 }
 
-function comparisonBlocks(comparison: Comparison, { told }: Headline, extent: Extent): Block[] {
+function comparisonBlocks(comparison: Comparison, { quoted }: Headline, extent: Extent): Block[] {
   const kernels = kernelsPart(comparison, extent);
   return [
     ...rangesTable(comparison),
@@ -47,7 +50,7 @@ function comparisonBlocks(comparison: Comparison, { told }: Headline, extent: Ex
     ...brokenBudgetsPart(comparison),
     ...kernels.open,
     ...acceptedPart(comparison),
-    ...reasonsPart(comparison, told),
+    ...reasonsPart(comparison, quoted),
     ...kernels.folded,
     ...familiesPart(comparison),
     ...heldBudgetsPart(comparison),
@@ -55,13 +58,12 @@ function comparisonBlocks(comparison: Comparison, { told }: Headline, extent: Ex
   ];
 }
 
-function cannotKnowPart({ limitations }: Comparison): Block[] {
+function limitationsPart(comparison: Comparison): Block[] {
   return fold(
-    "What this comparison cannot know",
+    "Limitations",
     list(
-      limitations.slice(0, 20).map((text) => prose(text)),
+      limitationTexts(comparison).map((text) => prose(text)),
       "lines",
-      limitations.length,
     ),
   );
 }

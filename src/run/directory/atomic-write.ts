@@ -90,7 +90,7 @@ async function syncDirectory(path: string): Promise<void> {
 export async function tryToWrite(path: string): Promise<void> {
   await makeFolders(dirname(path));
   const there = await stat(path).catch(() => null);
-  if (there !== null && !there.isFile()) throw new Error(there.isDirectory() ? "It is a folder." : "It is no file.");
+  if (there !== null && !there.isFile()) throw new Error(there.isDirectory() ? "It is a folder." : "It is not a file.");
   const partial = partialName(path);
   try {
     await (await open(partial, "wx")).close();

@@ -10,9 +10,8 @@ import type { Bytes } from "../../model/units.ts";
 import { moveIntoPlace, partialName } from "./atomic-write.ts";
 import { errorCode } from "./file-system.ts";
 
-/** A report that was compressed: `path` is the new file, the old one is gone. */
-export interface Compressed {
-  readonly path: string;
+/** A report that was compressed: the new file ends in `.zst`, the old one is gone. */
+interface Compressed {
   readonly bytesBefore: Bytes;
   readonly bytesAfter: Bytes;
 }
@@ -46,7 +45,7 @@ export async function compressReport(path: string, aboveBytes: Bytes, stop: Abor
     }
     await moveIntoPlace(partial, target, "refuse");
     await rm(path);
-    return { path: target, bytesBefore: before.size, bytesAfter: (await stat(target)).size };
+    return { bytesBefore: before.size, bytesAfter: (await stat(target)).size };
   } catch (error) {
     throw stop.aborted ? new StoppedError(stop.reason as NodeJS.Signals) : error;
   } finally {

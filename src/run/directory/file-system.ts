@@ -1,5 +1,5 @@
-import { mkdir, stat, statfs } from "node:fs/promises";
-import { dirname } from "node:path";
+import { access, mkdir, stat, statfs } from "node:fs/promises";
+import { dirname, relative } from "node:path";
 import { errorMessage, ToolError } from "../../errors.ts";
 import type { Bytes } from "../../model/units.ts";
 
@@ -38,7 +38,7 @@ export function explainDiskError(error: unknown, place: string | null): unknown 
   const file = typeof error === "object" && error !== null && "path" in error ? String(error.path) : place;
   return new ToolError({
     ...failure,
-    ...(file === null ? {} : { where: file }),
+    where: file,
     why: errorMessage(error),
     cause: error,
   });
@@ -66,6 +66,20 @@ export async function isFolder(path: string): Promise<boolean> {
     (found) => found.isDirectory(),
     () => false,
   );
+}
+
+/** Whether there is anything at this path that we can reach. */
+export async function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Whether a path is a folder, or lies in it. Both absolute, without links. */
+export function isWithin(path: string, folder: string): boolean {
+  const inside = relative(folder, path);
+  return inside !== ".." && !inside.startsWith("../");
 }
 
 /** Bytes that we may still write to the file system that holds `path`. */

@@ -2,8 +2,10 @@ import { lstat, readdir, readFile, rename, rm } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import * as z from "zod";
 import { errorMessage, LlmProfileError, UserError } from "../../errors.ts";
-import type { LastDurations, PastRuns, PastRunState, ToolHistory } from "../../model/run/doctor.ts";
+import { diagnosticText } from "../../model/diagnostic.ts";
+import type { PastRuns, PastRunState, ToolHistory } from "../../model/run/doctor.ts";
 import { type CommandRecord, processIdentitySchema, type RunRecord } from "../../model/run/run-record.ts";
+import type { Seconds } from "../../model/units.ts";
 import { liveness } from "../process/process-tree.ts";
 import { errorCode } from "./file-system.ts";
 import { runDirectoryPattern } from "./run-directory.ts";
@@ -39,22 +41,13 @@ export async function readPastRuns(out: string): Promise<PastRuns> {
   };
 }
 
-/** How long the newest passed run in `out` with this plan took, by tool; null where there is none, or no such folder. */
-export async function lastDurations(out: string, planKey: string): Promise<LastDurations | null> {
+/** How long the newest passed run in `out` with this plan took, from start to end; null where there is none, or no such folder. */
+export async function lastDuration(out: string, planKey: string): Promise<Seconds | null> {
   const names = (await runNames(out, "none")).reverse();
   for (const name of names) {
     const record = await readRunRecord(join(out, name)).catch(ignoreUnreadable);
-    if (record?.state !== "passed" || record.planKey !== planKey || record.endedAt === null) continue;
-    const byTool = Map.groupBy(record.commands, ({ tool }) => tool);
-    return {
-      run: name,
-      seconds: (Date.parse(record.endedAt) - Date.parse(record.startedAt)) / 1000,
-      byTool: [...byTool].map(([tool, calls]) => ({
-        tool,
-        calls: calls.length,
-        seconds: calls.reduce((sum, { seconds }) => sum + seconds, 0),
-      })),
-    };
+    if (record?.state === "passed" && record.planKey === planKey && record.endedAt !== null)
+      return (Date.parse(record.endedAt) - Date.parse(record.startedAt)) / 1000;
   }
   return null;
 }
@@ -70,7 +63,7 @@ export function describeUnfinished(record: RunRecord, state: PastRunState): stri
   if (state === "passed") return null;
   if (state === "running") return `It is still running (since ${record.startedAt}, process ${record.process.pid}).`;
   if (state === "did-not-finish") {
-    return `It did not finish: its process (${record.process.pid}, since ${record.startedAt}) ended without a word, as if killed.`;
+    return `It did not finish: its process (${record.process.pid}, since ${record.startedAt}) ended without a record, as if killed.`;
   }
   return `It ${state === "failed" ? "failed" : "was stopped"}: ${record.failure?.message ?? "no reason was recorded."}`;
 }
@@ -84,7 +77,7 @@ async function readAll(out: string): Promise<{ runs: PastRun[]; unreadable: Past
       runs.push({ name, record, state: await pastRunState(record) });
     } catch (error) {
       if (!(error instanceof LlmProfileError)) throw error;
-      unreadable.push({ name, why: [error.message, error.why].filter((part) => part !== undefined).join(" ") });
+      unreadable.push({ name, why: diagnosticText({ ...error, help: null }) });
     }
   }
   return { runs, unreadable };

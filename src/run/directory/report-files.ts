@@ -138,7 +138,7 @@ function refusal(
   const shown = refused.slice(0, 10).map(({ name, why }) => `${name}: ${why}`);
   return new CaptureError({
     id: "report-refused",
-    what: `What was left under the name of a report is none that can be trusted.`,
+    what: `What was left under the name of a report cannot be trusted.`,
     where: `${label}, ${folder}`,
     why: [...shown, ...(refused.length > shown.length ? [`… and ${refused.length - shown.length} more.`] : [])].join(
       "\n",

@@ -1,4 +1,4 @@
-import { LlmProfileError, StoppedError, ToolError } from "../../errors.ts";
+import { asFailure, ToolError } from "../../errors.ts";
 import type { Config } from "../../model/config.ts";
 import type { Isolation, IsolationKind } from "../../model/run/plan.ts";
 import type { RunTool } from "../../model/run/ports.ts";
@@ -73,9 +73,9 @@ export async function probeIsolation(wanted: Config["isolation"], probe: Isolati
   }
   throw new ToolError({
     id: "isolation-unavailable",
-    what: `The isolation "${wanted}" is asked for, and cannot be had here.`,
+    what: `The isolation "${wanted}" is not available here.`,
     why: refused.map(({ why }) => why).join("; "),
-    help: `To have it, ${refused.map(({ level }) => level.help).join("; ")}. Or set isolation=auto to take the best there is.`,
+    help: `To get it: ${refused.map(({ level }) => level.help).join("; ")}. Or set isolation=auto to take the best there is.`,
   });
 }
 
@@ -86,7 +86,7 @@ function noteOf(
 ): string {
   if (refused.length > 0) {
     const reasons = refused.map(
-      ({ level: { kind, help }, why }) => `no ${kind} (${why.replace(/\.$/, "")}; to have it, ${help})`,
+      ({ level: { kind, help }, why }) => `no ${kind} (${why.replace(/\.$/, "")}; to get it: ${help})`,
     );
     return `${level.had}; ${reasons.join("; ")}.`;
   }
@@ -167,8 +167,7 @@ async function start(
     const firstLine = stderr.trim().split("\n")[0];
     return { stdout, why: exitCode === 0 ? null : firstLine || `the probe ended with ${exitCode}` };
   } catch (error) {
-    if (!(error instanceof LlmProfileError) || error instanceof StoppedError) throw error;
-    return { stdout: "", why: error.message };
+    return { stdout: "", why: asFailure(error).message };
   }
 }
 

@@ -1,15 +1,13 @@
 import { mkdtemp, realpath, rm, writeFile } from "node:fs/promises";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import { ToolError } from "../../errors.ts";
 import { type Profile, unknownSource } from "../../model/profile/profile.ts";
-import type { RunTool, ToolResult } from "../../model/run/ports.ts";
+import { isWithin } from "../directory/file-system.ts";
+import { callTool } from "../process/tool.ts";
+import type { RunTool, ToolPorts, ToolResult } from "../../model/run/ports.ts";
 
-export interface GitPorts {
-  readonly runTool: RunTool;
-  /** A folder of the repository. */
-  readonly cwd: string;
-  /** The whole environment of git: PATH and HOME are enough. */
-  readonly environment: Readonly<Record<string, string>>;
+/** `cwd` is a folder of the repository; of the environment PATH and HOME are enough. */
+export interface GitPorts extends ToolPorts {
   readonly temporaryDirectory: string;
 }
 
@@ -71,10 +69,9 @@ async function outsideOf(
   cwd: string,
   git: Git,
 ): Promise<{ readonly kind: "open"; readonly git: Git } | { readonly kind: "none"; readonly why: string }> {
-  const inside = relative(await realpath(gitFolder), await realpath(cwd));
-  return inside === ".." || inside.startsWith("../")
-    ? { kind: "open", git }
-    : { kind: "none", why: `The folder is git's own, or that of a bare repository: ${gitFolder}.` };
+  return isWithin(await realpath(cwd), await realpath(gitFolder))
+    ? { kind: "none", why: `The folder is git's own, or that of a bare repository: ${gitFolder}.` }
+    : { kind: "open", git };
 }
 
 /** True when the call ended with 0 and in time. */
@@ -90,14 +87,10 @@ const ownSettings = [
 
 function gitIn(ports: GitPorts, extra: Readonly<Record<string, string>>, included: readonly string[] = []): Git {
   const settings = [...included, ...ownSettings].flatMap((setting) => ["-c", setting]);
+  const own = { ...extra, GIT_OPTIONAL_LOCKS: "0", GIT_TERMINAL_PROMPT: "0", LC_ALL: "C" };
+  const given = { ...ports, environment: { ...ports.environment, ...own } };
   const call = (timeLimitMs: number, args: readonly string[]) =>
-    ports.runTool({
-      tool: "git",
-      argv: ["git", ...settings, "-C", ports.cwd, ...args],
-      cwd: ports.cwd,
-      environment: { ...ports.environment, ...extra, GIT_OPTIONAL_LOCKS: "0", GIT_TERMINAL_PROMPT: "0", LC_ALL: "C" },
-      timeLimitMs,
-    });
+    callTool(given, "git", ["git", ...settings, "-C", ports.cwd, ...args], timeLimitMs);
   return {
     run: (...args) => call(quickMs, args),
     runLong: (...args) => call(longMs, args),

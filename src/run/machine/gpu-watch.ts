@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { errorMessage, ToolError } from "../../errors.ts";
 import type { GpuSample } from "../../model/run/gpu-sample.ts";
-import type { Clock, ProcessResult, RunCapture, RunTool } from "../../model/run/ports.ts";
+import type { Clock, ProcessResult, RunCapture, ToolPorts } from "../../model/run/ports.ts";
 import { plainText } from "../../model/text/plain-text.ts";
+import { callTool } from "../process/tool.ts";
 import type { Bytes, Milliseconds } from "../../model/units.ts";
 
 export interface GpuWatchPorts {
@@ -102,32 +103,20 @@ function problemOf(end: ProcessResult | string, otherLine: string | null, count:
   return `nvidia-smi ended by itself (${end.exitCode ?? "not started"})${said === "" ? "." : `: ${said}`}`;
 }
 
-interface GpuQueryPorts {
-  readonly runTool: RunTool;
-  readonly cwd: string;
-  readonly environment: Readonly<Record<string, string>>;
-}
-
 /** What this machine's nvidia-smi can be asked for, again and again; or why there is nothing to watch. */
 export type GpuWatchColumns =
   | { readonly kind: "ready"; readonly columns: readonly SampleColumn[]; readonly argv: readonly [string, ...string[]] }
   | { readonly kind: "unavailable"; readonly why: string };
 
 /** Finds out once a run what to ask for. `gpuIndex` as nvidia-smi counts; null is all GPUs. Never throws for a missing driver. */
-export async function findGpuWatchColumns(ports: GpuQueryPorts, gpuIndex: number | null): Promise<GpuWatchColumns> {
-  const names = new Map<SampleColumn, string[]>();
-  for (const column of columnNames()) names.set(column, [...sampleColumns[column]]);
+export async function findGpuWatchColumns(ports: ToolPorts, gpuIndex: number | null): Promise<GpuWatchColumns> {
+  const names = new Map(
+    sampleColumnNames.map((column): [SampleColumn, string[]] => [column, [...sampleColumns[column]]]),
+  );
   try {
     for (;;) {
       const argv = query([...names.values()], gpuIndex);
-      const { runTool, cwd, environment } = ports;
-      const result = await runTool({
-        tool: "nvidia-smi",
-        argv,
-        cwd,
-        environment: inUtc(environment),
-        timeLimitMs: 30_000,
-      });
+      const result = await callTool({ ...ports, environment: inUtc(ports.environment) }, "nvidia-smi", argv, 30_000);
       // It names one unknown field at a time.
       const unknown = /Field "([^"]+)" is not a valid field/.exec(result.stdout + result.stderr)?.[1];
       if (unknown !== undefined && dropName(names, unknown)) continue;
@@ -145,10 +134,6 @@ export async function findGpuWatchColumns(ports: GpuQueryPorts, gpuIndex: number
 /** nvidia-smi writes local times. */
 function inUtc(environment: Readonly<Record<string, string>>): Record<string, string> {
   return { ...environment, TZ: "UTC" };
-}
-
-function columnNames(): SampleColumn[] {
-  return ["time", "uuid", "smClock", "power", "temperature", "reasons"];
 }
 
 function query(names: readonly (readonly string[])[], gpuIndex: number | null): [string, ...string[]] {
@@ -169,7 +154,7 @@ function dropName(names: Map<SampleColumn, string[]>, unknown: string): boolean 
   return false;
 }
 
-/** The columns that are asked for, by what they are to us; each with its names, the newest first. */
+/** The columns that are asked for; each with its names, the newest first. Power and temperature are for readers of gpu-watch.csv. */
 const sampleColumns = {
   time: ["timestamp"],
   uuid: ["uuid"],
@@ -181,6 +166,7 @@ const sampleColumns = {
 } as const;
 
 type SampleColumn = keyof typeof sampleColumns;
+const sampleColumnNames = ["time", "uuid", "smClock", "power", "temperature", "reasons"] as const;
 
 /** Columns without which there is nothing to judge. */
 const requiredColumns: readonly SampleColumn[] = ["time", "smClock"];
@@ -207,8 +193,6 @@ export function sampleReader(
       atUtcMs: stamp + zoneMs,
       uuid,
       smClockMhz: number(cell("smClock")),
-      powerWatts: number(cell("power")),
-      temperatureCelsius: number(cell("temperature")),
       reasonBits: /^0x[0-9a-f]+$/i.test(cell("reasons")) ? Number(cell("reasons")) : null,
     };
   };

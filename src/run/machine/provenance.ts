@@ -1,9 +1,11 @@
-import { access, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { arch, cpus, release, totalmem } from "node:os";
 import { join } from "node:path";
 import { ToolError } from "../../errors.ts";
 import { type EnvRecord, envRecordSchemaVersion, type SmiGpu } from "../../model/run/env-record.ts";
-import type { RunTool, ToolResult } from "../../model/run/ports.ts";
+import { exists } from "../directory/file-system.ts";
+import { callTool } from "../process/tool.ts";
+import type { ToolPorts, ToolResult } from "../../model/run/ports.ts";
 
 /** What env.json needs that others have found out. */
 export interface ProvenanceParts {
@@ -50,13 +52,6 @@ async function inContainer(root: string): Promise<boolean> {
   return /docker|kubepods|containerd|libpod|lxc/.test(await text(join(root, "proc/1/cgroup")));
 }
 
-async function exists(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  );
-}
-
 async function text(path: string): Promise<string> {
   return readFile(path, "utf8").catch(() => "");
 }
@@ -67,12 +62,6 @@ export type SmiAnswer =
   | { readonly kind: "failed"; readonly why: string }
   | { readonly kind: "gpus"; readonly gpus: readonly SmiGpu[]; readonly cuda: string | null };
 
-interface SmiPorts {
-  readonly runTool: RunTool;
-  readonly cwd: string;
-  readonly environment: Readonly<Record<string, string>>;
-}
-
 /** Columns to ask for. An older nvidia-smi does not know all of them; only these two must be there. */
 const required = ["index", "name"];
 const optional = [
@@ -82,7 +71,7 @@ const optional = [
 ];
 
 /** Asks nvidia-smi for its GPUs and for the newest CUDA that the driver supports. Never throws for a missing driver. */
-export async function readGpus(ports: SmiPorts): Promise<SmiAnswer> {
+export async function readGpus(ports: ToolPorts): Promise<SmiAnswer> {
   try {
     let fields = [...required, ...optional];
     for (;;) {
@@ -147,19 +136,13 @@ function known(cell: string | undefined): string | null {
 }
 
 /** From the head of the plain table: `CUDA Version: 13.0`, in newer drivers `CUDA UMD Version: 13.0`. */
-async function readCuda(ports: SmiPorts): Promise<string | null> {
+async function readCuda(ports: ToolPorts): Promise<string | null> {
   const { stdout } = await smi(ports, []);
   return /CUDA (?:UMD )?Version\s*:\s*(\d+\.\d+)/.exec(stdout)?.[1] ?? null;
 }
 
-function smi(ports: SmiPorts, args: readonly string[]): Promise<ToolResult> {
-  return ports.runTool({
-    tool: "nvidia-smi",
-    argv: ["nvidia-smi", ...args],
-    cwd: ports.cwd,
-    environment: ports.environment,
-    timeLimitMs: 30_000,
-  });
+function smi(ports: ToolPorts, args: readonly string[]): Promise<ToolResult> {
+  return callTool(ports, "nvidia-smi", ["nvidia-smi", ...args], 30_000);
 }
 
 function words(result: ToolResult): string {

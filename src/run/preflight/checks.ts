@@ -42,7 +42,7 @@ export async function runPreflight(context: PreflightContext): Promise<Finding[]
   const found = await allOf(
     preflightChecks.map(async ({ check, blocksRun }) => {
       const findings = check === checkSubscribers ? others : await check(context);
-      return findings.map((finding) => ({ ...finding, blocksRun: blocksRun && finding.state === "error" }));
+      return findings.map((finding) => ({ ...finding, blocksRun: blocksRun && finding.severity === "error" }));
     }),
   );
   return found.flat();
@@ -54,7 +54,7 @@ export async function runBuildChecks(machine: PreflightContext, requireNcu: bool
   const findings: Finding[] = [];
   for (const check of buildChecks) {
     for (const finding of await check(context)) {
-      findings.push({ ...finding, blocksRun: finding.state === "error" });
+      findings.push({ ...finding, blocksRun: finding.severity === "error" });
     }
   }
   return findings;
@@ -69,19 +69,12 @@ function buildNeed(need: NcuNeed, requireNcu: boolean): NcuNeed {
 /** The ToolError of all findings that keep a run from starting; null when there are none. */
 export function preflightError(findings: readonly Finding[]): ToolError | null {
   const blocking = findings.filter((finding) => finding.blocksRun);
-  const [first] = blocking;
+  const [first, ...others] = blocking;
   if (first === undefined) return null;
   return new ToolError({
-    id: `preflight-${first.check}`,
-    what: first.message,
-    ...(blocking.length === 1
-      ? {}
-      : {
-          why: blocking
-            .slice(1)
-            .map(({ message }) => message)
-            .join("\n"),
-        }),
+    id: `preflight-${first.id}`,
+    what: first.what,
+    why: others.length === 0 ? null : others.map(({ what }) => what).join("\n"),
     help: blocking.map(({ help }) => help ?? "Run `llm-profile doctor`.").join("\n"),
   });
 }

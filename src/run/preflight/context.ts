@@ -1,4 +1,5 @@
 import type { Finding } from "../../model/run/doctor.ts";
+import { diagnostic } from "../../model/diagnostic.ts";
 import type { NcuNeed } from "../../model/reports/ncu.ts";
 import type { Isolation } from "../../model/run/plan.ts";
 import type { RunTool } from "../../model/run/ports.ts";
@@ -59,14 +60,14 @@ function once<T>(find: () => Promise<T>): () => Promise<T> {
 }
 
 /** A finding that needs no action. */
-export function ok(check: string, message: string): CheckFinding {
-  return { check, state: "ok", message, help: null };
+export function ok(id: string, what: string): CheckFinding {
+  return { ...diagnostic({ severity: "note", what }), id };
 }
 
-export function warning(check: string, message: string, help: string): CheckFinding {
-  return { check, state: "warning", message, help };
+export function warning(id: string, what: string, help: string): CheckFinding {
+  return { ...diagnostic({ severity: "warning", what, help }), id };
 }
 
-export function failure(check: string, message: string, help: string): CheckFinding {
-  return { check, state: "error", message, help };
+export function failure(id: string, what: string, help: string): CheckFinding {
+  return { ...diagnostic({ what, help }), id };
 }

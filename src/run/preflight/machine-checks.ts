@@ -1,7 +1,9 @@
-import { access, readdir, readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import { LlmProfileError, StoppedError } from "../../errors.ts";
+import { asFailure } from "../../errors.ts";
+import { diagnosticText } from "../../model/diagnostic.ts";
 import type { SmiGpu } from "../../model/run/env-record.ts";
+import { exists } from "../directory/file-system.ts";
 import { type Check, type CheckFinding, failure, ok, type PreflightContext, warning } from "./context.ts";
 
 /** Above these a GPU is in use: a driver that idles holds less memory, and a display little time. */
@@ -62,7 +64,7 @@ function busyFinding(gpu: SmiGpu): CheckFinding {
   if (used === null && utilization === null) {
     return warning(
       "gpu-busy",
-      `Whether GPU ${gpu.index} is in use is not known: ${figures}.`,
+      `It is unknown whether GPU ${gpu.index} is in use: ${figures}.`,
       "Make sure that nobody uses it.",
     );
   }
@@ -71,14 +73,11 @@ function busyFinding(gpu: SmiGpu): CheckFinding {
 
 /** Containers that may only compute have no nvidia-smi, and yet a GPU. */
 async function withoutSmi(context: PreflightContext): Promise<CheckFinding> {
-  const driver = await access(join(context.proc, "driver/nvidia/version")).then(
-    () => true,
-    () => false,
-  );
-  if (!driver) return noGpu("There is no nvidia-smi and no NVIDIA driver here.");
+  if (!(await exists(join(context.proc, "driver/nvidia/version"))))
+    return noGpu("There is no nvidia-smi and no NVIDIA driver here.");
   return warning(
     "gpu",
-    "There is an NVIDIA driver, but no nvidia-smi: the GPU, its memory and who uses it are not known.",
+    "There is an NVIDIA driver, but no nvidia-smi: the GPU, its memory and who uses it are unknown.",
     "Give the container NVIDIA_DRIVER_CAPABILITIES=compute,utility.",
   );
 }
@@ -212,11 +211,7 @@ async function room(
 /** The path itself, or the nearest folder above it that exists. */
 async function existing(path: string): Promise<string> {
   for (let folder = resolve(path); ; folder = dirname(folder)) {
-    const found = await access(folder).then(
-      () => true,
-      () => false,
-    );
-    if (found || folder === dirname(folder)) return folder;
+    if ((await exists(folder)) || folder === dirname(folder)) return folder;
   }
 }
 
@@ -230,9 +225,9 @@ export const checkIsolation: Check = async (context) => {
         ? "Start the container with --cap-add=SYS_ADMIN --security-opt apparmor=unconfined. Without it a report holds what all visible processes have in their environments."
         : "Nothing need be done. For a PID namespace: --cap-add=SYS_ADMIN --security-opt apparmor=unconfined.";
     return [warning("isolation", note, help)];
-  } catch (error) {
-    if (!(error instanceof LlmProfileError) || error instanceof StoppedError) throw error;
-    const message = error.why === undefined ? error.message : `${error.message} ${error.why}`;
+  } catch (thrown) {
+    const error = asFailure(thrown);
+    const message = diagnosticText({ ...error, help: null });
     return [failure("isolation", message, error.help ?? "Set isolation to auto.")];
   }
 };

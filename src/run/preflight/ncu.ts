@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { LlmProfileError, StoppedError } from "../../errors.ts";
+import { asFailure } from "../../errors.ts";
 import { failure, ok, warning, type Check, type PreflightContext } from "./context.ts";
 
 const install =
@@ -30,7 +30,7 @@ export const checkCounters: Check = async (context) => {
   const help =
     "ncu fails with ERR_NVGPUCTRPERM. Start the container with --cap-add=SYS_ADMIN, or set the driver option " +
     "NVreg_RestrictProfilingToAdminUsers=0 on the host (/etc/modprobe.d, then reload the driver).";
-  if (setting === "unknown") return [warning("ncu-counters", "Who may read GPU counters is not known.", help)];
+  if (setting === "unknown") return [warning("ncu-counters", "It is unknown who may read GPU counters.", help)];
   if (!(await haveSysAdmin(context))) {
     return [warning("ncu-counters", "GPU counters are for administrators, and we lack CAP_SYS_ADMIN.", help)];
   }
@@ -59,7 +59,7 @@ async function isolationKind(context: PreflightContext): Promise<string | null> 
   try {
     return (await context.isolation()).kind;
   } catch (error) {
-    if (error instanceof LlmProfileError && !(error instanceof StoppedError)) return null;
-    throw error;
+    asFailure(error);
+    return null;
   }
 }

@@ -107,7 +107,7 @@ export const checkStats: Check = async (context) => {
     return [
       warning(
         "nsys-stats",
-        `Whether nsys stats works is not known. ${wordsOf(result)}`,
+        `It is unknown whether nsys stats works. ${wordsOf(result)}`,
         "If a capture fails at `nsys stats`, reinstall Nsight Systems.",
       ),
     ];

@@ -27,8 +27,6 @@ export type ToolPresence =
 
 export interface NsysFacts {
   readonly presence: ToolPresence;
-  /** The program that is really started: links are followed. */
-  readonly resolvedPath: string | null;
   readonly importer: string | null;
   /** Names of `nsys stats --help-reports`; empty when it could not say. */
   readonly reports: readonly string[];
@@ -44,13 +42,12 @@ export interface NcuFacts {
 export async function readNsysFacts(ports: ToolFactsPorts): Promise<NsysFacts> {
   const presence = await readPresence(ports, "nsys", ports.nsysPath, /Nsight Systems version (\S+)/);
   if (presence.state !== "present") {
-    return { presence, resolvedPath: null, importer: null, reports: [], newestCuda: null };
+    return { presence, importer: null, reports: [], newestCuda: null };
   }
   const path = await resolveProgram(ports.nsysPath, ports.toolEnvironment["PATH"] ?? "", ports.cwd);
   const help = await call(ports, "nsys stats", [ports.nsysPath, "stats", "--help-reports"]);
   return {
     presence,
-    resolvedPath: path === null ? null : await realpath(path),
     importer: path === null ? null : await findImporter(path, presence.version),
     reports: parseHelpReports(`${help.stdout}\n${help.stderr}`),
     newestCuda: path === null ? null : await newestCupti(await realpath(path)),

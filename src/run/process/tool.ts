@@ -1,14 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { constants } from "node:fs";
-import { access, stat } from "node:fs/promises";
+import { access, constants, stat } from "node:fs/promises";
 import { delimiter, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { exec } from "@actions/exec";
 import { errorMessage, StoppedError, ToolError } from "../../errors.ts";
 import type { Command } from "../../model/run/plan.ts";
-import type { RunTool } from "../../model/run/ports.ts";
-import type { Bytes } from "../../model/units.ts";
+import type { RunTool, ToolPorts, ToolResult } from "../../model/run/ports.ts";
+import type { Bytes, Milliseconds } from "../../model/units.ts";
 import { byteTail, tailText } from "./output.ts";
 import { findTree, killTree, markerVariable, signalProcess } from "./process-tree.ts";
 
@@ -21,32 +20,39 @@ export interface ToolOptions {
   readonly outputLimitBytes?: Bytes;
 }
 
-/** Seconds between TERM and KILL of a tool at its time limit. */
-const killAfterSeconds = 5;
-/** What a shell shows for a process that KILL ended. */
-const killedCode = 137;
 /** How long to wait for output when a child that holds the streams outlives the tool, in milliseconds. */
 const outlivedByMs = 1000;
+/** By its path: where exec has to look for a program it tells stdout of folders on PATH that it may not enter. */
+const shell = "/bin/sh";
+/**
+ * exec gives its child a socket as stdin that never ends. A tool that asks a question would wait at it for ever, and bash takes
+ * a socket for a remote shell and reads ~/.bashrc. (exec's `input` ends it, and throws where the tool has ended first.) The
+ * shell becomes the tool, and looks at none of the arguments.
+ */
+const withoutInput = ["-c", 'exec "$@" </dev/null', "sh"];
+/** The exit code of what a signal ended, whichever it was: exec does not say. */
+const killedCode = 137;
 
 /**
  * Runs short tool calls with exactly the given environment. What a call prints goes to its result, never to the log.
  * A call throws StoppedError, when nothing of the tool runs any more, where we are told to stop.
  */
 export function createRunTool({ marker, stop, outputLimitBytes = 64 * 2 ** 20 }: ToolOptions): RunTool {
-  const run = marker ?? (stop === undefined ? null : `${randomBytes(16).toString("hex")}.`);
+  const run = marker ?? `${randomBytes(16).toString("hex")}.`;
   let count = 0;
   return async (command) => {
     refuseWhenStopped(stop);
+    const { argv, cwd, environment, timeLimitMs } = command;
     await requireProgram(command);
-    const own = run === null ? null : `${run}tool.${++count}.`;
+    const own = `${run}tool.${++count}.`;
     const [stdout, stderr] = [byteTail(outputLimitBytes), byteTail(outputLimitBytes)];
-    const [program, ...argv] = withoutInput(withTimeLimit(command));
-    const ended = new AbortController();
-    const ending = stop === undefined || own === null ? null : endOnStop(stop, ended.signal, own);
+    const [ended, limit] = [new AbortController(), new AbortController()];
+    const timer = timeLimitMs === null ? undefined : setTimeout(() => limit.abort(), timeLimitMs);
+    const ending = endEarly(AbortSignal.any([limit.signal, ...(stop === undefined ? [] : [stop])]), ended.signal, own);
     const start = performance.now();
-    const code: unknown = await exec(program, argv, {
-      cwd: command.cwd,
-      env: { ...command.environment, ...(own === null ? {} : { [markerVariable]: own }) },
+    const code: unknown = await exec(shell, [...withoutInput, ...argv], {
+      cwd,
+      env: { ...environment, [markerVariable]: own },
       silent: true,
       ignoreReturnCode: true,
       listeners: { stdout: (chunk) => stdout.write(chunk), stderr: (chunk) => stderr.write(chunk) },
@@ -55,54 +61,40 @@ export function createRunTool({ marker, stop, outputLimitBytes = 64 * 2 ** 20 }:
       .catch((error: unknown) => {
         throw new ToolError({
           what: `${command.tool} could not be started.`,
-          where: `${command.argv[0]}, in ${command.cwd}`,
+          where: `${argv[0]}, in ${cwd}`,
           why: errorMessage(error),
-          help: "The working directory and /bin/sh must exist, and `timeout` (GNU coreutils) on PATH.",
+          help: "The working directory and /bin/sh must exist.",
           cause: error,
         });
       })
       .finally(() => {
+        clearTimeout(timer);
         ended.abort();
       });
     await ending;
     refuseWhenStopped(stop);
-    // `timeout` shares the fate of the group that it KILLs: then exec has no code.
-    const exitCode = typeof code === "number" ? code : killedCode;
-    const elapsedMs = performance.now() - start;
     return {
-      exitCode,
+      exitCode: typeof code === "number" ? code : killedCode,
       stdout: tailText(stdout),
       stderr: tailText(stderr),
-      seconds: elapsedMs / 1000,
-      timedOut: isTimeout(exitCode) && command.timeLimitMs !== null && elapsedMs >= command.timeLimitMs,
+      seconds: (performance.now() - start) / 1000,
+      timedOut: limit.signal.aborted,
     };
   };
 }
 
-/** By its path: where exec has to look for a program it tells stdout of folders on PATH that it may not enter. */
-const shell = "/bin/sh";
+/** A short call with the ports' folder and environment. */
+export function callTool(
+  { runTool, cwd, environment }: ToolPorts,
+  tool: string,
+  argv: Command["argv"],
+  timeLimitMs: Milliseconds = 60_000,
+): Promise<ToolResult> {
+  return runTool({ tool, argv, cwd, environment, timeLimitMs });
+}
 
 function refuseWhenStopped(stop: AbortSignal | undefined): void {
   if (stop?.aborted === true) throw new StoppedError(stop.reason as NodeJS.Signals);
-}
-
-/**
- * exec gives its child a socket as stdin. A tool that asks a question would wait at it for ever, and bash takes a socket for
- * a remote shell and reads ~/.bashrc. The arguments are passed on as they are: the shell looks at none of them.
- */
-function withoutInput(argv: readonly string[]): readonly [string, ...string[]] {
-  return [shell, "-c", 'exec "$@" </dev/null', "sh", ...argv];
-}
-
-/** `timeout` (coreutils) signals the tool's whole process group; `exec` itself can neither time out nor kill. */
-function withTimeLimit({ argv, timeLimitMs }: Command): readonly [string, ...string[]] {
-  // 0 is no limit.
-  return ["timeout", `--kill-after=${killAfterSeconds}`, String((timeLimitMs ?? 0) / 1000), ...argv];
-}
-
-/** 124: ended by TERM; 137: by KILL. A tool may end with these numbers itself, but hardly just after the time limit. */
-function isTimeout(exitCode: number): boolean {
-  return exitCode === 124 || exitCode === killedCode;
 }
 
 /** A missing program must not be mistaken for a tool that ends with 127. */
@@ -136,21 +128,21 @@ const killLimitMs = 10_000;
 const pollMs = 50;
 
 /**
- * Waits until a tool has ended, which `ended` says. When `stop` comes first, TERM for each of its processes (those that
+ * Waits until a tool has ended, which `ended` says. When `early` comes first, TERM for each of its processes (those that
  * carry `marker`), and KILL for what is left of them after the grace or the tool's end: nothing stays behind.
  */
-async function endOnStop(stop: AbortSignal, ended: AbortSignal, marker: string): Promise<void> {
-  const either = AbortSignal.any([stop, ended]);
+async function endEarly(early: AbortSignal, ended: AbortSignal, marker: string): Promise<void> {
+  const either = AbortSignal.any([early, ended]);
   if (!either.aborted) await once(either, "abort");
-  if (!stop.aborted) return;
+  if (!early.aborted) return;
   const query = { roots: [], marker, uid: null };
-  const told = new Set<string>();
+  const signaled = new Set<string>();
   // Again and again: the tool may be about to start, or to start another process.
   for (const deadline = performance.now() + graceMs; !ended.aborted && performance.now() < deadline;) {
     for (const process of findTree(query)) {
       const name = `${process.pid} ${process.startTime}`;
-      if (!told.has(name)) signalProcess(process, "SIGTERM");
-      told.add(name);
+      if (!signaled.has(name)) signalProcess(process, "SIGTERM");
+      signaled.add(name);
     }
     await sleep(pollMs, undefined, { signal: ended }).catch(() => undefined);
   }

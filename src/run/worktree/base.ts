@@ -48,7 +48,7 @@ export async function resolveBase(ports: Omit<GitPorts, "cwd">, request: BaseReq
   if (!succeeded(status))
     throw new UserError({
       id: "base-status-unknown",
-      what: "git cannot tell which files are changed.",
+      what: "git cannot say which files are changed.",
       where: top,
       why: status.stderr.trim(),
     });

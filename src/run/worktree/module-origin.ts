@@ -1,8 +1,8 @@
 import { realpath } from "node:fs/promises";
-import { relative } from "node:path";
 import * as z from "zod";
 import { CaptureError } from "../../errors.ts";
 import type { RunTool } from "../../model/run/ports.ts";
+import { isWithin } from "../directory/file-system.ts";
 import { askPython } from "./python.ts";
 
 export interface ModuleRequest {
@@ -61,7 +61,7 @@ export async function checkModuleOrigin(ports: { readonly runTool: RunTool }, re
   if (!facts.success) {
     throw new CaptureError({
       id: "module-origin-unknown",
-      what: `${python} does not tell where the ${side}'s module ${module} comes from.`,
+      what: `${python} does not say where the ${side}'s module ${module} comes from.`,
       where,
       why: answer.kind === "failed" ? answer.why : `It printed ${JSON.stringify(answer.value)}.`,
       help: "Start the program by hand in that folder.",
@@ -79,7 +79,7 @@ export async function checkModuleOrigin(ports: { readonly runTool: RunTool }, re
   }
   const own = await Promise.all([tree, ...(venv === null ? [] : [venv])].map(real));
   const [origin] = await Promise.all(origins.map(real));
-  if (origin === undefined || own.some((folder) => isInside(origin, folder))) return;
+  if (origin === undefined || own.some((folder) => isWithin(origin, folder))) return;
   throw new CaptureError({
     id: "module-outside-tree",
     what: `The ${side} would not run its own code: ${module} comes from outside its tree.`,
@@ -91,9 +91,4 @@ export async function checkModuleOrigin(ports: { readonly runTool: RunTool }, re
 
 async function real(path: string): Promise<string> {
   return realpath(path).catch(() => path);
-}
-
-function isInside(path: string, folder: string): boolean {
-  const inside = relative(folder, path);
-  return inside !== ".." && !inside.startsWith("../");
 }

@@ -1,33 +1,21 @@
 import * as z from "zod";
 import { ToolError } from "../../errors.ts";
-import type { RunTool } from "../../model/run/ports.ts";
-
-export interface PythonPorts {
-  readonly runTool: RunTool;
-  /** Where it is started, and where a relative path to it begins. */
-  readonly cwd: string;
-  /** The whole environment. */
-  readonly environment: Readonly<Record<string, string>>;
-}
+import { jsonOrNull } from "../../model/text/listing.ts";
+import { callTool } from "../process/tool.ts";
+import type { ToolPorts } from "../../model/run/ports.ts";
 
 /** Either what the program printed as JSON in its last line, or why there is none, in its own words. */
 type PythonAnswer =
   { readonly kind: "answer"; readonly value: unknown } | { readonly kind: "failed"; readonly why: string };
 
-/** Runs a short Python program. Throws ToolError where the interpreter does not exist. */
+/** Runs a short Python program; a relative path to the interpreter begins at `cwd`. Throws ToolError where the interpreter does not exist. */
 export async function askPython(
-  ports: PythonPorts,
+  ports: ToolPorts,
   python: string,
   program: string,
   ...args: string[]
 ): Promise<PythonAnswer> {
-  const result = await ports.runTool({
-    tool: "python",
-    argv: [python, "-c", program, ...args],
-    cwd: ports.cwd,
-    environment: ports.environment,
-    timeLimitMs: 120_000,
-  });
+  const result = await callTool(ports, "python", [python, "-c", program, ...args], 120_000);
   if (result.timedOut) return { kind: "failed", why: "It did not answer in time." };
   if (result.exitCode !== 0) return { kind: "failed", why: lastLines(result.stderr) };
   // A sitecustomize may print before us, and what ends with the interpreter after us, on a line of its own.
@@ -41,14 +29,6 @@ export async function askPython(
 /** The end of what a program said, for an error. */
 export function lastLines(text: string): string {
   return text.trim().split("\n").slice(-4).join("\n");
-}
-
-function jsonOrNull(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 const answerSchema = z.object({
@@ -96,7 +76,7 @@ print("\\n" + json.dumps({
 `;
 
 /** Asks a Python for its folders. Throws ToolError when it does not exist, or is no Python 3. */
-export async function readInterpreter(ports: PythonPorts, python: string): Promise<Interpreter> {
+export async function readInterpreter(ports: ToolPorts, python: string): Promise<Interpreter> {
   const answer = await askPython(withoutHome(ports), python, question);
   const facts = answerSchema.safeParse(answer.kind === "answer" ? answer.value : null);
   if (facts.success) return facts.data;
@@ -110,7 +90,7 @@ export async function readInterpreter(ports: PythonPorts, python: string): Promi
 }
 
 /** PYTHONHOME would lead a virtual environment back to another Python. */
-export function withoutHome(ports: PythonPorts): PythonPorts {
+export function withoutHome(ports: ToolPorts): ToolPorts {
   const kept = Object.entries(ports.environment).filter(([name]) => name !== "PYTHONHOME");
   return { ...ports, environment: Object.fromEntries(kept) };
 }

@@ -1,8 +1,8 @@
-import { copyFile, lstat, mkdir, readFile, realpath, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readFile, realpath, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { ToolError } from "../../errors.ts";
 import { plainText } from "../../model/text/plain-text.ts";
-import { isFolder } from "../directory/file-system.ts";
+import { exists, isFolder } from "../directory/file-system.ts";
 import { type Git, succeeded } from "../machine/git.ts";
 
 /** Where a superproject and the checkout of its base are. */
@@ -133,7 +133,7 @@ async function fetchCommit(
   const url =
     (await git.line("config", "--get", `submodule.${name}.url`)) ??
     (await git.line("config", "--blob", `${place.commit}:.gitmodules`, "--get", `submodule.${name}.url`));
-  if (url === null) throw notThere(path, commit, "Its URL is not known.");
+  if (url === null) throw notThere(path, commit, "Its URL is unknown.");
   const why = refusal(url);
   if (why !== null) throw notThere(path, commit, `Its URL, ${plainText(url)}, is not used: ${why}`);
   // The superproject's configuration may hold what the remote asks for, such as the token of actions/checkout.
@@ -170,11 +170,4 @@ function notThere(path: string, commit: string, why: string): ToolError {
     why,
     help: "Fetch that commit in the submodule first; with actions/checkout set `submodules: recursive` and `fetch-depth: 0`.",
   });
-}
-
-async function exists(path: string): Promise<boolean> {
-  return lstat(path).then(
-    () => true,
-    () => false,
-  );
 }

@@ -1,9 +1,11 @@
-import { access, mkdir, open, readdir, readFile, realpath, writeFile } from "node:fs/promises";
+import { mkdir, open, readdir, readFile, realpath, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { ToolError } from "../../errors.ts";
-import type { ToolResult } from "../../model/run/ports.ts";
+import { exists } from "../directory/file-system.ts";
+import { callTool } from "../process/tool.ts";
+import type { ToolPorts, ToolResult } from "../../model/run/ports.ts";
 import type { Bytes } from "../../model/units.ts";
-import { type Interpreter, lastLines, type PythonPorts, readInterpreter, withoutHome } from "./python.ts";
+import { type Interpreter, lastLines, readInterpreter, withoutHome } from "./python.ts";
 
 export interface VenvRequest {
   /** A path or a name on PATH. Null: `python3`, if there is one. */
@@ -26,7 +28,7 @@ export interface Venv {
  * from now on, by `pip` or `python -m pip`. Null where no Python is named and none is on PATH: the program is none of
  * Python's. Throws ToolError where Python cannot make one.
  */
-export async function createVenv(ports: PythonPorts, { python, folder, installs }: VenvRequest): Promise<Venv | null> {
+export async function createVenv(ports: ToolPorts, { python, folder, installs }: VenvRequest): Promise<Venv | null> {
   const parent = await findPython(ports, python);
   if (parent === null) return null;
   // Without pip: installing one takes seconds, and Debian packs it apart. The parent's serves, see copyScripts.
@@ -40,7 +42,7 @@ export async function createVenv(ports: PythonPorts, { python, folder, installs 
   return { path: folder, parent: parent.prefix };
 }
 
-async function findPython(ports: PythonPorts, python: string | null): Promise<Interpreter | null> {
+async function findPython(ports: ToolPorts, python: string | null): Promise<Interpreter | null> {
   try {
     return await readInterpreter(ports, python ?? "python3");
   } catch (error) {
@@ -62,7 +64,7 @@ async function seeParent(parent: Interpreter, own: Interpreter): Promise<void> {
 }
 
 /** The parent has no pip (as uv makes them): Python brings its own. Where it does not, a setup that calls pip will say so. */
-async function installPip(ports: PythonPorts, python: string): Promise<void> {
+async function installPip(ports: ToolPorts, python: string): Promise<void> {
   await call(ports, [python, "-m", "ensurepip", "--default-pip"]);
 }
 
@@ -83,9 +85,8 @@ function cannotMake(parent: Interpreter, { stdout, stderr, timedOut }: ToolResul
   });
 }
 
-function call(ports: PythonPorts, argv: readonly [string, ...string[]]): Promise<ToolResult> {
-  const { runTool, cwd, environment } = withoutHome(ports);
-  return runTool({ tool: "python", argv, cwd, environment, timeLimitMs: 120_000 });
+function call(ports: ToolPorts, argv: readonly [string, ...string[]]): Promise<ToolResult> {
+  return callTool(withoutHome(ports), "python", argv, 120_000);
 }
 
 /** Larger files are programs of another kind. */
@@ -153,9 +154,5 @@ async function readScript(path: string): Promise<string | null> {
 }
 
 async function add(path: string, text: string): Promise<void> {
-  const there = await access(path).then(
-    () => true,
-    () => false,
-  );
-  if (!there) await writeFile(path, text, { mode: 0o755 });
+  if (!(await exists(path))) await writeFile(path, text, { mode: 0o755 });
 }

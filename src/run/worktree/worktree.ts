@@ -4,6 +4,7 @@ import { basename, dirname, join, relative, resolve } from "node:path";
 import { CaptureError, ToolError, UserError } from "../../errors.ts";
 import type { RunTool } from "../../model/run/ports.ts";
 import { removeDirectory } from "../isolation/temporary-directory.ts";
+import { exists, isFolder, isWithin } from "../directory/file-system.ts";
 import { type Git, type GitPorts, openRepository, succeeded } from "../machine/git.ts";
 import { fillSubmodules } from "./submodules.ts";
 
@@ -46,7 +47,7 @@ export async function createWorktree(ports: WorktreePorts, request: WorktreeRequ
   if (opened.kind === "none") throw failed(commit, repository, opened.why);
   const { git } = opened;
   const folder = await git.line("rev-parse", "--git-common-dir");
-  if (folder === null) throw failed(commit, repository, "git does not tell where its own folder is.");
+  if (folder === null) throw failed(commit, repository, "git does not say where its own folder is.");
   const common = resolve(repository, folder);
   await removeStaleEntries(common);
 
@@ -143,7 +144,7 @@ export async function baseDirectory(
 ): Promise<string> {
   const [directory, top] = await Promise.all([realpath(headDirectory), realpath(repository)]);
   const inside = relative(top, directory);
-  if (inside === ".." || inside.startsWith("../")) {
+  if (!isWithin(directory, top)) {
     throw new UserError({
       id: "base-directory-outside",
       what: "The working directory is outside of the repository, so it has no counterpart in the base.",
@@ -152,11 +153,7 @@ export async function baseDirectory(
     });
   }
   const own = join(worktree.path, inside);
-  const isFolder = await stat(own).then(
-    (found) => found.isDirectory(),
-    () => false,
-  );
-  if (isFolder) return own;
+  if (await isFolder(own)) return own;
   throw new CaptureError({
     id: "base-directory-missing",
     what: `The base ${worktree.commit.slice(0, 12)} has no folder ${inside}, in which the program is to start.`,
@@ -183,9 +180,7 @@ export async function headPrograms(
     // With the links in it: by them an interpreter knows its virtual environment.
     const program = join(head, path);
     if (!(await isProgram(program))) continue;
-    const inside = relative(top, program);
-    const ofRepository = inside !== ".." && !inside.startsWith("../");
-    if (ofRepository && ((await exists(join(base, path))) || (await isTracked(opened, path)))) continue;
+    if (isWithin(program, top) && ((await exists(join(base, path))) || (await isTracked(opened, path)))) continue;
     found.set(path, program);
   }
   return found;
@@ -203,11 +198,4 @@ async function isProgram(path: string): Promise<boolean> {
       (found) => found.isFile(),
       () => false,
     );
-}
-
-async function exists(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  );
 }

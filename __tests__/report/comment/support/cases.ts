@@ -152,6 +152,8 @@ export const cases: Readonly<Record<string, (sides: Sides) => CommentInput>> = {
       section({
         fails: true,
         failure: {
+          id: null,
+          severity: "error" as const,
           what: "No capture was made: the NVTX range decode was never seen.",
           where: "round 1, range decode",
           why: "The program ended with exit code 0 and opened these ranges: decode_step, prefill.",
@@ -162,6 +164,8 @@ export const cases: Readonly<Record<string, (sides: Sides) => CommentInput>> = {
     ]),
   "failed-after-measuring": ({ sdpa, eager }) => {
     const failure = {
+      id: null,
+      severity: "error" as const,
       what: "ncu ended with exit code 139.",
       where: "ncu, decode",
       why: "It had profiled 0 kernels.",
@@ -177,6 +181,8 @@ export const cases: Readonly<Record<string, (sides: Sides) => CommentInput>> = {
         title: "profile",
         unread: true,
         failure: {
+          id: null,
+          severity: "error" as const,
           what: "The artifact cannot be read.",
           where: null,
           why: "profile.json is not what this version writes: ranges.0.name: Invalid input: expected string, received undefined.",
@@ -274,10 +280,23 @@ export function hostile(names: readonly string[]): CommentInput {
       value: 2,
       state: "broken",
     })),
-    limitations: [...names],
+    calibration: {
+      ...compared_.calibration,
+      used: false,
+      misfit: { madeOn: { gpu: text, uuid: text, driver: text }, found: { kind: "other-gpu", gpu: text, uuid: text } },
+    },
+    limitations: [{ kind: "not-calibrated" }],
   };
   const withFindings = { ...head, ranges: head.ranges.map((range) => ({ ...range, findings })) };
-  const failure = { what: text, where: text, why: names.join("\n"), help: text, failures: [] };
+  const failure = {
+    id: null,
+    severity: "error" as const,
+    what: text,
+    where: text,
+    why: names.join("\n"),
+    help: text,
+    failures: [],
+  };
   return input(
     [
       section({ title: text, comparison, head: withFindings, fails: true, baselineAge: text }),

@@ -1,0 +1,1784 @@
+import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
+import{exec}from"./chunk-4P7CRZQU.js";import{choosePrivateUser,createTemporaryDirectory,nobody}from"./chunk-FA7TESM7.js";
+import{allowedEnvironment,attribute,counted,environmentRules,familyClassifier,instancesOf,kernelCalls,kernelProcesses,listText,
+matchRanges,median,medianTotalNs,mergeSeenRanges,moveIntoPlace,nearest,noRanges,nsysCaptureExpression,openRanges,ownRange,
+partialName,profileSchemaVersion,rangeKeyText,rangeLabel,rangeText,redactCommand,roundDifferences,rowsByThread,seenRanges,
+toolEnvironment,uniqueSafeNames,usualPath,wholeCaptureName,writeFileAtomic}from"./chunk-O6DMTK32.js";import{plainOutput,
+plainText}from"./chunk-NUZHK6GW.js";import{_enum,array,boolean,findTree,killTree,literal,liveness,markerVariable,number,
+object,ownIdentity,signalProcess,string}from"./chunk-IU6WRZX7.js";import{errorCode,exists,freeBytes,makeFolders}from"./chunk-5WPYZJHR.js";
+import{CaptureError,LlmProfileError,ParseError,StoppedError,ToolError,UserError,asFailure,errorMessage}from"./chunk-EWDXXY72.js";
+import{__callDispose,__using}from"./chunk-GBWPPC6J.js";function addDurations(into,from){for(let[durationNs,count]of from)into.set(durationNs,(into.get(durationNs)??0)+count)}function summarizeDurations(counts){
+let sorted=[...counts].sort(([one],[other])=>one-other),launches=0,totalNs=0;for(let[durationNs,count]of sorted)launches+=
+count,totalNs+=durationNs*count;let mean=launches===0?0:totalNs/launches,squares=sorted.reduce((sum,[durationNs,count])=>sum+
+count*(durationNs-mean)**2,0);return{launches,totalNs,medianNs:(valueAt(sorted,Math.floor((launches-1)/2))+valueAt(sorted,
+Math.floor(launches/2)))/2,minNs:sorted.at(0)?.[0]??0,maxNs:sorted.at(-1)?.[0]??0,spread:launches<2||mean===0?0:Math.sqrt(
+squares/(launches-1))/mean}}function valueAt(sorted,rank){let seen=0;for(let[durationNs,count]of sorted)if(seen+=count,rank<
+seen)return durationNs;return 0}function gpuTimeline(trace){let byDevice=new Map;for(let{device,startNs,durationNs}of mergeByStart(kernelIntervals(trace),
+copyIntervals(trace))){let stretches=byDevice.get(device);stretches===void 0&&byDevice.set(device,stretches={startNs:[],
+endNs:[],beforeNs:[]}),append(stretches,startNs,startNs+durationNs)}return{devices:[...byDevice.keys()],busyNs(device,startNs,endNs){
+let stretches=byDevice.get(device);return stretches===void 0?0:busyBefore(stretches,endNs)-busyBefore(stretches,startNs)}}}
+function append(stretches,startNs,endNs){let last=stretches.startNs.length-1,lastEndNs=stretches.endNs[last]??-1/0;if(startNs<=
+lastEndNs){stretches.endNs[last]=Math.max(lastEndNs,endNs);return}let before=last<0?0:(stretches.beforeNs[last]??0)+lastEndNs-
+(stretches.startNs[last]??0);stretches.startNs.push(startNs),stretches.endNs.push(endNs),stretches.beforeNs.push(before)}
+function busyBefore({startNs,endNs,beforeNs},timeNs){let last=firstAtLeast(startNs,timeNs)-1;return last<0?0:(beforeNs[last]??
+0)+Math.min(timeNs,endNs[last]??0)-(startNs[last]??0)}function gpuShares(intervals,owners){let byDevice=new Map;for(let{
+device,startNs,durationNs,owner}of intervals){let work=byDevice.get(device);work===void 0&&byDevice.set(device,work={startNs:[],
+endNs:[],owner:[]}),work.startNs.push(startNs),work.endNs.push(startNs+durationNs),work.owner.push(owner)}let busyNs=new Float64Array(
+owners),exclusiveNs=new Float64Array(owners);for(let work of byDevice.values())divide(work,busyNs,exclusiveNs);return{busyNs,
+exclusiveNs,devices:[...byDevice.keys()]}}function divide({startNs,endNs,owner},busyNs,exclusiveNs){let count=startNs.length,
+ends=Float64Array.from(endNs).sort(),[sharedAtStart,aloneAtStart]=[new Float64Array(count),new Float64Array(count)],[sharedAtEnd,
+aloneAtEnd]=[new Float64Array(count),new Float64Array(count)],[atNs,shared,alone,started,ended]=[0,0,0,0,0];for(;ended<count;){
+let nextNs=Math.min(startNs[started]??1/0,ends[ended]??1/0),running=started-ended;running>0&&(shared+=(nextNs-atNs)/running),
+running===1&&(alone+=nextNs-atNs),atNs=nextNs,startNs[started]===nextNs?(sharedAtStart[started]=shared,aloneAtStart[started]=
+alone,started+=1):(sharedAtEnd[ended]=shared,aloneAtEnd[ended]=alone,ended+=1)}for(let row=0;row<count;row+=1){let end=firstAtLeast(
+ends,endNs[row]??0),of=owner[row]??0;busyNs[of]=(busyNs[of]??0)+(sharedAtEnd[end]??0)-(sharedAtStart[row]??0),exclusiveNs[of]=
+(exclusiveNs[of]??0)+(aloneAtEnd[end]??0)-(aloneAtStart[row]??0)}}function firstAtLeast(sorted,value){let[low,high]=[0,sorted.
+length];for(;low<high;){let middle=low+high>>>1;(sorted[middle]??1/0)<value?low=middle+1:high=middle}return low}function gpuBusyNs(intervals){
+let busyUntil=new Map,total2=0;for(let{device,startNs,durationNs}of intervals){let endNs=startNs+durationNs,until=busyUntil.
+get(device)??-1/0;endNs<=until||(total2+=endNs-Math.max(startNs,until),busyUntil.set(device,endNs))}return total2}function*kernelIntervals({
+kernels:kernels2},rows){let count=rows?.length??kernels2.count;for(let at=0;at<count;at+=1){let row=rows===void 0?at:rows[at]??
+0;yield{device:kernels2.device[row]??0,startNs:kernels2.startNs[row]??0,durationNs:kernels2.durationNs[row]??0,owner:kernels2.
+kernel[row]??0}}}function*copyIntervals({copies,kernelTypes:kernelTypes2},rows){for(let row of rows??copies.keys()){let copy=copies[row];
+if(copy===void 0)continue;let{device,startNs,durationNs}=copy;yield{device,startNs,durationNs,owner:kernelTypes2.length}}}
+function*mergeByStart(one,other){let left=one[Symbol.iterator](),right=other[Symbol.iterator](),a=left.next(),b=right.next();
+for(;a.done!==!0||b.done!==!0;)b.done===!0||a.done!==!0&&a.value.startNs<=b.value.startNs?(a.done!==!0&&(yield a.value),
+a=left.next()):(yield b.value,b=right.next())}var waitingFamily="communication";function emptyMeasure(key){return{key,reports:0,instances:0,wallNs:0,spanNs:0,gpuIdleNs:0,
+gpuBusyNs:0,copyBusyNs:0,communicationFreeBusyNs:0,graphKernels:0,graphLaunches:0,devices:new Set,otherThreads:{launches:0,
+kernelNs:0,copies:0},kernels:new Map,synchronizations:new Map,copies:new Map}}function measureRange(trace,timeline,range,familyOf){
+let measure=emptyMeasure(range.key);measure.reports=1,measure.instances=range.instances.length,measureGpu(trace,range,familyOf,
+measure),measureWall(trace,timeline,range,measure);for(let index of range.copies){let copy=trace.copies[index];if(copy===
+void 0)continue;let{kind,direction,sourceMemory,targetMemory}=copy;addCopy(measure.copies,{kind,direction,sourceMemory,targetMemory,
+count:1,bytes:copy.bytes,totalNs:copy.durationNs,blocking:isBlocking(copy)?1:0})}for(let index of range.calls){let call2=trace.
+calls[index];call2?.kind==="graph-launch"&&(measure.graphLaunches+=1),call2?.kind==="synchronize"&&addSynchronization(measure.
+synchronizations,call2.name,1,call2.durationNs)}return measure}function isBlocking({kind,direction,targetMemory,callName}){
+return kind!=="copy"||callName===null||!/^cu(da)?Memcpy/.test(callName)||direction==="device-to-device"||direction==="pe\
+er-to-peer"?!1:callName.includes("Async")?direction==="host-to-host"||direction==="device-to-host"&&targetMemory==="page\
+able":!0}function measureWall(trace,timeline,range,measure){let devices=measure.devices.size>0?[...measure.devices]:timeline.
+devices,openedUntilNs=-1/0;for(let{startNs,endNs,assumedEndNs}of range.instances){let until=Math.max(startNs,endNs??assumedEndNs??
+trace.endNs);measure.wallNs+=until-startNs;let from=Math.max(startNs,openedUntilNs);if(until<=from)continue;openedUntilNs=
+until;let busyNs=devices.reduce((sum,device)=>sum+timeline.busyNs(device,from,until),0);measure.spanNs+=until-from,measure.
+gpuIdleNs+=until-from-Math.round(busyNs/Math.max(1,devices.length))}}function measureGpu(trace,range,familyOf,measure){let{
+kernels:kernels2,kernelTypes:kernelTypes2}=trace,byType=new Map,others=new Set(range.otherKernels);for(let row of range.
+kernels){let type=kernels2.kernel[row]??0,durationNs=kernels2.durationNs[row]??0;measure.graphKernels+=kernels2.fromGraph[row]??
+0;let of=byType.get(type);if(of===void 0){let first={report:0,startNs:kernels2.startNs[row]??0,durationNs};byType.set(type,
+of={durations:new Map,first,otherThreadLaunches:0})}of.durations.set(durationNs,(of.durations.get(durationNs)??0)+1),others.
+has(row)&&(of.otherThreadLaunches+=1,measure.otherThreads.kernelNs+=durationNs)}measure.otherThreads.launches=range.otherKernels.
+length,measure.otherThreads.copies=range.otherCopies.length;let copies=kernelTypes2.length,{busyNs,exclusiveNs,devices}=gpuShares(
+mergeByStart(kernelIntervals(trace,range.kernels),copyIntervals(trace,range.copies)),copies+1);measure.copyBusyNs=busyNs[copies]??
+0;for(let device of devices)measure.devices.add(device);for(let[index,ofType]of byType){let type=kernelTypes2[index];type!==
+void 0&&addKernel(measure.kernels,{type,...ofType,busyNs:busyNs[index]??0,exclusiveNs:exclusiveNs[index]??0})}let unionNs=rows=>gpuBusyNs(
+mergeByStart(kernelIntervals(trace,rows),copyIntervals(trace,range.copies)));measure.gpuBusyNs=unionNs(range.kernels);let waits=kernelTypes2.
+map(({name},index)=>byType.has(index)&&familyOf(name)===waitingFamily);measure.communicationFreeBusyNs=waits.includes(!0)?
+unionNs(range.kernels.filter(row=>waits[kernels2.kernel[row]??0]!==!0)):measure.gpuBusyNs}function addMeasure(into,from){
+for(let{first,...kernel}of from.kernels.values())addKernel(into.kernels,{...kernel,first:{...first,report:into.reports+first.
+report}});into.reports+=from.reports,into.instances+=from.instances,into.wallNs+=from.wallNs,into.spanNs+=from.spanNs,into.
+gpuIdleNs+=from.gpuIdleNs,into.gpuBusyNs+=from.gpuBusyNs,into.copyBusyNs+=from.copyBusyNs,into.communicationFreeBusyNs+=
+from.communicationFreeBusyNs,into.graphKernels+=from.graphKernels,into.graphLaunches+=from.graphLaunches;for(let device of from.
+devices)into.devices.add(device);into.otherThreads.launches+=from.otherThreads.launches,into.otherThreads.kernelNs+=from.
+otherThreads.kernelNs,into.otherThreads.copies+=from.otherThreads.copies;for(let[call2,{count,totalNs}]of from.synchronizations)
+addSynchronization(into.synchronizations,call2,count,totalNs);for(let copy of from.copies.values())addCopy(into.copies,copy)}
+function addKernel(into,kernel){let text3=JSON.stringify(kernel.type),known3=into.get(text3);into.set(text3,known3===void 0?
+kernel:sumKernels([known3,kernel]))}function sumKernels(kernels2){let durations=new Map,[busyNs,exclusiveNs,otherThreadLaunches,
+first]=[0,0,0,kernels2[0].first];for(let kernel of kernels2){addDurations(durations,kernel.durations),busyNs+=kernel.busyNs,
+exclusiveNs+=kernel.exclusiveNs,otherThreadLaunches+=kernel.otherThreadLaunches;let{report,startNs}=kernel.first;(report<
+first.report||report===first.report&&startNs<first.startNs)&&(first=kernel.first)}return{type:kernels2[0].type,durations,
+busyNs,exclusiveNs,first,otherThreadLaunches}}function addSynchronization(into,call2,count,totalNs){let known3=into.get(
+call2)??{count:0,totalNs:0};into.set(call2,{count:known3.count+count,totalNs:known3.totalNs+totalNs})}function addCopy(into,copy){
+let text3=[copy.kind,copy.direction,copy.sourceMemory,copy.targetMemory].join("/"),known3=into.get(text3),{count,bytes:bytes2,
+totalNs,blocking}=known3??{count:0,bytes:0,totalNs:0,blocking:0};into.set(text3,{...copy,count:count+copy.count,bytes:bytes2+
+copy.bytes,totalNs:totalNs+copy.totalNs,blocking:blocking+copy.blocking})}function profileKernels(rounds,familyOf){let names2=new Map;for(let{kernels:kernels2}of rounds)for(let[text3,{type}]of kernels2){
+let variants=names2.get(type.name)??new Map;names2.set(type.name,variants.set(text3,type))}let profiled=[...names2].map(
+([name,variants])=>{let texts=[...variants.keys()],profiledVariants=[...variants].map(([text3,type])=>profileVariant(type,
+rounds,text3));return{name,shortName:[...variants.values()][0]?.shortName??name,family:familyOf(name),rounds:rounds.map(
+round=>kernelRound(round,texts)),variants:mostTimeFirst(profiledVariants,variantText),ncu:[]}});return mostTimeFirst(profiled,
+({name})=>name)}function profileFamilies(kernels2,roundCount){let families=[...Map.groupBy(kernels2,({family})=>family)].
+map(([family,members])=>({family,rounds:Array.from({length:roundCount},(_,round)=>({launches:members.reduce((sum,kernel)=>sum+
+(kernel.rounds[round]?.launches??0),0),totalNs:members.reduce((sum,kernel)=>sum+(kernel.rounds[round]?.totalNs??0),0)}))}));
+return mostTimeFirst(families,({family})=>family)}function profileVariant(type,rounds,text3){let{mangled,registersPerThread,
+staticSharedBytes,dynamicSharedBytes,localBytesPerThread}=type,[gridX,gridY,gridZ]=type.grid,[blockX,blockY,blockZ]=type.
+block;return{mangled,grid:[gridX,gridY,gridZ],block:[blockX,blockY,blockZ],registersPerThread,staticSharedBytes,dynamicSharedBytes,
+localBytesPerThread,rounds:rounds.map(round=>kernelRound(round,[text3]))}}function kernelRound({kernels:kernels2},texts){
+let[one,...others]=texts.flatMap(text3=>kernels2.get(text3)??[]);if(one===void 0)return null;let{durations,busyNs,exclusiveNs,
+first,otherThreadLaunches}=sumKernels([one,...others]);return{...summarizeDurations(durations),busyNs:roundShare(busyNs),
+exclusiveNs,firstNs:first.durationNs,otherThreadLaunches}}function roundShare(ns){return Math.round(ns*1e3)/1e3}function variantText({
+rounds,...identity2}){return rounds.length===0?"":JSON.stringify(identity2)}function mostTimeFirst(items,textOf){let keyed=items.
+map(item=>({item,totalNs:medianTotalNs(item),text:textOf(item)}));return keyed.sort((one,other)=>other.totalNs-one.totalNs||
+(one.text<other.text?-1:one.text>other.text?1:0)),keyed.map(({item})=>item)}function buildProfile(input){let familyOf=familyClassifier(input.families),keys=new Map,seen=seenMachine(),warnings=[...input.
+warnings],rounds=input.rounds.map(({captures,gpu=null},index)=>{let measures=new Map,outside={launches:0,kernelNs:0};for(let capture of captures){
+let where=`Round ${String(index+1)}, ${capture.label}`;for(let key of capture.ranges){let text3=rangeKeyText(key);if(measures.
+has(text3))throw analyzedTwice(key,where);keys.set(text3,key),measures.set(text3,emptyMeasure(key))}for(let trace of capture.
+traces){seen.add(trace);let measured=analyzeCapture(trace,capture.ranges,{attribution:input.attribution,familyOf});for(let measure of measured.
+ranges){let sum=measures.get(rangeKeyText(measure.key));sum!==void 0&&addMeasure(sum,measure)}outside.launches+=measured.
+outside.launches,outside.kernelNs+=measured.outside.kernelNs,warnings.push(...measured.warnings.map(warning2=>`${where}:\
+ ${warning2}`))}}return{measures,outside,captures:captures.map(({label,sources:sources2})=>({label,sources:[...sources2]})),
+gpu:gpu===null?null:{...gpu,reasons:[...gpu.reasons]}}}),ranges=[...keys].map(([text3,key])=>profileRange(key,rounds.map(
+({measures})=>measures.get(text3)??emptyMeasure(key)),familyOf));return{schemaVersion:profileSchemaVersion,tool:input.tool,
+createdAt:input.createdAt,source:input.source,machine:seen.describe(input.machine),workload:input.workload,isolation:input.
+isolation,attribution:input.attribution,rounds:rounds.map(({captures,outside,gpu},index)=>({round:index+1,captures,outside,
+gpu})),ranges,replayedRanges:[],ncu:null,checks:input.checks,warnings:[...new Set([...warnings,...roundDifferences(ranges)])]}}
+function analyzedTwice(key,where){return new UserError({what:`The range ${rangeLabel(key)} is analyzed in two captures o\
+f one round, which would count it twice.`,where,help:"Name each range once."})}function profileRange(key,rounds,familyOf){
+let kernels2=profileKernels(rounds,familyOf);return{name:key.name,domain:key.domain,rounds:rounds.map(profileRound),families:profileFamilies(
+kernels2,rounds.length),kernels:kernels2,ncu:null,findings:[]}}function profileRound(measure){let{instances:instances2,wallNs,
+spanNs,gpuIdleNs,gpuBusyNs:gpuBusyNs2,graphKernels,graphLaunches}=measure,sums=[...measure.kernels.values()].map(({durations})=>summarizeDurations(
+durations)),copies=[...measure.copies].sort(byText).map(([,copy])=>copy),memcpy=copies.filter(({kind})=>kind==="copy");return{
+instances:instances2,wallNs,kernelNs:sums.reduce((sum,{totalNs})=>sum+totalNs,0),spanNs,gpuIdleNs,gpuBusyNs:gpuBusyNs2,copyBusyNs:roundShare(
+measure.copyBusyNs),devices:measure.devices.size,communicationFreeBusyNs:measure.communicationFreeBusyNs,otherThreads:{...measure.
+otherThreads},launches:sums.reduce((sum,{launches})=>sum+launches,0),graphKernels,graphLaunches,synchronizations:[...measure.
+synchronizations].sort(byText).map(([call2,{count,totalNs}])=>({call:call2,count,totalNs})),copies,memcpyBytes:memcpy.reduce(
+(sum,{bytes:bytes2})=>sum+bytes2,0),memcpyNs:memcpy.reduce((sum,{totalNs})=>sum+totalNs,0)}}function byText([one],[other]){
+return one<other?-1:one>other?1:0}function seenMachine(){let gpus=new Map,seen={driver:null,cuda:null,nsys:null};return{
+add(trace){let used=new Set(trace.kernels.device);for(let{id,...gpu}of trace.gpus){let key=gpu.uuid??`${String(id)} ${gpu.
+name}`;used.has(id)&&!gpus.has(key)&&gpus.set(key,gpu)}seen={driver:seen.driver??trace.driverVersion,cuda:seen.cuda??trace.
+cudaVersion,nsys:seen.nsys??trace.nsysVersion}},describe:({driver,cuda,nsys,ncu})=>({gpus:[...gpus].sort(([one],[other])=>one<
+other?-1:one>other?1:0).map(([,gpu])=>gpu),driver:driver??seen.driver,cuda:cuda??seen.cuda,nsys:nsys??seen.nsys,ncu})}}function analyzeCapture(trace,keys,{
+attribution,familyOf}){let{ranges,outside,ambiguous}=attribute(trace,keys,attribution),timeline=gpuTimeline(trace),kernelNs=0;
+for(let row of outside)kernelNs+=trace.kernels.durationNs[row]??0;return{ranges:ranges.map(range=>measureRange(trace,timeline,
+range,familyOf)),outside:{launches:outside.length,kernelNs},warnings:[...ranges.flatMap(unfinishedWarning),...ambiguousWarning(
+ambiguous),...traceWarnings(trace)]}}function unfinishedWarning(range){let count=range.instances.filter(instance=>instance.
+endNs===null).length;if(count===0)return[];let all=range.instances.length;return[`Range ${rangeLabel(range.key)}: ${String(
+count)} of ${String(all)} instances never ended; they were taken to reach to the end of the capture.`]}function ambiguousWarning(count){
+return count===0?[]:[`Kernels launched by threads without an open range of their own, while ranges of several threads of\
+ the process were open, so that they belong to none of these: ${String(count)}.`]}function traceWarnings(trace){let warnings=[],
+withoutCall=0,unknownDevices=new Set(trace.kernels.device);for(let gpu of trace.gpus)unknownDevices.delete(gpu.id);for(let row=0;row<
+trace.kernels.count;row+=1)Number.isNaN(trace.kernels.callStartNs[row]??NaN)&&(withoutCall+=1);return withoutCall>0&&warnings.
+push(`Kernels without a launch call in the report, which therefore belong to no range: ${String(withoutCall)}.`),trace.ambiguousLaunches>
+0&&warnings.push(`Kernels with several launch calls in the report, of which the earliest was taken: ${String(trace.ambiguousLaunches)}\
+.`),unknownDevices.size>0&&warnings.push(`GPUs that kernels ran on and that the report does not describe: ${String(unknownDevices.
+size)}.`),warnings}var toolName="llm-profile";import{readFileSync}from"node:fs";function compareKernelSums({kernels:kernels2,kernelTypes:kernelTypes2},rows){let names2=kernelTypes2.map(({name})=>csvName(
+name)),ours=new Map;for(let row=0;row<kernels2.count;row+=1)addSum(ours,names2[kernels2.kernel[row]??0]??"",1,kernels2.durationNs[row]??
+0);let theirs=new Map;for(let{name,instances:instances2,totalNs}of rows)addSum(theirs,csvName(name),instances2,totalNs);
+return compareSums(ours,theirs,"kernel names")}function compareRangeSums(trace,rows){if(trace.ambiguousLaunches>0)return{
+equal:null,why:`${String(trace.ambiguousLaunches)} kernels have several launch calls in the report, and nsys counts them\
+ for each.`};let theirs=new Map;for(let{range,style,name,instances:instances2,totalNs}of rows)addSum(theirs,rangeSumText(
+range,style,name),instances2,totalNs);let check=compareSums(nsysRangeSums(trace,""),theirs,"kernel names by range");return check.
+equal===!0||!rows.some(({range})=>range.startsWith(":"))?check:compareSums(nsysRangeSums(trace,":"),theirs,"kernel names\
+ by range")}function nsysRangeSums(trace,defaultPrefix){let{kernels:kernels2}=trace,sums=new Map,calls=kernelCalls(trace),
+names2=trace.kernelTypes.map(({name})=>name),nameOf2=row=>names2[kernels2.kernel[row]??0]??"",lastEventNs=lastRangeEvent(
+trace.ranges),byThread=Map.groupBy(trace.ranges.filter(({endThread})=>endThread===null),({process:process2,thread})=>`${String(
+process2)}/${String(thread)}`),inRange=new Uint8Array(kernels2.count);for(let{process:process2,thread,rows}of rowsByThread(
+calls)){let ranges=byThread.get(`${String(process2)}/${String(thread)}`)??[];openRanges(ranges,range=>range.endNs??range.
+assumedEndNs??lastEventNs,calls,rows,(row,containing)=>{let counted2=new Set;for(let{domain,name,style}of containing){let text3=rangeSumText(
+domain===""?`${defaultPrefix}${name}`:`${domain}:${name}`,style,nameOf2(row));addSum(sums,text3,counted2.has(text3)?0:1,
+kernels2.durationNs[row]??0),counted2.add(text3),inRange[row]=1}})}for(let row=0;row<kernels2.count;row+=1)inRange[row]===
+0&&addSum(sums,rangeSumText("",null,nameOf2(row)),1,kernels2.durationNs[row]??0);return sums}function lastRangeEvent(ranges){
+let lastStartNs=-1/0,lastEndNs=-1/0;for(let range of ranges)lastStartNs=Math.max(lastStartNs,range.startNs),lastEndNs=Math.
+max(lastEndNs,range.endNs??range.assumedEndNs??-1/0);return lastEndNs===-1/0?-1/0:Math.max(lastStartNs,lastEndNs)}function rangeSumText(range,style,kernel){
+return[csvName(range),style===null?"no range":style,csvName(kernel)].join(`
+`)}var listedDifferences=5;function addSum(sums,text3,instances2,totalNs){let sum=sums.get(text3);sum===void 0?sums.set(
+text3,{instances:instances2,totalNs}):(sum.instances+=instances2,sum.totalNs+=totalNs)}function csvName(name){return(name.
+split(/\r\n|\r|\n/).at(-1)??"").replaceAll('"',"")}function compareSums(ours,theirs,what){let differences=[];for(let text3 of new Set(
+[...ours.keys(),...theirs.keys()])){let our=ours.get(text3),their=theirs.get(text3);our!==void 0&&their!==void 0&&our.instances===
+their.instances&&our.totalNs===their.totalNs||differences.push(`${nameOf(text3)}: ours ${describe(our)}, nsys ${describe(
+their)}`)}if(differences.length===0)return{equal:!0,detail:`${String(ours.size)} ${what}, ${describe(total(ours))}: equa\
+l to the nanosecond`};let rest=differences.length-listedDifferences;return{equal:!1,differences:[`In sum: ours ${describe(
+total(ours))}, nsys ${describe(total(theirs))}`,...differences.slice(0,listedDifferences),...rest>0?[`and ${String(rest)}\
+ more`]:[]]}}function nameOf(text3){return text3.split(`
+`).filter(part=>part!=="").join(" \xB7 ").slice(0,160)}function total(sums){let sum={instances:0,totalNs:0};for(let{instances:instances2,
+totalNs}of sums.values())sum.instances+=instances2,sum.totalNs+=totalNs;return sum}function describe(sum){return sum===void 0?
+"none":`${String(sum.instances)} launches, ${String(sum.totalNs)} ns`}var severities=["error","warning","note"];function diagnostic({id,severity,what,where,why,help}){return{id:id??null,severity:severity??
+"error",what,where:where??null,why:why??null,help:help??null}}function diagnosticText({what,why,help}){return[what,why,help].
+filter(part=>part!==null&&part!=="").join(" ")}function explainUnseen(unseen,range,discovered,{registeredStringsOnly,argv}){if("what"in discovered){let why=`It is unkn\
+own which ranges exist: the run that was to list them failed too (${discovered.what})`;return{...unseen,id:"range-not-se\
+en",why}}let same=discovered.filter(({name,domain})=>name===range.message&&(range.domain==="*"||domain===(range.domain??
+"")));return same.some(({registered})=>!registered)&&registeredStringsOnly?{...unseen,id:"range-not-registered",what:`Th\
+e NVTX range ${JSON.stringify(range.text)} exists, but as a plain string, and nsys gates on registered strings only.`,why:"\
+nsys then exits with 0 and writes no report. Python and PyTorch emit plain strings.",help:"Set nsys.registered-strings-o\
+nly: false (the default), or register the string (nvtxDomainRegisterStringA)."}:same.length>0?{...unseen,id:"range-not-s\
+een",why:"The same program, run once more with NVTX alone, did emit the range; so it does not always run through it, or \
+not in the process that nsys gates on.",help:"See that the program takes the same path under CUDA tracing. nsys gates on\
+ NVTX push/pop and start/end ranges; a mark is none."}:{...unseen,id:"range-not-seen",...describeSeen(range,discovered,argv)}}
+function describeSeen(wanted,seen,argv){if(seen.length===0)return noRanges(argv);let why=`The program emitted: ${listed(
+seen.map(written))}.`,sameName=seen.filter(({name})=>name===wanted.message);if(sameName.length>0)return{why,help:`It exi\
+sts in another domain; write ${sameName.map(written).join(" or ")}, or ${written({name:wanted.message,domain:""})}@* for\
+ any.`};let match=nearestRange(wanted,seen)??seen[0];return{why,help:match===void 0?"Name one of these.":`Did you mean ${written(
+match)}?`}}function nearestRange({message,domain},seen){let withDomain=domain!==null&&domain!=="*",text3=range=>withDomain&&
+range.domain!==""?`${range.name}@${range.domain}`:range.name,closest=nearest(withDomain?`${message}@${domain}`:message,seen.
+map(text3),Number.POSITIVE_INFINITY);return seen.find(range=>text3(range)===closest)}function written({name,domain}){return plainText(
+rangeText(name,domain))}function named(range){return range.name===wholeCaptureName&&range.domain===""?"the whole capture":
+`the NVTX range ${written(range)}`}function listed(names2){return listText(names2,12)}function analyzedRanges({wanted,all}){return all===null?wanted.flatMap(({ranges})=>ranges):all.filter(({unfinished})=>unfinished===
+0)}var knownFailures=[{id:"session-name-taken",pattern:/Session name '.*' is already in use/,sample:"Session name 'profile-\
+1' is already in use",what:"An earlier capture that was killed left its session name taken.",help:"Each attempt takes a \
+new name, so a repetition should succeed; `nsys sessions list` shows what is left.",transient:!0},{id:"cupti-subscribers",
+pattern:/CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED|Another (tool|profiler) is (already )?(using|attached to) CUPTI/i,
+sample:"CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED",what:"Another profiler in the same process already uses CUPTI, w\
+hich takes one subscriber: often torch.profiler or an NVTX/CUPTI injection.",help:"Switch the program's own profiler off\
+ while it is profiled (for a Hydra program: workload.torch-profiler-off), and unset CUDA_INJECTION64_PATH."},{id:"import\
+-damaged",pattern:/Importation succeeded with non-fatal errors|Errors occurred while processing the raw events|Unknown runtime API function index/,
+sample:"Importer error status: Importation succeeded with non-fatal errors.",what:"nsys could not read all events that i\
+t recorded, so kernels are missing from the report, although it exited with 0. nsys is older than the CUDA of the progra\
+m.",help:"Use an nsys at least as new as the program's CUDA (PyTorch with CUDA 13 needs nsys 2025.3 or newer). Gating a \
+narrower range can avoid the call that the old nsys does not know."},{id:"output-unwritable",pattern:/Failed to create '.*\.(nsys-rep|qdrep)'/,
+sample:"Failed to create '/out/report.nsys-rep': No such file or directory.",what:"nsys may not write where the report b\
+elongs.",help:"Make `out` writable; for the unprivileged level of isolation every folder above it must be open to other \
+users (mode x)."},{id:"importer-missing",pattern:/The importer binary and its dependencies were not found|QdstrmImporter.*(not found|No such file)/,
+sample:"Importer error status: The importer binary and its dependencies were not found",what:"nsys recorded, but its imp\
+orter is missing or cannot start, so that there is a .qdstrm and no report.",help:"Install the whole nsys package (the i\
+mporter is in host-linux-x64/) and its libraries libdw1, libpfm4 and libssh; scripts/install-nsys.sh does. `llm-profile \
+doctor` shows what is missing."},{id:"disk-full",pattern:/No space left on device|Disk quota exceeded|errno 28\b/i,sample:"\
+OSError: [Errno 28] No space left on device",what:"The disk is full. nsys keeps raw data, up to gigabytes, in the tempor\
+ary folder while it records.",help:"Free space, or point TMPDIR and `out` to a larger disk; keep nsys.sample and nsys.cp\
+uctxsw at none, and keep fewer runs (keep-runs)."},{id:"gpu-out-of-memory",pattern:/CUDA out of memory|CUDA_ERROR_OUT_OF_MEMORY|OutOfMemoryError|cudaErrorMemoryAllocation|CUBLAS_STATUS_ALLOC_FAILED/,
+sample:"torch.OutOfMemoryError: CUDA out of memory. Tried to allocate 20.00 MiB.",what:"The GPU's memory is exhausted, b\
+y this program or by others on the same GPU.",help:"See what else uses the GPU (`llm-profile doctor`), choose another wi\
+th workload.gpu, or make the workload smaller."},{id:"driver-too-old",pattern:/CUDA driver version is insufficient|driver on your system is too old|forward compatibility was attempted on non supported HW|Driver\/library version mismatch/i,
+sample:"CUDA driver version is insufficient for CUDA runtime version",what:"The GPU driver of the host and the CUDA libr\
+aries of the container do not fit.",help:"Use an image whose CUDA the driver supports (`nvidia-smi` shows the newest), o\
+r update the host's driver; after a driver update restart the host."},{id:"gpu-fault",pattern:/uncorrectable ECC|CUDA_ERROR_ECC_UNCORRECTABLE|GPU is lost|fallen off the bus|CUDA_ERROR_SYSTEM_NOT_READY|system not yet initialized|CUDA-capable device\(s\) is\/are busy or unavailable|CUDA_ERROR_DEVICE_UNAVAILABLE/i,
+sample:"RuntimeError: CUDA error: CUDA-capable device(s) is/are busy or unavailable",what:"The GPU or its driver had a f\
+ault, or another process holds the GPU exclusively.",help:"A repetition may succeed. If it comes back: look for Xid line\
+s in the kernel log, at `nvidia-smi -q`, and at the compute mode.",transient:!0},{id:"device-mismatch",pattern:/no CUDA-capable device is detected|invalid device ordinal|CUDA_ERROR_NO_DEVICE|CUDA_ERROR_INVALID_DEVICE|No CUDA GPUs are available|Found no NVIDIA driver|Torch not compiled with CUDA enabled/,
+sample:"RuntimeError: CUDA error: invalid device ordinal",what:"The program asks for a GPU that it cannot see. With work\
+load.gpu set it sees that one GPU alone, as device 0.",help:"Use device 0 in the program (cuda:0), check workload.gpu an\
+d CUDA_VISIBLE_DEVICES, and start the container with --gpus all."},{id:"agent-fault",pattern:/Agent launcher failed|Failed to (start|launch) (the )?profiling agent|Unable to (connect to|find) the (daemon|agent)|Timed out waiting for (the )?(agent|daemon|target)|Connection to (the )?(agent|daemon) (was )?lost|Local Endpoint is not available/i,
+sample:"Agent launcher failed",what:"nsys could not start or reach its own agent.",help:"A repetition may succeed. If it\
+ comes back: see that the temporary folder is writable and that no other nsys of another version runs.",transient:!0},{id:"\
+option-unknown",pattern:/unrecogni[sz]ed option '|Illegal --\S+ argument|Illegal (argument|value).*--/i,sample:"unrecogn\
+ised option '--cuda-graph-trace=node'",what:"This nsys does not know an option that it was given.",help:"Look at nsys.ex\
+tra-arguments and the option's spelling in `nsys profile --help`, or use a newer nsys."},{id:"hydra-override",pattern:/Could not (override|append to config|delete from config)|Key '.*' is not in struct|hydra\.errors\.\w+/,
+sample:"Could not override 'profiler.enabled'.",what:"Hydra refused an override: the key does not exist in the program's\
+ configuration, or is typed.",help:"Correct workload.hydra-overrides; set workload.torch-profiler-off to the keys that s\
+witch off this program's profiler, or to [] if it has none."},{id:"model-access",pattern:/GatedRepoError|401 Client Error|Cannot access gated repo|LocalTokenNotFoundError|HF_TOKEN.*(not set|required)/i,
+sample:"huggingface_hub.errors.GatedRepoError: 401 Client Error.",what:"The program has no token for its model: the prof\
+iler's environment is an allow-list without secrets, since nsys writes the environment into its report.",help:"Download \
+the model in workload.setup (which runs outside the profiler), or give the token as a file with workload.secret-files. w\
+orkload.pass-env works too, but marks the reports as not for upload."},{id:"python-module",pattern:/: No module named |ImportError: /,
+sample:"ModuleNotFoundError: No module named 'transformers'",what:"The program's Python lacks a module: often another in\
+terpreter than the one that was set up.",help:"Name the interpreter by its path (.venv/bin/python), or set VIRTUAL_ENV, \
+PYTHONPATH and PATH in workload.environment."},{id:"library-missing",pattern:/error while loading shared libraries|cannot open shared object file/,
+sample:"error while loading shared libraries: libcudart.so.13: cannot open shared object file: No such file or directory",
+what:"A shared library was not found.",help:"Set LD_LIBRARY_PATH in workload.environment, or install the library. `llm-p\
+rofile doctor` checks those of nsys."},{id:"program-missing",pattern:/Executable not found in current directory|command not found|No such file or directory|failed to execute|Permission denied/i,
+sample:"bash: line 1: pyhton3: command not found",what:"The program, or a file that it needs, was not found or may not b\
+e read.",help:"Check the command, workload.working-directory and the files' rights; the unprivileged level of isolation \
+runs as another user, who must be able to read them."},{id:"host-out-of-memory",pattern:/MemoryError|std::bad_alloc|Cannot allocate memory|oom-kill|Out of memory: Killed/,
+sample:"MemoryError: Unable to allocate 2.00 GiB",what:"The host's memory is exhausted.",help:"Give the container more m\
+emory (and --shm-size=8g for data loaders), or make the workload smaller."}];function matchFailure(text3,except=[]){return knownFailures.
+find(({id,pattern})=>!except.includes(id)&&pattern.test(text3))??null}var statsFailures=[{id:"stats-report-unknown",pattern:/ERROR: Report '.*' could not be found/,
+sample:"ERROR: Report 'summary' could not be found.",what:"nsys stats does not know this report. Newer versions say so a\
+nd exit with 0.",help:"Name one that `nsys stats --help-reports` lists in nsys.reports."},{id:"stats-broken",pattern:/encountered an internal error|No module named 'nsysstats'|Traceback \(most recent call last\)/,
+sample:"ERROR: Report 'cuda_gpu_kern_sum' encountered an internal error",what:"A report script of nsys broke; nsys stats\
+ leaves an empty CSV and exits with 0.",help:"The nsys installation is incomplete (its Python helpers are missing): scri\
+pts/install-nsys.sh mends it."},{id:"export-failed",pattern:/Exportation error: |unable to open database|file is not a database/,
+sample:"Exportation error: Section Table Reference magic number mismatch.",what:"The report cannot be read: it is damage\
+d, unfinished, or from a newer nsys than this one.",help:"Export it with an nsys at least as new as the one that made it\
+."}];function matchStatsFailure(text3){return statsFailures.find(({pattern})=>pattern.test(text3))??null}var rules=[imported,rangesSeen,instancesSeen,finished,graphsByNode,noneLost,someKernels,kernels];function checkContents(capture){
+for(let rule of rules){let parts=rule(capture);if(parts!==null)return diagnostic({where:capture.label,...parts,why:withExit(
+parts.why,capture.end)})}return null}function imported({importErrors}){let[first]=importErrors;if(first===void 0)return null;
+let known3=knownFailures.find(({id})=>id==="import-damaged"),detail=/Unknown runtime API function index: \d+|\[QuadDCommon::tag_message\*\] = ([^\n]+)/.
+exec(first)?.[0]??first.split(`
+`)[0]??first;return{id:"import-damaged",what:known3?.what??"The import is damaged.",why:`The report itself says: ${detail.
+replace("[QuadDCommon::tag_message*] = ","")}`,help:known3?.help??null}}function rangesSeen({wanted,seen,argv}){let missing=wanted.
+filter(({ranges})=>ranges.length===0).map(({spec})=>spec),[first]=missing;return first===void 0?null:{id:"range-not-seen",
+what:`The NVTX range ${missing.map(({text:text3})=>JSON.stringify(text3)).join(", ")} is not in the report.`,...describeSeen(
+first,seen,argv)}}function instancesSeen({wanted,gated}){if(gated)return null;for(let{spec,ranges}of wanted){let instances2=ranges.
+reduce((sum,range)=>sum+range.instances,0);if(spec.instances!==null&&instances2!==spec.instances)return{id:"instances-mi\
+ssing",what:`The NVTX range ${JSON.stringify(spec.text)} occurred ${instances2} times; ${spec.instances} were requested.`,
+help:`Ask for ${instances2}, leave instances out to take any number, or change how often the program runs the range.`}}return null}
+function finished(capture){let analyzed=analyzedRanges(capture),open3=(analyzed.length>0?analyzed:capture.all??[]).find(
+({unfinished})=>unfinished>0);return open3===void 0?null:{id:"range-unfinished",what:`${open3.unfinished} of ${open3.instances}\
+ instances of the NVTX range ${written(open3)} never ended in the capture.`,why:"The program ended, or the capture stopp\
+ed, while the range was open; its times mean nothing.",help:"Close the range (range_pop) on every path, and let the encl\
+osing range end after the inner ones."}}function graphsByNode(capture){let{requireKernels,graphTrace,hasGraphKernels}=capture;
+if(!requireKernels||hasGraphKernels)return null;let byNode=graphTrace==="Node",hidden=analyzedRanges(capture).find(range=>range.
+graphLaunchesWithoutWork>0&&(range.kernels===0||!byNode));return hidden===void 0?null:{id:"graph-not-traced",what:`${sentence(
+[named(hidden)])} launched CUDA graphs (${hidden.graphLaunchesWithoutWork} times), but none of their kernels was recorde\
+d.`,why:byNode?"The graphs' nodes were asked for, but are not in the report.":"CUDA graphs were traced as a whole, not b\
+y node, so the kernels inside are not listed.",help:byNode?"Use a newer nsys.":"Set nsys.cuda-graph-trace: node (nsys --\
+cuda-graph-trace=node) and capture again."}}function someKernels(capture){let{all,seen,totalKernels,hasCudaApi,requireKernels}=capture;
+if(all===null||!requireKernels||analyzedRanges(capture).some(range=>range.kernels>0))return null;let names2=listed(all.map(
+written));return totalKernels>0?{id:"kernels-outside-range",what:`None of the NVTX ranges in the report (${names2}) hold\
+s a GPU kernel.`,why:outsideWhy(totalKernels),help:outsideHelp}:{id:"no-kernels",what:`There is no GPU kernel in the rep\
+ort${seen.length===0?", and no NVTX range":`, neither in its NVTX ranges (${names2}) nor outside`}.`,why:hasCudaApi?"The\
+ program made CUDA calls, but launched no kernel.":"The program made no CUDA call while it was recorded.",help:"See that\
+ the work runs on the GPU while it is recorded. For CPU-only programs set require-kernels: false."}}function kernels({wanted,
+requireKernels,totalKernels,hasCudaApi}){if(!requireKernels)return null;let empty=wanted.flatMap(({ranges})=>ranges).find(
+range=>range.kernels===0);if(empty===void 0)return null;let what=`The NVTX range ${written(empty)} was captured, but no \
+GPU kernel was launched in it.`;return totalKernels>0?{id:"kernels-outside-range",what,why:outsideWhy(totalKernels),help:outsideHelp}:
+{id:"no-kernels",what,why:hasCudaApi?"The program made CUDA calls in it, but launched no kernel.":"The program made no C\
+UDA call in it.",help:"See that the work runs on the GPU inside the range. For CPU-only programs set require-kernels: fa\
+lse."}}function outsideWhy(totalKernels){return`${totalKernels} kernels are in the report, all launched outside the rang\
+e: by another thread or process, or before or after it.`}var outsideHelp="Put the range where the launches are made (the\
+ worker process or thread of a server), or use a start/end range, which covers all threads of a process.";function noneLost(capture){
+if(!capture.requireKernels)return null;let lossy=analyzedRanges(capture).find(({lostKernels,lostGraphLaunches,cutGraphLaunches:cutGraphLaunches2})=>lostKernels+
+lostGraphLaunches+cutGraphLaunches2>0);if(lossy===void 0)return null;let lost=[...lossy.lostKernels>0?[`${lossy.lostKernels}\
+ kernels`]:[],...lossy.lostGraphLaunches>0?[`${lossy.lostGraphLaunches} CUDA graphs`]:[],...lossy.cutGraphLaunches>0?["s\
+ome kernels of a CUDA graph"]:[]];return{id:"kernels-lost",what:`${sentence(lost)} launched in ${named(lossy)} are not i\
+n the report.`,...capture.totalKernels>0?{why:"The capture stopped before they had run: launches are asynchronous, and n\
+othing waited for them inside the range.",help:"Call torch.cuda.synchronize() (cudaDeviceSynchronize) before the range e\
+nds."}:{why:"No kernel at all is in the report: the capture stopped before any had run, or this nsys cannot trace kernel\
+s with this driver or GPU.",help:"Call torch.cuda.synchronize() (cudaDeviceSynchronize) before the range ends; if it is \
+there, use a newer nsys."}}}function sentence(parts){let text3=parts.join(" and ");return text3.charAt(0).toUpperCase()+
+text3.slice(1)}function withExit(why,end){let exit=end.kind==="unknown"?["The exit code of the profiled command is unkno\
+wn: this is a bare report."]:[],lines=[...why==null?[]:[why],...exit];return lines.length===0?null:lines.join(`
+`)}function checkSums(label,report,sums){return sums.equal!==!1?null:diagnostic({id:"sums-differ",what:`Our sums differ \
+from those of nsys (${report}), so one of the two does not show what ran.`,where:label,why:sums.differences.join(`
+`),help:"Please report it with the run directory's report.sqlite, if it may leave your machine; nsys may store what this\
+ version does not know."})}function contentWarnings(capture){return[...leftOut(capture),...severalInstances(capture),...graphsWithoutWork(
+capture)].map(text3=>`${capture.label}: ${text3}`)}function leftOut({all}){return(all??[]).filter(({unfinished})=>unfinished>
+0).map(range=>`the NVTX range ${written(range)} is left out: ${range.unfinished} of its ${range.instances} instances nev\
+er ended in the capture, so its times mean nothing. Close it before the capture ends, or ask for the ranges that you nee\
+d (ranges, --range).`)}function severalInstances({gated,wanted}){return gated?wanted.flatMap(({ranges})=>ranges).filter(
+({instances:instances2})=>instances2>1).map(range=>`the NVTX range ${written(range)} gated the capture and is in it ${range.
+instances} times: several processes or threads emit it, or it is nested in itself. What lies outside of the first is cut\
+ off. Emit it once (on rank 0 alone), or gate by an enclosing range: nsys.capture-range.`):[]}function graphsWithoutWork(capture){
+let range=analyzedRanges(capture).find(({graphLaunchesWithoutWork:graphLaunchesWithoutWork2})=>graphLaunchesWithoutWork2>
+0);return range===void 0?[]:[`of ${range.graphLaunches} launches of CUDA graphs in ${named(range)}, ${range.graphLaunchesWithoutWork}\
+ have no kernel, copy or memset in the report. That is right for graphs that are empty or hold host functions alone; if \
+yours hold more, kernels are missing.`]}var CsvError=class _CsvError extends Error{constructor(code,message,options,...contexts){Array.isArray(message)&&(message=
+message.join(" ").trim()),super(message),Error.captureStackTrace!==void 0&&Error.captureStackTrace(this,_CsvError),this.
+code=code;for(let context of contexts)for(let key in context){let value=context[key];this[key]=Buffer.isBuffer(value)?value.
+toString(options.encoding):value==null?value:JSON.parse(JSON.stringify(value))}}};var is_object=function(obj){return typeof obj=="object"&&obj!==null&&!Array.isArray(obj)};var normalize_columns_array=function(columns2){let normalizedColumns=[];for(let i=0,l=columns2.length;i<l;i++){let column=columns2[i];
+if(column==null||column===!1)normalizedColumns[i]={disabled:!0};else if(typeof column=="string"||typeof column=="number")
+normalizedColumns[i]={name:`${column}`};else if(is_object(column)){if(typeof column.name!="string")throw new CsvError("C\
+SV_OPTION_COLUMNS_MISSING_NAME",["Option columns missing name:",`property "name" is required at position ${i}`,"when col\
+umn is an object literal"]);normalizedColumns[i]=column}else throw new CsvError("CSV_INVALID_COLUMN_DEFINITION",["Invali\
+d column definition:","expect a string or a literal object,",`got ${JSON.stringify(column)} at position ${i}`])}return normalizedColumns};var ResizeableBuffer=class{constructor(size=100){this.size=size,this.length=0,this.buf=Buffer.allocUnsafe(size)}prepend(val){
+if(Buffer.isBuffer(val)){let length=this.length+val.length;if(length>=this.size&&(this.resize(),length>=this.size))throw Error(
+"INVALID_BUFFER_STATE");let buf=this.buf;this.buf=Buffer.allocUnsafe(this.size),val.copy(this.buf,0),buf.copy(this.buf,val.
+length),this.length+=val.length}else{let length=this.length++;length===this.size&&this.resize();let buf=this.clone();this.
+buf[0]=val,buf.copy(this.buf,1,0,length)}}append(val){let length=this.length++;length===this.size&&this.resize(),this.buf[length]=
+val}clone(){return Buffer.from(this.buf.slice(0,this.length))}resize(){let length=this.length;this.size=this.size*2;let buf=Buffer.
+allocUnsafe(this.size);this.buf.copy(buf,0,0,length),this.buf=buf}toString(encoding){return encoding?this.buf.toString(encoding,
+0,this.length):Uint8Array.prototype.slice.call(this.buf.slice(0,this.length))}toJSON(){return this.toString("utf8")}reset(){
+this.length=0}},ResizeableBuffer_default=ResizeableBuffer;var init_state=function(options){let timchars=[32,9,10,13,12,11,160,5760,8192,8193,8194,8195,8196,8197,8198,8199,8200,8201,
+8202,8232,8233,8239,8287,12288,65279].reduce((acc,codepoint)=>{let encoded=Buffer.from(String.fromCharCode(codepoint),options.
+encoding);return codepoint!==63&&encoded.length===1&&encoded[0]===63||acc.push(encoded),acc},[]),timcharFirstBytes=new Uint8Array(
+256);for(let t of timchars)timcharFirstBytes[t[0]]=1;return{bomSkipped:!1,bufBytesStart:0,castField:options.cast_function,
+commenting:!1,delimiterBufPrevious:void 0,delimiterDiscovered:!1,error:void 0,enabled:options.from_line===1,escaping:!1,
+escapeIsQuote:Buffer.isBuffer(options.escape)&&Buffer.isBuffer(options.quote)&&Buffer.compare(options.escape,options.quote)===
+0,expectedRecordLength:Array.isArray(options.columns)?options.columns.length:void 0,field:new ResizeableBuffer_default(20),
+firstLineToHeaders:options.cast_first_line_to_header,needMoreDataSize:Math.max(options.comment!==null?options.comment.length:
+0,...options.delimiter?options.delimiter.map(delimiter3=>delimiter3.length):[],options.delimiter_auto?1:0,options.quote!==
+null?options.quote.length:0,...timchars.map(t=>t.length)),previousBuf:void 0,quoting:!1,stop:!1,rawBuffer:new ResizeableBuffer_default(
+100),record:[],recordHasError:!1,record_length:0,recordDelimiterMaxLength:options.record_delimiter.length===0?0:Math.max(
+...options.record_delimiter.map(v=>v.length)),trimChars:[Buffer.from(" ",options.encoding)[0],Buffer.from("	",options.encoding)[0]],
+wasQuoting:!1,wasRowDelimiter:!1,timchars,timcharFirstBytes}};var underscore=function(str){return str.replace(/([A-Z])/g,function(_,match){return"_"+match.toLowerCase()})};var normalize_options=function(opts){let options={};for(let opt in opts)options[underscore(opt)]=opts[opt];if(options.encoding===
+void 0||options.encoding===!0)options.encoding="utf8";else if(options.encoding===null||options.encoding===!1)options.encoding=
+null;else if(typeof options.encoding!="string"&&options.encoding!==null)throw new CsvError("CSV_INVALID_OPTION_ENCODING",
+["Invalid option encoding:","encoding must be a string or null to return a buffer,",`got ${JSON.stringify(options.encoding)}`],
+options);if(options.bom===void 0||options.bom===null||options.bom===!1)options.bom=!1;else if(options.bom!==!0)throw new CsvError(
+"CSV_INVALID_OPTION_BOM",["Invalid option bom:","bom must be true,",`got ${JSON.stringify(options.bom)}`],options);if(options.
+cast_function=null,options.cast===void 0||options.cast===null||options.cast===!1||options.cast==="")options.cast=void 0;else if(typeof options.
+cast=="function")options.cast_function=options.cast,options.cast=!0;else if(options.cast!==!0)throw new CsvError("CSV_IN\
+VALID_OPTION_CAST",["Invalid option cast:","cast must be true or a function,",`got ${JSON.stringify(options.cast)}`],options);
+if(options.cast_date===void 0||options.cast_date===null||options.cast_date===!1||options.cast_date==="")options.cast_date=
+!1;else if(options.cast_date===!0)options.cast_date=function(value){let date=Date.parse(value);return isNaN(date)?value:
+new Date(date)};else if(typeof options.cast_date!="function")throw new CsvError("CSV_INVALID_OPTION_CAST_DATE",["Invalid\
+ option cast_date:","cast_date must be true or a function,",`got ${JSON.stringify(options.cast_date)}`],options);if(options.
+cast_first_line_to_header=void 0,options.columns===!0)options.cast_first_line_to_header=void 0;else if(typeof options.columns==
+"function")options.cast_first_line_to_header=options.columns,options.columns=!0;else if(Array.isArray(options.columns))options.
+columns=normalize_columns_array(options.columns);else if(options.columns===void 0||options.columns===null||options.columns===
+!1)options.columns=!1;else throw new CsvError("CSV_INVALID_OPTION_COLUMNS",["Invalid option columns:","expect an array, \
+a function or true,",`got ${JSON.stringify(options.columns)}`],options);if(options.group_columns_by_name===void 0||options.
+group_columns_by_name===null||options.group_columns_by_name===!1)options.group_columns_by_name=!1;else{if(options.group_columns_by_name!==
+!0)throw new CsvError("CSV_INVALID_OPTION_GROUP_COLUMNS_BY_NAME",["Invalid option group_columns_by_name:","expect an boo\
+lean,",`got ${JSON.stringify(options.group_columns_by_name)}`],options);if(options.columns===!1)throw new CsvError("CSV_\
+INVALID_OPTION_GROUP_COLUMNS_BY_NAME",["Invalid option group_columns_by_name:","the `columns` mode must be activated."],
+options)}if(options.comment===void 0||options.comment===null||options.comment===!1||options.comment==="")options.comment=
+null;else if(typeof options.comment=="string"&&(options.comment=Buffer.from(options.comment,options.encoding)),!Buffer.isBuffer(
+options.comment))throw new CsvError("CSV_INVALID_OPTION_COMMENT",["Invalid option comment:","comment must be a buffer or\
+ a string,",`got ${JSON.stringify(options.comment)}`],options);if(options.comment_no_infix===void 0||options.comment_no_infix===
+null||options.comment_no_infix===!1)options.comment_no_infix=!1;else if(options.comment_no_infix!==!0)throw new CsvError(
+"CSV_INVALID_OPTION_COMMENT",["Invalid option comment_no_infix:","value must be a boolean,",`got ${JSON.stringify(options.
+comment_no_infix)}`],options);if(options.delimiter_auto===void 0||options.delimiter_auto===null||options.delimiter_auto===
+!1)options.delimiter_auto=!1;else if(options.delimiter_auto===!0)options.delimiter_auto={};else if(!is_object(options.delimiter_auto))
+throw new CsvError("CSV_INVALID_OPTION_DELIMITER_AUTO",["Invalid option delimiter_auto:","delimiter_auto must be a boole\
+an or a configuration object,",`got ${JSON.stringify(options.delimiter_auto)}`],options);if(options.delimiter_auto){if(options.
+delimiter_auto.preferred===void 0)options.delimiter_auto.preferred={44:1.8,9:1.8,59:1.6,32:1.6,58:1.5,46:1.4,47:1.4};else if(!is_object(
+options.delimiter_auto.preferred))throw new CsvError("CSV_INVALID_OPTION_DELIMITER_AUTO",["Invalid option delimiter_auto\
+:","preferred must be an object,",`got ${JSON.stringify(options.delimiter_auto.preferred)}`],options);if(options.delimiter_auto.
+score===void 0)options.delimiter_auto.score=(info,options2)=>(info.total-info.std)*(options2.preferred[info.char_code]||
+1);else if(typeof options.delimiter_auto.score!="function")throw new CsvError("CSV_INVALID_OPTION_DELIMITER_AUTO",["Inva\
+lid option delimiter_auto:","score must be a function,",`got ${JSON.stringify(options.delimiter_auto.score)}`],options);
+if(options.delimiter_auto.size===void 0)options.delimiter_auto.size=2048;else if(typeof options.delimiter_auto.size!="nu\
+mber")throw new CsvError("CSV_INVALID_OPTION_DELIMITER_AUTO",["Invalid option delimiter_auto:","size must be a number,",
+`got ${JSON.stringify(options.delimiter_auto.size)}`],options)}let delimiter_json=JSON.stringify(options.delimiter);if(options.
+delimiter_auto!==!1&&(options.delimiter=[]),Array.isArray(options.delimiter)||((options.delimiter===void 0||options.delimiter===
+null||options.delimiter===!1)&&(options.delimiter=Buffer.from(",",options.encoding)),options.delimiter=[options.delimiter]),
+options.delimiter=options.delimiter.map(function(delimiter3){if(typeof delimiter3=="string"&&(delimiter3=Buffer.from(delimiter3,
+options.encoding)),!Buffer.isBuffer(delimiter3)||delimiter3.length===0)throw new CsvError("CSV_INVALID_OPTION_DELIMITER",
+["Invalid option delimiter:","delimiter must be a non empty string or buffer or array of string|buffer,",`got ${delimiter_json}`],
+options);return delimiter3}),options.escape===void 0||options.escape===!0?options.escape=Buffer.from('"',options.encoding):
+typeof options.escape=="string"?options.escape=Buffer.from(options.escape,options.encoding):(options.escape===null||options.
+escape===!1)&&(options.escape=null),options.escape!==null&&!Buffer.isBuffer(options.escape))throw new Error(`Invalid Opt\
+ion: escape must be a buffer, a string or a boolean, got ${JSON.stringify(options.escape)}`);if(options.from===void 0||options.
+from===null)options.from=1;else if(typeof options.from=="string"&&/\d+/.test(options.from)&&(options.from=parseInt(options.
+from)),Number.isInteger(options.from)){if(options.from<0)throw new Error(`Invalid Option: from must be a positive intege\
+r, got ${JSON.stringify(opts.from)}`)}else throw new Error(`Invalid Option: from must be an integer, got ${JSON.stringify(
+options.from)}`);if(options.from_line===void 0||options.from_line===null)options.from_line=1;else if(typeof options.from_line==
+"string"&&/\d+/.test(options.from_line)&&(options.from_line=parseInt(options.from_line)),Number.isInteger(options.from_line)){
+if(options.from_line<=0)throw new Error(`Invalid Option: from_line must be a positive integer greater than 0, got ${JSON.
+stringify(opts.from_line)}`)}else throw new Error(`Invalid Option: from_line must be an integer, got ${JSON.stringify(opts.
+from_line)}`);if(options.ignore_last_delimiters===void 0||options.ignore_last_delimiters===null)options.ignore_last_delimiters=
+!1;else if(typeof options.ignore_last_delimiters=="number")options.ignore_last_delimiters=Math.floor(options.ignore_last_delimiters),
+options.ignore_last_delimiters===0&&(options.ignore_last_delimiters=!1);else if(typeof options.ignore_last_delimiters!="\
+boolean")throw new CsvError("CSV_INVALID_OPTION_IGNORE_LAST_DELIMITERS",["Invalid option `ignore_last_delimiters`:","the\
+ value must be a boolean value or an integer,",`got ${JSON.stringify(options.ignore_last_delimiters)}`],options);if(options.
+ignore_last_delimiters===!0&&options.columns===!1)throw new CsvError("CSV_IGNORE_LAST_DELIMITERS_REQUIRES_COLUMNS",["The\
+ option `ignore_last_delimiters`","requires the activation of the `columns` option"],options);if(options.info===void 0||
+options.info===null||options.info===!1)options.info=!1;else if(options.info!==!0)throw new Error(`Invalid Option: info m\
+ust be true, got ${JSON.stringify(options.info)}`);if(options.max_record_size===void 0||options.max_record_size===null||
+options.max_record_size===!1)options.max_record_size=0;else if(!(Number.isInteger(options.max_record_size)&&options.max_record_size>=
+0))if(typeof options.max_record_size=="string"&&/\d+/.test(options.max_record_size))options.max_record_size=parseInt(options.
+max_record_size);else throw new Error(`Invalid Option: max_record_size must be a positive integer, got ${JSON.stringify(
+options.max_record_size)}`);if(options.objname===void 0||options.objname===null||options.objname===!1)options.objname=void 0;else if(Buffer.
+isBuffer(options.objname)){if(options.objname.length===0)throw new Error("Invalid Option: objname must be a non empty bu\
+ffer");options.encoding===null||(options.objname=options.objname.toString(options.encoding))}else if(typeof options.objname==
+"string"){if(options.objname.length===0)throw new Error("Invalid Option: objname must be a non empty string")}else if(typeof options.
+objname!="number")throw new Error(`Invalid Option: objname must be a string or a buffer, got ${options.objname}`);if(options.
+objname!==void 0){if(typeof options.objname=="number"){if(options.columns!==!1)throw Error("Invalid Option: objname inde\
+x cannot be combined with columns or be defined as a field")}else if(options.columns===!1)throw Error("Invalid Option: o\
+bjname field must be combined with columns or be defined as an index")}if(options.on_record===void 0||options.on_record===
+null)options.on_record=void 0;else if(typeof options.on_record!="function")throw new CsvError("CSV_INVALID_OPTION_ON_REC\
+ORD",["Invalid option `on_record`:","expect a function,",`got ${JSON.stringify(options.on_record)}`],options);if(options.
+on_skip!==void 0&&options.on_skip!==null&&typeof options.on_skip!="function")throw new Error(`Invalid Option: on_skip mu\
+st be a function, got ${JSON.stringify(options.on_skip)}`);if(options.quote===null||options.quote===!1||options.quote===
+"")options.quote=null;else if(options.quote===void 0||options.quote===!0?options.quote=Buffer.from('"',options.encoding):
+typeof options.quote=="string"&&(options.quote=Buffer.from(options.quote,options.encoding)),!Buffer.isBuffer(options.quote))
+throw new Error(`Invalid Option: quote must be a buffer or a string, got ${JSON.stringify(options.quote)}`);if(options.raw===
+void 0||options.raw===null||options.raw===!1)options.raw=!1;else if(options.raw!==!0)throw new Error(`Invalid Option: ra\
+w must be true, got ${JSON.stringify(options.raw)}`);if(options.record_delimiter===void 0)options.record_delimiter=[];else if(typeof options.
+record_delimiter=="string"||Buffer.isBuffer(options.record_delimiter)){if(options.record_delimiter.length===0)throw new CsvError(
+"CSV_INVALID_OPTION_RECORD_DELIMITER",["Invalid option `record_delimiter`:","value must be a non empty string or buffer,",
+`got ${JSON.stringify(options.record_delimiter)}`],options);options.record_delimiter=[options.record_delimiter]}else if(!Array.
+isArray(options.record_delimiter))throw new CsvError("CSV_INVALID_OPTION_RECORD_DELIMITER",["Invalid option `record_deli\
+miter`:","value must be a string, a buffer or array of string|buffer,",`got ${JSON.stringify(options.record_delimiter)}`],
+options);if(options.record_delimiter=options.record_delimiter.map(function(rd,i){if(typeof rd!="string"&&!Buffer.isBuffer(
+rd))throw new CsvError("CSV_INVALID_OPTION_RECORD_DELIMITER",["Invalid option `record_delimiter`:","value must be a stri\
+ng, a buffer or array of string|buffer",`at index ${i},`,`got ${JSON.stringify(rd)}`],options);if(rd.length===0)throw new CsvError(
+"CSV_INVALID_OPTION_RECORD_DELIMITER",["Invalid option `record_delimiter`:","value must be a non empty string or buffer",
+`at index ${i},`,`got ${JSON.stringify(rd)}`],options);return typeof rd=="string"&&(rd=Buffer.from(rd,options.encoding)),
+rd}),typeof options.relax_column_count!="boolean")if(options.relax_column_count===void 0||options.relax_column_count===null)
+options.relax_column_count=!1;else throw new Error(`Invalid Option: relax_column_count must be a boolean, got ${JSON.stringify(
+options.relax_column_count)}`);if(typeof options.relax_column_count_less!="boolean")if(options.relax_column_count_less===
+void 0||options.relax_column_count_less===null)options.relax_column_count_less=!1;else throw new Error(`Invalid Option: \
+relax_column_count_less must be a boolean, got ${JSON.stringify(options.relax_column_count_less)}`);if(typeof options.relax_column_count_more!=
+"boolean")if(options.relax_column_count_more===void 0||options.relax_column_count_more===null)options.relax_column_count_more=
+!1;else throw new Error(`Invalid Option: relax_column_count_more must be a boolean, got ${JSON.stringify(options.relax_column_count_more)}`);
+if(typeof options.relax_quotes!="boolean")if(options.relax_quotes===void 0||options.relax_quotes===null)options.relax_quotes=
+!1;else throw new Error(`Invalid Option: relax_quotes must be a boolean, got ${JSON.stringify(options.relax_quotes)}`);if(typeof options.
+skip_empty_lines!="boolean")if(options.skip_empty_lines===void 0||options.skip_empty_lines===null)options.skip_empty_lines=
+!1;else throw new Error(`Invalid Option: skip_empty_lines must be a boolean, got ${JSON.stringify(options.skip_empty_lines)}`);
+if(typeof options.skip_records_with_empty_values!="boolean")if(options.skip_records_with_empty_values===void 0||options.
+skip_records_with_empty_values===null)options.skip_records_with_empty_values=!1;else throw new Error(`Invalid Option: sk\
+ip_records_with_empty_values must be a boolean, got ${JSON.stringify(options.skip_records_with_empty_values)}`);if(typeof options.
+skip_records_with_error!="boolean")if(options.skip_records_with_error===void 0||options.skip_records_with_error===null)options.
+skip_records_with_error=!1;else throw new Error(`Invalid Option: skip_records_with_error must be a boolean, got ${JSON.stringify(
+options.skip_records_with_error)}`);if(options.rtrim===void 0||options.rtrim===null||options.rtrim===!1)options.rtrim=!1;else if(options.
+rtrim!==!0)throw new Error(`Invalid Option: rtrim must be a boolean, got ${JSON.stringify(options.rtrim)}`);if(options.ltrim===
+void 0||options.ltrim===null||options.ltrim===!1)options.ltrim=!1;else if(options.ltrim!==!0)throw new Error(`Invalid Op\
+tion: ltrim must be a boolean, got ${JSON.stringify(options.ltrim)}`);if(options.trim===void 0||options.trim===null||options.
+trim===!1)options.trim=!1;else if(options.trim!==!0)throw new Error(`Invalid Option: trim must be a boolean, got ${JSON.
+stringify(options.trim)}`);if(options.trim===!0&&opts.ltrim!==!1?options.ltrim=!0:options.ltrim!==!0&&(options.ltrim=!1),
+options.trim===!0&&opts.rtrim!==!1?options.rtrim=!0:options.rtrim!==!0&&(options.rtrim=!1),options.to===void 0||options.
+to===null)options.to=-1;else if(options.to!==-1)if(typeof options.to=="string"&&/\d+/.test(options.to)&&(options.to=parseInt(
+options.to)),Number.isInteger(options.to)){if(options.to<=0)throw new Error(`Invalid Option: to must be a positive integ\
+er greater than 0, got ${JSON.stringify(opts.to)}`)}else throw new Error(`Invalid Option: to must be an integer, got ${JSON.
+stringify(opts.to)}`);if(options.to_line===void 0||options.to_line===null)options.to_line=-1;else if(options.to_line!==-1)
+if(typeof options.to_line=="string"&&/\d+/.test(options.to_line)&&(options.to_line=parseInt(options.to_line)),Number.isInteger(
+options.to_line)){if(options.to_line<=0)throw new Error(`Invalid Option: to_line must be a positive integer greater than\
+ 0, got ${JSON.stringify(opts.to_line)}`)}else throw new Error(`Invalid Option: to_line must be an integer, got ${JSON.stringify(
+opts.to_line)}`);return options};var delimiter_discover=function(records,options){options||({delimiter_auto:options}=normalize_options({delimiter_auto:!0})),
+typeof records=="string"&&(records=Buffer.from(records)),Buffer.isBuffer(records)&&(records=(data=>{let records2=[],parser=transform(
+{delimiter:[]}),push=record=>records2.push(record),close=()=>{},error=parser.parse(data,!0,push,close);if(error!==void 0)
+throw error;return records2})(records));let info=Array(127).fill().map(()=>({lines:[]}));records.map(([record],line)=>{for(let i=0,
+l=record.length;i<l;i++){let code=record.charCodeAt(i);info[code].lines[line]===void 0&&(info[code].lines[line]=0),info[code].
+lines[line]++}}),info.map((info2,i)=>{info2.char_code=i,info2.std=std(info2.lines),info2.total=info2.lines.reduce((acc,val)=>acc+
+val,0),info2.preferred=!!options.preferred[i],info2.score=options.score(info2,options)});let result=info.reduce((acc,info2)=>acc.
+score>info2.score?acc:info2,{});return String.fromCharCode(result.char_code)},std=function(array2){let n=array2.length;if(n===
+0)return 0;let mean=array2.reduce((a,b)=>a+b)/n;return Math.sqrt(array2.map(x=>Math.pow(x-mean,2)).reduce((a,b)=>a+b)/n)};var isRecordEmpty=function(record){return record.every(field=>field==null||field.toString&&field.toString().trim()==="")},
+cr=13,nl=10,boms={utf8:Buffer.from([239,187,191]),utf16le:Buffer.from([255,254])},transform=function(original_options={}){
+let info={bytes:0,bytes_records:0,comment_lines:0,empty_lines:0,invalid_field_length:0,lines:1,records:0},options=normalize_options(
+original_options);return{info,original_options,options,state:init_state(options),__needMoreData:function(i,bufLen,end){if(end)
+return!1;let{encoding,escape,quote}=this.options,{quoting,needMoreDataSize,recordDelimiterMaxLength}=this.state,numOfCharLeft=bufLen-
+i-1,requiredLength=Math.max(needMoreDataSize,recordDelimiterMaxLength===0?Buffer.from(`\r
+`,encoding).length:recordDelimiterMaxLength,quoting?(escape===null?0:escape.length)+quote.length:0,quoting?quote.length+
+recordDelimiterMaxLength:0);return numOfCharLeft<requiredLength},parse:function(nextBuf,end,push,close){let{bom,comment_no_infix,
+delimiter_auto,encoding,from_line,ltrim,max_record_size,raw,relax_quotes,rtrim,skip_empty_lines,to,to_line}=this.options,
+{comment,escape,quote,record_delimiter}=this.options,{bomSkipped,delimiterDiscovered,delimiterBufPrevious,rawBuffer,escapeIsQuote}=this.
+state;if(!delimiterDiscovered&&delimiter_auto){let delimiterBuf;if(delimiterBufPrevious===void 0?delimiterBuf=nextBuf:delimiterBufPrevious!==
+void 0&&nextBuf===void 0?delimiterBuf=delimiterBufPrevious:delimiterBuf=Buffer.concat([delimiterBufPrevious,nextBuf]),nextBuf=
+void 0,end||delimiterBuf.length>delimiter_auto.size)this.options.delimiter=[Buffer.from(delimiter_discover(delimiterBuf,
+this.options.delimiter_auto))],this.state.previousBuf=delimiterBuf,this.state.delimiterBufPrevious=void 0,this.state.delimiterDiscovered=
+!0;else{this.state.delimiterBufPrevious=delimiterBuf;return}}let{previousBuf}=this.state,buf;if(previousBuf===void 0)if(nextBuf===
+void 0){close();return}else buf=nextBuf;else previousBuf!==void 0&&nextBuf===void 0?buf=previousBuf:buf=Buffer.concat([previousBuf,
+nextBuf]);if(bomSkipped===!1)if(bom===!1)this.state.bomSkipped=!0;else if(buf.length<3){if(end===!1){this.state.previousBuf=
+buf;return}}else{for(let encoding2 in boms)if(boms[encoding2].compare(buf,0,boms[encoding2].length)===0){let bomLength=boms[encoding2].
+length;this.state.bufBytesStart+=bomLength,buf=buf.slice(bomLength);let options2=normalize_options({...this.original_options,
+encoding:encoding2});for(let key in options2)this.options[key]=options2[key];({comment,escape,quote}=this.options);break}
+this.state.bomSkipped=!0}let bufLen=buf.length,pos;for(pos=0;pos<bufLen&&!this.__needMoreData(pos,bufLen,end);pos++){if(this.
+state.wasRowDelimiter===!0&&(this.info.lines++,this.state.wasRowDelimiter=!1),to_line!==-1&&this.info.lines>to_line){this.
+state.stop=!0,close();return}this.state.quoting===!1&&record_delimiter.length===0&&this.__autoDiscoverRecordDelimiter(buf,
+pos)&&(record_delimiter=this.options.record_delimiter);let chr=buf[pos];if(raw===!0&&rawBuffer.append(chr),(chr===cr||chr===
+nl)&&this.state.wasRowDelimiter===!1&&(this.state.wasRowDelimiter=!0),this.state.escaping===!0)this.state.escaping=!1;else{
+if(escape!==null&&this.state.quoting===!0&&this.__isEscape(buf,pos,chr)&&pos+escape.length<bufLen)if(escapeIsQuote){if(this.
+__isQuote(buf,pos+escape.length)){this.state.escaping=!0,pos+=escape.length-1;continue}}else{this.state.escaping=!0,pos+=
+escape.length-1;continue}if(this.state.commenting===!1&&this.__isQuote(buf,pos))if(this.state.quoting===!0){let nextChr=buf[pos+
+quote.length],isNextChrTrimable=rtrim&&this.__isCharTrimable(buf,pos+quote.length),isNextChrComment=comment!==null&&this.
+__compareBytes(comment,buf,pos+quote.length,nextChr),isNextChrDelimiter=this.__isDelimiter(buf,pos+quote.length,nextChr),
+isNextChrRecordDelimiter=record_delimiter.length===0?this.__autoDiscoverRecordDelimiter(buf,pos+quote.length):this.__isRecordDelimiter(
+nextChr,buf,pos+quote.length);if(escape!==null&&this.__isEscape(buf,pos,chr)&&this.__isQuote(buf,pos+escape.length))pos+=
+escape.length-1;else if(!nextChr||isNextChrDelimiter||isNextChrRecordDelimiter||isNextChrComment||isNextChrTrimable){this.
+state.quoting=!1,this.state.wasQuoting=!0,pos+=quote.length-1;continue}else if(relax_quotes===!1){let err=this.__error(new CsvError(
+"CSV_INVALID_CLOSING_QUOTE",["Invalid Closing Quote:",`got "${String.fromCharCode(nextChr)}"`,`at line ${this.info.lines}`,
+"instead of delimiter, record delimiter, trimable character","(if activated) or comment"],this.options,this.__infoField()));
+if(err!==void 0)return err}else this.state.quoting=!1,this.state.wasQuoting=!0,this.state.field.prepend(quote),pos+=quote.
+length-1}else if(this.state.field.length!==0){if(relax_quotes===!1){let info2=this.__infoField(),bom2=Object.keys(boms).
+map(b=>boms[b].equals(this.state.field.toString())?b:!1).filter(Boolean)[0],err=this.__error(new CsvError("INVALID_OPENI\
+NG_QUOTE",["Invalid Opening Quote:",`a quote is found on field ${JSON.stringify(info2.column)} at line ${info2.lines}, v\
+alue is ${JSON.stringify(this.state.field.toString(encoding))}`,bom2?`(${bom2} bom)`:void 0],this.options,info2,{field:this.
+state.field}));if(err!==void 0)return err}}else{this.state.quoting=!0,pos+=quote.length-1;continue}if(this.state.quoting===
+!1){let recordDelimiterLength=this.__isRecordDelimiter(chr,buf,pos);if(recordDelimiterLength!==0){if(this.state.commenting&&
+this.state.wasQuoting===!1&&this.state.record.length===0&&this.state.field.length===0)this.info.comment_lines++;else{if(this.
+state.enabled===!1&&this.info.lines+(this.state.wasRowDelimiter===!0?1:0)>=from_line){this.state.enabled=!0,this.__resetField(),
+this.__resetRecord(),pos+=recordDelimiterLength-1;continue}if(skip_empty_lines===!0&&this.state.wasQuoting===!1&&this.state.
+record.length===0&&this.state.field.length===0){this.info.empty_lines++,pos+=recordDelimiterLength-1;continue}this.info.
+bytes=this.state.bufBytesStart+pos;let errField=this.__onField();if(errField!==void 0)return errField;this.info.bytes=this.
+state.bufBytesStart+pos+recordDelimiterLength;let errRecord=this.__onRecord(push);if(errRecord!==void 0)return errRecord;
+if(to!==-1&&this.info.records>=to){this.state.stop=!0,close();return}}this.state.commenting=!1,pos+=recordDelimiterLength-
+1;continue}if(this.state.commenting)continue;if(comment!==null&&(comment_no_infix===!1||this.state.record.length===0&&this.
+state.field.length===0)&&this.__compareBytes(comment,buf,pos,chr)!==0){this.state.commenting=!0;continue}let delimiterLength=this.
+__isDelimiter(buf,pos,chr);if(delimiterLength!==0){this.info.bytes=this.state.bufBytesStart+pos;let errField=this.__onField();
+if(errField!==void 0)return errField;pos+=delimiterLength-1;continue}}}if(this.state.commenting===!1&&max_record_size!==
+0&&this.state.record_length+this.state.field.length>max_record_size)return this.__error(new CsvError("CSV_MAX_RECORD_SIZ\
+E",["Max Record Size:","record exceed the maximum number of tolerated bytes",`of ${max_record_size}`,`at line ${this.info.
+lines}`],this.options,this.__infoField()));let lappend=ltrim===!1||this.state.quoting===!0||this.state.field.length!==0||
+!this.__isCharTrimable(buf,pos),rappend=rtrim===!1||this.state.wasQuoting===!1;if(lappend===!0&&rappend===!0)this.state.
+field.append(chr);else{if(rtrim===!0&&!this.__isCharTrimable(buf,pos))return this.__error(new CsvError("CSV_NON_TRIMABLE\
+_CHAR_AFTER_CLOSING_QUOTE",["Invalid Closing Quote:","found non trimable byte after quote",`at line ${this.info.lines}`],
+this.options,this.__infoField()));lappend===!1&&(pos+=this.__isCharTrimable(buf,pos)-1);continue}}if(end===!0)if(this.state.
+quoting===!0){let err=this.__error(new CsvError("CSV_QUOTE_NOT_CLOSED",["Quote Not Closed:",`the parsing is finished wit\
+h an opening quote at line ${this.info.lines}`],this.options,this.__infoField()));if(err!==void 0)return err}else if(this.
+state.wasQuoting===!0||this.state.record.length!==0||this.state.field.length!==0){this.info.bytes=this.state.bufBytesStart+
+pos;let errField=this.__onField();if(errField!==void 0)return errField;let errRecord=this.__onRecord(push);if(errRecord!==
+void 0)return errRecord}else this.state.wasRowDelimiter===!0?this.info.empty_lines++:this.state.commenting===!0&&this.info.
+comment_lines++;else this.state.bufBytesStart+=pos,this.state.previousBuf=buf.slice(pos);this.state.wasRowDelimiter===!0&&
+(this.info.lines++,this.state.wasRowDelimiter=!1)},__onRecord:function(push){let{columns:columns2,group_columns_by_name,
+encoding,info:info2,from,relax_column_count,relax_column_count_less,relax_column_count_more,raw,skip_records_with_empty_values}=this.
+options,{enabled,record}=this.state;if(enabled===!1)return this.__resetRecord();let recordLength=record.length;if(columns2===
+!0){if(skip_records_with_empty_values===!0&&isRecordEmpty(record)){this.__resetRecord();return}return this.__firstLineToColumns(
+record)}if(columns2===!1&&this.info.records===0&&(this.state.expectedRecordLength=recordLength),recordLength!==this.state.
+expectedRecordLength){let err=columns2===!1?new CsvError("CSV_RECORD_INCONSISTENT_FIELDS_LENGTH",["Invalid Record Length\
+:",`expect ${this.state.expectedRecordLength},`,`got ${recordLength} on line ${this.info.lines}`],this.options,this.__infoField(),
+{record}):new CsvError("CSV_RECORD_INCONSISTENT_COLUMNS",["Invalid Record Length:",`columns length is ${columns2.length}\
+,`,`got ${recordLength} on line ${this.info.lines}`],this.options,this.__infoField(),{record});if(relax_column_count===!0||
+relax_column_count_less===!0&&recordLength<this.state.expectedRecordLength||relax_column_count_more===!0&&recordLength>this.
+state.expectedRecordLength)this.info.invalid_field_length++,this.state.error=err;else{let finalErr=this.__error(err);if(finalErr)
+return finalErr}}if(skip_records_with_empty_values===!0&&isRecordEmpty(record)){this.__resetRecord();return}if(this.state.
+recordHasError===!0){this.__resetRecord(),this.state.recordHasError=!1;return}if(this.info.records++,from===1||this.info.
+records>=from){let{objname}=this.options;if(columns2!==!1){let obj={};for(let i=0,l=record.length;i<l;i++)columns2[i]===
+void 0||columns2[i].disabled||(group_columns_by_name===!0&&Object.hasOwn(obj,columns2[i].name)?Array.isArray(obj[columns2[i].
+name])?obj[columns2[i].name]=obj[columns2[i].name].concat(record[i]):obj[columns2[i].name]=[obj[columns2[i].name],record[i]]:
+Object.defineProperty(obj,columns2[i].name,{value:record[i],enumerable:!0,writable:!0,configurable:!0}));if(raw===!0||info2===
+!0){let extRecord=Object.assign({record:obj},raw===!0?{raw:this.state.rawBuffer.toString(encoding)}:{},info2===!0?{info:this.
+__infoRecord()}:{}),err=this.__push(objname===void 0?extRecord:[obj[objname],extRecord],push);if(err)return err}else{let err=this.
+__push(objname===void 0?obj:[obj[objname],obj],push);if(err)return err}}else if(raw===!0||info2===!0){let extRecord=Object.
+assign({record},raw===!0?{raw:this.state.rawBuffer.toString(encoding)}:{},info2===!0?{info:this.__infoRecord()}:{}),err=this.
+__push(objname===void 0?extRecord:[record[objname],extRecord],push);if(err)return err}else{let err=this.__push(objname===
+void 0?record:[record[objname],record],push);if(err)return err}}this.__resetRecord()},__firstLineToColumns:function(record){
+let{firstLineToHeaders}=this.state;try{let headers=firstLineToHeaders===void 0?record:firstLineToHeaders.call(null,record);
+if(!Array.isArray(headers))return this.__error(new CsvError("CSV_INVALID_COLUMN_MAPPING",["Invalid Column Mapping:","exp\
+ect an array from column function,",`got ${JSON.stringify(headers)}`],this.options,this.__infoField(),{headers}));let normalizedHeaders=normalize_columns_array(
+headers);this.state.expectedRecordLength=normalizedHeaders.length,this.options.columns=normalizedHeaders,this.__resetRecord();
+return}catch(err){return err}},__resetRecord:function(){this.options.raw===!0&&this.state.rawBuffer.reset(),this.state.error=
+void 0,this.state.record=[],this.state.record_length=0},__onField:function(){let{cast,encoding,rtrim,max_record_size}=this.
+options,{enabled,wasQuoting}=this.state;if(enabled===!1)return this.__resetField();let field=this.state.field.toString(encoding);
+if(rtrim===!0&&wasQuoting===!1&&(field=field.trimRight()),cast===!0){let[err,f]=this.__cast(field);if(err!==void 0)return err;
+field=f}this.state.record.push(field),max_record_size!==0&&typeof field=="string"&&(this.state.record_length+=field.length),
+this.__resetField()},__resetField:function(){this.state.field.reset(),this.state.wasQuoting=!1},__push:function(record,push){
+let{on_record}=this.options;if(on_record!==void 0){let info2=this.__infoRecord();try{record=on_record.call(null,record,info2)}catch(err){
+return err}if(record==null)return}this.info.bytes_records+=this.info.bytes,push(record)},__cast:function(field){let{columns:columns2,
+relax_column_count}=this.options;if(Array.isArray(columns2)===!0&&relax_column_count&&this.options.columns.length<=this.
+state.record.length)return[void 0,void 0];if(this.state.castField!==null)try{let info2=this.__infoField();return[void 0,
+this.state.castField.call(null,field,info2)]}catch(err){return[err]}if(this.__isFloat(field))return[void 0,parseFloat(field)];
+if(this.options.cast_date!==!1){let info2=this.__infoField();return[void 0,this.options.cast_date.call(null,field,info2)]}
+return[void 0,field]},__compareBytes:function(sourceBuf,targetBuf,targetPos,firstByte){if(sourceBuf[0]!==firstByte)return 0;
+let sourceLength=sourceBuf.length;for(let i=1;i<sourceLength;i++)if(sourceBuf[i]!==targetBuf[targetPos+i])return 0;return sourceLength},
+__isCharTrimable:function(buf,pos){let{timchars,timcharFirstBytes}=this.state,first=buf[pos];if(first===void 0||timcharFirstBytes[first]===
+0)return 0;loop1:for(let i=0;i<timchars.length;i++){let timchar=timchars[i];for(let j=0;j<timchar.length;j++)if(timchar[j]!==
+buf[pos+j])continue loop1;return timchar.length}return 0},__isDelimiter:function(buf,pos,chr){let{delimiter:delimiter3,ignore_last_delimiters}=this.
+options;if(ignore_last_delimiters===!0&&this.state.record.length===this.options.columns.length-1)return 0;if(ignore_last_delimiters!==
+!1&&typeof ignore_last_delimiters=="number"&&this.state.record.length===ignore_last_delimiters-1)return 0;loop1:for(let i=0;i<
+delimiter3.length;i++){let del=delimiter3[i];if(del[0]===chr){for(let j=1;j<del.length;j++)if(del[j]!==buf[pos+j])continue loop1;
+return del.length}}return 0},__isEscape:function(buf,pos,chr){let{escape}=this.options;if(escape===null)return!1;let l=escape.
+length;if(escape[0]===chr){for(let i=0;i<l;i++)if(escape[i]!==buf[pos+i])return!1;return!0}return!1},__isFloat:function(value){
+return value-parseFloat(value)+1>=0},__isQuote:function(buf,pos){let{quote}=this.options;if(quote===null)return!1;let l=quote.
+length;for(let i=0;i<l;i++)if(quote[i]!==buf[pos+i])return!1;return!0},__isRecordDelimiter:function(chr,buf,pos){let{record_delimiter}=this.
+options,recordDelimiterLength=record_delimiter.length;loop1:for(let i=0;i<recordDelimiterLength;i++){let rd=record_delimiter[i],
+rdLength=rd.length;if(rd[0]===chr){for(let j=1;j<rdLength;j++)if(rd[j]!==buf[pos+j])continue loop1;return rd.length}}return 0},
+__autoDiscoverRecordDelimiter:function(buf,pos){let{encoding}=this.options,rds=[Buffer.from(`\r
+`,encoding),Buffer.from(`
+`,encoding),Buffer.from("\r",encoding)];loop:for(let i=0;i<rds.length;i++){let l=rds[i].length;for(let j=0;j<l;j++)if(rds[i][j]!==
+buf[pos+j])continue loop;return this.options.record_delimiter.push(rds[i]),this.state.recordDelimiterMaxLength=rds[i].length,
+rds[i].length}return 0},__error:function(msg){let{encoding,raw,skip_records_with_error}=this.options,err=typeof msg=="st\
+ring"?new Error(msg):msg;if(skip_records_with_error){if(this.state.recordHasError=!0,this.options.on_skip!==void 0)try{this.
+options.on_skip(err,raw?this.state.rawBuffer.toString(encoding):void 0)}catch(err2){return err2}return}else return err},
+__infoDataSet:function(){return{...this.info,columns:this.options.columns}},__infoRecord:function(){let{columns:columns2,
+raw,encoding}=this.options;return{...this.__infoDataSet(),bytes_records:this.info.bytes,error:this.state.error,header:columns2===
+!0,index:this.state.record.length,raw:raw?this.state.rawBuffer.toString(encoding):void 0}},__infoField:function(){let{columns:columns2}=this.
+options,isColumns=Array.isArray(columns2),bytes_records=this.info.bytes_records;return{...this.__infoRecord(),bytes_records,
+column:isColumns===!0?columns2.length>this.state.record.length?columns2[this.state.record.length].name:null:this.state.record.
+length,quoting:this.state.wasQuoting}}}};var parse=function(data,opts={}){typeof data=="string"&&(data=Buffer.from(data));let records=opts&&opts.objname?Object.create(
+null):[],parser=transform(opts),push=record=>{parser.options.objname===void 0?records.push(record):records[record[0]]=record[1]},
+close=()=>{},error=parser.parse(data,!0,push,close);if(error!==void 0)throw error;return records};function readTable(text3,file,layout,fits){let records=readRecords(text3,file),start2=records.findIndex(({cells})=>columnsOf(
+cells,layout.columns)!==null),header=records[start2],indices=header===void 0?null:columnsOf(header.cells,layout.columns);
+if(header===void 0||indices===null)throw withoutHeader(records,file,layout);let rows=[],bad=[],notes=[],textAt=layout.text.
+map(key=>indices.get(key)??-1);for(let{cells,line}of records.slice(start2+1)){if(cells.length===1){notes.push(`${file}, \
+line ${String(line)}: text between the rows: ${JSON.stringify((cells[0]??"").slice(0,80))}`);continue}let candidates=cutCells(
+cells,header.cells.length,textAt).map(cut=>({line,cells:new Map([...indices].map(([key,index])=>[key,cut[index]??""]))})),
+row=candidates.find(fits)??candidates[0];row===void 0?bad.push({line,why:`${String(cells.length)} cells, the header has ${String(
+header.cells.length)}`}):rows.push(row)}return{headers:new Map([...indices].map(([key,index])=>[key,header.cells[index]??
+""])),rows,bad,notes}}function readRecords(text3,file){try{let records=parse(text3,{bom:!0,relaxColumnCount:!0,relaxQuotes:!0,
+skipEmptyLines:!0,info:!0});return Array.isArray(records)?records.map(entry=>readRecord(entry)):[]}catch(error){throw new ParseError(
+{what:"The summary of nsys stats is not CSV.",where:file,why:errorMessage(error),help:"Run nsys stats again with --forma\
+t csv.",id:"csv-damaged",cause:error})}}function readRecord(entry){if(typeof entry!="object"||entry===null||!("record"in
+entry)||!("info"in entry))throw new TypeError("csv-parse gave no record");let{record,info}=entry,line=typeof info=="obje\
+ct"&&info!==null&&"lines"in info?Number(info.lines):NaN;if(!Array.isArray(record))throw new TypeError("csv-parse gave no\
+ array");return{cells:record.map(cell=>String(cell)),line}}function plainHeader(header){return header.replace(/\([^()]*\)\s*$/,
+"").trim().replaceAll(/\s+/g," ").toLowerCase()}function columnsOf(cells,columns2){let plain=cells.map(plainHeader),indices=new Map;
+for(let{key,names:names2}of columns2){let index=names2.map(name=>plain.indexOf(name)).find(at=>at>=0);if(index===void 0)
+return null;indices.set(key,index)}return indices}function cutCells(cells,width,textAt){let extra=cells.length-width;if(extra<
+0)return[];if(extra===0)return[[...cells]];let[first=-1,second]=[...textAt].sort((one,other)=>one-other);return second===
+void 0?[joinAt(cells,first,extra)]:Array.from({length:extra+1},(_,inFirst)=>joinAt(joinAt(cells,first,inFirst),second,extra-
+inFirst))}function joinAt(cells,index,extra){let joined=cells.slice(index,index+extra+1).join(",");return[...cells.slice(
+0,index),extra===0?joined:unquote(joined),...cells.slice(index+extra+1)]}function unquote(text3){return text3.length>=2&&
+text3.startsWith('"')&&text3.endsWith('"')?text3.slice(1,-1):text3}function withoutHeader(records,file,layout){let found=records[0]?.
+cells.join(",");return new ParseError({what:"The summary of nsys stats has no header that we know.",where:file,why:`Expe\
+cted the columns ${layout.columns.map(column=>column.names.join(" or ")).join(", ")}; ${found===void 0?"found nothing":`\
+the first line is ${JSON.stringify(found.slice(0,160))}`}.`,help:"Run nsys stats again with --format csv. If your nsys n\
+ames the columns otherwise, report this with its version.",id:"csv-header"})}var exponents=new Map([["ns",0],["us",3],["\
+\xB5s",3],["\u03BCs",3],["ms",6],["s",9],["sec",9]]);function timeExponent(header){let unit=/\(([^()]*)\)\s*$/.exec(header)?.[1]?.
+trim();return unit===void 0?0:exponents.get(unit)??null}function parseCount(text3){return parseDecimal(text3,0)}function parseDecimal(text3,exponent){
+let match=/^(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d+))?$/.exec(text3.trim());if(match===null)return null;let whole=(match[1]??"").
+replaceAll(",",""),fraction=(match[2]??"").replace(/(?<!0)0+$/,"");if(fraction.length>exponent)return null;let value=Number(
+whole+fraction.padEnd(exponent,"0"));return Number.isSafeInteger(value)?value:null}var totalColumn={key:"total",names:["total time"]},badLimit=.1,namedBadRows=3;function readSummary({text:text3,file,columns:columns2,
+textColumns,readRow:readRow2}){refuseNonData(text3,file);let table=readTable(text3,file,{columns:columns2,text:textColumns},
+row=>columns2.every(({key})=>textColumns.includes(key)||/^[\w.,]*$/.test(row.cells.get(key)??""))),header=table.headers.
+get(totalColumn.key)??"",exponent=timeExponent(header);if(exponent===null)throw new ParseError({what:`The summary's time\
+s are in a unit that we do not know: ${JSON.stringify(header)}.`,where:file,help:"Run nsys stats with --timeunit nsec.",
+id:"csv-header"});let rows=[],bad=[...table.bad];for(let row of table.rows){let result=readRow2(row,{totalNs:parseDecimal(
+row.cells.get(totalColumn.key)??"",exponent),count:key=>parseCount(row.cells.get(key)??"")});typeof result=="string"?bad.
+push({line:row.line,why:result}):rows.push(result)}let messages=bad.map(({line,why})=>`${file}, line ${String(line)}: ${why}`);
+if(bad.length>badLimit*(rows.length+bad.length))throw new ParseError({what:`${String(bad.length)} of ${String(rows.length+
+bad.length)} rows of the summary cannot be read.`,where:file,why:[...messages.slice(0,namedBadRows),...messages.length>namedBadRows?
+[`and ${String(messages.length-namedBadRows)} more`]:[]].join(`
+`),help:"Run nsys stats again with --format csv and --force-export=true.",id:"csv-rows"});return{rows,warnings:[...table.
+notes,...messages]}}var nonData=[{pattern:/SKIPPED: .*/,id:"stats-skipped",what:"nsys stats had nothing to summarize.",help:"\
+The capture holds no such data: check that the range launches kernels, and --cuda-graph-trace=node."},{pattern:/ERROR: Report .*/,
+id:"stats-failed",what:"The report script of nsys stats failed.",help:"Run `nsys stats --help-reports`: it lists the rep\
+orts that this nsys has. If the report is there, reinstall nsys."}];function refuseNonData(text3,file){if(text3.trim()===
+"")throw new ParseError({what:"The summary of nsys stats is empty.",where:file,why:"nsys stats leaves an empty file both\
+ where there is no data (its output says SKIPPED) and where its script failed (ERROR).",help:"See the output of nsys sta\
+ts.",id:"stats-empty"});for(let{pattern,id,what,help}of nonData){let why=pattern.exec(text3)?.[0];if(why!==void 0&&!text3.
+includes("Total Time"))throw new ParseError({what,where:file,why,help,id})}}function parseKernelSummary(text3,file){return readSummary(
+{text:text3,file,columns:[totalColumn,{key:"instances",names:["instances","count"]},{key:"name",names:["name","kernel na\
+me"]}],textColumns:["name"],readRow:(row,{totalNs,count})=>{let instances2=count("instances");return totalNs===null?`the\
+ total time is not a number: ${JSON.stringify(row.cells.get("total"))}`:instances2===null?`the instances are not a numbe\
+r: ${JSON.stringify(row.cells.get("instances"))}`:{name:row.cells.get("name")??"",instances:instances2,totalNs}}})}var styles=new Map(
+[["PushPop","pushpop"],["StartEnd","startend"],["",null]]);function parseRangeKernelSummary(text3,file){return readSummary(
+{text:text3,file,columns:[{key:"range",names:["nvtx range","range"]},{key:"style",names:["style"]},{key:"instances",names:[
+"kern inst","kernel instances","instances"]},totalColumn,{key:"name",names:["kernel name","name"]}],textColumns:["range",
+"name"],readRow:(row,{totalNs,count})=>{let styleText=row.cells.get("style")??"",style=styles.get(styleText),instances2=count(
+"instances");return style===void 0?`the style is neither PushPop nor StartEnd: ${JSON.stringify(styleText)}`:totalNs===null?
+`the total time is not a number: ${JSON.stringify(row.cells.get("total"))}`:instances2===null?`the kernel instances are \
+not a number: ${JSON.stringify(row.cells.get("instances"))}`:{range:row.cells.get("range")??"",style,name:row.cells.get(
+"name")??"",instances:instances2,totalNs}}})}import{statSync}from"node:fs";import{DatabaseSync}from"node:sqlite";var lockTimeoutMs=1e3,exportAgain="Export the report again: nsys export --type sqlite --force-overwrite true -o FILE.sql\
+ite FILE.nsys-rep",sqliteFailures=[{code:5,id:"sqlite-locked",why:"Another process holds a lock on it.",help:"Wait until\
+ nsys export has finished, then try again."},{code:6,id:"sqlite-locked",why:"A table in it is locked.",help:"Wait until \
+nsys export has finished, then try again."},{code:8,id:"sqlite-unfinished",why:"An interrupted write left a journal besi\
+de it.",help:exportAgain},{code:10,id:"sqlite-unreadable",why:"Reading it from the disk failed.",help:`Check the disk. ${exportAgain}`},
+{code:11,id:"sqlite-damaged",why:"It is damaged or cut off.",help:exportAgain},{code:14,id:"sqlite-unreadable",why:"It c\
+annot be opened.",help:"Check that the file exists and may be read."},{code:26,id:"sqlite-not-a-database",why:"It is not\
+ an SQLite database.",help:`Give the .sqlite file that nsys made. ${exportAgain}`}];function openExport(path){checkFile(
+path);let database=attempt(path,()=>new DatabaseSync(path,{readOnly:!0,timeout:lockTimeoutMs}));try{let tables2=new Set(
+attempt(path,()=>database.prepare("SELECT name FROM sqlite_schema WHERE type IN ('table', 'view')").all()).map(row=>String(
+row.name)));for(let needed2 of["META_DATA_EXPORT","StringIds"])if(!tables2.has(needed2))throw notAnExport(path,needed2,tables2.
+size);return{path,database,tables:tables2,[Symbol.dispose]:()=>database.close()}}catch(error){throw database.close(),error}}
+function attempt(path,operation){try{return operation()}catch(error){throw isSqliteError(error)?describeFailure(path,error):
+error}}function checkFile(path){let size;try{let stats=statSync(path);if(!stats.isFile())throw new ParseError({what:"Thi\
+s is not a file.",where:path,help:"Give the .sqlite file itself.",id:"sqlite-unreadable"});size=stats.size}catch(error){
+if(error instanceof ParseError)throw error;let why=errorMessage(error);throw new ParseError({what:"The SQLite export can\
+not be read.",where:path,why,help:"Check the path.",id:"sqlite-unreadable",cause:error})}if(size===0)throw new ParseError(
+{what:"The SQLite export is empty (0 bytes).",where:path,why:"The export failed or the disk was full.",help:exportAgain,
+id:"sqlite-empty"})}function notAnExport(path,table,tables2){return new ParseError({what:"This SQLite database is not an\
+ export of Nsight Systems.",where:path,why:tables2===0?"It has no tables.":`It has no table ${table}, which every export\
+ has.`,help:exportAgain,id:"sqlite-not-nsys"})}function isSqliteError(error){return typeof error=="object"&&error!==null&&
+"errcode"in error&&typeof error.errcode=="number"&&"message"in error}function describeFailure(path,error){let known3=sqliteFailures.
+find(failure2=>failure2.code===(error.errcode&255));return new ParseError({what:"The SQLite export cannot be read.",where:path,
+why:`${known3===void 0?"":`${known3.why} `}SQLite says: ${error.message} (${String(error.errcode)}).`,help:known3?.help??
+exportAgain,id:known3?.id??"sqlite-unreadable",cause:error})}function openTable(file,shape5){if(!file.tables.has(shape5.table))return null;let present=new Set(attempt(file.path,()=>file.
+database.prepare(`SELECT name FROM pragma_table_info('${shape5.table}')`).all()).map(row=>String(row.name))),missing=Object.
+keys(shape5.required).filter(name=>!present.has(name));if(missing.length>0)throw new ParseError({what:`The export lacks ${missing.
+length===1?"a column":"columns"} that we need: ${missing.join(", ")}.`,where:`${file.path}, table ${shape5.table}`,why:"\
+This version of Nsight Systems writes another schema, or the file is damaged.",help:"Export the report with nsys 2023.4 \
+or newer, or report this with your nsys version.",id:"sqlite-schema"});let types=new Map;for(let[name,type]of Object.entries(
+{...shape5.required,...shape5.optional}))type!==void 0&&present.has(name)&&types.set(name,type);return checkCells(file,shape5.
+table,types),{name:shape5.table,column:(alias,name)=>present.has(name)?`${alias}."${name}"`:"NULL",has:name=>present.has(
+name)}}function checkCells(file,table,types){let wrong=[...types].map(([name,type])=>`${wrongCell(name,type)}`);if(wrong.
+length===0)return;let bad=attempt(file.path,()=>file.database.prepare(`SELECT rowid AS "row" FROM "${table}" WHERE ${wrong.
+join(" OR ")} LIMIT 1`).get());if(bad===void 0)return;let row=Number(bad.row);for(let[name,type]of types){let found=attempt(
+file.path,()=>file.database.prepare(`SELECT typeof("${name}") AS "type", quote("${name}") AS "value" FROM "${table}" WHE\
+RE rowid = ? AND ${wrongCell(name,type)}`).get(row));if(found!==void 0)throw badCell(file.path,table,row,name,type,`${String(
+found.type)} ${String(found.value).slice(0,80)}`)}}function wrongCell(name,type){let plain=type.replace("?","");return type.
+endsWith("?")?`typeof("${name}") NOT IN ('${plain}', 'null')`:`typeof("${name}") <> '${plain}'`}function badCell(path,table,row,column,expected,found){
+return new ParseError({what:`A cell of the export is not what its format promises: expected ${expected}, found ${found}.`,
+where:`${path}, table ${table}, row ${String(row)}, column ${column}`,help:"Export the report again with --force-overwri\
+te true; if that does not help, the report is damaged: capture again.",id:"sqlite-cell"})}function forEachRow(file,query,visit){
+let sql=`SELECT ${[...query.columns.map(([name,sql2])=>`${sql2} AS "${name}"`),`${query.rowid} AS "row"`].join(", ")} ${query.
+from}`;attempt(file.path,()=>{let statement=file.database.prepare(sql);statement.setReturnArrays(!0);let rows=statement.
+iterate({...query.parameters})[Symbol.iterator]();for(;;){let next=nextRow(file,query,sql,rows);if(next.done===!0)return;
+let cells=next.value;if(!Array.isArray(cells))throw new TypeError("node:sqlite did not return arrays");let rowid=cells.pop();
+if(typeof rowid!="number")throw new TypeError("node:sqlite did not return a row number");if(!isRow(cells,query.columns))
+throw explain(file,query,cells,rowid);visit(cells,rowid)}})}function allRows(file,query){let rows=[];return forEachRow(file,
+query,cells=>rows.push(cells)),rows}function nextRow(file,query,sql,rows){try{return rows.next()}catch(error){if(!(typeof error==
+"object"&&error!==null&&"code"in error&&error.code==="ERR_OUT_OF_RANGE"))throw error;let statement=file.database.prepare(
+sql);statement.setReadBigInts(!0);for(let row of statement.iterate({...query.parameters}))for(let[name,,type]of query.columns){
+let value=row[name];if(!(typeof value!="bigint"||value>=BigInt(Number.MIN_SAFE_INTEGER)&&value<=BigInt(Number.MAX_SAFE_INTEGER)))
+throw badCell(file.path,query.table,Number(row.row),name,`${type} within 2^53`,`${String(value)}`)}throw error}}function isRow(cells,columns2){
+for(let index=0;index<columns2.length;index+=1){let type=columns2[index]?.[2];if(type===void 0||!isCell(cells[index],type))
+return!1}return!0}function isCell(value,type){return value===null?type==="integer?"||type==="text?":type==="integer"||type===
+"integer?"?Number.isSafeInteger(value):typeof value=="string"}function explain(file,query,cells,rowid){for(let[index,[name,
+,type]]of query.columns.entries()){let value=cells[index];if(isCell(value,type))continue;let expected=typeof value=="num\
+ber"?`${type} within 2^53`:type;return badCell(file.path,query.table,rowid,name,expected,value===null?"NULL":`${typeof value}\
+ ${String(value)}`)}return new TypeError("every cell is as expected")}var gpuShape={table:"TARGET_INFO_GPU",required:{id:"integer",name:"text?"},optional:{uuid:"text?",chipName:"text?",computeMajor:"\
+integer?",computeMinor:"integer?",smCount:"integer?",totalMemory:"integer?",l2CacheSize:"integer?",memoryBandwidth:"inte\
+ger?",clockRate:"integer?",cuDevice:"integer?"}},deviceShape={table:"TARGET_INFO_CUDA_DEVICE",required:{gpuId:"integer?",
+cudaId:"integer",pid:"integer"},optional:{}};function readGpus(file){let table=openTable(file,gpuShape),gpus=[],byCudaDevice=new Map;
+if(table!==null){let column=name=>table.column("g",name),rows=allRows(file,{table:gpuShape.table,rowid:"g.rowid",columns:[
+["id","g.id","integer"],["name","g.name","text?"],["uuid",column("uuid"),"text?"],["chipName",column("chipName"),"text?"],
+["computeMajor",column("computeMajor"),"integer?"],["computeMinor",column("computeMinor"),"integer?"],["smCount",column(
+"smCount"),"integer?"],["totalMemory",column("totalMemory"),"integer?"],["l2CacheSize",column("l2CacheSize"),"integer?"],
+["memoryBandwidth",column("memoryBandwidth"),"integer?"],["clockRate",column("clockRate"),"integer?"],["cuDevice",column(
+"cuDevice"),"integer?"]],from:"FROM TARGET_INFO_GPU AS g ORDER BY g.id"});for(let[id,name,uuid,chip,major,minor,smCount,
+memoryBytes,l2Bytes,memoryBandwidth,clockHz,cuDevice]of rows){if(gpus.some(gpu=>gpu.id===id))continue;let computeCapability=major===
+null||minor===null?null:`${String(major)}.${String(minor)}`;gpus.push({id,name:name??"unknown",uuid,chip,computeCapability,
+smCount,memoryBytes,l2Bytes,memoryBandwidth,clockHz}),byCudaDevice.set(cuDevice??id,id)}}return{gpus,deviceOf:deviceResolver(
+file,gpus,byCudaDevice)}}function deviceResolver(file,gpus,byCudaDevice){let byProcess=readProcessDevices(file),resolved=new Map,
+next=Math.max(-1,...gpus.map(gpu=>gpu.id))+1,last={cudaId:NaN,process:NaN,device:0};return(cudaId,process2)=>{if(last.cudaId===
+cudaId&&last.process===process2)return last.device;let key=`${String(process2)}/${String(cudaId)}`,pid=(process2%2**24+2**
+24)%2**24,device=resolved.get(key)??byProcess.get(`${String(pid)}/${String(cudaId)}`)??byCudaDevice.get(cudaId);if(device===
+void 0&&(device=next,next+=1),device<0||device>65535)throw new ParseError({what:`The number of a GPU is out of range: ${String(
+device)}.`,where:`${file.path}, table TARGET_INFO_GPU`,id:"sqlite-cell"});return resolved.set(key,device),last={cudaId,process:process2,
+device},device}}function readProcessDevices(file){if(openTable(file,deviceShape)===null)return new Map;let rows=allRows(
+file,{table:deviceShape.table,rowid:"d.rowid",columns:[["gpuId","d.gpuId","integer?"],["cudaId","d.cudaId","integer"],["\
+pid","d.pid","integer"]],from:"FROM TARGET_INFO_CUDA_DEVICE AS d"});return new Map(rows.flatMap(([gpuId,cudaId,pid])=>gpuId===
+null?[]:[[`${String(pid)}/${String(cudaId)}`,gpuId]]))}var shape={table:"CUPTI_ACTIVITY_KIND_RUNTIME",required:{start:"integer",end:"integer",globalTid:"integer?",correlationId:"\
+integer?",nameId:"integer"},optional:{}};function openCalls(file){return openTable(file,shape)}function joinCall(calls){
+let sql=text3=>calls===null?"NULL":text3;return{columns:[["call's globalTid",sql("c.globalTid >> 24"),"integer?"],["call\
+'s globalTid",sql("c.globalTid & 0xFFFFFF"),"integer?"],["call's start",sql("c.start - :origin"),"integer?"],["call's en\
+d",sql("c.end - :origin"),"integer?"]],order:sql("c.start"),join:(alias,hasProcess)=>{if(calls===null)return"";let process2=hasProcess?
+` AND c.globalTid >> 24 = ${alias}.globalPid >> 24`:"";return`LEFT JOIN ${shape.table} AS c ON c.correlationId = ${alias}\
+.correlationId${process2}`}}}function withoutVersion(name){return name.replace(/_v\d+$/,"").replace(/_(ptsz|ptds)$/,"")}
+function isGraphLaunch(name){return/^cu(da)?GraphLaunch$/.test(name)}function kindOf(name){return isGraphLaunch(name)?"g\
+raph-launch":/^cu(da)?[A-Za-z]*Synchronize$/.test(name)?"synchronize":null}function readHostCalls(file,table,strings,origin){
+if(table===null)return[];let calls=[],openUntil=new Map;return forEachRow(file,{table:shape.table,rowid:"c.rowid",columns:[
+["nameId","c.nameId","integer"],["process","c.globalTid >> 24","integer?"],["thread","c.globalTid & 0xFFFFFF","integer?"],
+["start","c.start - :origin","integer"],["duration","c.end - c.start","integer"]],from:`FROM ${shape.table} AS c
+        WHERE c.nameId IN (SELECT id FROM StringIds WHERE value GLOB 'cu*Synchronize*' OR value GLOB 'cu*GraphLaunch*')
+        ORDER BY c.start, c.end DESC, c.rowid`,parameters:{origin}},([nameId,process2,thread,startNs,durationNs],row)=>{
+let name=withoutVersion(strings(nameId,{table:shape.table,column:"nameId",row})),kind=kindOf(name);if(kind===null)return;
+if(durationNs<0)throw badCell(file.path,shape.table,row,"end","a time not before start",`${String(-durationNs)} ns befor\
+e it`);let key=`${kind} ${String(process2)}/${String(thread)}`,endNs=startNs+durationNs;endNs<=(openUntil.get(key)??-1/0)||
+(openUntil.set(key,endNs),calls.push({kind,name,process:process2??-1,thread:thread??-1,startNs,durationNs}))}),calls}function readCallsEnd(file,table,origin){
+if(table===null)return null;let end=null;return forEachRow(file,{table:shape.table,rowid:"0",columns:[["end","max(c.end)\
+ - :origin","integer?"]],from:`FROM ${shape.table} AS c`,parameters:{origin}},([value])=>end=value),end}function launchColumns(capacity){let columns2=emptyColumns(capacity),count=0,setCall=(row,thread,callStart,callEnd)=>{columns2.
+thread[row]=thread??-1,columns2.callStartNs[row]=callStart??NaN,columns2.callEndNs[row]=callEnd??NaN};return{add(launch2){
+columns2.kernel[count]=launch2.kernel,columns2.startNs[count]=launch2.start,columns2.durationNs[count]=launch2.duration,
+columns2.device[count]=launch2.device,columns2.stream[count]=launch2.stream,columns2.process[count]=launch2.process,columns2.
+fromGraph[count]=launch2.fromGraph,setCall(count,launch2.thread,launch2.callStart,launch2.callEnd),count+=1},replaceLaterCall(thread,callStart,callEnd){
+let row=count-1;callStart!==null&&callStart<(columns2.callStartNs[row]??NaN)&&setCall(row,thread,callStart,callEnd)},finish(){
+let full={...columns2,count};return isSorted(full.startNs)?full:sortByStart(full)}}}function emptyColumns(length){return{
+kernel:new Uint32Array(length),startNs:new Float64Array(length),durationNs:new Float64Array(length),device:new Uint16Array(
+length),stream:new Uint32Array(length),process:new Float64Array(length),thread:new Float64Array(length),callStartNs:new Float64Array(
+length),callEndNs:new Float64Array(length),fromGraph:new Uint8Array(length)}}function isSorted(times){for(let row=1;row<
+times.length;row+=1)if((times[row]??0)<(times[row-1]??0))return!1;return!0}function sortByStart(columns2){let{startNs}=columns2,
+order=Uint32Array.from({length:columns2.count},(_,row)=>row);order.sort((one,other)=>(startNs[one]??0)-(startNs[other]??
+0)||one-other);let sorted=emptyColumns(columns2.count);for(let[to,from]of order.entries())sorted.kernel[to]=columns2.kernel[from]??
+0,sorted.startNs[to]=columns2.startNs[from]??0,sorted.durationNs[to]=columns2.durationNs[from]??0,sorted.device[to]=columns2.
+device[from]??0,sorted.stream[to]=columns2.stream[from]??0,sorted.process[to]=columns2.process[from]??0,sorted.thread[to]=
+columns2.thread[from]??0,sorted.callStartNs[to]=columns2.callStartNs[from]??NaN,sorted.callEndNs[to]=columns2.callEndNs[from]??
+NaN,sorted.fromGraph[to]=columns2.fromGraph[from]??0;return{...sorted,count:columns2.count}}var shape2={table:"CUPTI_ACTIVITY_KIND_KERNEL",required:{start:"integer",end:"integer",deviceId:"integer",streamId:"inte\
+ger",correlationId:"integer?",demangledName:"integer",shortName:"integer",gridX:"integer",gridY:"integer",gridZ:"integer",
+blockX:"integer",blockY:"integer",blockZ:"integer",registersPerThread:"integer",staticSharedMemory:"integer",dynamicSharedMemory:"\
+integer",localMemoryPerThread:"integer"},optional:{globalPid:"integer?",mangledName:"integer?",graphNodeId:"integer?"}};
+function readKernels(file,calls,strings,deviceOf,origin){let table=openTable(file,shape2);if(table===null)return{kernels:launchColumns(
+0).finish(),kernelTypes:[],ambiguousLaunches:0};let call2=joinCall(calls),types=kernelTypes(),columns2=launchColumns(countRows(
+file)),last=-1,lastAmbiguous=-1,ambiguousLaunches=0;return forEachRow(file,{table:shape2.table,rowid:"k.rowid",columns:[
+["start","k.start - :origin","integer"],["duration","k.end - k.start","integer"],["deviceId","k.deviceId","integer"],["s\
+treamId","k.streamId","integer"],["globalPid",`${table.column("k","globalPid")} >> 24`,"integer?"],["graphNodeId",`${table.
+column("k","graphNodeId")} IS NOT NULL`,"integer"],...call2.columns,["demangledName","k.demangledName","integer"],["shor\
+tName","k.shortName","integer"],["mangledName",table.column("k","mangledName"),"integer?"],["gridX","k.gridX","integer"],
+["gridY","k.gridY","integer"],["gridZ","k.gridZ","integer"],["blockX","k.blockX","integer"],["blockY","k.blockY","intege\
+r"],["blockZ","k.blockZ","integer"],["registersPerThread","k.registersPerThread","integer"],["staticSharedMemory","k.sta\
+ticSharedMemory","integer"],["dynamicSharedMemory","k.dynamicSharedMemory","integer"],["localMemoryPerThread","k.localMe\
+moryPerThread","integer"]],from:`FROM CUPTI_ACTIVITY_KIND_KERNEL AS k ${call2.join("k",table.has("globalPid"))}`,parameters:{
+origin}},(cells,row)=>{let[start2,duration,deviceId,stream,pid,node,callProcess,thread,callStart,callEnd]=cells,[,,,,,,,
+,,,demangled,short,mangled,gx,gy,gz,bx,by,bz,registers,shared,dynamic,local]=cells;if(row===last){row!==lastAmbiguous&&(ambiguousLaunches+=
+1),lastAmbiguous=row,columns2.replaceLaterCall(thread,callStart,callEnd);return}if(last=row,duration<0)throw badCell(file.
+path,shape2.table,row,"end","a time not before start",`${String(-duration)} ns before it`);let process2=pid??callProcess??
+-1,kernel=types.indexOf([demangled,short,mangled,gx,gy,gz,bx,by,bz,registers,shared,dynamic,local],()=>{let text3=(id,column)=>strings(
+id,{table:shape2.table,column,row});return{name:text3(demangled,"demangledName"),shortName:text3(short,"shortName"),mangled:mangled===
+null?null:text3(mangled,"mangledName"),grid:[gx,gy,gz],block:[bx,by,bz],registersPerThread:registers,staticSharedBytes:shared,
+dynamicSharedBytes:dynamic,localBytesPerThread:local}});if(stream<0||stream>4294967295)throw badCell(file.path,shape2.table,
+row,"streamId","0 to 2^32 - 1",String(stream));columns2.add({kernel,start:start2,duration,device:deviceOf(deviceId,process2),
+stream,process:process2,thread,callStart,callEnd,fromGraph:node})}),{kernels:columns2.finish(),kernelTypes:types.types,ambiguousLaunches}}
+function countRows(file){let count=0;return forEachRow(file,{table:shape2.table,rowid:"0",columns:[["count","count(*)","\
+integer"]],from:`FROM ${shape2.table}`},([value])=>count=value),count}function kernelTypes(){let types=[],buckets=new Map;
+return{types,indexOf(key,make){let hash=hashOf(key),bucket=buckets.get(hash),found=bucket?.find(entry2=>isSame(entry2.key,
+key));if(found!==void 0)return found.index;let entry={key,index:types.length};return types.push(make()),bucket===void 0?
+buckets.set(hash,[entry]):bucket.push(entry),entry.index}}}function hashOf(key){let hash=0;for(let value of key)hash=Math.
+imul(hash,31)+(value??-1)|0;return hash}function isSame(one,other){for(let index=0;index<one.length;index+=1)if(one[index]!==
+other[index])return!1;return!0}var callShape={table:"CUPTI_ACTIVITY_KIND_RUNTIME",required:{start:"integer",end:"integer",globalTid:"integer?",correlationId:"\
+integer?",nameId:"integer"},optional:{returnValue:"integer?"}},launchName=/^cu(da)?Launch(Cooperative)?Kernel(Ex|ExC)?$/;
+function readLostLaunches(file,strings,origin,known3){let calls=openTable(file,callShape);if(calls===null)return[];let capturing=new Map,
+lost=[],graphs=[];return forEachRow(file,{table:callShape.table,rowid:"c.rowid",columns:[["nameId","c.nameId","integer"],
+["process","c.globalTid >> 24","integer?"],["thread","c.globalTid & 0xFFFFFF","integer?"],["start","c.start - :origin","\
+integer"],["duration","c.end - c.start","integer"],["succeeded",`coalesce(${calls.column("c","returnValue")}, 0) = 0`,"i\
+nteger"],["pieces","iif(w.id IS NULL, 0, w.pieces)","integer"],["graph","w.graph","integer?"],["ended","w.ended - :origi\
+n","integer?"]],from:`FROM ${callShape.table} AS c ${joinWork(file)}
+        WHERE c.nameId IN (SELECT id FROM StringIds WHERE value GLOB 'cu*Launch*Kernel*' OR value GLOB 'cu*GraphLaunch*'\
+ OR value GLOB 'cu*Stream*Capture*')
+        ORDER BY c.start, c.end DESC, c.rowid`,parameters:{origin}},([nameId,ownProcess,ownThread,startNs,durationNs,succeeded,
+pieces,graph,endedNs],row)=>{let name=withoutVersion(strings(nameId,{table:callShape.table,column:"nameId",row})),process2=ownProcess??
+-1,open3=capturing.get(process2)??0;if(/StreamBeginCapture/.test(name)&&succeeded===1&&capturing.set(process2,open3+1),/StreamEndCapture/.
+test(name)&&(open3===0&&succeeded===1&&(lost=lost.filter(call3=>call3.process!==process2),graphs=graphs.filter(({call:call3})=>call3.
+process!==process2)),capturing.set(process2,Math.max(0,open3-1))),succeeded===0||open3>0)return;let call2={name,process:process2,
+thread:ownThread??-1,startNs,durationNs};isGraphLaunch(name)?graphs.push({call:call2,pieces,graph,endedNs}):pieces===0&&
+launchName.test(name)&&lost.push({kind:"lost-launch",...call2})}),[...lost,...graphLaunchesWithoutWork(graphs),...cutGraphLaunches(
+graphs,known3)]}var columns={required:{end:"integer",correlationId:"integer?"},optional:{globalPid:"integer?",graphNodeId:"\
+integer?"}},tables=["CUPTI_ACTIVITY_KIND_KERNEL","CUPTI_ACTIVITY_KIND_MEMCPY","CUPTI_ACTIVITY_KIND_MEMSET"];function joinWork(file){
+let work=tables.flatMap(name=>{let table=openTable(file,{table:name,...columns});if(table===null)return[];let[process2,node]=[
+table.column("a","globalPid"),table.column("a","graphNodeId")];return[`SELECT a.correlationId AS id, a.end AS ended, ${process2}\
+ >> 24 AS process, ${node} >> 32 AS graph FROM ${name} AS a`]});return`LEFT JOIN (SELECT id, process, max(graph) AS grap\
+h, count(*) AS pieces, max(ended) AS ended FROM (${work.length===0?"SELECT NULL AS id, NULL AS ended, NULL AS process, N\
+ULL AS graph":work.join(" UNION ALL ")}) GROUP BY id, process) AS w
+    ON w.id = c.correlationId AND (w.process IS NULL OR w.process = c.globalTid >> 24)`}function graphLaunchesWithoutWork(launches){
+return[...Map.groupBy(launches,({call:call2})=>`${call2.process}/${call2.thread}`).values()].flatMap(thread=>{let gaps=gapsOf(
+outermost(thread)),usual=new Map;for(let{after,missing,ended}of gaps)ended&&usual.set(after,Math.min(missing.length,usual.
+get(after)??1/0));return gaps.flatMap(({after,missing})=>{let honest=usual.get(after)??(after===void 0?1/0:0);return missing.
+map(({call:call2},index)=>({kind:index<honest?"graph-launch-without-work":"lost-graph-launch",...call2}))})})}function outermost(thread){
+let launches=[];for(let launch2 of thread){let outer=launches.at(-1);outer===void 0||endOf(launch2)>endOf(outer)?launches.
+push(launch2):launch2.pieces>0&&launches.splice(-1,1,{...launch2,call:outer.call})}return launches}function endOf({call:call2}){
+return call2.startNs+call2.durationNs}function gapsOf(thread){let gaps=[],after,missing=[];for(let launch2 of thread){if(launch2.
+pieces===0){missing.push(launch2);continue}gaps.push({after,missing,ended:!0}),after=launch2.graph,missing=[]}return[...gaps,
+{after,missing,ended:!1}]}var leastBefore=2;function cutGraphLaunches(launches,{hostCalls,workEndNs}){let graphs=Map.groupBy(
+launches.filter(({graph})=>graph!==null),({call:call2,graph})=>`${String(call2.process)}/${String(graph)}`),waits=Map.groupBy(
+hostCalls.filter(({kind})=>kind==="synchronize"),({process:process2})=>process2);return[...graphs.values()].flatMap(ofGraph=>{
+let[last,...before]=ofGraph.toReversed(),[usual,...others]=new Set(before.map(({pieces})=>pieces));if(last===void 0||usual===
+void 0||others.length>0||before.length<leastBefore)return[];let{call:call2}=last,waited=waits.get(call2.process)?.some(({
+startNs})=>startNs>call2.startNs)===!0;return last.pieces>=usual||waited||last.endedNs!==workEndNs?[]:[{kind:"cut-graph-\
+launch",...call2}]})}var common={start:"integer",end:"integer",deviceId:"integer",streamId:"integer",correlationId:"integer?",bytes:"integer"},
+sources=[{kind:"copy",shape:{table:"CUPTI_ACTIVITY_KIND_MEMCPY",required:{...common,copyKind:"integer"},optional:{globalPid:"\
+integer?",srcKind:"integer?",dstKind:"integer?"}},columns:["copyKind","srcKind","dstKind"]},{kind:"fill",shape:{table:"C\
+UPTI_ACTIVITY_KIND_MEMSET",required:common,optional:{globalPid:"integer?",memKind:"integer?"}},columns:[null,null,"memKi\
+nd"]}];function readMemoryOperations(file,calls,strings,deviceOf,origin){let directions2=readEnum(file,"ENUM_CUDA_MEMCPY\
+_OPER",knownDirections),kinds=readEnum(file,"ENUM_CUDA_MEM_KIND",knownMemoryKinds),memoryKind=id=>id===null?null:memoryKindOf(
+kinds.get(id)??""),operations=[];for(let{kind,shape:shape5,columns:columns2}of sources){let table=openTable(file,shape5);
+if(table===null)continue;let[copyKind,sourceKind,targetKind]=columns2.map(name=>name===null?"NULL":table.column("m",name)),
+call2=joinCall(calls),last=-1;forEachRow(file,{table:shape5.table,rowid:"m.rowid",columns:[["start","m.start - :origin",
+"integer"],["duration","m.end - m.start","integer"],["bytes","m.bytes","integer"],["deviceId","m.deviceId","integer"],["\
+streamId","m.streamId","integer"],["globalPid",`${table.column("m","globalPid")} >> 24`,"integer?"],["copyKind",copyKind??
+"NULL","integer?"],["srcKind",sourceKind??"NULL","integer?"],["dstKind",targetKind??"NULL","integer?"],...call2.columns,
+["call's nameId",calls===null?"NULL":"c.nameId","integer?"]],from:`FROM ${shape5.table} AS m ${call2.join("m",table.has(
+"globalPid"))} ORDER BY m.rowid, ${call2.order}`,parameters:{origin}},([startNs,durationNs,bytes2,deviceId,stream,pid,copy,
+source,target,callProcess,thread,callStartNs,callEndNs,callNameId],row)=>{if(row===last)return;if(last=row,durationNs<0)
+throw badCell(file.path,shape5.table,row,"end","a time not before start",`${String(-durationNs)} ns before it`);if(bytes2<
+0)throw badCell(file.path,shape5.table,row,"bytes","0 or more",String(bytes2));let process2=pid??callProcess??-1;operations.
+push({kind,direction:copy===null?null:directionOf(directions2.get(copy)??""),sourceMemory:memoryKind(source),targetMemory:memoryKind(
+target),bytes:bytes2,device:deviceOf(deviceId,process2),stream,startNs,durationNs,process:process2,thread:thread??-1,callStartNs,
+callEndNs,callName:callNameId===null?null:withoutVersion(strings(callNameId,{table:shape5.table,column:"call's nameId",row}))})})}
+return operations.sort((one,other)=>one.startNs-other.startNs)}function readEnum(file,name,fallback){if(openTable(file,{
+table:name,required:{id:"integer",name:"text?"},optional:{}})===null)return new Map(fallback.entries());let rows=allRows(
+file,{table:name,rowid:"e.id",columns:[["id","e.id","integer"],["name","e.name","text?"]],from:`FROM ${name} AS e`});return new Map(
+rows.flatMap(([id,value])=>value===null?[]:[[id,value]]))}var directions=new Map([["HTOD","host-to-device"],["HTOA","hos\
+t-to-device"],["UVM_HTOD","host-to-device"],["DTOH","device-to-host"],["ATOH","device-to-host"],["UVM_DTOH","device-to-h\
+ost"],["DTOD","device-to-device"],["ATOA","device-to-device"],["ATOD","device-to-device"],["DTOA","device-to-device"],["\
+UVM_DTOD","device-to-device"],["HTOH","host-to-host"],["PTOP","peer-to-peer"]]),memoryKinds=new Map([["PAGEABLE","pageab\
+le"],["PINNED","pinned"],["DEVICE","device"],["DEVICE_STATIC","device"],["ARRAY","array"],["MANAGED","managed"],["MANAGE\
+D_STATIC","managed"]]),knownDirections=["UNKNOWN","HTOD","DTOH","HTOA","ATOH","ATOA","ATOD","DTOA","DTOD","HTOH","PTOP",
+"UVM_HTOD","UVM_DTOH","UVM_DTOD"],knownMemoryKinds=["PAGEABLE","PINNED","DEVICE","ARRAY","MANAGED","DEVICE_STATIC","MANA\
+GED_STATIC","UNKNOWN"];function directionOf(name){return directions.get(name.replace(/^CUDA_MEMCPY_KIND_/,""))??"other"}
+function memoryKindOf(name){return memoryKinds.get(name.replace(/^CUDA_MEMOPR_MEMORY_KIND_/,""))??"unknown"}function readMetadata(file){let exported=new Map(readPairs(file,"META_DATA_EXPORT","1")),schemaVersion=exported.get("EXP\
+ORT_SCHEMA_VERSION");if(schemaVersion===void 0||!/^\d+(\.\d+)*$/.test(schemaVersion))throw new ParseError({what:"The exp\
+ort does not say its schema version.",where:`${file.path}, table META_DATA_EXPORT, name EXPORT_SCHEMA_VERSION`,why:schemaVersion===
+void 0?"There is no such row.":`Found ${JSON.stringify(schemaVersion)}.`,help:"Export the report again with --force-over\
+write true.",id:"sqlite-schema"});let machine=new Map(readPairs(file,"TARGET_INFO_SYSTEM_ENV","m.name IN ('NvDriverVersi\
+on', 'CudaDriverVersion')"));return{schemaVersion,nsysVersion:exported.get("EXPORT_PRODUCT_VERSION")??null,driverVersion:driverVersionOf(
+machine.get("NvDriverVersion")),cudaVersion:cudaVersionOf(machine.get("CudaDriverVersion")),capture:readCapture(file),diagnostics:readDiagnostics(
+file)}}function driverVersionOf(text3){return text3===void 0||!/^\d+\.\d+/.test(text3)?null:text3}function cudaVersionOf(text3){
+if(text3===void 0||!/^\d{4,6}$/.test(text3))return null;let version=Number(text3);return`${String(Math.floor(version/1e3))}\
+.${String(Math.floor(version%1e3/10))}`}function readCapture(file){let pairs=readPairs(file,"META_DATA_CAPTURE","m.name \
+GLOB '*:COMMAND' OR m.name GLOB '*:ARGUMENT_*' OR m.name GLOB '*:CUDA_GRAPH_TRACE_OPTIONS:MODE'"),named2=new Map(pairs),
+command=named2.get("PROCESS_0:COMMAND"),argv=command===void 0?[]:[command];for(let index=0;argv.length>0;index+=1){let argument=named2.
+get(`PROCESS_0:ARGUMENT_${String(index)}`);if(argument===void 0)break;argv.push(argument)}return{graphTrace:pairs.find(([
+name])=>name.endsWith(":CUDA_GRAPH_TRACE_OPTIONS:MODE"))?.[1]??null,command:argv}}function readPairs(file,name,where){return openTable(
+file,{table:name,required:{name:"text",value:"text?"},optional:{}})===null?[]:allRows(file,{table:name,rowid:"m.rowid",columns:[
+["name","m.name","text"],["value","m.value","text?"]],from:`FROM ${name} AS m WHERE ${where} ORDER BY m.rowid`}).flatMap(
+([key,value])=>value===null?[]:[[key,value]])}var severities2=new Map([[2,"warning"],[3,"error"]]);function readDiagnostics(file){
+let table=openTable(file,{table:"DIAGNOSTIC_EVENT",required:{severity:"integer",text:"text"},optional:{}});return table===
+null?[]:allRows(file,{table:table.name,rowid:"d.rowid",columns:[["severity","d.severity","integer"],["text","d.text","te\
+xt"]],from:`FROM DIAGNOSTIC_EVENT AS d WHERE d.severity IN (${[...severities2.keys()].join(", ")}) ORDER BY d.rowid`}).map(
+([severity,text3])=>`${severities2.get(severity)??""}: ${text3}`)}var shape3={table:"NVTX_EVENTS",required:{start:"integer",end:"integer?",eventType:"integer",globalTid:"integer?"},optional:{
+text:"text?",textId:"integer?",domainId:"integer?",endGlobalTid:"integer?"}};function readRanges(file,strings,origin){let table=openTable(
+file,shape3);if(table===null)return[];let column=name=>table.column("e",name),domains=readDomains(file,strings,column),ends=traceEnds(
+file),ranges=[];return forEachRow(file,{table:shape3.table,rowid:"e.rowid",columns:[["start","e.start - :origin","intege\
+r"],["end","e.end - :origin","integer?"],["endsWithTrace",`e.end IN (${ends.length===0?"NULL":ends.join(", ")}) IS TRUE`,
+"integer"],["eventType","e.eventType","integer"],["text",column("text"),"text?"],["textId",column("textId"),"integer?"],
+["domainId",column("domainId"),"integer?"],["process","e.globalTid >> 24","integer?"],["thread","e.globalTid & 0xFFFFFF",
+"integer?"],["endThread",`${column("endGlobalTid")} & 0xFFFFFF`,"integer?"]],from:`FROM NVTX_EVENTS AS e WHERE e.eventTy\
+pe IN (${rangeEventTypes.join(", ")}) ORDER BY e.start, e.rowid`,parameters:{origin}},([startNs,end,endsWithTrace,eventType,
+text3,textId,domainId,process2,thread,endThread],row)=>{let style=rangeStyleOf(eventType);if(style===void 0)throw badCell(
+file.path,shape3.table,row,"eventType","a range",String(eventType));if(end!==null&&end<startNs)throw badCell(file.path,shape3.
+table,row,"end","a time not before start",`${String(startNs-end)} ns before it`);let unfinished=end===null||endsWithTrace===
+1;ranges.push({name:textId===null?text3??"":strings(textId,{table:shape3.table,column:"textId",row}),domain:domains.get(
+`${String(process2)}/${String(domainId)}`)??"",style,process:process2??-1,thread:thread??-1,endThread,startNs,endNs:unfinished?
+null:end,assumedEndNs:unfinished?end:null,registered:textId!==null})}),ranges}function readDomains(file,strings,column){
+let domains=new Map,rows=allRows(file,{table:shape3.table,rowid:"e.rowid",columns:[["text",column("text"),"text?"],["tex\
+tId",column("textId"),"integer?"],["domainId",column("domainId"),"integer?"],["process","e.globalTid >> 24","integer?"]],
+from:`FROM NVTX_EVENTS AS e WHERE e.eventType = ${String(domainEventType)} ORDER BY e.start, e.rowid`});for(let[text3,textId,
+domainId,process2]of rows){let key=`${String(process2)}/${String(domainId)}`,name=textId===null?text3:strings(textId,{table:shape3.
+table,column:"textId",row:0});name!==null&&!domains.has(key)&&domains.set(key,name)}return domains}function traceEnds(file){
+let table=openTable(file,{table:"ANALYSIS_DETAILS",required:{},optional:{duration:"integer",stopTime:"integer"}});if(table===
+null)return[];let ends=[];for(let name of["duration","stopTime"]){if(!table.has(name))continue;let rows=allRows(file,{table:table.
+name,rowid:"a.rowid",columns:[["end",`CAST(${table.column("a",name)} AS TEXT)`,"text"]],from:"FROM ANALYSIS_DETAILS AS a"});
+ends.push(...rows.map(([end])=>end))}return ends}var rangeStyles=new Map([[59,"pushpop"],[60,"startend"],[70,"pushpop"],
+[71,"startend"]]),domainEventType=75,rangeEventTypes=[...rangeStyles.keys()];function rangeStyleOf(eventType){return rangeStyles.
+get(eventType)}var shape4={table:"StringIds",required:{id:"integer",value:"text"},optional:{}},importErrorPrefix="Error when processing\
+ events";function openStrings(file){openTable(file,shape4);let statement=attempt(file.path,()=>file.database.prepare("SE\
+LECT value FROM StringIds WHERE id = ?")),known3=new Map;return(id,user)=>{let found=known3.get(id);if(found!==void 0)return found;
+let value=attempt(file.path,()=>statement.get(id))?.value;if(typeof value!="string")throw new ParseError({what:`The expo\
+rt names a string that it does not hold: id ${String(id)}.`,where:`${file.path}, table ${user.table}, row ${String(user.
+row)}, column ${user.column}`,help:"Export the report again with --force-overwrite true.",id:"sqlite-cell"});return known3.
+set(id,value),value}}function readImportErrors(file){return allRows(file,{table:"StringIds",rowid:"s.id",columns:[["valu\
+e","s.value","text"]],from:`FROM StringIds AS s WHERE s.value GLOB '${importErrorPrefix}*' ORDER BY s.id`}).map(([value])=>value)}function readTrace(path){var _stack=[];try{let file=__using(_stack,openExport(path));let metadata=readMetadata(file);let strings=openStrings(
+file);let{gpus,deviceOf}=readGpus(file);let origin=readOrigin(file);let ranges=readRanges(file,strings,origin);let calls=openCalls(
+file);let{kernels:kernels2,kernelTypes:kernelTypes2,ambiguousLaunches}=readKernels(file,calls,strings,deviceOf,origin);let copies=readMemoryOperations(
+file,calls,strings,deviceOf,origin);let callsEndNs=readCallsEnd(file,calls,origin);let workEndNs=0;for(let copy of copies)
+workEndNs=Math.max(workEndNs,copy.startNs+copy.durationNs);for(let row=0;row<kernels2.count;row+=1)workEndNs=Math.max(workEndNs,
+(kernels2.startNs[row]??0)+(kernels2.durationNs[row]??0));let endNs=Math.max(callsEndNs??0,workEndNs);for(let range of ranges)
+endNs=Math.max(endNs,range.startNs,range.endNs??range.assumedEndNs??0);let hostCalls=readHostCalls(file,calls,strings,origin);
+return{source:path,...metadata,originUtcMs:readOriginUtcMs(file,origin),gpus,kernels:kernels2,kernelTypes:kernelTypes2,ranges,
+copies,calls:[...hostCalls,...readLostLaunches(file,strings,origin,{hostCalls,workEndNs})],importErrors:readImportErrors(
+file),hasCudaApi:callsEndNs!==null,endNs,ambiguousLaunches}}catch(_){var _error=_,_hasError=!0}finally{__callDispose(_stack,
+_error,_hasError)}}var timedTables=[{table:"NVTX_EVENTS",where:`WHERE eventType IN (${rangeEventTypes.join(", ")})`},{table:"\
+CUPTI_ACTIVITY_KIND_KERNEL",where:""},{table:"CUPTI_ACTIVITY_KIND_RUNTIME",where:""},{table:"CUPTI_ACTIVITY_KIND_MEMCPY",
+where:""},{table:"CUPTI_ACTIVITY_KIND_MEMSET",where:""}];function readOrigin(file){let origin=null;for(let{table,where}of timedTables){
+if(!file.tables.has(table))continue;let statement=attempt(file.path,()=>file.database.prepare(`SELECT min(start) AS "sta\
+rt" FROM ${table} ${where}`));statement.setReadBigInts(!0);let start2=attempt(file.path,()=>statement.get())?.start;if(start2!=
+null){if(typeof start2!="bigint")throw new ParseError({what:"A start time of the export is not an integer.",where:`${file.
+path}, table ${table}, column start`,id:"sqlite-cell"});(origin===null||start2<origin)&&(origin=start2)}}return origin??
+0n}function readOriginUtcMs(file,origin){let table=openTable(file,{table:"TARGET_INFO_SESSION_START_TIME",required:{},optional:{
+utcEpochNs:"integer?"}});if(table===null||!table.has("utcEpochNs"))return null;let[row]=allRows(file,{table:table.name,rowid:"\
+s.rowid",columns:[["utcEpochNs",`CAST(${table.column("s","utcEpochNs")} AS TEXT)`,"text?"]],from:"FROM TARGET_INFO_SESSI\
+ON_START_TIME AS s ORDER BY s.rowid LIMIT 1"}),epochNs=row?.[0]??null;return epochNs===null||BigInt(epochNs)<=0n?null:Number(
+(BigInt(epochNs)+origin)/1000n)/1e3}var fewestSamples=3,clockTolerance=.02,reasons=[{bit:32,name:"software thermal slowdown",disturbs:!0},{bit:64,name:"hard\
+ware thermal slowdown",disturbs:!0},{bit:128,name:"hardware power brake",disturbs:!0},{bit:8,name:"hardware slowdown",disturbs:!1},
+{bit:4,name:"power limit",disturbs:!1},{bit:2,name:"clocks set by the user",disturbs:!1},{bit:16,name:"clocks bound to a\
+nother GPU's",disturbs:!1},{bit:256,name:"clocks set for the display",disturbs:!1}];function windowsOf(originUtcMs,instances2){
+return originUtcMs===null?[]:instances2.flatMap(({startNs,endNs,assumedEndNs})=>{let end=endNs??assumedEndNs;return end===
+null?[]:[{startUtcMs:originUtcMs+startNs/1e6,endUtcMs:originUtcMs+end/1e6}]})}function samplesWithin(samples,uuid,windows){
+let wanted=uuid?.replace(/^GPU-/,"").toLowerCase()??null,several=new Set(samples.map(sample=>sample.uuid)).size>1;return wanted===
+null&&several?[]:samples.filter(sample=>(wanted===null||sample.uuid===null||sample.uuid===wanted)&&windows.some(({startUtcMs,
+endUtcMs})=>sample.atUtcMs>=startUtcMs&&sample.atUtcMs<=endUtcMs))}function disturbance(within,otherMeansMhz){let clocks=within.
+map(({smClockMhz})=>smClockMhz).filter(clock=>clock!==null),meanSmClockMhz=clocks.length===0?null:clocks.reduce((sum,clock)=>sum+
+clock,0)/clocks.length,bits=within.reduce((all,{reasonBits})=>all|(reasonBits??0),0),active=reasons.filter(({bit})=>(bits&
+bit)!==0),found={meanSmClockMhz,samples:within.length,reasons:active.map(({name})=>name)};if(within.length<fewestSamples)
+return{state:"unknown",...found};if(active.some(({disturbs})=>disturbs))return{state:"throttled",...found};if(meanSmClockMhz===
+null||clocks.length<fewestSamples)return{state:"unknown",...found};let usual=otherMeansMhz.length===0?meanSmClockMhz:median(
+otherMeansMhz);return{state:Math.abs(meanSmClockMhz-usual)>clockTolerance*usual?"clock-differs":"ok",...found}}function observe(capture,label,traces,attribution){let seen=mergeSeenRanges(traces.flatMap(seenRanges)),wanted=capture.wanted.
+map(spec=>({spec,keys:uniqueKeys(matchRanges(spec,seen))})),all=capture.wanted.length===0?seen.length===0?[wholeCapture]:
+uniqueKeys(seen):null,observed=observeRanges(traces,all??uniqueKeys(wanted.flatMap(({keys})=>keys)),attribution);return{
+label,end:capture.end,importErrors:traces.flatMap(({importErrors})=>importErrors),hasCudaApi:traces.some(({hasCudaApi})=>hasCudaApi),
+graphTrace:traces[0]?.capture.graphTrace??null,hasGraphKernels:traces.some(({kernels:kernels2})=>kernels2.fromGraph.includes(
+1)),totalKernels:traces.reduce((sum,{kernels:kernels2})=>sum+kernels2.count,0),seen,wanted:wanted.map(({spec,keys})=>({spec,
+ranges:keys.map(observed)})),all:all?.map(observed)??null,gated:capture.gated,requireKernels:capture.requireKernels,argv:traces[0]?.
+capture.command??[]}}var wholeCapture={name:wholeCaptureName,domain:""};function observeRanges(traces,keys,attribution){
+let byKey=new Map;for(let trace of traces)for(let range of attribute(trace,keys,attribution).ranges){let text3=rangeKeyText(
+range.key);byKey.set(text3,add(byKey.get(text3)??nothing(range.key),trace,range))}return key=>byKey.get(rangeKeyText(key))??
+nothing(key)}function nothing({name,domain}){return{name,domain,instances:0,unfinished:0,kernels:0,lostKernels:0,...{graphLaunches:0,
+graphLaunchesWithoutWork:0,lostGraphLaunches:0,cutGraphLaunches:0}}}function add(sum,trace,range){let calls=Map.groupBy(
+range.calls,index=>trace.calls[index]?.kind),count=kind=>calls.get(kind)?.length??0;return{...sum,instances:sum.instances+
+range.instances.length,unfinished:sum.unfinished+range.instances.filter(({endNs})=>endNs===null).length,kernels:sum.kernels+
+range.kernels.length,graphLaunches:sum.graphLaunches+count("graph-launch"),graphLaunchesWithoutWork:sum.graphLaunchesWithoutWork+
+count("graph-launch-without-work"),lostKernels:sum.lostKernels+count("lost-launch"),lostGraphLaunches:sum.lostGraphLaunches+
+count("lost-graph-launch"),cutGraphLaunches:sum.cutGraphLaunches+count("cut-graph-launch")}}function uniqueKeys(ranges){
+return[...new Map(ranges.map(({name,domain})=>[rangeKeyText({name,domain}),{name,domain}])).values()]}function examine(capture,attribution){let{label,end,reports}=capture,traces=reports.map(({sqlite})=>readTrace(sqlite)),instanceLabel=index=>reports.
+length===1?label:`${label}, instance ${index+1}`,contents=(capture.gated?traces.map((trace,index)=>({label:instanceLabel(
+index),traces:[trace]})):[{label,traces}]).map(part=>observe(capture,part.label,part.traces,attribution));for(let part of contents){
+let broken=checkContents(part);if(broken!==null)throw new CaptureError(broken)}let ranges=uniqueKeys(contents.flatMap(analyzedRanges)),
+analyzed=new Set(ranges.map(rangeKeyText)),summaries=reports.map((report,index)=>checkReport(instanceLabel(index),report,
+traces[index])),samples=capture.gpuSamples??null;return{label,end,sources:reports.map(({source})=>source),traces:function*(){
+for(let{sqlite}of reports)yield readTrace(sqlite)},command:traces[0]?.capture.command??[],ranges,seen:mergeSeenRanges(contents.
+flatMap(({seen})=>seen)).filter(range=>analyzed.has(rangeKeyText(range))),processes:Math.max(...traces.map(kernelProcesses)),
+checks:summaries.flatMap(({checks})=>checks),warnings:[...contents.flatMap(contentWarnings),...traces.flatMap(({diagnostics})=>diagnostics.
+map(text3=>`${label}: nsys says: ${text3}`)),...summaries.flatMap(({warnings})=>warnings)],gpuSamples:samples===null?null:
+samplesInRanges(samples,traces,ranges)}}function captureInput({label,sources:sources2,traces,ranges}){return{label,sources:sources2,
+traces:traces(),ranges}}function checkReport(label,report,trace){if(trace===void 0||trace.kernels.count===0)return{checks:[],
+warnings:[]};let checks=[],warnings=[],compare=(name,file,check)=>{let title=`${label}, ${name}`;if(file===null&&report.
+summarized)throw new ToolError({id:"stats-empty",what:`nsys stats wrote no ${name}, although there are kernels.`,where:title,
+why:"It exited with success; without its summary our sums cannot be held against nsys's own.",help:"Run `llm-profile doc\
+tor`: it tries nsys stats."});if(file===null){checks.push({check:title,state:"not-possible",detail:"nsys stats was not r\
+un on this report"});return}let{sums,warnings:found}=check(readFileSync(file,"utf8"),file);if(warnings.push(...found),sums.
+equal===null){checks.push({check:title,state:"not-possible",detail:sums.why});return}let broken=checkSums(label,name,sums);
+if(broken!==null)throw new CaptureError(broken);sums.equal&&checks.push({check:title,state:"held",detail:sums.detail})};
+if(compare("cuda_gpu_kern_sum",report.kernelSummary,(text3,path)=>{let{rows,warnings:found}=parseKernelSummary(text3,path);
+return{sums:compareKernelSums(trace,rows),warnings:found}}),trace.ranges.length===0){let check=`${label}, nvtx_kern_sum`;
+return checks.push({check,state:"not-possible",detail:"the report holds no NVTX range"}),{checks,warnings}}return compare(
+"nvtx_kern_sum",report.rangeSummary,(text3,path)=>{let{rows,warnings:found}=parseRangeKernelSummary(text3,path);return{sums:compareRangeSums(
+trace,rows),warnings:found}}),{checks,warnings}}function samplesInRanges(samples,traces,ranges){let within=traces.flatMap(
+trace=>{let instances2=ranges.flatMap(key=>instancesOf(trace,key)),windows=windowsOf(trace.originUtcMs,instances2);return usedGpus(
+trace).flatMap(uuid=>samplesWithin(samples,uuid,windows))});return[...new Set(within)]}function usedGpus({kernels:kernels2,
+gpus}){let used=new Set(kernels2.device),uuids=gpus.flatMap(({id,uuid})=>used.has(id)?[uuid]:[]);return uuids.length===0?
+[null]:uuids}import{readFileSync as readFileSync2,statSync as statSync2}from"node:fs";import{tmpdir}from"node:os";import{isAbsolute,join as join3,
+resolve as resolve3}from"node:path";function workloadArgv(workload,hydraDirectory){if(workload.module!==null)return moduleArgv(workload,workload.module,hydraDirectory);
+if(workload.command===null)throw new UserError({id:"no-workload",what:"There is no program to profile.",where:"workload.\
+command",why:"Neither a command nor a Python module is set.",help:"Put the command after `--`, set the action's input `c\
+ommand`, or set workload.command in the configuration."});return commandArgv(workload.command)}function commandArgv(command){
+if(typeof command=="string")return["bash","-e","-o","pipefail","-c",command];let[program,...rest]=command;if(program===void 0||
+program==="")throw new UserError({what:"The command is empty.",where:"workload.command"});return[program,...rest]}function moduleArgv(workload,module,hydraDirectory){
+if(workload.python===null)throw new UserError({what:`workload.module is set to ${module}, but no interpreter is.`,where:"\
+workload.python",why:"Which Python has the module cannot be guessed.",help:"Set workload.python to its interpreter, such\
+ as python3 or .venv/bin/python."});return[workload.python,"-m",module,...workload["hydra-overrides"],...workload["torch\
+-profiler-off"],`hydra.run.dir=${hydraQuote(hydraDirectory)}`,"hydra.job.chdir=false"]}function hydraQuote(path){return/^[\w./-]+$/.
+test(path)?path:`'${path.replace(/[\\']/g,"\\$&")}'`}var endWithParent=["setpriv","--pdeathsig","KILL"],prepareMounts=`
+while [ "$1" != -- ]; do mount --bind "$1" "$1" && mount -o remount,bind,ro "$1" || exit; shift; done
+shift
+mount -t proc -o nosuid,nodev,noexec proc /tmp || exit
+while [ "$1" != -- ]; do mount --bind "/proc/$1" "/tmp/$1" || exit; shift; done
+shift
+while umount -l /proc 2>/dev/null; do :; done
+[ ! -e /proc/self ] || { echo 'the /proc of all processes cannot be unmounted' >&2; exit 1; }
+mount --move /tmp /proc || exit
+exec "$@"`;function isolate(argv,isolation){switch(isolation.kind){case"pid-namespace":{let{procMounts:procMounts2,readOnly}=isolation,
+prepared=["sh","-c",prepareMounts,"llm-profile",...readOnly,"--",...procMounts2,"--"];return[...endWithParent,"unshare",
+"--pid","--fork","--kill-child=KILL","--mount",...prepared,...argv]}case"unprivileged-user":{if(isolation.user===null)throw new Error(
+"The unprivileged-user isolation has no user.");let{uid,gid}=isolation.user;return[...endWithParent,"--reuid",String(uid),
+"--regid",String(gid),"--clear-groups","--bounding-set=-all","--inh-caps=-all","--no-new-privs",...argv]}case"none":return isolation.
+endsWithParent?[...endWithParent,...argv]:argv}}function replaysRanges(ncu){return ncu["replay-mode"]==="range"||ncu["replay-mode"]==="app-range"}function planNcu(ncu,ranges,processes){
+let whole={kernels:null,launches:null,leftOut:[]};if(!ncu.gating)return[{label:"ncu, whole program",directory:"whole-pro\
+gram",filters:[],...whole}];let worth=ranges.filter(({kernels:kernels2})=>kernels2.length>0);if(worth.length===0)return[];
+if(replaysRanges(ncu)){let filters=worth.flatMap(filtersOf);return filters.length===0?[]:[{label:"ncu, all ranges",directory:"\
+all-ranges",filters,...whole}]}let labels=worth.map(({name,domain})=>rangeText(name,domain)),directories2=uniqueSafeNames(
+labels);return worth.map((range,index)=>{let top=range.kernels.slice(0,ncu["top-kernels"]),names2=new Set(top.flatMap(({
+name,mangled})=>mangled.length===0?[name]:mangled)),{fit,left}=kernelsThatFit([...names2],ncu["launches-per-kernel"]);return{
+label:`ncu, ${labels[index]??range.name}`,directory:directories2[index]??`range-${index+1}`,filters:filtersOf(range),kernels:fit,
+launches:ncu["replay-mode"]==="kernel"?fit.length*ncu["launches-per-kernel"]*processes:null,leftOut:left}})}function describeNcu(ncu){
+return ncu.gating?replaysRanges(ncu)?`a run of ncu over all ranges (${ncu["replay-mode"]} replay)`:`a run of ncu for eac\
+h range (${ncu["top-kernels"]===1?"its top kernel":`its top ${ncu["top-kernels"]} kernels`})`:"a run of ncu over the who\
+le program"}function filtersOf({name,domain,styles:styles2}){return styles2.map(style=>({name,domain,style}))}var longestArgument=128*
+1024-1;function ncuArgv(ncu,request,workload){let{selection}=request;return[ncu.path,"--target-processes=all",`--log-fil\
+e=${request.log}`,...request.report===null?rawPage:[`--export=${request.report}`],`--replay-mode=${ncu["replay-mode"]}`,
+`--clock-control=${ncu["clock-control"]}`,`--cache-control=${ncu["cache-control"]}`,...nvtxOptions(request.ranges),...kernelOptions(
+request.kernels,ncu["launches-per-kernel"]),...launchOptions(request.launches,ncu["end-early"]),...ncu.set===null?[]:["-\
+-set",ncu.set],...selection.sections.flatMap(section=>["--section",section]),...selection.metrics.length>0?["--metrics",
+selection.metrics.join(",")]:[],...ncu["extra-arguments"],...workload]}function ncuImportArgv(path,report){return[path,`\
+--import=${report}.ncu-rep`,...rawPage]}var rawPage=["--csv","--page=raw","--print-units=base","--print-kernel-base=mang\
+led"];function nvtxOptions(ranges){return ranges.length===0?[]:["--nvtx",...ranges.flatMap(range=>["--nvtx-include",ncuRangeExpression(
+range)])]}function ncuRangeExpression({name,domain,style}){let escaped=text3=>text3.replace(/[@,[\]/*+]/g,"\\$&"),expression=domain===
+""?escaped(name):`${escaped(domain)}@${escaped(name)}`;return style==="pushpop"?`${expression}/`:expression}function kernelOptions(kernels2,launches){
+return kernels2===null?[]:["--kernel-name-base=mangled","--kernel-id",kernelId(kernels2,launches)]}function launchOptions(launches,endEarly2){
+return launches===null?[]:[`--launch-count=${launches}`,...endEarly2?["--kill=yes"]:[]]}function kernelId(kernels2,launches){
+let invocations=Array.from({length:launches},(_,index)=>String(index+1)).join("|");return`::regex:^(${kernels2.map(escapeKernel).
+join("|")})$:${invocations}`}function escapeKernel(name){return name.replace(/[.*+?^${}()|[\]\\]/g,"\\$&")}function kernelsThatFit(kernels2,launches,limitBytes=longestArgument){
+let bytesOf=text3=>new TextEncoder().encode(text3).length,fit=[],left=[],used=bytesOf(kernelId([],launches));for(let name of kernels2){
+let more=bytesOf(escapeKernel(name))+(fit.length===0?0:1);used+more>limitBytes?left.push(name):(fit.push(name),used+=more)}
+return{fit,left}}function ncuNeed({ncu,"require-kernels":requireKernels}){return ncu.enabled?ncu.unavailable==="fail"&&requireKernels?
+"required":"wanted":"none"}var plainStrings="--env-var=NSYS_NVTX_PROFILER_REGISTER_ONLY=0";function nsysProfileArgv(config,nsysTool,gate,names2,workload){
+let{nsys}=config,options=[`--session-new=${names2.session}`,`--output=${names2.output}`,`--trace=${nsys.trace.join(",")}`,
+`--sample=${nsys.sample}`,`--cpuctxsw=${nsys.cpuctxsw}`,`--cuda-graph-trace=${nsys["cuda-graph-trace"]}`,"--wait=primary",
+...gateOptions(config,gate),...nsys["registered-strings-only"]?[]:[plainStrings]];return[nsysTool.path,"profile",...known(
+options,nsysTool),...nsys["extra-arguments"],...workload]}function nsysDiscoveryArgv(nsysTool,names2,workload){let options=[
+`--session-new=${names2.session}`,`--output=${names2.output}`,"--trace=nvtx","--sample=none","--cpuctxsw=none","--wait=p\
+rimary",plainStrings];return[nsysTool.path,"profile",...known(options,nsysTool),...workload]}function known(options,{missingOptions:missingOptions2}){
+return options.filter(option=>!missingOptions2.some(name=>option.startsWith(`${name}=`)))}function gateOptions(config,gate){
+if(gate.kind==="none")return[];let end=captureRangeEnd(config,gate.instances);return[`--capture-range=${gate.kind}`,`--c\
+apture-range-end=${end}`,...gate.kind==="nvtx"?[`--nvtx-capture=${nsysCaptureExpression(gate.range)}`]:[]]}function captureRangeEnd(config,instances2){
+let wanted=config.nsys["capture-range-end"];return wanted!=="auto"?wanted:instances2===1?"stop":`repeat:${instances2}`}var alwaysMade=[
+{name:"cuda_gpu_kern_sum",aliases:["cuda_gpu_kern_sum","gpukernsum"]},{name:"nvtx_pushpop_sum",aliases:["nvtx_pushpop_su\
+m","nvtxppsum"]},{name:"nvtx_kern_sum",aliases:["nvtx_kern_sum","nvtxkernsum"]}];function statsReports(nsys,extra){let known3=new Set(
+nsys.reports),always=alwaysMade.map(({name,aliases})=>({report:aliases.find(alias=>known3.has(alias))??name,file:`${name}\
+.csv`})),more=extra.filter(report=>!always.some(other=>other.report===report)).map(report=>({report,file:`${report.replace(
+/[^\w.-]/g,"_")}.csv`}));return[...always,...more]}function exportArgv(nsys,report,sqlite){return[nsys,"export","--type",
+"sqlite","-f","true","-o",sqlite,report]}function statsArgv(nsys,reports,sqlite,base){return[nsys,"stats",...reports.flatMap(
+({report})=>["--report",report]),"--format","csv","--force-overwrite=true","--output",base,sqlite]}function statsFile(base,report){
+return`${base}_${report.split(":",1)[0]??report}.csv`}function importArgv(importer,raw,report){return[importer,"-i",raw,
+"-o",report]}function parseNsysVersion(text3){return/Nsight Systems version (\d{4}\.\d+\.\d+\S*)/.exec(text3)?.[1]??null}
+var optional=["--cuda-graph-trace","--capture-range-end","--cpuctxsw","--session-new","--wait"];function missingOptions(profileHelp){
+return profileHelp===null||!profileHelp.includes("--output")?[]:optional.filter(option=>!profileHelp.includes(option))}var levels=[{kind:"pid-namespace",had:"The profiler runs in a PID namespace and cannot see other processes or their envi\
+ronments",help:"run as root with CAP_SYS_ADMIN; in a container: --cap-add=SYS_ADMIN --security-opt apparmor=unconfined",
+attempt:tryNamespace},{kind:"unprivileged-user",had:"The profiler runs as an unprivileged user and cannot read other use\
+rs' environments",help:"run as root (CAP_SETUID), and let every user read the working directory and the program, and ent\
+er the temporary folder (TMPDIR)",attempt:tryUsers},{kind:"none",had:"The profiler is not isolated: its reports may hold\
+ the environment of every process of this machine, so they must not leave it",help:"",attempt:tryNothing}];async function probeIsolation(wanted,probe){
+let refused=[];for(let level of levels.filter(({kind})=>wanted==="auto"||wanted===kind)){let result=await level.attempt(
+probe);if("isolation"in result)return{...result.isolation,note:noteOf(level,refused,wanted)};refused.push({level,why:result.
+why})}throw new ToolError({id:"isolation-unavailable",what:`The isolation "${wanted}" is not available here.`,why:refused.
+map(({why})=>why).join("; "),help:`To get it: ${refused.map(({level})=>level.help).join("; ")}. Or set isolation=auto to\
+ take the best there is.`})}function noteOf(level,refused,wanted){if(refused.length>0){let reasons2=refused.map(({level:{
+kind,help},why})=>`no ${kind} (${why.replace(/\.$/,"")}; to get it: ${help})`);return`${level.had}; ${reasons2.join("; ")}\
+.`}return wanted==="none"?`${level.had}, as the configuration says isolation=none.`:`${level.had}.`}async function tryNamespace(probe){
+let isolation={kind:"pid-namespace",user:null,endsWithParent:!0,procMounts:procMounts(probe.mountinfo),readOnly:probe.readOnly},
+result=await start(probe,isolation,["readlink","/proc/self"]);return result.why!==null?{why:result.why}:result.stdout.trim()===
+"1"?{isolation}:{why:"other processes can be seen in the new namespace"}}async function tryUsers(probe){let chosen=choosePrivateUser(
+probe.random),last={why:"no user found"};for(let id of chosen===null?[nobody]:[chosen,nobody])if(last=await tryUser(probe,
+id),"isolation"in last)return last;return last}var userCheck=`
+access=-r what=read
+for path in "$@"; do
+  if [ "$path" = -- ]; then access=-x what='enter or start'; continue; fi
+  [ $access "$path" ] || { echo "user $(id -u) cannot $what $path" >&2; exit 1; }
+done
+id -u; grep '^CapEff:' /proc/self/status`;async function tryUser(probe,id){let isolation={kind:"unprivileged-user",user:{
+uid:id,gid:id},endsWithParent:!0,procMounts:[],readOnly:[]},paths=[...probe.mustRead,"--",...probe.mustEnter],result=await start(
+probe,isolation,["sh","-c",userCheck,"sh",...paths]);return result.why!==null?{why:result.why}:new RegExp(`^${id}\\s+CapE\
+ff:\\s+0+\\s*$`).test(result.stdout)?{isolation}:{why:"the user still has privileges"}}async function tryNothing(probe){
+let isolation={kind:"none",user:null,endsWithParent:!0,procMounts:[],readOnly:[]},{why}=await start(probe,isolation,["tr\
+ue"]);return{isolation:{...isolation,endsWithParent:why===null}}}async function start({runTool,isolate:isolate2,environment},isolation,argv){
+let command={tool:"isolation probe",argv:isolate2(argv,isolation),cwd:"/",environment,timeLimitMs:1e4};try{let{exitCode:exitCode3,
+stdout,stderr}=await runTool(command),firstLine=stderr.trim().split(`
+`)[0];return{stdout,why:exitCode3===0?null:firstLine||`the probe ended with ${exitCode3}`}}catch(error){return{stdout:"",
+why:asFailure(error).message}}}var notMasks=["autofs","binfmt_misc","nfsd","rpc_pipefs"];function procMounts(mountinfo){
+let mounts=mountinfo.split(`
+`).flatMap(parseMount),proc=mounts.findLast(({point})=>point==="/proc"),below=mounts.filter(({point})=>isOfTheMachine(point)),
+points=new Map,visible=new Set([proc?.id]);for(let{id,parent,point,type}of below)if(visible.has(parent)){visible.add(id);
+for(let hidden of points.keys())hidden.startsWith(`${point}/`)&&points.delete(hidden);points.set(point,type)}return[...points].
+filter(([,type])=>!notMasks.includes(type)).map(([point])=>point.slice(6))}function isOfTheMachine(point){return/^\/proc\/(?!\d|self\b|thread-self\b)/.
+test(point)}function parseMount(line){let fields=line.split(" "),[id,parent,,,point]=fields,type=fields[fields.indexOf("\
+-")+1];return id===void 0||parent===void 0||point===void 0||type===void 0?[]:[{id,parent,point:unescape(point),type}]}function unescape(point){
+return point.replace(/\\([0-7]{3})/g,(_,octal)=>String.fromCharCode(Number.parseInt(octal,8)))}import{readFile}from"node:fs/promises";import{arch,cpus,release,totalmem}from"node:os";import{join}from"node:path";var envRecordSchemaVersion=1,bytes=number().int().nonnegative(),smiGpuSchema=object({index:number().int().nonnegative(),
+name:string(),uuid:string().nullable(),driver:string().nullable(),computeCapability:string().nullable(),memoryTotalBytes:bytes.
+nullable(),memoryUsedBytes:bytes.nullable().describe("When the run started, of all processes, other containers included."),
+utilizationRatio:number().min(0).max(1).nullable().describe("Share of the last sample period with a kernel running."),smClockHz:number().
+nonnegative().nullable(),memoryClockHz:number().nonnegative().nullable(),maxSmClockHz:number().nonnegative().nullable(),
+maxMemoryClockHz:number().nonnegative().nullable(),mig:string().nullable().describe("`Enabled` or `Disabled`; null where\
+ the GPU has no MIG.")}),envRecordSchema=object({schemaVersion:literal(envRecordSchemaVersion),gpus:array(smiGpuSchema).
+describe("All that nvidia-smi shows; empty without one."),driver:string().nullable(),cuda:string().nullable().describe("\
+The newest CUDA that the driver supports."),operatingSystem:string().nullable().describe("PRETTY_NAME of /etc/os-release\
+."),kernel:string().nullable(),architecture:string(),cpu:object({model:string().nullable(),count:number().int().positive()}),
+memoryBytes:bytes,container:boolean().describe("True where we run inside a container that can be told from outside marks\
+."),node:string(),nsys:string().nullable(),ncu:string().nullable(),environmentNames:array(string()).describe("Variables \
+that the allow-list gives to the workload: names only.")});import{randomBytes}from"node:crypto";import{once}from"node:events";import{access,constants,stat}from"node:fs/promises";import{
+delimiter,resolve}from"node:path";import{setTimeout as sleep2}from"node:timers/promises";import{closeSync,openSync,writeSync}from"node:fs";import{StringDecoder}from"node:string_decoder";import{setTimeout as sleep}from"node:timers/promises";var tailBytes=65536,lastBytesMs=1e3;function sinkStream(reader,file,limitBytes,onLine){let output=createOutputFile(file,
+limitBytes),tail=byteTail(tailBytes),lines=lineSplitter(onLine),logged=0,failure2=null,ended=new Promise(resolve6=>reader.
+once("close",()=>resolve6()));return reader.on("error",()=>{}),reader.on("data",chunk=>{tail.write(chunk);try{output.write(
+chunk)}catch(error){failure2??=error}logged>limitBytes||(logged+=chunk.length,lines.write(chunk),logged>limitBytes&&onLine(
+`[llm-profile: more output than the log limit; the rest is not shown here, the last part is in ${file}]`))}),{async finish(){
+let timeout=new AbortController;await Promise.race([ended,sleep(lastBytesMs,void 0,{signal:timeout.signal})]),timeout.abort(),
+reader.destroy(),lines.end();let droppedBytes=output.close();if(failure2!==null)throw failure2;return{tail:tailText(tail),
+droppedBytes}}}}var longestLine=8192;function lineSplitter(onLine){let decoder=new StringDecoder("utf8"),line="",cut=!1,
+carriageReturn=!1;function append2(text3){if(text3==="")return;carriageReturn&&restart();let room=longestLine-line.length;
+cut||=text3.length>room,line+=text3.slice(0,room)}function restart(){line="",cut=!1,carriageReturn=!1}function finish(){
+onLine(plainOutput(cut?`${line} \u2026 (line cut)`:line)),restart()}function accept(text3){for(let part of text3.split(/([\r\n])/))
+part===`
+`?finish():part==="\r"?carriageReturn=!0:append2(part)}return{write:chunk=>accept(decoder.write(chunk)),end(){accept(decoder.
+end()),line!==""&&finish()}}}function byteTail(limitBytes){let chunks=[],held=0,seen=0;function read(){let whole=Buffer.
+concat(chunks);return whole.subarray(Math.max(0,whole.length-limitBytes))}return{read,write(chunk){seen+=chunk.length,held+=
+chunk.length,chunks.push(Buffer.from(chunk.subarray(Math.max(0,chunk.length-limitBytes)))),held>2*limitBytes+65536&&(chunks=
+[Buffer.from(read())],held=chunks[0]?.length??0)},droppedBytes:()=>Math.max(0,seen-limitBytes)}}function tailText(tail){
+let bytes2=tail.read();if(tail.droppedBytes()===0)return bytes2.toString("utf8");let start2=bytes2.findIndex(byte=>(byte&
+192)!==128);return bytes2.subarray(Math.max(0,start2)).toString("utf8")}function createOutputFile(path,limitBytes){let file=openSync(
+path,"wx",384),headBytes=Math.ceil(limitBytes/2),tail=byteTail(limitBytes-headBytes),written2=0;return{write(chunk){let head=chunk.
+subarray(0,Math.max(0,headBytes-written2));writeWhole(file,head),written2+=head.length,tail.write(chunk.subarray(head.length))},
+close(){let dropped=tail.droppedBytes();return dropped>0&&writeWhole(file,Buffer.from(`
+[llm-profile: ${dropped} bytes of output left out here]
+`)),writeWhole(file,tail.read()),closeSync(file),dropped}}}function writeWhole(file,bytes2){for(let offset=0;offset<bytes2.
+length;)offset+=writeSync(file,bytes2,offset)}var outlivedByMs=1e3,shell="/bin/sh",withoutInput=["-c",'exec "$@" </dev/null',"sh"],killedCode=137;function createRunTool({
+marker,stop,outputLimitBytes=64*2**20}){let run=marker??`${randomBytes(16).toString("hex")}.`,count=0;return async command=>{
+refuseWhenStopped(stop);let{argv,cwd,environment,timeLimitMs}=command;await requireProgram(command);let own=`${run}tool.${++count}\
+.`,[stdout,stderr]=[byteTail(outputLimitBytes),byteTail(outputLimitBytes)],[ended,limit]=[new AbortController,new AbortController],
+timer=timeLimitMs===null?void 0:setTimeout(()=>limit.abort(),timeLimitMs),ending=endEarly(AbortSignal.any([limit.signal,
+...stop===void 0?[]:[stop]]),ended.signal,own),start2=performance.now(),code=await exec(shell,[...withoutInput,...argv],
+{cwd,env:{...environment,[markerVariable]:own},silent:!0,ignoreReturnCode:!0,listeners:{stdout:chunk=>stdout.write(chunk),
+stderr:chunk=>stderr.write(chunk)},delay:outlivedByMs}).catch(error=>{throw new ToolError({what:`${command.tool} could n\
+ot be started.`,where:`${argv[0]}, in ${cwd}`,why:errorMessage(error),help:"The working directory and /bin/sh must exist\
+.",cause:error})}).finally(()=>{clearTimeout(timer),ended.abort()});return await ending,refuseWhenStopped(stop),{exitCode:typeof code==
+"number"?code:killedCode,stdout:tailText(stdout),stderr:tailText(stderr),seconds:(performance.now()-start2)/1e3,timedOut:limit.
+signal.aborted}}}function callTool({runTool,cwd,environment},tool,argv,timeLimitMs=6e4){return runTool({tool,argv,cwd,environment,
+timeLimitMs})}function refuseWhenStopped(stop){if(stop?.aborted===!0)throw new StoppedError(stop.reason)}async function requireProgram({
+argv:[program],tool,cwd,environment}){let candidates=program.includes("/")?[resolve(cwd,program)]:(environment.PATH??"").
+split(delimiter).map(folder=>resolve(cwd,folder,program));for(let path of candidates)if(await isExecutable(path))return;
+throw new ToolError({id:"tool-missing",what:`${tool}: the program ${program} does not exist or may not be executed.`,where:program.
+includes("/")?candidates.join():`PATH=${environment.PATH??""}`,help:`Install ${program}, or add its folder to PATH.`})}async function isExecutable(path){
+try{return await access(path,constants.X_OK),(await stat(path)).isFile()}catch{return!1}}var graceMs=4e3,killLimitMs=1e4,
+pollMs=50;async function endEarly(early,ended,marker){let either=AbortSignal.any([early,ended]);if(either.aborted||await once(
+either,"abort"),!early.aborted)return;let query={roots:[],marker,uid:null},signaled=new Set;for(let deadline=performance.
+now()+graceMs;!ended.aborted&&performance.now()<deadline;){for(let process2 of findTree(query)){let name=`${process2.pid}\
+ ${process2.startTime}`;signaled.has(name)||signalProcess(process2,"SIGTERM"),signaled.add(name)}await sleep2(pollMs,void 0,
+{signal:ended}).catch(()=>{})}await killTree(query,killLimitMs)}async function readEnvironmentRecord(parts,root="/"){let gpus=parts.gpus.kind==="gpus"?parts.gpus.gpus:[],processors=cpus();
+return{schemaVersion:envRecordSchemaVersion,gpus:[...gpus],driver:gpus[0]?.driver??await driverFromProc(root),cuda:parts.
+gpus.kind==="gpus"?parts.gpus.cuda:null,operatingSystem:/^PRETTY_NAME="?([^"\n]*)"?$/m.exec(await text(join(root,"etc/os\
+-release")))?.[1]??null,kernel:release(),architecture:arch(),cpu:{model:processors[0]?.model??null,count:Math.max(1,processors.
+length)},memoryBytes:totalmem(),container:await inContainer(root),node:process.version,nsys:parts.nsys,ncu:parts.ncu,environmentNames:Object.
+keys(parts.environment).sort()}}async function driverFromProc(root){let version=await text(join(root,"proc/driver/nvidia\
+/version"));return/NVRM version:.*?\s(\d+\.\d+(?:\.\d+)?)\s/.exec(version)?.[1]??null}async function inContainer(root){for(let mark of[
+".dockerenv","run/.containerenv","run/systemd/container"])if(await exists(join(root,mark)))return!0;return/docker|kubepods|containerd|libpod|lxc/.
+test(await text(join(root,"proc/1/cgroup")))}async function text(path){return readFile(path,"utf8").catch(()=>"")}var required=[
+"index","name"],optional2=["uuid","driver_version","compute_cap","mig.mode.current","memory.total","memory.used","utiliz\
+ation.gpu","clocks.sm","clocks.mem","clocks.max.sm","clocks.max.mem"];async function readGpus2(ports){try{let fields=[...required,
+...optional2];for(;;){let result=await smi(ports,[`--query-gpu=${fields.join(",")}`,"--format=csv,noheader,nounits"]),unknown=/Field "([^"]+)" is not a valid field/.
+exec(result.stdout+result.stderr)?.[1];if(unknown!==void 0&&optional2.includes(unknown)&&fields.includes(unknown)){fields=
+fields.filter(field=>field!==unknown);continue}return result.timedOut?{kind:"failed",why:"nvidia-smi did not answer in t\
+ime."}:result.exitCode!==0?{kind:"failed",why:words(result)}:{kind:"gpus",gpus:parseGpus(result.stdout,fields),cuda:await readCuda(
+ports)}}}catch(error){if(error instanceof UnexpectedText)return{kind:"failed",why:error.message};if(error instanceof ToolError)
+return{kind:"absent"};throw error}}var UnexpectedText=class extends Error{};function parseGpus(text3,fields){return text3.
+split(`
+`).filter(line=>line.trim()!=="").map(line=>{let cells=line.split(",").map(cell=>cell.trim());if(cells.length!==fields.length)
+throw new UnexpectedText(`nvidia-smi printed ${cells.length} values for ${fields.length} fields: ${line.trim()}`);let text4=field=>known2(
+cells[fields.indexOf(field)]),number3=(field,factor=1)=>{let value=text4(field);if(value===null)return null;if(!/^\d+(\.\d+)?$/.
+test(value))throw new UnexpectedText(`nvidia-smi printed ${field} as ${value}.`);return Number(value)*factor},index=number3(
+"index");if(index===null)throw new UnexpectedText(`nvidia-smi printed no index: ${line.trim()}`);return{index,name:text4(
+"name")??"unknown",uuid:text4("uuid"),driver:text4("driver_version"),computeCapability:text4("compute_cap"),memoryTotalBytes:number3(
+"memory.total",2**20),memoryUsedBytes:number3("memory.used",2**20),utilizationRatio:number3("utilization.gpu",.01),smClockHz:number3(
+"clocks.sm",1e6),memoryClockHz:number3("clocks.mem",1e6),maxSmClockHz:number3("clocks.max.sm",1e6),maxMemoryClockHz:number3(
+"clocks.max.mem",1e6),mig:text4("mig.mode.current")}})}function known2(cell){return cell===void 0||cell===""||cell==="N/\
+A"||/^\[.*\]$/.test(cell)?null:cell}async function readCuda(ports){let{stdout}=await smi(ports,[]);return/CUDA (?:UMD )?Version\s*:\s*(\d+\.\d+)/.
+exec(stdout)?.[1]??null}function smi(ports,args){return callTool(ports,"nvidia-smi",["nvidia-smi",...args],3e4)}function words(result){
+let said=`${result.stdout}
+${result.stderr}`.trim().replaceAll(/\s+/g," ");return said===""?`nvidia-smi ended with ${result.exitCode} and said noth\
+ing.`:said}import{readdir,realpath}from"node:fs/promises";import{delimiter as delimiter2,dirname,join as join2,resolve as resolve2}from"node:path";async function readNsysFacts(ports){let presence=await readPresence(ports,"nsys",ports.nsysPath,/Nsight Systems version (\S+)/);
+if(presence.state!=="present")return{presence,importer:null,reports:[],newestCuda:null};let path=await resolveProgram(ports.
+nsysPath,ports.toolEnvironment.PATH??"",ports.cwd),help=await call(ports,"nsys stats",[ports.nsysPath,"stats","--help-re\
+ports"]);return{presence,importer:path===null?null:await findImporter(path,presence.version),reports:parseHelpReports(`${help.
+stdout}
+${help.stderr}`),newestCuda:path===null?null:await newestCupti(await realpath(path))}}async function readNcuFacts(ports){
+return{presence:await readPresence(ports,"ncu",ports.ncuPath,/^Version (\S+)/m)}}function call(ports,tool,argv){return ports.
+runTool({tool,argv,cwd:ports.cwd,environment:ports.toolEnvironment,timeLimitMs:6e4})}function wordsOf(result){if(result.
+timedOut)return"It did not answer within a minute.";let said=`${result.stderr}
+${result.stdout}`.trim().replaceAll(/\s+/g," ").slice(0,500);return said===""?`It ended with ${result.exitCode} and said\
+ nothing.`:`It ended with ${result.exitCode}: ${said}`}async function readPresence(ports,tool,path,pattern){try{let result=await call(
+ports,tool,[path,"--version"]);return result.timedOut||result.exitCode!==0?{state:"broken",why:wordsOf(result)}:{state:"\
+present",version:pattern.exec(result.stdout)?.[1]??null,versionOutput:result.stdout}}catch(error){if(error instanceof ToolError)
+return{state:"absent"};throw error}}var hostFolder=/^(host-linux|linux-desktop)/,packageFolders=["/opt/nvidia/nsight-sys\
+tems","/opt/nvidia/nsight-systems-cli"];async function resolveProgram(name,searchPath,cwd=process.cwd()){let candidates=name.
+includes("/")?[resolve2(cwd,name)]:searchPath.split(delimiter2).map(folder=>join2(resolve2(cwd,folder),name));for(let candidate of candidates)
+if(await isExecutable(candidate))return candidate;return null}async function findImporter(nsysPath,version=null,packages=packageFolders){
+let release2=/^\d{4}\.\d+\.\d+/.exec(version??"")?.[0],installation=dirname(dirname(await realpath(nsysPath))),sameRelease=release2===
+void 0?[]:[...packages.map(folder=>join2(folder,release2)),join2(installation,`nsight-systems-${release2}`)];for(let candidate of[
+installation,...sameRelease])for(let folder of(await names(candidate)).filter(name=>hostFolder.test(name)).sort()){let importer=join2(
+candidate,folder,"QdstrmImporter");if(await isExecutable(importer))return importer}return null}async function names(folder){
+return readdir(folder).catch(()=>[])}function parseHelpReports(text3){return text3.split(`
+`).flatMap(line=>/^\s+(\w+)(?:\[\S*)?\s+--\s/.exec(line)?.[1]??[])}function checkReportNames(names2,available){if(available.
+length===0)return null;let known3=new Set(available),unknown=names2.filter(name=>!known3.has(name.split(":",1)[0]??name));
+if(unknown.length===0)return null;let lines=unknown.map(name=>{let near=nearest(name.split(":",1)[0]??name,available);return near===
+null?`${name} is not known`:`${name} is not known; did you mean ${near}?`});return new UserError({id:"unknown-report",what:unknown.
+length===1?`nsys has no report ${unknown[0]}.`:`nsys has no reports ${unknown.join(", ")}.`,where:"nsys.reports",why:lines.
+join(`
+`),help:"`nsys stats --help-reports` lists the reports of this nsys."})}var documented=[{nsys:[2020,4,3],cuda:{major:11,
+minor:2}},{nsys:[2022,4,2],cuda:{major:11,minor:8}},{nsys:[2023,4,4],cuda:{major:12,minor:4}},{nsys:[2024,2,3],cuda:{major:12,
+minor:5}},{nsys:[2025,6,0],cuda:{major:13,minor:1}}];function parseCudaVersion(text3){let match=/^(\d+)\.(\d+)/.exec(text3);
+return match===null?null:{major:Number(match[1]),minor:Number(match[2])}}function compareCuda(a,b){return a.major-b.major||
+a.minor-b.minor}function newestCudaKnown(nsysVersion){let[year,release2,patch]=nsysVersion.split(".").map(Number);return year===
+void 0||release2===void 0||patch===void 0?null:documented.find(({nsys:[y,r,p]})=>(year-y||release2-r||patch-p)<=0)?.cuda??
+null}async function newestCupti(resolvedNsys){return(await readdir(dirname(resolvedNsys)).catch(()=>[])).map(name=>/^libcupti\.so\.(\d{1,2}\.\d+)$/.
+exec(name)?.[1]).map(text3=>text3===void 0?null:parseCudaVersion(text3)).filter(version=>version!==null).sort(compareCuda).
+at(-1)??null}function preflightContext(ports){let smiPorts={runTool:ports.runTool,cwd:ports.cwd,environment:ports.toolEnvironment};return{
+...ports,nsys:once2(()=>readNsysFacts(ports)),ncu:once2(()=>readNcuFacts(ports)),gpus:once2(()=>readGpus2(smiPorts)),isolation:once2(
+ports.probeIsolation)}}function once2(find){let found=null;return()=>found??=find()}function ok(id,what){return{...diagnostic(
+{severity:"note",what}),id}}function warning(id,what,help){return{...diagnostic({severity:"warning",what,help}),id}}function failure(id,what,help){
+return{...diagnostic({what,help}),id}}function temporaryBase({cwd,environment}){return resolve3(cwd,environment.RUNNER_TEMP||environment.TMPDIR||tmpdir())}async function ownTools(context){
+let warn=message=>{context.log.warning(message)},temporary=await createTemporaryDirectory({base:temporaryBase(context),user:null,
+warn});return{runTool:createRunTool({marker:null,stop:context.stop}),environment:toolEnvironment(context.environment,environmentRules(
+context),temporary),temporaryDirectory:temporary.tmp,[Symbol.asyncDispose]:()=>temporary[Symbol.asyncDispose]()}}function workingDirectory(context,config){
+let folder=config.workload["working-directory"];return isAbsolute(folder)?folder:resolve3(context.cwd,folder)}function checkWorkingDirectory(context,config){
+let folder=workingDirectory(context,config);if(statSync2(folder,{throwIfNoEntry:!1})?.isDirectory()!==!0)throw new UserError(
+{id:"no-working-directory",what:`The working directory ${folder} does not exist or is not a folder.`,where:"workload.wor\
+king-directory",help:"Name a folder that exists; a relative one counts from the current folder, in the action from the w\
+orkspace."})}function inspectMachine(context,config,runTool,environment){let cwd=workingDirectory(context,config),out=resolve3(
+context.cwd,config.out),workloadEnvironment={...allowedEnvironment(context.environment,environmentRules(context)).environment,
+...config.workload.environment};return preflightContext({runTool,cwd:context.cwd,toolEnvironment:environment,workloadEnvironment,
+nsysPath:config.nsys.path,ncuPath:config.ncu.path,ncuNeed:ncuNeed(config),gpuIndex:config.workload.gpu,out,temporaryDirectory:temporaryBase(
+context),probeIsolation:async()=>{let program=await findProgram(config,workloadEnvironment,cwd);return probeIsolation(config.
+isolation,{runTool,isolate,environment,mustRead:[cwd,...program],mustEnter:[cwd,temporaryBase(context),...program],mountinfo:readFileSync2(
+"/proc/self/mountinfo","utf8"),readOnly:readOnlyFolders(context),random:Math.random})},freeBytes,proc:"/proc"})}function readOnlyFolders({
+root,environment}){let runner=environment.RUNNER_TEMP||null;return[...[join3(root,"dist"),join3(root,"conf")],...runner===
+null?[]:[join3(runner,"_runner_file_commands")]].filter(folder=>isAbsolute(folder)&&statSync2(folder,{throwIfNoEntry:!1})?.
+isDirectory()===!0)}async function findProgram({workload},environment,cwd){if(workload.command===null&&workload.module===
+null)return[];let[name]=workloadArgv(workload,""),found=await resolveProgram(name,environment.PATH??usualPath,cwd);return found===
+null?[]:[found]}async function describeNsys(path,facts,runTool,cwd,environment){let help=await callTool({runTool,cwd,environment},
+"nsys profile --help",[path,"profile","--help"]);return{path,version:facts.presence.state==="present"?parseNsysVersion(facts.
+presence.versionOutput):null,missingOptions:missingOptions(help.exitCode===0?help.stdout:null),reports:facts.reports,importer:facts.
+importer}}import{readFile as readFile2}from"node:fs/promises";import{join as join4}from"node:path";var text2=string().nullable(),diagnosticSchema=object({id:text2.default(null).describe("The cause's name in docs/failure\
+s.md; null without one, and in older files."),severity:_enum(severities).default("error"),what:string(),where:text2,why:text2,
+help:text2}),failureSchema=diagnosticSchema.extend({failures:array(diagnosticSchema).describe("Each capture's own failur\
+e, where several failed.")});var runRecordSchemaVersion=1,commandRecordSchema=object({tool:string().describe("`nsys profile`, `nsys export`, `nsys st\
+ats`, `setup`, `nvidia-smi` \u2026"),label:string().nullable().describe("The capture it belongs to, such as `round 1, de\
+code`."),attempt:number().int().min(1),argv:array(string()),cwd:string(),environmentNames:array(string()).describe("Name\
+s only: values may be secret."),startedAt:string(),seconds:number().nonnegative(),exitCode:number().int().nullable(),outcome:_enum(
+["ok","failed","timed-out","stopped","not-started"]),stdout:string().nullable().describe("File, relative to the run dire\
+ctory."),stderr:string().nullable()}),side=_enum(["base","head"]).default("head").describe("What is to be judged, or wha\
+t it is compared with."),capturedRecordSchema=object({side,round:number().int().min(1),label:string(),folder:string().describe(
+"Relative to the run directory; the reports are in it."),ranges:array(string()).describe("The ranges that it must hold, \
+as the user writes them; empty: all that are seen."),gated:boolean().describe("True when the range itself gated the capt\
+ure."),reports:number().int().nonnegative().nullable().default(null).describe("How many reports it left, one for each in\
+stance; null in the records of before they were counted."),outcome:_enum(["exited","timed-out","stopped","not-started"]),
+exitCode:number().int().nullable(),successExitCodes:array(number().int()),seconds:number().nonnegative()}),ncuRecordSchema=object(
+{side,label:string(),folder:string().describe("Relative to the run directory; raw.csv is in it."),ranges:array(object({name:string(),
+domain:string(),style:_enum(["pushpop","startend"])})).describe("The ranges that were profiled; empty: the whole program\
+."),kernels:array(string()).nullable().describe("Mangled names of the selected kernels; null: every kernel."),mode:_enum(
+["kernel","application","range","app-range"]),sections:array(string()),metrics:array(string()),outcome:_enum(["exited","\
+timed-out","stopped","not-started"]),exitCode:number().int().nullable(),seconds:number().nonnegative()}),processIdentitySchema=object(
+{pid:number().int().positive(),startTicks:number().int().nonnegative().nullable().describe("When it started, in clock ti\
+cks since boot (Linux)."),pidNamespace:string().nullable().describe("The PID namespace that `pid` counts in: another con\
+tainer has another.")}),runRecordSchema=object({schemaVersion:literal(runRecordSchemaVersion),tool:object({name:string(),
+version:string()}),state:_enum(["running","passed","failed","stopped"]).describe("Only a `passed` run is whole. A `faile\
+d` one that has a profile.json measured what stands in it before it failed."),exitCode:number().int().nullable(),startedAt:string(),
+endedAt:string().nullable(),process:processIdentitySchema.describe("The process that writes this file: `running` without\
+ it means killed."),failure:object({id:string().nullable(),message:string().describe("For people."),parts:failureSchema.
+nullable().default(null).describe("The same as values, without what may be secret; null in files of before they were kep\
+t.")}).nullable(),isolation:object({kind:string(),note:string()}).nullable(),planKey:string().nullable().describe("Equal\
+ for runs that make the same captures, so that the next one can say how long it will take."),commands:array(commandRecordSchema),
+captures:array(capturedRecordSchema).describe("The last attempt of each capture, in the order made."),ncu:array(ncuRecordSchema).
+default([]).describe("The last attempt of each run of Nsight Compute."),withheld:array(object({path:string(),reason:string()})).
+describe("Files that may not leave this machine, as paths in the run directory or globs; written before the first of the\
+m."),warnings:array(string())});var runRecordFile="run.json";async function startRunRecord(directory,tool,clock){let record={schemaVersion:runRecordSchemaVersion,
+tool,state:"running",exitCode:null,startedAt:clock.now().toISOString(),endedAt:null,process:ownIdentity(),failure:null,isolation:null,
+planKey:null,commands:[],captures:[],ncu:[],withheld:[],warnings:[]},writes=directory.write(runRecordFile,render(record));
+await writes;let update=change=>{if(record.state!=="running")throw new Error("run.json has been ended already");record={
+...record,...change};let write=async()=>{await directory.write(runRecordFile,render(record),"replace")},written2=writes.
+then(write,write);return writes=written2,written2},movedCommands=(from,to)=>{let moved=file=>file!==null&&isWithin(file,
+from)?to+file.slice(from.length):file;return record.commands.map(command=>({...command,stdout:moved(command.stdout),stderr:moved(
+command.stderr)}))},capturesOutside=counted2=>record.captures.filter(({folder})=>!isWithin(folder,counted2));return{snapshot:()=>structuredClone(
+record),command:async command=>update({commands:[...record.commands,{...command,argv:[...redactCommand(command.argv)]}]}),
+moved:async(from,to)=>update({commands:movedCommands(from,to)}),setAside:async(from,to)=>update({commands:movedCommands(
+from,to),captures:capturesOutside(from)}),discount:async folder=>update({captures:capturesOutside(folder)}),captured:async capture=>update(
+{captures:[...record.captures,capture]}),profiled:async ncu=>update({ncu:[...record.ncu,ncu]}),warning:async message=>{record.
+warnings.includes(message)||await update({warnings:[...record.warnings,message]})},withhold:async(paths,reason)=>update(
+{withheld:paths.map(path=>({path,reason}))}),isolation:async({kind,note})=>update({isolation:{kind,note}}),planKey:async planKey=>update(
+{planKey}),end:async({state,exitCode:exitCode3,failure:failure2})=>{let before=record;try{await update({state,exitCode:exitCode3,
+failure:failure2,endedAt:clock.now().toISOString()})}catch(error){throw record=before,error}}}}async function readRunRecord(directory){
+let path=join4(directory,runRecordFile),found=runRecordSchema.safeParse(parseJson(path,await readText(path)));if(found.success)
+return found.data;let problems=found.error.issues.map(({path:keys,message})=>`${keys.join(".")||"(top)"}: ${message}`);throw new ParseError(
+{what:`${path} is not a run record of version ${runRecordSchemaVersion}.`,where:path,why:problems.slice(0,5).join(`
+`),help:"Read it with the llm-profile that wrote it; docs/report-format.md lists the versions.",cause:found.error})}async function readText(path){
+try{return await readFile2(path,"utf8")}catch(error){throw new ParseError({what:errorCode(error)==="ENOENT"?`There is no\
+ ${path}.`:`${path} cannot be read.`,where:path,why:errorMessage(error),help:"Give a run directory: the folder that `llm\
+-profile run` names at its end.",cause:error})}}function parseJson(path,text3){try{return JSON.parse(text3)}catch(error){
+throw new ParseError({what:`${path} is not JSON.`,where:path,why:errorMessage(error),help:"llm-profile writes this file \
+whole or not at all: something else has changed it.",cause:error})}}function isWithin(path,folder){return path.startsWith(
+`${folder}/`)}function render(record){return`${JSON.stringify(record,null,2)}
+`}var listed2=5,notAName=/^(regex|group|breakdown|pmsampling|stats):/;function missingMetrics({report,label,askedMetrics}){
+let missing=askedMetrics.filter(name=>!notAName.test(name)&&!hasColumn(report.columns,name));if(missing.length===0)return null;
+let named2=missing.map((name,index)=>{let near=index<listed2?nearest(name,report.columns):null;return near===null?name:`${name}\
+ (did you mean ${near}?)`});return diagnostic({id:"ncu-metric-missing",what:`ncu has no column for ${String(missing.length)}\
+ of ${String(askedMetrics.length)} metrics: ${listText(named2,listed2)}.`,where:label,why:"ncu silently leaves out a met\
+ric that it does not know or that this GPU does not have.",help:"`ncu --query-metrics` lists the metrics of this GPU. Co\
+rrect ncu.metrics or the group in conf/ncu-metrics.yml, or take a preset whose sections ncu fits to the GPU: ncu.preset:\
+ speed-of-light."})}function hasColumn(columns2,name){return columns2.some(column=>column===name||column.startsWith(`${name}\
+.`))}function missingRanges({report,label,mode,ranges}){if(mode!=="range"&&mode!=="app-range")return null;let seen=report.
+rows.flatMap(row=>ownRange(row,ranges)??[]),missing=ranges.filter(({name,domain})=>!seen.some(range=>range.name===name&&
+range.domain===domain));if(missing.length===0)return null;let texts=missing.map(({name,domain})=>JSON.stringify(domain===
+""?name:`${name}@${domain}`));return diagnostic({id:"ncu-range-missing",what:`ncu has no row for ${String(missing.length)}\
+ of ${String(ranges.length)} ranges: ${listText(texts,listed2)}.`,where:label,why:`Its rows are of ${[...new Set(seen.map(
+({name})=>JSON.stringify(name)))].slice(0,listed2).join(", ")}.`,help:"Each range needs an --nvtx-include of its own, an\
+d kernels in it."})}function missingKernels({report,label,mode,selectedKernels}){if(mode==="range"||mode==="app-range")return null;
+let seen=new Set(report.rows.map(({kernel})=>kernel)),missing=selectedKernels.filter(name=>!seen.has(name));if(missing.length===
+0)return null;let unreadable=report.warnings.length>0,named2=missing.slice(0,listed2).map(name=>`No row: ${clip(name)}`),
+more=missing.length>listed2?[`and ${String(missing.length-listed2)} more`]:[];return diagnostic({id:"ncu-kernel-missing",
+what:`ncu has no ${unreadable?"readable row":"row"} for ${String(missing.length)} of ${String(selectedKernels.length)} s\
+elected kernels.`,where:label,why:unreadable?report.warnings.slice(0,listed2).map(clip).join(`
+`):[...named2,...more].join(`
+`),help:unreadable?"Look at these lines of raw.csv. If ncu was not disturbed while it wrote, please report them: this is\
+ a form that llm-profile does not know.":"A program that chooses its kernels by measuring (autotuning, cudnn.benchmark) \
+may launch others under ncu: fix its choice, or warm up before the range. Rows need --print-kernel-base mangled."})}function clip(name){
+return name.length>120?`${name.slice(0,117)}\u2026`:name}function noRows({report,label,mode,includes,selectedKernels}){if(report.
+rows.length>0)return null;let what=`ncu profiled no ${mode==="range"||mode==="app-range"?"range":"kernel"}.`,said=report.
+messages.map(({text:text3})=>text3).join(`
+`),given=includes.length===0?"":` It was given ${includes.map(text3=>JSON.stringify(text3)).join(", ")}.`;if(report.availableKernels.
+length>0){let[first]=selectedKernels,near=first===void 0?null:nearest(first,report.availableKernels);return diagnostic({
+id:"ncu-kernel-filter",what:`${what} The range was there, but the selection matched none of its kernels.`,where:label,why:`\
+ncu lists ${counted(report.availableKernels.length,"kernel")}; the ${near===null?"first":"nearest"} is ${near??report.availableKernels[0]??
+""}`,help:"ncu spells demangled names unlike nsys: select by mangled names (--kernel-name-base mangled)."})}return/include expressions match only start\/end ranges/.
+test(said)?diagnostic({id:"ncu-no-slash",what,where:label,why:`An --nvtx-include without a slash means start/end ranges \
+only, and there was none of that name.${given}`,help:"Write a push/pop range with a slash at its end: `decode/`, or `dom\
+ain@decode/`. torch.cuda.nvtx.range and range_push make push/pop ranges."}):/include expressions match only push\/pop ranges/.
+test(said)?diagnostic({id:"ncu-range-not-seen",what,where:label,why:`An --nvtx-include with a slash means push/pop range\
+s, and no kernel was launched in one of that name.${given}`,help:"Correct the range's name and domain (ncu writes `domai\
+n@range/`), or drop the slash for a range of nvtxRangeStart and nvtxRangeEnd."}):diagnostic({id:"ncu-no-rows",what,where:label,
+why:`ncu still exits with 0.${given}`,help:"Check that the program launches kernels in the range, and that ncu follows i\
+ts processes (--target-processes all)."})}var notMeasured=/^(launch__|device__|thread_|c2clink__|nvlink__|numa__|pmsampling:|profiler__)/;
+function withoutValues({report,label,askedMetrics}){let measured=report.columns.filter(name=>!notMeasured.test(name));if(measured.
+length===0||measured.some(name=>hasValue(report,name)))return null;let said=errorsOf(report);return diagnostic({id:"ncu-\
+metric-missing",what:`ncu has no value for any of ${String(askedMetrics.length>0?askedMetrics.length:measured.length)} m\
+etrics: all of its cells are n/a.`,where:label,why:said.length>0?`It says: ${said[0]??""}`:"It exited with 0 and reporte\
+d no error.",help:"This GPU, driver or virtual machine does not give the counters. `llm-profile doctor` tells whether th\
+ey may be read; ncu.enabled: false goes without."})}function ncuWarnings({report,label,askedMetrics}){let empty=askedMetrics.
+filter(name=>report.columns.includes(name)&&!hasValue(report,name));return[...errorsOf(report).slice(0,listed2).map(text3=>`${label}\
+: ncu says: ${text3}`),...empty.length>0?[`${label}: ncu has no value for ${String(empty.length)} of ${String(askedMetrics.
+length)} metrics, n/a in each row: ${listText(empty,listed2)}.`]:[]]}function hasValue({rows},name){return rows.some(({metrics})=>(metrics.
+get(name)?.value??null)!==null)}function errorsOf({messages}){return[...new Set(messages.filter(({level})=>level==="erro\
+r").map(({text:text3})=>text3))]}var rules2=[notStarted,timedOut,exitCode,damagedImport,writable,rawLeftOver,someReport,notEmpty,instances];function checkProcess(evidence){
+for(let rule of rules2){let failure2=rule(evidence);if(failure2!==null)return failure2}return null}function notStarted({
+end,label,output}){return end.kind==="unknown"||end.outcome!=="not-started"?null:permanent({id:"not-started",what:"The p\
+rofiler could not be started.",where:label,why:lastLines(output,nsysSteps)})}function timedOut({end,label,output}){return end.
+kind==="unknown"||end.outcome!=="timed-out"?null:permanent({id:"time-limit",what:`The capture was ended at its time limi\
+t of ${end.timeLimitSeconds??"?"} s.`,where:label,why:`The program, or a child of it, had not finished. ${lastLines(output,
+nsysSteps)}`,help:"Raise workload.time-limit, or find what it waits for: a server needs to end by itself or to be stoppe\
+d by the command."})}function exitCode({end,label,output}){if(end.kind==="unknown"||end.exitCode!==null&&end.allowed.includes(
+end.exitCode))return null;let code=end.exitCode??-1,what=`The profiled command ended with exit code ${code}${signalText(
+code)}.`,known3=matchFailure(output,["import-damaged"]);return known3!==null?fromTable(known3,label,what,output):permanent(
+{id:"workload-failed",what,where:label,why:`nsys passes the program's exit code on. ${lastLines(output,nsysSteps)}`,help:code===
+143?"Something ended the program with TERM. With nsys.capture-range-end: stop-shutdown, nsys does so itself, and 143 is \
+success.":"Run the command without the profiler first; its output is in stdout.txt and stderr.txt of this capture."})}function damagedImport({
+label,output}){let known3=knownFailures.find(({id})=>id==="import-damaged");return known3?.pattern.test(output)===!0?fromTable(
+known3,label,"",output):null}function writable({label,output,reports}){let known3=knownFailures.find(({id})=>id==="outpu\
+t-unwritable");return reports.length===0&&known3?.pattern.test(output)===!0?fromTable(known3,label,"There is no report.",
+output):null}function rawLeftOver({label,output,rawLeft,reports}){if(rawLeft.length===0||reports.length>0)return null;let known3=knownFailures.
+find(({id})=>id==="importer-missing");return known3===void 0?null:fromTable(known3,label,`${rawLeft.join(", ")} was left\
+ without a report.`,output)}function someReport({label,gate,output,reports}){if(reports.length>0)return null;let known3=matchFailure(
+output);return known3!==null&&(known3.transient===!0||known3.id==="disk-full")?fromTable(known3,label,"There is no repor\
+t.",output):gate?.kind==="nvtx"?permanent(unseenRange(gate.range.text,label)):gate?.kind==="cudaProfilerApi"?permanent({
+id:"profiler-api-not-called",what:"nsys wrote no report: the program never called cudaProfilerStart.",where:label,why:"n\
+sys still exits with 0.",help:"Call torch.cuda.profiler.start() and stop() (cudaProfilerStart/Stop) around what is to be\
+ measured, or gate by an NVTX range."}):permanent({id:"no-report",what:"nsys exited with success but wrote no report.",where:label,
+why:lastLines(output,nsysSteps),help:"See stderr.txt of this capture."})}function notEmpty({label,reports}){let empty=reports.
+find(({bytes:bytes2})=>bytes2===0);return empty===void 0?null:permanent({id:"report-empty",what:`The report ${empty.name}\
+ is empty (0 bytes).`,where:label,why:"nsys was interrupted while it wrote, or the disk is full.",help:"Free space and r\
+un again."})}function instances({label,gate,reports}){if(gate===null||gate.kind==="none"||reports.length===gate.instances)
+return null;let name=gate.kind==="nvtx"?`NVTX range ${gate.range.text}`:"cudaProfilerStart";return permanent({id:"instan\
+ces-missing",what:`${reports.length} of ${gate.instances} instances of ${name} were captured.`,where:label,why:"The prog\
+ram ran through the range less often than requested; nsys still exits with 0.",help:`Ask for ${reports.length} (instance\
+s: ${reports.length}), or let the program repeat the range.`})}function unseenRange(range,label){return{id:"range-not-se\
+en",what:`The NVTX range ${JSON.stringify(range)} was never seen, so nothing was captured.`,where:label,why:"nsys exits \
+with 0 and writes no report when its capture range does not occur.",help:"Correct the range's name, or emit it in the pr\
+ogram."}}function fromTable(known3,label,seen,output){let line=output.split(`
+`).find(text3=>known3.pattern.test(text3))?.trim(),parts={id:known3.id,what:seen===""?known3.what:`${seen} ${known3.what}`,
+where:label,why:line===void 0?null:`The output says: ${clip2(line)}`,help:known3.help};return{...diagnostic(parts),transient:known3.
+transient===!0}}function permanent(parts){return{...diagnostic(parts),transient:!1}}function signalText(code){let name={
+130:"INT",134:"ABRT",137:"KILL",139:"SEGV",143:"TERM"}[code];return name===void 0?"":` (signal ${name})`}var nsysSteps=/^\[\d+\/\d+\] \[|^Generating '|^Generated:|^\/.*\.nsys-rep$/;
+function lastLines(output,saysNothing){let lines=output.split(`
+`).map(line=>line.trim()).filter(line=>line!==""&&!saysNothing.test(line));return lines.length===0?"It printed nothing.":
+`Its last output:
+${lines.slice(-4).map(clip2).join(`
+`)}`}function clip2(line){return line.length>300?`${line.slice(0,297)}\u2026`:line}var ncuFailures=[{id:"ncu-permission",pattern:/ERR_NVGPUCTRPERM/,sample:"ERR_NVGPUCTRPERM - The user does not have permi\
+ssion to access NVIDIA GPU Performance Counters on the target device 0.",what:"The GPU's performance counters may not be\
+ read: the driver keeps them for administrators.",help:"Start the container with --cap-add=SYS_ADMIN, or on the host loa\
+d the driver with the module option NVreg_RestrictProfilingToAdminUsers=0 (modprobe.d, then restart). Without either, se\
+t ncu.unavailable to warn or skip: the kernels' times do not need ncu."},{id:"ncu-counters-taken",pattern:/driver resource was unavailable|Ensure that no other tool \(like DCGM\)|Already under profiling|CUPTI_ERROR_HARDWARE_BUSY/i,
+sample:"Profiling failed because a driver resource was unavailable. Ensure that no other tool (like DCGM) is concurrentl\
+y collecting profiling data.",what:"Another tool holds the performance counters, for all GPUs of the host: often DCGM, o\
+r another ncu.",help:"Pause it on the host for the time of the job (`dcgmi profile --pause`, then `--resume`), and let n\
+o two profiling jobs share a host.",transient:!0},{id:"ncu-range-unsupported",pattern:/Unsupported API during capture|RecordStatusUnsupportedApi|Skipping invalid capture range/,
+sample:"Unsupported API during capture (cuInit)",what:"The range calls a CUDA API that range replay cannot record; the f\
+irst CUDA calls of a program (cuInit, module loads, allocations of a library) are of these.",help:"Warm up before the ra\
+nge, so that initialization is outside of it; or set ncu.replay-mode to app-range (repeats the whole program) or kernel."},
+{id:"ncu-memory",pattern:/(Failed|failed|Unable|unable) to (save|restore|back up|backup)\b.*memory|not enough memory (to|for) (save|replay|back)|Out of memory.*(save|restore|replay|back)|(save|restore|replay|back).*out of memory/,
+sample:"Failed to save memory: out of memory",what:"ncu had no room to save the GPU's memory, which it does before it re\
+peats a kernel. It needs free memory on the GPU or the host for all that a kernel may write.",help:"Collect fewer metric\
+s, so that one pass is enough (preset quick), make the workload smaller, or set ncu.replay-mode to application, which sa\
+ves nothing."},{id:"ncu-tool-too-old",pattern:/Failed to prepare kernel for profiling|Unknown [Ee]rror on device \d+/,sample:"\
+Failed to prepare kernel for profiling",what:"ncu cannot set up the counters of this GPU; mostly ncu is older than the d\
+river or the GPU.",help:"Use an ncu at least as new as the driver's CUDA (`ncu --version`). Virtual GPUs, MIG slices and\
+ CUDA green contexts can give the same message."},{id:"ncu-library",pattern:/Failed to (load|find|open) .*\.so|LibraryNotLoaded|library (is )?not (loaded|found)|cuda library could not be loaded|Cuda driver is not compatible with Nsight Compute|Failed to initialize the profiler/i,
+sample:"Failed to load libcuda.so: the CUDA library could not be loaded",what:"ncu, or the part of it within the program\
+, could not load a library of the driver or of its own.",help:"Start the container with --gpus all, with NVIDIA_DRIVER_C\
+APABILITIES that hold compute and utility; install the whole ncu package, and let LD_LIBRARY_PATH not hide the driver's \
+libcuda."},{id:"ncu-no-cuda",pattern:/The application terminated before the CUDA driver was initialized|No process was found to profile/,
+sample:"No process was found to profile.",what:"ncu saw no process that uses CUDA.",help:"Check that the command runs th\
+e program itself; ncu follows children with --target-processes all, but not a server that was started earlier."},{id:"nc\
+u-option-unknown",pattern:/unrecogni[sz]ed option '|the argument \('.*'\) for option '|Option '.*' is (unknown|invalid)/i,
+sample:"unrecognised option '--kernel-id'",what:"This ncu does not know an option, or a value of it, that it was given.",
+help:"Look at ncu.extra-arguments and at the spelling in `ncu --help`, or use a newer ncu."},{id:"ncu-kernel-failed",pattern:/Failed to profile "|Failed to profile kernel|An error occurred while trying to profile/,
+sample:'Failed to profile "vectorized_elementwise_kernel" in process 25',what:"ncu gave up at a kernel. The program may \
+have ended, or have been ended, while the kernel was repeated.",help:"See the lines around it in stdout.txt and stderr.t\
+xt. A kernel that waits for another one cannot be repeated alone: use ncu.replay-mode application or app-range."}];function matchNcuFailure(text3){
+return ncuFailures.find(({pattern})=>pattern.test(text3))??null}function isTransientNcu(id){return ncuFailures.some(known3=>known3.
+id===id&&known3.transient===!0)}var rules3=[notStarted2,stopped,unknownSection,knownFailure,programFailed,exitCode2,noRows,missingMetrics,withoutValues,
+missingRanges,missingKernels];function checkNcu(evidence){for(let rule of rules3){let failure2=rule(evidence);if(failure2!==
+null)return failure2}return null}function notStarted2({end,label,output}){return end.kind==="unknown"||end.outcome!=="no\
+t-started"?null:diagnostic({id:"ncu-not-started",what:"ncu could not be started.",where:label,why:lastLines(output,/^==PROF==/),
+help:"Install Nsight Compute, or set ncu.path; `llm-profile doctor` shows what was found."})}function stopped(evidence){
+let{end,label}=evidence;if(end.kind==="unknown"||end.outcome!=="timed-out"&&end.outcome!=="stopped")return null;let why=`\
+What it had profiled by then is kept: ${rowsText(evidence)}.`;return end.outcome==="stopped"?diagnostic({id:"ncu-interru\
+pted",what:"ncu was stopped.",where:label,why,help:"Run again."}):diagnostic({id:"time-limit",what:`ncu was ended at its\
+ time limit of ${String(end.timeLimitSeconds??"?")} s.`,where:label,why,help:"Profile fewer kernels (ncu.top-kernels), t\
+ake the preset quick, or raise workload.time-limit."})}function unknownSection({report,output,label,sections,sets}){return[
+...report.messages.map(({text:text3})=>text3),...output.split(`
+`)].map(text3=>refusedSection(text3,label,{sections,sets})).find(error=>error!==null)??null}function knownFailure(evidence){
+let errors=errorsOf(evidence.report),said=failed(evidence)||evidence.report.rows.length===0?[...errors,...evidence.output.
+split(`
+`)]:errors,known3=matchNcuFailure(said.join(`
+`));return known3===null?null:fromTable2(known3,evidence,said)}function programFailed(evidence){let{report,label,output}=evidence,
+code=report.messages.map(({text:text3})=>/The application returned an error code \((-?\d+)\)/.exec(text3)?.[1]).find(found=>found!==
+void 0);if(code===void 0)return null;let known3=matchFailure(output,nsysOnly);return known3!==null?fromTable2(known3,evidence,
+output.split(`
+`)):diagnostic({id:"workload-failed",what:`The profiled command ended with exit code ${code}.`,where:label,why:`What ncu\
+ had profiled by then is kept: ${rowsText(evidence)}. ${lastLines(output,/^==PROF==/)}`,help:"Run the command without nc\
+u first; its output is in stdout.txt and stderr.txt. A program that ends well alone may have run out of GPU memory, or i\
+nto its own time limit, under ncu."})}function exitCode2(evidence){let{end,label,output}=evidence;if(end.kind==="unknown"||
+!failed(evidence))return null;let known3=matchFailure(output,nsysOnly);if(known3!==null)return fromTable2(known3,evidence,
+output.split(`
+`));let[error]=errorsOf(evidence.report);return diagnostic({id:"ncu-failed",what:`ncu ended with exit code ${String(end.
+exitCode??"unknown")}.`,where:label,why:`${error===void 0?lastLines(output,/^==PROF==/):`It says: ${error}`} It had prof\
+iled ${rowsText(evidence)}.`,help:"See stdout.txt and stderr.txt of this run."})}var nsysOnly=["session-name-taken","imp\
+ort-damaged","output-unwritable","importer-missing","agent-fault"];function failed({end}){return end.kind==="known"&&(end.
+exitCode===null||!end.allowed.includes(end.exitCode))}function fromTable2(known3,evidence,said){let line=said.find(text3=>known3.
+pattern.test(text3))?.trim(),rows=evidence.report.rows.length===0?"":` What had been profiled by then is kept: ${rowsText(
+evidence)}.`;return diagnostic({id:known3.id,what:known3.what,where:evidence.label,why:`${line===void 0?"":`The output s\
+ays: ${clip2(line)}`}${rows}`.trim(),help:known3.help})}function rowsText({report,mode}){let noun=mode==="range"||mode===
+"app-range"?"range":"kernel";return counted(report.rows.length,noun)}function checkSections(asked,offer,label){let sections=offer.
+sections.map(({id})=>id),sets=offer.sets.map(({id})=>id),missing=[...missingOf("section",asked.sections,sections),...missingOf(
+"set",asked.sets,sets)];return missing.length===0?null:sectionError(missing,label,offer)}function missingOf(kind,asked,known3){
+return known3.length===0?[]:asked.filter(name=>!known3.includes(name)).map(name=>described(kind,name,known3))}function refusedSection(message,label,offer){
+let[,kind,name]=/Option '--(section|set) (.*)' did not match any/.exec(message)??[];if(name===void 0||kind!=="section"&&
+kind!=="set")return null;let known3=(kind==="section"?offer.sections:offer.sets).map(({id})=>id);return sectionError([described(
+kind,name,known3)],label,offer)}function described(kind,name,known3){let near=nearest(name.replace(/^regex:/,"").replaceAll(
+/[.*^$]/g,""),known3);return`${kind} ${JSON.stringify(name)}${near===null?"":` (did you mean ${near}?)`}`}function sectionError(missing,label,{
+sections}){return diagnostic({id:"ncu-section-unknown",what:`This ncu does not have the ${missing.join(", the ")}.`,where:label,
+why:sections.length===0?null:`It has the sections ${sections.map(({id})=>id).join(", ")}.`,help:"Names are exact, in upp\
+er and lower case; `ncu --list-sections` and `ncu --list-sets` show them. Correct ncu.sections, or the group in conf/ncu\
+-metrics.yml."})}function checkJoined({label,rows,ranges}){let[first]=rows;if(first===void 0||ranges.some(({kernels:kernels2})=>kernels2.
+some(({ncu})=>ncu.length>0)))return null;let of=first.ranges.map(({name})=>JSON.stringify(name)).join(" in ");return diagnostic(
+{id:"ncu-kernel-missing",what:`None of the ${String(rows.length)} launches that ncu measured is one that nsys saw: no ke\
+rnel has metrics.`,where:label,why:`The first is ${first.kernel.slice(0,120)}, grid ${first.grid?.join("\xD7")??"unknown"}\
+, block ${first.block?.join("\xD7")??"unknown"}${of===""?"":`, in the range ${of}`}.`,help:"Under ncu the program launch\
+ed other kernels, grids or blocks than under nsys, or in another range: see that its sizes and its choice of kernels (au\
+totuning, cudnn.benchmark) do not change from run to run."})}function joinWarnings({label,rows,ranges},selected,launchesPerKernel){
+let launches=new Map;for(let{kernels:kernels2}of ranges)for(let{name,variants}of kernels2)for(let{mangled,rounds}of variants){
+let most=Math.max(...rounds.map(round=>round?.launches??0));launches.set(mangled??name,(launches.get(mangled??name)??0)+
+most)}let measured=new Map([...Map.groupBy(rows,({kernel})=>kernel)].map(([name,own])=>[name,own.length])),few=(selected??
+[]).filter(name=>(measured.get(name)??0)<Math.min(launchesPerKernel,launches.get(name)??0)),without=selected===null?[]:ranges.
+flatMap(({ncu})=>ncu?.kernelsWithoutRow??[]);return[...few.length>0?[`${label}: of ${counted(few.length,"kernel")} ncu m\
+easured fewer launches than the ${String(launchesPerKernel)} that were requested (ncu.launches-per-kernel).`]:[],...without.
+length>0?[`${label}: ${String(without.length)} ${without.length===1?"kernel has":"kernels have"} no metrics, since ncu m\
+easured them only with a grid or block that nsys did not see.`]:[]]}var identity=["ID","Process ID","Process Name","Host Name","Kernel Name","Kernel Time","Context","Stream"],launch=["Bloc\
+k Size","Grid Size","Device","CC"],identityNames=new Set([...identity,...launch]);function readColumns(header,units,file){
+if(header.includes("Metric Name"))throw new ParseError({what:"The CSV of ncu is not of the raw page: it has one row a me\
+tric.",where:file,help:"Run ncu with --page raw (and --csv).",id:"ncu-page"});if(!header.includes("Kernel Name"))throw badHeader(
+header,file,"There is no column Kernel Name.");let columns2={identity:new Map,ranges:new Array,metrics:new Array};for(let[
+at,name]of header.entries()){let style=rangeColumnStyle(name);style!==null?columns2.ranges.push({at,style}):identityNames.
+has(name)?columns2.identity.set(name,at):columns2.metrics.push({at,name,...baseUnit(units[at]??"")})}for(let{name,unit,at}of columns2.
+metrics){let need=missingUnit(name,unit);if(need!==null)throw new ParseError({what:`The unit of ${name} is not one that \
+we know: ${JSON.stringify(units[at]??"")}.`,where:`${file}, the row of units`,why:`Expected ${need}, or a multiple of it\
+.`,help:"Run ncu with --print-units base. If your ncu names the unit otherwise, report this with its version.",id:"ncu-u\
+nit"})}return{...columns2,count:header.length}}function badHeader(found,file,why){return new ParseError({what:"The CSV o\
+f ncu has no header that we know.",where:file,why:`${why} The first line is ${JSON.stringify(found.join(",").slice(0,160))}\
+.`,help:"Run ncu with --csv --page raw, and with --log-file or --import, so that the program's output does not stand in \
+it.",id:"ncu-header"})}var fieldsAfterName=6,defaultDomain="<default domain>";function rangeColumnStyle(header){return/push\/pop_range/i.
+test(header)?"pushpop":/start\/(stop|end)_range/i.test(header)?"startend":null}function readRanges2(cell,style){let text3=cell.
+trim();if(text3==="")return[];let entries=text3.includes('"')?quotedEntries(text3):[text3],ranges=[];for(let entry of entries??
+[]){let range=readRange(entry,style);if(range===null)return null;ranges.push(range)}return ranges.length===0?null:ranges}
+function quotedEntries(text3){return/^[^"]*"(.*)"$/s.exec(text3)?.[1]?.split(/"\s+(?:\d+\s+)?"/)??null}function readRange(entry,style){
+let parts=entry.split(":");style==="startend"&&/^\d+$/.test(parts[0]?.trim()??"")&&parts.shift();let named2=parts.slice(
+0,-fieldsAfterName),[domain,...name]=named2;return domain===void 0||name.length===0?null:{name:name.join(":"),domain:domain.
+trim()===defaultDomain?"":domain.trim(),style}}var timePrefixes={n:1e-9,u:1e-6,m:.001,"":1},sizePrefixes={"":1,K:1e3,M:1e6,
+G:1e9,T:1e12,P:1e15};function baseUnit(printed){let[numerator="",denominator,...rest]=printed.trim().split("/"),above=atom(
+numerator);if(denominator===void 0)return above.unit==="s"?{unit:"ns",factor:exact(above.factor*1e9)}:above;if(rest.length>
+0)return{unit:printed.trim(),factor:1};let below=atom(denominator);return above.unit==="cycle"&&below.unit==="s"?{unit:"\
+hz",factor:exact(above.factor/below.factor)}:{unit:`${above.unit}/${below.unit}`,factor:exact(above.factor/below.factor)}}
+function atom(text3){let time=/^([num]?)(?:s|sec|second)s?$/.exec(text3);if(time!==null)return{unit:"s",factor:timePrefixes[time[1]??
+""]??1};let scaled=/^([kKMGTP]?)(bytes?|hz)$/i.exec(text3);return scaled!==null?{unit:(scaled[2]??"").toLowerCase().startsWith(
+"b")?"byte":"hz",factor:sizePrefixes[(scaled[1]??"").toUpperCase()]??1}:{unit:text3,factor:1}}function exact(value){return Number(
+value.toPrecision(15))}var needed=[{metric:/^gpu__time_(duration|active)\b/,unit:"ns"},{metric:/^dram__bytes(_read|_write)?\.(sum|avg|min|max)$/,
+unit:"byte"},{metric:/^dram__bytes(_read|_write)?\.(sum|avg|min|max)\.per_second$/,unit:"byte/s"},{metric:/__cycles_elapsed\.(sum|avg|min|max)\.per_second$/,
+unit:"hz"}];function missingUnit(metric,unit){let need=needed.find(entry=>entry.metric.test(metric));return need===void 0||
+need.unit===unit?null:need.unit}var badLimit2=.1,namedBadRows2=3;function parseNcuCsv(text3,file){let lines=sortLines(text3),found={source:file,messages:lines.
+messages,availableKernels:lines.availableKernels},[header,units,...records]=lines.records.map(({text:record,line})=>({line,
+cells:splitRecord(record)}));if(header===void 0){let[first]=lines.others;if(first!==void 0&&lines.messages.length===0)throw badHeader(
+[first.text],file,"There is no line of column names.");return{...found,columns:[],rows:[],warnings:otherLines(lines,file)}}
+let names2=header.cells??[];if(units!==void 0&&(units.cells?.[names2.indexOf("ID")]??"")!=="")throw badHeader(names2,file,
+"There is no row of units below it.");let columns2=readColumns(names2,units?.cells??[],file),rows=[],bad=[],inPart=[];for(let{
+cells,line}of records){let badCells=[],row=cells===null?"it is not CSV":readRow(cells,line,columns2,why=>badCells.push(why)),
+place=`${file}, line ${String(line)}`;typeof row=="string"?bad.push(`${place}: ${row}`):rows.push(row),badCells.length>0&&
+inPart.push(`${place}, without what cannot be read: ${badCells.join("; ")}`)}if(bad.length+inPart.length>badLimit2*records.
+length)throw badRows([...bad,...inPart],records.length,file);return refuseUnlabeled(rows,file),{...found,columns:columns2.
+metrics.map(({name})=>name),rows,warnings:[...bad,...inPart,...otherLines(lines,file)]}}function splitRecord(record){try{
+let parsed=parse(record,{relaxColumnCount:!0}),[cells]=Array.isArray(parsed)?parsed:[];return Array.isArray(cells)?cells.
+map(cell=>String(cell)):null}catch{return null}}function badRows(bad,count,file){let rest=bad.length-namedBadRows2;return new ParseError(
+{what:`${String(bad.length)} of ${String(count)} rows of ncu cannot be read.`,where:file,why:[...bad.slice(0,namedBadRows2),
+...rest>0?[`and ${String(rest)} more`]:[]].join(`
+`),help:"Was ncu stopped while it wrote? Else run it with --csv --page raw --print-units base.",id:"ncu-rows"})}function refuseUnlabeled(rows,file){
+let row=rows.find(({kind,ranges})=>kind==="range"&&ranges.length===0);if(row!==void 0)throw new ParseError({what:"A repl\
+ayed range has no name, so that nobody knows what was measured.",where:`${file}, line ${String(row.line)}, the columns o\
+f NVTX ranges`,help:"Run ncu with --nvtx and an --nvtx-include for each range; cudaProfilerStart and cudaProfilerStop gi\
+ve a range no name.",id:"ncu-unlabeled-range"})}function otherLines({others},file){let[first]=others;return first===void 0?
+[]:[`${file}: ${String(others.length)} lines that are not ncu's, the first is line ${String(first.line)}: ${JSON.stringify(
+first.text.slice(0,80))}`]}var levels2={PROF:"prof",WARNING:"warning",ERROR:"error"};function sortLines(text3){let messages=[],
+availableKernels=[],records=[],others=[],open3=null,listing=!1;for(let[index,content]of text3.replace(/^\uFEFF/,"").split(
+/\r?\n/).entries()){let line=index+1;if(open3!==null){open3.text+=`
+${content}`,closes(open3.text)&&(open3=null);continue}let message=/^==([A-Za-z]+)== ?(.*)$/.exec(content),listed3=listing?
+/^\d+\. (.*)$/.exec(content)?.[1]:void 0;if(message!==null)messages.push({level:levels2[message[1]??""]??"other",text:message[2]??
+"",line});else if(listed3!==void 0)availableKernels.push(listed3);else if(content==="Available Kernels:")listing=!0;else if(records.
+length===0?isHeader(content):content.startsWith('"')){let record={text:content,line};records.push(record),closes(content)||
+(open3=record)}else content.trim()!==""&&others.push({text:content,line})}return{messages,availableKernels,records,others}}
+function isHeader(line){return/^"ID","/.test(line)}function closes(record){return(record.match(/"/g)?.length??0)%2===0}var rangeKernel="\
+range";function readRow(cells,line,columns2,badCell2){if(cells.length!==columns2.count)return`${String(cells.length)} ce\
+lls, the header has ${String(columns2.count)}`;let text3=name=>{let at=columns2.identity.get(name);return at===void 0?"":
+(cells[at]??"").trim()},id=readCount(text3("ID"));if(typeof id!="number"||!Number.isSafeInteger(id))return`the ID is not\
+ a number: ${JSON.stringify(text3("ID"))}`;let kernel=text3("Kernel Name");if(kernel==="")return"there is no kernel name";
+let grid=readDim3(text3("Grid Size")),block=readDim3(text3("Block Size"));if(grid===void 0||block===void 0)return`the gr\
+id or the block is not three numbers: ${JSON.stringify([text3("Grid Size"),text3("Block Size")])}`;let ranges=[];for(let{
+at,style}of columns2.ranges.toSorted((one,other)=>one.style.localeCompare(other.style))){let read=readRanges2(cells[at]??
+"",style);if(read===null)return`the ranges are not as expected: ${JSON.stringify((cells[at]??"").slice(0,120))}`;ranges.
+push(...read)}let metrics=new Map;for(let{at,name,unit,factor}of columns2.metrics){let value=readValue(cells[at]??"",factor),
+isBad=typeof value=="string"&&unit!=="";isBad&&badCell2(`${name} is in ${unit} and not a number: ${JSON.stringify(value.
+slice(0,60))}`),metrics.set(name,{value:isBad?null:value,unit})}let count=name=>readCount(text3(name))??null;return{kind:kernel===
+rangeKernel&&grid===null?"range":"kernel",id,line,process:count("Process ID"),kernel,grid,block,device:count("Device"),context:count(
+"Context"),stream:count("Stream"),computeCapability:text3("CC")===""?null:text3("CC"),ranges,metrics}}function readDim3(text3){
+if(text3===""||text3==="n/a")return null;let match=/^\(\s*([\d,]*\d)\s*,\s+([\d,]*\d)\s*,\s+([\d,]*\d)\s*\)$/.exec(text3),
+[x,y,z]=(match??[]).slice(1).map(part=>Number(part.replaceAll(",","")));return x===void 0||y===void 0||z===void 0?void 0:
+[x,y,z]}var absent=new Set(["","n/a","no data","nan","-nan","inf","-inf","(!) n/a","(!) nan"]),number2=/^-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?(?:e[+-]?\d+)?$/i;
+function readValue(cell,factor){let text3=cell.trim();if(absent.has(text3.toLowerCase()))return null;let plain=text3.replace(
+/ \(.*\)$/s,"");if(!number2.test(plain))return text3;let value=Number(plain.replaceAll(",",""));return factor===1?value:
+exact(value*factor)}function readCount(cell){let value=readValue(cell,1);return typeof value=="string"?void 0:value}import{constants as constants2,createWriteStream}from"node:fs";import{chmod,lstat,open,opendir,readdir as readdir2,rm}from"node:fs/promises";
+import{join as join5}from"node:path";import{pipeline}from"node:stream/promises";var profilerFiles={"nsys profile":/^report(\.\d{1,6})?\.(nsys-rep|qdrep|qdstrm)$/,ncu:/^(raw\.csv|messages\.txt|report\.ncu-rep)$/},
+largestCapture=64*2**30,mostFiles=1e4;async function findReportFiles(folder,label){let files=(await profilerFilesIn("nsy\
+s profile",folder,label)).toSorted((a,b)=>instanceOf(a.name)-instanceOf(b.name)||a.name.localeCompare(b.name)),reports=files.
+filter(({name})=>!name.endsWith(".qdstrm")),stems=new Set(reports.map(({name})=>stem(name)));return{reports,raw:files.filter(
+({name})=>name.endsWith(".qdstrm")&&!stems.has(stem(name))).map(({path})=>path)}}async function profilerFilesIn(tool,folder,label){
+let names2=(await readdir2(folder)).filter(name=>profilerFiles[tool].test(name)),files=await Promise.all(names2.map(async name=>({
+name,path:join5(folder,name),stats:await lstat(join5(folder,name))}))),refused=files.flatMap(({name,stats})=>stats.isFile()?
+[]:[{name,why:`It is ${kindOf2(stats)}.`}]);if(refused.length>0)throw refusal(label,folder,refused);return files.map(({name,
+path,stats})=>({name,path,bytes:stats.size}))}async function closeFiles(paths){for(let path of paths)(await lstat(path).
+catch(()=>null))?.isFile()===!0&&await chmod(path,384)}async function takeOverFiles(request){let{tool,label,from,to,uid}=request,
+wanted=[],left=[];for await(let{name}of await opendir(from))if(!profilerFiles[tool].test(name))left.push(name);else if(wanted.
+push(name)>mostFiles)throw refusal(label,from,[{name,why:`It is one of more than ${mostFiles} files.`}]);let refused=[],
+room=largestCapture;for(let name of wanted.toSorted()){let taken=await takeOver(join5(from,name),join5(to,name),uid,room);
+typeof taken=="number"?room-=taken:refused.push({name,why:taken.why})}if(refused.length>0)throw refusal(label,from,refused);
+return left.toSorted()}async function takeOver(source,target,uid,room){let seen=await lstat(source);if(!seen.isFile())return{
+why:`It is ${kindOf2(seen)}.`};try{var _stack=[];try{let file=__using(_stack,await open(source,constants2.O_RDONLY|constants2.
+O_NOFOLLOW|constants2.O_NONBLOCK),!0);let before=await file.stat();if(!before.isFile())return{why:`It is ${kindOf2(before)}\
+.`};if(before.nlink!==1)return{why:"It has a second name, as a hard link."};if(before.uid!==uid)return{why:`It belongs t\
+o user ${before.uid}, and not to that of the profiler, ${uid}.`};if(before.size>room)return{why:`It is larger than the ${room}\
+ bytes that a capture may still have.`};let range={start:0,end:before.size-1,autoClose:!1,highWaterMark:2**20};let copy=createWriteStream(
+target,{flags:"wx",mode:384});await pipeline(before.size===0?[]:file.createReadStream(range),copy).catch(async error=>{throw copy.
+pending||await rm(target),error});let after=await file.stat();if(copy.bytesWritten===before.size&&after.size===before.size&&
+after.mtimeMs===before.mtimeMs)return before.size;await rm(target);return{why:"It changed while it was copied."}}catch(_){
+var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}catch(error){
+if(errorCode(error)==="ELOOP")return{why:"It is a symbolic link."};throw error}}function refusal(label,folder,refused){let shown=refused.
+slice(0,10).map(({name,why})=>`${name}: ${why}`);return new CaptureError({id:"report-refused",what:"What was left under \
+the name of a report cannot be trusted.",where:`${label}, ${folder}`,why:[...shown,...refused.length>shown.length?[`\u2026 an\
+d ${refused.length-shown.length} more.`]:[]].join(`
+`),help:"A profiler writes regular files. Something else made these, most likely the profiled program: find what writes \
+there, and do not trust it."})}function kindOf2(stats){return stats.isSymbolicLink()?"a symbolic link":stats.isDirectory()?
+"a folder":stats.isFIFO()?"a named pipe":stats.isSocket()?"a socket":"a device"}function instanceOf(name){return Number(
+/^report\.(\d+)\./.exec(name)?.[1]??0)}function stem(name){return name.replace(/\.(nsys-rep|qdrep|qdstrm|sqlite)$/,"")}var forms=[
+...["sqlite","nsys-rep","qdrep"].flatMap(form=>[form,`${form}.zst`,`${form}.gz`]),"qdstrm"];async function findReports(folder){
+let byStem=new Map;for(let name of await readdir2(folder)){let form=forms.find(suffix=>name.endsWith(`.${suffix}`));if(form===
+void 0)continue;let stem2=name.slice(0,-form.length-1),known3=byStem.get(stem2);(known3===void 0||forms.indexOf(form)<forms.
+findIndex(suffix=>known3===`${stem2}.${suffix}`))&&byStem.set(stem2,name)}let order=new Intl.Collator("en",{numeric:!0});
+return[...byStem.values()].sort(order.compare).map(name=>join5(folder,name))}async function holdsReports(folder){return(await readdir2(
+folder,{recursive:!0})).some(name=>forms.some(form=>name.endsWith(`.${form}`)))}var tailBytes2=65536;async function readOutput(folder){
+let texts=[];for(let name of["stdout.txt","stderr.txt"])texts.push(await readTail(join5(folder,name)));return texts.join(
+`
+`)}async function readTail(path){try{var _stack=[];try{let file=__using(_stack,await open(path),!0);let{size}=await file.
+stat();let start2=Math.max(0,size-tailBytes2);let{buffer,bytesRead}=await file.read({buffer:Buffer.alloc(size-start2),position:start2});
+return buffer.toString("utf8",0,bytesRead)}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,
+_error,_hasError);_promise&&await _promise}}catch(error){if(errorCode(error)==="ENOENT")return"";throw error}}import{existsSync}from"node:fs";import{rename,stat as stat2}from"node:fs/promises";import{basename,join as join6}from"node:path";import{availableParallelism}from"node:os";var mostCalls=4;function callsAtOnce(cores=availableParallelism()){return Math.
+max(1,Math.min(mostCalls,cores-1))}function limitCalls(runTool,most){let waiting=[],free=most;return async command=>{free>
+0?free-=1:await new Promise(resolve6=>waiting.push(resolve6));try{return await runTool(command)}finally{let next=waiting.
+shift();next===void 0?free+=1:next()}}}async function allOf(work){return(await Promise.allSettled(work)).map(one=>{if(one.
+status==="rejected")throw one.reason;return one.value})}var limitMs=60*6e4,longMs=2e3;async function exportReports(ports,reports,folder,label){let limited={...ports,runTool:limitCalls(
+ports.runTool,callsAtOnce())},timer=setTimeout(()=>{ports.note(`${label}: nsys exports what it recorded and sums it up.`)},
+longMs);try{return await allOf(reports.map(async report=>exportReport(limited,report,folder,label)))}finally{clearTimeout(
+timer)}}async function exportReport(ports,report,folder,label){let sqlite=await exportSqlite(ports,report,folder,label),
+name=stem(basename(report)),{nsys}=ports,reports=statsReports(nsys,ports.extraReports),base=join6(folder,name),byFile=Map.
+groupBy(reports,({report:made})=>statsFile(base,made));await allOf([...byFile.values()].map(async ofFile=>{let argv=statsArgv(
+nsys.path,ofFile,sqlite,base),stats=await callTool({...ports,cwd:folder},"nsys stats",argv,limitMs),said=stats.stdout+stats.
+stderr;if(stats.exitCode!==0||matchStatsFailure(said)!==null)throw failed2("stats",label,stats.exitCode,said)}));let summaries=reports.
+map(({report:made,file})=>({made:statsFile(base,made),kept:join6(folder,instanceFile(file,name))}));for(let{made,kept}of summaries)
+await rename(made,kept).catch(ignoreMissing);return await closeFiles(summaries.map(({kept})=>kept)),{source:report,sqlite,
+kernelSummary:ifThere(join6(folder,instanceFile("cuda_gpu_kern_sum.csv",name))),rangeSummary:ifThere(join6(folder,instanceFile(
+"nvtx_kern_sum.csv",name))),summarized:!0}}async function exportSqlite(ports,report,folder,label){let sqlite=join6(folder,
+`${stem(basename(report))}.sqlite`),argv=exportArgv(ports.nsys.path,report,sqlite),exported=await callTool({...ports,cwd:folder},
+"nsys export",argv,limitMs);if(exported.exitCode!==0||!await hasBytes(sqlite))throw failed2("export",label,exported.exitCode,
+exported.stdout+exported.stderr);return await closeFiles([sqlite]),sqlite}function instanceFile(file,reportStem){let instance=/\.(\d+)$/.
+exec(reportStem)?.[1];return instance===void 0?file:file.replace(/\.csv$/,`.${instance}.csv`)}function failed2(what,label,exitCode3,said){
+let known3=matchStatsFailure(said),line=said.split(`
+`).find(text3=>known3?.pattern.test(text3)??/error|fail/i.test(text3));return new ToolError({id:known3?.id??`nsys-${what}\
+-failed`,what:known3?.what??`nsys ${what} failed.`,where:`${label}, nsys ${what} (exit code ${exitCode3})`,why:line===void 0?
+"It printed no error.":`It says: ${line.trim()}`,help:known3?.help??"Run `llm-profile doctor`; the report itself is kept\
+."})}async function hasBytes(path){return stat2(path).then(({size})=>size>0,()=>!1)}function ifThere(path){return existsSync(
+path)?path:null}function ignoreMissing(error){if(!(error instanceof Error&&"code"in error&&error.code==="ENOENT"))throw error}import{lstat as lstat2,readdir as readdir3,readFile as readFile3,rename as rename2,rm as rm2}from"node:fs/promises";import{
+basename as basename2,join as join8,resolve as resolve5}from"node:path";import{randomBytes as randomBytes2}from"node:crypto";import{mkdir}from"node:fs/promises";import{isAbsolute as isAbsolute2,
+join as join7,normalize,resolve as resolve4}from"node:path";var runDirectoryPattern=/^\d{8}-\d{6}-\d+-[0-9a-f]{4}$/,attempts=20;async function createRunDirectory(out,clock,randomHex=()=>randomBytes2(
+2).toString("hex")){let parent=resolve4(out);try{await makeFolders(parent,448);for(let attempt2=0;attempt2<attempts;attempt2++){
+let name=`${timestamp(clock.now())}-${process.pid}-${randomHex()}`,path=join7(parent,name);if(await makeNew(path))return runDirectory(
+path,name)}}catch(error){throw new UserError({what:`No run directory can be made in ${out}.`,why:errorMessage(error),help:"\
+Set `out` to a folder that you may write to and that has free space.",cause:error})}throw new UserError({what:`No run di\
+rectory can be made in ${out}.`,why:`${attempts} names in a row were taken.`,help:"Set `out` to another folder."})}async function makeNew(path){
+try{return await mkdir(path,{mode:448}),!0}catch(error){if(errorCode(error)==="EEXIST")return!1;throw error}}function runDirectory(path,name){
+let file=relative=>join7(path,inside(relative));return{path,name,file,folder:async relative=>(await mkdir(file(relative),
+{recursive:!0,mode:448}),file(relative)),write:async(relative,content,present="refuse")=>(await writeFileAtomic(file(relative),
+content,present),file(relative))}}function inside(relative){let path=normalize(relative);if(isAbsolute2(path)||path===".\
+."||path.startsWith("../"))throw new Error(`${JSON.stringify(relative)} leads out of the run directory`);return path}function timestamp(date){
+return date.toISOString().slice(0,19).replaceAll(/[-:]/g,"").replace("T","-")}async function readPastRuns(out){let{runs,unreadable}=await readAll(out),byState={passed:0,failed:0,stopped:0,running:0,
+"did-not-finish":0};for(let{state}of runs)byState[state]+=1;let commands=Map.groupBy(runs.flatMap(({record})=>record.commands),
+({tool})=>tool),failures=Map.groupBy(runs.filter(({state})=>state==="failed"),({record})=>record.failure?.id??null);return{
+runs:runs.length,byState,tools:[...commands].map(([tool,calls])=>toolHistory(tool,calls)).sort((a,b)=>compareText(a.tool,
+b.tool)),failures:[...failures].map(([id,failed3])=>({id,count:failed3.length})).sort((a,b)=>b.count-a.count||compareText(
+a.id??"",b.id??"")),unreadable}}async function lastDuration(out,planKey){let names2=(await runNames(out,"none")).reverse();
+for(let name of names2){let record=await readRunRecord(join8(out,name)).catch(ignoreUnreadable);if(record?.state==="pass\
+ed"&&record.planKey===planKey&&record.endedAt!==null)return(Date.parse(record.endedAt)-Date.parse(record.startedAt))/1e3}
+return null}async function pastRunState(record){return record.state!=="running"?record.state:liveness(record.process)===
+"gone"?"did-not-finish":"running"}function describeUnfinished(record,state){return state==="passed"?null:state==="runnin\
+g"?`It is still running (since ${record.startedAt}, process ${record.process.pid}).`:state==="did-not-finish"?`It did no\
+t finish: its process (${record.process.pid}, since ${record.startedAt}) ended without a record, as if killed.`:`It ${state===
+"failed"?"failed":"was stopped"}: ${record.failure?.message??"no reason was recorded."}`}async function readAll(out){let runs=[],
+unreadable=[];for(let name of await runNames(out,"error"))try{let record=await readRunRecord(join8(out,name));runs.push(
+{name,record,state:await pastRunState(record)})}catch(error){if(!(error instanceof LlmProfileError))throw error;unreadable.
+push({name,why:diagnosticText({...error,help:null})})}return{runs,unreadable}}async function runNames(out,missing){try{return(await readdir3(
+out,{withFileTypes:!0})).filter(entry=>entry.isDirectory()&&runDirectoryPattern.test(entry.name)).map(({name})=>name).sort(
+compareText)}catch(error){if(missing==="none"&&errorCode(error)==="ENOENT")return[];throw new UserError({what:`${out} is\
+ not a folder of run directories.`,why:errorMessage(error),help:"Give the folder that `out` names (llm-profile-runs unle\
+ss set otherwise).",cause:error})}}function toolHistory(tool,calls){let stopped2=calls.filter(({outcome})=>outcome==="st\
+opped").length,succeeded=calls.filter(({outcome})=>outcome==="ok").length,failures=calls.length-stopped2-succeeded,seconds=calls.
+map(call2=>call2.seconds).sort((a,b)=>a-b),middle=seconds.length/2;return{tool,calls:calls.length,failures,stopped:stopped2,
+successRatio:succeeded+failures===0?null:succeeded/(succeeded+failures),medianSeconds:((seconds[Math.ceil(middle)-1]??0)+
+(seconds[Math.floor(middle)]??0))/2,maxSeconds:seconds.at(-1)??0}}function ignoreUnreadable(error){if(error instanceof LlmProfileError)
+return null;throw error}function compareText(a,b){return a<b?-1:a>b?1:0}var anyRunRecordSchema=object({schemaVersion:number().
+int(),tool:object({name:string().startsWith("llm-profile")}),state:string(),process:processIdentitySchema.optional()}),deletingSuffix="\
+.deleting",silenceMs=24*3600*1e3;async function pruneRuns(out,keep,current,now){let own=basename2(resolve5(current)),finished2=[],
+candidates=[];for(let name of await directories(out)){let deleting=name.endsWith(deletingSuffix);runDirectoryPattern.test(
+deleting?name.slice(0,-deletingSuffix.length):name)&&await isOurs(join8(out,name))&&(deleting?finished2:candidates).push(
+name)}let others=candidates.filter(name=>name!==own).sort((a,b)=>a<b?1:-1),kept=keep-(candidates.includes(own)?1:0);for(let name of others.
+slice(Math.max(0,kept)))await mayRun(join8(out,name),now)||finished2.push(name);let deleted=[],failed3=[];for(let name of finished2.
+sort())try{await deleteRun(out,name),deleted.push(name.replace(deletingSuffix,""))}catch(error){failed3.push({name,why:errorMessage(
+error)})}return{deleted,failed:failed3}}async function directories(out){try{return(await readdir3(out,{withFileTypes:!0})).
+filter(entry=>entry.isDirectory()).map(({name})=>name)}catch(error){if(errorCode(error)==="ENOENT")return[];throw error}}
+async function isOurs(path){return await readAnyRecord(path)!==null}async function mayRun(path,now){let found=await readAnyRecord(
+path);if(found?.record.state!=="running"||found.record.process===void 0)return!1;let seen=liveness(found.record.process);
+return seen==="alive"||seen==="elsewhere"&&now.getTime()-found.changedMs<silenceMs}async function readAnyRecord(path){let file=join8(
+path,runRecordFile);try{let status=await lstat2(file);if(!status.isFile())return null;let parsed=anyRunRecordSchema.safeParse(
+JSON.parse(await readFile3(file,"utf8")));return parsed.success?{record:parsed.data,changedMs:status.mtimeMs}:null}catch{
+return null}}async function deleteRun(out,name){let doomed=join8(out,name.endsWith(deletingSuffix)?name:name+deletingSuffix);
+name.endsWith(deletingSuffix)||await rename2(join8(out,name),doomed);for(let entry of await readdir3(doomed))entry!==runRecordFile&&
+await rm2(join8(doomed,entry),{recursive:!0,force:!0});await rm2(doomed,{recursive:!0,force:!0})}import{createHash}from"node:crypto";import{createReadStream,createWriteStream as createWriteStream2}from"node:fs";import{
+lstat as lstat3,mkdtemp,open as open2,rm as rm3,stat as stat3}from"node:fs/promises";import{basename as basename3,join as join9}from"node:path";
+import{Transform}from"node:stream";import{pipeline as pipeline2}from"node:stream/promises";import{createGunzip,createZstdCompress,
+createZstdDecompress}from"node:zlib";var largestReport=20*2**30;async function compressReport(path,aboveBytes){let before=await lstat3(path);if(!before.isFile()||
+before.size<=aboveBytes)return null;let target=`${path}.zst`,partial=partialName(target);try{let original=new Digest,output=createWriteStream2(
+partial,{flags:"wx",mode:384,flush:!0});await pipeline2(createReadStream(path),original,createZstdCompress(),output);let copy=new Digest;
+copy.resume(),await pipeline2(createReadStream(partial),createZstdDecompress(),copy);let after=await lstat3(path);if(original.
+bytes!==before.size||after.size!==before.size||after.mtimeMs!==before.mtimeMs)throw notEqual(path,"The report changed wh\
+ile it was compressed.");if(copy.bytes!==original.bytes||copy.hex()!==original.hex())throw notEqual(path,"What was read \
+back from the compressed copy is not what the report holds.");return await moveIntoPlace(partial,target,"refuse"),await rm3(
+path),{bytesBefore:before.size,bytesAfter:(await stat3(target)).size}}finally{await rm3(partial,{force:!0})}}async function openReport(path,temporaryDirectory,limitBytes=largestReport){
+await requireFile(path);let packing=packings.find(({suffix})=>path.endsWith(suffix));if(packing===void 0)return path;let folder=await mkdtemp(
+join9(temporaryDirectory,"report-")),opened=join9(folder,basename3(path,packing.suffix));try{let packed=createReadStream(
+path),unpacker=packing.unpack(),limit=new Digest(limitBytes);if(await pipeline2(packed,unpacker,limit,createWriteStream2(
+opened,{flags:"wx",mode:384})),packing.data==="zstd"&&unpacker.bytesWritten<packed.bytesRead)throw new MoreFrames;return opened}catch(error){
+throw await rm3(folder,{recursive:!0,force:!0}),cannotDecompress(path,packing,limitBytes,error)}}var packings=[{suffix:"\
+.zst",data:"zstd",program:"zstd",unpack:()=>createZstdDecompress()},{suffix:".gz",data:"gzip",program:"gzip",unpack:()=>createGunzip()}],
+TooLarge=class extends Error{},MoreFrames=class extends Error{},Digest=class extends Transform{bytes=0;#limit;#hash=createHash(
+"sha256");constructor(limit=1/0){super(),this.#limit=limit}_transform(chunk,_encoding,done){if(this.bytes+=chunk.length,
+this.bytes>this.#limit)return done(new TooLarge);this.#hash.update(chunk),done(null,chunk)}hex(){return this.#hash.digest(
+"hex")}};async function requireFile(path){let why="It is not a file.";try{if((await stat3(path)).isFile())return void await(await open2(
+path,"r")).close()}catch(error){why=errorCode(error)==="ENOENT"?"There is no such file.":errorMessage(error)}throw new ParseError(
+{what:`The report ${path} cannot be opened.`,where:path,why,help:"Give an .nsys-rep, .qdrep or .sqlite file, or one of t\
+hese with .gz or .zst."})}function cannotDecompress(path,{data,program},limitBytes,cause){if(cause instanceof TooLarge)return new ParseError(
+{what:`The report ${path} is larger than ${limitBytes} bytes when decompressed.`,where:path,help:`If you trust the file,\
+ decompress it yourself (${program} -d) and give the result.`});if(cause instanceof MoreFrames)return new ParseError({what:`\
+The report ${path} has more than one frame, of which only the first could be read.`,where:path,help:`Decompress it yours\
+elf (${program} -d) and give the result.`});let code=errorCode(cause);return/^Z(STD)?_/.test(code)||code==="ERR_STREAM_P\
+REMATURE_CLOSE"?new ParseError({what:`The report ${path} is damaged.`,where:path,why:`It is not whole ${data} data: ${errorMessage(
+cause)}.`,help:`Copy or make it again; \`${program} -t\` checks a file.`,cause}):new ToolError({what:`The report ${path}\
+ could not be decompressed.`,where:path,why:errorMessage(cause),help:"Check that the temporary folder (TMPDIR) can be wr\
+itten and has free space.",cause})}function notEqual(path,why){return new ToolError({what:`${path} was not compressed.`,
+where:path,why,help:"The report is kept as it was. Check the disk, or set compress-above to null."})}export{diagnostic,diagnosticText,runRecordSchema,runRecordFile,startRunRecord,readRunRecord,nsysProfileArgv,nsysDiscoveryArgv,
+captureRangeEnd,importArgv,workloadArgv,commandArgv,isolate,checkProcess,isTransientNcu,ncuWarnings,checkNcu,checkSections,
+checkJoined,joinWarnings,replaysRanges,planNcu,describeNcu,ncuArgv,ncuImportArgv,ncuRangeExpression,ncuNeed,parseNcuCsv,
+sinkStream,createRunTool,callTool,findReportFiles,profilerFilesIn,closeFiles,takeOverFiles,findReports,holdsReports,readOutput,
+disturbance,buildProfile,toolName,explainUnseen,readTrace,examine,captureInput,allOf,exportReports,exportSqlite,ifThere,
+call,wordsOf,resolveProgram,checkReportNames,parseCudaVersion,compareCuda,newestCudaKnown,createRunDirectory,readPastRuns,
+lastDuration,pastRunState,describeUnfinished,pruneRuns,compressReport,openReport,readEnvironmentRecord,ok,warning,failure,
+temporaryBase,ownTools,workingDirectory,checkWorkingDirectory,inspectMachine,describeNsys};

@@ -1,0 +1,19 @@
+/** `1 kernel`, `2 kernels`. */
+export function counted(count: number, noun: string): string {
+  return `${String(count)} ${noun}${count === 1 ? "" : "s"}`;
+}
+
+/** `a, b and 3 more`: at most so many of the items. */
+export function listText(items: readonly string[], most: number): string {
+  const more = items.length > most ? ` and ${String(items.length - most)} more` : "";
+  return `${items.slice(0, most).join(", ")}${more}`;
+}
+
+/** What a text holds as JSON; null where it is not JSON. */
+export function jsonOrNull(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,43 @@
+import type { CalibrationMisfit, Comparison, Limitation } from "../model/comparison/comparison.ts";
+import { percent } from "../model/text/quantity.ts";
+
+/** What a comparison cannot know, and what would help: one sentence for each. */
+export function limitationTexts({ limitations, calibration }: Comparison): string[] {
+  return limitations.map((limitation) =>
+    limitation.kind === "not-calibrated" && calibration.misfit !== null
+      ? misfitText(calibration.misfit)
+      : limitation.kind === "one-round"
+        ? `A side has one round, so the noise is unknown: a slowdown below ${percent(limitation.thresholdRatio)} is never reported, and a larger one may be noise. Measure 3 rounds a side.`
+        : sentences[limitation.kind],
+  );
+}
+
+const sentences: Readonly<Record<Exclude<Limitation["kind"], "one-round">, string>> = {
+  "no-base": "Without a base nothing is known of a change; only budgets are checked.",
+  "not-interleaved":
+    "Base and head were not measured in turns: any change of the machine between them is in every number.",
+  "other-gpu":
+    "Base and head may have run on different GPUs: thresholds are at least 1.5 % for ranges and 4.5 % for kernels.",
+  "clocks-unknown":
+    "The SM clocks of both sides are not known (not watched, or too few samples): where all kernels are slower, a slower machine cannot be told from slower code.",
+  "not-calibrated": "This runner has no calibration: the default thresholds apply.",
+  "not-explained":
+    "Nsight Compute measured no difference in the slower kernels, or did not measure them on both sides: only their launches explain them.",
+  "wall-time-unknown":
+    "Wall time is inflated by CUDA tracing, and its rounds are too few or too noisy to judge: whether the program takes longer overall is not known.",
+};
+
+/** Why a calibration was not used. */
+export function misfitText({ madeOn, found }: CalibrationMisfit): string {
+  const made = `The calibration was made on ${madeOn.gpu} ${madeOn.uuid}`;
+  switch (found.kind) {
+    case "unknown-gpu":
+      return `${made}; which GPU was measured now is not known.`;
+    case "several-gpus":
+      return `${made}; now there were ${String(found.count)} GPUs.`;
+    case "other-gpu":
+      return `${made}, not on ${found.gpu} ${found.uuid ?? "(UUID unknown)"}.`;
+    case "other-driver":
+      return `${made} with driver ${madeOn.driver ?? "unknown"}, not with driver ${found.driver ?? "unknown"}.`;
+  }
+}

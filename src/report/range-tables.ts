@@ -1,0 +1,93 @@
+import { measuredLaunch } from "../model/profile/measured-launch.ts";
+import type { OperatorRow, OperatorsByRange } from "../model/profile/operator.ts";
+import type { ReplayedRange } from "../model/profile/profile-ncu.ts";
+import type { Profile, ProfileRange } from "../model/profile/profile.ts";
+import { rangeText } from "../model/reports/range.ts";
+import { median, medianKernelNs, medianLaunches, medianTotalNs } from "../model/rounds.ts";
+import { uniqueSafeNames } from "../model/text/safe-name.ts";
+import { csvText } from "./csv-text.ts";
+
+/** A figure of Nsight Compute as a column. */
+interface FigureColumn {
+  readonly key: string;
+  readonly title: string;
+  readonly unit: string;
+}
+
+/**
+ * The tables of all ranges as CSV: path below the run directory → text. Each range has a folder `ranges/<safe label>/` with
+ * kernels.csv, operators.csv and replay.csv, where there are such. `figures` are the columns of Nsight Compute, in order.
+ */
+export function rangeFiles(
+  profile: Profile,
+  operators: OperatorsByRange,
+  figures: readonly FigureColumn[],
+): Map<string, string> {
+  const labels = [...new Set([...profile.ranges, ...profile.replayedRanges].map(labelOf))];
+  const folders = uniqueSafeNames(labels);
+  const files = new Map<string, string>();
+  for (const [index, label] of labels.entries()) {
+    const isIt = (range: { readonly name: string; readonly domain: string }): boolean => labelOf(range) === label;
+    const measured = profile.ranges.find(isIt);
+    const inner = operators.get(label) ?? [];
+    const replayed = profile.replayedRanges.find(isIt);
+    const folder = `ranges/${folders[index] ?? String(index)}`;
+    if (measured !== undefined && measured.kernels.length > 0)
+      files.set(`${folder}/kernels.csv`, kernelsCsv(measured, figures));
+    if (inner.length > 0) files.set(`${folder}/operators.csv`, operatorsCsv(inner));
+    if (replayed !== undefined) files.set(`${folder}/replay.csv`, replayCsv(replayed, figures));
+  }
+  return files;
+}
+
+function labelOf({ name, domain }: { readonly name: string; readonly domain: string }): string {
+  return rangeText(name, domain);
+}
+
+/** Which launch the figures of a kernel are of, and how many launches match it: the median over rounds, as of all launches. */
+const measuredHeaders = ["measured grid", "measured block", "matching launches"];
+
+/** All kernels of a range with their figures and the launch that these are of, most time first. Units stand in the header. */
+function kernelsCsv(range: ProfileRange, figures: readonly FigureColumn[]): string {
+  const rangeNs = medianKernelNs(range);
+  return csvText(
+    ["kernel", "family", "launches", "total (ns)", "share (%)", ...measuredHeaders, ...figureHeaders(figures)],
+    range.kernels.map((kernel) => {
+      const totalNs = medianTotalNs(kernel);
+      const sample = kernel.ncu[0];
+      const launch = sample === undefined ? null : measuredLaunch(kernel, sample);
+      return [
+        ...[kernel.name, kernel.family, medianLaunches(kernel), totalNs],
+        rangeNs === 0 ? 0 : Number(((totalNs / rangeNs) * 100).toFixed(3)),
+        ...(launch === null
+          ? measuredHeaders.map(() => null)
+          : [launch.grid.join("×"), launch.block.join("×"), median(launch.matchingLaunches)]),
+        ...figures.map(({ key }) => sample?.figures[key]?.value ?? null),
+      ];
+    }),
+  );
+}
+
+/** Operators, most own time first. */
+function operatorsCsv(operators: readonly OperatorRow[]): string {
+  return csvText(
+    ["operator", "domain", "calls", "launches", "self (ns)", "total (ns)", "top kernel"],
+    operators.map((row) => [row.name, row.domain, row.calls, row.launches, row.selfNs, row.totalNs, row.topKernel]),
+  );
+}
+
+/** A range that Nsight Compute replayed as a whole, one instance a row. */
+function replayCsv({ samples }: ReplayedRange, figures: readonly FigureColumn[]): string {
+  const known = figures.filter(({ key }) => samples.some((sample) => sample.figures[key] != null));
+  return csvText(
+    ["instance", "row", ...figureHeaders(known)],
+    samples.map((sample, index) => [
+      ...[index + 1, sample.id],
+      ...known.map(({ key }) => sample.figures[key]?.value ?? null),
+    ]),
+  );
+}
+
+function figureHeaders(figures: readonly FigureColumn[]): string[] {
+  return figures.map(({ title, unit }) => (unit === "" ? title : `${title} (${unit})`));
+}

@@ -1,0 +1,92 @@
+import {
+  isLaunchesAgain,
+  type CountChange,
+  type KernelRow,
+  type RangeRow,
+  type RowState,
+  type TimeChange,
+} from "../model/comparison/comparison-rows.ts";
+import { sizeAmount, type Amount } from "../model/text/quantity.ts";
+import { countAmount } from "./format.ts";
+import type { Printer } from "./printer.ts";
+
+/*
+ * The rows of a comparison as every printer shows them: which there are, and what they are called.
+ */
+
+/** What each state is: a sign for a terminal, a color for a page, and a word, since neither is for all eyes. */
+export const rowStates: Readonly<
+  Record<RowState, { readonly sign: string; readonly color: string; readonly word: string }>
+> = {
+  regressed: { sign: "▲", color: "🔴", word: "slower" },
+  improved: { sign: "▼", color: "🟢", word: "faster" },
+  same: { sign: "=", color: "", word: "same" },
+  inconclusive: { sign: "?", color: "🟡", word: "unclear" },
+  moved: { sign: "↔", color: "↔️", word: "moved" },
+  "other-variant": { sign: "↔", color: "↔️", word: "variant" },
+  "overlap-changed": { sign: "↔", color: "↔️", word: "overlap" },
+  noted: { sign: "△", color: "△", word: "slower" },
+  new: { sign: "+", color: "🆕", word: "new" },
+  removed: { sign: "−", color: "➖", word: "gone" },
+  "not-judged": { sign: "·", color: "", word: "small" },
+};
+
+/** A time of the range as a whole. */
+export interface SumRow {
+  readonly title: string;
+  readonly time: TimeChange;
+}
+
+/** What decides, and the two sums beside it. */
+export function sumRows({ gpuBusyTime, kernelTime, wallTime }: RangeRow): SumRow[] {
+  return [
+    { title: "time on the GPU", time: gpuBusyTime },
+    { title: "sum of kernel durations", time: kernelTime },
+    { title: "wall time (traced)", time: wallTime },
+  ];
+}
+
+/** The counts of a range that are not 0 on both sides, and not said by another. */
+export function shownCounts({ counts }: RangeRow): CountChange[] {
+  return counts.filter((row) => (row.base > 0 || row.head > 0) && !isLaunchesAgain(row, counts));
+}
+
+const countTitles: Readonly<Record<CountChange["metric"], string>> = {
+  launches: "launches",
+  hostLaunches: "launches by the host",
+  graphLaunches: "graph launches",
+  copies: "copies",
+  copiedBytes: "bytes",
+  blockingCopies: "copies that the host waits for",
+  synchronizations: "synchronizations",
+};
+
+export function countTitle({ metric, kind }: CountChange, printer: Pick<Printer, "name">): string {
+  return `${countTitles[metric]}${kind === null ? "" : ` ${printer.name(kind)}`}`;
+}
+
+/** A value of a count, with its unit. */
+export function countValue({ metric }: CountChange, value: number): Amount {
+  return metric === "copiedBytes" ? sizeAmount(value) : countAmount(value);
+}
+
+/**
+ * Which way a count changed, null where it is not known to have. Fewer graph launches are worse where a CUDA graph was lost, and
+ * more are better where one was made: that is said, since elsewhere more is worse.
+ */
+export function countWord({ base, head, state }: CountChange): string | null {
+  if (state === "regressed") return head > base ? "more" : "fewer, worse";
+  if (state === "improved") return head > base ? "more, better" : "fewer";
+  return state === "noted" ? "more, no regression" : null;
+}
+
+/** True where another kernel stood in its place. */
+export function isReplacement({ match, previousName }: KernelRow): boolean {
+  return previousName !== null && (match === "swapped" || match === "variant");
+}
+
+/** Why a kernel changed, as far as is known. */
+export function explanations({ explanation, time }: KernelRow, printer: Pick<Printer, "prose">): string[] {
+  const moved = time.state === "moved" || time.state === "overlap-changed" ? time.why : null;
+  return [explanation, moved].flatMap((text) => (text === null ? [] : [printer.prose(text)]));
+}

@@ -1,0 +1,65 @@
+import type { AcceptedResult, BudgetResult, ComparedSide } from "../model/comparison/comparison.ts";
+import { sizeText } from "../model/text/quantity.ts";
+import { formatCount, formatNs } from "./format.ts";
+import type { Printer } from "./printer.ts";
+
+/** A budget, and what was measured of it. */
+export function budgetText({ text, range, value, limit, unit }: BudgetResult, printer: Printer): string {
+  const found = value === null ? "not measured" : amount(value, unit) + excess(value, limit, unit);
+  return `${printer.name(text)}: ${found}${range === null ? "" : ` in ${printer.name(range)}`}`;
+}
+
+/** What is over by less than the figures show would look held. */
+function excess(value: number, limit: number, unit: BudgetResult["unit"]): string {
+  return value > limit && amount(value, unit) === amount(limit, unit) ? `, over by ${amount(value - limit, unit)}` : "";
+}
+
+function amount(value: number, unit: BudgetResult["unit"]): string {
+  if (unit === "ns") return formatNs(value);
+  return unit === "bytes" ? sizeText(value) : formatCount(value);
+}
+
+/** What became of an accepted regression. Only one that was seen not to be needed is to be removed. */
+const acceptedStates: Readonly<Record<AcceptedResult["state"], string>> = {
+  used: "in force",
+  exceeded: "exceeded, so it does not count",
+  expired: "expired, so it does not count",
+  unused: "no longer needed: remove it",
+  "not-judged": "not judged this time",
+  unmatched: "matches nothing here",
+};
+
+/** A regression that people decided to live with, and whether it still holds. */
+export function acceptedText({ entry, state }: AcceptedResult, printer: Printer): string {
+  const { kernel, family, metric, change } = entry;
+  const what =
+    kernel !== undefined
+      ? `kernel ${printer.name(kernel)}`
+      : family !== undefined
+        ? `family ${printer.name(family)}`
+        : printer.name(metric ?? "");
+  const limit = change === "any" ? "any change" : `up to ${String(change)} %`;
+  return `${printer.name(entry.range)}, ${what}, ${limit}, until ${printer.prose(entry.expires)} (${acceptedStates[state]}): ${printer.prose(entry.reason)}`;
+}
+
+/** How a round was disturbed. */
+export function disturbanceText(
+  { state, meanSmClockMhz, reasons }: ComparedSide["disturbedRounds"][number],
+  printer: Pick<Printer, "prose">,
+): string {
+  const clock = meanSmClockMhz === null ? [] : [clockText(meanSmClockMhz)];
+  return (
+    state === "throttled"
+      ? ["throttled", ...reasons.slice(0, 4).map((reason) => printer.prose(reason)), ...clock]
+      : [...clock, "more than 2 % off the side's other rounds"]
+  ).join(", ");
+}
+
+export function clockText(meanSmClockMhz: number): string {
+  return `mean SM clock ${meanSmClockMhz.toFixed(0)} MHz`;
+}
+
+/** `3 rounds` */
+export function roundsText(rounds: number): string {
+  return `${formatCount(rounds)} ${rounds === 1 ? "round" : "rounds"}`;
+}
