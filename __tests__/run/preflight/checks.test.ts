@@ -119,7 +119,7 @@ describe("runPreflight", () => {
         return runTool(command);
       },
     });
-    expect(states(await runPreflight(context))).toContain("other-profilers ok");
+    expect(states(await runPreflight(context))).toContain("other-profilers note");
     expect(states(await runPreflight(context))).toContain("other-profilers warning");
   });
 

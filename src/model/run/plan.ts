@@ -57,6 +57,8 @@ export interface Command {
   /** The whole environment; nothing else is inherited. */
   readonly environment: Readonly<Record<string, string>>;
   readonly timeLimitMs: Milliseconds | null;
+  /** The beginning of what its processes carry, for a caller that ends what the tool leaves behind; else one of the run's. */
+  readonly marker?: string;
 }
 
 /** What is known of the nsys at hand. */

@@ -2,7 +2,7 @@ import { mkdtemp, rm, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { ToolResult } from "../../model/run/ports.ts";
-import { killTree, markerVariable } from "../process/process-tree.ts";
+import { killTree } from "../process/process-tree.ts";
 import { type Check, failure, ok, type PreflightContext, warning } from "./context.ts";
 import { call, compareCuda, newestCudaKnown, parseCudaVersion, wordsOf } from "./tool-facts.ts";
 
@@ -173,10 +173,9 @@ async function record(context: PreflightContext, folder: string, attemptsLeft: n
   const path = join(folder, `${name}.nsys-rep`);
   // The name of the folder is one that no other session has.
   const session = `--session-new=${basename(folder)}-${attemptsLeft}`;
-  const marked = { ...context, toolEnvironment: { ...context.toolEnvironment, [markerVariable]: markerOf(folder) } };
   const quiet = ["--trace=none", "--sample=none", "--cpuctxsw=none", session] as const;
   const argv = [context.nsysPath, "profile", ...quiet, `--output=${join(folder, name)}`, "sleep", "0.5"] as const;
-  const result = await call(marked, "nsys profile", argv);
+  const result = await call(context, "nsys profile", argv, markerOf(folder));
   const made = result.exitCode === 0 && (await bytesOf(path)) > 0;
   return made || attemptsLeft <= 1 ? { path, made, result } : record(context, folder, attemptsLeft - 1);
 }

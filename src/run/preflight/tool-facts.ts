@@ -64,8 +64,10 @@ export function call(
   ports: Pick<ToolFactsPorts, "runTool" | "cwd" | "toolEnvironment">,
   tool: string,
   argv: readonly [string, ...string[]],
+  marker?: string,
 ): Promise<ToolResult> {
-  return ports.runTool({ tool, argv, cwd: ports.cwd, environment: ports.toolEnvironment, timeLimitMs: 60_000 });
+  const { runTool, cwd, toolEnvironment: environment } = ports;
+  return runTool({ tool, argv, cwd, environment, timeLimitMs: 60_000, ...(marker === undefined ? {} : { marker }) });
 }
 
 /** What a failed call said, in one line. */

@@ -44,7 +44,7 @@ export function createRunTool({ marker, stop, outputLimitBytes = 64 * 2 ** 20 }:
     refuseWhenStopped(stop);
     const { argv, cwd, environment, timeLimitMs } = command;
     await requireProgram(command);
-    const own = `${run}tool.${++count}.`;
+    const own = `${command.marker ?? run}tool.${++count}.`;
     const [stdout, stderr] = [byteTail(outputLimitBytes), byteTail(outputLimitBytes)];
     const [ended, limit] = [new AbortController(), new AbortController()];
     const timer = timeLimitMs === null ? undefined : setTimeout(() => limit.abort(), timeLimitMs);
