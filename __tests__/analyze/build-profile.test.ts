@@ -8,7 +8,7 @@ import type { Trace } from "../../src/model/reports/trace.ts";
 import { readTrace } from "../../src/parse/nsys-sqlite/read-trace.ts";
 import { repositoryText, unpackRecording } from "../fixtures/recorded.ts";
 import { syntheticExport } from "../fixtures/synthetic.ts";
-import { makeTrace, range } from "../fixtures/traces.ts";
+import { makeTrace, range, reportOf } from "../fixtures/traces.ts";
 
 const families = parseFamilies(repositoryText("conf/kernel-families.yml"));
 const decode = { name: "decode", domain: "" };
@@ -41,7 +41,9 @@ function profileOf(rounds: readonly (readonly CaptureInput[])[], overrides: Part
 }
 
 function capture(trace: Trace | readonly Trace[], ranges = [decode], label = "decode"): CaptureInput {
-  return { label, sources: ["report.nsys-rep"], traces: Array.isArray(trace) ? trace : [trace], ranges };
+  const traces: readonly Trace[] = Array.isArray(trace) ? trace : [trace];
+  const reports = traces.map((one) => reportOf(one, ranges, "thread"));
+  return { label, sources: ["report.nsys-rep"], reports, ranges };
 }
 
 describe("three rounds of a recorded decode", () => {
@@ -288,12 +290,10 @@ test("what is known of the machine wins over what a report says", () => {
   expect(profile.machine).toMatchObject({ driver: "1.2", cuda: null, nsys: "2026.1", ncu: "3" });
 });
 
-test("captures of a round may be made one after the other, by a generator", () => {
-  function* traces() {
-    yield synthetic();
-    yield synthetic();
-  }
-  const profile = profileOf([[{ ...capture([]), traces: traces() }]]);
+test("reports of one capture add up, and are as they were after it", () => {
+  const both = capture([synthetic(), synthetic()]);
+  profileOf([[both]]);
+  const profile = profileOf([[both]]);
   expect(profile.ranges[0]?.rounds[0]).toMatchObject({ instances: 6, launches: 16 });
 });
 

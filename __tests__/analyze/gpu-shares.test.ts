@@ -1,13 +1,14 @@
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
-import { analyzeCapture, buildProfile } from "../../src/analyze/build-profile.ts";
-import { parseFamilies, familyClassifier } from "../../src/analyze/families.ts";
-import { gpuBusyNs, gpuShares, type OwnedBusy } from "../../src/analyze/gpu-timeline.ts";
+import { buildProfile } from "../../src/analyze/build-profile.ts";
+import { parseFamilies } from "../../src/analyze/families.ts";
+import { gpuDivider } from "../../src/analyze/gpu-shares.ts";
+import { busyUnion } from "../../src/analyze/gpu-timeline.ts";
 import type { ProfileRange } from "../../src/model/profile/profile.ts";
 import type { MemoryOperation, Trace } from "../../src/model/reports/trace.ts";
 import { readTrace } from "../../src/parse/nsys-sqlite/read-trace.ts";
 import { repositoryText, unpackRecording } from "../fixtures/recorded.ts";
-import { makeTrace, range, type Launch } from "../fixtures/traces.ts";
+import { makeTrace, range, reportOf, type Launch } from "../fixtures/traces.ts";
 import { runs } from "../support/property-runs.ts";
 
 const families = parseFamilies(repositoryText("conf/kernel-families.yml"));
@@ -27,7 +28,14 @@ function measured(rounds: readonly (readonly Trace[])[], name = "decode"): Profi
     checks: [],
     warnings: [],
     rounds: rounds.map((traces) => ({
-      captures: [{ label: name, sources: [], traces, ranges: [{ name, domain: "" }] }],
+      captures: [
+        {
+          label: name,
+          sources: [],
+          reports: traces.map((trace) => reportOf(trace, [{ name, domain: "" }], "auto")),
+          ranges: [{ name, domain: "" }],
+        },
+      ],
     })),
   }).ranges;
   if (found === undefined) throw new Error(`no range ${name}`);
@@ -37,6 +45,26 @@ function measured(rounds: readonly (readonly Trace[])[], name = "decode"): Profi
 function recorded(name: string): Trace {
   using file = unpackRecording(`__tests__/fixtures/recorded/nsys-2025.3.1/${name}.sqlite.gz`);
   return readTrace(file.path);
+}
+
+interface OwnedBusy {
+  readonly device: number;
+  readonly startNs: number;
+  readonly durationNs: number;
+  readonly owner: number;
+}
+
+function gpuShares(intervals: readonly OwnedBusy[], owners: number) {
+  const divider = gpuDivider(owners);
+  for (const { device, startNs, durationNs, owner } of intervals)
+    divider.add(device, startNs, startNs + durationNs, owner);
+  return divider.finish();
+}
+
+function gpuBusyNs(intervals: readonly OwnedBusy[]): number {
+  const union = busyUnion();
+  for (const { device, startNs, durationNs } of intervals) union.add(device, startNs, startNs + durationNs);
+  return union.totalNs();
 }
 
 const launched = (launch: Launch): Launch => ({ callStartNs: 1, callEndNs: 2, ...launch });
@@ -168,10 +196,7 @@ describe("recordings", () => {
   test("the shares of every range add up to its busy time", () => {
     const trace = recorded("train-step");
     const names = [...new Set(trace.ranges.map(({ name }) => name))].map((name) => ({ name, domain: "" }));
-    const { ranges } = analyzeCapture(trace, [...names, key], {
-      attribution: "auto",
-      familyOf: familyClassifier(families),
-    });
+    const { ranges } = reportOf(trace, [...names, key], "auto");
     for (const { kernels, copyBusyNs, gpuBusyNs: busyNs } of ranges) {
       expect([...kernels.values()].reduce((sum, kernel) => sum + kernel.busyNs, copyBusyNs)).toBeCloseTo(busyNs, 3);
     }

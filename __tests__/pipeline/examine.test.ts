@@ -4,6 +4,8 @@ import { examine, type CaptureToExamine } from "../../src/pipeline/capture/exami
 import { parseRange } from "../../src/plan/nvtx-range.ts";
 import { unpackRecording, type TemporaryFile } from "../fixtures/recorded.ts";
 
+const settings = { attribution: "auto", families: [], operators: false } as const;
+
 const recorded = "__tests__/fixtures/recorded/nsys-2023.4.4";
 const noKernels = [
   "DROP TABLE CUPTI_ACTIVITY_KIND_KERNEL",
@@ -34,7 +36,7 @@ function captureOf(reports: readonly TemporaryFile[], change: Partial<CaptureToE
 
 function refused(capture: CaptureToExamine): LlmProfileError {
   try {
-    examine(capture, "auto");
+    examine(capture, settings);
   } catch (error) {
     if (error instanceof LlmProfileError) return error;
     throw error;
@@ -47,7 +49,7 @@ describe("a range that gated its capture, in two instances", () => {
     using first = unpackRecording(`${recorded}/graph_node.1.sqlite.gz`);
     using second = unpackRecording(`${recorded}/graph_node.2.sqlite.gz`);
     const wanted = [parseRange("decode", 2)];
-    const { ranges, seen, warnings } = examine(captureOf([first, second], { wanted }), "auto");
+    const { ranges, seen, warnings } = examine(captureOf([first, second], { wanted }), settings);
     expect(ranges).toEqual([{ name: "decode", domain: "" }]);
     expect(seen).toMatchObject([{ name: "decode", instances: 2 }]);
     expect(warnings).toEqual([]);
@@ -76,7 +78,7 @@ describe("a range that gated its capture, in two instances", () => {
     using first = unpackRecording(`${recorded}/prefill.sqlite.gz`);
     using second = unpackRecording(`${recorded}/prefill.sqlite.gz`, "UPDATE NVTX_EVENTS SET text = 'other'");
     const wanted = [parseRange("prefill", null)];
-    expect(examine(captureOf([first, second], { wanted, gated: false }), "auto").ranges).toHaveLength(1);
+    expect(examine(captureOf([first, second], { wanted, gated: false }), settings).ranges).toHaveLength(1);
   });
 });
 
@@ -93,7 +95,7 @@ describe("where no range is asked for", () => {
 
   test("a range that never ended is left out, and said to be", () => {
     using report = unpackRecording(`${recorded}/prefill.sqlite.gz`, nested("layer"), neverEnded);
-    const { ranges, seen, warnings } = examine(captureOf([report], all), "auto");
+    const { ranges, seen, warnings } = examine(captureOf([report], all), settings);
     expect(ranges).toEqual([{ name: "layer", domain: "" }]);
     expect(seen.map(({ name }) => name)).toEqual(["layer"]);
     expect(warnings).toEqual([
@@ -103,7 +105,7 @@ describe("where no range is asked for", () => {
 
   test("of a program without any, the whole capture is one, and held against the same rules", () => {
     using report = unpackRecording(`${recorded}/prefill.sqlite.gz`, "DROP TABLE NVTX_EVENTS");
-    const { ranges, seen, checks } = examine(captureOf([report], all), "auto");
+    const { ranges, seen, checks } = examine(captureOf([report], all), settings);
     expect(ranges).toEqual([{ name: "(whole capture)", domain: "" }]);
     expect(seen).toEqual([]);
     expect(checks.map(({ detail }) => detail)).toContain("the report holds no NVTX range");
@@ -129,7 +131,7 @@ describe("where no range is asked for", () => {
     const error = refused(captureOf([report], all));
     expect([error.id, error.exitCode]).toEqual(["kernels-outside-range", 3]);
     expect(error.message).toContain("None of the NVTX ranges in the report (prefill) holds a GPU kernel");
-    expect(examine(captureOf([report], { ...all, requireKernels: false }), "auto").ranges).toHaveLength(1);
+    expect(examine(captureOf([report], { ...all, requireKernels: false }), settings).ranges).toHaveLength(1);
   });
 
   test("ranges of which none ended are a failure", () => {
@@ -162,5 +164,5 @@ test("20,000 range names are all seen", () => {
     INSERT INTO NVTX_EVENTS (start, "end", eventType, text, globalTid, domainId)
     SELECT e.start + i * 10, e.start + i * 10 + 9, e.eventType, 'op ' || i, e.globalTid, e.domainId FROM n, NVTX_EVENTS AS e WHERE e.text = 'prefill'`;
   using report = unpackRecording(`${recorded}/prefill.sqlite.gz`, many);
-  expect(examine(captureOf([report], { wanted: [], gated: false }), "auto").seen).toHaveLength(20_001);
+  expect(examine(captureOf([report], { wanted: [], gated: false }), settings).seen).toHaveLength(20_001);
 });

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "@jest/globals";
 import { replayedRanges } from "../../src/analyze/ncu/add-ncu.ts";
 import { attribute } from "../../src/analyze/attribute.ts";
 import { figureRules } from "../../src/analyze/ncu/figures.ts";
-import { operatorRows } from "../../src/analyze/regions/operators.ts";
+import { operatorsOf } from "../../src/analyze/regions/operators.ts";
 import type { Profile } from "../../src/model/profile/profile.ts";
 import type { OperatorRow } from "../../src/model/profile/operator.ts";
 import { readTrace } from "../../src/parse/nsys-sqlite/read-trace.ts";
@@ -31,7 +31,7 @@ describe("recorded: LLM decode with eager attention", () => {
     const key = { name: "decode", domain: "" };
     const trace = readTrace(file.path);
     const operators = new Map(
-      attribute(trace, [key], "auto").ranges.map((range) => [range.key.name, operatorRows(trace, range)]),
+      attribute(trace, [key], "auto").ranges.map((range) => [range.key.name, operatorsOf(trace, [range])[0] ?? []]),
     );
     files = rangeFiles(profile, operators, figureRules);
     summary = summaryMarkdown(profile, operators);

@@ -2,8 +2,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
+import { attribute } from "../../src/analyze/attribute.ts";
 import { buildProfile } from "../../src/analyze/build-profile.ts";
-import { parseFamilies } from "../../src/analyze/families.ts";
+import { familyClassifier, parseFamilies } from "../../src/analyze/families.ts";
+import { measureReport } from "../../src/analyze/measure-report.ts";
 import type { Profile, ProfileKernel, ProfileRange } from "../../src/model/profile/profile.ts";
 import { readTrace } from "../../src/parse/nsys-sqlite/read-trace.ts";
 
@@ -33,6 +35,9 @@ export function recordedDecode(): Workload {
       path,
       gunzipSync(readFileSync(new URL("examples/recordings/llm-decode-sdpa/round-2.sqlite.gz", root))),
     );
+    const trace = readTrace(path);
+    const ranges = [{ name: "decode", domain: "" }];
+    const families = parseFamilies(readFileSync(new URL("conf/kernel-families.yml", root), "utf8"));
     const profile = buildProfile({
       tool: { name: "llm-profile", version: "0" },
       createdAt: "2026-01-01T00:00:00.000Z",
@@ -43,11 +48,16 @@ export function recordedDecode(): Workload {
       attribution: "thread",
       checks: [],
       warnings: [],
-      families: parseFamilies(readFileSync(new URL("conf/kernel-families.yml", root), "utf8")),
+      families,
       rounds: [
         {
           captures: [
-            { label: "bench", sources: [], traces: [readTrace(path)], ranges: [{ name: "decode", domain: "" }] },
+            {
+              label: "bench",
+              sources: [],
+              reports: [measureReport(trace, attribute(trace, ranges, "thread"), familyClassifier(families))],
+              ranges,
+            },
           ],
         },
       ],

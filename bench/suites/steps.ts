@@ -6,7 +6,6 @@ import { matchesGlob } from "../../src/compare/policy/glob.ts";
 import { redactCommand } from "../../src/model/secrets.ts";
 import type { Profile, ProfileKernel } from "../../src/model/profile/profile.ts";
 import { examine, type CaptureToExamine } from "../../src/pipeline/capture/examine.ts";
-import { operatorsByRange } from "../../src/pipeline/judge/profile-files.ts";
 import { comparisonComment, jobSummary } from "../../src/report/comment/comment.ts";
 import { kernelLabels } from "../../src/report/kernel-label.ts";
 import { usualNested, writeNested } from "../captures/nested.ts";
@@ -103,7 +102,7 @@ const steps: readonly Step[] = [
     name: "gate, names of ranges",
     prepare: (names, place) => {
       const capture = captureWith(place.fresh("names.sqlite"), names);
-      return () => examine(capture, "auto");
+      return () => examine(capture, { attribution: "auto", families: [], operators: false });
     },
   },
   ...["_1x1", "_0d1d", "cute::C<1>, ", "triton_a_fused_", "(int)1, ", "flash::<", "{lambda(", "_GLOBAL__N__"].map(
@@ -166,8 +165,8 @@ function operators(many: number, one: number): Benchmark {
     fastest(() => {
       const of = { ...usualNested, kernels: 20_000, ranges: 9_000, depth: 3, rangeNames };
       const path = place.made(`operators-${String(rangeNames)}.sqlite`, (file) => writeNested(file, of));
-      const examined = [examine(captureOf(path), "auto")];
-      return () => operatorsByRange(examined, "auto");
+      const capture = captureOf(path);
+      return () => examine(capture, { attribution: "auto", families: [], operators: true });
     });
   return {
     id: "step/operators",

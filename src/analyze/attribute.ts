@@ -1,6 +1,7 @@
 import type { AttributionMode } from "../model/profile/profile.ts";
 import { wholeCaptureName } from "../model/reports/range.ts";
-import type { RangeInstance, Trace } from "../model/reports/trace.ts";
+import { noCall, type RangeInstance, type Trace } from "../model/reports/trace.ts";
+import { type KeyedCalls, keySets } from "./key-sets.ts";
 import { type CallColumns, rowsByThread, type Span, sweep } from "./sweep.ts";
 import { type RangeKey, rangeKeyText } from "./range-key.ts";
 
@@ -16,7 +17,7 @@ export interface AttributedRange {
   readonly otherCopies: Uint32Array;
 }
 
-interface Attribution {
+export interface Attribution {
   /** In the order of the keys. */
   readonly ranges: readonly AttributedRange[];
   /** Kernels that belong to none of the ranges; those whose launch call is not in the report are among them. */
@@ -36,21 +37,27 @@ interface Attribution {
 export function attribute(trace: Trace, keys: readonly RangeKey[], mode: AttributionMode): Attribution {
   const unique = [...new Map(keys.map((key) => [rangeKeyText(key), key])).values()];
   const spans = spansOf(trace.ranges, unique);
-  const kernels = hitsByKey(kernelCalls(trace), spans, unique.length, mode);
-  const copies = hitsByKey(copyCalls(trace), spans, unique.length, mode);
-  const calls = hitsByKey(hostCalls(trace), spans, unique.length, mode);
+  const { kernels: launches } = trace;
+  const [everyKernel, everyCopy, everyCall] = [launches.count, trace.copies.length, trace.calls.length];
+  const kernels = rowsByKey(keyedCalls(trace.launchCalls, spans, unique.length, mode), everyKernel, launches.call);
+  const copies = rowsByKey(keyedCalls(copyCalls(trace), spans, unique.length, mode), everyCopy, null);
+  const calls = rowsByKey(
+    keyedCalls(hostCalls(trace), spans, unique.length, mode),
+    everyCall,
+    null,
+    (row) => trace.calls[row]?.kind !== "synchronize",
+  );
   const instances = Map.groupBy(trace.ranges, rangeKeyText);
   const ranges = unique.map((key, index): AttributedRange => {
     if (isWholeCapture(trace, key)) return everything(trace, key);
-    const [ofKernels, ofCopies] = [rowsOf(kernels, index), rowsOf(copies, index)];
     return {
       key,
       instances: instances.get(rangeKeyText(key)) ?? [],
-      kernels: ofKernels.all,
-      copies: ofCopies.all,
-      calls: rowsOf(calls, index, (row) => trace.calls[row]?.kind !== "synchronize").all,
-      otherKernels: ofKernels.others,
-      otherCopies: ofCopies.others,
+      kernels: kernels.all[index] ?? none,
+      copies: copies.all[index] ?? none,
+      calls: calls.all[index] ?? none,
+      otherKernels: kernels.others[index] ?? none,
+      otherCopies: copies.others[index] ?? none,
     };
   });
   return {
@@ -62,6 +69,8 @@ export function attribute(trace: Trace, keys: readonly RangeKey[], mode: Attribu
     ambiguous: kernels.ambiguous,
   };
 }
+
+const none = new Uint32Array();
 
 /** All that a report without any range holds, from its first event to its last. */
 function everything(trace: Trace, key: RangeKey): AttributedRange {
@@ -126,31 +135,21 @@ function append<K>(map: Map<K, Span[]>, key: K, span: Span): void {
   else list.push(span);
 }
 
-/** Rows by key: those of the threads that the ranges are of, and those of others; and how many could be of several threads' ranges. */
-interface Hits {
-  readonly own: readonly number[][];
-  readonly others: readonly number[][];
-  readonly ambiguous: number;
-}
-
-function hitsByKey(calls: CallColumns, spans: ScopedSpans, keyCount: number, mode: AttributionMode): Hits {
-  const own = Array.from({ length: keyCount }, () => new Array<number>());
-  const others = Array.from({ length: keyCount }, () => new Array<number>());
-  let ambiguous = 0;
+/** The keys whose ranges have each call: those of its own thread, and those of another that it is lent to. */
+function keyedCalls(calls: CallColumns, spans: ScopedSpans, keyCount: number, mode: AttributionMode): KeyedCalls {
+  const sets = keySets(calls.count);
   const holders = new Map<number, Holders>();
   for (const { process, thread, rows } of rowsByThread(calls)) {
     const threads = spans.ofThread.get(process) ?? new Map<number, readonly Span[]>();
     const all = byStart([...(threads.get(thread) ?? []), ...(spans.ofProcess.get(process) ?? [])]);
-    sweep(all, keyCount, calls, rows, (key, row) => own[key]?.push(row));
+    sweep(all, keyCount, calls, rows, sets.own);
     if (mode === "thread" || [...threads.keys()].every((owner) => owner === thread)) continue;
     let held = holders.get(process);
     if (held === undefined) holders.set(process, (held = holdersOf(threads)));
-    const lent = lentRows(calls, rows, thread, held);
-    ambiguous += lent.ambiguous;
-    for (const [owner, lentTo] of lent.byOwner)
-      sweep(threads.get(owner) ?? [], keyCount, calls, Uint32Array.from(lentTo), (key, row) => others[key]?.push(row));
+    for (const [owner, lentTo] of lentRows(calls, rows, thread, held, sets.ambiguous))
+      sweep(threads.get(owner) ?? [], keyCount, calls, Uint32Array.from(lentTo), sets.lent);
   }
-  return { own, others, ambiguous };
+  return sets.finish(keyCount);
 }
 
 /** The threads of a process that have ranges, and a span for each range, whose key is the place of its thread; by start. */
@@ -166,22 +165,22 @@ function holdersOf(threads: ReadonlyMap<number, readonly Span[]>): Holders {
 
 /**
  * Of one thread's rows those that belong to the ranges of another: while it has none open itself, and one other has. Rows while
- * several others have are only counted.
+ * several others have are `ambiguous`.
  */
 function lentRows(
   calls: CallColumns,
   rows: Uint32Array,
   thread: number,
   holders: Holders,
-): { readonly byOwner: ReadonlyMap<number, readonly number[]>; readonly ambiguous: number } {
+  ambiguous: (row: number) => void,
+): ReadonlyMap<number, readonly number[]> {
   const byOwner = new Map<number, number[]>();
-  let ambiguous = 0;
   // The threads that have a range open when a call begins; the hits of a row follow each other.
-  const begin = { ...calls, endNs: calls.startNs };
+  const begin = { ...calls, durationNs: new Uint32Array() };
   let [current, owner, opened, own] = [-1, -1, 0, false];
   const settle = (): void => {
     if (own || opened === 0) return;
-    if (opened > 1) ambiguous += 1;
+    if (opened > 1) ambiguous(current);
     else {
       const lent = byOwner.get(owner);
       if (lent === undefined) byOwner.set(owner, [current]);
@@ -198,60 +197,113 @@ function lentRows(
     own ||= owner === thread;
   });
   settle();
-  return { byOwner, ambiguous };
+  return byOwner;
 }
 
 function byStart(spans: Span[]): Span[] {
   return spans.sort((one, other) => one.startNs - other.startNs);
 }
 
-/** The rows of one key, and which of them are of other threads only; `keep` says which of those count. */
-function rowsOf(
-  { own, others }: Hits,
-  key: number,
-  keep: (row: number) => boolean = () => true,
-): { readonly all: Uint32Array; readonly others: Uint32Array } {
-  const mine = own[key] ?? [];
-  const known = new Set((others[key] ?? []).length > 0 ? mine : []);
-  const more = (others[key] ?? []).filter((row) => !known.has(row) && keep(row));
-  return { all: Uint32Array.from([...mine, ...more]).sort(), others: Uint32Array.from(more).sort() };
+/** What belongs to each key: indices, ascending. */
+interface RowsByKey {
+  readonly all: readonly Uint32Array[];
+  /** Those of them that other threads made. */
+  readonly others: readonly Uint32Array[];
+  /** How many could be of several threads' ranges. */
+  readonly ambiguous: number;
+}
+
+/** Of rows that calls made: `callOf` has the call of each row, null where each is a call itself. `mayLend` says which can be lent. */
+function rowsByKey(
+  calls: KeyedCalls,
+  count: number,
+  callOf: Uint32Array | null,
+  mayLend: (row: number) => boolean = () => true,
+): RowsByKey {
+  const each = (visit: (row: number, key: number, other: boolean) => void): void => {
+    for (let row = 0; row < count; row += 1) {
+      const call = callOf === null ? row : (callOf[row] ?? noCall);
+      if (call === noCall) continue;
+      const own = calls.own(call);
+      for (const key of own) visit(row, key, false);
+      for (const key of calls.lent(call)) if (!own.includes(key) && mayLend(row)) visit(row, key, true);
+    }
+  };
+  const [all, others] = [new Uint32Array(calls.keyCount), new Uint32Array(calls.keyCount)];
+  each((_, key, other) => {
+    all[key] = (all[key] ?? 0) + 1;
+    if (other) others[key] = (others[key] ?? 0) + 1;
+  });
+  const filled = { all: Array.from(all, emptyRows), others: Array.from(others, emptyRows) };
+  const [nextOfAll, nextOfOthers] = [new Uint32Array(calls.keyCount), new Uint32Array(calls.keyCount)];
+  const put = (into: Uint32Array | undefined, next: Uint32Array, key: number, row: number): void => {
+    if (into !== undefined) into[next[key] ?? 0] = row;
+    next[key] = (next[key] ?? 0) + 1;
+  };
+  each((row, key, other) => {
+    put(filled.all[key], nextOfAll, key, row);
+    if (other) put(filled.others[key], nextOfOthers, key, row);
+  });
+  let ambiguous = 0;
+  if (calls.hasAmbiguous)
+    for (let row = 0; row < count; row += 1) {
+      const call = callOf === null ? row : (callOf[row] ?? noCall);
+      if (call !== noCall && calls.isAmbiguous(call)) ambiguous += 1;
+    }
+  return { ...filled, ambiguous };
+}
+
+function emptyRows(length: number): Uint32Array {
+  return new Uint32Array(length);
 }
 
 function complement(hits: readonly Uint32Array[], count: number): Uint32Array {
   const inside = new Uint8Array(count);
   for (const rows of hits) for (const row of rows) inside[row] = 1;
-  const outside: number[] = [];
-  for (let row = 0; row < count; row += 1) if (inside[row] === 0) outside.push(row);
-  return Uint32Array.from(outside);
-}
-
-/** The launch calls of the kernels. */
-export function kernelCalls({ kernels }: Trace): CallColumns {
-  return {
-    count: kernels.count,
-    process: kernels.process,
-    thread: kernels.thread,
-    startNs: kernels.callStartNs,
-    endNs: kernels.callEndNs,
-  };
+  let outsideCount = 0;
+  for (const flag of inside) outsideCount += 1 - flag;
+  const outside = new Uint32Array(outsideCount);
+  for (let row = 0, next = 0; next < outsideCount; row += 1) {
+    if (inside[row] !== 0) continue;
+    outside[next] = row;
+    next += 1;
+  }
+  return outside;
 }
 
 function copyCalls({ copies }: Trace): CallColumns {
-  return {
-    count: copies.length,
-    process: Float64Array.from(copies, (copy) => copy.process),
-    thread: Float64Array.from(copies, (copy) => copy.thread),
-    startNs: Float64Array.from(copies, (copy) => copy.callStartNs ?? NaN),
-    endNs: Float64Array.from(copies, (copy) => copy.callEndNs ?? NaN),
-  };
+  return callColumns(
+    copies.map(({ process, thread, callStartNs, callEndNs }) => {
+      const startNs = callStartNs ?? NaN;
+      return { process, thread, startNs, durationNs: (callEndNs ?? NaN) - startNs };
+    }),
+  );
 }
 
 function hostCalls({ calls }: Trace): CallColumns {
+  return callColumns(calls);
+}
+
+function callColumns(
+  calls: readonly {
+    readonly process: number;
+    readonly thread: number;
+    readonly startNs: number;
+    readonly durationNs: number;
+  }[],
+): CallColumns {
+  const kinds: { process: number; thread: number }[] = [];
+  const known = new Map<string, number>();
   return {
     count: calls.length,
-    process: Float64Array.from(calls, (call) => call.process),
-    thread: Float64Array.from(calls, (call) => call.thread),
-    startNs: Float64Array.from(calls, (call) => call.startNs),
-    endNs: Float64Array.from(calls, (call) => call.startNs + call.durationNs),
+    kind: Uint32Array.from(calls, ({ process, thread }) => {
+      const text = `${String(process)}/${String(thread)}`;
+      const kind = known.get(text) ?? kinds.push({ process, thread }) - 1;
+      known.set(text, kind);
+      return kind;
+    }),
+    startNs: Float64Array.from(calls, ({ startNs }) => startNs),
+    durationNs: Float64Array.from(calls, ({ durationNs }) => durationNs),
+    kinds,
   };
 }

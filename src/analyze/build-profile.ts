@@ -1,18 +1,10 @@
 import { UserError } from "../errors.ts";
-import {
-  type AttributionMode,
-  type Profile,
-  type ProfileGpu,
-  type ProfileRange,
-  profileSchemaVersion,
-} from "../model/profile/profile.ts";
-import type { Trace } from "../model/reports/trace.ts";
+import { type Profile, type ProfileGpu, type ProfileRange, profileSchemaVersion } from "../model/profile/profile.ts";
 import type { GpuDisturbance } from "../model/run/gpu-sample.ts";
-import { attribute, type AttributedRange } from "./attribute.ts";
 import { summarizeDurations } from "./durations.ts";
 import { type Family, familyClassifier } from "./families.ts";
-import { gpuTimeline } from "./gpu-timeline.ts";
-import { addMeasure, emptyMeasure, measureRange, type RangeMeasure } from "./measure-range.ts";
+import { addMeasure, emptyMeasure, type RangeMeasure } from "./measure-range.ts";
+import type { MeasuredReport } from "./measure-report.ts";
 import { profileFamilies, profileKernels, roundShare } from "./profile-kernels.ts";
 import { type RangeKey, rangeKeyText, rangeLabel } from "./range-key.ts";
 import { roundDifferences } from "./merge-profiles.ts";
@@ -22,8 +14,8 @@ export interface CaptureInput {
   readonly label: string;
   /** The files, for people. */
   readonly sources: readonly string[];
-  /** Reports of one capture are instances of one round and are added up. Read once, so that a generator may make them. */
-  readonly traces: Iterable<Trace>;
+  /** Reports of one capture are instances of one round and are added up. */
+  readonly reports: readonly MeasuredReport[];
   readonly ranges: readonly RangeKey[];
 }
 
@@ -44,7 +36,7 @@ export interface ProfileInput extends Pick<
   readonly rounds: readonly RoundInput[];
 }
 
-/** Analyzes all captures of all rounds. Ranges are in the order of the input, kernels most time first. */
+/** Adds up the captures of all rounds. Ranges are in the order of the input, kernels most time first. */
 export function buildProfile(input: ProfileInput): Profile {
   const familyOf = familyClassifier(input.families);
   const keys = new Map<string, RangeKey>();
@@ -61,9 +53,8 @@ export function buildProfile(input: ProfileInput): Profile {
         keys.set(text, key);
         measures.set(text, emptyMeasure(key));
       }
-      for (const trace of capture.traces) {
-        seen.add(trace);
-        const measured = analyzeCapture(trace, capture.ranges, { attribution: input.attribution, familyOf });
+      for (const measured of capture.reports) {
+        seen.add(measured.machine);
         for (const measure of measured.ranges) {
           const sum = measures.get(rangeKeyText(measure.key));
           if (sum !== undefined) addMeasure(sum, measure);
@@ -164,7 +155,7 @@ function byText([one]: readonly [string, unknown], [other]: readonly [string, un
 
 /** What reports say of the machine that they were recorded on. */
 interface SeenMachine {
-  add(trace: Trace): void;
+  add(machine: MeasuredReport["machine"]): void;
   /** The GPUs that kernels ran on; what is `known` otherwise wins over what the reports say. */
   describe(known: Omit<Profile["machine"], "gpus">): Profile["machine"];
 }
@@ -178,16 +169,15 @@ function seenMachine(): SeenMachine {
     nsys: null,
   };
   return {
-    add(trace) {
-      const used = new Set<number>(trace.kernels.device);
-      for (const { id, ...gpu } of trace.gpus) {
+    add(machine) {
+      for (const { id, ...gpu } of machine.gpus) {
         const key = gpu.uuid ?? `${String(id)} ${gpu.name}`;
-        if (used.has(id) && !gpus.has(key)) gpus.set(key, gpu);
+        if (!gpus.has(key)) gpus.set(key, gpu);
       }
       seen = {
-        driver: seen.driver ?? trace.driverVersion,
-        cuda: seen.cuda ?? trace.cudaVersion,
-        nsys: seen.nsys ?? trace.nsysVersion,
+        driver: seen.driver ?? machine.driver,
+        cuda: seen.cuda ?? machine.cuda,
+        nsys: seen.nsys ?? machine.nsys,
       };
     },
     describe: ({ driver, cuda, nsys, ncu }) => ({
@@ -198,72 +188,4 @@ function seenMachine(): SeenMachine {
       ncu,
     }),
   };
-}
-
-/** One report, analyzed for some of its ranges. */
-interface CaptureMeasure {
-  readonly ranges: readonly RangeMeasure[];
-  /** Kernels outside all of these ranges. */
-  readonly outside: { readonly launches: number; readonly kernelNs: number };
-  readonly warnings: readonly string[];
-}
-
-/** What the analysis of a report depends on besides the report. */
-interface AnalysisSettings {
-  readonly attribution: AttributionMode;
-  readonly familyOf: (kernelName: string) => string;
-}
-
-/** Measures the given ranges of one report, and what ran outside of them. */
-export function analyzeCapture(
-  trace: Trace,
-  keys: readonly RangeKey[],
-  { attribution, familyOf }: AnalysisSettings,
-): CaptureMeasure {
-  const { ranges, outside, ambiguous } = attribute(trace, keys, attribution);
-  const timeline = gpuTimeline(trace);
-  let kernelNs = 0;
-  for (const row of outside) kernelNs += trace.kernels.durationNs[row] ?? 0;
-  return {
-    ranges: ranges.map((range) => measureRange(trace, timeline, range, familyOf)),
-    outside: { launches: outside.length, kernelNs },
-    warnings: [...ranges.flatMap(unfinishedWarning), ...ambiguousWarning(ambiguous), ...traceWarnings(trace)],
-  };
-}
-
-function unfinishedWarning(range: AttributedRange): string[] {
-  const count = range.instances.filter((instance) => instance.endNs === null).length;
-  if (count === 0) return [];
-  const all = range.instances.length;
-  return [
-    `Range ${rangeLabel(range.key)}: ${String(count)} of ${String(all)} instances never ended; they were taken to reach to the end of the capture.`,
-  ];
-}
-
-function ambiguousWarning(count: number): string[] {
-  return count === 0
-    ? []
-    : [
-        `Kernels launched by threads without an open range of their own, while ranges of several threads of the process were open, so that they belong to none of these: ${String(count)}.`,
-      ];
-}
-
-function traceWarnings(trace: Trace): string[] {
-  const warnings: string[] = [];
-  let withoutCall = 0;
-  const unknownDevices = new Set<number>(trace.kernels.device);
-  for (const gpu of trace.gpus) unknownDevices.delete(gpu.id);
-  for (let row = 0; row < trace.kernels.count; row += 1)
-    if (Number.isNaN(trace.kernels.callStartNs[row] ?? NaN)) withoutCall += 1;
-  if (withoutCall > 0)
-    warnings.push(
-      `Kernels without a launch call in the report, which therefore belong to no range: ${String(withoutCall)}.`,
-    );
-  if (trace.ambiguousLaunches > 0)
-    warnings.push(
-      `Kernels with several launch calls in the report, of which the earliest was taken: ${String(trace.ambiguousLaunches)}.`,
-    );
-  if (unknownDevices.size > 0)
-    warnings.push(`GPUs that kernels ran on and that the report does not describe: ${String(unknownDevices.size)}.`);
-  return warnings;
 }

@@ -1,42 +1,76 @@
 import type { ProfileKernelRound } from "../model/profile/profile.ts";
 
-/** How many launches took how many nanoseconds. Durations repeat (GPU clocks tick in 32 ns), so that this stays small. */
-export type DurationCounts = Map<number, number>;
+/**
+ * How many launches took how many nanoseconds: columns of equal length, each duration once, ascending. Durations repeat (GPU
+ * clocks tick in 32 ns), so that this stays small.
+ */
+export interface DurationCounts {
+  readonly ns: Float64Array;
+  readonly launches: Uint32Array;
+}
 
 /** What durations alone tell of a kernel's round. */
 export type DurationSummary = Omit<ProfileKernelRound, "busyNs" | "exclusiveNs" | "firstNs" | "otherThreadLaunches">;
 
-/** Adds `from` to `into`. */
-export function addDurations(into: DurationCounts, from: ReadonlyMap<number, number>): void {
-  for (const [durationNs, count] of from) into.set(durationNs, (into.get(durationNs) ?? 0) + count);
+/** Counts durations in any order; `durations` is sorted in place. */
+export function countDurations(durations: Float64Array): DurationCounts {
+  durations.sort();
+  let distinct = 0;
+  for (let at = 0; at < durations.length; at += 1) if (at === 0 || durations[at] !== durations[at - 1]) distinct += 1;
+  const [ns, launches] = [new Float64Array(distinct), new Uint32Array(distinct)];
+  let last = -1;
+  for (let at = 0; at < durations.length; at += 1) {
+    if (at === 0 || durations[at] !== durations[at - 1]) {
+      last += 1;
+      ns[last] = durations[at] ?? 0;
+    }
+    launches[last] = (launches[last] ?? 0) + 1;
+  }
+  return { ns, launches };
+}
+
+/** The launches of both. */
+export function addDurations(one: DurationCounts, other: DurationCounts): DurationCounts {
+  const most = one.ns.length + other.ns.length;
+  const [ns, launches] = [new Float64Array(most), new Uint32Array(most)];
+  let [ofOne, ofOther, distinct] = [0, 0, 0];
+  while (ofOne < one.ns.length || ofOther < other.ns.length) {
+    const next = Math.min(one.ns[ofOne] ?? Infinity, other.ns[ofOther] ?? Infinity);
+    let count = 0;
+    if (one.ns[ofOne] === next) count += one.launches[ofOne++] ?? 0;
+    if (other.ns[ofOther] === next) count += other.launches[ofOther++] ?? 0;
+    ns[distinct] = next;
+    launches[distinct] = count;
+    distinct += 1;
+  }
+  return { ns: ns.slice(0, distinct), launches: launches.slice(0, distinct) };
 }
 
 /** Exact sum, median, minimum and maximum; the spread is the sample's standard deviation (n - 1) over the mean. */
-export function summarizeDurations(counts: ReadonlyMap<number, number>): DurationSummary {
-  const sorted = [...counts].sort(([one], [other]) => one - other);
+export function summarizeDurations({ ns, launches: counts }: DurationCounts): DurationSummary {
   let launches = 0;
   let totalNs = 0;
-  for (const [durationNs, count] of sorted) {
-    launches += count;
-    totalNs += durationNs * count;
+  for (let at = 0; at < ns.length; at += 1) {
+    launches += counts[at] ?? 0;
+    totalNs += (ns[at] ?? 0) * (counts[at] ?? 0);
   }
   const mean = launches === 0 ? 0 : totalNs / launches;
-  const squares = sorted.reduce((sum, [durationNs, count]) => sum + count * (durationNs - mean) ** 2, 0);
+  let squares = 0;
+  for (let at = 0; at < ns.length; at += 1) squares += (counts[at] ?? 0) * ((ns[at] ?? 0) - mean) ** 2;
+  const valueAt = (rank: number): number => {
+    let seen = 0;
+    for (let at = 0; at < ns.length; at += 1) {
+      seen += counts[at] ?? 0;
+      if (rank < seen) return ns[at] ?? 0;
+    }
+    return 0;
+  };
   return {
     launches,
     totalNs,
-    medianNs: (valueAt(sorted, Math.floor((launches - 1) / 2)) + valueAt(sorted, Math.floor(launches / 2))) / 2,
-    minNs: sorted.at(0)?.[0] ?? 0,
-    maxNs: sorted.at(-1)?.[0] ?? 0,
+    medianNs: (valueAt(Math.floor((launches - 1) / 2)) + valueAt(Math.floor(launches / 2))) / 2,
+    minNs: ns[0] ?? 0,
+    maxNs: ns.at(-1) ?? 0,
     spread: launches < 2 || mean === 0 ? 0 : Math.sqrt(squares / (launches - 1)) / mean,
   };
-}
-
-function valueAt(sorted: readonly (readonly [number, number])[], rank: number): number {
-  let seen = 0;
-  for (const [durationNs, count] of sorted) {
-    seen += count;
-    if (rank < seen) return durationNs;
-  }
-  return 0;
 }

@@ -8,192 +8,125 @@ export interface GpuTimeline {
   busyNs(device: number, startNs: Nanoseconds, endNs: Nanoseconds): Nanoseconds;
 }
 
-/** Stretches without a gap, by start, and the time of all stretches before each. */
-interface Stretches {
-  readonly startNs: number[];
-  readonly endNs: number[];
-  readonly beforeNs: number[];
-}
-
-/** Built once for a report, so that each instance of each range costs a search and no walk through the kernels. */
-export function gpuTimeline(trace: Trace): GpuTimeline {
-  const byDevice = new Map<number, Stretches>();
-  for (const { device, startNs, durationNs } of mergeByStart(kernelIntervals(trace), copyIntervals(trace))) {
-    let stretches = byDevice.get(device);
-    if (stretches === undefined) byDevice.set(device, (stretches = { startNs: [], endNs: [], beforeNs: [] }));
-    append(stretches, startNs, startNs + durationNs);
-  }
+/**
+ * In one walk through the kernels, for points in time that are known before: `points`, in any order. Between two of them, the
+ * time costs a search then.
+ */
+export function gpuTimeline(trace: Trace, points: readonly Nanoseconds[]): GpuTimeline {
+  const sorted = Float64Array.from(new Set(points)).sort();
+  const byDevice = new Map<number, BusyBefore>();
+  forEachBusy(trace, null, null, (device, startNs, endNs) => {
+    let busy = byDevice.get(device);
+    if (busy === undefined) byDevice.set(device, (busy = new BusyBefore(sorted)));
+    busy.add(startNs, endNs);
+  });
   return {
     devices: [...byDevice.keys()],
     busyNs(device, startNs, endNs) {
-      const stretches = byDevice.get(device);
-      return stretches === undefined ? 0 : busyBefore(stretches, endNs) - busyBefore(stretches, startNs);
+      const busy = byDevice.get(device);
+      return busy === undefined ? 0 : busy.before(endNs) - busy.before(startNs);
     },
   };
 }
 
-function append(stretches: Stretches, startNs: Nanoseconds, endNs: Nanoseconds): void {
-  const last = stretches.startNs.length - 1;
-  const lastEndNs = stretches.endNs[last] ?? -Infinity;
-  if (startNs <= lastEndNs) {
-    stretches.endNs[last] = Math.max(lastEndNs, endNs);
-    return;
+/** How long a device worked before each of the points, which are ascending. */
+class BusyBefore {
+  readonly #points: Float64Array;
+  readonly #beforeNs: Float64Array;
+  #settled = 0;
+  /** The stretch without a gap that has begun last, and the time of those before it. */
+  #startNs = Infinity;
+  #endNs = -Infinity;
+  #earlierNs = 0;
+
+  constructor(points: Float64Array) {
+    this.#points = points;
+    this.#beforeNs = new Float64Array(points.length);
   }
-  const before = last < 0 ? 0 : (stretches.beforeNs[last] ?? 0) + lastEndNs - (stretches.startNs[last] ?? 0);
-  stretches.startNs.push(startNs);
-  stretches.endNs.push(endNs);
-  stretches.beforeNs.push(before);
-}
 
-function busyBefore({ startNs, endNs, beforeNs }: Stretches, timeNs: Nanoseconds): Nanoseconds {
-  const last = firstAtLeast(startNs, timeNs) - 1;
-  if (last < 0) return 0;
-  return (beforeNs[last] ?? 0) + Math.min(timeNs, endNs[last] ?? 0) - (startNs[last] ?? 0);
-}
-
-/** By owner: its share of the busy time, and the time in which one thing of its own ran and nothing else. */
-interface GpuShares {
-  readonly busyNs: Float64Array;
-  readonly exclusiveNs: Float64Array;
-  /** Those that worked. */
-  readonly devices: readonly number[];
-}
-
-/** What ran on one device: columns of equal length, by start. */
-interface DeviceWork {
-  readonly startNs: number[];
-  readonly endNs: number[];
-  readonly owner: number[];
-}
-
-/**
- * Divides the busy time of `gpuBusyNs` among the owners of what ran: each instant of a device equally among the intervals
- * that run then. `intervals` are by start. O(n log n), however many of them overlap.
- */
-export function gpuShares(intervals: Iterable<OwnedBusy>, owners: number): GpuShares {
-  const byDevice = new Map<number, DeviceWork>();
-  for (const { device, startNs, durationNs, owner } of intervals) {
-    let work = byDevice.get(device);
-    if (work === undefined) byDevice.set(device, (work = { startNs: [], endNs: [], owner: [] }));
-    work.startNs.push(startNs);
-    work.endNs.push(startNs + durationNs);
-    work.owner.push(owner);
+  add(startNs: Nanoseconds, endNs: Nanoseconds): void {
+    if (startNs > this.#endNs) {
+      this.#settle(startNs);
+      if (this.#endNs > this.#startNs) this.#earlierNs += this.#endNs - this.#startNs;
+      this.#startNs = startNs;
+    }
+    this.#endNs = Math.max(this.#endNs, endNs);
   }
-  const busyNs = new Float64Array(owners);
-  const exclusiveNs = new Float64Array(owners);
-  for (const work of byDevice.values()) divide(work, busyNs, exclusiveNs);
-  return { busyNs, exclusiveNs, devices: [...byDevice.keys()] };
-}
 
-/**
- * While n intervals run, each of them gets dt / n, so that what one gets is the difference that this sum made from its start
- * to its end: the sum is kept at each start and each end, and no interval need know the others.
- */
-function divide({ startNs, endNs, owner }: DeviceWork, busyNs: Float64Array, exclusiveNs: Float64Array): void {
-  const count = startNs.length;
-  const ends = Float64Array.from(endNs).sort();
-  const [sharedAtStart, aloneAtStart] = [new Float64Array(count), new Float64Array(count)];
-  const [sharedAtEnd, aloneAtEnd] = [new Float64Array(count), new Float64Array(count)];
-  let [atNs, shared, alone, started, ended] = [0, 0, 0, 0, 0];
-  while (ended < count) {
-    const nextNs = Math.min(startNs[started] ?? Infinity, ends[ended] ?? Infinity);
-    const running = started - ended;
-    if (running > 0) shared += (nextNs - atNs) / running;
-    if (running === 1) alone += nextNs - atNs;
-    atNs = nextNs;
-    // What has no duration starts before it ends.
-    if (startNs[started] === nextNs) {
-      sharedAtStart[started] = shared;
-      aloneAtStart[started] = alone;
-      started += 1;
-    } else {
-      sharedAtEnd[ended] = shared;
-      aloneAtEnd[ended] = alone;
-      ended += 1;
+  before(timeNs: Nanoseconds): Nanoseconds {
+    this.#settle(Infinity);
+    let [low, high] = [0, this.#points.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((this.#points[middle] ?? Infinity) < timeNs) low = middle + 1;
+      else high = middle;
+    }
+    return this.#beforeNs[low] ?? 0;
+  }
+
+  /** The points up to the start of the next stretch. */
+  #settle(untilNs: Nanoseconds): void {
+    for (
+      ;
+      (this.#points[this.#settled] ?? Infinity) <= untilNs && this.#settled < this.#points.length;
+      this.#settled += 1
+    ) {
+      const sinceNs = Math.min(this.#points[this.#settled] ?? 0, this.#endNs) - this.#startNs;
+      this.#beforeNs[this.#settled] = this.#earlierNs + Math.max(0, sinceNs);
     }
   }
-  for (let row = 0; row < count; row += 1) {
-    const end = firstAtLeast(ends, endNs[row] ?? 0);
-    const of = owner[row] ?? 0;
-    busyNs[of] = (busyNs[of] ?? 0) + (sharedAtEnd[end] ?? 0) - (sharedAtStart[row] ?? 0);
-    exclusiveNs[of] = (exclusiveNs[of] ?? 0) + (aloneAtEnd[end] ?? 0) - (aloneAtStart[row] ?? 0);
-  }
 }
 
-/** The first index whose value is not below; the length where there is none. */
-function firstAtLeast(sorted: ArrayLike<number>, value: number): number {
-  let [low, high] = [0, sorted.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((sorted[middle] ?? Infinity) < value) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+/** Takes what ran, by start. */
+export interface BusyUnion {
+  add(device: number, startNs: Nanoseconds, endNs: Nanoseconds): void;
+  /** Time with at least one of them running, summed over devices. */
+  totalNs(): Nanoseconds;
 }
 
-/** Something that ran on a GPU. */
-export interface Busy {
-  readonly device: number;
-  readonly startNs: Nanoseconds;
-  readonly durationNs: Nanoseconds;
-}
-
-/** The same, and whose it is: an index below the number of owners. */
-export interface OwnedBusy extends Busy {
-  readonly owner: number;
-}
-
-/** Time with at least one interval running: the length of their union for each device, summed over devices. `by start` order. */
-export function gpuBusyNs(intervals: Iterable<Busy>): Nanoseconds {
+export function busyUnion(): BusyUnion {
   const busyUntil = new Map<number, number>();
   let total = 0;
-  for (const { device, startNs, durationNs } of intervals) {
-    const endNs = startNs + durationNs;
-    const until = busyUntil.get(device) ?? -Infinity;
-    if (endNs <= until) continue;
-    total += endNs - Math.max(startNs, until);
-    busyUntil.set(device, endNs);
-  }
-  return total;
+  return {
+    add(device, startNs, endNs) {
+      const until = busyUntil.get(device) ?? -Infinity;
+      if (endNs <= until) return;
+      total += endNs - Math.max(startNs, until);
+      busyUntil.set(device, endNs);
+    },
+    totalNs: () => total,
+  };
 }
 
-/** The kernels of a report, or some of them, by start. Each belongs to its type: an index into `kernelTypes`. */
-export function* kernelIntervals({ kernels }: Trace, rows?: Uint32Array): Generator<OwnedBusy> {
-  const count = rows?.length ?? kernels.count;
-  for (let at = 0; at < count; at += 1) {
-    const row = rows === undefined ? at : (rows[at] ?? 0);
-    yield {
-      device: kernels.device[row] ?? 0,
-      startNs: kernels.startNs[row] ?? 0,
-      durationNs: kernels.durationNs[row] ?? 0,
-      owner: kernels.kernel[row] ?? 0,
-    };
-  }
-}
-
-/** The copies and fills of a report, or some of them, by start. All belong to one owner: the index after the last kernel type. */
-export function* copyIntervals({ copies, kernelTypes }: Trace, rows?: Uint32Array): Generator<OwnedBusy> {
-  for (const row of rows ?? copies.keys()) {
-    const copy = copies[row];
-    if (copy === undefined) continue;
-    const { device, startNs, durationNs } = copy;
-    yield { device, startNs, durationNs, owner: kernelTypes.length };
-  }
-}
-
-/** Two lists, each by start, as one by start. */
-export function* mergeByStart<B extends Busy>(one: Iterable<B>, other: Iterable<B>): Generator<B> {
-  const left = one[Symbol.iterator]();
-  const right = other[Symbol.iterator]();
-  let a = left.next();
-  let b = right.next();
-  while (a.done !== true || b.done !== true) {
-    if (b.done === true || (a.done !== true && a.value.startNs <= b.value.startNs)) {
-      if (a.done !== true) yield a.value;
-      a = left.next();
-    } else {
-      yield b.value;
-      b = right.next();
+/**
+ * Calls `visit` for the kernels and the copies and fills of a report, or for some rows of each (null: all), by start; of two
+ * with one start the kernel first. The owner of a kernel is its type, an index into `kernelTypes`; all copies and fills belong
+ * to the index after the last type.
+ */
+export function forEachBusy(
+  { kernels, kernelKinds, kernelTypes, copies }: Trace,
+  kernelRows: Uint32Array | null,
+  copyRows: Uint32Array | null,
+  visit: (device: number, startNs: Nanoseconds, endNs: Nanoseconds, owner: number) => void,
+): void {
+  const devices = Uint32Array.from(kernelKinds, ({ device }) => device);
+  const types = Uint32Array.from(kernelKinds, ({ type }) => type);
+  let nextCopy = 0;
+  const copyAt = (at: number): Trace["copies"][number] | undefined =>
+    copyRows === null ? copies[at] : at < copyRows.length ? copies[copyRows[at] ?? 0] : undefined;
+  const copiesBefore = (timeNs: Nanoseconds): void => {
+    for (let copy = copyAt(nextCopy); copy !== undefined && copy.startNs < timeNs; copy = copyAt(nextCopy)) {
+      nextCopy += 1;
+      visit(copy.device, copy.startNs, copy.startNs + copy.durationNs, kernelTypes.length);
     }
+  };
+  const count = kernelRows?.length ?? kernels.count;
+  for (let at = 0; at < count; at += 1) {
+    const row = kernelRows === null ? at : (kernelRows[at] ?? 0);
+    const startNs = kernels.startNs[row] ?? 0;
+    const kind = kernels.kind[row] ?? 0;
+    copiesBefore(startNs);
+    visit(devices[kind] ?? 0, startNs, startNs + (kernels.durationNs[row] ?? 0), types[kind] ?? 0);
   }
+  copiesBefore(Infinity);
 }

@@ -1,15 +1,10 @@
 import type { ProfileCopy } from "../model/profile/profile.ts";
-import type { KernelType, MemoryOperation, Trace } from "../model/reports/trace.ts";
+import type { KernelType, MemoryOperation, RangeInstance, Trace } from "../model/reports/trace.ts";
+import type { Nanoseconds } from "../model/units.ts";
 import type { AttributedRange } from "./attribute.ts";
-import { addDurations, type DurationCounts } from "./durations.ts";
-import {
-  copyIntervals,
-  gpuBusyNs,
-  gpuShares,
-  type GpuTimeline,
-  kernelIntervals,
-  mergeByStart,
-} from "./gpu-timeline.ts";
+import { addDurations, countDurations, type DurationCounts } from "./durations.ts";
+import { gpuDivider } from "./gpu-shares.ts";
+import { busyUnion, forEachBusy, type GpuTimeline } from "./gpu-timeline.ts";
 import type { RangeKey } from "./range-key.ts";
 
 /** The family of kernels whose time includes waiting for other devices. */
@@ -122,12 +117,18 @@ function isBlocking({ kind, direction, targetMemory, callName }: MemoryOperation
   return direction === "host-to-host" || (direction === "device-to-host" && targetMemory === "pageable");
 }
 
+/** When an instance was over; one that never ended, with the report. */
+export function closedNs(trace: Trace, { startNs, endNs, assumedEndNs }: RangeInstance): Nanoseconds {
+  return Math.max(startNs, endNs ?? assumedEndNs ?? trace.endNs);
+}
+
 /** Instances that enclose or overlap each other are counted once in the span, so that the GPU's idle time is no less. */
 function measureWall(trace: Trace, timeline: GpuTimeline, range: AttributedRange, measure: RangeMeasure): void {
   const devices = measure.devices.size > 0 ? [...measure.devices] : timeline.devices;
   let openedUntilNs = -Infinity;
-  for (const { startNs, endNs, assumedEndNs } of range.instances) {
-    const until = Math.max(startNs, endNs ?? assumedEndNs ?? trace.endNs);
+  for (const instance of range.instances) {
+    const { startNs } = instance;
+    const until = closedNs(trace, instance);
     measure.wallNs += until - startNs;
     const from = Math.max(startNs, openedUntilNs);
     if (until <= from) continue;
@@ -144,32 +145,23 @@ function measureGpu(
   familyOf: (kernelName: string) => string,
   measure: RangeMeasure,
 ): void {
-  const { kernels, kernelTypes } = trace;
-  const byType = new Map<number, { durations: DurationCounts; first: FirstLaunch; otherThreadLaunches: number }>();
-  const others = new Set(range.otherKernels);
-  for (const row of range.kernels) {
-    const type = kernels.kernel[row] ?? 0;
-    const durationNs = kernels.durationNs[row] ?? 0;
-    measure.graphKernels += kernels.fromGraph[row] ?? 0;
-    let of = byType.get(type);
-    if (of === undefined) {
-      // Rows are by start.
-      const first = { report: 0, startNs: kernels.startNs[row] ?? 0, durationNs };
-      byType.set(type, (of = { durations: new Map<number, number>(), first, otherThreadLaunches: 0 }));
-    }
-    of.durations.set(durationNs, (of.durations.get(durationNs) ?? 0) + 1);
-    if (!others.has(row)) continue;
-    of.otherThreadLaunches += 1;
-    measure.otherThreads.kernelNs += durationNs;
-  }
+  const { kernelTypes } = trace;
+  const byType = measureTypes(trace, range, measure);
+  const waits = kernelTypes.map(({ name }, index) => byType.has(index) && familyOf(name) === waitingFamily);
+  const copies = kernelTypes.length;
+  const divider = gpuDivider(copies + 1);
+  const [union, withoutWaiting] = [busyUnion(), busyUnion()];
+  forEachBusy(trace, range.kernels, range.copies, (device, startNs, endNs, owner) => {
+    divider.add(device, startNs, endNs, owner);
+    union.add(device, startNs, endNs);
+    if (waits[owner] !== true) withoutWaiting.add(device, startNs, endNs);
+  });
+  const { busyNs, exclusiveNs, devices } = divider.finish();
+  measure.copyBusyNs = busyNs[copies] ?? 0;
+  measure.gpuBusyNs = union.totalNs();
+  measure.communicationFreeBusyNs = withoutWaiting.totalNs();
   measure.otherThreads.launches = range.otherKernels.length;
   measure.otherThreads.copies = range.otherCopies.length;
-  const copies = kernelTypes.length;
-  const { busyNs, exclusiveNs, devices } = gpuShares(
-    mergeByStart(kernelIntervals(trace, range.kernels), copyIntervals(trace, range.copies)),
-    copies + 1,
-  );
-  measure.copyBusyNs = busyNs[copies] ?? 0;
   for (const device of devices) measure.devices.add(device);
   for (const [index, ofType] of byType) {
     const type = kernelTypes[index];
@@ -181,13 +173,50 @@ function measureGpu(
       exclusiveNs: exclusiveNs[index] ?? 0,
     });
   }
-  const unionNs = (rows: Uint32Array): number =>
-    gpuBusyNs(mergeByStart(kernelIntervals(trace, rows), copyIntervals(trace, range.copies)));
-  measure.gpuBusyNs = unionNs(range.kernels);
-  const waits = kernelTypes.map(({ name }, index) => byType.has(index) && familyOf(name) === waitingFamily);
-  measure.communicationFreeBusyNs = waits.includes(true)
-    ? unionNs(range.kernels.filter((row) => waits[kernels.kernel[row] ?? 0] !== true))
-    : measure.gpuBusyNs;
+}
+
+/** The launches of each type of kernels, in the order of their first ones. */
+function measureTypes(
+  { kernels, kernelKinds, kernelTypes }: Trace,
+  range: AttributedRange,
+  measure: RangeMeasure,
+): Map<number, Pick<MeasuredKernel, "durations" | "first" | "otherThreadLaunches">> {
+  const types = Uint32Array.from(kernelKinds, ({ type }) => type);
+  const typeOf = (row: number): number => types[kernels.kind[row] ?? 0] ?? 0;
+  const counts = new Uint32Array(kernelTypes.length);
+  for (const row of range.kernels) {
+    const type = typeOf(row);
+    counts[type] = (counts[type] ?? 0) + 1;
+    if (kernelKinds[kernels.kind[row] ?? 0]?.fromGraph === true) measure.graphKernels += 1;
+  }
+  const found = new Map<
+    number,
+    { durations: Float64Array; filled: number; first: FirstLaunch; otherThreadLaunches: number }
+  >();
+  // Rows are by start.
+  for (const row of range.kernels) {
+    const type = typeOf(row);
+    const durationNs = kernels.durationNs[row] ?? 0;
+    let of = found.get(type);
+    if (of === undefined) {
+      const first = { report: 0, startNs: kernels.startNs[row] ?? 0, durationNs };
+      of = { durations: new Float64Array(counts[type] ?? 0), filled: 0, first, otherThreadLaunches: 0 };
+      found.set(type, of);
+    }
+    of.durations[of.filled] = durationNs;
+    of.filled += 1;
+  }
+  for (const row of range.otherKernels) {
+    const of = found.get(typeOf(row));
+    if (of !== undefined) of.otherThreadLaunches += 1;
+    measure.otherThreads.kernelNs += kernels.durationNs[row] ?? 0;
+  }
+  return new Map(
+    [...found].map(([type, { durations, first, otherThreadLaunches }]) => [
+      type,
+      { durations: countDurations(durations), first, otherThreadLaunches },
+    ]),
+  );
 }
 
 /** Adds another report of the same round, such as the next instance of the range. */
@@ -221,10 +250,10 @@ function addKernel(into: Map<string, MeasuredKernel>, kernel: MeasuredKernel): v
 
 /** What is measured of several types, or in several reports, of one kernel; the type is that of the first. */
 export function sumKernels(kernels: readonly [MeasuredKernel, ...MeasuredKernel[]]): MeasuredKernel {
-  const durations: DurationCounts = new Map();
-  let [busyNs, exclusiveNs, otherThreadLaunches, first] = [0, 0, 0, kernels[0].first];
+  let { durations, first } = kernels[0];
+  let [busyNs, exclusiveNs, otherThreadLaunches] = [0, 0, 0];
   for (const kernel of kernels) {
-    addDurations(durations, kernel.durations);
+    if (kernel !== kernels[0]) durations = addDurations(durations, kernel.durations);
     busyNs += kernel.busyNs;
     exclusiveNs += kernel.exclusiveNs;
     otherThreadLaunches += kernel.otherThreadLaunches;

@@ -1,13 +1,25 @@
-import type { RangeInstance, RangeKernelRow, SumCheck, SummaryRow, Trace } from "../model/reports/trace.ts";
-import { kernelCalls } from "./attribute.ts";
-import { openRanges, rowsByThread } from "./sweep.ts";
+import {
+  noCall,
+  type RangeInstance,
+  type RangeKernelRow,
+  type SumCheck,
+  type SummaryRow,
+  type Trace,
+} from "../model/reports/trace.ts";
+import { noPlaces, placeCalls, sameAround } from "./places.ts";
+import { rowsByThread } from "./sweep.ts";
 
 /** Holds the kernels of a report against `cuda_gpu_kern_sum`: launches and total time by name, and in sum. */
-export function compareKernelSums({ kernels, kernelTypes }: Trace, rows: readonly SummaryRow[]): SumCheck {
-  const names = kernelTypes.map(({ name }) => csvName(name));
-  const ours: Sums = new Map();
+export function compareKernelSums(trace: Trace, rows: readonly SummaryRow[]): SumCheck {
+  const { kernels, kernelKinds, kernelTypes } = trace;
+  const ofKind = kernelKinds.map(() => ({ instances: 0, totalNs: 0 }));
   for (let row = 0; row < kernels.count; row += 1)
-    addSum(ours, names[kernels.kernel[row] ?? 0] ?? "", 1, kernels.durationNs[row] ?? 0);
+    addTo(ofKind[kernels.kind[row] ?? 0], 1, kernels.durationNs[row] ?? 0);
+  const ours: Sums = new Map();
+  for (const [index, { type }] of kernelKinds.entries()) {
+    const { instances = 0, totalNs = 0 } = ofKind[index] ?? {};
+    addSum(ours, csvName(kernelTypes[type]?.name ?? ""), instances, totalNs);
+  }
   const theirs: Sums = new Map();
   for (const { name, instances, totalNs } of rows) addSum(theirs, csvName(name), instances, totalNs);
   return compareSums(ours, theirs, "kernel names");
@@ -23,7 +35,7 @@ export function compareRangeSums(trace: Trace, rows: readonly RangeKernelRow[]):
   }
   const theirs: Sums = new Map();
   for (const { range, style, name, instances, totalNs } of rows)
-    addSum(theirs, rangeSumText(range, style, name), instances, totalNs);
+    addSum(theirs, `${rangeSumText(range, style)}\n${csvName(name)}`, instances, totalNs);
   const check = compareSums(nsysRangeSums(trace, ""), theirs, "kernel names by range");
   // 2023.4 prints a range of the default domain as `decode`, 2025.3 as `:decode`.
   if (check.equal === true || !rows.some(({ range }) => range.startsWith(":"))) return check;
@@ -36,41 +48,51 @@ export function compareRangeSums(trace: Trace, rows: readonly RangeKernelRow[]):
  * counts for each. A range without an end reaches to the last range event. Kernels in no range have rows of their own. `defaultPrefix` stands before the names of the default domain.
  */
 function nsysRangeSums(trace: Trace, defaultPrefix: string): Sums {
-  const { kernels } = trace;
-  const sums: Sums = new Map();
-  const calls = kernelCalls(trace);
-  const names = trace.kernelTypes.map(({ name }) => name);
-  const nameOf = (row: number): string => names[kernels.kernel[row] ?? 0] ?? "";
+  const { launchCalls: calls } = trace;
   const lastEventNs = lastRangeEvent(trace.ranges);
   const byThread = Map.groupBy(
     trace.ranges.filter(({ endThread }) => endThread === null),
     ({ process, thread }) => `${String(process)}/${String(thread)}`,
   );
-  const inRange = new Uint8Array(kernels.count);
+  const places = noPlaces();
+  const placeOf = new Uint32Array(calls.count);
   for (const { process, thread, rows } of rowsByThread(calls)) {
     const ranges = byThread.get(`${String(process)}/${String(thread)}`) ?? [];
-    openRanges(
-      ranges,
-      (range) => range.endNs ?? range.assumedEndNs ?? lastEventNs,
-      calls,
-      rows,
-      (row, containing) => {
-        const counted = new Set<string>();
-        for (const { domain, name, style } of containing) {
-          const text = rangeSumText(
-            domain === "" ? `${defaultPrefix}${name}` : `${domain}:${name}`,
-            style,
-            nameOf(row),
-          );
-          addSum(sums, text, counted.has(text) ? 0 : 1, kernels.durationNs[row] ?? 0);
-          counted.add(text);
-          inRange[row] = 1;
-        }
-      },
-    );
+    const endOf = ({ endNs, assumedEndNs }: RangeInstance): number => endNs ?? assumedEndNs ?? lastEventNs;
+    placeCalls(places, ranges, endOf, calls, rows, (call, place) => (placeOf[call] = place));
   }
+  const textOf = ({ domain, name, style }: RangeInstance): string =>
+    rangeSumText(domain === "" ? `${defaultPrefix}${name}` : `${domain}:${name}`, style);
+  const sums: Sums = new Map();
+  const inPlace = sumsByPlace(trace, placeOf);
+  const same = sameAround(places, textOf);
+  for (let place = places.around.length - 1; place >= 0; place -= 1) {
+    const range = places.range[place];
+    const text = range === undefined ? rangeSumText("", null) : textOf(range);
+    const ofPlace = inPlace.get(place) ?? new Map<string, Sum>();
+    // What is in a range of the same name around this one is an instance of that one.
+    for (const [kernel, { instances, totalNs }] of ofPlace)
+      addSum(sums, `${text}\n${csvName(kernel)}`, same[place] === 0 ? instances : 0, totalNs);
+    const around = places.around[place] ?? 0;
+    if (around === 0) continue;
+    const ofAround = inPlace.get(around);
+    if (ofAround === undefined) inPlace.set(around, ofPlace);
+    else for (const [kernel, { instances, totalNs }] of ofPlace) addSum(ofAround, kernel, instances, totalNs);
+    inPlace.delete(place);
+  }
+  return sums;
+}
+
+/** The kernels launched in each place, by name. */
+function sumsByPlace({ kernels, kernelKinds, kernelTypes }: Trace, placeOf: Uint32Array): Map<number, Sums> {
+  const names = kernelKinds.map(({ type }) => kernelTypes[type]?.name ?? "");
+  const sums = new Map<number, Sums>();
   for (let row = 0; row < kernels.count; row += 1) {
-    if (inRange[row] === 0) addSum(sums, rangeSumText("", null, nameOf(row)), 1, kernels.durationNs[row] ?? 0);
+    const call = kernels.call[row] ?? noCall;
+    const place = call === noCall ? 0 : (placeOf[call] ?? 0);
+    let ofPlace = sums.get(place);
+    if (ofPlace === undefined) sums.set(place, (ofPlace = new Map<string, Sum>()));
+    addSum(ofPlace, names[kernels.kind[row] ?? 0] ?? "", 1, kernels.durationNs[row] ?? 0);
   }
   return sums;
 }
@@ -86,9 +108,9 @@ function lastRangeEvent(ranges: readonly RangeInstance[]): number {
   return lastEndNs === -Infinity ? -Infinity : Math.max(lastStartNs, lastEndNs);
 }
 
-/** The text that a row of `nvtx_kern_sum` is summed under. */
-function rangeSumText(range: string, style: RangeKernelRow["style"], kernel: string): string {
-  return [csvName(range), style === null ? "no range" : style, csvName(kernel)].join("\n");
+/** The text that the rows of a range in `nvtx_kern_sum` are summed under, before that of the kernel. */
+function rangeSumText(range: string, style: RangeKernelRow["style"]): string {
+  return [csvName(range), style === null ? "no range" : style].join("\n");
 }
 
 interface Sum {
@@ -106,10 +128,13 @@ const listedDifferences = 5;
 function addSum(sums: Sums, text: string, instances: number, totalNs: number): void {
   const sum = sums.get(text);
   if (sum === undefined) sums.set(text, { instances, totalNs });
-  else {
-    sum.instances += instances;
-    sum.totalNs += totalNs;
-  }
+  else addTo(sum, instances, totalNs);
+}
+
+function addTo(sum: Sum | undefined, instances: number, totalNs: number): void {
+  if (sum === undefined) return;
+  sum.instances += instances;
+  sum.totalNs += totalNs;
 }
 
 /** A name as far as nsys's CSV can tell it: quotes are not escaped there, and a name with a line break falls apart. */

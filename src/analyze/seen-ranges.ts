@@ -46,6 +46,6 @@ function globToRegExp(glob: string): RegExp {
 }
 
 /** How many processes launched the kernels of a report; those that the report does not name count as one. */
-export function kernelProcesses({ kernels }: Trace): number {
-  return new Set(kernels.process).size;
+export function kernelProcesses({ kernelKinds }: Trace): number {
+  return new Set(kernelKinds.map(({ process }) => process)).size;
 }

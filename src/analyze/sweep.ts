@@ -1,53 +1,49 @@
-import type { RangeInstance } from "../model/reports/trace.ts";
+import type { LaunchCalls } from "../model/reports/trace.ts";
 
-/** Things that a host call caused, as columns: where and when the call was. NaN times: the call is not known. */
-export interface CallColumns {
-  readonly count: number;
-  readonly process: Float64Array;
-  readonly thread: Float64Array;
-  readonly startNs: Float64Array;
-  readonly endNs: Float64Array;
-}
+/** Host calls as columns. A start that is NaN: the call is not known. */
+export type CallColumns = LaunchCalls;
 
-/** The rows of one thread, ordered by the start of their calls. */
+/** The calls of one thread, by start. */
 interface ThreadRows {
   readonly process: number;
   readonly thread: number;
   readonly rows: Uint32Array;
 }
 
-/** Groups rows by thread; rows without a known call are left out. */
-export function rowsByThread(calls: CallColumns): ThreadRows[] {
-  const groups = new Map<number, Map<number, number[]>>();
-  let last = { process: NaN, thread: NaN, rows: new Array<number>() };
-  for (let row = 0; row < calls.count; row += 1) {
-    if (Number.isNaN(calls.startNs[row] ?? NaN)) continue;
-    const process = calls.process[row] ?? -1;
-    const thread = calls.thread[row] ?? -1;
-    if (process !== last.process || thread !== last.thread)
-      last = { process, thread, rows: groupOf(groups, process, thread) };
-    last.rows.push(row);
-  }
-  return [...groups].flatMap(([process, threads]) =>
-    [...threads].map(([thread, rows]) => ({ process, thread, rows: sortedByStart(rows, calls.startNs) })),
-  );
+/** Groups calls by thread; unknown calls are left out. */
+export function rowsByThread({ count, kind, kinds, startNs }: CallColumns): ThreadRows[] {
+  const threads: { process: number; thread: number; count: number; filled: number; rows: Uint32Array }[] = [];
+  const known = new Map<string, number>();
+  const threadOf = Uint32Array.from(kinds, ({ process, thread }) => {
+    const text = `${String(process)}/${String(thread)}`;
+    const index = known.get(text) ?? threads.length;
+    known.set(text, index);
+    threads[index] ??= { process, thread, count: 0, filled: 0, rows: new Uint32Array() };
+    return index;
+  });
+  const forEach = (visit: (thread: (typeof threads)[number], row: number) => void): void => {
+    for (let row = 0; row < count; row += 1) {
+      const thread = threads[threadOf[kind[row] ?? 0] ?? 0];
+      if (thread !== undefined && !Number.isNaN(startNs[row] ?? NaN)) visit(thread, row);
+    }
+  };
+  forEach((thread) => (thread.count += 1));
+  for (const thread of threads) thread.rows = new Uint32Array(thread.count);
+  forEach((thread, row) => {
+    thread.rows[thread.filled] = row;
+    thread.filled += 1;
+  });
+  return threads
+    .filter((thread) => thread.count > 0)
+    .map(({ process, thread, rows }) => ({ process, thread, rows: sortedByStart(rows, startNs) }));
 }
 
-function groupOf(groups: Map<number, Map<number, number[]>>, process: number, thread: number): number[] {
-  let threads = groups.get(process);
-  if (threads === undefined) groups.set(process, (threads = new Map<number, number[]>()));
-  let rows = threads.get(thread);
-  if (rows === undefined) threads.set(thread, (rows = []));
+function sortedByStart(rows: Uint32Array, startNs: Float64Array): Uint32Array {
+  for (let at = 1; at < rows.length; at += 1) {
+    if ((startNs[rows[at] ?? 0] ?? 0) >= (startNs[rows[at - 1] ?? 0] ?? 0)) continue;
+    return rows.sort((one, other) => (startNs[one] ?? 0) - (startNs[other] ?? 0) || one - other);
+  }
   return rows;
-}
-
-function sortedByStart(rows: readonly number[], startNs: Float64Array): Uint32Array {
-  const sorted = Uint32Array.from(rows);
-  for (let at = 1; at < sorted.length; at += 1) {
-    if ((startNs[sorted[at] ?? 0] ?? 0) >= (startNs[sorted[at - 1] ?? 0] ?? 0)) continue;
-    return sorted.sort((one, other) => (startNs[one] ?? 0) - (startNs[other] ?? 0) || one - other);
-  }
-  return sorted;
 }
 
 /** An interval that belongs to a key; several of one key may overlap or nest. */
@@ -75,7 +71,7 @@ export function sweep(
   let next = 0;
   for (const row of rows) {
     const startNs = calls.startNs[row] ?? NaN;
-    const endNs = calls.endNs[row] ?? NaN;
+    const endNs = startNs + (calls.durationNs[row] ?? 0);
     for (let span = spans[next]; span !== undefined && span.startNs <= startNs; span = spans[next]) {
       next += 1;
       openUntil[span.key] = Math.max(openUntil[span.key] ?? -Infinity, span.endNs);
@@ -93,34 +89,5 @@ export function sweep(
         open.pop();
       }
     }
-  }
-}
-
-/**
- * Tells for each row, in order of the calls' starts, the range instances that contain its call wholly, outermost first.
- * `ranges` are by start. Costs the depth of nesting a row, unlike `sweep`, which needs no instances.
- */
-export function openRanges<R extends RangeInstance>(
-  ranges: readonly R[],
-  endOf: (range: R) => number,
-  calls: CallColumns,
-  rows: Uint32Array,
-  visit: (row: number, containing: readonly R[]) => void,
-): void {
-  let open: { range: R; endNs: number }[] = [];
-  let next = 0;
-  for (const row of rows) {
-    const startNs = calls.startNs[row] ?? NaN;
-    const endNs = calls.endNs[row] ?? NaN;
-    if (open.some((entry) => entry.endNs < startNs)) open = open.filter((entry) => entry.endNs >= startNs);
-    for (let range = ranges[next]; range !== undefined && range.startNs <= startNs; range = ranges[next]) {
-      next += 1;
-      const rangeEndNs = endOf(range);
-      if (rangeEndNs >= startNs) open.push({ range, endNs: rangeEndNs });
-    }
-    visit(
-      row,
-      open.filter((entry) => entry.endNs >= endNs).map(({ range }) => range),
-    );
   }
 }

@@ -127,7 +127,7 @@ async function measure(
   return {
     measured: {
       profile,
-      operators: operatorsByRange(head.rounds[0] ?? [], profile.attribution),
+      operators: operatorsByRange(head.rounds[0] ?? []),
       base: profiles.base === null ? (recorded?.profile ?? null) : isProfile(profiles.base) ? profiles.base : null,
       comparison: judged({ head: profile, base: profiles.base }),
     },
@@ -141,7 +141,6 @@ interface Profiles {
   readonly base: Profile | LlmProfileError | null;
 }
 
-/** Reads every report again: called once for each number of rounds. */
 function profilesOf(head: Side, base: Side | null): Profiles {
   return { head: sideProfile(head), base: base === null ? null : (base.failure ?? sideProfile(base)) };
 }

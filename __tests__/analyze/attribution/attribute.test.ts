@@ -1,14 +1,15 @@
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
-import { attribute, effectiveEndNs, kernelCalls } from "../../../src/analyze/attribute.ts";
-import { openRanges, rowsByThread } from "../../../src/analyze/sweep.ts";
+import { attribute, effectiveEndNs } from "../../../src/analyze/attribute.ts";
+import { noPlaces, placeCalls } from "../../../src/analyze/places.ts";
+import { rowsByThread } from "../../../src/analyze/sweep.ts";
 import type { RangeInstance, Trace } from "../../../src/model/reports/trace.ts";
 import { readTrace } from "../../../src/parse/nsys-sqlite/read-trace.ts";
 import { compareRangeSums } from "../../../src/analyze/nsys-sums.ts";
 import { parseRangeKernelSummary } from "../../../src/parse/nsys-csv.ts";
 import { repositoryText, unpackRecording } from "../../fixtures/recorded.ts";
 import { syntheticExport } from "../../fixtures/synthetic.ts";
-import { makeTrace, range, type Launch } from "../../fixtures/traces.ts";
+import { launchesOf, makeTrace, range, type Launch } from "../../fixtures/traces.ts";
 import { runs } from "../../support/property-runs.ts";
 
 function synthetic(): Trace {
@@ -23,20 +24,22 @@ function starts(trace: Trace, rows: Uint32Array): number[] {
 
 /** For each kernel the push/pop range that its launch call is in most deeply: an index into `trace.ranges`, -1 without one. */
 function innermostRanges(trace: Trace): Int32Array {
-  const calls = kernelCalls(trace);
+  const { launchCalls: calls, kernels } = trace;
   const innermost = new Int32Array(calls.count).fill(-1);
+  const places = noPlaces();
   const byThread = Map.groupBy(
-    trace.ranges.map((range, index) => ({ ...range, index })).filter(({ style }) => style === "pushpop"),
+    trace.ranges.filter(({ style }) => style === "pushpop"),
     ({ process, thread }) => `${String(process)}/${String(thread)}`,
   );
   for (const { process, thread, rows } of rowsByThread(calls)) {
     const ranges = byThread.get(`${String(process)}/${String(thread)}`) ?? [];
     // Ranges are by start, so that of those that contain the call the last one is the innermost.
-    openRanges(ranges, effectiveEndNs, calls, rows, (row, containing) => {
-      innermost[row] = containing.at(-1)?.index ?? -1;
+    placeCalls(places, ranges, effectiveEndNs, calls, rows, (row, place) => {
+      const innermostRange = places.range[place];
+      innermost[row] = innermostRange === undefined ? -1 : trace.ranges.indexOf(innermostRange);
     });
   }
-  return innermost;
+  return Int32Array.from(kernels.call, (call) => innermost[call] ?? -1);
 }
 
 describe("the made-up export", () => {
@@ -176,7 +179,8 @@ const anyLaunch: fc.Arbitrary<Launch> = fc
   }));
 
 /** The definition, kernel by kernel and range by range. */
-function contains(instance: RangeInstance, { kernels }: Trace, row: number): boolean {
+function contains(instance: RangeInstance, trace: Trace, row: number): boolean {
+  const kernels = launchesOf(trace);
   const sameScope =
     instance.process === kernels.process[row] &&
     (instance.style === "startend" || instance.thread === kernels.thread[row]);
@@ -214,9 +218,9 @@ test("auto, by its definition: any ranges, any launches", () => {
   const keys = ["a", "b"].flatMap((name) => ["", "D"].map((domain) => ({ name, domain })));
   const asked = ({ name, domain }: { name: string; domain: string }): boolean =>
     keys.some((key) => key.name === name && key.domain === domain);
-  const launchesOf = fc.array(anyLaunch, { maxLength: 25 });
+  const anyLaunches = fc.array(anyLaunch, { maxLength: 25 });
   fc.assert(
-    fc.property(fc.array(anyRange, { maxLength: 12 }), launchesOf, launchesOf, (ranges, launches, copied) => {
+    fc.property(fc.array(anyRange, { maxLength: 12 }), anyLaunches, anyLaunches, (ranges, launches, copied) => {
       const made = makeTrace(ranges, launches);
       const trace: Trace = { ...made, copies: copied.map(copyOf), calls: launches.flatMap(callsOf) };
       const pushed = trace.ranges.filter((one) => one.style === "pushpop" && asked(one));
@@ -225,9 +229,10 @@ test("auto, by its definition: any ranges, any launches", () => {
           .filter((one) => one.process === process && one.startNs <= atNs && atNs <= (one.endNs ?? Infinity))
           .map(({ thread }) => thread);
       const rows = Array.from({ length: trace.kernels.count }, (_, row) => row);
+      const launched = launchesOf(trace);
       const lender = (row: number): number | "several" | null => {
-        const threads = new Set(owners(trace.kernels.process[row] ?? NaN, trace.kernels.callStartNs[row] ?? NaN));
-        if (threads.has(trace.kernels.thread[row] ?? NaN)) return null;
+        const threads = new Set(owners(launched.process[row] ?? NaN, launched.callStartNs[row] ?? NaN));
+        if (threads.has(launched.thread[row] ?? NaN)) return null;
         return threads.size > 1 ? "several" : ([...threads][0] ?? null);
       };
       const strict = attribute(trace, keys, "thread");
@@ -241,10 +246,10 @@ test("auto, by its definition: any ranges, any launches", () => {
               (one) =>
                 one.name === key.name &&
                 one.domain === key.domain &&
-                one.process === trace.kernels.process[row] &&
+                one.process === launched.process[row] &&
                 one.thread === lender(row) &&
-                one.startNs <= (trace.kernels.callStartNs[row] ?? NaN) &&
-                (trace.kernels.callEndNs[row] ?? NaN) <= (one.endNs ?? Infinity),
+                one.startNs <= (launched.callStartNs[row] ?? NaN) &&
+                (launched.callEndNs[row] ?? NaN) <= (one.endNs ?? Infinity),
             ),
         );
         expect([...(found[index]?.otherKernels ?? [])]).toEqual(others);

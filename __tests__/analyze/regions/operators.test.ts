@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { attribute } from "../../../src/analyze/attribute.ts";
-import { operatorRows } from "../../../src/analyze/regions/operators.ts";
+import { operatorsOf as operatorsOfRanges } from "../../../src/analyze/regions/operators.ts";
 import type { Trace } from "../../../src/model/reports/trace.ts";
 import { readTrace } from "../../../src/parse/nsys-sqlite/read-trace.ts";
 import { unpackRecording } from "../../fixtures/recorded.ts";
@@ -17,7 +17,7 @@ const launch = (name: string, callStartNs: number, durationNs: number, thread = 
 });
 
 function operatorsOf(trace: Trace, key = decode) {
-  return attribute(trace, [key], "auto").ranges.flatMap((one) => operatorRows(trace, one));
+  return operatorsOfRanges(trace, attribute(trace, [key], "auto").ranges).flat();
 }
 
 /** Rows as name, calls, launches, own time, total time, top kernel. */

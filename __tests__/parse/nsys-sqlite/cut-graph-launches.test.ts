@@ -8,6 +8,8 @@ import { parseRange } from "../../../src/plan/nvtx-range.ts";
 import { unpackRecording } from "../../fixtures/recorded.ts";
 import { recordingsWithKernels } from "../../fixtures/recordings.ts";
 
+const settings = { attribution: "auto", families: [], operators: false } as const;
+
 const call = { name: "cudaGraphLaunch", process: 1, thread: 1, durationNs: 10 };
 
 /** Launches of one graph, by how many kernels each left, 100 ns apart. */
@@ -93,8 +95,8 @@ describe("in recorded reports", () => {
       gated: true,
       requireKernels: true,
     } as const;
-    expect(() => examine(capture, "auto")).toThrow(CaptureError);
-    expect(() => examine(capture, "auto")).toThrow(
+    expect(() => examine(capture, settings)).toThrow(CaptureError);
+    expect(() => examine(capture, settings)).toThrow(
       /^Some kernels of a CUDA graph launched in the NVTX range decode are not/,
     );
   });

@@ -2,6 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import { readTrace } from "../../../src/parse/nsys-sqlite/read-trace.ts";
 import { recordingsWithKernels } from "../../fixtures/recordings.ts";
 import { unpackRecording } from "../../fixtures/recorded.ts";
+import { launchesOf } from "../../fixtures/traces.ts";
 
 function read(path: string) {
   using file = unpackRecording(`${path}.sqlite.gz`);
@@ -14,9 +15,9 @@ describe("recorded exports", () => {
   test.each(recordingsWithKernels)("%s: %d launches, %d ns", (path, launches, totalNs) => {
     const trace = read(path);
     expect(trace.kernels.count).toBe(launches);
-    expect(trace.kernels.durationNs.reduce((sum, durationNs) => sum + durationNs, 0)).toBe(totalNs);
+    expect(launchesOf(trace).durationNs.reduce((sum, durationNs) => sum + durationNs, 0)).toBe(totalNs);
     expect(trace.ambiguousLaunches).toBe(0);
-    expect([...trace.kernels.callStartNs].filter(Number.isNaN)).toEqual([]);
+    expect([...launchesOf(trace).callStartNs].filter(Number.isNaN)).toEqual([]);
     expect(trace.hasCudaApi).toBe(true);
   });
 
@@ -65,9 +66,9 @@ describe("recorded exports", () => {
 
   test("a CUDA graph by node: 9 kernels of each of 20 launches", () => {
     const trace = read(`${cases}/graph_node.1`);
-    expect([...trace.kernels.fromGraph].filter((flag) => flag === 1)).toHaveLength(180);
+    expect([...launchesOf(trace).fromGraph].filter((flag) => flag === 1)).toHaveLength(180);
     expect(trace.calls.filter(({ kind }) => kind === "graph-launch")).toHaveLength(20);
-    expect(new Set(trace.kernels.callStartNs).size).toBe(20);
+    expect(new Set(launchesOf(trace).callStartNs).size).toBe(20);
   });
 
   test("a CUDA graph as a whole: no kernels, and the report says why", () => {

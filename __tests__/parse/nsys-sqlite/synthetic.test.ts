@@ -1,6 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { readTrace } from "../../../src/parse/nsys-sqlite/read-trace.ts";
 import { syntheticExport } from "../../fixtures/synthetic.ts";
+import { launchesOf } from "../../fixtures/traces.ts";
 
 function read(...changes: string[]) {
   using file = syntheticExport(...changes);
@@ -69,13 +70,13 @@ describe("ranges", () => {
 
 describe("kernels", () => {
   test("columns by start, each with its launch call", () => {
-    const { kernels, kernelTypes } = read();
-    const rows = Array.from({ length: kernels.count }, (_, row) => [
-      kernelTypes[kernels.kernel[row] ?? -1]?.shortName,
+    const trace = read();
+    const kernels = launchesOf(trace);
+    const rows = Array.from({ length: trace.kernels.count }, (_, row) => [
+      trace.kernelTypes[kernels.kernel[row] ?? -1]?.shortName,
       kernels.startNs[row],
       kernels.durationNs[row],
       kernels.device[row],
-      kernels.stream[row],
       kernels.process[row],
       kernels.thread[row],
       kernels.callStartNs[row],
@@ -83,21 +84,21 @@ describe("kernels", () => {
       kernels.fromGraph[row],
     ]);
     expect(rows).toEqual([
-      ["gemm", 200, 17, 0, 7, process100, 101, 0, 100, 0],
-      ["gemm", 1300, 100, 0, 7, process100, 101, 1100, 1200, 0],
-      ["gemm", 1350, 100, 1, 7, process200, 201, 1100, 1200, 0],
-      ["softmax", 1700, 31, 1, 7, process200, 201, 1500, 1600, 0],
-      ["softmax", 1800, 37, 1, 7, process200, -1, NaN, NaN, 0],
-      ["softmax", 2500, 203, 0, 7, process100, 101, 1500, 2500, 0],
-      ["gemm", 3550, 40, 0, 13, process100, 101, 3490, 3510, 0],
-      ["gemm", 4700, 101, 0, 7, process100, 101, 4500, 4600, 1],
-      ["softmax", 4750, 100, 0, 13, process100, 101, 4500, 4600, 1],
-      ["gemm", 4900, 7, 0, 7, process100, 101, 4500, 4600, 1],
-      ["gemm", 5000, 100, 1, 7, process100, 102, 4700, 4800, 0],
-      ["softmax", 6700, 11, 1, 7, process100, 102, 6500, 6600, 0],
-      ["softmax", 9200, 29, 0, 7, process100, 101, 9110, 9120, 0],
-      ["softmax", 9500, 19, 1, 7, process100, 102, 9480, 9490, 0],
-      ["softmax", 9600, 23, 1, 7, process100, 102, 9495, 9499, 0],
+      ["gemm", 200, 17, 0, process100, 101, 0, 100, 0],
+      ["gemm", 1300, 100, 0, process100, 101, 1100, 1200, 0],
+      ["gemm", 1350, 100, 1, process200, 201, 1100, 1200, 0],
+      ["softmax", 1700, 31, 1, process200, 201, 1500, 1600, 0],
+      ["softmax", 1800, 37, 1, process200, -1, NaN, NaN, 0],
+      ["softmax", 2500, 203, 0, process100, 101, 1500, 2500, 0],
+      ["gemm", 3550, 40, 0, process100, 101, 3490, 3510, 0],
+      ["gemm", 4700, 101, 0, process100, 101, 4500, 4600, 1],
+      ["softmax", 4750, 100, 0, process100, 101, 4500, 4600, 1],
+      ["gemm", 4900, 7, 0, process100, 101, 4500, 4600, 1],
+      ["gemm", 5000, 100, 1, process100, 102, 4700, 4800, 0],
+      ["softmax", 6700, 11, 1, process100, 102, 6500, 6600, 0],
+      ["softmax", 9200, 29, 0, process100, 101, 9110, 9120, 0],
+      ["softmax", 9500, 19, 1, process100, 102, 9480, 9490, 0],
+      ["softmax", 9600, 23, 1, process100, 102, 9495, 9499, 0],
     ]);
   });
 
@@ -118,12 +119,12 @@ describe("kernels", () => {
   });
 
   test("columns of other versions: no mangled names, no graph nodes", () => {
-    const { kernels, kernelTypes } = read(
+    const trace = read(
       "ALTER TABLE CUPTI_ACTIVITY_KIND_KERNEL DROP COLUMN mangledName; ALTER TABLE CUPTI_ACTIVITY_KIND_KERNEL DROP COLUMN graphNodeId",
     );
-    expect(new Set(kernelTypes.map(({ mangled }) => mangled))).toEqual(new Set([null]));
-    expect(new Set(kernels.fromGraph)).toEqual(new Set([0]));
-    expect(kernels.count).toBe(15);
+    expect(new Set(trace.kernelTypes.map(({ mangled }) => mangled))).toEqual(new Set([null]));
+    expect(new Set(launchesOf(trace).fromGraph)).toEqual(new Set([0]));
+    expect(trace.kernels.count).toBe(15);
   });
 
   test("a mangled name that is NULL is not known", () => {
@@ -133,8 +134,8 @@ describe("kernels", () => {
   test("without a table of calls no kernel has one", () => {
     const trace = read("DROP TABLE CUPTI_ACTIVITY_KIND_RUNTIME");
     expect(trace.hasCudaApi).toBe(false);
-    expect(new Set(trace.kernels.callStartNs)).toEqual(new Set([NaN]));
-    expect(new Set(trace.kernels.process)).toEqual(new Set([process100, process200]));
+    expect(new Set(launchesOf(trace).callStartNs)).toEqual(new Set([NaN]));
+    expect(new Set(launchesOf(trace).process)).toEqual(new Set([process100, process200]));
   });
 
   test("rows that are not by start in the table are by start here", () => {
@@ -149,11 +150,29 @@ describe("kernels", () => {
       "callStartNs",
       "device",
       "process",
-      "stream",
       "fromGraph",
     ] as const) {
-      expect([...shuffled.kernels[column]]).toEqual([...plain.kernels[column]]);
+      expect(launchesOf(shuffled)[column]).toEqual(launchesOf(plain)[column]);
     }
+  });
+
+  test("calls in any order, and correlation ids far apart: the same launches", () => {
+    const work = ["CUPTI_ACTIVITY_KIND_KERNEL", "CUPTI_ACTIVITY_KIND_MEMCPY", "CUPTI_ACTIVITY_KIND_MEMSET"];
+    const changed = read(
+      "CREATE TABLE r AS SELECT * FROM CUPTI_ACTIVITY_KIND_RUNTIME ORDER BY correlationId % 5, start DESC; DROP TABLE CUPTI_ACTIVITY_KIND_RUNTIME; ALTER TABLE r RENAME TO CUPTI_ACTIVITY_KIND_RUNTIME",
+      ...[...work, "CUPTI_ACTIVITY_KIND_RUNTIME"].map(
+        (table) => `UPDATE ${table} SET correlationId = correlationId * 100000007`,
+      ),
+    );
+    const plain = read();
+    expect(launchesOf(changed).rows).toEqual(launchesOf(plain).rows);
+    expect(changed.copies).toEqual(plain.copies);
+    expect(changed.calls).toEqual(plain.calls);
+  });
+
+  test("rows far apart, as where others were deleted", () => {
+    const sparse = read("UPDATE CUPTI_ACTIVITY_KIND_KERNEL SET rowid = rowid * (1 << 55) WHERE rowid < 100");
+    expect(launchesOf(sparse).rows).toEqual(launchesOf(read()).rows);
   });
 
   test("several launch calls of one correlation id: the earliest, and counted", () => {
@@ -162,7 +181,7 @@ describe("kernels", () => {
     );
     expect(trace.ambiguousLaunches).toBe(3);
     expect(trace.kernels.count).toBe(15);
-    expect([...trace.kernels.callStartNs].filter((startNs) => startNs === 4490)).toHaveLength(3);
+    expect(launchesOf(trace).callStartNs.filter((startNs) => startNs === 4490)).toHaveLength(3);
   });
 });
 
@@ -190,8 +209,8 @@ describe("64-bit integers", () => {
     const plain = read();
     const moved = read(...moveIds, ...moveTimes);
     expect(moved.kernels.startNs).toEqual(plain.kernels.startNs);
-    expect(moved.kernels.callEndNs).toEqual(plain.kernels.callEndNs);
-    expect(moved.kernels.thread).toEqual(plain.kernels.thread);
+    expect(launchesOf(moved).callEndNs).toEqual(launchesOf(plain).callEndNs);
+    expect(launchesOf(moved).thread).toEqual(launchesOf(plain).thread);
     expect(
       moved.ranges.map(({ name, domain, startNs, endNs, thread }) => [name, domain, startNs, endNs, thread]),
     ).toEqual(plain.ranges.map(({ name, domain, startNs, endNs, thread }) => [name, domain, startNs, endNs, thread]));
@@ -212,7 +231,7 @@ describe("64-bit integers", () => {
       "duration",
       `DROP TABLE NVTX_EVENTS; DROP TABLE CUPTI_ACTIVITY_KIND_RUNTIME; DROP TABLE CUPTI_ACTIVITY_KIND_MEMCPY; DROP TABLE CUPTI_ACTIVITY_KIND_MEMSET;
        DELETE FROM CUPTI_ACTIVITY_KIND_KERNEL WHERE rowid <> 4; UPDATE CUPTI_ACTIVITY_KIND_KERNEL SET start = -(1 << 62), end = (1 << 62) + (1 << 61)`,
-      "integer within 2^53, found number 11529215046068470000",
+      "integer within 2^53, found 1.1529215046068",
     ],
   ])("a kernel whose %s a number cannot hold is refused", (_, change, expected) => {
     expect(() => read(change)).toThrow(
@@ -227,14 +246,12 @@ describe("64-bit integers", () => {
 
 describe("devices", () => {
   test("are the machine's GPUs, or what the report says a process's CUDA device was", () => {
-    expect([...new Set(read().kernels.device)].sort()).toEqual([0, 1]);
+    expect([...new Set(launchesOf(read()).device)].sort()).toEqual([0, 1]);
     // With CUDA_VISIBLE_DEVICES the device 0 of process 200 is GPU 1.
     const mapped = read(
       "UPDATE CUPTI_ACTIVITY_KIND_KERNEL SET deviceId = 0; CREATE TABLE TARGET_INFO_CUDA_DEVICE (gpuId INTEGER, cudaId INTEGER NOT NULL, pid INTEGER NOT NULL); INSERT INTO TARGET_INFO_CUDA_DEVICE VALUES (0, 0, 100), (1, 0, 200);",
     );
-    const byProcess = new Map(
-      Array.from(mapped.kernels.process, (process, row) => [process, mapped.kernels.device[row]]),
-    );
+    const byProcess = new Map(launchesOf(mapped).rows.map(({ process, device }) => [process, device]));
     expect(byProcess).toEqual(
       new Map([
         [process100, 0],
@@ -244,12 +261,11 @@ describe("devices", () => {
   });
 
   test("that the report does not describe get numbers that no GPU has, one a process", () => {
-    const { kernels, gpus } = read("DELETE FROM TARGET_INFO_GPU");
-    expect(gpus).toEqual([]);
-    expect(
-      new Set(Array.from(kernels.process, (process, row) => `${String(process)} ${String(kernels.device[row])}`)).size,
-    ).toBe(3);
-    expect(new Set(kernels.device).size).toBe(3);
+    const trace = read("DELETE FROM TARGET_INFO_GPU");
+    const { rows, device } = launchesOf(trace);
+    expect(trace.gpus).toEqual([]);
+    expect(new Set(rows.map((row) => `${String(row.process)} ${String(row.device)}`)).size).toBe(3);
+    expect(new Set(device).size).toBe(3);
   });
 });
 

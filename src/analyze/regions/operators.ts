@@ -1,8 +1,9 @@
 import type { OperatorRow } from "../../model/profile/operator.ts";
-import type { RangeInstance, Trace } from "../../model/reports/trace.ts";
-import { effectiveEndNs, kernelCalls, type AttributedRange } from "../attribute.ts";
-import { openRanges, rowsByThread } from "../sweep.ts";
-import type { RangeKey } from "../range-key.ts";
+import { noCall, type RangeInstance, type Trace } from "../../model/reports/trace.ts";
+import { effectiveEndNs, type AttributedRange } from "../attribute.ts";
+import { noPlaces, placeCalls, type Places, sameAround } from "../places.ts";
+import { type RangeKey, rangeKeyText } from "../range-key.ts";
+import { rowsByThread } from "../sweep.ts";
 
 /*
  * torch.autograd.profiler.emit_nvtx names its ranges `aten::mm, op_id = 12` and, with record_shapes, `aten::mm, seq = 3,
@@ -10,105 +11,159 @@ import type { RangeKey } from "../range-key.ts";
  */
 const callDetails = /, (?:seq|op_id|sizes) = .*$/s;
 
-/** A range of the trace, and its place in `trace.ranges`, which tells instances apart. */
-type IndexedRange = RangeInstance & { readonly index: number };
+/** The calls of a report among ranges. */
+interface PlacedCalls {
+  readonly places: Places<RangeInstance>;
+  /** By call; 0 outside of all. */
+  readonly placeOf: Uint32Array;
+  /** For each place the nearest one around it of the same operator; 0 without one. */
+  readonly same: readonly number[];
+}
 
-interface Sum {
-  readonly name: string;
-  readonly domain: string;
-  readonly instances: Set<number>;
+/** The kernels of one place: those launched there, and with those of the places within. */
+interface PlaceSum {
   readonly kernels: Map<string, number>;
   launches: number;
   selfNs: number;
   totalNs: number;
 }
 
-/**
- * The ranges nested inside a range, by name without the call's details, with the time of the kernels launched in them: the
- * innermost range has the kernel as its own, those around it in their totals. Kernels that are in no nested range are the
- * row of the range itself. Most own time first; own times add up to the range's kernel time.
- */
-export function operatorRows(trace: Trace, range: AttributedRange): OperatorRow[] {
-  const { key } = range;
-  const lent = new Set(range.otherKernels);
-  const inside = new Set(range.kernels);
-  const sums = new Map<string, Sum>();
-  const calls = kernelCalls(trace);
-  const ranges = trace.ranges.map((instance, index) => ({ ...instance, index }));
-  const pushed = Map.groupBy(
-    ranges.filter(({ style }) => style === "pushpop"),
-    ({ process, thread }) => `${String(process)}/${String(thread)}`,
-  );
-  const keyOfProcess = Map.groupBy(
-    ranges.filter((instance) => isKey(instance, key)),
-    ({ process }) => process,
-  );
-  for (const { process, thread, rows } of rowsByThread(calls)) {
-    const ofThread = pushed.get(`${String(process)}/${String(thread)}`) ?? [];
-    const ofProcess = keyOfProcess.get(process) ?? [];
-    const add = (ofKey: readonly IndexedRange[], rowsInside: Uint32Array): void => {
-      const own = [...ofThread, ...ofKey].sort((one, other) => one.startNs - other.startNs || one.index - other.index);
-      openRanges(own, effectiveEndNs, calls, rowsInside, (row, containing) => {
-        addKernel(sums, nested(containing, key), trace, row);
-      });
-    };
-    // Instances that are not the thread's own stand among its ranges, by start: of start/end ranges, which have no thread, and
-    // for what the thread launched in another's range, those of that one.
-    add(
-      ofProcess.filter(({ style }) => style === "startend"),
-      rows.filter((row) => inside.has(row) && !lent.has(row)),
-    );
-    add(
-      ofProcess,
-      rows.filter((row) => lent.has(row)),
-    );
-  }
-  return [...sums.values()].map(operatorRow).sort(bySelfTime);
+interface OperatorSum extends PlaceSum {
+  readonly name: string;
+  readonly domain: string;
+  readonly instances: Set<RangeInstance>;
 }
 
-/** The ranges within the outermost instance of the key, the key's own first. */
-function nested(containing: readonly IndexedRange[], key: RangeKey): readonly IndexedRange[] {
-  return containing.slice(
-    Math.max(
-      0,
-      containing.findIndex((instance) => isKey(instance, key)),
-    ),
+/**
+ * For each range of a report the ranges nested inside it, by name without the call's details, with the time of the kernels
+ * launched in them: the innermost range has the kernel as its own, those around it in their totals. Kernels that are in no
+ * nested range are the row of the range itself. Most own time first; own times add up to the range's kernel time.
+ */
+export function operatorsOf(trace: Trace, ranges: readonly AttributedRange[]): OperatorRow[][] {
+  const byKey = Map.groupBy(trace.ranges, rangeKeyText);
+  let pushed: PlacedCalls | null = null;
+  return ranges.map((range) => {
+    const instances = byKey.get(rangeKeyText(range.key)) ?? [];
+    const started = instances.filter(({ style }) => style === "startend");
+    const lent = new Set(range.otherKernels);
+    const own = lent.size === 0 ? range.kernels : range.kernels.filter((row) => !lent.has(row));
+    // Instances that are not the thread's own stand among its ranges, by start: of start/end ranges, which have no thread,
+    // and for what the thread launched in another's range, those of that one.
+    const placed = started.length > 0 ? place(trace, started) : (pushed ??= place(trace, []));
+    const sums = new Map<string, OperatorSum>();
+    addPlaces(sums, range.key, placed, kernelsByPlace(trace, own, placed));
+    if (lent.size > 0) {
+      const among = place(trace, instances);
+      addPlaces(sums, range.key, among, kernelsByPlace(trace, range.otherKernels, among));
+    }
+    return [...sums.values()].map(operatorRow).sort(bySelfTime);
+  });
+}
+
+/** Places the calls of each thread among its push/pop ranges and `others` of its process. */
+function place(trace: Trace, others: readonly RangeInstance[]): PlacedCalls {
+  const indices = new Map(trace.ranges.map((range, index) => [range, index]));
+  const byStart = (one: RangeInstance, other: RangeInstance): number =>
+    one.startNs - other.startNs || (indices.get(one) ?? 0) - (indices.get(other) ?? 0);
+  const pushed = Map.groupBy(
+    trace.ranges.filter(({ style }) => style === "pushpop"),
+    ({ process, thread }) => `${String(process)}/${String(thread)}`,
   );
+  const ofProcess = Map.groupBy(others, ({ process }) => process);
+  const places = noPlaces();
+  const placeOf = new Uint32Array(trace.launchCalls.count);
+  for (const { process, thread, rows } of rowsByThread(trace.launchCalls)) {
+    const own = pushed.get(`${String(process)}/${String(thread)}`) ?? [];
+    const more = ofProcess.get(process) ?? [];
+    const ranges = more.length === 0 ? own : [...new Set([...own, ...more])].sort(byStart);
+    placeCalls(places, ranges, effectiveEndNs, trace.launchCalls, rows, (call, at) => (placeOf[call] = at));
+  }
+  return { places, placeOf, same: sameAround(places, operatorText) };
+}
+
+function kernelsByPlace({ kernels, kernelKinds, kernelTypes }: Trace, rows: Uint32Array, { placeOf }: PlacedCalls) {
+  const sums = new Map<number, PlaceSum>();
+  for (const row of rows) {
+    const call = kernels.call[row] ?? noCall;
+    const at = call === noCall ? 0 : (placeOf[call] ?? 0);
+    let sum = sums.get(at);
+    if (sum === undefined) sums.set(at, (sum = emptySum()));
+    const durationNs = kernels.durationNs[row] ?? 0;
+    const name = kernelTypes[kernelKinds[kernels.kind[row] ?? 0]?.type ?? 0]?.name ?? "";
+    sum.launches += 1;
+    sum.selfNs += durationNs;
+    sum.totalNs += durationNs;
+    sum.kernels.set(name, (sum.kernels.get(name) ?? 0) + durationNs);
+  }
+  return sums;
+}
+
+/** Adds what is in these places to the operators, from the outermost instance of the key inward. */
+function addPlaces(
+  sums: Map<string, OperatorSum>,
+  key: RangeKey,
+  { places, same }: PlacedCalls,
+  inPlace: Map<number, PlaceSum>,
+): void {
+  for (const at of [...inPlace.keys()])
+    for (let around = places.around[at] ?? 0; around !== 0 && !inPlace.has(around); around = places.around[around] ?? 0)
+      inPlace.set(around, emptySum());
+  // A place comes after the one around it.
+  const inward = [...inPlace.keys()].filter((at) => at !== 0).sort((one, other) => one - other);
+  const inside = new Set<number>();
+  for (const at of inward) {
+    const range = places.range[at];
+    if (range !== undefined && (inside.has(places.around[at] ?? 0) || isKey(range, key))) inside.add(at);
+  }
+  for (const at of inward.toReversed()) {
+    const range = places.range[at];
+    const sum = inPlace.get(at);
+    if (range === undefined || sum === undefined || !inside.has(at)) continue;
+    const around = inPlace.get(places.around[at] ?? 0);
+    if (around !== undefined) around.totalNs += sum.totalNs;
+    const text = operatorText(range);
+    const known = sums.get(text);
+    const operator = known ?? { name: operatorName(range), domain: range.domain, ...emptySum(), instances: new Set() };
+    if (known === undefined) sums.set(text, operator);
+    operator.instances.add(range);
+    operator.launches += sum.launches;
+    operator.selfNs += sum.selfNs;
+    // A recursive operator has a kernel once.
+    if (!inside.has(same[at] ?? 0)) operator.totalNs += sum.totalNs;
+    for (const [kernel, ns] of sum.kernels) operator.kernels.set(kernel, (operator.kernels.get(kernel) ?? 0) + ns);
+  }
 }
 
 function isKey({ name, domain }: RangeInstance, key: RangeKey): boolean {
   return name === key.name && domain === key.domain;
 }
 
-function addKernel(sums: Map<string, Sum>, path: readonly IndexedRange[], trace: Trace, row: number): void {
-  const durationNs = trace.kernels.durationNs[row] ?? 0;
-  const counted = new Set<string>();
-  for (const { name, domain, index } of path) {
-    const operator = name.replace(callDetails, "");
-    const text = JSON.stringify([domain, operator]);
-    const sum = sums.get(text) ?? emptySum(operator, domain);
-    sums.set(text, sum);
-    sum.instances.add(index);
-    // A recursive operator has a kernel once.
-    if (!counted.has(text)) sum.totalNs += durationNs;
-    counted.add(text);
-    if (index !== path.at(-1)?.index) continue;
-    const kernel = trace.kernelTypes[trace.kernels.kernel[row] ?? 0]?.name ?? "";
-    sum.launches += 1;
-    sum.selfNs += durationNs;
-    sum.kernels.set(kernel, (sum.kernels.get(kernel) ?? 0) + durationNs);
-  }
+function operatorName({ name }: RangeInstance): string {
+  return name.replace(callDetails, "");
 }
 
-function emptySum(name: string, domain: string): Sum {
-  return { name, domain, instances: new Set(), kernels: new Map(), launches: 0, selfNs: 0, totalNs: 0 };
+function operatorText(range: RangeInstance): string {
+  return rangeKeyText({ name: operatorName(range), domain: range.domain });
 }
 
-function operatorRow({ instances, kernels, ...sum }: Sum): OperatorRow {
+function emptySum(): PlaceSum {
+  return { kernels: new Map(), launches: 0, selfNs: 0, totalNs: 0 };
+}
+
+function operatorRow({ instances, kernels, ...sum }: OperatorSum): OperatorRow {
   const [top] = [...kernels].sort(([one, oneNs], [other, otherNs]) => otherNs - oneNs || (one < other ? -1 : 1));
   return { ...sum, calls: instances.size, topKernel: top?.[0] ?? null };
 }
 
 function bySelfTime(one: OperatorRow, other: OperatorRow): number {
-  return other.selfNs - one.selfNs || other.totalNs - one.totalNs || (one.name < other.name ? -1 : 1);
+  return (
+    other.selfNs - one.selfNs ||
+    other.totalNs - one.totalNs ||
+    byText(one.name, other.name) ||
+    byText(one.domain, other.domain)
+  );
+}
+
+function byText(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
 }

@@ -18,8 +18,11 @@ export interface Trace {
   readonly originUtcMs: Milliseconds | null;
   readonly gpus: readonly TraceGpu[];
   readonly kernels: KernelLaunches;
-  /** Distinct kernels; `KernelLaunches.kernel` indexes this. */
+  /** `KernelLaunches.kind` indexes this; each occurs. */
+  readonly kernelKinds: readonly KernelKind[];
+  /** Distinct kernels; `KernelKind.type` indexes this. */
   readonly kernelTypes: readonly KernelType[];
+  readonly launchCalls: LaunchCalls;
   readonly ranges: readonly RangeInstance[];
   readonly copies: readonly MemoryOperation[];
   /** Host calls that the analysis counts, launches of graphs and synchronizations, and those of which something is missing. */
@@ -74,24 +77,50 @@ export interface KernelType {
   readonly localBytesPerThread: Bytes;
 }
 
+/** Whole numbers as a column: 4 bytes each, or 8 where one of them needs it. */
+export type IntegerColumn = Uint32Array | Float64Array;
+
 /** Kernel executions as columns of equal length, ordered by start: millions of rows must fit. */
 export interface KernelLaunches {
   readonly count: number;
-  readonly kernel: Uint32Array;
+  /** An index into `Trace.kernelKinds`. */
+  readonly kind: Uint32Array;
   readonly startNs: Float64Array;
-  readonly durationNs: Float64Array;
+  readonly durationNs: IntegerColumn;
+  /** The launch call: an index into `Trace.launchCalls`, or `noCall` where the report has no such call. */
+  readonly call: Uint32Array;
+}
+
+/** In place of the index of a call: there is none. */
+export const noCall = 0xffff_ffff;
+
+/** What launches of one kernel share. */
+export interface KernelKind {
+  /** An index into `Trace.kernelTypes`. */
+  readonly type: number;
   /** A `TraceGpu.id`; where the report does not tell which GPU it was, a number that no `TraceGpu` has. */
-  readonly device: Uint16Array;
-  readonly stream: Uint32Array;
+  readonly device: number;
   /** The process, or -1 where the report does not say. */
-  readonly process: Float64Array;
-  /** The thread of the launch call, or -1 where the report has no such call. */
-  readonly thread: Float64Array;
-  /** Start and end of the launch call; NaN without one. */
-  readonly callStartNs: Float64Array;
-  readonly callEndNs: Float64Array;
-  /** 1 for a kernel that ran as a node of a CUDA graph. */
-  readonly fromGraph: Uint8Array;
+  readonly process: number;
+  /** True for kernels that ran as nodes of a CUDA graph. */
+  readonly fromGraph: boolean;
+}
+
+/** Host calls that could launch work on a GPU, as columns of equal length, ordered by start, and the longer of two first. */
+export interface LaunchCalls {
+  readonly count: number;
+  /** An index into `kinds`. */
+  readonly kind: Uint32Array;
+  readonly startNs: Float64Array;
+  readonly durationNs: IntegerColumn;
+  readonly kinds: readonly CallKind[];
+}
+
+/** What calls of one function by one thread share. */
+export interface CallKind {
+  /** -1 where the report does not say, as of the thread. */
+  readonly process: number;
+  readonly thread: number;
 }
 
 export interface RangeInstance {

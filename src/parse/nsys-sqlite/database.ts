@@ -56,6 +56,8 @@ export function openExport(path: string): ExportDatabase {
   checkFile(path);
   const database = attempt(path, () => new DatabaseSync(path, { readOnly: true, timeout: lockTimeoutMs }));
   try {
+    // One transaction: a reader of thousands of statements locks the file once.
+    attempt(path, () => database.exec("BEGIN"));
     const tables = new Set(
       attempt(path, () => database.prepare("SELECT name FROM sqlite_schema WHERE type IN ('table', 'view')").all()).map(
         (row) => String(row["name"]),

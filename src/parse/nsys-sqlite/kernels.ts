@@ -1,10 +1,13 @@
-import type { KernelLaunches, KernelType } from "../../model/reports/trace.ts";
+import { type KernelKind, type KernelLaunches, type KernelType, noCall } from "../../model/reports/trace.ts";
 import type { ExportDatabase } from "./database.ts";
 import type { DeviceOf } from "./gpus.ts";
-import { type CallTable, joinCall } from "./host-calls.ts";
-import { launchColumns } from "./launch-columns.ts";
+import { integerColumn } from "./integer-column.ts";
+import { rowKinds, type KindColumn } from "./kinds.ts";
+import { countRows, endsEarly, shifted, type ReadCalls } from "./launch-calls.ts";
+import { streamRows, type Cells } from "./stream.ts";
 import type { StringOf } from "./strings.ts";
-import { badCell, forEachRow, openTable } from "./table.ts";
+import { badCell, openUnchecked, type UncheckedTable } from "./table.ts";
+import { explainCell, type Times } from "./times.ts";
 
 const shape = {
   table: "CUPTI_ACTIVITY_KIND_KERNEL",
@@ -32,174 +35,214 @@ const shape = {
 
 export interface ReadKernels {
   readonly kernels: KernelLaunches;
+  readonly kernelKinds: readonly KernelKind[];
   readonly kernelTypes: readonly KernelType[];
+  /** Kernels with several launch calls of one correlation id, of which the earliest was taken. */
   readonly ambiguousLaunches: number;
+  /** The latest end; 0 without kernels. */
+  readonly endNs: number;
 }
 
 /** Kernel executions with their launch calls: the call of the same process that has the kernel's correlation id. */
 export function readKernels(
   file: ExportDatabase,
-  calls: CallTable | null,
+  calls: ReadCalls | null,
   strings: StringOf,
   deviceOf: DeviceOf,
-  origin: bigint,
+  times: Times,
 ): ReadKernels {
-  const table = openTable<keyof typeof shape.required | keyof typeof shape.optional>(file, shape);
-  if (table === null) return { kernels: launchColumns(0).finish(), kernelTypes: [], ambiguousLaunches: 0 };
-  const call = joinCall(calls);
-  const types = kernelTypes();
-  const columns = launchColumns(countRows(file));
-  let last = -1;
-  let lastAmbiguous = -1;
-  let ambiguousLaunches = 0;
-  forEachRow(
+  const table = openUnchecked<keyof typeof shape.required | keyof typeof shape.optional>(file, shape);
+  if (table === null) return { ...noKernels, kernelKinds: [], kernelTypes: [], ambiguousLaunches: 0, endNs: 0 };
+  const { kinds, cells, kindOf } = rowKinds(file, table, kindColumns(table));
+  const { kernelTypes, kernelKinds, described } = describeKinds(file, table, kinds, strings, deviceOf, calls);
+  const count = countRows(file, table.name);
+  const [kind, call] = [new Uint32Array(count), new Uint32Array(count)];
+  const startNs = new Float64Array(count);
+  const duration = integerColumn(count);
+  const read = [
+    ["start", times.sql("t.start")],
+    ["end", times.sql('t."end"')],
+    ["correlationId", "t.correlationId"],
+  ] as const;
+  let [row, ambiguousLaunches, lastEndNs, lastAmbiguous] = [0, 0, 0, -1];
+  const several = (): void => {
+    if (row !== lastAmbiguous) ambiguousLaunches += 1;
+    lastAmbiguous = row;
+  };
+  streamRows(
     file,
     {
-      table: shape.table,
-      rowid: "k.rowid",
-      columns: [
-        ["start", "k.start - :origin", "integer"],
-        ["duration", "k.end - k.start", "integer"],
-        ["deviceId", "k.deviceId", "integer"],
-        ["streamId", "k.streamId", "integer"],
-        ["globalPid", `${table.column("k", "globalPid")} >> 24`, "integer?"],
-        ["graphNodeId", `${table.column("k", "graphNodeId")} IS NOT NULL`, "integer"],
-        ...call.columns,
-        ["demangledName", "k.demangledName", "integer"],
-        ["shortName", "k.shortName", "integer"],
-        ["mangledName", table.column("k", "mangledName"), "integer?"],
-        ["gridX", "k.gridX", "integer"],
-        ["gridY", "k.gridY", "integer"],
-        ["gridZ", "k.gridZ", "integer"],
-        ["blockX", "k.blockX", "integer"],
-        ["blockY", "k.blockY", "integer"],
-        ["blockZ", "k.blockZ", "integer"],
-        ["registersPerThread", "k.registersPerThread", "integer"],
-        ["staticSharedMemory", "k.staticSharedMemory", "integer"],
-        ["dynamicSharedMemory", "k.dynamicSharedMemory", "integer"],
-        ["localMemoryPerThread", "k.localMemoryPerThread", "integer"],
-      ],
-      from: `FROM CUPTI_ACTIVITY_KIND_KERNEL AS k ${call.join("k", table.has("globalPid"))}`,
-      parameters: { origin },
+      table: table.name,
+      cells: [...read.map(([, sql]) => sql), ...cells],
+      where: "",
+      nullable: new Set([2]),
+      order: null,
     },
-    (cells, row) => {
-      const [start, duration, deviceId, stream, pid, node, callProcess, thread, callStart, callEnd] = cells;
-      const [, , , , , , , , , , demangled, short, mangled, gx, gy, gz, bx, by, bz, registers, shared, dynamic, local] =
-        cells;
-      if (row === last) {
-        // Another call with this correlation id: keep the one that started first.
-        if (row !== lastAmbiguous) ambiguousLaunches += 1;
-        lastAmbiguous = row;
-        columns.replaceLaterCall(thread, callStart, callEnd);
-        return;
-      }
-      last = row;
-      if (duration < 0)
-        throw badCell(
-          file.path,
-          shape.table,
-          row,
-          "end",
-          "a time not before start",
-          `${String(-duration)} ns before it`,
-        );
-      const process = pid ?? callProcess ?? -1;
-      const kernel = types.indexOf(
-        [demangled, short, mangled, gx, gy, gz, bx, by, bz, registers, shared, dynamic, local],
-        () => {
-          const text = (id: number, column: string): string => strings(id, { table: shape.table, column, row });
-          return {
-            name: text(demangled, "demangledName"),
-            shortName: text(short, "shortName"),
-            mangled: mangled === null ? null : text(mangled, "mangledName"),
-            grid: [gx, gy, gz],
-            block: [bx, by, bz],
-            registersPerThread: registers,
-            staticSharedBytes: shared,
-            dynamicSharedBytes: dynamic,
-            localBytesPerThread: local,
-          };
-        },
+    () => explainCell(file, table, read),
+    (values) => {
+      const start = (values[0] ?? 0) - times.shift;
+      const endNs = (values[1] ?? 0) - times.shift;
+      if (endNs < start) throw endsEarly(file, table.name);
+      const correlationId = values[2] ?? null;
+      const of = described[kindOf(values, 3)];
+      if (of === undefined) throw new TypeError("a kernel of no kind");
+      const by =
+        calls === null || correlationId === null
+          ? noCall
+          : calls.made({ correlationId, process: of.process, endNs, graph: of.graph }, several);
+      kind[row] = of.kindOf(by);
+      call[row] = by;
+      startNs[row] = start;
+      duration.set(row, endNs - start);
+      lastEndNs = Math.max(lastEndNs, endNs);
+      row += 1;
+      return true;
+    },
+  );
+  const kernels = sortedByStart({ count: row, kind, startNs, durationNs: duration.finish(row), call });
+  return { kernels, kernelKinds, kernelTypes, ambiguousLaunches, endNs: lastEndNs };
+}
+
+const noKernels = {
+  kernels: {
+    count: 0,
+    kind: new Uint32Array(),
+    startNs: new Float64Array(),
+    durationNs: new Uint32Array(),
+    call: new Uint32Array(),
+  },
+};
+
+/** What tells kernel types apart, as in `typeOf`, then what else tells kinds apart. */
+function kindColumns(table: UncheckedTable<keyof typeof shape.required | keyof typeof shape.optional>): KindColumn[] {
+  const plain = (name: keyof typeof shape.required): KindColumn => [name, name, `t.${name}`, "integer"];
+  const optional = (name: keyof typeof shape.optional, sql: string): KindColumn => [
+    name,
+    table.has(name) ? name : null,
+    table.has(name) ? sql : "NULL",
+    "integer?",
+  ];
+  return [
+    plain("demangledName"),
+    plain("shortName"),
+    optional("mangledName", "t.mangledName"),
+    ...(["gridX", "gridY", "gridZ", "blockX", "blockY", "blockZ"] as const).map(plain),
+    ...(["registersPerThread", "staticSharedMemory", "dynamicSharedMemory", "localMemoryPerThread"] as const).map(
+      plain,
+    ),
+    plain("deviceId"),
+    plain("streamId"),
+    optional("globalPid", shifted("globalPid", ">> 24")),
+    // The upper half of a node's id is the graph's.
+    optional("graphNodeId", shifted("graphNodeId", ">> 32")),
+  ];
+}
+
+/** What is known of a row by its kind. */
+interface DescribedKind {
+  readonly process: number | "unknown" | null;
+  readonly graph: number | null;
+  /** An index into the kernel kinds; where the report has no processes, the process is the call's. */
+  kindOf(call: number): number;
+}
+
+function describeKinds(
+  file: ExportDatabase,
+  table: UncheckedTable<keyof typeof shape.required | keyof typeof shape.optional>,
+  kinds: readonly Cells[],
+  strings: StringOf,
+  deviceOf: DeviceOf,
+  calls: ReadCalls | null,
+) {
+  const kernelTypes: KernelType[] = [];
+  const kernelKinds: KernelKind[] = [];
+  const types = indexed(kernelTypes);
+  const kindIndex = indexed(kernelKinds);
+  const described = kinds.map((cells): DescribedKind => {
+    const typeCells = cells.slice(0, 13);
+    const [deviceId = null, streamId = null, pid = null, graph = null] = cells.slice(13);
+    const stream = streamId ?? 0;
+    if (stream < 0 || stream > 0xffffffff)
+      throw badCell(
+        file.path,
+        table.name,
+        rowWith(file, "streamId", stream),
+        "streamId",
+        "0 to 2^32 - 1",
+        String(stream),
       );
-      if (stream < 0 || stream > 0xffffffff)
-        throw badCell(file.path, shape.table, row, "streamId", "0 to 2^32 - 1", String(stream));
-      columns.add({
-        kernel,
-        start,
-        duration,
-        device: deviceOf(deviceId, process),
-        stream,
-        process,
-        thread,
-        callStart,
-        callEnd,
-        fromGraph: node,
-      });
-    },
-  );
-  return { kernels: columns.finish(), kernelTypes: types.types, ambiguousLaunches };
+    const type = types(JSON.stringify(typeCells), () => typeOf(file, typeCells, strings));
+    const ofProcess = (process: number): number => {
+      const device = deviceOf(deviceId ?? 0, process);
+      const kind = { type, device, process, fromGraph: graph !== null };
+      return kindIndex(JSON.stringify(kind), () => kind);
+    };
+    if (table.has("globalPid")) {
+      const kind = ofProcess(pid ?? -1);
+      return { process: pid, graph, kindOf: () => kind };
+    }
+    const known = new Map<number, number>();
+    const kindOf = (call: number): number => {
+      const process = call === noCall ? -1 : (calls?.at(call).process ?? -1);
+      const kind = known.get(process) ?? ofProcess(process);
+      known.set(process, kind);
+      return kind;
+    };
+    return { process: "unknown", graph, kindOf };
+  });
+  return { kernelTypes, kernelKinds, described };
 }
 
-function countRows(file: ExportDatabase): number {
-  let count = 0;
-  forEachRow(
-    file,
-    { table: shape.table, rowid: "0", columns: [["count", "count(*)", "integer"]], from: `FROM ${shape.table}` },
-    ([value]) => (count = value),
-  );
-  return count;
-}
-
-/** What tells kernel types apart: ids of the names, then grid, block, registers, shared and local memory. */
-type KernelKey = readonly [
-  demangled: number,
-  short: number,
-  mangled: number | null,
-  gridX: number,
-  gridY: number,
-  gridZ: number,
-  blockX: number,
-  blockY: number,
-  blockZ: number,
-  registersPerThread: number,
-  staticSharedBytes: number,
-  dynamicSharedBytes: number,
-  localBytesPerThread: number,
-];
-
-/** Numbers distinct kernel types; a million launches have some hundreds of them, so that equal keys must cost little. */
-interface KernelTypes {
-  readonly types: KernelType[];
-  /** The index of a key's type; `make` is called for the first of its kind. */
-  indexOf(key: KernelKey, make: () => KernelType): number;
-}
-
-function kernelTypes(): KernelTypes {
-  const types: KernelType[] = [];
-  const buckets = new Map<number, { key: KernelKey; index: number }[]>();
-  return {
-    types,
-    indexOf(key, make) {
-      const hash = hashOf(key);
-      const bucket = buckets.get(hash);
-      const found = bucket?.find((entry) => isSame(entry.key, key));
-      if (found !== undefined) return found.index;
-      const entry = { key, index: types.length };
-      types.push(make());
-      if (bucket === undefined) buckets.set(hash, [entry]);
-      else bucket.push(entry);
-      return entry.index;
-    },
+/** Appends what is new to the list; gives the index of what has this text. */
+function indexed<T>(list: T[]): (text: string, make: () => T) => number {
+  const known = new Map<string, number>();
+  return (text, make) => {
+    const found = known.get(text);
+    if (found !== undefined) return found;
+    known.set(text, list.length);
+    return list.push(make()) - 1;
   };
 }
 
-function hashOf(key: KernelKey): number {
-  let hash = 0;
-  for (const value of key) hash = (Math.imul(hash, 31) + (value ?? -1)) | 0;
-  return hash;
+function typeOf(file: ExportDatabase, cells: Cells, strings: StringOf): KernelType {
+  const [name, short, mangled = null, ...numbers] = cells;
+  const [gx, gy, gz, bx, by, bz, registers, shared, dynamic, local] = numbers.map((value) => value ?? 0);
+  const text = (id: number, column: string): string =>
+    strings.find(id) ?? strings(id, { table: shape.table, column, row: rowWith(file, column, id) });
+  return {
+    name: text(name ?? 0, "demangledName"),
+    shortName: text(short ?? 0, "shortName"),
+    mangled: mangled === null ? null : text(mangled, "mangledName"),
+    grid: [gx ?? 0, gy ?? 0, gz ?? 0],
+    block: [bx ?? 0, by ?? 0, bz ?? 0],
+    registersPerThread: registers ?? 0,
+    staticSharedBytes: shared ?? 0,
+    dynamicSharedBytes: dynamic ?? 0,
+    localBytesPerThread: local ?? 0,
+  };
 }
 
-function isSame(one: KernelKey, other: KernelKey): boolean {
-  for (let index = 0; index < one.length; index += 1) if (one[index] !== other[index]) return false;
-  return true;
+/** The first row that has this value, for a message. */
+function rowWith(file: ExportDatabase, column: string, value: number): number {
+  const found = file.database
+    .prepare(`SELECT rowid AS "row" FROM ${shape.table} WHERE ${column} = ? LIMIT 1`)
+    .get(value);
+  return Number(found?.["row"]);
+}
+
+/** As they are in most reports already; newer versions of nsys promise no order. */
+function sortedByStart(columns: KernelLaunches): KernelLaunches {
+  const { count, kind, startNs, durationNs, call } = columns;
+  if (startNs.every((start, row) => row === 0 || start >= (startNs[row - 1] ?? 0))) return columns;
+  const order = Uint32Array.from({ length: count }, (_, row) => row);
+  order.sort((one, other) => (startNs[one] ?? 0) - (startNs[other] ?? 0) || one - other);
+  const duration = integerColumn(count);
+  for (const [to, from] of order.entries()) duration.set(to, durationNs[from] ?? 0);
+  return {
+    count,
+    kind: order.map((row) => kind[row] ?? 0),
+    startNs: Float64Array.from(order, (row) => startNs[row] ?? 0),
+    durationNs: duration.finish(count),
+    call: order.map((row) => call[row] ?? noCall),
+  };
 }

@@ -1,15 +1,7 @@
 import type { HostCall } from "../../model/reports/trace.ts";
 import type { Nanoseconds } from "../../model/units.ts";
-import type { ExportDatabase } from "./database.ts";
-import { isGraphLaunch, withoutVersion } from "./host-calls.ts";
-import type { StringOf } from "./strings.ts";
-import { forEachRow, openTable } from "./table.ts";
-
-const callShape = {
-  table: "CUPTI_ACTIVITY_KIND_RUNTIME",
-  required: { start: "integer", end: "integer", globalTid: "integer?", correlationId: "integer?", nameId: "integer" },
-  optional: { returnValue: "integer?" },
-} as const;
+import { isGraphLaunch } from "./host-calls.ts";
+import type { ReadCalls } from "./launch-calls.ts";
 
 /** Calls that start exactly one kernel: `cudaLaunchKernel`, `cudaLaunchKernelExC`, `cuLaunchKernelEx`, cooperative ones. */
 const launchName = /^cu(da)?Launch(Cooperative)?Kernel(Ex|ExC)?$/;
@@ -19,88 +11,45 @@ const launchName = /^cu(da)?Launch(Cooperative)?Kernel(Ex|ExC)?$/;
  * damaged; or, of a graph, only a part is. Launches while a stream of the process is being captured into a CUDA graph start
  * nothing, so they are left out.
  */
-export function readLostLaunches(
-  file: ExportDatabase,
-  strings: StringOf,
-  origin: bigint,
+export function lostLaunches(
+  read: ReadCalls | null,
   known: { readonly hostCalls: readonly HostCall[]; readonly workEndNs: Nanoseconds },
 ): HostCall[] {
-  const calls = openTable<keyof typeof callShape.required | keyof typeof callShape.optional>(file, callShape);
-  if (calls === null) return [];
+  if (read === null) return [];
+  const roles = read.kinds.map(({ name }) => (name === null ? null : roleOf(name)));
   /** Open stream captures by process; an end without a beginning means that one was open from the start. */
   const capturing = new Map<number, number>();
   let lost: HostCall[] = [];
   let graphs: GraphLaunch[] = [];
-  forEachRow(
-    file,
-    {
-      table: callShape.table,
-      rowid: "c.rowid",
-      columns: [
-        ["nameId", "c.nameId", "integer"],
-        ["process", "c.globalTid >> 24", "integer?"],
-        ["thread", "c.globalTid & 0xFFFFFF", "integer?"],
-        ["start", "c.start - :origin", "integer"],
-        ["duration", "c.end - c.start", "integer"],
-        ["succeeded", `coalesce(${calls.column("c", "returnValue")}, 0) = 0`, "integer"],
-        ["pieces", "iif(w.id IS NULL, 0, w.pieces)", "integer"],
-        ["graph", "w.graph", "integer?"],
-        ["ended", "w.ended - :origin", "integer?"],
-      ],
-      from: `FROM ${callShape.table} AS c ${joinWork(file)}
-        WHERE c.nameId IN (SELECT id FROM StringIds WHERE value GLOB 'cu*Launch*Kernel*' OR value GLOB 'cu*GraphLaunch*' OR value GLOB 'cu*Stream*Capture*')
-        ORDER BY c.start, c.end DESC, c.rowid`,
-      parameters: { origin },
-    },
-    ([nameId, ownProcess, ownThread, startNs, durationNs, succeeded, pieces, graph, endedNs], row) => {
-      const name = withoutVersion(strings(nameId, { table: callShape.table, column: "nameId", row }));
-      const process = ownProcess ?? -1;
-      const open = capturing.get(process) ?? 0;
-      if (/StreamBeginCapture/.test(name) && succeeded === 1) capturing.set(process, open + 1);
-      if (/StreamEndCapture/.test(name)) {
-        if (open === 0 && succeeded === 1) {
-          lost = lost.filter((call) => call.process !== process);
-          graphs = graphs.filter(({ call }) => call.process !== process);
-        }
-        capturing.set(process, Math.max(0, open - 1));
+  for (let row = 0; row < read.calls.count; row += 1) {
+    const role = roles[read.calls.kind[row] ?? 0] ?? null;
+    if (role === null || (role === "launch" && read.hasWork(row))) continue;
+    const { name, process, thread, succeeded, startNs, endNs } = read.at(row);
+    const open = capturing.get(process) ?? 0;
+    if (role === "begin-capture" && succeeded) capturing.set(process, open + 1);
+    if (role === "end-capture") {
+      if (open === 0 && succeeded) {
+        lost = lost.filter((call) => call.process !== process);
+        graphs = graphs.filter(({ call }) => call.process !== process);
       }
-      if (succeeded === 0 || open > 0) return;
-      const call = { name, process, thread: ownThread ?? -1, startNs, durationNs };
-      if (isGraphLaunch(name)) graphs.push({ call, pieces, graph, endedNs });
-      else if (pieces === 0 && launchName.test(name)) lost.push({ kind: "lost-launch", ...call });
-    },
-  );
+      capturing.set(process, Math.max(0, open - 1));
+    }
+    if (!succeeded || open > 0) continue;
+    const call = { name: name ?? "", process, thread, startNs, durationNs: endNs - startNs };
+    if (role === "launch") lost.push({ kind: "lost-launch", ...call });
+    if (role === "graph") graphs.push({ call, ...(read.graphWork(row) ?? noGraphWork) });
+  }
   return [...lost, ...graphLaunchesWithoutWork(graphs), ...cutGraphLaunches(graphs, known)];
 }
 
-const columns = {
-  required: { end: "integer", correlationId: "integer?" },
-  optional: { globalPid: "integer?", graphNodeId: "integer?" },
-} as const;
+const noGraphWork = { pieces: 0, endedNs: null, graph: null };
 
-const tables = ["CUPTI_ACTIVITY_KIND_KERNEL", "CUPTI_ACTIVITY_KIND_MEMCPY", "CUPTI_ACTIVITY_KIND_MEMSET"];
-
-/**
- * The join that tells whether a call `c` started a kernel, copy or fill: `w.id`, null where it did not; `w.pieces`, how many;
- * `w.ended`, when the last of them did; `w.graph`, the CUDA graph that held it (the upper half of a node's id), null where there is none or the report does not say.
- * It is no correlated subquery: SQLite makes an index for a join, and a million calls take a second instead of hours.
- */
-function joinWork(file: ExportDatabase): string {
-  const work = tables.flatMap((name) => {
-    const table = openTable<keyof typeof columns.required | keyof typeof columns.optional>(file, {
-      table: name,
-      ...columns,
-    });
-    if (table === null) return [];
-    const [process, node] = [table.column("a", "globalPid"), table.column("a", "graphNodeId")];
-    return [
-      `SELECT a.correlationId AS id, a.end AS ended, ${process} >> 24 AS process, ${node} >> 32 AS graph FROM ${name} AS a`,
-    ];
-  });
-  const all =
-    work.length === 0 ? "SELECT NULL AS id, NULL AS ended, NULL AS process, NULL AS graph" : work.join(" UNION ALL ");
-  return `LEFT JOIN (SELECT id, process, max(graph) AS graph, count(*) AS pieces, max(ended) AS ended FROM (${all}) GROUP BY id, process) AS w
-    ON w.id = c.correlationId AND (w.process IS NULL OR w.process = c.globalTid >> 24)`;
+/** What a call means here, by its name. */
+function roleOf(name: string): "launch" | "graph" | "begin-capture" | "end-capture" | null {
+  if (launchName.test(name)) return "launch";
+  if (isGraphLaunch(name)) return "graph";
+  if (/StreamBeginCapture/.test(name)) return "begin-capture";
+  return /StreamEndCapture/.test(name) ? "end-capture" : null;
 }
 
 /** A launch of a CUDA graph that succeeded. */

@@ -1,7 +1,8 @@
-import type { CopyDirection, MemoryKind, MemoryOperation } from "../../model/reports/trace.ts";
+import { type CopyDirection, type MemoryKind, type MemoryOperation, noCall } from "../../model/reports/trace.ts";
 import type { ExportDatabase } from "./database.ts";
 import type { DeviceOf } from "./gpus.ts";
-import { type CallTable, joinCall, withoutVersion } from "./host-calls.ts";
+import { withoutVersion } from "./host-calls.ts";
+import type { ReadCalls } from "./launch-calls.ts";
 import type { StringOf } from "./strings.ts";
 import { allRows, badCell, forEachRow, openTable } from "./table.ts";
 
@@ -21,7 +22,7 @@ const sources = [
     shape: {
       table: "CUPTI_ACTIVITY_KIND_MEMCPY",
       required: { ...common, copyKind: "integer" },
-      optional: { globalPid: "integer?", srcKind: "integer?", dstKind: "integer?" },
+      optional: { globalPid: "integer?", graphNodeId: "integer?", srcKind: "integer?", dstKind: "integer?" },
     },
     columns: ["copyKind", "srcKind", "dstKind"],
   },
@@ -30,7 +31,7 @@ const sources = [
     shape: {
       table: "CUPTI_ACTIVITY_KIND_MEMSET",
       required: common,
-      optional: { globalPid: "integer?", memKind: "integer?" },
+      optional: { globalPid: "integer?", graphNodeId: "integer?", memKind: "integer?" },
     },
     columns: [null, null, "memKind"],
   },
@@ -39,7 +40,7 @@ const sources = [
 /** Copies and fills with their calls, by start. */
 export function readMemoryOperations(
   file: ExportDatabase,
-  calls: CallTable | null,
+  calls: ReadCalls | null,
   strings: StringOf,
   deviceOf: DeviceOf,
   origin: bigint,
@@ -54,8 +55,6 @@ export function readMemoryOperations(
     const [copyKind, sourceKind, targetKind] = columns.map((name) =>
       name === null ? "NULL" : table.column("m", name),
     );
-    const call = joinCall(calls);
-    let last = -1;
     forEachRow(
       file,
       {
@@ -71,33 +70,13 @@ export function readMemoryOperations(
           ["copyKind", copyKind ?? "NULL", "integer?"],
           ["srcKind", sourceKind ?? "NULL", "integer?"],
           ["dstKind", targetKind ?? "NULL", "integer?"],
-          ...call.columns,
-          ["call's nameId", calls === null ? "NULL" : "c.nameId", "integer?"],
+          ["correlationId", "m.correlationId", "integer?"],
+          ["graphNodeId", `${table.column("m", "graphNodeId")} >> 32`, "integer?"],
         ],
-        from: `FROM ${shape.table} AS m ${call.join("m", table.has("globalPid"))} ORDER BY m.rowid, ${call.order}`,
+        from: `FROM ${shape.table} AS m ORDER BY m.rowid`,
         parameters: { origin },
       },
-      (
-        [
-          startNs,
-          durationNs,
-          bytes,
-          deviceId,
-          stream,
-          pid,
-          copy,
-          source,
-          target,
-          callProcess,
-          thread,
-          callStartNs,
-          callEndNs,
-          callNameId,
-        ],
-        row,
-      ) => {
-        if (row === last) return; // A second call with this correlation id: the first one was taken.
-        last = row;
+      ([startNs, durationNs, bytes, deviceId, stream, pid, copy, source, target, correlationId, graph], row) => {
         if (durationNs < 0)
           throw badCell(
             file.path,
@@ -108,7 +87,17 @@ export function readMemoryOperations(
             `${String(-durationNs)} ns before it`,
           );
         if (bytes < 0) throw badCell(file.path, shape.table, row, "bytes", "0 or more", String(bytes));
-        const process = pid ?? callProcess ?? -1;
+        const made =
+          calls === null || correlationId === null
+            ? noCall
+            : calls.made({
+                correlationId,
+                process: table.has("globalPid") ? pid : "unknown",
+                endNs: startNs + durationNs,
+                graph,
+              });
+        const call = made === noCall ? null : (calls?.at(made) ?? null);
+        const process = pid ?? call?.process ?? -1;
         operations.push({
           kind,
           direction: copy === null ? null : directionOf(directions.get(copy) ?? ""),
@@ -120,13 +109,13 @@ export function readMemoryOperations(
           startNs,
           durationNs,
           process,
-          thread: thread ?? -1,
-          callStartNs,
-          callEndNs,
+          thread: call?.thread ?? -1,
+          callStartNs: call?.startNs ?? null,
+          callEndNs: call?.endNs ?? null,
           callName:
-            callNameId === null
+            call === null
               ? null
-              : withoutVersion(strings(callNameId, { table: shape.table, column: "call's nameId", row })),
+              : withoutVersion(strings(call.nameId, { table: shape.table, column: "call's nameId", row })),
         });
       },
     );

@@ -1,16 +1,18 @@
 import { ParseError } from "../../errors.ts";
-import type { Trace } from "../../model/reports/trace.ts";
+import type { LaunchCalls, Trace } from "../../model/reports/trace.ts";
 import type { Milliseconds } from "../../model/units.ts";
 import { attempt, type ExportDatabase, openExport } from "./database.ts";
 import { readGpus } from "./gpus.ts";
-import { openCalls, readCallsEnd, readHostCalls } from "./host-calls.ts";
+import { readCallsEnd, readHostCalls } from "./host-calls.ts";
 import { readKernels } from "./kernels.ts";
-import { readLostLaunches } from "./lost-launches.ts";
+import { readLaunchCalls } from "./launch-calls.ts";
+import { lostLaunches } from "./lost-launches.ts";
 import { readMemoryOperations } from "./memory-operations.ts";
 import { readMetadata } from "./metadata.ts";
 import { rangeEventTypes, readRanges } from "./ranges.ts";
 import { openStrings, readImportErrors } from "./strings.ts";
 import { allRows, openTable } from "./table.ts";
+import { timesFrom } from "./times.ts";
 
 /*
  * The format: `nsys export --type sqlite`, described in the Nsight Systems user guide under "SQLite Schema Reference"
@@ -32,33 +34,39 @@ export function readTrace(path: string): Trace {
   const { gpus, deviceOf } = readGpus(file);
   const origin = readOrigin(file);
   const ranges = readRanges(file, strings, origin);
-  const calls = openCalls(file);
-  const { kernels, kernelTypes, ambiguousLaunches } = readKernels(file, calls, strings, deviceOf, origin);
+  const times = timesFrom(origin);
+  const calls = readLaunchCalls(file, strings, times);
+  const { endNs: kernelsEndNs, ...kernels } = readKernels(file, calls, strings, deviceOf, times);
   const copies = readMemoryOperations(file, calls, strings, deviceOf, origin);
   const callsEndNs = readCallsEnd(file, calls, origin);
-  let workEndNs = 0;
+  let workEndNs = kernelsEndNs;
   for (const copy of copies) workEndNs = Math.max(workEndNs, copy.startNs + copy.durationNs);
-  for (let row = 0; row < kernels.count; row += 1)
-    workEndNs = Math.max(workEndNs, (kernels.startNs[row] ?? 0) + (kernels.durationNs[row] ?? 0));
   let endNs = Math.max(callsEndNs ?? 0, workEndNs);
   for (const range of ranges) endNs = Math.max(endNs, range.startNs, range.endNs ?? range.assumedEndNs ?? 0);
-  const hostCalls = readHostCalls(file, calls, strings, origin);
+  const hostCalls = readHostCalls(file, calls, origin);
   return {
     source: path,
     ...metadata,
     originUtcMs: readOriginUtcMs(file, origin),
     gpus,
-    kernels,
-    kernelTypes,
+    ...kernels,
+    launchCalls: calls?.calls ?? noCalls,
     ranges,
     copies,
-    calls: [...hostCalls, ...readLostLaunches(file, strings, origin, { hostCalls, workEndNs })],
+    calls: [...hostCalls, ...lostLaunches(calls, { hostCalls, workEndNs })],
     importErrors: readImportErrors(file),
     hasCudaApi: callsEndNs !== null,
     endNs,
-    ambiguousLaunches,
   };
 }
+
+const noCalls: LaunchCalls = {
+  count: 0,
+  kind: new Uint32Array(),
+  startNs: new Float64Array(),
+  durationNs: new Uint32Array(),
+  kinds: [],
+};
 
 const timedTables: readonly { table: string; where: string }[] = [
   { table: "NVTX_EVENTS", where: `WHERE eventType IN (${rangeEventTypes.join(", ")})` },
@@ -80,6 +88,7 @@ function readOrigin(file: ExportDatabase): bigint {
     const start = attempt(file.path, () => statement.get())?.["start"];
     if (start === null || start === undefined) continue;
     if (typeof start !== "bigint") {
+      openTable(file, { table, required: { start: "integer" }, optional: {} } as const);
       throw new ParseError({
         what: "A start time of the export is not an integer.",
         where: `${file.path}, table ${table}, column start`,

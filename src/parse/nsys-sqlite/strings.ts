@@ -2,11 +2,13 @@ import { ParseError } from "../../errors.ts";
 import { attempt, type ExportDatabase } from "./database.ts";
 import { allRows, openTable } from "./table.ts";
 
-/** Looks up a string by its id in `StringIds`. Throws ParseError for an id that has no string; `user` says who asked. */
-export type StringOf = (
-  id: number,
-  user: { readonly table: string; readonly column: string; readonly row: number },
-) => string;
+/** Looks up strings by their ids in `StringIds`. */
+export interface StringOf {
+  /** Throws ParseError for an id that has no string; `user` says who asked. */
+  (id: number, user: { readonly table: string; readonly column: string; readonly row: number }): string;
+  /** Null for an id that has no string. */
+  find(id: number): string | null;
+}
 
 const shape = { table: "StringIds", required: { id: "integer", value: "text" }, optional: {} } as const;
 
@@ -18,21 +20,23 @@ export function openStrings(file: ExportDatabase): StringOf {
   openTable(file, shape);
   const statement = attempt(file.path, () => file.database.prepare("SELECT value FROM StringIds WHERE id = ?"));
   const known = new Map<number, string>();
-  return (id, user) => {
-    const found = known.get(id);
-    if (found !== undefined) return found;
-    const value = attempt(file.path, () => statement.get(id))?.["value"];
-    if (typeof value !== "string") {
-      throw new ParseError({
-        what: `The export names a string that it does not hold: id ${String(id)}.`,
-        where: `${file.path}, table ${user.table}, row ${String(user.row)}, column ${user.column}`,
-        help: "Export the report again with --force-overwrite true.",
-        id: "sqlite-cell",
-      });
-    }
-    known.set(id, value);
-    return value;
+  const find = (id: number): string | null => {
+    const found = known.get(id) ?? attempt(file.path, () => statement.get(id))?.["value"];
+    if (typeof found !== "string") return null;
+    known.set(id, found);
+    return found;
   };
+  const stringOf = (id: number, user: Parameters<StringOf>[1]): string => {
+    const found = find(id);
+    if (found !== null) return found;
+    throw new ParseError({
+      what: `The export names a string that it does not hold: id ${String(id)}.`,
+      where: `${file.path}, table ${user.table}, row ${String(user.row)}, column ${user.column}`,
+      help: "Export the report again with --force-overwrite true.",
+      id: "sqlite-cell",
+    });
+  };
+  return Object.assign(stringOf, { find });
 }
 
 /** The errors that the importer met: with any of them, events are missing from the report. */

@@ -24,6 +24,19 @@ export interface Table<N extends string> {
  * arithmetic takes a text as 0. Null where the table is absent. Throws ParseError naming row, column, expected and found.
  */
 export function openTable<N extends string>(file: ExportDatabase, shape: TableShape<N>): Table<N> | null {
+  const table = openUnchecked(file, shape);
+  table?.checkCells();
+  return table;
+}
+
+/** A table whose columns are checked and whose cells are not yet: for large ones, of which each cell is checked as it is read. */
+export interface UncheckedTable<N extends string> extends Table<N> {
+  /** Looks for a cell of a wrong type. Throws ParseError naming row, column, expected and found. */
+  checkCells(): void;
+}
+
+/** As `openTable`, without a look at the cells. */
+export function openUnchecked<N extends string>(file: ExportDatabase, shape: TableShape<N>): UncheckedTable<N> | null {
   if (!file.tables.has(shape.table)) return null;
   const present = new Set(
     attempt(file.path, () => file.database.prepare(`SELECT name FROM pragma_table_info('${shape.table}')`).all()).map(
@@ -44,9 +57,11 @@ export function openTable<N extends string>(file: ExportDatabase, shape: TableSh
   for (const [name, type] of Object.entries<CellType | undefined>({ ...shape.required, ...shape.optional })) {
     if (type !== undefined && present.has(name)) types.set(name, type);
   }
-  checkCells(file, shape.table, types);
   return {
     name: shape.table,
+    checkCells: () => {
+      checkCells(file, shape.table, types);
+    },
     column: (alias, name) => (present.has(name) ? `${alias}."${name}"` : "NULL"),
     has: (name) => present.has(name),
   };

@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs";
-import { instancesOf } from "../../analyze/attribute.ts";
+import { attribute, type AttributedRange, instancesOf } from "../../analyze/attribute.ts";
+import { type Family, familyClassifier } from "../../analyze/families.ts";
+import { type MeasuredReport, measureReport } from "../../analyze/measure-report.ts";
 import { compareKernelSums, compareRangeSums } from "../../analyze/nsys-sums.ts";
+import { operatorsOf } from "../../analyze/regions/operators.ts";
 import { rangeKeyText, type RangeKey } from "../../analyze/range-key.ts";
 import { kernelProcesses, mergeSeenRanges } from "../../analyze/seen-ranges.ts";
 import { CaptureError, ToolError } from "../../errors.ts";
@@ -12,12 +15,13 @@ import { analyzedRanges } from "../../gate/evidence.ts";
 import { checkContents } from "../../gate/trace-gate.ts";
 import type { GpuSample } from "../../model/run/gpu-sample.ts";
 import type { AttributionMode, ProfileCheck } from "../../model/profile/profile.ts";
-import type { RangeSpec, SeenRange } from "../../model/reports/range.ts";
+import type { OperatorsByRange } from "../../model/profile/operator.ts";
+import { rangeText, type RangeSpec, type SeenRange } from "../../model/reports/range.ts";
 import type { SumCheck, Trace } from "../../model/reports/trace.ts";
 import { parseKernelSummary, parseRangeKernelSummary } from "../../parse/nsys-csv.ts";
 import { readTrace } from "../../parse/nsys-sqlite/read-trace.ts";
 import { samplesWithin, windowsOf } from "../../run/machine/gpu-watch-disturbance.ts";
-import { observe, uniqueKeys } from "./observe.ts";
+import { type Attribute, observe, uniqueKeys } from "./observe.ts";
 
 /** One report, exported: what it is called for people, its SQLite file, and nsys's own summaries where there are any. */
 export interface ExportedReport {
@@ -43,14 +47,23 @@ export interface CaptureToExamine {
   readonly gpuSamples?: readonly GpuSample[] | null;
 }
 
-/** A capture that was found real. */
+/** How reports are analyzed. */
+export interface AnalysisSettings {
+  readonly attribution: AttributionMode;
+  readonly families: readonly Family[];
+  /** Whether the operators inside the ranges are looked for. */
+  readonly operators: boolean;
+}
+
+/** A capture that was found real. A report is read once, and what is needed of it later is kept, so that many large ones fit into memory. */
 export interface ExaminedCapture {
   readonly label: string;
   readonly end: CommandEnd;
   /** The files, for people. */
   readonly sources: readonly string[];
-  /** The reports once more, read one after the other when they are asked for, so that many large ones fit into memory. */
-  readonly traces: () => Iterable<Trace>;
+  readonly reports: readonly MeasuredReport[];
+  /** Of the first report; empty where they were not looked for. */
+  readonly operators: OperatorsByRange;
   /** The program and its arguments, as the first report tells them. */
   readonly command: readonly string[];
   readonly ranges: readonly RangeKey[];
@@ -65,15 +78,16 @@ export interface ExaminedCapture {
 }
 
 /** Opens the reports of a capture and holds them against the gate. Throws CaptureError or ParseError for what is not real. */
-export function examine(capture: CaptureToExamine, attribution: AttributionMode): ExaminedCapture {
+export function examine(capture: CaptureToExamine, settings: AnalysisSettings): ExaminedCapture {
   const { label, end, reports } = capture;
   const traces = reports.map(({ sqlite }) => readTrace(sqlite));
+  const attributeOnce = attributor(settings.attribution);
   const instanceLabel = (index: number): string => (reports.length === 1 ? label : `${label}, instance ${index + 1}`);
   // A range that gated the capture must be real in each report: what one lacks, the others do not make up for.
   const parts = capture.gated
     ? traces.map((trace, index) => ({ label: instanceLabel(index), traces: [trace] }))
     : [{ label, traces }];
-  const contents = parts.map((part) => observe(capture, part.label, part.traces, attribution));
+  const contents = parts.map((part) => observe(capture, part.label, part.traces, attributeOnce));
   for (const part of contents) {
     const broken = checkContents(part);
     if (broken !== null) throw new CaptureError(broken);
@@ -82,14 +96,18 @@ export function examine(capture: CaptureToExamine, attribution: AttributionMode)
   const analyzed = new Set(ranges.map(rangeKeyText));
   const summaries = reports.map((report, index) => checkReport(instanceLabel(index), report, traces[index]));
   const samples = capture.gpuSamples ?? null;
+  const familyOf = familyClassifier(settings.families);
+  const [first] = traces;
   return {
     label,
     end,
     sources: reports.map(({ source }) => source),
-    traces: function* () {
-      for (const { sqlite } of reports) yield readTrace(sqlite);
-    },
-    command: traces[0]?.capture.command ?? [],
+    reports: traces.map((trace) => measureReport(trace, attributeOnce(trace, ranges), familyOf)),
+    operators:
+      first === undefined || !settings.operators
+        ? new Map()
+        : operatorsByRange(first, attributeOnce(first, ranges).ranges),
+    command: first?.capture.command ?? [],
     ranges,
     seen: mergeSeenRanges(contents.flatMap(({ seen }) => seen)).filter((range) => analyzed.has(rangeKeyText(range))),
     processes: Math.max(...traces.map(kernelProcesses)),
@@ -104,8 +122,26 @@ export function examine(capture: CaptureToExamine, attribution: AttributionMode)
 }
 
 /** A capture as profiles are made of it. */
-export function captureInput({ label, sources, traces, ranges }: ExaminedCapture): CaptureInput {
-  return { label, sources, traces: traces(), ranges };
+export function captureInput({ label, sources, reports, ranges }: ExaminedCapture): CaptureInput {
+  return { label, sources, reports, ranges };
+}
+
+/** Attributes a report once for the same ranges: the gate and the analysis mostly ask for the same. */
+function attributor(mode: AttributionMode): Attribute {
+  const last = new Map<Trace, { readonly text: string; readonly attribution: ReturnType<Attribute> }>();
+  return (trace, keys) => {
+    const text = keys.map(rangeKeyText).join("\n");
+    const known = last.get(trace);
+    if (known?.text === text) return known.attribution;
+    const attribution = attribute(trace, keys, mode);
+    last.set(trace, { text, attribution });
+    return attribution;
+  };
+}
+
+function operatorsByRange(trace: Trace, ranges: readonly AttributedRange[]): OperatorsByRange {
+  const rows = operatorsOf(trace, ranges);
+  return new Map(ranges.map(({ key: { name, domain } }, index) => [rangeText(name, domain), rows[index] ?? []]));
 }
 
 /** Holds our sums against the two summaries of nsys; without one, of a report that came so, that check was not possible. */
@@ -179,8 +215,8 @@ export function samplesInRanges(
 }
 
 /** By UUID; null stands for a GPU that the report does not tell. */
-function usedGpus({ kernels, gpus }: Trace): (string | null)[] {
-  const used = new Set<number>(kernels.device);
+function usedGpus({ kernelKinds, gpus }: Trace): (string | null)[] {
+  const used = new Set(kernelKinds.map(({ device }) => device));
   const uuids = gpus.flatMap(({ id, uuid }) => (used.has(id) ? [uuid] : []));
   return uuids.length === 0 ? [null] : uuids;
 }

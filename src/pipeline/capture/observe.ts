@@ -1,30 +1,32 @@
-import { attribute, type AttributedRange } from "../../analyze/attribute.ts";
+import type { AttributedRange, Attribution } from "../../analyze/attribute.ts";
 import { rangeKeyText, type RangeKey } from "../../analyze/range-key.ts";
 import { matchRanges, mergeSeenRanges, seenRanges } from "../../analyze/seen-ranges.ts";
-import type { AttributionMode } from "../../model/profile/profile.ts";
 import type { ObservedCapture, ObservedRange } from "../../gate/evidence.ts";
 import { wholeCaptureName } from "../../model/reports/range.ts";
 import type { HostCall, Trace } from "../../model/reports/trace.ts";
 import type { CaptureToExamine } from "./examine.ts";
+
+/** Gives the contents of a report to ranges. */
+export type Attribute = (trace: Trace, keys: readonly RangeKey[]) => Attribution;
 
 /** What these reports hold of what the capture must hold. */
 export function observe(
   capture: CaptureToExamine,
   label: string,
   traces: readonly Trace[],
-  attribution: AttributionMode,
+  attribute: Attribute,
 ): ObservedCapture {
   const seen = mergeSeenRanges(traces.flatMap(seenRanges));
   const wanted = capture.wanted.map((spec) => ({ spec, keys: uniqueKeys(matchRanges(spec, seen)) }));
   const all = capture.wanted.length === 0 ? (seen.length === 0 ? [wholeCapture] : uniqueKeys(seen)) : null;
-  const observed = observeRanges(traces, all ?? uniqueKeys(wanted.flatMap(({ keys }) => keys)), attribution);
+  const observed = observeRanges(traces, all ?? uniqueKeys(wanted.flatMap(({ keys }) => keys)), attribute);
   return {
     label,
     end: capture.end,
     importErrors: traces.flatMap(({ importErrors }) => importErrors),
     hasCudaApi: traces.some(({ hasCudaApi }) => hasCudaApi),
     graphTrace: traces[0]?.capture.graphTrace ?? null,
-    hasGraphKernels: traces.some(({ kernels }) => kernels.fromGraph.includes(1)),
+    hasGraphKernels: traces.some(({ kernelKinds }) => kernelKinds.some(({ fromGraph }) => fromGraph)),
     totalKernels: traces.reduce((sum, { kernels }) => sum + kernels.count, 0),
     seen,
     wanted: wanted.map(({ spec, keys }) => ({ spec, ranges: keys.map(observed) })),
@@ -42,11 +44,11 @@ const wholeCapture: RangeKey = { name: wholeCaptureName, domain: "" };
 function observeRanges(
   traces: readonly Trace[],
   keys: readonly RangeKey[],
-  attribution: AttributionMode,
+  attribute: Attribute,
 ): (key: RangeKey) => ObservedRange {
   const byKey = new Map<string, ObservedRange>();
   for (const trace of traces) {
-    for (const range of attribute(trace, keys, attribution).ranges) {
+    for (const range of attribute(trace, keys).ranges) {
       const text = rangeKeyText(range.key);
       byKey.set(text, add(byKey.get(text) ?? nothing(range.key), trace, range));
     }

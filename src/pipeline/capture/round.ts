@@ -6,6 +6,7 @@ import { capture, type Captured } from "./capture.ts";
 import { explainUnopened } from "./discovery.ts";
 import { examine, type ExaminedCapture } from "./examine.ts";
 import { exportReports } from "./export.ts";
+import { families } from "../conf.ts";
 import type { Side } from "../session.ts";
 
 /** Failures that are one range's own; any other would fail the next capture of the same program as well. */
@@ -74,7 +75,12 @@ async function captureAndExamine(side: Side, plan: CapturePlan, round: number): 
       requireKernels: config["require-kernels"],
       gpuSamples: captured.gpuSamples,
     },
-    config.attribution,
+    {
+      attribution: config.attribution,
+      families: families(session),
+      // One round shows the operators of the head.
+      operators: side.name === "head" && round === 1,
+    },
   );
 }
 

@@ -1,11 +1,8 @@
-import { attribute } from "../../analyze/attribute.ts";
 import { figureRules } from "../../analyze/ncu/figures.ts";
-import { operatorRows } from "../../analyze/regions/operators.ts";
 import { topKernels } from "../../analyze/top-kernels.ts";
 import type { Comparison } from "../../model/comparison/comparison.ts";
-import type { AttributionMode, Profile } from "../../model/profile/profile.ts";
-import type { OperatorRow, OperatorsByRange } from "../../model/profile/operator.ts";
-import { rangeText } from "../../model/reports/range.ts";
+import type { Profile } from "../../model/profile/profile.ts";
+import type { OperatorsByRange } from "../../model/profile/operator.ts";
 import { rangeFiles } from "../../report/range-tables.ts";
 import { summaryMarkdown } from "../../report/summary.ts";
 import type { ExaminedCapture } from "../capture/examine.ts";
@@ -20,21 +17,9 @@ export function topKernelsByRange(profile: Profile, count: number) {
   }));
 }
 
-/** The operators inside each range, from the captures of one round: the first report that holds the range. */
-export function operatorsByRange(
-  captures: readonly ExaminedCapture[],
-  attribution: AttributionMode,
-): Map<string, OperatorRow[]> {
-  const found = new Map<string, OperatorRow[]>();
-  for (const { traces, ranges } of captures) {
-    const [trace] = traces();
-    if (trace === undefined) continue;
-    for (const range of attribute(trace, ranges, attribution).ranges) {
-      const label = rangeText(range.key.name, range.key.domain);
-      if (!found.has(label)) found.set(label, operatorRows(trace, range));
-    }
-  }
-  return found;
+/** The operators inside each range, by its name, from the captures of one round: of the first that holds the range. */
+export function operatorsByRange(captures: readonly ExaminedCapture[]): OperatorsByRange {
+  return new Map(captures.toReversed().flatMap(({ operators }) => [...operators]));
 }
 
 /** What a run measured, and what it is held against. */

@@ -68,8 +68,9 @@ export async function profileOfReports(
     return others.length === 0 ? first : addFindings(mergeProfiles(first, others));
   // Beside a finished profile, reports are measured as that one was.
   const attribution = first?.attribution ?? config.attribution;
+  const settings = { attribution, families: families(context), operators: false };
   const examined = rounds.map(({ captures, gpu }) => ({
-    captures: captures.map((capture) => examine(toExamine(capture, wanted, config["require-kernels"]), attribution)),
+    captures: captures.map((capture) => examine(toExamine(capture, wanted, config["require-kernels"]), settings)),
     gpu,
   }));
   const captures = examined.flatMap((round) => round.captures);
@@ -89,7 +90,7 @@ export async function profileOfReports(
       command: [...redactCommand(firstCapture.command)],
       exitCode: sharedValue(captures.map(({ end }) => (end.kind === "known" ? end.exitCode : null))),
     },
-    families: families(context),
+    families: settings.families,
     rounds: examined.map((round) => ({ captures: round.captures.map(captureInput), gpu: round.gpu })),
     checks: captures.flatMap(({ checks }) => checks),
     warnings: [...captures.flatMap(({ warnings }) => warnings), ...(ncu?.warnings ?? [])],

@@ -6,19 +6,19 @@ describeNsys,diagnostic,diagnosticText,disturbance,examine,explainUnseen,exportR
 importArgv,inspectMachine,isTransientNcu,isolate,joinWarnings,lastDuration,ncuArgv,ncuImportArgv,ncuNeed,ncuRangeExpression,
 ncuWarnings,newestCudaKnown,nsysDiscoveryArgv,nsysProfileArgv,ok,parseCudaVersion,parseNcuCsv,planNcu,profilerFilesIn,pruneRuns,
 readEnvironmentRecord,readTrace,replaysRanges,resolveProgram,sinkStream,startRunRecord,takeOverFiles,temporaryBase,toolName,
-warning,wordsOf,workingDirectory,workloadArgv}from"./chunk-D5XY3E3D.js";import{createTemporaryDirectory,giveToIsolatedUser,
+warning,wordsOf,workingDirectory,workloadArgv}from"./chunk-WK5DEVL4.js";import{createTemporaryDirectory,giveToIsolatedUser,
 letPass,openToIsolatedUser,passableMode,privateUser,removeDirectory,shareWithIsolatedUser}from"./chunk-FA7TESM7.js";
 import{acceptedText,budgetText,clipMiddle,clockText,comparePolicy,countAmount,countReasonIds,countTitle,countValue,countWord,
 decisiveChanges,detectableText,disturbanceText,exitCodeOf,explanations,fasterRanges,formatCount,formatCounts,formatNs,formatSeconds,
 formatShare,gpuShare,isAccepted,isOneRound,isReplacement,judgeMeasured,judgeRecorded,kernelLabel,kernelLabels,left,limitationTexts,
 markdownCode,markdownTable,markdownText,misfitText,missingNcuText,needsWhy,noBase,nsAmount,openRows,operatorsByRange,plainWords,
 quotedInText,rangeName,resultFiles,right,roundsText,rowStates,shownCounts,slowerRanges,sumRows,textTable,topFindings,topKernels,
-topKernelsByRange,verdictName,verdictText,wrapText}from"./chunk-GLQFVNX2.js";import{addFindings,addNcu,amountText,
+topKernelsByRange,verdictName,verdictText,wrapText}from"./chunk-TQSD6FLT.js";import{addFindings,addNcu,amountText,
 commandSecrets,confFile,configKeys,configSections,counted,distinctSamples,environmentRules,families,isWholeEnvironment,jsonOrNull,
 launchText,listText,loadSettings,matchRanges,measuredLaunch,median,medianKernelNs,medianTotalNs,mergeSeenRanges,nearest,
 noRanges,overRounds,parseDurationMs,parseRange,parseSizeBytes,percent,percentInterval,rangeKeyText,rangeLabel,rangeText,
 redactCommand,redactOverride,redactValue,redacted,require_dist,seenRanges,shareableEnvironment,signedPercent,sizeAmount,
-sizeText,toolEnvironment,uniqueSafeNames,unknownSource,wholeCaptureName,workloadEnvironment}from"./chunk-O6DMTK32.js";
+sizeText,toolEnvironment,uniqueSafeNames,unknownSource,wholeCaptureName,workloadEnvironment}from"./chunk-2AIM3BG4.js";
 import{plainLines,plainText}from"./chunk-NUZHK6GW.js";import{array,boolean,childrenOf,findTree,killTree,markerVariable,
 object,pidNamespace,prettifyError,readProcess,record,signalProcess,strictObject,string}from"./chunk-IU6WRZX7.js";import{
 errorCode,exists,explainDiskError,isFolder,isWithin}from"./chunk-5WPYZJHR.js";import{CaptureError,LlmProfileError,
@@ -354,9 +354,10 @@ side,plan,round),reports=(await exportReports({nsys:session.nsys,runTool:session
 extraReports:config.nsys.reports,note:message=>{session.log.info(message)}},captured.reports.map(({path})=>path),captured.
 folder,captured.label)).map(report2=>({...report2,source:relative(session.directory.path,report2.source)}));return examine(
 {label:captured.label,end:captured.end,reports,wanted:plan.ranges,gated:gatesItself(plan),requireKernels:config["require\
--kernels"],gpuSamples:captured.gpuSamples},config.attribution)}async function captureOrExplain(side,plan,round){let{gate}=plan;
-try{return await capture(side,plan,round)}catch(error){throw gate.kind==="nvtx"&&error instanceof CaptureError&&error.id===
-"range-not-seen"?await explainUnopened(side,error,gate.range):error}}async function addRound(side,plan){let{session,rounds}=side,round=rounds.length+1,label=`${side.name==="base"?"base, ":""}\
+-kernels"],gpuSamples:captured.gpuSamples},{attribution:config.attribution,families:families(session),operators:side.name===
+"head"&&round===1})}async function captureOrExplain(side,plan,round){let{gate}=plan;try{return await capture(side,plan,round)}catch(error){
+throw gate.kind==="nvtx"&&error instanceof CaptureError&&error.id==="range-not-seen"?await explainUnopened(side,error,gate.
+range):error}}async function addRound(side,plan){let{session,rounds}=side,round=rounds.length+1,label=`${side.name==="base"?"base, ":""}\
 round ${round}`;for(let repeats=0;;repeats+=1){let captures=await inKeptFolder(side,()=>captureRound(side,plan,round)),gpu=classifyRounds(
 [...rounds,captures].map(roundSamples)).at(-1)??null;gpu?.state==="unknown"&&await warnOnce(session,clocksUnknown);let decision=decideRound(
 gpu,repeats),what=gpu===null?"":disturbanceText2(gpu);if(decision==="repeat"){let kept=await setAside(side,round,`distur\
@@ -974,12 +975,11 @@ nsysPath,"export","--type=sqlite",`--output=${database}`,report2.path],exported=
 exitCode!==0||await bytesOf(database)===0?[failure("nsys-report",`nsys export does not read its own report. ${wordsOf(exported)}`,
 reinstall)]:[ok("nsys-report","nsys records, imports and exports.")]}finally{await killTree({roots:[],marker:markerOf(folder),
 uid:null},endAgentMs),await rm4(folder,{recursive:!0,force:!0})}};async function record2(context,folder,attemptsLeft){let name2=`\
-check-${attemptsLeft}`,path=join17(folder,`${name2}.nsys-rep`),session=`--session-new=${basename2(folder)}-${attemptsLeft}`,
-marked={...context,toolEnvironment:{...context.toolEnvironment,[markerVariable]:markerOf(folder)}},quiet=["--trace=none",
-"--sample=none","--cpuctxsw=none",session],argv=[context.nsysPath,"profile",...quiet,`--output=${join17(folder,name2)}`,
-"sleep","0.5"],result=await call(marked,"nsys profile",argv),made=result.exitCode===0&&await bytesOf(path)>0;return made||
-attemptsLeft<=1?{path,made,result}:record2(context,folder,attemptsLeft-1)}function markerOf(folder){return`${basename2(folder)}\
-.`}async function bytesOf(path){return(await stat3(path).catch(()=>null))?.size??0}var preflightChecks=[{check:checkNsys,blocksRun:!0},{check:checkImporter,blocksRun:!1},{check:checkStats,blocksRun:!0},{
+check-${attemptsLeft}`,path=join17(folder,`${name2}.nsys-rep`),quiet=["--trace=none","--sample=none","--cpuctxsw=none",`\
+--session-new=${basename2(folder)}-${attemptsLeft}`],argv=[context.nsysPath,"profile",...quiet,`--output=${join17(folder,
+name2)}`,"sleep","0.5"],result=await call(context,"nsys profile",argv,markerOf(folder)),made=result.exitCode===0&&await bytesOf(
+path)>0;return made||attemptsLeft<=1?{path,made,result}:record2(context,folder,attemptsLeft-1)}function markerOf(folder){
+return`${basename2(folder)}.`}async function bytesOf(path){return(await stat3(path).catch(()=>null))?.size??0}var preflightChecks=[{check:checkNsys,blocksRun:!0},{check:checkImporter,blocksRun:!1},{check:checkStats,blocksRun:!0},{
 check:checkEnvironment,blocksRun:!1},{check:checkNcu2,blocksRun:!0},{check:checkCounters,blocksRun:!1},{check:checkGpu,blocksRun:!1},
 {check:checkGpuBusy,blocksRun:!1},{check:checkCudaVersion,blocksRun:!1},{check:checkSubscribers,blocksRun:!1},{check:checkIsolation,
 blocksRun:!0},{check:checkDisk,blocksRun:!0}],buildChecks=[checkNsys,checkImporter,checkStats,checkReport,checkNcu2];async function runPreflight(context){
@@ -1084,9 +1084,9 @@ failure:failureRecord(failure2)}),result}catch(error){throw await endFailedRun(c
 try{let directory=await createRunDirectory(join20(temporaryBase(context),"llm-profile-runs"),context.clock),recorder=await startRunRecord(
 directory,{name:toolName,version:context.version},context.clock);return await endFailedRun(context,recorder,error),directory.
 path}catch(making){return context.log.warning(`The failure could not be recorded: ${errorMessage(making)}`),null}}async function compressReports({
-config,directory,log}){let above=config["compress-above"];if(above!==null)for(let path of await reportFiles(directory,reportForms)){
-let compressed=await compressReport(directory.file(path),parseSizeBytes(above));compressed!==null&&log.info(`Compressed ${path}\
-: ${sizeText(compressed.bytesBefore)} \u2192 ${sizeText(compressed.bytesAfter)}.`)}}async function pruneOldRuns(context,out,keep,current){
+config,directory,log,stop}){let above=config["compress-above"];if(above!==null)for(let path of await reportFiles(directory,
+reportForms)){let compressed=await compressReport(directory.file(path),parseSizeBytes(above),stop);compressed!==null&&log.
+info(`Compressed ${path}: ${sizeText(compressed.bytesBefore)} \u2192 ${sizeText(compressed.bytesAfter)}.`)}}async function pruneOldRuns(context,out,keep,current){
 let{deleted,failed:failed2}=await pruneRuns(out,keep,current,context.clock.now());deleted.length>0&&context.log.info(`De\
 leted ${deleted.length} old run directories (keep-runs: ${keep}): ${deleted.join(", ")}.`);for(let{name:name2,why}of failed2)
 context.log.warning(`The old run directory ${name2} could not be deleted: ${why}`)}async function endFailedRun(context,recorder,error){
@@ -1114,11 +1114,10 @@ max-rounds"]-plan.rounds;let open3=comparison===null?[]:openRows(comparison);fai
 head,base,plan,more),profiles=profilesOf(head,base),comparison=judged(profiles));let{profile,failure:failure2}=await explainHead(
 head,ncu,profiles.head,failed2);base!==null&&isProfile(profiles.base)&&failure2===null&&comparison!==null&&needsWhy(comparison)&&
 (profiles={...profiles,base:await explainBase(base,ncu,profiles.base)});return{measured:{profile,operators:operatorsByRange(
-head.rounds[0]??[],profile.attribution),base:profiles.base===null?recorded?.profile??null:isProfile(profiles.base)?profiles.
-base:null,comparison:judged({head:profile,base:profiles.base})},failure:failure2}}catch(_){var _error=_,_hasError=!0}finally{
-var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}function profilesOf(head,base){return{head:sideProfile(
-head),base:base===null?null:base.failure??sideProfile(base)}}function isProfile(base){return base!==null&&!(base instanceof
-LlmProfileError)}function table(columns3,cells,noun,total=cells.length){if(total===0)return[];let[titles="",alignment="",...rows]=markdownTable(
+head.rounds[0]??[]),base:profiles.base===null?recorded?.profile??null:isProfile(profiles.base)?profiles.base:null,comparison:judged(
+{head:profile,base:profiles.base})},failure:failure2}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(
+_stack,_error,_hasError);_promise&&await _promise}}function profilesOf(head,base){return{head:sideProfile(head),base:base===
+null?null:base.failure??sideProfile(base)}}function isProfile(base){return base!==null&&!(base instanceof LlmProfileError)}function table(columns3,cells,noun,total=cells.length){if(total===0)return[];let[titles="",alignment="",...rows]=markdownTable(
 columns3,cells).split(`
 `);return[{kind:"rows",head:[titles,alignment],rows,total,more:moreOf(noun,total)}]}function list2(items,noun,total=items.
 length){return total===0?[]:[{kind:"rows",head:[],rows:items.map(item=>`- ${item}`),total,more:moreOf(noun,total)}]}function fold(title2,blocks){

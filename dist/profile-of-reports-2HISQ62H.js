@@ -1,9 +1,9 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{buildProfile,captureInput,checkNcu,checkProcess,describeNsys,describeUnfinished,examine,exportReports,findReports,
 holdsReports,ifThere,importArgv,inspectMachine,ncuRangeExpression,ncuWarnings,openReport,ownTools,parseNcuCsv,pastRunState,
-readOutput,readRunRecord,runRecordFile,toolName}from"./chunk-D5XY3E3D.js";import"./chunk-4P7CRZQU.js";import"./chunk-FA7TESM7.js";
+readOutput,readRunRecord,runRecordFile,toolName}from"./chunk-WK5DEVL4.js";import"./chunk-4P7CRZQU.js";import"./chunk-FA7TESM7.js";
 import{addFindings,addNcu,families,findInput,mergeProfiles,parseRange,readProfile,readStoredProfile,redactCommand,sharedValue,
-unknownSource,withRanges}from"./chunk-O6DMTK32.js";import"./chunk-NUZHK6GW.js";import"./chunk-IU6WRZX7.js";
+unknownSource,withRanges}from"./chunk-2AIM3BG4.js";import"./chunk-NUZHK6GW.js";import"./chunk-IU6WRZX7.js";
 import{errorCode}from"./chunk-5WPYZJHR.js";import{CaptureError,LlmProfileError,ToolError,UserError}from"./chunk-EWDXXY72.js";
 import{__callDispose,__using}from"./chunk-GBWPPC6J.js";import{resolve}from"node:path";import{randomBytes}from"node:crypto";import{existsSync as existsSync3}from"node:fs";import{mkdir}from"node:fs/promises";
 import{basename as basename2,dirname,join as join3}from"node:path";import{existsSync}from"node:fs";import{readFile}from"node:fs/promises";import{basename,join}from"node:path";async function readRecordedNcu(directory,status,temporary){let failed=status?.state==="failed";if(status!==null&&status.
@@ -93,18 +93,19 @@ log.warning(message)},temporary,nsys,nsysFacts:machine.nsys,runTool,environment,
 let finished=opened.flatMap((input,index)=>input.kind==="profile"?[withRanges(input.profile,wanted,paths[index]??"")]:[]);
 let recorded=opened.filter(input=>input.kind==="rounds");let rounds=recorded.flatMap(input=>input.rounds.map((captures2,index)=>({
 captures:captures2,gpu:gpuOf(input,index)})));let[first,...others]=finished;if(first!==void 0&&rounds.length===0)return others.
-length===0?first:addFindings(mergeProfiles(first,others));let attribution=first?.attribution??config.attribution;let examined=rounds.
-map(({captures:captures2,gpu})=>({captures:captures2.map(capture=>examine(toExamine(capture,wanted,config["require-kerne\
-ls"]),attribution)),gpu}));let captures=examined.flatMap(round=>round.captures);let[firstCapture]=captures;if(firstCapture===
-void 0)throw new UserError({what:"There is no report to analyze.",where:"PATH"});let ncu=mergeRecordedNcu(recorded.flatMap(
-input=>input.ncu??[]));let stored=recorded.map(input=>input.stored);let profile=buildProfile({tool:{name:toolName,version:context.
-version},createdAt:sharedValue(stored.map(profile2=>profile2?.createdAt??null))??context.clock.now().toISOString(),source:sharedValue(
-stored.map(profile2=>profile2?.source??null))??unknownSource,isolation:sharedValue(stored.map(profile2=>profile2?.isolation??
-null)),attribution,machine:{driver:null,cuda:null,nsys:null,ncu:null},workload:{command:[...redactCommand(firstCapture.command)],
-exitCode:sharedValue(captures.map(({end})=>end.kind==="known"?end.exitCode:null))},families:families(context),rounds:examined.
-map(round=>({captures:round.captures.map(captureInput),gpu:round.gpu})),checks:captures.flatMap(({checks})=>checks),warnings:[
-...captures.flatMap(({warnings})=>warnings),...ncu?.warnings??[]]});let explained=(ncu?.runs??[]).reduce(addNcu,{...profile,
-ncu:ncu?.status??null});return addFindings(first===void 0?explained:mergeProfiles(first,[...others,explained]))}catch(_){
-var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}function gpuOf({
-rounds,stored},index){return stored?.rounds.length===rounds.length?stored.rounds[index]?.gpu??null:null}function toExamine(capture,wanted,requireKernels){
-return wanted.length===0?{...capture,requireKernels}:{...capture,wanted,gated:!1,requireKernels}}export{profileOfReports};
+length===0?first:addFindings(mergeProfiles(first,others));let attribution=first?.attribution??config.attribution;let settings={
+attribution,families:families(context),operators:!1};let examined=rounds.map(({captures:captures2,gpu})=>({captures:captures2.
+map(capture=>examine(toExamine(capture,wanted,config["require-kernels"]),settings)),gpu}));let captures=examined.flatMap(
+round=>round.captures);let[firstCapture]=captures;if(firstCapture===void 0)throw new UserError({what:"There is no report\
+ to analyze.",where:"PATH"});let ncu=mergeRecordedNcu(recorded.flatMap(input=>input.ncu??[]));let stored=recorded.map(input=>input.
+stored);let profile=buildProfile({tool:{name:toolName,version:context.version},createdAt:sharedValue(stored.map(profile2=>profile2?.
+createdAt??null))??context.clock.now().toISOString(),source:sharedValue(stored.map(profile2=>profile2?.source??null))??unknownSource,
+isolation:sharedValue(stored.map(profile2=>profile2?.isolation??null)),attribution,machine:{driver:null,cuda:null,nsys:null,
+ncu:null},workload:{command:[...redactCommand(firstCapture.command)],exitCode:sharedValue(captures.map(({end})=>end.kind===
+"known"?end.exitCode:null))},families:settings.families,rounds:examined.map(round=>({captures:round.captures.map(captureInput),
+gpu:round.gpu})),checks:captures.flatMap(({checks})=>checks),warnings:[...captures.flatMap(({warnings})=>warnings),...ncu?.
+warnings??[]]});let explained=(ncu?.runs??[]).reduce(addNcu,{...profile,ncu:ncu?.status??null});return addFindings(first===
+void 0?explained:mergeProfiles(first,[...others,explained]))}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(
+_stack,_error,_hasError);_promise&&await _promise}}function gpuOf({rounds,stored},index){return stored?.rounds.length===
+rounds.length?stored.rounds[index]?.gpu??null:null}function toExamine(capture,wanted,requireKernels){return wanted.length===
+0?{...capture,requireKernels}:{...capture,wanted,gated:!1,requireKernels}}export{profileOfReports};

@@ -2176,7 +2176,8 @@ key2,known===void 0?range:{...known,instances:known.instances+range.instances,re
 return[...merged.values()]}function matchRanges(spec,seen){let message=spec.glob?globToRegExp(spec.message):null;return seen.
 filter(({name,domain})=>(message===null?name===spec.message:message.test(name))&&(spec.domain==="*"||domain===(spec.domain??
 "")))}function globToRegExp(glob){let pattern=glob.replaceAll(/[\\^$.|+()[\]{}]/g,"\\$&").replaceAll("*",".*").replaceAll(
-"?",".");return new RegExp(`^${pattern}$`,"su")}function kernelProcesses({kernels}){return new Set(kernels.process).size}async function findInput(path,shown){let found2=await stat(path).catch(error=>{throw isAbsent(error)?new UserError({what:`\
+"?",".");return new RegExp(`^${pattern}$`,"su")}function kernelProcesses({kernelKinds}){return new Set(kernelKinds.map(({
+process})=>process)).size}async function findInput(path,shown){let found2=await stat(path).catch(error=>{throw isAbsent(error)?new UserError({what:`\
 There is no ${shown}.`,where:"PATH",help:"Give a run directory, a profile.json, an .nsys-rep or a .sqlite export.",cause:error}):
 unreadable(shown,error)});return await open(path).then(async handle=>handle.close(),error=>{throw unreadable(shown,error)}),
 found2}function isAbsent(error){return["ENOENT","ENOTDIR"].includes(errorCode(error))}function unreadable(shown,error){return new UserError(
@@ -2227,63 +2228,7 @@ message,domain}){let escaped=name=>name.replace(/[\\@]/g,"\\$&");return domain==
 text.length;index+=1){let character=text.charAt(index);character==="\\"&&index+1<text.length?(parts[parts.length-1]+=character+
 text.charAt(index+1),index+=1):character==="@"?parts.push(""):parts[parts.length-1]+=character}return parts}function unescape(part,keepGlobEscapes){
 return keepGlobEscapes?part.replace(/\\@/g,"@"):part.replace(/\\([@*?\\])/g,"$1")}function escapeAllButLast(text){let last=text.
-lastIndexOf("@");return text.slice(0,last).replace(/(?<!\\)@/g,"\\@")+text.slice(last)}function rowsByThread(calls){let groups=new Map,last={process:NaN,thread:NaN,rows:new Array};for(let row=0;row<calls.count;row+=
-1){if(Number.isNaN(calls.startNs[row]??NaN))continue;let process=calls.process[row]??-1,thread=calls.thread[row]??-1;(process!==
-last.process||thread!==last.thread)&&(last={process,thread,rows:groupOf(groups,process,thread)}),last.rows.push(row)}return[
-...groups].flatMap(([process,threads])=>[...threads].map(([thread,rows])=>({process,thread,rows:sortedByStart(rows,calls.
-startNs)})))}function groupOf(groups,process,thread){let threads=groups.get(process);threads===void 0&&groups.set(process,
-threads=new Map);let rows=threads.get(thread);return rows===void 0&&threads.set(thread,rows=[]),rows}function sortedByStart(rows,startNs){
-let sorted=Uint32Array.from(rows);for(let at2=1;at2<sorted.length;at2+=1)if(!((startNs[sorted[at2]??0]??0)>=(startNs[sorted[at2-
-1]??0]??0)))return sorted.sort((one,other)=>(startNs[one]??0)-(startNs[other]??0)||one-other);return sorted}function sweep(spans,keyCount,calls,rows,hit){
-let openUntil=new Float64Array(keyCount).fill(-1/0),isOpen=new Uint8Array(keyCount),open3=[],next=0;for(let row of rows){
-let startNs=calls.startNs[row]??NaN,endNs=calls.endNs[row]??NaN;for(let span=spans[next];span!==void 0&&span.startNs<=startNs;span=
-spans[next])next+=1,openUntil[span.key]=Math.max(openUntil[span.key]??-1/0,span.endNs),isOpen[span.key]===0&&(isOpen[span.
-key]=1,open3.push(span.key));for(let at2=open3.length-1;at2>=0;at2-=1){let key2=open3[at2]??0,until=openUntil[key2]??-1/0;
-until>=endNs?hit(key2,row):until<startNs&&(isOpen[key2]=0,open3[at2]=open3[open3.length-1]??0,open3.pop())}}}function openRanges(ranges,endOf,calls,rows,visit){
-let open3=[],next=0;for(let row of rows){let startNs=calls.startNs[row]??NaN,endNs=calls.endNs[row]??NaN;open3.some(entry=>entry.
-endNs<startNs)&&(open3=open3.filter(entry=>entry.endNs>=startNs));for(let range=ranges[next];range!==void 0&&range.startNs<=
-startNs;range=ranges[next]){next+=1;let rangeEndNs=endOf(range);rangeEndNs>=startNs&&open3.push({range,endNs:rangeEndNs})}
-visit(row,open3.filter(entry=>entry.endNs>=endNs).map(({range})=>range))}}function attribute(trace,keys,mode){let unique=[...new Map(keys.map(key2=>[rangeKeyText(key2),key2])).values()],spans=spansOf(
-trace.ranges,unique),kernels=hitsByKey(kernelCalls(trace),spans,unique.length,mode),copies=hitsByKey(copyCalls(trace),spans,
-unique.length,mode),calls=hitsByKey(hostCalls(trace),spans,unique.length,mode),instances=Map.groupBy(trace.ranges,rangeKeyText),
-ranges=unique.map((key2,index)=>{if(isWholeCapture(trace,key2))return everything(trace,key2);let[ofKernels,ofCopies]=[rowsOf(
-kernels,index),rowsOf(copies,index)];return{key:key2,instances:instances.get(rangeKeyText(key2))??[],kernels:ofKernels.all,
-copies:ofCopies.all,calls:rowsOf(calls,index,row=>trace.calls[row]?.kind!=="synchronize").all,otherKernels:ofKernels.others,
-otherCopies:ofCopies.others}});return{ranges,outside:complement(ranges.map(range=>range.kernels),trace.kernels.count),ambiguous:kernels.
-ambiguous}}function everything(trace,key2){let all=count2=>Uint32Array.from({length:count2},(_,row)=>row);return{key:key2,
-instances:instancesOf(trace,key2),kernels:all(trace.kernels.count),copies:all(trace.copies.length),calls:all(trace.calls.
-length),otherKernels:new Uint32Array,otherCopies:new Uint32Array}}function isWholeCapture({ranges},{name,domain}){return ranges.
-length===0&&name===wholeCaptureName&&domain===""}function instancesOf(trace,key2){if(!isWholeCapture(trace,key2))return trace.
-ranges.filter(range=>rangeKeyText(range)===rangeKeyText(key2));let{name,domain}=key2;return[{name,domain,style:"startend",
-...{process:-1,thread:-1,endThread:null,assumedEndNs:null,registered:!1},startNs:0,endNs:trace.endNs}]}function effectiveEndNs(range){
-return range.endNs??1/0}function spansOf(ranges,keys){let indices=new Map(keys.map((key2,index)=>[rangeKeyText(key2),index])),
-ofThread=new Map,ofProcess=new Map;for(let range of ranges){let key2=indices.get(rangeKeyText(range));if(key2===void 0)continue;
-let span={key:key2,startNs:range.startNs,endNs:effectiveEndNs(range)},{process,thread}=range;if(range.style==="startend")
-append(ofProcess,process,span);else{let threads=ofThread.get(process);threads===void 0&&ofThread.set(process,threads=new Map),
-append(threads,thread,span)}}return{ofThread,ofProcess}}function append(map,key2,span){let list=map.get(key2);list===void 0?
-map.set(key2,[span]):list.push(span)}function hitsByKey(calls,spans,keyCount,mode){let own=Array.from({length:keyCount},
-()=>new Array),others=Array.from({length:keyCount},()=>new Array),ambiguous=0,holders=new Map;for(let{process,thread,rows}of rowsByThread(
-calls)){let threads=spans.ofThread.get(process)??new Map,all=byStart([...threads.get(thread)??[],...spans.ofProcess.get(
-process)??[]]);if(sweep(all,keyCount,calls,rows,(key2,row)=>own[key2]?.push(row)),mode==="thread"||[...threads.keys()].every(
-owner=>owner===thread))continue;let held=holders.get(process);held===void 0&&holders.set(process,held=holdersOf(threads));
-let lent=lentRows(calls,rows,thread,held);ambiguous+=lent.ambiguous;for(let[owner,lentTo]of lent.byOwner)sweep(threads.get(
-owner)??[],keyCount,calls,Uint32Array.from(lentTo),(key2,row)=>others[key2]?.push(row))}return{own,others,ambiguous}}function holdersOf(threads){
-let spans=[...threads.values()].flatMap((own,key2)=>own.map(span=>({...span,key:key2})));return{threads:[...threads.keys()],
-spans:byStart(spans)}}function lentRows(calls,rows,thread,holders){let byOwner=new Map,ambiguous=0,begin={...calls,endNs:calls.
-startNs},[current,owner,opened,own]=[-1,-1,0,!1],settle=()=>{if(!(own||opened===0))if(opened>1)ambiguous+=1;else{let lent=byOwner.
-get(owner);lent===void 0?byOwner.set(owner,[current]):lent.push(current)}};return sweep(holders.spans,holders.threads.length,
-begin,rows,(key2,row)=>{row!==current&&(settle(),[current,opened,own]=[row,0,!1]),owner=holders.threads[key2]??-1,opened+=
-1,own||=owner===thread}),settle(),{byOwner,ambiguous}}function byStart(spans){return spans.sort((one,other)=>one.startNs-
-other.startNs)}function rowsOf({own,others},key2,keep=()=>!0){let mine=own[key2]??[],known=new Set((others[key2]??[]).length>
-0?mine:[]),more=(others[key2]??[]).filter(row=>!known.has(row)&&keep(row));return{all:Uint32Array.from([...mine,...more]).
-sort(),others:Uint32Array.from(more).sort()}}function complement(hits,count2){let inside=new Uint8Array(count2);for(let rows of hits)
-for(let row of rows)inside[row]=1;let outside=[];for(let row=0;row<count2;row+=1)inside[row]===0&&outside.push(row);return Uint32Array.
-from(outside)}function kernelCalls({kernels}){return{count:kernels.count,process:kernels.process,thread:kernels.thread,startNs:kernels.
-callStartNs,endNs:kernels.callEndNs}}function copyCalls({copies}){return{count:copies.length,process:Float64Array.from(copies,
-copy=>copy.process),thread:Float64Array.from(copies,copy=>copy.thread),startNs:Float64Array.from(copies,copy=>copy.callStartNs??
-NaN),endNs:Float64Array.from(copies,copy=>copy.callEndNs??NaN)}}function hostCalls({calls}){return{count:calls.length,process:Float64Array.
-from(calls,call=>call.process),thread:Float64Array.from(calls,call=>call.thread),startNs:Float64Array.from(calls,call=>call.
-startNs),endNs:Float64Array.from(calls,call=>call.startNs+call.durationNs)}}function safeName(label){let name=label.replaceAll("::","__").replaceAll(/[^A-Za-z0-9._@=+-]/gu,"_").replace(/^[.-]+/,"_").
+lastIndexOf("@");return text.slice(0,last).replace(/(?<!\\)@/g,"\\@")+text.slice(last)}function safeName(label){let name=label.replaceAll("::","__").replaceAll(/[^A-Za-z0-9._@=+-]/gu,"_").replace(/^[.-]+/,"_").
 replace(/(?<!\.)\.+$/,"_");return name===""?"_":name.length>100?withHash(name,label):name}function uniqueSafeNames(labels){
 let labelsByName=new Map;for(let label of labels){let key2=safeName(label).toLowerCase();labelsByName.set(key2,(labelsByName.
 get(key2)??new Set).add(label))}return labels.map(label=>{let name=safeName(label);return labelsByName.get(name.toLowerCase())?.
@@ -2297,6 +2242,5 @@ medianLaunches,medianKernelNs,overRounds,sharedValue,wholeCaptureName,ownRange,r
 sampleOf,launchShape,sharedBytes,launchText,writeFileAtomic,partialName,moveIntoPlace,tryToWrite,parseRange,nsysCaptureExpression,
 require_dist,otherFamily,familyClassifier,configSections,configKeys,isWholeEnvironment,redactValue,redactOverride,usualPath,
 toolEnvironment,workloadEnvironment,allowedEnvironment,shareableEnvironment,loadSettings,environmentRules2 as environmentRules,
-families,nameRules,confFile,rowsByThread,openRanges,rangeKeyText,rangeLabel,attribute,instancesOf,effectiveEndNs,kernelCalls,
-figureRules,addFindings,addNcu,mergeProfiles,roundDifferences,seenRanges,mergeSeenRanges,matchRanges,kernelProcesses,findInput,
-readProfile,readStoredProfile,withRanges};
+families,nameRules,confFile,figureRules,addFindings,rangeKeyText,rangeLabel,addNcu,mergeProfiles,roundDifferences,seenRanges,
+mergeSeenRanges,matchRanges,kernelProcesses,findInput,readProfile,readStoredProfile,withRanges};

@@ -1,48 +1,57 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{exec}from"./chunk-4P7CRZQU.js";import{choosePrivateUser,createTemporaryDirectory,nobody}from"./chunk-FA7TESM7.js";
-import{allowedEnvironment,attribute,counted,environmentRules,familyClassifier,instancesOf,kernelCalls,kernelProcesses,listText,
-matchRanges,median,medianTotalNs,mergeSeenRanges,moveIntoPlace,nearest,noRanges,nsysCaptureExpression,openRanges,ownRange,
-partialName,profileSchemaVersion,rangeKeyText,rangeLabel,rangeText,redactCommand,roundDifferences,rowsByThread,seenRanges,
-toolEnvironment,uniqueSafeNames,usualPath,wholeCaptureName,writeFileAtomic}from"./chunk-O6DMTK32.js";import{plainOutput,
-plainText}from"./chunk-NUZHK6GW.js";import{_enum,array,boolean,findTree,killTree,literal,liveness,markerVariable,number,
-object,ownIdentity,signalProcess,string}from"./chunk-IU6WRZX7.js";import{errorCode,exists,freeBytes,makeFolders}from"./chunk-5WPYZJHR.js";
-import{CaptureError,LlmProfileError,ParseError,StoppedError,ToolError,UserError,asFailure,errorMessage}from"./chunk-EWDXXY72.js";
-import{__callDispose,__using}from"./chunk-GBWPPC6J.js";function addDurations(into,from){for(let[durationNs,count]of from)into.set(durationNs,(into.get(durationNs)??0)+count)}function summarizeDurations(counts){
-let sorted=[...counts].sort(([one],[other])=>one-other),launches=0,totalNs=0;for(let[durationNs,count]of sorted)launches+=
-count,totalNs+=durationNs*count;let mean=launches===0?0:totalNs/launches,squares=sorted.reduce((sum,[durationNs,count])=>sum+
-count*(durationNs-mean)**2,0);return{launches,totalNs,medianNs:(valueAt(sorted,Math.floor((launches-1)/2))+valueAt(sorted,
-Math.floor(launches/2)))/2,minNs:sorted.at(0)?.[0]??0,maxNs:sorted.at(-1)?.[0]??0,spread:launches<2||mean===0?0:Math.sqrt(
-squares/(launches-1))/mean}}function valueAt(sorted,rank){let seen=0;for(let[durationNs,count]of sorted)if(seen+=count,rank<
-seen)return durationNs;return 0}function gpuTimeline(trace){let byDevice=new Map;for(let{device,startNs,durationNs}of mergeByStart(kernelIntervals(trace),
-copyIntervals(trace))){let stretches=byDevice.get(device);stretches===void 0&&byDevice.set(device,stretches={startNs:[],
-endNs:[],beforeNs:[]}),append(stretches,startNs,startNs+durationNs)}return{devices:[...byDevice.keys()],busyNs(device,startNs,endNs){
-let stretches=byDevice.get(device);return stretches===void 0?0:busyBefore(stretches,endNs)-busyBefore(stretches,startNs)}}}
-function append(stretches,startNs,endNs){let last=stretches.startNs.length-1,lastEndNs=stretches.endNs[last]??-1/0;if(startNs<=
-lastEndNs){stretches.endNs[last]=Math.max(lastEndNs,endNs);return}let before=last<0?0:(stretches.beforeNs[last]??0)+lastEndNs-
-(stretches.startNs[last]??0);stretches.startNs.push(startNs),stretches.endNs.push(endNs),stretches.beforeNs.push(before)}
-function busyBefore({startNs,endNs,beforeNs},timeNs){let last=firstAtLeast(startNs,timeNs)-1;return last<0?0:(beforeNs[last]??
-0)+Math.min(timeNs,endNs[last]??0)-(startNs[last]??0)}function gpuShares(intervals,owners){let byDevice=new Map;for(let{
-device,startNs,durationNs,owner}of intervals){let work=byDevice.get(device);work===void 0&&byDevice.set(device,work={startNs:[],
-endNs:[],owner:[]}),work.startNs.push(startNs),work.endNs.push(startNs+durationNs),work.owner.push(owner)}let busyNs=new Float64Array(
-owners),exclusiveNs=new Float64Array(owners);for(let work of byDevice.values())divide(work,busyNs,exclusiveNs);return{busyNs,
-exclusiveNs,devices:[...byDevice.keys()]}}function divide({startNs,endNs,owner},busyNs,exclusiveNs){let count=startNs.length,
-ends=Float64Array.from(endNs).sort(),[sharedAtStart,aloneAtStart]=[new Float64Array(count),new Float64Array(count)],[sharedAtEnd,
-aloneAtEnd]=[new Float64Array(count),new Float64Array(count)],[atNs,shared,alone,started,ended]=[0,0,0,0,0];for(;ended<count;){
-let nextNs=Math.min(startNs[started]??1/0,ends[ended]??1/0),running=started-ended;running>0&&(shared+=(nextNs-atNs)/running),
-running===1&&(alone+=nextNs-atNs),atNs=nextNs,startNs[started]===nextNs?(sharedAtStart[started]=shared,aloneAtStart[started]=
-alone,started+=1):(sharedAtEnd[ended]=shared,aloneAtEnd[ended]=alone,ended+=1)}for(let row=0;row<count;row+=1){let end=firstAtLeast(
-ends,endNs[row]??0),of=owner[row]??0;busyNs[of]=(busyNs[of]??0)+(sharedAtEnd[end]??0)-(sharedAtStart[row]??0),exclusiveNs[of]=
-(exclusiveNs[of]??0)+(aloneAtEnd[end]??0)-(aloneAtStart[row]??0)}}function firstAtLeast(sorted,value){let[low,high]=[0,sorted.
-length];for(;low<high;){let middle=low+high>>>1;(sorted[middle]??1/0)<value?low=middle+1:high=middle}return low}function gpuBusyNs(intervals){
-let busyUntil=new Map,total2=0;for(let{device,startNs,durationNs}of intervals){let endNs=startNs+durationNs,until=busyUntil.
-get(device)??-1/0;endNs<=until||(total2+=endNs-Math.max(startNs,until),busyUntil.set(device,endNs))}return total2}function*kernelIntervals({
-kernels:kernels2},rows){let count=rows?.length??kernels2.count;for(let at=0;at<count;at+=1){let row=rows===void 0?at:rows[at]??
-0;yield{device:kernels2.device[row]??0,startNs:kernels2.startNs[row]??0,durationNs:kernels2.durationNs[row]??0,owner:kernels2.
-kernel[row]??0}}}function*copyIntervals({copies,kernelTypes:kernelTypes2},rows){for(let row of rows??copies.keys()){let copy=copies[row];
-if(copy===void 0)continue;let{device,startNs,durationNs}=copy;yield{device,startNs,durationNs,owner:kernelTypes2.length}}}
-function*mergeByStart(one,other){let left=one[Symbol.iterator](),right=other[Symbol.iterator](),a=left.next(),b=right.next();
-for(;a.done!==!0||b.done!==!0;)b.done===!0||a.done!==!0&&a.value.startNs<=b.value.startNs?(a.done!==!0&&(yield a.value),
-a=left.next()):(yield b.value,b=right.next())}var waitingFamily="communication";function emptyMeasure(key){return{key,reports:0,instances:0,wallNs:0,spanNs:0,gpuIdleNs:0,
+import{allowedEnvironment,counted,environmentRules,familyClassifier,kernelProcesses,listText,matchRanges,median,medianTotalNs,
+mergeSeenRanges,moveIntoPlace,nearest,noRanges,nsysCaptureExpression,ownRange,partialName,profileSchemaVersion,rangeKeyText,
+rangeLabel,rangeText,redactCommand,roundDifferences,seenRanges,toolEnvironment,uniqueSafeNames,usualPath,wholeCaptureName,
+writeFileAtomic}from"./chunk-2AIM3BG4.js";import{plainOutput,plainText}from"./chunk-NUZHK6GW.js";import{_enum,
+array,boolean,findTree,killTree,literal,liveness,markerVariable,number,object,ownIdentity,signalProcess,string}from"./chunk-IU6WRZX7.js";
+import{errorCode,exists,freeBytes,makeFolders}from"./chunk-5WPYZJHR.js";import{CaptureError,LlmProfileError,ParseError,
+StoppedError,ToolError,UserError,asFailure,errorMessage}from"./chunk-EWDXXY72.js";import{__callDispose,__using}from"./chunk-GBWPPC6J.js";function countDurations(durations){durations.sort();let distinct=0;for(let at=0;at<durations.length;at+=1)(at===0||durations[at]!==
+durations[at-1])&&(distinct+=1);let[ns,launches]=[new Float64Array(distinct),new Uint32Array(distinct)],last=-1;for(let at=0;at<
+durations.length;at+=1)(at===0||durations[at]!==durations[at-1])&&(last+=1,ns[last]=durations[at]??0),launches[last]=(launches[last]??
+0)+1;return{ns,launches}}function addDurations(one,other){let most2=one.ns.length+other.ns.length,[ns,launches]=[new Float64Array(
+most2),new Uint32Array(most2)],[ofOne,ofOther,distinct]=[0,0,0];for(;ofOne<one.ns.length||ofOther<other.ns.length;){let next=Math.
+min(one.ns[ofOne]??1/0,other.ns[ofOther]??1/0),count=0;one.ns[ofOne]===next&&(count+=one.launches[ofOne++]??0),other.ns[ofOther]===
+next&&(count+=other.launches[ofOther++]??0),ns[distinct]=next,launches[distinct]=count,distinct+=1}return{ns:ns.slice(0,
+distinct),launches:launches.slice(0,distinct)}}function summarizeDurations({ns,launches:counts}){let launches=0,totalNs=0;
+for(let at=0;at<ns.length;at+=1)launches+=counts[at]??0,totalNs+=(ns[at]??0)*(counts[at]??0);let mean=launches===0?0:totalNs/
+launches,squares=0;for(let at=0;at<ns.length;at+=1)squares+=(counts[at]??0)*((ns[at]??0)-mean)**2;let valueAt=rank=>{let seen=0;
+for(let at=0;at<ns.length;at+=1)if(seen+=counts[at]??0,rank<seen)return ns[at]??0;return 0};return{launches,totalNs,medianNs:(valueAt(
+Math.floor((launches-1)/2))+valueAt(Math.floor(launches/2)))/2,minNs:ns[0]??0,maxNs:ns.at(-1)??0,spread:launches<2||mean===
+0?0:Math.sqrt(squares/(launches-1))/mean}}function gpuDivider(owners){let busyNs=new Float64Array(owners),exclusiveNs=new Float64Array(owners),byDevice=new Map;return{
+add(device,startNs,endNs,owner){let running=byDevice.get(device);running===void 0&&byDevice.set(device,running=new Running(
+busyNs,exclusiveNs)),running.add(startNs,endNs,owner)},finish(){for(let running of byDevice.values())running.finish();return{
+busyNs,exclusiveNs,devices:[...byDevice.keys()]}}}}var Running=class{#busyNs;#exclusiveNs;#atNs=0;#shared=0;#alone=0;#count=0;#endNs=[];#owner=[];#sharedNs=[];#aloneNs=[];#heap=[];#running=0;constructor(busyNs,exclusiveNs){
+this.#busyNs=busyNs,this.#exclusiveNs=exclusiveNs}add(startNs,endNs,owner){this.#endUntil(startNs),this.#advance(startNs);
+let at=this.#count;this.#endNs[at]=endNs,this.#owner[at]=owner,this.#sharedNs[at]=this.#shared,this.#aloneNs[at]=this.#alone,
+this.#count+=1,this.#push(at)}finish(){this.#endUntil(1/0)}#endUntil(timeNs){for(;this.#running>0;){let first=this.#heap[0]??
+0,endNs=this.#endNs[first]??0;if(endNs>=timeNs)return;this.#advance(endNs),this.#shift(),this.#sharedNs[first]=this.#shared-
+(this.#sharedNs[first]??0),this.#aloneNs[first]=this.#alone-(this.#aloneNs[first]??0)}for(let at=0;at<this.#count;at+=1){
+let owner=this.#owner[at]??0;this.#busyNs[owner]=(this.#busyNs[owner]??0)+(this.#sharedNs[at]??0),this.#exclusiveNs[owner]=
+(this.#exclusiveNs[owner]??0)+(this.#aloneNs[at]??0)}this.#count=0}#advance(timeNs){this.#running>0&&(this.#shared+=(timeNs-
+this.#atNs)/this.#running),this.#running===1&&(this.#alone+=timeNs-this.#atNs),this.#atNs=timeNs}#push(index){let endNs=this.#endNs[index]??
+0,at=this.#running;for(let up=at-1>>1;at>0&&this.#endAt(up)>endNs;up=at-1>>1)this.#heap[at]=this.#heap[up]??0,at=up;this.#heap[at]=
+index,this.#running+=1}#shift(){this.#running-=1;let last=this.#heap[this.#running]??0,endNs=this.#endNs[last]??0,at=0;for(let down=1;down<
+this.#running&&(down+1<this.#running&&this.#endAt(down+1)<this.#endAt(down)&&(down+=1),!(this.#endAt(down)>=endNs));down=
+2*at+1)this.#heap[at]=this.#heap[down]??0,at=down;this.#heap[at]=last}#endAt(at){return this.#endNs[this.#heap[at]??0]??
+0}};function gpuTimeline(trace,points){let sorted=Float64Array.from(new Set(points)).sort(),byDevice=new Map;return forEachBusy(
+trace,null,null,(device,startNs,endNs)=>{let busy=byDevice.get(device);busy===void 0&&byDevice.set(device,busy=new BusyBefore(
+sorted)),busy.add(startNs,endNs)}),{devices:[...byDevice.keys()],busyNs(device,startNs,endNs){let busy=byDevice.get(device);
+return busy===void 0?0:busy.before(endNs)-busy.before(startNs)}}}var BusyBefore=class{#points;#beforeNs;#settled=0;#startNs=1/0;#endNs=-1/0;#earlierNs=0;constructor(points){
+this.#points=points,this.#beforeNs=new Float64Array(points.length)}add(startNs,endNs){startNs>this.#endNs&&(this.#settle(
+startNs),this.#endNs>this.#startNs&&(this.#earlierNs+=this.#endNs-this.#startNs),this.#startNs=startNs),this.#endNs=Math.
+max(this.#endNs,endNs)}before(timeNs){this.#settle(1/0);let[low,high]=[0,this.#points.length];for(;low<high;){let middle=low+
+high>>>1;(this.#points[middle]??1/0)<timeNs?low=middle+1:high=middle}return this.#beforeNs[low]??0}#settle(untilNs){for(;(this.#points[this.#settled]??
+1/0)<=untilNs&&this.#settled<this.#points.length;this.#settled+=1){let sinceNs=Math.min(this.#points[this.#settled]??0,this.#endNs)-
+this.#startNs;this.#beforeNs[this.#settled]=this.#earlierNs+Math.max(0,sinceNs)}}};function busyUnion(){let busyUntil=new Map,
+total2=0;return{add(device,startNs,endNs){let until=busyUntil.get(device)??-1/0;endNs<=until||(total2+=endNs-Math.max(startNs,
+until),busyUntil.set(device,endNs))},totalNs:()=>total2}}function forEachBusy({kernels:kernels2,kernelKinds,kernelTypes,
+copies},kernelRows,copyRows,visit){let devices=Uint32Array.from(kernelKinds,({device})=>device),types=Uint32Array.from(kernelKinds,
+({type})=>type),nextCopy=0,copyAt=at=>copyRows===null?copies[at]:at<copyRows.length?copies[copyRows[at]??0]:void 0,copiesBefore=timeNs=>{
+for(let copy=copyAt(nextCopy);copy!==void 0&&copy.startNs<timeNs;copy=copyAt(nextCopy))nextCopy+=1,visit(copy.device,copy.
+startNs,copy.startNs+copy.durationNs,kernelTypes.length)},count=kernelRows?.length??kernels2.count;for(let at=0;at<count;at+=
+1){let row=kernelRows===null?at:kernelRows[at]??0,startNs=kernels2.startNs[row]??0,kind=kernels2.kind[row]??0;copiesBefore(
+startNs),visit(devices[kind]??0,startNs,startNs+(kernels2.durationNs[row]??0),types[kind]??0)}copiesBefore(1/0)}var waitingFamily="communication";function emptyMeasure(key){return{key,reports:0,instances:0,wallNs:0,spanNs:0,gpuIdleNs:0,
 gpuBusyNs:0,copyBusyNs:0,communicationFreeBusyNs:0,graphKernels:0,graphLaunches:0,devices:new Set,otherThreads:{launches:0,
 kernelNs:0,copies:0},kernels:new Map,synchronizations:new Map,copies:new Map}}function measureRange(trace,timeline,range,familyOf){
 let measure=emptyMeasure(range.key);measure.reports=1,measure.instances=range.instances.length,measureGpu(trace,range,familyOf,
@@ -53,23 +62,28 @@ calls[index];call2?.kind==="graph-launch"&&(measure.graphLaunches+=1),call2?.kin
 synchronizations,call2.name,1,call2.durationNs)}return measure}function isBlocking({kind,direction,targetMemory,callName}){
 return kind!=="copy"||callName===null||!/^cu(da)?Memcpy/.test(callName)||direction==="device-to-device"||direction==="pe\
 er-to-peer"?!1:callName.includes("Async")?direction==="host-to-host"||direction==="device-to-host"&&targetMemory==="page\
-able":!0}function measureWall(trace,timeline,range,measure){let devices=measure.devices.size>0?[...measure.devices]:timeline.
-devices,openedUntilNs=-1/0;for(let{startNs,endNs,assumedEndNs}of range.instances){let until=Math.max(startNs,endNs??assumedEndNs??
-trace.endNs);measure.wallNs+=until-startNs;let from=Math.max(startNs,openedUntilNs);if(until<=from)continue;openedUntilNs=
-until;let busyNs=devices.reduce((sum,device)=>sum+timeline.busyNs(device,from,until),0);measure.spanNs+=until-from,measure.
-gpuIdleNs+=until-from-Math.round(busyNs/Math.max(1,devices.length))}}function measureGpu(trace,range,familyOf,measure){let{
-kernels:kernels2,kernelTypes:kernelTypes2}=trace,byType=new Map,others=new Set(range.otherKernels);for(let row of range.
-kernels){let type=kernels2.kernel[row]??0,durationNs=kernels2.durationNs[row]??0;measure.graphKernels+=kernels2.fromGraph[row]??
-0;let of=byType.get(type);if(of===void 0){let first={report:0,startNs:kernels2.startNs[row]??0,durationNs};byType.set(type,
-of={durations:new Map,first,otherThreadLaunches:0})}of.durations.set(durationNs,(of.durations.get(durationNs)??0)+1),others.
-has(row)&&(of.otherThreadLaunches+=1,measure.otherThreads.kernelNs+=durationNs)}measure.otherThreads.launches=range.otherKernels.
-length,measure.otherThreads.copies=range.otherCopies.length;let copies=kernelTypes2.length,{busyNs,exclusiveNs,devices}=gpuShares(
-mergeByStart(kernelIntervals(trace,range.kernels),copyIntervals(trace,range.copies)),copies+1);measure.copyBusyNs=busyNs[copies]??
-0;for(let device of devices)measure.devices.add(device);for(let[index,ofType]of byType){let type=kernelTypes2[index];type!==
-void 0&&addKernel(measure.kernels,{type,...ofType,busyNs:busyNs[index]??0,exclusiveNs:exclusiveNs[index]??0})}let unionNs=rows=>gpuBusyNs(
-mergeByStart(kernelIntervals(trace,rows),copyIntervals(trace,range.copies)));measure.gpuBusyNs=unionNs(range.kernels);let waits=kernelTypes2.
-map(({name},index)=>byType.has(index)&&familyOf(name)===waitingFamily);measure.communicationFreeBusyNs=waits.includes(!0)?
-unionNs(range.kernels.filter(row=>waits[kernels2.kernel[row]??0]!==!0)):measure.gpuBusyNs}function addMeasure(into,from){
+able":!0}function closedNs(trace,{startNs,endNs,assumedEndNs}){return Math.max(startNs,endNs??assumedEndNs??trace.endNs)}
+function measureWall(trace,timeline,range,measure){let devices=measure.devices.size>0?[...measure.devices]:timeline.devices,
+openedUntilNs=-1/0;for(let instance of range.instances){let{startNs}=instance,until=closedNs(trace,instance);measure.wallNs+=
+until-startNs;let from=Math.max(startNs,openedUntilNs);if(until<=from)continue;openedUntilNs=until;let busyNs=devices.reduce(
+(sum,device)=>sum+timeline.busyNs(device,from,until),0);measure.spanNs+=until-from,measure.gpuIdleNs+=until-from-Math.round(
+busyNs/Math.max(1,devices.length))}}function measureGpu(trace,range,familyOf,measure){let{kernelTypes}=trace,byType=measureTypes(
+trace,range,measure),waits=kernelTypes.map(({name},index)=>byType.has(index)&&familyOf(name)===waitingFamily),copies=kernelTypes.
+length,divider=gpuDivider(copies+1),[union,withoutWaiting]=[busyUnion(),busyUnion()];forEachBusy(trace,range.kernels,range.
+copies,(device,startNs,endNs,owner)=>{divider.add(device,startNs,endNs,owner),union.add(device,startNs,endNs),waits[owner]!==
+!0&&withoutWaiting.add(device,startNs,endNs)});let{busyNs,exclusiveNs,devices}=divider.finish();measure.copyBusyNs=busyNs[copies]??
+0,measure.gpuBusyNs=union.totalNs(),measure.communicationFreeBusyNs=withoutWaiting.totalNs(),measure.otherThreads.launches=
+range.otherKernels.length,measure.otherThreads.copies=range.otherCopies.length;for(let device of devices)measure.devices.
+add(device);for(let[index,ofType]of byType){let type=kernelTypes[index];type!==void 0&&addKernel(measure.kernels,{type,...ofType,
+busyNs:busyNs[index]??0,exclusiveNs:exclusiveNs[index]??0})}}function measureTypes({kernels:kernels2,kernelKinds,kernelTypes},range,measure){
+let types=Uint32Array.from(kernelKinds,({type})=>type),typeOf2=row=>types[kernels2.kind[row]??0]??0,counts=new Uint32Array(
+kernelTypes.length);for(let row of range.kernels){let type=typeOf2(row);counts[type]=(counts[type]??0)+1,kernelKinds[kernels2.
+kind[row]??0]?.fromGraph===!0&&(measure.graphKernels+=1)}let found=new Map;for(let row of range.kernels){let type=typeOf2(
+row),durationNs=kernels2.durationNs[row]??0,of=found.get(type);if(of===void 0){let first={report:0,startNs:kernels2.startNs[row]??
+0,durationNs};of={durations:new Float64Array(counts[type]??0),filled:0,first,otherThreadLaunches:0},found.set(type,of)}of.
+durations[of.filled]=durationNs,of.filled+=1}for(let row of range.otherKernels){let of=found.get(typeOf2(row));of!==void 0&&
+(of.otherThreadLaunches+=1),measure.otherThreads.kernelNs+=kernels2.durationNs[row]??0}return new Map([...found].map(([type,
+{durations,first,otherThreadLaunches}])=>[type,{durations:countDurations(durations),first,otherThreadLaunches}]))}function addMeasure(into,from){
 for(let{first,...kernel}of from.kernels.values())addKernel(into.kernels,{...kernel,first:{...first,report:into.reports+first.
 report}});into.reports+=from.reports,into.instances+=from.instances,into.wallNs+=from.wallNs,into.spanNs+=from.spanNs,into.
 gpuIdleNs+=from.gpuIdleNs,into.gpuBusyNs+=from.gpuBusyNs,into.copyBusyNs+=from.copyBusyNs,into.communicationFreeBusyNs+=
@@ -78,10 +92,10 @@ devices)into.devices.add(device);into.otherThreads.launches+=from.otherThreads.l
 otherThreads.kernelNs,into.otherThreads.copies+=from.otherThreads.copies;for(let[call2,{count,totalNs}]of from.synchronizations)
 addSynchronization(into.synchronizations,call2,count,totalNs);for(let copy of from.copies.values())addCopy(into.copies,copy)}
 function addKernel(into,kernel){let text3=JSON.stringify(kernel.type),known3=into.get(text3);into.set(text3,known3===void 0?
-kernel:sumKernels([known3,kernel]))}function sumKernels(kernels2){let durations=new Map,[busyNs,exclusiveNs,otherThreadLaunches,
-first]=[0,0,0,kernels2[0].first];for(let kernel of kernels2){addDurations(durations,kernel.durations),busyNs+=kernel.busyNs,
-exclusiveNs+=kernel.exclusiveNs,otherThreadLaunches+=kernel.otherThreadLaunches;let{report,startNs}=kernel.first;(report<
-first.report||report===first.report&&startNs<first.startNs)&&(first=kernel.first)}return{type:kernels2[0].type,durations,
+kernel:sumKernels([known3,kernel]))}function sumKernels(kernels2){let{durations,first}=kernels2[0],[busyNs,exclusiveNs,otherThreadLaunches]=[
+0,0,0];for(let kernel of kernels2){kernel!==kernels2[0]&&(durations=addDurations(durations,kernel.durations)),busyNs+=kernel.
+busyNs,exclusiveNs+=kernel.exclusiveNs,otherThreadLaunches+=kernel.otherThreadLaunches;let{report,startNs}=kernel.first;
+(report<first.report||report===first.report&&startNs<first.startNs)&&(first=kernel.first)}return{type:kernels2[0].type,durations,
 busyNs,exclusiveNs,first,otherThreadLaunches}}function addSynchronization(into,call2,count,totalNs){let known3=into.get(
 call2)??{count:0,totalNs:0};into.set(call2,{count:known3.count+count,totalNs:known3.totalNs+totalNs})}function addCopy(into,copy){
 let text3=[copy.kind,copy.direction,copy.sourceMemory,copy.targetMemory].join("/"),known3=into.get(text3),{count,bytes:bytes2,
@@ -106,77 +120,199 @@ map(item=>({item,totalNs:medianTotalNs(item),text:textOf(item)}));return keyed.s
 (one.text<other.text?-1:one.text>other.text?1:0)),keyed.map(({item})=>item)}function buildProfile(input){let familyOf=familyClassifier(input.families),keys=new Map,seen=seenMachine(),warnings=[...input.
 warnings],rounds=input.rounds.map(({captures,gpu=null},index)=>{let measures=new Map,outside={launches:0,kernelNs:0};for(let capture of captures){
 let where=`Round ${String(index+1)}, ${capture.label}`;for(let key of capture.ranges){let text3=rangeKeyText(key);if(measures.
-has(text3))throw analyzedTwice(key,where);keys.set(text3,key),measures.set(text3,emptyMeasure(key))}for(let trace of capture.
-traces){seen.add(trace);let measured=analyzeCapture(trace,capture.ranges,{attribution:input.attribution,familyOf});for(let measure of measured.
-ranges){let sum=measures.get(rangeKeyText(measure.key));sum!==void 0&&addMeasure(sum,measure)}outside.launches+=measured.
-outside.launches,outside.kernelNs+=measured.outside.kernelNs,warnings.push(...measured.warnings.map(warning2=>`${where}:\
- ${warning2}`))}}return{measures,outside,captures:captures.map(({label,sources:sources2})=>({label,sources:[...sources2]})),
-gpu:gpu===null?null:{...gpu,reasons:[...gpu.reasons]}}}),ranges=[...keys].map(([text3,key])=>profileRange(key,rounds.map(
-({measures})=>measures.get(text3)??emptyMeasure(key)),familyOf));return{schemaVersion:profileSchemaVersion,tool:input.tool,
-createdAt:input.createdAt,source:input.source,machine:seen.describe(input.machine),workload:input.workload,isolation:input.
-isolation,attribution:input.attribution,rounds:rounds.map(({captures,outside,gpu},index)=>({round:index+1,captures,outside,
-gpu})),ranges,replayedRanges:[],ncu:null,checks:input.checks,warnings:[...new Set([...warnings,...roundDifferences(ranges)])]}}
-function analyzedTwice(key,where){return new UserError({what:`The range ${rangeLabel(key)} is analyzed in two captures o\
-f one round, which would count it twice.`,where,help:"Name each range once."})}function profileRange(key,rounds,familyOf){
-let kernels2=profileKernels(rounds,familyOf);return{name:key.name,domain:key.domain,rounds:rounds.map(profileRound),families:profileFamilies(
-kernels2,rounds.length),kernels:kernels2,ncu:null,findings:[]}}function profileRound(measure){let{instances:instances2,wallNs,
-spanNs,gpuIdleNs,gpuBusyNs:gpuBusyNs2,graphKernels,graphLaunches}=measure,sums=[...measure.kernels.values()].map(({durations})=>summarizeDurations(
-durations)),copies=[...measure.copies].sort(byText).map(([,copy])=>copy),memcpy=copies.filter(({kind})=>kind==="copy");return{
-instances:instances2,wallNs,kernelNs:sums.reduce((sum,{totalNs})=>sum+totalNs,0),spanNs,gpuIdleNs,gpuBusyNs:gpuBusyNs2,copyBusyNs:roundShare(
-measure.copyBusyNs),devices:measure.devices.size,communicationFreeBusyNs:measure.communicationFreeBusyNs,otherThreads:{...measure.
-otherThreads},launches:sums.reduce((sum,{launches})=>sum+launches,0),graphKernels,graphLaunches,synchronizations:[...measure.
-synchronizations].sort(byText).map(([call2,{count,totalNs}])=>({call:call2,count,totalNs})),copies,memcpyBytes:memcpy.reduce(
-(sum,{bytes:bytes2})=>sum+bytes2,0),memcpyNs:memcpy.reduce((sum,{totalNs})=>sum+totalNs,0)}}function byText([one],[other]){
-return one<other?-1:one>other?1:0}function seenMachine(){let gpus=new Map,seen={driver:null,cuda:null,nsys:null};return{
-add(trace){let used=new Set(trace.kernels.device);for(let{id,...gpu}of trace.gpus){let key=gpu.uuid??`${String(id)} ${gpu.
-name}`;used.has(id)&&!gpus.has(key)&&gpus.set(key,gpu)}seen={driver:seen.driver??trace.driverVersion,cuda:seen.cuda??trace.
-cudaVersion,nsys:seen.nsys??trace.nsysVersion}},describe:({driver,cuda,nsys,ncu})=>({gpus:[...gpus].sort(([one],[other])=>one<
-other?-1:one>other?1:0).map(([,gpu])=>gpu),driver:driver??seen.driver,cuda:cuda??seen.cuda,nsys:nsys??seen.nsys,ncu})}}function analyzeCapture(trace,keys,{
-attribution,familyOf}){let{ranges,outside,ambiguous}=attribute(trace,keys,attribution),timeline=gpuTimeline(trace),kernelNs=0;
-for(let row of outside)kernelNs+=trace.kernels.durationNs[row]??0;return{ranges:ranges.map(range=>measureRange(trace,timeline,
-range,familyOf)),outside:{launches:outside.length,kernelNs},warnings:[...ranges.flatMap(unfinishedWarning),...ambiguousWarning(
-ambiguous),...traceWarnings(trace)]}}function unfinishedWarning(range){let count=range.instances.filter(instance=>instance.
-endNs===null).length;if(count===0)return[];let all=range.instances.length;return[`Range ${rangeLabel(range.key)}: ${String(
-count)} of ${String(all)} instances never ended; they were taken to reach to the end of the capture.`]}function ambiguousWarning(count){
-return count===0?[]:[`Kernels launched by threads without an open range of their own, while ranges of several threads of\
- the process were open, so that they belong to none of these: ${String(count)}.`]}function traceWarnings(trace){let warnings=[],
-withoutCall=0,unknownDevices=new Set(trace.kernels.device);for(let gpu of trace.gpus)unknownDevices.delete(gpu.id);for(let row=0;row<
-trace.kernels.count;row+=1)Number.isNaN(trace.kernels.callStartNs[row]??NaN)&&(withoutCall+=1);return withoutCall>0&&warnings.
-push(`Kernels without a launch call in the report, which therefore belong to no range: ${String(withoutCall)}.`),trace.ambiguousLaunches>
-0&&warnings.push(`Kernels with several launch calls in the report, of which the earliest was taken: ${String(trace.ambiguousLaunches)}\
-.`),unknownDevices.size>0&&warnings.push(`GPUs that kernels ran on and that the report does not describe: ${String(unknownDevices.
-size)}.`),warnings}var toolName="llm-profile";import{readFileSync}from"node:fs";function compareKernelSums({kernels:kernels2,kernelTypes:kernelTypes2},rows){let names2=kernelTypes2.map(({name})=>csvName(
-name)),ours=new Map;for(let row=0;row<kernels2.count;row+=1)addSum(ours,names2[kernels2.kernel[row]??0]??"",1,kernels2.durationNs[row]??
-0);let theirs=new Map;for(let{name,instances:instances2,totalNs}of rows)addSum(theirs,csvName(name),instances2,totalNs);
-return compareSums(ours,theirs,"kernel names")}function compareRangeSums(trace,rows){if(trace.ambiguousLaunches>0)return{
-equal:null,why:`${String(trace.ambiguousLaunches)} kernels have several launch calls in the report, and nsys counts them\
- for each.`};let theirs=new Map;for(let{range,style,name,instances:instances2,totalNs}of rows)addSum(theirs,rangeSumText(
-range,style,name),instances2,totalNs);let check=compareSums(nsysRangeSums(trace,""),theirs,"kernel names by range");return check.
+has(text3))throw analyzedTwice(key,where);keys.set(text3,key),measures.set(text3,emptyMeasure(key))}for(let measured of capture.
+reports){seen.add(measured.machine);for(let measure of measured.ranges){let sum=measures.get(rangeKeyText(measure.key));
+sum!==void 0&&addMeasure(sum,measure)}outside.launches+=measured.outside.launches,outside.kernelNs+=measured.outside.kernelNs,
+warnings.push(...measured.warnings.map(warning2=>`${where}: ${warning2}`))}}return{measures,outside,captures:captures.map(
+({label,sources:sources2})=>({label,sources:[...sources2]})),gpu:gpu===null?null:{...gpu,reasons:[...gpu.reasons]}}}),ranges=[
+...keys].map(([text3,key])=>profileRange(key,rounds.map(({measures})=>measures.get(text3)??emptyMeasure(key)),familyOf));
+return{schemaVersion:profileSchemaVersion,tool:input.tool,createdAt:input.createdAt,source:input.source,machine:seen.describe(
+input.machine),workload:input.workload,isolation:input.isolation,attribution:input.attribution,rounds:rounds.map(({captures,
+outside,gpu},index)=>({round:index+1,captures,outside,gpu})),ranges,replayedRanges:[],ncu:null,checks:input.checks,warnings:[
+...new Set([...warnings,...roundDifferences(ranges)])]}}function analyzedTwice(key,where){return new UserError({what:`Th\
+e range ${rangeLabel(key)} is analyzed in two captures of one round, which would count it twice.`,where,help:"Name each \
+range once."})}function profileRange(key,rounds,familyOf){let kernels2=profileKernels(rounds,familyOf);return{name:key.name,
+domain:key.domain,rounds:rounds.map(profileRound),families:profileFamilies(kernels2,rounds.length),kernels:kernels2,ncu:null,
+findings:[]}}function profileRound(measure){let{instances:instances2,wallNs,spanNs,gpuIdleNs,gpuBusyNs,graphKernels,graphLaunches}=measure,
+sums=[...measure.kernels.values()].map(({durations})=>summarizeDurations(durations)),copies=[...measure.copies].sort(byText).
+map(([,copy])=>copy),memcpy=copies.filter(({kind})=>kind==="copy");return{instances:instances2,wallNs,kernelNs:sums.reduce(
+(sum,{totalNs})=>sum+totalNs,0),spanNs,gpuIdleNs,gpuBusyNs,copyBusyNs:roundShare(measure.copyBusyNs),devices:measure.devices.
+size,communicationFreeBusyNs:measure.communicationFreeBusyNs,otherThreads:{...measure.otherThreads},launches:sums.reduce(
+(sum,{launches})=>sum+launches,0),graphKernels,graphLaunches,synchronizations:[...measure.synchronizations].sort(byText).
+map(([call2,{count,totalNs}])=>({call:call2,count,totalNs})),copies,memcpyBytes:memcpy.reduce((sum,{bytes:bytes2})=>sum+
+bytes2,0),memcpyNs:memcpy.reduce((sum,{totalNs})=>sum+totalNs,0)}}function byText([one],[other]){return one<other?-1:one>
+other?1:0}function seenMachine(){let gpus=new Map,seen={driver:null,cuda:null,nsys:null};return{add(machine){for(let{id,
+...gpu}of machine.gpus){let key=gpu.uuid??`${String(id)} ${gpu.name}`;gpus.has(key)||gpus.set(key,gpu)}seen={driver:seen.
+driver??machine.driver,cuda:seen.cuda??machine.cuda,nsys:seen.nsys??machine.nsys}},describe:({driver,cuda,nsys,ncu})=>({
+gpus:[...gpus].sort(([one],[other])=>one<other?-1:one>other?1:0).map(([,gpu])=>gpu),driver:driver??seen.driver,cuda:cuda??
+seen.cuda,nsys:nsys??seen.nsys,ncu})}}var toolName="llm-profile";import{readFileSync}from"node:fs";function keySets(calls){let sets=[[]],known3=new Map([["",0]]),numberOf=keys=>{let text3=keys.join(),found=known3.get(text3)??
+sets.push([...keys])-1;return known3.set(text3,found),found},own=setColumn(calls,numberOf),lent=null,ambiguous=null;return{
+own:own.hit,lent(key,call2){lent??=setColumn(calls,numberOf),lent.hit(key,call2)},ambiguous(call2){ambiguous??=new Uint8Array(
+calls),ambiguous[call2]=1},finish(keyCount){let ofOwn=own.finish(),ofLent=lent?.finish()??null,flags=ambiguous,empty=[];
+return{keyCount,own:call2=>sets[ofOwn[call2]??0]??empty,lent:call2=>ofLent===null?empty:sets[ofLent[call2]??0]??empty,hasAmbiguous:flags!==
+null,isAmbiguous:call2=>flags?.[call2]===1}}}}function setColumn(calls,numberOf){let column=new Uint32Array(calls),current=-1,
+keys=[],last={keys:[],set:0},settle=()=>{if(current<0)return;keys.length===last.keys.length&&keys.every((key,at)=>key===
+last.keys[at])||(last={keys,set:numberOf(keys)}),column[current]=last.set,keys=[]};return{hit(key,call2){call2!==current&&
+(settle(),current=call2),keys.push(key)},finish(){return settle(),column}}}function rowsByThread({count,kind,kinds,startNs}){let threads=[],known3=new Map,threadOf=Uint32Array.from(kinds,({process:process2,
+thread})=>{let text3=`${String(process2)}/${String(thread)}`,index=known3.get(text3)??threads.length;return known3.set(text3,
+index),threads[index]??={process:process2,thread,count:0,filled:0,rows:new Uint32Array},index}),forEach=visit=>{for(let row=0;row<
+count;row+=1){let thread=threads[threadOf[kind[row]??0]??0];thread!==void 0&&!Number.isNaN(startNs[row]??NaN)&&visit(thread,
+row)}};forEach(thread=>thread.count+=1);for(let thread of threads)thread.rows=new Uint32Array(thread.count);return forEach(
+(thread,row)=>{thread.rows[thread.filled]=row,thread.filled+=1}),threads.filter(thread=>thread.count>0).map(({process:process2,
+thread,rows})=>({process:process2,thread,rows:sortedByStart(rows,startNs)}))}function sortedByStart(rows,startNs){for(let at=1;at<
+rows.length;at+=1)if(!((startNs[rows[at]??0]??0)>=(startNs[rows[at-1]??0]??0)))return rows.sort((one,other)=>(startNs[one]??
+0)-(startNs[other]??0)||one-other);return rows}function sweep(spans,keyCount,calls,rows,hit){let openUntil=new Float64Array(
+keyCount).fill(-1/0),isOpen=new Uint8Array(keyCount),open3=[],next=0;for(let row of rows){let startNs=calls.startNs[row]??
+NaN,endNs=startNs+(calls.durationNs[row]??0);for(let span=spans[next];span!==void 0&&span.startNs<=startNs;span=spans[next])
+next+=1,openUntil[span.key]=Math.max(openUntil[span.key]??-1/0,span.endNs),isOpen[span.key]===0&&(isOpen[span.key]=1,open3.
+push(span.key));for(let at=open3.length-1;at>=0;at-=1){let key=open3[at]??0,until=openUntil[key]??-1/0;until>=endNs?hit(
+key,row):until<startNs&&(isOpen[key]=0,open3[at]=open3[open3.length-1]??0,open3.pop())}}}function attribute(trace,keys,mode){let unique=[...new Map(keys.map(key=>[rangeKeyText(key),key])).values()],spans=spansOf(
+trace.ranges,unique),{kernels:launches}=trace,[everyKernel,everyCopy,everyCall]=[launches.count,trace.copies.length,trace.
+calls.length],kernels2=rowsByKey(keyedCalls(trace.launchCalls,spans,unique.length,mode),everyKernel,launches.call),copies=rowsByKey(
+keyedCalls(copyCalls(trace),spans,unique.length,mode),everyCopy,null),calls=rowsByKey(keyedCalls(hostCalls(trace),spans,
+unique.length,mode),everyCall,null,row=>trace.calls[row]?.kind!=="synchronize"),instances2=Map.groupBy(trace.ranges,rangeKeyText),
+ranges=unique.map((key,index)=>isWholeCapture(trace,key)?everything(trace,key):{key,instances:instances2.get(rangeKeyText(
+key))??[],kernels:kernels2.all[index]??none,copies:copies.all[index]??none,calls:calls.all[index]??none,otherKernels:kernels2.
+others[index]??none,otherCopies:copies.others[index]??none});return{ranges,outside:complement(ranges.map(range=>range.kernels),
+trace.kernels.count),ambiguous:kernels2.ambiguous}}var none=new Uint32Array;function everything(trace,key){let all=count=>Uint32Array.
+from({length:count},(_,row)=>row);return{key,instances:instancesOf(trace,key),kernels:all(trace.kernels.count),copies:all(
+trace.copies.length),calls:all(trace.calls.length),otherKernels:new Uint32Array,otherCopies:new Uint32Array}}function isWholeCapture({
+ranges},{name,domain}){return ranges.length===0&&name===wholeCaptureName&&domain===""}function instancesOf(trace,key){if(!isWholeCapture(
+trace,key))return trace.ranges.filter(range=>rangeKeyText(range)===rangeKeyText(key));let{name,domain}=key;return[{name,
+domain,style:"startend",...{process:-1,thread:-1,endThread:null,assumedEndNs:null,registered:!1},startNs:0,endNs:trace.endNs}]}
+function effectiveEndNs(range){return range.endNs??1/0}function spansOf(ranges,keys){let indices=new Map(keys.map((key,index)=>[
+rangeKeyText(key),index])),ofThread=new Map,ofProcess=new Map;for(let range of ranges){let key=indices.get(rangeKeyText(
+range));if(key===void 0)continue;let span={key,startNs:range.startNs,endNs:effectiveEndNs(range)},{process:process2,thread}=range;
+if(range.style==="startend")append(ofProcess,process2,span);else{let threads=ofThread.get(process2);threads===void 0&&ofThread.
+set(process2,threads=new Map),append(threads,thread,span)}}return{ofThread,ofProcess}}function append(map,key,span){let list=map.
+get(key);list===void 0?map.set(key,[span]):list.push(span)}function keyedCalls(calls,spans,keyCount,mode){let sets=keySets(
+calls.count),holders=new Map;for(let{process:process2,thread,rows}of rowsByThread(calls)){let threads=spans.ofThread.get(
+process2)??new Map,all=byStart([...threads.get(thread)??[],...spans.ofProcess.get(process2)??[]]);if(sweep(all,keyCount,
+calls,rows,sets.own),mode==="thread"||[...threads.keys()].every(owner=>owner===thread))continue;let held=holders.get(process2);
+held===void 0&&holders.set(process2,held=holdersOf(threads));for(let[owner,lentTo]of lentRows(calls,rows,thread,held,sets.
+ambiguous))sweep(threads.get(owner)??[],keyCount,calls,Uint32Array.from(lentTo),sets.lent)}return sets.finish(keyCount)}
+function holdersOf(threads){let spans=[...threads.values()].flatMap((own,key)=>own.map(span=>({...span,key})));return{threads:[
+...threads.keys()],spans:byStart(spans)}}function lentRows(calls,rows,thread,holders,ambiguous){let byOwner=new Map,begin={
+...calls,durationNs:new Uint32Array},[current,owner,opened,own]=[-1,-1,0,!1],settle=()=>{if(!(own||opened===0))if(opened>
+1)ambiguous(current);else{let lent=byOwner.get(owner);lent===void 0?byOwner.set(owner,[current]):lent.push(current)}};return sweep(
+holders.spans,holders.threads.length,begin,rows,(key,row)=>{row!==current&&(settle(),[current,opened,own]=[row,0,!1]),owner=
+holders.threads[key]??-1,opened+=1,own||=owner===thread}),settle(),byOwner}function byStart(spans){return spans.sort((one,other)=>one.
+startNs-other.startNs)}function rowsByKey(calls,count,callOf,mayLend=()=>!0){let each=visit=>{for(let row=0;row<count;row+=
+1){let call2=callOf===null?row:callOf[row]??4294967295;if(call2===4294967295)continue;let own=calls.own(call2);for(let key of own)
+visit(row,key,!1);for(let key of calls.lent(call2))!own.includes(key)&&mayLend(row)&&visit(row,key,!0)}},[all,others]=[new Uint32Array(
+calls.keyCount),new Uint32Array(calls.keyCount)];each((_,key,other)=>{all[key]=(all[key]??0)+1,other&&(others[key]=(others[key]??
+0)+1)});let filled={all:Array.from(all,emptyRows),others:Array.from(others,emptyRows)},[nextOfAll,nextOfOthers]=[new Uint32Array(
+calls.keyCount),new Uint32Array(calls.keyCount)],put=(into,next,key,row)=>{into!==void 0&&(into[next[key]??0]=row),next[key]=
+(next[key]??0)+1};each((row,key,other)=>{put(filled.all[key],nextOfAll,key,row),other&&put(filled.others[key],nextOfOthers,
+key,row)});let ambiguous=0;if(calls.hasAmbiguous)for(let row=0;row<count;row+=1){let call2=callOf===null?row:callOf[row]??
+4294967295;call2!==4294967295&&calls.isAmbiguous(call2)&&(ambiguous+=1)}return{...filled,ambiguous}}function emptyRows(length){
+return new Uint32Array(length)}function complement(hits,count){let inside2=new Uint8Array(count);for(let rows of hits)for(let row of rows)
+inside2[row]=1;let outsideCount=0;for(let flag of inside2)outsideCount+=1-flag;let outside=new Uint32Array(outsideCount);
+for(let row=0,next=0;next<outsideCount;row+=1)inside2[row]===0&&(outside[next]=row,next+=1);return outside}function copyCalls({
+copies}){return callColumns(copies.map(({process:process2,thread,callStartNs,callEndNs})=>{let startNs=callStartNs??NaN;
+return{process:process2,thread,startNs,durationNs:(callEndNs??NaN)-startNs}}))}function hostCalls({calls}){return callColumns(
+calls)}function callColumns(calls){let kinds=[],known3=new Map;return{count:calls.length,kind:Uint32Array.from(calls,({process:process2,
+thread})=>{let text3=`${String(process2)}/${String(thread)}`,kind=known3.get(text3)??kinds.push({process:process2,thread})-
+1;return known3.set(text3,kind),kind}),startNs:Float64Array.from(calls,({startNs})=>startNs),durationNs:Float64Array.from(
+calls,({durationNs})=>durationNs),kinds}}function measureReport(trace,{ranges,outside,ambiguous},familyOf){let instances2=ranges.flatMap(range=>range.instances),
+timeline=gpuTimeline(trace,instances2.flatMap(instance=>[instance.startNs,closedNs(trace,instance)])),kernelNs=0;for(let row of outside)
+kernelNs+=trace.kernels.durationNs[row]??0;return{ranges:ranges.map(range=>measureRange(trace,timeline,range,familyOf)),
+outside:{launches:outside.length,kernelNs},warnings:[...ranges.flatMap(unfinishedWarning),...ambiguousWarning(ambiguous),
+...traceWarnings(trace)],machine:{gpus:trace.gpus.filter(({id})=>trace.kernelKinds.some(({device})=>device===id)),driver:trace.
+driverVersion,cuda:trace.cudaVersion,nsys:trace.nsysVersion}}}function unfinishedWarning(range){let count=range.instances.
+filter(instance=>instance.endNs===null).length;if(count===0)return[];let all=range.instances.length;return[`Range ${rangeLabel(
+range.key)}: ${String(count)} of ${String(all)} instances never ended; they were taken to reach to the end of the captur\
+e.`]}function ambiguousWarning(count){return count===0?[]:[`Kernels launched by threads without an open range of their o\
+wn, while ranges of several threads of the process were open, so that they belong to none of these: ${String(count)}.`]}
+function traceWarnings(trace){let warnings=[],withoutCall=0,unknownDevices=new Set(trace.kernelKinds.map(({device})=>device));
+for(let gpu of trace.gpus)unknownDevices.delete(gpu.id);for(let call2 of trace.kernels.call)call2===4294967295&&(withoutCall+=
+1);return withoutCall>0&&warnings.push(`Kernels without a launch call in the report, which therefore belong to no range:\
+ ${String(withoutCall)}.`),trace.ambiguousLaunches>0&&warnings.push(`Kernels with several launch calls in the report, of\
+ which the earliest was taken: ${String(trace.ambiguousLaunches)}.`),unknownDevices.size>0&&warnings.push(`GPUs that ker\
+nels ran on and that the report does not describe: ${String(unknownDevices.size)}.`),warnings}function noPlaces(){return{around:[0],range:[void 0]}}function placeCalls(places,ranges,endOf2,calls,rows,visit){let known3=new Map,
+within=(around,index)=>{let key=around*ranges.length+index,found=known3.get(key);return found!==void 0?found:(known3.set(
+key,places.around.length),places.range.push(ranges[index]),places.around.push(around)-1)},open3=[],firstEndNs=1/0,next=0,
+innermost=()=>open3.at(-1)?.place??0;for(let row of rows){let startNs=calls.startNs[row]??NaN,endNs=startNs+(calls.durationNs[row]??
+0);if(firstEndNs<startNs){open3=open3.filter(entry=>entry.endNs>=startNs),firstEndNs=1/0;let around=0;for(let entry of open3)
+places.around[entry.place]!==around&&(entry.place=within(around,entry.index)),around=entry.place,firstEndNs=Math.min(firstEndNs,
+entry.endNs)}for(let range=ranges[next];range!==void 0&&range.startNs<=startNs;range=ranges[next]){let rangeEndNs=endOf2(
+range);rangeEndNs>=startNs&&(open3.push({index:next,endNs:rangeEndNs,place:within(innermost(),next)}),firstEndNs=Math.min(
+firstEndNs,rangeEndNs)),next+=1}visit(row,endNs<=firstEndNs?innermost():open3.reduce((around,entry)=>entry.endNs>=endNs?
+within(around,entry.index):around,0))}}function sameAround({around,range},nameOf3){let names2=range.map(instance=>instance===
+void 0?void 0:nameOf3(instance));return around.map((outer,place2)=>{let at=place2===0?0:outer;for(;at!==0&&names2[at]!==
+names2[place2];)at=around[at]??0;return at})}function compareKernelSums(trace,rows){let{kernels:kernels2,kernelKinds,kernelTypes}=trace,ofKind=kernelKinds.map(()=>({
+instances:0,totalNs:0}));for(let row=0;row<kernels2.count;row+=1)addTo(ofKind[kernels2.kind[row]??0],1,kernels2.durationNs[row]??
+0);let ours=new Map;for(let[index,{type}]of kernelKinds.entries()){let{instances:instances2=0,totalNs=0}=ofKind[index]??
+{};addSum(ours,csvName(kernelTypes[type]?.name??""),instances2,totalNs)}let theirs=new Map;for(let{name,instances:instances2,
+totalNs}of rows)addSum(theirs,csvName(name),instances2,totalNs);return compareSums(ours,theirs,"kernel names")}function compareRangeSums(trace,rows){
+if(trace.ambiguousLaunches>0)return{equal:null,why:`${String(trace.ambiguousLaunches)} kernels have several launch calls\
+ in the report, and nsys counts them for each.`};let theirs=new Map;for(let{range,style,name,instances:instances2,totalNs}of rows)
+addSum(theirs,`${rangeSumText(range,style)}
+${csvName(name)}`,instances2,totalNs);let check=compareSums(nsysRangeSums(trace,""),theirs,"kernel names by range");return check.
 equal===!0||!rows.some(({range})=>range.startsWith(":"))?check:compareSums(nsysRangeSums(trace,":"),theirs,"kernel names\
- by range")}function nsysRangeSums(trace,defaultPrefix){let{kernels:kernels2}=trace,sums=new Map,calls=kernelCalls(trace),
-names2=trace.kernelTypes.map(({name})=>name),nameOf2=row=>names2[kernels2.kernel[row]??0]??"",lastEventNs=lastRangeEvent(
-trace.ranges),byThread=Map.groupBy(trace.ranges.filter(({endThread})=>endThread===null),({process:process2,thread})=>`${String(
-process2)}/${String(thread)}`),inRange=new Uint8Array(kernels2.count);for(let{process:process2,thread,rows}of rowsByThread(
-calls)){let ranges=byThread.get(`${String(process2)}/${String(thread)}`)??[];openRanges(ranges,range=>range.endNs??range.
-assumedEndNs??lastEventNs,calls,rows,(row,containing)=>{let counted2=new Set;for(let{domain,name,style}of containing){let text3=rangeSumText(
-domain===""?`${defaultPrefix}${name}`:`${domain}:${name}`,style,nameOf2(row));addSum(sums,text3,counted2.has(text3)?0:1,
-kernels2.durationNs[row]??0),counted2.add(text3),inRange[row]=1}})}for(let row=0;row<kernels2.count;row+=1)inRange[row]===
-0&&addSum(sums,rangeSumText("",null,nameOf2(row)),1,kernels2.durationNs[row]??0);return sums}function lastRangeEvent(ranges){
-let lastStartNs=-1/0,lastEndNs=-1/0;for(let range of ranges)lastStartNs=Math.max(lastStartNs,range.startNs),lastEndNs=Math.
-max(lastEndNs,range.endNs??range.assumedEndNs??-1/0);return lastEndNs===-1/0?-1/0:Math.max(lastStartNs,lastEndNs)}function rangeSumText(range,style,kernel){
-return[csvName(range),style===null?"no range":style,csvName(kernel)].join(`
+ by range")}function nsysRangeSums(trace,defaultPrefix){let{launchCalls:calls}=trace,lastEventNs=lastRangeEvent(trace.ranges),
+byThread=Map.groupBy(trace.ranges.filter(({endThread})=>endThread===null),({process:process2,thread})=>`${String(process2)}\
+/${String(thread)}`),places=noPlaces(),placeOf=new Uint32Array(calls.count);for(let{process:process2,thread,rows}of rowsByThread(
+calls)){let ranges=byThread.get(`${String(process2)}/${String(thread)}`)??[];placeCalls(places,ranges,({endNs,assumedEndNs})=>endNs??
+assumedEndNs??lastEventNs,calls,rows,(call2,place2)=>placeOf[call2]=place2)}let textOf=({domain,name,style})=>rangeSumText(
+domain===""?`${defaultPrefix}${name}`:`${domain}:${name}`,style),sums=new Map,inPlace=sumsByPlace(trace,placeOf),same=sameAround(
+places,textOf);for(let place2=places.around.length-1;place2>=0;place2-=1){let range=places.range[place2],text3=range===void 0?
+rangeSumText("",null):textOf(range),ofPlace=inPlace.get(place2)??new Map;for(let[kernel,{instances:instances2,totalNs}]of ofPlace)
+addSum(sums,`${text3}
+${csvName(kernel)}`,same[place2]===0?instances2:0,totalNs);let around=places.around[place2]??0;if(around===0)continue;let ofAround=inPlace.
+get(around);if(ofAround===void 0)inPlace.set(around,ofPlace);else for(let[kernel,{instances:instances2,totalNs}]of ofPlace)
+addSum(ofAround,kernel,instances2,totalNs);inPlace.delete(place2)}return sums}function sumsByPlace({kernels:kernels2,kernelKinds,
+kernelTypes},placeOf){let names2=kernelKinds.map(({type})=>kernelTypes[type]?.name??""),sums=new Map;for(let row=0;row<kernels2.
+count;row+=1){let call2=kernels2.call[row]??4294967295,place2=call2===4294967295?0:placeOf[call2]??0,ofPlace=sums.get(place2);
+ofPlace===void 0&&sums.set(place2,ofPlace=new Map),addSum(ofPlace,names2[kernels2.kind[row]??0]??"",1,kernels2.durationNs[row]??
+0)}return sums}function lastRangeEvent(ranges){let lastStartNs=-1/0,lastEndNs=-1/0;for(let range of ranges)lastStartNs=Math.
+max(lastStartNs,range.startNs),lastEndNs=Math.max(lastEndNs,range.endNs??range.assumedEndNs??-1/0);return lastEndNs===-1/0?
+-1/0:Math.max(lastStartNs,lastEndNs)}function rangeSumText(range,style){return[csvName(range),style===null?"no range":style].
+join(`
 `)}var listedDifferences=5;function addSum(sums,text3,instances2,totalNs){let sum=sums.get(text3);sum===void 0?sums.set(
-text3,{instances:instances2,totalNs}):(sum.instances+=instances2,sum.totalNs+=totalNs)}function csvName(name){return(name.
-split(/\r\n|\r|\n/).at(-1)??"").replaceAll('"',"")}function compareSums(ours,theirs,what){let differences=[];for(let text3 of new Set(
-[...ours.keys(),...theirs.keys()])){let our=ours.get(text3),their=theirs.get(text3);our!==void 0&&their!==void 0&&our.instances===
-their.instances&&our.totalNs===their.totalNs||differences.push(`${nameOf(text3)}: ours ${describe(our)}, nsys ${describe(
-their)}`)}if(differences.length===0)return{equal:!0,detail:`${String(ours.size)} ${what}, ${describe(total(ours))}: equa\
-l to the nanosecond`};let rest=differences.length-listedDifferences;return{equal:!1,differences:[`In sum: ours ${describe(
-total(ours))}, nsys ${describe(total(theirs))}`,...differences.slice(0,listedDifferences),...rest>0?[`and ${String(rest)}\
- more`]:[]]}}function nameOf(text3){return text3.split(`
+text3,{instances:instances2,totalNs}):addTo(sum,instances2,totalNs)}function addTo(sum,instances2,totalNs){sum!==void 0&&
+(sum.instances+=instances2,sum.totalNs+=totalNs)}function csvName(name){return(name.split(/\r\n|\r|\n/).at(-1)??"").replaceAll(
+'"',"")}function compareSums(ours,theirs,what){let differences=[];for(let text3 of new Set([...ours.keys(),...theirs.keys()])){
+let our=ours.get(text3),their=theirs.get(text3);our!==void 0&&their!==void 0&&our.instances===their.instances&&our.totalNs===
+their.totalNs||differences.push(`${nameOf(text3)}: ours ${describe(our)}, nsys ${describe(their)}`)}if(differences.length===
+0)return{equal:!0,detail:`${String(ours.size)} ${what}, ${describe(total(ours))}: equal to the nanosecond`};let rest=differences.
+length-listedDifferences;return{equal:!1,differences:[`In sum: ours ${describe(total(ours))}, nsys ${describe(total(theirs))}`,
+...differences.slice(0,listedDifferences),...rest>0?[`and ${String(rest)} more`]:[]]}}function nameOf(text3){return text3.
+split(`
 `).filter(part=>part!=="").join(" \xB7 ").slice(0,160)}function total(sums){let sum={instances:0,totalNs:0};for(let{instances:instances2,
 totalNs}of sums.values())sum.instances+=instances2,sum.totalNs+=totalNs;return sum}function describe(sum){return sum===void 0?
-"none":`${String(sum.instances)} launches, ${String(sum.totalNs)} ns`}var severities=["error","warning","note"];function diagnostic({id,severity,what,where,why,help}){return{id:id??null,severity:severity??
+"none":`${String(sum.instances)} launches, ${String(sum.totalNs)} ns`}var callDetails=/, (?:seq|op_id|sizes) = .*$/s;function operatorsOf(trace,ranges){let byKey=Map.groupBy(trace.ranges,rangeKeyText),
+pushed=null;return ranges.map(range=>{let instances2=byKey.get(rangeKeyText(range.key))??[],started=instances2.filter(({
+style})=>style==="startend"),lent=new Set(range.otherKernels),own=lent.size===0?range.kernels:range.kernels.filter(row=>!lent.
+has(row)),placed=started.length>0?place(trace,started):pushed??=place(trace,[]),sums=new Map;if(addPlaces(sums,range.key,
+placed,kernelsByPlace(trace,own,placed)),lent.size>0){let among=place(trace,instances2);addPlaces(sums,range.key,among,kernelsByPlace(
+trace,range.otherKernels,among))}return[...sums.values()].map(operatorRow).sort(bySelfTime)})}function place(trace,others){
+let indices=new Map(trace.ranges.map((range,index)=>[range,index])),byStart2=(one,other)=>one.startNs-other.startNs||(indices.
+get(one)??0)-(indices.get(other)??0),pushed=Map.groupBy(trace.ranges.filter(({style})=>style==="pushpop"),({process:process2,
+thread})=>`${String(process2)}/${String(thread)}`),ofProcess=Map.groupBy(others,({process:process2})=>process2),places=noPlaces(),
+placeOf=new Uint32Array(trace.launchCalls.count);for(let{process:process2,thread,rows}of rowsByThread(trace.launchCalls)){
+let own=pushed.get(`${String(process2)}/${String(thread)}`)??[],more=ofProcess.get(process2)??[],ranges=more.length===0?
+own:[...new Set([...own,...more])].sort(byStart2);placeCalls(places,ranges,effectiveEndNs,trace.launchCalls,rows,(call2,at)=>placeOf[call2]=
+at)}return{places,placeOf,same:sameAround(places,operatorText)}}function kernelsByPlace({kernels:kernels2,kernelKinds,kernelTypes},rows,{
+placeOf}){let sums=new Map;for(let row of rows){let call2=kernels2.call[row]??4294967295,at=call2===4294967295?0:placeOf[call2]??
+0,sum=sums.get(at);sum===void 0&&sums.set(at,sum=emptySum());let durationNs=kernels2.durationNs[row]??0,name=kernelTypes[kernelKinds[kernels2.
+kind[row]??0]?.type??0]?.name??"";sum.launches+=1,sum.selfNs+=durationNs,sum.totalNs+=durationNs,sum.kernels.set(name,(sum.
+kernels.get(name)??0)+durationNs)}return sums}function addPlaces(sums,key,{places,same},inPlace){for(let at of[...inPlace.
+keys()])for(let around=places.around[at]??0;around!==0&&!inPlace.has(around);around=places.around[around]??0)inPlace.set(
+around,emptySum());let inward=[...inPlace.keys()].filter(at=>at!==0).sort((one,other)=>one-other),inside2=new Set;for(let at of inward){
+let range=places.range[at];range!==void 0&&(inside2.has(places.around[at]??0)||isKey(range,key))&&inside2.add(at)}for(let at of inward.
+toReversed()){let range=places.range[at],sum=inPlace.get(at);if(range===void 0||sum===void 0||!inside2.has(at))continue;
+let around=inPlace.get(places.around[at]??0);around!==void 0&&(around.totalNs+=sum.totalNs);let text3=operatorText(range),
+known3=sums.get(text3),operator=known3??{name:operatorName(range),domain:range.domain,...emptySum(),instances:new Set};known3===
+void 0&&sums.set(text3,operator),operator.instances.add(range),operator.launches+=sum.launches,operator.selfNs+=sum.selfNs,
+inside2.has(same[at]??0)||(operator.totalNs+=sum.totalNs);for(let[kernel,ns]of sum.kernels)operator.kernels.set(kernel,(operator.
+kernels.get(kernel)??0)+ns)}}function isKey({name,domain},key){return name===key.name&&domain===key.domain}function operatorName({
+name}){return name.replace(callDetails,"")}function operatorText(range){return rangeKeyText({name:operatorName(range),domain:range.
+domain})}function emptySum(){return{kernels:new Map,launches:0,selfNs:0,totalNs:0}}function operatorRow({instances:instances2,
+kernels:kernels2,...sum}){let[top]=[...kernels2].sort(([one,oneNs],[other,otherNs])=>otherNs-oneNs||(one<other?-1:1));return{
+...sum,calls:instances2.size,topKernel:top?.[0]??null}}function bySelfTime(one,other){return other.selfNs-one.selfNs||other.
+totalNs-one.totalNs||byText2(one.name,other.name)||byText2(one.domain,other.domain)}function byText2(one,other){return one<
+other?-1:one>other?1:0}var severities=["error","warning","note"];function diagnostic({id,severity,what,where,why,help}){return{id:id??null,severity:severity??
 "error",what,where:where??null,why:why??null,help:help??null}}function diagnosticText({what,why,help}){return[what,why,help].
 filter(part=>part!==null&&part!=="").join(" ")}function explainUnseen(unseen,range,discovered,{registeredStringsOnly,argv}){if("what"in discovered){let why=`It is unkn\
 own which ranges exist: the run that was to list them failed too (${discovered.what})`;return{...unseen,id:"range-not-se\
@@ -653,17 +789,17 @@ trim();return unit===void 0?0:exponents.get(unit)??null}function parseCount(text
 let match=/^(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d+))?$/.exec(text3.trim());if(match===null)return null;let whole=(match[1]??"").
 replaceAll(",",""),fraction=(match[2]??"").replace(/(?<!0)0+$/,"");if(fraction.length>exponent)return null;let value=Number(
 whole+fraction.padEnd(exponent,"0"));return Number.isSafeInteger(value)?value:null}var totalColumn={key:"total",names:["total time"]},badLimit=.1,namedBadRows=3;function readSummary({text:text3,file,columns:columns2,
-textColumns,readRow:readRow2}){refuseNonData(text3,file);let table=readTable(text3,file,{columns:columns2,text:textColumns},
-row=>columns2.every(({key})=>textColumns.includes(key)||/^[\w.,]*$/.test(row.cells.get(key)??""))),header=table.headers.
+textColumns,readRow:readRow2}){refuseNonData(text3,file);let table2=readTable(text3,file,{columns:columns2,text:textColumns},
+row=>columns2.every(({key})=>textColumns.includes(key)||/^[\w.,]*$/.test(row.cells.get(key)??""))),header=table2.headers.
 get(totalColumn.key)??"",exponent=timeExponent(header);if(exponent===null)throw new ParseError({what:`The summary's time\
 s are in a unit that we do not know: ${JSON.stringify(header)}.`,where:file,help:"Run nsys stats with --timeunit nsec.",
-id:"csv-header"});let rows=[],bad=[...table.bad];for(let row of table.rows){let result=readRow2(row,{totalNs:parseDecimal(
+id:"csv-header"});let rows=[],bad=[...table2.bad];for(let row of table2.rows){let result=readRow2(row,{totalNs:parseDecimal(
 row.cells.get(totalColumn.key)??"",exponent),count:key=>parseCount(row.cells.get(key)??"")});typeof result=="string"?bad.
 push({line:row.line,why:result}):rows.push(result)}let messages=bad.map(({line,why})=>`${file}, line ${String(line)}: ${why}`);
 if(bad.length>badLimit*(rows.length+bad.length))throw new ParseError({what:`${String(bad.length)} of ${String(rows.length+
 bad.length)} rows of the summary cannot be read.`,where:file,why:[...messages.slice(0,namedBadRows),...messages.length>namedBadRows?
 [`and ${String(messages.length-namedBadRows)} more`]:[]].join(`
-`),help:"Run nsys stats again with --format csv and --force-export=true.",id:"csv-rows"});return{rows,warnings:[...table.
+`),help:"Run nsys stats again with --format csv and --force-export=true.",id:"csv-rows"});return{rows,warnings:[...table2.
 notes,...messages]}}var nonData=[{pattern:/SKIPPED: .*/,id:"stats-skipped",what:"nsys stats had nothing to summarize.",help:"\
 The capture holds no such data: check that the range launches kernels, and --cuda-graph-trace=node."},{pattern:/ERROR: Report .*/,
 id:"stats-failed",what:"The report script of nsys stats failed.",help:"Run `nsys stats --help-reports`: it lists the rep\
@@ -691,40 +827,41 @@ de it.",help:exportAgain},{code:10,id:"sqlite-unreadable",why:"Reading it from t
 {code:11,id:"sqlite-damaged",why:"It is damaged or cut off.",help:exportAgain},{code:14,id:"sqlite-unreadable",why:"It c\
 annot be opened.",help:"Check that the file exists and may be read."},{code:26,id:"sqlite-not-a-database",why:"It is not\
  an SQLite database.",help:`Give the .sqlite file that nsys made. ${exportAgain}`}];function openExport(path){checkFile(
-path);let database=attempt(path,()=>new DatabaseSync(path,{readOnly:!0,timeout:lockTimeoutMs}));try{let tables2=new Set(
-attempt(path,()=>database.prepare("SELECT name FROM sqlite_schema WHERE type IN ('table', 'view')").all()).map(row=>String(
-row.name)));for(let needed2 of["META_DATA_EXPORT","StringIds"])if(!tables2.has(needed2))throw notAnExport(path,needed2,tables2.
-size);return{path,database,tables:tables2,[Symbol.dispose]:()=>database.close()}}catch(error){throw database.close(),error}}
-function attempt(path,operation){try{return operation()}catch(error){throw isSqliteError(error)?describeFailure(path,error):
-error}}function checkFile(path){let size;try{let stats=statSync(path);if(!stats.isFile())throw new ParseError({what:"Thi\
-s is not a file.",where:path,help:"Give the .sqlite file itself.",id:"sqlite-unreadable"});size=stats.size}catch(error){
+path);let database=attempt(path,()=>new DatabaseSync(path,{readOnly:!0,timeout:lockTimeoutMs}));try{attempt(path,()=>database.
+exec("BEGIN"));let tables=new Set(attempt(path,()=>database.prepare("SELECT name FROM sqlite_schema WHERE type IN ('tabl\
+e', 'view')").all()).map(row=>String(row.name)));for(let needed2 of["META_DATA_EXPORT","StringIds"])if(!tables.has(needed2))
+throw notAnExport(path,needed2,tables.size);return{path,database,tables,[Symbol.dispose]:()=>database.close()}}catch(error){
+throw database.close(),error}}function attempt(path,operation){try{return operation()}catch(error){throw isSqliteError(error)?
+describeFailure(path,error):error}}function checkFile(path){let size;try{let stats=statSync(path);if(!stats.isFile())throw new ParseError(
+{what:"This is not a file.",where:path,help:"Give the .sqlite file itself.",id:"sqlite-unreadable"});size=stats.size}catch(error){
 if(error instanceof ParseError)throw error;let why=errorMessage(error);throw new ParseError({what:"The SQLite export can\
 not be read.",where:path,why,help:"Check the path.",id:"sqlite-unreadable",cause:error})}if(size===0)throw new ParseError(
 {what:"The SQLite export is empty (0 bytes).",where:path,why:"The export failed or the disk was full.",help:exportAgain,
-id:"sqlite-empty"})}function notAnExport(path,table,tables2){return new ParseError({what:"This SQLite database is not an\
- export of Nsight Systems.",where:path,why:tables2===0?"It has no tables.":`It has no table ${table}, which every export\
+id:"sqlite-empty"})}function notAnExport(path,table2,tables){return new ParseError({what:"This SQLite database is not an\
+ export of Nsight Systems.",where:path,why:tables===0?"It has no tables.":`It has no table ${table2}, which every export\
  has.`,help:exportAgain,id:"sqlite-not-nsys"})}function isSqliteError(error){return typeof error=="object"&&error!==null&&
 "errcode"in error&&typeof error.errcode=="number"&&"message"in error}function describeFailure(path,error){let known3=sqliteFailures.
 find(failure2=>failure2.code===(error.errcode&255));return new ParseError({what:"The SQLite export cannot be read.",where:path,
 why:`${known3===void 0?"":`${known3.why} `}SQLite says: ${error.message} (${String(error.errcode)}).`,help:known3?.help??
-exportAgain,id:known3?.id??"sqlite-unreadable",cause:error})}function openTable(file,shape5){if(!file.tables.has(shape5.table))return null;let present=new Set(attempt(file.path,()=>file.
-database.prepare(`SELECT name FROM pragma_table_info('${shape5.table}')`).all()).map(row=>String(row.name))),missing=Object.
-keys(shape5.required).filter(name=>!present.has(name));if(missing.length>0)throw new ParseError({what:`The export lacks ${missing.
-length===1?"a column":"columns"} that we need: ${missing.join(", ")}.`,where:`${file.path}, table ${shape5.table}`,why:"\
-This version of Nsight Systems writes another schema, or the file is damaged.",help:"Export the report with nsys 2023.4 \
-or newer, or report this with your nsys version.",id:"sqlite-schema"});let types=new Map;for(let[name,type]of Object.entries(
-{...shape5.required,...shape5.optional}))type!==void 0&&present.has(name)&&types.set(name,type);return checkCells(file,shape5.
-table,types),{name:shape5.table,column:(alias,name)=>present.has(name)?`${alias}."${name}"`:"NULL",has:name=>present.has(
-name)}}function checkCells(file,table,types){let wrong=[...types].map(([name,type])=>`${wrongCell(name,type)}`);if(wrong.
-length===0)return;let bad=attempt(file.path,()=>file.database.prepare(`SELECT rowid AS "row" FROM "${table}" WHERE ${wrong.
-join(" OR ")} LIMIT 1`).get());if(bad===void 0)return;let row=Number(bad.row);for(let[name,type]of types){let found=attempt(
-file.path,()=>file.database.prepare(`SELECT typeof("${name}") AS "type", quote("${name}") AS "value" FROM "${table}" WHE\
-RE rowid = ? AND ${wrongCell(name,type)}`).get(row));if(found!==void 0)throw badCell(file.path,table,row,name,type,`${String(
+exportAgain,id:known3?.id??"sqlite-unreadable",cause:error})}function openTable(file,shape5){let table2=openUnchecked(file,shape5);return table2?.checkCells(),table2}function openUnchecked(file,shape5){
+if(!file.tables.has(shape5.table))return null;let present=new Set(attempt(file.path,()=>file.database.prepare(`SELECT na\
+me FROM pragma_table_info('${shape5.table}')`).all()).map(row=>String(row.name))),missing=Object.keys(shape5.required).filter(
+name=>!present.has(name));if(missing.length>0)throw new ParseError({what:`The export lacks ${missing.length===1?"a colum\
+n":"columns"} that we need: ${missing.join(", ")}.`,where:`${file.path}, table ${shape5.table}`,why:"This version of Nsi\
+ght Systems writes another schema, or the file is damaged.",help:"Export the report with nsys 2023.4 or newer, or report\
+ this with your nsys version.",id:"sqlite-schema"});let types=new Map;for(let[name,type]of Object.entries({...shape5.required,
+...shape5.optional}))type!==void 0&&present.has(name)&&types.set(name,type);return{name:shape5.table,checkCells:()=>{checkCells(
+file,shape5.table,types)},column:(alias,name)=>present.has(name)?`${alias}."${name}"`:"NULL",has:name=>present.has(name)}}
+function checkCells(file,table2,types){let wrong=[...types].map(([name,type])=>`${wrongCell(name,type)}`);if(wrong.length===
+0)return;let bad=attempt(file.path,()=>file.database.prepare(`SELECT rowid AS "row" FROM "${table2}" WHERE ${wrong.join(
+" OR ")} LIMIT 1`).get());if(bad===void 0)return;let row=Number(bad.row);for(let[name,type]of types){let found=attempt(file.
+path,()=>file.database.prepare(`SELECT typeof("${name}") AS "type", quote("${name}") AS "value" FROM "${table2}" WHERE r\
+owid = ? AND ${wrongCell(name,type)}`).get(row));if(found!==void 0)throw badCell(file.path,table2,row,name,type,`${String(
 found.type)} ${String(found.value).slice(0,80)}`)}}function wrongCell(name,type){let plain=type.replace("?","");return type.
-endsWith("?")?`typeof("${name}") NOT IN ('${plain}', 'null')`:`typeof("${name}") <> '${plain}'`}function badCell(path,table,row,column,expected,found){
+endsWith("?")?`typeof("${name}") NOT IN ('${plain}', 'null')`:`typeof("${name}") <> '${plain}'`}function badCell(path,table2,row,column,expected,found){
 return new ParseError({what:`A cell of the export is not what its format promises: expected ${expected}, found ${found}.`,
-where:`${path}, table ${table}, row ${String(row)}, column ${column}`,help:"Export the report again with --force-overwri\
-te true; if that does not help, the report is damaged: capture again.",id:"sqlite-cell"})}function forEachRow(file,query,visit){
+where:`${path}, table ${table2}, row ${String(row)}, column ${column}`,help:"Export the report again with --force-overwr\
+ite true; if that does not help, the report is damaged: capture again.",id:"sqlite-cell"})}function forEachRow(file,query,visit){
 let sql=`SELECT ${[...query.columns.map(([name,sql2])=>`${sql2} AS "${name}"`),`${query.rowid} AS "row"`].join(", ")} ${query.
 from}`;attempt(file.path,()=>{let statement=file.database.prepare(sql);statement.setReturnArrays(!0);let rows=statement.
 iterate({...query.parameters})[Symbol.iterator]();for(;;){let next=nextRow(file,query,sql,rows);if(next.done===!0)return;
@@ -744,8 +881,8 @@ ber"?`${type} within 2^53`:type;return badCell(file.path,query.table,rowid,name,
  ${String(value)}`)}return new TypeError("every cell is as expected")}var gpuShape={table:"TARGET_INFO_GPU",required:{id:"integer",name:"text?"},optional:{uuid:"text?",chipName:"text?",computeMajor:"\
 integer?",computeMinor:"integer?",smCount:"integer?",totalMemory:"integer?",l2CacheSize:"integer?",memoryBandwidth:"inte\
 ger?",clockRate:"integer?",cuDevice:"integer?"}},deviceShape={table:"TARGET_INFO_CUDA_DEVICE",required:{gpuId:"integer?",
-cudaId:"integer",pid:"integer"},optional:{}};function readGpus(file){let table=openTable(file,gpuShape),gpus=[],byCudaDevice=new Map;
-if(table!==null){let column=name=>table.column("g",name),rows=allRows(file,{table:gpuShape.table,rowid:"g.rowid",columns:[
+cudaId:"integer",pid:"integer"},optional:{}};function readGpus(file){let table2=openTable(file,gpuShape),gpus=[],byCudaDevice=new Map;
+if(table2!==null){let column=name=>table2.column("g",name),rows=allRows(file,{table:gpuShape.table,rowid:"g.rowid",columns:[
 ["id","g.id","integer"],["name","g.name","text?"],["uuid",column("uuid"),"text?"],["chipName",column("chipName"),"text?"],
 ["computeMajor",column("computeMajor"),"integer?"],["computeMinor",column("computeMinor"),"integer?"],["smCount",column(
 "smCount"),"integer?"],["totalMemory",column("totalMemory"),"integer?"],["l2CacheSize",column("l2CacheSize"),"integer?"],
@@ -763,97 +900,150 @@ device)}.`,where:`${file.path}, table TARGET_INFO_GPU`,id:"sqlite-cell"});return
 device},device}}function readProcessDevices(file){if(openTable(file,deviceShape)===null)return new Map;let rows=allRows(
 file,{table:deviceShape.table,rowid:"d.rowid",columns:[["gpuId","d.gpuId","integer?"],["cudaId","d.cudaId","integer"],["\
 pid","d.pid","integer"]],from:"FROM TARGET_INFO_CUDA_DEVICE AS d"});return new Map(rows.flatMap(([gpuId,cudaId,pid])=>gpuId===
-null?[]:[[`${String(pid)}/${String(cudaId)}`,gpuId]]))}var shape={table:"CUPTI_ACTIVITY_KIND_RUNTIME",required:{start:"integer",end:"integer",globalTid:"integer?",correlationId:"\
-integer?",nameId:"integer"},optional:{}};function openCalls(file){return openTable(file,shape)}function joinCall(calls){
-let sql=text3=>calls===null?"NULL":text3;return{columns:[["call's globalTid",sql("c.globalTid >> 24"),"integer?"],["call\
-'s globalTid",sql("c.globalTid & 0xFFFFFF"),"integer?"],["call's start",sql("c.start - :origin"),"integer?"],["call's en\
-d",sql("c.end - :origin"),"integer?"]],order:sql("c.start"),join:(alias,hasProcess)=>{if(calls===null)return"";let process2=hasProcess?
-` AND c.globalTid >> 24 = ${alias}.globalPid >> 24`:"";return`LEFT JOIN ${shape.table} AS c ON c.correlationId = ${alias}\
-.correlationId${process2}`}}}function withoutVersion(name){return name.replace(/_v\d+$/,"").replace(/_(ptsz|ptds)$/,"")}
-function isGraphLaunch(name){return/^cu(da)?GraphLaunch$/.test(name)}function kindOf(name){return isGraphLaunch(name)?"g\
-raph-launch":/^cu(da)?[A-Za-z]*Synchronize$/.test(name)?"synchronize":null}function readHostCalls(file,table,strings,origin){
-if(table===null)return[];let calls=[],openUntil=new Map;return forEachRow(file,{table:shape.table,rowid:"c.rowid",columns:[
-["nameId","c.nameId","integer"],["process","c.globalTid >> 24","integer?"],["thread","c.globalTid & 0xFFFFFF","integer?"],
-["start","c.start - :origin","integer"],["duration","c.end - c.start","integer"]],from:`FROM ${shape.table} AS c
-        WHERE c.nameId IN (SELECT id FROM StringIds WHERE value GLOB 'cu*Synchronize*' OR value GLOB 'cu*GraphLaunch*')
-        ORDER BY c.start, c.end DESC, c.rowid`,parameters:{origin}},([nameId,process2,thread,startNs,durationNs],row)=>{
-let name=withoutVersion(strings(nameId,{table:shape.table,column:"nameId",row})),kind=kindOf(name);if(kind===null)return;
-if(durationNs<0)throw badCell(file.path,shape.table,row,"end","a time not before start",`${String(-durationNs)} ns befor\
-e it`);let key=`${kind} ${String(process2)}/${String(thread)}`,endNs=startNs+durationNs;endNs<=(openUntil.get(key)??-1/0)||
-(openUntil.set(key,endNs),calls.push({kind,name,process:process2??-1,thread:thread??-1,startNs,durationNs}))}),calls}function readCallsEnd(file,table,origin){
-if(table===null)return null;let end=null;return forEachRow(file,{table:shape.table,rowid:"0",columns:[["end","max(c.end)\
- - :origin","integer?"]],from:`FROM ${shape.table} AS c`,parameters:{origin}},([value])=>end=value),end}function launchColumns(capacity){let columns2=emptyColumns(capacity),count=0,setCall=(row,thread,callStart,callEnd)=>{columns2.
-thread[row]=thread??-1,columns2.callStartNs[row]=callStart??NaN,columns2.callEndNs[row]=callEnd??NaN};return{add(launch2){
-columns2.kernel[count]=launch2.kernel,columns2.startNs[count]=launch2.start,columns2.durationNs[count]=launch2.duration,
-columns2.device[count]=launch2.device,columns2.stream[count]=launch2.stream,columns2.process[count]=launch2.process,columns2.
-fromGraph[count]=launch2.fromGraph,setCall(count,launch2.thread,launch2.callStart,launch2.callEnd),count+=1},replaceLaterCall(thread,callStart,callEnd){
-let row=count-1;callStart!==null&&callStart<(columns2.callStartNs[row]??NaN)&&setCall(row,thread,callStart,callEnd)},finish(){
-let full={...columns2,count};return isSorted(full.startNs)?full:sortByStart(full)}}}function emptyColumns(length){return{
-kernel:new Uint32Array(length),startNs:new Float64Array(length),durationNs:new Float64Array(length),device:new Uint16Array(
-length),stream:new Uint32Array(length),process:new Float64Array(length),thread:new Float64Array(length),callStartNs:new Float64Array(
-length),callEndNs:new Float64Array(length),fromGraph:new Uint8Array(length)}}function isSorted(times){for(let row=1;row<
-times.length;row+=1)if((times[row]??0)<(times[row-1]??0))return!1;return!0}function sortByStart(columns2){let{startNs}=columns2,
-order=Uint32Array.from({length:columns2.count},(_,row)=>row);order.sort((one,other)=>(startNs[one]??0)-(startNs[other]??
-0)||one-other);let sorted=emptyColumns(columns2.count);for(let[to,from]of order.entries())sorted.kernel[to]=columns2.kernel[from]??
-0,sorted.startNs[to]=columns2.startNs[from]??0,sorted.durationNs[to]=columns2.durationNs[from]??0,sorted.device[to]=columns2.
-device[from]??0,sorted.stream[to]=columns2.stream[from]??0,sorted.process[to]=columns2.process[from]??0,sorted.thread[to]=
-columns2.thread[from]??0,sorted.callStartNs[to]=columns2.callStartNs[from]??NaN,sorted.callEndNs[to]=columns2.callEndNs[from]??
-NaN,sorted.fromGraph[to]=columns2.fromGraph[from]??0;return{...sorted,count:columns2.count}}var shape2={table:"CUPTI_ACTIVITY_KIND_KERNEL",required:{start:"integer",end:"integer",deviceId:"integer",streamId:"inte\
+null?[]:[[`${String(pid)}/${String(cudaId)}`,gpuId]]))}var table="CUPTI_ACTIVITY_KIND_RUNTIME";function withoutVersion(name){return name.replace(/_v\d+$/,"").replace(/_(ptsz|ptds)$/,
+"")}function isGraphLaunch(name){return/^cu(da)?GraphLaunch$/.test(name)}function kindOf(name){return isGraphLaunch(name)?
+"graph-launch":/^cu(da)?[A-Za-z]*Synchronize$/.test(name)?"synchronize":null}function readHostCalls(file,read,origin){let counted2=new Map(
+(read?.kinds??[]).flatMap(({nameId,name})=>{let kind=name===null?null:kindOf(name);return name===null||kind===null?[]:[[
+nameId,{name,kind}]]}));if(counted2.size===0)return[];let calls=[],openUntil=new Map;return forEachRow(file,{table,rowid:"\
+c.rowid",columns:[["nameId","c.nameId","integer"],["process","c.globalTid >> 24","integer?"],["thread","c.globalTid & 0x\
+FFFFFF","integer?"],["start","c.start - :origin","integer"],["duration","c.end - c.start","integer"]],from:`FROM ${table}\
+ AS c WHERE c.nameId IN (${[...counted2.keys()].join(", ")}) ORDER BY c.start, c.end DESC, c.rowid`,parameters:{origin}},
+([nameId,process2,thread,startNs,durationNs],row)=>{let found=counted2.get(nameId);if(found===void 0)return;let{name,kind}=found;
+if(durationNs<0)throw badCell(file.path,table,row,"end","a time not before start",`${String(-durationNs)} ns before it`);
+let key=`${kind} ${String(process2)}/${String(thread)}`,endNs=startNs+durationNs;endNs<=(openUntil.get(key)??-1/0)||(openUntil.
+set(key,endNs),calls.push({kind,name,process:process2??-1,thread:thread??-1,startNs,durationNs}))}),calls}function readCallsEnd(file,read,origin){
+if(read===null)return null;let end=null;return forEachRow(file,{table,rowid:"0",columns:[["end","max(c.end) - :origin","\
+integer?"]],from:`FROM ${table} AS c`,parameters:{origin}},([value])=>end=value),end}function integerColumn(capacity){let values=new Uint32Array(capacity);return{set(row,value){(value>4294967295||value<0)&&
+values instanceof Uint32Array&&(values=Float64Array.from(values)),values[row]=value},at:row=>values[row]??0,finish:count=>values.
+subarray(0,count)}}function timesFrom(origin){return origin>=BigInt(Number.MIN_SAFE_INTEGER)&&origin<=BigInt(Number.MAX_SAFE_INTEGER)/2n?{origin,
+sql:column=>column,shift:Number(origin)}:{origin,sql:column=>`iif(typeof(${column}) = 'integer', ${column} - (${String(origin)}\
+), ${column} || '')`,shift:0}}function explainCell(file,table2,cells){table2.checkCells();for(let[column,sql]of cells){let found=attempt(
+file.path,()=>file.database.prepare(`SELECT rowid AS "row", CAST(${sql} AS TEXT) AS "value" FROM "${table2.name}" AS t W\
+HERE ${sql} NOT BETWEEN ${String(Number.MIN_SAFE_INTEGER)} AND ${String(Number.MAX_SAFE_INTEGER)} LIMIT 1`).get());if(found!==
+void 0)return badCell(file.path,table2.name,Number(found.row),column,"integer within 2^53",String(found.value))}return new ParseError(
+{what:"A cell of the export is not what its format promises: expected an integer within 2^53.",where:`${file.path}, tabl\
+e ${table2.name}`,help:"Export the report again with --force-overwrite true; if that does not help, the report is damage\
+d: capture again.",id:"sqlite-cell"})}var most=Number.MAX_SAFE_INTEGER;function rowKinds(file,table2,columns2){let kinds=readKinds(file,table2,columns2),parts=packed(
+columns2,kinds),tables=parts.map(part=>new Map(kinds.map(kind=>[valueOf(part,kind),0])));for(let values of tables)for(let[
+index,value]of[...values.keys()].entries())values.set(value,index);let byParts=new Map(kinds.map((kind,index)=>[combined(
+parts.map(part=>valueOf(part,kind)),0),index]));function combined(cells,from){let all=0;for(let at=0;at<tables.length;at+=
+1)all=all*kinds.length+(tables[at]?.get(cells[from+at]??0)??0);return all}let last={first:NaN,kind:0};return{kinds,cells:parts.
+map(sqlOf),kindOf(cells,from){let first=cells[from]??0;if(tables.length===1&&first===last.first)return last.kind;let kind=byParts.
+get(combined(cells,from))??0;return last={first,kind},kind}}}function readKinds(file,table2,columns2){let raw=[...new Set(
+columns2.flatMap(([,column])=>column??[]))].map(column=>`"${column}"`).join(", "),list=columns2.map(([name,,sql])=>`${sql}\
+ AS "${name}"`).join(", ");try{return allRows(file,{table:table2.name,rowid:"0",columns:columns2.map(([name,,,type])=>[name,
+`"${name}"`,type]),from:`FROM (SELECT DISTINCT ${list} FROM (SELECT DISTINCT ${raw} FROM "${table2.name}") AS t)`})}catch(error){
+throw!(error instanceof ParseError)||error.id!=="sqlite-cell"?error:explainCell(file,table2,columns2.flatMap(([,column,sql])=>column===
+null?[]:[[column,sql]]))}}function packed(columns2,kinds){let parts=[],part=[],room=1,told=kinds.map(()=>0),groups=Math.
+min(1,kinds.length);for(let[index,[,,sql]]of columns2.entries()){let known3=new Map;if(told=kinds.map((kind,row)=>{let text3=`${String(
+told[row])} ${String(kind[index])}`,group=known3.get(text3)??known3.size;return known3.set(text3,group),group}),known3.size===
+groups)continue;groups=known3.size;let[least,greatest]=[1/0,-1/0];for(let kind of kinds){let value=kind[index]??null;value!==
+null&&(least=Math.min(least,value),greatest=Math.max(greatest,value))}let own={sql,index,least,room:greatest-least+2};room*
+own.room>most&&part.length>0&&(parts.push(part),[part,room]=[[],1]),part.push(own),room*=own.room}return[...parts,part]}
+function valueOf(part,kind){return part.reduce((value,{index,least,room})=>value*room+((kind[index]??null)===null?room-1:
+(kind[index]??0)-least),0)}function sqlOf(part){return part.reduce((value,{sql,least,room})=>{let cell=`ifnull(${sql} - \
+(${String(least)}), ${String(room-1)})`;return value==="0"?cell:`(${value}) * ${String(room)} + ${cell}`},"0")}function callIndex(capacity,idOf){let bits=6;for(;2**bits*.75<capacity;)bits+=1;let mask=2**bits-1,slots=new Uint32Array(
+2**bits),slotOf=id=>(Math.imul(Math.floor(id/64),2654435761)>>>32-bits+6-1>>>1<<6|id&63)>>>0;return{add(row,id){let slot=slotOf(
+id);for(;slots[slot]!==0;)slot=slot+1&mask;slots[slot]=row+1},forEach(id,visit){let slot=slotOf(id);for(let found=slots[slot]??
+0;found!==0;found=slots[slot]??0)idOf(found-1)===id&&visit(found-1),slot=slot+1&mask}}}var rowsAtOnce=1e3,lowestRow=-(2n**63n);function streamRows(file,stream,explain2,visit){attempt(file.path,()=>{for(let rows of batches(
+file,stream,explain2))for(let row of rows){if(!isRow2(row,stream.nullable))throw explain2();if(!visit(row))return}})}function*batches(file,stream,explain2){
+let{table:table2,cells,where,order}=stream,select=`SELECT ${cells.join(", ")} FROM "${table2}" AS t`;if(order!==null){let statement2=file.
+database.prepare(`${select} ${where===""?"":`WHERE ${where}`} ORDER BY ${order}`);statement2.setReturnArrays(!0);let rows=statement2.
+iterate()[Symbol.iterator]();for(;;){let next=refusing(()=>rows.next(),explain2);if(next.done===!0)return;yield[next.value]}}
+let bound=file.database.prepare(`SELECT rowid AS "row" FROM "${table2}" WHERE rowid >= ? ORDER BY rowid LIMIT 1 OFFSET ${String(
+rowsAtOnce)}`);bound.setReadBigInts(!0);let statement=file.database.prepare(`${select} WHERE t.rowid >= ? AND t.rowid < \
+? ${where===""?"":`AND (${where})`}`);statement.setReturnArrays(!0);let from=lowestRow;for(;;){let[since,until]=[from,bound.
+get(from)?.row];if(typeof until!="bigint")break;yield refusing(()=>statement.all(since,until),explain2),from=until}let rest=file.
+database.prepare(`${select} WHERE t.rowid >= ? ${where===""?"":`AND (${where})`}`);rest.setReturnArrays(!0),yield refusing(
+()=>rest.all(from),explain2)}function refusing(read,explain2){try{return read()}catch(error){throw typeof error=="object"&&
+error!==null&&"code"in error&&error.code==="ERR_OUT_OF_RANGE"?explain2():error}}function isRow2(row,nullable){if(!Array.
+isArray(row))throw new TypeError("node:sqlite did not return an array");for(let at=0;at<row.length;at+=1)if(!Number.isSafeInteger(
+row[at])&&!(row[at]===null&&nullable.has(at)))return!1;return!0}var shape={table:"CUPTI_ACTIVITY_KIND_RUNTIME",required:{start:"integer",end:"integer",globalTid:"integer?",correlationId:"\
+integer?",nameId:"integer"},optional:{returnValue:"integer?"}},makesNothing=/Get|Query|IsCapturing|SetAttribute/,graphLaunch=/^cu(da)?GraphLaunch$/,
+columns=[["process","globalTid",shifted("globalTid",">> 24"),"integer?"],["thread","globalTid",shifted("globalTid","& 0x\
+FFFFFF"),"integer?"],["nameId","nameId","t.nameId","integer"]];function shifted(column,by){return`iif(typeof(t.${column}\
+) IN ('integer', 'null'), t.${column} ${by}, t.${column} || '')`}function readLaunchCalls(file,strings,times){let table2=openUnchecked(
+file,shape);if(table2===null)return null;let opened=table2,result=table2.has("returnValue")?[["returnValue","returnValue",
+"t.returnValue","integer?"]]:[],{kinds:found,cells,kindOf:kindOf3}=rowKinds(file,table2,[...columns,...result]),kinds=found.
+map(([process2=null,thread=null,nameId,returnValue=0])=>({process:process2??-1,thread:thread??-1,nameId:nameId??0,name:nameOf2(
+nameId??0,strings),succeeded:(returnValue??0)===0})),kept=`t.nameId NOT IN (${[...new Set(kinds.flatMap(({name,nameId})=>name!==
+null&&makesNothing.test(name)?nameId:[]))].join(", ")})`,read=[["start",times.sql("t.start")],["end",times.sql('t."end"')],
+["correlationId","t.correlationId"]],stream={table:table2.name,cells:[...read.map(([,sql])=>sql),...cells],where:`${kept}\
+ OR typeof(t.start) <> 'integer' OR typeof(t."end") <> 'integer' OR typeof(t.correlationId) NOT IN ('integer', 'null')`,
+nullable:new Set([2]),order:null},count=countRows(file,table2.name);return readOrdered(stream)??readOrdered({...stream,order:'\
+t.start, t."end" DESC, t.rowid'});function readOrdered(ordered){let kind=new Uint32Array(count),startNs=new Float64Array(
+count),[duration,id]=[integerColumn(count),integerColumn(count)],row=0,inOrder=!0;if(streamRows(file,ordered,()=>explainCell(
+file,opened,read),cells2=>{let start2=(cells2[0]??0)-times.shift,end=(cells2[1]??0)-times.shift;if(end<start2)throw endsEarly(
+file,shape.table);let before=startNs[row-1]??-1/0;return start2<before||start2===before&&row>0&&end-start2>duration.at(row-
+1)?(inOrder=!1,!1):(kind[row]=kindOf3(cells2,3),startNs[row]=start2,duration.set(row,end-start2),id.set(row,cells2[2]??-1),
+row+=1,!0)}),!inOrder)return null;let ids=id.finish(row);return withWork({count:row,kind:kind.subarray(0,row),startNs:startNs.
+subarray(0,row),durationNs:duration.finish(row),kinds},kinds,ids)}}function countRows(file,table2){let columns2=[["count",
+"count(*)","integer"]],[row]=allRows(file,{table:table2,rowid:"0",columns:columns2,from:`FROM "${table2}"`});return row?.[0]??
+0}function nameOf2(id,strings){let name=strings.find(id);return name===null?null:withoutVersion(name)}function endsEarly(file,table2){
+let found=file.database.prepare(`SELECT rowid AS "row", CAST(start - "end" AS TEXT) AS "early" FROM "${table2}" WHERE "e\
+nd" < start LIMIT 1`).get();return badCell(file.path,table2,Number(found?.row),"end","a time not before start",`${String(
+found?.early)} ns before it`)}function withWork(calls,kinds,ids){let index=callIndex(calls.count,row=>ids[row]??-1);for(let row=0;row<
+calls.count;row+=1)ids[row]!==-1&&index.add(row,ids[row]??-1);let isGraph=kinds.map(({name})=>name!==null&&graphLaunch.test(
+name)),withWork2=new Uint8Array(calls.count),graphs=new Map;return{calls,kinds,made({correlationId,process:process2,endNs,
+graph},several){let first=4294967295;return index.forEach(correlationId,row=>{let own=kinds[calls.kind[row]??0];if(!(typeof process2==
+"number"&&own?.process!==process2)){if(withWork2[row]=1,isGraph[calls.kind[row]??0]===!0){let known3=graphs.get(row)??{pieces:0,
+endedNs:endNs,graph};graphs.set(row,{pieces:known3.pieces+1,endedNs:Math.max(known3.endedNs,endNs),graph:known3.graph===
+null||graph===null?known3.graph??graph:Math.max(known3.graph,graph)})}process2!==null&&(first!==4294967295&&several?.(),
+row<first&&(first=row))}}),first},at(row){let kind=kinds[calls.kind[row]??0];if(kind===void 0)throw new TypeError("a cal\
+l of no kind");let startNs=calls.startNs[row]??0;return{...kind,startNs,endNs:startNs+(calls.durationNs[row]??0)}},hasWork:row=>withWork2[row]===
+1,graphWork:row=>graphs.get(row)??null}}var shape2={table:"CUPTI_ACTIVITY_KIND_KERNEL",required:{start:"integer",end:"integer",deviceId:"integer",streamId:"inte\
 ger",correlationId:"integer?",demangledName:"integer",shortName:"integer",gridX:"integer",gridY:"integer",gridZ:"integer",
 blockX:"integer",blockY:"integer",blockZ:"integer",registersPerThread:"integer",staticSharedMemory:"integer",dynamicSharedMemory:"\
 integer",localMemoryPerThread:"integer"},optional:{globalPid:"integer?",mangledName:"integer?",graphNodeId:"integer?"}};
-function readKernels(file,calls,strings,deviceOf,origin){let table=openTable(file,shape2);if(table===null)return{kernels:launchColumns(
-0).finish(),kernelTypes:[],ambiguousLaunches:0};let call2=joinCall(calls),types=kernelTypes(),columns2=launchColumns(countRows(
-file)),last=-1,lastAmbiguous=-1,ambiguousLaunches=0;return forEachRow(file,{table:shape2.table,rowid:"k.rowid",columns:[
-["start","k.start - :origin","integer"],["duration","k.end - k.start","integer"],["deviceId","k.deviceId","integer"],["s\
-treamId","k.streamId","integer"],["globalPid",`${table.column("k","globalPid")} >> 24`,"integer?"],["graphNodeId",`${table.
-column("k","graphNodeId")} IS NOT NULL`,"integer"],...call2.columns,["demangledName","k.demangledName","integer"],["shor\
-tName","k.shortName","integer"],["mangledName",table.column("k","mangledName"),"integer?"],["gridX","k.gridX","integer"],
-["gridY","k.gridY","integer"],["gridZ","k.gridZ","integer"],["blockX","k.blockX","integer"],["blockY","k.blockY","intege\
-r"],["blockZ","k.blockZ","integer"],["registersPerThread","k.registersPerThread","integer"],["staticSharedMemory","k.sta\
-ticSharedMemory","integer"],["dynamicSharedMemory","k.dynamicSharedMemory","integer"],["localMemoryPerThread","k.localMe\
-moryPerThread","integer"]],from:`FROM CUPTI_ACTIVITY_KIND_KERNEL AS k ${call2.join("k",table.has("globalPid"))}`,parameters:{
-origin}},(cells,row)=>{let[start2,duration,deviceId,stream,pid,node,callProcess,thread,callStart,callEnd]=cells,[,,,,,,,
-,,,demangled,short,mangled,gx,gy,gz,bx,by,bz,registers,shared,dynamic,local]=cells;if(row===last){row!==lastAmbiguous&&(ambiguousLaunches+=
-1),lastAmbiguous=row,columns2.replaceLaterCall(thread,callStart,callEnd);return}if(last=row,duration<0)throw badCell(file.
-path,shape2.table,row,"end","a time not before start",`${String(-duration)} ns before it`);let process2=pid??callProcess??
--1,kernel=types.indexOf([demangled,short,mangled,gx,gy,gz,bx,by,bz,registers,shared,dynamic,local],()=>{let text3=(id,column)=>strings(
-id,{table:shape2.table,column,row});return{name:text3(demangled,"demangledName"),shortName:text3(short,"shortName"),mangled:mangled===
-null?null:text3(mangled,"mangledName"),grid:[gx,gy,gz],block:[bx,by,bz],registersPerThread:registers,staticSharedBytes:shared,
-dynamicSharedBytes:dynamic,localBytesPerThread:local}});if(stream<0||stream>4294967295)throw badCell(file.path,shape2.table,
-row,"streamId","0 to 2^32 - 1",String(stream));columns2.add({kernel,start:start2,duration,device:deviceOf(deviceId,process2),
-stream,process:process2,thread,callStart,callEnd,fromGraph:node})}),{kernels:columns2.finish(),kernelTypes:types.types,ambiguousLaunches}}
-function countRows(file){let count=0;return forEachRow(file,{table:shape2.table,rowid:"0",columns:[["count","count(*)","\
-integer"]],from:`FROM ${shape2.table}`},([value])=>count=value),count}function kernelTypes(){let types=[],buckets=new Map;
-return{types,indexOf(key,make){let hash=hashOf(key),bucket=buckets.get(hash),found=bucket?.find(entry2=>isSame(entry2.key,
-key));if(found!==void 0)return found.index;let entry={key,index:types.length};return types.push(make()),bucket===void 0?
-buckets.set(hash,[entry]):bucket.push(entry),entry.index}}}function hashOf(key){let hash=0;for(let value of key)hash=Math.
-imul(hash,31)+(value??-1)|0;return hash}function isSame(one,other){for(let index=0;index<one.length;index+=1)if(one[index]!==
-other[index])return!1;return!0}var callShape={table:"CUPTI_ACTIVITY_KIND_RUNTIME",required:{start:"integer",end:"integer",globalTid:"integer?",correlationId:"\
-integer?",nameId:"integer"},optional:{returnValue:"integer?"}},launchName=/^cu(da)?Launch(Cooperative)?Kernel(Ex|ExC)?$/;
-function readLostLaunches(file,strings,origin,known3){let calls=openTable(file,callShape);if(calls===null)return[];let capturing=new Map,
-lost=[],graphs=[];return forEachRow(file,{table:callShape.table,rowid:"c.rowid",columns:[["nameId","c.nameId","integer"],
-["process","c.globalTid >> 24","integer?"],["thread","c.globalTid & 0xFFFFFF","integer?"],["start","c.start - :origin","\
-integer"],["duration","c.end - c.start","integer"],["succeeded",`coalesce(${calls.column("c","returnValue")}, 0) = 0`,"i\
-nteger"],["pieces","iif(w.id IS NULL, 0, w.pieces)","integer"],["graph","w.graph","integer?"],["ended","w.ended - :origi\
-n","integer?"]],from:`FROM ${callShape.table} AS c ${joinWork(file)}
-        WHERE c.nameId IN (SELECT id FROM StringIds WHERE value GLOB 'cu*Launch*Kernel*' OR value GLOB 'cu*GraphLaunch*'\
- OR value GLOB 'cu*Stream*Capture*')
-        ORDER BY c.start, c.end DESC, c.rowid`,parameters:{origin}},([nameId,ownProcess,ownThread,startNs,durationNs,succeeded,
-pieces,graph,endedNs],row)=>{let name=withoutVersion(strings(nameId,{table:callShape.table,column:"nameId",row})),process2=ownProcess??
--1,open3=capturing.get(process2)??0;if(/StreamBeginCapture/.test(name)&&succeeded===1&&capturing.set(process2,open3+1),/StreamEndCapture/.
-test(name)&&(open3===0&&succeeded===1&&(lost=lost.filter(call3=>call3.process!==process2),graphs=graphs.filter(({call:call3})=>call3.
-process!==process2)),capturing.set(process2,Math.max(0,open3-1))),succeeded===0||open3>0)return;let call2={name,process:process2,
-thread:ownThread??-1,startNs,durationNs};isGraphLaunch(name)?graphs.push({call:call2,pieces,graph,endedNs}):pieces===0&&
-launchName.test(name)&&lost.push({kind:"lost-launch",...call2})}),[...lost,...graphLaunchesWithoutWork(graphs),...cutGraphLaunches(
-graphs,known3)]}var columns={required:{end:"integer",correlationId:"integer?"},optional:{globalPid:"integer?",graphNodeId:"\
-integer?"}},tables=["CUPTI_ACTIVITY_KIND_KERNEL","CUPTI_ACTIVITY_KIND_MEMCPY","CUPTI_ACTIVITY_KIND_MEMSET"];function joinWork(file){
-let work=tables.flatMap(name=>{let table=openTable(file,{table:name,...columns});if(table===null)return[];let[process2,node]=[
-table.column("a","globalPid"),table.column("a","graphNodeId")];return[`SELECT a.correlationId AS id, a.end AS ended, ${process2}\
- >> 24 AS process, ${node} >> 32 AS graph FROM ${name} AS a`]});return`LEFT JOIN (SELECT id, process, max(graph) AS grap\
-h, count(*) AS pieces, max(ended) AS ended FROM (${work.length===0?"SELECT NULL AS id, NULL AS ended, NULL AS process, N\
-ULL AS graph":work.join(" UNION ALL ")}) GROUP BY id, process) AS w
-    ON w.id = c.correlationId AND (w.process IS NULL OR w.process = c.globalTid >> 24)`}function graphLaunchesWithoutWork(launches){
+function readKernels(file,calls,strings,deviceOf,times){let table2=openUnchecked(file,shape2);if(table2===null)return{...noKernels,
+kernelKinds:[],kernelTypes:[],ambiguousLaunches:0,endNs:0};let{kinds,cells,kindOf:kindOf3}=rowKinds(file,table2,kindColumns(
+table2)),{kernelTypes,kernelKinds,described:described2}=describeKinds(file,table2,kinds,strings,deviceOf,calls),count=countRows(
+file,table2.name),[kind,call2]=[new Uint32Array(count),new Uint32Array(count)],startNs=new Float64Array(count),duration=integerColumn(
+count),read=[["start",times.sql("t.start")],["end",times.sql('t."end"')],["correlationId","t.correlationId"]],[row,ambiguousLaunches,
+lastEndNs,lastAmbiguous]=[0,0,0,-1],several=()=>{row!==lastAmbiguous&&(ambiguousLaunches+=1),lastAmbiguous=row};return streamRows(
+file,{table:table2.name,cells:[...read.map(([,sql])=>sql),...cells],where:"",nullable:new Set([2]),order:null},()=>explainCell(
+file,table2,read),values=>{let start2=(values[0]??0)-times.shift,endNs=(values[1]??0)-times.shift;if(endNs<start2)throw endsEarly(
+file,table2.name);let correlationId=values[2]??null,of=described2[kindOf3(values,3)];if(of===void 0)throw new TypeError(
+"a kernel of no kind");let by=calls===null||correlationId===null?4294967295:calls.made({correlationId,process:of.process,
+endNs,graph:of.graph},several);return kind[row]=of.kindOf(by),call2[row]=by,startNs[row]=start2,duration.set(row,endNs-start2),
+lastEndNs=Math.max(lastEndNs,endNs),row+=1,!0}),{kernels:sortedByStart2({count:row,kind,startNs,durationNs:duration.finish(
+row),call:call2}),kernelKinds,kernelTypes,ambiguousLaunches,endNs:lastEndNs}}var noKernels={kernels:{count:0,kind:new Uint32Array,
+startNs:new Float64Array,durationNs:new Uint32Array,call:new Uint32Array}};function kindColumns(table2){let plain=name=>[
+name,name,`t.${name}`,"integer"],optional3=(name,sql)=>[name,table2.has(name)?name:null,table2.has(name)?sql:"NULL","int\
+eger?"];return[plain("demangledName"),plain("shortName"),optional3("mangledName","t.mangledName"),...["gridX","gridY","g\
+ridZ","blockX","blockY","blockZ"].map(plain),...["registersPerThread","staticSharedMemory","dynamicSharedMemory","localM\
+emoryPerThread"].map(plain),plain("deviceId"),plain("streamId"),optional3("globalPid",shifted("globalPid",">> 24")),optional3(
+"graphNodeId",shifted("graphNodeId",">> 32"))]}function describeKinds(file,table2,kinds,strings,deviceOf,calls){let kernelTypes=[],
+kernelKinds=[],types=indexed(kernelTypes),kindIndex=indexed(kernelKinds),described2=kinds.map(cells=>{let typeCells=cells.
+slice(0,13),[deviceId=null,streamId=null,pid=null,graph=null]=cells.slice(13),stream=streamId??0;if(stream<0||stream>4294967295)
+throw badCell(file.path,table2.name,rowWith(file,"streamId",stream),"streamId","0 to 2^32 - 1",String(stream));let type=types(
+JSON.stringify(typeCells),()=>typeOf(file,typeCells,strings)),ofProcess=process2=>{let device=deviceOf(deviceId??0,process2),
+kind={type,device,process:process2,fromGraph:graph!==null};return kindIndex(JSON.stringify(kind),()=>kind)};if(table2.has(
+"globalPid")){let kind=ofProcess(pid??-1);return{process:pid,graph,kindOf:()=>kind}}let known3=new Map;return{process:"u\
+nknown",graph,kindOf:call2=>{let process2=call2===4294967295?-1:calls?.at(call2).process??-1,kind=known3.get(process2)??
+ofProcess(process2);return known3.set(process2,kind),kind}}});return{kernelTypes,kernelKinds,described:described2}}function indexed(list){
+let known3=new Map;return(text3,make)=>{let found=known3.get(text3);return found!==void 0?found:(known3.set(text3,list.length),
+list.push(make())-1)}}function typeOf(file,cells,strings){let[name,short,mangled=null,...numbers]=cells,[gx,gy,gz,bx,by,
+bz,registers,shared,dynamic,local]=numbers.map(value=>value??0),text3=(id,column)=>strings.find(id)??strings(id,{table:shape2.
+table,column,row:rowWith(file,column,id)});return{name:text3(name??0,"demangledName"),shortName:text3(short??0,"shortNam\
+e"),mangled:mangled===null?null:text3(mangled,"mangledName"),grid:[gx??0,gy??0,gz??0],block:[bx??0,by??0,bz??0],registersPerThread:registers??
+0,staticSharedBytes:shared??0,dynamicSharedBytes:dynamic??0,localBytesPerThread:local??0}}function rowWith(file,column,value){
+let found=file.database.prepare(`SELECT rowid AS "row" FROM ${shape2.table} WHERE ${column} = ? LIMIT 1`).get(value);return Number(
+found?.row)}function sortedByStart2(columns2){let{count,kind,startNs,durationNs,call:call2}=columns2;if(startNs.every((start2,row)=>row===
+0||start2>=(startNs[row-1]??0)))return columns2;let order=Uint32Array.from({length:count},(_,row)=>row);order.sort((one,other)=>(startNs[one]??
+0)-(startNs[other]??0)||one-other);let duration=integerColumn(count);for(let[to,from]of order.entries())duration.set(to,
+durationNs[from]??0);return{count,kind:order.map(row=>kind[row]??0),startNs:Float64Array.from(order,row=>startNs[row]??0),
+durationNs:duration.finish(count),call:order.map(row=>call2[row]??4294967295)}}var launchName=/^cu(da)?Launch(Cooperative)?Kernel(Ex|ExC)?$/;function lostLaunches(read,known3){if(read===null)return[];
+let roles=read.kinds.map(({name})=>name===null?null:roleOf(name)),capturing=new Map,lost=[],graphs=[];for(let row=0;row<
+read.calls.count;row+=1){let role=roles[read.calls.kind[row]??0]??null;if(role===null||role==="launch"&&read.hasWork(row))
+continue;let{name,process:process2,thread,succeeded,startNs,endNs}=read.at(row),open3=capturing.get(process2)??0;if(role===
+"begin-capture"&&succeeded&&capturing.set(process2,open3+1),role==="end-capture"&&(open3===0&&succeeded&&(lost=lost.filter(
+call3=>call3.process!==process2),graphs=graphs.filter(({call:call3})=>call3.process!==process2)),capturing.set(process2,
+Math.max(0,open3-1))),!succeeded||open3>0)continue;let call2={name:name??"",process:process2,thread,startNs,durationNs:endNs-
+startNs};role==="launch"&&lost.push({kind:"lost-launch",...call2}),role==="graph"&&graphs.push({call:call2,...read.graphWork(
+row)??noGraphWork})}return[...lost,...graphLaunchesWithoutWork(graphs),...cutGraphLaunches(graphs,known3)]}var noGraphWork={
+pieces:0,endedNs:null,graph:null};function roleOf(name){return launchName.test(name)?"launch":isGraphLaunch(name)?"graph":
+/StreamBeginCapture/.test(name)?"begin-capture":/StreamEndCapture/.test(name)?"end-capture":null}function graphLaunchesWithoutWork(launches){
 return[...Map.groupBy(launches,({call:call2})=>`${call2.process}/${call2.thread}`).values()].flatMap(thread=>{let gaps=gapsOf(
 outermost(thread)),usual=new Map;for(let{after,missing,ended}of gaps)ended&&usual.set(after,Math.min(missing.length,usual.
 get(after)??1/0));return gaps.flatMap(({after,missing})=>{let honest=usual.get(after)??(after===void 0?1/0:0);return missing.
@@ -862,44 +1052,46 @@ let launches=[];for(let launch2 of thread){let outer=launches.at(-1);outer===voi
 push(launch2):launch2.pieces>0&&launches.splice(-1,1,{...launch2,call:outer.call})}return launches}function endOf({call:call2}){
 return call2.startNs+call2.durationNs}function gapsOf(thread){let gaps=[],after,missing=[];for(let launch2 of thread){if(launch2.
 pieces===0){missing.push(launch2);continue}gaps.push({after,missing,ended:!0}),after=launch2.graph,missing=[]}return[...gaps,
-{after,missing,ended:!1}]}var leastBefore=2;function cutGraphLaunches(launches,{hostCalls,workEndNs}){let graphs=Map.groupBy(
-launches.filter(({graph})=>graph!==null),({call:call2,graph})=>`${String(call2.process)}/${String(graph)}`),waits=Map.groupBy(
-hostCalls.filter(({kind})=>kind==="synchronize"),({process:process2})=>process2);return[...graphs.values()].flatMap(ofGraph=>{
-let[last,...before]=ofGraph.toReversed(),[usual,...others]=new Set(before.map(({pieces})=>pieces));if(last===void 0||usual===
-void 0||others.length>0||before.length<leastBefore)return[];let{call:call2}=last,waited=waits.get(call2.process)?.some(({
-startNs})=>startNs>call2.startNs)===!0;return last.pieces>=usual||waited||last.endedNs!==workEndNs?[]:[{kind:"cut-graph-\
-launch",...call2}]})}var common={start:"integer",end:"integer",deviceId:"integer",streamId:"integer",correlationId:"integer?",bytes:"integer"},
+{after,missing,ended:!1}]}var leastBefore=2;function cutGraphLaunches(launches,{hostCalls:hostCalls2,workEndNs}){let graphs=Map.
+groupBy(launches.filter(({graph})=>graph!==null),({call:call2,graph})=>`${String(call2.process)}/${String(graph)}`),waits=Map.
+groupBy(hostCalls2.filter(({kind})=>kind==="synchronize"),({process:process2})=>process2);return[...graphs.values()].flatMap(
+ofGraph=>{let[last,...before]=ofGraph.toReversed(),[usual,...others]=new Set(before.map(({pieces})=>pieces));if(last===void 0||
+usual===void 0||others.length>0||before.length<leastBefore)return[];let{call:call2}=last,waited=waits.get(call2.process)?.
+some(({startNs})=>startNs>call2.startNs)===!0;return last.pieces>=usual||waited||last.endedNs!==workEndNs?[]:[{kind:"cut\
+-graph-launch",...call2}]})}var common={start:"integer",end:"integer",deviceId:"integer",streamId:"integer",correlationId:"integer?",bytes:"integer"},
 sources=[{kind:"copy",shape:{table:"CUPTI_ACTIVITY_KIND_MEMCPY",required:{...common,copyKind:"integer"},optional:{globalPid:"\
-integer?",srcKind:"integer?",dstKind:"integer?"}},columns:["copyKind","srcKind","dstKind"]},{kind:"fill",shape:{table:"C\
-UPTI_ACTIVITY_KIND_MEMSET",required:common,optional:{globalPid:"integer?",memKind:"integer?"}},columns:[null,null,"memKi\
-nd"]}];function readMemoryOperations(file,calls,strings,deviceOf,origin){let directions2=readEnum(file,"ENUM_CUDA_MEMCPY\
-_OPER",knownDirections),kinds=readEnum(file,"ENUM_CUDA_MEM_KIND",knownMemoryKinds),memoryKind=id=>id===null?null:memoryKindOf(
-kinds.get(id)??""),operations=[];for(let{kind,shape:shape5,columns:columns2}of sources){let table=openTable(file,shape5);
-if(table===null)continue;let[copyKind,sourceKind,targetKind]=columns2.map(name=>name===null?"NULL":table.column("m",name)),
-call2=joinCall(calls),last=-1;forEachRow(file,{table:shape5.table,rowid:"m.rowid",columns:[["start","m.start - :origin",
-"integer"],["duration","m.end - m.start","integer"],["bytes","m.bytes","integer"],["deviceId","m.deviceId","integer"],["\
-streamId","m.streamId","integer"],["globalPid",`${table.column("m","globalPid")} >> 24`,"integer?"],["copyKind",copyKind??
-"NULL","integer?"],["srcKind",sourceKind??"NULL","integer?"],["dstKind",targetKind??"NULL","integer?"],...call2.columns,
-["call's nameId",calls===null?"NULL":"c.nameId","integer?"]],from:`FROM ${shape5.table} AS m ${call2.join("m",table.has(
-"globalPid"))} ORDER BY m.rowid, ${call2.order}`,parameters:{origin}},([startNs,durationNs,bytes2,deviceId,stream,pid,copy,
-source,target,callProcess,thread,callStartNs,callEndNs,callNameId],row)=>{if(row===last)return;if(last=row,durationNs<0)
-throw badCell(file.path,shape5.table,row,"end","a time not before start",`${String(-durationNs)} ns before it`);if(bytes2<
-0)throw badCell(file.path,shape5.table,row,"bytes","0 or more",String(bytes2));let process2=pid??callProcess??-1;operations.
-push({kind,direction:copy===null?null:directionOf(directions2.get(copy)??""),sourceMemory:memoryKind(source),targetMemory:memoryKind(
-target),bytes:bytes2,device:deviceOf(deviceId,process2),stream,startNs,durationNs,process:process2,thread:thread??-1,callStartNs,
-callEndNs,callName:callNameId===null?null:withoutVersion(strings(callNameId,{table:shape5.table,column:"call's nameId",row}))})})}
-return operations.sort((one,other)=>one.startNs-other.startNs)}function readEnum(file,name,fallback){if(openTable(file,{
-table:name,required:{id:"integer",name:"text?"},optional:{}})===null)return new Map(fallback.entries());let rows=allRows(
-file,{table:name,rowid:"e.id",columns:[["id","e.id","integer"],["name","e.name","text?"]],from:`FROM ${name} AS e`});return new Map(
-rows.flatMap(([id,value])=>value===null?[]:[[id,value]]))}var directions=new Map([["HTOD","host-to-device"],["HTOA","hos\
-t-to-device"],["UVM_HTOD","host-to-device"],["DTOH","device-to-host"],["ATOH","device-to-host"],["UVM_DTOH","device-to-h\
-ost"],["DTOD","device-to-device"],["ATOA","device-to-device"],["ATOD","device-to-device"],["DTOA","device-to-device"],["\
-UVM_DTOD","device-to-device"],["HTOH","host-to-host"],["PTOP","peer-to-peer"]]),memoryKinds=new Map([["PAGEABLE","pageab\
-le"],["PINNED","pinned"],["DEVICE","device"],["DEVICE_STATIC","device"],["ARRAY","array"],["MANAGED","managed"],["MANAGE\
-D_STATIC","managed"]]),knownDirections=["UNKNOWN","HTOD","DTOH","HTOA","ATOH","ATOA","ATOD","DTOA","DTOD","HTOH","PTOP",
-"UVM_HTOD","UVM_DTOH","UVM_DTOD"],knownMemoryKinds=["PAGEABLE","PINNED","DEVICE","ARRAY","MANAGED","DEVICE_STATIC","MANA\
-GED_STATIC","UNKNOWN"];function directionOf(name){return directions.get(name.replace(/^CUDA_MEMCPY_KIND_/,""))??"other"}
-function memoryKindOf(name){return memoryKinds.get(name.replace(/^CUDA_MEMOPR_MEMORY_KIND_/,""))??"unknown"}function readMetadata(file){let exported=new Map(readPairs(file,"META_DATA_EXPORT","1")),schemaVersion=exported.get("EXP\
+integer?",graphNodeId:"integer?",srcKind:"integer?",dstKind:"integer?"}},columns:["copyKind","srcKind","dstKind"]},{kind:"\
+fill",shape:{table:"CUPTI_ACTIVITY_KIND_MEMSET",required:common,optional:{globalPid:"integer?",graphNodeId:"integer?",memKind:"\
+integer?"}},columns:[null,null,"memKind"]}];function readMemoryOperations(file,calls,strings,deviceOf,origin){let directions2=readEnum(
+file,"ENUM_CUDA_MEMCPY_OPER",knownDirections),kinds=readEnum(file,"ENUM_CUDA_MEM_KIND",knownMemoryKinds),memoryKind=id=>id===
+null?null:memoryKindOf(kinds.get(id)??""),operations=[];for(let{kind,shape:shape5,columns:columns2}of sources){let table2=openTable(
+file,shape5);if(table2===null)continue;let[copyKind,sourceKind,targetKind]=columns2.map(name=>name===null?"NULL":table2.
+column("m",name));forEachRow(file,{table:shape5.table,rowid:"m.rowid",columns:[["start","m.start - :origin","integer"],[
+"duration","m.end - m.start","integer"],["bytes","m.bytes","integer"],["deviceId","m.deviceId","integer"],["streamId","m\
+.streamId","integer"],["globalPid",`${table2.column("m","globalPid")} >> 24`,"integer?"],["copyKind",copyKind??"NULL","i\
+nteger?"],["srcKind",sourceKind??"NULL","integer?"],["dstKind",targetKind??"NULL","integer?"],["correlationId","m.correl\
+ationId","integer?"],["graphNodeId",`${table2.column("m","graphNodeId")} >> 32`,"integer?"]],from:`FROM ${shape5.table} \
+AS m ORDER BY m.rowid`,parameters:{origin}},([startNs,durationNs,bytes2,deviceId,stream,pid,copy,source,target,correlationId,
+graph],row)=>{if(durationNs<0)throw badCell(file.path,shape5.table,row,"end","a time not before start",`${String(-durationNs)}\
+ ns before it`);if(bytes2<0)throw badCell(file.path,shape5.table,row,"bytes","0 or more",String(bytes2));let made=calls===
+null||correlationId===null?4294967295:calls.made({correlationId,process:table2.has("globalPid")?pid:"unknown",endNs:startNs+
+durationNs,graph}),call2=made===4294967295?null:calls?.at(made)??null,process2=pid??call2?.process??-1;operations.push({
+kind,direction:copy===null?null:directionOf(directions2.get(copy)??""),sourceMemory:memoryKind(source),targetMemory:memoryKind(
+target),bytes:bytes2,device:deviceOf(deviceId,process2),stream,startNs,durationNs,process:process2,thread:call2?.thread??
+-1,callStartNs:call2?.startNs??null,callEndNs:call2?.endNs??null,callName:call2===null?null:withoutVersion(strings(call2.
+nameId,{table:shape5.table,column:"call's nameId",row}))})})}return operations.sort((one,other)=>one.startNs-other.startNs)}
+function readEnum(file,name,fallback){if(openTable(file,{table:name,required:{id:"integer",name:"text?"},optional:{}})===
+null)return new Map(fallback.entries());let rows=allRows(file,{table:name,rowid:"e.id",columns:[["id","e.id","integer"],
+["name","e.name","text?"]],from:`FROM ${name} AS e`});return new Map(rows.flatMap(([id,value])=>value===null?[]:[[id,value]]))}
+var directions=new Map([["HTOD","host-to-device"],["HTOA","host-to-device"],["UVM_HTOD","host-to-device"],["DTOH","devic\
+e-to-host"],["ATOH","device-to-host"],["UVM_DTOH","device-to-host"],["DTOD","device-to-device"],["ATOA","device-to-devic\
+e"],["ATOD","device-to-device"],["DTOA","device-to-device"],["UVM_DTOD","device-to-device"],["HTOH","host-to-host"],["PT\
+OP","peer-to-peer"]]),memoryKinds=new Map([["PAGEABLE","pageable"],["PINNED","pinned"],["DEVICE","device"],["DEVICE_STAT\
+IC","device"],["ARRAY","array"],["MANAGED","managed"],["MANAGED_STATIC","managed"]]),knownDirections=["UNKNOWN","HTOD","\
+DTOH","HTOA","ATOH","ATOA","ATOD","DTOA","DTOD","HTOH","PTOP","UVM_HTOD","UVM_DTOH","UVM_DTOD"],knownMemoryKinds=["PAGEA\
+BLE","PINNED","DEVICE","ARRAY","MANAGED","DEVICE_STATIC","MANAGED_STATIC","UNKNOWN"];function directionOf(name){return directions.
+get(name.replace(/^CUDA_MEMCPY_KIND_/,""))??"other"}function memoryKindOf(name){return memoryKinds.get(name.replace(/^CUDA_MEMOPR_MEMORY_KIND_/,
+""))??"unknown"}function readMetadata(file){let exported=new Map(readPairs(file,"META_DATA_EXPORT","1")),schemaVersion=exported.get("EXP\
 ORT_SCHEMA_VERSION");if(schemaVersion===void 0||!/^\d+(\.\d+)*$/.test(schemaVersion))throw new ParseError({what:"The exp\
 ort does not say its schema version.",where:`${file.path}, table META_DATA_EXPORT, name EXPORT_SCHEMA_VERSION`,why:schemaVersion===
 void 0?"There is no such row.":`Found ${JSON.stringify(schemaVersion)}.`,help:"Export the report again with --force-over\
@@ -916,19 +1108,19 @@ name])=>name.endsWith(":CUDA_GRAPH_TRACE_OPTIONS:MODE"))?.[1]??null,command:argv
 file,{table:name,required:{name:"text",value:"text?"},optional:{}})===null?[]:allRows(file,{table:name,rowid:"m.rowid",columns:[
 ["name","m.name","text"],["value","m.value","text?"]],from:`FROM ${name} AS m WHERE ${where} ORDER BY m.rowid`}).flatMap(
 ([key,value])=>value===null?[]:[[key,value]])}var severities2=new Map([[2,"warning"],[3,"error"]]);function readDiagnostics(file){
-let table=openTable(file,{table:"DIAGNOSTIC_EVENT",required:{severity:"integer",text:"text"},optional:{}});return table===
-null?[]:allRows(file,{table:table.name,rowid:"d.rowid",columns:[["severity","d.severity","integer"],["text","d.text","te\
-xt"]],from:`FROM DIAGNOSTIC_EVENT AS d WHERE d.severity IN (${[...severities2.keys()].join(", ")}) ORDER BY d.rowid`}).map(
-([severity,text3])=>`${severities2.get(severity)??""}: ${text3}`)}var shape3={table:"NVTX_EVENTS",required:{start:"integer",end:"integer?",eventType:"integer",globalTid:"integer?"},optional:{
-text:"text?",textId:"integer?",domainId:"integer?",endGlobalTid:"integer?"}};function readRanges(file,strings,origin){let table=openTable(
-file,shape3);if(table===null)return[];let column=name=>table.column("e",name),domains=readDomains(file,strings,column),ends=traceEnds(
-file),ranges=[];return forEachRow(file,{table:shape3.table,rowid:"e.rowid",columns:[["start","e.start - :origin","intege\
-r"],["end","e.end - :origin","integer?"],["endsWithTrace",`e.end IN (${ends.length===0?"NULL":ends.join(", ")}) IS TRUE`,
-"integer"],["eventType","e.eventType","integer"],["text",column("text"),"text?"],["textId",column("textId"),"integer?"],
-["domainId",column("domainId"),"integer?"],["process","e.globalTid >> 24","integer?"],["thread","e.globalTid & 0xFFFFFF",
-"integer?"],["endThread",`${column("endGlobalTid")} & 0xFFFFFF`,"integer?"]],from:`FROM NVTX_EVENTS AS e WHERE e.eventTy\
-pe IN (${rangeEventTypes.join(", ")}) ORDER BY e.start, e.rowid`,parameters:{origin}},([startNs,end,endsWithTrace,eventType,
-text3,textId,domainId,process2,thread,endThread],row)=>{let style=rangeStyleOf(eventType);if(style===void 0)throw badCell(
+let table2=openTable(file,{table:"DIAGNOSTIC_EVENT",required:{severity:"integer",text:"text"},optional:{}});return table2===
+null?[]:allRows(file,{table:table2.name,rowid:"d.rowid",columns:[["severity","d.severity","integer"],["text","d.text","t\
+ext"]],from:`FROM DIAGNOSTIC_EVENT AS d WHERE d.severity IN (${[...severities2.keys()].join(", ")}) ORDER BY d.rowid`}).
+map(([severity,text3])=>`${severities2.get(severity)??""}: ${text3}`)}var shape3={table:"NVTX_EVENTS",required:{start:"integer",end:"integer?",eventType:"integer",globalTid:"integer?"},optional:{
+text:"text?",textId:"integer?",domainId:"integer?",endGlobalTid:"integer?"}};function readRanges(file,strings,origin){let table2=openTable(
+file,shape3);if(table2===null)return[];let column=name=>table2.column("e",name),domains=readDomains(file,strings,column),
+ends=traceEnds(file),ranges=[];return forEachRow(file,{table:shape3.table,rowid:"e.rowid",columns:[["start","e.start - :\
+origin","integer"],["end","e.end - :origin","integer?"],["endsWithTrace",`e.end IN (${ends.length===0?"NULL":ends.join("\
+, ")}) IS TRUE`,"integer"],["eventType","e.eventType","integer"],["text",column("text"),"text?"],["textId",column("textI\
+d"),"integer?"],["domainId",column("domainId"),"integer?"],["process","e.globalTid >> 24","integer?"],["thread","e.globa\
+lTid & 0xFFFFFF","integer?"],["endThread",`${column("endGlobalTid")} & 0xFFFFFF`,"integer?"]],from:`FROM NVTX_EVENTS AS \
+e WHERE e.eventType IN (${rangeEventTypes.join(", ")}) ORDER BY e.start, e.rowid`,parameters:{origin}},([startNs,end,endsWithTrace,
+eventType,text3,textId,domainId,process2,thread,endThread],row)=>{let style=rangeStyleOf(eventType);if(style===void 0)throw badCell(
 file.path,shape3.table,row,"eventType","a range",String(eventType));if(end!==null&&end<startNs)throw badCell(file.path,shape3.
 table,row,"end","a time not before start",`${String(startNs-end)} ns before it`);let unfinished=end===null||endsWithTrace===
 1;ranges.push({name:textId===null?text3??"":strings(textId,{table:shape3.table,column:"textId",row}),domain:domains.get(
@@ -939,40 +1131,41 @@ tId",column("textId"),"integer?"],["domainId",column("domainId"),"integer?"],["p
 from:`FROM NVTX_EVENTS AS e WHERE e.eventType = ${String(domainEventType)} ORDER BY e.start, e.rowid`});for(let[text3,textId,
 domainId,process2]of rows){let key=`${String(process2)}/${String(domainId)}`,name=textId===null?text3:strings(textId,{table:shape3.
 table,column:"textId",row:0});name!==null&&!domains.has(key)&&domains.set(key,name)}return domains}function traceEnds(file){
-let table=openTable(file,{table:"ANALYSIS_DETAILS",required:{},optional:{duration:"integer",stopTime:"integer"}});if(table===
-null)return[];let ends=[];for(let name of["duration","stopTime"]){if(!table.has(name))continue;let rows=allRows(file,{table:table.
-name,rowid:"a.rowid",columns:[["end",`CAST(${table.column("a",name)} AS TEXT)`,"text"]],from:"FROM ANALYSIS_DETAILS AS a"});
-ends.push(...rows.map(([end])=>end))}return ends}var rangeStyles=new Map([[59,"pushpop"],[60,"startend"],[70,"pushpop"],
-[71,"startend"]]),domainEventType=75,rangeEventTypes=[...rangeStyles.keys()];function rangeStyleOf(eventType){return rangeStyles.
+let table2=openTable(file,{table:"ANALYSIS_DETAILS",required:{},optional:{duration:"integer",stopTime:"integer"}});if(table2===
+null)return[];let ends=[];for(let name of["duration","stopTime"]){if(!table2.has(name))continue;let rows=allRows(file,{table:table2.
+name,rowid:"a.rowid",columns:[["end",`CAST(${table2.column("a",name)} AS TEXT)`,"text"]],from:"FROM ANALYSIS_DETAILS AS \
+a"});ends.push(...rows.map(([end])=>end))}return ends}var rangeStyles=new Map([[59,"pushpop"],[60,"startend"],[70,"pushp\
+op"],[71,"startend"]]),domainEventType=75,rangeEventTypes=[...rangeStyles.keys()];function rangeStyleOf(eventType){return rangeStyles.
 get(eventType)}var shape4={table:"StringIds",required:{id:"integer",value:"text"},optional:{}},importErrorPrefix="Error when processing\
  events";function openStrings(file){openTable(file,shape4);let statement=attempt(file.path,()=>file.database.prepare("SE\
-LECT value FROM StringIds WHERE id = ?")),known3=new Map;return(id,user)=>{let found=known3.get(id);if(found!==void 0)return found;
-let value=attempt(file.path,()=>statement.get(id))?.value;if(typeof value!="string")throw new ParseError({what:`The expo\
-rt names a string that it does not hold: id ${String(id)}.`,where:`${file.path}, table ${user.table}, row ${String(user.
-row)}, column ${user.column}`,help:"Export the report again with --force-overwrite true.",id:"sqlite-cell"});return known3.
-set(id,value),value}}function readImportErrors(file){return allRows(file,{table:"StringIds",rowid:"s.id",columns:[["valu\
-e","s.value","text"]],from:`FROM StringIds AS s WHERE s.value GLOB '${importErrorPrefix}*' ORDER BY s.id`}).map(([value])=>value)}function readTrace(path){var _stack=[];try{let file=__using(_stack,openExport(path));let metadata=readMetadata(file);let strings=openStrings(
-file);let{gpus,deviceOf}=readGpus(file);let origin=readOrigin(file);let ranges=readRanges(file,strings,origin);let calls=openCalls(
-file);let{kernels:kernels2,kernelTypes:kernelTypes2,ambiguousLaunches}=readKernels(file,calls,strings,deviceOf,origin);let copies=readMemoryOperations(
-file,calls,strings,deviceOf,origin);let callsEndNs=readCallsEnd(file,calls,origin);let workEndNs=0;for(let copy of copies)
-workEndNs=Math.max(workEndNs,copy.startNs+copy.durationNs);for(let row=0;row<kernels2.count;row+=1)workEndNs=Math.max(workEndNs,
-(kernels2.startNs[row]??0)+(kernels2.durationNs[row]??0));let endNs=Math.max(callsEndNs??0,workEndNs);for(let range of ranges)
-endNs=Math.max(endNs,range.startNs,range.endNs??range.assumedEndNs??0);let hostCalls=readHostCalls(file,calls,strings,origin);
-return{source:path,...metadata,originUtcMs:readOriginUtcMs(file,origin),gpus,kernels:kernels2,kernelTypes:kernelTypes2,ranges,
-copies,calls:[...hostCalls,...readLostLaunches(file,strings,origin,{hostCalls,workEndNs})],importErrors:readImportErrors(
-file),hasCudaApi:callsEndNs!==null,endNs,ambiguousLaunches}}catch(_){var _error=_,_hasError=!0}finally{__callDispose(_stack,
-_error,_hasError)}}var timedTables=[{table:"NVTX_EVENTS",where:`WHERE eventType IN (${rangeEventTypes.join(", ")})`},{table:"\
-CUPTI_ACTIVITY_KIND_KERNEL",where:""},{table:"CUPTI_ACTIVITY_KIND_RUNTIME",where:""},{table:"CUPTI_ACTIVITY_KIND_MEMCPY",
-where:""},{table:"CUPTI_ACTIVITY_KIND_MEMSET",where:""}];function readOrigin(file){let origin=null;for(let{table,where}of timedTables){
-if(!file.tables.has(table))continue;let statement=attempt(file.path,()=>file.database.prepare(`SELECT min(start) AS "sta\
-rt" FROM ${table} ${where}`));statement.setReadBigInts(!0);let start2=attempt(file.path,()=>statement.get())?.start;if(start2!=
-null){if(typeof start2!="bigint")throw new ParseError({what:"A start time of the export is not an integer.",where:`${file.
-path}, table ${table}, column start`,id:"sqlite-cell"});(origin===null||start2<origin)&&(origin=start2)}}return origin??
-0n}function readOriginUtcMs(file,origin){let table=openTable(file,{table:"TARGET_INFO_SESSION_START_TIME",required:{},optional:{
-utcEpochNs:"integer?"}});if(table===null||!table.has("utcEpochNs"))return null;let[row]=allRows(file,{table:table.name,rowid:"\
-s.rowid",columns:[["utcEpochNs",`CAST(${table.column("s","utcEpochNs")} AS TEXT)`,"text?"]],from:"FROM TARGET_INFO_SESSI\
-ON_START_TIME AS s ORDER BY s.rowid LIMIT 1"}),epochNs=row?.[0]??null;return epochNs===null||BigInt(epochNs)<=0n?null:Number(
-(BigInt(epochNs)+origin)/1000n)/1e3}var fewestSamples=3,clockTolerance=.02,reasons=[{bit:32,name:"software thermal slowdown",disturbs:!0},{bit:64,name:"hard\
+LECT value FROM StringIds WHERE id = ?")),known3=new Map,find=id=>{let found=known3.get(id)??attempt(file.path,()=>statement.
+get(id))?.value;return typeof found!="string"?null:(known3.set(id,found),found)};return Object.assign((id,user)=>{let found=find(
+id);if(found!==null)return found;throw new ParseError({what:`The export names a string that it does not hold: id ${String(
+id)}.`,where:`${file.path}, table ${user.table}, row ${String(user.row)}, column ${user.column}`,help:"Export the report\
+ again with --force-overwrite true.",id:"sqlite-cell"})},{find})}function readImportErrors(file){return allRows(file,{table:"\
+StringIds",rowid:"s.id",columns:[["value","s.value","text"]],from:`FROM StringIds AS s WHERE s.value GLOB '${importErrorPrefix}\
+*' ORDER BY s.id`}).map(([value])=>value)}function readTrace(path){var _stack=[];try{let file=__using(_stack,openExport(path));let metadata=readMetadata(file);let strings=openStrings(
+file);let{gpus,deviceOf}=readGpus(file);let origin=readOrigin(file);let ranges=readRanges(file,strings,origin);let times=timesFrom(
+origin);let calls=readLaunchCalls(file,strings,times);let{endNs:kernelsEndNs,...kernels2}=readKernels(file,calls,strings,
+deviceOf,times);let copies=readMemoryOperations(file,calls,strings,deviceOf,origin);let callsEndNs=readCallsEnd(file,calls,
+origin);let workEndNs=kernelsEndNs;for(let copy of copies)workEndNs=Math.max(workEndNs,copy.startNs+copy.durationNs);let endNs=Math.
+max(callsEndNs??0,workEndNs);for(let range of ranges)endNs=Math.max(endNs,range.startNs,range.endNs??range.assumedEndNs??
+0);let hostCalls2=readHostCalls(file,calls,origin);return{source:path,...metadata,originUtcMs:readOriginUtcMs(file,origin),
+gpus,...kernels2,launchCalls:calls?.calls??noCalls,ranges,copies,calls:[...hostCalls2,...lostLaunches(calls,{hostCalls:hostCalls2,
+workEndNs})],importErrors:readImportErrors(file),hasCudaApi:callsEndNs!==null,endNs}}catch(_){var _error=_,_hasError=!0}finally{
+__callDispose(_stack,_error,_hasError)}}var noCalls={count:0,kind:new Uint32Array,startNs:new Float64Array,durationNs:new Uint32Array,
+kinds:[]},timedTables=[{table:"NVTX_EVENTS",where:`WHERE eventType IN (${rangeEventTypes.join(", ")})`},{table:"CUPTI_AC\
+TIVITY_KIND_KERNEL",where:""},{table:"CUPTI_ACTIVITY_KIND_RUNTIME",where:""},{table:"CUPTI_ACTIVITY_KIND_MEMCPY",where:""},
+{table:"CUPTI_ACTIVITY_KIND_MEMSET",where:""}];function readOrigin(file){let origin=null;for(let{table:table2,where}of timedTables){
+if(!file.tables.has(table2))continue;let statement=attempt(file.path,()=>file.database.prepare(`SELECT min(start) AS "st\
+art" FROM ${table2} ${where}`));statement.setReadBigInts(!0);let start2=attempt(file.path,()=>statement.get())?.start;if(start2!=
+null){if(typeof start2!="bigint")throw openTable(file,{table:table2,required:{start:"integer"},optional:{}}),new ParseError(
+{what:"A start time of the export is not an integer.",where:`${file.path}, table ${table2}, column start`,id:"sqlite-cel\
+l"});(origin===null||start2<origin)&&(origin=start2)}}return origin??0n}function readOriginUtcMs(file,origin){let table2=openTable(
+file,{table:"TARGET_INFO_SESSION_START_TIME",required:{},optional:{utcEpochNs:"integer?"}});if(table2===null||!table2.has(
+"utcEpochNs"))return null;let[row]=allRows(file,{table:table2.name,rowid:"s.rowid",columns:[["utcEpochNs",`CAST(${table2.
+column("s","utcEpochNs")} AS TEXT)`,"text?"]],from:"FROM TARGET_INFO_SESSION_START_TIME AS s ORDER BY s.rowid LIMIT 1"}),
+epochNs=row?.[0]??null;return epochNs===null||BigInt(epochNs)<=0n?null:Number((BigInt(epochNs)+origin)/1000n)/1e3}var fewestSamples=3,clockTolerance=.02,reasons=[{bit:32,name:"software thermal slowdown",disturbs:!0},{bit:64,name:"hard\
 ware thermal slowdown",disturbs:!0},{bit:128,name:"hardware power brake",disturbs:!0},{bit:8,name:"hardware slowdown",disturbs:!1},
 {bit:4,name:"power limit",disturbs:!1},{bit:2,name:"clocks set by the user",disturbs:!1},{bit:16,name:"clocks bound to a\
 nother GPU's",disturbs:!1},{bit:256,name:"clocks set for the display",disturbs:!1}];function windowsOf(originUtcMs,instances2){
@@ -986,51 +1179,56 @@ clock,0)/clocks.length,bits=within.reduce((all,{reasonBits})=>all|(reasonBits??0
 bit)!==0),found={meanSmClockMhz,samples:within.length,reasons:active.map(({name})=>name)};if(within.length<fewestSamples)
 return{state:"unknown",...found};if(active.some(({disturbs})=>disturbs))return{state:"throttled",...found};if(meanSmClockMhz===
 null||clocks.length<fewestSamples)return{state:"unknown",...found};let usual=otherMeansMhz.length===0?meanSmClockMhz:median(
-otherMeansMhz);return{state:Math.abs(meanSmClockMhz-usual)>clockTolerance*usual?"clock-differs":"ok",...found}}function observe(capture,label,traces,attribution){let seen=mergeSeenRanges(traces.flatMap(seenRanges)),wanted=capture.wanted.
+otherMeansMhz);return{state:Math.abs(meanSmClockMhz-usual)>clockTolerance*usual?"clock-differs":"ok",...found}}function observe(capture,label,traces,attribute2){let seen=mergeSeenRanges(traces.flatMap(seenRanges)),wanted=capture.wanted.
 map(spec=>({spec,keys:uniqueKeys(matchRanges(spec,seen))})),all=capture.wanted.length===0?seen.length===0?[wholeCapture]:
-uniqueKeys(seen):null,observed=observeRanges(traces,all??uniqueKeys(wanted.flatMap(({keys})=>keys)),attribution);return{
-label,end:capture.end,importErrors:traces.flatMap(({importErrors})=>importErrors),hasCudaApi:traces.some(({hasCudaApi})=>hasCudaApi),
-graphTrace:traces[0]?.capture.graphTrace??null,hasGraphKernels:traces.some(({kernels:kernels2})=>kernels2.fromGraph.includes(
-1)),totalKernels:traces.reduce((sum,{kernels:kernels2})=>sum+kernels2.count,0),seen,wanted:wanted.map(({spec,keys})=>({spec,
+uniqueKeys(seen):null,observed=observeRanges(traces,all??uniqueKeys(wanted.flatMap(({keys})=>keys)),attribute2);return{label,
+end:capture.end,importErrors:traces.flatMap(({importErrors})=>importErrors),hasCudaApi:traces.some(({hasCudaApi})=>hasCudaApi),
+graphTrace:traces[0]?.capture.graphTrace??null,hasGraphKernels:traces.some(({kernelKinds})=>kernelKinds.some(({fromGraph})=>fromGraph)),
+totalKernels:traces.reduce((sum,{kernels:kernels2})=>sum+kernels2.count,0),seen,wanted:wanted.map(({spec,keys})=>({spec,
 ranges:keys.map(observed)})),all:all?.map(observed)??null,gated:capture.gated,requireKernels:capture.requireKernels,argv:traces[0]?.
-capture.command??[]}}var wholeCapture={name:wholeCaptureName,domain:""};function observeRanges(traces,keys,attribution){
-let byKey=new Map;for(let trace of traces)for(let range of attribute(trace,keys,attribution).ranges){let text3=rangeKeyText(
-range.key);byKey.set(text3,add(byKey.get(text3)??nothing(range.key),trace,range))}return key=>byKey.get(rangeKeyText(key))??
-nothing(key)}function nothing({name,domain}){return{name,domain,instances:0,unfinished:0,kernels:0,lostKernels:0,...{graphLaunches:0,
-graphLaunchesWithoutWork:0,lostGraphLaunches:0,cutGraphLaunches:0}}}function add(sum,trace,range){let calls=Map.groupBy(
-range.calls,index=>trace.calls[index]?.kind),count=kind=>calls.get(kind)?.length??0;return{...sum,instances:sum.instances+
-range.instances.length,unfinished:sum.unfinished+range.instances.filter(({endNs})=>endNs===null).length,kernels:sum.kernels+
-range.kernels.length,graphLaunches:sum.graphLaunches+count("graph-launch"),graphLaunchesWithoutWork:sum.graphLaunchesWithoutWork+
-count("graph-launch-without-work"),lostKernels:sum.lostKernels+count("lost-launch"),lostGraphLaunches:sum.lostGraphLaunches+
-count("lost-graph-launch"),cutGraphLaunches:sum.cutGraphLaunches+count("cut-graph-launch")}}function uniqueKeys(ranges){
-return[...new Map(ranges.map(({name,domain})=>[rangeKeyText({name,domain}),{name,domain}])).values()]}function examine(capture,attribution){let{label,end,reports}=capture,traces=reports.map(({sqlite})=>readTrace(sqlite)),instanceLabel=index=>reports.
-length===1?label:`${label}, instance ${index+1}`,contents=(capture.gated?traces.map((trace,index)=>({label:instanceLabel(
-index),traces:[trace]})):[{label,traces}]).map(part=>observe(capture,part.label,part.traces,attribution));for(let part of contents){
-let broken=checkContents(part);if(broken!==null)throw new CaptureError(broken)}let ranges=uniqueKeys(contents.flatMap(analyzedRanges)),
-analyzed=new Set(ranges.map(rangeKeyText)),summaries=reports.map((report,index)=>checkReport(instanceLabel(index),report,
-traces[index])),samples=capture.gpuSamples??null;return{label,end,sources:reports.map(({source})=>source),traces:function*(){
-for(let{sqlite}of reports)yield readTrace(sqlite)},command:traces[0]?.capture.command??[],ranges,seen:mergeSeenRanges(contents.
-flatMap(({seen})=>seen)).filter(range=>analyzed.has(rangeKeyText(range))),processes:Math.max(...traces.map(kernelProcesses)),
-checks:summaries.flatMap(({checks})=>checks),warnings:[...contents.flatMap(contentWarnings),...traces.flatMap(({diagnostics})=>diagnostics.
-map(text3=>`${label}: nsys says: ${text3}`)),...summaries.flatMap(({warnings})=>warnings)],gpuSamples:samples===null?null:
-samplesInRanges(samples,traces,ranges)}}function captureInput({label,sources:sources2,traces,ranges}){return{label,sources:sources2,
-traces:traces(),ranges}}function checkReport(label,report,trace){if(trace===void 0||trace.kernels.count===0)return{checks:[],
-warnings:[]};let checks=[],warnings=[],compare=(name,file,check)=>{let title=`${label}, ${name}`;if(file===null&&report.
-summarized)throw new ToolError({id:"stats-empty",what:`nsys stats wrote no ${name}, although there are kernels.`,where:title,
-why:"It exited with success; without its summary our sums cannot be held against nsys's own.",help:"Run `llm-profile doc\
-tor`: it tries nsys stats."});if(file===null){checks.push({check:title,state:"not-possible",detail:"nsys stats was not r\
-un on this report"});return}let{sums,warnings:found}=check(readFileSync(file,"utf8"),file);if(warnings.push(...found),sums.
-equal===null){checks.push({check:title,state:"not-possible",detail:sums.why});return}let broken=checkSums(label,name,sums);
-if(broken!==null)throw new CaptureError(broken);sums.equal&&checks.push({check:title,state:"held",detail:sums.detail})};
-if(compare("cuda_gpu_kern_sum",report.kernelSummary,(text3,path)=>{let{rows,warnings:found}=parseKernelSummary(text3,path);
-return{sums:compareKernelSums(trace,rows),warnings:found}}),trace.ranges.length===0){let check=`${label}, nvtx_kern_sum`;
-return checks.push({check,state:"not-possible",detail:"the report holds no NVTX range"}),{checks,warnings}}return compare(
-"nvtx_kern_sum",report.rangeSummary,(text3,path)=>{let{rows,warnings:found}=parseRangeKernelSummary(text3,path);return{sums:compareRangeSums(
-trace,rows),warnings:found}}),{checks,warnings}}function samplesInRanges(samples,traces,ranges){let within=traces.flatMap(
-trace=>{let instances2=ranges.flatMap(key=>instancesOf(trace,key)),windows=windowsOf(trace.originUtcMs,instances2);return usedGpus(
-trace).flatMap(uuid=>samplesWithin(samples,uuid,windows))});return[...new Set(within)]}function usedGpus({kernels:kernels2,
-gpus}){let used=new Set(kernels2.device),uuids=gpus.flatMap(({id,uuid})=>used.has(id)?[uuid]:[]);return uuids.length===0?
-[null]:uuids}import{readFileSync as readFileSync2,statSync as statSync2}from"node:fs";import{tmpdir}from"node:os";import{isAbsolute,join as join3,
+capture.command??[]}}var wholeCapture={name:wholeCaptureName,domain:""};function observeRanges(traces,keys,attribute2){let byKey=new Map;
+for(let trace of traces)for(let range of attribute2(trace,keys).ranges){let text3=rangeKeyText(range.key);byKey.set(text3,
+add(byKey.get(text3)??nothing(range.key),trace,range))}return key=>byKey.get(rangeKeyText(key))??nothing(key)}function nothing({
+name,domain}){return{name,domain,instances:0,unfinished:0,kernels:0,lostKernels:0,...{graphLaunches:0,graphLaunchesWithoutWork:0,
+lostGraphLaunches:0,cutGraphLaunches:0}}}function add(sum,trace,range){let calls=Map.groupBy(range.calls,index=>trace.calls[index]?.
+kind),count=kind=>calls.get(kind)?.length??0;return{...sum,instances:sum.instances+range.instances.length,unfinished:sum.
+unfinished+range.instances.filter(({endNs})=>endNs===null).length,kernels:sum.kernels+range.kernels.length,graphLaunches:sum.
+graphLaunches+count("graph-launch"),graphLaunchesWithoutWork:sum.graphLaunchesWithoutWork+count("graph-launch-without-wo\
+rk"),lostKernels:sum.lostKernels+count("lost-launch"),lostGraphLaunches:sum.lostGraphLaunches+count("lost-graph-launch"),
+cutGraphLaunches:sum.cutGraphLaunches+count("cut-graph-launch")}}function uniqueKeys(ranges){return[...new Map(ranges.map(
+({name,domain})=>[rangeKeyText({name,domain}),{name,domain}])).values()]}function examine(capture,settings){let{label,end,reports}=capture,traces=reports.map(({sqlite})=>readTrace(sqlite)),attributeOnce=attributor(
+settings.attribution),instanceLabel=index=>reports.length===1?label:`${label}, instance ${index+1}`,contents=(capture.gated?
+traces.map((trace,index)=>({label:instanceLabel(index),traces:[trace]})):[{label,traces}]).map(part=>observe(capture,part.
+label,part.traces,attributeOnce));for(let part of contents){let broken=checkContents(part);if(broken!==null)throw new CaptureError(
+broken)}let ranges=uniqueKeys(contents.flatMap(analyzedRanges)),analyzed=new Set(ranges.map(rangeKeyText)),summaries=reports.
+map((report,index)=>checkReport(instanceLabel(index),report,traces[index])),samples=capture.gpuSamples??null,familyOf=familyClassifier(
+settings.families),[first]=traces;return{label,end,sources:reports.map(({source})=>source),reports:traces.map(trace=>measureReport(
+trace,attributeOnce(trace,ranges),familyOf)),operators:first===void 0||!settings.operators?new Map:operatorsByRange(first,
+attributeOnce(first,ranges).ranges),command:first?.capture.command??[],ranges,seen:mergeSeenRanges(contents.flatMap(({seen})=>seen)).
+filter(range=>analyzed.has(rangeKeyText(range))),processes:Math.max(...traces.map(kernelProcesses)),checks:summaries.flatMap(
+({checks})=>checks),warnings:[...contents.flatMap(contentWarnings),...traces.flatMap(({diagnostics})=>diagnostics.map(text3=>`${label}\
+: nsys says: ${text3}`)),...summaries.flatMap(({warnings})=>warnings)],gpuSamples:samples===null?null:samplesInRanges(samples,
+traces,ranges)}}function captureInput({label,sources:sources2,reports,ranges}){return{label,sources:sources2,reports,ranges}}
+function attributor(mode){let last=new Map;return(trace,keys)=>{let text3=keys.map(rangeKeyText).join(`
+`),known3=last.get(trace);if(known3?.text===text3)return known3.attribution;let attribution=attribute(trace,keys,mode);return last.
+set(trace,{text:text3,attribution}),attribution}}function operatorsByRange(trace,ranges){let rows=operatorsOf(trace,ranges);
+return new Map(ranges.map(({key:{name,domain}},index)=>[rangeText(name,domain),rows[index]??[]]))}function checkReport(label,report,trace){
+if(trace===void 0||trace.kernels.count===0)return{checks:[],warnings:[]};let checks=[],warnings=[],compare=(name,file,check)=>{
+let title=`${label}, ${name}`;if(file===null&&report.summarized)throw new ToolError({id:"stats-empty",what:`nsys stats w\
+rote no ${name}, although there are kernels.`,where:title,why:"It exited with success; without its summary our sums cann\
+ot be held against nsys's own.",help:"Run `llm-profile doctor`: it tries nsys stats."});if(file===null){checks.push({check:title,
+state:"not-possible",detail:"nsys stats was not run on this report"});return}let{sums,warnings:found}=check(readFileSync(
+file,"utf8"),file);if(warnings.push(...found),sums.equal===null){checks.push({check:title,state:"not-possible",detail:sums.
+why});return}let broken=checkSums(label,name,sums);if(broken!==null)throw new CaptureError(broken);sums.equal&&checks.push(
+{check:title,state:"held",detail:sums.detail})};if(compare("cuda_gpu_kern_sum",report.kernelSummary,(text3,path)=>{let{rows,
+warnings:found}=parseKernelSummary(text3,path);return{sums:compareKernelSums(trace,rows),warnings:found}}),trace.ranges.
+length===0){let check=`${label}, nvtx_kern_sum`;return checks.push({check,state:"not-possible",detail:"the report holds \
+no NVTX range"}),{checks,warnings}}return compare("nvtx_kern_sum",report.rangeSummary,(text3,path)=>{let{rows,warnings:found}=parseRangeKernelSummary(
+text3,path);return{sums:compareRangeSums(trace,rows),warnings:found}}),{checks,warnings}}function samplesInRanges(samples,traces,ranges){
+let within=traces.flatMap(trace=>{let instances2=ranges.flatMap(key=>instancesOf(trace,key)),windows=windowsOf(trace.originUtcMs,
+instances2);return usedGpus(trace).flatMap(uuid=>samplesWithin(samples,uuid,windows))});return[...new Set(within)]}function usedGpus({
+kernelKinds,gpus}){let used=new Set(kernelKinds.map(({device})=>device)),uuids=gpus.flatMap(({id,uuid})=>used.has(id)?[uuid]:
+[]);return uuids.length===0?[null]:uuids}import{readFileSync as readFileSync2,statSync as statSync2}from"node:fs";import{tmpdir}from"node:os";import{isAbsolute,join as join3,
 resolve as resolve3}from"node:path";function workloadArgv(workload,hydraDirectory){if(workload.module!==null)return moduleArgv(workload,workload.module,hydraDirectory);
 if(workload.command===null)throw new UserError({id:"no-workload",what:"There is no program to profile.",where:"workload.\
 command",why:"Neither a command nor a Python module is set.",help:"Put the command after `--`, set the action's input `c\
@@ -1184,27 +1382,27 @@ close(){let dropped=tail.droppedBytes();return dropped>0&&writeWhole(file,Buffer
 `)),writeWhole(file,tail.read()),closeSync(file),dropped}}}function writeWhole(file,bytes2){for(let offset=0;offset<bytes2.
 length;)offset+=writeSync(file,bytes2,offset)}var outlivedByMs=1e3,shell="/bin/sh",withoutInput=["-c",'exec "$@" </dev/null',"sh"],killedCode=137;function createRunTool({
 marker,stop,outputLimitBytes=64*2**20}){let run=marker??`${randomBytes(16).toString("hex")}.`,count=0;return async command=>{
-refuseWhenStopped(stop);let{argv,cwd,environment,timeLimitMs}=command;await requireProgram(command);let own=`${run}tool.${++count}\
-.`,[stdout,stderr]=[byteTail(outputLimitBytes),byteTail(outputLimitBytes)],[ended,limit]=[new AbortController,new AbortController],
-timer=timeLimitMs===null?void 0:setTimeout(()=>limit.abort(),timeLimitMs),ending=endEarly(AbortSignal.any([limit.signal,
-...stop===void 0?[]:[stop]]),ended.signal,own),start2=performance.now(),code=await exec(shell,[...withoutInput,...argv],
-{cwd,env:{...environment,[markerVariable]:own},silent:!0,ignoreReturnCode:!0,listeners:{stdout:chunk=>stdout.write(chunk),
-stderr:chunk=>stderr.write(chunk)},delay:outlivedByMs}).catch(error=>{throw new ToolError({what:`${command.tool} could n\
-ot be started.`,where:`${argv[0]}, in ${cwd}`,why:errorMessage(error),help:"The working directory and /bin/sh must exist\
-.",cause:error})}).finally(()=>{clearTimeout(timer),ended.abort()});return await ending,refuseWhenStopped(stop),{exitCode:typeof code==
-"number"?code:killedCode,stdout:tailText(stdout),stderr:tailText(stderr),seconds:(performance.now()-start2)/1e3,timedOut:limit.
-signal.aborted}}}function callTool({runTool,cwd,environment},tool,argv,timeLimitMs=6e4){return runTool({tool,argv,cwd,environment,
-timeLimitMs})}function refuseWhenStopped(stop){if(stop?.aborted===!0)throw new StoppedError(stop.reason)}async function requireProgram({
-argv:[program],tool,cwd,environment}){let candidates=program.includes("/")?[resolve(cwd,program)]:(environment.PATH??"").
-split(delimiter).map(folder=>resolve(cwd,folder,program));for(let path of candidates)if(await isExecutable(path))return;
-throw new ToolError({id:"tool-missing",what:`${tool}: the program ${program} does not exist or may not be executed.`,where:program.
-includes("/")?candidates.join():`PATH=${environment.PATH??""}`,help:`Install ${program}, or add its folder to PATH.`})}async function isExecutable(path){
-try{return await access(path,constants.X_OK),(await stat(path)).isFile()}catch{return!1}}var graceMs=4e3,killLimitMs=1e4,
-pollMs=50;async function endEarly(early,ended,marker){let either=AbortSignal.any([early,ended]);if(either.aborted||await once(
-either,"abort"),!early.aborted)return;let query={roots:[],marker,uid:null},signaled=new Set;for(let deadline=performance.
-now()+graceMs;!ended.aborted&&performance.now()<deadline;){for(let process2 of findTree(query)){let name=`${process2.pid}\
- ${process2.startTime}`;signaled.has(name)||signalProcess(process2,"SIGTERM"),signaled.add(name)}await sleep2(pollMs,void 0,
-{signal:ended}).catch(()=>{})}await killTree(query,killLimitMs)}async function readEnvironmentRecord(parts,root="/"){let gpus=parts.gpus.kind==="gpus"?parts.gpus.gpus:[],processors=cpus();
+refuseWhenStopped(stop);let{argv,cwd,environment,timeLimitMs}=command;await requireProgram(command);let own=`${command.marker??
+run}tool.${++count}.`,[stdout,stderr]=[byteTail(outputLimitBytes),byteTail(outputLimitBytes)],[ended,limit]=[new AbortController,
+new AbortController],timer=timeLimitMs===null?void 0:setTimeout(()=>limit.abort(),timeLimitMs),ending=endEarly(AbortSignal.
+any([limit.signal,...stop===void 0?[]:[stop]]),ended.signal,own),start2=performance.now(),code=await exec(shell,[...withoutInput,
+...argv],{cwd,env:{...environment,[markerVariable]:own},silent:!0,ignoreReturnCode:!0,listeners:{stdout:chunk=>stdout.write(
+chunk),stderr:chunk=>stderr.write(chunk)},delay:outlivedByMs}).catch(error=>{throw new ToolError({what:`${command.tool} \
+could not be started.`,where:`${argv[0]}, in ${cwd}`,why:errorMessage(error),help:"The working directory and /bin/sh mus\
+t exist.",cause:error})}).finally(()=>{clearTimeout(timer),ended.abort()});return await ending,refuseWhenStopped(stop),{
+exitCode:typeof code=="number"?code:killedCode,stdout:tailText(stdout),stderr:tailText(stderr),seconds:(performance.now()-
+start2)/1e3,timedOut:limit.signal.aborted}}}function callTool({runTool,cwd,environment},tool,argv,timeLimitMs=6e4){return runTool(
+{tool,argv,cwd,environment,timeLimitMs})}function refuseWhenStopped(stop){if(stop?.aborted===!0)throw new StoppedError(stop.
+reason)}async function requireProgram({argv:[program],tool,cwd,environment}){let candidates=program.includes("/")?[resolve(
+cwd,program)]:(environment.PATH??"").split(delimiter).map(folder=>resolve(cwd,folder,program));for(let path of candidates)
+if(await isExecutable(path))return;throw new ToolError({id:"tool-missing",what:`${tool}: the program ${program} does not\
+ exist or may not be executed.`,where:program.includes("/")?candidates.join():`PATH=${environment.PATH??""}`,help:`Insta\
+ll ${program}, or add its folder to PATH.`})}async function isExecutable(path){try{return await access(path,constants.X_OK),
+(await stat(path)).isFile()}catch{return!1}}var graceMs=4e3,killLimitMs=1e4,pollMs=50;async function endEarly(early,ended,marker){
+let either=AbortSignal.any([early,ended]);if(either.aborted||await once(either,"abort"),!early.aborted)return;let query={
+roots:[],marker,uid:null},signaled=new Set;for(let deadline=performance.now()+graceMs;!ended.aborted&&performance.now()<
+deadline;){for(let process2 of findTree(query)){let name=`${process2.pid} ${process2.startTime}`;signaled.has(name)||signalProcess(
+process2,"SIGTERM"),signaled.add(name)}await sleep2(pollMs,void 0,{signal:ended}).catch(()=>{})}await killTree(query,killLimitMs)}async function readEnvironmentRecord(parts,root="/"){let gpus=parts.gpus.kind==="gpus"?parts.gpus.gpus:[],processors=cpus();
 return{schemaVersion:envRecordSchemaVersion,gpus:[...gpus],driver:gpus[0]?.driver??await driverFromProc(root),cuda:parts.
 gpus.kind==="gpus"?parts.gpus.cuda:null,operatingSystem:/^PRETTY_NAME="?([^"\n]*)"?$/m.exec(await text(join(root,"etc/os\
 -release")))?.[1]??null,kernel:release(),architecture:arch(),cpu:{model:processors[0]?.model??null,count:Math.max(1,processors.
@@ -1241,9 +1439,10 @@ nsysPath,ports.toolEnvironment.PATH??"",ports.cwd),help=await call(ports,"nsys s
 ports"]);return{presence,importer:path===null?null:await findImporter(path,presence.version),reports:parseHelpReports(`${help.
 stdout}
 ${help.stderr}`),newestCuda:path===null?null:await newestCupti(await realpath(path))}}async function readNcuFacts(ports){
-return{presence:await readPresence(ports,"ncu",ports.ncuPath,/^Version (\S+)/m)}}function call(ports,tool,argv){return ports.
-runTool({tool,argv,cwd:ports.cwd,environment:ports.toolEnvironment,timeLimitMs:6e4})}function wordsOf(result){if(result.
-timedOut)return"It did not answer within a minute.";let said=`${result.stderr}
+return{presence:await readPresence(ports,"ncu",ports.ncuPath,/^Version (\S+)/m)}}function call(ports,tool,argv,marker){let{
+runTool,cwd,toolEnvironment:environment}=ports;return runTool({tool,argv,cwd,environment,timeLimitMs:6e4,...marker===void 0?
+{}:{marker}})}function wordsOf(result){if(result.timedOut)return"It did not answer within a minute.";let said=`${result.
+stderr}
 ${result.stdout}`.trim().replaceAll(/\s+/g," ").slice(0,500);return said===""?`It ended with ${result.exitCode} and said\
  nothing.`:`It ended with ${result.exitCode}: ${said}`}async function readPresence(ports,tool,path,pattern){try{let result=await call(
 ports,tool,[path,"--version"]);return result.timedOut||result.exitCode!==0?{state:"broken",why:wordsOf(result)}:{state:"\
@@ -1534,8 +1733,8 @@ rnel has metrics.`,where:label,why:`The first is ${first.kernel.slice(0,120)}, g
 ed other kernels, grids or blocks than under nsys, or in another range: see that its sizes and its choice of kernels (au\
 totuning, cudnn.benchmark) do not change from run to run."})}function joinWarnings({label,rows,ranges},selected,launchesPerKernel){
 let launches=new Map;for(let{kernels:kernels2}of ranges)for(let{name,variants}of kernels2)for(let{mangled,rounds}of variants){
-let most=Math.max(...rounds.map(round=>round?.launches??0));launches.set(mangled??name,(launches.get(mangled??name)??0)+
-most)}let measured=new Map([...Map.groupBy(rows,({kernel})=>kernel)].map(([name,own])=>[name,own.length])),few=(selected??
+let most2=Math.max(...rounds.map(round=>round?.launches??0));launches.set(mangled??name,(launches.get(mangled??name)??0)+
+most2)}let measured=new Map([...Map.groupBy(rows,({kernel})=>kernel)].map(([name,own])=>[name,own.length])),few=(selected??
 []).filter(name=>(measured.get(name)??0)<Math.min(launchesPerKernel,launches.get(name)??0)),without=selected===null?[]:ranges.
 flatMap(({ncu})=>ncu?.kernelsWithoutRow??[]);return[...few.length>0?[`${label}: of ${counted(few.length,"kernel")} ncu m\
 easured fewer launches than the ${String(launchesPerKernel)} that were requested (ncu.launches-per-kernel).`]:[],...without.
@@ -1578,8 +1777,8 @@ cells:splitRecord(record)}));if(header===void 0){let[first]=lines.others;if(firs
 let names2=header.cells??[];if(units!==void 0&&(units.cells?.[names2.indexOf("ID")]??"")!=="")throw badHeader(names2,file,
 "There is no row of units below it.");let columns2=readColumns(names2,units?.cells??[],file),rows=[],bad=[],inPart=[];for(let{
 cells,line}of records){let badCells=[],row=cells===null?"it is not CSV":readRow(cells,line,columns2,why=>badCells.push(why)),
-place=`${file}, line ${String(line)}`;typeof row=="string"?bad.push(`${place}: ${row}`):rows.push(row),badCells.length>0&&
-inPart.push(`${place}, without what cannot be read: ${badCells.join("; ")}`)}if(bad.length+inPart.length>badLimit2*records.
+place2=`${file}, line ${String(line)}`;typeof row=="string"?bad.push(`${place2}: ${row}`):rows.push(row),badCells.length>
+0&&inPart.push(`${place2}, without what cannot be read: ${badCells.join("; ")}`)}if(bad.length+inPart.length>badLimit2*records.
 length)throw badRows([...bad,...inPart],records.length,file);return refuseUnlabeled(rows,file),{...found,columns:columns2.
 metrics.map(({name})=>name),rows,warnings:[...bad,...inPart,...otherLines(lines,file)]}}function splitRecord(record){try{
 let parsed=parse(record,{relaxColumnCount:!0}),[cells]=Array.isArray(parsed)?parsed:[];return Array.isArray(cells)?cells.
@@ -1664,17 +1863,16 @@ let texts=[];for(let name of["stdout.txt","stderr.txt"])texts.push(await readTai
 stat();let start2=Math.max(0,size-tailBytes2);let{buffer,bytesRead}=await file.read({buffer:Buffer.alloc(size-start2),position:start2});
 return buffer.toString("utf8",0,bytesRead)}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,
 _error,_hasError);_promise&&await _promise}}catch(error){if(errorCode(error)==="ENOENT")return"";throw error}}import{existsSync}from"node:fs";import{rename,stat as stat2}from"node:fs/promises";import{basename,join as join6}from"node:path";import{availableParallelism}from"node:os";var mostCalls=4;function callsAtOnce(cores=availableParallelism()){return Math.
-max(1,Math.min(mostCalls,cores-1))}function limitCalls(runTool,most){let waiting=[],free=most;return async command=>{free>
+max(1,Math.min(mostCalls,cores-1))}function limitCalls(runTool,most2){let waiting=[],free=most2;return async command=>{free>
 0?free-=1:await new Promise(resolve6=>waiting.push(resolve6));try{return await runTool(command)}finally{let next=waiting.
 shift();next===void 0?free+=1:next()}}}async function allOf(work){return(await Promise.allSettled(work)).map(one=>{if(one.
 status==="rejected")throw one.reason;return one.value})}var limitMs=60*6e4,longMs=2e3;async function exportReports(ports,reports,folder,label){let limited={...ports,runTool:limitCalls(
 ports.runTool,callsAtOnce())},timer=setTimeout(()=>{ports.note(`${label}: nsys exports what it recorded and sums it up.`)},
 longMs);try{return await allOf(reports.map(async report=>exportReport(limited,report,folder,label)))}finally{clearTimeout(
 timer)}}async function exportReport(ports,report,folder,label){let sqlite=await exportSqlite(ports,report,folder,label),
-name=stem(basename(report)),{nsys}=ports,reports=statsReports(nsys,ports.extraReports),base=join6(folder,name),byFile=Map.
-groupBy(reports,({report:made})=>statsFile(base,made));await allOf([...byFile.values()].map(async ofFile=>{let argv=statsArgv(
-nsys.path,ofFile,sqlite,base),stats=await callTool({...ports,cwd:folder},"nsys stats",argv,limitMs),said=stats.stdout+stats.
-stderr;if(stats.exitCode!==0||matchStatsFailure(said)!==null)throw failed2("stats",label,stats.exitCode,said)}));let summaries=reports.
+name=stem(basename(report)),{nsys}=ports,reports=statsReports(nsys,ports.extraReports),base=join6(folder,name),argv=statsArgv(
+nsys.path,reports,sqlite,base),stats=await callTool({...ports,cwd:folder},"nsys stats",argv,limitMs),said=stats.stdout+stats.
+stderr;if(stats.exitCode!==0||matchStatsFailure(said)!==null)throw failed2("stats",label,stats.exitCode,said);let summaries=reports.
 map(({report:made,file})=>({made:statsFile(base,made),kept:join6(folder,instanceFile(file,name))}));for(let{made,kept}of summaries)
 await rename(made,kept).catch(ignoreMissing);return await closeFiles(summaries.map(({kept})=>kept)),{source:report,sqlite,
 kernelSummary:ifThere(join6(folder,instanceFile("cuda_gpu_kern_sum.csv",name))),rangeSummary:ifThere(join6(folder,instanceFile(
@@ -1745,18 +1943,19 @@ name.endsWith(deletingSuffix)||await rename2(join8(out,name),doomed);for(let ent
 await rm2(join8(doomed,entry),{recursive:!0,force:!0});await rm2(doomed,{recursive:!0,force:!0})}import{createHash}from"node:crypto";import{createReadStream,createWriteStream as createWriteStream2}from"node:fs";import{
 lstat as lstat3,mkdtemp,open as open2,rm as rm3,stat as stat3}from"node:fs/promises";import{basename as basename3,join as join9}from"node:path";
 import{Transform}from"node:stream";import{pipeline as pipeline2}from"node:stream/promises";import{createGunzip,createZstdCompress,
-createZstdDecompress}from"node:zlib";var largestReport=20*2**30;async function compressReport(path,aboveBytes){let before=await lstat3(path);if(!before.isFile()||
-before.size<=aboveBytes)return null;let target=`${path}.zst`,partial=partialName(target);try{let original=new Digest,output=createWriteStream2(
-partial,{flags:"wx",mode:384,flush:!0});await pipeline2(createReadStream(path),original,createZstdCompress(),output);let copy=new Digest;
-copy.resume(),await pipeline2(createReadStream(partial),createZstdDecompress(),copy);let after=await lstat3(path);if(original.
-bytes!==before.size||after.size!==before.size||after.mtimeMs!==before.mtimeMs)throw notEqual(path,"The report changed wh\
-ile it was compressed.");if(copy.bytes!==original.bytes||copy.hex()!==original.hex())throw notEqual(path,"What was read \
-back from the compressed copy is not what the report holds.");return await moveIntoPlace(partial,target,"refuse"),await rm3(
-path),{bytesBefore:before.size,bytesAfter:(await stat3(target)).size}}finally{await rm3(partial,{force:!0})}}async function openReport(path,temporaryDirectory,limitBytes=largestReport){
+createZstdDecompress}from"node:zlib";var largestReport=20*2**30;async function compressReport(path,aboveBytes,stop){let before=await lstat3(path);if(!before.
+isFile()||before.size<=aboveBytes)return null;let target=`${path}.zst`,partial=partialName(target);try{let original=new Digest,
+output=createWriteStream2(partial,{flags:"wx",mode:384,flush:!0});await pipeline2(createReadStream(path),original,createZstdCompress(),
+output,{signal:stop});let copy=new Digest;copy.resume(),await pipeline2(createReadStream(partial),createZstdDecompress(),
+copy,{signal:stop});let after=await lstat3(path);if(original.bytes!==before.size||after.size!==before.size||after.mtimeMs!==
+before.mtimeMs)throw notEqual(path,"The report changed while it was compressed.");if(copy.bytes!==original.bytes||copy.hex()!==
+original.hex())throw notEqual(path,"What was read back from the compressed copy is not what the report holds.");return await moveIntoPlace(
+partial,target,"refuse"),await rm3(path),{bytesBefore:before.size,bytesAfter:(await stat3(target)).size}}catch(error){throw stop.
+aborted?new StoppedError(stop.reason):error}finally{await rm3(partial,{force:!0})}}async function openReport(path,temporaryDirectory,limitBytes=largestReport){
 await requireFile(path);let packing=packings.find(({suffix})=>path.endsWith(suffix));if(packing===void 0)return path;let folder=await mkdtemp(
-join9(temporaryDirectory,"report-")),opened=join9(folder,basename3(path,packing.suffix));try{let packed=createReadStream(
-path),unpacker=packing.unpack(),limit=new Digest(limitBytes);if(await pipeline2(packed,unpacker,limit,createWriteStream2(
-opened,{flags:"wx",mode:384})),packing.data==="zstd"&&unpacker.bytesWritten<packed.bytesRead)throw new MoreFrames;return opened}catch(error){
+join9(temporaryDirectory,"report-")),opened=join9(folder,basename3(path,packing.suffix));try{let packed2=createReadStream(
+path),unpacker=packing.unpack(),limit=new Digest(limitBytes);if(await pipeline2(packed2,unpacker,limit,createWriteStream2(
+opened,{flags:"wx",mode:384})),packing.data==="zstd"&&unpacker.bytesWritten<packed2.bytesRead)throw new MoreFrames;return opened}catch(error){
 throw await rm3(folder,{recursive:!0,force:!0}),cannotDecompress(path,packing,limitBytes,error)}}var packings=[{suffix:"\
 .zst",data:"zstd",program:"zstd",unpack:()=>createZstdDecompress()},{suffix:".gz",data:"gzip",program:"gzip",unpack:()=>createGunzip()}],
 TooLarge=class extends Error{},MoreFrames=class extends Error{},Digest=class extends Transform{bytes=0;#limit;#hash=createHash(

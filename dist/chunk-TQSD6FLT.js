@@ -1,9 +1,9 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{addFindings,amountText,attribute,effectiveEndNs,emptyRound,failOnSchema,families,figureRules,findInput,gpuSchema,
-kernelCalls,launchShape,measuredLaunch,median,medianKernelNs,medianLaunches,medianTotalNs,mergeProfiles,nameRules,nearest,
-openRanges,otherFamily,percent,percentInterval,rangeText,readProfile,require_dist,rowsByThread,sampleOf,sharedBytes,sharedValue,
-signedPercent,sizeAmount,sizeText,uniqueSafeNames,wholeCaptureName,withRanges}from"./chunk-O6DMTK32.js";import{plainText}from"./chunk-NUZHK6GW.js";
-import{ZodError,_enum,array,boolean,discriminatedUnion,literal,number,object,prettifyError,strictObject,string,union}from"./chunk-IU6WRZX7.js";
+import{addFindings,amountText,emptyRound,failOnSchema,families,figureRules,findInput,gpuSchema,launchShape,measuredLaunch,
+median,medianKernelNs,medianLaunches,medianTotalNs,mergeProfiles,nameRules,nearest,otherFamily,percent,percentInterval,rangeText,
+readProfile,require_dist,sampleOf,sharedBytes,sharedValue,signedPercent,sizeAmount,sizeText,uniqueSafeNames,wholeCaptureName,
+withRanges}from"./chunk-2AIM3BG4.js";import{plainText}from"./chunk-NUZHK6GW.js";import{ZodError,_enum,array,
+boolean,discriminatedUnion,literal,number,object,prettifyError,strictObject,string,union}from"./chunk-IU6WRZX7.js";
 import{errorCode}from"./chunk-5WPYZJHR.js";import{LlmProfileError,UserError,errorMessage,exitCodes}from"./chunk-EWDXXY72.js";
 import{__toESM}from"./chunk-GBWPPC6J.js";function formatNs(ns2){return amountText(nsAmount(ns2))}function nsAmount(ns2){return ns2>=1e9?{value:significant(ns2/1e9),
 unit:"s"}:ns2>=1e6?{value:significant(ns2/1e6),unit:"ms"}:ns2>=1e3?{value:significant(ns2/1e3),unit:"\xB5s"}:{value:String(
@@ -1112,25 +1112,7 @@ ed",text:why},files:sideFiles,clocks:sideClocks({base,head})})}function openRows
 "regressed"?barelySlowerRows(comparison):ambiguousRows(comparison)}function needsWhy({ranges}){return ranges.some(({kernels})=>kernels.
 some(({time,match})=>time.state==="regressed"||match==="swapped"))}function sideClocks({base,head}){return{baseMhz:clocksOf(
 base),headMhz:clocksOf(head)}}function clocksOf({rounds}){return rounds.map(({gpu})=>gpu===null||gpu.state==="unknown"?null:
-gpu.meanSmClockMhz)}var callDetails=/, (?:seq|op_id|sizes) = .*$/s;function operatorRows(trace,range){let{key}=range,lent=new Set(range.otherKernels),
-inside=new Set(range.kernels),sums=new Map,calls=kernelCalls(trace),ranges=trace.ranges.map((instance,index)=>({...instance,
-index})),pushed=Map.groupBy(ranges.filter(({style})=>style==="pushpop"),({process,thread})=>`${String(process)}/${String(
-thread)}`),keyOfProcess=Map.groupBy(ranges.filter(instance=>isKey(instance,key)),({process})=>process);for(let{process,thread,
-rows}of rowsByThread(calls)){let ofThread=pushed.get(`${String(process)}/${String(thread)}`)??[],ofProcess=keyOfProcess.
-get(process)??[],add=(ofKey,rowsInside)=>{let own=[...ofThread,...ofKey].sort((one,other)=>one.startNs-other.startNs||one.
-index-other.index);openRanges(own,effectiveEndNs,calls,rowsInside,(row,containing)=>{addKernel(sums,nested(containing,key),
-trace,row)})};add(ofProcess.filter(({style})=>style==="startend"),rows.filter(row=>inside.has(row)&&!lent.has(row))),add(
-ofProcess,rows.filter(row=>lent.has(row)))}return[...sums.values()].map(operatorRow).sort(bySelfTime)}function nested(containing,key){
-return containing.slice(Math.max(0,containing.findIndex(instance=>isKey(instance,key))))}function isKey({name,domain},key){
-return name===key.name&&domain===key.domain}function addKernel(sums,path,trace,row){let durationNs=trace.kernels.durationNs[row]??
-0,counted=new Set;for(let{name,domain,index}of path){let operator=name.replace(callDetails,""),text3=JSON.stringify([domain,
-operator]),sum3=sums.get(text3)??emptySum(operator,domain);if(sums.set(text3,sum3),sum3.instances.add(index),counted.has(
-text3)||(sum3.totalNs+=durationNs),counted.add(text3),index!==path.at(-1)?.index)continue;let kernel=trace.kernelTypes[trace.
-kernels.kernel[row]??0]?.name??"";sum3.launches+=1,sum3.selfNs+=durationNs,sum3.kernels.set(kernel,(sum3.kernels.get(kernel)??
-0)+durationNs)}}function emptySum(name,domain){return{name,domain,instances:new Set,kernels:new Map,launches:0,selfNs:0,
-totalNs:0}}function operatorRow({instances,kernels,...sum3}){let[top]=[...kernels].sort(([one,oneNs],[other,otherNs])=>otherNs-
-oneNs||(one<other?-1:1));return{...sum3,calls:instances.size,topKernel:top?.[0]??null}}function bySelfTime(one,other){return other.
-selfNs-one.selfNs||other.totalNs-one.totalNs||(one.name<other.name?-1:1)}function topKernels(range,count2){let rangeNs=medianKernelNs(range);return range.kernels.slice(0,count2).map(kernel=>{let totalNs=medianTotalNs(
+gpu.meanSmClockMhz)}function topKernels(range,count2){let rangeNs=medianKernelNs(range);return range.kernels.slice(0,count2).map(kernel=>{let totalNs=medianTotalNs(
 kernel);return{name:kernel.name,shortName:kernel.shortName,family:kernel.family,mangled:[...new Set(kernel.variants.flatMap(
 ({mangled})=>mangled??[]))],totalNs,share:rangeNs===0?0:totalNs/rangeNs}})}var formula=/^[=+\-@]/;function csvText(header,rows){return[header,...rows].map(row=>`${row.map(cell).join(",")}
 `).join("")}function cell(value){if(value===null)return"";if(typeof value=="number")return String(value);let plain=plainText(
@@ -1212,17 +1194,15 @@ tool,warnings}){let count2=warnings.length,warned=count2===0?"":` ${String(count
 ngs stand"} in profile.json.`;return[`*Made by ${markdownText(tool.name)} ${markdownText(tool.version)} from profile.jso\
 n, which has all figures.${warned}*`]}function label2({name,domain}){return domain===""?name:`${name}@${domain}`}function clip(text3){
 return text3.length>200?`${text3.slice(0,199)}\u2026`:text3}function topKernelsByRange(profile,count2){return profile.ranges.map(range=>({range:range.name,domain:range.domain,kernels:topKernels(
-range,count2)}))}function operatorsByRange(captures,attribution){let found=new Map;for(let{traces,ranges}of captures){let[
-trace]=traces();if(trace!==void 0)for(let range of attribute(trace,ranges,attribution).ranges){let label3=rangeText(range.
-key.name,range.key.domain);found.has(label3)||found.set(label3,operatorRows(trace,range))}}return found}function resultFiles(measured2,topCount){
-let{profile,operators,base,comparison}=measured2;return new Map([...Object.entries(base===null?{}:{[sideFiles.base]:json(
-base)}),...profileFiles(profile,operators,topCount),...Object.entries(comparison===null?{}:{"comparison.json":json(comparison)})])}
-function profileFiles(profile,operators,topCount){return new Map([...rangeFiles(profile,operators,figureRules),["summary\
-.md",summaryMarkdown(profile,operators)],["top-kernels.json",json(topKernelsByRange(profile,topCount))],["profile.json",
-json(profile)]])}function json(value){return`${JSON.stringify(value,null,2)}
+range,count2)}))}function operatorsByRange(captures){return new Map(captures.toReversed().flatMap(({operators})=>[...operators]))}
+function resultFiles(measured2,topCount){let{profile,operators,base,comparison}=measured2;return new Map([...Object.entries(
+base===null?{}:{[sideFiles.base]:json(base)}),...profileFiles(profile,operators,topCount),...Object.entries(comparison===
+null?{}:{"comparison.json":json(comparison)})])}function profileFiles(profile,operators,topCount){return new Map([...rangeFiles(
+profile,operators,figureRules),["summary.md",summaryMarkdown(profile,operators)],["top-kernels.json",json(topKernelsByRange(
+profile,topCount))],["profile.json",json(profile)]])}function json(value){return`${JSON.stringify(value,null,2)}
 `}import{resolve as resolve2}from"node:path";async function recordedProfile(context,config,paths,wanted,role="head"){let finished=await finishedProfiles(context,paths),
 [first,...others]=(finished??[]).map((profile,index)=>withRanges(profile,wanted,paths[index]??""));if(first!==void 0)return others.
-length===0?first:addFindings(mergeProfiles(first,others));let{profileOfReports}=await import("./profile-of-reports-3BURRYSQ.js");
+length===0?first:addFindings(mergeProfiles(first,others));let{profileOfReports}=await import("./profile-of-reports-2HISQ62H.js");
 return profileOfReports(context,config,paths,wanted,role)}async function finishedProfiles({cwd},paths){if(!paths.every(path=>path.
 endsWith(".json")))return null;let profiles=[];for(let shown of paths){let path=resolve2(cwd,shown);if((await findInput(
 path,shown)).isDirectory())return null;profiles.push(await readProfile(path,shown))}return profiles}export{countReasonIds,comparisonSchema,markdownText,markdownCode,markdownTable,formatNs,nsAmount,formatCount,countAmount,

@@ -1,0 +1,91 @@
+import { describe, expect, test } from "@jest/globals";
+import { ParseError } from "../../../src/errors.ts";
+import { readTrace } from "../../../src/parse/nsys-sqlite/read-trace.ts";
+import { syntheticExport } from "../../fixtures/synthetic.ts";
+
+/** What we read of the large tables; a `?` after a name: NULL is allowed there. All cells are integers. */
+const tables: readonly (readonly [table: string, row: number, columns: string])[] = [
+  [
+    "CUPTI_ACTIVITY_KIND_KERNEL",
+    9,
+    `start end deviceId streamId correlationId? globalPid? demangledName shortName mangledName? gridX gridY gridZ blockX
+     blockY blockZ registersPerThread staticSharedMemory dynamicSharedMemory localMemoryPerThread graphNodeId?`,
+  ],
+  ["CUPTI_ACTIVITY_KIND_RUNTIME", 7, "start end globalTid? correlationId? nameId returnValue?"],
+  [
+    "CUPTI_ACTIVITY_KIND_MEMCPY",
+    1,
+    "start end deviceId streamId correlationId? bytes copyKind globalPid? graphNodeId? srcKind? dstKind?",
+  ],
+  [
+    "CUPTI_ACTIVITY_KIND_MEMSET",
+    1,
+    "start end deviceId streamId correlationId? bytes globalPid? graphNodeId? memKind?",
+  ],
+  ["NVTX_EVENTS", 5, "start end? eventType globalTid? textId? domainId? endGlobalTid?"],
+];
+
+const corruptions = tables.flatMap(([table, row, columns]) =>
+  columns.split(/\s+/).flatMap((text) => {
+    const column = text.replace("?", "");
+    const values = [
+      ["'12'", "text '12'"],
+      ["0.5", "real 0.5"],
+      ...(text.endsWith("?") ? [] : [["NULL", "null NULL"]]),
+    ] as const;
+    return values.map(([value, found]) => [table, row, column, value, found] as const);
+  }),
+);
+
+describe("a cell of a wrong type is refused, and named by file, table, row and column", () => {
+  test.each(corruptions)("%s, row %d, %s = %s", (table, row, column, value, found) => {
+    // A copy of the table has no declared types, so that SQLite keeps what it is given.
+    using file = syntheticExport(
+      `CREATE TABLE copied AS SELECT ${columnsOf(table)} FROM ${table}; DROP TABLE ${table}; ALTER TABLE copied RENAME TO ${table};
+       UPDATE ${table} SET ${column} = ${value} WHERE rowid = ${String(row)}`,
+    );
+    const error = refusal(file.path);
+    expect(error.where).toBe(`${file.path}, table ${table}, row ${String(row)}, column ${column}`);
+    expect(error.message).toContain(`found ${found}`);
+  });
+
+  test("a call that is left out, because it can make no work, is checked like any other", () => {
+    using file = syntheticExport(
+      "UPDATE StringIds SET value = 'cudaEventQuery_v3020' WHERE id = 3; UPDATE CUPTI_ACTIVITY_KIND_RUNTIME SET end = 0.5 WHERE nameId = 3",
+    );
+    expect(refusal(file.path).where).toContain("table CUPTI_ACTIVITY_KIND_RUNTIME, row 13, column end");
+  });
+
+  test.each([
+    ["CUPTI_ACTIVITY_KIND_KERNEL", "correlationId", "1 << 60"],
+    ["CUPTI_ACTIVITY_KIND_KERNEL", "gridX", "1 << 60"],
+    ["CUPTI_ACTIVITY_KIND_RUNTIME", "correlationId", "1 << 60"],
+    ["CUPTI_ACTIVITY_KIND_RUNTIME", "returnValue", "1 << 60"],
+  ])("%s.%s beyond what a number holds", (table, column, value) => {
+    using file = syntheticExport(`UPDATE ${table} SET ${column} = ${value} WHERE rowid = 4`);
+    const { where, message } = refusal(file.path);
+    expect(where).toContain(`${file.path}, table ${table}`);
+    expect(message).toContain("integer within 2^53");
+  });
+});
+
+/** A copy of a column has its affinity, unless an expression makes it. */
+function columnsOf(table: string): string {
+  const columns =
+    tables
+      .find(([name]) => name === table)?.[2]
+      .replaceAll("?", "")
+      .split(/\s+/) ?? [];
+  const text = table === "NVTX_EVENTS" ? ["text"] : [];
+  return [...columns, ...text].map((column) => `iif(1, ${column}, NULL) AS ${column}`).join(", ");
+}
+
+function refusal(path: string): ParseError {
+  try {
+    readTrace(path);
+  } catch (error) {
+    if (error instanceof ParseError) return error;
+    throw error;
+  }
+  throw new Error("readTrace did not refuse the file");
+}

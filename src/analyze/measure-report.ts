@@ -1,0 +1,82 @@
+import { noCall, type Trace, type TraceGpu } from "../model/reports/trace.ts";
+import type { AttributedRange, Attribution } from "./attribute.ts";
+import { gpuTimeline } from "./gpu-timeline.ts";
+import { closedNs, measureRange, type RangeMeasure } from "./measure-range.ts";
+import { rangeLabel } from "./range-key.ts";
+
+/** One report, analyzed for some of its ranges: all that a profile takes of it. */
+export interface MeasuredReport {
+  readonly ranges: readonly RangeMeasure[];
+  /** Kernels outside all of these ranges. */
+  readonly outside: { readonly launches: number; readonly kernelNs: number };
+  readonly warnings: readonly string[];
+  /** What the report says of the machine that it was recorded on; the GPUs are those that kernels ran on. */
+  readonly machine: {
+    readonly gpus: readonly TraceGpu[];
+    readonly driver: string | null;
+    readonly cuda: string | null;
+    readonly nsys: string | null;
+  };
+}
+
+/** Measures ranges of one report, and what ran outside of them. */
+export function measureReport(
+  trace: Trace,
+  { ranges, outside, ambiguous }: Attribution,
+  familyOf: (kernelName: string) => string,
+): MeasuredReport {
+  const instances = ranges.flatMap((range) => range.instances);
+  const timeline = gpuTimeline(
+    trace,
+    instances.flatMap((instance) => [instance.startNs, closedNs(trace, instance)]),
+  );
+  let kernelNs = 0;
+  for (const row of outside) kernelNs += trace.kernels.durationNs[row] ?? 0;
+  return {
+    ranges: ranges.map((range) => measureRange(trace, timeline, range, familyOf)),
+    outside: { launches: outside.length, kernelNs },
+    warnings: [...ranges.flatMap(unfinishedWarning), ...ambiguousWarning(ambiguous), ...traceWarnings(trace)],
+    machine: {
+      gpus: trace.gpus.filter(({ id }) => trace.kernelKinds.some(({ device }) => device === id)),
+      driver: trace.driverVersion,
+      cuda: trace.cudaVersion,
+      nsys: trace.nsysVersion,
+    },
+  };
+}
+
+function unfinishedWarning(range: AttributedRange): string[] {
+  const count = range.instances.filter((instance) => instance.endNs === null).length;
+  if (count === 0) return [];
+  const all = range.instances.length;
+  return [
+    `Range ${rangeLabel(range.key)}: ${String(count)} of ${String(all)} instances never ended; they were taken to reach to the end of the capture.`,
+  ];
+}
+
+function ambiguousWarning(count: number): string[] {
+  return count === 0
+    ? []
+    : [
+        `Kernels launched by threads without an open range of their own, while ranges of several threads of the process were open, so that they belong to none of these: ${String(count)}.`,
+      ];
+}
+
+function traceWarnings(trace: Trace): string[] {
+  const warnings: string[] = [];
+  let withoutCall = 0;
+  const unknownDevices = new Set(trace.kernelKinds.map(({ device }) => device));
+  for (const gpu of trace.gpus) unknownDevices.delete(gpu.id);
+  for (const call of trace.kernels.call) if (call === noCall) withoutCall += 1;
+  if (withoutCall > 0)
+    warnings.push(
+      `Kernels without a launch call in the report, which therefore belong to no range: ${String(withoutCall)}.`,
+    );
+  if (trace.ambiguousLaunches > 0)
+    warnings.push(
+      `Kernels with several launch calls in the report, of which the earliest was taken: ${String(trace.ambiguousLaunches)}.`,
+    );
+  if (unknownDevices.size > 0)
+    warnings.push(`GPUs that kernels ran on and that the report does not describe: ${String(unknownDevices.size)}.`);
+  return warnings;
+}

@@ -1,0 +1,90 @@
+import type { RangeInstance } from "../model/reports/trace.ts";
+import type { CallColumns } from "./sweep.ts";
+
+/**
+ * Where calls stand: each place is a range instance within another place, so that all places are a tree, and what is summed in
+ * a place counts for those around it, too. The number of a place is greater than that of the one around it; 0 is outside of all.
+ */
+export interface Places<R extends RangeInstance> {
+  readonly around: readonly number[];
+  /** Undefined outside of all. */
+  readonly range: readonly (R | undefined)[];
+}
+
+/** Numbers of places that grow while calls are placed. */
+export interface GrowingPlaces<R extends RangeInstance> extends Places<R> {
+  readonly around: number[];
+  readonly range: (R | undefined)[];
+}
+
+export function noPlaces<R extends RangeInstance>(): GrowingPlaces<R> {
+  return { around: [0], range: [undefined] };
+}
+
+/**
+ * Tells for each call of one thread, by start, the place that the ranges make which contain it wholly, outermost first.
+ * `ranges` are by start. Where ranges nest, a call costs nothing beyond those that begin and end before it.
+ */
+export function placeCalls<R extends RangeInstance>(
+  places: GrowingPlaces<R>,
+  ranges: readonly R[],
+  endOf: (range: R) => number,
+  calls: CallColumns,
+  rows: Uint32Array,
+  visit: (row: number, place: number) => void,
+): void {
+  const known = new Map<number, number>();
+  const within = (around: number, index: number): number => {
+    const key = around * ranges.length + index;
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    known.set(key, places.around.length);
+    places.range.push(ranges[index]);
+    return places.around.push(around) - 1;
+  };
+  let open: { index: number; endNs: number; place: number }[] = [];
+  let firstEndNs = Infinity;
+  let next = 0;
+  const innermost = (): number => open.at(-1)?.place ?? 0;
+  for (const row of rows) {
+    const startNs = calls.startNs[row] ?? NaN;
+    const endNs = startNs + (calls.durationNs[row] ?? 0);
+    if (firstEndNs < startNs) {
+      open = open.filter((entry) => entry.endNs >= startNs);
+      firstEndNs = Infinity;
+      let around = 0;
+      for (const entry of open) {
+        if (places.around[entry.place] !== around) entry.place = within(around, entry.index);
+        around = entry.place;
+        firstEndNs = Math.min(firstEndNs, entry.endNs);
+      }
+    }
+    for (let range = ranges[next]; range !== undefined && range.startNs <= startNs; range = ranges[next]) {
+      const rangeEndNs = endOf(range);
+      if (rangeEndNs >= startNs) {
+        open.push({ index: next, endNs: rangeEndNs, place: within(innermost(), next) });
+        firstEndNs = Math.min(firstEndNs, rangeEndNs);
+      }
+      next += 1;
+    }
+    visit(
+      row,
+      endNs <= firstEndNs
+        ? innermost()
+        : open.reduce((around, entry) => (entry.endNs >= endNs ? within(around, entry.index) : around), 0),
+    );
+  }
+}
+
+/** For each place the nearest one around it of the same name, by `nameOf`; 0 without one. */
+export function sameAround<R extends RangeInstance>(
+  { around, range }: Places<R>,
+  nameOf: (range: R) => unknown,
+): number[] {
+  const names = range.map((instance) => (instance === undefined ? undefined : nameOf(instance)));
+  return around.map((outer, place) => {
+    let at = place === 0 ? 0 : outer;
+    while (at !== 0 && names[at] !== names[place]) at = around[at] ?? 0;
+    return at;
+  });
+}

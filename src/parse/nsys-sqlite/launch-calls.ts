@@ -1,0 +1,228 @@
+import { noCall, type LaunchCalls } from "../../model/reports/trace.ts";
+import { callIndex } from "./call-index.ts";
+import type { ExportDatabase } from "./database.ts";
+import { withoutVersion } from "./host-calls.ts";
+import { integerColumn } from "./integer-column.ts";
+import { rowKinds, type KindColumn } from "./kinds.ts";
+import { streamRows, type Stream } from "./stream.ts";
+import type { StringOf } from "./strings.ts";
+import { allRows, badCell, openUnchecked } from "./table.ts";
+import { explainCell, type Times } from "./times.ts";
+
+const shape = {
+  table: "CUPTI_ACTIVITY_KIND_RUNTIME",
+  required: { start: "integer", end: "integer", globalTid: "integer?", correlationId: "integer?", nameId: "integer" },
+  optional: { returnValue: "integer?" },
+} as const;
+
+/** Work on a GPU of which the report says by which call it was made. */
+export interface MadeWork {
+  readonly correlationId: number;
+  /** Correlation ids are unique within a process. `unknown`: the report has no processes; null: this work names none. */
+  readonly process: number | "unknown" | null;
+  readonly endNs: number;
+  /** The CUDA graph that it is a node of (the upper half of the node's id); null for none. */
+  readonly graph: number | null;
+}
+
+/** What the report holds of the work of a graph's launch. */
+export interface GraphWork {
+  /** Kernels, copies and fills. */
+  readonly pieces: number;
+  /** When the last of them ended. */
+  readonly endedNs: number;
+  readonly graph: number | null;
+}
+
+/** One kind of calls: of one function, by one thread, with one result. */
+export interface LaunchKind {
+  readonly process: number;
+  readonly thread: number;
+  readonly nameId: number;
+  /** Without its version; null where the report does not hold it. */
+  readonly name: string | null;
+  readonly succeeded: boolean;
+}
+
+/** The calls, and which of them made what the report holds. */
+export interface ReadCalls {
+  readonly calls: LaunchCalls;
+  readonly kinds: readonly LaunchKind[];
+  /**
+   * The call that made this work, `noCall` where there is none: of several the one that started first; `several` is told of
+   * them. All of them count as having made it.
+   */
+  made(work: MadeWork, several?: () => void): number;
+  /** One of the calls. */
+  at(call: number): LaunchKind & { readonly startNs: number; readonly endNs: number };
+  /** Whether a call made work that the report holds. */
+  hasWork(call: number): boolean;
+  /** For launches of graphs. */
+  graphWork(call: number): GraphWork | null;
+}
+
+/** Calls that ask or set something, and make no work: two of three calls of a program of PyTorch. */
+const makesNothing = /Get|Query|IsCapturing|SetAttribute/;
+
+const graphLaunch = /^cu(da)?GraphLaunch$/;
+
+const columns: readonly KindColumn[] = [
+  ["process", "globalTid", shifted("globalTid", ">> 24"), "integer?"],
+  ["thread", "globalTid", shifted("globalTid", "& 0xFFFFFF"), "integer?"],
+  ["nameId", "nameId", "t.nameId", "integer"],
+];
+
+/** A part of a 64-bit id, which is beyond what a number holds; a cell that is no integer stays what it is, and is refused. */
+export function shifted(column: string, by: string): string {
+  return `iif(typeof(t.${column}) IN ('integer', 'null'), t.${column} ${by}, t.${column} || '')`;
+}
+
+/** Reads the calls that can have made work, in one pass. */
+export function readLaunchCalls(file: ExportDatabase, strings: StringOf, times: Times): ReadCalls | null {
+  const table = openUnchecked<keyof typeof shape.required | keyof typeof shape.optional>(file, shape);
+  if (table === null) return null;
+  const opened = table;
+  const result: KindColumn[] = table.has("returnValue")
+    ? [["returnValue", "returnValue", "t.returnValue", "integer?"]]
+    : [];
+  const { kinds: found, cells, kindOf } = rowKinds(file, table, [...columns, ...result]);
+  const kinds = found.map(([process = null, thread = null, nameId, returnValue = 0]): LaunchKind => ({
+    process: process ?? -1,
+    thread: thread ?? -1,
+    nameId: nameId ?? 0,
+    name: nameOf(nameId ?? 0, strings),
+    succeeded: (returnValue ?? 0) === 0,
+  }));
+  const left = [
+    ...new Set(kinds.flatMap(({ name, nameId }) => (name !== null && makesNothing.test(name) ? nameId : []))),
+  ];
+  const kept = `t.nameId NOT IN (${left.join(", ")})`;
+  const read = [
+    ["start", times.sql("t.start")],
+    ["end", times.sql('t."end"')],
+    ["correlationId", "t.correlationId"],
+  ] as const;
+  const stream: Stream = {
+    table: table.name,
+    cells: [...read.map(([, sql]) => sql), ...cells],
+    // What is left out is checked, too.
+    where: `${kept} OR typeof(t.start) <> 'integer' OR typeof(t."end") <> 'integer' OR typeof(t.correlationId) NOT IN ('integer', 'null')`,
+    nullable: new Set([2]),
+    order: null,
+  };
+  // Room for all: memory that is not written to is none.
+  const count = countRows(file, table.name);
+  return readOrdered(stream) ?? readOrdered({ ...stream, order: 't.start, t."end" DESC, t.rowid' });
+
+  /** Null where the rows turn out not to be in order. */
+  function readOrdered(ordered: Stream): ReadCalls | null {
+    const kind = new Uint32Array(count);
+    const startNs = new Float64Array(count);
+    const [duration, id] = [integerColumn(count), integerColumn(count)];
+    let row = 0;
+    let inOrder = true;
+    const explain = (): Error => explainCell(file, opened, read);
+    streamRows(file, ordered, explain, (cells) => {
+      const start = (cells[0] ?? 0) - times.shift;
+      const end = (cells[1] ?? 0) - times.shift;
+      if (end < start) throw endsEarly(file, shape.table);
+      const before = startNs[row - 1] ?? -Infinity;
+      if (start < before || (start === before && row > 0 && end - start > duration.at(row - 1))) {
+        inOrder = false;
+        return false;
+      }
+      kind[row] = kindOf(cells, 3);
+      startNs[row] = start;
+      duration.set(row, end - start);
+      id.set(row, cells[2] ?? -1);
+      row += 1;
+      return true;
+    });
+    if (!inOrder) return null;
+    const ids = id.finish(row);
+    return withWork(
+      {
+        count: row,
+        kind: kind.subarray(0, row),
+        startNs: startNs.subarray(0, row),
+        durationNs: duration.finish(row),
+        kinds,
+      },
+      kinds,
+      ids,
+    );
+  }
+}
+
+/** How many rows a table has. */
+export function countRows(file: ExportDatabase, table: string): number {
+  const columns = [["count", "count(*)", "integer"]] as const;
+  const [row] = allRows(file, { table, rowid: "0", columns, from: `FROM "${table}"` });
+  return row?.[0] ?? 0;
+}
+
+function nameOf(id: number, strings: StringOf): string | null {
+  const name = strings.find(id);
+  return name === null ? null : withoutVersion(name);
+}
+
+/** The error of the first row that ends before it starts. */
+export function endsEarly(file: ExportDatabase, table: string): Error {
+  const found = file.database
+    .prepare(
+      `SELECT rowid AS "row", CAST(start - "end" AS TEXT) AS "early" FROM "${table}" WHERE "end" < start LIMIT 1`,
+    )
+    .get();
+  return badCell(
+    file.path,
+    table,
+    Number(found?.["row"]),
+    "end",
+    "a time not before start",
+    `${String(found?.["early"])} ns before it`,
+  );
+}
+
+function withWork(
+  calls: LaunchCalls,
+  kinds: readonly LaunchKind[],
+  ids: { readonly [row: number]: number; readonly length: number },
+): ReadCalls {
+  const index = callIndex(calls.count, (row) => ids[row] ?? -1);
+  for (let row = 0; row < calls.count; row += 1) if (ids[row] !== -1) index.add(row, ids[row] ?? -1);
+  const isGraph = kinds.map(({ name }) => name !== null && graphLaunch.test(name));
+  const withWork = new Uint8Array(calls.count);
+  const graphs = new Map<number, GraphWork>();
+  return {
+    calls,
+    kinds,
+    made({ correlationId, process, endNs, graph }, several) {
+      let first = noCall;
+      index.forEach(correlationId, (row) => {
+        const own = kinds[calls.kind[row] ?? 0];
+        if (typeof process === "number" && own?.process !== process) return;
+        withWork[row] = 1;
+        if (isGraph[calls.kind[row] ?? 0] === true) {
+          const known = graphs.get(row) ?? { pieces: 0, endedNs: endNs, graph };
+          graphs.set(row, {
+            pieces: known.pieces + 1,
+            endedNs: Math.max(known.endedNs, endNs),
+            graph: known.graph === null || graph === null ? (known.graph ?? graph) : Math.max(known.graph, graph),
+          });
+        }
+        if (process === null) return;
+        if (first !== noCall) several?.();
+        if (row < first) first = row;
+      });
+      return first;
+    },
+    at(row) {
+      const kind = kinds[calls.kind[row] ?? 0];
+      if (kind === undefined) throw new TypeError("a call of no kind");
+      const startNs = calls.startNs[row] ?? 0;
+      return { ...kind, startNs, endNs: startNs + (calls.durationNs[row] ?? 0) };
+    },
+    hasWork: (row) => withWork[row] === 1,
+    graphWork: (row) => graphs.get(row) ?? null,
+  };
+}
