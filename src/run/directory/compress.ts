@@ -10,7 +10,7 @@ import type { Bytes } from "../../model/units.ts";
 import { moveIntoPlace, partialName } from "./atomic-write.ts";
 import { errorCode } from "./file-system.ts";
 
-/** A report that was compressed: the new file ends in `.gz`, the old one is gone. */
+/** A report that was compressed: the new file ends in `.zst`, the old one is gone. */
 interface Compressed {
   readonly bytesBefore: Bytes;
   readonly bytesAfter: Bytes;
