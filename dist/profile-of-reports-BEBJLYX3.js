@@ -1,7 +1,7 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);
 import{buildProfile,captureInput,checkNcu,checkProcess,describeNsys,describeUnfinished,examine,exportReport,findReports,
 holdsReports,ifThere,importArgv,inspectMachine,ncuRangeExpression,ncuWarnings,openReport,ownTools,parseNcuCsv,pastRunState,
-readOutput,readRunRecord,runRecordFile,toolName}from"./chunk-O5MTM5XC.js";import"./chunk-XJD4O3MN.js";import"./chunk-L6E3C7PB.js";
+readOutput,readRunRecord,runRecordFile,toolName}from"./chunk-4OOQ2QJI.js";import"./chunk-XJD4O3MN.js";import"./chunk-L6E3C7PB.js";
 import{addFindings,addNcu,families,findInput,mergeProfiles,parseRange,readProfile,readStoredProfile,redactCommand,sharedValue,
 unknownSource,withRanges}from"./chunk-AZ7GPFJ5.js";import"./chunk-Q2O6KDDX.js";import"./chunk-4VBKAGII.js";
 import{errorCode}from"./chunk-BG6UHI3G.js";import{CaptureError,LlmProfileError,ToolError,UserError}from"./chunk-WVAFW5KB.js";

@@ -1,10 +1,10 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);
 import{addPairs,announce,comparisonComment,compressReports,newSide,planCaptures,profileText,resolvePlan,run,runBuildChecks,
-runPreflight,runSetup,sideProfile,wholeRun,withGpuWatch}from"./chunk-LUL5YT6T.js";import"./chunk-SH7WNTJJ.js";
-import{inspectMachine,ownTools,readPastRuns,workloadArgv}from"./chunk-O5MTM5XC.js";import"./chunk-XJD4O3MN.js";
-import"./chunk-L6E3C7PB.js";import{compare as compare2,makeNewFolder}from"./chunk-QYAF4NJV.js";import{calibrationSchemaVersion,
+runPreflight,runSetup,sideProfile,wholeRun,withGpuWatch}from"./chunk-ITPMA2QZ.js";import"./chunk-SH7WNTJJ.js";
+import{inspectMachine,ownTools,readPastRuns,workloadArgv}from"./chunk-4OOQ2QJI.js";import"./chunk-XJD4O3MN.js";
+import"./chunk-L6E3C7PB.js";import{compare as compare2,makeNewFolder}from"./chunk-GNN3DVTV.js";import{calibrationSchemaVersion,
 compare,comparePolicy,comparisonText,formatCount,formatSeconds,formatShare,json,kernelLabel,logRatio,mean,profileFiles,profileOfRounds,
-recordedProfile,sideFiles,steadyRounds,textTable}from"./chunk-MKG6NHQW.js";import{printResult}from"./chunk-UYTGCXTK.js";
+recordedProfile,sideFiles,steadyRounds,textTable}from"./chunk-7XMXPOHG.js";import{printResult}from"./chunk-UYTGCXTK.js";
 import{loadSettings,parseRange,percent,tryToWrite,writeFileAtomic}from"./chunk-AZ7GPFJ5.js";import{plainJson,plainLines,
 plainText}from"./chunk-Q2O6KDDX.js";import"./chunk-4VBKAGII.js";import"./chunk-BG6UHI3G.js";import{ToolError,
 UserError,describeError,errorMessage,exitCodes}from"./chunk-WVAFW5KB.js";import{__callDispose,__using}from"./chunk-D5RTYSHG.js";import{mkdtemp}from"node:fs/promises";import{tmpdir}from"node:os";import{join as join3}from"node:path";import{rm}from"node:fs/promises";import{join,resolve}from"node:path";async function analyze(context,request){let{config}=loadSettings(context,request.settings,!1),wanted=request.ranges.map(

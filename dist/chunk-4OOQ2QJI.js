@@ -311,7 +311,8 @@ name}){return name.replace(callDetails,"")}function operatorText(range){return r
 domain})}function emptySum(){return{kernels:new Map,launches:0,selfNs:0,totalNs:0}}function operatorRow({instances:instances2,
 kernels:kernels2,...sum}){let[top]=[...kernels2].sort(([one,oneNs],[other,otherNs])=>otherNs-oneNs||(one<other?-1:1));return{
 ...sum,calls:instances2.size,topKernel:top?.[0]??null}}function bySelfTime(one,other){return other.selfNs-one.selfNs||other.
-totalNs-one.totalNs||(one.name<other.name?-1:1)}function explainUnseen(error,range,discovered,{registeredStringsOnly,argv}){let where=error.where===void 0?{}:{where:error.
+totalNs-one.totalNs||byText2(one.name,other.name)||byText2(one.domain,other.domain)}function byText2(one,other){return one<
+other?-1:one>other?1:0}function explainUnseen(error,range,discovered,{registeredStringsOnly,argv}){let where=error.where===void 0?{}:{where:error.
 where};if(discovered instanceof CaptureError)return new CaptureError({...where,id:"range-not-seen",what:error.message,why:`\
 Which ranges do exist is not known: the run that was to list them failed too (${discovered.message})`,...error.help===void 0?
 {}:{help:error.help},cause:discovered});let same=discovered.filter(({name,domain})=>name===range.message&&(range.domain===
@@ -919,7 +920,15 @@ set(key,endNs),calls.push({kind,name,process:process2??-1,thread:thread??-1,star
 if(read===null)return null;let end=null;return forEachRow(file,{table,rowid:"0",columns:[["end","max(c.end) - :origin","\
 integer?"]],from:`FROM ${table} AS c`,parameters:{origin}},([value])=>end=value),end}function integerColumn(capacity){let values=new Uint32Array(capacity);return{set(row,value){(value>4294967295||value<0)&&
 values instanceof Uint32Array&&(values=Float64Array.from(values)),values[row]=value},at:row=>values[row]??0,finish:count=>values.
-subarray(0,count)}}var most=Number.MAX_SAFE_INTEGER;function rowKinds(file,table2,columns2){let kinds=readKinds(file,table2,columns2),parts=packed(
+subarray(0,count)}}function timesFrom(origin){return origin>=BigInt(Number.MIN_SAFE_INTEGER)&&origin<=BigInt(Number.MAX_SAFE_INTEGER)/2n?{origin,
+sql:column=>column,shift:Number(origin)}:{origin,sql:column=>`iif(typeof(${column}) = 'integer', ${column} - (${String(origin)}\
+), ${column} || '')`,shift:0}}function explainCell(file,table2,cells){table2.checkCells();for(let[column,sql]of cells){let found=attempt(
+file.path,()=>file.database.prepare(`SELECT rowid AS "row", CAST(${sql} AS TEXT) AS "value" FROM "${table2.name}" AS t W\
+HERE ${sql} NOT BETWEEN ${String(Number.MIN_SAFE_INTEGER)} AND ${String(Number.MAX_SAFE_INTEGER)} LIMIT 1`).get());if(found!==
+void 0)return badCell(file.path,table2.name,Number(found.row),column,"integer within 2^53",String(found.value))}return new ParseError(
+{what:"A cell of the export is not what its format promises: expected an integer within 2^53.",where:`${file.path}, tabl\
+e ${table2.name}`,help:"Export the report again with --force-overwrite true; if that does not help, the report is damage\
+d: capture again.",id:"sqlite-cell"})}var most=Number.MAX_SAFE_INTEGER;function rowKinds(file,table2,columns2){let kinds=readKinds(file,table2,columns2),parts=packed(
 columns2,kinds),tables=parts.map(part=>new Map(kinds.map(kind=>[valueOf(part,kind),0])));for(let values of tables)for(let[
 index,value]of[...values.keys()].entries())values.set(value,index);let byParts=new Map(kinds.map((kind,index)=>[combined(
 parts.map(part=>valueOf(part,kind)),0),index]));function combined(cells,from){let all=0;for(let at=0;at<tables.length;at+=
@@ -929,7 +938,8 @@ get(combined(cells,from))??0;return last={first,kind},kind}}}function readKinds(
 columns2.flatMap(([,column])=>column??[]))].map(column=>`"${column}"`).join(", "),list=columns2.map(([name,,sql])=>`${sql}\
  AS "${name}"`).join(", ");try{return allRows(file,{table:table2.name,rowid:"0",columns:columns2.map(([name,,,type])=>[name,
 `"${name}"`,type]),from:`FROM (SELECT DISTINCT ${list} FROM (SELECT DISTINCT ${raw} FROM "${table2.name}") AS t)`})}catch(error){
-throw table2.checkCells(),error}}function packed(columns2,kinds){let parts=[],part=[],room=1,told=kinds.map(()=>0),groups=Math.
+throw!(error instanceof ParseError)||error.id!=="sqlite-cell"?error:explainCell(file,table2,columns2.flatMap(([,column,sql])=>column===
+null?[]:[[column,sql]]))}}function packed(columns2,kinds){let parts=[],part=[],room=1,told=kinds.map(()=>0),groups=Math.
 min(1,kinds.length);for(let[index,[,,sql]]of columns2.entries()){let known3=new Map;if(told=kinds.map((kind,row)=>{let text3=`${String(
 told[row])} ${String(kind[index])}`,group=known3.get(text3)??known3.size;return known3.set(text3,group),group}),known3.size===
 groups)continue;groups=known3.size;let[least,greatest]=[1/0,-1/0];for(let kind of kinds){let value=kind[index]??null;value!==
@@ -953,15 +963,7 @@ database.prepare(`${select} WHERE t.rowid >= ? ${where===""?"":`AND (${where})`}
 ()=>rest.all(from),explain2)}function refusing(read,explain2){try{return read()}catch(error){throw typeof error=="object"&&
 error!==null&&"code"in error&&error.code==="ERR_OUT_OF_RANGE"?explain2():error}}function isRow2(row,nullable){if(!Array.
 isArray(row))throw new TypeError("node:sqlite did not return an array");for(let at=0;at<row.length;at+=1)if(!Number.isSafeInteger(
-row[at])&&!(row[at]===null&&nullable.has(at)))return!1;return!0}function timesFrom(origin){return origin>=BigInt(Number.MIN_SAFE_INTEGER)&&origin<=BigInt(Number.MAX_SAFE_INTEGER)/2n?{origin,
-sql:column=>column,shift:Number(origin)}:{origin,sql:column=>`iif(typeof(${column}) = 'integer', ${column} - (${String(origin)}\
-), ${column} || '')`,shift:0}}function explainCell(file,table2,cells){table2.checkCells();for(let[column,sql]of cells){let found=attempt(
-file.path,()=>file.database.prepare(`SELECT rowid AS "row", CAST(${sql} AS TEXT) AS "value" FROM "${table2.name}" AS t W\
-HERE ${sql} NOT BETWEEN ${String(Number.MIN_SAFE_INTEGER)} AND ${String(Number.MAX_SAFE_INTEGER)} LIMIT 1`).get());if(found!==
-void 0)return badCell(file.path,table2.name,Number(found.row),column,"integer within 2^53",String(found.value))}return new ParseError(
-{what:"A cell of the export is not what its format promises: expected an integer within 2^53.",where:`${file.path}, tabl\
-e ${table2.name}`,help:"Export the report again with --force-overwrite true; if that does not help, the report is damage\
-d: capture again.",id:"sqlite-cell"})}var shape={table:"CUPTI_ACTIVITY_KIND_RUNTIME",required:{start:"integer",end:"integer",globalTid:"integer?",correlationId:"\
+row[at])&&!(row[at]===null&&nullable.has(at)))return!1;return!0}var shape={table:"CUPTI_ACTIVITY_KIND_RUNTIME",required:{start:"integer",end:"integer",globalTid:"integer?",correlationId:"\
 integer?",nameId:"integer"},optional:{returnValue:"integer?"}},makesNothing=/Get|Query|IsCapturing|SetAttribute/,graphLaunch=/^cu(da)?GraphLaunch$/,
 columns=[["process","globalTid",shifted("globalTid",">> 24"),"integer?"],["thread","globalTid",shifted("globalTid","& 0x\
 FFFFFF"),"integer?"],["nameId","nameId","t.nameId","integer"]];function shifted(column,by){return`iif(typeof(t.${column}\
@@ -1162,13 +1164,13 @@ TIVITY_KIND_KERNEL",where:""},{table:"CUPTI_ACTIVITY_KIND_RUNTIME",where:""},{ta
 {table:"CUPTI_ACTIVITY_KIND_MEMSET",where:""}];function readOrigin(file){let origin=null;for(let{table:table2,where}of timedTables){
 if(!file.tables.has(table2))continue;let statement=attempt(file.path,()=>file.database.prepare(`SELECT min(start) AS "st\
 art" FROM ${table2} ${where}`));statement.setReadBigInts(!0);let start2=attempt(file.path,()=>statement.get())?.start;if(start2!=
-null){if(typeof start2!="bigint")throw new ParseError({what:"A start time of the export is not an integer.",where:`${file.
-path}, table ${table2}, column start`,id:"sqlite-cell"});(origin===null||start2<origin)&&(origin=start2)}}return origin??
-0n}function readOriginUtcMs(file,origin){let table2=openTable(file,{table:"TARGET_INFO_SESSION_START_TIME",required:{},optional:{
-utcEpochNs:"integer?"}});if(table2===null||!table2.has("utcEpochNs"))return null;let[row]=allRows(file,{table:table2.name,
-rowid:"s.rowid",columns:[["utcEpochNs",`CAST(${table2.column("s","utcEpochNs")} AS TEXT)`,"text?"]],from:"FROM TARGET_IN\
-FO_SESSION_START_TIME AS s ORDER BY s.rowid LIMIT 1"}),epochNs=row?.[0]??null;return epochNs===null||BigInt(epochNs)<=0n?
-null:Number((BigInt(epochNs)+origin)/1000n)/1e3}var fewestSamples=3,clockTolerance=.02,reasons=[{bit:32,name:"software thermal slowdown",disturbs:!0},{bit:64,name:"hard\
+null){if(typeof start2!="bigint")throw openTable(file,{table:table2,required:{start:"integer"},optional:{}}),new ParseError(
+{what:"A start time of the export is not an integer.",where:`${file.path}, table ${table2}, column start`,id:"sqlite-cel\
+l"});(origin===null||start2<origin)&&(origin=start2)}}return origin??0n}function readOriginUtcMs(file,origin){let table2=openTable(
+file,{table:"TARGET_INFO_SESSION_START_TIME",required:{},optional:{utcEpochNs:"integer?"}});if(table2===null||!table2.has(
+"utcEpochNs"))return null;let[row]=allRows(file,{table:table2.name,rowid:"s.rowid",columns:[["utcEpochNs",`CAST(${table2.
+column("s","utcEpochNs")} AS TEXT)`,"text?"]],from:"FROM TARGET_INFO_SESSION_START_TIME AS s ORDER BY s.rowid LIMIT 1"}),
+epochNs=row?.[0]??null;return epochNs===null||BigInt(epochNs)<=0n?null:Number((BigInt(epochNs)+origin)/1000n)/1e3}var fewestSamples=3,clockTolerance=.02,reasons=[{bit:32,name:"software thermal slowdown",disturbs:!0},{bit:64,name:"hard\
 ware thermal slowdown",disturbs:!0},{bit:128,name:"hardware power brake",disturbs:!0},{bit:8,name:"hardware slowdown",disturbs:!1},
 {bit:4,name:"power limit",disturbs:!1},{bit:2,name:"clocks set by the user",disturbs:!1},{bit:16,name:"clocks bound to a\
 nother GPU's",disturbs:!1},{bit:256,name:"clocks set for the display",disturbs:!1}];function windowsOf(originUtcMs,instances2){

@@ -1226,7 +1226,7 @@ regionReports(profile,operators)),["summary.md",summaryMarkdown(profile)],["top-
 topCount))],["profile.json",json(profile)]])}function json(value){return`${JSON.stringify(value,null,2)}
 `}import{resolve as resolve2}from"node:path";async function recordedProfile(context,config,paths,wanted,role="head"){let finished=await finishedProfiles(context,paths),
 [first,...others]=(finished??[]).map((profile,index)=>withRanges(profile,wanted,paths[index]??""));if(first!==void 0)return others.
-length===0?first:addFindings(mergeProfiles(first,others));let{profileOfReports}=await import("./profile-of-reports-6ALKULRT.js");
+length===0?first:addFindings(mergeProfiles(first,others));let{profileOfReports}=await import("./profile-of-reports-BEBJLYX3.js");
 return profileOfReports(context,config,paths,wanted,role)}async function finishedProfiles({cwd},paths){if(!paths.every(path=>path.
 endsWith(".json")))return null;let profiles=[];for(let shown2 of paths){let path=resolve2(cwd,shown2);if((await findInput(
 path,shown2)).isDirectory())return null;profiles.push(await readProfile(path,shown2))}return profiles}export{isLaunchesAgain,countReasonIds,comparisonSchema,markdownText,markdownCode,markdownTable,formatNs,formatCount,formatCounts,

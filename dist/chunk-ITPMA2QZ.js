@@ -5,13 +5,13 @@ closeFiles,commandArgv,compareCuda,compressReport,createRunDirectory,createRunTo
 examine,explainUnseen,exportReport,exportSqlite,failure,findReportFiles,importArgv,inspectMachine,isTransientNcu,isolate,
 joinWarnings,lastDurations,ncuArgv,ncuImportArgv,ncuNeed,ncuRangeExpression,ncuWarnings,newestCudaKnown,nsysDiscoveryArgv,
 nsysProfileArgv,ok,parseCudaVersion,parseNcuCsv,planNcu,profilerFilesIn,pruneRuns,readEnvironmentRecord,readTrace,replaysRanges,
-resolveProgram,sinkStream,startRunRecord,takeOverFiles,temporaryBase,toolName,warning,wordsOf,workingDirectory,workloadArgv}from"./chunk-O5MTM5XC.js";
+resolveProgram,sinkStream,startRunRecord,takeOverFiles,temporaryBase,toolName,warning,wordsOf,workingDirectory,workloadArgv}from"./chunk-4OOQ2QJI.js";
 import{createTemporaryDirectory,giveToIsolatedUser,letPass,openToIsolatedUser,passableMode,privateUser,removeDirectory,shareWithIsolatedUser}from"./chunk-L6E3C7PB.js";
 import{acceptedWords,bySlowdown,clipMiddle,comparePolicy,countReasonIds,countWord,countWords,decisiveChanges,detectableText,
 exitCodeOf,fasterRanges,figureText,formatCount,formatCounts,formatNs,formatSeconds,formatShare,gpuShare,headline,isAccepted,
 isLaunchesAgain,isOneRound,judgeMeasured,judgeRecorded,kernelLabel,kernelLabels,markdownCode,markdownTable,markdownText,
 missingNcuText,needsWhy,noBase,openRows,operatorsByRange,plainWords,quotedReason,resultFiles,slowerRanges,textTable,topFindings,
-topKernels,topKernelsByRange,wrapText}from"./chunk-MKG6NHQW.js";import{addFindings,addNcu,commandSecrets,confFile,
+topKernels,topKernelsByRange,wrapText}from"./chunk-7XMXPOHG.js";import{addFindings,addNcu,commandSecrets,confFile,
 configKeys,configSections,distinctSamples,environmentRules,families,isWholeEnvironment,launchText,loadSettings,matchRanges,
 measuredLaunch,median,mergeSeenRanges,nearest,noRanges,overRounds,parseDurationMs,parseRange,parseSizeBytes,percent,percentInterval,
 rangeKeyText,rangeLabel,rangeText,redactCommand,redactOverride,redactValue,redacted,require_dist,seenRanges,shareableEnvironment,
