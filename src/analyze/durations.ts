@@ -1,11 +1,12 @@
 import type { ProfileKernelRound } from "../model/profile/profile.ts";
+import type { IntegerColumn } from "../model/reports/trace.ts";
 
 /**
  * How many launches took how many nanoseconds: columns of equal length, each duration once, ascending. Durations repeat (GPU
  * clocks tick in 32 ns), so that this stays small.
  */
 export interface DurationCounts {
-  readonly ns: Float64Array;
+  readonly ns: IntegerColumn;
   readonly launches: Uint32Array;
 }
 
@@ -13,11 +14,11 @@ export interface DurationCounts {
 export type DurationSummary = Omit<ProfileKernelRound, "busyNs" | "exclusiveNs" | "firstNs" | "otherThreadLaunches">;
 
 /** Counts durations in any order; `durations` is sorted in place. */
-export function countDurations(durations: Float64Array): DurationCounts {
+export function countDurations(durations: IntegerColumn): DurationCounts {
   durations.sort();
   let distinct = 0;
   for (let at = 0; at < durations.length; at += 1) if (at === 0 || durations[at] !== durations[at - 1]) distinct += 1;
-  const [ns, launches] = [new Float64Array(distinct), new Uint32Array(distinct)];
+  const [ns, launches] = [emptyLike(durations, distinct), new Uint32Array(distinct)];
   let last = -1;
   for (let at = 0; at < durations.length; at += 1) {
     if (at === 0 || durations[at] !== durations[at - 1]) {
@@ -29,10 +30,16 @@ export function countDurations(durations: Float64Array): DurationCounts {
   return { ns, launches };
 }
 
+/** A column of zeros that holds the same values. */
+export function emptyLike(column: IntegerColumn, length: number): IntegerColumn {
+  return column instanceof Float64Array ? new Float64Array(length) : new Uint32Array(length);
+}
+
 /** The launches of both. */
 export function addDurations(one: DurationCounts, other: DurationCounts): DurationCounts {
   const most = one.ns.length + other.ns.length;
-  const [ns, launches] = [new Float64Array(most), new Uint32Array(most)];
+  const larger = one.ns instanceof Float64Array ? one.ns : other.ns;
+  const [ns, launches] = [emptyLike(larger, most), new Uint32Array(most)];
   let [ofOne, ofOther, distinct] = [0, 0, 0];
   while (ofOne < one.ns.length || ofOther < other.ns.length) {
     const next = Math.min(one.ns[ofOne] ?? Infinity, other.ns[ofOther] ?? Infinity);

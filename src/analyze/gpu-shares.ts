@@ -46,16 +46,14 @@ class Running {
   #shared = 0;
   #alone = 0;
   /**
-   * The intervals since nothing ran, by start; their shares are added up in this order, whatever ends first. Columns of which
-   * the first `#count` count: an object for each of a million kernels costs more than all the rest.
+   * Intervals are numbered by start, and their shares are added up in this order, whatever ends first. Those from `#settled`
+   * up to `#begun` are kept, in columns that are used in a circle: an object for each of a million kernels would cost more
+   * than all the rest.
    */
-  #count = 0;
-  readonly #endNs: number[] = [];
-  readonly #owner: number[] = [];
-  /** The device's sums at the start of each, and what they grew by until its end. */
-  readonly #sharedNs: number[] = [];
-  readonly #aloneNs: number[] = [];
-  /** Those that run: their indices, as a binary heap whose first one ends next. */
+  #settled = 0;
+  #begun = 0;
+  #columns = columnsOf(16);
+  /** Those that run, as a binary heap whose first one ends next. */
   readonly #heap: number[] = [];
   #running = 0;
 
@@ -67,13 +65,16 @@ class Running {
   add(startNs: Nanoseconds, endNs: Nanoseconds, owner: number): void {
     this.#endUntil(startNs);
     this.#advance(startNs);
-    const at = this.#count;
-    this.#endNs[at] = endNs;
-    this.#owner[at] = owner;
-    this.#sharedNs[at] = this.#shared;
-    this.#aloneNs[at] = this.#alone;
-    this.#count += 1;
-    this.#push(at);
+    if (this.#begun - this.#settled === this.#columns.size) this.#grow();
+    const columns = this.#columns;
+    const at = this.#begun % columns.size;
+    columns.endNs[at] = endNs;
+    columns.owner[at] = owner;
+    columns.sharedNs[at] = this.#shared;
+    columns.aloneNs[at] = this.#alone;
+    columns.ended[at] = 0;
+    this.#push(this.#begun);
+    this.#begun += 1;
   }
 
   finish(): void {
@@ -81,21 +82,29 @@ class Running {
   }
 
   #endUntil(timeNs: Nanoseconds): void {
+    const { size, sharedNs, aloneNs, ended } = this.#columns;
     while (this.#running > 0) {
       const first = this.#heap[0] ?? 0;
-      const endNs = this.#endNs[first] ?? 0;
-      if (endNs >= timeNs) return;
+      const endNs = this.#endOf(first);
+      if (endNs >= timeNs) break;
       this.#advance(endNs);
       this.#shift();
-      this.#sharedNs[first] = this.#shared - (this.#sharedNs[first] ?? 0);
-      this.#aloneNs[first] = this.#alone - (this.#aloneNs[first] ?? 0);
+      const at = first % size;
+      sharedNs[at] = this.#shared - (sharedNs[at] ?? 0);
+      aloneNs[at] = this.#alone - (aloneNs[at] ?? 0);
+      ended[at] = 1;
     }
-    for (let at = 0; at < this.#count; at += 1) {
-      const owner = this.#owner[at] ?? 0;
-      this.#busyNs[owner] = (this.#busyNs[owner] ?? 0) + (this.#sharedNs[at] ?? 0);
-      this.#exclusiveNs[owner] = (this.#exclusiveNs[owner] ?? 0) + (this.#aloneNs[at] ?? 0);
+    this.#settle();
+  }
+
+  #settle(): void {
+    const { size, owner, sharedNs, aloneNs, ended } = this.#columns;
+    for (; this.#settled < this.#begun && ended[this.#settled % size] === 1; this.#settled += 1) {
+      const at = this.#settled % size;
+      const of = owner[at] ?? 0;
+      this.#busyNs[of] = (this.#busyNs[of] ?? 0) + (sharedNs[at] ?? 0);
+      this.#exclusiveNs[of] = (this.#exclusiveNs[of] ?? 0) + (aloneNs[at] ?? 0);
     }
-    this.#count = 0;
   }
 
   #advance(timeNs: Nanoseconds): void {
@@ -104,32 +113,59 @@ class Running {
     this.#atNs = timeNs;
   }
 
-  #push(index: number): void {
-    const endNs = this.#endNs[index] ?? 0;
+  #grow(): void {
+    const from = this.#columns;
+    const to = columnsOf(2 * from.size);
+    for (let number = this.#settled; number < this.#begun; number += 1) {
+      const [old, at] = [number % from.size, number % to.size];
+      to.endNs[at] = from.endNs[old] ?? 0;
+      to.owner[at] = from.owner[old] ?? 0;
+      to.sharedNs[at] = from.sharedNs[old] ?? 0;
+      to.aloneNs[at] = from.aloneNs[old] ?? 0;
+      to.ended[at] = from.ended[old] ?? 0;
+    }
+    this.#columns = to;
+  }
+
+  #push(number: number): void {
+    const endNs = this.#endOf(number);
     let at = this.#running;
-    for (let up = (at - 1) >> 1; at > 0 && this.#endAt(up) > endNs; up = (at - 1) >> 1) {
+    for (let up = (at - 1) >> 1; at > 0 && this.#endOf(this.#heap[up] ?? 0) > endNs; up = (at - 1) >> 1) {
       this.#heap[at] = this.#heap[up] ?? 0;
       at = up;
     }
-    this.#heap[at] = index;
+    this.#heap[at] = number;
     this.#running += 1;
   }
 
   #shift(): void {
     this.#running -= 1;
     const last = this.#heap[this.#running] ?? 0;
-    const endNs = this.#endNs[last] ?? 0;
+    const endNs = this.#endOf(last);
+    const endAt = (at: number): Nanoseconds => this.#endOf(this.#heap[at] ?? 0);
     let at = 0;
     for (let down = 1; down < this.#running; down = 2 * at + 1) {
-      if (down + 1 < this.#running && this.#endAt(down + 1) < this.#endAt(down)) down += 1;
-      if (this.#endAt(down) >= endNs) break;
+      if (down + 1 < this.#running && endAt(down + 1) < endAt(down)) down += 1;
+      if (endAt(down) >= endNs) break;
       this.#heap[at] = this.#heap[down] ?? 0;
       at = down;
     }
     this.#heap[at] = last;
   }
 
-  #endAt(at: number): Nanoseconds {
-    return this.#endNs[this.#heap[at] ?? 0] ?? 0;
+  #endOf(number: number): Nanoseconds {
+    return this.#columns.endNs[number % this.#columns.size] ?? 0;
   }
+}
+
+/** `sharedNs` and `aloneNs`: the device's sums at an interval's start; once it has ended, what they grew by meanwhile. */
+function columnsOf(size: number) {
+  return {
+    size,
+    endNs: new Float64Array(size),
+    owner: new Uint32Array(size),
+    sharedNs: new Float64Array(size),
+    aloneNs: new Float64Array(size),
+    ended: new Uint8Array(size),
+  };
 }

@@ -1,8 +1,8 @@
 import type { ProfileCopy } from "../model/profile/profile.ts";
-import type { KernelType, MemoryOperation, RangeInstance, Trace } from "../model/reports/trace.ts";
+import type { IntegerColumn, KernelType, MemoryOperation, RangeInstance, Trace } from "../model/reports/trace.ts";
 import type { Nanoseconds } from "../model/units.ts";
 import type { AttributedRange } from "./attribute.ts";
-import { addDurations, countDurations, type DurationCounts } from "./durations.ts";
+import { addDurations, countDurations, emptyLike, type DurationCounts } from "./durations.ts";
 import { gpuDivider } from "./gpu-shares.ts";
 import { busyUnion, forEachBusy, type GpuTimeline } from "./gpu-timeline.ts";
 import type { RangeKey } from "./range-key.ts";
@@ -191,7 +191,7 @@ function measureTypes(
   }
   const found = new Map<
     number,
-    { durations: Float64Array; filled: number; first: FirstLaunch; otherThreadLaunches: number }
+    { durations: IntegerColumn; filled: number; first: FirstLaunch; otherThreadLaunches: number }
   >();
   // Rows are by start.
   for (const row of range.kernels) {
@@ -200,7 +200,7 @@ function measureTypes(
     let of = found.get(type);
     if (of === undefined) {
       const first = { report: 0, startNs: kernels.startNs[row] ?? 0, durationNs };
-      of = { durations: new Float64Array(counts[type] ?? 0), filled: 0, first, otherThreadLaunches: 0 };
+      of = { durations: emptyLike(kernels.durationNs, counts[type] ?? 0), filled: 0, first, otherThreadLaunches: 0 };
       found.set(type, of);
     }
     of.durations[of.filled] = durationNs;

@@ -80,11 +80,14 @@ export interface KernelType {
 /** Whole numbers as a column: 4 bytes each, or 8 where one of them needs it. */
 export type IntegerColumn = Uint32Array | Float64Array;
 
+/** Numbers of kinds, of which there are few. */
+export type KindColumn = Uint16Array | Uint32Array;
+
 /** Kernel executions as columns of equal length, ordered by start: millions of rows must fit. */
 export interface KernelLaunches {
   readonly count: number;
   /** An index into `Trace.kernelKinds`. */
-  readonly kind: Uint32Array;
+  readonly kind: KindColumn;
   readonly startNs: Float64Array;
   readonly durationNs: IntegerColumn;
   /** The launch call: an index into `Trace.launchCalls`, or `noCall` where the report has no such call. */
@@ -110,7 +113,7 @@ export interface KernelKind {
 export interface LaunchCalls {
   readonly count: number;
   /** An index into `kinds`. */
-  readonly kind: Uint32Array;
+  readonly kind: KindColumn;
   readonly startNs: Float64Array;
   readonly durationNs: IntegerColumn;
   readonly kinds: readonly CallKind[];

@@ -1,4 +1,4 @@
-import type { IntegerColumn } from "../../model/reports/trace.ts";
+import type { IntegerColumn, KindColumn } from "../../model/reports/trace.ts";
 
 /** A column of so many whole numbers, to be filled; it takes twice the memory from the first value on that needs it. */
 export interface FilledColumn {
@@ -6,6 +6,11 @@ export interface FilledColumn {
   at(row: number): number;
   /** The first `count` values. */
   finish(count: number): IntegerColumn;
+}
+
+/** A column for so many rows of so many kinds. */
+export function kindColumn(capacity: number, kinds: number): KindColumn {
+  return kinds <= 0x1_0000 ? new Uint16Array(capacity) : new Uint32Array(capacity);
 }
 
 export function integerColumn(capacity: number): FilledColumn {

@@ -1,7 +1,7 @@
 import { type KernelKind, type KernelLaunches, type KernelType, noCall } from "../../model/reports/trace.ts";
 import type { ExportDatabase } from "./database.ts";
 import type { DeviceOf } from "./gpus.ts";
-import { integerColumn } from "./integer-column.ts";
+import { integerColumn, kindColumn } from "./integer-column.ts";
 import { rowKinds, type KindColumn } from "./kinds.ts";
 import { countRows, endsEarly, shifted, type ReadCalls } from "./launch-calls.ts";
 import { streamRows, type Cells } from "./stream.ts";
@@ -56,7 +56,9 @@ export function readKernels(
   const { kinds, cells, kindOf } = rowKinds(file, table, kindColumns(table));
   const { kernelTypes, kernelKinds, described } = describeKinds(file, table, kinds, strings, deviceOf, calls);
   const count = countRows(file, table.name);
-  const [kind, call] = [new Uint32Array(count), new Uint32Array(count)];
+  // Where the report has no processes, there is a kind for that of each call.
+  const kind = kindColumn(count, table.has("globalPid") ? kernelKinds.length : Infinity);
+  const call = new Uint32Array(count);
   const startNs = new Float64Array(count);
   const duration = integerColumn(count);
   const read = [
@@ -236,11 +238,12 @@ function sortedByStart(columns: KernelLaunches): KernelLaunches {
   if (startNs.every((start, row) => row === 0 || start >= (startNs[row - 1] ?? 0))) return columns;
   const order = Uint32Array.from({ length: count }, (_, row) => row);
   order.sort((one, other) => (startNs[one] ?? 0) - (startNs[other] ?? 0) || one - other);
+  const kindAt = (row: number): number => kind[row] ?? 0;
   const duration = integerColumn(count);
   for (const [to, from] of order.entries()) duration.set(to, durationNs[from] ?? 0);
   return {
     count,
-    kind: order.map((row) => kind[row] ?? 0),
+    kind: kind instanceof Uint16Array ? Uint16Array.from(order, kindAt) : Uint32Array.from(order, kindAt),
     startNs: Float64Array.from(order, (row) => startNs[row] ?? 0),
     durationNs: duration.finish(count),
     call: order.map((row) => call[row] ?? noCall),

@@ -2,7 +2,7 @@ import { noCall, type LaunchCalls } from "../../model/reports/trace.ts";
 import { callIndex } from "./call-index.ts";
 import type { ExportDatabase } from "./database.ts";
 import { withoutVersion } from "./host-calls.ts";
-import { integerColumn } from "./integer-column.ts";
+import { integerColumn, kindColumn } from "./integer-column.ts";
 import { rowKinds, type KindColumn } from "./kinds.ts";
 import { streamRows, type Stream } from "./stream.ts";
 import type { StringOf } from "./strings.ts";
@@ -116,7 +116,7 @@ export function readLaunchCalls(file: ExportDatabase, strings: StringOf, times: 
 
   /** Null where the rows turn out not to be in order. */
   function readOrdered(ordered: Stream): ReadCalls | null {
-    const kind = new Uint32Array(count);
+    const kind = kindColumn(count, kinds.length);
     const startNs = new Float64Array(count);
     const [duration, id] = [integerColumn(count), integerColumn(count)];
     let row = 0;

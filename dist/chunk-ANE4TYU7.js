@@ -7,34 +7,43 @@ writeFileAtomic}from"./chunk-2AIM3BG4.js";import{plainOutput,plainText}from"./ch
 array,boolean,findTree,killTree,literal,liveness,markerVariable,number,object,ownIdentity,signalProcess,string}from"./chunk-IU6WRZX7.js";
 import{errorCode,exists,freeBytes,makeFolders}from"./chunk-5WPYZJHR.js";import{CaptureError,LlmProfileError,ParseError,
 StoppedError,ToolError,UserError,asFailure,errorMessage}from"./chunk-EWDXXY72.js";import{__callDispose,__using}from"./chunk-GBWPPC6J.js";function countDurations(durations){durations.sort();let distinct=0;for(let at=0;at<durations.length;at+=1)(at===0||durations[at]!==
-durations[at-1])&&(distinct+=1);let[ns,launches]=[new Float64Array(distinct),new Uint32Array(distinct)],last=-1;for(let at=0;at<
+durations[at-1])&&(distinct+=1);let[ns,launches]=[emptyLike(durations,distinct),new Uint32Array(distinct)],last=-1;for(let at=0;at<
 durations.length;at+=1)(at===0||durations[at]!==durations[at-1])&&(last+=1,ns[last]=durations[at]??0),launches[last]=(launches[last]??
-0)+1;return{ns,launches}}function addDurations(one,other){let most2=one.ns.length+other.ns.length,[ns,launches]=[new Float64Array(
-most2),new Uint32Array(most2)],[ofOne,ofOther,distinct]=[0,0,0];for(;ofOne<one.ns.length||ofOther<other.ns.length;){let next=Math.
-min(one.ns[ofOne]??1/0,other.ns[ofOther]??1/0),count=0;one.ns[ofOne]===next&&(count+=one.launches[ofOne++]??0),other.ns[ofOther]===
-next&&(count+=other.launches[ofOther++]??0),ns[distinct]=next,launches[distinct]=count,distinct+=1}return{ns:ns.slice(0,
-distinct),launches:launches.slice(0,distinct)}}function summarizeDurations({ns,launches:counts}){let launches=0,totalNs=0;
-for(let at=0;at<ns.length;at+=1)launches+=counts[at]??0,totalNs+=(ns[at]??0)*(counts[at]??0);let mean=launches===0?0:totalNs/
-launches,squares=0;for(let at=0;at<ns.length;at+=1)squares+=(counts[at]??0)*((ns[at]??0)-mean)**2;let valueAt=rank=>{let seen=0;
-for(let at=0;at<ns.length;at+=1)if(seen+=counts[at]??0,rank<seen)return ns[at]??0;return 0};return{launches,totalNs,medianNs:(valueAt(
-Math.floor((launches-1)/2))+valueAt(Math.floor(launches/2)))/2,minNs:ns[0]??0,maxNs:ns.at(-1)??0,spread:launches<2||mean===
-0?0:Math.sqrt(squares/(launches-1))/mean}}function gpuDivider(owners){let busyNs=new Float64Array(owners),exclusiveNs=new Float64Array(owners),byDevice=new Map;return{
+0)+1;return{ns,launches}}function emptyLike(column,length){return column instanceof Float64Array?new Float64Array(length):
+new Uint32Array(length)}function addDurations(one,other){let most2=one.ns.length+other.ns.length,larger=one.ns instanceof
+Float64Array?one.ns:other.ns,[ns,launches]=[emptyLike(larger,most2),new Uint32Array(most2)],[ofOne,ofOther,distinct]=[0,
+0,0];for(;ofOne<one.ns.length||ofOther<other.ns.length;){let next=Math.min(one.ns[ofOne]??1/0,other.ns[ofOther]??1/0),count=0;
+one.ns[ofOne]===next&&(count+=one.launches[ofOne++]??0),other.ns[ofOther]===next&&(count+=other.launches[ofOther++]??0),
+ns[distinct]=next,launches[distinct]=count,distinct+=1}return{ns:ns.slice(0,distinct),launches:launches.slice(0,distinct)}}
+function summarizeDurations({ns,launches:counts}){let launches=0,totalNs=0;for(let at=0;at<ns.length;at+=1)launches+=counts[at]??
+0,totalNs+=(ns[at]??0)*(counts[at]??0);let mean=launches===0?0:totalNs/launches,squares=0;for(let at=0;at<ns.length;at+=
+1)squares+=(counts[at]??0)*((ns[at]??0)-mean)**2;let valueAt=rank=>{let seen=0;for(let at=0;at<ns.length;at+=1)if(seen+=
+counts[at]??0,rank<seen)return ns[at]??0;return 0};return{launches,totalNs,medianNs:(valueAt(Math.floor((launches-1)/2))+
+valueAt(Math.floor(launches/2)))/2,minNs:ns[0]??0,maxNs:ns.at(-1)??0,spread:launches<2||mean===0?0:Math.sqrt(squares/(launches-
+1))/mean}}function gpuDivider(owners){let busyNs=new Float64Array(owners),exclusiveNs=new Float64Array(owners),byDevice=new Map;return{
 add(device,startNs,endNs,owner){let running=byDevice.get(device);running===void 0&&byDevice.set(device,running=new Running(
 busyNs,exclusiveNs)),running.add(startNs,endNs,owner)},finish(){for(let running of byDevice.values())running.finish();return{
-busyNs,exclusiveNs,devices:[...byDevice.keys()]}}}}var Running=class{#busyNs;#exclusiveNs;#atNs=0;#shared=0;#alone=0;#count=0;#endNs=[];#owner=[];#sharedNs=[];#aloneNs=[];#heap=[];#running=0;constructor(busyNs,exclusiveNs){
-this.#busyNs=busyNs,this.#exclusiveNs=exclusiveNs}add(startNs,endNs,owner){this.#endUntil(startNs),this.#advance(startNs);
-let at=this.#count;this.#endNs[at]=endNs,this.#owner[at]=owner,this.#sharedNs[at]=this.#shared,this.#aloneNs[at]=this.#alone,
-this.#count+=1,this.#push(at)}finish(){this.#endUntil(1/0)}#endUntil(timeNs){for(;this.#running>0;){let first=this.#heap[0]??
-0,endNs=this.#endNs[first]??0;if(endNs>=timeNs)return;this.#advance(endNs),this.#shift(),this.#sharedNs[first]=this.#shared-
-(this.#sharedNs[first]??0),this.#aloneNs[first]=this.#alone-(this.#aloneNs[first]??0)}for(let at=0;at<this.#count;at+=1){
-let owner=this.#owner[at]??0;this.#busyNs[owner]=(this.#busyNs[owner]??0)+(this.#sharedNs[at]??0),this.#exclusiveNs[owner]=
-(this.#exclusiveNs[owner]??0)+(this.#aloneNs[at]??0)}this.#count=0}#advance(timeNs){this.#running>0&&(this.#shared+=(timeNs-
-this.#atNs)/this.#running),this.#running===1&&(this.#alone+=timeNs-this.#atNs),this.#atNs=timeNs}#push(index){let endNs=this.#endNs[index]??
-0,at=this.#running;for(let up=at-1>>1;at>0&&this.#endAt(up)>endNs;up=at-1>>1)this.#heap[at]=this.#heap[up]??0,at=up;this.#heap[at]=
-index,this.#running+=1}#shift(){this.#running-=1;let last=this.#heap[this.#running]??0,endNs=this.#endNs[last]??0,at=0;for(let down=1;down<
-this.#running&&(down+1<this.#running&&this.#endAt(down+1)<this.#endAt(down)&&(down+=1),!(this.#endAt(down)>=endNs));down=
-2*at+1)this.#heap[at]=this.#heap[down]??0,at=down;this.#heap[at]=last}#endAt(at){return this.#endNs[this.#heap[at]??0]??
-0}};function gpuTimeline(trace,points){let sorted=Float64Array.from(new Set(points)).sort(),byDevice=new Map;return forEachBusy(
+busyNs,exclusiveNs,devices:[...byDevice.keys()]}}}}var Running=class{#busyNs;#exclusiveNs;#atNs=0;#shared=0;#alone=0;#settled=0;#begun=0;#columns=columnsOf(
+16);#heap=[];#running=0;constructor(busyNs,exclusiveNs){this.#busyNs=busyNs,this.#exclusiveNs=exclusiveNs}add(startNs,endNs,owner){
+this.#endUntil(startNs),this.#advance(startNs),this.#begun-this.#settled===this.#columns.size&&this.#grow();let columns2=this.#columns,
+at=this.#begun%columns2.size;columns2.endNs[at]=endNs,columns2.owner[at]=owner,columns2.sharedNs[at]=this.#shared,columns2.
+aloneNs[at]=this.#alone,columns2.ended[at]=0,this.#push(this.#begun),this.#begun+=1}finish(){this.#endUntil(1/0)}#endUntil(timeNs){
+let{size,sharedNs,aloneNs,ended}=this.#columns;for(;this.#running>0;){let first=this.#heap[0]??0,endNs=this.#endOf(first);
+if(endNs>=timeNs)break;this.#advance(endNs),this.#shift();let at=first%size;sharedNs[at]=this.#shared-(sharedNs[at]??0),
+aloneNs[at]=this.#alone-(aloneNs[at]??0),ended[at]=1}this.#settle()}#settle(){let{size,owner,sharedNs,aloneNs,ended}=this.#columns;
+for(;this.#settled<this.#begun&&ended[this.#settled%size]===1;this.#settled+=1){let at=this.#settled%size,of=owner[at]??
+0;this.#busyNs[of]=(this.#busyNs[of]??0)+(sharedNs[at]??0),this.#exclusiveNs[of]=(this.#exclusiveNs[of]??0)+(aloneNs[at]??
+0)}}#advance(timeNs){this.#running>0&&(this.#shared+=(timeNs-this.#atNs)/this.#running),this.#running===1&&(this.#alone+=
+timeNs-this.#atNs),this.#atNs=timeNs}#grow(){let from=this.#columns,to=columnsOf(2*from.size);for(let number3=this.#settled;number3<
+this.#begun;number3+=1){let[old,at]=[number3%from.size,number3%to.size];to.endNs[at]=from.endNs[old]??0,to.owner[at]=from.
+owner[old]??0,to.sharedNs[at]=from.sharedNs[old]??0,to.aloneNs[at]=from.aloneNs[old]??0,to.ended[at]=from.ended[old]??0}
+this.#columns=to}#push(number3){let endNs=this.#endOf(number3),at=this.#running;for(let up=at-1>>1;at>0&&this.#endOf(this.#heap[up]??
+0)>endNs;up=at-1>>1)this.#heap[at]=this.#heap[up]??0,at=up;this.#heap[at]=number3,this.#running+=1}#shift(){this.#running-=
+1;let last=this.#heap[this.#running]??0,endNs=this.#endOf(last),endAt=at2=>this.#endOf(this.#heap[at2]??0),at=0;for(let down=1;down<
+this.#running&&(down+1<this.#running&&endAt(down+1)<endAt(down)&&(down+=1),!(endAt(down)>=endNs));down=2*at+1)this.#heap[at]=
+this.#heap[down]??0,at=down;this.#heap[at]=last}#endOf(number3){return this.#columns.endNs[number3%this.#columns.size]??
+0}};function columnsOf(size){return{size,endNs:new Float64Array(size),owner:new Uint32Array(size),sharedNs:new Float64Array(
+size),aloneNs:new Float64Array(size),ended:new Uint8Array(size)}}function gpuTimeline(trace,points){let sorted=Float64Array.from(new Set(points)).sort(),byDevice=new Map;return forEachBusy(
 trace,null,null,(device,startNs,endNs)=>{let busy=byDevice.get(device);busy===void 0&&byDevice.set(device,busy=new BusyBefore(
 sorted)),busy.add(startNs,endNs)}),{devices:[...byDevice.keys()],busyNs(device,startNs,endNs){let busy=byDevice.get(device);
 return busy===void 0?0:busy.before(endNs)-busy.before(startNs)}}}var BusyBefore=class{#points;#beforeNs;#settled=0;#startNs=1/0;#endNs=-1/0;#earlierNs=0;constructor(points){
@@ -80,27 +89,27 @@ let types=Uint32Array.from(kernelKinds,({type})=>type),typeOf2=row=>types[kernel
 kernelTypes.length);for(let row of range.kernels){let type=typeOf2(row);counts[type]=(counts[type]??0)+1,kernelKinds[kernels2.
 kind[row]??0]?.fromGraph===!0&&(measure.graphKernels+=1)}let found=new Map;for(let row of range.kernels){let type=typeOf2(
 row),durationNs=kernels2.durationNs[row]??0,of=found.get(type);if(of===void 0){let first={report:0,startNs:kernels2.startNs[row]??
-0,durationNs};of={durations:new Float64Array(counts[type]??0),filled:0,first,otherThreadLaunches:0},found.set(type,of)}of.
-durations[of.filled]=durationNs,of.filled+=1}for(let row of range.otherKernels){let of=found.get(typeOf2(row));of!==void 0&&
-(of.otherThreadLaunches+=1),measure.otherThreads.kernelNs+=kernels2.durationNs[row]??0}return new Map([...found].map(([type,
-{durations,first,otherThreadLaunches}])=>[type,{durations:countDurations(durations),first,otherThreadLaunches}]))}function addMeasure(into,from){
-for(let{first,...kernel}of from.kernels.values())addKernel(into.kernels,{...kernel,first:{...first,report:into.reports+first.
-report}});into.reports+=from.reports,into.instances+=from.instances,into.wallNs+=from.wallNs,into.spanNs+=from.spanNs,into.
-gpuIdleNs+=from.gpuIdleNs,into.gpuBusyNs+=from.gpuBusyNs,into.copyBusyNs+=from.copyBusyNs,into.communicationFreeBusyNs+=
-from.communicationFreeBusyNs,into.graphKernels+=from.graphKernels,into.graphLaunches+=from.graphLaunches;for(let device of from.
-devices)into.devices.add(device);into.otherThreads.launches+=from.otherThreads.launches,into.otherThreads.kernelNs+=from.
-otherThreads.kernelNs,into.otherThreads.copies+=from.otherThreads.copies;for(let[call2,{count,totalNs}]of from.synchronizations)
-addSynchronization(into.synchronizations,call2,count,totalNs);for(let copy of from.copies.values())addCopy(into.copies,copy)}
-function addKernel(into,kernel){let text3=JSON.stringify(kernel.type),known3=into.get(text3);into.set(text3,known3===void 0?
-kernel:sumKernels([known3,kernel]))}function sumKernels(kernels2){let{durations,first}=kernels2[0],[busyNs,exclusiveNs,otherThreadLaunches]=[
-0,0,0];for(let kernel of kernels2){kernel!==kernels2[0]&&(durations=addDurations(durations,kernel.durations)),busyNs+=kernel.
-busyNs,exclusiveNs+=kernel.exclusiveNs,otherThreadLaunches+=kernel.otherThreadLaunches;let{report,startNs}=kernel.first;
-(report<first.report||report===first.report&&startNs<first.startNs)&&(first=kernel.first)}return{type:kernels2[0].type,durations,
-busyNs,exclusiveNs,first,otherThreadLaunches}}function addSynchronization(into,call2,count,totalNs){let known3=into.get(
-call2)??{count:0,totalNs:0};into.set(call2,{count:known3.count+count,totalNs:known3.totalNs+totalNs})}function addCopy(into,copy){
-let text3=[copy.kind,copy.direction,copy.sourceMemory,copy.targetMemory].join("/"),known3=into.get(text3),{count,bytes:bytes2,
-totalNs,blocking}=known3??{count:0,bytes:0,totalNs:0,blocking:0};into.set(text3,{...copy,count:count+copy.count,bytes:bytes2+
-copy.bytes,totalNs:totalNs+copy.totalNs,blocking:blocking+copy.blocking})}function profileKernels(rounds,familyOf){let names2=new Map;for(let{kernels:kernels2}of rounds)for(let[text3,{type}]of kernels2){
+0,durationNs};of={durations:emptyLike(kernels2.durationNs,counts[type]??0),filled:0,first,otherThreadLaunches:0},found.set(
+type,of)}of.durations[of.filled]=durationNs,of.filled+=1}for(let row of range.otherKernels){let of=found.get(typeOf2(row));
+of!==void 0&&(of.otherThreadLaunches+=1),measure.otherThreads.kernelNs+=kernels2.durationNs[row]??0}return new Map([...found].
+map(([type,{durations,first,otherThreadLaunches}])=>[type,{durations:countDurations(durations),first,otherThreadLaunches}]))}
+function addMeasure(into,from){for(let{first,...kernel}of from.kernels.values())addKernel(into.kernels,{...kernel,first:{
+...first,report:into.reports+first.report}});into.reports+=from.reports,into.instances+=from.instances,into.wallNs+=from.
+wallNs,into.spanNs+=from.spanNs,into.gpuIdleNs+=from.gpuIdleNs,into.gpuBusyNs+=from.gpuBusyNs,into.copyBusyNs+=from.copyBusyNs,
+into.communicationFreeBusyNs+=from.communicationFreeBusyNs,into.graphKernels+=from.graphKernels,into.graphLaunches+=from.
+graphLaunches;for(let device of from.devices)into.devices.add(device);into.otherThreads.launches+=from.otherThreads.launches,
+into.otherThreads.kernelNs+=from.otherThreads.kernelNs,into.otherThreads.copies+=from.otherThreads.copies;for(let[call2,
+{count,totalNs}]of from.synchronizations)addSynchronization(into.synchronizations,call2,count,totalNs);for(let copy of from.
+copies.values())addCopy(into.copies,copy)}function addKernel(into,kernel){let text3=JSON.stringify(kernel.type),known3=into.
+get(text3);into.set(text3,known3===void 0?kernel:sumKernels([known3,kernel]))}function sumKernels(kernels2){let{durations,
+first}=kernels2[0],[busyNs,exclusiveNs,otherThreadLaunches]=[0,0,0];for(let kernel of kernels2){kernel!==kernels2[0]&&(durations=
+addDurations(durations,kernel.durations)),busyNs+=kernel.busyNs,exclusiveNs+=kernel.exclusiveNs,otherThreadLaunches+=kernel.
+otherThreadLaunches;let{report,startNs}=kernel.first;(report<first.report||report===first.report&&startNs<first.startNs)&&
+(first=kernel.first)}return{type:kernels2[0].type,durations,busyNs,exclusiveNs,first,otherThreadLaunches}}function addSynchronization(into,call2,count,totalNs){
+let known3=into.get(call2)??{count:0,totalNs:0};into.set(call2,{count:known3.count+count,totalNs:known3.totalNs+totalNs})}
+function addCopy(into,copy){let text3=[copy.kind,copy.direction,copy.sourceMemory,copy.targetMemory].join("/"),known3=into.
+get(text3),{count,bytes:bytes2,totalNs,blocking}=known3??{count:0,bytes:0,totalNs:0,blocking:0};into.set(text3,{...copy,
+count:count+copy.count,bytes:bytes2+copy.bytes,totalNs:totalNs+copy.totalNs,blocking:blocking+copy.blocking})}function profileKernels(rounds,familyOf){let names2=new Map;for(let{kernels:kernels2}of rounds)for(let[text3,{type}]of kernels2){
 let variants=names2.get(type.name)??new Map;names2.set(type.name,variants.set(text3,type))}let profiled=[...names2].map(
 ([name,variants])=>{let texts=[...variants.keys()],profiledVariants=[...variants].map(([text3,type])=>profileVariant(type,
 rounds,text3));return{name,shortName:[...variants.values()][0]?.shortName??name,family:familyOf(name),rounds:rounds.map(
@@ -757,8 +766,8 @@ options,isColumns=Array.isArray(columns2),bytes_records=this.info.bytes_records;
 column:isColumns===!0?columns2.length>this.state.record.length?columns2[this.state.record.length].name:null:this.state.record.
 length,quoting:this.state.wasQuoting}}}};var parse=function(data,opts={}){typeof data=="string"&&(data=Buffer.from(data));let records=opts&&opts.objname?Object.create(
 null):[],parser=transform(opts),push=record=>{parser.options.objname===void 0?records.push(record):records[record[0]]=record[1]},
-close=()=>{},error=parser.parse(data,!0,push,close);if(error!==void 0)throw error;return records};function readTable(text3,file,layout,fits){let records=readRecords(text3,file),start2=records.findIndex(({cells})=>columnsOf(
-cells,layout.columns)!==null),header=records[start2],indices=header===void 0?null:columnsOf(header.cells,layout.columns);
+close=()=>{},error=parser.parse(data,!0,push,close);if(error!==void 0)throw error;return records};function readTable(text3,file,layout,fits){let records=readRecords(text3,file),start2=records.findIndex(({cells})=>columnsOf2(
+cells,layout.columns)!==null),header=records[start2],indices=header===void 0?null:columnsOf2(header.cells,layout.columns);
 if(header===void 0||indices===null)throw withoutHeader(records,file,layout);let rows=[],bad=[],notes=[],textAt=layout.text.
 map(key=>indices.get(key)??-1);for(let{cells,line}of records.slice(start2+1)){if(cells.length===1){notes.push(`${file}, \
 line ${String(line)}: text between the rows: ${JSON.stringify((cells[0]??"").slice(0,80))}`);continue}let candidates=cutCells(
@@ -772,7 +781,7 @@ t csv.",id:"csv-damaged",cause:error})}}function readRecord(entry){if(typeof ent
 entry)||!("info"in entry))throw new TypeError("csv-parse gave no record");let{record,info}=entry,line=typeof info=="obje\
 ct"&&info!==null&&"lines"in info?Number(info.lines):NaN;if(!Array.isArray(record))throw new TypeError("csv-parse gave no\
  array");return{cells:record.map(cell=>String(cell)),line}}function plainHeader(header){return header.replace(/\([^()]*\)\s*$/,
-"").trim().replaceAll(/\s+/g," ").toLowerCase()}function columnsOf(cells,columns2){let plain=cells.map(plainHeader),indices=new Map;
+"").trim().replaceAll(/\s+/g," ").toLowerCase()}function columnsOf2(cells,columns2){let plain=cells.map(plainHeader),indices=new Map;
 for(let{key,names:names2}of columns2){let index=names2.map(name=>plain.indexOf(name)).find(at=>at>=0);if(index===void 0)
 return null;indices.set(key,index)}return indices}function cutCells(cells,width,textAt){let extra=cells.length-width;if(extra<
 0)return[];if(extra===0)return[[...cells]];let[first=-1,second]=[...textAt].sort((one,other)=>one-other);return second===
@@ -913,9 +922,9 @@ if(durationNs<0)throw badCell(file.path,table,row,"end","a time not before start
 let key=`${kind} ${String(process2)}/${String(thread)}`,endNs=startNs+durationNs;endNs<=(openUntil.get(key)??-1/0)||(openUntil.
 set(key,endNs),calls.push({kind,name,process:process2??-1,thread:thread??-1,startNs,durationNs}))}),calls}function readCallsEnd(file,read,origin){
 if(read===null)return null;let end=null;return forEachRow(file,{table,rowid:"0",columns:[["end","max(c.end) - :origin","\
-integer?"]],from:`FROM ${table} AS c`,parameters:{origin}},([value])=>end=value),end}function integerColumn(capacity){let values=new Uint32Array(capacity);return{set(row,value){(value>4294967295||value<0)&&
-values instanceof Uint32Array&&(values=Float64Array.from(values)),values[row]=value},at:row=>values[row]??0,finish:count=>values.
-subarray(0,count)}}function timesFrom(origin){return origin>=BigInt(Number.MIN_SAFE_INTEGER)&&origin<=BigInt(Number.MAX_SAFE_INTEGER)/2n?{origin,
+integer?"]],from:`FROM ${table} AS c`,parameters:{origin}},([value])=>end=value),end}function kindColumn(capacity,kinds){return kinds<=65536?new Uint16Array(capacity):new Uint32Array(capacity)}function integerColumn(capacity){
+let values=new Uint32Array(capacity);return{set(row,value){(value>4294967295||value<0)&&values instanceof Uint32Array&&(values=
+Float64Array.from(values)),values[row]=value},at:row=>values[row]??0,finish:count=>values.subarray(0,count)}}function timesFrom(origin){return origin>=BigInt(Number.MIN_SAFE_INTEGER)&&origin<=BigInt(Number.MAX_SAFE_INTEGER)/2n?{origin,
 sql:column=>column,shift:Number(origin)}:{origin,sql:column=>`iif(typeof(${column}) = 'integer', ${column} - (${String(origin)}\
 ), ${column} || '')`,shift:0}}function explainCell(file,table2,cells){table2.checkCells();for(let[column,sql]of cells){let found=attempt(
 file.path,()=>file.database.prepare(`SELECT rowid AS "row", CAST(${sql} AS TEXT) AS "value" FROM "${table2.name}" AS t W\
@@ -971,7 +980,7 @@ null&&makesNothing.test(name)?nameId:[]))].join(", ")})`,read=[["start",times.sq
 ["correlationId","t.correlationId"]],stream={table:table2.name,cells:[...read.map(([,sql])=>sql),...cells],where:`${kept}\
  OR typeof(t.start) <> 'integer' OR typeof(t."end") <> 'integer' OR typeof(t.correlationId) NOT IN ('integer', 'null')`,
 nullable:new Set([2]),order:null},count=countRows(file,table2.name);return readOrdered(stream)??readOrdered({...stream,order:'\
-t.start, t."end" DESC, t.rowid'});function readOrdered(ordered){let kind=new Uint32Array(count),startNs=new Float64Array(
+t.start, t."end" DESC, t.rowid'});function readOrdered(ordered){let kind=kindColumn(count,kinds.length),startNs=new Float64Array(
 count),[duration,id]=[integerColumn(count),integerColumn(count)],row=0,inOrder=!0;if(streamRows(file,ordered,()=>explainCell(
 file,opened,read),cells2=>{let start2=(cells2[0]??0)-times.shift,end=(cells2[1]??0)-times.shift;if(end<start2)throw endsEarly(
 file,shape.table);let before=startNs[row-1]??-1/0;return start2<before||start2===before&&row>0&&end-start2>duration.at(row-
@@ -998,29 +1007,29 @@ integer",localMemoryPerThread:"integer"},optional:{globalPid:"integer?",mangledN
 function readKernels(file,calls,strings,deviceOf,times){let table2=openUnchecked(file,shape2);if(table2===null)return{...noKernels,
 kernelKinds:[],kernelTypes:[],ambiguousLaunches:0,endNs:0};let{kinds,cells,kindOf:kindOf3}=rowKinds(file,table2,kindColumns(
 table2)),{kernelTypes,kernelKinds,described:described2}=describeKinds(file,table2,kinds,strings,deviceOf,calls),count=countRows(
-file,table2.name),[kind,call2]=[new Uint32Array(count),new Uint32Array(count)],startNs=new Float64Array(count),duration=integerColumn(
-count),read=[["start",times.sql("t.start")],["end",times.sql('t."end"')],["correlationId","t.correlationId"]],[row,ambiguousLaunches,
-lastEndNs,lastAmbiguous]=[0,0,0,-1],several=()=>{row!==lastAmbiguous&&(ambiguousLaunches+=1),lastAmbiguous=row};return streamRows(
-file,{table:table2.name,cells:[...read.map(([,sql])=>sql),...cells],where:"",nullable:new Set([2]),order:null},()=>explainCell(
-file,table2,read),values=>{let start2=(values[0]??0)-times.shift,endNs=(values[1]??0)-times.shift;if(endNs<start2)throw endsEarly(
-file,table2.name);let correlationId=values[2]??null,of=described2[kindOf3(values,3)];if(of===void 0)throw new TypeError(
-"a kernel of no kind");let by=calls===null||correlationId===null?4294967295:calls.made({correlationId,process:of.process,
-endNs,graph:of.graph},several);return kind[row]=of.kindOf(by),call2[row]=by,startNs[row]=start2,duration.set(row,endNs-start2),
-lastEndNs=Math.max(lastEndNs,endNs),row+=1,!0}),{kernels:sortedByStart2({count:row,kind,startNs,durationNs:duration.finish(
-row),call:call2}),kernelKinds,kernelTypes,ambiguousLaunches,endNs:lastEndNs}}var noKernels={kernels:{count:0,kind:new Uint32Array,
-startNs:new Float64Array,durationNs:new Uint32Array,call:new Uint32Array}};function kindColumns(table2){let plain=name=>[
-name,name,`t.${name}`,"integer"],optional3=(name,sql)=>[name,table2.has(name)?name:null,table2.has(name)?sql:"NULL","int\
-eger?"];return[plain("demangledName"),plain("shortName"),optional3("mangledName","t.mangledName"),...["gridX","gridY","g\
-ridZ","blockX","blockY","blockZ"].map(plain),...["registersPerThread","staticSharedMemory","dynamicSharedMemory","localM\
-emoryPerThread"].map(plain),plain("deviceId"),plain("streamId"),optional3("globalPid",shifted("globalPid",">> 24")),optional3(
-"graphNodeId",shifted("graphNodeId",">> 32"))]}function describeKinds(file,table2,kinds,strings,deviceOf,calls){let kernelTypes=[],
-kernelKinds=[],types=indexed(kernelTypes),kindIndex=indexed(kernelKinds),described2=kinds.map(cells=>{let typeCells=cells.
-slice(0,13),[deviceId=null,streamId=null,pid=null,graph=null]=cells.slice(13),stream=streamId??0;if(stream<0||stream>4294967295)
-throw badCell(file.path,table2.name,rowWith(file,"streamId",stream),"streamId","0 to 2^32 - 1",String(stream));let type=types(
-JSON.stringify(typeCells),()=>typeOf(file,typeCells,strings)),ofProcess=process2=>{let device=deviceOf(deviceId??0,process2),
-kind={type,device,process:process2,fromGraph:graph!==null};return kindIndex(JSON.stringify(kind),()=>kind)};if(table2.has(
-"globalPid")){let kind=ofProcess(pid??-1);return{process:pid,graph,kindOf:()=>kind}}let known3=new Map;return{process:"u\
-nknown",graph,kindOf:call2=>{let process2=call2===4294967295?-1:calls?.at(call2).process??-1,kind=known3.get(process2)??
+file,table2.name),kind=kindColumn(count,table2.has("globalPid")?kernelKinds.length:1/0),call2=new Uint32Array(count),startNs=new Float64Array(
+count),duration=integerColumn(count),read=[["start",times.sql("t.start")],["end",times.sql('t."end"')],["correlationId",
+"t.correlationId"]],[row,ambiguousLaunches,lastEndNs,lastAmbiguous]=[0,0,0,-1],several=()=>{row!==lastAmbiguous&&(ambiguousLaunches+=
+1),lastAmbiguous=row};return streamRows(file,{table:table2.name,cells:[...read.map(([,sql])=>sql),...cells],where:"",nullable:new Set(
+[2]),order:null},()=>explainCell(file,table2,read),values=>{let start2=(values[0]??0)-times.shift,endNs=(values[1]??0)-times.
+shift;if(endNs<start2)throw endsEarly(file,table2.name);let correlationId=values[2]??null,of=described2[kindOf3(values,3)];
+if(of===void 0)throw new TypeError("a kernel of no kind");let by=calls===null||correlationId===null?4294967295:calls.made(
+{correlationId,process:of.process,endNs,graph:of.graph},several);return kind[row]=of.kindOf(by),call2[row]=by,startNs[row]=
+start2,duration.set(row,endNs-start2),lastEndNs=Math.max(lastEndNs,endNs),row+=1,!0}),{kernels:sortedByStart2({count:row,
+kind,startNs,durationNs:duration.finish(row),call:call2}),kernelKinds,kernelTypes,ambiguousLaunches,endNs:lastEndNs}}var noKernels={
+kernels:{count:0,kind:new Uint32Array,startNs:new Float64Array,durationNs:new Uint32Array,call:new Uint32Array}};function kindColumns(table2){
+let plain=name=>[name,name,`t.${name}`,"integer"],optional3=(name,sql)=>[name,table2.has(name)?name:null,table2.has(name)?
+sql:"NULL","integer?"];return[plain("demangledName"),plain("shortName"),optional3("mangledName","t.mangledName"),...["gr\
+idX","gridY","gridZ","blockX","blockY","blockZ"].map(plain),...["registersPerThread","staticSharedMemory","dynamicShared\
+Memory","localMemoryPerThread"].map(plain),plain("deviceId"),plain("streamId"),optional3("globalPid",shifted("globalPid",
+">> 24")),optional3("graphNodeId",shifted("graphNodeId",">> 32"))]}function describeKinds(file,table2,kinds,strings,deviceOf,calls){
+let kernelTypes=[],kernelKinds=[],types=indexed(kernelTypes),kindIndex=indexed(kernelKinds),described2=kinds.map(cells=>{
+let typeCells=cells.slice(0,13),[deviceId=null,streamId=null,pid=null,graph=null]=cells.slice(13),stream=streamId??0;if(stream<
+0||stream>4294967295)throw badCell(file.path,table2.name,rowWith(file,"streamId",stream),"streamId","0 to 2^32 - 1",String(
+stream));let type=types(JSON.stringify(typeCells),()=>typeOf(file,typeCells,strings)),ofProcess=process2=>{let device=deviceOf(
+deviceId??0,process2),kind={type,device,process:process2,fromGraph:graph!==null};return kindIndex(JSON.stringify(kind),()=>kind)};
+if(table2.has("globalPid")){let kind=ofProcess(pid??-1);return{process:pid,graph,kindOf:()=>kind}}let known3=new Map;return{
+process:"unknown",graph,kindOf:call2=>{let process2=call2===4294967295?-1:calls?.at(call2).process??-1,kind=known3.get(process2)??
 ofProcess(process2);return known3.set(process2,kind),kind}}});return{kernelTypes,kernelKinds,described:described2}}function indexed(list){
 let known3=new Map;return(text3,make)=>{let found=known3.get(text3);return found!==void 0?found:(known3.set(text3,list.length),
 list.push(make())-1)}}function typeOf(file,cells,strings){let[name,short,mangled=null,...numbers]=cells,[gx,gy,gz,bx,by,
@@ -1031,9 +1040,10 @@ e"),mangled:mangled===null?null:text3(mangled,"mangledName"),grid:[gx??0,gy??0,g
 let found=file.database.prepare(`SELECT rowid AS "row" FROM ${shape2.table} WHERE ${column} = ? LIMIT 1`).get(value);return Number(
 found?.row)}function sortedByStart2(columns2){let{count,kind,startNs,durationNs,call:call2}=columns2;if(startNs.every((start2,row)=>row===
 0||start2>=(startNs[row-1]??0)))return columns2;let order=Uint32Array.from({length:count},(_,row)=>row);order.sort((one,other)=>(startNs[one]??
-0)-(startNs[other]??0)||one-other);let duration=integerColumn(count);for(let[to,from]of order.entries())duration.set(to,
-durationNs[from]??0);return{count,kind:order.map(row=>kind[row]??0),startNs:Float64Array.from(order,row=>startNs[row]??0),
-durationNs:duration.finish(count),call:order.map(row=>call2[row]??4294967295)}}var launchName=/^cu(da)?Launch(Cooperative)?Kernel(Ex|ExC)?$/;function lostLaunches(read,known3){if(read===null)return[];
+0)-(startNs[other]??0)||one-other);let kindAt=row=>kind[row]??0,duration=integerColumn(count);for(let[to,from]of order.entries())
+duration.set(to,durationNs[from]??0);return{count,kind:kind instanceof Uint16Array?Uint16Array.from(order,kindAt):Uint32Array.
+from(order,kindAt),startNs:Float64Array.from(order,row=>startNs[row]??0),durationNs:duration.finish(count),call:order.map(
+row=>call2[row]??4294967295)}}var launchName=/^cu(da)?Launch(Cooperative)?Kernel(Ex|ExC)?$/;function lostLaunches(read,known3){if(read===null)return[];
 let roles=read.kinds.map(({name})=>name===null?null:roleOf(name)),capturing=new Map,lost=[],graphs=[];for(let row=0;row<
 read.calls.count;row+=1){let role=roles[read.calls.kind[row]??0]??null;if(role===null||role==="launch"&&read.hasWork(row))
 continue;let{name,process:process2,thread,succeeded,startNs,endNs}=read.at(row),open3=capturing.get(process2)??0;if(role===
