@@ -150,16 +150,17 @@ function measureGpu(
   const waits = kernelTypes.map(({ name }, index) => byType.has(index) && familyOf(name) === waitingFamily);
   const copies = kernelTypes.length;
   const divider = gpuDivider(copies + 1);
-  const [union, withoutWaiting] = [busyUnion(), busyUnion()];
+  const union = busyUnion();
+  const withoutWaiting = waits.includes(true) ? busyUnion() : null;
   forEachBusy(trace, range.kernels, range.copies, (device, startNs, endNs, owner) => {
     divider.add(device, startNs, endNs, owner);
     union.add(device, startNs, endNs);
-    if (waits[owner] !== true) withoutWaiting.add(device, startNs, endNs);
+    if (waits[owner] !== true) withoutWaiting?.add(device, startNs, endNs);
   });
   const { busyNs, exclusiveNs, devices } = divider.finish();
   measure.copyBusyNs = busyNs[copies] ?? 0;
   measure.gpuBusyNs = union.totalNs();
-  measure.communicationFreeBusyNs = withoutWaiting.totalNs();
+  measure.communicationFreeBusyNs = (withoutWaiting ?? union).totalNs();
   measure.otherThreads.launches = range.otherKernels.length;
   measure.otherThreads.copies = range.otherCopies.length;
   for (const device of devices) measure.devices.add(device);

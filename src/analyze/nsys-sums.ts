@@ -63,16 +63,18 @@ function nsysRangeSums(trace: Trace, defaultPrefix: string): Sums {
   }
   const textOf = ({ domain, name, style }: RangeInstance): string =>
     rangeSumText(domain === "" ? `${defaultPrefix}${name}` : `${domain}:${name}`, style);
-  const sums: Sums = new Map();
+  const byRange = new Map<string, Sums>();
   const inPlace = sumsByPlace(trace, placeOf);
-  const same = sameAround(places, textOf);
+  const texts = places.range.map((range) => (range === undefined ? rangeSumText("", null) : textOf(range)));
+  const same = sameAround(places, texts);
   for (let place = places.around.length - 1; place >= 0; place -= 1) {
-    const range = places.range[place];
-    const text = range === undefined ? rangeSumText("", null) : textOf(range);
+    const text = texts[place] ?? "";
     const ofPlace = inPlace.get(place) ?? new Map<string, Sum>();
+    let ofRange = byRange.get(text);
+    if (ofRange === undefined) byRange.set(text, (ofRange = new Map<string, Sum>()));
     // What is in a range of the same name around this one is an instance of that one.
     for (const [kernel, { instances, totalNs }] of ofPlace)
-      addSum(sums, `${text}\n${csvName(kernel)}`, same[place] === 0 ? instances : 0, totalNs);
+      addSum(ofRange, kernel, same[place] === 0 ? instances : 0, totalNs);
     const around = places.around[place] ?? 0;
     if (around === 0) continue;
     const ofAround = inPlace.get(around);
@@ -80,6 +82,10 @@ function nsysRangeSums(trace: Trace, defaultPrefix: string): Sums {
     else for (const [kernel, { instances, totalNs }] of ofPlace) addSum(ofAround, kernel, instances, totalNs);
     inPlace.delete(place);
   }
+  const sums: Sums = new Map();
+  for (const [text, kernels] of byRange)
+    for (const [kernel, { instances, totalNs }] of kernels)
+      addSum(sums, `${text}\n${csvName(kernel)}`, instances, totalNs);
   return sums;
 }
 

@@ -76,12 +76,8 @@ export function placeCalls<R extends RangeInstance>(
   }
 }
 
-/** For each place the nearest one around it of the same name, by `nameOf`; 0 without one. */
-export function sameAround<R extends RangeInstance>(
-  { around, range }: Places<R>,
-  nameOf: (range: R) => unknown,
-): number[] {
-  const names = range.map((instance) => (instance === undefined ? undefined : nameOf(instance)));
+/** For each place the nearest one around it of the same name, of which `names` has one for each; 0 without one. */
+export function sameAround({ around }: Places<RangeInstance>, names: readonly string[]): number[] {
   return around.map((outer, place) => {
     let at = place === 0 ? 0 : outer;
     while (at !== 0 && names[at] !== names[place]) at = around[at] ?? 0;

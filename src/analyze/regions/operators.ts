@@ -14,24 +14,26 @@ const callDetails = /, (?:seq|op_id|sizes) = .*$/s;
 /** The calls of a report among ranges. */
 interface PlacedCalls {
   readonly places: Places<RangeInstance>;
+  /** The operator of each place: a text that only equal ones share. */
+  readonly operators: readonly string[];
   /** By call; 0 outside of all. */
   readonly placeOf: Uint32Array;
   /** For each place the nearest one around it of the same operator; 0 without one. */
   readonly same: readonly number[];
 }
 
-/** The kernels of one place: those launched there, and with those of the places within. */
+/** The kernels launched in one place, or of one operator as its own. */
 interface PlaceSum {
   readonly kernels: Map<string, number>;
   launches: number;
   selfNs: number;
-  totalNs: number;
 }
 
 interface OperatorSum extends PlaceSum {
   readonly name: string;
   readonly domain: string;
   readonly instances: Set<RangeInstance>;
+  totalNs: number;
 }
 
 /**
@@ -78,7 +80,8 @@ function place(trace: Trace, others: readonly RangeInstance[]): PlacedCalls {
     const ranges = more.length === 0 ? own : [...new Set([...own, ...more])].sort(byStart);
     placeCalls(places, ranges, effectiveEndNs, trace.launchCalls, rows, (call, at) => (placeOf[call] = at));
   }
-  return { places, placeOf, same: sameAround(places, operatorText) };
+  const operators = places.range.map((range) => (range === undefined ? "" : operatorText(range)));
+  return { places, operators, placeOf, same: sameAround(places, operators) };
 }
 
 function kernelsByPlace({ kernels, kernelKinds, kernelTypes }: Trace, rows: Uint32Array, { placeOf }: PlacedCalls) {
@@ -92,46 +95,58 @@ function kernelsByPlace({ kernels, kernelKinds, kernelTypes }: Trace, rows: Uint
     const name = kernelTypes[kernelKinds[kernels.kind[row] ?? 0]?.type ?? 0]?.name ?? "";
     sum.launches += 1;
     sum.selfNs += durationNs;
-    sum.totalNs += durationNs;
     sum.kernels.set(name, (sum.kernels.get(name) ?? 0) + durationNs);
   }
   return sums;
 }
 
-/** Adds what is in these places to the operators, from the outermost instance of the key inward. */
+/** Adds the kernels of these places to the operators around them, up to the outermost instance of the key. */
 function addPlaces(
   sums: Map<string, OperatorSum>,
   key: RangeKey,
-  { places, same }: PlacedCalls,
-  inPlace: Map<number, PlaceSum>,
+  { places, operators, same }: PlacedCalls,
+  inPlace: ReadonlyMap<number, PlaceSum>,
 ): void {
-  for (const at of [...inPlace.keys()])
-    for (let around = places.around[at] ?? 0; around !== 0 && !inPlace.has(around); around = places.around[around] ?? 0)
-      inPlace.set(around, emptySum());
+  const around = (at: number): number => places.around[at] ?? 0;
+  const reached = new Uint8Array(places.around.length);
+  const list: number[] = [];
+  for (const place of inPlace.keys())
+    for (let at = place; at !== 0 && reached[at] === 0; at = around(at)) {
+      reached[at] = 1;
+      list.push(at);
+    }
   // A place comes after the one around it.
-  const inward = [...inPlace.keys()].filter((at) => at !== 0).sort((one, other) => one - other);
-  const inside = new Set<number>();
+  const inward = Uint32Array.from(list).sort();
+  const inside = new Uint8Array(places.around.length);
   for (const at of inward) {
     const range = places.range[at];
-    if (range !== undefined && (inside.has(places.around[at] ?? 0) || isKey(range, key))) inside.add(at);
+    if (inside[around(at)] === 1 || (range !== undefined && isKey(range, key))) inside[at] = 1;
   }
-  for (const at of inward.toReversed()) {
+  const totalNs = new Float64Array(places.around.length);
+  for (const at of inward.reverse()) {
     const range = places.range[at];
-    const sum = inPlace.get(at);
-    if (range === undefined || sum === undefined || !inside.has(at)) continue;
-    const around = inPlace.get(places.around[at] ?? 0);
-    if (around !== undefined) around.totalNs += sum.totalNs;
-    const text = operatorText(range);
-    const known = sums.get(text);
-    const operator = known ?? { name: operatorName(range), domain: range.domain, ...emptySum(), instances: new Set() };
-    if (known === undefined) sums.set(text, operator);
+    if (range === undefined || inside[at] !== 1) continue;
+    const own = inPlace.get(at);
+    const withinNs = (totalNs[at] ?? 0) + (own?.selfNs ?? 0);
+    totalNs[around(at)] = (totalNs[around(at)] ?? 0) + withinNs;
+    const operator = operatorOf(sums, operators[at] ?? "", range);
     operator.instances.add(range);
-    operator.launches += sum.launches;
-    operator.selfNs += sum.selfNs;
     // A recursive operator has a kernel once.
-    if (!inside.has(same[at] ?? 0)) operator.totalNs += sum.totalNs;
-    for (const [kernel, ns] of sum.kernels) operator.kernels.set(kernel, (operator.kernels.get(kernel) ?? 0) + ns);
+    if (inside[same[at] ?? 0] !== 1) operator.totalNs += withinNs;
+    if (own === undefined) continue;
+    operator.launches += own.launches;
+    operator.selfNs += own.selfNs;
+    for (const [kernel, ns] of own.kernels) operator.kernels.set(kernel, (operator.kernels.get(kernel) ?? 0) + ns);
   }
+}
+
+function operatorOf(sums: Map<string, OperatorSum>, text: string, range: RangeInstance): OperatorSum {
+  const known = sums.get(text);
+  if (known !== undefined) return known;
+  const { domain } = range;
+  const sum = { name: operatorName(range), domain, ...emptySum(), totalNs: 0, instances: new Set<RangeInstance>() };
+  sums.set(text, sum);
+  return sum;
 }
 
 function isKey({ name, domain }: RangeInstance, key: RangeKey): boolean {
@@ -147,7 +162,7 @@ function operatorText(range: RangeInstance): string {
 }
 
 function emptySum(): PlaceSum {
-  return { kernels: new Map(), launches: 0, selfNs: 0, totalNs: 0 };
+  return { kernels: new Map(), launches: 0, selfNs: 0 };
 }
 
 function operatorRow({ instances, kernels, ...sum }: OperatorSum): OperatorRow {

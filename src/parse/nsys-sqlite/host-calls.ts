@@ -1,6 +1,6 @@
 import type { HostCall } from "../../model/reports/trace.ts";
 import type { ReadCalls } from "./launch-calls.ts";
-import { badCell, forEachRow } from "./table.ts";
+import { forEachRow } from "./table.ts";
 import type { ExportDatabase } from "./database.ts";
 
 const table = "CUPTI_ACTIVITY_KIND_RUNTIME";
@@ -20,48 +20,21 @@ function kindOf(name: string): HostCall["kind"] | null {
   return /^cu(da)?[A-Za-z]*Synchronize$/.test(name) ? "synchronize" : null;
 }
 
-/**
- * Launches of graphs and synchronizations, by start; a driver call made by such a runtime call is not counted again. `read`:
- * the calls, whose cells were checked as they were read.
- */
-export function readHostCalls(file: ExportDatabase, read: ReadCalls | null, origin: bigint): HostCall[] {
-  const counted = new Map(
-    (read?.kinds ?? []).flatMap(({ nameId, name }) => {
-      const kind = name === null ? null : kindOf(name);
-      return name === null || kind === null ? [] : [[nameId, { name, kind }] as const];
-    }),
-  );
-  if (counted.size === 0) return [];
+/** Launches of graphs and synchronizations, by start; a driver call made by such a runtime call is not counted again. */
+export function hostCalls(read: ReadCalls | null): HostCall[] {
+  if (read === null) return [];
+  const kinds = read.kinds.map(({ name }) => (name === null ? null : kindOf(name)));
   const calls: HostCall[] = [];
   const openUntil = new Map<string, number>();
-  forEachRow(
-    file,
-    {
-      table,
-      rowid: "c.rowid",
-      columns: [
-        ["nameId", "c.nameId", "integer"],
-        ["process", "c.globalTid >> 24", "integer?"],
-        ["thread", "c.globalTid & 0xFFFFFF", "integer?"],
-        ["start", "c.start - :origin", "integer"],
-        ["duration", "c.end - c.start", "integer"],
-      ],
-      from: `FROM ${table} AS c WHERE c.nameId IN (${[...counted.keys()].join(", ")}) ORDER BY c.start, c.end DESC, c.rowid`,
-      parameters: { origin },
-    },
-    ([nameId, process, thread, startNs, durationNs], row) => {
-      const found = counted.get(nameId);
-      if (found === undefined) return;
-      const { name, kind } = found;
-      if (durationNs < 0)
-        throw badCell(file.path, table, row, "end", "a time not before start", `${String(-durationNs)} ns before it`);
-      const key = `${kind} ${String(process)}/${String(thread)}`;
-      const endNs = startNs + durationNs;
-      if (endNs <= (openUntil.get(key) ?? -Infinity)) return;
-      openUntil.set(key, endNs);
-      calls.push({ kind, name, process: process ?? -1, thread: thread ?? -1, startNs, durationNs });
-    },
-  );
+  for (let row = 0; row < read.calls.count; row += 1) {
+    const kind = kinds[read.calls.kind[row] ?? 0] ?? null;
+    if (kind === null) continue;
+    const { name, process, thread, startNs, endNs } = read.at(row);
+    const key = `${kind} ${String(process)}/${String(thread)}`;
+    if (endNs <= (openUntil.get(key) ?? -Infinity)) continue;
+    openUntil.set(key, endNs);
+    calls.push({ kind, name: name ?? "", process, thread, startNs, durationNs: endNs - startNs });
+  }
   return calls;
 }
 

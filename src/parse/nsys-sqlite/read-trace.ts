@@ -3,7 +3,7 @@ import type { LaunchCalls, Trace } from "../../model/reports/trace.ts";
 import type { Milliseconds } from "../../model/units.ts";
 import { attempt, type ExportDatabase, openExport } from "./database.ts";
 import { readGpus } from "./gpus.ts";
-import { readCallsEnd, readHostCalls } from "./host-calls.ts";
+import { hostCalls, readCallsEnd } from "./host-calls.ts";
 import { readKernels } from "./kernels.ts";
 import { readLaunchCalls } from "./launch-calls.ts";
 import { lostLaunches } from "./lost-launches.ts";
@@ -43,7 +43,7 @@ export function readTrace(path: string): Trace {
   for (const copy of copies) workEndNs = Math.max(workEndNs, copy.startNs + copy.durationNs);
   let endNs = Math.max(callsEndNs ?? 0, workEndNs);
   for (const range of ranges) endNs = Math.max(endNs, range.startNs, range.endNs ?? range.assumedEndNs ?? 0);
-  const hostCalls = readHostCalls(file, calls, origin);
+  const counted = hostCalls(calls);
   return {
     source: path,
     ...metadata,
@@ -53,7 +53,7 @@ export function readTrace(path: string): Trace {
     launchCalls: calls?.calls ?? noCalls,
     ranges,
     copies,
-    calls: [...hostCalls, ...lostLaunches(calls, { hostCalls, workEndNs })],
+    calls: [...counted, ...lostLaunches(calls, { hostCalls: counted, workEndNs })],
     importErrors: readImportErrors(file),
     hasCudaApi: callsEndNs !== null,
     endNs,

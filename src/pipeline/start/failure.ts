@@ -7,7 +7,7 @@ import { redactCommand } from "../../model/secrets.ts";
 /** A failure as run.json keeps it. */
 export function failureRecord(error: unknown): NonNullable<RunRecord["failure"]> {
   const parts = failureOf(error);
-  return { id: parts.id, message: describeError(error), parts };
+  return { id: parts.id, message: redactCommand(describeError(error)), parts };
 }
 
 /** An error for run.json and a comment, without what may be secret: a message may quote the configuration or a program. */

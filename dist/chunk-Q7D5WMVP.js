@@ -78,33 +78,33 @@ until-startNs;let from=Math.max(startNs,openedUntilNs);if(until<=from)continue;o
 (sum,device)=>sum+timeline.busyNs(device,from,until),0);measure.spanNs+=until-from,measure.gpuIdleNs+=until-from-Math.round(
 busyNs/Math.max(1,devices.length))}}function measureGpu(trace,range,familyOf,measure){let{kernelTypes}=trace,byType=measureTypes(
 trace,range,measure),waits=kernelTypes.map(({name},index)=>byType.has(index)&&familyOf(name)===waitingFamily),copies=kernelTypes.
-length,divider=gpuDivider(copies+1),[union,withoutWaiting]=[busyUnion(),busyUnion()];forEachBusy(trace,range.kernels,range.
-copies,(device,startNs,endNs,owner)=>{divider.add(device,startNs,endNs,owner),union.add(device,startNs,endNs),waits[owner]!==
-!0&&withoutWaiting.add(device,startNs,endNs)});let{busyNs,exclusiveNs,devices}=divider.finish();measure.copyBusyNs=busyNs[copies]??
-0,measure.gpuBusyNs=union.totalNs(),measure.communicationFreeBusyNs=withoutWaiting.totalNs(),measure.otherThreads.launches=
-range.otherKernels.length,measure.otherThreads.copies=range.otherCopies.length;for(let device of devices)measure.devices.
-add(device);for(let[index,ofType]of byType){let type=kernelTypes[index];type!==void 0&&addKernel(measure.kernels,{type,...ofType,
-busyNs:busyNs[index]??0,exclusiveNs:exclusiveNs[index]??0})}}function measureTypes({kernels:kernels2,kernelKinds,kernelTypes},range,measure){
-let types=Uint32Array.from(kernelKinds,({type})=>type),typeOf2=row=>types[kernels2.kind[row]??0]??0,counts=new Uint32Array(
-kernelTypes.length);for(let row of range.kernels){let type=typeOf2(row);counts[type]=(counts[type]??0)+1,kernelKinds[kernels2.
-kind[row]??0]?.fromGraph===!0&&(measure.graphKernels+=1)}let found=new Map;for(let row of range.kernels){let type=typeOf2(
-row),durationNs=kernels2.durationNs[row]??0,of=found.get(type);if(of===void 0){let first={report:0,startNs:kernels2.startNs[row]??
-0,durationNs};of={durations:emptyLike(kernels2.durationNs,counts[type]??0),filled:0,first,otherThreadLaunches:0},found.set(
-type,of)}of.durations[of.filled]=durationNs,of.filled+=1}for(let row of range.otherKernels){let of=found.get(typeOf2(row));
-of!==void 0&&(of.otherThreadLaunches+=1),measure.otherThreads.kernelNs+=kernels2.durationNs[row]??0}return new Map([...found].
-map(([type,{durations,first,otherThreadLaunches}])=>[type,{durations:countDurations(durations),first,otherThreadLaunches}]))}
-function addMeasure(into,from){for(let{first,...kernel}of from.kernels.values())addKernel(into.kernels,{...kernel,first:{
-...first,report:into.reports+first.report}});into.reports+=from.reports,into.instances+=from.instances,into.wallNs+=from.
-wallNs,into.spanNs+=from.spanNs,into.gpuIdleNs+=from.gpuIdleNs,into.gpuBusyNs+=from.gpuBusyNs,into.copyBusyNs+=from.copyBusyNs,
-into.communicationFreeBusyNs+=from.communicationFreeBusyNs,into.graphKernels+=from.graphKernels,into.graphLaunches+=from.
-graphLaunches;for(let device of from.devices)into.devices.add(device);into.otherThreads.launches+=from.otherThreads.launches,
-into.otherThreads.kernelNs+=from.otherThreads.kernelNs,into.otherThreads.copies+=from.otherThreads.copies;for(let[call2,
-{count,totalNs}]of from.synchronizations)addSynchronization(into.synchronizations,call2,count,totalNs);for(let copy of from.
-copies.values())addCopy(into.copies,copy)}function addKernel(into,kernel){let text3=JSON.stringify(kernel.type),known3=into.
-get(text3);into.set(text3,known3===void 0?kernel:sumKernels([known3,kernel]))}function sumKernels(kernels2){let{durations,
-first}=kernels2[0],[busyNs,exclusiveNs,otherThreadLaunches]=[0,0,0];for(let kernel of kernels2){kernel!==kernels2[0]&&(durations=
-addDurations(durations,kernel.durations)),busyNs+=kernel.busyNs,exclusiveNs+=kernel.exclusiveNs,otherThreadLaunches+=kernel.
-otherThreadLaunches;let{report,startNs}=kernel.first;(report<first.report||report===first.report&&startNs<first.startNs)&&
+length,divider=gpuDivider(copies+1),union=busyUnion(),withoutWaiting=waits.includes(!0)?busyUnion():null;forEachBusy(trace,
+range.kernels,range.copies,(device,startNs,endNs,owner)=>{divider.add(device,startNs,endNs,owner),union.add(device,startNs,
+endNs),waits[owner]!==!0&&withoutWaiting?.add(device,startNs,endNs)});let{busyNs,exclusiveNs,devices}=divider.finish();measure.
+copyBusyNs=busyNs[copies]??0,measure.gpuBusyNs=union.totalNs(),measure.communicationFreeBusyNs=(withoutWaiting??union).totalNs(),
+measure.otherThreads.launches=range.otherKernels.length,measure.otherThreads.copies=range.otherCopies.length;for(let device of devices)
+measure.devices.add(device);for(let[index,ofType]of byType){let type=kernelTypes[index];type!==void 0&&addKernel(measure.
+kernels,{type,...ofType,busyNs:busyNs[index]??0,exclusiveNs:exclusiveNs[index]??0})}}function measureTypes({kernels:kernels2,
+kernelKinds,kernelTypes},range,measure){let types=Uint32Array.from(kernelKinds,({type})=>type),typeOf2=row=>types[kernels2.
+kind[row]??0]??0,counts=new Uint32Array(kernelTypes.length);for(let row of range.kernels){let type=typeOf2(row);counts[type]=
+(counts[type]??0)+1,kernelKinds[kernels2.kind[row]??0]?.fromGraph===!0&&(measure.graphKernels+=1)}let found=new Map;for(let row of range.
+kernels){let type=typeOf2(row),durationNs=kernels2.durationNs[row]??0,of=found.get(type);if(of===void 0){let first={report:0,
+startNs:kernels2.startNs[row]??0,durationNs};of={durations:emptyLike(kernels2.durationNs,counts[type]??0),filled:0,first,
+otherThreadLaunches:0},found.set(type,of)}of.durations[of.filled]=durationNs,of.filled+=1}for(let row of range.otherKernels){
+let of=found.get(typeOf2(row));of!==void 0&&(of.otherThreadLaunches+=1),measure.otherThreads.kernelNs+=kernels2.durationNs[row]??
+0}return new Map([...found].map(([type,{durations,first,otherThreadLaunches}])=>[type,{durations:countDurations(durations),
+first,otherThreadLaunches}]))}function addMeasure(into,from){for(let{first,...kernel}of from.kernels.values())addKernel(
+into.kernels,{...kernel,first:{...first,report:into.reports+first.report}});into.reports+=from.reports,into.instances+=from.
+instances,into.wallNs+=from.wallNs,into.spanNs+=from.spanNs,into.gpuIdleNs+=from.gpuIdleNs,into.gpuBusyNs+=from.gpuBusyNs,
+into.copyBusyNs+=from.copyBusyNs,into.communicationFreeBusyNs+=from.communicationFreeBusyNs,into.graphKernels+=from.graphKernels,
+into.graphLaunches+=from.graphLaunches;for(let device of from.devices)into.devices.add(device);into.otherThreads.launches+=
+from.otherThreads.launches,into.otherThreads.kernelNs+=from.otherThreads.kernelNs,into.otherThreads.copies+=from.otherThreads.
+copies;for(let[call2,{count,totalNs}]of from.synchronizations)addSynchronization(into.synchronizations,call2,count,totalNs);
+for(let copy of from.copies.values())addCopy(into.copies,copy)}function addKernel(into,kernel){let text3=JSON.stringify(
+kernel.type),known3=into.get(text3);into.set(text3,known3===void 0?kernel:sumKernels([known3,kernel]))}function sumKernels(kernels2){
+let{durations,first}=kernels2[0],[busyNs,exclusiveNs,otherThreadLaunches]=[0,0,0];for(let kernel of kernels2){kernel!==kernels2[0]&&
+(durations=addDurations(durations,kernel.durations)),busyNs+=kernel.busyNs,exclusiveNs+=kernel.exclusiveNs,otherThreadLaunches+=
+kernel.otherThreadLaunches;let{report,startNs}=kernel.first;(report<first.report||report===first.report&&startNs<first.startNs)&&
 (first=kernel.first)}return{type:kernels2[0].type,durations,busyNs,exclusiveNs,first,otherThreadLaunches}}function addSynchronization(into,call2,count,totalNs){
 let known3=into.get(call2)??{count:0,totalNs:0};into.set(call2,{count:known3.count+count,totalNs:known3.totalNs+totalNs})}
 function addCopy(into,copy){let text3=[copy.kind,copy.direction,copy.sourceMemory,copy.targetMemory].join("/"),known3=into.
@@ -247,9 +247,8 @@ places.around[entry.place]!==around&&(entry.place=within(around,entry.index)),ar
 entry.endNs)}for(let range=ranges[next];range!==void 0&&range.startNs<=startNs;range=ranges[next]){let rangeEndNs=endOf2(
 range);rangeEndNs>=startNs&&(open3.push({index:next,endNs:rangeEndNs,place:within(innermost(),next)}),firstEndNs=Math.min(
 firstEndNs,rangeEndNs)),next+=1}visit(row,endNs<=firstEndNs?innermost():open3.reduce((around,entry)=>entry.endNs>=endNs?
-within(around,entry.index):around,0))}}function sameAround({around,range},nameOf3){let names2=range.map(instance=>instance===
-void 0?void 0:nameOf3(instance));return around.map((outer,place2)=>{let at=place2===0?0:outer;for(;at!==0&&names2[at]!==
-names2[place2];)at=around[at]??0;return at})}function compareKernelSums(trace,rows){let{kernels:kernels2,kernelKinds,kernelTypes}=trace,ofKind=kernelKinds.map(()=>({
+within(around,entry.index):around,0))}}function sameAround({around},names2){return around.map((outer,place2)=>{let at=place2===
+0?0:outer;for(;at!==0&&names2[at]!==names2[place2];)at=around[at]??0;return at})}function compareKernelSums(trace,rows){let{kernels:kernels2,kernelKinds,kernelTypes}=trace,ofKind=kernelKinds.map(()=>({
 instances:0,totalNs:0}));for(let row=0;row<kernels2.count;row+=1)addTo(ofKind[kernels2.kind[row]??0],1,kernels2.durationNs[row]??
 0);let ours=new Map;for(let[index,{type}]of kernelKinds.entries()){let{instances:instances2=0,totalNs=0}=ofKind[index]??
 {};addSum(ours,csvName(kernelTypes[type]?.name??""),instances2,totalNs)}let theirs=new Map;for(let{name,instances:instances2,
@@ -264,17 +263,19 @@ byThread=Map.groupBy(trace.ranges.filter(({endThread})=>endThread===null),({proc
 /${String(thread)}`),places=noPlaces(),placeOf=new Uint32Array(calls.count);for(let{process:process2,thread,rows}of rowsByThread(
 calls)){let ranges=byThread.get(`${String(process2)}/${String(thread)}`)??[];placeCalls(places,ranges,({endNs,assumedEndNs})=>endNs??
 assumedEndNs??lastEventNs,calls,rows,(call2,place2)=>placeOf[call2]=place2)}let textOf=({domain,name,style})=>rangeSumText(
-domain===""?`${defaultPrefix}${name}`:`${domain}:${name}`,style),sums=new Map,inPlace=sumsByPlace(trace,placeOf),same=sameAround(
-places,textOf);for(let place2=places.around.length-1;place2>=0;place2-=1){let range=places.range[place2],text3=range===void 0?
-rangeSumText("",null):textOf(range),ofPlace=inPlace.get(place2)??new Map;for(let[kernel,{instances:instances2,totalNs}]of ofPlace)
-addSum(sums,`${text3}
-${csvName(kernel)}`,same[place2]===0?instances2:0,totalNs);let around=places.around[place2]??0;if(around===0)continue;let ofAround=inPlace.
+domain===""?`${defaultPrefix}${name}`:`${domain}:${name}`,style),byRange=new Map,inPlace=sumsByPlace(trace,placeOf),texts=places.
+range.map(range=>range===void 0?rangeSumText("",null):textOf(range)),same=sameAround(places,texts);for(let place2=places.
+around.length-1;place2>=0;place2-=1){let text3=texts[place2]??"",ofPlace=inPlace.get(place2)??new Map,ofRange=byRange.get(
+text3);ofRange===void 0&&byRange.set(text3,ofRange=new Map);for(let[kernel,{instances:instances2,totalNs}]of ofPlace)addSum(
+ofRange,kernel,same[place2]===0?instances2:0,totalNs);let around=places.around[place2]??0;if(around===0)continue;let ofAround=inPlace.
 get(around);if(ofAround===void 0)inPlace.set(around,ofPlace);else for(let[kernel,{instances:instances2,totalNs}]of ofPlace)
-addSum(ofAround,kernel,instances2,totalNs);inPlace.delete(place2)}return sums}function sumsByPlace({kernels:kernels2,kernelKinds,
-kernelTypes},placeOf){let names2=kernelKinds.map(({type})=>kernelTypes[type]?.name??""),sums=new Map;for(let row=0;row<kernels2.
-count;row+=1){let call2=kernels2.call[row]??4294967295,place2=call2===4294967295?0:placeOf[call2]??0,ofPlace=sums.get(place2);
-ofPlace===void 0&&sums.set(place2,ofPlace=new Map),addSum(ofPlace,names2[kernels2.kind[row]??0]??"",1,kernels2.durationNs[row]??
-0)}return sums}function lastRangeEvent(ranges){let lastStartNs=-1/0,lastEndNs=-1/0;for(let range of ranges)lastStartNs=Math.
+addSum(ofAround,kernel,instances2,totalNs);inPlace.delete(place2)}let sums=new Map;for(let[text3,kernels2]of byRange)for(let[
+kernel,{instances:instances2,totalNs}]of kernels2)addSum(sums,`${text3}
+${csvName(kernel)}`,instances2,totalNs);return sums}function sumsByPlace({kernels:kernels2,kernelKinds,kernelTypes},placeOf){
+let names2=kernelKinds.map(({type})=>kernelTypes[type]?.name??""),sums=new Map;for(let row=0;row<kernels2.count;row+=1){
+let call2=kernels2.call[row]??4294967295,place2=call2===4294967295?0:placeOf[call2]??0,ofPlace=sums.get(place2);ofPlace===
+void 0&&sums.set(place2,ofPlace=new Map),addSum(ofPlace,names2[kernels2.kind[row]??0]??"",1,kernels2.durationNs[row]??0)}
+return sums}function lastRangeEvent(ranges){let lastStartNs=-1/0,lastEndNs=-1/0;for(let range of ranges)lastStartNs=Math.
 max(lastStartNs,range.startNs),lastEndNs=Math.max(lastEndNs,range.endNs??range.assumedEndNs??-1/0);return lastEndNs===-1/0?
 -1/0:Math.max(lastStartNs,lastEndNs)}function rangeSumText(range,style){return[csvName(range),style===null?"no range":style].
 join(`
@@ -302,26 +303,28 @@ thread})=>`${String(process2)}/${String(thread)}`),ofProcess=Map.groupBy(others,
 placeOf=new Uint32Array(trace.launchCalls.count);for(let{process:process2,thread,rows}of rowsByThread(trace.launchCalls)){
 let own=pushed.get(`${String(process2)}/${String(thread)}`)??[],more=ofProcess.get(process2)??[],ranges=more.length===0?
 own:[...new Set([...own,...more])].sort(byStart2);placeCalls(places,ranges,effectiveEndNs,trace.launchCalls,rows,(call2,at)=>placeOf[call2]=
-at)}return{places,placeOf,same:sameAround(places,operatorText)}}function kernelsByPlace({kernels:kernels2,kernelKinds,kernelTypes},rows,{
-placeOf}){let sums=new Map;for(let row of rows){let call2=kernels2.call[row]??4294967295,at=call2===4294967295?0:placeOf[call2]??
-0,sum=sums.get(at);sum===void 0&&sums.set(at,sum=emptySum());let durationNs=kernels2.durationNs[row]??0,name=kernelTypes[kernelKinds[kernels2.
-kind[row]??0]?.type??0]?.name??"";sum.launches+=1,sum.selfNs+=durationNs,sum.totalNs+=durationNs,sum.kernels.set(name,(sum.
-kernels.get(name)??0)+durationNs)}return sums}function addPlaces(sums,key,{places,same},inPlace){for(let at of[...inPlace.
-keys()])for(let around=places.around[at]??0;around!==0&&!inPlace.has(around);around=places.around[around]??0)inPlace.set(
-around,emptySum());let inward=[...inPlace.keys()].filter(at=>at!==0).sort((one,other)=>one-other),inside2=new Set;for(let at of inward){
-let range=places.range[at];range!==void 0&&(inside2.has(places.around[at]??0)||isKey(range,key))&&inside2.add(at)}for(let at of inward.
-toReversed()){let range=places.range[at],sum=inPlace.get(at);if(range===void 0||sum===void 0||!inside2.has(at))continue;
-let around=inPlace.get(places.around[at]??0);around!==void 0&&(around.totalNs+=sum.totalNs);let text3=operatorText(range),
-known3=sums.get(text3),operator=known3??{name:operatorName(range),domain:range.domain,...emptySum(),instances:new Set};known3===
-void 0&&sums.set(text3,operator),operator.instances.add(range),operator.launches+=sum.launches,operator.selfNs+=sum.selfNs,
-inside2.has(same[at]??0)||(operator.totalNs+=sum.totalNs);for(let[kernel,ns]of sum.kernels)operator.kernels.set(kernel,(operator.
-kernels.get(kernel)??0)+ns)}}function isKey({name,domain},key){return name===key.name&&domain===key.domain}function operatorName({
-name}){return name.replace(callDetails,"")}function operatorText(range){return rangeKeyText({name:operatorName(range),domain:range.
-domain})}function emptySum(){return{kernels:new Map,launches:0,selfNs:0,totalNs:0}}function operatorRow({instances:instances2,
-kernels:kernels2,...sum}){let[top]=[...kernels2].sort(([one,oneNs],[other,otherNs])=>otherNs-oneNs||(one<other?-1:1));return{
-...sum,calls:instances2.size,topKernel:top?.[0]??null}}function bySelfTime(one,other){return other.selfNs-one.selfNs||other.
-totalNs-one.totalNs||byText2(one.name,other.name)||byText2(one.domain,other.domain)}function byText2(one,other){return one<
-other?-1:one>other?1:0}var severities=["error","warning","note"];function diagnostic({id,severity,what,where,why,help}){return{id:id??null,severity:severity??
+at)}let operators=places.range.map(range=>range===void 0?"":operatorText(range));return{places,operators,placeOf,same:sameAround(
+places,operators)}}function kernelsByPlace({kernels:kernels2,kernelKinds,kernelTypes},rows,{placeOf}){let sums=new Map;for(let row of rows){
+let call2=kernels2.call[row]??4294967295,at=call2===4294967295?0:placeOf[call2]??0,sum=sums.get(at);sum===void 0&&sums.set(
+at,sum=emptySum());let durationNs=kernels2.durationNs[row]??0,name=kernelTypes[kernelKinds[kernels2.kind[row]??0]?.type??
+0]?.name??"";sum.launches+=1,sum.selfNs+=durationNs,sum.kernels.set(name,(sum.kernels.get(name)??0)+durationNs)}return sums}
+function addPlaces(sums,key,{places,operators,same},inPlace){let around=at=>places.around[at]??0,reached=new Uint8Array(
+places.around.length),list=[];for(let place2 of inPlace.keys())for(let at=place2;at!==0&&reached[at]===0;at=around(at))reached[at]=
+1,list.push(at);let inward=Uint32Array.from(list).sort(),inside2=new Uint8Array(places.around.length);for(let at of inward){
+let range=places.range[at];(inside2[around(at)]===1||range!==void 0&&isKey(range,key))&&(inside2[at]=1)}let totalNs=new Float64Array(
+places.around.length);for(let at of inward.reverse()){let range=places.range[at];if(range===void 0||inside2[at]!==1)continue;
+let own=inPlace.get(at),withinNs=(totalNs[at]??0)+(own?.selfNs??0);totalNs[around(at)]=(totalNs[around(at)]??0)+withinNs;
+let operator=operatorOf(sums,operators[at]??"",range);if(operator.instances.add(range),inside2[same[at]??0]!==1&&(operator.
+totalNs+=withinNs),own!==void 0){operator.launches+=own.launches,operator.selfNs+=own.selfNs;for(let[kernel,ns]of own.kernels)
+operator.kernels.set(kernel,(operator.kernels.get(kernel)??0)+ns)}}}function operatorOf(sums,text3,range){let known3=sums.
+get(text3);if(known3!==void 0)return known3;let{domain}=range,sum={name:operatorName(range),domain,...emptySum(),totalNs:0,
+instances:new Set};return sums.set(text3,sum),sum}function isKey({name,domain},key){return name===key.name&&domain===key.
+domain}function operatorName({name}){return name.replace(callDetails,"")}function operatorText(range){return rangeKeyText(
+{name:operatorName(range),domain:range.domain})}function emptySum(){return{kernels:new Map,launches:0,selfNs:0}}function operatorRow({
+instances:instances2,kernels:kernels2,...sum}){let[top]=[...kernels2].sort(([one,oneNs],[other,otherNs])=>otherNs-oneNs||
+(one<other?-1:1));return{...sum,calls:instances2.size,topKernel:top?.[0]??null}}function bySelfTime(one,other){return other.
+selfNs-one.selfNs||other.totalNs-one.totalNs||byText2(one.name,other.name)||byText2(one.domain,other.domain)}function byText2(one,other){
+return one<other?-1:one>other?1:0}var severities=["error","warning","note"];function diagnostic({id,severity,what,where,why,help}){return{id:id??null,severity:severity??
 "error",what,where:where??null,why:why??null,help:help??null}}function diagnosticText({what,why,help}){return[what,why,help].
 filter(part=>part!==null&&part!=="").join(" ")}function explainUnseen(unseen,range,discovered,{registeredStringsOnly,argv}){if("what"in discovered){let why=`It is unkn\
 own which ranges exist: the run that was to list them failed too (${discovered.what})`;return{...unseen,id:"range-not-se\
@@ -911,16 +914,11 @@ file,{table:deviceShape.table,rowid:"d.rowid",columns:[["gpuId","d.gpuId","integ
 pid","d.pid","integer"]],from:"FROM TARGET_INFO_CUDA_DEVICE AS d"});return new Map(rows.flatMap(([gpuId,cudaId,pid])=>gpuId===
 null?[]:[[`${String(pid)}/${String(cudaId)}`,gpuId]]))}var table="CUPTI_ACTIVITY_KIND_RUNTIME";function withoutVersion(name){return name.replace(/_v\d+$/,"").replace(/_(ptsz|ptds)$/,
 "")}function isGraphLaunch(name){return/^cu(da)?GraphLaunch$/.test(name)}function kindOf(name){return isGraphLaunch(name)?
-"graph-launch":/^cu(da)?[A-Za-z]*Synchronize$/.test(name)?"synchronize":null}function readHostCalls(file,read,origin){let counted2=new Map(
-(read?.kinds??[]).flatMap(({nameId,name})=>{let kind=name===null?null:kindOf(name);return name===null||kind===null?[]:[[
-nameId,{name,kind}]]}));if(counted2.size===0)return[];let calls=[],openUntil=new Map;return forEachRow(file,{table,rowid:"\
-c.rowid",columns:[["nameId","c.nameId","integer"],["process","c.globalTid >> 24","integer?"],["thread","c.globalTid & 0x\
-FFFFFF","integer?"],["start","c.start - :origin","integer"],["duration","c.end - c.start","integer"]],from:`FROM ${table}\
- AS c WHERE c.nameId IN (${[...counted2.keys()].join(", ")}) ORDER BY c.start, c.end DESC, c.rowid`,parameters:{origin}},
-([nameId,process2,thread,startNs,durationNs],row)=>{let found=counted2.get(nameId);if(found===void 0)return;let{name,kind}=found;
-if(durationNs<0)throw badCell(file.path,table,row,"end","a time not before start",`${String(-durationNs)} ns before it`);
-let key=`${kind} ${String(process2)}/${String(thread)}`,endNs=startNs+durationNs;endNs<=(openUntil.get(key)??-1/0)||(openUntil.
-set(key,endNs),calls.push({kind,name,process:process2??-1,thread:thread??-1,startNs,durationNs}))}),calls}function readCallsEnd(file,read,origin){
+"graph-launch":/^cu(da)?[A-Za-z]*Synchronize$/.test(name)?"synchronize":null}function hostCalls2(read){if(read===null)return[];
+let kinds=read.kinds.map(({name})=>name===null?null:kindOf(name)),calls=[],openUntil=new Map;for(let row=0;row<read.calls.
+count;row+=1){let kind=kinds[read.calls.kind[row]??0]??null;if(kind===null)continue;let{name,process:process2,thread,startNs,
+endNs}=read.at(row),key=`${kind} ${String(process2)}/${String(thread)}`;endNs<=(openUntil.get(key)??-1/0)||(openUntil.set(
+key,endNs),calls.push({kind,name:name??"",process:process2,thread,startNs,durationNs:endNs-startNs}))}return calls}function readCallsEnd(file,read,origin){
 if(read===null)return null;let end=null;return forEachRow(file,{table,rowid:"0",columns:[["end","max(c.end) - :origin","\
 integer?"]],from:`FROM ${table} AS c`,parameters:{origin}},([value])=>end=value),end}function kindColumn(capacity,kinds){return kinds<=65536?new Uint16Array(capacity):new Uint32Array(capacity)}function integerColumn(capacity){
 let values=new Uint32Array(capacity);return{set(row,value){(value>4294967295||value<0)&&values instanceof Uint32Array&&(values=
@@ -1062,9 +1060,9 @@ let launches=[];for(let launch2 of thread){let outer=launches.at(-1);outer===voi
 push(launch2):launch2.pieces>0&&launches.splice(-1,1,{...launch2,call:outer.call})}return launches}function endOf({call:call2}){
 return call2.startNs+call2.durationNs}function gapsOf(thread){let gaps=[],after,missing=[];for(let launch2 of thread){if(launch2.
 pieces===0){missing.push(launch2);continue}gaps.push({after,missing,ended:!0}),after=launch2.graph,missing=[]}return[...gaps,
-{after,missing,ended:!1}]}var leastBefore=2;function cutGraphLaunches(launches,{hostCalls:hostCalls2,workEndNs}){let graphs=Map.
+{after,missing,ended:!1}]}var leastBefore=2;function cutGraphLaunches(launches,{hostCalls:hostCalls3,workEndNs}){let graphs=Map.
 groupBy(launches.filter(({graph})=>graph!==null),({call:call2,graph})=>`${String(call2.process)}/${String(graph)}`),waits=Map.
-groupBy(hostCalls2.filter(({kind})=>kind==="synchronize"),({process:process2})=>process2);return[...graphs.values()].flatMap(
+groupBy(hostCalls3.filter(({kind})=>kind==="synchronize"),({process:process2})=>process2);return[...graphs.values()].flatMap(
 ofGraph=>{let[last,...before]=ofGraph.toReversed(),[usual,...others]=new Set(before.map(({pieces})=>pieces));if(last===void 0||
 usual===void 0||others.length>0||before.length<leastBefore)return[];let{call:call2}=last,waited=waits.get(call2.process)?.
 some(({startNs})=>startNs>call2.startNs)===!0;return last.pieces>=usual||waited||last.endedNs!==workEndNs?[]:[{kind:"cut\
@@ -1160,10 +1158,10 @@ origin);let calls=readLaunchCalls(file,strings,times);let{endNs:kernelsEndNs,...
 deviceOf,times);let copies=readMemoryOperations(file,calls,strings,deviceOf,origin);let callsEndNs=readCallsEnd(file,calls,
 origin);let workEndNs=kernelsEndNs;for(let copy of copies)workEndNs=Math.max(workEndNs,copy.startNs+copy.durationNs);let endNs=Math.
 max(callsEndNs??0,workEndNs);for(let range of ranges)endNs=Math.max(endNs,range.startNs,range.endNs??range.assumedEndNs??
-0);let hostCalls2=readHostCalls(file,calls,origin);return{source:path,...metadata,originUtcMs:readOriginUtcMs(file,origin),
-gpus,...kernels2,launchCalls:calls?.calls??noCalls,ranges,copies,calls:[...hostCalls2,...lostLaunches(calls,{hostCalls:hostCalls2,
-workEndNs})],importErrors:readImportErrors(file),hasCudaApi:callsEndNs!==null,endNs}}catch(_){var _error=_,_hasError=!0}finally{
-__callDispose(_stack,_error,_hasError)}}var noCalls={count:0,kind:new Uint32Array,startNs:new Float64Array,durationNs:new Uint32Array,
+0);let counted2=hostCalls2(calls);return{source:path,...metadata,originUtcMs:readOriginUtcMs(file,origin),gpus,...kernels2,
+launchCalls:calls?.calls??noCalls,ranges,copies,calls:[...counted2,...lostLaunches(calls,{hostCalls:counted2,workEndNs})],
+importErrors:readImportErrors(file),hasCudaApi:callsEndNs!==null,endNs}}catch(_){var _error=_,_hasError=!0}finally{__callDispose(
+_stack,_error,_hasError)}}var noCalls={count:0,kind:new Uint32Array,startNs:new Float64Array,durationNs:new Uint32Array,
 kinds:[]},timedTables=[{table:"NVTX_EVENTS",where:`WHERE eventType IN (${rangeEventTypes.join(", ")})`},{table:"CUPTI_AC\
 TIVITY_KIND_KERNEL",where:""},{table:"CUPTI_ACTIVITY_KIND_RUNTIME",where:""},{table:"CUPTI_ACTIVITY_KIND_MEMCPY",where:""},
 {table:"CUPTI_ACTIVITY_KIND_MEMSET",where:""}];function readOrigin(file){let origin=null;for(let{table:table2,where}of timedTables){

@@ -6,14 +6,14 @@ describeNsys,diagnostic,diagnosticText,disturbance,examine,explainUnseen,exportR
 importArgv,inspectMachine,isTransientNcu,isolate,joinWarnings,lastDuration,ncuArgv,ncuImportArgv,ncuNeed,ncuRangeExpression,
 ncuWarnings,newestCudaKnown,nsysDiscoveryArgv,nsysProfileArgv,ok,parseCudaVersion,parseNcuCsv,planNcu,profilerFilesIn,pruneRuns,
 readEnvironmentRecord,readTrace,replaysRanges,resolveProgram,sinkStream,startRunRecord,takeOverFiles,temporaryBase,toolName,
-warning,wordsOf,workingDirectory,workloadArgv}from"./chunk-ANE4TYU7.js";import{createTemporaryDirectory,giveToIsolatedUser,
+warning,wordsOf,workingDirectory,workloadArgv}from"./chunk-Q7D5WMVP.js";import{createTemporaryDirectory,giveToIsolatedUser,
 letPass,openToIsolatedUser,passableMode,privateUser,removeDirectory,shareWithIsolatedUser}from"./chunk-FA7TESM7.js";
 import{acceptedText,budgetText,clipMiddle,clockText,comparePolicy,countAmount,countReasonIds,countTitle,countValue,countWord,
 decisiveChanges,detectableText,disturbanceText,exitCodeOf,explanations,fasterRanges,formatCount,formatCounts,formatNs,formatSeconds,
 formatShare,gpuShare,isAccepted,isOneRound,isReplacement,judgeMeasured,judgeRecorded,kernelLabel,kernelLabels,left,limitationTexts,
 markdownCode,markdownTable,markdownText,misfitText,missingNcuText,needsWhy,noBase,nsAmount,openRows,operatorsByRange,plainWords,
 quotedInText,rangeName,resultFiles,right,roundsText,rowStates,shownCounts,slowerRanges,sumRows,textTable,topFindings,topKernels,
-topKernelsByRange,verdictName,verdictText,wrapText}from"./chunk-WVO5E6OV.js";import{addFindings,addNcu,amountText,
+topKernelsByRange,verdictName,verdictText,wrapText}from"./chunk-YB42PPN2.js";import{addFindings,addNcu,amountText,
 commandSecrets,confFile,configKeys,configSections,counted,distinctSamples,environmentRules,families,isWholeEnvironment,jsonOrNull,
 launchText,listText,loadSettings,matchRanges,measuredLaunch,median,medianKernelNs,medianTotalNs,mergeSeenRanges,nearest,
 noRanges,overRounds,parseDurationMs,parseRange,parseSizeBytes,percent,percentInterval,rangeKeyText,rangeLabel,rangeText,
@@ -840,11 +840,12 @@ value??null).replace(/[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g,character=
 text2}function redactEntries(value){return typeof value!="object"||value===null||Array.isArray(value)?redacted:Object.fromEntries(
 Object.entries(value).map(([name2,text2])=>[name2,redactValue(`workload.environment.${name2}`,text2)]))}function sectionOf(dotted){
 return dotted.includes(".")?dotted.slice(0,dotted.indexOf(".")):""}function valueAt(config,dotted){let value=config;for(let name2 of dotted.
-split("."))value=typeof value=="object"&&value!==null?Reflect.get(value,name2):void 0;return value}function failureRecord(error){let parts=failureOf(error);return{id:parts.id,message:describeError(error),parts}}function failureOf(error){
-return{...redactedDiagnostic(error),failures:failuresIn(error).map(redactedDiagnostic)}}function redactedDiagnostic(error){
-if(!(error instanceof LlmProfileError))return diagnostic({what:"llm-profile ended with an error of its own.",why:redactCommand(
-errorMessage(error)),help:"Please report it; the job's log has more."});let{id,what,where:where2,why,help}=error,problems=error instanceof
-UserError?problemLines(error):[],reasons=[...problems,...why===null?[]:[why]].join(`
+split("."))value=typeof value=="object"&&value!==null?Reflect.get(value,name2):void 0;return value}function failureRecord(error){let parts=failureOf(error);return{id:parts.id,message:redactCommand(describeError(error)),
+parts}}function failureOf(error){return{...redactedDiagnostic(error),failures:failuresIn(error).map(redactedDiagnostic)}}
+function redactedDiagnostic(error){if(!(error instanceof LlmProfileError))return diagnostic({what:"llm-profile ended wit\
+h an error of its own.",why:redactCommand(errorMessage(error)),help:"Please report it; the job's log has more."});let{id,
+what,where:where2,why,help}=error,problems=error instanceof UserError?problemLines(error):[],reasons=[...problems,...why===
+null?[]:[why]].join(`
 `);return diagnostic({id,what:redactCommand(problems.length===0?what:what.replace(/:$/,".")),where:where2,why:reasons===
 ""?null:redactCommand(reasons),help:help===null?null:redactCommand(help)})}function failuresIn(error){return error instanceof
 CaptureError?error.failures.flatMap(one=>[one,...failuresIn(one)]):[]}import{join as join19}from"node:path";import{spawn}from"node:child_process";import{randomBytes as randomBytes4}from"node:crypto";import{once}from"node:events";
