@@ -1,4 +1,4 @@
-import { amountText, type Amount } from "../model/text/quantity.ts";
+import { amountText, countText, type Amount } from "../model/text/quantity.ts";
 
 /** Nanoseconds for people: three significant digits with the unit that fits. */
 export function formatNs(ns: number): string {
@@ -18,7 +18,7 @@ export function formatCount(count: number): string {
 }
 
 export function countAmount(count: number): Amount {
-  return { value: Math.round(count).toLocaleString("en-US"), unit: "" };
+  return { value: countText(count, 0), unit: "" };
 }
 
 /** A count of each round: one number where they agree, else the least and the most; a median of counts happened in none. */

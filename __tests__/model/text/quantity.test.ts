@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { parseDurationMs, parseSizeBytes, sizeText } from "../../../src/model/text/quantity.ts";
+import { countText, parseDurationMs, parseSizeBytes, sizeText } from "../../../src/model/text/quantity.ts";
 
 describe("parseDurationMs", () => {
   test.each([
@@ -52,4 +52,13 @@ test.each([
   [4e16, "36380 TiB"],
 ])("%d bytes are %s", (bytes, text) => {
   expect(sizeText(bytes)).toBe(text);
+});
+
+describe("countText", () => {
+  test.each([
+    0, 7, 999, 1000, 12_345, 1_234_567, 1_150_000_000, -1, -12_345, 0.5, 1234.5, 2.25, 999.9996, 0.0004, -0.0004,
+  ])("%d is written as Intl does", (count) => {
+    expect(countText(count)).toBe(count.toLocaleString("en-US").replace(/^-0$/, "0"));
+    expect(countText(count, 1)).toBe(count.toLocaleString("en-US", { maximumFractionDigits: 1 }).replace(/^-0$/, "0"));
+  });
 });

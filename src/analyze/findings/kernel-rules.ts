@@ -2,6 +2,7 @@ import type { ProfileVariant } from "../../model/profile/profile.ts";
 import { figureNumber, figureWord, type Metrics, type ProfileFinding } from "../../model/profile/profile-ncu.ts";
 import { medianTotalNs } from "../../model/rounds.ts";
 import { type FindingRule, type Found, type KernelView, launchesText, pct, variantsNs } from "./rule.ts";
+import { countText } from "../../model/text/quantity.ts";
 
 const bestPractices = "CUDA C++ Best Practices Guide";
 const profilingGuide = "Nsight Compute Profiling Guide";
@@ -89,7 +90,7 @@ function spills({ figures }: KernelView): Found | null {
   const requests = figureNumber(figures, "spillRequests");
   if (requests === null || requests === 0) return null;
   return {
-    what: `Registers are spilled to memory: ${requests.toLocaleString("en-US")} requests a launch.`,
+    what: `Registers are spilled to memory: ${countText(requests)} requests a launch.`,
     evidence: evidence(figures, ["spillRequests", "spillBytes", "registersPerThread"]),
     impactNs: null,
   };

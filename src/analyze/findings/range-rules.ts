@@ -1,6 +1,7 @@
 import { median, medianLaunches, medianTotalNs, overRounds } from "../../model/rounds.ts";
 import type { ProfileCopy } from "../../model/profile/profile.ts";
 import { pct, type FindingRule, type Found, type RangeView } from "./rule.ts";
+import { countText } from "../../model/text/quantity.ts";
 
 const bestPractices = "CUDA C++ Best Practices Guide";
 
@@ -118,7 +119,7 @@ function tinyKernels({ range, launches, kernelNs }: RangeView): Found | null {
   if (median(range.rounds.map(({ graphKernels }) => graphKernels)) > launches / 2) return null;
   const tinyTotalNs = tiny.reduce((sum, kernel) => sum + medianTotalNs(kernel), 0);
   return {
-    what: `${Math.round(tinyCount).toLocaleString("en-US")} of ${Math.round(launches).toLocaleString("en-US")} launches are of kernels shorter than 10 µs.`,
+    what: `${countText(tinyCount, 0)} of ${countText(launches, 0)} launches are of kernels shorter than 10 µs.`,
     evidence: [
       { name: "short launches", value: tinyCount, unit: "" },
       { name: "their time", value: tinyTotalNs, unit: "ns" },

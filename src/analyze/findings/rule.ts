@@ -2,6 +2,7 @@ import { dimensionsText } from "../../model/profile/measured-launch.ts";
 import type { Metrics, ProfileFinding } from "../../model/profile/profile-ncu.ts";
 import type { ProfileKernel, ProfileRange, ProfileVariant } from "../../model/profile/profile.ts";
 import { medianTotalNs } from "../../model/rounds.ts";
+import { countText } from "../../model/text/quantity.ts";
 
 /** What a rule finds: a finding without what the table says of every finding of the rule. */
 export type Found = Pick<ProfileFinding, "what" | "evidence" | "impactNs">;
@@ -72,6 +73,6 @@ export function launchesText(kernel: ProfileKernel, variants: readonly ProfileVa
   const share = timeShare(kernel, variants);
   if (share >= allOfIt) return "";
   const grids = [...new Set(variants.map(({ grid }) => dimensionsText(grid)))];
-  const which = grids.length === 1 ? `grid ${grids.join("")}` : `${grids.length.toLocaleString("en-US")} grids`;
+  const which = grids.length === 1 ? `grid ${grids.join("")}` : `${countText(grids.length)} grids`;
   return ` That is in launches of ${which} that take ${pct(share * 100)} of its time.`;
 }

@@ -7,6 +7,7 @@ import { rangeText } from "../../model/reports/range.ts";
 import { reason } from "../reasons/reason.ts";
 import { parseBudget, type Budget } from "./budget-text.ts";
 import { matchesRange } from "./glob.ts";
+import { countText } from "../../model/text/quantity.ts";
 
 export interface CheckedBudgets {
   readonly budgets: BudgetResult[];
@@ -81,7 +82,7 @@ function valueOf(metric: Budget["metric"], range: ProfileRange): number {
 /** `12.6004 ms, more than its budget of 12.6 ms`: in the unit of the limit, with as many digits as it takes to differ. */
 function amountOver(value: number, { limit, unit, written }: Budget): string {
   const between = "more than its budget of";
-  if (unit === "") return `${value.toLocaleString("en-US")}, ${between} ${limit.toLocaleString("en-US")}`;
+  if (unit === "") return `${countText(value)}, ${between} ${countText(limit)}`;
   const exact = value / written.factor;
   const rounded = [4, 5, 6, 7, 8, 9, 10, 11, 12].map((digits) => Number(exact.toPrecision(digits)));
   const shown = written.factor === 1 ? exact : (rounded.find((one) => one > Number(written.amount)) ?? exact);

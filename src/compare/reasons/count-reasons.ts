@@ -1,6 +1,6 @@
 import { isLaunchesAgain, type CountChange, type CountMetric } from "../../model/comparison/comparison-rows.ts";
 import { countReasonIds, type Reason } from "../../model/comparison/reason.ts";
-import { signedPercent } from "../../model/text/quantity.ts";
+import { countText, signedPercent } from "../../model/text/quantity.ts";
 import { reason } from "./reason.ts";
 
 /** What each count is called in a sentence. */
@@ -31,12 +31,8 @@ export function countReasons(counts: readonly CountChange[], range: string): Rea
 }
 
 function text({ metric, kind, base, head, changeRatio, why }: CountChange): string {
-  const difference = `${head > base ? "+" : "−"}${amount(Math.abs(head - base))}`;
+  const difference = `${head > base ? "+" : "−"}${countText(Math.abs(head - base), 1)}`;
   const relative = changeRatio === null ? "" : `, ${signedPercent(changeRatio)}`;
   const of = kind === null ? "" : ` ${kind}`;
-  return `${words[metric]}${of}: ${amount(base)} → ${amount(head)} (${difference}${relative}).${why === null ? "" : ` ${why}`}`;
-}
-
-function amount(count: number): string {
-  return count.toLocaleString("en-US", { maximumFractionDigits: 1 });
+  return `${words[metric]}${of}: ${countText(base, 1)} → ${countText(head, 1)} (${difference}${relative}).${why === null ? "" : ` ${why}`}`;
 }

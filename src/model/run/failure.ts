@@ -9,7 +9,7 @@ const diagnosticSchema = z.object({
   what: z.string(),
   where: text,
   why: text,
-  help: text,
+  help: text.default(null),
 }) satisfies z.ZodType<Diagnostic>;
 
 /** Why nothing, or not all, was measured, without what may be secret. */

@@ -34,6 +34,18 @@ export function amountText({ value, unit }: Amount): string {
   return unit === "" ? value : `${value} ${unit}`;
 }
 
+/**
+ * A count for people, with thousands separators and no more decimals than it has: `12,345`, `1,234.5`. By hand, since the first
+ * `toLocaleString` of a process loads tables for as long as Node takes to start.
+ */
+export function countText(count: number, mostDecimals = 3): string {
+  const [whole = "", decimals = ""] = String(Number(Math.abs(count).toFixed(mostDecimals))).split(".");
+  const groups: string[] = [];
+  for (let end = whole.length; end > 0; end -= 3) groups.unshift(whole.slice(Math.max(0, end - 3), end));
+  const text = `${groups.join(",")}${decimals === "" ? "" : `.${decimals}`}`;
+  return count < 0 && text !== "0" ? `-${text}` : text;
+}
+
 /** Bytes for people, in powers of 1024: three significant digits with the unit that fits. */
 export function sizeText(bytes: Bytes): string {
   return amountText(sizeAmount(bytes));

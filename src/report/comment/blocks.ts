@@ -1,5 +1,6 @@
 import { markdownTable } from "../markdown-text.ts";
 import type { Column } from "../text-table.ts";
+import { countText } from "../../model/text/quantity.ts";
 
 /** A comment in parts that can be made shorter by whole rows, and by whole folds. */
 export type Block = string | Rows | Fold;
@@ -64,7 +65,7 @@ function blockText(block: Block, shown: ReadonlyMap<Rows, number>): string {
 
 function moreOf(noun: string, total: number): (shown: number) => string {
   return (shown) => {
-    const hidden = (total - shown).toLocaleString("en-US");
+    const hidden = countText(total - shown);
     return shown === 0 ? `*${hidden} ${noun} left out for length.*` : `*… and ${hidden} more ${noun}.*`;
   };
 }

@@ -1,16 +1,16 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{addFindings,amountText,emptyRound,failOnSchema,families,figureRules,findInput,gpuSchema,launchShape,measuredLaunch,
+import{addFindings,amountText,countText,emptyRound,failOnSchema,families,figureRules,findInput,gpuSchema,launchShape,measuredLaunch,
 median,medianKernelNs,medianLaunches,medianTotalNs,mergeProfiles,nameRules,nearest,otherFamily,percent,percentInterval,rangeText,
 readProfile,require_dist,sampleOf,sharedBytes,sharedValue,signedPercent,sizeAmount,sizeText,uniqueSafeNames,wholeCaptureName,
-withRanges}from"./chunk-2AIM3BG4.js";import{plainText}from"./chunk-NUZHK6GW.js";import{ZodError,_enum,array,
+withRanges}from"./chunk-6GSBFDTP.js";import{plainText}from"./chunk-NUZHK6GW.js";import{ZodError,_enum,array,
 boolean,discriminatedUnion,literal,number,object,prettifyError,strictObject,string,union}from"./chunk-IU6WRZX7.js";
 import{errorCode}from"./chunk-5WPYZJHR.js";import{LlmProfileError,UserError,errorMessage,exitCodes}from"./chunk-EWDXXY72.js";
 import{__toESM}from"./chunk-GBWPPC6J.js";function formatNs(ns2){return amountText(nsAmount(ns2))}function nsAmount(ns2){return ns2>=1e9?{value:significant(ns2/1e9),
 unit:"s"}:ns2>=1e6?{value:significant(ns2/1e6),unit:"ms"}:ns2>=1e3?{value:significant(ns2/1e3),unit:"\xB5s"}:{value:String(
 Math.round(ns2)),unit:"ns"}}function formatCount(count2){return amountText(countAmount(count2))}function countAmount(count2){
-return{value:Math.round(count2).toLocaleString("en-US"),unit:""}}function formatCounts(counts){let least=Math.min(...counts),
-most=Math.max(...counts);return least===most?formatCount(least):`${formatCount(least)}\u2013${formatCount(most)}`}function formatShare(ratio3){
-return Number.isFinite(ratio3)?`${(ratio3*100).toFixed(1)} %`:"\u2013"}function formatSeconds(seconds){if(seconds<10)return`${seconds.
+return{value:countText(count2,0),unit:""}}function formatCounts(counts){let least=Math.min(...counts),most=Math.max(...counts);
+return least===most?formatCount(least):`${formatCount(least)}\u2013${formatCount(most)}`}function formatShare(ratio3){return Number.
+isFinite(ratio3)?`${(ratio3*100).toFixed(1)} %`:"\u2013"}function formatSeconds(seconds){if(seconds<10)return`${seconds.
 toFixed(1)} s`;let whole=Math.round(seconds);return whole<60?`${whole} s`:whole<3600?`${Math.floor(whole/60)} min ${whole%
 60} s`:`${Math.floor(whole/3600)} h ${Math.round(whole%3600/60)} min`}function clipMiddle(text3,width){if(text3.length<=
 width)return text3;let head=Math.ceil((width-1)*.65);return`${text3.slice(0,head)}\u2026${text3.slice(text3.length-(width-
@@ -387,11 +387,11 @@ null&&found.changeRatio<=change/100&&!isFall(found)}function isFall({metric,chan
 countReasonIds&&changeRatio!==null&&changeRatio<0}var budgetMetrics={kernelNs:"ns",gpuBusyNs:"ns",launches:"",graphLaunches:"",copies:"",copiedBytes:"bytes",synchronizations:""},
 timeUnits={ns:1,us:1e3,\u00B5s:1e3,\u03BCs:1e3,ms:1e6,s:1e9},sizeUnits={B:1,KB:1e3,kB:1e3,MB:1e6,GB:1e9,KiB:2**10,MiB:2**
 20,GiB:2**30};function parseBudget(text3){let sides=/^(.+?)<=\s*(\d+(?:\.\d+)?)\s*([^\s\d.]\S*)?$/su.exec(text3.trim());
-if(sides===null)throw refusal(text3,"It is not `RANGE.METRIC <= NUMBER UNIT`.");let[,before="",amount4="",unit=""]=sides,
+if(sides===null)throw refusal(text3,"It is not `RANGE.METRIC <= NUMBER UNIT`.");let[,before="",amount3="",unit=""]=sides,
 left2=before.trim(),family=/^(?:(.+)\.)?family\.([a-z][a-z0-9-]*)$/su.exec(left2),plain=/^(?:(.+)\.)?([^.]+)$/su.exec(left2),
 range=(family??plain)?.[1]??null,metric=family?.[2]!==void 0?{family:family[2]}:metricOf(text3,plain?.[2]??left2),measured2=typeof metric==
-"string"?budgetMetrics[metric]:"ns",written={amount:amount4,unit,factor:factorOf(text3,measured2,unit)};return{text:text3,
-range,metric,limit:Number(amount4)*written.factor,unit:measured2,written}}function checkFamily({text:text3,metric},families2){
+"string"?budgetMetrics[metric]:"ns",written={amount:amount3,unit,factor:factorOf(text3,measured2,unit)};return{text:text3,
+range,metric,limit:Number(amount3)*written.factor,unit:measured2,written}}function checkFamily({text:text3,metric},families2){
 if(typeof metric=="string"||families2.includes(metric.family))return;let near=nearest(metric.family,families2),help=near===
 null?` There are ${families2.join(", ")}.`:` Did you mean ${near}?`;throw refusal(text3,`${JSON.stringify(metric.family)}\
  is no family of kernels.${help}`)}function metricOf(text3,word){let found=metricNames.find(name=>name===word);if(found!==
@@ -970,19 +970,18 @@ find(one=>one.family===metric.family);return median(range.rounds.map((_,round)=>
 range.rounds.map(round=>{switch(metric){case"copies":return round.copies.reduce((sum3,{kind,count:count2})=>sum3+(kind===
 "copy"?count2:0),0);case"copiedBytes":return round.memcpyBytes;case"synchronizations":return round.synchronizations.reduce(
 (sum3,{count:count2})=>sum3+count2,0);default:return round[metric]}}))}function amountOver(value,{limit,unit,written}){let between="\
-more than its budget of";if(unit==="")return`${value.toLocaleString("en-US")}, ${between} ${limit.toLocaleString("en-US")}`;
-let exact=value/written.factor,rounded=[4,5,6,7,8,9,10,11,12].map(digits=>Number(exact.toPrecision(digits))),shown=written.
-factor===1?exact:rounded.find(one=>one>Number(written.amount))??exact;return`${String(shown)} ${written.unit}, ${between}\
- ${written.amount} ${written.unit}`}var words={launches:"Kernel launches",hostLaunches:"Launches by the host (kernels one by one, and graphs)",graphLaunches:"\
+more than its budget of";if(unit==="")return`${countText(value)}, ${between} ${countText(limit)}`;let exact=value/written.
+factor,rounded=[4,5,6,7,8,9,10,11,12].map(digits=>Number(exact.toPrecision(digits))),shown=written.factor===1?exact:rounded.
+find(one=>one>Number(written.amount))??exact;return`${String(shown)} ${written.unit}, ${between} ${written.amount} ${written.
+unit}`}var words={launches:"Kernel launches",hostLaunches:"Launches by the host (kernels one by one, and graphs)",graphLaunches:"\
 CUDA graph launches",copies:"Copies",copiedBytes:"Copied bytes",blockingCopies:"Copies that the host waits for",synchronizations:"\
 Synchronizations"};function countReasons(counts,range){return counts.flatMap(row=>{if(isLaunchesAgain(row,counts))return[];
 let{metric,state,changeRatio}=row,ids=countReasonIds[metric],of={metric,changeRatio};return state==="regressed"?[reason(
 ids.up,"regressed",text2(row),range,of)]:state==="noted"?[reason(ids.up,null,text2(row),range,of)]:state==="improved"?[reason(
 ids.down,null,text2(row),range,of)]:state==="inconclusive"?[reason(ids.vary,row.head>row.base?"inconclusive":null,text2(
-row),range,of)]:[]})}function text2({metric,kind,base,head,changeRatio,why}){let difference=`${head>base?"+":"\u2212"}${amount3(
-Math.abs(head-base))}`,relative=changeRatio===null?"":`, ${signedPercent(changeRatio)}`,of=kind===null?"":` ${kind}`;return`${words[metric]}${of}\
-: ${amount3(base)} \u2192 ${amount3(head)} (${difference}${relative}).${why===null?"":` ${why}`}`}function amount3(count2){
-return count2.toLocaleString("en-US",{maximumFractionDigits:1})}function machineReasons(differences){return differences.map(({what,base,head,consequence})=>{let both=`${base??"unknown"}\
+row),range,of)]:[]})}function text2({metric,kind,base,head,changeRatio,why}){let difference=`${head>base?"+":"\u2212"}${countText(
+Math.abs(head-base),1)}`,relative=changeRatio===null?"":`, ${signedPercent(changeRatio)}`,of=kind===null?"":` ${kind}`;return`${words[metric]}${of}\
+: ${countText(base,1)} \u2192 ${countText(head,1)} (${difference}${relative}).${why===null?"":` ${why}`}`}function machineReasons(differences){return differences.map(({what,base,head,consequence})=>{let both=`${base??"unknown"}\
  for base, ${head??"unknown"} for head`;if(consequence==="incomparable")return reason("machine-differs","incomparable",`\
 The ${what} differs: ${both}. Their times cannot be compared.`,null);if(consequence==="cautious"){let text3=base===null||
 head===null?`Whether both ran on one GPU is not known (${both}).`:`The GPU is another of the same model: ${both}.`;return reason(
@@ -1202,7 +1201,7 @@ profile,operators,figureRules),["summary.md",summaryMarkdown(profile,operators)]
 profile,topCount))],["profile.json",json(profile)]])}function json(value){return`${JSON.stringify(value,null,2)}
 `}import{resolve as resolve2}from"node:path";async function recordedProfile(context,config,paths,wanted,role="head"){let finished=await finishedProfiles(context,paths),
 [first,...others]=(finished??[]).map((profile,index)=>withRanges(profile,wanted,paths[index]??""));if(first!==void 0)return others.
-length===0?first:addFindings(mergeProfiles(first,others));let{profileOfReports}=await import("./profile-of-reports-U23YTLNY.js");
+length===0?first:addFindings(mergeProfiles(first,others));let{profileOfReports}=await import("./profile-of-reports-EGR4TPIQ.js");
 return profileOfReports(context,config,paths,wanted,role)}async function finishedProfiles({cwd},paths){if(!paths.every(path=>path.
 endsWith(".json")))return null;let profiles=[];for(let shown of paths){let path=resolve2(cwd,shown);if((await findInput(
 path,shown)).isDirectory())return null;profiles.push(await readProfile(path,shown))}return profiles}export{countReasonIds,comparisonSchema,markdownText,markdownCode,markdownTable,formatNs,nsAmount,formatCount,countAmount,

@@ -6,19 +6,19 @@ describeNsys,diagnostic,diagnosticText,disturbance,examine,explainUnseen,exportR
 importArgv,inspectMachine,isTransientNcu,isolate,joinWarnings,lastDuration,ncuArgv,ncuImportArgv,ncuNeed,ncuRangeExpression,
 ncuWarnings,newestCudaKnown,nsysDiscoveryArgv,nsysProfileArgv,ok,parseCudaVersion,parseNcuCsv,planNcu,profilerFilesIn,pruneRuns,
 readEnvironmentRecord,readTrace,replaysRanges,resolveProgram,sinkStream,startRunRecord,takeOverFiles,temporaryBase,toolName,
-warning,wordsOf,workingDirectory,workloadArgv}from"./chunk-Q7D5WMVP.js";import{createTemporaryDirectory,giveToIsolatedUser,
+warning,wordsOf,workingDirectory,workloadArgv}from"./chunk-GKEK45LF.js";import{createTemporaryDirectory,giveToIsolatedUser,
 letPass,openToIsolatedUser,passableMode,privateUser,removeDirectory,shareWithIsolatedUser}from"./chunk-FA7TESM7.js";
 import{acceptedText,budgetText,clipMiddle,clockText,comparePolicy,countAmount,countReasonIds,countTitle,countValue,countWord,
 decisiveChanges,detectableText,disturbanceText,exitCodeOf,explanations,fasterRanges,formatCount,formatCounts,formatNs,formatSeconds,
 formatShare,gpuShare,isAccepted,isOneRound,isReplacement,judgeMeasured,judgeRecorded,kernelLabel,kernelLabels,left,limitationTexts,
 markdownCode,markdownTable,markdownText,misfitText,missingNcuText,needsWhy,noBase,nsAmount,openRows,operatorsByRange,plainWords,
 quotedInText,rangeName,resultFiles,right,roundsText,rowStates,shownCounts,slowerRanges,sumRows,textTable,topFindings,topKernels,
-topKernelsByRange,verdictName,verdictText,wrapText}from"./chunk-YB42PPN2.js";import{addFindings,addNcu,amountText,
-commandSecrets,confFile,configKeys,configSections,counted,distinctSamples,environmentRules,families,isWholeEnvironment,jsonOrNull,
-launchText,listText,loadSettings,matchRanges,measuredLaunch,median,medianKernelNs,medianTotalNs,mergeSeenRanges,nearest,
-noRanges,overRounds,parseDurationMs,parseRange,parseSizeBytes,percent,percentInterval,rangeKeyText,rangeLabel,rangeText,
+topKernelsByRange,verdictName,verdictText,wrapText}from"./chunk-ZVJORW43.js";import{addFindings,addNcu,amountText,
+commandSecrets,confFile,configKeys,configSections,countText,counted,distinctSamples,environmentRules,families,isWholeEnvironment,
+jsonOrNull,launchText,listText,loadSettings,matchRanges,measuredLaunch,median,medianKernelNs,medianTotalNs,mergeSeenRanges,
+nearest,noRanges,overRounds,parseDurationMs,parseRange,parseSizeBytes,percent,percentInterval,rangeKeyText,rangeLabel,rangeText,
 redactCommand,redactOverride,redactValue,redacted,require_dist,seenRanges,shareableEnvironment,signedPercent,sizeAmount,
-sizeText,toolEnvironment,uniqueSafeNames,unknownSource,wholeCaptureName,workloadEnvironment}from"./chunk-2AIM3BG4.js";
+sizeText,toolEnvironment,uniqueSafeNames,unknownSource,wholeCaptureName,workloadEnvironment}from"./chunk-6GSBFDTP.js";
 import{plainLines,plainText}from"./chunk-NUZHK6GW.js";import{array,boolean,childrenOf,findTree,killTree,markerVariable,
 object,pidNamespace,prettifyError,readProcess,record,signalProcess,strictObject,string}from"./chunk-IU6WRZX7.js";import{
 errorCode,exists,explainDiskError,isFolder,isWithin}from"./chunk-5WPYZJHR.js";import{CaptureError,LlmProfileError,
@@ -1134,8 +1134,8 @@ ${blocksText(block.blocks,shown)}
 ...rows.length===0?[]:[[...block.head,...rows].join(`
 `)],...more].join(`
 
-`)}function moreOf(noun,total){return shown=>{let hidden=(total-shown).toLocaleString("en-US");return shown===0?`*${hidden}\
- ${noun} left out for length.*`:`*\u2026 and ${hidden} more ${noun}.*`}}function commentExtent(jobs){return{changedKernels:jobs>1?5:10,kernels:Math.max(5,Math.floor(60/jobs))}}function summaryExtent(jobs){
+`)}function moreOf(noun,total){return shown=>{let hidden=countText(total-shown);return shown===0?`*${hidden} ${noun} lef\
+t out for length.*`:`*\u2026 and ${hidden} more ${noun}.*`}}function commentExtent(jobs){return{changedKernels:jobs>1?5:10,kernels:Math.max(5,Math.floor(60/jobs))}}function summaryExtent(jobs){
 return{changedKernels:30,kernels:Math.max(20,Math.floor(1e3/jobs))}}var fewestRows=3;function fittedText(blocks,limit,size){let whole=blocksText(blocks);if(size(whole)<=limit)return whole;
 let shorter=withFewerRows(withFewerFolds(blocks,limit,size),limit,size);if(shorter!==null)return shorter;let first=[...blocks.
 slice(0,2),"*All else is left out for length.*"];return withFewerRows(first,limit,size)??blocksText(blocks.slice(0,1))}function withFewerFolds(blocks,limit,size){

@@ -3,7 +3,7 @@ import{exec}from"./chunk-4P7CRZQU.js";import{choosePrivateUser,createTemporaryDi
 import{allowedEnvironment,counted,environmentRules,familyClassifier,kernelProcesses,listText,matchRanges,median,medianTotalNs,
 mergeSeenRanges,moveIntoPlace,nearest,noRanges,nsysCaptureExpression,ownRange,partialName,profileSchemaVersion,rangeKeyText,
 rangeLabel,rangeText,redactCommand,roundDifferences,seenRanges,toolEnvironment,uniqueSafeNames,usualPath,wholeCaptureName,
-writeFileAtomic}from"./chunk-2AIM3BG4.js";import{plainOutput,plainText}from"./chunk-NUZHK6GW.js";import{_enum,
+writeFileAtomic}from"./chunk-6GSBFDTP.js";import{plainOutput,plainText}from"./chunk-NUZHK6GW.js";import{_enum,
 array,boolean,findTree,killTree,literal,liveness,markerVariable,number,object,ownIdentity,signalProcess,string}from"./chunk-IU6WRZX7.js";
 import{errorCode,exists,freeBytes,makeFolders}from"./chunk-5WPYZJHR.js";import{CaptureError,LlmProfileError,ParseError,
 StoppedError,ToolError,UserError,asFailure,errorMessage}from"./chunk-EWDXXY72.js";import{__callDispose,__using}from"./chunk-GBWPPC6J.js";function countDurations(durations){durations.sort();let distinct=0;for(let at=0;at<durations.length;at+=1)(at===0||durations[at]!==
@@ -1506,8 +1506,8 @@ null?[]:[found]}async function describeNsys(path,facts,runTool,cwd,environment){
 presence.versionOutput):null,missingOptions:missingOptions(help.exitCode===0?help.stdout:null),reports:facts.reports,importer:facts.
 importer}}import{readFile as readFile2}from"node:fs/promises";import{join as join4}from"node:path";var text2=string().nullable(),diagnosticSchema=object({id:text2.default(null).describe("The cause's name in docs/failure\
 s.md; null without one, and in older files."),severity:_enum(severities).default("error"),what:string(),where:text2,why:text2,
-help:text2}),failureSchema=diagnosticSchema.extend({failures:array(diagnosticSchema).describe("Each capture's own failur\
-e, where several failed.")});var runRecordSchemaVersion=1,commandRecordSchema=object({tool:string().describe("`nsys profile`, `nsys export`, `nsys st\
+help:text2.default(null)}),failureSchema=diagnosticSchema.extend({failures:array(diagnosticSchema).describe("Each captur\
+e's own failure, where several failed.")});var runRecordSchemaVersion=1,commandRecordSchema=object({tool:string().describe("`nsys profile`, `nsys export`, `nsys st\
 ats`, `setup`, `nvidia-smi` \u2026"),label:string().nullable().describe("The capture it belongs to, such as `round 1, de\
 code`."),attempt:number().int().min(1),argv:array(string()),cwd:string(),environmentNames:array(string()).describe("Name\
 s only: values may be secret."),startedAt:string(),seconds:number().nonnegative(),exitCode:number().int().nullable(),outcome:_enum(

@@ -1,11 +1,11 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{addPairs,announce,comparisonComment,compressReports,newSide,planCaptures,profileText,resolvePlan,run,runBuildChecks,
-runPreflight,runSetup,sideProfile,wholeRun,withGpuWatch}from"./chunk-KXYQLPJC.js";import"./chunk-5VBSOV72.js";
-import{inspectMachine,ownTools,readPastRuns,workloadArgv}from"./chunk-Q7D5WMVP.js";import"./chunk-4P7CRZQU.js";
-import"./chunk-FA7TESM7.js";import{compare as compare2,makeNewFolder}from"./chunk-6ATK24WN.js";import{calibrationSchemaVersion,
+runPreflight,runSetup,sideProfile,wholeRun,withGpuWatch}from"./chunk-DDDW5AA7.js";import"./chunk-5VBSOV72.js";
+import{inspectMachine,ownTools,readPastRuns,workloadArgv}from"./chunk-GKEK45LF.js";import"./chunk-4P7CRZQU.js";
+import"./chunk-FA7TESM7.js";import{compare as compare2,makeNewFolder}from"./chunk-TKVVDYC4.js";import{calibrationSchemaVersion,
 compare,comparePolicy,comparisonText,formatCount,formatSeconds,formatShare,json,kernelLabel,left,logRatio,mean,profileFiles,
-profileOfRounds,recordedProfile,right,sideFiles,steadyRounds,textTable}from"./chunk-YB42PPN2.js";import{printResult}from"./chunk-UTYCCOG4.js";
-import{loadSettings,parseRange,percent,tryToWrite,writeFileAtomic}from"./chunk-2AIM3BG4.js";import{plainJson,plainLines,
+profileOfRounds,recordedProfile,right,sideFiles,steadyRounds,textTable}from"./chunk-ZVJORW43.js";import{printResult}from"./chunk-UTYCCOG4.js";
+import{loadSettings,parseRange,percent,tryToWrite,writeFileAtomic}from"./chunk-6GSBFDTP.js";import{plainJson,plainLines,
 plainText}from"./chunk-NUZHK6GW.js";import"./chunk-IU6WRZX7.js";import"./chunk-5WPYZJHR.js";import{ToolError,
 UserError,describeError,errorMessage,exitCodes}from"./chunk-EWDXXY72.js";import{__callDispose,__using}from"./chunk-GBWPPC6J.js";import{mkdtemp}from"node:fs/promises";import{tmpdir}from"node:os";import{join as join3}from"node:path";import{rm}from"node:fs/promises";import{join,resolve}from"node:path";async function analyze(context,request){let{config}=loadSettings(context,request.settings,!1),wanted=request.ranges.map(
 range=>parseRange(range,null,"--range")),out=request.out===null?null:resolve(context.cwd,request.out);out!==null&&await makeNewFolder(

@@ -1503,17 +1503,20 @@ millisecondsPer={ms:1,s:1e3,m:6e4,h:36e5},bytesPer={B:1,KB:1e3,MB:1e6,GB:1e9,KiB
 return typeof value2=="number"?finite(value2*1e3,value2):durationPattern.test(value2)?times(value2,millisecondsPer):refuse(
 "duration",value2)}function parseSizeBytes(value2){return typeof value2=="number"?finite(value2,value2):sizePattern.test(
 value2)?times(value2,bytesPer):refuse("size",value2)}function amountText({value:value2,unit}){return unit===""?value2:`${value2}\
- ${unit}`}function sizeText(bytes){return amountText(sizeAmount(bytes))}function sizeAmount(bytes){let units=["B","KiB",
-"MiB","GiB","TiB"],step=Math.min(units.length-1,Math.floor(Math.log2(Math.max(1,bytes))/10)),value2=bytes/1024**step;return{
-value:Number.isInteger(value2)?String(value2):value2.toFixed(value2>=100?0:value2>=10?1:2),unit:units[step]??"B"}}function times(text,units){
-let[,amount="",unit=""]=/^([\d.]+)\s*([A-Za-z]+)$/.exec(text)??[];return finite(Number(amount)*(units[unit]??NaN),text)}
-function finite(product2,value2){let rounded=Math.round(product2);return Number.isSafeInteger(rounded)&&rounded>=0?rounded:
-refuse("quantity",value2)}function refuse(kind,value2){throw new RangeError(`Not a ${kind}: ${JSON.stringify(value2)}.`)}
-function signedPercent(ratio){return`${signedNumber(ratio)} %`}function percentInterval(low,high,between="\u2026"){return signedNumber(
-low)===nothing&&signedNumber(high)===nothing?signedPercent(high):`${signedNumber(low)} ${between} ${signedPercent(high)}`}
-var nothing="\xB10";function signedNumber(ratio){let size=Math.abs(ratio)*100,text=size>=99.95?size.toFixed(0):size>=.095?
-size.toFixed(1):size.toFixed(2);return Number(text)===0?nothing:`${ratio<0?"\u2212":"+"}${text}`}function percent(ratio){
-let value2=ratio*100,digits=value2>=100?0:value2>=1?1:2;return`${String(Number(value2.toFixed(digits)))} %`}var longestDurationMs=500*36e5,durationSchema=union([number().positive(),string().regex(durationPattern)]).refine(value2=>fits(
+ ${unit}`}function countText(count2,mostDecimals=3){let[whole="",decimals=""]=String(Number(Math.abs(count2).toFixed(mostDecimals))).
+split("."),groups=[];for(let end=whole.length;end>0;end-=3)groups.unshift(whole.slice(Math.max(0,end-3),end));let text=`${groups.
+join(",")}${decimals===""?"":`.${decimals}`}`;return count2<0&&text!=="0"?`-${text}`:text}function sizeText(bytes){return amountText(
+sizeAmount(bytes))}function sizeAmount(bytes){let units=["B","KiB","MiB","GiB","TiB"],step=Math.min(units.length-1,Math.
+floor(Math.log2(Math.max(1,bytes))/10)),value2=bytes/1024**step;return{value:Number.isInteger(value2)?String(value2):value2.
+toFixed(value2>=100?0:value2>=10?1:2),unit:units[step]??"B"}}function times(text,units){let[,amount="",unit=""]=/^([\d.]+)\s*([A-Za-z]+)$/.
+exec(text)??[];return finite(Number(amount)*(units[unit]??NaN),text)}function finite(product2,value2){let rounded=Math.round(
+product2);return Number.isSafeInteger(rounded)&&rounded>=0?rounded:refuse("quantity",value2)}function refuse(kind,value2){
+throw new RangeError(`Not a ${kind}: ${JSON.stringify(value2)}.`)}function signedPercent(ratio){return`${signedNumber(ratio)}\
+ %`}function percentInterval(low,high,between="\u2026"){return signedNumber(low)===nothing&&signedNumber(high)===nothing?
+signedPercent(high):`${signedNumber(low)} ${between} ${signedPercent(high)}`}var nothing="\xB10";function signedNumber(ratio){
+let size=Math.abs(ratio)*100,text=size>=99.95?size.toFixed(0):size>=.095?size.toFixed(1):size.toFixed(2);return Number(text)===
+0?nothing:`${ratio<0?"\u2212":"+"}${text}`}function percent(ratio){let value2=ratio*100,digits=value2>=100?0:value2>=1?1:
+2;return`${String(Number(value2.toFixed(digits)))} %`}var longestDurationMs=500*36e5,durationSchema=union([number().positive(),string().regex(durationPattern)]).refine(value2=>fits(
 ()=>parseDurationMs(value2)<=longestDurationMs&&parseDurationMs(value2)>0)).meta({title:"a duration such as 90s, 30m or \
 2h, or a number of seconds, of at most 500h",examples:["30m","90s",600]}),sizeSchema=union([number().int().nonnegative(),
 string().regex(sizePattern)]).refine(value2=>fits(()=>parseSizeBytes(value2)>=0)).meta({title:"a size such as 200MB or 1\
@@ -1899,8 +1902,8 @@ grid)}, ${dimensionsText(block)}`}function dimensionsText(dimensions){return dim
 let totalNs=medianTotalNs(kernel);return totalNs===0?1:variantsNs(variants)/totalNs}function variantsNs(variants){return variants.
 reduce((sum2,variant)=>sum2+medianTotalNs(variant),0)}function launchesText(kernel,variants){let share=timeShare(kernel,
 variants);if(share>=allOfIt)return"";let grids=[...new Set(variants.map(({grid})=>dimensionsText(grid)))];return` That i\
-s in launches of ${grids.length===1?`grid ${grids.join("")}`:`${grids.length.toLocaleString("en-US")} grids`} that take ${pct(
-share*100)} of its time.`}var bestPractices="CUDA C++ Best Practices Guide",profilingGuide="Nsight Compute Profiling Guide",busyPct=60,lowOccupancyPct=50,
+s in launches of ${grids.length===1?`grid ${grids.join("")}`:`${countText(grids.length)} grids`} that take ${pct(share*100)}\
+ of its time.`}var bestPractices="CUDA C++ Best Practices Guide",profilingGuide="Nsight Compute Profiling Guide",busyPct=60,lowOccupancyPct=50,
 fullGrid=.9,tailShare=.2,usedBytesPerSector=16,sectorsPerRequest=16,kernelRules=[{id:"spills",of:"measured launches",threshold:"\
 any request to local memory for spilled registers",source:{guide:bestPractices,section:"Local Memory"},advice:"Give a th\
 read less to hold: smaller tiles, fewer unrolled iterations, or a higher register limit (__launch_bounds__, -maxrregcoun\
@@ -1923,13 +1926,13 @@ refetching, asynchronous copies).",find:memoryLatency},{id:"uncoalesced",of:"mea
 of 32 bytes of a loaded sector used; where that was not collected, more than 16 sectors for one load",source:{guide:bestPractices,
 section:"Coalesced Access to Global Memory"},advice:"Let neighboring threads read neighboring addresses: change the layo\
 ut (contiguous(), channels_last) or go through shared memory.",find:uncoalesced}];function spills({figures}){let requests=figureNumber(
-figures,"spillRequests");return requests===null||requests===0?null:{what:`Registers are spilled to memory: ${requests.toLocaleString(
-"en-US")} requests a launch.`,evidence:evidence(figures,["spillRequests","spillBytes","registersPerThread"]),impactNs:null}}
-function smallGrid({kernel,figures,worthNs}){let small=kernel.variants.map(variant=>({variant,filled:gridShare(variant,figures)??
-1})).filter(({filled})=>filled<fullGrid),variants=small.map(({variant})=>variant);if(small.length===0||variantsNs(variants)<
-worthNs)return null;let shares=small.map(({filled})=>filled),occupied=[...new Set([Math.min(...shares),Math.max(...shares)].
-map(share=>pct(share*100)))];return{what:`Its blocks occupy ${occupied.join(" to ")} of the SMs at most${occupied.length===
-1?"":", by grid"}; the others have no work from it.${launchesText(kernel,variants)}`,evidence:[...blocksEvidence(variants.
+figures,"spillRequests");return requests===null||requests===0?null:{what:`Registers are spilled to memory: ${countText(requests)}\
+ requests a launch.`,evidence:evidence(figures,["spillRequests","spillBytes","registersPerThread"]),impactNs:null}}function smallGrid({
+kernel,figures,worthNs}){let small=kernel.variants.map(variant=>({variant,filled:gridShare(variant,figures)??1})).filter(
+({filled})=>filled<fullGrid),variants=small.map(({variant})=>variant);if(small.length===0||variantsNs(variants)<worthNs)
+return null;let shares=small.map(({filled})=>filled),occupied=[...new Set([Math.min(...shares),Math.max(...shares)].map(
+share=>pct(share*100)))];return{what:`Its blocks occupy ${occupied.join(" to ")} of the SMs at most${occupied.length===1?
+"":", by grid"}; the others have no work from it.${launchesText(kernel,variants)}`,evidence:[...blocksEvidence(variants.
 map(blocksOf)),...evidence(figures,["smCount",...computeKeys(figures),...memoryKeys(figures)])],impactNs:Math.round(small.
 reduce((sum2,{variant,filled})=>sum2+medianTotalNs(variant)*(1-filled),0))}}function blocksEvidence(blocks){let[fewest,most]=[
 Math.min(...blocks),Math.max(...blocks)];return fewest===most?[{name:"gridBlocks",value:most,unit:""}]:[{name:"gridBlock\
@@ -1996,11 +1999,11 @@ kind,sourceMemory,targetMemory}){return kind==="copy"&&(sourceMemory==="pageable
 range,launches,kernelNs}){let tiny=range.kernels.filter(({rounds})=>median(rounds.flatMap(entry=>entry===null?[]:[entry.
 medianNs]))<tinyNs),tinyCount=tiny.reduce((sum2,kernel)=>sum2+medianLaunches(kernel),0);if(tinyCount<tinyLaunches||tinyCount<
 tinyShare*launches||median(range.rounds.map(({graphKernels})=>graphKernels))>launches/2)return null;let tinyTotalNs=tiny.
-reduce((sum2,kernel)=>sum2+medianTotalNs(kernel),0);return{what:`${Math.round(tinyCount).toLocaleString("en-US")} of ${Math.
-round(launches).toLocaleString("en-US")} launches are of kernels shorter than 10 \xB5s.`,evidence:[{name:"short launches",
-value:tinyCount,unit:""},{name:"their time",value:tinyTotalNs,unit:"ns"},{name:"of the kernel time",value:kernelNs===0?null:
-round(tinyTotalNs/kernelNs*100),unit:"%"}],impactNs:tinyTotalNs}}function round(value2){return Math.round(value2*100)/100}
-function sum(items,pick){return items.reduce((total,item)=>total+pick(item),0)}var findingRules=[...rangeRules,...kernelRules],worthShare=.01;function addFindings(profile){return{...profile,ranges:profile.
+reduce((sum2,kernel)=>sum2+medianTotalNs(kernel),0);return{what:`${countText(tinyCount,0)} of ${countText(launches,0)} l\
+aunches are of kernels shorter than 10 \xB5s.`,evidence:[{name:"short launches",value:tinyCount,unit:""},{name:"their ti\
+me",value:tinyTotalNs,unit:"ns"},{name:"of the kernel time",value:kernelNs===0?null:round(tinyTotalNs/kernelNs*100),unit:"\
+%"}],impactNs:tinyTotalNs}}function round(value2){return Math.round(value2*100)/100}function sum(items,pick){return items.
+reduce((total,item)=>total+pick(item),0)}var findingRules=[...rangeRules,...kernelRules],worthShare=.01;function addFindings(profile){return{...profile,ranges:profile.
 ranges.map(range=>({...range,findings:findIn(range)}))}}function findIn(range){let view=rangeView(range);if(view===null)
 return[];let kernels=kernelViews(view);return findingRules.flatMap(rule2=>rule2.of==="range"?finding(rule2,rule2.find(view),
 null):kernels.flatMap(each=>finding(rule2,ofKernel(rule2,each),each.kernel.name))).toSorted((one,other)=>(other.impactNs??
@@ -2235,12 +2238,12 @@ get(key2)??new Set).add(label))}return labels.map(label=>{let name=safeName(labe
 size===1?name:withHash(name,label)})}function withHash(name,label){let suffix=`-${hash(label)}`;return(name.endsWith(suffix)?
 name.slice(0,-suffix.length):name).slice(0,100-suffix.length)+suffix}function hash(text){let value2=0xcbf29ce484222325n;
 for(let index=0;index<text.length;index++)value2=BigInt.asUintN(64,(value2^BigInt(text.charCodeAt(index)))*0x100000001b3n);
-return value2.toString(16).padStart(16,"0")}export{counted,listText,jsonOrNull,nearest,parseDurationMs,parseSizeBytes,amountText,sizeText,sizeAmount,signedPercent,percentInterval,
-percent,looksSecret,shortestSecret,mayBeSecret,holdsPassword,urlPasswords,redacted,commandSecrets,redactCommand,failOnSchema,
-profileSchemaVersion,gpuSchema,storedProfileSchema,emptyRound,unknownSource,safeName,uniqueSafeNames,median,medianTotalNs,
-medianLaunches,medianKernelNs,overRounds,sharedValue,wholeCaptureName,ownRange,rangeText,noRanges,measuredLaunch,distinctSamples,
-sampleOf,launchShape,sharedBytes,launchText,writeFileAtomic,partialName,moveIntoPlace,tryToWrite,parseRange,nsysCaptureExpression,
-require_dist,otherFamily,familyClassifier,configSections,configKeys,isWholeEnvironment,redactValue,redactOverride,usualPath,
-toolEnvironment,workloadEnvironment,allowedEnvironment,shareableEnvironment,loadSettings,environmentRules2 as environmentRules,
+return value2.toString(16).padStart(16,"0")}export{counted,listText,jsonOrNull,nearest,parseDurationMs,parseSizeBytes,amountText,countText,sizeText,sizeAmount,signedPercent,
+percentInterval,percent,looksSecret,shortestSecret,mayBeSecret,holdsPassword,urlPasswords,redacted,commandSecrets,redactCommand,
+failOnSchema,profileSchemaVersion,gpuSchema,storedProfileSchema,emptyRound,unknownSource,safeName,uniqueSafeNames,median,
+medianTotalNs,medianLaunches,medianKernelNs,overRounds,sharedValue,wholeCaptureName,ownRange,rangeText,noRanges,measuredLaunch,
+distinctSamples,sampleOf,launchShape,sharedBytes,launchText,writeFileAtomic,partialName,moveIntoPlace,tryToWrite,parseRange,
+nsysCaptureExpression,require_dist,otherFamily,familyClassifier,configSections,configKeys,isWholeEnvironment,redactValue,
+redactOverride,usualPath,toolEnvironment,workloadEnvironment,allowedEnvironment,shareableEnvironment,loadSettings,environmentRules2 as environmentRules,
 families,nameRules,confFile,figureRules,addFindings,rangeKeyText,rangeLabel,addNcu,mergeProfiles,roundDifferences,seenRanges,
 mergeSeenRanges,matchRanges,kernelProcesses,findInput,readProfile,readStoredProfile,withRanges};

@@ -1,6 +1,6 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{compare,comparePolicy,exitCodeOf,json,recordedProfile,sideClocks}from"./chunk-YB42PPN2.js";import{loadSettings,
-parseRange,writeFileAtomic}from"./chunk-2AIM3BG4.js";import{UserError,errorMessage}from"./chunk-EWDXXY72.js";import{rm}from"node:fs/promises";import{join,resolve}from"node:path";import{mkdir}from"node:fs/promises";async function makeNewFolder(folder){try{await mkdir(folder,{recursive:!1,mode:448})}catch(error){throw new UserError({what:`\
+import{compare,comparePolicy,exitCodeOf,json,recordedProfile,sideClocks}from"./chunk-ZVJORW43.js";import{loadSettings,
+parseRange,writeFileAtomic}from"./chunk-6GSBFDTP.js";import{UserError,errorMessage}from"./chunk-EWDXXY72.js";import{rm}from"node:fs/promises";import{join,resolve}from"node:path";import{mkdir}from"node:fs/promises";async function makeNewFolder(folder){try{await mkdir(folder,{recursive:!1,mode:448})}catch(error){throw new UserError({what:`\
 The output folder ${folder} cannot be made.`,where:"--out",why:errorMessage(error),help:"Name a folder that does not exi\
 st yet, in one that does: nothing is ever overwritten.",cause:error})}}async function compare2(context,request){let loaded=loadSettings(context,request.settings,!1),{config}=loaded,policy=comparePolicy(
 context,loaded),wanted=request.ranges.map(range=>parseRange(range,null,"--range")),out=request.out===null?null:resolve(context.
