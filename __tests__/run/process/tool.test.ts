@@ -28,7 +28,7 @@ test("gives the tool this environment, this folder and an ended stdin, and nothi
 });
 
 test("has no shell around it", async () => {
-  const { stdout } = await runTool(bash("ps -o ppid= -p $$"));
+  const { stdout } = await runTool(bash("echo $PPID"));
   expect(Number(stdout)).toBe(process.pid);
 });
 
