@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { describeError, exitCodes } from "./errors.ts";
 import type { Invocation } from "./inputs/invocation.ts";
 import { plainJson, plainLines } from "./model/text/plain-text.ts";
-import { analyze } from "./pipeline/analyze.ts";
 import { calibrate } from "./pipeline/calibrate.ts";
 import type { Context } from "./pipeline/context.ts";
 import { demo } from "./pipeline/demo.ts";
@@ -13,19 +12,19 @@ import { run } from "./pipeline/run.ts";
 import { calibrationText } from "./report/calibration-text.ts";
 import { comparisonText } from "./report/comparison-text.ts";
 import { renderBuildFindings, renderDoctorJson, renderFindings, renderPastRuns } from "./report/doctor.ts";
-import { profileText } from "./report/profile-text.ts";
+import { profileText, terminalOptions } from "./report/profile-text.ts";
 import { printResult } from "./run/process/own-process.ts";
 
-/** Carries out any other command than `compare` and prints its result. Gives the exit code. */
+/** Carries out any other command than `analyze` and `compare`, and prints its result. Gives the exit code. */
 export async function executeCommand(
   context: Context,
-  invocation: Exclude<Invocation, { name: "help" | "compare" }>,
+  invocation: Exclude<Invocation, { name: "help" | "analyze" | "compare" }>,
 ): Promise<number> {
   const print = async (text: string): Promise<void> => printResult(`${text}\n`);
   switch (invocation.name) {
     case "run": {
       const result = await run(context, invocation.settings, () => undefined);
-      context.log.info(`\n${profileText(result.profile, { ...textOptions, topKernels: result.shownKernels })}\n`);
+      context.log.info(`\n${profileText(result.profile, { ...terminalOptions, topKernels: result.shownKernels })}\n`);
       context.log.info(
         `${result.failure === null ? "The capture is real." : "What was measured:"} ${result.profileFile}`,
       );
@@ -35,13 +34,6 @@ export async function executeCommand(
       if (result.failure !== null) process.stderr.write(`\n${plainLines(describeError(result.failure))}\n`);
       if (invocation.json) await print(plainJson(result.profile, 2));
       return result.exitCode;
-    }
-    case "analyze": {
-      const { profile, profileFile, shownKernels } = await analyze(context, invocation);
-      if (invocation.json) await print(plainJson(profile, 2));
-      else await print(profileText(profile, { ...textOptions, topKernels: shownKernels }));
-      if (profileFile !== null) context.log.info(profileFile);
-      return exitCodes.pass;
     }
     case "calibrate": {
       const { calibration, file, exitCode } = await calibrate(context, invocation);
@@ -72,7 +64,7 @@ export async function executeCommand(
       const { recordings, comparison, commentFile } = await demo(context, out);
       for (const { title, result } of recordings)
         await print(
-          `\n=== ${title}\n${profileText(result.profile, { ...textOptions, topKernels: result.shownKernels })}`,
+          `\n=== ${title}\n${profileText(result.profile, { ...terminalOptions, topKernels: result.shownKernels })}`,
         );
       const { comparison: compared, shownKernels } = comparison;
       await print(`\n=== The second against the first\n${comparisonText(compared, { topKernels: shownKernels })}`);
@@ -81,5 +73,3 @@ export async function executeCommand(
     }
   }
 }
-
-const textOptions = { maxRanges: 20, nameWidth: 72 };

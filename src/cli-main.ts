@@ -53,6 +53,10 @@ async function execute(context: Context, invocation: Invocation): Promise<number
     const { compareCommand } = await import("./cli-compare.ts");
     return compareCommand(context, invocation);
   }
+  if (invocation.name === "analyze") {
+    const { analyzeCommand } = await import("./cli-analyze.ts");
+    return analyzeCommand(context, invocation);
+  }
   const { executeCommand } = await import("./cli-commands.ts");
   return executeCommand(context, invocation);
 }

@@ -13,7 +13,7 @@ import { loadSettings } from "./conf.ts";
 import type { Context } from "./context.ts";
 import { announce } from "./start/announce.ts";
 import { withGpuWatch } from "./capture/gpu-guard.ts";
-import { sideFiles } from "./judge/judge.ts";
+import { sideFiles } from "./judge/profile-files.ts";
 import { json } from "./judge/profile-files.ts";
 import { newSide, type Session } from "./session.ts";
 import { addPairs } from "./sides/pairs.ts";

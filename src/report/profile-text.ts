@@ -20,6 +20,9 @@ export interface ProfileTextOptions {
   readonly nameWidth: number;
 }
 
+/** What fits a terminal. */
+export const terminalOptions = { maxRanges: 20, nameWidth: 72 };
+
 /** A profile as text for a terminal or a log: what ran, each range with its top kernels, and what was checked. */
 export function profileText(profile: Profile, options: ProfileTextOptions): string {
   const shown = profile.ranges.slice(0, options.maxRanges);

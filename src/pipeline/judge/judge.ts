@@ -7,9 +7,7 @@ import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { Config } from "../../model/config.ts";
 import type { Profile } from "../../model/profile/profile.ts";
 import type { ComparePolicy } from "./compare-policy.ts";
-
-/** Where the profiles lie in a run directory, beside comparison.json. */
-export const sideFiles = { base: "base/profile.json", head: "profile.json" };
+import { sideFiles } from "./profile-files.ts";
 
 /** A base that was measured before: of an earlier run, or files that the user named; or why there is none. */
 export type RecordedBase =

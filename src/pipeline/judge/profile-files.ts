@@ -6,7 +6,9 @@ import type { OperatorsByRange } from "../../model/profile/operator.ts";
 import { rangeFiles } from "../../report/range-tables.ts";
 import { summaryMarkdown } from "../../report/summary.ts";
 import type { ExaminedCapture } from "../capture/examine.ts";
-import { sideFiles } from "./judge.ts";
+
+/** Where the profiles lie in a run directory, beside comparison.json. */
+export const sideFiles = { base: "base/profile.json", head: "profile.json" };
 
 /** The kernels to explain, by range. */
 export function topKernelsByRange(profile: Profile, count: number) {

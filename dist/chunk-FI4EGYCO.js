@@ -1,8 +1,6 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{compare,comparePolicy,exitCodeOf,json,recordedProfile,sideClocks}from"./chunk-ZVJORW43.js";import{loadSettings,
-parseRange,writeFileAtomic}from"./chunk-6GSBFDTP.js";import{UserError,errorMessage}from"./chunk-EWDXXY72.js";import{rm}from"node:fs/promises";import{join,resolve}from"node:path";import{mkdir}from"node:fs/promises";async function makeNewFolder(folder){try{await mkdir(folder,{recursive:!1,mode:448})}catch(error){throw new UserError({what:`\
-The output folder ${folder} cannot be made.`,where:"--out",why:errorMessage(error),help:"Name a folder that does not exi\
-st yet, in one that does: nothing is ever overwritten.",cause:error})}}async function compare2(context,request){let loaded=loadSettings(context,request.settings,!1),{config}=loaded,policy=comparePolicy(
+import{compare,comparePolicy,exitCodeOf,sideClocks}from"./chunk-6EAU65YR.js";import{makeNewFolder}from"./chunk-NPZ6QX3L.js";
+import{json,recordedProfile}from"./chunk-NY3MZU4Q.js";import{loadSettings,parseRange,writeFileAtomic}from"./chunk-6GSBFDTP.js";import{rm}from"node:fs/promises";import{join,resolve}from"node:path";async function compare2(context,request){let loaded=loadSettings(context,request.settings,!1),{config}=loaded,policy=comparePolicy(
 context,loaded),wanted=request.ranges.map(range=>parseRange(range,null,"--range")),out=request.out===null?null:resolve(context.
 cwd,request.out);out!==null&&await makeNewFolder(out);try{let base=await recordedProfile(context,config,request.base,wanted,
 "base"),head=await recordedProfile(context,config,request.head,wanted);for(let[side,{warnings}]of Object.entries({base,head}))
@@ -12,4 +10,4 @@ sideFiles,clocks:sideClocks({base,head})}),comparisonFile=out===null?null:join(o
 null&&(await writeFileAtomic(join(out,sideFiles.base),json(base),"refuse"),await writeFileAtomic(join(out,sideFiles.head),
 json(head),"refuse"),await writeFileAtomic(comparisonFile,json(comparison),"refuse"));let exitCode=exitCodeOf(comparison,
 comparison.failOn);return{comparison,comparisonFile,exitCode,shownKernels:config["top-kernels"]}}catch(error){throw out!==
-null&&await rm(out,{recursive:!0,force:!0}),error}}var sideFiles={base:"base-profile.json",head:"head-profile.json"};export{makeNewFolder,compare2 as compare};
+null&&await rm(out,{recursive:!0,force:!0}),error}}var sideFiles={base:"base-profile.json",head:"head-profile.json"};export{compare2 as compare};

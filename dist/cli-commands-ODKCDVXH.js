@@ -1,18 +1,14 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{addPairs,announce,comparisonComment,compressReports,newSide,planCaptures,profileText,resolvePlan,run,runBuildChecks,
-runPreflight,runSetup,sideProfile,wholeRun,withGpuWatch}from"./chunk-DDDW5AA7.js";import"./chunk-5VBSOV72.js";
-import{inspectMachine,ownTools,readPastRuns,workloadArgv}from"./chunk-GKEK45LF.js";import"./chunk-4P7CRZQU.js";
-import"./chunk-FA7TESM7.js";import{compare as compare2,makeNewFolder}from"./chunk-TKVVDYC4.js";import{calibrationSchemaVersion,
-compare,comparePolicy,comparisonText,formatCount,formatSeconds,formatShare,json,kernelLabel,left,logRatio,mean,profileFiles,
-profileOfRounds,recordedProfile,right,sideFiles,steadyRounds,textTable}from"./chunk-ZVJORW43.js";import{printResult}from"./chunk-UTYCCOG4.js";
-import{loadSettings,parseRange,percent,tryToWrite,writeFileAtomic}from"./chunk-6GSBFDTP.js";import{plainJson,plainLines,
-plainText}from"./chunk-NUZHK6GW.js";import"./chunk-IU6WRZX7.js";import"./chunk-5WPYZJHR.js";import{ToolError,
-UserError,describeError,errorMessage,exitCodes}from"./chunk-EWDXXY72.js";import{__callDispose,__using}from"./chunk-GBWPPC6J.js";import{mkdtemp}from"node:fs/promises";import{tmpdir}from"node:os";import{join as join3}from"node:path";import{rm}from"node:fs/promises";import{join,resolve}from"node:path";async function analyze(context,request){let{config}=loadSettings(context,request.settings,!1),wanted=request.ranges.map(
-range=>parseRange(range,null,"--range")),out=request.out===null?null:resolve(context.cwd,request.out);out!==null&&await makeNewFolder(
-out);try{let profile=await recordedProfile(context,config,request.paths,wanted),profileFile=out===null?null:join(out,"pr\
-ofile.json");if(out!==null)for(let[file,text]of profileFiles(profile,new Map,config["top-kernels"]))await writeFileAtomic(
-join(out,file),text,"refuse");return{profile,profileFile,shownKernels:config["top-kernels"]}}catch(error){throw out!==null&&
-await rm(out,{recursive:!0,force:!0}),error}}import{resolve as resolve2}from"node:path";function choices(count2,size,most){let all=binomial(count2,size),taken=Math.min(all,most);return Array.from({length:taken},
+import{addPairs,announce,comparisonComment,compressReports,newSide,planCaptures,resolvePlan,run,runBuildChecks,runPreflight,
+runSetup,sideProfile,wholeRun,withGpuWatch}from"./chunk-OJQSFLA6.js";import"./chunk-5VBSOV72.js";import{inspectMachine,
+ownTools,readPastRuns,workloadArgv}from"./chunk-GKEK45LF.js";import"./chunk-4P7CRZQU.js";import"./chunk-FA7TESM7.js";
+import{compare as compare2}from"./chunk-FI4EGYCO.js";import{calibrationSchemaVersion,compare,comparePolicy,comparisonText,
+logRatio,mean,profileOfRounds,steadyRounds}from"./chunk-6EAU65YR.js";import{analyze}from"./chunk-EAHFNU4A.js";
+import{profileText,terminalOptions}from"./chunk-C7GVWBNS.js";import{makeNewFolder}from"./chunk-NPZ6QX3L.js";
+import{formatCount,formatSeconds,formatShare,json,kernelLabel,left,right,sideFiles,textTable}from"./chunk-NY3MZU4Q.js";
+import{printResult}from"./chunk-UTYCCOG4.js";import{loadSettings,percent,tryToWrite,writeFileAtomic}from"./chunk-6GSBFDTP.js";
+import{plainJson,plainLines,plainText}from"./chunk-NUZHK6GW.js";import"./chunk-IU6WRZX7.js";import"./chunk-5WPYZJHR.js";
+import{ToolError,UserError,describeError,errorMessage,exitCodes}from"./chunk-EWDXXY72.js";import{__callDispose,__using}from"./chunk-GBWPPC6J.js";import{mkdtemp}from"node:fs/promises";import{tmpdir}from"node:os";import{join as join2}from"node:path";import{resolve}from"node:path";function choices(count2,size,most){let all=binomial(count2,size),taken=Math.min(all,most);return Array.from({length:taken},
 (_,index)=>choiceAt(Math.floor(index*all/taken),count2,size))}function choiceAt(rank,count2,size){let chosen=[],left2=rank;
 for(let number=0;chosen.length<size;number+=1){let withIt=binomial(count2-number-1,size-chosen.length-1);left2<withIt?chosen.
 push(number):left2-=withIt}return chosen}function binomial(count2,size){let product=1;for(let factor=1;factor<=size;factor+=
@@ -50,7 +46,7 @@ abled=false","compare.calibration=null","compare.base=null"]},loaded=loadSetting
 3;if(request.pairs<Math.max(2,rounds))throw new UserError({what:`${request.pairs} pairs are too few for comparisons of ${rounds}\
  rounds a side.`,where:"--pairs",help:`Give at least ${Math.max(2,rounds)}; 10 or more give useful limits.`});let planned={
 ...planCaptures(loaded.config),rounds:request.pairs},policy=comparePolicy(context,loaded);workloadArgv(loaded.config.workload,
-"checked before anything is made");let file=resolve2(context.cwd,request.file);return await tryToWrite(file).catch(error=>{
+"checked before anything is made");let file=resolve(context.cwd,request.file);return await tryToWrite(file).catch(error=>{
 throw new UserError({...cannotWrite(file,error),help:"Name a file, new or to be replaced, in a folder that you may write\
  to."})}),wholeRun(context,loaded,raw,()=>{},async session=>{let calibration=await measure(session,planned,policy,rounds),
 kept=await session.directory.write("calibration.json",json(calibration));return await writeFileAtomic(file,json(calibration),
@@ -62,8 +58,8 @@ head,planned);await announce(session,plan,{kind:"off"},2);let failed=await addPa
 if(failed!==null)throw failed;let profiles={base:sideProfile(base),head:sideProfile(head)};return await session.directory.
 write(sideFiles.base,json(profiles.base)),await session.directory.write(sideFiles.head,json(profiles.head)),await compressReports(
 session),calibrate({...profiles,rounds,isAlarm:(one,other,calibration)=>isFalseAlarm(compare({base:one,head:other,interleaved:!0,
-policy:{...session.config.compare,budgets:[],thresholds:[]},...policy,accepted:[],calibration}))})}import{join as join2,resolve as resolve3}from"node:path";async function demo(context,out){let folder=out===null?null:resolve3(context.cwd,out);folder!==null&&await makeNewFolder(
-folder);let below=name=>folder===null?null:join2(folder,name),settings={configFile:null,presets:[],inputs:[],overrides:[]},
+policy:{...session.config.compare,budgets:[],thresholds:[]},...policy,accepted:[],calibration}))})}import{join,resolve as resolve2}from"node:path";async function demo(context,out){let folder=out===null?null:resolve2(context.cwd,out);folder!==null&&await makeNewFolder(
+folder);let below=name=>folder===null?null:join(folder,name),settings={configFile:null,presets:[],inputs:[],overrides:[]},
 recordings=[];for(let{recording,title}of recorded){let paths=[recordingPath(context,recording)],result=await analyze(context,
 {paths,ranges:["decode"],out:below(recording),settings});recordings.push({title,result})}let[base,head]=recorded.map(({recording})=>[
 recordingPath(context,recording)]),comparison=await compare2(context,{base:base??[],head:head??[],ranges:["decode"],out:below(
@@ -71,8 +67,8 @@ recordingPath(context,recording)]),comparison=await compare2(context,{base:base?
 "LLM decode: SDPA \u2192 eager attention",comparison.comparison,profile,fails),commentFile=below("comment.md");return commentFile!==
 null&&await writeFileAtomic(commentFile,comment,"refuse"),{recordings,comparison,commentFile}}var recorded=[{recording:"\
 llm-decode-sdpa",title:"LLM decode with SDPA attention, 3 rounds on an H100"},{recording:"llm-decode-eager",title:"The s\
-ame with eager attention"}];function recordingPath({root},recording){return join2(root,"examples","recordings",recording)}import{resolve as resolve4}from"node:path";async function doctor(context,{settings:raw,runs,build}){var _stack=[];try{if(runs!==null)return{kind:"runs",folder:runs,
-runs:await readPastRuns(resolve4(context.cwd,runs))};let{config}=loadSettings(context,raw,!1);let tools=__using(_stack,await ownTools(
+ame with eager attention"}];function recordingPath({root},recording){return join(root,"examples","recordings",recording)}import{resolve as resolve3}from"node:path";async function doctor(context,{settings:raw,runs,build}){var _stack=[];try{if(runs!==null)return{kind:"runs",folder:runs,
+runs:await readPastRuns(resolve3(context.cwd,runs))};let{config}=loadSettings(context,raw,!1);let tools=__using(_stack,await ownTools(
 context),!0);let machine=inspectMachine(context,config,tools.runTool,tools.environment);if(build!==null)return{kind:"bui\
 ld",findings:await runBuildChecks(machine,build.requireNcu)};return{kind:"machine",findings:await runPreflight(machine)}}catch(_){
 var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}var shownKernels=8,nameWidth=90;function calibrationText({gpu,driver,pairs,ranges,falseAlarms}){let{alarms,comparisons,rounds}=falseAlarms;
@@ -114,16 +110,14 @@ found===""?"All is well.":`${found}. \`llm-profile run\` can start.`}function co
  ${noun}${number===1?"":"s"}`}function oneLine(text){return plainText(text.replaceAll(/(?<!\s)\s*\n\s*/g," \xB7 "))}async function executeCommand(context,invocation){let print=async text=>printResult(`${text}
 `);switch(invocation.name){case"run":{let result=await run(context,invocation.settings,()=>{});return context.log.info(`\
 
-${profileText(result.profile,{...textOptions,topKernels:result.shownKernels})}
+${profileText(result.profile,{...terminalOptions,topKernels:result.shownKernels})}
 `),context.log.info(`${result.failure===null?"The capture is real.":"What was measured:"} ${result.profileFile}`),result.
 comparison!==null&&context.log.info(`
 ${comparisonText(result.comparison,{topKernels:result.shownKernels})}
 `),result.failure!==null&&process.stderr.write(`
 ${plainLines(describeError(result.failure))}
-`),invocation.json&&await print(plainJson(result.profile,2)),result.exitCode}case"analyze":{let{profile,profileFile,shownKernels:shownKernels2}=await analyze(
-context,invocation);return invocation.json?await print(plainJson(profile,2)):await print(profileText(profile,{...textOptions,
-topKernels:shownKernels2})),profileFile!==null&&context.log.info(profileFile),exitCodes.pass}case"calibrate":{let{calibration,
-file,exitCode}=await calibrate2(context,invocation);return context.log.info(`
+`),invocation.json&&await print(plainJson(result.profile,2)),result.exitCode}case"calibrate":{let{calibration,file,exitCode}=await calibrate2(
+context,invocation);return context.log.info(`
 ${calibrationText(calibration)}
 `),context.log.info(`Compare with it: --set compare.calibration=${file}`),invocation.json&&await print(plainJson(calibration,
 2)),exitCode}case"doctor":{let diagnosis=await doctor(context,invocation);return diagnosis.kind==="runs"?(await print(invocation.
@@ -131,11 +125,11 @@ json?renderDoctorJson([],diagnosis.runs):renderPastRuns(diagnosis.runs,diagnosis
 "build"?(await print(invocation.json?renderDoctorJson(diagnosis.findings,null):renderBuildFindings(diagnosis.findings)),
 diagnosis.findings.some(({severity})=>severity==="error")?exitCodes.capture:exitCodes.pass):(await print(invocation.json?
 renderDoctorJson(diagnosis.findings,null):renderFindings(diagnosis.findings)),exitCodes.pass)}case"demo":{let out=invocation.
-out??join3(await mkdtemp(join3(tmpdir(),"llm-profile-demo-")),"demo"),{recordings,comparison,commentFile}=await demo(context,
+out??join2(await mkdtemp(join2(tmpdir(),"llm-profile-demo-")),"demo"),{recordings,comparison,commentFile}=await demo(context,
 out);for(let{title,result}of recordings)await print(`
 === ${title}
-${profileText(result.profile,{...textOptions,topKernels:result.shownKernels})}`);let{comparison:compared,shownKernels:shownKernels2}=comparison;
+${profileText(result.profile,{...terminalOptions,topKernels:result.shownKernels})}`);let{comparison:compared,shownKernels:shownKernels2}=comparison;
 return await print(`
 === The second against the first
 ${comparisonText(compared,{topKernels:shownKernels2})}`),context.log.info(`
-The comment that a pull request would get: ${commentFile??""}`),exitCodes.pass}}}var textOptions={maxRanges:20,nameWidth:72};export{executeCommand};
+The comment that a pull request would get: ${commentFile??""}`),exitCodes.pass}}}export{executeCommand};

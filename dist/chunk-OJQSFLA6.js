@@ -8,112 +8,21 @@ ncuWarnings,newestCudaKnown,nsysDiscoveryArgv,nsysProfileArgv,ok,parseCudaVersio
 readEnvironmentRecord,readTrace,replaysRanges,resolveProgram,sinkStream,startRunRecord,takeOverFiles,temporaryBase,toolName,
 warning,wordsOf,workingDirectory,workloadArgv}from"./chunk-GKEK45LF.js";import{createTemporaryDirectory,giveToIsolatedUser,
 letPass,openToIsolatedUser,passableMode,privateUser,removeDirectory,shareWithIsolatedUser}from"./chunk-FA7TESM7.js";
-import{acceptedText,budgetText,clipMiddle,clockText,comparePolicy,countAmount,countReasonIds,countTitle,countValue,countWord,
-decisiveChanges,detectableText,disturbanceText,exitCodeOf,explanations,fasterRanges,formatCount,formatCounts,formatNs,formatSeconds,
-formatShare,gpuShare,isAccepted,isOneRound,isReplacement,judgeMeasured,judgeRecorded,kernelLabel,kernelLabels,left,limitationTexts,
-markdownCode,markdownTable,markdownText,misfitText,missingNcuText,needsWhy,noBase,nsAmount,openRows,operatorsByRange,plainWords,
-quotedInText,rangeName,resultFiles,right,roundsText,rowStates,shownCounts,slowerRanges,sumRows,textTable,topFindings,topKernels,
-topKernelsByRange,verdictName,verdictText,wrapText}from"./chunk-ZVJORW43.js";import{addFindings,addNcu,amountText,
-commandSecrets,confFile,configKeys,configSections,countText,counted,distinctSamples,environmentRules,families,isWholeEnvironment,
-jsonOrNull,launchText,listText,loadSettings,matchRanges,measuredLaunch,median,medianKernelNs,medianTotalNs,mergeSeenRanges,
-nearest,noRanges,overRounds,parseDurationMs,parseRange,parseSizeBytes,percent,percentInterval,rangeKeyText,rangeLabel,rangeText,
-redactCommand,redactOverride,redactValue,redacted,require_dist,seenRanges,shareableEnvironment,signedPercent,sizeAmount,
-sizeText,toolEnvironment,uniqueSafeNames,unknownSource,wholeCaptureName,workloadEnvironment}from"./chunk-6GSBFDTP.js";
-import{plainLines,plainText}from"./chunk-NUZHK6GW.js";import{array,boolean,childrenOf,findTree,killTree,markerVariable,
-object,pidNamespace,prettifyError,readProcess,record,signalProcess,strictObject,string}from"./chunk-IU6WRZX7.js";import{
-errorCode,exists,explainDiskError,isFolder,isWithin}from"./chunk-5WPYZJHR.js";import{CaptureError,LlmProfileError,
-ParseError,StoppedError,ToolError,UserError,asFailure,describeError,errorMessage,exitCodes,problemLines}from"./chunk-EWDXXY72.js";
-import{__callDispose,__toESM,__using}from"./chunk-GBWPPC6J.js";var rateUnits=[[1e12,"TB/s"],[1e9,"GB/s"],[1e6,"MB/s"],[1e3,"kB/s"]],unknown="\u2013";function figureText(figure){return figure==
-null?unknown:amountText(figureAmount(figure))}function figureAmount({value,unit}){return typeof value=="string"?{value:value.
-replaceAll("_"," "),unit:""}:unit==="ns"?nsAmount(value):unit==="%"?{value:value.toFixed(1),unit}:unit==="byte"||unit===
-"byte/block"?sizeAmount(Math.round(value)):unit==="byte/s"?rateAmount(value):Number.isInteger(value)?countAmount(value):
-{value:value.toFixed(2),unit:""}}function rateAmount(bytesPerSecond){let[size,unit]=rateUnits.find(([least])=>bytesPerSecond>=
-least)??[1,"B/s"];return{value:String(Number((bytesPerSecond/size).toPrecision(3))),unit}}var lineWidth=160,listedFindings=3,listedSamples=3,columns=[{...figures("SM",({smThroughputPct})=>figureText(smThroughputPct)),
-peakOf:"the SMs"},{...figures("instr",instructions),peakOf:"the instructions that SMs can execute"},{...figures("memory",
-({memoryThroughputPct})=>figureText(memoryThroughputPct)),peakOf:"the memory system (caches and DRAM)"},{...figures("DRA\
-M",({dramThroughputPct})=>figureText(dramThroughputPct)),peakOf:"DRAM"},figures("DRAM bytes",({dramBytes})=>figureText(dramBytes)),
-{...figures("tensor",({tensorPipePct})=>figureText(tensorPipePct)),peakOf:"the tensor cores"},figures("occupancy",occupancy),
-{title:"limited by",align:"left",text:limiter},figures("regs",({registersPerThread})=>figureText(registersPerThread)),figures(
-"spills",({spillRequests})=>spillRequests?.value===0?"\u2013":figureText(spillRequests)),{title:"waits for",align:"left",
-text:({topStall})=>figureText(topStall)}];function whyLines({ncu},listed,nameWidth5){let measured=listed.map(kernel=>({kernel,
-samples:distinctSamples(kernel)})),rows=measured.flatMap(({kernel,samples})=>samples.slice(0,listedSamples).map(sample=>({
-kernel,sample}))),unlisted=measured.reduce((sum,{samples})=>sum+Math.max(0,samples.length-listedSamples),0);return[...rows.
-length===0?[]:whyTable(rows,nameWidth5),...unlistedLines(unlisted),...unjoinedLines(ncu)]}function whyTable(rows,nameWidth5){
-let shown=columnsWithFigures(rows.map(({sample})=>sample.figures)),cells=rows.map(({kernel,sample})=>[...shown.map(({text:text2})=>text2(
-sample.figures)),...launchCells(kernel,sample)]),leading=[...shown,...launchColumns],taken=textTable(leading,cells).reduce(
-(width,line)=>Math.max(width,line.length),0),names=[...new Set(rows.map(({kernel})=>kernel.name))],labels=kernelLabels(names,
-Math.min(nameWidth5,lineWidth-taken-2));return[...legendLines(shown),...textTable([...leading,left("kernel")],rows.map(({
-kernel},index)=>[...cells[index]??[],labels[names.indexOf(kernel.name)]??""]))]}var launchColumns=[right("grid, block"),
-right("launches")];function launchCells(kernel,sample){let launch=measuredLaunch(kernel,sample);if(launch===null)return[
-"\u2013","\u2013"];let all=kernel.rounds.map(round=>round?.launches??0),isAll=launch.matchingLaunches.every((count,round)=>count===
-all[round]);return[launchText(launch),isAll?`all ${formatCounts(all)}`:`${formatCounts(launch.matchingLaunches)} of ${formatCounts(
-all)}`]}function unlistedLines(count){return count===0?[]:[`  \u2026 and ${formatCount(count)} more kinds of launches (g\
-rid, block, shared memory), in profile.json`]}function findingLines(range){return topFindings([range],listedFindings).flatMap(
-({finding,count})=>{let of=finding.kernel===null?"":`${kernelLabel(finding.kernel,60)}: `,more=count>1?` (${formatCount(
-count)} kernels)`:"",saving=finding.impactNs===null?"":` Potential saving: at most ${formatNs(finding.impactNs)}.`;return[
-`  finding: ${plainText(finding.id)}${more}`,...wrapText(`${of}${plainText(finding.what)}${saving}`,lineWidth-6).map(line=>`\
-      ${line}`),...wrapText(plainText(finding.advice),lineWidth-8).map((line,at)=>`      ${at===0?"\u2192":" "} ${line}`)]})}
-function replayLines({replayedRanges}){let samples=replayedRanges.flatMap(region=>region.samples.map(sample=>({region,sample})));
-if(samples.length===0)return[];let shown=columnsWithFigures(samples.map(({sample})=>sample.figures));return["","replayed\
- as a whole (Nsight Compute; its times are not comparable with those above):",...textTable([right("time"),...shown,left(
-"NVTX range")],samples.map(({region,sample:{figures:figures2}})=>[figureText(figures2.durationNs),...shown.map(({text:text2})=>text2(
-figures2)),plainText(rangeText(region.name,region.domain))]))]}function unjoinedLines(ncu){if(ncu===null)return[];let{kernelsWithoutRow,
-rowsWithoutKernel}=ncu;return[...kernelsWithoutRow.length>0?[`  Nsight Compute has no figures of ${formatCount(kernelsWithoutRow.
-length)} kernels that were asked for`]:[],...rowsWithoutKernel.length>0?[`  Nsight Compute measured ${formatCount(rowsWithoutKernel.
-length)} launches that match none in the nsys captures (another kernel, grid or block)`]:[]]}function legendLines(shown){
-let peaks=shown.flatMap(({peakOf})=>peakOf??[]),text2=`why (Nsight Compute, one measured launch a row): ${[...peaks.length>
-0?[`share of the peak throughput of ${new Intl.ListFormat("en-GB").format(peaks)}`]:[],...shown.some(({title:title2})=>title2===
-"occupancy")?["occupancy achieved / theoretical, and what limits it"]:[],"grid and block of that launch, and how many la\
-unches match it"].join("; ")}`;return wrapText(`${text2}:`,lineWidth-2).map(line=>`  ${line}`)}function columnsWithFigures(figures2){
-return columns.filter(({text:text2})=>figures2.some(each=>text2(each)!=="\u2013"))}function instructions({smThroughputPct,
-executedInstructionsPct}){return figureText(smThroughputPct==null?executedInstructionsPct:null)}function occupancy({achievedOccupancyPct,
-theoreticalOccupancyPct}){return theoreticalOccupancyPct==null||achievedOccupancyPct==null?theoreticalOccupancyPct==null?
-figureText(achievedOccupancyPct):`\u2013 / ${figureText(theoreticalOccupancyPct)}`:`${figureAmount(achievedOccupancyPct).
-value} / ${figureText(theoreticalOccupancyPct)}`}function limiter({occupancyLimiter,theoreticalOccupancyPct}){return theoreticalOccupancyPct?.
-value===100?"\u2013":figureText(occupancyLimiter).split(", ").slice(0,2).join(", ")}function figures(title2,text2){return{
-...right(title2),text:text2}}function profileText(profile,options){let shown=profile.ranges.slice(0,options.maxRanges),hidden=profile.ranges.length-shown.
-length;return[...header(profile),...shown.flatMap(range=>["",...rangeLines(range,options)]),...hidden>0?["",`\u2026 and ${hidden}\
- more ranges; profile.json has them all, --range NAME shows one.`]:[],...replayLines(profile),"",...outsideText(profile),
-...profile.checks.map(({check,state,detail})=>`${state==="held"?"checked":"not checked"}: ${plainText(check)}: ${plainText(
-detail)}`),...profile.warnings.map(warning2=>`warning: ${plainText(warning2)}`)].join(`
-`)}function header({machine,workload,rounds,ncu}){let gpus=machine.gpus.map(({name:name2})=>plainText(name2)).join(", ")||
-"no GPU in the report",exit=workload.exitCode===null?"exit code of the profiled command: unknown (bare report)":`exit co\
-de of the profiled command: ${workload.exitCode}`,missing=missingNcuText(ncu);return[`${gpus} \xB7 nsys ${machine.nsys??
-"of unknown version"} \xB7 ${rounds.length} ${rounds.length===1?"round":"rounds"}`,exit,...missing===null?[]:[plainText(
-missing)]]}var columns2=[...["time","share","launches","median","min","max","rounds \xB1"].map(right),...["family","kern\
-el"].map(left)];function rangeLines(range,options){let of=pick=>median(range.rounds.map(pick)),kernelNs=medianKernelNs(range),
-wallNs=of(({wallNs:wallNs2})=>wallNs2),gpu=gpuShare(range.rounds),launches=formatCounts(range.rounds.map(round=>round.launches)),
-instances=of(({instances:instances2})=>instances2),graph=of(({graphKernels})=>graphKernels),listed=range.kernels.slice(0,
-options.topKernels),labels=kernelLabels(listed.map(({name:name2})=>name2),options.nameWidth);return[`${title(range)}: ${formatCount(
-instances)} ${instances===1?"instance":"instances"}${range.rounds.length>1?", medians over rounds":""}`,`  kernel time ${formatNs(
-kernelNs)}${roundSpread(range.rounds.map(round=>round.kernelNs))} \xB7 ${launches} launches`+(graph>0?` (${formatCount(graph)}\
- in ${formatCount(of(round=>round.graphLaunches))} graph launches)`:"")+otherThreadsText(range),gpu===null?`  wall time ${formatNs(
-wallNs)} (tracing inflates it)`:`  GPU busy ${formatNs(gpu.busyNs)} of ${formatNs(gpu.spanNs)} wall (${formatShare(gpu.share)}\
-; tracing inflates wall time)`,...hostText(range),...familiesText(range,kernelNs),...listed.length>0?textTable(columns2,
-listed.map((kernel,index)=>kernelRow(kernel,kernelNs,labels[index]??kernel.shortName))):[],...range.kernels.length>listed.
-length?[`  \u2026 and ${range.kernels.length-listed.length} more kernels`]:[],...whyLines(range,listed,options.nameWidth),
-...findingLines(range)]}function otherThreadsText({rounds}){let launches=rounds.map(({otherThreads})=>otherThreads.launches);
-return Math.max(0,...launches)===0?"":`, of which ${formatCounts(launches)} by another thread`}function title({name:name2,
-domain}){return name2===wholeCaptureName&&domain===""?"The whole capture, without NVTX ranges":`NVTX range ${plainText(rangeText(
-name2,domain))}`}function kernelRow(kernel,rangeNs,label){let ran=kernel.rounds.filter(round=>round!==null),totals=kernel.
-rounds.map(round=>round?.totalNs??0),total=medianTotalNs(kernel);return[formatNs(total),formatShare(total/rangeNs),formatCounts(
-kernel.rounds.map(round=>round?.launches??0)),formatNs(median(ran.map(({medianNs})=>medianNs))),formatNs(Math.min(...ran.
-map(({minNs})=>minNs))),formatNs(Math.max(...ran.map(({maxNs})=>maxNs))),totals.length>1?formatShare(halfSpread(totals)):
-"\u2013",plainText(kernel.family),label]}function hostText({rounds}){let copies=overRounds(rounds.map(round=>round.copies),
-({kind,direction,sourceMemory,targetMemory})=>JSON.stringify([kind,direction,sourceMemory,targetMemory])).map(({sample:{
-kind,direction,sourceMemory,targetMemory},found:found2})=>{let what=kind==="fill"?"memset":`${direction??"copy"} (${sourceMemory??
-"?"} \u2192 ${targetMemory??"?"})`;return`${countsOf(found2)} \xD7 ${what} ${sizeText(median(found2.map(copy=>copy?.bytes??
-0)))}`}),synchronizations=overRounds(rounds.map(round=>round.synchronizations),({call:call3})=>call3).map(({sample,found:found2})=>`${countsOf(
-found2)} \xD7 ${plainText(sample.call)}`);return[...copies.length>0?[`  copies: ${copies.join(", ")}`]:[],...synchronizations.
-length>0?[`  synchronizations: ${synchronizations.join(", ")}`]:[]]}function countsOf(found2){return formatCounts(found2.
-map(item=>item?.count??0))}function familiesText(range,rangeNs){let shares=range.families.map(({family,rounds})=>({family,
-share:medianTotalNs({rounds})/rangeNs})).filter(({share})=>share>0).map(({family,share})=>`${plainText(family)} ${formatShare(
-share)}`);return shares.length>0?[`  families: ${shares.join(" \xB7 ")}`]:[]}function outsideText(profile){let launches=profile.
-rounds.map(({outside})=>outside.launches),kernelNs=median(profile.rounds.map(({outside})=>outside.kernelNs));return Math.
-max(...launches)===0?["outside these ranges: no kernels"]:[`outside these ranges: ${formatNs(kernelNs)} in ${formatCounts(
-launches)} launches`]}function roundSpread(values){return values.length>1?` \xB1 ${formatShare(halfSpread(values))} over\
- rounds`:""}function halfSpread(values){let middle=median(values);return middle===0?0:(Math.max(...values)-Math.min(...values))/
-2/middle}function configuredRanges(config){return config.ranges.map(entry=>typeof entry=="string"?parseRange(entry,config.instances):
+import{acceptedText,budgetText,clockText,comparePolicy,countReasonIds,countTitle,countValue,countWord,decisiveChanges,detectableText,
+disturbanceText,exitCodeOf,explanations,fasterRanges,isAccepted,isOneRound,isReplacement,judgeMeasured,judgeRecorded,limitationTexts,
+misfitText,needsWhy,noBase,openRows,quotedInText,rangeName,roundsText,rowStates,shownCounts,slowerRanges,sumRows,verdictName,
+verdictText}from"./chunk-6EAU65YR.js";import{clipMiddle,countAmount,formatCount,formatCounts,formatNs,formatSeconds,
+formatShare,gpuShare,kernelLabel,kernelLabels,left,markdownCode,markdownTable,markdownText,missingNcuText,nsAmount,operatorsByRange,
+plainWords,resultFiles,right,topFindings,topKernels,topKernelsByRange}from"./chunk-NY3MZU4Q.js";import{addFindings,
+addNcu,amountText,commandSecrets,confFile,configKeys,configSections,countText,counted,environmentRules,families,isWholeEnvironment,
+jsonOrNull,listText,loadSettings,matchRanges,median,medianKernelNs,medianTotalNs,mergeSeenRanges,nearest,noRanges,parseDurationMs,
+parseRange,parseSizeBytes,percent,percentInterval,rangeKeyText,rangeLabel,rangeText,redactCommand,redactOverride,redactValue,
+redacted,require_dist,seenRanges,shareableEnvironment,signedPercent,sizeText,toolEnvironment,uniqueSafeNames,unknownSource,
+workloadEnvironment}from"./chunk-6GSBFDTP.js";import{plainLines,plainText}from"./chunk-NUZHK6GW.js";import{array,
+boolean,childrenOf,findTree,killTree,markerVariable,object,pidNamespace,prettifyError,readProcess,record,signalProcess,strictObject,
+string}from"./chunk-IU6WRZX7.js";import{errorCode,exists,explainDiskError,isFolder,isWithin}from"./chunk-5WPYZJHR.js";
+import{CaptureError,LlmProfileError,ParseError,StoppedError,ToolError,UserError,asFailure,describeError,errorMessage,exitCodes,
+problemLines}from"./chunk-EWDXXY72.js";import{__callDispose,__toESM,__using}from"./chunk-GBWPPC6J.js";function configuredRanges(config){return config.ranges.map(entry=>typeof entry=="string"?parseRange(entry,config.instances):
 parseRange(entry.range,entry.instances))}function planCaptures(config){let ranges=configuredRanges(config),enclosing=enclosingGate(
 config);if(enclosing!==null){let label=labelOf(enclosing);return{rounds:roundsOf(config),captures:named([{label,gate:enclosing,
 ranges}],config),unresolved:[]}}let plain2=ranges.filter(range=>!range.glob);return{rounds:roundsOf(config),captures:named(
@@ -139,10 +48,10 @@ return gate.kind==="nvtx"?gate.range.text:gate.kind==="none"?"whole program":"cu
 let directories=uniqueSafeNames(captures.map(({label})=>label));return captures.map((capture2,index)=>({label:capture2.label,
 gate:capture2.gate,ranges:capture2.ranges,directory:directories[index]??`capture-${index+1}`,successExitCodes:successExitCodes(
 capture2.gate,config)}))}function successExitCodes(gate,config){return gate.kind==="none"?[0]:captureRangeEnd(config,gate.
-instances).includes("shutdown")?[0,143]:[0]}import{readFile,stat}from"node:fs/promises";import{join as join3}from"node:path";import{randomBytes}from"node:crypto";import{mkdir,rename}from"node:fs/promises";import{join as join2}from"node:path";import{join}from"node:path";import{setTimeout as sleep}from"node:timers/promises";var outputLimitBytes=2**29,lastSampleLimitMs=2e3;function watchGpu(ports,request){let{columns:columns3}=request;if(columns3.
-kind==="unavailable"){let nothing={samples:[],problem:columns3.why};return{stop:async()=>nothing,[Symbol.asyncDispose]:async()=>{}}}
-let read=sampleReader(columns3.columns),samples=[],otherLine=null,ending=new AbortController,ended=ports.runCapture({command:{
-tool:"nvidia-smi",argv:[...columns3.argv,`--loop-ms=${request.intervalMs}`],cwd:ports.cwd,environment:inUtc(ports.environment),
+instances).includes("shutdown")?[0,143]:[0]}import{readFile,stat}from"node:fs/promises";import{join as join3}from"node:path";import{randomBytes}from"node:crypto";import{mkdir,rename}from"node:fs/promises";import{join as join2}from"node:path";import{join}from"node:path";import{setTimeout as sleep}from"node:timers/promises";var outputLimitBytes=2**29,lastSampleLimitMs=2e3;function watchGpu(ports,request){let{columns}=request;if(columns.kind===
+"unavailable"){let nothing={samples:[],problem:columns.why};return{stop:async()=>nothing,[Symbol.asyncDispose]:async()=>{}}}
+let read=sampleReader(columns.columns),samples=[],otherLine=null,ending=new AbortController,ended=ports.runCapture({command:{
+tool:"nvidia-smi",argv:[...columns.argv,`--loop-ms=${request.intervalMs}`],cwd:ports.cwd,environment:inUtc(ports.environment),
 timeLimitMs:null},isolation:{kind:"none",note:"",user:null,endsWithParent:!1,procMounts:[],readOnly:[]},stdoutFile:request.
 stdoutFile,stderrFile:request.stderrFile,logLimitBytes:outputLimitBytes,onLine(line){let sample=read(line,ports.clock.now().
 getTime());sample!==null?samples.push(sample):line.trim()!==""&&(otherLine??=plainText(line.trim()))},stop:AbortSignal.any(
@@ -155,20 +64,20 @@ function problemOf(end,otherLine,count){if(typeof end=="string")return end;if(en
 "nvidia-smi printed nothing.":otherLine;let said=otherLine??plainText(end.stderrTail.trim().split(`
 `).at(-1)??"");return`nvidia-smi ended by itself (${end.exitCode??"not started"})${said===""?".":`: ${said}`}`}async function findGpuWatchColumns(ports,gpuIndex){
 let names=new Map(sampleColumnNames.map(column=>[column,[...sampleColumns[column]]]));try{for(;;){let argv=query([...names.
-values()],gpuIndex),result=await callTool({...ports,environment:inUtc(ports.environment)},"nvidia-smi",argv,3e4),unknown5=/Field "([^"]+)" is not a valid field/.
-exec(result.stdout+result.stderr)?.[1];if(unknown5!==void 0&&dropName(names,unknown5))continue;if(result.timedOut)return{
+values()],gpuIndex),result=await callTool({...ports,environment:inUtc(ports.environment)},"nvidia-smi",argv,3e4),unknown4=/Field "([^"]+)" is not a valid field/.
+exec(result.stdout+result.stderr)?.[1];if(unknown4!==void 0&&dropName(names,unknown4))continue;if(result.timedOut)return{
 kind:"unavailable",why:"nvidia-smi did not answer in time."};if(result.exitCode===0)return{kind:"ready",columns:[...names.
 keys()],argv};let said=plainText(`${result.stdout} ${result.stderr}`.trim().replaceAll(/\s+/g," "));return{kind:"unavail\
 able",why:said===""?`nvidia-smi ended with ${result.exitCode}.`:said}}}catch(error){if(error instanceof ToolError)return{
 kind:"unavailable",why:"There is no nvidia-smi."};throw error}}function inUtc(environment){return{...environment,TZ:"UTC"}}
 function query(names,gpuIndex){let fields=names.map(([newest])=>newest).join(","),gpu=gpuIndex===null?[]:[`--id=${gpuIndex}`];
-return["nvidia-smi",`--query-gpu=${fields}`,"--format=csv,noheader,nounits",...gpu]}function dropName(names,unknown5){for(let[
-column,[newest,...older]]of names)if(newest===unknown5){if(older.length>0)names.set(column,older);else{if(requiredColumns.
+return["nvidia-smi",`--query-gpu=${fields}`,"--format=csv,noheader,nounits",...gpu]}function dropName(names,unknown4){for(let[
+column,[newest,...older]]of names)if(newest===unknown4){if(older.length>0)names.set(column,older);else{if(requiredColumns.
 includes(column))return!1;names.delete(column)}return!0}return!1}var sampleColumns={time:["timestamp"],uuid:["uuid"],smClock:[
 "clocks.sm"],power:["power.draw"],temperature:["temperature.gpu"],reasons:["clocks_event_reasons.active","clocks_throttl\
 e_reasons.active"]},sampleColumnNames=["time","uuid","smClock","power","temperature","reasons"],requiredColumns=["time",
-"smClock"],quarterHourMs=15*6e4;function sampleReader(columns3){let zoneMs=null;return(line,arrivedUtcMs)=>{let cells=line.
-split(",").map(cell2=>cell2.trim());if(cells.length!==columns3.length)return null;let cell=column=>cells[columns3.indexOf(
+"smClock"],quarterHourMs=15*6e4;function sampleReader(columns){let zoneMs=null;return(line,arrivedUtcMs)=>{let cells=line.
+split(",").map(cell2=>cell2.trim());if(cells.length!==columns.length)return null;let cell=column=>cells[columns.indexOf(
 column)]??"",stamp=parseStamp(cell("time"));if(stamp===null)return null;zoneMs??=Math.round((arrivedUtcMs-stamp)/quarterHourMs)*
 quarterHourMs;let uuid=/^GPU-([0-9a-f-]+)$/i.exec(cell("uuid"))?.[1]?.toLowerCase()??null;return{atUtcMs:stamp+zoneMs,uuid,
 smClockMhz:number(cell("smClock")),reasonBits:/^0x[0-9a-f]+$/i.test(cell("reasons"))?Number(cell("reasons")):null}}}function parseStamp(text2){
@@ -206,16 +115,16 @@ exitCode:result.exitCode,seconds:result.seconds,allowed:successExitCodes2,timeLi
 stdoutTail}
 ${result.stderrTail}`,gpuSamples}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);
 _promise&&await _promise}}async function takeOver(session,{tool,label},output,folder){let{user}=session.isolation;if(user!==
-null){let unknown5=(await takeOverFiles({tool,label,from:output,to:folder,uid:user.uid})).filter(name2=>name2!=="hydra");
-unknown5.length>0&&await session.warn(`${label}: ${unknown5.length} files in the profiler's folder were not taken over: ${unknown5.
-slice(0,5).join(", ")}${unknown5.length>5?", \u2026":""}. They have no name that a profiler of ours gives.`);let problem=await removeDirectory(
+null){let unknown4=(await takeOverFiles({tool,label,from:output,to:folder,uid:user.uid})).filter(name2=>name2!=="hydra");
+unknown4.length>0&&await session.warn(`${label}: ${unknown4.length} files in the profiler's folder were not taken over: ${unknown4.
+slice(0,5).join(", ")}${unknown4.length>5?", \u2026":""}. They have no name that a profiler of ours gives.`);let problem=await removeDirectory(
 output);problem!==null&&session.log.warning(`Could not remove ${output}: ${problem}`)}await closeFiles((await profilerFilesIn(
-tool,folder,label)).map(({path})=>path))}async function runStreamed(session,program){let{command,isolation,title:title2,
-label,attempt,successExitCodes:successExitCodes2}=program,startedAt=session.clock.now().toISOString(),[stdout,stderr]=[join2(
-program.folder,"stdout.txt"),join2(program.folder,"stderr.txt")],result=await session.log.group(`${title2}${attempt>1?`,\
- attempt ${attempt}`:""}`,async()=>withProgress(session,title2,command.timeLimitMs??0,async()=>session.runCapture({command,
-isolation,stop:session.stop,stdoutFile:session.directory.file(stdout),stderrFile:session.directory.file(stderr),logLimitBytes:parseSizeBytes(
-session.config["log-limit"]),onLine:line=>{session.log.output(line)}}))),{outcome,exitCode,seconds}=result,succeeded2=exitCode!==
+tool,folder,label)).map(({path})=>path))}async function runStreamed(session,program){let{command,isolation,title,label,attempt,
+successExitCodes:successExitCodes2}=program,startedAt=session.clock.now().toISOString(),[stdout,stderr]=[join2(program.folder,
+"stdout.txt"),join2(program.folder,"stderr.txt")],result=await session.log.group(`${title}${attempt>1?`, attempt ${attempt}`:
+""}`,async()=>withProgress(session,title,command.timeLimitMs??0,async()=>session.runCapture({command,isolation,stop:session.
+stop,stdoutFile:session.directory.file(stdout),stderrFile:session.directory.file(stderr),logLimitBytes:parseSizeBytes(session.
+config["log-limit"]),onLine:line=>{session.log.output(line)}}))),{outcome,exitCode,seconds}=result,succeeded2=exitCode!==
 null&&successExitCodes2.includes(exitCode);if(await session.recorder.command({tool:command.tool,label,attempt,cwd:command.
 cwd,startedAt,seconds,exitCode,stdout,stderr,argv:[...command.argv],environmentNames:Object.keys(command.environment).sort(),
 outcome:outcome==="exited"?succeeded2?"ok":"failed":outcome}),label!==null&&result.droppedBytes>0&&await session.warn(`${label}\
@@ -271,9 +180,9 @@ Object.entries(result.data.groups)),presets=new Map(Object.entries(result.data.p
 includes(preset)).map(([preset])=>`The preset ${preset} does not hold the group of its name.`)];if(faults.length>0)throw notAsExpected(
 file,faults.join(`
 `));return{groups,presets}}function selectMetrics(names,{groups,presets}){let members=names.flatMap(wanted=>{let found2=presets.
-get(wanted)??(groups.has(wanted)?[wanted]:null);if(found2===null)throw unknown2(wanted,[...presets.keys(),...groups.keys()]);
+get(wanted)??(groups.has(wanted)?[wanted]:null);if(found2===null)throw unknown(wanted,[...presets.keys(),...groups.keys()]);
 return found2}),selected=[...new Set(members)].flatMap(member=>groups.get(member)??[]);return{sections:[...new Set(selected.
-flatMap(({sections})=>sections))],metrics:[...new Set(selected.flatMap(({metrics})=>metrics))]}}function unknown2(wanted,known){
+flatMap(({sections})=>sections))],metrics:[...new Set(selected.flatMap(({metrics})=>metrics))]}}function unknown(wanted,known){
 let near=nearest(wanted,known);return new UserError({what:`There is no preset or group of ncu metrics named ${JSON.stringify(
 wanted)}.`,help:`${near===null?"":`Did you mean ${near}? `}There are: ${[...new Set(known)].join(", ")}.`})}function parseYaml(text2,file){
 try{return(0,import_yaml.parse)(text2)}catch(error){throw notAsExpected(file,errorMessage(error),error)}}function notAsExpected(file,why,cause){
@@ -282,15 +191,15 @@ f/ncu-metrics.yml.",...cause===void 0?{}:{cause}})}function parseSections(text2,
 d"]).map(([id="",name2="",enabled=""])=>({id,name:name2,enabled:enabled==="yes"}))}function parseSets(text2,file="ncu --\
 list-sets"){return readRows(text2,file,["Identifier","Sections","Enabled","Estimated Metrics"]).map(([id="",sections="",
 enabled=""])=>({id,sections:sections.split(/,\s*/).filter(name2=>name2!==""),enabled:enabled==="yes"}))}function readRows(text2,file,titles){
-let lines=text2.split(/\r?\n/),top=lines.findIndex(line=>/^-+( -+)+\s*$/.test(line)),spans=columnSpans(lines[top]??""),header2=cut(
-lines[top+1]??"",spans).map(cell=>cell.trim()),order=titles.map(title2=>header2.indexOf(title2));if(top<0||order.includes(
--1))throw new ParseError({what:"The listing of ncu is not as expected.",where:file,why:`Expected a table with the column\
-s ${titles.join(", ")}; found ${top<0?"no table":header2.join(", ")}.`,help:"If your ncu prints it otherwise, report thi\
-s with its version.",id:"ncu-listing"});let first=order[0]??0,rows=[];for(let line of lines.slice(top+3)){if(line.trim()===
-""||line.startsWith("=="))continue;let cells=cut(line,spans),last=rows.at(-1);if(last!==void 0&&(cells[first]??"").trim()===
-"")for(let[at,cell]of cells.entries())last[at]=(last[at]??"")+cell;else rows.push(cells)}return rows.map(cells=>order.map(
-at=>(cells[at]??"").trim()))}function columnSpans(dashes){return[...dashes.matchAll(/-+/g)].map(({index,0:match})=>({start:index,
-end:index+match.length}))}function cut(line,spans){return spans.map(({start:start2,end})=>line.slice(start2,end))}async function prepareNcu(session){let{config,ncu:presence}=session,{ncu}=config;if(!ncu.enabled)return{kind:"off"};let selection=selectionOf(
+let lines=text2.split(/\r?\n/),top=lines.findIndex(line=>/^-+( -+)+\s*$/.test(line)),spans=columnSpans(lines[top]??""),header=cut(
+lines[top+1]??"",spans).map(cell=>cell.trim()),order=titles.map(title=>header.indexOf(title));if(top<0||order.includes(-1))
+throw new ParseError({what:"The listing of ncu is not as expected.",where:file,why:`Expected a table with the columns ${titles.
+join(", ")}; found ${top<0?"no table":header.join(", ")}.`,help:"If your ncu prints it otherwise, report this with its v\
+ersion.",id:"ncu-listing"});let first=order[0]??0,rows=[];for(let line of lines.slice(top+3)){if(line.trim()===""||line.
+startsWith("=="))continue;let cells=cut(line,spans),last=rows.at(-1);if(last!==void 0&&(cells[first]??"").trim()==="")for(let[
+at,cell]of cells.entries())last[at]=(last[at]??"")+cell;else rows.push(cells)}return rows.map(cells=>order.map(at=>(cells[at]??
+"").trim()))}function columnSpans(dashes){return[...dashes.matchAll(/-+/g)].map(({index,0:match})=>({start:index,end:index+
+match.length}))}function cut(line,spans){return spans.map(({start:start2,end})=>line.slice(start2,end))}async function prepareNcu(session){let{config,ncu:presence}=session,{ncu}=config;if(!ncu.enabled)return{kind:"off"};let selection=selectionOf(
 session);if(presence.state!=="present")return withoutTool(session,missingNcu(ncu.path,presence));let lists=await readLists(
 session);if("what"in lists)return withoutTool(session,lists);await session.directory.write(join4("head","ncu","sections.\
 txt"),`${lists.sections}
@@ -519,7 +428,7 @@ target?!0:await isAncestor(git,first,target)?pullRequest||!await isAncestor(git,
 return succeeded(await git.run("merge-base","--is-ancestor",one,other))}async function readMergeCommit(git){let commit=await git.
 run("cat-file","commit","HEAD");if(!succeeded(commit))return null;let end=commit.stdout.indexOf(`
 
-`),header2=end===-1?commit.stdout:commit.stdout.slice(0,end),[first,second,third]=[...header2.matchAll(/^parent ([0-9a-f]+)$/gm)].
+`),header=end===-1?commit.stdout:commit.stdout.slice(0,end),[first,second,third]=[...header.matchAll(/^parent ([0-9a-f]+)$/gm)].
 map(match=>match[1]);if(first===void 0||second===void 0||third!==void 0)return null;let message=commit.stdout.slice(end).
 trim();return{first,second,pullRequest:message===`Merge ${second} into ${first}`}}function namesBranch(ref,branch){let remote=/^(?:refs\/remotes\/)?origin\/(.+)$/.
 exec(ref)?.[1];return branch===null?remote!==void 0:remote===branch||ref.replace(/^refs\/heads\//,"")===branch}var where="\
@@ -872,12 +781,12 @@ s no GPU ${gpuIndex}; nvidia-smi lists ${indices}.`,"Set workload.gpu to one of 
 memoryTotalBytes===null?"memory unknown":gib(gpu.memoryTotalBytes);return ok("gpu",`GPU ${gpu.index}: ${gpu.name}, ${memory}\
 , driver ${gpu.driver??"unknown"}, CUDA ${cuda??"unknown"}.`)})},checkGpuBusy=async context=>{let answer=await context.gpus();
 return answer.kind!=="gpus"?[]:answer.gpus.filter(({index})=>context.gpuIndex===null||index===context.gpuIndex).map(busyFinding)};
-function busyFinding(gpu){let{memoryUsedBytes:used,utilizationRatio:utilization}=gpu,figures2=[`memory in use ${used===null?
+function busyFinding(gpu){let{memoryUsedBytes:used,utilizationRatio:utilization}=gpu,figures=[`memory in use ${used===null?
 "unknown":gib(used)}`,`utilization ${utilization===null?"unknown":`${Math.round(utilization*100)} %`}`].join(", ");return(used??
-0)>busyMemoryBytes||(utilization??0)>busyUtilization?warning("gpu-busy",`GPU ${gpu.index} is in use: ${figures2}. Kernel\
-s will wait for each other, and times will vary.`,"Wait for the other work to end, or choose another GPU (workload.gpu).\
- The process may be in another container."):used===null&&utilization===null?warning("gpu-busy",`It is unknown whether GP\
-U ${gpu.index} is in use: ${figures2}.`,"Make sure that nobody uses it."):ok("gpu-busy",`GPU ${gpu.index} is idle: ${figures2}\
+0)>busyMemoryBytes||(utilization??0)>busyUtilization?warning("gpu-busy",`GPU ${gpu.index} is in use: ${figures}. Kernels\
+ will wait for each other, and times will vary.`,"Wait for the other work to end, or choose another GPU (workload.gpu). \
+The process may be in another container."):used===null&&utilization===null?warning("gpu-busy",`It is unknown whether GPU\
+ ${gpu.index} is in use: ${figures}.`,"Make sure that nobody uses it."):ok("gpu-busy",`GPU ${gpu.index} is idle: ${figures}\
 .`)}async function withoutSmi(context){return await exists(join15(context.proc,"driver/nvidia/version"))?warning("gpu","\
 There is an NVIDIA driver, but no nvidia-smi: the GPU, its memory and who uses it are unknown.","Give the container NVID\
 IA_DRIVER_CAPABILITIES=compute,utility."):noGpu("There is no nvidia-smi and no NVIDIA driver here.")}function noGpu(message){
@@ -1118,12 +1027,12 @@ head,ncu,profiles.head,failed2);base!==null&&isProfile(profiles.base)&&failure2=
 head.rounds[0]??[]),base:profiles.base===null?recorded?.profile??null:isProfile(profiles.base)?profiles.base:null,comparison:judged(
 {head:profile,base:profiles.base})},failure:failure2}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(
 _stack,_error,_hasError);_promise&&await _promise}}function profilesOf(head,base){return{head:sideProfile(head),base:base===
-null?null:base.failure??sideProfile(base)}}function isProfile(base){return base!==null&&!(base instanceof LlmProfileError)}function table(columns3,cells,noun,total=cells.length){if(total===0)return[];let[titles="",alignment="",...rows]=markdownTable(
-columns3,cells).split(`
+null?null:base.failure??sideProfile(base)}}function isProfile(base){return base!==null&&!(base instanceof LlmProfileError)}function table(columns,cells,noun,total=cells.length){if(total===0)return[];let[titles="",alignment="",...rows]=markdownTable(
+columns,cells).split(`
 `);return[{kind:"rows",head:[titles,alignment],rows,total,more:moreOf(noun,total)}]}function list2(items,noun,total=items.
-length){return total===0?[]:[{kind:"rows",head:[],rows:items.map(item=>`- ${item}`),total,more:moreOf(noun,total)}]}function fold(title2,blocks){
-return blocks.length===0?[]:[{kind:"fold",title:title2,blocks}]}function blocksText(blocks,shown=new Map){return blocks.
-map(block=>blockText(block,shown)).join(`
+length){return total===0?[]:[{kind:"rows",head:[],rows:items.map(item=>`- ${item}`),total,more:moreOf(noun,total)}]}function fold(title,blocks){
+return blocks.length===0?[]:[{kind:"fold",title,blocks}]}function blocksText(blocks,shown=new Map){return blocks.map(block=>blockText(
+block,shown)).join(`
 
 `)}function blockText(block,shown){if(typeof block=="string")return block;if(block.kind==="fold")return`<details><summar\
 y>${block.title}</summary>
@@ -1153,13 +1062,13 @@ for(;length>limit;){let[first]=tables;if(first===void 0)return null;let longest=
 length?one:most,first),row=longest.sizes.pop();if(row===void 0)return null;longest.length-=row,length-=row,longest.cut||
 (length+=size(longest.rows.more(0))+2),longest.cut=!0}return blocksText(blocks,new Map(tables.map(({rows,sizes})=>[rows,
 sizes.length])))}function rowsOf(blocks){return blocks.flatMap(block=>typeof block=="string"?[]:block.kind==="rows"?[block]:
-rowsOf(block.blocks))}var unknown3="\u2013",tie="\xA0";function timePair({baseNs,headNs}){let one=headNs??baseNs;return one===null?unknown3:baseNs===
+rowsOf(block.blocks))}var unknown2="\u2013",tie="\xA0";function timePair({baseNs,headNs}){let one=headNs??baseNs;return one===null?unknown2:baseNs===
 null||headNs===null?tied(formatNs(one)):amountPair(nsAmount(baseNs),nsAmount(headNs))}function countPair(base,head,amountOf=countAmount){
 return base===head?tied(amountText(amountOf(head))):amountPair(amountOf(base),amountOf(head))}function amountPair(base,head){
 let from=base.unit===head.unit?base.value:amountText(base);return`${tied(from)}${tie}\u2192 ${tied(amountText(head))}`}var wordless=new Set(
 ["regressed","improved","same","not-judged"]);function changeMark({state,changeRatio}){let{color,word}=rowStates[state],
 number2=changeRatio===null?"":signedPercent(changeRatio);return tied([color,wordless.has(state)?"":word,number2].filter(
-part2=>part2!=="").join(" "))||unknown3}function unjudged(time){return time.state==="new"||time.state==="removed"?time:{
+part2=>part2!=="").join(" "))||unknown2}function unjudged(time){return time.state==="new"||time.state==="removed"?time:{
 ...time,state:"not-judged"}}function tied(text2){return text2.replaceAll(" ",tie)}function intervalPair({lowRatio,highRatio}){
 return lowRatio===null||highRatio===null?"":tied(percentInterval(lowRatio,highRatio))}function intervalLevel({interleaved,
 base,head}){if(interleaved)return"95 %";let[one,other]=[base?.rounds??0,head.rounds],ways=1;for(let index=1;index<=one&&
@@ -1222,16 +1131,16 @@ family${ranges.length>1?` in ${codeHtml(rangeText(range.name,range.domain),nameW
 []:table([left(""),left("change"),right("time"),right("of range"),right("detectable")],[...range.families.slice(0,mostFamilies).
 map(family=>familyRow(family,range)),...sumRows(range).map((row,index)=>sumCells(row,range,index===0))],"rows",range.families.
 length+3)))}function familyRow({family,time,impactRatio},range){return[code(family,nameWidth2),changeMark(range.verdict===
-"incomparable"?unjudged(time):time),timePair(time),signedPercent(impactRatio),detectable(time)]}function sumCells({title:title2,
-time},range,isDeciding){return[isDeciding?`**${title2}**`:title2,changeMark(range.verdict==="incomparable"?unjudged(time):
+"incomparable"?unjudged(time):time),timePair(time),signedPercent(impactRatio),detectable(time)]}function sumCells({title,
+time},range,isDeciding){return[isDeciding?`**${title}**`:title,changeMark(range.verdict==="incomparable"?unjudged(time):
 time),timePair(time),"",detectable(time)]}function detectable({detectableRatio}){return detectableRatio===null?"":percent(
 detectableRatio)}function failurePart({where:where2,why,help,failures}){return[...part("Where",where2),...part("Why",why),...part("Help",
-help),...list2(failures.slice(0,10).map(failureText),"failed captures",failures.length)]}function part(title2,text2){return text2===
+help),...list2(failures.slice(0,10).map(failureText),"failed captures",failures.length)]}function part(title,text2){return text2===
 null?[]:text2.trim().includes(`
-`)?[`**${title2}**:`,codeBlock(text2.trim())]:[`**${title2}**: ${prose(text2)}`]}function failureText({what,where:where2,
-why,help}){let parts=[where2===null?"":`Where: ${prose(oneLine(where2))}`,why===null?"":`Why: ${prose(oneLine(why))}`,help===
+`)?[`**${title}**:`,codeBlock(text2.trim())]:[`**${title}**: ${prose(text2)}`]}function failureText({what,where:where2,why,
+help}){let parts=[where2===null?"":`Where: ${prose(oneLine(where2))}`,why===null?"":`Why: ${prose(oneLine(why))}`,help===
 null?"":`Help: ${prose(oneLine(help))}`];return[`**${prose(oneLine(what))}**`,...parts.filter(text2=>text2!=="")].join("\
- ")}function oneLine(text2){return text2.replaceAll(/(?<!\s)\s*\n\s*/g," \xB7 ")}var listedFindings2=3,nameWidth3=60;function findingsPart({ranges,ncu}){let top=topFindings(ranges,listedFindings2),missing=missingNcuText(
+ ")}function oneLine(text2){return text2.replaceAll(/(?<!\s)\s*\n\s*/g," \xB7 ")}var listedFindings=3,nameWidth3=60;function findingsPart({ranges,ncu}){let top=topFindings(ranges,listedFindings),missing=missingNcuText(
 ncu);return fold("What stands out in head",[...list2(top.map(findingText),"findings"),...missing===null?[]:[prose(missing)]])}
 function findingText({range,finding,count}){let words=Object.hasOwn(plainWords,finding.id)?plainWords[finding.id]:void 0,
 kernel=finding.kernel===null?"":`, ${code(kernelLabel(finding.kernel,nameWidth3),nameWidth3)}`,more=count>1?` ${String(count-
@@ -1243,8 +1152,8 @@ flatMap(({folded})=>folded),...restNote(comparison.ranges.length-ranges.length)]
 0?[]:[`*The kernels of ${formatCount(ranges)} more ${ranges===1?"range":"ranges"} are only in the artifact's files.*`]}function rangeKernels(range,extent,several){
 let changed=range.verdict!=="incomparable"?range.kernels.filter(isNews):[],shown=changed.slice(0,extent.changedKernels),
 all=range.kernels.toSorted((one,other)=>timeOf(other)-timeOf(one)).slice(0,extent.kernels),labels=labelsOf([...shown,...all]),
-title2=`**Kernels that changed ${rangeCode(range)} most**`,where2=several?` in ${codeHtml(rangeText(range.name,range.domain),
-labelWidth)}`:"";return{open:[...shown.length===0?[]:[title2,...kernelTable(shown,labels,range,changed.length)],...whyList(
+title=`**Kernels that changed ${rangeCode(range)} most**`,where2=several?` in ${codeHtml(rangeText(range.name,range.domain),
+labelWidth)}`:"";return{open:[...shown.length===0?[]:[title,...kernelTable(shown,labels,range,changed.length)],...whyList(
 shown,labels)],folded:[...fold(`Top kernels by time${where2}`,kernelTable(all,labels,range,range.kernels.length)),...fold(
 `Full names of the kernels that changed most${where2}`,fullNames(shown,labels))]}}function isNews({time,match}){return match===
 "swapped"||!["same","not-judged"].includes(time.state)}function timeOf({time}){return Math.max(time.baseNs??0,time.headNs??
@@ -1257,7 +1166,7 @@ return isReplacement(row)?`${name2}<br><sub>\u{1F501} in place of</sub> ${code(k
 labelWidth)}`:name2}function whyList(rows,labels){let lines=rows.flatMap(row=>{let why=explanations(row,{prose}).join(";\
  ");return why===""?[]:[`${code(labels.get(row)??"",labelWidth)}: ${why}`]});return lines.length===0?[]:["**Why**",...list2(
 lines,"reasons")]}function fullNames(rows,labels){return list2(rows.filter(row=>row.name!==labels.get(row)).map(({name:name2})=>code(
-name2,fullNameWidth)),"names")}var nameWidth4=80,unknown4="unknown",baselineWords={measured:"measured in this job",given:"from files that were given",artifact:"\
+name2,fullNameWidth)),"names")}var nameWidth4=80,unknown3="unknown",baselineWords={measured:"measured in this job",given:"from files that were given",artifact:"\
 from an artifact of an earlier run",absent:"none",incompatible:"there, and not comparable",failed:"could not be had"};function againstText({
 base,head,baseline},baselineAge){let gpu=`on ${gpuText(head.machine)}`;if(base===null)return`Head ${commitText(head.source)}\
 , ${gpu}.`;let age=baselineAge===null?"":`, ${prose(baselineAge)}`;return`Head ${commitText(head.source)} against base ${commitText(
@@ -1271,19 +1180,19 @@ comparison).flatMap(noiseText),...base===null?[]:[`**Calibration**: ${calibratio
 head].flatMap((side,index)=>side===null?[]:disturbed(index===0?"base":"head",side))],"lines"))}function profileMeasuredPart(profile){
 let rounds=roundsText(profile.rounds.length);return fold("How it was measured",list2([`**Code**: ${commitText(profile.source)}\
 , ${rounds}, ${dateText(profile.createdAt)}`,...machineItems(profile.machine,profile)],"lines"))}function commitText({commit,
-ref,dirty}){return commit===null?ref===null?`(${unknown4} commit)`:code(ref,nameWidth4):`${code(commit.slice(0,12),12)}${dirty===
+ref,dirty}){return commit===null?ref===null?`(${unknown3} commit)`:code(ref,nameWidth4):`${code(commit.slice(0,12),12)}${dirty===
 !0?" with changes":""}`}function gpuText({gpus}){let models=[...new Set(gpus.map(({name:name2})=>name2))],more=models.length>
 4?` and ${String(models.length-4)} more`:"";return models.length===0?"an unknown GPU":`${models.slice(0,4).map(name2=>prose(
 name2,nameWidth4)).join(", ")}${more}`}function sideText(side){let ref=side.source.ref===null||side.source.commit===null?
 "":` of ${code(side.source.ref,nameWidth4)}`,clock=side.meanSmClockMhz===null?"":`, ${clockText(side.meanSmClockMhz)}`;return`${commitText(
 side.source)}${ref}, ${roundsText(side.rounds)}, ${dateText(side.createdAt)}${clock}`}function machineItems(machine,profile){
-let version=text2=>text2===null?unknown4:prose(text2,nameWidth4),ncu=profile?.ncu?.state;return[`**GPU**: ${gpuText(machine)}\
+let version=text2=>text2===null?unknown3:prose(text2,nameWidth4),ncu=profile?.ncu?.state;return[`**GPU**: ${gpuText(machine)}\
 , driver ${version(machine.driver)}, CUDA ${version(machine.cuda)}`,`**Tools**: nsys ${version(machine.nsys)}, ncu ${machine.
 ncu===null&&ncu!=="measured"?`not used${ncu===void 0||ncu==="off"?"":` (${ncu})`}`:version(machine.ncu)}`,...profile===null||
 profile.workload.command.length===0?[]:[`**Command**: ${code(profile.workload.command.join(" "),200)}`],...profile===null||
 profile.isolation===null?[]:[`**Isolation of the profilers**: ${prose(profile.isolation,nameWidth4)}`]]}function differences({
 machineDifferences}){return machineDifferences.slice(0,10).map(({what,base,head,consequence})=>{let means={incomparable:"\
-cannot be compared",cautious:"thresholds are larger for it",none:"noted only"}[consequence],value=text2=>text2===null?unknown4:
+cannot be compared",cautious:"thresholds are larger for it",none:"noted only"}[consequence],value=text2=>text2===null?unknown3:
 prose(text2,nameWidth4);return`**The ${prose(what,nameWidth4)} differs**: ${value(base)} for base, ${value(head)} for he\
 ad (${means})`})}function noiseText(range){let{spreadRatio,thresholdRatio,detectableRatio}=range.gpuBusyTime,parts=[...spreadRatio===
 null?[]:[`rounds of one side differ by ${percent(spreadRatio)}`],...thresholdRatio===null?[]:[`threshold ${percent(thresholdRatio)}`],
@@ -1340,28 +1249,28 @@ section)})),rank=({section,headline})=>section.fails?0:headline.mark==="\u2705"?
 one)-rank(other))}function matrixBlocks(jobs,extent){return[...table([left("job"),left("NVTX range"),left("change"),right(
 "kernel time")],jobs.flatMap(jobRows),"rows"),...jobs.flatMap(({section,headline})=>fold(`${headline.mark} ${codeHtml(titleOf(
 section),titleWidth)}: ${headline.word}`,sectionBlocks(section,headline,extent)))]}function jobRows({section,headline}){
-let title2=`${headline.mark}\xA0${code(titleOf(section),titleWidth)}<br><sub>${headline.word}</sub>`,ranges=rangeCells2(
-section);if(ranges.length===0)return[[title2,"\u2013","\u2013","\u2013"]];let hidden=ranges.length-listedRanges;return ranges.
-slice(0,listedRanges).map(([name2="",...figures2],index)=>{let more=index===listedRanges-1&&hidden>0?`<br><sub>and ${String(
-hidden)} more ranges</sub>`:"";return[index===0?title2:"",`${name2}${more}`,...figures2]})}function rangeCells2({comparison,
-head}){return comparison!==null&&comparison.base!==null?comparison.ranges.map(range=>[rangeCode(range),rangeChange(range),
-timePair(range.gpuBusyTime)]):(head?.ranges??[]).map(range=>[rangeCode(range),"\u2013",formatNs(median(range.rounds.map(
-({gpuBusyNs})=>gpuBusyNs)))])}function titleOf({title:title2}){return title2??""}var titleWidth2=100,mostNotes=10,commentLimit=64512,summaryLimit=1032192;function commentMarkdown(input,limit=commentLimit){
+let title=`${headline.mark}\xA0${code(titleOf(section),titleWidth)}<br><sub>${headline.word}</sub>`,ranges=rangeCells2(section);
+if(ranges.length===0)return[[title,"\u2013","\u2013","\u2013"]];let hidden=ranges.length-listedRanges;return ranges.slice(
+0,listedRanges).map(([name2="",...figures],index)=>{let more=index===listedRanges-1&&hidden>0?`<br><sub>and ${String(hidden)}\
+ more ranges</sub>`:"";return[index===0?title:"",`${name2}${more}`,...figures]})}function rangeCells2({comparison,head}){
+return comparison!==null&&comparison.base!==null?comparison.ranges.map(range=>[rangeCode(range),rangeChange(range),timePair(
+range.gpuBusyTime)]):(head?.ranges??[]).map(range=>[rangeCode(range),"\u2013",formatNs(median(range.rounds.map(({gpuBusyNs})=>gpuBusyNs)))])}
+function titleOf({title}){return title??""}var titleWidth2=100,mostNotes=10,commentLimit=64512,summaryLimit=1032192;function commentMarkdown(input,limit=commentLimit){
 return`${fittedText(inputBlocks(input,commentExtent(input.sections.length)),limit-1,text2=>text2.length)}
 `}function jobSummary(input,limit=summaryLimit){let encoder=new TextEncoder,blocks=inputBlocks(input,summaryExtent(input.
 sections.length));return`${fittedText(blocks,limit-1,text2=>encoder.encode(text2).length)}
-`}function comparisonComment(title2,comparison,head,fails){return commentMarkdown({title:title2,sections:[{title:null,comparison,
+`}function comparisonComment(title,comparison,head,fails){return commentMarkdown({title,sections:[{title:null,comparison,
 head,failure:null,fails,baselineAge:null,artifact:null}],links:{run:null,artifact:null},notes:[]})}function inputBlocks({
-title:title2,sections,links,notes},extent){let jobs=jobsOf(sections),only=jobs.length===1?jobs[0]:void 0,ends=[...links.
-artifact===null?[]:[link("Artifact",links.artifact)],...links.run===null?[]:[link("Run",links.run)]];return[only===void 0?
-heading(matrixVerdict(jobs),[title2]):heading(`${only.headline.mark} ${only.headline.word}`,[title2,only.section.title??
-""]),...only===void 0?matrixBlocks(jobs,extent):sectionBlocks(only.section,only.headline,extent),...list2(notes.slice(0,
-mostNotes).map(note=>`\u2139\uFE0F ${prose(note)}`),"notes",notes.length),...ends.length===0?[]:[ends.join(" \xB7 ")]]}function heading(verdict,titles){
-let named2=titles.filter(title2=>title2.trim()!=="").map(title2=>prose(title2.trim(),titleWidth2));return`### ${[verdict,
-...named2].join(" \xB7 ")}`}function matrixVerdict(jobs){let all=String(jobs.length),failing=jobs.filter(({section})=>section.
-fails).length,open3=jobs.filter(({section,headline})=>!section.fails&&headline.mark!=="\u2705").length;if(jobs.length===
-0)return"\u2754 No result";if(failing===0&&open3===0)return`\u2705 All ${all} pass`;let openText=`${String(open3)} ${failing>
-0?"":`of ${all} `}${open3===1?"has":"have"} no clear result`;return failing===0?`\u26AA ${openText}`:`\u274C ${String(failing)}\
- of ${all} ${failing===1?"fails":"fail"}${open3>0?`, ${openText}`:""}`}export{headlineOf,checkConclusion,commentLimit,commentMarkdown,jobSummary,comparisonComment,profileText,planCaptures,withGpuWatch,
-resolvePlan,sideProfile,addPairs,resolveBase,checkoutHolds,namesBranch,newSide,runSetup,announce,failureOf,runPreflight,
-runBuildChecks,wholeRun,recordFailedRun,compressReports,run,runLoaded};
+title,sections,links,notes},extent){let jobs=jobsOf(sections),only=jobs.length===1?jobs[0]:void 0,ends=[...links.artifact===
+null?[]:[link("Artifact",links.artifact)],...links.run===null?[]:[link("Run",links.run)]];return[only===void 0?heading(matrixVerdict(
+jobs),[title]):heading(`${only.headline.mark} ${only.headline.word}`,[title,only.section.title??""]),...only===void 0?matrixBlocks(
+jobs,extent):sectionBlocks(only.section,only.headline,extent),...list2(notes.slice(0,mostNotes).map(note=>`\u2139\uFE0F ${prose(
+note)}`),"notes",notes.length),...ends.length===0?[]:[ends.join(" \xB7 ")]]}function heading(verdict,titles){let named2=titles.
+filter(title=>title.trim()!=="").map(title=>prose(title.trim(),titleWidth2));return`### ${[verdict,...named2].join(" \xB7 ")}`}
+function matrixVerdict(jobs){let all=String(jobs.length),failing=jobs.filter(({section})=>section.fails).length,open3=jobs.
+filter(({section,headline})=>!section.fails&&headline.mark!=="\u2705").length;if(jobs.length===0)return"\u2754 No result";
+if(failing===0&&open3===0)return`\u2705 All ${all} pass`;let openText=`${String(open3)} ${failing>0?"":`of ${all} `}${open3===
+1?"has":"have"} no clear result`;return failing===0?`\u26AA ${openText}`:`\u274C ${String(failing)} of ${all} ${failing===
+1?"fails":"fail"}${open3>0?`, ${openText}`:""}`}export{headlineOf,checkConclusion,commentLimit,commentMarkdown,jobSummary,comparisonComment,planCaptures,withGpuWatch,resolvePlan,
+sideProfile,addPairs,resolveBase,checkoutHolds,namesBranch,newSide,runSetup,announce,failureOf,runPreflight,runBuildChecks,
+wholeRun,recordFailedRun,compressReports,run,runLoaded};

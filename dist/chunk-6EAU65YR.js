@@ -1,71 +1,11 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{addFindings,amountText,countText,emptyRound,failOnSchema,families,figureRules,findInput,gpuSchema,launchShape,measuredLaunch,
-median,medianKernelNs,medianLaunches,medianTotalNs,mergeProfiles,nameRules,nearest,otherFamily,percent,percentInterval,rangeText,
-readProfile,require_dist,sampleOf,sharedBytes,sharedValue,signedPercent,sizeAmount,sizeText,uniqueSafeNames,wholeCaptureName,
-withRanges}from"./chunk-6GSBFDTP.js";import{plainText}from"./chunk-NUZHK6GW.js";import{ZodError,_enum,array,
-boolean,discriminatedUnion,literal,number,object,prettifyError,strictObject,string,union}from"./chunk-IU6WRZX7.js";
-import{errorCode}from"./chunk-5WPYZJHR.js";import{LlmProfileError,UserError,errorMessage,exitCodes}from"./chunk-EWDXXY72.js";
-import{__toESM}from"./chunk-GBWPPC6J.js";function formatNs(ns2){return amountText(nsAmount(ns2))}function nsAmount(ns2){return ns2>=1e9?{value:significant(ns2/1e9),
-unit:"s"}:ns2>=1e6?{value:significant(ns2/1e6),unit:"ms"}:ns2>=1e3?{value:significant(ns2/1e3),unit:"\xB5s"}:{value:String(
-Math.round(ns2)),unit:"ns"}}function formatCount(count2){return amountText(countAmount(count2))}function countAmount(count2){
-return{value:countText(count2,0),unit:""}}function formatCounts(counts){let least=Math.min(...counts),most=Math.max(...counts);
-return least===most?formatCount(least):`${formatCount(least)}\u2013${formatCount(most)}`}function formatShare(ratio3){return Number.
-isFinite(ratio3)?`${(ratio3*100).toFixed(1)} %`:"\u2013"}function formatSeconds(seconds){if(seconds<10)return`${seconds.
-toFixed(1)} s`;let whole=Math.round(seconds);return whole<60?`${whole} s`:whole<3600?`${Math.floor(whole/60)} min ${whole%
-60} s`:`${Math.floor(whole/3600)} h ${Math.round(whole%3600/60)} min`}function clipMiddle(text3,width){if(text3.length<=
-width)return text3;let head=Math.ceil((width-1)*.65);return`${text3.slice(0,head)}\u2026${text3.slice(text3.length-(width-
-1-head))}`}function significant(value){return value>=100?value.toFixed(0):value>=10?value.toFixed(1):value.toFixed(2)}var lambdaName="@lambda";function parseKernelName(text3){if(text3.length>8e3)return null;try{let normal=normalize(text3);if(depthOf(normal)>40)return null;
-let parsed=parseArgument(normal);return parsed.kind==="type"&&parsed.path.length>0?parsed.path:null}catch(error){if(error instanceof
-NoName)return null;throw error}}var NoName=class extends Error{};function normalize(text3){return lambdasAsTemplates(text3.
-replaceAll(/<unnamed>::|\(anonymous namespace\)::/g,"")).replaceAll(/::operator ?\(\)\(\)( const)?/g,"").replaceAll(/\b(?:const|volatile)\b ?/g,
-"").replaceAll(/(?<! ) +::/g,"::").replaceAll(/\((?:(?:un)?signed )?(?:bool|char|short|int|long|long long|[A-Za-z_][\w:]*)\)(?=-?\d)/g,
-"").replaceAll(/\bunsigned (char|short|int|long)\b/g,"u$1").replaceAll(/\b(u?long) (?:long|int)\b/g,"$1")}function lambdasAsTemplates(text3){
-let bracket=/\[lambda\(|\{lambda\(|'lambda\d*'\(|[()]/g,lambdaEnd=/ \(instance \d+\)\]|\]|#\d+\}|\}/y,open=[],[result,end]=[
-"",0];for(let match=bracket.exec(text3);match!==null;match=bracket.exec(text3)){let[found]=match;result+=text3.slice(end,
-match.index),end=bracket.lastIndex,found!==")"?(open.push(found!=="("),result+=found==="("?found:`${lambdaName}<`):open.
-pop()===!0?(lambdaEnd.lastIndex=end,end+=lambdaEnd.exec(text3)?.[0].length??0,bracket.lastIndex=end,result+=">"):result+=
-found}if(open.includes(!0))throw new NoName;return result+text3.slice(end)}function depthOf(text3){let[depth,most]=[0,0];
-for(let index=0;index<text3.length;index+=1)depth+=angleStep(text3,index),most=Math.max(most,depth);return most}function parseArgument(text3){
-let trimmed=text3.trim();if(/^(-?\d|!|true\b|false\b)/.test(trimmed))return{kind:"number",text:trimmed};let bare=trimmed.
-replace(/(?<![\s*&])[\s*&]+$/,""),name=(splitOutside(withoutParameters(bare)," ").at(-1)??"").replace(/^[*&]+/,"");return{
-kind:"type",path:splitOutside(name,"::").filter(part2=>part2!=="").map(part2=>parsePart(part2)),pointer:trimmed.slice(bare.
-length).includes("*")}}function parsePart(text3){let open=text3.indexOf("<");if(open<0)return{name:text3,args:[]};let inner=text3.
-slice(open+1,text3.lastIndexOf(">")).trim();return{name:text3.slice(0,open),args:inner===""?[]:splitOutside(inner,",").map(
-arg=>parseArgument(arg))}}function withoutParameters(text3){let kept="",[round,angle]=[0,0];for(let index=0;index<text3.
-length;index+=1){let character=text3[index]??"";if(angle===0&&character==="("&&(round+=1),round===0&&(kept+=character,angle+=
-angleStep(text3,index)),angle===0&&character===")"&&(round-=1),round<0||angle<0)throw new NoName}if(round!==0||angle!==0)
-throw new NoName;return kept.trim()}function splitOutside(text3,separator){let found=[],[start,depth]=[0,0];for(let index=0;index<
-text3.length;index+=1){if("([{".includes(text3[index]??"")&&(depth+=1),")]}".includes(text3[index]??"")&&(depth-=1),depth+=
-angleStep(text3,index),depth<0)throw new NoName;depth===0&&text3.startsWith(separator,index)&&(found.push(text3.slice(start,
-index)),start=index+separator.length,index=start-1)}if(depth!==0)throw new NoName;return[...found,text3.slice(start)]}function angleStep(text3,index){
-return text3[index]==="<"?1:text3[index]===">"&&text3[index-1]!=="-"?-1:0}function kernelLabel(demangledName,width){let path=parseKernelName(demangledName);if(path===null)return clipMiddle(plainText(
-demangledName),width);let text3="";for(let detail of details)if(text3=plainText(label(path,detail)),text3.length<=width)
-return text3;return clipMiddle(text3,width)}var mostRead=5e5;function kernelLabels(names,width){let used=new Set,left2=mostRead,
-numbers=new Map;return names.map(name=>{left2-=name.length;let labelOf3=left2<0?most=>clipMiddle(plainText(name),most):most=>kernelLabel(
-name,most),own=labelOf3(width),text3=own,number2=numbers.get(own)??2;for(;used.has(text3);number2+=1){let suffix=` #${number2}`;
-text3=labelOf3(width-suffix.length)+suffix}return numbers.set(own,number2),used.add(text3),text3})}var details=[{indexTypes:!0,
-numbers:!0,depth:9},{indexTypes:!1,numbers:!0,depth:9},{indexTypes:!1,numbers:!0,depth:3},{indexTypes:!1,numbers:!0,depth:2},
-{indexTypes:!1,numbers:!1,depth:9},{indexTypes:!1,numbers:!0,depth:1},{indexTypes:!1,numbers:!1,depth:2},{indexTypes:!1,
-numbers:!1,depth:1}],dullNamespaces=new Set(["at","native","c10","std","templates","cuda","detail"]),dullTypes=/^(array|Array|TrivialOffsetCalculator|OffsetCalculator|LoadWithCast|StoreWithCast|LoadWithoutCast|StoreWithoutCast)$/,
-indexTypes=/^u?(int|long|short)$/,elementTypes=/^(u?(char|short|int|long)[1-4]?|bool|float[1-4]?|double[1-4]?|half2?|bf16|void|T\d+|size_t|u?int\d+_t)$/,
-shortTypes={BFloat16:"bf16",__nv_bfloat16:"bf16",nv_bfloat16:"bf16",bfloat16_t:"bf16",Half:"half",__half:"half",half_t:"\
-half"};function label(path,detail){let own=path.filter(({name})=>name!==lambdaName),shown=own.length===0?path:own,first=shown.
-findIndex(({name},index)=>index===shown.length-1||!dullNamespaces.has(name));return shown.slice(first).map(part2=>part2.
-name.replace(lambdaName,"lambda")+argumentList(part2.args,detail,1)).join("::")}function argumentList(args,detail,depth){
-if(depth>detail.depth)return"";let shown=unique(args.flatMap(arg=>argument(arg,detail,depth)));return shown.length===0?"":
-`<${shown.map(({text:text3})=>text3).join(", ")}>`}function argument(arg,detail,depth){if(arg.kind==="number")return detail.
-numbers?[{key:null,text:arg.text}]:[];let host=arg.path.findLast(({name:name2})=>name2!==lambdaName);if(host===void 0)return[
-{key:lambdaName,text:"lambda"}];let name=shortTypes[host.name]??host.name;if(isDull(arg))return[];if(elementTypes.test(name))
-return detail.indexTypes||!indexTypes.test(name)?[{key:name,text:name}]:[];let inner=arg.path.findLast(part2=>part2.name===
-lambdaName);if(inner===void 0)return[{key:name,text:name+argumentList(host.args,detail,depth+1)}];let functors=host.args.
-filter(isFunctor);if(functors.length>0)return functors.flatMap(functor=>argument(functor,detail,depth));let types=unique(
-inner.args.flatMap(parameter=>argument(parameter,{...detail,indexTypes:!0},depth)));return[{key:name,text:types.length===
-0?name:`${name}(${types.map(({text:text3})=>text3).join(", ")})`}]}function isDull(arg){if(arg.kind==="number")return!1;
-let name=arg.path.at(-1)?.name??"";return dullTypes.test(name)||arg.pointer&&!elementTypes.test(shortTypes[name]??name)}
-function isFunctor(arg){if(arg.kind==="number"||arg.pointer||isDull(arg))return!1;let name=arg.path.at(-1)?.name??"";return!elementTypes.
-test(shortTypes[name]??name)}function unique(shown){let telling=new Map;for(let one of shown)one.key!==null&&one.text.length>
-(telling.get(one.key)?.text.length??-1)&&telling.set(one.key,one);return shown.filter(one=>one.key===null||telling.get(one.
-key)===one)}var terminalPrinter={name:plainText,kernel:name=>kernelLabel(name,60),prose:plainText,times:({baseNs,headNs})=>`${formatNs(
+import{countAmount,formatCount,formatNs,kernelLabel,kernelLabels,left,right,sideFiles,textTable,wrapText}from"./chunk-NY3MZU4Q.js";
+import{amountText,countText,emptyRound,failOnSchema,families,gpuSchema,launchShape,median,medianLaunches,medianTotalNs,nameRules,
+nearest,otherFamily,percent,percentInterval,rangeText,require_dist,sampleOf,sharedBytes,sharedValue,signedPercent,sizeAmount,
+sizeText}from"./chunk-6GSBFDTP.js";import{plainText}from"./chunk-NUZHK6GW.js";import{ZodError,_enum,array,boolean,
+discriminatedUnion,literal,number,object,prettifyError,strictObject,string,union}from"./chunk-IU6WRZX7.js";import{
+errorCode}from"./chunk-5WPYZJHR.js";import{LlmProfileError,UserError,errorMessage,exitCodes}from"./chunk-EWDXXY72.js";
+import{__toESM}from"./chunk-GBWPPC6J.js";var terminalPrinter={name:plainText,kernel:name=>kernelLabel(name,60),prose:plainText,times:({baseNs,headNs})=>`${formatNs(
 baseNs??0)} \u2192 ${formatNs(headNs??0)}`};function rangeName({name,domain},printer){return printer.name(rangeText(name,
 domain))}var ratio=number(),ns=number().nonnegative(),count=number().nonnegative(),rowStateSchema=_enum(["regressed","improved","\
 same","inconclusive","moved","other-variant","overlap-changed","noted","new","removed","not-judged"]).describe("moved: i\
@@ -138,15 +78,11 @@ value)}function countWord({base,head,state}){return state==="regressed"?head>bas
 d"?head>base?"more, better":"fewer":state==="noted"?"more, no regression":null}function isReplacement({match,previousName}){
 return previousName!==null&&(match==="swapped"||match==="variant")}function explanations({explanation,time},printer){let moved=time.
 state==="moved"||time.state==="overlap-changed"?time.why:null;return[explanation,moved].flatMap(text3=>text3===null?[]:[
-printer.prose(text3)])}function left(title){return{title,align:"left"}}function right(title){return{title,align:"right"}}function textTable(columns,rows,indent="\
-  "){let widths=columns.map(({title},index)=>Math.max(title.length,...rows.map(row=>(row[index]??"").length))),line=cells=>(indent+
-columns.map(({align},index)=>{let cell2=cells[index]??"",width=widths[index]??0;return align==="right"?cell2.padStart(width):
-cell2.padEnd(width)}).join("  ")).trimEnd();return[line(columns.map(({title})=>title)),...rows.map(line)]}function wrapText(text3,width){let lines=[];for(let word of text3.split(" ")){let last=lines.at(-1);last!==void 0&&last.
-length+1+word.length<=width?lines[lines.length-1]=`${last} ${word}`:lines.push(word)}return lines}var lineWidth=150,unknown="\u2013";function rangeTables(range,{topKernels:topKernels2}){let changed=range.kernels.slice(
-0,topKernels2),hidden=range.kernels.slice(topKernels2),notable=hidden.filter(({time})=>time.state==="regressed"||time.mayBeSlower).
-length;return[`NVTX range ${rangeName(range,terminalPrinter)}: ${range.verdict}${range.gpuBusyTime.rounds>1?", medians o\
-ver rounds":""}`,...textTable(sumColumns,[...sumRows(range).map(sumCells),...shownCounts(range).map(countCells)]),...range.
-families.length===0?[]:["",...textTable(familyColumns,range.families.map(familyRow))],...changed.length===0?[]:["",...kernelTable(
+printer.prose(text3)])}var lineWidth=150,unknown="\u2013";function rangeTables(range,{topKernels}){let changed=range.kernels.slice(0,topKernels),
+hidden=range.kernels.slice(topKernels),notable=hidden.filter(({time})=>time.state==="regressed"||time.mayBeSlower).length;
+return[`NVTX range ${rangeName(range,terminalPrinter)}: ${range.verdict}${range.gpuBusyTime.rounds>1?", medians over rou\
+nds":""}`,...textTable(sumColumns,[...sumRows(range).map(sumCells),...shownCounts(range).map(countCells)]),...range.families.
+length===0?[]:["",...textTable(familyColumns,range.families.map(familyRow))],...changed.length===0?[]:["",...kernelTable(
 changed)],...hidden.length===0?[]:[`  \u2026 and ${formatCount(hidden.length)} more kernels that changed the range less${notable>
 0?`, ${formatCount(notable)} of them slower or unclear`:""}`],...whyLines(changed)]}var legend=["interval: holds the tru\
 e change 95 % of the time; 90 % for three rounds a side not measured in turns.","detectable: the smallest slowdown that \
@@ -216,8 +152,8 @@ decode`, `step@LLM`."),kernel:string().nullable().describe("The name of a row in
 default(null).describe("That of a row in `families`; null in files of before it was kept."),metric:_enum(acceptedMetrics).
 nullable().default(null).describe("What of the range as a whole, as an accepted regression names it; null in files of be\
 fore it was kept."),changeRatio:number().nullable().default(null).describe("Of the kernel, family or metric, without the\
- machine's part where that is known. Null: from 0, there is none, or the file is of before it was kept.")});var countRises=new Set(Object.values(countReasonIds).map(({up})=>up));function decisiveChanges(range,{reasons}){let label3=rangeText(
-range.name,range.domain),found=reasons.filter(reason2=>reason2.verdict==="regressed"&&reason2.range===label3),ofFamilies=found.
+ machine's part where that is known. Null: from 0, there is none, or the file is of before it was kept.")});var countRises=new Set(Object.values(countReasonIds).map(({up})=>up));function decisiveChanges(range,{reasons}){let label=rangeText(
+range.name,range.domain),found=reasons.filter(reason2=>reason2.verdict==="regressed"&&reason2.range===label),ofFamilies=found.
 filter(({id})=>id==="family-regressed"),family=range.families.find(row=>ofFamilies.some(reason2=>reason2.family===null?row.
 time.state==="regressed":reason2.family===row.family)),graphs=range.counts.find(({metric})=>metric==="graphLaunches"),isGraphLost=graphs!==
 void 0&&graphs.head<graphs.base&&found.some(({id})=>id===countReasonIds.graphLaunches.up);return{gpuTime:found.some(({id})=>id===
@@ -324,11 +260,7 @@ text3=>text3+dirty.join("")),...clock].join(" \xB7 ")}function reasonLines({verd
 null?"":`${terminalPrinter.name(range)}: `,of=kernel===null?"":`${terminalPrinter.kernel(kernel)}: `;return bullet(marks[verdict??
 "pass"],`${where}${of}${plainText(text3)}`)}var marks={regressed:"\u2717","over-budget":"\u2717",incomparable:"?",inconclusive:"\
 ?","no-baseline":"?",pass:"\xB7"};function bullet(mark,text3){return wrapText(text3,lineWidth2-4).map((line,index)=>`  ${index===
-0?mark:" "} ${line}`)}function missingNcuText(status){return status===null||status.state==="measured"||status.state==="off"?null:`Nsight Compu\
-te ${{unavailable:"could not be used, so that nothing says",failed:"failed, so that little or nothing says",skipped:"was\
- skipped, so that nothing says"}[status.state]} why a kernel takes its time${status.why===null?".":`: ${status.why}`}`}function gpuShare(rounds){let known=rounds.flatMap(({spanNs,gpuIdleNs})=>spanNs===null||gpuIdleNs===null||spanNs===0?[]:
-[{spanNs,busyNs:spanNs-gpuIdleNs}]);return known.length===0?null:{busyNs:median(known.map(({busyNs})=>busyNs)),spanNs:median(
-known.map(({spanNs})=>spanNs)),share:median(known.map(({busyNs,spanNs})=>busyNs/spanNs))}}function exitCodeOf({reasons,baseline},failOn){let said=new Set(reasons.map(({verdict})=>verdict)),fails=["regression","\
+0?mark:" "} ${line}`)}function exitCodeOf({reasons,baseline},failOn){let said=new Set(reasons.map(({verdict})=>verdict)),fails=["regression","\
 kernel","counts"].some(value=>failOn.includes(value));return said.has("over-budget")||said.has("regressed")&&fails?exitCodes.
 regressed:["inconclusive","incomparable","no-baseline"].some(verdict=>said.has(verdict)&&failOn.includes(verdict))||baseline.
 state==="failed"&&failOn.includes("baseline-failed")?exitCodes.inconclusive:exitCodes.pass}import{readFileSync}from"node:fs";import{resolve}from"node:path";var import_yaml=__toESM(require_dist(),1);function reason(id,verdict,text3,range,facts={}){return{id,verdict,text:text3,range,kernel:null,family:null,metric:null,
@@ -375,10 +307,10 @@ accepted=entries.map(entry=>{let unneeded=()=>entry.expires<today?"expired":unne
 get(entry)??unneeded()}}),near=accepted.flatMap(({entry,state})=>{let text3=state==="unmatched"?nearestText(entry,checked):
 null;return text3===null?[]:[reason("accepted-unmatched",null,text3,null)]});return{findings:[...results,...near],accepted}}
 function acceptableRanges(findings,ranges){let incomparable=new Set(findings.filter(({verdict})=>verdict==="incomparable").
-map(({range})=>range));return[...ranges].map(([label3,row])=>({row,isComparable:!incomparable.has(null)&&!incomparable.has(
-label3)}))}function notHeldText({change,expires},found,today){if(expires<today||change==="any")return`It was accepted un\
-til ${expires}, which is over.`;let limit=percent(change/100);return isFall(found)?`Accepted is up to ${limit} more; a f\
-all is accepted by \`change: any\` only.`:`Only up to ${limit} is accepted.`}function canBeAccepted({id,verdict}){return verdict===
+map(({range})=>range));return[...ranges].map(([label,row])=>({row,isComparable:!incomparable.has(null)&&!incomparable.has(
+label)}))}function notHeldText({change,expires},found,today){if(expires<today||change==="any")return`It was accepted unt\
+il ${expires}, which is over.`;let limit=percent(change/100);return isFall(found)?`Accepted is up to ${limit} more; a fa\
+ll is accepted by \`change: any\` only.`:`Only up to ${limit} is accepted.`}function canBeAccepted({id,verdict}){return verdict===
 "regressed"||id==="wall-time-open"&&verdict!==null}function isOf(entry,{metric,family,kernel},{kernels}){if(kernel===null)
 return family!==null?entry.family===family:metric!==null&&(entry.metric===metric||entry.metric==="kernelNs"&&metric==="g\
 puBusyNs");let names=kernels.flatMap(row=>row.name===kernel?[...row.baseNames,...row.headNames]:[]);return entry.kernel!==
@@ -951,18 +883,18 @@ from.launches!==to.launches||from.totalNs===0||to.totalNs===0?[]:[{value:Math.lo
 total=range.rounds[fromRound]?.kernelNs??0;if(moves2.length<fewestKernels2||total===0)return null;let factor=weightedMedian(
 moves2);return moves2.filter(({value})=>Math.abs(value-factor)<=Math.abs(factor)/2).reduce((sum3,{weight})=>sum3+weight,
 0)>=nearlyAll*total?factor:null}function pairRanges(base,head){let inBase=new Map(base.ranges.map(range=>[labelOf(range),range])),inHead=new Set(head.ranges.
-map(labelOf));return[...head.ranges.map(range=>{let label3=labelOf(range),found=inBase.get(label3);return{label:label3,base:found??
-without(range,base),head:range,missing:found===void 0?"base":null}}),...base.ranges.flatMap(range=>{let label3=labelOf(range);
-return inHead.has(label3)?[]:[{label:label3,base:range,head:without(range,head),missing:"head"}]})]}function labelOf({name,
-domain}){return rangeText(name,domain)}function without({name,domain},{rounds}){return{name,domain,rounds:rounds.map(()=>emptyRound),
+map(labelOf));return[...head.ranges.map(range=>{let label=labelOf(range),found=inBase.get(label);return{label,base:found??
+without(range,base),head:range,missing:found===void 0?"base":null}}),...base.ranges.flatMap(range=>{let label=labelOf(range);
+return inHead.has(label)?[]:[{label,base:range,head:without(range,head),missing:"head"}]})]}function labelOf({name,domain}){
+return rangeText(name,domain)}function without({name,domain},{rounds}){return{name,domain,rounds:rounds.map(()=>emptyRound),
 families:[],kernels:[],ncu:null,findings:[]}}function checkBudgets(texts,head){let checked=texts.map(parseBudget).flatMap(budget=>checkBudget(budget,head));return{budgets:checked.
 map(({result})=>result),findings:checked.flatMap(({found})=>found??[])}}function checkBudget(budget,head){let{text:text3,
 range,limit,unit}=budget,metric=typeof budget.metric=="string"?budget.metric:`family.${budget.metric.family}`,meant=head.
 ranges.filter(one=>range===null||matchesRange(range,one));return meant.length===0?[{result:{text:text3,range,metric,limit,
-unit,value:null,state:"unknown"},found:unmeasured(budget,head)}]:meant.map(one=>{let label3=rangeText(one.name,one.domain),
+unit,value:null,state:"unknown"},found:unmeasured(budget,head)}]:meant.map(one=>{let label=rangeText(one.name,one.domain),
 value=valueOf(budget.metric,one),broken=value>limit,over=`${metric} is ${amountOver(value,budget)} (${text3}).`;return{result:{
-text:text3,range:label3,metric,limit,unit,value,state:broken?"broken":"held"},found:broken?reason("budget-broken","over-\
-budget",over,label3):null}})}function unmeasured({text:text3,range},head){let labels=head.ranges.map(({name,domain})=>rangeText(
+text:text3,range:label,metric,limit,unit,value,state:broken?"broken":"held"},found:broken?reason("budget-broken","over-b\
+udget",over,label):null}})}function unmeasured({text:text3,range},head){let labels=head.ranges.map(({name,domain})=>rangeText(
 name,domain)),near=range===null?null:nearest(range,labels),seen=labels.length===0?"Head has no range.":`Head has ${labels.
 join(", ")}.`;return reason("budget-not-measured","over-budget",`The budget ${text3} names no range that head has. ${seen}${near===
 null?"":` Did you mean ${near}?`}`,null)}function valueOf(metric,range){if(typeof metric!="string"){let family=range.families.
@@ -1069,16 +1001,16 @@ compared.map(({row})=>row.wall)),comparedOn:input.today,failOn:policy["fail-on"]
 ncompatible",text:given.text}:given,...known,budgets:budgets.budgets,accepted,limitations:limitations(known,policy)}}function worstWall(walls){
 return["slower","unknown"].find(wall=>walls.includes(wall))??(walls.length>0?"not-slower":"unknown")}function clocksOfRounds({
 baseMhz,headMhz},kept){return{baseMhz:kept.base.map(index=>baseMhz[index]??null),headMhz:kept.head.map(index=>headMhz[index]??
-null)}}function attributionReasons({label:label3,base,head},baseMode,headMode){let others=[...base.rounds,...head.rounds].
-some(({otherThreads})=>otherThreads.launches+otherThreads.copies>0);if(baseMode===headMode||!others)return null;let text3=`\
-Base counts the work of a range by \`attribution: ${baseMode}\` and head by \`${headMode}\`, and other threads launched w\
-ork in it. Measure the base again, or analyze its reports again.`;return[reason("attribution-differs","incomparable",text3,
-label3)]}function findingsOf({label:label3,missing},row,minShare,machineDiffers){if(missing!==null){let text3=`Only ${missing===
+null)}}function attributionReasons({label,base,head},baseMode,headMode){let others=[...base.rounds,...head.rounds].some(
+({otherThreads})=>otherThreads.launches+otherThreads.copies>0);if(baseMode===headMode||!others)return null;let text3=`Ba\
+se counts the work of a range by \`attribution: ${baseMode}\` and head by \`${headMode}\`, and other threads launched wor\
+k in it. Measure the base again, or analyze its reports again.`;return[reason("attribution-differs","incomparable",text3,
+label)]}function findingsOf({label,missing},row,minShare,machineDiffers){if(missing!==null){let text3=`Only ${missing===
 "base"?"head":"base"} has this range: there is nothing to compare it with.`;return[reason(`missing-in-${missing}`,"incom\
-parable",text3,label3)]}let found=[...rangeReasons(row,label3),...countReasons(row.counts,label3),...rowReasons(row,label3,
-minShare)];return machineDiffers||found.some(({id,verdict})=>verdict==="incomparable"&&id!=="no-kernels")?found.map(one=>one.
-verdict==="incomparable"?one:{...one,verdict:null}):found}function rangeVerdict(findings,label3,machineDiffers){let verdict=verdictOf(
-findings.filter(found=>found.range===label3&&found.verdict!=="over-budget"));return machineDiffers?"incomparable":verdict===
+parable",text3,label)]}let found=[...rangeReasons(row,label),...countReasons(row.counts,label),...rowReasons(row,label,minShare)];
+return machineDiffers||found.some(({id,verdict})=>verdict==="incomparable"&&id!=="no-kernels")?found.map(one=>one.verdict===
+"incomparable"?one:{...one,verdict:null}):found}function rangeVerdict(findings,label,machineDiffers){let verdict=verdictOf(
+findings.filter(found=>found.range===label&&found.verdict!=="over-budget"));return machineDiffers?"incomparable":verdict===
 "regressed"||verdict==="inconclusive"||verdict==="incomparable"?verdict:"pass"}function sideOf(profile,profileFile,meanSmClockMhz){
 let{createdAt,tool,source,machine,workload,rounds}=profile;return{profileFile,createdAt,tool,source,machine,command:workload.
 command,rounds:rounds.length,disturbedRounds:rounds.flatMap(({round,gpu})=>disturbed(round,gpu)),meanSmClockMhz}}function disturbed(round,gpu){
@@ -1100,114 +1032,18 @@ clearly*thresholdRatio}function withoutBaseline({head,policy,baseline,today,head
 ne-${baseline.state}`,reasons=inOrder([reason(id,"no-baseline",baseline.text,null),...budgets.findings]),known={base:null,
 head:sideOf(head,headFile??null,null),interleaved:!1,machineDifferences:[],calibration:{used:!1,misfit:null,createdAt:null,
 pairs:null,falseAlarms:null},ranges:[]};return{schemaVersion:1,verdict:verdictOf(reasons),wall:"unknown",comparedOn:today,
-failOn:policy["fail-on"],reasons,baseline,...known,budgets:budgets.budgets,accepted:[],limitations:limitations(known,policy)}}var sideFiles={base:"base/profile.json",head:"profile.json"},noBase={state:"absent",profile:null,text:"No base was asked\
- for: the budgets alone are held against the head."};function judgeRecorded(head,{state,profile:base,text:text3},config,policy){
-return base===null?withoutBaseline({head,policy:config,baseline:{state,text:text3},today:policy.today,headFile:sideFiles.
-head}):compare({base,head,interleaved:!1,policy:config,...policy,baseline:{state,text:text3},files:sideFiles,clocks:sideClocks(
-{base,head})})}function judgeMeasured(head,base,config,policy,why){if(base instanceof LlmProfileError){let baseline={state:"\
-failed",text:`The base could not be measured: ${base.message}`};return withoutBaseline({head,policy:config,baseline,today:policy.
-today,headFile:sideFiles.head})}return compare({base,head,interleaved:!0,policy:config,...policy,baseline:{state:"measur\
-ed",text:why},files:sideFiles,clocks:sideClocks({base,head})})}function openRows(comparison){return comparison.verdict===
-"regressed"?barelySlowerRows(comparison):ambiguousRows(comparison)}function needsWhy({ranges}){return ranges.some(({kernels})=>kernels.
-some(({time,match})=>time.state==="regressed"||match==="swapped"))}function sideClocks({base,head}){return{baseMhz:clocksOf(
-base),headMhz:clocksOf(head)}}function clocksOf({rounds}){return rounds.map(({gpu})=>gpu===null||gpu.state==="unknown"?null:
-gpu.meanSmClockMhz)}function topKernels(range,count2){let rangeNs=medianKernelNs(range);return range.kernels.slice(0,count2).map(kernel=>{let totalNs=medianTotalNs(
-kernel);return{name:kernel.name,shortName:kernel.shortName,family:kernel.family,mangled:[...new Set(kernel.variants.flatMap(
-({mangled})=>mangled??[]))],totalNs,share:rangeNs===0?0:totalNs/rangeNs}})}var formula=/^[=+\-@]/;function csvText(header,rows){return[header,...rows].map(row=>`${row.map(cell).join(",")}
-`).join("")}function cell(value){if(value===null)return"";if(typeof value=="number")return String(value);let plain=plainText(
-value),safe=formula.test(plain)?`'${plain}`:plain;return/[",\n]|^\s|\s$/.test(safe)?`"${safe.replaceAll('"','""')}"`:safe}function rangeFiles(profile,operators,figures){let labels=[...new Set([...profile.ranges,...profile.replayedRanges].map(
-labelOf2))],folders=uniqueSafeNames(labels),files=new Map;for(let[index,label3]of labels.entries()){let isIt=range=>labelOf2(
-range)===label3,measured2=profile.ranges.find(isIt),inner=operators.get(label3)??[],replayed=profile.replayedRanges.find(
-isIt),folder=`ranges/${folders[index]??String(index)}`;measured2!==void 0&&measured2.kernels.length>0&&files.set(`${folder}\
-/kernels.csv`,kernelsCsv(measured2,figures)),inner.length>0&&files.set(`${folder}/operators.csv`,operatorsCsv(inner)),replayed!==
-void 0&&files.set(`${folder}/replay.csv`,replayCsv(replayed,figures))}return files}function labelOf2({name,domain}){return rangeText(
-name,domain)}var measuredHeaders=["measured grid","measured block","matching launches"];function kernelsCsv(range,figures){
-let rangeNs=medianKernelNs(range);return csvText(["kernel","family","launches","total (ns)","share (%)",...measuredHeaders,
-...figureHeaders(figures)],range.kernels.map(kernel=>{let totalNs=medianTotalNs(kernel),sample=kernel.ncu[0],launch=sample===
-void 0?null:measuredLaunch(kernel,sample);return[kernel.name,kernel.family,medianLaunches(kernel),totalNs,rangeNs===0?0:
-Number((totalNs/rangeNs*100).toFixed(3)),...launch===null?measuredHeaders.map(()=>null):[launch.grid.join("\xD7"),launch.
-block.join("\xD7"),median(launch.matchingLaunches)],...figures.map(({key})=>sample?.figures[key]?.value??null)]}))}function operatorsCsv(operators){
-return csvText(["operator","domain","calls","launches","self (ns)","total (ns)","top kernel"],operators.map(row=>[row.name,
-row.domain,row.calls,row.launches,row.selfNs,row.totalNs,row.topKernel]))}function replayCsv({samples},figures){let known=figures.
-filter(({key})=>samples.some(sample=>sample.figures[key]!=null));return csvText(["instance","row",...figureHeaders(known)],
-samples.map((sample,index)=>[index+1,sample.id,...known.map(({key})=>sample.figures[key]?.value??null)]))}function figureHeaders(figures){
-return figures.map(({title,unit})=>unit===""?title:`${title} (${unit})`)}var special=/[\\`*_[\]<>#!|~&@$^]|(?<=[^\d\s])\.(?=\S)|\.(?=[^\d\s])|(?<=www)\.|:(?=\S)|-(?=[\d-])|(?<=^\s*\d*)[-+=.:)]/gi;
-function markdownText(text3){return plainText(text3).replace(special,character=>`&#${String(character.codePointAt(0))};`)}
-function markdownCode(text3){let plain=plainText(text3).replaceAll(/\s+/g," ").trim();if(plain==="")return"";if(plain.includes(
-"\\|"))return`<code>${markdownText(plain)}</code>`;let longest=Math.max(0,...[...plain.matchAll(/`+/g)].map(([run])=>run.
-length)),fence="`".repeat(longest+1),padding=plain.startsWith("`")||plain.endsWith("`")?" ":"";return`${fence}${padding}${plain}${padding}${fence}`}
-function markdownTable(columns,rows){let line=cells=>`| ${cells.map(cell2=>cell2.replaceAll("|","\\|")).join(" | ")} |`;
-return[line(columns.map(({title})=>title)),line(columns.map(({align})=>align==="right"?"--:":":--")),...rows.map(line)].
-join(`
-`)}function topFindings(ranges,limit){let sorted=ranges.flatMap(range=>range.findings.map(finding=>({range,finding}))).toSorted(
-(one,other)=>(other.finding.impactNs??-1)-(one.finding.impactNs??-1));return[...Map.groupBy(sorted,({finding})=>finding.
-id).values()].slice(0,limit).flatMap(ofRule=>ofRule[0]===void 0?[]:[{...ofRule[0],count:ofRule.length}])}var listedRanges=12,listedFamilies=6,listedOperators=10,listedFindings=3,labelWidth=60,familyWords={gemm:"matrix multipl\
-ications",attention:"attention",triton:"generated (Triton) kernels",xla:"generated (XLA) kernels",communication:"communi\
-cation between GPUs",memory:"memory fills and the KV cache",moe:"routing to experts",conv:"convolutions",quantize:"quant\
-ization",norm:"normalization",rope:"position encoding",sampling:"sampling of the next token",softmax:"softmax",activation:"\
-activation functions",embedding:"embedding lookups",copy:"copies and layout changes",reduce:"reductions",elementwise:"el\
-ementwise operations",other:"other"},plainWords={"launch-bound":"The GPU often waits for the host to launch work","host-\
-synchronization":"The host often stops to wait for the GPU","pageable-copies":"Copies use pageable memory, which is slow",
-"tiny-kernels":"The work is split into very many short kernels",spills:"A kernel spills registers to memory","small-grid":"\
-A kernel is too small to use the whole GPU","tail-effect":"A kernel leaves much of the GPU idle at its end","low-occupan\
-cy":"A kernel keeps the GPU less busy than it could","memory-bound":"A kernel is limited by memory bandwidth","memory-la\
-tency":"A kernel waits for memory",uncoalesced:"A kernel reads memory in an order that wastes bandwidth"};function summaryMarkdown(profile,operators=new Map){
-let[largest]=profile.ranges.toSorted((one,other)=>medianKernelNs(other)-medianKernelNs(one));return`${["# Where the GPU'\
-s time goes",...ranText(profile),...phasesText(profile),...largest===void 0?[]:[...familiesText(largest),...operatorsText(
-largest,operators)],...findingsText(profile),...footer(profile)].join(`
-
-`)}
-`}function ranText({machine,workload,source,rounds}){let gpu=[...new Set(machine.gpus.map(({name})=>name))].map(markdownText).
-join(", ")||"an unknown GPU",command=workload.command.length===0?"an unknown program":markdownCode(clip(workload.command.
-join(" "))),commit=source.commit===null?"":`, at commit ${markdownText(source.commit.slice(0,12))}${source.dirty===!0?" \
-with changes":""}`,measured2=rounds.length===1?"once":`${String(rounds.length)} times; figures are medians`;return[`**Wh\
-at ran:** ${command} on ${gpu}${commit}, measured ${measured2}.`]}function phasesText({ranges}){if(ranges.length===0)return[
-"No phase of the program was measured."];let top=ranges.slice(0,listedRanges),rows=top.map(range=>{let gpu=gpuShare(range.
-rounds);return[markdownText(label2(range)),formatNs(medianKernelNs(range)),formatCounts(range.rounds.map(({launches})=>launches)),
-gpu===null?"unknown":formatShare(gpu.share)]});return["## By phase",`${ranges.some(({name})=>name===wholeCaptureName)?"T\
-he program marks no phases: all that was measured is one.":"Phases are the ranges that the program marks; one may lie wi\
-thin another."} *Busy* is the share of the phase in which the GPU works at all; measuring makes it look smaller than it \
-is.`,markdownTable([left("phase"),right("GPU time"),right("kernel launches"),right("busy")],rows),...ranges.length>top.length?
-[`\u2026 and ${String(ranges.length-top.length)} more phases.`]:[],...otherThreadsText(top)]}function otherThreadsText(ranges){
-let parts=ranges.flatMap(range=>{let launches=range.rounds.map(({otherThreads})=>otherThreads.launches);return Math.max(
-0,...launches)===0?[]:[`${formatCounts(launches)} of ${markdownText(label2(range))}`]});return parts.length===0?[]:[`Ano\
-ther thread of the program started ${parts.join(", ")}.`]}function familiesText(range){if(medianKernelNs(range)===0)return[];
-let families2=range.families.map(row=>({family:row.family,totalNs:medianTotalNs(row)})),rows=families2.slice(0,listedFamilies).
-map(({family,totalNs})=>[markdownText(Object.hasOwn(familyWords,family)?familyWords[family]??family:family),formatNs(totalNs),
-formatShare(totalNs/medianKernelNs(range))]);return[`## By kind of work, in ${markdownText(label2(range))}`,markdownTable(
-[left("kind"),right("GPU time"),right("share")],rows),...families2.length>rows.length?[`\u2026 and ${String(families2.length-
-rows.length)} more kinds.`]:[]]}function operatorsText(range,operators){let all=operators.get(rangeText(range.name,range.
-domain))??[];if(all.length===0)return[];let top=all.slice(0,listedOperators);return[`## By operator, in ${markdownText(label2(
-range))}`,"Operators are the ranges nested in it. *Self* leaves out the kernels of ranges nested deeper.",markdownTable(
-[left("operator"),right("self"),right("total"),right("calls"),right("kernel launches")],top.map(row=>[markdownText(clip(
-label2(row))),formatNs(row.selfNs),formatNs(row.totalNs),formatCount(row.calls),formatCount(row.launches)])),...all.length>
-top.length?[`\u2026 and ${formatCount(all.length-top.length)} more, in operators.csv.`]:[]]}function findingsText({ranges,
-ncu}){let missing=missingNcuText(ncu),top=topFindings(ranges,listedFindings);return["## What stands out",top.length===0?
-"None of the rules found anything.":top.map((found,index)=>findingText(index+1,found)).join(`
-`),...missing===null?[]:[markdownText(missing)]]}function findingText(number2,{range,finding,count:count2}){let words2=(Object.
-hasOwn(plainWords,finding.id)?plainWords[finding.id]:void 0)??finding.id,where=finding.kernel===null?"":` (the kernel ${markdownCode(
-kernelLabel(finding.kernel,labelWidth))})`,more=count2>1?` ${String(count2-1)} more like it.`:"",saving=finding.impactNs===
-null?"":` Potential saving: at most ${formatNs(finding.impactNs)}.`;return`${String(number2)}. **${words2}**, in ${markdownText(
-label2(range))}${where}. ${markdownText(finding.what)}${saving}${more} Help: ${markdownText(finding.advice)}`}function footer({
-tool,warnings}){let count2=warnings.length,warned=count2===0?"":` ${String(count2)} ${count2===1?"warning stands":"warni\
-ngs stand"} in profile.json.`;return[`*Made by ${markdownText(tool.name)} ${markdownText(tool.version)} from profile.jso\
-n, which has all figures.${warned}*`]}function label2({name,domain}){return domain===""?name:`${name}@${domain}`}function clip(text3){
-return text3.length>200?`${text3.slice(0,199)}\u2026`:text3}function topKernelsByRange(profile,count2){return profile.ranges.map(range=>({range:range.name,domain:range.domain,kernels:topKernels(
-range,count2)}))}function operatorsByRange(captures){return new Map(captures.toReversed().flatMap(({operators})=>[...operators]))}
-function resultFiles(measured2,topCount){let{profile,operators,base,comparison}=measured2;return new Map([...Object.entries(
-base===null?{}:{[sideFiles.base]:json(base)}),...profileFiles(profile,operators,topCount),...Object.entries(comparison===
-null?{}:{"comparison.json":json(comparison)})])}function profileFiles(profile,operators,topCount){return new Map([...rangeFiles(
-profile,operators,figureRules),["summary.md",summaryMarkdown(profile,operators)],["top-kernels.json",json(topKernelsByRange(
-profile,topCount))],["profile.json",json(profile)]])}function json(value){return`${JSON.stringify(value,null,2)}
-`}import{resolve as resolve2}from"node:path";async function recordedProfile(context,config,paths,wanted,role="head"){let finished=await finishedProfiles(context,paths),
-[first,...others]=(finished??[]).map((profile,index)=>withRanges(profile,wanted,paths[index]??""));if(first!==void 0)return others.
-length===0?first:addFindings(mergeProfiles(first,others));let{profileOfReports}=await import("./profile-of-reports-EGR4TPIQ.js");
-return profileOfReports(context,config,paths,wanted,role)}async function finishedProfiles({cwd},paths){if(!paths.every(path=>path.
-endsWith(".json")))return null;let profiles=[];for(let shown of paths){let path=resolve2(cwd,shown);if((await findInput(
-path,shown)).isDirectory())return null;profiles.push(await readProfile(path,shown))}return profiles}export{countReasonIds,comparisonSchema,markdownText,markdownCode,markdownTable,formatNs,nsAmount,formatCount,countAmount,
-formatCounts,formatShare,formatSeconds,clipMiddle,rowStates,sumRows,shownCounts,countTitle,countValue,countWord,isReplacement,
-explanations,decisiveChanges,quotedReason,isAccepted,kernelLabel,kernelLabels,rangeName,fasterRanges,slowerRanges,isOneRound,
-detectableText,verdictName,verdictLine,verdictText,quotedInText,left,right,textTable,missingNcuText,gpuShare,topFindings,
-plainWords,limitationTexts,misfitText,budgetText,acceptedText,disturbanceText,clockText,roundsText,wrapText,comparisonText,
-exitCodeOf,calibrationSchemaVersion,comparePolicy,logRatio,mean,profileOfRounds,steadyRounds,compare,sideFiles,noBase,judgeRecorded,
-judgeMeasured,openRows,needsWhy,sideClocks,topKernels,topKernelsByRange,operatorsByRange,resultFiles,profileFiles,json,recordedProfile};
+failOn:policy["fail-on"],reasons,baseline,...known,budgets:budgets.budgets,accepted:[],limitations:limitations(known,policy)}}var noBase={state:"absent",profile:null,text:"No base was asked for: the budgets alone are held against the head."};function judgeRecorded(head,{
+state,profile:base,text:text3},config,policy){return base===null?withoutBaseline({head,policy:config,baseline:{state,text:text3},
+today:policy.today,headFile:sideFiles.head}):compare({base,head,interleaved:!1,policy:config,...policy,baseline:{state,text:text3},
+files:sideFiles,clocks:sideClocks({base,head})})}function judgeMeasured(head,base,config,policy,why){if(base instanceof LlmProfileError){
+let baseline={state:"failed",text:`The base could not be measured: ${base.message}`};return withoutBaseline({head,policy:config,
+baseline,today:policy.today,headFile:sideFiles.head})}return compare({base,head,interleaved:!0,policy:config,...policy,baseline:{
+state:"measured",text:why},files:sideFiles,clocks:sideClocks({base,head})})}function openRows(comparison){return comparison.
+verdict==="regressed"?barelySlowerRows(comparison):ambiguousRows(comparison)}function needsWhy({ranges}){return ranges.some(
+({kernels})=>kernels.some(({time,match})=>time.state==="regressed"||match==="swapped"))}function sideClocks({base,head}){
+return{baseMhz:clocksOf(base),headMhz:clocksOf(head)}}function clocksOf({rounds}){return rounds.map(({gpu})=>gpu===null||
+gpu.state==="unknown"?null:gpu.meanSmClockMhz)}export{countReasonIds,comparisonSchema,rowStates,sumRows,shownCounts,countTitle,countValue,countWord,isReplacement,explanations,
+decisiveChanges,quotedReason,isAccepted,rangeName,fasterRanges,slowerRanges,isOneRound,detectableText,verdictName,verdictLine,
+verdictText,quotedInText,limitationTexts,misfitText,budgetText,acceptedText,disturbanceText,clockText,roundsText,comparisonText,
+exitCodeOf,calibrationSchemaVersion,comparePolicy,logRatio,mean,profileOfRounds,steadyRounds,compare,noBase,judgeRecorded,
+judgeMeasured,openRows,needsWhy,sideClocks};
