@@ -26,7 +26,7 @@ const unreadable: readonly (readonly [name: string, upload: (double: Double, run
     (double, run) => {
       upload(double, run, withFiles(files, { "profile.json": "<script>alert(1)</script>" }));
     },
-    /profile&#46;json is not what this version writes: it is no JSON\./,
+    /profile&#46;json is not what this version writes: it is not JSON\./,
   ],
   [
     "no record of the run",
