@@ -38,11 +38,11 @@ test("a page for a list of comments, null for one, and runner files that are not
   }
   expect(warnings(html)).toEqual([
     expect.stringMatching(
-      /^The post step cannot end .*GITHUB_STATE names .*\(Missing file at path: \/nowhere\/state\)\. Inside a container, hand on/,
+      /^The post step cannot end .*GITHUB_STATE names .*\(Missing file at path: \/nowhere\/state\)\. Inside a container, pass on/,
     ),
     expect.stringMatching(/^Later steps do not get the outputs, from `run-dir` on: the file that GITHUB_OUTPUT names/),
     expect.stringMatching(
-      /^Could not list the comments of pull request #7 of octo-org\/llm\. The answer, 200, is no JSON \(content-type text\/html\)\. Look at what stands between/,
+      /^Could not list the comments of pull request #7 of octo-org\/llm\. The answer, 200, is not JSON \(content-type text\/html\)\. Look at what stands between/,
     ),
   ]);
   expect(warnings(nothing)).toEqual([
@@ -51,6 +51,6 @@ test("a page for a list of comments, null for one, and runner files that are not
   // No empty page: a second comment would be written for the one that was not seen.
   expect([html.comments, nothing.comments]).toEqual([[], []]);
   expect(hidden.text).toMatch(
-    /Could not list the workflow's runs .* The answer, 200, is no JSON \(content-type text\/html\)\./,
+    /Could not list the workflow's runs .* The answer, 200, is not JSON \(content-type text\/html\)\./,
   );
 });
