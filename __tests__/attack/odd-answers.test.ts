@@ -46,7 +46,7 @@ test("a page for a list of comments, null for one, and runner files that are not
     ),
   ]);
   expect(warnings(nothing)).toEqual([
-    expect.stringMatching(/^Could not list the comments of .* The answer, 200, is no JSON/),
+    expect.stringMatching(/^Could not list the comments of .* The answer, 200, is not JSON/),
   ]);
   // No empty page: a second comment would be written for the one that was not seen.
   expect([html.comments, nothing.comments]).toEqual([[], []]);
