@@ -3,7 +3,8 @@ import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { StoppedError, ToolError } from "../../../src/errors.ts";
-import { preflightError, runBuildChecks, runPreflight } from "../../../src/run/preflight/checks.ts";
+import { otherFailures } from "../../../scripts/generate/other-failures.ts";
+import { preflightChecks, preflightError, runBuildChecks, runPreflight } from "../../../src/run/preflight/checks.ts";
 import { fakeMachine, states } from "./context.ts";
 
 describe("runPreflight", () => {
@@ -63,6 +64,24 @@ describe("runPreflight", () => {
     expect(error?.why).toBe("0.1 GB free in the output folder.\n0.1 GB free in the temporary folder.");
     expect(error?.help?.split("\n")).toHaveLength(3);
     expect(JSON.stringify(error)).not.toMatch(/NVIDIA-SMI/);
+  });
+
+  test("each check that keeps a run from starting has its line in docs/failures.md", async () => {
+    await using machine = await fakeMachine();
+    const refused = new ToolError({ id: "isolation-missing", what: "No isolation." });
+    const broken = [
+      machine.context({ environment: { FAKE_NSYS: "no-module" }, freeBytes: async () => 1e8 }),
+      machine.context({ nsysPath: "/none/nsys", ncuPath: "/none/ncu", ncuNeed: "required" }),
+      machine.context({ probeIsolation: async () => Promise.reject(refused) }),
+    ];
+    const documented = otherFailures.map(({ id }) => id);
+    for (const { check } of preflightChecks.filter(({ blocksRun }) => blocksRun)) {
+      const found = (await Promise.all(broken.map(async (context) => check(context)))).flat();
+      const errors = found.filter(({ severity }) => severity === "error").map(({ id }) => `preflight-${String(id)}`);
+      expect(errors.length).toBeGreaterThan(0);
+      // A missing ncu ends a run with an error of its own.
+      expect(errors.filter((id) => id !== "preflight-ncu" && !documented.includes(id))).toEqual([]);
+    }
   });
 
   test("a run without kernel metrics asks for no ncu, and for no counters", async () => {
