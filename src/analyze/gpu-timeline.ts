@@ -99,8 +99,8 @@ export function busyUnion(): BusyUnion {
 }
 
 /**
- * Calls `visit` for the kernels and the copies and fills of a report, or for some rows of each (null: all), by start; of two
- * with one start the kernel first. The owner of a kernel is its type, an index into `kernelTypes`; all copies and fills belong
+ * Calls `visit` for the kernels and the copies and memsets of a report, or for some rows of each (null: all), by start; of two
+ * with one start the kernel first. The owner of a kernel is its type, an index into `kernelTypes`; all copies and memsets belong
  * to the index after the last type.
  */
 export function forEachBusy(

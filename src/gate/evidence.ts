@@ -66,13 +66,13 @@ export interface ObservedRange {
   readonly unfinished: number;
   readonly kernels: number;
   readonly graphLaunches: number;
-  /** Launches of graphs of which the report holds no kernel, copy or fill, and which need not have any. */
+  /** Launches of graphs of which the report holds no kernel, copy or memset, and which need not have any. */
   readonly graphLaunchesWithoutWork: number;
   /** Launch calls in the range whose kernel is not in the report. */
   readonly lostKernels: number;
-  /** Launches of graphs in the range whose kernels, copies and fills are not in the report. */
+  /** Launches of graphs in the range whose kernels, copies and memsets are not in the report. */
   readonly lostGraphLaunches: number;
-  /** Launches of graphs in the range of whose kernels, copies and fills the report holds a part. */
+  /** Launches of graphs in the range of whose kernels, copies and memsets the report holds a part. */
   readonly cutGraphLaunches: number;
 }
 

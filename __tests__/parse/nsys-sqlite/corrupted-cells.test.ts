@@ -1,7 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
-import { ParseError } from "../../../src/errors.ts";
-import { readTrace } from "../../../src/parse/nsys-sqlite/read-trace.ts";
 import { syntheticExport } from "../../fixtures/synthetic.ts";
+import { refused } from "./support/refused.ts";
 
 /** What we read of the large tables; a `?` after a name: NULL is allowed there. All cells are integers. */
 const tables: readonly (readonly [table: string, row: number, columns: string])[] = [
@@ -44,7 +43,7 @@ describe("a cell of a wrong type is refused, and named by file, table, row and c
       `CREATE TABLE copied AS SELECT ${columnsOf(table)} FROM ${table}; DROP TABLE ${table}; ALTER TABLE copied RENAME TO ${table};
        UPDATE ${table} SET ${column} = ${value} WHERE rowid = ${String(row)}`,
     );
-    const error = refusal(file.path);
+    const error = refused(file.path);
     expect(error.where).toBe(`${file.path}, table ${table}, row ${String(row)}, column ${column}`);
     expect(error.message).toContain(`found ${found}`);
   });
@@ -53,7 +52,7 @@ describe("a cell of a wrong type is refused, and named by file, table, row and c
     using file = syntheticExport(
       "UPDATE StringIds SET value = 'cudaEventQuery_v3020' WHERE id = 3; UPDATE CUPTI_ACTIVITY_KIND_RUNTIME SET end = 0.5 WHERE nameId = 3",
     );
-    expect(refusal(file.path).where).toContain("table CUPTI_ACTIVITY_KIND_RUNTIME, row 13, column end");
+    expect(refused(file.path).where).toContain("table CUPTI_ACTIVITY_KIND_RUNTIME, row 13, column end");
   });
 
   test.each([
@@ -63,7 +62,7 @@ describe("a cell of a wrong type is refused, and named by file, table, row and c
     ["CUPTI_ACTIVITY_KIND_RUNTIME", "returnValue", "1 << 60"],
   ])("%s.%s beyond what a number holds", (table, column, value) => {
     using file = syntheticExport(`UPDATE ${table} SET ${column} = ${value} WHERE rowid = 4`);
-    const { where, message } = refusal(file.path);
+    const { where, message } = refused(file.path);
     expect(where).toContain(`${file.path}, table ${table}`);
     expect(message).toContain("integer within 2^53");
   });
@@ -78,14 +77,4 @@ function columnsOf(table: string): string {
       .split(/\s+/) ?? [];
   const text = table === "NVTX_EVENTS" ? ["text"] : [];
   return [...columns, ...text].map((column) => `iif(1, ${column}, NULL) AS ${column}`).join(", ");
-}
-
-function refusal(path: string): ParseError {
-  try {
-    readTrace(path);
-  } catch (error) {
-    if (error instanceof ParseError) return error;
-    throw error;
-  }
-  throw new Error("readTrace did not refuse the file");
 }

@@ -13,10 +13,10 @@ const settings = { attribution: "auto", families: [], operators: false } as cons
 const call = { name: "cudaGraphLaunch", process: 1, thread: 1, durationNs: 10 };
 
 /** Launches of one graph, by how many kernels each left, 100 ns apart. */
-function launches(pieces: readonly number[], graph: number | null = 2, process = 1): GraphLaunch[] {
-  return pieces.map((count, index) => ({
+function launches(activities: readonly number[], graph: number | null = 2, process = 1): GraphLaunch[] {
+  return activities.map((count, index) => ({
     call: { ...call, process, startNs: index * 100 },
-    pieces: count,
+    activities: count,
     graph: count === 0 ? null : graph,
     endedNs: count === 0 ? null : index * 100 + 90,
   }));
@@ -33,15 +33,15 @@ function starts(ofLaunches: readonly GraphLaunch[], calls: readonly HostCall[] =
 
 describe("a launch of a graph that left less than those before", () => {
   test.each([
-    { pieces: [9, 9, 9, 9], cut: [], why: "all are equal" },
-    { pieces: [9, 9, 9, 4], cut: [300], why: "the capture stopped while it ran" },
-    { pieces: [9, 9, 4, 0, 0], cut: [200], why: "those after it had not begun" },
-    { pieces: [9, 4], cut: [], why: "one launch before says nothing" },
-    { pieces: [9, 8, 9, 4], cut: [], why: "its launches differ anyway" },
-    { pieces: [9, 4, 9, 9], cut: [], why: "others ran after it" },
-    { pieces: [4, 4, 4, 9], cut: [], why: "it left more" },
-  ])("$pieces: $why", ({ pieces, cut }) => {
-    expect(starts(launches(pieces))).toEqual(cut);
+    { activities: [9, 9, 9, 9], cut: [], why: "all are equal" },
+    { activities: [9, 9, 9, 4], cut: [300], why: "the capture stopped while it ran" },
+    { activities: [9, 9, 4, 0, 0], cut: [200], why: "those after it had not begun" },
+    { activities: [9, 4], cut: [], why: "one launch before says nothing" },
+    { activities: [9, 8, 9, 4], cut: [], why: "its launches differ anyway" },
+    { activities: [9, 4, 9, 9], cut: [], why: "others ran after it" },
+    { activities: [4, 4, 4, 9], cut: [], why: "it left more" },
+  ])("$activities: $why", ({ activities, cut }) => {
+    expect(starts(launches(activities))).toEqual(cut);
   });
 
   test("had ended where its process waited for the GPU after it", () => {

@@ -1,24 +1,15 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "@jest/globals";
-import { describeError, ParseError } from "../../../src/errors.ts";
+import { type ParseError, describeError } from "../../../src/errors.ts";
 import { readTrace } from "../../../src/parse/nsys-sqlite/read-trace.ts";
 import { temporaryFile, unpackRecording } from "../../fixtures/recorded.ts";
 import { syntheticExport } from "../../fixtures/synthetic.ts";
-
-function failure(path: string): ParseError {
-  try {
-    readTrace(path);
-  } catch (error) {
-    if (error instanceof ParseError) return error;
-    throw error;
-  }
-  throw new Error("readTrace did not refuse the file");
-}
+import { refused } from "./support/refused.ts";
 
 function failureOf(...changes: string[]): ParseError {
   using file = syntheticExport(...changes);
-  const error = failure(file.path);
+  const error = refused(file.path);
   expect(error.where).toContain(file.path);
   return error;
 }
@@ -48,7 +39,7 @@ describe("files that are no whole export", () => {
   test.each(cases)("%s", (_, make, id, text) => {
     using file = temporaryFile("report.sqlite");
     make(file.path);
-    const error = failure(file.path);
+    const error = refused(file.path);
     expect(error.id).toBe(id);
     expect(error.where).toContain(file.path);
     expect(describeError(error)).toContain(text);
@@ -60,7 +51,7 @@ describe("files that are no whole export", () => {
     const writer = new DatabaseSync(file.path);
     writer.exec("BEGIN EXCLUSIVE");
     try {
-      const error = failure(file.path);
+      const error = refused(file.path);
       expect(error.id).toBe("sqlite-locked");
       expect(error.help).toContain("nsys export has finished");
     } finally {

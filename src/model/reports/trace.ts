@@ -150,7 +150,7 @@ export type CopyDirection =
 /** A copy or a fill on the GPU. */
 export interface MemoryOperation {
   readonly kind: "copy" | "fill";
-  /** Null for fills. */
+  /** Null for memsets. */
   readonly direction: CopyDirection | null;
   readonly sourceMemory: MemoryKind | null;
   readonly targetMemory: MemoryKind | null;
@@ -171,7 +171,7 @@ export interface MemoryOperation {
 export interface HostCall {
   /**
    * `lost-launch`: a kernel launch that succeeded, and whose kernel is not in the report. `lost-graph-launch`: the same of a
-   * graph. `graph-launch-without-work`: of this graph there is no kernel, copy or fill either, but it need not have any.
+   * graph. `graph-launch-without-work`: of this graph there is no kernel, copy or memset either, but it need not have any.
    * `cut-graph-launch`: the report holds a part of what the graph did. Each launch of a graph is a `graph-launch` as well.
    */
   readonly kind:

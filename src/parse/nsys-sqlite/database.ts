@@ -154,3 +154,8 @@ function describeFailure(path: string, error: SqliteError): ParseError {
     cause: error,
   });
 }
+
+/** Whether this is what node:sqlite throws on an integer that a number cannot hold. */
+export function isTooLarge(error: unknown): boolean {
+  return typeof error === "object" && error !== null && "code" in error && error.code === "ERR_OUT_OF_RANGE";
+}

@@ -2,7 +2,7 @@ import { type KernelKind, type KernelLaunches, type KernelType, noCall } from ".
 import type { ExportDatabase } from "./database.ts";
 import type { DeviceOf } from "./gpus.ts";
 import { integerColumn, kindColumn } from "./integer-column.ts";
-import { rowKinds, type KindColumn } from "./kinds.ts";
+import { rowKinds, type TellingColumn } from "./kinds.ts";
 import { countRows, endsEarly, shifted, type ReadCalls } from "./launch-calls.ts";
 import { streamRows, type Cells } from "./stream.ts";
 import type { StringOf } from "./strings.ts";
@@ -116,9 +116,11 @@ const noKernels = {
 };
 
 /** What tells kernel types apart, as in `typeOf`, then what else tells kinds apart. */
-function kindColumns(table: UncheckedTable<keyof typeof shape.required | keyof typeof shape.optional>): KindColumn[] {
-  const plain = (name: keyof typeof shape.required): KindColumn => [name, name, `t.${name}`, "integer"];
-  const optional = (name: keyof typeof shape.optional, sql: string): KindColumn => [
+function kindColumns(
+  table: UncheckedTable<keyof typeof shape.required | keyof typeof shape.optional>,
+): TellingColumn[] {
+  const plain = (name: keyof typeof shape.required): TellingColumn => [name, name, `t.${name}`, "integer"];
+  const optional = (name: keyof typeof shape.optional, sql: string): TellingColumn => [
     name,
     table.has(name) ? name : null,
     table.has(name) ? sql : "NULL",

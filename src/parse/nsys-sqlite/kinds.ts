@@ -5,7 +5,7 @@ import type { Cells } from "./stream.ts";
 import { explainCell } from "./times.ts";
 
 /** What tells rows apart: a name, a column (null: the export lacks it), the SQL of what is taken of it, of the table as `t`. All hold integers. */
-export type KindColumn = readonly [name: string, column: string | null, sql: string, type: "integer" | "integer?"];
+export type TellingColumn = readonly [name: string, column: string | null, sql: string, type: "integer" | "integer?"];
 
 /**
  * The few kinds of rows of a large table, and how a row names its kind in one cell or two. Reading a dozen cells of each of a
@@ -27,7 +27,7 @@ const most = Number.MAX_SAFE_INTEGER;
 export function rowKinds(
   file: ExportDatabase,
   table: UncheckedTable<string>,
-  columns: readonly KindColumn[],
+  columns: readonly TellingColumn[],
 ): RowKinds {
   const kinds = readKinds(file, table, columns);
   const parts = packed(columns, kinds);
@@ -62,7 +62,7 @@ export function rowKinds(
   };
 }
 
-function readKinds(file: ExportDatabase, table: UncheckedTable<string>, columns: readonly KindColumn[]): Cells[] {
+function readKinds(file: ExportDatabase, table: UncheckedTable<string>, columns: readonly TellingColumn[]): Cells[] {
   const raw = [...new Set(columns.flatMap(([, column]) => column ?? []))].map((column) => `"${column}"`).join(", ");
   const list = columns.map(([name, , sql]) => `${sql} AS "${name}"`).join(", ");
   try {
@@ -88,16 +88,16 @@ function readKinds(file: ExportDatabase, table: UncheckedTable<string>, columns:
 type Part = readonly { readonly sql: string; readonly index: number; readonly least: number; readonly room: number }[];
 
 /** Columns that tell no more than those before them are left out. */
-function packed(columns: readonly KindColumn[], kinds: readonly Cells[]): Part[] {
+function packed(columns: readonly TellingColumn[], kinds: readonly Cells[]): Part[] {
   const parts: Part[] = [];
   let part: Part[number][] = [];
   let room = 1;
-  let told: readonly number[] = kinds.map(() => 0);
+  let groupsOf: readonly number[] = kinds.map(() => 0);
   let groups = Math.min(1, kinds.length);
   for (const [index, [, , sql]] of columns.entries()) {
     const known = new Map<string, number>();
-    told = kinds.map((kind, row) => {
-      const text = `${String(told[row])} ${String(kind[index])}`;
+    groupsOf = kinds.map((kind, row) => {
+      const text = `${String(groupsOf[row])} ${String(kind[index])}`;
       const group = known.get(text) ?? known.size;
       known.set(text, group);
       return group;

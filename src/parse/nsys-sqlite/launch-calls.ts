@@ -1,9 +1,9 @@
 import { noCall, type LaunchCalls } from "../../model/reports/trace.ts";
 import { callIndex } from "./call-index.ts";
 import type { ExportDatabase } from "./database.ts";
-import { withoutVersion } from "./host-calls.ts";
+import { isGraphLaunch, withoutVersion } from "./host-calls.ts";
 import { integerColumn, kindColumn } from "./integer-column.ts";
-import { rowKinds, type KindColumn } from "./kinds.ts";
+import { rowKinds, type TellingColumn } from "./kinds.ts";
 import { streamRows, type Stream } from "./stream.ts";
 import type { StringOf } from "./strings.ts";
 import { allRows, badCell, openUnchecked } from "./table.ts";
@@ -27,8 +27,8 @@ export interface MadeWork {
 
 /** What the report holds of the work of a graph's launch. */
 export interface GraphWork {
-  /** Kernels, copies and fills. */
-  readonly pieces: number;
+  /** Kernels, copies and memsets. */
+  readonly activities: number;
   /** When the last of them ended. */
   readonly endedNs: number;
   readonly graph: number | null;
@@ -64,9 +64,7 @@ export interface ReadCalls {
 /** Calls that ask or set something, and make no work: two of three calls of a program of PyTorch. */
 const makesNothing = /Get|Query|IsCapturing|SetAttribute/;
 
-const graphLaunch = /^cu(da)?GraphLaunch$/;
-
-const columns: readonly KindColumn[] = [
+const columns: readonly TellingColumn[] = [
   ["process", "globalTid", shifted("globalTid", ">> 24"), "integer?"],
   ["thread", "globalTid", shifted("globalTid", "& 0xFFFFFF"), "integer?"],
   ["nameId", "nameId", "t.nameId", "integer"],
@@ -82,7 +80,7 @@ export function readLaunchCalls(file: ExportDatabase, strings: StringOf, times: 
   const table = openUnchecked<keyof typeof shape.required | keyof typeof shape.optional>(file, shape);
   if (table === null) return null;
   const opened = table;
-  const result: KindColumn[] = table.has("returnValue")
+  const result: TellingColumn[] = table.has("returnValue")
     ? [["returnValue", "returnValue", "t.returnValue", "integer?"]]
     : [];
   const { kinds: found, cells, kindOf } = rowKinds(file, table, [...columns, ...result]);
@@ -190,7 +188,7 @@ function withWork(
 ): ReadCalls {
   const index = callIndex(calls.count, (row) => ids[row] ?? -1);
   for (let row = 0; row < calls.count; row += 1) if (ids[row] !== -1) index.add(row, ids[row] ?? -1);
-  const isGraph = kinds.map(({ name }) => name !== null && graphLaunch.test(name));
+  const isGraph = kinds.map(({ name }) => name !== null && isGraphLaunch(name));
   const withWork = new Uint8Array(calls.count);
   const graphs = new Map<number, GraphWork>();
   return {
@@ -203,9 +201,9 @@ function withWork(
         if (typeof process === "number" && own?.process !== process) return;
         withWork[row] = 1;
         if (isGraph[calls.kind[row] ?? 0] === true) {
-          const known = graphs.get(row) ?? { pieces: 0, endedNs: endNs, graph };
+          const known = graphs.get(row) ?? { activities: 0, endedNs: endNs, graph };
           graphs.set(row, {
-            pieces: known.pieces + 1,
+            activities: known.activities + 1,
             endedNs: Math.max(known.endedNs, endNs),
             graph: known.graph === null || graph === null ? (known.graph ?? graph) : Math.max(known.graph, graph),
           });

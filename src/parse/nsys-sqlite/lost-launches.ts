@@ -42,7 +42,7 @@ export function lostLaunches(
   return [...lost, ...graphLaunchesWithoutWork(graphs), ...cutGraphLaunches(graphs, known)];
 }
 
-const noGraphWork = { pieces: 0, endedNs: null, graph: null };
+const noGraphWork = { activities: 0, endedNs: null, graph: null };
 
 /** What a call means here, by its name. */
 function roleOf(name: string): "launch" | "graph" | "begin-capture" | "end-capture" | null {
@@ -55,8 +55,8 @@ function roleOf(name: string): "launch" | "graph" | "begin-capture" | "end-captu
 /** A launch of a CUDA graph that succeeded. */
 export interface GraphLaunch {
   readonly call: Omit<HostCall, "kind">;
-  /** How many kernels, copies and fills of it the report holds. */
-  readonly pieces: number;
+  /** How many kernels, copies and memsets of it the report holds. */
+  readonly activities: number;
   /** When the last of these ended; null where there is none. */
   readonly endedNs: number | null;
   /** The graph, where that work names it. */
@@ -92,7 +92,7 @@ function outermost(thread: readonly GraphLaunch[]): GraphLaunch[] {
   for (const launch of thread) {
     const outer = launches.at(-1);
     if (outer === undefined || endOf(launch) > endOf(outer)) launches.push(launch);
-    else if (launch.pieces > 0) launches.splice(-1, 1, { ...launch, call: outer.call });
+    else if (launch.activities > 0) launches.splice(-1, 1, { ...launch, call: outer.call });
   }
   return launches;
 }
@@ -115,7 +115,7 @@ function gapsOf(thread: readonly GraphLaunch[]): Gap[] {
   let after: number | null | undefined;
   let missing: GraphLaunch[] = [];
   for (const launch of thread) {
-    if (launch.pieces === 0) {
+    if (launch.activities === 0) {
       missing.push(launch);
       continue;
     }
@@ -126,14 +126,14 @@ function gapsOf(thread: readonly GraphLaunch[]): Gap[] {
   return [...gaps, { after, missing, ended: false }];
 }
 
-/** So often a graph must have left one number of kernels, copies and fills before fewer of them say that some are lost. */
+/** So often a graph must have left one number of kernels, copies and memsets before fewer of them say that some are lost. */
 const leastBefore = 2;
 
 /**
- * The launches of which the report holds a part: the last one with work of a graph that left fewer kernels, copies and fills
+ * The launches of which the report holds a part: the last one with work of a graph that left fewer kernels, copies and memsets
  * than each before it, which all left as many, and after which nothing ran on a GPU. Where its process waited for the GPU
  * after it, or other work ran, the graph had ended: then some of its nodes were switched off, or are conditional. `launches`:
- * by start. `workEndNs`: the end of the last kernel, copy or fill of the report.
+ * by start. `workEndNs`: the end of the last kernel, copy or memset of the report.
  */
 export function cutGraphLaunches(
   launches: readonly GraphLaunch[],
@@ -149,10 +149,12 @@ export function cutGraphLaunches(
   );
   return [...graphs.values()].flatMap((ofGraph): HostCall[] => {
     const [last, ...before] = ofGraph.toReversed();
-    const [usual, ...others] = new Set(before.map(({ pieces }) => pieces));
+    const [usual, ...others] = new Set(before.map(({ activities }) => activities));
     if (last === undefined || usual === undefined || others.length > 0 || before.length < leastBefore) return [];
     const { call } = last;
     const waited = waits.get(call.process)?.some(({ startNs }) => startNs > call.startNs) === true;
-    return last.pieces >= usual || waited || last.endedNs !== workEndNs ? [] : [{ kind: "cut-graph-launch", ...call }];
+    return last.activities >= usual || waited || last.endedNs !== workEndNs
+      ? []
+      : [{ kind: "cut-graph-launch", ...call }];
   });
 }

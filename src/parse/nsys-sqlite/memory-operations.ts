@@ -15,7 +15,7 @@ const common = {
   bytes: "integer",
 } as const;
 
-/** The two tables, and which of their columns say what kind of copy or fill it was. */
+/** The two tables, and which of their columns say what kind of copy or memset it was. */
 const sources = [
   {
     kind: "copy",
@@ -37,7 +37,7 @@ const sources = [
   },
 ] as const;
 
-/** Copies and fills with their calls, by start. */
+/** Copies and memsets with their calls, by start. */
 export function readMemoryOperations(
   file: ExportDatabase,
   calls: ReadCalls | null,

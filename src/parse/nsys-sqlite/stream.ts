@@ -1,4 +1,4 @@
-import { attempt, type ExportDatabase } from "./database.ts";
+import { attempt, type ExportDatabase, isTooLarge } from "./database.ts";
 
 /** Rows of integers of a large table. */
 export interface Stream {
@@ -74,14 +74,11 @@ function* batches(file: ExportDatabase, stream: Stream, explain: () => Error): G
   yield refusing(() => rest.all(from), explain);
 }
 
-/** node:sqlite throws on an integer that a number cannot hold. */
 function refusing<T>(read: () => T, explain: () => Error): T {
   try {
     return read();
   } catch (error) {
-    if (typeof error === "object" && error !== null && "code" in error && error.code === "ERR_OUT_OF_RANGE")
-      throw explain();
-    throw error;
+    throw isTooLarge(error) ? explain() : error;
   }
 }
 

@@ -1,5 +1,5 @@
 import { ParseError } from "../../errors.ts";
-import { attempt, type ExportDatabase } from "./database.ts";
+import { attempt, type ExportDatabase, isTooLarge } from "./database.ts";
 
 /** The SQLite storage class of a column; `?` allows NULL. */
 type CellType = "integer" | "integer?" | "text" | "text?";
@@ -167,7 +167,7 @@ export function allRows<const C extends readonly ResultColumn[]>(file: ExportDat
   return rows;
 }
 
-/** node:sqlite throws on an integer that a number cannot hold; read again as BigInt, so as to say which cell it is. */
+/** The next row; one with an integer that is too large is read again as BigInt, so as to say which cell it is. */
 function nextRow(
   file: ExportDatabase,
   query: RowQuery<readonly ResultColumn[]>,
@@ -177,8 +177,7 @@ function nextRow(
   try {
     return rows.next();
   } catch (error) {
-    if (!(typeof error === "object" && error !== null && "code" in error && error.code === "ERR_OUT_OF_RANGE"))
-      throw error;
+    if (!isTooLarge(error)) throw error;
     const statement = file.database.prepare(sql);
     statement.setReadBigInts(true);
     for (const row of statement.iterate({ ...query.parameters })) {

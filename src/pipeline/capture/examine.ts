@@ -1,18 +1,15 @@
 import { readFileSync } from "node:fs";
 import { attribute, type AttributedRange, instancesOf } from "../../analyze/attribute.ts";
 import { type Family, familyClassifier } from "../../analyze/families.ts";
-import { type MeasuredReport, measureReport } from "../../analyze/measure-report.ts";
+import { measureReport } from "../../analyze/measure-report.ts";
 import { compareKernelSums, compareRangeSums } from "../../analyze/nsys-sums.ts";
 import { operatorsOf } from "../../analyze/regions/operators.ts";
 import { rangeKeyText, type RangeKey } from "../../analyze/range-key.ts";
 import { kernelProcesses, mergeSeenRanges } from "../../analyze/seen-ranges.ts";
 import { CaptureError, ToolError } from "../../errors.ts";
 import type { CaptureInput } from "../../analyze/build-profile.ts";
-import type { CommandEnd } from "../../gate/evidence.ts";
-import { checkSums } from "../../gate/trace-gate.ts";
-import { contentWarnings } from "../../gate/trace-gate.ts";
-import { analyzedRanges } from "../../gate/evidence.ts";
-import { checkContents } from "../../gate/trace-gate.ts";
+import { type CommandEnd, analyzedRanges } from "../../gate/evidence.ts";
+import { checkSums, contentWarnings, checkContents } from "../../gate/trace-gate.ts";
 import type { GpuSample } from "../../model/run/gpu-sample.ts";
 import type { AttributionMode, ProfileCheck } from "../../model/profile/profile.ts";
 import type { OperatorsByRange } from "../../model/profile/operator.ts";
@@ -56,18 +53,13 @@ export interface AnalysisSettings {
 }
 
 /** A capture that was found real. A report is read once, and what is needed of it later is kept, so that many large ones fit into memory. */
-export interface ExaminedCapture {
-  readonly label: string;
+export interface ExaminedCapture extends CaptureInput {
   readonly end: CommandEnd;
-  /** The files, for people. */
-  readonly sources: readonly string[];
-  readonly reports: readonly MeasuredReport[];
   /** Of the first report; empty where they were not looked for. */
   readonly operators: OperatorsByRange;
   /** The program and its arguments, as the first report tells them. */
   readonly command: readonly string[];
-  readonly ranges: readonly RangeKey[];
-  /** The same ranges as they are emitted. */
+  /** The analyzed ranges as they are emitted. */
   readonly seen: readonly SeenRange[];
   /** The most processes that launched kernels in one report. */
   readonly processes: number;
@@ -119,11 +111,6 @@ export function examine(capture: CaptureToExamine, settings: AnalysisSettings): 
     ],
     gpuSamples: samples === null ? null : samplesInRanges(samples, traces, ranges),
   };
-}
-
-/** A capture as profiles are made of it. */
-export function captureInput({ label, sources, reports, ranges }: ExaminedCapture): CaptureInput {
-  return { label, sources, reports, ranges };
 }
 
 /** Attributes a report once for the same ranges: the gate and the analysis mostly ask for the same. */

@@ -11,7 +11,7 @@ import { type Profile, unknownSource } from "../../model/profile/profile.ts";
 import type { RangeSpec } from "../../model/reports/range.ts";
 import { sharedValue } from "../../model/rounds.ts";
 import { toolName, type Context } from "../context.ts";
-import { captureInput, examine, type CaptureToExamine } from "../capture/examine.ts";
+import { examine, type CaptureToExamine } from "../capture/examine.ts";
 import { families } from "../conf.ts";
 import { describeNsys, inspectMachine, ownTools } from "../start/machine.ts";
 import { openInput, type OpenedInput } from "./recorded-input.ts";
@@ -91,7 +91,7 @@ export async function profileOfReports(
       exitCode: sharedValue(captures.map(({ end }) => (end.kind === "known" ? end.exitCode : null))),
     },
     families: settings.families,
-    rounds: examined.map((round) => ({ captures: round.captures.map(captureInput), gpu: round.gpu })),
+    rounds: examined.map(({ captures, gpu }) => ({ captures, gpu })),
     checks: captures.flatMap(({ checks }) => checks),
     warnings: [...captures.flatMap(({ warnings }) => warnings), ...(ncu?.warnings ?? [])],
   });

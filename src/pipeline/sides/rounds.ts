@@ -8,7 +8,7 @@ import { plainText } from "../../model/text/plain-text.ts";
 import type { Profile } from "../../model/profile/profile.ts";
 import { workloadArgv } from "../../plan/workload.ts";
 import { toolName } from "../context.ts";
-import { captureInput, type ExaminedCapture } from "../capture/examine.ts";
+import type { ExaminedCapture } from "../capture/examine.ts";
 import { families } from "../conf.ts";
 import { captureRound } from "../capture/round.ts";
 import {
@@ -112,10 +112,7 @@ export function sideProfile({ session, config, source, rounds }: Side): Profile 
     isolation: session.isolation.kind,
     attribution: config.attribution,
     families: families(session),
-    rounds: rounds.map((round, index) => ({
-      captures: round.map(captureInput),
-      gpu: gpus[index] ?? null,
-    })),
+    rounds: rounds.map((round, index) => ({ captures: round, gpu: gpus[index] ?? null })),
     checks: captures.flatMap(({ checks }) => checks),
     warnings: [...session.recorder.snapshot().warnings, ...captures.flatMap(({ warnings }) => warnings)],
   });

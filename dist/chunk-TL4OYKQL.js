@@ -1,28 +1,28 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{applyMessage,endDeadRuns,noHoldings,recordPlace,removeProcessesFile,writeProcessesFile}from"./chunk-5VBSOV72.js";
-import{allOf,buildProfile,call,callTool,captureInput,captureRangeEnd,checkJoined,checkNcu,checkProcess,checkReportNames,
-checkSections,checkWorkingDirectory,closeFiles,commandArgv,compareCuda,compressReport,createRunDirectory,createRunTool,describeNcu,
-describeNsys,diagnostic,diagnosticText,disturbance,examine,explainUnseen,exportReports,exportSqlite,failure,findReportFiles,
-importArgv,inspectMachine,isTransientNcu,isolate,joinWarnings,lastDuration,ncuArgv,ncuImportArgv,ncuNeed,ncuRangeExpression,
-ncuWarnings,newestCudaKnown,nsysDiscoveryArgv,nsysProfileArgv,ok,parseCudaVersion,parseNcuCsv,planNcu,profilerFilesIn,pruneRuns,
-readEnvironmentRecord,readTrace,replaysRanges,resolveProgram,sinkStream,startRunRecord,takeOverFiles,temporaryBase,toolName,
-warning,wordsOf,workingDirectory,workloadArgv}from"./chunk-GKEK45LF.js";import{createTemporaryDirectory,giveToIsolatedUser,
-letPass,openToIsolatedUser,passableMode,privateUser,removeDirectory,shareWithIsolatedUser}from"./chunk-FA7TESM7.js";
-import{acceptedText,budgetText,clockText,comparePolicy,countReasonIds,countTitle,countValue,countWord,decisiveChanges,detectableText,
-disturbanceText,exitCodeOf,explanations,fasterRanges,isAccepted,isOneRound,isReplacement,judgeMeasured,judgeRecorded,limitationTexts,
-misfitText,needsWhy,noBase,openRows,quotedInText,rangeName,roundsText,rowStates,shownCounts,slowerRanges,sumRows,verdictName,
-verdictText}from"./chunk-6EAU65YR.js";import{clipMiddle,countAmount,formatCount,formatCounts,formatNs,formatSeconds,
-formatShare,gpuShare,kernelLabel,kernelLabels,left,markdownCode,markdownTable,markdownText,missingNcuText,nsAmount,operatorsByRange,
-plainWords,resultFiles,right,topFindings,topKernels,topKernelsByRange}from"./chunk-NY3MZU4Q.js";import{addFindings,
-addNcu,amountText,commandSecrets,confFile,configKeys,configSections,countText,counted,environmentRules,families,isWholeEnvironment,
-jsonOrNull,listText,loadSettings,matchRanges,median,medianKernelNs,medianTotalNs,mergeSeenRanges,nearest,noRanges,parseDurationMs,
-parseRange,parseSizeBytes,percent,percentInterval,rangeKeyText,rangeLabel,rangeText,redactCommand,redactOverride,redactValue,
-redacted,require_dist,seenRanges,shareableEnvironment,signedPercent,sizeText,toolEnvironment,uniqueSafeNames,unknownSource,
-workloadEnvironment}from"./chunk-6GSBFDTP.js";import{plainLines,plainText}from"./chunk-NUZHK6GW.js";import{array,
-boolean,childrenOf,findTree,killTree,markerVariable,object,pidNamespace,prettifyError,readProcess,record,signalProcess,strictObject,
-string}from"./chunk-IU6WRZX7.js";import{errorCode,exists,explainDiskError,isFolder,isWithin}from"./chunk-5WPYZJHR.js";
-import{CaptureError,LlmProfileError,ParseError,StoppedError,ToolError,UserError,asFailure,describeError,errorMessage,exitCodes,
-problemLines}from"./chunk-EWDXXY72.js";import{__callDispose,__toESM,__using}from"./chunk-GBWPPC6J.js";function configuredRanges(config){return config.ranges.map(entry=>typeof entry=="string"?parseRange(entry,config.instances):
+import{allOf,buildProfile,call,callTool,captureRangeEnd,checkJoined,checkNcu,checkProcess,checkReportNames,checkSections,
+checkWorkingDirectory,closeFiles,commandArgv,compareCuda,compressReport,createRunDirectory,createRunTool,describeNcu,describeNsys,
+diagnostic,diagnosticText,disturbance,examine,explainUnseen,exportReports,exportSqlite,failure,findReportFiles,importArgv,
+inspectMachine,isTransientNcu,isolate,joinWarnings,lastDuration,ncuArgv,ncuImportArgv,ncuNeed,ncuRangeExpression,ncuWarnings,
+newestCudaKnown,nsysDiscoveryArgv,nsysProfileArgv,ok,parseCudaVersion,parseNcuCsv,planNcu,profilerFilesIn,pruneRuns,readEnvironmentRecord,
+readTrace,replaysRanges,resolveProgram,sinkStream,startRunRecord,takeOverFiles,temporaryBase,toolName,warning,wordsOf,workingDirectory,
+workloadArgv}from"./chunk-HGYIZYXQ.js";import{createTemporaryDirectory,giveToIsolatedUser,letPass,openToIsolatedUser,
+passableMode,privateUser,removeDirectory,shareWithIsolatedUser}from"./chunk-FA7TESM7.js";import{acceptedText,budgetText,
+clockText,comparePolicy,countReasonIds,countTitle,countValue,countWord,decisiveChanges,detectableText,disturbanceText,exitCodeOf,
+explanations,fasterRanges,isAccepted,isOneRound,isReplacement,judgeMeasured,judgeRecorded,limitationTexts,misfitText,needsWhy,
+noBase,openRows,quotedInText,rangeName,roundsText,rowStates,shownCounts,slowerRanges,sumRows,verdictName,verdictText}from"./chunk-23KPQARO.js";
+import{clipMiddle,countAmount,formatCount,formatCounts,formatNs,formatSeconds,formatShare,gpuShare,kernelLabel,kernelLabels,
+left,markdownCode,markdownTable,markdownText,missingNcuText,nsAmount,operatorsByRange,plainWords,resultFiles,right,topFindings,
+topKernels,topKernelsByRange}from"./chunk-CZ2NEK5K.js";import{addFindings,addNcu,amountText,commandSecrets,confFile,
+configKeys,configSections,countText,counted,environmentRules,families,isWholeEnvironment,jsonOrNull,listText,loadSettings,
+matchRanges,median,medianKernelNs,medianTotalNs,mergeSeenRanges,nearest,noRanges,parseDurationMs,parseRange,parseSizeBytes,
+percent,percentInterval,rangeKeyText,rangeLabel,rangeText,redactCommand,redactOverride,redactValue,redacted,require_dist,
+seenRanges,shareableEnvironment,signedPercent,sizeText,toolEnvironment,uniqueSafeNames,unknownSource,workloadEnvironment}from"./chunk-6GSBFDTP.js";
+import{plainLines,plainText}from"./chunk-NUZHK6GW.js";import{array,boolean,childrenOf,findTree,killTree,markerVariable,
+object,pidNamespace,prettifyError,readProcess,record,signalProcess,strictObject,string}from"./chunk-IU6WRZX7.js";import{
+errorCode,exists,explainDiskError,isFolder,isWithin}from"./chunk-5WPYZJHR.js";import{CaptureError,LlmProfileError,
+ParseError,StoppedError,ToolError,UserError,asFailure,describeError,errorMessage,exitCodes,problemLines}from"./chunk-EWDXXY72.js";
+import{__callDispose,__toESM,__using}from"./chunk-GBWPPC6J.js";function configuredRanges(config){return config.ranges.map(entry=>typeof entry=="string"?parseRange(entry,config.instances):
 parseRange(entry.range,entry.instances))}function planCaptures(config){let ranges=configuredRanges(config),enclosing=enclosingGate(
 config);if(enclosing!==null){let label=labelOf(enclosing);return{rounds:roundsOf(config),captures:named([{label,gate:enclosing,
 ranges}],config),unresolved:[]}}let plain2=ranges.filter(range=>!range.glob);return{rounds:roundsOf(config),captures:named(
@@ -286,11 +286,11 @@ return captures.every(({gpuSamples})=>gpuSamples===null)?null:captures.flatMap((
 session,config,source,rounds}){let captures=rounds.flat(),gpus=classifyRounds(rounds.map(roundSamples));return buildProfile(
 {tool:{name:toolName,version:session.version},createdAt:session.clock.now().toISOString(),source,machine:session.machine,
 workload:{command:redactCommand(workloadArgv(config.workload,"hydra")),exitCode:exitCodeOf2(captures)},isolation:session.
-isolation.kind,attribution:config.attribution,families:families(session),rounds:rounds.map((round,index)=>({captures:round.
-map(captureInput),gpu:gpus[index]??null})),checks:captures.flatMap(({checks})=>checks),warnings:[...session.recorder.snapshot().
-warnings,...captures.flatMap(({warnings})=>warnings)]})}function withWarnings(profile,{recorder}){return{...profile,warnings:[
-...new Set([...profile.warnings,...recorder.snapshot().warnings])]}}function exitCodeOf2(captures){let[first]=captures.map(
-({end})=>end);return first?.kind==="known"?first.exitCode:null}var ownToRange2=new Set(["ncu-kernel-missing","ncu-kernel-filter","ncu-no-rows","ncu-range-not-seen"]);async function explainHead(head,ncu,profile,failed2){
+isolation.kind,attribution:config.attribution,families:families(session),rounds:rounds.map((round,index)=>({captures:round,
+gpu:gpus[index]??null})),checks:captures.flatMap(({checks})=>checks),warnings:[...session.recorder.snapshot().warnings,...captures.
+flatMap(({warnings})=>warnings)]})}function withWarnings(profile,{recorder}){return{...profile,warnings:[...new Set([...profile.
+warnings,...recorder.snapshot().warnings])]}}function exitCodeOf2(captures){let[first]=captures.map(({end})=>end);return first?.
+kind==="known"?first.exitCode:null}var ownToRange2=new Set(["ncu-kernel-missing","ncu-kernel-filter","ncu-no-rows","ncu-range-not-seen"]);async function explainHead(head,ncu,profile,failed2){
 let skipped=ncu.kind==="off"?withoutNcu("off",null):withoutNcu("skipped","A round failed before."),{profile:known,failure:failure2}=failed2===
 null?await explainKernels(head,ncu,profile):{profile:{...profile,ncu:skipped},failure:failed2};return{profile:withWarnings(
 addFindings(known),head.session),failure:failure2}}async function explainBase(base,ncu,profile){if(ncu.kind!=="ready")return profile;

@@ -1,7 +1,7 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{buildProfile,captureInput,checkNcu,checkProcess,describeNsys,describeUnfinished,examine,exportReports,findReports,
-holdsReports,ifThere,importArgv,inspectMachine,ncuRangeExpression,ncuWarnings,openReport,ownTools,parseNcuCsv,pastRunState,
-readOutput,readRunRecord,runRecordFile,toolName}from"./chunk-GKEK45LF.js";import"./chunk-4P7CRZQU.js";import"./chunk-FA7TESM7.js";
+import{buildProfile,checkNcu,checkProcess,describeNsys,describeUnfinished,examine,exportReports,findReports,holdsReports,
+ifThere,importArgv,inspectMachine,ncuRangeExpression,ncuWarnings,openReport,ownTools,parseNcuCsv,pastRunState,readOutput,
+readRunRecord,runRecordFile,toolName}from"./chunk-HGYIZYXQ.js";import"./chunk-4P7CRZQU.js";import"./chunk-FA7TESM7.js";
 import{addFindings,addNcu,families,findInput,mergeProfiles,parseRange,readProfile,readStoredProfile,redactCommand,sharedValue,
 unknownSource,withRanges}from"./chunk-6GSBFDTP.js";import"./chunk-NUZHK6GW.js";import"./chunk-IU6WRZX7.js";
 import{errorCode}from"./chunk-5WPYZJHR.js";import{CaptureError,LlmProfileError,ToolError,UserError}from"./chunk-EWDXXY72.js";
@@ -102,10 +102,10 @@ stored);let profile=buildProfile({tool:{name:toolName,version:context.version},c
 createdAt??null))??context.clock.now().toISOString(),source:sharedValue(stored.map(profile2=>profile2?.source??null))??unknownSource,
 isolation:sharedValue(stored.map(profile2=>profile2?.isolation??null)),attribution,machine:{driver:null,cuda:null,nsys:null,
 ncu:null},workload:{command:[...redactCommand(firstCapture.command)],exitCode:sharedValue(captures.map(({end})=>end.kind===
-"known"?end.exitCode:null))},families:settings.families,rounds:examined.map(round=>({captures:round.captures.map(captureInput),
-gpu:round.gpu})),checks:captures.flatMap(({checks})=>checks),warnings:[...captures.flatMap(({warnings})=>warnings),...ncu?.
-warnings??[]]});let explained=(ncu?.runs??[]).reduce(addNcu,{...profile,ncu:ncu?.status??null});return addFindings(first===
-void 0?explained:mergeProfiles(first,[...others,explained]))}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(
+"known"?end.exitCode:null))},families:settings.families,rounds:examined.map(({captures:captures2,gpu})=>({captures:captures2,
+gpu})),checks:captures.flatMap(({checks})=>checks),warnings:[...captures.flatMap(({warnings})=>warnings),...ncu?.warnings??
+[]]});let explained=(ncu?.runs??[]).reduce(addNcu,{...profile,ncu:ncu?.status??null});return addFindings(first===void 0?
+explained:mergeProfiles(first,[...others,explained]))}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(
 _stack,_error,_hasError);_promise&&await _promise}}function gpuOf({rounds,stored},index){return stored?.rounds.length===
 rounds.length?stored.rounds[index]?.gpu??null:null}function toExamine(capture,wanted,requireKernels){return wanted.length===
 0?{...capture,requireKernels}:{...capture,wanted,gated:!1,requireKernels}}export{profileOfReports};

@@ -324,7 +324,8 @@ domain}function operatorName({name}){return name.replace(callDetails,"")}functio
 instances:instances2,kernels:kernels2,...sum}){let[top]=[...kernels2].sort(([one,oneNs],[other,otherNs])=>otherNs-oneNs||
 (one<other?-1:1));return{...sum,calls:instances2.size,topKernel:top?.[0]??null}}function bySelfTime(one,other){return other.
 selfNs-one.selfNs||other.totalNs-one.totalNs||byText2(one.name,other.name)||byText2(one.domain,other.domain)}function byText2(one,other){
-return one<other?-1:one>other?1:0}var severities=["error","warning","note"];function diagnostic({id,severity,what,where,why,help}){return{id:id??null,severity:severity??
+return one<other?-1:one>other?1:0}function analyzedRanges({wanted,all}){return all===null?wanted.flatMap(({ranges})=>ranges):all.filter(({unfinished})=>unfinished===
+0)}var severities=["error","warning","note"];function diagnostic({id,severity,what,where,why,help}){return{id:id??null,severity:severity??
 "error",what,where:where??null,why:why??null,help:help??null}}function diagnosticText({what,why,help}){return[what,why,help].
 filter(part=>part!==null&&part!=="").join(" ")}function explainUnseen(unseen,range,discovered,{registeredStringsOnly,argv}){if("what"in discovered){let why=`It is unkn\
 own which ranges exist: the run that was to list them failed too (${discovered.what})`;return{...unseen,id:"range-not-se\
@@ -344,8 +345,7 @@ match)}?`}}function nearestRange({message,domain},seen){let withDomain=domain!==
 range.domain!==""?`${range.name}@${range.domain}`:range.name,closest=nearest(withDomain?`${message}@${domain}`:message,seen.
 map(text3),Number.POSITIVE_INFINITY);return seen.find(range=>text3(range)===closest)}function written({name,domain}){return plainText(
 rangeText(name,domain))}function named(range){return range.name===wholeCaptureName&&range.domain===""?"the whole capture":
-`the NVTX range ${written(range)}`}function listed(names2){return listText(names2,12)}function analyzedRanges({wanted,all}){return all===null?wanted.flatMap(({ranges})=>ranges):all.filter(({unfinished})=>unfinished===
-0)}var knownFailures=[{id:"session-name-taken",pattern:/Session name '.*' is already in use/,sample:"Session name 'profile-\
+`the NVTX range ${written(range)}`}function listed(names2){return listText(names2,12)}var knownFailures=[{id:"session-name-taken",pattern:/Session name '.*' is already in use/,sample:"Session name 'profile-\
 1' is already in use",what:"An earlier capture that was killed left its session name taken.",help:"Each attempt takes a \
 new name, so a repetition should succeed; `nsys sessions list` shows what is left.",transient:!0},{id:"cupti-subscribers",
 pattern:/CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED|Another (tool|profiler) is (already )?(using|attached to) CUPTI/i,
@@ -855,7 +855,8 @@ id:"sqlite-empty"})}function notAnExport(path,table2,tables){return new ParseErr
 "errcode"in error&&typeof error.errcode=="number"&&"message"in error}function describeFailure(path,error){let known3=sqliteFailures.
 find(failure2=>failure2.code===(error.errcode&255));return new ParseError({what:"The SQLite export cannot be read.",where:path,
 why:`${known3===void 0?"":`${known3.why} `}SQLite says: ${error.message} (${String(error.errcode)}).`,help:known3?.help??
-exportAgain,id:known3?.id??"sqlite-unreadable",cause:error})}function openTable(file,shape5){let table2=openUnchecked(file,shape5);return table2?.checkCells(),table2}function openUnchecked(file,shape5){
+exportAgain,id:known3?.id??"sqlite-unreadable",cause:error})}function isTooLarge(error){return typeof error=="object"&&error!==
+null&&"code"in error&&error.code==="ERR_OUT_OF_RANGE"}function openTable(file,shape5){let table2=openUnchecked(file,shape5);return table2?.checkCells(),table2}function openUnchecked(file,shape5){
 if(!file.tables.has(shape5.table))return null;let present=new Set(attempt(file.path,()=>file.database.prepare(`SELECT na\
 me FROM pragma_table_info('${shape5.table}')`).all()).map(row=>String(row.name))),missing=Object.keys(shape5.required).filter(
 name=>!present.has(name));if(missing.length>0)throw new ParseError({what:`The export lacks ${missing.length===1?"a colum\
@@ -880,17 +881,17 @@ iterate({...query.parameters})[Symbol.iterator]();for(;;){let next=nextRow(file,
 let cells=next.value;if(!Array.isArray(cells))throw new TypeError("node:sqlite did not return arrays");let rowid=cells.pop();
 if(typeof rowid!="number")throw new TypeError("node:sqlite did not return a row number");if(!isRow(cells,query.columns))
 throw explain(file,query,cells,rowid);visit(cells,rowid)}})}function allRows(file,query){let rows=[];return forEachRow(file,
-query,cells=>rows.push(cells)),rows}function nextRow(file,query,sql,rows){try{return rows.next()}catch(error){if(!(typeof error==
-"object"&&error!==null&&"code"in error&&error.code==="ERR_OUT_OF_RANGE"))throw error;let statement=file.database.prepare(
-sql);statement.setReadBigInts(!0);for(let row of statement.iterate({...query.parameters}))for(let[name,,type]of query.columns){
-let value=row[name];if(!(typeof value!="bigint"||value>=BigInt(Number.MIN_SAFE_INTEGER)&&value<=BigInt(Number.MAX_SAFE_INTEGER)))
-throw badCell(file.path,query.table,Number(row.row),name,`${type} within 2^53`,`${String(value)}`)}throw error}}function isRow(cells,columns2){
-for(let index=0;index<columns2.length;index+=1){let type=columns2[index]?.[2];if(type===void 0||!isCell(cells[index],type))
-return!1}return!0}function isCell(value,type){return value===null?type==="integer?"||type==="text?":type==="integer"||type===
-"integer?"?Number.isSafeInteger(value):typeof value=="string"}function explain(file,query,cells,rowid){for(let[index,[name,
-,type]]of query.columns.entries()){let value=cells[index];if(isCell(value,type))continue;let expected=typeof value=="num\
-ber"?`${type} within 2^53`:type;return badCell(file.path,query.table,rowid,name,expected,value===null?"NULL":`${typeof value}\
- ${String(value)}`)}return new TypeError("every cell is as expected")}var gpuShape={table:"TARGET_INFO_GPU",required:{id:"integer",name:"text?"},optional:{uuid:"text?",chipName:"text?",computeMajor:"\
+query,cells=>rows.push(cells)),rows}function nextRow(file,query,sql,rows){try{return rows.next()}catch(error){if(!isTooLarge(
+error))throw error;let statement=file.database.prepare(sql);statement.setReadBigInts(!0);for(let row of statement.iterate(
+{...query.parameters}))for(let[name,,type]of query.columns){let value=row[name];if(!(typeof value!="bigint"||value>=BigInt(
+Number.MIN_SAFE_INTEGER)&&value<=BigInt(Number.MAX_SAFE_INTEGER)))throw badCell(file.path,query.table,Number(row.row),name,
+`${type} within 2^53`,`${String(value)}`)}throw error}}function isRow(cells,columns2){for(let index=0;index<columns2.length;index+=
+1){let type=columns2[index]?.[2];if(type===void 0||!isCell(cells[index],type))return!1}return!0}function isCell(value,type){
+return value===null?type==="integer?"||type==="text?":type==="integer"||type==="integer?"?Number.isSafeInteger(value):typeof value==
+"string"}function explain(file,query,cells,rowid){for(let[index,[name,,type]]of query.columns.entries()){let value=cells[index];
+if(isCell(value,type))continue;let expected=typeof value=="number"?`${type} within 2^53`:type;return badCell(file.path,query.
+table,rowid,name,expected,value===null?"NULL":`${typeof value} ${String(value)}`)}return new TypeError("every cell is as\
+ expected")}var gpuShape={table:"TARGET_INFO_GPU",required:{id:"integer",name:"text?"},optional:{uuid:"text?",chipName:"text?",computeMajor:"\
 integer?",computeMinor:"integer?",smCount:"integer?",totalMemory:"integer?",l2CacheSize:"integer?",memoryBandwidth:"inte\
 ger?",clockRate:"integer?",cuDevice:"integer?"}},deviceShape={table:"TARGET_INFO_CUDA_DEVICE",required:{gpuId:"integer?",
 cudaId:"integer",pid:"integer"},optional:{}};function readGpus(file){let table2=openTable(file,gpuShape),gpus=[],byCudaDevice=new Map;
@@ -941,15 +942,15 @@ columns2.flatMap(([,column])=>column??[]))].map(column=>`"${column}"`).join(", "
  AS "${name}"`).join(", ");try{return allRows(file,{table:table2.name,rowid:"0",columns:columns2.map(([name,,,type])=>[name,
 `"${name}"`,type]),from:`FROM (SELECT DISTINCT ${list} FROM (SELECT DISTINCT ${raw} FROM "${table2.name}") AS t)`})}catch(error){
 throw!(error instanceof ParseError)||error.id!=="sqlite-cell"?error:explainCell(file,table2,columns2.flatMap(([,column,sql])=>column===
-null?[]:[[column,sql]]))}}function packed(columns2,kinds){let parts=[],part=[],room=1,told=kinds.map(()=>0),groups=Math.
-min(1,kinds.length);for(let[index,[,,sql]]of columns2.entries()){let known3=new Map;if(told=kinds.map((kind,row)=>{let text3=`${String(
-told[row])} ${String(kind[index])}`,group=known3.get(text3)??known3.size;return known3.set(text3,group),group}),known3.size===
-groups)continue;groups=known3.size;let[least,greatest]=[1/0,-1/0];for(let kind of kinds){let value=kind[index]??null;value!==
-null&&(least=Math.min(least,value),greatest=Math.max(greatest,value))}let own={sql,index,least,room:greatest-least+2};room*
-own.room>most&&part.length>0&&(parts.push(part),[part,room]=[[],1]),part.push(own),room*=own.room}return[...parts,part]}
-function valueOf(part,kind){return part.reduce((value,{index,least,room})=>value*room+((kind[index]??null)===null?room-1:
-(kind[index]??0)-least),0)}function sqlOf(part){return part.reduce((value,{sql,least,room})=>{let cell=`ifnull(${sql} - \
-(${String(least)}), ${String(room-1)})`;return value==="0"?cell:`(${value}) * ${String(room)} + ${cell}`},"0")}function callIndex(capacity,idOf){let bits=6;for(;2**bits*.75<capacity;)bits+=1;let mask=2**bits-1,slots=new Uint32Array(
+null?[]:[[column,sql]]))}}function packed(columns2,kinds){let parts=[],part=[],room=1,groupsOf=kinds.map(()=>0),groups=Math.
+min(1,kinds.length);for(let[index,[,,sql]]of columns2.entries()){let known3=new Map;if(groupsOf=kinds.map((kind,row)=>{let text3=`${String(
+groupsOf[row])} ${String(kind[index])}`,group=known3.get(text3)??known3.size;return known3.set(text3,group),group}),known3.
+size===groups)continue;groups=known3.size;let[least,greatest]=[1/0,-1/0];for(let kind of kinds){let value=kind[index]??null;
+value!==null&&(least=Math.min(least,value),greatest=Math.max(greatest,value))}let own={sql,index,least,room:greatest-least+
+2};room*own.room>most&&part.length>0&&(parts.push(part),[part,room]=[[],1]),part.push(own),room*=own.room}return[...parts,
+part]}function valueOf(part,kind){return part.reduce((value,{index,least,room})=>value*room+((kind[index]??null)===null?
+room-1:(kind[index]??0)-least),0)}function sqlOf(part){return part.reduce((value,{sql,least,room})=>{let cell=`ifnull(${sql}\
+ - (${String(least)}), ${String(room-1)})`;return value==="0"?cell:`(${value}) * ${String(room)} + ${cell}`},"0")}function callIndex(capacity,idOf){let bits=6;for(;2**bits*.75<capacity;)bits+=1;let mask=2**bits-1,slots=new Uint32Array(
 2**bits),slotOf=id=>(Math.imul(Math.floor(id/64),2654435761)>>>32-bits+6-1>>>1<<6|id&63)>>>0;return{add(row,id){let slot=slotOf(
 id);for(;slots[slot]!==0;)slot=slot+1&mask;slots[slot]=row+1},forEach(id,visit){let slot=slotOf(id);for(let found=slots[slot]??
 0;found!==0;found=slots[slot]??0)idOf(found-1)===id&&visit(found-1),slot=slot+1&mask}}}var rowsAtOnce=1e3,lowestRow=-(2n**63n);function streamRows(file,stream,explain2,visit){attempt(file.path,()=>{for(let rows of batches(
@@ -962,14 +963,13 @@ rowsAtOnce)}`);bound.setReadBigInts(!0);let statement=file.database.prepare(`${s
 ? ${where===""?"":`AND (${where})`}`);statement.setReturnArrays(!0);let from=lowestRow;for(;;){let[since,until]=[from,bound.
 get(from)?.row];if(typeof until!="bigint")break;yield refusing(()=>statement.all(since,until),explain2),from=until}let rest=file.
 database.prepare(`${select} WHERE t.rowid >= ? ${where===""?"":`AND (${where})`}`);rest.setReturnArrays(!0),yield refusing(
-()=>rest.all(from),explain2)}function refusing(read,explain2){try{return read()}catch(error){throw typeof error=="object"&&
-error!==null&&"code"in error&&error.code==="ERR_OUT_OF_RANGE"?explain2():error}}function isRow2(row,nullable){if(!Array.
-isArray(row))throw new TypeError("node:sqlite did not return an array");for(let at=0;at<row.length;at+=1)if(!Number.isSafeInteger(
-row[at])&&!(row[at]===null&&nullable.has(at)))return!1;return!0}var shape={table:"CUPTI_ACTIVITY_KIND_RUNTIME",required:{start:"integer",end:"integer",globalTid:"integer?",correlationId:"\
-integer?",nameId:"integer"},optional:{returnValue:"integer?"}},makesNothing=/Get|Query|IsCapturing|SetAttribute/,graphLaunch=/^cu(da)?GraphLaunch$/,
-columns=[["process","globalTid",shifted("globalTid",">> 24"),"integer?"],["thread","globalTid",shifted("globalTid","& 0x\
-FFFFFF"),"integer?"],["nameId","nameId","t.nameId","integer"]];function shifted(column,by){return`iif(typeof(t.${column}\
-) IN ('integer', 'null'), t.${column} ${by}, t.${column} || '')`}function readLaunchCalls(file,strings,times){let table2=openUnchecked(
+()=>rest.all(from),explain2)}function refusing(read,explain2){try{return read()}catch(error){throw isTooLarge(error)?explain2():
+error}}function isRow2(row,nullable){if(!Array.isArray(row))throw new TypeError("node:sqlite did not return an array");for(let at=0;at<
+row.length;at+=1)if(!Number.isSafeInteger(row[at])&&!(row[at]===null&&nullable.has(at)))return!1;return!0}var shape={table:"CUPTI_ACTIVITY_KIND_RUNTIME",required:{start:"integer",end:"integer",globalTid:"integer?",correlationId:"\
+integer?",nameId:"integer"},optional:{returnValue:"integer?"}},makesNothing=/Get|Query|IsCapturing|SetAttribute/,columns=[
+["process","globalTid",shifted("globalTid",">> 24"),"integer?"],["thread","globalTid",shifted("globalTid","& 0xFFFFFF"),
+"integer?"],["nameId","nameId","t.nameId","integer"]];function shifted(column,by){return`iif(typeof(t.${column}) IN ('in\
+teger', 'null'), t.${column} ${by}, t.${column} || '')`}function readLaunchCalls(file,strings,times){let table2=openUnchecked(
 file,shape);if(table2===null)return null;let opened=table2,result=table2.has("returnValue")?[["returnValue","returnValue",
 "t.returnValue","integer?"]]:[],{kinds:found,cells,kindOf:kindOf3}=rowKinds(file,table2,[...columns,...result]),kinds=found.
 map(([process2=null,thread=null,nameId,returnValue=0])=>({process:process2??-1,thread:thread??-1,nameId:nameId??0,name:nameOf2(
@@ -990,12 +990,12 @@ subarray(0,row),durationNs:duration.finish(row),kinds},kinds,ids)}}function coun
 let found=file.database.prepare(`SELECT rowid AS "row", CAST(start - "end" AS TEXT) AS "early" FROM "${table2}" WHERE "e\
 nd" < start LIMIT 1`).get();return badCell(file.path,table2,Number(found?.row),"end","a time not before start",`${String(
 found?.early)} ns before it`)}function withWork(calls,kinds,ids){let index=callIndex(calls.count,row=>ids[row]??-1);for(let row=0;row<
-calls.count;row+=1)ids[row]!==-1&&index.add(row,ids[row]??-1);let isGraph=kinds.map(({name})=>name!==null&&graphLaunch.test(
+calls.count;row+=1)ids[row]!==-1&&index.add(row,ids[row]??-1);let isGraph=kinds.map(({name})=>name!==null&&isGraphLaunch(
 name)),withWork2=new Uint8Array(calls.count),graphs=new Map;return{calls,kinds,made({correlationId,process:process2,endNs,
 graph},several){let first=4294967295;return index.forEach(correlationId,row=>{let own=kinds[calls.kind[row]??0];if(!(typeof process2==
-"number"&&own?.process!==process2)){if(withWork2[row]=1,isGraph[calls.kind[row]??0]===!0){let known3=graphs.get(row)??{pieces:0,
-endedNs:endNs,graph};graphs.set(row,{pieces:known3.pieces+1,endedNs:Math.max(known3.endedNs,endNs),graph:known3.graph===
-null||graph===null?known3.graph??graph:Math.max(known3.graph,graph)})}process2!==null&&(first!==4294967295&&several?.(),
+"number"&&own?.process!==process2)){if(withWork2[row]=1,isGraph[calls.kind[row]??0]===!0){let known3=graphs.get(row)??{activities:0,
+endedNs:endNs,graph};graphs.set(row,{activities:known3.activities+1,endedNs:Math.max(known3.endedNs,endNs),graph:known3.
+graph===null||graph===null?known3.graph??graph:Math.max(known3.graph,graph)})}process2!==null&&(first!==4294967295&&several?.(),
 row<first&&(first=row))}}),first},at(row){let kind=kinds[calls.kind[row]??0];if(kind===void 0)throw new TypeError("a cal\
 l of no kind");let startNs=calls.startNs[row]??0;return{...kind,startNs,endNs:startNs+(calls.durationNs[row]??0)}},hasWork:row=>withWork2[row]===
 1,graphWork:row=>graphs.get(row)??null}}var shape2={table:"CUPTI_ACTIVITY_KIND_KERNEL",required:{start:"integer",end:"integer",deviceId:"integer",streamId:"inte\
@@ -1050,23 +1050,23 @@ call3=>call3.process!==process2),graphs=graphs.filter(({call:call3})=>call3.proc
 Math.max(0,open3-1))),!succeeded||open3>0)continue;let call2={name:name??"",process:process2,thread,startNs,durationNs:endNs-
 startNs};role==="launch"&&lost.push({kind:"lost-launch",...call2}),role==="graph"&&graphs.push({call:call2,...read.graphWork(
 row)??noGraphWork})}return[...lost,...graphLaunchesWithoutWork(graphs),...cutGraphLaunches(graphs,known3)]}var noGraphWork={
-pieces:0,endedNs:null,graph:null};function roleOf(name){return launchName.test(name)?"launch":isGraphLaunch(name)?"graph":
-/StreamBeginCapture/.test(name)?"begin-capture":/StreamEndCapture/.test(name)?"end-capture":null}function graphLaunchesWithoutWork(launches){
+activities:0,endedNs:null,graph:null};function roleOf(name){return launchName.test(name)?"launch":isGraphLaunch(name)?"g\
+raph":/StreamBeginCapture/.test(name)?"begin-capture":/StreamEndCapture/.test(name)?"end-capture":null}function graphLaunchesWithoutWork(launches){
 return[...Map.groupBy(launches,({call:call2})=>`${call2.process}/${call2.thread}`).values()].flatMap(thread=>{let gaps=gapsOf(
 outermost(thread)),usual=new Map;for(let{after,missing,ended}of gaps)ended&&usual.set(after,Math.min(missing.length,usual.
 get(after)??1/0));return gaps.flatMap(({after,missing})=>{let honest=usual.get(after)??(after===void 0?1/0:0);return missing.
 map(({call:call2},index)=>({kind:index<honest?"graph-launch-without-work":"lost-graph-launch",...call2}))})})}function outermost(thread){
 let launches=[];for(let launch2 of thread){let outer=launches.at(-1);outer===void 0||endOf(launch2)>endOf(outer)?launches.
-push(launch2):launch2.pieces>0&&launches.splice(-1,1,{...launch2,call:outer.call})}return launches}function endOf({call:call2}){
+push(launch2):launch2.activities>0&&launches.splice(-1,1,{...launch2,call:outer.call})}return launches}function endOf({call:call2}){
 return call2.startNs+call2.durationNs}function gapsOf(thread){let gaps=[],after,missing=[];for(let launch2 of thread){if(launch2.
-pieces===0){missing.push(launch2);continue}gaps.push({after,missing,ended:!0}),after=launch2.graph,missing=[]}return[...gaps,
-{after,missing,ended:!1}]}var leastBefore=2;function cutGraphLaunches(launches,{hostCalls:hostCalls3,workEndNs}){let graphs=Map.
-groupBy(launches.filter(({graph})=>graph!==null),({call:call2,graph})=>`${String(call2.process)}/${String(graph)}`),waits=Map.
-groupBy(hostCalls3.filter(({kind})=>kind==="synchronize"),({process:process2})=>process2);return[...graphs.values()].flatMap(
-ofGraph=>{let[last,...before]=ofGraph.toReversed(),[usual,...others]=new Set(before.map(({pieces})=>pieces));if(last===void 0||
-usual===void 0||others.length>0||before.length<leastBefore)return[];let{call:call2}=last,waited=waits.get(call2.process)?.
-some(({startNs})=>startNs>call2.startNs)===!0;return last.pieces>=usual||waited||last.endedNs!==workEndNs?[]:[{kind:"cut\
--graph-launch",...call2}]})}var common={start:"integer",end:"integer",deviceId:"integer",streamId:"integer",correlationId:"integer?",bytes:"integer"},
+activities===0){missing.push(launch2);continue}gaps.push({after,missing,ended:!0}),after=launch2.graph,missing=[]}return[
+...gaps,{after,missing,ended:!1}]}var leastBefore=2;function cutGraphLaunches(launches,{hostCalls:hostCalls3,workEndNs}){
+let graphs=Map.groupBy(launches.filter(({graph})=>graph!==null),({call:call2,graph})=>`${String(call2.process)}/${String(
+graph)}`),waits=Map.groupBy(hostCalls3.filter(({kind})=>kind==="synchronize"),({process:process2})=>process2);return[...graphs.
+values()].flatMap(ofGraph=>{let[last,...before]=ofGraph.toReversed(),[usual,...others]=new Set(before.map(({activities})=>activities));
+if(last===void 0||usual===void 0||others.length>0||before.length<leastBefore)return[];let{call:call2}=last,waited=waits.
+get(call2.process)?.some(({startNs})=>startNs>call2.startNs)===!0;return last.activities>=usual||waited||last.endedNs!==
+workEndNs?[]:[{kind:"cut-graph-launch",...call2}]})}var common={start:"integer",end:"integer",deviceId:"integer",streamId:"integer",correlationId:"integer?",bytes:"integer"},
 sources=[{kind:"copy",shape:{table:"CUPTI_ACTIVITY_KIND_MEMCPY",required:{...common,copyKind:"integer"},optional:{globalPid:"\
 integer?",graphNodeId:"integer?",srcKind:"integer?",dstKind:"integer?"}},columns:["copyKind","srcKind","dstKind"]},{kind:"\
 fill",shape:{table:"CUPTI_ACTIVITY_KIND_MEMSET",required:common,optional:{globalPid:"integer?",graphNodeId:"integer?",memKind:"\
@@ -1216,8 +1216,7 @@ attributeOnce(first,ranges).ranges),command:first?.capture.command??[],ranges,se
 filter(range=>analyzed.has(rangeKeyText(range))),processes:Math.max(...traces.map(kernelProcesses)),checks:summaries.flatMap(
 ({checks})=>checks),warnings:[...contents.flatMap(contentWarnings),...traces.flatMap(({diagnostics})=>diagnostics.map(text3=>`${label}\
 : nsys says: ${text3}`)),...summaries.flatMap(({warnings})=>warnings)],gpuSamples:samples===null?null:samplesInRanges(samples,
-traces,ranges)}}function captureInput({label,sources:sources2,reports,ranges}){return{label,sources:sources2,reports,ranges}}
-function attributor(mode){let last=new Map;return(trace,keys)=>{let text3=keys.map(rangeKeyText).join(`
+traces,ranges)}}function attributor(mode){let last=new Map;return(trace,keys)=>{let text3=keys.map(rangeKeyText).join(`
 `),known3=last.get(trace);if(known3?.text===text3)return known3.attribution;let attribution=attribute(trace,keys,mode);return last.
 set(trace,{text:text3,attribution}),attribution}}function operatorsByRange(trace,ranges){let rows=operatorsOf(trace,ranges);
 return new Map(ranges.map(({key:{name,domain}},index)=>[rangeText(name,domain),rows[index]??[]]))}function checkReport(label,report,trace){
@@ -1985,7 +1984,7 @@ where:path,why,help:"The report is kept as it was. Check the disk, or set compre
 captureRangeEnd,importArgv,workloadArgv,commandArgv,isolate,checkProcess,isTransientNcu,ncuWarnings,checkNcu,checkSections,
 checkJoined,joinWarnings,replaysRanges,planNcu,describeNcu,ncuArgv,ncuImportArgv,ncuRangeExpression,ncuNeed,parseNcuCsv,
 sinkStream,createRunTool,callTool,findReportFiles,profilerFilesIn,closeFiles,takeOverFiles,findReports,holdsReports,readOutput,
-disturbance,buildProfile,toolName,explainUnseen,readTrace,examine,captureInput,allOf,exportReports,exportSqlite,ifThere,
-call,wordsOf,resolveProgram,checkReportNames,parseCudaVersion,compareCuda,newestCudaKnown,createRunDirectory,readPastRuns,
-lastDuration,pastRunState,describeUnfinished,pruneRuns,compressReport,openReport,readEnvironmentRecord,ok,warning,failure,
-temporaryBase,ownTools,workingDirectory,checkWorkingDirectory,inspectMachine,describeNsys};
+disturbance,buildProfile,toolName,explainUnseen,readTrace,allOf,exportReports,exportSqlite,ifThere,examine,call,wordsOf,
+resolveProgram,checkReportNames,parseCudaVersion,compareCuda,newestCudaKnown,createRunDirectory,readPastRuns,lastDuration,
+pastRunState,describeUnfinished,pruneRuns,compressReport,openReport,readEnvironmentRecord,ok,warning,failure,temporaryBase,
+ownTools,workingDirectory,checkWorkingDirectory,inspectMachine,describeNsys};
