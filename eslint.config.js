@@ -45,6 +45,7 @@ export default tseslint.config(
     },
     rules: {
       "import-x/no-cycle": ["error", { ignoreExternal: true }],
+      "import-x/no-duplicates": ["error", { "prefer-inline": true }],
       "import-x/no-restricted-paths": ["error", { zones: borders }],
       "@typescript-eslint/consistent-type-imports": "error",
       "@typescript-eslint/no-non-null-assertion": "error",

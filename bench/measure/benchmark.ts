@@ -1,5 +1,4 @@
-import { rmSync } from "node:fs";
-import { mkdtempSync } from "node:fs";
+import { rmSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Measured } from "./command.ts";

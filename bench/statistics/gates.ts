@@ -4,8 +4,7 @@ import { compare } from "../../src/compare/compare.ts";
 import { parseNameRules } from "../../src/compare/identity/name-rules.ts";
 import type { Calibration } from "../../src/model/comparison/calibration.ts";
 import type { Comparison } from "../../src/model/comparison/comparison.ts";
-import { configSchema } from "../../src/model/config.ts";
-import type { Config } from "../../src/model/config.ts";
+import { configSchema, type Config } from "../../src/model/config.ts";
 import type { Sides } from "./measure.ts";
 
 const root = new URL("../../", import.meta.url);

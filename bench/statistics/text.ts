@@ -1,5 +1,4 @@
-import type { CellResult } from "./cells.ts";
-import { meetsGoal } from "./cells.ts";
+import { type CellResult, meetsGoal } from "./cells.ts";
 import type { SimpleGate } from "./gates.ts";
 
 export interface Results {

@@ -5,8 +5,7 @@
  * DESCRIPTION.json is generated/api.github.com.json of the npm package @octokit/openapi (413 MB unpacked, so no dependency).
  */
 import { readFileSync, writeFileSync } from "node:fs";
-import { isMap, jsonSchema, keys } from "./github/json-schema.ts";
-import type { JsonMap } from "./github/json-schema.ts";
+import { isMap, jsonSchema, keys, type JsonMap } from "./github/json-schema.ts";
 
 /** The operations that the double answers; to add one, add it here and to the routes in __tests__/fixtures/github. */
 const wanted: ReadonlySet<string> = new Set([

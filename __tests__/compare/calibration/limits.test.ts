@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, test } from "@jest/globals";
 import { calibrate } from "../../../src/compare/calibration/calibrate.ts";
 import { fittingCalibration } from "../../../src/compare/calibration/fitting.ts";
-import { limitsFor } from "../../../src/compare/calibration/limits.ts";
-import type { LimitSubject, LimitsInput } from "../../../src/compare/calibration/limits.ts";
+import { limitsFor, type LimitSubject, type LimitsInput } from "../../../src/compare/calibration/limits.ts";
 import type { Calibration } from "../../../src/model/comparison/calibration.ts";
 import type { Config } from "../../../src/model/config.ts";
 import { configOf } from "../../support/config.ts";

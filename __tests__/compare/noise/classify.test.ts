@@ -1,8 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { usualNoise, type KnownNoise } from "../../../src/compare/noise/known-noise.ts";
-import { classify } from "../../../src/compare/noise/classify.ts";
-import type { NoiseLimits } from "../../../src/compare/noise/classify.ts";
+import { classify, type NoiseLimits } from "../../../src/compare/noise/classify.ts";
 import { anySides, mirrored, pairs, separate } from "./support/sides.ts";
 
 const limits: NoiseLimits = { threshold: 0.03, singleRound: 0.05, spreadFactor: 0, floor: 0 };

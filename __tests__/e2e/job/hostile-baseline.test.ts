@@ -5,8 +5,14 @@ import { githubDouble, zipOf, type Double, type Run } from "../../fixtures/githu
 import { faults } from "../../report/comment/support/structure.ts";
 import { gitTest as test } from "../../run/support/git-test.ts";
 import { judged, linksOf, withoutMarker } from "./support/judged.ts";
-import { addMeasuredRun, measuredArtifact, withFiles, withJson, zipped } from "./support/measured-artifact.ts";
-import type { ArtifactFiles } from "./support/measured-artifact.ts";
+import {
+  addMeasuredRun,
+  measuredArtifact,
+  withFiles,
+  withJson,
+  zipped,
+  type ArtifactFiles,
+} from "./support/measured-artifact.ts";
 
 jest.setTimeout(120_000);
 

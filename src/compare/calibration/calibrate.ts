@@ -1,6 +1,9 @@
 import { UserError } from "../../errors.ts";
-import { calibrationSchemaVersion } from "../../model/comparison/calibration.ts";
-import type { CalibratedRange, Calibration } from "../../model/comparison/calibration.ts";
+import {
+  calibrationSchemaVersion,
+  type CalibratedRange,
+  type Calibration,
+} from "../../model/comparison/calibration.ts";
 import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { Profile, ProfileRange } from "../../model/profile/profile.ts";
 import type { Ratio } from "../../model/units.ts";

@@ -2,8 +2,7 @@ import type { CalibratedRange, Calibration } from "../../model/comparison/calibr
 import type { Config } from "../../model/config.ts";
 import type { Ratio } from "../../model/units.ts";
 import type { NoiseLimits } from "../noise/classify.ts";
-import { noiseFloor } from "../noise/known-noise.ts";
-import type { KnownNoise } from "../noise/known-noise.ts";
+import { noiseFloor, type KnownNoise } from "../noise/known-noise.ts";
 
 /** What is judged: a range's time on the GPU or wall time, one family in it, or one kernel. */
 export interface LimitSubject {

@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { comparisonSchema } from "../../model/comparison/comparison.ts";
-import type { Repository } from "../../model/publish/github.ts";
-import { fullName } from "../../model/publish/github.ts";
+import { type Repository, fullName } from "../../model/publish/github.ts";
 import type { Log } from "../../model/run/ports.ts";
 import { storedProfileSchema } from "../../model/profile/profile.ts";
 import { diagnostic, type Diagnostic } from "../../model/diagnostic.ts";

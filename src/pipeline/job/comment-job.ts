@@ -1,7 +1,6 @@
 import { exitCodes, UserError } from "../../errors.ts";
-import type { GithubJob } from "../../model/publish/github.ts";
+import { type GithubJob, fullName } from "../../model/publish/github.ts";
 import { diagnosticText, type Diagnostic } from "../../model/diagnostic.ts";
-import { fullName } from "../../model/publish/github.ts";
 import { listText } from "../../model/text/listing.ts";
 import { failedJobs, findPullRequest } from "../../publish/comment/triggering-run.ts";
 import { knownSecrets } from "../../publish/secrets/known-secrets.ts";

@@ -1,7 +1,6 @@
 import type { ExitCode, UserError } from "../../errors.ts";
 import type { RawSettings } from "../../model/config.ts";
-import type { GithubJob } from "../../model/publish/github.ts";
-import { fullName } from "../../model/publish/github.ts";
+import { type GithubJob, fullName } from "../../model/publish/github.ts";
 import { diagnosticText, type Diagnostic } from "../../model/diagnostic.ts";
 import type { PublishSettings } from "../../model/publish/publish.ts";
 import type { Api } from "../../publish/api/api.ts";

@@ -3,8 +3,16 @@ import { once } from "node:events";
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterEach } from "@jest/globals";
-import { jobEnvironment, readStepLog } from "../../../fixtures/github/index.ts";
-import type { Comment, Double, Job, JobOptions, Run, StepLog } from "../../../fixtures/github/index.ts";
+import {
+  jobEnvironment,
+  readStepLog,
+  type Comment,
+  type Double,
+  type Job,
+  type JobOptions,
+  type Run,
+  type StepLog,
+} from "../../../fixtures/github/index.ts";
 import { repositoryPath } from "../../../fixtures/recorded.ts";
 import { capturesByAttention } from "../../command/support/by-attention.ts";
 import { viewRun } from "../../command/support/run.ts";
