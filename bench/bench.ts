@@ -55,7 +55,9 @@ for (const signal of ["SIGINT", "SIGTERM"] as const)
   });
 console.error(describeMachine());
 for (const benchmark of asked) {
-  const outcome = await measure(benchmark, place);
+  const first = await measure(benchmark, place);
+  const again = isSlower(first) && !values.record ? await measure(benchmark, place) : first;
+  const outcome = again.ratio < first.ratio ? again : first;
   outcomes.push(outcome);
   console.error(line(outcome, recorded[benchmark.id]?.ratio ?? null));
 }
@@ -73,16 +75,28 @@ if (values.record) {
   const document = withTables(readFileSync(path, "utf8"), tables(suites, record(outcomes, all)));
   writeFileSync(path, await format(document, { ...(await resolveConfig(path)), parser: "markdown" }));
 }
-const problems = outcomes.flatMap(({ benchmark: { id }, ratio, wrong }) => {
-  const before = recorded[id]?.ratio;
-  const slower = before !== undefined && ratio > mostOfRecorded * before;
+const problems = outcomes.flatMap((outcome) => {
+  const {
+    benchmark: { id },
+    ratio,
+    wrong,
+  } = outcome;
   return [
     ...wrong.slice(0, 3).map((text) => `${id}: ${text}`),
-    ...(slower && !values.record ? [`${id}: ${figure(ratio)}, more than twice the recorded ${figure(before)}`] : []),
+    ...(isSlower(outcome) && !values.record
+      ? [
+          `${id}: twice ${figure(ratio)} or more, which is more than twice the recorded ${figure(recorded[id]?.ratio ?? NaN)}`,
+        ]
+      : []),
   ];
 });
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;
+
+/** What is slower is measured once more before it counts: another program may have had the cores meanwhile. */
+function isSlower({ benchmark: { id }, ratio }: Outcome): boolean {
+  return ratio > mostOfRecorded * (recorded[id]?.ratio ?? Infinity);
+}
 
 function withTables(document: string, text: string): string {
   const [begin, end] = ["<!-- bench: written by npm run bench -- --record -->", "<!-- end of bench -->"];

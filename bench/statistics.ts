@@ -37,7 +37,7 @@ const seed = Number(values.seed);
 if (!Number.isInteger(comparisons) || comparisons < 3) throw new Error("--comparisons needs a number from 3.");
 if (!Number.isInteger(seed)) throw new Error("--seed needs a whole number.");
 
-const decode = recordedDecode();
+const decode = await recordedDecode();
 
 /** One kernel of such a share of the range, slower by so much. */
 function kernelSlower(share: number, percent: number, setting: NoiseSetting, goal: Goal | null): Cell {

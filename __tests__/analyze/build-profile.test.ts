@@ -13,14 +13,14 @@ import { makeTrace, range, reportOf } from "../fixtures/traces.ts";
 const families = parseFamilies(repositoryText("conf/kernel-families.yml"));
 const decode = { name: "decode", domain: "" };
 
-function recorded(path: string): Trace {
+async function recorded(path: string): Promise<Trace> {
   using file = unpackRecording(`${path}.sqlite.gz`);
-  return readTrace(file.path);
+  return await readTrace(file.path);
 }
 
-function synthetic(): Trace {
+async function synthetic(): Promise<Trace> {
   using file = syntheticExport();
-  return readTrace(file.path);
+  return await readTrace(file.path);
 }
 
 function profileOf(rounds: readonly (readonly CaptureInput[])[], overrides: Partial<ProfileInput> = {}): Profile {
@@ -46,8 +46,11 @@ function capture(trace: Trace | readonly Trace[], ranges = [decode], label = "de
   return { label, sources: ["report.nsys-rep"], reports, ranges };
 }
 
+const traces = await Promise.all(
+  [1, 2, 3].map(async (round) => recorded(`examples/recordings/llm-decode-sdpa/round-${String(round)}`)),
+);
+
 describe("three rounds of a recorded decode", () => {
-  const traces = [1, 2, 3].map((round) => recorded(`examples/recordings/llm-decode-sdpa/round-${String(round)}`));
   const profile = profileOf(traces.map((trace) => [capture(trace)]));
   const [rangeProfile] = profile.ranges;
   if (rangeProfile === undefined) throw new Error("no range");
@@ -158,16 +161,17 @@ describe("three rounds of a recorded decode", () => {
   });
 });
 
-test("CUDA graphs: each instance has its own report, and they are added up", () => {
+test("CUDA graphs: each instance has its own report, and they are added up", async () => {
   const path = "__tests__/fixtures/recorded/nsys-2023.4.4/graph_node";
-  const profile = profileOf([[capture([recorded(`${path}.1`), recorded(`${path}.2`)])]]);
+  const profile = profileOf([[capture([await recorded(`${path}.1`), await recorded(`${path}.2`)])]]);
   expect(profile.ranges[0]?.rounds).toMatchObject([
     { instances: 2, launches: 360, graphKernels: 360, graphLaunches: 40, kernelNs: 986087 + 984641 },
   ]);
 });
 
+const trace = await synthetic();
+
 describe("the made-up export", () => {
-  const trace = synthetic();
   const profile = profileOf([
     [
       capture(
@@ -283,25 +287,25 @@ test("a kernel that did not run in a round is null there, and a range that was n
   expect(profile.rounds.map(({ outside }) => outside.launches)).toEqual([0, 0, 1]);
 });
 
-test("what is known of the machine wins over what a report says", () => {
-  const profile = profileOf([[capture(synthetic())]], {
+test("what is known of the machine wins over what a report says", async () => {
+  const profile = profileOf([[capture(await synthetic())]], {
     machine: { driver: "1.2", cuda: null, nsys: "2026.1", ncu: "3" },
   });
   expect(profile.machine).toMatchObject({ driver: "1.2", cuda: null, nsys: "2026.1", ncu: "3" });
 });
 
-test("reports of one capture add up, and are as they were after it", () => {
-  const both = capture([synthetic(), synthetic()]);
+test("reports of one capture add up, and are as they were after it", async () => {
+  const both = capture([await synthetic(), await synthetic()]);
   profileOf([[both]]);
   const profile = profileOf([[both]]);
   expect(profile.ranges[0]?.rounds[0]).toMatchObject({ instances: 6, launches: 16 });
 });
 
 test("a range in two captures of a round would count twice, and is refused", () => {
-  expect(() => profileOf([[capture(synthetic()), capture(synthetic(), [decode], "again")]])).toThrow(UserError);
+  expect(() => profileOf([[capture(trace), capture(trace, [decode], "again")]])).toThrow(UserError);
 });
 
-test("how the GPU was in a round is kept; null where it was not watched", () => {
+test("how the GPU was in a round is kept; null where it was not watched", async () => {
   const gpu = {
     state: "throttled",
     meanSmClockMhz: 1410.5,
@@ -309,7 +313,7 @@ test("how the GPU was in a round is kept; null where it was not watched", () => 
     reasons: ["hardware thermal slowdown"],
   } as const;
   const profile = profileOf([], {
-    rounds: [{ captures: [capture(synthetic())], gpu }, { captures: [capture(synthetic())] }],
+    rounds: [{ captures: [capture(await synthetic())], gpu }, { captures: [capture(await synthetic())] }],
   });
   expect(profile.rounds.map((round) => round.gpu)).toEqual([gpu, null]);
   expect(profileSchema.parse(JSON.parse(JSON.stringify(profile)))).toEqual(profile);

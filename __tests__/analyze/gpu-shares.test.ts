@@ -42,9 +42,9 @@ function measured(rounds: readonly (readonly Trace[])[], name = "decode"): Profi
   return found;
 }
 
-function recorded(name: string): Trace {
+async function recorded(name: string): Promise<Trace> {
   using file = unpackRecording(`__tests__/fixtures/recorded/nsys-2025.3.1/${name}.sqlite.gz`);
-  return readTrace(file.path);
+  return await readTrace(file.path);
 }
 
 interface OwnedBusy {
@@ -177,8 +177,10 @@ describe("a range's round", () => {
 });
 
 describe("recordings", () => {
-  test("two towers on two streams, and on one: less kernel time, more busy time, and nothing runs beside anything", () => {
-    const [base, lost] = ["overlap-base", "overlap-lost"].map((name) => measured([[recorded(name)]], "encode"));
+  test("two towers on two streams, and on one: less kernel time, more busy time, and nothing runs beside anything", async () => {
+    const [base, lost] = await Promise.all(
+      ["overlap-base", "overlap-lost"].map(async (name) => measured([[await recorded(name)]], "encode")),
+    );
     if (base === undefined || lost === undefined) throw new Error("no range");
     const change = (of: (range: ProfileRange) => number): number => of(lost) / of(base) - 1;
     expect(change((one) => one.rounds[0]?.kernelNs ?? 0)).toBeCloseTo(-0.3882, 4);
@@ -193,8 +195,8 @@ describe("recordings", () => {
     expect([overlapped(base), overlapped(lost)]).toEqual([expect.closeTo(0.87, 2), expect.closeTo(0, 3)]);
   });
 
-  test("the shares of every range add up to its busy time", () => {
-    const trace = recorded("train-step");
+  test("the shares of every range add up to its busy time", async () => {
+    const trace = await recorded("train-step");
     const names = [...new Set(trace.ranges.map(({ name }) => name))].map((name) => ({ name, domain: "" }));
     const { ranges } = reportOf(trace, [...names, key], "auto");
     for (const { kernels, copyBusyNs, gpuBusyNs: busyNs } of ranges) {

@@ -4,6 +4,8 @@ import { examine, type CaptureToExamine } from "../../src/pipeline/capture/exami
 import { parseRange } from "../../src/plan/nvtx-range.ts";
 import { unpackRecording, type TemporaryFile } from "../fixtures/recorded.ts";
 
+const unheeded = { stop: new AbortController().signal, note: () => undefined };
+
 const settings = { attribution: "auto", families: [], operators: false } as const;
 
 const recorded = "__tests__/fixtures/recorded/nsys-2023.4.4";
@@ -34,9 +36,9 @@ function captureOf(reports: readonly TemporaryFile[], change: Partial<CaptureToE
   };
 }
 
-function refused(capture: CaptureToExamine): LlmProfileError {
+async function refused(capture: CaptureToExamine): Promise<LlmProfileError> {
   try {
-    examine(capture, settings);
+    await examine(capture, settings, unheeded);
   } catch (error) {
     if (error instanceof LlmProfileError) return error;
     throw error;
@@ -45,11 +47,11 @@ function refused(capture: CaptureToExamine): LlmProfileError {
 }
 
 describe("a range that gated its capture, in two instances", () => {
-  test("has kernels in each", () => {
+  test("has kernels in each", async () => {
     using first = unpackRecording(`${recorded}/graph_node.1.sqlite.gz`);
     using second = unpackRecording(`${recorded}/graph_node.2.sqlite.gz`);
     const wanted = [parseRange("decode", 2)];
-    const { ranges, seen, warnings } = examine(captureOf([first, second], { wanted }), settings);
+    const { ranges, seen, warnings } = await examine(captureOf([first, second], { wanted }), settings, unheeded);
     expect(ranges).toEqual([{ name: "decode", domain: "" }]);
     expect(seen).toMatchObject([{ name: "decode", instances: 2 }]);
     expect(warnings).toEqual([]);
@@ -65,37 +67,39 @@ describe("a range that gated its capture, in two instances", () => {
       changes: ["DELETE FROM CUPTI_ACTIVITY_KIND_KERNEL"],
       says: "No kernel at all is in the report",
     },
-  ])("is refused for the second alone: $id", ({ id, changes, says }) => {
+  ])("is refused for the second alone: $id", async ({ id, changes, says }) => {
     using first = unpackRecording(`${recorded}/prefill.sqlite.gz`);
     using second = unpackRecording(`${recorded}/prefill.sqlite.gz`, ...changes);
-    const error = refused(captureOf([first, second]));
+    const error = await refused(captureOf([first, second]));
     expect(error.id).toBe(id);
     expect(error.where).toBe("round 1, prefill, instance 2");
     expect(`${error.message} ${error.why}`).toContain(says);
   });
 
-  test("may be in only some of the reports, where another gate opened them", () => {
+  test("may be in only some of the reports, where another gate opened them", async () => {
     using first = unpackRecording(`${recorded}/prefill.sqlite.gz`);
     using second = unpackRecording(`${recorded}/prefill.sqlite.gz`, "UPDATE NVTX_EVENTS SET text = 'other'");
     const wanted = [parseRange("prefill", null)];
-    expect(examine(captureOf([first, second], { wanted, gated: false }), settings).ranges).toHaveLength(1);
+    expect(
+      (await examine(captureOf([first, second], { wanted, gated: false }), settings, unheeded)).ranges,
+    ).toHaveLength(1);
   });
 });
 
 describe("where no range is asked for", () => {
   const all = { wanted: [], gated: false };
 
-  test("kernels that are missing are a failure too", () => {
+  test("kernels that are missing are a failure too", async () => {
     using report = unpackRecording(
       `${recorded}/prefill.sqlite.gz`,
       "DELETE FROM CUPTI_ACTIVITY_KIND_KERNEL WHERE rowid > 20",
     );
-    expect(refused(captureOf([report], all)).id).toBe("kernels-lost");
+    expect((await refused(captureOf([report], all))).id).toBe("kernels-lost");
   });
 
-  test("a range that never ended is left out, and said to be", () => {
+  test("a range that never ended is left out, and said to be", async () => {
     using report = unpackRecording(`${recorded}/prefill.sqlite.gz`, nested("layer"), neverEnded);
-    const { ranges, seen, warnings } = examine(captureOf([report], all), settings);
+    const { ranges, seen, warnings } = await examine(captureOf([report], all), settings, unheeded);
     expect(ranges).toEqual([{ name: "layer", domain: "" }]);
     expect(seen.map(({ name }) => name)).toEqual(["layer"]);
     expect(warnings).toEqual([
@@ -103,9 +107,9 @@ describe("where no range is asked for", () => {
     ]);
   });
 
-  test("of a program without any, the whole capture is one, and held against the same rules", () => {
+  test("of a program without any, the whole capture is one, and held against the same rules", async () => {
     using report = unpackRecording(`${recorded}/prefill.sqlite.gz`, "DROP TABLE NVTX_EVENTS");
-    const { ranges, seen, checks } = examine(captureOf([report], all), settings);
+    const { ranges, seen, checks } = await examine(captureOf([report], all), settings, unheeded);
     expect(ranges).toEqual([{ name: "(whole capture)", domain: "" }]);
     expect(seen).toEqual([]);
     expect(checks.map(({ detail }) => detail)).toContain("the report holds no NVTX range");
@@ -113,34 +117,36 @@ describe("where no range is asked for", () => {
       `${recorded}/prefill.sqlite.gz`,
       "DROP TABLE NVTX_EVENTS; DELETE FROM CUPTI_ACTIVITY_KIND_KERNEL WHERE rowid > 20",
     );
-    expect(refused(captureOf([lossy], all))).toMatchObject({
+    expect(await refused(captureOf([lossy], all))).toMatchObject({
       id: "kernels-lost",
       message: expect.stringContaining("launched in the whole capture are not in the report"),
     });
     using empty = unpackRecording(`${recorded}/prefill.sqlite.gz`, "DROP TABLE NVTX_EVENTS", ...noKernels);
-    const error = refused(captureOf([empty], all));
+    const error = await refused(captureOf([empty], all));
     expect([error.id, error.exitCode]).toEqual(["no-kernels", 3]);
     expect(error.message).toContain("There is no GPU kernel in the report, and no NVTX range.");
   });
 
-  test("ranges that hold no kernel between them are a failure, whatever ran beside them", () => {
+  test("ranges that hold no kernel between them are a failure, whatever ran beside them", async () => {
     using report = unpackRecording(
       `${recorded}/prefill.sqlite.gz`,
       `UPDATE NVTX_EVENTS SET start = "end" - 1 WHERE text = 'prefill'`,
     );
-    const error = refused(captureOf([report], all));
+    const error = await refused(captureOf([report], all));
     expect([error.id, error.exitCode]).toEqual(["kernels-outside-range", 3]);
     expect(error.message).toContain("None of the NVTX ranges in the report (prefill) holds a GPU kernel");
-    expect(examine(captureOf([report], { ...all, requireKernels: false }), settings).ranges).toHaveLength(1);
+    expect(
+      (await examine(captureOf([report], { ...all, requireKernels: false }), settings, unheeded)).ranges,
+    ).toHaveLength(1);
   });
 
-  test("ranges of which none ended are a failure", () => {
+  test("ranges of which none ended are a failure", async () => {
     using report = unpackRecording(`${recorded}/prefill.sqlite.gz`, neverEnded);
-    expect(refused(captureOf([report], all)).id).toBe("range-unfinished");
+    expect((await refused(captureOf([report], all))).id).toBe("range-unfinished");
   });
 });
 
-test("CUDA graphs that were traced as a whole are a failure, whatever ran beside them", () => {
+test("CUDA graphs that were traced as a whole are a failure, whatever ran beside them", async () => {
   const changes = [
     "UPDATE META_DATA_CAPTURE SET value = 'Graph' WHERE name LIKE '%GRAPH_TRACE_OPTIONS:MODE'",
     "INSERT INTO StringIds (id, value) VALUES (999999, 'cudaLaunchKernel_v7000')",
@@ -153,16 +159,18 @@ test("CUDA graphs that were traced as a whole are a failure, whatever ran beside
   ];
   using report = unpackRecording(`${recorded}/graph_node.1.sqlite.gz`, ...changes);
   for (const change of [{ wanted: [parseRange("decode", 1)] }, { wanted: [], gated: false }]) {
-    const error = refused(captureOf([report], change));
+    const error = await refused(captureOf([report], change));
     expect(error.id).toBe("graph-not-traced");
     expect(error.message).toContain("(20 times)");
   }
 });
 
-test("20,000 range names are all seen", () => {
+test("20,000 range names are all seen", async () => {
   const many = `WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 19999)
     INSERT INTO NVTX_EVENTS (start, "end", eventType, text, globalTid, domainId)
     SELECT e.start + i * 10, e.start + i * 10 + 9, e.eventType, 'op ' || i, e.globalTid, e.domainId FROM n, NVTX_EVENTS AS e WHERE e.text = 'prefill'`;
   using report = unpackRecording(`${recorded}/prefill.sqlite.gz`, many);
-  expect(examine(captureOf([report], { wanted: [], gated: false }), settings).seen).toHaveLength(20_001);
+  expect((await examine(captureOf([report], { wanted: [], gated: false }), settings, unheeded)).seen).toHaveLength(
+    20_001,
+  );
 });

@@ -29,7 +29,7 @@ describe("recorded: LLM decode with eager attention", () => {
     profile = await profileOf(["examples/recordings/llm-decode-eager"]);
     using file = unpackRecording("examples/recordings/llm-decode-eager/round-1.sqlite.gz");
     const key = { name: "decode", domain: "" };
-    const trace = readTrace(file.path);
+    const trace = await readTrace(file.path);
     const operators = new Map(
       attribute(trace, [key], "auto").ranges.map((range) => [range.key.name, operatorsOf(trace, [range])[0] ?? []]),
     );

@@ -27,7 +27,7 @@ export interface WorkloadKernel {
 const root = new URL("../../", import.meta.url);
 
 /** The recorded decode range of the SDPA model. */
-export function recordedDecode(): Workload {
+export async function recordedDecode(): Promise<Workload> {
   const directory = mkdtempSync(join(tmpdir(), "llm-profile-bench-"));
   try {
     const path = join(directory, "round.sqlite");
@@ -35,7 +35,7 @@ export function recordedDecode(): Workload {
       path,
       gunzipSync(readFileSync(new URL("examples/recordings/llm-decode-sdpa/round-2.sqlite.gz", root))),
     );
-    const trace = readTrace(path);
+    const trace = await readTrace(path);
     const ranges = [{ name: "decode", domain: "" }];
     const families = parseFamilies(readFileSync(new URL("conf/kernel-families.yml", root), "utf8"));
     const profile = buildProfile({

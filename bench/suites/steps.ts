@@ -16,7 +16,7 @@ import { recordedDecode } from "../statistics/workload.ts";
 const few = 2_500;
 
 const recordedReports = new URL("../../__tests__/fixtures/recorded/nsys-2023.4.4/", import.meta.url);
-const workload = recordedDecode();
+const workload = await recordedDecode();
 const gate = productGate();
 const ruleText = readFileSync(new URL("../../conf/kernel-names.yml", import.meta.url), "utf8");
 
@@ -46,6 +46,8 @@ function captureWith(path: string, names: number): CaptureToExamine {
     FROM n, NVTX_EVENTS AS e WHERE e.text = 'prefill'`);
   return captureOf(path);
 }
+
+const unheeded = { stop: new AbortController().signal, note: () => undefined };
 
 function captureOf(path: string): CaptureToExamine {
   return {
@@ -102,7 +104,7 @@ const steps: readonly Step[] = [
     name: "gate, names of ranges",
     prepare: (names, place) => {
       const capture = captureWith(place.fresh("names.sqlite"), names);
-      return () => examine(capture, { attribution: "auto", families: [], operators: false });
+      return async () => await examine(capture, { attribution: "auto", families: [], operators: false }, unheeded);
     },
   },
   ...["_1x1", "_0d1d", "cute::C<1>, ", "triton_a_fused_", "(int)1, ", "flash::<", "{lambda(", "_GLOBAL__N__"].map(
@@ -166,7 +168,7 @@ function operators(many: number, one: number): Benchmark {
       const of = { ...usualNested, kernels: 20_000, ranges: 9_000, depth: 3, rangeNames };
       const path = place.made(`operators-${String(rangeNames)}.sqlite`, (file) => writeNested(file, of));
       const capture = captureOf(path);
-      return () => examine(capture, { attribution: "auto", families: [], operators: true });
+      return async () => await examine(capture, { attribution: "auto", families: [], operators: true }, unheeded);
     });
   return {
     id: "step/operators",
@@ -187,11 +189,11 @@ function fastest(prepare: () => () => unknown): Work {
     for (let times = 0; times < 3 || (spentMs < 50 && times < 100); times += 1) {
       const body = prepare();
       const startMs = performance.now();
-      body();
+      await body();
       const ms = performance.now() - startMs;
       least = Math.min(least, ms);
       spentMs += ms;
     }
-    return Promise.resolve({ ms: least, peakBytes: null });
+    return { ms: least, peakBytes: null };
   };
 }

@@ -12,9 +12,9 @@ import { syntheticExport } from "../../fixtures/synthetic.ts";
 import { launchesOf, makeTrace, range, type Launch } from "../../fixtures/traces.ts";
 import { runs } from "../../support/property-runs.ts";
 
-function synthetic(): Trace {
+async function synthetic(): Promise<Trace> {
   using file = syntheticExport();
-  return readTrace(file.path);
+  return await readTrace(file.path);
 }
 
 /** Start times tell the kernels of the made-up export apart. */
@@ -42,8 +42,9 @@ function innermostRanges(trace: Trace): Int32Array {
   return Int32Array.from(kernels.call, (call) => innermost[call] ?? -1);
 }
 
+const trace = await synthetic();
+
 describe("the made-up export", () => {
-  const trace = synthetic();
   test.each([
     // Both processes have a `decode`; the nested one of the same name adds nothing.
     ["decode", "", [1300, 1350, 1700, 2500, 3550, 4700, 4750, 4900]],
@@ -355,10 +356,10 @@ describe("work of other threads", () => {
     expect([...(of?.calls ?? [])].map((index) => trace.calls[index]?.kind)).toEqual(["graph-launch"]);
   });
 
-  test("recorded: a training step, whose backward pass is launched by autograd's thread", () => {
+  test("recorded: a training step, whose backward pass is launched by autograd's thread", async () => {
     const path = "__tests__/fixtures/recorded/nsys-2025.3.1/train-step";
     using file = unpackRecording(`${path}.sqlite.gz`);
-    const trace = readTrace(file.path);
+    const trace = await readTrace(file.path);
     const keys = ["step", "forward", "backward", "optimizer"].map((name) => ({ name, domain: "" }));
     const counts = (mode: "auto" | "thread") => {
       const { ranges, outside } = attribute(trace, keys, mode);

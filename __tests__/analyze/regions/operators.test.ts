@@ -99,9 +99,9 @@ describe("ranges nested in a range", () => {
   });
 });
 
-test("recorded: the own times of all rows add up to the range's kernel time", () => {
+test("recorded: the own times of all rows add up to the range's kernel time", async () => {
   using file = unpackRecording("examples/recordings/llm-decode-sdpa/round-1.sqlite.gz");
-  const rows = operatorsOf(readTrace(file.path));
+  const rows = operatorsOf(await readTrace(file.path));
   expect(rows.reduce((sum, { selfNs }) => sum + selfNs, 0)).toBe(12_543_418);
   expect(rows.reduce((sum, { launches }) => sum + launches, 0)).toBe(5744);
   expect(rows.find(({ name }) => name === "decode")?.totalNs).toBe(12_543_418);

@@ -37,22 +37,22 @@ const corruptions = tables.flatMap(([table, row, columns]) =>
 );
 
 describe("a cell of a wrong type is refused, and named by file, table, row and column", () => {
-  test.each(corruptions)("%s, row %d, %s = %s", (table, row, column, value, found) => {
+  test.each(corruptions)("%s, row %d, %s = %s", async (table, row, column, value, found) => {
     // A copy of the table has no declared types, so that SQLite keeps what it is given.
     using file = syntheticExport(
       `CREATE TABLE copied AS SELECT ${columnsOf(table)} FROM ${table}; DROP TABLE ${table}; ALTER TABLE copied RENAME TO ${table};
        UPDATE ${table} SET ${column} = ${value} WHERE rowid = ${String(row)}`,
     );
-    const error = refused(file.path);
+    const error = await refused(file.path);
     expect(error.where).toBe(`${file.path}, table ${table}, row ${String(row)}, column ${column}`);
     expect(error.message).toContain(`found ${found}`);
   });
 
-  test("a call that is left out, because it can make no work, is checked like any other", () => {
+  test("a call that is left out, because it can make no work, is checked like any other", async () => {
     using file = syntheticExport(
       "UPDATE StringIds SET value = 'cudaEventQuery_v3020' WHERE id = 3; UPDATE CUPTI_ACTIVITY_KIND_RUNTIME SET end = 0.5 WHERE nameId = 3",
     );
-    expect(refused(file.path).where).toContain("table CUPTI_ACTIVITY_KIND_RUNTIME, row 13, column end");
+    expect((await refused(file.path)).where).toContain("table CUPTI_ACTIVITY_KIND_RUNTIME, row 13, column end");
   });
 
   test.each([
@@ -60,9 +60,9 @@ describe("a cell of a wrong type is refused, and named by file, table, row and c
     ["CUPTI_ACTIVITY_KIND_KERNEL", "gridX", "1 << 60"],
     ["CUPTI_ACTIVITY_KIND_RUNTIME", "correlationId", "1 << 60"],
     ["CUPTI_ACTIVITY_KIND_RUNTIME", "returnValue", "1 << 60"],
-  ])("%s.%s beyond what a number holds", (table, column, value) => {
+  ])("%s.%s beyond what a number holds", async (table, column, value) => {
     using file = syntheticExport(`UPDATE ${table} SET ${column} = ${value} WHERE rowid = 4`);
-    const { where, message } = refused(file.path);
+    const { where, message } = await refused(file.path);
     expect(where).toContain(`${file.path}, table ${table}`);
     expect(message).toContain("integer within 2^53");
   });

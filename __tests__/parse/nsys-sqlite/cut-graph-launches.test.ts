@@ -8,6 +8,8 @@ import { parseRange } from "../../../src/plan/nvtx-range.ts";
 import { unpackRecording } from "../../fixtures/recorded.ts";
 import { recordingsWithKernels } from "../../fixtures/recordings.ts";
 
+const unheeded = { stop: new AbortController().signal, note: () => undefined };
+
 const settings = { attribution: "auto", families: [], operators: false } as const;
 
 const call = { name: "cudaGraphLaunch", process: 1, thread: 1, durationNs: 10 };
@@ -67,24 +69,24 @@ describe("in recorded reports", () => {
   const cutLast = `DELETE FROM CUPTI_ACTIVITY_KIND_KERNEL WHERE rowid IN (SELECT rowid FROM CUPTI_ACTIVITY_KIND_KERNEL ORDER BY start DESC LIMIT 3)`;
   const noWaits = `DELETE FROM CUPTI_ACTIVITY_KIND_RUNTIME WHERE nameId IN (SELECT id FROM StringIds WHERE value LIKE '%Synchronize%')`;
 
-  test.each(recordingsWithKernels.map(([name]) => name))("%s: none", (name) => {
+  test.each(recordingsWithKernels.map(([name]) => name))("%s: none", async (name) => {
     using file = unpackRecording(`${name}.sqlite.gz`);
-    expect(readTrace(file.path).calls.filter(({ kind }) => kind === "cut-graph-launch")).toEqual([]);
+    expect((await readTrace(file.path)).calls.filter(({ kind }) => kind === "cut-graph-launch")).toEqual([]);
   });
 
-  test("the last launch is cut where its last kernels are gone and nothing waited for them", () => {
+  test("the last launch is cut where its last kernels are gone and nothing waited for them", async () => {
     using file = unpackRecording(graphs, cutLast, noWaits);
-    const { calls } = readTrace(file.path);
+    const { calls } = await readTrace(file.path);
     const last = calls.filter(({ kind }) => kind === "graph-launch").at(-1);
     expect(calls.filter(({ kind }) => kind === "cut-graph-launch")).toEqual([{ ...last, kind: "cut-graph-launch" }]);
   });
 
-  test("it had ended where the program waited for it", () => {
+  test("it had ended where the program waited for it", async () => {
     using file = unpackRecording(graphs, cutLast);
-    expect(readTrace(file.path).calls.filter(({ kind }) => kind === "cut-graph-launch")).toEqual([]);
+    expect((await readTrace(file.path)).calls.filter(({ kind }) => kind === "cut-graph-launch")).toEqual([]);
   });
 
-  test("the gate refuses it", () => {
+  test("the gate refuses it", async () => {
     using file = unpackRecording(graphs, cutLast, noWaits);
     const report = { source: file.path, sqlite: file.path, kernelSummary: null, rangeSummary: null, summarized: false };
     const capture = {
@@ -95,8 +97,8 @@ describe("in recorded reports", () => {
       gated: true,
       requireKernels: true,
     } as const;
-    expect(() => examine(capture, settings)).toThrow(CaptureError);
-    expect(() => examine(capture, settings)).toThrow(
+    await expect(examine(capture, settings, unheeded)).rejects.toThrow(CaptureError);
+    await expect(examine(capture, settings, unheeded)).rejects.toThrow(
       /^Some kernels of a CUDA graph launched in the NVTX range decode are not/,
     );
   });

@@ -7,9 +7,9 @@ import { temporaryFile, unpackRecording } from "../../fixtures/recorded.ts";
 import { syntheticExport } from "../../fixtures/synthetic.ts";
 import { refused } from "./support/refused.ts";
 
-function failureOf(...changes: string[]): ParseError {
+async function failureOf(...changes: string[]): Promise<ParseError> {
   using file = syntheticExport(...changes);
-  const error = refused(file.path);
+  const error = await refused(file.path);
   expect(error.where).toContain(file.path);
   return error;
 }
@@ -36,22 +36,22 @@ describe("files that are no whole export", () => {
     ["an export whose pages are overwritten", overwrite, "sqlite-damaged", "damaged or cut off"],
   ];
 
-  test.each(cases)("%s", (_, make, id, text) => {
+  test.each(cases)("%s", async (_, make, id, text) => {
     using file = temporaryFile("report.sqlite");
     make(file.path);
-    const error = refused(file.path);
+    const error = await refused(file.path);
     expect(error.id).toBe(id);
     expect(error.where).toContain(file.path);
     expect(describeError(error)).toContain(text);
     expect(error.help).toBeDefined();
   });
 
-  test("an export that another process is writing", () => {
+  test("an export that another process is writing", async () => {
     using file = syntheticExport();
     const writer = new DatabaseSync(file.path);
     writer.exec("BEGIN EXCLUSIVE");
     try {
-      const error = refused(file.path);
+      const error = await refused(file.path);
       expect(error.id).toBe("sqlite-locked");
       expect(error.help).toContain("nsys export has finished");
     } finally {
@@ -59,10 +59,10 @@ describe("files that are no whole export", () => {
     }
   });
 
-  test("reading leaves the file as it was", () => {
+  test("reading leaves the file as it was", async () => {
     using file = unpackRecording("__tests__/fixtures/recorded/nsys-2023.4.4/prefill.sqlite.gz");
     const before = readFileSync(file.path);
-    readTrace(file.path);
+    await readTrace(file.path);
     expect(readFileSync(file.path).equals(before)).toBe(true);
   });
 });
@@ -144,8 +144,8 @@ describe("cells that are not as the format promises", () => {
     ],
   ];
 
-  test.each(cases)("%s", (_, change, where, what) => {
-    const error = failureOf(change);
+  test.each(cases)("%s", async (_, change, where, what) => {
+    const error = await failureOf(change);
     expect(error.where).toContain(where);
     expect(error.message).toContain(what);
   });

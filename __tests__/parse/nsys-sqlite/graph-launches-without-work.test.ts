@@ -51,9 +51,9 @@ function starts(calls: readonly HostCall[], kind: HostCall["kind"]): number[] {
 }
 
 /** The positions in the sequence that are lost, and of which nothing can be said. */
-function judged(...changes: string[]): { lost: number[]; without: number[] } {
+async function judged(...changes: string[]): Promise<{ lost: number[]; without: number[] }> {
   using file = syntheticExport(...prepared, ...changes);
-  const { calls } = readTrace(file.path);
+  const { calls } = await readTrace(file.path);
   return { lost: starts(calls, "lost-graph-launch"), without: starts(calls, "graph-launch-without-work") };
 }
 
@@ -70,55 +70,55 @@ describe("launches of a graph that left no kernel, copy or fill", () => {
     { letters: "----", lost: [], without: [0, 1, 2, 3], why: "no graph of the thread was traced by node" },
     { letters: "AA!", lost: [], without: [], why: "it failed" },
     { letters: "AA[-]A", lost: [], without: [], why: "it became a part of a graph that is captured" },
-  ])("$letters: lost $lost, unclear $without: $why", ({ letters, lost, without }) => {
-    expect(judged(...launches(letters))).toEqual({ lost, without });
+  ])("$letters: lost $lost, unclear $without: $why", async ({ letters, lost, without }) => {
+    expect(await judged(...launches(letters))).toEqual({ lost, without });
   });
 
-  test("of one thread say nothing of another", () => {
+  test("of one thread say nothing of another", async () => {
     const host = launches("---", otherThread).map((sql) => sql.replace(/, 1(00\d), 2, 0\)/, ", 2$1, 2, 0)"));
-    expect(judged(...launches("AAA"), ...host)).toEqual({ lost: [], without: [0, 1, 2] });
+    expect(await judged(...launches("AAA"), ...host)).toEqual({ lost: [], without: [0, 1, 2] });
   });
 
-  test("are one, where the runtime's call holds one of the driver", () => {
+  test("are one, where the runtime's call holds one of the driver", async () => {
     const driver = (correlation: number) =>
       `INSERT INTO CUPTI_ACTIVITY_KIND_RUNTIME (start, end, eventClass, globalTid, correlationId, nameId, returnValue)
         VALUES (11302, 11308, 1, ${thread}, ${correlation}, 37, 0)`;
-    expect(judged(...launches("AAA-"), driver(2000))).toEqual({ lost: [3], without: [] });
-    expect(judged(...launches("AAA-A"), driver(1004))).toEqual({ lost: [], without: [] });
+    expect(await judged(...launches("AAA-"), driver(2000))).toEqual({ lost: [3], without: [] });
+    expect(await judged(...launches("AAA-A"), driver(1004))).toEqual({ lost: [], without: [] });
   });
 
-  test("are counted where the export names no graph nodes and no processes", () => {
+  test("are counted where the export names no graph nodes and no processes", async () => {
     const drop = ["KERNEL", "MEMCPY", "MEMSET"].flatMap((name) =>
       ["graphNodeId", "globalPid"].map((column) => `ALTER TABLE CUPTI_ACTIVITY_KIND_${name} DROP COLUMN ${column}`),
     );
-    expect(judged(...launches("AAA-"), ...drop)).toEqual({ lost: [3], without: [] });
+    expect(await judged(...launches("AAA-"), ...drop)).toEqual({ lost: [3], without: [] });
   });
 });
 
 describe("in recorded reports", () => {
-  const lossy = (...changes: string[]) => {
+  const lossy = async (...changes: string[]) => {
     using file = unpackRecording(`${recorded}/graph_node.1.sqlite.gz`, ...changes);
-    return readTrace(file.path).calls;
+    return (await readTrace(file.path)).calls;
   };
 
-  test("no launch is without work, but of graphs that were traced as a whole", () => {
+  test("no launch is without work, but of graphs that were traced as a whole", async () => {
     for (const path of [...recordingsWithKernels.map(([name]) => name), `${recorded}/graph_default`]) {
       using file = unpackRecording(`${path}.sqlite.gz`);
-      const { calls, importErrors } = readTrace(file.path);
+      const { calls, importErrors } = await readTrace(file.path);
       const found = calls.filter(({ kind }) => kind === "graph-launch-without-work").length;
       if (importErrors.length === 0) expect([path, found]).toEqual([path, path.endsWith("graph_default") ? 20 : 0]);
       expect(calls.filter(({ kind }) => kind === "lost-graph-launch")).toEqual([]);
     }
   });
 
-  test("17 of 20 launches whose kernels are taken away are lost", () => {
-    const calls = lossy("DELETE FROM CUPTI_ACTIVITY_KIND_KERNEL WHERE correlationId >= 73");
+  test("17 of 20 launches whose kernels are taken away are lost", async () => {
+    const calls = await lossy("DELETE FROM CUPTI_ACTIVITY_KIND_KERNEL WHERE correlationId >= 73");
     expect(calls.filter(({ kind }) => kind === "lost-graph-launch")).toHaveLength(17);
     expect(calls.find(({ kind }) => kind === "lost-graph-launch")?.name).toBe("cudaGraphLaunch");
   });
 
-  test("some in the middle are lost too", () => {
-    const calls = lossy("DELETE FROM CUPTI_ACTIVITY_KIND_KERNEL WHERE correlationId IN (73, 82, 100)");
+  test("some in the middle are lost too", async () => {
+    const calls = await lossy("DELETE FROM CUPTI_ACTIVITY_KIND_KERNEL WHERE correlationId IN (73, 82, 100)");
     expect(calls.filter(({ kind }) => kind === "lost-graph-launch")).toHaveLength(3);
   });
 });

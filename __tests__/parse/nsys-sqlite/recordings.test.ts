@@ -4,16 +4,16 @@ import { recordingsWithKernels } from "../../fixtures/recordings.ts";
 import { unpackRecording } from "../../fixtures/recorded.ts";
 import { launchesOf } from "../../fixtures/traces.ts";
 
-function read(path: string) {
+async function read(path: string) {
   using file = unpackRecording(`${path}.sqlite.gz`);
-  return readTrace(file.path);
+  return await readTrace(file.path);
 }
 
 const cases = "__tests__/fixtures/recorded/nsys-2023.4.4";
 
 describe("recorded exports", () => {
-  test.each(recordingsWithKernels)("%s: %d launches, %d ns", (path, launches, totalNs) => {
-    const trace = read(path);
+  test.each(recordingsWithKernels)("%s: %d launches, %d ns", async (path, launches, totalNs) => {
+    const trace = await read(path);
     expect(trace.kernels.count).toBe(launches);
     expect(launchesOf(trace).durationNs.reduce((sum, durationNs) => sum + durationNs, 0)).toBe(totalNs);
     expect(trace.ambiguousLaunches).toBe(0);
@@ -21,8 +21,8 @@ describe("recorded exports", () => {
     expect(trace.hasCudaApi).toBe(true);
   });
 
-  test("a decode of 2023.4: versions, machine, options, range", () => {
-    const trace = read("examples/recordings/llm-decode-sdpa/round-1");
+  test("a decode of 2023.4: versions, machine, options, range", async () => {
+    const trace = await read("examples/recordings/llm-decode-sdpa/round-1");
     expect(trace).toMatchObject({
       schemaVersion: "3.7.2",
       nsysVersion: "2023.4.4.54",
@@ -54,8 +54,8 @@ describe("recorded exports", () => {
     expect(trace.calls).toMatchObject([{ kind: "synchronize", name: "cudaDeviceSynchronize" }]);
   });
 
-  test("a decode of 2025.3: a newer schema, and nsys's warnings", () => {
-    const trace = read("__tests__/fixtures/recorded/nsys-2025.3.1/decode");
+  test("a decode of 2025.3: a newer schema, and nsys's warnings", async () => {
+    const trace = await read("__tests__/fixtures/recorded/nsys-2025.3.1/decode");
     expect(trace).toMatchObject({ schemaVersion: "3.20.3", nsysVersion: "2025.3.2.0" });
     expect(trace.ranges).toMatchObject([{ name: "decode", domain: "", startNs: 0, endNs: 58941440 }]);
     expect(trace.diagnostics).toEqual([
@@ -64,23 +64,23 @@ describe("recorded exports", () => {
     ]);
   });
 
-  test("a CUDA graph by node: 9 kernels of each of 20 launches", () => {
-    const trace = read(`${cases}/graph_node.1`);
+  test("a CUDA graph by node: 9 kernels of each of 20 launches", async () => {
+    const trace = await read(`${cases}/graph_node.1`);
     expect([...launchesOf(trace).fromGraph].filter((flag) => flag === 1)).toHaveLength(180);
     expect(trace.calls.filter(({ kind }) => kind === "graph-launch")).toHaveLength(20);
     expect(new Set(launchesOf(trace).callStartNs).size).toBe(20);
   });
 
-  test("a CUDA graph as a whole: no kernels, and the report says why", () => {
-    const trace = read(`${cases}/graph_default`);
+  test("a CUDA graph as a whole: no kernels, and the report says why", async () => {
+    const trace = await read(`${cases}/graph_default`);
     expect(trace.kernels.count).toBe(0);
     expect(trace.capture.graphTrace).toBe("Graph");
     expect(trace.calls.filter(({ kind }) => kind === "graph-launch")).toHaveLength(20);
     expect(trace.hasCudaApi).toBe(true);
   });
 
-  test("a range without any CUDA call", () => {
-    const trace = read(`${cases}/nokernel`);
+  test("a range without any CUDA call", async () => {
+    const trace = await read(`${cases}/nokernel`);
     expect(trace).toMatchObject({ hasCudaApi: false, kernels: { count: 0 }, importErrors: [] });
     expect(trace.ranges).toMatchObject([{ name: "decode", endNs: 50145603 }]);
   });
@@ -89,20 +89,20 @@ describe("recorded exports", () => {
     ["full", 2],
     ["crash", 1],
     ["resnet_full", 1],
-  ])("%s: the importer's own errors", (name, count) => {
-    const { importErrors } = read(`${cases}/${name}`);
+  ])("%s: the importer's own errors", async (name, count) => {
+    const { importErrors } = await read(`${cases}/${name}`);
     expect(importErrors).toHaveLength(count);
     expect(importErrors.join()).toContain("Unknown runtime API function index: 468");
   });
 
-  test("a range whose end was lost reaches to the end of the trace, and says so", () => {
-    expect(read(`${cases}/crash`).ranges).toMatchObject([
+  test("a range whose end was lost reaches to the end of the trace, and says so", async () => {
+    expect((await read(`${cases}/crash`)).ranges).toMatchObject([
       { name: "decode", startNs: 0, endNs: null, assumedEndNs: 630802816 },
     ]);
   });
 
-  test("copies and fills", () => {
-    const eager = read("examples/recordings/llm-decode-eager/round-1");
+  test("copies and fills", async () => {
+    const eager = await read("examples/recordings/llm-decode-eager/round-1");
     expect(eager.copies).toHaveLength(16);
     for (const copy of eager.copies) {
       expect(copy).toMatchObject({
@@ -113,7 +113,7 @@ describe("recorded exports", () => {
         bytes: 2,
       });
     }
-    const prefill = read(`${cases}/prefill`);
+    const prefill = await read(`${cases}/prefill`);
     expect(prefill.copies).toHaveLength(9);
     expect(prefill.copies[0]).toMatchObject({
       kind: "fill",

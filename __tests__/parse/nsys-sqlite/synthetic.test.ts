@@ -3,17 +3,17 @@ import { readTrace } from "../../../src/parse/nsys-sqlite/read-trace.ts";
 import { syntheticExport } from "../../fixtures/synthetic.ts";
 import { launchesOf } from "../../fixtures/traces.ts";
 
-function read(...changes: string[]) {
+async function read(...changes: string[]) {
   using file = syntheticExport(...changes);
-  return readTrace(file.path);
+  return await readTrace(file.path);
 }
 
 const process100 = 2 ** 24 + 100;
 const process200 = 2 ** 24 + 200;
 
 describe("ranges", () => {
-  test("names, domains, styles, threads and ends, by start", () => {
-    const ranges = read().ranges.map(
+  test("names, domains, styles, threads and ends, by start", async () => {
+    const ranges = (await read()).ranges.map(
       ({ name, domain, style, process, thread, endThread, startNs, endNs, registered }) => [
         name,
         domain,
@@ -49,12 +49,15 @@ describe("ranges", () => {
     ],
     ["the end of the trace, absolute", "UPDATE NVTX_EVENTS SET end = 5000020000 WHERE text = 'open'", 5000019500],
     ["nothing", "", null],
-  ])("a range that never ended, with %s as its end", (_, change, assumedEndNs) => {
-    expect(read(change).ranges.find(({ name }) => name === "open")).toMatchObject({ endNs: null, assumedEndNs });
+  ])("a range that never ended, with %s as its end", async (_, change, assumedEndNs) => {
+    expect((await read(change)).ranges.find(({ name }) => name === "open")).toMatchObject({
+      endNs: null,
+      assumedEndNs,
+    });
   });
 
-  test("the rows of imported NVTX text are ranges as well", () => {
-    const { ranges } = read(
+  test("the rows of imported NVTX text are ranges as well", async () => {
+    const { ranges } = await read(
       "UPDATE NVTX_EVENTS SET eventType = 70 WHERE text = 'layer'; UPDATE NVTX_EVENTS SET eventType = 71 WHERE text = 'batch'",
     );
     expect(ranges.filter(({ name }) => name === "layer" || name === "batch").map(({ style }) => style)).toEqual([
@@ -63,14 +66,14 @@ describe("ranges", () => {
     ]);
   });
 
-  test("no NVTX table: no ranges", () => {
-    expect(read("DROP TABLE NVTX_EVENTS").ranges).toEqual([]);
+  test("no NVTX table: no ranges", async () => {
+    expect((await read("DROP TABLE NVTX_EVENTS")).ranges).toEqual([]);
   });
 });
 
 describe("kernels", () => {
-  test("columns by start, each with its launch call", () => {
-    const trace = read();
+  test("columns by start, each with its launch call", async () => {
+    const trace = await read();
     const kernels = launchesOf(trace);
     const rows = Array.from({ length: trace.kernels.count }, (_, row) => [
       trace.kernelTypes[kernels.kernel[row] ?? -1]?.shortName,
@@ -102,8 +105,8 @@ describe("kernels", () => {
     ]);
   });
 
-  test("a type is a function and how it was launched", () => {
-    const { kernelTypes } = read();
+  test("a type is a function and how it was launched", async () => {
+    const { kernelTypes } = await read();
     expect(kernelTypes.map(({ name, mangled, grid }) => [name, mangled, grid])).toEqual([
       ["void gemm<(int)128>(const T1 *, T1 *)", "_Z4gemmILi128EEvPKT_PT_", [1, 1, 1]],
       ['softmax(float *, "a, b")', "_Z7softmaxPf", [2, 1, 1]],
@@ -118,8 +121,8 @@ describe("kernels", () => {
     });
   });
 
-  test("columns of other versions: no mangled names, no graph nodes", () => {
-    const trace = read(
+  test("columns of other versions: no mangled names, no graph nodes", async () => {
+    const trace = await read(
       "ALTER TABLE CUPTI_ACTIVITY_KIND_KERNEL DROP COLUMN mangledName; ALTER TABLE CUPTI_ACTIVITY_KIND_KERNEL DROP COLUMN graphNodeId",
     );
     expect(new Set(trace.kernelTypes.map(({ mangled }) => mangled))).toEqual(new Set([null]));
@@ -127,22 +130,22 @@ describe("kernels", () => {
     expect(trace.kernels.count).toBe(15);
   });
 
-  test("a mangled name that is NULL is not known", () => {
-    expect(read("UPDATE CUPTI_ACTIVITY_KIND_KERNEL SET mangledName = NULL").kernelTypes[0]?.mangled).toBeNull();
+  test("a mangled name that is NULL is not known", async () => {
+    expect((await read("UPDATE CUPTI_ACTIVITY_KIND_KERNEL SET mangledName = NULL")).kernelTypes[0]?.mangled).toBeNull();
   });
 
-  test("without a table of calls no kernel has one", () => {
-    const trace = read("DROP TABLE CUPTI_ACTIVITY_KIND_RUNTIME");
+  test("without a table of calls no kernel has one", async () => {
+    const trace = await read("DROP TABLE CUPTI_ACTIVITY_KIND_RUNTIME");
     expect(trace.hasCudaApi).toBe(false);
     expect(new Set(launchesOf(trace).callStartNs)).toEqual(new Set([NaN]));
     expect(new Set(launchesOf(trace).process)).toEqual(new Set([process100, process200]));
   });
 
-  test("rows that are not by start in the table are by start here", () => {
-    const shuffled = read(
+  test("rows that are not by start in the table are by start here", async () => {
+    const shuffled = await read(
       "CREATE TABLE k AS SELECT * FROM CUPTI_ACTIVITY_KIND_KERNEL ORDER BY start DESC; DROP TABLE CUPTI_ACTIVITY_KIND_KERNEL; ALTER TABLE k RENAME TO CUPTI_ACTIVITY_KIND_KERNEL",
     );
-    const plain = read();
+    const plain = await read();
     for (const column of [
       "startNs",
       "durationNs",
@@ -156,27 +159,27 @@ describe("kernels", () => {
     }
   });
 
-  test("calls in any order, and correlation ids far apart: the same launches", () => {
+  test("calls in any order, and correlation ids far apart: the same launches", async () => {
     const work = ["CUPTI_ACTIVITY_KIND_KERNEL", "CUPTI_ACTIVITY_KIND_MEMCPY", "CUPTI_ACTIVITY_KIND_MEMSET"];
-    const changed = read(
+    const changed = await read(
       "CREATE TABLE r AS SELECT * FROM CUPTI_ACTIVITY_KIND_RUNTIME ORDER BY correlationId % 5, start DESC; DROP TABLE CUPTI_ACTIVITY_KIND_RUNTIME; ALTER TABLE r RENAME TO CUPTI_ACTIVITY_KIND_RUNTIME",
       ...[...work, "CUPTI_ACTIVITY_KIND_RUNTIME"].map(
         (table) => `UPDATE ${table} SET correlationId = correlationId * 100000007`,
       ),
     );
-    const plain = read();
+    const plain = await read();
     expect(launchesOf(changed).rows).toEqual(launchesOf(plain).rows);
     expect(changed.copies).toEqual(plain.copies);
     expect(changed.calls).toEqual(plain.calls);
   });
 
-  test("rows far apart, as where others were deleted", () => {
-    const sparse = read("UPDATE CUPTI_ACTIVITY_KIND_KERNEL SET rowid = rowid * (1 << 55) WHERE rowid < 100");
-    expect(launchesOf(sparse).rows).toEqual(launchesOf(read()).rows);
+  test("rows far apart, as where others were deleted", async () => {
+    const sparse = await read("UPDATE CUPTI_ACTIVITY_KIND_KERNEL SET rowid = rowid * (1 << 55) WHERE rowid < 100");
+    expect(launchesOf(sparse).rows).toEqual(launchesOf(await read()).rows);
   });
 
-  test("several launch calls of one correlation id: the earliest, and counted", () => {
-    const trace = read(
+  test("several launch calls of one correlation id: the earliest, and counted", async () => {
+    const trace = await read(
       "INSERT INTO CUPTI_ACTIVITY_KIND_RUNTIME SELECT start - 10, end + 10, eventClass, globalTid, correlationId, nameId, returnValue, callchainId FROM CUPTI_ACTIVITY_KIND_RUNTIME WHERE correlationId = 5",
     );
     expect(trace.ambiguousLaunches).toBe(3);
@@ -205,9 +208,9 @@ describe("64-bit integers", () => {
     "CUPTI_ACTIVITY_KIND_MEMSET",
   ].map((table) => `UPDATE ${table} SET start = start + (1 << 62) - 3, end = end + (1 << 62) - 3;`);
 
-  test("give the same trace as small ones", () => {
-    const plain = read();
-    const moved = read(...moveIds, ...moveTimes);
+  test("give the same trace as small ones", async () => {
+    const plain = await read();
+    const moved = await read(...moveIds, ...moveTimes);
     expect(moved.kernels.startNs).toEqual(plain.kernels.startNs);
     expect(launchesOf(moved).callEndNs).toEqual(launchesOf(plain).callEndNs);
     expect(launchesOf(moved).thread).toEqual(launchesOf(plain).thread);
@@ -233,8 +236,8 @@ describe("64-bit integers", () => {
        DELETE FROM CUPTI_ACTIVITY_KIND_KERNEL WHERE rowid <> 4; UPDATE CUPTI_ACTIVITY_KIND_KERNEL SET start = -(1 << 62), end = (1 << 62) + (1 << 61)`,
       "integer within 2^53, found 1.1529215046068",
     ],
-  ])("a kernel whose %s a number cannot hold is refused", (_, change, expected) => {
-    expect(() => read(change)).toThrow(
+  ])("a kernel whose %s a number cannot hold is refused", async (_, change, expected) => {
+    await expect(read(change)).rejects.toThrow(
       expect.objectContaining({
         name: "ParseError",
         message: expect.stringContaining(expected),
@@ -245,10 +248,10 @@ describe("64-bit integers", () => {
 });
 
 describe("devices", () => {
-  test("are the machine's GPUs, or what the report says a process's CUDA device was", () => {
-    expect([...new Set(launchesOf(read()).device)].sort()).toEqual([0, 1]);
+  test("are the machine's GPUs, or what the report says a process's CUDA device was", async () => {
+    expect([...new Set(launchesOf(await read()).device)].sort()).toEqual([0, 1]);
     // With CUDA_VISIBLE_DEVICES the device 0 of process 200 is GPU 1.
-    const mapped = read(
+    const mapped = await read(
       "UPDATE CUPTI_ACTIVITY_KIND_KERNEL SET deviceId = 0; CREATE TABLE TARGET_INFO_CUDA_DEVICE (gpuId INTEGER, cudaId INTEGER NOT NULL, pid INTEGER NOT NULL); INSERT INTO TARGET_INFO_CUDA_DEVICE VALUES (0, 0, 100), (1, 0, 200);",
     );
     const byProcess = new Map(launchesOf(mapped).rows.map(({ process, device }) => [process, device]));
@@ -260,8 +263,8 @@ describe("devices", () => {
     );
   });
 
-  test("that the report does not describe get numbers that no GPU has, one a process", () => {
-    const trace = read("DELETE FROM TARGET_INFO_GPU");
+  test("that the report does not describe get numbers that no GPU has, one a process", async () => {
+    const trace = await read("DELETE FROM TARGET_INFO_GPU");
     const { rows, device } = launchesOf(trace);
     expect(trace.gpus).toEqual([]);
     expect(new Set(rows.map((row) => `${String(row.process)} ${String(row.device)}`)).size).toBe(3);
@@ -270,8 +273,8 @@ describe("devices", () => {
 });
 
 describe("host calls and copies", () => {
-  test("synchronizations and graph launches, without version and in order", () => {
-    expect(read().calls).toEqual([
+  test("synchronizations and graph launches, without version and in order", async () => {
+    expect((await read()).calls).toEqual([
       {
         kind: "graph-launch",
         name: "cudaGraphLaunch",
@@ -291,15 +294,15 @@ describe("host calls and copies", () => {
     ]);
   });
 
-  test("the driver call inside a runtime call is not counted again", () => {
-    const { calls } = read(
+  test("the driver call inside a runtime call is not counted again", async () => {
+    const { calls } = await read(
       "INSERT INTO StringIds VALUES (30, 'cuStreamSynchronize'), (31, 'cudaDeviceSynchronize_ptsz_v7000'), (32, 'cudaStreamIsCapturing_v10000'); INSERT INTO CUPTI_ACTIVITY_KIND_RUNTIME SELECT start + 1, end - 1, 1, globalTid, NULL, 30, 0, NULL FROM CUPTI_ACTIVITY_KIND_RUNTIME WHERE nameId = 3; UPDATE CUPTI_ACTIVITY_KIND_RUNTIME SET nameId = 31 WHERE nameId = 2",
     );
     expect(calls.map(({ name }) => name)).toEqual(["cudaDeviceSynchronize", "cudaStreamSynchronize"]);
   });
 
-  test("copies and fills know their call, direction and kinds of memory", () => {
-    expect(read().copies).toEqual([
+  test("copies and fills know their call, direction and kinds of memory", async () => {
+    expect((await read()).copies).toEqual([
       {
         kind: "fill",
         direction: null,
@@ -335,8 +338,8 @@ describe("host calls and copies", () => {
     ]);
   });
 
-  test("the export's own enumerations win; what they do not hold is unknown", () => {
-    const { copies } = read(
+  test("the export's own enumerations win; what they do not hold is unknown", async () => {
+    const { copies } = await read(
       "CREATE TABLE ENUM_CUDA_MEMCPY_OPER (id INTEGER PRIMARY KEY, name TEXT); INSERT INTO ENUM_CUDA_MEMCPY_OPER VALUES (1, 'CUDA_MEMCPY_KIND_PTOP'); CREATE TABLE ENUM_CUDA_MEM_KIND (id INTEGER PRIMARY KEY, name TEXT); INSERT INTO ENUM_CUDA_MEM_KIND VALUES (0, 'CUDA_MEMOPR_MEMORY_KIND_PINNED')",
     );
     expect(copies.find(({ kind }) => kind === "copy")).toMatchObject({
@@ -351,12 +354,13 @@ describe("the time on the wall", () => {
   const table = "CREATE TABLE TARGET_INFO_SESSION_START_TIME (utcEpochNs INTEGER, utcTime TEXT, localTime TEXT)";
   const insert = (value: string) => `INSERT INTO TARGET_INFO_SESSION_START_TIME (utcEpochNs) VALUES (${value})`;
 
-  test("of the earliest event: the start of the session, and the time since then", () => {
+  test("of the earliest event: the start of the session, and the time since then", async () => {
     const later = "UPDATE NVTX_EVENTS SET start = start + 7000000, end = end + 7000000";
-    const at = (...changes: string[]) => read(table, insert("1795255098918079186"), ...changes).originUtcMs;
-    expect(at()).toBe(1795255098918.079);
+    const at = async (...changes: string[]) =>
+      (await read(table, insert("1795255098918079186"), ...changes)).originUtcMs;
+    expect(await at()).toBe(1795255098918.079);
     expect(
-      at(later, "DELETE FROM CUPTI_ACTIVITY_KIND_RUNTIME", "DELETE FROM CUPTI_ACTIVITY_KIND_KERNEL"),
+      await at(later, "DELETE FROM CUPTI_ACTIVITY_KIND_RUNTIME", "DELETE FROM CUPTI_ACTIVITY_KIND_KERNEL"),
     ).toBeGreaterThan(1795255098918.079);
   });
 
@@ -366,19 +370,19 @@ describe("the time on the wall", () => {
     ["no value", [table, insert("NULL")]],
     ["a clock that was not set", [table, insert("0")]],
     ["another column", ["CREATE TABLE TARGET_INFO_SESSION_START_TIME (utcTime TEXT)"]],
-  ])("%s: not known", (_, changes) => {
-    expect(read(...changes).originUtcMs).toBeNull();
+  ])("%s: not known", async (_, changes) => {
+    expect((await read(...changes)).originUtcMs).toBeNull();
   });
 
-  test("a text is refused", () => {
-    expect(() => read(table.replace("INTEGER", "TEXT"), insert("'today'"))).toThrow(
+  test("a text is refused", async () => {
+    await expect(read(table.replace("INTEGER", "TEXT"), insert("'today'"))).rejects.toThrow(
       expect.objectContaining({ where: expect.stringContaining("row 1, column utcEpochNs") }),
     );
   });
 });
 
-test("a machine without a driver, and no diagnostics", () => {
-  const trace = read(
+test("a machine without a driver, and no diagnostics", async () => {
+  const trace = await read(
     "CREATE TABLE TARGET_INFO_SYSTEM_ENV (name TEXT, value TEXT); INSERT INTO TARGET_INFO_SYSTEM_ENV VALUES ('NvDriverVersion', '0'), ('CudaDriverVersion', '0')",
   );
   expect(trace).toMatchObject({

@@ -17,7 +17,8 @@ function linesOf(...chunks: (string | Buffer)[]): string[] {
 
 /** What the runner does to find a command: actions/runner, src/Runner.Common/ActionCommand.cs. */
 function isCommand(line: string): boolean {
-  const ignorable = /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}]/gu;
+  // A tab stays, for the runner as for a reader: `##`, tab, `[` is none.
+  const ignorable = /(?!\t)[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}]/gu;
   const seen = line.replace(ignorable, "").trimStart();
   return seen.startsWith("::") || seen.includes("##[");
 }

@@ -24,3 +24,19 @@ export function integerColumn(capacity: number): FilledColumn {
     finish: (count) => values.subarray(0, count),
   };
 }
+
+/** The order of so many rows that `compare` wants, those that it calls equal as they are; null where they are in it already. */
+export function orderOf(count: number, compare: (one: number, other: number) => number): Uint32Array | null {
+  let row = 1;
+  while (row < count && compare(row - 1, row) <= 0) row += 1;
+  if (row >= count) return null;
+  return Uint32Array.from({ length: count }, (_, at) => at).sort((one, other) => compare(one, other) || one - other);
+}
+
+/** The same column in another order. */
+export function inOrder<C extends KindColumn | IntegerColumn>(column: C, order: Uint32Array): C;
+export function inOrder(column: KindColumn | IntegerColumn, order: Uint32Array): KindColumn | IntegerColumn {
+  const sorted = column.slice();
+  for (const [to, from] of order.entries()) sorted[to] = column[from] ?? 0;
+  return sorted;
+}

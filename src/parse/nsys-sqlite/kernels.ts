@@ -1,13 +1,13 @@
 import { type KernelKind, type KernelLaunches, type KernelType, noCall } from "../../model/reports/trace.ts";
 import type { ExportDatabase } from "./database.ts";
 import type { DeviceOf } from "./gpus.ts";
-import { integerColumn, kindColumn } from "./integer-column.ts";
-import { rowKinds, type TellingColumn } from "./kinds.ts";
-import { countRows, endsEarly, shifted, type ReadCalls } from "./launch-calls.ts";
-import { streamRows, type Cells } from "./stream.ts";
+import { inOrder, integerColumn, kindColumn, orderOf } from "./integer-column.ts";
+import { type Cells, type LargeTable, openLarge, type TellingColumn } from "./kinds.ts";
+import { endsEarly, shifted, type ReadCalls } from "./launch-calls.ts";
+import type { ReportBeingRead, RowReader } from "./row-reader.ts";
 import type { StringOf } from "./strings.ts";
 import { badCell, openUnchecked, type UncheckedTable } from "./table.ts";
-import { explainCell, type Times } from "./times.ts";
+import { explainCell } from "./times.ts";
 
 const shape = {
   table: "CUPTI_ACTIVITY_KIND_KERNEL",
@@ -43,69 +43,74 @@ export interface ReadKernels {
   readonly endNs: number;
 }
 
+type Column = keyof typeof shape.required | keyof typeof shape.optional;
+
+/** The table of kernels, and what tells kinds of them apart; null without one. */
+export async function openKernels(file: ExportDatabase, reader: RowReader): Promise<LargeTable<Column> | null> {
+  const table = openUnchecked<Column>(file, shape);
+  return table === null ? null : openLarge(file, reader, table, kindColumns(table));
+}
+
 /** Kernel executions with their launch calls: the call of the same process that has the kernel's correlation id. */
-export function readKernels(
-  file: ExportDatabase,
+export async function readKernels(
+  { file, reader, strings, times }: ReportBeingRead,
+  { table, rows, kinds, cells, kindOf }: LargeTable<Column>,
   calls: ReadCalls | null,
-  strings: StringOf,
   deviceOf: DeviceOf,
-  times: Times,
-): ReadKernels {
-  const table = openUnchecked<keyof typeof shape.required | keyof typeof shape.optional>(file, shape);
-  if (table === null) return { ...noKernels, kernelKinds: [], kernelTypes: [], ambiguousLaunches: 0, endNs: 0 };
-  const { kinds, cells, kindOf } = rowKinds(file, table, kindColumns(table));
+): Promise<ReadKernels> {
   const { kernelTypes, kernelKinds, described } = describeKinds(file, table, kinds, strings, deviceOf, calls);
-  const count = countRows(file, table.name);
   // Where the report has no processes, there is a kind for that of each call.
-  const kind = kindColumn(count, table.has("globalPid") ? kernelKinds.length : Infinity);
-  const call = new Uint32Array(count);
-  const startNs = new Float64Array(count);
-  const duration = integerColumn(count);
+  const kind = kindColumn(rows, table.has("globalPid") ? kernelKinds.length : Infinity);
+  const call = new Uint32Array(rows);
+  const startNs = new Float64Array(rows);
+  const duration = integerColumn(rows);
   const read = [
     ["start", times.sql("t.start")],
     ["end", times.sql('t."end"')],
     ["correlationId", "t.correlationId"],
   ] as const;
-  let [row, ambiguousLaunches, lastEndNs, lastAmbiguous] = [0, 0, 0, -1];
+  let [count, ambiguousLaunches, lastEndNs, lastAmbiguous] = [0, 0, 0, -1];
   const several = (): void => {
-    if (row !== lastAmbiguous) ambiguousLaunches += 1;
-    lastAmbiguous = row;
+    if (count !== lastAmbiguous) ambiguousLaunches += 1;
+    lastAmbiguous = count;
   };
-  streamRows(
-    file,
+  const blocks = reader.blocks(
     {
       table: table.name,
+      count: rows,
       cells: [...read.map(([, sql]) => sql), ...cells],
       where: "",
-      nullable: new Set([2]),
-      order: null,
+      nullable: [2],
     },
     () => explainCell(file, table, read),
-    (values) => {
-      const start = (values[0] ?? 0) - times.shift;
-      const endNs = (values[1] ?? 0) - times.shift;
+  );
+  for await (const block of blocks) {
+    const [starts, ends, ids] = block.cells;
+    for (let row = 0; row < block.count; row += 1) {
+      const start = (starts?.[row] ?? 0) - times.shift;
+      const endNs = (ends?.[row] ?? 0) - times.shift;
       if (endNs < start) throw endsEarly(file, table.name);
-      const correlationId = values[2] ?? null;
-      const of = described[kindOf(values, 3)];
+      const correlationId = ids?.[row] ?? NaN;
+      const of = described[kindOf(block, 3, row)];
       if (of === undefined) throw new TypeError("a kernel of no kind");
       const by =
-        calls === null || correlationId === null
+        calls === null || Number.isNaN(correlationId)
           ? noCall
           : calls.made({ correlationId, process: of.process, endNs, graph: of.graph }, several);
-      kind[row] = of.kindOf(by);
-      call[row] = by;
-      startNs[row] = start;
-      duration.set(row, endNs - start);
+      kind[count] = of.kindOf(by);
+      call[count] = by;
+      startNs[count] = start;
+      duration.set(count, endNs - start);
       lastEndNs = Math.max(lastEndNs, endNs);
-      row += 1;
-      return true;
-    },
-  );
-  const kernels = sortedByStart({ count: row, kind, startNs, durationNs: duration.finish(row), call });
+      count += 1;
+    }
+  }
+  const kernels = sortedByStart({ count, kind, startNs, durationNs: duration.finish(count), call });
   return { kernels, kernelKinds, kernelTypes, ambiguousLaunches, endNs: lastEndNs };
 }
 
-const noKernels = {
+/** Of a report without kernels. */
+export const noKernels: ReadKernels = {
   kernels: {
     count: 0,
     kind: new Uint32Array(),
@@ -113,12 +118,14 @@ const noKernels = {
     durationNs: new Uint32Array(),
     call: new Uint32Array(),
   },
+  kernelKinds: [],
+  kernelTypes: [],
+  ambiguousLaunches: 0,
+  endNs: 0,
 };
 
 /** What tells kernel types apart, as in `typeOf`, then what else tells kinds apart. */
-function kindColumns(
-  table: UncheckedTable<keyof typeof shape.required | keyof typeof shape.optional>,
-): TellingColumn[] {
+function kindColumns(table: UncheckedTable<Column>): TellingColumn[] {
   const plain = (name: keyof typeof shape.required): TellingColumn => [name, name, `t.${name}`, "integer"];
   const optional = (name: keyof typeof shape.optional, sql: string): TellingColumn => [
     name,
@@ -152,7 +159,7 @@ interface DescribedKind {
 
 function describeKinds(
   file: ExportDatabase,
-  table: UncheckedTable<keyof typeof shape.required | keyof typeof shape.optional>,
+  table: UncheckedTable<Column>,
   kinds: readonly Cells[],
   strings: StringOf,
   deviceOf: DeviceOf,
@@ -235,19 +242,14 @@ function rowWith(file: ExportDatabase, column: string, value: number): number {
 }
 
 /** As they are in most reports already; newer versions of nsys promise no order. */
-function sortedByStart(columns: KernelLaunches): KernelLaunches {
-  const { count, kind, startNs, durationNs, call } = columns;
-  if (startNs.every((start, row) => row === 0 || start >= (startNs[row - 1] ?? 0))) return columns;
-  const order = Uint32Array.from({ length: count }, (_, row) => row);
-  order.sort((one, other) => (startNs[one] ?? 0) - (startNs[other] ?? 0) || one - other);
-  const kindAt = (row: number): number => kind[row] ?? 0;
-  const duration = integerColumn(count);
-  for (const [to, from] of order.entries()) duration.set(to, durationNs[from] ?? 0);
+function sortedByStart({ count, kind, startNs, durationNs, call }: KernelLaunches): KernelLaunches {
+  const order = orderOf(count, (one, other) => (startNs[one] ?? 0) - (startNs[other] ?? 0));
+  if (order === null) return { count, kind, startNs, durationNs, call };
   return {
     count,
-    kind: kind instanceof Uint16Array ? Uint16Array.from(order, kindAt) : Uint32Array.from(order, kindAt),
-    startNs: Float64Array.from(order, (row) => startNs[row] ?? 0),
-    durationNs: duration.finish(count),
-    call: order.map((row) => call[row] ?? noCall),
+    kind: inOrder(kind, order),
+    startNs: inOrder(startNs, order),
+    durationNs: inOrder(durationNs, order),
+    call: inOrder(call, order),
   };
 }

@@ -1,8 +1,11 @@
-import { ParseError } from "../../errors.ts";
-import { allRows, type UncheckedTable } from "./table.ts";
 import type { ExportDatabase } from "./database.ts";
-import type { Cells } from "./stream.ts";
+import type { Block } from "./read-block.ts";
+import type { RowReader } from "./row-reader.ts";
+import { allRows, type UncheckedTable } from "./table.ts";
 import { explainCell } from "./times.ts";
+
+/** The values of the columns that tell a kind; null for NULL. */
+export type Cells = readonly (number | null)[];
 
 /** What tells rows apart: a name, a column (null: the export lacks it), the SQL of what is taken of it, of the table as `t`. All hold integers. */
 export type TellingColumn = readonly [name: string, column: string | null, sql: string, type: "integer" | "integer?"];
@@ -16,72 +19,85 @@ export interface RowKinds {
   readonly kinds: readonly Cells[];
   /** SQL of the cells by which a row names its kind. */
   readonly cells: readonly string[];
-  /** The kind that a row names: an index into `kinds`. `cells[from]` is the first of those that name it. */
-  kindOf(cells: Cells, from: number): number;
+  /** The kind that a row of a block names: an index into `kinds`. The block's cell `from` is the first of those that name it. */
+  kindOf(block: Block, from: number, row: number): number;
+}
+
+/** A large table, before its rows are read. */
+export interface LargeTable<N extends string> extends RowKinds {
+  readonly table: UncheckedTable<N>;
+  /** How many it has. */
+  readonly rows: number;
 }
 
 /** Integers up to this are exact in a number. */
 const most = Number.MAX_SAFE_INTEGER;
 
-/** Throws ParseError for a cell that is no integer; `table` names it then. */
-export function rowKinds(
+/** Looks for the kinds of a table's rows. Throws ParseError for a cell of these columns that is no integer. */
+export async function openLarge<N extends string>(
   file: ExportDatabase,
-  table: UncheckedTable<string>,
+  reader: RowReader,
+  table: UncheckedTable<N>,
   columns: readonly TellingColumn[],
-): RowKinds {
-  const kinds = readKinds(file, table, columns);
+): Promise<LargeTable<N>> {
+  const kinds = await readKinds(file, reader, table, columns);
   const parts = packed(columns, kinds);
   const tables = parts.map((part) => new Map<number, number>(kinds.map((kind) => [valueOf(part, kind), 0])));
   for (const values of tables) for (const [index, value] of [...values.keys()].entries()) values.set(value, index);
-  const byParts = new Map(
-    kinds.map((kind, index) => [
-      combined(
-        parts.map((part) => valueOf(part, kind)),
-        0,
-      ),
-      index,
-    ]),
-  );
-  function combined(cells: Cells, from: number): number {
+  const byParts = new Map(kinds.map((kind, index) => [combined((at) => valueOf(parts[at] ?? [], kind)), index]));
+  function combined(cellOf: (part: number) => number): number {
     let all = 0;
-    for (let at = 0; at < tables.length; at += 1)
-      all = all * kinds.length + (tables[at]?.get(cells[from + at] ?? 0) ?? 0);
+    for (let at = 0; at < tables.length; at += 1) all = all * kinds.length + (tables[at]?.get(cellOf(at)) ?? 0);
     return all;
   }
   let last = { first: NaN, kind: 0 };
+  const [count] = allRows(file, {
+    ...{ table: table.name, rowid: "0", from: `FROM "${table.name}"` },
+    columns: [["count", "count(*)", "integer"]],
+  });
   return {
+    table,
+    rows: count?.[0] ?? 0,
     kinds,
     cells: parts.map(sqlOf),
-    kindOf(cells, from) {
-      const first = cells[from] ?? 0;
+    kindOf({ cells }, from, row) {
+      const first = cells[from]?.[row] ?? 0;
       if (tables.length === 1 && first === last.first) return last.kind;
-      const kind = byParts.get(combined(cells, from)) ?? 0;
+      const kind = byParts.get(combined((at) => cells[from + at]?.[row] ?? 0)) ?? 0;
       last = { first, kind };
       return kind;
     },
   };
 }
 
-function readKinds(file: ExportDatabase, table: UncheckedTable<string>, columns: readonly TellingColumn[]): Cells[] {
+async function readKinds(
+  file: ExportDatabase,
+  reader: RowReader,
+  table: UncheckedTable<string>,
+  columns: readonly TellingColumn[],
+): Promise<Cells[]> {
   const raw = [...new Set(columns.flatMap(([, column]) => column ?? []))].map((column) => `"${column}"`).join(", ");
   const list = columns.map(([name, , sql]) => `${sql} AS "${name}"`).join(", ");
-  try {
-    return allRows(file, {
-      table: table.name,
-      rowid: "0",
-      columns: columns.map(([name, , , type]) => [name, `"${name}"`, type] as const),
+  const { count, cells } = await reader.all(
+    {
       // The cells as they are first: to compute with each of a million takes longer.
-      from: `FROM (SELECT DISTINCT ${list} FROM (SELECT DISTINCT ${raw} FROM "${table.name}") AS t)`,
-    });
-  } catch (error) {
-    // That error names no row.
-    if (!(error instanceof ParseError) || error.id !== "sqlite-cell") throw error;
-    throw explainCell(
-      file,
-      table,
-      columns.flatMap(([, column, sql]) => (column === null ? [] : [[column, sql] as const])),
-    );
-  }
+      sql: `SELECT DISTINCT ${list} FROM (SELECT DISTINCT ${raw} FROM "${table.name}") AS t`,
+      width: columns.length,
+      nullable: columns.flatMap(([, , , type], at) => (type === "integer?" ? at : [])),
+    },
+    () =>
+      explainCell(
+        file,
+        table,
+        columns.flatMap(([, column, sql]) => (column === null ? [] : [[column, sql] as const])),
+      ),
+  );
+  return Array.from({ length: count }, (_, row) =>
+    cells.map((column) => {
+      const value = column[row] ?? NaN;
+      return Number.isNaN(value) ? null : value;
+    }),
+  );
 }
 
 /** Columns that fit into one cell: each value counts from the column's least, and has room up to its greatest; NULL comes after. */

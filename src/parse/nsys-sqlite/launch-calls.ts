@@ -1,13 +1,13 @@
-import { noCall, type LaunchCalls } from "../../model/reports/trace.ts";
-import { callIndex } from "./call-index.ts";
+import { noCall, type IntegerColumn, type KindColumn, type LaunchCalls } from "../../model/reports/trace.ts";
+import { callIndex, type CallIndex } from "./call-index.ts";
 import type { ExportDatabase } from "./database.ts";
 import { isGraphLaunch, withoutVersion } from "./host-calls.ts";
-import { integerColumn, kindColumn } from "./integer-column.ts";
-import { rowKinds, type TellingColumn } from "./kinds.ts";
-import { streamRows, type Stream } from "./stream.ts";
+import { inOrder, integerColumn, kindColumn, orderOf } from "./integer-column.ts";
+import { type LargeTable, openLarge, type TellingColumn } from "./kinds.ts";
+import type { ReportBeingRead, RowReader } from "./row-reader.ts";
 import type { StringOf } from "./strings.ts";
-import { allRows, badCell, openUnchecked } from "./table.ts";
-import { explainCell, type Times } from "./times.ts";
+import { badCell, openUnchecked } from "./table.ts";
+import { explainCell } from "./times.ts";
 
 const shape = {
   table: "CUPTI_ACTIVITY_KIND_RUNTIME",
@@ -75,15 +75,23 @@ export function shifted(column: string, by: string): string {
   return `iif(typeof(t.${column}) IN ('integer', 'null'), t.${column} ${by}, t.${column} || '')`;
 }
 
-/** Reads the calls that can have made work, in one pass. */
-export function readLaunchCalls(file: ExportDatabase, strings: StringOf, times: Times): ReadCalls | null {
-  const table = openUnchecked<keyof typeof shape.required | keyof typeof shape.optional>(file, shape);
+type Column = keyof typeof shape.required | keyof typeof shape.optional;
+
+/** The table of calls, and what tells kinds of them apart; null without one. */
+export async function openCalls(file: ExportDatabase, reader: RowReader): Promise<LargeTable<Column> | null> {
+  const table = openUnchecked<Column>(file, shape);
   if (table === null) return null;
-  const opened = table;
   const result: TellingColumn[] = table.has("returnValue")
     ? [["returnValue", "returnValue", "t.returnValue", "integer?"]]
     : [];
-  const { kinds: found, cells, kindOf } = rowKinds(file, table, [...columns, ...result]);
+  return openLarge(file, reader, table, [...columns, ...result]);
+}
+
+/** Reads the calls that can have made work, in one pass. */
+export async function readLaunchCalls(
+  { file, reader, strings, times }: ReportBeingRead,
+  { table, rows, kinds: found, cells, kindOf }: LargeTable<Column>,
+): Promise<ReadCalls> {
   const kinds = found.map(([process = null, thread = null, nameId, returnValue = 0]): LaunchKind => ({
     process: process ?? -1,
     thread: thread ?? -1,
@@ -100,63 +108,66 @@ export function readLaunchCalls(file: ExportDatabase, strings: StringOf, times: 
     ["end", times.sql('t."end"')],
     ["correlationId", "t.correlationId"],
   ] as const;
-  const stream: Stream = {
-    table: table.name,
-    cells: [...read.map(([, sql]) => sql), ...cells],
-    // What is left out is checked, too.
-    where: `${kept} OR typeof(t.start) <> 'integer' OR typeof(t."end") <> 'integer' OR typeof(t.correlationId) NOT IN ('integer', 'null')`,
-    nullable: new Set([2]),
-    order: null,
-  };
   // Room for all: memory that is not written to is none.
-  const count = countRows(file, table.name);
-  return readOrdered(stream) ?? readOrdered({ ...stream, order: 't.start, t."end" DESC, t.rowid' });
-
-  /** Null where the rows turn out not to be in order. */
-  function readOrdered(ordered: Stream): ReadCalls | null {
-    const kind = kindColumn(count, kinds.length);
-    const startNs = new Float64Array(count);
-    const [duration, id] = [integerColumn(count), integerColumn(count)];
-    let row = 0;
-    let inOrder = true;
-    const explain = (): Error => explainCell(file, opened, read);
-    streamRows(file, ordered, explain, (cells) => {
-      const start = (cells[0] ?? 0) - times.shift;
-      const end = (cells[1] ?? 0) - times.shift;
+  const kind = kindColumn(rows, kinds.length);
+  const startNs = new Float64Array(rows);
+  const [duration, id] = [integerColumn(rows), integerColumn(rows)];
+  const blocks = reader.blocks(
+    {
+      table: table.name,
+      count: rows,
+      cells: [...read.map(([, sql]) => sql), ...cells],
+      // What is left out is checked, too.
+      where: `${kept} OR typeof(t.start) <> 'integer' OR typeof(t."end") <> 'integer' OR typeof(t.correlationId) NOT IN ('integer', 'null')`,
+      nullable: [2],
+    },
+    () => explainCell(file, table, read),
+  );
+  let count = 0;
+  for await (const block of blocks) {
+    const [starts, ends, ids] = block.cells;
+    for (let row = 0; row < block.count; row += 1) {
+      const start = (starts?.[row] ?? 0) - times.shift;
+      const end = (ends?.[row] ?? 0) - times.shift;
       if (end < start) throw endsEarly(file, shape.table);
-      const before = startNs[row - 1] ?? -Infinity;
-      if (start < before || (start === before && row > 0 && end - start > duration.at(row - 1))) {
-        inOrder = false;
-        return false;
-      }
-      kind[row] = kindOf(cells, 3);
-      startNs[row] = start;
-      duration.set(row, end - start);
-      id.set(row, cells[2] ?? -1);
-      row += 1;
-      return true;
-    });
-    if (!inOrder) return null;
-    const ids = id.finish(row);
-    return withWork(
-      {
-        count: row,
-        kind: kind.subarray(0, row),
-        startNs: startNs.subarray(0, row),
-        durationNs: duration.finish(row),
-        kinds,
-      },
-      kinds,
-      ids,
-    );
+      const correlationId = ids?.[row] ?? NaN;
+      kind[count] = kindOf(block, 3, row);
+      startNs[count] = start;
+      duration.set(count, end - start);
+      id.set(count, Number.isNaN(correlationId) ? -1 : correlationId);
+      count += 1;
+    }
   }
+  const calls = byStart({
+    kind: kind.subarray(0, count),
+    startNs: startNs.subarray(0, count),
+    durationNs: duration.finish(count),
+    ids: id.finish(count),
+  });
+  return withWork({ count, ...calls, kinds }, kinds, callIndex(calls.ids));
 }
 
-/** How many rows a table has. */
-export function countRows(file: ExportDatabase, table: string): number {
-  const columns = [["count", "count(*)", "integer"]] as const;
-  const [row] = allRows(file, { table, rowid: "0", columns, from: `FROM "${table}"` });
-  return row?.[0] ?? 0;
+interface CallColumns {
+  readonly kind: KindColumn;
+  readonly startNs: Float64Array;
+  readonly durationNs: IntegerColumn;
+  readonly ids: IntegerColumn;
+}
+
+/** By start, and the longer of two first, as they mostly are already; newer versions of nsys promise no order. */
+function byStart(calls: CallColumns): CallColumns {
+  const { kind, startNs, durationNs, ids } = calls;
+  const order = orderOf(
+    startNs.length,
+    (one, other) => (startNs[one] ?? 0) - (startNs[other] ?? 0) || (durationNs[other] ?? 0) - (durationNs[one] ?? 0),
+  );
+  if (order === null) return calls;
+  return {
+    kind: inOrder(kind, order),
+    startNs: inOrder(startNs, order),
+    durationNs: inOrder(durationNs, order),
+    ids: inOrder(ids, order),
+  };
 }
 
 function nameOf(id: number, strings: StringOf): string | null {
@@ -181,13 +192,7 @@ export function endsEarly(file: ExportDatabase, table: string): Error {
   );
 }
 
-function withWork(
-  calls: LaunchCalls,
-  kinds: readonly LaunchKind[],
-  ids: { readonly [row: number]: number; readonly length: number },
-): ReadCalls {
-  const index = callIndex(calls.count, (row) => ids[row] ?? -1);
-  for (let row = 0; row < calls.count; row += 1) if (ids[row] !== -1) index.add(row, ids[row] ?? -1);
+function withWork(calls: LaunchCalls, kinds: readonly LaunchKind[], index: CallIndex): ReadCalls {
   const isGraph = kinds.map(({ name }) => name !== null && isGraphLaunch(name));
   const withWork = new Uint8Array(calls.count);
   const graphs = new Map<number, GraphWork>();

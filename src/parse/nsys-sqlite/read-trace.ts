@@ -4,12 +4,13 @@ import type { Milliseconds } from "../../model/units.ts";
 import { attempt, type ExportDatabase, openExport } from "./database.ts";
 import { readGpus } from "./gpus.ts";
 import { hostCalls, readCallsEnd } from "./host-calls.ts";
-import { readKernels } from "./kernels.ts";
-import { readLaunchCalls } from "./launch-calls.ts";
+import { noKernels, openKernels, readKernels } from "./kernels.ts";
+import { openCalls, readLaunchCalls } from "./launch-calls.ts";
 import { lostLaunches } from "./lost-launches.ts";
 import { readMemoryOperations } from "./memory-operations.ts";
 import { readMetadata } from "./metadata.ts";
 import { rangeEventTypes, readRanges } from "./ranges.ts";
+import { openRowReader } from "./row-reader.ts";
 import { openStrings, readImportErrors } from "./strings.ts";
 import { allRows, openTable } from "./table.ts";
 import { timesFrom } from "./times.ts";
@@ -26,17 +27,38 @@ import { timesFrom } from "./times.ts";
  * - a range that never ended ends with the trace (`ANALYSIS_DETAILS.duration`).
  */
 
-/** Reads one SQLite export. Throws ParseError for a file that is no whole export; a cell is checked or refused. */
-export function readTrace(path: string): Trace {
+/** How the reading of a report goes on. */
+export interface Reading {
+  readonly stop: AbortSignal;
+  /** Told again and again how many of the rows of its large tables are read. */
+  readonly progress: (done: number, all: number) => void;
+}
+
+/**
+ * Reads one SQLite export. Throws ParseError for a file that is no whole export; a cell is checked or refused. Throws
+ * StoppedError where we are told to stop.
+ */
+export async function readTrace(path: string, { stop, progress }: Reading = unheeded): Promise<Trace> {
   using file = openExport(path);
   const metadata = readMetadata(file);
   const strings = openStrings(file);
   const { gpus, deviceOf } = readGpus(file);
+  let done = 0;
+  await using reader = openRowReader(file, stop, (rows) => {
+    done += rows;
+    progress(done, (callTable?.rows ?? 0) + (kernelTable?.rows ?? 0));
+  });
+  // Where one of them fails, the other one is waited for, too: it has the file open.
+  const opening = Promise.allSettled([openCalls(file, reader), openKernels(file, reader)]);
+  // On this thread, while others may look for the kinds of rows.
   const origin = readOrigin(file);
+  const [openedCalls, openedKernels] = await opening;
+  const [callTable, kernelTable] = [valueOf(openedCalls), valueOf(openedKernels)];
+  const report = { file, reader, strings, times: timesFrom(origin) };
   const ranges = readRanges(file, strings, origin);
-  const times = timesFrom(origin);
-  const calls = readLaunchCalls(file, strings, times);
-  const { endNs: kernelsEndNs, ...kernels } = readKernels(file, calls, strings, deviceOf, times);
+  const calls = callTable === null ? null : await readLaunchCalls(report, callTable);
+  const { endNs: kernelsEndNs, ...kernels } =
+    kernelTable === null ? noKernels : await readKernels(report, kernelTable, calls, deviceOf);
   const copies = readMemoryOperations(file, calls, strings, deviceOf, origin);
   const callsEndNs = readCallsEnd(file, calls, origin);
   let workEndNs = kernelsEndNs;
@@ -59,6 +81,13 @@ export function readTrace(path: string): Trace {
     endNs,
   };
 }
+
+function valueOf<T>(settled: PromiseSettledResult<T>): T {
+  if (settled.status === "rejected") throw settled.reason;
+  return settled.value;
+}
+
+const unheeded: Reading = { stop: new AbortController().signal, progress: () => undefined };
 
 const noCalls: LaunchCalls = {
   count: 0,

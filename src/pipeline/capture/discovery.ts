@@ -8,6 +8,7 @@ import { readTrace } from "../../parse/nsys-sqlite/read-trace.ts";
 import { resolveGlobs } from "../../plan/captures.ts";
 import { workloadArgv } from "../../plan/workload.ts";
 import { discover } from "./capture.ts";
+import { noticed } from "./examine.ts";
 import { exportSqlite } from "./export.ts";
 import type { Side } from "../session.ts";
 
@@ -34,11 +35,19 @@ async function emittedRanges(side: Side, reason: string): Promise<readonly SeenR
 }
 
 async function findRanges(side: Side, reason: string): Promise<readonly SeenRange[] | Diagnostic> {
-  const { nsys, runTool, toolEnvironment: environment } = side.session;
+  const { nsys, runTool, toolEnvironment: environment, stop, log } = side.session;
+  const ports = {
+    stop,
+    note: (message: string) => {
+      log.info(message);
+    },
+  };
   const captured = await discover(side, reason);
   if ("what" in captured) return captured;
   const sqlites = [];
   for (const { path } of captured.reports)
     sqlites.push(await exportSqlite({ nsys, runTool, environment }, path, captured.folder, captured.label));
-  return mergeSeenRanges(sqlites.flatMap((sqlite) => seenRanges(readTrace(sqlite))));
+  const seen = [];
+  for (const sqlite of sqlites) seen.push(seenRanges(await readTrace(sqlite, noticed(captured.label, ports))));
+  return mergeSeenRanges(seen.flat());
 }

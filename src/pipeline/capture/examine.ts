@@ -16,7 +16,9 @@ import type { OperatorsByRange } from "../../model/profile/operator.ts";
 import { rangeText, type RangeSpec, type SeenRange } from "../../model/reports/range.ts";
 import type { SumCheck, Trace } from "../../model/reports/trace.ts";
 import { parseKernelSummary, parseRangeKernelSummary } from "../../parse/nsys-csv.ts";
-import { readTrace } from "../../parse/nsys-sqlite/read-trace.ts";
+import { readTrace, type Reading } from "../../parse/nsys-sqlite/read-trace.ts";
+import { countText } from "../../model/text/quantity.ts";
+import type { Milliseconds } from "../../model/units.ts";
 import { samplesWithin, windowsOf } from "../../run/machine/gpu-watch-disturbance.ts";
 import { type Attribute, observe, uniqueKeys } from "./observe.ts";
 
@@ -69,12 +71,28 @@ export interface ExaminedCapture extends CaptureInput {
   readonly gpuSamples: readonly GpuSample[] | null;
 }
 
-/** Opens the reports of a capture and holds them against the gate. Throws CaptureError or ParseError for what is not real. */
-export function examine(capture: CaptureToExamine, settings: AnalysisSettings): ExaminedCapture {
+/** What reading takes of the world: it may take long. */
+export interface ReadingPorts {
+  readonly stop: AbortSignal;
+  /** Told what takes long. */
+  readonly note: (message: string) => void;
+}
+
+/**
+ * Opens the reports of a capture and holds them against the gate. Throws CaptureError or ParseError for what is not real, and
+ * StoppedError where we are told to stop.
+ */
+export async function examine(
+  capture: CaptureToExamine,
+  settings: AnalysisSettings,
+  ports: ReadingPorts,
+): Promise<ExaminedCapture> {
   const { label, end, reports } = capture;
-  const traces = reports.map(({ sqlite }) => readTrace(sqlite));
-  const attributeOnce = attributor(settings.attribution);
   const instanceLabel = (index: number): string => (reports.length === 1 ? label : `${label}, instance ${index + 1}`);
+  const traces: Trace[] = [];
+  for (const [index, { sqlite }] of reports.entries())
+    traces.push(await readTrace(sqlite, noticed(instanceLabel(index), ports)));
+  const attributeOnce = attributor(settings.attribution);
   // A range that gated the capture must be real in each report: what one lacks, the others do not make up for.
   const parts = capture.gated
     ? traces.map((trace, index) => ({ label: instanceLabel(index), traces: [trace] }))
@@ -110,6 +128,23 @@ export function examine(capture: CaptureToExamine, settings: AnalysisSettings): 
       ...summaries.flatMap(({ warnings }) => warnings),
     ],
     gpuSamples: samples === null ? null : samplesInRanges(samples, traces, ranges),
+  };
+}
+
+/** How long reading may take before it is told, and until it is told again. */
+const longMs: Milliseconds = 2000;
+const againMs: Milliseconds = 10_000;
+
+/** Reading that is told of where it takes long. */
+export function noticed(label: string, { stop, note }: ReadingPorts): Reading {
+  let next = performance.now() + longMs;
+  return {
+    stop,
+    progress: (done, all) => {
+      if (performance.now() < next) return;
+      next = performance.now() + againMs;
+      note(`${label}: ${countText(done)} of ${countText(all)} rows of the report are read.`);
+    },
   };
 }
 

@@ -52,13 +52,17 @@ export async function captureRound(side: Side, plan: Plan, round: number): Promi
 async function captureAndExamine(side: Side, plan: CapturePlan, round: number): Promise<ExaminedCapture> {
   const { session, config } = side;
   const captured = await captureOrExplain(side, plan, round);
+  const ports = {
+    stop: session.stop,
+    note: (message: string) => {
+      session.log.info(message);
+    },
+  };
   const exported = await exportReports(
     {
       ...{ nsys: session.nsys, runTool: session.runTool, environment: session.toolEnvironment },
       extraReports: config.nsys.reports,
-      note: (message) => {
-        session.log.info(message);
-      },
+      note: ports.note,
     },
     captured.reports.map(({ path }) => path),
     captured.folder,
@@ -81,6 +85,7 @@ async function captureAndExamine(side: Side, plan: CapturePlan, round: number): 
       // One round shows the operators of the head.
       operators: side.name === "head" && round === 1,
     },
+    ports,
   );
 }
 

@@ -35,6 +35,9 @@ export async function profileOfReports(
   const { runTool, environment, temporaryDirectory: temporary } = tools;
   const machine = inspectMachine(context, config, runTool, environment);
   const nsys = async () => describeNsys(config.nsys.path, await machine.nsys(), runTool, context.cwd, environment);
+  const note = (message: string): void => {
+    context.log.info(message);
+  };
   const opened = [];
   for (const path of paths) {
     opened.push(
@@ -50,9 +53,7 @@ export async function profileOfReports(
         nsysFacts: machine.nsys,
         runTool,
         environment,
-        note: (message) => {
-          context.log.info(message);
-        },
+        note,
       }),
     );
   }
@@ -69,10 +70,15 @@ export async function profileOfReports(
   // Beside a finished profile, reports are measured as that one was.
   const attribution = first?.attribution ?? config.attribution;
   const settings = { attribution, families: families(context), operators: false };
-  const examined = rounds.map(({ captures, gpu }) => ({
-    captures: captures.map((capture) => examine(toExamine(capture, wanted, config["require-kernels"]), settings)),
-    gpu,
-  }));
+  const examined = [];
+  for (const { captures, gpu } of rounds) {
+    const found = [];
+    for (const capture of captures)
+      found.push(
+        await examine(toExamine(capture, wanted, config["require-kernels"]), settings, { stop: context.stop, note }),
+      );
+    examined.push({ captures: found, gpu });
+  }
   const captures = examined.flatMap((round) => round.captures);
   const [firstCapture] = captures;
   if (firstCapture === undefined) throw new UserError({ what: "There is no report to analyze.", where: "PATH" });

@@ -2,9 +2,9 @@ import { ParseError } from "../../../../src/errors.ts";
 import { readTrace } from "../../../../src/parse/nsys-sqlite/read-trace.ts";
 
 /** The error by which an export is refused. */
-export function refused(path: string): ParseError {
+export async function refused(path: string): Promise<ParseError> {
   try {
-    readTrace(path);
+    await readTrace(path);
   } catch (error) {
     if (error instanceof ParseError) return error;
     throw error;

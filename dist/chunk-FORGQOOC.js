@@ -1,6 +1,6 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{countAmount,formatCount,formatCounts,formatNs,formatShare,gpuShare,kernelLabel,kernelLabels,left,missingNcuText,nsAmount,
-right,textTable,topFindings,wrapText}from"./chunk-CZ2NEK5K.js";import{amountText,distinctSamples,launchText,measuredLaunch,
+right,textTable,topFindings,wrapText}from"./chunk-CM4RIPVE.js";import{amountText,distinctSamples,launchText,measuredLaunch,
 median,medianKernelNs,medianTotalNs,overRounds,rangeText,sizeAmount,sizeText,wholeCaptureName}from"./chunk-6GSBFDTP.js";
 import{plainText}from"./chunk-NUZHK6GW.js";var rateUnits=[[1e12,"TB/s"],[1e9,"GB/s"],[1e6,"MB/s"],[1e3,"kB/s"]],unknown="\u2013";function figureText(figure){return figure==
 null?unknown:amountText(figureAmount(figure))}function figureAmount({value,unit}){return typeof value=="string"?{value:value.

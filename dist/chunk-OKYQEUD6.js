@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{countAmount,formatCount,formatNs,kernelLabel,kernelLabels,left,right,sideFiles,textTable,wrapText}from"./chunk-CZ2NEK5K.js";
+import{countAmount,formatCount,formatNs,kernelLabel,kernelLabels,left,right,sideFiles,textTable,wrapText}from"./chunk-CM4RIPVE.js";
 import{amountText,countText,emptyRound,failOnSchema,families,gpuSchema,launchShape,median,medianLaunches,medianTotalNs,nameRules,
 nearest,otherFamily,percent,percentInterval,rangeText,require_dist,sampleOf,sharedBytes,sharedValue,signedPercent,sizeAmount,
 sizeText}from"./chunk-6GSBFDTP.js";import{plainText}from"./chunk-NUZHK6GW.js";import{ZodError,_enum,array,boolean,

@@ -1,8 +1,8 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{exec}from"./chunk-4P7CRZQU.js";import{choosePrivateUser,createTemporaryDirectory,nobody}from"./chunk-FA7TESM7.js";
-import{allowedEnvironment,counted,environmentRules,familyClassifier,kernelProcesses,listText,matchRanges,median,medianTotalNs,
-mergeSeenRanges,moveIntoPlace,nearest,noRanges,nsysCaptureExpression,ownRange,partialName,profileSchemaVersion,rangeKeyText,
-rangeLabel,rangeText,redactCommand,roundDifferences,seenRanges,toolEnvironment,uniqueSafeNames,usualPath,wholeCaptureName,
+import{allowedEnvironment,countText,counted,environmentRules,familyClassifier,kernelProcesses,listText,matchRanges,median,
+medianTotalNs,mergeSeenRanges,moveIntoPlace,nearest,noRanges,nsysCaptureExpression,ownRange,partialName,profileSchemaVersion,
+rangeKeyText,rangeLabel,rangeText,redactCommand,roundDifferences,seenRanges,toolEnvironment,uniqueSafeNames,usualPath,wholeCaptureName,
 writeFileAtomic}from"./chunk-6GSBFDTP.js";import{plainOutput,plainText}from"./chunk-NUZHK6GW.js";import{_enum,
 array,boolean,findTree,killTree,literal,liveness,markerVariable,number,object,ownIdentity,signalProcess,string}from"./chunk-IU6WRZX7.js";
 import{errorCode,exists,freeBytes,makeFolders}from"./chunk-5WPYZJHR.js";import{CaptureError,LlmProfileError,ParseError,
@@ -170,15 +170,15 @@ row)}};forEach(thread=>thread.count+=1);for(let thread of threads)thread.rows=ne
 (thread,row)=>{thread.rows[thread.filled]=row,thread.filled+=1}),threads.filter(thread=>thread.count>0).map(({process:process2,
 thread,rows})=>({process:process2,thread,rows:sortedByStart(rows,startNs)}))}function sortedByStart(rows,startNs){for(let at=1;at<
 rows.length;at+=1)if(!((startNs[rows[at]??0]??0)>=(startNs[rows[at-1]??0]??0)))return rows.sort((one,other)=>(startNs[one]??
-0)-(startNs[other]??0)||one-other);return rows}function sweep(spans,keyCount,calls,rows,hit){let openUntil=new Float64Array(
+0)-(startNs[other]??0)||one-other);return rows}function sweep(spans2,keyCount,calls,rows,hit){let openUntil=new Float64Array(
 keyCount).fill(-1/0),isOpen=new Uint8Array(keyCount),open3=[],next=0;for(let row of rows){let startNs=calls.startNs[row]??
-NaN,endNs=startNs+(calls.durationNs[row]??0);for(let span=spans[next];span!==void 0&&span.startNs<=startNs;span=spans[next])
+NaN,endNs=startNs+(calls.durationNs[row]??0);for(let span=spans2[next];span!==void 0&&span.startNs<=startNs;span=spans2[next])
 next+=1,openUntil[span.key]=Math.max(openUntil[span.key]??-1/0,span.endNs),isOpen[span.key]===0&&(isOpen[span.key]=1,open3.
 push(span.key));for(let at=open3.length-1;at>=0;at-=1){let key=open3[at]??0,until=openUntil[key]??-1/0;until>=endNs?hit(
-key,row):until<startNs&&(isOpen[key]=0,open3[at]=open3[open3.length-1]??0,open3.pop())}}}function attribute(trace,keys,mode){let unique=[...new Map(keys.map(key=>[rangeKeyText(key),key])).values()],spans=spansOf(
+key,row):until<startNs&&(isOpen[key]=0,open3[at]=open3[open3.length-1]??0,open3.pop())}}}function attribute(trace,keys,mode){let unique=[...new Map(keys.map(key=>[rangeKeyText(key),key])).values()],spans2=spansOf(
 trace.ranges,unique),{kernels:launches}=trace,[everyKernel,everyCopy,everyCall]=[launches.count,trace.copies.length,trace.
-calls.length],kernels2=rowsByKey(keyedCalls(trace.launchCalls,spans,unique.length,mode),everyKernel,launches.call),copies=rowsByKey(
-keyedCalls(copyCalls(trace),spans,unique.length,mode),everyCopy,null),calls=rowsByKey(keyedCalls(hostCalls(trace),spans,
+calls.length],kernels2=rowsByKey(keyedCalls(trace.launchCalls,spans2,unique.length,mode),everyKernel,launches.call),copies=rowsByKey(
+keyedCalls(copyCalls(trace),spans2,unique.length,mode),everyCopy,null),calls=rowsByKey(keyedCalls(hostCalls(trace),spans2,
 unique.length,mode),everyCall,null,row=>trace.calls[row]?.kind!=="synchronize"),instances2=Map.groupBy(trace.ranges,rangeKeyText),
 ranges=unique.map((key,index)=>isWholeCapture(trace,key)?everything(trace,key):{key,instances:instances2.get(rangeKeyText(
 key))??[],kernels:kernels2.all[index]??none,copies:copies.all[index]??none,calls:calls.all[index]??none,otherKernels:kernels2.
@@ -194,18 +194,18 @@ rangeKeyText(key),index])),ofThread=new Map,ofProcess=new Map;for(let range of r
 range));if(key===void 0)continue;let span={key,startNs:range.startNs,endNs:effectiveEndNs(range)},{process:process2,thread}=range;
 if(range.style==="startend")append(ofProcess,process2,span);else{let threads=ofThread.get(process2);threads===void 0&&ofThread.
 set(process2,threads=new Map),append(threads,thread,span)}}return{ofThread,ofProcess}}function append(map,key,span){let list=map.
-get(key);list===void 0?map.set(key,[span]):list.push(span)}function keyedCalls(calls,spans,keyCount,mode){let sets=keySets(
-calls.count),holders=new Map;for(let{process:process2,thread,rows}of rowsByThread(calls)){let threads=spans.ofThread.get(
-process2)??new Map,all=byStart([...threads.get(thread)??[],...spans.ofProcess.get(process2)??[]]);if(sweep(all,keyCount,
+get(key);list===void 0?map.set(key,[span]):list.push(span)}function keyedCalls(calls,spans2,keyCount,mode){let sets=keySets(
+calls.count),holders=new Map;for(let{process:process2,thread,rows}of rowsByThread(calls)){let threads=spans2.ofThread.get(
+process2)??new Map,all=byStart([...threads.get(thread)??[],...spans2.ofProcess.get(process2)??[]]);if(sweep(all,keyCount,
 calls,rows,sets.own),mode==="thread"||[...threads.keys()].every(owner=>owner===thread))continue;let held=holders.get(process2);
 held===void 0&&holders.set(process2,held=holdersOf(threads));for(let[owner,lentTo]of lentRows(calls,rows,thread,held,sets.
 ambiguous))sweep(threads.get(owner)??[],keyCount,calls,Uint32Array.from(lentTo),sets.lent)}return sets.finish(keyCount)}
-function holdersOf(threads){let spans=[...threads.values()].flatMap((own,key)=>own.map(span=>({...span,key})));return{threads:[
-...threads.keys()],spans:byStart(spans)}}function lentRows(calls,rows,thread,holders,ambiguous){let byOwner=new Map,begin={
+function holdersOf(threads){let spans2=[...threads.values()].flatMap((own,key)=>own.map(span=>({...span,key})));return{threads:[
+...threads.keys()],spans:byStart(spans2)}}function lentRows(calls,rows,thread,holders,ambiguous){let byOwner=new Map,begin={
 ...calls,durationNs:new Uint32Array},[current,owner,opened,own]=[-1,-1,0,!1],settle=()=>{if(!(own||opened===0))if(opened>
 1)ambiguous(current);else{let lent=byOwner.get(owner);lent===void 0?byOwner.set(owner,[current]):lent.push(current)}};return sweep(
 holders.spans,holders.threads.length,begin,rows,(key,row)=>{row!==current&&(settle(),[current,opened,own]=[row,0,!1]),owner=
-holders.threads[key]??-1,opened+=1,own||=owner===thread}),settle(),byOwner}function byStart(spans){return spans.sort((one,other)=>one.
+holders.threads[key]??-1,opened+=1,own||=owner===thread}),settle(),byOwner}function byStart(spans2){return spans2.sort((one,other)=>one.
 startNs-other.startNs)}function rowsByKey(calls,count,callOf,mayLend=()=>!0){let each=visit=>{for(let row=0;row<count;row+=
 1){let call2=callOf===null?row:callOf[row]??4294967295;if(call2===4294967295)continue;let own=calls.own(call2);for(let key of own)
 visit(row,key,!1);for(let key of calls.lent(call2))!own.includes(key)&&mayLend(row)&&visit(row,key,!0)}},[all,others]=[new Uint32Array(
@@ -297,12 +297,12 @@ style})=>style==="startend"),lent=new Set(range.otherKernels),own=lent.size===0?
 has(row)),placed=started.length>0?place(trace,started):pushed??=place(trace,[]),sums=new Map;if(addPlaces(sums,range.key,
 placed,kernelsByPlace(trace,own,placed)),lent.size>0){let among=place(trace,instances2);addPlaces(sums,range.key,among,kernelsByPlace(
 trace,range.otherKernels,among))}return[...sums.values()].map(operatorRow).sort(bySelfTime)})}function place(trace,others){
-let indices=new Map(trace.ranges.map((range,index)=>[range,index])),byStart2=(one,other)=>one.startNs-other.startNs||(indices.
+let indices=new Map(trace.ranges.map((range,index)=>[range,index])),byStart3=(one,other)=>one.startNs-other.startNs||(indices.
 get(one)??0)-(indices.get(other)??0),pushed=Map.groupBy(trace.ranges.filter(({style})=>style==="pushpop"),({process:process2,
 thread})=>`${String(process2)}/${String(thread)}`),ofProcess=Map.groupBy(others,({process:process2})=>process2),places=noPlaces(),
 placeOf=new Uint32Array(trace.launchCalls.count);for(let{process:process2,thread,rows}of rowsByThread(trace.launchCalls)){
 let own=pushed.get(`${String(process2)}/${String(thread)}`)??[],more=ofProcess.get(process2)??[],ranges=more.length===0?
-own:[...new Set([...own,...more])].sort(byStart2);placeCalls(places,ranges,effectiveEndNs,trace.launchCalls,rows,(call2,at)=>placeOf[call2]=
+own:[...new Set([...own,...more])].sort(byStart3);placeCalls(places,ranges,effectiveEndNs,trace.launchCalls,rows,(call2,at)=>placeOf[call2]=
 at)}let operators=places.range.map(range=>range===void 0?"":operatorText(range));return{places,operators,placeOf,same:sameAround(
 places,operators)}}function kernelsByPlace({kernels:kernels2,kernelKinds,kernelTypes},rows,{placeOf}){let sums=new Map;for(let row of rows){
 let call2=kernels2.call[row]??4294967295,at=call2===4294967295?0:placeOf[call2]??0,sum=sums.get(at);sum===void 0&&sums.set(
@@ -923,7 +923,10 @@ key,endNs),calls.push({kind,name:name??"",process:process2,thread,startNs,durati
 if(read===null)return null;let end=null;return forEachRow(file,{table,rowid:"0",columns:[["end","max(c.end) - :origin","\
 integer?"]],from:`FROM ${table} AS c`,parameters:{origin}},([value])=>end=value),end}function kindColumn(capacity,kinds){return kinds<=65536?new Uint16Array(capacity):new Uint32Array(capacity)}function integerColumn(capacity){
 let values=new Uint32Array(capacity);return{set(row,value){(value>4294967295||value<0)&&values instanceof Uint32Array&&(values=
-Float64Array.from(values)),values[row]=value},at:row=>values[row]??0,finish:count=>values.subarray(0,count)}}function timesFrom(origin){return origin>=BigInt(Number.MIN_SAFE_INTEGER)&&origin<=BigInt(Number.MAX_SAFE_INTEGER)/2n?{origin,
+Float64Array.from(values)),values[row]=value},at:row=>values[row]??0,finish:count=>values.subarray(0,count)}}function orderOf(count,compare){
+let row=1;for(;row<count&&compare(row-1,row)<=0;)row+=1;return row>=count?null:Uint32Array.from({length:count},(_,at)=>at).
+sort((one,other)=>compare(one,other)||one-other)}function inOrder(column,order){let sorted=column.slice();for(let[to,from]of order.
+entries())sorted[to]=column[from]??0;return sorted}function timesFrom(origin){return origin>=BigInt(Number.MIN_SAFE_INTEGER)&&origin<=BigInt(Number.MAX_SAFE_INTEGER)/2n?{origin,
 sql:column=>column,shift:Number(origin)}:{origin,sql:column=>`iif(typeof(${column}) = 'integer', ${column} - (${String(origin)}\
 ), ${column} || '')`,shift:0}}function explainCell(file,table2,cells){table2.checkCells();for(let[column,sql]of cells){let found=attempt(
 file.path,()=>file.database.prepare(`SELECT rowid AS "row", CAST(${sql} AS TEXT) AS "value" FROM "${table2.name}" AS t W\
@@ -931,96 +934,89 @@ HERE ${sql} NOT BETWEEN ${String(Number.MIN_SAFE_INTEGER)} AND ${String(Number.M
 void 0)return badCell(file.path,table2.name,Number(found.row),column,"integer within 2^53",String(found.value))}return new ParseError(
 {what:"A cell of the export is not what its format promises: expected an integer within 2^53.",where:`${file.path}, tabl\
 e ${table2.name}`,help:"Export the report again with --force-overwrite true; if that does not help, the report is damage\
-d: capture again.",id:"sqlite-cell"})}var most=Number.MAX_SAFE_INTEGER;function rowKinds(file,table2,columns2){let kinds=readKinds(file,table2,columns2),parts=packed(
-columns2,kinds),tables=parts.map(part=>new Map(kinds.map(kind=>[valueOf(part,kind),0])));for(let values of tables)for(let[
-index,value]of[...values.keys()].entries())values.set(value,index);let byParts=new Map(kinds.map((kind,index)=>[combined(
-parts.map(part=>valueOf(part,kind)),0),index]));function combined(cells,from){let all=0;for(let at=0;at<tables.length;at+=
-1)all=all*kinds.length+(tables[at]?.get(cells[from+at]??0)??0);return all}let last={first:NaN,kind:0};return{kinds,cells:parts.
-map(sqlOf),kindOf(cells,from){let first=cells[from]??0;if(tables.length===1&&first===last.first)return last.kind;let kind=byParts.
-get(combined(cells,from))??0;return last={first,kind},kind}}}function readKinds(file,table2,columns2){let raw=[...new Set(
-columns2.flatMap(([,column])=>column??[]))].map(column=>`"${column}"`).join(", "),list=columns2.map(([name,,sql])=>`${sql}\
- AS "${name}"`).join(", ");try{return allRows(file,{table:table2.name,rowid:"0",columns:columns2.map(([name,,,type])=>[name,
-`"${name}"`,type]),from:`FROM (SELECT DISTINCT ${list} FROM (SELECT DISTINCT ${raw} FROM "${table2.name}") AS t)`})}catch(error){
-throw!(error instanceof ParseError)||error.id!=="sqlite-cell"?error:explainCell(file,table2,columns2.flatMap(([,column,sql])=>column===
-null?[]:[[column,sql]]))}}function packed(columns2,kinds){let parts=[],part=[],room=1,groupsOf=kinds.map(()=>0),groups=Math.
-min(1,kinds.length);for(let[index,[,,sql]]of columns2.entries()){let known3=new Map;if(groupsOf=kinds.map((kind,row)=>{let text3=`${String(
-groupsOf[row])} ${String(kind[index])}`,group=known3.get(text3)??known3.size;return known3.set(text3,group),group}),known3.
-size===groups)continue;groups=known3.size;let[least,greatest]=[1/0,-1/0];for(let kind of kinds){let value=kind[index]??null;
-value!==null&&(least=Math.min(least,value),greatest=Math.max(greatest,value))}let own={sql,index,least,room:greatest-least+
-2};room*own.room>most&&part.length>0&&(parts.push(part),[part,room]=[[],1]),part.push(own),room*=own.room}return[...parts,
-part]}function valueOf(part,kind){return part.reduce((value,{index,least,room})=>value*room+((kind[index]??null)===null?
-room-1:(kind[index]??0)-least),0)}function sqlOf(part){return part.reduce((value,{sql,least,room})=>{let cell=`ifnull(${sql}\
- - (${String(least)}), ${String(room-1)})`;return value==="0"?cell:`(${value}) * ${String(room)} + ${cell}`},"0")}function callIndex(capacity,idOf){let bits=6;for(;2**bits*.75<capacity;)bits+=1;let mask=2**bits-1,slots=new Uint32Array(
-2**bits),slotOf=id=>(Math.imul(Math.floor(id/64),2654435761)>>>32-bits+6-1>>>1<<6|id&63)>>>0;return{add(row,id){let slot=slotOf(
-id);for(;slots[slot]!==0;)slot=slot+1&mask;slots[slot]=row+1},forEach(id,visit){let slot=slotOf(id);for(let found=slots[slot]??
-0;found!==0;found=slots[slot]??0)idOf(found-1)===id&&visit(found-1),slot=slot+1&mask}}}var rowsAtOnce=1e3,lowestRow=-(2n**63n);function streamRows(file,stream,explain2,visit){attempt(file.path,()=>{for(let rows of batches(
-file,stream,explain2))for(let row of rows){if(!isRow2(row,stream.nullable))throw explain2();if(!visit(row))return}})}function*batches(file,stream,explain2){
-let{table:table2,cells,where,order}=stream,select=`SELECT ${cells.join(", ")} FROM "${table2}" AS t`;if(order!==null){let statement2=file.
-database.prepare(`${select} ${where===""?"":`WHERE ${where}`} ORDER BY ${order}`);statement2.setReturnArrays(!0);let rows=statement2.
-iterate()[Symbol.iterator]();for(;;){let next=refusing(()=>rows.next(),explain2);if(next.done===!0)return;yield[next.value]}}
-let bound=file.database.prepare(`SELECT rowid AS "row" FROM "${table2}" WHERE rowid >= ? ORDER BY rowid LIMIT 1 OFFSET ${String(
-rowsAtOnce)}`);bound.setReadBigInts(!0);let statement=file.database.prepare(`${select} WHERE t.rowid >= ? AND t.rowid < \
-? ${where===""?"":`AND (${where})`}`);statement.setReturnArrays(!0);let from=lowestRow;for(;;){let[since,until]=[from,bound.
-get(from)?.row];if(typeof until!="bigint")break;yield refusing(()=>statement.all(since,until),explain2),from=until}let rest=file.
-database.prepare(`${select} WHERE t.rowid >= ? ${where===""?"":`AND (${where})`}`);rest.setReturnArrays(!0),yield refusing(
-()=>rest.all(from),explain2)}function refusing(read,explain2){try{return read()}catch(error){throw isTooLarge(error)?explain2():
-error}}function isRow2(row,nullable){if(!Array.isArray(row))throw new TypeError("node:sqlite did not return an array");for(let at=0;at<
-row.length;at+=1)if(!Number.isSafeInteger(row[at])&&!(row[at]===null&&nullable.has(at)))return!1;return!0}var shape={table:"CUPTI_ACTIVITY_KIND_RUNTIME",required:{start:"integer",end:"integer",globalTid:"integer?",correlationId:"\
+d: capture again.",id:"sqlite-cell"})}var most=Number.MAX_SAFE_INTEGER;async function openLarge(file,reader,table2,columns2){let kinds=await readKinds(file,reader,
+table2,columns2),parts=packed(columns2,kinds),tables=parts.map(part=>new Map(kinds.map(kind=>[valueOf(part,kind),0])));for(let values of tables)
+for(let[index,value]of[...values.keys()].entries())values.set(value,index);let byParts=new Map(kinds.map((kind,index)=>[
+combined(at=>valueOf(parts[at]??[],kind)),index]));function combined(cellOf){let all=0;for(let at=0;at<tables.length;at+=
+1)all=all*kinds.length+(tables[at]?.get(cellOf(at))??0);return all}let last={first:NaN,kind:0},[count]=allRows(file,{table:table2.
+name,rowid:"0",from:`FROM "${table2.name}"`,columns:[["count","count(*)","integer"]]});return{table:table2,rows:count?.[0]??
+0,kinds,cells:parts.map(sqlOf),kindOf({cells},from,row){let first=cells[from]?.[row]??0;if(tables.length===1&&first===last.
+first)return last.kind;let kind=byParts.get(combined(at=>cells[from+at]?.[row]??0))??0;return last={first,kind},kind}}}async function readKinds(file,reader,table2,columns2){
+let raw=[...new Set(columns2.flatMap(([,column])=>column??[]))].map(column=>`"${column}"`).join(", "),list=columns2.map(
+([name,,sql])=>`${sql} AS "${name}"`).join(", "),{count,cells}=await reader.all({sql:`SELECT DISTINCT ${list} FROM (SELE\
+CT DISTINCT ${raw} FROM "${table2.name}") AS t`,width:columns2.length,nullable:columns2.flatMap(([,,,type],at)=>type==="\
+integer?"?at:[])},()=>explainCell(file,table2,columns2.flatMap(([,column,sql])=>column===null?[]:[[column,sql]])));return Array.
+from({length:count},(_,row)=>cells.map(column=>{let value=column[row]??NaN;return Number.isNaN(value)?null:value}))}function packed(columns2,kinds){
+let parts=[],part=[],room=1,groupsOf=kinds.map(()=>0),groups=Math.min(1,kinds.length);for(let[index,[,,sql]]of columns2.
+entries()){let known3=new Map;if(groupsOf=kinds.map((kind,row)=>{let text3=`${String(groupsOf[row])} ${String(kind[index])}`,
+group=known3.get(text3)??known3.size;return known3.set(text3,group),group}),known3.size===groups)continue;groups=known3.
+size;let[least,greatest]=[1/0,-1/0];for(let kind of kinds){let value=kind[index]??null;value!==null&&(least=Math.min(least,
+value),greatest=Math.max(greatest,value))}let own={sql,index,least,room:greatest-least+2};room*own.room>most&&part.length>
+0&&(parts.push(part),[part,room]=[[],1]),part.push(own),room*=own.room}return[...parts,part]}function valueOf(part,kind){
+return part.reduce((value,{index,least,room})=>value*room+((kind[index]??null)===null?room-1:(kind[index]??0)-least),0)}
+function sqlOf(part){return part.reduce((value,{sql,least,room})=>{let cell=`ifnull(${sql} - (${String(least)}), ${String(
+room-1)})`;return value==="0"?cell:`(${value}) * ${String(room)} + ${cell}`},"0")}function callIndex(ids){let order=orderOf(ids.length,(one,other)=>(ids[one]??0)-(ids[other]??0)),rowAt=at=>order===null?
+at:order[at]??0,idAt=at=>ids[rowAt(at)]??1/0,last=0;return{forEach(id,visit){if(id!==-1){last=firstFrom(id,last,ids.length,
+idAt);for(let at=last;at<ids.length&&idAt(at)===id;at+=1)visit(rowAt(at))}}}}function firstFrom(id,near,count,idAt){let[
+low,high]=[0,count],isBelow=at=>{let below=idAt(at)<id;return below?low=at+1:high=at,below};if(near<count&&isBelow(near))
+for(let step=1;low+step<=count&&isBelow(low+step-1);)step*=2;else for(let step=1;high-step>=0&&!isBelow(high-step);)step*=
+2;for(;low<high;)isBelow(low+high>>>1);return low}var shape={table:"CUPTI_ACTIVITY_KIND_RUNTIME",required:{start:"integer",end:"integer",globalTid:"integer?",correlationId:"\
 integer?",nameId:"integer"},optional:{returnValue:"integer?"}},makesNothing=/Get|Query|IsCapturing|SetAttribute/,columns=[
 ["process","globalTid",shifted("globalTid",">> 24"),"integer?"],["thread","globalTid",shifted("globalTid","& 0xFFFFFF"),
 "integer?"],["nameId","nameId","t.nameId","integer"]];function shifted(column,by){return`iif(typeof(t.${column}) IN ('in\
-teger', 'null'), t.${column} ${by}, t.${column} || '')`}function readLaunchCalls(file,strings,times){let table2=openUnchecked(
-file,shape);if(table2===null)return null;let opened=table2,result=table2.has("returnValue")?[["returnValue","returnValue",
-"t.returnValue","integer?"]]:[],{kinds:found,cells,kindOf:kindOf3}=rowKinds(file,table2,[...columns,...result]),kinds=found.
-map(([process2=null,thread=null,nameId,returnValue=0])=>({process:process2??-1,thread:thread??-1,nameId:nameId??0,name:nameOf2(
-nameId??0,strings),succeeded:(returnValue??0)===0})),kept=`t.nameId NOT IN (${[...new Set(kinds.flatMap(({name,nameId})=>name!==
-null&&makesNothing.test(name)?nameId:[]))].join(", ")})`,read=[["start",times.sql("t.start")],["end",times.sql('t."end"')],
-["correlationId","t.correlationId"]],stream={table:table2.name,cells:[...read.map(([,sql])=>sql),...cells],where:`${kept}\
- OR typeof(t.start) <> 'integer' OR typeof(t."end") <> 'integer' OR typeof(t.correlationId) NOT IN ('integer', 'null')`,
-nullable:new Set([2]),order:null},count=countRows(file,table2.name);return readOrdered(stream)??readOrdered({...stream,order:'\
-t.start, t."end" DESC, t.rowid'});function readOrdered(ordered){let kind=kindColumn(count,kinds.length),startNs=new Float64Array(
-count),[duration,id]=[integerColumn(count),integerColumn(count)],row=0,inOrder=!0;if(streamRows(file,ordered,()=>explainCell(
-file,opened,read),cells2=>{let start2=(cells2[0]??0)-times.shift,end=(cells2[1]??0)-times.shift;if(end<start2)throw endsEarly(
-file,shape.table);let before=startNs[row-1]??-1/0;return start2<before||start2===before&&row>0&&end-start2>duration.at(row-
-1)?(inOrder=!1,!1):(kind[row]=kindOf3(cells2,3),startNs[row]=start2,duration.set(row,end-start2),id.set(row,cells2[2]??-1),
-row+=1,!0)}),!inOrder)return null;let ids=id.finish(row);return withWork({count:row,kind:kind.subarray(0,row),startNs:startNs.
-subarray(0,row),durationNs:duration.finish(row),kinds},kinds,ids)}}function countRows(file,table2){let columns2=[["count",
-"count(*)","integer"]],[row]=allRows(file,{table:table2,rowid:"0",columns:columns2,from:`FROM "${table2}"`});return row?.[0]??
-0}function nameOf2(id,strings){let name=strings.find(id);return name===null?null:withoutVersion(name)}function endsEarly(file,table2){
-let found=file.database.prepare(`SELECT rowid AS "row", CAST(start - "end" AS TEXT) AS "early" FROM "${table2}" WHERE "e\
-nd" < start LIMIT 1`).get();return badCell(file.path,table2,Number(found?.row),"end","a time not before start",`${String(
-found?.early)} ns before it`)}function withWork(calls,kinds,ids){let index=callIndex(calls.count,row=>ids[row]??-1);for(let row=0;row<
-calls.count;row+=1)ids[row]!==-1&&index.add(row,ids[row]??-1);let isGraph=kinds.map(({name})=>name!==null&&isGraphLaunch(
-name)),withWork2=new Uint8Array(calls.count),graphs=new Map;return{calls,kinds,made({correlationId,process:process2,endNs,
-graph},several){let first=4294967295;return index.forEach(correlationId,row=>{let own=kinds[calls.kind[row]??0];if(!(typeof process2==
-"number"&&own?.process!==process2)){if(withWork2[row]=1,isGraph[calls.kind[row]??0]===!0){let known3=graphs.get(row)??{activities:0,
-endedNs:endNs,graph};graphs.set(row,{activities:known3.activities+1,endedNs:Math.max(known3.endedNs,endNs),graph:known3.
-graph===null||graph===null?known3.graph??graph:Math.max(known3.graph,graph)})}process2!==null&&(first!==4294967295&&several?.(),
-row<first&&(first=row))}}),first},at(row){let kind=kinds[calls.kind[row]??0];if(kind===void 0)throw new TypeError("a cal\
-l of no kind");let startNs=calls.startNs[row]??0;return{...kind,startNs,endNs:startNs+(calls.durationNs[row]??0)}},hasWork:row=>withWork2[row]===
+teger', 'null'), t.${column} ${by}, t.${column} || '')`}async function openCalls(file,reader){let table2=openUnchecked(file,
+shape);if(table2===null)return null;let result=table2.has("returnValue")?[["returnValue","returnValue","t.returnValue","\
+integer?"]]:[];return openLarge(file,reader,table2,[...columns,...result])}async function readLaunchCalls({file,reader,strings,
+times},{table:table2,rows,kinds:found,cells,kindOf:kindOf3}){let kinds=found.map(([process2=null,thread=null,nameId,returnValue=0])=>({
+process:process2??-1,thread:thread??-1,nameId:nameId??0,name:nameOf2(nameId??0,strings),succeeded:(returnValue??0)===0})),
+kept=`t.nameId NOT IN (${[...new Set(kinds.flatMap(({name,nameId})=>name!==null&&makesNothing.test(name)?nameId:[]))].join(
+", ")})`,read=[["start",times.sql("t.start")],["end",times.sql('t."end"')],["correlationId","t.correlationId"]],kind=kindColumn(
+rows,kinds.length),startNs=new Float64Array(rows),[duration,id]=[integerColumn(rows),integerColumn(rows)],blocks=reader.
+blocks({table:table2.name,count:rows,cells:[...read.map(([,sql])=>sql),...cells],where:`${kept} OR typeof(t.start) <> 'i\
+nteger' OR typeof(t."end") <> 'integer' OR typeof(t.correlationId) NOT IN ('integer', 'null')`,nullable:[2]},()=>explainCell(
+file,table2,read)),count=0;for await(let block of blocks){let[starts,ends,ids]=block.cells;for(let row=0;row<block.count;row+=
+1){let start2=(starts?.[row]??0)-times.shift,end=(ends?.[row]??0)-times.shift;if(end<start2)throw endsEarly(file,shape.table);
+let correlationId=ids?.[row]??NaN;kind[count]=kindOf3(block,3,row),startNs[count]=start2,duration.set(count,end-start2),
+id.set(count,Number.isNaN(correlationId)?-1:correlationId),count+=1}}let calls=byStart2({kind:kind.subarray(0,count),startNs:startNs.
+subarray(0,count),durationNs:duration.finish(count),ids:id.finish(count)});return withWork({count,...calls,kinds},kinds,
+callIndex(calls.ids))}function byStart2(calls){let{kind,startNs,durationNs,ids}=calls,order=orderOf(startNs.length,(one,other)=>(startNs[one]??
+0)-(startNs[other]??0)||(durationNs[other]??0)-(durationNs[one]??0));return order===null?calls:{kind:inOrder(kind,order),
+startNs:inOrder(startNs,order),durationNs:inOrder(durationNs,order),ids:inOrder(ids,order)}}function nameOf2(id,strings){
+let name=strings.find(id);return name===null?null:withoutVersion(name)}function endsEarly(file,table2){let found=file.database.
+prepare(`SELECT rowid AS "row", CAST(start - "end" AS TEXT) AS "early" FROM "${table2}" WHERE "end" < start LIMIT 1`).get();
+return badCell(file.path,table2,Number(found?.row),"end","a time not before start",`${String(found?.early)} ns before it`)}
+function withWork(calls,kinds,index){let isGraph=kinds.map(({name})=>name!==null&&isGraphLaunch(name)),withWork2=new Uint8Array(
+calls.count),graphs=new Map;return{calls,kinds,made({correlationId,process:process2,endNs,graph},several){let first=4294967295;
+return index.forEach(correlationId,row=>{let own=kinds[calls.kind[row]??0];if(!(typeof process2=="number"&&own?.process!==
+process2)){if(withWork2[row]=1,isGraph[calls.kind[row]??0]===!0){let known3=graphs.get(row)??{activities:0,endedNs:endNs,
+graph};graphs.set(row,{activities:known3.activities+1,endedNs:Math.max(known3.endedNs,endNs),graph:known3.graph===null||
+graph===null?known3.graph??graph:Math.max(known3.graph,graph)})}process2!==null&&(first!==4294967295&&several?.(),row<first&&
+(first=row))}}),first},at(row){let kind=kinds[calls.kind[row]??0];if(kind===void 0)throw new TypeError("a call of no kin\
+d");let startNs=calls.startNs[row]??0;return{...kind,startNs,endNs:startNs+(calls.durationNs[row]??0)}},hasWork:row=>withWork2[row]===
 1,graphWork:row=>graphs.get(row)??null}}var shape2={table:"CUPTI_ACTIVITY_KIND_KERNEL",required:{start:"integer",end:"integer",deviceId:"integer",streamId:"inte\
 ger",correlationId:"integer?",demangledName:"integer",shortName:"integer",gridX:"integer",gridY:"integer",gridZ:"integer",
 blockX:"integer",blockY:"integer",blockZ:"integer",registersPerThread:"integer",staticSharedMemory:"integer",dynamicSharedMemory:"\
 integer",localMemoryPerThread:"integer"},optional:{globalPid:"integer?",mangledName:"integer?",graphNodeId:"integer?"}};
-function readKernels(file,calls,strings,deviceOf,times){let table2=openUnchecked(file,shape2);if(table2===null)return{...noKernels,
-kernelKinds:[],kernelTypes:[],ambiguousLaunches:0,endNs:0};let{kinds,cells,kindOf:kindOf3}=rowKinds(file,table2,kindColumns(
-table2)),{kernelTypes,kernelKinds,described:described2}=describeKinds(file,table2,kinds,strings,deviceOf,calls),count=countRows(
-file,table2.name),kind=kindColumn(count,table2.has("globalPid")?kernelKinds.length:1/0),call2=new Uint32Array(count),startNs=new Float64Array(
-count),duration=integerColumn(count),read=[["start",times.sql("t.start")],["end",times.sql('t."end"')],["correlationId",
-"t.correlationId"]],[row,ambiguousLaunches,lastEndNs,lastAmbiguous]=[0,0,0,-1],several=()=>{row!==lastAmbiguous&&(ambiguousLaunches+=
-1),lastAmbiguous=row};return streamRows(file,{table:table2.name,cells:[...read.map(([,sql])=>sql),...cells],where:"",nullable:new Set(
-[2]),order:null},()=>explainCell(file,table2,read),values=>{let start2=(values[0]??0)-times.shift,endNs=(values[1]??0)-times.
-shift;if(endNs<start2)throw endsEarly(file,table2.name);let correlationId=values[2]??null,of=described2[kindOf3(values,3)];
-if(of===void 0)throw new TypeError("a kernel of no kind");let by=calls===null||correlationId===null?4294967295:calls.made(
-{correlationId,process:of.process,endNs,graph:of.graph},several);return kind[row]=of.kindOf(by),call2[row]=by,startNs[row]=
-start2,duration.set(row,endNs-start2),lastEndNs=Math.max(lastEndNs,endNs),row+=1,!0}),{kernels:sortedByStart2({count:row,
-kind,startNs,durationNs:duration.finish(row),call:call2}),kernelKinds,kernelTypes,ambiguousLaunches,endNs:lastEndNs}}var noKernels={
-kernels:{count:0,kind:new Uint32Array,startNs:new Float64Array,durationNs:new Uint32Array,call:new Uint32Array}};function kindColumns(table2){
-let plain=name=>[name,name,`t.${name}`,"integer"],optional3=(name,sql)=>[name,table2.has(name)?name:null,table2.has(name)?
-sql:"NULL","integer?"];return[plain("demangledName"),plain("shortName"),optional3("mangledName","t.mangledName"),...["gr\
-idX","gridY","gridZ","blockX","blockY","blockZ"].map(plain),...["registersPerThread","staticSharedMemory","dynamicShared\
-Memory","localMemoryPerThread"].map(plain),plain("deviceId"),plain("streamId"),optional3("globalPid",shifted("globalPid",
-">> 24")),optional3("graphNodeId",shifted("graphNodeId",">> 32"))]}function describeKinds(file,table2,kinds,strings,deviceOf,calls){
+async function openKernels(file,reader){let table2=openUnchecked(file,shape2);return table2===null?null:openLarge(file,reader,
+table2,kindColumns(table2))}async function readKernels({file,reader,strings,times},{table:table2,rows,kinds,cells,kindOf:kindOf3},calls,deviceOf){
+let{kernelTypes,kernelKinds,described:described2}=describeKinds(file,table2,kinds,strings,deviceOf,calls),kind=kindColumn(
+rows,table2.has("globalPid")?kernelKinds.length:1/0),call2=new Uint32Array(rows),startNs=new Float64Array(rows),duration=integerColumn(
+rows),read=[["start",times.sql("t.start")],["end",times.sql('t."end"')],["correlationId","t.correlationId"]],[count,ambiguousLaunches,
+lastEndNs,lastAmbiguous]=[0,0,0,-1],several=()=>{count!==lastAmbiguous&&(ambiguousLaunches+=1),lastAmbiguous=count},blocks=reader.
+blocks({table:table2.name,count:rows,cells:[...read.map(([,sql])=>sql),...cells],where:"",nullable:[2]},()=>explainCell(
+file,table2,read));for await(let block of blocks){let[starts,ends,ids]=block.cells;for(let row=0;row<block.count;row+=1){
+let start2=(starts?.[row]??0)-times.shift,endNs=(ends?.[row]??0)-times.shift;if(endNs<start2)throw endsEarly(file,table2.
+name);let correlationId=ids?.[row]??NaN,of=described2[kindOf3(block,3,row)];if(of===void 0)throw new TypeError("a kernel\
+ of no kind");let by=calls===null||Number.isNaN(correlationId)?4294967295:calls.made({correlationId,process:of.process,endNs,
+graph:of.graph},several);kind[count]=of.kindOf(by),call2[count]=by,startNs[count]=start2,duration.set(count,endNs-start2),
+lastEndNs=Math.max(lastEndNs,endNs),count+=1}}return{kernels:sortedByStart2({count,kind,startNs,durationNs:duration.finish(
+count),call:call2}),kernelKinds,kernelTypes,ambiguousLaunches,endNs:lastEndNs}}var noKernels={kernels:{count:0,kind:new Uint32Array,
+startNs:new Float64Array,durationNs:new Uint32Array,call:new Uint32Array},kernelKinds:[],kernelTypes:[],ambiguousLaunches:0,
+endNs:0};function kindColumns(table2){let plain=name=>[name,name,`t.${name}`,"integer"],optional3=(name,sql)=>[name,table2.
+has(name)?name:null,table2.has(name)?sql:"NULL","integer?"];return[plain("demangledName"),plain("shortName"),optional3("\
+mangledName","t.mangledName"),...["gridX","gridY","gridZ","blockX","blockY","blockZ"].map(plain),...["registersPerThread",
+"staticSharedMemory","dynamicSharedMemory","localMemoryPerThread"].map(plain),plain("deviceId"),plain("streamId"),optional3(
+"globalPid",shifted("globalPid",">> 24")),optional3("graphNodeId",shifted("graphNodeId",">> 32"))]}function describeKinds(file,table2,kinds,strings,deviceOf,calls){
 let kernelTypes=[],kernelKinds=[],types=indexed(kernelTypes),kindIndex=indexed(kernelKinds),described2=kinds.map(cells=>{
 let typeCells=cells.slice(0,13),[deviceId=null,streamId=null,pid=null,graph=null]=cells.slice(13),stream=streamId??0;if(stream<
 0||stream>4294967295)throw badCell(file.path,table2.name,rowWith(file,"streamId",stream),"streamId","0 to 2^32 - 1",String(
@@ -1036,12 +1032,9 @@ table,column,row:rowWith(file,column,id)});return{name:text3(name??0,"demangledN
 e"),mangled:mangled===null?null:text3(mangled,"mangledName"),grid:[gx??0,gy??0,gz??0],block:[bx??0,by??0,bz??0],registersPerThread:registers??
 0,staticSharedBytes:shared??0,dynamicSharedBytes:dynamic??0,localBytesPerThread:local??0}}function rowWith(file,column,value){
 let found=file.database.prepare(`SELECT rowid AS "row" FROM ${shape2.table} WHERE ${column} = ? LIMIT 1`).get(value);return Number(
-found?.row)}function sortedByStart2(columns2){let{count,kind,startNs,durationNs,call:call2}=columns2;if(startNs.every((start2,row)=>row===
-0||start2>=(startNs[row-1]??0)))return columns2;let order=Uint32Array.from({length:count},(_,row)=>row);order.sort((one,other)=>(startNs[one]??
-0)-(startNs[other]??0)||one-other);let kindAt=row=>kind[row]??0,duration=integerColumn(count);for(let[to,from]of order.entries())
-duration.set(to,durationNs[from]??0);return{count,kind:kind instanceof Uint16Array?Uint16Array.from(order,kindAt):Uint32Array.
-from(order,kindAt),startNs:Float64Array.from(order,row=>startNs[row]??0),durationNs:duration.finish(count),call:order.map(
-row=>call2[row]??4294967295)}}var launchName=/^cu(da)?Launch(Cooperative)?Kernel(Ex|ExC)?$/;function lostLaunches(read,known3){if(read===null)return[];
+found?.row)}function sortedByStart2({count,kind,startNs,durationNs,call:call2}){let order=orderOf(count,(one,other)=>(startNs[one]??
+0)-(startNs[other]??0));return order===null?{count,kind,startNs,durationNs,call:call2}:{count,kind:inOrder(kind,order),startNs:inOrder(
+startNs,order),durationNs:inOrder(durationNs,order),call:inOrder(call2,order)}}var launchName=/^cu(da)?Launch(Cooperative)?Kernel(Ex|ExC)?$/;function lostLaunches(read,known3){if(read===null)return[];
 let roles=read.kinds.map(({name})=>name===null?null:roleOf(name)),capturing=new Map,lost=[],graphs=[];for(let row=0;row<
 read.calls.count;row+=1){let role=roles[read.calls.kind[row]??0]??null;if(role===null||role==="launch"&&read.hasWork(row))
 continue;let{name,process:process2,thread,succeeded,startNs,endNs}=read.at(row),open3=capturing.get(process2)??0;if(role===
@@ -1144,7 +1137,39 @@ null)return[];let ends=[];for(let name of["duration","stopTime"]){if(!table2.has
 name,rowid:"a.rowid",columns:[["end",`CAST(${table2.column("a",name)} AS TEXT)`,"text"]],from:"FROM ANALYSIS_DETAILS AS \
 a"});ends.push(...rows.map(([end])=>end))}return ends}var rangeStyles=new Map([[59,"pushpop"],[60,"startend"],[70,"pushp\
 op"],[71,"startend"]]),domainEventType=75,rangeEventTypes=[...rangeStyles.keys()];function rangeStyleOf(eventType){return rangeStyles.
-get(eventType)}var shape4={table:"StringIds",required:{id:"integer",value:"text"},optional:{}},importErrorPrefix="Error when processing\
+get(eventType)}import{statSync as statSync2}from"node:fs";import{availableParallelism}from"node:os";import{Worker}from"node:worker_threads";var rowsOfBlock=16384,rowsAtOnce=1000n,sparse=4n*BigInt(rowsOfBlock);function blockReader(database){let last=null;return task=>{
+last?.sql!==task.sql&&(last={sql:task.sql,statement:database.prepare(task.sql)});let{statement}=last;statement.setReturnArrays(
+!0);try{if(task.span===null){let rows=statement.all();return blockOf(task,rows.length,[rows])}return blockOf(task,rowsOfBlock,
+rowsWithin(statement,task.span))}catch(error){if(isTooLarge(error))return null;throw error}}}function*rowsWithin(statement,[
+first,last]){let step=last-first>sparse?last-first+1n:rowsAtOnce;for(let from=first;from<=last;from+=step)yield statement.
+all(from,from+step<=last?from+step-1n:last)}function blockOf({width,nullable},capacity,parts){let cells=Array.from({length:width},
+()=>new Float64Array(capacity)),mayBeNull=cells.map((_,at)=>nullable.includes(at)),count=0;for(let rows of parts)for(let row of rows){
+if(!Array.isArray(row))throw new TypeError("node:sqlite did not return an array");for(let at=0;at<width;at+=1){let value=row[at],
+column=cells[at];if(column!==void 0)if(typeof value=="number"&&Number.isSafeInteger(value))column[count]=value;else if(value===
+null&&mayBeNull[at]===!0)column[count]=NaN;else return null}count+=1}return{count,cells}}var threadsFrom=2**25,mostThreads=4,askedAhead=2,youngMegabytes=4;function openRowReader(file,stop,taken){let threads=statSync2(
+file.path).size<threadsFrom?[]:startThreads(file.path),readHere=blockReader(file.database);async function read(task,explain2){
+refuseWhenStopped(stop);let thread=threads.find(({asked})=>asked()<askedAhead),block=thread===void 0?attempt(file.path,()=>readHere(
+task)):await answerOf(file.path,thread.ask(task));if(refuseWhenStopped(stop),block===null)throw explain2();return block}
+return{all:async(query,explain2)=>read({...query,span:null},explain2),async*blocks({table:table2,count,cells,where,nullable},explain2){
+let query={sql:`SELECT ${cells.join(", ")} FROM "${table2}" AS t WHERE t.rowid BETWEEN ? AND ? ${where===""?"":`AND (${where}\
+)`}`,width:cells.length,nullable},pending=[],done=0,next=async()=>{let block=await pending.shift();return block!==void 0&&
+taken(Math.min(rowsOfBlock,count-done)),done+=rowsOfBlock,block};for(let span of spans(file,table2,count)){let block=read(
+{...query,span},explain2);block.catch(()=>{}),pending.push(block);let first=pending.length>threads.length*askedAhead?await next():
+void 0;first!==void 0&&(yield first)}for(let block=await next();block!==void 0;block=await next())yield block},[Symbol.asyncDispose]:async()=>{
+await Promise.all(threads.map(async({end})=>end()))}}}async function answerOf(path,answer){let found=await answer;return"\
+block"in found?found.block:attempt(path,()=>{throw Object.assign(new Error(found.failure.message),found.failure)})}function refuseWhenStopped(stop){
+if(stop.aborted)throw new StoppedError(stop.reason)}function*spans(file,table2,count){let ask=(sql,...parameters)=>{let statement=file.
+database.prepare(sql);statement.setReadBigInts(!0);let row=attempt(file.path,()=>statement.get(...parameters))?.row;return typeof row==
+"bigint"?row:null},first=ask(`SELECT min(rowid) AS "row" FROM "${table2}"`),last=ask(`SELECT max(rowid) AS "row" FROM "${table2}\
+"`);if(first===null||last===null)return;let isDense=last-first<BigInt(count),beyond=`SELECT rowid AS "row" FROM "${table2}\
+" WHERE rowid >= ? ORDER BY rowid LIMIT 1 OFFSET ${String(rowsOfBlock)}`;for(let from=first;;){let next=isDense?from+BigInt(
+rowsOfBlock):ask(beyond,from);if(next===null||next>last)return yield[from,last];yield[from,next-1n],from=next}}function startThreads(path){
+let data={path},program=new URL(import.meta.url.endsWith(".ts")?"./row-thread.ts":"./row-thread.js",import.meta.url);return Array.
+from({length:Math.min(mostThreads,availableParallelism())-1},()=>{let worker=new Worker(program,{workerData:data,env:{},
+resourceLimits:{maxYoungGenerationSizeMb:youngMegabytes}}),open3=[],failed3=null;return worker.on("message",answer=>open3.
+shift()?.resolve(answer)),worker.on("error",error=>{failed3=error;for(let one of open3)one.reject(error)}),{asked:()=>open3.
+length,ask:async task=>{if(failed3!==null)throw failed3;let answer=Promise.withResolvers();return open3.push(answer),worker.
+postMessage(task),answer.promise},end:async()=>worker.terminate()}})}var shape4={table:"StringIds",required:{id:"integer",value:"text"},optional:{}},importErrorPrefix="Error when processing\
  events";function openStrings(file){openTable(file,shape4);let statement=attempt(file.path,()=>file.database.prepare("SE\
 LECT value FROM StringIds WHERE id = ?")),known3=new Map,find=id=>{let found=known3.get(id)??attempt(file.path,()=>statement.
 get(id))?.value;return typeof found!="string"?null:(known3.set(id,found),found)};return Object.assign((id,user)=>{let found=find(
@@ -1152,19 +1177,24 @@ id);if(found!==null)return found;throw new ParseError({what:`The export names a 
 id)}.`,where:`${file.path}, table ${user.table}, row ${String(user.row)}, column ${user.column}`,help:"Export the report\
  again with --force-overwrite true.",id:"sqlite-cell"})},{find})}function readImportErrors(file){return allRows(file,{table:"\
 StringIds",rowid:"s.id",columns:[["value","s.value","text"]],from:`FROM StringIds AS s WHERE s.value GLOB '${importErrorPrefix}\
-*' ORDER BY s.id`}).map(([value])=>value)}function readTrace(path){var _stack=[];try{let file=__using(_stack,openExport(path));let metadata=readMetadata(file);let strings=openStrings(
-file);let{gpus,deviceOf}=readGpus(file);let origin=readOrigin(file);let ranges=readRanges(file,strings,origin);let times=timesFrom(
-origin);let calls=readLaunchCalls(file,strings,times);let{endNs:kernelsEndNs,...kernels2}=readKernels(file,calls,strings,
-deviceOf,times);let copies=readMemoryOperations(file,calls,strings,deviceOf,origin);let callsEndNs=readCallsEnd(file,calls,
-origin);let workEndNs=kernelsEndNs;for(let copy of copies)workEndNs=Math.max(workEndNs,copy.startNs+copy.durationNs);let endNs=Math.
-max(callsEndNs??0,workEndNs);for(let range of ranges)endNs=Math.max(endNs,range.startNs,range.endNs??range.assumedEndNs??
-0);let counted2=hostCalls2(calls);return{source:path,...metadata,originUtcMs:readOriginUtcMs(file,origin),gpus,...kernels2,
-launchCalls:calls?.calls??noCalls,ranges,copies,calls:[...counted2,...lostLaunches(calls,{hostCalls:counted2,workEndNs})],
-importErrors:readImportErrors(file),hasCudaApi:callsEndNs!==null,endNs}}catch(_){var _error=_,_hasError=!0}finally{__callDispose(
-_stack,_error,_hasError)}}var noCalls={count:0,kind:new Uint32Array,startNs:new Float64Array,durationNs:new Uint32Array,
-kinds:[]},timedTables=[{table:"NVTX_EVENTS",where:`WHERE eventType IN (${rangeEventTypes.join(", ")})`},{table:"CUPTI_AC\
-TIVITY_KIND_KERNEL",where:""},{table:"CUPTI_ACTIVITY_KIND_RUNTIME",where:""},{table:"CUPTI_ACTIVITY_KIND_MEMCPY",where:""},
-{table:"CUPTI_ACTIVITY_KIND_MEMSET",where:""}];function readOrigin(file){let origin=null;for(let{table:table2,where}of timedTables){
+*' ORDER BY s.id`}).map(([value])=>value)}async function readTrace(path,{stop,progress}=unheeded){var _stack=[];try{let file=__using(_stack,openExport(path));let metadata=readMetadata(
+file);let strings=openStrings(file);let{gpus,deviceOf}=readGpus(file);let done=0;let reader=__using(_stack,openRowReader(
+file,stop,rows=>{done+=rows,progress(done,(callTable?.rows??0)+(kernelTable?.rows??0))}),!0);let opening=Promise.allSettled(
+[openCalls(file,reader),openKernels(file,reader)]);let origin=readOrigin(file);let[openedCalls,openedKernels]=await opening;
+let[callTable,kernelTable]=[valueOf2(openedCalls),valueOf2(openedKernels)];let report={file,reader,strings,times:timesFrom(
+origin)};let ranges=readRanges(file,strings,origin);let calls=callTable===null?null:await readLaunchCalls(report,callTable);
+let{endNs:kernelsEndNs,...kernels2}=kernelTable===null?noKernels:await readKernels(report,kernelTable,calls,deviceOf);let copies=readMemoryOperations(
+file,calls,strings,deviceOf,origin);let callsEndNs=readCallsEnd(file,calls,origin);let workEndNs=kernelsEndNs;for(let copy of copies)
+workEndNs=Math.max(workEndNs,copy.startNs+copy.durationNs);let endNs=Math.max(callsEndNs??0,workEndNs);for(let range of ranges)
+endNs=Math.max(endNs,range.startNs,range.endNs??range.assumedEndNs??0);let counted2=hostCalls2(calls);return{source:path,
+...metadata,originUtcMs:readOriginUtcMs(file,origin),gpus,...kernels2,launchCalls:calls?.calls??noCalls,ranges,copies,calls:[
+...counted2,...lostLaunches(calls,{hostCalls:counted2,workEndNs})],importErrors:readImportErrors(file),hasCudaApi:callsEndNs!==
+null,endNs}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}
+function valueOf2(settled){if(settled.status==="rejected")throw settled.reason;return settled.value}var unheeded={stop:new AbortController().
+signal,progress:()=>{}},noCalls={count:0,kind:new Uint32Array,startNs:new Float64Array,durationNs:new Uint32Array,kinds:[]},
+timedTables=[{table:"NVTX_EVENTS",where:`WHERE eventType IN (${rangeEventTypes.join(", ")})`},{table:"CUPTI_ACTIVITY_KIN\
+D_KERNEL",where:""},{table:"CUPTI_ACTIVITY_KIND_RUNTIME",where:""},{table:"CUPTI_ACTIVITY_KIND_MEMCPY",where:""},{table:"\
+CUPTI_ACTIVITY_KIND_MEMSET",where:""}];function readOrigin(file){let origin=null;for(let{table:table2,where}of timedTables){
 if(!file.tables.has(table2))continue;let statement=attempt(file.path,()=>file.database.prepare(`SELECT min(start) AS "st\
 art" FROM ${table2} ${where}`));statement.setReadBigInts(!0);let start2=attempt(file.path,()=>statement.get())?.start;if(start2!=
 null){if(typeof start2!="bigint")throw openTable(file,{table:table2,required:{start:"integer"},optional:{}}),new ParseError(
@@ -1204,10 +1234,11 @@ unfinished+range.instances.filter(({endNs})=>endNs===null).length,kernels:sum.ke
 graphLaunches+count("graph-launch"),graphLaunchesWithoutWork:sum.graphLaunchesWithoutWork+count("graph-launch-without-wo\
 rk"),lostKernels:sum.lostKernels+count("lost-launch"),lostGraphLaunches:sum.lostGraphLaunches+count("lost-graph-launch"),
 cutGraphLaunches:sum.cutGraphLaunches+count("cut-graph-launch")}}function uniqueKeys(ranges){return[...new Map(ranges.map(
-({name,domain})=>[rangeKeyText({name,domain}),{name,domain}])).values()]}function examine(capture,settings){let{label,end,reports}=capture,traces=reports.map(({sqlite})=>readTrace(sqlite)),attributeOnce=attributor(
-settings.attribution),instanceLabel=index=>reports.length===1?label:`${label}, instance ${index+1}`,contents=(capture.gated?
-traces.map((trace,index)=>({label:instanceLabel(index),traces:[trace]})):[{label,traces}]).map(part=>observe(capture,part.
-label,part.traces,attributeOnce));for(let part of contents){let broken=checkContents(part);if(broken!==null)throw new CaptureError(
+({name,domain})=>[rangeKeyText({name,domain}),{name,domain}])).values()]}async function examine(capture,settings,ports){let{label,end,reports}=capture,instanceLabel=index=>reports.length===1?label:
+`${label}, instance ${index+1}`,traces=[];for(let[index,{sqlite}]of reports.entries())traces.push(await readTrace(sqlite,
+noticed(instanceLabel(index),ports)));let attributeOnce=attributor(settings.attribution),contents=(capture.gated?traces.
+map((trace,index)=>({label:instanceLabel(index),traces:[trace]})):[{label,traces}]).map(part=>observe(capture,part.label,
+part.traces,attributeOnce));for(let part of contents){let broken=checkContents(part);if(broken!==null)throw new CaptureError(
 broken)}let ranges=uniqueKeys(contents.flatMap(analyzedRanges)),analyzed=new Set(ranges.map(rangeKeyText)),summaries=reports.
 map((report,index)=>checkReport(instanceLabel(index),report,traces[index])),samples=capture.gpuSamples??null,familyOf=familyClassifier(
 settings.families),[first]=traces;return{label,end,sources:reports.map(({source})=>source),reports:traces.map(trace=>measureReport(
@@ -1216,7 +1247,10 @@ attributeOnce(first,ranges).ranges),command:first?.capture.command??[],ranges,se
 filter(range=>analyzed.has(rangeKeyText(range))),processes:Math.max(...traces.map(kernelProcesses)),checks:summaries.flatMap(
 ({checks})=>checks),warnings:[...contents.flatMap(contentWarnings),...traces.flatMap(({diagnostics})=>diagnostics.map(text3=>`${label}\
 : nsys says: ${text3}`)),...summaries.flatMap(({warnings})=>warnings)],gpuSamples:samples===null?null:samplesInRanges(samples,
-traces,ranges)}}function attributor(mode){let last=new Map;return(trace,keys)=>{let text3=keys.map(rangeKeyText).join(`
+traces,ranges)}}var longMs=2e3,againMs=1e4;function noticed(label,{stop,note}){let next=performance.now()+longMs;return{
+stop,progress:(done,all)=>{performance.now()<next||(next=performance.now()+againMs,note(`${label}: ${countText(done)} of\
+ ${countText(all)} rows of the report are read.`))}}}function attributor(mode){let last=new Map;return(trace,keys)=>{let text3=keys.
+map(rangeKeyText).join(`
 `),known3=last.get(trace);if(known3?.text===text3)return known3.attribution;let attribution=attribute(trace,keys,mode);return last.
 set(trace,{text:text3,attribution}),attribution}}function operatorsByRange(trace,ranges){let rows=operatorsOf(trace,ranges);
 return new Map(ranges.map(({key:{name,domain}},index)=>[rangeText(name,domain),rows[index]??[]]))}function checkReport(label,report,trace){
@@ -1235,7 +1269,7 @@ text3,path);return{sums:compareRangeSums(trace,rows),warnings:found}}),{checks,w
 let within=traces.flatMap(trace=>{let instances2=ranges.flatMap(key=>instancesOf(trace,key)),windows=windowsOf(trace.originUtcMs,
 instances2);return usedGpus(trace).flatMap(uuid=>samplesWithin(samples,uuid,windows))});return[...new Set(within)]}function usedGpus({
 kernelKinds,gpus}){let used=new Set(kernelKinds.map(({device})=>device)),uuids=gpus.flatMap(({id,uuid})=>used.has(id)?[uuid]:
-[]);return uuids.length===0?[null]:uuids}import{readFileSync as readFileSync2,statSync as statSync2}from"node:fs";import{tmpdir}from"node:os";import{isAbsolute,join as join3,
+[]);return uuids.length===0?[null]:uuids}import{readFileSync as readFileSync2,statSync as statSync3}from"node:fs";import{tmpdir}from"node:os";import{isAbsolute,join as join3,
 resolve as resolve3}from"node:path";function workloadArgv(workload,hydraDirectory){if(workload.module!==null)return moduleArgv(workload,workload.module,hydraDirectory);
 if(workload.command===null)throw new UserError({id:"no-workload",what:"There is no program to profile.",where:"workload.\
 command",why:"Neither a command nor a Python module is set.",help:"Put the command after `--`, set the action's input `c\
@@ -1389,19 +1423,19 @@ close(){let dropped=tail.droppedBytes();return dropped>0&&writeWhole(file,Buffer
 `)),writeWhole(file,tail.read()),closeSync(file),dropped}}}function writeWhole(file,bytes2){for(let offset=0;offset<bytes2.
 length;)offset+=writeSync(file,bytes2,offset)}var outlivedByMs=1e3,shell="/bin/sh",withoutInput=["-c",'exec "$@" </dev/null',"sh"],killedCode=137;function createRunTool({
 marker,stop,outputLimitBytes=64*2**20}){let run=marker??`${randomBytes(16).toString("hex")}.`,count=0;return async command=>{
-refuseWhenStopped(stop);let{argv,cwd,environment,timeLimitMs}=command;await requireProgram(command);let own=`${command.marker??
-run}tool.${++count}.`,[stdout,stderr]=[byteTail(outputLimitBytes),byteTail(outputLimitBytes)],[ended,limit]=[new AbortController,
+refuseWhenStopped2(stop);let{argv,cwd,environment,timeLimitMs}=command;await requireProgram(command);let own=`${command.
+marker??run}tool.${++count}.`,[stdout,stderr]=[byteTail(outputLimitBytes),byteTail(outputLimitBytes)],[ended,limit]=[new AbortController,
 new AbortController],timer=timeLimitMs===null?void 0:setTimeout(()=>limit.abort(),timeLimitMs),ending=endEarly(AbortSignal.
 any([limit.signal,...stop===void 0?[]:[stop]]),ended.signal,own),start2=performance.now(),code=await exec(shell,[...withoutInput,
 ...argv],{cwd,env:{...environment,[markerVariable]:own},silent:!0,ignoreReturnCode:!0,listeners:{stdout:chunk=>stdout.write(
 chunk),stderr:chunk=>stderr.write(chunk)},delay:outlivedByMs}).catch(error=>{throw new ToolError({what:`${command.tool} \
 could not be started.`,where:`${argv[0]}, in ${cwd}`,why:errorMessage(error),help:"The working directory and /bin/sh mus\
-t exist.",cause:error})}).finally(()=>{clearTimeout(timer),ended.abort()});return await ending,refuseWhenStopped(stop),{
-exitCode:typeof code=="number"?code:killedCode,stdout:tailText(stdout),stderr:tailText(stderr),seconds:(performance.now()-
+t exist.",cause:error})}).finally(()=>{clearTimeout(timer),ended.abort()});return await ending,refuseWhenStopped2(stop),
+{exitCode:typeof code=="number"?code:killedCode,stdout:tailText(stdout),stderr:tailText(stderr),seconds:(performance.now()-
 start2)/1e3,timedOut:limit.signal.aborted}}}function callTool({runTool,cwd,environment},tool,argv,timeLimitMs=6e4){return runTool(
-{tool,argv,cwd,environment,timeLimitMs})}function refuseWhenStopped(stop){if(stop?.aborted===!0)throw new StoppedError(stop.
-reason)}async function requireProgram({argv:[program],tool,cwd,environment}){let candidates=program.includes("/")?[resolve(
-cwd,program)]:(environment.PATH??"").split(delimiter).map(folder=>resolve(cwd,folder,program));for(let path of candidates)
+{tool,argv,cwd,environment,timeLimitMs})}function refuseWhenStopped2(stop){if(stop?.aborted===!0)throw new StoppedError(
+stop.reason)}async function requireProgram({argv:[program],tool,cwd,environment}){let candidates=program.includes("/")?[
+resolve(cwd,program)]:(environment.PATH??"").split(delimiter).map(folder=>resolve(cwd,folder,program));for(let path of candidates)
 if(await isExecutable(path))return;throw new ToolError({id:"tool-missing",what:`${tool}: the program ${program} does not\
  exist or may not be executed.`,where:program.includes("/")?candidates.join():`PATH=${environment.PATH??""}`,help:`Insta\
 ll ${program}, or add its folder to PATH.`})}async function isExecutable(path){try{return await access(path,constants.X_OK),
@@ -1486,7 +1520,7 @@ let warn=message=>{context.log.warning(message)},temporary=await createTemporary
 warn});return{runTool:createRunTool({marker:null,stop:context.stop}),environment:toolEnvironment(context.environment,environmentRules(
 context),temporary),temporaryDirectory:temporary.tmp,[Symbol.asyncDispose]:()=>temporary[Symbol.asyncDispose]()}}function workingDirectory(context,config){
 let folder=config.workload["working-directory"];return isAbsolute(folder)?folder:resolve3(context.cwd,folder)}function checkWorkingDirectory(context,config){
-let folder=workingDirectory(context,config);if(statSync2(folder,{throwIfNoEntry:!1})?.isDirectory()!==!0)throw new UserError(
+let folder=workingDirectory(context,config);if(statSync3(folder,{throwIfNoEntry:!1})?.isDirectory()!==!0)throw new UserError(
 {id:"no-working-directory",what:`The working directory ${folder} does not exist or is not a folder.`,where:"workload.wor\
 king-directory",help:"Name a folder that exists; a relative one counts from the current folder, in the action from the w\
 orkspace."})}function inspectMachine(context,config,runTool,environment){let cwd=workingDirectory(context,config),out=resolve3(
@@ -1497,7 +1531,7 @@ context),probeIsolation:async()=>{let program=await findProgram(config,workloadE
 isolation,{runTool,isolate,environment,mustRead:[cwd,...program],mustEnter:[cwd,temporaryBase(context),...program],mountinfo:readFileSync2(
 "/proc/self/mountinfo","utf8"),readOnly:readOnlyFolders(context),random:Math.random})},freeBytes,proc:"/proc"})}function readOnlyFolders({
 root,environment}){let runner=environment.RUNNER_TEMP||null;return[...[join3(root,"dist"),join3(root,"conf")],...runner===
-null?[]:[join3(runner,"_runner_file_commands")]].filter(folder=>isAbsolute(folder)&&statSync2(folder,{throwIfNoEntry:!1})?.
+null?[]:[join3(runner,"_runner_file_commands")]].filter(folder=>isAbsolute(folder)&&statSync3(folder,{throwIfNoEntry:!1})?.
 isDirectory()===!0)}async function findProgram({workload},environment,cwd){if(workload.command===null&&workload.module===
 null)return[];let[name]=workloadArgv(workload,""),found=await resolveProgram(name,environment.PATH??usualPath,cwd);return found===
 null?[]:[found]}async function describeNsys(path,facts,runTool,cwd,environment){let help=await callTool({runTool,cwd,environment},
@@ -1869,13 +1903,13 @@ let texts=[];for(let name of["stdout.txt","stderr.txt"])texts.push(await readTai
 `)}async function readTail(path){try{var _stack=[];try{let file=__using(_stack,await open(path),!0);let{size}=await file.
 stat();let start2=Math.max(0,size-tailBytes2);let{buffer,bytesRead}=await file.read({buffer:Buffer.alloc(size-start2),position:start2});
 return buffer.toString("utf8",0,bytesRead)}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,
-_error,_hasError);_promise&&await _promise}}catch(error){if(errorCode(error)==="ENOENT")return"";throw error}}import{existsSync}from"node:fs";import{rename,stat as stat2}from"node:fs/promises";import{basename,join as join6}from"node:path";import{availableParallelism}from"node:os";var mostCalls=4;function callsAtOnce(cores=availableParallelism()){return Math.
-max(1,Math.min(mostCalls,cores-1))}function limitCalls(runTool,most2){let waiting=[],free=most2;return async command=>{free>
-0?free-=1:await new Promise(resolve6=>waiting.push(resolve6));try{return await runTool(command)}finally{let next=waiting.
+_error,_hasError);_promise&&await _promise}}catch(error){if(errorCode(error)==="ENOENT")return"";throw error}}import{existsSync}from"node:fs";import{rename,stat as stat2}from"node:fs/promises";import{basename,join as join6}from"node:path";import{availableParallelism as availableParallelism2}from"node:os";var mostCalls=4;function callsAtOnce(cores=availableParallelism2()){
+return Math.max(1,Math.min(mostCalls,cores-1))}function limitCalls(runTool,most2){let waiting=[],free=most2;return async command=>{
+free>0?free-=1:await new Promise(resolve6=>waiting.push(resolve6));try{return await runTool(command)}finally{let next=waiting.
 shift();next===void 0?free+=1:next()}}}async function allOf(work){return(await Promise.allSettled(work)).map(one=>{if(one.
-status==="rejected")throw one.reason;return one.value})}var limitMs=60*6e4,longMs=2e3;async function exportReports(ports,reports,folder,label){let limited={...ports,runTool:limitCalls(
+status==="rejected")throw one.reason;return one.value})}var limitMs=60*6e4,longMs2=2e3;async function exportReports(ports,reports,folder,label){let limited={...ports,runTool:limitCalls(
 ports.runTool,callsAtOnce())},timer=setTimeout(()=>{ports.note(`${label}: nsys exports what it recorded and sums it up.`)},
-longMs);try{return await allOf(reports.map(async report=>exportReport(limited,report,folder,label)))}finally{clearTimeout(
+longMs2);try{return await allOf(reports.map(async report=>exportReport(limited,report,folder,label)))}finally{clearTimeout(
 timer)}}async function exportReport(ports,report,folder,label){let sqlite=await exportSqlite(ports,report,folder,label),
 name=stem(basename(report)),{nsys}=ports,reports=statsReports(nsys,ports.extraReports),base=join6(folder,name),argv=statsArgv(
 nsys.path,reports,sqlite,base),stats=await callTool({...ports,cwd:folder},"nsys stats",argv,limitMs),said=stats.stdout+stats.
@@ -1984,7 +2018,7 @@ where:path,why,help:"The report is kept as it was. Check the disk, or set compre
 captureRangeEnd,importArgv,workloadArgv,commandArgv,isolate,checkProcess,isTransientNcu,ncuWarnings,checkNcu,checkSections,
 checkJoined,joinWarnings,replaysRanges,planNcu,describeNcu,ncuArgv,ncuImportArgv,ncuRangeExpression,ncuNeed,parseNcuCsv,
 sinkStream,createRunTool,callTool,findReportFiles,profilerFilesIn,closeFiles,takeOverFiles,findReports,holdsReports,readOutput,
-disturbance,buildProfile,toolName,explainUnseen,readTrace,allOf,exportReports,exportSqlite,ifThere,examine,call,wordsOf,
-resolveProgram,checkReportNames,parseCudaVersion,compareCuda,newestCudaKnown,createRunDirectory,readPastRuns,lastDuration,
+disturbance,buildProfile,toolName,explainUnseen,readTrace,examine,noticed,allOf,exportReports,exportSqlite,ifThere,call,
+wordsOf,resolveProgram,checkReportNames,parseCudaVersion,compareCuda,newestCudaKnown,createRunDirectory,readPastRuns,lastDuration,
 pastRunState,describeUnfinished,pruneRuns,compressReport,openReport,readEnvironmentRecord,ok,warning,failure,temporaryBase,
 ownTools,workingDirectory,checkWorkingDirectory,inspectMachine,describeNsys};

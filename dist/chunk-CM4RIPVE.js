@@ -158,7 +158,7 @@ function profileFiles(profile,operators,topCount){return new Map([...rangeFiles(
 json(profile)]])}function json(value){return`${JSON.stringify(value,null,2)}
 `}import{resolve}from"node:path";async function recordedProfile(context,config,paths,wanted,role="head"){let finished=await finishedProfiles(context,paths),
 [first,...others]=(finished??[]).map((profile,index)=>withRanges(profile,wanted,paths[index]??""));if(first!==void 0)return others.
-length===0?first:addFindings(mergeProfiles(first,others));let{profileOfReports}=await import("./profile-of-reports-LHMA27LJ.js");
+length===0?first:addFindings(mergeProfiles(first,others));let{profileOfReports}=await import("./profile-of-reports-JNT3CONL.js");
 return profileOfReports(context,config,paths,wanted,role)}async function finishedProfiles({cwd},paths){if(!paths.every(path=>path.
 endsWith(".json")))return null;let profiles=[];for(let shown of paths){let path=resolve(cwd,shown);if((await findInput(path,
 shown)).isDirectory())return null;profiles.push(await readProfile(path,shown))}return profiles}export{markdownText,markdownCode,markdownTable,formatNs,nsAmount,formatCount,countAmount,formatCounts,formatShare,formatSeconds,

@@ -4,25 +4,25 @@ import{allOf,buildProfile,call,callTool,captureRangeEnd,checkJoined,checkNcu,che
 checkWorkingDirectory,closeFiles,commandArgv,compareCuda,compressReport,createRunDirectory,createRunTool,describeNcu,describeNsys,
 diagnostic,diagnosticText,disturbance,examine,explainUnseen,exportReports,exportSqlite,failure,findReportFiles,importArgv,
 inspectMachine,isTransientNcu,isolate,joinWarnings,lastDuration,ncuArgv,ncuImportArgv,ncuNeed,ncuRangeExpression,ncuWarnings,
-newestCudaKnown,nsysDiscoveryArgv,nsysProfileArgv,ok,parseCudaVersion,parseNcuCsv,planNcu,profilerFilesIn,pruneRuns,readEnvironmentRecord,
-readTrace,replaysRanges,resolveProgram,sinkStream,startRunRecord,takeOverFiles,temporaryBase,toolName,warning,wordsOf,workingDirectory,
-workloadArgv}from"./chunk-HGYIZYXQ.js";import{createTemporaryDirectory,giveToIsolatedUser,letPass,openToIsolatedUser,
-passableMode,privateUser,removeDirectory,shareWithIsolatedUser}from"./chunk-FA7TESM7.js";import{acceptedText,budgetText,
-clockText,comparePolicy,countReasonIds,countTitle,countValue,countWord,decisiveChanges,detectableText,disturbanceText,exitCodeOf,
-explanations,fasterRanges,isAccepted,isOneRound,isReplacement,judgeMeasured,judgeRecorded,limitationTexts,misfitText,needsWhy,
-noBase,openRows,quotedInText,rangeName,roundsText,rowStates,shownCounts,slowerRanges,sumRows,verdictName,verdictText}from"./chunk-23KPQARO.js";
-import{clipMiddle,countAmount,formatCount,formatCounts,formatNs,formatSeconds,formatShare,gpuShare,kernelLabel,kernelLabels,
-left,markdownCode,markdownTable,markdownText,missingNcuText,nsAmount,operatorsByRange,plainWords,resultFiles,right,topFindings,
-topKernels,topKernelsByRange}from"./chunk-CZ2NEK5K.js";import{addFindings,addNcu,amountText,commandSecrets,confFile,
-configKeys,configSections,countText,counted,environmentRules,families,isWholeEnvironment,jsonOrNull,listText,loadSettings,
-matchRanges,median,medianKernelNs,medianTotalNs,mergeSeenRanges,nearest,noRanges,parseDurationMs,parseRange,parseSizeBytes,
-percent,percentInterval,rangeKeyText,rangeLabel,rangeText,redactCommand,redactOverride,redactValue,redacted,require_dist,
-seenRanges,shareableEnvironment,signedPercent,sizeText,toolEnvironment,uniqueSafeNames,unknownSource,workloadEnvironment}from"./chunk-6GSBFDTP.js";
-import{plainLines,plainText}from"./chunk-NUZHK6GW.js";import{array,boolean,childrenOf,findTree,killTree,markerVariable,
-object,pidNamespace,prettifyError,readProcess,record,signalProcess,strictObject,string}from"./chunk-IU6WRZX7.js";import{
-errorCode,exists,explainDiskError,isFolder,isWithin}from"./chunk-5WPYZJHR.js";import{CaptureError,LlmProfileError,
-ParseError,StoppedError,ToolError,UserError,asFailure,describeError,errorMessage,exitCodes,problemLines}from"./chunk-EWDXXY72.js";
-import{__callDispose,__toESM,__using}from"./chunk-GBWPPC6J.js";function configuredRanges(config){return config.ranges.map(entry=>typeof entry=="string"?parseRange(entry,config.instances):
+newestCudaKnown,noticed,nsysDiscoveryArgv,nsysProfileArgv,ok,parseCudaVersion,parseNcuCsv,planNcu,profilerFilesIn,pruneRuns,
+readEnvironmentRecord,readTrace,replaysRanges,resolveProgram,sinkStream,startRunRecord,takeOverFiles,temporaryBase,toolName,
+warning,wordsOf,workingDirectory,workloadArgv}from"./chunk-4EO4UGKJ.js";import{createTemporaryDirectory,giveToIsolatedUser,
+letPass,openToIsolatedUser,passableMode,privateUser,removeDirectory,shareWithIsolatedUser}from"./chunk-FA7TESM7.js";
+import{acceptedText,budgetText,clockText,comparePolicy,countReasonIds,countTitle,countValue,countWord,decisiveChanges,detectableText,
+disturbanceText,exitCodeOf,explanations,fasterRanges,isAccepted,isOneRound,isReplacement,judgeMeasured,judgeRecorded,limitationTexts,
+misfitText,needsWhy,noBase,openRows,quotedInText,rangeName,roundsText,rowStates,shownCounts,slowerRanges,sumRows,verdictName,
+verdictText}from"./chunk-OKYQEUD6.js";import{clipMiddle,countAmount,formatCount,formatCounts,formatNs,formatSeconds,
+formatShare,gpuShare,kernelLabel,kernelLabels,left,markdownCode,markdownTable,markdownText,missingNcuText,nsAmount,operatorsByRange,
+plainWords,resultFiles,right,topFindings,topKernels,topKernelsByRange}from"./chunk-CM4RIPVE.js";import{addFindings,
+addNcu,amountText,commandSecrets,confFile,configKeys,configSections,countText,counted,environmentRules,families,isWholeEnvironment,
+jsonOrNull,listText,loadSettings,matchRanges,median,medianKernelNs,medianTotalNs,mergeSeenRanges,nearest,noRanges,parseDurationMs,
+parseRange,parseSizeBytes,percent,percentInterval,rangeKeyText,rangeLabel,rangeText,redactCommand,redactOverride,redactValue,
+redacted,require_dist,seenRanges,shareableEnvironment,signedPercent,sizeText,toolEnvironment,uniqueSafeNames,unknownSource,
+workloadEnvironment}from"./chunk-6GSBFDTP.js";import{plainLines,plainText}from"./chunk-NUZHK6GW.js";import{array,
+boolean,childrenOf,findTree,killTree,markerVariable,object,pidNamespace,prettifyError,readProcess,record,signalProcess,strictObject,
+string}from"./chunk-IU6WRZX7.js";import{errorCode,exists,explainDiskError,isFolder,isWithin}from"./chunk-5WPYZJHR.js";
+import{CaptureError,LlmProfileError,ParseError,StoppedError,ToolError,UserError,asFailure,describeError,errorMessage,exitCodes,
+problemLines}from"./chunk-EWDXXY72.js";import{__callDispose,__toESM,__using}from"./chunk-GBWPPC6J.js";function configuredRanges(config){return config.ranges.map(entry=>typeof entry=="string"?parseRange(entry,config.instances):
 parseRange(entry.range,entry.instances))}function planCaptures(config){let ranges=configuredRanges(config),enclosing=enclosingGate(
 config);if(enclosing!==null){let label=labelOf(enclosing);return{rounds:roundsOf(config),captures:named([{label,gate:enclosing,
 ranges}],config),unresolved:[]}}let plain2=ranges.filter(range=>!range.glob);return{rounds:roundsOf(config),captures:named(
@@ -249,9 +249,10 @@ found2);return resolveGlobs(plan,side.config,found2,matchRanges)}async function 
 workload}=side.config,emitted=await emittedRanges(side,"A range was not seen"),given={registeredStringsOnly:nsys["regist\
 ered-strings-only"],argv:workloadArgv(workload,"hydra")};return new CaptureError(explainUnseen(error,range,emitted,given))}
 async function emittedRanges(side,reason){return side.emitted??=findRanges(side,reason)}async function findRanges(side,reason){
-let{nsys,runTool,toolEnvironment:environment}=side.session,captured=await discover(side,reason);if("what"in captured)return captured;
-let sqlites=[];for(let{path}of captured.reports)sqlites.push(await exportSqlite({nsys,runTool,environment},path,captured.
-folder,captured.label));return mergeSeenRanges(sqlites.flatMap(sqlite=>seenRanges(readTrace(sqlite))))}var ownToRange=new Set(["range-not-seen","range-not-registered","instances-missing","range-unfinished","no-kernels","ker\
+let{nsys,runTool,toolEnvironment:environment,stop,log}=side.session,ports={stop,note:message=>{log.info(message)}},captured=await discover(
+side,reason);if("what"in captured)return captured;let sqlites=[];for(let{path}of captured.reports)sqlites.push(await exportSqlite(
+{nsys,runTool,environment},path,captured.folder,captured.label));let seen=[];for(let sqlite of sqlites)seen.push(seenRanges(
+await readTrace(sqlite,noticed(captured.label,ports))));return mergeSeenRanges(seen.flat())}var ownToRange=new Set(["range-not-seen","range-not-registered","instances-missing","range-unfinished","no-kernels","ker\
 nels-outside-range","kernels-lost"]);async function captureRound(side,plan,round){let examined=[],failures=[];for(let[index,
 capturePlan]of plan.captures.entries())try{examined.push(await captureAndExamine(side,capturePlan,round))}catch(error){if(!(error instanceof
 CaptureError))throw error;failures.push(error);let left2=plan.captures.length-index-1;if(left2>0&&!ownToRange.has(error.
@@ -259,14 +260,14 @@ id??"")){side.session.log.info(`The ${left2===1?"other capture is":`other ${left
  is not the range's own.`);break}}let[first]=failures;if(first===void 0)return examined;throw failures.length===1?first:
 new CaptureError({id:first.id??"captures-failed",what:`${failures.length} of ${plan.captures.length} captures of round ${round}\
  failed:`,failures})}async function captureAndExamine(side,plan,round){let{session,config}=side,captured=await captureOrExplain(
-side,plan,round),reports=(await exportReports({nsys:session.nsys,runTool:session.runTool,environment:session.toolEnvironment,
-extraReports:config.nsys.reports,note:message=>{session.log.info(message)}},captured.reports.map(({path})=>path),captured.
-folder,captured.label)).map(report2=>({...report2,source:relative(session.directory.path,report2.source)}));return examine(
-{label:captured.label,end:captured.end,reports,wanted:plan.ranges,gated:gatesItself(plan),requireKernels:config["require\
--kernels"],gpuSamples:captured.gpuSamples},{attribution:config.attribution,families:families(session),operators:side.name===
-"head"&&round===1})}async function captureOrExplain(side,plan,round){let{gate}=plan;try{return await capture(side,plan,round)}catch(error){
-throw gate.kind==="nvtx"&&error instanceof CaptureError&&error.id==="range-not-seen"?await explainUnopened(side,error,gate.
-range):error}}async function addRound(side,plan){let{session,rounds}=side,round=rounds.length+1,label=`${side.name==="base"?"base, ":""}\
+side,plan,round),ports={stop:session.stop,note:message=>{session.log.info(message)}},reports=(await exportReports({nsys:session.
+nsys,runTool:session.runTool,environment:session.toolEnvironment,extraReports:config.nsys.reports,note:ports.note},captured.
+reports.map(({path})=>path),captured.folder,captured.label)).map(report2=>({...report2,source:relative(session.directory.
+path,report2.source)}));return examine({label:captured.label,end:captured.end,reports,wanted:plan.ranges,gated:gatesItself(
+plan),requireKernels:config["require-kernels"],gpuSamples:captured.gpuSamples},{attribution:config.attribution,families:families(
+session),operators:side.name==="head"&&round===1},ports)}async function captureOrExplain(side,plan,round){let{gate}=plan;
+try{return await capture(side,plan,round)}catch(error){throw gate.kind==="nvtx"&&error instanceof CaptureError&&error.id===
+"range-not-seen"?await explainUnopened(side,error,gate.range):error}}async function addRound(side,plan){let{session,rounds}=side,round=rounds.length+1,label=`${side.name==="base"?"base, ":""}\
 round ${round}`;for(let repeats=0;;repeats+=1){let captures=await inKeptFolder(side,()=>captureRound(side,plan,round)),gpu=classifyRounds(
 [...rounds,captures].map(roundSamples)).at(-1)??null;gpu?.state==="unknown"&&await warnOnce(session,clocksUnknown);let decision=decideRound(
 gpu,repeats),what=gpu===null?"":disturbanceText2(gpu);if(decision==="repeat"){let kept=await setAside(side,round,`distur\

@@ -1,7 +1,7 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{buildProfile,checkNcu,checkProcess,describeNsys,describeUnfinished,examine,exportReports,findReports,holdsReports,
 ifThere,importArgv,inspectMachine,ncuRangeExpression,ncuWarnings,openReport,ownTools,parseNcuCsv,pastRunState,readOutput,
-readRunRecord,runRecordFile,toolName}from"./chunk-HGYIZYXQ.js";import"./chunk-4P7CRZQU.js";import"./chunk-FA7TESM7.js";
+readRunRecord,runRecordFile,toolName}from"./chunk-4EO4UGKJ.js";import"./chunk-4P7CRZQU.js";import"./chunk-FA7TESM7.js";
 import{addFindings,addNcu,families,findInput,mergeProfiles,parseRange,readProfile,readStoredProfile,redactCommand,sharedValue,
 unknownSource,withRanges}from"./chunk-6GSBFDTP.js";import"./chunk-NUZHK6GW.js";import"./chunk-IU6WRZX7.js";
 import{errorCode}from"./chunk-5WPYZJHR.js";import{CaptureError,LlmProfileError,ToolError,UserError}from"./chunk-EWDXXY72.js";
@@ -87,25 +87,25 @@ help:"It was not written to its end, or is from a newer nsys."})}function summar
 exec(basename2(path));if(instance===null)return{kernels:null,ranges:null};let suffix=instance[1]??"";return{kernels:ifThere(
 join3(dirname(path),`cuda_gpu_kern_sum${suffix}.csv`)),ranges:ifThere(join3(dirname(path),`nvtx_kern_sum${suffix}.csv`))}}async function profileOfReports(context,config,paths,wanted,role){var _stack=[];try{let tools=__using(_stack,await ownTools(
 context),!0);let{runTool,environment,temporaryDirectory:temporary}=tools;let machine=inspectMachine(context,config,runTool,
-environment);let nsys=async()=>describeNsys(config.nsys.path,await machine.nsys(),runTool,context.cwd,environment);let opened=[];
-for(let path of paths)opened.push(await openInput({path:resolve(context.cwd,path),shown:path,role,warn:message=>{context.
-log.warning(message)},temporary,nsys,nsysFacts:machine.nsys,runTool,environment,note:message=>{context.log.info(message)}}));
+environment);let nsys=async()=>describeNsys(config.nsys.path,await machine.nsys(),runTool,context.cwd,environment);let note=message=>{
+context.log.info(message)};let opened=[];for(let path of paths)opened.push(await openInput({path:resolve(context.cwd,path),
+shown:path,role,warn:message=>{context.log.warning(message)},temporary,nsys,nsysFacts:machine.nsys,runTool,environment,note}));
 let finished=opened.flatMap((input,index)=>input.kind==="profile"?[withRanges(input.profile,wanted,paths[index]??"")]:[]);
 let recorded=opened.filter(input=>input.kind==="rounds");let rounds=recorded.flatMap(input=>input.rounds.map((captures2,index)=>({
 captures:captures2,gpu:gpuOf(input,index)})));let[first,...others]=finished;if(first!==void 0&&rounds.length===0)return others.
 length===0?first:addFindings(mergeProfiles(first,others));let attribution=first?.attribution??config.attribution;let settings={
-attribution,families:families(context),operators:!1};let examined=rounds.map(({captures:captures2,gpu})=>({captures:captures2.
-map(capture=>examine(toExamine(capture,wanted,config["require-kernels"]),settings)),gpu}));let captures=examined.flatMap(
-round=>round.captures);let[firstCapture]=captures;if(firstCapture===void 0)throw new UserError({what:"There is no report\
- to analyze.",where:"PATH"});let ncu=mergeRecordedNcu(recorded.flatMap(input=>input.ncu??[]));let stored=recorded.map(input=>input.
-stored);let profile=buildProfile({tool:{name:toolName,version:context.version},createdAt:sharedValue(stored.map(profile2=>profile2?.
-createdAt??null))??context.clock.now().toISOString(),source:sharedValue(stored.map(profile2=>profile2?.source??null))??unknownSource,
-isolation:sharedValue(stored.map(profile2=>profile2?.isolation??null)),attribution,machine:{driver:null,cuda:null,nsys:null,
-ncu:null},workload:{command:[...redactCommand(firstCapture.command)],exitCode:sharedValue(captures.map(({end})=>end.kind===
-"known"?end.exitCode:null))},families:settings.families,rounds:examined.map(({captures:captures2,gpu})=>({captures:captures2,
-gpu})),checks:captures.flatMap(({checks})=>checks),warnings:[...captures.flatMap(({warnings})=>warnings),...ncu?.warnings??
-[]]});let explained=(ncu?.runs??[]).reduce(addNcu,{...profile,ncu:ncu?.status??null});return addFindings(first===void 0?
-explained:mergeProfiles(first,[...others,explained]))}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(
-_stack,_error,_hasError);_promise&&await _promise}}function gpuOf({rounds,stored},index){return stored?.rounds.length===
-rounds.length?stored.rounds[index]?.gpu??null:null}function toExamine(capture,wanted,requireKernels){return wanted.length===
-0?{...capture,requireKernels}:{...capture,wanted,gated:!1,requireKernels}}export{profileOfReports};
+attribution,families:families(context),operators:!1};let examined=[];for(let{captures:captures2,gpu}of rounds){let found=[];
+for(let capture of captures2)found.push(await examine(toExamine(capture,wanted,config["require-kernels"]),settings,{stop:context.
+stop,note}));examined.push({captures:found,gpu})}let captures=examined.flatMap(round=>round.captures);let[firstCapture]=captures;
+if(firstCapture===void 0)throw new UserError({what:"There is no report to analyze.",where:"PATH"});let ncu=mergeRecordedNcu(
+recorded.flatMap(input=>input.ncu??[]));let stored=recorded.map(input=>input.stored);let profile=buildProfile({tool:{name:toolName,
+version:context.version},createdAt:sharedValue(stored.map(profile2=>profile2?.createdAt??null))??context.clock.now().toISOString(),
+source:sharedValue(stored.map(profile2=>profile2?.source??null))??unknownSource,isolation:sharedValue(stored.map(profile2=>profile2?.
+isolation??null)),attribution,machine:{driver:null,cuda:null,nsys:null,ncu:null},workload:{command:[...redactCommand(firstCapture.
+command)],exitCode:sharedValue(captures.map(({end})=>end.kind==="known"?end.exitCode:null))},families:settings.families,
+rounds:examined.map(({captures:captures2,gpu})=>({captures:captures2,gpu})),checks:captures.flatMap(({checks})=>checks),
+warnings:[...captures.flatMap(({warnings})=>warnings),...ncu?.warnings??[]]});let explained=(ncu?.runs??[]).reduce(addNcu,
+{...profile,ncu:ncu?.status??null});return addFindings(first===void 0?explained:mergeProfiles(first,[...others,explained]))}catch(_){
+var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}function gpuOf({
+rounds,stored},index){return stored?.rounds.length===rounds.length?stored.rounds[index]?.gpu??null:null}function toExamine(capture,wanted,requireKernels){
+return wanted.length===0?{...capture,requireKernels}:{...capture,wanted,gated:!1,requireKernels}}export{profileOfReports};

@@ -1,11 +1,11 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{addPairs,announce,comparisonComment,compressReports,newSide,planCaptures,resolvePlan,run,runBuildChecks,runPreflight,
-runSetup,sideProfile,wholeRun,withGpuWatch}from"./chunk-TL4OYKQL.js";import"./chunk-5VBSOV72.js";import{inspectMachine,
-ownTools,readPastRuns,workloadArgv}from"./chunk-HGYIZYXQ.js";import"./chunk-4P7CRZQU.js";import"./chunk-FA7TESM7.js";
-import{compare as compare2}from"./chunk-LWZG2DJK.js";import{calibrationSchemaVersion,compare,comparePolicy,comparisonText,
-logRatio,mean,profileOfRounds,steadyRounds}from"./chunk-23KPQARO.js";import{analyze}from"./chunk-G5XK46JG.js";
-import{profileText,terminalOptions}from"./chunk-45V4UCLE.js";import{makeNewFolder}from"./chunk-NPZ6QX3L.js";
-import{formatCount,formatSeconds,formatShare,json,kernelLabel,left,right,sideFiles,textTable}from"./chunk-CZ2NEK5K.js";
+runSetup,sideProfile,wholeRun,withGpuWatch}from"./chunk-RIWPAKM2.js";import"./chunk-5VBSOV72.js";import{inspectMachine,
+ownTools,readPastRuns,workloadArgv}from"./chunk-4EO4UGKJ.js";import"./chunk-4P7CRZQU.js";import"./chunk-FA7TESM7.js";
+import{compare as compare2}from"./chunk-RIQUDHTR.js";import{calibrationSchemaVersion,compare,comparePolicy,comparisonText,
+logRatio,mean,profileOfRounds,steadyRounds}from"./chunk-OKYQEUD6.js";import{analyze}from"./chunk-5CVDIILM.js";
+import{profileText,terminalOptions}from"./chunk-FORGQOOC.js";import{makeNewFolder}from"./chunk-NPZ6QX3L.js";
+import{formatCount,formatSeconds,formatShare,json,kernelLabel,left,right,sideFiles,textTable}from"./chunk-CM4RIPVE.js";
 import{printResult}from"./chunk-UTYCCOG4.js";import{loadSettings,percent,tryToWrite,writeFileAtomic}from"./chunk-6GSBFDTP.js";
 import{plainJson,plainLines,plainText}from"./chunk-NUZHK6GW.js";import"./chunk-IU6WRZX7.js";import"./chunk-5WPYZJHR.js";
 import{ToolError,UserError,describeError,errorMessage,exitCodes}from"./chunk-EWDXXY72.js";import{__callDispose,__using}from"./chunk-GBWPPC6J.js";import{mkdtemp}from"node:fs/promises";import{tmpdir}from"node:os";import{join as join2}from"node:path";import{resolve}from"node:path";function choices(count2,size,most){let all=binomial(count2,size),taken=Math.min(all,most);return Array.from({length:taken},

@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{makeNewFolder}from"./chunk-NPZ6QX3L.js";import{profileFiles,recordedProfile}from"./chunk-CZ2NEK5K.js";
+import{makeNewFolder}from"./chunk-NPZ6QX3L.js";import{profileFiles,recordedProfile}from"./chunk-CM4RIPVE.js";
 import{loadSettings,parseRange,writeFileAtomic}from"./chunk-6GSBFDTP.js";import{rm}from"node:fs/promises";import{join,resolve}from"node:path";async function analyze(context,request){let{config}=loadSettings(context,request.settings,!1),wanted=request.ranges.map(
 range=>parseRange(range,null,"--range")),out=request.out===null?null:resolve(context.cwd,request.out);out!==null&&await makeNewFolder(
 out);try{let profile=await recordedProfile(context,config,request.paths,wanted),profileFile=out===null?null:join(out,"pr\

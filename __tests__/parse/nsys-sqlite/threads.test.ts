@@ -1,0 +1,92 @@
+import { afterAll, describe, expect, test } from "@jest/globals";
+import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { writeReplicated } from "../../../bench/captures/replicated.ts";
+import { ParseError, StoppedError } from "../../../src/errors.ts";
+import { readTrace } from "../../../src/parse/nsys-sqlite/read-trace.ts";
+
+// A large export, of which several threads read the rows: 229,760 kernels, 501,800 calls.
+const copies = 40;
+const folder = mkdtempSync(join(tmpdir(), "llm-profile-threads-"));
+const [once, large] = [join(folder, "once.sqlite"), join(folder, "large.sqlite")];
+writeReplicated(once, 1, "as recorded");
+writeReplicated(large, copies, "as recorded");
+
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+function changed(path: string, sql: string): void {
+  using database = new DatabaseSync(path);
+  database.exec(sql);
+}
+
+test("read by threads, copies of a capture are as many captures", async () => {
+  expect(statSync(large).size).toBeGreaterThan(2 ** 25);
+  const small = await readTrace(once);
+  const told: [done: number, all: number][] = [];
+  const trace = await readTrace(large, {
+    stop: new AbortController().signal,
+    progress: (done, all) => told.push([done, all]),
+  });
+  const { count } = small.kernels;
+  expect(trace.kernels.count).toBe(copies * count);
+  expect(trace.launchCalls.count).toBe(copies * small.launchCalls.count);
+  for (let copy = 0; copy < copies; copy += 1) {
+    const part = trace.kernels.durationNs.subarray(copy * count, (copy + 1) * count);
+    expect(part).toEqual(small.kernels.durationNs);
+    const calls = trace.kernels.call.subarray(copy * count, (copy + 1) * count);
+    expect(calls.map((call) => call - copy * small.launchCalls.count)).toEqual(small.kernels.call);
+  }
+  expect(told.length).toBeGreaterThan(10);
+  expect(told.every(([done], index) => done > (told[index - 1]?.[0] ?? 0))).toBe(true);
+  expect(told.at(-1)).toEqual([copies * (5_744 + 12_545), copies * (5_744 + 12_545)]);
+});
+
+test("to be told to stop ends the reading", async () => {
+  const stop = new AbortController();
+  const reading = readTrace(large, {
+    stop: stop.signal,
+    progress: () => {
+      stop.abort("SIGINT");
+    },
+  });
+  await expect(reading).rejects.toThrow(StoppedError);
+});
+
+describe("a cell that is no integer is named, wherever a thread found it", () => {
+  test.each([
+    ["CUPTI_ACTIVITY_KIND_KERNEL", "start", 200_001],
+    ["CUPTI_ACTIVITY_KIND_RUNTIME", "end", 444_444],
+  ])("%s, %s of row %i", async (table, column, row) => {
+    const where = `FROM ${table} WHERE rowid = ${String(row)}`;
+    changed(
+      large,
+      `CREATE TABLE kept AS SELECT "${column}" AS cell ${where}; UPDATE ${table} SET "${column}" = 'x' WHERE rowid = ${String(row)}`,
+    );
+    try {
+      await expect(readTrace(large)).rejects.toThrow(ParseError);
+      await expect(readTrace(large)).rejects.toMatchObject({
+        where: `${large}, table ${table}, row ${String(row)}, column ${column}`,
+      });
+    } finally {
+      changed(
+        large,
+        `UPDATE ${table} SET "${column}" = (SELECT cell FROM kept) WHERE rowid = ${String(row)}; DROP TABLE kept`,
+      );
+    }
+  });
+});
+
+test("rowids that are far apart, up to the last that there can be", async () => {
+  changed(large, "UPDATE CUPTI_ACTIVITY_KIND_KERNEL SET rowid = rowid * 40000000000000");
+  changed(
+    large,
+    "UPDATE CUPTI_ACTIVITY_KIND_KERNEL SET rowid = 9223372036854775807 WHERE rowid = (SELECT max(rowid) FROM CUPTI_ACTIVITY_KIND_KERNEL)",
+  );
+  const trace = await readTrace(large);
+  expect(trace.kernels.count).toBe(copies * 5_744);
+  expect(trace.kernels.durationNs.subarray(0, 5_744)).toEqual((await readTrace(once)).kernels.durationNs);
+});
