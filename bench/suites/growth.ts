@@ -20,6 +20,26 @@ const words: Readonly<Record<keyof Nested, (count: string) => string>> = {
 export const growthOfAnalyze: readonly Benchmark[] = [
   kernels({ many: "1.15M", few: "115k", copies: [200, 20], small: false, pairs: 3 }),
   kernels({ many: "11.5M", few: "1.15M", copies: [2000, 200], small: false, pairs: 1, goal: 11 }),
+  {
+    id: "growth/durations",
+    ours: "`analyze`, 1.15 M kernels of which no two last as long",
+    against: "as recorded",
+    small: false,
+    pairs: 3,
+    goal: null,
+    prepare: (place) => [
+      analyze(
+        place,
+        "different",
+        place.made("different.sqlite", (path) => writeReplicated(path, 200, "all durations different")),
+      ),
+      analyze(
+        place,
+        "few",
+        place.made("1.15M.sqlite", (path) => writeReplicated(path, 200, "as recorded")),
+      ),
+    ],
+  },
   ...[true, false].flatMap((small) => {
     const scale = small ? 0.1 : 1;
     const usual = { ...usualNested, kernels: usualNested.kernels * scale };

@@ -1,10 +1,14 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { gunzipSync } from "node:zlib";
+import { attribute } from "../../src/analyze/attribute.ts";
+import { operatorsOf } from "../../src/analyze/regions/operators.ts";
+import { seenRanges } from "../../src/analyze/seen-ranges.ts";
 import { parseNameRules } from "../../src/compare/identity/name-rules.ts";
 import { matchesGlob } from "../../src/compare/policy/glob.ts";
 import { redactCommand } from "../../src/model/secrets.ts";
 import type { Profile, ProfileKernel } from "../../src/model/profile/profile.ts";
+import { readTrace } from "../../src/parse/nsys-sqlite/read-trace.ts";
 import { examine, type CaptureToExamine } from "../../src/pipeline/capture/examine.ts";
 import { comparisonComment, jobSummary } from "../../src/report/comment/comment.ts";
 import { kernelLabels } from "../../src/report/kernel-label.ts";
@@ -161,14 +165,15 @@ export const growthOfSteps: readonly Benchmark[] = [
   operators(1_500, 1),
 ];
 
-/** `operators.csv` of a range: the names nested in it are told apart for every kernel. */
+/** The rows of `operators.csv` of all ranges of a report: the names nested in each are told apart for every kernel. */
 function operators(many: number, one: number): Benchmark {
   const work = (place: Place, rangeNames: number): Work =>
-    fastest(() => {
+    fastest(async () => {
       const of = { ...usualNested, kernels: 20_000, ranges: 9_000, depth: 3, rangeNames };
       const path = place.made(`operators-${String(rangeNames)}.sqlite`, (file) => writeNested(file, of));
-      const capture = captureOf(path);
-      return async () => await examine(capture, { attribution: "auto", families: [], operators: true }, unheeded);
+      const trace = await readTrace(path);
+      const { ranges } = attribute(trace, seenRanges(trace), "auto");
+      return () => operatorsOf(trace, ranges);
     });
   return {
     id: "step/operators",
@@ -182,12 +187,12 @@ function operators(many: number, one: number): Benchmark {
 }
 
 /** The fastest of at least three, and of more where it is short: what takes milliseconds is disturbed by whatever else runs. */
-function fastest(prepare: () => () => unknown): Work {
+function fastest(prepare: () => (() => unknown) | Promise<() => unknown>): Work {
   return async () => {
     let least = Infinity;
     let spentMs = 0;
     for (let times = 0; times < 3 || (spentMs < 50 && times < 100); times += 1) {
-      const body = prepare();
+      const body = await prepare();
       const startMs = performance.now();
       await body();
       const ms = performance.now() - startMs;

@@ -243,8 +243,17 @@ export function addMeasure(into: RangeMeasure, from: RangeMeasure): void {
   for (const copy of from.copies.values()) addCopy(into.copies, copy);
 }
 
+/** Types of several reports are the same by their texts, each of which is made once, however many ranges hold it. */
+const typeTexts = new WeakMap<KernelType, string>();
+
+function textOf(type: KernelType): string {
+  const text = typeTexts.get(type) ?? JSON.stringify(type);
+  typeTexts.set(type, text);
+  return text;
+}
+
 function addKernel(into: Map<string, MeasuredKernel>, kernel: MeasuredKernel): void {
-  const text = JSON.stringify(kernel.type);
+  const text = textOf(kernel.type);
   const known = into.get(text);
   into.set(text, known === undefined ? kernel : sumKernels([known, kernel]));
 }

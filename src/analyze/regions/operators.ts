@@ -20,6 +20,12 @@ interface PlacedCalls {
   readonly placeOf: Uint32Array;
   /** For each place the nearest one around it of the same operator; 0 without one. */
   readonly same: readonly number[];
+  /** By place, for one range at a time: all 0 before and after, for to make them anew for each of many ranges takes longer. */
+  readonly scratch: {
+    readonly isReached: Uint8Array;
+    readonly isInside: Uint8Array;
+    readonly totalNs: Float64Array;
+  };
 }
 
 /** The kernels launched in one place, or of one operator as its own. */
@@ -81,7 +87,15 @@ function place(trace: Trace, others: readonly RangeInstance[]): PlacedCalls {
     placeCalls(places, ranges, effectiveEndNs, trace.launchCalls, rows, (call, at) => (placeOf[call] = at));
   }
   const operators = places.range.map((range) => (range === undefined ? "" : operatorText(range)));
-  return { places, operators, placeOf, same: sameAround(places, operators) };
+  const count = operators.length;
+  return {
+    ...{ places, operators, placeOf, same: sameAround(places, operators) },
+    scratch: {
+      isReached: new Uint8Array(count),
+      isInside: new Uint8Array(count),
+      totalNs: new Float64Array(count),
+    },
+  };
 }
 
 function kernelsByPlace({ kernels, kernelKinds, kernelTypes }: Trace, rows: Uint32Array, { placeOf }: PlacedCalls) {
@@ -104,40 +118,38 @@ function kernelsByPlace({ kernels, kernelKinds, kernelTypes }: Trace, rows: Uint
 function addPlaces(
   sums: Map<string, OperatorSum>,
   key: RangeKey,
-  { places, operators, same }: PlacedCalls,
+  { places, operators, same, scratch: { isReached, isInside, totalNs } }: PlacedCalls,
   inPlace: ReadonlyMap<number, PlaceSum>,
 ): void {
   const around = (at: number): number => places.around[at] ?? 0;
-  const reached = new Uint8Array(places.around.length);
   const list: number[] = [];
   for (const place of inPlace.keys())
-    for (let at = place; at !== 0 && reached[at] === 0; at = around(at)) {
-      reached[at] = 1;
+    for (let at = place; at !== 0 && isReached[at] === 0; at = around(at)) {
+      isReached[at] = 1;
       list.push(at);
     }
   // A place comes after the one around it.
   const inward = Uint32Array.from(list).sort();
-  const inside = new Uint8Array(places.around.length);
   for (const at of inward) {
     const range = places.range[at];
-    if (inside[around(at)] === 1 || (range !== undefined && isKey(range, key))) inside[at] = 1;
+    if (isInside[around(at)] === 1 || (range !== undefined && isKey(range, key))) isInside[at] = 1;
   }
-  const totalNs = new Float64Array(places.around.length);
   for (const at of inward.reverse()) {
     const range = places.range[at];
-    if (range === undefined || inside[at] !== 1) continue;
+    if (range === undefined || isInside[at] !== 1) continue;
     const own = inPlace.get(at);
     const withinNs = (totalNs[at] ?? 0) + (own?.selfNs ?? 0);
     totalNs[around(at)] = (totalNs[around(at)] ?? 0) + withinNs;
     const operator = operatorOf(sums, operators[at] ?? "", range);
     operator.instances.add(range);
     // A recursive operator has a kernel once.
-    if (inside[same[at] ?? 0] !== 1) operator.totalNs += withinNs;
+    if (isInside[same[at] ?? 0] !== 1) operator.totalNs += withinNs;
     if (own === undefined) continue;
     operator.launches += own.launches;
     operator.selfNs += own.selfNs;
     for (const [kernel, ns] of own.kernels) operator.kernels.set(kernel, (operator.kernels.get(kernel) ?? 0) + ns);
   }
+  for (const at of [0, ...inward]) isReached[at] = isInside[at] = totalNs[at] = 0;
 }
 
 function operatorOf(sums: Map<string, OperatorSum>, text: string, range: RangeInstance): OperatorSum {
