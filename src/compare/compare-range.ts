@@ -141,6 +141,7 @@ export function compareRange(
     overlap,
     wallTime: shownWall(timeChange(wallTimes, wallLimits), wallTimes, wall, wallLimits.threshold),
     wall,
+    latency: null,
     commonMode,
     counts,
     families: families.map((one) => ({ ...one, time: rowBeyondDoubts(one.time, itVaries) })),

@@ -106,6 +106,7 @@ export function compare(input: CompareInput): Comparison {
     reasons,
     baseline: incomparable ? { state: "incompatible", text: given.text } : given,
     ...known,
+    metrics: [],
     budgets: budgets.budgets,
     accepted,
     limitations: limitations(known, policy),
