@@ -89,6 +89,7 @@ export function buildProfile(input: ProfileInput): Profile {
     attribution: input.attribution,
     rounds: rounds.map(({ captures, outside, gpu }, index) => ({ round: index + 1, captures, outside, gpu })),
     ranges,
+    untraced: [],
     replayedRanges: [],
     ncu: null,
     checks: input.checks,

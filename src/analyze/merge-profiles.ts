@@ -37,6 +37,8 @@ export function mergeProfiles(first: Profile, others: readonly Profile[]): Profi
     isolation: sharedValue(all.map(({ isolation }) => isolation)),
     rounds: all.flatMap(({ rounds }) => rounds).map((round, index) => ({ ...round, round: index + 1 })),
     ranges,
+    // Places in the order of several runs would not tell which of them are neighbors.
+    untraced: all.flatMap(({ untraced }) => untraced.map((run) => ({ ...run, order: null }))),
     replayedRanges: mergeReplayedRanges(all.flatMap(({ replayedRanges }) => replayedRanges)),
     ncu: all.find(({ ncu }) => ncu?.state === "measured")?.ncu ?? first.ncu,
     checks: all.flatMap(({ checks }) => checks),

@@ -21,6 +21,8 @@ import { limitations } from "./reasons/limitations.ts";
 import { inOrder, verdictOf } from "./reasons/order.ts";
 import { rangeReasons } from "./reasons/range-reasons.ts";
 import { rowReasons } from "./reasons/row-reasons.ts";
+import { latencyOf } from "./untraced/latency.ts";
+import { pairRuns } from "./untraced/pair-runs.ts";
 
 /** What is known of the sides besides their profiles; all of it may be left out. */
 export interface SidesKnown {
@@ -56,6 +58,7 @@ export function compare(input: CompareInput): Comparison {
     names: input.names,
   };
   const incomparable = differences.some(({ consequence }) => consequence === "incomparable");
+  const untraced = pairRuns(base.untraced, head.untraced, input.interleaved);
   const compared = pairRanges(base, head).map((pair) => {
     const { rounds, kept, disturbed, roundsDisagree } = steadyRounds({ ...pair, interleaved: input.interleaved });
     const row = compareRange(rounds.base, rounds.head, {
@@ -64,6 +67,7 @@ export function compare(input: CompareInput): Comparison {
       // Pairs are measured B H, H B, B H …
       headFirst: kept.base.map((index) => index % 2 === 1),
       roundsDisagree,
+      latency: latencyOf(untraced, pair.head, policy["latency-threshold"] / 100),
       clocks: meanClocks(clocksOfRounds(roundClocks, kept)),
     });
     const found =
@@ -106,6 +110,7 @@ export function compare(input: CompareInput): Comparison {
     reasons,
     baseline: incomparable ? { state: "incompatible", text: given.text } : given,
     ...known,
+    metrics: [],
     budgets: budgets.budgets,
     accepted,
     limitations: limitations(known, policy),

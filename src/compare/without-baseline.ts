@@ -38,6 +38,7 @@ export function withoutBaseline({ head, policy, baseline, today, headFile }: Wit
     reasons,
     baseline,
     ...known,
+    metrics: [],
     budgets: budgets.budgets,
     accepted: [],
     limitations: limitations(known, policy),

@@ -271,6 +271,9 @@ const compareSchema = z.strictObject({
   "wall-threshold": percent.describe(
     "A range's wall time must change by so much, in percent, and the rounds be quiet enough to tell.",
   ),
+  "latency-threshold": percent.describe(
+    "The same of a range's wall time in the runs without CUDA tracing, which is judged in its place where there are any.",
+  ),
   "single-round-threshold": percent.describe("In place of these, where a side has one round only, in percent."),
   thresholds: z
     .array(
@@ -316,6 +319,55 @@ const compareSchema = z.strictObject({
     .describe("true: clocks, power, temperature and throttling are watched, and a disturbed round is repeated."),
 });
 
+const latencySchema = z.strictObject({
+  pairs: z
+    .number()
+    .int()
+    .min(0)
+    .max(100)
+    .nullable()
+    .describe(
+      "How many runs a side to make without CUDA tracing (`--trace=nvtx`), base and head in turn after the traced rounds: wall time is judged by them. 0: none. null: 3 where a base is measured in the same run; else 1 where `metrics` asks for some, and none without.",
+    ),
+  "max-pairs": z
+    .number()
+    .int()
+    .min(1)
+    .max(100)
+    .describe("At most so many: where wall time is open after `pairs`, more are made, up to this number."),
+  instances: z
+    .number()
+    .int()
+    .min(1)
+    .nullable()
+    .describe(
+      "The last so many instances of each range in a process count, and earlier ones are its warm-up; fewer are a failure. null: all count.",
+    ),
+  command: commandSchema
+    .nullable()
+    .describe(
+      "Another command for these runs, such as a warm loop over the same ranges. null: the program as it is profiled.",
+    ),
+});
+
+const metricFileSchema = z
+  .union([
+    z.string().min(1),
+    z.strictObject({
+      file: z.string().min(1).describe("A file that the program writes, relative to its working directory; a glob."),
+      format: z.string().min(1).optional().describe("What wrote it, where that is not to be found out by its content."),
+    }),
+  ])
+  .meta({ title: "a file such as results.json, or {file: results.json, format: NAME}" });
+
+const amountSchema = z
+  .union([
+    z.number().positive(),
+    z.strictObject({ range: z.string().min(1).describe("As many as there are instances of this range.") }),
+    z.strictObject({ metric: z.string().min(1).describe("As many as the program's metric of this name says.") }),
+  ])
+  .meta({ title: "a number, {range: NAME} or {metric: NAME}" });
+
 export const configSchema = z.strictObject({
   workload: workloadSchema.describe("The program to profile."),
   ranges: z
@@ -351,6 +403,15 @@ export const configSchema = z.strictObject({
     .describe(
       "Whose work belongs to a range. thread: that of the threads that the range is of, as nsys counts it. auto: also what other threads of the process launch (autograd, offload, workers) while all open ranges of the process are nested on one thread.",
     ),
+  metrics: z
+    .array(metricFileSchema)
+    .describe("Files with metrics that the program writes itself, read after each run without CUDA tracing."),
+  steps: amountSchema
+    .nullable()
+    .describe("How many steps one instance of a range does, so that times are also shown per step. null: not known."),
+  tokens: amountSchema
+    .nullable()
+    .describe("How many tokens one instance of a range makes, so that tokens a second are shown. null: not known."),
   "require-kernels": z.boolean().describe("false lets a range without any GPU kernel pass: for CPU-only programs."),
   "top-kernels": z
     .number()
@@ -377,6 +438,7 @@ export const configSchema = z.strictObject({
     ),
   nsys: nsysSchema.describe("Nsight Systems."),
   ncu: ncuSchema.describe("Nsight Compute."),
+  latency: latencySchema.describe("Runs without CUDA tracing, by which wall time is judged."),
   compare: compareSchema.describe("The comparison with a base, and what fails the job."),
 });
 

@@ -72,6 +72,28 @@ export const wallVerdictSchema = z
     "Of the wall time, by `wall-threshold`. unknown: the rounds are too few or vary too much, as they mostly do under CUDA tracing.",
   );
 
+const latencySideSchema = z
+  .object({
+    medianNs: ns.describe("Of the processes' medians."),
+    p90Ns: ns.describe("Of the processes' 90th percentiles."),
+    minNs: ns.describe("Of the processes' minima."),
+    processes: count,
+    instances: count.describe("Over all processes."),
+  })
+  .describe("The wall time of one instance; each figure is the median over processes.");
+
+/** Wall time of a range in runs without CUDA tracing. */
+export const latencySchema = z.object({
+  base: latencySideSchema,
+  head: latencySideSchema,
+  statistic: z
+    .enum(["median", "minimum"])
+    .describe(
+      "What of each process is compared: the median of its instances where these are quiet, else the minimum. docs/statistics.md has the rule.",
+    ),
+  time: timeChangeSchema.describe("Of that statistic; a round is a process here."),
+});
+
 const familyTimes = z.array(z.object({ family: z.string(), ns })).describe("Most time first.");
 
 /** The one change that explains best why a range takes another time on the GPU. */
@@ -141,6 +163,12 @@ export const rangeRowSchema = z.object({
     ),
   wallTime: timeChangeSchema.describe("On the host; tracing inflates it."),
   wall: wallVerdictSchema.default("unknown"),
+  latency: latencySchema
+    .nullable()
+    .default(null)
+    .describe(
+      "Wall time without CUDA tracing, which decides in place of `wallTime`. Null: not measured on both sides.",
+    ),
   cause: causeSchema
     .nullable()
     .default(null)
@@ -171,6 +199,7 @@ export type KernelRow = z.infer<typeof kernelRowSchema>;
 export type KernelMatch = KernelRow["match"];
 export type RangeRow = z.infer<typeof rangeRowSchema>;
 export type CommonMode = NonNullable<RangeRow["commonMode"]>;
+export type Latency = z.infer<typeof latencySchema>;
 export type WallVerdict = z.infer<typeof wallVerdictSchema>;
 export type Cause = z.infer<typeof causeSchema>;
 export type MetricChange = z.infer<typeof whySchema>;

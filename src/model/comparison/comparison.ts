@@ -2,6 +2,7 @@ import * as z from "zod";
 import { failOnSchema } from "../config.ts";
 import { acceptedRegressionSchema } from "./accepted.ts";
 import { rangeRowSchema, wallVerdictSchema } from "./comparison-rows.ts";
+import { metricRowSchema } from "./metric-row.ts";
 import { reasonSchema, verdictSchema } from "./reason.ts";
 import { gpuSchema } from "../profile/profile.ts";
 
@@ -135,6 +136,7 @@ export const comparisonSchema = z.object({
     }),
   ),
   ranges: z.array(rangeRowSchema),
+  metrics: z.array(metricRowSchema).default([]).describe("What the program itself reported, on both sides."),
   limitations: z
     .array(limitationSchema)
     .catch([])

@@ -6,6 +6,7 @@ import {
   replayedRangeSchema,
   unjoinedSchema,
 } from "./profile-ncu.ts";
+import { untracedRunSchema } from "./untraced.ts";
 
 /** profile.json: what one side of a comparison was measured to be. The changelog of the format is docs/report-format.md. */
 export const profileSchemaVersion = 1;
@@ -219,6 +220,10 @@ export const profileSchema = z.object({
     }),
   ),
   ranges: z.array(rangeSchema),
+  untraced: z
+    .array(untracedRunSchema)
+    .default([])
+    .describe("Runs without CUDA tracing, in the order made: what wall time and the program's own metrics are of."),
   replayedRanges: z.array(replayedRangeSchema).default([]).describe("Ranges that Nsight Compute replayed as a whole."),
   ncu: ncuStatusSchema.nullable().default(null).describe("Null: nothing is known, as for bare reports of nsys."),
   checks: z
