@@ -46,6 +46,11 @@ export const otherFailures: readonly { readonly id: string; readonly meaning: st
     meaning:
       "Under the name of a report, the profiled program left a link, a pipe, a folder, a file with a second name or of another user, or one without end. None of it is read.",
   },
+  {
+    id: "metrics-unreadable",
+    exitCode: 3,
+    meaning: "A file of metrics has none of the known forms, or a metric that is no number or is there twice.",
+  },
   { id: "no-workload", exitCode: 2, meaning: "Neither a command nor a module to profile is set." },
   { id: "no-working-directory", exitCode: 2, meaning: "`workload.working-directory` is no folder." },
   {

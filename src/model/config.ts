@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { metricFormats } from "./reports/metric-file.ts";
 import { durationPattern, parseDurationMs, parseSizeBytes, sizePattern } from "./text/quantity.ts";
 
 /**
@@ -355,7 +356,10 @@ const metricFileSchema = z
     z.string().min(1),
     z.strictObject({
       file: z.string().min(1).describe("A file that the program writes, relative to its working directory; a glob."),
-      format: z.string().min(1).optional().describe("What wrote it, where that is not to be found out by its content."),
+      format: z
+        .enum(metricFormats)
+        .optional()
+        .describe("What wrote it (docs/metrics.md), where that is not to be found out by its content."),
     }),
   ])
   .meta({ title: "a file such as results.json, or {file: results.json, format: NAME}" });
