@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { gunzipSync } from "node:zlib";
 import { parseNameRules } from "../../src/compare/identity/name-rules.ts";
-import { matchesGlob } from "../../src/compare/policy/glob.ts";
+import { matchesGlob } from "../../src/model/text/glob.ts";
 import { redactCommand } from "../../src/model/secrets.ts";
 import type { Profile, ProfileKernel } from "../../src/model/profile/profile.ts";
 import { examine, type CaptureToExamine } from "../../src/pipeline/capture/examine.ts";
