@@ -21,6 +21,8 @@ import { limitations } from "./reasons/limitations.ts";
 import { inOrder, verdictOf } from "./reasons/order.ts";
 import { rangeReasons } from "./reasons/range-reasons.ts";
 import { rowReasons } from "./reasons/row-reasons.ts";
+import { compareMetrics, metricReasons } from "./untraced/compare-metrics.ts";
+import { untracedSides } from "./untraced/sides.ts";
 
 /** What is known of the sides besides their profiles; all of it may be left out. */
 export interface SidesKnown {
@@ -73,10 +75,13 @@ export function compare(input: CompareInput): Comparison {
   });
   const ranges = new Map(compared.map(({ pair, row }) => [pair.label, row]));
   const budgets = checkBudgets(policy.budgets, head);
+  const metrics = compareMetrics(untracedSides(base.untraced, head.untraced), policy);
+  const ofMetrics = metricReasons(metrics, policy).map((one) => (incomparable ? { ...one, verdict: null } : one));
   const { findings, accepted } = applyAccepted(
     [
       ...machineReasons(differences),
       ...(compared.length === 0 ? [reason("no-ranges", "incomparable", "Neither side holds a range.", null)] : []),
+      ...ofMetrics,
       ...compared.flatMap((range) => range.findings),
       ...budgets.findings,
     ],
@@ -106,7 +111,7 @@ export function compare(input: CompareInput): Comparison {
     reasons,
     baseline: incomparable ? { state: "incompatible", text: given.text } : given,
     ...known,
-    metrics: [],
+    metrics,
     budgets: budgets.budgets,
     accepted,
     limitations: limitations(known, policy),
