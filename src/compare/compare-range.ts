@@ -1,4 +1,4 @@
-import type { RangeRow, TimeChange } from "../model/comparison/comparison-rows.ts";
+import type { Latency, RangeRow, TimeChange } from "../model/comparison/comparison-rows.ts";
 import { median, sharedValue } from "../model/rounds.ts";
 import type { ProfileRange, ProfileRangeRound } from "../model/profile/profile.ts";
 import type { Ratio } from "../model/units.ts";
@@ -18,6 +18,7 @@ import { overlappedRounds, rangeKernels, type KernelFigures } from "./range-kern
 import { beyondDoubts, kernelsVary, rowBeyondDoubts } from "./doubts.ts";
 import { familyRows, kernelRows, sizes } from "./rows.ts";
 import { timeChange, withoutFactor, type RoundTimes } from "./time-change.ts";
+import { latencyVerdict } from "./untraced/latency.ts";
 import { shownWall, wallVerdict } from "./wall-time.ts";
 
 export interface RangeContext {
@@ -26,6 +27,8 @@ export interface RangeContext {
   readonly headFirst: readonly boolean[];
   /** Rounds that are slower as a whole than the fastest of their side could not be left out (`steadyRounds`). */
   readonly roundsDisagree: boolean;
+  /** Its wall time without CUDA tracing, which then decides; null: not measured on both sides. */
+  readonly latency: Latency | null;
   readonly limits: Omit<LimitsInput, "rounds">;
   readonly names: NameRules;
   readonly clocks: SideClocks | null;
@@ -122,9 +125,12 @@ export function compareRange(
   }));
   const wallTimes = times(({ wallNs }) => wallNs);
   const wallLimits = limits({ kind: "wall", name: "", ownThreshold: null }, vary);
-  const wall = context.roundsDisagree
+  const { latency } = context;
+  const tracedWall = context.roundsDisagree
     ? "unknown"
     : wallVerdict(wallTimes, wallLimits.threshold, wallLimits.known?.pairSpread ?? null);
+  const wall = latency === null ? tracedWall : latencyVerdict(latency);
+  const wallTime = timeChange(wallTimes, wallLimits);
   const counts = countChanges(measuredBase, measuredHead, {
     threshold: policy["count-threshold"] / 100,
     workVaries: isScaled,
@@ -139,9 +145,9 @@ export function compareRange(
     gpuBusyTime,
     kernelTime: notJudged(timeChange(kernelTimes, rangeLimits)),
     overlap,
-    wallTime: shownWall(timeChange(wallTimes, wallLimits), wallTimes, wall, wallLimits.threshold),
+    wallTime: latency === null ? shownWall(wallTime, wallTimes, tracedWall, wallLimits.threshold) : notJudged(wallTime),
     wall,
-    latency: null,
+    latency,
     commonMode,
     counts,
     families: families.map((one) => ({ ...one, time: rowBeyondDoubts(one.time, itVaries) })),

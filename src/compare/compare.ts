@@ -22,7 +22,8 @@ import { inOrder, verdictOf } from "./reasons/order.ts";
 import { rangeReasons } from "./reasons/range-reasons.ts";
 import { rowReasons } from "./reasons/row-reasons.ts";
 import { compareMetrics, metricReasons } from "./untraced/compare-metrics.ts";
-import { untracedSides } from "./untraced/sides.ts";
+import { latencyOf } from "./untraced/latency.ts";
+import { pairRuns } from "./untraced/pair-runs.ts";
 
 /** What is known of the sides besides their profiles; all of it may be left out. */
 export interface SidesKnown {
@@ -58,6 +59,7 @@ export function compare(input: CompareInput): Comparison {
     names: input.names,
   };
   const incomparable = differences.some(({ consequence }) => consequence === "incomparable");
+  const untraced = pairRuns(base.untraced, head.untraced, input.interleaved);
   const compared = pairRanges(base, head).map((pair) => {
     const { rounds, kept, disturbed, roundsDisagree } = steadyRounds({ ...pair, interleaved: input.interleaved });
     const row = compareRange(rounds.base, rounds.head, {
@@ -66,6 +68,7 @@ export function compare(input: CompareInput): Comparison {
       // Pairs are measured B H, H B, B H …
       headFirst: kept.base.map((index) => index % 2 === 1),
       roundsDisagree,
+      latency: latencyOf(untraced, pair.head, policy["latency-threshold"] / 100),
       clocks: meanClocks(clocksOfRounds(roundClocks, kept)),
     });
     const found =
@@ -75,7 +78,7 @@ export function compare(input: CompareInput): Comparison {
   });
   const ranges = new Map(compared.map(({ pair, row }) => [pair.label, row]));
   const budgets = checkBudgets(policy.budgets, head);
-  const metrics = compareMetrics(untracedSides(base.untraced, head.untraced), policy);
+  const metrics = compareMetrics(untraced, policy);
   const ofMetrics = metricReasons(metrics, policy).map((one) => (incomparable ? { ...one, verdict: null } : one));
   const { findings, accepted } = applyAccepted(
     [

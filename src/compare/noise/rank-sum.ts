@@ -1,3 +1,5 @@
+import { normalCdf } from "./normal.ts";
+
 /** Above this product of the sides' rounds, the normal approximation of the rank sum is good to half a percent. */
 const exactUpTo = 400;
 
@@ -34,4 +36,16 @@ function orderings(baseRounds: number, headRounds: number): number[] {
     for (let u = part; u < ways.length; u += 1) ways[u] = (ways[u] ?? 0) + (ways[u - part] ?? 0);
   }
   return ways;
+}
+
+/** The chance that so many of all pairs of a base and a head value, or more, have head above base, when nothing changed. */
+export function chanceOfRankSum(above: number, baseRounds: number, headRounds: number): number {
+  const pairs = baseRounds * headRounds;
+  if (pairs > exactUpTo) {
+    const deviation = Math.sqrt((pairs * (baseRounds + headRounds + 1)) / 12);
+    return 1 - normalCdf((above - 0.5 - pairs / 2) / deviation);
+  }
+  const ways = orderings(baseRounds, headRounds);
+  const all = ways.reduce((sum, count) => sum + count, 0);
+  return ways.slice(above).reduce((sum, count) => sum + count, 0) / all;
 }

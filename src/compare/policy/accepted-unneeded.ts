@@ -59,7 +59,7 @@ function changesOf(
       .map(({ time }) => time);
   if (family !== undefined) return row.families.filter((one) => one.family === family).map(({ time }) => time);
   if (metric === "kernelNs" || metric === "gpuBusyNs") return [row.gpuBusyTime];
-  if (metric === "wallNs") return [row.wallTime];
+  if (metric === "wallNs") return [row.latency?.time ?? row.wallTime];
   return row.counts.filter((one) => one.metric === metric);
 }
 

@@ -97,7 +97,7 @@ function notHeldText({ change, expires }: AcceptedRegression, found: Reason, tod
 
 /** A regression, or a slowdown of the time in all that only looks like one. */
 function canBeAccepted({ id, verdict }: Reason): boolean {
-  return verdict === "regressed" || (id === "wall-time-open" && verdict !== null);
+  return verdict === "regressed" || ((id === "wall-time-open" || id === "latency-open") && verdict !== null);
 }
 
 function isOf(

@@ -1,4 +1,4 @@
-import type { RangeRow } from "../../model/comparison/comparison-rows.ts";
+import type { Latency, RangeRow } from "../../model/comparison/comparison-rows.ts";
 import type { Reason } from "../../model/comparison/reason.ts";
 import type { Ratio } from "../../model/units.ts";
 import { percent, signedPercent } from "../../model/text/quantity.ts";
@@ -90,13 +90,32 @@ function inconclusive(
 }
 
 /** Wall time holds the cost of tracing each launch: a slowdown that its rounds show and do not prove is open. */
-function wallReasons({ wallTime: time, wall }: Row, range: string): Reason[] {
+function wallReasons(row: Row, range: string): Reason[] {
+  if (row.latency !== null) return latencyReasons(row.latency, row, range);
+  const { wallTime: time, wall } = row;
   const of = { metric: "wallNs" as const, changeRatio: time.changeRatio };
   if (wall === "slower") return [reason("wall-time-slower", "regressed", `Wall time ${changeText(time)}.`, range, of)];
   const looksSlower = (time.changeRatio ?? 0) >= (time.thresholdRatio ?? Infinity);
   if (!looksSlower) return [];
   const text = `Wall time ${changeText(time)}: it looks slower, but that is not proven. ${time.why ?? ""}`.trim();
   return [reason("wall-time-open", time.mayBeSlower ? "inconclusive" : null, text, range, of)];
+}
+
+/** Without tracing: what it cannot tell is said, and decides only where there is no time on the GPU that does. */
+function latencyReasons({ time, statistic }: Latency, { gpuBusyTime }: Row, range: string): Reason[] {
+  const of = { metric: "wallNs" as const, changeRatio: time.changeRatio };
+  const text = `Wall time without tracing (${statistic} of each process) ${changeText(time)}`;
+  if (time.state === "regressed") return [reason("latency-regressed", "regressed", `${text}.`, range, of)];
+  if (time.state === "improved") return [reason("latency-improved", null, `${text}.`, range, of)];
+  if (time.state !== "inconclusive") return [];
+  const within =
+    time.detectableRatio === null
+      ? "a change could not be told"
+      : `it could not be told within ±${percent(time.detectableRatio)}`;
+  const decides = gpuBusyTime.state === "not-judged" && time.mayBeSlower;
+  return [
+    reason("latency-open", decides ? "inconclusive" : null, `${text}: ${within}. ${time.why ?? ""}`.trim(), range, of),
+  ];
 }
 
 function commonReasons({ commonMode }: Row, range: string): Reason[] {

@@ -11,18 +11,18 @@ import type { Bytes, Ratio } from "../../model/units.ts";
 import { metricThreshold } from "../policy/thresholds.ts";
 import { changeText, reason } from "../reasons/reason.ts";
 import { judgeSeries } from "./judge-series.ts";
-import type { UntracedSides } from "./sides.ts";
+import type { PairedRuns } from "./pair-runs.ts";
 
 /** A change of memory has to pass both: what an allocator keeps differs from run to run. */
 const leastMemory: Bytes = 128 * 2 ** 20;
 const leastMemoryRatio: Ratio = 0.02;
 
 /** What the program reported, and the most memory in use, on both sides: the program's own metrics in the order of its files. */
-export function compareMetrics(sides: UntracedSides, policy: Config["compare"]): MetricRow[] {
+export function compareMetrics(sides: PairedRuns, policy: Config["compare"]): MetricRow[] {
   return [...reportedRows(sides, policy), ...memoryRows(sides)];
 }
 
-function reportedRows({ base, head, interleaved }: UntracedSides, policy: Config["compare"]): MetricRow[] {
+function reportedRows({ base, head, interleaved, headFirst }: PairedRuns, policy: Config["compare"]): MetricRow[] {
   const known = new Map([...base, ...head].flatMap(({ metrics }) => metrics.map((one) => [one.name, one] as const)));
   // Head's words: unit and direction of a metric may be corrected.
   for (const { metrics } of head) for (const one of metrics) known.set(one.name, one);
@@ -43,7 +43,7 @@ function reportedRows({ base, head, interleaved }: UntracedSides, policy: Config
       base: values.base.map((value) => [value]),
       head: values.head.map((value) => [value]),
       interleaved: interleaved && whole,
-      headFirst: [],
+      headFirst: whole ? headFirst : [],
       better,
       threshold: metricThreshold(name, policy),
     };
@@ -89,7 +89,7 @@ function withoutRatio(values: Values, better: "lower" | "higher"): SeriesChange 
   return { ...plain, changeRatio: null, state: isWorse ? "inconclusive" : "not-judged", mayBeSlower: isWorse, why };
 }
 
-function memoryRows({ base, head }: UntracedSides): MetricRow[] {
+function memoryRows({ base, head }: PairedRuns): MetricRow[] {
   const gpus = new Set([...base, ...head].flatMap(({ peakMemory }) => peakMemory.map(({ gpu }) => gpu)));
   return [...gpus].map((gpu): MetricRow => {
     const of = (runs: readonly UntracedRun[]) =>

@@ -2,11 +2,13 @@ import type { Latency } from "../../model/comparison/comparison-rows.ts";
 import type { SeriesChange } from "../../model/comparison/metric-row.ts";
 import { median } from "../../model/rounds.ts";
 import type { Ratio } from "../../model/units.ts";
-import { timeChange } from "../time-change.ts";
+import { chanceOfRankSum, ratiosBeyondInterval } from "../noise/rank-sum.ts";
+import { byOrder, deviation, logRatio, logs, mean } from "../noise/rounds.ts";
+import { studentTQuantile } from "../noise/student-t.ts";
 
 /** What processes without CUDA tracing gave, in any one unit. */
 export interface Series {
-  /** For each process its values, such as a range's instances or the one value of a metric; at least one, all above 0. */
+  /** For each process its values, such as a range's instances or the one value of a metric; each has one at least. */
   readonly base: readonly (readonly number[])[];
   readonly head: readonly (readonly number[])[];
   /** base[i] and head[i] were measured as neighbors in time. */
@@ -25,28 +27,183 @@ export interface SeriesJudgment {
   readonly change: SeriesChange;
 }
 
+/**
+ * Values of a process are quiet where their median is no further above their minimum: on a quiet H200 it was 2.9 % in the middle, on
+ * a noisy virtual machine 14 %. There minima repeat better than medians (docs/statistics.md).
+ */
+const quietRatio: Ratio = 0.06;
+/**
+ * A change is called one where chance alone would do as much once in so many comparisons; pairs are added while it is open, so that there are
+ * up to five looks, by two tests: together below 0.5 %.
+ */
+const chanceOfOneLook = 0.0011;
+/** With less than five pairs, sides fall apart by chance too often where each process has one of two speeds; 19 % apart were seen. */
+const fewProcesses = 5;
+const fewProcessesThreshold: Ratio = 0.3;
+/** Of three a side, all ranks together say no more than 90 %: pairs say it better. */
+const fewestRanked = 4;
+/** What was not measured in turn: one machine's speed changed by 19 % within minutes. */
+const apartThreshold: Ratio = 0.25;
+
 /** Whether head is worse by processes that ran without CUDA tracing: the rule is in docs/statistics.md. */
-export function judgeSeries({ base, head, interleaved, headFirst, better, threshold }: Series): SeriesJudgment {
-  const swap = better === "higher";
-  const [before, after] = swap ? [head, base] : [base, head];
-  const times = { base: before.map(median), head: after.map(median), interleaved, headFirst };
-  const { baseNs, headNs, ...change } = timeChange(times, {
-    threshold,
-    singleRound: Math.max(threshold, 0.5),
-    spreadFactor: 0,
-    clearOfSpread: 3,
-    floor: 0,
-  });
-  const turned = (ratio: Ratio | null): Ratio | null => (swap && ratio !== null ? 1 / (1 + ratio) - 1 : ratio);
+export function judgeSeries(series: Series): SeriesJudgment {
+  const { better } = series;
+  const isQuiet = better === "higher" || isQuietSeries([...series.base, ...series.head]);
+  const ofProcess = isQuiet ? median : (values: readonly number[]): number => Math.min(...values);
+  const base = series.base.map(ofProcess);
+  const head = series.head.map(ofProcess);
+  const shown = { base: medianOf(base), head: medianOf(head) };
+  // Where higher is better, head is worse as base would be where lower is.
+  const turned = better === "higher";
+  const headFirst = series.headFirst.map((first) => first !== turned);
+  const change = changeOf({ ...series, headFirst, ...(turned ? { base: head, head: base } : { base, head }) });
   return {
-    statistic: "median",
-    change: {
-      ...change,
-      base: swap ? headNs : baseNs,
-      head: swap ? baseNs : headNs,
-      changeRatio: turned(change.changeRatio),
-      lowRatio: turned(swap ? change.highRatio : change.lowRatio),
-      highRatio: turned(swap ? change.lowRatio : change.highRatio),
-    },
+    statistic: isQuiet ? "median" : "minimum",
+    change: turned
+      ? {
+          ...change,
+          ...shown,
+          changeRatio: inverse(change.changeRatio),
+          lowRatio: inverse(change.highRatio),
+          highRatio: inverse(change.lowRatio),
+        }
+      : { ...change, ...shown },
   };
+}
+
+function isQuietSeries(processes: readonly (readonly number[])[]): boolean {
+  return median(processes.map((values) => median(values) / Math.min(...values))) <= 1 + quietRatio;
+}
+
+/** One value a process; lower is better. */
+interface ProcessValues {
+  readonly base: readonly number[];
+  readonly head: readonly number[];
+  readonly interleaved: boolean;
+  readonly headFirst: readonly boolean[];
+  readonly threshold: Ratio;
+}
+
+type Change = Omit<SeriesChange, "base" | "head">;
+
+const notMeasured: Change = {
+  changeRatio: null,
+  lowRatio: null,
+  highRatio: null,
+  thresholdRatio: null,
+  detectableRatio: null,
+  spreadRatio: null,
+  rounds: 0,
+  state: "not-judged",
+  mayBeSlower: false,
+  why: null,
+};
+
+function changeOf(values: ProcessValues): Change {
+  const { base, head, interleaved } = values;
+  const rounds = Math.min(base.length, head.length);
+  if (rounds === 0) {
+    if (base.length + head.length === 0) return notMeasured;
+    return { ...notMeasured, state: base.length === 0 ? "new" : "removed" };
+  }
+  if (![...base, ...head].every((value) => value > 0 && Number.isFinite(value)))
+    return { ...notMeasured, rounds, why: "A ratio needs values above 0." };
+  const isPaired = interleaved && base.length === head.length;
+  const spread = Math.max(deviation(logs(base)), deviation(logs(head)));
+  const small = isPaired ? values.threshold : Math.max(values.threshold, apartThreshold);
+  const threshold = isPaired && rounds < fewProcesses ? Math.max(small, fewProcessesThreshold) : small;
+  const estimates = isPaired
+    ? [ofPairs(base, head, values.headFirst), ...(rounds < fewestRanked ? [] : [ofRanks(base, head)])]
+    : [ofRanks(base, head)];
+  const found = estimates.find(({ log, clear }) => clear && Math.abs(log) >= Math.log1p(threshold));
+  const estimate = found ?? narrowest(estimates);
+  const { log, half } = estimate;
+  const known = { changeRatio: Math.expm1(log), thresholdRatio: threshold, rounds };
+  if (half === null)
+    return {
+      ...notMeasured,
+      ...known,
+      state: "inconclusive",
+      mayBeSlower: log >= Math.log1p(small),
+      why: "With one process a side the noise is unknown.",
+    };
+  const [low, high] = [log - half.below, log + half.above];
+  const isSame = isPaired && low > -Math.log1p(small) && high < Math.log1p(small);
+  const state = found === undefined ? (isSame ? "same" : "inconclusive") : log > 0 ? "regressed" : "improved";
+  return {
+    ...known,
+    lowRatio: Math.expm1(low),
+    highRatio: Math.expm1(high),
+    detectableRatio: detectable(half, rounds, threshold),
+    spreadRatio: spread,
+    state,
+    mayBeSlower: state === "inconclusive" && high >= Math.log1p(small),
+    why: state === "inconclusive" ? whyOpen(isPaired, rounds) : null,
+  };
+}
+
+/** An effect as log ratio, by one of the tests. */
+interface Estimate {
+  readonly log: number;
+  /** How far its 95 % interval reaches; null where there is none. */
+  readonly half: { readonly below: number; readonly above: number } | null;
+  /** Chance alone would hardly do as much. */
+  readonly clear: boolean;
+}
+
+/**
+ * The mean of the pairs' log ratios, each order weighing the same, with Student's t: what neighbors share, such as drift, cancels
+ * out, and so does what the second of a pair takes longer.
+ */
+function ofPairs(base: readonly number[], head: readonly number[], headFirst: readonly boolean[]): Estimate {
+  const pairs = head.map((value, index) => logRatio(base[index] ?? value, value));
+  const orders = byOrder(pairs, headFirst);
+  const log = mean(orders.map(mean));
+  const degrees = pairs.length - 1;
+  if (degrees < 1) return { log, half: null, clear: false };
+  const weight = Math.sqrt(orders.reduce((sum, { length }) => sum + 1 / length, 0)) / orders.length;
+  const error = deviation(pairs) * weight;
+  const half = studentTQuantile(0.975, degrees) * error;
+  const agree = pairs.every((pair) => Math.sign(pair) === Math.sign(log));
+  const clear = degrees > 1 && agree && Math.abs(log) >= studentTQuantile(1 - chanceOfOneLook, degrees) * error;
+  return { log, half: { below: half, above: half }, clear };
+}
+
+/** The middle of all ratios between the sides, with the rank-sum test: a process that is far off counts no more than any other. */
+function ofRanks(base: readonly number[], head: readonly number[]): Estimate {
+  const ratios = head.flatMap((value) => base.map((before) => logRatio(before, value))).toSorted((a, b) => a - b);
+  const log = median(ratios);
+  if (Math.min(base.length, head.length) < 2) return { log, half: null, clear: false };
+  const beyond = ratiosBeyondInterval(base.length, head.length);
+  const [low = log, high = log] = [ratios[beyond], ratios[ratios.length - 1 - beyond]];
+  const slower = ratios.filter((ratio) => ratio * Math.sign(log) > 0).length;
+  const clear = chanceOfRankSum(slower, base.length, head.length) <= chanceOfOneLook;
+  return { log, half: { below: log - low, above: high - log }, clear };
+}
+
+function narrowest(estimates: readonly Estimate[]): Estimate {
+  const width = ({ half }: Estimate): number => (half === null ? Infinity : half.below + half.above);
+  return estimates.reduce((best, one) => (width(one) < width(best) ? one : best));
+}
+
+/** The size of a slowdown that is found 95 % of the time, if processes vary as they did. */
+function detectable({ below, above }: NonNullable<Estimate["half"]>, rounds: number, threshold: Ratio): Ratio {
+  const degrees = rounds - 1;
+  const error = (below + above) / 2 / studentTQuantile(0.975, degrees);
+  const least = Math.max(Math.log1p(threshold), studentTQuantile(1 - chanceOfOneLook, degrees) * error);
+  return Math.expm1(least + studentTQuantile(0.95, degrees) * error);
+}
+
+function whyOpen(isPaired: boolean, rounds: number): string {
+  if (!isPaired) return "The sides were not measured in turn: the machine may have changed meanwhile.";
+  if (rounds < fewProcesses) return "The processes are too few to tell it from their noise.";
+  return "The processes vary too much to tell.";
+}
+
+function medianOf(values: readonly number[]): number | null {
+  return values.length === 0 ? null : median(values);
+}
+
+function inverse(ratio: Ratio | null): Ratio | null {
+  return ratio === null ? null : 1 / (1 + ratio) - 1;
 }

@@ -29,6 +29,7 @@ export const reasonIdSchema = z
   .enum([
     ...["range-regressed", "range-improved", "range-inconclusive", "overlap-changed"],
     ...["no-kernels", "no-kernels-in-base", "no-kernels-in-head", "instances-differ", "instances-vary"],
+    ...["latency-regressed", "latency-improved", "latency-open"],
     ...["wall-time-slower", "wall-time-open", "global-slowdown", "global-speedup", "global-change"],
     ...["family-regressed", "family-slower", "family-inconclusive", "family-new", "family-removed"],
     ...["kernel-regressed", "swapped-kernel-regressed", "kernel-inconclusive"],
