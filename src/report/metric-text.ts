@@ -44,7 +44,7 @@ function unitText(unit: string, printer: Pick<Printer, "prose">): string {
   return /^[a-z%µ][a-z0-9/%µ ]{0,20}$/i.test(unit) ? unit : printer.prose(unit);
 }
 
-/** `41.2 → 47 ms`: the unit once where both have it. Empty where neither side has a value. */
+/** `41.2 → 47 ms`, or one value where both are equal; the unit once where both have it. Empty where neither side has a value. */
 export function metricValues(
   { unit, change }: Pick<MetricRow, "unit" | "change">,
   printer: Pick<Printer, "prose">,
@@ -54,6 +54,7 @@ export function metricValues(
   );
   if (base == null || head == null)
     return [base, head].flatMap((one) => (one == null ? [] : [amountText(one)])).join("");
+  if (amountText(base) === amountText(head)) return amountText(head);
   return `${base.unit === head.unit ? base.value : amountText(base)} → ${amountText(head)}`;
 }
 
