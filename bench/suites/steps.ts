@@ -5,7 +5,7 @@ import { attribute } from "../../src/analyze/attribute.ts";
 import { operatorsOf } from "../../src/analyze/regions/operators.ts";
 import { seenRanges } from "../../src/analyze/seen-ranges.ts";
 import { parseNameRules } from "../../src/compare/identity/name-rules.ts";
-import { matchesGlob } from "../../src/compare/policy/glob.ts";
+import { matchesGlob } from "../../src/model/text/glob.ts";
 import { redactCommand } from "../../src/model/secrets.ts";
 import type { Profile, ProfileKernel } from "../../src/model/profile/profile.ts";
 import { readTrace } from "../../src/parse/nsys-sqlite/read-trace.ts";

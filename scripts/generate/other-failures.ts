@@ -46,6 +46,29 @@ export const otherFailures: readonly { readonly id: string; readonly meaning: st
     meaning:
       "Under the name of a report, the profiled program left a link, a pipe, a folder, a file with a second name or of another user, or one without end. None of it is read.",
   },
+  {
+    id: "metrics-unreadable",
+    exitCode: 3,
+    meaning: "A file of metrics has none of the known forms, or a metric that is no number or is there twice.",
+  },
+  { id: "metrics-missing", exitCode: 3, meaning: "After a run there is no file of metrics under a name in `metrics`." },
+  {
+    id: "metrics-stale",
+    exitCode: 3,
+    meaning: "The file of metrics is as it was before the run: the program did not write it.",
+  },
+  {
+    id: "metrics-refused",
+    exitCode: 3,
+    meaning:
+      "Under the name of a file of metrics there is a link, a pipe, a folder, a file with a second name or too large a one, or the name leads out of the working directory. None of it is read.",
+  },
+  {
+    id: "metrics-client-failed",
+    exitCode: 3,
+    meaning:
+      "The program's own file of metrics says that requests or benchmarks of it failed: what is measured is not what was asked for.",
+  },
   { id: "no-workload", exitCode: 2, meaning: "Neither a command nor a module to profile is set." },
   { id: "no-working-directory", exitCode: 2, meaning: "`workload.working-directory` is no folder." },
   {

@@ -21,6 +21,7 @@ import { limitations } from "./reasons/limitations.ts";
 import { inOrder, verdictOf } from "./reasons/order.ts";
 import { rangeReasons } from "./reasons/range-reasons.ts";
 import { rowReasons } from "./reasons/row-reasons.ts";
+import { compareMetrics, metricReasons } from "./untraced/compare-metrics.ts";
 import { latencyOf } from "./untraced/latency.ts";
 import { pairRuns } from "./untraced/pair-runs.ts";
 
@@ -77,10 +78,13 @@ export function compare(input: CompareInput): Comparison {
   });
   const ranges = new Map(compared.map(({ pair, row }) => [pair.label, row]));
   const budgets = checkBudgets(policy.budgets, head);
+  const metrics = compareMetrics(untraced, policy);
+  const ofMetrics = metricReasons(metrics, policy).map((one) => (incomparable ? { ...one, verdict: null } : one));
   const { findings, accepted } = applyAccepted(
     [
       ...machineReasons(differences),
       ...(compared.length === 0 ? [reason("no-ranges", "incomparable", "Neither side holds a range.", null)] : []),
+      ...ofMetrics,
       ...compared.flatMap((range) => range.findings),
       ...budgets.findings,
     ],
@@ -110,7 +114,7 @@ export function compare(input: CompareInput): Comparison {
     reasons,
     baseline: incomparable ? { state: "incompatible", text: given.text } : given,
     ...known,
-    metrics: [],
+    metrics,
     budgets: budgets.budgets,
     accepted,
     limitations: limitations(known, policy),

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { metricFormats } from "./reports/metric-file.ts";
 import { durationPattern, parseDurationMs, parseSizeBytes, sizePattern } from "./text/quantity.ts";
 
 /**
@@ -274,6 +275,7 @@ const compareSchema = z.strictObject({
   "latency-threshold": percent.describe(
     "The same of a range's wall time in the runs without CUDA tracing, which is judged in its place where there are any.",
   ),
+  "metric-threshold": percent.describe("The same of a metric that the program reports (`metrics`), in percent."),
   "single-round-threshold": percent.describe("In place of these, where a side has one round only, in percent."),
   thresholds: z
     .array(
@@ -282,15 +284,20 @@ const compareSchema = z.strictObject({
           range: z.string().min(1).optional().describe("A range, or a glob of ranges."),
           family: z.string().min(1).optional().describe("A family of kernels."),
           kernel: z.string().min(1).optional().describe("A kernel's name, or a glob of names."),
+          metric: z
+            .string()
+            .min(1)
+            .optional()
+            .describe("A metric that the program reports, or a glob of their names; it is of no range."),
           threshold: percent.describe("In percent."),
         })
         .meta({ title: "such as {range: decode, kernel: 'flash*', threshold: 5}" }),
     )
-    .describe("Thresholds for some ranges, families or kernels; the last that fits counts."),
+    .describe("Thresholds for some ranges, families, kernels or metrics; the last that fits counts."),
   budgets: z
     .array(z.string().min(1))
     .describe(
-      "Limits that hold without any base, such as `decode.kernelNs <= 12.6 ms`, `decode.launches <= 5800`, `prefill.family.attention <= 2 ms`.",
+      "Limits that hold without any base, such as `decode.kernelNs <= 12.6 ms`, `decode.launches <= 5800`, `prefill.family.attention <= 2 ms`, `metric.TTFT <= 50 ms`, `metric.throughput >= 900`.",
     ),
   accepted: z
     .string()
@@ -355,7 +362,10 @@ const metricFileSchema = z
     z.string().min(1),
     z.strictObject({
       file: z.string().min(1).describe("A file that the program writes, relative to its working directory; a glob."),
-      format: z.string().min(1).optional().describe("What wrote it, where that is not to be found out by its content."),
+      format: z
+        .enum(metricFormats)
+        .optional()
+        .describe("What wrote it (docs/metrics.md), where that is not to be found out by its content."),
     }),
   ])
   .meta({ title: "a file such as results.json, or {file: results.json, format: NAME}" });

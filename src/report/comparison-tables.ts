@@ -6,10 +6,12 @@ import type {
   RowState,
   TimeChange,
 } from "../model/comparison/comparison-rows.ts";
+import type { MetricRow } from "../model/comparison/metric-row.ts";
 import { amountText, percent, percentInterval, signedPercent } from "../model/text/quantity.ts";
 import { plainText } from "../model/text/plain-text.ts";
-import { formatCount, formatNs } from "./format.ts";
+import { clipMiddle, formatCount, formatNs } from "./format.ts";
 import { kernelLabel, kernelLabels } from "./kernel-label.ts";
+import { bySeverity, metricTitle, metricValues, metricWords } from "./metric-text.ts";
 import { rangeName, terminalPrinter } from "./printer.ts";
 import {
   countTitle,
@@ -31,6 +33,7 @@ export interface TableOptions {
 }
 
 const lineWidth = 150;
+const mostMetrics = 40;
 const unknown = "–";
 
 /** A range of a comparison as tables: its sums, its counts, its families, and the kernels that changed most. */
@@ -49,6 +52,37 @@ export function rangeTables(range: RangeRow, { topKernels }: TableOptions): stri
           `  … and ${formatCount(hidden.length)} more kernels that changed the range less${notable > 0 ? `, ${formatCount(notable)} of them slower or unclear` : ""}`,
         ]),
     ...whyLines(changed),
+  ];
+}
+
+/** What the program reports and the memory in use, worse first. */
+export function metricsTable(rows: readonly MetricRow[]): string[] {
+  if (rows.length === 0) return [];
+  const columns = [
+    left("metric"),
+    ...["base → head", "change", "interval", "threshold", "detectable"].map(right),
+    left(""),
+  ];
+  const cells = bySeverity(rows)
+    .slice(0, mostMetrics)
+    .map((row) => {
+      const { change } = row;
+      return [
+        clipMiddle(metricTitle(row, terminalPrinter), 60),
+        metricValues(row, terminalPrinter),
+        changeText(change.changeRatio),
+        change.state === "not-judged" || change.base === null || change.head === null ? "" : intervalText(change),
+        change.thresholdRatio === null ? "" : percent(change.thresholdRatio),
+        change.detectableRatio === null ? "" : percent(change.detectableRatio),
+        metricWords[change.state] ?? "",
+      ];
+    });
+  const hidden = rows.length - cells.length;
+  return [
+    "",
+    "metrics, without tracing:",
+    ...textTable(columns, cells),
+    ...(hidden > 0 ? [`  … and ${formatCount(hidden)} more metrics`] : []),
   ];
 }
 
@@ -173,7 +207,7 @@ function changeText(ratio: number | null): string {
   return ratio === null ? unknown : signedPercent(ratio);
 }
 
-function intervalText({ lowRatio, highRatio, rounds }: TimeChange): string {
+function intervalText({ lowRatio, highRatio, rounds }: Pick<TimeChange, "lowRatio" | "highRatio" | "rounds">): string {
   if (lowRatio !== null && highRatio !== null) return percentInterval(lowRatio, highRatio);
   return rounds === 1 ? "one round" : unknown;
 }

@@ -1,7 +1,7 @@
 import type { ComparedSide, Comparison } from "../model/comparison/comparison.ts";
 import type { Reason, ReasonId, Verdict } from "../model/comparison/reason.ts";
 import { plainText } from "../model/text/plain-text.ts";
-import { legend, rangeTables, type TableOptions } from "./comparison-tables.ts";
+import { legend, metricsTable, rangeTables, type TableOptions } from "./comparison-tables.ts";
 import { terminalPrinter } from "./printer.ts";
 import { acceptedText, budgetText, clockText, disturbanceText, roundsText } from "./sentences.ts";
 import { verdictLine } from "./verdict-text.ts";
@@ -22,6 +22,7 @@ export function comparisonText(comparison: Comparison, options: TableOptions): s
     ...sideLines("head", comparison.head),
     ...section("why:", deciding.flatMap(reasonLines)),
     ...section("also:", others.flatMap(reasonLines)),
+    ...metricsTable(comparison.metrics),
     ...comparison.ranges.flatMap((range) => ["", ...rangeTables(range, options)]),
     ...(comparison.ranges.length === 0 ? [] : ["", ...legend]),
     ...section(

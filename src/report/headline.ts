@@ -4,6 +4,7 @@ import { percent, signedPercent } from "../model/text/quantity.ts";
 import type { Ratio } from "../model/units.ts";
 import { decisiveChanges, decisiveWords, isAccepted } from "./decisive.ts";
 import { formatCount, formatNs } from "./format.ts";
+import { metricSentences } from "./metric-text.ts";
 import { rangeName, type Printer } from "./printer.ts";
 
 const widestQuoted: Ratio = 0.5;
@@ -11,8 +12,14 @@ const widestQuoted: Ratio = 0.5;
 /** Ranges named in it. */
 const namedRanges = 2;
 
-/** What happened to the program's time on the GPU, and why: the sentences of a comparison that regressed or passed. */
+/** What the program reports first, then what happened to its time on the GPU, and why: the sentences of a comparison that regressed or passed. */
 export function headline(comparison: Comparison, printer: Printer): string {
+  const { verdict, metrics } = comparison;
+  const reported = metricSentences(metrics, verdict === "regressed" ? "regressed" : "improved", printer);
+  return [reported, gpuHeadline(comparison, printer)].filter((part) => part !== "").join(" ");
+}
+
+function gpuHeadline(comparison: Comparison, printer: Printer): string {
   if (comparison.verdict === "regressed") return regressedText(comparison, printer);
   if (comparison.base === null) return "All budgets are held.";
   if (isAccepted(comparison)) {

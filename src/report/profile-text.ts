@@ -3,11 +3,13 @@ import { median, medianKernelNs, medianTotalNs, overRounds } from "../model/roun
 import type { Profile, ProfileKernel, ProfileRange, ProfileRangeRound } from "../model/profile/profile.ts";
 import { plainText } from "../model/text/plain-text.ts";
 import { wholeCaptureName, rangeText } from "../model/reports/range.ts";
-import { sizeText } from "../model/text/quantity.ts";
-import { formatCount, formatCounts, formatNs, formatShare } from "./format.ts";
+import { amountText, sizeText } from "../model/text/quantity.ts";
+import { clipMiddle, formatCount, formatCounts, formatNs, formatShare } from "./format.ts";
 import { kernelLabels } from "./kernel-label.ts";
+import { metricAmount, metricTitle, profileMetrics } from "./metric-text.ts";
 import { missingNcuText } from "./ncu-status.ts";
 import { findingLines, replayLines, whyLines } from "./ncu-text.ts";
+import { terminalPrinter } from "./printer.ts";
 import { left, right, textTable, type Column } from "./text-table.ts";
 
 export interface ProfileTextOptions {
@@ -28,6 +30,7 @@ export function profileText(profile: Profile, options: ProfileTextOptions): stri
   const hidden = profile.ranges.length - shown.length;
   return [
     ...header(profile),
+    ...metricLines(profile),
     ...shown.flatMap((range) => ["", ...rangeLines(range, options)]),
     ...(hidden > 0 ? ["", `… and ${hidden} more ranges; profile.json has them all, --range NAME shows one.`] : []),
     ...replayLines(profile),
@@ -52,6 +55,28 @@ function header({ machine, workload, rounds, ncu }: Profile): string[] {
     `${gpus} · nsys ${machine.nsys ?? "of unknown version"} · ${rounds.length} ${rounds.length === 1 ? "round" : "rounds"}`,
     exit,
     ...(missing === null ? [] : [plainText(missing)]),
+  ];
+}
+
+const mostMetrics = 40;
+
+/** What the program reports of itself, and the memory in use: medians over the runs without CUDA tracing. */
+function metricLines(profile: Profile): string[] {
+  const rows = profileMetrics(profile);
+  if (rows.length === 0) return [];
+  const cells = rows
+    .slice(0, mostMetrics)
+    .map((row) => [
+      clipMiddle(metricTitle(row, terminalPrinter), 72),
+      amountText(metricAmount(row.middle, row.unit, terminalPrinter)),
+      row.values.length > 1 ? formatShare(halfSpread(row.values)) : "–",
+    ]);
+  const hidden = rows.length - cells.length;
+  return [
+    "",
+    "Metrics, without tracing:",
+    ...textTable([left("metric"), right("median"), right("runs ±")], cells),
+    ...(hidden > 0 ? [`  … and ${hidden} more metrics`] : []),
   ];
 }
 

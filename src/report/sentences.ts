@@ -1,22 +1,26 @@
 import type { AcceptedResult, BudgetResult, ComparedSide } from "../model/comparison/comparison.ts";
-import { sizeText } from "../model/text/quantity.ts";
+import { amountText, sizeText } from "../model/text/quantity.ts";
 import { formatCount, formatNs } from "./format.ts";
+import { metricAmount } from "./metric-text.ts";
 import type { Printer } from "./printer.ts";
 
 /** A budget, and what was measured of it. */
-export function budgetText({ text, range, value, limit, unit }: BudgetResult, printer: Printer): string {
-  const found = value === null ? "not measured" : amount(value, unit) + excess(value, limit, unit);
+export function budgetText(budget: BudgetResult, printer: Printer): string {
+  const { text, range, value, unit } = budget;
+  const found = value === null ? "not measured" : amount(value, unit, printer) + excess(budget, value, printer);
   return `${printer.name(text)}: ${found}${range === null ? "" : ` in ${printer.name(range)}`}`;
 }
 
-/** What is over by less than the figures show would look held. */
-function excess(value: number, limit: number, unit: BudgetResult["unit"]): string {
-  return value > limit && amount(value, unit) === amount(limit, unit) ? `, over by ${amount(value - limit, unit)}` : "";
+/** What is off by less than the figures show would look held. */
+function excess({ limit, unit, state }: BudgetResult, value: number, printer: Printer): string {
+  if (state !== "broken" || amount(value, unit, printer) !== amount(limit, unit, printer)) return "";
+  return `, ${value > limit ? "over" : "short"} by ${amount(Math.abs(value - limit), unit, printer)}`;
 }
 
-function amount(value: number, unit: BudgetResult["unit"]): string {
+function amount(value: number, unit: BudgetResult["unit"], printer: Printer): string {
   if (unit === "ns") return formatNs(value);
-  return unit === "bytes" ? sizeText(value) : formatCount(value);
+  if (unit === "bytes") return sizeText(value);
+  return amountText(metricAmount(value, unit, printer));
 }
 
 /** What became of an accepted regression. Only one that was seen not to be needed is to be removed. */

@@ -3,9 +3,11 @@ import { medianKernelNs, medianTotalNs } from "../model/rounds.ts";
 import type { OperatorsByRange } from "../model/profile/operator.ts";
 import type { Profile, ProfileRange } from "../model/profile/profile.ts";
 import { rangeText, wholeCaptureName } from "../model/reports/range.ts";
+import { amountText } from "../model/text/quantity.ts";
 import { formatCount, formatCounts, formatNs, formatShare } from "./format.ts";
 import { kernelLabel } from "./kernel-label.ts";
 import { markdownCode, markdownTable, markdownText } from "./markdown-text.ts";
+import { metricAmount, metricTitle, profileMetrics } from "./metric-text.ts";
 import { missingNcuText } from "./ncu-status.ts";
 import { left, right } from "./text-table.ts";
 import { topFindings, type TopFinding } from "./top-findings.ts";
@@ -13,6 +15,7 @@ import { topFindings, type TopFinding } from "./top-findings.ts";
 /** One page: more ranges and families than these are counted, not listed. */
 const listedRanges = 12;
 const listedFamilies = 6;
+const listedMetrics = 20;
 const listedOperators = 10;
 const listedFindings = 3;
 const labelWidth = 60;
@@ -61,6 +64,7 @@ export function summaryMarkdown(profile: Profile, operators: OperatorsByRange = 
   const parts = [
     "# Where the GPU's time goes",
     ...ranText(profile),
+    ...metricsText(profile),
     ...phasesText(profile),
     ...(largest === undefined ? [] : [...familiesText(largest), ...operatorsText(largest, operators)]),
     ...findingsText(profile),
@@ -78,6 +82,23 @@ function ranText({ machine, workload, source, rounds }: Profile): string[] {
       : `, at commit ${markdownText(source.commit.slice(0, 12))}${source.dirty === true ? " with changes" : ""}`;
   const measured = rounds.length === 1 ? "once" : `${String(rounds.length)} times; figures are medians`;
   return [`**What ran:** ${command} on ${gpu}${commit}, measured ${measured}.`];
+}
+
+function metricsText(profile: Profile): string[] {
+  const rows = profileMetrics(profile);
+  if (rows.length === 0) return [];
+  const printer = { name: markdownText, prose: markdownText };
+  const cells = rows
+    .slice(0, listedMetrics)
+    .map((row) => [clip(metricTitle(row, printer)), amountText(metricAmount(row.middle, row.unit, printer))]);
+  return [
+    "## What the program reports",
+    "Measured by the program itself, without a profiler that slows it down.",
+    markdownTable([left("metric"), right("median")], cells),
+    ...(rows.length > cells.length
+      ? [`… and ${String(rows.length - cells.length)} more metrics, in profile.json.`]
+      : []),
+  ];
 }
 
 function phasesText({ ranges }: Profile): string[] {

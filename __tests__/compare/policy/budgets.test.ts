@@ -19,6 +19,11 @@ describe("a budget is read", () => {
     ["decode*.synchronizations <= 0", "decode*", "synchronizations", 0, ""],
     ["decode.family.attention <= 2 ms", "decode", { family: "attention" }, 2_000_000, "ns"],
     ["family.attention <= 2 ms", null, { family: "attention" }, 2_000_000, "ns"],
+    ["metric.TTFT <= 50 ms", null, { reported: "TTFT" }, 50_000_000, "ns"],
+    ["metric.p99.9 of TTFT <= 50 ms", null, { reported: "p99.9 of TTFT" }, 50_000_000, "ns"],
+    ["metric.throughput >= 900 tok/s", null, { reported: "throughput" }, 900, "tok/s"],
+    ["metric.errors <= 0", null, { reported: "errors" }, 0, ""],
+    ["metric.kernelNs <= 1 ms", "metric", "kernelNs", 1_000_000, "ns"],
   ])("%s", (text, range, metric, limit, unit) => {
     expect(parseBudget(text)).toMatchObject({ text, range, metric, limit, unit });
   });
@@ -32,6 +37,7 @@ describe("a budget is read", () => {
     ["decode.copiedBytes <= 12 ms", /"ms" is no unit of this metric; B, KB/],
     ["decode.launches <= 12 ms", /a count, which has no unit/],
     ["decode.kernelns <= 12 ms", /"kernelns" is no metric. Did you mean kernelNs/],
+    ["decode.launches >= 12", /Only a metric that the program reports may have a least/],
     ["decode.lanches <= 12", /Did you mean launches/],
     ["decode.family. <= 12 ms", /.+/],
     ["", /.+/],
@@ -147,5 +153,46 @@ describe("a budget is held against head's medians", () => {
       "copiedBytes is 12.35 MB, more than its budget of 12 MB",
       "launches is 12,346, more than its budget of 12,345",
     ]);
+  });
+});
+
+describe("budgets of what the program reports", () => {
+  const metric = { unit: "ms", better: "lower", source: "m.json" } as const;
+  const run = (ttft: number, throughput: number) => ({
+    ...{ order: null, seconds: 1, ranges: [], peakMemory: [] },
+    metrics: [
+      { ...metric, name: "TTFT", value: ttft },
+      { ...metric, name: "throughput", value: throughput, unit: "tok/s", better: "higher" as const },
+    ],
+  });
+  const head = side([], { untraced: [run(48, 900), run(51, 910), run(52, 850)] });
+
+  test.each([
+    ["metric.TTFT <= 52 ms", "held", 51e6],
+    ["metric.TTFT <= 0.05 s", "broken", 51e6],
+    ["metric.TT* <= 60 ms", "held", 51e6],
+    ["metric.throughput >= 900 tok/s", "held", 900],
+    ["metric.throughput >= 901 tok/s", "broken", 900],
+    ["metric.throughput >= 901", "unknown", null],
+    ["metric.ttfd <= 52 ms", "unknown", null],
+  ])("%s is %s", (text, state, value) =>
+    expect(checkBudgets([text], head).budgets).toMatchObject([{ text, state, value, range: null }]),
+  );
+
+  test("what is broken or cannot be held against anything says why, and fails the job", () => {
+    const texts = [
+      "metric.TTFT <= 50 ms",
+      "metric.throughput >= 900.5 tok/s",
+      "metric.throughput >= 1 ms",
+      "metric.ttfd <= 1 s",
+    ];
+    expect(checkBudgets(texts, head).findings).toMatchObject(
+      [
+        /^metric.TTFT is 51 ms, more than its budget of 50 ms/,
+        /^metric.throughput is 900 tok\/s, less than its budget of 900.5 tok\/s/,
+        /throughput is in tok\/s, and the budget in ms/,
+        /no such metric. Did you mean TTFT/,
+      ].map((text) => ({ verdict: "over-budget", text: expect.stringMatching(text) })),
+    );
   });
 });

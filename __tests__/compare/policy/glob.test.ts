@@ -1,5 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
-import { matchesGlob, matchesKernel, matchesRange } from "../../../src/compare/policy/glob.ts";
+import { matchesKernel, matchesRange } from "../../../src/compare/policy/glob.ts";
+import { matchesGlob } from "../../../src/model/text/glob.ts";
 import { ownThreshold } from "../../../src/compare/policy/thresholds.ts";
 import { configOf } from "../../support/config.ts";
 

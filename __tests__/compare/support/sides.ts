@@ -127,7 +127,7 @@ export function compared(
 
 /** A remark about the range decode that decides nothing, but for what is given. */
 export function madeReason(change: Partial<Reason>): Reason {
-  const of = { range: "decode", kernel: null, family: null, metric: null, changeRatio: null };
+  const of = { range: "decode", kernel: null, family: null, metric: null, reported: null, changeRatio: null };
   return { id: "global-change", verdict: null, text: "text", ...of, ...change };
 }
 

@@ -1,5 +1,6 @@
 import { UserError } from "../../errors.ts";
 import { nearest } from "../../model/text/nearest.ts";
+import { readUnit } from "../../model/text/unit.ts";
 
 /** What a budget may limit, and in which unit: nanoseconds, bytes, or a plain count. */
 export const budgetMetrics = {
@@ -19,11 +20,19 @@ export interface Budget {
   readonly text: string;
   /** A range as users write it, or a glob; null: every range. */
   readonly range: string | null;
-  readonly metric: BudgetMetric | { readonly family: string };
+  readonly metric: BudgetMetric | { readonly family: string } | ReportedMetric;
+  /** The value is to be this at least, in place of at most. */
+  readonly isLeast: boolean;
   readonly limit: number;
-  readonly unit: "ns" | "bytes" | "";
+  /** `ns`, `bytes`, empty for a count; else as it was written. */
+  readonly unit: string;
   /** The limit as it was written: its amount, its unit (empty for counts), and how many `unit` that is. */
   readonly written: { readonly amount: string; readonly unit: string; readonly factor: number };
+}
+
+/** What the program itself reports, by name or glob. */
+export interface ReportedMetric {
+  readonly reported: string;
 }
 
 const timeUnits: Readonly<Record<string, number>> = { ns: 1, us: 1e3, µs: 1e3, μs: 1e3, ms: 1e6, s: 1e9 };
@@ -34,25 +43,36 @@ const sizeUnits: Readonly<Record<string, number>> = {
 
 /**
  * Reads `decode.kernelNs <= 12.6 ms`, `launches <= 5800` (every range), `step@LLM.family.attention <= 2 ms`. A range may
- * hold dots: what follows the last one, or `family.` and a name, is the metric. Throws UserError.
+ * hold dots: what follows the last one, or `family.` and a name, is the metric. `metric.` and a name is a metric that the
+ * program reports, of which the least may be limited too: `metric.throughput >= 900 tok/s`. Throws UserError.
  */
 export function parseBudget(text: string): Budget {
-  const sides = /^(.+?)<=\s*(\d+(?:\.\d+)?)\s*([^\s\d.]\S*)?$/su.exec(text.trim());
+  const sides = /^(.+?)([<>])=\s*(\d+(?:\.\d+)?)\s*([^\s\d.]\S*)?$/su.exec(text.trim());
   if (sides === null) throw refusal(text, "It is not `RANGE.METRIC <= NUMBER UNIT`.");
-  const [, before = "", amount = "", unit = ""] = sides;
+  const [, before = "", sign = "", amount = "", unit = ""] = sides;
   const left = before.trim();
+  const isLeast = sign === ">";
+  const reported = /^metric\.(.+)$/su.exec(left)?.[1];
+  // A range may be called `metric`.
+  if (reported !== undefined && !metricNames.some((name) => name === reported) && !reported.startsWith("family.")) {
+    const { base, factor } = readUnit(unit);
+    const written = { amount, unit, factor };
+    return { text, range: null, metric: { reported }, isLeast, limit: Number(amount) * factor, unit: base, written };
+  }
+  if (isLeast)
+    throw refusal(text, "Only a metric that the program reports may have a least: `metric.NAME >= NUMBER UNIT`.");
   const family = /^(?:(.+)\.)?family\.([a-z][a-z0-9-]*)$/su.exec(left);
   const plain = /^(?:(.+)\.)?([^.]+)$/su.exec(left);
   const range = (family ?? plain)?.[1] ?? null;
   const metric = family?.[2] !== undefined ? { family: family[2] } : metricOf(text, plain?.[2] ?? left);
   const measured = typeof metric === "string" ? budgetMetrics[metric] : "ns";
   const written = { amount, unit, factor: factorOf(text, measured, unit) };
-  return { text, range, metric, limit: Number(amount) * written.factor, unit: measured, written };
+  return { text, range, metric, isLeast, limit: Number(amount) * written.factor, unit: measured, written };
 }
 
 /** Refuses a family that no kernel can have, whose budget would always be held. Throws UserError. */
 export function checkFamily({ text, metric }: Budget, families: readonly string[]): void {
-  if (typeof metric === "string" || families.includes(metric.family)) return;
+  if (typeof metric === "string" || "reported" in metric || families.includes(metric.family)) return;
   const near = nearest(metric.family, families);
   const help = near === null ? ` There are ${families.join(", ")}.` : ` Did you mean ${near}?`;
   throw refusal(text, `${JSON.stringify(metric.family)} is no family of kernels.${help}`);
@@ -61,14 +81,14 @@ export function checkFamily({ text, metric }: Budget, families: readonly string[
 function metricOf(text: string, word: string): BudgetMetric {
   const found = metricNames.find((name) => name === word);
   if (found !== undefined) return found;
-  const near = nearest(word, [...metricNames, "family.NAME"]);
+  const near = nearest(word, [...metricNames, "family.NAME", "metric.NAME"]);
   throw refusal(text, `${JSON.stringify(word)} is no metric.${near === null ? "" : ` Did you mean ${near}?`}`);
 }
 
 const metricNames = Object.keys(budgetMetrics).filter((name): name is BudgetMetric => name in budgetMetrics);
 
 /** A time must say its unit, and so must bytes: a bare number would be nanoseconds to one and seconds to the other. */
-function factorOf(text: string, measured: Budget["unit"], unit: string): number {
+function factorOf(text: string, measured: (typeof budgetMetrics)[BudgetMetric], unit: string): number {
   if (measured === "") {
     if (unit === "") return 1;
     throw refusal(text, `It limits a count, which has no unit such as ${JSON.stringify(unit)}.`);
@@ -90,6 +110,6 @@ function refusal(text: string, why: string): UserError {
     what: `Bad budget ${JSON.stringify(text)}.`,
     where: "compare.budgets",
     why,
-    help: `Write such as \`decode.kernelNs <= 12.6 ms\`, \`launches <= 5800\` or \`decode.family.attention <= 2 ms\`. Metrics: ${metricNames.join(", ")}, family.NAME.`,
+    help: `Write such as \`decode.kernelNs <= 12.6 ms\`, \`launches <= 5800\` or \`decode.family.attention <= 2 ms\`. Metrics: ${metricNames.join(", ")}, family.NAME; metric.NAME is one that the program reports.`,
   });
 }

@@ -5,7 +5,9 @@ import { nearest } from "../../model/text/nearest.ts";
 import type { Profile, ProfileRange } from "../../model/profile/profile.ts";
 import { rangeText } from "../../model/reports/range.ts";
 import { reason } from "../reasons/reason.ts";
-import { parseBudget, type Budget } from "./budget-text.ts";
+import { matchesGlob } from "../../model/text/glob.ts";
+import { readUnit } from "../../model/text/unit.ts";
+import { parseBudget, type Budget, type ReportedMetric } from "./budget-text.ts";
 import { matchesRange } from "./glob.ts";
 import { countText } from "../../model/text/quantity.ts";
 
@@ -27,7 +29,10 @@ interface Checked {
 
 function checkBudget(budget: Budget, head: Profile): Checked[] {
   const { text, range, limit, unit } = budget;
-  const metric = typeof budget.metric === "string" ? budget.metric : `family.${budget.metric.family}`;
+  if (typeof budget.metric === "object" && "reported" in budget.metric)
+    return checkReported({ ...budget, metric: budget.metric }, head);
+  const measured = budget.metric;
+  const metric = typeof measured === "string" ? measured : `family.${measured.family}`;
   const meant = head.ranges.filter((one) => range === null || matchesRange(range, one));
   if (meant.length === 0)
     return [
@@ -35,12 +40,55 @@ function checkBudget(budget: Budget, head: Profile): Checked[] {
     ];
   return meant.map((one) => {
     const label = rangeText(one.name, one.domain);
-    const value = valueOf(budget.metric, one);
+    const value = valueOf(measured, one);
     const broken = value > limit;
     const over = `${metric} is ${amountOver(value, budget)} (${text}).`;
     return {
       result: { text, range: label, metric, limit, unit, value, state: broken ? "broken" : "held" },
       found: broken ? reason("budget-broken", "over-budget", over, label) : null,
+    };
+  });
+}
+
+/** Against the median over the processes, of each metric that is meant; one in another unit cannot be held against it. */
+function checkReported(budget: Budget & { readonly metric: ReportedMetric }, head: Profile): Checked[] {
+  const { text, limit, unit, isLeast } = budget;
+  const { reported } = budget.metric;
+  const values = Map.groupBy(
+    head.untraced.flatMap(({ metrics }) => metrics),
+    ({ name }) => name,
+  );
+  const meant = [...values].filter(([name]) => name === reported || matchesGlob(reported, name));
+  const unknown = (metric: string, why: string): Checked => ({
+    result: { text, range: null, metric, limit, unit, value: null, state: "unknown" },
+    found: reason(
+      "budget-not-measured",
+      "over-budget",
+      `The budget ${text} cannot be held against anything. ${why}`,
+      null,
+    ),
+  });
+  if (meant.length === 0) {
+    const near = nearest(reported, values.keys());
+    const why =
+      values.size === 0 ? "The program reports no metrics: see `metrics`." : "The program reports no such metric.";
+    return [unknown(`metric.${reported}`, `${why}${near === null ? "" : ` Did you mean ${near}?`}`)];
+  }
+  return meant.map(([name, found]) => {
+    const metric = `metric.${name}`;
+    const own = found[0]?.unit ?? null;
+    const { base, factor } = readUnit(own);
+    if (base !== unit)
+      return unknown(
+        metric,
+        `${name} is in ${own ?? "no unit"}, and the budget in ${budget.written.unit === "" ? "none" : budget.written.unit}.`,
+      );
+    const value = median(found.map((one) => one.value)) * factor;
+    const broken = isLeast ? value < limit : value > limit;
+    const over = `${metric} is ${amountOver(value, budget)} (${text}).`;
+    return {
+      result: { text, range: null, metric, limit, unit, value, state: broken ? "broken" : "held" },
+      found: broken ? reason("budget-broken", "over-budget", over, null) : null,
     };
   });
 }
@@ -58,7 +106,7 @@ function unmeasured({ text, range }: Budget, head: Profile): Reason {
   );
 }
 
-function valueOf(metric: Budget["metric"], range: ProfileRange): number {
+function valueOf(metric: Exclude<Budget["metric"], ReportedMetric>, range: ProfileRange): number {
   if (typeof metric !== "string") {
     const family = range.families.find((one) => one.family === metric.family);
     return median(range.rounds.map((_, round) => family?.rounds[round]?.totalNs ?? 0));
@@ -80,11 +128,12 @@ function valueOf(metric: Budget["metric"], range: ProfileRange): number {
 }
 
 /** `12.6004 ms, more than its budget of 12.6 ms`: in the unit of the limit, with as many digits as it takes to differ. */
-function amountOver(value: number, { limit, unit, written }: Budget): string {
-  const between = "more than its budget of";
+function amountOver(value: number, { limit, unit, written, isLeast }: Budget): string {
+  const between = `${isLeast ? "less" : "more"} than its budget of`;
   if (unit === "") return `${countText(value)}, ${between} ${countText(limit)}`;
   const exact = value / written.factor;
   const rounded = [4, 5, 6, 7, 8, 9, 10, 11, 12].map((digits) => Number(exact.toPrecision(digits)));
-  const shown = written.factor === 1 ? exact : (rounded.find((one) => one > Number(written.amount)) ?? exact);
+  const differs = (one: number): boolean => (isLeast ? one < Number(written.amount) : one > Number(written.amount));
+  const shown = (unit === "ns" || unit === "bytes") && written.factor === 1 ? exact : (rounded.find(differs) ?? exact);
   return `${String(shown)} ${written.unit}, ${between} ${written.amount} ${written.unit}`;
 }

@@ -3,7 +3,7 @@ import type { TimeChange } from "../../model/comparison/comparison-rows.ts";
 import { percent, percentInterval, signedPercent } from "../../model/text/quantity.ts";
 
 /** What a reason is of; the whole range where it names nothing. */
-export type ReasonFacts = Partial<Pick<Reason, "kernel" | "family" | "metric" | "changeRatio">>;
+export type ReasonFacts = Partial<Pick<Reason, "kernel" | "family" | "metric" | "reported" | "changeRatio">>;
 
 /** A reason of a range, or of the whole where that is null; it decides nothing but by its `verdict`. */
 export function reason(
@@ -13,11 +13,17 @@ export function reason(
   range: string | null,
   facts: ReasonFacts = {},
 ): Reason {
-  return { id, verdict, text, range, kernel: null, family: null, metric: null, changeRatio: null, ...facts };
+  const nothing = { kernel: null, family: null, metric: null, reported: null, changeRatio: null };
+  return { id, verdict, text, range, ...nothing, ...facts };
 }
 
 /** `+16.9 % (interval +16.7 to +17.1 %; threshold 1 %)`. */
-export function changeText({ changeRatio, lowRatio, highRatio, thresholdRatio }: TimeChange): string {
+export function changeText({
+  changeRatio,
+  lowRatio,
+  highRatio,
+  thresholdRatio,
+}: Pick<TimeChange, "changeRatio" | "lowRatio" | "highRatio" | "thresholdRatio">): string {
   if (changeRatio === null) return "changed";
   const interval =
     lowRatio === null || highRatio === null

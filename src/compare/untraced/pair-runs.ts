@@ -15,7 +15,8 @@ export interface PairedRuns {
  */
 export function pairRuns(base: readonly UntracedRun[], head: readonly UntracedRun[], inTurn: boolean): PairedRuns {
   const apart = { base, head, interleaved: false, headFirst: [] };
-  if (!inTurn || [...base, ...head].some(({ order }) => order === null)) return apart;
+  if (!inTurn || base.length === 0 || head.length === 0 || [...base, ...head].some(({ order }) => order === null))
+    return apart;
   const pairs = base
     .flatMap((one) => {
       const other = head.find(({ order }) => placeOf(order) === placeOf(one.order) && order !== one.order);

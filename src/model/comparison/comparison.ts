@@ -120,7 +120,11 @@ export const comparisonSchema = z.object({
       range: z.string().nullable(),
       metric: z.string(),
       limit: z.number(),
-      unit: z.enum(["ns", "bytes", ""]).describe("Of `limit` and `value`; empty for counts."),
+      unit: z
+        .string()
+        .describe(
+          "Of `limit` and `value`: ns, bytes, empty for counts; another one is that of a metric of the program.",
+        ),
       value: z.number().nullable().describe("Head's median; null where it was not measured."),
       state: z.enum(["held", "broken", "unknown"]),
     }),

@@ -7,12 +7,19 @@ export const seriesChangeSchema = timeChangeSchema.omit({ baseNs: true, headNs: 
   head: z.number().nullable(),
 });
 
-/** A metric that the program itself reported. */
+/** What the runs without CUDA tracing gave besides the times of ranges. */
 export const metricRowSchema = z.object({
+  kind: z
+    .enum(["reported", "time-per-step", "time-per-token", "tokens-per-second", "peak-memory"])
+    .default("reported")
+    .describe(
+      "reported: by the program itself. peak-memory: the most memory of a GPU that was in use by samples; `name` is the GPU. The others are of a range, by `steps` and `tokens`.",
+    ),
   name: z.string(),
+  range: z.string().nullable().default(null).describe("Of which it is, as in `ranges` of a configuration."),
   unit: z.string().nullable(),
   better: z.enum(["lower", "higher"]).nullable(),
-  source: z.string(),
+  source: z.string().describe("The file that it was read from; empty where it is from none."),
   change: seriesChangeSchema,
 });
 

@@ -37,6 +37,8 @@ export const reasonIdSchema = z
     ...["kernel-new", "kernel-removed", "kernel-swapped", "kernels-replaced"],
     ...countIds,
     ...["no-ranges", "missing-in-base", "missing-in-head", "attribution-differs", "round-left-out"],
+    ...["metric-regressed", "metric-improved", "metric-open", "metric-missing-in-head", "metric-missing-in-base"],
+    ...["memory-regressed", "memory-improved", "memory-open"],
     ...["machine-differs", "gpu-differs", "machine-note"],
     ...["budget-broken", "budget-not-measured", "accepted", "accepted-unmatched"],
     ...["baseline-absent", "baseline-failed", "baseline-incompatible"],
@@ -62,6 +64,11 @@ export const reasonSchema = z.object({
     .nullable()
     .default(null)
     .describe("What of the range as a whole, as an accepted regression names it; null in files of before it was kept."),
+  reported: z
+    .string()
+    .nullable()
+    .default(null)
+    .describe("The name of a row in `metrics`; null in files of before there were any."),
   changeRatio: z
     .number()
     .nullable()

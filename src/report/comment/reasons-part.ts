@@ -13,6 +13,7 @@ const shownElsewhere: ReadonlySet<ReasonId> = new Set<ReasonId>([
   ...(["kernel-regressed", "swapped-kernel-regressed", "kernel-slower", "kernel-moved", "kernel-variant"] as const),
   ...(["kernel-overlap", "kernel-new", "kernel-removed", "kernel-swapped", "kernels-replaced"] as const),
   ...(["family-new", "family-removed"] as const),
+  ...(["metric-regressed", "metric-improved", "memory-regressed", "memory-improved"] as const),
   ...(["budget-broken", "accepted", "accepted-unmatched"] as const),
   ...(["baseline-absent", "baseline-failed", "baseline-incompatible"] as const),
   ...Object.values(countReasonIds).flatMap(({ up, down }) => [up, down]),

@@ -8,6 +8,7 @@ import { limitationTexts } from "../limitation-text.ts";
 import { kernelsPart } from "./kernel-part.ts";
 import { effectText, measuredHeadline, type Headline } from "./headline.ts";
 import { againstText, measuredPart, profileMeasuredPart } from "./measured-part.ts";
+import { metricsPart, profileMetricsPart } from "./metrics-part.ts";
 import { profilePart } from "./profile-part.ts";
 import { countsTable, familiesPart, rangesTable } from "./range-part.ts";
 import { acceptedPart, brokenBudgetsPart, heldBudgetsPart, notesPart, reasonsPart } from "./reasons-part.ts";
@@ -25,7 +26,7 @@ export function sectionBlocks(section: CommentSection, headline: Headline, exten
     ...(failure === null ? [] : [...failurePart(failure), ...measuredBefore(section)]),
     ...(comparison === null ? [] : [againstText(comparison, baselineAge)]),
     ...(comparison === null ? [] : comparisonBlocks(comparison, headline, extent)),
-    ...(head === null || compared ? [] : profilePart(head, extent)),
+    ...(head === null || compared ? [] : [...profileMetricsPart(head), ...profilePart(head, extent)]),
     ...(head === null ? [] : findingsPart(head)),
     ...(comparison === null ? [] : measuredPart(comparison, head, baselineAge)),
     ...(comparison !== null || head === null ? [] : profileMeasuredPart(head)),
@@ -45,6 +46,7 @@ function measuredBefore(section: CommentSection): Block[] {
 function comparisonBlocks(comparison: Comparison, { quoted }: Headline, extent: Extent): Block[] {
   const kernels = kernelsPart(comparison, extent);
   return [
+    ...metricsPart(comparison),
     ...rangesTable(comparison),
     ...countsTable(comparison),
     ...brokenBudgetsPart(comparison),

@@ -147,7 +147,8 @@ function refusal(
   });
 }
 
-function kindOf(stats: Stats): string {
+/** What something is that is no regular file. */
+export function kindOf(stats: Pick<Stats, "isSymbolicLink" | "isDirectory" | "isFIFO" | "isSocket">): string {
   if (stats.isSymbolicLink()) return "a symbolic link";
   if (stats.isDirectory()) return "a folder";
   if (stats.isFIFO()) return "a named pipe";

@@ -129,6 +129,16 @@ export const cases: Readonly<Record<string, (sides: Sides) => CommentInput>> = {
     const overrides = [`compare.budgets=${JSON.stringify(budgets)}`];
     return input([section({ comparison: compared(asBase(sdpa), head, { overrides }), head, fails: true })]);
   },
+  metrics: ({ sdpa }) => {
+    const [base, head] = [asBase(turned(sdpa)), asHead(sdpa)];
+    const overrides = ['compare.budgets=["metric.median_ttft_ms <= 45 ms", "metric.output_throughput >= 1900 tok/s"]'];
+    const comparison = compared(
+      { ...base, untraced: servingRuns("base", { ttft: 41.2, throughput: 2093, gibibytes: 31.25 }) },
+      { ...head, untraced: servingRuns("head", { ttft: 47.1, throughput: 2090, gibibytes: 31.5 }) },
+      { overrides },
+    );
+    return input([section({ comparison, head, fails: true })]);
+  },
   accepted: ({ sdpa, eager }) => {
     const accepted: AcceptedRegression[] = [
       ...["kernelNs", "launches", "copies", "copiedBytes", "synchronizations", "wallNs"].map((metric) => ({
@@ -219,6 +229,29 @@ export const cases: Readonly<Record<string, (sides: Sides) => CommentInput>> = {
   "hostile-names": () => hostile(hostileNames),
 };
 
+/** Eight processes of a side, in turn with the other's, that report what a client of a server does. */
+function servingRuns(
+  name: "base" | "head",
+  of: { readonly ttft: number; readonly throughput: number; readonly gibibytes: number },
+): Profile["untraced"] {
+  const metric = (key: string, value: number, unit: string | null, better: "lower" | "higher" | null) => ({
+    ...{ name: key, value, unit, better, source: "bench.json" },
+  });
+  return [1, 1.004, 0.997, 1.002, 0.999, 1.003, 0.996, 1.001].map((factor, index) => ({
+    order: 2 * index + ((index % 2 === 0) === (name === "base") ? 0 : 1),
+    seconds: 12,
+    ranges: [],
+    metrics: [
+      metric("median_ttft_ms", of.ttft * factor, "ms", "lower"),
+      metric("median_tpot_ms", 6.88 * factor, "ms", "lower"),
+      metric("output_throughput", of.throughput * factor, "tok/s", "higher"),
+      metric("total_output_tokens", 8192, null, null),
+      ...(name === "head" ? [metric("accept_length", 2.4 * factor, "tok", "higher")] : []),
+    ],
+    peakMemory: [{ gpu: "GPU 0", bytes: Math.round(of.gibibytes * 2 ** 30) + index * 2 ** 20 }],
+  }));
+}
+
 export const hostileNames: readonly string[] = [
   "</code></details><script>alert(1)</script>",
   '[click](https://evil.example "a") ![x](https://evil.example/x.png "b")',
@@ -250,6 +283,21 @@ export function hostile(names: readonly string[]): CommentInput {
         ncu: text,
       },
       workload: { command: [...names], exitCode: 0 },
+      untraced: [
+        {
+          ...{ order: null, seconds: null, ranges: [] },
+          metrics: names.map((name, index) => ({
+            ...{
+              name: `${name} ${index > 2 ? "" : String(factor)}`,
+              value: factor,
+              unit: name,
+              better: "lower" as const,
+            },
+            source: text,
+          })),
+          peakMemory: names.map((gpu) => ({ gpu, bytes: Math.round(factor * 1e12) })),
+        },
+      ],
       isolation: text,
       warnings: [...names],
       createdAt: text,
@@ -271,6 +319,10 @@ export function hostile(names: readonly string[]): CommentInput {
   const comparison: Comparison = {
     ...compared_,
     reasons: [...compared_.reasons, ...names.map((name) => madeReason({ text: name, range: name, kernel: name }))],
+    metrics: compared_.metrics.map((row, index) => ({
+      ...row,
+      change: { ...row.change, state: index % 2 === 0 ? row.change.state : ("regressed" as const) },
+    })),
     budgets: names.map((name) => ({
       text: name,
       range: name,

@@ -1,0 +1,200 @@
+import type { MetricRow, SeriesChange } from "../../model/comparison/metric-row.ts";
+import type { Reason } from "../../model/comparison/reason.ts";
+import type { Config } from "../../model/config.ts";
+import type { UntracedRun } from "../../model/profile/untraced.ts";
+import { median } from "../../model/rounds.ts";
+import { listText } from "../../model/text/listing.ts";
+import { plainText } from "../../model/text/plain-text.ts";
+import { sizeText } from "../../model/text/quantity.ts";
+import { readUnit } from "../../model/text/unit.ts";
+import type { Bytes, Ratio } from "../../model/units.ts";
+import { metricThreshold } from "../policy/thresholds.ts";
+import { changeText, reason } from "../reasons/reason.ts";
+import { judgeSeries } from "./judge-series.ts";
+import type { PairedRuns } from "./pair-runs.ts";
+
+/** A change of memory has to pass both: what an allocator keeps differs from run to run. */
+const leastMemory: Bytes = 128 * 2 ** 20;
+const leastMemoryRatio: Ratio = 0.02;
+
+/** What the program reported, and the most memory in use, on both sides: the program's own metrics in the order of its files. */
+export function compareMetrics(sides: PairedRuns, policy: Config["compare"]): MetricRow[] {
+  return [...reportedRows(sides, policy), ...memoryRows(sides)];
+}
+
+function reportedRows({ base, head, interleaved, headFirst }: PairedRuns, policy: Config["compare"]): MetricRow[] {
+  const known = new Map([...base, ...head].flatMap(({ metrics }) => metrics.map((one) => [one.name, one] as const)));
+  // Head's words: unit and direction of a metric may be corrected.
+  for (const { metrics } of head) for (const one of metrics) known.set(one.name, one);
+  return [...known.values()].map(({ name, unit, better, source }): MetricRow => {
+    const of = (runs: readonly UntracedRun[]) =>
+      runs.flatMap(({ metrics }) => metrics.filter((one) => one.name === name));
+    const [before, after] = [of(base), of(head)];
+    const values = { base: before.map(({ value }) => value), head: after.map(({ value }) => value) };
+    const whole = before.length === base.length && after.length === head.length;
+    const row = { kind: "reported" as const, name, range: null, unit, better, source };
+    const other = before.find((one) => one.unit !== unit)?.unit;
+    if (other !== undefined && after.length > 0)
+      return { ...row, change: unjudged(values, `Base has it in ${other === null ? "no unit" : plainText(other)}.`) };
+    if (better === null || before.length === 0 || after.length === 0) return { ...row, change: unjudged(values, null) };
+    if (readUnit(unit).base === "bytes" && better === "lower")
+      return { ...row, change: judgeMemory(values, readUnit(unit).factor) };
+    const series = {
+      base: values.base.map((value) => [value]),
+      head: values.head.map((value) => [value]),
+      interleaved: interleaved && whole,
+      headFirst: whole ? headFirst : [],
+      better,
+      threshold: metricThreshold(name, policy),
+    };
+    const isRatio = [...values.base, ...values.head].every((value) => value > 0);
+    return { ...row, change: isRatio ? judgeSeries(series).change : withoutRatio(values, better) };
+  });
+}
+
+interface Values {
+  readonly base: readonly number[];
+  readonly head: readonly number[];
+}
+
+const nothing = {
+  changeRatio: null,
+  lowRatio: null,
+  highRatio: null,
+  thresholdRatio: null,
+  detectableRatio: null,
+  spreadRatio: null,
+  mayBeSlower: false,
+  why: null,
+};
+
+/** Shown, and held against nothing. */
+function unjudged(values: Values, why: string | null): SeriesChange {
+  const { base, head } = middles(values);
+  const rounds = Math.min(values.base.length, values.head.length);
+  const state = base === null ? "new" : head === null ? "removed" : "not-judged";
+  const changeRatio = why === null && base !== null && base > 0 && head !== null ? head / base - 1 : null;
+  return { ...nothing, base, head, changeRatio, rounds, state, why };
+}
+
+/** Values of which some are 0 or below: a change has no ratio, but one that all processes show is not overlooked. */
+function withoutRatio(values: Values, better: "lower" | "higher"): SeriesChange {
+  const plain = unjudged(values, null);
+  const all = [...values.base, ...values.head];
+  if (all.every((value) => value === all[0])) return { ...plain, state: "same" };
+  const sign = better === "lower" ? 1 : -1;
+  const [base, head] = [values.base.map((value) => value * sign), values.head.map((value) => value * sign)];
+  const isWorse = Math.min(...head) > Math.max(...base);
+  const why = "A value of 0 or below has no ratio to hold against a threshold; a budget can limit it.";
+  return { ...plain, changeRatio: null, state: isWorse ? "inconclusive" : "not-judged", mayBeSlower: isWorse, why };
+}
+
+function memoryRows({ base, head }: PairedRuns): MetricRow[] {
+  const gpus = new Set([...base, ...head].flatMap(({ peakMemory }) => peakMemory.map(({ gpu }) => gpu)));
+  return [...gpus].map((gpu): MetricRow => {
+    const of = (runs: readonly UntracedRun[]) =>
+      runs.flatMap(({ peakMemory }) => peakMemory.flatMap((one) => (one.gpu === gpu ? [one.bytes] : [])));
+    const values = { base: of(base), head: of(head) };
+    const isThere = values.base.length > 0 && values.head.length > 0;
+    return {
+      ...{ kind: "peak-memory", name: gpu, range: null, unit: "bytes", better: "lower", source: "" },
+      change: isThere ? judgeMemory(values, 1) : unjudged(values, null),
+    };
+  });
+}
+
+/**
+ * Memory is as good as exact but for what allocators keep: it changed where every process of head is above every one of base,
+ * by both limits. `unitBytes`: bytes of one unit of the values.
+ */
+function judgeMemory(values: Values, unitBytes: number): SeriesChange {
+  const plain = unjudged(values, null);
+  const base = plain.base ?? 0;
+  const thresholdRatio = base > 0 ? Math.max(leastMemoryRatio, leastMemory / unitBytes / base) : null;
+  const least = Math.max(leastMemory / unitBytes, leastMemoryRatio * base);
+  const more = Math.min(...values.head) - Math.max(...values.base);
+  const fewer = Math.min(...values.base) - Math.max(...values.head);
+  const change = { ...plain, thresholdRatio };
+  if (more >= least) return { ...change, state: "regressed" };
+  if (fewer >= least) return { ...change, state: "improved" };
+  if ((plain.head ?? 0) - base < least) return { ...change, state: "same" };
+  const why = "The processes of a side differ by more than that.";
+  return { ...change, state: "inconclusive", mayBeSlower: true, why };
+}
+
+function middles({ base, head }: Values): Pick<SeriesChange, "base" | "head"> {
+  return { base: base.length === 0 ? null : median(base), head: head.length === 0 ? null : median(head) };
+}
+
+/** What the rows say. A metric that head no longer reports would be a gate that nobody sees opened. */
+export function metricReasons(rows: readonly MetricRow[], policy: Config["compare"]): Reason[] {
+  const reported = rows.filter(({ kind }) => kind === "reported");
+  const isReportedByHead = reported.some(({ change }) => change.head !== null);
+  const isReportedByBase = reported.some(({ change }) => change.base !== null);
+  const gone = reported.filter(({ change }) => change.state === "removed");
+  const came = reported.filter(({ change }) => change.state === "new");
+  const judgedGone = gone.filter(({ better }) => better !== null);
+  return [
+    ...rows.flatMap((row) => rowReasons(row, policy)),
+    ...(judgedGone.length === 0
+      ? []
+      : [
+          reason(
+            "metric-missing-in-head",
+            isReportedByHead ? "incomparable" : null,
+            `${isReportedByHead ? "Head no longer reports" : "Head reports no metrics, and base reported"} ${namesOf(judgedGone)}.`,
+            null,
+          ),
+        ]),
+    ...(came.length === 0
+      ? []
+      : [
+          reason(
+            "metric-missing-in-base",
+            null,
+            `${isReportedByBase ? "Only head reports" : "Base reports no metrics: there is nothing to compare with for"} ${namesOf(came)}.`,
+            null,
+          ),
+        ]),
+  ];
+}
+
+function namesOf(rows: readonly MetricRow[]): string {
+  return listText(
+    rows.map(({ name }) => plainText(name)),
+    5,
+  );
+}
+
+function rowReasons(row: MetricRow, policy: Config["compare"]): Reason[] {
+  const { change, kind, name, range } = row;
+  const of = { reported: name, changeRatio: change.changeRatio };
+  const isMemory = kind === "peak-memory";
+  const ids = isMemory
+    ? ({ regressed: "memory-regressed", improved: "memory-improved", open: "memory-open" } as const)
+    : ({ regressed: "metric-regressed", improved: "metric-improved", open: "metric-open" } as const);
+  const title = isMemory ? `Peak memory of GPU ${plainText(name)}` : plainText(name);
+  const sizes =
+    isMemory && change.base !== null && change.head !== null
+      ? ` (${sizeText(change.base)} → ${sizeText(change.head)})`
+      : "";
+  const text = `${title} ${changeText(change)}${sizes}`;
+  if (change.state === "regressed") return [reason(ids.regressed, "regressed", `${text}.`, range, of)];
+  if (change.state === "improved") return [reason(ids.improved, null, `${text}.`, range, of)];
+  if (!change.mayBeSlower) return [];
+  // As of wall time: what only cannot be ruled out is in the table, since noise alone does that often.
+  const { changeRatio } = change;
+  const worseBy = changeRatio === null ? Infinity : row.better === "higher" ? 1 / (1 + changeRatio) - 1 : changeRatio;
+  const looksWorse = worseBy >= (isMemory ? (change.thresholdRatio ?? 0) : metricThreshold(name, policy));
+  return looksWorse
+    ? [
+        reason(
+          ids.open,
+          "inconclusive",
+          `${text}: it looks worse, but that is not proven. ${change.why ?? ""}`.trim(),
+          range,
+          of,
+        ),
+      ]
+    : [];
+}

@@ -1,0 +1,43 @@
+import * as z from "zod";
+import { elements, isRecord, measured, settingsText, type JsonFormat } from "./format.ts";
+
+/*
+ * llama-bench -o json (a list) and -o jsonl (an object a line), json_printer and jsonl_printer in tools/llama-bench/llama-bench.cpp
+ * of llama.cpp: an entry a test, with its settings. The test is called as its own tables call it: `pp512`, `tg128 @ d4096`.
+ *   [{"build_commit": "8cf427ff", …, "n_prompt": 512, "n_gen": 0, "n_depth": 0, …, "avg_ts": 7100.002165, "stddev_ts": 140.3, …}]
+ */
+const count = z.number().int().nonnegative();
+const entrySchema = z.looseObject({ n_prompt: count, n_gen: count, n_depth: count.optional(), avg_ts: measured });
+
+const settings = [
+  ...["backends", "gpu_info", "model_filename", "model_type", "n_batch", "n_ubatch", "n_threads", "cpu_mask"],
+  ...["cpu_strict", "poll", "type_k", "type_v", "n_gpu_layers", "n_cpu_moe", "split_mode", "main_gpu", "no_kv_offload"],
+  ...["flash_attn", "devices", "tensor_split", "tensor_buft_overrides", "load_mode", "use_mmap", "embeddings"],
+  ...["no_op_offload", "no_host", "fit_target", "fit_min_ctx"],
+];
+
+export const llamaBench: JsonFormat = {
+  format: "llama-bench",
+  recognizes: (values) => {
+    const [first] = elements(values);
+    return isRecord(first) && "n_prompt" in first && "n_gen" in first && "avg_ts" in first;
+  },
+  read: (values) => {
+    const tests = z
+      .array(entrySchema)
+      .parse(elements(values))
+      .map((entry) => ({ entry, test: testName(entry) }));
+    return {
+      metrics: tests.map(({ entry, test }) => {
+        const alike = tests.flatMap((other) => (other.test === test ? [other.entry] : []));
+        const name = `${test}${settingsText(entry, alike, settings)}`;
+        return { name, value: entry.avg_ts, unit: "tok/s", better: "higher" };
+      }),
+    };
+  },
+};
+
+function testName({ n_prompt, n_gen, n_depth = 0 }: z.infer<typeof entrySchema>): string {
+  const parts = [...(n_prompt > 0 ? [`pp${String(n_prompt)}`] : []), ...(n_gen > 0 ? [`tg${String(n_gen)}`] : [])];
+  return `${parts.join("+")}${n_depth > 0 ? ` @ d${String(n_depth)}` : ""}`;
+}

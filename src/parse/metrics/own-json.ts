@@ -1,0 +1,33 @@
+import * as z from "zod";
+import { elements, isRecord, measured, type JsonFormat } from "./format.ts";
+
+/*
+ * The form that a program writes by itself, as a list, as `{"metrics": [...]}`, or an object a line:
+ *   {"name": "TTFT", "value": 41.2, "unit": "ms", "better": "lower"}
+ */
+const entrySchema = z.object({
+  name: z.string(),
+  value: measured,
+  unit: z.string().nullish(),
+  better: z.enum(["lower", "higher"]).nullish(),
+});
+
+export const ownJson: JsonFormat = {
+  format: "json",
+  recognizes: (values) => {
+    const [first] = entries(values);
+    return isRecord(first) && "name" in first && "value" in first;
+  },
+  read: (values) => ({
+    metrics: z
+      .array(entrySchema)
+      .parse(entries(values))
+      .map(({ name, value, unit, better }) => ({ name, value, unit: unit ?? null, better: better ?? null })),
+  }),
+};
+
+function entries(values: readonly unknown[]): unknown[] {
+  return elements(
+    values.map((value) => (isRecord(value) && Array.isArray(value["metrics"]) ? value["metrics"] : value)),
+  );
+}

@@ -1,0 +1,23 @@
+import * as z from "zod";
+import { isRecord, measured, type JsonFormat } from "./format.ts";
+
+/*
+ * pytest --benchmark-json=FILE of pytest-benchmark (5.3.1, src/pytest_benchmark/session.py, stats.py): seconds.
+ *   {"machine_info": {…}, "benchmarks": [{"fullname": "test_decode.py::test_sample", "stats": {"median": 6.7e-06, …}, …}], …}
+ * Of the statistics the median is taken: one slow round of many moves the mean.
+ */
+const fileSchema = z.object({
+  benchmarks: z.array(z.object({ fullname: z.string(), stats: z.object({ median: measured }) })),
+});
+
+export const pytestBenchmark: JsonFormat = {
+  format: "pytest-benchmark",
+  recognizes: ([file]) => isRecord(file) && "machine_info" in file && "benchmarks" in file,
+  read: (values) => ({
+    metrics: z
+      .array(fileSchema)
+      .parse(values)
+      .flatMap(({ benchmarks }) => benchmarks)
+      .map(({ fullname, stats }) => ({ name: fullname, value: stats.median, unit: "s", better: "lower" })),
+  }),
+};

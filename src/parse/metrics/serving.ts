@@ -1,0 +1,92 @@
+import * as z from "zod";
+import type { MetricFailures } from "../../model/reports/metric-file.ts";
+import { elements, isRecord, measured, settingsText, type FoundMetric, type JsonFormat } from "./format.ts";
+
+/*
+ * What clients of a server write of their requests.
+ *   vllm bench serve --save-result (vllm/benchmarks/serve.py, `benchmark` and `main_async`): one object; --append-result one a line.
+ *   SGLang bench_serving (python/sglang/bench_serving.py, later python/sglang/benchmark/serving.py, `benchmark`): one object a
+ *   line, appended to what is there.
+ * The second comes from the first: both have `mean_ttft_ms`, `p99_itl_ms`, `output_throughput` and the like. vLLM says how many
+ * requests failed (since 0.11), and before that how many it was asked for; SGLang says neither, but where its details are
+ * written there is an error a request.
+ */
+const recordSchema = z.looseObject({
+  completed: z.number().int().nonnegative(),
+  failed: z.number().int().nonnegative().optional(),
+  probe_failed: z.number().int().nonnegative().optional(),
+  num_prompts: z.number().int().nonnegative().optional(),
+  errors: z.array(z.string().nullable()).optional(),
+});
+
+type ServingRecord = z.infer<typeof recordSchema>;
+
+/** By key of the record, in the order in which they are shown; latencies, of which each percentile is a key, come before. */
+const latency = /^(?:probe_)?(?:mean|median|p\d{1,3}(?:\.\d{1,6})?)_[a-z0-9_]+_ms$/;
+const throughput = { unit: "tok/s", better: "higher" } as const;
+const amount = { better: null } as const;
+const plain: Readonly<Record<string, Pick<FoundMetric, "better"> & { readonly unit?: string }>> = {
+  request_throughput: { unit: "req/s", better: "higher" },
+  request_goodput: { unit: "req/s", better: "higher" },
+  input_sequence_throughput: { unit: "inputs/s", better: "higher" },
+  ...{ output_throughput: throughput, input_throughput: throughput },
+  ...{ total_token_throughput: throughput, total_throughput: throughput },
+  accept_length: { unit: "tok", better: "higher" },
+  spec_decode_acceptance_length: { unit: "tok", better: "higher" },
+  spec_decode_acceptance_rate: { unit: "%", better: "higher" },
+  duration: { unit: "s", better: null },
+  ...{ completed: amount, total_input_tokens: amount, total_output_tokens: amount },
+};
+
+/** What a sweep changes from record to record. */
+const settings = [
+  ...["tag", "label", "backend", "model_id", "dataset_name", "num_prompts", "request_rate", "burstiness"],
+  ...["max_concurrency", "sharegpt_output_len", "random_input_len", "random_output_len", "random_range_ratio"],
+];
+
+function servingFormat(format: JsonFormat["format"], marks: readonly string[]): JsonFormat {
+  return {
+    format,
+    recognizes: (values) => {
+      const [first] = elements(values);
+      return isRecord(first) && "completed" in first && marks.some((key) => key in first);
+    },
+    read: (values) => {
+      const records = z.array(recordSchema).parse(elements(values));
+      return {
+        metrics: records.flatMap((record) => metricsOf(record, settingsText(record, records, settings))),
+        failures: failuresOf(records),
+      };
+    },
+  };
+}
+
+export const sglang = servingFormat("sglang", ["median_e2e_latency_ms", "total_output_tokens_retokenized"]);
+export const vllm = servingFormat("vllm", ["endpoint_type", "request_throughput"]);
+
+function metricsOf(record: ServingRecord, suffix: string): FoundMetric[] {
+  const latencies = Object.keys(record).filter((key) => latency.test(key));
+  const others = Object.keys(plain).filter((key) => key in record);
+  return [...latencies, ...others].flatMap((key) => {
+    // What was not measured is null, as the goodput where no goal was given.
+    if (record[key] === null) return [];
+    const { unit = null, better } = plain[key] ?? { unit: "ms", better: "lower" };
+    const value = z.object({ [key]: measured }).parse(record)[key] ?? NaN;
+    return [{ name: `${key}${suffix}`, value, unit, better }];
+  });
+}
+
+function failuresOf(records: readonly ServingRecord[]): MetricFailures | null {
+  const failed = records.reduce((sum, record) => sum + failedOf(record), 0);
+  const none = records.every(({ completed }) => completed === 0);
+  if (failed === 0 && !none) return null;
+  const asked = records.reduce((sum, record) => sum + record.completed + failedOf(record), 0);
+  const said = records.flatMap(({ errors }) => errors ?? []).find((error) => error !== null && error.trim() !== "");
+  return { kind: "request", failed, asked: asked === 0 ? null : asked, said: said ?? null };
+}
+
+function failedOf({ completed, failed, probe_failed, num_prompts, errors }: ServingRecord): number {
+  const said = (errors ?? []).filter((error) => error !== null && error.trim() !== "").length;
+  const missing = Math.max(0, (num_prompts ?? 0) - completed);
+  return (failed ?? (errors === undefined ? missing : said)) + (probe_failed ?? 0);
+}
