@@ -45,6 +45,7 @@ export function recordedDecode(): Workload {
       machine: { driver: null, cuda: null, nsys: null, ncu: null },
       workload: { command: [], exitCode: null },
       isolation: null,
+      environment: null,
       attribution: "thread",
       checks: [],
       warnings: [],

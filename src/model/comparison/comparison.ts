@@ -2,6 +2,7 @@ import * as z from "zod";
 import { failOnSchema } from "../config.ts";
 import { acceptedRegressionSchema } from "./accepted.ts";
 import { rangeRowSchema, wallVerdictSchema } from "./comparison-rows.ts";
+import { comparedEnvironmentSchema } from "./environment-change.ts";
 import { reasonSchema, verdictSchema } from "./reason.ts";
 import { gpuSchema } from "../profile/profile.ts";
 
@@ -96,6 +97,10 @@ export const comparisonSchema = z.object({
       consequence: z.enum(["incomparable", "cautious", "none"]).describe("cautious: the thresholds are larger."),
     }),
   ),
+  environment: comparedEnvironmentSchema
+    .nullable()
+    .default(null)
+    .describe("What differs between what the sides ran with. Null: a side does not know it."),
   calibration: z.object({
     used: z.boolean(),
     misfit: calibrationMisfitSchema
