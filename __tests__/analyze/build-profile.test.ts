@@ -31,6 +31,7 @@ function profileOf(rounds: readonly (readonly CaptureInput[])[], overrides: Part
     machine: { driver: null, cuda: null, nsys: null, ncu: null },
     workload: { command: ["python3"], exitCode: 0 },
     isolation: null,
+    environment: null,
     attribution: "thread",
     families,
     checks: [],

@@ -23,6 +23,7 @@ function measured(rounds: readonly (readonly Trace[])[], name = "decode"): Profi
     machine: { driver: null, cuda: null, nsys: null, ncu: null },
     workload: { command: [], exitCode: 0 },
     isolation: null,
+    environment: null,
     attribution: "auto",
     families,
     checks: [],

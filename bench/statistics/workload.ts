@@ -45,6 +45,7 @@ export async function recordedDecode(): Promise<Workload> {
       machine: { driver: null, cuda: null, nsys: null, ncu: null },
       workload: { command: [], exitCode: null },
       isolation: null,
+      environment: null,
       attribution: "thread",
       checks: [],
       warnings: [],

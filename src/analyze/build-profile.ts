@@ -28,7 +28,7 @@ export interface RoundInput {
 /** Everything that `profile.json` is made of. */
 export interface ProfileInput extends Pick<
   Profile,
-  "tool" | "createdAt" | "source" | "workload" | "isolation" | "attribution" | "checks" | "warnings"
+  "tool" | "createdAt" | "source" | "workload" | "isolation" | "environment" | "attribution" | "checks" | "warnings"
 > {
   /** What is known of the machine besides its reports; null values are taken from them. */
   readonly machine: Omit<Profile["machine"], "gpus">;
@@ -86,6 +86,7 @@ export function buildProfile(input: ProfileInput): Profile {
     machine: seen.describe(input.machine),
     workload: input.workload,
     isolation: input.isolation,
+    environment: input.environment,
     attribution: input.attribution,
     rounds: rounds.map(({ captures, outside, gpu }, index) => ({ round: index + 1, captures, outside, gpu })),
     ranges,

@@ -5,6 +5,7 @@ import type { Reason } from "../model/comparison/reason.ts";
 import type { RangeRow, WallVerdict } from "../model/comparison/comparison-rows.ts";
 import type { Config } from "../model/config.ts";
 import type { AttributionMode, Profile } from "../model/profile/profile.ts";
+import { compareEnvironments } from "./environment/compare-environments.ts";
 import { fittingCalibration, type FittingCalibration } from "./calibration/fitting.ts";
 import { meanClocks, type RoundClocks } from "./common-mode.ts";
 import { compareRange } from "./compare-range.ts";
@@ -97,6 +98,7 @@ export function compare(input: CompareInput): Comparison {
     head: sideOf(head, input.files?.head ?? null, clocks?.headMhz ?? null),
     interleaved: input.interleaved,
     machineDifferences: differences,
+    environment: compareEnvironments(base, head),
     calibration: calibrationUse(input.calibration, fitting),
     ranges: compared.map(({ pair, row }): RangeRow => ({
       ...row,

@@ -26,6 +26,7 @@ export function withoutBaseline({ head, policy, baseline, today, headFile }: Wit
     head: sideOf(head, headFile ?? null, null),
     interleaved: false,
     machineDifferences: [],
+    environment: null,
     calibration: { used: false, misfit: null, createdAt: null, pairs: null, falseAlarms: null },
     ranges: [],
   };

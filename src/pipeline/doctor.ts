@@ -2,9 +2,10 @@ import { resolve } from "node:path";
 import type { DoctorRequest } from "../inputs/invocation.ts";
 import type { Finding, PastRuns } from "../model/run/doctor.ts";
 import { readPastRuns } from "../run/directory/past-runs.ts";
-import { runBuildChecks, runPreflight } from "../run/preflight/checks.ts";
+import { runBuildChecks, runNoiseChecks, runPreflight } from "../run/preflight/checks.ts";
 import { loadSettings } from "./conf.ts";
 import type { Context } from "./context.ts";
+import { readCalibration } from "./judge/compare-policy.ts";
 import { inspectMachine, ownTools } from "./start/machine.ts";
 
 export type Diagnosis =
@@ -17,7 +18,10 @@ export async function doctor(context: Context, { settings: raw, runs, build }: D
   if (runs !== null) return { kind: "runs", folder: runs, runs: await readPastRuns(resolve(context.cwd, runs)) };
   const { config } = loadSettings(context, raw, false);
   await using tools = await ownTools(context);
-  const machine = inspectMachine(context, config, tools.runTool, tools.environment);
+  const file = config.compare.calibration;
+  const calibration = file === null || build !== null ? null : readCalibration(context, file);
+  const machine = inspectMachine(context, config, tools.runTool, tools.environment, calibration);
   if (build !== null) return { kind: "build", findings: await runBuildChecks(machine, build.requireNcu) };
-  return { kind: "machine", findings: await runPreflight(machine) };
+  const noise = await runNoiseChecks(machine);
+  return { kind: "machine", findings: [...(await runPreflight(machine)), ...noise] };
 }

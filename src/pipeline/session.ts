@@ -1,6 +1,7 @@
 import type { LlmProfileError } from "../errors.ts";
 import type { Config } from "../model/config.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
+import type { ProfileEnvironment } from "../model/profile/environment.ts";
 import type { Profile } from "../model/profile/profile.ts";
 import type { UntracedRun } from "../model/profile/untraced.ts";
 import type { SeenRange } from "../model/reports/range.ts";
@@ -9,10 +10,11 @@ import type { RunCapture, RunTool } from "../model/run/ports.ts";
 import type { RunDirectory } from "../run/directory/run-directory.ts";
 import type { RunRecorder } from "../run/directory/run-record.ts";
 import type { TemporaryDirectory } from "../run/isolation/temporary-directory.ts";
+import type { DigestKey } from "../run/machine/variables.ts";
 import type { GpuWatchColumns } from "../run/machine/gpu-watch.ts";
 import type { ToolPresence } from "../run/preflight/tool-facts.ts";
 import type { KeptFolder } from "../run/worktree/kept-folder.ts";
-import type { ExaminedCapture } from "./capture/examine.ts";
+import type { ExaminedCapture, ReadingPorts } from "./capture/examine.ts";
 import type { Context } from "./context.ts";
 
 /** A run that may start: its directory is open, its guard stands, its isolation is known, its tools work. */
@@ -29,6 +31,9 @@ export interface Session extends Context {
   /** Whether there is an ncu. */
   readonly ncu: ToolPresence;
   readonly machine: Omit<Profile["machine"], "gpus">;
+  readonly operatingSystem: string | null;
+  /** Of this run alone: what values of variables are hashed with. */
+  readonly digestKey: DigestKey;
   /** What is checked out where the program starts. */
   readonly source: Profile["source"];
   /** Where the program starts; absolute. */
@@ -69,6 +74,10 @@ export interface Side {
   readonly sideEnvironment: Readonly<Record<string, string>>;
   /** The side's virtual environment; null without one. */
   readonly venv: string | null;
+  /** The prefix of the Python that it stands on; null without a virtual environment. */
+  readonly venvParent: string | null;
+  /** What it runs with; null until its setup is done, and where it is not asked for. */
+  readonly environment: ProfileEnvironment | null;
   /** What is kept from the other side's programs; null for the head, and without another side. */
   readonly kept: KeptFolder | null;
   /** By round, in the order made. */
@@ -81,11 +90,31 @@ export interface Side {
   failure: LlmProfileError | null;
 }
 
+/** What reading a report takes of a session. */
+export function readingPorts({ stop, log }: Session): ReadingPorts {
+  return {
+    stop,
+    note: (message) => {
+      log.info(message);
+    },
+  };
+}
+
 /** A side that starts as the session says, of which nothing is captured yet. */
 export function newSide(session: Session, name: SideName): Side {
   const { config, source, workingDirectory, workloadEnvironment } = session;
   return {
     ...{ session, name, config, source, workingDirectory, workloadEnvironment },
-    ...{ sideEnvironment: {}, venv: null, kept: null, rounds: [], untraced: [], emitted: null, failure: null },
+    ...{
+      sideEnvironment: {},
+      venv: null,
+      venvParent: null,
+      environment: null,
+      kept: null,
+      rounds: [],
+      untraced: [],
+      emitted: null,
+      failure: null,
+    },
   };
 }

@@ -8,8 +8,10 @@ import type {
 } from "../model/comparison/comparison-rows.ts";
 import type { MetricRow } from "../model/comparison/metric-row.ts";
 import { amountText, percent, percentInterval, signedPercent } from "../model/text/quantity.ts";
+import type { ComparedEnvironment } from "../model/comparison/environment-change.ts";
 import { plainText } from "../model/text/plain-text.ts";
 import { clipMiddle, formatCount, formatNs } from "./format.ts";
+import { librariesOf } from "./environment-text.ts";
 import { kernelLabel, kernelLabels } from "./kernel-label.ts";
 import { bySeverity, metricTitle, metricValues, metricWords } from "./metric-text.ts";
 import { rangeName, terminalPrinter } from "./printer.ts";
@@ -30,6 +32,8 @@ import { wrapText } from "./wrap-text.ts";
 export interface TableOptions {
   /** Kernels to list of each range. */
   readonly topKernels: number;
+  /** What differs between what the sides ran with; null: not known. */
+  readonly environment: ComparedEnvironment | null;
 }
 
 const lineWidth = 150;
@@ -37,7 +41,7 @@ const mostMetrics = 40;
 const unknown = "–";
 
 /** A range of a comparison as tables: its sums, its counts, its families, and the kernels that changed most. */
-export function rangeTables(range: RangeRow, { topKernels }: TableOptions): string[] {
+export function rangeTables(range: RangeRow, { topKernels, environment }: TableOptions): string[] {
   const changed = range.kernels.slice(0, topKernels);
   const hidden = range.kernels.slice(topKernels);
   const notable = hidden.filter(({ time }) => time.state === "regressed" || time.mayBeSlower).length;
@@ -51,7 +55,7 @@ export function rangeTables(range: RangeRow, { topKernels }: TableOptions): stri
       : [
           `  … and ${formatCount(hidden.length)} more kernels that changed the range less${notable > 0 ? `, ${formatCount(notable)} of them slower or unclear` : ""}`,
         ]),
-    ...whyLines(changed),
+    ...whyLines(changed, environment),
   ];
 }
 
@@ -180,11 +184,11 @@ function familyEnd(cells: readonly (readonly string[])[]): number {
 }
 
 /** Why the listed kernels changed, and what stood where another stands now. */
-function whyLines(rows: readonly KernelRow[]): string[] {
+function whyLines(rows: readonly KernelRow[], environment: ComparedEnvironment | null): string[] {
   const lines = rows.flatMap((row) => {
     const before =
       row.previousName === null || row.match === "renamed" ? [] : [`was ${kernelLabel(row.previousName, 60)}`];
-    const all = [...before, ...explanations(row, terminalPrinter)];
+    const all = [...before, ...explanations(row, terminalPrinter), ...librariesOf(row, environment, terminalPrinter)];
     return all.length === 0
       ? []
       : wrapText(`${kernelLabel(row.name, 60)}: ${all.join("; ")}`, lineWidth - 6).map(

@@ -2,6 +2,7 @@ import type { ComparedSide, Comparison } from "../model/comparison/comparison.ts
 import type { Reason, ReasonId, Verdict } from "../model/comparison/reason.ts";
 import { plainText } from "../model/text/plain-text.ts";
 import { legend, metricsTable, rangeTables, type TableOptions } from "./comparison-tables.ts";
+import { changeText, unknownText } from "./environment-text.ts";
 import { terminalPrinter } from "./printer.ts";
 import { acceptedText, budgetText, clockText, disturbanceText, roundsText } from "./sentences.ts";
 import { verdictLine } from "./verdict-text.ts";
@@ -12,7 +13,7 @@ import { wrapText } from "./wrap-text.ts";
 const lineWidth = 150;
 
 /** A comparison as text for a terminal or a log: the verdict, why, what was measured, and what cannot be known. */
-export function comparisonText(comparison: Comparison, options: TableOptions): string {
+export function comparisonText(comparison: Comparison, options: Pick<TableOptions, "topKernels">): string {
   const deciding = comparison.reasons.filter(({ verdict }) => verdict !== null);
   const others = comparison.reasons.filter(({ verdict, id }) => verdict === null && !inTables.has(id));
   return [
@@ -23,8 +24,12 @@ export function comparisonText(comparison: Comparison, options: TableOptions): s
     ...section("why:", deciding.flatMap(reasonLines)),
     ...section("also:", others.flatMap(reasonLines)),
     ...metricsTable(comparison.metrics),
-    ...comparison.ranges.flatMap((range) => ["", ...rangeTables(range, options)]),
+    ...comparison.ranges.flatMap((range) => [
+      "",
+      ...rangeTables(range, { ...options, environment: comparison.environment }),
+    ]),
     ...(comparison.ranges.length === 0 ? [] : ["", ...legend]),
+    ...section("environment, base → head:", environmentLines(comparison.environment)),
     ...section(
       "budgets:",
       comparison.budgets.flatMap((budget) =>
@@ -46,6 +51,21 @@ export function comparisonText(comparison: Comparison, options: TableOptions): s
 
 /** Reasons that only repeat a line of the tables. */
 const inTables: ReadonlySet<ReasonId> = new Set<ReasonId>(["kernel-new", "kernel-removed", "kernel-swapped"]);
+
+const listedChanges = 12;
+
+/** What differs between what the sides ran with; nothing where nothing does. */
+function environmentLines(environment: Comparison["environment"]): string[] {
+  if (environment === null || environment.total === 0) return [];
+  const shown = environment.changes.slice(0, listedChanges);
+  const more = environment.total - shown.length;
+  const unknown = unknownText(environment);
+  return [
+    ...shown.flatMap((change) => bullet("·", changeText(change, terminalPrinter))),
+    ...(more > 0 ? bullet("…", `and ${String(more)} more, in comparison.json`) : []),
+    ...(unknown === null ? [] : bullet("·", unknown)),
+  ];
+}
 
 function section(title: string, lines: readonly string[]): string[] {
   return lines.length === 0 ? [] : ["", title, ...lines];

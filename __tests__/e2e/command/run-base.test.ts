@@ -4,6 +4,7 @@ import { describe, expect, jest } from "@jest/globals";
 import { profileSchema } from "../../../src/model/profile/profile.ts";
 import { rootTest } from "../../run/support/as-root.ts";
 import { gitTest as test } from "../../run/support/git-test.ts";
+import { pythonTest } from "../../run/support/python.ts";
 import { hasGit } from "../../support/programs.ts";
 import { capturesUntilFailure, rowsByAttention } from "./support/by-attention.ts";
 import { runBase } from "./support/run-base.ts";
@@ -78,6 +79,40 @@ describe("run --base", () => {
       umask: 0o077,
     });
     expect({ code: run.code, verdict: run.comparison().verdict }).toEqual({ code: 1, verdict: "regressed" });
+  });
+
+  pythonTest("says what each side runs with, and nothing of a planted secret", async () => {
+    const planted = "qzx8837261";
+    // Each side's setup installs packages: one by the side's version, one named after a secret.
+    const install = `cd "$VIRTUAL_ENV"/lib/python*/site-packages && mkdir torch-$V.dist-info nvidia_cublas-13.$V.dist-info ${planted}-1.dist-info`;
+    const run = await runBase({
+      base: "sdpa",
+      head: "eager",
+      set: [
+        `workload.setup=case $(cat attention) in sdpa) V=2.11.0;; *) V=2.11.1;; esac; ${install}`,
+        "workload.pass-env=[HIDDEN]",
+        "workload.environment.MODE=fast",
+      ],
+      environment: { QZX_KEY: planted, HIDDEN: `hidden-${planted}`, NCCL_DEBUG: "INFO", CUDA_X: "a/long/value" },
+    });
+    expect(run.comparison().environment).toMatchObject({
+      changes: [
+        { name: "nvidia-cublas", state: "changed", base: "13.2.11.0", head: "13.2.11.1", families: ["gemm"] },
+        { name: "torch", base: "2.11.0", head: "2.11.1" },
+      ],
+      total: 2,
+    });
+    for (const file of ["comparison.json", "profile.json", "base/profile.json", "env.json"])
+      expect(run.text(file)).not.toContain(planted);
+    const digest = expect.stringMatching(/^[0-9a-f]{16}$/);
+    expect(run.profile().environment?.variables).toMatchObject({
+      HIDDEN: { value: null, digest: null },
+      MODE: { value: "fast", digest },
+      NCCL_DEBUG: { value: "INFO", digest },
+      CUDA_X: { value: null, digest },
+    });
+    expect(run.text("profile.json")).not.toContain("a/long/value");
+    expect(run.stdout + run.stderr).toContain("environment, base → head:\n  · nvidia-cublas 13.2.11.0 → 13.2.11.1");
   });
 
   test("an improvement is no failure", async () => {

@@ -16,6 +16,8 @@ export interface FakeMachine extends AsyncDisposable {
   context(change?: FakeChange): PreflightContext;
   /** Writes a file of the fake /proc. */
   proc(path: string, text: string): Promise<void>;
+  /** Writes a file of the fake /sys. */
+  sys(path: string, text: string): Promise<void>;
 }
 
 type FakeChange = Partial<PreflightPorts> & {
@@ -40,6 +42,7 @@ export async function fakeMachine(): Promise<FakeMachine> {
   return {
     folder,
     proc: write,
+    sys: (path, text) => write(`../sys/${path}`, text),
     context: ({ environment = {}, withoutTools = false, ...ports } = {}) =>
       preflightContext({
         runTool: createRunTool({ marker: null }),
@@ -62,6 +65,7 @@ export async function fakeMachine(): Promise<FakeMachine> {
         }),
         freeBytes: async () => 100e9,
         proc,
+        ...{ sys: join(folder, "sys"), wait: () => Promise.resolve(), calibration: null },
         ...ports,
       }),
     [Symbol.asyncDispose]: () => rm(folder, { recursive: true }),

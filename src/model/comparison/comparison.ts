@@ -3,6 +3,7 @@ import { failOnSchema } from "../config.ts";
 import { acceptedRegressionSchema } from "./accepted.ts";
 import { rangeRowSchema, wallVerdictSchema } from "./comparison-rows.ts";
 import { metricRowSchema } from "./metric-row.ts";
+import { comparedEnvironmentSchema } from "./environment-change.ts";
 import { reasonSchema, verdictSchema } from "./reason.ts";
 import { gpuSchema } from "../profile/profile.ts";
 
@@ -97,6 +98,10 @@ export const comparisonSchema = z.object({
       consequence: z.enum(["incomparable", "cautious", "none"]).describe("cautious: the thresholds are larger."),
     }),
   ),
+  environment: comparedEnvironmentSchema
+    .nullable()
+    .default(null)
+    .describe("What differs between what the sides ran with. Null: a side does not know it."),
   calibration: z.object({
     used: z.boolean(),
     misfit: calibrationMisfitSchema

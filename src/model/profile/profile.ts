@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { environmentSchema } from "./environment.ts";
 import {
   kernelSampleSchema,
   ncuStatusSchema,
@@ -203,6 +204,10 @@ export const profileSchema = z.object({
     exitCode: z.number().int().nullable().describe("Null: not known, as for a bare report."),
   }),
   isolation: z.string().nullable(),
+  environment: environmentSchema
+    .nullable()
+    .default(null)
+    .describe("What the program ran with. Null: not known, as for bare reports."),
   attribution: attributionSchema
     .default("thread")
     .describe(

@@ -10,7 +10,7 @@ import { workloadArgv } from "../../plan/workload.ts";
 import { discover } from "./capture.ts";
 import { noticed } from "./examine.ts";
 import { exportSqlite } from "./export.ts";
-import type { Side } from "../session.ts";
+import { readingPorts, type Side } from "../session.ts";
 
 /** The plan without globs. Throws UserError for one that matches nothing, CaptureError when the program fails. */
 export async function resolvePlan(side: Side, plan: Plan): Promise<Plan> {
@@ -35,19 +35,13 @@ async function emittedRanges(side: Side, reason: string): Promise<readonly SeenR
 }
 
 async function findRanges(side: Side, reason: string): Promise<readonly SeenRange[] | Diagnostic> {
-  const { nsys, runTool, toolEnvironment: environment, stop, log } = side.session;
-  const ports = {
-    stop,
-    note: (message: string) => {
-      log.info(message);
-    },
-  };
+  const { nsys, runTool, toolEnvironment: environment } = side.session;
   const captured = await discover(side, reason);
   if ("what" in captured) return captured;
   const sqlites = [];
   for (const { path } of captured.reports)
     sqlites.push(await exportSqlite({ nsys, runTool, environment }, path, captured.folder, captured.label));
   const seen = [];
-  for (const sqlite of sqlites) seen.push(seenRanges(await readTrace(sqlite, noticed(captured.label, ports))));
+  for (const sqlite of sqlites) seen.push(seenRanges(await readTrace(sqlite, noticed(captured.label, readingPorts(side.session)))));
   return mergeSeenRanges(seen.flat());
 }

@@ -7,7 +7,7 @@ import { explainUnopened } from "./discovery.ts";
 import { examine, type ExaminedCapture } from "./examine.ts";
 import { exportReports } from "./export.ts";
 import { families } from "../conf.ts";
-import type { Side } from "../session.ts";
+import { readingPorts, type Side } from "../session.ts";
 
 /** Failures that are one range's own; any other would fail the next capture of the same program as well. */
 const ownToRange = new Set([
@@ -52,12 +52,7 @@ export async function captureRound(side: Side, plan: Plan, round: number): Promi
 async function captureAndExamine(side: Side, plan: CapturePlan, round: number): Promise<ExaminedCapture> {
   const { session, config } = side;
   const captured = await captureOrExplain(side, plan, round);
-  const ports = {
-    stop: session.stop,
-    note: (message: string) => {
-      session.log.info(message);
-    },
-  };
+  const ports = readingPorts(session);
   const exported = await exportReports(
     {
       ...{ nsys: session.nsys, runTool: session.runTool, environment: session.toolEnvironment },

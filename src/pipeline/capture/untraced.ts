@@ -7,8 +7,9 @@ import type { RangeInstance } from "../../model/reports/trace.ts";
 import { counted } from "../../model/text/listing.ts";
 import { readTrace } from "../../parse/nsys-sqlite/read-trace.ts";
 import { untracedWorkload } from "../../plan/untraced.ts";
-import type { Side } from "../session.ts";
+import { readingPorts, type Side } from "../session.ts";
 import { captureUntraced } from "./capture.ts";
+import { noticed } from "./examine.ts";
 import { exportSqlite } from "./export.ts";
 
 /** Of a range that runs more often, the last so many instances are kept, so that profile.json stays small. */
@@ -30,7 +31,8 @@ export async function runUntraced(side: Side, order: number | null): Promise<Unt
   const instances: RangeInstance[] = [];
   for (const { path } of captured.reports) {
     const sqlite = await exportSqlite({ nsys, runTool, environment }, path, captured.folder, label);
-    for (const instance of readTrace(sqlite).ranges) instances.push(instance);
+    const { ranges } = await readTrace(sqlite, noticed(label, readingPorts(session)));
+    for (const instance of ranges) instances.push(instance);
   }
   const byKey = Map.groupBy(instances, rangeKeyText);
   return {

@@ -43,7 +43,8 @@ export function comparePolicy(context: Context, { config, origins }: LoadedConfi
   };
 }
 
-function readCalibration(context: Context, file: string): Calibration {
+/** The calibration that `compare.calibration` names. Throws UserError for one that is not there, or none of this version. */
+export function readCalibration(context: Context, file: string): Calibration {
   const text = readText(context, file, "compare.calibration", false) ?? "";
   try {
     return calibrationSchema.parse(JSON.parse(text));

@@ -91,6 +91,7 @@ export async function profileOfReports(
     createdAt: sharedValue(stored.map((profile) => profile?.createdAt ?? null)) ?? context.clock.now().toISOString(),
     source: sharedValue(stored.map((profile) => profile?.source ?? null)) ?? unknownSource,
     isolation: sharedValue(stored.map((profile) => profile?.isolation ?? null)),
+    environment: sharedValue(stored.map((profile) => profile?.environment ?? null)),
     attribution,
     machine: { driver: null, cuda: null, nsys: null, ncu: null },
     workload: {

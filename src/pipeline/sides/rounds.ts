@@ -97,7 +97,7 @@ function roundSamples(captures: readonly ExaminedCapture[]): RoundSamples {
 }
 
 /** The profile of all rounds so far, without Nsight Compute. */
-export function sideProfile({ session, config, source, rounds, untraced }: Side): Profile {
+export function sideProfile({ session, config, source, environment, rounds, untraced }: Side): Profile {
   const captures = rounds.flat();
   const gpus = classifyRounds(rounds.map(roundSamples));
   const profile = buildProfile({
@@ -110,6 +110,7 @@ export function sideProfile({ session, config, source, rounds, untraced }: Side)
       exitCode: exitCodeOf(captures),
     },
     isolation: session.isolation.kind,
+    environment,
     attribution: config.attribution,
     families: families(session),
     rounds: rounds.map((round, index) => ({ captures: round, gpu: gpus[index] ?? null })),

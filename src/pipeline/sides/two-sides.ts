@@ -22,6 +22,7 @@ import { resolvePlan } from "../capture/discovery.ts";
 import { withGpuWatch } from "../capture/gpu-guard.ts";
 import { newSide, type Session, type Side, type SideName } from "../session.ts";
 import { orWithoutBase } from "./pairs.ts";
+import { withEnvironment } from "./environment.ts";
 import { runSetup } from "./setup.ts";
 
 /** The sides of a run, ready for their rounds. Disposing removes the base's checkout. */
@@ -40,7 +41,13 @@ export async function prepareHead(session: Session, planned: Plan): Promise<Read
   const head = newSide(session, "head");
   await runSetup(head);
   const plan = await resolvePlan(head, planned);
-  return { head, base: null, why: "", plan, [Symbol.asyncDispose]: () => Promise.resolve() };
+  return {
+    head: await withEnvironment(head),
+    base: null,
+    why: "",
+    plan,
+    [Symbol.asyncDispose]: () => Promise.resolve(),
+  };
 }
 
 /**
@@ -76,8 +83,13 @@ export async function prepareBoth(given: Session, ref: string, planned: Plan): P
   await runSetup(head);
   await checkOrigin(head, repository);
   const plan = await resolvePlan(head, planned);
+  // After both setups: what one of them installs for the whole machine is there for the other side, too.
+  const sides = {
+    head: await withEnvironment(head),
+    base: base.failure === null ? await withEnvironment(base) : base,
+  };
   const owned = stack.move();
-  return { head, base, why: found.why, plan, [Symbol.asyncDispose]: async () => owned.disposeAsync() };
+  return { ...sides, why: found.why, plan, [Symbol.asyncDispose]: async () => owned.disposeAsync() };
 }
 
 async function checkOut(session: Session, { repository, commit }: Base): Promise<Worktree> {
@@ -130,6 +142,7 @@ async function ownSide(
     workloadEnvironment: { ...environment, ...(await homeOf(session, own)) },
     sideEnvironment: Object.fromEntries(changed),
     venv: venv?.path ?? null,
+    venvParent: venv?.parent ?? null,
     source: await readSource({
       runTool,
       cwd: workingDirectory,

@@ -1,10 +1,13 @@
 import { readFileSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { isAbsolute, join, resolve } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { UserError } from "../../errors.ts";
+import type { Calibration } from "../../model/comparison/calibration.ts";
 import type { Config } from "../../model/config.ts";
 import type { RunTool } from "../../model/run/ports.ts";
 import type { NsysTool } from "../../model/run/plan.ts";
+import type { Milliseconds } from "../../model/units.ts";
 import { isolate, workloadArgv } from "../../plan/workload.ts";
 import { ncuNeed } from "../../plan/ncu-argv.ts";
 import { missingOptions, parseNsysVersion } from "../../plan/nsys-argv.ts";
@@ -69,6 +72,7 @@ export function inspectMachine(
   config: Config,
   runTool: RunTool,
   environment: Readonly<Record<string, string>>,
+  calibration: Calibration | null = null,
 ): PreflightContext {
   const cwd = workingDirectory(context, config);
   const out = resolve(context.cwd, config.out);
@@ -101,7 +105,8 @@ export function inspectMachine(
       });
     },
     freeBytes,
-    proc: "/proc",
+    ...{ proc: "/proc", sys: "/sys", wait: (ms: Milliseconds) => sleep(ms, undefined, { signal: context.stop }).catch(() => undefined) },
+    calibration,
   });
 }
 

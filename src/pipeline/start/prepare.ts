@@ -12,6 +12,7 @@ import { workloadEnvironment, toolEnvironment } from "../../run/isolation/enviro
 import { preflightError, runPreflight } from "../../run/preflight/checks.ts";
 import { checkReportNames } from "../../run/preflight/tool-facts.ts";
 import { readEnvironmentRecord } from "../../run/machine/provenance.ts";
+import { newDigestKey } from "../../run/machine/variables.ts";
 import type { RunDirectory } from "../../run/directory/run-directory.ts";
 import type { RunRecorder } from "../../run/directory/run-record.ts";
 import { createRunCapture } from "../../run/process/spawn.ts";
@@ -141,6 +142,8 @@ export async function prepare(
     ...context,
     ...{ config, directory, recorder, temporary, toolFolder, isolation, nsys, source },
     ncu: ncu.presence,
+    operatingSystem: record.operatingSystem,
+    digestKey: newDigestKey(),
     machine: { driver: record.driver, cuda: record.cuda, nsys: record.nsys, ncu: record.ncu },
     workingDirectory: cwd,
     workloadEnvironment: forWorkload.environment,

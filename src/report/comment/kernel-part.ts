@@ -4,6 +4,7 @@ import { percent } from "../../model/text/quantity.ts";
 import { rangeText } from "../../model/reports/range.ts";
 import { kernelLabel, kernelLabels } from "../kernel-label.ts";
 import { formatCount } from "../format.ts";
+import { librariesOf } from "../environment-text.ts";
 import { explanations, isReplacement } from "../rows.ts";
 import { left, right } from "../text-table.ts";
 import { changeMark, countPair, tied, timePair, unjudged } from "./amounts.ts";
@@ -24,7 +25,7 @@ export interface KernelsPart {
 
 export function kernelsPart(comparison: Comparison, extent: Extent): KernelsPart {
   const ranges = rangesInDetail(comparison);
-  const parts = ranges.map((range) => rangeKernels(range, extent, ranges.length > 1));
+  const parts = ranges.map((range) => rangeKernels(range, comparison, extent, ranges.length > 1));
   return {
     open: parts.flatMap(({ open }) => open),
     folded: [...parts.flatMap(({ folded }) => folded), ...restNote(comparison.ranges.length - ranges.length)],
@@ -39,7 +40,7 @@ export function restNote(ranges: number): Block[] {
   ];
 }
 
-function rangeKernels(range: RangeRow, extent: Extent, several: boolean): KernelsPart {
+function rangeKernels(range: RangeRow, { environment }: Comparison, extent: Extent, several: boolean): KernelsPart {
   const judged = range.verdict !== "incomparable";
   const changed = judged ? range.kernels.filter(isNews) : [];
   const shown = changed.slice(0, extent.changedKernels);
@@ -50,7 +51,7 @@ function rangeKernels(range: RangeRow, extent: Extent, several: boolean): Kernel
   return {
     open: [
       ...(shown.length === 0 ? [] : [title, ...kernelTable(shown, labels, range, changed.length)]),
-      ...whyList(shown, labels),
+      ...whyList(shown, labels, environment),
     ],
     folded: [
       ...fold(`Top kernels by time${where}`, kernelTable(all, labels, range, range.kernels.length)),
@@ -103,9 +104,13 @@ function nameCell(row: KernelRow, labels: ReadonlyMap<KernelRow, string>): strin
   return `${name}<br><sub>🔁 in place of</sub> ${code(kernelLabel(row.previousName ?? "", labelWidth), labelWidth)}`;
 }
 
-function whyList(rows: readonly KernelRow[], labels: ReadonlyMap<KernelRow, string>): Block[] {
+function whyList(
+  rows: readonly KernelRow[],
+  labels: ReadonlyMap<KernelRow, string>,
+  environment: Comparison["environment"],
+): Block[] {
   const lines = rows.flatMap((row) => {
-    const why = explanations(row, { prose }).join("; ");
+    const why = [...explanations(row, { prose }), ...librariesOf(row, environment, { prose })].join("; ");
     return why === "" ? [] : [`${code(labels.get(row) ?? "", labelWidth)}: ${why}`];
   });
   return lines.length === 0 ? [] : ["**Why**", ...list(lines, "reasons")];

@@ -1,6 +1,7 @@
 import type { Comparison } from "../../model/comparison/comparison.ts";
 import { fold, list, type Block } from "./blocks.ts";
 import type { CommentSection } from "./comment-input.ts";
+import { environmentPart } from "./environment-part.ts";
 import type { Extent } from "./extent.ts";
 import { failurePart } from "./failure-part.ts";
 import { findingsPart } from "./findings-part.ts";
@@ -51,6 +52,7 @@ function comparisonBlocks(comparison: Comparison, { quoted }: Headline, extent: 
     ...countsTable(comparison),
     ...brokenBudgetsPart(comparison),
     ...kernels.open,
+    ...environmentPart(comparison),
     ...acceptedPart(comparison),
     ...reasonsPart(comparison, quoted),
     ...kernels.folded,

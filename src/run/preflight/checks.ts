@@ -4,6 +4,7 @@ import type { NcuNeed } from "../../model/reports/ncu.ts";
 import { allOf } from "../process/at-once.ts";
 import type { Check, PreflightContext } from "./context.ts";
 import { checkDisk, checkGpu, checkGpuBusy, checkIsolation, checkSubscribers } from "./machine-checks.ts";
+import { checkCard, checkCores, checkGovernor, checkLatency, checkVirtual } from "./noise-checks.ts";
 import { checkCounters, checkNcu } from "./ncu.ts";
 import {
   checkCudaVersion,
@@ -30,6 +31,9 @@ export const preflightChecks: readonly { readonly check: Check; readonly blocksR
   { check: checkDisk, blocksRun: true },
 ];
 
+/** What makes times vary here, for doctor: nothing of it keeps a run from starting. */
+const noiseChecks: readonly Check[] = [checkGovernor, checkVirtual, checkCard, checkLatency];
+
 /** The tools alone, without GPU and permissions: what can be known of an image while it is built. */
 const buildChecks: readonly Check[] = [checkNsys, checkImporter, checkStats, checkReport, checkNcu];
 
@@ -46,6 +50,13 @@ export async function runPreflight(context: PreflightContext): Promise<Finding[]
     }),
   );
   return found.flat();
+}
+
+/** What makes this machine noisy. The cores are watched first, while nothing of ours runs on them. */
+export async function runNoiseChecks(context: PreflightContext): Promise<Finding[]> {
+  const cores = await checkCores(context);
+  const others = await allOf(noiseChecks.map(async (check) => check(context)));
+  return [...cores, ...others.flat()].map((finding) => ({ ...finding, blocksRun: false }));
 }
 
 /** Do the tools work, on whatever machine builds an image. A missing ncu is an error where `requireNcu`, else a warning. */

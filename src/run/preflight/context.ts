@@ -1,9 +1,10 @@
+import type { Calibration } from "../../model/comparison/calibration.ts";
 import type { Finding } from "../../model/run/doctor.ts";
 import { diagnostic } from "../../model/diagnostic.ts";
 import type { NcuNeed } from "../../model/reports/ncu.ts";
 import type { Isolation } from "../../model/run/plan.ts";
 import type { RunTool } from "../../model/run/ports.ts";
-import type { Bytes } from "../../model/units.ts";
+import type { Bytes, Milliseconds } from "../../model/units.ts";
 import { readGpus, type SmiAnswer } from "../machine/provenance.ts";
 import { readNcuFacts, readNsysFacts, type NcuFacts, type NsysFacts } from "./tool-facts.ts";
 
@@ -28,6 +29,12 @@ export interface PreflightPorts {
   readonly freeBytes: (path: string) => Promise<Bytes>;
   /** Where /proc is mounted. */
   readonly proc: string;
+  /** Where /sys is mounted. */
+  readonly sys: string;
+  /** Does nothing for so long. */
+  readonly wait: (ms: Milliseconds) => Promise<unknown>;
+  /** What `compare.calibration` names; null: nothing. */
+  readonly calibration: Calibration | null;
 }
 
 /** The ports, and what several checks need: found out once, when first asked for. */

@@ -1,0 +1,49 @@
+import type { ComparedEnvironment, EnvironmentChange } from "../model/comparison/environment-change.ts";
+import type { KernelRow } from "../model/comparison/comparison-rows.ts";
+import { listText } from "../model/text/listing.ts";
+import { isReplacement } from "./rows.ts";
+import type { Printer } from "./printer.ts";
+
+type Prose = Pick<Printer, "prose">;
+
+const imageWidth = 19;
+const mostExplaining = 4;
+
+/** `nvidia-cublas 13.0.2 → 13.1.0`, `flash-attn 2.8 removed`, `NCCL_ALGO unset → Ring`. */
+export function changeText(change: EnvironmentChange, { prose }: Prose): string {
+  const { kind, state, name } = change;
+  const shown = prose(kind === "cuda-library" ? `lib${name}` : name);
+  const [base, head] = [change.base, change.head].map((text) =>
+    text === null ? null : prose(kind === "image" ? text.slice(0, imageWidth) : text === "" ? "(empty)" : text),
+  );
+  if (kind === "variable") {
+    if (state === "added") return `${shown} unset → ${head ?? "set"}`;
+    if (state === "removed") return `${shown} ${base ?? "set"} → unset`;
+    return base == null || head == null ? `${shown} has another value` : `${shown} ${base} → ${head}`;
+  }
+  return state === "changed" ? `${shown} ${base ?? ""} → ${head ?? ""}` : `${shown} ${head ?? base ?? ""} ${state}`;
+}
+
+/** What a library that makes such kernels, or chooses them, was on both sides; only for a kernel in whose place another stood. */
+export function librariesOf(row: KernelRow, environment: ComparedEnvironment | null, printer: Prose): string[] {
+  if (environment === null || !isReplacement(row)) return [];
+  const makers = environment.changes.filter(({ families }) => families.includes(row.family));
+  const texts = makers.map((change) => changeText(change, printer));
+  return texts.length === 0 ? [] : [`what makes or chooses such kernels differs: ${listText(texts, mostExplaining)}`];
+}
+
+const unknownWords: Readonly<Record<ComparedEnvironment["unknown"][number], string>> = {
+  driver: "the driver",
+  image: "the image",
+  "operating-system": "the operating system",
+  "cuda-library": "files of CUDA libraries",
+  "python-package": "Python packages",
+  "system-package": "system packages",
+  variable: "variables",
+  "variable-values": "values of variables that are not kept",
+};
+
+/** What of the environments could not be compared; null where all could. */
+export function unknownText({ unknown }: ComparedEnvironment): string | null {
+  return unknown.length === 0 ? null : `Not compared: ${unknown.map((what) => unknownWords[what]).join(", ")}.`;
+}
