@@ -72,6 +72,8 @@ export interface Side {
   readonly kept: KeptFolder | null;
   /** By round, in the order made. */
   readonly rounds: ExaminedCapture[][];
+  /** Of each round, the load of the server that it was captured in, from 1; empty where each capture has a process of its own. */
+  readonly loads: number[];
   /** The ranges that the program emits, or why they could not be listed; null until somebody asks. */
   emitted: Promise<readonly SeenRange[] | Diagnostic> | null;
   /** Why this side could not be measured, and is measured no more; null while it can. */
@@ -83,6 +85,6 @@ export function newSide(session: Session, name: SideName): Side {
   const { config, source, workingDirectory, workloadEnvironment } = session;
   return {
     ...{ session, name, config, source, workingDirectory, workloadEnvironment },
-    ...{ sideEnvironment: {}, venv: null, kept: null, rounds: [], emitted: null, failure: null },
+    ...{ sideEnvironment: {}, venv: null, kept: null, rounds: [], loads: [], emitted: null, failure: null },
   };
 }

@@ -49,6 +49,7 @@ export async function capture(side: Side, plan: CapturePlan, round: number): Pro
 
 /** Runs the program once more, tracing nothing but NVTX, to learn which ranges it emits. Returns why not when that fails too. */
 export async function discover(side: Side, reason: string): Promise<Captured | Diagnostic> {
+  const { config } = side;
   side.session.log.info(`${reason}: running the program once more, tracing NVTX alone, to list the ranges it emits.`);
   const { value, failure } = await attemptCapture(side, {
     label: "discovery of ranges",
@@ -57,7 +58,7 @@ export async function discover(side: Side, reason: string): Promise<Captured | D
     successExitCodes: [0],
     gate: { kind: "none" },
     watched: false,
-    argv: (names, workload) => nsysDiscoveryArgv(side.session.nsys, names, workload),
+    argv: (names, workload) => nsysDiscoveryArgv(config, side.session.nsys, names, workload),
   });
   return failure ?? value;
 }
@@ -94,7 +95,7 @@ async function attemptCapture(side: Side, attempt: Attempt): Promise<Attempted<C
 }
 
 /** Imports raw files that nsys left, where an importer was found; a failing import leaves them as they are. */
-async function importRaw(session: Session, label: string, folder: string): Promise<ReportFiles> {
+export async function importRaw(session: Session, label: string, folder: string): Promise<ReportFiles> {
   const found = await findReportFiles(folder, label);
   if (found.raw.length === 0 || session.nsys.importer === null) return found;
   for (const raw of found.raw) {
@@ -108,7 +109,8 @@ async function importRaw(session: Session, label: string, folder: string): Promi
   return imported;
 }
 
-async function recordCapture(
+/** Writes a capture whose process and files were looked at into run.json. */
+export async function recordCapture(
   side: Side,
   plan: CapturePlan,
   round: number,

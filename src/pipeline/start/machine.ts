@@ -120,7 +120,7 @@ async function findProgram(
   environment: Readonly<Record<string, string>>,
   cwd: string,
 ): Promise<readonly string[]> {
-  if (workload.command === null && workload.module === null) return [];
+  if (workload.command === null && workload.module === null && workload.server.command === null) return [];
   const [name] = workloadArgv(workload, "");
   const found = await resolveProgram(name, environment["PATH"] ?? usualPath, cwd);
   return found === null ? [] : [found];
