@@ -117,6 +117,75 @@ const contradictions: readonly (readonly [name: string, overrides: readonly stri
   ],
 ];
 
+const server = ["workload.server.command=serve", "workload.server.client=ask"];
+const ready = "workload.server.ready-line=ready";
+
+const serverContradictions: [string, string[], string][] = [
+  [
+    "a server and a command",
+    [...server, ready, "workload.command=x"],
+    "workload.server.command (override workload.server.command=serve) and workload.command (override workload.command=x) are both set: a server takes its place.",
+  ],
+  [
+    "a server without a client",
+    ["workload.server.command=serve", ready],
+    "workload.server.command (override workload.server.command=serve) needs workload.server.client: the command that gives the server its work.",
+  ],
+  [
+    "a server of which nothing says when it is ready",
+    server,
+    "workload.server.command (override workload.server.command=serve) needs workload.server.ready-http, ready-port or ready-line: when it is ready for its client.",
+  ],
+  [
+    "a server that is ready in two ways",
+    [...server, ready, "workload.server.ready-port=80"],
+    "workload.server.ready-line (override workload.server.ready-line=ready) and workload.server.ready-port (override workload.server.ready-port=80) are both set: set one to null.",
+  ],
+  [
+    "a path without a port",
+    [...server, "workload.server.ready-http=/health"],
+    "workload.server.ready-http (override workload.server.ready-http=/health) is a path, which needs workload.server.ready-port.",
+  ],
+  [
+    "a URL and a port",
+    [...server, "workload.server.ready-http=http://localhost:80/", "workload.server.ready-port=81"],
+    "workload.server.ready-http (override workload.server.ready-http=http://localhost:80/) is a URL with a port of its own: leave out workload.server.ready-port (override workload.server.ready-port=81).",
+  ],
+  [
+    "a client without a server",
+    ["workload.server.client=ask", "workload.command=x", "ranges=decode"],
+    "workload.server.client (override workload.server.client=ask) is for workload.server.command, which is not set.",
+  ],
+  [
+    "a server and a range that opens the capture",
+    [...server, ready, "nsys.capture-range=bench"],
+    "nsys.capture-range (override nsys.capture-range=bench) is for a program that ends by itself: the captures of workload.server.command (override workload.server.command=serve) last as long as its client runs.",
+  ],
+  [
+    "a server and Nsight Compute",
+    [...server, ready, "ncu.enabled=true"],
+    "ncu.enabled (override ncu.enabled=true) is true, and workload.server.command (override workload.server.command=serve) is a server, which Nsight Compute does not profile here.",
+  ],
+];
+
+describe("a server", () => {
+  test.each(serverContradictions)("%s", (_name, overrides, problem) => {
+    expect(problemsOf({ overrides })).toEqual([problem]);
+  });
+
+  test("needs no range, and a run can be made of it", () => {
+    const { config } = load({ overrides: [...server, ready], requireWorkload: true });
+    expect(config.workload.server).toMatchObject({ command: "serve", client: "ask", "ready-limit": "10m" });
+  });
+
+  test.each(["http://example.org/health", "https://localhost/", "health", "http://localhost.example.org/", "/a b"])(
+    "is not asked at %s whether it is ready",
+    (url) => {
+      expect(problemsOf({ overrides: [...server, `workload.server.ready-http=${url}`] })[0]).toContain("is invalid");
+    },
+  );
+});
+
 describe("settings that cannot hold together", () => {
   test.each(contradictions)("%s", (_name, overrides, problem) => {
     expect(problemsOf({ overrides })).toEqual([problem]);
@@ -136,7 +205,7 @@ describe("what a run needs and an analysis does not", () => {
   test.each([
     [
       ["ranges=decode"],
-      "There is nothing to profile: set workload.command or workload.module, or give the command after --.",
+      "There is nothing to profile: set workload.command, workload.module or workload.server.command, or give the command after --.",
     ],
     [
       ["workload.command=true"],
@@ -165,7 +234,9 @@ describe("options of nsys that are ours", () => {
     ["-s", "use nsys.sample"],
     ["--cpuctxsw=none", "use nsys.cpuctxsw"],
     ["--cuda-graph-trace=node", "use nsys.cuda-graph-trace"],
+    ["--trace-fork-before-exec=true", "use nsys.trace-fork-before-exec"],
     ["--session-new=x", "leave it out"],
+    ["--session=x", "leave it out"],
     ["--force-overwrite=true", "leave it out"],
     ["-f", "leave it out"],
     ["--wait=all", "leave it out"],
@@ -180,19 +251,14 @@ describe("options of nsys that are ours", () => {
     ]);
   });
 
-  test.each([
-    "--samples-per-backtrace=2",
-    "--stats=false",
-    "--trace-fork-before-exec=true",
-    "--gpu-metrics-device",
-    "0",
-    "-y",
-    "--",
-  ])("%s is not one of them", (argument) => {
-    expect(
-      load({ yaml: `nsys:\n  extra-arguments: [${JSON.stringify(argument)}]\n` }).config.nsys["extra-arguments"],
-    ).toEqual([argument]);
-  });
+  test.each(["--samples-per-backtrace=2", "--stats=false", "--gpu-metrics-device", "0", "-y", "--"])(
+    "%s is not one of them",
+    (argument) => {
+      expect(
+        load({ yaml: `nsys:\n  extra-arguments: [${JSON.stringify(argument)}]\n` }).config.nsys["extra-arguments"],
+      ).toEqual([argument]);
+    },
+  );
 });
 
 describe("what ncu is to do", () => {

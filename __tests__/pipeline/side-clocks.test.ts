@@ -13,6 +13,7 @@ function watched(...rounds: readonly Round[]): Profile {
       captures: [],
       outside: { launches: 0, kernelNs: 0 },
       gpu: round === null ? null : { state: round[0], meanSmClockMhz: round[1], samples: 5, reasons: [] },
+      process: null,
     })),
   });
 }

@@ -1,5 +1,13 @@
 import { describe, expect, test } from "@jest/globals";
-import { missingOptions, nsysNvtxArgv, nsysProfileArgv, parseNsysVersion } from "../../src/plan/nsys-argv.ts";
+import {
+  missingOptions,
+  nsysNvtxArgv,
+  nsysLaunchArgv,
+  nsysProfileArgv,
+  nsysStartArgv,
+  nsysStopArgv,
+  parseNsysVersion,
+} from "../../src/plan/nsys-argv.ts";
 import { parseRange } from "../../src/plan/nvtx-range.ts";
 import { configOf } from "../support/config.ts";
 
@@ -79,8 +87,13 @@ describe("nsysProfileArgv", () => {
   });
 });
 
-test("the discovery run traces NVTX alone, ungated, and sees plain strings whatever the configuration says", () => {
-  expect(nsysNvtxArgv(nsys, names, workload)).toEqual([
+test("the discovery run traces NVTX alone, ungated, and sees plain strings; what the user adds may be why there are ranges", () => {
+  const config = configOf(
+    "nsys.registered-strings-only=true",
+    "nsys.trace-fork-before-exec=true",
+    "nsys.extra-arguments=--python-nvtx-annotations=a.json",
+  );
+  expect(nsysNvtxArgv(config, nsys, names, workload)).toEqual([
     "/opt/nsys",
     "profile",
     "--session-new=llm-profile-1",
@@ -90,8 +103,44 @@ test("the discovery run traces NVTX alone, ungated, and sees plain strings whate
     "--cpuctxsw=none",
     "--wait=primary",
     plain,
+    "--trace-fork-before-exec=true",
+    "--python-nvtx-annotations=a.json",
     ...workload,
   ]);
+});
+
+test("a server is launched, and captured by start and stop; further arguments go to the one that takes them", () => {
+  const config = configOf(
+    "nsys.extra-arguments=--cuda-memory-usage=true,--gpu-metrics-device,0,--osrt-threshold,1,-b,none",
+  );
+  expect(nsysLaunchArgv(config, nsys, names.session, workload)).toEqual([
+    "/opt/nsys",
+    "launch",
+    "--session-new=llm-profile-1",
+    "--trace=cuda,nvtx",
+    "--cuda-graph-trace=node",
+    "--wait=primary",
+    plain,
+    "--cuda-memory-usage=true",
+    "--osrt-threshold",
+    "1",
+    "env",
+    "LLM_PROFILE_SERVER=llm-profile-1",
+    ...workload,
+  ]);
+  expect(nsysStartArgv(config, nsys, names)).toEqual([
+    "/opt/nsys",
+    "start",
+    "--session=llm-profile-1",
+    "--output=/run/report",
+    "--sample=none",
+    "--cpuctxsw=none",
+    "--gpu-metrics-device",
+    "0",
+    "-b",
+    "none",
+  ]);
+  expect(nsysStopArgv(nsys, names.session)).toEqual(["/opt/nsys", "stop", "--session=llm-profile-1"]);
 });
 
 test.each([

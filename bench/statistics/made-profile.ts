@@ -34,6 +34,7 @@ export function madeProfile(workload: Workload, rounds: readonly (readonly MadeR
       captures: [],
       outside: { launches: 0, kernelNs: 0 },
       gpu: null,
+      process: null,
     })),
     ranges,
   };

@@ -15,6 +15,36 @@ export const otherFailures: readonly { readonly id: string; readonly meaning: st
     meaning: "An input of the action has a value that it does not take, or contradicts another one.",
   },
   {
+    id: "client-failed",
+    exitCode: 3,
+    meaning: "The client of a server (`workload.server.client` or `warm-up`) failed, or did not end in time.",
+  },
+  {
+    id: "server-ended",
+    exitCode: 3,
+    meaning: "A server (`workload.server.command`) could not be started, or ended before its captures did.",
+  },
+  {
+    id: "server-not-ready",
+    exitCode: 3,
+    meaning: "A server did not become ready within `workload.server.ready-limit`.",
+  },
+  {
+    id: "server-port-taken",
+    exitCode: 3,
+    meaning: "Something listened at the address of a server before it was started.",
+  },
+  {
+    id: "nsys-start-failed",
+    exitCode: 3,
+    meaning: "`nsys start` could not begin a capture of a server.",
+  },
+  {
+    id: "nsys-stop-failed",
+    exitCode: 3,
+    meaning: "`nsys stop` could not end a capture of a server.",
+  },
+  {
     id: "base-ref-unknown",
     exitCode: 2,
     meaning: "`baseline: same-job` outside of a pull request, and `compare.base` names nothing.",

@@ -23,6 +23,8 @@ export interface CaptureInput {
 export interface RoundInput {
   readonly captures: readonly CaptureInput[];
   readonly gpu?: GpuDisturbance | null;
+  /** Rounds of one process have the same number, from 1; null or absent: it has one of its own. */
+  readonly process?: number | null;
 }
 
 /** Everything that `profile.json` is made of. */
@@ -42,7 +44,7 @@ export function buildProfile(input: ProfileInput): Profile {
   const keys = new Map<string, RangeKey>();
   const seen = seenMachine();
   const warnings = [...input.warnings];
-  const rounds = input.rounds.map(({ captures, gpu = null }, index) => {
+  const rounds = input.rounds.map(({ captures, gpu = null, process = null }, index) => {
     const measures = new Map<string, RangeMeasure>();
     const outside = { launches: 0, kernelNs: 0 };
     for (const capture of captures) {
@@ -69,6 +71,7 @@ export function buildProfile(input: ProfileInput): Profile {
       outside,
       captures: captures.map(({ label, sources }) => ({ label, sources: [...sources] })),
       gpu: gpu === null ? null : { ...gpu, reasons: [...gpu.reasons] },
+      process,
     };
   });
   const ranges = [...keys].map(([text, key]) =>
@@ -88,7 +91,13 @@ export function buildProfile(input: ProfileInput): Profile {
     isolation: input.isolation,
     environment: input.environment,
     attribution: input.attribution,
-    rounds: rounds.map(({ captures, outside, gpu }, index) => ({ round: index + 1, captures, outside, gpu })),
+    rounds: rounds.map(({ captures, outside, gpu, process }, index) => ({
+      round: index + 1,
+      captures,
+      outside,
+      gpu,
+      process,
+    })),
     ranges,
     untraced: [],
     replayedRanges: [],

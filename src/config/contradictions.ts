@@ -27,8 +27,10 @@ const workloadRules: readonly Rule[] = [
       ? [`${at("workload.command")} and ${at("workload.module")} are both set: set one to null.`]
       : [],
   ({ config: { workload }, requireWorkload }) =>
-    requireWorkload && workload.command === null && workload.module === null
-      ? ["There is nothing to profile: set workload.command or workload.module, or give the command after --."]
+    requireWorkload && workload.command === null && workload.module === null && workload.server.command === null
+      ? [
+          "There is nothing to profile: set workload.command, workload.module or workload.server.command, or give the command after --.",
+        ]
       : [],
   ({ config: { workload }, at }) =>
     workload.module !== null && workload.python === null
@@ -59,6 +61,67 @@ const workloadRules: readonly Rule[] = [
   },
 ];
 
+/** A server, what is to be known of it, and what it takes the place of. */
+const serverRules: readonly Rule[] = [
+  ({ config: { workload }, at }) => {
+    if (workload.server.command === null) return [];
+    const other = (["command", "module"] as const).find((key) => workload[key] !== null);
+    return other === undefined
+      ? []
+      : [`${at("workload.server.command")} and ${at(`workload.${other}`)} are both set: a server takes its place.`];
+  },
+  ({ config: { workload }, at }) =>
+    workload.server.command !== null && workload.server.client === null
+      ? [`${at("workload.server.command")} needs workload.server.client: the command that gives the server its work.`]
+      : [],
+  ({ config: { workload }, at }) => {
+    const { server } = workload;
+    if (server.command === null) return [];
+    if (server["ready-line"] === null && server["ready-port"] === null && server["ready-http"] === null)
+      return [
+        `${at("workload.server.command")} needs workload.server.ready-http, ready-port or ready-line: when it is ready for its client.`,
+      ];
+    if (server["ready-line"] !== null && (server["ready-port"] !== null || server["ready-http"] !== null))
+      return [
+        `${at("workload.server.ready-line")} and ${at(`workload.server.${server["ready-http"] === null ? "ready-port" : "ready-http"}`)} are both set: set one to null.`,
+      ];
+    const isPath = server["ready-http"]?.startsWith("/") ?? false;
+    if (isPath && server["ready-port"] === null)
+      return [`${at("workload.server.ready-http")} is a path, which needs workload.server.ready-port.`];
+    return server["ready-http"] !== null && !isPath && server["ready-port"] !== null
+      ? [
+          `${at("workload.server.ready-http")} is a URL with a port of its own: leave out ${at("workload.server.ready-port")}.`,
+        ]
+      : [];
+  },
+  ({ config: { workload }, at, isSet }) => {
+    if (workload.server.command !== null) return [];
+    const set = (["client", "warm-up", "captures", "ready-http", "ready-port", "ready-line"] as const).find(
+      (key) => workload.server[key] !== null && isSet(`workload.server.${key}`),
+    );
+    return set === undefined
+      ? []
+      : [`${at(`workload.server.${set}`)} is for workload.server.command, which is not set.`];
+  },
+  ({ config: { workload, nsys }, at, isSet }) => {
+    if (workload.server.command === null) return [];
+    const gate = (["capture", "capture-range", "capture-range-end"] as const).find(
+      (key) => nsys[key] !== null && isSet(`nsys.${key}`),
+    );
+    return gate === undefined
+      ? []
+      : [
+          `${at(`nsys.${gate}`)} is for a program that ends by itself: the captures of ${at("workload.server.command")} last as long as its client runs.`,
+        ];
+  },
+  ({ config: { workload, ncu }, at, isSet }) =>
+    workload.server.command !== null && ncu.enabled && isSet("ncu.enabled")
+      ? [
+          `${at("ncu.enabled")} is true, and ${at("workload.server.command")} is a server, which Nsight Compute does not profile here.`,
+        ]
+      : [],
+];
+
 /** A Hydra override's key without `+`, `++` or `~`, and its value; booleans in any case are equal. */
 function readOverride(text: string): { key: string; value: string } {
   const body = text.replace(/^(\+\+?|~)/, "");
@@ -87,8 +150,13 @@ const captureRules: readonly Rule[] = [
     !nsys.gating && nsys.capture === "cudaProfilerApi" && isSet("nsys.capture")
       ? [`${at("nsys.capture")} is cudaProfilerApi, and ${at("nsys.gating")} is false: nothing would wait for it.`]
       : [],
-  ({ config: { nsys, ranges }, requireWorkload }) =>
-    requireWorkload && nsys.gating && nsys.capture === "nvtx" && ranges.length === 0 && nsys["capture-range"] === null
+  ({ config: { nsys, ranges, workload }, requireWorkload }) =>
+    requireWorkload &&
+    workload.server.command === null &&
+    nsys.gating &&
+    nsys.capture === "nvtx" &&
+    ranges.length === 0 &&
+    nsys["capture-range"] === null
       ? [
           "No range opens the capture: set ranges (or nsys.capture-range), or nsys.gating=false to record the whole program.",
         ]
@@ -131,8 +199,8 @@ const captureRules: readonly Rule[] = [
   },
 ];
 
-function isGated({ nsys }: Config): boolean {
-  return nsys.gating && nsys.capture !== "none";
+function isGated({ nsys, workload }: Config): boolean {
+  return workload.server.command === null && nsys.gating && nsys.capture !== "none";
 }
 
 interface Gate {
@@ -222,7 +290,7 @@ const ncuRules: readonly Rule[] = [
       : [],
 ];
 
-const rules: readonly Rule[] = [...workloadRules, ...environmentRules, ...captureRules, ...ncuRules];
+const rules: readonly Rule[] = [...workloadRules, ...serverRules, ...environmentRules, ...captureRules, ...ncuRules];
 
 /** Settings that are right one by one and cannot hold together, in the order of the rules. */
 export function findContradictions(loaded: LoadedConfig, options: Pick<RuleInput, "requireWorkload">): Problem[] {

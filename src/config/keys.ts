@@ -54,7 +54,7 @@ export function suggestKey(dotted: string): string | null {
     const map = suggestKey(`${first}.${second}`);
     if (map !== null && configKeys.get(map)?.kind === "map") return `${map}.${entry.join(".")}`;
   }
-  const all = keysOf("").flatMap((key) => [key, ...keysOf(key)]);
+  const all = [...configSections.map(({ key }) => key), ...configKeys.keys()].filter((key) => key !== "");
   const last = lastOf(dotted);
   const siblings = all.filter((key) => parentOf(key) === parentOf(dotted));
   return among(siblings, last) ?? among(all, last) ?? nearest(dotted, all, dotted.length / 3);

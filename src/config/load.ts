@@ -143,9 +143,10 @@ function nest(merged: ReadonlyMap<string, Setting>): Record<string, unknown> {
   const root: Record<string, unknown> = {};
   for (const { key, kind } of configKeys.values()) {
     const value = kind === "map" ? entriesOf(merged, key) : merged.get(key)?.value;
-    const [first = "", second] = key.split(".");
-    if (second === undefined) root[first] = value;
-    else root[first] = { ...asRecord(root[first]), [second]: value };
+    const names = key.split(".");
+    let section = root;
+    for (const name of names.slice(0, -1)) section = section[name] = { ...asRecord(section[name]) };
+    section[names.at(-1) ?? ""] = value;
   }
   return root;
 }
@@ -158,8 +159,8 @@ function entriesOf(merged: ReadonlyMap<string, Setting>, map: string): Record<st
   return Object.fromEntries(entries);
 }
 
-function asRecord(value: unknown): object {
-  return typeof value === "object" && value !== null ? value : {};
+function asRecord(value: unknown): Record<string, unknown> {
+  return Object.fromEntries(typeof value === "object" && value !== null ? Object.entries(value) : []);
 }
 
 /** The files of conf/presets, without `.yml`; a test holds this equal to the folder. */

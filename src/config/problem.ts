@@ -37,7 +37,7 @@ export function unknownKey(key: string, origin: Origin): Problem {
   const suggestion = suggestKey(key);
   const start = `unknown key ${redactCommand(key)} (${originText(origin)})`;
   if (suggestion !== null) return `${start}; did you mean ${suggestion}?`;
-  const parent = configSections.find((section) => key.startsWith(`${section.key}.`))?.key ?? "";
+  const parent = configSections.findLast((section) => key.startsWith(`${section.key}.`))?.key ?? "";
   return `${start}; the keys ${parent === "" ? "are" : `of ${parent} are`} ${keysOf(parent).join(", ")}.`;
 }
 

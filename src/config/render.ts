@@ -9,8 +9,9 @@ export function renderConfig({ config, origins }: LoadedConfig): string {
   const lines = ["# The whole configuration of this run, and where each value came from."];
   for (const section of configSections) {
     const keys = [...configKeys.values()].filter(({ key }) => sectionOf(key) === section.key);
-    const indent = section.key === "" ? "" : "  ";
-    if (section.key !== "") lines.push(`${section.key}:`);
+    const depth = section.key === "" ? 0 : section.key.split(".").length;
+    const indent = "  ".repeat(depth);
+    if (depth > 0) lines.push(`${"  ".repeat(depth - 1)}${section.key.slice(section.key.lastIndexOf(".") + 1)}:`);
     for (const key of keys) lines.push(...keyLines(key, valueAt(config, key.key), origins, indent));
   }
   return `${lines.join("\n")}\n`;
@@ -79,7 +80,7 @@ function redactEntries(value: unknown): unknown {
 }
 
 function sectionOf(dotted: string): string {
-  return dotted.includes(".") ? dotted.slice(0, dotted.indexOf(".")) : "";
+  return dotted.includes(".") ? dotted.slice(0, dotted.lastIndexOf(".")) : "";
 }
 
 function valueAt(config: object, dotted: string): unknown {

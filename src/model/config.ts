@@ -62,6 +62,61 @@ const captureRangeEnd = z
   .regex(/^(auto|stop|stop-shutdown|repeat:[1-9]\d*|repeat-shutdown:[1-9]\d*)$/)
   .meta({ title: "auto, stop, stop-shutdown, repeat:N or repeat-shutdown:N with N from 1" });
 
+/** Of this machine alone: whether a server is ready is no reason to ask another one. */
+const readyUrl = z
+  .string()
+  .regex(/^(\/|http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:\d+)?(\/|$))[!-~]*$/)
+  .meta({ title: "a path such as /health, or an http:// URL of 127.0.0.1, localhost or [::1]" });
+
+const serverSchema = z.strictObject({
+  command: commandSchema
+    .nullable()
+    .describe(
+      "A server to profile, in place of `workload.command`: it is started and loaded once, and captured while `client` runs, as often as `captures` says. A list of arguments, or one line for bash.",
+    ),
+  "ready-http": readyUrl
+    .nullable()
+    .describe(
+      "The server is ready when a GET of this is answered with 2xx: a path (at `ready-port` of 127.0.0.1), or a URL of this machine.",
+    ),
+  "ready-port": z
+    .number()
+    .int()
+    .min(1)
+    .max(65_535)
+    .nullable()
+    .describe(
+      "The port of `ready-http`; without that, the server is ready when it accepts a connection at this port of 127.0.0.1.",
+    ),
+  "ready-line": z
+    .string()
+    .regex(/\S/)
+    .nullable()
+    .describe("The server is ready when a line of its output holds this text."),
+  "ready-limit": durationSchema.describe("How long the server may take to be ready."),
+  "warm-up": commandSchema
+    .nullable()
+    .describe("A command to run once the server is ready, before the first capture of a load. null: `client`, once."),
+  client: commandSchema
+    .nullable()
+    .describe(
+      "The command that gives the server its work. Each capture lasts from its start to its end; it must succeed. Its time limit is `workload.time-limit`.",
+    ),
+  captures: z
+    .number()
+    .int()
+    .min(1)
+    .max(100)
+    .nullable()
+    .describe(
+      "How many rounds are captured of one load of the server. null: all of `rounds`. Rounds of one load are no independent measurements; loads are.",
+    ),
+  "stop-signal": z.enum(["INT", "TERM"]).describe("The signal that ends the server in good order."),
+  "stop-limit": durationSchema.describe(
+    "How long the server may take to end after it; then KILL for its whole process tree.",
+  ),
+});
+
 const workloadSchema = z.strictObject({
   command: commandSchema
     .nullable()
@@ -122,6 +177,7 @@ const workloadSchema = z.strictObject({
     .describe(
       "A command that runs once before the captures, outside the profiler, with the environment that a run: step would have.",
     ),
+  server: serverSchema.describe("A server and its client, in place of a program that ends by itself."),
 });
 
 const nsysSchema = z.strictObject({
@@ -160,7 +216,14 @@ const nsysSchema = z.strictObject({
   "cuda-graph-trace": z
     .enum(["node", "graph"])
     .describe("node lists the kernels in CUDA graphs; graph hides them, and then nothing can be analyzed."),
-  "extra-arguments": z.array(z.string()).describe("Further arguments for nsys profile, as they are."),
+  "trace-fork-before-exec": z
+    .boolean()
+    .describe(
+      "true: also child processes that are forked and start no other program are traced (nsys --trace-fork-before-exec), as workers of Python's multiprocessing with fork are. Such a process may fail where its parent used CUDA before.",
+    ),
+  "extra-arguments": z
+    .array(z.string())
+    .describe("Further arguments for nsys profile (for a server: nsys launch or nsys start), as they are."),
   reports: z
     .array(z.string().min(1))
     .describe("Further `nsys stats` reports to keep as CSV beside the two that are always made."),

@@ -45,7 +45,9 @@ export async function calibrate(context: Context, request: CalibrateRequest): Pr
       help: `Give at least ${Math.max(2, rounds)}; 10 or more give useful limits.`,
     });
   }
-  const planned = { ...planCaptures(loaded.config), rounds: request.pairs };
+  const plan = planCaptures(loaded.config);
+  // Of a server, too, a pair is of two processes.
+  const planned = { ...plan, rounds: request.pairs, roundsOfLoad: plan.roundsOfLoad === null ? null : 1 };
   const policy = comparePolicy(context, loaded);
   workloadArgv(loaded.config.workload, "checked before anything is made");
   const file = resolve(context.cwd, request.file);

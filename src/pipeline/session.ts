@@ -84,6 +84,8 @@ export interface Side {
   readonly rounds: ExaminedCapture[][];
   /** Runs without CUDA tracing, in the order made. */
   readonly untraced: UntracedRun[];
+  /** Of each round, the load of the server that it was captured in, from 1; empty where each capture has a process of its own. */
+  readonly loads: number[];
   /** The ranges that the program emits, or why they could not be listed; null until somebody asks. */
   emitted: Promise<readonly SeenRange[] | Diagnostic> | null;
   /** Why this side could not be measured, and is measured no more; null while it can. */
@@ -112,6 +114,7 @@ export function newSide(session: Session, name: SideName): Side {
       environment: null,
       kept: null,
       rounds: [],
+      loads: [],
       untraced: [],
       emitted: null,
       failure: null,

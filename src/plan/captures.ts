@@ -2,6 +2,7 @@ import { UserError } from "../errors.ts";
 import type { Config } from "../model/config.ts";
 import { usualRounds, type CaptureGate, type CapturePlan, type Plan } from "../model/run/plan.ts";
 import { noRanges, type RangeSpec, rangeText, type SeenRange } from "../model/reports/range.ts";
+import { counted } from "../model/text/listing.ts";
 import { plainText } from "../model/text/plain-text.ts";
 import { uniqueSafeNames } from "../model/text/safe-name.ts";
 import { captureRangeEnd } from "./nsys-argv.ts";
@@ -17,18 +18,28 @@ export function configuredRanges(config: Config): RangeSpec[] {
 
 /**
  * The captures of a run. Each range gates one of its own, unless one enclosing range, cudaProfilerApi or no gate makes a
- * single capture in which all of them are analyzed. Globs that would gate stay in `unresolved` for resolveGlobs.
+ * single capture in which all of them are analyzed, as while a server's client runs. Globs that would gate stay in `unresolved` for resolveGlobs.
  */
 export function planCaptures(config: Config): Plan {
   const ranges = configuredRanges(config);
+  if (config.workload.server.command !== null)
+    return {
+      ...roundsOf(config),
+      captures: named([{ label: "server", gate: { kind: "none" }, ranges }], config),
+      unresolved: [],
+    };
   const enclosing = enclosingGate(config);
   if (enclosing !== null) {
     const label = labelOf(enclosing);
-    return { rounds: roundsOf(config), captures: named([{ label, gate: enclosing, ranges }], config), unresolved: [] };
+    return {
+      ...roundsOf(config),
+      captures: named([{ label, gate: enclosing, ranges }], config),
+      unresolved: [],
+    };
   }
   const plain = ranges.filter((range) => !range.glob);
   return {
-    rounds: roundsOf(config),
+    ...roundsOf(config),
     captures: named(
       plain.map((range) => gatedBy(range)),
       config,
@@ -77,8 +88,10 @@ export function resolveGlobs(
 }
 
 /** Rounds of each side: without a pair of rounds more than one, a comparison could not tell noise from change. */
-function roundsOf({ rounds, compare }: Config): number {
-  return rounds ?? (compare.base === null ? 1 : usualRounds);
+function roundsOf({ rounds: asked, compare, workload }: Config): Pick<Plan, "rounds" | "roundsOfLoad"> {
+  const rounds = asked ?? (compare.base === null ? 1 : usualRounds);
+  const { command, captures } = workload.server;
+  return { rounds, roundsOfLoad: command === null ? null : Math.min(captures ?? rounds, rounds) };
 }
 
 /** True when the one range to analyze is the one that gates: its instances are then counted as reports. */
@@ -91,6 +104,10 @@ export function describePlan(plan: Plan): string {
   const total = plan.captures.length * plan.rounds;
   const labels = plan.captures.map(({ label }) => plainText(label)).join(", ");
   const rounds = plan.rounds === 1 ? "" : ` × ${plan.rounds} rounds`;
+  if (plan.roundsOfLoad !== null) {
+    const loads = Math.ceil(plan.rounds / plan.roundsOfLoad);
+    return `${counted(plan.rounds, "capture")} of ${loads === 1 ? "one load" : `${loads} loads`} of the server`;
+  }
   return total === 1 ? `1 capture (${labels})` : `${total} captures (${labels}${rounds}), each in a fresh process`;
 }
 

@@ -1,5 +1,5 @@
 import type { Config } from "../model/config.ts";
-import type { CaptureGate, NsysTool } from "../model/run/plan.ts";
+import { serverVariable, type CaptureGate, type NsysTool } from "../model/run/plan.ts";
 import { nsysCaptureExpression } from "./nvtx-range.ts";
 
 /** Where a capture's files go, and the name of its session; both unique for each attempt. */
@@ -33,12 +33,79 @@ export function nsysProfileArgv(
     "--wait=primary",
     ...gateOptions(config, gate),
     ...(nsys["registered-strings-only"] ? [] : [plainStrings]),
+    ...forkedToo(config),
   ];
   return [nsysTool.path, "profile", ...known(options, nsysTool), ...nsys["extra-arguments"], ...workload];
 }
 
-/** The argv of a run of the whole program that sees the NVTX ranges and slows nothing down: no CUDA tracing, no gate. */
+/** By default nsys follows a child process from the moment on in which it starts a program. */
+function forkedToo({ nsys }: Config): string[] {
+  return nsys["trace-fork-before-exec"] ? ["--trace-fork-before-exec=true"] : [];
+}
+
+/**
+ * The argv of `nsys launch`: a server that nsys can capture, and does not yet. Of the user's further arguments it gets those
+ * that `nsys start` does not take.
+ */
+export function nsysLaunchArgv(
+  config: Config,
+  nsysTool: Pick<NsysTool, "path" | "missingOptions">,
+  session: string,
+  server: readonly string[],
+): [string, ...string[]] {
+  const { nsys } = config;
+  const options = [
+    `--session-new=${session}`,
+    `--trace=${nsys.trace.join(",")}`,
+    `--cuda-graph-trace=${nsys["cuda-graph-trace"]}`,
+    "--wait=primary",
+    ...(nsys["registered-strings-only"] ? [] : [plainStrings]),
+    ...forkedToo(config),
+  ];
+  const named = ["env", `${serverVariable}=${session}`, ...server];
+  return [nsysTool.path, "launch", ...known(options, nsysTool), ...extraArguments(config, "launch"), ...named];
+}
+
+/** The argv of `nsys start`, which begins a capture of what was launched in this session. */
+export function nsysStartArgv(
+  config: Config,
+  nsysTool: Pick<NsysTool, "path" | "missingOptions">,
+  names: CaptureNames,
+): [string, ...string[]] {
+  const { nsys } = config;
+  const options = [
+    `--session=${names.session}`,
+    `--output=${names.output}`,
+    `--sample=${nsys.sample}`,
+    `--cpuctxsw=${nsys.cpuctxsw}`,
+  ];
+  return [nsysTool.path, "start", ...known(options, nsysTool), ...extraArguments(config, "start")];
+}
+
+/** The argv of `nsys stop`, which ends a capture and writes its report. */
+export function nsysStopArgv({ path }: Pick<NsysTool, "path">, session: string): [string, ...string[]] {
+  return [path, "stop", `--session=${session}`];
+}
+
+/** Beginnings of the options of `nsys start` that `nsys launch` has not (2023.4.4, 2025.3.1), but for those that we set. */
+const startOptions =
+  /^(-[bx]|--(backtrace|cpu-core-|cpu-socket-|enable|ethernet-|event-sampl|flush-on-|ftrace|gpu-metrics-|gpu-video-|gpuctxsw|ib-|nic-metrics|os-events|samples-per-|sampling-|soc-metrics|stats|stop-on-exit|storage-|syscall|xhv-))/;
+
+/** Of the user's further arguments, each option with the words after it that are none. */
+function extraArguments({ nsys }: Config, command: "launch" | "start"): string[] {
+  let own = command === "launch";
+  return nsys["extra-arguments"].filter((argument) => {
+    if (argument.startsWith("-")) own = startOptions.test(argument) === (command === "start");
+    return own;
+  });
+}
+
+/**
+ * The argv of a run of the whole program that sees the NVTX ranges and slows nothing down: no CUDA tracing, no gate. The user's
+ * own arguments may be why there are any ranges.
+ */
 export function nsysNvtxArgv(
+  config: Config,
   nsysTool: Pick<NsysTool, "path" | "missingOptions">,
   names: CaptureNames,
   workload: readonly string[],
@@ -51,8 +118,9 @@ export function nsysNvtxArgv(
     "--cpuctxsw=none",
     "--wait=primary",
     plainStrings,
+    ...forkedToo(config),
   ];
-  return [nsysTool.path, "profile", ...known(options, nsysTool), ...workload];
+  return [nsysTool.path, "profile", ...known(options, nsysTool), ...config.nsys["extra-arguments"], ...workload];
 }
 
 function known(options: readonly string[], { missingOptions }: Pick<NsysTool, "missingOptions">): string[] {

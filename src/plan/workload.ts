@@ -8,12 +8,13 @@ import type { Isolation } from "../model/run/plan.ts";
  */
 export function workloadArgv(workload: Config["workload"], hydraDirectory: string): [string, ...string[]] {
   if (workload.module !== null) return moduleArgv(workload, workload.module, hydraDirectory);
+  if (workload.server.command !== null) return commandArgv(workload.server.command);
   if (workload.command === null) {
     throw new UserError({
       id: "no-workload",
       what: "There is no program to profile.",
       where: "workload.command",
-      why: "Neither a command nor a Python module is set.",
+      why: "Neither a command nor a Python module nor a server is set.",
       help: "Put the command after `--`, set the action's input `command`, or set workload.command in the configuration.",
     });
   }
@@ -110,4 +111,13 @@ export function isolate(argv: Argv, isolation: Omit<Isolation, "note">): Argv {
     case "none":
       return isolation.endsWithParent ? [...endWithParent, ...argv] : argv;
   }
+}
+
+/**
+ * The argv that runs `argv` beside a process that runs under this isolation level (`process`, its number here): in its PID
+ * namespace, or as its user. nsys finds a session in its own PID namespace alone; outside, `nsys start` makes a new one, and succeeds.
+ */
+export function isolateBeside(argv: Argv, isolation: Omit<Isolation, "note">, process: number, cwd: string): Argv {
+  if (isolation.kind !== "pid-namespace") return isolate(argv, isolation);
+  return [...endWithParent, "nsenter", "--target", String(process), "--pid", "--mount", `--wd=${cwd}`, ...argv];
 }

@@ -87,6 +87,7 @@ export function side(ranges: readonly ProfileRange[], change: Partial<Profile> =
       captures: [],
       outside: { launches: 0, kernelNs: 0 },
       gpu: null,
+      process: null,
     })),
     ...change,
   });

@@ -222,6 +222,15 @@ export const profileSchema = z.object({
         .nullable()
         .default(null)
         .describe("The GPU while the ranges ran; null where it was not watched."),
+      process: z
+        .number()
+        .int()
+        .min(1)
+        .nullable()
+        .default(null)
+        .describe(
+          "Rounds with the same number were captured in one process: one load of a server. Null: in a process of their own.",
+        ),
     }),
   ),
   ranges: z.array(rangeSchema),

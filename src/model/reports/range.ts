@@ -63,9 +63,12 @@ export function noRanges(argv: readonly string[]): { why: string; help: string }
     'Emit one: torch.cuda.nvtx.range_push("decode") … range_pop(), nvtxRangePushA("decode") in C, or @nvtx.annotate in Python.';
   const python =
     "If it does emit them with the Python package nvtx: 0.2.12 and newer emit nothing under nsys 2023.4 and older. Use torch.cuda.nvtx, nvtx older than 0.2.12, or a newer nsys.";
+  const forked =
+    "If a worker emits them that is forked and starts no other program (multiprocessing with fork): set nsys.trace-fork-before-exec=true, or spawn it.";
   return {
-    why: "The program emitted no NVTX range at all.",
-    help: isPython(argv) ? `${emit}\n${python}` : emit,
+    // Not that it emitted none: what nsys does not follow may have.
+    why: "nsys saw no NVTX range at all.",
+    help: [emit, forked, ...(isPython(argv) ? [python] : [])].join("\n"),
   };
 }
 

@@ -26,10 +26,15 @@ export interface CapturePlan {
 /** All captures of a run: each of `captures`, `rounds` times. */
 export interface Plan {
   readonly rounds: number;
+  /** How many rounds are captured of one load of a server; null where each capture has a fresh process. */
+  readonly roundsOfLoad: number | null;
   readonly captures: readonly CapturePlan[];
   /** Ranges given as globs while each range gates its own capture: an NVTX-only run must resolve them first. */
   readonly unresolved: readonly RangeSpec[];
 }
+
+/** Tells the processes of a server from those of the profiler around them: its value is the name of the profiler's session. */
+export const serverVariable = "LLM_PROFILE_SERVER";
 
 export type IsolationKind = "pid-namespace" | "unprivileged-user" | "none";
 

@@ -36,6 +36,16 @@ export interface CaptureRequest {
   readonly onLine: (line: string) => void;
   /** Aborted when we are told to stop. */
   readonly stop: AbortSignal;
+  /** Told the process as soon as it runs: for what is done beside it. */
+  readonly onStart?: (started: StartedProcess) => void;
+}
+
+/** A process that was started, and the beginning of the marker that all of its tree carry. */
+export interface StartedProcess {
+  readonly process: { readonly pid: number; readonly startTime: string };
+  /** The process that is in the isolation's PID namespace, where there is one: in ours it has this number. */
+  readonly inside: () => number;
+  readonly marker: string;
 }
 
 /** Starts a profiler with a workload, and does not return before the whole process tree has ended. */

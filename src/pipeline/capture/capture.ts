@@ -71,12 +71,12 @@ export async function captureUntraced(
   return value;
 }
 
-function nvtxAlone({ session }: Side): Pick<Attempt, "successExitCodes" | "gate" | "watched" | "argv"> {
+function nvtxAlone({ session, config }: Side): Pick<Attempt, "successExitCodes" | "gate" | "watched" | "argv"> {
   return {
     successExitCodes: [0],
     gate: { kind: "none" },
     watched: false,
-    argv: (names, workload) => nsysNvtxArgv(session.nsys, names, workload),
+    argv: (names, workload) => nsysNvtxArgv(config, session.nsys, names, workload),
   };
 }
 
@@ -112,7 +112,7 @@ async function attemptCapture(side: Side, attempt: Attempt): Promise<Attempted<C
 }
 
 /** Imports raw files that nsys left, where an importer was found; a failing import leaves them as they are. */
-async function importRaw(session: Session, label: string, folder: string): Promise<ReportFiles> {
+export async function importRaw(session: Session, label: string, folder: string): Promise<ReportFiles> {
   const found = await findReportFiles(folder, label);
   if (found.raw.length === 0 || session.nsys.importer === null) return found;
   for (const raw of found.raw) {
@@ -126,7 +126,8 @@ async function importRaw(session: Session, label: string, folder: string): Promi
   return imported;
 }
 
-async function recordCapture(
+/** Writes a capture whose process and files were looked at into run.json. */
+export async function recordCapture(
   side: Side,
   plan: CapturePlan,
   round: number,

@@ -42,6 +42,7 @@ async function findRanges(side: Side, reason: string): Promise<readonly SeenRang
   for (const { path } of captured.reports)
     sqlites.push(await exportSqlite({ nsys, runTool, environment }, path, captured.folder, captured.label));
   const seen = [];
-  for (const sqlite of sqlites) seen.push(seenRanges(await readTrace(sqlite, noticed(captured.label, readingPorts(side.session)))));
+  for (const sqlite of sqlites)
+    seen.push(seenRanges(await readTrace(sqlite, noticed(captured.label, readingPorts(side.session)))));
   return mergeSeenRanges(seen.flat());
 }

@@ -54,13 +54,7 @@ export async function runProfiled(side: Side, profiled: ProfiledProcess): Promis
   const { isolation } = session;
   const { tool, label, attempt, successExitCodes } = profiled;
   const folder = await session.directory.folder(profiled.folder);
-  // The unprivileged user may write to the private folder alone; its files are taken over afterward.
-  const output =
-    isolation.user === null ? folder : join(session.temporary.tmp, `capture-${randomBytes(4).toString("hex")}`);
-  if (output !== folder) {
-    await mkdir(output);
-    await shareWithIsolatedUser(output, isolation);
-  }
+  const output = await outputFolder(session, folder);
   const timeLimitMs = parseDurationMs(config.workload["time-limit"]);
   const command: Command = {
     tool,
@@ -69,8 +63,7 @@ export async function runProfiled(side: Side, profiled: ProfiledProcess): Promis
     environment: side.workloadEnvironment,
     timeLimitMs,
   };
-  const words = redactCommand(command.argv).map(shellQuote);
-  await session.directory.write(join(profiled.folder, "cmd.txt"), `${words.join(" ")}\n`);
+  await writeCommand(session, profiled.folder, command.argv);
   await using watch = profiled.watched ? watchBeside(session, folder) : null;
   const result = await runStreamed(session, {
     ...{ command, isolation, label, attempt, successExitCodes },
@@ -101,10 +94,19 @@ export async function runProfiled(side: Side, profiled: ProfiledProcess): Promis
   };
 }
 
+/** Where a profiler may write: the unprivileged user to the private folder alone, whose files `takeOver` takes to `folder`. */
+export async function outputFolder({ isolation, temporary }: Session, folder: string): Promise<string> {
+  if (isolation.user === null) return folder;
+  const output = join(temporary.tmp, `capture-${randomBytes(4).toString("hex")}`);
+  await mkdir(output);
+  await shareWithIsolatedUser(output, isolation);
+  return output;
+}
+
 /** The profiler's files are then in the run directory, ours alone. Throws CaptureError where what has their names is none of its. */
-async function takeOver(
+export async function takeOver(
   session: Session,
-  { tool, label }: ProfiledProcess,
+  { tool, label }: Pick<ProfiledProcess, "tool" | "label">,
   output: string,
   folder: string,
 ): Promise<void> {
@@ -193,6 +195,12 @@ async function withProgress<T>(
   } finally {
     clearInterval(timer);
   }
+}
+
+/** The command as a line that a shell takes, in cmd.txt of the folder, which is relative to the run directory. */
+export async function writeCommand({ directory }: Session, folder: string, argv: Command["argv"]): Promise<void> {
+  const words = redactCommand(argv).map(shellQuote);
+  await directory.write(join(folder, "cmd.txt"), `${words.join(" ")}\n`);
 }
 
 /** A word that a shell reads back as it is. */

@@ -20,13 +20,24 @@ const ownToRange = new Set([
   "kernels-lost",
 ]);
 
-/** Makes and examines each capture of one round. All ranges are tried, so that one job shows every one that is wrong. */
-export async function captureRound(side: Side, plan: Plan, round: number): Promise<ExaminedCapture[]> {
+/** Makes one capture, and holds its process and files against the gate. Throws CaptureError. */
+export type MakeCapture = (plan: CapturePlan, round: number) => Promise<Captured>;
+
+/**
+ * Makes and examines each capture of one round. All ranges are tried, so that one job shows every one that is wrong. `make` is
+ * for what is not captured in a process of its own.
+ */
+export async function captureRound(
+  side: Side,
+  plan: Plan,
+  round: number,
+  make: MakeCapture = async (capturePlan) => captureOrExplain(side, capturePlan, round),
+): Promise<ExaminedCapture[]> {
   const examined: ExaminedCapture[] = [];
   const failures: CaptureError[] = [];
   for (const [index, capturePlan] of plan.captures.entries()) {
     try {
-      examined.push(await captureAndExamine(side, capturePlan, round));
+      examined.push(await captureAndExamine(side, capturePlan, round, make));
     } catch (error) {
       if (!(error instanceof CaptureError)) throw error;
       failures.push(error);
@@ -49,9 +60,14 @@ export async function captureRound(side: Side, plan: Plan, round: number): Promi
   });
 }
 
-async function captureAndExamine(side: Side, plan: CapturePlan, round: number): Promise<ExaminedCapture> {
+async function captureAndExamine(
+  side: Side,
+  plan: CapturePlan,
+  round: number,
+  make: MakeCapture,
+): Promise<ExaminedCapture> {
   const { session, config } = side;
-  const captured = await captureOrExplain(side, plan, round);
+  const captured = await make(plan, round);
   const ports = readingPorts(session);
   const exported = await exportReports(
     {

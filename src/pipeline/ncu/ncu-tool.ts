@@ -31,7 +31,8 @@ export type PreparedNcu =
 export async function prepareNcu(session: Session): Promise<PreparedNcu> {
   const { config, ncu: presence } = session;
   const { ncu } = config;
-  if (!ncu.enabled) return { kind: "off" };
+  // A server that ends when it is told to is no program that ncu could run again.
+  if (!ncu.enabled || config.workload.server.command !== null) return { kind: "off" };
   const selection = selectionOf(session);
   if (presence.state !== "present") return withoutTool(session, missingNcu(ncu.path, presence));
   const lists = await readLists(session);

@@ -3,7 +3,7 @@ import { diagnosticText } from "../../model/diagnostic.ts";
 import type { Plan } from "../../model/run/plan.ts";
 import { counted } from "../../model/text/listing.ts";
 import type { Side, SideName } from "../session.ts";
-import { addRound, dropFailedRound, keepRounds } from "./rounds.ts";
+import { addLoad, addRound, dropFailedRound, keepRounds } from "./rounds.ts";
 
 /**
  * Adds pairs of rounds, the sides in turn first: B H, H B, B H … so that drift and the order fall on both alike; without a
@@ -17,11 +17,11 @@ export async function addPairs(
   pairs: number,
 ): Promise<LlmProfileError | null> {
   const asked = head.rounds.length + pairs;
-  for (const name of turns(head.rounds.length, pairs)) {
+  for (const { name, rounds } of turns(head.rounds.length, pairs, plan.roundsOfLoad ?? 1)) {
     if (name === "base") {
-      if (base?.failure === null) await orWithoutBase(base, () => addRound(base, plan));
+      if (base?.failure === null) await orWithoutBase(base, () => addTurn(base, plan, rounds));
     } else {
-      const failure = await ownFault(() => addRound(head, plan));
+      const failure = await ownFault(() => addTurn(head, plan, rounds));
       if (failure !== null) return keepMeasured(head, base, asked, failure);
     }
   }
@@ -51,8 +51,8 @@ async function keepMeasured(
  */
 export async function addMorePairs(head: Side, base: Side, plan: Plan, pairs: number): Promise<LlmProfileError | null> {
   const asked = head.rounds.length + pairs;
-  for (const name of turns(head.rounds.length, pairs)) {
-    const failure = await ownFault(() => addRound(name === "head" ? head : base, plan));
+  for (const { name, rounds } of turns(head.rounds.length, pairs, plan.roundsOfLoad ?? 1)) {
+    const failure = await ownFault(() => addTurn(name === "head" ? head : base, plan, rounds));
     if (failure === null) continue;
     if (name === "head") return keepMeasured(head, base, asked, failure);
     const whole = base.rounds.length;
@@ -65,11 +65,27 @@ export async function addMorePairs(head: Side, base: Side, plan: Plan, pairs: nu
   return null;
 }
 
-/** The sides of so many pairs in their order, the first pair being `first`, from 0. */
-export function turns(first: number, pairs: number): SideName[] {
-  return Array.from({ length: pairs }, (_, index): SideName[] =>
-    (first + index) % 2 === 0 ? ["base", "head"] : ["head", "base"],
-  ).flat();
+/** Rounds of one side that follow each other: one, or those of a load of its server. */
+interface Turn {
+  readonly name: SideName;
+  readonly rounds: number;
+}
+
+/** The sides of so many pairs of rounds in their order, after `first` of them, `ofTurn` rounds of a side following each other. */
+export function turns(first: number, pairs: number, ofTurn: number): Turn[] {
+  const before = Math.ceil(first / ofTurn);
+  return Array.from({ length: Math.ceil(pairs / ofTurn) }, (_, index): Turn[] => {
+    const rounds = Math.min(ofTurn, pairs - index * ofTurn);
+    const [base, head]: [Turn, Turn] = [
+      { name: "base", rounds },
+      { name: "head", rounds },
+    ];
+    return (before + index) % 2 === 0 ? [base, head] : [head, base];
+  }).flat();
+}
+
+async function addTurn(side: Side, plan: Plan, rounds: number): Promise<void> {
+  await (plan.roundsOfLoad === null ? addRound(side, plan) : addLoad(side, plan, rounds));
 }
 
 /** Does something to the base; where it fails by the base's own fault, it is measured no more. */

@@ -10,7 +10,9 @@ import { workloadArgv } from "../../plan/workload.ts";
 import { toolName } from "../context.ts";
 import type { ExaminedCapture } from "../capture/examine.ts";
 import { families } from "../conf.ts";
-import { captureRound } from "../capture/round.ts";
+import { captureRound, type MakeCapture } from "../capture/round.ts";
+import { withLoad } from "../server/load.ts";
+import { captureServer } from "../server/server-capture.ts";
 import {
   decideRound,
   disturbanceText,
@@ -26,11 +28,28 @@ import type { Session, Side } from "../session.ts";
  * of the other side; the disturbed ones stay as `round-1-disturbed-1`. Throws CaptureError for what is not real.
  */
 export async function addRound(side: Side, plan: Plan): Promise<void> {
+  await inKeptFolder(side, async () => addRoundBy(side, plan));
+}
+
+/** Loads the side's server, adds so many rounds of it, and ends it. Throws as `addRound` does. */
+export async function addLoad(side: Side, plan: Plan, count: number): Promise<void> {
+  const load = (side.loads.at(-1) ?? 0) + 1;
+  await inKeptFolder(side, async () =>
+    withLoad(side, load, async (server) => {
+      for (let made = 0; made < count; made += 1) {
+        await addRoundBy(side, plan, async (capturePlan, round) => captureServer(server, capturePlan, round));
+        side.loads.push(load);
+      }
+    }),
+  );
+}
+
+async function addRoundBy(side: Side, plan: Plan, make?: MakeCapture): Promise<void> {
   const { session, rounds } = side;
   const round = rounds.length + 1;
   const label = `${side.name === "base" ? "base, " : ""}round ${round}`;
   for (let repeats = 0; ; repeats += 1) {
-    const captures = await inKeptFolder(side, () => captureRound(side, plan, round));
+    const captures = await captureRound(side, plan, round, make);
     const gpu = classifyRounds([...rounds, captures].map(roundSamples)).at(-1) ?? null;
     if (gpu?.state === "unknown") await warnOnce(session, clocksUnknown);
     const decision = decideRound(gpu, repeats);
@@ -70,9 +89,10 @@ const clocksUnknown =
 
 /** Takes back the rounds after the first `whole`, which have no neighbor of the other side; they stay as `round-4-unpaired`. */
 export async function keepRounds(side: Side, whole: number): Promise<void> {
-  const { rounds } = side;
+  const { rounds, loads } = side;
   for (let round = rounds.length; round > whole; round -= 1) await setAside(side, round, "unpaired");
   rounds.length = Math.min(rounds.length, whole);
+  loads.length = Math.min(loads.length, whole);
 }
 
 /** Takes the round that failed after the whole ones out of what counts; its files stay where its failure says that they are. */
@@ -97,7 +117,7 @@ function roundSamples(captures: readonly ExaminedCapture[]): RoundSamples {
 }
 
 /** The profile of all rounds so far, without Nsight Compute. */
-export function sideProfile({ session, config, source, environment, rounds, untraced }: Side): Profile {
+export function sideProfile({ session, config, source, environment, rounds, loads, untraced }: Side): Profile {
   const captures = rounds.flat();
   const gpus = classifyRounds(rounds.map(roundSamples));
   const profile = buildProfile({
@@ -113,7 +133,11 @@ export function sideProfile({ session, config, source, environment, rounds, untr
     environment,
     attribution: config.attribution,
     families: families(session),
-    rounds: rounds.map((round, index) => ({ captures: round, gpu: gpus[index] ?? null })),
+    rounds: rounds.map((round, index) => ({
+      captures: round,
+      gpu: gpus[index] ?? null,
+      process: loads[index] ?? null,
+    })),
     checks: captures.flatMap(({ checks }) => checks),
     warnings: [...session.recorder.snapshot().warnings, ...captures.flatMap(({ warnings }) => warnings)],
   });

@@ -12,7 +12,7 @@ import { inKeptFolder } from "./rounds.ts";
 export async function addUntraced(head: Side, base: Side | null, pairs: number): Promise<LlmProfileError | null> {
   if (untracedRanges(head).length === 0) return null;
   const first = head.untraced.length;
-  for (const [index, name] of turns(first, pairs).entries()) {
+  for (const [index, { name }] of turns(first, pairs, 1).entries()) {
     const side = name === "head" ? head : base;
     if (side === null) continue;
     const order = base === null ? null : 2 * first + index;

@@ -105,7 +105,11 @@ export function inspectMachine(
       });
     },
     freeBytes,
-    ...{ proc: "/proc", sys: "/sys", wait: (ms: Milliseconds) => sleep(ms, undefined, { signal: context.stop }).catch(() => undefined) },
+    ...{
+      proc: "/proc",
+      sys: "/sys",
+      wait: (ms: Milliseconds) => sleep(ms, undefined, { signal: context.stop }).catch(() => undefined),
+    },
     calibration,
   });
 }
@@ -125,7 +129,7 @@ async function findProgram(
   environment: Readonly<Record<string, string>>,
   cwd: string,
 ): Promise<readonly string[]> {
-  if (workload.command === null && workload.module === null) return [];
+  if (workload.command === null && workload.module === null && workload.server.command === null) return [];
   const [name] = workloadArgv(workload, "");
   const found = await resolveProgram(name, environment["PATH"] ?? usualPath, cwd);
   return found === null ? [] : [found];

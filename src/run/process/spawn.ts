@@ -78,7 +78,10 @@ async function runCapture(request: CaptureRequest, marker: string, options: Spaw
 
   const uid = privateUser(isolation.user);
   const root = child.pid === undefined ? null : readProcess(child.pid);
-  if (root !== null) guard.started(root, uid);
+  if (root !== null) {
+    guard.started(root, uid);
+    request.onStart?.({ process: root, inside: () => profilerOf(root, isolation.kind).pid, marker });
+  }
   const query: TreeQuery = { roots: root === null ? [] : [root], marker, uid };
 
   const reason = await firstOf(exit, command.timeLimitMs, stop);

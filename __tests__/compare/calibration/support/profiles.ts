@@ -44,6 +44,7 @@ export function profileOfTimes(
       captures: [],
       outside: { launches: 0, kernelNs: 0 },
       gpu: null,
+      process: null,
     })),
   });
 }

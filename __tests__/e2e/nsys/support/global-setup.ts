@@ -25,6 +25,7 @@ export default async function setUp(): Promise<void> {
   for (const name of ["dist", "conf", "package.json"]) {
     await cp(join(root, name), join(folder, "package", name), { recursive: true });
   }
+  await cp(join(root, "examples", "workloads", "server"), join(folder, "server"), { recursive: true });
   await copyFile(process.execPath, join(folder, "node"));
   await chmod(folder, 0o755);
   requireReadable(join(folder, "node"));

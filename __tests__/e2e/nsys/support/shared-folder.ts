@@ -14,6 +14,11 @@ export function demoProgram(): string {
   return shared("program", "nvtx-demo");
 }
 
+/** A file of the server example, see examples/workloads/server. */
+export function serverExample(name: string): string {
+  return shared("server", name);
+}
+
 /** Node, readable by every user. */
 export function nodeProgram(): string {
   return shared("node");

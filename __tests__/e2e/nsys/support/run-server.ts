@@ -1,0 +1,53 @@
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { createServer } from "node:net";
+import { type DemoRun, type Finished, runDemo, startDemo } from "./run-demo.ts";
+import { serverExample } from "./shared-folder.ts";
+
+/** One that other users may start, too. */
+export const python = existsSync("/usr/bin/python3") ? "/usr/bin/python3" : "python3";
+
+export interface ServerRun extends Omit<DemoRun, "demo" | "command"> {
+  readonly port: number;
+  /** Options of server.py and client.py. */
+  readonly server?: readonly string[];
+  readonly client?: readonly string[];
+}
+
+/** A port that nothing listens at, now. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (typeof address !== "object" || address === null) throw new Error("No port.");
+  return address.port;
+}
+
+/** The settings of a run of the server example: two rounds unless `set` says otherwise. */
+function demoOf({ port, server = [], client = [], set = [], ...rest }: ServerRun): DemoRun {
+  const words = (file: string, more: readonly string[]): string =>
+    JSON.stringify([python, serverExample(file), "--port", String(port), ...more]);
+  return {
+    ranges: ["execute_model"],
+    ...rest,
+    set: [
+      `workload.server.command=${words("server.py", server)}`,
+      `workload.server.client=${words("client.py", ["--requests", "2", ...client])}`,
+      "workload.server.ready-http=/health",
+      `workload.server.ready-port=${port}`,
+      "rounds=2",
+      ...set,
+    ],
+    command: [],
+  };
+}
+
+export async function runServer(run: ServerRun): Promise<Finished> {
+  return runDemo(demoOf(run));
+}
+
+export function startServer(run: ServerRun): ReturnType<typeof startDemo> {
+  return startDemo(demoOf(run));
+}

@@ -1,0 +1,327 @@
+import { randomBytes } from "node:crypto";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { CaptureError, StoppedError, ToolError, type ErrorParts } from "../../errors.ts";
+import { matchFailure } from "../../gate/failures.ts";
+import { lastLines } from "../../gate/process-gate.ts";
+import type { Config } from "../../model/config.ts";
+import type { Command } from "../../model/run/plan.ts";
+import type { ProcessResult, StartedProcess, ToolResult } from "../../model/run/ports.ts";
+import { parseDurationMs, parseSizeBytes } from "../../model/text/quantity.ts";
+import type { Milliseconds } from "../../model/units.ts";
+import { nsysLaunchArgv } from "../../plan/nsys-argv.ts";
+import { commandArgv, isolate, isolateBeside } from "../../plan/workload.ts";
+import { isListening, type Listening, signalServer } from "../../run/process/server-process.ts";
+import { callTool } from "../../run/process/tool.ts";
+import { keepAttempt, runStreamed, writeCommand } from "../capture/profiled-process.ts";
+import type { Side } from "../session.ts";
+
+/** A server that is loaded and ready, under an nsys that records nothing yet. */
+export interface LoadedServer {
+  readonly side: Side;
+  /** From 1, on its side. */
+  readonly load: number;
+  /** The name of nsys's session. */
+  readonly session: string;
+  /** A short call of nsys where the server runs. */
+  nsys(tool: string, argv: Command["argv"], limitMs: Milliseconds): Promise<ToolResult>;
+  /** Runs a client of the server to its end. Throws CaptureError where it fails, or the server ends meanwhile. */
+  client(request: ClientRequest): Promise<ProcessResult>;
+  /** Throws CaptureError where the server has ended: an nsys that finds no session makes a new one, and says nothing. */
+  requireRunning(label: string): void;
+}
+
+export interface ClientRequest {
+  /** The key of the configuration that it is of. */
+  readonly key: "workload.server.client" | "workload.server.warm-up";
+  readonly command: string | readonly string[];
+  readonly label: string;
+  /** Relative to the run directory; it gets cmd.txt, stdout.txt and stderr.txt. */
+  readonly folder: string;
+}
+
+const lookEveryMs = 200;
+/** Lines of the server's output that are kept for messages. */
+const keptLines = 40;
+
+/**
+ * Starts the server of a side under nsys, waits until it is ready, warms it up, lets `body` capture it, and ends it in good
+ * order: after it, nothing of the server runs, whatever happened. Throws CaptureError for a server that does not get ready or
+ * ends too early, and for a client that fails.
+ */
+export async function withLoad<T>(side: Side, load: number, body: (server: LoadedServer) => Promise<T>): Promise<T> {
+  const { server } = side.config.workload;
+  const label = `${side.name === "base" ? "base, " : ""}load ${load}`;
+  const folder = join(side.name, `load-${load}`);
+  const process = await startUntilReady(side, label, folder);
+  try {
+    const loaded = loadedServer(side, load, label, process);
+    if (server.client !== null)
+      await loaded.client({
+        key: server["warm-up"] === null ? "workload.server.client" : "workload.server.warm-up",
+        command: server["warm-up"] ?? server.client,
+        label: `${label}, warm-up`,
+        folder: join(folder, "warm-up"),
+      });
+    return await body(loaded);
+  } finally {
+    await process.end();
+  }
+}
+
+type Server = Config["workload"]["server"];
+
+/** A server's process, from its start to its end. */
+interface ServerProcess {
+  readonly session: string;
+  readonly folder: string;
+  /** Null while it runs. */
+  readonly ended: () => ProcessResult | null;
+  /** And was not ended by us. */
+  readonly endedByItself: () => boolean;
+  /** Aborted when it has ended, or could not be started. */
+  readonly over: AbortSignal;
+  readonly started: () => StartedProcess | null;
+  /** A line of its output holds what shows that it is ready. */
+  readonly saidReady: () => boolean;
+  readonly lines: readonly string[];
+  /** Ends it in good order, by force after the limit. Never leaves a process. */
+  end(): Promise<void>;
+}
+
+/** A server that is ready. One that ends before by a transient fault of nsys is started again, as often as `retries` allows. */
+async function startUntilReady(side: Side, label: string, folder: string): Promise<ServerProcess> {
+  const { session, config } = side;
+  const { server } = config.workload;
+  const ready = readiness(server);
+  for (let attempt = 1; ; attempt += 1) {
+    if ("kind" in ready && (await isListening(ready))) throw new CaptureError(taken(ready, label));
+    const process = await startServer(side, { label, folder, attempt }, "line" in ready ? ready.line : null);
+    try {
+      await untilReady(process, ready, side, label);
+      return process;
+    } catch (error) {
+      await process.end();
+      const known = matchFailure(process.lines.join("\n"));
+      if (!process.endedByItself() || known?.transient !== true || attempt > config.retries) throw error;
+      await keepAttempt(session, folder, `${folder}-attempt-${attempt}`);
+      await session.warn(`${label}: ${known.what} Trying again (attempt ${attempt + 1} of ${config.retries + 1}).`);
+    }
+  }
+}
+
+async function startServer(
+  side: Side,
+  { label, folder, attempt }: { readonly label: string; readonly folder: string; readonly attempt: number },
+  readyLine: string | null,
+): Promise<ServerProcess> {
+  const { session, config } = side;
+  const { isolation, directory, recorder } = session;
+  const { server } = config.workload;
+  const name = `llm-profile-${randomBytes(8).toString("hex")}`;
+  await directory.folder(folder);
+  const launch = nsysLaunchArgv(config, session.nsys, name, commandArgv(server.command ?? []));
+  const command: Command = {
+    tool: "nsys launch",
+    argv: isolate(launch, isolation),
+    cwd: side.workingDirectory,
+    environment: side.workloadEnvironment,
+    timeLimitMs: null,
+  };
+  await writeCommand(session, folder, command.argv);
+  const [stdout, stderr] = [join(folder, "stdout.txt"), join(folder, "stderr.txt")];
+  const [force, over] = [new AbortController(), new AbortController()];
+  const lines: string[] = [];
+  let [started, ended, saidReady]: [StartedProcess | null, ProcessResult | null, boolean] = [null, null, false];
+  const startedAt = session.clock.now().toISOString();
+  session.log.info(`${label}: starting the server.`);
+  const process = session
+    .runCapture({
+      ...{ command, isolation, stop: AbortSignal.any([session.stop, force.signal]) },
+      stdoutFile: directory.file(stdout),
+      stderrFile: directory.file(stderr),
+      logLimitBytes: parseSizeBytes(config["log-limit"]),
+      onLine: (line) => {
+        session.log.output(line);
+        if (readyLine !== null && line.includes(readyLine)) saidReady = true;
+        if (lines.push(line) > keptLines) lines.shift();
+      },
+      onStart: (process) => {
+        started = process;
+      },
+    })
+    .then((result) => (ended = result))
+    .finally(() => over.abort());
+  // Its failure is thrown where its end is waited for.
+  process.catch(() => undefined);
+
+  async function end(): Promise<void> {
+    if (ended === null && started !== null && !session.stop.aborted) {
+      const limitMs = parseDurationMs(server["stop-limit"]);
+      signalServer(started, name, `SIG${server["stop-signal"]}`);
+      await sleep(limitMs, undefined, { signal: AbortSignal.any([over.signal, session.stop]) }).catch(() => undefined);
+      if (!over.signal.aborted && !session.stop.aborted)
+        await session.warn(
+          `${label}: the server did not end within ${String(server["stop-limit"])} of ${server["stop-signal"]} (workload.server.stop-limit), and was killed.`,
+        );
+    }
+    force.abort();
+    const result = await process;
+    const { outcome, exitCode, seconds } = result;
+    await recorder.command({
+      ...{ tool: command.tool, label, attempt, cwd: command.cwd, startedAt, seconds, exitCode, stdout, stderr },
+      argv: [...command.argv],
+      environmentNames: Object.keys(command.environment).sort(),
+      outcome: outcome === "exited" ? "ok" : outcome,
+    });
+  }
+
+  return {
+    ...{ session: name, folder, over: over.signal, lines, end },
+    ended: () => ended,
+    endedByItself: () => ended?.outcome === "exited",
+    started: () => started,
+    saidReady: () => saidReady,
+  };
+}
+
+/** What shows that a server is ready. */
+type Readiness = Listening | { readonly line: string };
+
+/** The rules of the configuration leave one way. */
+function readiness(server: Server): Readiness {
+  const { "ready-http": http, "ready-port": port, "ready-line": line } = server;
+  if (line !== null) return { line };
+  if (http === null) return { kind: "port", port: port ?? 0 };
+  return { kind: "http", url: http.startsWith("/") ? `http://127.0.0.1:${port ?? 80}${http}` : http };
+}
+
+async function untilReady(process: ServerProcess, ready: Readiness, side: Side, label: string): Promise<void> {
+  const { server } = side.config.workload;
+  const limit = AbortSignal.timeout(parseDurationMs(server["ready-limit"]));
+  const either = AbortSignal.any([limit, process.over]);
+  for (;;) {
+    if (process.over.aborted) throw endedEarly(side, process, label, "before it was ready");
+    if ("line" in ready ? process.saidReady() : await isListening(ready)) return;
+    if (limit.aborted) throw new CaptureError(notReady(ready, process, server, label));
+    await sleep(lookEveryMs, undefined, { signal: either }).catch(() => undefined);
+  }
+}
+
+function loadedServer(side: Side, load: number, label: string, process: ServerProcess): LoadedServer {
+  const { session, config } = side;
+  const { isolation } = session;
+  const requireRunning = (of: string): void => {
+    if (process.over.aborted) throw endedEarly(side, process, of, "while it was to be captured");
+  };
+  return {
+    ...{ side, load, session: process.session, requireRunning },
+    async nsys(tool, argv, limitMs) {
+      requireRunning(label);
+      const started = process.started();
+      if (started === null) throw new ToolError({ what: "The server's process is not known.", where: label });
+      const { workingDirectory: cwd, workloadEnvironment: environment } = side;
+      // The server's marker: what nsys leaves behind ends with the server.
+      const runTool = (command: Command) => session.runTool({ ...command, marker: started.marker });
+      return callTool(
+        { runTool, cwd, environment },
+        tool,
+        isolateBeside(argv, isolation, started.inside(), cwd),
+        limitMs,
+      );
+    },
+    async client({ key, command: words, label: of, folder }) {
+      requireRunning(of);
+      await session.directory.folder(folder);
+      const command: Command = {
+        tool: key === "workload.server.client" ? "client" : "warm-up",
+        argv: isolate(commandArgv(words), isolation),
+        cwd: side.workingDirectory,
+        environment: side.workloadEnvironment,
+        timeLimitMs: parseDurationMs(config.workload["time-limit"]),
+      };
+      await writeCommand(session, folder, command.argv);
+      // Its end is no end of the server, which may be of the same user.
+      const apart = { ...isolation, user: null };
+      const result = await runStreamed(
+        { ...session, stop: AbortSignal.any([session.stop, process.over]) },
+        { command, isolation: apart, title: of, label: of, attempt: 1, folder, successExitCodes: [0] },
+      ).catch((error: unknown) => {
+        throw error instanceof StoppedError ? endedEarly(side, process, of, "while its client ran") : error;
+      });
+      if (result.outcome === "exited" && result.exitCode === 0) return result;
+      requireRunning(of);
+      throw new CaptureError(clientFailed(result, key, of, folder, config.workload["time-limit"]));
+    },
+  };
+}
+
+function clientFailed(
+  { outcome, exitCode, stdoutTail, stderrTail }: ProcessResult,
+  key: ClientRequest["key"],
+  label: string,
+  folder: string,
+  limit: string | number,
+): ErrorParts {
+  const how =
+    outcome === "timed-out"
+      ? `did not end within ${String(limit)} (workload.time-limit)`
+      : `ended with exit code ${exitCode ?? "none"}`;
+  return {
+    id: "client-failed",
+    what: `The server's client ${how}, so what it measured is no capture.`,
+    where: `${label} (${key})`,
+    why: lastLines(`${stdoutTail}\n${stderrTail}`, /^$/),
+    help: `Its whole output is in ${folder}/ of the run directory, and the server's in load-…/ beside it.`,
+  };
+}
+
+/** Why there is no server any more: it ended, or we were told to stop. */
+function endedEarly(
+  { session: { stop } }: Side,
+  { ended, lines, folder }: ServerProcess,
+  label: string,
+  when: string,
+): CaptureError | StoppedError {
+  if (stop.aborted) return new StoppedError(stop.reason as NodeJS.Signals);
+  const result = ended();
+  const how =
+    result === null || result.outcome === "not-started"
+      ? "could not be started"
+      : `ended by itself ${when} (exit code ${result.exitCode ?? "none"})`;
+  const said = result?.outcome === "not-started" ? result.stderrTail : lines.join("\n");
+  return new CaptureError({
+    id: "server-ended",
+    what: `The server ${how}.`,
+    where: `${label} (workload.server.command)`,
+    why: lastLines(said, /^$/),
+    help: `Run the command without the profiler first; its whole output is in ${folder}/ of the run directory.`,
+  });
+}
+
+function notReady(ready: Readiness, { lines, folder }: ServerProcess, server: Server, label: string): ErrorParts {
+  return {
+    id: "server-not-ready",
+    what: `The server was not ready within ${String(server["ready-limit"])}: ${awaited(ready)}.`,
+    where: `${label} (workload.server.ready-limit)`,
+    why: lastLines(lines.join("\n"), /^$/),
+    help: `See that workload.server.ready-… fits the server, and that it has the time to load. Its whole output is in ${folder}/ of the run directory.`,
+  };
+}
+
+function awaited(ready: Readiness): string {
+  if ("line" in ready) return `no line of its output held ${JSON.stringify(ready.line)}`;
+  return ready.kind === "http"
+    ? `a GET of ${ready.url} was not answered with 2xx`
+    : `nothing listened at port ${ready.port} of 127.0.0.1`;
+}
+
+function taken(ready: Listening, label: string): ErrorParts {
+  return {
+    id: "server-port-taken",
+    what: `Before the server was started, another one answered at ${ready.kind === "http" ? ready.url : `port ${ready.port}`}.`,
+    where: `${label} (workload.server.ready-${ready.kind})`,
+    why: "Its answers would be taken for those of the server that is to be profiled.",
+    help: "End it, or give this one another port.",
+  };
+}

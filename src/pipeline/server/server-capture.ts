@@ -1,0 +1,81 @@
+import { join } from "node:path";
+import { CaptureError } from "../../errors.ts";
+import type { CaptureEvidence } from "../../gate/evidence.ts";
+import { checkProcess, lastLines } from "../../gate/process-gate.ts";
+import type { CapturePlan } from "../../model/run/plan.ts";
+import type { ToolResult } from "../../model/run/ports.ts";
+import { nsysStartArgv, nsysStopArgv } from "../../plan/nsys-argv.ts";
+import { importRaw, recordCapture, type Captured } from "../capture/capture.ts";
+import { watchBeside } from "../capture/gpu-guard.ts";
+import { outputFolder, takeOver, type KnownEnd } from "../capture/profiled-process.ts";
+import type { LoadedServer } from "./load.ts";
+
+const startLimitMs = 120_000;
+/** nsys imports what it recorded before it returns. */
+const stopLimitMs = 30 * 60_000;
+
+/**
+ * Captures a loaded server while its client runs, and holds what is left against the gate. Throws CaptureError: for a client that
+ * fails, a server that ends, and what is not real. The capture is then still open, and ends with the server.
+ */
+export async function captureServer(server: LoadedServer, plan: CapturePlan, round: number): Promise<Captured> {
+  const { side } = server;
+  const { session, config } = side;
+  const label = `${side.name === "base" ? "base, " : ""}round ${round}, ${plan.label}`;
+  const relativeFolder = join(side.name, `round-${round}`, plan.directory, "nsys");
+  const { client } = config.workload.server;
+  const folder = await session.directory.folder(relativeFolder);
+  const output = await outputFolder(session, folder);
+  server.requireRunning(label);
+  const names = { output: join(output, "report"), session: server.session };
+  requireSuccess(
+    await server.nsys("nsys start", nsysStartArgv(config, session.nsys, names), startLimitMs),
+    "start",
+    label,
+  );
+  await using watch = watchBeside(session, folder);
+  const { seconds } = await server.client({
+    key: "workload.server.client",
+    command: client ?? [],
+    label,
+    folder: join(side.name, `round-${round}`, plan.directory, "client"),
+  });
+  const gpuSamples = watch === null ? null : await watch.samples();
+  const stopped = await server.nsys("nsys stop", nsysStopArgv(session.nsys, server.session), stopLimitMs);
+  for (const [name, text] of [["stdout.txt", stopped.stdout] as const, ["stderr.txt", stopped.stderr] as const])
+    await session.directory.write(join(relativeFolder, name), text);
+  server.requireRunning(label);
+  requireSuccess(stopped, "stop", label);
+  await takeOver(session, { tool: "nsys profile", label }, output, folder);
+  const { reports, raw } = await importRaw(session, label, folder);
+  const end: KnownEnd = {
+    kind: "known",
+    outcome: "exited",
+    exitCode: 0,
+    seconds,
+    allowed: [0],
+    timeLimitSeconds: null,
+  };
+  const said = `${stopped.stdout}\n${stopped.stderr}`;
+  const evidence: CaptureEvidence = { label, gate: plan.gate, end, output: said, reports, rawLeft: raw };
+  const captured = { label, folder, relativeFolder, end, reports, gpuSamples };
+  await recordCapture(side, plan, round, captured);
+  const failure = checkProcess(evidence);
+  if (failure !== null) throw new CaptureError(failure);
+  return captured;
+}
+
+function requireSuccess(
+  { exitCode, timedOut, stdout, stderr }: ToolResult,
+  what: "start" | "stop",
+  label: string,
+): void {
+  if (exitCode === 0 && !timedOut) return;
+  throw new CaptureError({
+    id: `nsys-${what}-failed`,
+    what: `nsys ${what} ${timedOut ? "did not end in time" : `ended with exit code ${exitCode}`}, so the server could not be captured.`,
+    where: label,
+    why: lastLines(`${stdout}\n${stderr}`, /^$/),
+    help: "An option in nsys.extra-arguments that this nsys does not take is a usual cause.",
+  });
+}
