@@ -1,13 +1,12 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{countAmount,formatCount,formatNs,kernelLabel,kernelLabels,left,right,sideFiles,textTable,wrapText}from"./chunk-CM4RIPVE.js";
-import{amountText,countText,emptyRound,failOnSchema,families,gpuSchema,launchShape,median,medianLaunches,medianTotalNs,nameRules,
-nearest,otherFamily,percent,percentInterval,rangeText,require_dist,sampleOf,sharedBytes,sharedValue,signedPercent,sizeAmount,
-sizeText}from"./chunk-6GSBFDTP.js";import{plainText}from"./chunk-NUZHK6GW.js";import{ZodError,_enum,array,boolean,
-discriminatedUnion,literal,number,object,prettifyError,strictObject,string,union}from"./chunk-IU6WRZX7.js";import{
-errorCode}from"./chunk-5WPYZJHR.js";import{LlmProfileError,UserError,errorMessage,exitCodes}from"./chunk-EWDXXY72.js";
-import{__toESM}from"./chunk-GBWPPC6J.js";var terminalPrinter={name:plainText,kernel:name=>kernelLabel(name,60),prose:plainText,times:({baseNs,headNs})=>`${formatNs(
-baseNs??0)} \u2192 ${formatNs(headNs??0)}`};function rangeName({name,domain},printer){return printer.name(rangeText(name,
-domain))}var ratio=number(),ns=number().nonnegative(),count=number().nonnegative(),rowStateSchema=_enum(["regressed","improved","\
+import{bySeverity,clipMiddle,countAmount,formatCount,formatNs,kernelLabel,kernelLabels,left,metricAmount,metricSentences,
+metricTitle,metricValues,metricWords,rangeName,readUnit,right,sideFiles,terminalPrinter,textTable,wrapText}from"./chunk-5RBQTXLM.js";
+import{amountText,countText,emptyRound,failOnSchema,families,gpuSchema,launchShape,listText,median,medianLaunches,medianTotalNs,
+nameRules,nearest,otherFamily,percent,percentInterval,rangeText,require_dist,sampleOf,sharedBytes,sharedValue,signedPercent,
+sizeAmount,sizeText}from"./chunk-VQ7XOQAR.js";import{plainText}from"./chunk-NUZHK6GW.js";import{ZodError,_enum,
+array,boolean,discriminatedUnion,literal,number,object,prettifyError,strictObject,string,union}from"./chunk-IU6WRZX7.js";
+import{errorCode}from"./chunk-5WPYZJHR.js";import{LlmProfileError,UserError,errorMessage,exitCodes}from"./chunk-EWDXXY72.js";
+import{__toESM}from"./chunk-GBWPPC6J.js";var ratio=number(),ns=number().nonnegative(),count=number().nonnegative(),rowStateSchema=_enum(["regressed","improved","\
 same","inconclusive","moved","other-variant","overlap-changed","noted","new","removed","not-judged"]).describe("moved: i\
 t changed by work that other kernels of the range gained or lost, and the range as a whole did not change that way. othe\
 r-variant: a library or compiler chose another variant of the kernel, and its family takes as long as before. overlap-ch\
@@ -31,72 +30,101 @@ s 0."),thresholdRatio:ratio,state:rowStateSchema,why:string().nullable()}),whySc
  figure of profile.json, such as dramBytes."),title:string(),unit:string(),base:union([number(),string()]).nullable(),head:union(
 [number(),string()]).nullable(),changeRatio:ratio.nullable().describe("Null for texts, and where base is 0.")}),wallVerdictSchema=_enum(
 ["slower","not-slower","unknown"]).describe("Of the wall time, by `wall-threshold`. unknown: the rounds are too few or v\
-ary too much, as they mostly do under CUDA tracing."),familyTimes=array(object({family:string(),ns})).describe("Most tim\
-e first."),causeSchema=discriminatedUnion("kind",[object({kind:_enum(["overlap-lost","overlap-gained"]),base:ratio,head:ratio}),
-object({kind:literal("graph-lost"),base:count,head:count}).describe("CUDA graph launches."),object({kind:literal("replac\
-ed"),gone:familyTimes,came:familyTimes}),object({kind:literal("work"),base:count,head:count}).describe("Kernel launches."),
-object({kind:literal("kernel"),kernel:string(),changeRatio:ratio,impactRatio:ratio}),object({kind:literal("family"),family:string(),
-changeRatio:ratio,impactRatio:ratio}),object({kind:literal("machine"),changeRatio:ratio,clockChangeRatio:ratio.nullable()})]),
-familyRowSchema=object({family:string(),time:timeChangeSchema,launches:object({base:count,head:count}),shareRatio:ratio.
-describe("Of the range's kernel time, on the side where that is larger."),impactRatio:ratio.describe("Its change as a sh\
-are of the range's kernel time; slower is above 0.")}),kernelRowSchema=object({name:string().describe("Demangled; head's\
-, or base's where head does not have it."),previousName:string().nullable().describe("Base's, where it is another."),family:string(),
-match:_enum(["exact","renamed","variant","swapped","new","removed"]).describe("renamed: equal but for numbers and hashes\
- that mean nothing. variant: equal but for tile sizes and the like. swapped: another kernel of the same family with the \
-same number of launches."),baseNames:array(string()).describe("All kernels of base in this row; several only where numbe\
-rs in names moved."),headNames:array(string()),time:timeChangeSchema,launches:object({base:count,head:count}),shareRatio:ratio,
-impactRatio:ratio,busyShareRatio:ratio.nullable().default(null).describe("Its share of the range's GPU busy time, each i\
-nstant divided among what runs then, on head (base where head does not have it). Null: not known."),metrics:array(whySchema).
-describe("Nsight Compute on both sides, what differs; empty where it did not measure both."),explanation:string().nullable().
-describe("One sentence of it, or that the launch is the same.")}),rangeRowSchema=object({name:string(),domain:string().describe(
-"Empty for the default domain."),verdict:_enum(["pass","regressed","inconclusive","incomparable"]),instances:object({base:count.
-nullable(),head:count.nullable()}),gpuBusyTime:timeChangeSchema.describe("Time with at least one kernel, copy or memset \
-of the range running, summed over devices: what decides. Without communication kernels where several devices ran, since \
-these wait for each other."),kernelTime:timeChangeSchema.describe("Sum of all kernels' durations: shown, and not judged,\
- since kernels that run beside each other count twice."),overlap:object({base:ratio.nullable(),head:ratio.nullable()}).default(
-{base:null,head:null}).describe("Of the kernel time, the share that ran beside other work of the range; the median over \
-rounds. Null: not known."),wallTime:timeChangeSchema.describe("On the host; tracing inflates it."),wall:wallVerdictSchema.
-default("unknown"),cause:causeSchema.nullable().default(null).describe("What changed the time on the GPU; null where not\
-hing did, or it is not known."),commonMode:object({changeRatio:ratio,shareRatio:ratio.describe("Of the kernel time whose\
- kernels moved by this factor."),clockChangeRatio:ratio.nullable().describe("Mean SM clock, head / base - 1; null where \
-it is not known."),explainedByClocks:boolean().default(!1).describe("True where the clocks explain it, by direction and \
-size: kernels are then judged without it.")}).nullable().describe("Where nearly all kernels moved by one factor."),counts:array(
-countChangeSchema),families:array(familyRowSchema).describe("Most time first."),kernels:array(kernelRowSchema).describe(
-"Those that changed most first: largest impact, either way.")});function isLaunchesAgain({metric,base,head},counts){let launches=counts.
-find(row=>row.metric==="launches");return metric==="hostLaunches"&&base===launches?.base&&head===launches.head}var rowStates={regressed:{sign:"\u25B2",color:"\u{1F534}",word:"slower"},improved:{sign:"\u25BC",color:"\u{1F7E2}",word:"\
+ary too much, as they mostly do under CUDA tracing."),latencySideSchema=object({medianNs:ns.describe("Of the processes' \
+medians."),p90Ns:ns.describe("Of the processes' 90th percentiles."),minNs:ns.describe("Of the processes' minima."),processes:count,
+instances:count.describe("Over all processes.")}).describe("The wall time of one instance; each figure is the median ove\
+r processes."),latencySchema=object({base:latencySideSchema,head:latencySideSchema,statistic:_enum(["median","minimum"]).
+describe("What of each process is compared: the median of its instances where these are quiet, else the minimum. docs/st\
+atistics.md has the rule."),time:timeChangeSchema.describe("Of that statistic; a round is a process here.")}),familyTimes=array(
+object({family:string(),ns})).describe("Most time first."),causeSchema=discriminatedUnion("kind",[object({kind:_enum(["o\
+verlap-lost","overlap-gained"]),base:ratio,head:ratio}),object({kind:literal("graph-lost"),base:count,head:count}).describe(
+"CUDA graph launches."),object({kind:literal("replaced"),gone:familyTimes,came:familyTimes}),object({kind:literal("work"),
+base:count,head:count}).describe("Kernel launches."),object({kind:literal("kernel"),kernel:string(),changeRatio:ratio,impactRatio:ratio}),
+object({kind:literal("family"),family:string(),changeRatio:ratio,impactRatio:ratio}),object({kind:literal("machine"),changeRatio:ratio,
+clockChangeRatio:ratio.nullable()})]),familyRowSchema=object({family:string(),time:timeChangeSchema,launches:object({base:count,
+head:count}),shareRatio:ratio.describe("Of the range's kernel time, on the side where that is larger."),impactRatio:ratio.
+describe("Its change as a share of the range's kernel time; slower is above 0.")}),kernelRowSchema=object({name:string().
+describe("Demangled; head's, or base's where head does not have it."),previousName:string().nullable().describe("Base's,\
+ where it is another."),family:string(),match:_enum(["exact","renamed","variant","swapped","new","removed"]).describe("r\
+enamed: equal but for numbers and hashes that mean nothing. variant: equal but for tile sizes and the like. swapped: ano\
+ther kernel of the same family with the same number of launches."),baseNames:array(string()).describe("All kernels of ba\
+se in this row; several only where numbers in names moved."),headNames:array(string()),time:timeChangeSchema,launches:object(
+{base:count,head:count}),shareRatio:ratio,impactRatio:ratio,busyShareRatio:ratio.nullable().default(null).describe("Its \
+share of the range's GPU busy time, each instant divided among what runs then, on head (base where head does not have it\
+). Null: not known."),metrics:array(whySchema).describe("Nsight Compute on both sides, what differs; empty where it did \
+not measure both."),explanation:string().nullable().describe("One sentence of it, or that the launch is the same.")}),rangeRowSchema=object(
+{name:string(),domain:string().describe("Empty for the default domain."),verdict:_enum(["pass","regressed","inconclusive",
+"incomparable"]),instances:object({base:count.nullable(),head:count.nullable()}),gpuBusyTime:timeChangeSchema.describe("\
+Time with at least one kernel, copy or memset of the range running, summed over devices: what decides. Without communica\
+tion kernels where several devices ran, since these wait for each other."),kernelTime:timeChangeSchema.describe("Sum of \
+all kernels' durations: shown, and not judged, since kernels that run beside each other count twice."),overlap:object({base:ratio.
+nullable(),head:ratio.nullable()}).default({base:null,head:null}).describe("Of the kernel time, the share that ran besid\
+e other work of the range; the median over rounds. Null: not known."),wallTime:timeChangeSchema.describe("On the host; t\
+racing inflates it."),wall:wallVerdictSchema.default("unknown"),latency:latencySchema.nullable().default(null).describe(
+"Wall time without CUDA tracing, which decides in place of `wallTime`. Null: not measured on both sides."),cause:causeSchema.
+nullable().default(null).describe("What changed the time on the GPU; null where nothing did, or it is not known."),commonMode:object(
+{changeRatio:ratio,shareRatio:ratio.describe("Of the kernel time whose kernels moved by this factor."),clockChangeRatio:ratio.
+nullable().describe("Mean SM clock, head / base - 1; null where it is not known."),explainedByClocks:boolean().default(!1).
+describe("True where the clocks explain it, by direction and size: kernels are then judged without it.")}).nullable().describe(
+"Where nearly all kernels moved by one factor."),counts:array(countChangeSchema),families:array(familyRowSchema).describe(
+"Most time first."),kernels:array(kernelRowSchema).describe("Those that changed most first: largest impact, either way.")});
+function isLaunchesAgain({metric,base,head},counts){let launches=counts.find(row=>row.metric==="launches");return metric===
+"hostLaunches"&&base===launches?.base&&head===launches.head}var rowStates={regressed:{sign:"\u25B2",color:"\u{1F534}",word:"slower"},improved:{sign:"\u25BC",color:"\u{1F7E2}",word:"\
 faster"},same:{sign:"=",color:"",word:"same"},inconclusive:{sign:"?",color:"\u{1F7E1}",word:"unclear"},moved:{sign:"\u2194",
 color:"\u2194\uFE0F",word:"moved"},"other-variant":{sign:"\u2194",color:"\u2194\uFE0F",word:"variant"},"overlap-changed":{
 sign:"\u2194",color:"\u2194\uFE0F",word:"overlap"},noted:{sign:"\u25B3",color:"\u25B3",word:"slower"},new:{sign:"+",color:"\
 \u{1F195}",word:"new"},removed:{sign:"\u2212",color:"\u2796",word:"gone"},"not-judged":{sign:"\xB7",color:"",word:"small"}};
-function sumRows({gpuBusyTime,kernelTime,wallTime}){return[{title:"time on the GPU",time:gpuBusyTime},{title:"sum of ker\
-nel durations",time:kernelTime},{title:"wall time (traced)",time:wallTime}]}function shownCounts({counts}){return counts.
-filter(row=>(row.base>0||row.head>0)&&!isLaunchesAgain(row,counts))}var countTitles={launches:"launches",hostLaunches:"l\
-aunches by the host",graphLaunches:"graph launches",copies:"copies",copiedBytes:"bytes",blockingCopies:"copies that the \
-host waits for",synchronizations:"synchronizations"};function countTitle({metric,kind},printer){return`${countTitles[metric]}${kind===
+function sumRows({gpuBusyTime,kernelTime,wallTime,latency}){return[{title:"time on the GPU",time:gpuBusyTime},{title:"su\
+m of kernel durations",time:kernelTime},...latency===null?[{title:"wall time (traced)",time:wallTime}]:latencyRows(latency)]}
+function latencyRows({base,head,statistic,time}){let shown=(name,baseNs,headNs)=>({title:`wall time (untraced, ${name})`,
+time:{baseNs,headNs,changeRatio:baseNs===0?null:headNs/baseNs-1,rounds:time.rounds,lowRatio:null,highRatio:null,thresholdRatio:null,
+detectableRatio:null,spreadRatio:null,state:"not-judged",mayBeSlower:!1,why:null}});return[{title:`wall time (untraced, ${statistic}\
+)`,time},...statistic==="minimum"?[shown("median",base.medianNs,head.medianNs)]:[],shown("p90",base.p90Ns,head.p90Ns)]}function shownCounts({
+counts}){return counts.filter(row=>(row.base>0||row.head>0)&&!isLaunchesAgain(row,counts))}var countTitles={launches:"la\
+unches",hostLaunches:"launches by the host",graphLaunches:"graph launches",copies:"copies",copiedBytes:"bytes",blockingCopies:"\
+copies that the host waits for",synchronizations:"synchronizations"};function countTitle({metric,kind},printer){return`${countTitles[metric]}${kind===
 null?"":` ${printer.name(kind)}`}`}function countValue({metric},value){return metric==="copiedBytes"?sizeAmount(value):countAmount(
 value)}function countWord({base,head,state}){return state==="regressed"?head>base?"more":"fewer, worse":state==="improve\
 d"?head>base?"more, better":"fewer":state==="noted"?"more, no regression":null}function isReplacement({match,previousName}){
 return previousName!==null&&(match==="swapped"||match==="variant")}function explanations({explanation,time},printer){let moved=time.
 state==="moved"||time.state==="overlap-changed"?time.why:null;return[explanation,moved].flatMap(text3=>text3===null?[]:[
-printer.prose(text3)])}var lineWidth=150,unknown="\u2013";function rangeTables(range,{topKernels}){let changed=range.kernels.slice(0,topKernels),
-hidden=range.kernels.slice(topKernels),notable=hidden.filter(({time})=>time.state==="regressed"||time.mayBeSlower).length;
-return[`NVTX range ${rangeName(range,terminalPrinter)}: ${range.verdict}${range.gpuBusyTime.rounds>1?", medians over rou\
-nds":""}`,...textTable(sumColumns,[...sumRows(range).map(sumCells),...shownCounts(range).map(countCells)]),...range.families.
-length===0?[]:["",...textTable(familyColumns,range.families.map(familyRow))],...changed.length===0?[]:["",...kernelTable(
-changed)],...hidden.length===0?[]:[`  \u2026 and ${formatCount(hidden.length)} more kernels that changed the range less${notable>
-0?`, ${formatCount(notable)} of them slower or unclear`:""}`],...whyLines(changed)]}var legend=["interval: holds the tru\
-e change 95 % of the time; 90 % for three rounds a side not measured in turns.","detectable: the smallest slowdown that \
-is detected 95 % of the time. of range: the change as a share of the range's kernel time.","small: too small a part of t\
-he range to be judged alone. moved: it took over work of other kernels, or the reverse. variant: another","variant was c\
-hosen for the same work. overlap: it runs beside other work more or less than before. \u25B3: slower, but no regression."],
-sumColumns=[left(""),...["base","head","change","interval","threshold","detectable"].map(right),left("")];function sumCells({
-title,time}){return[title,nsText(time.baseNs),nsText(time.headNs),changeText(time.changeRatio),intervalText(time),time.thresholdRatio===
-null?"":percent(time.thresholdRatio),time.detectableRatio===null?"":percent(time.detectableRatio),time.state==="not-judg\
-ed"?"":stateText(time.state)]}function countCells(row){let{base,head,changeRatio,thresholdRatio,state}=row,word=countWord(
-row);return[countTitle(row,terminalPrinter),amountText(countValue(row,base)),amountText(countValue(row,head)),base===head?
-"=":changeText(changeRatio),"exact",percent(thresholdRatio),"",word===null?stateText(state):`${head>base?"\u25B2":"\u25BC"}\
+printer.prose(text3)])}var imageWidth=19,mostExplaining=4;function changeText(change,{prose}){let{kind,state,name}=change,shown=prose(kind==="c\
+uda-library"?`lib${name}`:name),[base,head]=[change.base,change.head].map(text3=>text3===null?null:prose(kind==="image"?
+text3.slice(0,imageWidth):text3===""?"(empty)":text3));return kind==="variable"?state==="added"?`${shown} unset \u2192 ${head??
+"set"}`:state==="removed"?`${shown} ${base??"set"} \u2192 unset`:base==null||head==null?`${shown} has another value`:`${shown}\
+ ${base} \u2192 ${head}`:state==="changed"?`${shown} ${base??""} \u2192 ${head??""}`:`${shown} ${head??base??""} ${state}`}
+function librariesOf(row,environment,printer){if(environment===null||!isReplacement(row))return[];let texts=environment.
+changes.filter(({families:families2})=>families2.includes(row.family)).map(change=>changeText(change,printer));return texts.
+length===0?[]:[`what makes or chooses such kernels differs: ${listText(texts,mostExplaining)}`]}var unknownWords={driver:"\
+the driver",image:"the image","operating-system":"the operating system","cuda-library":"files of CUDA libraries","python\
+-package":"Python packages","system-package":"system packages",variable:"variables","variable-values":"values of variabl\
+es that are not kept"};function unknownText({unknown:unknown3}){return unknown3.length===0?null:`Not compared: ${unknown3.
+map(what=>unknownWords[what]).join(", ")}.`}var lineWidth=150,mostMetrics=40,unknown="\u2013";function rangeTables(range,{topKernels,environment}){let changed=range.
+kernels.slice(0,topKernels),hidden=range.kernels.slice(topKernels),notable=hidden.filter(({time})=>time.state==="regress\
+ed"||time.mayBeSlower).length;return[`NVTX range ${rangeName(range,terminalPrinter)}: ${range.verdict}${range.gpuBusyTime.
+rounds>1?", medians over rounds":""}`,...textTable(sumColumns,[...sumRows(range).map(sumCells),...shownCounts(range).map(
+countCells)]),...range.families.length===0?[]:["",...textTable(familyColumns,range.families.map(familyRow))],...changed.
+length===0?[]:["",...kernelTable(changed)],...hidden.length===0?[]:[`  \u2026 and ${formatCount(hidden.length)} more ker\
+nels that changed the range less${notable>0?`, ${formatCount(notable)} of them slower or unclear`:""}`],...whyLines(changed,
+environment)]}function metricsTable(rows){if(rows.length===0)return[];let columns=[left("metric"),...["base \u2192 head",
+"change","interval","threshold","detectable"].map(right),left("")],cells=bySeverity(rows).slice(0,mostMetrics).map(row=>{
+let{change}=row;return[clipMiddle(metricTitle(row,terminalPrinter),60),metricValues(row,terminalPrinter),changeText2(change.
+changeRatio),change.state==="not-judged"||change.base===null||change.head===null?"":intervalText(change),change.thresholdRatio===
+null?"":percent(change.thresholdRatio),change.detectableRatio===null?"":percent(change.detectableRatio),metricWords[change.
+state]??""]}),hidden=rows.length-cells.length;return["","metrics, without tracing:",...textTable(columns,cells),...hidden>
+0?[`  \u2026 and ${formatCount(hidden)} more metrics`]:[]]}var legend=["interval: holds the true change 95 % of the time\
+; 90 % for three rounds a side not measured in turns.","detectable: the smallest slowdown that is detected 95 % of the t\
+ime. of range: the change as a share of the range's kernel time.","small: too small a part of the range to be judged alo\
+ne. moved: it took over work of other kernels, or the reverse. variant: another","variant was chosen for the same work. \
+overlap: it runs beside other work more or less than before. \u25B3: slower, but no regression."],sumColumns=[left(""),...[
+"base","head","change","interval","threshold","detectable"].map(right),left("")];function sumCells({title,time}){return[
+title,nsText(time.baseNs),nsText(time.headNs),changeText2(time.changeRatio),intervalText(time),time.thresholdRatio===null?
+"":percent(time.thresholdRatio),time.detectableRatio===null?"":percent(time.detectableRatio),time.state==="not-judged"?"":
+stateText(time.state)]}function countCells(row){let{base,head,changeRatio,thresholdRatio,state}=row,word=countWord(row);
+return[countTitle(row,terminalPrinter),amountText(countValue(row,base)),amountText(countValue(row,head)),base===head?"=":
+changeText2(changeRatio),"exact",percent(thresholdRatio),"",word===null?stateText(state):`${head>base?"\u25B2":"\u25BC"}\
  ${word}`]}var shareColumns=["base","head","change","of range","detectable","launches"].map(right);function shareCells({
-time,impactRatio,launches}){return[nsText(time.baseNs),nsText(time.headNs),changeText(time.changeRatio),signedPercent(impactRatio),
+time,impactRatio,launches}){return[nsText(time.baseNs),nsText(time.headNs),changeText2(time.changeRatio),signedPercent(impactRatio),
 time.detectableRatio===null?"":percent(time.detectableRatio),launchesText(launches)]}var familyColumns=[left("family"),...shareColumns,
 left("")];function familyRow(row){return[plainText(row.family),...shareCells(row),stateText(row.time.state)]}var kernelColumns=[
 left(""),...shareColumns,left("family")];function kernelTable(rows){let cells=rows.map(row=>[isReplacement(row)?`${stateText(
@@ -104,26 +132,28 @@ row.time.state)}, other`:stateText(row.time.state),...shareCells(row),plainText(
 kernelColumns,cells).map(line=>line.length)),labels=kernelLabels(rows.map(({name})=>name),lineWidth-Math.max(taken,familyEnd(
 cells))-2);return textTable([...kernelColumns,left("kernel")],cells.map((row,index)=>[...row,labels[index]??""]))}function familyEnd(cells){
 return 2+kernelColumns.reduce((sum3,{title},index)=>sum3+2+Math.max(title.length,...cells.map(row=>(row[index]??"").length)),
--2)}function whyLines(rows){let lines=rows.flatMap(row=>{let all=[...row.previousName===null||row.match==="renamed"?[]:[
-`was ${kernelLabel(row.previousName,60)}`],...explanations(row,terminalPrinter)];return all.length===0?[]:wrapText(`${kernelLabel(
-row.name,60)}: ${all.join("; ")}`,lineWidth-6).map((line,at)=>`    ${at===0?"":"  "}${line}`)});return lines.length===0?
-[]:["  why:",...lines]}function stateText(state){let{sign,word}=rowStates[state];return`${sign} ${word}`}function nsText(ns2){
-return ns2===null?unknown:formatNs(ns2)}function changeText(ratio3){return ratio3===null?unknown:signedPercent(ratio3)}function intervalText({
-lowRatio,highRatio,rounds}){return lowRatio!==null&&highRatio!==null?percentInterval(lowRatio,highRatio):rounds===1?"one\
- round":unknown}function launchesText({base,head}){return base===head?formatCount(head):`${formatCount(base)} \u2192 ${formatCount(
-head)}`}function budgetText({text:text3,range,value,limit,unit},printer){let found=value===null?"not measured":amount(value,unit)+
-excess(value,limit,unit);return`${printer.name(text3)}: ${found}${range===null?"":` in ${printer.name(range)}`}`}function excess(value,limit,unit){
-return value>limit&&amount(value,unit)===amount(limit,unit)?`, over by ${amount(value-limit,unit)}`:""}function amount(value,unit){
-return unit==="ns"?formatNs(value):unit==="bytes"?sizeText(value):formatCount(value)}var acceptedStates={used:"in force",
-exceeded:"exceeded, so it does not count",expired:"expired, so it does not count",unused:"no longer needed: remove it","\
-not-judged":"not judged this time",unmatched:"matches nothing here"};function acceptedText({entry,state},printer){let{kernel,
-family,metric,change}=entry,what=kernel!==void 0?`kernel ${printer.name(kernel)}`:family!==void 0?`family ${printer.name(
-family)}`:printer.name(metric??""),limit=change==="any"?"any change":`up to ${String(change)} %`;return`${printer.name(entry.
-range)}, ${what}, ${limit}, until ${printer.prose(entry.expires)} (${acceptedStates[state]}): ${printer.prose(entry.reason)}`}
-function disturbanceText({state,meanSmClockMhz,reasons},printer){let clock=meanSmClockMhz===null?[]:[clockText(meanSmClockMhz)];
-return(state==="throttled"?["throttled",...reasons.slice(0,4).map(reason2=>printer.prose(reason2)),...clock]:[...clock,"\
-more than 2 % off the side's other rounds"]).join(", ")}function clockText(meanSmClockMhz){return`mean SM clock ${meanSmClockMhz.
-toFixed(0)} MHz`}function roundsText(rounds){return`${formatCount(rounds)} ${rounds===1?"round":"rounds"}`}var acceptedMetrics=["gpuBusyNs","kernelNs","wallNs","launches","hostLaunches","graphLaunches","copies","copiedBytes","b\
+-2)}function whyLines(rows,environment){let lines=rows.flatMap(row=>{let all=[...row.previousName===null||row.match==="r\
+enamed"?[]:[`was ${kernelLabel(row.previousName,60)}`],...explanations(row,terminalPrinter),...librariesOf(row,environment,
+terminalPrinter)];return all.length===0?[]:wrapText(`${kernelLabel(row.name,60)}: ${all.join("; ")}`,lineWidth-6).map((line,at)=>`\
+    ${at===0?"":"  "}${line}`)});return lines.length===0?[]:["  why:",...lines]}function stateText(state){let{sign,word}=rowStates[state];
+return`${sign} ${word}`}function nsText(ns2){return ns2===null?unknown:formatNs(ns2)}function changeText2(ratio3){return ratio3===
+null?unknown:signedPercent(ratio3)}function intervalText({lowRatio,highRatio,rounds}){return lowRatio!==null&&highRatio!==
+null?percentInterval(lowRatio,highRatio):rounds===1?"one round":unknown}function launchesText({base,head}){return base===
+head?formatCount(head):`${formatCount(base)} \u2192 ${formatCount(head)}`}function budgetText(budget,printer){let{text:text3,range,value,unit}=budget,found=value===null?"not measured":amount(value,
+unit,printer)+excess(budget,value,printer);return`${printer.name(text3)}: ${found}${range===null?"":` in ${printer.name(
+range)}`}`}function excess({limit,unit,state},value,printer){return state!=="broken"||amount(value,unit,printer)!==amount(
+limit,unit,printer)?"":`, ${value>limit?"over":"short"} by ${amount(Math.abs(value-limit),unit,printer)}`}function amount(value,unit,printer){
+return unit==="ns"?formatNs(value):unit==="bytes"?sizeText(value):amountText(metricAmount(value,unit,printer))}var acceptedStates={
+used:"in force",exceeded:"exceeded, so it does not count",expired:"expired, so it does not count",unused:"no longer need\
+ed: remove it","not-judged":"not judged this time",unmatched:"matches nothing here"};function acceptedText({entry,state},printer){
+let{kernel,family,metric,change}=entry,what=kernel!==void 0?`kernel ${printer.name(kernel)}`:family!==void 0?`family ${printer.
+name(family)}`:printer.name(metric??""),limit=change==="any"?"any change":`up to ${String(change)} %`;return`${printer.name(
+entry.range)}, ${what}, ${limit}, until ${printer.prose(entry.expires)} (${acceptedStates[state]}): ${printer.prose(entry.
+reason)}`}function disturbanceText({state,meanSmClockMhz,reasons},printer){let clock=meanSmClockMhz===null?[]:[clockText(
+meanSmClockMhz)];return(state==="throttled"?["throttled",...reasons.slice(0,4).map(reason2=>printer.prose(reason2)),...clock]:
+[...clock,"more than 2 % off the side's other rounds"]).join(", ")}function clockText(meanSmClockMhz){return`mean SM clo\
+ck ${meanSmClockMhz.toFixed(0)} MHz`}function roundsText(rounds){return`${formatCount(rounds)} ${rounds===1?"round":"rou\
+nds"}`}var acceptedMetrics=["gpuBusyNs","kernelNs","wallNs","launches","hostLaunches","graphLaunches","copies","copiedBytes","b\
 lockingCopies","synchronizations"],acceptedRegressionSchema=strictObject({range:string().min(1).describe("A range as in \
 `ranges`, or a glob."),kernel:string().min(1).optional().describe("A kernel's name, or a glob of names."),family:string().
 min(1).optional(),metric:_enum(acceptedMetrics).optional().describe("Of the range as a whole."),change:union([number().positive(),
@@ -139,73 +169,78 @@ y"},copiedBytes:{up:"copied-bytes-up",down:"copied-bytes-down",vary:"copied-byte
 pies-up",down:"blocking-copies-down",vary:"blocking-copies-vary"},synchronizations:{up:"synchronizations-up",down:"synch\
 ronizations-down",vary:"synchronizations-vary"}},countIds=Object.values(countReasonIds).flatMap(ids=>Object.values(ids)),
 reasonIdSchema=_enum(["range-regressed","range-improved","range-inconclusive","overlap-changed","no-kernels","no-kernels\
--in-base","no-kernels-in-head","instances-differ","instances-vary","wall-time-slower","wall-time-open","global-slowdown",
-"global-speedup","global-change","family-regressed","family-slower","family-inconclusive","family-new","family-removed",
-"kernel-regressed","swapped-kernel-regressed","kernel-inconclusive","kernel-slower","kernel-moved","kernel-variant","ker\
-nel-overlap","kernel-new","kernel-removed","kernel-swapped","kernels-replaced",...countIds,"no-ranges","missing-in-base",
-"missing-in-head","attribution-differs","round-left-out","machine-differs","gpu-differs","machine-note","budget-broken",
-"budget-not-measured","accepted","accepted-unmatched","baseline-absent","baseline-failed","baseline-incompatible"]).describe(
-"Stable: the table is in docs/report-format.md."),reasonSchema=object({id:reasonIdSchema,verdict:verdictSchema.exclude([
-"pass"]).nullable().describe("What it makes of the comparison; null: it is said, and does not decide."),text:string().describe(
-"For people; nothing is to be read out of it."),range:string().nullable().describe("As in `ranges` of a configuration: `\
-decode`, `step@LLM`."),kernel:string().nullable().describe("The name of a row in `kernels`."),family:string().nullable().
-default(null).describe("That of a row in `families`; null in files of before it was kept."),metric:_enum(acceptedMetrics).
-nullable().default(null).describe("What of the range as a whole, as an accepted regression names it; null in files of be\
-fore it was kept."),changeRatio:number().nullable().default(null).describe("Of the kernel, family or metric, without the\
- machine's part where that is known. Null: from 0, there is none, or the file is of before it was kept.")});var countRises=new Set(Object.values(countReasonIds).map(({up})=>up));function decisiveChanges(range,{reasons}){let label=rangeText(
+-in-base","no-kernels-in-head","instances-differ","instances-vary","latency-regressed","latency-improved","latency-open",
+"wall-time-slower","wall-time-open","global-slowdown","global-speedup","global-change","family-regressed","family-slower",
+"family-inconclusive","family-new","family-removed","kernel-regressed","swapped-kernel-regressed","kernel-inconclusive",
+"kernel-slower","kernel-moved","kernel-variant","kernel-overlap","kernel-new","kernel-removed","kernel-swapped","kernels\
+-replaced",...countIds,"no-ranges","missing-in-base","missing-in-head","attribution-differs","round-left-out","metric-re\
+gressed","metric-improved","metric-open","metric-missing-in-head","metric-missing-in-base","memory-regressed","memory-im\
+proved","memory-open","machine-differs","gpu-differs","machine-note","budget-broken","budget-not-measured","accepted","a\
+ccepted-unmatched","baseline-absent","baseline-failed","baseline-incompatible"]).describe("Stable: the table is in docs/\
+report-format.md."),reasonSchema=object({id:reasonIdSchema,verdict:verdictSchema.exclude(["pass"]).nullable().describe("\
+What it makes of the comparison; null: it is said, and does not decide."),text:string().describe("For people; nothing is\
+ to be read out of it."),range:string().nullable().describe("As in `ranges` of a configuration: `decode`, `step@LLM`."),
+kernel:string().nullable().describe("The name of a row in `kernels`."),family:string().nullable().default(null).describe(
+"That of a row in `families`; null in files of before it was kept."),metric:_enum(acceptedMetrics).nullable().default(null).
+describe("What of the range as a whole, as an accepted regression names it; null in files of before it was kept."),reported:string().
+nullable().default(null).describe("The name of a row in `metrics`; null in files of before there were any."),changeRatio:number().
+nullable().default(null).describe("Of the kernel, family or metric, without the machine's part where that is known. Null\
+: from 0, there is none, or the file is of before it was kept.")});var countRises=new Set(Object.values(countReasonIds).map(({up})=>up));function decisiveChanges(range,{reasons}){let label=rangeText(
 range.name,range.domain),found=reasons.filter(reason2=>reason2.verdict==="regressed"&&reason2.range===label),ofFamilies=found.
 filter(({id})=>id==="family-regressed"),family=range.families.find(row=>ofFamilies.some(reason2=>reason2.family===null?row.
 time.state==="regressed":reason2.family===row.family)),graphs=range.counts.find(({metric})=>metric==="graphLaunches"),isGraphLost=graphs!==
 void 0&&graphs.head<graphs.base&&found.some(({id})=>id===countReasonIds.graphLaunches.up);return{gpuTime:found.some(({id})=>id===
-"range-regressed"),wallTime:found.some(({id})=>id==="wall-time-slower"),kernels:found.filter(({kernel})=>kernel!==null).
-length,family:family?.family??null,counts:found.filter(({id})=>countRises.has(id)).length-(isGraphLost?1:0),isGraphLost}}
-function decisiveWords({kernels,family,counts,isGraphLost},shown){return[...kernels>0?[`${String(kernels)} ${kernels===1?
-"kernel is":"kernels are"} slower`]:[],...kernels===0&&family!==null?[`the family ${shown(family)} is slower`]:[],...counts>
-0?[`${String(counts)} ${counts===1?"count":"counts"} of launches, copies or synchronizations rose`]:[],...isGraphLost?["\
-launches of CUDA graphs fell"]:[]]}function quotedReason({verdict,reasons}){if(verdict==="regressed"||verdict==="pass")return null;
-let[reason2,...others]=reasons.filter(one=>one.verdict===verdict);return reason2===void 0?null:{reason:reason2,others:others.
-length}}function isAccepted({accepted}){return accepted.some(({state})=>state==="used")}var widestQuoted=.5,namedRanges=2;function headline(comparison,printer){if(comparison.verdict==="regressed")return regressedText(
-comparison,printer);if(comparison.base===null)return"All budgets are held.";if(isAccepted(comparison)){let slower=slowerRanges(
-comparison),accepted="What is slower was accepted.";return slower.length===0?accepted:`${named(slower,range=>slowerText(
-range,printer))} ${accepted}`}let faster=fasterRanges(comparison);return faster.length>0?named(faster,range=>fasterText(
-range,printer)):isOneRound(comparison)?"No kernel is slower by more than one round a side can show; smaller changes and \
-wall time are not known.":unchangedText(comparison)}function bySlowdown(one,other){return(other.gpuBusyTime.changeRatio??
-0)-(one.gpuBusyTime.changeRatio??0)}function fasterRanges({ranges}){return ranges.filter(({gpuBusyTime})=>gpuBusyTime.state===
-"improved").toSorted((one,other)=>bySlowdown(other,one))}function slowerRanges({ranges}){return ranges.filter(({gpuBusyTime})=>gpuBusyTime.
-state==="regressed").toSorted(bySlowdown)}function isOneRound({ranges}){return ranges.some(({gpuBusyTime})=>gpuBusyTime.
-rounds===1&&gpuBusyTime.changeRatio!==null)}function regressedText(comparison,printer){let ranges=comparison.ranges.filter(
-range=>range.verdict==="regressed").toSorted(bySlowdown);return named(ranges,range=>{let decisive=decisiveChanges(range,
-comparison);if(decisive.gpuTime)return slowerText(range,printer);if(decisive.wallTime)return`${rangeName(range,printer)}\
- takes ${changedBy(range.wallTime,"more wall time")}${timesText(range.wallTime,printer)}.`;let{changeRatio}=range.gpuBusyTime,
-whole=changeRatio===null?"":`; time on the GPU overall: ${signedPercent(changeRatio)}`;return`In ${rangeName(range,printer)}\
- ${decisiveWords(decisive,printer.name).join(" and ")}${whole}.`})}function slowerText(range,printer){let{gpuBusyTime:time}=range;
-return`${rangeName(range,printer)} takes ${changedBy(time,"longer")} on the GPU${timesText(time,printer)}${because(range,
-printer)}.`}function fasterText(range,printer){let{gpuBusyTime:time}=range,slower=range.kernels.filter(row=>row.time.state===
-"noted"),[first,...others]=slower,but=first===void 0?"":` ${slowerKernel(first,printer)} in it${others.length===0?"":`, \
-and ${formatCount(others.length)} more ${others.length===1?"kernel":"kernels"}`}.`;return`${rangeName(range,printer)} ta\
-kes ${changedBy(time,"less time")} on the GPU${timesText(time,printer)}${because(range,printer)}.${but}`}function slowerKernel({
-name,time},printer){return`${printer.kernel(name)} takes ${changedBy(time,"longer")}`}function unchangedText({ranges,wall}){
-if(wall==="not-slower")return"No kernel is slower, and neither is wall time.";let widest=ranges.flatMap(({wallTime,wall:own})=>own===
-"unknown"?wallTime.detectableRatio??[]:[]).reduce((most,one)=>Math.max(most,one),0);return`No kernel is slower; wall tim\
-e is too noisy to judge${widest===0||widest>widestQuoted?"":` (\xB1${percent(widest)})`}.`}function detectableText({ranges}){
-let found=ranges.flatMap(({gpuBusyTime})=>gpuBusyTime.detectableRatio??[]);if(found.length===0)return"";let most=found.reduce(
-(size,one)=>Math.max(size,one));return`Minimum detectable slowdown of a range: ${percent(most)} of its time on the GPU, \
-at 95 % power.`}function changedBy({changeRatio},word){return changeRatio===null?word:`${percent(Math.abs(changeRatio))}\
- ${word}`}function timesText(time,{times}){return time.baseNs===null||time.headNs===null?"":` (${times(time)})`}function because({
-cause},printer){return cause===null?"":`: ${causeText(cause,printer)}`}function causeText(cause,printer){switch(cause.kind){case"\
-overlap-lost":return`kernels overlap less (${percent(cause.base)} \u2192 ${percent(cause.head)} of the kernel time)`;case"\
-overlap-gained":return`kernels overlap more (${percent(cause.base)} \u2192 ${percent(cause.head)} of the kernel time)`;case"\
-graph-lost":return`a CUDA graph is lost (${formatCount(cause.base)} \u2192 ${formatCount(cause.head)} graph launches)`;case"\
-replaced":{let gone=listed(cause.gone.map(({family,ns:ns2})=>`${printer.name(family)} (${formatNs(ns2)})`)),came=listed(
-cause.came.map(({family})=>printer.name(family)));return`${gone} kernels are gone; ${came} kernels took their place`}case"\
-work":{let more=cause.head-cause.base;return`${formatCount(Math.abs(more))} ${more>0?"more":"fewer"} kernel launches (${formatCount(
-cause.base)} \u2192 ${formatCount(cause.head)})`}case"kernel":return`${printer.kernel(cause.kernel)} takes ${percent(Math.
-abs(cause.changeRatio))} ${cause.changeRatio>0?"longer":"less time"}`;case"family":return`${printer.name(cause.family)} \
-kernels take ${percent(Math.abs(cause.changeRatio))} ${cause.changeRatio>0?"longer":"less time"}`;case"machine":return`t\
-he SM clock changed (${cause.clockChangeRatio===null?"by an unknown amount":signedPercent(cause.clockChangeRatio)})`}}function named(ranges,sentence){
-let hidden=ranges.length-namedRanges,more=hidden>0?[`So ${hidden===1?"does 1 more range":`do ${String(hidden)} more rang\
-es`}.`]:[];return[...ranges.slice(0,namedRanges).map(sentence),...more].join(" ")}function listed(parts){return parts.length<
-2?parts.join(""):`${parts.slice(0,-1).join(", ")} and ${parts.at(-1)??""}`}var verdictNames={regressed:"Regressed","over-budget":"Over budget",incomparable:"Not comparable",inconclusive:"Inconclu\
+"range-regressed"),wallTime:found.some(({id})=>id==="wall-time-slower"||id==="latency-regressed"),kernels:found.filter(({
+kernel})=>kernel!==null).length,family:family?.family??null,counts:found.filter(({id})=>countRises.has(id)).length-(isGraphLost?
+1:0),isGraphLost}}function decisiveWords({kernels,family,counts,isGraphLost},shown){return[...kernels>0?[`${String(kernels)}\
+ ${kernels===1?"kernel is":"kernels are"} slower`]:[],...kernels===0&&family!==null?[`the family ${shown(family)} is slo\
+wer`]:[],...counts>0?[`${String(counts)} ${counts===1?"count":"counts"} of launches, copies or synchronizations rose`]:[],
+...isGraphLost?["launches of CUDA graphs fell"]:[]]}function quotedReason({verdict,reasons}){if(verdict==="regressed"||verdict===
+"pass")return null;let[reason2,...others]=reasons.filter(one=>one.verdict===verdict);return reason2===void 0?null:{reason:reason2,
+others:others.length}}function isAccepted({accepted}){return accepted.some(({state})=>state==="used")}var widestQuoted=.5,namedRanges=2;function headline(comparison,printer){let{verdict,metrics}=comparison;return[metricSentences(
+metrics,verdict==="regressed"?"regressed":"improved",printer),gpuHeadline(comparison,printer)].filter(part2=>part2!=="").
+join(" ")}function gpuHeadline(comparison,printer){if(comparison.verdict==="regressed")return regressedText(comparison,printer);
+if(comparison.base===null)return"All budgets are held.";if(isAccepted(comparison)){let slower=slowerRanges(comparison),accepted="\
+What is slower was accepted.";return slower.length===0?accepted:`${named(slower,range=>slowerText(range,printer))} ${accepted}`}
+let faster=fasterRanges(comparison);return faster.length>0?named(faster,range=>fasterText(range,printer)):isOneRound(comparison)?
+"No kernel is slower by more than one round a side can show; smaller changes and wall time are not known.":unchangedText(
+comparison)}function bySlowdown(one,other){return(other.gpuBusyTime.changeRatio??0)-(one.gpuBusyTime.changeRatio??0)}function fasterRanges({
+ranges}){return ranges.filter(({gpuBusyTime})=>gpuBusyTime.state==="improved").toSorted((one,other)=>bySlowdown(other,one))}
+function slowerRanges({ranges}){return ranges.filter(({gpuBusyTime})=>gpuBusyTime.state==="regressed").toSorted(bySlowdown)}
+function isOneRound({ranges}){return ranges.some(({gpuBusyTime})=>gpuBusyTime.rounds===1&&gpuBusyTime.changeRatio!==null)}
+function regressedText(comparison,printer){let ranges=comparison.ranges.filter(range=>range.verdict==="regressed").toSorted(
+bySlowdown);return named(ranges,range=>{let decisive=decisiveChanges(range,comparison);if(decisive.gpuTime)return slowerText(
+range,printer);if(decisive.wallTime){let wall=range.latency?.time??range.wallTime;return`${rangeName(range,printer)} tak\
+es ${changedBy(wall,"more wall time")}${timesText(wall,printer)}.`}let{changeRatio}=range.gpuBusyTime,whole=changeRatio===
+null?"":`; time on the GPU overall: ${signedPercent(changeRatio)}`;return`In ${rangeName(range,printer)} ${decisiveWords(
+decisive,printer.name).join(" and ")}${whole}.`})}function slowerText(range,printer){let{gpuBusyTime:time}=range;return`${rangeName(
+range,printer)} takes ${changedBy(time,"longer")} on the GPU${timesText(time,printer)}${because(range,printer)}.`}function fasterText(range,printer){
+let{gpuBusyTime:time}=range,slower=range.kernels.filter(row=>row.time.state==="noted"),[first,...others]=slower,but=first===
+void 0?"":` ${slowerKernel(first,printer)} in it${others.length===0?"":`, and ${formatCount(others.length)} more ${others.
+length===1?"kernel":"kernels"}`}.`;return`${rangeName(range,printer)} takes ${changedBy(time,"less time")} on the GPU${timesText(
+time,printer)}${because(range,printer)}.${but}`}function slowerKernel({name,time},printer){return`${printer.kernel(name)}\
+ takes ${changedBy(time,"longer")}`}function unchangedText({ranges,wall}){if(wall==="not-slower")return"No kernel is slo\
+wer, and neither is wall time.";let widest=ranges.flatMap(({wallTime,latency,wall:own})=>own==="unknown"?(latency?.time??
+wallTime).detectableRatio??[]:[]).reduce((most,one)=>Math.max(most,one),0);return`No kernel is slower; wall time is too \
+noisy to judge${widest===0||widest>widestQuoted?"":` (\xB1${percent(widest)})`}.`}function detectableText({ranges}){let found=ranges.
+flatMap(({gpuBusyTime})=>gpuBusyTime.detectableRatio??[]);if(found.length===0)return"";let most=found.reduce((size,one)=>Math.
+max(size,one));return`Minimum detectable slowdown of a range: ${percent(most)} of its time on the GPU, at 95 % power.`}function changedBy({
+changeRatio},word){return changeRatio===null?word:`${percent(Math.abs(changeRatio))} ${word}`}function timesText(time,{times}){
+return time.baseNs===null||time.headNs===null?"":` (${times(time)})`}function because({cause},printer){return cause===null?
+"":`: ${causeText(cause,printer)}`}function causeText(cause,printer){switch(cause.kind){case"overlap-lost":return`kernel\
+s overlap less (${percent(cause.base)} \u2192 ${percent(cause.head)} of the kernel time)`;case"overlap-gained":return`ke\
+rnels overlap more (${percent(cause.base)} \u2192 ${percent(cause.head)} of the kernel time)`;case"graph-lost":return`a \
+CUDA graph is lost (${formatCount(cause.base)} \u2192 ${formatCount(cause.head)} graph launches)`;case"replaced":{let gone=listed(
+cause.gone.map(({family,ns:ns2})=>`${printer.name(family)} (${formatNs(ns2)})`)),came=listed(cause.came.map(({family})=>printer.
+name(family)));return`${gone} kernels are gone; ${came} kernels took their place`}case"work":{let more=cause.head-cause.
+base;return`${formatCount(Math.abs(more))} ${more>0?"more":"fewer"} kernel launches (${formatCount(cause.base)} \u2192 ${formatCount(
+cause.head)})`}case"kernel":return`${printer.kernel(cause.kernel)} takes ${percent(Math.abs(cause.changeRatio))} ${cause.
+changeRatio>0?"longer":"less time"}`;case"family":return`${printer.name(cause.family)} kernels take ${percent(Math.abs(cause.
+changeRatio))} ${cause.changeRatio>0?"longer":"less time"}`;case"machine":return`the SM clock changed (${cause.clockChangeRatio===
+null?"by an unknown amount":signedPercent(cause.clockChangeRatio)})`}}function named(ranges,sentence){let hidden=ranges.
+length-namedRanges,more=hidden>0?[`So ${hidden===1?"does 1 more range":`do ${String(hidden)} more ranges`}.`]:[];return[
+...ranges.slice(0,namedRanges).map(sentence),...more].join(" ")}function listed(parts){return parts.length<2?parts.join(
+""):`${parts.slice(0,-1).join(", ")} and ${parts.at(-1)??""}`}var verdictNames={regressed:"Regressed","over-budget":"Over budget",incomparable:"Not comparable",inconclusive:"Inconclu\
 sive","no-baseline":"No baseline",pass:"Pass"},namedRanges2=2;function verdictName({verdict,base,baseline}){if(base!==null)
 return verdictNames[verdict];let missing=baseline.state==="failed"?"Baseline not available":verdictNames["no-baseline"];
 return verdict==="no-baseline"?missing:`${missing}, and ${verdictNames[verdict].toLowerCase()}`}function verdictLine(comparison){
@@ -245,37 +280,41 @@ uuid??"(UUID unknown)"}.`;case"other-driver":return`${made} with driver ${madeOn
 driver??"unknown"}.`}}var lineWidth2=150;function comparisonText(comparison,options){let deciding=comparison.reasons.filter(({verdict})=>verdict!==
 null),others=comparison.reasons.filter(({verdict,id})=>verdict===null&&!inTables.has(id));return[...wrapText(verdictLine(
 comparison),lineWidth2),"",...sideLines("base",comparison.base),...sideLines("head",comparison.head),...section("why:",deciding.
-flatMap(reasonLines)),...section("also:",others.flatMap(reasonLines)),...comparison.ranges.flatMap(range=>["",...rangeTables(
-range,options)]),...comparison.ranges.length===0?[]:["",...legend],...section("budgets:",comparison.budgets.flatMap(budget=>bullet(
-budget.state==="held"?"\u2713":"\u2717",budgetText(budget,terminalPrinter)))),...section("accepted regressions:",comparison.
-accepted.flatMap(one=>bullet(one.state==="used"?"\xB7":"!",acceptedText(one,terminalPrinter)))),...section("limitations:",
-limitationTexts(comparison).flatMap(text3=>bullet("\xB7",plainText(text3))))].join(`
-`)}var inTables=new Set(["kernel-new","kernel-removed","kernel-swapped"]);function section(title,lines){return lines.length===
-0?[]:["",title,...lines]}function sideLines(name,side){return side===null?[`${name}: none`]:[sideLine(name,side),...side.
-disturbedRounds.flatMap(round=>bullet("!",`round ${String(round.round)}: ${disturbanceText(round,terminalPrinter)}`))]}function sideLine(name,side){
-let gpus=[...new Set(side.machine.gpus.map(gpu=>plainText(gpu.name)))].join(", ")||"unknown GPU",commit=side.source.commit===
-null?[]:[`commit ${plainText(side.source.commit.slice(0,12))}`],dirty=side.source.dirty===!0?[" with changes"]:[],clock=side.
-meanSmClockMhz===null?[]:[clockText(side.meanSmClockMhz)];return[`${name}: ${roundsText(side.rounds)}`,gpus,...commit.map(
-text3=>text3+dirty.join("")),...clock].join(" \xB7 ")}function reasonLines({verdict,range,kernel,text:text3}){let where=range===
-null?"":`${terminalPrinter.name(range)}: `,of=kernel===null?"":`${terminalPrinter.kernel(kernel)}: `;return bullet(marks[verdict??
-"pass"],`${where}${of}${plainText(text3)}`)}var marks={regressed:"\u2717","over-budget":"\u2717",incomparable:"?",inconclusive:"\
-?","no-baseline":"?",pass:"\xB7"};function bullet(mark,text3){return wrapText(text3,lineWidth2-4).map((line,index)=>`  ${index===
-0?mark:" "} ${line}`)}function exitCodeOf({reasons,baseline},failOn){let said=new Set(reasons.map(({verdict})=>verdict)),fails=["regression","\
+flatMap(reasonLines)),...section("also:",others.flatMap(reasonLines)),...metricsTable(comparison.metrics),...comparison.
+ranges.flatMap(range=>["",...rangeTables(range,{...options,environment:comparison.environment})]),...comparison.ranges.length===
+0?[]:["",...legend],...section("environment, base \u2192 head:",environmentLines(comparison.environment)),...section("bu\
+dgets:",comparison.budgets.flatMap(budget=>bullet(budget.state==="held"?"\u2713":"\u2717",budgetText(budget,terminalPrinter)))),
+...section("accepted regressions:",comparison.accepted.flatMap(one=>bullet(one.state==="used"?"\xB7":"!",acceptedText(one,
+terminalPrinter)))),...section("limitations:",limitationTexts(comparison).flatMap(text3=>bullet("\xB7",plainText(text3))))].
+join(`
+`)}var inTables=new Set(["kernel-new","kernel-removed","kernel-swapped"]),listedChanges=12;function environmentLines(environment){
+if(environment===null||environment.total===0)return[];let shown=environment.changes.slice(0,listedChanges),more=environment.
+total-shown.length,unknown3=unknownText(environment);return[...shown.flatMap(change=>bullet("\xB7",changeText(change,terminalPrinter))),
+...more>0?bullet("\u2026",`and ${String(more)} more, in comparison.json`):[],...unknown3===null?[]:bullet("\xB7",unknown3)]}
+function section(title,lines){return lines.length===0?[]:["",title,...lines]}function sideLines(name,side){return side===
+null?[`${name}: none`]:[sideLine(name,side),...side.disturbedRounds.flatMap(round=>bullet("!",`round ${String(round.round)}\
+: ${disturbanceText(round,terminalPrinter)}`))]}function sideLine(name,side){let gpus=[...new Set(side.machine.gpus.map(
+gpu=>plainText(gpu.name)))].join(", ")||"unknown GPU",commit=side.source.commit===null?[]:[`commit ${plainText(side.source.
+commit.slice(0,12))}`],dirty=side.source.dirty===!0?[" with changes"]:[],clock=side.meanSmClockMhz===null?[]:[clockText(
+side.meanSmClockMhz)];return[`${name}: ${roundsText(side.rounds)}`,gpus,...commit.map(text3=>text3+dirty.join("")),...clock].
+join(" \xB7 ")}function reasonLines({verdict,range,kernel,text:text3}){let where=range===null?"":`${terminalPrinter.name(
+range)}: `,of=kernel===null?"":`${terminalPrinter.kernel(kernel)}: `;return bullet(marks[verdict??"pass"],`${where}${of}${plainText(
+text3)}`)}var marks={regressed:"\u2717","over-budget":"\u2717",incomparable:"?",inconclusive:"?","no-baseline":"?",pass:"\
+\xB7"};function bullet(mark,text3){return wrapText(text3,lineWidth2-4).map((line,index)=>`  ${index===0?mark:" "} ${line}`)}function exitCodeOf({reasons,baseline},failOn){let said=new Set(reasons.map(({verdict})=>verdict)),fails=["regression","\
 kernel","counts"].some(value=>failOn.includes(value));return said.has("over-budget")||said.has("regressed")&&fails?exitCodes.
 regressed:["inconclusive","incomparable","no-baseline"].some(verdict=>said.has(verdict)&&failOn.includes(verdict))||baseline.
-state==="failed"&&failOn.includes("baseline-failed")?exitCodes.inconclusive:exitCodes.pass}import{readFileSync}from"node:fs";import{resolve}from"node:path";var import_yaml=__toESM(require_dist(),1);function reason(id,verdict,text3,range,facts={}){return{id,verdict,text:text3,range,kernel:null,family:null,metric:null,
-changeRatio:null,...facts}}function changeText2({changeRatio,lowRatio,highRatio,thresholdRatio}){if(changeRatio===null)return"\
-changed";let interval=lowRatio===null||highRatio===null?"one round a side":`interval ${percentInterval(lowRatio,highRatio,
-"to")}`,threshold=thresholdRatio===null?"":`; threshold ${percent(thresholdRatio)}`;return`${signedPercent(changeRatio)}\
+state==="failed"&&failOn.includes("baseline-failed")?exitCodes.inconclusive:exitCodes.pass}import{readFileSync}from"node:fs";import{resolve}from"node:path";var import_yaml=__toESM(require_dist(),1);function reason(id,verdict,text3,range,facts={}){return{id,verdict,text:text3,range,...{kernel:null,family:null,metric:null,
+reported:null,changeRatio:null},...facts}}function changeText3({changeRatio,lowRatio,highRatio,thresholdRatio}){if(changeRatio===
+null)return"changed";let interval=lowRatio===null||highRatio===null?"one round a side":`interval ${percentInterval(lowRatio,
+highRatio,"to")}`,threshold=thresholdRatio===null?"":`; threshold ${percent(thresholdRatio)}`;return`${signedPercent(changeRatio)}\
  (${interval}${threshold})`}function matchesGlob(glob,text3){let parts=[...glob.matchAll(/\\(.)|(\*)|(\?)|(.)/gsu)].map(([,escaped,star,any,plain])=>star!==
 void 0?"star":any!==void 0?"any":{character:escaped??plain??""}),characters=[...text3],[part2,at]=[0,0],retry=null;for(;at<
 characters.length;){let wanted=parts[part2];if(wanted==="star")retry={part:part2,at},part2+=1;else if(wanted==="any"||wanted!==
 void 0&&wanted.character===characters[at])part2+=1,at+=1;else if(retry!==null)retry={part:retry.part,at:retry.at+1},part2=
-retry.part+1,at=retry.at;else return!1}for(;parts[part2]==="star";)part2+=1;return part2===parts.length}function matchesRange(pattern,{
-name,domain}){let at=[...pattern.matchAll(/\\.|@/gsu)].find(([text3])=>text3==="@")?.index;if(at===void 0)return domain===
-""&&matchesGlob(pattern,name);let wanted=pattern.slice(at+1);return matchesGlob(pattern.slice(0,at),name)&&(wanted==="*"||
-matchesGlob(wanted,domain))}function matchesKernel(pattern,names){return names.some(name=>name===pattern||matchesGlob(pattern,
-name))}function unneededState(entry,ranges){let matched=rangesOf(entry,ranges).map(({row,isComparable})=>({changes:changesOf(entry,
+retry.part+1,at=retry.at;else return!1}for(;parts[part2]==="star";)part2+=1;return part2===parts.length}function matchesRange(pattern,{name,domain}){let at=[...pattern.matchAll(/\\.|@/gsu)].find(([text3])=>text3==="@")?.index;
+if(at===void 0)return domain===""&&matchesGlob(pattern,name);let wanted=pattern.slice(at+1);return matchesGlob(pattern.slice(
+0,at),name)&&(wanted==="*"||matchesGlob(wanted,domain))}function matchesKernel(pattern,names){return names.some(name=>name===
+pattern||matchesGlob(pattern,name))}function unneededState(entry,ranges){let matched=rangesOf(entry,ranges).map(({row,isComparable})=>({changes:changesOf(entry,
 row),isOpen:!isComparable||entry.metric===void 0&&row.gpuBusyTime.mayBeSlower})).filter(({changes})=>changes.length>0);if(matched.
 length===0)return"unmatched";let isOpen=matched.some(one=>one.isOpen||one.changes.some(change=>mayBeWorse(change,entry)));
 return matched.some(({changes})=>changes.some(({state})=>state==="same"||state==="improved"))&&!isOpen?"unused":"not-jud\
@@ -287,11 +326,11 @@ null}function didYouMean(what,near){return near===null?null:`The accepted regres
 . Did you mean ${near}?`}function rangesOf(entry,ranges){return ranges.filter(({row})=>matchesRange(entry.range,row))}function changesOf({
 kernel,family,metric},row){return kernel!==void 0?row.kernels.filter(one=>matchesKernel(kernel,[...one.baseNames,...one.
 headNames])).map(({time})=>time):family!==void 0?row.families.filter(one=>one.family===family).map(({time})=>time):metric===
-"kernelNs"||metric==="gpuBusyNs"?[row.gpuBusyTime]:metric==="wallNs"?[row.wallTime]:row.counts.filter(one=>one.metric===
-metric)}function mayBeWorse(change,entry){if(!("mayBeSlower"in change))return change.state==="regressed"||change.state===
-"inconclusive";let{state,mayBeSlower:mayBeSlower2,detectableRatio}=change,isUnseen=state==="same"&&entry.change!=="any"&&
-(detectableRatio??0)>entry.change/100;return state==="regressed"||mayBeSlower2||isUnseen}function kernelNames({kernels}){
-return kernels.flatMap(({baseNames,headNames})=>[...baseNames,...headNames])}function parseAccepted(text3,file){let value;try{value=(0,import_yaml.parse)(text3)}catch(error){let why=errorMessage(error);
+"kernelNs"||metric==="gpuBusyNs"?[row.gpuBusyTime]:metric==="wallNs"?[row.latency?.time??row.wallTime]:row.counts.filter(
+one=>one.metric===metric)}function mayBeWorse(change,entry){if(!("mayBeSlower"in change))return change.state==="regresse\
+d"||change.state==="inconclusive";let{state,mayBeSlower:mayBeSlower2,detectableRatio}=change,isUnseen=state==="same"&&entry.
+change!=="any"&&(detectableRatio??0)>entry.change/100;return state==="regressed"||mayBeSlower2||isUnseen}function kernelNames({
+kernels}){return kernels.flatMap(({baseNames,headNames})=>[...baseNames,...headNames])}function parseAccepted(text3,file){let value;try{value=(0,import_yaml.parse)(text3)}catch(error){let why=errorMessage(error);
 throw new UserError({what:"The accepted regressions are not valid YAML.",where:file,why,cause:error})}let result=acceptedFileSchema.
 safeParse(value??{accepted:[]});if(result.success)return result.data.accepted;throw new UserError({what:"The accepted re\
 gressions are not as expected.",where:file,why:prettifyError(result.error),help:"Each entry has range, one of kernel, fa\
@@ -311,32 +350,36 @@ map(({range})=>range));return[...ranges].map(([label,row])=>({row,isComparable:!
 label)}))}function notHeldText({change,expires},found,today){if(expires<today||change==="any")return`It was accepted unt\
 il ${expires}, which is over.`;let limit=percent(change/100);return isFall(found)?`Accepted is up to ${limit} more; a fa\
 ll is accepted by \`change: any\` only.`:`Only up to ${limit} is accepted.`}function canBeAccepted({id,verdict}){return verdict===
-"regressed"||id==="wall-time-open"&&verdict!==null}function isOf(entry,{metric,family,kernel},{kernels}){if(kernel===null)
-return family!==null?entry.family===family:metric!==null&&(entry.metric===metric||entry.metric==="kernelNs"&&metric==="g\
-puBusyNs");let names=kernels.flatMap(row=>row.name===kernel?[...row.baseNames,...row.headNames]:[]);return entry.kernel!==
-void 0&&matchesKernel(entry.kernel,names)}function isWithin({change},found){return change==="any"?!0:found.changeRatio!==
+"regressed"||(id==="wall-time-open"||id==="latency-open")&&verdict!==null}function isOf(entry,{metric,family,kernel},{kernels}){
+if(kernel===null)return family!==null?entry.family===family:metric!==null&&(entry.metric===metric||entry.metric==="kerne\
+lNs"&&metric==="gpuBusyNs");let names=kernels.flatMap(row=>row.name===kernel?[...row.baseNames,...row.headNames]:[]);return entry.
+kernel!==void 0&&matchesKernel(entry.kernel,names)}function isWithin({change},found){return change==="any"?!0:found.changeRatio!==
 null&&found.changeRatio<=change/100&&!isFall(found)}function isFall({metric,changeRatio}){return metric!==null&&metric in
 countReasonIds&&changeRatio!==null&&changeRatio<0}var budgetMetrics={kernelNs:"ns",gpuBusyNs:"ns",launches:"",graphLaunches:"",copies:"",copiedBytes:"bytes",synchronizations:""},
 timeUnits={ns:1,us:1e3,\u00B5s:1e3,\u03BCs:1e3,ms:1e6,s:1e9},sizeUnits={B:1,KB:1e3,kB:1e3,MB:1e6,GB:1e9,KiB:2**10,MiB:2**
-20,GiB:2**30};function parseBudget(text3){let sides=/^(.+?)<=\s*(\d+(?:\.\d+)?)\s*([^\s\d.]\S*)?$/su.exec(text3.trim());
-if(sides===null)throw refusal(text3,"It is not `RANGE.METRIC <= NUMBER UNIT`.");let[,before="",amount3="",unit=""]=sides,
-left2=before.trim(),family=/^(?:(.+)\.)?family\.([a-z][a-z0-9-]*)$/su.exec(left2),plain=/^(?:(.+)\.)?([^.]+)$/su.exec(left2),
-range=(family??plain)?.[1]??null,metric=family?.[2]!==void 0?{family:family[2]}:metricOf(text3,plain?.[2]??left2),measured2=typeof metric==
-"string"?budgetMetrics[metric]:"ns",written={amount:amount3,unit,factor:factorOf(text3,measured2,unit)};return{text:text3,
-range,metric,limit:Number(amount3)*written.factor,unit:measured2,written}}function checkFamily({text:text3,metric},families2){
-if(typeof metric=="string"||families2.includes(metric.family))return;let near=nearest(metric.family,families2),help=near===
-null?` There are ${families2.join(", ")}.`:` Did you mean ${near}?`;throw refusal(text3,`${JSON.stringify(metric.family)}\
- is no family of kernels.${help}`)}function metricOf(text3,word){let found=metricNames.find(name=>name===word);if(found!==
-void 0)return found;let near=nearest(word,[...metricNames,"family.NAME"]);throw refusal(text3,`${JSON.stringify(word)} i\
-s no metric.${near===null?"":` Did you mean ${near}?`}`)}var metricNames=Object.keys(budgetMetrics).filter(name=>name in
-budgetMetrics);function factorOf(text3,measured2,unit){if(measured2===""){if(unit==="")return 1;throw refusal(text3,`It \
-limits a count, which has no unit such as ${JSON.stringify(unit)}.`)}let units=measured2==="ns"?timeUnits:sizeUnits,found=Object.
-hasOwn(units,unit)?units[unit]:void 0;if(found!==void 0)return found;let allowed=measured2==="ns"?["ns","\xB5s","us","ms",
-"s"]:["B","KB","KiB","MB","MiB","GB","GiB"],near=unit===""?null:nearest(unit,allowed,2);throw refusal(text3,`${unit===""?
-"The unit is missing":`${JSON.stringify(unit)} is no unit of this metric`}; ${allowed.join(", ")} are.${near===null?"":`\
- Did you mean ${near}?`}`)}function refusal(text3,why){return new UserError({id:"bad-budget",what:`Bad budget ${JSON.stringify(
-text3)}.`,where:"compare.budgets",why,help:`Write such as \`decode.kernelNs <= 12.6 ms\`, \`launches <= 5800\` or \`decode.fa\
-mily.attention <= 2 ms\`. Metrics: ${metricNames.join(", ")}, family.NAME.`})}var calibrationSchemaVersion=1,pairSpread=number().nonnegative().describe("Root mean square of the pairs' log ratios, wi\
+20,GiB:2**30};function parseBudget(text3){let sides=/^(.+?)([<>])=\s*(\d+(?:\.\d+)?)\s*([^\s\d.]\S*)?$/su.exec(text3.trim());
+if(sides===null)throw refusal(text3,"It is not `RANGE.METRIC <= NUMBER UNIT`.");let[,before="",sign="",amount3="",unit=""]=sides,
+left2=before.trim(),isLeast=sign===">",reported=/^metric\.(.+)$/su.exec(left2)?.[1];if(reported!==void 0&&!metricNames.some(
+name=>name===reported)&&!reported.startsWith("family.")){let{base,factor}=readUnit(unit),written2={amount:amount3,unit,factor};
+return{text:text3,range:null,metric:{reported},isLeast,limit:Number(amount3)*factor,unit:base,written:written2}}if(isLeast)
+throw refusal(text3,"Only a metric that the program reports may have a least: `metric.NAME >= NUMBER UNIT`.");let family=/^(?:(.+)\.)?family\.([a-z][a-z0-9-]*)$/su.
+exec(left2),plain=/^(?:(.+)\.)?([^.]+)$/su.exec(left2),range=(family??plain)?.[1]??null,metric=family?.[2]!==void 0?{family:family[2]}:
+metricOf(text3,plain?.[2]??left2),measured2=typeof metric=="string"?budgetMetrics[metric]:"ns",written={amount:amount3,unit,
+factor:factorOf(text3,measured2,unit)};return{text:text3,range,metric,isLeast,limit:Number(amount3)*written.factor,unit:measured2,
+written}}function checkFamily({text:text3,metric},families2){if(typeof metric=="string"||"reported"in metric||families2.
+includes(metric.family))return;let near=nearest(metric.family,families2),help=near===null?` There are ${families2.join("\
+, ")}.`:` Did you mean ${near}?`;throw refusal(text3,`${JSON.stringify(metric.family)} is no family of kernels.${help}`)}
+function metricOf(text3,word){let found=metricNames.find(name=>name===word);if(found!==void 0)return found;let near=nearest(
+word,[...metricNames,"family.NAME","metric.NAME"]);throw refusal(text3,`${JSON.stringify(word)} is no metric.${near===null?
+"":` Did you mean ${near}?`}`)}var metricNames=Object.keys(budgetMetrics).filter(name=>name in budgetMetrics);function factorOf(text3,measured2,unit){
+if(measured2===""){if(unit==="")return 1;throw refusal(text3,`It limits a count, which has no unit such as ${JSON.stringify(
+unit)}.`)}let units=measured2==="ns"?timeUnits:sizeUnits,found=Object.hasOwn(units,unit)?units[unit]:void 0;if(found!==void 0)
+return found;let allowed=measured2==="ns"?["ns","\xB5s","us","ms","s"]:["B","KB","KiB","MB","MiB","GB","GiB"],near=unit===
+""?null:nearest(unit,allowed,2);throw refusal(text3,`${unit===""?"The unit is missing":`${JSON.stringify(unit)} is no un\
+it of this metric`}; ${allowed.join(", ")} are.${near===null?"":` Did you mean ${near}?`}`)}function refusal(text3,why){
+return new UserError({id:"bad-budget",what:`Bad budget ${JSON.stringify(text3)}.`,where:"compare.budgets",why,help:`Writ\
+e such as \`decode.kernelNs <= 12.6 ms\`, \`launches <= 5800\` or \`decode.family.attention <= 2 ms\`. Metrics: ${metricNames.
+join(", ")}, family.NAME; metric.NAME is one that the program reports.`})}var calibrationSchemaVersion=1,pairSpread=number().nonnegative().describe("Root mean square of the pairs' log ratios, wi\
 thout what comes second in a pair takes longer: 0.002 is 0.2 % between two rounds of the same code."),calibrationSchema=object(
 {schemaVersion:literal(calibrationSchemaVersion),tool:object({name:string(),version:string()}),createdAt:string(),gpu:object(
 {name:string(),uuid:string()}).describe("The one GPU that this holds for."),driver:string().nullable(),source:object({repository:string().
@@ -358,7 +401,20 @@ bration of this version.`,where:"compare.calibration",why:error instanceof ZodEr
 help:"Make it with `llm-profile calibrate` on the runner that it is for.",cause:error})}}function readText(context,file,key,mayLack){
 try{return readFileSync(resolve(context.cwd,file),"utf8")}catch(error){if(errorCode(error)==="ENOENT"&&mayLack)return null;
 throw new UserError({what:`${file} cannot be read.`,where:key,why:errorMessage(error),help:`Give a file that exists, rel\
-ative to the current folder; null for none: --set ${key}=null`,cause:error})}}var sideSchema=object({profileFile:string().nullable().describe("Relative to this file where it lies beside it."),createdAt:string(),
+ative to the current folder; null for none: --set ${key}=null`,cause:error})}}var seriesChangeSchema=timeChangeSchema.omit({baseNs:!0,headNs:!0}).extend({base:number().nullable().describe("The media\
+n over processes; null where the side does not have it."),head:number().nullable()}),metricRowSchema=object({kind:_enum(
+["reported","time-per-step","time-per-token","tokens-per-second","peak-memory"]).default("reported").describe("reported:\
+ by the program itself. peak-memory: the most memory of a GPU that was in use by samples; `name` is the GPU. The others \
+are of a range, by `steps` and `tokens`."),name:string(),range:string().nullable().default(null).describe("Of which it i\
+s, as in `ranges` of a configuration."),unit:string().nullable(),better:_enum(["lower","higher"]).nullable(),source:string().
+describe("The file that it was read from; empty where it is from none."),change:seriesChangeSchema});var environmentKindSchema=_enum(["driver","image","operating-system","cuda-library","python-package","system-package","v\
+ariable"]),comparedEnvironmentSchema=object({changes:array(object({kind:environmentKindSchema,name:string(),state:_enum(
+["added","removed","changed"]),base:string().nullable().describe("Null: base does not have it, or the value of a variabl\
+e is not kept."),head:string().nullable(),isOfGpu:boolean().describe("Whether work of the GPU is known to depend on it."),
+families:array(string()).describe("Families of kernels that it makes or chooses.")})).describe("What work of the GPU dep\
+ends on comes first."),total:number().int().nonnegative().describe("All changes; those beyond 1,000 are not listed."),unknown:array(
+_enum([...environmentKindSchema.options,"variable-values"])).describe("What could not be compared, as a side does not kn\
+ow it. variable-values: the sides are of two runs, whose digests say nothing of each other.")});var sideSchema=object({profileFile:string().nullable().describe("Relative to this file where it lies beside it."),createdAt:string(),
 tool:object({name:string(),version:string()}),source:object({repository:string().nullable(),commit:string().nullable(),ref:string().
 nullable(),dirty:boolean().nullable()}),machine:object({gpus:array(gpuSchema),driver:string().nullable(),cuda:string().nullable(),
 nsys:string().nullable(),ncu:string().nullable()}),command:array(string()),rounds:number().int().nonnegative(),disturbedRounds:array(
@@ -381,17 +437,57 @@ act","absent","incompatible","failed"]).describe("measured: in the same job. giv
 could not be built, captured or fetched, or whether there is one could not be found out."),text:string().nullable()}),interleaved:boolean().
 describe("True where base[i] and head[i] were measured as neighbors in time."),base:sideSchema.nullable(),head:sideSchema,
 machineDifferences:array(object({what:string(),base:string().nullable(),head:string().nullable(),consequence:_enum(["inc\
-omparable","cautious","none"]).describe("cautious: the thresholds are larger.")})),calibration:object({used:boolean(),misfit:calibrationMisfitSchema.
-nullable().catch(null).describe("Why one that was given is not used; null: it is, or none was given."),createdAt:string().
-nullable(),pairs:number().int().nullable(),falseAlarms:object({rounds:number().int(),comparisons:number().int(),alarms:number().
-int()}).nullable().describe("Comparisons of its equal sides, and how many of them would have failed.")}),budgets:array(object(
-{text:string(),range:string().nullable(),metric:string(),limit:number(),unit:_enum(["ns","bytes",""]).describe("Of `limi\
-t` and `value`; empty for counts."),value:number().nullable().describe("Head's median; null where it was not measured."),
-state:_enum(["held","broken","unknown"])})),accepted:array(object({entry:acceptedRegressionSchema,state:_enum(["used","e\
-xceeded","expired","unused","not-judged","unmatched"]).describe("unused: what it is of was judged the same or faster, an\
-d a slowdown of the accepted size would have been found. not-judged: it was not, so that it may be needed again. unmatch\
-ed: no row of this comparison is what it is of.")})),ranges:array(rangeRowSchema),limitations:array(limitationSchema).catch(
-[]).describe("What this comparison cannot know. Sentences, as of earlier versions, are left out.")});function fittingCalibration(calibration,sides){if(calibration===null)return{calibration,misfit:null};let found=differenceFrom(
+omparable","cautious","none"]).describe("cautious: the thresholds are larger.")})),environment:comparedEnvironmentSchema.
+nullable().default(null).describe("What differs between what the sides ran with. Null: a side does not know it."),calibration:object(
+{used:boolean(),misfit:calibrationMisfitSchema.nullable().catch(null).describe("Why one that was given is not used; null\
+: it is, or none was given."),createdAt:string().nullable(),pairs:number().int().nullable(),falseAlarms:object({rounds:number().
+int(),comparisons:number().int(),alarms:number().int()}).nullable().describe("Comparisons of its equal sides, and how ma\
+ny of them would have failed.")}),budgets:array(object({text:string(),range:string().nullable(),metric:string(),limit:number(),
+unit:string().describe("Of `limit` and `value`: ns, bytes, empty for counts; another one is that of a metric of the prog\
+ram."),value:number().nullable().describe("Head's median; null where it was not measured."),state:_enum(["held","broken",
+"unknown"])})),accepted:array(object({entry:acceptedRegressionSchema,state:_enum(["used","exceeded","expired","unused","\
+not-judged","unmatched"]).describe("unused: what it is of was judged the same or faster, and a slowdown of the accepted \
+size would have been found. not-judged: it was not, so that it may be needed again. unmatched: no row of this comparison\
+ is what it is of.")})),ranges:array(rangeRowSchema),metrics:array(metricRowSchema).default([]).describe("What the progr\
+am itself reported, on both sides."),limitations:array(limitationSchema).catch([]).describe("What this comparison cannot\
+ know. Sentences, as of earlier versions, are left out.")});var anyOfFramework=["gemm","attention","conv","norm","softmax","activation","embedding","reduce","elementwise","copy","m\
+emory","sampling","triton","other"],ofServers=["gemm","attention","moe","norm","activation","rope","quantize","memory","\
+sampling","communication"],software=[{pattern:/^(?:nvidia-|lib)?cublas(?:lt)?(?![a-z])/,families:["gemm"]},{pattern:/^(?:nvidia-|lib)?cudnn(?![a-z])/,
+families:["conv","attention"]},{pattern:/^(?:nvidia-|lib)?nccl(?![a-z])/,families:["communication"]},{pattern:/^(?:nvidia-|lib)?nvshmem(?![a-z])/,
+families:["communication"]},{pattern:/^(?:nvidia-)?cutlass(?![a-z])/,families:["gemm","attention","moe"]},{pattern:/^(?:nvidia-|lib)?cu(?:sparse(?:lt)?|tensor)(?![a-z])/,
+families:["gemm"]},{pattern:/^(?:flash-attn|flash-attention|flash-mla|xformers|sageattention)/,families:["attention"]},{
+pattern:/^flashinfer/,families:["attention","norm","activation","rope","sampling","moe"]},{pattern:/^deep-?gemm/,families:[
+"gemm","moe"]},{pattern:/^(?:bitsandbytes|autoawq|auto-gptq|gptqmodel|torchao|marlin)/,families:["quantize","gemm"]},{pattern:/^transformer-engine/,
+families:["gemm","attention","norm","quantize"]},{pattern:/^(?:pytorch-)?triton(?:-|$|_)/,families:["triton","gemm","att\
+ention","moe"]},{pattern:/^(?:vllm|sglang|sgl-kernel|tensorrt-llm|lmdeploy)(?:-|$|_)/,families:ofServers},{pattern:/^(?:jax|jaxlib|jax-cuda\d+-(?:pjrt|plugin))$|^xla_/,
+families:["xla","gemm","triton"]},{pattern:/^(?:torch|torchvision|torchaudio|pytorch)(?:-|$|_)|^torchinductor_/,families:anyOfFramework},
+{pattern:/^(?:transformers|accelerate|diffusers|peft)$/,families:["attention","moe","elementwise","copy"]},{pattern:/^(?:tensorflow|tensorrt|onnxruntime|cupy|numba|deepspeed|apex)/,
+families:[]},{pattern:/^(?:nvidia|cuda|cudart|nvrtc|nvjitlink|libnv|libcu(?:fft|rand|solver)|cu(?:fft|rand|solver))/,families:[]}];var mostListed=1e3,listsOf=[["cuda-library","cudaLibraries"],["python-package","pythonPackages"],["system-package","syst\
+emPackages"]];function compareEnvironments({environment:base,machine:baseMachine},{environment:head,machine:headMachine}){
+if(base===null||head===null)return null;let lists=listsOf.map(([kind,key])=>({kind,base:base[key],head:head[key]})),single=[
+{kind:"driver",name:"driver",base:baseMachine.driver,head:headMachine.driver},{kind:"image",name:"image",base:base.imageDigest,
+head:head.imageDigest},{kind:"operating-system",name:"operating system",base:base.operatingSystem,head:head.operatingSystem}],
+changes=[...single.flatMap(one=>one.base===null||one.head===null||one.base===one.head?[]:[{...one,state:"changed"}]),...lists.
+flatMap(list=>list.base===null||list.head===null?[]:versionChanges(list.kind,list.base,list.head)),...variableChanges(base,
+head)].map(withMeaning);return{changes:changes.toSorted((one,other)=>one.rank-other.rank||kinds.indexOf(one.change.kind)-
+kinds.indexOf(other.change.kind)||(one.change.name<other.change.name?-1:1)).slice(0,mostListed).map(({change})=>change),
+total:changes.length,unknown:[...single.flatMap(one=>one.base===null&&one.head===null?[]:isKnownOnce(one)),...lists.flatMap(
+isKnownOnce),...base.run!==head.run&&hasUnknownValues(base,head)?["variable-values"]:[]]}}var kinds=["driver","image","o\
+perating-system","cuda-library","python-package","variable","system-package"];function isKnownOnce({kind,base,head}){return base===
+null==(head===null)?[]:[kind]}function versionChanges(kind,base,head){let[before,after]=[new Map(Object.entries(base)),new Map(
+Object.entries(head))];return namesOf(before,after).flatMap(name=>{let versions={base:before.get(name)??null,head:after.
+get(name)??null};return versions.base===versions.head?[]:[{kind,name,state:stateOf(versions),...versions}]})}function variableChanges(base,head){
+let[before,after]=[new Map(Object.entries(base.variables)),new Map(Object.entries(head.variables))];return namesOf(before,
+after).flatMap(name=>{let[one,other]=[before.get(name)??null,after.get(name)??null],state=stateOf({base:one,head:other});
+return state==="changed"&&!hasChanged(one,other,base.run===head.run)?[]:[{kind:"variable",name,state,base:one?.value??null,
+head:other?.value??null}]})}function hasChanged(base,head,isOneRun){return base===null||head===null?!1:base.value!==null&&
+head.value!==null?base.value!==head.value:isOneRun&&base.digest!==null&&head.digest!==null&&base.digest!==head.digest}function hasUnknownValues(base,head){
+let after=new Map(Object.entries(head.variables));return Object.entries(base.variables).some(([name,{value}])=>{let other=after.
+get(name);return other!==void 0&&(value===null||other.value===null)})}function namesOf(before,after){return[...new Set([
+...before.keys(),...after.keys()])]}function stateOf({base,head}){return base===null?"added":head===null?"removed":"chan\
+ged"}function withMeaning(change){let isWhole=change.kind==="driver"||change.kind==="image",rank=isWhole?0:software.findIndex(
+({pattern})=>pattern.test(change.name.toLowerCase())),found=isWhole?void 0:software[rank];return{rank:rank===-1?software.
+length:rank,change:{...change,isOfGpu:rank!==-1,families:[...found?.families??[]]}}}function fittingCalibration(calibration,sides){if(calibration===null)return{calibration,misfit:null};let found=differenceFrom(
 calibration,sides.base)??differenceFrom(calibration,sides.head);if(found===null)return{calibration,misfit:null};let{gpu,
 driver}=calibration;return{calibration:null,misfit:{madeOn:{gpu:gpu.name,uuid:gpu.uuid,driver},found}}}function differenceFrom(calibration,{
 gpus,driver}){let[gpu,...others]=gpus;return gpu===void 0?{kind:"unknown-gpu"}:others.length>0?{kind:"several-gpus",count:gpus.
@@ -428,8 +524,8 @@ state,mayBeSlower:!1,why:beyondIt};let word=changeRatio>0?"slower":"faster",mach
 by as much as the clocks differ: this may be the machine.`:`Kernels with ${percent(shareRatio)} of the time are ${word} \
 by one factor, and the clocks differ: this is the machine.`,open={...time,state:"inconclusive",mayBeSlower:!0};return beyond.
 state==="regressed"||beyond.mayBeSlower?{...open,why:`${machine} ${beyondIt}`}:time.state!=="regressed"&&time.state!=="i\
-mproved"?time:{...open,mayBeSlower:time.state==="regressed",why:machine}}function causeOf(row){let{gpuBusyTime:time,commonMode}=row,change=time.changeRatio,hasChanged=time.state==="regressed"||
-time.state==="improved"||time.state==="inconclusive";return change===null||!hasChanged?null:commonMode?.explainedByClocks===
+mproved"?time:{...open,mayBeSlower:time.state==="regressed",why:machine}}function causeOf(row){let{gpuBusyTime:time,commonMode}=row,change=time.changeRatio,hasChanged2=time.state==="regressed"||
+time.state==="improved"||time.state==="inconclusive";return change===null||!hasChanged2?null:commonMode?.explainedByClocks===
 !0&&time.state==="inconclusive"?{kind:"machine",changeRatio:commonMode.changeRatio,clockChangeRatio:commonMode.clockChangeRatio}:
 overlapCause(row,change)??graphCause(row,change)??replacedCause(row,change)??rowCause(row,change)??workCause(row,change)}
 function overlapCause({overlap:{base,head},kernelTime,gpuBusyTime},change){if(base===null||head===null)return null;let lost=base-
@@ -510,26 +606,27 @@ kind);return isMany&&bytes!==void 0&&bytes.head-bytes.base>=fewBytes}function ho
 return launches-graphKernels+graphLaunches}function graphState(graphs,host){return graphs.state==="improved"&&host.state===
 "regressed"?{state:"regressed",why:"Kernels that a CUDA graph held are launched one by one."}:graphs.state==="regressed"&&
 host.state==="improved"?{state:"improved",why:"Kernels that were launched one by one are in a CUDA graph."}:graphs}function copyChanges(base,head,rules){
-let kinds=new Map;for(let round of[...base.rounds,...head.rounds])for(let copy of round.copies)kinds.set(copyKind(copy),
-copy);return[...kinds].toSorted(([one],[other])=>one<other?-1:1).flatMap(([kind,sample])=>["copies","copiedBytes"].map(metric=>{
-let of=isMeant=>round=>sum2(round.copies.filter(isMeant).map(({count:count2,bytes})=>metric==="copies"?count2:bytes)),change=isMeant=>countChange(
-metric,kind,base.rounds.map(of(isMeant)),head.rounds.map(of(isMeant)),rules),row=change(copy=>copyKind(copy)===kind),all=change(
-copy=>copy.kind===sample.kind&&copy.direction===sample.direction);return[sample.sourceMemory,sample.targetMemory].includes(
-"pageable")||row.state===all.state||row.state==="same"?row:{...row,state:"moved",why:"Copies of this direction use anoth\
-er kind of memory."}}))}function copyKind({kind,direction,sourceMemory,targetMemory}){return kind==="fill"?`memset (${targetMemory??
-"unknown memory"})`:`${direction??"unknown direction"} (${sourceMemory??"unknown"} \u2192 ${targetMemory??"unknown"})`}function countChange(metric,kind,baseRounds,headRounds,{
-threshold,workVaries}){let base=median(baseRounds),head=median(headRounds),size=Math.abs(head-base),isLarge=size>=smallestChange&&
-size>threshold*Math.max(base,head),gap=gapBetween(baseRounds,headRounds),isClear=gap>clearOfRounds*Math.max(widthOf(baseRounds),
-widthOf(headRounds)),isOfWork=workVaries&&gap<=0;return{metric,kind,base,head,changeRatio:base===0?null:head/base-1,thresholdRatio:threshold,
-state:isLarge?isClear?head>base?"regressed":"improved":isOfWork?"noted":"inconclusive":"same",why:isLarge&&!isClear&&isOfWork?
-"The rounds of a side did not do the same work, and the count varies with it.":isLarge&&!isClear?"The count varies betwe\
-en rounds of a side, and the sides do not differ by more than that.":null}}function gapBetween(one,other){return Math.max(
-Math.min(...other)-Math.max(...one),Math.min(...one)-Math.max(...other))}function widthOf(rounds){return Math.max(...rounds)-
-Math.min(...rounds)}function callsChanged(base,head){let countOf=(range,name)=>median(range.rounds.map(round=>sum2(round.
-synchronizations.map(({call,count:count2})=>call===name?count2:0)))),changed=[...new Set([...base.rounds,...head.rounds].
-flatMap(round=>round.synchronizations.map(({call})=>call)))].toSorted().flatMap(name=>{let[before,after]=[countOf(base,name),
-countOf(head,name)];return before===after?[]:[`${name} ${String(before)} \u2192 ${String(after)}`]});return changed.length===
-0?null:`${changed.join(", ")}.`}function sum2(values){return values.reduce((total,value)=>total+value,0)}function movedWorkAmong(all,machineFactor){let sum3=(rows,work)=>rows.reduce((total,row)=>total+work({...row,headNs:row.
+let kinds2=new Map;for(let round of[...base.rounds,...head.rounds])for(let copy of round.copies)kinds2.set(copyKind(copy),
+copy);return[...kinds2].toSorted(([one],[other])=>one<other?-1:1).flatMap(([kind,sample])=>["copies","copiedBytes"].map(
+metric=>{let of=isMeant=>round=>sum2(round.copies.filter(isMeant).map(({count:count2,bytes})=>metric==="copies"?count2:bytes)),
+change=isMeant=>countChange(metric,kind,base.rounds.map(of(isMeant)),head.rounds.map(of(isMeant)),rules),row=change(copy=>copyKind(
+copy)===kind),all=change(copy=>copy.kind===sample.kind&&copy.direction===sample.direction);return[sample.sourceMemory,sample.
+targetMemory].includes("pageable")||row.state===all.state||row.state==="same"?row:{...row,state:"moved",why:"Copies of t\
+his direction use another kind of memory."}}))}function copyKind({kind,direction,sourceMemory,targetMemory}){return kind===
+"fill"?`memset (${targetMemory??"unknown memory"})`:`${direction??"unknown direction"} (${sourceMemory??"unknown"} \u2192 ${targetMemory??
+"unknown"})`}function countChange(metric,kind,baseRounds,headRounds,{threshold,workVaries}){let base=median(baseRounds),
+head=median(headRounds),size=Math.abs(head-base),isLarge=size>=smallestChange&&size>threshold*Math.max(base,head),gap=gapBetween(
+baseRounds,headRounds),isClear=gap>clearOfRounds*Math.max(widthOf(baseRounds),widthOf(headRounds)),isOfWork=workVaries&&
+gap<=0;return{metric,kind,base,head,changeRatio:base===0?null:head/base-1,thresholdRatio:threshold,state:isLarge?isClear?
+head>base?"regressed":"improved":isOfWork?"noted":"inconclusive":"same",why:isLarge&&!isClear&&isOfWork?"The rounds of a\
+ side did not do the same work, and the count varies with it.":isLarge&&!isClear?"The count varies between rounds of a s\
+ide, and the sides do not differ by more than that.":null}}function gapBetween(one,other){return Math.max(Math.min(...other)-
+Math.max(...one),Math.min(...one)-Math.max(...other))}function widthOf(rounds){return Math.max(...rounds)-Math.min(...rounds)}
+function callsChanged(base,head){let countOf=(range,name)=>median(range.rounds.map(round=>sum2(round.synchronizations.map(
+({call,count:count2})=>call===name?count2:0)))),changed=[...new Set([...base.rounds,...head.rounds].flatMap(round=>round.
+synchronizations.map(({call})=>call)))].toSorted().flatMap(name=>{let[before,after]=[countOf(base,name),countOf(head,name)];
+return before===after?[]:[`${name} ${String(before)} \u2192 ${String(after)}`]});return changed.length===0?null:`${changed.
+join(", ")}.`}function sum2(values){return values.reduce((total,value)=>total+value,0)}function movedWorkAmong(all,machineFactor){let sum3=(rows,work)=>rows.reduce((total,row)=>total+work({...row,headNs:row.
 headNs/machineFactor}),0),allNs=sum3(all,launchWorkNs);return members=>{let ofLaunches=sum3(members,launchWorkNs),ownNs=ofLaunches+
 sum3(members,replacedWorkNs),elsewhereNs=allNs-ofLaunches;return{inNs:Math.min(Math.max(0,ownNs),Math.max(0,-elsewhereNs)),
 outNs:Math.min(Math.max(0,-ownNs),Math.max(0,elsewhereNs))}}}function lostElsewhereNs(family,row,{machineFactor,threshold}){
@@ -551,13 +648,16 @@ Math.sqrt(varianceOfMedian(base)+varianceOfMedian(head)),allAbove=apart(base,hea
 (noise===0?1:allAbove(size/noise))}function above(mean2,noise){return noise===0?mean2>=0?1:0:normalCdf(mean2/noise)}function varianceOfMedian(n){
 return Math.PI/2/(n+Math.PI/2-1)}function apart(base,head){let slowestBase=Array.from({length:49},(_,index)=>{let x=(index-
 24)*.25;return{x,chance:base*normalDensity(x)*normalCdf(x)**(base-1)*.25}});return shift=>slowestBase.reduce((sum3,{x,chance})=>sum3+
-chance*normalCdf(shift-x)**head,0)}function ratiosBeyondInterval(baseRounds,headRounds){let pairs=baseRounds*headRounds;if(pairs>400){let deviation2=Math.sqrt(
-pairs*(baseRounds+headRounds+1)/12);return Math.max(0,Math.floor(pairs/2-1.959964*deviation2-.5))}let ways=orderings(baseRounds,
-headRounds),all=ways.reduce((sum3,count2)=>sum3+count2,0),tail=0,rejected=-1;for(let count2 of ways){if(tail+=count2,tail>
-.025*all)break;rejected+=1}return Math.max(0,rejected)}function orderings(baseRounds,headRounds){let ways=Array(baseRounds*
-headRounds+1).fill(0);ways[0]=1;for(let part2=1;part2<=headRounds;part2+=1){for(let u=ways.length-1;u>=baseRounds+part2;u-=
-1)ways[u]=(ways[u]??0)-(ways[u-baseRounds-part2]??0);for(let u=part2;u<ways.length;u+=1)ways[u]=(ways[u]??0)+(ways[u-part2]??
-0)}return ways}function effectOf(values,known=null){check(values);let pairs=pairLogRatios(values),spread=Math.max(deviation(logs(values.
+chance*normalCdf(shift-x)**head,0)}var exactUpTo=400;function ratiosBeyondInterval(baseRounds,headRounds){let pairs=baseRounds*headRounds;if(pairs>exactUpTo){
+let deviation2=Math.sqrt(pairs*(baseRounds+headRounds+1)/12);return Math.max(0,Math.floor(pairs/2-1.959964*deviation2-.5))}
+let ways=orderings(baseRounds,headRounds),all=ways.reduce((sum3,count2)=>sum3+count2,0),tail=0,rejected=-1;for(let count2 of ways){
+if(tail+=count2,tail>.025*all)break;rejected+=1}return Math.max(0,rejected)}function orderings(baseRounds,headRounds){let ways=Array(
+baseRounds*headRounds+1).fill(0);ways[0]=1;for(let part2=1;part2<=headRounds;part2+=1){for(let u=ways.length-1;u>=baseRounds+
+part2;u-=1)ways[u]=(ways[u]??0)-(ways[u-baseRounds-part2]??0);for(let u=part2;u<ways.length;u+=1)ways[u]=(ways[u]??0)+(ways[u-
+part2]??0)}return ways}function chanceOfRankSum(above2,baseRounds,headRounds){let pairs=baseRounds*headRounds;if(pairs>exactUpTo){
+let deviation2=Math.sqrt(pairs*(baseRounds+headRounds+1)/12);return 1-normalCdf((above2-.5-pairs/2)/deviation2)}let ways=orderings(
+baseRounds,headRounds),all=ways.reduce((sum3,count2)=>sum3+count2,0);return ways.slice(above2).reduce((sum3,count2)=>sum3+
+count2,0)/all}function effectOf(values,known=null){check(values);let pairs=pairLogRatios(values),spread=Math.max(deviation(logs(values.
 base)),deviation(logs(values.head))),differ2=pairs===null?Math.SQRT2*spread:pairNoise(pairs,values.headFirst).deviation,
 estimate=pairs===null?ofSeparateSides(values):ofPairs(pairs,values.headFirst,known);return{change:Math.expm1(estimate.log),
 low:estimate.low===null?null:Math.expm1(estimate.low),high:estimate.high===null?null:Math.expm1(estimate.high),agree:estimate.
@@ -573,20 +673,21 @@ log),agree}}function agreement(lowest,highest){return lowest>0?"up":highest<0?"d
 if(base.length===0||head.length===0)throw new RangeError("A side without rounds has no effect.");if(![...base,...head].every(
 value=>value>0&&Number.isFinite(value)))throw new RangeError("An effect needs values above 0.")}function classify(values,limits){let known=limits.known??null,effect=effectOf(values,known),threshold=usedThreshold(effect,
 limits),clear=(effect.isUnusual?clearOfUnusual:limits.clearOfSpread??0)*effect.spread,least=Math.max(leastSize(effect,threshold),
-clear),detectable=detectableSize(values,least,known),{state,why}=stateOf(effect,threshold,least);return{state,effect,threshold,
-detectable,why}}var clearOfUnusual=3;function usedThreshold(effect,limits){let own=effect.rounds===1?limits.singleRound:
-limits.spreadFactor*effect.spread;return Math.max(limits.threshold,own,limits.floor)}function leastSize({change,low,high},threshold){
-if(low===null||high===null)return threshold;let half=change>=0?(1+change)/(1+low):(1+high)/(1+change);return Math.max(threshold,
-half-1)}function stateOf(effect,threshold,least){let limit=Math.log1p(threshold),size=Math.log1p(effect.change),found=Math.
-abs(size)>=Math.log1p(least);return found&&effect.agree==="up"?{state:"regressed",why:null}:found&&effect.agree==="down"?
-{state:"improved",why:null}:effect.low===null||effect.high===null?{state:"inconclusive",why:"With one round a side the n\
-oise is unknown."}:Math.log1p(effect.low)>-limit&&Math.log1p(effect.high)<limit?{state:"same",why:null}:{state:"inconclu\
-sive",why:Math.abs(size)<limit?"The rounds are too noisy to detect a change of the threshold's size.":effect.agree==="mi\
-xed"?"The rounds do not agree on the direction.":effect.low<=0&&effect.high>=0?"The rounds vary so much that the interva\
-l includes 0.":"The rounds vary so much that a change of this size means nothing."}}function ownThreshold({range,family,kernels},policy){let found=policy.thresholds.findLast(entry=>entry.range!==void 0&&!matchesRange(
-entry.range,range)||entry.family!==void 0&&entry.family!==family?!1:entry.kernel!==void 0?kernels!==null&&matchesKernel(
-entry.kernel,kernels):kernels===null&&entry.family!==void 0==(family!==null));return found===void 0?null:found.threshold/
-100}var otherFamily2="other",alikeEnough=.3,mostHeldTogether=200;function findSwaps(base,head){let inHead=Map.groupBy(head,kindOf),
+clear),detectable2=detectableSize(values,least,known),{state,why}=stateOf2(effect,threshold,least);return{state,effect,threshold,
+detectable:detectable2,why}}var clearOfUnusual=3;function usedThreshold(effect,limits){let own=effect.rounds===1?limits.
+singleRound:limits.spreadFactor*effect.spread;return Math.max(limits.threshold,own,limits.floor)}function leastSize({change,
+low,high},threshold){if(low===null||high===null)return threshold;let half=change>=0?(1+change)/(1+low):(1+high)/(1+change);
+return Math.max(threshold,half-1)}function stateOf2(effect,threshold,least){let limit=Math.log1p(threshold),size=Math.log1p(
+effect.change),found=Math.abs(size)>=Math.log1p(least);return found&&effect.agree==="up"?{state:"regressed",why:null}:found&&
+effect.agree==="down"?{state:"improved",why:null}:effect.low===null||effect.high===null?{state:"inconclusive",why:"With \
+one round a side the noise is unknown."}:Math.log1p(effect.low)>-limit&&Math.log1p(effect.high)<limit?{state:"same",why:null}:
+{state:"inconclusive",why:Math.abs(size)<limit?"The rounds are too noisy to detect a change of the threshold's size.":effect.
+agree==="mixed"?"The rounds do not agree on the direction.":effect.low<=0&&effect.high>=0?"The rounds vary so much that \
+the interval includes 0.":"The rounds vary so much that a change of this size means nothing."}}function ownThreshold({range,family,kernels},policy){let found=policy.thresholds.findLast(entry=>entry.metric!==void 0||
+entry.range!==void 0&&!matchesRange(entry.range,range)||entry.family!==void 0&&entry.family!==family?!1:entry.kernel!==void 0?
+kernels!==null&&matchesKernel(entry.kernel,kernels):kernels===null&&entry.family!==void 0==(family!==null));return found===
+void 0?null:found.threshold/100}function metricThreshold(name,policy){return(policy.thresholds.findLast(({metric})=>metric!==
+void 0&&(metric===name||matchesGlob(metric,name)))?.threshold??policy["metric-threshold"])/100}var otherFamily2="other",alikeEnough=.3,mostHeldTogether=200;function findSwaps(base,head){let inHead=Map.groupBy(head,kindOf),
 candidates=[...Map.groupBy(base,kindOf)].flatMap(([kind,groups])=>{let others=mostTime(inHead.get(kind)??[]);return others.
 length===0?[]:mostTime(groups).flatMap(old=>others.flatMap(young=>candidate(old,young)))});candidates.sort((one,other)=>other.
 alike-one.alike||one.distance-other.distance||(one.names<other.names?-1:1));let taken=new Set;return candidates.flatMap(
@@ -689,13 +790,13 @@ state:"not-judged",why:"There is no time on either side."};if(inBase===0)return{
 0)return{...plain,headNs:null,state:"removed"};if(inBase<base.length||inHead<head.length){let ran=(found,rounds)=>`${String(
 found)} of ${String(rounds)}`,why2=`It ran in ${ran(inBase,base.length)} rounds of base and ${ran(inHead,head.length)} o\
 f head.`;return{...plain,changeRatio:ratio2(plain.baseNs,plain.headNs),state:"inconclusive",mayBeSlower:!0,why:why2}}let{
-state,effect,threshold,detectable,why}=classify(pairable(times),limits);return{...plain,changeRatio:effect.change,lowRatio:effect.
-low,highRatio:effect.high,thresholdRatio:threshold,detectableRatio:detectable,spreadRatio:effect.rounds===1?null:effect.
-spread,state,mayBeSlower:state==="inconclusive"&&mayBeSlower(effect,effect.rounds===1?limits.threshold:threshold),why}}function mayBeSlower({
-change,high},threshold){return(high??change)>=threshold}var unknown2={changeRatio:null,lowRatio:null,highRatio:null,thresholdRatio:null,
-detectableRatio:null,spreadRatio:null,mayBeSlower:!1,why:null};function pairable(times){return times.base.length===times.
-head.length?times:{...times,interleaved:!1}}function medianOf(values){return values.length===0?null:median(values)}function ratio2(base,head){
-return base===null||head===null||base===0?null:head/base-1}function classifyRow(times,rules){let own=withoutFactor(times,rules.machineFactor),time=withoutMachine(own,timeChange(times,
+state,effect,threshold,detectable:detectable2,why}=classify(pairable(times),limits);return{...plain,changeRatio:effect.change,
+lowRatio:effect.low,highRatio:effect.high,thresholdRatio:threshold,detectableRatio:detectable2,spreadRatio:effect.rounds===
+1?null:effect.spread,state,mayBeSlower:state==="inconclusive"&&mayBeSlower(effect,effect.rounds===1?limits.threshold:threshold),
+why}}function mayBeSlower({change,high},threshold){return(high??change)>=threshold}var unknown2={changeRatio:null,lowRatio:null,
+highRatio:null,thresholdRatio:null,detectableRatio:null,spreadRatio:null,mayBeSlower:!1,why:null};function pairable(times){
+return times.base.length===times.head.length?times:{...times,interleaved:!1}}function medianOf(values){return values.length===
+0?null:median(values)}function ratio2(base,head){return base===null||head===null||base===0?null:head/base-1}function classifyRow(times,rules){let own=withoutFactor(times,rules.machineFactor),time=withoutMachine(own,timeChange(times,
 rules.limits),rules);if(time.state==="new"||time.state==="removed"||time.state==="not-judged")return time;let quiet={...time,
 mayBeSlower:!1,state:"not-judged"};if(rules.shareRatio<rules.minShare)return{...quiet,why:`It is less than ${percent(rules.
 minShare)} of the range.`};if(Math.abs(rules.impactRatio)<rules.minImpact)return time.state==="same"?time:time.state==="\
@@ -790,7 +891,53 @@ map(kernel=>kernel.name),headNames:row.head.map(kernel=>kernel.name),time,launch
 impactRatio:rule.impactRatio,busyShareRatio:row.busyShareRatio,...explainKernel(row,time.state)}}).toSorted((one,other)=>Math.
 abs(other.impactRatio)-Math.abs(one.impactRatio)||other.shareRatio-one.shareRatio||(one.name<other.name?-1:1))}function sumRounds(lists){
 let rounds=Math.max(0,...lists.map(list=>list.length));return Array.from({length:rounds},(_,round)=>lists.reduce((sum3,list)=>sum3+
-(list[round]??0),0))}var calibratedPairs=3,uncalibratedPairs=6,quietSpread=.035,clearOfNoise=4;function wallVerdict(times,threshold,calibratedSpread){
+(list[round]??0),0))}var quietRatio=.06,chanceOfOneLook=.0011,fewProcesses=5,fewProcessesThreshold=.3,fewestRanked=4,apartThreshold=.25;function judgeSeries(series){
+let{better}=series,isQuiet=better==="higher"||isQuietSeries([...series.base,...series.head]),ofProcess=isQuiet?median:values=>Math.
+min(...values),base=series.base.map(ofProcess),head=series.head.map(ofProcess),shown={base:medianOf3(base),head:medianOf3(
+head)},turned=better==="higher",headFirst=series.headFirst.map(first=>first!==turned),change=changeOf({...series,headFirst,
+...turned?{base:head,head:base}:{base,head}});return{statistic:isQuiet?"median":"minimum",change:turned?{...change,...shown,
+changeRatio:inverse(change.changeRatio),lowRatio:inverse(change.highRatio),highRatio:inverse(change.lowRatio)}:{...change,
+...shown}}}function isQuietSeries(processes){return median(processes.map(values=>median(values)/Math.min(...values)))<=1+
+quietRatio}var notMeasured={changeRatio:null,lowRatio:null,highRatio:null,thresholdRatio:null,detectableRatio:null,spreadRatio:null,
+rounds:0,state:"not-judged",mayBeSlower:!1,why:null};function changeOf(values){let{base,head,interleaved}=values,rounds=Math.
+min(base.length,head.length);if(rounds===0)return base.length+head.length===0?notMeasured:{...notMeasured,state:base.length===
+0?"new":"removed"};if(![...base,...head].every(value=>value>0&&Number.isFinite(value)))return{...notMeasured,rounds,why:"\
+A ratio needs values above 0."};let isPaired=interleaved&&base.length===head.length,spread=Math.max(deviation(logs(base)),
+deviation(logs(head))),small=isPaired?values.threshold:Math.max(values.threshold,apartThreshold),threshold=isPaired&&rounds<
+fewProcesses?Math.max(small,fewProcessesThreshold):small,estimates=isPaired?[ofPairs2(base,head,values.headFirst),...rounds<
+fewestRanked?[]:[ofRanks(base,head)]]:[ofRanks(base,head)],found=estimates.find(({log:log2,clear})=>clear&&Math.abs(log2)>=
+Math.log1p(threshold)),estimate=found??narrowest(estimates),{log,half}=estimate,known={changeRatio:Math.expm1(log),thresholdRatio:threshold,
+rounds};if(half===null)return{...notMeasured,...known,state:"inconclusive",mayBeSlower:log>=Math.log1p(small),why:"With \
+one process a side the noise is unknown."};let[low,high]=[log-half.below,log+half.above],isSame=isPaired&&low>-Math.log1p(
+small)&&high<Math.log1p(small),state=found===void 0?isSame?"same":"inconclusive":log>0?"regressed":"improved";return{...known,
+lowRatio:Math.expm1(low),highRatio:Math.expm1(high),detectableRatio:detectable(half,rounds,threshold),spreadRatio:spread,
+state,mayBeSlower:state==="inconclusive"&&high>=Math.log1p(small),why:state==="inconclusive"?whyOpen(isPaired,rounds):null}}
+function ofPairs2(base,head,headFirst){let pairs=head.map((value,index)=>logRatio(base[index]??value,value)),orders=byOrder(
+pairs,headFirst),log=mean(orders.map(mean)),degrees=pairs.length-1;if(degrees<1)return{log,half:null,clear:!1};let weight=Math.
+sqrt(orders.reduce((sum3,{length})=>sum3+1/length,0))/orders.length,error=deviation(pairs)*weight,half=studentTQuantile(
+.975,degrees)*error,agree=pairs.every(pair=>Math.sign(pair)===Math.sign(log)),clear=degrees>1&&agree&&Math.abs(log)>=studentTQuantile(
+1-chanceOfOneLook,degrees)*error;return{log,half:{below:half,above:half},clear}}function ofRanks(base,head){let ratios=head.
+flatMap(value=>base.map(before=>logRatio(before,value))).toSorted((a,b)=>a-b),log=median(ratios);if(Math.min(base.length,
+head.length)<2)return{log,half:null,clear:!1};let beyond=ratiosBeyondInterval(base.length,head.length),[low=log,high=log]=[
+ratios[beyond],ratios[ratios.length-1-beyond]],slower=ratios.filter(ratio3=>ratio3*Math.sign(log)>0).length,clear=chanceOfRankSum(
+slower,base.length,head.length)<=chanceOfOneLook;return{log,half:{below:log-low,above:high-log},clear}}function narrowest(estimates){
+let width=({half})=>half===null?1/0:half.below+half.above;return estimates.reduce((best,one)=>width(one)<width(best)?one:
+best)}function detectable({below,above:above2},rounds,threshold){let degrees=rounds-1,error=(below+above2)/2/studentTQuantile(
+.975,degrees),least=Math.max(Math.log1p(threshold),studentTQuantile(1-chanceOfOneLook,degrees)*error);return Math.expm1(
+least+studentTQuantile(.95,degrees)*error)}function whyOpen(isPaired,rounds){return isPaired?rounds<fewProcesses?"The pr\
+ocesses are too few to tell it from their noise.":"The processes vary too much to tell.":"The sides were not measured in\
+ turn: the machine may have changed meanwhile."}function medianOf3(values){return values.length===0?null:median(values)}
+function inverse(ratio3){return ratio3===null?null:1/(1+ratio3)-1}function latencyOf(runs,range,threshold){let of=side=>side.map(run=>instancesOf(run,range)),all={base:of(runs.base),head:of(
+runs.head)},ran=values=>(values?.length??0)>0,whole=all.base.map((values,index)=>ran(values)&&ran(all.head[index])),kept=side=>side.
+filter((values,index)=>runs.interleaved?whole[index]===!0:ran(values)),[base,head]=[kept(all.base),kept(all.head)];if(base.
+length===0||head.length===0)return null;let{statistic,change}=judgeSeries({base,head,interleaved:runs.interleaved,better:"\
+lower",threshold,headFirst:runs.headFirst.filter((_,index)=>whole[index]===!0)}),{base:baseNs,head:headNs,...time}=change;
+return{base:sideOf(base),head:sideOf(head),statistic,time:{...time,baseNs,headNs}}}function instancesOf(run,{name,domain}){
+return run.ranges.find(range=>range.name===name&&range.domain===domain)?.instanceNs??[]}function sideOf(processes){return{
+medianNs:median(processes.map(median)),p90Ns:median(processes.map(values=>quantile(values,.9))),minNs:median(processes.map(
+values=>Math.min(...values))),processes:processes.length,instances:processes.reduce((sum3,{length})=>sum3+length,0)}}function quantile(values,share){
+let sorted=values.toSorted((one,other)=>one-other);return sorted[Math.ceil(share*sorted.length)-1]??0}function latencyVerdict({
+time:{state}}){return state==="regressed"?"slower":state==="same"||state==="improved"?"not-slower":"unknown"}var calibratedPairs=3,uncalibratedPairs=6,quietSpread=.035,clearOfNoise=4;function wallVerdict(times,threshold,calibratedSpread){
 let pairs=pairLogRatios(times);if(pairs===null||![...times.base,...times.head].every(ns2=>ns2>0))return"unknown";let limit=Math.
 log1p(threshold),change=mean(pairs),isQuiet=calibratedSpread!==null&&calibratedSpread<=quietSpread,error=isQuiet?calibratedSpread/
 Math.sqrt(pairs.length):Math.hypot(deviation(logs(times.base)),deviation(logs(times.head)))/Math.sqrt(pairs.length);return pairs.
@@ -816,7 +963,7 @@ figures,rangeNs,policy["min-kernel-share"]/100),rangeLimits.threshold,context.cl
 explainedByClocks===!0?commonMode:null,machineFactor=1+(machine?.changeRatio??0),gpuBusyTime=machine===null?gpuTimeWithout(
 1):beyondMachine(gpuTimeWithout,machine),shared={minShare:policy["min-kernel-share"]/100,minImpact:policy["min-kernel-im\
 pact"]/100,rangeState:gpuTimeWithout(machineFactor).state,isStrict:policy["fail-on"].includes("kernel"),machineFactor},movedWork=movedWorkAmong(
-figures,machineFactor),rulesFor=(kind,name,members)=>{let kernels2=kind==="family"?null:members.flatMap(namesOf);return{
+figures,machineFactor),rulesFor=(kind,name,members)=>{let kernels2=kind==="family"?null:members.flatMap(namesOf2);return{
 ...shared,...sizes(members,rangeNs),limits:limits({kind,name,ownThreshold:ownThreshold({range,family:members[0]?.family??
 null,kernels:kernels2},policy),...kind==="family"?{concentration:concentrationOf(members)}:{}},!isScaled&&members.some(launchesVary)),
 moved:movedWork(members),family:null,overlapped:overlappedOf(members,base,head)}},families2=familyRows(figures,order,(name,members)=>rulesFor(
@@ -824,29 +971,31 @@ moved:movedWork(members),family:null,overlapped:overlappedOf(members,base,head)}
 ({family})=>family),kernels=kernelRows(figures,order,(name,row2)=>({...rulesFor("kernel",name,[row2]),family:{isUnchanged:isUnchanged(
 familyTimes2.get(row2.family)),lostElsewhereNs:lostElsewhereNs(ofFamily.get(row2.family)??[],row2,{machineFactor,threshold:policy["\
 kernel-threshold"]/100}),isOtherVariant:row2.autotuned!==null}})),wallTimes=times(({wallNs})=>wallNs),wallLimits=limits(
-{kind:"wall",name:"",ownThreshold:null},vary),wall=context.roundsDisagree?"unknown":wallVerdict(wallTimes,wallLimits.threshold,
-wallLimits.known?.pairSpread??null),counts=countChanges(measuredBase,measuredHead,{threshold:policy["count-threshold"]/100,
-workVaries:isScaled,isStrict:policy["fail-on"].includes("counts"),hasImproved:gpuBusyTime.state==="improved",wall,busyShare:busyShare2(
-head)}),row={...range,instances:{base:instancesOf(measuredBase),head:instancesOf(measuredHead)},gpuBusyTime,kernelTime:notJudged(
-timeChange(kernelTimes,rangeLimits)),overlap,wallTime:shownWall(timeChange(wallTimes,wallLimits),wallTimes,wall,wallLimits.
-threshold),wall,commonMode,counts,families:families2.map(one=>({...one,time:rowBeyondDoubts(one.time,itVaries)})),kernels:kernels.
-map(one=>({...one,time:rowBeyondDoubts(one.time,itVaries)}))};return{...row,cause:causeOf(row)}}function decidingTime(base,head){
-let all=[...base.rounds,...head.rounds];return all.some(({devices})=>(devices??1)>1)&&all.every(({communicationFreeBusyNs})=>communicationFreeBusyNs!==
-null)?({communicationFreeBusyNs,gpuBusyNs})=>communicationFreeBusyNs??gpuBusyNs:({gpuBusyNs})=>gpuBusyNs}function isUnchanged(time){
-return time!==void 0&&!time.mayBeSlower&&!["regressed","noted","new","removed"].includes(time.state)}function instancesOf({
-rounds}){return sharedValue(rounds.map(({instances})=>instances))}function notJudged(time){return{...time,state:"not-jud\
-ged",mayBeSlower:!1,why:null,thresholdRatio:null,detectableRatio:null}}var overlapMatters=.1;function overlappedOf(members,base,head){
-let shares={base:overlappedRounds(members.flatMap(row=>row.base),base.rounds.length),head:overlappedRounds(members.flatMap(
-row=>row.head),head.rounds.length)};return shares.base===null||shares.head===null?null:{base:shares.base,head:shares.head}}
-function concentrationOf(members){let times=members.map(({baseNs,headNs})=>Math.max(baseNs,headNs)),total=times.reduce((sum3,ns2)=>sum3+
-ns2,0);return total===0?0:Math.hypot(...times.map(ns2=>ns2/total))}function overlappedShare({kernels,rounds}){let shares=overlappedRounds(
-kernels,rounds.length);return shares===null?null:median(shares)}function busyShare2({rounds}){return median(rounds.map(({
-gpuBusyNs,spanNs,wallNs})=>gpuBusyNs/Math.max(1,spanNs??wallNs)))}function launchesVary({base,head}){return[...base,...head].
-some(({rounds})=>differ(rounds.map(round=>round?.launches??0)))}function differ(values){return new Set(values).size>1}function namesOf(row){
-return[...row.base,...row.head].flatMap(({name,shortName})=>[name,shortName])}function moves(figures,rangeNs,minShare){return figures.
-flatMap(({match,baseNs,headNs,launches})=>{let shareRatio=rangeNs===0?0:Math.max(baseNs,headNs)/rangeNs;return(match==="\
-exact"||match==="renamed")&&baseNs>0&&headNs>0&&launches.base===launches.head&&shareRatio>=minShare?[{changeRatio:headNs/
-baseNs-1,shareRatio}]:[]})}function compareMachines(base,head){let models=listed2(base,head,({name})=>name),uuids=listed2(base,head,({uuid})=>uuid),
+{kind:"wall",name:"",ownThreshold:null},vary),{latency}=context,tracedWall=context.roundsDisagree?"unknown":wallVerdict(
+wallTimes,wallLimits.threshold,wallLimits.known?.pairSpread??null),wall=latency===null?tracedWall:latencyVerdict(latency),
+wallTime=timeChange(wallTimes,wallLimits),counts=countChanges(measuredBase,measuredHead,{threshold:policy["count-thresho\
+ld"]/100,workVaries:isScaled,isStrict:policy["fail-on"].includes("counts"),hasImproved:gpuBusyTime.state==="improved",wall,
+busyShare:busyShare2(head)}),row={...range,instances:{base:instancesOf2(measuredBase),head:instancesOf2(measuredHead)},gpuBusyTime,
+kernelTime:notJudged(timeChange(kernelTimes,rangeLimits)),overlap,wallTime:latency===null?shownWall(wallTime,wallTimes,tracedWall,
+wallLimits.threshold):notJudged(wallTime),wall,latency,commonMode,counts,families:families2.map(one=>({...one,time:rowBeyondDoubts(
+one.time,itVaries)})),kernels:kernels.map(one=>({...one,time:rowBeyondDoubts(one.time,itVaries)}))};return{...row,cause:causeOf(
+row)}}function decidingTime(base,head){let all=[...base.rounds,...head.rounds];return all.some(({devices})=>(devices??1)>
+1)&&all.every(({communicationFreeBusyNs})=>communicationFreeBusyNs!==null)?({communicationFreeBusyNs,gpuBusyNs})=>communicationFreeBusyNs??
+gpuBusyNs:({gpuBusyNs})=>gpuBusyNs}function isUnchanged(time){return time!==void 0&&!time.mayBeSlower&&!["regressed","no\
+ted","new","removed"].includes(time.state)}function instancesOf2({rounds}){return sharedValue(rounds.map(({instances})=>instances))}
+function notJudged(time){return{...time,state:"not-judged",mayBeSlower:!1,why:null,thresholdRatio:null,detectableRatio:null}}
+var overlapMatters=.1;function overlappedOf(members,base,head){let shares={base:overlappedRounds(members.flatMap(row=>row.
+base),base.rounds.length),head:overlappedRounds(members.flatMap(row=>row.head),head.rounds.length)};return shares.base===
+null||shares.head===null?null:{base:shares.base,head:shares.head}}function concentrationOf(members){let times=members.map(
+({baseNs,headNs})=>Math.max(baseNs,headNs)),total=times.reduce((sum3,ns2)=>sum3+ns2,0);return total===0?0:Math.hypot(...times.
+map(ns2=>ns2/total))}function overlappedShare({kernels,rounds}){let shares=overlappedRounds(kernels,rounds.length);return shares===
+null?null:median(shares)}function busyShare2({rounds}){return median(rounds.map(({gpuBusyNs,spanNs,wallNs})=>gpuBusyNs/Math.
+max(1,spanNs??wallNs)))}function launchesVary({base,head}){return[...base,...head].some(({rounds})=>differ(rounds.map(round=>round?.
+launches??0)))}function differ(values){return new Set(values).size>1}function namesOf2(row){return[...row.base,...row.head].
+flatMap(({name,shortName})=>[name,shortName])}function moves(figures,rangeNs,minShare){return figures.flatMap(({match,baseNs,
+headNs,launches})=>{let shareRatio=rangeNs===0?0:Math.max(baseNs,headNs)/rangeNs;return(match==="exact"||match==="rename\
+d")&&baseNs>0&&headNs>0&&launches.base===launches.head&&shareRatio>=minShare?[{changeRatio:headNs/baseNs-1,shareRatio}]:
+[]})}function compareMachines(base,head){let models=listed2(base,head,({name})=>name),uuids=listed2(base,head,({uuid})=>uuid),
 unknown3=uuids.base===null||uuids.head===null;return{differences:[...unequal("GPU model",models.base,models.head,"incomp\
 arable"),...unequal("CUDA major version of the driver",major(base.cuda),major(head.cuda),"incomparable"),...unknown3||uuids.
 base!==uuids.head?[{what:"GPU",base:uuids.base,head:uuids.head,consequence:"cautious"}]:[],...unequal("driver",base.driver,
@@ -854,9 +1003,9 @@ head.driver,"none"),...unequal("nsys",base.nsys,head.nsys,"none")],sameGpu:!unkn
 return base===null||head===null||base===head?[]:[{what,base,head,consequence}]}function listed2(base,head,pick2){let text3=({
 gpus})=>{let all=gpus.map(pick2);return all.length===0||all.includes(null)?null:all.toSorted().join(", ")};return{base:text3(
 base),head:text3(head)}}function major(version){return/^\d+/.exec(version??"")?.[0]??null}function profileOfRounds(profile,indices){return{...profile,rounds:pick(profile.rounds,indices),ranges:profile.ranges.map(
-range=>rangeOfRounds(range,indices))}}function rangeOfRounds(range,indices){return{...range,rounds:pick(range.rounds,indices),
-families:those(range.families,indices),kernels:those(range.kernels,indices).map(kernel=>({...kernel,variants:those(kernel.
-variants,indices)}))}}function those(parts,indices){return parts.map(part2=>({...part2,rounds:pick(part2.rounds,indices)})).
+range=>rangeOfRounds(range,indices)),untraced:[]}}function rangeOfRounds(range,indices){return{...range,rounds:pick(range.
+rounds,indices),families:those(range.families,indices),kernels:those(range.kernels,indices).map(kernel=>({...kernel,variants:those(
+kernel.variants,indices)}))}}function those(parts,indices){return parts.map(part2=>({...part2,rounds:pick(part2.rounds,indices)})).
 filter(({rounds})=>rounds.some(round=>(round?.launches??0)>0))}function pick(all,indices){return indices.map(index=>{let one=all[index];
 if(one===void 0)throw new RangeError(`There is no round ${String(index+1)} of ${String(all.length)}.`);return one})}var disturbedFrom=Math.log(1.02),sameLevel=.005;function steadyRounds({base,head,interleaved}){let range={base,head,interleaved:interleaved&&
 base.rounds.length===head.rounds.length},all={base:indicesOf(base),head:indicesOf(head)},found={base:slowRounds(range,"b\
@@ -889,23 +1038,35 @@ return inHead.has(label)?[]:[{label,base:range,head:without(range,head),missing:
 return rangeText(name,domain)}function without({name,domain},{rounds}){return{name,domain,rounds:rounds.map(()=>emptyRound),
 families:[],kernels:[],ncu:null,findings:[]}}function checkBudgets(texts,head){let checked=texts.map(parseBudget).flatMap(budget=>checkBudget(budget,head));return{budgets:checked.
 map(({result})=>result),findings:checked.flatMap(({found})=>found??[])}}function checkBudget(budget,head){let{text:text3,
-range,limit,unit}=budget,metric=typeof budget.metric=="string"?budget.metric:`family.${budget.metric.family}`,meant=head.
+range,limit,unit}=budget;if(typeof budget.metric=="object"&&"reported"in budget.metric)return checkReported({...budget,metric:budget.
+metric},head);let measured2=budget.metric,metric=typeof measured2=="string"?measured2:`family.${measured2.family}`,meant=head.
 ranges.filter(one=>range===null||matchesRange(range,one));return meant.length===0?[{result:{text:text3,range,metric,limit,
 unit,value:null,state:"unknown"},found:unmeasured(budget,head)}]:meant.map(one=>{let label=rangeText(one.name,one.domain),
-value=valueOf(budget.metric,one),broken=value>limit,over=`${metric} is ${amountOver(value,budget)} (${text3}).`;return{result:{
+value=valueOf(measured2,one),broken=value>limit,over=`${metric} is ${amountOver(value,budget)} (${text3}).`;return{result:{
 text:text3,range:label,metric,limit,unit,value,state:broken?"broken":"held"},found:broken?reason("budget-broken","over-b\
-udget",over,label):null}})}function unmeasured({text:text3,range},head){let labels=head.ranges.map(({name,domain})=>rangeText(
-name,domain)),near=range===null?null:nearest(range,labels),seen=labels.length===0?"Head has no range.":`Head has ${labels.
-join(", ")}.`;return reason("budget-not-measured","over-budget",`The budget ${text3} names no range that head has. ${seen}${near===
-null?"":` Did you mean ${near}?`}`,null)}function valueOf(metric,range){if(typeof metric!="string"){let family=range.families.
-find(one=>one.family===metric.family);return median(range.rounds.map((_,round)=>family?.rounds[round]?.totalNs??0))}return median(
-range.rounds.map(round=>{switch(metric){case"copies":return round.copies.reduce((sum3,{kind,count:count2})=>sum3+(kind===
-"copy"?count2:0),0);case"copiedBytes":return round.memcpyBytes;case"synchronizations":return round.synchronizations.reduce(
-(sum3,{count:count2})=>sum3+count2,0);default:return round[metric]}}))}function amountOver(value,{limit,unit,written}){let between="\
-more than its budget of";if(unit==="")return`${countText(value)}, ${between} ${countText(limit)}`;let exact=value/written.
-factor,rounded=[4,5,6,7,8,9,10,11,12].map(digits=>Number(exact.toPrecision(digits))),shown=written.factor===1?exact:rounded.
-find(one=>one>Number(written.amount))??exact;return`${String(shown)} ${written.unit}, ${between} ${written.amount} ${written.
-unit}`}var words={launches:"Kernel launches",hostLaunches:"Launches by the host (kernels one by one, and graphs)",graphLaunches:"\
+udget",over,label):null}})}function checkReported(budget,head){let{text:text3,limit,unit,isLeast}=budget,{reported}=budget.
+metric,values=Map.groupBy(head.untraced.flatMap(({metrics})=>metrics),({name})=>name),meant=[...values].filter(([name])=>name===
+reported||matchesGlob(reported,name)),unknown3=(metric,why)=>({result:{text:text3,range:null,metric,limit,unit,value:null,
+state:"unknown"},found:reason("budget-not-measured","over-budget",`The budget ${text3} cannot be held against anything. ${why}`,
+null)});if(meant.length===0){let near=nearest(reported,values.keys()),why=values.size===0?"The program reports no metric\
+s: see `metrics`.":"The program reports no such metric.";return[unknown3(`metric.${reported}`,`${why}${near===null?"":` \
+Did you mean ${near}?`}`)]}return meant.map(([name,found])=>{let metric=`metric.${name}`,own=found[0]?.unit??null,{base,
+factor}=readUnit(own);if(base!==unit)return unknown3(metric,`${name} is in ${own??"no unit"}, and the budget in ${budget.
+written.unit===""?"none":budget.written.unit}.`);let value=median(found.map(one=>one.value))*factor,broken=isLeast?value<
+limit:value>limit,over=`${metric} is ${amountOver(value,budget)} (${text3}).`;return{result:{text:text3,range:null,metric,
+limit,unit,value,state:broken?"broken":"held"},found:broken?reason("budget-broken","over-budget",over,null):null}})}function unmeasured({
+text:text3,range},head){let labels=head.ranges.map(({name,domain})=>rangeText(name,domain)),near=range===null?null:nearest(
+range,labels),seen=labels.length===0?"Head has no range.":`Head has ${labels.join(", ")}.`;return reason("budget-not-mea\
+sured","over-budget",`The budget ${text3} names no range that head has. ${seen}${near===null?"":` Did you mean ${near}?`}`,
+null)}function valueOf(metric,range){if(typeof metric!="string"){let family=range.families.find(one=>one.family===metric.
+family);return median(range.rounds.map((_,round)=>family?.rounds[round]?.totalNs??0))}return median(range.rounds.map(round=>{
+switch(metric){case"copies":return round.copies.reduce((sum3,{kind,count:count2})=>sum3+(kind==="copy"?count2:0),0);case"\
+copiedBytes":return round.memcpyBytes;case"synchronizations":return round.synchronizations.reduce((sum3,{count:count2})=>sum3+
+count2,0);default:return round[metric]}}))}function amountOver(value,{limit,unit,written,isLeast}){let between=`${isLeast?
+"less":"more"} than its budget of`;if(unit==="")return`${countText(value)}, ${between} ${countText(limit)}`;let exact=value/
+written.factor,rounded=[4,5,6,7,8,9,10,11,12].map(digits=>Number(exact.toPrecision(digits))),differs2=one=>isLeast?one<Number(
+written.amount):one>Number(written.amount),shown=(unit==="ns"||unit==="bytes")&&written.factor===1?exact:rounded.find(differs2)??
+exact;return`${String(shown)} ${written.unit}, ${between} ${written.amount} ${written.unit}`}var words={launches:"Kernel launches",hostLaunches:"Launches by the host (kernels one by one, and graphs)",graphLaunches:"\
 CUDA graph launches",copies:"Copies",copiedBytes:"Copied bytes",blockingCopies:"Copies that the host waits for",synchronizations:"\
 Synchronizations"};function countReasons(counts,range){return counts.flatMap(row=>{if(isLaunchesAgain(row,counts))return[];
 let{metric,state,changeRatio}=row,ids=countReasonIds[metric],of={metric,changeRatio};return state==="regressed"?[reason(
@@ -924,9 +1085,9 @@ lower than in that side's fastest round. The code was the same, so the GPU was s
 null)return[{kind:"no-base"}];let slower=ranges.flatMap(({kernels})=>kernels.filter(({time})=>time.state==="regressed")),
 holds={"not-interleaved":!interleaved,"other-gpu":machineDifferences.some(({what,consequence})=>what==="GPU"&&consequence===
 "cautious"),"clocks-unknown":base.meanSmClockMhz===null||head.meanSmClockMhz===null,"not-calibrated":!calibration.used,"\
-not-explained":slower.length>0&&slower.every(({metrics})=>metrics.length===0),"wall-time-unknown":ranges.some(({wall})=>wall===
-"unknown")},kinds=Object.keys(holds);return[...Math.min(base.rounds,head.rounds)===1?[{kind:"one-round",thresholdRatio:policy["\
-single-round-threshold"]/100}]:[],...kinds.filter(kind=>holds[kind]).map(kind=>({kind}))]}var severity=["regressed","over-budget","incomparable","inconclusive","no-baseline","pass"];function verdictOf(reasons){
+not-explained":slower.length>0&&slower.every(({metrics})=>metrics.length===0),"wall-time-unknown":ranges.some(({wall,latency})=>wall===
+"unknown"&&latency===null)},kinds2=Object.keys(holds);return[...Math.min(base.rounds,head.rounds)===1?[{kind:"one-round",
+thresholdRatio:policy["single-round-threshold"]/100}]:[],...kinds2.filter(kind=>holds[kind]).map(kind=>({kind}))]}var severity=["regressed","over-budget","incomparable","inconclusive","no-baseline","pass"];function verdictOf(reasons){
 return severity.find(verdict=>reasons.some(reason2=>reason2.verdict===verdict))??"pass"}function inOrder(reasons){return reasons.
 toSorted((one,other)=>severity.indexOf(one.verdict??"pass")-severity.indexOf(other.verdict??"pass"))}function rangeReasons(row,range){return[...instanceReasons(row,range),...gpuTimeReasons(row,range),...wallReasons(row,range),
 ...commonReasons(row,range)]}function instanceReasons({instances},range){if(instances.base===instances.head&&instances.base!==
@@ -934,7 +1095,7 @@ null)return[];if(instances.base===null||instances.head===null)return[reason("ins
 have different numbers of instances: times are of the launches that all rounds share.",range)];let text3=`Base has ${String(
 instances.base)} instances and head ${String(instances.head)}: times are sums over all instances.`;return[reason("instan\
 ces-differ",null,text3,range)]}function gpuTimeReasons(row,range){let{gpuBusyTime:time,commonMode}=row,of={metric:"gpuBu\
-syNs",changeRatio:ratioBeyondMachine(time.changeRatio,commonMode)},overlap=overlapText(row),text3=[`Time on the GPU ${changeText2(
+syNs",changeRatio:ratioBeyondMachine(time.changeRatio,commonMode)},overlap=overlapText(row),text3=[`Time on the GPU ${changeText3(
 time)}.`,time.why,overlap].filter(part2=>part2!==null).join(" ");switch(time.state){case"regressed":return[reason("range\
 -regressed","regressed",text3,range,of)];case"improved":return[reason("range-improved",null,text3,range,of)];case"new":return[
 reason("no-kernels-in-base","incomparable","Base has no kernel in this range.",range)];case"removed":return[reason("no-k\
@@ -947,19 +1108,26 @@ lap gained"}: ${percent(overlap.base)} \u2192 ${percent(overlap.head)} of the ke
  of kernel durations changed by ${signedPercent(sum3)}.`}function ratioBeyondMachine(changeRatio,commonMode){return changeRatio===
 null||commonMode?.explainedByClocks!==!0?changeRatio:(1+changeRatio)/(1+commonMode.changeRatio)-1}function inconclusive(time,commonMode,range,of){
 if(commonMode?.explainedByClocks===!0){let clock=commonMode.clockChangeRatio===null?"":` The mean SM clock moved by ${signedPercent(
-commonMode.clockChangeRatio)}.`,text4=`Time on the GPU ${changeText2(time)}. ${time.why??""}${clock}`;if(!time.mayBeSlower)
+commonMode.clockChangeRatio)}.`,text4=`Time on the GPU ${changeText3(time)}. ${time.why??""}${clock}`;if(!time.mayBeSlower)
 return[reason("global-speedup",null,text4,range,of)];let id=commonMode.changeRatio>0?"global-slowdown":"range-inconclusi\
-ve";return[reason(id,"inconclusive",text4,range,of)]}if(!time.mayBeSlower)return[];let detectable=time.detectableRatio===
-null?"":` Minimum detectable slowdown: ${percent(time.detectableRatio)}.`,text3=`Time on the GPU ${changeText2(time)}: a\
- slowdown is not ruled out. ${time.why??""}${detectable}`;return[reason("range-inconclusive","inconclusive",text3,range,
-of)]}function wallReasons({wallTime:time,wall},range){let of={metric:"wallNs",changeRatio:time.changeRatio};if(wall==="s\
-lower")return[reason("wall-time-slower","regressed",`Wall time ${changeText2(time)}.`,range,of)];if(!((time.changeRatio??
-0)>=(time.thresholdRatio??1/0)))return[];let text3=`Wall time ${changeText2(time)}: it looks slower, but that is not pro\
-ven. ${time.why??""}`.trim();return[reason("wall-time-open",time.mayBeSlower?"inconclusive":null,text3,range,of)]}function commonReasons({
-commonMode},range){if(commonMode===null||commonMode.explainedByClocks)return[];let clocks=commonMode.clockChangeRatio===
-null?"The clocks are not known: it may be the machine.":`The mean SM clock moved by ${signedPercent(commonMode.clockChangeRatio)}\
-, which does not explain it.`,text3=`Kernels with ${percent(commonMode.shareRatio)} of the time moved by one factor, ${signedPercent(
-commonMode.changeRatio)}. ${clocks}`;return[reason("global-change",null,text3,range)]}function rowReasons(row,range,minShare){return[...row.families.flatMap(family=>familyReasons(family,range,minShare)),...row.
+ve";return[reason(id,"inconclusive",text4,range,of)]}if(!time.mayBeSlower)return[];let detectable2=time.detectableRatio===
+null?"":` Minimum detectable slowdown: ${percent(time.detectableRatio)}.`,text3=`Time on the GPU ${changeText3(time)}: a\
+ slowdown is not ruled out. ${time.why??""}${detectable2}`;return[reason("range-inconclusive","inconclusive",text3,range,
+of)]}function wallReasons(row,range){if(row.latency!==null)return latencyReasons(row.latency,row,range);let{wallTime:time,
+wall}=row,of={metric:"wallNs",changeRatio:time.changeRatio};if(wall==="slower")return[reason("wall-time-slower","regress\
+ed",`Wall time ${changeText3(time)}.`,range,of)];if(!((time.changeRatio??0)>=(time.thresholdRatio??1/0)))return[];let text3=`\
+Wall time ${changeText3(time)}: it looks slower, but that is not proven. ${time.why??""}`.trim();return[reason("wall-tim\
+e-open",time.mayBeSlower?"inconclusive":null,text3,range,of)]}function latencyReasons({time,statistic},{gpuBusyTime},range){
+let of={metric:"wallNs",changeRatio:time.changeRatio},text3=`Wall time without tracing (${statistic} of each process) ${changeText3(
+time)}`;if(time.state==="regressed")return[reason("latency-regressed","regressed",`${text3}.`,range,of)];if(time.state===
+"improved")return[reason("latency-improved",null,`${text3}.`,range,of)];if(time.state!=="inconclusive")return[];let within=time.
+detectableRatio===null?"a change could not be told":`it could not be told within \xB1${percent(time.detectableRatio)}`,decides=gpuBusyTime.
+state==="not-judged"&&time.mayBeSlower;return[reason("latency-open",decides?"inconclusive":null,`${text3}: ${within}. ${time.
+why??""}`.trim(),range,of)]}function commonReasons({commonMode},range){if(commonMode===null||commonMode.explainedByClocks)
+return[];let clocks=commonMode.clockChangeRatio===null?"The clocks are not known: it may be the machine.":`The mean SM c\
+lock moved by ${signedPercent(commonMode.clockChangeRatio)}, which does not explain it.`,text3=`Kernels with ${percent(commonMode.
+shareRatio)} of the time moved by one factor, ${signedPercent(commonMode.changeRatio)}. ${clocks}`;return[reason("global\
+-change",null,text3,range)]}function rowReasons(row,range,minShare){return[...row.families.flatMap(family=>familyReasons(family,range,minShare)),...row.
 kernels.flatMap(kernel=>kernelReasons(kernel,range,minShare)),...replacedReason(row,range,minShare)]}function replacedReason({
 kernels},range,minShare){let some=(match,word)=>{let found=kernels.filter(row=>row.match===match),shareRatio=found.reduce(
 (sum3,row)=>sum3+row.shareRatio,0),count2=found.length===1?"1 kernel is":`${String(found.length)} kernels are`;return found.
@@ -967,51 +1135,103 @@ length===0?null:{text:`${count2} ${word} (${percent(shareRatio)} of the range)`,
 "removed","gone")].filter(part2=>part2!==null);return parts.some(({shareRatio})=>shareRatio>=minShare)?[reason("kernels-\
 replaced",null,`${parts.map(({text:text3})=>text3).join(", ")}.`,range)]:[]}function familyReasons({family,time,shareRatio},range,minShare){
 let of={family,changeRatio:time.changeRatio},share=percent(shareRatio);return time.state==="regressed"?[reason("family-r\
-egressed","regressed",`Family ${family}: kernel time ${changeText2(time)}; it is ${share} of the range.`,range,of)]:time.
-state==="noted"?[reason("family-slower",null,`Family ${family}: kernel time ${changeText2(time)}. ${time.why??""}`,range,
-of)]:time.mayBeSlower?[reason("family-inconclusive","inconclusive",`Family ${family}: kernel time ${changeText2(time)}. ${time.
+egressed","regressed",`Family ${family}: kernel time ${changeText3(time)}; it is ${share} of the range.`,range,of)]:time.
+state==="noted"?[reason("family-slower",null,`Family ${family}: kernel time ${changeText3(time)}. ${time.why??""}`,range,
+of)]:time.mayBeSlower?[reason("family-inconclusive","inconclusive",`Family ${family}: kernel time ${changeText3(time)}. ${time.
 why??""}`,range,of)]:shareRatio<minShare?[]:time.state==="new"?[reason("family-new",null,`Family ${family} is new: ${share}\
  of the range.`,range,of)]:time.state==="removed"?[reason("family-removed",null,`Family ${family} is gone: it was ${share}\
  of the range.`,range,of)]:[]}var noteIds={noted:"kernel-slower",moved:"kernel-moved","other-variant":"kernel-variant","\
 overlap-changed":"kernel-overlap"};function kernelReasons(row,range,minShare){let{time,match,shareRatio,explanation}=row,
 why=explanation===null?"":`; ${explanation}`,share=`${percent(shareRatio)} of the range`,of={kernel:row.name,changeRatio:time.
 changeRatio};return time.state==="regressed"?[reason(match==="swapped"?"swapped-kernel-regressed":"kernel-regressed","re\
-gressed",`${match==="swapped"?"It took another kernel's place: time ":"Time "}${changeText2(time)}; ${share}${why}.`,range,
+gressed",`${match==="swapped"?"It took another kernel's place: time ":"Time "}${changeText3(time)}; ${share}${why}.`,range,
 of)]:time.state==="noted"||time.state==="other-variant"||time.state==="overlap-changed"||time.state==="moved"?(time.changeRatio??
-0)<=0?[]:[reason(noteIds[time.state],null,`Time ${changeText2(time)}; ${share}${why}. ${time.why??""}`,range,of)]:time.mayBeSlower?
-[reason("kernel-inconclusive","inconclusive",`Time ${changeText2(time)}. ${time.why??""}`,range,of)]:shareRatio<minShare?
+0)<=0?[]:[reason(noteIds[time.state],null,`Time ${changeText3(time)}; ${share}${why}. ${time.why??""}`,range,of)]:time.mayBeSlower?
+[reason("kernel-inconclusive","inconclusive",`Time ${changeText3(time)}. ${time.why??""}`,range,of)]:shareRatio<minShare?
 []:match==="new"?[reason("kernel-new",null,`It is new: ${share}.`,range,of)]:match==="removed"?[reason("kernel-removed",
 null,`It is gone: it was ${share}.`,range,of)]:match==="swapped"?[reason("kernel-swapped",null,`It took another kernel's\
- place: time ${changeText2(time)}; ${share}${why}.`,range,of)]:[]}function compare(input){let{base,head,policy}=input,{differences,sameGpu}=compareMachines(base.machine,head.machine),fitting=fittingCalibration(
+ place: time ${changeText3(time)}; ${share}${why}.`,range,of)]:[]}var leastMemory=128*2**20,leastMemoryRatio=.02;function compareMetrics(sides,policy){return[...reportedRows(sides,policy),
+...memoryRows(sides)]}function reportedRows({base,head,interleaved,headFirst},policy){let known=new Map([...base,...head].
+flatMap(({metrics})=>metrics.map(one=>[one.name,one])));for(let{metrics}of head)for(let one of metrics)known.set(one.name,
+one);return[...known.values()].map(({name,unit,better,source})=>{let of=runs=>runs.flatMap(({metrics})=>metrics.filter(one=>one.
+name===name)),[before,after]=[of(base),of(head)],values={base:before.map(({value})=>value),head:after.map(({value})=>value)},
+whole=before.length===base.length&&after.length===head.length,row={kind:"reported",name,range:null,unit,better,source},other=before.
+find(one=>one.unit!==unit)?.unit;if(other!==void 0&&after.length>0)return{...row,change:unjudged(values,`Base has it in ${other===
+null?"no unit":plainText(other)}.`)};if(better===null||before.length===0||after.length===0)return{...row,change:unjudged(
+values,null)};if(readUnit(unit).base==="bytes"&&better==="lower")return{...row,change:judgeMemory(values,readUnit(unit).
+factor)};let series={base:values.base.map(value=>[value]),head:values.head.map(value=>[value]),interleaved:interleaved&&
+whole,headFirst:whole?headFirst:[],better,threshold:metricThreshold(name,policy)},isRatio=[...values.base,...values.head].
+every(value=>value>0);return{...row,change:isRatio?judgeSeries(series).change:withoutRatio(values,better)}})}var nothing={
+changeRatio:null,lowRatio:null,highRatio:null,thresholdRatio:null,detectableRatio:null,spreadRatio:null,mayBeSlower:!1,why:null};
+function unjudged(values,why){let{base,head}=middles(values),rounds=Math.min(values.base.length,values.head.length),state=base===
+null?"new":head===null?"removed":"not-judged",changeRatio=why===null&&base!==null&&base>0&&head!==null?head/base-1:null;
+return{...nothing,base,head,changeRatio,rounds,state,why}}function withoutRatio(values,better){let plain=unjudged(values,
+null),all=[...values.base,...values.head];if(all.every(value=>value===all[0]))return{...plain,state:"same"};let sign=better===
+"lower"?1:-1,[base,head]=[values.base.map(value=>value*sign),values.head.map(value=>value*sign)],isWorse=Math.min(...head)>
+Math.max(...base);return{...plain,changeRatio:null,state:isWorse?"inconclusive":"not-judged",mayBeSlower:isWorse,why:"A \
+value of 0 or below has no ratio to hold against a threshold; a budget can limit it."}}function memoryRows({base,head}){
+return[...new Set([...base,...head].flatMap(({peakMemory})=>peakMemory.map(({gpu})=>gpu)))].map(gpu=>{let of=runs=>runs.
+flatMap(({peakMemory})=>peakMemory.flatMap(one=>one.gpu===gpu?[one.bytes]:[])),values={base:of(base),head:of(head)},isThere=values.
+base.length>0&&values.head.length>0;return{kind:"peak-memory",name:gpu,range:null,unit:"bytes",better:"lower",source:"",
+change:isThere?judgeMemory(values,1):unjudged(values,null)}})}function judgeMemory(values,unitBytes){let plain=unjudged(
+values,null),base=plain.base??0,thresholdRatio=base>0?Math.max(leastMemoryRatio,leastMemory/unitBytes/base):null,least=Math.
+max(leastMemory/unitBytes,leastMemoryRatio*base),more=Math.min(...values.head)-Math.max(...values.base),fewer=Math.min(...values.
+base)-Math.max(...values.head),change={...plain,thresholdRatio};return more>=least?{...change,state:"regressed"}:fewer>=
+least?{...change,state:"improved"}:(plain.head??0)-base<least?{...change,state:"same"}:{...change,state:"inconclusive",mayBeSlower:!0,
+why:"The processes of a side differ by more than that."}}function middles({base,head}){return{base:base.length===0?null:
+median(base),head:head.length===0?null:median(head)}}function metricReasons(rows,policy){let reported=rows.filter(({kind})=>kind===
+"reported"),isReportedByHead=reported.some(({change})=>change.head!==null),isReportedByBase=reported.some(({change})=>change.
+base!==null),gone=reported.filter(({change})=>change.state==="removed"),came=reported.filter(({change})=>change.state===
+"new"),judgedGone=gone.filter(({better})=>better!==null);return[...rows.flatMap(row=>rowReasons2(row,policy)),...judgedGone.
+length===0?[]:[reason("metric-missing-in-head",isReportedByHead?"incomparable":null,`${isReportedByHead?"Head no longer \
+reports":"Head reports no metrics, and base reported"} ${namesOf3(judgedGone)}.`,null)],...came.length===0?[]:[reason("m\
+etric-missing-in-base",null,`${isReportedByBase?"Only head reports":"Base reports no metrics: there is nothing to compar\
+e with for"} ${namesOf3(came)}.`,null)]]}function namesOf3(rows){return listText(rows.map(({name})=>plainText(name)),5)}
+function rowReasons2(row,policy){let{change,kind,name,range}=row,of={reported:name,changeRatio:change.changeRatio},isMemory=kind===
+"peak-memory",ids=isMemory?{regressed:"memory-regressed",improved:"memory-improved",open:"memory-open"}:{regressed:"metr\
+ic-regressed",improved:"metric-improved",open:"metric-open"},title=isMemory?`Peak memory of GPU ${plainText(name)}`:plainText(
+name),sizes2=isMemory&&change.base!==null&&change.head!==null?` (${sizeText(change.base)} \u2192 ${sizeText(change.head)}\
+)`:"",text3=`${title} ${changeText3(change)}${sizes2}`;if(change.state==="regressed")return[reason(ids.regressed,"regres\
+sed",`${text3}.`,range,of)];if(change.state==="improved")return[reason(ids.improved,null,`${text3}.`,range,of)];if(!change.
+mayBeSlower)return[];let{changeRatio}=change;return(changeRatio===null?1/0:row.better==="higher"?1/(1+changeRatio)-1:changeRatio)>=
+(isMemory?change.thresholdRatio??0:metricThreshold(name,policy))?[reason(ids.open,"inconclusive",`${text3}: it looks wor\
+se, but that is not proven. ${change.why??""}`.trim(),range,of)]:[]}function pairRuns(base,head,inTurn){let apart2={base,head,interleaved:!1,headFirst:[]};if(!inTurn||base.length===0||head.
+length===0||[...base,...head].some(({order})=>order===null))return apart2;let pairs=base.flatMap(one=>{let other=head.find(
+({order})=>placeOf(order)===placeOf(one.order)&&order!==one.order);return other===void 0?[]:[{base:one,head:other}]}).toSorted(
+(one,other)=>placeOf(one.base.order)-placeOf(other.base.order));return{base:pairs.map(pair=>pair.base),head:pairs.map(pair=>pair.
+head),interleaved:!0,headFirst:pairs.map(pair=>(pair.head.order??0)<(pair.base.order??0))}}function placeOf(order){return Math.
+floor((order??0)/2)}function compare(input){let{base,head,policy}=input,{differences,sameGpu}=compareMachines(base.machine,head.machine),fitting=fittingCalibration(
 input.calibration,{base:base.machine,head:head.machine}),roundClocks=input.clocks??{baseMhz:[],headMhz:[]},clocks=meanClocks(
 roundClocks),context={limits:{policy,calibration:fitting.calibration,sameGpu},names:input.names},incomparable=differences.
-some(({consequence})=>consequence==="incomparable"),compared=pairRanges(base,head).map(pair=>{let{rounds,kept,disturbed:disturbed2,
-roundsDisagree}=steadyRounds({...pair,interleaved:input.interleaved}),row=compareRange(rounds.base,rounds.head,{...context,
-interleaved:rounds.interleaved,headFirst:kept.base.map(index=>index%2===1),roundsDisagree,clocks:meanClocks(clocksOfRounds(
+some(({consequence})=>consequence==="incomparable"),untraced=pairRuns(base.untraced,head.untraced,input.interleaved),compared=pairRanges(
+base,head).map(pair=>{let{rounds,kept,disturbed:disturbed2,roundsDisagree}=steadyRounds({...pair,interleaved:input.interleaved}),
+row=compareRange(rounds.base,rounds.head,{...context,interleaved:rounds.interleaved,headFirst:kept.base.map(index=>index%
+2===1),roundsDisagree,latency:latencyOf(untraced,pair.head,policy["latency-threshold"]/100),clocks:meanClocks(clocksOfRounds(
 roundClocks,kept))}),found=attributionReasons(pair,base.attribution,head.attribution)??findingsOf(pair,row,policy["min-k\
 ernel-share"]/100,incomparable);return{pair,row,findings:[...disturbedReasons(disturbed2,pair.label),...found]}}),ranges=new Map(
-compared.map(({pair,row})=>[pair.label,row])),budgets=checkBudgets(policy.budgets,head),{findings,accepted}=applyAccepted(
+compared.map(({pair,row})=>[pair.label,row])),budgets=checkBudgets(policy.budgets,head),metrics=compareMetrics(untraced,
+policy),ofMetrics=metricReasons(metrics,policy).map(one=>incomparable?{...one,verdict:null}:one),{findings,accepted}=applyAccepted(
 [...machineReasons(differences),...compared.length===0?[reason("no-ranges","incomparable","Neither side holds a range.",
-null)]:[],...compared.flatMap(range=>range.findings),...budgets.findings],input.accepted,ranges,input.today),known={base:sideOf(
-base,input.files?.base??null,clocks?.baseMhz??null),head:sideOf(head,input.files?.head??null,clocks?.headMhz??null),interleaved:input.
-interleaved,machineDifferences:differences,calibration:calibrationUse(input.calibration,fitting),ranges:compared.map(({pair,
-row})=>({...row,verdict:rangeVerdict(findings,pair.label,incomparable)}))},reasons=inOrder(findings),given=input.baseline??
-{state:input.interleaved?"measured":"given",text:null};return{schemaVersion:1,verdict:verdictOf(reasons),wall:worstWall(
-compared.map(({row})=>row.wall)),comparedOn:input.today,failOn:policy["fail-on"],reasons,baseline:incomparable?{state:"i\
-ncompatible",text:given.text}:given,...known,budgets:budgets.budgets,accepted,limitations:limitations(known,policy)}}function worstWall(walls){
-return["slower","unknown"].find(wall=>walls.includes(wall))??(walls.length>0?"not-slower":"unknown")}function clocksOfRounds({
-baseMhz,headMhz},kept){return{baseMhz:kept.base.map(index=>baseMhz[index]??null),headMhz:kept.head.map(index=>headMhz[index]??
-null)}}function attributionReasons({label,base,head},baseMode,headMode){let others=[...base.rounds,...head.rounds].some(
-({otherThreads})=>otherThreads.launches+otherThreads.copies>0);if(baseMode===headMode||!others)return null;let text3=`Ba\
-se counts the work of a range by \`attribution: ${baseMode}\` and head by \`${headMode}\`, and other threads launched wor\
-k in it. Measure the base again, or analyze its reports again.`;return[reason("attribution-differs","incomparable",text3,
-label)]}function findingsOf({label,missing},row,minShare,machineDiffers){if(missing!==null){let text3=`Only ${missing===
-"base"?"head":"base"} has this range: there is nothing to compare it with.`;return[reason(`missing-in-${missing}`,"incom\
-parable",text3,label)]}let found=[...rangeReasons(row,label),...countReasons(row.counts,label),...rowReasons(row,label,minShare)];
-return machineDiffers||found.some(({id,verdict})=>verdict==="incomparable"&&id!=="no-kernels")?found.map(one=>one.verdict===
-"incomparable"?one:{...one,verdict:null}):found}function rangeVerdict(findings,label,machineDiffers){let verdict=verdictOf(
-findings.filter(found=>found.range===label&&found.verdict!=="over-budget"));return machineDiffers?"incomparable":verdict===
-"regressed"||verdict==="inconclusive"||verdict==="incomparable"?verdict:"pass"}function sideOf(profile,profileFile,meanSmClockMhz){
+null)]:[],...ofMetrics,...compared.flatMap(range=>range.findings),...budgets.findings],input.accepted,ranges,input.today),
+known={base:sideOf2(base,input.files?.base??null,clocks?.baseMhz??null),head:sideOf2(head,input.files?.head??null,clocks?.
+headMhz??null),interleaved:input.interleaved,machineDifferences:differences,environment:compareEnvironments(base,head),calibration:calibrationUse(
+input.calibration,fitting),ranges:compared.map(({pair,row})=>({...row,verdict:rangeVerdict(findings,pair.label,incomparable)}))},
+reasons=inOrder(findings),given=input.baseline??{state:input.interleaved?"measured":"given",text:null};return{schemaVersion:1,
+verdict:verdictOf(reasons),wall:worstWall(compared.map(({row})=>row.wall)),comparedOn:input.today,failOn:policy["fail-on"],
+reasons,baseline:incomparable?{state:"incompatible",text:given.text}:given,...known,metrics,budgets:budgets.budgets,accepted,
+limitations:limitations(known,policy)}}function worstWall(walls){return["slower","unknown"].find(wall=>walls.includes(wall))??
+(walls.length>0?"not-slower":"unknown")}function clocksOfRounds({baseMhz,headMhz},kept){return{baseMhz:kept.base.map(index=>baseMhz[index]??
+null),headMhz:kept.head.map(index=>headMhz[index]??null)}}function attributionReasons({label,base,head},baseMode,headMode){
+let others=[...base.rounds,...head.rounds].some(({otherThreads})=>otherThreads.launches+otherThreads.copies>0);if(baseMode===
+headMode||!others)return null;let text3=`Base counts the work of a range by \`attribution: ${baseMode}\` and head by \`${headMode}\
+\`, and other threads launched work in it. Measure the base again, or analyze its reports again.`;return[reason("attribu\
+tion-differs","incomparable",text3,label)]}function findingsOf({label,missing},row,minShare,machineDiffers){if(missing!==
+null){let text3=`Only ${missing==="base"?"head":"base"} has this range: there is nothing to compare it with.`;return[reason(
+`missing-in-${missing}`,"incomparable",text3,label)]}let found=[...rangeReasons(row,label),...countReasons(row.counts,label),
+...rowReasons(row,label,minShare)];return machineDiffers||found.some(({id,verdict})=>verdict==="incomparable"&&id!=="no-\
+kernels")?found.map(one=>one.verdict==="incomparable"?one:{...one,verdict:null}):found}function rangeVerdict(findings,label,machineDiffers){
+let verdict=verdictOf(findings.filter(found=>found.range===label&&found.verdict!=="over-budget"));return machineDiffers?
+"incomparable":verdict==="regressed"||verdict==="inconclusive"||verdict==="incomparable"?verdict:"pass"}function sideOf2(profile,profileFile,meanSmClockMhz){
 let{createdAt,tool,source,machine,workload,rounds}=profile;return{profileFile,createdAt,tool,source,machine,command:workload.
 command,rounds:rounds.length,disturbedRounds:rounds.flatMap(({round,gpu})=>disturbed(round,gpu)),meanSmClockMhz}}function disturbed(round,gpu){
 return gpu===null||gpu.state==="ok"||gpu.state==="unknown"?[]:[{round,state:gpu.state,meanSmClockMhz:gpu.meanSmClockMhz,
@@ -1030,20 +1250,22 @@ range),...timedRows(range)]).filter(({time})=>time.state==="regressed");return s
 map(({row})=>row):[]}function isBarely({changeRatio,thresholdRatio}){return changeRatio!==null&&thresholdRatio!==null&&changeRatio<
 clearly*thresholdRatio}function withoutBaseline({head,policy,baseline,today,headFile}){let budgets=checkBudgets(policy.budgets,head),id=`baseli\
 ne-${baseline.state}`,reasons=inOrder([reason(id,"no-baseline",baseline.text,null),...budgets.findings]),known={base:null,
-head:sideOf(head,headFile??null,null),interleaved:!1,machineDifferences:[],calibration:{used:!1,misfit:null,createdAt:null,
-pairs:null,falseAlarms:null},ranges:[]};return{schemaVersion:1,verdict:verdictOf(reasons),wall:"unknown",comparedOn:today,
-failOn:policy["fail-on"],reasons,baseline,...known,budgets:budgets.budgets,accepted:[],limitations:limitations(known,policy)}}var noBase={state:"absent",profile:null,text:"No base was asked for: the budgets alone are held against the head."};function judgeRecorded(head,{
+head:sideOf2(head,headFile??null,null),interleaved:!1,machineDifferences:[],environment:null,calibration:{used:!1,misfit:null,
+createdAt:null,pairs:null,falseAlarms:null},ranges:[]};return{schemaVersion:1,verdict:verdictOf(reasons),wall:"unknown",
+comparedOn:today,failOn:policy["fail-on"],reasons,baseline,...known,metrics:[],budgets:budgets.budgets,accepted:[],limitations:limitations(
+known,policy)}}var noBase={state:"absent",profile:null,text:"No base was asked for: the budgets alone are held against the head."};function judgeRecorded(head,{
 state,profile:base,text:text3},config,policy){return base===null?withoutBaseline({head,policy:config,baseline:{state,text:text3},
 today:policy.today,headFile:sideFiles.head}):compare({base,head,interleaved:!1,policy:config,...policy,baseline:{state,text:text3},
 files:sideFiles,clocks:sideClocks({base,head})})}function judgeMeasured(head,base,config,policy,why){if(base instanceof LlmProfileError){
 let baseline={state:"failed",text:`The base could not be measured: ${base.message}`};return withoutBaseline({head,policy:config,
 baseline,today:policy.today,headFile:sideFiles.head})}return compare({base,head,interleaved:!0,policy:config,...policy,baseline:{
 state:"measured",text:why},files:sideFiles,clocks:sideClocks({base,head})})}function openRows(comparison){return comparison.
-verdict==="regressed"?barelySlowerRows(comparison):ambiguousRows(comparison)}function needsWhy({ranges}){return ranges.some(
-({kernels})=>kernels.some(({time,match})=>time.state==="regressed"||match==="swapped"))}function sideClocks({base,head}){
-return{baseMhz:clocksOf(base),headMhz:clocksOf(head)}}function clocksOf({rounds}){return rounds.map(({gpu})=>gpu===null||
-gpu.state==="unknown"?null:gpu.meanSmClockMhz)}export{countReasonIds,comparisonSchema,rowStates,sumRows,shownCounts,countTitle,countValue,countWord,isReplacement,explanations,
-decisiveChanges,quotedReason,isAccepted,rangeName,fasterRanges,slowerRanges,isOneRound,detectableText,verdictName,verdictLine,
-verdictText,quotedInText,limitationTexts,misfitText,budgetText,acceptedText,disturbanceText,clockText,roundsText,comparisonText,
-exitCodeOf,calibrationSchemaVersion,comparePolicy,logRatio,mean,profileOfRounds,steadyRounds,compare,noBase,judgeRecorded,
-judgeMeasured,openRows,needsWhy,sideClocks};
+verdict==="regressed"?barelySlowerRows(comparison):ambiguousRows(comparison)}function openLatencies({ranges}){return ranges.
+filter(({latency})=>latency?.time.mayBeSlower===!0).map(({name})=>name)}function needsWhy({ranges}){return ranges.some(({
+kernels})=>kernels.some(({time,match})=>time.state==="regressed"||match==="swapped"))}function sideClocks({base,head}){return{
+baseMhz:clocksOf(base),headMhz:clocksOf(head)}}function clocksOf({rounds}){return rounds.map(({gpu})=>gpu===null||gpu.state===
+"unknown"?null:gpu.meanSmClockMhz)}export{countReasonIds,comparisonSchema,rowStates,sumRows,shownCounts,countTitle,countValue,countWord,isReplacement,explanations,
+decisiveChanges,quotedReason,isAccepted,fasterRanges,slowerRanges,isOneRound,detectableText,verdictName,verdictLine,verdictText,
+quotedInText,changeText,librariesOf,unknownText,limitationTexts,misfitText,budgetText,acceptedText,disturbanceText,clockText,
+roundsText,comparisonText,exitCodeOf,calibrationSchemaVersion,comparePolicy,readCalibration,logRatio,mean,profileOfRounds,
+steadyRounds,compare,noBase,judgeRecorded,judgeMeasured,openRows,openLatencies,needsWhy,sideClocks};

@@ -1,6 +1,6 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{compare}from"./chunk-RIQUDHTR.js";import{comparisonText}from"./chunk-OKYQEUD6.js";import"./chunk-NPZ6QX3L.js";
-import"./chunk-CM4RIPVE.js";import{printResult}from"./chunk-UTYCCOG4.js";import"./chunk-6GSBFDTP.js";import{
+import{compare}from"./chunk-K5CJYZET.js";import{comparisonText}from"./chunk-URVVVYOD.js";import"./chunk-NPZ6QX3L.js";
+import"./chunk-5RBQTXLM.js";import{printResult}from"./chunk-UTYCCOG4.js";import"./chunk-VQ7XOQAR.js";import{
 plainJson}from"./chunk-NUZHK6GW.js";import"./chunk-IU6WRZX7.js";import"./chunk-5WPYZJHR.js";import"./chunk-EWDXXY72.js";
 import"./chunk-GBWPPC6J.js";async function compareCommand(context,invocation){let{comparison,comparisonFile,exitCode,shownKernels}=await compare(context,
 invocation),text=invocation.json?plainJson(comparison,2):comparisonText(comparison,{topKernels:shownKernels});return await printResult(

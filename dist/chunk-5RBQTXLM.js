@@ -1,6 +1,7 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{addFindings,amountText,countText,figureRules,findInput,measuredLaunch,median,medianKernelNs,medianLaunches,medianTotalNs,
-mergeProfiles,rangeText,readProfile,uniqueSafeNames,wholeCaptureName,withRanges}from"./chunk-6GSBFDTP.js";import{plainText}from"./chunk-NUZHK6GW.js";function formatNs(ns){return amountText(nsAmount(ns))}function nsAmount(ns){return ns>=1e9?{value:significant(ns/1e9),unit:"\
+mergeProfiles,rangeText,readProfile,signedPercent,sizeAmount,uniqueSafeNames,wholeCaptureName,withRanges}from"./chunk-VQ7XOQAR.js";
+import{plainText}from"./chunk-NUZHK6GW.js";function formatNs(ns){return amountText(nsAmount(ns))}function nsAmount(ns){return ns>=1e9?{value:significant(ns/1e9),unit:"\
 s"}:ns>=1e6?{value:significant(ns/1e6),unit:"ms"}:ns>=1e3?{value:significant(ns/1e3),unit:"\xB5s"}:{value:String(Math.round(
 ns)),unit:"ns"}}function formatCount(count){return amountText(countAmount(count))}function countAmount(count){return{value:countText(
 count,0),unit:""}}function formatCounts(counts){let least=Math.min(...counts),most=Math.max(...counts);return least===most?
@@ -9,7 +10,31 @@ ratio)?`${(ratio*100).toFixed(1)} %`:"\u2013"}function formatSeconds(seconds){if
  s`;let whole=Math.round(seconds);return whole<60?`${whole} s`:whole<3600?`${Math.floor(whole/60)} min ${whole%60} s`:`${Math.
 floor(whole/3600)} h ${Math.round(whole%3600/60)} min`}function clipMiddle(text,width){if(text.length<=width)return text;
 let head=Math.ceil((width-1)*.65);return`${text.slice(0,head)}\u2026${text.slice(text.length-(width-1-head))}`}function significant(value){
-return value>=100?value.toFixed(0):value>=10?value.toFixed(1):value.toFixed(2)}var lambdaName="@lambda";function parseKernelName(text){if(text.length>8e3)return null;try{let normal=normalize(text);if(depthOf(normal)>40)return null;
+return value>=100?value.toFixed(0):value>=10?value.toFixed(1):value.toFixed(2)}var nanosecondsPer={ns:1,us:1e3,\u00B5s:1e3,\u03BCs:1e3,ms:1e6,s:1e9,sec:1e9,seconds:1e9},bytesPer={B:1,byte:1,bytes:1,kB:1e3,
+KB:1e3,MB:1e6,GB:1e9,KiB:2**10,MiB:2**20,GiB:2**30};function readUnit(unit){let text=unit??"";return Object.hasOwn(nanosecondsPer,
+text)?{base:"ns",factor:nanosecondsPer[text]??1}:Object.hasOwn(bytesPer,text)?{base:"bytes",factor:bytesPer[text]??1}:{base:text,
+factor:1}}var namedMetrics=3,derivedTitles={"time-per-step":"time per step","time-per-token":"time per token","tokens-per-second":"\
+tokens a second"};function metricTitle({kind,name,range},printer){return kind==="reported"?printer.name(name):kind==="pe\
+ak-memory"?`peak memory of ${printer.name(name)}`:`${derivedTitles[kind]}${range===null?"":` of ${printer.name(range)}`}`}
+function metricAmount(value,unit,printer){let{base,factor}=readUnit(unit);if(base==="bytes"&&value>0)return sizeAmount(value*
+factor);if(base==="ns"&&value>0&&(value<.1||value>=1e4))return nsAmount(value*factor);let size=Math.abs(value);return{value:size>=
+1e3?countText(value,0):size===0?"0":String(Number(value.toPrecision(3))),unit:unitText(unit??"",printer)}}function unitText(unit,printer){
+return/^[a-z%µ][a-z0-9/%µ ]{0,20}$/i.test(unit)?unit:printer.prose(unit)}function metricValues({unit,change},printer){
+let[base,head]=[change.base,change.head].map(value=>value===null?null:metricAmount(value,unit,printer));return base==null||
+head==null?[base,head].flatMap(one=>one==null?[]:[amountText(one)]).join(""):amountText(base)===amountText(head)?amountText(
+head):`${base.unit===head.unit?base.value:amountText(base)} \u2192 ${amountText(head)}`}var metricWords={regressed:"wors\
+e",improved:"better",same:"same",inconclusive:"unclear",new:"new",removed:"gone"},order=["regressed","removed","inconclu\
+sive","improved","new","same"];function bySeverity(rows){let placeOf=({change})=>order.includes(change.state)?order.indexOf(
+change.state):order.length;return rows.toSorted((one,other)=>placeOf(one)-placeOf(other))}function metricSentences(rows,state,printer){
+let found=rows.filter(({change})=>change.state===state),hidden=found.length-namedMetrics;return[...found.slice(0,namedMetrics).
+map(row=>{let{changeRatio}=row.change,title=metricTitle(row,printer);return`${row.kind==="reported"?title:`${title.slice(
+0,1).toUpperCase()}${title.slice(1)}`} ${metricValues(row,printer)}${changeRatio===null?"":`, ${signedPercent(changeRatio)}`}\
+.`}),...hidden>0?[`${String(hidden)} more ${hidden===1?"metric is":"metrics are"} ${state==="regressed"?"worse":"better"}\
+.`]:[]].join(" ")}function profileMetrics({untraced}){let reported=untraced.flatMap(({metrics})=>metrics),memory=untraced.
+flatMap(({peakMemory})=>peakMemory);return[...[...Map.groupBy(reported,({name})=>name)].map(([name,found])=>figure({kind:"\
+reported",name,range:null},found[0]?.unit??null,found.map(({value})=>value))),...[...Map.groupBy(memory,({gpu})=>gpu)].map(
+([name,found])=>figure({kind:"peak-memory",name,range:null},"bytes",found.map(({bytes})=>bytes)))]}function figure(named,unit,values){
+return{...named,unit,values,middle:median(values)}}var lambdaName="@lambda";function parseKernelName(text){if(text.length>8e3)return null;try{let normal=normalize(text);if(depthOf(normal)>40)return null;
 let parsed=parseArgument(normal);return parsed.kind==="type"&&parsed.path.length>0?parsed.path:null}catch(error){if(error instanceof
 NoName)return null;throw error}}var NoName=class extends Error{};function normalize(text){return lambdasAsTemplates(text.
 replaceAll(/<unnamed>::|\(anonymous namespace\)::/g,"")).replaceAll(/::operator ?\(\)\(\)( const)?/g,"").replaceAll(/\b(?:const|volatile)\b ?/g,
@@ -59,7 +84,9 @@ join(", ")})`}]}function isDull(arg){if(arg.kind==="number")return!1;let name=ar
 test(name)||arg.pointer&&!elementTypes.test(shortTypes[name]??name)}function isFunctor(arg){if(arg.kind==="number"||arg.
 pointer||isDull(arg))return!1;let name=arg.path.at(-1)?.name??"";return!elementTypes.test(shortTypes[name]??name)}function unique(shown){
 let telling=new Map;for(let one of shown)one.key!==null&&one.text.length>(telling.get(one.key)?.text.length??-1)&&telling.
-set(one.key,one);return shown.filter(one=>one.key===null||telling.get(one.key)===one)}function left(title){return{title,align:"left"}}function right(title){return{title,align:"right"}}function textTable(columns,rows,indent="\
+set(one.key,one);return shown.filter(one=>one.key===null||telling.get(one.key)===one)}var terminalPrinter={name:plainText,kernel:name=>kernelLabel(name,60),prose:plainText,times:({baseNs,headNs})=>`${formatNs(
+baseNs??0)} \u2192 ${formatNs(headNs??0)}`};function rangeName({name,domain},printer){return printer.name(rangeText(name,
+domain))}function left(title){return{title,align:"left"}}function right(title){return{title,align:"right"}}function textTable(columns,rows,indent="\
   "){let widths=columns.map(({title},index)=>Math.max(title.length,...rows.map(row=>(row[index]??"").length))),line=cells=>(indent+
 columns.map(({align},index)=>{let cell2=cells[index]??"",width=widths[index]??0;return align==="right"?cell2.padStart(width):
 cell2.padEnd(width)}).join("  ")).trimEnd();return[line(columns.map(({title})=>title)),...rows.map(line)]}function missingNcuText(status){return status===null||status.state==="measured"||status.state==="off"?null:`Nsight Compu\
@@ -97,10 +124,10 @@ return[line(columns.map(({title})=>title)),line(columns.map(({align})=>align==="
 join(`
 `)}function topFindings(ranges,limit){let sorted=ranges.flatMap(range=>range.findings.map(finding=>({range,finding}))).toSorted(
 (one,other)=>(other.finding.impactNs??-1)-(one.finding.impactNs??-1));return[...Map.groupBy(sorted,({finding})=>finding.
-id).values()].slice(0,limit).flatMap(ofRule=>ofRule[0]===void 0?[]:[{...ofRule[0],count:ofRule.length}])}var listedRanges=12,listedFamilies=6,listedOperators=10,listedFindings=3,labelWidth=60,familyWords={gemm:"matrix multipl\
-ications",attention:"attention",triton:"generated (Triton) kernels",xla:"generated (XLA) kernels",communication:"communi\
-cation between GPUs",memory:"memory fills and the KV cache",moe:"routing to experts",conv:"convolutions",quantize:"quant\
-ization",norm:"normalization",rope:"position encoding",sampling:"sampling of the next token",softmax:"softmax",activation:"\
+id).values()].slice(0,limit).flatMap(ofRule=>ofRule[0]===void 0?[]:[{...ofRule[0],count:ofRule.length}])}var listedRanges=12,listedFamilies=6,listedMetrics=20,listedOperators=10,listedFindings=3,labelWidth=60,familyWords={gemm:"\
+matrix multiplications",attention:"attention",triton:"generated (Triton) kernels",xla:"generated (XLA) kernels",communication:"\
+communication between GPUs",memory:"memory fills and the KV cache",moe:"routing to experts",conv:"convolutions",quantize:"\
+quantization",norm:"normalization",rope:"position encoding",sampling:"sampling of the next token",softmax:"softmax",activation:"\
 activation functions",embedding:"embedding lookups",copy:"copies and layout changes",reduce:"reductions",elementwise:"el\
 ementwise operations",other:"other"},plainWords={"launch-bound":"The GPU often waits for the host to launch work","host-\
 synchronization":"The host often stops to wait for the GPU","pageable-copies":"Copies use pageable memory, which is slow",
@@ -109,37 +136,42 @@ A kernel is too small to use the whole GPU","tail-effect":"A kernel leaves much 
 cy":"A kernel keeps the GPU less busy than it could","memory-bound":"A kernel is limited by memory bandwidth","memory-la\
 tency":"A kernel waits for memory",uncoalesced:"A kernel reads memory in an order that wastes bandwidth"};function summaryMarkdown(profile,operators=new Map){
 let[largest]=profile.ranges.toSorted((one,other)=>medianKernelNs(other)-medianKernelNs(one));return`${["# Where the GPU'\
-s time goes",...ranText(profile),...phasesText(profile),...largest===void 0?[]:[...familiesText(largest),...operatorsText(
-largest,operators)],...findingsText(profile),...footer(profile)].join(`
+s time goes",...ranText(profile),...metricsText(profile),...phasesText(profile),...largest===void 0?[]:[...familiesText(
+largest),...operatorsText(largest,operators)],...findingsText(profile),...footer(profile)].join(`
 
 `)}
 `}function ranText({machine,workload,source,rounds}){let gpu=[...new Set(machine.gpus.map(({name})=>name))].map(markdownText).
 join(", ")||"an unknown GPU",command=workload.command.length===0?"an unknown program":markdownCode(clip(workload.command.
 join(" "))),commit=source.commit===null?"":`, at commit ${markdownText(source.commit.slice(0,12))}${source.dirty===!0?" \
 with changes":""}`,measured=rounds.length===1?"once":`${String(rounds.length)} times; figures are medians`;return[`**Wha\
-t ran:** ${command} on ${gpu}${commit}, measured ${measured}.`]}function phasesText({ranges}){if(ranges.length===0)return[
-"No phase of the program was measured."];let top=ranges.slice(0,listedRanges),rows=top.map(range=>{let gpu=gpuShare(range.
-rounds);return[markdownText(label2(range)),formatNs(medianKernelNs(range)),formatCounts(range.rounds.map(({launches})=>launches)),
-gpu===null?"unknown":formatShare(gpu.share)]});return["## By phase",`${ranges.some(({name})=>name===wholeCaptureName)?"T\
-he program marks no phases: all that was measured is one.":"Phases are the ranges that the program marks; one may lie wi\
-thin another."} *Busy* is the share of the phase in which the GPU works at all; measuring makes it look smaller than it \
-is.`,markdownTable([left("phase"),right("GPU time"),right("kernel launches"),right("busy")],rows),...ranges.length>top.length?
-[`\u2026 and ${String(ranges.length-top.length)} more phases.`]:[],...otherThreadsText(top)]}function otherThreadsText(ranges){
-let parts=ranges.flatMap(range=>{let launches=range.rounds.map(({otherThreads})=>otherThreads.launches);return Math.max(
-0,...launches)===0?[]:[`${formatCounts(launches)} of ${markdownText(label2(range))}`]});return parts.length===0?[]:[`Ano\
-ther thread of the program started ${parts.join(", ")}.`]}function familiesText(range){if(medianKernelNs(range)===0)return[];
-let families=range.families.map(row=>({family:row.family,totalNs:medianTotalNs(row)})),rows=families.slice(0,listedFamilies).
-map(({family,totalNs})=>[markdownText(Object.hasOwn(familyWords,family)?familyWords[family]??family:family),formatNs(totalNs),
-formatShare(totalNs/medianKernelNs(range))]);return[`## By kind of work, in ${markdownText(label2(range))}`,markdownTable(
-[left("kind"),right("GPU time"),right("share")],rows),...families.length>rows.length?[`\u2026 and ${String(families.length-
-rows.length)} more kinds.`]:[]]}function operatorsText(range,operators){let all=operators.get(rangeText(range.name,range.
-domain))??[];if(all.length===0)return[];let top=all.slice(0,listedOperators);return[`## By operator, in ${markdownText(label2(
-range))}`,"Operators are the ranges nested in it. *Self* leaves out the kernels of ranges nested deeper.",markdownTable(
-[left("operator"),right("self"),right("total"),right("calls"),right("kernel launches")],top.map(row=>[markdownText(clip(
-label2(row))),formatNs(row.selfNs),formatNs(row.totalNs),formatCount(row.calls),formatCount(row.launches)])),...all.length>
-top.length?[`\u2026 and ${formatCount(all.length-top.length)} more, in operators.csv.`]:[]]}function findingsText({ranges,
-ncu}){let missing=missingNcuText(ncu),top=topFindings(ranges,listedFindings);return["## What stands out",top.length===0?
-"None of the rules found anything.":top.map((found,index)=>findingText(index+1,found)).join(`
+t ran:** ${command} on ${gpu}${commit}, measured ${measured}.`]}function metricsText(profile){let rows=profileMetrics(profile);
+if(rows.length===0)return[];let printer={name:markdownText,prose:markdownText},cells=rows.slice(0,listedMetrics).map(row=>[
+clip(metricTitle(row,printer)),amountText(metricAmount(row.middle,row.unit,printer))]);return["## What the program repor\
+ts","Measured by the program itself, without a profiler that slows it down.",markdownTable([left("metric"),right("median")],
+cells),...rows.length>cells.length?[`\u2026 and ${String(rows.length-cells.length)} more metrics, in profile.json.`]:[]]}
+function phasesText({ranges}){if(ranges.length===0)return["No phase of the program was measured."];let top=ranges.slice(
+0,listedRanges),rows=top.map(range=>{let gpu=gpuShare(range.rounds);return[markdownText(label2(range)),formatNs(medianKernelNs(
+range)),formatCounts(range.rounds.map(({launches})=>launches)),gpu===null?"unknown":formatShare(gpu.share)]});return["##\
+ By phase",`${ranges.some(({name})=>name===wholeCaptureName)?"The program marks no phases: all that was measured is one.":
+"Phases are the ranges that the program marks; one may lie within another."} *Busy* is the share of the phase in which t\
+he GPU works at all; measuring makes it look smaller than it is.`,markdownTable([left("phase"),right("GPU time"),right("\
+kernel launches"),right("busy")],rows),...ranges.length>top.length?[`\u2026 and ${String(ranges.length-top.length)} more\
+ phases.`]:[],...otherThreadsText(top)]}function otherThreadsText(ranges){let parts=ranges.flatMap(range=>{let launches=range.
+rounds.map(({otherThreads})=>otherThreads.launches);return Math.max(0,...launches)===0?[]:[`${formatCounts(launches)} of\
+ ${markdownText(label2(range))}`]});return parts.length===0?[]:[`Another thread of the program started ${parts.join(", ")}\
+.`]}function familiesText(range){if(medianKernelNs(range)===0)return[];let families=range.families.map(row=>({family:row.
+family,totalNs:medianTotalNs(row)})),rows=families.slice(0,listedFamilies).map(({family,totalNs})=>[markdownText(Object.
+hasOwn(familyWords,family)?familyWords[family]??family:family),formatNs(totalNs),formatShare(totalNs/medianKernelNs(range))]);
+return[`## By kind of work, in ${markdownText(label2(range))}`,markdownTable([left("kind"),right("GPU time"),right("shar\
+e")],rows),...families.length>rows.length?[`\u2026 and ${String(families.length-rows.length)} more kinds.`]:[]]}function operatorsText(range,operators){
+let all=operators.get(rangeText(range.name,range.domain))??[];if(all.length===0)return[];let top=all.slice(0,listedOperators);
+return[`## By operator, in ${markdownText(label2(range))}`,"Operators are the ranges nested in it. *Self* leaves out the\
+ kernels of ranges nested deeper.",markdownTable([left("operator"),right("self"),right("total"),right("calls"),right("ke\
+rnel launches")],top.map(row=>[markdownText(clip(label2(row))),formatNs(row.selfNs),formatNs(row.totalNs),formatCount(row.
+calls),formatCount(row.launches)])),...all.length>top.length?[`\u2026 and ${formatCount(all.length-top.length)} more, in\
+ operators.csv.`]:[]]}function findingsText({ranges,ncu}){let missing=missingNcuText(ncu),top=topFindings(ranges,listedFindings);
+return["## What stands out",top.length===0?"None of the rules found anything.":top.map((found,index)=>findingText(index+
+1,found)).join(`
 `),...missing===null?[]:[markdownText(missing)]]}function findingText(number,{range,finding,count}){let words=(Object.hasOwn(
 plainWords,finding.id)?plainWords[finding.id]:void 0)??finding.id,where=finding.kernel===null?"":` (the kernel ${markdownCode(
 kernelLabel(finding.kernel,labelWidth))})`,more=count>1?` ${String(count-1)} more like it.`:"",saving=finding.impactNs===
@@ -158,9 +190,10 @@ function profileFiles(profile,operators,topCount){return new Map([...rangeFiles(
 json(profile)]])}function json(value){return`${JSON.stringify(value,null,2)}
 `}import{resolve}from"node:path";async function recordedProfile(context,config,paths,wanted,role="head"){let finished=await finishedProfiles(context,paths),
 [first,...others]=(finished??[]).map((profile,index)=>withRanges(profile,wanted,paths[index]??""));if(first!==void 0)return others.
-length===0?first:addFindings(mergeProfiles(first,others));let{profileOfReports}=await import("./profile-of-reports-JNT3CONL.js");
+length===0?first:addFindings(mergeProfiles(first,others));let{profileOfReports}=await import("./profile-of-reports-PSRWXD4K.js");
 return profileOfReports(context,config,paths,wanted,role)}async function finishedProfiles({cwd},paths){if(!paths.every(path=>path.
 endsWith(".json")))return null;let profiles=[];for(let shown of paths){let path=resolve(cwd,shown);if((await findInput(path,
 shown)).isDirectory())return null;profiles.push(await readProfile(path,shown))}return profiles}export{markdownText,markdownCode,markdownTable,formatNs,nsAmount,formatCount,countAmount,formatCounts,formatShare,formatSeconds,
-clipMiddle,kernelLabel,kernelLabels,left,right,textTable,missingNcuText,gpuShare,topFindings,plainWords,wrapText,topKernels,
+clipMiddle,readUnit,metricTitle,metricAmount,metricValues,metricWords,bySeverity,metricSentences,profileMetrics,kernelLabel,
+kernelLabels,terminalPrinter,rangeName,left,right,textTable,missingNcuText,gpuShare,topFindings,plainWords,wrapText,topKernels,
 sideFiles,topKernelsByRange,operatorsByRange,resultFiles,profileFiles,json,recordedProfile};

@@ -3,7 +3,7 @@ import{exec}from"./chunk-4P7CRZQU.js";import{choosePrivateUser,createTemporaryDi
 import{allowedEnvironment,countText,counted,environmentRules,familyClassifier,kernelProcesses,listText,matchRanges,median,
 medianTotalNs,mergeSeenRanges,moveIntoPlace,nearest,noRanges,nsysCaptureExpression,ownRange,partialName,profileSchemaVersion,
 rangeKeyText,rangeLabel,rangeText,redactCommand,roundDifferences,seenRanges,toolEnvironment,uniqueSafeNames,usualPath,wholeCaptureName,
-writeFileAtomic}from"./chunk-6GSBFDTP.js";import{plainOutput,plainText}from"./chunk-NUZHK6GW.js";import{_enum,
+writeFileAtomic}from"./chunk-VQ7XOQAR.js";import{plainOutput,plainText}from"./chunk-NUZHK6GW.js";import{_enum,
 array,boolean,findTree,killTree,literal,liveness,markerVariable,number,object,ownIdentity,signalProcess,string}from"./chunk-IU6WRZX7.js";
 import{errorCode,exists,freeBytes,makeFolders}from"./chunk-5WPYZJHR.js";import{CaptureError,LlmProfileError,ParseError,
 StoppedError,ToolError,UserError,asFailure,errorMessage}from"./chunk-EWDXXY72.js";import{__callDispose,__using}from"./chunk-GBWPPC6J.js";function countDurations(durations){durations.sort();let distinct=0;for(let at=0;at<durations.length;at+=1)(at===0||durations[at]!==
@@ -100,7 +100,8 @@ into.copyBusyNs+=from.copyBusyNs,into.communicationFreeBusyNs+=from.communicatio
 into.graphLaunches+=from.graphLaunches;for(let device of from.devices)into.devices.add(device);into.otherThreads.launches+=
 from.otherThreads.launches,into.otherThreads.kernelNs+=from.otherThreads.kernelNs,into.otherThreads.copies+=from.otherThreads.
 copies;for(let[call2,{count,totalNs}]of from.synchronizations)addSynchronization(into.synchronizations,call2,count,totalNs);
-for(let copy of from.copies.values())addCopy(into.copies,copy)}function addKernel(into,kernel){let text3=JSON.stringify(
+for(let copy of from.copies.values())addCopy(into.copies,copy)}var typeTexts=new WeakMap;function textOf(type){let text3=typeTexts.
+get(type)??JSON.stringify(type);return typeTexts.set(type,text3),text3}function addKernel(into,kernel){let text3=textOf(
 kernel.type),known3=into.get(text3);into.set(text3,known3===void 0?kernel:sumKernels([known3,kernel]))}function sumKernels(kernels2){
 let{durations,first}=kernels2[0],[busyNs,exclusiveNs,otherThreadLaunches]=[0,0,0];for(let kernel of kernels2){kernel!==kernels2[0]&&
 (durations=addDurations(durations,kernel.durations)),busyNs+=kernel.busyNs,exclusiveNs+=kernel.exclusiveNs,otherThreadLaunches+=
@@ -124,37 +125,37 @@ localBytesPerThread,rounds:rounds.map(round=>kernelRound(round,[text3]))}}functi
 let[one,...others]=texts.flatMap(text3=>kernels2.get(text3)??[]);if(one===void 0)return null;let{durations,busyNs,exclusiveNs,
 first,otherThreadLaunches}=sumKernels([one,...others]);return{...summarizeDurations(durations),busyNs:roundShare(busyNs),
 exclusiveNs,firstNs:first.durationNs,otherThreadLaunches}}function roundShare(ns){return Math.round(ns*1e3)/1e3}function variantText({
-rounds,...identity2}){return rounds.length===0?"":JSON.stringify(identity2)}function mostTimeFirst(items,textOf){let keyed=items.
-map(item=>({item,totalNs:medianTotalNs(item),text:textOf(item)}));return keyed.sort((one,other)=>other.totalNs-one.totalNs||
+rounds,...identity2}){return rounds.length===0?"":JSON.stringify(identity2)}function mostTimeFirst(items,textOf2){let keyed=items.
+map(item=>({item,totalNs:medianTotalNs(item),text:textOf2(item)}));return keyed.sort((one,other)=>other.totalNs-one.totalNs||
 (one.text<other.text?-1:one.text>other.text?1:0)),keyed.map(({item})=>item)}function buildProfile(input){let familyOf=familyClassifier(input.families),keys=new Map,seen=seenMachine(),warnings=[...input.
-warnings],rounds=input.rounds.map(({captures,gpu=null},index)=>{let measures=new Map,outside={launches:0,kernelNs:0};for(let capture of captures){
-let where=`Round ${String(index+1)}, ${capture.label}`;for(let key of capture.ranges){let text3=rangeKeyText(key);if(measures.
-has(text3))throw analyzedTwice(key,where);keys.set(text3,key),measures.set(text3,emptyMeasure(key))}for(let measured of capture.
-reports){seen.add(measured.machine);for(let measure of measured.ranges){let sum=measures.get(rangeKeyText(measure.key));
-sum!==void 0&&addMeasure(sum,measure)}outside.launches+=measured.outside.launches,outside.kernelNs+=measured.outside.kernelNs,
-warnings.push(...measured.warnings.map(warning2=>`${where}: ${warning2}`))}}return{measures,outside,captures:captures.map(
-({label,sources:sources2})=>({label,sources:[...sources2]})),gpu:gpu===null?null:{...gpu,reasons:[...gpu.reasons]}}}),ranges=[
-...keys].map(([text3,key])=>profileRange(key,rounds.map(({measures})=>measures.get(text3)??emptyMeasure(key)),familyOf));
-return{schemaVersion:profileSchemaVersion,tool:input.tool,createdAt:input.createdAt,source:input.source,machine:seen.describe(
-input.machine),workload:input.workload,isolation:input.isolation,attribution:input.attribution,rounds:rounds.map(({captures,
-outside,gpu},index)=>({round:index+1,captures,outside,gpu})),ranges,replayedRanges:[],ncu:null,checks:input.checks,warnings:[
-...new Set([...warnings,...roundDifferences(ranges)])]}}function analyzedTwice(key,where){return new UserError({what:`Th\
-e range ${rangeLabel(key)} is analyzed in two captures of one round, which would count it twice.`,where,help:"Name each \
-range once."})}function profileRange(key,rounds,familyOf){let kernels2=profileKernels(rounds,familyOf);return{name:key.name,
-domain:key.domain,rounds:rounds.map(profileRound),families:profileFamilies(kernels2,rounds.length),kernels:kernels2,ncu:null,
-findings:[]}}function profileRound(measure){let{instances:instances2,wallNs,spanNs,gpuIdleNs,gpuBusyNs,graphKernels,graphLaunches}=measure,
-sums=[...measure.kernels.values()].map(({durations})=>summarizeDurations(durations)),copies=[...measure.copies].sort(byText).
-map(([,copy])=>copy),memcpy=copies.filter(({kind})=>kind==="copy");return{instances:instances2,wallNs,kernelNs:sums.reduce(
-(sum,{totalNs})=>sum+totalNs,0),spanNs,gpuIdleNs,gpuBusyNs,copyBusyNs:roundShare(measure.copyBusyNs),devices:measure.devices.
-size,communicationFreeBusyNs:measure.communicationFreeBusyNs,otherThreads:{...measure.otherThreads},launches:sums.reduce(
-(sum,{launches})=>sum+launches,0),graphKernels,graphLaunches,synchronizations:[...measure.synchronizations].sort(byText).
-map(([call2,{count,totalNs}])=>({call:call2,count,totalNs})),copies,memcpyBytes:memcpy.reduce((sum,{bytes:bytes2})=>sum+
-bytes2,0),memcpyNs:memcpy.reduce((sum,{totalNs})=>sum+totalNs,0)}}function byText([one],[other]){return one<other?-1:one>
-other?1:0}function seenMachine(){let gpus=new Map,seen={driver:null,cuda:null,nsys:null};return{add(machine){for(let{id,
-...gpu}of machine.gpus){let key=gpu.uuid??`${String(id)} ${gpu.name}`;gpus.has(key)||gpus.set(key,gpu)}seen={driver:seen.
-driver??machine.driver,cuda:seen.cuda??machine.cuda,nsys:seen.nsys??machine.nsys}},describe:({driver,cuda,nsys,ncu})=>({
-gpus:[...gpus].sort(([one],[other])=>one<other?-1:one>other?1:0).map(([,gpu])=>gpu),driver:driver??seen.driver,cuda:cuda??
-seen.cuda,nsys:nsys??seen.nsys,ncu})}}var toolName="llm-profile";import{readFileSync}from"node:fs";function keySets(calls){let sets=[[]],known3=new Map([["",0]]),numberOf=keys=>{let text3=keys.join(),found=known3.get(text3)??
+warnings],rounds=input.rounds.map(({captures,gpu=null,process:process2=null},index)=>{let measures=new Map,outside={launches:0,
+kernelNs:0};for(let capture of captures){let where=`Round ${String(index+1)}, ${capture.label}`;for(let key of capture.ranges){
+let text3=rangeKeyText(key);if(measures.has(text3))throw analyzedTwice(key,where);keys.set(text3,key),measures.set(text3,
+emptyMeasure(key))}for(let measured of capture.reports){seen.add(measured.machine);for(let measure of measured.ranges){let sum=measures.
+get(rangeKeyText(measure.key));sum!==void 0&&addMeasure(sum,measure)}outside.launches+=measured.outside.launches,outside.
+kernelNs+=measured.outside.kernelNs,warnings.push(...measured.warnings.map(warning2=>`${where}: ${warning2}`))}}return{measures,
+outside,captures:captures.map(({label,sources:sources2})=>({label,sources:[...sources2]})),gpu:gpu===null?null:{...gpu,reasons:[
+...gpu.reasons]},process:process2}}),ranges=[...keys].map(([text3,key])=>profileRange(key,rounds.map(({measures})=>measures.
+get(text3)??emptyMeasure(key)),familyOf));return{schemaVersion:profileSchemaVersion,tool:input.tool,createdAt:input.createdAt,
+source:input.source,machine:seen.describe(input.machine),workload:input.workload,isolation:input.isolation,environment:input.
+environment,attribution:input.attribution,rounds:rounds.map(({captures,outside,gpu,process:process2},index)=>({round:index+
+1,captures,outside,gpu,process:process2})),ranges,untraced:[],replayedRanges:[],ncu:null,checks:input.checks,warnings:[...new Set(
+[...warnings,...roundDifferences(ranges)])]}}function analyzedTwice(key,where){return new UserError({what:`The range ${rangeLabel(
+key)} is analyzed in two captures of one round, which would count it twice.`,where,help:"Name each range once."})}function profileRange(key,rounds,familyOf){
+let kernels2=profileKernels(rounds,familyOf);return{name:key.name,domain:key.domain,rounds:rounds.map(profileRound),families:profileFamilies(
+kernels2,rounds.length),kernels:kernels2,ncu:null,findings:[]}}function profileRound(measure){let{instances:instances2,wallNs,
+spanNs,gpuIdleNs,gpuBusyNs,graphKernels,graphLaunches}=measure,sums=[...measure.kernels.values()].map(({durations})=>summarizeDurations(
+durations)),copies=[...measure.copies].sort(byText).map(([,copy])=>copy),memcpy=copies.filter(({kind})=>kind==="copy");return{
+instances:instances2,wallNs,kernelNs:sums.reduce((sum,{totalNs})=>sum+totalNs,0),spanNs,gpuIdleNs,gpuBusyNs,copyBusyNs:roundShare(
+measure.copyBusyNs),devices:measure.devices.size,communicationFreeBusyNs:measure.communicationFreeBusyNs,otherThreads:{...measure.
+otherThreads},launches:sums.reduce((sum,{launches})=>sum+launches,0),graphKernels,graphLaunches,synchronizations:[...measure.
+synchronizations].sort(byText).map(([call2,{count,totalNs}])=>({call:call2,count,totalNs})),copies,memcpyBytes:memcpy.reduce(
+(sum,{bytes:bytes2})=>sum+bytes2,0),memcpyNs:memcpy.reduce((sum,{totalNs})=>sum+totalNs,0)}}function byText([one],[other]){
+return one<other?-1:one>other?1:0}function seenMachine(){let gpus=new Map,seen={driver:null,cuda:null,nsys:null};return{
+add(machine){for(let{id,...gpu}of machine.gpus){let key=gpu.uuid??`${String(id)} ${gpu.name}`;gpus.has(key)||gpus.set(key,
+gpu)}seen={driver:seen.driver??machine.driver,cuda:seen.cuda??machine.cuda,nsys:seen.nsys??machine.nsys}},describe:({driver,
+cuda,nsys,ncu})=>({gpus:[...gpus].sort(([one],[other])=>one<other?-1:one>other?1:0).map(([,gpu])=>gpu),driver:driver??seen.
+driver,cuda:cuda??seen.cuda,nsys:nsys??seen.nsys,ncu})}}var toolName="llm-profile";import{readFileSync}from"node:fs";function keySets(calls){let sets=[[]],known3=new Map([["",0]]),numberOf=keys=>{let text3=keys.join(),found=known3.get(text3)??
 sets.push([...keys])-1;return known3.set(text3,found),found},own=setColumn(calls,numberOf),lent=null,ambiguous=null;return{
 own:own.hit,lent(key,call2){lent??=setColumn(calls,numberOf),lent.hit(key,call2)},ambiguous(call2){ambiguous??=new Uint8Array(
 calls),ambiguous[call2]=1},finish(keyCount){let ofOwn=own.finish(),ofLent=lent?.finish()??null,flags=ambiguous,empty=[];
@@ -262,9 +263,9 @@ equal===!0||!rows.some(({range})=>range.startsWith(":"))?check:compareSums(nsysR
 byThread=Map.groupBy(trace.ranges.filter(({endThread})=>endThread===null),({process:process2,thread})=>`${String(process2)}\
 /${String(thread)}`),places=noPlaces(),placeOf=new Uint32Array(calls.count);for(let{process:process2,thread,rows}of rowsByThread(
 calls)){let ranges=byThread.get(`${String(process2)}/${String(thread)}`)??[];placeCalls(places,ranges,({endNs,assumedEndNs})=>endNs??
-assumedEndNs??lastEventNs,calls,rows,(call2,place2)=>placeOf[call2]=place2)}let textOf=({domain,name,style})=>rangeSumText(
+assumedEndNs??lastEventNs,calls,rows,(call2,place2)=>placeOf[call2]=place2)}let textOf2=({domain,name,style})=>rangeSumText(
 domain===""?`${defaultPrefix}${name}`:`${domain}:${name}`,style),byRange=new Map,inPlace=sumsByPlace(trace,placeOf),texts=places.
-range.map(range=>range===void 0?rangeSumText("",null):textOf(range)),same=sameAround(places,texts);for(let place2=places.
+range.map(range=>range===void 0?rangeSumText("",null):textOf2(range)),same=sameAround(places,texts);for(let place2=places.
 around.length-1;place2>=0;place2-=1){let text3=texts[place2]??"",ofPlace=inPlace.get(place2)??new Map,ofRange=byRange.get(
 text3);ofRange===void 0&&byRange.set(text3,ofRange=new Map);for(let[kernel,{instances:instances2,totalNs}]of ofPlace)addSum(
 ofRange,kernel,same[place2]===0?instances2:0,totalNs);let around=places.around[place2]??0;if(around===0)continue;let ofAround=inPlace.
@@ -303,28 +304,29 @@ thread})=>`${String(process2)}/${String(thread)}`),ofProcess=Map.groupBy(others,
 placeOf=new Uint32Array(trace.launchCalls.count);for(let{process:process2,thread,rows}of rowsByThread(trace.launchCalls)){
 let own=pushed.get(`${String(process2)}/${String(thread)}`)??[],more=ofProcess.get(process2)??[],ranges=more.length===0?
 own:[...new Set([...own,...more])].sort(byStart3);placeCalls(places,ranges,effectiveEndNs,trace.launchCalls,rows,(call2,at)=>placeOf[call2]=
-at)}let operators=places.range.map(range=>range===void 0?"":operatorText(range));return{places,operators,placeOf,same:sameAround(
-places,operators)}}function kernelsByPlace({kernels:kernels2,kernelKinds,kernelTypes},rows,{placeOf}){let sums=new Map;for(let row of rows){
+at)}let operators=places.range.map(range=>range===void 0?"":operatorText(range)),count=operators.length;return{places,operators,
+placeOf,same:sameAround(places,operators),scratch:{isReached:new Uint8Array(count),isInside:new Uint8Array(count),totalNs:new Float64Array(
+count)}}}function kernelsByPlace({kernels:kernels2,kernelKinds,kernelTypes},rows,{placeOf}){let sums=new Map;for(let row of rows){
 let call2=kernels2.call[row]??4294967295,at=call2===4294967295?0:placeOf[call2]??0,sum=sums.get(at);sum===void 0&&sums.set(
 at,sum=emptySum());let durationNs=kernels2.durationNs[row]??0,name=kernelTypes[kernelKinds[kernels2.kind[row]??0]?.type??
 0]?.name??"";sum.launches+=1,sum.selfNs+=durationNs,sum.kernels.set(name,(sum.kernels.get(name)??0)+durationNs)}return sums}
-function addPlaces(sums,key,{places,operators,same},inPlace){let around=at=>places.around[at]??0,reached=new Uint8Array(
-places.around.length),list=[];for(let place2 of inPlace.keys())for(let at=place2;at!==0&&reached[at]===0;at=around(at))reached[at]=
-1,list.push(at);let inward=Uint32Array.from(list).sort(),inside2=new Uint8Array(places.around.length);for(let at of inward){
-let range=places.range[at];(inside2[around(at)]===1||range!==void 0&&isKey(range,key))&&(inside2[at]=1)}let totalNs=new Float64Array(
-places.around.length);for(let at of inward.reverse()){let range=places.range[at];if(range===void 0||inside2[at]!==1)continue;
-let own=inPlace.get(at),withinNs=(totalNs[at]??0)+(own?.selfNs??0);totalNs[around(at)]=(totalNs[around(at)]??0)+withinNs;
-let operator=operatorOf(sums,operators[at]??"",range);if(operator.instances.add(range),inside2[same[at]??0]!==1&&(operator.
-totalNs+=withinNs),own!==void 0){operator.launches+=own.launches,operator.selfNs+=own.selfNs;for(let[kernel,ns]of own.kernels)
-operator.kernels.set(kernel,(operator.kernels.get(kernel)??0)+ns)}}}function operatorOf(sums,text3,range){let known3=sums.
-get(text3);if(known3!==void 0)return known3;let{domain}=range,sum={name:operatorName(range),domain,...emptySum(),totalNs:0,
-instances:new Set};return sums.set(text3,sum),sum}function isKey({name,domain},key){return name===key.name&&domain===key.
-domain}function operatorName({name}){return name.replace(callDetails,"")}function operatorText(range){return rangeKeyText(
-{name:operatorName(range),domain:range.domain})}function emptySum(){return{kernels:new Map,launches:0,selfNs:0}}function operatorRow({
-instances:instances2,kernels:kernels2,...sum}){let[top]=[...kernels2].sort(([one,oneNs],[other,otherNs])=>otherNs-oneNs||
-(one<other?-1:1));return{...sum,calls:instances2.size,topKernel:top?.[0]??null}}function bySelfTime(one,other){return other.
-selfNs-one.selfNs||other.totalNs-one.totalNs||byText2(one.name,other.name)||byText2(one.domain,other.domain)}function byText2(one,other){
-return one<other?-1:one>other?1:0}function analyzedRanges({wanted,all}){return all===null?wanted.flatMap(({ranges})=>ranges):all.filter(({unfinished})=>unfinished===
+function addPlaces(sums,key,{places,operators,same,scratch:{isReached,isInside,totalNs}},inPlace){let around=at=>places.
+around[at]??0,list=[];for(let place2 of inPlace.keys())for(let at=place2;at!==0&&isReached[at]===0;at=around(at))isReached[at]=
+1,list.push(at);let inward=Uint32Array.from(list).sort();for(let at of inward){let range=places.range[at];(isInside[around(
+at)]===1||range!==void 0&&isKey(range,key))&&(isInside[at]=1)}for(let at of inward.reverse()){let range=places.range[at];
+if(range===void 0||isInside[at]!==1)continue;let own=inPlace.get(at),withinNs=(totalNs[at]??0)+(own?.selfNs??0);totalNs[around(
+at)]=(totalNs[around(at)]??0)+withinNs;let operator=operatorOf(sums,operators[at]??"",range);if(operator.instances.add(range),
+isInside[same[at]??0]!==1&&(operator.totalNs+=withinNs),own!==void 0){operator.launches+=own.launches,operator.selfNs+=own.
+selfNs;for(let[kernel,ns]of own.kernels)operator.kernels.set(kernel,(operator.kernels.get(kernel)??0)+ns)}}for(let at of[
+0,...inward])isReached[at]=isInside[at]=totalNs[at]=0}function operatorOf(sums,text3,range){let known3=sums.get(text3);if(known3!==
+void 0)return known3;let{domain}=range,sum={name:operatorName(range),domain,...emptySum(),totalNs:0,instances:new Set};return sums.
+set(text3,sum),sum}function isKey({name,domain},key){return name===key.name&&domain===key.domain}function operatorName({
+name}){return name.replace(callDetails,"")}function operatorText(range){return rangeKeyText({name:operatorName(range),domain:range.
+domain})}function emptySum(){return{kernels:new Map,launches:0,selfNs:0}}function operatorRow({instances:instances2,kernels:kernels2,
+...sum}){let[top]=[...kernels2].sort(([one,oneNs],[other,otherNs])=>otherNs-oneNs||(one<other?-1:1));return{...sum,calls:instances2.
+size,topKernel:top?.[0]??null}}function bySelfTime(one,other){return other.selfNs-one.selfNs||other.totalNs-one.totalNs||
+byText2(one.name,other.name)||byText2(one.domain,other.domain)}function byText2(one,other){return one<other?-1:one>other?
+1:0}function analyzedRanges({wanted,all}){return all===null?wanted.flatMap(({ranges})=>ranges):all.filter(({unfinished})=>unfinished===
 0)}var severities=["error","warning","note"];function diagnostic({id,severity,what,where,why,help}){return{id:id??null,severity:severity??
 "error",what,where:where??null,why:why??null,help:help??null}}function diagnosticText({what,why,help}){return[what,why,help].
 filter(part=>part!==null&&part!=="").join(" ")}function explainUnseen(unseen,range,discovered,{registeredStringsOnly,argv}){if("what"in discovered){let why=`It is unkn\
@@ -1270,12 +1272,13 @@ let within=traces.flatMap(trace=>{let instances2=ranges.flatMap(key=>instancesOf
 instances2);return usedGpus(trace).flatMap(uuid=>samplesWithin(samples,uuid,windows))});return[...new Set(within)]}function usedGpus({
 kernelKinds,gpus}){let used=new Set(kernelKinds.map(({device})=>device)),uuids=gpus.flatMap(({id,uuid})=>used.has(id)?[uuid]:
 []);return uuids.length===0?[null]:uuids}import{readFileSync as readFileSync2,statSync as statSync3}from"node:fs";import{tmpdir}from"node:os";import{isAbsolute,join as join3,
-resolve as resolve3}from"node:path";function workloadArgv(workload,hydraDirectory){if(workload.module!==null)return moduleArgv(workload,workload.module,hydraDirectory);
-if(workload.command===null)throw new UserError({id:"no-workload",what:"There is no program to profile.",where:"workload.\
-command",why:"Neither a command nor a Python module is set.",help:"Put the command after `--`, set the action's input `c\
-ommand`, or set workload.command in the configuration."});return commandArgv(workload.command)}function commandArgv(command){
-if(typeof command=="string")return["bash","-e","-o","pipefail","-c",command];let[program,...rest]=command;if(program===void 0||
-program==="")throw new UserError({what:"The command is empty.",where:"workload.command"});return[program,...rest]}function moduleArgv(workload,module,hydraDirectory){
+resolve as resolve3}from"node:path";import{setTimeout as sleep3}from"node:timers/promises";function workloadArgv(workload,hydraDirectory){if(workload.module!==null)return moduleArgv(workload,workload.module,hydraDirectory);
+if(workload.server.command!==null)return commandArgv(workload.server.command);if(workload.command===null)throw new UserError(
+{id:"no-workload",what:"There is no program to profile.",where:"workload.command",why:"Neither a command nor a Python mo\
+dule nor a server is set.",help:"Put the command after `--`, set the action's input `command`, or set workload.command i\
+n the configuration."});return commandArgv(workload.command)}function commandArgv(command){if(typeof command=="string")return[
+"bash","-e","-o","pipefail","-c",command];let[program,...rest]=command;if(program===void 0||program==="")throw new UserError(
+{what:"The command is empty.",where:"workload.command"});return[program,...rest]}function moduleArgv(workload,module,hydraDirectory){
 if(workload.python===null)throw new UserError({what:`workload.module is set to ${module}, but no interpreter is.`,where:"\
 workload.python",why:"Which Python has the module cannot be guessed.",help:"Set workload.python to its interpreter, such\
  as python3 or .venv/bin/python."});return[workload.python,"-m",module,...workload["hydra-overrides"],...workload["torch\
@@ -1294,7 +1297,9 @@ prepared=["sh","-c",prepareMounts,"llm-profile",...readOnly,"--",...procMounts2,
 "--pid","--fork","--kill-child=KILL","--mount",...prepared,...argv]}case"unprivileged-user":{if(isolation.user===null)throw new Error(
 "The unprivileged-user isolation has no user.");let{uid,gid}=isolation.user;return[...endWithParent,"--reuid",String(uid),
 "--regid",String(gid),"--clear-groups","--bounding-set=-all","--inh-caps=-all","--no-new-privs",...argv]}case"none":return isolation.
-endsWithParent?[...endWithParent,...argv]:argv}}function replaysRanges(ncu){return ncu["replay-mode"]==="range"||ncu["replay-mode"]==="app-range"}function planNcu(ncu,ranges,processes){
+endsWithParent?[...endWithParent,...argv]:argv}}function isolateBeside(argv,isolation,process2,cwd){return isolation.kind!==
+"pid-namespace"?isolate(argv,isolation):[...endWithParent,"nsenter","--target",String(process2),"--pid","--mount",`--wd=${cwd}`,
+...argv]}function replaysRanges(ncu){return ncu["replay-mode"]==="range"||ncu["replay-mode"]==="app-range"}function planNcu(ncu,ranges,processes){
 let whole={kernels:null,launches:null,leftOut:[]};if(!ncu.gating)return[{label:"ncu, whole program",directory:"whole-pro\
 gram",filters:[],...whole}];let worth=ranges.filter(({kernels:kernels2})=>kernels2.length>0);if(worth.length===0)return[];
 if(replaysRanges(ncu)){let filters=worth.flatMap(filtersOf);return filters.length===0?[]:[{label:"ncu, all ranges",directory:"\
@@ -1323,19 +1328,29 @@ join("|")})$:${invocations}`}function escapeKernel(name){return name.replace(/[.
 let bytesOf=text3=>new TextEncoder().encode(text3).length,fit=[],left=[],used=bytesOf(kernelId([],launches));for(let name of kernels2){
 let more=bytesOf(escapeKernel(name))+(fit.length===0?0:1);used+more>limitBytes?left.push(name):(fit.push(name),used+=more)}
 return{fit,left}}function ncuNeed({ncu,"require-kernels":requireKernels}){return ncu.enabled?ncu.unavailable==="fail"&&requireKernels?
-"required":"wanted":"none"}var plainStrings="--env-var=NSYS_NVTX_PROFILER_REGISTER_ONLY=0";function nsysProfileArgv(config,nsysTool,gate,names2,workload){
+"required":"wanted":"none"}var serverVariable="LLM_PROFILE_SERVER";var plainStrings="--env-var=NSYS_NVTX_PROFILER_REGISTER_ONLY=0";function nsysProfileArgv(config,nsysTool,gate,names2,workload){
 let{nsys}=config,options=[`--session-new=${names2.session}`,`--output=${names2.output}`,`--trace=${nsys.trace.join(",")}`,
 `--sample=${nsys.sample}`,`--cpuctxsw=${nsys.cpuctxsw}`,`--cuda-graph-trace=${nsys["cuda-graph-trace"]}`,"--wait=primary",
-...gateOptions(config,gate),...nsys["registered-strings-only"]?[]:[plainStrings]];return[nsysTool.path,"profile",...known(
-options,nsysTool),...nsys["extra-arguments"],...workload]}function nsysDiscoveryArgv(nsysTool,names2,workload){let options=[
-`--session-new=${names2.session}`,`--output=${names2.output}`,"--trace=nvtx","--sample=none","--cpuctxsw=none","--wait=p\
-rimary",plainStrings];return[nsysTool.path,"profile",...known(options,nsysTool),...workload]}function known(options,{missingOptions:missingOptions2}){
-return options.filter(option=>!missingOptions2.some(name=>option.startsWith(`${name}=`)))}function gateOptions(config,gate){
-if(gate.kind==="none")return[];let end=captureRangeEnd(config,gate.instances);return[`--capture-range=${gate.kind}`,`--c\
-apture-range-end=${end}`,...gate.kind==="nvtx"?[`--nvtx-capture=${nsysCaptureExpression(gate.range)}`]:[]]}function captureRangeEnd(config,instances2){
-let wanted=config.nsys["capture-range-end"];return wanted!=="auto"?wanted:instances2===1?"stop":`repeat:${instances2}`}var alwaysMade=[
-{name:"cuda_gpu_kern_sum",aliases:["cuda_gpu_kern_sum","gpukernsum"]},{name:"nvtx_pushpop_sum",aliases:["nvtx_pushpop_su\
-m","nvtxppsum"]},{name:"nvtx_kern_sum",aliases:["nvtx_kern_sum","nvtxkernsum"]}];function statsReports(nsys,extra){let known3=new Set(
+...gateOptions(config,gate),...nsys["registered-strings-only"]?[]:[plainStrings],...forkedToo(config)];return[nsysTool.path,
+"profile",...known(options,nsysTool),...nsys["extra-arguments"],...workload]}function forkedToo({nsys}){return nsys["tra\
+ce-fork-before-exec"]?["--trace-fork-before-exec=true"]:[]}function nsysLaunchArgv(config,nsysTool,session,server){let{nsys}=config,
+options=[`--session-new=${session}`,`--trace=${nsys.trace.join(",")}`,`--cuda-graph-trace=${nsys["cuda-graph-trace"]}`,"\
+--wait=primary",...nsys["registered-strings-only"]?[]:[plainStrings],...forkedToo(config)],named2=["env",`${serverVariable}\
+=${session}`,...server];return[nsysTool.path,"launch",...known(options,nsysTool),...extraArguments(config,"launch"),...named2]}
+function nsysStartArgv(config,nsysTool,names2){let{nsys}=config,options=[`--session=${names2.session}`,`--output=${names2.
+output}`,`--sample=${nsys.sample}`,`--cpuctxsw=${nsys.cpuctxsw}`];return[nsysTool.path,"start",...known(options,nsysTool),
+...extraArguments(config,"start")]}function nsysStopArgv({path},session){return[path,"stop",`--session=${session}`]}var startOptions=/^(-[bx]|--(backtrace|cpu-core-|cpu-socket-|enable|ethernet-|event-sampl|flush-on-|ftrace|gpu-metrics-|gpu-video-|gpuctxsw|ib-|nic-metrics|os-events|samples-per-|sampling-|soc-metrics|stats|stop-on-exit|storage-|syscall|xhv-))/;
+function extraArguments({nsys},command){let own=command==="launch";return nsys["extra-arguments"].filter(argument=>(argument.
+startsWith("-")&&(own=startOptions.test(argument)===(command==="start")),own))}function nsysNvtxArgv(config,nsysTool,names2,workload){
+let options=[`--session-new=${names2.session}`,`--output=${names2.output}`,"--trace=nvtx","--sample=none","--cpuctxsw=no\
+ne","--wait=primary",plainStrings,...forkedToo(config)];return[nsysTool.path,"profile",...known(options,nsysTool),...config.
+nsys["extra-arguments"],...workload]}function known(options,{missingOptions:missingOptions2}){return options.filter(option=>!missingOptions2.
+some(name=>option.startsWith(`${name}=`)))}function gateOptions(config,gate){if(gate.kind==="none")return[];let end=captureRangeEnd(
+config,gate.instances);return[`--capture-range=${gate.kind}`,`--capture-range-end=${end}`,...gate.kind==="nvtx"?[`--nvtx\
+-capture=${nsysCaptureExpression(gate.range)}`]:[]]}function captureRangeEnd(config,instances2){let wanted=config.nsys["\
+capture-range-end"];return wanted!=="auto"?wanted:instances2===1?"stop":`repeat:${instances2}`}var alwaysMade=[{name:"cu\
+da_gpu_kern_sum",aliases:["cuda_gpu_kern_sum","gpukernsum"]},{name:"nvtx_pushpop_sum",aliases:["nvtx_pushpop_sum","nvtxp\
+psum"]},{name:"nvtx_kern_sum",aliases:["nvtx_kern_sum","nvtxkernsum"]}];function statsReports(nsys,extra){let known3=new Set(
 nsys.reports),always=alwaysMade.map(({name,aliases})=>({report:aliases.find(alias=>known3.has(alias))??name,file:`${name}\
 .csv`})),more=extra.filter(report=>!always.some(other=>other.report===report)).map(report=>({report,file:`${report.replace(
 /[^\w.-]/g,"_")}.csv`}));return[...always,...more]}function exportArgv(nsys,report,sqlite){return[nsys,"export","--type",
@@ -1523,21 +1538,22 @@ let folder=config.workload["working-directory"];return isAbsolute(folder)?folder
 let folder=workingDirectory(context,config);if(statSync3(folder,{throwIfNoEntry:!1})?.isDirectory()!==!0)throw new UserError(
 {id:"no-working-directory",what:`The working directory ${folder} does not exist or is not a folder.`,where:"workload.wor\
 king-directory",help:"Name a folder that exists; a relative one counts from the current folder, in the action from the w\
-orkspace."})}function inspectMachine(context,config,runTool,environment){let cwd=workingDirectory(context,config),out=resolve3(
-context.cwd,config.out),workloadEnvironment={...allowedEnvironment(context.environment,environmentRules(context)).environment,
-...config.workload.environment};return preflightContext({runTool,cwd:context.cwd,toolEnvironment:environment,workloadEnvironment,
-nsysPath:config.nsys.path,ncuPath:config.ncu.path,ncuNeed:ncuNeed(config),gpuIndex:config.workload.gpu,out,temporaryDirectory:temporaryBase(
-context),probeIsolation:async()=>{let program=await findProgram(config,workloadEnvironment,cwd);return probeIsolation(config.
-isolation,{runTool,isolate,environment,mustRead:[cwd,...program],mustEnter:[cwd,temporaryBase(context),...program],mountinfo:readFileSync2(
-"/proc/self/mountinfo","utf8"),readOnly:readOnlyFolders(context),random:Math.random})},freeBytes,proc:"/proc"})}function readOnlyFolders({
-root,environment}){let runner=environment.RUNNER_TEMP||null;return[...[join3(root,"dist"),join3(root,"conf")],...runner===
-null?[]:[join3(runner,"_runner_file_commands")]].filter(folder=>isAbsolute(folder)&&statSync3(folder,{throwIfNoEntry:!1})?.
-isDirectory()===!0)}async function findProgram({workload},environment,cwd){if(workload.command===null&&workload.module===
-null)return[];let[name]=workloadArgv(workload,""),found=await resolveProgram(name,environment.PATH??usualPath,cwd);return found===
-null?[]:[found]}async function describeNsys(path,facts,runTool,cwd,environment){let help=await callTool({runTool,cwd,environment},
-"nsys profile --help",[path,"profile","--help"]);return{path,version:facts.presence.state==="present"?parseNsysVersion(facts.
-presence.versionOutput):null,missingOptions:missingOptions(help.exitCode===0?help.stdout:null),reports:facts.reports,importer:facts.
-importer}}import{readFile as readFile2}from"node:fs/promises";import{join as join4}from"node:path";var text2=string().nullable(),diagnosticSchema=object({id:text2.default(null).describe("The cause's name in docs/failure\
+orkspace."})}function inspectMachine(context,config,runTool,environment,calibration=null){let cwd=workingDirectory(context,
+config),out=resolve3(context.cwd,config.out),workloadEnvironment={...allowedEnvironment(context.environment,environmentRules(
+context)).environment,...config.workload.environment};return preflightContext({runTool,cwd:context.cwd,toolEnvironment:environment,
+workloadEnvironment,nsysPath:config.nsys.path,ncuPath:config.ncu.path,ncuNeed:ncuNeed(config),gpuIndex:config.workload.gpu,
+out,temporaryDirectory:temporaryBase(context),probeIsolation:async()=>{let program=await findProgram(config,workloadEnvironment,
+cwd);return probeIsolation(config.isolation,{runTool,isolate,environment,mustRead:[cwd,...program],mustEnter:[cwd,temporaryBase(
+context),...program],mountinfo:readFileSync2("/proc/self/mountinfo","utf8"),readOnly:readOnlyFolders(context),random:Math.
+random})},freeBytes,proc:"/proc",sys:"/sys",wait:ms=>sleep3(ms,void 0,{signal:context.stop}).catch(()=>{}),calibration})}
+function readOnlyFolders({root,environment}){let runner=environment.RUNNER_TEMP||null;return[...[join3(root,"dist"),join3(
+root,"conf")],...runner===null?[]:[join3(runner,"_runner_file_commands")]].filter(folder=>isAbsolute(folder)&&statSync3(
+folder,{throwIfNoEntry:!1})?.isDirectory()===!0)}async function findProgram({workload},environment,cwd){if(workload.command===
+null&&workload.module===null&&workload.server.command===null)return[];let[name]=workloadArgv(workload,""),found=await resolveProgram(
+name,environment.PATH??usualPath,cwd);return found===null?[]:[found]}async function describeNsys(path,facts,runTool,cwd,environment){
+let help=await callTool({runTool,cwd,environment},"nsys profile --help",[path,"profile","--help"]);return{path,version:facts.
+presence.state==="present"?parseNsysVersion(facts.presence.versionOutput):null,missingOptions:missingOptions(help.exitCode===
+0?help.stdout:null),reports:facts.reports,importer:facts.importer}}import{readFile as readFile2}from"node:fs/promises";import{join as join4}from"node:path";var text2=string().nullable(),diagnosticSchema=object({id:text2.default(null).describe("The cause's name in docs/failure\
 s.md; null without one, and in older files."),severity:_enum(severities).default("error"),what:string(),where:text2,why:text2,
 help:text2.default(null)}),failureSchema=diagnosticSchema.extend({failures:array(diagnosticSchema).describe("Each captur\
 e's own failure, where several failed.")});var runRecordSchemaVersion=1,commandRecordSchema=object({tool:string().describe("`nsys profile`, `nsys export`, `nsys st\
@@ -2014,11 +2030,12 @@ REMATURE_CLOSE"?new ParseError({what:`The report ${path} is damaged.`,where:path
 cause)}.`,help:`Copy or make it again; \`${program} -t\` checks a file.`,cause}):new ToolError({what:`The report ${path}\
  could not be decompressed.`,where:path,why:errorMessage(cause),help:"Check that the temporary folder (TMPDIR) can be wr\
 itten and has free space.",cause})}function notEqual(path,why){return new ToolError({what:`${path} was not compressed.`,
-where:path,why,help:"The report is kept as it was. Check the disk, or set compress-above to null."})}export{diagnostic,diagnosticText,runRecordSchema,runRecordFile,startRunRecord,readRunRecord,nsysProfileArgv,nsysDiscoveryArgv,
-captureRangeEnd,importArgv,workloadArgv,commandArgv,isolate,checkProcess,isTransientNcu,ncuWarnings,checkNcu,checkSections,
-checkJoined,joinWarnings,replaysRanges,planNcu,describeNcu,ncuArgv,ncuImportArgv,ncuRangeExpression,ncuNeed,parseNcuCsv,
-sinkStream,createRunTool,callTool,findReportFiles,profilerFilesIn,closeFiles,takeOverFiles,findReports,holdsReports,readOutput,
-disturbance,buildProfile,toolName,explainUnseen,readTrace,examine,noticed,allOf,exportReports,exportSqlite,ifThere,call,
-wordsOf,resolveProgram,checkReportNames,parseCudaVersion,compareCuda,newestCudaKnown,createRunDirectory,readPastRuns,lastDuration,
-pastRunState,describeUnfinished,pruneRuns,compressReport,openReport,readEnvironmentRecord,ok,warning,failure,temporaryBase,
-ownTools,workingDirectory,checkWorkingDirectory,inspectMachine,describeNsys};
+where:path,why,help:"The report is kept as it was. Check the disk, or set compress-above to null."})}export{diagnostic,diagnosticText,runRecordSchema,runRecordFile,startRunRecord,readRunRecord,serverVariable,nsysProfileArgv,
+nsysLaunchArgv,nsysStartArgv,nsysStopArgv,nsysNvtxArgv,captureRangeEnd,importArgv,workloadArgv,commandArgv,isolate,isolateBeside,
+matchFailure,checkProcess,lastLines,isTransientNcu,ncuWarnings,checkNcu,checkSections,checkJoined,joinWarnings,replaysRanges,
+planNcu,describeNcu,ncuArgv,ncuImportArgv,ncuRangeExpression,ncuNeed,parseNcuCsv,sinkStream,createRunTool,callTool,findReportFiles,
+profilerFilesIn,closeFiles,takeOverFiles,findReports,holdsReports,readOutput,disturbance,buildProfile,toolName,explainUnseen,
+readTrace,examine,noticed,allOf,exportReports,exportSqlite,ifThere,call,wordsOf,resolveProgram,checkReportNames,parseCudaVersion,
+compareCuda,newestCudaKnown,createRunDirectory,readPastRuns,lastDuration,pastRunState,describeUnfinished,pruneRuns,compressReport,
+openReport,readEnvironmentRecord,ok,warning,failure,temporaryBase,ownTools,workingDirectory,checkWorkingDirectory,inspectMachine,
+describeNsys};

@@ -1,14 +1,15 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{addPairs,announce,comparisonComment,compressReports,newSide,planCaptures,resolvePlan,run,runBuildChecks,runPreflight,
-runSetup,sideProfile,wholeRun,withGpuWatch}from"./chunk-RIWPAKM2.js";import"./chunk-5VBSOV72.js";import{inspectMachine,
-ownTools,readPastRuns,workloadArgv}from"./chunk-4EO4UGKJ.js";import"./chunk-4P7CRZQU.js";import"./chunk-FA7TESM7.js";
-import{compare as compare2}from"./chunk-RIQUDHTR.js";import{calibrationSchemaVersion,compare,comparePolicy,comparisonText,
-logRatio,mean,profileOfRounds,steadyRounds}from"./chunk-OKYQEUD6.js";import{analyze}from"./chunk-5CVDIILM.js";
-import{profileText,terminalOptions}from"./chunk-FORGQOOC.js";import{makeNewFolder}from"./chunk-NPZ6QX3L.js";
-import{formatCount,formatSeconds,formatShare,json,kernelLabel,left,right,sideFiles,textTable}from"./chunk-CM4RIPVE.js";
-import{printResult}from"./chunk-UTYCCOG4.js";import{loadSettings,percent,tryToWrite,writeFileAtomic}from"./chunk-6GSBFDTP.js";
-import{plainJson,plainLines,plainText}from"./chunk-NUZHK6GW.js";import"./chunk-IU6WRZX7.js";import"./chunk-5WPYZJHR.js";
-import{ToolError,UserError,describeError,errorMessage,exitCodes}from"./chunk-EWDXXY72.js";import{__callDispose,__using}from"./chunk-GBWPPC6J.js";import{mkdtemp}from"node:fs/promises";import{tmpdir}from"node:os";import{join as join2}from"node:path";import{resolve}from"node:path";function choices(count2,size,most){let all=binomial(count2,size),taken=Math.min(all,most);return Array.from({length:taken},
+import{addPairs,announce,comparisonComment,compressReports,newSide,planCaptures,resolvePlan,run,runBuildChecks,runNoiseChecks,
+runPreflight,runSetup,sideProfile,wholeRun,withGpuWatch}from"./chunk-GRR5K647.js";import"./chunk-5VBSOV72.js";
+import{inspectMachine,ownTools,readPastRuns,workloadArgv}from"./chunk-6JKW363P.js";import"./chunk-4P7CRZQU.js";
+import"./chunk-FA7TESM7.js";import{compare as compare2}from"./chunk-K5CJYZET.js";import{calibrationSchemaVersion,
+compare,comparePolicy,comparisonText,logRatio,mean,profileOfRounds,readCalibration,steadyRounds}from"./chunk-URVVVYOD.js";
+import{analyze}from"./chunk-ANIUGMUU.js";import{profileText,terminalOptions}from"./chunk-F5RQM5MB.js";import{
+makeNewFolder}from"./chunk-NPZ6QX3L.js";import{formatCount,formatSeconds,formatShare,json,kernelLabel,left,right,sideFiles,
+textTable}from"./chunk-5RBQTXLM.js";import{printResult}from"./chunk-UTYCCOG4.js";import{loadSettings,percent,
+tryToWrite,writeFileAtomic}from"./chunk-VQ7XOQAR.js";import{plainJson,plainLines,plainText}from"./chunk-NUZHK6GW.js";
+import"./chunk-IU6WRZX7.js";import"./chunk-5WPYZJHR.js";import{ToolError,UserError,describeError,errorMessage,
+exitCodes}from"./chunk-EWDXXY72.js";import{__callDispose,__using}from"./chunk-GBWPPC6J.js";import{mkdtemp}from"node:fs/promises";import{tmpdir}from"node:os";import{join as join2}from"node:path";import{resolve}from"node:path";function choices(count2,size,most){let all=binomial(count2,size),taken=Math.min(all,most);return Array.from({length:taken},
 (_,index)=>choiceAt(Math.floor(index*all/taken),count2,size))}function choiceAt(rank,count2,size){let chosen=[],left2=rank;
 for(let number=0;chosen.length<size;number+=1){let withIt=binomial(count2-number-1,size-chosen.length-1);left2<withIt?chosen.
 push(number):left2-=withIt}return chosen}function binomial(count2,size){let product=1;for(let factor=1;factor<=size;factor+=
@@ -44,15 +45,15 @@ before)),secondIsSlower=mean(slowdowns.map((log,round)=>headFirst[round]===!0?-l
 log**2,0)-pairs*secondIsSlower**2;return Math.sqrt(Math.max(0,squares)/(pairs-1))}async function calibrate2(context,request){let raw={...request.settings,overrides:[...request.settings.overrides,"ncu.en\
 abled=false","compare.calibration=null","compare.base=null"]},loaded=loadSettings(context,raw,!0),rounds=loaded.config.rounds??
 3;if(request.pairs<Math.max(2,rounds))throw new UserError({what:`${request.pairs} pairs are too few for comparisons of ${rounds}\
- rounds a side.`,where:"--pairs",help:`Give at least ${Math.max(2,rounds)}; 10 or more give useful limits.`});let planned={
-...planCaptures(loaded.config),rounds:request.pairs},policy=comparePolicy(context,loaded);workloadArgv(loaded.config.workload,
-"checked before anything is made");let file=resolve(context.cwd,request.file);return await tryToWrite(file).catch(error=>{
-throw new UserError({...cannotWrite(file,error),help:"Name a file, new or to be replaced, in a folder that you may write\
- to."})}),wholeRun(context,loaded,raw,()=>{},async session=>{let calibration=await measure(session,planned,policy,rounds),
-kept=await session.directory.write("calibration.json",json(calibration));return await writeFileAtomic(file,json(calibration),
-"replace").catch(error=>{throw new ToolError({...cannotWrite(file,error),help:`It is kept as ${kept}: copy it from there\
-.`})}),{file,calibration,exitCode:exitCodes.pass}})}function cannotWrite(file,error){return{what:`The calibration cannot\
- be written to ${file}.`,where:"--file",why:errorMessage(error),cause:error}}async function measure(given,planned,policy,rounds){
+ rounds a side.`,where:"--pairs",help:`Give at least ${Math.max(2,rounds)}; 10 or more give useful limits.`});let plan=planCaptures(
+loaded.config),planned={...plan,rounds:request.pairs,roundsOfLoad:plan.roundsOfLoad===null?null:1},policy=comparePolicy(
+context,loaded);workloadArgv(loaded.config.workload,"checked before anything is made");let file=resolve(context.cwd,request.
+file);return await tryToWrite(file).catch(error=>{throw new UserError({...cannotWrite(file,error),help:"Name a file, new\
+ or to be replaced, in a folder that you may write to."})}),wholeRun(context,loaded,raw,()=>{},async session=>{let calibration=await measure(
+session,planned,policy,rounds),kept=await session.directory.write("calibration.json",json(calibration));return await writeFileAtomic(
+file,json(calibration),"replace").catch(error=>{throw new ToolError({...cannotWrite(file,error),help:`It is kept as ${kept}\
+: copy it from there.`})}),{file,calibration,exitCode:exitCodes.pass}})}function cannotWrite(file,error){return{what:`Th\
+e calibration cannot be written to ${file}.`,where:"--file",why:errorMessage(error),cause:error}}async function measure(given,planned,policy,rounds){
 let session=await withGpuWatch(given),head=newSide(session,"head"),base=newSide(session,"base");await runSetup(head);let plan=await resolvePlan(
 head,planned);await announce(session,plan,{kind:"off"},2);let failed=await addPairs(head,base,plan,plan.rounds)??base.failure;
 if(failed!==null)throw failed;let profiles={base:sideProfile(base),head:sideProfile(head)};return await session.directory.
@@ -69,9 +70,11 @@ null&&await writeFileAtomic(commentFile,comment,"refuse"),{recordings,comparison
 llm-decode-sdpa",title:"LLM decode with SDPA attention, 3 rounds on an H100"},{recording:"llm-decode-eager",title:"The s\
 ame with eager attention"}];function recordingPath({root},recording){return join(root,"examples","recordings",recording)}import{resolve as resolve3}from"node:path";async function doctor(context,{settings:raw,runs,build}){var _stack=[];try{if(runs!==null)return{kind:"runs",folder:runs,
 runs:await readPastRuns(resolve3(context.cwd,runs))};let{config}=loadSettings(context,raw,!1);let tools=__using(_stack,await ownTools(
-context),!0);let machine=inspectMachine(context,config,tools.runTool,tools.environment);if(build!==null)return{kind:"bui\
-ld",findings:await runBuildChecks(machine,build.requireNcu)};return{kind:"machine",findings:await runPreflight(machine)}}catch(_){
-var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}var shownKernels=8,nameWidth=90;function calibrationText({gpu,driver,pairs,ranges,falseAlarms}){let{alarms,comparisons,rounds}=falseAlarms;
+context),!0);let file=config.compare.calibration;let calibration=file===null||build!==null?null:readCalibration(context,
+file);let machine=inspectMachine(context,config,tools.runTool,tools.environment,calibration);if(build!==null)return{kind:"\
+build",findings:await runBuildChecks(machine,build.requireNcu)};let noise=await runNoiseChecks(machine);return{kind:"mac\
+hine",findings:[...await runPreflight(machine),...noise]}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(
+_stack,_error,_hasError);_promise&&await _promise}}var shownKernels=8,nameWidth=90;function calibrationText({gpu,driver,pairs,ranges,falseAlarms}){let{alarms,comparisons,rounds}=falseAlarms;
 return[`${plainText(gpu.name)}, driver ${driver??"unknown"}: ${pairs} pairs of rounds of the same code.`,`${alarms} of ${comparisons}\
  comparisons of ${rounds} rounds a side among them would have been called a change.`,...ranges.flatMap(range=>["",...rangeLines(
 range)])].join(`

@@ -1373,7 +1373,16 @@ r anthropic aws azure clearml cohere comet deepseek gcp gemini gh github gitlab 
 tral mlflow neptune ngc nvidia openai replicate together wandb".split(" "));function namesSecret(name){let words=name.replaceAll(
 /([a-z0-9])([A-Z])/g,"$1-$2").toLowerCase().replaceAll(/[^a-z0-9]+/g,"-"),tokenKind=token.exec(words)?.groups?.kind,keyKind=key.
 exec(words)?.groups?.kind;return secretWord.test(words)||tokenKind!==void 0&&!modelTokens.has(tokenKind)||keyKind!==void 0&&
-lockedThings.has(keyKind)}var ncuReplayModeSchema=_enum(["kernel","application","range","app-range"]),figureSchema=object({value:union([number(),string()]),
+lockedThings.has(keyKind)}var versions=record(string(),string()).nullable(),environmentSchema=object({run:string().describe("A random name of the \
+run. Digests of two profiles can be compared where it is the same, and say nothing elsewhere."),operatingSystem:string().
+nullable().describe("PRETTY_NAME of /etc/os-release."),imageDigest:string().nullable().describe("Of the container image,\
+ where the variable LLM_PROFILE_IMAGE_DIGEST says it."),pythonPackages:versions.describe("Version by name, of the packag\
+es that the side's interpreter finds."),systemPackages:versions.describe("Version by name, of dpkg's installed packages."),
+cudaLibraries:versions.describe("Version by name, from names of files such as `libcublas.so.13.0.2` where the loader loo\
+ks for them."),variables:record(string(),object({value:string().nullable().describe("Null: not kept, as it may say what \
+nobody meant to publish."),digest:string().nullable().describe("Keyed hash of the value, by a random key that ends with \
+the run. Null: the variable is thought secret.")})).describe("The program's environment by name, without what the run it\
+self sets for each side.")});var ncuReplayModeSchema=_enum(["kernel","application","range","app-range"]),figureSchema=object({value:union([number(),string()]),
 unit:string().describe("In ncu's base units; empty for counts and texts."),metric:string().describe("The metric of NVIDI\
 A's that it is, or the formula over metrics.")}),point=object({precision:string().describe("fp64, fp32, fp16: the CUDA c\
 ores; tensor-\u2026: the tensor cores, by the type of their input (\u2026-sparse: with structured sparsity)."),flopPerSecond:number().
@@ -1399,67 +1408,80 @@ threshold:string(),source:object({guide:string(),section:string()}).describe("Wh
 object({name:string(),value:union([number(),string()]).nullable(),unit:string()})),impactNs:number().nonnegative().nullable().
 describe("Potential saving in one round, at most: an estimate for ordering. Null: cannot be estimated.")});function figureNumber(figures,key2){
 let value2=figures[key2]?.value;return typeof value2=="number"?value2:null}function figureWord(figures,key2){let value2=figures[key2]?.
-value;return typeof value2=="string"?value2:null}var profileSchemaVersion=1,count=number().int().nonnegative(),ns=number().int().nonnegative(),dim3=tuple([count,count,count]),
+value;return typeof value2=="string"?value2:null}var ns=number().int().nonnegative(),untracedRangeSchema=object({name:string(),domain:string().describe("Empty for the de\
+fault domain."),instanceNs:array(ns).describe("Wall time of each instance on the host, in the order in which they began,\
+ over all processes of the run.")}),metricValueSchema=object({name:string(),value:number(),unit:string().nullable(),better:_enum(
+["lower","higher"]).nullable().describe("Null: not known, so that it is shown and not judged."),source:string().describe(
+"The file that it was read from, as the configuration names it.")}),untracedRunSchema=object({order:number().int().nonnegative().
+nullable().describe("Its place, from 0, in the order in which the runs of both sides were made: of two sides measured in\
+ turn, places 2i and 2i + 1 are neighbors. Null: not known, or measured apart."),seconds:number().nonnegative().nullable().
+describe("Of the whole program, under nsys; null: not known."),ranges:array(untracedRangeSchema),metrics:array(metricValueSchema).
+default([]).describe("What the program itself reported."),peakMemory:array(object({gpu:string(),bytes:ns})).default([]).
+describe("The most memory of each GPU in use; empty where it was not watched.")});var profileSchemaVersion=1,count=number().int().nonnegative(),ns2=number().int().nonnegative(),dim3=tuple([count,count,count]),
 gpuSchema=object({name:string(),uuid:string().nullable(),chip:string().nullable(),computeCapability:string().nullable(),
 smCount:count.nullable(),memoryBytes:count.nullable(),l2Bytes:count.nullable(),memoryBandwidth:number().nonnegative().nullable().
 describe("Bytes a second, as the driver states it."),clockHz:number().nonnegative().nullable()}),kernelRoundSchema=object(
-{launches:count,totalNs:ns,medianNs:number().nonnegative(),minNs:ns,maxNs:ns,spread:number().nonnegative().describe("Sta\
-ndard deviation of the launches' durations divided by their mean."),busyNs:number().nonnegative().nullable().default(null).
-describe("Its share of the range's `gpuBusyNs`: each instant of a device is divided equally among the kernels, copies an\
-d memsets of the range that run then. With `copyBusyNs` the kernels' shares add up to `gpuBusyNs`. Null: not known."),exclusiveNs:ns.
-nullable().default(null).describe("Time in which nothing else of the range ran on the device, not even another launch of\
- it. Null: not known."),firstNs:ns.nullable().default(null).describe("Duration of its first launch in the round. Null: n\
-ot known."),otherThreadLaunches:count.default(0).describe("Those of `launches` that `otherThreads` of the range counts.")}),
-kernelVariantSchema=object({mangled:string().nullable(),grid:dim3,block:dim3,registersPerThread:count,staticSharedBytes:count,
-dynamicSharedBytes:count,localBytesPerThread:count,rounds:array(kernelRoundSchema.nullable()).describe("One entry a roun\
-d; null where this variant did not run in it.")}),kernelSchema=object({name:string().describe("Demangled, with template \
-arguments: a kernel's identity."),shortName:string(),family:string(),rounds:array(kernelRoundSchema.nullable()).describe(
-"Over all variants; one entry a round, null where it did not run."),variants:array(kernelVariantSchema).describe("The sa\
-me function by mangled name, grid, block and shared memory; most time first."),ncu:array(kernelSampleSchema).default([]).
-describe("Launches that Nsight Compute measured, those of the variant with the most time first.")}),copySchema=object({kind:_enum(
-["copy","fill"]),direction:string().nullable(),sourceMemory:string().nullable(),targetMemory:string().nullable(),count,bytes:count,
-totalNs:ns,blocking:count.default(0).describe("Those of `count` that were made by a call that holds the host up until th\
-e work is done (CUDA Runtime API, API synchronization behavior).")}),noOtherThreads={launches:0,kernelNs:0,copies:0},rangeRoundSchema=object(
-{instances:count,wallNs:ns.describe("Sum of the instances' durations on the host. Tracing inflates it; kernel times are \
-not affected."),spanNs:ns.nullable().default(null).describe("Time in which at least one instance was open: `wallNs` wher\
-e none overlap. Null: not known."),gpuIdleNs:ns.nullable().default(null).describe("Of `spanNs`, the time in which nothin\
-g ran on the range's GPUs, whatever launched it; the mean over its GPUs. Null: not known."),kernelNs:ns.describe("Sum of\
- the durations of all kernels launched in the range."),gpuBusyNs:ns.describe("Time with at least one kernel, copy or mem\
-set of the range running: the union of their intervals, summed over devices."),copyBusyNs:number().nonnegative().nullable().
-default(null).describe("The share of copies and memsets in `gpuBusyNs`, as `busyNs` of kernels is theirs. Null: not know\
-n."),devices:count.nullable().default(null).describe("How many devices ran kernels, copies or memsets of the range. Null\
-: not known."),communicationFreeBusyNs:ns.nullable().default(null).describe("`gpuBusyNs` without the kernels of the fami\
-ly communication, whose time includes waiting for other devices. Null: not known."),otherThreads:object({launches:count,
-kernelNs:ns,copies:count.describe("Copies and memsets.")}).default(()=>({...noOtherThreads})).describe("The part of the \
-range's work that threads without an asked range of their own launched while the range was open on the one thread that h\
-as any. None where `attribution` is thread."),launches:count.describe("Kernels that ran, those of CUDA graphs included."),
-graphKernels:count.describe("Those of `launches` that ran as nodes of a CUDA graph."),graphLaunches:count,synchronizations:array(
-object({call:string(),count,totalNs:ns})),copies:array(copySchema),memcpyBytes:count,memcpyNs:ns}),familySchema=object({
-family:string(),rounds:array(object({launches:count,totalNs:ns}))}),rangeSchema=object({name:string(),domain:string().describe(
-"Empty for the default domain."),rounds:array(rangeRoundSchema),families:array(familySchema),kernels:array(kernelSchema).
-describe("Most total time first."),ncu:unjoinedSchema.nullable().default(null).describe("What Nsight Compute's rows and \
-the kernels do not share; null where its rows were not joined."),findings:array(profileFindingSchema).default([]).describe(
-"Largest potential saving first.")}),roundGpuSchema=object({state:_enum(["ok","throttled","clock-differs","unknown"]).describe(
-"throttled: by heat or the power brake. clock-differs: its mean SM clock is more than 2 % off that of the side's other r\
-ounds. unknown: fewer than 3 samples."),meanSmClockMhz:number().nonnegative().nullable().describe("Over the samples with\
-in the ranges."),samples:count.describe("How many samples fell into the ranges."),reasons:array(string()).describe("What\
- held the clocks down, in words; also what is no disturbance.")}),attributionSchema=_enum(["auto","thread"]),profileSchema=object(
-{schemaVersion:literal(profileSchemaVersion),tool:object({name:string(),version:string()}),createdAt:string(),source:object(
-{repository:string().nullable(),commit:string().nullable(),ref:string().nullable(),dirty:boolean().nullable()}).describe(
-"The code that was measured; null where it is not known."),machine:object({gpus:array(gpuSchema).describe("The GPUs that\
- kernels ran on."),driver:string().nullable(),cuda:string().nullable().describe("The CUDA version that the driver suppor\
-ts."),nsys:string().nullable(),ncu:string().nullable()}),workload:object({command:array(string()),exitCode:number().int().
-nullable().describe("Null: not known, as for a bare report.")}),isolation:string().nullable(),attribution:attributionSchema.
+{launches:count,totalNs:ns2,medianNs:number().nonnegative(),minNs:ns2,maxNs:ns2,spread:number().nonnegative().describe("\
+Standard deviation of the launches' durations divided by their mean."),busyNs:number().nonnegative().nullable().default(
+null).describe("Its share of the range's `gpuBusyNs`: each instant of a device is divided equally among the kernels, cop\
+ies and memsets of the range that run then. With `copyBusyNs` the kernels' shares add up to `gpuBusyNs`. Null: not known\
+."),exclusiveNs:ns2.nullable().default(null).describe("Time in which nothing else of the range ran on the device, not ev\
+en another launch of it. Null: not known."),firstNs:ns2.nullable().default(null).describe("Duration of its first launch \
+in the round. Null: not known."),otherThreadLaunches:count.default(0).describe("Those of `launches` that `otherThreads` \
+of the range counts.")}),kernelVariantSchema=object({mangled:string().nullable(),grid:dim3,block:dim3,registersPerThread:count,
+staticSharedBytes:count,dynamicSharedBytes:count,localBytesPerThread:count,rounds:array(kernelRoundSchema.nullable()).describe(
+"One entry a round; null where this variant did not run in it.")}),kernelSchema=object({name:string().describe("Demangle\
+d, with template arguments: a kernel's identity."),shortName:string(),family:string(),rounds:array(kernelRoundSchema.nullable()).
+describe("Over all variants; one entry a round, null where it did not run."),variants:array(kernelVariantSchema).describe(
+"The same function by mangled name, grid, block and shared memory; most time first."),ncu:array(kernelSampleSchema).default(
+[]).describe("Launches that Nsight Compute measured, those of the variant with the most time first.")}),copySchema=object(
+{kind:_enum(["copy","fill"]),direction:string().nullable(),sourceMemory:string().nullable(),targetMemory:string().nullable(),
+count,bytes:count,totalNs:ns2,blocking:count.default(0).describe("Those of `count` that were made by a call that holds t\
+he host up until the work is done (CUDA Runtime API, API synchronization behavior).")}),noOtherThreads={launches:0,kernelNs:0,
+copies:0},rangeRoundSchema=object({instances:count,wallNs:ns2.describe("Sum of the instances' durations on the host. Tra\
+cing inflates it; kernel times are not affected."),spanNs:ns2.nullable().default(null).describe("Time in which at least \
+one instance was open: `wallNs` where none overlap. Null: not known."),gpuIdleNs:ns2.nullable().default(null).describe("\
+Of `spanNs`, the time in which nothing ran on the range's GPUs, whatever launched it; the mean over its GPUs. Null: not \
+known."),kernelNs:ns2.describe("Sum of the durations of all kernels launched in the range."),gpuBusyNs:ns2.describe("Tim\
+e with at least one kernel, copy or memset of the range running: the union of their intervals, summed over devices."),copyBusyNs:number().
+nonnegative().nullable().default(null).describe("The share of copies and memsets in `gpuBusyNs`, as `busyNs` of kernels \
+is theirs. Null: not known."),devices:count.nullable().default(null).describe("How many devices ran kernels, copies or m\
+emsets of the range. Null: not known."),communicationFreeBusyNs:ns2.nullable().default(null).describe("`gpuBusyNs` witho\
+ut the kernels of the family communication, whose time includes waiting for other devices. Null: not known."),otherThreads:object(
+{launches:count,kernelNs:ns2,copies:count.describe("Copies and memsets.")}).default(()=>({...noOtherThreads})).describe(
+"The part of the range's work that threads without an asked range of their own launched while the range was open on the \
+one thread that has any. None where `attribution` is thread."),launches:count.describe("Kernels that ran, those of CUDA \
+graphs included."),graphKernels:count.describe("Those of `launches` that ran as nodes of a CUDA graph."),graphLaunches:count,
+synchronizations:array(object({call:string(),count,totalNs:ns2})),copies:array(copySchema),memcpyBytes:count,memcpyNs:ns2}),
+familySchema=object({family:string(),rounds:array(object({launches:count,totalNs:ns2}))}),rangeSchema=object({name:string(),
+domain:string().describe("Empty for the default domain."),rounds:array(rangeRoundSchema),families:array(familySchema),kernels:array(
+kernelSchema).describe("Most total time first."),ncu:unjoinedSchema.nullable().default(null).describe("What Nsight Compu\
+te's rows and the kernels do not share; null where its rows were not joined."),findings:array(profileFindingSchema).default(
+[]).describe("Largest potential saving first.")}),roundGpuSchema=object({state:_enum(["ok","throttled","clock-differs","\
+unknown"]).describe("throttled: by heat or the power brake. clock-differs: its mean SM clock is more than 2 % off that o\
+f the side's other rounds. unknown: fewer than 3 samples."),meanSmClockMhz:number().nonnegative().nullable().describe("O\
+ver the samples within the ranges."),samples:count.describe("How many samples fell into the ranges."),reasons:array(string()).
+describe("What held the clocks down, in words; also what is no disturbance.")}),attributionSchema=_enum(["auto","thread"]),
+profileSchema=object({schemaVersion:literal(profileSchemaVersion),tool:object({name:string(),version:string()}),createdAt:string(),
+source:object({repository:string().nullable(),commit:string().nullable(),ref:string().nullable(),dirty:boolean().nullable()}).
+describe("The code that was measured; null where it is not known."),machine:object({gpus:array(gpuSchema).describe("The \
+GPUs that kernels ran on."),driver:string().nullable(),cuda:string().nullable().describe("The CUDA version that the driv\
+er supports."),nsys:string().nullable(),ncu:string().nullable()}),workload:object({command:array(string()),exitCode:number().
+int().nullable().describe("Null: not known, as for a bare report.")}),isolation:string().nullable(),environment:environmentSchema.
+nullable().default(null).describe("What the program ran with. Null: not known, as for bare reports."),attribution:attributionSchema.
 default("thread").describe("Whose work belongs to a range. thread: what the threads launched that a range counts for in \
 nsys. auto: besides, what other threads of the process launched while all open ranges of the process lay nested on one t\
 hread."),rounds:array(object({round:number().int().min(1),captures:array(object({label:string(),sources:array(string())})),
-outside:object({launches:count,kernelNs:ns}).describe("Kernels launched outside every analyzed range."),gpu:roundGpuSchema.
-nullable().default(null).describe("The GPU while the ranges ran; null where it was not watched.")})),ranges:array(rangeSchema),
-replayedRanges:array(replayedRangeSchema).default([]).describe("Ranges that Nsight Compute replayed as a whole."),ncu:ncuStatusSchema.
-nullable().default(null).describe("Null: nothing is known, as for bare reports of nsys."),checks:array(object({check:string(),
-state:_enum(["held","not-possible"]),detail:string()})).describe("What was held against the tools' own figures. A check \
-that fails is no profile but an error."),warnings:array(string())}),storedProfileSchema=preprocess(stored=>{if(typeof stored!=
-"object"||stored===null||!("regions"in stored))return stored;let{regions,...rest}=stored;return{replayedRanges:regions,...rest}},
+outside:object({launches:count,kernelNs:ns2}).describe("Kernels launched outside every analyzed range."),gpu:roundGpuSchema.
+nullable().default(null).describe("The GPU while the ranges ran; null where it was not watched."),process:number().int().
+min(1).nullable().default(null).describe("Rounds with the same number were captured in one process: one load of a server\
+. Null: in a process of their own.")})),ranges:array(rangeSchema),untraced:array(untracedRunSchema).default([]).describe(
+"Runs without CUDA tracing, in the order made: what wall time and the program's own metrics are of."),replayedRanges:array(
+replayedRangeSchema).default([]).describe("Ranges that Nsight Compute replayed as a whole."),ncu:ncuStatusSchema.nullable().
+default(null).describe("Null: nothing is known, as for bare reports of nsys."),checks:array(object({check:string(),state:_enum(
+["held","not-possible"]),detail:string()})).describe("What was held against the tools' own figures. A check that fails i\
+s no profile but an error."),warnings:array(string())}),storedProfileSchema=preprocess(stored=>{if(typeof stored!="objec\
+t"||stored===null||!("regions"in stored))return stored;let{regions,...rest}=stored;return{replayedRanges:regions,...rest}},
 profileSchema),emptyRound={instances:0,wallNs:0,spanNs:0,gpuIdleNs:0,kernelNs:0,gpuBusyNs:0,copyBusyNs:0,devices:0,communicationFreeBusyNs:0,
 otherThreads:{launches:0,kernelNs:0,copies:0},launches:0,graphKernels:0,graphLaunches:0,synchronizations:[],copies:[],memcpyBytes:0,
 memcpyNs:0},unknownSource={repository:null,commit:null,ref:null,dirty:null};function median(values){let sorted=values.toSorted((one,other)=>one-other),[low=0,high=low]=[sorted[Math.floor((sorted.length-
@@ -1498,7 +1520,8 @@ text.replace(expression,replacement)}function expressionOf(pattern,rule2,file,fl
 throw new UserError({what:`The rule ${rule2} of kernel names holds no regular expression: ${pattern}`,where:file,why:errorMessage(
 error),help:"Patterns are JavaScript regular expressions; a literal ( ) [ ] { } + * ? . ^ $ | needs a backslash.",cause:error})}}
 var longest=2e4,asItIs=name=>name;function remembered(read,unread){let known=new Map;return name=>{let seen=known.get(name);
-if(seen!==void 0)return seen;let found2=name.length>longest?unread(name):read(name);return known.set(name,found2),found2}}import{join}from"node:path";var durationPattern=/^(?!0*(?:\.0*)?\s*[a-z])\d+(\.\d+)?\s*(ms|s|m|h)$/,sizePattern=/^\d+(\.\d+)?\s*(B|KB|MB|GB|KiB|MiB|GiB)$/,
+if(seen!==void 0)return seen;let found2=name.length>longest?unread(name):read(name);return known.set(name,found2),found2}}import{join}from"node:path";var metricFormats=["json","csv","vllm","sglang","llama-bench","pytest-benchmark","google-benchmark","customSmallerIsBett\
+er","customBiggerIsBetter"];var durationPattern=/^(?!0*(?:\.0*)?\s*[a-z])\d+(\.\d+)?\s*(ms|s|m|h)$/,sizePattern=/^\d+(\.\d+)?\s*(B|KB|MB|GB|KiB|MiB|GiB)$/,
 millisecondsPer={ms:1,s:1e3,m:6e4,h:36e5},bytesPer={B:1,KB:1e3,MB:1e6,GB:1e9,KiB:2**10,MiB:2**20,GiB:2**30};function parseDurationMs(value2){
 return typeof value2=="number"?finite(value2*1e3,value2):durationPattern.test(value2)?times(value2,millisecondsPer):refuse(
 "duration",value2)}function parseSizeBytes(value2){return typeof value2=="number"?finite(value2,value2):sizePattern.test(
@@ -1527,7 +1550,21 @@ regex(/^(?!__proto__$)[A-Za-z_][A-Za-z0-9_]*$/).meta({title:"the name of an envi
 {range:string().min(1).describe("The range: `Message`, `Message@Domain`, `Message@*`, or a glob such as `decode*`."),instances:number().
 int().min(1).describe("How many instances of this range to capture.")})]).meta({title:"a range such as decode, decode@Do\
 main, decode@* or decode*, or {range: decode, instances: 2}"}),captureRangeEnd=string().regex(/^(auto|stop|stop-shutdown|repeat:[1-9]\d*|repeat-shutdown:[1-9]\d*)$/).
-meta({title:"auto, stop, stop-shutdown, repeat:N or repeat-shutdown:N with N from 1"}),workloadSchema=strictObject({command:commandSchema.
+meta({title:"auto, stop, stop-shutdown, repeat:N or repeat-shutdown:N with N from 1"}),readyUrl=string().regex(/^(\/|http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:\d+)?(\/|$))[!-~]*$/).
+meta({title:"a path such as /health, or an http:// URL of 127.0.0.1, localhost or [::1]"}),serverSchema=strictObject({command:commandSchema.
+nullable().describe("A server to profile, in place of `workload.command`: it is started and loaded once, and captured wh\
+ile `client` runs, as often as `captures` says. A list of arguments, or one line for bash."),"ready-http":readyUrl.nullable().
+describe("The server is ready when a GET of this is answered with 2xx: a path (at `ready-port` of 127.0.0.1), or a URL o\
+f this machine."),"ready-port":number().int().min(1).max(65535).nullable().describe("The port of `ready-http`; without t\
+hat, the server is ready when it accepts a connection at this port of 127.0.0.1."),"ready-line":string().regex(/\S/).nullable().
+describe("The server is ready when a line of its output holds this text."),"ready-limit":durationSchema.describe("How lo\
+ng the server may take to be ready."),"warm-up":commandSchema.nullable().describe("A command to run once the server is r\
+eady, before the first capture of a load. null: `client`, once."),client:commandSchema.nullable().describe("The command \
+that gives the server its work. Each capture lasts from its start to its end; it must succeed. Its time limit is `worklo\
+ad.time-limit`."),captures:number().int().min(1).max(100).nullable().describe("How many rounds are captured of one load \
+of the server. null: all of `rounds`. Rounds of one load are no independent measurements; loads are."),"stop-signal":_enum(
+["INT","TERM"]).describe("The signal that ends the server in good order."),"stop-limit":durationSchema.describe("How lon\
+g the server may take to end after it; then KILL for its whole process tree.")}),workloadSchema=strictObject({command:commandSchema.
 nullable().describe("The program to profile: a list of arguments (started as it is), or one line for bash -e -o pipefail\
 ."),module:string().regex(/^[A-Za-z_]\w*(\.[A-Za-z_]\w*)*$/).meta({title:"a dotted Python module name such as my_llm.ben\
 ch"}).nullable().describe("A Python module to run as `python -m MODULE` in place of `command`, with Hydra overrides. Nee\
@@ -1543,88 +1580,112 @@ describe("VARIABLE: SECRET. The value of our environment's SECRET is written to 
 ath. Reports do not hold it."),gpu:number().int().min(0).nullable().describe("Index of the GPU to use: CUDA_VISIBLE_DEVI\
 CES is set to it, so the program sees it as device 0. null leaves the choice alone."),"time-limit":durationSchema.describe(
 "How long one capture may take; then INT, and KILL for the whole process tree."),setup:commandSchema.nullable().describe(
-"A command that runs once before the captures, outside the profiler, with the environment that a run: step would have.")}),
-nsysSchema=strictObject({path:string().min(1).describe("The nsys program: a name on PATH or a path."),trace:array(string().
-min(1)).min(1).describe("APIs to trace (nsys --trace). Must hold cuda and nvtx for kernels by range."),sample:_enum(["no\
-ne","process-tree","system-wide"]).describe("CPU sampling (nsys --sample). Sampling wrote 2.5 GB for a range of 0.2 s."),
-cpuctxsw:_enum(["none","process-tree","system-wide"]).describe("CPU context switches (nsys --cpuctxsw)."),gating:boolean().
-describe("true: only the capture range is recorded. false: the whole program is recorded, and ranges are analyzed in it."),
-capture:_enum(["nvtx","cudaProfilerApi","none"]).describe("What opens the capture (nsys --capture-range): an NVTX range,\
- cudaProfilerStart, or nothing."),"capture-range":string().min(1).nullable().describe("One enclosing range that gates th\
-e capture; `ranges` are then analyzed inside it, so that several ranges cost one run of the program."),"capture-range-en\
-d":captureRangeEnd.describe("What happens when the capture range ends (nsys --capture-range-end). auto: stop, or repeat:\
-N for N instances. With the shutdown forms nsys ends the program: 143 is then success."),"registered-strings-only":boolean().
-describe("true: nsys gates on registered NVTX strings only. false also sees plain strings, which Python and PyTorch emit\
-."),"cuda-graph-trace":_enum(["node","graph"]).describe("node lists the kernels in CUDA graphs; graph hides them, and th\
-en nothing can be analyzed."),"extra-arguments":array(string()).describe("Further arguments for nsys profile, as they ar\
-e."),reports:array(string().min(1)).describe("Further `nsys stats` reports to keep as CSV beside the two that are always\
- made.")}),ncuSchema=strictObject({path:string().min(1).describe("The ncu program: a name on PATH or a path."),enabled:boolean().
-describe("true: the top kernels of each range are profiled with Nsight Compute after the nsys captures."),unavailable:_enum(
-["fail","warn","skip"]).describe("Where ncu is missing, broken or may not read the counters: fail the run, go on with a \
-warning, or go on. The report says which happened."),gating:boolean().describe("true: only the ranges and their top kern\
-els are profiled. false: no filter at all, every kernel of the program."),"top-kernels":number().int().min(1).max(1e3).describe(
-"How many kernels of each range to profile, by total time."),"launches-per-kernel":number().int().min(1).max(100).describe(
-"How many launches of each of them, the first ones in the range."),preset:string().min(1).nullable().describe("What to c\
-ollect: a preset of conf/ncu-metrics.yml (quick, which takes one pass; speed-of-light, roofline, memory, full). null: on\
-ly `sections` and `metrics`."),set:string().min(1).nullable().describe("A set of ncu's own to collect besides (ncu --lis\
-t-sets), such as basic or full. null: none."),sections:array(string().min(1)).describe("Further sections to collect (ncu\
- --list-sections)."),metrics:array(string().min(1)).describe("Further metrics to collect, by name."),"replay-mode":_enum(
-["kernel","application","range","app-range"]).describe("kernel: each kernel is repeated; fits nearly always. application\
-: the whole program is repeated, where kernels cannot be (they talk to the host). range: a whole range is repeated as on\
-e, with its kernels running together; needs a warm-up before it. app-range: the same by repeating the program."),"clock-\
-control":_enum(["none","base"]).describe("base: ncu locks the clocks for comparable figures. none: they are left alone."),
-"cache-control":_enum(["all","none"]).describe("all: caches are flushed before each repetition. none: they are as the pr\
-ogram leaves them."),"end-early":boolean().describe("true: the program is killed as soon as ncu has all its kernels, whi\
-ch saves the rest of its run; only for programs that leave nothing behind. false: it is let finish."),"keep-report":boolean().
-describe("true: keep the .ncu-rep, which can be tens of MB, for the ncu user interface."),"extra-arguments":array(string()).
-describe("Further arguments for ncu, as they are.")}),percent2=number().nonnegative().max(1e3).meta({title:"a number of \
-percent such as 3 or 0.5"}),failOnSchema=_enum(["regression","kernel","counts","inconclusive","incomparable","baseline-f\
-ailed","no-baseline"]),compareSchema=strictObject({base:string().min(1).nullable().describe("A git ref to compare with: \
-its merge-base with HEAD is measured in the same run, rounds interleaved. null: nothing is compared."),"max-rounds":number().
-int().min(1).max(100).describe("Rounds a side at most: where a row is ambiguous after `rounds`, or slower by less than f\
-our times its threshold, more are made, once."),"fail-on":array(failOnSchema).describe("What fails the job: regression w\
-ith exit code 1, the others with 4. kernel: beside regression, every slower kernel and family is one, also in a range th\
-at is faster as a whole. counts: the same of every risen count. baseline-failed: a base was wanted and could not be had;\
- no-baseline: there is none, whatever the reason. An empty list: never. Budgets fail it always."),"range-threshold":percent2.
-nullable().describe("A range's time on the GPU must change by so much, in percent. null: 0.88, or with a calibration its\
- 99th percentile, at least 0.55."),"family-threshold":percent2.describe("The same of the kernels of one family, in perce\
-nt."),"kernel-threshold":percent2.describe("The same of one kernel, in percent."),"min-kernel-share":percent2.describe("\
-Kernels below this share of the range's kernel time, in percent, are not judged alone."),"min-kernel-impact":percent2.describe(
-"A kernel's change must be this much of the range's kernel time, in percent."),"count-threshold":percent2.describe("Laun\
-ches, graph launches, copies, bytes and synchronizations must change by so much, in percent, and by 2."),"wall-threshold":percent2.
-describe("A range's wall time must change by so much, in percent, and the rounds be quiet enough to tell."),"single-roun\
-d-threshold":percent2.describe("In place of these, where a side has one round only, in percent."),thresholds:array(strictObject(
+"A command that runs once before the captures, outside the profiler, with the environment that a run: step would have."),
+server:serverSchema.describe("A server and its client, in place of a program that ends by itself.")}),nsysSchema=strictObject(
+{path:string().min(1).describe("The nsys program: a name on PATH or a path."),trace:array(string().min(1)).min(1).describe(
+"APIs to trace (nsys --trace). Must hold cuda and nvtx for kernels by range."),sample:_enum(["none","process-tree","syst\
+em-wide"]).describe("CPU sampling (nsys --sample). Sampling wrote 2.5 GB for a range of 0.2 s."),cpuctxsw:_enum(["none",
+"process-tree","system-wide"]).describe("CPU context switches (nsys --cpuctxsw)."),gating:boolean().describe("true: only\
+ the capture range is recorded. false: the whole program is recorded, and ranges are analyzed in it."),capture:_enum(["n\
+vtx","cudaProfilerApi","none"]).describe("What opens the capture (nsys --capture-range): an NVTX range, cudaProfilerStar\
+t, or nothing."),"capture-range":string().min(1).nullable().describe("One enclosing range that gates the capture; `range\
+s` are then analyzed inside it, so that several ranges cost one run of the program."),"capture-range-end":captureRangeEnd.
+describe("What happens when the capture range ends (nsys --capture-range-end). auto: stop, or repeat:N for N instances. \
+With the shutdown forms nsys ends the program: 143 is then success."),"registered-strings-only":boolean().describe("true\
+: nsys gates on registered NVTX strings only. false also sees plain strings, which Python and PyTorch emit."),"cuda-grap\
+h-trace":_enum(["node","graph"]).describe("node lists the kernels in CUDA graphs; graph hides them, and then nothing can\
+ be analyzed."),"trace-fork-before-exec":boolean().describe("true: also child processes that are forked and start no oth\
+er program are traced (nsys --trace-fork-before-exec), as workers of Python's multiprocessing with fork are. Such a proc\
+ess may fail where its parent used CUDA before."),"extra-arguments":array(string()).describe("Further arguments for nsys\
+ profile (for a server: nsys launch or nsys start), as they are."),reports:array(string().min(1)).describe("Further `nsy\
+s stats` reports to keep as CSV beside the two that are always made.")}),ncuSchema=strictObject({path:string().min(1).describe(
+"The ncu program: a name on PATH or a path."),enabled:boolean().describe("true: the top kernels of each range are profil\
+ed with Nsight Compute after the nsys captures."),unavailable:_enum(["fail","warn","skip"]).describe("Where ncu is missi\
+ng, broken or may not read the counters: fail the run, go on with a warning, or go on. The report says which happened."),
+gating:boolean().describe("true: only the ranges and their top kernels are profiled. false: no filter at all, every kern\
+el of the program."),"top-kernels":number().int().min(1).max(1e3).describe("How many kernels of each range to profile, b\
+y total time."),"launches-per-kernel":number().int().min(1).max(100).describe("How many launches of each of them, the fi\
+rst ones in the range."),preset:string().min(1).nullable().describe("What to collect: a preset of conf/ncu-metrics.yml (\
+quick, which takes one pass; speed-of-light, roofline, memory, full). null: only `sections` and `metrics`."),set:string().
+min(1).nullable().describe("A set of ncu's own to collect besides (ncu --list-sets), such as basic or full. null: none."),
+sections:array(string().min(1)).describe("Further sections to collect (ncu --list-sections)."),metrics:array(string().min(
+1)).describe("Further metrics to collect, by name."),"replay-mode":_enum(["kernel","application","range","app-range"]).describe(
+"kernel: each kernel is repeated; fits nearly always. application: the whole program is repeated, where kernels cannot b\
+e (they talk to the host). range: a whole range is repeated as one, with its kernels running together; needs a warm-up b\
+efore it. app-range: the same by repeating the program."),"clock-control":_enum(["none","base"]).describe("base: ncu loc\
+ks the clocks for comparable figures. none: they are left alone."),"cache-control":_enum(["all","none"]).describe("all: \
+caches are flushed before each repetition. none: they are as the program leaves them."),"end-early":boolean().describe("\
+true: the program is killed as soon as ncu has all its kernels, which saves the rest of its run; only for programs that \
+leave nothing behind. false: it is let finish."),"keep-report":boolean().describe("true: keep the .ncu-rep, which can be\
+ tens of MB, for the ncu user interface."),"extra-arguments":array(string()).describe("Further arguments for ncu, as the\
+y are.")}),percent2=number().nonnegative().max(1e3).meta({title:"a number of percent such as 3 or 0.5"}),failOnSchema=_enum(
+["regression","kernel","counts","inconclusive","incomparable","baseline-failed","no-baseline"]),compareSchema=strictObject(
+{base:string().min(1).nullable().describe("A git ref to compare with: its merge-base with HEAD is measured in the same r\
+un, rounds interleaved. null: nothing is compared."),"max-rounds":number().int().min(1).max(100).describe("Rounds a side\
+ at most: where a row is ambiguous after `rounds`, or slower by less than four times its threshold, more are made, once."),
+"fail-on":array(failOnSchema).describe("What fails the job: regression with exit code 1, the others with 4. kernel: besi\
+de regression, every slower kernel and family is one, also in a range that is faster as a whole. counts: the same of eve\
+ry risen count. baseline-failed: a base was wanted and could not be had; no-baseline: there is none, whatever the reason\
+. An empty list: never. Budgets fail it always."),"range-threshold":percent2.nullable().describe("A range's time on the \
+GPU must change by so much, in percent. null: 0.88, or with a calibration its 99th percentile, at least 0.55."),"family-\
+threshold":percent2.describe("The same of the kernels of one family, in percent."),"kernel-threshold":percent2.describe(
+"The same of one kernel, in percent."),"min-kernel-share":percent2.describe("Kernels below this share of the range's ker\
+nel time, in percent, are not judged alone."),"min-kernel-impact":percent2.describe("A kernel's change must be this much\
+ of the range's kernel time, in percent."),"count-threshold":percent2.describe("Launches, graph launches, copies, bytes \
+and synchronizations must change by so much, in percent, and by 2."),"wall-threshold":percent2.describe("A range's wall \
+time must change by so much, in percent, and the rounds be quiet enough to tell."),"latency-threshold":percent2.describe(
+"The same of a range's wall time in the runs without CUDA tracing, which is judged in its place where there are any."),"\
+metric-threshold":percent2.describe("The same of a metric that the program reports (`metrics`), in percent."),"single-ro\
+und-threshold":percent2.describe("In place of these, where a side has one round only, in percent."),thresholds:array(strictObject(
 {range:string().min(1).optional().describe("A range, or a glob of ranges."),family:string().min(1).optional().describe("\
-A family of kernels."),kernel:string().min(1).optional().describe("A kernel's name, or a glob of names."),threshold:percent2.
+A family of kernels."),kernel:string().min(1).optional().describe("A kernel's name, or a glob of names."),metric:string().
+min(1).optional().describe("A metric that the program reports, or a glob of their names; it is of no range."),threshold:percent2.
 describe("In percent.")}).meta({title:"such as {range: decode, kernel: 'flash*', threshold: 5}"})).describe("Thresholds \
-for some ranges, families or kernels; the last that fits counts."),budgets:array(string().min(1)).describe("Limits that \
-hold without any base, such as `decode.kernelNs <= 12.6 ms`, `decode.launches <= 5800`, `prefill.family.attention <= 2 m\
-s`."),accepted:string().min(1).nullable().describe("A file in the repository with accepted regressions, each with a reas\
-on and an expiry. null: none."),calibration:string().min(1).nullable().describe("A file with this runner's own noise, me\
-asured by comparing the same code with itself. null: none, and the thresholds are the cautious ones."),caches:_enum(["se\
-parate","shared"]).describe("The caches of Triton, TorchInductor and PyTorch extensions: one for each side, so that neit\
-her finds the other's kernels, or one for both."),"python-environment":_enum(["venv","none"]).describe("venv: each side \
-gets a virtual environment of its own on top of the installed packages, so that installing the head does not replace the\
- base. none: both use what is there."),guard:boolean().describe("true: clocks, power, temperature and throttling are wat\
-ched, and a disturbed round is repeated.")}),configSchema=strictObject({workload:workloadSchema.describe("The program to\
- profile."),ranges:array(rangeEntrySchema).describe("The NVTX ranges to profile: `Message` (default domain), `Message@Do\
-main`, `Message@*`, globs such as `decode*`, or {range, instances}."),instances:number().int().min(1).nullable().describe(
-"Instances to capture of each range that does not say its own. null: one where the range gates its capture, any number i\
-nside an enclosing one."),rounds:number().int().min(1).max(100).nullable().describe("null: 1, or 3 a side where a base i\
-s measured. How often to capture everything, each time in a fresh process. A round is the unit of the statistics."),retries:number().
-int().min(0).max(2).describe("How often to repeat a capture after a transient fault of the GPU or a tool. Each attempt i\
-s kept."),attribution:_enum(["auto","thread"]).describe("Whose work belongs to a range. thread: that of the threads that\
- the range is of, as nsys counts it. auto: also what other threads of the process launch (autograd, offload, workers) wh\
-ile all open ranges of the process are nested on one thread."),"require-kernels":boolean().describe("false lets a range \
-without any GPU kernel pass: for CPU-only programs."),"top-kernels":number().int().min(1).max(1e3).describe("How many ke\
-rnels, by total time in a range, to list and to hand to Nsight Compute."),out:string().min(1).describe("The folder that \
-holds the run directories."),"keep-runs":number().int().min(1).describe("How many run directories to keep in `out`; olde\
-r ones of ours are deleted after a run that succeeded."),"compress-above":sizeSchema.nullable().describe("Reports larger\
- than this are compressed (zstd) after the analysis. null: never."),"log-limit":sizeSchema.describe("How much of a progr\
-am's stdout and stderr is kept in a file, each; the beginning and the end are kept."),isolation:_enum(["auto","pid-names\
-pace","unprivileged-user","none"]).describe("How the profiler is kept from seeing other processes' environments. auto ta\
-kes the best that is permitted and says which; a named one is required."),nsys:nsysSchema.describe("Nsight Systems."),ncu:ncuSchema.
-describe("Nsight Compute."),compare:compareSchema.describe("The comparison with a base, and what fails the job.")});function nearest(word,candidates,maxDistance){let wanted=fold(word),limit=maxDistance??Math.max(1,Math.round(wanted.length/
+for some ranges, families, kernels or metrics; the last that fits counts."),budgets:array(string().min(1)).describe("Lim\
+its that hold without any base, such as `decode.kernelNs <= 12.6 ms`, `decode.launches <= 5800`, `prefill.family.attenti\
+on <= 2 ms`, `metric.TTFT <= 50 ms`, `metric.throughput >= 900`."),accepted:string().min(1).nullable().describe("A file \
+in the repository with accepted regressions, each with a reason and an expiry. null: none."),calibration:string().min(1).
+nullable().describe("A file with this runner's own noise, measured by comparing the same code with itself. null: none, a\
+nd the thresholds are the cautious ones."),caches:_enum(["separate","shared"]).describe("The caches of Triton, TorchIndu\
+ctor and PyTorch extensions: one for each side, so that neither finds the other's kernels, or one for both."),"python-en\
+vironment":_enum(["venv","none"]).describe("venv: each side gets a virtual environment of its own on top of the installe\
+d packages, so that installing the head does not replace the base. none: both use what is there."),guard:boolean().describe(
+"true: clocks, power, temperature and throttling are watched, and a disturbed round is repeated.")}),latencySchema=strictObject(
+{pairs:number().int().min(0).max(100).nullable().describe("How many runs a side to make without CUDA tracing (`--trace=n\
+vtx`), base and head in turn after the traced rounds: wall time is judged by them. 0: none. null: 3 where a base is meas\
+ured in the same run; else 1 where `metrics` asks for some, and none without."),"max-pairs":number().int().min(1).max(100).
+describe("At most so many: where wall time is open after `pairs`, more are made, up to this number."),instances:number().
+int().min(1).nullable().describe("The last so many instances of each range in a process count, and earlier ones are its \
+warm-up; fewer are a failure. null: all count."),command:commandSchema.nullable().describe("Another command for these ru\
+ns, such as a warm loop over the same ranges. null: the program as it is profiled.")}),metricFileSchema=union([string().
+min(1),strictObject({file:string().min(1).describe("A file that the program writes, relative to its working directory; a\
+ glob."),format:_enum(metricFormats).optional().describe("What wrote it (docs/metrics.md), where that is not to be found\
+ out by its content.")})]).meta({title:"a file such as results.json, or {file: results.json, format: NAME}"}),amountSchema=union(
+[number().positive(),strictObject({range:string().min(1).describe("As many as there are instances of this range.")}),strictObject(
+{metric:string().min(1).describe("As many as the program's metric of this name says.")})]).meta({title:"a number, {range\
+: NAME} or {metric: NAME}"}),configSchema=strictObject({workload:workloadSchema.describe("The program to profile."),ranges:array(
+rangeEntrySchema).describe("The NVTX ranges to profile: `Message` (default domain), `Message@Domain`, `Message@*`, globs\
+ such as `decode*`, or {range, instances}."),instances:number().int().min(1).nullable().describe("Instances to capture o\
+f each range that does not say its own. null: one where the range gates its capture, any number inside an enclosing one."),
+rounds:number().int().min(1).max(100).nullable().describe("null: 1, or 3 a side where a base is measured. How often to c\
+apture everything, each time in a fresh process. A round is the unit of the statistics."),retries:number().int().min(0).
+max(2).describe("How often to repeat a capture after a transient fault of the GPU or a tool. Each attempt is kept."),attribution:_enum(
+["auto","thread"]).describe("Whose work belongs to a range. thread: that of the threads that the range is of, as nsys co\
+unts it. auto: also what other threads of the process launch (autograd, offload, workers) while all open ranges of the p\
+rocess are nested on one thread."),metrics:array(metricFileSchema).describe("Files with metrics that the program writes \
+itself, read after each run without CUDA tracing."),steps:amountSchema.nullable().describe("How many steps one instance \
+of a range does, so that times are also shown per step. null: not known."),tokens:amountSchema.nullable().describe("How \
+many tokens one instance of a range makes, so that tokens a second are shown. null: not known."),"require-kernels":boolean().
+describe("false lets a range without any GPU kernel pass: for CPU-only programs."),"top-kernels":number().int().min(1).max(
+1e3).describe("How many kernels, by total time in a range, to list and to hand to Nsight Compute."),out:string().min(1).
+describe("The folder that holds the run directories."),"keep-runs":number().int().min(1).describe("How many run director\
+ies to keep in `out`; older ones of ours are deleted after a run that succeeded."),"compress-above":sizeSchema.nullable().
+describe("Reports larger than this are compressed (zstd) after the analysis. null: never."),"log-limit":sizeSchema.describe(
+"How much of a program's stdout and stderr is kept in a file, each; the beginning and the end are kept."),isolation:_enum(
+["auto","pid-namespace","unprivileged-user","none"]).describe("How the profiler is kept from seeing other processes' env\
+ironments. auto takes the best that is permitted and says which; a named one is required."),nsys:nsysSchema.describe("Ns\
+ight Systems."),ncu:ncuSchema.describe("Nsight Compute."),latency:latencySchema.describe("Runs without CUDA tracing, by \
+which wall time is judged."),compare:compareSchema.describe("The comparison with a base, and what fails the job.")});function nearest(word,candidates,maxDistance){let wanted=fold(word),limit=maxDistance??Math.max(1,Math.round(wanted.length/
 3)),best=null,bestDistance=1/0,container=null,containerGap=1/0;for(let candidate of candidates){let folded=fold(candidate),
 distance=editDistance(wanted,folded);distance<=limit&&distance<bestDistance&&(best=candidate,bestDistance=distance);let gap=Math.
 abs(folded.length-wanted.length);maxDistance===void 0&&gap<containerGap&&oneContainsOther(wanted,folded)&&(container=candidate,
@@ -1640,34 +1701,35 @@ map,name:dotted.slice(map.key.length+1)};return null}function isSection(dotted){
 dotted)}function keysOf(section){return[...configSections.map(({key:key2})=>key2),...configKeys.keys()].filter(key2=>key2!==
 ""&&parentOf(key2)===section)}function suggestKey(dotted){let[first="",second,...entry]=dotted.split(".");if(second!==void 0&&
 entry.length>0){let map=suggestKey(`${first}.${second}`);if(map!==null&&configKeys.get(map)?.kind==="map")return`${map}.${entry.
-join(".")}`}let all=keysOf("").flatMap(key2=>[key2,...keysOf(key2)]),last=lastOf(dotted),siblings=all.filter(key2=>parentOf(
-key2)===parentOf(dotted));return among(siblings,last)??among(all,last)??nearest(dotted,all,dotted.length/3)}function among(keys,last){
-let name=nearest(last,keys.map(lastOf));return keys.find(key2=>lastOf(key2)===name)??null}function parentOf(dotted){return dotted.
-slice(0,Math.max(0,dotted.lastIndexOf(".")))}function lastOf(dotted){return dotted.slice(dotted.lastIndexOf(".")+1)}function walk(section,schema){
-let sections=[{key:section,description:schema.description??""}],keys=[];for(let[name,member]of Object.entries(schema.shape)){
-let dotted=section===""?name:`${section}.${name}`;if(member instanceof ZodObject){let inner=walk(dotted,member);sections.
-push(...inner.sections),keys.push(...inner.keys)}else member instanceof ZodType&&keys.push(configKey(dotted,member))}return{
-sections,keys}}function configKey(key2,schema){let nullable=schema instanceof ZodNullable,inner=nullable?schema.unwrap():
-schema;return{key:key2,schema,kind:kindOf(inner),nullable,description:schema.description??"",allowed:allowedText(schema)}}
-function kindOf(schema){return schema instanceof ZodArray?"list":schema instanceof ZodRecord?"map":schema instanceof ZodEnum?
-"choice":schema instanceof ZodBoolean?"boolean":schema instanceof ZodNumber?"number":schema instanceof ZodUnion?schema.options.
-some(option2=>option2 instanceof ZodArray)?"command":"quantity":"text"}function allowedText(schema){if(schema instanceof
-ZodNullable)return`${allowedText(schema.unwrap())}; or null`;if(schema instanceof ZodArray)return`a list, each ${allowedText(
-schema.element)}`;if(schema instanceof ZodRecord)return"keys and values";let title=schema instanceof ZodType?schema.meta()?.
-title:void 0;return title!==void 0?title:schema instanceof ZodEnum?oneOf(schema.options.map(String)):schema instanceof ZodBoolean?
-"true or false":schema instanceof ZodNumber?numberText(schema):"text"}function numberText(schema){let kind=schema.isInt?
-"a whole number":"a number",low=schema.minValue,high=schema.maxValue,from=low!==null&&low>Number.MIN_SAFE_INTEGER?` from\
- ${low}`:"",to=high!==null&&high<Number.MAX_SAFE_INTEGER?` to ${high}`:"";return kind+from+to}function oneOf(words){return words.
-length<2?words.join(""):`${words.slice(0,-1).join(", ")} or ${words.at(-1)??""}`}function counted(count2,noun){return`${String(count2)} ${noun}${count2===1?"":"s"}`}function listText(items,most){let more=items.
+join(".")}`}let all=[...configSections.map(({key:key2})=>key2),...configKeys.keys()].filter(key2=>key2!==""),last=lastOf(
+dotted),siblings=all.filter(key2=>parentOf(key2)===parentOf(dotted));return among(siblings,last)??among(all,last)??nearest(
+dotted,all,dotted.length/3)}function among(keys,last){let name=nearest(last,keys.map(lastOf));return keys.find(key2=>lastOf(
+key2)===name)??null}function parentOf(dotted){return dotted.slice(0,Math.max(0,dotted.lastIndexOf(".")))}function lastOf(dotted){
+return dotted.slice(dotted.lastIndexOf(".")+1)}function walk(section,schema){let sections=[{key:section,description:schema.
+description??""}],keys=[];for(let[name,member]of Object.entries(schema.shape)){let dotted=section===""?name:`${section}.${name}`;
+if(member instanceof ZodObject){let inner=walk(dotted,member);sections.push(...inner.sections),keys.push(...inner.keys)}else
+member instanceof ZodType&&keys.push(configKey(dotted,member))}return{sections,keys}}function configKey(key2,schema){let nullable=schema instanceof
+ZodNullable,inner=nullable?schema.unwrap():schema;return{key:key2,schema,kind:kindOf(inner),nullable,description:schema.
+description??"",allowed:allowedText(schema)}}function kindOf(schema){return schema instanceof ZodArray?"list":schema instanceof
+ZodRecord?"map":schema instanceof ZodEnum?"choice":schema instanceof ZodBoolean?"boolean":schema instanceof ZodNumber?"n\
+umber":schema instanceof ZodUnion?schema.options.some(option2=>option2 instanceof ZodArray)?"command":"quantity":"text"}
+function allowedText(schema){if(schema instanceof ZodNullable)return`${allowedText(schema.unwrap())}; or null`;if(schema instanceof
+ZodArray)return`a list, each ${allowedText(schema.element)}`;if(schema instanceof ZodRecord)return"keys and values";let title=schema instanceof
+ZodType?schema.meta()?.title:void 0;return title!==void 0?title:schema instanceof ZodEnum?oneOf(schema.options.map(String)):
+schema instanceof ZodBoolean?"true or false":schema instanceof ZodNumber?numberText(schema):"text"}function numberText(schema){
+let kind=schema.isInt?"a whole number":"a number",low=schema.minValue,high=schema.maxValue,from=low!==null&&low>Number.MIN_SAFE_INTEGER?
+` from ${low}`:"",to=high!==null&&high<Number.MAX_SAFE_INTEGER?` to ${high}`:"";return kind+from+to}function oneOf(words){
+return words.length<2?words.join(""):`${words.slice(0,-1).join(", ")} or ${words.at(-1)??""}`}function counted(count2,noun){return`${String(count2)} ${noun}${count2===1?"":"s"}`}function listText(items,most){let more=items.
 length>most?` and ${String(items.length-most)} more`:"";return`${items.slice(0,most).join(", ")}${more}`}function jsonOrNull(text){
 try{return JSON.parse(text)}catch{return null}}var always="leave it out",nsysOptions=[{long:"--output",short:"-o",help:always},{long:"--capture-range",short:"-c",help:"\
 use nsys.capture"},{long:"--capture-range-end",help:"use nsys.capture-range-end"},{long:"--nvtx-capture",short:"-p",help:"\
 use ranges or nsys.capture-range"},{long:"--trace",short:"-t",help:"use nsys.trace"},{long:"--sample",short:"-s",help:"u\
-se nsys.sample"},{long:"--cpuctxsw",help:"use nsys.cpuctxsw"},{long:"--cuda-graph-trace",help:"use nsys.cuda-graph-trace"},
-{long:"--session-new",help:always},{long:"--force-overwrite",short:"-f",help:always},{long:"--wait",help:always},{long:"\
---env-var",short:"-e",help:"use workload.environment"},{long:"--export",help:always},{long:"--kill",help:always}],ncuOptions=[
-{long:"--export",short:"-o",help:"use ncu.keep-report"},{long:"--log-file",help:always},{long:"--import",short:"-i",help:always},
-{long:"--csv",help:always},{long:"--page",help:always},{long:"--print-units",help:always},{long:"--print-kernel-base",help:always},
+se nsys.sample"},{long:"--cpuctxsw",help:"use nsys.cpuctxsw"},{long:"--trace-fork-before-exec",help:"use nsys.trace-fork\
+-before-exec"},{long:"--cuda-graph-trace",help:"use nsys.cuda-graph-trace"},{long:"--session-new",help:always},{long:"--\
+session",help:always},{long:"--force-overwrite",short:"-f",help:always},{long:"--wait",help:always},{long:"--env-var",short:"\
+-e",help:"use workload.environment"},{long:"--export",help:always},{long:"--kill",help:always}],ncuOptions=[{long:"--exp\
+ort",short:"-o",help:"use ncu.keep-report"},{long:"--log-file",help:always},{long:"--import",short:"-i",help:always},{long:"\
+--csv",help:always},{long:"--page",help:always},{long:"--print-units",help:always},{long:"--print-kernel-base",help:always},
 {long:"--target-processes",help:always},{long:"--replay-mode",help:"use ncu.replay-mode"},{long:"--clock-control",help:"\
 use ncu.clock-control"},{long:"--cache-control",help:"use ncu.cache-control"},{long:"--nvtx",help:"use ncu.gating"},{long:"\
 --nvtx-include",help:"use ranges"},{long:"--kernel-id",help:"use ncu.top-kernels"},{long:"--kernel-name",short:"-k",help:"\
@@ -1689,7 +1751,7 @@ return text.slice(split+1).trim()===""?text:isSecretKey(key2)||isWholeEnvironmen
 =${redacted}`:`${text.slice(0,split+1)}${String(redactValue(key2,text.slice(split+1)))}`}function isMistypedSecret(key2,text){
 return!configKeys.has(key2)&&mapEntry(key2)===null&&text.split(/\W+/).some(looksSecret)}var longestValue=120;function originText({kind,name}){return kind==="default"?"default":kind==="file"?`file ${name}`:`${kind}\
  ${name}`}function unknownKey(key2,origin){let suggestion=suggestKey(key2),start=`unknown key ${redactCommand(key2)} (${originText(
-origin)})`;if(suggestion!==null)return`${start}; did you mean ${suggestion}?`;let parent=configSections.find(section=>key2.
+origin)})`;if(suggestion!==null)return`${start}; did you mean ${suggestion}?`;let parent=configSections.findLast(section=>key2.
 startsWith(`${section.key}.`))?.key??"";return`${start}; the keys ${parent===""?"are":`of ${parent} are`} ${keysOf(parent).
 join(", ")}.`}function sectionValue(key2,origin){return`${key2} (${originText(origin)}) holds other keys and takes no va\
 lue; its keys are ${keysOf(key2).join(", ")}.`}function wrongValue(setting,allowed,at2="",value2=setting.value,help=""){
@@ -1703,63 +1765,84 @@ if(isWholeEnvironment(key2))return Array.isArray(value2)?"a list":`a ${typeof va
 value2));return text.length>longestValue?`${text.slice(0,longestValue)}\u2026`:text}function toJson(value2){try{return JSON.
 stringify(value2)??"nothing"}catch{return"a value that holds itself"}}var chosenByUs=new Set(["hydra.run.dir","hydra.job.chdir"]),workloadRules=[({config:{workload},at:at2})=>workload.command!==
 null&&workload.module!==null?[`${at2("workload.command")} and ${at2("workload.module")} are both set: set one to null.`]:
-[],({config:{workload},requireWorkload})=>requireWorkload&&workload.command===null&&workload.module===null?["There is no\
-thing to profile: set workload.command or workload.module, or give the command after --."]:[],({config:{workload},at:at2})=>workload.
-module!==null&&workload.python===null?[`${at2("workload.module")} needs workload.python: set it to the interpreter that \
-has the module, such as python3 or .venv/bin/python.`]:[],({config:{workload},at:at2})=>workload["hydra-overrides"].length>
-0&&workload.module===null?[`${at2("workload.hydra-overrides")} are for workload.module, which is not set.`]:[],({config:{
-workload},at:at2})=>workload["hydra-overrides"].flatMap(text=>chosenByUs.has(readOverride(text).key)?[`${at2("workload.h\
-ydra-overrides")}: ${text} is set by llm-profile; leave it out.`]:[]),({config:{workload},at:at2})=>{let off=new Map(workload["\
-torch-profiler-off"].map(text=>[readOverride(text).key,text]));return workload["hydra-overrides"].flatMap(text=>{let{key:key2,
-value:value2}=readOverride(text),opposite=off.get(key2);return opposite===void 0||readOverride(opposite).value===value2?
-[]:[`${at2("workload.hydra-overrides")}: ${text} contradicts ${opposite} of ${at2("workload.torch-profiler-off")}: the p\
-rogram's own profiler and nsys cannot share a process. Leave it out.`]})}];function readOverride(text){let body=text.replace(
-/^(\+\+?|~)/,""),split=body.indexOf("=");return split===-1?{key:body.trim(),value:""}:{key:body.slice(0,split).trim(),value:body.
-slice(split+1).trim().toLowerCase()}}var captureRules=[({config:{nsys},at:at2})=>nsys["capture-range"]!==null&&!nsys.gating?
-[`${at2("nsys.capture-range")} gates the capture, and ${at2("nsys.gating")} is false: change one.`]:[],({config:{nsys},at:at2})=>nsys["\
-capture-range"]!==null&&nsys.capture!=="nvtx"?[`${at2("nsys.capture-range")} is an NVTX range, and ${at2("nsys.capture")}\
- is ${nsys.capture}: it must be nvtx.`]:[],({config:{nsys},at:at2,isSet})=>!nsys.gating&&nsys.capture==="cudaProfilerApi"&&
-isSet("nsys.capture")?[`${at2("nsys.capture")} is cudaProfilerApi, and ${at2("nsys.gating")} is false: nothing would wai\
-t for it.`]:[],({config:{nsys,ranges},requireWorkload})=>requireWorkload&&nsys.gating&&nsys.capture==="nvtx"&&ranges.length===
-0&&nsys["capture-range"]===null?["No range opens the capture: set ranges (or nsys.capture-range), or nsys.gating=false t\
-o record the whole program."]:[],({config:config2,at:at2})=>{let end=config2.nsys["capture-range-end"];if(end==="auto"||
-!isGated(config2))return[];let captured=Number(/:(\d+)$/.exec(end)?.[1]??1),wrong=gatingInstances(config2).find(({instances})=>instances!==
-captured);if(wrong===void 0)return[];let help=wrong.key==="nsys.capture-range"?"which is captured once: use auto, stop o\
-r stop-shutdown.":`of which ${wrong.instances} ${wrong.instances===1?"is":"are"} requested (${wrong.key}): make them equ\
-al, or use auto.`;return[`${at2("nsys.capture-range-end")} is ${end}, which captures ${counted(captured,"instance")} of ${wrong.
-name}, ${help}`]},({config:{nsys,ranges},at:at2})=>!nsys.trace.includes("nvtx")&&(ranges.length>0||nsys["capture-range"]!==
-null)?[`${at2("nsys.trace")} lacks nvtx, without which ranges are not seen: add it.`]:[],({config:config2,at:at2})=>config2["\
-require-kernels"]&&!config2.nsys.trace.some(name=>/^cuda(-hw|-sw)?$/.test(name))?[`${at2("nsys.trace")} lacks cuda, with\
-out which no kernel is seen: add it, or set require-kernels to false for a program without kernels.`]:[],({config:{nsys},
-at:at2})=>nsys["extra-arguments"].flatMap(argument=>{let owned2=ownedNsysOption(argument);return owned2===null?[]:[`${at2(
-"nsys.extra-arguments")}: ${redactCommand(argument)} is set by llm-profile; ${owned2.help}.`]}),({config:{ranges},at:at2})=>{
-let names=ranges.map(rangeName);return[...new Set(names.filter((name,index)=>names.indexOf(name)!==index))].map(name=>`${at2(
-"ranges")}: ${JSON.stringify(name)} is listed more than once.`)}];function isGated({nsys}){return nsys.gating&&nsys.capture!==
-"none"}function gatingInstances({nsys,ranges,instances}){let enclosing=nsys["capture-range"];return enclosing!==null?[{name:enclosing,
-instances:1,key:"nsys.capture-range"}]:nsys.capture==="cudaProfilerApi"?[{name:"cudaProfilerApi",instances:instances??1,
-key:"instances"}]:ranges.map(range=>({name:rangeName(range),instances:(typeof range=="string"?null:range.instances)??instances??
-1,key:typeof range=="string"?"instances":"ranges"}))}function rangeName(range){return typeof range=="string"?range:range.
-range}var environmentRules=[input=>{let{config:config2}=input,passed=new Set(config2.workload["pass-env"]);return[...Object.
-keys(config2.workload.environment),...Object.keys(config2.workload["secret-files"])].flatMap(name=>passed.has(name)?[twice(
-name,sourceOf(input,name),input.at("workload.pass-env"))]:[])},input=>Object.keys(input.config.workload.environment).filter(
-name=>Object.hasOwn(input.config.workload["secret-files"],name)).map(name=>twice(name,input.at(`workload.environment.${name}`),
-input.at(`workload.secret-files.${name}`))),input=>{let{workload}=input.config;if(workload.gpu===null)return[];let name="\
-CUDA_VISIBLE_DEVICES";return Object.hasOwn(workload.environment,name)?[twice(name,input.at("workload.gpu"),sourceOf(input,
-name))]:workload["pass-env"].includes(name)?[twice(name,input.at("workload.gpu"),input.at("workload.pass-env"))]:[]}];function sourceOf({
-config:config2,at:at2},name){let map=Object.hasOwn(config2.workload.environment,name)?"environment":"secret-files";return at2(
-`workload.${map}.${name}`)}function twice(name,first,second){return`The variable ${name} is set by both ${first} and ${second}\
-: keep one.`}var ncuRules=[({config:{ncu},at:at2})=>ncu["extra-arguments"].flatMap(argument=>{let option2=ownedNcuOption(
-argument);return option2===null?[]:[`${at2("ncu.extra-arguments")}: ${argument} is set by llm-profile; ${option2.help}.`]}),
-({config:{ncu},at:at2})=>ncu.enabled&&!ncu.gating&&(ncu["replay-mode"]==="range"||ncu["replay-mode"]==="app-range")?[`${at2(
-"ncu.replay-mode")} is ${ncu["replay-mode"]}, and ${at2("ncu.gating")} is false: no range would be known.`]:[],({config:{
-ncu},at:at2})=>ncu.enabled&&ncu["end-early"]&&!(ncu.gating&&ncu["replay-mode"]==="kernel")?[`${at2("ncu.end-early")} is \
-true, which needs ncu.gating=true and ncu.replay-mode=kernel: otherwise the last launch to measure is unknown.`]:[],({config:{
-ncu},at:at2})=>ncu.enabled&&ncu.preset===null&&ncu.set===null&&ncu.sections.length+ncu.metrics.length===0?[`${at2("ncu.p\
-reset")} is null, and neither ncu.set nor ncu.sections nor ncu.metrics says what to collect: name one, or set ncu.enable\
-d=false.`]:[]],rules=[...workloadRules,...environmentRules,...captureRules,...ncuRules];function findContradictions(loaded,options){
-let{config:config2,origins}=loaded,input={config:config2,requireWorkload:options.requireWorkload,at:key2=>{let origin=origins.
-get(key2);return origin===void 0?key2:`${key2} (${originText(origin)})`},isSet:key2=>(origins.get(key2)?.kind??"default")!==
-"default"};return rules.flatMap(rule2=>rule2(input))}var import_yaml3=__toESM(require_dist(),1);function readYamlSettings(text,file,originAt){let lines=new import_yaml3.LineCounter,document=(0,import_yaml3.parseDocument)(
+[],({config:{workload},requireWorkload})=>requireWorkload&&workload.command===null&&workload.module===null&&workload.server.
+command===null?["There is nothing to profile: set workload.command, workload.module or workload.server.command, or give \
+the command after --."]:[],({config:{workload},at:at2})=>workload.module!==null&&workload.python===null?[`${at2("workloa\
+d.module")} needs workload.python: set it to the interpreter that has the module, such as python3 or .venv/bin/python.`]:
+[],({config:{workload},at:at2})=>workload["hydra-overrides"].length>0&&workload.module===null?[`${at2("workload.hydra-ov\
+errides")} are for workload.module, which is not set.`]:[],({config:{workload},at:at2})=>workload["hydra-overrides"].flatMap(
+text=>chosenByUs.has(readOverride(text).key)?[`${at2("workload.hydra-overrides")}: ${text} is set by llm-profile; leave \
+it out.`]:[]),({config:{workload},at:at2})=>{let off=new Map(workload["torch-profiler-off"].map(text=>[readOverride(text).
+key,text]));return workload["hydra-overrides"].flatMap(text=>{let{key:key2,value:value2}=readOverride(text),opposite=off.
+get(key2);return opposite===void 0||readOverride(opposite).value===value2?[]:[`${at2("workload.hydra-overrides")}: ${text}\
+ contradicts ${opposite} of ${at2("workload.torch-profiler-off")}: the program's own profiler and nsys cannot share a pr\
+ocess. Leave it out.`]})}],serverRules=[({config:{workload},at:at2})=>{if(workload.server.command===null)return[];let other=[
+"command","module"].find(key2=>workload[key2]!==null);return other===void 0?[]:[`${at2("workload.server.command")} and ${at2(
+`workload.${other}`)} are both set: a server takes its place.`]},({config:{workload},at:at2})=>workload.server.command!==
+null&&workload.server.client===null?[`${at2("workload.server.command")} needs workload.server.client: the command that g\
+ives the server its work.`]:[],({config:{workload},at:at2})=>{let{server}=workload;if(server.command===null)return[];if(server["\
+ready-line"]===null&&server["ready-port"]===null&&server["ready-http"]===null)return[`${at2("workload.server.command")} \
+needs workload.server.ready-http, ready-port or ready-line: when it is ready for its client.`];if(server["ready-line"]!==
+null&&(server["ready-port"]!==null||server["ready-http"]!==null))return[`${at2("workload.server.ready-line")} and ${at2(
+`workload.server.${server["ready-http"]===null?"ready-port":"ready-http"}`)} are both set: set one to null.`];let isPath=server["\
+ready-http"]?.startsWith("/")??!1;return isPath&&server["ready-port"]===null?[`${at2("workload.server.ready-http")} is a\
+ path, which needs workload.server.ready-port.`]:server["ready-http"]!==null&&!isPath&&server["ready-port"]!==null?[`${at2(
+"workload.server.ready-http")} is a URL with a port of its own: leave out ${at2("workload.server.ready-port")}.`]:[]},({
+config:{workload},at:at2,isSet})=>{if(workload.server.command!==null)return[];let set=["client","warm-up","captures","re\
+ady-http","ready-port","ready-line"].find(key2=>workload.server[key2]!==null&&isSet(`workload.server.${key2}`));return set===
+void 0?[]:[`${at2(`workload.server.${set}`)} is for workload.server.command, which is not set.`]},({config:{workload,nsys},
+at:at2,isSet})=>{if(workload.server.command===null)return[];let gate=["capture","capture-range","capture-range-end"].find(
+key2=>nsys[key2]!==null&&isSet(`nsys.${key2}`));return gate===void 0?[]:[`${at2(`nsys.${gate}`)} is for a program that e\
+nds by itself: the captures of ${at2("workload.server.command")} last as long as its client runs.`]},({config:{workload,
+ncu},at:at2,isSet})=>workload.server.command!==null&&ncu.enabled&&isSet("ncu.enabled")?[`${at2("ncu.enabled")} is true, \
+and ${at2("workload.server.command")} is a server, which Nsight Compute does not profile here.`]:[]];function readOverride(text){
+let body=text.replace(/^(\+\+?|~)/,""),split=body.indexOf("=");return split===-1?{key:body.trim(),value:""}:{key:body.slice(
+0,split).trim(),value:body.slice(split+1).trim().toLowerCase()}}var captureRules=[({config:{nsys},at:at2})=>nsys["captur\
+e-range"]!==null&&!nsys.gating?[`${at2("nsys.capture-range")} gates the capture, and ${at2("nsys.gating")} is false: cha\
+nge one.`]:[],({config:{nsys},at:at2})=>nsys["capture-range"]!==null&&nsys.capture!=="nvtx"?[`${at2("nsys.capture-range")}\
+ is an NVTX range, and ${at2("nsys.capture")} is ${nsys.capture}: it must be nvtx.`]:[],({config:{nsys},at:at2,isSet})=>!nsys.
+gating&&nsys.capture==="cudaProfilerApi"&&isSet("nsys.capture")?[`${at2("nsys.capture")} is cudaProfilerApi, and ${at2("\
+nsys.gating")} is false: nothing would wait for it.`]:[],({config:{nsys,ranges,workload},requireWorkload})=>requireWorkload&&
+workload.server.command===null&&nsys.gating&&nsys.capture==="nvtx"&&ranges.length===0&&nsys["capture-range"]===null?["No\
+ range opens the capture: set ranges (or nsys.capture-range), or nsys.gating=false to record the whole program."]:[],({config:config2,
+at:at2})=>{let end=config2.nsys["capture-range-end"];if(end==="auto"||!isGated(config2))return[];let captured=Number(/:(\d+)$/.
+exec(end)?.[1]??1),wrong=gatingInstances(config2).find(({instances})=>instances!==captured);if(wrong===void 0)return[];let help=wrong.
+key==="nsys.capture-range"?"which is captured once: use auto, stop or stop-shutdown.":`of which ${wrong.instances} ${wrong.
+instances===1?"is":"are"} requested (${wrong.key}): make them equal, or use auto.`;return[`${at2("nsys.capture-range-end")}\
+ is ${end}, which captures ${counted(captured,"instance")} of ${wrong.name}, ${help}`]},({config:{nsys,ranges},at:at2})=>!nsys.
+trace.includes("nvtx")&&(ranges.length>0||nsys["capture-range"]!==null)?[`${at2("nsys.trace")} lacks nvtx, without which\
+ ranges are not seen: add it.`]:[],({config:config2,at:at2})=>config2["require-kernels"]&&!config2.nsys.trace.some(name=>/^cuda(-hw|-sw)?$/.
+test(name))?[`${at2("nsys.trace")} lacks cuda, without which no kernel is seen: add it, or set require-kernels to false \
+for a program without kernels.`]:[],({config:{nsys},at:at2})=>nsys["extra-arguments"].flatMap(argument=>{let owned2=ownedNsysOption(
+argument);return owned2===null?[]:[`${at2("nsys.extra-arguments")}: ${redactCommand(argument)} is set by llm-profile; ${owned2.
+help}.`]}),({config:{ranges},at:at2})=>{let names=ranges.map(rangeName);return[...new Set(names.filter((name,index)=>names.
+indexOf(name)!==index))].map(name=>`${at2("ranges")}: ${JSON.stringify(name)} is listed more than once.`)}];function isGated({
+nsys,workload}){return workload.server.command===null&&nsys.gating&&nsys.capture!=="none"}function gatingInstances({nsys,
+ranges,instances}){let enclosing=nsys["capture-range"];return enclosing!==null?[{name:enclosing,instances:1,key:"nsys.ca\
+pture-range"}]:nsys.capture==="cudaProfilerApi"?[{name:"cudaProfilerApi",instances:instances??1,key:"instances"}]:ranges.
+map(range=>({name:rangeName(range),instances:(typeof range=="string"?null:range.instances)??instances??1,key:typeof range==
+"string"?"instances":"ranges"}))}function rangeName(range){return typeof range=="string"?range:range.range}var environmentRules=[
+input=>{let{config:config2}=input,passed=new Set(config2.workload["pass-env"]);return[...Object.keys(config2.workload.environment),
+...Object.keys(config2.workload["secret-files"])].flatMap(name=>passed.has(name)?[twice(name,sourceOf(input,name),input.
+at("workload.pass-env"))]:[])},input=>Object.keys(input.config.workload.environment).filter(name=>Object.hasOwn(input.config.
+workload["secret-files"],name)).map(name=>twice(name,input.at(`workload.environment.${name}`),input.at(`workload.secret-\
+files.${name}`))),input=>{let{workload}=input.config;if(workload.gpu===null)return[];let name="CUDA_VISIBLE_DEVICES";return Object.
+hasOwn(workload.environment,name)?[twice(name,input.at("workload.gpu"),sourceOf(input,name))]:workload["pass-env"].includes(
+name)?[twice(name,input.at("workload.gpu"),input.at("workload.pass-env"))]:[]}];function sourceOf({config:config2,at:at2},name){
+let map=Object.hasOwn(config2.workload.environment,name)?"environment":"secret-files";return at2(`workload.${map}.${name}`)}
+function twice(name,first,second){return`The variable ${name} is set by both ${first} and ${second}: keep one.`}var ncuRules=[
+({config:{ncu},at:at2})=>ncu["extra-arguments"].flatMap(argument=>{let option2=ownedNcuOption(argument);return option2===
+null?[]:[`${at2("ncu.extra-arguments")}: ${argument} is set by llm-profile; ${option2.help}.`]}),({config:{ncu},at:at2})=>ncu.
+enabled&&!ncu.gating&&(ncu["replay-mode"]==="range"||ncu["replay-mode"]==="app-range")?[`${at2("ncu.replay-mode")} is ${ncu["\
+replay-mode"]}, and ${at2("ncu.gating")} is false: no range would be known.`]:[],({config:{ncu},at:at2})=>ncu.enabled&&ncu["\
+end-early"]&&!(ncu.gating&&ncu["replay-mode"]==="kernel")?[`${at2("ncu.end-early")} is true, which needs ncu.gating=true\
+ and ncu.replay-mode=kernel: otherwise the last launch to measure is unknown.`]:[],({config:{ncu},at:at2})=>ncu.enabled&&
+ncu.preset===null&&ncu.set===null&&ncu.sections.length+ncu.metrics.length===0?[`${at2("ncu.preset")} is null, and neithe\
+r ncu.set nor ncu.sections nor ncu.metrics says what to collect: name one, or set ncu.enabled=false.`]:[]],rules=[...workloadRules,
+...serverRules,...environmentRules,...captureRules,...ncuRules];function findContradictions(loaded,options){let{config:config2,
+origins}=loaded,input={config:config2,requireWorkload:options.requireWorkload,at:key2=>{let origin=origins.get(key2);return origin===
+void 0?key2:`${key2} (${originText(origin)})`},isSet:key2=>(origins.get(key2)?.kind??"default")!=="default"};return rules.
+flatMap(rule2=>rule2(input))}var import_yaml3=__toESM(require_dist(),1);function readYamlSettings(text,file,originAt){let lines=new import_yaml3.LineCounter,document=(0,import_yaml3.parseDocument)(
 text,{lineCounter:lines,prettyErrors:!1}),faults=[...document.errors,...document.warnings];if(faults.length>0){let problems=faults.
 map(({pos:[start],code,message})=>{let{line,col}=lines.linePos(start);return`${file}:${line}:${col}: ${code==="DUPLICATE\
 _KEY"?duplicateText(text,start):message}`});return{settings:[],problems}}let originOf=offset=>originAt(lines.linePos(offset??
@@ -1843,13 +1926,13 @@ origin]));return{loaded:{config:result.data,origins},problems:[]}}function merge
 let{key:key2,empties}=setting,isMap2=configKeys.get(key2)?.kind==="map";if(empties===!0)for(let other of[...merged.keys()])
 mapEntry(other)?.map.key===key2&&merged.delete(other);(!isMap2||empties===!0||!merged.has(key2))&&merged.set(key2,setting)}
 return merged}function nest(merged){let root={};for(let{key:key2,kind}of configKeys.values()){let value2=kind==="map"?entriesOf(
-merged,key2):merged.get(key2)?.value,[first="",second]=key2.split(".");second===void 0?root[first]=value2:root[first]={...asRecord(
-root[first]),[second]:value2}}return root}function entriesOf(merged,map){let entries=[...merged.values()].flatMap(({key:key2,
-value:value2})=>{let entry=mapEntry(key2);return entry?.map.key===map?[[entry.name,value2]]:[]});return Object.fromEntries(
-entries)}function asRecord(value2){return typeof value2=="object"&&value2!==null?value2:{}}var presetNames=["decode","pr\
-efill","prefill-decode","quick","scheduled"];function checkPresetName(name){let names=presetNames;if(names.includes(name))
-return null;let suggestion=nearest(name,names),help=suggestion===null?"":` Did you mean ${suggestion}?`;return`There is \
-no preset ${JSON.stringify(name)}; there are ${presetNames.join(", ")}.${help}`}var import_yaml4=__toESM(require_dist(),1);import{chown,writeFile}from"node:fs/promises";import{join as join2}from"node:path";var ours=["TMPDIR",markerVariable],usualPath="/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";function toolEnvironment(own,rules2,folders){
+merged,key2):merged.get(key2)?.value,names=key2.split("."),section=root;for(let name of names.slice(0,-1))section=section[name]=
+{...asRecord(section[name])};section[names.at(-1)??""]=value2}return root}function entriesOf(merged,map){let entries=[...merged.
+values()].flatMap(({key:key2,value:value2})=>{let entry=mapEntry(key2);return entry?.map.key===map?[[entry.name,value2]]:
+[]});return Object.fromEntries(entries)}function asRecord(value2){return Object.fromEntries(typeof value2=="object"&&value2!==
+null?Object.entries(value2):[])}var presetNames=["decode","prefill","prefill-decode","quick","scheduled"];function checkPresetName(name){
+let names=presetNames;if(names.includes(name))return null;let suggestion=nearest(name,names),help=suggestion===null?"":`\
+ Did you mean ${suggestion}?`;return`There is no preset ${JSON.stringify(name)}; there are ${presetNames.join(", ")}.${help}`}var import_yaml4=__toESM(require_dist(),1);import{chown,writeFile}from"node:fs/promises";import{join as join2}from"node:path";var ours=["TMPDIR",markerVariable],usualPath="/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";function toolEnvironment(own,rules2,folders){
 return{PATH:usualPath,...allowedEnvironment(own,rules2).environment,TMPDIR:folders.tmp}}async function workloadEnvironment(request){
 let{rules:rules2,own,workload,isolation,folders}=request;refuseOurs(workload);let allowed=allowedEnvironment(own,rules2),
 passed=Object.fromEntries(workload["pass-env"].map(name=>[name,required(request,name,"workload.pass-env")])),environment2={
@@ -2020,12 +2103,14 @@ ncu,variant=sample===void 0?void 0:kernel.variants[sample.variant];return sample
 kernel)<worthNs?[]:[{kernel,figures:sample.figures,variant,totalNs:medianTotalNs(variant),worthNs}]})}var wholeCaptureName="(whole capture)";function ownRange({ranges},asked){let wanted=ranges.filter(({name,domain})=>asked?.
 some(range=>range.name===name&&range.domain===domain)),among2=wanted.length>0?wanted:ranges;return among2.findLast(({style})=>style===
 "pushpop")??among2.at(-1)??null}function rangeText(name,domain){let escaped=part=>part.replace(/[\\@*?]/g,"\\$&");return domain===
-""?escaped(name):`${escaped(name)}@${escaped(domain)}`}function noRanges(argv){let emit='Emit one: torch.cuda.nvtx.range\
-_push("decode") \u2026 range_pop(), nvtxRangePushA("decode") in C, or @nvtx.annotate in Python.';return{why:"The program\
- emitted no NVTX range at all.",help:isPython(argv)?`${emit}
-If it does emit them with the Python package nvtx: 0.2.12 and newer emit nothing under nsys 2023.4 and older. Use torch.\
-cuda.nvtx, nvtx older than 0.2.12, or a newer nsys.`:emit}}function isPython(argv){return argv.flatMap(argument=>argument.
-split(/[\s;&|()"'`]+/)).some(word=>/(^|\/)(python[\d.]*|torchrun|accelerate|deepspeed|vllm|pytest)$|\.py$/.test(word))}function rangeKeyText({name,domain}){return JSON.stringify([domain,name])}function rangeLabel({name,domain}){return domain===
+""?escaped(name):`${escaped(name)}@${escaped(domain)}`}function noRanges(argv){return{why:"nsys saw no NVTX range at all\
+.",help:['Emit one: torch.cuda.nvtx.range_push("decode") \u2026 range_pop(), nvtxRangePushA("decode") in C, or @nvtx.annotate\
+ in Python.',"If a worker emits them that is forked and starts no other program (multiprocessing with fork): set nsys.tr\
+ace-fork-before-exec=true, or spawn it.",...isPython(argv)?["If it does emit them with the Python package nvtx: 0.2.12 a\
+nd newer emit nothing under nsys 2023.4 and older. Use torch.cuda.nvtx, nvtx older than 0.2.12, or a newer nsys."]:[]].join(
+`
+`)}}function isPython(argv){return argv.flatMap(argument=>argument.split(/[\s;&|()"'`]+/)).some(word=>/(^|\/)(python[\d.]*|torchrun|accelerate|deepspeed|vllm|pytest)$|\.py$/.
+test(word))}function rangeKeyText({name,domain}){return JSON.stringify([domain,name])}function rangeLabel({name,domain}){return domain===
 ""?name:`${name}@${domain}`}var figureRules=[rule("durationNs","duration","ns","SpeedOfLight",["gpu__time_duration.sum"]),rule("smThroughputPct","SM\
  throughput","%","SpeedOfLight",["sm__throughput.avg.pct_of_peak_sustained_elapsed"]),rule("executedInstructionsPct","ex\
 ecuted instructions","%","SpeedOfLight",["sm__inst_executed.avg.pct_of_peak_sustained_elapsed"]),rule("memoryThroughputP\
@@ -2139,13 +2224,14 @@ all.map(({source})=>source))??unknownSource,machine:{gpus:[...new Map(all.flatMa
 uuid??gpu.name,gpu]))).values()],driver:sharedValue(all.map(({machine})=>machine.driver)),cuda:sharedValue(all.map(({machine})=>machine.
 cuda)),nsys:sharedValue(all.map(({machine})=>machine.nsys)),ncu:all.find(({machine})=>machine.ncu!==null)?.machine.ncu??
 null},workload:{...first.workload,exitCode:sharedValue(all.map(({workload})=>workload.exitCode))},isolation:sharedValue(
-all.map(({isolation})=>isolation)),rounds:all.flatMap(({rounds})=>rounds).map((round2,index)=>({...round2,round:index+1})),
-ranges,replayedRanges:mergeReplayedRanges(all.flatMap(({replayedRanges:replayedRanges2})=>replayedRanges2)),ncu:all.find(
-({ncu})=>ncu?.state==="measured")?.ncu??first.ncu,checks:all.flatMap(({checks})=>checks),warnings:[...new Set([...all.flatMap(
-({warnings})=>warnings),...roundDifferences(ranges)])]}}function otherAttribution(){return new UserError({what:"The prof\
-iles do not count the same work: in some a range has what other threads launched in it, in others it has not.",where:"PA\
-TH",why:"They were made with different values of `attribution`, or some by a version that did not know it.",help:"Give t\
-he run directories or reports in place of the profile.json files: they are then measured anew."})}function mergeRange(key2,{
+all.map(({isolation})=>isolation)),environment:sharedValue(all.map(({environment:environment2})=>environment2)),rounds:all.
+flatMap(({rounds})=>rounds).map((round2,index)=>({...round2,round:index+1})),ranges,untraced:all.flatMap(({untraced})=>untraced.
+map(run=>({...run,order:null}))),replayedRanges:mergeReplayedRanges(all.flatMap(({replayedRanges:replayedRanges2})=>replayedRanges2)),
+ncu:all.find(({ncu})=>ncu?.state==="measured")?.ncu??first.ncu,checks:all.flatMap(({checks})=>checks),warnings:[...new Set(
+[...all.flatMap(({warnings})=>warnings),...roundDifferences(ranges)])]}}function otherAttribution(){return new UserError(
+{what:"The profiles do not count the same work: in some a range has what other threads launched in it, in others it has \
+not.",where:"PATH",why:"They were made with different values of `attribution`, or some by a version that did not know it\
+.",help:"Give the run directories or reports in place of the profile.json files: they are then measured anew."})}function mergeRange(key2,{
 name,domain},all){let parts=all.map(profile=>({rounds:profile.rounds.length,range:profile.ranges.find(range=>rangeKeyText(
 range)===key2)??null})),ncu=parts.flatMap(({range})=>range?.ncu??[]);return{name,domain,rounds:parts.flatMap(({rounds,range})=>range?.
 rounds??Array.from({length:rounds},()=>emptyRound)),families:mergeAll(parts,({families:families2})=>families2,({family})=>family,
@@ -2239,9 +2325,9 @@ size===1?name:withHash(name,label)})}function withHash(name,label){let suffix=`-
 name.slice(0,-suffix.length):name).slice(0,100-suffix.length)+suffix}function hash(text){let value2=0xcbf29ce484222325n;
 for(let index=0;index<text.length;index++)value2=BigInt.asUintN(64,(value2^BigInt(text.charCodeAt(index)))*0x100000001b3n);
 return value2.toString(16).padStart(16,"0")}export{counted,listText,jsonOrNull,nearest,parseDurationMs,parseSizeBytes,amountText,countText,sizeText,sizeAmount,signedPercent,
-percentInterval,percent,looksSecret,shortestSecret,mayBeSecret,holdsPassword,urlPasswords,redacted,commandSecrets,redactCommand,
-failOnSchema,profileSchemaVersion,gpuSchema,storedProfileSchema,emptyRound,unknownSource,safeName,uniqueSafeNames,median,
-medianTotalNs,medianLaunches,medianKernelNs,overRounds,sharedValue,wholeCaptureName,ownRange,rangeText,noRanges,measuredLaunch,
+percentInterval,percent,looksSecret,shortestSecret,mayBeSecret,shownVariable,holdsPassword,urlPasswords,redacted,commandSecrets,
+redactCommand,failOnSchema,profileSchemaVersion,gpuSchema,storedProfileSchema,emptyRound,unknownSource,safeName,uniqueSafeNames,
+median,medianTotalNs,medianLaunches,medianKernelNs,overRounds,sharedValue,wholeCaptureName,ownRange,rangeText,noRanges,measuredLaunch,
 distinctSamples,sampleOf,launchShape,sharedBytes,launchText,writeFileAtomic,partialName,moveIntoPlace,tryToWrite,parseRange,
 nsysCaptureExpression,require_dist,otherFamily,familyClassifier,configSections,configKeys,isWholeEnvironment,redactValue,
 redactOverride,usualPath,toolEnvironment,workloadEnvironment,allowedEnvironment,shareableEnvironment,loadSettings,environmentRules2 as environmentRules,

@@ -1,9 +1,9 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{buildProfile,checkNcu,checkProcess,describeNsys,describeUnfinished,examine,exportReports,findReports,holdsReports,
 ifThere,importArgv,inspectMachine,ncuRangeExpression,ncuWarnings,openReport,ownTools,parseNcuCsv,pastRunState,readOutput,
-readRunRecord,runRecordFile,toolName}from"./chunk-4EO4UGKJ.js";import"./chunk-4P7CRZQU.js";import"./chunk-FA7TESM7.js";
+readRunRecord,runRecordFile,toolName}from"./chunk-6JKW363P.js";import"./chunk-4P7CRZQU.js";import"./chunk-FA7TESM7.js";
 import{addFindings,addNcu,families,findInput,mergeProfiles,parseRange,readProfile,readStoredProfile,redactCommand,sharedValue,
-unknownSource,withRanges}from"./chunk-6GSBFDTP.js";import"./chunk-NUZHK6GW.js";import"./chunk-IU6WRZX7.js";
+unknownSource,withRanges}from"./chunk-VQ7XOQAR.js";import"./chunk-NUZHK6GW.js";import"./chunk-IU6WRZX7.js";
 import{errorCode}from"./chunk-5WPYZJHR.js";import{CaptureError,LlmProfileError,ToolError,UserError}from"./chunk-EWDXXY72.js";
 import{__callDispose,__using}from"./chunk-GBWPPC6J.js";import{resolve}from"node:path";import{randomBytes}from"node:crypto";import{existsSync as existsSync3}from"node:fs";import{mkdir}from"node:fs/promises";
 import{basename as basename2,dirname,join as join3}from"node:path";import{existsSync}from"node:fs";import{readFile}from"node:fs/promises";import{basename,join}from"node:path";async function readRecordedNcu(directory,status,temporary){let failed=status?.state==="failed";if(status!==null&&status.
@@ -101,11 +101,14 @@ if(firstCapture===void 0)throw new UserError({what:"There is no report to analyz
 recorded.flatMap(input=>input.ncu??[]));let stored=recorded.map(input=>input.stored);let profile=buildProfile({tool:{name:toolName,
 version:context.version},createdAt:sharedValue(stored.map(profile2=>profile2?.createdAt??null))??context.clock.now().toISOString(),
 source:sharedValue(stored.map(profile2=>profile2?.source??null))??unknownSource,isolation:sharedValue(stored.map(profile2=>profile2?.
-isolation??null)),attribution,machine:{driver:null,cuda:null,nsys:null,ncu:null},workload:{command:[...redactCommand(firstCapture.
-command)],exitCode:sharedValue(captures.map(({end})=>end.kind==="known"?end.exitCode:null))},families:settings.families,
-rounds:examined.map(({captures:captures2,gpu})=>({captures:captures2,gpu})),checks:captures.flatMap(({checks})=>checks),
-warnings:[...captures.flatMap(({warnings})=>warnings),...ncu?.warnings??[]]});let explained=(ncu?.runs??[]).reduce(addNcu,
-{...profile,ncu:ncu?.status??null});return addFindings(first===void 0?explained:mergeProfiles(first,[...others,explained]))}catch(_){
-var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}function gpuOf({
-rounds,stored},index){return stored?.rounds.length===rounds.length?stored.rounds[index]?.gpu??null:null}function toExamine(capture,wanted,requireKernels){
-return wanted.length===0?{...capture,requireKernels}:{...capture,wanted,gated:!1,requireKernels}}export{profileOfReports};
+isolation??null)),environment:sharedValue(stored.map(profile2=>profile2?.environment??null)),attribution,machine:{driver:null,
+cuda:null,nsys:null,ncu:null},workload:{command:[...redactCommand(firstCapture.command)],exitCode:sharedValue(captures.map(
+({end})=>end.kind==="known"?end.exitCode:null))},families:settings.families,rounds:examined.map(({captures:captures2,gpu})=>({
+captures:captures2,gpu})),checks:captures.flatMap(({checks})=>checks),warnings:[...captures.flatMap(({warnings})=>warnings),
+...ncu?.warnings??[]]});let untraced=recorded.flatMap(untracedOf).map(run=>recorded.length===1?run:{...run,order:null});
+let explained=(ncu?.runs??[]).reduce(addNcu,{...profile,untraced,ncu:ncu?.status??null});return addFindings(first===void 0?
+explained:mergeProfiles(first,[...others,explained]))}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(
+_stack,_error,_hasError);_promise&&await _promise}}function untracedOf({rounds,stored}){return stored?.rounds.length===rounds.
+length?stored.untraced:[]}function gpuOf({rounds,stored},index){return stored?.rounds.length===rounds.length?stored.rounds[index]?.
+gpu??null:null}function toExamine(capture,wanted,requireKernels){return wanted.length===0?{...capture,requireKernels}:{...capture,
+wanted,gated:!1,requireKernels}}export{profileOfReports};
