@@ -25,6 +25,7 @@ export const actionInputs: readonly ActionInput[] = [
   { name: "pass-env", key: "workload.pass-env", form: "items" },
   { name: "gpu", key: "workload.gpu", form: "text" },
   { name: "time-limit", key: "workload.time-limit", form: "text" },
+  { name: "time-budget", key: "time-budget", form: "text" },
   { name: "ranges", key: "ranges", form: "items" },
   { name: "capture-range", key: "nsys.capture-range", form: "text" },
   { name: "instances", key: "instances", form: "text" },

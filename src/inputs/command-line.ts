@@ -64,6 +64,7 @@ function build(version: string, done: (invocation: Invocation) => void): Command
     .description("capture the ranges of a program, check that the capture is real, and write a run directory")
     .option("--out <dir>", "folder for the run directories", given)
     .option("--rounds <n>", "how often to capture everything, each time in a fresh process", wholeNumber)
+    .option("--time-budget <duration>", "how long all of it may take, such as 20m; what does not fit is left out")
     .option(
       "--base <ref>",
       "measure also the merge-base of this git ref and HEAD, rounds in turn, and compare; exit code 1 where the head is slower",
@@ -87,6 +88,9 @@ function build(version: string, done: (invocation: Invocation) => void): Command
             ...workloadInputs(command, options.range),
             ...(options.out === undefined ? [] : [{ key: "out", value: options.out, name: "--out" }]),
             ...(options.rounds === undefined ? [] : [{ key: "rounds", value: options.rounds, name: "--rounds" }]),
+            ...(options.timeBudget === undefined
+              ? []
+              : [{ key: "time-budget", value: options.timeBudget, name: "--time-budget" }]),
             ...(options.base === undefined ? [] : [{ key: "compare.base", value: options.base, name: "--base" }]),
           ]),
         });

@@ -465,6 +465,11 @@ export const configSchema = z.strictObject({
     .describe(
       "null: 1, or 3 a side where a base is measured. How often to capture everything, each time in a fresh process. A round is the unit of the statistics.",
     ),
+  "time-budget": durationSchema
+    .nullable()
+    .describe(
+      "How long the whole run may take. Rounds come first, then runs without CUDA tracing, then more of what is open, then Nsight Compute; what does not fit is left out, and said. The first round is always made. null: no limit.",
+    ),
   retries: z
     .number()
     .int()

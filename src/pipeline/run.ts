@@ -4,7 +4,7 @@ import type { Comparison } from "../model/comparison/comparison.ts";
 import type { LoadedConfig, RawSettings } from "../model/config.ts";
 import type { Plan } from "../model/run/plan.ts";
 import type { Profile } from "../model/profile/profile.ts";
-import { counted } from "../model/text/listing.ts";
+import { counted, listText } from "../model/text/listing.ts";
 import { planCaptures } from "../plan/captures.ts";
 import { untracedPairs } from "../plan/untraced.ts";
 import { workloadArgv } from "../plan/workload.ts";
@@ -146,18 +146,40 @@ async function measure(
     comparison = judged(profiles);
     if (untracedPairsOf(head, pair) === pairs) break;
   }
+  given.budget.ended();
   const { profile, failure } = await explainHead(head, ncu, profiles.head, failed);
   if (base !== null && isProfile(profiles.base) && failure === null && comparison !== null && needsWhy(comparison))
     profiles = { ...profiles, base: await explainBase(base, ncu, profiles.base) };
+  const leftOut = await sayLeftOut(given, head);
   return {
     measured: {
-      profile,
+      profile: { ...profile, warnings: [...profile.warnings, ...leftOut] },
       operators: operatorsByRange(head.rounds[0] ?? []),
       base: profiles.base === null ? (recorded?.profile ?? null) : isProfile(profiles.base) ? profiles.base : null,
       comparison: judged({ head: profile, base: profiles.base }),
     },
     failure,
   };
+}
+
+/** What the time budget left no room for, said once: in the log, in run.json and in the profile. */
+async function sayLeftOut({ budget, config, warn }: Session, head: Side): Promise<readonly string[]> {
+  if (budget.exhausted.size === 0) return [];
+  const made = head.rounds.length;
+  const parts = [
+    ...(budget.exhausted.has("rounds") ? [`rounds after the first ${made === 1 ? "one" : String(made)}`] : []),
+    ...(budget.exhausted.has("untraced")
+      ? [
+          head.untraced.length === 0
+            ? "runs without CUDA tracing"
+            : `such runs after the first ${String(head.untraced.length)}`,
+        ]
+      : []),
+    ...(budget.exhausted.has("ncu") ? ["Nsight Compute"] : []),
+  ];
+  const text = `The time budget (${String(config["time-budget"])}) left no room for ${listText(parts, parts.length)}.`;
+  await warn(text);
+  return [text];
 }
 
 interface Profiles {

@@ -16,6 +16,7 @@ import type { ToolPresence } from "../run/preflight/tool-facts.ts";
 import type { KeptFolder } from "../run/worktree/kept-folder.ts";
 import type { ExaminedCapture, ReadingPorts } from "./capture/examine.ts";
 import type { Context } from "./context.ts";
+import type { TimeBudget } from "./time-budget.ts";
 
 /** A run that may start: its directory is open, its guard stands, its isolation is known, its tools work. */
 export interface Session extends Context {
@@ -51,6 +52,8 @@ export interface Session extends Context {
   readonly runCapture: RunCapture;
   /** What nvidia-smi is asked beside each capture; null: the clocks are not watched. */
   readonly gpuWatch: GpuWatchColumns | null;
+  /** What there is time for. */
+  readonly budget: TimeBudget;
   /** A warning for the log and for run.json. */
   readonly warn: (message: string) => Promise<void>;
 }

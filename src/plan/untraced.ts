@@ -6,7 +6,7 @@ const usualPairs = 3;
 /** How many runs a side to make without CUDA tracing at first; more are made where they leave a slowdown open. */
 export function untracedPairs({ latency, metrics, workload }: Config, sides: 1 | 2): number {
   // A server without tracing is not started yet: its load would be another program than the one that is captured.
-  if (workload.server !== null) return 0;
+  if (workload.server.command !== null) return 0;
   return latency.pairs ?? (sides === 2 ? usualPairs : metrics.length > 0 ? 1 : 0);
 }
 

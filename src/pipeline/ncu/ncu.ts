@@ -8,6 +8,8 @@ import type { Profile, ProfileKernel, ProfileRange } from "../../model/profile/p
 import type { SeenRange } from "../../model/reports/range.ts";
 import type { NcuStatus } from "../../model/profile/profile-ncu.ts";
 import { counted } from "../../model/text/listing.ts";
+import { parseDurationMs } from "../../model/text/quantity.ts";
+import type { Milliseconds } from "../../model/units.ts";
 import { planNcu, replaysRanges, type NcuCapturePlan } from "../../plan/ncu-argv.ts";
 import { captureNcu } from "./ncu-capture.ts";
 import { goOnWithout, withoutNcu, type PreparedNcu } from "./ncu-tool.ts";
@@ -95,10 +97,15 @@ async function explainKernels(side: Side, prepared: PreparedNcu, profile: Profil
   session.log.info(`${counted(plans.length, "run")} of ncu: ${plans.map(({ label }) => label).join("; ")}.`);
   let explained = profile;
   const failures: LlmProfileError[] = [];
-  for (const plan of plans) {
+  for (const [index, plan] of plans.entries()) {
+    if (!session.budget.mayBegin({ leg: "ncu", starts: 1, endingMs })) {
+      if (index === 0) return { profile: { ...profile, ncu: withoutNcu("skipped", noTime) }, failure: null };
+      break;
+    }
     await sayLeftOut(session, plan);
+    const timed = withinBudget(side);
     try {
-      const { rows, warnings } = await captureNcu(side, tool, plan);
+      const { rows, warnings } = await captureNcu(timed, tool, plan);
       for (const warning of warnings) await session.warn(warning);
       const ranges = rangesOf(plan);
       explained = addNcu(explained, { mode: ncu["replay-mode"], rows, ranges, selected: plan.kernels });
@@ -107,6 +114,12 @@ async function explainKernels(side: Side, prepared: PreparedNcu, profile: Profil
     } catch (thrown) {
       const error = asFailure(thrown);
       if (error.id === "ncu-permission") return unexplained(session, profile, error);
+      // Not the program's fault, and not ncu's.
+      if (error.id === "time-limit" && timed !== side) {
+        await session.warn(`${plan.label}: ncu was ended with the time budget, and measured nothing.`);
+        if (index === 0) return { profile: { ...profile, ncu: withoutNcu("skipped", noTime) }, failure: null };
+        break;
+      }
       failures.push(error);
       if (!ownToRange.has(error.id ?? "")) break;
     }
@@ -123,6 +136,19 @@ async function explainKernels(side: Side, prepared: PreparedNcu, profile: Profil
         });
   const why = failures.map(({ where, message }) => (where === null ? message : `${where}: ${message}`)).join(" ");
   return { profile: { ...explained, ncu: { ...measured, state: "failed", why } }, failure };
+}
+
+const noTime = "The time budget was over before it.";
+
+/** What a program that does not heed INT takes to end after its time limit. */
+const endingMs: Milliseconds = 15_000;
+
+/** With a shorter time limit where the time budget leaves less. */
+function withinBudget(side: Side): Side {
+  const { config, session } = side;
+  const leftMs = Math.max(1, Math.floor(session.budget.leftMs() - endingMs));
+  if (leftMs >= parseDurationMs(config.workload["time-limit"])) return side;
+  return { ...side, config: { ...config, workload: { ...config.workload, "time-limit": leftMs / 1000 } } };
 }
 
 /** What the captures tell of the program itself. */

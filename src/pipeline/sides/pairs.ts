@@ -3,10 +3,11 @@ import { diagnosticText } from "../../model/diagnostic.ts";
 import type { Plan } from "../../model/run/plan.ts";
 import { counted } from "../../model/text/listing.ts";
 import type { Side, SideName } from "../session.ts";
+import type { Step } from "../time-budget.ts";
 import { addLoad, addRound, dropFailedRound, keepRounds } from "./rounds.ts";
 
 /**
- * Adds pairs of rounds, the sides in turn first: B H, H B, B H … so that drift and the order fall on both alike; without a
+ * Adds pairs of rounds, as many as there is time for, the sides in turn first: B H, H B, B H … so that drift and the order fall on both alike; without a
  * base, rounds of the head. A base that fails is told, and not measured again, while the head goes on alone. A head that
  * fails ends it: returned is why, and the whole rounds before stay; thrown where there is none.
  */
@@ -17,7 +18,9 @@ export async function addPairs(
   pairs: number,
 ): Promise<LlmProfileError | null> {
   const asked = head.rounds.length + pairs;
-  for (const { name, rounds } of turns(head.rounds.length, pairs, plan.roundsOfLoad ?? 1)) {
+  const sides = base?.failure === null ? 2 : 1;
+  for (const { name, rounds, begins } of turns(head.rounds.length, pairs, plan.roundsOfLoad ?? 1)) {
+    if (begins && !head.session.budget.mayBegin(stepOf(plan, sides))) break;
     if (name === "base") {
       if (base?.failure === null) await orWithoutBase(base, () => addTurn(base, plan, rounds));
     } else {
@@ -51,7 +54,8 @@ async function keepMeasured(
  */
 export async function addMorePairs(head: Side, base: Side, plan: Plan, pairs: number): Promise<LlmProfileError | null> {
   const asked = head.rounds.length + pairs;
-  for (const { name, rounds } of turns(head.rounds.length, pairs, plan.roundsOfLoad ?? 1)) {
+  for (const { name, rounds, begins } of turns(head.rounds.length, pairs, plan.roundsOfLoad ?? 1)) {
+    if (begins && !head.session.budget.mayBegin(stepOf(plan, 2))) break;
     const failure = await ownFault(() => addTurn(name === "head" ? head : base, plan, rounds));
     if (failure === null) continue;
     if (name === "head") return keepMeasured(head, base, asked, failure);
@@ -69,6 +73,13 @@ export async function addMorePairs(head: Side, base: Side, plan: Plan, pairs: nu
 interface Turn {
   readonly name: SideName;
   readonly rounds: number;
+  /** Whether it is the first of its pair. */
+  readonly begins: boolean;
+}
+
+/** A pair of rounds, of each side or of the head alone. */
+function stepOf({ captures, roundsOfLoad }: Plan, sides: 1 | 2): Step {
+  return { leg: "rounds", starts: sides * (roundsOfLoad === null ? captures.length : 1) };
 }
 
 /** The sides of so many pairs of rounds in their order, after `first` of them, `ofTurn` rounds of a side following each other. */
@@ -76,11 +87,8 @@ export function turns(first: number, pairs: number, ofTurn: number): Turn[] {
   const before = Math.ceil(first / ofTurn);
   return Array.from({ length: Math.ceil(pairs / ofTurn) }, (_, index): Turn[] => {
     const rounds = Math.min(ofTurn, pairs - index * ofTurn);
-    const [base, head]: [Turn, Turn] = [
-      { name: "base", rounds },
-      { name: "head", rounds },
-    ];
-    return (before + index) % 2 === 0 ? [base, head] : [head, base];
+    const names: SideName[] = (before + index) % 2 === 0 ? ["base", "head"] : ["head", "base"];
+    return names.map((name, at) => ({ name, rounds, begins: at === 0 }));
   }).flat();
 }
 

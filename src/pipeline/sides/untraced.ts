@@ -6,13 +6,14 @@ import { ownFault, reasonsOf, turns } from "./pairs.ts";
 import { inKeptFolder } from "./rounds.ts";
 
 /**
- * Adds pairs of runs without CUDA tracing, the sides in turn as their rounds are; without a base, runs of the head. What fails ends it: the
+ * Adds pairs of runs without CUDA tracing, as many as there is time for, the sides in turn as their rounds are; without a base, runs of the head. What fails ends it: the
  * runs before stay, and nothing that was measured is lost. A base that fails is told; returned is why a head failed.
  */
 export async function addUntraced(head: Side, base: Side | null, pairs: number): Promise<LlmProfileError | null> {
   if (untracedRanges(head).length === 0) return null;
   const first = head.untraced.length;
-  for (const [index, { name }] of turns(first, pairs, 1).entries()) {
+  for (const [index, { name, begins }] of turns(first, pairs, 1).entries()) {
+    if (begins && !head.session.budget.mayBegin({ leg: "untraced", starts: base === null ? 1 : 2 })) break;
     const side = name === "head" ? head : base;
     if (side === null) continue;
     const order = base === null ? null : 2 * first + index;

@@ -12,7 +12,10 @@ import { lastDuration } from "../../run/directory/past-runs.ts";
 import type { PreparedNcu } from "../ncu/ncu-tool.ts";
 import type { Session } from "../session.ts";
 
-/** Says before the first capture how many there will be, and how long the last run of the same plan took. */
+/**
+ * Says before the first capture how many there will be, how often that starts the program, and how long the last run of the same
+ * plan took; where there was none, how long this one will take is said once the program has started for the first time.
+ */
 export async function announce(session: Session, plan: Plan, ncu: PreparedNcu, sides: 1 | 2): Promise<void> {
   const { config, directory, isolation, log } = session;
   const untraced = untracedPairs(config, sides);
@@ -25,17 +28,34 @@ export async function announce(session: Session, plan: Plan, ncu: PreparedNcu, s
   );
   await session.recorder.planKey(key);
   const last = await lastDuration(dirname(directory.path), key);
+  const ncuRuns = ncu.kind === "ready" ? plan.captures.length : 0;
+  const starts = sides * (captureStarts(plan) + untraced) + ncuRuns;
+  const often = starts === 1 ? "" : `The program is started ${counted(starts, "time")}${ncuRuns === 0 ? "" : " or so"}`;
   const time =
     last === null
       ? `the duration is unknown, since no earlier run here made the same captures (limit ${String(config.workload["time-limit"])} each)`
       : `the last such run took ${formatSeconds(last)}`;
+  if (last === null && starts > 1)
+    session.budget.whenKnown((startMs) => {
+      log.info(
+        `A start of the program takes about ${formatSeconds(startMs / 1000)}: all ${starts} take about ${formatSeconds((starts * startMs) / 1000)}.`,
+      );
+    });
   const after =
     untraced === 0 ? "" : `, then ${counted(untraced, "run")}${sides === 2 ? " of each" : ""} without CUDA tracing`;
   const then = ncu.kind === "ready" ? `, then ${describeNcu(config.ncu)}` : "";
   log.info(
     `${describePlan(plan)}${sides === 2 ? ", of the base and of the head in turn" : ""}${after}${then}; ${time}.`,
   );
+  const limit = config["time-budget"];
+  if (often !== "")
+    log.info(`${often}${limit === null ? "" : `, as far as the time budget (${String(limit)}) allows`}.`);
   log.info(isolation.note.endsWith(".") ? isolation.note : `${isolation.note}.`);
+}
+
+/** How often the captures of one side start the program. */
+function captureStarts({ captures, rounds, roundsOfLoad }: Plan): number {
+  return roundsOfLoad === null ? captures.length * rounds : Math.ceil(rounds / roundsOfLoad);
 }
 
 /** Equal for runs that make the same captures of the same command, and then the same runs of ncu. */

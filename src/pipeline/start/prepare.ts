@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { commandSecrets } from "../../model/secrets.ts";
 import { diagnosticText } from "../../model/diagnostic.ts";
 import type { Config } from "../../model/config.ts";
+import { parseDurationMs } from "../../model/text/quantity.ts";
 import type { IsolationKind } from "../../model/run/plan.ts";
 import type { Clock, RunTool } from "../../model/run/ports.ts";
 import { workloadArgv } from "../../plan/workload.ts";
@@ -22,6 +23,7 @@ import { environmentRules } from "../conf.ts";
 import type { Context } from "../context.ts";
 import { checkWorkingDirectory, describeNsys, inspectMachine, temporaryBase, workingDirectory } from "./machine.ts";
 import type { Session } from "../session.ts";
+import { timeBudget } from "../time-budget.ts";
 
 /** Reports that may not leave the machine, and why. */
 export interface Withholding {
@@ -46,6 +48,8 @@ export async function prepare(
   directory: RunDirectory,
   recorder: RunRecorder,
 ): Promise<{ readonly session: Session; readonly withholding: Withholding | null }> {
+  const limit = config["time-budget"];
+  const budget = timeBudget(limit === null ? null : parseDurationMs(limit), context.clock);
   checkWorkingDirectory(context, config);
   const warn = (message: string): void => {
     context.log.warning(message);
@@ -153,6 +157,7 @@ export async function prepare(
     runTool,
     runCapture: createRunCapture({ guard }),
     gpuWatch: null,
+    budget,
     warn: async (message) => addWarning(context, recorder, message),
   };
   return { session, withholding };

@@ -89,11 +89,7 @@ export function startJob({ double, repository, files = {}, nsys = "", ncu, ...op
   ];
   const inputs: Record<string, string> = { command: "true", ranges: "decode", ...options.inputs };
   // Runs without tracing would make each job longer; e2e/command/run-latency.test.ts is about them.
-  const overrides = [
-    "latency.pairs=0",
-    ncu === undefined ? "ncu.enabled=false" : "",
-    inputs["overrides"] ?? "",
-  ].filter(
+  const overrides = ["latency.pairs=0", ncu === undefined ? "ncu.enabled=false" : "", inputs["overrides"] ?? ""].filter(
     (line) => line !== "",
   );
   const checkedOut = repository?.checkout(options.ref ?? refOf(options, double));
