@@ -79,7 +79,14 @@ function build(version: string, done: (invocation: Invocation) => void): Command
     .action(
       (
         command: string[],
-        options: SharedOptions & { range: string[]; out?: string; rounds?: number; base?: string; json: boolean },
+        options: SharedOptions & {
+          range: string[];
+          out?: string;
+          rounds?: number;
+          timeBudget?: string;
+          base?: string;
+          json: boolean;
+        },
       ) => {
         done({
           name: "run",

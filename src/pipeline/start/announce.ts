@@ -5,7 +5,6 @@ import type { Plan } from "../../model/run/plan.ts";
 import { counted } from "../../model/text/listing.ts";
 import { describePlan } from "../../plan/captures.ts";
 import { describeNcu } from "../../plan/ncu-argv.ts";
-import { untracedPairs } from "../../plan/untraced.ts";
 import { workloadArgv } from "../../plan/workload.ts";
 import { formatSeconds } from "../../report/format.ts";
 import { lastDuration } from "../../run/directory/past-runs.ts";
@@ -13,12 +12,18 @@ import type { PreparedNcu } from "../ncu/ncu-tool.ts";
 import type { Session } from "../session.ts";
 
 /**
- * Says before the first capture how many there will be, how often that starts the program, and how long the last run of the same
- * plan took; where there was none, how long this one will take is said once the program has started for the first time.
+ * Says before the first capture how many there will be, with so many runs a side without CUDA tracing after them, how often that
+ * starts the program, and how long the last run of the same plan took; where there was none, how long this one will take is said
+ * once the program has started for the first time.
  */
-export async function announce(session: Session, plan: Plan, ncu: PreparedNcu, sides: 1 | 2): Promise<void> {
+export async function announce(
+  session: Session,
+  plan: Plan,
+  ncu: PreparedNcu,
+  sides: 1 | 2,
+  untraced: number,
+): Promise<void> {
   const { config, directory, isolation, log } = session;
-  const untraced = untracedPairs(config, sides);
   const key = planKey(
     plan,
     workloadArgv(config.workload, ""),
