@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { missingOptions, nsysDiscoveryArgv, nsysProfileArgv, parseNsysVersion } from "../../src/plan/nsys-argv.ts";
+import { missingOptions, nsysNvtxArgv, nsysProfileArgv, parseNsysVersion } from "../../src/plan/nsys-argv.ts";
 import { parseRange } from "../../src/plan/nvtx-range.ts";
 import { configOf } from "../support/config.ts";
 
@@ -80,7 +80,7 @@ describe("nsysProfileArgv", () => {
 });
 
 test("the discovery run traces NVTX alone, ungated, and sees plain strings whatever the configuration says", () => {
-  expect(nsysDiscoveryArgv(nsys, names, workload)).toEqual([
+  expect(nsysNvtxArgv(nsys, names, workload)).toEqual([
     "/opt/nsys",
     "profile",
     "--session-new=llm-profile-1",

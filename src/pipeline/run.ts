@@ -6,17 +6,27 @@ import type { Plan } from "../model/run/plan.ts";
 import type { Profile } from "../model/profile/profile.ts";
 import { counted } from "../model/text/listing.ts";
 import { planCaptures } from "../plan/captures.ts";
+import { untracedPairs } from "../plan/untraced.ts";
 import { workloadArgv } from "../plan/workload.ts";
 import { loadSettings } from "./conf.ts";
 import type { Context } from "./context.ts";
 import { comparePolicy, type ComparePolicy } from "./judge/compare-policy.ts";
-import { judgeMeasured, judgeRecorded, needsWhy, noBase, openRows, type RecordedBase } from "./judge/judge.ts";
+import {
+  judgeMeasured,
+  judgeRecorded,
+  needsWhy,
+  noBase,
+  openLatencies,
+  openRows,
+  type RecordedBase,
+} from "./judge/judge.ts";
 import { operatorsByRange, resultFiles, topKernelsByRange, type Measured } from "./judge/profile-files.ts";
 import { explainBase, explainHead } from "./ncu/ncu.ts";
 import { prepareNcu } from "./ncu/ncu-tool.ts";
 import type { Session, Side } from "./session.ts";
 import { addMorePairs, addPairs } from "./sides/pairs.ts";
 import { sideProfile } from "./sides/rounds.ts";
+import { addUntraced, untracedPairsOf } from "./sides/untraced.ts";
 import { prepareBoth, prepareHead } from "./sides/two-sides.ts";
 import { announce } from "./start/announce.ts";
 import { compressReports, wholeRun } from "./start/whole-run.ts";
@@ -109,6 +119,8 @@ async function measure(
     return recorded === null ? null : judgeRecorded(one, recorded, compare, policy);
   };
   let failed = await addPairs(head, base, plan, plan.rounds);
+  const pair = base?.failure === null ? base : null;
+  failed ??= await addUntraced(head, pair, untracedPairs(given.config, pair === null ? 1 : 2));
   let profiles = profilesOf(head, base);
   let comparison = base === null ? null : judged(profiles);
   const more = compare["max-rounds"] - plan.rounds;
@@ -120,6 +132,19 @@ async function measure(
     failed = await addMorePairs(head, base, plan, more);
     profiles = profilesOf(head, base);
     comparison = judged(profiles);
+  }
+  const mostPairs = given.config.latency["max-pairs"];
+  while (failed === null && pair !== null && comparison !== null && untracedPairsOf(head, pair) < mostPairs) {
+    const unclear = openLatencies(comparison);
+    const pairs = untracedPairsOf(head, pair);
+    if (unclear.length === 0) break;
+    given.log.info(
+      `After ${counted(pairs, "run")} a side without tracing it is open whether the wall time of these is longer: ${unclear.join("; ")}. One more of each side, of at most ${mostPairs}.`,
+    );
+    failed = await addUntraced(head, pair, 1);
+    profiles = profilesOf(head, base);
+    comparison = judged(profiles);
+    if (untracedPairsOf(head, pair) === pairs) break;
   }
   const { profile, failure } = await explainHead(head, ncu, profiles.head, failed);
   if (base !== null && isProfile(profiles.base) && failure === null && comparison !== null && needsWhy(comparison))

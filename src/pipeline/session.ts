@@ -2,6 +2,7 @@ import type { LlmProfileError } from "../errors.ts";
 import type { Config } from "../model/config.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import type { Profile } from "../model/profile/profile.ts";
+import type { UntracedRun } from "../model/profile/untraced.ts";
 import type { SeenRange } from "../model/reports/range.ts";
 import type { Isolation, NsysTool } from "../model/run/plan.ts";
 import type { RunCapture, RunTool } from "../model/run/ports.ts";
@@ -72,6 +73,8 @@ export interface Side {
   readonly kept: KeptFolder | null;
   /** By round, in the order made. */
   readonly rounds: ExaminedCapture[][];
+  /** Runs without CUDA tracing, in the order made. */
+  readonly untraced: UntracedRun[];
   /** The ranges that the program emits, or why they could not be listed; null until somebody asks. */
   emitted: Promise<readonly SeenRange[] | Diagnostic> | null;
   /** Why this side could not be measured, and is measured no more; null while it can. */
@@ -83,6 +86,6 @@ export function newSide(session: Session, name: SideName): Side {
   const { config, source, workingDirectory, workloadEnvironment } = session;
   return {
     ...{ session, name, config, source, workingDirectory, workloadEnvironment },
-    ...{ sideEnvironment: {}, venv: null, kept: null, rounds: [], emitted: null, failure: null },
+    ...{ sideEnvironment: {}, venv: null, kept: null, rounds: [], untraced: [], emitted: null, failure: null },
   };
 }

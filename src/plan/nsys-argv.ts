@@ -37,8 +37,8 @@ export function nsysProfileArgv(
   return [nsysTool.path, "profile", ...known(options, nsysTool), ...nsys["extra-arguments"], ...workload];
 }
 
-/** The argv of the cheap run that only lists the NVTX ranges: no CUDA tracing, no gate. */
-export function nsysDiscoveryArgv(
+/** The argv of a run of the whole program that sees the NVTX ranges and slows nothing down: no CUDA tracing, no gate. */
+export function nsysNvtxArgv(
   nsysTool: Pick<NsysTool, "path" | "missingOptions">,
   names: CaptureNames,
   workload: readonly string[],

@@ -35,7 +35,7 @@ export function decisiveChanges(range: RangeRow, { reasons }: Pick<Comparison, "
     graphs !== undefined && graphs.head < graphs.base && found.some(({ id }) => id === countReasonIds.graphLaunches.up);
   return {
     gpuTime: found.some(({ id }) => id === "range-regressed"),
-    wallTime: found.some(({ id }) => id === "wall-time-slower"),
+    wallTime: found.some(({ id }) => id === "wall-time-slower" || id === "latency-regressed"),
     kernels: found.filter(({ kernel }) => kernel !== null).length,
     family: family?.family ?? null,
     counts: found.filter(({ id }) => countRises.has(id)).length - (isGraphLost ? 1 : 0),

@@ -61,8 +61,10 @@ function regressedText(comparison: Comparison, printer: Printer): string {
   return named(ranges, (range) => {
     const decisive = decisiveChanges(range, comparison);
     if (decisive.gpuTime) return slowerText(range, printer);
-    if (decisive.wallTime)
-      return `${rangeName(range, printer)} takes ${changedBy(range.wallTime, "more wall time")}${timesText(range.wallTime, printer)}.`;
+    if (decisive.wallTime) {
+      const wall = range.latency?.time ?? range.wallTime;
+      return `${rangeName(range, printer)} takes ${changedBy(wall, "more wall time")}${timesText(wall, printer)}.`;
+    }
     const { changeRatio } = range.gpuBusyTime;
     const whole = changeRatio === null ? "" : `; time on the GPU overall: ${signedPercent(changeRatio)}`;
     return `In ${rangeName(range, printer)} ${decisiveWords(decisive, printer.name).join(" and ")}${whole}.`;
@@ -93,8 +95,8 @@ function slowerKernel({ name, time }: KernelRow, printer: Printer): string {
 /** The GPU is not the whole of the program's time: where wall time could not be judged, that is said. */
 function unchangedText({ ranges, wall }: Comparison): string {
   if (wall === "not-slower") return "No kernel is slower, and neither is wall time.";
-  const walls = ranges.flatMap(({ wallTime, wall: own }) =>
-    own === "unknown" ? (wallTime.detectableRatio ?? []) : [],
+  const walls = ranges.flatMap(({ wallTime, latency, wall: own }) =>
+    own === "unknown" ? ((latency?.time ?? wallTime).detectableRatio ?? []) : [],
   );
   const widest = walls.reduce((most, one) => Math.max(most, one), 0);
   // A wider one tells nobody anything.

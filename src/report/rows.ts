@@ -2,6 +2,7 @@ import {
   isLaunchesAgain,
   type CountChange,
   type KernelRow,
+  type Latency,
   type RangeRow,
   type RowState,
   type TimeChange,
@@ -37,12 +38,29 @@ export interface SumRow {
   readonly time: TimeChange;
 }
 
-/** What decides, and the two sums beside it. */
-export function sumRows({ gpuBusyTime, kernelTime, wallTime }: RangeRow): SumRow[] {
+/** What decides, the sum beside it, and wall time: without tracing where that was measured. */
+export function sumRows({ gpuBusyTime, kernelTime, wallTime, latency }: RangeRow): SumRow[] {
   return [
     { title: "time on the GPU", time: gpuBusyTime },
     { title: "sum of kernel durations", time: kernelTime },
-    { title: "wall time (traced)", time: wallTime },
+    ...(latency === null ? [{ title: "wall time (traced)", time: wallTime }] : latencyRows(latency)),
+  ];
+}
+
+/** What is judged of it first; the other figures are shown beside it. */
+function latencyRows({ base, head, statistic, time }: Latency): SumRow[] {
+  const shown = (name: string, baseNs: number, headNs: number): SumRow => ({
+    title: `wall time (untraced, ${name})`,
+    time: {
+      ...{ baseNs, headNs, changeRatio: baseNs === 0 ? null : headNs / baseNs - 1, rounds: time.rounds },
+      ...{ lowRatio: null, highRatio: null, thresholdRatio: null, detectableRatio: null, spreadRatio: null },
+      ...{ state: "not-judged", mayBeSlower: false, why: null },
+    },
+  });
+  return [
+    { title: `wall time (untraced, ${statistic})`, time },
+    ...(statistic === "minimum" ? [shown("median", base.medianNs, head.medianNs)] : []),
+    shown("p90", base.p90Ns, head.p90Ns),
   ];
 }
 

@@ -6,6 +6,8 @@ export function profileOfRounds(profile: Profile, indices: readonly number[]): P
     ...profile,
     rounds: pick(profile.rounds, indices),
     ranges: profile.ranges.map((range) => rangeOfRounds(range, indices)),
+    // Runs without tracing are no rounds.
+    untraced: [],
   };
 }
 

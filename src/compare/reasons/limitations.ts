@@ -14,7 +14,7 @@ export function limitations(comparison: Known, policy: Config["compare"]): Limit
     "clocks-unknown": base.meanSmClockMhz === null || head.meanSmClockMhz === null,
     "not-calibrated": !calibration.used,
     "not-explained": slower.length > 0 && slower.every(({ metrics }) => metrics.length === 0),
-    "wall-time-unknown": ranges.some(({ wall }) => wall === "unknown"),
+    "wall-time-unknown": ranges.some(({ wall, latency }) => wall === "unknown" && latency === null),
   };
   const kinds = Object.keys(holds) as (keyof typeof holds)[];
   return [

@@ -7,7 +7,7 @@ import type { Diagnostic } from "../../model/diagnostic.ts";
 import type { GpuSample } from "../../model/run/gpu-sample.ts";
 import type { CapturePlan } from "../../model/run/plan.ts";
 import { gatesItself } from "../../plan/captures.ts";
-import { type CaptureNames, importArgv, nsysDiscoveryArgv, nsysProfileArgv } from "../../plan/nsys-argv.ts";
+import { type CaptureNames, importArgv, nsysNvtxArgv, nsysProfileArgv } from "../../plan/nsys-argv.ts";
 import { closeFiles, findReportFiles, type ReportFiles } from "../../run/directory/report-files.ts";
 import { callTool } from "../../run/process/tool.ts";
 import type { Session, Side } from "../session.ts";
@@ -54,12 +54,30 @@ export async function discover(side: Side, reason: string): Promise<Captured | D
     label: "discovery of ranges",
     attempt: 1,
     folder: join(side.name, "discovery", "nsys"),
+    ...nvtxAlone(side),
+  });
+  return failure ?? value;
+}
+
+/** Runs the whole program in a fresh process, tracing nothing but NVTX, and holds it against the gate. Throws CaptureError. */
+export async function captureUntraced(
+  side: Side,
+  { label, folder }: { readonly label: string; readonly folder: string },
+): Promise<Captured> {
+  const { value, failure } = await withAttempts(side, { label, folder }, async (attempt) =>
+    attemptCapture(side, { label, attempt, folder, ...nvtxAlone(side) }),
+  );
+  if (failure !== null) throw new CaptureError(failure);
+  return value;
+}
+
+function nvtxAlone({ session }: Side): Pick<Attempt, "successExitCodes" | "gate" | "watched" | "argv"> {
+  return {
     successExitCodes: [0],
     gate: { kind: "none" },
     watched: false,
-    argv: (names, workload) => nsysDiscoveryArgv(side.session.nsys, names, workload),
-  });
-  return failure ?? value;
+    argv: (names, workload) => nsysNvtxArgv(session.nsys, names, workload),
+  };
 }
 
 interface Attempt {

@@ -73,6 +73,11 @@ export function openRows(comparison: Comparison): string[] {
   return comparison.verdict === "regressed" ? barelySlowerRows(comparison) : ambiguousRows(comparison);
 }
 
+/** The ranges whose wall time without tracing more runs may decide. */
+export function openLatencies({ ranges }: Comparison): string[] {
+  return ranges.filter(({ latency }) => latency?.time.mayBeSlower === true).map(({ name }) => name);
+}
+
 /** Something that Nsight Compute on both sides may explain. */
 export function needsWhy({ ranges }: Comparison): boolean {
   return ranges.some(({ kernels }) =>

@@ -8,6 +8,7 @@ import { redactCommand } from "../../model/secrets.ts";
 import type { Config } from "../../model/config.ts";
 import type { GpuDisturbance } from "../../model/run/gpu-sample.ts";
 import { type Profile, unknownSource } from "../../model/profile/profile.ts";
+import type { UntracedRun } from "../../model/profile/untraced.ts";
 import type { RangeSpec } from "../../model/reports/range.ts";
 import { sharedValue } from "../../model/rounds.ts";
 import { toolName, type Context } from "../context.ts";
@@ -95,8 +96,15 @@ export async function profileOfReports(
     checks: captures.flatMap(({ checks }) => checks),
     warnings: [...captures.flatMap(({ warnings }) => warnings), ...(ncu?.warnings ?? [])],
   });
-  const explained = (ncu?.runs ?? []).reduce(addNcu, { ...profile, ncu: ncu?.status ?? null });
+  // Of two runs, places in the order of each say nothing of neighbors.
+  const untraced = recorded.flatMap(untracedOf).map((run) => (recorded.length === 1 ? run : { ...run, order: null }));
+  const explained = (ncu?.runs ?? []).reduce(addNcu, { ...profile, untraced, ncu: ncu?.status ?? null });
   return addFindings(first === undefined ? explained : mergeProfiles(first, [...others, explained]));
+}
+
+/** What its run made without CUDA tracing: the wall times that profile.json holds, since no kernel is in these reports. */
+function untracedOf({ rounds, stored }: RecordedRounds): readonly UntracedRun[] {
+  return stored?.rounds.length === rounds.length ? stored.untraced : [];
 }
 
 /** A run whose rounds are not those of its profile.json has been changed since: then nothing is known of them. */

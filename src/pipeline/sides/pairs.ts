@@ -66,7 +66,7 @@ export async function addMorePairs(head: Side, base: Side, plan: Plan, pairs: nu
 }
 
 /** The sides of so many pairs in their order, the first pair being `first`, from 0. */
-function turns(first: number, pairs: number): SideName[] {
+export function turns(first: number, pairs: number): SideName[] {
   return Array.from({ length: pairs }, (_, index): SideName[] =>
     (first + index) % 2 === 0 ? ["base", "head"] : ["head", "base"],
   ).flat();
@@ -81,7 +81,7 @@ export async function orWithoutBase(base: Side, step: () => Promise<void>): Prom
 }
 
 /** Why a step failed; null where it did not. Throws what is a mistake of ours or the wish of the user. */
-async function ownFault(step: () => Promise<void>): Promise<LlmProfileError | null> {
+export async function ownFault(step: () => Promise<void>): Promise<LlmProfileError | null> {
   try {
     await step();
     return null;
@@ -90,7 +90,8 @@ async function ownFault(step: () => Promise<void>): Promise<LlmProfileError | nu
   }
 }
 
-function reasonsOf(error: LlmProfileError): string {
+/** Why something failed, in one line. */
+export function reasonsOf(error: LlmProfileError): string {
   const reasons = error instanceof CaptureError ? error.failures.map(({ message }) => message) : [];
   return [diagnosticText({ ...error, help: null }), ...reasons].join(" ");
 }

@@ -97,10 +97,10 @@ function roundSamples(captures: readonly ExaminedCapture[]): RoundSamples {
 }
 
 /** The profile of all rounds so far, without Nsight Compute. */
-export function sideProfile({ session, config, source, rounds }: Side): Profile {
+export function sideProfile({ session, config, source, rounds, untraced }: Side): Profile {
   const captures = rounds.flat();
   const gpus = classifyRounds(rounds.map(roundSamples));
-  return buildProfile({
+  const profile = buildProfile({
     tool: { name: toolName, version: session.version },
     createdAt: session.clock.now().toISOString(),
     source,
@@ -116,6 +116,7 @@ export function sideProfile({ session, config, source, rounds }: Side): Profile 
     checks: captures.flatMap(({ checks }) => checks),
     warnings: [...session.recorder.snapshot().warnings, ...captures.flatMap(({ warnings }) => warnings)],
   });
+  return { ...profile, untraced: [...untraced] };
 }
 
 /** The profile with the warnings that came after it was built. */

@@ -118,7 +118,7 @@ export function familiesPart(comparison: Comparison): Block[] {
               ...sumRows(range).map((row, index) => sumCells(row, range, index === 0)),
             ],
             "rows",
-            range.families.length + 3,
+            range.families.length + sumRows(range).length,
           ),
     ),
   );

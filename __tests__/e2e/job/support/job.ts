@@ -88,7 +88,12 @@ export function startJob({ double, repository, files = {}, nsys = "", ncu, ...op
     ...(ncu === undefined ? [] : [installFakeNcu(place, ncu)]),
   ];
   const inputs: Record<string, string> = { command: "true", ranges: "decode", ...options.inputs };
-  const overrides = [ncu === undefined ? "ncu.enabled=false" : "", inputs["overrides"] ?? ""].filter(
+  // Runs without tracing would make each job longer; e2e/command/run-latency.test.ts is about them.
+  const overrides = [
+    "latency.pairs=0",
+    ncu === undefined ? "ncu.enabled=false" : "",
+    inputs["overrides"] ?? "",
+  ].filter(
     (line) => line !== "",
   );
   const checkedOut = repository?.checkout(options.ref ?? refOf(options, double));

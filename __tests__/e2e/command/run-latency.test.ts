@@ -1,0 +1,103 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, jest } from "@jest/globals";
+import { profileSchema } from "../../../src/model/profile/profile.ts";
+import { gitTest as test } from "../../run/support/git-test.ts";
+import { capturesByAttention } from "./support/by-attention.ts";
+import { runBase } from "./support/run-base.ts";
+import { untracedRecording, untracedScript } from "./support/untraced.ts";
+
+jest.setTimeout(180_000);
+
+/** Three processes of base, or of a head that takes so many times as long: their own noise is 1 %. */
+const processes = (factor: number): string[] =>
+  [100, 101, 99.5].map((ms) => untracedRecording([1.3, 1.004, 1, 1.01, 1.002].map((one) => one * ms * factor)));
+
+function compareWalls(factor: number, options: { readonly set?: readonly string[]; readonly failing?: number } = {}) {
+  return runBase({
+    base: "sdpa",
+    head: "sdpa",
+    script: `${capturesByAttention}\n${untracedScript(processes(1), processes(factor), options.failing)}`,
+    set: ["latency.pairs=null", ...(options.set ?? [])],
+    prepare: (repository) => {
+      writeFileSync(join(repository, "slow"), "");
+    },
+    tracked: ["slow"],
+  });
+}
+
+describe("runs without CUDA tracing", () => {
+  test("judge wall time in place of the traced rounds: a range that takes as long on the GPU, and longer in all, is red", async () => {
+    const run = await compareWalls(1.6);
+    expect({ code: run.code, state: run.record.state }).toEqual({ code: 1, state: "passed" });
+    const comparison = run.comparison();
+    expect(comparison).toMatchObject({ verdict: "regressed", wall: "slower" });
+    expect(comparison.reasons.filter(({ verdict }) => verdict === "regressed").map(({ id }) => id)).toEqual([
+      "latency-regressed",
+    ]);
+    const [range] = comparison.ranges;
+    expect(range?.gpuBusyTime.state).toBe("same");
+    expect(range?.wallTime.state).toBe("not-judged");
+    expect(range?.latency).toMatchObject({
+      base: { processes: 3, instances: 15 },
+      statistic: "median",
+      time: { state: "regressed", rounds: 3 },
+    });
+    expect(range?.latency?.time.changeRatio).toBeCloseTo(0.6, 2);
+    expect(run.stderr).toContain("decode takes 60 % more wall time");
+    expect(run.stderr).toContain("wall time (untraced, median)");
+    const base = profileSchema.parse(JSON.parse(run.text("base/profile.json")));
+    expect([base, run.profile()].map(({ untraced }) => untraced.map(({ order }) => order))).toEqual([
+      [0, 3, 4],
+      [1, 2, 5],
+    ]);
+    const untraced = run.record.commands.filter(({ label }) => label?.includes("untraced run 1") === true);
+    expect(untraced.map(({ tool }) => tool)).toContain("nsys profile");
+    expect(untraced[0]?.argv).toEqual(expect.arrayContaining(["--trace=nvtx", "--sample=none", "--cpuctxsw=none"]));
+    expect(run.leftInTemporary).toEqual([]);
+  });
+
+  test("say that wall time is no longer where it is not", async () => {
+    const run = await compareWalls(1);
+    expect({ code: run.code, verdict: run.comparison().verdict }).toEqual({ code: 0, verdict: "pass" });
+    expect(run.comparison().wall).toBe("not-slower");
+    expect(run.stderr).toContain("No kernel is slower, and neither is wall time.");
+    expect(run.comparison().ranges[0]?.latency?.time).toMatchObject({ state: "same", rounds: 3 });
+  });
+
+  test("are made again while it is open, up to latency.max-pairs", async () => {
+    const run = await compareWalls(1.16);
+    expect(run.code).toBe(1);
+    expect(run.comparison().ranges[0]?.latency?.time).toMatchObject({ state: "regressed", rounds: 5 });
+    expect(run.stderr).toContain("After 3 runs a side without tracing it is open");
+    const few = await compareWalls(1.16, { set: ["latency.max-pairs=4"] });
+    expect({ code: few.code, verdict: few.comparison().verdict, wall: few.comparison().wall }).toEqual({
+      ...{ code: 0, verdict: "pass", wall: "unknown" },
+    });
+    expect(few.comparison().reasons.find(({ id }) => id === "latency-open")).toMatchObject({ verdict: null });
+    expect(few.stderr).toContain("it could not be told within ±");
+  });
+
+  test("one that fails costs no verdict: what was measured is judged, and the run fails", async () => {
+    const run = await compareWalls(1, { failing: 2 });
+    expect(run.code).toBe(3);
+    expect(run.record).toMatchObject({ state: "failed", failure: { id: "workload-failed" } });
+    expect(run.comparison()).toMatchObject({ verdict: "pass", base: { rounds: 3 }, head: { rounds: 3 } });
+    expect(run.stderr).toContain("Wall time without tracing: a run of the head failed.");
+    expect(run.comparison().ranges[0]?.latency?.time.rounds).toBe(1);
+  });
+
+  test("count the last latency.instances of a range, and fail where there are fewer", async () => {
+    const run = await compareWalls(1, { set: ["latency.instances=2"] });
+    expect(run.profile().untraced[0]?.ranges[0]?.instanceNs).toEqual([101_000_000, 100_200_000]);
+    const missing = await compareWalls(1, { set: ["latency.instances=6"] });
+    expect(missing.code).toBe(0);
+    expect(missing.stderr).toContain("ended 5 times; 6 were requested");
+  });
+
+  test("are not made where latency.pairs is 0", async () => {
+    const run = await compareWalls(1.6, { set: ["latency.pairs=0"] });
+    expect({ code: run.code, untraced: run.profile().untraced }).toEqual({ code: 0, untraced: [] });
+    expect(run.comparison().ranges[0]?.latency).toBeNull();
+  });
+});

@@ -1,0 +1,41 @@
+import { changedRecording } from "./changed-recording.ts";
+
+const recording = "examples/recordings/llm-decode-sdpa/round-1";
+
+/** A capture that traced NVTX alone, in which `decode` ran so often, each instance for so many milliseconds; for the fake nsys. */
+export function untracedRecording(milliseconds: readonly number[]): string {
+  const [first = 0, ...others] = milliseconds;
+  const columns = "start, end, eventType, text, textId, domainId, globalTid";
+  const drop = ["KERNEL", "RUNTIME", "MEMCPY", "MEMSET", "SYNCHRONIZATION"].map(
+    (kind) => `DROP TABLE IF EXISTS CUPTI_ACTIVITY_KIND_${kind}`,
+  );
+  const ns = (value: number): string => String(Math.round(value * 1e6));
+  return changedRecording(recording, {
+    sql: [
+      ...drop,
+      `UPDATE NVTX_EVENTS SET end = start + ${ns(first)} WHERE eventType = 59`,
+      ...others.map(
+        (value, index) =>
+          `INSERT INTO NVTX_EVENTS (${columns}) SELECT start + ${String(index + 1)} * 1000000000, start + ${String(index + 1)} * 1000000000 + ${ns(value)}, eventType, text, textId, domainId, globalTid FROM NVTX_EVENTS WHERE eventType = 59 ORDER BY start LIMIT 1`,
+      ),
+    ],
+  });
+}
+
+/**
+ * Bash for the fake nsys: each run without CUDA tracing of a commit takes the next of its series; `slow` is one whose tree holds a file
+ * of that name. What is `failing` of the slow one ends with 7.
+ */
+export function untracedScript(fast: readonly string[], slow: readonly string[], failing = 0): string {
+  const list = (paths: readonly string[]): string => paths.map((path) => `'${path}'`).join(" ");
+  return `
+discovery() {
+  local fast=(${list(fast)}) slow=(${list(slow)}) kind=fast number
+  [[ -e slow ]] && kind=slow
+  echo x >>"$state/untraced-$kind"
+  number=$(wc -l <"$state/untraced-$kind")
+  [[ $kind == slow && $number == ${String(failing)} ]] && { echo "out of luck"; program_code=7; return; }
+  local -n series=$kind
+  captured "\${series[$(((number - 1) % \${#series[@]}))]}"
+}`;
+}

@@ -1,0 +1,69 @@
+import { join } from "node:path";
+import { CaptureError } from "../../errors.ts";
+import { rangeKeyText, type RangeKey } from "../../analyze/range-key.ts";
+import type { UntracedRange, UntracedRun } from "../../model/profile/untraced.ts";
+import { rangeText, wholeCaptureName } from "../../model/reports/range.ts";
+import type { RangeInstance } from "../../model/reports/trace.ts";
+import { counted } from "../../model/text/listing.ts";
+import { readTrace } from "../../parse/nsys-sqlite/read-trace.ts";
+import { untracedWorkload } from "../../plan/untraced.ts";
+import type { Side } from "../session.ts";
+import { captureUntraced } from "./capture.ts";
+import { exportSqlite } from "./export.ts";
+
+/** Of a range that runs more often, the last so many instances are kept, so that profile.json stays small. */
+const mostInstances = 10_000;
+
+/**
+ * Runs the whole program once, tracing NVTX alone, in a fresh process, and reads the wall times of the side's ranges; `order` is
+ * the run's place among those of both sides. Throws CaptureError where the program fails, or a range has too few instances.
+ */
+export async function runUntraced(side: Side, order: number | null): Promise<UntracedRun> {
+  const { session, config, name } = side;
+  const number = side.untraced.length + 1;
+  const label = `${name === "base" ? "base, " : ""}untraced run ${number}`;
+  const captured = await captureUntraced(
+    { ...side, config: { ...config, workload: untracedWorkload(config) } },
+    { label, folder: join(name, `untraced-${number}`, "nsys") },
+  );
+  const { nsys, runTool, toolEnvironment: environment } = session;
+  const instances: RangeInstance[] = [];
+  for (const { path } of captured.reports) {
+    const sqlite = await exportSqlite({ nsys, runTool, environment }, path, captured.folder, label);
+    for (const instance of readTrace(sqlite).ranges) instances.push(instance);
+  }
+  const byKey = Map.groupBy(instances, rangeKeyText);
+  return {
+    order,
+    seconds: captured.end.seconds,
+    ranges: untracedRanges(side).map((key) =>
+      wallTimes(key, byKey.get(rangeKeyText(key)) ?? [], { label, wanted: config.latency.instances }),
+    ),
+    metrics: [],
+    peakMemory: [],
+  };
+}
+
+/** The ranges that the side's rounds measured. */
+export function untracedRanges({ rounds }: Side): RangeKey[] {
+  const keys = rounds.flat().flatMap(({ ranges }) => ranges.map(({ name, domain }) => ({ name, domain })));
+  const unique = new Map(keys.map((key) => [rangeKeyText(key), key]));
+  return [...unique.values()].filter(({ name }) => name !== wholeCaptureName);
+}
+
+function wallTimes(
+  { name, domain }: RangeKey,
+  instances: readonly RangeInstance[],
+  { label, wanted }: { readonly label: string; readonly wanted: number | null },
+): UntracedRange {
+  const times = instances.flatMap(({ startNs, endNs }) => (endNs === null ? [] : [endNs - startNs]));
+  if (times.length < (wanted ?? 1))
+    throw new CaptureError({
+      id: "instances-missing",
+      what: `The NVTX range ${JSON.stringify(rangeText(name, domain))} ended ${counted(times.length, "time")}; ${String(wanted ?? 1)} were requested.`,
+      where: label,
+      why: "This run traces NVTX alone, and the whole program.",
+      help: "Let the program run the range more often, ask for fewer by latency.instances, or name a loop that does in latency.command.",
+    });
+  return { name, domain, instanceNs: times.slice(-(wanted ?? mostInstances)) };
+}

@@ -1,0 +1,35 @@
+import type { LlmProfileError } from "../../errors.ts";
+import { counted } from "../../model/text/listing.ts";
+import { runUntraced, untracedRanges } from "../capture/untraced.ts";
+import type { Side } from "../session.ts";
+import { ownFault, reasonsOf, turns } from "./pairs.ts";
+import { inKeptFolder } from "./rounds.ts";
+
+/**
+ * Adds pairs of runs without CUDA tracing, the sides in turn as their rounds are; without a base, runs of the head. What fails ends it: the
+ * runs before stay, and nothing that was measured is lost. A base that fails is told; returned is why a head failed.
+ */
+export async function addUntraced(head: Side, base: Side | null, pairs: number): Promise<LlmProfileError | null> {
+  if (untracedRanges(head).length === 0) return null;
+  const first = head.untraced.length;
+  for (const [index, name] of turns(first, pairs).entries()) {
+    const side = name === "head" ? head : base;
+    if (side === null) continue;
+    const order = base === null ? null : 2 * first + index;
+    const failure = await ownFault(async () => {
+      side.untraced.push(await inKeptFolder(side, () => runUntraced(side, order)));
+    });
+    if (failure === null) continue;
+    const measured = base === null ? head.untraced.length : untracedPairsOf(head, base);
+    await head.session.warn(
+      `Wall time without tracing: a run of the ${name} failed. ${measured === 0 ? "Nothing is known of it" : `${counted(measured, "run")} a side before it ${measured === 1 ? "counts" : "count"}`}. ${reasonsOf(failure)}`,
+    );
+    return name === "head" ? failure : null;
+  }
+  return null;
+}
+
+/** How many pairs there are. */
+export function untracedPairsOf(head: Side, base: Side): number {
+  return Math.min(head.untraced.length, base.untraced.length);
+}
