@@ -10,6 +10,7 @@ import { untracedWorkload } from "../../plan/untraced.ts";
 import type { Side } from "../session.ts";
 import { captureUntraced } from "./capture.ts";
 import { exportSqlite } from "./export.ts";
+import { watchProgramMetrics } from "./program-metrics.ts";
 
 /** Of a range that runs more often, the last so many instances are kept, so that profile.json stays small. */
 const mostInstances = 10_000;
@@ -22,6 +23,7 @@ export async function runUntraced(side: Side, order: number | null): Promise<Unt
   const { session, config, name } = side;
   const number = side.untraced.length + 1;
   const label = `${name === "base" ? "base, " : ""}untraced run ${number}`;
+  const programMetrics = await watchProgramMetrics(side, label);
   const captured = await captureUntraced(
     { ...side, config: { ...config, workload: untracedWorkload(config) } },
     { label, folder: join(name, `untraced-${number}`, "nsys") },
@@ -39,7 +41,7 @@ export async function runUntraced(side: Side, order: number | null): Promise<Unt
     ranges: untracedRanges(side).map((key) =>
       wallTimes(key, byKey.get(rangeKeyText(key)) ?? [], { label, wanted: config.latency.instances }),
     ),
-    metrics: [],
+    metrics: await programMetrics(),
     peakMemory: [],
   };
 }
