@@ -46,6 +46,8 @@ export interface Session extends Context {
   readonly runCapture: RunCapture;
   /** What nvidia-smi is asked beside each capture; null: the clocks are not watched. */
   readonly gpuWatch: GpuWatchColumns | null;
+  /** What it is asked beside each run without tracing. */
+  readonly memoryWatch: GpuWatchColumns | null;
   /** A warning for the log and for run.json. */
   readonly warn: (message: string) => Promise<void>;
 }

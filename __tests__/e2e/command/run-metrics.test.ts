@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, jest } from "@jest/globals";
 import { gitTest as test } from "../../run/support/git-test.ts";
 import { capturesByAttention } from "./support/by-attention.ts";
-import { runBase } from "./support/run-base.ts";
+import { runBase, type Versions } from "./support/run-base.ts";
 import { fakeRun } from "./support/run.ts";
 import { untracedRecording, untracedScript } from "./support/untraced.ts";
 
@@ -12,16 +12,24 @@ jest.setTimeout(180_000);
 const walls = [untracedRecording([100, 100, 100])];
 
 /** A program of whose sides head's has the file `slow`; `bash` is what it does. */
-function compareMetrics(bash: string, set: readonly string[] = []) {
+function compareMetrics(
+  bash: string,
+  {
+    set = [],
+    metrics = ["m.json"],
+    ...others
+  }: Pick<Versions, "set" | "smi"> & { readonly metrics?: readonly string[] } = {},
+) {
   return runBase({
     base: "sdpa",
     head: "sdpa",
     script: `${capturesByAttention}\n${untracedScript(walls, walls)}`,
     program: ["bash", "-c", bash],
-    set: ["latency.pairs=3", "latency.max-pairs=3", 'metrics=["m.json"]', ...set],
+    set: ["latency.pairs=3", "latency.max-pairs=3", `metrics=${JSON.stringify(metrics)}`, ...set],
     prepare: (repository) => {
       writeFileSync(join(repository, "slow"), "");
     },
+    ...others,
     tracked: ["slow"],
   });
 }
@@ -45,10 +53,9 @@ describe("metrics that the program reports, compared", () => {
   });
 
   test("a budget holds for it without any base", async () => {
-    const run = await compareMetrics(ttft, [
-      'compare.thresholds=[{"metric": "TTFT", "threshold": 200}]',
-      'compare.budgets=["metric.TTFT <= 80 ms"]',
-    ]);
+    const run = await compareMetrics(ttft, {
+      set: ['compare.thresholds=[{"metric": "TTFT", "threshold": 200}]', 'compare.budgets=["metric.TTFT <= 80 ms"]'],
+    });
     expect({ code: run.code, verdict: run.comparison().verdict }).toEqual({ code: 1, verdict: "over-budget" });
     expect(run.stderr).toContain("metric.TTFT is 82 ms, more than its budget of 80 ms");
   });
@@ -114,6 +121,31 @@ describe("metrics that are none end the run with 3, and what was measured is jud
     expect(run.stderr).toContain("a run of the base failed");
     expect(run.profile().untraced).toHaveLength(3);
     expect(run.comparison().reasons).toMatchObject([{ id: "metric-missing-in-base", verdict: null }]);
+  });
+});
+
+describe("peak memory", () => {
+  /** A program that has so many MiB in use for a while, besides 512 of others. */
+  const uses = (mebibytes: string, left = "512") =>
+    `d=$HOME/driver; echo ${mebibytes} >"$d/memory"; sleep 0.5; echo ${left} >"$d/memory"`;
+  test("256 MiB more are red, without anything that the program reports", async () => {
+    const run = await compareMetrics(`v=1536; [[ -e slow ]] && v=1792; ${uses("$v")}`, { metrics: [], smi: {} });
+    expect(run.comparison().metrics).toMatchObject([
+      { kind: "peak-memory", name: "GPU 0", change: { base: 2 ** 30, head: 1.25 * 2 ** 30, state: "regressed" } },
+    ]);
+    expect({ code: run.code, verdict: run.comparison().verdict }).toEqual({ code: 1, verdict: "regressed" });
+    expect(run.stderr).toContain("REGRESSED: Peak memory of GPU 0 1 → 1.25 GiB, +25.0 %.");
+    expect(run.files).toContain("head/untraced-1/gpu-watch.csv");
+  });
+
+  test("is not known where something else takes memory meanwhile", async () => {
+    const run = await compareMetrics(
+      `v=1536; [[ -e slow ]] && v=1792; ${uses("$v", "$((600 + RANDOM % 100 * 100))")}`,
+      {
+        ...{ metrics: [], smi: {} },
+      },
+    );
+    expect(run.stderr).toMatch(/peak memory of GPU 0 is not known: something else took or freed memory/);
   });
 });
 

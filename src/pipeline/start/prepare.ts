@@ -150,6 +150,7 @@ export async function prepare(
     runTool,
     runCapture: createRunCapture({ guard }),
     gpuWatch: null,
+    memoryWatch: null,
     warn: async (message) => addWarning(context, recorder, message),
   };
   return { session, withholding };
