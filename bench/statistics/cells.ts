@@ -91,7 +91,7 @@ function count(outcomes: Outcomes, comparison: Comparison, effect: TrueEffect): 
 
 function calibrationOf(workload: Workload, setting: NoiseSetting, random: Random): Calibration {
   const { base, head } = measureSame(workload, setting, setting.calibrationPairs, random);
-  return calibrate({ base, head, rounds: pairsOfRounds, isAlarm: () => false });
+  return calibrate({ base, head, rounds: pairsOfRounds, latencyThreshold: 0.05, isAlarm: () => false });
 }
 
 /** A slower kernel is found only where the comparison fails and names it; any other change where it fails. */

@@ -17,6 +17,7 @@ import { sideFiles, json } from "./judge/profile-files.ts";
 import { newSide, type Session } from "./session.ts";
 import { addPairs } from "./sides/pairs.ts";
 import { sideProfile } from "./sides/rounds.ts";
+import { addUntraced } from "./sides/untraced.ts";
 import { runSetup } from "./sides/setup.ts";
 import { resolvePlan } from "./capture/discovery.ts";
 import { compressReports, wholeRun } from "./start/whole-run.ts";
@@ -86,8 +87,13 @@ async function measure(given: Session, planned: Plan, policy: ComparePolicy, rou
   const base = newSide(session, "base");
   await runSetup(head);
   const plan = await resolvePlan(head, planned);
-  await announce(session, plan, { kind: "off" }, 2);
-  const failure = await addPairs(head, base, plan, plan.rounds);
+  const { latency, compare: policyOfConfig } = session.config;
+  // As many as a comparison makes at most.
+  const untraced = latency.pairs === 0 ? 0 : Math.min(latency["max-pairs"], plan.rounds);
+  await announce(session, plan, { kind: "off" }, 2, untraced);
+  const failure =
+    (await addPairs(head, base, plan, plan.rounds)) ??
+    (base.failure === null ? await addUntraced(head, base, untraced) : null);
   // Here both sides are the same code: a base that fails is no other version's fault. Fewer pairs are no calibration.
   const failed = failure ?? base.failure;
   if (failed !== null) throw failed;
@@ -98,13 +104,14 @@ async function measure(given: Session, planned: Plan, policy: ComparePolicy, rou
   return calibrationOf({
     ...profiles,
     rounds,
+    latencyThreshold: policyOfConfig["latency-threshold"] / 100,
     isAlarm: (one, other, calibration) =>
       isFalseAlarm(
         compare({
           base: one,
           head: other,
           interleaved: true,
-          policy: { ...session.config.compare, budgets: [], thresholds: [] },
+          policy: { ...policyOfConfig, budgets: [], thresholds: [] },
           ...policy,
           accepted: [],
           calibration,

@@ -112,7 +112,8 @@ async function measure(
     ? prepareHead(given, planned)
     : prepareBoth(given, compare.base, planned));
   const { head, base, plan, why } = sides;
-  await announce(head.session, plan, ncu, base?.failure === null ? 2 : 1);
+  const of = base?.failure === null ? 2 : 1;
+  await announce(head.session, plan, ncu, of, untracedPairs(given.config, of));
   const recorded = recordedBase ?? (compare.budgets.length > 0 ? noBase : null);
   const judged = ({ head: one, base: other }: Profiles): Comparison | null => {
     if (other !== null) return judgeMeasured(one, other, compare, policy, why);

@@ -1,8 +1,10 @@
 import type { Calibration } from "../model/comparison/calibration.ts";
-import { percent } from "../model/text/quantity.ts";
+import { percent, signedPercent } from "../model/text/quantity.ts";
 import { plainText } from "../model/text/plain-text.ts";
 import { kernelLabel } from "./kernel-label.ts";
 import { left, right, textTable } from "./text-table.ts";
+
+type CalibratedLatency = NonNullable<Calibration["ranges"][number]["latency"]>;
 
 const shownKernels = 8;
 const nameWidth = 90;
@@ -17,7 +19,7 @@ export function calibrationText({ gpu, driver, pairs, ranges, falseAlarms }: Cal
   ].join("\n");
 }
 
-function rangeLines({ name, domain, pairSpread, kernels }: Calibration["ranges"][number]): string[] {
+function rangeLines({ name, domain, pairSpread, kernels, latency }: Calibration["ranges"][number]): string[] {
   const most = kernels.toSorted((one, other) => other.pairSpread - one.pairSpread).slice(0, shownKernels);
   const rest = kernels.length - most.length;
   return [
@@ -27,5 +29,15 @@ function rangeLines({ name, domain, pairSpread, kernels }: Calibration["ranges"]
       most.map((kernel) => [percent(kernel.pairSpread), kernelLabel(kernel.name, nameWidth)]),
     ),
     ...(rest > 0 ? [`  … and ${rest} more kernels, which vary less`] : []),
+    ...(latency === null ? [] : [latencyLine(latency)]),
   ];
+}
+
+function latencyLine({ processes, statistic, changeRatio, detectableRatio }: CalibratedLatency): string {
+  const found =
+    detectableRatio === null
+      ? "too few to tell a slowdown from noise"
+      : `a slowdown of ${percent(detectableRatio)} is found 95 % of the time`;
+  const differ = changeRatio === null ? "" : ` of the same code differ by ${signedPercent(changeRatio)};`;
+  return `  wall time without tracing (${statistic} of each process): ${processes} processes a side${differ} ${found}`;
 }

@@ -8,7 +8,7 @@ import { gpu, profileOfTimes } from "./support/profiles.ts";
 
 const base = profileOfTimes({ gemm: [1000, 1000, 1000], norm: [500, 500, 500] });
 const head = profileOfTimes({ gemm: [1010, 990, 1000], norm: [500, 500, 500] });
-const quiet = { rounds: 2, isAlarm: () => false };
+const quiet = { rounds: 2, latencyThreshold: 0.05, isAlarm: () => false };
 
 describe("what is learned", () => {
   test("is each kernel's, family's and range's difference between two rounds of a pair", () => {
@@ -114,7 +114,11 @@ test("false alarms are counted over all choices of pairs, by the comparison that
     seen.push(times);
     return times.includes(1010);
   };
-  expect(calibrate({ base, head, rounds: 2, isAlarm }).falseAlarms).toEqual({ rounds: 2, comparisons: 3, alarms: 2 });
+  expect(calibrate({ base, head, rounds: 2, latencyThreshold: 0.05, isAlarm }).falseAlarms).toEqual({
+    rounds: 2,
+    comparisons: 3,
+    alarms: 2,
+  });
   expect(seen).toEqual([
     [1010, 990],
     [1010, 1000],
@@ -154,6 +158,32 @@ describe("what cannot be calibrated is refused", () => {
     ],
     ["another range", base, elsewhere, 2, /decode is in one half/],
   ])("%s", (_, one, two, rounds, message) => {
-    expect(() => calibrate({ base: one, head: two, rounds, isAlarm: () => false })).toThrow(message);
+    expect(() => calibrate({ base: one, head: two, rounds, latencyThreshold: 0.05, isAlarm: () => false })).toThrow(
+      message,
+    );
   });
+});
+
+test("runs without tracing tell what slowdown of wall time is found on this runner", () => {
+  const runs = (noise: readonly number[], first: 0 | 1): Profile["untraced"] =>
+    noise.map((ratio, pair) => ({
+      order: 2 * pair + (pair % 2 === first ? 0 : 1),
+      seconds: 1,
+      ranges: [
+        { name: "decode", domain: "", instanceNs: [1, 1.002, 1.004].map((one) => Math.round(1e8 * ratio * one)) },
+      ],
+      metrics: [],
+      peakMemory: [],
+    }));
+  const noise = [1, 1.01, 0.99, 1.005, 1, 0.995, 1.01, 1];
+  const { ranges } = calibrate({
+    base: { ...base, untraced: runs(noise, 0) },
+    head: { ...head, untraced: runs(noise.toReversed(), 1) },
+    ...quiet,
+  });
+  expect(ranges[0]?.latency).toMatchObject({ processes: 8, statistic: "median" });
+  expect(Math.abs(ranges[0]?.latency?.changeRatio ?? 1)).toBeLessThan(0.005);
+  expect(ranges[0]?.latency?.detectableRatio).toBeGreaterThan(0.05);
+  expect(ranges[0]?.latency?.detectableRatio).toBeLessThan(0.08);
+  expect(calibrate({ base, head, ...quiet }).ranges[0]?.latency).toBeNull();
 });

@@ -29,6 +29,7 @@ function calibrated(noise: number): Calibration {
     base: profileOfTimes({ gemm: times }),
     head: profileOfTimes({ gemm: head }),
     rounds: 3,
+    latencyThreshold: 0.05,
     isAlarm: () => false,
   });
 }

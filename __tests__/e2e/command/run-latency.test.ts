@@ -1,9 +1,12 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, jest } from "@jest/globals";
+import { calibrationSchema } from "../../../src/model/comparison/calibration.ts";
 import { profileSchema } from "../../../src/model/profile/profile.ts";
 import { gitTest as test } from "../../run/support/git-test.ts";
 import { capturesByAttention } from "./support/by-attention.ts";
+import { command } from "./support/command.ts";
+import { prepareFakeRun } from "./support/run.ts";
 import { runBase } from "./support/run-base.ts";
 import { untracedRecording, untracedScript } from "./support/untraced.ts";
 
@@ -99,5 +102,18 @@ describe("runs without CUDA tracing", () => {
     const run = await compareWalls(1.6, { set: ["latency.pairs=0"] });
     expect({ code: run.code, untraced: run.profile().untraced }).toEqual({ code: 0, untraced: [] });
     expect(run.comparison().ranges[0]?.latency).toBeNull();
+  });
+
+  test("tell in a calibration which slowdown of wall time this runner finds", () => {
+    const script = `${capturesByAttention}\n${untracedScript(processes(1), [])}`;
+    const { workspace, path, argv } = prepareFakeRun({ recordings: [], script, set: ["latency.pairs=null"] });
+    writeFileSync(join(workspace.path, "attention"), "sdpa\n");
+    const ended = command(["calibrate", "--pairs", "6", ...argv.slice(1)], { workspace, path });
+    expect({ code: ended.code, stderr: ended.stderr }).toMatchObject({ code: 0 });
+    const file = readFileSync(join(workspace.path, "llm-profile-calibration.json"), "utf8");
+    const [range] = calibrationSchema.parse(JSON.parse(file)).ranges;
+    expect(range?.latency).toMatchObject({ processes: 6, statistic: "median" });
+    expect(range?.latency?.detectableRatio).toBeLessThan(0.1);
+    expect(ended.stderr).toContain("wall time without tracing (median of each process): 6 processes a side");
   });
 });

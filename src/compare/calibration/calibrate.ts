@@ -9,6 +9,8 @@ import type { Profile, ProfileRange } from "../../model/profile/profile.ts";
 import type { Ratio } from "../../model/units.ts";
 import { logRatio, mean } from "../noise/rounds.ts";
 import { steadyRounds } from "../noise/steady-rounds.ts";
+import { latencyOf } from "../untraced/latency.ts";
+import { pairRuns, type PairedRuns } from "../untraced/pair-runs.ts";
 import { choices } from "./choices.ts";
 import { profileOfRounds } from "../noise/rounds-of.ts";
 
@@ -18,6 +20,8 @@ export interface CalibrationInput {
   readonly head: Profile;
   /** Rounds a side of the comparisons to come. */
   readonly rounds: number;
+  /** From which change on wall time without tracing is called slower. */
+  readonly latencyThreshold: Ratio;
   /** Would this comparison of the same code, with this calibration, be called a regression or an improvement? */
   readonly isAlarm: (base: Profile, head: Profile, calibration: Calibration) => boolean;
 }
@@ -30,7 +34,7 @@ export function isFalseAlarm({ reasons }: Pick<Comparison, "reasons">): boolean 
 const mostComparisons = 120;
 
 /** A/A rounds of a runner → what they vary by, and how often a comparison of them gives a false alarm. */
-export function calibrate({ base, head, rounds, isAlarm }: CalibrationInput): Calibration {
+export function calibrate({ base, head, rounds, latencyThreshold, isAlarm }: CalibrationInput): Calibration {
   const pairs = base.rounds.length;
   check(base, head, rounds);
   const [gpu] = base.machine.gpus;
@@ -39,6 +43,7 @@ export function calibrate({ base, head, rounds, isAlarm }: CalibrationInput): Ca
       what: "The GPU of these rounds is not known, so that no later comparison could use their calibration.",
       help: "Calibrate with reports that were captured on the runner, with a driver that tells the GPU's UUID.",
     });
+  const untraced = pairRuns(base.untraced, head.untraced, true);
   const learned: Calibration = {
     schemaVersion: calibrationSchemaVersion,
     tool: base.tool,
@@ -47,7 +52,10 @@ export function calibrate({ base, head, rounds, isAlarm }: CalibrationInput): Ca
     driver: base.machine.driver,
     source: { repository: base.source.repository, commit: base.source.commit },
     pairs,
-    ranges: base.ranges.flatMap((range) => calibratedRange(range, matching(range, head)) ?? []),
+    ranges: base.ranges.flatMap((range) => {
+      const learned = calibratedRange(range, matching(range, head));
+      return learned === null ? [] : [{ ...learned, latency: calibratedLatency(untraced, range, latencyThreshold) }];
+    }),
     falseAlarms: { rounds, comparisons: 1, alarms: 0 },
   };
   const tries = choices(pairs, rounds, mostComparisons);
@@ -81,8 +89,15 @@ function matching(range: ProfileRange, head: Profile): ProfileRange {
   });
 }
 
+function calibratedLatency(runs: PairedRuns, range: ProfileRange, threshold: Ratio): CalibratedRange["latency"] {
+  const latency = latencyOf(runs, range, threshold);
+  if (latency === null) return null;
+  const { changeRatio, spreadRatio, detectableRatio, rounds } = latency.time;
+  return { processes: rounds, statistic: latency.statistic, changeRatio, spreadRatio, detectableRatio };
+}
+
 /** Null for a range without time on the GPU in each round, or without two pairs that are known to be undisturbed: nothing of it is learned. */
-function calibratedRange(first: ProfileRange, second: ProfileRange): CalibratedRange | null {
+function calibratedRange(first: ProfileRange, second: ProfileRange): Omit<CalibratedRange, "latency"> | null {
   const { rounds: steady, kept, roundsDisagree } = steadyRounds({ base: first, head: second, interleaved: true });
   const { base, head, interleaved } = steady;
   const pairs = base.rounds.length;

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { latencySchema } from "./comparison-rows.ts";
 
 /**
  * What a runner's rounds vary by when nothing changed: pairs of rounds of the same code (A/A), measured as a comparison
@@ -33,6 +34,21 @@ export const calibrationSchema = z.object({
         .nullable()
         .default(null)
         .describe("Of the range's wall time under CUDA tracing; null: not known, as in files of earlier versions."),
+      latency: z
+        .object({
+          processes: z.number().int().min(1).describe("A side, in turn, without CUDA tracing."),
+          statistic: latencySchema.shape.statistic,
+          changeRatio: z.number().nullable().describe("Between the sides, which are the same code."),
+          spreadRatio: z.number().nonnegative().nullable().describe("Between the processes of one side."),
+          detectableRatio: z
+            .number()
+            .nonnegative()
+            .nullable()
+            .describe("The slowdown of wall time that so many processes find 95 % of the time; null: too few."),
+        })
+        .nullable()
+        .default(null)
+        .describe("What the runs without CUDA tracing can tell on this runner. Null: none were made."),
       families: z.array(z.object({ family: z.string(), pairSpread })),
       kernels: z.array(z.object({ name: z.string(), pairSpread })),
     }),

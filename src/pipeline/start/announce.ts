@@ -5,17 +5,24 @@ import type { Plan } from "../../model/run/plan.ts";
 import { counted } from "../../model/text/listing.ts";
 import { describePlan } from "../../plan/captures.ts";
 import { describeNcu } from "../../plan/ncu-argv.ts";
-import { untracedPairs } from "../../plan/untraced.ts";
 import { workloadArgv } from "../../plan/workload.ts";
 import { formatSeconds } from "../../report/format.ts";
 import { lastDuration } from "../../run/directory/past-runs.ts";
 import type { PreparedNcu } from "../ncu/ncu-tool.ts";
 import type { Session } from "../session.ts";
 
-/** Says before the first capture how many there will be, and how long the last run of the same plan took. */
-export async function announce(session: Session, plan: Plan, ncu: PreparedNcu, sides: 1 | 2): Promise<void> {
+/**
+ * Says before the first capture how many there will be, with so many runs a side without CUDA tracing after them, and how long the last
+ * run of the same plan took.
+ */
+export async function announce(
+  session: Session,
+  plan: Plan,
+  ncu: PreparedNcu,
+  sides: 1 | 2,
+  untraced: number,
+): Promise<void> {
   const { config, directory, isolation, log } = session;
-  const untraced = untracedPairs(config, sides);
   const key = planKey(
     plan,
     workloadArgv(config.workload, ""),

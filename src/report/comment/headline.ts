@@ -1,4 +1,5 @@
 import type { Comparison } from "../../model/comparison/comparison.ts";
+import type { Latency } from "../../model/comparison/comparison-rows.ts";
 import type { Reason, Verdict } from "../../model/comparison/reason.ts";
 import { percent } from "../../model/text/quantity.ts";
 import { decisiveChanges, isAccepted } from "../decisive.ts";
@@ -105,6 +106,8 @@ function confidenceOf(comparison: Comparison): string {
   );
   const decisive = slower[0] ?? (verdict === "pass" ? fasterRanges(comparison)[0] : undefined);
   const detectable = detectableText(comparison);
+  const wall = comparison.ranges.find((range) => decisiveChanges(range, comparison).wallTime)?.latency;
+  if (decisive === undefined && wall != null) return wallConfidence(wall);
   if (decisive === undefined)
     return verdict === "inconclusive" ? `${detectable} More rounds would narrow it.`.trim() : detectable;
   const { gpuBusyTime } = decisive;
@@ -112,4 +115,10 @@ function confidenceOf(comparison: Comparison): string {
   if (interval === "") return detectable;
   const threshold = gpuBusyTime.thresholdRatio === null ? "" : ` Threshold ${percent(gpuBusyTime.thresholdRatio)}.`;
   return `${intervalLevel(comparison)} interval of the change: ${interval}, from ${String(gpuBusyTime.rounds)} rounds a side.${threshold}`;
+}
+
+/** The same of wall time without tracing, where that alone is slower. */
+function wallConfidence({ time, statistic }: Latency): string {
+  const threshold = time.thresholdRatio === null ? "" : ` Threshold ${percent(time.thresholdRatio)}.`;
+  return `95 % interval of the change: ${intervalPair(time)}, from ${String(time.rounds)} processes a side without tracing (${statistic} of each).${threshold}`;
 }

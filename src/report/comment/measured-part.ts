@@ -1,4 +1,5 @@
 import type { Comparison, ComparedSide } from "../../model/comparison/comparison.ts";
+import type { TimeChange } from "../../model/comparison/comparison-rows.ts";
 import { percent } from "../../model/text/quantity.ts";
 import type { Profile } from "../../model/profile/profile.ts";
 import { formatCount } from "../format.ts";
@@ -127,13 +128,29 @@ function differences({ machineDifferences }: Comparison): string[] {
 }
 
 function noiseText(range: Comparison["ranges"][number]): string[] {
-  const { spreadRatio, thresholdRatio, detectableRatio } = range.gpuBusyTime;
-  const parts = [
-    ...(spreadRatio === null ? [] : [`rounds of one side differ by ${percent(spreadRatio)}`]),
+  const { latency } = range;
+  const wall = latency === null ? [] : noiseParts(latency.time, "processes");
+  return [
+    ...noiseLine(`Noise of ${rangeCode(range)}`, noiseParts(range.gpuBusyTime, "rounds")),
+    ...(latency === null
+      ? []
+      : noiseLine("Its wall time without tracing", [
+          `${latency.statistic} of each of ${String(latency.time.rounds)} processes a side`,
+          ...wall,
+        ])),
+  ];
+}
+
+function noiseLine(title: string, parts: readonly string[]): string[] {
+  return parts.length === 0 ? [] : [`**${title}**: ${parts.join("; ")}`];
+}
+
+function noiseParts({ spreadRatio, thresholdRatio, detectableRatio }: TimeChange, unit: string): string[] {
+  return [
+    ...(spreadRatio === null ? [] : [`${unit} of one side differ by ${percent(spreadRatio)}`]),
     ...(thresholdRatio === null ? [] : [`threshold ${percent(thresholdRatio)}`]),
     ...(detectableRatio === null ? [] : [`minimum detectable slowdown ${percent(detectableRatio)}`]),
   ];
-  return parts.length === 0 ? [] : [`**Noise of ${rangeCode(range)}**: ${parts.join("; ")}`];
 }
 
 function calibrationText({ used, misfit, createdAt, pairs, falseAlarms }: Comparison["calibration"]): string {

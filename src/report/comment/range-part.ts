@@ -31,6 +31,7 @@ export function rangesInDetail(comparison: Comparison): RangeRow[] {
 
 /** The ranges: what the gate is about. */
 export function rangesTable(comparison: Comparison): Block[] {
+  const hasLatency = comparison.ranges.some(({ latency }) => latency !== null);
   const rows = bySeverity(comparison)
     .slice(0, mostRows)
     .map((range) => {
@@ -40,20 +41,42 @@ export function rangesTable(comparison: Comparison): Block[] {
         `${rangeMark(range, comparison)}${rangeCode(range)}`,
         `${rangeChange(range)}${interval === "" ? "" : `<br><sub>${interval}</sub>`}`,
         timePair(range.gpuBusyTime),
+        ...(hasLatency ? [wallCell(range)] : []),
         launches === undefined ? "–" : `${countColor(launches, range)}${countPair(launches.base, launches.head)}`,
       ];
     });
   return table(
-    [left("NVTX range"), left("change"), right("time on the GPU"), right("launches")],
+    [
+      left("NVTX range"),
+      left("change"),
+      right("time on the GPU"),
+      ...(hasLatency ? [right("wall time, untraced")] : []),
+      right("launches"),
+    ],
     rows,
     "ranges",
     comparison.ranges.length,
   );
 }
 
+/** What was judged of it, its interval, and the 90th percentile beside it. */
+function wallCell({ latency, verdict }: RangeRow): string {
+  if (latency === null) return "–";
+  const { time, base, head, statistic } = latency;
+  const interval = intervalPair(time);
+  const lines = [
+    `${statistic} ${timePair(time)}`,
+    ...(interval === "" ? [] : [interval]),
+    `p90 ${timePair({ baseNs: base.p90Ns, headNs: head.p90Ns })}`,
+  ];
+  const change = changeMark(verdict === "incomparable" && time.state !== "regressed" ? unjudged(time) : time);
+  return [change, ...lines.map((line) => `<sub>${line}</sub>`)].join("<br>");
+}
+
 /** What is slower and passes was accepted. Where the whole says neither pass nor fail, nothing in it is ticked. */
-function rangeMark({ verdict, gpuBusyTime }: RangeRow, whole: Comparison): string {
-  if (verdict === "pass" && gpuBusyTime.state === "regressed") return "☑️\u00a0";
+function rangeMark({ verdict, gpuBusyTime, latency }: RangeRow, whole: Comparison): string {
+  const isSlower = gpuBusyTime.state === "regressed" || latency?.time.state === "regressed";
+  if (verdict === "pass" && isSlower) return "☑️\u00a0";
   const open = whole.verdict === "incomparable" || whole.verdict === "inconclusive";
   return verdict === "pass" && open ? "" : `${verdictMarks[verdict]}\u00a0`;
 }

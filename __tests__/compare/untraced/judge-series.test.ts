@@ -1,0 +1,160 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "@jest/globals";
+import fc from "fast-check";
+import { judgeSeries, type Series } from "../../../src/compare/untraced/judge-series.ts";
+import { repositoryPath } from "../../fixtures/recorded.ts";
+
+/** The recorded processes of a side, each with its instances in ns. */
+function recorded(name: string): number[][] {
+  return readFileSync(repositoryPath(`__tests__/fixtures/latency/${name}.jsonl`), "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as number[]);
+}
+
+/** Sides measured B H, H B … at a threshold of 5 %. */
+function judge(base: Series["base"], head: Series["head"], change: Partial<Series> = {}) {
+  return judgeSeries({
+    ...{ base, head, interleaved: true, better: "lower", threshold: 0.05 },
+    headFirst: base.map((_, index) => index % 2 === 1),
+    ...change,
+  });
+}
+
+const values = (list: readonly number[]): number[][] => list.map((value) => [value]);
+const h200 = { base: recorded("h200-nvtx-base"), head: recorded("h200-nvtx-head") };
+const h100 = { base: recorded("h100-plain-base"), head: recorded("h100-plain-head") };
+
+describe("recorded on a quiet machine that drifts from 80 to 98 ms, with 16 % more work of the host", () => {
+  test.each([
+    { pairs: 1, state: "inconclusive" },
+    { pairs: 3, state: "inconclusive" },
+    { pairs: 4, state: "inconclusive" },
+    { pairs: 5, state: "regressed" },
+    { pairs: 8, state: "regressed" },
+  ])("after $pairs pairs: $state", ({ pairs, state }) => {
+    const { statistic, change } = judge(h200.base.slice(0, pairs), h200.head.slice(0, pairs));
+    expect({ statistic, state: change.state, mayBeSlower: change.mayBeSlower }).toEqual({
+      ...{ statistic: "median", state, mayBeSlower: state === "inconclusive" },
+    });
+    expect(change.changeRatio).toBeGreaterThan(0.14);
+    expect(change.changeRatio).toBeLessThan(0.21);
+  });
+
+  test("twice the work is found after three pairs", () => {
+    const twice = h200.base.map((process) => process.map((ns) => 2 * ns));
+    expect(judge(h200.base.slice(0, 3), twice.slice(1, 4)).change.state).toBe("regressed");
+  });
+
+  test("the same sides, said to be measured apart, are open: the machine itself moved by as much", () => {
+    expect(judge(h200.base, h200.head, { interleaved: false }).change).toMatchObject({
+      state: "inconclusive",
+      thresholdRatio: 0.25,
+      why: "The sides were not measured in turn: the machine may have changed meanwhile.",
+    });
+  });
+
+  test("the first and the last processes of one side are no improvement and no regression of it", () => {
+    for (const interleaved of [true, false])
+      expect(judge(h200.base.slice(0, 3), h200.base.slice(5), { interleaved }).change.state).toBe("inconclusive");
+  });
+});
+
+test("on a noisy virtual machine minima are compared, and nothing is claimed", () => {
+  const { statistic, change } = judge(h100.base, h100.head);
+  expect({ statistic, state: change.state }).toEqual({ statistic: "minimum", state: "inconclusive" });
+  expect(change.detectableRatio).toBeGreaterThan(0.5);
+});
+
+test("one process that is far off hides no change of the seven others", () => {
+  const base = values([100, 101, 100.5, 99.8, 100.2, 101.1, 99.9, 100.6]);
+  const head = values([110, 111, 110.4, 190, 110.1, 111.2, 109.8, 110.7]);
+  expect(judge(base, head).change).toMatchObject({ state: "regressed" });
+  expect(judge(base, head).change.changeRatio).toBeCloseTo(0.1, 1);
+  // By pairs alone it would be open: their mean is 18 %, and their interval as wide.
+  expect(judge(base, values([100, 101, 100.4, 190, 100.1, 101.2, 99.8, 100.7])).change.state).toBe("same");
+});
+
+test("a process that is slower by its place in the pair is slower on neither side", () => {
+  const first = [100, 100.4, 99.7, 100.2, 99.9, 100.3];
+  const pairs = first.map((value, index) => (index % 2 === 0 ? [value, value * 1.06] : [value * 1.06, value]));
+  const { change } = judge(values(pairs.map(([base = 0]) => base)), values(pairs.map(([, head = 0]) => head)));
+  expect(change.state).not.toBe("regressed");
+  expect(Math.abs(change.changeRatio ?? 1)).toBeLessThan(0.01);
+});
+
+test("less than five pairs need 30 %: where each process has one of two speeds, three fall apart by chance", () => {
+  const [slow, fast] = [values([119, 119.2, 118.9]), values([100, 100.3, 100.1])];
+  expect(judge(fast, slow).change).toMatchObject({ state: "inconclusive", thresholdRatio: 0.3, mayBeSlower: true });
+  expect(judge(fast, values([140, 141, 140.5])).change.state).toBe("regressed");
+});
+
+test("of a metric that is better when higher, a fall is a regression", () => {
+  const [high, low] = [values([100, 101, 99, 100, 100.5, 99.5]), values([80, 81, 79.5, 80.2, 80.6, 79.9])];
+  const fell = judge(high, low, { better: "higher" });
+  expect(fell).toMatchObject({ statistic: "median", change: { state: "regressed", base: 100 } });
+  expect(fell.change.changeRatio).toBeCloseTo(-0.2, 2);
+  expect(fell.change.lowRatio).toBeLessThan(fell.change.changeRatio ?? 0);
+  expect(judge(low, high, { better: "higher" }).change.state).toBe("improved");
+  expect(judge(high, low).change.state).toBe("improved");
+});
+
+test.each([
+  { title: "no process of head", base: [1], head: [], state: "removed" },
+  { title: "no process of base", base: [], head: [1], state: "new" },
+  { title: "no process at all", base: [], head: [], state: "not-judged" },
+  { title: "a value of 0", base: [0, 1, 1], head: [1, 1, 1], state: "not-judged" },
+  { title: "a value below 0", base: [1, 1, 1], head: [1, -1, 1], state: "not-judged" },
+  { title: "values without any noise", base: [2, 2, 2], head: [2, 2, 2], state: "same" },
+])("$title: $state", ({ base, head, state }) => {
+  expect(judge(values(base), values(head)).change.state).toBe(state);
+});
+
+describe("whatever the values", () => {
+  const process = fc.array(fc.integer({ min: 1, max: 1_000_000 }), { minLength: 1, maxLength: 6 });
+  const sides = fc.integer({ min: 1, max: 9 }).chain((pairs) =>
+    fc.record({
+      base: fc.array(process, { minLength: pairs, maxLength: pairs }),
+      head: fc.array(process, { minLength: pairs, maxLength: pairs }),
+      interleaved: fc.boolean(),
+    }),
+  );
+  const mirrored = {
+    regressed: "improved",
+    improved: "regressed",
+    same: "same",
+    inconclusive: "inconclusive",
+  } as const;
+
+  test("swapped sides swap the states", () => {
+    fc.assert(
+      fc.property(sides, ({ base, head, interleaved }) => {
+        const { change } = judge(base, head, { interleaved });
+        const swapped = judge(head, base, { interleaved, headFirst: base.map((_, index) => index % 2 === 0) }).change;
+        expect(swapped.state).toBe(mirrored[change.state as keyof typeof mirrored]);
+      }),
+    );
+  });
+
+  test("a change that is called one reaches its threshold, and its interval excludes 0", () => {
+    fc.assert(
+      fc.property(sides, ({ base, head, interleaved }) => {
+        const { state, changeRatio, lowRatio, thresholdRatio, rounds } = judge(base, head, { interleaved }).change;
+        if (state !== "regressed") return;
+        expect(changeRatio).toBeGreaterThanOrEqual((thresholdRatio ?? NaN) - 1e-12);
+        expect(lowRatio).toBeGreaterThanOrEqual(0);
+        expect(rounds).toBeGreaterThanOrEqual(3);
+      }),
+    );
+  });
+
+  test("the unit is no matter", () => {
+    fc.assert(
+      fc.property(sides, fc.constantFrom(1e-6, 1000), ({ base, head, interleaved }, factor) => {
+        const times = (side: readonly (readonly number[])[]) => side.map((one) => one.map((value) => value * factor));
+        const [plain, scaled] = [judge(base, head, { interleaved }), judge(times(base), times(head), { interleaved })];
+        expect(scaled.change.changeRatio).toBeCloseTo(plain.change.changeRatio ?? NaN, 6);
+      }),
+    );
+  });
+});

@@ -1,0 +1,61 @@
+import { execFileSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "@jest/globals";
+import { comparisonSchema } from "../../../src/model/comparison/comparison.ts";
+import { runDemo } from "./support/run-demo.ts";
+import { demoProgram } from "./support/shared-folder.ts";
+import { workspace } from "./support/workspace.ts";
+
+test("the whole program is run without CUDA tracing, and each of its instances is measured", async () => {
+  const { code, run } = await runDemo({
+    set: ["latency.pairs=2", "latency.instances=3"],
+    demo: ["--instances", "5", "--steps", "1", "--work-ms", "2"],
+  });
+  expect(code).toBe(0);
+  const { untraced, rounds } = run.profile();
+  expect(rounds).toHaveLength(1);
+  expect(untraced.map(({ order, ranges }) => [order, ranges.map(({ name }) => name)])).toEqual([
+    [null, ["decode"]],
+    [null, ["decode"]],
+  ]);
+  for (const { ranges, seconds } of untraced) {
+    expect(ranges[0]?.instanceNs).toHaveLength(3);
+    for (const ns of ranges[0]?.instanceNs ?? []) expect(ns).toBeGreaterThan(1_900_000);
+    expect(seconds).toBeGreaterThan(0.01);
+  }
+  expect(run.text("head/untraced-1/nsys/cmd.txt")).toContain("--trace=nvtx --sample=none");
+  expect(run.text("head/untraced-1/nsys/cmd.txt")).not.toContain("--capture-range");
+});
+
+test("a head whose range takes three times as long is red by its wall time, though no kernel is there to tell", async () => {
+  const place = workspace();
+  const git = (...args: string[]): string =>
+    execFileSync("git", ["-c", "user.name=t", "-c", "user.email=t@example.org", ...args], {
+      cwd: place.path,
+      encoding: "utf8",
+    });
+  const commit = (milliseconds: number): void => {
+    writeFileSync(join(place.path, "work"), `${String(milliseconds)}\n`);
+    git("add", "work");
+    git("commit", "-qm", "work");
+  };
+  git("init", "-q", "-b", "main");
+  commit(3);
+  git("switch", "-qc", "change");
+  commit(9);
+  const { code, run, stderr } = await runDemo({
+    workspace: place,
+    options: ["--base", "main", "--rounds", "1"],
+    set: ["compare.max-rounds=1", "ncu.enabled=false"],
+    command: ["bash", "-c", '"$0" --instances 8 --steps 1 --work-ms "$(cat work)"', demoProgram()],
+  });
+  expect(stderr).toContain("more wall time");
+  expect(code).toBe(1);
+  const comparison = comparisonSchema.parse(JSON.parse(run.text("comparison.json")));
+  expect(comparison).toMatchObject({ verdict: "regressed", wall: "slower" });
+  const [range] = comparison.ranges;
+  expect(range?.latency?.base).toMatchObject({ instances: 8 * (range?.latency?.base.processes ?? 0) });
+  expect(range?.latency?.time.changeRatio).toBeGreaterThan(1.5);
+  expect(range?.latency?.time.changeRatio).toBeLessThan(2.5);
+});
