@@ -5,6 +5,25 @@ const hydra = ["workload.module=my_llm.bench", "workload.python=python3"];
 
 /** Each rule: overrides that break it, and the whole problem. */
 const contradictions: readonly (readonly [name: string, overrides: readonly string[], problem: string])[] = [
+  ...[
+    ["/tmp/b.json", "leads out of the program's working directory: let it write there."],
+    ["x/../../c.json", "leads out of the program's working directory: let it write there."],
+    ["d*/e.json", "has a glob in a folder's name: only the last part may be one."],
+  ].map(([file = "", why = ""]): (typeof contradictions)[number] => [
+    `metrics of ${file}`,
+    [`metrics=["a.json", "f/*.json", {"file": "${file}"}]`],
+    `metrics (override metrics=["a.json", "f/*.json", {"file": "${file}"}]): "${file}" ${why}`,
+  ]),
+  [
+    "metrics without runs that they are of",
+    ["metrics=a.json", "latency.pairs=0"],
+    "metrics (override metrics=a.json) are read after runs without CUDA tracing, and latency.pairs (override latency.pairs=0) is 0: allow one at least.",
+  ],
+  [
+    "tokens of a metric that no file holds",
+    ['tokens={"metric": "total_output_tokens"}'],
+    'tokens (override tokens={"metric": "total_output_tokens"}) is the metric "total_output_tokens", and no file of `metrics` is named.',
+  ],
   [
     "command and module",
     ["workload.command=x", ...hydra],

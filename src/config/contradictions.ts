@@ -290,7 +290,44 @@ const ncuRules: readonly Rule[] = [
       : [],
 ];
 
-const rules: readonly Rule[] = [...workloadRules, ...serverRules, ...environmentRules, ...captureRules, ...ncuRules];
+/** The program's own metrics. */
+const metricRules: readonly Rule[] = [
+  ({ config: { metrics }, at }) =>
+    metrics
+      .map((entry) => (typeof entry === "string" ? entry : entry.file))
+      .flatMap((file) => {
+        const parts = file.split("/");
+        const out = file.startsWith("/") || parts.includes("..");
+        const deep = /[*?]/.test(parts.slice(0, -1).join("/"));
+        if (!out && !deep) return [];
+        const why = out
+          ? "leads out of the program's working directory: let it write there"
+          : "has a glob in a folder's name: only the last part may be one";
+        return [`${at("metrics")}: ${JSON.stringify(file)} ${why}.`];
+      }),
+  ({ config: { metrics, latency }, at }) =>
+    metrics.length > 0 && latency.pairs === 0
+      ? [
+          `${at("metrics")} are read after runs without CUDA tracing, and ${at("latency.pairs")} is 0: allow one at least.`,
+        ]
+      : [],
+  ({ config, at }) =>
+    (["steps", "tokens"] as const).flatMap((key) => {
+      const amount = config[key];
+      return amount !== null && typeof amount === "object" && "metric" in amount && config.metrics.length === 0
+        ? [`${at(key)} is the metric ${JSON.stringify(amount.metric)}, and no file of \`metrics\` is named.`]
+        : [];
+    }),
+];
+
+const rules: readonly Rule[] = [
+  ...workloadRules,
+  ...serverRules,
+  ...environmentRules,
+  ...captureRules,
+  ...ncuRules,
+  ...metricRules,
+];
 
 /** Settings that are right one by one and cannot hold together, in the order of the rules. */
 export function findContradictions(loaded: LoadedConfig, options: Pick<RuleInput, "requireWorkload">): Problem[] {

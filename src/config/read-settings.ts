@@ -122,6 +122,7 @@ function readValue({ kind, nullable }: ConfigKey, text: string): unknown {
   const trimmed = text.trim();
   if (nullable && (trimmed === "" || trimmed === "null")) return null;
   if (kind === "boolean") return trimmed === "true" ? true : trimmed === "false" ? false : text;
+  if (kind === "quantity" && trimmed.startsWith("{")) return readFlowMap(trimmed) ?? text;
   if (kind === "number" || kind === "quantity") return /^-?\d+(\.\d+)?$/.test(trimmed) ? Number(trimmed) : trimmed;
   if (kind === "choice") return trimmed;
   if (kind === "list") return readFlowList(trimmed) ?? readCommaList(trimmed);
@@ -142,6 +143,13 @@ function readFlowList(text: string): unknown[] | null {
   if (errors.length + warnings.length > 0 || !isSeq(contents) || contents.flow !== true) return null;
   if (!contents.items.every((item) => isScalar(item) || isMap(item))) return null;
   return contents.items.map((item) => (isScalar(item) ? scalarText(item) : item.toJS(document)));
+}
+
+/** `{range: decode}`; null for all else. */
+function readFlowMap(text: string): unknown {
+  const document = parseDocument(text, { prettyErrors: false });
+  const { contents, errors, warnings } = document;
+  return errors.length + warnings.length > 0 || !isMap(contents) ? null : contents.toJS(document);
 }
 
 /** An empty text empties the map; `{A: b}` adds entries. */

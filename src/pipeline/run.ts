@@ -140,7 +140,7 @@ async function measure(
     const pairs = untracedPairsOf(head, pair);
     if (unclear.length === 0) break;
     given.log.info(
-      `After ${counted(pairs, "run")} a side without tracing it is open whether the wall time of these is longer: ${unclear.join("; ")}. One more of each side, of at most ${mostPairs}.`,
+      `After ${counted(pairs, "run")} a side without tracing it is open whether these are worse: ${unclear.join("; ")}. One more of each side, of at most ${mostPairs}.`,
     );
     failed = await addUntraced(head, pair, 1);
     profiles = profilesOf(head, base);

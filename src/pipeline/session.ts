@@ -54,6 +54,8 @@ export interface Session extends Context {
   readonly gpuWatch: GpuWatchColumns | null;
   /** What there is time for. */
   readonly budget: TimeBudget;
+  /** What it is asked beside each run without tracing. */
+  readonly memoryWatch: GpuWatchColumns | null;
   /** A warning for the log and for run.json. */
   readonly warn: (message: string) => Promise<void>;
 }

@@ -20,7 +20,7 @@ function sideOf(name: "base" | "head", runs: readonly MadeRun[], change: Partial
     seconds: 1,
     ranges: [],
     metrics: [...metrics],
-    peakMemory: memory === undefined ? [] : [{ gpu: "GPU-1", bytes: memory }],
+    peakMemory: memory === undefined ? [] : [{ gpu: "GPU 0", bytes: memory }],
   }));
   return side([decode()], { untraced, ...change });
 }
@@ -185,10 +185,10 @@ describe("peak memory", () => {
   ])("%s", (_name, base, head, state) => {
     const comparison = judged(memory([base, base + mib, base]), memory([head, head, head - mib]));
     expect(comparison.metrics).toMatchObject([
-      { kind: "peak-memory", name: "GPU-1", unit: "bytes", change: { state } },
+      { kind: "peak-memory", name: "GPU 0", unit: "bytes", change: { state } },
     ]);
     expect(comparison.verdict).toBe(state === "regressed" ? "regressed" : "pass");
-    if (state === "regressed") expect(comparison.reasons[0]?.text).toMatch(/^Peak memory of GPU GPU-1 \+.*→/);
+    if (state === "regressed") expect(comparison.reasons[0]?.text).toMatch(/^Peak memory of GPU 0 \+.*→/);
   });
 
   test("processes of one side that differ by as much leave it open", () => {

@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 import type { GpuSample } from "../../../src/model/run/gpu-sample.ts";
 import type { Clock } from "../../../src/model/run/ports.ts";
 import { findGpuWatchColumns, sampleReader, watchGpu } from "../../../src/run/machine/gpu-watch.ts";
+import { memoryPeaks, readGpusNow } from "../../../src/run/machine/gpu-memory.ts";
 import { disturbance, samplesWithin, windowsOf } from "../../../src/run/machine/gpu-watch-disturbance.ts";
 import { findTree } from "../../../src/run/process/process-tree.ts";
 import { createRunCapture } from "../../../src/run/process/spawn.ts";
@@ -81,6 +82,55 @@ describe("what to ask for", () => {
       kind: "unavailable",
       why: "There is no nvidia-smi.",
     });
+  });
+});
+
+describe("memory", () => {
+  test("is asked for by itself, and read in bytes", async () => {
+    const query = ["nvidia-smi", "--query-gpu=timestamp,uuid,memory.used", "--format=csv,noheader,nounits", "--id=1"];
+    const columns = await findGpuWatchColumns(parts("").ports, 1, "memory");
+    expect(columns).toEqual({ kind: "ready", columns: ["time", "uuid", "memory"], argv: query });
+    if (columns.kind !== "ready") return;
+    expect(await readGpusNow(parts("").ports, columns, Date.now())).toMatchObject([
+      { uuid: "52ab1a88-4a2b-5646-570a-6fce4e562e95", smClockMhz: null, memoryUsedBytes: 512 * 2 ** 20 },
+    ]);
+    expect(await readGpusNow(parts("no-driver").ports, columns, Date.now())).toEqual([]);
+  });
+
+  const mib = 2 ** 20;
+  const of = (uuid: string, ...mebibytes: (number | null)[]): GpuSample[] =>
+    mebibytes.map((used) => ({
+      ...{ atUtcMs: 0, uuid, smClockMhz: null, reasonBits: null },
+      memoryUsedBytes: used === null ? null : used * mib,
+    }));
+
+  test("of a program is the most in use, less what was before", () =>
+    expect(memoryPeaks(of("a", 500), of("a", 500, 4596, 3000), of("a", 500))).toEqual({
+      ...{ peaks: [{ gpu: "GPU 0", bytes: 4096 * mib }], disturbed: [] },
+    }));
+
+  test("is of the GPUs that the program uses, numbered among them", () =>
+    expect(
+      memoryPeaks(
+        [...of("a", 500), ...of("b", 100), ...of("c", 0)],
+        [...of("a", 505), ...of("b", 1100), ...of("c", 300)],
+        [...of("a", 500), ...of("b", 110), ...of("c", 0)],
+      ).peaks,
+    ).toEqual([
+      { gpu: "GPU 0", bytes: 1000 * mib },
+      { gpu: "GPU 1", bytes: 300 * mib },
+    ]));
+
+  test("is not known where something else took or freed memory meanwhile", () => {
+    for (const end of [700, 300])
+      expect(memoryPeaks(of("a", 500), of("a", 4596), of("a", end))).toEqual({ peaks: [], disturbed: ["GPU 0"] });
+  });
+
+  test("is not known without samples", () => {
+    expect(memoryPeaks([], of("a", 4596), of("a", 500)).peaks).toEqual([]);
+    expect(memoryPeaks(of("a", 500), [], of("a", 500)).peaks).toEqual([]);
+    expect(memoryPeaks(of("a", 500), of("a", 4596), []).peaks).toEqual([]);
+    expect(memoryPeaks(of("a", null), of("a", null), of("a", null)).peaks).toEqual([]);
   });
 });
 

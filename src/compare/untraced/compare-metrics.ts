@@ -173,7 +173,7 @@ function rowReasons(row: MetricRow, policy: Config["compare"]): Reason[] {
   const ids = isMemory
     ? ({ regressed: "memory-regressed", improved: "memory-improved", open: "memory-open" } as const)
     : ({ regressed: "metric-regressed", improved: "metric-improved", open: "metric-open" } as const);
-  const title = isMemory ? `Peak memory of GPU ${plainText(name)}` : plainText(name);
+  const title = isMemory ? `Peak memory of ${plainText(name)}` : plainText(name);
   const sizes =
     isMemory && change.base !== null && change.head !== null
       ? ` (${sizeText(change.base)} → ${sizeText(change.head)})`

@@ -1,4 +1,4 @@
-import type { Milliseconds } from "../units.ts";
+import type { Bytes, Milliseconds } from "../units.ts";
 
 /** The state of one GPU at one moment, as nvidia-smi says it; null where it does not. */
 export interface GpuSample {
@@ -9,6 +9,8 @@ export interface GpuSample {
   readonly smClockMhz: number | null;
   /** The bits of NVML's clocks event reasons. */
   readonly reasonBits: number | null;
+  /** Of all processes; only where it is asked for. */
+  readonly memoryUsedBytes?: Bytes | null;
 }
 
 /** Whether a round ran on a GPU as it should be. */

@@ -1,21 +1,29 @@
 import { join } from "node:path";
 import type { GpuDisturbance, GpuSample } from "../../model/run/gpu-sample.ts";
 import { disturbance } from "../../run/machine/gpu-watch-disturbance.ts";
-import { watchGpu, findGpuWatchColumns } from "../../run/machine/gpu-watch.ts";
+import { listText } from "../../model/text/listing.ts";
+import { memoryPeaks, readGpusNow, type MemoryPeaks } from "../../run/machine/gpu-memory.ts";
+import {
+  watchGpu,
+  findGpuWatchColumns,
+  type GpuWatchColumns,
+  type GpuWatchSubject,
+} from "../../run/machine/gpu-watch.ts";
 import type { Session } from "../session.ts";
 
 /** About what nvidia-smi can do. */
 const intervalMs = 20;
+/** Runs without tracing are to be disturbed by nothing; an allocation that is no leak and no buffer of a step may be missed. */
+const memoryIntervalMs = 100;
 
 /** The same run, with the clocks watched beside its captures where compare.guard asks for it; says it where they cannot be. */
 export async function withGpuWatch(session: Session): Promise<Session> {
   const { compare, workload } = session.config;
   if (!compare.guard) return session;
-  const gpuWatch = await findGpuWatchColumns(
-    { runTool: session.ask, cwd: session.cwd, environment: session.toolEnvironment },
-    workload.gpu,
-  );
-  if (gpuWatch.kind === "ready") return { ...session, gpuWatch };
+  const ports = { runTool: session.ask, cwd: session.cwd, environment: session.toolEnvironment };
+  const gpuWatch = await findGpuWatchColumns(ports, workload.gpu);
+  if (gpuWatch.kind === "ready")
+    return { ...session, gpuWatch, memoryWatch: await findGpuWatchColumns(ports, workload.gpu, "memory") };
   session.log.info(`The GPU's clocks are not watched: ${gpuWatch.why}`);
   return session;
 }
@@ -28,12 +36,20 @@ export interface CaptureWatch extends AsyncDisposable {
 
 /** Starts it where the run watches the clocks; `gpu-watch.csv` and `gpu-watch.err` come into the folder, which is absolute. */
 export function watchBeside(session: Session, folder: string): CaptureWatch | null {
-  if (session.gpuWatch === null) return null;
+  return session.gpuWatch === null ? null : startWatch(session, folder, session.gpuWatch, "clocks");
+}
+
+function startWatch(
+  session: Session,
+  folder: string,
+  columns: GpuWatchColumns,
+  subject: GpuWatchSubject,
+): CaptureWatch {
   const watch = watchGpu(
     { runCapture: session.runCapture, clock: session.clock, cwd: folder, environment: session.toolEnvironment },
     {
-      columns: session.gpuWatch,
-      intervalMs,
+      columns,
+      intervalMs: subject === "clocks" ? intervalMs : memoryIntervalMs,
       stdoutFile: join(folder, "gpu-watch.csv"),
       stderrFile: join(folder, "gpu-watch.err"),
       stop: session.stop,
@@ -42,8 +58,39 @@ export function watchBeside(session: Session, folder: string): CaptureWatch | nu
   return {
     async samples() {
       const { samples, problem } = await watch.stop();
-      if (problem !== null) await warnOnce(session, `The GPU's clocks were not watched all the time: ${problem}`);
+      if (problem !== null)
+        await warnOnce(
+          session,
+          `The GPU's ${subject} ${subject === "clocks" ? "were" : "was"} not watched all the time: ${problem}`,
+        );
       return samples;
+    },
+    [Symbol.asyncDispose]: async () => watch[Symbol.asyncDispose](),
+  };
+}
+
+/** The memory that a program has in use, beside one run of it. */
+export interface MemoryWatch extends AsyncDisposable {
+  /** Ends it: the most in use of each GPU, less what was in use before; empty where that is not known. */
+  peaks(): Promise<MemoryPeaks["peaks"]>;
+}
+
+/** Starts it where the run watches GPUs, before the program does; `folder` is absolute. */
+export async function watchMemory(session: Session, folder: string, label: string): Promise<MemoryWatch | null> {
+  const { memoryWatch: columns } = session;
+  if (columns?.kind !== "ready") return null;
+  const ports = { runTool: session.ask, cwd: folder, environment: session.toolEnvironment };
+  const now = async () => readGpusNow(ports, columns, session.clock.now().getTime());
+  const before = await now();
+  const watch = startWatch(session, folder, columns, "memory");
+  return {
+    async peaks() {
+      const { peaks, disturbed } = memoryPeaks(before, await watch.samples(), await now());
+      if (disturbed.length > 0)
+        session.log.info(
+          `${label}: the peak memory of ${listText(disturbed, 8)} is not known: something else took or freed memory of it meanwhile.`,
+        );
+      return peaks;
     },
     [Symbol.asyncDispose]: async () => watch[Symbol.asyncDispose](),
   };

@@ -11,6 +11,8 @@ import { readingPorts, type Side } from "../session.ts";
 import { captureUntraced } from "./capture.ts";
 import { noticed } from "./examine.ts";
 import { exportSqlite } from "./export.ts";
+import { watchMemory } from "./gpu-guard.ts";
+import { watchProgramMetrics } from "./program-metrics.ts";
 
 /** Of a range that runs more often, the last so many instances are kept, so that profile.json stays small. */
 const mostInstances = 10_000;
@@ -23,10 +25,14 @@ export async function runUntraced(side: Side, order: number | null): Promise<Unt
   const { session, config, name } = side;
   const number = side.untraced.length + 1;
   const label = `${name === "base" ? "base, " : ""}untraced run ${number}`;
+  const folder = join(name, `untraced-${number}`);
+  const programMetrics = await watchProgramMetrics(side, label);
+  await using memory = await watchMemory(session, await session.directory.folder(folder), label);
   const captured = await captureUntraced(
     { ...side, config: { ...config, workload: untracedWorkload(config) } },
-    { label, folder: join(name, `untraced-${number}`, "nsys") },
+    { label, folder: join(folder, "nsys") },
   );
+  const peakMemory = memory === null ? [] : await memory.peaks();
   const { nsys, runTool, toolEnvironment: environment } = session;
   const instances: RangeInstance[] = [];
   for (const { path } of captured.reports) {
@@ -41,8 +47,8 @@ export async function runUntraced(side: Side, order: number | null): Promise<Unt
     ranges: untracedRanges(side).map((key) =>
       wallTimes(key, byKey.get(rangeKeyText(key)) ?? [], { label, wanted: config.latency.instances }),
     ),
-    metrics: [],
-    peakMemory: [],
+    metrics: await programMetrics(),
+    peakMemory: [...peakMemory],
   };
 }
 

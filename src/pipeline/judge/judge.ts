@@ -74,8 +74,13 @@ export function openRows(comparison: Comparison): string[] {
 }
 
 /** The ranges whose wall time without tracing more runs may decide. */
-export function openLatencies({ ranges }: Comparison): string[] {
-  return ranges.filter(({ latency }) => latency?.time.mayBeSlower === true).map(({ name }) => name);
+export function openLatencies({ ranges, metrics, reasons }: Comparison): string[] {
+  const open = new Set(reasons.flatMap(({ id, reported }) => (id === "metric-open" ? [reported] : [])));
+  return [
+    ...ranges.filter(({ latency }) => latency?.time.mayBeSlower === true).map(({ name }) => name),
+    // More processes give no ratio to a metric that has none.
+    ...metrics.filter(({ name, change }) => open.has(name) && change.changeRatio !== null).map(({ name }) => name),
+  ];
 }
 
 /** Something that Nsight Compute on both sides may explain. */

@@ -10,12 +10,14 @@ import { inKeptFolder } from "./rounds.ts";
  * runs before stay, and nothing that was measured is lost. A base that fails is told; returned is why a head failed.
  */
 export async function addUntraced(head: Side, base: Side | null, pairs: number): Promise<LlmProfileError | null> {
-  if (untracedRanges(head).length === 0) return null;
+  if (untracedRanges(head).length === 0 && head.config.metrics.length === 0) return null;
   const first = head.untraced.length;
+  let isBaseMeasured = base !== null;
   for (const [index, { name, begins }] of turns(first, pairs, 1).entries()) {
-    if (begins && !head.session.budget.mayBegin({ leg: "untraced", starts: base === null ? 1 : 2 })) break;
+    const sides = isBaseMeasured ? 2 : 1;
+    if (begins && !head.session.budget.mayBegin({ leg: "untraced", starts: sides })) break;
     const side = name === "head" ? head : base;
-    if (side === null) continue;
+    if (side === null || (name === "base" && !isBaseMeasured)) continue;
     const order = base === null ? null : 2 * first + index;
     const failure = await ownFault(async () => {
       side.untraced.push(await inKeptFolder(side, () => runUntraced(side, order)));
@@ -25,7 +27,10 @@ export async function addUntraced(head: Side, base: Side | null, pairs: number):
     await head.session.warn(
       `Wall time without tracing: a run of the ${name} failed. ${measured === 0 ? "Nothing is known of it" : `${counted(measured, "run")} a side before it ${measured === 1 ? "counts" : "count"}`}. ${reasonsOf(failure)}`,
     );
-    return name === "head" ? failure : null;
+    if (name === "head") return failure;
+    // The head's own metrics are worth having, and whether its program measured them for real has to be known.
+    if (head.config.metrics.length === 0) return null;
+    isBaseMeasured = false;
   }
   return null;
 }

@@ -158,6 +158,7 @@ export async function prepare(
     runCapture: createRunCapture({ guard }),
     gpuWatch: null,
     budget,
+    memoryWatch: null,
     warn: async (message) => addWarning(context, recorder, message),
   };
   return { session, withholding };

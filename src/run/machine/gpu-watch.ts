@@ -108,11 +108,17 @@ export type GpuWatchColumns =
   | { readonly kind: "ready"; readonly columns: readonly SampleColumn[]; readonly argv: readonly [string, ...string[]] }
   | { readonly kind: "unavailable"; readonly why: string };
 
+/** What of a GPU is watched. */
+export type GpuWatchSubject = "clocks" | "memory";
+
 /** Finds out once a run what to ask for. `gpuIndex` as nvidia-smi counts; null is all GPUs. Never throws for a missing driver. */
-export async function findGpuWatchColumns(ports: ToolPorts, gpuIndex: number | null): Promise<GpuWatchColumns> {
-  const names = new Map(
-    sampleColumnNames.map((column): [SampleColumn, string[]] => [column, [...sampleColumns[column]]]),
-  );
+export async function findGpuWatchColumns(
+  ports: ToolPorts,
+  gpuIndex: number | null,
+  subject: GpuWatchSubject = "clocks",
+): Promise<GpuWatchColumns> {
+  const wanted = subjectColumns[subject];
+  const names = new Map(wanted.map((column): [SampleColumn, string[]] => [column, [...sampleColumns[column]]]));
   try {
     for (;;) {
       const argv = query([...names.values()], gpuIndex);
@@ -163,13 +169,17 @@ const sampleColumns = {
   temperature: ["temperature.gpu"],
   // Up to driver 530 only the second name exists.
   reasons: ["clocks_event_reasons.active", "clocks_throttle_reasons.active"],
+  memory: ["memory.used"],
 } as const;
 
 type SampleColumn = keyof typeof sampleColumns;
-const sampleColumnNames = ["time", "uuid", "smClock", "power", "temperature", "reasons"] as const;
+const subjectColumns: Readonly<Record<GpuWatchSubject, readonly SampleColumn[]>> = {
+  clocks: ["time", "uuid", "smClock", "power", "temperature", "reasons"],
+  memory: ["time", "uuid", "memory"],
+};
 
 /** Columns without which there is nothing to judge. */
-const requiredColumns: readonly SampleColumn[] = ["time", "smClock"];
+const requiredColumns: readonly SampleColumn[] = ["time", "smClock", "memory"];
 
 const quarterHourMs = 15 * 60_000;
 
@@ -188,12 +198,14 @@ export function sampleReader(
     const stamp = parseStamp(cell("time"));
     if (stamp === null) return null;
     zoneMs ??= Math.round((arrivedUtcMs - stamp) / quarterHourMs) * quarterHourMs;
+    const memory = columns.includes("memory") ? { memoryUsedBytes: mebibytes(cell("memory")) } : {};
     const uuid = /^GPU-([0-9a-f-]+)$/i.exec(cell("uuid"))?.[1]?.toLowerCase() ?? null;
     return {
       atUtcMs: stamp + zoneMs,
       uuid,
       smClockMhz: number(cell("smClock")),
       reasonBits: /^0x[0-9a-f]+$/i.test(cell("reasons")) ? Number(cell("reasons")) : null,
+      ...memory,
     };
   };
 }
@@ -202,6 +214,12 @@ function parseStamp(text: string): Milliseconds | null {
   const [, year, month, day, time] = /^(\d{4})\/(\d\d)\/(\d\d) (\d\d:\d\d:\d\d\.\d{3})$/.exec(text) ?? [];
   const ms = Date.parse(`${year}-${month}-${day}T${time}Z`);
   return Number.isNaN(ms) ? null : ms;
+}
+
+/** nvidia-smi's memory without a unit is in MiB. */
+function mebibytes(cell: string): Bytes | null {
+  const found = number(cell);
+  return found === null ? null : Math.round(found * 2 ** 20);
 }
 
 /** `[N/A]`, `[Not Supported]` and the like are no numbers. */

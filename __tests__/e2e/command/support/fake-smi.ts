@@ -30,6 +30,8 @@ export function installFakeSmi(workspace: Workspace, { script = ":" }: FakeSmi =
   chmodSync(folder, 0o777);
   const fixture = (name: string) => quote(repositoryPath(`__tests__/fixtures/bin/${name}/nvidia-smi`));
   program(join(folder, "nvidia-smi"), [
+    // MiB in use are what a program of the test writes into a file beside it.
+    `[[ $* != *timestamp,uuid,memory.used* ]] || FAKE_MEMORY=${quote(join(folder, "memory"))} exec ${fixture("gpu-watch")} "$@"`,
     `[[ " $* " == *" --loop-ms="* ]] || exec ${fixture("preflight")} "$@"`,
     `echo x >>${quote(watches)}`,
     "clock=1980 reasons=0x4 samples=6",

@@ -6,6 +6,7 @@ import { comparisonSchema, type Comparison } from "../../../../src/model/compari
 import { capturesByAttention } from "./by-attention.ts";
 import { command, type Ended } from "./command.ts";
 import type { FakeNcu } from "./fake-ncu.ts";
+import { installFakeSmi, type FakeSmi } from "./fake-smi.ts";
 import { prepareFakeRun, runFolder, viewRun, type Finished } from "./run.ts";
 
 export interface Versions {
@@ -17,6 +18,7 @@ export interface Versions {
   /** May depend on the repository's path. */
   readonly options?: (repository: string) => readonly string[];
   readonly ncu?: FakeNcu;
+  readonly smi?: FakeSmi;
   readonly program?: readonly string[];
   /** Makes files in the repository, which git is not told of but for those `tracked` at the head. */
   readonly prepare?: (repository: string) => void;
@@ -34,6 +36,7 @@ export async function runBase({
   set = [],
   options = () => ["--base", "main"],
   ncu,
+  smi,
   program = ["true"],
   umask = process.umask(),
   prepare = () => undefined,
@@ -65,7 +68,11 @@ export async function runBase({
   commit(head, "head");
   const [name = "", ...rest] = argv;
   const before = process.umask(umask);
-  const ended: Ended = command([name, ...options(workspace.path), ...rest], { workspace, path, environment });
+  const ended: Ended = command([name, ...options(workspace.path), ...rest], {
+    workspace,
+    path: smi === undefined ? path : [...path, installFakeSmi(workspace, smi)],
+    environment,
+  });
   process.umask(before);
   expect(git("worktree", "list").trim().split("\n")).toHaveLength(1);
   expect(git("status", "--porcelain", "--untracked-files=no")).toBe("");

@@ -1,0 +1,170 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, jest } from "@jest/globals";
+import { gitTest as test } from "../../run/support/git-test.ts";
+import { capturesByAttention } from "./support/by-attention.ts";
+import { runBase, type Versions } from "./support/run-base.ts";
+import { fakeRun } from "./support/run.ts";
+import { untracedRecording, untracedScript } from "./support/untraced.ts";
+
+jest.setTimeout(180_000);
+
+const walls = [untracedRecording([100, 100, 100])];
+
+/** A program of whose sides head's has the file `slow`; `bash` is what it does. */
+function compareMetrics(
+  bash: string,
+  {
+    set = [],
+    metrics = ["m.json"],
+    ...others
+  }: Pick<Versions, "set" | "smi"> & { readonly metrics?: readonly string[] } = {},
+) {
+  return runBase({
+    base: "sdpa",
+    head: "sdpa",
+    script: `${capturesByAttention}\n${untracedScript(walls, walls)}`,
+    program: ["bash", "-c", bash],
+    set: ["latency.pairs=3", "latency.max-pairs=3", `metrics=${JSON.stringify(metrics)}`, ...set],
+    prepare: (repository) => {
+      writeFileSync(join(repository, "slow"), "");
+    },
+    ...others,
+    tracked: ["slow"],
+  });
+}
+
+const writes = (name: string, value: string): string =>
+  `echo '[{"name": "${name}", "value": '${value}', "unit": "ms", "better": "lower"}]' >m.json`;
+const ttft = `v=41; [[ -e slow ]] && v=82; ${writes("TTFT", "$v")}`;
+
+describe("metrics that the program reports, compared", () => {
+  test("a slower one is red, and said first", async () => {
+    const run = await compareMetrics(ttft);
+    expect({ code: run.code, state: run.record.state }).toEqual({ code: 1, state: "passed" });
+    expect(run.comparison()).toMatchObject({
+      verdict: "regressed",
+      reasons: [{ id: "metric-regressed", reported: "TTFT" }],
+      metrics: [{ name: "TTFT", unit: "ms", source: "m.json", change: { base: 41, head: 82, state: "regressed" } }],
+    });
+    expect(run.stderr).toContain("REGRESSED: TTFT 41 → 82 ms, +100 %.");
+    expect(run.profile().untraced.map(({ metrics }) => metrics.map(({ value }) => value))).toEqual([[82], [82], [82]]);
+    expect(run.text("summary.md")).toContain("| TTFT | 82 ms |");
+  });
+
+  test("a budget holds for it without any base", async () => {
+    const run = await compareMetrics(ttft, {
+      set: ['compare.thresholds=[{"metric": "TTFT", "threshold": 200}]', 'compare.budgets=["metric.TTFT <= 80 ms"]'],
+    });
+    expect({ code: run.code, verdict: run.comparison().verdict }).toEqual({ code: 1, verdict: "over-budget" });
+    expect(run.stderr).toContain("metric.TTFT is 82 ms, more than its budget of 80 ms");
+  });
+
+  test("one that head no longer reports makes the sides incomparable", async () => {
+    const run = await compareMetrics(`n=TTFT; [[ -e slow ]] && n=TPOT; ${writes("'$n'", "41")}`);
+    expect(run.comparison().verdict).toBe("incomparable");
+    expect(run.comparison().reasons.map(({ id, verdict }) => [id, verdict])).toEqual([
+      ["metric-missing-in-head", "incomparable"],
+      ["metric-missing-in-base", null],
+    ]);
+  });
+
+  test("lines that a client adds to one file are those of each run", async () => {
+    const line =
+      '{"backend": "sglang", "completed": 8, "total_output_tokens_retokenized": 64, "median_ttft_ms": \'$v\'}';
+    const run = await compareMetrics(`v=41; [[ -e slow ]] && v=82; echo '${line}' >>m.json`);
+    expect(run.comparison().metrics.find(({ name }) => name === "median_ttft_ms")?.change).toMatchObject({
+      ...{ base: 41, head: 82, state: "regressed" },
+    });
+  });
+});
+
+describe("metrics that are none end the run with 3, and what was measured is judged", () => {
+  test.each([
+    [
+      "a client whose requests failed",
+      `r=0; [[ -e slow ]] && r=3; echo '{"endpoint_type": "openai", "completed": 61, "failed": '$r', "median_ttft_ms": 41}' >m.json`,
+      "metrics-client-failed",
+      "3 requests of 64 failed.",
+    ],
+    ["no file", `[[ -e slow ]] || ${writes("TTFT", "41")}`, "metrics-missing", "The program wrote no file of metrics."],
+    [
+      "a file of before",
+      `[[ -e slow && -e m.json ]] || ${writes("TTFT", "41")}`,
+      "metrics-stale",
+      "The file of metrics was not written by this run.",
+    ],
+    [
+      "half a file",
+      `echo '[{"name": "TTFT", "va' >m.json`,
+      "metrics-unreadable",
+      "The file of metrics cannot be read.",
+    ],
+    [
+      "a link",
+      "ln -sf /etc/passwd m.json",
+      "metrics-refused",
+      "What lies under the name of a file of metrics cannot be trusted.",
+    ],
+  ])("%s", async (_name, bash, id, what) => {
+    const run = await compareMetrics(bash);
+    expect({ code: run.code, record: run.record }).toMatchObject({
+      ...{ code: 3, record: { state: "failed", failure: { id, message: expect.stringContaining(what) } } },
+    });
+    expect(run.comparison()).toMatchObject({ verdict: "pass", base: { rounds: 3 }, head: { rounds: 3 } });
+    expect(run.leftInTemporary).toEqual([]);
+  });
+
+  test("of the base alone they are told, and the head is measured on", async () => {
+    const run = await compareMetrics(`[[ ! -e slow ]] || ${writes("TTFT", "41")}`);
+    expect(run.code).toBe(0);
+    expect(run.stderr).toContain("a run of the base failed");
+    expect(run.profile().untraced).toHaveLength(3);
+    expect(run.comparison().reasons).toMatchObject([{ id: "metric-missing-in-base", verdict: null }]);
+  });
+});
+
+describe("peak memory", () => {
+  /** A program that has so many MiB in use for a while, besides 512 of others. */
+  const uses = (mebibytes: string, left = "512") =>
+    `d=$HOME/driver; echo ${mebibytes} >"$d/memory"; sleep 0.5; echo ${left} >"$d/memory"`;
+  test("256 MiB more are red, without anything that the program reports", async () => {
+    const run = await compareMetrics(`v=1536; [[ -e slow ]] && v=1792; ${uses("$v")}`, { metrics: [], smi: {} });
+    expect(run.comparison().metrics).toMatchObject([
+      { kind: "peak-memory", name: "GPU 0", change: { base: 2 ** 30, head: 1.25 * 2 ** 30, state: "regressed" } },
+    ]);
+    expect({ code: run.code, verdict: run.comparison().verdict }).toEqual({ code: 1, verdict: "regressed" });
+    expect(run.stderr).toContain("REGRESSED: Peak memory of GPU 0 1 → 1.25 GiB, +25.0 %.");
+    expect(run.files).toContain("head/untraced-1/gpu-watch.csv");
+  });
+
+  test("is not known where something else takes memory meanwhile", async () => {
+    const run = await compareMetrics(
+      `v=1536; [[ -e slow ]] && v=1792; ${uses("$v", "$((600 + RANDOM % 100 * 100))")}`,
+      {
+        ...{ metrics: [], smi: {} },
+      },
+    );
+    expect(run.stderr).toMatch(/peak memory of GPU 0 is not known: something else took or freed memory/);
+  });
+});
+
+test("a run of one side reads them too, once, and shows them", async () => {
+  const run = await fakeRun({
+    recordings: ["examples/recordings/llm-decode-sdpa/round-1"],
+    command: ["bash", "-c", writes("TTFT", "41.2")],
+    set: ["latency.pairs=null", 'metrics=[{"file": "*.json", "format": "json"}]'],
+  });
+  expect(run.code).toBe(0);
+  expect(run.profile().untraced).toMatchObject([
+    { order: null, metrics: [{ name: "TTFT", value: 41.2, source: "*.json" }] },
+  ]);
+  expect(run.stderr).toMatch(/Metrics, without tracing:\n.*\n  TTFT +41\.2 ms/);
+});
+
+test("a path that leads out of the working directory is a mistake of the configuration", async () => {
+  for (const file of ["/tmp/m.json", "../m.json", "out*/m.json"]) {
+    const run = await fakeRun({ recordings: [], set: [`metrics=["${file}"]`, "latency.pairs=1"] }).catch(String);
+    expect(run).toContain("There is not one run");
+  }
+});

@@ -1,0 +1,50 @@
+import { CaptureError } from "../../errors.ts";
+import { checkMetrics } from "../../gate/metrics-gate.ts";
+import type { MetricValue } from "../../model/profile/untraced.ts";
+import { plainText } from "../../model/text/plain-text.ts";
+import { readMetrics } from "../../parse/metrics/read-metrics.ts";
+import { watchMetrics, type WrittenFile } from "../../run/directory/metric-files.ts";
+import type { Side } from "../session.ts";
+
+/**
+ * Looks at the side's files of metrics before a run; what is returned reads after it what the run wrote. Throws CaptureError or
+ * ParseError where a file is missing, of before, no file of metrics, or says that a part of the program failed.
+ */
+export async function watchProgramMetrics(side: Side, label: string): Promise<() => Promise<MetricValue[]>> {
+  const wanted = side.config.metrics.map((entry) => (typeof entry === "string" ? { file: entry } : entry));
+  const watched = await Promise.all(
+    wanted.map(async ({ file, format = null }) => ({
+      ...{ file, format },
+      files: await watchMetrics(side.workingDirectory, file),
+    })),
+  );
+  return async () => {
+    const metrics = new Map<string, MetricValue>();
+    for (const { file, format, files } of watched) {
+      for (const written of await files.written()) {
+        const read = readMetrics(textOf(written), written.name, format);
+        const failure = checkMetrics(read, `${label}, ${plainText(written.name)}`);
+        if (failure !== null) throw new CaptureError(failure);
+        for (const metric of read.metrics) {
+          if (metrics.has(metric.name)) throw named(metric, written.name, label);
+          metrics.set(metric.name, { ...metric, source: file });
+        }
+      }
+    }
+    return [...metrics.values()];
+  };
+}
+
+/** Of JSON lines that a tool adds to its file, those of this run; a table needs its head. */
+function textOf({ text, added }: WrittenFile): string {
+  return added?.trimStart().startsWith("{") === true ? added : text;
+}
+
+function named({ name }: MetricValue, file: string, label: string): CaptureError {
+  return new CaptureError({
+    id: "metrics-unreadable",
+    what: `Two files of metrics hold ${JSON.stringify(plainText(name))}.`,
+    where: `${label}, ${plainText(file)}`,
+    help: "Give metrics different names, or let `metrics` name fewer files.",
+  });
+}
