@@ -21,7 +21,7 @@ export function changeText({ changeRatio, lowRatio, highRatio, thresholdRatio }:
   if (changeRatio === null) return "changed";
   const interval =
     lowRatio === null || highRatio === null
-      ? "one round a side"
+      ? "one process a side"
       : `interval ${percentInterval(lowRatio, highRatio, "to")}`;
   const threshold = thresholdRatio === null ? "" : `; threshold ${percent(thresholdRatio)}`;
   return `${signedPercent(changeRatio)} (${interval}${threshold})`;
