@@ -36,7 +36,7 @@ export function mergeProfiles(first: Profile, others: readonly Profile[]): Profi
     workload: { ...first.workload, exitCode: sharedValue(all.map(({ workload }) => workload.exitCode)) },
     isolation: sharedValue(all.map(({ isolation }) => isolation)),
     environment: sharedValue(all.map(({ environment }) => environment)),
-    rounds: all.flatMap(({ rounds }) => rounds).map((round, index) => ({ ...round, round: index + 1 })),
+    rounds: roundsOfAll(all),
     ranges,
     // Places in the order of several runs would not tell which of them are neighbors.
     untraced: all.flatMap(({ untraced }) => untraced.map((run) => ({ ...run, order: null }))),
@@ -45,6 +45,21 @@ export function mergeProfiles(first: Profile, others: readonly Profile[]): Profi
     checks: all.flatMap(({ checks }) => checks),
     warnings: [...new Set([...all.flatMap(({ warnings }) => warnings), ...roundDifferences(ranges)])],
   };
+}
+
+/** A process is of one profile: its numbers there go on after those of the profiles before. */
+function roundsOfAll(all: readonly Profile[]): Profile["rounds"] {
+  const merged: Profile["rounds"] = [];
+  for (const { rounds } of all) {
+    const before = Math.max(0, ...merged.map(({ process }) => process ?? 0));
+    for (const round of rounds)
+      merged.push({
+        ...round,
+        round: merged.length + 1,
+        process: round.process === null ? null : before + round.process,
+      });
+  }
+  return merged;
 }
 
 function otherAttribution(): UserError {

@@ -13,6 +13,7 @@ import type { RowRules } from "./classify-row.ts";
 import { lostElsewhereNs, movedWorkAmong } from "./moved-work.ts";
 import { clearOfUnusual, type NoiseLimits } from "./noise/classify.ts";
 import { usualNoise } from "./noise/known-noise.ts";
+import { ofProcesses, type RoundProcesses } from "./noise/processes.ts";
 import { ownThreshold } from "./policy/thresholds.ts";
 import { overlappedRounds, rangeKernels, type KernelFigures } from "./range-kernels.ts";
 import { beyondDoubts, kernelsVary, rowBeyondDoubts } from "./doubts.ts";
@@ -25,6 +26,8 @@ export interface RangeContext {
   readonly interleaved: boolean;
   /** Of each pair, whether head was measured first. */
   readonly headFirst: readonly boolean[];
+  /** Null: each round has a process of its own. */
+  readonly processes: RoundProcesses | null;
   /** Rounds that are slower as a whole than the fastest of their side could not be left out (`steadyRounds`). */
   readonly roundsDisagree: boolean;
   /** Its wall time without CUDA tracing, which then decides; null: not measured on both sides. */
@@ -42,7 +45,11 @@ export function compareRange(
 ): Omit<RangeRow, "verdict"> {
   const { policy } = context.limits;
   const { base, head, isScaled } = commonWork(measuredBase, measuredHead);
-  const rounds = Math.min(base.rounds.length, head.rounds.length);
+  const { interleaved, headFirst, processes } = context;
+  const rounds =
+    processes === null
+      ? Math.min(base.rounds.length, head.rounds.length)
+      : Math.min(new Set(processes.base).size, new Set(processes.head).size);
   const range = { name: head.name, domain: head.domain };
   const overlap = { base: overlappedShare(base), head: overlappedShare(head) };
   const overlaps = Math.max(overlap.base ?? 0, overlap.head ?? 0) > overlapMatters;
@@ -55,7 +62,7 @@ export function compareRange(
       ? { ...found, known, clearOfSpread: clearOfUnusual }
       : { ...found, known };
   };
-  const order = { interleaved: context.interleaved, headFirst: context.headFirst };
+  const order = { interleaved, headFirst, processes };
   const vary = !isScaled && [base, head].some((side) => differ(side.rounds.map(({ launches }) => launches)));
   const times = (pick: (round: ProfileRangeRound) => number): RoundTimes => ({
     base: base.rounds.map(pick),
@@ -123,7 +130,7 @@ export function compareRange(
       isOtherVariant: row.autotuned !== null,
     },
   }));
-  const wallTimes = times(({ wallNs }) => wallNs);
+  const wallTimes = ofProcesses(times(({ wallNs }) => wallNs));
   const wallLimits = limits({ kind: "wall", name: "", ownThreshold: null }, vary);
   const { latency } = context;
   const tracedWall = context.roundsDisagree

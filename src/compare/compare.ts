@@ -8,9 +8,10 @@ import type { AttributionMode, Profile } from "../model/profile/profile.ts";
 import { compareEnvironments } from "./environment/compare-environments.ts";
 import { fittingCalibration, type FittingCalibration } from "./calibration/fitting.ts";
 import { meanClocks, type RoundClocks } from "./common-mode.ts";
-import { compareRange } from "./compare-range.ts";
+import { compareRange, type RangeContext } from "./compare-range.ts";
 import type { NameRules } from "./identity/name-rules.ts";
 import { compareMachines } from "./machine.ts";
+import { areNeighbors, headFirstOf, processCount, processesOf, type RoundProcesses } from "./noise/processes.ts";
 import { steadyRounds, type SteadyRounds } from "./noise/steady-rounds.ts";
 import { pairRanges, type RangePair } from "./pair-ranges.ts";
 import { applyAccepted } from "./policy/accepted.ts";
@@ -61,13 +62,14 @@ export function compare(input: CompareInput): Comparison {
   };
   const incomparable = differences.some(({ consequence }) => consequence === "incomparable");
   const untraced = pairRuns(base.untraced, head.untraced, input.interleaved);
+  const processes = processesOf(base, head);
   const compared = pairRanges(base, head).map((pair) => {
-    const { rounds, kept, disturbed, roundsDisagree } = steadyRounds({ ...pair, interleaved: input.interleaved });
+    // Rounds of one process are no neighbors of the other side's.
+    const interleaved = input.interleaved && processes === null;
+    const { rounds, kept, disturbed, roundsDisagree } = steadyRounds({ ...pair, interleaved });
     const row = compareRange(rounds.base, rounds.head, {
       ...context,
-      interleaved: rounds.interleaved,
-      // Pairs are measured B H, H B, B H …
-      headFirst: kept.base.map((index) => index % 2 === 1),
+      ...orderOf(rounds.interleaved, kept, processes, input.interleaved),
       roundsDisagree,
       latency: latencyOf(untraced, pair.head, policy["latency-threshold"] / 100),
       clocks: meanClocks(clocksOfRounds(roundClocks, kept)),
@@ -121,6 +123,22 @@ export function compare(input: CompareInput): Comparison {
     accepted,
     limitations: limitations(known, policy),
   };
+}
+
+/** How the rounds that count follow each other. Pairs are measured B H, H B, B H …, of rounds or of processes. */
+function orderOf(
+  areRoundsInTurn: boolean,
+  kept: SteadyRounds["kept"],
+  processes: RoundProcesses | null,
+  areSidesInTurn: boolean,
+): Pick<RangeContext, "interleaved" | "headFirst" | "processes"> {
+  if (processes === null)
+    return { interleaved: areRoundsInTurn, headFirst: kept.base.map((index) => index % 2 === 1), processes };
+  const of = {
+    base: kept.base.map((index) => processes.base[index] ?? -1 - index),
+    head: kept.head.map((index) => processes.head[index] ?? -1 - index),
+  };
+  return { interleaved: areSidesInTurn && areNeighbors(of), headFirst: headFirstOf(of), processes: of };
 }
 
 function worstWall(walls: readonly WallVerdict[]): WallVerdict {
@@ -189,6 +207,7 @@ export function sideOf(profile: Profile, profileFile: string | null, meanSmClock
     machine,
     command: workload.command,
     rounds: rounds.length,
+    processes: processCount(profile),
     disturbedRounds: rounds.flatMap(({ round, gpu }) => disturbed(round, gpu)),
     meanSmClockMhz,
   };

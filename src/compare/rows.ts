@@ -15,7 +15,7 @@ export function sizes(members: readonly KernelFigures[], rangeNs: number): { sha
 }
 
 /** How the rounds of both sides follow each other. */
-type RoundOrder = Pick<RoundTimes, "interleaved" | "headFirst">;
+type RoundOrder = Pick<RoundTimes, "interleaved" | "headFirst" | "processes">;
 
 /** One row a family, most time first; the kernels of a family may have moved among each other. */
 export function familyRows(

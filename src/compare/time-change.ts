@@ -2,14 +2,18 @@ import { median } from "../model/rounds.ts";
 import type { TimeChange } from "../model/comparison/comparison-rows.ts";
 import type { Ratio } from "../model/units.ts";
 import type { Effect } from "./noise/effect.ts";
-import { classify, type NoiseLimits } from "./noise/classify.ts";
+import { classify, clearOfUnusual, type Classification, type NoiseLimits } from "./noise/classify.ts";
+import { ofProcesses, type RoundProcesses, spreadWithin } from "./noise/processes.ts";
 
 /** A time in each round of each side; a round without it is 0, a side without it has none or only zeros. */
 export interface RoundTimes {
   readonly base: readonly number[];
   readonly head: readonly number[];
   readonly interleaved: boolean;
+  /** Of each pair of rounds, or of processes where rounds share them. */
   readonly headFirst?: readonly boolean[];
+  /** Of each round, the process that it was captured in; null or absent: one of its own. */
+  readonly processes?: RoundProcesses | null;
 }
 
 /** The times as head would have taken them without a factor of the machine, 1.04 where it was 4 % slower. */
@@ -18,7 +22,8 @@ export function withoutFactor(times: RoundTimes, factor: number): RoundTimes {
 }
 
 /** The judgment of a time; never `moved` or too small to matter, which is for the range to say. */
-export function timeChange(times: RoundTimes, limits: NoiseLimits): TimeChange {
+export function timeChange(measured: RoundTimes, limits: NoiseLimits): TimeChange {
+  const times = ofProcesses(measured);
   const { base, head } = times;
   const inBase = base.filter((value) => value > 0).length;
   const inHead = head.filter((value) => value > 0).length;
@@ -36,7 +41,9 @@ export function timeChange(times: RoundTimes, limits: NoiseLimits): TimeChange {
     const why = `It ran in ${ran(inBase, base.length)} rounds of base and ${ran(inHead, head.length)} of head.`;
     return { ...plain, changeRatio: ratio(plain.baseNs, plain.headNs), state: "inconclusive", mayBeSlower: true, why };
   }
-  const { state, effect, threshold, detectable, why } = classify(pairable(times), limits);
+  const own = classify(pairable(times), limits);
+  const { effect, threshold, detectable } = own;
+  const { state, why } = effect.rounds === 1 ? ofOneProcess(measured, own) : own;
   return {
     ...plain,
     changeRatio: effect.change,
@@ -49,6 +56,25 @@ export function timeChange(times: RoundTimes, limits: NoiseLimits): TimeChange {
     mayBeSlower: state === "inconclusive" && mayBeSlower(effect, effect.rounds === 1 ? limits.threshold : threshold),
     why,
   };
+}
+
+/**
+ * One process a side, with several rounds: what processes differ by is not known, and is left to the threshold of one round. A
+ * change must besides be clear of what the rounds of a process differ by: all of one side's are slower, and by 3 × their spread.
+ */
+function ofOneProcess(
+  measured: RoundTimes,
+  { state, why, effect }: Classification,
+): Pick<Classification, "state" | "why"> {
+  if (measured.processes == null) return { state, why };
+  if (state === "inconclusive")
+    return { state, why: "With one process a side, what processes differ by is not known." };
+  const isApart =
+    Math.min(...measured.head) > Math.max(...measured.base) || Math.max(...measured.head) < Math.min(...measured.base);
+  const isClear = Math.abs(Math.log1p(effect.change)) >= clearOfUnusual * spreadWithin(measured);
+  return isApart && isClear
+    ? { state, why }
+    : { state: "inconclusive", why: "The rounds of one process differ by too much for a change of this size." };
 }
 
 /** One round a side shows no interval: then the estimate alone is held against the threshold of several rounds. */

@@ -96,7 +96,7 @@ const serverRules: readonly Rule[] = [
   },
   ({ config: { workload }, at, isSet }) => {
     if (workload.server.command !== null) return [];
-    const set = (["client", "warm-up", "captures", "ready-http", "ready-port", "ready-line"] as const).find(
+    const set = (["client", "warm-up", "captures"] as const).find(
       (key) => workload.server[key] !== null && isSet(`workload.server.${key}`),
     );
     return set === undefined

@@ -164,7 +164,7 @@ function asRecord(value: unknown): Record<string, unknown> {
 }
 
 /** The files of conf/presets, without `.yml`; a test holds this equal to the folder. */
-export const presetNames = ["decode", "prefill", "prefill-decode", "quick", "scheduled"] as const;
+export const presetNames = ["decode", "prefill", "prefill-decode", "quick", "scheduled", "vllm"] as const;
 
 /** What is wrong with a preset's name; null when there is one of that name. */
 function checkPresetName(name: string): Problem | null {

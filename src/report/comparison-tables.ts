@@ -213,7 +213,7 @@ function changeText(ratio: number | null): string {
 
 function intervalText({ lowRatio, highRatio, rounds }: Pick<TimeChange, "lowRatio" | "highRatio" | "rounds">): string {
   if (lowRatio !== null && highRatio !== null) return percentInterval(lowRatio, highRatio);
-  return rounds === 1 ? "one round" : unknown;
+  return rounds === 1 ? "one process" : unknown;
 }
 
 function launchesText({ base, head }: { readonly base: number; readonly head: number }): string {

@@ -86,9 +86,12 @@ function sideLine(name: string, side: ComparedSide): string {
   const commit = side.source.commit === null ? [] : [`commit ${plainText(side.source.commit.slice(0, 12))}`];
   const dirty = side.source.dirty === true ? [" with changes"] : [];
   const clock = side.meanSmClockMhz === null ? [] : [clockText(side.meanSmClockMhz)];
-  return [`${name}: ${roundsText(side.rounds)}`, gpus, ...commit.map((text) => text + dirty.join("")), ...clock].join(
-    " · ",
-  );
+  return [
+    `${name}: ${roundsText(side.rounds, side.processes)}`,
+    gpus,
+    ...commit.map((text) => text + dirty.join("")),
+    ...clock,
+  ].join(" · ");
 }
 
 function reasonLines({ verdict, range, kernel, text }: Reason): string[] {

@@ -30,7 +30,7 @@ function gpuHeadline(comparison: Comparison, printer: Printer): string {
   const faster = fasterRanges(comparison);
   if (faster.length > 0) return named(faster, (range) => fasterText(range, printer));
   if (isOneRound(comparison))
-    return "No kernel is slower by more than one round a side can show; smaller changes and wall time are not known.";
+    return `No kernel is slower by more than one ${hasOneProcess(comparison) ? "process" : "round"} a side can show; smaller changes and wall time are not known.`;
   return unchangedText(comparison);
 }
 
@@ -49,6 +49,11 @@ export function fasterRanges({ ranges }: Comparison): RangeRow[] {
 /** Ranges with more time on the GPU, most first; they may have been accepted. */
 export function slowerRanges({ ranges }: Comparison): RangeRow[] {
   return ranges.filter(({ gpuBusyTime }) => gpuBusyTime.state === "regressed").toSorted(bySlowdown);
+}
+
+/** True where several rounds of a side are of one process: one load of its server. */
+export function hasOneProcess({ base, head }: Pick<Comparison, "base" | "head">): boolean {
+  return [base, head].some((side) => side !== null && side.processes === 1 && side.rounds > 1);
 }
 
 /** True where a side was measured once, so that nothing is known of its noise. */

@@ -1,13 +1,17 @@
 import type { CalibrationMisfit, Comparison, Limitation } from "../model/comparison/comparison.ts";
 import { percent } from "../model/text/quantity.ts";
+import { hasOneProcess } from "./headline.ts";
 
 /** What a comparison cannot know, and what would help: one sentence for each. */
-export function limitationTexts({ limitations, calibration }: Comparison): string[] {
+export function limitationTexts(comparison: Comparison): string[] {
+  const { limitations, calibration } = comparison;
   return limitations.map((limitation) =>
     limitation.kind === "not-calibrated" && calibration.misfit !== null
       ? misfitText(calibration.misfit)
       : limitation.kind === "one-round"
-        ? `A side has one round, so the noise is unknown: a slowdown below ${percent(limitation.thresholdRatio)} is never reported, and a larger one may be noise. Measure 3 rounds a side.`
+        ? hasOneProcess(comparison)
+          ? `A side was captured in one process, so what processes differ by is unknown: a slowdown below ${percent(limitation.thresholdRatio)} is never reported, and a larger one may be noise. Measure 3 loads a side (\`rounds\`, \`workload.server.captures\`).`
+          : `A side has one round, so the noise is unknown: a slowdown below ${percent(limitation.thresholdRatio)} is never reported, and a larger one may be noise. Measure 3 rounds a side.`
         : sentences[limitation.kind],
   );
 }

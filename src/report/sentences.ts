@@ -63,7 +63,9 @@ export function clockText(meanSmClockMhz: number): string {
   return `mean SM clock ${meanSmClockMhz.toFixed(0)} MHz`;
 }
 
-/** `3 rounds` */
-export function roundsText(rounds: number): string {
-  return `${formatCount(rounds)} ${rounds === 1 ? "round" : "rounds"}`;
+/** `3 rounds`, `3 rounds of one process` */
+export function roundsText(rounds: number, processes: number | null = null): string {
+  const text = `${formatCount(rounds)} ${rounds === 1 ? "round" : "rounds"}`;
+  if (processes === null || processes === rounds) return text;
+  return `${text} of ${processes === 1 ? "one process" : `${formatCount(processes)} processes`}`;
 }

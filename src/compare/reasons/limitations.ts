@@ -18,7 +18,7 @@ export function limitations(comparison: Known, policy: Config["compare"]): Limit
   };
   const kinds = Object.keys(holds) as (keyof typeof holds)[];
   return [
-    ...(Math.min(base.rounds, head.rounds) === 1
+    ...(Math.min(base.processes ?? base.rounds, head.processes ?? head.rounds) === 1
       ? [{ kind: "one-round" as const, thresholdRatio: policy["single-round-threshold"] / 100 }]
       : []),
     ...kinds.filter((kind) => holds[kind]).map((kind) => ({ kind })),

@@ -27,7 +27,7 @@ export function changeText({
   if (changeRatio === null) return "changed";
   const interval =
     lowRatio === null || highRatio === null
-      ? "one round a side"
+      ? "one process a side"
       : `interval ${percentInterval(lowRatio, highRatio, "to")}`;
   const threshold = thresholdRatio === null ? "" : `; threshold ${percent(thresholdRatio)}`;
   return `${signedPercent(changeRatio)} (${interval}${threshold})`;

@@ -30,7 +30,11 @@ export const timeChangeSchema = z.object({
   thresholdRatio: ratio.nullable().describe("The size from which on it was called a change."),
   detectableRatio: ratio.nullable().describe("The size of a slowdown that is found 95 % of the time."),
   spreadRatio: ratio.nullable().describe("Between the rounds of one side, relative; the larger side's."),
-  rounds: z.number().int().nonnegative().describe("Of the side with fewer."),
+  rounds: z
+    .number()
+    .int()
+    .nonnegative()
+    .describe("Of the side with fewer. Those of one process (a load of a server) count as one: their median."),
   state: rowStateSchema,
   mayBeSlower: z
     .boolean()

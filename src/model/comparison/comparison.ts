@@ -26,6 +26,13 @@ const sideSchema = z.object({
   }),
   command: z.array(z.string()),
   rounds: z.number().int().nonnegative(),
+  processes: z
+    .number()
+    .int()
+    .min(1)
+    .nullable()
+    .default(null)
+    .describe("How many processes (loads of a server) the rounds were captured in; null: each in one of its own."),
   disturbedRounds: z
     .array(
       z.object({

@@ -62,9 +62,16 @@ export async function profileOfReports(
     input.kind === "profile" ? [withRanges(input.profile, wanted, paths[index] ?? "")] : [],
   );
   const recorded = opened.filter((input) => input.kind === "rounds");
-  const rounds = recorded.flatMap((input) =>
-    input.rounds.map((captures, index) => ({ captures, gpu: gpuOf(input, index) })),
-  );
+  let processes = 0;
+  const rounds = recorded.flatMap((input) => {
+    // A process is of one run.
+    const before = processes;
+    return input.rounds.map((captures, index) => {
+      const { gpu, process } = knownOf(input, index);
+      processes = Math.max(processes, before + (process ?? 0));
+      return { captures, gpu, process: process === null ? null : before + process };
+    });
+  });
   const [first, ...others] = finished;
   if (first !== undefined && rounds.length === 0)
     return others.length === 0 ? first : addFindings(mergeProfiles(first, others));
@@ -72,13 +79,13 @@ export async function profileOfReports(
   const attribution = first?.attribution ?? config.attribution;
   const settings = { attribution, families: families(context), operators: false };
   const examined = [];
-  for (const { captures, gpu } of rounds) {
+  for (const { captures, ...known } of rounds) {
     const found = [];
     for (const capture of captures)
       found.push(
         await examine(toExamine(capture, wanted, config["require-kernels"]), settings, { stop: context.stop, note }),
       );
-    examined.push({ captures: found, gpu });
+    examined.push({ captures: found, ...known });
   }
   const captures = examined.flatMap((round) => round.captures);
   const [firstCapture] = captures;
@@ -99,7 +106,7 @@ export async function profileOfReports(
       exitCode: sharedValue(captures.map(({ end }) => (end.kind === "known" ? end.exitCode : null))),
     },
     families: settings.families,
-    rounds: examined.map(({ captures, gpu }) => ({ captures, gpu })),
+    rounds: examined,
     checks: captures.flatMap(({ checks }) => checks),
     warnings: [...captures.flatMap(({ warnings }) => warnings), ...(ncu?.warnings ?? [])],
   });
@@ -115,8 +122,12 @@ function untracedOf({ rounds, stored }: RecordedRounds): readonly UntracedRun[] 
 }
 
 /** A run whose rounds are not those of its profile.json has been changed since: then nothing is known of them. */
-function gpuOf({ rounds, stored }: RecordedRounds, index: number): GpuDisturbance | null {
-  return stored?.rounds.length === rounds.length ? (stored.rounds[index]?.gpu ?? null) : null;
+function knownOf(
+  { rounds, stored }: RecordedRounds,
+  index: number,
+): { readonly gpu: GpuDisturbance | null; readonly process: number | null } {
+  const { gpu = null, process = null } = (stored?.rounds.length === rounds.length ? stored.rounds[index] : null) ?? {};
+  return { gpu, process };
 }
 
 /** Where ranges are asked for, they are what must be there; else what the run itself asked, or all that is seen. */

@@ -65,6 +65,8 @@ export async function captureServer(server: LoadedServer, plan: CapturePlan, rou
   return captured;
 }
 
+const failed = { start: { id: "nsys-start-failed" }, stop: { id: "nsys-stop-failed" } } as const;
+
 function requireSuccess(
   { exitCode, timedOut, stdout, stderr }: ToolResult,
   what: "start" | "stop",
@@ -72,7 +74,7 @@ function requireSuccess(
 ): void {
   if (exitCode === 0 && !timedOut) return;
   throw new CaptureError({
-    id: `nsys-${what}-failed`,
+    ...failed[what],
     what: `nsys ${what} ${timedOut ? "did not end in time" : `ended with exit code ${exitCode}`}, so the server could not be captured.`,
     where: label,
     why: lastLines(`${stdout}\n${stderr}`, /^$/),

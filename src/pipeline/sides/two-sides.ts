@@ -197,22 +197,29 @@ async function withHeadPrograms(side: Side, repository: string, headDirectory: s
     ...{ runTool: session.ask, cwd: headDirectory, environment: session.toolEnvironment },
     temporaryDirectory: session.toolFolder.tmp,
   };
+  const { server } = workload;
   const named = [
-    ...relativePaths(workload.command),
+    ...[workload.command, server.command, server.client, server["warm-up"]].flatMap(relativePaths),
     ...relativePaths(workload.python === null ? [] : [workload.python]),
   ];
   const programs = await headPrograms(ports, named, { repository, base: side.workingDirectory });
   await sayInterpreter(side, programs);
   if (programs.size === 0) return side;
-  const command = withPaths(workload.command, programs);
   const python = workload.python === null ? null : (programs.get(workload.python) ?? workload.python);
-  return { ...side, config: { ...config, workload: { ...workload, command, python } } };
+  const found = {
+    ...{ ...workload, python, command: withPaths(workload.command, programs) },
+    server: {
+      ...{ ...server, command: withPaths(server.command, programs), client: withPaths(server.client, programs) },
+      "warm-up": withPaths(server["warm-up"], programs),
+    },
+  };
+  return { ...side, config: { ...config, workload: found } };
 }
 
 /** An interpreter that the base has in its own tree, as its setup made it, is the base's own. */
 async function sayInterpreter({ session, config }: Side, programs: ReadonlyMap<string, string>): Promise<void> {
   const { workload, compare } = config;
-  const named = interpreterByPath(workload.command);
+  const named = interpreterByPath(workload.command ?? workload.server.command);
   if (named === null || compare["python-environment"] === "none") return;
   if (!isAbsolute(named) && !programs.has(named)) return;
   const says = `The command names its interpreter, ${plainText(named)}: it uses the packages of that one, on both sides.`;

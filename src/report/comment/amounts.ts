@@ -54,7 +54,7 @@ export function intervalPair({ lowRatio, highRatio }: Pick<TimeChange, "lowRatio
 export function intervalLevel({ interleaved, base, head }: Pick<Comparison, "interleaved" | "base" | "head">): string {
   if (interleaved) return "95 %";
   // Of all ways to share the rounds out, two have every round of one side above every one of the other.
-  const [one, other] = [base?.rounds ?? 0, head.rounds];
+  const [one, other] = [base?.processes ?? base?.rounds ?? 0, head.processes ?? head.rounds];
   let ways = 1;
   for (let index = 1; index <= one && ways < 1000; index += 1) ways = (ways * (other + index)) / index;
   return `${String(Math.min(95, Math.floor(100 * (1 - 2 / ways))))} %`;

@@ -3,7 +3,7 @@ import type { Latency } from "../../model/comparison/comparison-rows.ts";
 import type { Reason, Verdict } from "../../model/comparison/reason.ts";
 import { percent } from "../../model/text/quantity.ts";
 import { decisiveChanges, isAccepted } from "../decisive.ts";
-import { detectableText, fasterRanges, isOneRound, slowerRanges } from "../headline.ts";
+import { detectableText, fasterRanges, hasOneProcess, isOneRound, slowerRanges } from "../headline.ts";
 import { quotedInText, verdictName, verdictText } from "../verdict-text.ts";
 import { intervalLevel, intervalPair } from "./amounts.ts";
 import type { CommentSection } from "./comment-input.ts";
@@ -100,7 +100,7 @@ function confidenceOf(comparison: Comparison): string {
   const { verdict, base } = comparison;
   if (base === null || verdict === "incomparable" || verdict === "over-budget") return "";
   if (isOneRound(comparison))
-    return "Only one round a side: the noise is unknown, so a change may be noise, and a small one goes unseen.";
+    return `Only one ${hasOneProcess(comparison) ? "process" : "round"} a side: the noise is unknown, so a change may be noise, and a small one goes unseen.`;
   const slower = slowerRanges(comparison).filter(
     (range) => verdict === "pass" || decisiveChanges(range, comparison).gpuTime,
   );

@@ -99,7 +99,7 @@ function gpuText({ gpus }: Machine): string {
 function sideText(side: ComparedSide): string {
   const ref = side.source.ref === null || side.source.commit === null ? "" : ` of ${code(side.source.ref, nameWidth)}`;
   const clock = side.meanSmClockMhz === null ? "" : `, ${clockText(side.meanSmClockMhz)}`;
-  return `${commitText(side.source)}${ref}, ${roundsText(side.rounds)}, ${dateText(side.createdAt)}${clock}`;
+  return `${commitText(side.source)}${ref}, ${roundsText(side.rounds, side.processes)}, ${dateText(side.createdAt)}${clock}`;
 }
 
 function machineItems(machine: Machine, profile: Profile | null): string[] {

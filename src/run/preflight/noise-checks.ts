@@ -198,13 +198,20 @@ export const checkLatency: Check = async (context) => {
     ];
   return calibration.ranges
     .slice(0, mostRanges)
-    .map(({ name, domain, pairSpread, wallSpread, pairs }) =>
+    .map(({ name, domain, pairSpread, latency, pairs }) =>
       ok(
         "noise-latency",
-        `${rangeText(name, domain)}: two rounds of the same code differ by ${percent(pairSpread)} in time on the GPU and by ${wallSpread === null ? "an unknown share" : percent(wallSpread)} in wall time under CUDA tracing (${counted(pairs, "pair")}). Much smaller changes need more rounds.`,
+        `${rangeText(name, domain)}: two rounds of the same code differ by ${percent(pairSpread)} in time on the GPU (${counted(pairs, "pair")}). ${foundLatency(latency)}`,
       ),
     );
 };
+
+function foundLatency(latency: Calibration["ranges"][number]["latency"]): string {
+  if (latency?.detectableRatio == null)
+    return "What the runs without CUDA tracing can find was not measured: calibrate with latency.pairs of 3 or more.";
+  const { detectableRatio, processes } = latency;
+  return `${counted(processes, "run")} a side without CUDA tracing find a wall time that is ${percent(detectableRatio)} longer 95 % of the time.`;
+}
 
 const mostRanges = 10;
 

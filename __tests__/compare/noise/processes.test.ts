@@ -1,0 +1,105 @@
+import { describe, expect, test } from "@jest/globals";
+import fc from "fast-check";
+import { mergeProfiles } from "../../../src/analyze/merge-profiles.ts";
+import { ofProcesses } from "../../../src/compare/noise/processes.ts";
+import type { Profile } from "../../../src/model/profile/profile.ts";
+import { compared, rangeOf, side } from "../support/sides.ts";
+
+const noise = [1, 1.002, 0.999];
+
+/** A range of two kernels in loads of three rounds each; `gemm` and `norm` are factors of each load. */
+function loaded(gemm: readonly number[], norm: readonly number[] = gemm.map(() => 1)): Profile {
+  const rounds = gemm.flatMap((one, load) =>
+    noise.map((by) => ({ load, gemm: one * by, norm: (norm[load] ?? 1) * by })),
+  );
+  const made = side([
+    rangeOf({
+      kernels: [
+        { name: "gemm", ns: rounds.map((round) => 800_000 * round.gemm) },
+        { name: "norm", family: "norm", ns: rounds.map((round) => 200_000 * round.norm) },
+      ],
+    }),
+  ]);
+  return {
+    ...made,
+    rounds: made.rounds.map((round, index) => ({ ...round, process: (rounds[index]?.load ?? 0) + 1 })),
+  };
+}
+
+/** The same with a process for each round. */
+function apart(profile: Profile): Profile {
+  return { ...profile, rounds: profile.rounds.map((round) => ({ ...round, process: null })) };
+}
+
+describe("rounds of one process are one measurement", () => {
+  test.each([
+    ["nothing changed", 1.001, "pass", "inconclusive"],
+    ["a change that another build may make", 1.042, "pass", "inconclusive"],
+    ["a change beyond what processes differ by", 1.08, "regressed", "regressed"],
+  ])("%s, one load a side", (_name, factor, verdict, state) => {
+    const found = compared(loaded([1]), loaded([factor], [factor]));
+    expect(found.ranges[0]?.gpuBusyTime).toMatchObject({ state, rounds: 1, lowRatio: null });
+    // What is open is measured again, and fails no job.
+    expect(found.verdict === "regressed").toBe(verdict === "regressed");
+    expect(found.base?.processes).toBe(1);
+    expect(found.limitations).toContainEqual({ kind: "one-round", thresholdRatio: 0.05 });
+  });
+
+  test("as rounds of their own they would be called a change", () => {
+    const [base, head] = [loaded([1]), loaded([1.042], [1.042])];
+    expect(compared(base, head).verdict).not.toBe("regressed");
+    expect(compared(apart(base), apart(head)).verdict).toBe("regressed");
+  });
+
+  test("a change that is not clear of what the rounds of a process differ by is none", () => {
+    const uneven = loaded([1.09], [1.09]);
+    const range = uneven.ranges[0];
+    const base = side([
+      rangeOf({
+        kernels: [
+          { name: "gemm", ns: [800_000, 900_000, 800_000] },
+          { name: "norm", family: "norm", ns: [200_000, 230_000, 200_000] },
+        ],
+      }),
+    ]);
+    expect(range).toBeDefined();
+    const rounds = base.rounds.map((round) => ({ ...round, process: 1 }));
+    expect(compared({ ...base, rounds }, uneven).verdict).not.toBe("regressed");
+  });
+
+  test("three loads a side tell as much as three rounds", () => {
+    const found = compared(loaded([1, 1.001, 0.999]), loaded([1.02, 1.021, 1.019], [1.02, 1.021, 1.019]));
+    expect(found.ranges[0]?.gpuBusyTime).toMatchObject({ state: "regressed", rounds: 3 });
+    expect(compared(loaded([1, 1.001, 0.999]), loaded([1.001, 1, 1])).ranges[0]?.gpuBusyTime.state).toBe("same");
+  });
+
+  test("a side of loads and one of fresh processes can be compared, not in turn", () => {
+    const found = compared(apart(loaded([1])), loaded([1.08], [1.08]));
+    expect(found.ranges[0]?.gpuBusyTime).toMatchObject({ state: "regressed", rounds: 1 });
+  });
+});
+
+test("the value of a process is the median of its rounds, and nothing else of them is seen", () => {
+  const values = fc.array(fc.array(fc.double({ min: 1, max: 1e9, noNaN: true }), { minLength: 1, maxLength: 5 }), {
+    minLength: 1,
+    maxLength: 4,
+  });
+  fc.assert(
+    fc.property(values, (loads) => {
+      const flat = loads.flat();
+      const processes = loads.flatMap((rounds, load) => rounds.map(() => load + 1));
+      const { base } = ofProcesses({ base: flat, head: flat, processes: { base: processes, head: processes } });
+      expect(base).toHaveLength(loads.length);
+      for (const [load, rounds] of loads.entries()) {
+        expect(base[load]).toBeGreaterThanOrEqual(Math.min(...rounds));
+        expect(base[load]).toBeLessThanOrEqual(Math.max(...rounds));
+        if (rounds.length === 1) expect(base[load]).toBe(rounds[0]);
+      }
+    }),
+  );
+});
+
+test("profiles that are put together keep their processes apart", () => {
+  const merged = mergeProfiles(loaded([1, 1]), [apart(loaded([1])), loaded([1])]);
+  expect(merged.rounds.map(({ process }) => process)).toEqual([1, 1, 1, 2, 2, 2, null, null, null, 3, 3, 3]);
+});
