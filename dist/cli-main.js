@@ -460,27 +460,28 @@ Exit codes: 0 pass \xB7 1 gate failed \xB7 2 wrong usage or configuration \xB7 3
 ive, incomparable or without a baseline where compare.fail-on says so \xB7 130/143 stopped.`);return workload(program2.command(
 "run [command...]")).description("capture the ranges of a program, check that the capture is real, and write a run direc\
 tory").option("--out <dir>","folder for the run directories",given).option("--rounds <n>","how often to capture everythi\
-ng, each time in a fresh process",wholeNumber).option("--base <ref>","measure also the merge-base of this git ref and HE\
-AD, rounds in turn, and compare; exit code 1 where the head is slower",givenRef).option("--json","print profile.json on \
-stdout; everything for people goes to stderr",!1).passThroughOptions().addHelpText("after",`
+ng, each time in a fresh process",wholeNumber).option("--time-budget <duration>","how long all of it may take, such as 2\
+0m; what does not fit is left out").option("--base <ref>","measure also the merge-base of this git ref and HEAD, rounds \
+in turn, and compare; exit code 1 where the head is slower",givenRef).option("--json","print profile.json on stdout; eve\
+rything for people goes to stderr",!1).passThroughOptions().addHelpText("after",`
 Example:
   llm-profile run --range prefill --range decode -- python3 serve.py --steps 32
 Every setting: docs/configuration.md, or --set KEY=VALUE.`).action((command,options)=>{done({name:"run",json:options.json,
 settings:settings(options,[...workloadInputs(command,options.range),...options.out===void 0?[]:[{key:"out",value:options.
-out,name:"--out"}],...options.rounds===void 0?[]:[{key:"rounds",value:options.rounds,name:"--rounds"}],...options.base===
-void 0?[]:[{key:"compare.base",value:options.base,name:"--base"}]])})}),shared(program2.command("analyze").argument("<pa\
-th...>","",collectGiven)).description("analyze recorded captures: run directories, profile.json, .nsys-rep, .sqlite (als\
-o .gz, .zst); several paths are rounds").option("--range <range>","an NVTX range that must be there; repeatable (default\
-: all that are seen)",collect,[]).option("--out <dir>","write profile.json, summary.md and the tables of each range ther\
-e; the folder must not exist yet",given).option("--json","print profile.json on stdout; everything for people goes to st\
-derr",!1).action((paths,options)=>{done({name:"analyze",paths,ranges:options.range,out:options.out??null,settings:settings(
-options,[]),json:options.json})}),shared(program2.command("compare")).description("compare two recorded sides: is head s\
-lower than base, and why; exit code 1 where it is").requiredOption("--base <path...>","the side before: run directories,\
- profile.json, .nsys-rep, .sqlite (also .gz, .zst); several are rounds",collectGiven).requiredOption("--head <path...>",
-"the side after, the same",collectGiven).option("--range <range>","an NVTX range that must be on both sides; repeatable \
-(default: all)",collect,[]).option("--out <dir>","write comparison.json and both profiles there; the folder must not exi\
-st yet",given).option("--json","print comparison.json on stdout; everything for people goes to stderr",!1).addHelpText("\
-after",`
+out,name:"--out"}],...options.rounds===void 0?[]:[{key:"rounds",value:options.rounds,name:"--rounds"}],...options.timeBudget===
+void 0?[]:[{key:"time-budget",value:options.timeBudget,name:"--time-budget"}],...options.base===void 0?[]:[{key:"compare\
+.base",value:options.base,name:"--base"}]])})}),shared(program2.command("analyze").argument("<path...>","",collectGiven)).
+description("analyze recorded captures: run directories, profile.json, .nsys-rep, .sqlite (also .gz, .zst); several path\
+s are rounds").option("--range <range>","an NVTX range that must be there; repeatable (default: all that are seen)",collect,
+[]).option("--out <dir>","write profile.json, summary.md and the tables of each range there; the folder must not exist y\
+et",given).option("--json","print profile.json on stdout; everything for people goes to stderr",!1).action((paths,options)=>{
+done({name:"analyze",paths,ranges:options.range,out:options.out??null,settings:settings(options,[]),json:options.json})}),
+shared(program2.command("compare")).description("compare two recorded sides: is head slower than base, and why; exit cod\
+e 1 where it is").requiredOption("--base <path...>","the side before: run directories, profile.json, .nsys-rep, .sqlite \
+(also .gz, .zst); several are rounds",collectGiven).requiredOption("--head <path...>","the side after, the same",collectGiven).
+option("--range <range>","an NVTX range that must be on both sides; repeatable (default: all)",collect,[]).option("--out\
+ <dir>","write comparison.json and both profiles there; the folder must not exist yet",given).option("--json","print com\
+parison.json on stdout; everything for people goes to stderr",!1).addHelpText("after",`
 Example:
   llm-profile compare --base main/*.sqlite --head change/*.sqlite --set compare.fail-on=regression,inconclusive
 Thresholds, budgets and accepted regressions: docs/configuration.md, under compare.`).action(options=>{done({name:"compa\
@@ -528,8 +529,8 @@ ${plainLines(describeError(error))}
 `),process.exitCode=error instanceof LlmProfileError?error.exitCode:exitCodes.capture,json&&await printResult(`${plainJson(
 {error:errorJson(error)},0)}
 `).catch(()=>{})}finally{stop[Symbol.dispose]()}}async function execute(context,invocation){if(invocation.name==="help")
-return await printResult(invocation.text),exitCodes.pass;if(invocation.name==="compare"){let{compareCommand}=await import("./cli-compare-UIVNCPF5.js");
-return compareCommand(context,invocation)}if(invocation.name==="analyze"){let{analyzeCommand}=await import("./cli-analyze-GRWXOH6J.js");
-return analyzeCommand(context,invocation)}let{executeCommand}=await import("./cli-commands-577T36RG.js");return executeCommand(
+return await printResult(invocation.text),exitCodes.pass;if(invocation.name==="compare"){let{compareCommand}=await import("./cli-compare-NK575UTC.js");
+return compareCommand(context,invocation)}if(invocation.name==="analyze"){let{analyzeCommand}=await import("./cli-analyze-5XSCQLRT.js");
+return analyzeCommand(context,invocation)}let{executeCommand}=await import("./cli-commands-DVM4OBZD.js");return executeCommand(
 context,invocation)}function errorJson(error){if(!(error instanceof LlmProfileError))return{message:String(error)};let{id,
 message,where,why,help,exitCode}=error;return{id,message,where,why,help,exitCode}}export{main};

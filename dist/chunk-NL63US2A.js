@@ -1,36 +1,37 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{applyMessage,endDeadRuns,noHoldings,recordPlace,removeProcessesFile,writeProcessesFile}from"./chunk-5VBSOV72.js";
+import{applyMessage,endDeadRuns,noHoldings,recordPlace,removeProcessesFile,writeProcessesFile}from"./chunk-763HGXEX.js";
 import{allOf,buildProfile,call,callTool,captureRangeEnd,checkJoined,checkNcu,checkProcess,checkReportNames,checkSections,
 checkWorkingDirectory,closeFiles,commandArgv,compareCuda,compressReport,createRunDirectory,createRunTool,describeNcu,describeNsys,
 diagnostic,diagnosticText,disturbance,examine,explainUnseen,exportReports,exportSqlite,failure,findReportFiles,importArgv,
-inspectMachine,isTransientNcu,isolate,isolateBeside,joinWarnings,lastDuration,lastLines,matchFailure,ncuArgv,ncuImportArgv,
+inspectMachine,isTransientNcu,isolate,isolateBeside,joinWarnings,kindOf,lastDuration,lastLines,matchFailure,ncuArgv,ncuImportArgv,
 ncuNeed,ncuRangeExpression,ncuWarnings,newestCudaKnown,noticed,nsysLaunchArgv,nsysNvtxArgv,nsysProfileArgv,nsysStartArgv,
-nsysStopArgv,ok,parseCudaVersion,parseNcuCsv,planNcu,profilerFilesIn,pruneRuns,readEnvironmentRecord,readTrace,replaysRanges,
+nsysStopArgv,ok,parse,parseCudaVersion,parseNcuCsv,planNcu,profilerFilesIn,pruneRuns,readEnvironmentRecord,readTrace,replaysRanges,
 resolveProgram,serverVariable,sinkStream,startRunRecord,takeOverFiles,temporaryBase,toolName,warning,wordsOf,workingDirectory,
-workloadArgv}from"./chunk-6JKW363P.js";import{createTemporaryDirectory,giveToIsolatedUser,letPass,openToIsolatedUser,
+workloadArgv}from"./chunk-PPF3CZNV.js";import{createTemporaryDirectory,giveToIsolatedUser,letPass,openToIsolatedUser,
 passableMode,privateUser,removeDirectory,shareWithIsolatedUser}from"./chunk-FA7TESM7.js";import{acceptedText,budgetText,
 changeText,clockText,comparePolicy,countReasonIds,countTitle,countValue,countWord,decisiveChanges,detectableText,disturbanceText,
-exitCodeOf,explanations,fasterRanges,isAccepted,isOneRound,isReplacement,judgeMeasured,judgeRecorded,librariesOf,limitationTexts,
-misfitText,needsWhy,noBase,openLatencies,openRows,quotedInText,roundsText,rowStates,shownCounts,slowerRanges,sumRows,unknownText,
-verdictName,verdictText}from"./chunk-URVVVYOD.js";import{bySeverity,clipMiddle,countAmount,formatCount,formatCounts,
-formatNs,formatSeconds,formatShare,gpuShare,kernelLabel,kernelLabels,left,markdownCode,markdownTable,markdownText,metricAmount,
-metricTitle,metricValues,missingNcuText,nsAmount,operatorsByRange,plainWords,profileMetrics,rangeName,resultFiles,right,
-topFindings,topKernels,topKernelsByRange}from"./chunk-5RBQTXLM.js";import{addFindings,addNcu,amountText,commandSecrets,
-confFile,configKeys,configSections,countText,counted,environmentRules,families,holdsPassword,isWholeEnvironment,jsonOrNull,
-listText,loadSettings,looksSecret,matchRanges,mayBeSecret,median,medianKernelNs,medianTotalNs,mergeSeenRanges,nearest,noRanges,
-parseDurationMs,parseRange,parseSizeBytes,percent,percentInterval,rangeKeyText,rangeLabel,rangeText,redactCommand,redactOverride,
-redactValue,redacted,require_dist,seenRanges,shareableEnvironment,shownVariable,signedPercent,sizeText,toolEnvironment,uniqueSafeNames,
-unknownSource,urlPasswords,wholeCaptureName,workloadEnvironment}from"./chunk-VQ7XOQAR.js";import{plainLines,plainText}from"./chunk-NUZHK6GW.js";
-import{array,boolean,childrenOf,findTree,killTree,markerVariable,object,pidNamespace,prettifyError,readProcess,record,signalProcess,
-strictObject,string}from"./chunk-IU6WRZX7.js";import{errorCode,exists,explainDiskError,isFolder,isWithin}from"./chunk-5WPYZJHR.js";
+exitCodeOf,explanations,fasterRanges,hasOneProcess,isAccepted,isOneRound,isReplacement,judgeMeasured,judgeRecorded,librariesOf,
+limitationTexts,matchesGlob,misfitText,needsWhy,noBase,openLatencies,openRows,quotedInText,roundsText,rowStates,shownCounts,
+slowerRanges,sumRows,unknownText,verdictName,verdictText}from"./chunk-7GVPB4TQ.js";import{bySeverity,clipMiddle,countAmount,
+formatCount,formatCounts,formatNs,formatSeconds,formatShare,gpuShare,kernelLabel,kernelLabels,left,markdownCode,markdownTable,
+markdownText,metricAmount,metricTitle,metricValues,missingNcuText,nsAmount,operatorsByRange,plainWords,profileMetrics,rangeName,
+resultFiles,right,topFindings,topKernels,topKernelsByRange}from"./chunk-MN2EYVOU.js";import{addFindings,addNcu,amountText,
+coerce_exports,commandSecrets,confFile,configKeys,configSections,countText,counted,environmentRules,families,holdsPassword,
+isWholeEnvironment,jsonOrNull,listText,loadSettings,looksSecret,matchRanges,mayBeSecret,median,medianKernelNs,medianTotalNs,
+mergeSeenRanges,metricFormats,nearest,noRanges,parseDurationMs,parseRange,parseSizeBytes,percent,percentInterval,rangeKeyText,
+rangeLabel,rangeText,redactCommand,redactOverride,redactValue,redacted,require_dist,seenRanges,shareableEnvironment,shownVariable,
+signedPercent,sizeText,toolEnvironment,uniqueSafeNames,unknownSource,urlPasswords,wholeCaptureName,workloadEnvironment}from"./chunk-QS4CH3UU.js";
+import{plainLines,plainText}from"./chunk-NUZHK6GW.js";import{ZodError,_enum,array,boolean,childrenOf,core_exports,
+custom,findTree,killTree,looseObject,markerVariable,number,object,pidNamespace,prettifyError,readProcess,record,signalProcess,
+strictObject,string,union}from"./chunk-YCCAL2HH.js";import{errorCode,exists,explainDiskError,isFolder,isWithin}from"./chunk-5WPYZJHR.js";
 import{CaptureError,LlmProfileError,ParseError,StoppedError,ToolError,UserError,asFailure,describeError,errorMessage,exitCodes,
 problemLines}from"./chunk-EWDXXY72.js";import{__callDispose,__toESM,__using}from"./chunk-GBWPPC6J.js";import{existsSync}from"node:fs";import{isAbsolute}from"node:path";var harmlessNames=new Set(["PWD","OLDPWD"]);function knownSecrets({environment,workload,texts=[],token},exists2=existsSync){
-let passed=Object.values(workload?.["secret-files"]??{}),given=workload?.environment??{},named2=[["token",token??void 0],
+let passed=Object.values(workload?.["secret-files"]??{}),given=workload?.environment??{},named3=[["token",token??void 0],
 ...Object.entries(environment).filter(([name2])=>isSecretVariable(name2)),...passed.map(name2=>[name2,environment[name2]]),
 ...Object.entries(given).filter(([name2])=>looksSecret(name2)),...[...Object.entries(environment).filter(([name2])=>!isInput(
 name2)),...Object.entries(given)].flatMap(([name2,value=""])=>urlSecrets(value).map(secret=>[name2,secret])),...Object.entries(
 given).flatMap(([name2,text3])=>commandSecrets(text3).map(({value})=>[name2,value])),...[...workload===null?[]:commandsOf(
-workload),...texts].flatMap(commandSecrets).map(({name:name2,value})=>[name2,value])],byValue=new Map;for(let[name2,text3]of named2){
+workload),...texts].flatMap(commandSecrets).map(({name:name2,value})=>[name2,value])],byValue=new Map;for(let[name2,text3]of named3){
 let value=text3?.trim()??"";mayBeSecret(value)&&(isAbsolute(value)&&exists2(value)||byValue.has(value)||byValue.set(value,
 {name:name2,value}))}return[...byValue.values()]}function commandsOf({command,setup,...workload}){return[command,setup,workload["\
 hydra-overrides"]].filter(given=>given!==null)}function isSecretVariable(name2){return isInput(name2)?name2.toUpperCase()===
@@ -41,8 +42,8 @@ text3)}catch{return text3}}function configuredRanges(config){return config.range
 parseRange(entry.range,entry.instances))}function planCaptures(config){let ranges=configuredRanges(config);if(config.workload.
 server.command!==null)return{...roundsOf(config),captures:named([{label:"server",gate:{kind:"none"},ranges}],config),unresolved:[]};
 let enclosing=enclosingGate(config);if(enclosing!==null){let label=labelOf(enclosing);return{...roundsOf(config),captures:named(
-[{label,gate:enclosing,ranges}],config),unresolved:[]}}let plain2=ranges.filter(range=>!range.glob);return{...roundsOf(config),
-captures:named(plain2.map(range=>gatedBy(range)),config),unresolved:ranges.filter(range=>range.glob)}}function resolveGlobs(plan,config,seen,match){
+[{label,gate:enclosing,ranges}],config),unresolved:[]}}let plain3=ranges.filter(range=>!range.glob);return{...roundsOf(config),
+captures:named(plain3.map(range=>gatedBy(range)),config),unresolved:ranges.filter(range=>range.glob)}}function resolveGlobs(plan,config,seen,match){
 let found2=plan.unresolved.flatMap(glob=>{let matches=match(glob,seen);if(matches.length===0){let names2=seen.map(range=>plainText(
 rangeText(range.name,range.domain)));throw new UserError({id:"glob-without-match",what:`No NVTX range of the program mat\
 ches ${JSON.stringify(glob.text)}.`,where:"ranges",...names2.length===0?noRanges(workloadArgv(config.workload,"hydra")):
@@ -66,9 +67,9 @@ range; `ranges` may be globs."});return{kind:"nvtx",range,instances:1}}function 
 gate.range.text:gate.kind==="none"?"whole program":"cudaProfilerApi"}function named(captures,config){let directories=uniqueSafeNames(
 captures.map(({label})=>label));return captures.map((capture2,index)=>({label:capture2.label,gate:capture2.gate,ranges:capture2.
 ranges,directory:directories[index]??`capture-${index+1}`,successExitCodes:successExitCodes(capture2.gate,config)}))}function successExitCodes(gate,config){
-return gate.kind==="none"?[0]:captureRangeEnd(config,gate.instances).includes("shutdown")?[0,143]:[0]}function untracedPairs({latency,metrics,workload},sides){return workload.server!==null?0:latency.pairs??(sides===2?3:metrics.
-length>0?1:0)}function untracedWorkload({workload,latency:{command}}){return command===null?workload:{...workload,command,
-module:null}}import{readFile,stat}from"node:fs/promises";import{join as join3}from"node:path";import{randomBytes}from"node:crypto";import{mkdir,rename}from"node:fs/promises";import{join as join2}from"node:path";import{join}from"node:path";import{setTimeout as sleep}from"node:timers/promises";var outputLimitBytes=2**29,lastSampleLimitMs=2e3;function watchGpu(ports,request2){let{columns}=request2;if(columns.kind===
+return gate.kind==="none"?[0]:captureRangeEnd(config,gate.instances).includes("shutdown")?[0,143]:[0]}function untracedPairs({latency:latency2,metrics,workload},sides){return workload.server.command!==null?0:latency2.pairs??
+(sides===2?3:metrics.length>0?1:0)}function untracedWorkload({workload,latency:{command}}){return command===null?workload:
+{...workload,command,module:null}}import{readFile,stat}from"node:fs/promises";import{join as join3}from"node:path";import{randomBytes}from"node:crypto";import{mkdir,rename}from"node:fs/promises";import{join as join2}from"node:path";import{join}from"node:path";import{setTimeout as sleep}from"node:timers/promises";var outputLimitBytes=2**29,lastSampleLimitMs=2e3;function watchGpu(ports,request2){let{columns}=request2;if(columns.kind===
 "unavailable"){let nothing={samples:[],problem:columns.why};return{stop:async()=>nothing,[Symbol.asyncDispose]:async()=>{}}}
 let read2=sampleReader(columns.columns),samples=[],otherLine=null,ending=new AbortController,ended=ports.runCapture({command:{
 tool:"nvidia-smi",argv:[...columns.argv,`--loop-ms=${request2.intervalMs}`],cwd:ports.cwd,environment:inUtc(ports.environment),
@@ -80,46 +81,64 @@ now().getTime();await lastSample(()=>(samples.at(-1)?.atUtcMs??0)>=askedUtcMs,en
 return{samples,problem:problemOf(end,otherLine,samples.length)}}let stopped=null,stopOnce=()=>stopped??=stop();return{stop:stopOnce,
 [Symbol.asyncDispose]:async()=>{await stopOnce()}}}async function lastSample(isThere,ended){let over=!1;ended.then(()=>over=
 !0);let deadline=performance.now()+lastSampleLimitMs;for(;!over&&!isThere()&&performance.now()<deadline;)await sleep(10)}
-function problemOf(end,otherLine,count){if(typeof end=="string")return end;if(end.outcome==="stopped")return count===0?otherLine??
-"nvidia-smi printed nothing.":otherLine;let said=otherLine??plainText(end.stderrTail.trim().split(`
-`).at(-1)??"");return`nvidia-smi ended by itself (${end.exitCode??"not started"})${said===""?".":`: ${said}`}`}async function findGpuWatchColumns(ports,gpuIndex){
-let names2=new Map(sampleColumnNames.map(column=>[column,[...sampleColumns[column]]]));try{for(;;){let argv=query([...names2.
-values()],gpuIndex),result=await callTool({...ports,environment:inUtc(ports.environment)},"nvidia-smi",argv,3e4),unknown4=/Field "([^"]+)" is not a valid field/.
-exec(result.stdout+result.stderr)?.[1];if(unknown4!==void 0&&dropName(names2,unknown4))continue;if(result.timedOut)return{
-kind:"unavailable",why:"nvidia-smi did not answer in time."};if(result.exitCode===0)return{kind:"ready",columns:[...names2.
-keys()],argv};let said=plainText(`${result.stdout} ${result.stderr}`.trim().replaceAll(/\s+/g," "));return{kind:"unavail\
-able",why:said===""?`nvidia-smi ended with ${result.exitCode}.`:said}}}catch(error){if(error instanceof ToolError)return{
-kind:"unavailable",why:"There is no nvidia-smi."};throw error}}function inUtc(environment){return{...environment,TZ:"UTC"}}
-function query(names2,gpuIndex){let fields=names2.map(([newest])=>newest).join(","),gpu=gpuIndex===null?[]:[`--id=${gpuIndex}`];
-return["nvidia-smi",`--query-gpu=${fields}`,"--format=csv,noheader,nounits",...gpu]}function dropName(names2,unknown4){for(let[
-column,[newest,...older]]of names2)if(newest===unknown4){if(older.length>0)names2.set(column,older);else{if(requiredColumns.
-includes(column))return!1;names2.delete(column)}return!0}return!1}var sampleColumns={time:["timestamp"],uuid:["uuid"],smClock:[
-"clocks.sm"],power:["power.draw"],temperature:["temperature.gpu"],reasons:["clocks_event_reasons.active","clocks_throttl\
-e_reasons.active"]},sampleColumnNames=["time","uuid","smClock","power","temperature","reasons"],requiredColumns=["time",
-"smClock"],quarterHourMs=15*6e4;function sampleReader(columns){let zoneMs=null;return(line,arrivedUtcMs)=>{let cells=line.
+function problemOf(end,otherLine,count2){if(typeof end=="string")return end;if(end.outcome==="stopped")return count2===0?
+otherLine??"nvidia-smi printed nothing.":otherLine;let said=otherLine??plainText(end.stderrTail.trim().split(`
+`).at(-1)??"");return`nvidia-smi ended by itself (${end.exitCode??"not started"})${said===""?".":`: ${said}`}`}async function findGpuWatchColumns(ports,gpuIndex,subject="\
+clocks"){let wanted=subjectColumns[subject],names2=new Map(wanted.map(column=>[column,[...sampleColumns[column]]]));try{
+for(;;){let argv=query([...names2.values()],gpuIndex),result=await callTool({...ports,environment:inUtc(ports.environment)},
+"nvidia-smi",argv,3e4),unknown4=/Field "([^"]+)" is not a valid field/.exec(result.stdout+result.stderr)?.[1];if(unknown4!==
+void 0&&dropName(names2,unknown4))continue;if(result.timedOut)return{kind:"unavailable",why:"nvidia-smi did not answer i\
+n time."};if(result.exitCode===0)return{kind:"ready",columns:[...names2.keys()],argv};let said=plainText(`${result.stdout}\
+ ${result.stderr}`.trim().replaceAll(/\s+/g," "));return{kind:"unavailable",why:said===""?`nvidia-smi ended with ${result.
+exitCode}.`:said}}}catch(error){if(error instanceof ToolError)return{kind:"unavailable",why:"There is no nvidia-smi."};throw error}}
+function inUtc(environment){return{...environment,TZ:"UTC"}}function query(names2,gpuIndex){let fields=names2.map(([newest])=>newest).
+join(","),gpu=gpuIndex===null?[]:[`--id=${gpuIndex}`];return["nvidia-smi",`--query-gpu=${fields}`,"--format=csv,noheader\
+,nounits",...gpu]}function dropName(names2,unknown4){for(let[column,[newest,...older]]of names2)if(newest===unknown4){if(older.
+length>0)names2.set(column,older);else{if(requiredColumns.includes(column))return!1;names2.delete(column)}return!0}return!1}
+var sampleColumns={time:["timestamp"],uuid:["uuid"],smClock:["clocks.sm"],power:["power.draw"],temperature:["temperature\
+.gpu"],reasons:["clocks_event_reasons.active","clocks_throttle_reasons.active"],memory:["memory.used"]},subjectColumns={
+clocks:["time","uuid","smClock","power","temperature","reasons"],memory:["time","uuid","memory"]},requiredColumns=["time",
+"smClock","memory"],quarterHourMs=15*6e4;function sampleReader(columns){let zoneMs=null;return(line,arrivedUtcMs)=>{let cells=line.
 split(",").map(cell2=>cell2.trim());if(cells.length!==columns.length)return null;let cell=column=>cells[columns.indexOf(
 column)]??"",stamp=parseStamp(cell("time"));if(stamp===null)return null;zoneMs??=Math.round((arrivedUtcMs-stamp)/quarterHourMs)*
-quarterHourMs;let uuid=/^GPU-([0-9a-f-]+)$/i.exec(cell("uuid"))?.[1]?.toLowerCase()??null;return{atUtcMs:stamp+zoneMs,uuid,
-smClockMhz:number(cell("smClock")),reasonBits:/^0x[0-9a-f]+$/i.test(cell("reasons"))?Number(cell("reasons")):null}}}function parseStamp(text3){
-let[,year,month,day,time]=/^(\d{4})\/(\d\d)\/(\d\d) (\d\d:\d\d:\d\d\.\d{3})$/.exec(text3)??[],ms=Date.parse(`${year}-${month}\
--${day}T${time}Z`);return Number.isNaN(ms)?null:ms}function number(cell){return/^\d+(\.\d+)?$/.test(cell)?Number(cell):null}var intervalMs=20;async function withGpuWatch(session){let{compare,workload}=session.config;if(!compare.guard)return session;
-let gpuWatch=await findGpuWatchColumns({runTool:session.ask,cwd:session.cwd,environment:session.toolEnvironment},workload.
-gpu);return gpuWatch.kind==="ready"?{...session,gpuWatch}:(session.log.info(`The GPU's clocks are not watched: ${gpuWatch.
-why}`),session)}function watchBeside(session,folder){if(session.gpuWatch===null)return null;let watch=watchGpu({runCapture:session.
-runCapture,clock:session.clock,cwd:folder,environment:session.toolEnvironment},{columns:session.gpuWatch,intervalMs,stdoutFile:join(
-folder,"gpu-watch.csv"),stderrFile:join(folder,"gpu-watch.err"),stop:session.stop});return{async samples(){let{samples,problem}=await watch.
-stop();return problem!==null&&await warnOnce(session,`The GPU's clocks were not watched all the time: ${problem}`),samples},
-[Symbol.asyncDispose]:async()=>watch[Symbol.asyncDispose]()}}async function warnOnce(session,message){session.recorder.snapshot().
-warnings.includes(message)||await session.warn(message)}var mostRepeats=2;function classifyRounds(rounds){let alone=rounds.
-map(samples=>samples===null?null:disturbance(samples,[]));return rounds.map((samples,index)=>{if(samples===null)return null;
-let others=alone.flatMap((other,place)=>place!==index&&other?.state==="ok"&&other.meanSmClockMhz!==null?[other.meanSmClockMhz]:
-[]);return disturbance(samples,usualClock(others,alone[index]?.meanSmClockMhz??0))})}function usualClock(others,own){let sorted=others.
-toSorted((one,other)=>one-other);return sorted.slice(Math.ceil(sorted.length/2)-1,Math.floor(sorted.length/2)+1).toSorted(
-(one,other)=>Math.abs(one-own)-Math.abs(other-own)).slice(0,1)}function decideRound(gpu,repeats){return gpu===null||gpu.
-state==="ok"||gpu.state==="unknown"?"keep":repeats<mostRepeats?"repeat":"keep-disturbed"}function disturbanceText2({state,
-meanSmClockMhz,reasons}){let clock=meanSmClockMhz===null?"not known":`${meanSmClockMhz.toFixed(0)} MHz`;return state==="\
-throttled"?`the GPU was throttled while the ranges ran (${reasons.join(", ")}; mean SM clock ${clock})`:`the mean SM clo\
-ck while the ranges ran, ${clock}, is more than 2 % off that of the side's other rounds`}async function runProfiled(side,profiled){var _stack=[];try{let{session,config}=side;let{isolation}=session;let{tool,label,
+quarterHourMs;let memory=columns.includes("memory")?{memoryUsedBytes:mebibytes(cell("memory"))}:{},uuid=/^GPU-([0-9a-f-]+)$/i.
+exec(cell("uuid"))?.[1]?.toLowerCase()??null;return{atUtcMs:stamp+zoneMs,uuid,smClockMhz:number2(cell("smClock")),reasonBits:/^0x[0-9a-f]+$/i.
+test(cell("reasons"))?Number(cell("reasons")):null,...memory}}}function parseStamp(text3){let[,year,month,day,time]=/^(\d{4})\/(\d\d)\/(\d\d) (\d\d:\d\d:\d\d\.\d{3})$/.
+exec(text3)??[],ms=Date.parse(`${year}-${month}-${day}T${time}Z`);return Number.isNaN(ms)?null:ms}function mebibytes(cell){
+let found2=number2(cell);return found2===null?null:Math.round(found2*2**20)}function number2(cell){return/^\d+(\.\d+)?$/.
+test(cell)?Number(cell):null}var leastUse=16*2**20,leastDisturbance=64*2**20;function memoryPeaks(before,during,after){let usedOf=(samples,uuid)=>samples.
+flatMap(sample=>sample.uuid===uuid?sample.memoryUsedBytes??[]:[]),named3=before.flatMap(({uuid,memoryUsedBytes})=>{let[end]=usedOf(
+after,uuid),seen=usedOf(during,uuid);if(memoryUsedBytes==null||end===void 0||seen.length===0)return[];let bytes=seen.reduce(
+(most,one)=>Math.max(most,one),0)-memoryUsedBytes;return bytes<leastUse?[]:[{bytes,isDisturbed:Math.abs(end-memoryUsedBytes)>
+leastDisturbance}]}).map((one,index)=>({...one,gpu:`GPU ${String(index)}`}));return{peaks:named3.flatMap(({gpu,bytes,isDisturbed})=>isDisturbed?
+[]:[{gpu,bytes}]),disturbed:named3.flatMap(({gpu,isDisturbed})=>isDisturbed?[gpu]:[])}}async function readGpusNow(ports,watch,nowUtcMs){
+let environment={...ports.environment,TZ:"UTC"},{exitCode,stdout}=await callTool({...ports,environment},"nvidia-smi",watch.
+argv,3e4),read2=sampleReader(watch.columns);return exitCode===0?stdout.split(`
+`).flatMap(line=>read2(line,nowUtcMs)??[]):[]}var intervalMs=20,memoryIntervalMs=100;async function withGpuWatch(session){let{compare,workload}=session.config;if(!compare.
+guard)return session;let ports={runTool:session.ask,cwd:session.cwd,environment:session.toolEnvironment},gpuWatch=await findGpuWatchColumns(
+ports,workload.gpu);return gpuWatch.kind==="ready"?{...session,gpuWatch,memoryWatch:await findGpuWatchColumns(ports,workload.
+gpu,"memory")}:(session.log.info(`The GPU's clocks are not watched: ${gpuWatch.why}`),session)}function watchBeside(session,folder){
+return session.gpuWatch===null?null:startWatch(session,folder,session.gpuWatch,"clocks")}function startWatch(session,folder,columns,subject){
+let watch=watchGpu({runCapture:session.runCapture,clock:session.clock,cwd:folder,environment:session.toolEnvironment},{columns,
+intervalMs:subject==="clocks"?intervalMs:memoryIntervalMs,stdoutFile:join(folder,"gpu-watch.csv"),stderrFile:join(folder,
+"gpu-watch.err"),stop:session.stop});return{async samples(){let{samples,problem}=await watch.stop();return problem!==null&&
+await warnOnce(session,`The GPU's ${subject} ${subject==="clocks"?"were":"was"} not watched all the time: ${problem}`),samples},
+[Symbol.asyncDispose]:async()=>watch[Symbol.asyncDispose]()}}async function watchMemory(session,folder,label){let{memoryWatch:columns}=session;
+if(columns?.kind!=="ready")return null;let ports={runTool:session.ask,cwd:folder,environment:session.toolEnvironment},now=async()=>readGpusNow(
+ports,columns,session.clock.now().getTime()),before=await now(),watch=startWatch(session,folder,columns,"memory");return{
+async peaks(){let{peaks,disturbed:disturbed2}=memoryPeaks(before,await watch.samples(),await now());return disturbed2.length>
+0&&session.log.info(`${label}: the peak memory of ${listText(disturbed2,8)} is not known: something else took or freed m\
+emory of it meanwhile.`),peaks},[Symbol.asyncDispose]:async()=>watch[Symbol.asyncDispose]()}}async function warnOnce(session,message){
+session.recorder.snapshot().warnings.includes(message)||await session.warn(message)}var mostRepeats=2;function classifyRounds(rounds){
+let alone=rounds.map(samples=>samples===null?null:disturbance(samples,[]));return rounds.map((samples,index)=>{if(samples===
+null)return null;let others=alone.flatMap((other,place)=>place!==index&&other?.state==="ok"&&other.meanSmClockMhz!==null?
+[other.meanSmClockMhz]:[]);return disturbance(samples,usualClock(others,alone[index]?.meanSmClockMhz??0))})}function usualClock(others,own){
+let sorted=others.toSorted((one,other)=>one-other);return sorted.slice(Math.ceil(sorted.length/2)-1,Math.floor(sorted.length/
+2)+1).toSorted((one,other)=>Math.abs(one-own)-Math.abs(other-own)).slice(0,1)}function decideRound(gpu,repeats){return gpu===
+null||gpu.state==="ok"||gpu.state==="unknown"?"keep":repeats<mostRepeats?"repeat":"keep-disturbed"}function disturbanceText2({
+state,meanSmClockMhz,reasons}){let clock=meanSmClockMhz===null?"not known":`${meanSmClockMhz.toFixed(0)} MHz`;return state===
+"throttled"?`the GPU was throttled while the ranges ran (${reasons.join(", ")}; mean SM clock ${clock})`:`the mean SM cl\
+ock while the ranges ran, ${clock}, is more than 2 % off that of the side's other rounds`}async function runProfiled(side,profiled){var _stack=[];try{let{session,config}=side;let{isolation}=session;let{tool,label,
 attempt,successExitCodes:successExitCodes2}=profiled;let folder=await session.directory.folder(profiled.folder);let output=await outputFolder(
 session,folder);let timeLimitMs=parseDurationMs(config.workload["time-limit"]);let command={tool,argv:isolate(profiled.argv(
 output,workloadArgv(config.workload,join2(output,"hydra"))),isolation),cwd:side.workingDirectory,environment:side.workloadEnvironment,
@@ -154,9 +173,9 @@ clock.monotonicMs(),timer=setInterval(()=>{let seconds=(session.clock.monotonicM
 clearInterval(timer)}}async function writeCommand({directory},folder,argv){let words=redactCommand(argv).map(shellQuote);
 await directory.write(join2(folder,"cmd.txt"),`${words.join(" ")}
 `)}function shellQuote(word){return/^[\w@%+=:,./-]+$/.test(word)?word:`'${word.replaceAll("'","'\\''")}'`}async function withAttempts({
-session},{label,folder},attempt){let{retries}=session.config;for(let number2=1;;number2+=1){let attempted=await attempt(
-number2);if(attempted.failure?.transient!==!0||number2>retries)return attempted;let kept=`${folder}-attempt-${number2}`;
-await keepAttempt(session,folder,kept),await session.warn(`${label}: ${attempted.failure.what} Trying again (attempt ${number2+
+session},{label,folder},attempt){let{retries}=session.config;for(let number3=1;;number3+=1){let attempted=await attempt(
+number3);if(attempted.failure?.transient!==!0||number3>retries)return attempted;let kept=`${folder}-attempt-${number3}`;
+await keepAttempt(session,folder,kept),await session.warn(`${label}: ${attempted.failure.what} Trying again (attempt ${number3+
 1} of ${retries+1}).`)}}async function keepAttempt({directory,recorder},folder,kept){await rename(directory.file(folder),
 directory.file(kept)),await recorder.moved(folder,kept)}var csvFile="raw.csv";async function captureNcu(side,tool,plan){let{session,name:name2,config}=side,{ncu}=config,folder=join3(
 name2,"ncu",plan.directory),label=name2==="base"?`base, ${plan.label}`:plan.label,profiled=launches=>withAttempts(side,{
@@ -173,10 +192,10 @@ end,output}=await runProfiled(side,{tool:"ncu",label:plan.label,attempt,folder:r
 argv:(own,workload)=>{let{filters:ranges,kernels:kernels2,launches}=plan;return ncuArgv(ncu,{...{ranges,kernels:kernels2,
 launches,selection},log:join3(own,log),report:keep?join3(own,"report"):null},workload)}}),imported=keep?await importReport(
 side,relativeFolder):null,texts=[await textOf(join3(folder,log)),typeof imported=="string"?imported:null],read2=readReport(
-texts.filter(text3=>text3!==null),join3(relativeFolder,csvFile)),{report:report2}=read2,unreadable=imported instanceof ToolError?
+texts.filter(text3=>text3!==null),join3(relativeFolder,csvFile)),{report:report2}=read2,unreadable2=imported instanceof ToolError?
 imported:read2.unreadable,evidence={label:plan.label,end,output,report:report2,mode:ncu["replay-mode"],includes:plan.filters.
 map(range=>ncuRangeExpression(range)),ranges:replaysRanges(ncu)?plan.filters:[],askedMetrics:selection.metrics,selectedKernels:plan.
-kernels??[],...offer},broken=checkNcu(evidence);if(unreadable!==null&&(broken===null||broken.id==="ncu-no-rows"))throw unreadable;
+kernels??[],...offer},broken=checkNcu(evidence);if(unreadable2!==null&&(broken===null||broken.id==="ncu-no-rows"))throw unreadable2;
 let failure2=broken===null?null:{...broken,transient:isTransientNcu(broken.id??"")},warnings=[...report2.warnings,...broken===
 null?ncuWarnings(evidence):[]];return{value:{end,report:{...report2,warnings}},failure:failure2}}async function importReport({
 session,config},folder){let report2=session.directory.file(join3(folder,"report"));if(await stat(`${report2}.ncu-rep`).catch(
@@ -187,10 +206,10 @@ port ended with ${result.exitCode}.`,where:join3(folder,"report.ncu-rep"),why:`$
 ${result.stdout}`.trim().slice(0,500),help:"The report is kept; open it with ncu-ui, or set ncu.keep-report=false."}):(await session.
 directory.write(join3(folder,csvFile),result.stdout),result.stdout)}async function textOf(path){try{return await readFile(
 path,"utf8")}catch(error){if(errorCode(error)==="ENOENT")return null;throw error}}function readReport(texts,source){let none={
-source,messages:[],availableKernels:[],columns:[],rows:[],warnings:[]},reports=[],unreadable=null;for(let text3 of texts)
-try{reports.push(parseNcuCsv(text3,source))}catch(error){if(!(error instanceof ParseError))throw error;unreadable=error}
+source,messages:[],availableKernels:[],columns:[],rows:[],warnings:[]},reports=[],unreadable2=null;for(let text3 of texts)
+try{reports.push(parseNcuCsv(text3,source))}catch(error){if(!(error instanceof ParseError))throw error;unreadable2=error}
 return{report:{...reports.findLast(report2=>report2.rows.length>0)??reports.at(-1)??none,messages:reports.flatMap(({messages})=>messages),
-availableKernels:reports.flatMap(({availableKernels})=>availableKernels)},unreadable}}import{join as join4}from"node:path";var import_yaml=__toESM(require_dist(),1);var name=string().regex(/^[a-z][a-z0-9-]*$/),fileSchema=strictObject({groups:record(name,strictObject({describes:string().
+availableKernels:reports.flatMap(({availableKernels})=>availableKernels)},unreadable:unreadable2}}import{join as join4}from"node:path";var import_yaml=__toESM(require_dist(),1);var name=string().regex(/^[a-z][a-z0-9-]*$/),fileSchema=strictObject({groups:record(name,strictObject({describes:string().
 min(1),sections:array(string().regex(/^\w+$/)).default([]),metrics:array(string().regex(/^\w+(\.\w+)*$/)).default([])})),
 presets:record(name,array(string()).min(1))});function parseNcuMetrics(text3,file="conf/ncu-metrics.yml"){let result=fileSchema.
 safeParse(parseYaml(text3,file));if(!result.success)throw notAsExpected(file,prettifyError(result.error),result.error);let groups=new Map(
@@ -382,23 +401,23 @@ known",outcome:"exited",exitCode:0,seconds,allowed:[0],timeLimitSeconds:null};le
 ${stopped.stderr}`;let evidence={label,gate:plan.gate,end,output:said,reports,rawLeft:raw};let captured={label,folder,relativeFolder,
 end,reports,gpuSamples};await recordCapture(side,plan,round,captured);let failure2=checkProcess(evidence);if(failure2!==
 null)throw new CaptureError(failure2);return captured}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(
-_stack,_error,_hasError);_promise&&await _promise}}function requireSuccess({exitCode,timedOut,stdout,stderr},what,label){
-if(!(exitCode===0&&!timedOut))throw new CaptureError({id:`nsys-${what}-failed`,what:`nsys ${what} ${timedOut?"did not en\
-d in time":`ended with exit code ${exitCode}`}, so the server could not be captured.`,where:label,why:lastLines(`${stdout}\
-
-${stderr}`,/^$/),help:"An option in nsys.extra-arguments that this nsys does not take is a usual cause."})}async function addRound(side,plan){await inKeptFolder(side,async()=>addRoundBy(side,plan))}async function addLoad(side,plan,count){
+_stack,_error,_hasError);_promise&&await _promise}}var failed={start:{id:"nsys-start-failed"},stop:{id:"nsys-stop-failed"}};
+function requireSuccess({exitCode,timedOut,stdout,stderr},what,label){if(!(exitCode===0&&!timedOut))throw new CaptureError(
+{...failed[what],what:`nsys ${what} ${timedOut?"did not end in time":`ended with exit code ${exitCode}`}, so the server \
+could not be captured.`,where:label,why:lastLines(`${stdout}
+${stderr}`,/^$/),help:"An option in nsys.extra-arguments that this nsys does not take is a usual cause."})}async function addRound(side,plan){await inKeptFolder(side,async()=>addRoundBy(side,plan))}async function addLoad(side,plan,count2){
 let load=(side.loads.at(-1)??0)+1;await inKeptFolder(side,async()=>withLoad(side,load,async server=>{for(let made=0;made<
-count;made+=1)await addRoundBy(side,plan,async(capturePlan,round)=>captureServer(server,capturePlan,round)),side.loads.push(
-load)}))}async function addRoundBy(side,plan,make){let{session,rounds}=side,round=rounds.length+1,label=`${side.name==="\
-base"?"base, ":""}round ${round}`;for(let repeats=0;;repeats+=1){let captures=await captureRound(side,plan,round,make),gpu=classifyRounds(
-[...rounds,captures].map(roundSamples)).at(-1)??null;gpu?.state==="unknown"&&await warnOnce(session,clocksUnknown);let decision=decideRound(
-gpu,repeats),what=gpu===null?"":disturbanceText2(gpu);if(decision==="repeat"){let kept=await setAside(side,round,`distur\
-bed-${repeats+1}`),again=`is made again (${repeats+1} of at most ${mostRepeats} times)`;await session.warn(`${label}: ${what}\
-. The round ${again}; this one is kept in ${kept}.`);continue}decision==="keep-disturbed"&&await session.warn(`${label}:\
- ${what}. It was made again ${mostRepeats} times already: it is kept as it is.`),rounds.push(captures);return}}async function inKeptFolder({
-session,kept},body){if(kept===null)return body();let changed=await kept.open();if(changed.length>0){let paths=changed.map(
-path=>plainText(path===""?"the folder itself":path));await session.warn(`The base's folder was changed while the head ra\
-n, and was put back: ${listText(paths,3)}. The head's program should not write there.`)}try{return await body()}finally{
+count2;made+=1)await addRoundBy(side,plan,async(capturePlan,round)=>captureServer(server,capturePlan,round)),side.loads.
+push(load)}))}async function addRoundBy(side,plan,make){let{session,rounds}=side,round=rounds.length+1,label=`${side.name===
+"base"?"base, ":""}round ${round}`;for(let repeats=0;;repeats+=1){let captures=await captureRound(side,plan,round,make),
+gpu=classifyRounds([...rounds,captures].map(roundSamples)).at(-1)??null;gpu?.state==="unknown"&&await warnOnce(session,clocksUnknown);
+let decision=decideRound(gpu,repeats),what=gpu===null?"":disturbanceText2(gpu);if(decision==="repeat"){let kept=await setAside(
+side,round,`disturbed-${repeats+1}`),again=`is made again (${repeats+1} of at most ${mostRepeats} times)`;await session.
+warn(`${label}: ${what}. The round ${again}; this one is kept in ${kept}.`);continue}decision==="keep-disturbed"&&await session.
+warn(`${label}: ${what}. It was made again ${mostRepeats} times already: it is kept as it is.`),rounds.push(captures);return}}
+async function inKeptFolder({session,kept},body){if(kept===null)return body();let changed=await kept.open();if(changed.length>
+0){let paths=changed.map(path=>plainText(path===""?"the folder itself":path));await session.warn(`The base's folder was \
+changed while the head ran, and was put back: ${listText(paths,3)}. The head's program should not write there.`)}try{return await body()}finally{
 await kept.close()}}var clocksUnknown="In some rounds the GPU's clocks are unknown: fewer than 3 samples of nvidia-smi f\
 ell into the ranges. No round is made again for that.";async function keepRounds(side,whole){let{rounds,loads}=side;for(let round=rounds.
 length;round>whole;round-=1)await setAside(side,round,"unpaired");rounds.length=Math.min(rounds.length,whole),loads.length=
@@ -414,9 +433,9 @@ kind,environment,attribution:config.attribution,families:families(session),round
 gpu:gpus[index]??null,process:loads[index]??null})),checks:captures.flatMap(({checks})=>checks),warnings:[...session.recorder.
 snapshot().warnings,...captures.flatMap(({warnings})=>warnings)]}),untraced:[...untraced]}}function withWarnings(profile,{
 recorder}){return{...profile,warnings:[...new Set([...profile.warnings,...recorder.snapshot().warnings])]}}function exitCodeOf2(captures){
-let[first]=captures.map(({end})=>end);return first?.kind==="known"?first.exitCode:null}var ownToRange2=new Set(["ncu-kernel-missing","ncu-kernel-filter","ncu-no-rows","ncu-range-not-seen"]);async function explainHead(head,ncu,profile,failed2){
-let skipped=ncu.kind==="off"?withoutNcu("off",null):withoutNcu("skipped","A round failed before."),{profile:known,failure:failure2}=failed2===
-null?await explainKernels(head,ncu,profile):{profile:{...profile,ncu:skipped},failure:failed2};return{profile:withWarnings(
+let[first]=captures.map(({end})=>end);return first?.kind==="known"?first.exitCode:null}var ownToRange2=new Set(["ncu-kernel-missing","ncu-kernel-filter","ncu-no-rows","ncu-range-not-seen"]);async function explainHead(head,ncu,profile,failed3){
+let skipped=ncu.kind==="off"?withoutNcu("off",null):withoutNcu("skipped","A round failed before."),{profile:known,failure:failure2}=failed3===
+null?await explainKernels(head,ncu,profile):{profile:{...profile,ncu:skipped},failure:failed3};return{profile:withWarnings(
 addFindings(known),head.session),failure:failure2}}async function explainBase(base,ncu,profile){if(ncu.kind!=="ready")return profile;
 let{warn}=base.session;try{let{profile:known,failure:failure2}=await inKeptFolder(base,()=>explainKernels(base,ncu,profile)),
 found2=withWarnings(addFindings(known),base.session);return failure2!==null&&await warn(`The base's kernels could not be\
@@ -427,103 +446,272 @@ ncu,profile.ranges.map(range=>({name:range.name,domain:range.domain,styles:[...n
 other)===rangeKeyText(range)).map(({style})=>style))],kernels:topKernels({...range,kernels:range.kernels.filter(hasOwnLaunch)},
 ncu["top-kernels"])})),seen.processes);if(plans.length===0)return{profile:{...profile,ncu:withoutNcu("skipped","No range\
  has a kernel to explain.")},failure:null};if(prepared.kind==="missing")return unexplained(session,profile,new CaptureError(
-prepared.why));ncu.gating&&await sayOtherThreads(session,profile,ncu["top-kernels"]);let{tool}=prepared,measured={state:"\
+prepared.why));ncu.gating&&await sayOtherThreads(session,profile,ncu["top-kernels"]);let{tool}=prepared,measured2={state:"\
 measured",why:null,mode:ncu["replay-mode"],sections:[...tool.selection.sections],metrics:[...tool.selection.metrics]};session.
 log.info(`${counted(plans.length,"run")} of ncu: ${plans.map(({label})=>label).join("; ")}.`);let explained=profile,failures=[];
-for(let plan of plans){await sayLeftOut(session,plan);try{let{rows:rows2,warnings}=await captureNcu(side,tool,plan);for(let warning2 of warnings)
-await session.warn(warning2);let ranges=rangesOf(plan);explained=addNcu(explained,{mode:ncu["replay-mode"],rows:rows2,ranges,
-selected:plan.kernels}),replaysRanges(ncu)||await checkJoin(session,plan,{label:plan.label,rows:rows2,ranges:ofRun(explained,
-ranges)})}catch(thrown){let error=asFailure(thrown);if(error.id==="ncu-permission")return unexplained(session,profile,error);
-if(failures.push(error),!ownToRange2.has(error.id??""))break}}let[first]=failures;if(first===void 0)return{profile:{...explained,
-ncu:measured},failure:null};let failure2=failures.length===1?first:new CaptureError({id:first.id??"ncu-failed",what:`${failures.
-length} of ${plans.length} runs of ncu failed:`,failures}),why=failures.map(({where:where2,message})=>where2===null?message:
-`${where2}: ${message}`).join(" ");return{profile:{...explained,ncu:{...measured,state:"failed",why}},failure:failure2}}
-function seenOf({rounds}){let captures=rounds.flat();return{ranges:captures.flatMap(({seen})=>seen),processes:Math.max(...captures.
-map(({processes})=>processes))}}async function unexplained(session,profile,error){let status=await goOnWithout(session,error);
-return status===null?{profile:{...profile,ncu:withoutNcu("failed",error.message)},failure:error}:{profile:{...profile,ncu:status},
-failure:null}}function rangesOf({filters}){return filters.length===0?null:filters}function ofRun(profile,ranges){let keys=ranges?.
-map(rangeKeyText);return profile.ranges.filter(range=>keys?.includes(rangeKeyText(range))??!0)}async function checkJoin(session,{
-kernels:kernels2},joined){let broken=checkJoined(joined);if(broken!==null)throw new CaptureError(broken);for(let warning2 of joinWarnings(
-joined,kernels2,session.config.ncu["launches-per-kernel"]))await session.warn(warning2)}function hasOwnLaunch({rounds}){
-return rounds.some(round=>round!==null&&round.launches>round.otherThreadLaunches)}async function sayOtherThreads(session,{
-ranges},count){for(let range of ranges){let left2=range.kernels.slice(0,count).filter(kernel=>!hasOwnLaunch(kernel)).length;
-left2!==0&&await session.warn(`ncu, ${rangeLabel(range)}: of the ${count} kernels with the most time, ${left2} are not p\
-rofiled, since other threads launched all of them: ncu's filter by NVTX range knows the launching thread alone. With ncu\
-.gating=false the whole program is profiled.`)}}async function sayLeftOut(session,{label,leftOut,kernels:kernels2}){leftOut.
-length!==0&&await session.warn(`${label}: ${leftOut.length} of ${leftOut.length+(kernels2?.length??0)} kernels are not p\
-rofiled, since their names do not fit into one argument of 128 KiB. Lower ncu.top-kernels to choose.`)}async function addPairs(head,base,plan,pairs){let asked=head.rounds.length+pairs;for(let{name:name2,rounds}of turns(head.
-rounds.length,pairs,plan.roundsOfLoad??1))if(name2==="base")base?.failure===null&&await orWithoutBase(base,()=>addTurn(base,
-plan,rounds));else{let failure2=await ownFault(()=>addTurn(head,plan,rounds));if(failure2!==null)return keepMeasured(head,
-base,asked,failure2)}return null}async function keepMeasured(head,base,asked,failure2){let whole=head.rounds.length;if(whole===
-0)throw failure2;return await dropFailedRound(head),base?.failure===null&&await keepRounds(base,whole),await head.session.
-warn(`Round ${whole+1} of ${asked} failed: the results are of the ${whole===1?"one round":`${whole} rounds`} before it.`),
-failure2}async function addMorePairs(head,base,plan,pairs){let asked=head.rounds.length+pairs;for(let{name:name2,rounds}of turns(
-head.rounds.length,pairs,plan.roundsOfLoad??1)){let failure2=await ownFault(()=>addTurn(name2==="head"?head:base,plan,rounds));
-if(failure2===null)continue;if(name2==="head")return keepMeasured(head,base,asked,failure2);let whole=base.rounds.length;
-return await keepRounds(head,whole),await head.session.warn(`More rounds could not be measured: the base failed in round\
- ${whole+1}. The ${counted(whole,"round")} a side before it count. ${reasonsOf(failure2)}`),null}return null}function turns(first,pairs,ofTurn){
-let before=Math.ceil(first/ofTurn);return Array.from({length:Math.ceil(pairs/ofTurn)},(_,index)=>{let rounds=Math.min(ofTurn,
-pairs-index*ofTurn),[base,head]=[{name:"base",rounds},{name:"head",rounds}];return(before+index)%2===0?[base,head]:[head,
-base]}).flat()}async function addTurn(side,plan,rounds){await(plan.roundsOfLoad===null?addRound(side,plan):addLoad(side,
-plan,rounds))}async function orWithoutBase(base,step){let failure2=await ownFault(step);failure2!==null&&(base.failure=failure2,
-await base.session.warn(`The base could not be measured; the head is measured alone. ${reasonsOf(failure2)}`))}async function ownFault(step){
-try{return await step(),null}catch(error){return asFailure(error)}}function reasonsOf(error){let reasons=error instanceof
-CaptureError?error.failures.map(({message})=>message):[];return[diagnosticText({...error,help:null}),...reasons].join(" ")}import{join as join9}from"node:path";var mostInstances=1e4;async function runUntraced(side,order){let{session,config,name:name2}=side,number2=side.untraced.length+
-1,label=`${name2==="base"?"base, ":""}untraced run ${number2}`,captured=await captureUntraced({...side,config:{...config,
-workload:untracedWorkload(config)}},{label,folder:join9(name2,`untraced-${number2}`,"nsys")}),{nsys,runTool,toolEnvironment:environment}=session,
-instances=[];for(let{path}of captured.reports){let sqlite=await exportSqlite({nsys,runTool,environment},path,captured.folder,
-label),{ranges}=await readTrace(sqlite,noticed(label,readingPorts(session)));for(let instance of ranges)instances.push(instance)}
-let byKey=Map.groupBy(instances,rangeKeyText);return{order,seconds:captured.end.seconds,ranges:untracedRanges(side).map(
-key=>wallTimes(key,byKey.get(rangeKeyText(key))??[],{label,wanted:config.latency.instances})),metrics:[],peakMemory:[]}}
-function untracedRanges({rounds}){let keys=rounds.flat().flatMap(({ranges})=>ranges.map(({name:name2,domain})=>({name:name2,
-domain})));return[...new Map(keys.map(key=>[rangeKeyText(key),key])).values()].filter(({name:name2})=>name2!==wholeCaptureName)}
-function wallTimes({name:name2,domain},instances,{label,wanted}){let times=instances.flatMap(({startNs,endNs})=>endNs===
-null?[]:[endNs-startNs]);if(times.length<(wanted??1))throw new CaptureError({id:"instances-missing",what:`The NVTX range\
- ${JSON.stringify(rangeText(name2,domain))} ended ${counted(times.length,"time")}; ${String(wanted??1)} were requested.`,
-where:label,why:"This run traces NVTX alone, and the whole program.",help:"Let the program run the range more often, ask\
- for fewer by latency.instances, or name a loop that does in latency.command."});return{name:name2,domain,instanceNs:times.
-slice(-(wanted??mostInstances))}}async function addUntraced(head,base,pairs){if(untracedRanges(head).length===0)return null;let first=head.untraced.length;
-for(let[index,{name:name2}]of turns(first,pairs,1).entries()){let side=name2==="head"?head:base;if(side===null)continue;
-let order=base===null?null:2*first+index,failure2=await ownFault(async()=>{side.untraced.push(await inKeptFolder(side,()=>runUntraced(
-side,order)))});if(failure2===null)continue;let measured=base===null?head.untraced.length:untracedPairsOf(head,base);return await head.
-session.warn(`Wall time without tracing: a run of the ${name2} failed. ${measured===0?"Nothing is known of it":`${counted(
-measured,"run")} a side before it ${measured===1?"counts":"count"}`}. ${reasonsOf(failure2)}`),name2==="head"?failure2:null}
-return null}function untracedPairsOf(head,base){return Math.min(head.untraced.length,base.untraced.length)}import{mkdir as mkdir5}from"node:fs/promises";import{dirname as dirname5,isAbsolute as isAbsolute5,join as join20}from"node:path";import{isAbsolute as isAbsolute2,join as join10,normalize,relative as relative2}from"node:path";function placeInTree(path,from,to){
-if(!isAbsolute2(path))return null;let inside=relative2(from,path);return inside===".."||inside.startsWith("../")?null:join10(
-to,inside)}function sideWorkload(workload,venv){return venv===null||workload.python===null?workload:{...workload,python:join10(
+for(let[index,plan]of plans.entries()){if(!session.budget.mayBegin({leg:"ncu",starts:1,endingMs})){if(index===0)return{profile:{
+...profile,ncu:withoutNcu("skipped",noTime)},failure:null};break}await sayLeftOut(session,plan);let timed=withinBudget(side);
+try{let{rows:rows2,warnings}=await captureNcu(timed,tool,plan);for(let warning2 of warnings)await session.warn(warning2);
+let ranges=rangesOf(plan);explained=addNcu(explained,{mode:ncu["replay-mode"],rows:rows2,ranges,selected:plan.kernels}),
+replaysRanges(ncu)||await checkJoin(session,plan,{label:plan.label,rows:rows2,ranges:ofRun(explained,ranges)})}catch(thrown){
+let error=asFailure(thrown);if(error.id==="ncu-permission")return unexplained(session,profile,error);if(error.id==="time\
+-limit"&&timed!==side){if(await session.warn(`${plan.label}: ncu was ended with the time budget, and measured nothing.`),
+index===0)return{profile:{...profile,ncu:withoutNcu("skipped",noTime)},failure:null};break}if(failures.push(error),!ownToRange2.
+has(error.id??""))break}}let[first]=failures;if(first===void 0)return{profile:{...explained,ncu:measured2},failure:null};
+let failure2=failures.length===1?first:new CaptureError({id:first.id??"ncu-failed",what:`${failures.length} of ${plans.length}\
+ runs of ncu failed:`,failures}),why=failures.map(({where:where2,message})=>where2===null?message:`${where2}: ${message}`).
+join(" ");return{profile:{...explained,ncu:{...measured2,state:"failed",why}},failure:failure2}}var noTime="The time bud\
+get was over before it.",endingMs=15e3;function withinBudget(side){let{config,session}=side,leftMs=Math.max(1,Math.floor(
+session.budget.leftMs()-endingMs));return leftMs>=parseDurationMs(config.workload["time-limit"])?side:{...side,config:{...config,
+workload:{...config.workload,"time-limit":leftMs/1e3}}}}function seenOf({rounds}){let captures=rounds.flat();return{ranges:captures.
+flatMap(({seen})=>seen),processes:Math.max(...captures.map(({processes})=>processes))}}async function unexplained(session,profile,error){
+let status=await goOnWithout(session,error);return status===null?{profile:{...profile,ncu:withoutNcu("failed",error.message)},
+failure:error}:{profile:{...profile,ncu:status},failure:null}}function rangesOf({filters}){return filters.length===0?null:
+filters}function ofRun(profile,ranges){let keys=ranges?.map(rangeKeyText);return profile.ranges.filter(range=>keys?.includes(
+rangeKeyText(range))??!0)}async function checkJoin(session,{kernels:kernels2},joined){let broken=checkJoined(joined);if(broken!==
+null)throw new CaptureError(broken);for(let warning2 of joinWarnings(joined,kernels2,session.config.ncu["launches-per-ke\
+rnel"]))await session.warn(warning2)}function hasOwnLaunch({rounds}){return rounds.some(round=>round!==null&&round.launches>
+round.otherThreadLaunches)}async function sayOtherThreads(session,{ranges},count2){for(let range of ranges){let left2=range.
+kernels.slice(0,count2).filter(kernel=>!hasOwnLaunch(kernel)).length;left2!==0&&await session.warn(`ncu, ${rangeLabel(range)}\
+: of the ${count2} kernels with the most time, ${left2} are not profiled, since other threads launched all of them: ncu'\
+s filter by NVTX range knows the launching thread alone. With ncu.gating=false the whole program is profiled.`)}}async function sayLeftOut(session,{
+label,leftOut,kernels:kernels2}){leftOut.length!==0&&await session.warn(`${label}: ${leftOut.length} of ${leftOut.length+
+(kernels2?.length??0)} kernels are not profiled, since their names do not fit into one argument of 128 KiB. Lower ncu.to\
+p-kernels to choose.`)}async function addPairs(head,base,plan,pairs){let asked=head.rounds.length+pairs,sides=base?.failure===null?2:1;for(let{
+name:name2,rounds,begins}of turns(head.rounds.length,pairs,plan.roundsOfLoad??1)){if(begins&&!head.session.budget.mayBegin(
+stepOf(plan,sides)))break;if(name2==="base")base?.failure===null&&await orWithoutBase(base,()=>addTurn(base,plan,rounds));else{
+let failure2=await ownFault(()=>addTurn(head,plan,rounds));if(failure2!==null)return keepMeasured(head,base,asked,failure2)}}
+return null}async function keepMeasured(head,base,asked,failure2){let whole=head.rounds.length;if(whole===0)throw failure2;
+return await dropFailedRound(head),base?.failure===null&&await keepRounds(base,whole),await head.session.warn(`Round ${whole+
+1} of ${asked} failed: the results are of the ${whole===1?"one round":`${whole} rounds`} before it.`),failure2}async function addMorePairs(head,base,plan,pairs){
+let asked=head.rounds.length+pairs;for(let{name:name2,rounds,begins}of turns(head.rounds.length,pairs,plan.roundsOfLoad??
+1)){if(begins&&!head.session.budget.mayBegin(stepOf(plan,2)))break;let failure2=await ownFault(()=>addTurn(name2==="head"?
+head:base,plan,rounds));if(failure2===null)continue;if(name2==="head")return keepMeasured(head,base,asked,failure2);let whole=base.
+rounds.length;return await keepRounds(head,whole),await head.session.warn(`More rounds could not be measured: the base f\
+ailed in round ${whole+1}. The ${counted(whole,"round")} a side before it count. ${reasonsOf(failure2)}`),null}return null}
+function stepOf({captures,roundsOfLoad},sides){return{leg:"rounds",starts:sides*(roundsOfLoad===null?captures.length:1)}}
+function turns(first,pairs,ofTurn){let before=Math.ceil(first/ofTurn);return Array.from({length:Math.ceil(pairs/ofTurn)},
+(_,index)=>{let rounds=Math.min(ofTurn,pairs-index*ofTurn);return((before+index)%2===0?["base","head"]:["head","base"]).
+map((name2,at)=>({name:name2,rounds,begins:at===0}))}).flat()}async function addTurn(side,plan,rounds){await(plan.roundsOfLoad===
+null?addRound(side,plan):addLoad(side,plan,rounds))}async function orWithoutBase(base,step){let failure2=await ownFault(
+step);failure2!==null&&(base.failure=failure2,await base.session.warn(`The base could not be measured; the head is measu\
+red alone. ${reasonsOf(failure2)}`))}async function ownFault(step){try{return await step(),null}catch(error){return asFailure(
+error)}}function reasonsOf(error){let reasons=error instanceof CaptureError?error.failures.map(({message})=>message):[];
+return[diagnosticText({...error,help:null}),...reasons].join(" ")}import{join as join10}from"node:path";function checkMetrics({failures},where2){if(failures===null)return null;let{kind,failed:failed3,asked,said}=failures,what=failed3===
+0?`The program completed no ${kind}.`:`${counted(failed3,kind)}${asked===null?"":` of ${String(asked)}`} failed.`;return diagnostic(
+{id:"metrics-client-failed",what,where:where2,why:`The file of metrics says so.${said===null?"":` The first error: ${plainText(
+said.slice(0,300))}`}`,help:"Figures of what did not fail are not those of the whole: find out why in the output of the \
+program, or of the server behind it."})}var measured=custom(value=>typeof value=="number"||typeof value=="string"&&/^-?(?:NaN|nan|Infinity|inf)$/.test(value),"I\
+nvalid input: it is no number");function isRecord(value){return typeof value=="object"&&value!==null&&!Array.isArray(value)}
+function elements(values){return values.flatMap(value=>Array.isArray(value)?value:[value])}function settingsText(record3,all,settings3){
+let differing=settings3.filter(key=>new Set(all.map(one=>settingOf(one,key))).size>1);return differing.length===0?"":` (${differing.
+map(key=>`${key} ${settingOf(record3,key)}`).join(", ")})`}function settingOf(record3,key){let value=record3[key]??"none",
+text3=typeof value=="string"?value:JSON.stringify(value);return key==="model_filename"?text3.split(/[\\/]/).at(-1)??text3:
+text3}var entrySchema=object({name:coerce_exports.string(),value:union([number(),string()]).transform(Number),unit:coerce_exports.
+string().nullish()}),smallerIsBetter=customFormat("customSmallerIsBetter","lower"),biggerIsBetter=customFormat("customBi\
+ggerIsBetter","higher");function customFormat(format,better){return{format,recognizes:()=>!1,read:values=>({metrics:array(
+entrySchema).parse(elements(values)).map(({name:name2,value,unit})=>({name:name2,value,unit:unit??null,better}))})}}var runSchema=object({name:string(),run_name:string().optional(),run_type:_enum(["iteration","aggregate"]).optional(),aggregate_name:string().
+optional(),error_occurred:boolean().optional(),error_message:string().optional(),skipped:boolean().optional(),real_time:measured.
+optional(),time_unit:_enum(["ns","us","ms","s"]).optional(),items_per_second:measured.optional(),bytes_per_second:measured.
+optional()}),fileSchema2=object({benchmarks:array(runSchema)}),googleBenchmark={format:"google-benchmark",recognizes:([file])=>isRecord(
+file)&&"context"in file&&"benchmarks"in file,read:values=>readRuns(array(fileSchema2).parse(values).flatMap(({benchmarks})=>benchmarks))};
+function readRuns(runs){let byName=Map.groupBy(runs.filter(({error_occurred,skipped})=>error_occurred!==!0&&skipped!==!0),
+({name:name2,run_name})=>run_name??name2),failed3=runs.filter(({error_occurred})=>error_occurred===!0),names2=new Set(runs.
+map(({name:name2,run_name})=>run_name??name2)),failures={kind:"benchmark",failed:new Set(failed3.map(({name:name2,run_name})=>run_name??
+name2)).size,asked:names2.size,said:failed3.find(({error_message})=>error_message!==void 0)?.error_message??null};return{
+metrics:[...byName].flatMap(([name2,its])=>metricsOf(name2,its)),failures:failed3.length===0?null:failures}}function metricsOf(name2,runs){
+let middle=runs.filter(({aggregate_name})=>aggregate_name==="median"),of=middle.length>0?middle:runs.filter(({run_type})=>run_type!==
+"aggregate"),timeUnit=of.find(({time_unit})=>time_unit!==void 0)?.time_unit??"ns";return[{key:"real_time",as:name2,unit:timeUnit,
+better:"lower"},{key:"items_per_second",as:`${name2} items_per_second`,unit:"items/s",better:"higher"},{key:"bytes_per_s\
+econd",as:`${name2} bytes_per_second`,unit:"B/s",better:"higher"}].flatMap(({key,as,unit,better})=>middleOf(of.flatMap(run2=>run2[key]??
+[])).map(value=>({name:as,value,unit,better})))}function middleOf(values){let numbers=values.filter(value=>typeof value==
+"number"),none=values.find(value=>typeof value=="string");return none!==void 0?[none]:numbers.length===0?[]:[median(numbers)]}var stringOrNoNumber=/"[^"\\]*(?:\\.[^"\\]*)*"|-?\b(?:NaN|nan|Infinity|inf)\b/g;function readJson(text3){let whole=parse3(
+text3);if(typeof whole!="string")return[whole.value];let lines=text3.split(`
+`).filter(line=>line.trim()!==""),values=[];for(let line of lines){let one=parse3(line);if(typeof one=="string")return values.
+length===0?whole:`Line ${String(values.length+1)}: ${one}`;values.push(one.value)}return values.length===0?whole:values}
+function parse3(text3){try{return{value:JSON.parse(text3)}}catch(error){try{let mended=text3.replace(stringOrNoNumber,found2=>found2.
+startsWith('"')?found2:`"${found2}"`);return mended===text3?errorMessage(error):{value:JSON.parse(mended)}}catch(second){
+return errorMessage(second)}}}var count=number().int().nonnegative(),entrySchema2=looseObject({n_prompt:count,n_gen:count,n_depth:count.optional(),avg_ts:measured}),
+settings=["backends","gpu_info","model_filename","model_type","n_batch","n_ubatch","n_threads","cpu_mask","cpu_strict","\
+poll","type_k","type_v","n_gpu_layers","n_cpu_moe","split_mode","main_gpu","no_kv_offload","flash_attn","devices","tenso\
+r_split","tensor_buft_overrides","load_mode","use_mmap","embeddings","no_op_offload","no_host","fit_target","fit_min_ctx"],
+llamaBench={format:"llama-bench",recognizes:values=>{let[first]=elements(values);return isRecord(first)&&"n_prompt"in first&&
+"n_gen"in first&&"avg_ts"in first},read:values=>{let tests=array(entrySchema2).parse(elements(values)).map(entry=>({entry,
+test:testName(entry)}));return{metrics:tests.map(({entry,test})=>{let alike=tests.flatMap(other=>other.test===test?[other.
+entry]:[]);return{name:`${test}${settingsText(entry,alike,settings)}`,value:entry.avg_ts,unit:"tok/s",better:"higher"}})}}};
+function testName({n_prompt,n_gen,n_depth=0}){return`${[...n_prompt>0?[`pp${String(n_prompt)}`]:[],...n_gen>0?[`tg${String(
+n_gen)}`]:[]].join("+")}${n_depth>0?` @ d${String(n_depth)}`:""}`}var entrySchema3=object({name:string(),value:measured,unit:string().nullish(),better:_enum(["lower","higher"]).nullish()}),
+ownJson={format:"json",recognizes:values=>{let[first]=entries(values);return isRecord(first)&&"name"in first&&"value"in first},
+read:values=>({metrics:array(entrySchema3).parse(entries(values)).map(({name:name2,value,unit,better})=>({name:name2,value,
+unit:unit??null,better:better??null}))})};function entries(values){return elements(values.map(value=>isRecord(value)&&Array.
+isArray(value.metrics)?value.metrics:value))}var fileSchema3=object({benchmarks:array(object({fullname:string(),stats:object({median:measured})}))}),pytestBenchmark={
+format:"pytest-benchmark",recognizes:([file])=>isRecord(file)&&"machine_info"in file&&"benchmarks"in file,read:values=>({
+metrics:array(fileSchema3).parse(values).flatMap(({benchmarks})=>benchmarks).map(({fullname,stats})=>({name:fullname,value:stats.
+median,unit:"s",better:"lower"}))})};var recordSchema=looseObject({completed:number().int().nonnegative(),failed:number().int().nonnegative().optional(),probe_failed:number().
+int().nonnegative().optional(),num_prompts:number().int().nonnegative().optional(),errors:array(string().nullable()).optional()}),
+latency=/^(?:probe_)?(?:mean|median|p\d{1,3}(?:\.\d{1,6})?)_[a-z0-9_]+_ms$/,throughput={unit:"tok/s",better:"higher"},amount={
+better:null},plain={request_throughput:{unit:"req/s",better:"higher"},request_goodput:{unit:"req/s",better:"higher"},input_sequence_throughput:{
+unit:"inputs/s",better:"higher"},output_throughput:throughput,input_throughput:throughput,total_token_throughput:throughput,
+total_throughput:throughput,accept_length:{unit:"tok",better:"higher"},spec_decode_acceptance_length:{unit:"tok",better:"\
+higher"},spec_decode_acceptance_rate:{unit:"%",better:"higher"},duration:{unit:"s",better:null},completed:amount,total_input_tokens:amount,
+total_output_tokens:amount},settings2=["tag","label","backend","model_id","dataset_name","num_prompts","request_rate","b\
+urstiness","max_concurrency","sharegpt_output_len","random_input_len","random_output_len","random_range_ratio"];function servingFormat(format,marks){
+return{format,recognizes:values=>{let[first]=elements(values);return isRecord(first)&&"completed"in first&&marks.some(key=>key in
+first)},read:values=>{let records=array(recordSchema).parse(elements(values));return{metrics:records.flatMap(record3=>metricsOf2(
+record3,settingsText(record3,records,settings2))),failures:failuresOf(records)}}}}var sglang=servingFormat("sglang",["me\
+dian_e2e_latency_ms","total_output_tokens_retokenized"]),vllm=servingFormat("vllm",["endpoint_type","request_throughput"]);
+function metricsOf2(record3,suffix){let latencies=Object.keys(record3).filter(key=>latency.test(key)),others=Object.keys(
+plain).filter(key=>key in record3);return[...latencies,...others].flatMap(key=>{if(record3[key]===null)return[];let{unit=null,
+better}=plain[key]??{unit:"ms",better:"lower"},value=object({[key]:measured}).parse(record3)[key]??NaN;return[{name:`${key}${suffix}`,
+value,unit,better}]})}function failuresOf(records){let failed3=records.reduce((sum,record3)=>sum+failedOf(record3),0),none=records.
+every(({completed})=>completed===0);if(failed3===0&&!none)return null;let asked=records.reduce((sum,record3)=>sum+record3.
+completed+failedOf(record3),0),said=records.flatMap(({errors})=>errors??[]).find(error=>error!==null&&error.trim()!=="");
+return{kind:"request",failed:failed3,asked:asked===0?null:asked,said:said??null}}function failedOf({completed,failed:failed3,
+probe_failed,num_prompts,errors}){let said=(errors??[]).filter(error=>error!==null&&error.trim()!=="").length,missing2=Math.
+max(0,(num_prompts??0)-completed);return(failed3??(errors===void 0?missing2:said))+(probe_failed??0)}var jsonFormats=[pytestBenchmark,googleBenchmark,sglang,vllm,llamaBench,ownJson,smallerIsBetter,biggerIsBetter],mostMetrics=1e4,
+longestName=500,longestUnit=40,namedProblems=3;function readMetrics(text3,file,format){let values=format==="csv"?null:readJson(
+text3.replace(/^\ufeff/,""));if(typeof values=="string"&&(format!==null||/^\ufeff?\s*[[{]/.test(text3)))throw unreadable(
+file,`It is not JSON: ${plainText(values)}`,format);if(values===null||typeof values=="string")return checked({metrics:readCsv(
+text3,file)},file,"csv");let reader=jsonFormats.find(one=>format===null?one.recognizes(values):one.format===format);if(reader===
+void 0)throw unreadable(file,"It is JSON of a form that is not known.",null);if(elements(values).length>mostMetrics)throw tooMany(
+file,elements(values).length);try{return checked(reader.read(values),file,reader.format)}catch(error){throw error instanceof
+ZodError?unreadable(file,problemsText(error),reader.format):error}}function readCsv(text3,file){let records;try{records=
+parse(text3,{bom:!0,skipEmptyLines:!0,trim:!0,columns:!0,to:mostMetrics+1})}catch(error){throw unreadable(file,plainText(
+errorMessage(error)),"csv")}let rows2=array(csvRowSchema).safeParse(records);if(rows2.success&&rows2.data.length>0)return rows2.
+data;let why=rows2.success?"It has no row.":problemsText(rows2.error);throw unreadable(file,why,"csv")}var csvRowSchema=object(
+{name:string(),value:string().regex(/^(?:[+-]?[\d.]+(?:e[+-]?\d+)?|[+-]?(?:nan|inf|infinity))$/i,"Invalid input: it is n\
+o number"),unit:string().optional(),better:_enum(["lower","higher",""]).optional()}).transform(({name:name2,value,unit="",
+better=""})=>({name:name2,value:Number.isNaN(Number(value))?value:Number(value),unit:unit===""?null:unit,better:better===
+""?null:better}));function checked({metrics,failures=null},file,format){if(metrics.length>mostMetrics)throw tooMany(file,
+metrics.length);if(failures!==null)return{format,metrics:[],failures};let problems=[],names2=new Set,good=metrics.flatMap(
+({name:name2,value,unit,better})=>{let called=JSON.stringify(plainText(name2.slice(0,80)));return name2.trim()===""?problems.
+push("A metric has an empty name."):name2.length>longestName?problems.push(`${called} \u2026 is a name of ${String(name2.
+length)} characters; ${String(longestName)} are the most.`):unit!==null&&unit.length>longestUnit?problems.push(`The unit\
+ of ${called} has ${String(unit.length)} characters; ${String(longestUnit)} are the most.`):names2.has(name2)?problems.push(
+`${called} is there more than once. A process gives one value: such as the median of its steps.`):(typeof value=="string"||
+!Number.isFinite(value))&&problems.push(`The value of ${called} is ${String(value)}: nothing was measured.`),names2.add(
+name2),typeof value=="number"?[{name:name2,value,unit,better,source:file}]:[]});if(problems.length>0)throw unreadable(file,
+listed(problems),format);if(good.length===0)throw unreadable(file,"It holds no metric.",format);return{format,metrics:good,
+failures}}function problemsText(error){return listed(error.issues.map(({path,message})=>`${message}, at ${plainText(core_exports.
+toDotPath(path))}`))}function listed(problems){let rest=problems.length-namedProblems;return[...problems.slice(0,namedProblems),
+...rest>0?[`and ${String(rest)} more`]:[]].join(`
+`)}function tooMany(file,count2){return unreadable(file,`It holds ${String(count2)} metrics or more; ${String(mostMetrics)}\
+ are the most.`,null)}function unreadable(file,why,format){return new ParseError({id:"metrics-unreadable",what:`The file\
+ of metrics cannot be read${format===null?"":` as ${format}`}.`,where:file,why,help:`Write JSON, JSON lines or CSV with \
+name, value, unit and better (lower or higher), or name in \`metrics\` what wrote it: {file: \u2026, format: \u2026}. Formats: ${metricFormats.
+join(", ")}. docs/metrics.md has an example of each.`})}import{createHash}from"node:crypto";import{constants}from"node:fs";import{lstat,open,opendir,realpath}from"node:fs/promises";
+import{dirname,basename,isAbsolute as isAbsolute2,join as join9,normalize}from"node:path";var largestMetricFile=64*2**20,mostFiles=100,mostNames=1e5;async function watchMetrics(folder,pattern){let before=new Map;
+for(let name2 of await namesOf(folder,pattern)){let path=join9(folder,name2),stats=await lstat(path,{bigint:!0});before.
+set(name2,{stats,hash:stats.isFile()?await hashOf(path,stats):null})}return{written:async()=>readWritten(folder,pattern,
+before)}}async function readWritten(folder,pattern,before){let names2=await namesOf(folder,pattern),written=[],refused=[];
+for(let name2 of names2){let found2=await readFresh(folder,name2,before.get(name2)??null);typeof found2=="string"?refused.
+push(`${plainText(name2)}: ${found2}`):found2!==null&&written.push(found2)}if(refused.length>0)throw refusal(folder,pattern,
+refused);if(written.length>0)return written;throw names2.length>0?stale(folder,pattern,names2):await missing(folder,pattern)}
+async function namesOf(folder,pattern){let place=dirname(normalize(pattern)),wanted=basename(pattern);if(isAbsolute2(pattern)||
+!await staysWithin(folder,place))throw refusal(folder,pattern,[`${plainText(place)} leads out of the working directory.`]);
+let found2=[],seen=0;try{for await(let{name:name2}of await opendir(join9(folder,place))){if((seen+=1)>mostNames)throw refusal(
+folder,pattern,[`Its folder holds more than ${mostNames} names.`]);if(!(name2!==wanted&&!matchesGlob(wanted,name2))&&found2.
+push(join9(place,name2))>mostFiles)throw refusal(folder,pattern,[`It matches more than ${mostFiles} files.`])}}catch(error){
+if(["ENOENT","ENOTDIR"].includes(errorCode(error)))return[];throw error}return found2.sort()}async function staysWithin(folder,place){
+try{return isWithin(await realpath(join9(folder,place)),await realpath(folder))}catch(error){if(errorCode(error)==="ENOE\
+NT")return isWithin(join9(folder,place),folder);throw error}}async function readFresh(folder,name2,before){let path=join9(
+folder,name2),seen=await lstat(path);if(!seen.isFile())return`It is ${kindOf(seen)}.`;try{var _stack=[];try{let file=__using(
+_stack,await open(path,constants.O_RDONLY|constants.O_NOFOLLOW|constants.O_NONBLOCK),!0);let stats=await file.stat({bigint:!0});
+if(!stats.isFile())return"It is no regular file.";if(stats.nlink!==1n)return"It has a second name, as a hard link.";if(before!==
+null&&isSame(before.stats,stats))return null;if(stats.size>largestMetricFile)return`It has ${sizeText(Number(stats.size))}\
+; ${sizeText(largestMetricFile)} are the most.`;let buffer=Buffer.alloc(Number(stats.size));let{bytesRead}=await file.read(
+{buffer,position:0});if(bytesRead<buffer.length)return"It changed while it was read.";return{name:name2,text:buffer.toString(
+"utf8"),added:addedTo(before,buffer)}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,
+_hasError);_promise&&await _promise}}catch(error){if(errorCode(error)==="ELOOP")return"It is a symbolic link.";if(errorCode(
+error)==="EACCES")return"It may not be read.";throw error}}function isSame(before,now){return before.ino===now.ino&&before.
+size===now.size&&before.ctimeNs===now.ctimeNs}function addedTo(before,content){let size=before===null?0:Number(before.stats.
+size);if(before===null||before.hash===null||size===0||size>=content.length)return null;let newLine=10;return content[size-
+1]!==newLine&&content[size]!==newLine?null:hash(content.subarray(0,size))===before.hash?content.toString("utf8",size):null}
+async function hashOf(path,{size}){if(size>largestMetricFile)return null;try{var _stack=[];try{let file=__using(_stack,await open(
+path,constants.O_RDONLY|constants.O_NOFOLLOW|constants.O_NONBLOCK),!0);let{buffer,bytesRead}=await file.read({buffer:Buffer.
+alloc(Number(size)),position:0});return hash(buffer.subarray(0,bytesRead))}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(
+_stack,_error,_hasError);_promise&&await _promise}}catch(error){if(["ELOOP","EACCES","ENOENT"].includes(errorCode(error)))
+return null;throw error}}function hash(content){return createHash("sha256").update(content).digest("hex")}function stale(folder,pattern,names2){
+return new CaptureError({id:"metrics-stale",what:"The file of metrics was not written by this run.",where:`${plainText(pattern)}\
+ in ${folder}`,why:`${listText(names2.map(plainText),5)} is as before the program started: its figures are of another ru\
+n.`,help:"Let the program write it in each run, to the path that `metrics` names."})}async function missing(folder,pattern){
+let place=join9(folder,dirname(pattern)),there=[];try{for await(let{name:name2}of await opendir(place)){if(there.length>=
+1e3)break;/\.(?:json|jsonl|csv)$/.test(name2)&&there.push(name2)}}catch(error){if(!["ENOENT","ENOTDIR"].includes(errorCode(
+error)))throw error}let near=nearest(basename(pattern),there);return new CaptureError({id:"metrics-missing",what:"The pr\
+ogram wrote no file of metrics.",where:`${plainText(pattern)} in ${folder}`,why:`There is none after the run.${near===null?
+"":` Did you mean ${plainText(near)}?`}`,help:"Paths in `metrics` are relative to workload.working-directory. Does the p\
+rogram write it there, also without a profiler, and under a name without date or process number (else write a glob)?"})}
+function refusal(folder,pattern,refused){return new CaptureError({id:"metrics-refused",what:"What lies under the name of\
+ a file of metrics cannot be trusted.",where:`${plainText(pattern)} in ${folder}`,why:refused.slice(0,10).join(`
+`),help:"A program writes its metrics as a regular file of at most 64 MiB, within its working directory."})}async function watchProgramMetrics(side,label){let wanted=side.config.metrics.map(entry=>typeof entry=="string"?{file:entry}:
+entry),watched=await Promise.all(wanted.map(async({file,format=null})=>({file,format,files:await watchMetrics(side.workingDirectory,
+file)})));return async()=>{let metrics=new Map;for(let{file,format,files}of watched)for(let written of await files.written()){
+let read2=readMetrics(textOf2(written),written.name,format),failure2=checkMetrics(read2,`${label}, ${plainText(written.name)}`);
+if(failure2!==null)throw new CaptureError(failure2);for(let metric of read2.metrics){if(metrics.has(metric.name))throw named2(
+metric,written.name,label);metrics.set(metric.name,{...metric,source:file})}}return[...metrics.values()]}}function textOf2({
+text:text3,added}){return added?.trimStart().startsWith("{")===!0?added:text3}function named2({name:name2},file,label){return new CaptureError(
+{id:"metrics-unreadable",what:`Two files of metrics hold ${JSON.stringify(plainText(name2))}.`,where:`${label}, ${plainText(
+file)}`,help:"Give metrics different names, or let `metrics` name fewer files."})}var mostInstances=1e4;async function runUntraced(side,order){var _stack=[];try{let{session,config,name:name2}=side;let number3=side.
+untraced.length+1;let label=`${name2==="base"?"base, ":""}untraced run ${number3}`;let folder=join10(name2,`untraced-${number3}`);
+let programMetrics=await watchProgramMetrics(side,label);let memory=__using(_stack,await watchMemory(session,await session.
+directory.folder(folder),label),!0);let captured=await captureUntraced({...side,config:{...config,workload:untracedWorkload(
+config)}},{label,folder:join10(folder,"nsys")});let peakMemory=memory===null?[]:await memory.peaks();let{nsys,runTool,toolEnvironment:environment}=session;
+let instances=[];for(let{path}of captured.reports){let sqlite=await exportSqlite({nsys,runTool,environment},path,captured.
+folder,label),{ranges}=await readTrace(sqlite,noticed(label,readingPorts(session)));for(let instance of ranges)instances.
+push(instance)}let byKey=Map.groupBy(instances,rangeKeyText);return{order,seconds:captured.end.seconds,ranges:untracedRanges(
+side).map(key=>wallTimes(key,byKey.get(rangeKeyText(key))??[],{label,wanted:config.latency.instances})),metrics:await programMetrics(),
+peakMemory:[...peakMemory]}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);
+_promise&&await _promise}}function untracedRanges({rounds}){let keys=rounds.flat().flatMap(({ranges})=>ranges.map(({name:name2,
+domain})=>({name:name2,domain})));return[...new Map(keys.map(key=>[rangeKeyText(key),key])).values()].filter(({name:name2})=>name2!==
+wholeCaptureName)}function wallTimes({name:name2,domain},instances,{label,wanted}){let times=instances.flatMap(({startNs,
+endNs})=>endNs===null?[]:[endNs-startNs]);if(times.length<(wanted??1))throw new CaptureError({id:"instances-missing",what:`\
+The NVTX range ${JSON.stringify(rangeText(name2,domain))} ended ${counted(times.length,"time")}; ${String(wanted??1)} we\
+re requested.`,where:label,why:"This run traces NVTX alone, and the whole program.",help:"Let the program run the range \
+more often, ask for fewer by latency.instances, or name a loop that does in latency.command."});return{name:name2,domain,
+instanceNs:times.slice(-(wanted??mostInstances))}}async function addUntraced(head,base,pairs){if(untracedRanges(head).length===0&&head.config.metrics.length===0)return null;
+let first=head.untraced.length,isBaseMeasured=base!==null;for(let[index,{name:name2,begins}]of turns(first,pairs,1).entries()){
+let sides=isBaseMeasured?2:1;if(begins&&!head.session.budget.mayBegin({leg:"untraced",starts:sides}))break;let side=name2===
+"head"?head:base;if(side===null||name2==="base"&&!isBaseMeasured)continue;let order=base===null?null:2*first+index,failure2=await ownFault(
+async()=>{side.untraced.push(await inKeptFolder(side,()=>runUntraced(side,order)))});if(failure2===null)continue;let measured2=base===
+null?head.untraced.length:untracedPairsOf(head,base);if(await head.session.warn(`Wall time without tracing: a run of the\
+ ${name2} failed. ${measured2===0?"Nothing is known of it":`${counted(measured2,"run")} a side before it ${measured2===1?
+"counts":"count"}`}. ${reasonsOf(failure2)}`),name2==="head")return failure2;if(head.config.metrics.length===0)return null;
+isBaseMeasured=!1}return null}function untracedPairsOf(head,base){return Math.min(head.untraced.length,base.untraced.length)}import{mkdir as mkdir5}from"node:fs/promises";import{dirname as dirname6,isAbsolute as isAbsolute6,join as join21}from"node:path";import{isAbsolute as isAbsolute3,join as join11,normalize as normalize2,relative as relative2}from"node:path";function placeInTree(path,from,to){
+if(!isAbsolute3(path))return null;let inside=relative2(from,path);return inside===".."||inside.startsWith("../")?null:join11(
+to,inside)}function sideWorkload(workload,venv){return venv===null||workload.python===null?workload:{...workload,python:join11(
 venv,"bin","python")}}function interpreterByPath(command){let word=typeof command=="string"?/^\s*(\S+)/.exec(command)?.[1]:
 command?.[0];return word!==void 0&&/\/python[\d.]*$/.test(word)?word:null}var lineStart=/^(\s*(?:\w+=[\w@%+=:,./-]*\s+)*)([\w@%+=:,./-]+)(?=\s|$)/;
 function relativePaths(command){return(typeof command=="string"?[lineStart.exec(command)?.[2]??""]:command??[]).filter(word=>word.
-includes("/")&&!isAbsolute2(word)&&!word.startsWith("-"))}function withPaths(command,paths){return typeof command!="stri\
+includes("/")&&!isAbsolute3(word)&&!word.startsWith("-"))}function withPaths(command,paths){return typeof command!="stri\
 ng"?command?.map(word=>paths.get(word)??word)??null:command.replace(lineStart,(all,before,word)=>{let path=paths.get(word);
 return path===void 0?all:`${before}'${path.replaceAll("'","'\\''")}'`})}var cacheVariables={TRITON_CACHE_DIR:"triton",TORCHINDUCTOR_CACHE_DIR:"\
 inductor",TORCH_EXTENSIONS_DIR:"torch-extensions"};function cacheFolders(caches){return Object.values(cacheVariables).map(
-name2=>join10(caches,name2))}function sideEnvironment(request2){let{venv,caches}=request2,{PYTHONHOME,...environment}=request2.
+name2=>join11(caches,name2))}function sideEnvironment(request2){let{venv,caches}=request2,{PYTHONHOME,...environment}=request2.
 environment,python=venv===null?PYTHONHOME===void 0?{}:{PYTHONHOME}:{VIRTUAL_ENV:venv.path};return{...environment,...mapped(
 "PYTHONPATH",request2),...python,...pathOf(request2),...caches===null?{}:cachesIn(caches)}}function pathOf(request2){let path=mapped(
-"PATH",request2);if(request2.venv===null)return path;let bin=join10(request2.venv.path,"bin");return{PATH:path.PATH===void 0?
+"PATH",request2);if(request2.venv===null)return path;let bin=join11(request2.venv.path,"bin");return{PATH:path.PATH===void 0?
 bin:`${bin}:${path.PATH}`}}function mapped(name2,request2){let{environment,venv,tree,repository}=request2,list3=environment[name2];
 if(list3===void 0)return{};let installed2=[venv?.parent,environment.VIRTUAL_ENV,environment.CONDA_PREFIX].filter(folder=>folder!==
-void 0),folders=list3.split(":").map(folder=>{if(!isAbsolute2(folder))return folder;let path=normalize(folder);return installed2.
+void 0),folders=list3.split(":").map(folder=>{if(!isAbsolute3(folder))return folder;let path=normalize2(folder);return installed2.
 some(prefix=>placeInTree(path,prefix,prefix)!==null)?folder:placeInTree(path,repository,tree)??folder});return{[name2]:folders.
 join(":")}}function cachesIn(folder){return Object.fromEntries(Object.entries(cacheVariables).map(([variable,name2])=>[variable,
-join10(folder,name2)]))}import{mkdtemp,realpath,rm,writeFile}from"node:fs/promises";import{join as join11}from"node:path";var quickMs=6e4,longMs=30*6e4;async function openRepository(ports){let nothing={[Symbol.asyncDispose]:async()=>{}},git=gitIn(
+join11(folder,name2)]))}import{mkdtemp,realpath as realpath2,rm,writeFile}from"node:fs/promises";import{join as join12}from"node:path";var quickMs=6e4,longMs=30*6e4;async function openRepository(ports){let nothing={[Symbol.asyncDispose]:async()=>{}},git=gitIn(
 ports,{}),first=await git.run("rev-parse","--absolute-git-dir");if(succeeded(first))return{...await outsideOf(first.stdout.
 trim(),ports.cwd,git),...nothing};if(!/dubious ownership|unsafe repository/.test(first.stderr))return{kind:"none",why:first.
-stderr.trim(),...nothing};let folder=await mkdtemp(join11(ports.temporaryDirectory,"git-")),file=join11(folder,"config");
+stderr.trim(),...nothing};let folder=await mkdtemp(join12(ports.temporaryDirectory,"git-")),file=join12(folder,"config");
 await writeFile(file,`[include]
 	path = ~/.gitconfig
 [safe]
 	directory = *
 `);let trusting=gitIn(ports,{GIT_CONFIG_GLOBAL:file}),gitFolder=await trusting.line("rev-parse","--absolute-git-dir");return{
 ...gitFolder===null?{kind:"none",why:first.stderr.trim()}:await outsideOf(gitFolder,ports.cwd,trusting),[Symbol.asyncDispose]:()=>rm(
-folder,{recursive:!0,force:!0})}}async function outsideOf(gitFolder,cwd,git){return isWithin(await realpath(cwd),await realpath(
+folder,{recursive:!0,force:!0})}}async function outsideOf(gitFolder,cwd,git){return isWithin(await realpath2(cwd),await realpath2(
 gitFolder))?{kind:"none",why:`The folder is git's own, or that of a bare repository: ${gitFolder}.`}:{kind:"open",git}}function succeeded(result){
 return result.exitCode===0&&!result.timedOut}var ownSettings=["safe.directory=*","safe.bareRepository=explicit","core.fs\
-monitor=false","core.hooksPath=/dev/null","protocol.ext.allow=never"];function gitIn(ports,extra,included=[]){let settings=[
+monitor=false","core.hooksPath=/dev/null","protocol.ext.allow=never"];function gitIn(ports,extra,included=[]){let settings3=[
 ...included,...ownSettings].flatMap(setting=>["-c",setting]),own={...extra,GIT_OPTIONAL_LOCKS:"0",GIT_TERMINAL_PROMPT:"0",
 LC_ALL:"C"},given={...ports,environment:{...ports.environment,...own}},call3=(timeLimitMs,args)=>callTool(given,"git",["\
-git",...settings,"-C",ports.cwd,...args],timeLimitMs);return{run:(...args)=>call3(quickMs,args),runLong:(...args)=>call3(
+git",...settings3,"-C",ports.cwd,...args],timeLimitMs);return{run:(...args)=>call3(quickMs,args),runLong:(...args)=>call3(
 longMs,args),line:async(...args)=>{let result=await call3(quickMs,args);return succeeded(result)&&result.stdout.trim()!==
 ""?result.stdout.trim():null},in:cwd=>gitIn({...ports,cwd},extra,included),with:runTool=>gitIn({...ports,runTool},extra,
 included),including:file=>gitIn(ports,extra,[...included,`include.path=${file}`,`core.worktree=${ports.cwd}`])}}async function readSource(ports){
@@ -599,39 +787,39 @@ ithout its parents.",where,why:`The base would be HEAD^1, ${parent.slice(0,12)}.
 ref);return shallow?new UserError({id:"base-shallow",what:`The commit where HEAD left ${shown} is not in this clone, whi\
 ch is shallow.`,where,why:"Without the history between them, git cannot find their merge-base.",help:fetchAll}):new UserError(
 {id:"base-unrelated",what:`HEAD and ${shown} have no commit in common.`,where,why:"Their histories are not related.",help:"\
-Name a ref of the same history."})}import{lstatSync,readdirSync}from"node:fs";import{chmod,constants,lchown,mkdir as mkdir2,open,readlink,rm as rm2,symlink}from"node:fs/promises";
-import{join as join12}from"node:path";async function keepFolder(folder,{user},store){return user===null?copied(folder,store):shut(folder)}function shut(folder){
+Name a ref of the same history."})}import{lstatSync,readdirSync}from"node:fs";import{chmod,constants as constants2,lchown,mkdir as mkdir2,open as open2,readlink,
+rm as rm2,symlink}from"node:fs/promises";import{join as join13}from"node:path";async function keepFolder(folder,{user},store){return user===null?copied(folder,store):shut(folder)}function shut(folder){
 return{close:()=>chmod(folder,448),open:async()=>(await chmod(folder,passableMode),[]),[Symbol.asyncDispose]:async()=>{}}}
-async function copied(folder,storeFolder){let path=join12(storeFolder,"base-copy"),store=await open(path,"wx+",384);await rm2(
-path);let kept=new Map,end=0,contentOf=async(path2,{kind,size})=>{var _stack=[];try{if(kind==="link")return readlink(join12(
-folder,path2));if(kind!=="file")return"";let file=__using(_stack,await open(join12(folder,path2),constants.O_RDONLY|constants.
+async function copied(folder,storeFolder){let path=join13(storeFolder,"base-copy"),store=await open2(path,"wx+",384);await rm2(
+path);let kept=new Map,end=0,contentOf=async(path2,{kind,size})=>{var _stack=[];try{if(kind==="link")return readlink(join13(
+folder,path2));if(kind!=="file")return"";let file=__using(_stack,await open2(join13(folder,path2),constants2.O_RDONLY|constants2.
 O_NOFOLLOW),!0);let start2=end;end+=size;await copyBytes({from:file,start:0,size,to:store,at:start2});return start2}catch(_){
 var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}},putBack=async(path2,entry,now)=>{
-let place=join12(folder,path2);if(entry.kind===now?.kind&&(entry.kind==="folder"||entry.kind==="other")||await rm2(place,
+let place=join13(folder,path2);if(entry.kind===now?.kind&&(entry.kind==="folder"||entry.kind==="other")||await rm2(place,
 {recursive:!0,force:!0}),entry.kind==="link"&&await symlink(String(entry.content),place),entry.kind==="folder"&&await mkdir2(
-place,{recursive:!0}),entry.kind==="file"){var _stack=[];try{let file=__using(_stack,await open(place,"wx",384),!0);await copyBytes(
+place,{recursive:!0}),entry.kind==="file"){var _stack=[];try{let file=__using(_stack,await open2(place,"wx",384),!0);await copyBytes(
 {from:store,start:Number(entry.content),size:entry.size,to:file,at:0});await file.utimes(entry.modifiedAt,entry.modifiedAt)}catch(_){
 var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}entry.kind!==
 "other"&&(process.getuid?.()===0&&await lchown(place,entry.uid,entry.gid),entry.kind!=="link"&&await chmod(place,entry.mode))};
 return{close:async()=>{let next=new Map;for(let[path2,found2]of look(folder,null)){let before=kept.get(path2),same=before!==
 void 0&&before.stamp===found2.stamp;next.set(path2,same?before:{...found2,content:await contentOf(path2,found2)})}kept=next},
 open:async()=>{try{let now=look(folder,kept),added=[...now.keys()].filter(path2=>!kept.has(path2)),changed=[...kept].filter(
-([path2,{stamp}])=>now.get(path2)?.stamp!==stamp);for(let path2 of added)await rm2(join12(folder,path2),{recursive:!0,force:!0});
+([path2,{stamp}])=>now.get(path2)?.stamp!==stamp);for(let path2 of added)await rm2(join13(folder,path2),{recursive:!0,force:!0});
 for(let[path2,entry]of changed)await putBack(path2,entry,now.get(path2));let after=changed.length===0?now:look(folder,kept);
 return kept=new Map([...kept].map(([path2,entry])=>[path2,{...entry,stamp:after.get(path2)?.stamp??""}])),[...added,...changed.
 map(([path2])=>path2)]}catch(error){throw new ToolError({id:"base-changed",what:"The base's folder was changed while the\
  head ran, and could not be put back.",where:folder,why:errorMessage(error),help:"See what the head's program writes the\
 re. Where llm-profile is root, isolation=unprivileged-user keeps it out.",cause:error})}},[Symbol.asyncDispose]:()=>store.
-close()}}function look(folder,expected){let all=new Map,visit=path=>{let stats=lstatSync(join12(folder,path),{bigint:!0,
+close()}}function look(folder,expected){let all=new Map,visit=path=>{let stats=lstatSync(join13(folder,path),{bigint:!0,
 throwIfNoEntry:!1});if(stats!==void 0&&(all.set(path,found(stats)),!(!stats.isDirectory()||expected!==null&&expected.get(
-path)?.kind!=="folder")))for(let name2 of readdirSync(join12(folder,path)))visit(join12(path,name2))};return visit(""),all}
+path)?.kind!=="folder")))for(let name2 of readdirSync(join13(folder,path)))visit(join13(path,name2))};return visit(""),all}
 function found(stats){let{mode,uid,gid,size,dev,ino,ctimeNs,mtimeNs}=stats,kind=stats.isDirectory()?"folder":stats.isFile()?
 "file":stats.isSymbolicLink()?"link":"other",times=kind==="folder"?[]:[dev,ino,size,mtimeNs,ctimeNs];return{kind,mode:Number(
 mode)&4095,uid:Number(uid),gid:Number(gid),size:Number(size),modifiedAt:Number(mtimeNs)/1e9,stamp:[kind,mode,uid,gid,...times].
 join(" ")}}async function copyBytes({from,start:start2,size,to,at}){let buffer=Buffer.allocUnsafe(Math.min(size,1048576));
 for(let done=0;done<size;){let{bytesRead}=await from.read(buffer,0,Math.min(buffer.length,size-done),start2+done);if(bytesRead===
 0)throw new Error(`A file became shorter while it was copied: ${done} of ${size} bytes.`);let written=0;for(;written<bytesRead;)
-written+=(await to.write(buffer,written,bytesRead-written,at+done+written)).bytesWritten;done+=bytesRead}}import{realpath as realpath2}from"node:fs/promises";async function askPython(ports,python,program,...args){let result=await callTool(ports,"python",[python,"-c",program,...args],
+written+=(await to.write(buffer,written,bytesRead-written,at+done+written)).bytesWritten;done+=bytesRead}}import{realpath as realpath3}from"node:fs/promises";async function askPython(ports,python,program,...args){let result=await callTool(ports,"python",[python,"-c",program,...args],
 12e4);if(result.timedOut)return{kind:"failed",why:"It did not answer in time."};if(result.exitCode!==0)return{kind:"fail\
 ed",why:lastLines2(result.stderr)};for(let line of result.stdout.split(`
 `).toReversed()){let value=jsonOrNull(line);if(typeof value=="object"&&value!==null)return{kind:"answer",value}}return{kind:"\
@@ -694,97 +882,97 @@ among the installed packages.",help:"Install the repository in workload.setup (`
 origins.map(real));if(!(origin===void 0||own.some(folder=>isWithin(origin,folder))))throw new CaptureError({id:"module-o\
 utside-tree",what:`The ${side} would not run its own code: ${module} comes from outside its tree.`,where:where2,why:`Pyt\
 hon takes it from ${origin}, which both sides see.`,help:"Install each side in workload.setup (`pip install -e .`; it ru\
-ns in each side's tree and environment), or take the other installation away."})}async function real(path){return realpath2(
-path).catch(()=>path)}import{mkdir as mkdir3,open as open2,readdir,readFile as readFile2,realpath as realpath3,writeFile as writeFile2}from"node:fs/promises";
-import{dirname,join as join13}from"node:path";async function createVenv(ports,{python,folder,installs}){let parent=await findPython(ports,python);if(parent===null)return null;
+ns in each side's tree and environment), or take the other installation away."})}async function real(path){return realpath3(
+path).catch(()=>path)}import{mkdir as mkdir3,open as open3,readdir,readFile as readFile2,realpath as realpath4,writeFile as writeFile2}from"node:fs/promises";
+import{dirname as dirname2,join as join14}from"node:path";async function createVenv(ports,{python,folder,installs}){let parent=await findPython(ports,python);if(parent===null)return null;
 let site=parent.seesSystem?["--system-site-packages"]:[],made=await call2(ports,[parent.executable,"-m","venv","--withou\
-t-pip",...site,folder]);if(made.exitCode!==0)throw cannotMake(parent,made);let own=await readInterpreter(ports,join13(folder,
+t-pip",...site,folder]);if(made.exitCode!==0)throw cannotMake(parent,made);let own=await readInterpreter(ports,join14(folder,
 "bin","python"));return parent.isVenv&&await seeParent(parent,own),installs&&!parent.hasPip&&await installPip(ports,own.
 executable),await copyScripts(parent,folder),{path:folder,parent:parent.prefix}}async function findPython(ports,python){
 try{return await readInterpreter(ports,python??"python3")}catch(error){if(python===null&&error instanceof ToolError&&error.
 id==="tool-missing")return null;throw error}}async function seeParent(parent,own){let[folder]=own.packages;if(folder===void 0)
 return;await mkdir3(folder,{recursive:!0});let lines=parent.packages.map(path=>`import site; site.addsitedir(${JSON.stringify(
-path)})`);await writeFile2(join13(folder,"zzz-llm-profile-parent.pth"),`${lines.join(`
+path)})`);await writeFile2(join14(folder,"zzz-llm-profile-parent.pth"),`${lines.join(`
 `)}
 `)}async function installPip(ports,python){await call2(ports,[python,"-m","ensurepip","--default-pip"])}function cannotMake(parent,{
 stdout,stderr,timedOut}){let said=lastLines2(`${stdout}
-${stderr}`),missing=/No module named '?venv|ensurepip is not|python3?[\d.]*-venv/.test(said),kind=missing?{id:"venv-miss\
-ing",what:`${parent.executable} has no module venv, which gives each side of the comparison packages of its own.`}:{id:"\
+${stderr}`),missing2=/No module named '?venv|ensurepip is not|python3?[\d.]*-venv/.test(said),kind=missing2?{id:"venv-mi\
+ssing",what:`${parent.executable} has no module venv, which gives each side of the comparison packages of its own.`}:{id:"\
 venv-failed",what:`${parent.executable} could not make a virtual environment.`};return new ToolError({...kind,where:"com\
-pare.python-environment: venv",why:timedOut?"It took too long.":said,help:`${missing?"On Debian and Ubuntu: `apt-get ins\
-tall python3-venv`. ":""}Where nothing is installed from the repository, set compare.python-environment to none.`})}function call2(ports,argv){
+pare.python-environment: venv",why:timedOut?"It took too long.":said,help:`${missing2?"On Debian and Ubuntu: `apt-get in\
+stall python3-venv`. ":""}Where nothing is installed from the repository, set compare.python-environment to none.`})}function call2(ports,argv){
 return callTool(withoutHome(ports),"python",argv,12e4)}var scriptLimitBytes=65536;async function copyScripts(parent,venv){
-let python=join13(venv,"bin","python"),parents=await interpretersOf(parent);for(let folder of new Set([parent.scripts,dirname(
-parent.executable)]))for(let name2 of await readdir(folder).catch(()=>[])){let text3=await readScript(join13(folder,name2)),
-copy=text3===null?null:withInterpreter(text3,parents,python);copy!==null&&await add(join13(venv,"bin",name2),copy)}for(let name2 of[
-"pip","pip3"])await add(join13(venv,"bin",name2),`#!/bin/sh
+let python=join14(venv,"bin","python"),parents=await interpretersOf(parent);for(let folder of new Set([parent.scripts,dirname2(
+parent.executable)]))for(let name2 of await readdir(folder).catch(()=>[])){let text3=await readScript(join14(folder,name2)),
+copy=text3===null?null:withInterpreter(text3,parents,python);copy!==null&&await add(join14(venv,"bin",name2),copy)}for(let name2 of[
+"pip","pip3"])await add(join14(venv,"bin",name2),`#!/bin/sh
 exec "${python}" -m pip "$@"
-`)}async function interpretersOf({executable}){let folder=dirname(executable),target=await realpath3(executable).catch(()=>executable),
-names2=new Set([executable,target]);for(let name2 of await readdir(folder).catch(()=>[]))/^python[\d.]*$/.test(name2)&&await realpath3(
-join13(folder,name2)).catch(()=>null)===target&&names2.add(join13(folder,name2));return names2}function withInterpreter(text3,parents,python){
-let[,interpreter,rest]=/^#![ \t]*(\S+)(?:[ \t][^\n]*)?\n(.*)$/s.exec(text3)??[];if(interpreter===void 0||rest===void 0)return null;
-if(parents.has(interpreter))return`${start(python)}${rest}`;let[,quoted2,after]=/^'''exec' "?([^"\n]+?)"? "\$0" "\$@"\n' '''\n(.*)$/s.
-exec(rest)??[];return quoted2!==void 0&&after!==void 0&&parents.has(quoted2)?`${start(python)}${after}`:null}function start(python){
-return`#!/bin/sh
+`)}async function interpretersOf({executable}){let folder=dirname2(executable),target=await realpath4(executable).catch(
+()=>executable),names2=new Set([executable,target]);for(let name2 of await readdir(folder).catch(()=>[]))/^python[\d.]*$/.
+test(name2)&&await realpath4(join14(folder,name2)).catch(()=>null)===target&&names2.add(join14(folder,name2));return names2}
+function withInterpreter(text3,parents,python){let[,interpreter,rest]=/^#![ \t]*(\S+)(?:[ \t][^\n]*)?\n(.*)$/s.exec(text3)??
+[];if(interpreter===void 0||rest===void 0)return null;if(parents.has(interpreter))return`${start(python)}${rest}`;let[,quoted2,
+after]=/^'''exec' "?([^"\n]+?)"? "\$0" "\$@"\n' '''\n(.*)$/s.exec(rest)??[];return quoted2!==void 0&&after!==void 0&&parents.
+has(quoted2)?`${start(python)}${after}`:null}function start(python){return`#!/bin/sh
 '''exec' "${python}" "$0" "$@"
 ' '''
-`}async function readScript(path){try{var _stack=[];try{let file=__using(_stack,await open2(path),!0);let found2=await file.
+`}async function readScript(path){try{var _stack=[];try{let file=__using(_stack,await open3(path),!0);let found2=await file.
 stat();if(!found2.isFile()||found2.size>scriptLimitBytes||(found2.mode&73)===0)return null;let{buffer,bytesRead}=await file.
 read(Buffer.alloc(2),0,2,0);return bytesRead===2&&buffer.toString("latin1")==="#!"?await readFile2(path,"utf8"):null}catch(_){
 var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}catch{return null}}
-async function add(path,text3){await exists(path)||await writeFile2(path,text3,{mode:493})}import{randomBytes as randomBytes4}from"node:crypto";import{access,constants as constants2,readdir as readdir2,readFile as readFile4,
-realpath as realpath5,rm as rm3,stat as stat2}from"node:fs/promises";import{basename,dirname as dirname2,join as join15,
-relative as relative3,resolve as resolve2}from"node:path";import{copyFile,mkdir as mkdir4,readFile as readFile3,realpath as realpath4,writeFile as writeFile3}from"node:fs/promises";
-import{join as join14,resolve}from"node:path";async function fillSubmodules(git,place){let notes=[];for(let{path,commit}of await listSubmodules(git,place.commit)){let name2=await nameOf(
+async function add(path,text3){await exists(path)||await writeFile2(path,text3,{mode:493})}import{randomBytes as randomBytes4}from"node:crypto";import{access,constants as constants3,readdir as readdir2,readFile as readFile4,
+realpath as realpath6,rm as rm3,stat as stat2}from"node:fs/promises";import{basename as basename2,dirname as dirname3,join as join16,
+relative as relative3,resolve as resolve2}from"node:path";import{copyFile,mkdir as mkdir4,readFile as readFile3,realpath as realpath5,writeFile as writeFile3}from"node:fs/promises";
+import{join as join15,resolve}from"node:path";async function fillSubmodules(git,place){let notes=[];for(let{path,commit}of await listSubmodules(git,place.commit)){let name2=await nameOf(
 git,place.commit,path),source=name2===null?null:await findSource(git,place,name2,path);if(name2===null||source===null){notes.
-push(`The submodule ${plainText(path)} is empty in the base, as this checkout does not have it.`);continue}let folder=join14(
-place.tree,path);if(await realpath4(folder).catch(()=>null)!==join14(await realpath4(place.tree),path))throw notThere(path,
+push(`The submodule ${plainText(path)} is empty in the base, as this checkout does not have it.`);continue}let folder=join15(
+place.tree,path);if(await realpath5(folder).catch(()=>null)!==join15(await realpath5(place.tree),path))throw notThere(path,
 commit,"Its path leads elsewhere.");let inside=git.in(folder);await initialize(inside,folder,source),await inside.line("\
 cat-file","-t",commit)!=="commit"&&await fetchCommit(git,inside,place,{name:name2,path,commit});let checkout=await inside.
 runLong("checkout","--detach","--quiet",commit);if(!succeeded(checkout))throw notThere(path,commit,checkout.stderr.trim());
-notes.push(...await fillSubmodules(inside,{headTree:join14(place.headTree,path),tree:folder,gitFolder:source,commit}))}return notes}
+notes.push(...await fillSubmodules(inside,{headTree:join15(place.headTree,path),tree:folder,gitFolder:source,commit}))}return notes}
 async function listSubmodules(git,commit){let{stdout}=await git.run("ls-tree","-r","-z","--full-tree",commit);return stdout.
 split("\0").flatMap(line=>{let[,sha,path]=/^160000 commit ([0-9a-f]+)\t(.+)$/s.exec(line)??[];return sha===void 0||path===
 void 0?[]:[{path,commit:sha}]})}async function nameOf(git,commit,path){let pattern="^submodule\\..*\\.path$",{stdout}=await git.
 run("config","--null","--blob",`${commit}:.gitmodules`,"--get-regexp",pattern);for(let entry of stdout.split("\0")){let[
 ,name2,value]=/^submodule\.(.*)\.path\n(.*)$/s.exec(entry)??[];if(value===path&&name2!==void 0)return name2.split("/").includes(
 "..")?null:name2}return null}async function findSource(git,{gitFolder,headTree},name2,path){for(let folder of[await gitFolderOf(
-git,join14(headTree,path)),join14(gitFolder,"modules",name2)])if(folder!==null&&await isFolder(join14(folder,"objects")))
-return folder;return null}async function gitFolderOf(git,checkout){if(!await exists(join14(checkout,".git")))return null;
-let inside=git.in(checkout);if(await inside.line("rev-parse","--show-toplevel")!==await realpath4(checkout))return null;
+git,join15(headTree,path)),join15(gitFolder,"modules",name2)])if(folder!==null&&await isFolder(join15(folder,"objects")))
+return folder;return null}async function gitFolderOf(git,checkout){if(!await exists(join15(checkout,".git")))return null;
+let inside=git.in(checkout);if(await inside.line("rev-parse","--show-toplevel")!==await realpath5(checkout))return null;
 let folder=await inside.line("rev-parse","--git-common-dir");return folder===null?null:resolve(checkout,folder)}async function initialize(git,folder,source){
-await mkdir4(folder,{recursive:!0});let sha256=/objectformat\s*=\s*sha256/i.test(await readFile3(join14(source,"config"),
+await mkdir4(folder,{recursive:!0});let sha256=/objectformat\s*=\s*sha256/i.test(await readFile3(join15(source,"config"),
 "utf8").catch(()=>"")),made=await git.run("init","--quiet","--template=",...sha256?["--object-format=sha256"]:[]);if(!succeeded(
 made))throw new ToolError({id:"base-checkout-failed",what:"git init failed.",where:folder,why:made.stderr.trim()});await mkdir4(
-join14(folder,".git","objects","info"),{recursive:!0}),await writeFile3(join14(folder,".git","objects","info","alternate\
-s"),`${join14(source,"objects")}
-`),await copyFile(join14(source,"shallow"),join14(folder,".git","shallow")).catch(()=>{})}async function fetchCommit(git,inside,place,{
+join15(folder,".git","objects","info"),{recursive:!0}),await writeFile3(join15(folder,".git","objects","info","alternate\
+s"),`${join15(source,"objects")}
+`),await copyFile(join15(source,"shallow"),join15(folder,".git","shallow")).catch(()=>{})}async function fetchCommit(git,inside,place,{
 name:name2,path,commit}){let url=await git.line("config","--get",`submodule.${name2}.url`)??await git.line("config","--b\
 lob",`${place.commit}:.gitmodules`,"--get",`submodule.${name2}.url`);if(url===null)throw notThere(path,commit,"Its URL i\
-s unknown.");let why=refusal(url);if(why!==null)throw notThere(path,commit,`Its URL, ${plainText(url)}, is not used: ${why}`);
-let fetched=await inside.including(join14(place.gitFolder,"config")).runLong(...protocols,"fetch","--quiet","--no-tags",
+s unknown.");let why=refusal2(url);if(why!==null)throw notThere(path,commit,`Its URL, ${plainText(url)}, is not used: ${why}`);
+let fetched=await inside.including(join15(place.gitFolder,"config")).runLong(...protocols,"fetch","--quiet","--no-tags",
 "--no-recurse-submodules","--depth=1","--",url,commit);if(!succeeded(fetched))throw notThere(path,commit,fetched.timedOut?
 "It took too long.":fetched.stderr.trim())}var protocols=["protocol.allow=never",...["https","http","ssh","git"].map(name2=>`\
-protocol.${name2}.allow=always`)].flatMap(setting=>["-c",setting]);function refusal(url){return url.startsWith("-")?"it \
-begins with a dash, as an option does.":/^(?:[a-z][a-z0-9+.-]*:\/\/)?(?:[^/]*@)?-/i.test(url)?"its host begins with a da\
-sh, as an option does.":/[\u0000-\u001f\u007f]|%0[ad]/i.test(url)?"it holds control characters.":null}function notThere(path,commit,why){
+protocol.${name2}.allow=always`)].flatMap(setting=>["-c",setting]);function refusal2(url){return url.startsWith("-")?"it\
+ begins with a dash, as an option does.":/^(?:[a-z][a-z0-9+.-]*:\/\/)?(?:[^/]*@)?-/i.test(url)?"its host begins with a d\
+ash, as an option does.":/[\u0000-\u001f\u007f]|%0[ad]/i.test(url)?"it holds control characters.":null}function notThere(path,commit,why){
 return new ToolError({id:"base-submodule-missing",what:`The submodule ${plainText(path)} of the base could not be checke\
 d out at ${commit.slice(0,12)}.`,where:plainText(path),why,help:"Fetch that commit in the submodule first; with actions/\
 checkout set `submodules: recursive` and `fetch-depth: 0`."})}async function createWorktree(ports,request2){var _stack=[];try{let{repository,commit,temporary,warn}=request2;let stack=__using(
 _stack,new AsyncDisposableStack,!0);let environment={...ports.environment,GIT_LFS_SKIP_SMUDGE:"1"};let opened=stack.use(
 await openRepository({runTool:ports.runTool,environment,cwd:repository,temporaryDirectory:temporary}));if(opened.kind===
-"none")throw failed(commit,repository,opened.why);let{git}=opened;let folder=await git.line("rev-parse","--git-common-di\
-r");if(folder===null)throw failed(commit,repository,"git does not say where its own folder is.");let common=resolve2(repository,
-folder);await removeStaleEntries(common);let name2=`${worktreePrefix}${randomBytes4(6).toString("hex")}`;let path=join15(
-temporary,name2);stack.defer(()=>remove(git.with(ports.cleanUp),{path,entry:join15(common,"worktrees",name2)},warn));let added=await git.
-runLong("worktree","add","--detach","--quiet",path,commit);if(!succeeded(added))throw failed(commit,repository,added.timedOut?
+"none")throw failed2(commit,repository,opened.why);let{git}=opened;let folder=await git.line("rev-parse","--git-common-d\
+ir");if(folder===null)throw failed2(commit,repository,"git does not say where its own folder is.");let common=resolve2(repository,
+folder);await removeStaleEntries(common);let name2=`${worktreePrefix}${randomBytes4(6).toString("hex")}`;let path=join16(
+temporary,name2);stack.defer(()=>remove(git.with(ports.cleanUp),{path,entry:join16(common,"worktrees",name2)},warn));let added=await git.
+runLong("worktree","add","--detach","--quiet",path,commit);if(!succeeded(added))throw failed2(commit,repository,added.timedOut?
 "It took too long.":added.stderr.trim());let tree=git.in(path);let notes=[...await fillSubmodules(tree,{headTree:repository,
 tree:path,gitFolder:common,commit}),...await fillLfsFiles(tree,commit)];let owned=stack.move();return{path,commit,notes,
 [Symbol.asyncDispose]:()=>owned.disposeAsync()}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,
 _error,_hasError);_promise&&await _promise}}async function remove(git,ours,warn){await git.runLong("worktree","remove","\
 --force","--force",ours.path).catch(()=>{});let problem=await removeDirectory(ours.path);problem!==null&&warn(`Could not\
  remove the checkout of the base, ${ours.path}: ${problem}`),await rm3(ours.entry,{recursive:!0,force:!0}).catch(error=>{
-warn(`Could not remove git's entry of the base's checkout, ${ours.entry}: ${String(error)}`)})}function failed(commit,repository,why){
+warn(`Could not remove git's entry of the base's checkout, ${ours.entry}: ${String(error)}`)})}function failed2(commit,repository,why){
 return new ToolError({id:"base-checkout-failed",what:`The base ${commit.slice(0,12)} could not be checked out.`,where:repository,
 why,help:"Try `git worktree add --detach FOLDER COMMIT` there. The temporary folder (TMPDIR) needs room for a second che\
 ckout."})}var pointerLine="^version https://git-lfs.github.com/spec/v1$";async function fillLfsFiles(git,commit){let attributes=await git.
@@ -792,58 +980,58 @@ run("grep","--quiet","-I","-e","filter=lfs","--",".gitattributes","*/.gitattribu
 await git.runLong("lfs","checkout");let{stdout}=await git.run("grep","--files-with-matches","-I","-z","-e",pointerLine),
 pointers=stdout.split("\0").filter(path=>path!=="").length;return pointers===0?[]:[`${pointers===1?"1 file of Git LFS is":
 `${String(pointers)} files of Git LFS are`} a pointer in the base, not the content: \`git lfs fetch origin ${commit}\` br\
-ings it into this clone first.`]}var worktreePrefix="llm-profile-base-";async function removeStaleEntries(gitFolder){let folder=join15(
+ings it into this clone first.`]}var worktreePrefix="llm-profile-base-";async function removeStaleEntries(gitFolder){let folder=join16(
 gitFolder,"worktrees"),names2=await readdir2(folder).catch(()=>[]);for(let name2 of names2.filter(entry=>entry.startsWith(
-worktreePrefix))){let text3=await readFile4(join15(folder,name2,"gitdir"),"utf8").catch(()=>""),tree=dirname2(text3.trim());
-basename(tree)!==name2||await exists(tree)||await rm3(join15(folder,name2),{recursive:!0,force:!0}).catch(()=>{})}}async function baseDirectory(headDirectory,repository,worktree){
-let[directory,top]=await Promise.all([realpath5(headDirectory),realpath5(repository)]),inside=relative3(top,directory);if(!isWithin(
+worktreePrefix))){let text3=await readFile4(join16(folder,name2,"gitdir"),"utf8").catch(()=>""),tree=dirname3(text3.trim());
+basename2(tree)!==name2||await exists(tree)||await rm3(join16(folder,name2),{recursive:!0,force:!0}).catch(()=>{})}}async function baseDirectory(headDirectory,repository,worktree){
+let[directory,top]=await Promise.all([realpath6(headDirectory),realpath6(repository)]),inside=relative3(top,directory);if(!isWithin(
 directory,top))throw new UserError({id:"base-directory-outside",what:"The working directory is outside of the repository\
 , so it has no counterpart in the base.",where:`workload.working-directory: ${directory}; the repository: ${top}`,help:"\
-Start the program in a folder of the repository."});let own=join15(worktree.path,inside);if(await isFolder(own))return own;
+Start the program in a folder of the repository."});let own=join16(worktree.path,inside);if(await isFolder(own))return own;
 throw new CaptureError({id:"base-directory-missing",what:`The base ${worktree.commit.slice(0,12)} has no folder ${inside}\
 , in which the program is to start.`,where:"workload.working-directory",why:"It is newer than the base, or git does not \
 track it.",help:"Start the program in a folder that both commits have."})}async function headPrograms(ports,paths,{repository,
-base}){var _stack=[];try{let opened=__using(_stack,await openRepository(ports),!0);let[head,top]=await Promise.all([realpath5(
-ports.cwd),realpath5(repository)]);let found2=new Map;for(let path of paths){let program=join15(head,path);await isProgram(
-program)&&(isWithin(program,top)&&(await exists(join15(base,path))||await isTracked(opened,path))||found2.set(path,program))}
+base}){var _stack=[];try{let opened=__using(_stack,await openRepository(ports),!0);let[head,top]=await Promise.all([realpath6(
+ports.cwd),realpath6(repository)]);let found2=new Map;for(let path of paths){let program=join16(head,path);await isProgram(
+program)&&(isWithin(program,top)&&(await exists(join16(base,path))||await isTracked(opened,path))||found2.set(path,program))}
 return found2}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}
 async function isTracked(opened,path){return opened.kind==="none"?!1:succeeded(await opened.git.run("--literal-pathspecs",
-"ls-files","--error-unmatch","--",path))}async function isProgram(path){return access(path,constants2.X_OK).then(()=>stat2(
-path)).then(found2=>found2.isFile(),()=>!1)}import{dirname as dirname4,join as join18}from"node:path";import{opendir,readFile as readFile5,realpath as realpath6,stat as stat3}from"node:fs/promises";import{basename as basename2,
-dirname as dirname3,isAbsolute as isAbsolute3,join as join16}from"node:path";var mostEntries=1e5,mostPackages=1e4;async function readPythonPackages({interpreters,environment}){let found2=[];for(let interpreter of interpreters)
+"ls-files","--error-unmatch","--",path))}async function isProgram(path){return access(path,constants3.X_OK).then(()=>stat2(
+path)).then(found2=>found2.isFile(),()=>!1)}import{dirname as dirname5,join as join19}from"node:path";import{opendir as opendir2,readFile as readFile5,realpath as realpath7,stat as stat3}from"node:fs/promises";import{basename as basename3,
+dirname as dirname4,isAbsolute as isAbsolute4,join as join17}from"node:path";var mostEntries=1e5,mostPackages=1e4;async function readPythonPackages({interpreters,environment}){let found2=[];for(let interpreter of interpreters)
 found2.push(...await siteFolders(interpreter,environment));if(found2.length===0)return null;let given=(environment.PYTHONPATH??
-"").split(":").filter(folder=>isAbsolute3(folder)),packages=new Map;for(let folder of new Set([...given,...found2])){let versions=await packagesIn(
+"").split(":").filter(folder=>isAbsolute4(folder)),packages=new Map;for(let folder of new Set([...given,...found2])){let versions=await packagesIn(
 folder);if(versions===null||packages.size+versions.size>mostPackages)return null;for(let[name2,all]of versions)packages.
 has(name2)||packages.set(name2,[...all].toSorted().join(" and "))}return packages}async function siteFolders(interpreter,environment){
-let venv=dirname3(dirname3(interpreter)),settings=await readVenv(join16(venv,"pyvenv.cfg"));if(settings===null){let real2=await realpath6(
-interpreter).catch(()=>interpreter);return systemFolders(dirname3(dirname3(real2)),/^python(\d+\.\d+)$/.exec(basename2(real2))?.[1]??
-null,environment)}let{version,home,seesSystem}=settings,own=await existing(packageFolders(venv,version??await onlyVersion(
-venv)));if(!seesSystem||home===null)return own;let programs2=await realpath6(home).catch(()=>home);return[...own,...await systemFolders(
-dirname3(programs2),version,environment)]}async function systemFolders(prefix,named2,environment){let version=named2??await onlyVersion(
-prefix),home=environment.HOME??"",user=environment.PYTHONUSERBASE??(isAbsolute3(home)?join16(home,".local"):""),own=version===
-null||!isAbsolute3(user)||(environment.PYTHONNOUSERSITE??"")!==""?[]:[join16(user,"lib",`python${version}`,"site-package\
-s")];return existing([...own,...packageFolders(prefix,version)])}function packageFolders(prefix,version){let debian=join16(
-prefix,"lib","python3","dist-packages");if(version===null)return[debian];let python=`python${version}`;return[join16(prefix,
-"lib",python,"site-packages"),join16(prefix,"lib64",python,"site-packages"),join16(prefix,"local","lib",python,"dist-pac\
-kages"),debian,join16(prefix,"lib",python,"dist-packages")]}async function onlyVersion(prefix){let versions=(await entries(
-join16(prefix,"lib"))??[]).flatMap(name2=>/^python(3\.\d+)$/.exec(name2)?.[1]??[]);return versions.length===1?versions[0]??
+let venv=dirname4(dirname4(interpreter)),settings3=await readVenv(join17(venv,"pyvenv.cfg"));if(settings3===null){let real2=await realpath7(
+interpreter).catch(()=>interpreter);return systemFolders(dirname4(dirname4(real2)),/^python(\d+\.\d+)$/.exec(basename3(real2))?.[1]??
+null,environment)}let{version,home,seesSystem}=settings3,own=await existing(packageFolders(venv,version??await onlyVersion(
+venv)));if(!seesSystem||home===null)return own;let programs2=await realpath7(home).catch(()=>home);return[...own,...await systemFolders(
+dirname4(programs2),version,environment)]}async function systemFolders(prefix,named3,environment){let version=named3??await onlyVersion(
+prefix),home=environment.HOME??"",user=environment.PYTHONUSERBASE??(isAbsolute4(home)?join17(home,".local"):""),own=version===
+null||!isAbsolute4(user)||(environment.PYTHONNOUSERSITE??"")!==""?[]:[join17(user,"lib",`python${version}`,"site-package\
+s")];return existing([...own,...packageFolders(prefix,version)])}function packageFolders(prefix,version){let debian=join17(
+prefix,"lib","python3","dist-packages");if(version===null)return[debian];let python=`python${version}`;return[join17(prefix,
+"lib",python,"site-packages"),join17(prefix,"lib64",python,"site-packages"),join17(prefix,"local","lib",python,"dist-pac\
+kages"),debian,join17(prefix,"lib",python,"dist-packages")]}async function onlyVersion(prefix){let versions=(await entries2(
+join17(prefix,"lib"))??[]).flatMap(name2=>/^python(3\.\d+)$/.exec(name2)?.[1]??[]);return versions.length===1?versions[0]??
 null:null}async function existing(folders){let found2=[];for(let folder of folders)await isFolder(folder)&&found2.push(folder);
 return found2}var settingsLimitBytes=65536;async function readVenv(path){try{let file=await stat3(path);if(!file.isFile()||
 file.size>settingsLimitBytes)return null;let text3=await readFile5(path,"utf8"),setting=key=>new RegExp(`^${key}[ \\t]*=[\
  \\t]*(\\S[^\\n]*)$`,"m").exec(text3)?.[1]?.trim()??null,version=/^\d+\.\d+/.exec(setting("version")??setting("version_i\
 nfo")??"")?.[0]??null,seesSystem=setting("include-system-site-packages")?.toLowerCase()==="true";return{version,home:setting(
-"home"),seesSystem}}catch{return null}}async function packagesIn(folder){let names2=await entries(folder);if(names2===null)
+"home"),seesSystem}}catch{return null}}async function packagesIn(folder){let names2=await entries2(folder);if(names2===null)
 return null;let packages=new Map;for(let entry of names2){let{name:name2,version}=installed(entry)??{};if(name2===void 0||
 version===void 0)continue;let key=name2.toLowerCase().replaceAll(/[-_.]+/g,"-");packages.set(key,(packages.get(key)??new Set).
 add(version))}return packages}function installed(entry){let ending=[".dist-info",".egg-info"].find(one=>entry.endsWith(one));
 if(ending===void 0)return null;let stem=entry.slice(0,-ending.length),[name2="",version=""]=ending===".egg-info"?stem.split(
 "-"):splitAtLast(stem);return name2===""||version===""?null:{name:name2,version}}function splitAtLast(text3){let at=text3.
-lastIndexOf("-");return at===-1?[text3,""]:[text3.slice(0,at),text3.slice(at+1)]}async function entries(folder){let names2=[];
-try{for await(let{name:name2}of await opendir(folder)){if(names2.length>=mostEntries)return null;names2.push(name2)}}catch{}
-return names2}import{opendir as opendir2}from"node:fs/promises";import{isAbsolute as isAbsolute4,join as join17}from"node:path";function shownVersions(versions,secrets){return Object.fromEntries([...versions].filter(([name2,version])=>/^[a-z0-9][\w.+:-]{0,99}$/i.
+lastIndexOf("-");return at===-1?[text3,""]:[text3.slice(0,at),text3.slice(at+1)]}async function entries2(folder){let names2=[];
+try{for await(let{name:name2}of await opendir2(folder)){if(names2.length>=mostEntries)return null;names2.push(name2)}}catch{}
+return names2}import{opendir as opendir3}from"node:fs/promises";import{isAbsolute as isAbsolute5,join as join18}from"node:path";function shownVersions(versions,secrets){return Object.fromEntries([...versions].filter(([name2,version])=>/^[a-z0-9][\w.+:-]{0,99}$/i.
 test(name2)&&/^[a-z0-9][\w.+!~: -]{0,99}$/i.test(version)).filter(([name2,version])=>!holdsSecret(name2,secrets)&&!holdsSecret(
-version,secrets)).toSorted(([one],[other])=>one<other?-1:1))}function holdsSecret(text3,secrets){let plain2=asName(text3);
-return redactCommand(text3)!==text3||secrets.some(value=>text3.includes(value)||plain2.includes(asName(value)))}function asName(text3){
+version,secrets)).toSorted(([one],[other])=>one<other?-1:1))}function holdsSecret(text3,secrets){let plain3=asName(text3);
+return redactCommand(text3)!==text3||secrets.some(value=>text3.includes(value)||plain3.includes(asName(value)))}function asName(text3){
 return text3.toLowerCase().replaceAll(/[-_.]+/g,"-")}var mostSystemPackages=2e4;async function readSystemPackages(ports){
 let result=await callTool(ports,"dpkg-query",["dpkg-query","-W","-f=${db:Status-Abbrev}\\t${binary:Package}\\t${Version}\\n"],
 2e4).catch(error=>{if(error instanceof StoppedError)throw error;return null});if(result===null||result.timedOut||result.
@@ -852,14 +1040,14 @@ exitCode!==0)return null;let packages=new Map;for(let line of result.stdout.spli
 size>mostSystemPackages?null:packages}var libraries=new Set(["cublas","cublasLt","cudart","cudnn","cufft","curand","cuso\
 lver","cusparse","cusparseLt","nccl","nvrtc","nvJitLink","nvshmem_host","cutensor"]),loaderFolders=["usr/local/cuda/lib6\
 4","usr/lib/x86_64-linux-gnu","usr/lib/aarch64-linux-gnu","usr/lib64","usr/lib"],mostFolders=50,mostEntries2=1e5;async function readCudaLibraries(searchPath,root="\
-/"){let folders=[...searchPath.split(":").filter(folder=>isAbsolute4(folder)).slice(0,mostFolders),...loaderFolders.map(
-folder=>join17(root,folder))],found2=new Map;for(let folder of new Set(folders)){let versions=new Map;for(let file of await names(
+/"){let folders=[...searchPath.split(":").filter(folder=>isAbsolute5(folder)).slice(0,mostFolders),...loaderFolders.map(
+folder=>join18(root,folder))],found2=new Map;for(let folder of new Set(folders)){let versions=new Map;for(let file of await names(
 folder)){let{name:name2,version}=/^lib(?<name>\w+)\.so\.(?<version>\d+\.[\d.]*\d)$/.exec(file)?.groups??{};if(name2===void 0||
 version===void 0||!libraries.has(name2))continue;let other=versions.get(name2);(other===void 0||isNewer(version,other))&&
 versions.set(name2,version)}for(let[name2,version]of versions)found2.has(name2)||found2.set(name2,version)}return found2.
 size===0?null:found2}function isNewer(version,than){let[one,other]=[version,than].map(text3=>text3.split(".").map(Number));
 for(let[index,part2]of(one??[]).entries()){let against=other?.[index]??-1;if(part2!==against)return part2>against}return!1}
-async function names(folder){let found2=[];try{for await(let{name:name2}of await opendir2(folder)){if(found2.length>=mostEntries2)
+async function names(folder){let found2=[];try{for await(let{name:name2}of await opendir3(folder)){if(found2.length>=mostEntries2)
 break;found2.push(name2)}}catch{}return found2}import{createHmac,randomBytes as randomBytes5}from"node:crypto";function newDigestKey(){return{run:randomBytes5(8).toString("hex"),key:randomBytes5(32)}}var longestValue=200;function describeVariables(request2){
 let{environment,own,secrets}=request2;return Object.fromEntries(Object.keys(environment).filter(name2=>!own.has(name2)&&
 shownVariable(name2)===name2&&!holdsSecret(name2,secrets)).sort().map(name2=>[name2,describe(name2,environment[name2]??"",
@@ -882,10 +1070,10 @@ environment,own:new Set([...Object.keys(sideEnvironment2),"TMPDIR",...isolation.
 key:session.digestKey})}}async function interpretersOf2({config,workingDirectory:workingDirectory2,workloadEnvironment:workloadEnvironment2,
 venvParent}){let{workload}=config,find=async name2=>resolveProgram(name2,workloadEnvironment2.PATH??"",workingDirectory2),
 [program]=workload.module===null?[workload.command].flat():[],word=program?.trim().split(/\s/,1)[0]??"",path=word.includes(
-"/")?await find(word):null,found2=(path!==null&&await exists(join18(dirname4(path),"..","pyvenv.cfg"))?join18(dirname4(path),
+"/")?await find(word):null,found2=(path!==null&&await exists(join19(dirname5(path),"..","pyvenv.cfg"))?join19(dirname5(path),
 "python3"):null)??await find(interpreterByPath(workload.command)??workload.python??"python3");return[...found2===null?[]:
-[found2],...venvParent===null?[]:[join18(venvParent,"bin","python3")]]}import{join as join19}from"node:path";async function runSetup({session,name:name2,config,workingDirectory:workingDirectory2,sideEnvironment:sideEnvironment2}){
-let{setup,environment}=config.workload;if(setup===null)return;let folder=name2==="head"?"setup":join19(name2,"setup");await session.
+[found2],...venvParent===null?[]:[join19(venvParent,"bin","python3")]]}import{join as join20}from"node:path";async function runSetup({session,name:name2,config,workingDirectory:workingDirectory2,sideEnvironment:sideEnvironment2}){
+let{setup,environment}=config.workload;if(setup===null)return;let folder=name2==="head"?"setup":join20(name2,"setup");await session.
 directory.folder(folder);let result=await runStreamed(session,{command:{tool:"setup",argv:commandArgv(setup),cwd:workingDirectory2,
 environment:{...shareableEnvironment(session.environment,environmentRules(session)),...environment,...sideEnvironment2},
 timeLimitMs:parseDurationMs(config.workload["time-limit"])},isolation:{kind:"none",note:"",user:null,endsWithParent:!1,procMounts:[],
@@ -900,7 +1088,7 @@ let{ask:runTool,toolEnvironment:environment,toolFolder,workingDirectory:cwd,isol
 temporaryDirectory:toolFolder.tmp};let found2=await resolveBase(git,{cwd,ref,pullRequestBase:session.pullRequestBase});found2.
 kind==="base-equals-head"?await session.warn(found2.why):session.log.info(found2.why);let{repository}=found2;let stack=__using(
 _stack,new AsyncDisposableStack,!0);let head=await ownSide(session,"head",repository,repository,cwd);let base=newSide(session,
-"base");let failed2=base;await orWithoutBase(failed2,async()=>{let worktree=stack.use(await checkOut(session,found2));await openToIsolatedUser(
+"base");let failed3=base;await orWithoutBase(failed3,async()=>{let worktree=stack.use(await checkOut(session,found2));await openToIsolatedUser(
 worktree.path,isolation,{runTool,environment});for(let note of worktree.notes)await session.warn(`The base's checkout: ${note}`);
 let directory=await baseDirectory(cwd,repository,worktree),bare=await ownSide(session,"base",repository,worktree.path,directory);
 await runSetup(bare);let built=await withHeadPrograms(bare,repository,cwd);await checkOrigin(built,worktree.path);let kept=stack.
@@ -913,44 +1101,52 @@ _stack,_error,_hasError);_promise&&await _promise}}async function checkOut(sessi
 session,"base"),warn:message=>{session.log.warning(message)}})}async function ownSide(session,name2,repository,tree,workingDirectory2){
 let{config,isolation,ask:runTool,toolEnvironment:toolEnvironment2,workloadEnvironment:workloadEnvironment2}=session,{workload,
 compare}=config,own=await makeSideFolder(session,name2),venv=compare["python-environment"]==="none"?null:await createVenv(
-{runTool:session.runTool,cwd:session.workingDirectory,environment:workloadEnvironment2},{python:workload.python,folder:join20(
+{runTool:session.runTool,cwd:session.workingDirectory,environment:workloadEnvironment2},{python:workload.python,folder:join21(
 own,"venv"),installs:workload.setup!==null});venv!==null&&await openToIsolatedUser(venv.path,isolation,{runTool,environment:toolEnvironment2});
-let caches=compare.caches==="shared"?null:join20(own,"caches");if(caches!==null)for(let folder of cacheFolders(caches))await mkdir5(
+let caches=compare.caches==="shared"?null:join21(own,"caches");if(caches!==null)for(let folder of cacheFolders(caches))await mkdir5(
 folder,{recursive:!0}),await giveToIsolatedUser(folder,isolation);let environment=sideEnvironment({environment:workloadEnvironment2,
 venv,tree,repository,caches}),changed=Object.entries(environment).filter(([key,value])=>workloadEnvironment2[key]!==value);
 return{...newSide(session,name2),config:{...config,workload:sideWorkload(workload,venv?.path??null)},workingDirectory:workingDirectory2,
 workloadEnvironment:{...environment,...await homeOf(session,own)},sideEnvironment:Object.fromEntries(changed),venv:venv?.
 path??null,venvParent:venv?.parent??null,source:await readSource({runTool,cwd:workingDirectory2,environment:toolEnvironment2,
-temporaryDirectory:session.toolFolder.tmp})}}function sideFolder({toolFolder},name2){return join20(toolFolder.path,"side\
+temporaryDirectory:session.toolFolder.tmp})}}function sideFolder({toolFolder},name2){return join21(toolFolder.path,"side\
 s",name2)}async function makeSideFolder(session,name2){let folder=sideFolder(session,name2);await mkdir5(folder,{recursive:!0,
-mode:448});for(let path of[session.toolFolder.path,dirname5(folder),folder])await letPass(path,session.isolation);return folder}
+mode:448});for(let path of[session.toolFolder.path,dirname6(folder),folder])await letPass(path,session.isolation);return folder}
 async function homeOf({isolation,temporary,workloadEnvironment:workloadEnvironment2},own){if(isolation.user===null||workloadEnvironment2.
-HOME!==temporary.home)return{};let home=join20(own,"home");return await mkdir5(home,{mode:448}),await giveToIsolatedUser(
+HOME!==temporary.home)return{};let home=join21(own,"home");return await mkdir5(home,{mode:448}),await giveToIsolatedUser(
 home,isolation),{HOME:home}}async function checkOrigin({session,name:name2,config,venv,workingDirectory:workingDirectory2,
 workloadEnvironment:workloadEnvironment2},tree){let{module,python,setup}=config.workload;module===null||python===null||await checkModuleOrigin(
 {runTool:session.ask},{side:name2,python,module,tree,cwd:workingDirectory2,environment:workloadEnvironment2,venv:setup===
 null?null:venv})}async function withHeadPrograms(side,repository,headDirectory){let{session,config}=side,{workload}=config,
 ports={runTool:session.ask,cwd:headDirectory,environment:session.toolEnvironment,temporaryDirectory:session.toolFolder.tmp},
-named2=[...relativePaths(workload.command),...relativePaths(workload.python===null?[]:[workload.python])],programs2=await headPrograms(
-ports,named2,{repository,base:side.workingDirectory});if(await sayInterpreter(side,programs2),programs2.size===0)return side;
-let command=withPaths(workload.command,programs2),python=workload.python===null?null:programs2.get(workload.python)??workload.
-python;return{...side,config:{...config,workload:{...workload,command,python}}}}async function sayInterpreter({session,config},programs2){
-let{workload,compare}=config,named2=interpreterByPath(workload.command);if(named2===null||compare["python-environment"]===
-"none"||!isAbsolute5(named2)&&!programs2.has(named2))return;let says=`The command names its interpreter, ${plainText(named2)}\
-: it uses the packages of that one, on both sides.`;workload.setup===null?session.log.info(says):await session.warn(`${says}\
- Where the setup installs something, write python3 instead, which each side then has of its own.`)}async function withFoundTools(session){
-let{config,toolEnvironment:toolEnvironment2,cwd}=session,found2=async path=>await resolveProgram(path,toolEnvironment2.PATH??
-"",cwd)??path,[nsys,ncu]=await Promise.all([found2(config.nsys.path),found2(config.ncu.path)]);return{...session,nsys:{...session.
-nsys,path:nsys},config:{...config,nsys:{...config.nsys,path:nsys},ncu:{...config.ncu,path:ncu}}}}import{createHash}from"node:crypto";import{dirname as dirname6}from"node:path";async function announce(session,plan,ncu,sides){let{config,directory,isolation,log}=session,untraced=untracedPairs(config,
-sides),key=planKey(plan,workloadArgv(config.workload,""),ncu.kind==="ready"?config.ncu:null,sides,untraced);await session.
-recorder.planKey(key);let last=await lastDuration(dirname6(directory.path),key),time=last===null?`the duration is unknow\
-n, since no earlier run here made the same captures (limit ${String(config.workload["time-limit"])} each)`:`the last suc\
-h run took ${formatSeconds(last)}`,after=untraced===0?"":`, then ${counted(untraced,"run")}${sides===2?" of each":""} wi\
-thout CUDA tracing`,then=ncu.kind==="ready"?`, then ${describeNcu(config.ncu)}`:"";log.info(`${describePlan(plan)}${sides===
-2?", of the base and of the head in turn":""}${after}${then}; ${time}.`),log.info(isolation.note.endsWith(".")?isolation.
-note:`${isolation.note}.`)}function planKey(plan,workload,ncu,sides,untraced){let parts=[plan.rounds,plan.captures.map(({
-label,gate})=>[label,gate.kind,gate.kind==="none"?0:gate.instances]),workload,ncu,sides,...untraced===0?[]:[untraced]];return createHash(
-"sha256").update(JSON.stringify(parts)).digest("hex").slice(0,16)}import{readdir as readdir5}from"node:fs/promises";import{join as join27,relative as relative4,resolve as resolve4}from"node:path";var import_yaml2=__toESM(require_dist(),1);function renderConfig({config,origins}){let lines=["# The whole configuration of this run, and where each value came fro\
+{server}=workload,named3=[...[workload.command,server.command,server.client,server["warm-up"]].flatMap(relativePaths),...relativePaths(
+workload.python===null?[]:[workload.python])],programs2=await headPrograms(ports,named3,{repository,base:side.workingDirectory});
+if(await sayInterpreter(side,programs2),programs2.size===0)return side;let python=workload.python===null?null:programs2.
+get(workload.python)??workload.python,found2={...workload,python,command:withPaths(workload.command,programs2),server:{...server,
+command:withPaths(server.command,programs2),client:withPaths(server.client,programs2),"warm-up":withPaths(server["warm-u\
+p"],programs2)}};return{...side,config:{...config,workload:found2}}}async function sayInterpreter({session,config},programs2){
+let{workload,compare}=config,named3=interpreterByPath(workload.command??workload.server.command);if(named3===null||compare["\
+python-environment"]==="none"||!isAbsolute6(named3)&&!programs2.has(named3))return;let says=`The command names its inter\
+preter, ${plainText(named3)}: it uses the packages of that one, on both sides.`;workload.setup===null?session.log.info(says):
+await session.warn(`${says} Where the setup installs something, write python3 instead, which each side then has of its o\
+wn.`)}async function withFoundTools(session){let{config,toolEnvironment:toolEnvironment2,cwd}=session,found2=async path=>await resolveProgram(
+path,toolEnvironment2.PATH??"",cwd)??path,[nsys,ncu]=await Promise.all([found2(config.nsys.path),found2(config.ncu.path)]);
+return{...session,nsys:{...session.nsys,path:nsys},config:{...config,nsys:{...config.nsys,path:nsys},ncu:{...config.ncu,
+path:ncu}}}}import{createHash as createHash2}from"node:crypto";import{dirname as dirname7}from"node:path";async function announce(session,plan,ncu,sides,untraced){let{config,directory,isolation,log}=session,key=planKey(plan,workloadArgv(
+config.workload,""),ncu.kind==="ready"?config.ncu:null,sides,untraced);await session.recorder.planKey(key);let last=await lastDuration(
+dirname7(directory.path),key),ncuRuns=ncu.kind==="ready"?plan.captures.length:0,starts=sides*(captureStarts(plan)+untraced)+
+ncuRuns,often=starts===1?"":`The program is started ${counted(starts,"time")}${ncuRuns===0?"":" or so"}`,time=last===null?
+`the duration is unknown, since no earlier run here made the same captures (limit ${String(config.workload["time-limit"])}\
+ each)`:`the last such run took ${formatSeconds(last)}`;last===null&&starts>1&&session.budget.whenKnown(startMs=>{log.info(
+`A start of the program takes about ${formatSeconds(startMs/1e3)}: all ${starts} take about ${formatSeconds(starts*startMs/
+1e3)}.`)});let after=untraced===0?"":`, then ${counted(untraced,"run")}${sides===2?" of each":""} without CUDA tracing`,
+then=ncu.kind==="ready"?`, then ${describeNcu(config.ncu)}`:"";log.info(`${describePlan(plan)}${sides===2?", of the base\
+ and of the head in turn":""}${after}${then}; ${time}.`);let limit=config["time-budget"];often!==""&&log.info(`${often}${limit===
+null?"":`, as far as the time budget (${String(limit)}) allows`}.`),log.info(isolation.note.endsWith(".")?isolation.note:
+`${isolation.note}.`)}function captureStarts({captures,rounds,roundsOfLoad}){return roundsOfLoad===null?captures.length*
+rounds:Math.ceil(rounds/roundsOfLoad)}function planKey(plan,workload,ncu,sides,untraced){let parts=[plan.rounds,plan.captures.
+map(({label,gate})=>[label,gate.kind,gate.kind==="none"?0:gate.instances]),workload,ncu,sides,...untraced===0?[]:[untraced]];
+return createHash2("sha256").update(JSON.stringify(parts)).digest("hex").slice(0,16)}import{readdir as readdir5}from"node:fs/promises";import{join as join28,relative as relative4,resolve as resolve4}from"node:path";var import_yaml2=__toESM(require_dist(),1);function renderConfig({config,origins}){let lines=["# The whole configuration of this run, and where each value came fro\
 m."];for(let section of configSections){let keys=[...configKeys.values()].filter(({key})=>sectionOf(key)===section.key),
 depth=section.key===""?0:section.key.split(".").length,indent="  ".repeat(depth);depth>0&&lines.push(`${"  ".repeat(depth-
 1)}${section.key.slice(section.key.lastIndexOf(".")+1)}:`);for(let key of keys)lines.push(...keyLines(key,valueAt(config,
@@ -961,9 +1157,9 @@ value):redactValue(key,value);return`  - {input: ${flow(name2)}, key: ${flow(key
 overrides.map(text3=>`  - ${flow(redactOverride(text3))}`);return["# What was asked for; config.yaml shows what came of \
 it.",`config: ${flow(raw.configFile)}`,`presets: ${flow(raw.presets)}`,...inputs.length===0?["inputs: []"]:["inputs:",...inputs],
 ...overrides.length===0?["overrides: []"]:["overrides:",...overrides],""].join(`
-`)}function keyLines(key,value,origins,indent){let name2=key.key.slice(key.key.lastIndexOf(".")+1),entries2=key.kind==="\
-map"&&typeof value=="object"&&value!==null?Object.entries(value):[];if(entries2.length===0)return[`${indent}${name2}: ${flow(
-redactValue(key.key,value))}${comment(origins.get(key.key))}`];let shown=entries2.map(([entry,text3])=>{let dotted=`${key.
+`)}function keyLines(key,value,origins,indent){let name2=key.key.slice(key.key.lastIndexOf(".")+1),entries3=key.kind==="\
+map"&&typeof value=="object"&&value!==null?Object.entries(value):[];if(entries3.length===0)return[`${indent}${name2}: ${flow(
+redactValue(key.key,value))}${comment(origins.get(key.key))}`];let shown=entries3.map(([entry,text3])=>{let dotted=`${key.
 key}.${entry}`;return`${indent}  ${flow(entry)}: ${flow(redactValue(dotted,text3))}${comment(origins.get(dotted))}`});return[
 `${indent}${name2}:`,...shown]}function comment(origin){return origin===void 0?"":origin.kind==="default"?" # default":`\
  # ${origin.kind}: ${origin.name.replace(/[\p{Cc}\u2028\u2029\ufeff]+/gu," ")}`}function flow(value){return Array.isArray(
@@ -982,7 +1178,7 @@ what,where:where2,why,help}=error,problems=error instanceof UserError?problemLin
 null?[]:[why]].join(`
 `);return diagnostic({id,what:redactCommand(problems.length===0?what:what.replace(/:$/,".")),where:where2,why:reasons===
 ""?null:redactCommand(reasons),help:help===null?null:redactCommand(help)})}function failuresIn(error){return error instanceof
-CaptureError?error.failures.flatMap(one=>[one,...failuresIn(one)]):[]}import{join as join26}from"node:path";import{spawn}from"node:child_process";import{randomBytes as randomBytes6}from"node:crypto";import{once}from"node:events";
+CaptureError?error.failures.flatMap(one=>[one,...failuresIn(one)]):[]}import{join as join27}from"node:path";import{spawn}from"node:child_process";import{randomBytes as randomBytes6}from"node:crypto";import{once}from"node:events";
 import{setTimeout as sleep3}from"node:timers/promises";var leaveLimitMs=5e3;async function startGuard(options){let marker=`${randomBytes6(16).toString("hex")}.`,child=spawn(process.
 execPath,[options.script],{cwd:"/",detached:!0,env:{},stdio:["pipe","ignore","ignore"]}),{stdin}=child;stdin.on("error",
 ()=>{}),await once(child,"spawn").catch(error=>{throw new ToolError({what:"Could not start the guard process.",where:options.
@@ -997,7 +1193,7 @@ process:process2,uid}),ended:process2=>tell({kind:"ended",process:process2}),hol
 {kind:"removed",path}),async[Symbol.asyncDispose](){if(leaving=!0,child.ref(),tell({kind:"done"}),stdin.end(),options.processesFile!==
 null&&removeProcessesFile(options.processesFile),child.exitCode!==null||child.signalCode!==null)return;let timeout=new AbortController;
 await Promise.race([once(child,"exit"),sleep3(leaveLimitMs,void 0,{signal:timeout.signal})]),timeout.abort(),child.exitCode===
-null&&child.signalCode===null&&child.kill("SIGKILL")}}}import{readdir as readdir3,readFile as readFile6}from"node:fs/promises";import{dirname as dirname7,join as join21,resolve as resolve3}from"node:path";var busyMemoryBytes=2**30,busyUtilization=.05,checkGpu=async context=>{let answer=await context.gpus();if(answer.kind===
+null&&child.signalCode===null&&child.kill("SIGKILL")}}}import{readdir as readdir3,readFile as readFile6}from"node:fs/promises";import{dirname as dirname8,join as join22,resolve as resolve3}from"node:path";var busyMemoryBytes=2**30,busyUtilization=.05,checkGpu=async context=>{let answer=await context.gpus();if(answer.kind===
 "failed")return[failure("gpu",`nvidia-smi failed: ${answer.why}`,"Check the driver on the host (nvidia-smi there), and t\
 hat its version is that of the container's libraries.")];if(answer.kind==="absent")return[await withoutSmi(context)];let{
 gpus,cuda}=answer;if(gpus.length===0)return[noGpu("nvidia-smi lists no GPU.")];let{gpuIndex}=context;if(gpuIndex!==null&&
@@ -1012,7 +1208,7 @@ function busyFinding(gpu){let{memoryUsedBytes:used,utilizationRatio:utilization}
  will wait for each other, and times will vary.`,"Wait for the other work to end, or choose another GPU (workload.gpu). \
 The process may be in another container."):used===null&&utilization===null?warning("gpu-busy",`It is unknown whether GPU\
  ${gpu.index} is in use: ${figures}.`,"Make sure that nobody uses it."):ok("gpu-busy",`GPU ${gpu.index} is idle: ${figures}\
-.`)}async function withoutSmi(context){return await exists(join21(context.proc,"driver/nvidia/version"))?warning("gpu","\
+.`)}async function withoutSmi(context){return await exists(join22(context.proc,"driver/nvidia/version"))?warning("gpu","\
 There is an NVIDIA driver, but no nvidia-smi: the GPU, its memory and who uses it are unknown.","Give the container NVID\
 IA_DRIVER_CAPABILITIES=compute,utility."):noGpu("There is no nvidia-smi and no NVIDIA driver here.")}function noGpu(message){
 return failure("gpu",`${message} No kernel can be captured.`,"Run on a machine with an NVIDIA GPU; a container needs --g\
@@ -1036,30 +1232,30 @@ her profiler is in sight.")]};function isSet(value){return value!==void 0&&value
 let pids=(await readdir3(context.proc).catch(()=>[])).filter(name2=>/^\d+$/.test(name2)).map(Number);return(await Promise.
 all(pids.map(async pid=>({pid,comm:await isZombie(context,pid)?"":(await text(context,pid,"comm")).trim()})))).sort((a,b)=>a.
 pid-b.pid)}async function isZombie(context,pid){return/\) Z /.test(await text(context,pid,"stat"))}async function text(context,pid,file){
-return readFile6(join21(context.proc,String(pid),file),"utf8").catch(()=>"")}var scarceBytes=5e9,tooLittleBytes=5e8,checkDisk=async context=>[
+return readFile6(join22(context.proc,String(pid),file),"utf8").catch(()=>"")}var scarceBytes=5e9,tooLittleBytes=5e8,checkDisk=async context=>[
 await room(context,"disk-out","output folder",context.out,"Free some space, lower keep-runs, or set `out` to another dis\
 k."),await room(context,"disk-temporary","temporary folder",context.temporaryDirectory,"Free some space, or set TMPDIR t\
 o another disk: nsys keeps its raw data there.")];async function room(context,check,what,path,help){let free=await context.
 freeBytes(await existing2(path)),message=`${(free/1e9).toFixed(1)} GB free in the ${what}.`;return free<tooLittleBytes?failure(
 check,message,help):free<scarceBytes?warning(check,message,help):ok(check,message)}async function existing2(path){for(let folder=resolve3(
-path);;folder=dirname7(folder))if(await exists(folder)||folder===dirname7(folder))return folder}var checkIsolation=async context=>{
+path);;folder=dirname8(folder))if(await exists(folder)||folder===dirname8(folder))return folder}var checkIsolation=async context=>{
 try{let{kind,note}=await context.isolation();return kind==="pid-namespace"?[ok("isolation",note)]:[warning("isolation",note,
 kind==="none"?"Start the container with --cap-add=SYS_ADMIN --security-opt apparmor=unconfined. Without it a report hold\
 s what all visible processes have in their environments.":"Nothing need be done. For a PID namespace: --cap-add=SYS_ADMI\
 N --security-opt apparmor=unconfined.")]}catch(thrown){let error=asFailure(thrown),message=diagnosticText({...error,help:null});
-return[failure("isolation",message,error.help??"Set isolation to auto.")]}};import{readdir as readdir4,readFile as readFile7}from"node:fs/promises";import{join as join22}from"node:path";var sampleMs=500,busyCores=.5,stolenMatters=.01,waitingMatters=5,checkGovernor=async({sys})=>{let folder=join22(sys,"dev\
+return[failure("isolation",message,error.help??"Set isolation to auto.")]}};import{readdir as readdir4,readFile as readFile7}from"node:fs/promises";import{join as join23}from"node:path";var sampleMs=500,busyCores=.5,stolenMatters=.01,waitingMatters=5,checkGovernor=async({sys})=>{let folder=join23(sys,"dev\
 ices/system/cpu"),cores=(await readdir4(folder).catch(()=>[])).filter(name2=>/^cpu\d+$/.test(name2)),known=(await Promise.
-all(cores.map(core=>text2(join22(folder,core,"cpufreq/scaling_governor"))))).map(governor=>governor.trim()).filter(governor=>/^[\w-]{1,32}$/.
+all(cores.map(core=>text2(join23(folder,core,"cpufreq/scaling_governor"))))).map(governor=>governor.trim()).filter(governor=>/^[\w-]{1,32}$/.
 test(governor));if(known.length===0)return[ok("noise-governor","The system does not say what sets the clocks of the core\
 s, as in most virtual machines.")];let counts=[...Map.groupBy(known,governor=>governor)].map(([governor,all])=>`${governor}\
  (${all.length})`);return known.every(governor=>governor==="performance")?[ok("noise-governor",`The governor of all ${counted(
 known.length,"core")} is performance.`)]:[warning("noise-governor",`The clocks of the cores follow their load: governor ${listText(
 counts.toSorted(),4)}. Host time and latency will vary.`,"`cpupower frequency-set --governor performance` on the host, i\
-f its owner agrees.")]},checkCores=async context=>{let before=cpuTimes(await text2(join22(context.proc,"stat")));await context.
-wait(sampleMs);let after=cpuTimes(await text2(join22(context.proc,"stat")));if(before===null||after===null||after.total<=
+f its owner agrees.")]},checkCores=async context=>{let before=cpuTimes(await text2(join23(context.proc,"stat")));await context.
+wait(sampleMs);let after=cpuTimes(await text2(join23(context.proc,"stat")));if(before===null||after===null||after.total<=
 before.total)return[ok("noise-cores","The system does not say how busy its cores are.")];let passed=after.total-before.total,
 busy=after.cores*(after.busy-before.busy)/passed,stolen=(after.stolen-before.stolen)/passed,waiting=Number(/^some avg10=(\d+(?:\.\d+)?)/m.
-exec(await text2(join22(context.proc,"pressure/cpu")))?.[1]??0),load=/^\d+\.\d+/.exec(await text2(join22(context.proc,"l\
+exec(await text2(join23(context.proc,"pressure/cpu")))?.[1]??0),load=/^\d+\.\d+/.exec(await text2(join23(context.proc,"l\
 oadavg")))?.[0]??"unknown",figures=`${busy.toFixed(1)} of ${counted(after.cores,"core")} busy, load ${load} over the las\
 t minute`,found2=[...busy>=busyCores||waiting>=waitingMatters?[warning("noise-cores",`Other work runs on the cores: ${figures}${waiting>=
 waitingMatters?`, something waited for a core in ${waiting} % of the last ten seconds`:""}.`,"Wait for it to end, or giv\
@@ -1069,7 +1265,7 @@ res of its own.")]:[]];return found2.length>0?found2:[ok("noise-cores",`The core
 let line=/^cpu ((?: \d+){8,10})/m.exec(stat5)?.[1];if(line===void 0)return null;let[user=0,nice=0,system=0,idle=0,iowait=0,
 irq=0,softirq=0,stolen=0]=line.trim().split(" ").map(Number),busy=user+nice+system+irq+softirq;return{cores:stat5.match(
 /^cpu\d+ /gm)?.length??1,total:busy+idle+iowait+stolen,busy,stolen}}var checkVirtual=async({proc,sys})=>{let isVirtual=/^flags\s*:.*\shypervisor(?:\s|$)/m.
-test(await text2(join22(proc,"cpuinfo"))),[quota="max",period=""]=(await text2(join22(sys,"fs/cgroup/cpu.max"))).trim().
+test(await text2(join23(proc,"cpuinfo"))),[quota="max",period=""]=(await text2(join23(sys,"fs/cgroup/cpu.max"))).trim().
 split(" "),cores=Number(quota)/Number(period),machine=isVirtual?ok("noise-virtual","This is a virtual machine: what its \
 host does beside it is not seen, and host time varies more than on a machine of one's own."):ok("noise-virtual","No sign\
  of a virtual machine.");return!Number.isFinite(cores)||cores<=0?[machine]:[machine,warning("noise-virtual",`The contain\
@@ -1090,16 +1286,18 @@ y are sampled beside the captures.`)]})},checkLatency=async context=>{let{calibr
 ok("noise-latency","Not calibrated: how small a change of latency can be found here is not known. `llm-profile calibrate\
 ` measures it; compare.calibration names its file.")];let misfit=await calibratedElsewhere(context,calibration);return misfit!==
 null?[warning("noise-latency",`The calibration is not of this machine: ${misfit}. It says nothing of what can be found h\
-ere.`,"Run `llm-profile calibrate` here.")]:calibration.ranges.slice(0,mostRanges).map(({name:name2,domain,pairSpread,wallSpread,
+ere.`,"Run `llm-profile calibrate` here.")]:calibration.ranges.slice(0,mostRanges).map(({name:name2,domain,pairSpread,latency:latency2,
 pairs})=>ok("noise-latency",`${rangeText(name2,domain)}: two rounds of the same code differ by ${percent(pairSpread)} in\
- time on the GPU and by ${wallSpread===null?"an unknown share":percent(wallSpread)} in wall time under CUDA tracing (${counted(
-pairs,"pair")}). Much smaller changes need more rounds.`))},mostRanges=10;async function calibratedElsewhere(context,{gpu,
-driver}){let answer=await context.gpus(),own=(answer.kind==="gpus"?answer.gpus:[]).find(({uuid})=>uuid===gpu.uuid);return own===
+ time on the GPU (${counted(pairs,"pair")}). ${foundLatency(latency2)}`))};function foundLatency(latency2){if(latency2?.
+detectableRatio==null)return"What the runs without CUDA tracing can find was not measured: calibrate with latency.pairs \
+of 3 or more.";let{detectableRatio,processes}=latency2;return`${counted(processes,"run")} a side without CUDA tracing fi\
+nd a wall time that is ${percent(detectableRatio)} longer 95 % of the time.`}var mostRanges=10;async function calibratedElsewhere(context,{
+gpu,driver}){let answer=await context.gpus(),own=(answer.kind==="gpus"?answer.gpus:[]).find(({uuid})=>uuid===gpu.uuid);return own===
 void 0?`it was made on ${gpu.name} (${gpu.uuid})`:own.driver===driver?null:`it was made with driver ${driver??"unknown"}`}
 async function smi(context,query2){try{let result=await call(context,"nvidia-smi",["nvidia-smi",query2,"--format=csv,noh\
 eader"]);return result.exitCode===0&&!result.timedOut?result.stdout:""}catch(error){if(error instanceof StoppedError)throw error;
 return""}}function rows(csv){return csv.split(`
-`).map(line=>line.split(",").map(cell=>cell.trim()))}async function text2(path){return readFile7(path,"utf8").catch(()=>"")}import{readFile as readFile8}from"node:fs/promises";import{join as join23}from"node:path";var install="Kernel metrics need it: install Nsight Compute (package nsight-compute) or set ncu.path, or do without (ncu\
+`).map(line=>line.split(",").map(cell=>cell.trim()))}async function text2(path){return readFile7(path,"utf8").catch(()=>"")}import{readFile as readFile8}from"node:fs/promises";import{join as join24}from"node:path";var install="Kernel metrics need it: install Nsight Compute (package nsight-compute) or set ncu.path, or do without (ncu\
 .enabled=false).",installOrGoOn=`${install} ncu.unavailable=warn goes on with a warning.`,checkNcu2=async context=>{if(context.
 ncuNeed==="none")return[];let{presence}=await context.ncu(),unusable=message=>context.ncuNeed==="required"?failure("ncu",
 message,installOrGoOn):warning("ncu",message,install);return presence.state==="absent"?[unusable(`There is no ${context.
@@ -1113,12 +1311,12 @@ ters.",help)]:await haveSysAdmin(context)?await isolationKind(context)==="unpriv
 U counters are for administrators, and the isolation runs profilers as an unprivileged user.",`${help} Or permit PID nam\
 espaces (--security-opt apparmor=unconfined).`)]:[ok("ncu-counters","GPU counters are for administrators, and we have CA\
 P_SYS_ADMIN.")]:[warning("ncu-counters","GPU counters are for administrators, and we lack CAP_SYS_ADMIN.",help)]};async function adminOnly(context){
-let parameters=await readFile8(join23(context.proc,"driver/nvidia/params"),"utf8").catch(()=>null);if(parameters===null)
+let parameters=await readFile8(join24(context.proc,"driver/nvidia/params"),"utf8").catch(()=>null);if(parameters===null)
 return(await context.gpus()).kind==="gpus"?"unknown":"no driver";let value=/^RmProfilingAdminOnly:\s*(\d)/m.exec(parameters)?.[1];
 return value===void 0?"unknown":value==="0"?"everyone":"administrators"}async function haveSysAdmin(context){let status=await readFile8(
-join23(context.proc,"self/status"),"utf8").catch(()=>""),mask=/^CapEff:\s*([0-9a-f]+)/m.exec(status)?.[1];return mask!==
+join24(context.proc,"self/status"),"utf8").catch(()=>""),mask=/^CapEff:\s*([0-9a-f]+)/m.exec(status)?.[1];return mask!==
 void 0&&(BigInt(`0x${mask}`)&sysAdmin)!==0n}async function isolationKind(context){try{return(await context.isolation()).
-kind}catch(error){return asFailure(error),null}}import{mkdtemp as mkdtemp2,rm as rm4,stat as stat4}from"node:fs/promises";import{basename as basename3,join as join24}from"node:path";
+kind}catch(error){return asFailure(error),null}}import{mkdtemp as mkdtemp2,rm as rm4,stat as stat4}from"node:fs/promises";import{basename as basename4,join as join25}from"node:path";
 import{DatabaseSync}from"node:sqlite";var install2="Install Nsight Systems (package nsight-systems-cli of NVIDIA's repository, or scripts/install-nsys.sh on D\
 ebian), or set nsys.path to the program.",checkNsys=async context=>{let{presence}=await context.nsys();if(presence.state===
 "absent")return[failure("nsys",`There is no ${context.nsysPath} here.`,install2)];if(presence.state==="broken")return[failure(
@@ -1142,31 +1340,31 @@ the driver supports up to ${gpus.cuda}.`)]:[warning("nsys-cuda",`${limit}, the d
 gram built with a CUDA newer than nsys can lose kernels: its report then says \`Unknown runtime API function index\`, and \
 the capture fails.`,`Programs built with CUDA ${known.major}.${known.minor} or older are not affected; for newer ones in\
 stall a newer nsys.`)]},report="cuda_gpu_kern_sum",checkStats=async context=>{let{presence,reports}=await context.nsys();
-if(presence.state!=="present")return[];let folder=await mkdtemp2(join24(context.temporaryDirectory,"nsys-stats-"));try{let empty=join24(
+if(presence.state!=="present")return[];let folder=await mkdtemp2(join25(context.temporaryDirectory,"nsys-stats-"));try{let empty=join25(
 folder,"empty.sqlite");writeEmptyExport(empty);let name2=reports.length===0||reports.includes(report)?report:"gpukernsum",
 argv=[context.nsysPath,"stats","--report",name2,"--format","csv","--output","-",empty],result=await call(context,"nsys s\
 tats",argv),said=`${result.stdout}
 ${result.stderr}`;if(/internal error|No module named|could not be found/.test(said))return[failure("nsys-stats",`nsys st\
 ats cannot make reports. ${wordsOf(result)}`,"Reinstall Nsight Systems: its Python helpers (python/lib/nsysstats.py) or \
-its reports folder are missing.")];if(/SKIPPED/.test(said)){let count=reports.length===0?"":` ${reports.length} reports.`;
-return[ok("nsys-stats",`nsys stats works.${count}`)]}return[warning("nsys-stats",`It is unknown whether nsys stats works\
-. ${wordsOf(result)}`,"If a capture fails at `nsys stats`, reinstall Nsight Systems.")]}finally{await rm4(folder,{recursive:!0,
+its reports folder are missing.")];if(/SKIPPED/.test(said)){let count2=reports.length===0?"":` ${reports.length} reports\
+.`;return[ok("nsys-stats",`nsys stats works.${count2}`)]}return[warning("nsys-stats",`It is unknown whether nsys stats w\
+orks. ${wordsOf(result)}`,"If a capture fails at `nsys stats`, reinstall Nsight Systems.")]}finally{await rm4(folder,{recursive:!0,
 force:!0})}};function writeEmptyExport(path){let database=new DatabaseSync(path);try{database.exec("CREATE TABLE StringI\
 ds (id INTEGER PRIMARY KEY, value TEXT); CREATE TABLE META_DATA_EXPORT (name TEXT, value TEXT);")}finally{database.close()}}
 var reinstall="Install the whole of Nsight Systems and its libraries; on Debian scripts/install-nsys.sh does. `ldd` of Q\
 dstrmImporter, beside nsys in host-linux-*, shows which are missing.",attempts=2,endAgentMs=2e3,checkReport=async context=>{
-if((await context.nsys()).presence.state!=="present")return[];let folder=await mkdtemp2(join24(context.temporaryDirectory,
+if((await context.nsys()).presence.state!=="present")return[];let folder=await mkdtemp2(join25(context.temporaryDirectory,
 "nsys-report-"));try{let report2=await record2(context,folder,attempts);if(!report2.made)return[failure("nsys-report",`n\
-sys profile makes no report. ${wordsOf(report2.result)}`,reinstall)];let database=join24(folder,"check.sqlite"),argv=[context.
+sys profile makes no report. ${wordsOf(report2.result)}`,reinstall)];let database=join25(folder,"check.sqlite"),argv=[context.
 nsysPath,"export","--type=sqlite",`--output=${database}`,report2.path],exported=await call(context,"nsys export",argv);return exported.
 exitCode!==0||await bytesOf(database)===0?[failure("nsys-report",`nsys export does not read its own report. ${wordsOf(exported)}`,
 reinstall)]:[ok("nsys-report","nsys records, imports and exports.")]}finally{await killTree({roots:[],marker:markerOf(folder),
 uid:null},endAgentMs),await rm4(folder,{recursive:!0,force:!0})}};async function record2(context,folder,attemptsLeft){let name2=`\
-check-${attemptsLeft}`,path=join24(folder,`${name2}.nsys-rep`),quiet=["--trace=none","--sample=none","--cpuctxsw=none",`\
---session-new=${basename3(folder)}-${attemptsLeft}`],argv=[context.nsysPath,"profile",...quiet,`--output=${join24(folder,
+check-${attemptsLeft}`,path=join25(folder,`${name2}.nsys-rep`),quiet=["--trace=none","--sample=none","--cpuctxsw=none",`\
+--session-new=${basename4(folder)}-${attemptsLeft}`],argv=[context.nsysPath,"profile",...quiet,`--output=${join25(folder,
 name2)}`,"sleep","0.5"],result=await call(context,"nsys profile",argv,markerOf(folder)),made=result.exitCode===0&&await bytesOf(
 path)>0;return made||attemptsLeft<=1?{path,made,result}:record2(context,folder,attemptsLeft-1)}function markerOf(folder){
-return`${basename3(folder)}.`}async function bytesOf(path){return(await stat4(path).catch(()=>null))?.size??0}var preflightChecks=[{check:checkNsys,blocksRun:!0},{check:checkImporter,blocksRun:!1},{check:checkStats,blocksRun:!0},{
+return`${basename4(folder)}.`}async function bytesOf(path){return(await stat4(path).catch(()=>null))?.size??0}var preflightChecks=[{check:checkNsys,blocksRun:!0},{check:checkImporter,blocksRun:!1},{check:checkStats,blocksRun:!0},{
 check:checkEnvironment,blocksRun:!1},{check:checkNcu2,blocksRun:!0},{check:checkCounters,blocksRun:!1},{check:checkGpu,blocksRun:!1},
 {check:checkGpuBusy,blocksRun:!1},{check:checkCudaVersion,blocksRun:!1},{check:checkSubscribers,blocksRun:!1},{check:checkIsolation,
 blocksRun:!0},{check:checkDisk,blocksRun:!0}],noiseChecks=[checkGovernor,checkVirtual,checkCard,checkLatency],buildChecks=[
@@ -1182,9 +1380,9 @@ blocksRun),[first,...others]=blocking;return first===void 0?null:new ToolError({
 why:others.length===0?null:others.map(({what})=>what).join(`
 `),help:blocking.map(({help})=>help??"Run `llm-profile doctor`.").join(`
 `)})}import{execFile,spawn as spawn2}from"node:child_process";import{closeSync,constants as openFlags,mkdtempSync,openSync,rmSync}from"node:fs";
-import{Socket}from"node:net";import{constants as constants3,tmpdir}from"node:os";import{join as join25}from"node:path";import{
-setTimeout as sleep4}from"node:timers/promises";import{promisify}from"node:util";var longestTimerMs=2**31-1;function createRunCapture(options){let count=0;return async request2=>{let marker=`${options.
-guard.marker}${++count}.`;return request2.stop.aborted?stoppedBefore:runCapture(request2,marker,options)}}async function runCapture(request2,marker,options){
+import{Socket}from"node:net";import{constants as constants4,tmpdir}from"node:os";import{join as join26}from"node:path";import{
+setTimeout as sleep4}from"node:timers/promises";import{promisify}from"node:util";var longestTimerMs=2**31-1;function createRunCapture(options){let count2=0;return async request2=>{let marker=`${options.
+guard.marker}${++count2}.`;return request2.stop.aborted?stoppedBefore:runCapture(request2,marker,options)}}async function runCapture(request2,marker,options){
 var _stack=[];try{let{command,isolation,stop}=request2;let{guard,timeLimitGraceMs=15e3,stopGraceMs=4e3,killLimitMs=6e4}=options;
 let pipes=__using(_stack,await createOutputPipes(marker));let stdout=sinkStream(pipes.stdout,request2.stdoutFile,request2.
 logLimitBytes,request2.onLine);let stderr=sinkStream(pipes.stderr,request2.stderrFile,request2.logLimitBytes,request2.onLine);
@@ -1201,7 +1399,7 @@ root);return{outcome:startError===null?reason??"exited":"not-started",exitCode,s
 null?err.tail:`${program} could not be started in ${command.cwd}: ${startError}`,droppedBytes:out.droppedBytes+err.droppedBytes}}catch(_){
 var _error=_,_hasError=!0}finally{__callDispose(_stack,_error,_hasError)}}function exitOf(child,start2){let seconds=()=>(performance.
 now()-start2)/1e3;return new Promise(resolve5=>{child.once("error",error=>resolve5({exitCode:null,signal:null,seconds:seconds(),
-startError:error.message})),child.once("exit",(code2,signal)=>{let exitCode=signal===null?code2:128+constants3.signals[signal];
+startError:error.message})),child.once("exit",(code2,signal)=>{let exitCode=signal===null?code2:128+constants4.signals[signal];
 resolve5({exitCode,signal,seconds:seconds(),startError:null})})})}async function firstOf(exit,limitMs,stop){return new Promise(
 resolve5=>{let onStop=()=>settle("stopped"),timer=limitMs===null?void 0:setTimeout(()=>settle("timed-out"),Math.min(limitMs,
 longestTimerMs));function settle(reason){clearTimeout(timer),stop.removeEventListener("abort",onStop),resolve5(reason)}stop.
@@ -1213,24 +1411,31 @@ stopped",exitCode:null,signal:null,seconds:0,stdoutTail:"",stderrTail:"",dropped
 if(signalProcess(profilerOf(root,kind),"SIGINT"),await pause(graceMs/2,until),!until.aborted)for(let process2 of findTree(
 query2))signalProcess(process2,"SIGINT");await pause(graceMs/2,until)}function profilerOf(root,kind){return kind==="pid-\
 namespace"?childrenOf(root.pid)[0]??root:root}async function pause(ms,until){await sleep4(ms,void 0,{signal:until}).catch(
-()=>{})}async function createOutputPipes(marker){let directory=tmpdir();try{directory=mkdtempSync(join25(directory,`llm-\
-profile-output-${marker}`));let paths=[join25(directory,"stdout"),join25(directory,"stderr")];return await promisify(execFile)(
+()=>{})}async function createOutputPipes(marker){let directory=tmpdir();try{directory=mkdtempSync(join26(directory,`llm-\
+profile-output-${marker}`));let paths=[join26(directory,"stdout"),join26(directory,"stderr")];return await promisify(execFile)(
 "mkfifo",["--mode=666",...paths],{env:{PATH:process.env.PATH}}),joinPipes(openBothEnds(paths[0]),openBothEnds(paths[1]))}catch(error){
 throw new ToolError({what:"Could not make the pipes for a program's output.",where:directory,why:errorMessage(error),help:"\
 mkfifo (GNU coreutils) must be on PATH, and TMPDIR on a file system that can hold named pipes.",cause:error})}finally{directory!==
 tmpdir()&&rmSync(directory,{recursive:!0,force:!0})}}function openBothEnds(path){let readEnd=openSync(path,openFlags.O_RDONLY|
 openFlags.O_NONBLOCK);return{writeEnd:openSync(path,openFlags.O_WRONLY),reader:new Socket({fd:readEnd,readable:!0,writable:!1})}}
-function joinPipes(stdout,stderr){let open3=!0;function closeWriteEnds(){open3&&(open3=!1,closeSync(stdout.writeEnd),closeSync(
+function joinPipes(stdout,stderr){let open4=!0;function closeWriteEnds(){open4&&(open4=!1,closeSync(stdout.writeEnd),closeSync(
 stderr.writeEnd))}return{stdout:stdout.reader,stderr:stderr.reader,writeEnds:[stdout.writeEnd,stderr.writeEnd],closeWriteEnds,
-[Symbol.dispose](){closeWriteEnds(),stdout.reader.destroy(),stderr.reader.destroy()}}}var reportForms=["nsys-rep","qdrep","qdstrm","sqlite","ncu-rep"],rawForms=["nsys-rep","qdrep","qdstrm"];async function prepare(stack,context,config,directory,recorder){
-checkWorkingDirectory(context,config);let warn=message=>{context.log.warning(message)},base=temporaryBase(context),place=context.
-processesFile===null?recordPlace(base,warn):null;if(place!==null){stack.use(place);for(let line of await endDeadRuns(base))
-context.log.info(`An earlier run was killed with its guard. ${line}`)}let processesFile=context.processesFile??place?.file??
-null,guard=stack.use(await startGuard({script:join26(context.root,"dist","guard.js"),processesFile,warn})),ownFolder=async user=>{
-let folder=await createTemporaryDirectory({base,user,warn,announce:guard.holds});return stack.defer(async()=>{await folder[Symbol.
-asyncDispose](),guard.removed(folder.path)}),folder},rules=environmentRules(context),toolFolder=await ownFolder(null),forTools=toolEnvironment(
-context.environment,rules,toolFolder),tool=createRunTool({marker:guard.marker,stop:context.stop}),runTool=recordedTool(tool,
-recorder,context.clock),machine=inspectMachine(context,config,tool,forTools),findings=await runPreflight(machine);for(let finding of findings)
+[Symbol.dispose](){closeWriteEnds(),stdout.reader.destroy(),stderr.reader.destroy()}}}function timeBudget(limitMs,clock){let endMs=limitMs===null?1/0:clock.monotonicMs()+limitMs,longest=new Map,exhausted=new Set,
+startMs=null,tellStart=null,open4=null,ended=()=>{if(open4===null)return;let{step,sinceMs}=open4;open4=null;let tookMs=clock.
+monotonicMs()-sinceMs;longest.set(step.leg,Math.max(tookMs,longest.get(step.leg)??0)),step.leg!=="ncu"&&(startMs=Math.max(
+startMs??0,tookMs/step.starts),tellStart?.(startMs),tellStart=null)},expectedMs=({leg,starts})=>longest.get(leg)??(startMs??
+0)*starts*(leg==="ncu"?1.5:1);return{mayBegin(step){return ended(),clock.monotonicMs()+expectedMs(step)+(step.endingMs??
+0)>endMs&&longest.size>0?(exhausted.add(step.leg),!1):(open4={step,sinceMs:clock.monotonicMs()},!0)},ended,whenKnown(tell){
+tellStart=tell},leftMs:()=>endMs-clock.monotonicMs(),exhausted}}var reportForms=["nsys-rep","qdrep","qdstrm","sqlite","ncu-rep"],rawForms=["nsys-rep","qdrep","qdstrm"];async function prepare(stack,context,config,directory,recorder){
+let limit=config["time-budget"],budget=timeBudget(limit===null?null:parseDurationMs(limit),context.clock);checkWorkingDirectory(
+context,config);let warn=message=>{context.log.warning(message)},base=temporaryBase(context),place=context.processesFile===
+null?recordPlace(base,warn):null;if(place!==null){stack.use(place);for(let line of await endDeadRuns(base))context.log.info(
+`An earlier run was killed with its guard. ${line}`)}let processesFile=context.processesFile??place?.file??null,guard=stack.
+use(await startGuard({script:join27(context.root,"dist","guard.js"),processesFile,warn})),ownFolder=async user=>{let folder=await createTemporaryDirectory(
+{base,user,warn,announce:guard.holds});return stack.defer(async()=>{await folder[Symbol.asyncDispose](),guard.removed(folder.
+path)}),folder},rules=environmentRules(context),toolFolder=await ownFolder(null),forTools=toolEnvironment(context.environment,
+rules,toolFolder),tool=createRunTool({marker:guard.marker,stop:context.stop}),runTool=recordedTool(tool,recorder,context.
+clock),machine=inspectMachine(context,config,tool,forTools),findings=await runPreflight(machine);for(let finding of findings)
 finding.severity==="warning"&&context.log.info(`preflight: ${diagnosticText(finding)}`);let blocking=preflightError(findings.
 filter(({id})=>id!=="ncu"));if(blocking!==null)throw blocking;let nsysFacts=await machine.nsys(),badReports=checkReportNames(
 config.nsys.reports,nsysFacts.reports);if(badReports!==null)throw badReports;let nsys=await describeNsys(config.nsys.path,
@@ -1250,12 +1455,12 @@ ncu:ncu.presence.state==="present"?ncu.presence.version:null,environment:forWork
 tmp});return{session:{...context,config,directory,recorder,temporary,toolFolder,isolation,nsys,source,ncu:ncu.presence,operatingSystem:record3.
 operatingSystem,digestKey:newDigestKey(),machine:{driver:record3.driver,cuda:record3.cuda,nsys:record3.nsys,ncu:record3.
 ncu},workingDirectory:cwd,workloadEnvironment:forWorkload.environment,toolEnvironment:forTools,ask:tool,cleanUp:createRunTool(
-{marker:guard.marker}),runTool,runCapture:createRunCapture({guard}),gpuWatch:null,warn:async message=>addWarning(context,
-recorder,message)},withholding}}function whatToWithhold(isolation,secrets){return secrets.length>0?{forms:reportForms,reason:`\
-they hold the values of ${secrets.join(", ")}, which the program was given.`}:isolation==="none"?{forms:reportForms,reason:"\
-the profiler was not isolated, so they may hold the environment of any process of this machine."}:isolation==="unprivile\
-ged-user"?{forms:rawForms,reason:"the profiler ran as an unprivileged user, so they hold the command lines of all proces\
-ses of this machine."}:null}async function addWarning(context,recorder,message){context.log.warning(message),await recorder.
+{marker:guard.marker}),runTool,runCapture:createRunCapture({guard}),gpuWatch:null,budget,memoryWatch:null,warn:async message=>addWarning(
+context,recorder,message)},withholding}}function whatToWithhold(isolation,secrets){return secrets.length>0?{forms:reportForms,
+reason:`they hold the values of ${secrets.join(", ")}, which the program was given.`}:isolation==="none"?{forms:reportForms,
+reason:"the profiler was not isolated, so they may hold the environment of any process of this machine."}:isolation==="u\
+nprivileged-user"?{forms:rawForms,reason:"the profiler ran as an unprivileged user, so they hold the command lines of al\
+l processes of this machine."}:null}async function addWarning(context,recorder,message){context.log.warning(message),await recorder.
 warning(message)}function recordedTool(runTool,recorder,clock){return async command=>{let startedAt=clock.now().toISOString(),
 result=await runTool(command);return await recorder.command({tool:command.tool,label:null,attempt:1,argv:[...command.argv],
 cwd:command.cwd,environmentNames:Object.keys(command.environment).sort(),startedAt,seconds:result.seconds,exitCode:result.
@@ -1271,49 +1476,55 @@ await directory.write("config.yaml",renderConfig(loaded)),await directory.write(
 directory,recorder),{exitCode,failure:failure2=null}=result;return failure2===null?(await recorder.end({state:"passed",exitCode,
 failure:null}),await pruneOldRuns(context,out,config["keep-runs"],directory.path)):await recorder.end({state:"failed",exitCode,
 failure:failureRecord(failure2)}),result}catch(error){throw await endFailedRun(context,recorder,explained(error))}}async function recordFailedRun(context,error){
-try{let directory=await createRunDirectory(join27(temporaryBase(context),"llm-profile-runs"),context.clock),recorder=await startRunRecord(
+try{let directory=await createRunDirectory(join28(temporaryBase(context),"llm-profile-runs"),context.clock),recorder=await startRunRecord(
 directory,{name:toolName,version:context.version},context.clock);return await endFailedRun(context,recorder,error),directory.
 path}catch(making){return context.log.warning(`The failure could not be recorded: ${errorMessage(making)}`),null}}async function compressReports({
 config,directory,log,stop}){let above=config["compress-above"];if(above!==null)for(let path of await reportFiles(directory,
 reportForms)){let compressed=await compressReport(directory.file(path),parseSizeBytes(above),stop);compressed!==null&&log.
 info(`Compressed ${path}: ${sizeText(compressed.bytesBefore)} \u2192 ${sizeText(compressed.bytesAfter)}.`)}}async function pruneOldRuns(context,out,keep,current){
-let{deleted,failed:failed2}=await pruneRuns(out,keep,current,context.clock.now());deleted.length>0&&context.log.info(`De\
-leted ${deleted.length} old run directories (keep-runs: ${keep}): ${deleted.join(", ")}.`);for(let{name:name2,why}of failed2)
+let{deleted,failed:failed3}=await pruneRuns(out,keep,current,context.clock.now());deleted.length>0&&context.log.info(`De\
+leted ${deleted.length} old run directories (keep-runs: ${keep}): ${deleted.join(", ")}.`);for(let{name:name2,why}of failed3)
 context.log.warning(`The old run directory ${name2} could not be deleted: ${why}`)}async function endFailedRun(context,recorder,error){
 try{await recorder.end({state:error instanceof StoppedError?"stopped":"failed",exitCode:error instanceof LlmProfileError?
 error.exitCode:exitCodes.capture,failure:failureRecord(error)})}catch(writing){context.log.warning(`run.json could not b\
 e ended: ${errorMessage(writing)}`)}return error}async function reportFiles({path},forms){let reportFile=new RegExp(`\\.(${forms.
 join("|")})(\\.(gz|zst))?$`);return(await readdir5(path,{recursive:!0,withFileTypes:!0})).filter(entry=>entry.isFile()&&
-reportFile.test(entry.name)).map(entry=>relative4(path,join27(entry.parentPath,entry.name))).sort()}async function run(context,raw,directoryMade){return runLoaded(context,loadSettings(context,raw,!0),raw,directoryMade,null)}
+reportFile.test(entry.name)).map(entry=>relative4(path,join28(entry.parentPath,entry.name))).sort()}async function run(context,raw,directoryMade){return runLoaded(context,loadSettings(context,raw,!0),raw,directoryMade,null)}
 async function runLoaded(context,loaded,raw,directoryMade,recordedBase){let{config}=loaded,plan=planCaptures(config),policy=comparePolicy(
 context,loaded);return workloadArgv(config.workload,"checked before anything is made"),wholeRun(context,loaded,raw,directoryMade,
-async session=>{let{directory}=session,{measured,failure:failure2}=await measure(session,plan,policy,recordedBase),{profile,
-comparison}=measured;await compressReports(session);for(let[file,text3]of resultFiles(measured,config["top-kernels"]))await directory.
-write(file,text3);let judged=comparison===null?exitCodes.pass:exitCodeOf(comparison,config.compare["fail-on"]);return{directory:directory.
-path,profileFile:directory.file("profile.json"),profile,comparison,failure:failure2,topKernels:topKernelsByRange(profile,
-config["top-kernels"]),shownKernels:config["top-kernels"],exitCode:failure2===null||judged===exitCodes.regressed?judged:
-failure2.exitCode}})}async function measure(given,planned,policy,recordedBase){var _stack=[];try{let{compare}=given.config;
-let ncu=await prepareNcu(given);let sides=__using(_stack,await(compare.base===null?prepareHead(given,planned):prepareBoth(
-given,compare.base,planned)),!0);let{head,base,plan,why}=sides;await announce(head.session,plan,ncu,base?.failure===null?
-2:1);let recorded=recordedBase??(compare.budgets.length>0?noBase:null);let judged=({head:one,base:other})=>other!==null?
-judgeMeasured(one,other,compare,policy,why):recorded===null?null:judgeRecorded(one,recorded,compare,policy);let failed2=await addPairs(
-head,base,plan,plan.rounds);let pair=base?.failure===null?base:null;failed2??=await addUntraced(head,pair,untracedPairs(
-given.config,pair===null?1:2));let profiles=profilesOf(head,base);let comparison=base===null?null:judged(profiles);let more=compare["\
-max-rounds"]-plan.rounds;let open3=comparison===null?[]:openRows(comparison);failed2===null&&base?.failure===null&&more>
-0&&open3.length>0&&(given.log.info(`After ${counted(plan.rounds,"round")} a side it is open whether these are slower, or\
- they are just above their threshold: ${open3.join("; ")}. ${more} more of each side, once.`),failed2=await addMorePairs(
-head,base,plan,more),profiles=profilesOf(head,base),comparison=judged(profiles));let mostPairs=given.config.latency["max\
--pairs"];for(;failed2===null&&pair!==null&&comparison!==null&&untracedPairsOf(head,pair)<mostPairs;){let unclear=openLatencies(
-comparison),pairs=untracedPairsOf(head,pair);if(unclear.length===0||(given.log.info(`After ${counted(pairs,"run")} a sid\
-e without tracing it is open whether the wall time of these is longer: ${unclear.join("; ")}. One more of each side, of \
-at most ${mostPairs}.`),failed2=await addUntraced(head,pair,1),profiles=profilesOf(head,base),comparison=judged(profiles),
-untracedPairsOf(head,pair)===pairs))break}let{profile,failure:failure2}=await explainHead(head,ncu,profiles.head,failed2);
-base!==null&&isProfile(profiles.base)&&failure2===null&&comparison!==null&&needsWhy(comparison)&&(profiles={...profiles,
-base:await explainBase(base,ncu,profiles.base)});return{measured:{profile,operators:operatorsByRange(head.rounds[0]??[]),
+async session=>{let{directory}=session,{measured:measured2,failure:failure2}=await measure(session,plan,policy,recordedBase),
+{profile,comparison}=measured2;await compressReports(session);for(let[file,text3]of resultFiles(measured2,config["top-ke\
+rnels"]))await directory.write(file,text3);let judged=comparison===null?exitCodes.pass:exitCodeOf(comparison,config.compare["\
+fail-on"]);return{directory:directory.path,profileFile:directory.file("profile.json"),profile,comparison,failure:failure2,
+topKernels:topKernelsByRange(profile,config["top-kernels"]),shownKernels:config["top-kernels"],exitCode:failure2===null||
+judged===exitCodes.regressed?judged:failure2.exitCode}})}async function measure(given,planned,policy,recordedBase){var _stack=[];
+try{let{compare}=given.config;let ncu=await prepareNcu(given);let sides=__using(_stack,await(compare.base===null?prepareHead(
+given,planned):prepareBoth(given,compare.base,planned)),!0);let{head,base,plan,why}=sides;let of=base?.failure===null?2:
+1;await announce(head.session,plan,ncu,of,untracedPairs(given.config,of));let recorded=recordedBase??(compare.budgets.length>
+0?noBase:null);let judged=({head:one,base:other})=>other!==null?judgeMeasured(one,other,compare,policy,why):recorded===null?
+null:judgeRecorded(one,recorded,compare,policy);let failed3=await addPairs(head,base,plan,plan.rounds);let pair=base?.failure===
+null?base:null;failed3??=await addUntraced(head,pair,untracedPairs(given.config,pair===null?1:2));let profiles=profilesOf(
+head,base);let comparison=base===null?null:judged(profiles);let more=compare["max-rounds"]-plan.rounds;let open4=comparison===
+null?[]:openRows(comparison);failed3===null&&base?.failure===null&&more>0&&open4.length>0&&(given.log.info(`After ${counted(
+plan.rounds,"round")} a side it is open whether these are slower, or they are just above their threshold: ${open4.join("\
+; ")}. ${more} more of each side, once.`),failed3=await addMorePairs(head,base,plan,more),profiles=profilesOf(head,base),
+comparison=judged(profiles));let mostPairs=given.config.latency["max-pairs"];for(;failed3===null&&pair!==null&&comparison!==
+null&&untracedPairsOf(head,pair)<mostPairs;){let unclear=openLatencies(comparison),pairs=untracedPairsOf(head,pair);if(unclear.
+length===0||(given.log.info(`After ${counted(pairs,"run")} a side without tracing it is open whether these are worse: ${unclear.
+join("; ")}. One more of each side, of at most ${mostPairs}.`),failed3=await addUntraced(head,pair,1),profiles=profilesOf(
+head,base),comparison=judged(profiles),untracedPairsOf(head,pair)===pairs))break}given.budget.ended();let{profile,failure:failure2}=await explainHead(
+head,ncu,profiles.head,failed3);base!==null&&isProfile(profiles.base)&&failure2===null&&comparison!==null&&needsWhy(comparison)&&
+(profiles={...profiles,base:await explainBase(base,ncu,profiles.base)});let leftOut=await sayLeftOut2(given,head);return{
+measured:{profile:{...profile,warnings:[...profile.warnings,...leftOut]},operators:operatorsByRange(head.rounds[0]??[]),
 base:profiles.base===null?recorded?.profile??null:isProfile(profiles.base)?profiles.base:null,comparison:judged({head:profile,
 base:profiles.base})},failure:failure2}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,
-_hasError);_promise&&await _promise}}function profilesOf(head,base){return{head:sideProfile(head),base:base===null?null:
-base.failure??sideProfile(base)}}function isProfile(base){return base!==null&&!(base instanceof LlmProfileError)}function table(columns,cells,noun,total=cells.length){if(total===0)return[];let[titles="",alignment="",...rows2]=markdownTable(
+_hasError);_promise&&await _promise}}async function sayLeftOut2({budget,config,warn},head){if(budget.exhausted.size===0)
+return[];let made=head.rounds.length,parts=[...budget.exhausted.has("rounds")?[`rounds after the first ${made===1?"one":
+String(made)}`]:[],...budget.exhausted.has("untraced")?[head.untraced.length===0?"runs without CUDA tracing":`such runs \
+after the first ${String(head.untraced.length)}`]:[],...budget.exhausted.has("ncu")?["Nsight Compute"]:[]],text3=`The ti\
+me budget (${String(config["time-budget"])}) left no room for ${listText(parts,parts.length)}.`;return await warn(text3),
+[text3]}function profilesOf(head,base){return{head:sideProfile(head),base:base===null?null:base.failure??sideProfile(base)}}
+function isProfile(base){return base!==null&&!(base instanceof LlmProfileError)}function table(columns,cells,noun,total=cells.length){if(total===0)return[];let[titles="",alignment="",...rows2]=markdownTable(
 columns,cells).split(`
 `);return[{kind:"rows",head:[titles,alignment],rows:rows2,total,more:moreOf(noun,total)}]}function list2(items,noun,total=items.
 length){return total===0?[]:[{kind:"rows",head:[],rows:items.map(item=>`- ${item}`),total,more:moreOf(noun,total)}]}function fold(title,blocks){
@@ -1353,17 +1564,18 @@ null||headNs===null?tied(formatNs(one)):amountPair(nsAmount(baseNs),nsAmount(hea
 return base===head?tied(amountText(amountOf(head))):amountPair(amountOf(base),amountOf(head))}function amountPair(base,head){
 let from=base.unit===head.unit?base.value:amountText(base);return`${tied(from)}${tie}\u2192 ${tied(amountText(head))}`}var wordless=new Set(
 ["regressed","improved","same","not-judged"]);function changeMark({state,changeRatio}){let{color,word}=rowStates[state],
-number2=changeRatio===null?"":signedPercent(changeRatio);return tied([color,wordless.has(state)?"":word,number2].filter(
+number3=changeRatio===null?"":signedPercent(changeRatio);return tied([color,wordless.has(state)?"":word,number3].filter(
 part2=>part2!=="").join(" "))||unknown2}function unjudged(time){return time.state==="new"||time.state==="removed"?time:{
 ...time,state:"not-judged"}}function tied(text3){return text3.replaceAll(" ",tie)}function intervalPair({lowRatio,highRatio}){
 return lowRatio===null||highRatio===null?"":tied(percentInterval(lowRatio,highRatio))}function intervalLevel({interleaved,
-base,head}){if(interleaved)return"95 %";let[one,other]=[base?.rounds??0,head.rounds],ways=1;for(let index=1;index<=one&&
-ways<1e3;index+=1)ways=ways*(other+index)/index;return`${String(Math.min(95,Math.floor(100*(1-2/ways))))} %`}var verdictMarks={regressed:"\u274C","over-budget":"\u274C",incomparable:"\u2754",inconclusive:"\u{1F7E1}","no-baseline":"\
+base,head}){if(interleaved)return"95 %";let[one,other]=[base?.processes??base?.rounds??0,head.processes??head.rounds],ways=1;
+for(let index=1;index<=one&&ways<1e3;index+=1)ways=ways*(other+index)/index;return`${String(Math.min(95,Math.floor(100*(1-
+2/ways))))} %`}var verdictMarks={regressed:"\u274C","over-budget":"\u274C",incomparable:"\u2754",inconclusive:"\u{1F7E1}","no-baseline":"\
 \u26AA",pass:"\u2705"};var proseWidth=400,blockLines=30,blockWidth=200,quoted=/(?<!`)`(?!\s*`)([^`\n]+)`(?!`)/;function prose(text3,width=proseWidth){
-return clipEnd(text3,width).split(quoted).map((part2,index)=>index%2===1?code(part2,part2.length):plain(part2)).join("")}
-function plain(text3){return markdownText(text3).replace(/&#(?:64|35);(?=.)/g,"$&&#8203;").replace(/GH&#45;/gi,"$&&#8203\
-;").replace(/(?<=www)&#46;/gi,"&#8203;$&").replace(/&#58;(?=[\w/+-])/g,"$&&#8203;")}function code(name2,width){let shown=clipMiddle(
-name2,width);return shown.includes("|")?`<code>${plain(shown).trim()}</code>`:markdownCode(shown)||"*(no name)*"}function codeHtml(name2,width){
+return clipEnd(text3,width).split(quoted).map((part2,index)=>index%2===1?code(part2,part2.length):plain2(part2)).join("")}
+function plain2(text3){return markdownText(text3).replace(/&#(?:64|35);(?=.)/g,"$&&#8203;").replace(/GH&#45;/gi,"$&&#820\
+3;").replace(/(?<=www)&#46;/gi,"&#8203;$&").replace(/&#58;(?=[\w/+-])/g,"$&&#8203;")}function code(name2,width){let shown=clipMiddle(
+name2,width);return shown.includes("|")?`<code>${plain2(shown).trim()}</code>`:markdownCode(shown)||"*(no name)*"}function codeHtml(name2,width){
 let text3=markdownText(clipMiddle(name2,width)).trim();return text3===""?"(no name)":`<code>${text3}</code>`}function codeBlock(text3){
 let lines=plainLines(text3).split(`
 `),shown=lines.slice(0,blockLines).map(line=>clipEnd(line,blockWidth)),hidden=lines.length-shown.length,longest=Math.max(
@@ -1372,9 +1584,9 @@ let lines=plainLines(text3).split(`
 `\u2026 and ${String(hidden)} more lines`]:[],fence].join(`
 `)}function link(text3,url){return/^https?:\/\/[\w.:-]+\/[\w./%~-]*$/.test(url)?`[${text3}](${url})`:text3}function clipEnd(text3,width){
 return text3.length>width?`${text3.slice(0,width-1)}\u2026`:text3}var nameWidth=60,markdownPrinter={name:name2=>code(name2,nameWidth),kernel:name2=>code(kernelLabel(name2,nameWidth),nameWidth),
-prose,times:timePair};function rangeCode(range){return rangeName(range,markdownPrinter)}function headlineOf(section){let{failure:failure2,fails,unread=!1}=section,measured=measuredHeadline(section);if(failure2===
-null)return measured??{...noResult,mark:fails?"\u274C":noResult.mark};let{word,quoted:quoted2}=measured===null?{word:unread?
-"Results cannot be read":"Nothing was measured",quoted:null}:{word:failedWord(section,measured),quoted:measured.quoted};
+prose,times:timePair};function rangeCode(range){return rangeName(range,markdownPrinter)}function headlineOf(section){let{failure:failure2,fails,unread=!1}=section,measured2=measuredHeadline(section);if(failure2===
+null)return measured2??{...noResult,mark:fails?"\u274C":noResult.mark};let{word,quoted:quoted2}=measured2===null?{word:unread?
+"Results cannot be read":"Nothing was measured",quoted:null}:{word:failedWord(section,measured2),quoted:measured2.quoted};
 return{mark:fails?"\u274C":unread?"\u2754":"\u26A0\uFE0F",word,what:prose(failure2.what),confidence:"",quoted:quoted2}}var noResult={
 mark:"\u2754",word:"No result",what:"Neither a profile nor a comparison is there.",confidence:"",quoted:null};function failedWord({
 comparison},{word}){return`Failed after measuring${comparison===null?"":`: ${word.slice(0,1).toLowerCase()}${word.slice(
@@ -1388,43 +1600,52 @@ fasterRanges(comparison).length>0?"Pass, and faster":verdictName(comparison)}fun
 return fails?"failure":comparison?.verdict==="pass"?"success":"neutral"}function effectText({fails,unread=!1},verdict){return unread?
 "":fails?"**This fails the check.**":verdict===null||verdict==="pass"?"":"This does not fail the check."}function confidenceOf(comparison){
 let{verdict,base}=comparison;if(base===null||verdict==="incomparable"||verdict==="over-budget")return"";if(isOneRound(comparison))
-return"Only one round a side: the noise is unknown, so a change may be noise, and a small one goes unseen.";let decisive=slowerRanges(
-comparison).filter(range=>verdict==="pass"||decisiveChanges(range,comparison).gpuTime)[0]??(verdict==="pass"?fasterRanges(
-comparison)[0]:void 0),detectable2=detectableText(comparison);if(decisive===void 0)return verdict==="inconclusive"?`${detectable2}\
- More rounds would narrow it.`.trim():detectable2;let{gpuBusyTime}=decisive,interval=intervalPair(gpuBusyTime);if(interval===
-"")return detectable2;let threshold=gpuBusyTime.thresholdRatio===null?"":` Threshold ${percent(gpuBusyTime.thresholdRatio)}\
-.`;return`${intervalLevel(comparison)} interval of the change: ${interval}, from ${String(gpuBusyTime.rounds)} rounds a \
-side.${threshold}`}var nameWidth2=60,detailedRanges=12,mostRows=200,mostFamilies=40,severity=["regressed","incomparable","inconclusive","pa\
+return`Only one ${hasOneProcess(comparison)?"process":"round"} a side: the noise is unknown, so a change may be noise, a\
+nd a small one goes unseen.`;let decisive=slowerRanges(comparison).filter(range=>verdict==="pass"||decisiveChanges(range,
+comparison).gpuTime)[0]??(verdict==="pass"?fasterRanges(comparison)[0]:void 0),detectable2=detectableText(comparison),wall=comparison.
+ranges.find(range=>decisiveChanges(range,comparison).wallTime)?.latency;if(decisive===void 0&&wall!=null)return wallConfidence(
+wall);if(decisive===void 0)return verdict==="inconclusive"?`${detectable2} More rounds would narrow it.`.trim():detectable2;
+let{gpuBusyTime}=decisive,interval=intervalPair(gpuBusyTime);if(interval==="")return detectable2;let threshold=gpuBusyTime.
+thresholdRatio===null?"":` Threshold ${percent(gpuBusyTime.thresholdRatio)}.`;return`${intervalLevel(comparison)} interv\
+al of the change: ${interval}, from ${String(gpuBusyTime.rounds)} rounds a side.${threshold}`}function wallConfidence({time,
+statistic}){let threshold=time.thresholdRatio===null?"":` Threshold ${percent(time.thresholdRatio)}.`;return`95 % interv\
+al of the change: ${intervalPair(time)}, from ${String(time.rounds)} processes a side without tracing (${statistic} of e\
+ach).${threshold}`}var nameWidth2=60,detailedRanges=12,mostRows=200,mostFamilies=40,severity=["regressed","incomparable","inconclusive","pa\
 ss"];function bySeverity2({ranges}){return ranges.toSorted((one,other)=>severity.indexOf(one.verdict)-severity.indexOf(other.
 verdict))}function rangesInDetail(comparison){return bySeverity2(comparison).slice(0,detailedRanges)}function rangesTable(comparison){
-let rows2=bySeverity2(comparison).slice(0,mostRows).map(range=>{let interval=intervalPair(range.gpuBusyTime),launches=range.
-counts.find(({metric})=>metric==="launches");return[`${rangeMark(range,comparison)}${rangeCode(range)}`,`${rangeChange(range)}${interval===
-""?"":`<br><sub>${interval}</sub>`}`,timePair(range.gpuBusyTime),launches===void 0?"\u2013":`${countColor(launches,range)}${countPair(
-launches.base,launches.head)}`]});return table([left("NVTX range"),left("change"),right("time on the GPU"),right("launch\
-es")],rows2,"ranges",comparison.ranges.length)}function rangeMark({verdict,gpuBusyTime},whole){if(verdict==="pass"&&gpuBusyTime.
-state==="regressed")return"\u2611\uFE0F\xA0";let open3=whole.verdict==="incomparable"||whole.verdict==="inconclusive";return verdict===
-"pass"&&open3?"":`${verdictMarks[verdict]}\xA0`}function rangeChange({verdict,gpuBusyTime}){return changeMark(verdict===
-"incomparable"?unjudged(gpuBusyTime):gpuBusyTime)}function countsTable(comparison){let{ranges}=comparison,changed=bySeverity2(
-comparison).flatMap(range=>shownCounts(range).filter(({metric,base,head})=>metric!=="launches"&&base!==head).map(row=>({
-row,range}))),rows2=changed.slice(0,mostRows).map(({row,range})=>[`${countTitle(row,markdownPrinter)}${ranges.length>1?`\
- in ${rangeCode(range)}`:""}`,countMark(row,range),countPair(row.base,row.head,value=>countValue(row,value))]);return table(
-[left("exact counts that changed"),left("change"),right("base \u2192 head")],rows2,"counts",changed.length)}function countMark(row,range){
-let word=countWord(row)??(row.state==="inconclusive"?"varies":""),change=row.changeRatio===null?"":signedPercent(row.changeRatio);
-return`${countColor(row,range)}${[word,change].filter(part2=>part2!=="").join(" ")}`||"\u2013"}function countColor({state},{
-verdict}){return verdict==="incomparable"?"":{regressed:"\u{1F534} ",improved:"\u{1F7E2} ",inconclusive:"\u{1F7E1} "}[state]??
-""}function familiesPart(comparison){let ranges=rangesInDetail(comparison);return ranges.flatMap(range=>fold(`By kernel \
-family${ranges.length>1?` in ${codeHtml(rangeText(range.name,range.domain),nameWidth2)}`:""}`,range.families.length===0?
-[]:table([left(""),left("change"),right("time"),right("of range"),right("detectable")],[...range.families.slice(0,mostFamilies).
-map(family=>familyRow(family,range)),...sumRows(range).map((row,index)=>sumCells(row,range,index===0))],"rows",range.families.
-length+sumRows(range).length)))}function familyRow({family,time,impactRatio},range){return[code(family,nameWidth2),changeMark(
-range.verdict==="incomparable"?unjudged(time):time),timePair(time),signedPercent(impactRatio),detectable(time)]}function sumCells({
-title,time},range,isDeciding){return[isDeciding?`**${title}**`:title,changeMark(range.verdict==="incomparable"?unjudged(
-time):time),timePair(time),"",detectable(time)]}function detectable({detectableRatio}){return detectableRatio===null?"":
-percent(detectableRatio)}var mostOpen=6,mostListed=200,textWidth=100,printer={prose:text3=>prose(text3,textWidth)};function environmentPart({environment}){
-if(environment===null||environment.total===0)return[];let{changes,total}=environment,open3=changes.filter(({isOfGpu})=>isOfGpu).
-slice(0,mostOpen).map(change=>changeText(change,printer)),more=total-open3.length,unknown4=unknownText(environment);return[
-...open3.length===0?[]:[`**Environment, base \u2192 head**: ${open3.join(", ")}${more>0?`, and ${String(more)} more`:""}\
-.`],...more===0?[]:fold(open3.length===0?`${counted(total,"difference")} of the environment, none of it known to concern\
+let hasLatency=comparison.ranges.some(({latency:latency2})=>latency2!==null),rows2=bySeverity2(comparison).slice(0,mostRows).
+map(range=>{let interval=intervalPair(range.gpuBusyTime),launches=range.counts.find(({metric})=>metric==="launches");return[
+`${rangeMark(range,comparison)}${rangeCode(range)}`,`${rangeChange(range)}${interval===""?"":`<br><sub>${interval}</sub>`}`,
+timePair(range.gpuBusyTime),...hasLatency?[wallCell(range)]:[],launches===void 0?"\u2013":`${countColor(launches,range)}${countPair(
+launches.base,launches.head)}`]});return table([left("NVTX range"),left("change"),right("time on the GPU"),...hasLatency?
+[right("wall time, untraced")]:[],right("launches")],rows2,"ranges",comparison.ranges.length)}function wallCell({latency:latency2,
+verdict}){if(latency2===null)return"\u2013";let{time,base,head,statistic}=latency2,interval=intervalPair(time),lines=[`${statistic}\
+ ${timePair(time)}`,...interval===""?[]:[interval],`p90 ${timePair({baseNs:base.p90Ns,headNs:head.p90Ns})}`];return[changeMark(
+verdict==="incomparable"&&time.state!=="regressed"?unjudged(time):time),...lines.map(line=>`<sub>${line}</sub>`)].join("\
+<br>")}function rangeMark({verdict,gpuBusyTime,latency:latency2},whole){let isSlower=gpuBusyTime.state==="regressed"||latency2?.
+time.state==="regressed";if(verdict==="pass"&&isSlower)return"\u2611\uFE0F\xA0";let open4=whole.verdict==="incomparable"||
+whole.verdict==="inconclusive";return verdict==="pass"&&open4?"":`${verdictMarks[verdict]}\xA0`}function rangeChange({verdict,
+gpuBusyTime}){return changeMark(verdict==="incomparable"?unjudged(gpuBusyTime):gpuBusyTime)}function countsTable(comparison){
+let{ranges}=comparison,changed=bySeverity2(comparison).flatMap(range=>shownCounts(range).filter(({metric,base,head})=>metric!==
+"launches"&&base!==head).map(row=>({row,range}))),rows2=changed.slice(0,mostRows).map(({row,range})=>[`${countTitle(row,
+markdownPrinter)}${ranges.length>1?` in ${rangeCode(range)}`:""}`,countMark(row,range),countPair(row.base,row.head,value=>countValue(
+row,value))]);return table([left("exact counts that changed"),left("change"),right("base \u2192 head")],rows2,"counts",changed.
+length)}function countMark(row,range){let word=countWord(row)??(row.state==="inconclusive"?"varies":""),change=row.changeRatio===
+null?"":signedPercent(row.changeRatio);return`${countColor(row,range)}${[word,change].filter(part2=>part2!=="").join(" ")}`||
+"\u2013"}function countColor({state},{verdict}){return verdict==="incomparable"?"":{regressed:"\u{1F534} ",improved:"\u{1F7E2} ",
+inconclusive:"\u{1F7E1} "}[state]??""}function familiesPart(comparison){let ranges=rangesInDetail(comparison);return ranges.
+flatMap(range=>fold(`By kernel family${ranges.length>1?` in ${codeHtml(rangeText(range.name,range.domain),nameWidth2)}`:
+""}`,range.families.length===0?[]:table([left(""),left("change"),right("time"),right("of range"),right("detectable")],[...range.
+families.slice(0,mostFamilies).map(family=>familyRow(family,range)),...sumRows(range).map((row,index)=>sumCells(row,range,
+index===0))],"rows",range.families.length+sumRows(range).length)))}function familyRow({family,time,impactRatio},range){return[
+code(family,nameWidth2),changeMark(range.verdict==="incomparable"?unjudged(time):time),timePair(time),signedPercent(impactRatio),
+detectable(time)]}function sumCells({title,time},range,isDeciding){return[isDeciding?`**${title}**`:title,changeMark(range.
+verdict==="incomparable"?unjudged(time):time),timePair(time),"",detectable(time)]}function detectable({detectableRatio}){
+return detectableRatio===null?"":percent(detectableRatio)}var mostOpen=6,mostListed=200,textWidth=100,printer={prose:text3=>prose(text3,textWidth)};function environmentPart({environment}){
+if(environment===null||environment.total===0)return[];let{changes,total}=environment,open4=changes.filter(({isOfGpu})=>isOfGpu).
+slice(0,mostOpen).map(change=>changeText(change,printer)),more=total-open4.length,unknown4=unknownText(environment);return[
+...open4.length===0?[]:[`**Environment, base \u2192 head**: ${open4.join(", ")}${more>0?`, and ${String(more)} more`:""}\
+.`],...more===0?[]:fold(open4.length===0?`${counted(total,"difference")} of the environment, none of it known to concern\
  the GPU`:`All ${counted(total,"difference")} of the environment`,[...list2(changes.slice(0,mostListed).map(change=>changeText(
 change,printer)),"differences",total),...unknown4===null?[]:[unknown4]])]}function failurePart({where:where2,why,help,failures}){return[...part("Where",where2),...part("Why",why),...part("Help",
 help),...list2(failures.slice(0,10).map(failureText),"failed captures",failures.length)]}function part(title,text3){return text3===
@@ -1432,14 +1653,14 @@ null?[]:text3.trim().includes(`
 `)?[`**${title}**:`,codeBlock(text3.trim())]:[`**${title}**: ${prose(text3)}`]}function failureText({what,where:where2,why,
 help}){let parts=[where2===null?"":`Where: ${prose(oneLine(where2))}`,why===null?"":`Why: ${prose(oneLine(why))}`,help===
 null?"":`Help: ${prose(oneLine(help))}`];return[`**${prose(oneLine(what))}**`,...parts.filter(text3=>text3!=="")].join("\
- ")}function oneLine(text3){return text3.replaceAll(/(?<!\s)\s*\n\s*/g," \xB7 ")}var listedFindings=3,nameWidth3=60;function findingsPart({ranges,ncu}){let top=topFindings(ranges,listedFindings),missing=missingNcuText(
-ncu);return fold("What stands out in head",[...list2(top.map(findingText),"findings"),...missing===null?[]:[prose(missing)]])}
-function findingText({range,finding,count}){let words=Object.hasOwn(plainWords,finding.id)?plainWords[finding.id]:void 0,
-kernel=finding.kernel===null?"":`, ${code(kernelLabel(finding.kernel,nameWidth3),nameWidth3)}`,more=count>1?` ${String(count-
-1)} more like it.`:"",saving=finding.impactNs===null?"":` Potential saving: at most ${formatNs(finding.impactNs)}.`;return`\
-**${words??prose(finding.id,nameWidth3)}** (${code(rangeText(range.name,range.domain),nameWidth3)}${kernel}). ${prose(finding.
-what)}${saving}${more} *Help:* ${prose(finding.advice)}`}var labelWidth=40,fullNameWidth=400;function kernelsPart(comparison,extent){let ranges=rangesInDetail(comparison),parts=ranges.
-map(range=>rangeKernels(range,comparison,extent,ranges.length>1));return{open:parts.flatMap(({open:open3})=>open3),folded:[
+ ")}function oneLine(text3){return text3.replaceAll(/(?<!\s)\s*\n\s*/g," \xB7 ")}var listedFindings=3,nameWidth3=60;function findingsPart({ranges,ncu}){let top=topFindings(ranges,listedFindings),missing2=missingNcuText(
+ncu);return fold("What stands out in head",[...list2(top.map(findingText),"findings"),...missing2===null?[]:[prose(missing2)]])}
+function findingText({range,finding,count:count2}){let words=Object.hasOwn(plainWords,finding.id)?plainWords[finding.id]:
+void 0,kernel=finding.kernel===null?"":`, ${code(kernelLabel(finding.kernel,nameWidth3),nameWidth3)}`,more=count2>1?` ${String(
+count2-1)} more like it.`:"",saving=finding.impactNs===null?"":` Potential saving: at most ${formatNs(finding.impactNs)}\
+.`;return`**${words??prose(finding.id,nameWidth3)}** (${code(rangeText(range.name,range.domain),nameWidth3)}${kernel}). ${prose(
+finding.what)}${saving}${more} *Help:* ${prose(finding.advice)}`}var labelWidth=40,fullNameWidth=400;function kernelsPart(comparison,extent){let ranges=rangesInDetail(comparison),parts=ranges.
+map(range=>rangeKernels(range,comparison,extent,ranges.length>1));return{open:parts.flatMap(({open:open4})=>open4),folded:[
 ...parts.flatMap(({folded})=>folded),...restNote(comparison.ranges.length-ranges.length)]}}function restNote(ranges){return ranges<=
 0?[]:[`*The kernels of ${formatCount(ranges)} more ${ranges===1?"range":"ranges"} are only in the artifact's files.*`]}function rangeKernels(range,{
 environment},extent,several){let changed=range.verdict!=="incomparable"?range.kernels.filter(isNews):[],shown=changed.slice(
@@ -1477,7 +1698,7 @@ ref,dirty}){return commit===null?ref===null?`(${unknown3} commit)`:code(ref,name
 4?` and ${String(models.length-4)} more`:"";return models.length===0?"an unknown GPU":`${models.slice(0,4).map(name2=>prose(
 name2,nameWidth4)).join(", ")}${more}`}function sideText(side){let ref=side.source.ref===null||side.source.commit===null?
 "":` of ${code(side.source.ref,nameWidth4)}`,clock=side.meanSmClockMhz===null?"":`, ${clockText(side.meanSmClockMhz)}`;return`${commitText(
-side.source)}${ref}, ${roundsText(side.rounds)}, ${dateText(side.createdAt)}${clock}`}function machineItems(machine,profile){
+side.source)}${ref}, ${roundsText(side.rounds,side.processes)}, ${dateText(side.createdAt)}${clock}`}function machineItems(machine,profile){
 let version=text3=>text3===null?unknown3:prose(text3,nameWidth4),ncu=profile?.ncu?.state;return[`**GPU**: ${gpuText(machine)}\
 , driver ${version(machine.driver)}, CUDA ${version(machine.cuda)}`,`**Tools**: nsys ${version(machine.nsys)}, ncu ${machine.
 ncu===null&&ncu!=="measured"?`not used${ncu===void 0||ncu==="off"?"":` (${ncu})`}`:version(machine.ncu)}`,...profile===null||
@@ -1486,18 +1707,21 @@ profile.isolation===null?[]:[`**Isolation of the profilers**: ${prose(profile.is
 machineDifferences}){return machineDifferences.slice(0,10).map(({what,base,head,consequence})=>{let means={incomparable:"\
 cannot be compared",cautious:"thresholds are larger for it",none:"noted only"}[consequence],value=text3=>text3===null?unknown3:
 prose(text3,nameWidth4);return`**The ${prose(what,nameWidth4)} differs**: ${value(base)} for base, ${value(head)} for he\
-ad (${means})`})}function noiseText(range){let{spreadRatio,thresholdRatio,detectableRatio}=range.gpuBusyTime,parts=[...spreadRatio===
-null?[]:[`rounds of one side differ by ${percent(spreadRatio)}`],...thresholdRatio===null?[]:[`threshold ${percent(thresholdRatio)}`],
-...detectableRatio===null?[]:[`minimum detectable slowdown ${percent(detectableRatio)}`]];return parts.length===0?[]:[`*\
-*Noise of ${rangeCode(range)}**: ${parts.join("; ")}`]}function calibrationText({used,misfit,createdAt,pairs,falseAlarms}){
+ad (${means})`})}function noiseText(range){let{latency:latency2}=range,wall=latency2===null?[]:noiseParts(latency2.time,
+"processes");return[...noiseLine(`Noise of ${rangeCode(range)}`,noiseParts(range.gpuBusyTime,"rounds")),...latency2===null?
+[]:noiseLine("Its wall time without tracing",[`${latency2.statistic} of each of ${String(latency2.time.rounds)} processe\
+s a side`,...wall])]}function noiseLine(title,parts){return parts.length===0?[]:[`**${title}**: ${parts.join("; ")}`]}function noiseParts({
+spreadRatio,thresholdRatio,detectableRatio},unit){return[...spreadRatio===null?[]:[`${unit} of one side differ by ${percent(
+spreadRatio)}`],...thresholdRatio===null?[]:[`threshold ${percent(thresholdRatio)}`],...detectableRatio===null?[]:[`mini\
+mum detectable slowdown ${percent(detectableRatio)}`]]}function calibrationText({used,misfit,createdAt,pairs,falseAlarms}){
 if(!used)return misfit===null?"none for this runner: the default thresholds apply":prose(misfitText(misfit));let alarms=falseAlarms===
 null?"":`, ${formatCount(falseAlarms.alarms)} false alarms in ${formatCount(falseAlarms.comparisons)} comparisons of equ\
 al sides`;return`${pairs===null?"an unknown number of":formatCount(pairs)} pairs of this runner, ${dateText(createdAt??"")}${alarms}`}
 function disturbed(name2,{disturbedRounds}){return disturbedRounds.slice(0,10).map(round=>`\u26A0\uFE0F **Round ${formatCount(
 round.round)} of ${name2}**: ${disturbanceText(round,markdownPrinter)}`)}function dateText(iso){let[,day,time]=/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)[\d:.]*Z$/.
-exec(iso)??[];return day===void 0||time===void 0?"at an unknown time":`${day} ${time} UTC`}var openRows2=8,mostRows2=200;function metricsPart({metrics,verdict}){let rows2=bySeverity(metrics),open3=rows2.filter(({
+exec(iso)??[];return day===void 0||time===void 0?"at an unknown time":`${day} ${time} UTC`}var openRows2=8,mostRows2=200;function metricsPart({metrics,verdict}){let rows2=bySeverity(metrics),open4=rows2.filter(({
 change})=>change.state!=="not-judged").slice(0,openRows2),cells=row=>metricCells(row,verdict==="incomparable");return[...table(
-metricColumns,open3.map(cells),"metrics"),...open3.length===rows2.length?[]:fold(`All metrics (${String(rows2.length)})`,
+metricColumns,open4.map(cells),"metrics"),...open4.length===rows2.length?[]:fold(`All metrics (${String(rows2.length)})`,
 table(metricColumns,rows2.slice(0,mostRows2).map(cells),"metrics",rows2.length))]}var metricColumns=[left("metric"),left(
 "change"),right("base \u2192 head")];function metricCells(row,isIncomparable){let{change}=row,judged=!isIncomparable||change.
 state==="new"||change.state==="removed",interval=intervalPair(change);return[metricTitle(row,markdownPrinter),`${changeMark(
@@ -1540,8 +1764,8 @@ null?[]:[...failurePart(failure2),...measuredBefore(section)],...comparison===nu
 ...comparison===null?[]:comparisonBlocks(comparison,headline,extent),...head===null||compared?[]:[...profileMetricsPart(
 head),...profilePart(head,extent)],...head===null?[]:findingsPart(head),...comparison===null?[]:measuredPart(comparison,
 head,baselineAge),...comparison!==null||head===null?[]:profileMeasuredPart(head),...comparison===null?[]:limitationsPart(
-comparison),...artifact===null?[]:[link("Artifact",artifact)]]}function measuredBefore(section){let measured=measuredHeadline(
-section);if(measured===null)return[];let{what,confidence}=measured;return[["**What was measured before**:",what,confidence].
+comparison),...artifact===null?[]:[link("Artifact",artifact)]]}function measuredBefore(section){let measured2=measuredHeadline(
+section);if(measured2===null)return[];let{what,confidence}=measured2;return[["**What was measured before**:",what,confidence].
 filter(part2=>part2!=="").join(" ")]}function comparisonBlocks(comparison,{quoted:quoted2},extent){let kernels2=kernelsPart(
 comparison,extent);return[...metricsPart(comparison),...rangesTable(comparison),...countsTable(comparison),...brokenBudgetsPart(
 comparison),...kernels2.open,...environmentPart(comparison),...acceptedPart(comparison),...reasonsPart(comparison,quoted2),
@@ -1567,12 +1791,12 @@ title,sections,links,notes},extent){let jobs=jobsOf(sections),only=jobs.length==
 null?[]:[link("Artifact",links.artifact)],...links.run===null?[]:[link("Run",links.run)]];return[only===void 0?heading(matrixVerdict(
 jobs),[title]):heading(`${only.headline.mark} ${only.headline.word}`,[title,only.section.title??""]),...only===void 0?matrixBlocks(
 jobs,extent):sectionBlocks(only.section,only.headline,extent),...list2(notes.slice(0,mostNotes).map(note=>`\u2139\uFE0F ${prose(
-note)}`),"notes",notes.length),...ends.length===0?[]:[ends.join(" \xB7 ")]]}function heading(verdict,titles){let named2=titles.
-filter(title=>title.trim()!=="").map(title=>prose(title.trim(),titleWidth2));return`### ${[verdict,...named2].join(" \xB7 ")}`}
-function matrixVerdict(jobs){let all=String(jobs.length),failing=jobs.filter(({section})=>section.fails).length,open3=jobs.
+note)}`),"notes",notes.length),...ends.length===0?[]:[ends.join(" \xB7 ")]]}function heading(verdict,titles){let named3=titles.
+filter(title=>title.trim()!=="").map(title=>prose(title.trim(),titleWidth2));return`### ${[verdict,...named3].join(" \xB7 ")}`}
+function matrixVerdict(jobs){let all=String(jobs.length),failing=jobs.filter(({section})=>section.fails).length,open4=jobs.
 filter(({section,headline})=>!section.fails&&headline.mark!=="\u2705").length;if(jobs.length===0)return"\u2754 No result";
-if(failing===0&&open3===0)return`\u2705 All ${all} pass`;let openText=`${String(open3)} ${failing>0?"":`of ${all} `}${open3===
+if(failing===0&&open4===0)return`\u2705 All ${all} pass`;let openText=`${String(open4)} ${failing>0?"":`of ${all} `}${open4===
 1?"has":"have"} no clear result`;return failing===0?`\u26AA ${openText}`:`\u274C ${String(failing)} of ${all} ${failing===
-1?"fails":"fail"}${open3>0?`, ${openText}`:""}`}export{knownSecrets,headlineOf,checkConclusion,commentLimit,commentMarkdown,jobSummary,comparisonComment,planCaptures,withGpuWatch,
-newSide,resolvePlan,sideProfile,addPairs,resolveBase,checkoutHolds,namesBranch,runSetup,announce,failureOf,runPreflight,
+1?"fails":"fail"}${open4>0?`, ${openText}`:""}`}export{knownSecrets,headlineOf,checkConclusion,commentLimit,commentMarkdown,jobSummary,comparisonComment,planCaptures,withGpuWatch,
+newSide,resolvePlan,sideProfile,addPairs,addUntraced,resolveBase,checkoutHolds,namesBranch,runSetup,announce,failureOf,runPreflight,
 runNoiseChecks,runBuildChecks,wholeRun,recordFailedRun,compressReports,run,runLoaded};

@@ -1,10 +1,10 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{bySeverity,clipMiddle,countAmount,formatCount,formatNs,kernelLabel,kernelLabels,left,metricAmount,metricSentences,
-metricTitle,metricValues,metricWords,rangeName,readUnit,right,sideFiles,terminalPrinter,textTable,wrapText}from"./chunk-5RBQTXLM.js";
+metricTitle,metricValues,metricWords,rangeName,readUnit,right,sideFiles,terminalPrinter,textTable,wrapText}from"./chunk-MN2EYVOU.js";
 import{amountText,countText,emptyRound,failOnSchema,families,gpuSchema,launchShape,listText,median,medianLaunches,medianTotalNs,
 nameRules,nearest,otherFamily,percent,percentInterval,rangeText,require_dist,sampleOf,sharedBytes,sharedValue,signedPercent,
-sizeAmount,sizeText}from"./chunk-VQ7XOQAR.js";import{plainText}from"./chunk-NUZHK6GW.js";import{ZodError,_enum,
-array,boolean,discriminatedUnion,literal,number,object,prettifyError,strictObject,string,union}from"./chunk-IU6WRZX7.js";
+sizeAmount,sizeText}from"./chunk-QS4CH3UU.js";import{plainText}from"./chunk-NUZHK6GW.js";import{ZodError,_enum,
+array,boolean,discriminatedUnion,literal,number,object,prettifyError,strictObject,string,union}from"./chunk-YCCAL2HH.js";
 import{errorCode}from"./chunk-5WPYZJHR.js";import{LlmProfileError,UserError,errorMessage,exitCodes}from"./chunk-EWDXXY72.js";
 import{__toESM}from"./chunk-GBWPPC6J.js";var ratio=number(),ns=number().nonnegative(),count=number().nonnegative(),rowStateSchema=_enum(["regressed","improved","\
 same","inconclusive","moved","other-variant","overlap-changed","noted","new","removed","not-judged"]).describe("moved: i\
@@ -19,57 +19,58 @@ uch as the rounds can tell: 90 % with three a side that were not measured in tur
 nullable(),thresholdRatio:ratio.nullable().describe("The size from which on it was called a change."),detectableRatio:ratio.
 nullable().describe("The size of a slowdown that is found 95 % of the time."),spreadRatio:ratio.nullable().describe("Bet\
 ween the rounds of one side, relative; the larger side's."),rounds:number().int().nonnegative().describe("Of the side wi\
-th fewer."),state:rowStateSchema,mayBeSlower:boolean().describe("True where it is inconclusive and a slowdown that matte\
-rs is not ruled out: more rounds would tell."),why:string().nullable().describe("For people, where the state needs a wor\
-d.")}),countChangeSchema=object({metric:_enum(["launches","hostLaunches","graphLaunches","copies","copiedBytes","blockin\
-gCopies","synchronizations"]).describe("hostLaunches: kernels launched one by one, plus graph launches; it rises where a\
- CUDA graph is lost. copiedBytes: memsets are counted too. blockingCopies: copies whose call waits until they are done."),
-kind:string().nullable().describe("Of copies and bytes: direction and memory, such as `host-to-device (pageable \u2192 device\
-)`."),base:count.describe("The median over rounds."),head:count,changeRatio:ratio.nullable().describe("Null where base i\
-s 0."),thresholdRatio:ratio,state:rowStateSchema,why:string().nullable()}),whySchema=object({metric:string().describe("A\
- figure of profile.json, such as dramBytes."),title:string(),unit:string(),base:union([number(),string()]).nullable(),head:union(
-[number(),string()]).nullable(),changeRatio:ratio.nullable().describe("Null for texts, and where base is 0.")}),wallVerdictSchema=_enum(
-["slower","not-slower","unknown"]).describe("Of the wall time, by `wall-threshold`. unknown: the rounds are too few or v\
-ary too much, as they mostly do under CUDA tracing."),latencySideSchema=object({medianNs:ns.describe("Of the processes' \
-medians."),p90Ns:ns.describe("Of the processes' 90th percentiles."),minNs:ns.describe("Of the processes' minima."),processes:count,
-instances:count.describe("Over all processes.")}).describe("The wall time of one instance; each figure is the median ove\
-r processes."),latencySchema=object({base:latencySideSchema,head:latencySideSchema,statistic:_enum(["median","minimum"]).
-describe("What of each process is compared: the median of its instances where these are quiet, else the minimum. docs/st\
-atistics.md has the rule."),time:timeChangeSchema.describe("Of that statistic; a round is a process here.")}),familyTimes=array(
-object({family:string(),ns})).describe("Most time first."),causeSchema=discriminatedUnion("kind",[object({kind:_enum(["o\
-verlap-lost","overlap-gained"]),base:ratio,head:ratio}),object({kind:literal("graph-lost"),base:count,head:count}).describe(
-"CUDA graph launches."),object({kind:literal("replaced"),gone:familyTimes,came:familyTimes}),object({kind:literal("work"),
-base:count,head:count}).describe("Kernel launches."),object({kind:literal("kernel"),kernel:string(),changeRatio:ratio,impactRatio:ratio}),
-object({kind:literal("family"),family:string(),changeRatio:ratio,impactRatio:ratio}),object({kind:literal("machine"),changeRatio:ratio,
-clockChangeRatio:ratio.nullable()})]),familyRowSchema=object({family:string(),time:timeChangeSchema,launches:object({base:count,
-head:count}),shareRatio:ratio.describe("Of the range's kernel time, on the side where that is larger."),impactRatio:ratio.
-describe("Its change as a share of the range's kernel time; slower is above 0.")}),kernelRowSchema=object({name:string().
-describe("Demangled; head's, or base's where head does not have it."),previousName:string().nullable().describe("Base's,\
- where it is another."),family:string(),match:_enum(["exact","renamed","variant","swapped","new","removed"]).describe("r\
-enamed: equal but for numbers and hashes that mean nothing. variant: equal but for tile sizes and the like. swapped: ano\
-ther kernel of the same family with the same number of launches."),baseNames:array(string()).describe("All kernels of ba\
-se in this row; several only where numbers in names moved."),headNames:array(string()),time:timeChangeSchema,launches:object(
-{base:count,head:count}),shareRatio:ratio,impactRatio:ratio,busyShareRatio:ratio.nullable().default(null).describe("Its \
-share of the range's GPU busy time, each instant divided among what runs then, on head (base where head does not have it\
-). Null: not known."),metrics:array(whySchema).describe("Nsight Compute on both sides, what differs; empty where it did \
-not measure both."),explanation:string().nullable().describe("One sentence of it, or that the launch is the same.")}),rangeRowSchema=object(
-{name:string(),domain:string().describe("Empty for the default domain."),verdict:_enum(["pass","regressed","inconclusive",
-"incomparable"]),instances:object({base:count.nullable(),head:count.nullable()}),gpuBusyTime:timeChangeSchema.describe("\
-Time with at least one kernel, copy or memset of the range running, summed over devices: what decides. Without communica\
-tion kernels where several devices ran, since these wait for each other."),kernelTime:timeChangeSchema.describe("Sum of \
-all kernels' durations: shown, and not judged, since kernels that run beside each other count twice."),overlap:object({base:ratio.
-nullable(),head:ratio.nullable()}).default({base:null,head:null}).describe("Of the kernel time, the share that ran besid\
-e other work of the range; the median over rounds. Null: not known."),wallTime:timeChangeSchema.describe("On the host; t\
-racing inflates it."),wall:wallVerdictSchema.default("unknown"),latency:latencySchema.nullable().default(null).describe(
-"Wall time without CUDA tracing, which decides in place of `wallTime`. Null: not measured on both sides."),cause:causeSchema.
-nullable().default(null).describe("What changed the time on the GPU; null where nothing did, or it is not known."),commonMode:object(
-{changeRatio:ratio,shareRatio:ratio.describe("Of the kernel time whose kernels moved by this factor."),clockChangeRatio:ratio.
-nullable().describe("Mean SM clock, head / base - 1; null where it is not known."),explainedByClocks:boolean().default(!1).
-describe("True where the clocks explain it, by direction and size: kernels are then judged without it.")}).nullable().describe(
-"Where nearly all kernels moved by one factor."),counts:array(countChangeSchema),families:array(familyRowSchema).describe(
-"Most time first."),kernels:array(kernelRowSchema).describe("Those that changed most first: largest impact, either way.")});
-function isLaunchesAgain({metric,base,head},counts){let launches=counts.find(row=>row.metric==="launches");return metric===
-"hostLaunches"&&base===launches?.base&&head===launches.head}var rowStates={regressed:{sign:"\u25B2",color:"\u{1F534}",word:"slower"},improved:{sign:"\u25BC",color:"\u{1F7E2}",word:"\
+th fewer. Those of one process (a load of a server) count as one: their median."),state:rowStateSchema,mayBeSlower:boolean().
+describe("True where it is inconclusive and a slowdown that matters is not ruled out: more rounds would tell."),why:string().
+nullable().describe("For people, where the state needs a word.")}),countChangeSchema=object({metric:_enum(["launches","h\
+ostLaunches","graphLaunches","copies","copiedBytes","blockingCopies","synchronizations"]).describe("hostLaunches: kernel\
+s launched one by one, plus graph launches; it rises where a CUDA graph is lost. copiedBytes: memsets are counted too. b\
+lockingCopies: copies whose call waits until they are done."),kind:string().nullable().describe("Of copies and bytes: di\
+rection and memory, such as `host-to-device (pageable \u2192 device)`."),base:count.describe("The median over rounds."),
+head:count,changeRatio:ratio.nullable().describe("Null where base is 0."),thresholdRatio:ratio,state:rowStateSchema,why:string().
+nullable()}),whySchema=object({metric:string().describe("A figure of profile.json, such as dramBytes."),title:string(),unit:string(),
+base:union([number(),string()]).nullable(),head:union([number(),string()]).nullable(),changeRatio:ratio.nullable().describe(
+"Null for texts, and where base is 0.")}),wallVerdictSchema=_enum(["slower","not-slower","unknown"]).describe("Of the wa\
+ll time, by `wall-threshold`. unknown: the rounds are too few or vary too much, as they mostly do under CUDA tracing."),
+latencySideSchema=object({medianNs:ns.describe("Of the processes' medians."),p90Ns:ns.describe("Of the processes' 90th p\
+ercentiles."),minNs:ns.describe("Of the processes' minima."),processes:count,instances:count.describe("Over all processe\
+s.")}).describe("The wall time of one instance; each figure is the median over processes."),latencySchema=object({base:latencySideSchema,
+head:latencySideSchema,statistic:_enum(["median","minimum"]).describe("What of each process is compared: the median of i\
+ts instances where these are quiet, else the minimum. docs/statistics.md has the rule."),time:timeChangeSchema.describe(
+"Of that statistic; a round is a process here.")}),familyTimes=array(object({family:string(),ns})).describe("Most time f\
+irst."),causeSchema=discriminatedUnion("kind",[object({kind:_enum(["overlap-lost","overlap-gained"]),base:ratio,head:ratio}),
+object({kind:literal("graph-lost"),base:count,head:count}).describe("CUDA graph launches."),object({kind:literal("replac\
+ed"),gone:familyTimes,came:familyTimes}),object({kind:literal("work"),base:count,head:count}).describe("Kernel launches."),
+object({kind:literal("kernel"),kernel:string(),changeRatio:ratio,impactRatio:ratio}),object({kind:literal("family"),family:string(),
+changeRatio:ratio,impactRatio:ratio}),object({kind:literal("machine"),changeRatio:ratio,clockChangeRatio:ratio.nullable()})]),
+familyRowSchema=object({family:string(),time:timeChangeSchema,launches:object({base:count,head:count}),shareRatio:ratio.
+describe("Of the range's kernel time, on the side where that is larger."),impactRatio:ratio.describe("Its change as a sh\
+are of the range's kernel time; slower is above 0.")}),kernelRowSchema=object({name:string().describe("Demangled; head's\
+, or base's where head does not have it."),previousName:string().nullable().describe("Base's, where it is another."),family:string(),
+match:_enum(["exact","renamed","variant","swapped","new","removed"]).describe("renamed: equal but for numbers and hashes\
+ that mean nothing. variant: equal but for tile sizes and the like. swapped: another kernel of the same family with the \
+same number of launches."),baseNames:array(string()).describe("All kernels of base in this row; several only where numbe\
+rs in names moved."),headNames:array(string()),time:timeChangeSchema,launches:object({base:count,head:count}),shareRatio:ratio,
+impactRatio:ratio,busyShareRatio:ratio.nullable().default(null).describe("Its share of the range's GPU busy time, each i\
+nstant divided among what runs then, on head (base where head does not have it). Null: not known."),metrics:array(whySchema).
+describe("Nsight Compute on both sides, what differs; empty where it did not measure both."),explanation:string().nullable().
+describe("One sentence of it, or that the launch is the same.")}),rangeRowSchema=object({name:string(),domain:string().describe(
+"Empty for the default domain."),verdict:_enum(["pass","regressed","inconclusive","incomparable"]),instances:object({base:count.
+nullable(),head:count.nullable()}),gpuBusyTime:timeChangeSchema.describe("Time with at least one kernel, copy or memset \
+of the range running, summed over devices: what decides. Without communication kernels where several devices ran, since \
+these wait for each other."),kernelTime:timeChangeSchema.describe("Sum of all kernels' durations: shown, and not judged,\
+ since kernels that run beside each other count twice."),overlap:object({base:ratio.nullable(),head:ratio.nullable()}).default(
+{base:null,head:null}).describe("Of the kernel time, the share that ran beside other work of the range; the median over \
+rounds. Null: not known."),wallTime:timeChangeSchema.describe("On the host; tracing inflates it."),wall:wallVerdictSchema.
+default("unknown"),latency:latencySchema.nullable().default(null).describe("Wall time without CUDA tracing, which decide\
+s in place of `wallTime`. Null: not measured on both sides."),cause:causeSchema.nullable().default(null).describe("What \
+changed the time on the GPU; null where nothing did, or it is not known."),commonMode:object({changeRatio:ratio,shareRatio:ratio.
+describe("Of the kernel time whose kernels moved by this factor."),clockChangeRatio:ratio.nullable().describe("Mean SM c\
+lock, head / base - 1; null where it is not known."),explainedByClocks:boolean().default(!1).describe("True where the cl\
+ocks explain it, by direction and size: kernels are then judged without it.")}).nullable().describe("Where nearly all ke\
+rnels moved by one factor."),counts:array(countChangeSchema),families:array(familyRowSchema).describe("Most time first."),
+kernels:array(kernelRowSchema).describe("Those that changed most first: largest impact, either way.")});function isLaunchesAgain({
+metric,base,head},counts){let launches=counts.find(row=>row.metric==="launches");return metric==="hostLaunches"&&base===
+launches?.base&&head===launches.head}var rowStates={regressed:{sign:"\u25B2",color:"\u{1F534}",word:"slower"},improved:{sign:"\u25BC",color:"\u{1F7E2}",word:"\
 faster"},same:{sign:"=",color:"",word:"same"},inconclusive:{sign:"?",color:"\u{1F7E1}",word:"unclear"},moved:{sign:"\u2194",
 color:"\u2194\uFE0F",word:"moved"},"other-variant":{sign:"\u2194",color:"\u2194\uFE0F",word:"variant"},"overlap-changed":{
 sign:"\u2194",color:"\u2194\uFE0F",word:"overlap"},noted:{sign:"\u25B3",color:"\u25B3",word:"slower"},new:{sign:"+",color:"\
@@ -138,7 +139,7 @@ terminalPrinter)];return all.length===0?[]:wrapText(`${kernelLabel(row.name,60)}
     ${at===0?"":"  "}${line}`)});return lines.length===0?[]:["  why:",...lines]}function stateText(state){let{sign,word}=rowStates[state];
 return`${sign} ${word}`}function nsText(ns2){return ns2===null?unknown:formatNs(ns2)}function changeText2(ratio3){return ratio3===
 null?unknown:signedPercent(ratio3)}function intervalText({lowRatio,highRatio,rounds}){return lowRatio!==null&&highRatio!==
-null?percentInterval(lowRatio,highRatio):rounds===1?"one round":unknown}function launchesText({base,head}){return base===
+null?percentInterval(lowRatio,highRatio):rounds===1?"one process":unknown}function launchesText({base,head}){return base===
 head?formatCount(head):`${formatCount(base)} \u2192 ${formatCount(head)}`}function budgetText(budget,printer){let{text:text3,range,value,unit}=budget,found=value===null?"not measured":amount(value,
 unit,printer)+excess(budget,value,printer);return`${printer.name(text3)}: ${found}${range===null?"":` in ${printer.name(
 range)}`}`}function excess({limit,unit,state},value,printer){return state!=="broken"||amount(value,unit,printer)!==amount(
@@ -152,8 +153,9 @@ entry.range)}, ${what}, ${limit}, until ${printer.prose(entry.expires)} (${accep
 reason)}`}function disturbanceText({state,meanSmClockMhz,reasons},printer){let clock=meanSmClockMhz===null?[]:[clockText(
 meanSmClockMhz)];return(state==="throttled"?["throttled",...reasons.slice(0,4).map(reason2=>printer.prose(reason2)),...clock]:
 [...clock,"more than 2 % off the side's other rounds"]).join(", ")}function clockText(meanSmClockMhz){return`mean SM clo\
-ck ${meanSmClockMhz.toFixed(0)} MHz`}function roundsText(rounds){return`${formatCount(rounds)} ${rounds===1?"round":"rou\
-nds"}`}var acceptedMetrics=["gpuBusyNs","kernelNs","wallNs","launches","hostLaunches","graphLaunches","copies","copiedBytes","b\
+ck ${meanSmClockMhz.toFixed(0)} MHz`}function roundsText(rounds,processes=null){let text3=`${formatCount(rounds)} ${rounds===
+1?"round":"rounds"}`;return processes===null||processes===rounds?text3:`${text3} of ${processes===1?"one process":`${formatCount(
+processes)} processes`}`}var acceptedMetrics=["gpuBusyNs","kernelNs","wallNs","launches","hostLaunches","graphLaunches","copies","copiedBytes","b\
 lockingCopies","synchronizations"],acceptedRegressionSchema=strictObject({range:string().min(1).describe("A range as in \
 `ranges`, or a glob."),kernel:string().min(1).optional().describe("A kernel's name, or a glob of names."),family:string().
 min(1).optional(),metric:_enum(acceptedMetrics).optional().describe("Of the range as a whole."),change:union([number().positive(),
@@ -203,44 +205,45 @@ join(" ")}function gpuHeadline(comparison,printer){if(comparison.verdict==="regr
 if(comparison.base===null)return"All budgets are held.";if(isAccepted(comparison)){let slower=slowerRanges(comparison),accepted="\
 What is slower was accepted.";return slower.length===0?accepted:`${named(slower,range=>slowerText(range,printer))} ${accepted}`}
 let faster=fasterRanges(comparison);return faster.length>0?named(faster,range=>fasterText(range,printer)):isOneRound(comparison)?
-"No kernel is slower by more than one round a side can show; smaller changes and wall time are not known.":unchangedText(
-comparison)}function bySlowdown(one,other){return(other.gpuBusyTime.changeRatio??0)-(one.gpuBusyTime.changeRatio??0)}function fasterRanges({
-ranges}){return ranges.filter(({gpuBusyTime})=>gpuBusyTime.state==="improved").toSorted((one,other)=>bySlowdown(other,one))}
-function slowerRanges({ranges}){return ranges.filter(({gpuBusyTime})=>gpuBusyTime.state==="regressed").toSorted(bySlowdown)}
-function isOneRound({ranges}){return ranges.some(({gpuBusyTime})=>gpuBusyTime.rounds===1&&gpuBusyTime.changeRatio!==null)}
-function regressedText(comparison,printer){let ranges=comparison.ranges.filter(range=>range.verdict==="regressed").toSorted(
-bySlowdown);return named(ranges,range=>{let decisive=decisiveChanges(range,comparison);if(decisive.gpuTime)return slowerText(
-range,printer);if(decisive.wallTime){let wall=range.latency?.time??range.wallTime;return`${rangeName(range,printer)} tak\
-es ${changedBy(wall,"more wall time")}${timesText(wall,printer)}.`}let{changeRatio}=range.gpuBusyTime,whole=changeRatio===
-null?"":`; time on the GPU overall: ${signedPercent(changeRatio)}`;return`In ${rangeName(range,printer)} ${decisiveWords(
-decisive,printer.name).join(" and ")}${whole}.`})}function slowerText(range,printer){let{gpuBusyTime:time}=range;return`${rangeName(
-range,printer)} takes ${changedBy(time,"longer")} on the GPU${timesText(time,printer)}${because(range,printer)}.`}function fasterText(range,printer){
-let{gpuBusyTime:time}=range,slower=range.kernels.filter(row=>row.time.state==="noted"),[first,...others]=slower,but=first===
-void 0?"":` ${slowerKernel(first,printer)} in it${others.length===0?"":`, and ${formatCount(others.length)} more ${others.
-length===1?"kernel":"kernels"}`}.`;return`${rangeName(range,printer)} takes ${changedBy(time,"less time")} on the GPU${timesText(
-time,printer)}${because(range,printer)}.${but}`}function slowerKernel({name,time},printer){return`${printer.kernel(name)}\
- takes ${changedBy(time,"longer")}`}function unchangedText({ranges,wall}){if(wall==="not-slower")return"No kernel is slo\
-wer, and neither is wall time.";let widest=ranges.flatMap(({wallTime,latency,wall:own})=>own==="unknown"?(latency?.time??
-wallTime).detectableRatio??[]:[]).reduce((most,one)=>Math.max(most,one),0);return`No kernel is slower; wall time is too \
-noisy to judge${widest===0||widest>widestQuoted?"":` (\xB1${percent(widest)})`}.`}function detectableText({ranges}){let found=ranges.
-flatMap(({gpuBusyTime})=>gpuBusyTime.detectableRatio??[]);if(found.length===0)return"";let most=found.reduce((size,one)=>Math.
-max(size,one));return`Minimum detectable slowdown of a range: ${percent(most)} of its time on the GPU, at 95 % power.`}function changedBy({
-changeRatio},word){return changeRatio===null?word:`${percent(Math.abs(changeRatio))} ${word}`}function timesText(time,{times}){
-return time.baseNs===null||time.headNs===null?"":` (${times(time)})`}function because({cause},printer){return cause===null?
-"":`: ${causeText(cause,printer)}`}function causeText(cause,printer){switch(cause.kind){case"overlap-lost":return`kernel\
-s overlap less (${percent(cause.base)} \u2192 ${percent(cause.head)} of the kernel time)`;case"overlap-gained":return`ke\
-rnels overlap more (${percent(cause.base)} \u2192 ${percent(cause.head)} of the kernel time)`;case"graph-lost":return`a \
-CUDA graph is lost (${formatCount(cause.base)} \u2192 ${formatCount(cause.head)} graph launches)`;case"replaced":{let gone=listed(
-cause.gone.map(({family,ns:ns2})=>`${printer.name(family)} (${formatNs(ns2)})`)),came=listed(cause.came.map(({family})=>printer.
-name(family)));return`${gone} kernels are gone; ${came} kernels took their place`}case"work":{let more=cause.head-cause.
-base;return`${formatCount(Math.abs(more))} ${more>0?"more":"fewer"} kernel launches (${formatCount(cause.base)} \u2192 ${formatCount(
-cause.head)})`}case"kernel":return`${printer.kernel(cause.kernel)} takes ${percent(Math.abs(cause.changeRatio))} ${cause.
-changeRatio>0?"longer":"less time"}`;case"family":return`${printer.name(cause.family)} kernels take ${percent(Math.abs(cause.
-changeRatio))} ${cause.changeRatio>0?"longer":"less time"}`;case"machine":return`the SM clock changed (${cause.clockChangeRatio===
-null?"by an unknown amount":signedPercent(cause.clockChangeRatio)})`}}function named(ranges,sentence){let hidden=ranges.
-length-namedRanges,more=hidden>0?[`So ${hidden===1?"does 1 more range":`do ${String(hidden)} more ranges`}.`]:[];return[
-...ranges.slice(0,namedRanges).map(sentence),...more].join(" ")}function listed(parts){return parts.length<2?parts.join(
-""):`${parts.slice(0,-1).join(", ")} and ${parts.at(-1)??""}`}var verdictNames={regressed:"Regressed","over-budget":"Over budget",incomparable:"Not comparable",inconclusive:"Inconclu\
+`No kernel is slower by more than one ${hasOneProcess(comparison)?"process":"round"} a side can show; smaller changes an\
+d wall time are not known.`:unchangedText(comparison)}function bySlowdown(one,other){return(other.gpuBusyTime.changeRatio??
+0)-(one.gpuBusyTime.changeRatio??0)}function fasterRanges({ranges}){return ranges.filter(({gpuBusyTime})=>gpuBusyTime.state===
+"improved").toSorted((one,other)=>bySlowdown(other,one))}function slowerRanges({ranges}){return ranges.filter(({gpuBusyTime})=>gpuBusyTime.
+state==="regressed").toSorted(bySlowdown)}function hasOneProcess({base,head}){return[base,head].some(side=>side!==null&&
+side.processes===1&&side.rounds>1)}function isOneRound({ranges}){return ranges.some(({gpuBusyTime})=>gpuBusyTime.rounds===
+1&&gpuBusyTime.changeRatio!==null)}function regressedText(comparison,printer){let ranges=comparison.ranges.filter(range=>range.
+verdict==="regressed").toSorted(bySlowdown);return named(ranges,range=>{let decisive=decisiveChanges(range,comparison);if(decisive.
+gpuTime)return slowerText(range,printer);if(decisive.wallTime){let wall=range.latency?.time??range.wallTime;return`${rangeName(
+range,printer)} takes ${changedBy(wall,"more wall time")}${timesText(wall,printer)}.`}let{changeRatio}=range.gpuBusyTime,
+whole=changeRatio===null?"":`; time on the GPU overall: ${signedPercent(changeRatio)}`;return`In ${rangeName(range,printer)}\
+ ${decisiveWords(decisive,printer.name).join(" and ")}${whole}.`})}function slowerText(range,printer){let{gpuBusyTime:time}=range;
+return`${rangeName(range,printer)} takes ${changedBy(time,"longer")} on the GPU${timesText(time,printer)}${because(range,
+printer)}.`}function fasterText(range,printer){let{gpuBusyTime:time}=range,slower=range.kernels.filter(row=>row.time.state===
+"noted"),[first,...others]=slower,but=first===void 0?"":` ${slowerKernel(first,printer)} in it${others.length===0?"":`, \
+and ${formatCount(others.length)} more ${others.length===1?"kernel":"kernels"}`}.`;return`${rangeName(range,printer)} ta\
+kes ${changedBy(time,"less time")} on the GPU${timesText(time,printer)}${because(range,printer)}.${but}`}function slowerKernel({
+name,time},printer){return`${printer.kernel(name)} takes ${changedBy(time,"longer")}`}function unchangedText({ranges,wall}){
+if(wall==="not-slower")return"No kernel is slower, and neither is wall time.";let widest=ranges.flatMap(({wallTime,latency,
+wall:own})=>own==="unknown"?(latency?.time??wallTime).detectableRatio??[]:[]).reduce((most,one)=>Math.max(most,one),0);return`\
+No kernel is slower; wall time is too noisy to judge${widest===0||widest>widestQuoted?"":` (\xB1${percent(widest)})`}.`}
+function detectableText({ranges}){let found=ranges.flatMap(({gpuBusyTime})=>gpuBusyTime.detectableRatio??[]);if(found.length===
+0)return"";let most=found.reduce((size,one)=>Math.max(size,one));return`Minimum detectable slowdown of a range: ${percent(
+most)} of its time on the GPU, at 95 % power.`}function changedBy({changeRatio},word){return changeRatio===null?word:`${percent(
+Math.abs(changeRatio))} ${word}`}function timesText(time,{times}){return time.baseNs===null||time.headNs===null?"":` (${times(
+time)})`}function because({cause},printer){return cause===null?"":`: ${causeText(cause,printer)}`}function causeText(cause,printer){
+switch(cause.kind){case"overlap-lost":return`kernels overlap less (${percent(cause.base)} \u2192 ${percent(cause.head)} \
+of the kernel time)`;case"overlap-gained":return`kernels overlap more (${percent(cause.base)} \u2192 ${percent(cause.head)}\
+ of the kernel time)`;case"graph-lost":return`a CUDA graph is lost (${formatCount(cause.base)} \u2192 ${formatCount(cause.
+head)} graph launches)`;case"replaced":{let gone=listed(cause.gone.map(({family,ns:ns2})=>`${printer.name(family)} (${formatNs(
+ns2)})`)),came=listed(cause.came.map(({family})=>printer.name(family)));return`${gone} kernels are gone; ${came} kernels\
+ took their place`}case"work":{let more=cause.head-cause.base;return`${formatCount(Math.abs(more))} ${more>0?"more":"few\
+er"} kernel launches (${formatCount(cause.base)} \u2192 ${formatCount(cause.head)})`}case"kernel":return`${printer.kernel(
+cause.kernel)} takes ${percent(Math.abs(cause.changeRatio))} ${cause.changeRatio>0?"longer":"less time"}`;case"family":return`${printer.
+name(cause.family)} kernels take ${percent(Math.abs(cause.changeRatio))} ${cause.changeRatio>0?"longer":"less time"}`;case"\
+machine":return`the SM clock changed (${cause.clockChangeRatio===null?"by an unknown amount":signedPercent(cause.clockChangeRatio)}\
+)`}}function named(ranges,sentence){let hidden=ranges.length-namedRanges,more=hidden>0?[`So ${hidden===1?"does 1 more ra\
+nge":`do ${String(hidden)} more ranges`}.`]:[];return[...ranges.slice(0,namedRanges).map(sentence),...more].join(" ")}function listed(parts){
+return parts.length<2?parts.join(""):`${parts.slice(0,-1).join(", ")} and ${parts.at(-1)??""}`}var verdictNames={regressed:"Regressed","over-budget":"Over budget",incomparable:"Not comparable",inconclusive:"Inconclu\
 sive","no-baseline":"No baseline",pass:"Pass"},namedRanges2=2;function verdictName({verdict,base,baseline}){if(base!==null)
 return verdictNames[verdict];let missing=baseline.state==="failed"?"Baseline not available":verdictNames["no-baseline"];
 return verdict==="no-baseline"?missing:`${missing}, and ${verdictNames[verdict].toLowerCase()}`}function verdictLine(comparison){
@@ -262,22 +265,24 @@ null?"":`${printer.name(reason2.range)}: `}${printer.prose(reason2.text)}${other
 function unclearRanges({ranges}){return ranges.filter(({gpuBusyTime})=>gpuBusyTime.mayBeSlower&&gpuBusyTime.changeRatio!==
 null).toSorted(bySlowdown)}function unclearText(range,printer){let{changeRatio,lowRatio,highRatio}=range.gpuBusyTime,interval=lowRatio===
 null||highRatio===null?"":` (interval ${percentInterval(lowRatio,highRatio,"to")})`;return`Time on the GPU of ${rangeName(
-range,printer)}: ${signedPercent(changeRatio??0)}${interval}.`}function limitationTexts({limitations:limitations2,calibration}){return limitations2.map(limitation=>limitation.kind==="\
-not-calibrated"&&calibration.misfit!==null?misfitText(calibration.misfit):limitation.kind==="one-round"?`A side has one \
-round, so the noise is unknown: a slowdown below ${percent(limitation.thresholdRatio)} is never reported, and a larger o\
-ne may be noise. Measure 3 rounds a side.`:sentences[limitation.kind])}var sentences={"no-base":"Without a base nothing \
-is known of a change; only budgets are checked.","not-interleaved":"Base and head were not measured in turns: any change\
- of the machine between them is in every number.","other-gpu":"Base and head may have run on different GPUs: thresholds \
-are at least 1.5 % for ranges and 4.5 % for kernels.","clocks-unknown":"The SM clocks of both sides are not known (not w\
-atched, or too few samples): where all kernels are slower, a slower machine cannot be told from slower code.","not-calib\
-rated":"This runner has no calibration: the default thresholds apply.","not-explained":"Nsight Compute measured no diffe\
-rence in the slower kernels, or did not measure them on both sides: only their launches explain them.","wall-time-unknow\
-n":"Wall time is inflated by CUDA tracing, and its rounds are too few or too noisy to judge: whether the program takes l\
-onger overall is not known."};function misfitText({madeOn,found}){let made=`The calibration was made on ${madeOn.gpu} ${madeOn.
-uuid}`;switch(found.kind){case"unknown-gpu":return`${made}; which GPU was measured now is not known.`;case"several-gpus":
-return`${made}; now there were ${String(found.count)} GPUs.`;case"other-gpu":return`${made}, not on ${found.gpu} ${found.
-uuid??"(UUID unknown)"}.`;case"other-driver":return`${made} with driver ${madeOn.driver??"unknown"}, not with driver ${found.
-driver??"unknown"}.`}}var lineWidth2=150;function comparisonText(comparison,options){let deciding=comparison.reasons.filter(({verdict})=>verdict!==
+range,printer)}: ${signedPercent(changeRatio??0)}${interval}.`}function limitationTexts(comparison){let{limitations:limitations2,calibration}=comparison;return limitations2.map(limitation=>limitation.
+kind==="not-calibrated"&&calibration.misfit!==null?misfitText(calibration.misfit):limitation.kind==="one-round"?hasOneProcess(
+comparison)?`A side was captured in one process, so what processes differ by is unknown: a slowdown below ${percent(limitation.
+thresholdRatio)} is never reported, and a larger one may be noise. Measure 3 loads a side (\`rounds\`, \`workload.server.ca\
+ptures\`).`:`A side has one round, so the noise is unknown: a slowdown below ${percent(limitation.thresholdRatio)} is ne\
+ver reported, and a larger one may be noise. Measure 3 rounds a side.`:sentences[limitation.kind])}var sentences={"no-ba\
+se":"Without a base nothing is known of a change; only budgets are checked.","not-interleaved":"Base and head were not m\
+easured in turns: any change of the machine between them is in every number.","other-gpu":"Base and head may have run on\
+ different GPUs: thresholds are at least 1.5 % for ranges and 4.5 % for kernels.","clocks-unknown":"The SM clocks of bot\
+h sides are not known (not watched, or too few samples): where all kernels are slower, a slower machine cannot be told f\
+rom slower code.","not-calibrated":"This runner has no calibration: the default thresholds apply.","not-explained":"Nsig\
+ht Compute measured no difference in the slower kernels, or did not measure them on both sides: only their launches expl\
+ain them.","wall-time-unknown":"Wall time is inflated by CUDA tracing, and its rounds are too few or too noisy to judge:\
+ whether the program takes longer overall is not known."};function misfitText({madeOn,found}){let made=`The calibration \
+was made on ${madeOn.gpu} ${madeOn.uuid}`;switch(found.kind){case"unknown-gpu":return`${made}; which GPU was measured no\
+w is not known.`;case"several-gpus":return`${made}; now there were ${String(found.count)} GPUs.`;case"other-gpu":return`${made}\
+, not on ${found.gpu} ${found.uuid??"(UUID unknown)"}.`;case"other-driver":return`${made} with driver ${madeOn.driver??"\
+unknown"}, not with driver ${found.driver??"unknown"}.`}}var lineWidth2=150;function comparisonText(comparison,options){let deciding=comparison.reasons.filter(({verdict})=>verdict!==
 null),others=comparison.reasons.filter(({verdict,id})=>verdict===null&&!inTables.has(id));return[...wrapText(verdictLine(
 comparison),lineWidth2),"",...sideLines("base",comparison.base),...sideLines("head",comparison.head),...section("why:",deciding.
 flatMap(reasonLines)),...section("also:",others.flatMap(reasonLines)),...metricsTable(comparison.metrics),...comparison.
@@ -296,16 +301,16 @@ null?[`${name}: none`]:[sideLine(name,side),...side.disturbedRounds.flatMap(roun
 : ${disturbanceText(round,terminalPrinter)}`))]}function sideLine(name,side){let gpus=[...new Set(side.machine.gpus.map(
 gpu=>plainText(gpu.name)))].join(", ")||"unknown GPU",commit=side.source.commit===null?[]:[`commit ${plainText(side.source.
 commit.slice(0,12))}`],dirty=side.source.dirty===!0?[" with changes"]:[],clock=side.meanSmClockMhz===null?[]:[clockText(
-side.meanSmClockMhz)];return[`${name}: ${roundsText(side.rounds)}`,gpus,...commit.map(text3=>text3+dirty.join("")),...clock].
-join(" \xB7 ")}function reasonLines({verdict,range,kernel,text:text3}){let where=range===null?"":`${terminalPrinter.name(
-range)}: `,of=kernel===null?"":`${terminalPrinter.kernel(kernel)}: `;return bullet(marks[verdict??"pass"],`${where}${of}${plainText(
+side.meanSmClockMhz)];return[`${name}: ${roundsText(side.rounds,side.processes)}`,gpus,...commit.map(text3=>text3+dirty.
+join("")),...clock].join(" \xB7 ")}function reasonLines({verdict,range,kernel,text:text3}){let where=range===null?"":`${terminalPrinter.
+name(range)}: `,of=kernel===null?"":`${terminalPrinter.kernel(kernel)}: `;return bullet(marks[verdict??"pass"],`${where}${of}${plainText(
 text3)}`)}var marks={regressed:"\u2717","over-budget":"\u2717",incomparable:"?",inconclusive:"?","no-baseline":"?",pass:"\
 \xB7"};function bullet(mark,text3){return wrapText(text3,lineWidth2-4).map((line,index)=>`  ${index===0?mark:" "} ${line}`)}function exitCodeOf({reasons,baseline},failOn){let said=new Set(reasons.map(({verdict})=>verdict)),fails=["regression","\
 kernel","counts"].some(value=>failOn.includes(value));return said.has("over-budget")||said.has("regressed")&&fails?exitCodes.
 regressed:["inconclusive","incomparable","no-baseline"].some(verdict=>said.has(verdict)&&failOn.includes(verdict))||baseline.
 state==="failed"&&failOn.includes("baseline-failed")?exitCodes.inconclusive:exitCodes.pass}import{readFileSync}from"node:fs";import{resolve}from"node:path";var import_yaml=__toESM(require_dist(),1);function reason(id,verdict,text3,range,facts={}){return{id,verdict,text:text3,range,...{kernel:null,family:null,metric:null,
 reported:null,changeRatio:null},...facts}}function changeText3({changeRatio,lowRatio,highRatio,thresholdRatio}){if(changeRatio===
-null)return"changed";let interval=lowRatio===null||highRatio===null?"one round a side":`interval ${percentInterval(lowRatio,
+null)return"changed";let interval=lowRatio===null||highRatio===null?"one process a side":`interval ${percentInterval(lowRatio,
 highRatio,"to")}`,threshold=thresholdRatio===null?"":`; threshold ${percent(thresholdRatio)}`;return`${signedPercent(changeRatio)}\
  (${interval}${threshold})`}function matchesGlob(glob,text3){let parts=[...glob.matchAll(/\\(.)|(\*)|(\?)|(.)/gsu)].map(([,escaped,star,any,plain])=>star!==
 void 0?"star":any!==void 0?"any":{character:escaped??plain??""}),characters=[...text3],[part2,at]=[0,0],retry=null;for(;at<
@@ -387,10 +392,15 @@ nullable(),commit:string().nullable()}).describe("The code that was measured."),
 irs of rounds, interleaved."),ranges:array(object({name:string(),domain:string(),pairs:number().int().min(2).describe("T\
 hose of `pairs` in which the GPU was not disturbed."),pairSpread:pairSpread.describe("Of the time in which the GPU was b\
 usy with the range."),wallSpread:pairSpread.nullable().default(null).describe("Of the range's wall time under CUDA traci\
-ng; null: not known, as in files of earlier versions."),families:array(object({family:string(),pairSpread})),kernels:array(
-object({name:string(),pairSpread}))})),falseAlarms:object({rounds:number().int().min(1).describe("Rounds a side of each \
-comparison."),comparisons:number().int().min(1),alarms:number().int().nonnegative()}).describe("How many comparisons of \
-the pairs with themselves would have failed. They share rounds: a rough figure, not a proof.")});function comparePolicy(context,{config,origins}){let{accepted,budgets,calibration}=config.compare;if(budgets.length>0){let known=[
+ng; null: not known, as in files of earlier versions."),latency:object({processes:number().int().min(1).describe("A side\
+, in turn, without CUDA tracing."),statistic:latencySchema.shape.statistic,changeRatio:number().nullable().describe("Bet\
+ween the sides, which are the same code."),spreadRatio:number().nonnegative().nullable().describe("Between the processes\
+ of one side."),detectableRatio:number().nonnegative().nullable().describe("The slowdown of wall time that so many proce\
+sses find 95 % of the time; null: too few.")}).nullable().default(null).describe("What the runs without CUDA tracing can\
+ tell on this runner. Null: none were made."),families:array(object({family:string(),pairSpread})),kernels:array(object(
+{name:string(),pairSpread}))})),falseAlarms:object({rounds:number().int().min(1).describe("Rounds a side of each compari\
+son."),comparisons:number().int().min(1),alarms:number().int().nonnegative()}).describe("How many comparisons of the pai\
+rs with themselves would have failed. They share rounds: a rough figure, not a proof.")});function comparePolicy(context,{config,origins}){let{accepted,budgets,calibration}=config.compare;if(budgets.length>0){let known=[
 ...families(context).map(({family})=>family),otherFamily];for(let budget of budgets)checkFamily(parseBudget(budget),known)}
 let mayLack=origins.get("compare.accepted")?.kind==="default",acceptedText2=accepted===null?null:readText(context,accepted,
 "compare.accepted",mayLack);return{accepted:accepted===null||acceptedText2===null?[]:parseAccepted(acceptedText2,accepted),
@@ -417,40 +427,41 @@ _enum([...environmentKindSchema.options,"variable-values"])).describe("What coul
 ow it. variable-values: the sides are of two runs, whose digests say nothing of each other.")});var sideSchema=object({profileFile:string().nullable().describe("Relative to this file where it lies beside it."),createdAt:string(),
 tool:object({name:string(),version:string()}),source:object({repository:string().nullable(),commit:string().nullable(),ref:string().
 nullable(),dirty:boolean().nullable()}),machine:object({gpus:array(gpuSchema),driver:string().nullable(),cuda:string().nullable(),
-nsys:string().nullable(),ncu:string().nullable()}),command:array(string()),rounds:number().int().nonnegative(),disturbedRounds:array(
-object({round:number().int().min(1),state:_enum(["throttled","clock-differs"]),meanSmClockMhz:number().nonnegative().nullable(),
-reasons:array(string()).describe("What held the clocks down, in words.")})).describe("Rounds in which the GPU was distur\
-bed, also when they were made again. They count all the same."),meanSmClockMhz:number().positive().nullable().describe("\
-Over the ranges' times, where the clocks were watched; null: not known.")}),limitationSchema=discriminatedUnion("kind",[
-object({kind:_enum(["no-base","not-interleaved","other-gpu","clocks-unknown","not-calibrated","not-explained","wall-time\
--unknown"]).describe("not-explained: Nsight Compute has not measured the slower kernels on both sides, or nothing differ\
-s. other-gpu: it is not known that both sides ran on one GPU.")}),object({kind:literal("one-round"),thresholdRatio:number().
-describe("A smaller slowdown is never found.")})]),calibrationMisfitSchema=object({madeOn:object({gpu:string(),uuid:string(),
-driver:string().nullable()}),found:discriminatedUnion("kind",[object({kind:literal("unknown-gpu")}),object({kind:literal(
-"several-gpus"),count:number().int()}),object({kind:literal("other-gpu"),gpu:string(),uuid:string().nullable()}),object(
-{kind:literal("other-driver"),driver:string().nullable()})])}),comparisonSchema=object({schemaVersion:literal(1),verdict:verdictSchema,
-wall:wallVerdictSchema.default("unknown").describe("Of the time in all: the worst of its ranges. A pass with `unknown` s\
-ays nothing of it."),comparedOn:string().describe("YYYY-MM-DD; accepted regressions expire by it."),failOn:array(failOnSchema),
-reasons:array(reasonSchema).describe("Those that decide first."),baseline:object({state:_enum(["measured","given","artif\
-act","absent","incompatible","failed"]).describe("measured: in the same job. given: files that the user named. artifact:\
- of an earlier run. absent: there is none. incompatible: there is one that is damaged or of another version. failed: it \
-could not be built, captured or fetched, or whether there is one could not be found out."),text:string().nullable()}),interleaved:boolean().
-describe("True where base[i] and head[i] were measured as neighbors in time."),base:sideSchema.nullable(),head:sideSchema,
-machineDifferences:array(object({what:string(),base:string().nullable(),head:string().nullable(),consequence:_enum(["inc\
-omparable","cautious","none"]).describe("cautious: the thresholds are larger.")})),environment:comparedEnvironmentSchema.
-nullable().default(null).describe("What differs between what the sides ran with. Null: a side does not know it."),calibration:object(
-{used:boolean(),misfit:calibrationMisfitSchema.nullable().catch(null).describe("Why one that was given is not used; null\
-: it is, or none was given."),createdAt:string().nullable(),pairs:number().int().nullable(),falseAlarms:object({rounds:number().
-int(),comparisons:number().int(),alarms:number().int()}).nullable().describe("Comparisons of its equal sides, and how ma\
-ny of them would have failed.")}),budgets:array(object({text:string(),range:string().nullable(),metric:string(),limit:number(),
-unit:string().describe("Of `limit` and `value`: ns, bytes, empty for counts; another one is that of a metric of the prog\
-ram."),value:number().nullable().describe("Head's median; null where it was not measured."),state:_enum(["held","broken",
-"unknown"])})),accepted:array(object({entry:acceptedRegressionSchema,state:_enum(["used","exceeded","expired","unused","\
-not-judged","unmatched"]).describe("unused: what it is of was judged the same or faster, and a slowdown of the accepted \
-size would have been found. not-judged: it was not, so that it may be needed again. unmatched: no row of this comparison\
- is what it is of.")})),ranges:array(rangeRowSchema),metrics:array(metricRowSchema).default([]).describe("What the progr\
-am itself reported, on both sides."),limitations:array(limitationSchema).catch([]).describe("What this comparison cannot\
- know. Sentences, as of earlier versions, are left out.")});var anyOfFramework=["gemm","attention","conv","norm","softmax","activation","embedding","reduce","elementwise","copy","m\
+nsys:string().nullable(),ncu:string().nullable()}),command:array(string()),rounds:number().int().nonnegative(),processes:number().
+int().min(1).nullable().default(null).describe("How many processes (loads of a server) the rounds were captured in; null\
+: each in one of its own."),disturbedRounds:array(object({round:number().int().min(1),state:_enum(["throttled","clock-di\
+ffers"]),meanSmClockMhz:number().nonnegative().nullable(),reasons:array(string()).describe("What held the clocks down, i\
+n words.")})).describe("Rounds in which the GPU was disturbed, also when they were made again. They count all the same."),
+meanSmClockMhz:number().positive().nullable().describe("Over the ranges' times, where the clocks were watched; null: not\
+ known.")}),limitationSchema=discriminatedUnion("kind",[object({kind:_enum(["no-base","not-interleaved","other-gpu","clo\
+cks-unknown","not-calibrated","not-explained","wall-time-unknown"]).describe("not-explained: Nsight Compute has not meas\
+ured the slower kernels on both sides, or nothing differs. other-gpu: it is not known that both sides ran on one GPU.")}),
+object({kind:literal("one-round"),thresholdRatio:number().describe("A smaller slowdown is never found.")})]),calibrationMisfitSchema=object(
+{madeOn:object({gpu:string(),uuid:string(),driver:string().nullable()}),found:discriminatedUnion("kind",[object({kind:literal(
+"unknown-gpu")}),object({kind:literal("several-gpus"),count:number().int()}),object({kind:literal("other-gpu"),gpu:string(),
+uuid:string().nullable()}),object({kind:literal("other-driver"),driver:string().nullable()})])}),comparisonSchema=object(
+{schemaVersion:literal(1),verdict:verdictSchema,wall:wallVerdictSchema.default("unknown").describe("Of the time in all: \
+the worst of its ranges. A pass with `unknown` says nothing of it."),comparedOn:string().describe("YYYY-MM-DD; accepted \
+regressions expire by it."),failOn:array(failOnSchema),reasons:array(reasonSchema).describe("Those that decide first."),
+baseline:object({state:_enum(["measured","given","artifact","absent","incompatible","failed"]).describe("measured: in th\
+e same job. given: files that the user named. artifact: of an earlier run. absent: there is none. incompatible: there is\
+ one that is damaged or of another version. failed: it could not be built, captured or fetched, or whether there is one \
+could not be found out."),text:string().nullable()}),interleaved:boolean().describe("True where base[i] and head[i] were\
+ measured as neighbors in time."),base:sideSchema.nullable(),head:sideSchema,machineDifferences:array(object({what:string(),
+base:string().nullable(),head:string().nullable(),consequence:_enum(["incomparable","cautious","none"]).describe("cautio\
+us: the thresholds are larger.")})),environment:comparedEnvironmentSchema.nullable().default(null).describe("What differ\
+s between what the sides ran with. Null: a side does not know it."),calibration:object({used:boolean(),misfit:calibrationMisfitSchema.
+nullable().catch(null).describe("Why one that was given is not used; null: it is, or none was given."),createdAt:string().
+nullable(),pairs:number().int().nullable(),falseAlarms:object({rounds:number().int(),comparisons:number().int(),alarms:number().
+int()}).nullable().describe("Comparisons of its equal sides, and how many of them would have failed.")}),budgets:array(object(
+{text:string(),range:string().nullable(),metric:string(),limit:number(),unit:string().describe("Of `limit` and `value`: \
+ns, bytes, empty for counts; another one is that of a metric of the program."),value:number().nullable().describe("Head'\
+s median; null where it was not measured."),state:_enum(["held","broken","unknown"])})),accepted:array(object({entry:acceptedRegressionSchema,
+state:_enum(["used","exceeded","expired","unused","not-judged","unmatched"]).describe("unused: what it is of was judged \
+the same or faster, and a slowdown of the accepted size would have been found. not-judged: it was not, so that it may be\
+ needed again. unmatched: no row of this comparison is what it is of.")})),ranges:array(rangeRowSchema),metrics:array(metricRowSchema).
+default([]).describe("What the program itself reported, on both sides."),limitations:array(limitationSchema).catch([]).describe(
+"What this comparison cannot know. Sentences, as of earlier versions, are left out.")});var anyOfFramework=["gemm","attention","conv","norm","softmax","activation","embedding","reduce","elementwise","copy","m\
 emory","sampling","triton","other"],ofServers=["gemm","attention","moe","norm","activation","rope","quantize","memory","\
 sampling","communication"],software=[{pattern:/^(?:nvidia-|lib)?cublas(?:lt)?(?![a-z])/,families:["gemm"]},{pattern:/^(?:nvidia-|lib)?cudnn(?![a-z])/,
 families:["conv","attention"]},{pattern:/^(?:nvidia-|lib)?nccl(?![a-z])/,families:["communication"]},{pattern:/^(?:nvidia-|lib)?nvshmem(?![a-z])/,
@@ -683,7 +694,18 @@ effect.agree==="down"?{state:"improved",why:null}:effect.low===null||effect.high
 one round a side the noise is unknown."}:Math.log1p(effect.low)>-limit&&Math.log1p(effect.high)<limit?{state:"same",why:null}:
 {state:"inconclusive",why:Math.abs(size)<limit?"The rounds are too noisy to detect a change of the threshold's size.":effect.
 agree==="mixed"?"The rounds do not agree on the direction.":effect.low<=0&&effect.high>=0?"The rounds vary so much that \
-the interval includes 0.":"The rounds vary so much that a change of this size means nothing."}}function ownThreshold({range,family,kernels},policy){let found=policy.thresholds.findLast(entry=>entry.metric!==void 0||
+the interval includes 0.":"The rounds vary so much that a change of this size means nothing."}}function processesOf(base,head){let[one,other]=[numbersOf(base),numbersOf(head)];return[one,other].some(numbers=>new Set(
+numbers).size<numbers.length)?{base:one,head:other}:null}function processCount({rounds}){return rounds.every(({process})=>process===
+null)?null:new Set(numbersOf({rounds})).size}function numbersOf({rounds}){return rounds.map(({process},index)=>process??
+-1-index)}function areNeighbors({base,head}){return base.every(number2=>head.includes(number2))&&head.every(number2=>base.
+includes(number2))}function headFirstOf({base}){return distinct(base).map(number2=>number2%2===0)}function ofProcesses(values){
+let{processes}=values;return processes==null?values:{...values,base:medians(values.base,processes.base),head:medians(values.
+head,processes.head),processes:null}}function medians(values,processes){return[...grouped(values,processes).values()].map(
+median)}function spreadWithin({base,head,processes}){if(processes==null)return 0;let groups=[...grouped(base,processes.base).
+values(),...grouped(head,processes.head).values()];return Math.max(...groups.map(rounds=>rounds.some(value=>value<=0)?0:
+deviation(logs(rounds))))}function grouped(values,processes){let groups=new Map;for(let[index,value]of values.entries()){
+let process=processes[index]??-1-index;groups.set(process,[...groups.get(process)??[],value])}return groups}function distinct(numbers){
+return[...new Set(numbers)]}function ownThreshold({range,family,kernels},policy){let found=policy.thresholds.findLast(entry=>entry.metric!==void 0||
 entry.range!==void 0&&!matchesRange(entry.range,range)||entry.family!==void 0&&entry.family!==family?!1:entry.kernel!==void 0?
 kernels!==null&&matchesKernel(entry.kernel,kernels):kernels===null&&entry.family!==void 0==(family!==null));return found===
 void 0?null:found.threshold/100}function metricThreshold(name,policy){return(policy.thresholds.findLast(({metric})=>metric!==
@@ -783,20 +805,25 @@ of the GPU's timestamps."}}var spreadFactor=3;function beyondDisagreement(time){
 "improved"||isBeyondSpread(time)?time:{...time,state:"inconclusive",mayBeSlower:time.state==="regressed",why:"Some round\
 s of a side are slower throughout than its fastest, and cannot be left out: there are too many, or the pairs left all be\
 gan with the same side."}}function isBeyondSpread({changeRatio,spreadRatio}){return Math.abs(Math.log1p(changeRatio??0))>=
-Math.log1p(spreadFactor*(spreadRatio??0))}function withoutFactor(times,factor){return{...times,head:times.head.map(ns2=>ns2/factor)}}function timeChange(times,limits){
-let{base,head}=times,inBase=base.filter(value=>value>0).length,inHead=head.filter(value=>value>0).length,plain={...unknown2,
-baseNs:medianOf(base),headNs:medianOf(head),rounds:Math.min(base.length,head.length)};if(inBase===0&&inHead===0)return{...plain,
-state:"not-judged",why:"There is no time on either side."};if(inBase===0)return{...plain,baseNs:null,state:"new"};if(inHead===
-0)return{...plain,headNs:null,state:"removed"};if(inBase<base.length||inHead<head.length){let ran=(found,rounds)=>`${String(
+Math.log1p(spreadFactor*(spreadRatio??0))}function withoutFactor(times,factor){return{...times,head:times.head.map(ns2=>ns2/factor)}}function timeChange(measured2,limits){
+let times=ofProcesses(measured2),{base,head}=times,inBase=base.filter(value=>value>0).length,inHead=head.filter(value=>value>
+0).length,plain={...unknown2,baseNs:medianOf(base),headNs:medianOf(head),rounds:Math.min(base.length,head.length)};if(inBase===
+0&&inHead===0)return{...plain,state:"not-judged",why:"There is no time on either side."};if(inBase===0)return{...plain,baseNs:null,
+state:"new"};if(inHead===0)return{...plain,headNs:null,state:"removed"};if(inBase<base.length||inHead<head.length){let ran=(found,rounds)=>`${String(
 found)} of ${String(rounds)}`,why2=`It ran in ${ran(inBase,base.length)} rounds of base and ${ran(inHead,head.length)} o\
-f head.`;return{...plain,changeRatio:ratio2(plain.baseNs,plain.headNs),state:"inconclusive",mayBeSlower:!0,why:why2}}let{
-state,effect,threshold,detectable:detectable2,why}=classify(pairable(times),limits);return{...plain,changeRatio:effect.change,
-lowRatio:effect.low,highRatio:effect.high,thresholdRatio:threshold,detectableRatio:detectable2,spreadRatio:effect.rounds===
-1?null:effect.spread,state,mayBeSlower:state==="inconclusive"&&mayBeSlower(effect,effect.rounds===1?limits.threshold:threshold),
-why}}function mayBeSlower({change,high},threshold){return(high??change)>=threshold}var unknown2={changeRatio:null,lowRatio:null,
-highRatio:null,thresholdRatio:null,detectableRatio:null,spreadRatio:null,mayBeSlower:!1,why:null};function pairable(times){
-return times.base.length===times.head.length?times:{...times,interleaved:!1}}function medianOf(values){return values.length===
-0?null:median(values)}function ratio2(base,head){return base===null||head===null||base===0?null:head/base-1}function classifyRow(times,rules){let own=withoutFactor(times,rules.machineFactor),time=withoutMachine(own,timeChange(times,
+f head.`;return{...plain,changeRatio:ratio2(plain.baseNs,plain.headNs),state:"inconclusive",mayBeSlower:!0,why:why2}}let own=classify(
+pairable(times),limits),{effect,threshold,detectable:detectable2}=own,{state,why}=effect.rounds===1?ofOneProcess(measured2,
+own):own;return{...plain,changeRatio:effect.change,lowRatio:effect.low,highRatio:effect.high,thresholdRatio:threshold,detectableRatio:detectable2,
+spreadRatio:effect.rounds===1?null:effect.spread,state,mayBeSlower:state==="inconclusive"&&mayBeSlower(effect,effect.rounds===
+1?limits.threshold:threshold),why}}function ofOneProcess(measured2,{state,why,effect}){if(measured2.processes==null)return{
+state,why};if(state==="inconclusive")return{state,why:"With one process a side, what processes differ by is not known."};
+let isApart=Math.min(...measured2.head)>Math.max(...measured2.base)||Math.max(...measured2.head)<Math.min(...measured2.base),
+isClear=Math.abs(Math.log1p(effect.change))>=clearOfUnusual*spreadWithin(measured2);return isApart&&isClear?{state,why}:
+{state:"inconclusive",why:"The rounds of one process differ by too much for a change of this size."}}function mayBeSlower({
+change,high},threshold){return(high??change)>=threshold}var unknown2={changeRatio:null,lowRatio:null,highRatio:null,thresholdRatio:null,
+detectableRatio:null,spreadRatio:null,mayBeSlower:!1,why:null};function pairable(times){return times.base.length===times.
+head.length?times:{...times,interleaved:!1}}function medianOf(values){return values.length===0?null:median(values)}function ratio2(base,head){
+return base===null||head===null||base===0?null:head/base-1}function classifyRow(times,rules){let own=withoutFactor(times,rules.machineFactor),time=withoutMachine(own,timeChange(times,
 rules.limits),rules);if(time.state==="new"||time.state==="removed"||time.state==="not-judged")return time;let quiet={...time,
 mayBeSlower:!1,state:"not-judged"};if(rules.shareRatio<rules.minShare)return{...quiet,why:`It is less than ${percent(rules.
 minShare)} of the range.`};if(Math.abs(rules.impactRatio)<rules.minImpact)return time.state==="same"?time:time.state==="\
@@ -948,29 +975,30 @@ if(time.changeRatio===null)return time;let size=Math.log1p(time.changeRatio),sta
 mayBeSlower:verdict==="unknown"&&time.rounds>1&&size>=Math.log1p(threshold)&&allAreSlower(times),why:verdict==="unknown"?
 "Under CUDA tracing its rounds are too few or too noisy to judge.":null}}function allAreSlower(times){let pairs=pairLogRatios(
 times);return pairs===null?Math.min(...times.head)>Math.max(...times.base):pairs.every(pair=>pair>0)}function compareRange(measuredBase,measuredHead,context){let{policy}=context.limits,{base,head,isScaled}=commonWork(measuredBase,
-measuredHead),rounds=Math.min(base.rounds.length,head.rounds.length),range={name:head.name,domain:head.domain},overlap={
+measuredHead),{interleaved,headFirst,processes}=context,rounds=processes===null?Math.min(base.rounds.length,head.rounds.
+length):Math.min(new Set(processes.base).size,new Set(processes.head).size),range={name:head.name,domain:head.domain},overlap={
 base:overlappedShare(base),head:overlappedShare(head)},overlaps=Math.max(overlap.base??0,overlap.head??0)>overlapMatters,
 limits=(judged,launchesVary2)=>{let found=limitsFor({...judged,range},{...context.limits,rounds}),usual=judged.kind==="w\
 all"||launchesVary2||overlaps?null:usualNoise,known=found.known??usual;return judged.kind==="range"&&known===null?{...found,
-known,clearOfSpread:clearOfUnusual}:{...found,known}},order={interleaved:context.interleaved,headFirst:context.headFirst},
-vary=!isScaled&&[base,head].some(side=>differ(side.rounds.map(({launches})=>launches))),times=pick2=>({base:base.rounds.
-map(pick2),head:head.rounds.map(pick2),...order}),rangeLimits=limits({kind:"range",name:"",ownThreshold:ownThreshold({range,
-family:null,kernels:null},policy)},vary),kernelTimes=times(({kernelNs})=>kernelNs),gpuTimes=times(decidingTime(base,head)),
-itVaries=kernelsVary(base)||kernelsVary(head),gpuTimeWithout=factor=>{let time=timeChange(withoutFactor(gpuTimes,factor),
-rangeLimits);return beyondDoubts(time,{base,head,roundsDisagree:context.roundsDisagree,itVaries})},rangeNs=Math.max(median(
-kernelTimes.base),median(kernelTimes.head)),figures=rangeKernels(base,head,context.names),commonMode=findCommonMode(moves(
-figures,rangeNs,policy["min-kernel-share"]/100),rangeLimits.threshold,context.clocks,gpuTimeWithout(1).changeRatio??0),machine=commonMode?.
-explainedByClocks===!0?commonMode:null,machineFactor=1+(machine?.changeRatio??0),gpuBusyTime=machine===null?gpuTimeWithout(
-1):beyondMachine(gpuTimeWithout,machine),shared={minShare:policy["min-kernel-share"]/100,minImpact:policy["min-kernel-im\
-pact"]/100,rangeState:gpuTimeWithout(machineFactor).state,isStrict:policy["fail-on"].includes("kernel"),machineFactor},movedWork=movedWorkAmong(
-figures,machineFactor),rulesFor=(kind,name,members)=>{let kernels2=kind==="family"?null:members.flatMap(namesOf2);return{
-...shared,...sizes(members,rangeNs),limits:limits({kind,name,ownThreshold:ownThreshold({range,family:members[0]?.family??
-null,kernels:kernels2},policy),...kind==="family"?{concentration:concentrationOf(members)}:{}},!isScaled&&members.some(launchesVary)),
-moved:movedWork(members),family:null,overlapped:overlappedOf(members,base,head)}},families2=familyRows(figures,order,(name,members)=>rulesFor(
-"family",name,members)),familyTimes2=new Map(families2.map(({family,time})=>[family,time])),ofFamily=Map.groupBy(figures,
-({family})=>family),kernels=kernelRows(figures,order,(name,row2)=>({...rulesFor("kernel",name,[row2]),family:{isUnchanged:isUnchanged(
+known,clearOfSpread:clearOfUnusual}:{...found,known}},order={interleaved,headFirst,processes},vary=!isScaled&&[base,head].
+some(side=>differ(side.rounds.map(({launches})=>launches))),times=pick2=>({base:base.rounds.map(pick2),head:head.rounds.
+map(pick2),...order}),rangeLimits=limits({kind:"range",name:"",ownThreshold:ownThreshold({range,family:null,kernels:null},
+policy)},vary),kernelTimes=times(({kernelNs})=>kernelNs),gpuTimes=times(decidingTime(base,head)),itVaries=kernelsVary(base)||
+kernelsVary(head),gpuTimeWithout=factor=>{let time=timeChange(withoutFactor(gpuTimes,factor),rangeLimits);return beyondDoubts(
+time,{base,head,roundsDisagree:context.roundsDisagree,itVaries})},rangeNs=Math.max(median(kernelTimes.base),median(kernelTimes.
+head)),figures=rangeKernels(base,head,context.names),commonMode=findCommonMode(moves(figures,rangeNs,policy["min-kernel-\
+share"]/100),rangeLimits.threshold,context.clocks,gpuTimeWithout(1).changeRatio??0),machine=commonMode?.explainedByClocks===
+!0?commonMode:null,machineFactor=1+(machine?.changeRatio??0),gpuBusyTime=machine===null?gpuTimeWithout(1):beyondMachine(
+gpuTimeWithout,machine),shared={minShare:policy["min-kernel-share"]/100,minImpact:policy["min-kernel-impact"]/100,rangeState:gpuTimeWithout(
+machineFactor).state,isStrict:policy["fail-on"].includes("kernel"),machineFactor},movedWork=movedWorkAmong(figures,machineFactor),
+rulesFor=(kind,name,members)=>{let kernels2=kind==="family"?null:members.flatMap(namesOf2);return{...shared,...sizes(members,
+rangeNs),limits:limits({kind,name,ownThreshold:ownThreshold({range,family:members[0]?.family??null,kernels:kernels2},policy),
+...kind==="family"?{concentration:concentrationOf(members)}:{}},!isScaled&&members.some(launchesVary)),moved:movedWork(members),
+family:null,overlapped:overlappedOf(members,base,head)}},families2=familyRows(figures,order,(name,members)=>rulesFor("fa\
+mily",name,members)),familyTimes2=new Map(families2.map(({family,time})=>[family,time])),ofFamily=Map.groupBy(figures,({
+family})=>family),kernels=kernelRows(figures,order,(name,row2)=>({...rulesFor("kernel",name,[row2]),family:{isUnchanged:isUnchanged(
 familyTimes2.get(row2.family)),lostElsewhereNs:lostElsewhereNs(ofFamily.get(row2.family)??[],row2,{machineFactor,threshold:policy["\
-kernel-threshold"]/100}),isOtherVariant:row2.autotuned!==null}})),wallTimes=times(({wallNs})=>wallNs),wallLimits=limits(
+kernel-threshold"]/100}),isOtherVariant:row2.autotuned!==null}})),wallTimes=ofProcesses(times(({wallNs})=>wallNs)),wallLimits=limits(
 {kind:"wall",name:"",ownThreshold:null},vary),{latency}=context,tracedWall=context.roundsDisagree?"unknown":wallVerdict(
 wallTimes,wallLimits.threshold,wallLimits.known?.pairSpread??null),wall=latency===null?tracedWall:latencyVerdict(latency),
 wallTime=timeChange(wallTimes,wallLimits),counts=countChanges(measuredBase,measuredHead,{threshold:policy["count-thresho\
@@ -1086,8 +1114,9 @@ null)return[{kind:"no-base"}];let slower=ranges.flatMap(({kernels})=>kernels.fil
 holds={"not-interleaved":!interleaved,"other-gpu":machineDifferences.some(({what,consequence})=>what==="GPU"&&consequence===
 "cautious"),"clocks-unknown":base.meanSmClockMhz===null||head.meanSmClockMhz===null,"not-calibrated":!calibration.used,"\
 not-explained":slower.length>0&&slower.every(({metrics})=>metrics.length===0),"wall-time-unknown":ranges.some(({wall,latency})=>wall===
-"unknown"&&latency===null)},kinds2=Object.keys(holds);return[...Math.min(base.rounds,head.rounds)===1?[{kind:"one-round",
-thresholdRatio:policy["single-round-threshold"]/100}]:[],...kinds2.filter(kind=>holds[kind]).map(kind=>({kind}))]}var severity=["regressed","over-budget","incomparable","inconclusive","no-baseline","pass"];function verdictOf(reasons){
+"unknown"&&latency===null)},kinds2=Object.keys(holds);return[...Math.min(base.processes??base.rounds,head.processes??head.
+rounds)===1?[{kind:"one-round",thresholdRatio:policy["single-round-threshold"]/100}]:[],...kinds2.filter(kind=>holds[kind]).
+map(kind=>({kind}))]}var severity=["regressed","over-budget","incomparable","inconclusive","no-baseline","pass"];function verdictOf(reasons){
 return severity.find(verdict=>reasons.some(reason2=>reason2.verdict===verdict))??"pass"}function inOrder(reasons){return reasons.
 toSorted((one,other)=>severity.indexOf(one.verdict??"pass")-severity.indexOf(other.verdict??"pass"))}function rangeReasons(row,range){return[...instanceReasons(row,range),...gpuTimeReasons(row,range),...wallReasons(row,range),
 ...commonReasons(row,range)]}function instanceReasons({instances},range){if(instances.base===instances.head&&instances.base!==
@@ -1189,7 +1218,7 @@ etric-missing-in-base",null,`${isReportedByBase?"Only head reports":"Base report
 e with for"} ${namesOf3(came)}.`,null)]]}function namesOf3(rows){return listText(rows.map(({name})=>plainText(name)),5)}
 function rowReasons2(row,policy){let{change,kind,name,range}=row,of={reported:name,changeRatio:change.changeRatio},isMemory=kind===
 "peak-memory",ids=isMemory?{regressed:"memory-regressed",improved:"memory-improved",open:"memory-open"}:{regressed:"metr\
-ic-regressed",improved:"metric-improved",open:"metric-open"},title=isMemory?`Peak memory of GPU ${plainText(name)}`:plainText(
+ic-regressed",improved:"metric-improved",open:"metric-open"},title=isMemory?`Peak memory of ${plainText(name)}`:plainText(
 name),sizes2=isMemory&&change.base!==null&&change.head!==null?` (${sizeText(change.base)} \u2192 ${sizeText(change.head)}\
 )`:"",text3=`${title} ${changeText3(change)}${sizes2}`;if(change.state==="regressed")return[reason(ids.regressed,"regres\
 sed",`${text3}.`,range,of)];if(change.state==="improved")return[reason(ids.improved,null,`${text3}.`,range,of)];if(!change.
@@ -1203,41 +1232,44 @@ head),interleaved:!0,headFirst:pairs.map(pair=>(pair.head.order??0)<(pair.base.o
 floor((order??0)/2)}function compare(input){let{base,head,policy}=input,{differences,sameGpu}=compareMachines(base.machine,head.machine),fitting=fittingCalibration(
 input.calibration,{base:base.machine,head:head.machine}),roundClocks=input.clocks??{baseMhz:[],headMhz:[]},clocks=meanClocks(
 roundClocks),context={limits:{policy,calibration:fitting.calibration,sameGpu},names:input.names},incomparable=differences.
-some(({consequence})=>consequence==="incomparable"),untraced=pairRuns(base.untraced,head.untraced,input.interleaved),compared=pairRanges(
-base,head).map(pair=>{let{rounds,kept,disturbed:disturbed2,roundsDisagree}=steadyRounds({...pair,interleaved:input.interleaved}),
-row=compareRange(rounds.base,rounds.head,{...context,interleaved:rounds.interleaved,headFirst:kept.base.map(index=>index%
-2===1),roundsDisagree,latency:latencyOf(untraced,pair.head,policy["latency-threshold"]/100),clocks:meanClocks(clocksOfRounds(
-roundClocks,kept))}),found=attributionReasons(pair,base.attribution,head.attribution)??findingsOf(pair,row,policy["min-k\
-ernel-share"]/100,incomparable);return{pair,row,findings:[...disturbedReasons(disturbed2,pair.label),...found]}}),ranges=new Map(
-compared.map(({pair,row})=>[pair.label,row])),budgets=checkBudgets(policy.budgets,head),metrics=compareMetrics(untraced,
-policy),ofMetrics=metricReasons(metrics,policy).map(one=>incomparable?{...one,verdict:null}:one),{findings,accepted}=applyAccepted(
-[...machineReasons(differences),...compared.length===0?[reason("no-ranges","incomparable","Neither side holds a range.",
-null)]:[],...ofMetrics,...compared.flatMap(range=>range.findings),...budgets.findings],input.accepted,ranges,input.today),
-known={base:sideOf2(base,input.files?.base??null,clocks?.baseMhz??null),head:sideOf2(head,input.files?.head??null,clocks?.
-headMhz??null),interleaved:input.interleaved,machineDifferences:differences,environment:compareEnvironments(base,head),calibration:calibrationUse(
-input.calibration,fitting),ranges:compared.map(({pair,row})=>({...row,verdict:rangeVerdict(findings,pair.label,incomparable)}))},
-reasons=inOrder(findings),given=input.baseline??{state:input.interleaved?"measured":"given",text:null};return{schemaVersion:1,
-verdict:verdictOf(reasons),wall:worstWall(compared.map(({row})=>row.wall)),comparedOn:input.today,failOn:policy["fail-on"],
-reasons,baseline:incomparable?{state:"incompatible",text:given.text}:given,...known,metrics,budgets:budgets.budgets,accepted,
-limitations:limitations(known,policy)}}function worstWall(walls){return["slower","unknown"].find(wall=>walls.includes(wall))??
-(walls.length>0?"not-slower":"unknown")}function clocksOfRounds({baseMhz,headMhz},kept){return{baseMhz:kept.base.map(index=>baseMhz[index]??
-null),headMhz:kept.head.map(index=>headMhz[index]??null)}}function attributionReasons({label,base,head},baseMode,headMode){
-let others=[...base.rounds,...head.rounds].some(({otherThreads})=>otherThreads.launches+otherThreads.copies>0);if(baseMode===
-headMode||!others)return null;let text3=`Base counts the work of a range by \`attribution: ${baseMode}\` and head by \`${headMode}\
-\`, and other threads launched work in it. Measure the base again, or analyze its reports again.`;return[reason("attribu\
-tion-differs","incomparable",text3,label)]}function findingsOf({label,missing},row,minShare,machineDiffers){if(missing!==
-null){let text3=`Only ${missing==="base"?"head":"base"} has this range: there is nothing to compare it with.`;return[reason(
-`missing-in-${missing}`,"incomparable",text3,label)]}let found=[...rangeReasons(row,label),...countReasons(row.counts,label),
-...rowReasons(row,label,minShare)];return machineDiffers||found.some(({id,verdict})=>verdict==="incomparable"&&id!=="no-\
-kernels")?found.map(one=>one.verdict==="incomparable"?one:{...one,verdict:null}):found}function rangeVerdict(findings,label,machineDiffers){
+some(({consequence})=>consequence==="incomparable"),untraced=pairRuns(base.untraced,head.untraced,input.interleaved),processes=processesOf(
+base,head),compared=pairRanges(base,head).map(pair=>{let interleaved=input.interleaved&&processes===null,{rounds,kept,disturbed:disturbed2,
+roundsDisagree}=steadyRounds({...pair,interleaved}),row=compareRange(rounds.base,rounds.head,{...context,...orderOf(rounds.
+interleaved,kept,processes,input.interleaved),roundsDisagree,latency:latencyOf(untraced,pair.head,policy["latency-thresh\
+old"]/100),clocks:meanClocks(clocksOfRounds(roundClocks,kept))}),found=attributionReasons(pair,base.attribution,head.attribution)??
+findingsOf(pair,row,policy["min-kernel-share"]/100,incomparable);return{pair,row,findings:[...disturbedReasons(disturbed2,
+pair.label),...found]}}),ranges=new Map(compared.map(({pair,row})=>[pair.label,row])),budgets=checkBudgets(policy.budgets,
+head),metrics=compareMetrics(untraced,policy),ofMetrics=metricReasons(metrics,policy).map(one=>incomparable?{...one,verdict:null}:
+one),{findings,accepted}=applyAccepted([...machineReasons(differences),...compared.length===0?[reason("no-ranges","incom\
+parable","Neither side holds a range.",null)]:[],...ofMetrics,...compared.flatMap(range=>range.findings),...budgets.findings],
+input.accepted,ranges,input.today),known={base:sideOf2(base,input.files?.base??null,clocks?.baseMhz??null),head:sideOf2(
+head,input.files?.head??null,clocks?.headMhz??null),interleaved:input.interleaved,machineDifferences:differences,environment:compareEnvironments(
+base,head),calibration:calibrationUse(input.calibration,fitting),ranges:compared.map(({pair,row})=>({...row,verdict:rangeVerdict(
+findings,pair.label,incomparable)}))},reasons=inOrder(findings),given=input.baseline??{state:input.interleaved?"measured":
+"given",text:null};return{schemaVersion:1,verdict:verdictOf(reasons),wall:worstWall(compared.map(({row})=>row.wall)),comparedOn:input.
+today,failOn:policy["fail-on"],reasons,baseline:incomparable?{state:"incompatible",text:given.text}:given,...known,metrics,
+budgets:budgets.budgets,accepted,limitations:limitations(known,policy)}}function orderOf(areRoundsInTurn,kept,processes,areSidesInTurn){
+if(processes===null)return{interleaved:areRoundsInTurn,headFirst:kept.base.map(index=>index%2===1),processes};let of={base:kept.
+base.map(index=>processes.base[index]??-1-index),head:kept.head.map(index=>processes.head[index]??-1-index)};return{interleaved:areSidesInTurn&&
+areNeighbors(of),headFirst:headFirstOf(of),processes:of}}function worstWall(walls){return["slower","unknown"].find(wall=>walls.
+includes(wall))??(walls.length>0?"not-slower":"unknown")}function clocksOfRounds({baseMhz,headMhz},kept){return{baseMhz:kept.
+base.map(index=>baseMhz[index]??null),headMhz:kept.head.map(index=>headMhz[index]??null)}}function attributionReasons({label,
+base,head},baseMode,headMode){let others=[...base.rounds,...head.rounds].some(({otherThreads})=>otherThreads.launches+otherThreads.
+copies>0);if(baseMode===headMode||!others)return null;let text3=`Base counts the work of a range by \`attribution: ${baseMode}\
+\` and head by \`${headMode}\`, and other threads launched work in it. Measure the base again, or analyze its reports aga\
+in.`;return[reason("attribution-differs","incomparable",text3,label)]}function findingsOf({label,missing},row,minShare,machineDiffers){
+if(missing!==null){let text3=`Only ${missing==="base"?"head":"base"} has this range: there is nothing to compare it with\
+.`;return[reason(`missing-in-${missing}`,"incomparable",text3,label)]}let found=[...rangeReasons(row,label),...countReasons(
+row.counts,label),...rowReasons(row,label,minShare)];return machineDiffers||found.some(({id,verdict})=>verdict==="incomp\
+arable"&&id!=="no-kernels")?found.map(one=>one.verdict==="incomparable"?one:{...one,verdict:null}):found}function rangeVerdict(findings,label,machineDiffers){
 let verdict=verdictOf(findings.filter(found=>found.range===label&&found.verdict!=="over-budget"));return machineDiffers?
 "incomparable":verdict==="regressed"||verdict==="inconclusive"||verdict==="incomparable"?verdict:"pass"}function sideOf2(profile,profileFile,meanSmClockMhz){
 let{createdAt,tool,source,machine,workload,rounds}=profile;return{profileFile,createdAt,tool,source,machine,command:workload.
-command,rounds:rounds.length,disturbedRounds:rounds.flatMap(({round,gpu})=>disturbed(round,gpu)),meanSmClockMhz}}function disturbed(round,gpu){
-return gpu===null||gpu.state==="ok"||gpu.state==="unknown"?[]:[{round,state:gpu.state,meanSmClockMhz:gpu.meanSmClockMhz,
-reasons:gpu.reasons}]}function calibrationUse(calibration,{misfit:misfit2}){return{used:calibration!==null&&misfit2===null,
-misfit:misfit2,createdAt:calibration?.createdAt??null,pairs:calibration?.pairs??null,falseAlarms:calibration?.falseAlarms??
-null}}function timedRows({name,families:families2,kernels}){return[...families2.map(({family,time})=>({row:`${name}: family ${family}`,
+command,rounds:rounds.length,processes:processCount(profile),disturbedRounds:rounds.flatMap(({round,gpu})=>disturbed(round,
+gpu)),meanSmClockMhz}}function disturbed(round,gpu){return gpu===null||gpu.state==="ok"||gpu.state==="unknown"?[]:[{round,
+state:gpu.state,meanSmClockMhz:gpu.meanSmClockMhz,reasons:gpu.reasons}]}function calibrationUse(calibration,{misfit:misfit2}){
+return{used:calibration!==null&&misfit2===null,misfit:misfit2,createdAt:calibration?.createdAt??null,pairs:calibration?.
+pairs??null,falseAlarms:calibration?.falseAlarms??null}}function timedRows({name,families:families2,kernels}){return[...families2.map(({family,time})=>({row:`${name}: family ${family}`,
 time})),...kernels.map(kernel=>({row:`${name}: ${kernel.name}`,time:kernel.time}))]}function gpuTimeRow({name,gpuBusyTime}){
 return{row:`${name}: time on the GPU`,time:gpuBusyTime}}function ambiguousRows({ranges}){return ranges.flatMap(range=>{let{
 name,wallTime,commonMode,counts}=range,open=rows=>rows.filter(({time})=>time.mayBeSlower).map(({row})=>row);return[...open(
@@ -1260,12 +1292,14 @@ files:sideFiles,clocks:sideClocks({base,head})})}function judgeMeasured(head,bas
 let baseline={state:"failed",text:`The base could not be measured: ${base.message}`};return withoutBaseline({head,policy:config,
 baseline,today:policy.today,headFile:sideFiles.head})}return compare({base,head,interleaved:!0,policy:config,...policy,baseline:{
 state:"measured",text:why},files:sideFiles,clocks:sideClocks({base,head})})}function openRows(comparison){return comparison.
-verdict==="regressed"?barelySlowerRows(comparison):ambiguousRows(comparison)}function openLatencies({ranges}){return ranges.
-filter(({latency})=>latency?.time.mayBeSlower===!0).map(({name})=>name)}function needsWhy({ranges}){return ranges.some(({
-kernels})=>kernels.some(({time,match})=>time.state==="regressed"||match==="swapped"))}function sideClocks({base,head}){return{
-baseMhz:clocksOf(base),headMhz:clocksOf(head)}}function clocksOf({rounds}){return rounds.map(({gpu})=>gpu===null||gpu.state===
-"unknown"?null:gpu.meanSmClockMhz)}export{countReasonIds,comparisonSchema,rowStates,sumRows,shownCounts,countTitle,countValue,countWord,isReplacement,explanations,
-decisiveChanges,quotedReason,isAccepted,fasterRanges,slowerRanges,isOneRound,detectableText,verdictName,verdictLine,verdictText,
-quotedInText,changeText,librariesOf,unknownText,limitationTexts,misfitText,budgetText,acceptedText,disturbanceText,clockText,
-roundsText,comparisonText,exitCodeOf,calibrationSchemaVersion,comparePolicy,readCalibration,logRatio,mean,profileOfRounds,
-steadyRounds,compare,noBase,judgeRecorded,judgeMeasured,openRows,openLatencies,needsWhy,sideClocks};
+verdict==="regressed"?barelySlowerRows(comparison):ambiguousRows(comparison)}function openLatencies({ranges,metrics,reasons}){
+let open=new Set(reasons.flatMap(({id,reported})=>id==="metric-open"?[reported]:[]));return[...ranges.filter(({latency})=>latency?.
+time.mayBeSlower===!0).map(({name})=>name),...metrics.filter(({name,change})=>open.has(name)&&change.changeRatio!==null).
+map(({name})=>name)]}function needsWhy({ranges}){return ranges.some(({kernels})=>kernels.some(({time,match})=>time.state===
+"regressed"||match==="swapped"))}function sideClocks({base,head}){return{baseMhz:clocksOf(base),headMhz:clocksOf(head)}}
+function clocksOf({rounds}){return rounds.map(({gpu})=>gpu===null||gpu.state==="unknown"?null:gpu.meanSmClockMhz)}export{countReasonIds,comparisonSchema,rowStates,sumRows,shownCounts,countTitle,countValue,countWord,isReplacement,explanations,
+decisiveChanges,quotedReason,isAccepted,fasterRanges,slowerRanges,hasOneProcess,isOneRound,detectableText,verdictName,verdictLine,
+verdictText,quotedInText,changeText,librariesOf,unknownText,limitationTexts,misfitText,budgetText,acceptedText,disturbanceText,
+clockText,roundsText,comparisonText,exitCodeOf,matchesGlob,calibrationSchemaVersion,comparePolicy,readCalibration,logRatio,
+mean,latencyOf,profileOfRounds,steadyRounds,pairRuns,compare,noBase,judgeRecorded,judgeMeasured,openRows,openLatencies,needsWhy,
+sideClocks};

@@ -1,8 +1,9 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{ZodArray,ZodBoolean,ZodEnum,ZodError,ZodNullable,ZodNumber,ZodObject,ZodRecord,ZodType,ZodUnion,_enum,array,boolean,
-literal,markerVariable,number,object,preprocess,prettifyError,record,strictObject,string,tuple,union}from"./chunk-IU6WRZX7.js";
-import{errorCode,makeFolders}from"./chunk-5WPYZJHR.js";import{LlmProfileError,ParseError,UserError,errorMessage}from"./chunk-EWDXXY72.js";
-import{__commonJS,__require,__toESM}from"./chunk-GBWPPC6J.js";var require_identity=__commonJS({"node_modules/yaml/dist/nodes/identity.js"(exports){"use strict";var ALIAS=Symbol.for("\
+import{ZodArray,ZodBigInt,ZodBoolean,ZodDate,ZodEnum,ZodError,ZodNullable,ZodNumber,ZodObject,ZodRecord,ZodString,ZodType,
+ZodUnion,_coercedBigint,_coercedBoolean,_coercedDate,_coercedNumber,_coercedString,_enum,array,boolean,literal,markerVariable,
+number,object,preprocess,prettifyError,record,strictObject,string,tuple,union}from"./chunk-YCCAL2HH.js";import{errorCode,
+makeFolders}from"./chunk-5WPYZJHR.js";import{LlmProfileError,ParseError,UserError,errorMessage}from"./chunk-EWDXXY72.js";
+import{__commonJS,__export,__require,__toESM}from"./chunk-GBWPPC6J.js";var require_identity=__commonJS({"node_modules/yaml/dist/nodes/identity.js"(exports){"use strict";var ALIAS=Symbol.for("\
 yaml.alias"),DOC=Symbol.for("yaml.document"),MAP=Symbol.for("yaml.map"),PAIR=Symbol.for("yaml.pair"),SCALAR=Symbol.for("\
 yaml.scalar"),SEQ=Symbol.for("yaml.seq"),NODE_TYPE=Symbol.for("yaml.node.type"),isAlias2=node=>!!node&&typeof node=="obj\
 ect"&&node[NODE_TYPE]===ALIAS,isDocument=node=>!!node&&typeof node=="object"&&node[NODE_TYPE]===DOC,isMap2=node=>!!node&&
@@ -419,9 +420,9 @@ idx)&&idx>=0?idx:null}exports.YAMLSeq=YAMLSeq}});var require_seq=__commonJS({"no
 YAMLSeq=require_YAMLSeq(),seq={collection:"seq",default:!0,nodeClass:YAMLSeq.YAMLSeq,tag:"tag:yaml.org,2002:seq",resolve(seq2,onError){
 return identity.isSeq(seq2)||onError("Expected a sequence for this tag"),seq2},createNode:(schema,obj,ctx)=>YAMLSeq.YAMLSeq.
 from(schema,obj,ctx)};exports.seq=seq}});var require_string=__commonJS({"node_modules/yaml/dist/schema/common/string.js"(exports){"use strict";var stringifyString=require_stringifyString(),
-string2={identify:value2=>typeof value2=="string",default:!0,tag:"tag:yaml.org,2002:str",resolve:str=>str,stringify(item,ctx,onComment,onChompKeep){
+string3={identify:value2=>typeof value2=="string",default:!0,tag:"tag:yaml.org,2002:str",resolve:str=>str,stringify(item,ctx,onComment,onChompKeep){
 return ctx=Object.assign({actualString:!0},ctx),stringifyString.stringifyString(item,ctx,onComment,onChompKeep)}};exports.
-string=string2}});var require_null=__commonJS({"node_modules/yaml/dist/schema/common/null.js"(exports){"use strict";var Scalar=require_Scalar(),
+string=string3}});var require_null=__commonJS({"node_modules/yaml/dist/schema/common/null.js"(exports){"use strict";var Scalar=require_Scalar(),
 nullTag={identify:value2=>value2==null,createNode:()=>new Scalar.Scalar(null),default:!0,tag:"tag:yaml.org,2002:null",test:/^(?:~|[Nn]ull|NULL)?$/,
 resolve:()=>new Scalar.Scalar(null),stringify:({source},ctx)=>typeof source=="string"&&nullTag.test.test(source)?source:
 ctx.options.nullStr};exports.nullTag=nullTag}});var require_bool=__commonJS({"node_modules/yaml/dist/schema/core/bool.js"(exports){"use strict";var Scalar=require_Scalar(),
@@ -452,8 +453,8 @@ test:/^[-+]?[0-9]+$/,resolve:(str,_onError,opt)=>intResolve(str,0,10,opt),string
 identify:value2=>intIdentify(value2)&&value2>=0,default:!0,tag:"tag:yaml.org,2002:int",format:"HEX",test:/^0x[0-9a-fA-F]+$/,
 resolve:(str,_onError,opt)=>intResolve(str,2,16,opt),stringify:node=>intStringify(node,16,"0x")};exports.int=int;exports.
 intHex=intHex;exports.intOct=intOct}});var require_schema=__commonJS({"node_modules/yaml/dist/schema/core/schema.js"(exports){"use strict";var map=require_map(),
-_null=require_null(),seq=require_seq(),string2=require_string(),bool=require_bool(),float=require_float(),int=require_int(),
-schema=[map.map,seq.seq,string2.string,_null.nullTag,bool.boolTag,int.intOct,int.int,int.intHex,float.floatNaN,float.floatExp,
+_null=require_null(),seq=require_seq(),string3=require_string(),bool=require_bool(),float=require_float(),int=require_int(),
+schema=[map.map,seq.seq,string3.string,_null.nullTag,bool.boolTag,int.intOct,int.int,int.intHex,float.floatNaN,float.floatExp,
 float.float];exports.schema=schema}});var require_schema2=__commonJS({"node_modules/yaml/dist/schema/json/schema.js"(exports){"use strict";var Scalar=require_Scalar(),
 map=require_map(),seq=require_seq();function intIdentify(value2){return typeof value2=="bigint"||Number.isInteger(value2)}
 var stringifyJSON=({value:value2})=>JSON.stringify(value2),jsonScalars=[{identify:value2=>typeof value2=="string",default:!0,
@@ -565,18 +566,18 @@ str,!1),stringify:stringifySexagesimal},timestamp={identify:value2=>value2 insta
 2002:timestamp",test:RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}\
 (\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),resolve(str){let match=str.match(timestamp.test);if(!match)
 throw new Error("!!timestamp expects a date, starting with yyyy-mm-dd");let[,year,month,day,hour,minute,second]=match.map(
-Number),millisec=match[7]?Number((match[7]+"00").substr(1,3)):0,date=Date.UTC(year,month-1,day,hour||0,minute||0,second||
-0,millisec),tz=match[8];if(tz&&tz!=="Z"){let d=parseSexagesimal(tz,!1);Math.abs(d)<30&&(d*=60),date-=6e4*d}return new Date(
-date)},stringify:({value:value2})=>value2?.toISOString().replace(/(T00:00:00)?\.000Z$/,"")??""};exports.floatTime=floatTime;
+Number),millisec=match[7]?Number((match[7]+"00").substr(1,3)):0,date2=Date.UTC(year,month-1,day,hour||0,minute||0,second||
+0,millisec),tz=match[8];if(tz&&tz!=="Z"){let d=parseSexagesimal(tz,!1);Math.abs(d)<30&&(d*=60),date2-=6e4*d}return new Date(
+date2)},stringify:({value:value2})=>value2?.toISOString().replace(/(T00:00:00)?\.000Z$/,"")??""};exports.floatTime=floatTime;
 exports.intTime=intTime;exports.timestamp=timestamp}});var require_schema3=__commonJS({"node_modules/yaml/dist/schema/yaml-1.1/schema.js"(exports){"use strict";var map=require_map(),
-_null=require_null(),seq=require_seq(),string2=require_string(),binary=require_binary(),bool=require_bool2(),float=require_float2(),
+_null=require_null(),seq=require_seq(),string3=require_string(),binary=require_binary(),bool=require_bool2(),float=require_float2(),
 int=require_int2(),merge2=require_merge(),omap=require_omap(),pairs=require_pairs(),set=require_set(),timestamp=require_timestamp(),
-schema=[map.map,seq.seq,string2.string,_null.nullTag,bool.trueTag,bool.falseTag,int.intBin,int.intOct,int.int,int.intHex,
+schema=[map.map,seq.seq,string3.string,_null.nullTag,bool.trueTag,bool.falseTag,int.intBin,int.intOct,int.int,int.intHex,
 float.floatNaN,float.floatExp,float.float,binary.binary,merge2.merge,omap.omap,pairs.pairs,set.set,timestamp.intTime,timestamp.
 floatTime,timestamp.timestamp];exports.schema=schema}});var require_tags=__commonJS({"node_modules/yaml/dist/schema/tags.js"(exports){"use strict";var map=require_map(),_null=require_null(),
-seq=require_seq(),string2=require_string(),bool=require_bool(),float=require_float(),int=require_int(),schema=require_schema(),
+seq=require_seq(),string3=require_string(),bool=require_bool(),float=require_float(),int=require_int(),schema=require_schema(),
 schema$1=require_schema2(),binary=require_binary(),merge2=require_merge(),omap=require_omap(),pairs=require_pairs(),schema$2=require_schema3(),
-set=require_set(),timestamp=require_timestamp(),schemas=new Map([["core",schema.schema],["failsafe",[map.map,seq.seq,string2.
+set=require_set(),timestamp=require_timestamp(),schemas=new Map([["core",schema.schema],["failsafe",[map.map,seq.seq,string3.
 string]],["json",schema$1.schema],["yaml11",schema$2.schema],["yaml-1.1",schema$2.schema]]),tagsByName={binary:binary.binary,
 bool:bool.boolTag,float:float.float,floatExp:float.floatExp,floatNaN:float.floatNaN,floatTime:timestamp.floatTime,int:int.
 int,intHex:int.intHex,intOct:int.intOct,intTime:timestamp.intTime,map:map.map,merge:merge2.merge,null:_null.nullTag,omap:omap.
@@ -592,12 +593,12 @@ concat(merge2.merge)),tags.reduce((tags2,tag)=>{let tagObj=typeof tag=="string"?
 stringify(tag),keys=Object.keys(tagsByName).map(key2=>JSON.stringify(key2)).join(", ");throw new Error(`Unknown custom t\
 ag ${tagName}; use one of ${keys}`)}return tags2.includes(tagObj)||tags2.push(tagObj),tags2},[])}exports.coreKnownTags=coreKnownTags;
 exports.getTags=getTags}});var require_Schema=__commonJS({"node_modules/yaml/dist/schema/Schema.js"(exports){"use strict";var identity=require_identity(),
-map=require_map(),seq=require_seq(),string2=require_string(),tags=require_tags(),sortMapEntriesByKey=(a,b)=>a.key<b.key?
+map=require_map(),seq=require_seq(),string3=require_string(),tags=require_tags(),sortMapEntriesByKey=(a,b)=>a.key<b.key?
 -1:a.key>b.key?1:0,Schema=class _Schema{constructor({compat,customTags,merge:merge2,resolveKnownTags,schema,sortMapEntries,
 toStringDefaults}){this.compat=Array.isArray(compat)?tags.getTags(compat,"compat"):compat?tags.getTags(null,compat):null,
 this.name=typeof schema=="string"&&schema||"core",this.knownTags=resolveKnownTags?tags.coreKnownTags:{},this.tags=tags.getTags(
 customTags,this.name,merge2),this.toStringOptions=toStringDefaults??null,Object.defineProperty(this,identity.MAP,{value:map.
-map}),Object.defineProperty(this,identity.SCALAR,{value:string2.string}),Object.defineProperty(this,identity.SEQ,{value:seq.
+map}),Object.defineProperty(this,identity.SCALAR,{value:string3.string}),Object.defineProperty(this,identity.SEQ,{value:seq.
 seq}),this.sortMapEntries=typeof sortMapEntries=="function"?sortMapEntries:sortMapEntries===!0?sortMapEntriesByKey:null}clone(){
 let copy=Object.create(_Schema.prototype,Object.getOwnPropertyDescriptors(this));return copy.tags=this.tags.slice(),copy}};
 exports.Schema=Schema}});var require_stringifyDocument=__commonJS({"node_modules/yaml/dist/stringify/stringifyDocument.js"(exports){"use strict";
@@ -1373,7 +1374,9 @@ r anthropic aws azure clearml cohere comet deepseek gcp gemini gh github gitlab 
 tral mlflow neptune ngc nvidia openai replicate together wandb".split(" "));function namesSecret(name){let words=name.replaceAll(
 /([a-z0-9])([A-Z])/g,"$1-$2").toLowerCase().replaceAll(/[^a-z0-9]+/g,"-"),tokenKind=token.exec(words)?.groups?.kind,keyKind=key.
 exec(words)?.groups?.kind;return secretWord.test(words)||tokenKind!==void 0&&!modelTokens.has(tokenKind)||keyKind!==void 0&&
-lockedThings.has(keyKind)}var versions=record(string(),string()).nullable(),environmentSchema=object({run:string().describe("A random name of the \
+lockedThings.has(keyKind)}var coerce_exports={};__export(coerce_exports,{bigint:()=>bigint,boolean:()=>boolean2,date:()=>date,number:()=>number2,string:()=>string2});function string2(params){return _coercedString(ZodString,params)}function number2(params){return _coercedNumber(ZodNumber,
+params)}function boolean2(params){return _coercedBoolean(ZodBoolean,params)}function bigint(params){return _coercedBigint(
+ZodBigInt,params)}function date(params){return _coercedDate(ZodDate,params)}var versions=record(string(),string()).nullable(),environmentSchema=object({run:string().describe("A random name of the \
 run. Digests of two profiles can be compared where it is the same, and say nothing elsewhere."),operatingSystem:string().
 nullable().describe("PRETTY_NAME of /etc/os-release."),imageDigest:string().nullable().describe("Of the container image,\
  where the variable LLM_PROFILE_IMAGE_DIGEST says it."),pythonPackages:versions.describe("Version by name, of the packag\
@@ -1668,24 +1671,27 @@ rangeEntrySchema).describe("The NVTX ranges to profile: `Message` (default domai
  such as `decode*`, or {range, instances}."),instances:number().int().min(1).nullable().describe("Instances to capture o\
 f each range that does not say its own. null: one where the range gates its capture, any number inside an enclosing one."),
 rounds:number().int().min(1).max(100).nullable().describe("null: 1, or 3 a side where a base is measured. How often to c\
-apture everything, each time in a fresh process. A round is the unit of the statistics."),retries:number().int().min(0).
-max(2).describe("How often to repeat a capture after a transient fault of the GPU or a tool. Each attempt is kept."),attribution:_enum(
-["auto","thread"]).describe("Whose work belongs to a range. thread: that of the threads that the range is of, as nsys co\
-unts it. auto: also what other threads of the process launch (autograd, offload, workers) while all open ranges of the p\
-rocess are nested on one thread."),metrics:array(metricFileSchema).describe("Files with metrics that the program writes \
-itself, read after each run without CUDA tracing."),steps:amountSchema.nullable().describe("How many steps one instance \
-of a range does, so that times are also shown per step. null: not known."),tokens:amountSchema.nullable().describe("How \
-many tokens one instance of a range makes, so that tokens a second are shown. null: not known."),"require-kernels":boolean().
-describe("false lets a range without any GPU kernel pass: for CPU-only programs."),"top-kernels":number().int().min(1).max(
-1e3).describe("How many kernels, by total time in a range, to list and to hand to Nsight Compute."),out:string().min(1).
-describe("The folder that holds the run directories."),"keep-runs":number().int().min(1).describe("How many run director\
-ies to keep in `out`; older ones of ours are deleted after a run that succeeded."),"compress-above":sizeSchema.nullable().
-describe("Reports larger than this are compressed (zstd) after the analysis. null: never."),"log-limit":sizeSchema.describe(
-"How much of a program's stdout and stderr is kept in a file, each; the beginning and the end are kept."),isolation:_enum(
-["auto","pid-namespace","unprivileged-user","none"]).describe("How the profiler is kept from seeing other processes' env\
-ironments. auto takes the best that is permitted and says which; a named one is required."),nsys:nsysSchema.describe("Ns\
-ight Systems."),ncu:ncuSchema.describe("Nsight Compute."),latency:latencySchema.describe("Runs without CUDA tracing, by \
-which wall time is judged."),compare:compareSchema.describe("The comparison with a base, and what fails the job.")});function nearest(word,candidates,maxDistance){let wanted=fold(word),limit=maxDistance??Math.max(1,Math.round(wanted.length/
+apture everything, each time in a fresh process. A round is the unit of the statistics."),"time-budget":durationSchema.nullable().
+describe("How long the whole run may take. Rounds come first, then runs without CUDA tracing, then more of what is open,\
+ then Nsight Compute; what does not fit is left out, and said. The first round is always made. null: no limit."),retries:number().
+int().min(0).max(2).describe("How often to repeat a capture after a transient fault of the GPU or a tool. Each attempt i\
+s kept."),attribution:_enum(["auto","thread"]).describe("Whose work belongs to a range. thread: that of the threads that\
+ the range is of, as nsys counts it. auto: also what other threads of the process launch (autograd, offload, workers) wh\
+ile all open ranges of the process are nested on one thread."),metrics:array(metricFileSchema).describe("Files with metr\
+ics that the program writes itself, read after each run without CUDA tracing."),steps:amountSchema.nullable().describe("\
+How many steps one instance of a range does, so that times are also shown per step. null: not known."),tokens:amountSchema.
+nullable().describe("How many tokens one instance of a range makes, so that tokens a second are shown. null: not known."),
+"require-kernels":boolean().describe("false lets a range without any GPU kernel pass: for CPU-only programs."),"top-kern\
+els":number().int().min(1).max(1e3).describe("How many kernels, by total time in a range, to list and to hand to Nsight \
+Compute."),out:string().min(1).describe("The folder that holds the run directories."),"keep-runs":number().int().min(1).
+describe("How many run directories to keep in `out`; older ones of ours are deleted after a run that succeeded."),"compr\
+ess-above":sizeSchema.nullable().describe("Reports larger than this are compressed (zstd) after the analysis. null: neve\
+r."),"log-limit":sizeSchema.describe("How much of a program's stdout and stderr is kept in a file, each; the beginning a\
+nd the end are kept."),isolation:_enum(["auto","pid-namespace","unprivileged-user","none"]).describe("How the profiler i\
+s kept from seeing other processes' environments. auto takes the best that is permitted and says which; a named one is r\
+equired."),nsys:nsysSchema.describe("Nsight Systems."),ncu:ncuSchema.describe("Nsight Compute."),latency:latencySchema.describe(
+"Runs without CUDA tracing, by which wall time is judged."),compare:compareSchema.describe("The comparison with a base, \
+and what fails the job.")});function nearest(word,candidates,maxDistance){let wanted=fold(word),limit=maxDistance??Math.max(1,Math.round(wanted.length/
 3)),best=null,bestDistance=1/0,container=null,containerGap=1/0;for(let candidate of candidates){let folded=fold(candidate),
 distance=editDistance(wanted,folded);distance<=limit&&distance<bestDistance&&(best=candidate,bestDistance=distance);let gap=Math.
 abs(folded.length-wanted.length);maxDistance===void 0&&gap<containerGap&&oneContainsOther(wanted,folded)&&(container=candidate,
@@ -1788,30 +1794,30 @@ null&&(server["ready-port"]!==null||server["ready-http"]!==null))return[`${at2("
 ready-http"]?.startsWith("/")??!1;return isPath&&server["ready-port"]===null?[`${at2("workload.server.ready-http")} is a\
  path, which needs workload.server.ready-port.`]:server["ready-http"]!==null&&!isPath&&server["ready-port"]!==null?[`${at2(
 "workload.server.ready-http")} is a URL with a port of its own: leave out ${at2("workload.server.ready-port")}.`]:[]},({
-config:{workload},at:at2,isSet})=>{if(workload.server.command!==null)return[];let set=["client","warm-up","captures","re\
-ady-http","ready-port","ready-line"].find(key2=>workload.server[key2]!==null&&isSet(`workload.server.${key2}`));return set===
-void 0?[]:[`${at2(`workload.server.${set}`)} is for workload.server.command, which is not set.`]},({config:{workload,nsys},
-at:at2,isSet})=>{if(workload.server.command===null)return[];let gate=["capture","capture-range","capture-range-end"].find(
-key2=>nsys[key2]!==null&&isSet(`nsys.${key2}`));return gate===void 0?[]:[`${at2(`nsys.${gate}`)} is for a program that e\
-nds by itself: the captures of ${at2("workload.server.command")} last as long as its client runs.`]},({config:{workload,
-ncu},at:at2,isSet})=>workload.server.command!==null&&ncu.enabled&&isSet("ncu.enabled")?[`${at2("ncu.enabled")} is true, \
-and ${at2("workload.server.command")} is a server, which Nsight Compute does not profile here.`]:[]];function readOverride(text){
-let body=text.replace(/^(\+\+?|~)/,""),split=body.indexOf("=");return split===-1?{key:body.trim(),value:""}:{key:body.slice(
-0,split).trim(),value:body.slice(split+1).trim().toLowerCase()}}var captureRules=[({config:{nsys},at:at2})=>nsys["captur\
-e-range"]!==null&&!nsys.gating?[`${at2("nsys.capture-range")} gates the capture, and ${at2("nsys.gating")} is false: cha\
-nge one.`]:[],({config:{nsys},at:at2})=>nsys["capture-range"]!==null&&nsys.capture!=="nvtx"?[`${at2("nsys.capture-range")}\
- is an NVTX range, and ${at2("nsys.capture")} is ${nsys.capture}: it must be nvtx.`]:[],({config:{nsys},at:at2,isSet})=>!nsys.
-gating&&nsys.capture==="cudaProfilerApi"&&isSet("nsys.capture")?[`${at2("nsys.capture")} is cudaProfilerApi, and ${at2("\
-nsys.gating")} is false: nothing would wait for it.`]:[],({config:{nsys,ranges,workload},requireWorkload})=>requireWorkload&&
-workload.server.command===null&&nsys.gating&&nsys.capture==="nvtx"&&ranges.length===0&&nsys["capture-range"]===null?["No\
- range opens the capture: set ranges (or nsys.capture-range), or nsys.gating=false to record the whole program."]:[],({config:config2,
-at:at2})=>{let end=config2.nsys["capture-range-end"];if(end==="auto"||!isGated(config2))return[];let captured=Number(/:(\d+)$/.
-exec(end)?.[1]??1),wrong=gatingInstances(config2).find(({instances})=>instances!==captured);if(wrong===void 0)return[];let help=wrong.
-key==="nsys.capture-range"?"which is captured once: use auto, stop or stop-shutdown.":`of which ${wrong.instances} ${wrong.
-instances===1?"is":"are"} requested (${wrong.key}): make them equal, or use auto.`;return[`${at2("nsys.capture-range-end")}\
- is ${end}, which captures ${counted(captured,"instance")} of ${wrong.name}, ${help}`]},({config:{nsys,ranges},at:at2})=>!nsys.
-trace.includes("nvtx")&&(ranges.length>0||nsys["capture-range"]!==null)?[`${at2("nsys.trace")} lacks nvtx, without which\
- ranges are not seen: add it.`]:[],({config:config2,at:at2})=>config2["require-kernels"]&&!config2.nsys.trace.some(name=>/^cuda(-hw|-sw)?$/.
+config:{workload},at:at2,isSet})=>{if(workload.server.command!==null)return[];let set=["client","warm-up","captures"].find(
+key2=>workload.server[key2]!==null&&isSet(`workload.server.${key2}`));return set===void 0?[]:[`${at2(`workload.server.${set}`)}\
+ is for workload.server.command, which is not set.`]},({config:{workload,nsys},at:at2,isSet})=>{if(workload.server.command===
+null)return[];let gate=["capture","capture-range","capture-range-end"].find(key2=>nsys[key2]!==null&&isSet(`nsys.${key2}`));
+return gate===void 0?[]:[`${at2(`nsys.${gate}`)} is for a program that ends by itself: the captures of ${at2("workload.s\
+erver.command")} last as long as its client runs.`]},({config:{workload,ncu},at:at2,isSet})=>workload.server.command!==null&&
+ncu.enabled&&isSet("ncu.enabled")?[`${at2("ncu.enabled")} is true, and ${at2("workload.server.command")} is a server, wh\
+ich Nsight Compute does not profile here.`]:[]];function readOverride(text){let body=text.replace(/^(\+\+?|~)/,""),split=body.
+indexOf("=");return split===-1?{key:body.trim(),value:""}:{key:body.slice(0,split).trim(),value:body.slice(split+1).trim().
+toLowerCase()}}var captureRules=[({config:{nsys},at:at2})=>nsys["capture-range"]!==null&&!nsys.gating?[`${at2("nsys.capt\
+ure-range")} gates the capture, and ${at2("nsys.gating")} is false: change one.`]:[],({config:{nsys},at:at2})=>nsys["cap\
+ture-range"]!==null&&nsys.capture!=="nvtx"?[`${at2("nsys.capture-range")} is an NVTX range, and ${at2("nsys.capture")} i\
+s ${nsys.capture}: it must be nvtx.`]:[],({config:{nsys},at:at2,isSet})=>!nsys.gating&&nsys.capture==="cudaProfilerApi"&&
+isSet("nsys.capture")?[`${at2("nsys.capture")} is cudaProfilerApi, and ${at2("nsys.gating")} is false: nothing would wai\
+t for it.`]:[],({config:{nsys,ranges,workload},requireWorkload})=>requireWorkload&&workload.server.command===null&&nsys.
+gating&&nsys.capture==="nvtx"&&ranges.length===0&&nsys["capture-range"]===null?["No range opens the capture: set ranges \
+(or nsys.capture-range), or nsys.gating=false to record the whole program."]:[],({config:config2,at:at2})=>{let end=config2.
+nsys["capture-range-end"];if(end==="auto"||!isGated(config2))return[];let captured=Number(/:(\d+)$/.exec(end)?.[1]??1),wrong=gatingInstances(
+config2).find(({instances})=>instances!==captured);if(wrong===void 0)return[];let help=wrong.key==="nsys.capture-range"?
+"which is captured once: use auto, stop or stop-shutdown.":`of which ${wrong.instances} ${wrong.instances===1?"is":"are"}\
+ requested (${wrong.key}): make them equal, or use auto.`;return[`${at2("nsys.capture-range-end")} is ${end}, which capt\
+ures ${counted(captured,"instance")} of ${wrong.name}, ${help}`]},({config:{nsys,ranges},at:at2})=>!nsys.trace.includes(
+"nvtx")&&(ranges.length>0||nsys["capture-range"]!==null)?[`${at2("nsys.trace")} lacks nvtx, without which ranges are not\
+ seen: add it.`]:[],({config:config2,at:at2})=>config2["require-kernels"]&&!config2.nsys.trace.some(name=>/^cuda(-hw|-sw)?$/.
 test(name))?[`${at2("nsys.trace")} lacks cuda, without which no kernel is seen: add it, or set require-kernels to false \
 for a program without kernels.`]:[],({config:{nsys},at:at2})=>nsys["extra-arguments"].flatMap(argument=>{let owned2=ownedNsysOption(
 argument);return owned2===null?[]:[`${at2("nsys.extra-arguments")}: ${redactCommand(argument)} is set by llm-profile; ${owned2.
@@ -1838,11 +1844,19 @@ replay-mode"]}, and ${at2("ncu.gating")} is false: no range would be known.`]:[]
 end-early"]&&!(ncu.gating&&ncu["replay-mode"]==="kernel")?[`${at2("ncu.end-early")} is true, which needs ncu.gating=true\
  and ncu.replay-mode=kernel: otherwise the last launch to measure is unknown.`]:[],({config:{ncu},at:at2})=>ncu.enabled&&
 ncu.preset===null&&ncu.set===null&&ncu.sections.length+ncu.metrics.length===0?[`${at2("ncu.preset")} is null, and neithe\
-r ncu.set nor ncu.sections nor ncu.metrics says what to collect: name one, or set ncu.enabled=false.`]:[]],rules=[...workloadRules,
-...serverRules,...environmentRules,...captureRules,...ncuRules];function findContradictions(loaded,options){let{config:config2,
-origins}=loaded,input={config:config2,requireWorkload:options.requireWorkload,at:key2=>{let origin=origins.get(key2);return origin===
-void 0?key2:`${key2} (${originText(origin)})`},isSet:key2=>(origins.get(key2)?.kind??"default")!=="default"};return rules.
-flatMap(rule2=>rule2(input))}var import_yaml3=__toESM(require_dist(),1);function readYamlSettings(text,file,originAt){let lines=new import_yaml3.LineCounter,document=(0,import_yaml3.parseDocument)(
+r ncu.set nor ncu.sections nor ncu.metrics says what to collect: name one, or set ncu.enabled=false.`]:[]],metricRules=[
+({config:{metrics},at:at2})=>metrics.map(entry=>typeof entry=="string"?entry:entry.file).flatMap(file=>{let parts=file.split(
+"/"),out=file.startsWith("/")||parts.includes(".."),deep=/[*?]/.test(parts.slice(0,-1).join("/"));if(!out&&!deep)return[];
+let why=out?"leads out of the program's working directory: let it write there":"has a glob in a folder's name: only the \
+last part may be one";return[`${at2("metrics")}: ${JSON.stringify(file)} ${why}.`]}),({config:{metrics,latency},at:at2})=>metrics.
+length>0&&latency.pairs===0?[`${at2("metrics")} are read after runs without CUDA tracing, and ${at2("latency.pairs")} is\
+ 0: allow one at least.`]:[],({config:config2,at:at2})=>["steps","tokens"].flatMap(key2=>{let amount=config2[key2];return amount!==
+null&&typeof amount=="object"&&"metric"in amount&&config2.metrics.length===0?[`${at2(key2)} is the metric ${JSON.stringify(
+amount.metric)}, and no file of \`metrics\` is named.`]:[]})],rules=[...workloadRules,...serverRules,...environmentRules,
+...captureRules,...ncuRules,...metricRules];function findContradictions(loaded,options){let{config:config2,origins}=loaded,
+input={config:config2,requireWorkload:options.requireWorkload,at:key2=>{let origin=origins.get(key2);return origin===void 0?
+key2:`${key2} (${originText(origin)})`},isSet:key2=>(origins.get(key2)?.kind??"default")!=="default"};return rules.flatMap(
+rule2=>rule2(input))}var import_yaml3=__toESM(require_dist(),1);function readYamlSettings(text,file,originAt){let lines=new import_yaml3.LineCounter,document=(0,import_yaml3.parseDocument)(
 text,{lineCounter:lines,prettyErrors:!1}),faults=[...document.errors,...document.warnings];if(faults.length>0){let problems=faults.
 map(({pos:[start],code,message})=>{let{line,col}=lines.linePos(start);return`${file}:${line}:${col}: ${code==="DUPLICATE\
 _KEY"?duplicateText(text,start):message}`});return{settings:[],problems}}let originOf=offset=>originAt(lines.linePos(offset??
@@ -1871,16 +1885,18 @@ value:readValue(key2,text),origin}]}function settingsFromValue(dotted,value2,ori
 dotted,value2,origin):!(configKeys.get(dotted)?.kind==="map")||typeof value2!="object"||value2===null||Array.isArray(value2)?
 [{key:dotted,value:value2,origin}]:Object.entries(value2).map(([name,entry])=>({key:`${dotted}.${name}`,value:entry,origin}))}
 function readValue({kind,nullable},text){let trimmed=text.trim();return nullable&&(trimmed===""||trimmed==="null")?null:
-kind==="boolean"?trimmed==="true"?!0:trimmed==="false"?!1:text:kind==="number"||kind==="quantity"?/^-?\d+(\.\d+)?$/.test(
-trimmed)?Number(trimmed):trimmed:kind==="choice"?trimmed:kind==="list"?readFlowList(trimmed)??readCommaList(trimmed):kind===
-"command"?readFlowList(trimmed)??text:text}function readCommaList(text){return text===""?[]:text.split(",").map(item=>item.
-trim())}function readFlowList(text){if(!text.startsWith("["))return null;let document=(0,import_yaml3.parseDocument)(text,
-{prettyErrors:!1}),{contents,errors,warnings}=document;return errors.length+warnings.length>0||!(0,import_yaml3.isSeq)(contents)||
-contents.flow!==!0||!contents.items.every(item=>(0,import_yaml3.isScalar)(item)||(0,import_yaml3.isMap)(item))?null:contents.
-items.map(item=>(0,import_yaml3.isScalar)(item)?scalarText(item):item.toJS(document))}function mapSettings(key2,text,origin){
-if(text.trim()==="")return[{key:key2.key,value:{},origin,empties:!0}];let document=(0,import_yaml3.parseDocument)(text,{
-prettyErrors:!1}),{contents,errors,warnings}=document;return errors.length+warnings.length>0||!(0,import_yaml3.isMap)(contents)?
-[{key:key2.key,value:text,origin}]:contents.items.map(({key:name,value:value2})=>({key:`${key2.key}.${(0,import_yaml3.isScalar)(
+kind==="boolean"?trimmed==="true"?!0:trimmed==="false"?!1:text:kind==="quantity"&&trimmed.startsWith("{")?readFlowMap(trimmed)??
+text:kind==="number"||kind==="quantity"?/^-?\d+(\.\d+)?$/.test(trimmed)?Number(trimmed):trimmed:kind==="choice"?trimmed:
+kind==="list"?readFlowList(trimmed)??readCommaList(trimmed):kind==="command"?readFlowList(trimmed)??text:text}function readCommaList(text){
+return text===""?[]:text.split(",").map(item=>item.trim())}function readFlowList(text){if(!text.startsWith("["))return null;
+let document=(0,import_yaml3.parseDocument)(text,{prettyErrors:!1}),{contents,errors,warnings}=document;return errors.length+
+warnings.length>0||!(0,import_yaml3.isSeq)(contents)||contents.flow!==!0||!contents.items.every(item=>(0,import_yaml3.isScalar)(
+item)||(0,import_yaml3.isMap)(item))?null:contents.items.map(item=>(0,import_yaml3.isScalar)(item)?scalarText(item):item.
+toJS(document))}function readFlowMap(text){let document=(0,import_yaml3.parseDocument)(text,{prettyErrors:!1}),{contents,
+errors,warnings}=document;return errors.length+warnings.length>0||!(0,import_yaml3.isMap)(contents)?null:contents.toJS(document)}
+function mapSettings(key2,text,origin){if(text.trim()==="")return[{key:key2.key,value:{},origin,empties:!0}];let document=(0,import_yaml3.parseDocument)(
+text,{prettyErrors:!1}),{contents,errors,warnings}=document;return errors.length+warnings.length>0||!(0,import_yaml3.isMap)(
+contents)?[{key:key2.key,value:text,origin}]:contents.items.map(({key:name,value:value2})=>({key:`${key2.key}.${(0,import_yaml3.isScalar)(
 name)?scalarText(name):String(name)}`,value:(0,import_yaml3.isScalar)(value2)?scalarText(value2):(0,import_yaml3.isNode)(
 value2)?value2.toJS(document):"",origin}))}function scalarText({type,source,value:value2}){return type==="PLAIN"?source??
 String(value2):String(value2)}function validateSetting(setting){let key2=configKeys.get(setting.key);if(key2!==void 0)return validateValue(setting,key2);
@@ -1930,7 +1946,7 @@ merged,key2):merged.get(key2)?.value,names=key2.split("."),section=root;for(let 
 {...asRecord(section[name])};section[names.at(-1)??""]=value2}return root}function entriesOf(merged,map){let entries=[...merged.
 values()].flatMap(({key:key2,value:value2})=>{let entry=mapEntry(key2);return entry?.map.key===map?[[entry.name,value2]]:
 []});return Object.fromEntries(entries)}function asRecord(value2){return Object.fromEntries(typeof value2=="object"&&value2!==
-null?Object.entries(value2):[])}var presetNames=["decode","prefill","prefill-decode","quick","scheduled"];function checkPresetName(name){
+null?Object.entries(value2):[])}var presetNames=["decode","prefill","prefill-decode","quick","scheduled","vllm"];function checkPresetName(name){
 let names=presetNames;if(names.includes(name))return null;let suggestion=nearest(name,names),help=suggestion===null?"":`\
  Did you mean ${suggestion}?`;return`There is no preset ${JSON.stringify(name)}; there are ${presetNames.join(", ")}.${help}`}var import_yaml4=__toESM(require_dist(),1);import{chown,writeFile}from"node:fs/promises";import{join as join2}from"node:path";var ours=["TMPDIR",markerVariable],usualPath="/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";function toolEnvironment(own,rules2,folders){
 return{PATH:usualPath,...allowedEnvironment(own,rules2).environment,TMPDIR:folders.tmp}}async function workloadEnvironment(request){
@@ -2224,19 +2240,21 @@ all.map(({source})=>source))??unknownSource,machine:{gpus:[...new Map(all.flatMa
 uuid??gpu.name,gpu]))).values()],driver:sharedValue(all.map(({machine})=>machine.driver)),cuda:sharedValue(all.map(({machine})=>machine.
 cuda)),nsys:sharedValue(all.map(({machine})=>machine.nsys)),ncu:all.find(({machine})=>machine.ncu!==null)?.machine.ncu??
 null},workload:{...first.workload,exitCode:sharedValue(all.map(({workload})=>workload.exitCode))},isolation:sharedValue(
-all.map(({isolation})=>isolation)),environment:sharedValue(all.map(({environment:environment2})=>environment2)),rounds:all.
-flatMap(({rounds})=>rounds).map((round2,index)=>({...round2,round:index+1})),ranges,untraced:all.flatMap(({untraced})=>untraced.
-map(run=>({...run,order:null}))),replayedRanges:mergeReplayedRanges(all.flatMap(({replayedRanges:replayedRanges2})=>replayedRanges2)),
-ncu:all.find(({ncu})=>ncu?.state==="measured")?.ncu??first.ncu,checks:all.flatMap(({checks})=>checks),warnings:[...new Set(
-[...all.flatMap(({warnings})=>warnings),...roundDifferences(ranges)])]}}function otherAttribution(){return new UserError(
-{what:"The profiles do not count the same work: in some a range has what other threads launched in it, in others it has \
-not.",where:"PATH",why:"They were made with different values of `attribution`, or some by a version that did not know it\
-.",help:"Give the run directories or reports in place of the profile.json files: they are then measured anew."})}function mergeRange(key2,{
-name,domain},all){let parts=all.map(profile=>({rounds:profile.rounds.length,range:profile.ranges.find(range=>rangeKeyText(
-range)===key2)??null})),ncu=parts.flatMap(({range})=>range?.ncu??[]);return{name,domain,rounds:parts.flatMap(({rounds,range})=>range?.
-rounds??Array.from({length:rounds},()=>emptyRound)),families:mergeAll(parts,({families:families2})=>families2,({family})=>family,
-({family},found2)=>({family,rounds:found2.flatMap(({item,rounds})=>item?.rounds??Array.from({length:rounds},()=>({launches:0,
-totalNs:0})))})),kernels:mergeAll(parts,({kernels})=>kernels,kernel=>kernel.name,mergeKernel),ncu:ncu.length===0?null:{kernelsWithoutRow:[
+all.map(({isolation})=>isolation)),environment:sharedValue(all.map(({environment:environment2})=>environment2)),rounds:roundsOfAll(
+all),ranges,untraced:all.flatMap(({untraced})=>untraced.map(run=>({...run,order:null}))),replayedRanges:mergeReplayedRanges(
+all.flatMap(({replayedRanges:replayedRanges2})=>replayedRanges2)),ncu:all.find(({ncu})=>ncu?.state==="measured")?.ncu??first.
+ncu,checks:all.flatMap(({checks})=>checks),warnings:[...new Set([...all.flatMap(({warnings})=>warnings),...roundDifferences(
+ranges)])]}}function roundsOfAll(all){let merged=[];for(let{rounds}of all){let before=Math.max(0,...merged.map(({process})=>process??
+0));for(let round2 of rounds)merged.push({...round2,round:merged.length+1,process:round2.process===null?null:before+round2.
+process})}return merged}function otherAttribution(){return new UserError({what:"The profiles do not count the same work:\
+ in some a range has what other threads launched in it, in others it has not.",where:"PATH",why:"They were made with dif\
+ferent values of `attribution`, or some by a version that did not know it.",help:"Give the run directories or reports in\
+ place of the profile.json files: they are then measured anew."})}function mergeRange(key2,{name,domain},all){let parts=all.
+map(profile=>({rounds:profile.rounds.length,range:profile.ranges.find(range=>rangeKeyText(range)===key2)??null})),ncu=parts.
+flatMap(({range})=>range?.ncu??[]);return{name,domain,rounds:parts.flatMap(({rounds,range})=>range?.rounds??Array.from({
+length:rounds},()=>emptyRound)),families:mergeAll(parts,({families:families2})=>families2,({family})=>family,({family},found2)=>({
+family,rounds:found2.flatMap(({item,rounds})=>item?.rounds??Array.from({length:rounds},()=>({launches:0,totalNs:0})))})),
+kernels:mergeAll(parts,({kernels})=>kernels,kernel=>kernel.name,mergeKernel),ncu:ncu.length===0?null:{kernelsWithoutRow:[
 ...new Set(ncu.flatMap(({kernelsWithoutRow})=>kernelsWithoutRow))],rowsWithoutKernel:ncu.flatMap(({rowsWithoutKernel})=>rowsWithoutKernel)},
 findings:[]}}function mergeAll(parts,pick,keyOf,merge2){let items=parts.map(({range})=>new Map((range===null?[]:pick(range)).
 map(item=>[keyOf(item),item])));return[...new Map(items.flatMap(map=>[...map]))].map(([key2,sample])=>merge2(sample,parts.
@@ -2324,12 +2342,13 @@ get(key2)??new Set).add(label))}return labels.map(label=>{let name=safeName(labe
 size===1?name:withHash(name,label)})}function withHash(name,label){let suffix=`-${hash(label)}`;return(name.endsWith(suffix)?
 name.slice(0,-suffix.length):name).slice(0,100-suffix.length)+suffix}function hash(text){let value2=0xcbf29ce484222325n;
 for(let index=0;index<text.length;index++)value2=BigInt.asUintN(64,(value2^BigInt(text.charCodeAt(index)))*0x100000001b3n);
-return value2.toString(16).padStart(16,"0")}export{counted,listText,jsonOrNull,nearest,parseDurationMs,parseSizeBytes,amountText,countText,sizeText,sizeAmount,signedPercent,
-percentInterval,percent,looksSecret,shortestSecret,mayBeSecret,shownVariable,holdsPassword,urlPasswords,redacted,commandSecrets,
-redactCommand,failOnSchema,profileSchemaVersion,gpuSchema,storedProfileSchema,emptyRound,unknownSource,safeName,uniqueSafeNames,
-median,medianTotalNs,medianLaunches,medianKernelNs,overRounds,sharedValue,wholeCaptureName,ownRange,rangeText,noRanges,measuredLaunch,
-distinctSamples,sampleOf,launchShape,sharedBytes,launchText,writeFileAtomic,partialName,moveIntoPlace,tryToWrite,parseRange,
-nsysCaptureExpression,require_dist,otherFamily,familyClassifier,configSections,configKeys,isWholeEnvironment,redactValue,
-redactOverride,usualPath,toolEnvironment,workloadEnvironment,allowedEnvironment,shareableEnvironment,loadSettings,environmentRules2 as environmentRules,
-families,nameRules,confFile,figureRules,addFindings,rangeKeyText,rangeLabel,addNcu,mergeProfiles,roundDifferences,seenRanges,
-mergeSeenRanges,matchRanges,kernelProcesses,findInput,readProfile,readStoredProfile,withRanges};
+return value2.toString(16).padStart(16,"0")}export{coerce_exports,counted,listText,jsonOrNull,nearest,parseDurationMs,parseSizeBytes,amountText,countText,sizeText,sizeAmount,
+signedPercent,percentInterval,percent,looksSecret,shortestSecret,mayBeSecret,shownVariable,holdsPassword,urlPasswords,redacted,
+commandSecrets,redactCommand,metricFormats,failOnSchema,profileSchemaVersion,gpuSchema,storedProfileSchema,emptyRound,unknownSource,
+safeName,uniqueSafeNames,median,medianTotalNs,medianLaunches,medianKernelNs,overRounds,sharedValue,wholeCaptureName,ownRange,
+rangeText,noRanges,measuredLaunch,distinctSamples,sampleOf,launchShape,sharedBytes,launchText,writeFileAtomic,partialName,
+moveIntoPlace,tryToWrite,parseRange,nsysCaptureExpression,require_dist,otherFamily,familyClassifier,configSections,configKeys,
+isWholeEnvironment,redactValue,redactOverride,usualPath,toolEnvironment,workloadEnvironment,allowedEnvironment,shareableEnvironment,
+loadSettings,environmentRules2 as environmentRules,families,nameRules,confFile,figureRules,addFindings,rangeKeyText,rangeLabel,
+addNcu,mergeProfiles,roundDifferences,seenRanges,mergeSeenRanges,matchRanges,kernelProcesses,findInput,readProfile,readStoredProfile,
+withRanges};

@@ -1,48 +1,52 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{addPairs,announce,comparisonComment,compressReports,newSide,planCaptures,resolvePlan,run,runBuildChecks,runNoiseChecks,
-runPreflight,runSetup,sideProfile,wholeRun,withGpuWatch}from"./chunk-GRR5K647.js";import"./chunk-5VBSOV72.js";
-import{inspectMachine,ownTools,readPastRuns,workloadArgv}from"./chunk-6JKW363P.js";import"./chunk-4P7CRZQU.js";
-import"./chunk-FA7TESM7.js";import{compare as compare2}from"./chunk-K5CJYZET.js";import{calibrationSchemaVersion,
-compare,comparePolicy,comparisonText,logRatio,mean,profileOfRounds,readCalibration,steadyRounds}from"./chunk-URVVVYOD.js";
-import{analyze}from"./chunk-ANIUGMUU.js";import{profileText,terminalOptions}from"./chunk-F5RQM5MB.js";import{
+import{addPairs,addUntraced,announce,comparisonComment,compressReports,newSide,planCaptures,resolvePlan,run,runBuildChecks,
+runNoiseChecks,runPreflight,runSetup,sideProfile,wholeRun,withGpuWatch}from"./chunk-NL63US2A.js";import"./chunk-763HGXEX.js";
+import{inspectMachine,ownTools,readPastRuns,workloadArgv}from"./chunk-PPF3CZNV.js";import"./chunk-4P7CRZQU.js";
+import"./chunk-FA7TESM7.js";import{compare as compare2}from"./chunk-QJK2T3KF.js";import{calibrationSchemaVersion,
+compare,comparePolicy,comparisonText,latencyOf,logRatio,mean,pairRuns,profileOfRounds,readCalibration,steadyRounds}from"./chunk-7GVPB4TQ.js";
+import{analyze}from"./chunk-DPS7ECMR.js";import{profileText,terminalOptions}from"./chunk-WLZLH5LP.js";import{
 makeNewFolder}from"./chunk-NPZ6QX3L.js";import{formatCount,formatSeconds,formatShare,json,kernelLabel,left,right,sideFiles,
-textTable}from"./chunk-5RBQTXLM.js";import{printResult}from"./chunk-UTYCCOG4.js";import{loadSettings,percent,
-tryToWrite,writeFileAtomic}from"./chunk-VQ7XOQAR.js";import{plainJson,plainLines,plainText}from"./chunk-NUZHK6GW.js";
-import"./chunk-IU6WRZX7.js";import"./chunk-5WPYZJHR.js";import{ToolError,UserError,describeError,errorMessage,
+textTable}from"./chunk-MN2EYVOU.js";import{printResult}from"./chunk-UTYCCOG4.js";import{loadSettings,percent,
+signedPercent,tryToWrite,writeFileAtomic}from"./chunk-QS4CH3UU.js";import{plainJson,plainLines,plainText}from"./chunk-NUZHK6GW.js";
+import"./chunk-YCCAL2HH.js";import"./chunk-5WPYZJHR.js";import{ToolError,UserError,describeError,errorMessage,
 exitCodes}from"./chunk-EWDXXY72.js";import{__callDispose,__using}from"./chunk-GBWPPC6J.js";import{mkdtemp}from"node:fs/promises";import{tmpdir}from"node:os";import{join as join2}from"node:path";import{resolve}from"node:path";function choices(count2,size,most){let all=binomial(count2,size),taken=Math.min(all,most);return Array.from({length:taken},
 (_,index)=>choiceAt(Math.floor(index*all/taken),count2,size))}function choiceAt(rank,count2,size){let chosen=[],left2=rank;
 for(let number=0;chosen.length<size;number+=1){let withIt=binomial(count2-number-1,size-chosen.length-1);left2<withIt?chosen.
 push(number):left2-=withIt}return chosen}function binomial(count2,size){let product=1;for(let factor=1;factor<=size;factor+=
 1)product=product*(count2-size+factor)/factor;return Math.round(product)}function isFalseAlarm({reasons}){return reasons.some(({verdict,id})=>verdict==="regressed"||id==="range-improved")}var mostComparisons=120;
-function calibrate({base,head,rounds,isAlarm}){let pairs=base.rounds.length;check(base,head,rounds);let[gpu]=base.machine.
-gpus;if(gpu===void 0||gpu.uuid===null)throw new UserError({what:"The GPU of these rounds is not known, so that no later \
-comparison could use their calibration.",help:"Calibrate with reports that were captured on the runner, with a driver th\
-at tells the GPU's UUID."});let learned={schemaVersion:calibrationSchemaVersion,tool:base.tool,createdAt:head.createdAt,
-gpu:{name:gpu.name,uuid:gpu.uuid},driver:base.machine.driver,source:{repository:base.source.repository,commit:base.source.
-commit},pairs,ranges:base.ranges.flatMap(range=>calibratedRange(range,matching(range,head))??[]),falseAlarms:{rounds,comparisons:1,
-alarms:0}},tries=choices(pairs,rounds,mostComparisons),alarms=tries.filter(indices=>isAlarm(profileOfRounds(base,indices),
-profileOfRounds(head,indices),learned)).length;return{...learned,falseAlarms:{rounds,comparisons:tries.length,alarms}}}function check(base,head,rounds){
-let pairs=base.rounds.length;if(pairs!==head.rounds.length||pairs<Math.max(2,rounds))throw new UserError({what:`A calibr\
-ation for comparisons of ${String(rounds)} rounds a side needs at least ${String(Math.max(2,rounds))} pairs of rounds; t\
-here are ${String(pairs)} and ${String(head.rounds.length)} rounds.`,help:"Measure more pairs: 10 or more give useful li\
-mits."});let gpus=new Set([...base.machine.gpus,...head.machine.gpus].map(({uuid})=>uuid));if(gpus.size>1)throw new UserError(
-{what:"The rounds of a calibration must all have run on one GPU.",where:[...gpus].map(uuid=>uuid??"(UUID unknown)").join(
-", "),help:"Let the workload use a single GPU, such as with CUDA_VISIBLE_DEVICES=0, and measure again."})}function matching(range,head){
-let found=head.ranges.find(one=>one.name===range.name&&one.domain===range.domain);if(found!==void 0)return found;throw new UserError(
-{what:`The range ${range.name} is in one half of the calibration's rounds only: these are not rounds of the same code.`})}
-function calibratedRange(first,second){let{rounds:steady,kept,roundsDisagree}=steadyRounds({base:first,head:second,interleaved:!0}),
-{base,head,interleaved}=steady,pairs=base.rounds.length,headFirst=kept.base.map(index=>index%2===1),spreadOf=(one,other)=>pairSpread(
-one,other,headFirst),ofRange=spreadOf(times(base.rounds,"gpuBusyNs"),times(head.rounds,"gpuBusyNs"));if(!interleaved||roundsDisagree||
-ofRange===null)return null;let headFamilies=new Map(head.families.map(one=>[one.family,one])),headKernels=new Map(head.kernels.
-map(one=>[one.name,one]));return{name:base.name,domain:base.domain,pairs,pairSpread:ofRange,wallSpread:spreadOf(times(base.
-rounds,"wallNs"),times(head.rounds,"wallNs")),families:base.families.flatMap(({family,rounds})=>{let spread=spreadOf(times(
-rounds,"totalNs"),times(headFamilies.get(family)?.rounds,"totalNs"));return spread===null?[]:[{family,pairSpread:spread}]}),
-kernels:base.kernels.flatMap(({name,rounds})=>{let spread=spreadOf(times(rounds,"totalNs"),times(headKernels.get(name)?.
-rounds,"totalNs"));return spread===null?[]:[{name,pairSpread:spread}]})}}function times(rounds,key){return(rounds??[]).map(
-round=>round?.[key]??0)}function pairSpread(base,head,headFirst){let pairs=headFirst.length;if(base.length!==pairs||head.
-length!==pairs||![...base,...head].every(ns=>ns>0))return null;let slowdowns=base.map((before,round)=>logRatio(before,head[round]??
-before)),secondIsSlower=mean(slowdowns.map((log,round)=>headFirst[round]===!0?-log:log)),squares=slowdowns.reduce((sum,log)=>sum+
-log**2,0)-pairs*secondIsSlower**2;return Math.sqrt(Math.max(0,squares)/(pairs-1))}async function calibrate2(context,request){let raw={...request.settings,overrides:[...request.settings.overrides,"ncu.en\
+function calibrate({base,head,rounds,latencyThreshold,isAlarm}){let pairs=base.rounds.length;check(base,head,rounds);let[
+gpu]=base.machine.gpus;if(gpu===void 0||gpu.uuid===null)throw new UserError({what:"The GPU of these rounds is not known,\
+ so that no later comparison could use their calibration.",help:"Calibrate with reports that were captured on the runner\
+, with a driver that tells the GPU's UUID."});let untraced=pairRuns(base.untraced,head.untraced,!0),learned={schemaVersion:calibrationSchemaVersion,
+tool:base.tool,createdAt:head.createdAt,gpu:{name:gpu.name,uuid:gpu.uuid},driver:base.machine.driver,source:{repository:base.
+source.repository,commit:base.source.commit},pairs,ranges:base.ranges.flatMap(range=>{let learned2=calibratedRange(range,
+matching(range,head));return learned2===null?[]:[{...learned2,latency:calibratedLatency(untraced,range,latencyThreshold)}]}),
+falseAlarms:{rounds,comparisons:1,alarms:0}},tries=choices(pairs,rounds,mostComparisons),alarms=tries.filter(indices=>isAlarm(
+profileOfRounds(base,indices),profileOfRounds(head,indices),learned)).length;return{...learned,falseAlarms:{rounds,comparisons:tries.
+length,alarms}}}function check(base,head,rounds){let pairs=base.rounds.length;if(pairs!==head.rounds.length||pairs<Math.
+max(2,rounds))throw new UserError({what:`A calibration for comparisons of ${String(rounds)} rounds a side needs at least\
+ ${String(Math.max(2,rounds))} pairs of rounds; there are ${String(pairs)} and ${String(head.rounds.length)} rounds.`,help:"\
+Measure more pairs: 10 or more give useful limits."});let gpus=new Set([...base.machine.gpus,...head.machine.gpus].map(({
+uuid})=>uuid));if(gpus.size>1)throw new UserError({what:"The rounds of a calibration must all have run on one GPU.",where:[
+...gpus].map(uuid=>uuid??"(UUID unknown)").join(", "),help:"Let the workload use a single GPU, such as with CUDA_VISIBLE\
+_DEVICES=0, and measure again."})}function matching(range,head){let found=head.ranges.find(one=>one.name===range.name&&one.
+domain===range.domain);if(found!==void 0)return found;throw new UserError({what:`The range ${range.name} is in one half \
+of the calibration's rounds only: these are not rounds of the same code.`})}function calibratedLatency(runs,range,threshold){
+let latency=latencyOf(runs,range,threshold);if(latency===null)return null;let{changeRatio,spreadRatio,detectableRatio,rounds}=latency.
+time;return{processes:rounds,statistic:latency.statistic,changeRatio,spreadRatio,detectableRatio}}function calibratedRange(first,second){
+let{rounds:steady,kept,roundsDisagree}=steadyRounds({base:first,head:second,interleaved:!0}),{base,head,interleaved}=steady,
+pairs=base.rounds.length,headFirst=kept.base.map(index=>index%2===1),spreadOf=(one,other)=>pairSpread(one,other,headFirst),
+ofRange=spreadOf(times(base.rounds,"gpuBusyNs"),times(head.rounds,"gpuBusyNs"));if(!interleaved||roundsDisagree||ofRange===
+null)return null;let headFamilies=new Map(head.families.map(one=>[one.family,one])),headKernels=new Map(head.kernels.map(
+one=>[one.name,one]));return{name:base.name,domain:base.domain,pairs,pairSpread:ofRange,wallSpread:spreadOf(times(base.rounds,
+"wallNs"),times(head.rounds,"wallNs")),families:base.families.flatMap(({family,rounds})=>{let spread=spreadOf(times(rounds,
+"totalNs"),times(headFamilies.get(family)?.rounds,"totalNs"));return spread===null?[]:[{family,pairSpread:spread}]}),kernels:base.
+kernels.flatMap(({name,rounds})=>{let spread=spreadOf(times(rounds,"totalNs"),times(headKernels.get(name)?.rounds,"total\
+Ns"));return spread===null?[]:[{name,pairSpread:spread}]})}}function times(rounds,key){return(rounds??[]).map(round=>round?.[key]??
+0)}function pairSpread(base,head,headFirst){let pairs=headFirst.length;if(base.length!==pairs||head.length!==pairs||![...base,
+...head].every(ns=>ns>0))return null;let slowdowns=base.map((before,round)=>logRatio(before,head[round]??before)),secondIsSlower=mean(
+slowdowns.map((log,round)=>headFirst[round]===!0?-log:log)),squares=slowdowns.reduce((sum,log)=>sum+log**2,0)-pairs*secondIsSlower**
+2;return Math.sqrt(Math.max(0,squares)/(pairs-1))}async function calibrate2(context,request){let raw={...request.settings,overrides:[...request.settings.overrides,"ncu.en\
 abled=false","compare.calibration=null","compare.base=null"]},loaded=loadSettings(context,raw,!0),rounds=loaded.config.rounds??
 3;if(request.pairs<Math.max(2,rounds))throw new UserError({what:`${request.pairs} pairs are too few for comparisons of ${rounds}\
  rounds a side.`,where:"--pairs",help:`Give at least ${Math.max(2,rounds)}; 10 or more give useful limits.`});let plan=planCaptures(
@@ -55,11 +59,13 @@ file,json(calibration),"replace").catch(error=>{throw new ToolError({...cannotWr
 : copy it from there.`})}),{file,calibration,exitCode:exitCodes.pass}})}function cannotWrite(file,error){return{what:`Th\
 e calibration cannot be written to ${file}.`,where:"--file",why:errorMessage(error),cause:error}}async function measure(given,planned,policy,rounds){
 let session=await withGpuWatch(given),head=newSide(session,"head"),base=newSide(session,"base");await runSetup(head);let plan=await resolvePlan(
-head,planned);await announce(session,plan,{kind:"off"},2);let failed=await addPairs(head,base,plan,plan.rounds)??base.failure;
-if(failed!==null)throw failed;let profiles={base:sideProfile(base),head:sideProfile(head)};return await session.directory.
-write(sideFiles.base,json(profiles.base)),await session.directory.write(sideFiles.head,json(profiles.head)),await compressReports(
-session),calibrate({...profiles,rounds,isAlarm:(one,other,calibration)=>isFalseAlarm(compare({base:one,head:other,interleaved:!0,
-policy:{...session.config.compare,budgets:[],thresholds:[]},...policy,accepted:[],calibration}))})}import{join,resolve as resolve2}from"node:path";async function demo(context,out){let folder=out===null?null:resolve2(context.cwd,out);folder!==null&&await makeNewFolder(
+head,planned),{latency,compare:policyOfConfig}=session.config,untraced=latency.pairs===0?0:Math.min(latency["max-pairs"],
+plan.rounds);await announce(session,plan,{kind:"off"},2,untraced);let failed=await addPairs(head,base,plan,plan.rounds)??
+(base.failure===null?await addUntraced(head,base,untraced):null)??base.failure;if(failed!==null)throw failed;let profiles={
+base:sideProfile(base),head:sideProfile(head)};return await session.directory.write(sideFiles.base,json(profiles.base)),
+await session.directory.write(sideFiles.head,json(profiles.head)),await compressReports(session),calibrate({...profiles,
+rounds,latencyThreshold:policyOfConfig["latency-threshold"]/100,isAlarm:(one,other,calibration)=>isFalseAlarm(compare({base:one,
+head:other,interleaved:!0,policy:{...policyOfConfig,budgets:[],thresholds:[]},...policy,accepted:[],calibration}))})}import{join,resolve as resolve2}from"node:path";async function demo(context,out){let folder=out===null?null:resolve2(context.cwd,out);folder!==null&&await makeNewFolder(
 folder);let below=name=>folder===null?null:join(folder,name),settings={configFile:null,presets:[],inputs:[],overrides:[]},
 recordings=[];for(let{recording,title}of recorded){let paths=[recordingPath(context,recording)],result=await analyze(context,
 {paths,ranges:["decode"],out:below(recording),settings});recordings.push({title,result})}let[base,head]=recorded.map(({recording})=>[
@@ -78,11 +84,15 @@ _stack,_error,_hasError);_promise&&await _promise}}var shownKernels=8,nameWidth=
 return[`${plainText(gpu.name)}, driver ${driver??"unknown"}: ${pairs} pairs of rounds of the same code.`,`${alarms} of ${comparisons}\
  comparisons of ${rounds} rounds a side among them would have been called a change.`,...ranges.flatMap(range=>["",...rangeLines(
 range)])].join(`
-`)}function rangeLines({name,domain,pairSpread:pairSpread2,kernels}){let most=kernels.toSorted((one,other)=>other.pairSpread-
-one.pairSpread).slice(0,shownKernels),rest=kernels.length-most.length;return[`NVTX range ${plainText(domain===""?name:`${name}\
-@${domain}`)}: ${percent(pairSpread2)} between two rounds of the same code; the kernels that vary most:`,...textTable([right(
-"between rounds"),left("kernel")],most.map(kernel=>[percent(kernel.pairSpread),kernelLabel(kernel.name,nameWidth)])),...rest>
-0?[`  \u2026 and ${rest} more kernels, which vary less`]:[]]}var signs={note:"\u2713 ok",warning:"! warning",error:"\u2717 error"};function renderFindings(findings){return[...findingLines(
+`)}function rangeLines({name,domain,pairSpread:pairSpread2,kernels,latency}){let most=kernels.toSorted((one,other)=>other.
+pairSpread-one.pairSpread).slice(0,shownKernels),rest=kernels.length-most.length;return[`NVTX range ${plainText(domain===
+""?name:`${name}@${domain}`)}: ${percent(pairSpread2)} between two rounds of the same code; the kernels that vary most:`,
+...textTable([right("between rounds"),left("kernel")],most.map(kernel=>[percent(kernel.pairSpread),kernelLabel(kernel.name,
+nameWidth)])),...rest>0?[`  \u2026 and ${rest} more kernels, which vary less`]:[],...latency===null?[]:[latencyLine(latency)]]}
+function latencyLine({processes,statistic,changeRatio,detectableRatio}){let found=detectableRatio===null?"too few to tel\
+l a slowdown from noise":`a slowdown of ${percent(detectableRatio)} is found 95 % of the time`,differ=changeRatio===null?
+"":` of the same code differ by ${signedPercent(changeRatio)};`;return`  wall time without tracing (${statistic} of each\
+ process): ${processes} processes a side${differ} ${found}`}var signs={note:"\u2713 ok",warning:"! warning",error:"\u2717 error"};function renderFindings(findings){return[...findingLines(
 findings),"",summary(findings)].join(`
 `)+`
 `}function renderBuildFindings(findings){let found=countOf(findings),last=findings.some(({severity})=>severity==="error")?

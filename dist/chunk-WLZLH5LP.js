@@ -1,8 +1,8 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{clipMiddle,countAmount,formatCount,formatCounts,formatNs,formatShare,gpuShare,kernelLabel,kernelLabels,left,metricAmount,
-metricTitle,missingNcuText,nsAmount,profileMetrics,right,terminalPrinter,textTable,topFindings,wrapText}from"./chunk-5RBQTXLM.js";
+metricTitle,missingNcuText,nsAmount,profileMetrics,right,terminalPrinter,textTable,topFindings,wrapText}from"./chunk-MN2EYVOU.js";
 import{amountText,distinctSamples,launchText,measuredLaunch,median,medianKernelNs,medianTotalNs,overRounds,rangeText,sizeAmount,
-sizeText,wholeCaptureName}from"./chunk-VQ7XOQAR.js";import{plainText}from"./chunk-NUZHK6GW.js";var rateUnits=[[1e12,"TB/s"],[1e9,"GB/s"],[1e6,"MB/s"],[1e3,"kB/s"]],unknown="\u2013";function figureText(figure){return figure==
+sizeText,wholeCaptureName}from"./chunk-QS4CH3UU.js";import{plainText}from"./chunk-NUZHK6GW.js";var rateUnits=[[1e12,"TB/s"],[1e9,"GB/s"],[1e6,"MB/s"],[1e3,"kB/s"]],unknown="\u2013";function figureText(figure){return figure==
 null?unknown:amountText(figureAmount(figure))}function figureAmount({value,unit}){return typeof value=="string"?{value:value.
 replaceAll("_"," "),unit:""}:unit==="ns"?nsAmount(value):unit==="%"?{value:value.toFixed(1),unit}:unit==="byte"||unit===
 "byte/block"?sizeAmount(Math.round(value)):unit==="byte/s"?rateAmount(value):Number.isInteger(value)?countAmount(value):

@@ -1,6 +1,6 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{addFindings,amountText,countText,figureRules,findInput,measuredLaunch,median,medianKernelNs,medianLaunches,medianTotalNs,
-mergeProfiles,rangeText,readProfile,signedPercent,sizeAmount,uniqueSafeNames,wholeCaptureName,withRanges}from"./chunk-VQ7XOQAR.js";
+mergeProfiles,rangeText,readProfile,signedPercent,sizeAmount,uniqueSafeNames,wholeCaptureName,withRanges}from"./chunk-QS4CH3UU.js";
 import{plainText}from"./chunk-NUZHK6GW.js";function formatNs(ns){return amountText(nsAmount(ns))}function nsAmount(ns){return ns>=1e9?{value:significant(ns/1e9),unit:"\
 s"}:ns>=1e6?{value:significant(ns/1e6),unit:"ms"}:ns>=1e3?{value:significant(ns/1e3),unit:"\xB5s"}:{value:String(Math.round(
 ns)),unit:"ns"}}function formatCount(count){return amountText(countAmount(count))}function countAmount(count){return{value:countText(
@@ -190,7 +190,7 @@ function profileFiles(profile,operators,topCount){return new Map([...rangeFiles(
 json(profile)]])}function json(value){return`${JSON.stringify(value,null,2)}
 `}import{resolve}from"node:path";async function recordedProfile(context,config,paths,wanted,role="head"){let finished=await finishedProfiles(context,paths),
 [first,...others]=(finished??[]).map((profile,index)=>withRanges(profile,wanted,paths[index]??""));if(first!==void 0)return others.
-length===0?first:addFindings(mergeProfiles(first,others));let{profileOfReports}=await import("./profile-of-reports-PSRWXD4K.js");
+length===0?first:addFindings(mergeProfiles(first,others));let{profileOfReports}=await import("./profile-of-reports-B2B6QBPI.js");
 return profileOfReports(context,config,paths,wanted,role)}async function finishedProfiles({cwd},paths){if(!paths.every(path=>path.
 endsWith(".json")))return null;let profiles=[];for(let shown of paths){let path=resolve(cwd,shown);if((await findInput(path,
 shown)).isDirectory())return null;profiles.push(await readProfile(path,shown))}return profiles}export{markdownText,markdownCode,markdownTable,formatNs,nsAmount,formatCount,countAmount,formatCounts,formatShare,formatSeconds,

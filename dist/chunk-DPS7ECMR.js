@@ -1,6 +1,6 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{makeNewFolder}from"./chunk-NPZ6QX3L.js";import{profileFiles,recordedProfile}from"./chunk-5RBQTXLM.js";
-import{loadSettings,parseRange,writeFileAtomic}from"./chunk-VQ7XOQAR.js";import{rm}from"node:fs/promises";import{join,resolve}from"node:path";async function analyze(context,request){let{config}=loadSettings(context,request.settings,!1),wanted=request.ranges.map(
+import{makeNewFolder}from"./chunk-NPZ6QX3L.js";import{profileFiles,recordedProfile}from"./chunk-MN2EYVOU.js";
+import{loadSettings,parseRange,writeFileAtomic}from"./chunk-QS4CH3UU.js";import{rm}from"node:fs/promises";import{join,resolve}from"node:path";async function analyze(context,request){let{config}=loadSettings(context,request.settings,!1),wanted=request.ranges.map(
 range=>parseRange(range,null,"--range")),out=request.out===null?null:resolve(context.cwd,request.out);out!==null&&await makeNewFolder(
 out);try{let profile=await recordedProfile(context,config,request.paths,wanted),profileFile=out===null?null:join(out,"pr\
 ofile.json");if(out!==null)for(let[file,text]of profileFiles(profile,new Map,config["top-kernels"]))await writeFileAtomic(

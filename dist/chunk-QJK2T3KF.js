@@ -1,6 +1,6 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{compare,comparePolicy,exitCodeOf,sideClocks}from"./chunk-URVVVYOD.js";import{makeNewFolder}from"./chunk-NPZ6QX3L.js";
-import{json,recordedProfile}from"./chunk-5RBQTXLM.js";import{loadSettings,parseRange,writeFileAtomic}from"./chunk-VQ7XOQAR.js";import{rm}from"node:fs/promises";import{join,resolve}from"node:path";async function compare2(context,request){let loaded=loadSettings(context,request.settings,!1),{config}=loaded,policy=comparePolicy(
+import{compare,comparePolicy,exitCodeOf,sideClocks}from"./chunk-7GVPB4TQ.js";import{makeNewFolder}from"./chunk-NPZ6QX3L.js";
+import{json,recordedProfile}from"./chunk-MN2EYVOU.js";import{loadSettings,parseRange,writeFileAtomic}from"./chunk-QS4CH3UU.js";import{rm}from"node:fs/promises";import{join,resolve}from"node:path";async function compare2(context,request){let loaded=loadSettings(context,request.settings,!1),{config}=loaded,policy=comparePolicy(
 context,loaded),wanted=request.ranges.map(range=>parseRange(range,null,"--range")),out=request.out===null?null:resolve(context.
 cwd,request.out);out!==null&&await makeNewFolder(out);try{let base=await recordedProfile(context,config,request.base,wanted,
 "base"),head=await recordedProfile(context,config,request.head,wanted);for(let[side,{warnings}]of Object.entries({base,head}))

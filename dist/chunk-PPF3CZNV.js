@@ -3,8 +3,8 @@ import{exec}from"./chunk-4P7CRZQU.js";import{choosePrivateUser,createTemporaryDi
 import{allowedEnvironment,countText,counted,environmentRules,familyClassifier,kernelProcesses,listText,matchRanges,median,
 medianTotalNs,mergeSeenRanges,moveIntoPlace,nearest,noRanges,nsysCaptureExpression,ownRange,partialName,profileSchemaVersion,
 rangeKeyText,rangeLabel,rangeText,redactCommand,roundDifferences,seenRanges,toolEnvironment,uniqueSafeNames,usualPath,wholeCaptureName,
-writeFileAtomic}from"./chunk-VQ7XOQAR.js";import{plainOutput,plainText}from"./chunk-NUZHK6GW.js";import{_enum,
-array,boolean,findTree,killTree,literal,liveness,markerVariable,number,object,ownIdentity,signalProcess,string}from"./chunk-IU6WRZX7.js";
+writeFileAtomic}from"./chunk-QS4CH3UU.js";import{plainOutput,plainText}from"./chunk-NUZHK6GW.js";import{_enum,
+array,boolean,findTree,killTree,literal,liveness,markerVariable,number,object,ownIdentity,signalProcess,string}from"./chunk-YCCAL2HH.js";
 import{errorCode,exists,freeBytes,makeFolders}from"./chunk-5WPYZJHR.js";import{CaptureError,LlmProfileError,ParseError,
 StoppedError,ToolError,UserError,asFailure,errorMessage}from"./chunk-EWDXXY72.js";import{__callDispose,__using}from"./chunk-GBWPPC6J.js";function countDurations(durations){durations.sort();let distinct=0;for(let at=0;at<durations.length;at+=1)(at===0||durations[at]!==
 durations[at-1])&&(distinct+=1);let[ns,launches]=[emptyLike(durations,distinct),new Uint32Array(distinct)],last=-1;for(let at=0;at<
@@ -2033,9 +2033,9 @@ itten and has free space.",cause})}function notEqual(path,why){return new ToolEr
 where:path,why,help:"The report is kept as it was. Check the disk, or set compress-above to null."})}export{diagnostic,diagnosticText,runRecordSchema,runRecordFile,startRunRecord,readRunRecord,serverVariable,nsysProfileArgv,
 nsysLaunchArgv,nsysStartArgv,nsysStopArgv,nsysNvtxArgv,captureRangeEnd,importArgv,workloadArgv,commandArgv,isolate,isolateBeside,
 matchFailure,checkProcess,lastLines,isTransientNcu,ncuWarnings,checkNcu,checkSections,checkJoined,joinWarnings,replaysRanges,
-planNcu,describeNcu,ncuArgv,ncuImportArgv,ncuRangeExpression,ncuNeed,parseNcuCsv,sinkStream,createRunTool,callTool,findReportFiles,
-profilerFilesIn,closeFiles,takeOverFiles,findReports,holdsReports,readOutput,disturbance,buildProfile,toolName,explainUnseen,
-readTrace,examine,noticed,allOf,exportReports,exportSqlite,ifThere,call,wordsOf,resolveProgram,checkReportNames,parseCudaVersion,
-compareCuda,newestCudaKnown,createRunDirectory,readPastRuns,lastDuration,pastRunState,describeUnfinished,pruneRuns,compressReport,
-openReport,readEnvironmentRecord,ok,warning,failure,temporaryBase,ownTools,workingDirectory,checkWorkingDirectory,inspectMachine,
-describeNsys};
+planNcu,describeNcu,ncuArgv,ncuImportArgv,ncuRangeExpression,ncuNeed,parse,parseNcuCsv,sinkStream,createRunTool,callTool,
+findReportFiles,profilerFilesIn,closeFiles,takeOverFiles,kindOf2 as kindOf,findReports,holdsReports,readOutput,disturbance,
+buildProfile,toolName,explainUnseen,readTrace,examine,noticed,allOf,exportReports,exportSqlite,ifThere,call,wordsOf,resolveProgram,
+checkReportNames,parseCudaVersion,compareCuda,newestCudaKnown,createRunDirectory,readPastRuns,lastDuration,pastRunState,
+describeUnfinished,pruneRuns,compressReport,openReport,readEnvironmentRecord,ok,warning,failure,temporaryBase,ownTools,workingDirectory,
+checkWorkingDirectory,inspectMachine,describeNsys};
