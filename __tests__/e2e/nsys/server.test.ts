@@ -186,6 +186,26 @@ describe("a server that cannot be captured", () => {
   });
 });
 
+test("a client that fails after good captures: what was captured before it counts", async () => {
+  const place = workspace();
+  const [one, two] = [join(place.path, "one"), join(place.path, "two")];
+  const { code, stderr, run } = await runAndLook({
+    workspace: place,
+    set: [
+      "rounds=3",
+      "workload.server.warm-up=true",
+      `workload.server.client=if [ -e ${two} ]; then exit 5; fi; if [ -e ${one} ]; then touch ${two}; fi; touch ${one}`,
+      "ranges=[]",
+    ],
+    ranges: [],
+  });
+  expect(code).toBe(3);
+  expect(stderr).toContain("The server's client ended with exit code 5");
+  expect(stderr).toContain("Round 3 of 3 failed: the results are of the 2 rounds before it.");
+  expect(run.record).toMatchObject({ state: "failed", failure: { id: "client-failed" } });
+  expect(run.profile().rounds.map(({ process }) => process)).toEqual([1, 1]);
+});
+
 test("a server that no signal ends is killed after its limit, and what was captured counts", async () => {
   const { code, stderr } = await runAndLook({
     server: ["--ignore-signals"],
