@@ -206,6 +206,29 @@ test("a client that fails after good captures: what was captured before it count
   expect(run.profile().rounds.map(({ process }) => process)).toEqual([1, 1]);
 });
 
+test("a server that nsys loses while it loads is loaded again", async () => {
+  const place = workspace();
+  const script = join(place.path, "flaky-nsys");
+  const flag = join(place.path, "was-there");
+  writeFileSync(
+    script,
+    `#!/bin/bash
+if [ "$1" = launch ] && [ ! -e '${flag}' ]; then touch '${flag}'; echo 'Agent launcher failed' >&2; exit 1; fi
+exec nsys "$@"
+`,
+    { mode: 0o755 },
+  );
+  const { code, stderr, run } = await runAndLook({ workspace: place, set: [`nsys.path=${script}`, "rounds=1"] });
+  expect(code).toBe(0);
+  expect(stderr).toContain("Trying again (attempt 2 of 2)");
+  expect(run.text("head/load-1-attempt-1/stderr.txt")).toBe("Agent launcher failed\n");
+  const launches = run.record.commands.filter(({ tool }) => tool === "nsys launch");
+  expect(launches.map(({ attempt, exitCode }) => [attempt, exitCode])).toEqual([
+    [1, 1],
+    [2, 0],
+  ]);
+});
+
 test("a server that no signal ends is killed after its limit, and what was captured counts", async () => {
   const { code, stderr } = await runAndLook({
     server: ["--ignore-signals"],
