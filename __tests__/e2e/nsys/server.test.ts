@@ -186,6 +186,49 @@ describe("a server that cannot be captured", () => {
   });
 });
 
+test("a client that fails after good captures: what was captured before it counts", async () => {
+  const place = workspace();
+  const [one, two] = [join(place.path, "one"), join(place.path, "two")];
+  const { code, stderr, run } = await runAndLook({
+    workspace: place,
+    set: [
+      "rounds=3",
+      "workload.server.warm-up=true",
+      `workload.server.client=if [ -e ${two} ]; then exit 5; fi; if [ -e ${one} ]; then touch ${two}; fi; touch ${one}`,
+      "ranges=[]",
+    ],
+    ranges: [],
+  });
+  expect(code).toBe(3);
+  expect(stderr).toContain("The server's client ended with exit code 5");
+  expect(stderr).toContain("Round 3 of 3 failed: the results are of the 2 rounds before it.");
+  expect(run.record).toMatchObject({ state: "failed", failure: { id: "client-failed" } });
+  expect(run.profile().rounds.map(({ process }) => process)).toEqual([1, 1]);
+});
+
+test("a server that nsys loses while it loads is loaded again", async () => {
+  const place = workspace();
+  const script = join(place.path, "flaky-nsys");
+  const flag = join(place.path, "was-there");
+  writeFileSync(
+    script,
+    `#!/bin/bash
+if [ "$1" = launch ] && [ ! -e '${flag}' ]; then touch '${flag}'; echo 'Agent launcher failed' >&2; exit 1; fi
+exec nsys "$@"
+`,
+    { mode: 0o755 },
+  );
+  const { code, stderr, run } = await runAndLook({ workspace: place, set: [`nsys.path=${script}`, "rounds=1"] });
+  expect(code).toBe(0);
+  expect(stderr).toContain("Trying again (attempt 2 of 2)");
+  expect(run.text("head/load-1-attempt-1/stderr.txt")).toBe("Agent launcher failed\n");
+  const launches = run.record.commands.filter(({ tool }) => tool === "nsys launch");
+  expect(launches.map(({ attempt, exitCode }) => [attempt, exitCode])).toEqual([
+    [1, 1],
+    [2, 0],
+  ]);
+});
+
 test("a server that no signal ends is killed after its limit, and what was captured counts", async () => {
   const { code, stderr } = await runAndLook({
     server: ["--ignore-signals"],

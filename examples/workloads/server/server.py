@@ -16,7 +16,7 @@ import threading
 import time
 
 
-def load_cuda(layers, size):
+def load_cuda(layers, size, slower, as_graph):
     """A step of the model on the GPU, or None where there is no PyTorch or no GPU."""
     try:
         import torch
@@ -28,21 +28,35 @@ def load_cuda(layers, size):
     weights = [torch.randn(size, size, device="cuda", dtype=torch.bfloat16) * 0.02 for _ in range(layers)]
     state = torch.randn(8, size, device="cuda", dtype=torch.bfloat16)
 
-    def step(slower):
+    def forward():
         hidden = state
         for weight in weights:
             hidden = torch.nn.functional.silu(hidden @ weight)
             for _ in range(slower):
                 hidden = hidden * 1.0
+
+    run = forward
+    if as_graph:
+        warm_up = torch.cuda.Stream()
+        with torch.cuda.stream(warm_up):
+            forward()
+        torch.cuda.synchronize()
+        graph = torch.cuda.CUDAGraph()
+        with torch.cuda.graph(graph):
+            forward()
+        run = graph.replay
+
+    def step():
+        run()
         torch.cuda.synchronize()
 
     return step, torch.cuda.nvtx.range_push, torch.cuda.nvtx.range_pop
 
 
-def load_cpu():
+def load_cpu(slower):
     from nvtx_ranges import range_pop, range_push
 
-    def step(slower):
+    def step():
         time.sleep(0.001 * (1 + slower))
 
     return step, range_push, range_pop
@@ -54,15 +68,17 @@ def engine(options, jobs, answers):
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if options.crash == "load":
         os._exit(9)
-    step, push, pop = load_cuda(options.layers, options.size) or load_cpu()
+    step, push, pop = load_cuda(options.layers, options.size, options.slower, options.cuda_graph) or load_cpu(
+        options.slower
+    )
     time.sleep(options.load_seconds)
     for _ in range(3):
-        step(options.slower)
+        step()
     answers.put("ready")
     while (tokens := jobs.get()) is not None:
         for _ in range(tokens):
             push("execute_model")
-            step(options.slower)
+            step()
             pop()
         answers.put(tokens)
 
@@ -109,6 +125,7 @@ def main():
     parser.add_argument("--layers", type=int, default=16)
     parser.add_argument("--size", type=int, default=2048)
     parser.add_argument("--slower", type=int, default=0, help="further kernels a layer: a regression to try a comparison on")
+    parser.add_argument("--cuda-graph", action="store_true", help="a step is a CUDA graph that is replayed")
     parser.add_argument("--load-seconds", type=float, default=0.0)
     parser.add_argument("--start-method", choices=["spawn", "fork"], default="spawn")
     parser.add_argument("--crash", choices=["load", "request"], help="the engine dies while it loads, or at a request")
