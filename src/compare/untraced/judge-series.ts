@@ -134,10 +134,11 @@ function changeOf(values: ProcessValues): Change {
     ...known,
     lowRatio: Math.expm1(low),
     highRatio: Math.expm1(high),
-    detectableRatio: detectable(half, rounds, threshold),
+    // What is open after few processes gets more of them; until then, no smaller slowdown is found.
+    detectableRatio: detectable(half, rounds, state === "inconclusive" ? threshold : small),
     spreadRatio: spread,
     state,
-    mayBeSlower: state === "inconclusive" && high >= Math.log1p(small),
+    mayBeSlower: state === "inconclusive" && (!isPaired || high >= Math.log1p(small)),
     why: state === "inconclusive" ? whyOpen(isPaired, rounds) : null,
   };
 }

@@ -47,8 +47,8 @@ function quantile(values: readonly number[], share: Ratio): number {
   return sorted[Math.ceil(share * sorted.length) - 1] ?? 0;
 }
 
-/** What it says of the time in all. */
-export function latencyVerdict({ time: { state } }: Latency): WallVerdict {
+/** What it says of the time in all: where a slowdown is ruled out, it need not be known whether it is faster. */
+export function latencyVerdict({ time: { state, mayBeSlower } }: Latency): WallVerdict {
   if (state === "regressed") return "slower";
-  return state === "same" || state === "improved" ? "not-slower" : "unknown";
+  return mayBeSlower || state === "not-judged" ? "unknown" : "not-slower";
 }
