@@ -192,14 +192,14 @@ async function checkOrigin({ session, name, config, venv, workingDirectory, work
 /** The base starts in its own tree, which holds neither the head's `.venv` nor what lies beside the head's tree. */
 async function withHeadPrograms(side: Side, repository: string, headDirectory: string): Promise<Side> {
   const { session, config } = side;
-  const { workload } = config;
+  const { workload, latency } = config;
   const ports = {
     ...{ runTool: session.ask, cwd: headDirectory, environment: session.toolEnvironment },
     temporaryDirectory: session.toolFolder.tmp,
   };
   const { server } = workload;
   const named = [
-    ...[workload.command, server.command, server.client, server["warm-up"]].flatMap(relativePaths),
+    ...[workload.command, latency.command, server.command, server.client, server["warm-up"]].flatMap(relativePaths),
     ...relativePaths(workload.python === null ? [] : [workload.python]),
   ];
   const programs = await headPrograms(ports, named, { repository, base: side.workingDirectory });
@@ -213,7 +213,14 @@ async function withHeadPrograms(side: Side, repository: string, headDirectory: s
       "warm-up": withPaths(server["warm-up"], programs),
     },
   };
-  return { ...side, config: { ...config, workload: found } };
+  return {
+    ...side,
+    config: {
+      ...config,
+      workload: found,
+      latency: { ...latency, command: withPaths(latency.command, programs) },
+    },
+  };
 }
 
 /** An interpreter that the base has in its own tree, as its setup made it, is the base's own. */
