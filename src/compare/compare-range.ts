@@ -18,6 +18,7 @@ import { overlappedRounds, rangeKernels, type KernelFigures } from "./range-kern
 import { beyondDoubts, kernelsVary, rowBeyondDoubts } from "./doubts.ts";
 import { familyRows, kernelRows, sizes } from "./rows.ts";
 import { timeChange, withoutFactor, type RoundTimes } from "./time-change.ts";
+import { wallParts } from "./wall-parts.ts";
 import { shownWall, wallVerdict } from "./wall-time.ts";
 
 export interface RangeContext {
@@ -141,6 +142,7 @@ export function compareRange(
     overlap,
     wallTime: shownWall(timeChange(wallTimes, wallLimits), wallTimes, wall, wallLimits.threshold),
     wall,
+    wallParts: isScaled ? [] : wallParts(measuredBase, measuredHead),
     commonMode,
     counts,
     families: families.map((one) => ({ ...one, time: rowBeyondDoubts(one.time, itVaries) })),
