@@ -53,6 +53,9 @@ function keyOf(process: number, thread: number): string {
   return `${String(process)}/${String(thread)}`;
 }
 
+/** So many calls further it is looked one by one. */
+const nearSteps = 8;
+
 function outermost(
   { kind, startNs, durationNs }: LaunchCalls,
   rows: Uint32Array,
@@ -68,6 +71,7 @@ function outermost(
     rows[count] = row;
     count += 1;
   }
+  let last = 0;
   const endOf = (index: number): Nanoseconds => {
     const row = rows[index] ?? 0;
     return (startNs[row] ?? 0) + (durationNs[row] ?? 0);
@@ -79,12 +83,18 @@ function outermost(
     endNs: endOf,
     useOf: (index) => useOfKind[kind[rows[index] ?? 0] ?? 0] ?? "other",
     firstAfter(timeNs) {
-      let [low, high] = [0, count];
+      // Mostly it is asked for times that follow each other.
+      let [low, high] = last > 0 && endOf(last - 1) > timeNs ? [0, last - 1] : [last, count];
+      for (let step = 0; step < nearSteps && low < high; step += 1) {
+        if (endOf(low) > timeNs) high = low;
+        else low += 1;
+      }
       while (low < high) {
         const middle = (low + high) >>> 1;
         if (endOf(middle) <= timeNs) low = middle + 1;
         else high = middle;
       }
+      last = low;
       return low;
     },
   };
