@@ -193,6 +193,16 @@ describe("the made-up export", () => {
       spanNs: 8000,
       // With what other ranges or none launched on GPU 1: 2300–2337, 5500–5600 and 7200–7211.
       gpuIdleNs: 8000 - Math.round((500 + 279) / 2),
+      // They add up to the idle time; __tests__/analyze/wall says how.
+      gpuIdle: {
+        ...{ launchNs: 6706, afterSynchronizationNs: 0, synchronizationNs: 400, copyNs: 50, queueNs: 420 },
+        unknownNs: 34,
+      },
+      // Of a thread in each of two processes, 8000 each.
+      hostTime: {
+        ...{ threadNs: 16_000, ownNs: 13_680, launchNs: 1320, graphLaunchNs: 100, copyNs: 100 },
+        ...{ synchronizationNs: 800, memoryNs: 0, otherNs: 0 },
+      },
       kernelNs: 100 + 203 + 40 + 101 + 100 + 7 + 100 + 31,
       gpuBusyNs: 100 + 203 + 40 + 150 + 7 + 100 + 31,
       // The fill beside one kernel; the copy beside two for 11 ns and beside one for 9.

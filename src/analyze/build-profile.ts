@@ -133,7 +133,7 @@ function profileRange(
 }
 
 function profileRound(measure: RangeMeasure): ProfileRange["rounds"][number] {
-  const { instances, wallNs, spanNs, gpuIdleNs, gpuBusyNs, graphKernels, graphLaunches } = measure;
+  const { instances, wallNs, spanNs, gpuIdleNs, gpuIdle, hostTime, gpuBusyNs, graphKernels, graphLaunches } = measure;
   const sums = [...measure.kernels.values()].map(({ durations }) => summarizeDurations(durations));
   const copies = [...measure.copies].sort(byText).map(([, copy]) => copy);
   const memcpy = copies.filter(({ kind }) => kind === "copy");
@@ -143,6 +143,8 @@ function profileRound(measure: RangeMeasure): ProfileRange["rounds"][number] {
     kernelNs: sums.reduce((sum, { totalNs }) => sum + totalNs, 0),
     spanNs,
     gpuIdleNs,
+    gpuIdle,
+    hostTime,
     gpuBusyNs,
     copyBusyNs: roundShare(measure.copyBusyNs),
     devices: measure.devices.size,

@@ -101,23 +101,31 @@ export function busyUnion(): BusyUnion {
 /**
  * Calls `visit` for the kernels and the copies and memsets of a report, or for some rows of each (null: all), by start; of two
  * with one start the kernel first. The owner of a kernel is its type, an index into `kernelTypes`; all copies and memsets belong
- * to the index after the last type.
+ * to the index after the last type. `row` is of the kernels, or of the copies.
  */
 export function forEachBusy(
   { kernels, kernelKinds, kernelTypes, copies }: Trace,
   kernelRows: Uint32Array | null,
   copyRows: Uint32Array | null,
-  visit: (device: number, startNs: Nanoseconds, endNs: Nanoseconds, owner: number) => void,
+  visit: (
+    device: number,
+    startNs: Nanoseconds,
+    endNs: Nanoseconds,
+    owner: number,
+    row: number,
+    isCopy: boolean,
+  ) => void,
 ): void {
   const devices = Uint32Array.from(kernelKinds, ({ device }) => device);
   const types = Uint32Array.from(kernelKinds, ({ type }) => type);
   let nextCopy = 0;
-  const copyAt = (at: number): Trace["copies"][number] | undefined =>
-    copyRows === null ? copies[at] : at < copyRows.length ? copies[copyRows[at] ?? 0] : undefined;
+  const copyRow = (at: number): number => (copyRows === null ? at : (copyRows[at] ?? copies.length));
   const copiesBefore = (timeNs: Nanoseconds): void => {
-    for (let copy = copyAt(nextCopy); copy !== undefined && copy.startNs < timeNs; copy = copyAt(nextCopy)) {
+    for (let row = copyRow(nextCopy); ; row = copyRow(nextCopy)) {
+      const copy = copies[row];
+      if (copy === undefined || copy.startNs >= timeNs) return;
       nextCopy += 1;
-      visit(copy.device, copy.startNs, copy.startNs + copy.durationNs, kernelTypes.length);
+      visit(copy.device, copy.startNs, copy.startNs + copy.durationNs, kernelTypes.length, row, true);
     }
   };
   const count = kernelRows?.length ?? kernels.count;
@@ -126,7 +134,7 @@ export function forEachBusy(
     const startNs = kernels.startNs[row] ?? 0;
     const kind = kernels.kind[row] ?? 0;
     copiesBefore(startNs);
-    visit(devices[kind] ?? 0, startNs, startNs + (kernels.durationNs[row] ?? 0), types[kind] ?? 0);
+    visit(devices[kind] ?? 0, startNs, startNs + (kernels.durationNs[row] ?? 0), types[kind] ?? 0, row, false);
   }
   copiesBefore(Infinity);
 }

@@ -1,10 +1,12 @@
-import type { ProfileCopy } from "../model/profile/profile.ts";
+import { type GpuIdleTime, type HostTime, noGpuIdle, noHostTime, type ProfileCopy } from "../model/profile/profile.ts";
 import type { IntegerColumn, KernelType, MemoryOperation, RangeInstance, Trace } from "../model/reports/trace.ts";
 import type { Nanoseconds } from "../model/units.ts";
 import type { AttributedRange } from "./attribute.ts";
 import { addDurations, countDurations, emptyLike, type DurationCounts } from "./durations.ts";
 import { gpuDivider } from "./gpu-shares.ts";
 import { busyUnion, forEachBusy, type GpuTimeline } from "./gpu-timeline.ts";
+import { idleTimes, type IdleTimeline, noIdleTime } from "./wall/gpu-idle.ts";
+import type { HostTimeline } from "./wall/host-time.ts";
 import type { RangeKey } from "./range-key.ts";
 
 /** The family of kernels whose time includes waiting for other devices. */
@@ -37,6 +39,10 @@ export interface RangeMeasure {
   /** Time in which an instance was open, and of it the time in which nothing ran on its GPUs. */
   spanNs: number;
   gpuIdleNs: number;
+  /** The idle time by its cause, summed over its GPUs in each report. */
+  gpuIdle: GpuIdleTime;
+  /** Null: not known. */
+  hostTime: HostTime | null;
   gpuBusyNs: number;
   copyBusyNs: number;
   communicationFreeBusyNs: number;
@@ -58,6 +64,8 @@ export function emptyMeasure(key: RangeKey): RangeMeasure {
     wallNs: 0,
     spanNs: 0,
     gpuIdleNs: 0,
+    gpuIdle: { ...noGpuIdle },
+    hostTime: { ...noHostTime },
     gpuBusyNs: 0,
     copyBusyNs: 0,
     communicationFreeBusyNs: 0,
@@ -71,10 +79,17 @@ export function emptyMeasure(key: RangeKey): RangeMeasure {
   };
 }
 
+/** What of a report is found out once for all ranges. */
+export interface Timelines {
+  readonly timeline: GpuTimeline;
+  readonly idle: IdleTimeline;
+  readonly host: HostTimeline;
+}
+
 /** Measures one range of one report. */
 export function measureRange(
   trace: Trace,
-  timeline: GpuTimeline,
+  { timeline, idle, host }: Timelines,
   range: AttributedRange,
   familyOf: (kernelName: string) => string,
 ): RangeMeasure {
@@ -82,7 +97,8 @@ export function measureRange(
   measure.reports = 1;
   measure.instances = range.instances.length;
   measureGpu(trace, range, familyOf, measure);
-  measureWall(trace, timeline, range, measure);
+  measureWall(trace, { timeline, idle }, range, measure);
+  measure.hostTime = host.timeOf(range.instances);
   for (const index of range.copies) {
     const copy = trace.copies[index];
     if (copy === undefined) continue;
@@ -123,8 +139,14 @@ export function closedNs(trace: Trace, { startNs, endNs, assumedEndNs }: RangeIn
 }
 
 /** Instances that enclose or overlap each other are counted once in the span, so that the GPU's idle time is no less. */
-function measureWall(trace: Trace, timeline: GpuTimeline, range: AttributedRange, measure: RangeMeasure): void {
+function measureWall(
+  trace: Trace,
+  { timeline, idle }: Omit<Timelines, "host">,
+  range: AttributedRange,
+  measure: RangeMeasure,
+): void {
   const devices = measure.devices.size > 0 ? [...measure.devices] : timeline.devices;
+  const byCause = noIdleTime();
   let openedUntilNs = -Infinity;
   for (const instance of range.instances) {
     const { startNs } = instance;
@@ -136,7 +158,9 @@ function measureWall(trace: Trace, timeline: GpuTimeline, range: AttributedRange
     const busyNs = devices.reduce((sum, device) => sum + timeline.busyNs(device, from, until), 0);
     measure.spanNs += until - from;
     measure.gpuIdleNs += until - from - Math.round(busyNs / Math.max(1, devices.length));
+    for (const device of devices) idle.between(device, from, until, byCause);
   }
+  measure.gpuIdle = idleTimes(byCause, measure.gpuIdleNs);
 }
 
 function measureGpu(
@@ -229,6 +253,8 @@ export function addMeasure(into: RangeMeasure, from: RangeMeasure): void {
   into.wallNs += from.wallNs;
   into.spanNs += from.spanNs;
   into.gpuIdleNs += from.gpuIdleNs;
+  into.gpuIdle = addTimes(into.gpuIdle, from.gpuIdle);
+  into.hostTime = into.hostTime === null || from.hostTime === null ? null : addTimes(into.hostTime, from.hostTime);
   into.gpuBusyNs += from.gpuBusyNs;
   into.copyBusyNs += from.copyBusyNs;
   into.communicationFreeBusyNs += from.communicationFreeBusyNs;
@@ -250,6 +276,12 @@ function textOf(type: KernelType): string {
   const text = typeTexts.get(type) ?? JSON.stringify(type);
   typeTexts.set(type, text);
   return text;
+}
+
+function addTimes<T extends GpuIdleTime | HostTime>(one: T, other: T): T {
+  const sums = { ...one };
+  for (const key of Object.keys(one) as (keyof T)[]) (sums[key] as number) += other[key] as number;
+  return sums;
 }
 
 function addKernel(into: Map<string, MeasuredKernel>, kernel: MeasuredKernel): void {

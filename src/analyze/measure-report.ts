@@ -1,7 +1,10 @@
-import { noCall, type Trace, type TraceGpu } from "../model/reports/trace.ts";
+import { noCall, type RangeInstance, type Trace, type TraceGpu } from "../model/reports/trace.ts";
 import type { AttributedRange, Attribution } from "./attribute.ts";
 import { gpuTimeline } from "./gpu-timeline.ts";
 import { closedNs, measureRange, type RangeMeasure } from "./measure-range.ts";
+import { idleTimeline } from "./wall/gpu-idle.ts";
+import { hostTimeline } from "./wall/host-time.ts";
+import { callThreads } from "./wall/thread-calls.ts";
 import { rangeLabel } from "./range-key.ts";
 
 /** One report, analyzed for some of its ranges: all that a profile takes of it. */
@@ -26,14 +29,18 @@ export function measureReport(
   familyOf: (kernelName: string) => string,
 ): MeasuredReport {
   const instances = ranges.flatMap((range) => range.instances);
-  const timeline = gpuTimeline(
-    trace,
-    instances.flatMap((instance) => [instance.startNs, closedNs(trace, instance)]),
-  );
+  const closed = (instance: RangeInstance): number => closedNs(trace, instance);
+  const points = instances.flatMap((instance) => [instance.startNs, closed(instance)]);
+  const threads = callThreads(trace.launchCalls);
+  const timelines = {
+    timeline: gpuTimeline(trace, points),
+    idle: idleTimeline(trace, threads, Float64Array.from(new Set(points)).sort()),
+    host: hostTimeline(trace, threads, instances, closed),
+  };
   let kernelNs = 0;
   for (const row of outside) kernelNs += trace.kernels.durationNs[row] ?? 0;
   return {
-    ranges: ranges.map((range) => measureRange(trace, timeline, range, familyOf)),
+    ranges: ranges.map((range) => measureRange(trace, timelines, range, familyOf)),
     outside: { launches: outside.length, kernelNs },
     warnings: [...ranges.flatMap(unfinishedWarning), ...ambiguousWarning(ambiguous), ...traceWarnings(trace)],
     machine: {

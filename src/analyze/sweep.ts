@@ -1,7 +1,9 @@
-import type { LaunchCalls } from "../model/reports/trace.ts";
+import type { CallKind, LaunchCalls } from "../model/reports/trace.ts";
 
 /** Host calls as columns. A start that is NaN: the call is not known. */
-export type CallColumns = LaunchCalls;
+export type CallColumns = Omit<LaunchCalls, "kinds"> & {
+  readonly kinds: readonly Pick<CallKind, "process" | "thread">[];
+};
 
 /** The calls of one thread, by start. */
 interface ThreadRows {

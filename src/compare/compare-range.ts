@@ -20,6 +20,7 @@ import { beyondDoubts, kernelsVary, rowBeyondDoubts } from "./doubts.ts";
 import { familyRows, kernelRows, sizes } from "./rows.ts";
 import { timeChange, withoutFactor, type RoundTimes } from "./time-change.ts";
 import { latencyVerdict } from "./untraced/latency.ts";
+import { wallParts } from "./wall-parts.ts";
 import { shownWall, wallVerdict } from "./wall-time.ts";
 
 export interface RangeContext {
@@ -155,6 +156,7 @@ export function compareRange(
     wallTime: latency === null ? shownWall(wallTime, wallTimes, tracedWall, wallLimits.threshold) : notJudged(wallTime),
     wall,
     latency,
+    wallParts: isScaled ? [] : wallParts(measuredBase, measuredHead),
     commonMode,
     counts,
     families: families.map((one) => ({ ...one, time: rowBeyondDoubts(one.time, itVaries) })),

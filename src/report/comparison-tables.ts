@@ -27,6 +27,7 @@ import {
   type SumRow,
 } from "./rows.ts";
 import { left, right, textTable, type Column } from "./text-table.ts";
+import { shownParts, withinRounds } from "./wall-parts.ts";
 import { wrapText } from "./wrap-text.ts";
 
 export interface TableOptions {
@@ -48,6 +49,7 @@ export function rangeTables(range: RangeRow, { topKernels, environment }: TableO
   return [
     `NVTX range ${rangeName(range, terminalPrinter)}: ${range.verdict}${range.gpuBusyTime.rounds > 1 ? ", medians over rounds" : ""}`,
     ...textTable(sumColumns, [...sumRows(range).map(sumCells), ...shownCounts(range).map(countCells)]),
+    ...wallPartLines(range),
     ...(range.families.length === 0 ? [] : ["", ...textTable(familyColumns, range.families.map(familyRow))]),
     ...(changed.length === 0 ? [] : ["", ...kernelTable(changed)]),
     ...(hidden.length === 0
@@ -87,6 +89,24 @@ export function metricsTable(rows: readonly MetricRow[]): string[] {
     "metrics, without tracing:",
     ...textTable(columns, cells),
     ...(hidden > 0 ? [`  … and ${formatCount(hidden)} more metrics`] : []),
+  ];
+}
+
+function wallPartLines(range: RangeRow): string[] {
+  const parts = shownParts(range);
+  if (parts.length === 0) return [];
+  return [
+    "",
+    ...textTable(
+      [left("of wall time"), ...["base", "head", "change"].map(right), left("")],
+      parts.map(({ title, baseNs, headNs, changeRatio, isApart }) => [
+        title,
+        formatNs(baseNs),
+        formatNs(headNs),
+        changeText(changeRatio),
+        isApart ? "" : withinRounds,
+      ]),
+    ),
   ];
 }
 

@@ -148,6 +148,19 @@ export const kernelRowSchema = z.object({
   explanation: z.string().nullable().describe("One sentence of it, or that the launch is the same."),
 });
 
+const wallPartSchema = z.object({
+  part: z
+    .enum([
+      ...["host-own", "host-launch", "host-graph-launch", "host-copy", "host-synchronization", "host-memory"],
+      ...["host-other", "idle-launch", "idle-after-synchronization", "idle-synchronization", "idle-copy"],
+      ...["idle-queue", "idle-unknown"],
+    ] as const)
+    .describe("host: of `hostTime` of profile.json; idle: of `gpuIdle`."),
+  baseNs: ns.describe("The median over rounds."),
+  headNs: ns,
+  isApart: z.boolean().describe("Every round of one side is above every round of the other."),
+});
+
 export const rangeRowSchema = z.object({
   name: z.string(),
   domain: z.string().describe("Empty for the default domain."),
@@ -172,6 +185,12 @@ export const rangeRowSchema = z.object({
     .default(null)
     .describe(
       "Wall time without CUDA tracing, which decides in place of `wallTime`. Null: not measured on both sides.",
+    ),
+  wallParts: z
+    .array(wallPartSchema)
+    .default([])
+    .describe(
+      "What the wall time is made of, on the host and on the GPU: shown, and never judged. Empty where it is not known, or the rounds of a side did not do the same work.",
     ),
   cause: causeSchema
     .nullable()
@@ -206,6 +225,7 @@ export type CommonMode = NonNullable<RangeRow["commonMode"]>;
 export type Latency = z.infer<typeof latencySchema>;
 export type WallVerdict = z.infer<typeof wallVerdictSchema>;
 export type Cause = z.infer<typeof causeSchema>;
+export type WallPart = z.infer<typeof wallPartSchema>;
 export type MetricChange = z.infer<typeof whySchema>;
 
 /** Without CUDA graphs the host's launches are the kernels': once is enough. */

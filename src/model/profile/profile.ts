@@ -99,6 +99,30 @@ const copySchema = z.object({
 
 const noOtherThreads = { launches: 0, kernelNs: 0, copies: 0 };
 
+const gpuIdleSchema = z.object({
+  launchNs: ns.describe("The host had not launched the next work yet: its own work, or the launch call."),
+  afterSynchronizationNs: ns.describe(
+    "The same, where the thread that launched it was waiting in a synchronization when the GPU fell idle, so that it could not have run ahead.",
+  ),
+  synchronizationNs: ns.describe("The thread was inside a synchronizing call."),
+  copyNs: ns.describe("The thread was inside the call of a copy or a memset."),
+  queueNs: ns.describe("The next work was launched, and had not begun: dependencies, graphs, latency."),
+  unknownNs: ns.describe("Of the next work it is not known which call made it."),
+});
+
+const hostTimeSchema = z.object({
+  threadNs: ns.describe("Time in which an instance was open on its thread, each instant of a thread once."),
+  ownNs: ns.describe(
+    "Of it outside of CUDA calls: the program's own work, and calls that only ask something (`cudaEventQuery`).",
+  ),
+  launchNs: ns.describe("Inside calls that launch kernels; a full queue holds them up."),
+  graphLaunchNs: ns,
+  copyNs: ns.describe("Inside calls of copies and memsets, those that wait for the copy included."),
+  synchronizationNs: ns,
+  memoryNs: ns.describe("Inside calls that allocate and free memory."),
+  otherNs: ns.describe("Inside any other call."),
+});
+
 const rangeRoundSchema = z.object({
   instances: count,
   wallNs: ns.describe(
@@ -113,6 +137,18 @@ const rangeRoundSchema = z.object({
     .default(null)
     .describe(
       "Of `spanNs`, the time in which nothing ran on the range's GPUs, whatever launched it; the mean over its GPUs. Null: not known.",
+    ),
+  gpuIdle: gpuIdleSchema
+    .nullable()
+    .default(null)
+    .describe(
+      "`gpuIdleNs` by cause: each instant by what the thread that made the next work of the GPU did then. Null: not known.",
+    ),
+  hostTime: hostTimeSchema
+    .nullable()
+    .default(null)
+    .describe(
+      "What the threads of the range did; the parts add up to `threadNs`. Tracing inflates the time inside calls. Null: not known, as for a range that another thread ended.",
     ),
   kernelNs: ns.describe("Sum of the durations of all kernels launched in the range."),
   gpuBusyNs: ns.describe(
@@ -265,12 +301,25 @@ export type ProfileCopy = z.infer<typeof copySchema>;
 export type ProfileGpu = z.infer<typeof gpuSchema>;
 export type ProfileCheck = Profile["checks"][number];
 
+export type GpuIdleTime = z.infer<typeof gpuIdleSchema>;
+export type HostTime = z.infer<typeof hostTimeSchema>;
+
+export const noGpuIdle: GpuIdleTime = {
+  ...{ launchNs: 0, afterSynchronizationNs: 0, synchronizationNs: 0, copyNs: 0, queueNs: 0, unknownNs: 0 },
+};
+export const noHostTime: HostTime = {
+  ...{ threadNs: 0, ownNs: 0, launchNs: 0, graphLaunchNs: 0, copyNs: 0, synchronizationNs: 0, memoryNs: 0 },
+  otherNs: 0,
+};
+
 /** A round in which a range did not run. */
 export const emptyRound: ProfileRangeRound = {
   instances: 0,
   wallNs: 0,
   spanNs: 0,
   gpuIdleNs: 0,
+  gpuIdle: noGpuIdle,
+  hostTime: noHostTime,
   kernelNs: 0,
   gpuBusyNs: 0,
   copyBusyNs: 0,

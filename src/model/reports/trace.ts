@@ -124,6 +124,8 @@ export interface CallKind {
   /** -1 where the report does not say, as of the thread. */
   readonly process: number;
   readonly thread: number;
+  /** Without the version suffix: `cudaLaunchKernel`; null where the report does not hold it. */
+  readonly name: string | null;
 }
 
 export interface RangeInstance {

@@ -6,6 +6,7 @@ import { left, right } from "../text-table.ts";
 import { changeMark, countPair, intervalPair, timePair, unjudged } from "./amounts.ts";
 import { fold, table, type Block } from "./blocks.ts";
 import { markdownPrinter, rangeCode } from "./printer.ts";
+import { shownParts, withinRounds } from "../wall-parts.ts";
 import { verdictMarks } from "./marks.ts";
 import { code, codeHtml } from "./safe-text.ts";
 import { rangeText } from "../../model/reports/range.ts";
@@ -145,6 +146,22 @@ export function familiesPart(comparison: Comparison): Block[] {
           ),
     ),
   );
+}
+
+/** What the wall time of each range is made of; folded. */
+export function wallPartsPart(comparison: Comparison): Block[] {
+  const ranges = rangesInDetail(comparison);
+  return ranges.flatMap((range) => {
+    const rows = shownParts(range).map(({ title, baseNs, headNs, changeRatio, isApart }) => [
+      title,
+      changeRatio === null ? "" : `${signedPercent(changeRatio)}${isApart ? "" : ` (${withinRounds})`}`,
+      timePair({ baseNs, headNs }),
+    ]);
+    return fold(
+      `What wall time is made of${ranges.length > 1 ? ` in ${codeHtml(rangeText(range.name, range.domain), nameWidth)}` : ""}`,
+      table([left("of wall time, traced"), left("change"), right("time")], rows, "parts"),
+    );
+  });
 }
 
 function familyRow({ family, time, impactRatio }: FamilyRow, range: RangeRow): string[] {

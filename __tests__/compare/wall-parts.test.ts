@@ -1,0 +1,54 @@
+import { describe, expect, test } from "@jest/globals";
+import { comparisonSchema } from "../../src/model/comparison/comparison.ts";
+import type { WallPart } from "../../src/model/comparison/comparison-rows.ts";
+import { noGpuIdle, noHostTime, type Profile, type ProfileRangeRound } from "../../src/model/profile/profile.ts";
+import { blocksText } from "../../src/report/comment/blocks.ts";
+import { wallPartsPart } from "../../src/report/comment/range-part.ts";
+import { rangeTables } from "../../src/report/comparison-tables.ts";
+import { compared, near, rangeOf, side, theRange } from "./support/sides.ts";
+
+/** A side of three rounds of 10 ms on the wall, each with what `change` says of it. */
+function sideOf(change: (round: number) => Partial<ProfileRangeRound>): Profile {
+  const range = rangeOf({ kernels: [{ name: "a", ns: near(1_000_000) }] });
+  return side([{ ...range, rounds: range.rounds.map((round, index) => ({ ...round, ...change(index) })) }]);
+}
+
+const own = (...ns: number[]) => sideOf((round) => ({ hostTime: { ...noHostTime, ownNs: ns[round] ?? 0 } }));
+const partOf = (base: Profile, head: Profile, part: WallPart["part"]) =>
+  theRange(compared(base, head)).wallParts.find((one) => one.part === part);
+
+describe("what wall time is made of, on both sides", () => {
+  test("medians over rounds, and whether the sides are apart", () => {
+    expect(partOf(own(5e6, 6e6, 7e6), own(8e6, 9e6, 8.5e6), "host-own")).toEqual({
+      ...{ part: "host-own", baseNs: 6e6, headNs: 8.5e6, isApart: true },
+    });
+    expect(partOf(own(5e6, 6e6, 8e6), own(8e6, 9e6, 8.5e6), "host-own")?.isApart).toBe(false);
+  });
+
+  test("it decides nothing, however much of it there is", () => {
+    const idle = (ns: number) => sideOf(() => ({ gpuIdle: { ...noGpuIdle, launchNs: ns } }));
+    const comparison = compared(idle(1e6), idle(9e6));
+    expect(comparison.verdict).toBe("pass");
+    expect(comparisonSchema.parse(JSON.parse(JSON.stringify(comparison)))).toEqual(comparison);
+  });
+
+  test("what a round does not know is left out, and older comparisons have none", () => {
+    const unknown = sideOf((round) => (round === 1 ? { hostTime: null } : {}));
+    const comparison = compared(unknown, own(1, 1, 1));
+    expect(theRange(comparison).wallParts.map(({ part }) => part.split("-")[0])).not.toContain("host");
+    const [{ wallParts, ...older } = theRange(comparison)] = comparison.ranges;
+    expect(wallParts).not.toEqual([]);
+    expect(comparisonSchema.parse({ ...comparison, ranges: [older] }).ranges[0]?.wallParts).toEqual([]);
+  });
+
+  test("printed: parts that matter, and whether the rounds tell", () => {
+    const comparison = compared(own(5e6, 6e6, 8e6), own(8e6, 9e6, 8.5e6));
+    const text = rangeTables(theRange(comparison), { topKernels: 3, environment: null }).join("\n");
+    expect(text).toContain("host: outside of CUDA calls  6.00 ms  8.50 ms  +41.7 %  within the rounds' spread");
+    expect(text).not.toContain("host: in launches");
+    const comment = blocksText(wallPartsPart(comparison)).replaceAll(/&#\d+;|\u00a0/g, " ");
+    expect(comment).toContain("<summary>What wall time is made of</summary>");
+    expect(comment).toContain("+41.7 % (within");
+    expect(wallPartsPart(compared(own(0, 0, 0), own(0, 0, 0)))).toEqual([]);
+  });
+});

@@ -1,0 +1,65 @@
+import type { HostTime } from "../../model/profile/profile.ts";
+import type { RangeInstance, Trace } from "../../model/reports/trace.ts";
+import type { Nanoseconds } from "../../model/units.ts";
+import { sumsUntil, type SumsUntil } from "./sums-until.ts";
+import { callUses, type CallThreads } from "./thread-calls.ts";
+
+/** Of threads: how long they were inside calls. */
+export interface HostTimeline {
+  /** The time of the instances' own threads, each instant of a thread once; null where a thread is not known. */
+  timeOf(instances: readonly RangeInstance[]): HostTime | null;
+}
+
+/** For instances that are known before: sums are kept at their starts and ends alone. `closedNs` says when one was over. */
+export function hostTimeline(
+  trace: Trace,
+  threads: CallThreads,
+  instances: readonly RangeInstance[],
+  closedNs: (instance: RangeInstance) => Nanoseconds,
+): HostTimeline {
+  const points = new Map<string, { process: number; thread: number; times: Set<number> }>();
+  for (const instance of instances) {
+    const { process, thread, startNs } = instance;
+    const key = keyOf(instance);
+    let of = points.get(key);
+    if (of === undefined) points.set(key, (of = { process, thread, times: new Set() }));
+    of.times.add(startNs).add(closedNs(instance));
+  }
+  const sums = new Map<string, SumsUntil>();
+  for (const [key, { process, thread, times }] of points) {
+    const of = sumsUntil(Float64Array.from(times).sort(), callUses.length);
+    const calls = threads.of(process, thread);
+    for (let call = 0; calls !== null && call < calls.count; call += 1)
+      of.add(calls.startNs(call), calls.endNs(call), callUses.indexOf(calls.useOf(call)));
+    sums.set(key, of);
+  }
+  return {
+    timeOf(asked) {
+      if (!trace.hasCudaApi || asked.some((instance) => !isOfOneThread(instance))) return null;
+      const inside = new Float64Array(callUses.length);
+      const openedUntil = new Map<string, number>();
+      let threadNs = 0;
+      for (const instance of asked) {
+        const key = keyOf(instance);
+        const until = closedNs(instance);
+        const from = Math.max(instance.startNs, openedUntil.get(key) ?? -Infinity);
+        if (until <= from) continue;
+        openedUntil.set(key, until);
+        threadNs += until - from;
+        sums.get(key)?.between(from, until, inside);
+      }
+      const [launchNs = 0, graphLaunchNs = 0, copyNs = 0, synchronizationNs = 0, memoryNs = 0, otherNs = 0] = inside;
+      const ownNs = inside.reduce((left, ns) => left - ns, threadNs);
+      return { threadNs, ownNs, launchNs, graphLaunchNs, copyNs, synchronizationNs, memoryNs, otherNs };
+    },
+  };
+}
+
+/** A range that one thread starts and another ends is of neither; the whole capture is of all threads. */
+function isOfOneThread({ process, thread, endThread }: RangeInstance): boolean {
+  return process !== -1 && thread !== -1 && (endThread === null || endThread === thread);
+}
+
+function keyOf({ process, thread }: RangeInstance): string {
+  return `${String(process)}/${String(thread)}`;
+}
