@@ -13,7 +13,8 @@ import {
   sameBuild,
   type NoiseSetting,
 } from "./statistics/settings.ts";
-import { tables, withTables } from "./statistics/text.ts";
+import { runAllLatency } from "./statistics/latency.ts";
+import { latencySimulation, latencyTables, simulation, tables, withTables } from "./statistics/text.ts";
 import { recordedDecode, withShare } from "./statistics/workload.ts";
 
 /*
@@ -21,7 +22,8 @@ import { recordedDecode, withShare } from "./statistics/workload.ts";
  * `compare`. Rewrites the tables of docs/statistics.md: npm run bench:statistics
  * With --comparisons N (1,500 by default; the table of shares and sizes has a third of that) and --print, they are printed
  * and not written. --seed N gives other random numbers: the thresholds were chosen on seed 1, and the tables are of 2.
- * With --only TEXT, only the cells whose runner or change holds it are run, and printed.
+ * With --only TEXT, only the cells whose runner or change holds it are run, and printed. With --latency, only the tables of wall time
+ * without tracing are made.
  */
 
 const { values } = parseArgs({
@@ -30,6 +32,7 @@ const { values } = parseArgs({
     print: { type: "boolean", default: false },
     only: { type: "string", default: "" },
     seed: { type: "string", default: "2" },
+    latency: { type: "boolean", default: false },
   },
 });
 const comparisons = Number(values.comparisons);
@@ -110,6 +113,24 @@ const run = (cells: readonly Cell[], count: number) =>
       return result;
     });
 const few = Math.ceil(comparisons / 3);
+const path = new URL("../docs/statistics.md", import.meta.url);
+
+async function show(text: string, markers: typeof simulation): Promise<void> {
+  if (values.print || values.only !== "") {
+    console.log(text);
+    return;
+  }
+  const document = withTables(readFileSync(path, "utf8"), text, markers);
+  writeFileSync(path, await format(document, { ...(await resolveConfig(path)), parser: "markdown" }));
+}
+
+const latency = runAllLatency(2 * comparisons, seed, values.only);
+if (latency.length > 0) await show(latencyTables(latency), latencySimulation);
+const alarms = latency.filter(({ unchanged }) => unchanged.asRun > noAlarm.atMost);
+for (const { noise } of alarms) console.error(`Goal missed: wall time, ${noise.name}.`);
+if (alarms.length > 0) process.exitCode = 1;
+if (values.latency) process.exit();
+
 const results = {
   runners: run(runners, comparisons),
   peculiarities: run(peculiarities, comparisons),
@@ -118,15 +139,7 @@ const results = {
 };
 
 const all = Object.values(results).flat();
-if (values.only === "") {
-  const text = tables(results, simpleGates, { shares, sizes });
-  if (values.print) console.log(text);
-  else {
-    const path = new URL("../docs/statistics.md", import.meta.url);
-    const document = withTables(readFileSync(path, "utf8"), text);
-    writeFileSync(path, await format(document, { ...(await resolveConfig(path)), parser: "markdown" }));
-  }
-}
+if (values.only === "") await show(tables(results, simpleGates, { shares, sizes }), simulation);
 const missed = all.filter((result) => meetsGoal(result) === false);
 for (const { cell } of missed) console.error(`Goal missed: ${cell.setting.name}, ${cell.title}.`);
 if (missed.length > 0) process.exitCode = 1;

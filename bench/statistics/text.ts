@@ -1,5 +1,6 @@
 import { type CellResult, meetsGoal } from "./cells.ts";
 import type { SimpleGate } from "./gates.ts";
+import { fixedPairs, latencySizes, type LatencyResult } from "./latency.ts";
 
 export interface Results {
   readonly runners: readonly CellResult[];
@@ -109,11 +110,71 @@ function table(header: readonly string[], rows: readonly (readonly string[])[]):
   return [line(header), line(header.map(() => "---")), ...rows.map(line)].join("\n");
 }
 
-const begin = "<!-- simulation: written by npm run bench:statistics -->";
-const end = "<!-- end of the simulation -->";
+/** The tables of wall time without tracing. */
+export function latencyTables(results: readonly LatencyResult[]): string {
+  const sizes = latencySizes.map((size) => `+${percent(size)}`);
+  return [
+    `${Math.min(...results.map(({ comparisons }) => comparisons)).toLocaleString("en-US")} comparisons a cell, as \`run\` makes them: three pairs, and more one by one while a slowdown is open, eight at most; threshold 5 %. Nothing changed:`,
+    "",
+    table(
+      ["Noise", "red", ...fixedPairs.map((pairs) => `red, ${String(pairs)} pairs`), "slowdown ruled out", "pairs made"],
+      results.map(({ noise, unchanged, pairs }) => [
+        noiseName(noise),
+        percent(unchanged.asRun),
+        ...unchanged.byPairs.map(percent),
+        percent(unchanged.notSlower),
+        pairs.toFixed(1),
+      ]),
+    ),
+    "",
+    "Slowdowns that are found, and those of 10 % that are wrongly ruled out:",
+    "",
+    table(
+      ["Noise", ...sizes, "+10 % ruled out"],
+      results.map(({ noise, slower }) => [
+        noiseName(noise),
+        ...slower.map(({ asRun }) => percent(asRun)),
+        percent(slower[latencySizes.indexOf(0.1)]?.notSlower ?? 0),
+      ]),
+    ),
+    "",
+    "The same of the recorded noises after so many pairs, and no more:",
+    "",
+    table(
+      ["Noise", "pairs", ...sizes],
+      results
+        .filter(({ noise }) => noise.isRecorded)
+        .flatMap(({ noise, slower }) =>
+          fixedPairs.map((pairs, place) => [
+            noiseName(noise),
+            String(pairs),
+            ...slower.map(({ byPairs }) => percent(byPairs[place] ?? 0)),
+          ]),
+        ),
+    ),
+  ].join("\n");
+}
 
-/** The document with the tables between its two markers. */
-export function withTables(document: string, text: string): string {
+function noiseName({ name, isRecorded }: LatencyResult["noise"]): string {
+  return isRecorded ? `**${name}**` : name;
+}
+
+interface Markers {
+  readonly begin: string;
+  readonly end: string;
+}
+
+export const simulation: Markers = {
+  begin: "<!-- simulation: written by npm run bench:statistics -->",
+  end: "<!-- end of the simulation -->",
+};
+export const latencySimulation: Markers = {
+  begin: "<!-- simulation of wall time: written by npm run bench:statistics -->",
+  end: "<!-- end of the simulation of wall time -->",
+};
+
+/** The document with the tables between two markers. */
+export function withTables(document: string, text: string, { begin, end }: Markers): string {
   const [from, to] = [document.indexOf(begin), document.indexOf(end)];
   if (from < 0 || to < from) throw new Error(`docs/statistics.md has lost its markers: ${begin} … ${end}`);
   return `${document.slice(0, from + begin.length)}\n\n${text}\n\n${document.slice(to)}`;

@@ -1,6 +1,8 @@
 import { gpuShare } from "./gpu-share.ts";
 import { median, medianKernelNs, medianTotalNs, overRounds } from "../model/rounds.ts";
 import type { Profile, ProfileKernel, ProfileRange, ProfileRangeRound } from "../model/profile/profile.ts";
+import { instanceTimes, wallFigures } from "../model/profile/untraced.ts";
+import { counted } from "../model/text/listing.ts";
 import { plainText } from "../model/text/plain-text.ts";
 import { wholeCaptureName, rangeText } from "../model/reports/range.ts";
 import { amountText, sizeText } from "../model/text/quantity.ts";
@@ -31,7 +33,7 @@ export function profileText(profile: Profile, options: ProfileTextOptions): stri
   return [
     ...header(profile),
     ...metricLines(profile),
-    ...shown.flatMap((range) => ["", ...rangeLines(range, options)]),
+    ...shown.flatMap((range) => ["", ...rangeLines(range, profile.untraced, options)]),
     ...(hidden > 0 ? ["", `… and ${hidden} more ranges; profile.json has them all, --range NAME shows one.`] : []),
     ...replayLines(profile),
     "",
@@ -85,7 +87,7 @@ const columns: readonly Column[] = [
   ...["family", "kernel"].map(left),
 ];
 
-function rangeLines(range: ProfileRange, options: ProfileTextOptions): string[] {
+function rangeLines(range: ProfileRange, untraced: Profile["untraced"], options: ProfileTextOptions): string[] {
   const of = (pick: (round: ProfileRangeRound) => number): number => median(range.rounds.map(pick));
   const kernelNs = medianKernelNs(range);
   const wallNs = of(({ wallNs }) => wallNs);
@@ -108,6 +110,7 @@ function rangeLines(range: ProfileRange, options: ProfileTextOptions): string[] 
     gpu === null
       ? `  wall time ${formatNs(wallNs)} (tracing inflates it)`
       : `  GPU busy ${formatNs(gpu.busyNs)} of ${formatNs(gpu.spanNs)} wall (${formatShare(gpu.share)}; tracing inflates wall time)`,
+    ...untracedText(range, untraced),
     ...hostText(range),
     ...familiesText(range, kernelNs),
     ...(listed.length > 0
@@ -119,6 +122,16 @@ function rangeLines(range: ProfileRange, options: ProfileTextOptions): string[] 
     ...(range.kernels.length > listed.length ? [`  … and ${range.kernels.length - listed.length} more kernels`] : []),
     ...whyLines(range, listed, options.nameWidth),
     ...findingLines(range),
+  ];
+}
+
+/** What an instance takes without tracing; none where that was not measured. */
+function untracedText(range: ProfileRange, untraced: Profile["untraced"]): string[] {
+  const processes = untraced.map((run) => instanceTimes(run, range)).filter(({ length }) => length > 0);
+  if (processes.length === 0) return [];
+  const { medianNs, p90Ns, minNs, instances } = wallFigures(processes);
+  return [
+    `  wall time of an instance without tracing: median ${formatNs(medianNs)}, 90 % within ${formatNs(p90Ns)}, minimum ${formatNs(minNs)} (${counted(processes.length, "run")}, ${counted(instances, "instance")})`,
   ];
 }
 

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, jest } from "@jest/globals";
 import { calibrationSchema } from "../../../src/model/comparison/calibration.ts";
@@ -6,6 +6,7 @@ import { profileSchema } from "../../../src/model/profile/profile.ts";
 import { gitTest as test } from "../../run/support/git-test.ts";
 import { capturesByAttention } from "./support/by-attention.ts";
 import { command } from "./support/command.ts";
+import { program } from "./support/fake-nsys.ts";
 import { prepareFakeRun } from "./support/run.ts";
 import { runBase } from "./support/run-base.ts";
 import { untracedRecording, untracedScript } from "./support/untraced.ts";
@@ -16,7 +17,13 @@ jest.setTimeout(180_000);
 const processes = (factor: number): string[] =>
   [100, 101, 99.5].map((ms) => untracedRecording([1.3, 1.004, 1, 1.01, 1.002].map((one) => one * ms * factor)));
 
-function compareWalls(factor: number, options: { readonly set?: readonly string[]; readonly failing?: number } = {}) {
+interface WallOptions {
+  readonly set?: readonly string[];
+  readonly failing?: number;
+  readonly prepare?: (repository: string) => void;
+}
+
+function compareWalls(factor: number, options: WallOptions = {}) {
   return runBase({
     base: "sdpa",
     head: "sdpa",
@@ -24,6 +31,7 @@ function compareWalls(factor: number, options: { readonly set?: readonly string[
     set: ["latency.pairs=null", ...(options.set ?? [])],
     prepare: (repository) => {
       writeFileSync(join(repository, "slow"), "");
+      options.prepare?.(repository);
     },
     tracked: ["slow"],
   });
@@ -96,6 +104,20 @@ describe("runs without CUDA tracing", () => {
     const missing = await compareWalls(1, { set: ["latency.instances=6"] });
     expect(missing.code).toBe(0);
     expect(missing.stderr).toContain("ended 5 times; 6 were requested");
+  });
+
+  test("run latency.command in place of the program, also one that the head's tree alone holds", async () => {
+    const run = await compareWalls(1, {
+      set: ["latency.command=[./.tools/warm, twice]"],
+      prepare: (repository) => {
+        mkdirSync(join(repository, ".tools"));
+        program(join(repository, ".tools/warm"), ['echo "warm loop $1"']);
+      },
+    });
+    expect({ code: run.code, wall: run.comparison().wall }).toEqual({ code: 0, wall: "not-slower" });
+    for (const name of ["head", "base"])
+      expect(run.text(`${name}/untraced-1/nsys/stdout.txt`)).toContain("warm loop twice");
+    expect(run.text("head/round-1/decode/nsys/stdout.txt")).not.toContain("warm loop");
   });
 
   test("are not made where latency.pairs is 0", async () => {

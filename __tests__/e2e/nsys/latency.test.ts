@@ -3,12 +3,15 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@jest/globals";
 import { comparisonSchema } from "../../../src/model/comparison/comparison.ts";
-import { runDemo } from "./support/run-demo.ts";
+import { profileSchema } from "../../../src/model/profile/profile.ts";
+import { command, runDemo } from "./support/run-demo.ts";
 import { demoProgram } from "./support/shared-folder.ts";
 import { workspace } from "./support/workspace.ts";
 
 test("the whole program is run without CUDA tracing, and each of its instances is measured", async () => {
-  const { code, run } = await runDemo({
+  const place = workspace();
+  const { code, run, stderr } = await runDemo({
+    workspace: place,
     set: ["latency.pairs=2", "latency.instances=3"],
     demo: ["--instances", "5", "--steps", "1", "--work-ms", "2"],
   });
@@ -24,6 +27,12 @@ test("the whole program is run without CUDA tracing, and each of its instances i
     for (const ns of ranges[0]?.instanceNs ?? []) expect(ns).toBeGreaterThan(1_900_000);
     expect(seconds).toBeGreaterThan(0.01);
   }
+  expect(stderr).toMatch(/1 capture \(decode\), then 2 runs without CUDA tracing, then/);
+  expect(stderr).toMatch(/wall time of an instance without tracing: median .* \(2 runs, 6 instances\)/);
+  const analyzed = await command(["analyze", run.path, "--json", "--set", "require-kernels=false"], {
+    workspace: place,
+  });
+  expect(profileSchema.parse(JSON.parse(analyzed.stdout)).untraced).toEqual(untraced);
   expect(run.text("head/untraced-1/nsys/cmd.txt")).toContain("--trace=nvtx --sample=none");
   expect(run.text("head/untraced-1/nsys/cmd.txt")).not.toContain("--capture-range");
 });

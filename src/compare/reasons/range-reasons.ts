@@ -107,12 +107,12 @@ function latencyReasons({ time, statistic }: Latency, { gpuBusyTime }: Row, rang
   const text = `Wall time without tracing (${statistic} of each process) ${changeText(time)}`;
   if (time.state === "regressed") return [reason("latency-regressed", "regressed", `${text}.`, range, of)];
   if (time.state === "improved") return [reason("latency-improved", null, `${text}.`, range, of)];
-  if (time.state !== "inconclusive") return [];
+  if (!time.mayBeSlower) return [];
   const within =
     time.detectableRatio === null
       ? "a change could not be told"
       : `it could not be told within ±${percent(time.detectableRatio)}`;
-  const decides = gpuBusyTime.state === "not-judged" && time.mayBeSlower;
+  const decides = gpuBusyTime.state === "not-judged";
   return [
     reason("latency-open", decides ? "inconclusive" : null, `${text}: ${within}. ${time.why ?? ""}`.trim(), range, of),
   ];

@@ -34,7 +34,7 @@ export interface SeriesJudgment {
 const quietRatio: Ratio = 0.06;
 /**
  * A change is called one where chance alone would do as much once in so many comparisons; pairs are added while it is open, so that there are
- * up to five looks, by two tests: together below 0.5 %.
+ * up to six looks, by two tests: together below 0.5 %.
  */
 const chanceOfOneLook = 0.0011;
 /** With less than five pairs, sides fall apart by chance too often where each process has one of two speeds; 19 % apart were seen. */
@@ -134,10 +134,11 @@ function changeOf(values: ProcessValues): Change {
     ...known,
     lowRatio: Math.expm1(low),
     highRatio: Math.expm1(high),
-    detectableRatio: detectable(half, rounds, threshold),
+    // What is open after few processes gets more of them; until then, no smaller slowdown is found.
+    detectableRatio: detectable(half, rounds, state === "inconclusive" ? threshold : small),
     spreadRatio: spread,
     state,
-    mayBeSlower: state === "inconclusive" && high >= Math.log1p(small),
+    mayBeSlower: state === "inconclusive" && (!isPaired || high >= Math.log1p(small)),
     why: state === "inconclusive" ? whyOpen(isPaired, rounds) : null,
   };
 }

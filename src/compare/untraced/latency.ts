@@ -1,6 +1,5 @@
 import type { Latency, WallVerdict } from "../../model/comparison/comparison-rows.ts";
-import type { UntracedRun } from "../../model/profile/untraced.ts";
-import { median } from "../../model/rounds.ts";
+import { instanceTimes, wallFigures, type UntracedRun } from "../../model/profile/untraced.ts";
 import type { Ratio } from "../../model/units.ts";
 import { judgeSeries } from "./judge-series.ts";
 import type { PairedRuns } from "./pair-runs.ts";
@@ -11,7 +10,7 @@ export function latencyOf(
   range: { readonly name: string; readonly domain: string },
   threshold: Ratio,
 ): Latency | null {
-  const of = (side: readonly UntracedRun[]): number[][] => side.map((run) => instancesOf(run, range));
+  const of = (side: readonly UntracedRun[]): number[][] => side.map((run) => instanceTimes(run, range));
   const all = { base: of(runs.base), head: of(runs.head) };
   const ran = (values: readonly number[] | undefined): boolean => (values?.length ?? 0) > 0;
   const whole = all.base.map((values, index) => ran(values) && ran(all.head[index]));
@@ -24,31 +23,11 @@ export function latencyOf(
     headFirst: runs.headFirst.filter((_, index) => whole[index] === true),
   });
   const { base: baseNs, head: headNs, ...time } = change;
-  return { base: sideOf(base), head: sideOf(head), statistic, time: { ...time, baseNs, headNs } };
+  return { base: wallFigures(base), head: wallFigures(head), statistic, time: { ...time, baseNs, headNs } };
 }
 
-function instancesOf(run: UntracedRun, { name, domain }: { readonly name: string; readonly domain: string }): number[] {
-  return run.ranges.find((range) => range.name === name && range.domain === domain)?.instanceNs ?? [];
-}
-
-function sideOf(processes: readonly (readonly number[])[]): Latency["base"] {
-  return {
-    medianNs: median(processes.map(median)),
-    p90Ns: median(processes.map((values) => quantile(values, 0.9))),
-    minNs: median(processes.map((values) => Math.min(...values))),
-    processes: processes.length,
-    instances: processes.reduce((sum, { length }) => sum + length, 0),
-  };
-}
-
-/** The value that so large a share of them does not exceed, the next larger one where it falls between two. */
-function quantile(values: readonly number[], share: Ratio): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.ceil(share * sorted.length) - 1] ?? 0;
-}
-
-/** What it says of the time in all. */
-export function latencyVerdict({ time: { state } }: Latency): WallVerdict {
+/** What it says of the time in all: where a slowdown is ruled out, it need not be known whether it is faster. */
+export function latencyVerdict({ time: { state, mayBeSlower } }: Latency): WallVerdict {
   if (state === "regressed") return "slower";
-  return state === "same" || state === "improved" ? "not-slower" : "unknown";
+  return mayBeSlower || state === "not-judged" ? "unknown" : "not-slower";
 }

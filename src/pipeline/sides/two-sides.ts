@@ -179,13 +179,14 @@ async function checkOrigin({ session, name, config, venv, workingDirectory, work
 /** The base starts in its own tree, which holds neither the head's `.venv` nor what lies beside the head's tree. */
 async function withHeadPrograms(side: Side, repository: string, headDirectory: string): Promise<Side> {
   const { session, config } = side;
-  const { workload } = config;
+  const { workload, latency } = config;
   const ports = {
     ...{ runTool: session.ask, cwd: headDirectory, environment: session.toolEnvironment },
     temporaryDirectory: session.toolFolder.tmp,
   };
   const named = [
     ...relativePaths(workload.command),
+    ...relativePaths(latency.command),
     ...relativePaths(workload.python === null ? [] : [workload.python]),
   ];
   const programs = await headPrograms(ports, named, { repository, base: side.workingDirectory });
@@ -193,7 +194,14 @@ async function withHeadPrograms(side: Side, repository: string, headDirectory: s
   if (programs.size === 0) return side;
   const command = withPaths(workload.command, programs);
   const python = workload.python === null ? null : (programs.get(workload.python) ?? workload.python);
-  return { ...side, config: { ...config, workload: { ...workload, command, python } } };
+  return {
+    ...side,
+    config: {
+      ...config,
+      workload: { ...workload, command, python },
+      latency: { ...latency, command: withPaths(latency.command, programs) },
+    },
+  };
 }
 
 /** An interpreter that the base has in its own tree, as its setup made it, is the base's own. */
