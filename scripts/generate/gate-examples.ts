@@ -1,5 +1,6 @@
 import type { Diagnostic } from "../../src/model/diagnostic.ts";
 import type { CaptureEvidence, CommandEnd, ObservedCapture, ObservedRange } from "../../src/gate/evidence.ts";
+import { checkMetrics } from "../../src/gate/metrics-gate.ts";
 import { checkProcess } from "../../src/gate/process-gate.ts";
 import { checkContents, checkSums } from "../../src/gate/trace-gate.ts";
 import { explainUnseen } from "../../src/gate/unseen-range.ts";
@@ -128,5 +129,12 @@ export const gateExamples: readonly GateExample[] = [
       equal: false,
       differences: ["void step_kernel(float *): 4464 ns in the report, 4465 ns by nsys"],
     }),
+  },
+  {
+    id: "metrics-client-failed",
+    error: checkMetrics(
+      { failures: { kind: "request", failed: 3, asked: 64, said: "Internal Server Error" } },
+      "untraced run 1, bench.json",
+    ),
   },
 ];

@@ -93,12 +93,6 @@ export const otherFailures: readonly { readonly id: string; readonly meaning: st
     meaning:
       "Under the name of a file of metrics there is a link, a pipe, a folder, a file with a second name or too large a one, or the name leads out of the working directory. None of it is read.",
   },
-  {
-    id: "metrics-client-failed",
-    exitCode: 3,
-    meaning:
-      "The program's own file of metrics says that requests or benchmarks of it failed: what is measured is not what was asked for.",
-  },
   { id: "no-workload", exitCode: 2, meaning: "Neither a command nor a module to profile is set." },
   { id: "no-working-directory", exitCode: 2, meaning: "`workload.working-directory` is no folder." },
   {

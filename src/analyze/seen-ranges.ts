@@ -29,7 +29,7 @@ export function mergeSeenRanges(seen: readonly SeenRange[]): SeenRange[] {
 }
 
 /** The seen ranges that a user's range means. In a glob `*` is any text and `?` one character, over the whole message. */
-export function matchRanges(spec: RangeSpec, seen: readonly SeenRange[]): SeenRange[] {
+export function matchRanges<T extends Pick<SeenRange, "name" | "domain">>(spec: RangeSpec, seen: readonly T[]): T[] {
   const message = spec.glob ? globToRegExp(spec.message) : null;
   return seen.filter(({ name, domain }) => {
     const named = message === null ? name === spec.message : message.test(name);

@@ -24,6 +24,7 @@ import { inOrder, verdictOf } from "./reasons/order.ts";
 import { rangeReasons } from "./reasons/range-reasons.ts";
 import { rowReasons } from "./reasons/row-reasons.ts";
 import { compareMetrics, metricReasons } from "./untraced/compare-metrics.ts";
+import { derivedRows } from "./untraced/derived.ts";
 import { latencyOf } from "./untraced/latency.ts";
 import { pairRuns } from "./untraced/pair-runs.ts";
 
@@ -74,15 +75,19 @@ export function compare(input: CompareInput): Comparison {
       latency: latencyOf(untraced, pair.head, policy["latency-threshold"] / 100),
       clocks: meanClocks(clocksOfRounds(roundClocks, kept)),
     });
+    const derived = derivedRows(untraced, pair.head, policy["latency-threshold"] / 100);
     const found =
       attributionReasons(pair, base.attribution, head.attribution) ??
       findingsOf(pair, row, policy["min-kernel-share"] / 100, incomparable);
-    return { pair, row, findings: [...disturbedReasons(disturbed, pair.label), ...found] };
+    const findings = [...disturbedReasons(disturbed, pair.label), ...(derived.decides ? perStep(found) : found)];
+    return { pair, row, findings, derived: derived.rows };
   });
   const ranges = new Map(compared.map(({ pair, row }) => [pair.label, row]));
   const budgets = checkBudgets(policy.budgets, head);
-  const metrics = compareMetrics(untraced, policy);
-  const ofMetrics = metricReasons(metrics, policy).map((one) => (incomparable ? { ...one, verdict: null } : one));
+  const metrics = [...compareMetrics(untraced, policy), ...compared.flatMap(({ derived }) => derived)];
+  const ofMetrics = metricReasons(metrics, policy, untraced.interleaved).map((one) =>
+    incomparable ? { ...one, verdict: null } : one,
+  );
   const { findings, accepted } = applyAccepted(
     [
       ...machineReasons(differences),
@@ -171,6 +176,19 @@ function attributionReasons(
   if (baseMode === headMode || !others) return null;
   const text = `Base counts the work of a range by \`attribution: ${baseMode}\` and head by \`${headMode}\`, and other threads launched work in it. Measure the base again, or analyze its reports again.`;
   return [reason("attribution-differs", "incomparable", text, label)];
+}
+
+/** A range that does another number of steps takes another time for that alone: its wall time is said, and does not decide. */
+function perStep(findings: readonly Reason[]): Reason[] {
+  return findings.map((found) =>
+    found.id === "latency-regressed" || found.id === "latency-open"
+      ? {
+          ...found,
+          verdict: null,
+          text: `${found.text} The sides do other numbers of steps or tokens: the time of one decides.`,
+        }
+      : found,
+  );
 }
 
 /** What a range's row says; in one that cannot be compared it is said, and decides nothing. */

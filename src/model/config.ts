@@ -436,8 +436,10 @@ const metricFileSchema = z
 const amountSchema = z
   .union([
     z.number().positive(),
-    z.strictObject({ range: z.string().min(1).describe("As many as there are instances of this range.") }),
-    z.strictObject({ metric: z.string().min(1).describe("As many as the program's metric of this name says.") }),
+    z.strictObject({ range: z.string().min(1).describe("As many as instances of this range begin in it.") }),
+    z.strictObject({
+      metric: z.string().min(1).describe("As many as the program's metric of this name says of the whole process."),
+    }),
   ])
   .meta({ title: "a number, {range: NAME} or {metric: NAME}" });
 

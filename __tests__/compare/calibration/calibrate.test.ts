@@ -170,7 +170,10 @@ test("runs without tracing tell what slowdown of wall time is found on this runn
       order: 2 * pair + (pair % 2 === first ? 0 : 1),
       seconds: 1,
       ranges: [
-        { name: "decode", domain: "", instanceNs: [1, 1.002, 1.004].map((one) => Math.round(1e8 * ratio * one)) },
+        {
+          ...{ name: "decode", domain: "", steps: null, tokens: null },
+          instanceNs: [1, 1.002, 1.004].map((one) => Math.round(1e8 * ratio * one)),
+        },
       ],
       metrics: [],
       peakMemory: [],

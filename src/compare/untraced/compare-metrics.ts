@@ -127,7 +127,7 @@ function middles({ base, head }: Values): Pick<SeriesChange, "base" | "head"> {
 }
 
 /** What the rows say. A metric that head no longer reports would be a gate that nobody sees opened. */
-export function metricReasons(rows: readonly MetricRow[], policy: Config["compare"]): Reason[] {
+export function metricReasons(rows: readonly MetricRow[], policy: Config["compare"], interleaved: boolean): Reason[] {
   const reported = rows.filter(({ kind }) => kind === "reported");
   const isReportedByHead = reported.some(({ change }) => change.head !== null);
   const isReportedByBase = reported.some(({ change }) => change.base !== null);
@@ -135,7 +135,7 @@ export function metricReasons(rows: readonly MetricRow[], policy: Config["compar
   const came = reported.filter(({ change }) => change.state === "new");
   const judgedGone = gone.filter(({ better }) => better !== null);
   return [
-    ...rows.flatMap((row) => rowReasons(row, policy)),
+    ...rows.flatMap((row) => rowReasons(row, policy, interleaved)),
     ...(judgedGone.length === 0
       ? []
       : [
@@ -166,35 +166,45 @@ function namesOf(rows: readonly MetricRow[]): string {
   );
 }
 
-function rowReasons(row: MetricRow, policy: Config["compare"]): Reason[] {
-  const { change, kind, name, range } = row;
+const titles: Readonly<Record<MetricRow["kind"], string>> = {
+  reported: "",
+  "peak-memory": "Peak memory of ",
+  "time-per-step": "Time per step of ",
+  "time-per-token": "Time per token of ",
+  "tokens-per-second": "Tokens a second of ",
+};
+
+function rowReasons(row: MetricRow, policy: Config["compare"], interleaved: boolean): Reason[] {
+  const { change, kind, name } = row;
   const of = { reported: name, changeRatio: change.changeRatio };
   const isMemory = kind === "peak-memory";
   const ids = isMemory
     ? ({ regressed: "memory-regressed", improved: "memory-improved", open: "memory-open" } as const)
     : ({ regressed: "metric-regressed", improved: "metric-improved", open: "metric-open" } as const);
-  const title = isMemory ? `Peak memory of ${plainText(name)}` : plainText(name);
   const sizes =
     isMemory && change.base !== null && change.head !== null
       ? ` (${sizeText(change.base)} → ${sizeText(change.head)})`
       : "";
-  const text = `${title} ${changeText(change)}${sizes}`;
-  if (change.state === "regressed") return [reason(ids.regressed, "regressed", `${text}.`, range, of)];
-  if (change.state === "improved") return [reason(ids.improved, null, `${text}.`, range, of)];
-  if (!change.mayBeSlower) return [];
-  // As of wall time: what only cannot be ruled out is in the table, since noise alone does that often.
-  const { changeRatio } = change;
-  const worseBy = changeRatio === null ? Infinity : row.better === "higher" ? 1 / (1 + changeRatio) - 1 : changeRatio;
-  const looksWorse = worseBy >= (isMemory ? (change.thresholdRatio ?? 0) : metricThreshold(name, policy));
-  return looksWorse
-    ? [
-        reason(
-          ids.open,
-          "inconclusive",
-          `${text}: it looks worse, but that is not proven. ${change.why ?? ""}`.trim(),
-          range,
-          of,
-        ),
-      ]
-    : [];
+  const text = `${titles[kind]}${plainText(name)} ${changeText(change)}${sizes}`;
+  if (change.state === "regressed") return [reason(ids.regressed, "regressed", `${text}.`, null, of)];
+  if (change.state === "improved") return [reason(ids.improved, null, `${text}.`, null, of)];
+  if (!change.mayBeSlower || !looksWorse(row, policy, interleaved)) return [];
+  const open = `${text}: it looks worse, but that is not proven. ${change.why ?? ""}`.trim();
+  return [reason(ids.open, "inconclusive", open, null, of)];
+}
+
+/**
+ * As of wall time: what only cannot be ruled out is in the table, since noise alone does that often. The machine moves what was not
+ * measured in turn, for which the threshold is larger.
+ */
+function looksWorse(
+  { kind, name, better, change }: MetricRow,
+  policy: Config["compare"],
+  interleaved: boolean,
+): boolean {
+  const { changeRatio, thresholdRatio } = change;
+  if (changeRatio === null) return true;
+  const worseBy = better === "higher" ? 1 / (1 + changeRatio) - 1 : changeRatio;
+  const own = kind === "reported" ? metricThreshold(name, policy) : policy["latency-threshold"] / 100;
+  return worseBy >= (kind === "peak-memory" || !interleaved ? (thresholdRatio ?? own) : own);
 }

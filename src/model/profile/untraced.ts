@@ -17,6 +17,13 @@ const untracedRangeSchema = z.object({
     .describe(
       "Wall time of each instance on the host, in the order in which they began, over all processes of the run.",
     ),
+  steps: z
+    .number()
+    .positive()
+    .nullable()
+    .default(null)
+    .describe("Steps that one instance does, by `steps` of the configuration; null: not known."),
+  tokens: z.number().positive().nullable().default(null).describe("The same of tokens, by `tokens`."),
 });
 
 const metricValueSchema = z.object({

@@ -1,17 +1,20 @@
 import { join } from "node:path";
 import { CaptureError } from "../../errors.ts";
+import { instanceAmount, type InstanceAmount } from "../../analyze/instance-amount.ts";
 import { rangeKeyText, type RangeKey } from "../../analyze/range-key.ts";
+import type { Config } from "../../model/config.ts";
 import type { UntracedRange, UntracedRun } from "../../model/profile/untraced.ts";
 import { rangeText, wholeCaptureName } from "../../model/reports/range.ts";
 import type { RangeInstance } from "../../model/reports/trace.ts";
 import { counted } from "../../model/text/listing.ts";
 import { readTrace } from "../../parse/nsys-sqlite/read-trace.ts";
+import { parseRange } from "../../plan/nvtx-range.ts";
 import { untracedWorkload } from "../../plan/untraced.ts";
 import { readingPorts, type Side } from "../session.ts";
 import { captureUntraced } from "./capture.ts";
 import { noticed } from "./examine.ts";
 import { exportSqlite } from "./export.ts";
-import { watchMemory } from "./gpu-guard.ts";
+import { warnOnce, watchMemory } from "./gpu-guard.ts";
 import { watchProgramMetrics } from "./program-metrics.ts";
 
 /** Of a range that runs more often, the last so many instances are kept, so that profile.json stays small. */
@@ -41,15 +44,31 @@ export async function runUntraced(side: Side, order: number | null): Promise<Unt
     for (const instance of ranges) instances.push(instance);
   }
   const byKey = Map.groupBy(instances, rangeKeyText);
+  const metrics = await programMetrics();
+  const amounts = { steps: readAmount(config.steps), tokens: readAmount(config.tokens) };
+  const ranges = untracedRanges(side).map((key) => ({
+    ...wallTimes(key, byKey.get(rangeKeyText(key)) ?? [], { label, wanted: config.latency.instances }),
+    steps: amounts.steps === null ? null : instanceAmount(amounts.steps, key, { instances, metrics }),
+    tokens: amounts.tokens === null ? null : instanceAmount(amounts.tokens, key, { instances, metrics }),
+  }));
+  for (const name of ["steps", "tokens"] as const)
+    if (amounts[name] !== null && ranges.length > 0 && ranges.every((range) => range[name] === null))
+      await warnOnce(
+        session,
+        `\`${name}\` is ${JSON.stringify(config[name])}: the program has none of it, so that nothing is said per ${name === "steps" ? "step" : "token"}.`,
+      );
   return {
     order,
     seconds: captured.end.seconds,
-    ranges: untracedRanges(side).map((key) =>
-      wallTimes(key, byKey.get(rangeKeyText(key)) ?? [], { label, wanted: config.latency.instances }),
-    ),
-    metrics: await programMetrics(),
+    ranges,
+    metrics,
     peakMemory: [...peakMemory],
   };
+}
+
+function readAmount(amount: Config["steps"]): InstanceAmount | null {
+  if (amount === null || typeof amount === "number" || "metric" in amount) return amount;
+  return { range: parseRange(amount.range, null) };
 }
 
 /** The ranges that the side's rounds measured. */
@@ -63,7 +82,7 @@ function wallTimes(
   { name, domain }: RangeKey,
   instances: readonly RangeInstance[],
   { label, wanted }: { readonly label: string; readonly wanted: number | null },
-): UntracedRange {
+): Pick<UntracedRange, "name" | "domain" | "instanceNs"> {
   const times = instances.flatMap(({ startNs, endNs }) => (endNs === null ? [] : [endNs - startNs]));
   if (times.length < (wanted ?? 1))
     throw new CaptureError({

@@ -1,0 +1,78 @@
+import { describe, expect, test } from "@jest/globals";
+import type { Comparison } from "../../../src/model/comparison/comparison.ts";
+import type { UntracedRun } from "../../../src/model/profile/untraced.ts";
+import { compared, rangeOf, side } from "../support/sides.ts";
+
+interface Made {
+  readonly ms: number;
+  readonly steps?: number | null;
+  readonly tokens?: number | null;
+}
+
+/** Eight processes a side in turn, 0.3 % apart. */
+const runsOf = (name: "base" | "head", { ms, steps = null, tokens = null }: Made): UntracedRun[] =>
+  [1, 1.002, 0.999, 1.001, 0.998, 1, 1.003, 1.001].map((factor, index) => ({
+    ...{
+      order: 2 * index + ((index % 2 === 0) === (name === "base") ? 0 : 1),
+      seconds: 1,
+      metrics: [],
+      peakMemory: [],
+    },
+    ranges: [
+      { name: "decode", domain: "", instanceNs: Array<number>(3).fill(Math.round(ms * 1e6 * factor)), steps, tokens },
+    ],
+  }));
+
+function judged(base: Made, head: Made): Comparison {
+  const range = rangeOf({ kernels: [{ name: "k", ns: [1e6, 1e6, 1e6] }] });
+  return compared(side([range], { untraced: runsOf("base", base) }), side([range], { untraced: runsOf("head", head) }));
+}
+
+const rows = ({ metrics }: Comparison) => metrics.map(({ kind, change }) => [kind, change.state]);
+const deciding = ({ reasons }: Comparison) => reasons.filter(({ verdict }) => verdict !== null).map(({ id }) => id);
+
+describe("time per step and per token", () => {
+  test("with the same steps it is the same ratio: shown, and judged once, as the wall time", () => {
+    const comparison = judged({ ms: 64, steps: 64, tokens: 256 }, { ms: 80, steps: 64, tokens: 256 });
+    expect(rows(comparison)).toEqual([
+      ["time-per-step", "not-judged"],
+      ["time-per-token", "not-judged"],
+      ["tokens-per-second", "not-judged"],
+    ]);
+    expect(comparison.metrics[0]).toMatchObject({
+      name: "decode",
+      range: "decode",
+      unit: "ns",
+      change: { why: /wall time/ },
+    });
+    expect(comparison.metrics[0]?.change.base).toBeCloseTo(1e6, -4);
+    expect(comparison.metrics[2]?.change.changeRatio).toBeCloseTo(-0.2, 2);
+    expect(deciding(comparison)).toEqual(["latency-regressed"]);
+  });
+
+  test("with other steps the time of one decides: more steps of the same time are no regression", () => {
+    const more = judged({ ms: 64, steps: 64 }, { ms: 80, steps: 80 });
+    expect({ verdict: more.verdict, deciding: deciding(more) }).toEqual({ verdict: "pass", deciding: [] });
+    expect(more.reasons.find(({ id }) => id === "latency-regressed")?.text).toContain("the time of one decides");
+    expect(rows(more)).toEqual([["time-per-step", "same"]]);
+    const slower = judged({ ms: 64, steps: 64 }, { ms: 64, steps: 48 });
+    expect({ verdict: slower.verdict, deciding: deciding(slower) }).toEqual({
+      ...{ verdict: "regressed", deciding: ["metric-regressed"] },
+    });
+    expect(slower.reasons[0]?.text).toMatch(/^Time per step of decode \+33\.3 %/);
+  });
+
+  test("tokens decide before steps where both differ, once", () => {
+    const comparison = judged({ ms: 64, steps: 64, tokens: 256 }, { ms: 64, steps: 48, tokens: 128 });
+    expect(rows(comparison)).toEqual([
+      ["time-per-step", "not-judged"],
+      ["time-per-token", "regressed"],
+      ["tokens-per-second", "not-judged"],
+    ]);
+    expect(deciding(comparison)).toEqual(["metric-regressed"]);
+  });
+
+  test("of one side only they say nothing", () => {
+    expect(judged({ ms: 64 }, { ms: 64, steps: 64, tokens: 256 })).toMatchObject({ verdict: "pass", metrics: [] });
+  });
+});

@@ -1,0 +1,48 @@
+import type { MetricValue } from "../model/profile/untraced.ts";
+import type { RangeSpec } from "../model/reports/range.ts";
+import type { RangeInstance } from "../model/reports/trace.ts";
+import { rangeKeyText, type RangeKey } from "./range-key.ts";
+import { matchRanges } from "./seen-ranges.ts";
+
+/** `steps` or `tokens` of a configuration, its range read. */
+export type InstanceAmount = number | { readonly range: RangeSpec } | { readonly metric: string };
+
+/**
+ * How many steps or tokens one instance of a range does: a number is that; of a range, those of its instances that begin while one of
+ * ours is open; of a metric, which is of the whole process, an equal part. Null where there are none of it, and for the
+ * counted range itself.
+ */
+export function instanceAmount(
+  amount: InstanceAmount,
+  range: RangeKey,
+  { instances, metrics }: { readonly instances: readonly RangeInstance[]; readonly metrics: readonly MetricValue[] },
+): number | null {
+  if (typeof amount === "number") return amount;
+  const key = rangeKeyText(range);
+  const own = instances.filter((one) => rangeKeyText(one) === key && one.endNs !== null);
+  if (own.length === 0) return null;
+  if ("metric" in amount) {
+    const value = metrics.find(({ name }) => name === amount.metric)?.value ?? 0;
+    return value > 0 ? value / own.length : null;
+  }
+  const starts = matchRanges(amount.range, instances)
+    .filter((one) => rangeKeyText(one) !== key)
+    .map(({ startNs }) => startNs)
+    .toSorted((one, other) => one - other);
+  const count = own.reduce(
+    (sum, { startNs, endNs }) => sum + countBefore(starts, endNs ?? startNs) - countBefore(starts, startNs),
+    0,
+  );
+  return count === 0 ? null : count / own.length;
+}
+
+/** How many of the sorted times are before another one. */
+function countBefore(sorted: readonly number[], time: number): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? Infinity) < time) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
