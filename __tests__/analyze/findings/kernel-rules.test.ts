@@ -95,11 +95,22 @@ const rules: readonly [id: string, fires: Values, impactNs: number | null, silen
   ],
   [
     "uncoalesced",
-    { loadBytesPerSector: 8 },
-    750_000,
-    [{ loadBytesPerSector: 16 }, { loadBytesPerSector: 0 }, { loadBytesPerSector: 32, loadSectorsPerRequest: 32 }],
+    { loadSectorsPerRequest: 32, loadBytesPerSector: 4 },
+    875_000,
+    [
+      // A broadcast: of the one sector that a load takes, one word is used.
+      { loadSectorsPerRequest: 1, loadBytesPerSector: 4 },
+      { loadSectorsPerRequest: 4, loadBytesPerSector: 24.1 },
+      // Words of 16 bytes.
+      { loadSectorsPerRequest: 16, loadBytesPerSector: 32 },
+      { loadBytesPerSector: 4 },
+      { loadSectorsPerRequest: 0, loadBytesPerSector: 0 },
+      // What ncu counts decides.
+      { loadSectorsPerRequest: 32, loadBytesPerSector: 4, excessSectorsPct: 0 },
+    ],
   ],
-  ["uncoalesced", { loadSectorsPerRequest: 16.1 }, null, [{ loadSectorsPerRequest: 16 }]],
+  ["uncoalesced", { loadSectorsPerRequest: 32 }, 500_000, [{ loadSectorsPerRequest: 21.3 }]],
+  ["uncoalesced", { excessSectorsPct: 25 }, 250_000, [{ excessSectorsPct: 24.9 }]],
 ];
 
 describe.each(rules)("%s", (id, fires, impactNs, silent) => {

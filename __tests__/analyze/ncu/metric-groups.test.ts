@@ -40,7 +40,11 @@ describe("conf/ncu-metrics.yml", () => {
 
   test("full collects what every figure needs", () => {
     const { sections, metrics } = selectMetrics(["full"], groups);
-    for (const { section, from } of figureRules) {
+    for (const { key, section, from } of figureRules) {
+      if (key === "excessSectorsPct") {
+        expect(metrics).toContain("memory_l2_theoretical_sectors_global_ideal");
+        continue;
+      }
       const direct = Array.isArray(from) && from.some((metric: string) => metrics.includes(metric));
       expect(sections.includes(section) || direct || section === "(always collected)").toBe(true);
     }

@@ -14,9 +14,11 @@ const lowOccupancyPct = 50;
 const fullGrid = 0.9;
 /** A last wave that wastes more than this share of the kernel's time. */
 const tailShare = 0.2;
-/** Bytes that are used of each sector of 32 that is loaded, and sectors for one load of 32 threads: 4 for words of 4 bytes, 16 for 16. */
-const usedBytesPerSector = 16;
-const sectorsPerRequest = 16;
+const sectorBytes = 32;
+/** A load by 32 threads of 16 bytes each, the widest there is, needs so many sectors; one of 4 bytes needs 4. */
+const mostSectorsPerLoad = 16;
+/** The share of sectors above the ideal number from which on the accesses are worth a change. */
+const excessShare = 0.25;
 
 /** Rules for one kernel with a row of ncu; a figure that was not collected makes its rules silent. */
 export const kernelRules: readonly FindingRule[] = [
@@ -78,8 +80,8 @@ export const kernelRules: readonly FindingRule[] = [
     id: "uncoalesced",
     of: "measured launches",
     threshold:
-      "less than 16 of 32 bytes of a loaded sector used; where that was not collected, more than 16 sectors for one load",
-    source: { guide: bestPractices, section: "Coalesced Access to Global Memory" },
+      "a quarter of the sectors or more above ideal: by ncu's count of both; else by the sectors of a load and the bytes used of each, one sector a load being ideal whatever is used of it; else, of more than 16 sectors for one load, those above 16",
+    source: { guide: "Nsight Compute, rule UncoalescedGlobalAccess", section: "Source Counters" },
     advice:
       "Let neighboring threads read neighboring addresses: change the layout (contiguous(), channels_last) or go through shared memory.",
     find: uncoalesced,
@@ -194,16 +196,32 @@ function memoryLatency(view: KernelView): Found | null {
 }
 
 function uncoalesced({ figures, totalNs }: KernelView): Found | null {
-  const used = figureNumber(figures, "loadBytesPerSector");
-  const sectors = figureNumber(figures, "loadSectorsPerRequest");
-  const bad = used === null ? sectors !== null && sectors > sectorsPerRequest : used > 0 && used < usedBytesPerSector;
-  if (!bad) return null;
-  const wasted = used === null ? null : 1 - used / 32;
+  const excess = excessSectors(figures);
+  if (excess === null || excess < excessShare) return null;
   return {
-    what: "Threads of a warp read addresses that lie apart, so that most of what is fetched is not used.",
-    evidence: evidence(figures, ["loadBytesPerSector", "loadSectorsPerRequest", "dramThroughputPct"]),
-    impactNs: wasted === null ? null : Math.round(totalNs * wasted),
+    what: `Threads of a warp access addresses that lie apart: ${pct(excess * 100)} of the sectors are above what their accesses need.`,
+    evidence: evidence(figures, [
+      "excessSectorsPct",
+      "loadBytesPerSector",
+      "loadSectorsPerRequest",
+      "dramThroughputPct",
+    ]),
+    impactNs: Math.round(totalNs * excess),
   };
+}
+
+/**
+ * The share of sectors above ideal; null: not known. Bytes used of a sector alone tell nothing: 4 of 32 may be a broadcast,
+ * which needs one sector a load as any load does.
+ */
+function excessSectors(figures: Metrics): number | null {
+  const counted = figureNumber(figures, "excessSectorsPct");
+  if (counted !== null) return counted / 100;
+  const sectors = figureNumber(figures, "loadSectorsPerRequest");
+  const used = figureNumber(figures, "loadBytesPerSector");
+  if (sectors === null || sectors === 0) return null;
+  const ideal = used === null ? mostSectorsPerLoad : Math.max(1, (sectors * used) / sectorBytes);
+  return Math.max(0, 1 - ideal / sectors);
 }
 
 /** The share of SMs that get a block of a launch at all; 1 for all. */

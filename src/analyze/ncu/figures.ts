@@ -63,6 +63,7 @@ export const figureRules: readonly FigureRule[] = [
   rule("loadBytesPerSector", "bytes used per loaded sector", "byte/sector", "SourceCounters", [
     "smsp__sass_average_data_bytes_per_sector_mem_global_op_ld.ratio",
   ]),
+  rule("excessSectorsPct", "sectors above ideal", "%", "SourceCounters", excessSectors),
   rule("tensorPipePct", "tensor pipe", "%", "ComputeWorkloadAnalysis", [
     "sm__pipe_tensor_cycles_active.avg.pct_of_peak_sustained_elapsed",
     "sm__pipe_tensor_cycles_active.avg.pct_of_peak_sustained_active",
@@ -141,6 +142,15 @@ function dramBytesPerSecond(row: NcuRow): Metric | null {
     unit: "byte/s",
     metric: `(${bytes.metric}) ÷ gpu__time_duration.sum`,
   };
+}
+
+/** The share of sectors that accesses to global memory need not have fetched, had they been coalesced: as in ncu's rule UncoalescedGlobalAccess. */
+function excessSectors(row: NcuRow): Metric | null {
+  const sectors = numberOf(row, "memory_l2_theoretical_sectors_global");
+  const ideal = numberOf(row, "memory_l2_theoretical_sectors_global_ideal");
+  if (sectors === null || ideal === null || sectors === 0) return null;
+  const metric = "1 - memory_l2_theoretical_sectors_global_ideal ÷ memory_l2_theoretical_sectors_global";
+  return { value: Math.max(0, 1 - ideal / sectors) * 100, unit: "%", metric };
 }
 
 const stallMetric = /^smsp__average_warps_issue_stalled_(\w+)_per_issue_active\.ratio$/;
