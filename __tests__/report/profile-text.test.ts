@@ -252,3 +252,20 @@ function withKernel(change: Partial<ProfileKernel>): Profile {
   const [range] = sdpa.ranges;
   return { ...sdpa, ranges: [{ ...range, kernels: [kernel(change)] }] } as Profile;
 }
+
+test("intensity and ridge point of the precision that is nearest its peak; no spills are 0, and unlike what was not collected", () => {
+  const point = { intensity: 0.912, roofFlopPerSecond: null };
+  const sample = madeSample({ spillRequests: 0 });
+  const roofline = {
+    bytesPerSecond: 1e12,
+    peakBytesPerSecond: 3e12,
+    points: [
+      { ...point, precision: "fp32", flopPerSecond: 1e12, peakFlopPerSecond: 6e13, ridgeIntensity: 20 },
+      { ...point, precision: "tensor-bf16", flopPerSecond: 5e14, peakFlopPerSecond: 1e15, ridgeIntensity: 333.3 },
+    ],
+  };
+  const textOf = (...ncu: ProfileKernel["ncu"]) =>
+    profileText(madeProfile([madeRange({ kernels: [madeKernel({ ncu })] })]), options);
+  expect(textOf({ ...sample, roofline })).toMatch(/spills +op\/byte \(ridge\) .*\n +0 +tensor-bf16 0\.91 \(330\) /);
+  expect(textOf(madeSample({ smThroughputPct: 1 }))).not.toMatch(/spills|ridge/);
+});

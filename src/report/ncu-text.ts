@@ -1,5 +1,5 @@
 import type { Profile, ProfileKernel, ProfileRange } from "../model/profile/profile.ts";
-import type { Metrics, KernelSample } from "../model/profile/profile-ncu.ts";
+import type { Metrics, KernelSample, RooflinePoint } from "../model/profile/profile-ncu.ts";
 import { distinctSamples, launchText, measuredLaunch } from "../model/profile/measured-launch.ts";
 import { plainText } from "../model/text/plain-text.ts";
 import { rangeText } from "../model/reports/range.ts";
@@ -16,9 +16,11 @@ const listedFindings = 3;
 /** Of one kernel: with ncu.launches-per-kernel, and without gating, there can be many. */
 const listedSamples = 3;
 
+type Measured = Pick<KernelSample, "figures" | "roofline">;
+
 /** A column of the tables: what is in it of one launch or one replayed range. */
 interface FigureColumn extends Column {
-  readonly text: (figures: Metrics) => string;
+  readonly text: (measured: Measured) => string;
   /** What its share is of, in the sentence above the table. */
   readonly peakOf?: string;
 }
@@ -34,10 +36,11 @@ const columns: readonly FigureColumn[] = [
   figures("DRAM bytes", ({ dramBytes }) => figureText(dramBytes)),
   { ...figures("tensor", ({ tensorPipePct }) => figureText(tensorPipePct)), peakOf: "the tensor cores" },
   figures("occupancy", occupancy),
-  { title: "limited by", align: "left", text: limiter },
+  { ...figures("limited by", limiter), align: "left" },
   figures("regs", ({ registersPerThread }) => figureText(registersPerThread)),
-  figures("spills", ({ spillRequests }) => (spillRequests?.value === 0 ? "–" : figureText(spillRequests))),
-  { title: "waits for", align: "left", text: ({ topStall }) => figureText(topStall) },
+  figures("spills", ({ spillRequests }) => figureText(spillRequests)),
+  { ...right("op/byte (ridge)"), text: intensity },
+  { ...figures("waits for", ({ topStall }) => figureText(topStall)), align: "left" },
 ];
 
 /** What a row of the table is of. */
@@ -60,9 +63,9 @@ export function whyLines({ ncu }: ProfileRange, listed: readonly ProfileKernel[]
 }
 
 function whyTable(rows: readonly MeasuredRow[], nameWidth: number): string[] {
-  const shown = columnsWithFigures(rows.map(({ sample }) => sample.figures));
+  const shown = columnsWithFigures(rows.map(({ sample }) => sample));
   const cells = rows.map(({ kernel, sample }) => [
-    ...shown.map(({ text }) => text(sample.figures)),
+    ...shown.map(({ text }) => text(sample)),
     ...launchCells(kernel, sample),
   ]);
   const leading = [...shown, ...launchColumns];
@@ -115,15 +118,15 @@ export function findingLines(range: ProfileRange): string[] {
 export function replayLines({ replayedRanges }: Profile): string[] {
   const samples = replayedRanges.flatMap((region) => region.samples.map((sample) => ({ region, sample })));
   if (samples.length === 0) return [];
-  const shown = columnsWithFigures(samples.map(({ sample }) => sample.figures));
+  const shown = columnsWithFigures(samples.map(({ sample }) => sample));
   return [
     "",
     "replayed as a whole (Nsight Compute; its times are not comparable with those above):",
     ...textTable(
       [right("time"), ...shown, left("NVTX range")],
-      samples.map(({ region, sample: { figures } }) => [
-        figureText(figures["durationNs"]),
-        ...shown.map(({ text }) => text(figures)),
+      samples.map(({ region, sample }) => [
+        figureText(sample.figures["durationNs"]),
+        ...shown.map(({ text }) => text(sample)),
         plainText(rangeText(region.name, region.domain)),
       ]),
     ),
@@ -153,6 +156,9 @@ function legendLines(shown: readonly FigureColumn[]): string[] {
     ...(shown.some(({ title }) => title === "occupancy")
       ? ["occupancy achieved / theoretical, and what limits it"]
       : []),
+    ...(shown.some(({ text }) => text === intensity)
+      ? ["operations a byte of DRAM, in parentheses from how many on memory is not the bound"]
+      : []),
     "grid and block of that launch, and how many launches match it",
   ];
   const text = `why (Nsight Compute, one measured launch a row): ${parts.join("; ")}`;
@@ -160,8 +166,8 @@ function legendLines(shown: readonly FigureColumn[]): string[] {
 }
 
 /** Columns in which at least one launch has a figure; the others were not collected. */
-function columnsWithFigures(figures: readonly Metrics[]): FigureColumn[] {
-  return columns.filter(({ text }) => figures.some((each) => text(each) !== "–"));
+function columnsWithFigures(measured: readonly Measured[]): FigureColumn[] {
+  return columns.filter(({ text }) => measured.some((each) => text(each) !== "–"));
 }
 
 /** A part of the SM throughput: said where that was not collected. */
@@ -183,6 +189,20 @@ function limiter({ occupancyLimiter, theoreticalOccupancyPct }: Metrics): string
   return figureText(occupancyLimiter).split(", ").slice(0, 2).join(", ");
 }
 
-function figures(title: string, text: FigureColumn["text"]): FigureColumn {
-  return { ...right(title), text };
+/**
+ * Operations for each byte of device memory, of the precision that is nearest its peak, and those from which on its peak is the
+ * bound and not the memory: `tensor-bf16 0.9 (295)`.
+ */
+function intensity({ roofline }: Measured): string {
+  const nearness = ({ flopPerSecond, peakFlopPerSecond }: RooflinePoint) =>
+    peakFlopPerSecond === null ? 0 : flopPerSecond / peakFlopPerSecond;
+  const [point] = (roofline?.points ?? []).toSorted((one, other) => nearness(other) - nearness(one));
+  if (point === undefined || point.intensity === null) return "–";
+  const amount = (value: number) => String(Number(value.toPrecision(2)));
+  const ridge = point.ridgeIntensity === null ? "" : ` (${amount(point.ridgeIntensity)})`;
+  return `${point.precision} ${amount(point.intensity)}${ridge}`;
+}
+
+function figures(title: string, text: (figures: Metrics) => string): FigureColumn {
+  return { ...right(title), text: (measured) => text(measured.figures) };
 }

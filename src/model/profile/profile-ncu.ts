@@ -14,7 +14,7 @@ const point = z.object({
   precision: z
     .string()
     .describe(
-      "fp64, fp32, fp16: the CUDA cores; tensor-…: the tensor cores, by the type of their input (…-sparse: with structured sparsity).",
+      "fp64, fp32, fp16: the CUDA cores; tensor-…: the tensor cores, by the type of their input (…-sparse: with structured sparsity); tensor: of an older ncu, which takes every instruction of the tensor pipe for 512 operations.",
     ),
   flopPerSecond: z.number().nonnegative(),
   peakFlopPerSecond: z.number().nonnegative().nullable(),
@@ -23,6 +23,14 @@ const point = z.object({
     .nonnegative()
     .nullable()
     .describe("Operations for each byte of device memory; null where none was moved."),
+  ridgeIntensity: z
+    .number()
+    .nonnegative()
+    .nullable()
+    .default(null)
+    .describe(
+      "The intensity from which on the peak of the operations is the bound, below it the memory. Null: not known.",
+    ),
   roofFlopPerSecond: z
     .number()
     .nonnegative()
