@@ -43,6 +43,7 @@ export const familyWords: Readonly<Record<string, string>> = {
 /** What a finding means, in plain words, by its rule. */
 export const plainWords: Readonly<Record<string, string>> = {
   "launch-bound": "The GPU often waits for the host to launch work",
+  "gpu-idle": "The GPU often has nothing to do",
   "host-synchronization": "The host often stops to wait for the GPU",
   "pageable-copies": "Copies use pageable memory, which is slow",
   "tiny-kernels": "The work is split into very many short kernels",

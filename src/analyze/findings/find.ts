@@ -61,7 +61,7 @@ function finding(
   found: Found | null,
   kernel: string | null,
 ): ProfileFinding[] {
-  return found === null ? [] : [{ id, kernel, ...found, advice, threshold, source: { ...source } }];
+  return found === null ? [] : [{ id, kernel, advice, ...found, threshold, source: { ...source } }];
 }
 
 function rangeView(range: ProfileRange): RangeView | null {

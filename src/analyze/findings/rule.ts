@@ -4,8 +4,8 @@ import type { ProfileKernel, ProfileRange, ProfileVariant } from "../../model/pr
 import { medianTotalNs } from "../../model/rounds.ts";
 import { countText } from "../../model/text/quantity.ts";
 
-/** What a rule finds: a finding without what the table says of every finding of the rule. */
-export type Found = Pick<ProfileFinding, "what" | "evidence" | "impactNs">;
+/** What a rule finds: a finding without what the table says of every finding of the rule, unless its case needs another advice. */
+export type Found = Pick<ProfileFinding, "what" | "evidence" | "impactNs"> & { readonly advice?: string };
 
 /** What a rule of a range sees. Totals are medians over the rounds. */
 export interface RangeView {
