@@ -253,9 +253,9 @@ function withKernel(change: Partial<ProfileKernel>): Profile {
   return { ...sdpa, ranges: [{ ...range, kernels: [kernel(change)] }] } as Profile;
 }
 
-test("intensity and ridge point of the precision that is nearest its peak; no spills are 0, and unlike what was not collected", () => {
+test("intensity and ridge point of the precision that is nearest its peak; no spills are told from spills that were not counted", () => {
   const point = { intensity: 0.912, roofFlopPerSecond: null };
-  const sample = madeSample({ spillRequests: 0 });
+  const sample = madeSample({ smThroughputPct: 1, spillRequests: 0 });
   const roofline = {
     bytesPerSecond: 1e12,
     peakBytesPerSecond: 3e12,
@@ -266,6 +266,9 @@ test("intensity and ridge point of the precision that is nearest its peak; no sp
   };
   const textOf = (...ncu: ProfileKernel["ncu"]) =>
     profileText(madeProfile([madeRange({ kernels: [madeKernel({ ncu })] })]), options);
-  expect(textOf({ ...sample, roofline })).toMatch(/spills +op\/byte \(ridge\) .*\n +0 +tensor-bf16 0\.91 \(330\) /);
-  expect(textOf(madeSample({ smThroughputPct: 1 }))).not.toMatch(/spills|ridge/);
+  expect(textOf({ ...sample, roofline })).toMatch(/SM +op\/byte \(ridge\) .*\n +1 +tensor-bf16 0\.91 \(330\) /);
+  expect(textOf(sample)).toMatch(/none\s+of them spills registers:/);
+  const spilling = madeSample({ smThroughputPct: 1, spillRequests: 7 });
+  expect(textOf(spilling)).toMatch(/SM +spills .*\n +1 +7 /);
+  expect(textOf(madeSample({ smThroughputPct: 1 }))).not.toMatch(/spill|ridge/);
 });

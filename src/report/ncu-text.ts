@@ -23,6 +23,8 @@ interface FigureColumn extends Column {
   readonly text: (measured: Measured) => string;
   /** What its share is of, in the sentence above the table. */
   readonly peakOf?: string;
+  /** Whether a launch makes the column worth its place; without it, whether it has a figure. */
+  readonly matters?: (measured: Measured) => boolean;
 }
 
 const columns: readonly FigureColumn[] = [
@@ -38,7 +40,7 @@ const columns: readonly FigureColumn[] = [
   figures("occupancy", occupancy),
   { ...figures("limited by", limiter), align: "left" },
   figures("regs", ({ registersPerThread }) => figureText(registersPerThread)),
-  figures("spills", ({ spillRequests }) => figureText(spillRequests)),
+  { ...figures("spills", ({ spillRequests }) => figureText(spillRequests)), matters: spills },
   { ...right("op/byte (ridge)"), text: intensity },
   { ...figures("waits for", ({ topStall }) => figureText(topStall)), align: "left" },
 ];
@@ -73,7 +75,10 @@ function whyTable(rows: readonly MeasuredRow[], nameWidth: number): string[] {
   const names = [...new Set(rows.map(({ kernel }) => kernel.name))];
   const labels = kernelLabels(names, Math.min(nameWidth, lineWidth - taken - 2));
   return [
-    ...legendLines(shown),
+    ...legendLines(
+      shown,
+      rows.map(({ sample }) => sample),
+    ),
     ...textTable(
       [...leading, left("kernel")],
       rows.map(({ kernel }, index) => [...(cells[index] ?? []), labels[names.indexOf(kernel.name)] ?? ""]),
@@ -149,7 +154,7 @@ function unjoinedLines(ncu: ProfileRange["ncu"]): string[] {
 }
 
 /** What the table below shows, by its columns. */
-function legendLines(shown: readonly FigureColumn[]): string[] {
+function legendLines(shown: readonly FigureColumn[], measured: readonly Measured[]): string[] {
   const peaks = shown.flatMap(({ peakOf }) => peakOf ?? []);
   const parts = [
     ...(peaks.length > 0 ? [`share of the peak throughput of ${new Intl.ListFormat("en-GB").format(peaks)}`] : []),
@@ -160,6 +165,7 @@ function legendLines(shown: readonly FigureColumn[]): string[] {
       ? ["operations a byte of DRAM, in parentheses from how many on memory is not the bound"]
       : []),
     "grid and block of that launch, and how many launches match it",
+    ...(measured.every((each) => each.figures["spillRequests"]?.value === 0) ? ["none of them spills registers"] : []),
   ];
   const text = `why (Nsight Compute, one measured launch a row): ${parts.join("; ")}`;
   return wrapText(`${text}:`, lineWidth - 2).map((line) => `  ${line}`);
@@ -167,7 +173,7 @@ function legendLines(shown: readonly FigureColumn[]): string[] {
 
 /** Columns in which at least one launch has a figure; the others were not collected. */
 function columnsWithFigures(measured: readonly Measured[]): FigureColumn[] {
-  return columns.filter(({ text }) => measured.some((each) => text(each) !== "–"));
+  return columns.filter(({ text, matters = (each) => text(each) !== "–" }) => measured.some(matters));
 }
 
 /** A part of the SM throughput: said where that was not collected. */
@@ -187,6 +193,10 @@ function occupancy({ achievedOccupancyPct, theoreticalOccupancyPct }: Metrics): 
 function limiter({ occupancyLimiter, theoreticalOccupancyPct }: Metrics): string {
   if (theoreticalOccupancyPct?.value === 100) return "–";
   return figureText(occupancyLimiter).split(", ").slice(0, 2).join(", ");
+}
+
+function spills({ figures: { spillRequests } }: Measured): boolean {
+  return spillRequests != null && spillRequests.value !== 0;
 }
 
 /**
