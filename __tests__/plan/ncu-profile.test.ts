@@ -16,7 +16,7 @@ const request: NcuRequest = {
   ranges: [decode],
   kernels: ["_Zgemm", "nvjet"],
   launches: null,
-  selection: { sections: ["LaunchStats", "Occupancy"], metrics: [] },
+  selection: { sections: ["LaunchStats", "Occupancy"], metrics: [], presetMetrics: [] },
   log: "/run/raw.csv",
   report: null,
 };
@@ -83,7 +83,7 @@ describe("ncuArgv", () => {
       ...["ncu.launches-per-kernel=3", 'ncu.extra-arguments=["--import-source", "yes"]'],
     ];
     const metrics = ["dram__bytes.sum", "regex:sm__.*"];
-    expect(argvOf(overrides, { selection: { sections: [], metrics } })).toEqual([
+    expect(argvOf(overrides, { selection: { sections: [], metrics, presetMetrics: [] } })).toEqual([
       "/opt/ncu",
       ...common.slice(1, -2),
       ...["--clock-control=base", "--cache-control=none"],

@@ -43,6 +43,7 @@ const evidence: NcuEvidence = {
   includes: ["decode/"],
   ranges: [],
   askedMetrics: [],
+  presetMetrics: [],
   selectedKernels: ["_Z4gemmPfS_"],
   sections: [],
   sets: [],

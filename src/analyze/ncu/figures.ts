@@ -115,14 +115,16 @@ function occupancyLimiter(row: NcuRow): Metric | null {
   return { value: limiting.map(({ name }) => name).join(", "), unit: "", metric: "min(launch__occupancy_limit_*)" };
 }
 
-/** Bytes read from and written to device memory. */
+/** Bytes read from and written to device memory. GB202 (RTX 50) and GR100 have `_op_read` and `_op_write`. */
 function dramBytes(row: NcuRow): Metric | null {
   const total = numberOf(row, "dram__bytes.sum");
   if (total !== null) return { value: total, unit: "byte", metric: "dram__bytes.sum" };
-  const read = numberOf(row, "dram__bytes_read.sum");
-  const written = numberOf(row, "dram__bytes_write.sum");
-  if (read !== null && written !== null)
-    return { value: read + written, unit: "byte", metric: "dram__bytes_read.sum + dram__bytes_write.sum" };
+  for (const op of ["", "_op"]) {
+    const [reads, writes] = [`dram__bytes${op}_read.sum`, `dram__bytes${op}_write.sum`];
+    const [read, written] = [numberOf(row, reads), numberOf(row, writes)];
+    if (read !== null && written !== null)
+      return { value: read + written, unit: "byte", metric: `${reads} + ${writes}` };
+  }
   const perSecond = numberOf(row, "dram__bytes.sum.per_second");
   const durationNs = numberOf(row, "gpu__time_duration.sum");
   if (perSecond === null || durationNs === null) return null;

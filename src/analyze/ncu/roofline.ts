@@ -50,7 +50,7 @@ const corePrecisions: readonly CorePrecision[] = [
  * `sm__ops_path_tensor_src_bf16_dst_fp32.sum.per_second` (GH100), `…_src_fp8_sparsity_off` beside `…_src_fp8` (AD102).
  */
 const tensorMetric =
-  /^sm__ops_path_tensor_src_(?<type>(?:fp|bf|tf|int)\d\w*?)(?:_dst_[a-z]+\d+)?(?:_sparsity_(?<sparsity>on|off))?\.sum\.per_second$/;
+  /^sm__ops_path_tensor_src_(?!\w*_realtime)(?<type>(?:fp|bf|tf|int)\d\w*?)(?:_dst_[a-z]+\d+)?(?:_sparsity_(?<sparsity>on|off))?\.sum\.per_second$/;
 
 /**
  * Before it counted them by type (2025), ncu took every instruction of the tensor pipe for 512 operations, whatever its type

@@ -66,12 +66,24 @@ export interface NcuReport {
 /** What to collect: arguments of ncu. */
 export interface NcuSelection {
   readonly sections: readonly string[];
+  /** All names, also those of which a chip has one only. */
   readonly metrics: readonly string[];
+  /** Those of `metrics` that nobody asked for by name, each with its alternatives on other chips: one that has no column is a note. */
+  readonly presetMetrics: readonly NcuAlternatives[];
+}
+
+/** Names of one quantity, which differ by chip, in order of preference. */
+type NcuAlternatives = readonly string[];
+
+interface NcuMetricGroup {
+  readonly describes: string;
+  readonly sections: readonly string[];
+  readonly metrics: readonly NcuAlternatives[];
 }
 
 /** conf/ncu-metrics.yml: groups of sections and metrics, and presets of groups. */
 export interface NcuMetricGroups {
-  readonly groups: ReadonlyMap<string, NcuSelection & { readonly describes: string }>;
+  readonly groups: ReadonlyMap<string, NcuMetricGroup>;
   readonly presets: ReadonlyMap<string, readonly string[]>;
 }
 

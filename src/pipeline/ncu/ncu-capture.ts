@@ -49,6 +49,7 @@ export async function captureNcu(side: Side, tool: NcuTool, plan: NcuCapturePlan
     mode: ncu["replay-mode"],
     sections: [...tool.selection.sections],
     metrics: [...tool.selection.metrics],
+    presetMetrics: tool.selection.presetMetrics.map((names) => [...names]),
     outcome: value.end.outcome,
     exitCode: value.end.exitCode,
     seconds: value.end.seconds,
@@ -97,6 +98,7 @@ async function attemptNcu(
     includes: plan.filters.map((range) => ncuRangeExpression(range)),
     ranges: replaysRanges(ncu) ? plan.filters : [],
     askedMetrics: selection.metrics,
+    presetMetrics: selection.presetMetrics,
     selectedKernels: plan.kernels ?? [],
     ...offer,
   };

@@ -76,6 +76,7 @@ export async function readNcuBeside(folder: string, temporary: string): Promise<
     includes: [],
     ranges: [],
     askedMetrics: [],
+    presetMetrics: [],
     selectedKernels: [],
   });
   return {
@@ -99,7 +100,7 @@ export function mergeRecordedNcu(all: readonly RecordedNcu[]): RecordedNcu | nul
 type RecordedEvidence = Omit<NcuEvidence, "output" | "sections" | "sets">;
 
 function evidenceOf(record: NcuRecord, report: NcuReport): RecordedEvidence {
-  const { label, outcome, exitCode, seconds, mode, metrics, kernels, ranges } = record;
+  const { label, outcome, exitCode, seconds, mode, metrics, presetMetrics, kernels, ranges } = record;
   return {
     label,
     end: { kind: "known", outcome, exitCode, seconds, allowed: [0], timeLimitSeconds: null },
@@ -108,6 +109,7 @@ function evidenceOf(record: NcuRecord, report: NcuReport): RecordedEvidence {
     includes: ranges.map((range) => ncuRangeExpression(range)),
     ranges,
     askedMetrics: metrics,
+    presetMetrics,
     selectedKernels: kernels ?? [],
   };
 }
