@@ -71,7 +71,7 @@ describe("ncuArgv", () => {
       ...sections,
       ...workload,
     ]);
-    expect(ncuImportArgv("/opt/ncu", "/run/report")).toEqual([
+    expect(ncuImportArgv("/opt/ncu", "/run/report.ncu-rep", "raw")).toEqual([
       ...["/opt/ncu", "--import=/run/report.ncu-rep"],
       ...["--csv", "--page=raw", "--print-units=base", "--print-kernel-base=mangled"],
     ]);

@@ -272,3 +272,29 @@ test("intensity and ridge point of the precision that is nearest its peak; no sp
   expect(textOf(spilling)).toMatch(/SM +spills .*\n +1 +7 /);
   expect(textOf(madeSample({ smThroughputPct: 1 }))).not.toMatch(/spill|ridge/);
 });
+
+test("ncu's own rules: the largest estimates of the launch's time, each rule once", () => {
+  const rule = (name: string, pct: number, of: "global" | "local" = "global") => ({
+    section: "S",
+    rule: name,
+    type: "optimization" as const,
+    text: `Text of ${name}.`,
+    speedup: { of, pct },
+  });
+  const rules = [
+    rule("Small", 1),
+    rule("Tail", 50),
+    rule("Local", 90, "local"),
+    rule("Tail", 20),
+    rule("B", 7),
+    rule("C", 6),
+  ];
+  const kernel = madeKernel({ ncu: [{ ...madeSample({ smThroughputPct: 1 }), rules }] });
+  const text = profileText(madeProfile([madeRange({ kernels: [kernel] })]), options);
+  expect(text.split("\n").filter((line) => line.includes("ncu's rule"))).toEqual([
+    "  ncu's rule Tail: it estimates that 50.0 % of the time of gemm could be saved",
+    "  ncu's rule B: it estimates that 7.0 % of the time of gemm could be saved",
+    "  ncu's rule C: it estimates that 6.0 % of the time of gemm could be saved",
+  ]);
+  expect(text).toContain("      Text of Tail.");
+});

@@ -46,6 +46,12 @@ export const otherFailures: readonly { readonly id: string; readonly meaning: st
     meaning:
       "Under the name of a report, the profiled program left a link, a pipe, a folder, a file with a second name or of another user, or one without end. None of it is read.",
   },
+  {
+    id: "ncu-details",
+    exitCode: 3,
+    meaning:
+      "The page of details of Nsight Compute, which has its own rules, cannot be read. It is a warning: the figures do not need it.",
+  },
   { id: "no-workload", exitCode: 2, meaning: "Neither a command nor a module to profile is set." },
   { id: "no-working-directory", exitCode: 2, meaning: "`workload.working-directory` is no folder." },
   {

@@ -129,9 +129,9 @@ export function ncuArgv(ncu: Config["ncu"], request: NcuRequest, workload: reado
   ];
 }
 
-/** The argv that makes the CSV of a kept report. */
-export function ncuImportArgv(path: string, report: string): [string, ...string[]] {
-  return [path, `--import=${report}.ncu-rep`, ...rawPage];
+/** The argv that makes the CSV of a kept report (with its suffix): its figures, or what ncu's own rules say. */
+export function ncuImportArgv(path: string, report: string, page: "raw" | "details"): [string, ...string[]] {
+  return [path, `--import=${report}`, ...(page === "raw" ? rawPage : ["--csv", "--page=details"])];
 }
 
 /** Every metric of every launch, in base units, with the kernel names that nsys knows too. */

@@ -1,6 +1,7 @@
 import type { Profile, ProfileKernel, ProfileRange } from "../model/profile/profile.ts";
 import type { Metrics, KernelSample, RooflinePoint } from "../model/profile/profile-ncu.ts";
 import { distinctSamples, launchText, measuredLaunch } from "../model/profile/measured-launch.ts";
+import { medianTotalNs } from "../model/rounds.ts";
 import { plainText } from "../model/text/plain-text.ts";
 import { rangeText } from "../model/reports/range.ts";
 import { figureAmount, figureText } from "./figure-text.ts";
@@ -13,6 +14,8 @@ import { wrapText } from "./wrap-text.ts";
 /** No line of these tables is longer: what is left of it is for the kernel's name. */
 const lineWidth = 160;
 const listedFindings = 3;
+const listedRules = 3;
+const longestRule = 400;
 /** Of one kernel: with ncu.launches-per-kernel, and without gating, there can be many. */
 const listedSamples = 3;
 
@@ -103,6 +106,32 @@ function launchCells(kernel: ProfileKernel, sample: KernelSample): string[] {
 function unlistedLines(count: number): string[] {
   if (count === 0) return [];
   return [`  … and ${formatCount(count)} more kinds of launches (grid, block, shared memory), in profile.json`];
+}
+
+/** What ncu's own rules advise for the listed kernels: those results with the largest estimates, each rule once. */
+export function ruleLines(listed: readonly ProfileKernel[]): string[] {
+  const found = listed.flatMap((kernel) =>
+    distinctSamples(kernel).flatMap(({ rules }) =>
+      rules.flatMap(({ type, speedup, ...rule }) =>
+        type === "optimization" && speedup?.of === "global" ? [{ ...rule, pct: speedup.pct, kernel }] : [],
+      ),
+    ),
+  );
+  const largest = found.toSorted(
+    (one, other) => other.pct * medianTotalNs(other.kernel) - one.pct * medianTotalNs(one.kernel),
+  );
+  const once = [...Map.groupBy(largest, ({ rule }) => rule).values()].flatMap((all) => all.slice(0, 1));
+  return once
+    .slice(0, listedRules)
+    .flatMap(({ rule, pct, text, kernel }) => [
+      `  ncu's rule ${plainText(rule)}: it estimates that ${Math.min(100, pct).toFixed(1)} % of the time of ${kernelLabel(kernel.name, 60)} could be saved`,
+      ...wrapText(shortened(plainText(text)), lineWidth - 6).map((line) => `      ${line}`),
+    ]);
+}
+
+/** NVIDIA's texts run to 1,300 characters; profile.json has all of them. */
+function shortened(text: string): string {
+  return text.length > longestRule ? `${text.slice(0, longestRule - 1)}…` : text;
 }
 
 /** The three findings with the largest potential saving, each with what to do. */

@@ -7,7 +7,7 @@ import { sizeText } from "../model/text/quantity.ts";
 import { formatCount, formatCounts, formatNs, formatShare } from "./format.ts";
 import { kernelLabels } from "./kernel-label.ts";
 import { missingNcuText } from "./ncu-status.ts";
-import { findingLines, replayLines, whyLines } from "./ncu-text.ts";
+import { findingLines, replayLines, ruleLines, whyLines } from "./ncu-text.ts";
 import { left, right, textTable, type Column } from "./text-table.ts";
 
 export interface ProfileTextOptions {
@@ -94,6 +94,7 @@ function rangeLines(range: ProfileRange, options: ProfileTextOptions): string[] 
     ...(range.kernels.length > listed.length ? [`  … and ${range.kernels.length - listed.length} more kernels`] : []),
     ...whyLines(range, listed, options.nameWidth),
     ...findingLines(range),
+    ...ruleLines(listed),
   ];
 }
 

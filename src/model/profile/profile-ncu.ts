@@ -44,11 +44,28 @@ export const rooflineSchema = z.object({
   points: z.array(point).describe("The precisions that the kernel used; empty for a kernel without floating point."),
 });
 
+export const ncuRuleSchema = z.object({
+  section: z.string(),
+  rule: z.string().describe("NVIDIA's identifier."),
+  type: z.enum(["optimization", "warning", "information"]),
+  text: z.string(),
+  speedup: z
+    .object({ of: z.enum(["global", "local"]), pct: z.number().nonnegative() })
+    .nullable()
+    .describe(
+      "What ncu estimates that would be saved. global: of the launch's time; local: of a part of it. Null: no estimate.",
+    ),
+});
+
 /** One launch, or one replayed range. */
 export const ncuSampleSchema = z.object({
   id: z.number().int().nonnegative().describe("The row's ID in raw.csv."),
   figures: z.record(z.string(), figureSchema.nullable()).describe("Null: not collected, or ncu has no value."),
   roofline: rooflineSchema.nullable(),
+  rules: z
+    .array(ncuRuleSchema)
+    .default([])
+    .describe("What ncu's own rules say of it; empty where its page of details was not read."),
 });
 
 export const kernelSampleSchema = ncuSampleSchema.extend({
