@@ -20,6 +20,7 @@ function evidence(overrides: Partial<NcuEvidence> = {}): NcuEvidence {
     includes: ["decode/"],
     ranges: [],
     askedMetrics: [],
+    presetMetrics: [],
     selectedKernels: [],
     ...offer,
     ...overrides,

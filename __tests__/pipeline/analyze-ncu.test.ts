@@ -23,6 +23,7 @@ const record: NcuRecord = {
   mode: "kernel",
   sections: ["LaunchStats", "Occupancy", "SpeedOfLight"],
   metrics: ["dram__bytes"],
+  presetMetrics: [],
   outcome: "exited",
   exitCode: 0,
   seconds: 17,
@@ -68,6 +69,29 @@ describe("a run directory", () => {
     ["ncu-no-slash", ncuText("llm_noslash.csv"), {}],
   ])("is held against the gate: %s", async (id, rows, change) => {
     expect(await refused([runWith(rows, change)])).toMatchObject({ id, exitCode: 3 });
+  });
+
+  test("a preset's metric that this GPU lacks is a note, and the rows are joined all the same", async () => {
+    const alternatives = [["dram__bytes"], ["dram__bytes_in.sum", "dram__bytes_op_in.sum"]];
+    const profile = await profileOf([runWith(csv, { metrics: alternatives.flat(), presetMetrics: alternatives })]);
+    expect(profile.warnings).toContain(
+      "ncu, decode: this GPU, or this ncu, does not have 1 of 2 metrics of ncu.preset: dram__bytes_in.sum or dram__bytes_op_in.sum. What needs them is not known.",
+    );
+    expect(measured(profile)).toHaveLength(12);
+  });
+
+  test("rows without any column of the preset quick but those of launches give a profile", async () => {
+    const quick = ["gpu__dram_throughput.avg.pct_of_peak_sustained_elapsed", "dram__bytes.sum.per_second"];
+    const bare = csv.replaceAll(/"[^",]*dram_[^",]*"/g, '"device__attribute_none"');
+    const change = { metrics: quick, presetMetrics: quick.map((name) => [name]) };
+    const profile = await profileOf([runWith(bare, change)]);
+    expect(profile.warnings.join()).toContain("does not have 2 of 2 metrics of ncu.preset");
+    expect(measured(profile)).toHaveLength(12);
+    expect(profile.ranges[0]?.kernels[0]?.ncu[0]?.figures).toMatchObject({ dramThroughputPct: null, dramBytes: null });
+    // What the user asked for must be there.
+    expect(await refused([runWith(bare, { ...change, presetMetrics: [] })])).toMatchObject({
+      id: "ncu-metric-missing",
+    });
   });
 
   test("rows that were taken away since are missed", async () => {

@@ -16,7 +16,7 @@ const request: NcuRequest = {
   ranges: [decode],
   kernels: ["_Zgemm", "nvjet"],
   launches: null,
-  selection: { sections: ["LaunchStats", "Occupancy"], metrics: [] },
+  selection: { sections: ["LaunchStats", "Occupancy"], metrics: [], presetMetrics: [] },
   log: "/run/raw.csv",
   report: null,
 };
@@ -71,7 +71,7 @@ describe("ncuArgv", () => {
       ...sections,
       ...workload,
     ]);
-    expect(ncuImportArgv("/opt/ncu", "/run/report")).toEqual([
+    expect(ncuImportArgv("/opt/ncu", "/run/report.ncu-rep", "raw")).toEqual([
       ...["/opt/ncu", "--import=/run/report.ncu-rep"],
       ...["--csv", "--page=raw", "--print-units=base", "--print-kernel-base=mangled"],
     ]);
@@ -83,7 +83,7 @@ describe("ncuArgv", () => {
       ...["ncu.launches-per-kernel=3", 'ncu.extra-arguments=["--import-source", "yes"]'],
     ];
     const metrics = ["dram__bytes.sum", "regex:sm__.*"];
-    expect(argvOf(overrides, { selection: { sections: [], metrics } })).toEqual([
+    expect(argvOf(overrides, { selection: { sections: [], metrics, presetMetrics: [] } })).toEqual([
       "/opt/ncu",
       ...common.slice(1, -2),
       ...["--clock-control=base", "--cache-control=none"],
@@ -94,6 +94,14 @@ describe("ncuArgv", () => {
       ...workload,
     ]);
   });
+});
+
+test("each launch configuration: the names stay in the id, since ncu's configurations are without the kernel", () => {
+  const argv = argvOf(["ncu.filter-mode=per-launch-config"], { launches: null });
+  expect(argv).toContain("--filter-mode=per-launch-config");
+  expect(argv).toContain("::regex:^(_Zgemm|nvjet)$:1");
+  expect(argv.join(" ")).not.toContain("--launch-count");
+  expect(argvOf([]).join(" ")).not.toContain("--filter-mode");
 });
 
 describe("ncuRangeExpression", () => {

@@ -252,3 +252,49 @@ function withKernel(change: Partial<ProfileKernel>): Profile {
   const [range] = sdpa.ranges;
   return { ...sdpa, ranges: [{ ...range, kernels: [kernel(change)] }] } as Profile;
 }
+
+test("intensity and ridge point of the precision that is nearest its peak; no spills are told from spills that were not counted", () => {
+  const point = { intensity: 0.912, roofFlopPerSecond: null };
+  const sample = madeSample({ smThroughputPct: 1, spillRequests: 0 });
+  const roofline = {
+    bytesPerSecond: 1e12,
+    peakBytesPerSecond: 3e12,
+    points: [
+      { ...point, precision: "fp32", flopPerSecond: 1e12, peakFlopPerSecond: 6e13, ridgeIntensity: 20 },
+      { ...point, precision: "tensor-bf16", flopPerSecond: 5e14, peakFlopPerSecond: 1e15, ridgeIntensity: 333.3 },
+    ],
+  };
+  const textOf = (...ncu: ProfileKernel["ncu"]) =>
+    profileText(madeProfile([madeRange({ kernels: [madeKernel({ ncu })] })]), options);
+  expect(textOf({ ...sample, roofline })).toMatch(/SM +op\/byte \(ridge\) .*\n +1 +tensor-bf16 0\.91 \(330\) /);
+  expect(textOf(sample)).toMatch(/none\s+of them spills registers:/);
+  const spilling = madeSample({ smThroughputPct: 1, spillRequests: 7 });
+  expect(textOf(spilling)).toMatch(/SM +spills .*\n +1 +7 /);
+  expect(textOf(madeSample({ smThroughputPct: 1 }))).not.toMatch(/spill|ridge/);
+});
+
+test("ncu's own rules: the largest estimates of the launch's time, each rule once", () => {
+  const rule = (name: string, pct: number, of: "global" | "local" = "global") => ({
+    section: "S",
+    rule: name,
+    type: "optimization" as const,
+    text: `Text of ${name}.`,
+    speedup: { of, pct },
+  });
+  const rules = [
+    rule("Small", 1),
+    rule("Tail", 50),
+    rule("Local", 90, "local"),
+    rule("Tail", 20),
+    rule("B", 7),
+    rule("C", 6),
+  ];
+  const kernel = madeKernel({ ncu: [{ ...madeSample({ smThroughputPct: 1 }), rules }] });
+  const text = profileText(madeProfile([madeRange({ kernels: [kernel] })]), options);
+  expect(text.split("\n").filter((line) => line.includes("ncu's rule"))).toEqual([
+    "  ncu's rule Tail: it estimates that 50.0 % of the time of gemm could be saved",
+    "  ncu's rule B: it estimates that 7.0 % of the time of gemm could be saved",
+    "  ncu's rule C: it estimates that 6.0 % of the time of gemm could be saved",
+  ]);
+  expect(text).toContain("      Text of Tail.");
+});

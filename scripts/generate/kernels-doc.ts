@@ -23,7 +23,7 @@ export function kernelsDoc(readText: (path: string) => string): string {
         code(name),
         describes,
         sections.map(code).join(", ") || "–",
-        metrics.map(code).join(", ") || "–",
+        metrics.map((names) => names.map(code).join(" or ")).join(", ") || "–",
       ]),
     ),
     "## How it is collected",
@@ -67,11 +67,14 @@ figures of the same launch (\`analyze\` writes it with \`--out\`), \`profile.jso
 
 - **Shares of a peak** (SM, instr, memory, DRAM, tensor): how much of what the unit can do was done, over the launch. A kernel
   near the peak of one unit is bound by it; a kernel far from all waits, or is too small.
-- **occupancy**: warps that were resident, achieved / theoretical, and what limits it. **regs**: registers of a thread.
+- **occupancy**: warps that were resident, achieved / theoretical, and what limits it. **regs**: registers of a thread. **spills**:
+  requests to memory for registers that were spilled, where any are; where they were counted and there are none, the line above says so.
+- **op/byte (ridge)**: operations for each byte of DRAM, of the precision that is nearest its peak; in parentheses the ridge point, from
+  which on the peak of the operations is the bound, below it the memory.
 - **grid, block; launches**: a row is **one** launch. It stands for those of the kernel with the same grid, block and shared
   memory: \`16 of 256\` says that this row says nothing of the 240 others. A kernel of which several kinds were measured has a row
   for each, three at most.
-- **–**: nothing to tell: not collected, ncu has no value, no limit at an occupancy of 100 %, no spills. Nothing is ever filled in.`;
+- **–**: nothing to tell: not collected, ncu has no value, no limit at an occupancy of 100 %. Nothing is ever filled in.`;
 
 const collectedText = `\`ncu.preset\` chooses groups of metrics; \`ncu.set\`, \`ncu.sections\` and \`ncu.metrics\` add what ncu has besides. Each kernel is
 repeated once for every pass that its metrics need. On an H100 \`quick\` needs 1 pass and \`speed-of-light\` 10. Sections and sets are

@@ -17,6 +17,7 @@ const row: NcuRow = {
   computeCapability: "9.0",
   ranges: [{ name: "decode", domain: "", style: "pushpop" }],
   metrics: new Map([["gpu__time_duration.sum", { value: 4_660, unit: "ns" }]]),
+  rules: [],
 };
 const report: NcuReport = {
   source: "head/ncu/decode/raw.csv",
@@ -43,6 +44,7 @@ const evidence: NcuEvidence = {
   includes: ["decode/"],
   ranges: [],
   askedMetrics: [],
+  presetMetrics: [],
   selectedKernels: ["_Z4gemmPfS_"],
   sections: [],
   sets: [],

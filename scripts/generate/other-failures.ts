@@ -93,6 +93,12 @@ export const otherFailures: readonly { readonly id: string; readonly meaning: st
     meaning:
       "Under the name of a file of metrics there is a link, a pipe, a folder, a file with a second name or too large a one, or the name leads out of the working directory. None of it is read.",
   },
+  {
+    id: "ncu-details",
+    exitCode: 3,
+    meaning:
+      "The page of details of Nsight Compute, which has its own rules, cannot be read. It is a warning: the figures do not need it.",
+  },
   { id: "no-workload", exitCode: 2, meaning: "Neither a command nor a module to profile is set." },
   { id: "no-working-directory", exitCode: 2, meaning: "`workload.working-directory` is no folder." },
   {

@@ -97,6 +97,8 @@ export interface NcuEvidence {
   readonly ranges: readonly { readonly name: string; readonly domain: string }[];
   /** What stood in --metrics. */
   readonly askedMetrics: readonly string[];
+  /** Those of `askedMetrics` that come from a preset, each with its alternatives: they may be missing on this GPU. */
+  readonly presetMetrics: readonly (readonly string[])[];
   /** Mangled names of the kernels that were selected, where kernels are replayed; empty: all. */
   readonly selectedKernels: readonly string[];
   /** What this ncu has; empty where it could not say. */

@@ -164,8 +164,8 @@ export function exact(value: number): number {
 /** Quantities that mean nothing without their unit, by the metric's name, and the base unit that they must have. */
 const needed: readonly { readonly metric: RegExp; readonly unit: string }[] = [
   { metric: /^gpu__time_(duration|active)\b/, unit: "ns" },
-  { metric: /^dram__bytes(_read|_write)?\.(sum|avg|min|max)$/, unit: "byte" },
-  { metric: /^dram__bytes(_read|_write)?\.(sum|avg|min|max)\.per_second$/, unit: "byte/s" },
+  { metric: /^dram__bytes((_op)?(_read|_write))?\.(sum|avg|min|max)$/, unit: "byte" },
+  { metric: /^dram__bytes((_op)?(_read|_write))?\.(sum|avg|min|max)\.per_second$/, unit: "byte/s" },
   { metric: /__cycles_elapsed\.(sum|avg|min|max)\.per_second$/, unit: "hz" },
 ];
 

@@ -209,6 +209,7 @@ function readRow(
     computeCapability: text("CC") === "" ? null : text("CC"),
     ranges,
     metrics,
+    rules: [],
   };
 }
 

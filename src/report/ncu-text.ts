@@ -1,6 +1,7 @@
 import type { Profile, ProfileKernel, ProfileRange } from "../model/profile/profile.ts";
-import type { Metrics, KernelSample } from "../model/profile/profile-ncu.ts";
-import { distinctSamples, launchText, measuredLaunch } from "../model/profile/measured-launch.ts";
+import type { Metrics, KernelSample, RooflinePoint } from "../model/profile/profile-ncu.ts";
+import { distinctSamples, launchText, measuredLaunch, measuredShare } from "../model/profile/measured-launch.ts";
+import { medianTotalNs } from "../model/rounds.ts";
 import { plainText } from "../model/text/plain-text.ts";
 import { rangeText } from "../model/reports/range.ts";
 import { figureAmount, figureText } from "./figure-text.ts";
@@ -13,14 +14,20 @@ import { wrapText } from "./wrap-text.ts";
 /** No line of these tables is longer: what is left of it is for the kernel's name. */
 const lineWidth = 160;
 const listedFindings = 3;
+const listedRules = 3;
+const longestRule = 400;
 /** Of one kernel: with ncu.launches-per-kernel, and without gating, there can be many. */
 const listedSamples = 3;
 
+type Measured = Pick<KernelSample, "figures" | "roofline">;
+
 /** A column of the tables: what is in it of one launch or one replayed range. */
 interface FigureColumn extends Column {
-  readonly text: (figures: Metrics) => string;
+  readonly text: (measured: Measured) => string;
   /** What its share is of, in the sentence above the table. */
   readonly peakOf?: string;
+  /** Whether a launch makes the column worth its place; without it, whether it has a figure. */
+  readonly matters?: (measured: Measured) => boolean;
 }
 
 const columns: readonly FigureColumn[] = [
@@ -34,10 +41,11 @@ const columns: readonly FigureColumn[] = [
   figures("DRAM bytes", ({ dramBytes }) => figureText(dramBytes)),
   { ...figures("tensor", ({ tensorPipePct }) => figureText(tensorPipePct)), peakOf: "the tensor cores" },
   figures("occupancy", occupancy),
-  { title: "limited by", align: "left", text: limiter },
+  { ...figures("limited by", limiter), align: "left" },
   figures("regs", ({ registersPerThread }) => figureText(registersPerThread)),
-  figures("spills", ({ spillRequests }) => (spillRequests?.value === 0 ? "–" : figureText(spillRequests))),
-  { title: "waits for", align: "left", text: ({ topStall }) => figureText(topStall) },
+  { ...figures("spills", ({ spillRequests }) => figureText(spillRequests)), matters: spills },
+  { ...right("op/byte (ridge)"), text: intensity },
+  { ...figures("waits for", ({ topStall }) => figureText(topStall)), align: "left" },
 ];
 
 /** What a row of the table is of. */
@@ -50,19 +58,29 @@ interface MeasuredRow {
  * Why the listed kernels take their time: a line for each kind of launch that Nsight Compute measured of them, in the order of
  * the table above.
  */
-export function whyLines({ ncu }: ProfileRange, listed: readonly ProfileKernel[], nameWidth: number): string[] {
+export function whyLines(range: ProfileRange, listed: readonly ProfileKernel[], nameWidth: number): string[] {
   const measured = listed.map((kernel) => ({ kernel, samples: distinctSamples(kernel) }));
   const rows = measured.flatMap(({ kernel, samples }) =>
     samples.slice(0, listedSamples).map((sample): MeasuredRow => ({ kernel, sample })),
   );
   const unlisted = measured.reduce((sum, { samples }) => sum + Math.max(0, samples.length - listedSamples), 0);
-  return [...(rows.length === 0 ? [] : whyTable(rows, nameWidth)), ...unlistedLines(unlisted), ...unjoinedLines(ncu)];
+  return [
+    ...(rows.length === 0 ? [] : whyTable(rows, nameWidth)),
+    ...unlistedLines(unlisted),
+    ...coverageLines(measuredShare(range)),
+    ...unjoinedLines(range.ncu),
+  ];
+}
+
+function coverageLines(share: number | null): string[] {
+  if (share === null) return [];
+  return [`  the measured launches stand for ${(share * 100).toFixed(1)} % of the range's kernel time`];
 }
 
 function whyTable(rows: readonly MeasuredRow[], nameWidth: number): string[] {
-  const shown = columnsWithFigures(rows.map(({ sample }) => sample.figures));
+  const shown = columnsWithFigures(rows.map(({ sample }) => sample));
   const cells = rows.map(({ kernel, sample }) => [
-    ...shown.map(({ text }) => text(sample.figures)),
+    ...shown.map(({ text }) => text(sample)),
     ...launchCells(kernel, sample),
   ]);
   const leading = [...shown, ...launchColumns];
@@ -70,7 +88,10 @@ function whyTable(rows: readonly MeasuredRow[], nameWidth: number): string[] {
   const names = [...new Set(rows.map(({ kernel }) => kernel.name))];
   const labels = kernelLabels(names, Math.min(nameWidth, lineWidth - taken - 2));
   return [
-    ...legendLines(shown),
+    ...legendLines(
+      shown,
+      rows.map(({ sample }) => sample),
+    ),
     ...textTable(
       [...leading, left("kernel")],
       rows.map(({ kernel }, index) => [...(cells[index] ?? []), labels[names.indexOf(kernel.name)] ?? ""]),
@@ -97,6 +118,32 @@ function unlistedLines(count: number): string[] {
   return [`  … and ${formatCount(count)} more kinds of launches (grid, block, shared memory), in profile.json`];
 }
 
+/** What ncu's own rules advise for the listed kernels: those results with the largest estimates, each rule once. */
+export function ruleLines(listed: readonly ProfileKernel[]): string[] {
+  const found = listed.flatMap((kernel) =>
+    distinctSamples(kernel).flatMap(({ rules }) =>
+      rules.flatMap(({ type, speedup, ...rule }) =>
+        type === "optimization" && speedup?.of === "global" ? [{ ...rule, pct: speedup.pct, kernel }] : [],
+      ),
+    ),
+  );
+  const largest = found.toSorted(
+    (one, other) => other.pct * medianTotalNs(other.kernel) - one.pct * medianTotalNs(one.kernel),
+  );
+  const once = [...Map.groupBy(largest, ({ rule }) => rule).values()].flatMap((all) => all.slice(0, 1));
+  return once
+    .slice(0, listedRules)
+    .flatMap(({ rule, pct, text, kernel }) => [
+      `  ncu's rule ${plainText(rule)}: it estimates that ${Math.min(100, pct).toFixed(1)} % of the time of ${kernelLabel(kernel.name, 60)} could be saved`,
+      ...wrapText(shortened(plainText(text)), lineWidth - 6).map((line) => `      ${line}`),
+    ]);
+}
+
+/** NVIDIA's texts run to 1,300 characters; profile.json has all of them. */
+function shortened(text: string): string {
+  return text.length > longestRule ? `${text.slice(0, longestRule - 1)}…` : text;
+}
+
 /** The three findings with the largest potential saving, each with what to do. */
 export function findingLines(range: ProfileRange): string[] {
   return topFindings([range], listedFindings).flatMap(({ finding, count }) => {
@@ -115,15 +162,15 @@ export function findingLines(range: ProfileRange): string[] {
 export function replayLines({ replayedRanges }: Profile): string[] {
   const samples = replayedRanges.flatMap((region) => region.samples.map((sample) => ({ region, sample })));
   if (samples.length === 0) return [];
-  const shown = columnsWithFigures(samples.map(({ sample }) => sample.figures));
+  const shown = columnsWithFigures(samples.map(({ sample }) => sample));
   return [
     "",
     "replayed as a whole (Nsight Compute; its times are not comparable with those above):",
     ...textTable(
       [right("time"), ...shown, left("NVTX range")],
-      samples.map(({ region, sample: { figures } }) => [
-        figureText(figures["durationNs"]),
-        ...shown.map(({ text }) => text(figures)),
+      samples.map(({ region, sample }) => [
+        figureText(sample.figures["durationNs"]),
+        ...shown.map(({ text }) => text(sample)),
         plainText(rangeText(region.name, region.domain)),
       ]),
     ),
@@ -146,22 +193,26 @@ function unjoinedLines(ncu: ProfileRange["ncu"]): string[] {
 }
 
 /** What the table below shows, by its columns. */
-function legendLines(shown: readonly FigureColumn[]): string[] {
+function legendLines(shown: readonly FigureColumn[], measured: readonly Measured[]): string[] {
   const peaks = shown.flatMap(({ peakOf }) => peakOf ?? []);
   const parts = [
     ...(peaks.length > 0 ? [`share of the peak throughput of ${new Intl.ListFormat("en-GB").format(peaks)}`] : []),
     ...(shown.some(({ title }) => title === "occupancy")
       ? ["occupancy achieved / theoretical, and what limits it"]
       : []),
+    ...(shown.some(({ text }) => text === intensity)
+      ? ["operations a byte of DRAM, in parentheses from how many on memory is not the bound"]
+      : []),
     "grid and block of that launch, and how many launches match it",
+    ...(measured.every((each) => each.figures["spillRequests"]?.value === 0) ? ["none of them spills registers"] : []),
   ];
   const text = `why (Nsight Compute, one measured launch a row): ${parts.join("; ")}`;
   return wrapText(`${text}:`, lineWidth - 2).map((line) => `  ${line}`);
 }
 
 /** Columns in which at least one launch has a figure; the others were not collected. */
-function columnsWithFigures(figures: readonly Metrics[]): FigureColumn[] {
-  return columns.filter(({ text }) => figures.some((each) => text(each) !== "–"));
+function columnsWithFigures(measured: readonly Measured[]): FigureColumn[] {
+  return columns.filter(({ text, matters = (each) => text(each) !== "–" }) => measured.some(matters));
 }
 
 /** A part of the SM throughput: said where that was not collected. */
@@ -183,6 +234,24 @@ function limiter({ occupancyLimiter, theoreticalOccupancyPct }: Metrics): string
   return figureText(occupancyLimiter).split(", ").slice(0, 2).join(", ");
 }
 
-function figures(title: string, text: FigureColumn["text"]): FigureColumn {
-  return { ...right(title), text };
+function spills({ figures: { spillRequests } }: Measured): boolean {
+  return spillRequests != null && spillRequests.value !== 0;
+}
+
+/**
+ * Operations for each byte of device memory, of the precision that is nearest its peak, and those from which on its peak is the
+ * bound and not the memory: `tensor-bf16 0.9 (295)`.
+ */
+function intensity({ roofline }: Measured): string {
+  const nearness = ({ flopPerSecond, peakFlopPerSecond }: RooflinePoint) =>
+    peakFlopPerSecond === null ? 0 : flopPerSecond / peakFlopPerSecond;
+  const [point] = (roofline?.points ?? []).toSorted((one, other) => nearness(other) - nearness(one));
+  if (point === undefined || point.intensity === null) return "–";
+  const amount = (value: number) => String(Number(value.toPrecision(2)));
+  const ridge = point.ridgeIntensity === null ? "" : ` (${amount(point.ridgeIntensity)})`;
+  return `${point.precision} ${amount(point.intensity)}${ridge}`;
+}
+
+function figures(title: string, text: (figures: Metrics) => string): FigureColumn {
+  return { ...right(title), text: (measured) => text(measured.figures) };
 }

@@ -10,7 +10,7 @@ import { clipMiddle, formatCount, formatCounts, formatNs, formatShare } from "./
 import { kernelLabels } from "./kernel-label.ts";
 import { metricAmount, metricTitle, profileMetrics } from "./metric-text.ts";
 import { missingNcuText } from "./ncu-status.ts";
-import { findingLines, replayLines, whyLines } from "./ncu-text.ts";
+import { findingLines, replayLines, ruleLines, whyLines } from "./ncu-text.ts";
 import { terminalPrinter } from "./printer.ts";
 import { left, right, textTable, type Column } from "./text-table.ts";
 
@@ -122,6 +122,7 @@ function rangeLines(range: ProfileRange, untraced: Profile["untraced"], options:
     ...(range.kernels.length > listed.length ? [`  … and ${range.kernels.length - listed.length} more kernels`] : []),
     ...whyLines(range, listed, options.nameWidth),
     ...findingLines(range),
+    ...ruleLines(listed),
   ];
 }
 

@@ -46,11 +46,15 @@ export const familyWords: Readonly<Record<string, string>> = {
 /** What a finding means, in plain words, by its rule. */
 export const plainWords: Readonly<Record<string, string>> = {
   "launch-bound": "The GPU often waits for the host to launch work",
+  "gpu-idle": "The GPU often has nothing to do",
   "host-synchronization": "The host often stops to wait for the GPU",
   "pageable-copies": "Copies use pageable memory, which is slow",
   "tiny-kernels": "The work is split into very many short kernels",
-  spills: "A kernel spills registers to memory",
+  spills: "A kernel keeps what its threads compute with in memory",
   "small-grid": "A kernel is too small to use the whole GPU",
+  "partial-wave": "A kernel has too little work to fill the GPU",
+  "compute-bound": "A kernel computes as fast as the GPU can",
+  "latency-bound": "A kernel waits instead of computing",
   "tail-effect": "A kernel leaves much of the GPU idle at its end",
   "low-occupancy": "A kernel keeps the GPU less busy than it could",
   "memory-bound": "A kernel is limited by memory bandwidth",

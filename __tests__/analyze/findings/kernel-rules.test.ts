@@ -1,8 +1,8 @@
 import { describe, expect, test } from "@jest/globals";
-import { findIn } from "../../../src/analyze/findings/find.ts";
+import { addFindings, findIn } from "../../../src/analyze/findings/find.ts";
 import type { ProfileVariant } from "../../../src/model/profile/profile.ts";
 import type { ProfileFinding } from "../../../src/model/profile/profile-ncu.ts";
-import { madeKernel, madeRange, madeSample, madeVariant, noShares } from "../../fixtures/profiles.ts";
+import { madeKernel, madeProfile, madeRange, madeSample, madeVariant, noShares } from "../../fixtures/profiles.ts";
 
 type Values = Parameters<typeof madeSample>[0];
 
@@ -21,7 +21,7 @@ function findingsOf(values: Values): ProfileFinding[] {
   return findIn(madeRange({ kernels: [madeKernel({ variants, ncu: [madeSample(values)] })] }));
 }
 
-const full = { gridBlocks: 132, smCount: 132 };
+const full = { gridBlocks: 132, smCount: 132, wavesPerSm: 1 };
 
 /** Rule, figures that just trigger it, the time at stake, and figures that just do not. */
 const rules: readonly [id: string, fires: Values, impactNs: number | null, silent: readonly Values[]][] = [
@@ -33,6 +33,18 @@ const rules: readonly [id: string, fires: Values, impactNs: number | null, silen
     [
       { gridBlocks: 119, smCount: 132 },
       { gridBlocks: 1, smCount: null },
+    ],
+  ],
+  [
+    "partial-wave",
+    { ...full, wavesPerSm: 0.99, smThroughputPct: 59.9, memoryThroughputPct: 59.9 },
+    null,
+    [
+      { ...full, wavesPerSm: 1, smThroughputPct: 59.9, memoryThroughputPct: 59.9 },
+      { ...full, wavesPerSm: 0.99, smThroughputPct: 60, memoryThroughputPct: 1 },
+      { ...full, wavesPerSm: 0.99, smThroughputPct: 1, memoryThroughputPct: null },
+      // The grid is too small for the SMs: that is said instead.
+      { gridBlocks: 66, smCount: 132, wavesPerSm: 0.5, smThroughputPct: 1, memoryThroughputPct: 1 },
     ],
   ],
   [
@@ -48,38 +60,65 @@ const rules: readonly [id: string, fires: Values, impactNs: number | null, silen
   ],
   [
     "low-occupancy",
-    { ...full, theoreticalOccupancyPct: 49.9, smThroughputPct: 59, memoryThroughputPct: 20 },
-    410_000,
+    { ...full, theoreticalOccupancyPct: 79.9, smThroughputPct: 59, memoryThroughputPct: 20 },
+    201_000,
     [
-      { ...full, theoreticalOccupancyPct: 50, smThroughputPct: 59, memoryThroughputPct: 20 },
+      { ...full, theoreticalOccupancyPct: 80, smThroughputPct: 59, memoryThroughputPct: 20 },
       { ...full, theoreticalOccupancyPct: 49.9, smThroughputPct: 60, memoryThroughputPct: 20 },
       { ...full, theoreticalOccupancyPct: 49.9, smThroughputPct: 59, memoryThroughputPct: null },
       { ...full, theoreticalOccupancyPct: 49.9, executedInstructionsPct: 1, tensorPipePct: 1, dramThroughputPct: 1 },
+      { ...full, wavesPerSm: 0.9, theoreticalOccupancyPct: 49.9, smThroughputPct: 59, memoryThroughputPct: 20 },
       { gridBlocks: 20, smCount: 132, theoreticalOccupancyPct: 49.9, smThroughputPct: 59, memoryThroughputPct: 20 },
     ],
   ],
   [
     "memory-bound",
-    { dramThroughputPct: 60, smThroughputPct: 60 },
+    { dramThroughputPct: 60, smThroughputPct: 50 },
     400_000,
     [
       { dramThroughputPct: 59.9, smThroughputPct: 3 },
-      { dramThroughputPct: 60, smThroughputPct: 60.1 },
+      { dramThroughputPct: 79.9, smThroughputPct: 70 },
       { dramThroughputPct: null, smThroughputPct: 3 },
     ],
   ],
   [
     "memory-bound",
-    { dramThroughputPct: 60, executedInstructionsPct: 60, tensorPipePct: 60 },
+    { dramThroughputPct: 80, smThroughputPct: 80 },
+    200_000,
+    [{ dramThroughputPct: 80, smThroughputPct: 80.1 }],
+  ],
+  [
+    "memory-bound",
+    { dramThroughputPct: 60, executedInstructionsPct: 50, tensorPipePct: 50 },
     400_000,
     [
       { dramThroughputPct: 59.9, executedInstructionsPct: 3, tensorPipePct: 0 },
-      { dramThroughputPct: 60, executedInstructionsPct: 60.1, tensorPipePct: 0 },
-      { dramThroughputPct: 60, executedInstructionsPct: 3, tensorPipePct: 60.1 },
+      { dramThroughputPct: 60, executedInstructionsPct: 50.1, tensorPipePct: 0 },
+      { dramThroughputPct: 60, executedInstructionsPct: 3, tensorPipePct: 50.1 },
       { dramThroughputPct: 60, executedInstructionsPct: 3, tensorPipePct: null },
       { dramThroughputPct: 60, executedInstructionsPct: null, tensorPipePct: 3 },
       // SM throughput holds both, and more than them.
-      { dramThroughputPct: 60, smThroughputPct: 60.1, executedInstructionsPct: 3, tensorPipePct: 3 },
+      { dramThroughputPct: 60, smThroughputPct: 50.1, executedInstructionsPct: 3, tensorPipePct: 3 },
+    ],
+  ],
+  [
+    "compute-bound",
+    { smThroughputPct: 60, memoryThroughputPct: 50 },
+    400_000,
+    [
+      { smThroughputPct: 59.9, memoryThroughputPct: 1 },
+      { smThroughputPct: 79.9, memoryThroughputPct: 70 },
+      { smThroughputPct: 90, memoryThroughputPct: null },
+      { smThroughputPct: 80, memoryThroughputPct: 80.1 },
+    ],
+  ],
+  [
+    "compute-bound",
+    { tensorPipePct: 85, executedInstructionsPct: 20, dramThroughputPct: 84 },
+    150_000,
+    [
+      { tensorPipePct: 85, executedInstructionsPct: 20, dramThroughputPct: null },
+      { tensorPipePct: 79, executedInstructionsPct: 20, dramThroughputPct: 70 },
     ],
   ],
   [
@@ -89,17 +128,40 @@ const rules: readonly [id: string, fires: Values, impactNs: number | null, silen
     [
       { ...full, memoryThroughputPct: 60, smThroughputPct: 59 },
       { ...full, memoryThroughputPct: 40, smThroughputPct: 40 },
+      { ...full, wavesPerSm: 0.9, memoryThroughputPct: 40, smThroughputPct: 1 },
       { gridBlocks: 20, smCount: 132, memoryThroughputPct: 40, smThroughputPct: 1 },
       { ...full, dramThroughputPct: 40, executedInstructionsPct: 1, tensorPipePct: 1 },
     ],
   ],
   [
-    "uncoalesced",
-    { loadBytesPerSector: 8 },
-    750_000,
-    [{ loadBytesPerSector: 16 }, { loadBytesPerSector: 0 }, { loadBytesPerSector: 32, loadSectorsPerRequest: 32 }],
+    "latency-bound",
+    { ...full, smThroughputPct: 59.9, memoryThroughputPct: 59.9 },
+    401_000,
+    [
+      { ...full, smThroughputPct: 60, memoryThroughputPct: 1 },
+      { ...full, smThroughputPct: 40, memoryThroughputPct: 40.1 },
+      { ...full, wavesPerSm: 0.9, smThroughputPct: 40, memoryThroughputPct: 1 },
+      { ...full, smThroughputPct: 40, memoryThroughputPct: null },
+    ],
   ],
-  ["uncoalesced", { loadSectorsPerRequest: 16.1 }, null, [{ loadSectorsPerRequest: 16 }]],
+  [
+    "uncoalesced",
+    { loadSectorsPerRequest: 32, loadBytesPerSector: 4 },
+    875_000,
+    [
+      // A broadcast: of the one sector that a load takes, one word is used.
+      { loadSectorsPerRequest: 1, loadBytesPerSector: 4 },
+      { loadSectorsPerRequest: 4, loadBytesPerSector: 24.1 },
+      // Words of 16 bytes.
+      { loadSectorsPerRequest: 16, loadBytesPerSector: 32 },
+      { loadBytesPerSector: 4 },
+      { loadSectorsPerRequest: 0, loadBytesPerSector: 0 },
+      // What ncu counts decides.
+      { loadSectorsPerRequest: 32, loadBytesPerSector: 4, excessSectorsPct: 0 },
+    ],
+  ],
+  ["uncoalesced", { loadSectorsPerRequest: 32 }, 500_000, [{ loadSectorsPerRequest: 21.3 }]],
+  ["uncoalesced", { excessSectorsPct: 25 }, 250_000, [{ excessSectorsPct: 24.9 }]],
 ];
 
 describe.each(rules)("%s", (id, fires, impactNs, silent) => {
@@ -117,8 +179,9 @@ describe.each(rules)("%s", (id, fires, impactNs, silent) => {
 });
 
 test("the limiter of the occupancy is named", () => {
-  const [found] = findingsOf({ ...rules[3]?.[1], occupancyLimiter: "registers" });
-  expect(found?.what).toBe("At most 50 % of the warps that an SM can hold are there, limited by registers.");
+  const low = rules.find(([id]) => id === "low-occupancy")?.[1];
+  const found = findingsOf({ ...low, occupancyLimiter: "registers" }).find(({ id }) => id === "low-occupancy");
+  expect(found?.what).toBe("At most 80 % of the warps that an SM can hold are there, limited by registers.");
 });
 
 test("kernels below 1 % of the range are not worth a finding", () => {
@@ -192,4 +255,42 @@ describe("a kernel whose launches differ in their grids", () => {
     expect(found(9_999)).toBeUndefined();
     expect(found(10_000)).toBeDefined();
   });
+});
+
+describe("local memory that nsys saw reserved", () => {
+  const spillsOf = (localBytesPerThread: number, figures?: Values) => {
+    const variants = [madeVariant({ localBytesPerThread, registersPerThread: 255, rounds: [roundOf(1_000_000)] })];
+    const kernel = madeKernel({ variants, ncu: figures === undefined ? [] : [madeSample(figures)] });
+    return findIn(madeRange({ kernels: [kernel] })).find(({ id }) => id === "spills");
+  };
+
+  test("is said, with what it may be for, where ncu did not count spills", () => {
+    for (const found of [spillsOf(80), spillsOf(80, { spillRequests: null })])
+      expect(found).toMatchObject({
+        what: "A thread has 80 bytes of local memory: for spilled registers, or for arrays that are indexed at run time.",
+        evidence: [{ value: 80 }, { value: 255 }],
+        impactNs: null,
+      });
+  });
+
+  test("is no spill where ncu counted none, and nothing where it is none", () => {
+    expect(spillsOf(80, { spillRequests: 0 })).toBeUndefined();
+    expect(spillsOf(0)).toBeUndefined();
+    expect(spillsOf(80, { spillRequests: 5 })?.what).toBe("Registers are spilled to memory: 5 requests a launch.");
+  });
+});
+
+test("the number of SMs is nsys's where ncu has none", () => {
+  const kernel = madeKernel({ variants: [variantOf(1_000_000, 33, 1, 1)], ncu: [madeSample({ smCount: null })] });
+  const range = madeRange({ kernels: [kernel] });
+  expect(findIn(range)).toEqual([]);
+  expect(findIn(range, 132)).toMatchObject([{ id: "small-grid", impactNs: 750_000 }]);
+  const gpu = { name: "", uuid: null, chip: null, computeCapability: null, memoryBytes: null, l2Bytes: null };
+  const gpus = (...counts: number[]) =>
+    counts.map((smCount) => ({ ...gpu, smCount, memoryBandwidth: null, clockHz: null }));
+  const found = (...counts: number[]) =>
+    addFindings(
+      madeProfile([range], { machine: { gpus: gpus(...counts), driver: null, cuda: null, nsys: null, ncu: null } }),
+    ).ranges[0]?.findings.length;
+  expect([found(132, 132), found(132, 108), found()]).toEqual([1, 0, 0]);
 });

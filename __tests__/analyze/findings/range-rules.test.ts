@@ -26,10 +26,11 @@ function waits(count: number, instances = 1, totalNs = 50) {
   });
 }
 
-function launchesOf(launches: number, medianNs: number, others = 0): Partial<ProfileRange> {
+function launchesOf(launches: number, medianNs: number, others = 0, family = "elementwise"): Partial<ProfileRange> {
   const kernel = (name: string, count: number, ns: number) =>
     madeKernel({
       name,
+      family,
       rounds: [{ launches: count, totalNs: count * ns, medianNs: ns, minNs: ns, maxNs: ns, spread: 0, ...noShares }],
     });
   return {
@@ -53,6 +54,19 @@ const rules: readonly [string, Partial<ProfileRange>, number, readonly Partial<P
       { rounds: [madeRound({ spanNs: null, gpuIdleNs: null, gpuBusyNs: 0 })] },
       // Instances within each other: the wall time is their sum.
       { rounds: [madeRound({ wallNs: 2_000_000, gpuIdleNs: 100_000 })] },
+      // Ten launches do not take the host a second.
+      { rounds: [madeRound({ spanNs: 2_000_000, gpuIdleNs: 1_000_001 })] },
+      // Nor do two replays of a graph with five kernels each.
+      { rounds: [madeRound({ gpuIdleNs: 300_000, graphKernels: 10, graphLaunches: 2 })] },
+    ],
+  ],
+  [
+    "gpu-idle",
+    { rounds: [madeRound({ spanNs: 2_000_000, gpuIdleNs: 1_000_001 })] },
+    1_000_001,
+    [
+      { rounds: [madeRound({ spanNs: 2_000_000, gpuIdleNs: 1_000_000 })] },
+      { rounds: [madeRound({ spanNs: 4_000_000, gpuIdleNs: 1_000_001 })] },
     ],
   ],
   [
@@ -80,6 +94,8 @@ const rules: readonly [string, Partial<ProfileRange>, number, readonly Partial<P
       launchesOf(99, 9_999),
       launchesOf(100, 10_000),
       launchesOf(100, 9_999, 101),
+      launchesOf(100, 9_999, 0, "gemm"),
+      launchesOf(100, 9_999, 0, "attention"),
       { ...launchesOf(100, 9_999), rounds: [madeRound({ launches: 100, graphKernels: 51 })] },
     ],
   ],
@@ -126,4 +142,11 @@ test("copies are those of all rounds", () => {
 
 test("a range without rounds has no findings", () => {
   expect(findIn(madeRange({ rounds: [] }))).toEqual([]);
+});
+
+test("a range that replays graphs is not told to capture one", () => {
+  const advised = (graphKernels: number) =>
+    findIn(madeRange({ rounds: [madeRound({ gpuIdleNs: 300_000, graphKernels, graphLaunches: 4 })] }))[0]?.advice;
+  expect(advised(5)).toMatch(/^Let the host launch less, or earlier: capture the step in a CUDA graph/);
+  expect(advised(6)).toMatch(/^Most kernels come from CUDA graphs already/);
 });

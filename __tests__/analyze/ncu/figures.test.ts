@@ -42,6 +42,7 @@ describe("recorded rows, read by hand in the CSV", () => {
       dramBytesPerSecond: 6_149_659_863.95,
       loadSectorsPerRequest: null,
       loadBytesPerSector: null,
+      excessSectorsPct: null,
       tensorPipePct: 0,
       topStall: null,
       topStallPct: null,
@@ -147,4 +148,21 @@ describe("made-up rows", () => {
 test("each figure's section is one that ncu has", () => {
   const known = new Set(parseSections(ncuText("list-sections.txt")).map(({ id }) => id));
   for (const { section } of figureRules) if (section !== "(always collected)") expect(known).toContain(section);
+});
+
+test("sectors above ideal, as ncu's rule UncoalescedGlobalAccess counts them", () => {
+  const excess = (sectors: number | null, ideal: number | null) =>
+    figuresOf(
+      ncuRow(
+        {},
+        {
+          memory_l2_theoretical_sectors_global: [sectors, "sector"],
+          memory_l2_theoretical_sectors_global_ideal: [ideal, "sector"],
+        },
+      ),
+    )["excessSectorsPct"]?.value;
+  expect(excess(16_384, 16_384)).toBe(0);
+  expect(excess(32_768, 4096)).toBe(87.5);
+  expect(excess(0, 0)).toBeUndefined();
+  expect(excess(32_768, null)).toBeUndefined();
 });

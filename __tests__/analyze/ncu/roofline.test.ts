@@ -79,6 +79,7 @@ describe("tensor cores", () => {
         flopPerSecond: 5e14,
         peakFlopPerSecond: 1e15,
         intensity: 500,
+        ridgeIntensity: 1e15 / 3e12,
         roofFlopPerSecond: 1e15,
       },
     ]);
@@ -98,5 +99,41 @@ describe("tensor cores", () => {
   test("below the ridge the memory is the roof", () => {
     const [point] = pointsOf(own("fp16", 1e13, 1e15)) ?? [];
     expect(point).toMatchObject({ intensity: 10, roofFlopPerSecond: 3e13 });
+  });
+
+  test("a chip that counts dense and sparse operations beside their sum has each type once", () => {
+    const found = pointsOf(
+      own("bf16_dst_fp32", 3e13, 4e14),
+      own("bf16_dst_fp32_sparsity_off", 3e13, 2e14),
+      own("bf16_dst_fp32_sparsity_on", 0, 4e14),
+      own("fp16_dst_fp16", 1e13, 2e14),
+      own("fp16_dst_fp32", 2e13, 1e14),
+    );
+    expect(
+      found?.map(({ precision, flopPerSecond, peakFlopPerSecond }) => [precision, flopPerSecond, peakFlopPerSecond]),
+    ).toEqual([
+      ["tensor-bf16", 3e13, 2e14],
+      ["tensor-fp16", 3e13, 2e14],
+    ]);
+  });
+
+  test("the names of ncu before 2025: instructions of the tensor pipe, 512 operations each; not beside the newer ones", () => {
+    const old = {
+      derived__smsp__inst_executed_pipe_tensor_x512: [1000, ""],
+      derived__sm__inst_executed_pipe_tensor_x512: [4000, ""],
+      "smsp__cycles_elapsed.avg.per_second": [1.5e9, "hz"],
+      "sm__cycles_elapsed.avg.per_second": [1.5e9, "hz"],
+    } as const;
+    expect(pointsOf(old)).toEqual([
+      {
+        precision: "tensor",
+        flopPerSecond: 1.5e12,
+        peakFlopPerSecond: 6e12,
+        intensity: 1.5,
+        ridgeIntensity: 2,
+        roofFlopPerSecond: 4.5e12,
+      },
+    ]);
+    expect(pointsOf(old, own("fp16", 1e12, 1e15))?.map(({ precision }) => precision)).toEqual(["tensor-fp16"]);
   });
 });

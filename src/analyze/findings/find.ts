@@ -1,6 +1,6 @@
 import { median, medianTotalNs } from "../../model/rounds.ts";
 import type { Profile, ProfileRange, ProfileRangeRound } from "../../model/profile/profile.ts";
-import type { ProfileFinding } from "../../model/profile/profile-ncu.ts";
+import { figureNumber, type ProfileFinding } from "../../model/profile/profile-ncu.ts";
 import { kernelRules } from "./kernel-rules.ts";
 import {
   type FindingRule,
@@ -21,15 +21,20 @@ const worthShare = 0.01;
 
 /** The profile with the findings of each range. */
 export function addFindings(profile: Profile): Profile {
+  const [smCount = null, ...others] = new Set(profile.machine.gpus.map((gpu) => gpu.smCount));
+  const known = others.length === 0 ? smCount : null;
   return {
     ...profile,
-    ranges: profile.ranges.map((range) => ({ ...range, findings: findIn(range) })),
+    ranges: profile.ranges.map((range) => ({ ...range, findings: findIn(range, known) })),
   };
 }
 
-/** The findings of one range: most time at stake first, those that cannot be estimated last; else in the order of the rules and kernels. */
-export function findIn(range: ProfileRange): ProfileFinding[] {
-  const view = rangeView(range);
+/**
+ * The findings of one range: most time at stake first, those that cannot be estimated last; else in the order of the rules and
+ * kernels. `smCount`: of the GPUs; null: not known.
+ */
+export function findIn(range: ProfileRange, smCount: number | null = null): ProfileFinding[] {
+  const view = rangeView(range, smCount);
   if (view === null) return [];
   const kernels = kernelViews(view);
   const found = findingRules.flatMap((rule) =>
@@ -47,7 +52,7 @@ export function findIn(range: ProfileRange): ProfileFinding[] {
 function ofKernel(rule: KernelRule, view: KernelView): Found | null {
   const found = rule.find(view);
   const { kernel, variant } = view;
-  if (found === null || kernel.variants.length === 1) return found;
+  if (found === null || kernel.variants.length === 1 || kernel.ncu.length === 0) return found;
   const share = Math.round(timeShare(kernel, [variant]) * 1000) / 10;
   return {
     ...found,
@@ -61,10 +66,10 @@ function finding(
   found: Found | null,
   kernel: string | null,
 ): ProfileFinding[] {
-  return found === null ? [] : [{ id, kernel, ...found, advice, threshold, source: { ...source } }];
+  return found === null ? [] : [{ id, kernel, advice, ...found, threshold, source: { ...source } }];
 }
 
-function rangeView(range: ProfileRange): RangeView | null {
+function rangeView(range: ProfileRange, smCount: number | null): RangeView | null {
   if (range.rounds.length === 0) return null;
   const of = (pick: (entry: ProfileRangeRound) => number): number => median(range.rounds.map(pick));
   const known = (pick: (entry: ProfileRangeRound) => number | null): number | null => {
@@ -79,16 +84,19 @@ function rangeView(range: ProfileRange): RangeView | null {
     gpuBusyNs: of(({ gpuBusyNs }) => gpuBusyNs),
     launches: of(({ launches }) => launches),
     instances: of(({ instances }) => instances),
+    smCount,
   };
 }
 
-/** The kernels with a row of ncu and enough time; of the variants with a row, the one that takes the most time is looked at. */
-function kernelViews({ range, kernelNs }: RangeView): KernelView[] {
+/** The kernels with enough time; of the variants with a row of ncu, the one that takes the most time is looked at. */
+function kernelViews({ range, kernelNs, smCount }: RangeView): KernelView[] {
   const worthNs = worthShare * kernelNs;
   return range.kernels.flatMap((kernel) => {
-    const [sample] = kernel.ncu;
-    const variant = sample === undefined ? undefined : kernel.variants[sample.variant];
-    if (sample === undefined || variant === undefined || medianTotalNs(kernel) < worthNs) return [];
-    return [{ kernel, figures: sample.figures, variant, totalNs: medianTotalNs(variant), worthNs }];
+    const sample = kernel.ncu[0] ?? { variant: 0, figures: {} };
+    const variant = kernel.variants[sample.variant];
+    if (variant === undefined || medianTotalNs(kernel) < worthNs) return [];
+    const { figures } = sample;
+    const totalNs = medianTotalNs(variant);
+    return [{ kernel, figures, variant, totalNs, worthNs, smCount: figureNumber(figures, "smCount") ?? smCount }];
   });
 }

@@ -1,29 +1,34 @@
-import type { ProfileVariant } from "../../model/profile/profile.ts";
+import type { ProfileKernel, ProfileVariant } from "../../model/profile/profile.ts";
 import { figureNumber, figureWord, type Metrics, type ProfileFinding } from "../../model/profile/profile-ncu.ts";
 import { medianTotalNs } from "../../model/rounds.ts";
 import { type FindingRule, type Found, type KernelView, launchesText, pct, variantsNs } from "./rule.ts";
 import { countText } from "../../model/text/quantity.ts";
 
 const bestPractices = "CUDA C++ Best Practices Guide";
-const profilingGuide = "Nsight Compute Profiling Guide";
 
-/** NVIDIA's rules call a unit well used from here on. */
+/** SOLBottleneck: a unit is well used from 60 % on, and the bottleneck from 80 % on or where it is 10 points above the other. */
 const busyPct = 60;
-const lowOccupancyPct = 50;
+const bottleneckPct = 80;
+const balancedPct = 10;
+/** TheoreticalOccupancy. */
+const lowOccupancyPct = 80;
 /** Grids of clusters and persistent kernels leave a few SMs out by design; below this share SMs are left without work. */
 const fullGrid = 0.9;
 /** A last wave that wastes more than this share of the kernel's time. */
 const tailShare = 0.2;
-/** Bytes that are used of each sector of 32 that is loaded, and sectors for one load of 32 threads: 4 for words of 4 bytes, 16 for 16. */
-const usedBytesPerSector = 16;
-const sectorsPerRequest = 16;
+const sectorBytes = 32;
+/** A load by 32 threads of 16 bytes each, the widest there is, needs so many sectors; one of 4 bytes needs 4. */
+const mostSectorsPerLoad = 16;
+/** The share of sectors above the ideal number from which on the accesses are worth a change. */
+const excessShare = 0.25;
 
 /** Rules for one kernel with a row of ncu; a figure that was not collected makes its rules silent. */
 export const kernelRules: readonly FindingRule[] = [
   {
     id: "spills",
     of: "measured launches",
-    threshold: "any request to local memory for spilled registers",
+    threshold:
+      "any request to local memory for spilled registers; where that was not collected, local memory reserved for each thread, as nsys says",
     source: { guide: bestPractices, section: "Local Memory" },
     advice:
       "Give a thread less to hold: smaller tiles, fewer unrolled iterations, or a higher register limit (__launch_bounds__, -maxrregcount).",
@@ -39,18 +44,27 @@ export const kernelRules: readonly FindingRule[] = [
     find: smallGrid,
   },
   {
+    id: "partial-wave",
+    of: "measured launches",
+    threshold: "less than one wave of blocks, on all SMs, and neither SMs nor memory 60 % busy",
+    source: { guide: ncuRule("SOLBottleneck"), section: "GPU Speed Of Light Throughput" },
+    advice:
+      "Its blocks all run at once, and the GPU could take more: a larger batch, more work for each launch, a fusion with its neighbors; or run it beside others on another stream.",
+    find: partialWave,
+  },
+  {
     id: "tail-effect",
     of: "measured launches",
     threshold: "the last, partial wave of blocks wastes 20 % of the kernel's time or more",
-    source: { guide: profilingGuide, section: "Metrics Reference: Launch Metrics (waves per multiprocessor)" },
+    source: { guide: ncuRule("LaunchConfiguration"), section: "Launch Statistics" },
     advice: "Choose tiles so that the blocks fill whole waves, or a persistent kernel, which takes one wave.",
     find: tailEffect,
   },
   {
     id: "low-occupancy",
     of: "measured launches",
-    threshold: "theoretical occupancy below 50 %, and neither SMs nor memory 60 % busy, in a grid that fills the GPU",
-    source: { guide: bestPractices, section: "Occupancy" },
+    threshold: "theoretical occupancy below 80 %, and neither SMs nor memory 60 % busy, in a wave of blocks or more",
+    source: { guide: ncuRule("TheoreticalOccupancy"), section: "Occupancy" },
     advice:
       "Relieve what limits it (fewer registers a thread, less shared memory or another size of block). Kernels that feed tensor cores by asynchronous copies need few warps and may be well as they are.",
     find: lowOccupancy,
@@ -59,36 +73,56 @@ export const kernelRules: readonly FindingRule[] = [
     id: "memory-bound",
     of: "measured launches",
     threshold:
-      "device memory 60 % busy or more, and busier than the SMs; without SM throughput, busier than executed instructions and the tensor pipe",
-    source: { guide: profilingGuide, section: "Roofline Charts" },
+      "device memory 60 % busy or more, and by 10 points more than the SMs, from 80 % on by any; without SM throughput, than executed instructions and the tensor pipe",
+    source: { guide: ncuRule("SOLBottleneck"), section: "GPU Speed Of Light Throughput" },
     advice:
       "It is near the memory's roof, so that only fewer bytes help: fuse with its neighbors, smaller types (fp8, int8 weights), a larger batch for each read of the weights.",
     find: memoryBound,
   },
   {
+    id: "compute-bound",
+    of: "measured launches",
+    threshold:
+      "SMs 60 % busy or more, and by 10 points more than the memory, from 80 % on by any; without SM throughput, executed instructions or the tensor pipe, and device memory",
+    source: { guide: ncuRule("SOLBottleneck"), section: "GPU Speed Of Light Throughput" },
+    advice:
+      "It is near what the SMs can do, so that only less work helps: tensor cores where it does without them, smaller types (fp8), less recomputation.",
+    find: computeBound,
+  },
+  {
     id: "memory-latency",
     of: "measured launches",
-    threshold: "memory busier than the SMs and yet below 60 %, in a grid that fills the GPU",
-    source: { guide: profilingGuide, section: "Roofline Charts" },
+    threshold: "memory busier than the SMs and yet below 60 %, in a wave of blocks or more",
+    source: { guide: ncuRule("SOLBottleneck"), section: "GPU Speed Of Light Throughput" },
     advice:
       "It waits for memory without filling it: more loads in flight (vector loads, more blocks or warps, prefetching, asynchronous copies).",
     find: memoryLatency,
   },
   {
+    id: "latency-bound",
+    of: "measured launches",
+    threshold: "SMs as busy as memory or busier, and yet below 60 %, in a wave of blocks or more",
+    source: { guide: ncuRule("SOLBottleneck"), section: "GPU Speed Of Light Throughput" },
+    advice:
+      "Its warps wait for each other, for instructions or for short dependencies: see what they wait for (preset full), and give each scheduler more that is independent: more warps, more elements for a thread, fewer barriers.",
+    find: latencyBound,
+  },
+  {
     id: "uncoalesced",
     of: "measured launches",
     threshold:
-      "less than 16 of 32 bytes of a loaded sector used; where that was not collected, more than 16 sectors for one load",
-    source: { guide: bestPractices, section: "Coalesced Access to Global Memory" },
+      "a quarter of the sectors or more above ideal: by ncu's count of both; else by the sectors of a load and the bytes used of each, one sector a load being ideal whatever is used of it; else, of more than 16 sectors for one load, those above 16",
+    source: { guide: ncuRule("UncoalescedGlobalAccess"), section: "Source Counters" },
     advice:
       "Let neighboring threads read neighboring addresses: change the layout (contiguous(), channels_last) or go through shared memory.",
     find: uncoalesced,
   },
 ];
 
-function spills({ figures }: KernelView): Found | null {
+function spills({ kernel, figures }: KernelView): Found | null {
   const requests = figureNumber(figures, "spillRequests");
-  if (requests === null || requests === 0) return null;
+  if (requests === 0) return null;
+  if (requests === null) return localMemory(kernel);
   return {
     what: `Registers are spilled to memory: ${countText(requests)} requests a launch.`,
     evidence: evidence(figures, ["spillRequests", "spillBytes", "registersPerThread"]),
@@ -96,10 +130,29 @@ function spills({ figures }: KernelView): Found | null {
   };
 }
 
-/** nsys saw the grid of every launch: of ncu this needs the number of SMs only. */
-function smallGrid({ kernel, figures, worthNs }: KernelView): Found | null {
+/** nsys knows what is reserved of a launch, not whether it is used, nor for what: arrays that are indexed at run time lie there, too. */
+function localMemory(kernel: ProfileKernel): Found | null {
+  const variants = kernel.variants.filter(({ localBytesPerThread }) => localBytesPerThread > 0);
+  if (variants.length === 0) return null;
+  const most = Math.max(...variants.map(({ localBytesPerThread }) => localBytesPerThread));
+  const registers = Math.max(...variants.map(({ registersPerThread }) => registersPerThread));
+  return {
+    what: `A thread has ${countText(most)} bytes of local memory: for spilled registers, or for arrays that are indexed at run time.${launchesText(kernel, variants)}`,
+    evidence: [
+      { name: "localBytesPerThread", value: most, unit: "byte" },
+      { name: "registersPerThread", value: registers, unit: "register/thread" },
+    ],
+    impactNs: null,
+    advice:
+      "See which it is: the preset memory counts the requests for spilled registers. Against these, give a thread less to hold, or a higher register limit (__launch_bounds__, -maxrregcount); against arrays, indexes that the compiler knows.",
+  };
+}
+
+/** nsys saw the grid of every launch; without any figure of ncu there is nothing to tell beside it. */
+function smallGrid({ kernel, figures, worthNs, smCount }: KernelView): Found | null {
+  if (kernel.ncu.length === 0) return null;
   const small = kernel.variants
-    .map((variant) => ({ variant, filled: gridShare(variant, figures) ?? 1 }))
+    .map((variant) => ({ variant, filled: gridShare(variant, smCount) ?? 1 }))
     .filter(({ filled }) => filled < fullGrid);
   const variants = small.map(({ variant }) => variant);
   if (small.length === 0 || variantsNs(variants) < worthNs) return null;
@@ -109,7 +162,8 @@ function smallGrid({ kernel, figures, worthNs }: KernelView): Found | null {
     what: `Its blocks occupy ${occupied.join(" to ")} of the SMs at most${occupied.length === 1 ? "" : ", by grid"}; the others have no work from it.${launchesText(kernel, variants)}`,
     evidence: [
       ...blocksEvidence(variants.map(blocksOf)),
-      ...evidence(figures, ["smCount", ...computeKeys(figures), ...memoryKeys(figures)]),
+      { name: "smCount", value: smCount, unit: "SM" },
+      ...evidence(figures, [...computeKeys(figures), ...memoryKeys(figures)]),
     ],
     impactNs: Math.round(small.reduce((sum, { variant, filled }) => sum + medianTotalNs(variant) * (1 - filled), 0)),
   };
@@ -124,16 +178,36 @@ function blocksEvidence(blocks: readonly number[]): ProfileFinding["evidence"] {
   ];
 }
 
-function tailEffect({ figures, variant, totalNs }: KernelView): Found | null {
+function partialWave(view: KernelView): Found | null {
+  const waves = figureNumber(view.figures, "wavesPerSm");
+  const busiest = busiestPct(view.figures);
+  if (waves === null || waves >= 1 || busiest === null || busiest >= busyPct || !reachesSms(view)) return null;
+  return {
+    what: `Its blocks fill ${pct(waves * 100)} of what the GPU can hold at once, and neither SMs nor memory get busy.`,
+    evidence: evidence(view.figures, [
+      "wavesPerSm",
+      "gridBlocks",
+      "smThroughputPct",
+      "memoryThroughputPct",
+      "achievedOccupancyPct",
+    ]),
+    impactNs: null,
+  };
+}
+
+function tailEffect(view: KernelView): Found | null {
+  const { figures, totalNs } = view;
   const waves = figureNumber(figures, "wavesPerSm");
-  const filled = gridShare(variant, figures);
   // Below one wave there is no tail: blocks only share SMs less.
-  if (waves === null || waves <= 1 || filled === null || filled < fullGrid) return null;
+  if (waves === null || waves <= 1 || !reachesSms(view)) return null;
   const wasted = 1 - waves / Math.ceil(waves);
   if (wasted < tailShare) return null;
   return {
     what: `The blocks make ${waves.toFixed(2)} waves, and the last one fills ${pct((waves - Math.floor(waves)) * 100)} of the GPU.`,
-    evidence: evidence(figures, ["wavesPerSm", "gridBlocks", "smCount"]),
+    evidence: [
+      ...evidence(figures, ["wavesPerSm", "gridBlocks"]),
+      { name: "smCount", value: view.smCount, unit: "SM" },
+    ],
     impactNs: Math.round(totalNs * wasted),
   };
 }
@@ -156,7 +230,7 @@ function lowOccupancy(view: KernelView): Found | null {
       "smThroughputPct",
       "memoryThroughputPct",
     ]),
-    impactNs: Math.round(totalNs * (1 - busiest / 100)),
+    impactNs: Math.round(totalNs * (1 - Math.max(theoretical, busiest) / 100)),
   };
 }
 
@@ -164,7 +238,7 @@ function memoryBound({ figures, totalNs }: KernelView): Found | null {
   const dram = figureNumber(figures, "dramThroughputPct");
   const keys = computeKeys(figures);
   const compute = keys.map((key) => figureNumber(figures, key));
-  if (dram === null || dram < busyPct || compute.some((share) => share === null || dram < share)) return null;
+  if (dram === null || compute.some((share) => share === null || !isBottleneck(dram, share))) return null;
   return {
     what: keys.includes("smThroughputPct")
       ? `It is bound by device memory, at ${pct(dram)} of the peak bandwidth.`
@@ -172,6 +246,43 @@ function memoryBound({ figures, totalNs }: KernelView): Found | null {
     evidence: evidence(figures, ["dramThroughputPct", ...keys, "dramBytes", "dramBytesPerSecond", "l2HitPct"]),
     impactNs: Math.round(totalNs * (1 - dram / 100)),
   };
+}
+
+function computeBound({ figures, totalNs }: KernelView): Found | null {
+  const keys = computeKeys(figures);
+  const compute = Math.max(...keys.map((key) => figureNumber(figures, key) ?? 0));
+  const memory = memoryKeys(figures).map((key) => figureNumber(figures, key));
+  if (memory.some((share) => share === null || !isBottleneck(compute, share))) return null;
+  return {
+    what: keys.includes("smThroughputPct")
+      ? `It is bound by the SMs, at ${pct(compute)} of their peak.`
+      : `It keeps the SMs busy, at ${pct(compute)} of the peak of instructions or tensor cores, more than device memory.`,
+    evidence: evidence(figures, [...keys, ...memoryKeys(figures), "tensorPipePct", "achievedOccupancyPct"]),
+    impactNs: Math.round(totalNs * (1 - compute / 100)),
+  };
+}
+
+function latencyBound(view: KernelView): Found | null {
+  const { figures, totalNs } = view;
+  const memory = figureNumber(figures, "memoryThroughputPct");
+  const sm = figureNumber(figures, "smThroughputPct");
+  if (memory === null || sm === null || !fillsGpu(view) || memory > sm || sm >= busyPct) return null;
+  return {
+    what: `Its SMs reach ${pct(sm)} of their peak only, and memory is not what they wait for most.`,
+    evidence: evidence(figures, [
+      "smThroughputPct",
+      "memoryThroughputPct",
+      "achievedOccupancyPct",
+      "topStall",
+      "topStallPct",
+    ]),
+    impactNs: Math.round(totalNs * (1 - sm / 100)),
+  };
+}
+
+/** One unit is busy, and what the time goes to, beside another. */
+function isBottleneck(share: number, other: number): boolean {
+  return share >= busyPct && share >= other && (share >= bottleneckPct || share - other >= balancedPct);
 }
 
 function memoryLatency(view: KernelView): Found | null {
@@ -194,30 +305,54 @@ function memoryLatency(view: KernelView): Found | null {
 }
 
 function uncoalesced({ figures, totalNs }: KernelView): Found | null {
-  const used = figureNumber(figures, "loadBytesPerSector");
-  const sectors = figureNumber(figures, "loadSectorsPerRequest");
-  const bad = used === null ? sectors !== null && sectors > sectorsPerRequest : used > 0 && used < usedBytesPerSector;
-  if (!bad) return null;
-  const wasted = used === null ? null : 1 - used / 32;
+  const excess = excessSectors(figures);
+  if (excess === null || excess < excessShare) return null;
   return {
-    what: "Threads of a warp read addresses that lie apart, so that most of what is fetched is not used.",
-    evidence: evidence(figures, ["loadBytesPerSector", "loadSectorsPerRequest", "dramThroughputPct"]),
-    impactNs: wasted === null ? null : Math.round(totalNs * wasted),
+    what: `Threads of a warp access addresses that lie apart: ${pct(excess * 100)} of the sectors are above what their accesses need.`,
+    evidence: evidence(figures, [
+      "excessSectorsPct",
+      "loadBytesPerSector",
+      "loadSectorsPerRequest",
+      "dramThroughputPct",
+    ]),
+    impactNs: Math.round(totalNs * excess),
   };
 }
 
+/**
+ * The share of sectors above ideal; null: not known. Bytes used of a sector alone tell nothing: 4 of 32 may be a broadcast,
+ * which needs one sector a load as any load does.
+ */
+function excessSectors(figures: Metrics): number | null {
+  const counted = figureNumber(figures, "excessSectorsPct");
+  if (counted !== null) return counted / 100;
+  const sectors = figureNumber(figures, "loadSectorsPerRequest");
+  const used = figureNumber(figures, "loadBytesPerSector");
+  if (sectors === null || sectors === 0) return null;
+  const ideal = used === null ? mostSectorsPerLoad : Math.max(1, (sectors * used) / sectorBytes);
+  return Math.max(0, 1 - ideal / sectors);
+}
+
 /** The share of SMs that get a block of a launch at all; 1 for all. */
-function gridShare(variant: ProfileVariant, figures: Metrics): number | null {
-  const sms = figureNumber(figures, "smCount");
-  return sms === null || sms === 0 ? null : Math.min(1, blocksOf(variant) / sms);
+function gridShare(variant: ProfileVariant, smCount: number | null): number | null {
+  return smCount === null || smCount === 0 ? null : Math.min(1, blocksOf(variant) / smCount);
 }
 
 function blocksOf({ grid: [x, y, z] }: ProfileVariant): number {
   return x * y * z;
 }
 
-function fillsGpu({ variant, figures }: KernelView): boolean {
-  return (gridShare(variant, figures) ?? 0) >= fullGrid;
+function reachesSms({ variant, smCount }: KernelView): boolean {
+  return (gridShare(variant, smCount) ?? 0) >= fullGrid;
+}
+
+/** SOLBottleneck asks for a wave of blocks before it looks for latency: with less the grid is too small to tell. */
+function fillsGpu(view: KernelView): boolean {
+  return reachesSms(view) && (figureNumber(view.figures, "wavesPerSm") ?? 1) >= 1;
+}
+
+function ncuRule(identifier: string): string {
+  return `Nsight Compute, rule ${identifier}`;
 }
 
 /**

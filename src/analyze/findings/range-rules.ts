@@ -5,8 +5,12 @@ import { countText } from "../../model/text/quantity.ts";
 
 const bestPractices = "CUDA C++ Best Practices Guide";
 
-/** GPU idle for more than this share of the range is idle because of the host. */
+/** A GPU that is idle for more than this share of the range is worth a word. */
 const idleLimit = 0.3;
+/** Eager PyTorch takes 5 to 50 µs for an operator, more under tracing; what is idle for longer at each launch has another cause. */
+const launchLimitNs = 100_000;
+/** Kernels that cannot be made a part of their neighbors: what fusing saves is beside them. */
+const notFused: ReadonlySet<string> = new Set(["gemm", "attention", "conv", "moe", "communication"]);
 /** Kernels shorter than this take about as long to launch as to run. */
 const tinyNs = 10_000;
 const tinyLaunches = 100;
@@ -21,11 +25,20 @@ export const rangeRules: readonly FindingRule[] = [
   {
     id: "launch-bound",
     of: "range",
-    threshold: "the GPU is idle for 30 % of the range or more",
+    threshold: "the GPU is idle for 30 % of the range or more, and for 100 µs at most for each call that launches",
     source: { guide: "CUDA C++ Programming Guide", section: "CUDA Graphs" },
     advice:
       "Let the host launch less, or earlier: capture the step in a CUDA graph (torch.cuda.graph, torch.compile with mode=reduce-overhead), fuse small kernels, or take more work a step (batch).",
     find: launchBound,
+  },
+  {
+    id: "gpu-idle",
+    of: "range",
+    threshold: "the GPU is idle for 30 % of the range or more, and for more than 100 µs for each call that launches",
+    source: { guide: bestPractices, section: "Asynchronous and Overlapping Transfers with Computation" },
+    advice:
+      "See on nsys's timeline what the host does meanwhile: data loading, tokenization, sampling, compilation, waiting for a request, a lock or another rank. Let it be done ahead, on another thread, or between ranges.",
+    find: gpuIdle,
   },
   {
     id: "host-synchronization",
@@ -48,7 +61,8 @@ export const rangeRules: readonly FindingRule[] = [
   {
     id: "tiny-kernels",
     of: "range",
-    threshold: "100 launches or more, half of all, of kernels shorter than 10 µs, and most not in CUDA graphs",
+    threshold:
+      "100 launches or more, half of all, of kernels shorter than 10 µs that could be fused (no matrix products, attention, convolutions, mixtures of experts, communication), and most not in CUDA graphs",
     source: { guide: bestPractices, section: "Execution Configuration Optimizations" },
     advice:
       "Fuse them: torch.compile, a fused implementation (norms, rotary embedding, activations), or one kernel over a larger batch.",
@@ -56,18 +70,55 @@ export const rangeRules: readonly FindingRule[] = [
   },
 ];
 
-function launchBound({ spanNs, gpuIdleNs: idleNs, launches, instances }: RangeView): Found | null {
+/** With mostly replayed graphs the advice to capture one would be wrong. */
+const graphAdvice =
+  "Most kernels come from CUDA graphs already: capture what is still launched beside them, replay fewer and larger graphs, and take the host's work off the path between replays.";
+
+function launchBound(view: RangeView): Found | null {
+  const idle = idleOf(view);
+  if (idle === null || idle.perLaunchNs > launchLimitNs) return null;
+  const found = idleFound(idle, "the host does not launch fast enough");
+  return replaysGraphs(view) ? { ...found, advice: graphAdvice } : found;
+}
+
+function gpuIdle(view: RangeView): Found | null {
+  const idle = idleOf(view);
+  if (idle === null || idle.perLaunchNs <= launchLimitNs) return null;
+  return idleFound(idle, "more than launching takes, so that something else keeps the host");
+}
+
+/** How long the GPU had nothing to do, where that is worth a word. */
+interface Idle {
+  readonly idleNs: number;
+  readonly spanNs: number;
+  readonly perLaunchNs: number;
+  readonly calls: number;
+  readonly instances: number;
+}
+
+function idleOf({ range, spanNs, gpuIdleNs: idleNs, launches, instances }: RangeView): Idle | null {
   if (spanNs === null || idleNs === null || spanNs === 0 || launches === 0 || idleNs / spanNs < idleLimit) return null;
+  const calls = median(range.rounds.map((round) => round.launches - round.graphKernels + round.graphLaunches));
+  return { idleNs, spanNs, perLaunchNs: idleNs / Math.max(1, calls), calls, instances };
+}
+
+function idleFound({ idleNs, spanNs, perLaunchNs, calls, instances }: Idle, why: string): Found {
   return {
-    what: `The GPU has nothing to do for ${pct((idleNs / spanNs) * 100)} of the range: the host does not launch fast enough.`,
+    what: `The GPU has nothing to do for ${pct((idleNs / spanNs) * 100)} of the range: ${why}.`,
     evidence: [
       { name: "idle share", value: round((idleNs / spanNs) * 100), unit: "%" },
       { name: "wall time (tracing inflates it)", value: spanNs, unit: "ns" },
       { name: "GPU busy", value: spanNs - idleNs, unit: "ns" },
-      { name: "launches for each instance", value: round(launches / Math.max(1, instances)), unit: "" },
+      { name: "launch calls for each instance", value: round(calls / Math.max(1, instances)), unit: "" },
+      { name: "idle for each launch call", value: Math.round(perLaunchNs), unit: "ns" },
     ],
     impactNs: idleNs,
   };
+}
+
+/** Graphs launch most of the range's kernels. */
+function replaysGraphs({ range, launches }: RangeView): boolean {
+  return median(range.rounds.map(({ graphKernels }) => graphKernels)) > launches / 2;
 }
 
 function hostSynchronization({ range: { rounds }, instances, gpuIdleNs }: RangeView): Found | null {
@@ -109,17 +160,19 @@ function isPageable({ kind, sourceMemory, targetMemory }: ProfileCopy): boolean 
   return kind === "copy" && (sourceMemory === "pageable" || targetMemory === "pageable");
 }
 
-function tinyKernels({ range, launches, kernelNs }: RangeView): Found | null {
+function tinyKernels(view: RangeView): Found | null {
+  const { range, launches, kernelNs } = view;
   const tiny = range.kernels.filter(
-    ({ rounds }) => median(rounds.flatMap((entry) => (entry === null ? [] : [entry.medianNs]))) < tinyNs,
+    ({ family, rounds }) =>
+      !notFused.has(family) && median(rounds.flatMap((entry) => (entry === null ? [] : [entry.medianNs]))) < tinyNs,
   );
   const tinyCount = tiny.reduce((sum, kernel) => sum + medianLaunches(kernel), 0);
   if (tinyCount < tinyLaunches || tinyCount < tinyShare * launches) return null;
   // A graph launches its kernels at once: there short ones cost little more than their own time.
-  if (median(range.rounds.map(({ graphKernels }) => graphKernels)) > launches / 2) return null;
+  if (replaysGraphs(view)) return null;
   const tinyTotalNs = tiny.reduce((sum, kernel) => sum + medianTotalNs(kernel), 0);
   return {
-    what: `${countText(tinyCount, 0)} of ${countText(launches, 0)} launches are of kernels shorter than 10 µs.`,
+    what: `${countText(tinyCount, 0)} of ${countText(launches, 0)} launches are of kernels shorter than 10 µs that could be fused.`,
     evidence: [
       { name: "short launches", value: tinyCount, unit: "" },
       { name: "their time", value: tinyTotalNs, unit: "ns" },

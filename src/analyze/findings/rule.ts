@@ -4,8 +4,8 @@ import type { ProfileKernel, ProfileRange, ProfileVariant } from "../../model/pr
 import { medianTotalNs } from "../../model/rounds.ts";
 import { countText } from "../../model/text/quantity.ts";
 
-/** What a rule finds: a finding without what the table says of every finding of the rule. */
-export type Found = Pick<ProfileFinding, "what" | "evidence" | "impactNs">;
+/** What a rule finds: a finding without what the table says of every finding of the rule, unless its case needs another advice. */
+export type Found = Pick<ProfileFinding, "what" | "evidence" | "impactNs"> & { readonly advice?: string };
 
 /** What a rule of a range sees. Totals are medians over the rounds. */
 export interface RangeView {
@@ -17,19 +17,23 @@ export interface RangeView {
   readonly gpuBusyNs: number;
   readonly launches: number;
   readonly instances: number;
+  /** Of each of the profile's GPUs, as nsys says; null: not known, or they differ. */
+  readonly smCount: number | null;
 }
 
-/** What a rule of a kernel sees: one with a row of ncu. Totals are medians over the rounds. */
+/** What a rule of a kernel sees. Totals are medians over the rounds. */
 export interface KernelView {
   readonly kernel: ProfileKernel;
-  /** What ncu measured of one launch, */
+  /** What ncu measured of one launch, empty where it measured none, */
   readonly figures: Metrics;
-  /** the variant that was launched, for which the figures stand, */
+  /** the variant that was launched, for which the figures stand, else the one with the most time, */
   readonly variant: ProfileVariant;
   /** and the time of all its launches: less than the kernel's where the kernel has other variants. */
   readonly totalNs: number;
   /** Launches that take less are not worth a finding. */
   readonly worthNs: number;
+  /** Of the GPU: as ncu says, else nsys. */
+  readonly smCount: number | null;
 }
 
 /**

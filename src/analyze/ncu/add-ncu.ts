@@ -40,6 +40,7 @@ function explainRange(range: ProfileRange, { rows, ranges, selected }: NcuRun): 
       id: row.id,
       figures: figuresOf(row),
       roofline: rooflineOf(row),
+      rules: [...row.rules],
     }));
     // Of the variants that were measured, which need not be all, the one that takes the most time comes first: tables and findings show it.
     return { ...kernel, ncu: [...kernel.ncu, ...samples].sort((one, other) => one.variant - other.variant) };
@@ -77,7 +78,7 @@ export function replayedRanges(
     if (range === null) continue;
     const key = JSON.stringify([range.domain, range.name]);
     const known = found.get(key) ?? { name: range.name, domain: range.domain, mode, samples: [] };
-    const sample = { id: row.id, figures: figuresOf(row), roofline: rooflineOf(row) };
+    const sample = { id: row.id, figures: figuresOf(row), roofline: rooflineOf(row), rules: [...row.rules] };
     found.set(key, { ...known, samples: [...known.samples, sample] });
   }
   return [...found.values()];

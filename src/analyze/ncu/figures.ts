@@ -63,6 +63,7 @@ export const figureRules: readonly FigureRule[] = [
   rule("loadBytesPerSector", "bytes used per loaded sector", "byte/sector", "SourceCounters", [
     "smsp__sass_average_data_bytes_per_sector_mem_global_op_ld.ratio",
   ]),
+  rule("excessSectorsPct", "sectors above ideal", "%", "SourceCounters", excessSectors),
   rule("tensorPipePct", "tensor pipe", "%", "ComputeWorkloadAnalysis", [
     "sm__pipe_tensor_cycles_active.avg.pct_of_peak_sustained_elapsed",
     "sm__pipe_tensor_cycles_active.avg.pct_of_peak_sustained_active",
@@ -114,14 +115,16 @@ function occupancyLimiter(row: NcuRow): Metric | null {
   return { value: limiting.map(({ name }) => name).join(", "), unit: "", metric: "min(launch__occupancy_limit_*)" };
 }
 
-/** Bytes read from and written to device memory. */
+/** Bytes read from and written to device memory. GB202 (RTX 50) and GR100 have `_op_read` and `_op_write`. */
 function dramBytes(row: NcuRow): Metric | null {
   const total = numberOf(row, "dram__bytes.sum");
   if (total !== null) return { value: total, unit: "byte", metric: "dram__bytes.sum" };
-  const read = numberOf(row, "dram__bytes_read.sum");
-  const written = numberOf(row, "dram__bytes_write.sum");
-  if (read !== null && written !== null)
-    return { value: read + written, unit: "byte", metric: "dram__bytes_read.sum + dram__bytes_write.sum" };
+  for (const op of ["", "_op"]) {
+    const [reads, writes] = [`dram__bytes${op}_read.sum`, `dram__bytes${op}_write.sum`];
+    const [read, written] = [numberOf(row, reads), numberOf(row, writes)];
+    if (read !== null && written !== null)
+      return { value: read + written, unit: "byte", metric: `${reads} + ${writes}` };
+  }
   const perSecond = numberOf(row, "dram__bytes.sum.per_second");
   const durationNs = numberOf(row, "gpu__time_duration.sum");
   if (perSecond === null || durationNs === null) return null;
@@ -141,6 +144,15 @@ function dramBytesPerSecond(row: NcuRow): Metric | null {
     unit: "byte/s",
     metric: `(${bytes.metric}) ÷ gpu__time_duration.sum`,
   };
+}
+
+/** The share of sectors that accesses to global memory need not have fetched, had they been coalesced: as in ncu's rule UncoalescedGlobalAccess. */
+function excessSectors(row: NcuRow): Metric | null {
+  const sectors = numberOf(row, "memory_l2_theoretical_sectors_global");
+  const ideal = numberOf(row, "memory_l2_theoretical_sectors_global_ideal");
+  if (sectors === null || ideal === null || sectors === 0) return null;
+  const metric = "1 - memory_l2_theoretical_sectors_global_ideal ÷ memory_l2_theoretical_sectors_global";
+  return { value: Math.max(0, 1 - ideal / sectors) * 100, unit: "%", metric };
 }
 
 const stallMetric = /^smsp__average_warps_issue_stalled_(\w+)_per_issue_active\.ratio$/;

@@ -5,13 +5,14 @@ import { nearest } from "../../model/text/nearest.ts";
 import type { NcuMetricGroups, NcuSelection } from "../../model/reports/ncu.ts";
 
 const name = z.string().regex(/^[a-z][a-z0-9-]*$/);
+const metric = z.string().regex(/^\w+(\.\w+)*$/);
 const fileSchema = z.strictObject({
   groups: z.record(
     name,
     z.strictObject({
       describes: z.string().min(1),
       sections: z.array(z.string().regex(/^\w+$/)).default([]),
-      metrics: z.array(z.string().regex(/^\w+(\.\w+)*$/)).default([]),
+      metrics: z.array(z.union([metric.transform((one) => [one]), z.array(metric).min(2)])).default([]),
     }),
   ),
   presets: z.record(name, z.array(z.string()).min(1)),
@@ -48,9 +49,11 @@ export function selectMetrics(names: readonly string[], { groups, presets }: Ncu
     return found;
   });
   const selected = [...new Set(members)].flatMap((member) => groups.get(member) ?? []);
+  const presetMetrics = selected.flatMap(({ metrics }) => metrics);
   return {
     sections: [...new Set(selected.flatMap(({ sections }) => sections))],
-    metrics: [...new Set(selected.flatMap(({ metrics }) => metrics))],
+    metrics: [...new Set(presetMetrics.flat())],
+    presetMetrics,
   };
 }
 

@@ -45,15 +45,30 @@ const corePrecisions: readonly CorePrecision[] = [
   },
 ];
 
-/** The types that tensor cores take: `sm__ops_path_tensor_src_bf16_dst_fp32.sum.per_second`. */
-const tensorMetric = /^sm__ops_path_tensor_src_((?:fp|bf|tf|int)\d\w*)\.sum\.per_second$/;
+/**
+ * Operations of the tensor cores by the types of input and output, and by sparsity where a chip counts it:
+ * `sm__ops_path_tensor_src_bf16_dst_fp32.sum.per_second` (GH100), `…_src_fp8_sparsity_off` beside `…_src_fp8` (AD102).
+ */
+const tensorMetric =
+  /^sm__ops_path_tensor_src_(?!\w*_realtime)(?<type>(?:fp|bf|tf|int)\d\w*?)(?:_dst_[a-z]+\d+)?(?:_sparsity_(?<sparsity>on|off))?\.sum\.per_second$/;
+
+/**
+ * Before it counted them by type (2025), ncu took every instruction of the tensor pipe for 512 operations, whatever its type
+ * and shape: SpeedOfLight_HierarchicalTensorRooflineChart of ncu 2024.1.
+ */
+const tensorPipe: CorePrecision = {
+  precision: "tensor",
+  perCycle: ["derived__smsp__inst_executed_pipe_tensor_x512"],
+  peakPerCycle: "derived__sm__inst_executed_pipe_tensor_x512",
+};
 
 /** The point of one row in the roofline; null where its metrics were not collected. Operations that are 0 are left out. */
 export function rooflineOf(row: NcuRow): Roofline | null {
   const bytesPerSecond = numberOf(row, "dram__bytes.sum.per_second");
   const hasCores = corePrecisions.some(({ perCycle }) => perCycle.every((metric) => numberOf(row, metric) !== null));
-  const tensor = [...row.metrics.keys()].filter((metric) => tensorMetric.test(metric));
-  if (bytesPerSecond === null || (!hasCores && tensor.length === 0)) return null;
+  const tensor = tensorTypes(row);
+  const hasPipe = numberOf(row, "derived__smsp__inst_executed_pipe_tensor_x512") !== null;
+  if (bytesPerSecond === null || (!hasCores && !hasPipe && tensor.length === 0)) return null;
   const peakBytesPerSecond = product(
     numberOf(row, "dram__bytes.sum.peak_sustained"),
     numberOf(row, "dram__cycles_elapsed.avg.per_second"),
@@ -61,7 +76,7 @@ export function rooflineOf(row: NcuRow): Roofline | null {
   const roof = { bytesPerSecond, peakBytesPerSecond };
   const points = [
     ...corePrecisions.map((precision) => corePoint(row, precision, roof)),
-    ...tensor.map((metric) => tensorPoint(row, metric, roof)),
+    ...(tensor.length > 0 ? tensor.map((type) => tensorPoint(row, type, roof)) : [corePoint(row, tensorPipe, roof)]),
   ];
   return { ...roof, points: points.filter((point) => point !== null) };
 }
@@ -80,18 +95,38 @@ function corePoint(
   return flopPerSecond === null ? null : pointOf(precision, flopPerSecond, peak, roof);
 }
 
-function tensorPoint(row: NcuRow, metric: string, roof: Roof): RooflinePoint | null {
-  const type = tensorMetric.exec(metric)?.[1] ?? "";
-  const flopPerSecond = numberOf(row, metric);
-  if (flopPerSecond === null) return null;
-  const dense = [...row.metrics.keys()].filter((name) =>
-    new RegExp(
-      `^sm__ops_path_tensor_op_\\w+_src_${type}\\w*_sparsity_off\\.sum\\.peak_sustained_elapsed\\.per_second$`,
-    ).test(name),
-  );
-  const own = `sm__ops_path_tensor_src_${type}.sum.peak_sustained_elapsed.per_second`;
-  const peaks = (dense.length > 0 ? dense : [own]).flatMap((name) => numberOf(row, name) ?? []);
-  const precision = `tensor-${type.replace(/_dst_[a-z]+\d+|_sparsity_off/g, "").replace("_sparsity_on", "-sparse")}`;
+/** One type of input to the tensor cores: the metrics whose sum its operations are. */
+interface TensorType {
+  readonly type: string;
+  readonly sparse: boolean;
+  readonly metrics: readonly string[];
+}
+
+/** The types, each once: a chip that counts dense and sparse operations apart has their sum as well, which is left out. */
+function tensorTypes(row: NcuRow): TensorType[] {
+  const found = [...row.metrics.keys()].flatMap((metric) => {
+    const match = tensorMetric.exec(metric);
+    if (match === null || numberOf(row, metric) === null) return [];
+    return [{ metric, type: match.groups?.["type"] ?? "", sparsity: match.groups?.["sparsity"] ?? null }];
+  });
+  return [...Map.groupBy(found, ({ type }) => type)].flatMap(([type, all]) => {
+    const apart = all.filter(({ sparsity }) => sparsity !== null);
+    const counted = apart.length > 0 ? apart : all;
+    return [false, true].flatMap((sparse) => {
+      const metrics = counted.filter(({ sparsity }) => (sparsity === "on") === sparse).map(({ metric }) => metric);
+      return metrics.length === 0 ? [] : [{ type, sparse, metrics }];
+    });
+  });
+}
+
+function tensorPoint(row: NcuRow, { type, sparse, metrics }: TensorType, roof: Roof): RooflinePoint | null {
+  const flopPerSecond = metrics.reduce((sum, metric) => sum + (numberOf(row, metric) ?? 0), 0);
+  const suffix = ".sum.peak_sustained_elapsed.per_second";
+  const dense = new RegExp(`^sm__ops_path_tensor_op_\\w+_src_${type}(_dst_[a-z]+\\d+)?_sparsity_off\\.sum\\.peak`);
+  const denseNames = sparse ? [] : [...row.metrics.keys()].filter((name) => dense.test(name) && name.endsWith(suffix));
+  const own = metrics.map((metric) => metric.replace(".sum.per_second", suffix));
+  const peaks = (denseNames.length > 0 ? denseNames : own).flatMap((name) => numberOf(row, name) ?? []);
+  const precision = `tensor-${type}${sparse ? "-sparse" : ""}`;
   return pointOf(precision, flopPerSecond, peaks.length === 0 ? null : Math.max(...peaks), roof);
 }
 
@@ -105,6 +140,7 @@ function pointOf(precision: string, flopPerSecond: number, peak: number | null, 
     flopPerSecond,
     peakFlopPerSecond: peak,
     intensity,
+    ridgeIntensity: peak === null || !roof.peakBytesPerSecond ? null : peak / roof.peakBytesPerSecond,
     roofFlopPerSecond: bounds.length === 0 ? null : Math.min(...bounds),
   };
 }

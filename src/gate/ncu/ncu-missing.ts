@@ -10,9 +10,14 @@ const listed = 5;
 /** Metrics whose columns have other names: patterns, groups, and tables that become other columns. */
 const notAName = /^(regex|group|breakdown|pmsampling|stats):/;
 
-/** An unknown metric is no error for ncu: it exits with 0, says nothing, and leaves the column out. */
-export function missingMetrics({ report, label, askedMetrics }: NcuEvidence): Diagnostic | null {
-  const missing = askedMetrics.filter((name) => !notAName.test(name) && !hasColumn(report.columns, name));
+/**
+ * An unknown metric is no error for ncu: it exits with 0, says nothing, and leaves the column out. One of a preset may be missing on
+ * this GPU (`presetNotes`), one that was asked for by its name may not.
+ */
+export function missingMetrics({ report, label, askedMetrics, presetMetrics }: NcuEvidence): Diagnostic | null {
+  const ofPreset = new Set(presetMetrics.flat());
+  const own = askedMetrics.filter((name) => !ofPreset.has(name));
+  const missing = own.filter((name) => !notAName.test(name) && !hasColumn(report.columns, name));
   if (missing.length === 0) return null;
   const named = missing.map((name, index) => {
     const near = index < listed ? nearest(name, report.columns) : null;
@@ -20,11 +25,21 @@ export function missingMetrics({ report, label, askedMetrics }: NcuEvidence): Di
   });
   return diagnostic({
     id: "ncu-metric-missing",
-    what: `ncu has no column for ${String(missing.length)} of ${String(askedMetrics.length)} metrics: ${listText(named, listed)}.`,
+    what: `ncu has no column for ${String(missing.length)} of ${String(own.length)} metrics: ${listText(named, listed)}.`,
     where: label,
     why: "ncu silently leaves out a metric that it does not know or that this GPU does not have.",
-    help: "`ncu --query-metrics` lists the metrics of this GPU. Correct ncu.metrics or the group in conf/ncu-metrics.yml, or take a preset whose sections ncu fits to the GPU: ncu.preset: speed-of-light.",
+    help: "`ncu --query-metrics` lists the metrics of this GPU. Correct ncu.metrics. What a preset collects may be missing.",
   });
+}
+
+/** What of a preset this GPU does not have: figures and findings that need it are not known. */
+function presetNotes({ report, label, presetMetrics }: NcuEvidence): string[] {
+  const missing = presetMetrics.filter((names) => !names.some((name) => hasColumn(report.columns, name)));
+  if (missing.length === 0) return [];
+  const named = missing.map((names) => names.join(" or "));
+  return [
+    `${label}: this GPU, or this ncu, does not have ${String(missing.length)} of ${String(presetMetrics.length)} metrics of ncu.preset: ${listText(named, listed)}. What needs them is not known.`,
+  ];
 }
 
 /** A name without its last parts (`dram__bytes`) means all columns below it. */
@@ -141,12 +156,14 @@ export function withoutValues({ report, label, askedMetrics }: NcuEvidence): Dia
   });
 }
 
-/** What of a run that passed the gate should still be known: errors that no rule knows, and metrics that are n/a everywhere. */
-export function ncuWarnings({ report, label, askedMetrics }: NcuEvidence): string[] {
+/** What of a run that passed the gate should still be known: errors that no rule knows, and metrics that are not there, or n/a everywhere. */
+export function ncuWarnings(evidence: NcuEvidence): string[] {
+  const { report, label, askedMetrics } = evidence;
   const empty = askedMetrics.filter((name) => report.columns.includes(name) && !hasValue(report, name));
   const said = errorsOf(report);
   return [
     ...said.slice(0, listed).map((text) => `${label}: ncu says: ${text}`),
+    ...presetNotes(evidence),
     ...(empty.length > 0
       ? [
           `${label}: ncu has no value for ${String(empty.length)} of ${String(askedMetrics.length)} metrics, n/a in each row: ${listText(empty, listed)}.`,

@@ -14,7 +14,7 @@ const point = z.object({
   precision: z
     .string()
     .describe(
-      "fp64, fp32, fp16: the CUDA cores; tensor-…: the tensor cores, by the type of their input (…-sparse: with structured sparsity).",
+      "fp64, fp32, fp16: the CUDA cores; tensor-…: the tensor cores, by the type of their input (…-sparse: with structured sparsity); tensor: of an older ncu, which takes every instruction of the tensor pipe for 512 operations.",
     ),
   flopPerSecond: z.number().nonnegative(),
   peakFlopPerSecond: z.number().nonnegative().nullable(),
@@ -23,6 +23,14 @@ const point = z.object({
     .nonnegative()
     .nullable()
     .describe("Operations for each byte of device memory; null where none was moved."),
+  ridgeIntensity: z
+    .number()
+    .nonnegative()
+    .nullable()
+    .default(null)
+    .describe(
+      "The intensity from which on the peak of the operations is the bound, below it the memory. Null: not known.",
+    ),
   roofFlopPerSecond: z
     .number()
     .nonnegative()
@@ -36,11 +44,28 @@ export const rooflineSchema = z.object({
   points: z.array(point).describe("The precisions that the kernel used; empty for a kernel without floating point."),
 });
 
+export const ncuRuleSchema = z.object({
+  section: z.string(),
+  rule: z.string().describe("NVIDIA's identifier."),
+  type: z.enum(["optimization", "warning", "information"]),
+  text: z.string(),
+  speedup: z
+    .object({ of: z.enum(["global", "local"]), pct: z.number().nonnegative() })
+    .nullable()
+    .describe(
+      "What ncu estimates that would be saved. global: of the launch's time; local: of a part of it. Null: no estimate.",
+    ),
+});
+
 /** One launch, or one replayed range. */
 export const ncuSampleSchema = z.object({
   id: z.number().int().nonnegative().describe("The row's ID in raw.csv."),
   figures: z.record(z.string(), figureSchema.nullable()).describe("Null: not collected, or ncu has no value."),
   roofline: rooflineSchema.nullable(),
+  rules: z
+    .array(ncuRuleSchema)
+    .default([])
+    .describe("What ncu's own rules say of it; empty where its page of details was not read."),
 });
 
 export const kernelSampleSchema = ncuSampleSchema.extend({

@@ -29,6 +29,17 @@ export interface NcuMetric {
   readonly unit: string;
 }
 
+/** One result of ncu's own rules, as its page of details has it. */
+export interface NcuRule {
+  readonly section: string;
+  /** NVIDIA's identifier: `SOLBottleneck`. */
+  readonly rule: string;
+  readonly type: "optimization" | "warning" | "information";
+  readonly text: string;
+  /** What ncu estimates that would be saved: of the launch's time (`global`), or of a part of it that it does not know. Null: no estimate. */
+  readonly speedup: { readonly of: "global" | "local"; readonly pct: number } | null;
+}
+
 /** One profiled launch, or one profiled range. */
 export interface NcuRow {
   /** `range` where a range was replayed as a whole; its launch metrics are then sums or means over its kernels. */
@@ -48,6 +59,8 @@ export interface NcuRow {
   /** Push/pop ranges, outermost first, then start/end ranges. Empty where ncu wrote none. */
   readonly ranges: readonly NcuRange[];
   readonly metrics: ReadonlyMap<string, NcuMetric>;
+  /** What ncu's own rules say of it; empty where they were not read. */
+  readonly rules: readonly NcuRule[];
 }
 
 /** All that one CSV of ncu holds. Without rows it is the gate's task to say why. */
@@ -66,12 +79,24 @@ export interface NcuReport {
 /** What to collect: arguments of ncu. */
 export interface NcuSelection {
   readonly sections: readonly string[];
+  /** All names, also those of which a chip has one only. */
   readonly metrics: readonly string[];
+  /** Those of `metrics` that nobody asked for by name, each with its alternatives on other chips: one that has no column is a note. */
+  readonly presetMetrics: readonly NcuAlternatives[];
+}
+
+/** Names of one quantity, which differ by chip, in order of preference. */
+type NcuAlternatives = readonly string[];
+
+interface NcuMetricGroup {
+  readonly describes: string;
+  readonly sections: readonly string[];
+  readonly metrics: readonly NcuAlternatives[];
 }
 
 /** conf/ncu-metrics.yml: groups of sections and metrics, and presets of groups. */
 export interface NcuMetricGroups {
-  readonly groups: ReadonlyMap<string, NcuSelection & { readonly describes: string }>;
+  readonly groups: ReadonlyMap<string, NcuMetricGroup>;
   readonly presets: ReadonlyMap<string, readonly string[]>;
 }
 

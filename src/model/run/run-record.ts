@@ -54,6 +54,12 @@ export const ncuRecordSchema = z.object({
   mode: z.enum(["kernel", "application", "range", "app-range"]),
   sections: z.array(z.string()),
   metrics: z.array(z.string()),
+  presetMetrics: z
+    .array(z.array(z.string()))
+    .default([])
+    .describe(
+      "Those of `metrics` that come from a preset, each with its names on other GPUs: it may be missing. Empty in older records, in which every metric must be there.",
+    ),
   outcome: z.enum(["exited", "timed-out", "stopped", "not-started"]),
   exitCode: z.number().int().nullable(),
   seconds: z.number().nonnegative(),

@@ -6,6 +6,7 @@ import { checkNcu } from "../../gate/ncu/ncu-gate.ts";
 import { ncuWarnings } from "../../gate/ncu/ncu-missing.ts";
 import type { NcuReport } from "../../model/reports/ncu.ts";
 import { parseNcuCsv } from "../../parse/ncu-csv.ts";
+import { addNcuDetails } from "../../parse/ncu-details.ts";
 import { replaysRanges, type NcuCapturePlan, ncuArgv, ncuImportArgv, ncuRangeExpression } from "../../plan/ncu-argv.ts";
 import { errorCode } from "../../run/directory/file-system.ts";
 import { callTool } from "../../run/process/tool.ts";
@@ -14,6 +15,7 @@ import { keepAttempt, runProfiled, withAttempts, type Attempted, type KnownEnd }
 import type { Side } from "../session.ts";
 
 const csvFile = "raw.csv";
+const detailsFile = "details.csv";
 
 interface NcuCaptured {
   readonly end: KnownEnd;
@@ -49,6 +51,7 @@ export async function captureNcu(side: Side, tool: NcuTool, plan: NcuCapturePlan
     mode: ncu["replay-mode"],
     sections: [...tool.selection.sections],
     metrics: [...tool.selection.metrics],
+    presetMetrics: tool.selection.presetMetrics.map((names) => [...names]),
     outcome: value.end.outcome,
     exitCode: value.end.exitCode,
     seconds: value.end.seconds,
@@ -86,7 +89,7 @@ async function attemptNcu(
     texts.filter((text) => text !== null),
     join(relativeFolder, csvFile),
   );
-  const { report } = read;
+  const report = keep ? await withDetails(side, relativeFolder, read.report) : read.report;
   const unreadable = imported instanceof ToolError ? imported : read.unreadable;
   const evidence = {
     label: plan.label,
@@ -97,6 +100,7 @@ async function attemptNcu(
     includes: plan.filters.map((range) => ncuRangeExpression(range)),
     ranges: replaysRanges(ncu) ? plan.filters : [],
     askedMetrics: selection.metrics,
+    presetMetrics: selection.presetMetrics,
     selectedKernels: plan.kernels ?? [],
     ...offer,
   };
@@ -108,13 +112,35 @@ async function attemptNcu(
   return { value: { end, report: { ...report, warnings } }, failure };
 }
 
+/** The rows of a kept report with what ncu's own rules say of them, which is written beside it; without rows there is nothing to say. */
+async function withDetails({ session, config }: Side, folder: string, report: NcuReport): Promise<NcuReport> {
+  if (report.rows.length === 0) return report;
+  const { runTool, toolEnvironment: environment } = session;
+  const argv = ncuImportArgv(config.ncu.path, session.directory.file(join(folder, "report.ncu-rep")), "details");
+  const ports = { runTool, cwd: session.directory.file(folder), environment };
+  const { exitCode, stdout } = await callTool(ports, "ncu --import", argv, 10 * 60_000);
+  const file = join(folder, detailsFile);
+  if (exitCode !== 0)
+    return {
+      ...report,
+      warnings: [...report.warnings, `${file}: ncu --import --page details ended with ${String(exitCode)}.`],
+    };
+  await session.directory.write(file, stdout);
+  return addNcuDetails(report, stdout, file);
+}
+
 /** The CSV of a kept report, which is written beside it, or why there is none; null where ncu left no report: its messages say why. */
 async function importReport({ session, config }: Side, folder: string): Promise<string | ToolError | null> {
   const report = session.directory.file(join(folder, "report"));
   if ((await stat(`${report}.ncu-rep`).catch(() => null)) === null) return null;
   const { runTool, toolEnvironment: environment } = session;
   const ports = { runTool, cwd: session.directory.file(folder), environment };
-  const result = await callTool(ports, "ncu --import", ncuImportArgv(config.ncu.path, report), 10 * 60_000);
+  const result = await callTool(
+    ports,
+    "ncu --import",
+    ncuImportArgv(config.ncu.path, `${report}.ncu-rep`, "raw"),
+    10 * 60_000,
+  );
   if (result.exitCode !== 0) {
     return new ToolError({
       id: "ncu-import",

@@ -79,10 +79,12 @@ function missingNcu(path: string, presence: Exclude<ToolPresence, { state: "pres
 function selectionOf(session: Session): NcuSelection {
   const { ncu } = session.config;
   const groups = parseNcuMetrics(...confFile(session, "ncu-metrics.yml"));
-  const preset = ncu.preset === null ? { sections: [], metrics: [] } : selectMetrics([ncu.preset], groups);
+  const preset = selectMetrics(ncu.preset === null ? [] : [ncu.preset], groups);
+  const own = new Set(ncu.metrics);
   return {
     sections: [...new Set([...preset.sections, ...ncu.sections])],
-    metrics: [...new Set([...preset.metrics, ...ncu.metrics])],
+    metrics: [...new Set([...preset.metrics, ...own])],
+    presetMetrics: preset.presetMetrics.filter((names) => !names.some((name) => own.has(name))),
   };
 }
 

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import type { NcuRun } from "../../analyze/ncu/add-ncu.ts";
 import { CaptureError, LlmProfileError } from "../../errors.ts";
 import type { NcuEvidence } from "../../gate/evidence.ts";
@@ -10,6 +10,7 @@ import type { NcuReport } from "../../model/reports/ncu.ts";
 import type { NcuStatus } from "../../model/profile/profile-ncu.ts";
 import type { NcuRecord } from "../../model/run/run-record.ts";
 import { parseNcuCsv } from "../../parse/ncu-csv.ts";
+import { addNcuDetails } from "../../parse/ncu-details.ts";
 import { ncuRangeExpression } from "../../plan/ncu-argv.ts";
 import { openReport } from "../../run/directory/compress.ts";
 import { readRunRecord } from "../../run/directory/run-record.ts";
@@ -76,6 +77,7 @@ export async function readNcuBeside(folder: string, temporary: string): Promise<
     includes: [],
     ranges: [],
     askedMetrics: [],
+    presetMetrics: [],
     selectedKernels: [],
   });
   return {
@@ -99,7 +101,7 @@ export function mergeRecordedNcu(all: readonly RecordedNcu[]): RecordedNcu | nul
 type RecordedEvidence = Omit<NcuEvidence, "output" | "sections" | "sets">;
 
 function evidenceOf(record: NcuRecord, report: NcuReport): RecordedEvidence {
-  const { label, outcome, exitCode, seconds, mode, metrics, kernels, ranges } = record;
+  const { label, outcome, exitCode, seconds, mode, metrics, presetMetrics, kernels, ranges } = record;
   return {
     label,
     end: { kind: "known", outcome, exitCode, seconds, allowed: [0], timeLimitSeconds: null },
@@ -108,6 +110,7 @@ function evidenceOf(record: NcuRecord, report: NcuReport): RecordedEvidence {
     includes: ranges.map((range) => ncuRangeExpression(range)),
     ranges,
     askedMetrics: metrics,
+    presetMetrics,
     selectedKernels: kernels ?? [],
   };
 }
@@ -125,10 +128,25 @@ function rangesOf({ ranges }: NcuRecord): NcuRun["ranges"] {
   return ranges.length === 0 ? null : ranges;
 }
 
-/** A CSV, also a compressed one; null where there is none. */
+/** A CSV, with what ncu's own rules say where `details.csv` lies beside it; null where there is none. */
 async function readCsv(path: string, shown: string, temporary: string): Promise<NcuReport | null> {
+  const text = await textOf(path, temporary);
+  if (text === null) return null;
+  const report = parseNcuCsv(text, shown);
+  const beside = (name: string): string => join(dirname(name), basename(name).replace(/^(raw|ncu)/, detailsNames));
+  const details = await textOf(beside(path), temporary);
+  return details === null ? report : addNcuDetails(report, details, beside(shown));
+}
+
+/** `raw.csv` of a run has `details.csv` beside it, `ncu.csv` of a folder of reports `ncu-details.csv`. */
+function detailsNames(name: string): string {
+  return name === "raw" ? "details" : "ncu-details";
+}
+
+/** A file, also a compressed one; null where there is none. */
+async function textOf(path: string, temporary: string): Promise<string | null> {
   const there = [path, `${path}.gz`].find((file) => existsSync(file));
-  return there === undefined ? null : parseNcuCsv(await readFile(await openReport(there, temporary), "utf8"), shown);
+  return there === undefined ? null : readFile(await openReport(there, temporary), "utf8");
 }
 
 function csvMissing(where: string): CaptureError {

@@ -1,0 +1,97 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "@jest/globals";
+import * as z from "zod";
+import { figureRules, figuresOf } from "../../../src/analyze/ncu/figures.ts";
+import { parseNcuMetrics } from "../../../src/analyze/ncu/metric-groups.ts";
+import { rooflineOf } from "../../../src/analyze/ncu/roofline.ts";
+import { ncuRow } from "../../fixtures/ncu.ts";
+import { repositoryPath, repositoryText } from "../../fixtures/recorded.ts";
+
+/** NVIDIA's own lists of what every chip from Turing on counts; scripts/chip-metrics.py makes the file. */
+const { chips, without, tensor } = z
+  .strictObject({
+    source: z.string(),
+    chips: z.array(z.string()),
+    without: z.record(z.string(), z.array(z.string())),
+    tensor: z.array(z.strictObject({ chips: z.array(z.string()), metrics: z.array(z.string()) })),
+  })
+  .parse(JSON.parse(repositoryText("__tests__/fixtures/chip-metrics.json")));
+
+/** Their memory is the host's, too, and none of their counters is of DRAM alone. */
+const sharedMemory = ["GA10B", "GB10B", "GB10C", "GB20B", "GB20C"];
+
+/** What ncu computes itself, or reads of the launch and the machine code. */
+const ofNcuItself =
+  /^(launch|derived|memory|profiler|sass|device)_|^sm__maximum_warps_per_active_cycle_pct$|^smsp__average_warps?_\w+_per_issue_active/;
+
+const baseOf = (metric: string): string => metric.split(".")[0] ?? metric;
+
+function hasMetric(chip: string, metric: string): boolean {
+  return ofNcuItself.test(metric) || without[baseOf(metric)]?.includes(chip) === false;
+}
+
+/** The chips that have none of these. */
+function chipsWithout(metrics: readonly string[]): string[] {
+  return chips.filter((chip) => !metrics.some((metric) => hasMetric(chip, metric)));
+}
+
+test("every chip from Turing on is listed", () => {
+  expect(chips).toHaveLength(32);
+  for (const chip of ["TU102", "GA100", "GA102", "AD102", "GH100", "GB100", "GB202", "GR100"])
+    expect(chips).toContain(chip);
+});
+
+describe("each metric of a preset is on every chip, under one of its names", () => {
+  const { groups } = parseNcuMetrics(repositoryText("conf/ncu-metrics.yml"));
+  const metrics = [...groups.values()].flatMap((group) => group.metrics);
+
+  test.each(metrics.map((names) => [names.join(" or "), names] as const))("%s", (_, names) => {
+    const ofMemory = names.every((name) => name.includes("dram__") || name.includes("_dram_"));
+    expect(chipsWithout(names)).toEqual(ofMemory ? sharedMemory : []);
+  });
+});
+
+describe("each figure is on every chip, by one of its metrics", () => {
+  const direct = figureRules.flatMap(({ key, from }) => (typeof from === "function" ? [] : [[key, from] as const]));
+
+  test.each(direct)("%s", (key, from) => {
+    expect(chipsWithout(from)).toEqual(key === "dramThroughputPct" ? sharedMemory : []);
+  });
+
+  test("the bytes of device memory, whichever of their names a chip has", () => {
+    const names = [
+      "dram__bytes_read.sum",
+      "dram__bytes_write.sum",
+      "dram__bytes_op_read.sum",
+      "dram__bytes_op_write.sum",
+    ];
+    for (const chip of chips) {
+      const own = names.filter((name) => hasMetric(chip, name));
+      const row = ncuRow({}, Object.fromEntries(own.map((name) => [name, [100, "byte"]])));
+      expect([chip, figuresOf(row)["dramBytes"]?.value]).toEqual([chip, sharedMemory.includes(chip) ? undefined : 200]);
+    }
+  });
+});
+
+test.each(tensor.map(({ chips: own, metrics }) => [own.join(), metrics] as const))(
+  "tensor cores of %s: a point for each type of input, once",
+  (_, metrics) => {
+    const rates = metrics.map((name) => [`${name}.sum.per_second`, [1e12, ""]] as const);
+    const row = ncuRow({}, Object.fromEntries([["dram__bytes.sum.per_second", [1e12, "byte/s"]], ...rates]));
+    const found = rooflineOf(row)?.points.map(({ precision }) => precision) ?? [];
+    expect(new Set(found).size).toBe(found.length);
+    for (const precision of found) expect(precision).toMatch(/^tensor-(fp|bf|tf|int)\d+(_(fp|bf|tf)\d+)*(-sparse)?$/);
+    expect(found.length > 0).toBe(metrics.length > 0);
+  },
+);
+
+test("no metric is read that the lists do not tell of", () => {
+  const folder = "src/analyze/ncu";
+  const files = readdirSync(repositoryPath(folder)).map((name) => join(folder, name));
+  const used = ["conf/ncu-metrics.yml", ...files].flatMap(
+    (file) => repositoryText(file).match(/(?<=["`\s[])[a-z0-9]+__\w+(?=\.\w|["`])/g) ?? [],
+  );
+  const unknown = [...new Set(used)].filter((name) => !ofNcuItself.test(name) && without[name] === undefined);
+  expect(unknown).toEqual([]);
+});
