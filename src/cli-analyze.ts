@@ -11,11 +11,11 @@ export async function analyzeCommand(
   context: Context,
   invocation: Extract<Invocation, { name: "analyze" }>,
 ): Promise<number> {
-  const { profile, profileFile, shownKernels } = await analyze(context, invocation);
+  const { profile, profileFile, reportFile, shownKernels } = await analyze(context, invocation);
   const text = invocation.json
     ? plainJson(profile, 2)
     : profileText(profile, { ...terminalOptions, topKernels: shownKernels });
   await printResult(`${text}\n`);
-  if (profileFile !== null) context.log.info(profileFile);
+  for (const file of [profileFile, reportFile]) if (file !== null) context.log.info(file);
   return exitCodes.pass;
 }

@@ -28,6 +28,7 @@ export async function executeCommand(
       context.log.info(
         `${result.failure === null ? "The capture is real." : "What was measured:"} ${result.profileFile}`,
       );
+      context.log.info(`The same as a page: ${result.reportFile}`);
       if (result.comparison !== null)
         context.log.info(`\n${comparisonText(result.comparison, { topKernels: result.shownKernels })}\n`);
       // Last: it is what a terminal goes on showing.
@@ -69,6 +70,7 @@ export async function executeCommand(
       const { comparison: compared, shownKernels } = comparison;
       await print(`\n=== The second against the first\n${comparisonText(compared, { topKernels: shownKernels })}`);
       context.log.info(`\nThe comment that a pull request would get: ${commentFile ?? ""}`);
+      context.log.info(`The report of it, to be opened in a browser: ${comparison.reportFile ?? ""}`);
       return exitCodes.pass;
     }
   }

@@ -24,7 +24,7 @@ function expectMeasured(run: Finished, id: string): void {
   expect(run.code).toBe(3);
   expect(run.record).toMatchObject({ state: "failed", exitCode: 3, failure: { id } });
   expect(run.profile().ranges[0]).toMatchObject({ name: "decode" });
-  for (const file of ["summary.md", "top-kernels.json"]) expect(run.files).toContain(file);
+  for (const file of ["report.html", "summary.md", "top-kernels.json"]) expect(run.files).toContain(file);
   // The measured first, then why the run failed: the last thing that a terminal shows.
   expect(run.stderr).toContain("5,744");
   expect(run.stderr).not.toContain("The capture is real.");

@@ -3,16 +3,19 @@ import { join, resolve } from "node:path";
 import type { AnalyzeRequest } from "../inputs/invocation.ts";
 import type { Profile } from "../model/profile/profile.ts";
 import { parseRange } from "../plan/nvtx-range.ts";
+import { reportHtml } from "../report/html/report.ts";
 import { writeFileAtomic } from "../run/directory/atomic-write.ts";
-import { loadSettings } from "./conf.ts";
-import type { Context } from "./context.ts";
+import { loadSettings, reportAssets } from "./conf.ts";
+import { toolName, type Context } from "./context.ts";
 import { profileFiles } from "./judge/profile-files.ts";
 import { makeNewFolder } from "./recorded/new-folder.ts";
+import { sharedArgv } from "./recorded/shared-argv.ts";
 import { recordedProfile } from "./recorded/recorded-profile.ts";
 
 export interface AnalyzeResult {
   readonly profile: Profile;
   readonly profileFile: string | null;
+  readonly reportFile: string | null;
   readonly shownKernels: number;
 }
 
@@ -28,10 +31,15 @@ export async function analyze(context: Context, request: AnalyzeRequest): Promis
   try {
     const profile = await recordedProfile(context, config, request.paths, wanted);
     const profileFile = out === null ? null : join(out, "profile.json");
-    if (out !== null)
-      for (const [file, text] of profileFiles(profile, new Map(), config["top-kernels"]))
+    if (out !== null) {
+      const command = [toolName, "analyze", ...request.paths, ...sharedArgv(request)];
+      const sides = { head: profile, base: null, comparison: null, failure: null, fails: false };
+      const report = reportHtml({ ...sides, commands: [command] }, reportAssets(context));
+      for (const [file, text] of profileFiles(profile, new Map(), config["top-kernels"], report))
         await writeFileAtomic(join(out, file), text, "refuse");
-    return { profile, profileFile, shownKernels: config["top-kernels"] };
+    }
+    const reportFile = out === null ? null : join(out, "report.html");
+    return { profile, profileFile, reportFile, shownKernels: config["top-kernels"] };
   } catch (error) {
     // It was made above, and is empty: nothing half-written is left.
     if (out !== null) await rm(out, { recursive: true, force: true });

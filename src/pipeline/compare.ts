@@ -3,21 +3,24 @@ import { join, resolve } from "node:path";
 import { compare as compareProfiles } from "../compare/compare.ts";
 import { exitCodeOf } from "../compare/policy/exit-code.ts";
 import type { CompareRequest } from "../inputs/invocation.ts";
-import type { ExitCode } from "../errors.ts";
+import { exitCodes, type ExitCode } from "../errors.ts";
 import type { Comparison } from "../model/comparison/comparison.ts";
 import { parseRange } from "../plan/nvtx-range.ts";
+import { reportHtml } from "../report/html/report.ts";
 import { writeFileAtomic } from "../run/directory/atomic-write.ts";
 import { comparePolicy } from "./judge/compare-policy.ts";
-import { loadSettings } from "./conf.ts";
-import type { Context } from "./context.ts";
+import { loadSettings, reportAssets } from "./conf.ts";
+import { toolName, type Context } from "./context.ts";
 import { makeNewFolder } from "./recorded/new-folder.ts";
 import { recordedProfile } from "./recorded/recorded-profile.ts";
+import { sharedArgv } from "./recorded/shared-argv.ts";
 import { sideClocks } from "./judge/judge.ts";
 import { json } from "./judge/profile-files.ts";
 
 export interface CompareResult {
   readonly comparison: Comparison;
   readonly comparisonFile: string | null;
+  readonly reportFile: string | null;
   readonly exitCode: ExitCode;
   readonly shownKernels: number;
 }
@@ -48,15 +51,27 @@ export async function compare(context: Context, request: CompareRequest): Promis
       files: out === null ? { base: null, head: null } : sideFiles,
       clocks: sideClocks({ base, head }),
     });
+    const exitCode = exitCodeOf(comparison, comparison.failOn);
     const comparisonFile = out === null ? null : join(out, "comparison.json");
-    if (out !== null && comparisonFile !== null) {
+    const reportFile = out === null ? null : join(out, "report.html");
+    if (out !== null && comparisonFile !== null && reportFile !== null) {
+      const sides = [
+        ...request.base.flatMap((path) => ["--base", path]),
+        ...request.head.flatMap((path) => ["--head", path]),
+      ];
+      const command = [toolName, "compare", ...sides, ...sharedArgv(request)];
+      const fails = exitCode !== exitCodes.pass;
+      const report = reportHtml(
+        { head, base, comparison, failure: null, fails, commands: [command] },
+        reportAssets(context),
+      );
       // comparison.json comes last: with it the rest is there.
       await writeFileAtomic(join(out, sideFiles.base), json(base), "refuse");
       await writeFileAtomic(join(out, sideFiles.head), json(head), "refuse");
+      await writeFileAtomic(reportFile, report, "refuse");
       await writeFileAtomic(comparisonFile, json(comparison), "refuse");
     }
-    const exitCode = exitCodeOf(comparison, comparison.failOn);
-    return { comparison, comparisonFile, exitCode, shownKernels: config["top-kernels"] };
+    return { comparison, comparisonFile, reportFile, exitCode, shownKernels: config["top-kernels"] };
   } catch (error) {
     if (out !== null) await rm(out, { recursive: true, force: true });
     throw error;

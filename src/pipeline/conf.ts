@@ -34,6 +34,12 @@ export function nameRules(context: Context): NameRules {
   return parseNameRules(...confFile(context, "kernel-names.yml"));
 }
 
+/** conf/report/ of the package: what report.html looks like and what makes it sort and filter. */
+export function reportAssets(context: Context): { readonly style: string; readonly script: string } {
+  const text = (name: string): string => confFile(context, join("report", name))[0];
+  return { style: text("report.css"), script: text("report.js") };
+}
+
 /** The text of a file of the package's conf/, and its path. */
 export function confFile({ root }: Context, name: string): [text: string, path: string] {
   const path = join(root, "conf", name);

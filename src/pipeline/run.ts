@@ -8,8 +8,9 @@ import { counted, listText } from "../model/text/listing.ts";
 import { planCaptures } from "../plan/captures.ts";
 import { untracedPairs } from "../plan/untraced.ts";
 import { workloadArgv } from "../plan/workload.ts";
-import { loadSettings } from "./conf.ts";
-import type { Context } from "./context.ts";
+import { reportHtml } from "../report/html/report.ts";
+import { loadSettings, reportAssets } from "./conf.ts";
+import { toolName, type Context } from "./context.ts";
 import { comparePolicy, type ComparePolicy } from "./judge/compare-policy.ts";
 import {
   judgeMeasured,
@@ -29,6 +30,7 @@ import { sideProfile } from "./sides/rounds.ts";
 import { addUntraced, untracedPairsOf } from "./sides/untraced.ts";
 import { prepareBoth, prepareHead } from "./sides/two-sides.ts";
 import { announce } from "./start/announce.ts";
+import { failureOf } from "./start/failure.ts";
 import { compressReports, wholeRun } from "./start/whole-run.ts";
 
 /** What a run measured: all that it was to, or as much as it could before something failed. */
@@ -37,6 +39,8 @@ export interface RunResult {
   readonly directory: string;
   /** `profile.json`; absolute. */
   readonly profileFile: string;
+  /** `report.html`; absolute. */
+  readonly reportFile: string;
   readonly profile: Profile;
   /** Null where there was nothing to hold the run against: no base, and no budget. */
   readonly comparison: Comparison | null;
@@ -83,11 +87,21 @@ export async function runLoaded(
     const { measured, failure } = await measure(session, plan, policy, recordedBase);
     const { profile, comparison } = measured;
     await compressReports(session);
-    for (const [file, text] of resultFiles(measured, config["top-kernels"])) await directory.write(file, text);
     const judged = comparison === null ? exitCodes.pass : exitCodeOf(comparison, config.compare["fail-on"]);
+    const report = reportHtml(
+      {
+        ...{ head: profile, base: measured.base, comparison },
+        failure: failure === null ? null : failureOf(failure),
+        fails: failure !== null || judged !== exitCodes.pass,
+        commands: [[toolName, "run", "--config", "config.yaml"]],
+      },
+      reportAssets(context),
+    );
+    for (const [file, text] of resultFiles(measured, config["top-kernels"], report)) await directory.write(file, text);
     return {
       directory: directory.path,
       profileFile: directory.file("profile.json"),
+      reportFile: directory.file("report.html"),
       ...{ profile, comparison, failure },
       topKernels: topKernelsByRange(profile, config["top-kernels"]),
       shownKernels: config["top-kernels"],

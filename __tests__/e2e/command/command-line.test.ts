@@ -30,6 +30,8 @@ describe("demo", () => {
     expect(readdirSync(place.path)).toEqual(["tmp"]);
     const [, file = ""] = /^The comment that a pull request would get: (.*)$/m.exec(stderr) ?? [];
     expect(leftInTemporary).toEqual([basename(dirname(dirname(file)))]);
+    const [, report = ""] = /^The report of it, to be opened in a browser: (.*)$/m.exec(stderr) ?? [];
+    expect(readFileSync(report, "utf8")).toContain("<h2>Regressed</h2>");
     expect(readFileSync(file, "utf8")).toMatch(/^### ❌ Regressed · LLM decode: SDPA → eager attention$/m);
   });
 

@@ -28,6 +28,8 @@ describe("compare", () => {
     expect(code).toBe(1);
     const [, file = ""] = /^(.*\/new\/comparison\.json)$/m.exec(stderr) ?? [];
     expect(existsSync(file)).toBe(true);
+    const [, report = ""] = /^(.*\/new\/report\.html)$/m.exec(stderr) ?? [];
+    expect(readFileSync(report, "utf8")).toContain("<h2>Regressed</h2>");
     const printed = comparisonSchema.parse(JSON.parse(stdout));
     expect(printed).toEqual(JSON.parse(readFileSync(file, "utf8")));
   });

@@ -18,7 +18,16 @@ describe("a good H100 capture", () => {
     const folder = "head/round-1/decode/nsys";
     expect(run.files).toEqual(
       [
-        ...["config.yaml", "env.json", "inputs.yaml", "profile.json", "run.json", "summary.md", "top-kernels.json"],
+        ...[
+          "config.yaml",
+          "env.json",
+          "inputs.yaml",
+          "profile.json",
+          "report.html",
+          "run.json",
+          "summary.md",
+          "top-kernels.json",
+        ],
         ...["kernels.csv", "operators.csv"].map((name) => `ranges/decode/${name}`),
         ...[
           "cmd.txt",

@@ -20,7 +20,16 @@ describe("a good range", () => {
 
     expect(run.files).toEqual(
       [
-        ...["config.yaml", "env.json", "inputs.yaml", "profile.json", "run.json", "summary.md", "top-kernels.json"],
+        ...[
+          "config.yaml",
+          "env.json",
+          "inputs.yaml",
+          "profile.json",
+          "report.html",
+          "run.json",
+          "summary.md",
+          "top-kernels.json",
+        ],
         ...captureFiles.map((file) => `head/round-1/decode/nsys/${file}`),
       ].sort(),
     );

@@ -33,20 +33,26 @@ export interface Measured {
   readonly comparison: Comparison | null;
 }
 
-/** All files of a run's results: path below the run directory → text. profile.json and comparison.json come last. */
-export function resultFiles(measured: Measured, topCount: number): Map<string, string> {
+/** All files of a run's results, `report` its report.html: path below the run directory → text. profile.json and comparison.json come last. */
+export function resultFiles(measured: Measured, topCount: number, report: string): Map<string, string> {
   const { profile, operators, base, comparison } = measured;
   return new Map([
     ...Object.entries(base === null ? {} : { [sideFiles.base]: json(base) }),
-    ...profileFiles(profile, operators, topCount),
+    ...profileFiles(profile, operators, topCount, report),
     ...Object.entries(comparison === null ? {} : { "comparison.json": json(comparison) }),
   ]);
 }
 
 /** All files that tell of a finished profile: path below the run directory → text. profile.json comes last: with it the rest is there. */
-export function profileFiles(profile: Profile, operators: OperatorsByRange, topCount: number): Map<string, string> {
+export function profileFiles(
+  profile: Profile,
+  operators: OperatorsByRange,
+  topCount: number,
+  report: string,
+): Map<string, string> {
   return new Map([
     ...rangeFiles(profile, operators, figureRules),
+    ["report.html", report],
     ["summary.md", summaryMarkdown(profile, operators)],
     ["top-kernels.json", json(topKernelsByRange(profile, topCount))],
     ["profile.json", json(profile)],

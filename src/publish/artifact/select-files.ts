@@ -45,7 +45,7 @@ export interface Selection {
 /** Kept whatever else has to go. */
 const first = new Set([
   ...["run.json", "profile.json", "base/profile.json", "comparison.json"],
-  ...["env.json", "config.yaml", "summary.md", "comment.md"],
+  ...["env.json", "config.yaml", "summary.md", "report.html", "comment.md"],
 ]);
 
 /**

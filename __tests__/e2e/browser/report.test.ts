@@ -1,0 +1,222 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import axe from "axe-core";
+import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
+import { compared, h100Machine, near, rangeOf, side } from "../../compare/support/sides.ts";
+import { madeSample } from "../../fixtures/profiles.ts";
+import { testDirectory } from "../../run/support/directory.ts";
+import { cases, hostile, recordedSides } from "../../report/comment/support/cases.ts";
+import { page, pagesOf } from "../../report/html/support/page.ts";
+import { chromiumPath } from "../../support/programs.ts";
+
+/** report.html in a real browser, from a file; skipped without one, which the run's first line says. */
+const browserTest: typeof test.skip = chromiumPath === null ? test.skip : test;
+
+const folder = testDirectory();
+const files = new Map<string, string>();
+let browser: Browser | null = null;
+
+/** What others may choose, each as bad as it gets: were one of them to run, the page's title would say so. */
+const hostileNames = [
+  "<img src=x onerror=\"document.title='run'\">",
+  "</script><script>document.title='run'</script>",
+  "</style><script>document.title='run'</script>",
+  '" onmouseover="document.title=\'run\'" x="',
+  "\u202eright\u2067 to left \u05d0\u05d1",
+  "a".repeat(4000),
+];
+
+beforeAll(async () => {
+  if (chromiumPath === null) return;
+  const { sdpa, eager } = await recordedSides();
+  const comparison = compared(sdpa, eager, { interleaved: false });
+  const pages = {
+    recorded: page({ base: sdpa, head: eager, comparison, fails: true, commands: [["llm-profile", "compare"]] }),
+    alone: page({ head: sdpa }),
+    measured: withEverything(),
+    slower: pagesOf(cases["kernel-slower"]?.({ sdpa, eager }) ?? hostile([]))[0] ?? "",
+    hostile: pagesOf(hostile(hostileNames))[0] ?? "",
+  };
+  for (const [name, text] of Object.entries(pages)) {
+    const file = join(folder, `${name}.html`);
+    writeFileSync(file, text);
+    files.set(name, file);
+  }
+  browser = await chromium.launch({ executablePath: chromiumPath, args: ["--no-sandbox", "--disable-gpu"] });
+});
+
+afterAll(async () => browser?.close());
+
+const phone = { viewport: { width: 375, height: 800 } };
+const wide = { viewport: { width: 1400, height: 900 } };
+
+/** Opens a page, does something with it, and gives what it complained of: nothing but files may be asked for. */
+async function opened(
+  name: string,
+  options: BrowserContextOptions,
+  use: (page: Page) => Promise<void>,
+): Promise<string[]> {
+  const context = await browser?.newContext(options);
+  if (context === undefined) throw new Error("There is no browser.");
+  try {
+    const tab = await context.newPage();
+    const complaints: string[] = [];
+    tab.on("pageerror", ({ message }) => complaints.push(message));
+    tab.on("console", (message) => complaints.push(message.text()));
+    tab.on("request", (request) => {
+      if (request.url() !== `file://${files.get(name) ?? ""}`) complaints.push(`asks for ${request.url()}`);
+    });
+    await tab.goto(`file://${files.get(name) ?? ""}`);
+    await use(tab);
+    return complaints;
+  } finally {
+    await context.close();
+  }
+}
+
+const names = ["recorded", "alone", "measured", "slower", "hostile"];
+
+describe.each(names)("report.html, %s", (name) => {
+  browserTest.each([
+    { width: "375 px", options: phone },
+    { width: "1400 px", options: wide },
+    { width: "1400 px without script", options: { ...wide, javaScriptEnabled: false } },
+    { width: "1400 px, dark", options: { ...wide, colorScheme: "dark" as const } },
+  ])("opens at $width without errors and requests, and nothing stands out of the page", async ({ options }) => {
+    const complaints = await opened(name, options, async (tab) => {
+      expect(await tab.title()).not.toBe("run");
+      // Without scripts of the page, ours run all the same.
+      const { scroll, width } = await tab.evaluate<{ scroll: number; width: number }>(
+        "({ scroll: document.documentElement.scrollWidth, width: innerWidth })",
+      );
+      expect(scroll).toBeLessThanOrEqual(width);
+      expect(await tab.evaluate<string[]>(overlapping)).toEqual([]);
+    });
+    expect(complaints).toEqual([]);
+  });
+
+  browserTest.each([
+    { look: "light", options: wide },
+    { look: "dark", options: { ...phone, colorScheme: "dark" as const } },
+  ])("axe finds no fault that is serious, $look", async ({ options }) => {
+    await opened(name, { ...options, bypassCSP: true }, async (tab) => {
+      await tab.addScriptTag({ content: axe.source });
+      const found = await tab.evaluate<{ impact: string; id: string; nodes: { html: string }[] }[]>(
+        "axe.run().then(({ violations }) => violations)",
+      );
+      const serious = found.filter(({ impact }) => impact === "serious" || impact === "critical");
+      expect(serious.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    });
+  });
+});
+
+browserTest("every chart is there without script", async () => {
+  const count = async (options: BrowserContextOptions): Promise<Record<string, number>> => {
+    const counts: Record<string, number> = {};
+    await opened("measured", options, async (tab) => {
+      for (const chart of ["svg.chart", "svg.icicle", "svg.wide", "svg.i .v", "tbody tr"])
+        counts[chart] = await tab.locator(chart).count();
+    });
+    return counts;
+  };
+  const [without, withScript] = [await count({ ...wide, javaScriptEnabled: false }), await count(wide)];
+  expect(without).toEqual(withScript);
+  for (const [chart, found] of Object.entries(without)) expect([chart, found > 0]).toEqual([chart, true]);
+});
+
+describe("with script", () => {
+  browserTest("kernels are searched, filtered and sorted", async () => {
+    const complaints = await opened("recorded", wide, async (tab) => {
+      const table = tab.locator("table[data-tools]");
+      const shown = table.locator("tbody tr:visible");
+      expect(await shown.count()).toBe(41);
+      await tab.getByRole("searchbox", { name: "Kernel" }).fill("SOFTMAX");
+      expect(await shown.count()).toBe(1);
+      await tab.getByRole("searchbox", { name: "Kernel" }).fill("");
+      await tab.getByRole("combobox", { name: "Family" }).selectOption("gemm");
+      const gemms = await shown.count();
+      expect(gemms).toBeGreaterThan(3);
+      await tab.getByRole("combobox", { name: "Change" }).selectOption("new");
+      expect(await tab.getByRole("status").textContent()).toBe(`${String(await shown.count())} of 41 rows`);
+      expect(await shown.count()).toBeLessThan(gemms);
+      await tab.getByRole("combobox", { name: "Family" }).selectOption("");
+      await tab.getByRole("combobox", { name: "Change" }).selectOption("");
+      await table.getByRole("button", { name: "share" }).click();
+      const shares = (await table.locator("tbody tr td:nth-child(7)").allTextContents()).map(parseFloat);
+      expect(shares).toEqual(shares.toSorted((one, other) => other - one));
+      await table.getByRole("button", { name: "kernel" }).click();
+      expect(await table.locator("th").first().getAttribute("aria-sort")).toBe("ascending");
+    });
+    expect(complaints).toEqual([]);
+  });
+
+  browserTest("the colors are the system's, and can be switched", async () => {
+    const background = "getComputedStyle(document.body).backgroundColor";
+    await opened("recorded", { ...wide, colorScheme: "dark" }, async (tab) => {
+      const dark = await tab.evaluate<string>(background);
+      await tab.getByRole("button", { name: "Light" }).click();
+      const light = await tab.evaluate<string>(background);
+      expect([dark, light]).toEqual(["rgb(20, 23, 28)", "rgb(255, 255, 255)"]);
+    });
+  });
+});
+
+browserTest("is printed light, with what is folded, and without what cannot be used on paper", async () => {
+  await opened("recorded", { ...wide, colorScheme: "dark" }, async (tab) => {
+    await tab.emulateMedia({ media: "print", colorScheme: "dark" });
+    expect(await tab.evaluate("getComputedStyle(document.body).backgroundColor")).toBe("rgb(255, 255, 255)");
+    expect(await tab.locator(".tools, .theme, nav").locator("visible=true").count()).toBe(0);
+    const pdf = await tab.pdf();
+    expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
+  });
+});
+
+/** For a person to look at: LLM_PROFILE_PICTURES names a folder. */
+const pictures = process.env["LLM_PROFILE_PICTURES"];
+if (pictures !== undefined)
+  browserTest.each(names)("pictures of %s", async (name) => {
+    mkdirSync(pictures, { recursive: true });
+    for (const [look, options] of Object.entries({ phone, wide, dark: { ...wide, colorScheme: "dark" as const } }))
+      await opened(name, { ...options, bypassCSP: true }, async (tab) => {
+        await tab.screenshot({ path: join(pictures, `${name}-${look}.png`), fullPage: true });
+      });
+  });
+
+/** In the page: texts of charts that lie upon each other, and cells that are wider than their column. */
+const overlapping = `(() => {
+  const found = [];
+  for (const chart of document.querySelectorAll("svg.chart, th svg.i")) {
+    const boxes = [...chart.querySelectorAll("text")].map((text) => ({ text, box: text.getBoundingClientRect() }));
+    for (const [index, one] of boxes.entries())
+      for (const other of boxes.slice(index + 1)) {
+        const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+        if (across > 1 && down > 3) found.push(one.text.textContent + " / " + other.text.textContent);
+      }
+  }
+  for (const cell of document.querySelectorAll("td, th"))
+    if (cell.scrollWidth > cell.clientWidth + 1) found.push("too wide: " + cell.textContent.slice(0, 60));
+  return found;
+})()`;
+
+/** Rounds with clocks, a roofline, metrics that changed. */
+function withEverything(): string {
+  const made = (ns: number, intensity: number) => {
+    const times = ["gemm", "flash_fwd", "rms_norm"].map((name, index) => ({ name, ns: near(ns / (index + 1)) }));
+    const range = rangeOf({ kernels: times });
+    const point = (index: number) => ({
+      ...{ precision: index === 2 ? "fp32" : "tensor-bf16", flopPerSecond: 2e14 / 8 ** index },
+      ...{ peakFlopPerSecond: index === 2 ? 6e13 : 9.9e14, intensity: intensity / 4 ** index, roofFlopPerSecond: 3e14 },
+    });
+    const kernels = range.kernels.map((kernel, index) => {
+      const roofline = { bytesPerSecond: 2e12, peakBytesPerSecond: 3.35e12, points: [point(index)] };
+      return { ...kernel, ncu: [madeSample({ registersPerThread: intensity, dramBytes: ns }, { roofline })] };
+    });
+    const profile = side([{ ...range, kernels }], { machine: { ...h100Machine, ncu: "2025.3.1" } });
+    const gpu = { state: "ok" as const, meanSmClockMhz: 1900 + intensity, samples: 9, reasons: [] };
+    return { ...profile, rounds: profile.rounds.map((round) => ({ ...round, gpu })) };
+  };
+  const [base, head] = [made(1e6, 80), made(1.3e6, 60)];
+  return page({ base, head, comparison: compared(base, head), fails: true });
+}

@@ -1,0 +1,57 @@
+import { describe, expect, test } from "@jest/globals";
+import fc from "fast-check";
+import { html, htmlPrinter, nameCode, prose, rawElement, sentence } from "../../../src/report/html/html.ts";
+import { runs } from "../../support/property-runs.ts";
+
+const nasty = fc.string({
+  unit: fc.oneof(
+    fc.constantFrom(...["<", ">", "&", '"', "'", "`", "\ue000", "\ue001", "</script>", "<img src=x onerror=a()>"]),
+    fc.constantFrom(...["<!--", "\u202e", "\u0000", "\ud800", "\n", " ", "a", "&lt;", "]]>"]),
+  ),
+  maxLength: 20,
+});
+
+describe("text becomes HTML", () => {
+  test("escaped, in text and in attributes", () => {
+    const name = `<b a='1'>&"`;
+    expect(html`<p title="${name}">${name}</p>`.text).toBe(
+      '<p title="&lt;b a=&#39;1&#39;&gt;&amp;&quot;">&lt;b a=&#39;1&#39;&gt;&amp;&quot;</p>',
+    );
+  });
+
+  test("once: HTML, lists of it, numbers and nothing come as they are", () => {
+    const inner = html`<b>${"a & b"}</b>`;
+    expect(html`${[inner, inner]}${1.5}${null}`.text).toBe("<b>a &amp; b</b><b>a &amp; b</b>1.5");
+  });
+
+  test("with nothing of it left that could be a tag, an entity or an end, whatever it is", () => {
+    const safe = /^(?:[^<>"'&\ue000\ue001\u202e\u0000]|&(?:amp|lt|gt|quot|#39);|<\/?code>)*$/;
+    fc.assert(
+      fc.property(nasty, (text) => {
+        const bare = text.replaceAll(/[\ue000\ue001]/g, "");
+        expect(html`${bare}`.text.replaceAll("\n", "")).toMatch(safe);
+        for (const made of [prose(text), nameCode(text), sentence(`${htmlPrinter.kernel(text)} takes ${bare}`)]) {
+          const codes = [...made.text.matchAll(/<(\/?)code>/g)].map(([, slash]) => slash);
+          // Each `<code>` is closed before the next.
+          expect(codes).toEqual(codes.map((_, index) => (index % 2 === 0 ? "" : "/")));
+          expect(codes.length % 2).toBe(0);
+          expect(made.text.replaceAll(/[\ue000\ue001\n]/g, "")).toMatch(safe);
+        }
+      }),
+      { numRuns: runs(500) },
+    );
+  });
+
+  test("as sentences: names and what is quoted are code", () => {
+    expect(sentence(`${htmlPrinter.name("a<b>")} is ${htmlPrinter.prose("set by `--range`")}`).text).toBe(
+      "<code>a&lt;b&gt;</code> is set by <code>--range</code>",
+    );
+    expect(nameCode(" ").text).toBe("<code>(no name)</code>");
+  });
+
+  test("raw only where nothing ends its element", () => {
+    expect(rawElement("style", "a < b").text).toBe("<style>a < b</style>");
+    for (const text of ["</SCRIPT >", "</style>", "<!-- "])
+      expect(() => rawElement("script", text)).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,163 @@
+import { describe, expect, test } from "@jest/globals";
+import fc from "fast-check";
+import type { Profile } from "../../../src/model/profile/profile.ts";
+import { compared, h100Machine, near, rangeOf, side, type MadeTimes } from "../../compare/support/sides.ts";
+import { madeProfile, madeRange, madeRound, madeSample } from "../../fixtures/profiles.ts";
+import { expectGolden } from "../../support/golden.ts";
+import { runs } from "../../support/property-runs.ts";
+import { cases, hostile, hostileNames, recordedSides } from "../comment/support/cases.ts";
+import { dump, faults, page, pagesOf, tokens } from "./support/page.ts";
+
+const recorded = recordedSides();
+
+/** What a reader sees of the page's parts, by the first words of each line. */
+const linesOf = (text: string): string[] => dump(text).split("\n");
+
+describe("the page", () => {
+  test("of a regression", async () => {
+    const { sdpa, eager } = await recorded;
+    const comparison = compared(sdpa, eager, { interleaved: false });
+    const commands = [["llm-profile", "compare", "--base", "it's a", "--head", "b"]];
+    const text = page({ base: sdpa, head: eager, comparison, fails: true, commands });
+    expect(faults(text)).toEqual([]);
+    const shown = linesOf(text);
+    expect(shown.filter((line) => line.startsWith("[picture"))).toEqual([
+      "[picture: Rounds of decode, base and head: time on the GPU]",
+      "[picture: Kernel time of base by range, family and kernel]",
+      "[picture: Kernel time of head by range, family and kernel]",
+    ]);
+    expect(shown).toContain(
+      "time on the GPU | ▲ +17.1 % slower | 12.5 ms | 14.6 ms | +16.6 … +17.1 %; threshold 0.88 % | 1.3 % |",
+    );
+    expect(shown).toContain(String.raw`llm-profile compare --base 'it'\''s a' --head b`);
+    expect(text.match(/<tr [^>]*data-family/g)).toHaveLength(41);
+  });
+
+  test("as a reader without eyes has it", async () => {
+    const [text = ""] = pagesOf(cases["kernel-slower"]?.(await recorded) ?? hostile([]));
+    expectGolden("report-kernel-slower.txt", dump(text));
+  });
+
+  test("of a profile alone", async () => {
+    const { sdpa } = await recorded;
+    const text = page({ head: sdpa });
+    expect(faults(text)).toEqual([]);
+    const shown = linesOf(text);
+    expect(shown).toContain("Compared with nothing: this says neither pass nor fail.");
+    expect(shown.filter((line) => line.startsWith("## "))).toEqual([
+      ...["## Measured", "## Ranges", "## Where the time goes", "## Findings", "## How it was measured"],
+    ]);
+  });
+
+  test("is as it was meant in each case that a comment has", async () => {
+    const sides = await recorded;
+    for (const [name, make] of Object.entries(cases))
+      for (const text of pagesOf(make(sides))) expect([name, faults(text)]).toEqual([name, []]);
+  });
+
+  test("says a failure first, and what was measured before", async () => {
+    const { sdpa, eager } = await recorded;
+    const [text = ""] = pagesOf(cases["failed-after-measuring"]?.({ sdpa, eager }) ?? hostile([]));
+    const shown = linesOf(text);
+    const at = shown.indexOf("## Failed after measuring: regressed");
+    expect(shown[at + 1]).toBe("ncu ended with exit code 139.");
+    expect(shown.find((line) => line.startsWith("What was measured before: "))).toContain("decode takes 17 % longer");
+  });
+
+  test("allows nothing but its own style and script", () => {
+    const [policy = ""] = [...tokens(page({}))].flatMap((token) =>
+      typeof token !== "string" && token.attributes.get("http-equiv") === "Content-Security-Policy"
+        ? [token.attributes.get("content") ?? ""]
+        : [],
+    );
+    expect(policy.replaceAll(/sha256-[\w+/=]{44}/g, "HASH").replaceAll("&#39;", "'")).toBe(
+      "default-src 'none'; style-src 'HASH'; script-src 'HASH'; base-uri 'none'; form-action 'none'",
+    );
+  });
+
+  test("has what is known where little is", () => {
+    const empty = madeRange({ rounds: [madeRound({ kernelNs: 0, gpuBusyNs: 0, launches: 0 })], kernels: [] });
+    for (const head of [madeProfile([]), madeProfile([empty]), madeProfile([madeRange()])])
+      expect(faults(page({ head }))).toEqual([]);
+  });
+});
+
+describe("charts", () => {
+  test("rounds with clocks, and those that were disturbed", () => {
+    const gpu = { state: "ok" as const, meanSmClockMhz: 1980, samples: 9, reasons: [] };
+    const made = side([rangeOf({ kernels: [{ name: "gemm", ns: near(1_000_000) }] })]);
+    const watched: Profile = {
+      ...made,
+      rounds: made.rounds.map((round, index) => ({
+        ...round,
+        gpu: index === 1 ? { ...gpu, state: "throttled" as const, meanSmClockMhz: 1410, reasons: ["heat"] } : gpu,
+      })),
+    };
+    const text = page({ head: watched });
+    expect(faults(text)).toEqual([]);
+    expect(linesOf(text)).toContain("[picture: Rounds of decode, head: time on the GPU and SM clock]");
+    expect(linesOf(text)).toContain("2 | 1.00 ms | throttled, heat, mean SM clock 1410 MHz |");
+    expect(text.match(/class="x"/g)).toHaveLength(1);
+  });
+
+  test("a roofline of both sides", () => {
+    const point = { precision: "tensor-bf16", flopPerSecond: 2e14, peakFlopPerSecond: 9e14, intensity: 90 };
+    const roofline = {
+      ...{ bytesPerSecond: 2e12, peakBytesPerSecond: 3.35e12 },
+      points: [{ ...point, roofFlopPerSecond: 3e14 }],
+    };
+    const of = (ns: number): Profile => {
+      const range = rangeOf({ kernels: [{ name: "gemm", ns: near(ns) }] });
+      const kernels = range.kernels.map((kernel) => ({ ...kernel, ncu: [madeSample({}, { roofline })] }));
+      return side([{ ...range, kernels }], { machine: { ...h100Machine, ncu: "2025.3.1" } });
+    };
+    const text = page({ base: of(1e6), head: of(2e6), comparison: compared(of(1e6), of(2e6)), fails: true });
+    expect(faults(text)).toEqual([]);
+    expect(linesOf(text)).toContain("head | gemm | decode | tensor-bf16 | 200 TFLOP/s | 90 | 66.7 % | 2.00 ms |");
+    expect(text).toContain("tensor-bf16, 900 TFLOP/s");
+    expect(text).toContain("3.35 TB/s");
+  });
+});
+
+describe("bounds", () => {
+  test("2,000 kernels with names of 4,000 characters are less than 2 MB", () => {
+    const kernels = (factor: number): MadeTimes[] =>
+      Array.from({ length: 2000 }, (_, index) => ({
+        name: `kernel_${String(index)}<${"type, ".repeat(index < 200 ? 660 : 40)}int>`,
+        ns: near(1e6 * factor * (1 + (index % 7))),
+      }));
+    const [base, head] = [side([rangeOf({ kernels: kernels(1) })]), side([rangeOf({ kernels: kernels(1.2) })])];
+    const text = page({ base, head, comparison: compared(base, head), fails: true });
+    expect(new TextEncoder().encode(text).length).toBeLessThan(2e6);
+    expect(text.match(/data-family="gemm"/g)).toHaveLength(2000);
+    expect(faults(text)).toEqual([]);
+  });
+
+  test("ranges beyond bounds are counted", () => {
+    const kernels = (name: string): MadeTimes[] =>
+      Array.from({ length: 60 }, (_, index) => ({ name: `${name}_${String(index)}`, ns: near(1e6) }));
+    const ranges = Array.from({ length: 100 }, (_, index) => `range-${String(index)}`);
+    const head = side(ranges.map((name) => rangeOf({ name, kernels: kernels(name) })));
+    const shown = linesOf(page({ head }));
+    expect(shown).toContain("… and 60 more ranges, in profile.json.");
+    expect(shown.filter((line) => line === "… and 10 more kernels, in profile.json.")).toHaveLength(40);
+  });
+});
+
+describe("hostile names", () => {
+  test("change nothing of the structure", () => {
+    const nasty = fc.string({
+      unit: fc.constantFrom(
+        ...["<", ">", "&", '"', "'", "`", "</script>", "<img src=x onerror=alert(1)>", "\u202e", "a"],
+      ),
+      maxLength: 12,
+    });
+    fc.assert(
+      fc.property(fc.uniqueArray(nasty, { minLength: 1, maxLength: 4 }), (names) => {
+        for (const text of pagesOf(hostile(names))) expect(faults(text)).toEqual([]);
+      }),
+      { numRuns: runs(30) },
+    );
+    for (const text of pagesOf(hostile(hostileNames))) expect(faults(text)).toEqual([]);
+  });
+});

@@ -1,0 +1,1234 @@
+import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
+import{applyMessage,endDeadRuns,noHoldings,recordPlace,removeProcessesFile,writeProcessesFile}from"./chunk-5VBSOV72.js";
+import{allOf,buildProfile,call,callTool,captureRangeEnd,checkJoined,checkNcu,checkProcess,checkReportNames,checkSections,
+checkWorkingDirectory,closeFiles,commandArgv,compareCuda,compressReport,createRunDirectory,createRunTool,describeNcu,describeNsys,
+diagnostic,diagnosticText,disturbance,examine,explainUnseen,exportReports,exportSqlite,failure,findReportFiles,importArgv,
+inspectMachine,isTransientNcu,isolate,joinWarnings,lastDuration,ncuArgv,ncuImportArgv,ncuNeed,ncuRangeExpression,ncuWarnings,
+newestCudaKnown,noticed,nsysDiscoveryArgv,nsysProfileArgv,ok,parseCudaVersion,parseNcuCsv,planNcu,profilerFilesIn,pruneRuns,
+readEnvironmentRecord,readTrace,replaysRanges,resolveProgram,sinkStream,startRunRecord,takeOverFiles,temporaryBase,warning,
+wordsOf,workingDirectory,workloadArgv}from"./chunk-SANNUQIZ.js";import{createTemporaryDirectory,giveToIsolatedUser,
+letPass,openToIsolatedUser,passableMode,privateUser,removeDirectory,shareWithIsolatedUser}from"./chunk-FA7TESM7.js";
+import{comparePolicy,exitCodeOf,judgeMeasured,judgeRecorded,needsWhy,noBase,openRows}from"./chunk-CYMMMDSI.js";import{
+acceptedText,budgetText,changeMark,clockText,code,codeBlock,codeHtml,countPair,countReasonIds,countTitle,countValue,countWord,
+disturbanceText,effectText,explanations,formatCount,formatCounts,formatNs,formatSeconds,formatShare,gpuShare,headlineOf,
+intervalPair,isReplacement,kernelLabel,kernelLabels,left,limitationTexts,link,markdownPrinter,markdownTable,measuredHeadline,
+misfitText,missingNcuText,operatorsByRange,plainWords,prose,rangeCode,reportHtml,resultFiles,right,roundsText,shownCounts,
+sumRows,tied,timePair,topFindings,topKernels,topKernelsByRange,unjudged,verdictMarks}from"./chunk-L24O54DK.js";import{
+addFindings,addNcu,commandSecrets,confFile,configKeys,configSections,countText,counted,environmentRules,families,isWholeEnvironment,
+jsonOrNull,listText,loadSettings,matchRanges,median,medianKernelNs,medianTotalNs,mergeSeenRanges,nearest,noRanges,parseDurationMs,
+parseRange,parseSizeBytes,percent,rangeKeyText,rangeLabel,rangeText,redactCommand,redactOverride,redactValue,redacted,reportAssets,
+require_dist,seenRanges,shareableEnvironment,signedPercent,sizeText,toolEnvironment,toolName,uniqueSafeNames,unknownSource,
+workloadEnvironment}from"./chunk-XMBJHUQA.js";import{plainText}from"./chunk-NUZHK6GW.js";import{array,boolean,
+childrenOf,findTree,killTree,markerVariable,object,pidNamespace,prettifyError,readProcess,record,signalProcess,strictObject,
+string}from"./chunk-IU6WRZX7.js";import{errorCode,exists,explainDiskError,isFolder,isWithin}from"./chunk-5WPYZJHR.js";
+import{CaptureError,LlmProfileError,ParseError,StoppedError,ToolError,UserError,asFailure,describeError,errorMessage,exitCodes,
+problemLines}from"./chunk-EWDXXY72.js";import{__callDispose,__toESM,__using}from"./chunk-GBWPPC6J.js";function configuredRanges(config){return config.ranges.map(entry=>typeof entry=="string"?parseRange(entry,config.instances):
+parseRange(entry.range,entry.instances))}function planCaptures(config){let ranges=configuredRanges(config),enclosing=enclosingGate(
+config);if(enclosing!==null){let label=labelOf(enclosing);return{rounds:roundsOf(config),captures:named([{label,gate:enclosing,
+ranges}],config),unresolved:[]}}let plain=ranges.filter(range=>!range.glob);return{rounds:roundsOf(config),captures:named(
+plain.map(range=>gatedBy(range)),config),unresolved:ranges.filter(range=>range.glob)}}function resolveGlobs(plan,config,seen,match){
+let found2=plan.unresolved.flatMap(glob=>{let matches=match(glob,seen);if(matches.length===0){let names=seen.map(range=>plainText(
+rangeText(range.name,range.domain)));throw new UserError({id:"glob-without-match",what:`No NVTX range of the program mat\
+ches ${JSON.stringify(glob.text)}.`,where:"ranges",...names.length===0?noRanges(workloadArgv(config.workload,"hydra")):{
+why:`The program emitted: ${names.join(", ")}.`,help:"Name one of these."}})}return matches.map(range=>({text:rangeText(
+range.name,range.domain),message:range.name,domain:range.domain===""?null:range.domain,glob:!1,instances:glob.instances}))}),
+known=new Set(plan.captures.map(({label})=>label)),added=found2.filter(({text:text2},index)=>!known.has(text2)&&found2.findIndex(
+other=>other.text===text2)===index);return{...plan,captures:named([...plan.captures,...added.map(range=>gatedBy(range))],
+config),unresolved:[]}}function roundsOf({rounds,compare}){return rounds??(compare.base===null?1:3)}function gatesItself({
+gate,ranges}){return gate.kind==="nvtx"&&ranges.some(({text:text2})=>text2===gate.range.text)}function describePlan(plan){
+let total=plan.captures.length*plan.rounds,labels=plan.captures.map(({label})=>plainText(label)).join(", "),rounds=plan.
+rounds===1?"":` \xD7 ${plan.rounds} rounds`;return total===1?`1 capture (${labels})`:`${total} captures (${labels}${rounds}\
+), each in a fresh process`}function gatedBy(range){return{label:range.text,gate:{kind:"nvtx",range,instances:range.instances??
+1},ranges:[range]}}function enclosingGate(config){let{nsys}=config;if(!nsys.gating||nsys.capture==="none")return{kind:"n\
+one"};let instances=config.instances??1;if(nsys.capture==="cudaProfilerApi")return{kind:"cudaProfilerApi",instances};if(nsys["\
+capture-range"]===null)return null;let range=parseRange(nsys["capture-range"],null,"nsys.capture-range");if(range.glob)throw new UserError(
+{what:`nsys.capture-range ${JSON.stringify(range.text)} is a glob.`,where:"nsys.capture-range",why:"One range must gate \
+the capture.",help:"Name the one enclosing range; `ranges` may be globs."});return{kind:"nvtx",range,instances:1}}function labelOf(gate){
+return gate.kind==="nvtx"?gate.range.text:gate.kind==="none"?"whole program":"cudaProfilerApi"}function named(captures,config){
+let directories=uniqueSafeNames(captures.map(({label})=>label));return captures.map((capture2,index)=>({label:capture2.label,
+gate:capture2.gate,ranges:capture2.ranges,directory:directories[index]??`capture-${index+1}`,successExitCodes:successExitCodes(
+capture2.gate,config)}))}function successExitCodes(gate,config){return gate.kind==="none"?[0]:captureRangeEnd(config,gate.
+instances).includes("shutdown")?[0,143]:[0]}import{readFile,stat}from"node:fs/promises";import{join as join3}from"node:path";import{randomBytes}from"node:crypto";import{mkdir,rename}from"node:fs/promises";import{join as join2}from"node:path";import{join}from"node:path";import{setTimeout as sleep}from"node:timers/promises";var outputLimitBytes=2**29,lastSampleLimitMs=2e3;function watchGpu(ports,request){let{columns}=request;if(columns.kind===
+"unavailable"){let nothing={samples:[],problem:columns.why};return{stop:async()=>nothing,[Symbol.asyncDispose]:async()=>{}}}
+let read=sampleReader(columns.columns),samples=[],otherLine=null,ending=new AbortController,ended=ports.runCapture({command:{
+tool:"nvidia-smi",argv:[...columns.argv,`--loop-ms=${request.intervalMs}`],cwd:ports.cwd,environment:inUtc(ports.environment),
+timeLimitMs:null},isolation:{kind:"none",note:"",user:null,endsWithParent:!1,procMounts:[],readOnly:[]},stdoutFile:request.
+stdoutFile,stderrFile:request.stderrFile,logLimitBytes:outputLimitBytes,onLine(line){let sample=read(line,ports.clock.now().
+getTime());sample!==null?samples.push(sample):line.trim()!==""&&(otherLine??=plainText(line.trim()))},stop:AbortSignal.any(
+[ending.signal,request.stop])}).catch(error=>errorMessage(error));async function stop(){let askedUtcMs=ports.clock.now().
+getTime();await lastSample(()=>(samples.at(-1)?.atUtcMs??0)>=askedUtcMs,ended),ending.abort();let end=await ended;return{
+samples,problem:problemOf(end,otherLine,samples.length)}}let stopped=null,stopOnce=()=>stopped??=stop();return{stop:stopOnce,
+[Symbol.asyncDispose]:async()=>{await stopOnce()}}}async function lastSample(isThere,ended){let over=!1;ended.then(()=>over=
+!0);let deadline=performance.now()+lastSampleLimitMs;for(;!over&&!isThere()&&performance.now()<deadline;)await sleep(10)}
+function problemOf(end,otherLine,count){if(typeof end=="string")return end;if(end.outcome==="stopped")return count===0?otherLine??
+"nvidia-smi printed nothing.":otherLine;let said=otherLine??plainText(end.stderrTail.trim().split(`
+`).at(-1)??"");return`nvidia-smi ended by itself (${end.exitCode??"not started"})${said===""?".":`: ${said}`}`}async function findGpuWatchColumns(ports,gpuIndex){
+let names=new Map(sampleColumnNames.map(column=>[column,[...sampleColumns[column]]]));try{for(;;){let argv=query([...names.
+values()],gpuIndex),result=await callTool({...ports,environment:inUtc(ports.environment)},"nvidia-smi",argv,3e4),unknown3=/Field "([^"]+)" is not a valid field/.
+exec(result.stdout+result.stderr)?.[1];if(unknown3!==void 0&&dropName(names,unknown3))continue;if(result.timedOut)return{
+kind:"unavailable",why:"nvidia-smi did not answer in time."};if(result.exitCode===0)return{kind:"ready",columns:[...names.
+keys()],argv};let said=plainText(`${result.stdout} ${result.stderr}`.trim().replaceAll(/\s+/g," "));return{kind:"unavail\
+able",why:said===""?`nvidia-smi ended with ${result.exitCode}.`:said}}}catch(error){if(error instanceof ToolError)return{
+kind:"unavailable",why:"There is no nvidia-smi."};throw error}}function inUtc(environment){return{...environment,TZ:"UTC"}}
+function query(names,gpuIndex){let fields=names.map(([newest])=>newest).join(","),gpu=gpuIndex===null?[]:[`--id=${gpuIndex}`];
+return["nvidia-smi",`--query-gpu=${fields}`,"--format=csv,noheader,nounits",...gpu]}function dropName(names,unknown3){for(let[
+column,[newest,...older]]of names)if(newest===unknown3){if(older.length>0)names.set(column,older);else{if(requiredColumns.
+includes(column))return!1;names.delete(column)}return!0}return!1}var sampleColumns={time:["timestamp"],uuid:["uuid"],smClock:[
+"clocks.sm"],power:["power.draw"],temperature:["temperature.gpu"],reasons:["clocks_event_reasons.active","clocks_throttl\
+e_reasons.active"]},sampleColumnNames=["time","uuid","smClock","power","temperature","reasons"],requiredColumns=["time",
+"smClock"],quarterHourMs=15*6e4;function sampleReader(columns){let zoneMs=null;return(line,arrivedUtcMs)=>{let cells=line.
+split(",").map(cell2=>cell2.trim());if(cells.length!==columns.length)return null;let cell=column=>cells[columns.indexOf(
+column)]??"",stamp=parseStamp(cell("time"));if(stamp===null)return null;zoneMs??=Math.round((arrivedUtcMs-stamp)/quarterHourMs)*
+quarterHourMs;let uuid=/^GPU-([0-9a-f-]+)$/i.exec(cell("uuid"))?.[1]?.toLowerCase()??null;return{atUtcMs:stamp+zoneMs,uuid,
+smClockMhz:number(cell("smClock")),reasonBits:/^0x[0-9a-f]+$/i.test(cell("reasons"))?Number(cell("reasons")):null}}}function parseStamp(text2){
+let[,year,month,day,time]=/^(\d{4})\/(\d\d)\/(\d\d) (\d\d:\d\d:\d\d\.\d{3})$/.exec(text2)??[],ms=Date.parse(`${year}-${month}\
+-${day}T${time}Z`);return Number.isNaN(ms)?null:ms}function number(cell){return/^\d+(\.\d+)?$/.test(cell)?Number(cell):null}var intervalMs=20;async function withGpuWatch(session){let{compare,workload}=session.config;if(!compare.guard)return session;
+let gpuWatch=await findGpuWatchColumns({runTool:session.ask,cwd:session.cwd,environment:session.toolEnvironment},workload.
+gpu);return gpuWatch.kind==="ready"?{...session,gpuWatch}:(session.log.info(`The GPU's clocks are not watched: ${gpuWatch.
+why}`),session)}function watchBeside(session,folder){if(session.gpuWatch===null)return null;let watch=watchGpu({runCapture:session.
+runCapture,clock:session.clock,cwd:folder,environment:session.toolEnvironment},{columns:session.gpuWatch,intervalMs,stdoutFile:join(
+folder,"gpu-watch.csv"),stderrFile:join(folder,"gpu-watch.err"),stop:session.stop});return{async samples(){let{samples,problem}=await watch.
+stop();return problem!==null&&await warnOnce(session,`The GPU's clocks were not watched all the time: ${problem}`),samples},
+[Symbol.asyncDispose]:async()=>watch[Symbol.asyncDispose]()}}async function warnOnce(session,message){session.recorder.snapshot().
+warnings.includes(message)||await session.warn(message)}var mostRepeats=2;function classifyRounds(rounds){let alone=rounds.
+map(samples=>samples===null?null:disturbance(samples,[]));return rounds.map((samples,index)=>{if(samples===null)return null;
+let others=alone.flatMap((other,place)=>place!==index&&other?.state==="ok"&&other.meanSmClockMhz!==null?[other.meanSmClockMhz]:
+[]);return disturbance(samples,usualClock(others,alone[index]?.meanSmClockMhz??0))})}function usualClock(others,own){let sorted=others.
+toSorted((one,other)=>one-other);return sorted.slice(Math.ceil(sorted.length/2)-1,Math.floor(sorted.length/2)+1).toSorted(
+(one,other)=>Math.abs(one-own)-Math.abs(other-own)).slice(0,1)}function decideRound(gpu,repeats){return gpu===null||gpu.
+state==="ok"||gpu.state==="unknown"?"keep":repeats<mostRepeats?"repeat":"keep-disturbed"}function disturbanceText2({state,
+meanSmClockMhz,reasons}){let clock=meanSmClockMhz===null?"not known":`${meanSmClockMhz.toFixed(0)} MHz`;return state==="\
+throttled"?`the GPU was throttled while the ranges ran (${reasons.join(", ")}; mean SM clock ${clock})`:`the mean SM clo\
+ck while the ranges ran, ${clock}, is more than 2 % off that of the side's other rounds`}async function runProfiled(side,profiled){var _stack=[];try{let{session,config}=side;let{isolation}=session;let{tool,label,
+attempt,successExitCodes:successExitCodes2}=profiled;let folder=await session.directory.folder(profiled.folder);let output=isolation.
+user===null?folder:join2(session.temporary.tmp,`capture-${randomBytes(4).toString("hex")}`);output!==folder&&(await mkdir(
+output),await shareWithIsolatedUser(output,isolation));let timeLimitMs=parseDurationMs(config.workload["time-limit"]);let command={
+tool,argv:isolate(profiled.argv(output,workloadArgv(config.workload,join2(output,"hydra"))),isolation),cwd:side.workingDirectory,
+environment:side.workloadEnvironment,timeLimitMs};let words=redactCommand(command.argv).map(shellQuote);await session.directory.
+write(join2(profiled.folder,"cmd.txt"),`${words.join(" ")}
+`);let watch=__using(_stack,profiled.watched?watchBeside(session,folder):null,!0);let result=await runStreamed(session,{
+command,isolation,label,attempt,successExitCodes:successExitCodes2,title:label,folder:profiled.folder}).catch(async error=>{
+throw error instanceof StoppedError&&tool==="ncu"&&await takeOver(session,profiled,output,folder).catch(why=>{session.log.
+warning(`${label}: what ncu had written could not be kept: ${errorMessage(why)}`)}),error});await takeOver(session,profiled,
+output,folder);let gpuSamples=watch===null?null:await watch.samples();return{folder,end:{kind:"known",outcome:result.outcome,
+exitCode:result.exitCode,seconds:result.seconds,allowed:successExitCodes2,timeLimitSeconds:timeLimitMs/1e3},output:`${result.
+stdoutTail}
+${result.stderrTail}`,gpuSamples}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);
+_promise&&await _promise}}async function takeOver(session,{tool,label},output,folder){let{user}=session.isolation;if(user!==
+null){let unknown3=(await takeOverFiles({tool,label,from:output,to:folder,uid:user.uid})).filter(name2=>name2!=="hydra");
+unknown3.length>0&&await session.warn(`${label}: ${unknown3.length} files in the profiler's folder were not taken over: ${unknown3.
+slice(0,5).join(", ")}${unknown3.length>5?", \u2026":""}. They have no name that a profiler of ours gives.`);let problem=await removeDirectory(
+output);problem!==null&&session.log.warning(`Could not remove ${output}: ${problem}`)}await closeFiles((await profilerFilesIn(
+tool,folder,label)).map(({path})=>path))}async function runStreamed(session,program){let{command,isolation,title,label,attempt,
+successExitCodes:successExitCodes2}=program,startedAt=session.clock.now().toISOString(),[stdout,stderr]=[join2(program.folder,
+"stdout.txt"),join2(program.folder,"stderr.txt")],result=await session.log.group(`${title}${attempt>1?`, attempt ${attempt}`:
+""}`,async()=>withProgress(session,title,command.timeLimitMs??0,async()=>session.runCapture({command,isolation,stop:session.
+stop,stdoutFile:session.directory.file(stdout),stderrFile:session.directory.file(stderr),logLimitBytes:parseSizeBytes(session.
+config["log-limit"]),onLine:line=>{session.log.output(line)}}))),{outcome,exitCode,seconds}=result,succeeded2=exitCode!==
+null&&successExitCodes2.includes(exitCode);if(await session.recorder.command({tool:command.tool,label,attempt,cwd:command.
+cwd,startedAt,seconds,exitCode,stdout,stderr,argv:[...command.argv],environmentNames:Object.keys(command.environment).sort(),
+outcome:outcome==="exited"?succeeded2?"ok":"failed":outcome}),label!==null&&result.droppedBytes>0&&await session.warn(`${label}\
+: log-limit left ${result.droppedBytes} bytes of output out of its files.`),outcome==="stopped")throw new StoppedError(session.
+stop.reason);return result}var progressMs=3e4;async function withProgress(session,what,limitMs,body){let startMs=session.
+clock.monotonicMs(),timer=setInterval(()=>{let seconds=(session.clock.monotonicMs()-startMs)/1e3;session.log.info(`${what}\
+: still running after ${formatSeconds(seconds)} of at most ${formatSeconds(limitMs/1e3)}.`)},progressMs);try{return await body()}finally{
+clearInterval(timer)}}function shellQuote(word){return/^[\w@%+=:,./-]+$/.test(word)?word:`'${word.replaceAll("'","'\\''")}\
+'`}async function withAttempts({session},{label,folder},attempt){let{retries}=session.config;for(let number2=1;;number2+=
+1){let attempted=await attempt(number2);if(attempted.failure?.transient!==!0||number2>retries)return attempted;let kept=`${folder}\
+-attempt-${number2}`;await keepAttempt(session,folder,kept),await session.warn(`${label}: ${attempted.failure.what} Tryi\
+ng again (attempt ${number2+1} of ${retries+1}).`)}}async function keepAttempt({directory,recorder},folder,kept){await rename(
+directory.file(folder),directory.file(kept)),await recorder.moved(folder,kept)}var csvFile="raw.csv";async function captureNcu(side,tool,plan){let{session,name:name2,config}=side,{ncu}=config,folder=join3(
+name2,"ncu",plan.directory),label=name2==="base"?`base, ${plan.label}`:plan.label,profiled=launches=>withAttempts(side,{
+label,folder},attempt=>attemptNcu(side,tool,{...plan,launches},folder,attempt)),{value,failure:failure2}=await profiled(
+plan.launches);if(failure2?.id==="ncu-kernel-missing"&&value.report.rows.length===plan.launches&&(await keepAttempt(session,
+folder,`${folder}-limited`),await session.warn(`${label}: the ${plan.launches} launches that were expected came, and not\
+ of every kernel: more processes launch them than the captures saw. ncu runs again and looks at all launches.`),{value,failure:failure2}=
+await profiled(null)),await session.recorder.profiled({side:name2,label,folder,ranges:plan.filters.map(({name:name3,domain,
+style})=>({name:name3,domain,style})),kernels:plan.kernels===null?null:[...plan.kernels],mode:ncu["replay-mode"],sections:[
+...tool.selection.sections],metrics:[...tool.selection.metrics],outcome:value.end.outcome,exitCode:value.end.exitCode,seconds:value.
+end.seconds}),failure2!==null)throw new CaptureError(failure2);return value.report}async function attemptNcu(side,{selection,
+offer},plan,relativeFolder,attempt){let{ncu}=side.config,keep=ncu["keep-report"],log=keep?"messages.txt":csvFile,{folder,
+end,output}=await runProfiled(side,{tool:"ncu",label:plan.label,attempt,folder:relativeFolder,successExitCodes:[0],watched:!1,
+argv:(own,workload)=>{let{filters:ranges,kernels:kernels2,launches}=plan;return ncuArgv(ncu,{...{ranges,kernels:kernels2,
+launches,selection},log:join3(own,log),report:keep?join3(own,"report"):null},workload)}}),imported=keep?await importReport(
+side,relativeFolder):null,texts=[await textOf(join3(folder,log)),typeof imported=="string"?imported:null],read=readReport(
+texts.filter(text2=>text2!==null),join3(relativeFolder,csvFile)),{report:report2}=read,unreadable=imported instanceof ToolError?
+imported:read.unreadable,evidence={label:plan.label,end,output,report:report2,mode:ncu["replay-mode"],includes:plan.filters.
+map(range=>ncuRangeExpression(range)),ranges:replaysRanges(ncu)?plan.filters:[],askedMetrics:selection.metrics,selectedKernels:plan.
+kernels??[],...offer},broken=checkNcu(evidence);if(unreadable!==null&&(broken===null||broken.id==="ncu-no-rows"))throw unreadable;
+let failure2=broken===null?null:{...broken,transient:isTransientNcu(broken.id??"")},warnings=[...report2.warnings,...broken===
+null?ncuWarnings(evidence):[]];return{value:{end,report:{...report2,warnings}},failure:failure2}}async function importReport({
+session,config},folder){let report2=session.directory.file(join3(folder,"report"));if(await stat(`${report2}.ncu-rep`).catch(
+()=>null)===null)return null;let{runTool,toolEnvironment:environment}=session,ports={runTool,cwd:session.directory.file(
+folder),environment},result=await callTool(ports,"ncu --import",ncuImportArgv(config.ncu.path,report2),10*6e4);return result.
+exitCode!==0?new ToolError({id:"ncu-import",what:result.timedOut?"ncu --import did not end within 10 minutes.":`ncu --im\
+port ended with ${result.exitCode}.`,where:join3(folder,"report.ncu-rep"),why:`${result.stderr}
+${result.stdout}`.trim().slice(0,500),help:"The report is kept; open it with ncu-ui, or set ncu.keep-report=false."}):(await session.
+directory.write(join3(folder,csvFile),result.stdout),result.stdout)}async function textOf(path){try{return await readFile(
+path,"utf8")}catch(error){if(errorCode(error)==="ENOENT")return null;throw error}}function readReport(texts,source){let none={
+source,messages:[],availableKernels:[],columns:[],rows:[],warnings:[]},reports=[],unreadable=null;for(let text2 of texts)
+try{reports.push(parseNcuCsv(text2,source))}catch(error){if(!(error instanceof ParseError))throw error;unreadable=error}
+return{report:{...reports.findLast(report2=>report2.rows.length>0)??reports.at(-1)??none,messages:reports.flatMap(({messages})=>messages),
+availableKernels:reports.flatMap(({availableKernels})=>availableKernels)},unreadable}}import{join as join4}from"node:path";var import_yaml=__toESM(require_dist(),1);var name=string().regex(/^[a-z][a-z0-9-]*$/),fileSchema=strictObject({groups:record(name,strictObject({describes:string().
+min(1),sections:array(string().regex(/^\w+$/)).default([]),metrics:array(string().regex(/^\w+(\.\w+)*$/)).default([])})),
+presets:record(name,array(string()).min(1))});function parseNcuMetrics(text2,file="conf/ncu-metrics.yml"){let result=fileSchema.
+safeParse(parseYaml(text2,file));if(!result.success)throw notAsExpected(file,prettifyError(result.error),result.error);let groups=new Map(
+Object.entries(result.data.groups)),presets=new Map(Object.entries(result.data.presets)),faults=[...[...groups].flatMap(
+([group,{sections,metrics}])=>sections.length+metrics.length===0?[`The group ${group} holds neither sections nor metrics\
+.`]:[]),...[...presets].flatMap(([preset,members])=>members.filter(member=>!groups.has(member)).map(member=>`The preset ${preset}\
+ names the group ${member}, which does not exist.`)),...[...presets].filter(([preset,members])=>groups.has(preset)&&!members.
+includes(preset)).map(([preset])=>`The preset ${preset} does not hold the group of its name.`)];if(faults.length>0)throw notAsExpected(
+file,faults.join(`
+`));return{groups,presets}}function selectMetrics(names,{groups,presets}){let members=names.flatMap(wanted=>{let found2=presets.
+get(wanted)??(groups.has(wanted)?[wanted]:null);if(found2===null)throw unknown(wanted,[...presets.keys(),...groups.keys()]);
+return found2}),selected=[...new Set(members)].flatMap(member=>groups.get(member)??[]);return{sections:[...new Set(selected.
+flatMap(({sections})=>sections))],metrics:[...new Set(selected.flatMap(({metrics})=>metrics))]}}function unknown(wanted,known){
+let near=nearest(wanted,known);return new UserError({what:`There is no preset or group of ncu metrics named ${JSON.stringify(
+wanted)}.`,help:`${near===null?"":`Did you mean ${near}? `}There are: ${[...new Set(known)].join(", ")}.`})}function parseYaml(text2,file){
+try{return(0,import_yaml.parse)(text2)}catch(error){throw notAsExpected(file,errorMessage(error),error)}}function notAsExpected(file,why,cause){
+return new UserError({what:"The groups of ncu metrics are not as expected.",where:file,why,help:"See the comments in con\
+f/ncu-metrics.yml.",...cause===void 0?{}:{cause}})}function parseSections(text2,file="ncu --list-sections"){return readRows(text2,file,["Identifier","Display Name","Enable\
+d"]).map(([id="",name2="",enabled=""])=>({id,name:name2,enabled:enabled==="yes"}))}function parseSets(text2,file="ncu --\
+list-sets"){return readRows(text2,file,["Identifier","Sections","Enabled","Estimated Metrics"]).map(([id="",sections="",
+enabled=""])=>({id,sections:sections.split(/,\s*/).filter(name2=>name2!==""),enabled:enabled==="yes"}))}function readRows(text2,file,titles){
+let lines=text2.split(/\r?\n/),top=lines.findIndex(line=>/^-+( -+)+\s*$/.test(line)),spans=columnSpans(lines[top]??""),header=cut(
+lines[top+1]??"",spans).map(cell=>cell.trim()),order=titles.map(title=>header.indexOf(title));if(top<0||order.includes(-1))
+throw new ParseError({what:"The listing of ncu is not as expected.",where:file,why:`Expected a table with the columns ${titles.
+join(", ")}; found ${top<0?"no table":header.join(", ")}.`,help:"If your ncu prints it otherwise, report this with its v\
+ersion.",id:"ncu-listing"});let first=order[0]??0,rows=[];for(let line of lines.slice(top+3)){if(line.trim()===""||line.
+startsWith("=="))continue;let cells=cut(line,spans),last=rows.at(-1);if(last!==void 0&&(cells[first]??"").trim()==="")for(let[
+at,cell]of cells.entries())last[at]=(last[at]??"")+cell;else rows.push(cells)}return rows.map(cells=>order.map(at=>(cells[at]??
+"").trim()))}function columnSpans(dashes){return[...dashes.matchAll(/-+/g)].map(({index,0:match})=>({start:index,end:index+
+match.length}))}function cut(line,spans){return spans.map(({start:start2,end})=>line.slice(start2,end))}async function prepareNcu(session){let{config,ncu:presence}=session,{ncu}=config;if(!ncu.enabled)return{kind:"off"};let selection=selectionOf(
+session);if(presence.state!=="present")return withoutTool(session,missingNcu(ncu.path,presence));let lists=await readLists(
+session);if("what"in lists)return withoutTool(session,lists);await session.directory.write(join4("head","ncu","sections.\
+txt"),`${lists.sections}
+${lists.sets}`);let offer={sections:parseSections(lists.sections),sets:parseSets(lists.sets)},asked={sections:selection.
+sections,sets:ncu.set===null?[]:[ncu.set]},refused=checkSections(asked,offer,"ncu.sections, ncu.set, conf/ncu-metrics.ym\
+l");if(refused!==null)throw new CaptureError(refused);return{kind:"ready",tool:{selection,offer}}}function withoutTool(session,why){
+if(ncuNeed(session.config)==="required")throw new CaptureError(why);return{kind:"missing",why}}function withoutNcu(state,why){
+return{state,why,mode:null,sections:[],metrics:[]}}async function goOnWithout(session,error){let policy=session.config.ncu.
+unavailable;if(policy==="fail")return null;let text2=diagnosticText({...error,why:null});return policy==="warn"?await session.
+warn(`No kernel metrics: ${text2}`):session.log.info(`No kernel metrics (ncu.unavailable: skip): ${text2}`),withoutNcu(policy===
+"warn"?"unavailable":"skipped",error.what)}function missingNcu(path,presence){return diagnostic({id:"ncu-missing",what:presence.
+state==="absent"?`There is no ${path} here.`:`${path} does not work.`,where:"ncu.path",why:presence.state==="broken"?presence.
+why:null,help:"Install Nsight Compute (package nsight-compute) or set ncu.path. Without it: ncu.enabled=false, or ncu.un\
+available=warn to go on with a warning."})}function selectionOf(session){let{ncu}=session.config,groups=parseNcuMetrics(
+...confFile(session,"ncu-metrics.yml")),preset=ncu.preset===null?{sections:[],metrics:[]}:selectMetrics([ncu.preset],groups);
+return{sections:[...new Set([...preset.sections,...ncu.sections])],metrics:[...new Set([...preset.metrics,...ncu.metrics])]}}
+async function readLists(session){let sections=await list(session,"--list-sections");if(typeof sections=="object")return sections;
+let sets=await list(session,"--list-sets");return typeof sets=="object"?sets:{sections,sets}}async function list(session,option){
+let{path}=session.config.ncu,{runTool,workingDirectory:cwd,toolEnvironment:environment}=session,result=await callTool({runTool,
+cwd,environment},`ncu ${option}`,[path,option]);if(result.exitCode===0)return result.stdout;let said=`${result.stderr}
+${result.stdout}`.trim();return diagnostic({id:"ncu-listing",what:`${path} ${option} ${result.timedOut?"did not answer w\
+ithin a minute":`ended with ${result.exitCode}`}.`,where:"ncu.path",why:said===""?"It said nothing.":said.slice(-500),help:"\
+The installation of Nsight Compute is broken or incomplete: its sections folder is a part of it. Without it: ncu.enabled\
+=false, or ncu.unavailable=warn to go on with a warning."})}import{rename as rename2}from"node:fs/promises";import{join as join6}from"node:path";import{relative}from"node:path";import{randomBytes as randomBytes2}from"node:crypto";import{join as join5}from"node:path";async function capture(side,plan,round){let{session,config}=side,label=`${side.name==="base"?"base, ":""}round ${round},\
+ ${plan.label}`,folder=join5(side.name,`round-${round}`,plan.directory,"nsys"),{value,failure:failure2}=await withAttempts(
+side,{label,folder},async attempt=>attemptCapture(side,{label,attempt,folder,successExitCodes:plan.successExitCodes,gate:plan.
+gate,watched:!0,argv:(names,workload)=>nsysProfileArgv(config,session.nsys,plan.gate,names,workload)}));if(await recordCapture(
+side,plan,round,value),failure2!==null)throw new CaptureError(failure2);return value}async function discover(side,reason){
+side.session.log.info(`${reason}: running the program once more, tracing NVTX alone, to list the ranges it emits.`);let{
+value,failure:failure2}=await attemptCapture(side,{label:"discovery of ranges",attempt:1,folder:join5(side.name,"discove\
+ry","nsys"),successExitCodes:[0],gate:{kind:"none"},watched:!1,argv:(names,workload)=>nsysDiscoveryArgv(side.session.nsys,
+names,workload)});return failure2??value}async function attemptCapture(side,attempt){let{label}=attempt,session=`llm-pro\
+file-${randomBytes2(8).toString("hex")}`,{folder,end,output,gpuSamples}=await runProfiled(side,{tool:"nsys profile",label,
+attempt:attempt.attempt,folder:attempt.folder,successExitCodes:attempt.successExitCodes,watched:attempt.watched,argv:(own,workload)=>attempt.
+argv({output:join5(own,"report"),session},workload)}),{reports,raw}=await importRaw(side.session,label,folder),evidence={
+label,gate:attempt.gate,end,output,reports,rawLeft:raw};return{value:{label,folder,relativeFolder:attempt.folder,end,reports,
+gpuSamples},failure:checkProcess(evidence)}}async function importRaw(session,label,folder){let found2=await findReportFiles(
+folder,label);if(found2.raw.length===0||session.nsys.importer===null)return found2;for(let raw of found2.raw){session.log.
+info(`${label}: nsys left ${raw} without a report; importing it.`);let ports={runTool:session.runTool,cwd:folder,environment:session.
+toolEnvironment},argv=importArgv(session.nsys.importer,raw,raw.replace(/\.qdstrm$/,".nsys-rep"));await callTool(ports,"Q\
+dstrmImporter",argv,30*6e4)}let imported=await findReportFiles(folder,label);return await closeFiles(imported.reports.map(
+({path})=>path)),imported}async function recordCapture(side,plan,round,{relativeFolder,label,end,reports}){await side.session.
+recorder.captured({side:side.name,round,label,folder:relativeFolder,ranges:plan.ranges.map(({text:text2})=>text2),gated:gatesItself(
+plan),reports:reports.length,outcome:end.outcome,exitCode:end.exitCode,successExitCodes:[...end.allowed],seconds:end.seconds})}async function resolvePlan(side,plan){if(plan.unresolved.length===0)return plan;let globs=plan.unresolved.map(({text:text2})=>text2).
+join(", "),found2=await emittedRanges(side,`Globs (${globs}) need the ranges that exist`);if("what"in found2)throw new CaptureError(
+found2);return resolveGlobs(plan,side.config,found2,matchRanges)}async function explainUnopened(side,error,range){let{nsys,
+workload}=side.config,emitted=await emittedRanges(side,"A range was not seen"),given={registeredStringsOnly:nsys["regist\
+ered-strings-only"],argv:workloadArgv(workload,"hydra")};return new CaptureError(explainUnseen(error,range,emitted,given))}
+async function emittedRanges(side,reason){return side.emitted??=findRanges(side,reason)}async function findRanges(side,reason){
+let{nsys,runTool,toolEnvironment:environment,stop,log}=side.session,ports={stop,note:message=>{log.info(message)}},captured=await discover(
+side,reason);if("what"in captured)return captured;let sqlites=[];for(let{path}of captured.reports)sqlites.push(await exportSqlite(
+{nsys,runTool,environment},path,captured.folder,captured.label));let seen=[];for(let sqlite of sqlites)seen.push(seenRanges(
+await readTrace(sqlite,noticed(captured.label,ports))));return mergeSeenRanges(seen.flat())}var ownToRange=new Set(["range-not-seen","range-not-registered","instances-missing","range-unfinished","no-kernels","ker\
+nels-outside-range","kernels-lost"]);async function captureRound(side,plan,round){let examined=[],failures=[];for(let[index,
+capturePlan]of plan.captures.entries())try{examined.push(await captureAndExamine(side,capturePlan,round))}catch(error){if(!(error instanceof
+CaptureError))throw error;failures.push(error);let left2=plan.captures.length-index-1;if(left2>0&&!ownToRange.has(error.
+id??"")){side.session.log.info(`The ${left2===1?"other capture is":`other ${left2} captures are`} not made: this failure\
+ is not the range's own.`);break}}let[first]=failures;if(first===void 0)return examined;throw failures.length===1?first:
+new CaptureError({id:first.id??"captures-failed",what:`${failures.length} of ${plan.captures.length} captures of round ${round}\
+ failed:`,failures})}async function captureAndExamine(side,plan,round){let{session,config}=side,captured=await captureOrExplain(
+side,plan,round),ports={stop:session.stop,note:message=>{session.log.info(message)}},reports=(await exportReports({nsys:session.
+nsys,runTool:session.runTool,environment:session.toolEnvironment,extraReports:config.nsys.reports,note:ports.note},captured.
+reports.map(({path})=>path),captured.folder,captured.label)).map(report2=>({...report2,source:relative(session.directory.
+path,report2.source)}));return examine({label:captured.label,end:captured.end,reports,wanted:plan.ranges,gated:gatesItself(
+plan),requireKernels:config["require-kernels"],gpuSamples:captured.gpuSamples},{attribution:config.attribution,families:families(
+session),operators:side.name==="head"&&round===1},ports)}async function captureOrExplain(side,plan,round){let{gate}=plan;
+try{return await capture(side,plan,round)}catch(error){throw gate.kind==="nvtx"&&error instanceof CaptureError&&error.id===
+"range-not-seen"?await explainUnopened(side,error,gate.range):error}}async function addRound(side,plan){let{session,rounds}=side,round=rounds.length+1,label=`${side.name==="base"?"base, ":""}\
+round ${round}`;for(let repeats=0;;repeats+=1){let captures=await inKeptFolder(side,()=>captureRound(side,plan,round)),gpu=classifyRounds(
+[...rounds,captures].map(roundSamples)).at(-1)??null;gpu?.state==="unknown"&&await warnOnce(session,clocksUnknown);let decision=decideRound(
+gpu,repeats),what=gpu===null?"":disturbanceText2(gpu);if(decision==="repeat"){let kept=await setAside(side,round,`distur\
+bed-${repeats+1}`),again=`is made again (${repeats+1} of at most ${mostRepeats} times)`;await session.warn(`${label}: ${what}\
+. The round ${again}; this one is kept in ${kept}.`);continue}decision==="keep-disturbed"&&await session.warn(`${label}:\
+ ${what}. It was made again ${mostRepeats} times already: it is kept as it is.`),rounds.push(captures);return}}async function inKeptFolder({
+session,kept},body){if(kept===null)return body();let changed=await kept.open();if(changed.length>0){let paths=changed.map(
+path=>plainText(path===""?"the folder itself":path));await session.warn(`The base's folder was changed while the head ra\
+n, and was put back: ${listText(paths,3)}. The head's program should not write there.`)}try{return await body()}finally{
+await kept.close()}}var clocksUnknown="In some rounds the GPU's clocks are unknown: fewer than 3 samples of nvidia-smi f\
+ell into the ranges. No round is made again for that.";async function keepRounds(side,whole){let{rounds}=side;for(let round=rounds.
+length;round>whole;round-=1)await setAside(side,round,"unpaired");rounds.length=Math.min(rounds.length,whole)}async function dropFailedRound({
+session,name:name2,rounds}){await session.recorder.discount(join6(name2,`round-${rounds.length+1}`))}async function setAside({
+session,name:name2},round,why){let{directory,recorder}=session,folder=join6(name2,`round-${round}`),kept=`${folder}-${why}`;
+return await rename2(directory.file(folder),directory.file(kept)),await recorder.setAside(folder,kept),kept}function roundSamples(captures){
+return captures.every(({gpuSamples})=>gpuSamples===null)?null:captures.flatMap(({gpuSamples})=>gpuSamples??[])}function sideProfile({
+session,config,source,rounds}){let captures=rounds.flat(),gpus=classifyRounds(rounds.map(roundSamples));return buildProfile(
+{tool:{name:toolName,version:session.version},createdAt:session.clock.now().toISOString(),source,machine:session.machine,
+workload:{command:redactCommand(workloadArgv(config.workload,"hydra")),exitCode:exitCodeOf2(captures)},isolation:session.
+isolation.kind,attribution:config.attribution,families:families(session),rounds:rounds.map((round,index)=>({captures:round,
+gpu:gpus[index]??null})),checks:captures.flatMap(({checks})=>checks),warnings:[...session.recorder.snapshot().warnings,...captures.
+flatMap(({warnings})=>warnings)]})}function withWarnings(profile,{recorder}){return{...profile,warnings:[...new Set([...profile.
+warnings,...recorder.snapshot().warnings])]}}function exitCodeOf2(captures){let[first]=captures.map(({end})=>end);return first?.
+kind==="known"?first.exitCode:null}var ownToRange2=new Set(["ncu-kernel-missing","ncu-kernel-filter","ncu-no-rows","ncu-range-not-seen"]);async function explainHead(head,ncu,profile,failed2){
+let skipped=ncu.kind==="off"?withoutNcu("off",null):withoutNcu("skipped","A round failed before."),{profile:known,failure:failure2}=failed2===
+null?await explainKernels(head,ncu,profile):{profile:{...profile,ncu:skipped},failure:failed2};return{profile:withWarnings(
+addFindings(known),head.session),failure:failure2}}async function explainBase(base,ncu,profile){if(ncu.kind!=="ready")return profile;
+let{warn}=base.session;try{let{profile:known,failure:failure2}=await inKeptFolder(base,()=>explainKernels(base,ncu,profile)),
+found2=withWarnings(addFindings(known),base.session);return failure2!==null&&await warn(`The base's kernels could not be\
+ explained: ${failure2.message}`),found2}catch(error){return await warn(`The base's kernels could not be explained: ${asFailure(
+error).message}`),profile}}async function explainKernels(side,prepared,profile){if(prepared.kind==="off")return{profile:{
+...profile,ncu:withoutNcu("off",null)},failure:null};let{session,config}=side,{ncu}=config,seen=seenOf(side),plans=planNcu(
+ncu,profile.ranges.map(range=>({name:range.name,domain:range.domain,styles:[...new Set(seen.ranges.filter(other=>rangeKeyText(
+other)===rangeKeyText(range)).map(({style})=>style))],kernels:topKernels({...range,kernels:range.kernels.filter(hasOwnLaunch)},
+ncu["top-kernels"])})),seen.processes);if(plans.length===0)return{profile:{...profile,ncu:withoutNcu("skipped","No range\
+ has a kernel to explain.")},failure:null};if(prepared.kind==="missing")return unexplained(session,profile,new CaptureError(
+prepared.why));ncu.gating&&await sayOtherThreads(session,profile,ncu["top-kernels"]);let{tool}=prepared,measured={state:"\
+measured",why:null,mode:ncu["replay-mode"],sections:[...tool.selection.sections],metrics:[...tool.selection.metrics]};session.
+log.info(`${counted(plans.length,"run")} of ncu: ${plans.map(({label})=>label).join("; ")}.`);let explained=profile,failures=[];
+for(let plan of plans){await sayLeftOut(session,plan);try{let{rows,warnings}=await captureNcu(side,tool,plan);for(let warning2 of warnings)
+await session.warn(warning2);let ranges=rangesOf(plan);explained=addNcu(explained,{mode:ncu["replay-mode"],rows,ranges,selected:plan.
+kernels}),replaysRanges(ncu)||await checkJoin(session,plan,{label:plan.label,rows,ranges:ofRun(explained,ranges)})}catch(thrown){
+let error=asFailure(thrown);if(error.id==="ncu-permission")return unexplained(session,profile,error);if(failures.push(error),
+!ownToRange2.has(error.id??""))break}}let[first]=failures;if(first===void 0)return{profile:{...explained,ncu:measured},failure:null};
+let failure2=failures.length===1?first:new CaptureError({id:first.id??"ncu-failed",what:`${failures.length} of ${plans.length}\
+ runs of ncu failed:`,failures}),why=failures.map(({where:where2,message})=>where2===null?message:`${where2}: ${message}`).
+join(" ");return{profile:{...explained,ncu:{...measured,state:"failed",why}},failure:failure2}}function seenOf({rounds}){
+let captures=rounds.flat();return{ranges:captures.flatMap(({seen})=>seen),processes:Math.max(...captures.map(({processes})=>processes))}}
+async function unexplained(session,profile,error){let status=await goOnWithout(session,error);return status===null?{profile:{
+...profile,ncu:withoutNcu("failed",error.message)},failure:error}:{profile:{...profile,ncu:status},failure:null}}function rangesOf({
+filters}){return filters.length===0?null:filters}function ofRun(profile,ranges){let keys=ranges?.map(rangeKeyText);return profile.
+ranges.filter(range=>keys?.includes(rangeKeyText(range))??!0)}async function checkJoin(session,{kernels:kernels2},joined){
+let broken=checkJoined(joined);if(broken!==null)throw new CaptureError(broken);for(let warning2 of joinWarnings(joined,kernels2,
+session.config.ncu["launches-per-kernel"]))await session.warn(warning2)}function hasOwnLaunch({rounds}){return rounds.some(
+round=>round!==null&&round.launches>round.otherThreadLaunches)}async function sayOtherThreads(session,{ranges},count){for(let range of ranges){
+let left2=range.kernels.slice(0,count).filter(kernel=>!hasOwnLaunch(kernel)).length;left2!==0&&await session.warn(`ncu, ${rangeLabel(
+range)}: of the ${count} kernels with the most time, ${left2} are not profiled, since other threads launched all of them\
+: ncu's filter by NVTX range knows the launching thread alone. With ncu.gating=false the whole program is profiled.`)}}async function sayLeftOut(session,{
+label,leftOut,kernels:kernels2}){leftOut.length!==0&&await session.warn(`${label}: ${leftOut.length} of ${leftOut.length+
+(kernels2?.length??0)} kernels are not profiled, since their names do not fit into one argument of 128 KiB. Lower ncu.to\
+p-kernels to choose.`)}async function addPairs(head,base,plan,pairs){let asked=head.rounds.length+pairs;for(let name2 of turns(head.rounds.length,
+pairs))if(name2==="base")base?.failure===null&&await orWithoutBase(base,()=>addRound(base,plan));else{let failure2=await ownFault(
+()=>addRound(head,plan));if(failure2!==null)return keepMeasured(head,base,asked,failure2)}return null}async function keepMeasured(head,base,asked,failure2){
+let whole=head.rounds.length;if(whole===0)throw failure2;return await dropFailedRound(head),base?.failure===null&&await keepRounds(
+base,whole),await head.session.warn(`Round ${whole+1} of ${asked} failed: the results are of the ${whole===1?"one round":
+`${whole} rounds`} before it.`),failure2}async function addMorePairs(head,base,plan,pairs){let asked=head.rounds.length+
+pairs;for(let name2 of turns(head.rounds.length,pairs)){let failure2=await ownFault(()=>addRound(name2==="head"?head:base,
+plan));if(failure2===null)continue;if(name2==="head")return keepMeasured(head,base,asked,failure2);let whole=base.rounds.
+length;return await keepRounds(head,whole),await head.session.warn(`More rounds could not be measured: the base failed i\
+n round ${whole+1}. The ${counted(whole,"round")} a side before it count. ${reasonsOf(failure2)}`),null}return null}function turns(first,pairs){
+return Array.from({length:pairs},(_,index)=>(first+index)%2===0?["base","head"]:["head","base"]).flat()}async function orWithoutBase(base,step){
+let failure2=await ownFault(step);failure2!==null&&(base.failure=failure2,await base.session.warn(`The base could not be\
+ measured; the head is measured alone. ${reasonsOf(failure2)}`))}async function ownFault(step){try{return await step(),null}catch(error){
+return asFailure(error)}}function reasonsOf(error){let reasons=error instanceof CaptureError?error.failures.map(({message})=>message):
+[];return[diagnosticText({...error,help:null}),...reasons].join(" ")}import{mkdir as mkdir5}from"node:fs/promises";import{dirname as dirname3,isAbsolute as isAbsolute2,join as join14}from"node:path";import{isAbsolute,join as join7,normalize,relative as relative2}from"node:path";function placeInTree(path,from,to){if(!isAbsolute(
+path))return null;let inside=relative2(from,path);return inside===".."||inside.startsWith("../")?null:join7(to,inside)}function sideWorkload(workload,venv){
+return venv===null||workload.python===null?workload:{...workload,python:join7(venv,"bin","python")}}function interpreterByPath(command){
+let word=typeof command=="string"?/^\s*(\S+)/.exec(command)?.[1]:command?.[0];return word!==void 0&&/\/python[\d.]*$/.test(
+word)?word:null}var lineStart=/^(\s*(?:\w+=[\w@%+=:,./-]*\s+)*)([\w@%+=:,./-]+)(?=\s|$)/;function relativePaths(command){
+return(typeof command=="string"?[lineStart.exec(command)?.[2]??""]:command??[]).filter(word=>word.includes("/")&&!isAbsolute(
+word)&&!word.startsWith("-"))}function withPaths(command,paths){return typeof command!="string"?command?.map(word=>paths.
+get(word)??word)??null:command.replace(lineStart,(all,before,word)=>{let path=paths.get(word);return path===void 0?all:`${before}\
+'${path.replaceAll("'","'\\''")}'`})}var cacheVariables={TRITON_CACHE_DIR:"triton",TORCHINDUCTOR_CACHE_DIR:"inductor",TORCH_EXTENSIONS_DIR:"\
+torch-extensions"};function cacheFolders(caches){return Object.values(cacheVariables).map(name2=>join7(caches,name2))}function sideEnvironment(request){
+let{venv,caches}=request,{PYTHONHOME,...environment}=request.environment,python=venv===null?PYTHONHOME===void 0?{}:{PYTHONHOME}:
+{VIRTUAL_ENV:venv.path};return{...environment,...mapped("PYTHONPATH",request),...python,...pathOf(request),...caches===null?
+{}:cachesIn(caches)}}function pathOf(request){let path=mapped("PATH",request);if(request.venv===null)return path;let bin=join7(
+request.venv.path,"bin");return{PATH:path.PATH===void 0?bin:`${bin}:${path.PATH}`}}function mapped(name2,request){let{environment,
+venv,tree,repository}=request,list3=environment[name2];if(list3===void 0)return{};let installed=[venv?.parent,environment.
+VIRTUAL_ENV,environment.CONDA_PREFIX].filter(folder=>folder!==void 0),folders=list3.split(":").map(folder=>{if(!isAbsolute(
+folder))return folder;let path=normalize(folder);return installed.some(prefix=>placeInTree(path,prefix,prefix)!==null)?folder:
+placeInTree(path,repository,tree)??folder});return{[name2]:folders.join(":")}}function cachesIn(folder){return Object.fromEntries(
+Object.entries(cacheVariables).map(([variable,name2])=>[variable,join7(folder,name2)]))}import{mkdtemp,realpath,rm,writeFile}from"node:fs/promises";import{join as join8}from"node:path";var quickMs=6e4,longMs=30*6e4;async function openRepository(ports){let nothing={[Symbol.asyncDispose]:async()=>{}},git=gitIn(
+ports,{}),first=await git.run("rev-parse","--absolute-git-dir");if(succeeded(first))return{...await outsideOf(first.stdout.
+trim(),ports.cwd,git),...nothing};if(!/dubious ownership|unsafe repository/.test(first.stderr))return{kind:"none",why:first.
+stderr.trim(),...nothing};let folder=await mkdtemp(join8(ports.temporaryDirectory,"git-")),file=join8(folder,"config");await writeFile(
+file,`[include]
+	path = ~/.gitconfig
+[safe]
+	directory = *
+`);let trusting=gitIn(ports,{GIT_CONFIG_GLOBAL:file}),gitFolder=await trusting.line("rev-parse","--absolute-git-dir");return{
+...gitFolder===null?{kind:"none",why:first.stderr.trim()}:await outsideOf(gitFolder,ports.cwd,trusting),[Symbol.asyncDispose]:()=>rm(
+folder,{recursive:!0,force:!0})}}async function outsideOf(gitFolder,cwd,git){return isWithin(await realpath(cwd),await realpath(
+gitFolder))?{kind:"none",why:`The folder is git's own, or that of a bare repository: ${gitFolder}.`}:{kind:"open",git}}function succeeded(result){
+return result.exitCode===0&&!result.timedOut}var ownSettings=["safe.directory=*","safe.bareRepository=explicit","core.fs\
+monitor=false","core.hooksPath=/dev/null","protocol.ext.allow=never"];function gitIn(ports,extra,included=[]){let settings=[
+...included,...ownSettings].flatMap(setting=>["-c",setting]),own={...extra,GIT_OPTIONAL_LOCKS:"0",GIT_TERMINAL_PROMPT:"0",
+LC_ALL:"C"},given={...ports,environment:{...ports.environment,...own}},call3=(timeLimitMs,args)=>callTool(given,"git",["\
+git",...settings,"-C",ports.cwd,...args],timeLimitMs);return{run:(...args)=>call3(quickMs,args),runLong:(...args)=>call3(
+longMs,args),line:async(...args)=>{let result=await call3(quickMs,args);return succeeded(result)&&result.stdout.trim()!==
+""?result.stdout.trim():null},in:cwd=>gitIn({...ports,cwd},extra,included),with:runTool=>gitIn({...ports,runTool},extra,
+included),including:file=>gitIn(ports,extra,[...included,`include.path=${file}`,`core.worktree=${ports.cwd}`])}}async function readSource(ports){
+try{var _stack=[];try{let repository=__using(_stack,await openRepository(ports),!0);if(repository.kind==="none")return unknownSource;
+let{git}=repository;let status=await git.run("status","--porcelain","--untracked-files=no");return{repository:await readRepository(
+git),commit:await git.line("rev-parse","--verify","--quiet","HEAD^{commit}"),ref:await readRef(git),dirty:succeeded(status)?
+status.stdout.trim()!=="":null}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);
+_promise&&await _promise}}catch(error){if(error instanceof ToolError)return unknownSource;throw error}}async function readRef(git){
+let branch=await git.line("symbolic-ref","--quiet","HEAD");if(branch!==null)return branch;let tag=await git.line("descri\
+be","--tags","--exact-match","HEAD");return tag===null?null:`refs/tags/${tag}`}async function readRepository(git){let origin=await git.
+line("config","--get","remote.origin.url");if(origin!==null)return repositoryName(origin);let remotes=await git.line("re\
+mote");if(remotes===null||remotes.includes(`
+`))return null;let url=await git.line("config","--get",`remote.${remotes}.url`);return url===null?null:repositoryName(url)}
+var tokenForm=/^(gh[a-z]_|github_pat_|glpat-|x-access-token)/i;function repositoryName(url){let path=pathOf2(url.trim());
+if(path===null)return null;let parts=path.replace(/(?<!\/)\/+$/,"").replace(/\.git$/,"").split("/").filter(part2=>part2!==
+"");return parts.length>0&&parts.every(part2=>/^[\w.~-]+$/.test(part2)&&!tokenForm.test(part2))?parts.join("/"):null}function pathOf2(url){
+if(url.includes("://")){let parsed=URL.canParse(url)?new URL(url):null;return parsed===null||parsed.protocol==="file:"||
+parsed.host===""?null:parsed.pathname}return/^(?:[^/:@]*@)?[^/:@]+:(?!\/)(.*)$/.exec(url)?.[1]??null}async function resolveBase(ports,request){var _stack=[];try{let{cwd,ref}=request;let repository=__using(_stack,await openRepository(
+{...ports,cwd}),!0);if(repository.kind==="none")throw notARepository(cwd,repository.why);let{git}=repository;let top=await git.
+line("rev-parse","--show-toplevel");if(top===null)throw notARepository(cwd,"It is a bare repository, or inside of .git: \
+there is no working tree.");let head=await commitOf(git,"HEAD");if(head===null)throw noCommit(top);let{commit,mergeBase,
+why}=await choose(git,request,head);let status=await git.run("status","--porcelain","--untracked-files=no","--ignore-sub\
+modules=untracked");if(!succeeded(status))throw new UserError({id:"base-status-unknown",what:"git cannot say which files\
+ are changed.",where:top,why:status.stderr.trim()});let dirty=status.stdout.trim()!=="";let same=commit===head&&!dirty;let sentences=[
+`The base is ${commit.slice(0,12)}, ${why}.`,...dirty?["The head is the working tree with its changes that are not commi\
+tted."]:[],...same?["The head is the same commit: both sides are the same code, which says nothing about a change."]:[]];
+return{kind:same?"base-equals-head":"found",commit,ref,mergeBase,head,dirty,repository:top,why:sentences.join(" ")}}catch(_){
+var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}async function checkoutHolds(ports,commit){
+var _stack=[];try{let repository=__using(_stack,await openRepository(ports),!0);if(repository.kind==="none")return{kind:"\
+unknown",why:repository.why};let{git}=repository;let[head,top]=[await commitOf(git,"HEAD"),await git.line("rev-parse","-\
+-show-toplevel")];if(head===null||top===null)return{kind:"unknown",why:"The repository has no commit or no working tree."};
+let merge=await readMergeCommit(git);let holds=[head,merge?.first,merge?.second].includes(commit)||await isAncestor(git,
+commit,head);return holds?{kind:"holds"}:{kind:"lacks",head,top,repository:await readRepository(git)}}catch(_){var _error=_,
+_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}async function choose(git,request,head){
+let{ref,pullRequestBase}=request,shown=plainText(ref),target=await resolveRef(git,ref),merge=await readMergeCommit(git),
+shallow=await git.line("rev-parse","--is-shallow-repository")==="true";if(target===null){if(merge===null||!merge.pullRequest||
+!namesBranch(ref,pullRequestBase))throw refUnknown(ref,await git.line("remote"),shallow);return firstParent(git,merge,`t\
+he commit of ${shown} that this pull request was merged into (HEAD^1)`)}if(merge!==null&&await mergesInto(git,merge,target))
+return firstParent(git,merge,`the first parent of HEAD, which is a merge into ${shown}`);let found2=(await git.run("merg\
+e-base",target,head)).stdout.trim().split(`
+`)[0]??"";if(found2!=="")return{commit:found2,mergeBase:!0,why:mergeBaseText(found2,target,head,shown)};if(shallow&&merge?.
+pullRequest===!0&&namesBranch(ref,pullRequestBase))return firstParent(git,merge,`the commit of ${shown} that this pull r\
+equest was merged into (HEAD^1)`);throw noMergeBase(ref,shallow)}function mergeBaseText(found2,target,head,shown){return found2===
+target?found2===head?`${shown} and HEAD at once`:`${shown} itself, which HEAD is built on`:`where HEAD left ${shown} (th\
+eir merge-base)`}async function firstParent(git,merge,why){if(await commitOf(git,merge.first)===null)throw shallowMerge(
+merge.first);return{commit:merge.first,mergeBase:!1,why}}async function resolveRef(git,ref){return await commitOf(git,ref)??
+await commitOf(git,`refs/remotes/origin/${ref}`)}async function commitOf(git,ref){return ref.startsWith("-")?null:git.line(
+"rev-parse","--verify","--quiet",`${ref}^{commit}`)}async function mergesInto(git,{first,second,pullRequest},target){return first===
+target?!0:await isAncestor(git,first,target)?pullRequest||!await isAncestor(git,second,target):!1}async function isAncestor(git,one,other){
+return succeeded(await git.run("merge-base","--is-ancestor",one,other))}async function readMergeCommit(git){let commit=await git.
+run("cat-file","commit","HEAD");if(!succeeded(commit))return null;let end=commit.stdout.indexOf(`
+
+`),header=end===-1?commit.stdout:commit.stdout.slice(0,end),[first,second,third]=[...header.matchAll(/^parent ([0-9a-f]+)$/gm)].
+map(match=>match[1]);if(first===void 0||second===void 0||third!==void 0)return null;let message=commit.stdout.slice(end).
+trim();return{first,second,pullRequest:message===`Merge ${second} into ${first}`}}function namesBranch(ref,branch){let remote=/^(?:refs\/remotes\/)?origin\/(.+)$/.
+exec(ref)?.[1];return branch===null?remote!==void 0:remote===branch||ref.replace(/^refs\/heads\//,"")===branch}var where="\
+compare.base (--base)",fetchAll="With actions/checkout set `fetch-depth: 0`; in a clone of your own run `git fetch --uns\
+hallow`, or `git fetch --deepen=100` until it is enough.";function notARepository(cwd,why){return new UserError({id:"bas\
+e-without-repository",what:"There is no git repository to take the base from.",where:cwd,why:plainText(why),help:"Run it\
+ inside a clone of the repository (in a workflow: after actions/checkout), or compare two runs with `llm-profile compare\
+`."})}function noCommit(repository){return new UserError({id:"base-without-commit",what:"The repository has no commit th\
+at could be compared with.",where:repository,help:"Commit first."})}function isExpression(ref){return/[~^]|@\{/.test(ref)}
+function refUnknown(ref,remotes,shallow){let branch=plainText(ref.replace(/^(refs\/remotes\/)?origin\//,""));return new UserError(
+{id:"base-unknown",what:`This clone has no commit named ${JSON.stringify(plainText(ref))}.`,where,why:remotes===null?"It\
+ has no remote either, so the name is wrong.":`The name is wrong, or it was not fetched${shallow?" (the clone is shallow\
+)":""}.`,help:unknownRefHelp(ref,branch,remotes,shallow)})}function unknownRefHelp(ref,branch,remotes,shallow){return remotes===
+null?"`git branch --all` and `git tag` list the names that exist.":isExpression(ref)?shallow?fetchAll:"`git log` shows h\
+ow far the history goes. A branch that was not fetched has to be fetched first.":`Fetch it: \`git fetch origin ${branch}\
+:refs/remotes/origin/${branch}\`. With actions/checkout set \`fetch-depth: 0\`, which fetches all branches and tags.`}function shallowMerge(parent){
+return new UserError({id:"base-shallow",what:"The base is not in this clone: it is shallow, and HEAD is a merge commit w\
+ithout its parents.",where,why:`The base would be HEAD^1, ${parent.slice(0,12)}.`,help:"With actions/checkout set `fetch\
+-depth: 2` (0 for everything); in a clone of your own run `git fetch --deepen=1`."})}function noMergeBase(ref,shallow){let shown=plainText(
+ref);return shallow?new UserError({id:"base-shallow",what:`The commit where HEAD left ${shown} is not in this clone, whi\
+ch is shallow.`,where,why:"Without the history between them, git cannot find their merge-base.",help:fetchAll}):new UserError(
+{id:"base-unrelated",what:`HEAD and ${shown} have no commit in common.`,where,why:"Their histories are not related.",help:"\
+Name a ref of the same history."})}import{lstatSync,readdirSync}from"node:fs";import{chmod,constants,lchown,mkdir as mkdir2,open,readlink,rm as rm2,symlink}from"node:fs/promises";
+import{join as join9}from"node:path";async function keepFolder(folder,{user},store){return user===null?copied(folder,store):shut(folder)}function shut(folder){
+return{close:()=>chmod(folder,448),open:async()=>(await chmod(folder,passableMode),[]),[Symbol.asyncDispose]:async()=>{}}}
+async function copied(folder,storeFolder){let path=join9(storeFolder,"base-copy"),store=await open(path,"wx+",384);await rm2(
+path);let kept=new Map,end=0,contentOf=async(path2,{kind,size})=>{var _stack=[];try{if(kind==="link")return readlink(join9(
+folder,path2));if(kind!=="file")return"";let file=__using(_stack,await open(join9(folder,path2),constants.O_RDONLY|constants.
+O_NOFOLLOW),!0);let start2=end;end+=size;await copyBytes({from:file,start:0,size,to:store,at:start2});return start2}catch(_){
+var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}},putBack=async(path2,entry,now)=>{
+let place=join9(folder,path2);if(entry.kind===now?.kind&&(entry.kind==="folder"||entry.kind==="other")||await rm2(place,
+{recursive:!0,force:!0}),entry.kind==="link"&&await symlink(String(entry.content),place),entry.kind==="folder"&&await mkdir2(
+place,{recursive:!0}),entry.kind==="file"){var _stack=[];try{let file=__using(_stack,await open(place,"wx",384),!0);await copyBytes(
+{from:store,start:Number(entry.content),size:entry.size,to:file,at:0});await file.utimes(entry.modifiedAt,entry.modifiedAt)}catch(_){
+var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}entry.kind!==
+"other"&&(process.getuid?.()===0&&await lchown(place,entry.uid,entry.gid),entry.kind!=="link"&&await chmod(place,entry.mode))};
+return{close:async()=>{let next=new Map;for(let[path2,found2]of look(folder,null)){let before=kept.get(path2),same=before!==
+void 0&&before.stamp===found2.stamp;next.set(path2,same?before:{...found2,content:await contentOf(path2,found2)})}kept=next},
+open:async()=>{try{let now=look(folder,kept),added=[...now.keys()].filter(path2=>!kept.has(path2)),changed=[...kept].filter(
+([path2,{stamp}])=>now.get(path2)?.stamp!==stamp);for(let path2 of added)await rm2(join9(folder,path2),{recursive:!0,force:!0});
+for(let[path2,entry]of changed)await putBack(path2,entry,now.get(path2));let after=changed.length===0?now:look(folder,kept);
+return kept=new Map([...kept].map(([path2,entry])=>[path2,{...entry,stamp:after.get(path2)?.stamp??""}])),[...added,...changed.
+map(([path2])=>path2)]}catch(error){throw new ToolError({id:"base-changed",what:"The base's folder was changed while the\
+ head ran, and could not be put back.",where:folder,why:errorMessage(error),help:"See what the head's program writes the\
+re. Where llm-profile is root, isolation=unprivileged-user keeps it out.",cause:error})}},[Symbol.asyncDispose]:()=>store.
+close()}}function look(folder,expected){let all=new Map,visit=path=>{let stats=lstatSync(join9(folder,path),{bigint:!0,throwIfNoEntry:!1});
+if(stats!==void 0&&(all.set(path,found(stats)),!(!stats.isDirectory()||expected!==null&&expected.get(path)?.kind!=="fold\
+er")))for(let name2 of readdirSync(join9(folder,path)))visit(join9(path,name2))};return visit(""),all}function found(stats){
+let{mode,uid,gid,size,dev,ino,ctimeNs,mtimeNs}=stats,kind=stats.isDirectory()?"folder":stats.isFile()?"file":stats.isSymbolicLink()?
+"link":"other",times=kind==="folder"?[]:[dev,ino,size,mtimeNs,ctimeNs];return{kind,mode:Number(mode)&4095,uid:Number(uid),
+gid:Number(gid),size:Number(size),modifiedAt:Number(mtimeNs)/1e9,stamp:[kind,mode,uid,gid,...times].join(" ")}}async function copyBytes({
+from,start:start2,size,to,at}){let buffer=Buffer.allocUnsafe(Math.min(size,1048576));for(let done=0;done<size;){let{bytesRead}=await from.
+read(buffer,0,Math.min(buffer.length,size-done),start2+done);if(bytesRead===0)throw new Error(`A file became shorter whi\
+le it was copied: ${done} of ${size} bytes.`);let written=0;for(;written<bytesRead;)written+=(await to.write(buffer,written,
+bytesRead-written,at+done+written)).bytesWritten;done+=bytesRead}}import{realpath as realpath2}from"node:fs/promises";async function askPython(ports,python,program,...args){let result=await callTool(ports,"python",[python,"-c",program,...args],
+12e4);if(result.timedOut)return{kind:"failed",why:"It did not answer in time."};if(result.exitCode!==0)return{kind:"fail\
+ed",why:lastLines(result.stderr)};for(let line of result.stdout.split(`
+`).toReversed()){let value=jsonOrNull(line);if(typeof value=="object"&&value!==null)return{kind:"answer",value}}return{kind:"\
+failed",why:`It printed ${JSON.stringify(result.stdout.slice(-200))}.`}}function lastLines(text2){return text2.trim().split(
+`
+`).slice(-4).join(`
+`)}var answerSchema=object({executable:string().min(1),prefix:string(),isVenv:boolean(),seesSystem:boolean(),packages:array(
+string()),scripts:string(),hasPip:boolean()}),question=`
+import importlib.util, json, os, sys, sysconfig
+venv = sys.prefix != sys.base_prefix
+sees = True
+if venv:
+    try:
+        text = open(os.path.join(sys.prefix, "pyvenv.cfg")).read()
+    except OSError:
+        text = ""
+    sees = any(line.replace(" ", "").lower() == "include-system-site-packages=true" for line in text.splitlines())
+paths = sysconfig.get_paths()
+print("\\n" + json.dumps({
+    "executable": sys.executable, "prefix": sys.prefix, "isVenv": venv, "seesSystem": sees,
+    "packages": list(dict.fromkeys([paths["purelib"], paths["platlib"]])), "scripts": paths["scripts"],
+    "hasPip": importlib.util.find_spec("pip") is not None,
+}))
+`;async function readInterpreter(ports,python){let answer=await askPython(withoutHome(ports),python,question),facts=answerSchema.
+safeParse(answer.kind==="answer"?answer.value:null);if(facts.success)return facts.data;throw new ToolError({id:"python-f\
+ailed",what:`${python} does not answer as Python 3 does.`,where:"workload.python",why:answer.kind==="failed"?answer.why:
+`It printed ${JSON.stringify(answer.value)}.`,help:"Try it with `-c 'import sysconfig'`."})}function withoutHome(ports){
+let kept=Object.entries(ports.environment).filter(([name2])=>name2!=="PYTHONHOME");return{...ports,environment:Object.fromEntries(
+kept)}}var answerSchema2=object({origins:array(string()).nullable()}),question2=`
+import importlib.machinery, importlib.util, json, sys
+names = sys.argv[1].split(".")
+spec = importlib.util.find_spec(names[0])
+for end in range(2, len(names) + 1):
+    if spec is None or spec.submodule_search_locations is None:
+        spec = None
+        break
+    name, places = ".".join(names[:end]), list(spec.submodule_search_locations)
+    spec = None
+    for finder in sys.meta_path:
+        find = getattr(finder, "find_spec", None)
+        spec = None if find is None else find(name, places)
+        if spec is not None:
+            break
+if spec is None:
+    origins = None
+elif spec.has_location and spec.origin is not None:
+    origins = [spec.origin]
+else:
+    origins = list(spec.submodule_search_locations or [])
+print("\\n" + json.dumps({"origins": origins}))
+`;async function checkModuleOrigin(ports,request){let{side,python,module,tree,venv,cwd,environment}=request,answer=await askPython(
+{...ports,cwd,environment},python,question2,module),facts=answerSchema2.safeParse(answer.kind==="answer"?answer.value:null),
+where2=`workload.module: ${module}, the ${side}'s tree: ${tree}`;if(!facts.success)throw new CaptureError({id:"module-or\
+igin-unknown",what:`${python} does not say where the ${side}'s module ${module} comes from.`,where:where2,why:answer.kind===
+"failed"?answer.why:`It printed ${JSON.stringify(answer.value)}.`,help:"Start the program by hand in that folder."});let{
+origins}=facts.data;if(origins===null||origins.length===0)throw new CaptureError({id:"module-missing",what:`The ${side} \
+has no Python module ${module}.`,where:where2,why:"Python does not find it from the working directory, on PYTHONPATH or \
+among the installed packages.",help:"Install the repository in workload.setup (`pip install -e .`), or set PYTHONPATH in\
+ workload.environment."});let own=await Promise.all([tree,...venv===null?[]:[venv]].map(real)),[origin]=await Promise.all(
+origins.map(real));if(!(origin===void 0||own.some(folder=>isWithin(origin,folder))))throw new CaptureError({id:"module-o\
+utside-tree",what:`The ${side} would not run its own code: ${module} comes from outside its tree.`,where:where2,why:`Pyt\
+hon takes it from ${origin}, which both sides see.`,help:"Install each side in workload.setup (`pip install -e .`; it ru\
+ns in each side's tree and environment), or take the other installation away."})}async function real(path){return realpath2(
+path).catch(()=>path)}import{mkdir as mkdir3,open as open2,readdir,readFile as readFile2,realpath as realpath3,writeFile as writeFile2}from"node:fs/promises";
+import{dirname,join as join10}from"node:path";async function createVenv(ports,{python,folder,installs}){let parent=await findPython(ports,python);if(parent===null)return null;
+let site=parent.seesSystem?["--system-site-packages"]:[],made=await call2(ports,[parent.executable,"-m","venv","--withou\
+t-pip",...site,folder]);if(made.exitCode!==0)throw cannotMake(parent,made);let own=await readInterpreter(ports,join10(folder,
+"bin","python"));return parent.isVenv&&await seeParent(parent,own),installs&&!parent.hasPip&&await installPip(ports,own.
+executable),await copyScripts(parent,folder),{path:folder,parent:parent.prefix}}async function findPython(ports,python){
+try{return await readInterpreter(ports,python??"python3")}catch(error){if(python===null&&error instanceof ToolError&&error.
+id==="tool-missing")return null;throw error}}async function seeParent(parent,own){let[folder]=own.packages;if(folder===void 0)
+return;await mkdir3(folder,{recursive:!0});let lines=parent.packages.map(path=>`import site; site.addsitedir(${JSON.stringify(
+path)})`);await writeFile2(join10(folder,"zzz-llm-profile-parent.pth"),`${lines.join(`
+`)}
+`)}async function installPip(ports,python){await call2(ports,[python,"-m","ensurepip","--default-pip"])}function cannotMake(parent,{
+stdout,stderr,timedOut}){let said=lastLines(`${stdout}
+${stderr}`),missing=/No module named '?venv|ensurepip is not|python3?[\d.]*-venv/.test(said),kind=missing?{id:"venv-miss\
+ing",what:`${parent.executable} has no module venv, which gives each side of the comparison packages of its own.`}:{id:"\
+venv-failed",what:`${parent.executable} could not make a virtual environment.`};return new ToolError({...kind,where:"com\
+pare.python-environment: venv",why:timedOut?"It took too long.":said,help:`${missing?"On Debian and Ubuntu: `apt-get ins\
+tall python3-venv`. ":""}Where nothing is installed from the repository, set compare.python-environment to none.`})}function call2(ports,argv){
+return callTool(withoutHome(ports),"python",argv,12e4)}var scriptLimitBytes=65536;async function copyScripts(parent,venv){
+let python=join10(venv,"bin","python"),parents=await interpretersOf(parent);for(let folder of new Set([parent.scripts,dirname(
+parent.executable)]))for(let name2 of await readdir(folder).catch(()=>[])){let text2=await readScript(join10(folder,name2)),
+copy=text2===null?null:withInterpreter(text2,parents,python);copy!==null&&await add(join10(venv,"bin",name2),copy)}for(let name2 of[
+"pip","pip3"])await add(join10(venv,"bin",name2),`#!/bin/sh
+exec "${python}" -m pip "$@"
+`)}async function interpretersOf({executable}){let folder=dirname(executable),target=await realpath3(executable).catch(()=>executable),
+names=new Set([executable,target]);for(let name2 of await readdir(folder).catch(()=>[]))/^python[\d.]*$/.test(name2)&&await realpath3(
+join10(folder,name2)).catch(()=>null)===target&&names.add(join10(folder,name2));return names}function withInterpreter(text2,parents,python){
+let[,interpreter,rest]=/^#![ \t]*(\S+)(?:[ \t][^\n]*)?\n(.*)$/s.exec(text2)??[];if(interpreter===void 0||rest===void 0)return null;
+if(parents.has(interpreter))return`${start(python)}${rest}`;let[,quoted,after]=/^'''exec' "?([^"\n]+?)"? "\$0" "\$@"\n' '''\n(.*)$/s.
+exec(rest)??[];return quoted!==void 0&&after!==void 0&&parents.has(quoted)?`${start(python)}${after}`:null}function start(python){
+return`#!/bin/sh
+'''exec' "${python}" "$0" "$@"
+' '''
+`}async function readScript(path){try{var _stack=[];try{let file=__using(_stack,await open2(path),!0);let found2=await file.
+stat();if(!found2.isFile()||found2.size>scriptLimitBytes||(found2.mode&73)===0)return null;let{buffer,bytesRead}=await file.
+read(Buffer.alloc(2),0,2,0);return bytesRead===2&&buffer.toString("latin1")==="#!"?await readFile2(path,"utf8"):null}catch(_){
+var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}catch{return null}}
+async function add(path,text2){await exists(path)||await writeFile2(path,text2,{mode:493})}import{randomBytes as randomBytes3}from"node:crypto";import{access,constants as constants2,readdir as readdir2,readFile as readFile4,
+realpath as realpath5,rm as rm3,stat as stat2}from"node:fs/promises";import{basename,dirname as dirname2,join as join12,
+relative as relative3,resolve as resolve2}from"node:path";import{copyFile,mkdir as mkdir4,readFile as readFile3,realpath as realpath4,writeFile as writeFile3}from"node:fs/promises";
+import{join as join11,resolve}from"node:path";async function fillSubmodules(git,place){let notes=[];for(let{path,commit}of await listSubmodules(git,place.commit)){let name2=await nameOf(
+git,place.commit,path),source=name2===null?null:await findSource(git,place,name2,path);if(name2===null||source===null){notes.
+push(`The submodule ${plainText(path)} is empty in the base, as this checkout does not have it.`);continue}let folder=join11(
+place.tree,path);if(await realpath4(folder).catch(()=>null)!==join11(await realpath4(place.tree),path))throw notThere(path,
+commit,"Its path leads elsewhere.");let inside=git.in(folder);await initialize(inside,folder,source),await inside.line("\
+cat-file","-t",commit)!=="commit"&&await fetchCommit(git,inside,place,{name:name2,path,commit});let checkout=await inside.
+runLong("checkout","--detach","--quiet",commit);if(!succeeded(checkout))throw notThere(path,commit,checkout.stderr.trim());
+notes.push(...await fillSubmodules(inside,{headTree:join11(place.headTree,path),tree:folder,gitFolder:source,commit}))}return notes}
+async function listSubmodules(git,commit){let{stdout}=await git.run("ls-tree","-r","-z","--full-tree",commit);return stdout.
+split("\0").flatMap(line=>{let[,sha,path]=/^160000 commit ([0-9a-f]+)\t(.+)$/s.exec(line)??[];return sha===void 0||path===
+void 0?[]:[{path,commit:sha}]})}async function nameOf(git,commit,path){let pattern="^submodule\\..*\\.path$",{stdout}=await git.
+run("config","--null","--blob",`${commit}:.gitmodules`,"--get-regexp",pattern);for(let entry of stdout.split("\0")){let[
+,name2,value]=/^submodule\.(.*)\.path\n(.*)$/s.exec(entry)??[];if(value===path&&name2!==void 0)return name2.split("/").includes(
+"..")?null:name2}return null}async function findSource(git,{gitFolder,headTree},name2,path){for(let folder of[await gitFolderOf(
+git,join11(headTree,path)),join11(gitFolder,"modules",name2)])if(folder!==null&&await isFolder(join11(folder,"objects")))
+return folder;return null}async function gitFolderOf(git,checkout){if(!await exists(join11(checkout,".git")))return null;
+let inside=git.in(checkout);if(await inside.line("rev-parse","--show-toplevel")!==await realpath4(checkout))return null;
+let folder=await inside.line("rev-parse","--git-common-dir");return folder===null?null:resolve(checkout,folder)}async function initialize(git,folder,source){
+await mkdir4(folder,{recursive:!0});let sha256=/objectformat\s*=\s*sha256/i.test(await readFile3(join11(source,"config"),
+"utf8").catch(()=>"")),made=await git.run("init","--quiet","--template=",...sha256?["--object-format=sha256"]:[]);if(!succeeded(
+made))throw new ToolError({id:"base-checkout-failed",what:"git init failed.",where:folder,why:made.stderr.trim()});await mkdir4(
+join11(folder,".git","objects","info"),{recursive:!0}),await writeFile3(join11(folder,".git","objects","info","alternate\
+s"),`${join11(source,"objects")}
+`),await copyFile(join11(source,"shallow"),join11(folder,".git","shallow")).catch(()=>{})}async function fetchCommit(git,inside,place,{
+name:name2,path,commit}){let url=await git.line("config","--get",`submodule.${name2}.url`)??await git.line("config","--b\
+lob",`${place.commit}:.gitmodules`,"--get",`submodule.${name2}.url`);if(url===null)throw notThere(path,commit,"Its URL i\
+s unknown.");let why=refusal(url);if(why!==null)throw notThere(path,commit,`Its URL, ${plainText(url)}, is not used: ${why}`);
+let fetched=await inside.including(join11(place.gitFolder,"config")).runLong(...protocols,"fetch","--quiet","--no-tags",
+"--no-recurse-submodules","--depth=1","--",url,commit);if(!succeeded(fetched))throw notThere(path,commit,fetched.timedOut?
+"It took too long.":fetched.stderr.trim())}var protocols=["protocol.allow=never",...["https","http","ssh","git"].map(name2=>`\
+protocol.${name2}.allow=always`)].flatMap(setting=>["-c",setting]);function refusal(url){return url.startsWith("-")?"it \
+begins with a dash, as an option does.":/^(?:[a-z][a-z0-9+.-]*:\/\/)?(?:[^/]*@)?-/i.test(url)?"its host begins with a da\
+sh, as an option does.":/[\u0000-\u001f\u007f]|%0[ad]/i.test(url)?"it holds control characters.":null}function notThere(path,commit,why){
+return new ToolError({id:"base-submodule-missing",what:`The submodule ${plainText(path)} of the base could not be checke\
+d out at ${commit.slice(0,12)}.`,where:plainText(path),why,help:"Fetch that commit in the submodule first; with actions/\
+checkout set `submodules: recursive` and `fetch-depth: 0`."})}async function createWorktree(ports,request){var _stack=[];try{let{repository,commit,temporary,warn}=request;let stack=__using(
+_stack,new AsyncDisposableStack,!0);let environment={...ports.environment,GIT_LFS_SKIP_SMUDGE:"1"};let opened=stack.use(
+await openRepository({runTool:ports.runTool,environment,cwd:repository,temporaryDirectory:temporary}));if(opened.kind===
+"none")throw failed(commit,repository,opened.why);let{git}=opened;let folder=await git.line("rev-parse","--git-common-di\
+r");if(folder===null)throw failed(commit,repository,"git does not say where its own folder is.");let common=resolve2(repository,
+folder);await removeStaleEntries(common);let name2=`${worktreePrefix}${randomBytes3(6).toString("hex")}`;let path=join12(
+temporary,name2);stack.defer(()=>remove(git.with(ports.cleanUp),{path,entry:join12(common,"worktrees",name2)},warn));let added=await git.
+runLong("worktree","add","--detach","--quiet",path,commit);if(!succeeded(added))throw failed(commit,repository,added.timedOut?
+"It took too long.":added.stderr.trim());let tree=git.in(path);let notes=[...await fillSubmodules(tree,{headTree:repository,
+tree:path,gitFolder:common,commit}),...await fillLfsFiles(tree,commit)];let owned=stack.move();return{path,commit,notes,
+[Symbol.asyncDispose]:()=>owned.disposeAsync()}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,
+_error,_hasError);_promise&&await _promise}}async function remove(git,ours,warn){await git.runLong("worktree","remove","\
+--force","--force",ours.path).catch(()=>{});let problem=await removeDirectory(ours.path);problem!==null&&warn(`Could not\
+ remove the checkout of the base, ${ours.path}: ${problem}`),await rm3(ours.entry,{recursive:!0,force:!0}).catch(error=>{
+warn(`Could not remove git's entry of the base's checkout, ${ours.entry}: ${String(error)}`)})}function failed(commit,repository,why){
+return new ToolError({id:"base-checkout-failed",what:`The base ${commit.slice(0,12)} could not be checked out.`,where:repository,
+why,help:"Try `git worktree add --detach FOLDER COMMIT` there. The temporary folder (TMPDIR) needs room for a second che\
+ckout."})}var pointerLine="^version https://git-lfs.github.com/spec/v1$";async function fillLfsFiles(git,commit){let attributes=await git.
+run("grep","--quiet","-I","-e","filter=lfs","--",".gitattributes","*/.gitattributes");if(!succeeded(attributes))return[];
+await git.runLong("lfs","checkout");let{stdout}=await git.run("grep","--files-with-matches","-I","-z","-e",pointerLine),
+pointers=stdout.split("\0").filter(path=>path!=="").length;return pointers===0?[]:[`${pointers===1?"1 file of Git LFS is":
+`${String(pointers)} files of Git LFS are`} a pointer in the base, not the content: \`git lfs fetch origin ${commit}\` br\
+ings it into this clone first.`]}var worktreePrefix="llm-profile-base-";async function removeStaleEntries(gitFolder){let folder=join12(
+gitFolder,"worktrees"),names=await readdir2(folder).catch(()=>[]);for(let name2 of names.filter(entry=>entry.startsWith(
+worktreePrefix))){let text2=await readFile4(join12(folder,name2,"gitdir"),"utf8").catch(()=>""),tree=dirname2(text2.trim());
+basename(tree)!==name2||await exists(tree)||await rm3(join12(folder,name2),{recursive:!0,force:!0}).catch(()=>{})}}async function baseDirectory(headDirectory,repository,worktree){
+let[directory,top]=await Promise.all([realpath5(headDirectory),realpath5(repository)]),inside=relative3(top,directory);if(!isWithin(
+directory,top))throw new UserError({id:"base-directory-outside",what:"The working directory is outside of the repository\
+, so it has no counterpart in the base.",where:`workload.working-directory: ${directory}; the repository: ${top}`,help:"\
+Start the program in a folder of the repository."});let own=join12(worktree.path,inside);if(await isFolder(own))return own;
+throw new CaptureError({id:"base-directory-missing",what:`The base ${worktree.commit.slice(0,12)} has no folder ${inside}\
+, in which the program is to start.`,where:"workload.working-directory",why:"It is newer than the base, or git does not \
+track it.",help:"Start the program in a folder that both commits have."})}async function headPrograms(ports,paths,{repository,
+base}){var _stack=[];try{let opened=__using(_stack,await openRepository(ports),!0);let[head,top]=await Promise.all([realpath5(
+ports.cwd),realpath5(repository)]);let found2=new Map;for(let path of paths){let program=join12(head,path);await isProgram(
+program)&&(isWithin(program,top)&&(await exists(join12(base,path))||await isTracked(opened,path))||found2.set(path,program))}
+return found2}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}
+async function isTracked(opened,path){return opened.kind==="none"?!1:succeeded(await opened.git.run("--literal-pathspecs",
+"ls-files","--error-unmatch","--",path))}async function isProgram(path){return access(path,constants2.X_OK).then(()=>stat2(
+path)).then(found2=>found2.isFile(),()=>!1)}function newSide(session,name2){let{config,source,workingDirectory:workingDirectory2,workloadEnvironment:workloadEnvironment2}=session;
+return{session,name:name2,config,source,workingDirectory:workingDirectory2,workloadEnvironment:workloadEnvironment2,sideEnvironment:{},
+venv:null,kept:null,rounds:[],emitted:null,failure:null}}import{join as join13}from"node:path";async function runSetup({session,name:name2,config,workingDirectory:workingDirectory2,sideEnvironment:sideEnvironment2}){
+let{setup,environment}=config.workload;if(setup===null)return;let folder=name2==="head"?"setup":join13(name2,"setup");await session.
+directory.folder(folder);let result=await runStreamed(session,{command:{tool:"setup",argv:commandArgv(setup),cwd:workingDirectory2,
+environment:{...shareableEnvironment(session.environment,environmentRules(session)),...environment,...sideEnvironment2},
+timeLimitMs:parseDurationMs(config.workload["time-limit"])},isolation:{kind:"none",note:"",user:null,endsWithParent:!1,procMounts:[],
+readOnly:[]},title:"setup",label:null,attempt:1,folder,successExitCodes:[0]});if(result.exitCode!==0)throw new ToolError(
+{id:"setup-failed",what:`The setup command ended with exit code ${result.exitCode??"none"}${result.outcome==="timed-out"?
+" at the time limit":""}.`,where:"workload.setup",why:result.stderrTail.trim().split(`
+`).slice(-4).join(`
+`),help:`Its whole output is in ${folder}/ of the run directory.`})}async function prepareHead(session,planned){let head=newSide(session,"head");await runSetup(head);let plan=await resolvePlan(
+head,planned);return{head,base:null,why:"",plan,[Symbol.asyncDispose]:()=>Promise.resolve()}}async function prepareBoth(given,ref,planned){
+var _stack=[];try{let session=await withGpuWatch(await withFoundTools(given));let{ask:runTool,toolEnvironment:environment,
+toolFolder,workingDirectory:cwd,isolation}=session;let git={runTool,environment,temporaryDirectory:toolFolder.tmp};let found2=await resolveBase(
+git,{cwd,ref,pullRequestBase:session.pullRequestBase});found2.kind==="base-equals-head"?await session.warn(found2.why):session.
+log.info(found2.why);let{repository}=found2;let stack=__using(_stack,new AsyncDisposableStack,!0);let head=await ownSide(
+session,"head",repository,repository,cwd);let base=newSide(session,"base");let failed2=base;await orWithoutBase(failed2,
+async()=>{let worktree=stack.use(await checkOut(session,found2));await openToIsolatedUser(worktree.path,isolation,{runTool,
+environment});for(let note of worktree.notes)await session.warn(`The base's checkout: ${note}`);let directory=await baseDirectory(
+cwd,repository,worktree),bare=await ownSide(session,"base",repository,worktree.path,directory);await runSetup(bare);let built=await withHeadPrograms(
+bare,repository,cwd);await checkOrigin(built,worktree.path);let kept=stack.use(await keepFolder(sideFolder(session,"base"),
+isolation,toolFolder.tmp));await kept.close(),base={...built,kept}});await runSetup(head);await checkOrigin(head,repository);
+let plan=await resolvePlan(head,planned);let owned=stack.move();return{head,base,why:found2.why,plan,[Symbol.asyncDispose]:async()=>owned.
+disposeAsync()}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&
+await _promise}}async function checkOut(session,{repository,commit}){return createWorktree({runTool:session.ask,cleanUp:session.
+cleanUp,environment:session.toolEnvironment},{repository,commit,temporary:await makeSideFolder(session,"base"),warn:message=>{
+session.log.warning(message)}})}async function ownSide(session,name2,repository,tree,workingDirectory2){let{config,isolation,
+ask:runTool,toolEnvironment:toolEnvironment2,workloadEnvironment:workloadEnvironment2}=session,{workload,compare}=config,
+own=await makeSideFolder(session,name2),venv=compare["python-environment"]==="none"?null:await createVenv({runTool:session.
+runTool,cwd:session.workingDirectory,environment:workloadEnvironment2},{python:workload.python,folder:join14(own,"venv"),
+installs:workload.setup!==null});venv!==null&&await openToIsolatedUser(venv.path,isolation,{runTool,environment:toolEnvironment2});
+let caches=compare.caches==="shared"?null:join14(own,"caches");if(caches!==null)for(let folder of cacheFolders(caches))await mkdir5(
+folder,{recursive:!0}),await giveToIsolatedUser(folder,isolation);let environment=sideEnvironment({environment:workloadEnvironment2,
+venv,tree,repository,caches}),changed=Object.entries(environment).filter(([key,value])=>workloadEnvironment2[key]!==value);
+return{...newSide(session,name2),config:{...config,workload:sideWorkload(workload,venv?.path??null)},workingDirectory:workingDirectory2,
+workloadEnvironment:{...environment,...await homeOf(session,own)},sideEnvironment:Object.fromEntries(changed),venv:venv?.
+path??null,source:await readSource({runTool,cwd:workingDirectory2,environment:toolEnvironment2,temporaryDirectory:session.
+toolFolder.tmp})}}function sideFolder({toolFolder},name2){return join14(toolFolder.path,"sides",name2)}async function makeSideFolder(session,name2){
+let folder=sideFolder(session,name2);await mkdir5(folder,{recursive:!0,mode:448});for(let path of[session.toolFolder.path,
+dirname3(folder),folder])await letPass(path,session.isolation);return folder}async function homeOf({isolation,temporary,
+workloadEnvironment:workloadEnvironment2},own){if(isolation.user===null||workloadEnvironment2.HOME!==temporary.home)return{};
+let home=join14(own,"home");return await mkdir5(home,{mode:448}),await giveToIsolatedUser(home,isolation),{HOME:home}}async function checkOrigin({
+session,name:name2,config,venv,workingDirectory:workingDirectory2,workloadEnvironment:workloadEnvironment2},tree){let{module,
+python,setup}=config.workload;module===null||python===null||await checkModuleOrigin({runTool:session.ask},{side:name2,python,
+module,tree,cwd:workingDirectory2,environment:workloadEnvironment2,venv:setup===null?null:venv})}async function withHeadPrograms(side,repository,headDirectory){
+let{session,config}=side,{workload}=config,ports={runTool:session.ask,cwd:headDirectory,environment:session.toolEnvironment,
+temporaryDirectory:session.toolFolder.tmp},named2=[...relativePaths(workload.command),...relativePaths(workload.python===
+null?[]:[workload.python])],programs2=await headPrograms(ports,named2,{repository,base:side.workingDirectory});if(await sayInterpreter(
+side,programs2),programs2.size===0)return side;let command=withPaths(workload.command,programs2),python=workload.python===
+null?null:programs2.get(workload.python)??workload.python;return{...side,config:{...config,workload:{...workload,command,
+python}}}}async function sayInterpreter({session,config},programs2){let{workload,compare}=config,named2=interpreterByPath(
+workload.command);if(named2===null||compare["python-environment"]==="none"||!isAbsolute2(named2)&&!programs2.has(named2))
+return;let says=`The command names its interpreter, ${plainText(named2)}: it uses the packages of that one, on both side\
+s.`;workload.setup===null?session.log.info(says):await session.warn(`${says} Where the setup installs something, write p\
+ython3 instead, which each side then has of its own.`)}async function withFoundTools(session){let{config,toolEnvironment:toolEnvironment2,
+cwd}=session,found2=async path=>await resolveProgram(path,toolEnvironment2.PATH??"",cwd)??path,[nsys,ncu]=await Promise.
+all([found2(config.nsys.path),found2(config.ncu.path)]);return{...session,nsys:{...session.nsys,path:nsys},config:{...config,
+nsys:{...config.nsys,path:nsys},ncu:{...config.ncu,path:ncu}}}}import{createHash}from"node:crypto";import{dirname as dirname4}from"node:path";async function announce(session,plan,ncu,sides){let{config,directory,isolation,log}=session,key=planKey(plan,workloadArgv(
+config.workload,""),ncu.kind==="ready"?config.ncu:null,sides);await session.recorder.planKey(key);let last=await lastDuration(
+dirname4(directory.path),key),time=last===null?`the duration is unknown, since no earlier run here made the same capture\
+s (limit ${String(config.workload["time-limit"])} each)`:`the last such run took ${formatSeconds(last)}`,then=ncu.kind===
+"ready"?`, then ${describeNcu(config.ncu)}`:"";log.info(`${describePlan(plan)}${sides===2?", of the base and of the head\
+ in turn":""}${then}; ${time}.`),log.info(isolation.note.endsWith(".")?isolation.note:`${isolation.note}.`)}function planKey(plan,workload,ncu,sides){
+let parts=[plan.rounds,plan.captures.map(({label,gate})=>[label,gate.kind,gate.kind==="none"?0:gate.instances]),workload,
+ncu,sides];return createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0,16)}function failureRecord(error){let parts=failureOf(error);return{id:parts.id,message:redactCommand(describeError(error)),
+parts}}function failureOf(error){return{...redactedDiagnostic(error),failures:failuresIn(error).map(redactedDiagnostic)}}
+function redactedDiagnostic(error){if(!(error instanceof LlmProfileError))return diagnostic({what:"llm-profile ended wit\
+h an error of its own.",why:redactCommand(errorMessage(error)),help:"Please report it; the job's log has more."});let{id,
+what,where:where2,why,help}=error,problems=error instanceof UserError?problemLines(error):[],reasons=[...problems,...why===
+null?[]:[why]].join(`
+`);return diagnostic({id,what:redactCommand(problems.length===0?what:what.replace(/:$/,".")),where:where2,why:reasons===
+""?null:redactCommand(reasons),help:help===null?null:redactCommand(help)})}function failuresIn(error){return error instanceof
+CaptureError?error.failures.flatMap(one=>[one,...failuresIn(one)]):[]}import{readdir as readdir4}from"node:fs/promises";import{join as join20,relative as relative4,resolve as resolve4}from"node:path";var import_yaml2=__toESM(require_dist(),1);function renderConfig({config,origins}){let lines=["# The whole configuration of this run, and where each value came fro\
+m."];for(let section of configSections){let keys=[...configKeys.values()].filter(({key})=>sectionOf(key)===section.key),
+indent=section.key===""?"":"  ";section.key!==""&&lines.push(`${section.key}:`);for(let key of keys)lines.push(...keyLines(
+key,valueAt(config,key.key),origins,indent))}return`${lines.join(`
+`)}
+`}function renderInputs(raw){let inputs=raw.inputs.map(({key,value,name:name2})=>{let shown=isWholeEnvironment(key)?redactEntries(
+value):redactValue(key,value);return`  - {input: ${flow(name2)}, key: ${flow(key)}, value: ${flow(shown)}}`}),overrides=raw.
+overrides.map(text2=>`  - ${flow(redactOverride(text2))}`);return["# What was asked for; config.yaml shows what came of \
+it.",`config: ${flow(raw.configFile)}`,`presets: ${flow(raw.presets)}`,...inputs.length===0?["inputs: []"]:["inputs:",...inputs],
+...overrides.length===0?["overrides: []"]:["overrides:",...overrides],""].join(`
+`)}function keyLines(key,value,origins,indent){let name2=key.key.slice(key.key.lastIndexOf(".")+1),entries=key.kind==="m\
+ap"&&typeof value=="object"&&value!==null?Object.entries(value):[];if(entries.length===0)return[`${indent}${name2}: ${flow(
+redactValue(key.key,value))}${comment(origins.get(key.key))}`];let shown=entries.map(([entry,text2])=>{let dotted=`${key.
+key}.${entry}`;return`${indent}  ${flow(entry)}: ${flow(redactValue(dotted,text2))}${comment(origins.get(dotted))}`});return[
+`${indent}${name2}:`,...shown]}function comment(origin){return origin===void 0?"":origin.kind==="default"?" # default":`\
+ # ${origin.kind}: ${origin.name.replace(/[\p{Cc}\u2028\u2029\ufeff]+/gu," ")}`}function flow(value){return Array.isArray(
+value)?`[${value.map(flow).join(", ")}]`:typeof value=="object"&&value!==null?`{ ${Object.entries(value).map(([name2,member])=>`${flow(
+name2)}: ${flow(member)}`).join(", ")} }`.replace("{  }","{}"):typeof value=="string"&&isPlain(value)?value:JSON.stringify(
+value??null).replace(/[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g,character=>`\\u${character.charCodeAt(0).toString(
+16).padStart(4,"0")}`)}function isPlain(text2){return/^[A-Za-z0-9][\w./+-]*$/.test(text2)&&(0,import_yaml2.parse)(text2)===
+text2}function redactEntries(value){return typeof value!="object"||value===null||Array.isArray(value)?redacted:Object.fromEntries(
+Object.entries(value).map(([name2,text2])=>[name2,redactValue(`workload.environment.${name2}`,text2)]))}function sectionOf(dotted){
+return dotted.includes(".")?dotted.slice(0,dotted.indexOf(".")):""}function valueAt(config,dotted){let value=config;for(let name2 of dotted.
+split("."))value=typeof value=="object"&&value!==null?Reflect.get(value,name2):void 0;return value}import{join as join19}from"node:path";import{spawn}from"node:child_process";import{randomBytes as randomBytes4}from"node:crypto";import{once}from"node:events";
+import{setTimeout as sleep2}from"node:timers/promises";var leaveLimitMs=5e3;async function startGuard(options){let marker=`${randomBytes4(16).toString("hex")}.`,child=spawn(process.
+execPath,[options.script],{cwd:"/",detached:!0,env:{},stdio:["pipe","ignore","ignore"]}),{stdin}=child;stdin.on("error",
+()=>{}),await once(child,"spawn").catch(error=>{throw new ToolError({what:"Could not start the guard process.",where:options.
+script,cause:error})});let main=readProcess(process.pid),guard=child.pid===void 0?null:readProcess(child.pid),leaving=!1;
+child.once("exit",()=>{leaving||options.warn("The guard process ended too early: if this run is killed, processes of it \
+may stay behind.")}),child.unref();let holdings=noHoldings;function tell(message){if(stdin.write(`${JSON.stringify(message)}\
+
+`),holdings=applyMessage(holdings,message),!(options.processesFile===null||main===null))try{writeProcessesFile(options.processesFile,
+{main,guard,pidNamespace:pidNamespace(),holdings})}catch(error){options.warn(`Could not record this run's processes in ${options.
+processesFile}: ${String(error)}`)}}return tell({kind:"run",marker}),{marker,started:(process2,uid)=>tell({kind:"process",
+process:process2,uid}),ended:process2=>tell({kind:"ended",process:process2}),holds:path=>tell({kind:"directory",path}),removed:path=>tell(
+{kind:"removed",path}),async[Symbol.asyncDispose](){if(leaving=!0,child.ref(),tell({kind:"done"}),stdin.end(),options.processesFile!==
+null&&removeProcessesFile(options.processesFile),child.exitCode!==null||child.signalCode!==null)return;let timeout=new AbortController;
+await Promise.race([once(child,"exit"),sleep2(leaveLimitMs,void 0,{signal:timeout.signal})]),timeout.abort(),child.exitCode===
+null&&child.signalCode===null&&child.kill("SIGKILL")}}}import{readdir as readdir3,readFile as readFile5}from"node:fs/promises";import{dirname as dirname5,join as join15,resolve as resolve3}from"node:path";var busyMemoryBytes=2**30,busyUtilization=.05,checkGpu=async context=>{let answer=await context.gpus();if(answer.kind===
+"failed")return[failure("gpu",`nvidia-smi failed: ${answer.why}`,"Check the driver on the host (nvidia-smi there), and t\
+hat its version is that of the container's libraries.")];if(answer.kind==="absent")return[await withoutSmi(context)];let{
+gpus,cuda}=answer;if(gpus.length===0)return[noGpu("nvidia-smi lists no GPU.")];let{gpuIndex}=context;if(gpuIndex!==null&&
+!gpus.some(({index})=>index===gpuIndex)){let indices=gpus.map(({index})=>index).join(", ");return[failure("gpu",`There i\
+s no GPU ${gpuIndex}; nvidia-smi lists ${indices}.`,"Set workload.gpu to one of these.")]}return gpus.map(gpu=>{let memory=gpu.
+memoryTotalBytes===null?"memory unknown":gib(gpu.memoryTotalBytes);return ok("gpu",`GPU ${gpu.index}: ${gpu.name}, ${memory}\
+, driver ${gpu.driver??"unknown"}, CUDA ${cuda??"unknown"}.`)})},checkGpuBusy=async context=>{let answer=await context.gpus();
+return answer.kind!=="gpus"?[]:answer.gpus.filter(({index})=>context.gpuIndex===null||index===context.gpuIndex).map(busyFinding)};
+function busyFinding(gpu){let{memoryUsedBytes:used,utilizationRatio:utilization}=gpu,figures=[`memory in use ${used===null?
+"unknown":gib(used)}`,`utilization ${utilization===null?"unknown":`${Math.round(utilization*100)} %`}`].join(", ");return(used??
+0)>busyMemoryBytes||(utilization??0)>busyUtilization?warning("gpu-busy",`GPU ${gpu.index} is in use: ${figures}. Kernels\
+ will wait for each other, and times will vary.`,"Wait for the other work to end, or choose another GPU (workload.gpu). \
+The process may be in another container."):used===null&&utilization===null?warning("gpu-busy",`It is unknown whether GPU\
+ ${gpu.index} is in use: ${figures}.`,"Make sure that nobody uses it."):ok("gpu-busy",`GPU ${gpu.index} is idle: ${figures}\
+.`)}async function withoutSmi(context){return await exists(join15(context.proc,"driver/nvidia/version"))?warning("gpu","\
+There is an NVIDIA driver, but no nvidia-smi: the GPU, its memory and who uses it are unknown.","Give the container NVID\
+IA_DRIVER_CAPABILITIES=compute,utility."):noGpu("There is no nvidia-smi and no NVIDIA driver here.")}function noGpu(message){
+return failure("gpu",`${message} No kernel can be captured.`,"Run on a machine with an NVIDIA GPU; a container needs --g\
+pus all. Recorded reports can be analyzed anywhere.")}function gib(bytes){return`${(bytes/2**30).toFixed(1)} GiB`}var variables=[
+{name:"CUDA_INJECTION64_PATH",why:"the CUDA driver loads the library that it names"},{name:"NVTX_INJECTION64_PATH",why:"\
+NVTX calls go to the library that it names, not to nsys"},{name:"KINETO_USE_DAEMON",why:"PyTorch's profiler listens for \
+requests from outside"},{name:"NSYS_PROFILING_SESSION_ID",why:"we run under nsys ourselves"},{name:"SCOREP_CUDA_ENABLE",
+why:"Score-P records CUDA"}],preloaded=/cupti|libToolsInjection|nvperf|libscorep|libTAU|libhpcrun|libvtune|libextrae|libcudatrace/i,
+programs=[{name:/^nsys(-launcher)?$/,why:"another nsys records here; its work shows in the times"},{name:/^ncu$/,why:"an\
+other ncu measures here; it serializes kernels and locks clocks"},{name:/^nv-hostengine$/,why:"DCGM's profiling metrics \
+hold the counters that ncu needs"},{name:/^dcgm-exporter$/,why:"DCGM's profiling metrics hold the counters that ncu need\
+s"},{name:/^nvidia-cuda-mps/,why:"under MPS the kernels of several clients run in one context"}],checkSubscribers=async context=>{
+let inEnvironment=variables.filter(({name:name2})=>isSet(context.workloadEnvironment[name2])).map(({name:name2,why})=>warning(
+"other-profilers",`${name2} is set: ${why}.`,`Unset ${name2} for the workload, unless nsys is to share with it.`)),inPreload=(context.
+workloadEnvironment.LD_PRELOAD??"").split(/[\s:]+/).filter(library=>preloaded.test(library)).map(library=>warning("other\
+-profilers",`LD_PRELOAD loads ${library}, part of another profiler.`,"Take it out of LD_PRELOAD.")),running=await seenPrograms(
+context),inProcesses=programs.flatMap(({name:name2,why})=>running.filter(({comm})=>name2.test(comm)).map(({comm,pid})=>warning(
+"other-profilers",`${comm} runs (process ${pid}): ${why}.`,"End it, or pause it (dcgmi profile --pause), while you measu\
+re."))),found2=[...inEnvironment,...inPreload,...inProcesses];return found2.length>0?found2:[ok("other-profilers","No ot\
+her profiler is in sight.")]};function isSet(value){return value!==void 0&&value!==""&&value!=="0"}async function seenPrograms(context){
+let pids=(await readdir3(context.proc).catch(()=>[])).filter(name2=>/^\d+$/.test(name2)).map(Number);return(await Promise.
+all(pids.map(async pid=>({pid,comm:await isZombie(context,pid)?"":(await text(context,pid,"comm")).trim()})))).sort((a,b)=>a.
+pid-b.pid)}async function isZombie(context,pid){return/\) Z /.test(await text(context,pid,"stat"))}async function text(context,pid,file){
+return readFile5(join15(context.proc,String(pid),file),"utf8").catch(()=>"")}var scarceBytes=5e9,tooLittleBytes=5e8,checkDisk=async context=>[
+await room(context,"disk-out","output folder",context.out,"Free some space, lower keep-runs, or set `out` to another dis\
+k."),await room(context,"disk-temporary","temporary folder",context.temporaryDirectory,"Free some space, or set TMPDIR t\
+o another disk: nsys keeps its raw data there.")];async function room(context,check,what,path,help){let free=await context.
+freeBytes(await existing(path)),message=`${(free/1e9).toFixed(1)} GB free in the ${what}.`;return free<tooLittleBytes?failure(
+check,message,help):free<scarceBytes?warning(check,message,help):ok(check,message)}async function existing(path){for(let folder=resolve3(
+path);;folder=dirname5(folder))if(await exists(folder)||folder===dirname5(folder))return folder}var checkIsolation=async context=>{
+try{let{kind,note}=await context.isolation();return kind==="pid-namespace"?[ok("isolation",note)]:[warning("isolation",note,
+kind==="none"?"Start the container with --cap-add=SYS_ADMIN --security-opt apparmor=unconfined. Without it a report hold\
+s what all visible processes have in their environments.":"Nothing need be done. For a PID namespace: --cap-add=SYS_ADMI\
+N --security-opt apparmor=unconfined.")]}catch(thrown){let error=asFailure(thrown),message=diagnosticText({...error,help:null});
+return[failure("isolation",message,error.help??"Set isolation to auto.")]}};import{readFile as readFile6}from"node:fs/promises";import{join as join16}from"node:path";var install="Kernel metrics need it: install Nsight Compute (package nsight-compute) or set ncu.path, or do without (ncu\
+.enabled=false).",installOrGoOn=`${install} ncu.unavailable=warn goes on with a warning.`,checkNcu2=async context=>{if(context.
+ncuNeed==="none")return[];let{presence}=await context.ncu(),unusable=message=>context.ncuNeed==="required"?failure("ncu",
+message,installOrGoOn):warning("ncu",message,install);return presence.state==="absent"?[unusable(`There is no ${context.
+ncuPath} here.`)]:presence.state==="broken"?[unusable(`${context.ncuPath} does not work. ${presence.why}`)]:[ok("ncu",`N\
+sight Compute ${presence.version??"of unknown version"}.`)]},sysAdmin=1n<<21n,checkCounters=async context=>{if(context.ncuNeed===
+"none")return[];let setting=await adminOnly(context);if(setting==="no driver")return[];if(setting==="everyone")return[ok(
+"ncu-counters","The driver lets every user read GPU counters.")];let help="ncu fails with ERR_NVGPUCTRPERM. Start the co\
+ntainer with --cap-add=SYS_ADMIN, or set the driver option NVreg_RestrictProfilingToAdminUsers=0 on the host (/etc/modpr\
+obe.d, then reload the driver).";return setting==="unknown"?[warning("ncu-counters","It is unknown who may read GPU coun\
+ters.",help)]:await haveSysAdmin(context)?await isolationKind(context)==="unprivileged-user"?[warning("ncu-counters","GP\
+U counters are for administrators, and the isolation runs profilers as an unprivileged user.",`${help} Or permit PID nam\
+espaces (--security-opt apparmor=unconfined).`)]:[ok("ncu-counters","GPU counters are for administrators, and we have CA\
+P_SYS_ADMIN.")]:[warning("ncu-counters","GPU counters are for administrators, and we lack CAP_SYS_ADMIN.",help)]};async function adminOnly(context){
+let parameters=await readFile6(join16(context.proc,"driver/nvidia/params"),"utf8").catch(()=>null);if(parameters===null)
+return(await context.gpus()).kind==="gpus"?"unknown":"no driver";let value=/^RmProfilingAdminOnly:\s*(\d)/m.exec(parameters)?.[1];
+return value===void 0?"unknown":value==="0"?"everyone":"administrators"}async function haveSysAdmin(context){let status=await readFile6(
+join16(context.proc,"self/status"),"utf8").catch(()=>""),mask=/^CapEff:\s*([0-9a-f]+)/m.exec(status)?.[1];return mask!==
+void 0&&(BigInt(`0x${mask}`)&sysAdmin)!==0n}async function isolationKind(context){try{return(await context.isolation()).
+kind}catch(error){return asFailure(error),null}}import{mkdtemp as mkdtemp2,rm as rm4,stat as stat3}from"node:fs/promises";import{basename as basename2,join as join17}from"node:path";
+import{DatabaseSync}from"node:sqlite";var install2="Install Nsight Systems (package nsight-systems-cli of NVIDIA's repository, or scripts/install-nsys.sh on D\
+ebian), or set nsys.path to the program.",checkNsys=async context=>{let{presence}=await context.nsys();if(presence.state===
+"absent")return[failure("nsys",`There is no ${context.nsysPath} here.`,install2)];if(presence.state==="broken")return[failure(
+"nsys",`${context.nsysPath} does not work. ${presence.why}`,install2)];if(presence.version===null){let said=presence.versionOutput.
+trim().slice(0,200);return[warning("nsys",`${context.nsysPath} does not say its version: ${said}`,"Check that nsys.path \
+is nsys.")]}return[ok("nsys",`Nsight Systems ${presence.version}.`)]},checkImporter=async context=>{let{presence,importer}=await context.
+nsys();return presence.state!=="present"?[]:importer!==null?[ok("nsys-importer",`Importer: ${importer}.`)]:[warning("nsy\
+s-importer","No QdstrmImporter was found beside nsys. Captures may end with `The importer binary and its dependencies we\
+re not found`.","Install the whole package: the folder host-linux-x64 belongs beside target-linux-x64. It needs libdw1, \
+libpfm4 and libssh.")]},checkEnvironment=async context=>{if((await context.nsys()).presence.state!=="present")return[];let result=await call(
+context,"nsys status",[context.nsysPath,"status","--environment"]),bad=result.stdout.split(`
+`).map(line=>line.trim()).filter(line=>/:\s*(Fail|No)\b/i.test(line)),help="Kernels and NVTX ranges do not need it. For \
+nsys.sample or nsys.cpuctxsw: kernel.perf_event_paranoid of 2 or less, and perf_event_open permitted in the container.";
+return bad.length>0?[warning("nsys-environment",`nsys status --environment: ${bad.join("; ")}.`,help)]:result.exitCode!==
+0?[warning("nsys-environment",`nsys status: ${wordsOf(result)}`,help)]:[ok("nsys-environment","nsys status --environment\
+ reports no failure.")]},checkCudaVersion=async context=>{let[{presence,newestCuda},gpus]=await Promise.all([context.nsys(),
+context.gpus()]);if(presence.state!=="present"||presence.version===null||gpus.kind!=="gpus"||gpus.cuda===null)return[];let driver=parseCudaVersion(
+gpus.cuda),known=newestCuda??newestCudaKnown(presence.version);if(driver===null||known===null)return[];let limit=`nsys ${presence.
+version} knows CUDA up to ${known.major}.${known.minor}`;return compareCuda(driver,known)<=0?[ok("nsys-cuda",`${limit}; \
+the driver supports up to ${gpus.cuda}.`)]:[warning("nsys-cuda",`${limit}, the driver supports up to ${gpus.cuda}. A pro\
+gram built with a CUDA newer than nsys can lose kernels: its report then says \`Unknown runtime API function index\`, and \
+the capture fails.`,`Programs built with CUDA ${known.major}.${known.minor} or older are not affected; for newer ones in\
+stall a newer nsys.`)]},report="cuda_gpu_kern_sum",checkStats=async context=>{let{presence,reports}=await context.nsys();
+if(presence.state!=="present")return[];let folder=await mkdtemp2(join17(context.temporaryDirectory,"nsys-stats-"));try{let empty=join17(
+folder,"empty.sqlite");writeEmptyExport(empty);let name2=reports.length===0||reports.includes(report)?report:"gpukernsum",
+argv=[context.nsysPath,"stats","--report",name2,"--format","csv","--output","-",empty],result=await call(context,"nsys s\
+tats",argv),said=`${result.stdout}
+${result.stderr}`;if(/internal error|No module named|could not be found/.test(said))return[failure("nsys-stats",`nsys st\
+ats cannot make reports. ${wordsOf(result)}`,"Reinstall Nsight Systems: its Python helpers (python/lib/nsysstats.py) or \
+its reports folder are missing.")];if(/SKIPPED/.test(said)){let count=reports.length===0?"":` ${reports.length} reports.`;
+return[ok("nsys-stats",`nsys stats works.${count}`)]}return[warning("nsys-stats",`It is unknown whether nsys stats works\
+. ${wordsOf(result)}`,"If a capture fails at `nsys stats`, reinstall Nsight Systems.")]}finally{await rm4(folder,{recursive:!0,
+force:!0})}};function writeEmptyExport(path){let database=new DatabaseSync(path);try{database.exec("CREATE TABLE StringI\
+ds (id INTEGER PRIMARY KEY, value TEXT); CREATE TABLE META_DATA_EXPORT (name TEXT, value TEXT);")}finally{database.close()}}
+var reinstall="Install the whole of Nsight Systems and its libraries; on Debian scripts/install-nsys.sh does. `ldd` of Q\
+dstrmImporter, beside nsys in host-linux-*, shows which are missing.",attempts=2,endAgentMs=2e3,checkReport=async context=>{
+if((await context.nsys()).presence.state!=="present")return[];let folder=await mkdtemp2(join17(context.temporaryDirectory,
+"nsys-report-"));try{let report2=await record2(context,folder,attempts);if(!report2.made)return[failure("nsys-report",`n\
+sys profile makes no report. ${wordsOf(report2.result)}`,reinstall)];let database=join17(folder,"check.sqlite"),argv=[context.
+nsysPath,"export","--type=sqlite",`--output=${database}`,report2.path],exported=await call(context,"nsys export",argv);return exported.
+exitCode!==0||await bytesOf(database)===0?[failure("nsys-report",`nsys export does not read its own report. ${wordsOf(exported)}`,
+reinstall)]:[ok("nsys-report","nsys records, imports and exports.")]}finally{await killTree({roots:[],marker:markerOf(folder),
+uid:null},endAgentMs),await rm4(folder,{recursive:!0,force:!0})}};async function record2(context,folder,attemptsLeft){let name2=`\
+check-${attemptsLeft}`,path=join17(folder,`${name2}.nsys-rep`),quiet=["--trace=none","--sample=none","--cpuctxsw=none",`\
+--session-new=${basename2(folder)}-${attemptsLeft}`],argv=[context.nsysPath,"profile",...quiet,`--output=${join17(folder,
+name2)}`,"sleep","0.5"],result=await call(context,"nsys profile",argv,markerOf(folder)),made=result.exitCode===0&&await bytesOf(
+path)>0;return made||attemptsLeft<=1?{path,made,result}:record2(context,folder,attemptsLeft-1)}function markerOf(folder){
+return`${basename2(folder)}.`}async function bytesOf(path){return(await stat3(path).catch(()=>null))?.size??0}var preflightChecks=[{check:checkNsys,blocksRun:!0},{check:checkImporter,blocksRun:!1},{check:checkStats,blocksRun:!0},{
+check:checkEnvironment,blocksRun:!1},{check:checkNcu2,blocksRun:!0},{check:checkCounters,blocksRun:!1},{check:checkGpu,blocksRun:!1},
+{check:checkGpuBusy,blocksRun:!1},{check:checkCudaVersion,blocksRun:!1},{check:checkSubscribers,blocksRun:!1},{check:checkIsolation,
+blocksRun:!0},{check:checkDisk,blocksRun:!0}],buildChecks=[checkNsys,checkImporter,checkStats,checkReport,checkNcu2];async function runPreflight(context){
+let others=await checkSubscribers(context);return(await allOf(preflightChecks.map(async({check,blocksRun})=>(check===checkSubscribers?
+others:await check(context)).map(finding=>({...finding,blocksRun:blocksRun&&finding.severity==="error"}))))).flat()}async function runBuildChecks(machine,requireNcu){
+let context={...machine,ncuNeed:buildNeed(machine.ncuNeed,requireNcu)},findings=[];for(let check of buildChecks)for(let finding of await check(
+context))findings.push({...finding,blocksRun:finding.severity==="error"});return findings}function buildNeed(need,requireNcu){
+return requireNcu?"required":need==="required"?"wanted":need}function preflightError(findings){let blocking=findings.filter(
+finding=>finding.blocksRun),[first,...others]=blocking;return first===void 0?null:new ToolError({id:`preflight-${first.id}`,
+what:first.what,why:others.length===0?null:others.map(({what})=>what).join(`
+`),help:blocking.map(({help})=>help??"Run `llm-profile doctor`.").join(`
+`)})}import{execFile,spawn as spawn2}from"node:child_process";import{closeSync,constants as openFlags,mkdtempSync,openSync,rmSync}from"node:fs";
+import{Socket}from"node:net";import{constants as constants3,tmpdir}from"node:os";import{join as join18}from"node:path";import{
+setTimeout as sleep3}from"node:timers/promises";import{promisify}from"node:util";var longestTimerMs=2**31-1;function createRunCapture(options){let count=0;return async request=>{let marker=`${options.guard.
+marker}${++count}.`;return request.stop.aborted?stoppedBefore:runCapture(request,marker,options)}}async function runCapture(request,marker,options){
+var _stack=[];try{let{command,isolation,stop}=request;let{guard,timeLimitGraceMs=15e3,stopGraceMs=4e3,killLimitMs=6e4}=options;
+let pipes=__using(_stack,await createOutputPipes(marker));let stdout=sinkStream(pipes.stdout,request.stdoutFile,request.
+logLimitBytes,request.onLine);let stderr=sinkStream(pipes.stderr,request.stderrFile,request.logLimitBytes,request.onLine);
+let start2=performance.now();let[program,...argv]=command.argv;let child=spawn2(program,argv,{cwd:command.cwd,env:{...command.
+environment,[markerVariable]:marker},detached:!0,stdio:["ignore",...pipes.writeEnds]});let exited=new AbortController;let exit=exitOf(
+child,start2).finally(()=>exited.abort());pipes.closeWriteEnds();let uid=privateUser(isolation.user);let root=child.pid===
+void 0?null:readProcess(child.pid);root!==null&&guard.started(root,uid);let query2={roots:root===null?[]:[root],marker,uid};
+let reason=await firstOf(exit,command.timeLimitMs,stop);if(reason!==null&&root!==null){let graceMs=reason==="timed-out"?
+timeLimitGraceMs:stopGraceMs,until=reason==="timed-out"?AbortSignal.any([exited.signal,stop]):exited.signal;await interruptTree(
+root,isolation.kind,query2,graceMs,until)}let{left:left2}=await killTree(query2,killLimitMs);let[out,err]=await Promise.
+all([stdout.finish(),stderr.finish()]);if(left2.length>0)throw cannotEnd(left2,command.tool);let{exitCode,signal,seconds,
+startError}=await exit;root!==null&&guard.ended(root);return{outcome:startError===null?reason??"exited":"not-started",exitCode,
+signal,seconds,stdoutTail:out.tail,stderrTail:startError===null?err.tail:`${program} could not be started in ${command.cwd}\
+: ${startError}`,droppedBytes:out.droppedBytes+err.droppedBytes}}catch(_){var _error=_,_hasError=!0}finally{__callDispose(
+_stack,_error,_hasError)}}function exitOf(child,start2){let seconds=()=>(performance.now()-start2)/1e3;return new Promise(
+resolve5=>{child.once("error",error=>resolve5({exitCode:null,signal:null,seconds:seconds(),startError:error.message})),child.
+once("exit",(code2,signal)=>{let exitCode=signal===null?code2:128+constants3.signals[signal];resolve5({exitCode,signal,seconds:seconds(),
+startError:null})})})}async function firstOf(exit,limitMs,stop){return new Promise(resolve5=>{let onStop=()=>settle("sto\
+pped"),timer=limitMs===null?void 0:setTimeout(()=>settle("timed-out"),Math.min(limitMs,longestTimerMs));function settle(reason){
+clearTimeout(timer),stop.removeEventListener("abort",onStop),resolve5(reason)}stop.addEventListener("abort",onStop,{once:!0}),
+stop.aborted&&onStop(),exit.then(()=>settle(null))})}function cannotEnd(left2,tool){return new ToolError({what:`Processe\
+s of ${tool} could not be ended, not even by KILL.`,where:left2.map(({pid})=>`process ${pid}`).join(", "),why:"They wait\
+ in the kernel (a GPU driver that hangs), or run as a user that we may not signal.",help:"Look at them with `ps`; a GPU \
+that hangs needs a reset or a reboot of the machine."})}var stoppedBefore={outcome:"stopped",exitCode:null,signal:null,seconds:0,
+stdoutTail:"",stderrTail:"",droppedBytes:0};async function interruptTree(root,kind,query2,graceMs,until){if(signalProcess(
+profilerOf(root,kind),"SIGINT"),await pause(graceMs/2,until),!until.aborted)for(let process2 of findTree(query2))signalProcess(
+process2,"SIGINT");await pause(graceMs/2,until)}function profilerOf(root,kind){return kind==="pid-namespace"?childrenOf(
+root.pid)[0]??root:root}async function pause(ms,until){await sleep3(ms,void 0,{signal:until}).catch(()=>{})}async function createOutputPipes(marker){
+let directory=tmpdir();try{directory=mkdtempSync(join18(directory,`llm-profile-output-${marker}`));let paths=[join18(directory,
+"stdout"),join18(directory,"stderr")];return await promisify(execFile)("mkfifo",["--mode=666",...paths],{env:{PATH:process.
+env.PATH}}),joinPipes(openBothEnds(paths[0]),openBothEnds(paths[1]))}catch(error){throw new ToolError({what:"Could not m\
+ake the pipes for a program's output.",where:directory,why:errorMessage(error),help:"mkfifo (GNU coreutils) must be on P\
+ATH, and TMPDIR on a file system that can hold named pipes.",cause:error})}finally{directory!==tmpdir()&&rmSync(directory,
+{recursive:!0,force:!0})}}function openBothEnds(path){let readEnd=openSync(path,openFlags.O_RDONLY|openFlags.O_NONBLOCK);
+return{writeEnd:openSync(path,openFlags.O_WRONLY),reader:new Socket({fd:readEnd,readable:!0,writable:!1})}}function joinPipes(stdout,stderr){
+let open3=!0;function closeWriteEnds(){open3&&(open3=!1,closeSync(stdout.writeEnd),closeSync(stderr.writeEnd))}return{stdout:stdout.
+reader,stderr:stderr.reader,writeEnds:[stdout.writeEnd,stderr.writeEnd],closeWriteEnds,[Symbol.dispose](){closeWriteEnds(),
+stdout.reader.destroy(),stderr.reader.destroy()}}}var reportForms=["nsys-rep","qdrep","qdstrm","sqlite","ncu-rep"],rawForms=["nsys-rep","qdrep","qdstrm"];async function prepare(stack,context,config,directory,recorder){
+checkWorkingDirectory(context,config);let warn=message=>{context.log.warning(message)},base=temporaryBase(context),place=context.
+processesFile===null?recordPlace(base,warn):null;if(place!==null){stack.use(place);for(let line of await endDeadRuns(base))
+context.log.info(`An earlier run was killed with its guard. ${line}`)}let processesFile=context.processesFile??place?.file??
+null,guard=stack.use(await startGuard({script:join19(context.root,"dist","guard.js"),processesFile,warn})),ownFolder=async user=>{
+let folder=await createTemporaryDirectory({base,user,warn,announce:guard.holds});return stack.defer(async()=>{await folder[Symbol.
+asyncDispose](),guard.removed(folder.path)}),folder},rules=environmentRules(context),toolFolder=await ownFolder(null),forTools=toolEnvironment(
+context.environment,rules,toolFolder),tool=createRunTool({marker:guard.marker,stop:context.stop}),runTool=recordedTool(tool,
+recorder,context.clock),machine=inspectMachine(context,config,tool,forTools),findings=await runPreflight(machine);for(let finding of findings)
+finding.severity==="warning"&&context.log.info(`preflight: ${diagnosticText(finding)}`);let blocking=preflightError(findings.
+filter(({id})=>id!=="ncu"));if(blocking!==null)throw blocking;let nsysFacts=await machine.nsys(),badReports=checkReportNames(
+config.nsys.reports,nsysFacts.reports);if(badReports!==null)throw badReports;let nsys=await describeNsys(config.nsys.path,
+nsysFacts,tool,context.cwd,forTools);nsys.missingOptions.length>0&&await addWarning(context,recorder,`This nsys (${nsys.
+version??"?"}) lacks ${nsys.missingOptions.join(", ")}: left out.`);let isolation=await machine.isolation();await recorder.
+isolation(isolation);let temporary=isolation.user===null?toolFolder:await ownFolder(isolation.user),forWorkload=await workloadEnvironment(
+{rules,own:context.environment,workload:config.workload,isolation,folders:temporary});forWorkload.leftOut.length>0&&context.
+log.info(`Withheld from the program, since they look secret: ${forWorkload.leftOut.join(", ")} (workload.pass-env or sec\
+ret-files pass them on).`);let withholding=whatToWithhold(isolation.kind,[...forWorkload.secrets,...[workloadArgv(config.
+workload,""),config.nsys["extra-arguments"]].flatMap(commandSecrets).map(({name:name2})=>name2)]);if(withholding!==null){
+let{forms,reason}=withholding;await addWarning(context,recorder,`The ${forms.includes("sqlite")?".nsys-rep and .sqlite":
+".nsys-rep"} files are marked as not for upload: ${reason}`),await recorder.withhold(forms.map(form=>`**/*.${form}{,.gz,\
+.zst}`),reason)}let ncu=await machine.ncu(),record3=await readEnvironmentRecord({gpus:await machine.gpus(),nsys:nsys.version,
+ncu:ncu.presence.state==="present"?ncu.presence.version:null,environment:forWorkload.environment});await directory.write(
+"env.json",`${JSON.stringify(record3,null,2)}
+`);let cwd=workingDirectory(context,config),source=await readSource({runTool:tool,cwd,environment:forTools,temporaryDirectory:toolFolder.
+tmp});return{session:{...context,config,directory,recorder,temporary,toolFolder,isolation,nsys,source,ncu:ncu.presence,machine:{
+driver:record3.driver,cuda:record3.cuda,nsys:record3.nsys,ncu:record3.ncu},workingDirectory:cwd,workloadEnvironment:forWorkload.
+environment,toolEnvironment:forTools,ask:tool,cleanUp:createRunTool({marker:guard.marker}),runTool,runCapture:createRunCapture(
+{guard}),gpuWatch:null,warn:async message=>addWarning(context,recorder,message)},withholding}}function whatToWithhold(isolation,secrets){
+return secrets.length>0?{forms:reportForms,reason:`they hold the values of ${secrets.join(", ")}, which the program was \
+given.`}:isolation==="none"?{forms:reportForms,reason:"the profiler was not isolated, so they may hold the environment o\
+f any process of this machine."}:isolation==="unprivileged-user"?{forms:rawForms,reason:"the profiler ran as an unprivil\
+eged user, so they hold the command lines of all processes of this machine."}:null}async function addWarning(context,recorder,message){
+context.log.warning(message),await recorder.warning(message)}function recordedTool(runTool,recorder,clock){return async command=>{
+let startedAt=clock.now().toISOString(),result=await runTool(command);return await recorder.command({tool:command.tool,label:null,
+attempt:1,argv:[...command.argv],cwd:command.cwd,environmentNames:Object.keys(command.environment).sort(),startedAt,seconds:result.
+seconds,exitCode:result.exitCode,outcome:result.timedOut?"timed-out":result.exitCode===0?"ok":"failed",stdout:null,stderr:null}),
+result}}async function wholeRun(context,loaded,raw,directoryMade,body){return inRunDirectory(context,loaded,raw,directoryMade,async(directory,recorder)=>{
+var _stack=[];try{let stack=__using(_stack,new AsyncDisposableStack,!0);let{session,withholding}=await prepare(stack,context,
+loaded.config,directory,recorder);try{return await body(session)}finally{withholding!==null&&await recorder.withhold(await reportFiles(
+directory,withholding.forms),withholding.reason)}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(
+_stack,_error,_hasError);_promise&&await _promise}})}async function inRunDirectory(context,loaded,raw,directoryMade,body){
+let{config}=loaded,out=resolve4(context.cwd,config.out),directory=await createRunDirectory(out,context.clock),explained=error=>explainDiskError(
+error,directory.path),recorder=await startRunRecord(directory,{name:toolName,version:context.version},context.clock).catch(
+error=>{throw explained(error)});directoryMade(directory.path),context.log.info(`Run directory: ${directory.path}`);try{
+await directory.write("config.yaml",renderConfig(loaded)),await directory.write("inputs.yaml",renderInputs(raw));let result=await body(
+directory,recorder),{exitCode,failure:failure2=null}=result;return failure2===null?(await recorder.end({state:"passed",exitCode,
+failure:null}),await pruneOldRuns(context,out,config["keep-runs"],directory.path)):await recorder.end({state:"failed",exitCode,
+failure:failureRecord(failure2)}),result}catch(error){throw await endFailedRun(context,recorder,explained(error))}}async function recordFailedRun(context,error){
+try{let directory=await createRunDirectory(join20(temporaryBase(context),"llm-profile-runs"),context.clock),recorder=await startRunRecord(
+directory,{name:toolName,version:context.version},context.clock);return await endFailedRun(context,recorder,error),directory.
+path}catch(making){return context.log.warning(`The failure could not be recorded: ${errorMessage(making)}`),null}}async function compressReports({
+config,directory,log,stop}){let above=config["compress-above"];if(above!==null)for(let path of await reportFiles(directory,
+reportForms)){let compressed=await compressReport(directory.file(path),parseSizeBytes(above),stop);compressed!==null&&log.
+info(`Compressed ${path}: ${sizeText(compressed.bytesBefore)} \u2192 ${sizeText(compressed.bytesAfter)}.`)}}async function pruneOldRuns(context,out,keep,current){
+let{deleted,failed:failed2}=await pruneRuns(out,keep,current,context.clock.now());deleted.length>0&&context.log.info(`De\
+leted ${deleted.length} old run directories (keep-runs: ${keep}): ${deleted.join(", ")}.`);for(let{name:name2,why}of failed2)
+context.log.warning(`The old run directory ${name2} could not be deleted: ${why}`)}async function endFailedRun(context,recorder,error){
+try{await recorder.end({state:error instanceof StoppedError?"stopped":"failed",exitCode:error instanceof LlmProfileError?
+error.exitCode:exitCodes.capture,failure:failureRecord(error)})}catch(writing){context.log.warning(`run.json could not b\
+e ended: ${errorMessage(writing)}`)}return error}async function reportFiles({path},forms){let reportFile=new RegExp(`\\.(${forms.
+join("|")})(\\.(gz|zst))?$`);return(await readdir4(path,{recursive:!0,withFileTypes:!0})).filter(entry=>entry.isFile()&&
+reportFile.test(entry.name)).map(entry=>relative4(path,join20(entry.parentPath,entry.name))).sort()}async function run(context,raw,directoryMade){return runLoaded(context,loadSettings(context,raw,!0),raw,directoryMade,null)}
+async function runLoaded(context,loaded,raw,directoryMade,recordedBase){let{config}=loaded,plan=planCaptures(config),policy=comparePolicy(
+context,loaded);return workloadArgv(config.workload,"checked before anything is made"),wholeRun(context,loaded,raw,directoryMade,
+async session=>{let{directory}=session,{measured,failure:failure2}=await measure(session,plan,policy,recordedBase),{profile,
+comparison}=measured;await compressReports(session);let judged=comparison===null?exitCodes.pass:exitCodeOf(comparison,config.
+compare["fail-on"]),report2=reportHtml({head:profile,base:measured.base,comparison,failure:failure2===null?null:failureOf(
+failure2),fails:failure2!==null||judged!==exitCodes.pass,commands:[[toolName,"run","--config","config.yaml"]]},reportAssets(
+context));for(let[file,text2]of resultFiles(measured,config["top-kernels"],report2))await directory.write(file,text2);return{
+directory:directory.path,profileFile:directory.file("profile.json"),reportFile:directory.file("report.html"),profile,comparison,
+failure:failure2,topKernels:topKernelsByRange(profile,config["top-kernels"]),shownKernels:config["top-kernels"],exitCode:failure2===
+null||judged===exitCodes.regressed?judged:failure2.exitCode}})}async function measure(given,planned,policy,recordedBase){
+var _stack=[];try{let{compare}=given.config;let ncu=await prepareNcu(given);let sides=__using(_stack,await(compare.base===
+null?prepareHead(given,planned):prepareBoth(given,compare.base,planned)),!0);let{head,base,plan,why}=sides;await announce(
+head.session,plan,ncu,base?.failure===null?2:1);let recorded=recordedBase??(compare.budgets.length>0?noBase:null);let judged=({
+head:one,base:other})=>other!==null?judgeMeasured(one,other,compare,policy,why):recorded===null?null:judgeRecorded(one,recorded,
+compare,policy);let failed2=await addPairs(head,base,plan,plan.rounds);let profiles=profilesOf(head,base);let comparison=base===
+null?null:judged(profiles);let more=compare["max-rounds"]-plan.rounds;let open3=comparison===null?[]:openRows(comparison);
+failed2===null&&base?.failure===null&&more>0&&open3.length>0&&(given.log.info(`After ${counted(plan.rounds,"round")} a s\
+ide it is open whether these are slower, or they are just above their threshold: ${open3.join("; ")}. ${more} more of ea\
+ch side, once.`),failed2=await addMorePairs(head,base,plan,more),profiles=profilesOf(head,base),comparison=judged(profiles));
+let{profile,failure:failure2}=await explainHead(head,ncu,profiles.head,failed2);base!==null&&isProfile(profiles.base)&&failure2===
+null&&comparison!==null&&needsWhy(comparison)&&(profiles={...profiles,base:await explainBase(base,ncu,profiles.base)});return{
+measured:{profile,operators:operatorsByRange(head.rounds[0]??[]),base:profiles.base===null?recorded?.profile??null:isProfile(
+profiles.base)?profiles.base:null,comparison:judged({head:profile,base:profiles.base})},failure:failure2}}catch(_){var _error=_,
+_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}function profilesOf(head,base){
+return{head:sideProfile(head),base:base===null?null:base.failure??sideProfile(base)}}function isProfile(base){return base!==
+null&&!(base instanceof LlmProfileError)}function table(columns,cells,noun,total=cells.length){if(total===0)return[];let[titles="",alignment="",...rows]=markdownTable(
+columns,cells).split(`
+`);return[{kind:"rows",head:[titles,alignment],rows,total,more:moreOf(noun,total)}]}function list2(items,noun,total=items.
+length){return total===0?[]:[{kind:"rows",head:[],rows:items.map(item=>`- ${item}`),total,more:moreOf(noun,total)}]}function fold(title,blocks){
+return blocks.length===0?[]:[{kind:"fold",title,blocks}]}function blocksText(blocks,shown=new Map){return blocks.map(block=>blockText(
+block,shown)).join(`
+
+`)}function blockText(block,shown){if(typeof block=="string")return block;if(block.kind==="fold")return`<details><summar\
+y>${block.title}</summary>
+
+${blocksText(block.blocks,shown)}
+
+</details>`;let rows=block.rows.slice(0,shown.get(block)),more=rows.length<block.total?[block.more(rows.length)]:[];return[
+...rows.length===0?[]:[[...block.head,...rows].join(`
+`)],...more].join(`
+
+`)}function moreOf(noun,total){return shown=>{let hidden=countText(total-shown);return shown===0?`*${hidden} ${noun} lef\
+t out for length.*`:`*\u2026 and ${hidden} more ${noun}.*`}}function commentExtent(jobs){return{changedKernels:jobs>1?5:10,kernels:Math.max(5,Math.floor(60/jobs))}}function summaryExtent(jobs){
+return{changedKernels:30,kernels:Math.max(20,Math.floor(1e3/jobs))}}var fewestRows=3;function fittedText(blocks,limit,size){let whole=blocksText(blocks);if(size(whole)<=limit)return whole;
+let shorter=withFewerRows(withFewerFolds(blocks,limit,size),limit,size);if(shorter!==null)return shorter;let first=[...blocks.
+slice(0,2),"*All else is left out for length.*"];return withFewerRows(first,limit,size)??blocksText(blocks.slice(0,1))}function withFewerFolds(blocks,limit,size){
+let least=kept2=>size(leastText(kept2))+2,length=blocks.reduce((sum,block)=>sum+least([block]),0),fromBottom=(kept2,change)=>kept2.
+toReversed().flatMap(block=>{if(length<=limit||typeof block=="string"||block.kind!=="fold")return[block];let changed=change(
+block);return length+=(changed.length===0?0:least(changed))-least([block]),changed.toReversed()}).reverse(),shallow=fromBottom(
+blocks,fold2=>[{...fold2,blocks:withoutFolds(fold2.blocks)}]);if(length<=limit)return shallow;length+=least([noteOf(shallow.
+length)]);let kept=fromBottom(shallow,()=>[]);return[...kept,noteOf(shallow.length-kept.length)]}function withoutFolds(blocks){
+let kept=blocks.filter(block=>typeof block=="string"||block.kind!=="fold");return kept.length===blocks.length?kept:[...kept,
+noteOf(blocks.length-kept.length)]}function noteOf(folds){return`*${String(folds)} folded ${folds===1?"part is":"parts a\
+re"} left out for length.*`}function leastText(blocks){return blocksText(blocks,new Map(rowsOf(blocks).map(rows=>[rows,fewestRows])))}
+function withFewerRows(blocks,limit,size){let length=size(blocksText(blocks)),tables=rowsOf(blocks).map(rows=>{let sizes=rows.
+rows.map(row=>size(row)+1);return{rows,sizes,length:sizes.reduce((sum,one)=>sum+one,0),cut:rows.rows.length<rows.total}});
+for(;length>limit;){let[first]=tables;if(first===void 0)return null;let longest=tables.reduce((most,one)=>one.length>most.
+length?one:most,first),row=longest.sizes.pop();if(row===void 0)return null;longest.length-=row,length-=row,longest.cut||
+(length+=size(longest.rows.more(0))+2),longest.cut=!0}return blocksText(blocks,new Map(tables.map(({rows,sizes})=>[rows,
+sizes.length])))}function rowsOf(blocks){return blocks.flatMap(block=>typeof block=="string"?[]:block.kind==="rows"?[block]:
+rowsOf(block.blocks))}var nameWidth=60,detailedRanges=12,mostRows=200,mostFamilies=40,severity=["regressed","incomparable","inconclusive","pas\
+s"];function bySeverity({ranges}){return ranges.toSorted((one,other)=>severity.indexOf(one.verdict)-severity.indexOf(other.
+verdict))}function rangesInDetail(comparison){return bySeverity(comparison).slice(0,detailedRanges)}function rangesTable(comparison){
+let rows=bySeverity(comparison).slice(0,mostRows).map(range=>{let interval=intervalPair(range.gpuBusyTime),launches=range.
+counts.find(({metric})=>metric==="launches");return[`${rangeMark(range,comparison)}${rangeCode(range)}`,`${rangeChange(range)}${interval===
+""?"":`<br><sub>${interval}</sub>`}`,timePair(range.gpuBusyTime),launches===void 0?"\u2013":`${countColor(launches,range)}${countPair(
+launches.base,launches.head)}`]});return table([left("NVTX range"),left("change"),right("time on the GPU"),right("launch\
+es")],rows,"ranges",comparison.ranges.length)}function rangeMark({verdict,gpuBusyTime},whole){if(verdict==="pass"&&gpuBusyTime.
+state==="regressed")return"\u2611\uFE0F\xA0";let open3=whole.verdict==="incomparable"||whole.verdict==="inconclusive";return verdict===
+"pass"&&open3?"":`${verdictMarks[verdict]}\xA0`}function rangeChange({verdict,gpuBusyTime}){return changeMark(verdict===
+"incomparable"?unjudged(gpuBusyTime):gpuBusyTime)}function countsTable(comparison){let{ranges}=comparison,changed=bySeverity(
+comparison).flatMap(range=>shownCounts(range).filter(({metric,base,head})=>metric!=="launches"&&base!==head).map(row=>({
+row,range}))),rows=changed.slice(0,mostRows).map(({row,range})=>[`${countTitle(row,markdownPrinter)}${ranges.length>1?` \
+in ${rangeCode(range)}`:""}`,countMark(row,range),countPair(row.base,row.head,value=>countValue(row,value))]);return table(
+[left("exact counts that changed"),left("change"),right("base \u2192 head")],rows,"counts",changed.length)}function countMark(row,range){
+let word=countWord(row)??(row.state==="inconclusive"?"varies":""),change=row.changeRatio===null?"":signedPercent(row.changeRatio);
+return`${countColor(row,range)}${[word,change].filter(part2=>part2!=="").join(" ")}`||"\u2013"}function countColor({state},{
+verdict}){return verdict==="incomparable"?"":{regressed:"\u{1F534} ",improved:"\u{1F7E2} ",inconclusive:"\u{1F7E1} "}[state]??
+""}function familiesPart(comparison){let ranges=rangesInDetail(comparison);return ranges.flatMap(range=>fold(`By kernel \
+family${ranges.length>1?` in ${codeHtml(rangeText(range.name,range.domain),nameWidth)}`:""}`,range.families.length===0?[]:
+table([left(""),left("change"),right("time"),right("of range"),right("detectable")],[...range.families.slice(0,mostFamilies).
+map(family=>familyRow(family,range)),...sumRows(range).map((row,index)=>sumCells(row,range,index===0))],"rows",range.families.
+length+3)))}function familyRow({family,time,impactRatio},range){return[code(family,nameWidth),changeMark(range.verdict===
+"incomparable"?unjudged(time):time),timePair(time),signedPercent(impactRatio),detectable(time)]}function sumCells({title,
+time},range,isDeciding){return[isDeciding?`**${title}**`:title,changeMark(range.verdict==="incomparable"?unjudged(time):
+time),timePair(time),"",detectable(time)]}function detectable({detectableRatio}){return detectableRatio===null?"":percent(
+detectableRatio)}function failurePart({where:where2,why,help,failures}){return[...part("Where",where2),...part("Why",why),...part("Help",
+help),...list2(failures.slice(0,10).map(failureText),"failed captures",failures.length)]}function part(title,text2){return text2===
+null?[]:text2.trim().includes(`
+`)?[`**${title}**:`,codeBlock(text2.trim())]:[`**${title}**: ${prose(text2)}`]}function failureText({what,where:where2,why,
+help}){let parts=[where2===null?"":`Where: ${prose(oneLine(where2))}`,why===null?"":`Why: ${prose(oneLine(why))}`,help===
+null?"":`Help: ${prose(oneLine(help))}`];return[`**${prose(oneLine(what))}**`,...parts.filter(text2=>text2!=="")].join("\
+ ")}function oneLine(text2){return text2.replaceAll(/(?<!\s)\s*\n\s*/g," \xB7 ")}var listedFindings=3,nameWidth2=60;function findingsPart({ranges,ncu}){let top=topFindings(ranges,listedFindings),missing=missingNcuText(
+ncu);return fold("What stands out in head",[...list2(top.map(findingText),"findings"),...missing===null?[]:[prose(missing)]])}
+function findingText({range,finding,count}){let words=Object.hasOwn(plainWords,finding.id)?plainWords[finding.id]:void 0,
+kernel=finding.kernel===null?"":`, ${code(kernelLabel(finding.kernel,nameWidth2),nameWidth2)}`,more=count>1?` ${String(count-
+1)} more like it.`:"",saving=finding.impactNs===null?"":` Potential saving: at most ${formatNs(finding.impactNs)}.`;return`\
+**${words??prose(finding.id,nameWidth2)}** (${code(rangeText(range.name,range.domain),nameWidth2)}${kernel}). ${prose(finding.
+what)}${saving}${more} *Help:* ${prose(finding.advice)}`}var labelWidth=40,fullNameWidth=400;function kernelsPart(comparison,extent){let ranges=rangesInDetail(comparison),parts=ranges.
+map(range=>rangeKernels(range,extent,ranges.length>1));return{open:parts.flatMap(({open:open3})=>open3),folded:[...parts.
+flatMap(({folded})=>folded),...restNote(comparison.ranges.length-ranges.length)]}}function restNote(ranges){return ranges<=
+0?[]:[`*The kernels of ${formatCount(ranges)} more ${ranges===1?"range":"ranges"} are only in the artifact's files.*`]}function rangeKernels(range,extent,several){
+let changed=range.verdict!=="incomparable"?range.kernels.filter(isNews):[],shown=changed.slice(0,extent.changedKernels),
+all=range.kernels.toSorted((one,other)=>timeOf(other)-timeOf(one)).slice(0,extent.kernels),labels=labelsOf([...shown,...all]),
+title=`**Kernels that changed ${rangeCode(range)} most**`,where2=several?` in ${codeHtml(rangeText(range.name,range.domain),
+labelWidth)}`:"";return{open:[...shown.length===0?[]:[title,...kernelTable(shown,labels,range,changed.length)],...whyList(
+shown,labels)],folded:[...fold(`Top kernels by time${where2}`,kernelTable(all,labels,range,range.kernels.length)),...fold(
+`Full names of the kernels that changed most${where2}`,fullNames(shown,labels))]}}function isNews({time,match}){return match===
+"swapped"||!["same","not-judged"].includes(time.state)}function timeOf({time}){return Math.max(time.baseNs??0,time.headNs??
+0)}function labelsOf(rows){let unique=[...new Set(rows)],labels=kernelLabels(unique.map(({name:name2})=>name2),labelWidth);
+return new Map(unique.map((row,index)=>[row,labels[index]??""]))}function kernelTable(rows,labels,{verdict},total){return table(
+[left("change"),left("kernel"),right("time"),right("share"),right("launches")],rows.map(row=>[changeMark(verdict==="inco\
+mparable"?unjudged(row.time):row.time),nameCell(row,labels),timePair(row.time),tied(percent(row.shareRatio)),countPair(row.
+launches.base,row.launches.head)]),"kernels",total)}function nameCell(row,labels){let name2=code(labels.get(row)??"",labelWidth);
+return isReplacement(row)?`${name2}<br><sub>\u{1F501} in place of</sub> ${code(kernelLabel(row.previousName??"",labelWidth),
+labelWidth)}`:name2}function whyList(rows,labels){let lines=rows.flatMap(row=>{let why=explanations(row,{prose}).join(";\
+ ");return why===""?[]:[`${code(labels.get(row)??"",labelWidth)}: ${why}`]});return lines.length===0?[]:["**Why**",...list2(
+lines,"reasons")]}function fullNames(rows,labels){return list2(rows.filter(row=>row.name!==labels.get(row)).map(({name:name2})=>code(
+name2,fullNameWidth)),"names")}var nameWidth3=80,unknown2="unknown",baselineWords={measured:"measured in this job",given:"from files that were given",artifact:"\
+from an artifact of an earlier run",absent:"none",incompatible:"there, and not comparable",failed:"could not be had"};function againstText({
+base,head,baseline},baselineAge){let gpu=`on ${gpuText(head.machine)}`;if(base===null)return`Head ${commitText(head.source)}\
+, ${gpu}.`;let age=baselineAge===null?"":`, ${prose(baselineAge)}`;return`Head ${commitText(head.source)} against base ${commitText(
+base.source)} (${baselineWords[baseline.state]}${age}), ${gpu}.`}function measuredPart(comparison,head,baselineAge){let{
+base,baseline,calibration}=comparison;return fold("How it was measured",list2([...base===null?[]:[`**Base**: ${sideText(
+base)}; ${baselineWords[baseline.state]}${baseline.text!==null?`. ${prose(baseline.text)}`:baselineAge===null?"":`, ${prose(
+baselineAge)}`}`],`**Head**: ${sideText(comparison.head)}`,...base===null?[]:[`**Order**: ${comparison.interleaved?"base\
+ and head in turns, so that heat and clocks affect both alike":"not in turns: any change of the machine between base and\
+ head is in every number"}`],...machineItems(comparison.head.machine,head),...differences(comparison),...rangesInDetail(
+comparison).flatMap(noiseText),...base===null?[]:[`**Calibration**: ${calibrationText(calibration)}`],...[base,comparison.
+head].flatMap((side,index)=>side===null?[]:disturbed(index===0?"base":"head",side))],"lines"))}function profileMeasuredPart(profile){
+let rounds=roundsText(profile.rounds.length);return fold("How it was measured",list2([`**Code**: ${commitText(profile.source)}\
+, ${rounds}, ${dateText(profile.createdAt)}`,...machineItems(profile.machine,profile)],"lines"))}function commitText({commit,
+ref,dirty}){return commit===null?ref===null?`(${unknown2} commit)`:code(ref,nameWidth3):`${code(commit.slice(0,12),12)}${dirty===
+!0?" with changes":""}`}function gpuText({gpus}){let models=[...new Set(gpus.map(({name:name2})=>name2))],more=models.length>
+4?` and ${String(models.length-4)} more`:"";return models.length===0?"an unknown GPU":`${models.slice(0,4).map(name2=>prose(
+name2,nameWidth3)).join(", ")}${more}`}function sideText(side){let ref=side.source.ref===null||side.source.commit===null?
+"":` of ${code(side.source.ref,nameWidth3)}`,clock=side.meanSmClockMhz===null?"":`, ${clockText(side.meanSmClockMhz)}`;return`${commitText(
+side.source)}${ref}, ${roundsText(side.rounds)}, ${dateText(side.createdAt)}${clock}`}function machineItems(machine,profile){
+let version=text2=>text2===null?unknown2:prose(text2,nameWidth3),ncu=profile?.ncu?.state;return[`**GPU**: ${gpuText(machine)}\
+, driver ${version(machine.driver)}, CUDA ${version(machine.cuda)}`,`**Tools**: nsys ${version(machine.nsys)}, ncu ${machine.
+ncu===null&&ncu!=="measured"?`not used${ncu===void 0||ncu==="off"?"":` (${ncu})`}`:version(machine.ncu)}`,...profile===null||
+profile.workload.command.length===0?[]:[`**Command**: ${code(profile.workload.command.join(" "),200)}`],...profile===null||
+profile.isolation===null?[]:[`**Isolation of the profilers**: ${prose(profile.isolation,nameWidth3)}`]]}function differences({
+machineDifferences}){return machineDifferences.slice(0,10).map(({what,base,head,consequence})=>{let means={incomparable:"\
+cannot be compared",cautious:"thresholds are larger for it",none:"noted only"}[consequence],value=text2=>text2===null?unknown2:
+prose(text2,nameWidth3);return`**The ${prose(what,nameWidth3)} differs**: ${value(base)} for base, ${value(head)} for he\
+ad (${means})`})}function noiseText(range){let{spreadRatio,thresholdRatio,detectableRatio}=range.gpuBusyTime,parts=[...spreadRatio===
+null?[]:[`rounds of one side differ by ${percent(spreadRatio)}`],...thresholdRatio===null?[]:[`threshold ${percent(thresholdRatio)}`],
+...detectableRatio===null?[]:[`minimum detectable slowdown ${percent(detectableRatio)}`]];return parts.length===0?[]:[`*\
+*Noise of ${rangeCode(range)}**: ${parts.join("; ")}`]}function calibrationText({used,misfit,createdAt,pairs,falseAlarms}){
+if(!used)return misfit===null?"none for this runner: the default thresholds apply":prose(misfitText(misfit));let alarms=falseAlarms===
+null?"":`, ${formatCount(falseAlarms.alarms)} false alarms in ${formatCount(falseAlarms.comparisons)} comparisons of equ\
+al sides`;return`${pairs===null?"an unknown number of":formatCount(pairs)} pairs of this runner, ${dateText(createdAt??"")}${alarms}`}
+function disturbed(name2,{disturbedRounds}){return disturbedRounds.slice(0,10).map(round=>`\u26A0\uFE0F **Round ${formatCount(
+round.round)} of ${name2}**: ${disturbanceText(round,markdownPrinter)}`)}function dateText(iso){let[,day,time]=/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)[\d:.]*Z$/.
+exec(iso)??[];return day===void 0||time===void 0?"at an unknown time":`${day} ${time} UTC`}var labelWidth2=40,mostRanges=200,detailedRanges2=12;function profilePart({ranges},extent){return[...table([left("NVTX r\
+ange"),right("kernel time"),right("launches"),right("GPU busy")],ranges.slice(0,mostRanges).map(rangeCells),"ranges",ranges.
+length),...ranges.slice(0,detailedRanges2).flatMap(range=>kernels(range,extent,ranges.length>1)),...restNote(ranges.length-
+detailedRanges2)]}function rangeCells(range){let gpu=gpuShare(range.rounds);return[rangeCode(range),formatNs(medianKernelNs(
+range)),formatCounts(range.rounds.map(({launches})=>launches)),gpu===null?"unknown":formatShare(gpu.share)]}function kernels(range,{
+kernels:most},several){let shown=range.kernels.map(kernel=>({kernel,totalNs:medianTotalNs(kernel)})).toSorted((one,other)=>other.
+totalNs-one.totalNs).slice(0,most),labels=kernelLabels(shown.map(({kernel})=>kernel.name),labelWidth2),whole=medianKernelNs(
+range);return fold(`Top kernels by time${several?` in ${codeHtml(rangeText(range.name,range.domain),labelWidth2)}`:""}`,
+table([left("kernel"),right("time"),right("share"),right("launches")],shown.map(({kernel,totalNs:ns},index)=>[code(labels[index]??
+"",labelWidth2),formatNs(ns),whole===0?"\u2013":formatShare(ns/whole),formatCounts(kernel.rounds.map(round=>round?.launches??
+0))]),"kernels",range.kernels.length))}var mostItems=50,shownElsewhere=new Set(["range-regressed","range-improved","kernel-regressed","swapped-kernel-regressed",
+"kernel-slower","kernel-moved","kernel-variant","kernel-overlap","kernel-new","kernel-removed","kernel-swapped","kernels\
+-replaced","family-new","family-removed","budget-broken","accepted","accepted-unmatched","baseline-absent","baseline-fai\
+led","baseline-incompatible",...Object.values(countReasonIds).flatMap(({up,down})=>[up,down])]);function reasonsPart(comparison,quoted){
+let deciding=unreported(comparison).filter(reason=>reason.verdict!==null&&reason!==quoted);return deciding.length===0?[]:
+["**Also found**",...list2(deciding.slice(0,8).map(reasonText),"reasons",deciding.length)]}function notesPart(comparison){
+let notes=unreported(comparison).filter(({verdict})=>verdict===null);return fold(`Also seen (${String(notes.length)})`,list2(
+notes.slice(0,30).map(reasonText),"notes",notes.length))}function unreported({reasons}){return reasons.filter(({id})=>!shownElsewhere.
+has(id))}function reasonText({range,kernel,text:text2,verdict}){let mark=verdict===null?"":verdict==="regressed"||verdict===
+"over-budget"?"\u{1F534} ":"\u{1F7E1} ",where2=[...range===null?[]:[markdownPrinter.name(range)],...kernel===null?[]:[markdownPrinter.
+kernel(kernel)]].join(", ");return`${mark}${where2}${where2===""?"":": "}${prose(text2)}`}function brokenBudgetsPart({budgets}){
+let broken=budgets.filter(({state})=>state!=="held");return broken.length===0?[]:["**Budgets that are not held**",...list2(
+broken.slice(0,mostItems).map(budgetItem),"budgets",broken.length)]}function heldBudgetsPart({budgets}){let held=budgets.
+filter(({state})=>state==="held");return fold(`Budgets that are held (${String(held.length)})`,list2(held.slice(0,mostItems).
+map(budgetItem),"budgets",held.length))}function budgetItem(budget){return`${budget.state==="held"?"":"\u274C "}${budgetText(
+budget,markdownPrinter)}`}function acceptedPart({accepted,reasons}){if(accepted.length===0)return[];let near=reasons.filter(
+({id})=>id==="accepted-unmatched").map(({text:text2})=>`\u26A0\uFE0F ${prose(text2)}`);return["**Accepted regressions**",
+...list2([...accepted.slice(0,mostItems).map(acceptedItem),...near.slice(0,mostItems)],"entries",accepted.length+near.length)]}
+function acceptedItem(result){return`${result.state==="used"?"\u2611\uFE0F":"\u26A0\uFE0F"} ${acceptedText(result,markdownPrinter)}`}function sectionBlocks(section,headline,extent){let{comparison,head,failure:failure2,baselineAge,artifact}=section,effect=effectText(
+section,failure2===null?comparison?.verdict??null:"no-baseline"),compared=comparison!==null&&comparison.base!==null;return[
+[headline.what===""?"":`**${headline.what}**`,headline.confidence,effect].filter(part2=>part2!=="").join(" "),...failure2===
+null?[]:[...failurePart(failure2),...measuredBefore(section)],...comparison===null?[]:[againstText(comparison,baselineAge)],
+...comparison===null?[]:comparisonBlocks(comparison,headline,extent),...head===null||compared?[]:profilePart(head,extent),
+...head===null?[]:findingsPart(head),...comparison===null?[]:measuredPart(comparison,head,baselineAge),...comparison!==null||
+head===null?[]:profileMeasuredPart(head),...comparison===null?[]:limitationsPart(comparison),...artifact===null?[]:[link(
+"Artifact",artifact)]]}function measuredBefore(section){let measured=measuredHeadline(section);if(measured===null)return[];
+let{what,confidence}=measured;return[["**What was measured before**:",what,confidence].filter(part2=>part2!=="").join(" ")]}
+function comparisonBlocks(comparison,{quoted},extent){let kernels2=kernelsPart(comparison,extent);return[...rangesTable(
+comparison),...countsTable(comparison),...brokenBudgetsPart(comparison),...kernels2.open,...acceptedPart(comparison),...reasonsPart(
+comparison,quoted),...kernels2.folded,...familiesPart(comparison),...heldBudgetsPart(comparison),...notesPart(comparison)]}
+function limitationsPart(comparison){return fold("Limitations",list2(limitationTexts(comparison).map(text2=>prose(text2)),
+"lines"))}var titleWidth=60,listedRanges=4;function jobsOf(sections){let jobs=sections.map(section=>({section,headline:headlineOf(
+section)})),rank=({section,headline})=>section.fails?0:headline.mark==="\u2705"?2:1;return jobs.toSorted((one,other)=>rank(
+one)-rank(other))}function matrixBlocks(jobs,extent){return[...table([left("job"),left("NVTX range"),left("change"),right(
+"kernel time")],jobs.flatMap(jobRows),"rows"),...jobs.flatMap(({section,headline})=>fold(`${headline.mark} ${codeHtml(titleOf(
+section),titleWidth)}: ${headline.word}`,sectionBlocks(section,headline,extent)))]}function jobRows({section,headline}){
+let title=`${headline.mark}\xA0${code(titleOf(section),titleWidth)}<br><sub>${headline.word}</sub>`,ranges=rangeCells2(section);
+if(ranges.length===0)return[[title,"\u2013","\u2013","\u2013"]];let hidden=ranges.length-listedRanges;return ranges.slice(
+0,listedRanges).map(([name2="",...figures],index)=>{let more=index===listedRanges-1&&hidden>0?`<br><sub>and ${String(hidden)}\
+ more ranges</sub>`:"";return[index===0?title:"",`${name2}${more}`,...figures]})}function rangeCells2({comparison,head}){
+return comparison!==null&&comparison.base!==null?comparison.ranges.map(range=>[rangeCode(range),rangeChange(range),timePair(
+range.gpuBusyTime)]):(head?.ranges??[]).map(range=>[rangeCode(range),"\u2013",formatNs(median(range.rounds.map(({gpuBusyNs})=>gpuBusyNs)))])}
+function titleOf({title}){return title??""}var titleWidth2=100,mostNotes=10,commentLimit=64512,summaryLimit=1032192;function commentMarkdown(input,limit=commentLimit){
+return`${fittedText(inputBlocks(input,commentExtent(input.sections.length)),limit-1,text2=>text2.length)}
+`}function jobSummary(input,limit=summaryLimit){let encoder=new TextEncoder,blocks=inputBlocks(input,summaryExtent(input.
+sections.length));return`${fittedText(blocks,limit-1,text2=>encoder.encode(text2).length)}
+`}function comparisonComment(title,comparison,head,fails){return commentMarkdown({title,sections:[{title:null,comparison,
+head,failure:null,fails,baselineAge:null,artifact:null}],links:{run:null,artifact:null},notes:[]})}function inputBlocks({
+title,sections,links,notes},extent){let jobs=jobsOf(sections),only=jobs.length===1?jobs[0]:void 0,ends=[...links.artifact===
+null?[]:[link("Artifact",links.artifact)],...links.run===null?[]:[link("Run",links.run)]];return[only===void 0?heading(matrixVerdict(
+jobs),[title]):heading(`${only.headline.mark} ${only.headline.word}`,[title,only.section.title??""]),...only===void 0?matrixBlocks(
+jobs,extent):sectionBlocks(only.section,only.headline,extent),...list2(notes.slice(0,mostNotes).map(note=>`\u2139\uFE0F ${prose(
+note)}`),"notes",notes.length),...ends.length===0?[]:[ends.join(" \xB7 ")]]}function heading(verdict,titles){let named2=titles.
+filter(title=>title.trim()!=="").map(title=>prose(title.trim(),titleWidth2));return`### ${[verdict,...named2].join(" \xB7 ")}`}
+function matrixVerdict(jobs){let all=String(jobs.length),failing=jobs.filter(({section})=>section.fails).length,open3=jobs.
+filter(({section,headline})=>!section.fails&&headline.mark!=="\u2705").length;if(jobs.length===0)return"\u2754 No result";
+if(failing===0&&open3===0)return`\u2705 All ${all} pass`;let openText=`${String(open3)} ${failing>0?"":`of ${all} `}${open3===
+1?"has":"have"} no clear result`;return failing===0?`\u26AA ${openText}`:`\u274C ${String(failing)} of ${all} ${failing===
+1?"fails":"fail"}${open3>0?`, ${openText}`:""}`}export{commentLimit,commentMarkdown,jobSummary,comparisonComment,planCaptures,withGpuWatch,resolvePlan,sideProfile,addPairs,
+resolveBase,checkoutHolds,namesBranch,newSide,runSetup,announce,failureOf,runPreflight,runBuildChecks,wholeRun,recordFailedRun,
+compressReports,run,runLoaded};

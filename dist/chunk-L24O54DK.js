@@ -1,0 +1,882 @@
+import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
+import{addFindings,amountText,countText,figureRules,findInput,listText,measuredLaunch,median,medianKernelNs,medianLaunches,
+medianTotalNs,mergeProfiles,percent,percentInterval,rangeText,readProfile,signedPercent,sizeAmount,sizeText,uniqueSafeNames,
+wholeCaptureName,withRanges}from"./chunk-XMBJHUQA.js";import{plainLines,plainText}from"./chunk-NUZHK6GW.js";
+import{_enum,array,boolean,discriminatedUnion,literal,number,object,strictObject,string,union}from"./chunk-IU6WRZX7.js";function formatNs(ns2){return amountText(nsAmount(ns2))}function nsAmount(ns2){return ns2>=1e9?{value:significant(ns2/1e9),
+unit:"s"}:ns2>=1e6?{value:significant(ns2/1e6),unit:"ms"}:ns2>=1e3?{value:significant(ns2/1e3),unit:"\xB5s"}:{value:String(
+Math.round(ns2)),unit:"ns"}}function formatCount(count2){return amountText(countAmount(count2))}function countAmount(count2){
+return{value:countText(count2,0),unit:""}}function formatCounts(counts){let least=Math.min(...counts),most=Math.max(...counts);
+return least===most?formatCount(least):`${formatCount(least)}\u2013${formatCount(most)}`}function formatShare(ratio2){return Number.
+isFinite(ratio2)?`${(ratio2*100).toFixed(1)} %`:"\u2013"}function formatSeconds(seconds){if(seconds<10)return`${seconds.
+toFixed(1)} s`;let whole=Math.round(seconds);return whole<60?`${whole} s`:whole<3600?`${Math.floor(whole/60)} min ${whole%
+60} s`:`${Math.floor(whole/3600)} h ${Math.round(whole%3600/60)} min`}function clipMiddle(text,width4){if(text.length<=width4)
+return text;let head=Math.ceil((width4-1)*.65);return`${text.slice(0,head)}\u2026${text.slice(text.length-(width4-1-head))}`}
+function significant(value){return value>=100?value.toFixed(0):value>=10?value.toFixed(1):value.toFixed(2)}var lambdaName="@lambda";function parseKernelName(text){if(text.length>8e3)return null;try{let normal=normalize(text);if(depthOf(normal)>40)return null;
+let parsed=parseArgument(normal);return parsed.kind==="type"&&parsed.path.length>0?parsed.path:null}catch(error){if(error instanceof
+NoName)return null;throw error}}var NoName=class extends Error{};function normalize(text){return lambdasAsTemplates(text.
+replaceAll(/<unnamed>::|\(anonymous namespace\)::/g,"")).replaceAll(/::operator ?\(\)\(\)( const)?/g,"").replaceAll(/\b(?:const|volatile)\b ?/g,
+"").replaceAll(/(?<! ) +::/g,"::").replaceAll(/\((?:(?:un)?signed )?(?:bool|char|short|int|long|long long|[A-Za-z_][\w:]*)\)(?=-?\d)/g,
+"").replaceAll(/\bunsigned (char|short|int|long)\b/g,"u$1").replaceAll(/\b(u?long) (?:long|int)\b/g,"$1")}function lambdasAsTemplates(text){
+let bracket=/\[lambda\(|\{lambda\(|'lambda\d*'\(|[()]/g,lambdaEnd=/ \(instance \d+\)\]|\]|#\d+\}|\}/y,open=[],[result,end]=[
+"",0];for(let match=bracket.exec(text);match!==null;match=bracket.exec(text)){let[found]=match;result+=text.slice(end,match.
+index),end=bracket.lastIndex,found!==")"?(open.push(found!=="("),result+=found==="("?found:`${lambdaName}<`):open.pop()===
+!0?(lambdaEnd.lastIndex=end,end+=lambdaEnd.exec(text)?.[0].length??0,bracket.lastIndex=end,result+=">"):result+=found}if(open.
+includes(!0))throw new NoName;return result+text.slice(end)}function depthOf(text){let[depth,most]=[0,0];for(let index=0;index<
+text.length;index+=1)depth+=angleStep(text,index),most=Math.max(most,depth);return most}function parseArgument(text){let trimmed=text.
+trim();if(/^(-?\d|!|true\b|false\b)/.test(trimmed))return{kind:"number",text:trimmed};let bare=trimmed.replace(/(?<![\s*&])[\s*&]+$/,
+""),name=(splitOutside(withoutParameters(bare)," ").at(-1)??"").replace(/^[*&]+/,"");return{kind:"type",path:splitOutside(
+name,"::").filter(part=>part!=="").map(part=>parsePart(part)),pointer:trimmed.slice(bare.length).includes("*")}}function parsePart(text){
+let open=text.indexOf("<");if(open<0)return{name:text,args:[]};let inner=text.slice(open+1,text.lastIndexOf(">")).trim();
+return{name:text.slice(0,open),args:inner===""?[]:splitOutside(inner,",").map(arg=>parseArgument(arg))}}function withoutParameters(text){
+let kept="",[round,angle]=[0,0];for(let index=0;index<text.length;index+=1){let character=text[index]??"";if(angle===0&&
+character==="("&&(round+=1),round===0&&(kept+=character,angle+=angleStep(text,index)),angle===0&&character===")"&&(round-=
+1),round<0||angle<0)throw new NoName}if(round!==0||angle!==0)throw new NoName;return kept.trim()}function splitOutside(text,separator){
+let found=[],[start,depth]=[0,0];for(let index=0;index<text.length;index+=1){if("([{".includes(text[index]??"")&&(depth+=
+1),")]}".includes(text[index]??"")&&(depth-=1),depth+=angleStep(text,index),depth<0)throw new NoName;depth===0&&text.startsWith(
+separator,index)&&(found.push(text.slice(start,index)),start=index+separator.length,index=start-1)}if(depth!==0)throw new NoName;
+return[...found,text.slice(start)]}function angleStep(text,index){return text[index]==="<"?1:text[index]===">"&&text[index-
+1]!=="-"?-1:0}function kernelLabel(demangledName,width4){let path=parseKernelName(demangledName);if(path===null)return clipMiddle(plainText(
+demangledName),width4);let text="";for(let detail of details)if(text=plainText(label(path,detail)),text.length<=width4)return text;
+return clipMiddle(text,width4)}var mostRead=5e5;function kernelLabels(names,width4){let used=new Set,left2=mostRead,numbers=new Map;
+return names.map(name=>{left2-=name.length;let labelOf2=left2<0?most=>clipMiddle(plainText(name),most):most=>kernelLabel(
+name,most),own=labelOf2(width4),text=own,number2=numbers.get(own)??2;for(;used.has(text);number2+=1){let suffix=` #${number2}`;
+text=labelOf2(width4-suffix.length)+suffix}return numbers.set(own,number2),used.add(text),text})}var details=[{indexTypes:!0,
+numbers:!0,depth:9},{indexTypes:!1,numbers:!0,depth:9},{indexTypes:!1,numbers:!0,depth:3},{indexTypes:!1,numbers:!0,depth:2},
+{indexTypes:!1,numbers:!1,depth:9},{indexTypes:!1,numbers:!0,depth:1},{indexTypes:!1,numbers:!1,depth:2},{indexTypes:!1,
+numbers:!1,depth:1}],dullNamespaces=new Set(["at","native","c10","std","templates","cuda","detail"]),dullTypes=/^(array|Array|TrivialOffsetCalculator|OffsetCalculator|LoadWithCast|StoreWithCast|LoadWithoutCast|StoreWithoutCast)$/,
+indexTypes=/^u?(int|long|short)$/,elementTypes=/^(u?(char|short|int|long)[1-4]?|bool|float[1-4]?|double[1-4]?|half2?|bf16|void|T\d+|size_t|u?int\d+_t)$/,
+shortTypes={BFloat16:"bf16",__nv_bfloat16:"bf16",nv_bfloat16:"bf16",bfloat16_t:"bf16",Half:"half",__half:"half",half_t:"\
+half"};function label(path,detail){let own=path.filter(({name})=>name!==lambdaName),shown=own.length===0?path:own,first=shown.
+findIndex(({name},index)=>index===shown.length-1||!dullNamespaces.has(name));return shown.slice(first).map(part=>part.name.
+replace(lambdaName,"lambda")+argumentList(part.args,detail,1)).join("::")}function argumentList(args,detail,depth){if(depth>
+detail.depth)return"";let shown=unique(args.flatMap(arg=>argument(arg,detail,depth)));return shown.length===0?"":`<${shown.
+map(({text})=>text).join(", ")}>`}function argument(arg,detail,depth){if(arg.kind==="number")return detail.numbers?[{key:null,
+text:arg.text}]:[];let host=arg.path.findLast(({name:name2})=>name2!==lambdaName);if(host===void 0)return[{key:lambdaName,
+text:"lambda"}];let name=shortTypes[host.name]??host.name;if(isDull(arg))return[];if(elementTypes.test(name))return detail.
+indexTypes||!indexTypes.test(name)?[{key:name,text:name}]:[];let inner=arg.path.findLast(part=>part.name===lambdaName);if(inner===
+void 0)return[{key:name,text:name+argumentList(host.args,detail,depth+1)}];let functors=host.args.filter(isFunctor);if(functors.
+length>0)return functors.flatMap(functor=>argument(functor,detail,depth));let types=unique(inner.args.flatMap(parameter=>argument(
+parameter,{...detail,indexTypes:!0},depth)));return[{key:name,text:types.length===0?name:`${name}(${types.map(({text})=>text).
+join(", ")})`}]}function isDull(arg){if(arg.kind==="number")return!1;let name=arg.path.at(-1)?.name??"";return dullTypes.
+test(name)||arg.pointer&&!elementTypes.test(shortTypes[name]??name)}function isFunctor(arg){if(arg.kind==="number"||arg.
+pointer||isDull(arg))return!1;let name=arg.path.at(-1)?.name??"";return!elementTypes.test(shortTypes[name]??name)}function unique(shown){
+let telling=new Map;for(let one of shown)one.key!==null&&one.text.length>(telling.get(one.key)?.text.length??-1)&&telling.
+set(one.key,one);return shown.filter(one=>one.key===null||telling.get(one.key)===one)}var terminalPrinter={name:plainText,kernel:name=>kernelLabel(name,60),prose:plainText,times:({baseNs,headNs})=>`${formatNs(
+baseNs??0)} \u2192 ${formatNs(headNs??0)}`};function rangeName({name,domain},printer){return printer.name(rangeText(name,
+domain))}var acceptedMetrics=["gpuBusyNs","kernelNs","wallNs","launches","hostLaunches","graphLaunches","copies","copiedBytes","b\
+lockingCopies","synchronizations"],acceptedRegressionSchema=strictObject({range:string().min(1).describe("A range as in \
+`ranges`, or a glob."),kernel:string().min(1).optional().describe("A kernel's name, or a glob of names."),family:string().
+min(1).optional(),metric:_enum(acceptedMetrics).optional().describe("Of the range as a whole."),change:union([number().positive(),
+literal("any")]).describe("At most so many percent slower, or more. any: also what was 0 before, and a count that is wor\
+se for having fallen."),reason:string().trim().min(1),expires:string().regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/).
+describe("The last day on which it holds.")}).refine(entry=>[entry.kernel,entry.family,entry.metric].filter(what=>what!==
+void 0).length===1,{message:"Exactly one of kernel, family and metric must be there."}),acceptedFileSchema=strictObject(
+{accepted:array(acceptedRegressionSchema)});var verdictSchema=_enum(["regressed","over-budget","incomparable","inconclusive","no-baseline","pass"]).describe("The fi\
+rst of these that a reason says."),countReasonIds={launches:{up:"launches-up",down:"launches-down",vary:"launches-vary"},
+hostLaunches:{up:"host-launches-up",down:"host-launches-down",vary:"host-launches-vary"},graphLaunches:{up:"graph-launch\
+es-up",down:"graph-launches-down",vary:"graph-launches-vary"},copies:{up:"copies-up",down:"copies-down",vary:"copies-var\
+y"},copiedBytes:{up:"copied-bytes-up",down:"copied-bytes-down",vary:"copied-bytes-vary"},blockingCopies:{up:"blocking-co\
+pies-up",down:"blocking-copies-down",vary:"blocking-copies-vary"},synchronizations:{up:"synchronizations-up",down:"synch\
+ronizations-down",vary:"synchronizations-vary"}},countIds=Object.values(countReasonIds).flatMap(ids=>Object.values(ids)),
+reasonIdSchema=_enum(["range-regressed","range-improved","range-inconclusive","overlap-changed","no-kernels","no-kernels\
+-in-base","no-kernels-in-head","instances-differ","instances-vary","wall-time-slower","wall-time-open","global-slowdown",
+"global-speedup","global-change","family-regressed","family-slower","family-inconclusive","family-new","family-removed",
+"kernel-regressed","swapped-kernel-regressed","kernel-inconclusive","kernel-slower","kernel-moved","kernel-variant","ker\
+nel-overlap","kernel-new","kernel-removed","kernel-swapped","kernels-replaced",...countIds,"no-ranges","missing-in-base",
+"missing-in-head","attribution-differs","round-left-out","machine-differs","gpu-differs","machine-note","budget-broken",
+"budget-not-measured","accepted","accepted-unmatched","baseline-absent","baseline-failed","baseline-incompatible"]).describe(
+"Stable: the table is in docs/report-format.md."),reasonSchema=object({id:reasonIdSchema,verdict:verdictSchema.exclude([
+"pass"]).nullable().describe("What it makes of the comparison; null: it is said, and does not decide."),text:string().describe(
+"For people; nothing is to be read out of it."),range:string().nullable().describe("As in `ranges` of a configuration: `\
+decode`, `step@LLM`."),kernel:string().nullable().describe("The name of a row in `kernels`."),family:string().nullable().
+default(null).describe("That of a row in `families`; null in files of before it was kept."),metric:_enum(acceptedMetrics).
+nullable().default(null).describe("What of the range as a whole, as an accepted regression names it; null in files of be\
+fore it was kept."),changeRatio:number().nullable().default(null).describe("Of the kernel, family or metric, without the\
+ machine's part where that is known. Null: from 0, there is none, or the file is of before it was kept.")});var countRises=new Set(Object.values(countReasonIds).map(({up})=>up));function decisiveChanges(range,{reasons}){let label3=rangeText(
+range.name,range.domain),found=reasons.filter(reason=>reason.verdict==="regressed"&&reason.range===label3),ofFamilies=found.
+filter(({id})=>id==="family-regressed"),family=range.families.find(row=>ofFamilies.some(reason=>reason.family===null?row.
+time.state==="regressed":reason.family===row.family)),graphs=range.counts.find(({metric})=>metric==="graphLaunches"),isGraphLost=graphs!==
+void 0&&graphs.head<graphs.base&&found.some(({id})=>id===countReasonIds.graphLaunches.up);return{gpuTime:found.some(({id})=>id===
+"range-regressed"),wallTime:found.some(({id})=>id==="wall-time-slower"),kernels:found.filter(({kernel})=>kernel!==null).
+length,family:family?.family??null,counts:found.filter(({id})=>countRises.has(id)).length-(isGraphLost?1:0),isGraphLost}}
+function decisiveWords({kernels,family,counts,isGraphLost},shown){return[...kernels>0?[`${String(kernels)} ${kernels===1?
+"kernel is":"kernels are"} slower`]:[],...kernels===0&&family!==null?[`the family ${shown(family)} is slower`]:[],...counts>
+0?[`${String(counts)} ${counts===1?"count":"counts"} of launches, copies or synchronizations rose`]:[],...isGraphLost?["\
+launches of CUDA graphs fell"]:[]]}function quotedReason({verdict,reasons}){if(verdict==="regressed"||verdict==="pass")return null;
+let[reason,...others]=reasons.filter(one=>one.verdict===verdict);return reason===void 0?null:{reason,others:others.length}}
+function isAccepted({accepted}){return accepted.some(({state})=>state==="used")}var widestQuoted=.5,namedRanges=2;function headline(comparison,printer){if(comparison.verdict==="regressed")return regressedText(
+comparison,printer);if(comparison.base===null)return"All budgets are held.";if(isAccepted(comparison)){let slower=slowerRanges(
+comparison),accepted="What is slower was accepted.";return slower.length===0?accepted:`${named(slower,range=>slowerText(
+range,printer))} ${accepted}`}let faster=fasterRanges(comparison);return faster.length>0?named(faster,range=>fasterText(
+range,printer)):isOneRound(comparison)?"No kernel is slower by more than one round a side can show; smaller changes and \
+wall time are not known.":unchangedText(comparison)}function bySlowdown(one,other){return(other.gpuBusyTime.changeRatio??
+0)-(one.gpuBusyTime.changeRatio??0)}function fasterRanges({ranges}){return ranges.filter(({gpuBusyTime})=>gpuBusyTime.state===
+"improved").toSorted((one,other)=>bySlowdown(other,one))}function slowerRanges({ranges}){return ranges.filter(({gpuBusyTime})=>gpuBusyTime.
+state==="regressed").toSorted(bySlowdown)}function isOneRound({ranges}){return ranges.some(({gpuBusyTime})=>gpuBusyTime.
+rounds===1&&gpuBusyTime.changeRatio!==null)}function regressedText(comparison,printer){let ranges=comparison.ranges.filter(
+range=>range.verdict==="regressed").toSorted(bySlowdown);return named(ranges,range=>{let decisive=decisiveChanges(range,
+comparison);if(decisive.gpuTime)return slowerText(range,printer);if(decisive.wallTime)return`${rangeName(range,printer)}\
+ takes ${changedBy(range.wallTime,"more wall time")}${timesText(range.wallTime,printer)}.`;let{changeRatio}=range.gpuBusyTime,
+whole=changeRatio===null?"":`; time on the GPU overall: ${signedPercent(changeRatio)}`;return`In ${rangeName(range,printer)}\
+ ${decisiveWords(decisive,printer.name).join(" and ")}${whole}.`})}function slowerText(range,printer){let{gpuBusyTime:time}=range;
+return`${rangeName(range,printer)} takes ${changedBy(time,"longer")} on the GPU${timesText(time,printer)}${because(range,
+printer)}.`}function fasterText(range,printer){let{gpuBusyTime:time}=range,slower=range.kernels.filter(row=>row.time.state===
+"noted"),[first,...others]=slower,but=first===void 0?"":` ${slowerKernel(first,printer)} in it${others.length===0?"":`, \
+and ${formatCount(others.length)} more ${others.length===1?"kernel":"kernels"}`}.`;return`${rangeName(range,printer)} ta\
+kes ${changedBy(time,"less time")} on the GPU${timesText(time,printer)}${because(range,printer)}.${but}`}function slowerKernel({
+name,time},printer){return`${printer.kernel(name)} takes ${changedBy(time,"longer")}`}function unchangedText({ranges,wall}){
+if(wall==="not-slower")return"No kernel is slower, and neither is wall time.";let widest=ranges.flatMap(({wallTime,wall:own})=>own===
+"unknown"?wallTime.detectableRatio??[]:[]).reduce((most,one)=>Math.max(most,one),0);return`No kernel is slower; wall tim\
+e is too noisy to judge${widest===0||widest>widestQuoted?"":` (\xB1${percent(widest)})`}.`}function detectableText({ranges}){
+let found=ranges.flatMap(({gpuBusyTime})=>gpuBusyTime.detectableRatio??[]);if(found.length===0)return"";let most=found.reduce(
+(size,one)=>Math.max(size,one));return`Minimum detectable slowdown of a range: ${percent(most)} of its time on the GPU, \
+at 95 % power.`}function changedBy({changeRatio},word){return changeRatio===null?word:`${percent(Math.abs(changeRatio))}\
+ ${word}`}function timesText(time,{times:times2}){return time.baseNs===null||time.headNs===null?"":` (${times2(time)})`}
+function because({cause},printer){return cause===null?"":`: ${causeText(cause,printer)}`}function causeText(cause,printer){
+switch(cause.kind){case"overlap-lost":return`kernels overlap less (${percent(cause.base)} \u2192 ${percent(cause.head)} \
+of the kernel time)`;case"overlap-gained":return`kernels overlap more (${percent(cause.base)} \u2192 ${percent(cause.head)}\
+ of the kernel time)`;case"graph-lost":return`a CUDA graph is lost (${formatCount(cause.base)} \u2192 ${formatCount(cause.
+head)} graph launches)`;case"replaced":{let gone=listed(cause.gone.map(({family,ns:ns2})=>`${printer.name(family)} (${formatNs(
+ns2)})`)),came=listed(cause.came.map(({family})=>printer.name(family)));return`${gone} kernels are gone; ${came} kernels\
+ took their place`}case"work":{let more=cause.head-cause.base;return`${formatCount(Math.abs(more))} ${more>0?"more":"few\
+er"} kernel launches (${formatCount(cause.base)} \u2192 ${formatCount(cause.head)})`}case"kernel":return`${printer.kernel(
+cause.kernel)} takes ${percent(Math.abs(cause.changeRatio))} ${cause.changeRatio>0?"longer":"less time"}`;case"family":return`${printer.
+name(cause.family)} kernels take ${percent(Math.abs(cause.changeRatio))} ${cause.changeRatio>0?"longer":"less time"}`;case"\
+machine":return`the SM clock changed (${cause.clockChangeRatio===null?"by an unknown amount":signedPercent(cause.clockChangeRatio)}\
+)`}}function named(ranges,sentence2){let hidden=ranges.length-namedRanges,more=hidden>0?[`So ${hidden===1?"does 1 more r\
+ange":`do ${String(hidden)} more ranges`}.`]:[];return[...ranges.slice(0,namedRanges).map(sentence2),...more].join(" ")}
+function listed(parts){return parts.length<2?parts.join(""):`${parts.slice(0,-1).join(", ")} and ${parts.at(-1)??""}`}var verdictNames={regressed:"Regressed","over-budget":"Over budget",incomparable:"Not comparable",inconclusive:"Inconclu\
+sive","no-baseline":"No baseline",pass:"Pass"},namedRanges2=2;function verdictName({verdict,base,baseline}){if(base!==null)
+return verdictNames[verdict];let missing=baseline.state==="failed"?"Baseline not available":verdictNames["no-baseline"];
+return verdict==="no-baseline"?missing:`${missing}, and ${verdictNames[verdict].toLowerCase()}`}function verdictLine(comparison){
+let isPlainPass=comparison.verdict==="pass"&&fasterRanges(comparison).length===0&&!isAccepted(comparison),sentences2=[verdictText(
+comparison,terminalPrinter),isPlainPass?detectableText(comparison):""];return`${verdictName(comparison).toUpperCase()}: ${sentences2.
+filter(text=>text!=="").join(" ")}`}function verdictText(comparison,printer){let{base,baseline}=comparison;return[base===
+null?"Nothing was compared, so nothing is known of a change: this is not a pass.":"",base===null&&baseline.text!==null?printer.
+prose(baseline.text):"",comparison.verdict==="no-baseline"?"":judgedText(comparison,printer)].filter(text=>text!=="").join(
+" ")}function judgedText(comparison,printer){switch(comparison.verdict){case"incomparable":return`${incomparableText(comparison)}\
+ ${reasonText(comparison,printer)}`;case"inconclusive":return`Whether head is slower is not known. ${quotedInText(comparison)===
+null?unclearRanges(comparison).slice(0,namedRanges2).map(range=>unclearText(range,printer)).join(" "):reasonText(comparison,
+printer)}`;case"over-budget":return reasonText(comparison,printer);default:return headline(comparison,printer)}}function incomparableText({
+ranges}){let judged=ranges.filter(({verdict})=>verdict!=="incomparable").length;return judged===0?"Nothing was judged: b\
+ase and head cannot be compared, and head may be slower.":`Only ${String(judged)} of ${String(ranges.length)} ranges can\
+ be compared.`}function quotedInText(comparison){let{verdict}=comparison;return verdict==="no-baseline"||verdict==="inco\
+nclusive"&&unclearRanges(comparison).length>0?null:quotedReason(comparison)?.reason??null}function reasonText(comparison,printer){
+let quoted2=quotedReason(comparison);if(quoted2===null)return"";let{reason,others}=quoted2;return`${reason.range===null?
+"":`${printer.name(reason.range)}: `}${printer.prose(reason.text)}${others>0?` (And ${String(others)} more.)`:""}`}function unclearRanges({
+ranges}){return ranges.filter(({gpuBusyTime})=>gpuBusyTime.mayBeSlower&&gpuBusyTime.changeRatio!==null).toSorted(bySlowdown)}
+function unclearText(range,printer){let{changeRatio,lowRatio,highRatio}=range.gpuBusyTime,interval=lowRatio===null||highRatio===
+null?"":` (interval ${percentInterval(lowRatio,highRatio,"to")})`;return`Time on the GPU of ${rangeName(range,printer)}:\
+ ${signedPercent(changeRatio??0)}${interval}.`}function left(title){return{title,align:"left"}}function right(title){return{title,align:"right"}}function textTable(columns,rows,indent="\
+  "){let widths=columns.map(({title},index)=>Math.max(title.length,...rows.map(row=>(row[index]??"").length))),line=cells=>(indent+
+columns.map(({align},index)=>{let cell2=cells[index]??"",width4=widths[index]??0;return align==="right"?cell2.padStart(width4):
+cell2.padEnd(width4)}).join("  ")).trimEnd();return[line(columns.map(({title})=>title)),...rows.map(line)]}function missingNcuText(status){return status===null||status.state==="measured"||status.state==="off"?null:`Nsight Compu\
+te ${{unavailable:"could not be used, so that nothing says",failed:"failed, so that little or nothing says",skipped:"was\
+ skipped, so that nothing says"}[status.state]} why a kernel takes its time${status.why===null?".":`: ${status.why}`}`}function gpuShare(rounds){let known=rounds.flatMap(({spanNs,gpuIdleNs})=>spanNs===null||gpuIdleNs===null||spanNs===0?[]:
+[{spanNs,busyNs:spanNs-gpuIdleNs}]);return known.length===0?null:{busyNs:median(known.map(({busyNs})=>busyNs)),spanNs:median(
+known.map(({spanNs})=>spanNs)),share:median(known.map(({busyNs,spanNs})=>busyNs/spanNs))}}function limitationTexts({limitations,calibration}){return limitations.map(limitation=>limitation.kind==="not-calibrated"&&
+calibration.misfit!==null?misfitText(calibration.misfit):limitation.kind==="one-round"?`A side has one round, so the noi\
+se is unknown: a slowdown below ${percent(limitation.thresholdRatio)} is never reported, and a larger one may be noise. \
+Measure 3 rounds a side.`:sentences[limitation.kind])}var sentences={"no-base":"Without a base nothing is known of a cha\
+nge; only budgets are checked.","not-interleaved":"Base and head were not measured in turns: any change of the machine b\
+etween them is in every number.","other-gpu":"Base and head may have run on different GPUs: thresholds are at least 1.5 \
+% for ranges and 4.5 % for kernels.","clocks-unknown":"The SM clocks of both sides are not known (not watched, or too fe\
+w samples): where all kernels are slower, a slower machine cannot be told from slower code.","not-calibrated":"This runn\
+er has no calibration: the default thresholds apply.","not-explained":"Nsight Compute measured no difference in the slow\
+er kernels, or did not measure them on both sides: only their launches explain them.","wall-time-unknown":"Wall time is \
+inflated by CUDA tracing, and its rounds are too few or too noisy to judge: whether the program takes longer overall is \
+not known."};function misfitText({madeOn,found}){let made=`The calibration was made on ${madeOn.gpu} ${madeOn.uuid}`;switch(found.
+kind){case"unknown-gpu":return`${made}; which GPU was measured now is not known.`;case"several-gpus":return`${made}; now\
+ there were ${String(found.count)} GPUs.`;case"other-gpu":return`${made}, not on ${found.gpu} ${found.uuid??"(UUID unkno\
+wn)"}.`;case"other-driver":return`${made} with driver ${madeOn.driver??"unknown"}, not with driver ${found.driver??"unkn\
+own"}.`}}function budgetText({text,range,value,limit,unit},printer){let found=value===null?"not measured":amount(value,unit)+excess(
+value,limit,unit);return`${printer.name(text)}: ${found}${range===null?"":` in ${printer.name(range)}`}`}function excess(value,limit,unit){
+return value>limit&&amount(value,unit)===amount(limit,unit)?`, over by ${amount(value-limit,unit)}`:""}function amount(value,unit){
+return unit==="ns"?formatNs(value):unit==="bytes"?sizeText(value):formatCount(value)}var acceptedStates={used:"in force",
+exceeded:"exceeded, so it does not count",expired:"expired, so it does not count",unused:"no longer needed: remove it","\
+not-judged":"not judged this time",unmatched:"matches nothing here"};function acceptedText({entry,state},printer){let{kernel,
+family,metric,change}=entry,what=kernel!==void 0?`kernel ${printer.name(kernel)}`:family!==void 0?`family ${printer.name(
+family)}`:printer.name(metric??""),limit=change==="any"?"any change":`up to ${String(change)} %`;return`${printer.name(entry.
+range)}, ${what}, ${limit}, until ${printer.prose(entry.expires)} (${acceptedStates[state]}): ${printer.prose(entry.reason)}`}
+function disturbanceText({state,meanSmClockMhz,reasons},printer){let clock=meanSmClockMhz===null?[]:[clockText(meanSmClockMhz)];
+return(state==="throttled"?["throttled",...reasons.slice(0,4).map(reason=>printer.prose(reason)),...clock]:[...clock,"mo\
+re than 2 % off the side's other rounds"]).join(", ")}function clockText(meanSmClockMhz){return`mean SM clock ${meanSmClockMhz.
+toFixed(0)} MHz`}function roundsText(rounds){return`${formatCount(rounds)} ${rounds===1?"round":"rounds"}`}function wrapText(text,width4){let lines=[];for(let word of text.split(" ")){let last=lines.at(-1);last!==void 0&&last.length+
+1+word.length<=width4?lines[lines.length-1]=`${last} ${word}`:lines.push(word)}return lines}import{createHash}from"node:crypto";var ratio=number(),ns=number().nonnegative(),count=number().nonnegative(),rowStateSchema=_enum(["regressed","improved","\
+same","inconclusive","moved","other-variant","overlap-changed","noted","new","removed","not-judged"]).describe("moved: i\
+t changed by work that other kernels of the range gained or lost, and the range as a whole did not change that way. othe\
+r-variant: a library or compiler chose another variant of the kernel, and its family takes as long as before. overlap-ch\
+anged: it runs beside other work for more or less of its time than before, so that its duration is no measure. noted: it\
+ is worse, and no regression, since the range is faster or nobody waits for it. not-judged: too small to be judged alone\
+, or nothing to judge it by."),timeChangeSchema=object({baseNs:ns.nullable().describe("The median over rounds; null wher\
+e the side does not have it."),headNs:ns.nullable(),changeRatio:ratio.nullable().describe("The best estimate, 0.1 for 10\
+ % slower; null where it has no meaning."),lowRatio:ratio.nullable().describe("The 95 % interval of changeRatio, or as m\
+uch as the rounds can tell: 90 % with three a side that were not measured in turn. Null with one round a side."),highRatio:ratio.
+nullable(),thresholdRatio:ratio.nullable().describe("The size from which on it was called a change."),detectableRatio:ratio.
+nullable().describe("The size of a slowdown that is found 95 % of the time."),spreadRatio:ratio.nullable().describe("Bet\
+ween the rounds of one side, relative; the larger side's."),rounds:number().int().nonnegative().describe("Of the side wi\
+th fewer."),state:rowStateSchema,mayBeSlower:boolean().describe("True where it is inconclusive and a slowdown that matte\
+rs is not ruled out: more rounds would tell."),why:string().nullable().describe("For people, where the state needs a wor\
+d.")}),countChangeSchema=object({metric:_enum(["launches","hostLaunches","graphLaunches","copies","copiedBytes","blockin\
+gCopies","synchronizations"]).describe("hostLaunches: kernels launched one by one, plus graph launches; it rises where a\
+ CUDA graph is lost. copiedBytes: memsets are counted too. blockingCopies: copies whose call waits until they are done."),
+kind:string().nullable().describe("Of copies and bytes: direction and memory, such as `host-to-device (pageable \u2192 device\
+)`."),base:count.describe("The median over rounds."),head:count,changeRatio:ratio.nullable().describe("Null where base i\
+s 0."),thresholdRatio:ratio,state:rowStateSchema,why:string().nullable()}),whySchema=object({metric:string().describe("A\
+ figure of profile.json, such as dramBytes."),title:string(),unit:string(),base:union([number(),string()]).nullable(),head:union(
+[number(),string()]).nullable(),changeRatio:ratio.nullable().describe("Null for texts, and where base is 0.")}),wallVerdictSchema=_enum(
+["slower","not-slower","unknown"]).describe("Of the wall time, by `wall-threshold`. unknown: the rounds are too few or v\
+ary too much, as they mostly do under CUDA tracing."),familyTimes=array(object({family:string(),ns})).describe("Most tim\
+e first."),causeSchema=discriminatedUnion("kind",[object({kind:_enum(["overlap-lost","overlap-gained"]),base:ratio,head:ratio}),
+object({kind:literal("graph-lost"),base:count,head:count}).describe("CUDA graph launches."),object({kind:literal("replac\
+ed"),gone:familyTimes,came:familyTimes}),object({kind:literal("work"),base:count,head:count}).describe("Kernel launches."),
+object({kind:literal("kernel"),kernel:string(),changeRatio:ratio,impactRatio:ratio}),object({kind:literal("family"),family:string(),
+changeRatio:ratio,impactRatio:ratio}),object({kind:literal("machine"),changeRatio:ratio,clockChangeRatio:ratio.nullable()})]),
+familyRowSchema=object({family:string(),time:timeChangeSchema,launches:object({base:count,head:count}),shareRatio:ratio.
+describe("Of the range's kernel time, on the side where that is larger."),impactRatio:ratio.describe("Its change as a sh\
+are of the range's kernel time; slower is above 0.")}),kernelRowSchema=object({name:string().describe("Demangled; head's\
+, or base's where head does not have it."),previousName:string().nullable().describe("Base's, where it is another."),family:string(),
+match:_enum(["exact","renamed","variant","swapped","new","removed"]).describe("renamed: equal but for numbers and hashes\
+ that mean nothing. variant: equal but for tile sizes and the like. swapped: another kernel of the same family with the \
+same number of launches."),baseNames:array(string()).describe("All kernels of base in this row; several only where numbe\
+rs in names moved."),headNames:array(string()),time:timeChangeSchema,launches:object({base:count,head:count}),shareRatio:ratio,
+impactRatio:ratio,busyShareRatio:ratio.nullable().default(null).describe("Its share of the range's GPU busy time, each i\
+nstant divided among what runs then, on head (base where head does not have it). Null: not known."),metrics:array(whySchema).
+describe("Nsight Compute on both sides, what differs; empty where it did not measure both."),explanation:string().nullable().
+describe("One sentence of it, or that the launch is the same.")}),rangeRowSchema=object({name:string(),domain:string().describe(
+"Empty for the default domain."),verdict:_enum(["pass","regressed","inconclusive","incomparable"]),instances:object({base:count.
+nullable(),head:count.nullable()}),gpuBusyTime:timeChangeSchema.describe("Time with at least one kernel, copy or memset \
+of the range running, summed over devices: what decides. Without communication kernels where several devices ran, since \
+these wait for each other."),kernelTime:timeChangeSchema.describe("Sum of all kernels' durations: shown, and not judged,\
+ since kernels that run beside each other count twice."),overlap:object({base:ratio.nullable(),head:ratio.nullable()}).default(
+{base:null,head:null}).describe("Of the kernel time, the share that ran beside other work of the range; the median over \
+rounds. Null: not known."),wallTime:timeChangeSchema.describe("On the host; tracing inflates it."),wall:wallVerdictSchema.
+default("unknown"),cause:causeSchema.nullable().default(null).describe("What changed the time on the GPU; null where not\
+hing did, or it is not known."),commonMode:object({changeRatio:ratio,shareRatio:ratio.describe("Of the kernel time whose\
+ kernels moved by this factor."),clockChangeRatio:ratio.nullable().describe("Mean SM clock, head / base - 1; null where \
+it is not known."),explainedByClocks:boolean().default(!1).describe("True where the clocks explain it, by direction and \
+size: kernels are then judged without it.")}).nullable().describe("Where nearly all kernels moved by one factor."),counts:array(
+countChangeSchema),families:array(familyRowSchema).describe("Most time first."),kernels:array(kernelRowSchema).describe(
+"Those that changed most first: largest impact, either way.")});function isLaunchesAgain({metric,base,head},counts){let launches=counts.
+find(row=>row.metric==="launches");return metric==="hostLaunches"&&base===launches?.base&&head===launches.head}var rowStates={regressed:{sign:"\u25B2",color:"\u{1F534}",word:"slower"},improved:{sign:"\u25BC",color:"\u{1F7E2}",word:"\
+faster"},same:{sign:"=",color:"",word:"same"},inconclusive:{sign:"?",color:"\u{1F7E1}",word:"unclear"},moved:{sign:"\u2194",
+color:"\u2194\uFE0F",word:"moved"},"other-variant":{sign:"\u2194",color:"\u2194\uFE0F",word:"variant"},"overlap-changed":{
+sign:"\u2194",color:"\u2194\uFE0F",word:"overlap"},noted:{sign:"\u25B3",color:"\u25B3",word:"slower"},new:{sign:"+",color:"\
+\u{1F195}",word:"new"},removed:{sign:"\u2212",color:"\u2796",word:"gone"},"not-judged":{sign:"\xB7",color:"",word:"small"}};
+function sumRows({gpuBusyTime,kernelTime,wallTime}){return[{title:"time on the GPU",time:gpuBusyTime},{title:"sum of ker\
+nel durations",time:kernelTime},{title:"wall time (traced)",time:wallTime}]}function shownCounts({counts}){return counts.
+filter(row=>(row.base>0||row.head>0)&&!isLaunchesAgain(row,counts))}var countTitles={launches:"launches",hostLaunches:"l\
+aunches by the host",graphLaunches:"graph launches",copies:"copies",copiedBytes:"bytes",blockingCopies:"copies that the \
+host waits for",synchronizations:"synchronizations"};function countTitle({metric,kind},printer){return`${countTitles[metric]}${kind===
+null?"":` ${printer.name(kind)}`}`}function countValue({metric},value){return metric==="copiedBytes"?sizeAmount(value):countAmount(
+value)}function countWord({base,head,state}){return state==="regressed"?head>base?"more":"fewer, worse":state==="improve\
+d"?head>base?"more, better":"fewer":state==="noted"?"more, no regression":null}function isReplacement({match,previousName}){
+return previousName!==null&&(match==="swapped"||match==="variant")}function explanations({explanation,time},printer){let moved=time.
+state==="moved"||time.state==="overlap-changed"?time.why:null;return[explanation,moved].flatMap(text=>text===null?[]:[printer.
+prose(text)])}var unknown="\u2013",tie="\xA0";function timePair({baseNs,headNs}){let one=headNs??baseNs;return one===null?unknown:baseNs===
+null||headNs===null?tied(formatNs(one)):amountPair(nsAmount(baseNs),nsAmount(headNs))}function countPair(base,head,amountOf=countAmount){
+return base===head?tied(amountText(amountOf(head))):amountPair(amountOf(base),amountOf(head))}function amountPair(base,head){
+let from=base.unit===head.unit?base.value:amountText(base);return`${tied(from)}${tie}\u2192 ${tied(amountText(head))}`}var wordless=new Set(
+["regressed","improved","same","not-judged"]);function changeMark({state,changeRatio}){let{color,word}=rowStates[state],
+number2=changeRatio===null?"":signedPercent(changeRatio);return tied([color,wordless.has(state)?"":word,number2].filter(
+part=>part!=="").join(" "))||unknown}function unjudged(time){return time.state==="new"||time.state==="removed"?time:{...time,
+state:"not-judged"}}function tied(text){return text.replaceAll(" ",tie)}function intervalPair({lowRatio,highRatio}){return lowRatio===
+null||highRatio===null?"":tied(percentInterval(lowRatio,highRatio))}function intervalLevel({interleaved,base,head}){if(interleaved)
+return"95 %";let[one,other]=[base?.rounds??0,head.rounds],ways=1;for(let index=1;index<=one&&ways<1e3;index+=1)ways=ways*
+(other+index)/index;return`${String(Math.min(95,Math.floor(100*(1-2/ways))))} %`}var SafeHtml=class{text;constructor(text){this.text=text}};function html(strings,...parts){return new SafeHtml(compact(strings).
+reduce((text,literal2,index)=>text+literal2+(index<parts.length?partText(parts[index]):""),""))}var compacted=new WeakMap;
+function compact(strings){let known=compacted.get(strings)??strings.map(literal2=>literal2.replaceAll(/\n\s*/g,`
+`));return compacted.set(strings,known),known}function rawElement(name,text){if(/<\/(?:style|script)|<!--/i.test(text))throw new RangeError(
+"It would end its element.");return new SafeHtml(`<${name}>${text}</${name}>`)}function partText(part){return part==null?
+"":part instanceof SafeHtml?part.text:typeof part=="string"?escaped(part):typeof part=="number"?String(part):part.map(partText).
+join("")}var entities={"&":"&amp;","<":"&lt;",">":"&gt;",'"':"&quot;","'":"&#39;"};function escaped(text){return plainLines(
+text).replace(/[&<>"']/g,character=>entities[character]??"")}var[codeStart,codeEnd]=["\uE000","\uE001"],nameWidth=80,proseWidth=2e3;
+function code(text){return codeStart+(text.trim()===""?"(no name)":text.replace(/[\ue000\ue001]/g,"\uFFFD"))+codeEnd}var htmlPrinter={
+name:name=>code(clipMiddle(plainText(name),nameWidth)),kernel:name=>code(kernelLabel(name,nameWidth)),prose:text=>plainText(
+text.length>proseWidth?`${text.slice(0,proseWidth-1)}\u2026`:text).replace(/(?<!`)`([^`\n]+)`(?!`)/g,(_,quoted2)=>code(quoted2)),
+times:timePair};function sentence(text){return new SafeHtml(escaped(text).replace(/\ue000([^\ue000\ue001]*)\ue001/g,"<co\
+de>$1</code>"))}function prose(text){return sentence(htmlPrinter.prose(text))}function nameCode(name){return sentence(htmlPrinter.
+name(name))}function linearScale([from,to],[start,end],count2=5){let step=roundStep((to>from?to-from:Math.abs(to)||1)/count2),low=Math.
+floor(from/step),high=Math.max(Math.ceil(to/step),low+1),ticks=Array.from({length:high-low+1},(_,index)=>Number(((low+index)*
+step).toPrecision(12)));return{at:value=>start+(value/step-low)/(high-low)*(end-start),ticks}}function roundStep(least){
+let power=10**Math.floor(Math.log10(least));return([1,2,5].find(factor=>factor*power>=least*(1-1e-9))??10)*power}function logScale([
+from,to],[start,end]){let low=Math.floor(Math.log10(from)+1e-9),high=Math.max(Math.ceil(Math.log10(to)-1e-9),low+1),ticks=Array.
+from({length:high-low+1},(_,index)=>+`1e${String(low+index)}`);return{at:value=>start+(Math.log10(value)-low)/(high-low)*
+(end-start),ticks}}var knee=.01;function changeScale(limit,[start,end]){let size=value=>Math.log1p(Math.min(Math.abs(value),
+limit)/knee)/Math.log1p(limit/knee),ticks=[.01,.1,1].filter(tick=>tick<limit*.75);return{at:value=>(start+end)/2+Math.sign(
+value)*size(value)*(end-start)/2,ticks:[...ticks.toReversed().map(tick=>-tick),0,...ticks]}}function px(value){return String(
+Math.round(value*10)/10)}function shownTime(time,{verdict}){return verdict!=="incomparable"||time.state==="new"||time.state==="removed"?time:{...time,
+state:"not-judged"}}function rowState({state}){return{name:state,word:state==="noted"?"slower, no regression":rowStates[state].
+word}}function changeCell({state,changeRatio},unjudged2=rowStates["not-judged"].word){let{sign,word}=rowStates[state],size=changeRatio===
+null?null:html` <b>${signedPercent(changeRatio)}</b>`;return{content:html`<span class="c">${sign}${size}</span> <small>${state===
+"not-judged"?unjudged2:word}</small>`,value:changeRatio}}function nsCell(ns2){return{content:ns2===null?"\u2013":formatNs(
+ns2),value:ns2}}var rowHeight=26,mostRanges=12,leastShare=.002;function iciclePart(ranges){let boxes=ranges.map(rangeBox).filter(({baseNs,
+headNs})=>baseNs+headNs>0).toSorted((one,other)=>other.headNs-one.headNs).slice(0,mostRanges),total=side=>boxes.reduce((sum,box)=>sum+
+box[side],0),most=Math.max(total("baseNs"),total("headNs"));if(most===0)return html`<p>No kernel ran.</p>`;let compared=ranges.
+some(({row})=>row!==null);return html`${(compared?["baseNs","headNs"]:["headNs"]).map(side=>{let name=side==="baseNs"?"b\
+ase":"head";return html`<figure>
+        <figcaption><b>${name}</b>, ${formatNs(total(side))} of kernels</figcaption>
+        ${icicle(boxes,side,most,`Kernel time of ${name} by range, family and kernel`)}
+      </figure>`})}
+    <p class="key">
+      ${compared?["regressed","improved","same","new","removed","moved"].map(state=>html`<span class="s-${state}"><i></i>${rowStates[state].
+word}</span> `):null}Each
+      box is as wide as its time; point at one for its name. Families and kernels are the sums of the kernels' medians
+      over
+      rounds${ranges.length>1?"; ranges may lie within one another":""}${ranges.length>boxes.length?`; the ${String(boxes.
+length)} largest of ${String(ranges.length)} ranges`:""}.
+    </p>`}function rangeBox(range){let{row,head}=range,label3=rangeText(range.name,range.domain);if(row===null){let kernels2=(head?.
+kernels??[]).map(kernel=>({family:kernel.family,label:kernelLabel(kernel.name,120),children:[],baseNs:0,headNs:medianTotalNs(
+kernel),state:null,change:null}));return parent(label3,families(kernels2,new Map),null)}let times2=new Map(row.families.
+map(({family,time})=>[family,shownTime(time,row)])),kernels=row.kernels.map(kernel=>({family:kernel.family,label:kernelLabel(
+kernel.name,120),children:[],baseNs:kernel.time.baseNs??0,headNs:kernel.time.headNs??0,state:shownTime(kernel.time,row).
+state,change:kernel.time.changeRatio}));return parent(label3,families(kernels,times2),shownTime(row.gpuBusyTime,row))}function families(kernels,times2){
+return[...Map.groupBy(kernels,({family})=>family)].map(([family,members])=>parent(family,members,times2.get(family)??null)).
+toSorted(byTime)}function parent(label3,children,time){let sum=side=>children.reduce((total,child)=>total+child[side],0);
+return{label:plainText(label3),baseNs:sum("baseNs"),headNs:sum("headNs"),state:time?.state??null,change:time?.changeRatio??
+null,children:children.toSorted(byTime)}}function byTime(one,other){return Math.max(other.baseNs,other.headNs)-Math.max(
+one.baseNs,one.headNs)}function icicle(boxes,side,most,label3){let drawn=level(boxes,side,most,0,0,null),ticks=linearScale(
+[0,most],[0,100]).ticks.filter(tick=>tick>0&&tick<=most);return html`<svg class="icicle" width="100%" height="${rowHeight*
+3+20}" role="img" aria-label="${label3}">
+    ${ticks.map(tick=>html`<text class="k" x="${share(tick,most)}" y="${rowHeight*3+14}" text-anchor="end">${formatNs(tick)}</text>`)}${drawn}
+  </svg>`}function level(boxes,side,most,start,depth,inherited){let from=start,[restFrom,restNs,restCount]=[0,0,0],drawn=[];
+for(let[index,box]of boxes.entries()){let ns2=box[side];if(ns2===0)continue;let color=inherited??(depth===1?index:null);
+if(ns2/most<leastShare){restCount===0&&(restFrom=from),restNs+=ns2,restCount+=1,from+=ns2;continue}drawn.push(drawnBox(box,
+side,most,from,depth,color),...level(box.children,side,most,from,depth+1,color)),from+=ns2}if(restCount>0&&restNs/most>=
+leastShare/4){let rest={label:`${String(restCount)} smaller ones`,baseNs:restNs,headNs:restNs,state:null,change:null,children:[]};
+restFrom+restNs<=from&&drawn.push(drawnBox(rest,side,most,from-restNs,depth,inherited))}return drawn}function drawnBox(box,side,most,from,depth,color){
+let{label:label3,state,change}=box,look=state===null?color===null?"s-plain":`f${String(color%8)}`:`s-${state}`,word=state===
+null?"":`, ${rowStates[state].word}${change===null?"":` ${signedPercent(change)}`}`;return html`<svg
+    class="${look}"
+    x="${share(from,most)}"
+    y="${depth*rowHeight}"
+    width="${share(box[side],most)}"
+    height="${rowHeight-1}"
+  >
+    <title>${clipMiddle(label3,200)}: ${formatNs(box[side])}${word}</title>
+    <rect width="100%" height="100%" />
+    ${box[side]/most>.02?html`<text x="4" y="17">${clipMiddle(label3,60)}</text>`:null}
+  </svg>`}function share(ns2,most){return`${String(Math.round(ns2/most*1e5)/1e3)}%`}function reportRanges({head,base,comparison}){let find=(profile,{name,domain})=>profile?.ranges.find(range=>range.name===
+name&&range.domain===domain)??null;return comparison===null||comparison.base===null?head.ranges.map(range=>({name:range.
+name,domain:range.domain,row:null,base:null,head:range})):comparison.ranges.map(row=>({name:row.name,domain:row.domain,row,
+base:find(base,row),head:find(head,row)}))}var[width,height]=[150,18],middle=height/2,mostShown=4,leastShown=.02;function changesScale(times2){let most=times2.flatMap(
+({changeRatio,lowRatio,highRatio,thresholdRatio})=>[changeRatio,lowRatio,highRatio,thresholdRatio].map(ratio2=>Math.abs(
+ratio2??0))).reduce((largest,one)=>Math.max(largest,one),leastShown),limit=Math.min(mostShown,most*1.05);return{...changeScale(
+limit,[4,width-4]),limit}}function intervalPlot({changeRatio,lowRatio,highRatio,thresholdRatio},scale){if(changeRatio===
+null)return null;let{at,limit}=scale,threshold=thresholdRatio??0,band=html`<rect
+    class="t"
+    x="${px(at(-threshold))}"
+    width="${px(at(threshold)-at(-threshold))}"
+    height="${height}"
+  />`,interval=lowRatio===null||highRatio===null?null:html`<path class="v" d="M${px(at(lowRatio))} 4v10m0-5H${px(at(highRatio))}m0-5v10" />`,
+x=at(changeRatio),point=Math.abs(changeRatio)>limit?html`<path class="p" d="M${px(x)} ${middle}l${changeRatio>0?"-7 -4v8\
+z":"7 -4v8z"}" />`:html`<circle class="p" cx="${px(x)}" cy="${middle}" r="2.6" />`;return html`<svg class="i" viewBox="0 0 ${width} ${height}" aria-hidden="true">
+    ${thresholdRatio===null?null:band}
+    <path class="z" d="M${px(at(0))} 0v${height}" />
+    ${interval}${point}
+  </svg>`}function intervalAxis({at,ticks}){let shown=ticks.filter(tick=>tick===0||Math.abs(at(tick)-at(0))>34||ticks.length<
+4);return html`<svg class="i" viewBox="0 0 ${width} 14" aria-hidden="true">
+    ${shown.map(tick=>html`<text x="${px(at(tick))}" y="11" text-anchor="middle">${tick>0?"+":tick<0?"\u2212":""}${percent(
+Math.abs(tick))}</text>`)}
+  </svg>`}function intervalText({lowRatio,highRatio,thresholdRatio,rounds}){let interval=lowRatio!==null&&highRatio!==null?
+percentInterval(lowRatio,highRatio):rounds===1?"one round":"\u2013";return thresholdRatio===null?interval:`${interval}; \
+threshold ${percent(thresholdRatio)}`}function table(label3,columns,rows,tools=!1){let head=columns.map(({title,number:number2,unsorted})=>title===""?html`<td></td>`:
+html`<th
+          scope="col"
+          ${number2===!0?html` class="n"`:null}${unsorted===!0?html` data-fixed`:null}
+        >
+          ${title}
+        </th>`);return html`<div class="scroll" role="region" tabindex="0" aria-label="${label3}"><table${tools?html` data-tools`:
+null}><thead><tr>${head}</tr></thead><tbody>
+${rows.map(row=>tableRow(row,columns))}</tbody></table></div>`}function tableRow({cells,family,state},columns){let attributes=[
+state===void 0?null:html` class="s-${state.name}" data-state="${state.word}"`,family===void 0?null:html` data-family="${family}"`];
+return html`<tr${attributes}>${cells.map(({content,value},index)=>html`<td${columns[index]?.number===!0?html` class="n"`:
+null}${value===void 0?null:html` data-v="${value===null?"":Number(value.toPrecision(6))}"`}>${content}</td>`)}</tr>
+`}var labelWidth=90,fullNameWidth=400;function kernelsPart({row,head},label3,most){return row!==null?comparedKernels(row,label3,
+most):head===null?html``:headKernels(head,label3,most)}function comparedKernels(range,label3,most){let rows=range.kernels.
+slice(0,most).map(row=>({...row,time:shownTime(row.time,range)})),names=nameCells(rows.map(({name})=>name)),scale=changesScale(
+rows.map(({time})=>time)),columns=[{title:"kernel"},{title:"change",number:!0},{title:html`interval and threshold${intervalAxis(
+scale)}`,unsorted:!0},...["base","head","of range","share","launches"].map(title=>({title,number:!0})),{title:"family"}],
+cells=rows.map((row,index)=>({family:familyText(row.family),state:rowState(row.time),cells:[{content:html`${names[index]??
+""}${remarks(row)}`},changeCell(row.time),{content:html`${intervalPlot(row.time,scale)}<small>${intervalText(row.time)}</small>`},
+nsCell(row.time.baseNs),nsCell(row.time.headNs),{content:signedPercent(row.impactRatio),value:row.impactRatio},{content:percent(
+row.shareRatio),value:row.shareRatio},{content:launchesText(row),value:row.launches.head},{content:familyText(row.family)}]}));
+return html`${table(`Kernels of ${label3}`,columns,cells,!0)}${restText(range.kernels.length-rows.length,"comparison.jso\
+n")}`}function remarks(row){return[...isReplacement(row)&&row.previousName!==null?[html`in place of ${sentence(htmlPrinter.
+kernel(row.previousName))}`]:[],...explanations(row,htmlPrinter).map(sentence)].map(remark=>html`<small class="why">${remark}</small>`)}
+function launchesText({launches:{base,head}}){return base===head?formatCount(head):`${formatCount(base)} \u2192 ${formatCount(
+head)}`}function headKernels(range,label3,most){let kernels=range.kernels.slice(0,most),names=nameCells(kernels.map(({name})=>name)),
+whole=medianKernelNs(range),columns=[{title:"kernel"},...["time","share","launches","median","rounds \xB1"].map(title=>({
+title,number:!0})),{title:"family"}],rows=kernels.map((kernel,index)=>{let totals=kernel.rounds.map(round=>round?.totalNs??
+0),total=medianTotalNs(kernel),middle2=median(kernel.rounds.flatMap(round=>round?.medianNs??[])),spread=total===0?0:(Math.
+max(...totals)-Math.min(...totals))/2/total;return{family:familyText(kernel.family),cells:[{content:names[index]??""},nsCell(
+total),{content:whole===0?"\u2013":formatShare(total/whole),value:total},{content:formatCounts(kernel.rounds.map(round=>round?.
+launches??0)),value:medianLaunches(kernel)},{content:formatNs(middle2),value:middle2},{content:totals.length>1?formatShare(
+spread):"\u2013",value:spread},{content:familyText(kernel.family)}]}});return html`${table(`Kernels of ${label3}`,columns,
+rows,!0)}${restText(range.kernels.length-kernels.length,"profile.json")}`}function familyText(family){return plainText(clipMiddle(
+family,40))}function restText(count2,file){return count2<=0?null:html`<p>… and ${formatCount(count2)} more kernels, in <code>${file}</code>.</p>`}
+function nameCells(names){let labels=kernelLabels(names,labelWidth),left2=2e5;return names.map((name,index)=>{let label3=labels[index]??
+kernelLabel(name,labelWidth),full=clipMiddle(plainText(name),fullNameWidth);return left2-=full.length,full===label3||left2<
+0?html`<code>${label3}</code>`:html`<details>
+      <summary><code>${label3}</code></summary>
+      <code>${full}</code>
+    </details>`})}var mostChecks=50,commandWidth=1e3,unknown2="unknown";function measuredPart({head,base,comparison,commands}){let sides=[
+...comparison?.base==null?base===null?[]:[sideOf("base",base)]:[sideOf("base",comparison.base)],sideOf("head",comparison?.
+head??head)];return html`${factsTable(sides)}${comparison===null?null:comparedText(comparison)} ${disturbed(comparison)}
+    <h3>Commands that repeat it</h3>
+    ${commands.length===0?html`<p>Not known.</p>`:html`<pre tabindex="0" role="region" aria-label="Commands that repeat it">${commands.
+map(argv=>`${clipMiddle(shellText(argv),commandWidth)}
+`).join("")}</pre>`}
+    ${checks(head)}${warnings([...base===null?[]:[{name:"base",profile:base}],{name:"head",profile:head}])}`}function shellText(argv){
+return argv.map(word=>/^[\w@%+=:,./-]+$/.test(word)?word:`'${word.replaceAll("'",String.raw`'\''`)}'`).join(" ")}function sideOf(name,side){
+if(!("workload"in side))return{name,of:side};let{createdAt,tool,source,machine,workload,rounds}=side;return{name,of:{createdAt,
+tool,source,machine,rounds:rounds.length,command:workload.command,meanSmClockMhz:null}}}function factsTable(sides){let fact=(title,text)=>({
+cells:[{content:title},...sides.map(({of})=>({content:text(of)}))]}),named2=text=>text===null||text===""?unknown2:nameCode(
+text);return table("How it was measured",[{title:""},...sides.map(({name})=>({title:name,unsorted:!0}))],[fact("commit",
+({source:{commit,dirty}})=>commit===null?unknown2:html`${nameCode(commit.slice(0,12))}${dirty===!0?" with changes":null}`),
+fact("ref",({source})=>named2(source.ref)),fact("command",({command})=>named2(clipMiddle(command.join(" "),300))),fact("\
+measured",({createdAt})=>dateText(createdAt)),fact("rounds",({rounds})=>roundsText(rounds)),fact("mean SM clock",({meanSmClockMhz})=>meanSmClockMhz===
+null?unknown2:`${meanSmClockMhz.toFixed(0)} MHz`),fact("GPU",({machine})=>named2([...new Set(machine.gpus.map(({name})=>name))].
+slice(0,4).join(", "))),fact("driver",({machine})=>named2(machine.driver)),fact("CUDA of the driver",({machine})=>named2(
+machine.cuda)),fact("nsys",({machine})=>named2(machine.nsys)),fact("ncu",({machine})=>named2(machine.ncu)),fact("made by",
+({tool})=>named2(`${tool.name} ${tool.version}`))])}function comparedText({base,interleaved,machineDifferences,calibration}){
+if(base===null)return html``;let order=interleaved?"Base and head were measured in turns, so that heat and clocks affect\
+ both alike.":"Base and head were not measured in turns: any change of the machine between them is in every number.",{used,
+misfit,pairs,falseAlarms}=calibration,calibrated=used?`Thresholds come from a calibration of ${formatCount(pairs??0)} pa\
+irs of this runner${falseAlarms===null?"":`, with ${formatCount(falseAlarms.alarms)} false alarms in ${formatCount(falseAlarms.
+comparisons)} comparisons of equal sides`}.`:misfit===null?"There is no calibration of this runner: the default threshol\
+ds apply.":misfitText(misfit);return html`<p>${order} ${prose(calibrated)}</p>
+    ${machineDifferences.length===0?null:html`<ul>
+            ${machineDifferences.slice(0,20).map(({what,base:before,head:after,consequence})=>html`<li>The ${prose(what)} differs: ${nameCode(
+before??unknown2)} for base, ${nameCode(after??unknown2)} for head (${{incomparable:"cannot be compared",cautious:"thres\
+holds are larger for it",none:"noted only"}[consequence]})</li>`)}
+          </ul>`}`}function disturbed(comparison){let rounds=[...(comparison?.base?.disturbedRounds??[]).map(round=>({side:"\
+base",round})),...(comparison?.head.disturbedRounds??[]).map(round=>({side:"head",round}))];return rounds.length===0?html``:
+html`<ul>
+    ${rounds.slice(0,40).map(({side,round})=>html`<li>Round ${round.round} of ${side}: ${sentence(disturbanceText(round,
+htmlPrinter))}</li>`)}
+  </ul>`}function checks({checks:all}){return all.length===0?html``:html`<details>
+    <summary>What was held against the tools' own figures (${all.length})</summary>
+    <ul>
+      ${all.slice(0,mostChecks).map(({check,state,detail})=>html`<li>${state==="held"?"\u2713":"not possible:"} ${plainText(
+check)}: ${prose(detail)}</li>`)}
+    </ul>
+  </details>`}function warnings(sides){let all=sides.flatMap(({name,profile})=>profile.warnings.map(text=>({name,text})));
+return all.length===0?html``:html`<details>
+    <summary>Warnings (${all.length})</summary>
+    <ul>
+      ${all.slice(0,mostChecks).map(({name,text})=>html`<li>${name}: ${prose(text)}</li>`)}
+    </ul>
+  </details>`}function dateText(iso){let[,day,time]=/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)[\d:.]*Z$/.exec(iso)??[];return day===
+void 0||time===void 0?"at an unknown time":`${day} ${time} UTC`}var rateUnits=[[1e12,"TB/s"],[1e9,"GB/s"],[1e6,"MB/s"],[1e3,"kB/s"]],unknown3="\u2013";function figureText(figure){return figure==
+null?unknown3:amountText(figureAmount(figure))}function figureAmount({value,unit}){return typeof value=="string"?{value:value.
+replaceAll("_"," "),unit:""}:unit==="ns"?nsAmount(value):unit==="%"?{value:value.toFixed(1),unit}:unit==="byte"||unit===
+"byte/block"?sizeAmount(Math.round(value)):unit==="byte/s"?rateAmount(value):Number.isInteger(value)?countAmount(value):
+{value:value.toFixed(2),unit:""}}function rateAmount(bytesPerSecond){let[size,unit]=rateUnits.find(([least])=>bytesPerSecond>=
+least)??[1,"B/s"];return{value:String(Number((bytesPerSecond/size).toPrecision(3))),unit}}var special=/[\\`*_[\]<>#!|~&@$^]|(?<=[^\d\s])\.(?=\S)|\.(?=[^\d\s])|(?<=www)\.|:(?=\S)|-(?=[\d-])|(?<=^\s*\d*)[-+=.:)]/gi;
+function markdownText(text){return plainText(text).replace(special,character=>`&#${String(character.codePointAt(0))};`)}
+function markdownCode(text){let plain2=plainText(text).replaceAll(/\s+/g," ").trim();if(plain2==="")return"";if(plain2.includes(
+"\\|"))return`<code>${markdownText(plain2)}</code>`;let longest=Math.max(0,...[...plain2.matchAll(/`+/g)].map(([run])=>run.
+length)),fence="`".repeat(longest+1),padding=plain2.startsWith("`")||plain2.endsWith("`")?" ":"";return`${fence}${padding}${plain2}${padding}${fence}`}
+function markdownTable(columns,rows){let line=cells=>`| ${cells.map(cell2=>cell2.replaceAll("|","\\|")).join(" | ")} |`;
+return[line(columns.map(({title})=>title)),line(columns.map(({align})=>align==="right"?"--:":":--")),...rows.map(line)].
+join(`
+`)}function topFindings(ranges,limit){let sorted=ranges.flatMap(range=>range.findings.map(finding=>({range,finding}))).toSorted(
+(one,other)=>(other.finding.impactNs??-1)-(one.finding.impactNs??-1));return[...Map.groupBy(sorted,({finding})=>finding.
+id).values()].slice(0,limit).flatMap(ofRule=>ofRule[0]===void 0?[]:[{...ofRule[0],count:ofRule.length}])}var listedRanges=12,listedFamilies=6,listedOperators=10,listedFindings=3,labelWidth2=60,familyWords={gemm:"matrix multip\
+lications",attention:"attention",triton:"generated (Triton) kernels",xla:"generated (XLA) kernels",communication:"commun\
+ication between GPUs",memory:"memory fills and the KV cache",moe:"routing to experts",conv:"convolutions",quantize:"quan\
+tization",norm:"normalization",rope:"position encoding",sampling:"sampling of the next token",softmax:"softmax",activation:"\
+activation functions",embedding:"embedding lookups",copy:"copies and layout changes",reduce:"reductions",elementwise:"el\
+ementwise operations",other:"other"},plainWords={"launch-bound":"The GPU often waits for the host to launch work","host-\
+synchronization":"The host often stops to wait for the GPU","pageable-copies":"Copies use pageable memory, which is slow",
+"tiny-kernels":"The work is split into very many short kernels",spills:"A kernel spills registers to memory","small-grid":"\
+A kernel is too small to use the whole GPU","tail-effect":"A kernel leaves much of the GPU idle at its end","low-occupan\
+cy":"A kernel keeps the GPU less busy than it could","memory-bound":"A kernel is limited by memory bandwidth","memory-la\
+tency":"A kernel waits for memory",uncoalesced:"A kernel reads memory in an order that wastes bandwidth"};function summaryMarkdown(profile,operators=new Map){
+let[largest]=profile.ranges.toSorted((one,other)=>medianKernelNs(other)-medianKernelNs(one));return`${["# Where the GPU'\
+s time goes",...ranText(profile),...phasesText(profile),...largest===void 0?[]:[...familiesText(largest),...operatorsText(
+largest,operators)],...findingsText(profile),...footer(profile)].join(`
+
+`)}
+`}function ranText({machine,workload,source,rounds}){let gpu=[...new Set(machine.gpus.map(({name})=>name))].map(markdownText).
+join(", ")||"an unknown GPU",command=workload.command.length===0?"an unknown program":markdownCode(clip(workload.command.
+join(" "))),commit=source.commit===null?"":`, at commit ${markdownText(source.commit.slice(0,12))}${source.dirty===!0?" \
+with changes":""}`,measured=rounds.length===1?"once":`${String(rounds.length)} times; figures are medians`;return[`**Wha\
+t ran:** ${command} on ${gpu}${commit}, measured ${measured}.`]}function phasesText({ranges}){if(ranges.length===0)return[
+"No phase of the program was measured."];let top=ranges.slice(0,listedRanges),rows=top.map(range=>{let gpu=gpuShare(range.
+rounds);return[markdownText(label2(range)),formatNs(medianKernelNs(range)),formatCounts(range.rounds.map(({launches})=>launches)),
+gpu===null?"unknown":formatShare(gpu.share)]});return["## By phase",`${ranges.some(({name})=>name===wholeCaptureName)?"T\
+he program marks no phases: all that was measured is one.":"Phases are the ranges that the program marks; one may lie wi\
+thin another."} *Busy* is the share of the phase in which the GPU works at all; measuring makes it look smaller than it \
+is.`,markdownTable([left("phase"),right("GPU time"),right("kernel launches"),right("busy")],rows),...ranges.length>top.length?
+[`\u2026 and ${String(ranges.length-top.length)} more phases.`]:[],...otherThreadsText(top)]}function otherThreadsText(ranges){
+let parts=ranges.flatMap(range=>{let launches=range.rounds.map(({otherThreads})=>otherThreads.launches);return Math.max(
+0,...launches)===0?[]:[`${formatCounts(launches)} of ${markdownText(label2(range))}`]});return parts.length===0?[]:[`Ano\
+ther thread of the program started ${parts.join(", ")}.`]}function familiesText(range){if(medianKernelNs(range)===0)return[];
+let families2=range.families.map(row=>({family:row.family,totalNs:medianTotalNs(row)})),rows=families2.slice(0,listedFamilies).
+map(({family,totalNs})=>[markdownText(Object.hasOwn(familyWords,family)?familyWords[family]??family:family),formatNs(totalNs),
+formatShare(totalNs/medianKernelNs(range))]);return[`## By kind of work, in ${markdownText(label2(range))}`,markdownTable(
+[left("kind"),right("GPU time"),right("share")],rows),...families2.length>rows.length?[`\u2026 and ${String(families2.length-
+rows.length)} more kinds.`]:[]]}function operatorsText(range,operators){let all=operators.get(rangeText(range.name,range.
+domain))??[];if(all.length===0)return[];let top=all.slice(0,listedOperators);return[`## By operator, in ${markdownText(label2(
+range))}`,"Operators are the ranges nested in it. *Self* leaves out the kernels of ranges nested deeper.",markdownTable(
+[left("operator"),right("self"),right("total"),right("calls"),right("kernel launches")],top.map(row=>[markdownText(clip(
+label2(row))),formatNs(row.selfNs),formatNs(row.totalNs),formatCount(row.calls),formatCount(row.launches)])),...all.length>
+top.length?[`\u2026 and ${formatCount(all.length-top.length)} more, in operators.csv.`]:[]]}function findingsText({ranges,
+ncu}){let missing=missingNcuText(ncu),top=topFindings(ranges,listedFindings);return["## What stands out",top.length===0?
+"None of the rules found anything.":top.map((found,index)=>findingText(index+1,found)).join(`
+`),...missing===null?[]:[markdownText(missing)]]}function findingText(number2,{range,finding,count:count2}){let words=(Object.
+hasOwn(plainWords,finding.id)?plainWords[finding.id]:void 0)??finding.id,where=finding.kernel===null?"":` (the kernel ${markdownCode(
+kernelLabel(finding.kernel,labelWidth2))})`,more=count2>1?` ${String(count2-1)} more like it.`:"",saving=finding.impactNs===
+null?"":` Potential saving: at most ${formatNs(finding.impactNs)}.`;return`${String(number2)}. **${words}**, in ${markdownText(
+label2(range))}${where}. ${markdownText(finding.what)}${saving}${more} Help: ${markdownText(finding.advice)}`}function footer({
+tool,warnings:warnings2}){let count2=warnings2.length,warned=count2===0?"":` ${String(count2)} ${count2===1?"warning sta\
+nds":"warnings stand"} in profile.json.`;return[`*Made by ${markdownText(tool.name)} ${markdownText(tool.version)} from \
+profile.json, which has all figures.${warned}*`]}function label2({name,domain}){return domain===""?name:`${name}@${domain}`}
+function clip(text){return text.length>200?`${text.slice(0,199)}\u2026`:text}var mostMetrics=400,mostFindings=100;function metricsPart({comparison}){let rows=(comparison?.ranges??[]).flatMap(range=>range.
+kernels.flatMap(kernel=>kernel.metrics.map(metric=>({range,kernel,metric}))));return rows.length===0?null:html`${table("\
+Metrics of Nsight Compute that changed",[...["kernel","range","metric"].map(title=>({title})),...["base","head","change"].
+map(title=>({title,number:!0}))],rows.slice(0,mostMetrics).map(({range,kernel,metric})=>({cells:[{content:sentence(htmlPrinter.
+kernel(kernel.name))},{content:nameCode(rangeText(range.name,range.domain))},{content:metric.title},...[metric.base,metric.
+head].map(value=>({content:figureOf(value,metric),value:typeof value=="number"?value:null})),{content:metric.changeRatio===
+null?"\u2013":signedPercent(metric.changeRatio),value:metric.changeRatio}]})))}${rows.length>mostMetrics?html`<p>… and ${formatCount(
+rows.length-mostMetrics)} more, in <code>comparison.json</code>.</p>`:null}`}function figureOf(value,{unit}){return figureText(
+value===null?null:{value,unit})}function findingsPart({head}){let found=head.ranges.flatMap(range=>range.findings.map(finding=>({
+range,finding}))).toSorted((one,other)=>(other.finding.impactNs??-1)-(one.finding.impactNs??-1)),missing=missingNcuText(
+head.ncu),more=found.length-mostFindings;return html`${found.length===0?html`<p>None of the rules found anything.</p>`:html`<ol class="findings">
+          ${found.slice(0,mostFindings).map(({range,finding})=>findingItem(finding,rangeText(range.name,range.domain)))}
+        </ol>`}${more>0?html`<p>… and ${formatCount(more)} more, in <code>profile.json</code>.</p>`:null}${missing===null?
+null:html`<p>${prose(missing)}</p>`}`}function findingItem({id,kernel,what,advice,threshold,source,evidence,impactNs},range){
+let words=Object.hasOwn(plainWords,id)?plainWords[id]:void 0;return html`<li>
+    <details>
+      <summary>
+        <b>${words??nameCode(id)}</b> in
+        ${nameCode(range)}${kernel===null?null:html`: ${sentence(htmlPrinter.kernel(kernel))}`}${impactNs===null?null:html` <small>potential saving: at most ${formatNs(
+impactNs)}</small>`}
+      </summary>
+      <p>${prose(what)} <b>Help:</b> ${prose(advice)}</p>
+      <p>
+        <small
+          >Rule: ${prose(threshold)}. ${prose(source.guide)},
+          ${prose(source.section)}.${evidence.slice(0,12).map(({name,value,unit})=>html` ${name}: ${value===null?"\u2013":
+figureText({value,unit})}.`)}</small
+        >
+      </p>
+    </details>
+  </li>`}function leftAxis(scale,{left:left2,right:right2},text){return scale.ticks.map(tick=>{let y=px(scale.at(tick));return html`<path class="g" d="M${px(
+left2)} ${y}H${px(right2)}" /><text
+        x="${px(left2-6)}"
+        y="${y}"
+        dy=".35em"
+        text-anchor="end"
+        >${text(tick)}</text
+      >`})}function bottomAxis(scale,{top,bottom},text){return scale.ticks.map(tick=>{let x=px(scale.at(tick));return html`<path class="g" d="M${x} ${px(
+top)}V${px(bottom)}" /><text
+        x="${x}"
+        y="${px(bottom+15)}"
+        text-anchor="middle"
+        >${text(tick)}</text
+      >`})}var[width2,height2]=[640,400],frame={left:84,right:width2-14,top:24,bottom:height2-46},mostPoints=200;function rooflinePart({
+base,head}){let points=[...base===null?[]:pointsOf(base,"base"),...pointsOf(head,"head")];return points.length===0?null:
+html`<div class="scroll" role="region" tabindex="0" aria-label="Roofline">${plot(points)}</div>
+    <p>
+      A point is a kernel's most measured launch, its area the kernel's time: base hollow, head filled. Lines are the
+      ceilings of device memory and of each precision's peak.
+    </p>
+    <details>
+      <summary>The same as a table</summary>
+      ${pointsTable(points)}
+    </details>`}function pointsOf({ranges},side){return ranges.flatMap(range=>range.kernels.flatMap(kernel=>{let roofline=kernel.
+ncu.find(sample=>sample.roofline!==null)?.roofline;return(roofline?.points??[]).flatMap(point=>point.intensity===null||point.
+intensity<=0||point.flopPerSecond<=0?[]:[{side,kernel:kernel.name,range:rangeText(range.name,range.domain),precision:point.
+precision,intensity:point.intensity,flopPerSecond:point.flopPerSecond,roof:point.roofFlopPerSecond,peak:point.peakFlopPerSecond,
+peakBytesPerSecond:roofline?.peakBytesPerSecond??null,totalNs:medianTotalNs(kernel)}])})).toSorted((one,other)=>other.totalNs-
+one.totalNs).slice(0,mostPoints)}function plot(points){let intensities=points.map(({intensity})=>intensity),peaks=new Map(
+points.flatMap(({precision,peak})=>peak===null||peak<=0?[]:[[precision,peak]])),rates=[...points.map(({flopPerSecond})=>flopPerSecond),
+...peaks.values()],memory=Math.max(0,...points.flatMap(({peakBytesPerSecond})=>peakBytesPerSecond??[])),knees=memory===0?
+[]:[...peaks.values()].map(peak=>peak/memory),across=logScale([Math.min(...intensities,...knees),Math.max(...intensities,
+...knees)*1.5],[frame.left,frame.right]),down=logScale([Math.min(...rates),Math.max(...rates)],[frame.bottom,frame.top]),
+most=Math.max(...points.map(({totalNs})=>totalNs),1);return html`<svg
+    class="chart wide"
+    viewBox="0 0 ${width2} ${height2}"
+    role="img"
+    aria-label="Roofline: operations a second over operations for each byte, ${points.length} points"
+  >
+    ${leftAxis(down,frame,flopText)}${bottomAxis(across,frame,value=>String(value))}
+    <text x="${px((frame.left+frame.right)/2)}" y="${height2-8}" text-anchor="middle">
+      operations for each byte of device memory
+    </text>
+    ${memory===0?null:ceiling(memory,across,down,Math.max(...rates))}${[...peaks].map(([precision,peak])=>peakLine(precision,
+peak,memory,across,down))}
+    ${points.map(point=>pointMark(point,across,down,most))}
+  </svg>`}function ceiling(bytesPerSecond,across,down,top){let[left2=1,right2=1]=[across.ticks[0],across.ticks.at(-1)],bottom=down.
+ticks[0]??1,from=Math.max(left2,bottom/bytesPerSecond),to=Math.min(right2,top/bytesPerSecond);if(to<=from)return html``;
+let y=intensity=>down.at(intensity*bytesPerSecond),middle2=Math.sqrt(from*to);return html`<path class="roof" d="M${px(across.
+at(from))} ${px(y(from))}L${px(across.at(to))} ${px(y(to))}" /><text
+      x="${px(across.at(middle2)-8)}"
+      y="${px(y(middle2)-4)}"
+      text-anchor="end"
+      >${figureText({value:bytesPerSecond,unit:"byte/s"})}</text
+    >`}function peakLine(precision,peak,memory,across,down){let knee2=memory===0?across.ticks[0]??1:peak/memory,from=Math.
+max(across.ticks[0]??1,knee2),y=down.at(peak);return html`<path class="roof" d="M${px(across.at(from))} ${px(y)}H${px(frame.
+right)}" /><text
+      x="${px(frame.right)}"
+      y="${px(y-4)}"
+      text-anchor="end"
+      >${precision}, ${flopText(peak)}</text
+    >`}function pointMark(point,across,down,most){let{side,kernel,precision,intensity,flopPerSecond,totalNs}=point,radius=3+
+11*Math.sqrt(totalNs/most);return html`<circle
+    class="${side}"
+    cx="${px(across.at(intensity))}"
+    cy="${px(down.at(flopPerSecond))}"
+    r="${px(radius)}"
+    ><title>
+      ${kernelLabel(kernel,90)} (${side}, ${precision}): ${flopText(flopPerSecond)}, ${formatNs(totalNs)}
+    </title></circle
+  >`}function pointsTable(points){return table("Roofline",[...["side","kernel","range","precision"].map(title=>({title})),
+...["operations a second","for each byte","of its roof","kernel time"].map(title=>({title,number:!0}))],points.map(point=>({
+cells:[{content:point.side},{content:sentence(htmlPrinter.kernel(point.kernel))},{content:sentence(htmlPrinter.name(point.
+range))},{content:point.precision},{content:flopText(point.flopPerSecond),value:point.flopPerSecond},{content:Number(point.
+intensity.toPrecision(3)),value:point.intensity},{content:point.roof===null?"\u2013":`${(point.flopPerSecond/point.roof*
+100).toFixed(1)} %`,value:point.roof===null?null:point.flopPerSecond/point.roof},{content:formatNs(point.totalNs),value:point.
+totalNs}]})))}var flopUnits=[[1e15,"PFLOP/s"],[1e12,"TFLOP/s"],[1e9,"GFLOP/s"],[1e6,"MFLOP/s"]];function flopText(flopPerSecond){
+let[size,unit]=flopUnits.find(([least])=>flopPerSecond>=least)??[1,"FLOP/s"];return`${String(Number((flopPerSecond/size).
+toPrecision(3)))} ${unit}`}var mostRounds=60,width3=420,times={left:66,right:width3-10,top:26,bottom:180},clocks={...times,top:216,bottom:270};function roundsPart({
+base,head},range,label3){let side=(name,profile,of)=>profile===null||of===null?[]:[{name,profile,range:of}],sides=[...side(
+"base",base,range.base),...side("head",head,range.head)],most=Math.max(0,...sides.map(({range:{rounds}})=>rounds.length));
+return most<2||most>mostRounds?html``:html`<h4>Rounds</h4>
+    <figure>
+      ${plot2(sides,label3,most)}
+      <figcaption>
+        Time on the GPU in each round; dashes: the median of a side. The axis does not begin at 0.
+        ${sides.some(hasClock)?"Below: the mean SM clock; \xD7 marks a disturbed round.":"The SM clocks were not watched\
+."}
+      </figcaption>
+    </figure>
+    <details>
+      <summary>The same as a table</summary>
+      ${roundsTable(sides,label3,most)}
+    </details>`}function plot2(sides,label3,most){let values=sides.flatMap(({range})=>range.rounds.map(({gpuBusyNs})=>gpuBusyNs)),
+across={at:round=>times.left+(round-.5)/most*(times.right-times.left),ticks:Array.from({length:most},(_,index)=>index+1).
+filter(round=>most<=15||round%5===0)},down=linearScale([Math.min(...values),Math.max(...values)],[times.bottom,times.top],
+4),mhz=sides.flatMap(({profile})=>profile.rounds.flatMap(({gpu})=>gpu?.meanSmClockMhz??[])),clockScale=mhz.length===0?null:
+linearScale([Math.min(...mhz),Math.max(...mhz)],[clocks.bottom,clocks.top],2),height3=clockScale===null?times.bottom+40:
+clocks.bottom+40,frame2=clockScale===null?times:{...times,bottom:clocks.bottom};return html`<svg
+    class="chart"
+    viewBox="0 0 ${width3} ${height3}"
+    role="img"
+    aria-label="Rounds of ${label3}, ${sides.map(({name})=>name).join(" and ")}: time on the GPU${clockScale===null?"":"\
+ and SM clock"}"
+  >
+    ${leftAxis(down,times,timeText(down.ticks))}${bottomAxis(across,{...frame2,top:frame2.bottom},String)}
+    <text x="${px((times.left+times.right)/2)}" y="${px(frame2.bottom+31)}" text-anchor="middle">round</text>
+    ${clockScale===null?null:leftAxis(clockScale,clocks,value=>`${String(value)} MHz`)}
+    ${sides.map(side=>sidePoints(side,across,down,clockScale))}${legend(sides)}
+  </svg>`}function sidePoints({name,profile,range},across,down,clockScale){let middle2=px(down.at(median(range.rounds.map(
+({gpuBusyNs})=>gpuBusyNs)))),shift=name==="base"?-3:3,points=range.rounds.map(({gpuBusyNs},index)=>{let gpu=profile.rounds[index]?.
+gpu??null,x=across.at(index+1)+shift,clock=clockScale===null||gpu?.meanSmClockMhz==null?null:mark(name,x,clockScale.at(gpu.
+meanSmClockMhz)),disturbed2=gpu?.state==="throttled"||gpu?.state==="clock-differs",y=down.at(gpuBusyNs),cross=disturbed2?
+html`<path class="x" d="M${px(x-6)} ${px(y-6)}l12 12m0-12l-12 12" />`:null;return html`${mark(name,x,y,`${name}, round ${String(
+index+1)}: ${formatNs(gpuBusyNs)}`)}${clock}${cross}`});return html`<path class="m-${name}" d="M${times.left} ${middle2}H${times.
+right}" />${points}`}function mark(name,x,y,title=null){let text=title===null?null:html`<title>${title}</title>`;return name===
+"base"?html`<rect class="base" x="${px(x-4)}" y="${px(y-4)}" width="8" height="8">${text}</rect>`:html`<circle class="head" cx="${px(
+x)}" cy="${px(y)}" r="4.5">${text}</circle>`}function legend(sides){return sides.map(({name},index)=>{let x=times.right-
+110+index*60;return html`${mark(name,x,9)}<text x="${x+9}" y="9" dy=".35em">${name}</text>`})}function timeText(ticks){let{
+unit}=nsAmount(ticks.at(-1)??0),size={ns:1,\u00B5s:1e3,ms:1e6,s:1e9}[unit]??1,step=((ticks[1]??1)-(ticks[0]??0))/size,decimals=Math.
+max(0,-Math.floor(Math.log10(step)+1e-9));return ns2=>`${(ns2/size).toFixed(decimals)} ${unit}`}function hasClock({profile}){
+return profile.rounds.some(({gpu})=>gpu?.meanSmClockMhz!=null)}function roundsTable(sides,label3,most){return table(`Rou\
+nds of ${label3}`,[{title:"round",number:!0},...sides.flatMap(({name})=>[{title:`${name}, time on the GPU`,number:!0},{title:`${name}\
+, mean SM clock`}])],Array.from({length:most},(_,index)=>({cells:[{content:index+1},...sides.flatMap(({profile,range})=>{
+let round=range.rounds[index],gpu=profile.rounds[index]?.gpu??null;return[{content:round===void 0?"\u2013":formatNs(round.
+gpuBusyNs),value:round?.gpuBusyNs??null},{content:gpu===null?"not watched":gpuText(gpu)}]})]})))}function gpuText(gpu){let{
+state,meanSmClockMhz}=gpu;return state==="throttled"||state==="clock-differs"?sentence(disturbanceText({...gpu,state,round:1},
+htmlPrinter)):meanSmClockMhz===null?"unknown":`${meanSmClockMhz.toFixed(0)} MHz`}var none={content:""};function timesPart(range,label3){let{row,head}=range;return row!==null?comparedTimes(range,row,label3):
+head===null?html``:headTimes(head,label3)}function comparedTimes({base,head},row,label3){let sums=sumRows(row).map(sum=>({
+...sum,time:shownTime(sum.time,row)})),families2=row.families.map(({family,time})=>({family,time:shownTime(time,row)})),
+scale=changesScale([...sums,...families2].map(({time})=>time)),timed=(title,time,unjudged2)=>({state:rowState(time),cells:[
+{content:title},changeCell(time,unjudged2),nsCell(time.baseNs),nsCell(time.headNs),{content:html`${intervalPlot(time,scale)}<small>${intervalText(
+time)}</small>`},{content:time.detectableRatio===null?"":percent(time.detectableRatio)}]}),rows=[...sums.map(({title,time},index)=>timed(
+index===0?html`<b>${title}</b>`:title,time,"not judged")),...shareRows(row,base,head),...shownCounts(row).map(count2=>countRow(
+count2,row))],columns=[{title:""},{title:"change",unsorted:!0},...["base","head"].map(title=>({title,number:!0,unsorted:!0})),
+{title:html`interval and threshold${intervalAxis(scale)}`,unsorted:!0},{title:"detectable",number:!0,unsorted:!0}];return html`${table(
+`Times and counts of ${label3}`,columns,rows)}${families2.length===0?null:html`<h4>By kernel family</h4>
+          ${table(`Kernel families of ${label3}`,[{title:"family"},...columns.slice(1)],families2.map(({family,time})=>timed(
+sentence(htmlPrinter.name(family)),time)))}`}`}function shareRows({overlap,instances},base,head){let shares=(title,values,text)=>values.
+every(value=>value===null)?[]:[{cells:[{content:title},none,...values.map(value=>({content:value===null?"\u2013":text(value)})),
+none,none]}],of=pick=>[base,head].map(range=>range===null?null:pick(range));return[...shares("overlap, of the kernel tim\
+e",[overlap.base,overlap.head],percent),...shares("GPU busy, of the wall time (traced)",of(range=>gpuShare(range.rounds)?.
+share??null),formatShare),...shares("GPU idle",of(idleNs),formatNs),...shares("instances",[instances.base,instances.head],
+count2=>amountText({value:String(count2),unit:""}))]}function idleNs({rounds}){let known=rounds.flatMap(({gpuIdleNs})=>gpuIdleNs??
+[]);return known.length===0?null:median(known)}function countRow(count2,{verdict}){let{base,head,changeRatio,thresholdRatio,
+state}=count2,judged=verdict==="incomparable"?"not-judged":state,word=countWord(count2)??(state==="inconclusive"?"varies":
+rowStates[state].word),sign=head===base?"=":head>base?"\u25B2":"\u25BC",size=changeRatio===null||head===base?null:html` <b>${signedPercent(
+changeRatio)}</b>`;return{state:{name:judged,word},cells:[{content:sentence(countTitle(count2,htmlPrinter))},{content:html`<span class="c">${sign}${size}</span> <small>${judged===
+"not-judged"?"":word}</small>`},...[base,head].map(value=>({content:amountText(countValue(count2,value))})),{content:html`<small>exact; threshold ${percent(
+thresholdRatio)}</small>`},none]}}function headTimes(range,label3){let of=pick=>median(range.rounds.map(pick)),share2=gpuShare(
+range.rounds),idle=idleNs(range),facts=[["time on the GPU",formatNs(of(({gpuBusyNs})=>gpuBusyNs))],["sum of kernel durat\
+ions",formatNs(of(({kernelNs})=>kernelNs))],["wall time (traced)",formatNs(of(({wallNs})=>wallNs))],...share2===null?[]:
+[["GPU busy, of the wall time (traced)",formatShare(share2.share)]],...idle===null?[]:[["GPU idle",formatNs(idle)]],["in\
+stances",formatCounts(range.rounds.map(({instances})=>instances))],["launches",formatCounts(range.rounds.map(({launches})=>launches))],
+["graph launches",formatCounts(range.rounds.map(({graphLaunches})=>graphLaunches))]];return table(`Times and counts of ${label3}`,
+[{title:""},{title:range.rounds.length>1?"median over rounds":"head",number:!0,unsorted:!0}],facts.map(([title,text])=>({
+cells:[{content:title},{content:text}]})))}var verdictMarks={regressed:"\u274C","over-budget":"\u274C",incomparable:"\u2754",inconclusive:"\u{1F7E1}","no-baseline":"\
+\u26AA",pass:"\u2705"};var proseWidth2=400,blockLines=30,blockWidth=200,quoted=/(?<!`)`(?!\s*`)([^`\n]+)`(?!`)/;function prose2(text,width4=proseWidth2){
+return clipEnd(text,width4).split(quoted).map((part,index)=>index%2===1?code2(part,part.length):plain(part)).join("")}function plain(text){
+return markdownText(text).replace(/&#(?:64|35);(?=.)/g,"$&&#8203;").replace(/GH&#45;/gi,"$&&#8203;").replace(/(?<=www)&#46;/gi,
+"&#8203;$&").replace(/&#58;(?=[\w/+-])/g,"$&&#8203;")}function code2(name,width4){let shown=clipMiddle(name,width4);return shown.
+includes("|")?`<code>${plain(shown).trim()}</code>`:markdownCode(shown)||"*(no name)*"}function codeHtml(name,width4){let text=markdownText(
+clipMiddle(name,width4)).trim();return text===""?"(no name)":`<code>${text}</code>`}function codeBlock(text){let lines=plainLines(
+text).split(`
+`),shown=lines.slice(0,blockLines).map(line=>clipEnd(line,blockWidth)),hidden=lines.length-shown.length,longest=Math.max(
+2,...[...shown.join(`
+`).matchAll(/`+/g)].map(([run])=>run.length)),fence="`".repeat(longest+1);return[`${fence}text`,...shown,...hidden>0?[`\u2026\
+ and ${String(hidden)} more lines`]:[],fence].join(`
+`)}function link(text,url){return/^https?:\/\/[\w.:-]+\/[\w./%~-]*$/.test(url)?`[${text}](${url})`:text}function clipEnd(text,width4){
+return text.length>width4?`${text.slice(0,width4-1)}\u2026`:text}var nameWidth2=60,markdownPrinter={name:name=>code2(name,nameWidth2),kernel:name=>code2(kernelLabel(name,nameWidth2),nameWidth2),
+prose:prose2,times:timePair};function rangeCode(range){return rangeName(range,markdownPrinter)}function headlineOf(section){let{failure,fails,unread=!1}=section,measured=measuredHeadline(section);if(failure===null)return measured??
+{...noResult,mark:fails?"\u274C":noResult.mark};let{word,quoted:quoted2}=measured===null?{word:unread?"Results cannot be\
+ read":"Nothing was measured",quoted:null}:{word:failedWord(section,measured),quoted:measured.quoted};return{mark:fails?
+"\u274C":unread?"\u2754":"\u26A0\uFE0F",word,what:prose2(failure.what),confidence:"",quoted:quoted2}}var noResult={mark:"\
+\u2754",word:"No result",what:"Neither a profile nor a comparison is there.",confidence:"",quoted:null};function failedWord({
+comparison},{word}){return`Failed after measuring${comparison===null?"":`: ${word.slice(0,1).toLowerCase()}${word.slice(
+1)}`}`}function measuredHeadline(section){let{comparison,head,fails}=section,headline2=(mark2,word,what)=>({mark:fails?"\
+\u274C":mark2,word,what,confidence:"",quoted:null});return comparison===null?head===null?null:headline2("\u{1F4CA}","Mea\
+sured","Compared with nothing: this says neither pass nor fail."):{...headline2(isWorse(comparison)?"\u26A0\uFE0F":verdictMarks[comparison.
+verdict],wordOf(comparison),verdictText(comparison,markdownPrinter)),confidence:confidenceOf(comparison),quoted:quotedInText(
+comparison)}}function isWorse({verdict}){return verdict==="regressed"||verdict==="over-budget"}function wordOf(comparison){
+return comparison.verdict==="pass"&&isAccepted(comparison)?"Pass, with accepted regressions":comparison.verdict==="pass"&&
+fasterRanges(comparison).length>0?"Pass, and faster":verdictName(comparison)}function checkConclusion({fails,comparison}){
+return fails?"failure":comparison?.verdict==="pass"?"success":"neutral"}function effectText({fails,unread=!1},verdict){return unread?
+"":fails?"**This fails the check.**":verdict===null||verdict==="pass"?"":"This does not fail the check."}function confidenceOf(comparison){
+let{verdict,base}=comparison;if(base===null||verdict==="incomparable"||verdict==="over-budget")return"";if(isOneRound(comparison))
+return"Only one round a side: the noise is unknown, so a change may be noise, and a small one goes unseen.";let decisive=slowerRanges(
+comparison).filter(range=>verdict==="pass"||decisiveChanges(range,comparison).gpuTime)[0]??(verdict==="pass"?fasterRanges(
+comparison)[0]:void 0),detectable=detectableText(comparison);if(decisive===void 0)return verdict==="inconclusive"?`${detectable}\
+ More rounds would narrow it.`.trim():detectable;let{gpuBusyTime}=decisive,interval=intervalPair(gpuBusyTime);if(interval===
+"")return detectable;let threshold=gpuBusyTime.thresholdRatio===null?"":` Threshold ${percent(gpuBusyTime.thresholdRatio)}\
+.`;return`${intervalLevel(comparison)} interval of the change: ${interval}, from ${String(gpuBusyTime.rounds)} rounds a \
+side.${threshold}`}var mostItems=200;function verdictPart(input){let{comparison,failure,fails}=input,section={title:null,comparison,head:input.
+head,failure,fails,baselineAge:null,artifact:null},{word,confidence}=headlineOf(section),measured=measuredText(comparison),
+look=fails||failure!==null?"bad":comparison?.verdict==="pass"?"good":"open";return html`<div class="verdict ${look}">
+    <h2>${word}</h2>
+    ${failure===null?null:failureText(failure)}
+    <p class="what">${failure===null?null:html`<b>What was measured before:</b> `}${measured}</p>
+    ${confidence===""?null:html`<p>${confidence}</p>`}${fails?html`<p><b>This fails the check.</b></p>`:null}
+  </div>`}function measuredText(comparison){return comparison===null?"Compared with nothing: this says neither pass nor \
+fail.":sentence(verdictText(comparison,htmlPrinter))}function failureText({what,where,why,help,failures}){let part=(title,text)=>text===
+null?null:html`<dt>${title}</dt>
+          <dd>${text}</dd>`;return html`<p class="what">${prose(what)}</p>
+    <dl>${part("Where",where)}${part("Why",why)}${part("Help",help)}</dl>
+    ${failures.length===0?null:html`<ul>
+            ${failures.slice(0,20).map(one=>html`<li>${prose(one.what)}</li>`)}
+          </ul>`}`}function reasonsPart({comparison}){if(comparison===null)return null;let{reasons,budgets,accepted}=comparison,
+deciding=reasons.filter(({verdict})=>verdict!==null),others=reasons.filter(({verdict})=>verdict===null);return html`${list(
+"What decides",deciding.map(reasonItem))}${list("Budgets",budgets.map(budget=>html`${budget.state==="held"?"\u2713":"\u2717"} ${sentence(
+budgetText(budget,htmlPrinter))}`))}${list("Accepted regressions",accepted.map(one=>sentence(acceptedText(one,htmlPrinter))))}${folded(
+"Also seen",others.map(reasonItem))}${folded("What this cannot know",limitationTexts(comparison).map(text=>prose(text)))}`}
+var signs={regressed:"\u2717","over-budget":"\u2717",incomparable:"?",inconclusive:"?","no-baseline":"?"};function reasonItem({
+verdict,range,kernel,text}){let where=range===null?null:html`${sentence(htmlPrinter.name(range))}: `,of=kernel===null?null:
+html`${sentence(htmlPrinter.kernel(kernel))}: `;return html`${verdict===null?null:`${signs[verdict]} `}${where}${of}${prose(
+text)}`}function list(title,items){if(items.length===0)return html``;let more=items.length-mostItems;return html`<h3>${title}</h3>
+    <ul>
+      ${items.slice(0,mostItems).map(item=>html`<li>${item}</li>`)}${more>0?html`<li>… and ${more} more, in <code>comparison.json</code></li>`:
+null}
+    </ul>`}function folded(title,items){return items.length===0?html``:html`<details>
+    <summary>${title} (${items.length})</summary>
+    <ul>
+      ${items.slice(0,mostItems).map(item=>html`<li>${item}</li>`)}
+    </ul>
+  </details>`}var mostRanges2=40,mostKernels=2e3,leastKernels=20;function reportHtml(input,{style,script}){let policy=`default-src 'no\
+ne'; style-src '${hashOf(style)}'; script-src '${hashOf(script)}'; base-uri 'none'; form-action 'none'`,sections=sectionsOf(
+input),title=titleOf(input);return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta http-equiv="Content-Security-Policy" content="${policy}" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${title}</title>
+        ${rawElement("style",style)}
+      </head>
+      <body>
+        <header>
+          <h1>${title}</h1>
+          ${verdictPart(input)}
+          <nav aria-label="Sections">
+            ${sections.map(section=>html`<a href="#${section.id}">${section.title}</a> `)}
+          </nav>
+        </header>
+        <main>
+          ${sections.map(({id,title:heading,content})=>html`<section id="${id}">
+                <h2>${heading}</h2>
+                ${content}
+              </section> `)}
+        </main>
+        <footer>
+          <p>
+            Made by ${input.head.tool.name} ${input.head.tool.version} from
+            <code>profile.json</code>${input.comparison===null?null:html` and <code>comparison.json</code>`},
+            which have all figures.
+          </p>
+        </footer>
+        ${rawElement("script",script)}
+      </body>
+    </html> `.text}function titleOf({head}){let names=head.ranges.map(({name,domain})=>plainText(clipMiddle(rangeText(name,
+domain),40)));return names.length===0?"GPU profile":`GPU profile: ${listText(names,3)}`}function hashOf(text){return`sha\
+256-${createHash("sha256").update(text).digest("base64")}`}function sectionsOf(input){let ranges=reportRanges(input),section=(id,title,content)=>content===
+null?[]:[{id,title,content}];return[...section("why","Why",reasonsPart(input)),...section("ranges","Ranges",rangesPart(input,
+ranges)),...section("time","Where the time goes",iciclePart(ranges)),...section("roofline","Roofline",rooflinePart(input)),
+...section("metrics","Nsight Compute: what changed",metricsPart(input)),...section("findings",input.base===null?"Finding\
+s":"Findings in head",findingsPart(input)),...section("measured","How it was measured",measuredPart(input))]}function rangesPart(input,ranges){
+let shown=ranges.slice(0,mostRanges2),most=Math.max(leastKernels,Math.floor(mostKernels/Math.max(1,shown.length)));return html`${shown.
+map(range=>{let name=rangeText(range.name,range.domain),label3=plainText(clipMiddle(name,60));return html`<section class="range">
+      <h3>
+        ${nameCode(name)}${range.row===null?null:html` <span class="tag ${range.row.verdict}">${range.row.verdict}</span>`}
+      </h3>
+      ${timesPart(range,label3)}${roundsPart(input,range,label3)}
+      <h4>Kernels</h4>
+      ${kernelsPart(range,label3,most)}
+    </section>`})}${ranges.length>shown.length?html`<p>… and ${formatCount(ranges.length-shown.length)} more ranges, in <code>profile.json</code>.</p>`:
+null}${shown.length===0?html`<p>No range was measured.</p>`:null}`}function topKernels(range,count2){let rangeNs=medianKernelNs(range);return range.kernels.slice(0,count2).map(kernel=>{let totalNs=medianTotalNs(
+kernel);return{name:kernel.name,shortName:kernel.shortName,family:kernel.family,mangled:[...new Set(kernel.variants.flatMap(
+({mangled})=>mangled??[]))],totalNs,share:rangeNs===0?0:totalNs/rangeNs}})}var formula=/^[=+\-@]/;function csvText(header,rows){return[header,...rows].map(row=>`${row.map(cell).join(",")}
+`).join("")}function cell(value){if(value===null)return"";if(typeof value=="number")return String(value);let plain2=plainText(
+value),safe=formula.test(plain2)?`'${plain2}`:plain2;return/[",\n]|^\s|\s$/.test(safe)?`"${safe.replaceAll('"','""')}"`:
+safe}function rangeFiles(profile,operators,figures){let labels=[...new Set([...profile.ranges,...profile.replayedRanges].map(
+labelOf))],folders=uniqueSafeNames(labels),files=new Map;for(let[index,label3]of labels.entries()){let isIt=range=>labelOf(
+range)===label3,measured=profile.ranges.find(isIt),inner=operators.get(label3)??[],replayed=profile.replayedRanges.find(
+isIt),folder=`ranges/${folders[index]??String(index)}`;measured!==void 0&&measured.kernels.length>0&&files.set(`${folder}\
+/kernels.csv`,kernelsCsv(measured,figures)),inner.length>0&&files.set(`${folder}/operators.csv`,operatorsCsv(inner)),replayed!==
+void 0&&files.set(`${folder}/replay.csv`,replayCsv(replayed,figures))}return files}function labelOf({name,domain}){return rangeText(
+name,domain)}var measuredHeaders=["measured grid","measured block","matching launches"];function kernelsCsv(range,figures){
+let rangeNs=medianKernelNs(range);return csvText(["kernel","family","launches","total (ns)","share (%)",...measuredHeaders,
+...figureHeaders(figures)],range.kernels.map(kernel=>{let totalNs=medianTotalNs(kernel),sample=kernel.ncu[0],launch=sample===
+void 0?null:measuredLaunch(kernel,sample);return[kernel.name,kernel.family,medianLaunches(kernel),totalNs,rangeNs===0?0:
+Number((totalNs/rangeNs*100).toFixed(3)),...launch===null?measuredHeaders.map(()=>null):[launch.grid.join("\xD7"),launch.
+block.join("\xD7"),median(launch.matchingLaunches)],...figures.map(({key})=>sample?.figures[key]?.value??null)]}))}function operatorsCsv(operators){
+return csvText(["operator","domain","calls","launches","self (ns)","total (ns)","top kernel"],operators.map(row=>[row.name,
+row.domain,row.calls,row.launches,row.selfNs,row.totalNs,row.topKernel]))}function replayCsv({samples},figures){let known=figures.
+filter(({key})=>samples.some(sample=>sample.figures[key]!=null));return csvText(["instance","row",...figureHeaders(known)],
+samples.map((sample,index)=>[index+1,sample.id,...known.map(({key})=>sample.figures[key]?.value??null)]))}function figureHeaders(figures){
+return figures.map(({title,unit})=>unit===""?title:`${title} (${unit})`)}var sideFiles={base:"base/profile.json",head:"profile.json"};function topKernelsByRange(profile,count2){return profile.ranges.
+map(range=>({range:range.name,domain:range.domain,kernels:topKernels(range,count2)}))}function operatorsByRange(captures){
+return new Map(captures.toReversed().flatMap(({operators})=>[...operators]))}function resultFiles(measured,topCount,report){
+let{profile,operators,base,comparison}=measured;return new Map([...Object.entries(base===null?{}:{[sideFiles.base]:json(
+base)}),...profileFiles(profile,operators,topCount,report),...Object.entries(comparison===null?{}:{"comparison.json":json(
+comparison)})])}function profileFiles(profile,operators,topCount,report){return new Map([...rangeFiles(profile,operators,
+figureRules),["report.html",report],["summary.md",summaryMarkdown(profile,operators)],["top-kernels.json",json(topKernelsByRange(
+profile,topCount))],["profile.json",json(profile)]])}function json(value){return`${JSON.stringify(value,null,2)}
+`}import{resolve}from"node:path";async function recordedProfile(context,config,paths,wanted,role="head"){let finished=await finishedProfiles(context,paths),
+[first,...others]=(finished??[]).map((profile,index)=>withRanges(profile,wanted,paths[index]??""));if(first!==void 0)return others.
+length===0?first:addFindings(mergeProfiles(first,others));let{profileOfReports}=await import("./profile-of-reports-7HP3SNMK.js");
+return profileOfReports(context,config,paths,wanted,role)}async function finishedProfiles({cwd},paths){if(!paths.every(path=>path.
+endsWith(".json")))return null;let profiles=[];for(let shown of paths){let path=resolve(cwd,shown);if((await findInput(path,
+shown)).isDirectory())return null;profiles.push(await readProfile(path,shown))}return profiles}export{acceptedRegressionSchema,acceptedFileSchema,wallVerdictSchema,rangeRowSchema,isLaunchesAgain,verdictSchema,countReasonIds,
+reasonSchema,markdownTable,formatNs,formatCount,formatCounts,formatShare,formatSeconds,clipMiddle,rowStates,sumRows,shownCounts,
+countTitle,countValue,countWord,isReplacement,explanations,timePair,countPair,changeMark,unjudged,tied,intervalPair,quotedReason,
+kernelLabel,kernelLabels,terminalPrinter,rangeName,verdictLine,verdictMarks,prose2 as prose,code2 as code,codeHtml,codeBlock,
+link,markdownPrinter,rangeCode,headlineOf,measuredHeadline,checkConclusion,effectText,left,right,textTable,missingNcuText,
+gpuShare,topFindings,plainWords,limitationTexts,misfitText,budgetText,acceptedText,disturbanceText,clockText,roundsText,
+wrapText,figureText,figureAmount,reportHtml,topKernels,sideFiles,topKernelsByRange,operatorsByRange,resultFiles,profileFiles,
+json,recordedProfile};

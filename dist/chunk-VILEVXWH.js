@@ -1,0 +1,88 @@
+import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
+import{figureAmount,figureText,formatCount,formatCounts,formatNs,formatShare,gpuShare,kernelLabel,kernelLabels,left,missingNcuText,
+right,textTable,topFindings,wrapText}from"./chunk-L24O54DK.js";import{distinctSamples,launchText,measuredLaunch,median,
+medianKernelNs,medianTotalNs,overRounds,rangeText,sizeText,wholeCaptureName}from"./chunk-XMBJHUQA.js";import{plainText}from"./chunk-NUZHK6GW.js";var lineWidth=160,listedFindings=3,listedSamples=3,columns=[{...figures("SM",({smThroughputPct})=>figureText(smThroughputPct)),
+peakOf:"the SMs"},{...figures("instr",instructions),peakOf:"the instructions that SMs can execute"},{...figures("memory",
+({memoryThroughputPct})=>figureText(memoryThroughputPct)),peakOf:"the memory system (caches and DRAM)"},{...figures("DRA\
+M",({dramThroughputPct})=>figureText(dramThroughputPct)),peakOf:"DRAM"},figures("DRAM bytes",({dramBytes})=>figureText(dramBytes)),
+{...figures("tensor",({tensorPipePct})=>figureText(tensorPipePct)),peakOf:"the tensor cores"},figures("occupancy",occupancy),
+{title:"limited by",align:"left",text:limiter},figures("regs",({registersPerThread})=>figureText(registersPerThread)),figures(
+"spills",({spillRequests})=>spillRequests?.value===0?"\u2013":figureText(spillRequests)),{title:"waits for",align:"left",
+text:({topStall})=>figureText(topStall)}];function whyLines({ncu},listed,nameWidth){let measured=listed.map(kernel=>({kernel,
+samples:distinctSamples(kernel)})),rows=measured.flatMap(({kernel,samples})=>samples.slice(0,listedSamples).map(sample=>({
+kernel,sample}))),unlisted=measured.reduce((sum,{samples})=>sum+Math.max(0,samples.length-listedSamples),0);return[...rows.
+length===0?[]:whyTable(rows,nameWidth),...unlistedLines(unlisted),...unjoinedLines(ncu)]}function whyTable(rows,nameWidth){
+let shown=columnsWithFigures(rows.map(({sample})=>sample.figures)),cells=rows.map(({kernel,sample})=>[...shown.map(({text})=>text(
+sample.figures)),...launchCells(kernel,sample)]),leading=[...shown,...launchColumns],taken=textTable(leading,cells).reduce(
+(width,line)=>Math.max(width,line.length),0),names=[...new Set(rows.map(({kernel})=>kernel.name))],labels=kernelLabels(names,
+Math.min(nameWidth,lineWidth-taken-2));return[...legendLines(shown),...textTable([...leading,left("kernel")],rows.map(({
+kernel},index)=>[...cells[index]??[],labels[names.indexOf(kernel.name)]??""]))]}var launchColumns=[right("grid, block"),
+right("launches")];function launchCells(kernel,sample){let launch=measuredLaunch(kernel,sample);if(launch===null)return[
+"\u2013","\u2013"];let all=kernel.rounds.map(round=>round?.launches??0),isAll=launch.matchingLaunches.every((count,round)=>count===
+all[round]);return[launchText(launch),isAll?`all ${formatCounts(all)}`:`${formatCounts(launch.matchingLaunches)} of ${formatCounts(
+all)}`]}function unlistedLines(count){return count===0?[]:[`  \u2026 and ${formatCount(count)} more kinds of launches (g\
+rid, block, shared memory), in profile.json`]}function findingLines(range){return topFindings([range],listedFindings).flatMap(
+({finding,count})=>{let of=finding.kernel===null?"":`${kernelLabel(finding.kernel,60)}: `,more=count>1?` (${formatCount(
+count)} kernels)`:"",saving=finding.impactNs===null?"":` Potential saving: at most ${formatNs(finding.impactNs)}.`;return[
+`  finding: ${plainText(finding.id)}${more}`,...wrapText(`${of}${plainText(finding.what)}${saving}`,lineWidth-6).map(line=>`\
+      ${line}`),...wrapText(plainText(finding.advice),lineWidth-8).map((line,at)=>`      ${at===0?"\u2192":" "} ${line}`)]})}
+function replayLines({replayedRanges}){let samples=replayedRanges.flatMap(region=>region.samples.map(sample=>({region,sample})));
+if(samples.length===0)return[];let shown=columnsWithFigures(samples.map(({sample})=>sample.figures));return["","replayed\
+ as a whole (Nsight Compute; its times are not comparable with those above):",...textTable([right("time"),...shown,left(
+"NVTX range")],samples.map(({region,sample:{figures:figures2}})=>[figureText(figures2.durationNs),...shown.map(({text})=>text(
+figures2)),plainText(rangeText(region.name,region.domain))]))]}function unjoinedLines(ncu){if(ncu===null)return[];let{kernelsWithoutRow,
+rowsWithoutKernel}=ncu;return[...kernelsWithoutRow.length>0?[`  Nsight Compute has no figures of ${formatCount(kernelsWithoutRow.
+length)} kernels that were asked for`]:[],...rowsWithoutKernel.length>0?[`  Nsight Compute measured ${formatCount(rowsWithoutKernel.
+length)} launches that match none in the nsys captures (another kernel, grid or block)`]:[]]}function legendLines(shown){
+let peaks=shown.flatMap(({peakOf})=>peakOf??[]),text=`why (Nsight Compute, one measured launch a row): ${[...peaks.length>
+0?[`share of the peak throughput of ${new Intl.ListFormat("en-GB").format(peaks)}`]:[],...shown.some(({title:title2})=>title2===
+"occupancy")?["occupancy achieved / theoretical, and what limits it"]:[],"grid and block of that launch, and how many la\
+unches match it"].join("; ")}`;return wrapText(`${text}:`,lineWidth-2).map(line=>`  ${line}`)}function columnsWithFigures(figures2){
+return columns.filter(({text})=>figures2.some(each=>text(each)!=="\u2013"))}function instructions({smThroughputPct,executedInstructionsPct}){
+return figureText(smThroughputPct==null?executedInstructionsPct:null)}function occupancy({achievedOccupancyPct,theoreticalOccupancyPct}){
+return theoreticalOccupancyPct==null||achievedOccupancyPct==null?theoreticalOccupancyPct==null?figureText(achievedOccupancyPct):
+`\u2013 / ${figureText(theoreticalOccupancyPct)}`:`${figureAmount(achievedOccupancyPct).value} / ${figureText(theoreticalOccupancyPct)}`}
+function limiter({occupancyLimiter,theoreticalOccupancyPct}){return theoreticalOccupancyPct?.value===100?"\u2013":figureText(
+occupancyLimiter).split(", ").slice(0,2).join(", ")}function figures(title2,text){return{...right(title2),text}}var terminalOptions={maxRanges:20,nameWidth:72};function profileText(profile,options){let shown=profile.ranges.slice(0,options.
+maxRanges),hidden=profile.ranges.length-shown.length;return[...header(profile),...shown.flatMap(range=>["",...rangeLines(
+range,options)]),...hidden>0?["",`\u2026 and ${hidden} more ranges; profile.json has them all, --range NAME shows one.`]:
+[],...replayLines(profile),"",...outsideText(profile),...profile.checks.map(({check,state,detail})=>`${state==="held"?"c\
+hecked":"not checked"}: ${plainText(check)}: ${plainText(detail)}`),...profile.warnings.map(warning=>`warning: ${plainText(
+warning)}`)].join(`
+`)}function header({machine,workload,rounds,ncu}){let gpus=machine.gpus.map(({name})=>plainText(name)).join(", ")||"no G\
+PU in the report",exit=workload.exitCode===null?"exit code of the profiled command: unknown (bare report)":`exit code of\
+ the profiled command: ${workload.exitCode}`,missing=missingNcuText(ncu);return[`${gpus} \xB7 nsys ${machine.nsys??"of u\
+nknown version"} \xB7 ${rounds.length} ${rounds.length===1?"round":"rounds"}`,exit,...missing===null?[]:[plainText(missing)]]}
+var columns2=[...["time","share","launches","median","min","max","rounds \xB1"].map(right),...["family","kernel"].map(left)];
+function rangeLines(range,options){let of=pick=>median(range.rounds.map(pick)),kernelNs=medianKernelNs(range),wallNs=of(
+({wallNs:wallNs2})=>wallNs2),gpu=gpuShare(range.rounds),launches=formatCounts(range.rounds.map(round=>round.launches)),instances=of(
+({instances:instances2})=>instances2),graph=of(({graphKernels})=>graphKernels),listed=range.kernels.slice(0,options.topKernels),
+labels=kernelLabels(listed.map(({name})=>name),options.nameWidth);return[`${title(range)}: ${formatCount(instances)} ${instances===
+1?"instance":"instances"}${range.rounds.length>1?", medians over rounds":""}`,`  kernel time ${formatNs(kernelNs)}${roundSpread(
+range.rounds.map(round=>round.kernelNs))} \xB7 ${launches} launches`+(graph>0?` (${formatCount(graph)} in ${formatCount(
+of(round=>round.graphLaunches))} graph launches)`:"")+otherThreadsText(range),gpu===null?`  wall time ${formatNs(wallNs)}\
+ (tracing inflates it)`:`  GPU busy ${formatNs(gpu.busyNs)} of ${formatNs(gpu.spanNs)} wall (${formatShare(gpu.share)}; \
+tracing inflates wall time)`,...hostText(range),...familiesText(range,kernelNs),...listed.length>0?textTable(columns2,listed.
+map((kernel,index)=>kernelRow(kernel,kernelNs,labels[index]??kernel.shortName))):[],...range.kernels.length>listed.length?
+[`  \u2026 and ${range.kernels.length-listed.length} more kernels`]:[],...whyLines(range,listed,options.nameWidth),...findingLines(
+range)]}function otherThreadsText({rounds}){let launches=rounds.map(({otherThreads})=>otherThreads.launches);return Math.
+max(0,...launches)===0?"":`, of which ${formatCounts(launches)} by another thread`}function title({name,domain}){return name===
+wholeCaptureName&&domain===""?"The whole capture, without NVTX ranges":`NVTX range ${plainText(rangeText(name,domain))}`}
+function kernelRow(kernel,rangeNs,label){let ran=kernel.rounds.filter(round=>round!==null),totals=kernel.rounds.map(round=>round?.
+totalNs??0),total=medianTotalNs(kernel);return[formatNs(total),formatShare(total/rangeNs),formatCounts(kernel.rounds.map(
+round=>round?.launches??0)),formatNs(median(ran.map(({medianNs})=>medianNs))),formatNs(Math.min(...ran.map(({minNs})=>minNs))),
+formatNs(Math.max(...ran.map(({maxNs})=>maxNs))),totals.length>1?formatShare(halfSpread(totals)):"\u2013",plainText(kernel.
+family),label]}function hostText({rounds}){let copies=overRounds(rounds.map(round=>round.copies),({kind,direction,sourceMemory,
+targetMemory})=>JSON.stringify([kind,direction,sourceMemory,targetMemory])).map(({sample:{kind,direction,sourceMemory,targetMemory},
+found})=>{let what=kind==="fill"?"memset":`${direction??"copy"} (${sourceMemory??"?"} \u2192 ${targetMemory??"?"})`;return`${countsOf(
+found)} \xD7 ${what} ${sizeText(median(found.map(copy=>copy?.bytes??0)))}`}),synchronizations=overRounds(rounds.map(round=>round.
+synchronizations),({call})=>call).map(({sample,found})=>`${countsOf(found)} \xD7 ${plainText(sample.call)}`);return[...copies.
+length>0?[`  copies: ${copies.join(", ")}`]:[],...synchronizations.length>0?[`  synchronizations: ${synchronizations.join(
+", ")}`]:[]]}function countsOf(found){return formatCounts(found.map(item=>item?.count??0))}function familiesText(range,rangeNs){
+let shares=range.families.map(({family,rounds})=>({family,share:medianTotalNs({rounds})/rangeNs})).filter(({share})=>share>
+0).map(({family,share})=>`${plainText(family)} ${formatShare(share)}`);return shares.length>0?[`  families: ${shares.join(
+" \xB7 ")}`]:[]}function outsideText(profile){let launches=profile.rounds.map(({outside})=>outside.launches),kernelNs=median(
+profile.rounds.map(({outside})=>outside.kernelNs));return Math.max(...launches)===0?["outside these ranges: no kernels"]:
+[`outside these ranges: ${formatNs(kernelNs)} in ${formatCounts(launches)} launches`]}function roundSpread(values){return values.
+length>1?` \xB1 ${formatShare(halfSpread(values))} over rounds`:""}function halfSpread(values){let middle=median(values);
+return middle===0?0:(Math.max(...values)-Math.min(...values))/2/middle}export{terminalOptions,profileText};

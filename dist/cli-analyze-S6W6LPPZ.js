@@ -1,0 +1,8 @@
+import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
+import{analyze}from"./chunk-YV75G7HL.js";import{profileText,terminalOptions}from"./chunk-VILEVXWH.js";import"./chunk-37UVRJVA.js";
+import"./chunk-L24O54DK.js";import{printResult}from"./chunk-UTYCCOG4.js";import"./chunk-XMBJHUQA.js";import{
+plainJson}from"./chunk-NUZHK6GW.js";import"./chunk-IU6WRZX7.js";import"./chunk-5WPYZJHR.js";import{exitCodes}from"./chunk-EWDXXY72.js";
+import"./chunk-GBWPPC6J.js";async function analyzeCommand(context,invocation){let{profile,profileFile,reportFile,shownKernels}=await analyze(context,
+invocation),text=invocation.json?plainJson(profile,2):profileText(profile,{...terminalOptions,topKernels:shownKernels});
+await printResult(`${text}
+`);for(let file of[profileFile,reportFile])file!==null&&context.log.info(file);return exitCodes.pass}export{analyzeCommand};

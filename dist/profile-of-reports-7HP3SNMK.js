@@ -1,0 +1,111 @@
+import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
+import{buildProfile,checkNcu,checkProcess,describeNsys,describeUnfinished,examine,exportReports,findReports,holdsReports,
+ifThere,importArgv,inspectMachine,ncuRangeExpression,ncuWarnings,openReport,ownTools,parseNcuCsv,pastRunState,readOutput,
+readRunRecord,runRecordFile}from"./chunk-SANNUQIZ.js";import"./chunk-4P7CRZQU.js";import"./chunk-FA7TESM7.js";
+import{addFindings,addNcu,families,findInput,mergeProfiles,parseRange,readProfile,readStoredProfile,redactCommand,sharedValue,
+toolName,unknownSource,withRanges}from"./chunk-XMBJHUQA.js";import"./chunk-NUZHK6GW.js";import"./chunk-IU6WRZX7.js";
+import{errorCode}from"./chunk-5WPYZJHR.js";import{CaptureError,LlmProfileError,ToolError,UserError}from"./chunk-EWDXXY72.js";
+import{__callDispose,__using}from"./chunk-GBWPPC6J.js";import{resolve}from"node:path";import{randomBytes}from"node:crypto";import{existsSync as existsSync3}from"node:fs";import{mkdir}from"node:fs/promises";
+import{basename as basename2,dirname,join as join3}from"node:path";import{existsSync}from"node:fs";import{readFile}from"node:fs/promises";import{basename,join}from"node:path";async function readRecordedNcu(directory,status,temporary){let failed=status?.state==="failed";if(status!==null&&status.
+state!=="measured"&&!failed)return{status,runs:[],warnings:[]};let records=(await readRunRecord(directory)).ncu.filter(({
+side})=>side==="head"),[first]=records;if(first===void 0)return status!==null&&failed?{status,runs:[],warnings:[]}:null;
+let runs=[],warnings=[];for(let record of records)try{let{run,warned}=await readRun(directory,record,temporary);runs.push(
+run),warnings.push(...warned)}catch(error){if(!failed||!(error instanceof LlmProfileError))throw error}let{mode,sections,
+metrics}=first;return{status:status??{state:"measured",why:null,mode,sections,metrics},runs,warnings}}async function readRun(directory,record,temporary){
+let path=join(directory,record.folder,"raw.csv"),report=await readCsv(path,join(record.folder,"raw.csv"),temporary);if(report===
+null)throw csvMissing(path);let warned=[...refuse(evidenceOf(record,report)),...report.warnings];return{run:{mode:record.
+mode,rows:report.rows,ranges:rangesOf(record),selected:record.kernels},warned}}async function readNcuBeside(folder,temporary){
+let report=await readCsv(join(folder,"ncu.csv"),join(basename(folder),"ncu.csv"),temporary);if(report===null)return null;
+let mode=report.rows.some(({kind})=>kind==="range")?"range":"kernel",warnings=refuse({label:report.source,end:{kind:"unk\
+nown"},report,mode,includes:[],ranges:[],askedMetrics:[],selectedKernels:[]});return{status:{state:"measured",why:null,mode,
+sections:[],metrics:[]},runs:[{mode,rows:report.rows,ranges:null,selected:[]}],warnings:[...report.warnings,...warnings]}}
+function mergeRecordedNcu(all){let first=all.find(({status})=>status.state==="measured")??all[0];return first===void 0?null:
+{status:first.status,runs:all.flatMap(({runs})=>runs),warnings:all.flatMap(({warnings})=>warnings)}}function evidenceOf(record,report){
+let{label,outcome,exitCode,seconds,mode,metrics,kernels,ranges}=record;return{label,end:{kind:"known",outcome,exitCode,seconds,
+allowed:[0],timeLimitSeconds:null},report,mode,includes:ranges.map(range=>ncuRangeExpression(range)),ranges,askedMetrics:metrics,
+selectedKernels:kernels??[]}}function refuse(recorded){let evidence={...recorded,output:"",sections:[],sets:[]},broken=checkNcu(
+evidence);if(broken!==null)throw new CaptureError(broken);return ncuWarnings(evidence)}function rangesOf({ranges}){return ranges.
+length===0?null:ranges}async function readCsv(path,shown,temporary){let there=[path,`${path}.gz`].find(file=>existsSync(
+file));return there===void 0?null:parseNcuCsv(await readFile(await openReport(there,temporary),"utf8"),shown)}function csvMissing(where){
+return new CaptureError({id:"report-missing",what:"The rows of Nsight Compute are not there any more.",where,why:"run.js\
+on says that they were measured, so something else has taken the file away.",help:"Copy the whole run directory, or anal\
+yze its profile.json alone."})}import{existsSync as existsSync2}from"node:fs";import{join as join2}from"node:path";async function failedAfterMeasuring(directory,role){if(!existsSync2(join2(directory,"profile.json"))||!existsSync2(join2(
+directory,runRecordFile)))return null;let record=await readRunRecord(directory);if(record.state!=="failed")return null;let failed=describeUnfinished(
+record,record.state);if(failed===null||role==="head")return failed;throw new CaptureError({id:"run-failed",what:"A run t\
+hat failed is no base.",where:directory,why:failed,help:"Run it again; or name the profile.json in it, if what it measur\
+ed before is meant."})}async function readRecordedRun(directory,measured,open){let record=await readRunRecord(directory),
+state=await pastRunState(record),unfinished=state==="passed"||measured?null:describeUnfinished(record,state);if(unfinished!==
+null&&(record.state==="running"||record.failure!==null))throw new CaptureError({id:record.failure?.id??"run-unfinished",
+what:unfinished,where:directory,help:"Run it again; what it left is kept."});let own=record.captures.filter(({side})=>side===
+"head");for(let capture of own)await refuseFailed(capture,directory);if(unfinished!==null)throw new CaptureError({id:"ru\
+n-failed",what:unfinished,where:directory});if(own.length===0)throw reportMissing("This run holds no capture.",directory);
+let rounds=Map.groupBy(own,({round})=>round),opened=[];for(let captures of rounds.values()){let examined=[];for(let capture of captures)
+examined.push(await openCapture(capture,directory,open));opened.push(examined)}return opened}async function openCapture(capture,directory,open){
+let reports=[],paths=await findReports(join2(directory,capture.folder)).catch(nothingThere);if(paths.length===0)throw reportMissing(
+`${capture.label} has no report any more.`,join2(directory,capture.folder));if(capture.reports!==null&&paths.length<capture.
+reports){let left=`${capture.label} has ${paths.length} of its ${capture.reports} reports.`;throw reportMissing(left,join2(
+directory,capture.folder))}for(let path of paths)reports.push({...await open(path),source:path.replace(`${directory}/`,"")});
+return{label:capture.label,end:endOf(capture),reports,wanted:capture.ranges.map(range=>parseRange(range,null)),gated:capture.
+gated,requireKernels:!0}}function reportMissing(what,where){return new CaptureError({id:"report-missing",what,where,why:"\
+run.json says that it passed, so something else has taken its files away.",help:"Copy the whole run directory, or analyz\
+e its profile.json alone."})}function nothingThere(error){if(errorCode(error)==="ENOENT")return[];throw error}async function refuseFailed(capture,directory){
+let failure=checkProcess({label:`${directory}, ${capture.label}`,gate:null,end:endOf(capture),output:await readOutput(join2(
+directory,capture.folder)),reports:[{name:"report",bytes:1}],rawLeft:[]});if(failure!==null)throw new CaptureError(failure)}
+function endOf({outcome,exitCode,seconds,successExitCodes}){return{kind:"known",outcome,exitCode,seconds,allowed:successExitCodes,
+timeLimitSeconds:null}}async function openInput(ports){let{path,shown}=ports;if((await findInput(path,shown)).isDirectory()){let failed=await failedAfterMeasuring(
+path,ports.role);failed!==null&&ports.warn(`The run in ${shown} is taken for what it measured before it failed. ${failed}`);
+let profile=join3(path,"profile.json");if(existsSync3(profile)&&!await holdsReports(path))return ports.note(`${shown} ho\
+lds no reports, so its profile.json is taken as it is.`),{kind:"profile",profile:await readProfile(profile,join3(shown,"\
+profile.json"))};if(existsSync3(join3(path,runRecordFile))){let rounds2=await readRecordedRun(path,failed!==null,report=>openOne(
+ports,report)),stored=await readStoredProfile(path);return{kind:"rounds",rounds:rounds2,ncu:await readRecordedNcu(path,stored?.
+ncu??null,ports.temporary),stored}}let reports=await findReports(path);if(reports.length===0)throw new UserError({what:`${shown}\
+ is no run directory, and holds no report.`,where:"PATH",why:`There is no ${runRecordFile}, no profile.json, and no .nsy\
+s-rep, .qdrep, .qdstrm or .sqlite file in it.`,help:"Give the folder that `llm-profile run` names at its end, or reports\
+."});let rounds=[];for(let report of reports)rounds.push([await bareReport(ports,report,basename2(report))]);return{kind:"\
+rounds",rounds,ncu:await readNcuBeside(path,ports.temporary),stored:null}}if(path.endsWith(".json"))return{kind:"profile",
+profile:await readProfile(path,shown)};if(/\.(nsys-rep|qdrep|qdstrm|sqlite)(\.(?:gz|zst))?$/.test(path))return{kind:"rou\
+nds",rounds:[[await bareReport(ports,path,shown)]],ncu:null,stored:null};throw new UserError({what:`${shown} is nothing \
+that can be analyzed.`,where:"PATH",help:"Give a run directory, a profile.json, or a file that ends in .nsys-rep, .qdrep\
+, .qdstrm or .sqlite (also with .gz or .zst)."})}async function bareReport(ports,path,shown){return{label:shown,end:{kind:"\
+unknown"},reports:[{...await openOne(ports,path),source:shown}],wanted:[],gated:!1,requireKernels:!0}}async function openOne(ports,path){
+let opened=await openReport(path,ports.temporary);if(opened.endsWith(".sqlite")){let beside=join3(dirname(path),basename2(
+opened,".sqlite")),inRun=summariesOfRun(path);return{source:path,sqlite:opened,kernelSummary:inRun.kernels??ifThere(`${beside}\
+_cuda_gpu_kern_sum.csv`),rangeSummary:inRun.ranges??ifThere(`${beside}_nvtx_kern_sum.csv`),summarized:!1}}let facts=await ports.
+nsysFacts();if(facts.presence.state!=="present")throw new ToolError({id:"nsys-missing",what:`${ports.shown} has to be ex\
+ported to SQLite first, and nsys ${facts.presence.state==="absent"?"is not here":"does not work"}.`,where:path,why:facts.
+presence.state==="broken"?facts.presence.why:null,help:"Install nsys (scripts/install-nsys.sh) or set nsys.path; or expo\
+rt where it was recorded: nsys export --type sqlite FILE."});let folder=join3(ports.temporary,`export-${randomBytes(4).toString(
+"hex")}`);await mkdir(folder);let nsys=await ports.nsys(),report=opened.endsWith(".qdstrm")?await imported(ports,nsys,opened,
+folder):opened,{runTool,environment,note}=ports,[exported]=await exportReports({nsys,runTool,environment,extraReports:[],
+note},[report],folder,ports.shown);if(exported===void 0)throw new Error("One report gives one export.");return exported}
+async function imported(ports,nsys,raw,folder){let report=join3(folder,`${basename2(raw,".qdstrm")}.nsys-rep`);if(nsys.importer===
+null)throw new ToolError({id:"importer-missing",what:`${ports.shown} is raw data, and the importer of nsys is not here.`,
+where:raw,help:"Install the whole nsys package: QdstrmImporter is in its host folder."});let argv=importArgv(nsys.importer,
+raw,report);if(await ports.runTool({tool:"QdstrmImporter",argv,cwd:folder,environment:ports.environment,timeLimitMs:60*6e4}),
+existsSync3(report))return report;throw new ToolError({id:"import-failed",what:`${ports.shown} could not be imported.`,where:raw,
+help:"It was not written to its end, or is from a newer nsys."})}function summariesOfRun(path){let instance=/^report(\.\d+)?\.sqlite(?:\.(?:gz|zst))?$/.
+exec(basename2(path));if(instance===null)return{kernels:null,ranges:null};let suffix=instance[1]??"";return{kernels:ifThere(
+join3(dirname(path),`cuda_gpu_kern_sum${suffix}.csv`)),ranges:ifThere(join3(dirname(path),`nvtx_kern_sum${suffix}.csv`))}}async function profileOfReports(context,config,paths,wanted,role){var _stack=[];try{let tools=__using(_stack,await ownTools(
+context),!0);let{runTool,environment,temporaryDirectory:temporary}=tools;let machine=inspectMachine(context,config,runTool,
+environment);let nsys=async()=>describeNsys(config.nsys.path,await machine.nsys(),runTool,context.cwd,environment);let note=message=>{
+context.log.info(message)};let opened=[];for(let path of paths)opened.push(await openInput({path:resolve(context.cwd,path),
+shown:path,role,warn:message=>{context.log.warning(message)},temporary,nsys,nsysFacts:machine.nsys,runTool,environment,note}));
+let finished=opened.flatMap((input,index)=>input.kind==="profile"?[withRanges(input.profile,wanted,paths[index]??"")]:[]);
+let recorded=opened.filter(input=>input.kind==="rounds");let rounds=recorded.flatMap(input=>input.rounds.map((captures2,index)=>({
+captures:captures2,gpu:gpuOf(input,index)})));let[first,...others]=finished;if(first!==void 0&&rounds.length===0)return others.
+length===0?first:addFindings(mergeProfiles(first,others));let attribution=first?.attribution??config.attribution;let settings={
+attribution,families:families(context),operators:!1};let examined=[];for(let{captures:captures2,gpu}of rounds){let found=[];
+for(let capture of captures2)found.push(await examine(toExamine(capture,wanted,config["require-kernels"]),settings,{stop:context.
+stop,note}));examined.push({captures:found,gpu})}let captures=examined.flatMap(round=>round.captures);let[firstCapture]=captures;
+if(firstCapture===void 0)throw new UserError({what:"There is no report to analyze.",where:"PATH"});let ncu=mergeRecordedNcu(
+recorded.flatMap(input=>input.ncu??[]));let stored=recorded.map(input=>input.stored);let profile=buildProfile({tool:{name:toolName,
+version:context.version},createdAt:sharedValue(stored.map(profile2=>profile2?.createdAt??null))??context.clock.now().toISOString(),
+source:sharedValue(stored.map(profile2=>profile2?.source??null))??unknownSource,isolation:sharedValue(stored.map(profile2=>profile2?.
+isolation??null)),attribution,machine:{driver:null,cuda:null,nsys:null,ncu:null},workload:{command:[...redactCommand(firstCapture.
+command)],exitCode:sharedValue(captures.map(({end})=>end.kind==="known"?end.exitCode:null))},families:settings.families,
+rounds:examined.map(({captures:captures2,gpu})=>({captures:captures2,gpu})),checks:captures.flatMap(({checks})=>checks),
+warnings:[...captures.flatMap(({warnings})=>warnings),...ncu?.warnings??[]]});let explained=(ncu?.runs??[]).reduce(addNcu,
+{...profile,ncu:ncu?.status??null});return addFindings(first===void 0?explained:mergeProfiles(first,[...others,explained]))}catch(_){
+var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}function gpuOf({
+rounds,stored},index){return stored?.rounds.length===rounds.length?stored.rounds[index]?.gpu??null:null}function toExamine(capture,wanted,requireKernels){
+return wanted.length===0?{...capture,requireKernels}:{...capture,wanted,gated:!1,requireKernels}}export{profileOfReports};

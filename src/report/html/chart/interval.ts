@@ -1,0 +1,66 @@
+import type { TimeChange } from "../../../model/comparison/comparison-rows.ts";
+import { percentInterval, percent } from "../../../model/text/quantity.ts";
+import { html, type Html } from "../html.ts";
+import { changeScale, px, type Scale } from "./scale.ts";
+
+const [width, height] = [150, 18];
+const middle = height / 2;
+/** Changes beyond it are drawn at the end, where an arrow says so: one kernel that is 50 times slower hides no other. */
+const mostShown = 4;
+const leastShown = 0.02;
+
+/** One scale for the changes of a table, so that rows can be compared by eye. */
+export function changesScale(times: readonly TimeChange[]): Scale & { readonly limit: number } {
+  const sizes = times.flatMap(({ changeRatio, lowRatio, highRatio, thresholdRatio }) =>
+    [changeRatio, lowRatio, highRatio, thresholdRatio].map((ratio) => Math.abs(ratio ?? 0)),
+  );
+  const most = sizes.reduce((largest, one) => Math.max(largest, one), leastShown);
+  const limit = Math.min(mostShown, most * 1.05);
+  return { ...changeScale(limit, [4, width - 4]), limit };
+}
+
+/** A change with its interval, over the band in which it is no change: what lies beyond the band as a whole is judged. */
+export function intervalPlot(
+  { changeRatio, lowRatio, highRatio, thresholdRatio }: TimeChange,
+  scale: ReturnType<typeof changesScale>,
+): Html | null {
+  if (changeRatio === null) return null;
+  const { at, limit } = scale;
+  const threshold = thresholdRatio ?? 0;
+  const band = html`<rect
+    class="t"
+    x="${px(at(-threshold))}"
+    width="${px(at(threshold) - at(-threshold))}"
+    height="${height}"
+  />`;
+  const interval =
+    lowRatio === null || highRatio === null
+      ? null
+      : html`<path class="v" d="M${px(at(lowRatio))} 4v10m0-5H${px(at(highRatio))}m0-5v10" />`;
+  const x = at(changeRatio);
+  const point =
+    Math.abs(changeRatio) > limit
+      ? html`<path class="p" d="M${px(x)} ${middle}l${changeRatio > 0 ? "-7 -4v8z" : "7 -4v8z"}" />`
+      : html`<circle class="p" cx="${px(x)}" cy="${middle}" r="2.6" />`;
+  return html`<svg class="i" viewBox="0 0 ${width} ${height}" aria-hidden="true">
+    ${thresholdRatio === null ? null : band}
+    <path class="z" d="M${px(at(0))} 0v${height}" />
+    ${interval}${point}
+  </svg>`;
+}
+
+/** The scale's numbers, for the head of a column of such plots. */
+export function intervalAxis({ at, ticks }: Scale): Html {
+  // What would run into its neighbor is left out, beginning with those next to 0.
+  const shown = ticks.filter((tick) => tick === 0 || Math.abs(at(tick) - at(0)) > 34 || ticks.length < 4);
+  return html`<svg class="i" viewBox="0 0 ${width} 14" aria-hidden="true">
+    ${shown.map((tick) => html`<text x="${px(at(tick))}" y="11" text-anchor="middle">${tick > 0 ? "+" : tick < 0 ? "−" : ""}${percent(Math.abs(tick))}</text>`)}
+  </svg>`;
+}
+
+/** The same in words. */
+export function intervalText({ lowRatio, highRatio, thresholdRatio, rounds }: TimeChange): string {
+  const interval =
+    lowRatio !== null && highRatio !== null ? percentInterval(lowRatio, highRatio) : rounds === 1 ? "one round" : "–";
+  return thresholdRatio === null ? interval : `${interval}; threshold ${percent(thresholdRatio)}`;
+}

@@ -1,0 +1,52 @@
+/** Where a value lies, and the values at which an axis has a line. */
+export interface Scale {
+  readonly at: (value: number) => number;
+  readonly ticks: readonly number[];
+}
+
+type Extent = readonly [from: number, to: number];
+
+/** A linear scale over round numbers around `domain`, of about `count` ticks. */
+export function linearScale([from, to]: Extent, [start, end]: Extent, count = 5): Scale {
+  const step = roundStep((to > from ? to - from : Math.abs(to) || 1) / count);
+  const low = Math.floor(from / step);
+  const high = Math.max(Math.ceil(to / step), low + 1);
+  const ticks = Array.from({ length: high - low + 1 }, (_, index) => Number(((low + index) * step).toPrecision(12)));
+  return { at: (value) => start + ((value / step - low) / (high - low)) * (end - start), ticks };
+}
+
+/** 1, 2 or 5 times a power of ten, not below `least`. */
+function roundStep(least: number): number {
+  const power = 10 ** Math.floor(Math.log10(least));
+  return ([1, 2, 5].find((factor) => factor * power >= least * (1 - 1e-9)) ?? 10) * power;
+}
+
+/** A logarithmic scale over whole powers of ten around `domain`, both above 0. */
+export function logScale([from, to]: Extent, [start, end]: Extent): Scale {
+  const low = Math.floor(Math.log10(from) + 1e-9);
+  const high = Math.max(Math.ceil(Math.log10(to) - 1e-9), low + 1);
+  const ticks = Array.from({ length: high - low + 1 }, (_, index) => Number(`1e${String(low + index)}`));
+  return { at: (value) => start + ((Math.log10(value) - low) / (high - low)) * (end - start), ticks };
+}
+
+/** About where a change is no longer small on the scale of changes. */
+const knee = 0.01;
+
+/**
+ * A scale of changes, 0 in the middle and both signs alike, from `-limit` to `limit`; beyond, the end. Near 0 it is linear and
+ * farther out logarithmic, so that 0.2 % and 200 % are both seen.
+ */
+export function changeScale(limit: number, [start, end]: Extent): Scale {
+  const size = (value: number): number =>
+    Math.log1p(Math.min(Math.abs(value), limit) / knee) / Math.log1p(limit / knee);
+  const ticks = [0.01, 0.1, 1].filter((tick) => tick < limit * 0.75);
+  return {
+    at: (value) => (start + end) / 2 + (Math.sign(value) * size(value) * (end - start)) / 2,
+    ticks: [...ticks.toReversed().map((tick) => -tick), 0, ...ticks],
+  };
+}
+
+/** A coordinate as an SVG has it: a tenth of a pixel is enough. */
+export function px(value: number): string {
+  return String(Math.round(value * 10) / 10);
+}

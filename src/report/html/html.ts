@@ -1,0 +1,105 @@
+import { plainLines, plainText } from "../../model/text/plain-text.ts";
+import { timePair } from "../comment/amounts.ts";
+import { clipMiddle } from "../format.ts";
+import { kernelLabel } from "../kernel-label.ts";
+import type { Printer } from "../printer.ts";
+
+/*
+ * The one place where text becomes HTML: what `html` is given is escaped, unless it is HTML already, and nothing else makes HTML.
+ */
+
+class SafeHtml {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+/** HTML that is safe to write. */
+export type Html = SafeHtml;
+
+/** What a template takes: text and numbers, which are escaped, HTML, and lists of these; null is nothing. */
+export type Part = string | number | Html | null | readonly Part[];
+
+/** HTML of a template; what comes in by `${}` is data, also within quoted attributes. */
+export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
+  return new SafeHtml(
+    compact(strings).reduce(
+      (text, literal, index) => text + literal + (index < parts.length ? partText(parts[index]) : ""),
+      "",
+    ),
+  );
+}
+
+const compacted = new WeakMap<TemplateStringsArray, readonly string[]>();
+
+/** Templates are indented for people; of thousands of rows that would be half of the page. */
+function compact(strings: TemplateStringsArray): readonly string[] {
+  const known = compacted.get(strings) ?? strings.map((literal) => literal.replaceAll(/\n\s*/g, "\n"));
+  compacted.set(strings, known);
+  return known;
+}
+
+/** An element in which nothing is escaped, with a text of ours and nothing else: a policy has its hash. Throws RangeError for what would end it. */
+export function rawElement(name: "style" | "script", text: string): Html {
+  if (/<\/(?:style|script)|<!--/i.test(text)) throw new RangeError("It would end its element.");
+  return new SafeHtml(`<${name}>${text}</${name}>`);
+}
+
+function partText(part: Part | undefined): string {
+  if (part === null || part === undefined) return "";
+  if (part instanceof SafeHtml) return part.text;
+  if (typeof part === "string") return escaped(part);
+  return typeof part === "number" ? String(part) : part.map(partText).join("");
+}
+
+const entities: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+function escaped(text: string): string {
+  return plainLines(text).replace(/[&<>"']/g, (character) => entities[character] ?? "");
+}
+
+// Of the private use area: where code begins and ends in a sentence that is not HTML yet.
+const [codeStart, codeEnd] = ["\ue000", "\ue001"];
+const nameWidth = 80;
+const proseWidth = 2000;
+
+/** A name or a value as code in a sentence. */
+function code(text: string): string {
+  return codeStart + (text.trim() === "" ? "(no name)" : text.replace(/[\ue000\ue001]/g, "\ufffd")) + codeEnd;
+}
+
+/** Sentences as text in which code is marked; `sentence` makes HTML of them. */
+export const htmlPrinter: Printer = {
+  name: (name) => code(clipMiddle(plainText(name), nameWidth)),
+  kernel: (name) => code(kernelLabel(name, nameWidth)),
+  prose: (text) =>
+    plainText(text.length > proseWidth ? `${text.slice(0, proseWidth - 1)}…` : text).replace(
+      // What our messages put between backquotes, such as settings.
+      /(?<!`)`([^`\n]+)`(?!`)/g,
+      (_, quoted: string) => code(quoted),
+    ),
+  times: timePair,
+};
+
+/** A sentence that `htmlPrinter` printed. */
+export function sentence(text: string): Html {
+  return new SafeHtml(escaped(text).replace(/\ue000([^\ue000\ue001]*)\ue001/g, "<code>$1</code>"));
+}
+
+/** Prose of a message, in which there may be names. */
+export function prose(text: string): Html {
+  return sentence(htmlPrinter.prose(text));
+}
+
+/** A name as code. */
+export function nameCode(name: string): Html {
+  return sentence(htmlPrinter.name(name));
+}

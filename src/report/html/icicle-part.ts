@@ -1,0 +1,169 @@
+import type { RowState, TimeChange } from "../../model/comparison/comparison-rows.ts";
+import { medianTotalNs } from "../../model/rounds.ts";
+import { rangeText } from "../../model/reports/range.ts";
+import { plainText } from "../../model/text/plain-text.ts";
+import { signedPercent } from "../../model/text/quantity.ts";
+import { clipMiddle, formatNs } from "../format.ts";
+import { kernelLabel } from "../kernel-label.ts";
+import { rowStates } from "../rows.ts";
+import { linearScale } from "./chart/scale.ts";
+import { html, type Html } from "./html.ts";
+import type { ReportRange } from "./input.ts";
+import { shownTime } from "./state.ts";
+
+/** A box, and those below it: range, family, kernel. */
+interface Box {
+  readonly label: string;
+  readonly baseNs: number;
+  readonly headNs: number;
+  /** Null where nothing is compared: it is then colored by its place. */
+  readonly state: RowState | null;
+  readonly change: number | null;
+  readonly children: readonly Box[];
+}
+
+type Side = "baseNs" | "headNs";
+
+const rowHeight = 26;
+const mostRanges = 12;
+/** Of the width: narrower kernels of a family are one box. */
+const leastShare = 0.002;
+
+/** Where the kernel time goes: range, family and kernel, as wide as their time; base above head, on one scale. */
+export function iciclePart(ranges: readonly ReportRange[]): Html {
+  const boxes = ranges
+    .map(rangeBox)
+    .filter(({ baseNs, headNs }) => baseNs + headNs > 0)
+    .toSorted((one, other) => other.headNs - one.headNs)
+    .slice(0, mostRanges);
+  const total = (side: Side): number => boxes.reduce((sum, box) => sum + box[side], 0);
+  const most = Math.max(total("baseNs"), total("headNs"));
+  if (most === 0) return html`<p>No kernel ran.</p>`;
+  const compared = ranges.some(({ row }) => row !== null);
+  const sides: readonly Side[] = compared ? ["baseNs", "headNs"] : ["headNs"];
+  return html`${sides.map((side) => {
+      const name = side === "baseNs" ? "base" : "head";
+      return html`<figure>
+        <figcaption><b>${name}</b>, ${formatNs(total(side))} of kernels</figcaption>
+        ${icicle(boxes, side, most, `Kernel time of ${name} by range, family and kernel`)}
+      </figure>`;
+    })}
+    <p class="key">
+      ${compared ? (["regressed", "improved", "same", "new", "removed", "moved"] as const).map((state) => html`<span class="s-${state}"><i></i>${rowStates[state].word}</span> `) : null}Each
+      box is as wide as its time; point at one for its name. Families and kernels are the sums of the kernels' medians
+      over
+      rounds${ranges.length > 1 ? "; ranges may lie within one another" : ""}${ranges.length > boxes.length ? `; the ${String(boxes.length)} largest of ${String(ranges.length)} ranges` : ""}.
+    </p>`;
+}
+
+function rangeBox(range: ReportRange): Box {
+  const { row, head } = range;
+  const label = rangeText(range.name, range.domain);
+  if (row === null) {
+    const kernels = (head?.kernels ?? []).map((kernel) => ({
+      ...{ family: kernel.family, label: kernelLabel(kernel.name, 120), children: [] },
+      ...{ baseNs: 0, headNs: medianTotalNs(kernel), state: null, change: null },
+    }));
+    return parent(label, families(kernels, new Map()), null);
+  }
+  const times = new Map(row.families.map(({ family, time }) => [family, shownTime(time, row)]));
+  const kernels = row.kernels.map((kernel) => ({
+    ...{ family: kernel.family, label: kernelLabel(kernel.name, 120), children: [] },
+    ...{ baseNs: kernel.time.baseNs ?? 0, headNs: kernel.time.headNs ?? 0 },
+    ...{ state: shownTime(kernel.time, row).state, change: kernel.time.changeRatio },
+  }));
+  return parent(label, families(kernels, times), shownTime(row.gpuBusyTime, row));
+}
+
+function families(
+  kernels: readonly (Box & { readonly family: string })[],
+  times: ReadonlyMap<string, TimeChange>,
+): Box[] {
+  return [...Map.groupBy(kernels, ({ family }) => family)]
+    .map(([family, members]) => parent(family, members, times.get(family) ?? null))
+    .toSorted(byTime);
+}
+
+function parent(label: string, children: readonly Box[], time: TimeChange | null): Box {
+  const sum = (side: Side): number => children.reduce((total, child) => total + child[side], 0);
+  return {
+    label: plainText(label),
+    ...{ baseNs: sum("baseNs"), headNs: sum("headNs") },
+    ...{ state: time?.state ?? null, change: time?.changeRatio ?? null },
+    children: children.toSorted(byTime),
+  };
+}
+
+/** The same order on both sides. */
+function byTime(one: Box, other: Box): number {
+  return Math.max(other.baseNs, other.headNs) - Math.max(one.baseNs, one.headNs);
+}
+
+function icicle(boxes: readonly Box[], side: Side, most: number, label: string): Html {
+  const drawn = level(boxes, side, most, 0, 0, null);
+  const scale = linearScale([0, most], [0, 100]);
+  // The scale is round and may be longer than the widest side: only what lies within is drawn.
+  const ticks = scale.ticks.filter((tick) => tick > 0 && tick <= most);
+  return html`<svg class="icicle" width="100%" height="${rowHeight * 3 + 20}" role="img" aria-label="${label}">
+    ${ticks.map((tick) => html`<text class="k" x="${share(tick, most)}" y="${rowHeight * 3 + 14}" text-anchor="end">${formatNs(tick)}</text>`)}${drawn}
+  </svg>`;
+}
+
+function level(
+  boxes: readonly Box[],
+  side: Side,
+  most: number,
+  start: number,
+  depth: number,
+  inherited: number | null,
+): Html[] {
+  let from = start;
+  let [restFrom, restNs, restCount] = [0, 0, 0];
+  const drawn: Html[] = [];
+  for (const [index, box] of boxes.entries()) {
+    const ns = box[side];
+    if (ns === 0) continue;
+    // Families take turns with the colors where nothing is compared; their kernels have the same.
+    const color = inherited ?? (depth === 1 ? index : null);
+    if (ns / most < leastShare) {
+      if (restCount === 0) restFrom = from;
+      restNs += ns;
+      restCount += 1;
+      from += ns;
+      continue;
+    }
+    drawn.push(
+      drawnBox(box, side, most, from, depth, color),
+      ...level(box.children, side, most, from, depth + 1, color),
+    );
+    from += ns;
+  }
+  if (restCount > 0 && restNs / most >= leastShare / 4) {
+    const label = `${String(restCount)} smaller ones`;
+    const rest = { label, baseNs: restNs, headNs: restNs, state: null, change: null, children: [] };
+    // Boxes come by the larger of both times: small ones may stand apart, and are drawn where the first of them is.
+    if (restFrom + restNs <= from) drawn.push(drawnBox(rest, side, most, from - restNs, depth, inherited));
+  }
+  return drawn;
+}
+
+function drawnBox(box: Box, side: Side, most: number, from: number, depth: number, color: number | null): Html {
+  const { label, state, change } = box;
+  const look = state === null ? (color === null ? "s-plain" : `f${String(color % 8)}`) : `s-${state}`;
+  const word = state === null ? "" : `, ${rowStates[state].word}${change === null ? "" : ` ${signedPercent(change)}`}`;
+  return html`<svg
+    class="${look}"
+    x="${share(from, most)}"
+    y="${depth * rowHeight}"
+    width="${share(box[side], most)}"
+    height="${rowHeight - 1}"
+  >
+    <title>${clipMiddle(label, 200)}: ${formatNs(box[side])}${word}</title>
+    <rect width="100%" height="100%" />
+    ${box[side] / most > 0.02 ? html`<text x="4" y="17">${clipMiddle(label, 60)}</text>` : null}
+  </svg>`;
+}
+
+function share(ns: number, most: number): string {
+  return `${String(Math.round((ns / most) * 1e5) / 1e3)}%`;
+}

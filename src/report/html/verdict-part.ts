@@ -1,0 +1,104 @@
+import type { Comparison } from "../../model/comparison/comparison.ts";
+import type { Reason } from "../../model/comparison/reason.ts";
+import type { Failure } from "../../model/run/failure.ts";
+import type { CommentSection } from "../comment/comment-input.ts";
+import { headlineOf } from "../comment/headline.ts";
+import { limitationTexts } from "../limitation-text.ts";
+import { acceptedText, budgetText } from "../sentences.ts";
+import { verdictText } from "../verdict-text.ts";
+import { html, htmlPrinter, prose, sentence, type Html, type Part } from "./html.ts";
+import type { ReportInput } from "./input.ts";
+
+const mostItems = 200;
+
+/** The verdict in one sentence, and what it is worth; a failure comes before what was measured until then. */
+export function verdictPart(input: ReportInput): Html {
+  const { comparison, failure, fails } = input;
+  const section: CommentSection = {
+    ...{ title: null, comparison, head: input.head, failure, fails },
+    ...{ baselineAge: null, artifact: null },
+  };
+  const { word, confidence } = headlineOf(section);
+  const measured = measuredText(comparison);
+  const look = fails || failure !== null ? "bad" : comparison?.verdict === "pass" ? "good" : "open";
+  return html`<div class="verdict ${look}">
+    <h2>${word}</h2>
+    ${failure === null ? null : failureText(failure)}
+    <p class="what">${failure === null ? null : html`<b>What was measured before:</b> `}${measured}</p>
+    ${confidence === "" ? null : html`<p>${confidence}</p>`}${fails ? html`<p><b>This fails the check.</b></p>` : null}
+  </div>`;
+}
+
+function measuredText(comparison: Comparison | null): Part {
+  return comparison === null
+    ? "Compared with nothing: this says neither pass nor fail."
+    : sentence(verdictText(comparison, htmlPrinter));
+}
+
+function failureText({ what, where, why, help, failures }: Failure): Html {
+  const part = (title: string, text: string | null): Part =>
+    text === null
+      ? null
+      : html`<dt>${title}</dt>
+          <dd>${text}</dd>`;
+  return html`<p class="what">${prose(what)}</p>
+    <dl>${part("Where", where)}${part("Why", why)}${part("Help", help)}</dl>
+    ${
+      failures.length === 0
+        ? null
+        : html`<ul>
+            ${failures.slice(0, 20).map((one) => html`<li>${prose(one.what)}</li>`)}
+          </ul>`
+    }`;
+}
+
+/** Why: what decides, what does not, budgets, accepted regressions, and what is not known. Null where nothing is compared. */
+export function reasonsPart({ comparison }: ReportInput): Html | null {
+  if (comparison === null) return null;
+  const { reasons, budgets, accepted } = comparison;
+  const deciding = reasons.filter(({ verdict }) => verdict !== null);
+  const others = reasons.filter(({ verdict }) => verdict === null);
+  return html`${list("What decides", deciding.map(reasonItem))}${list(
+    "Budgets",
+    budgets.map((budget) => html`${budget.state === "held" ? "✓" : "✗"} ${sentence(budgetText(budget, htmlPrinter))}`),
+  )}${list(
+    "Accepted regressions",
+    accepted.map((one) => sentence(acceptedText(one, htmlPrinter))),
+  )}${folded("Also seen", others.map(reasonItem))}${folded(
+    "What this cannot know",
+    limitationTexts(comparison).map((text) => prose(text)),
+  )}`;
+}
+
+const signs: Readonly<Record<NonNullable<Reason["verdict"]>, string>> = {
+  regressed: "✗",
+  "over-budget": "✗",
+  incomparable: "?",
+  inconclusive: "?",
+  "no-baseline": "?",
+};
+
+function reasonItem({ verdict, range, kernel, text }: Reason): Html {
+  const where = range === null ? null : html`${sentence(htmlPrinter.name(range))}: `;
+  const of = kernel === null ? null : html`${sentence(htmlPrinter.kernel(kernel))}: `;
+  return html`${verdict === null ? null : `${signs[verdict]} `}${where}${of}${prose(text)}`;
+}
+
+function list(title: string, items: readonly Html[]): Html {
+  if (items.length === 0) return html``;
+  const more = items.length - mostItems;
+  return html`<h3>${title}</h3>
+    <ul>
+      ${items.slice(0, mostItems).map((item) => html`<li>${item}</li>`)}${more > 0 ? html`<li>… and ${more} more, in <code>comparison.json</code></li>` : null}
+    </ul>`;
+}
+
+function folded(title: string, items: readonly Html[]): Html {
+  if (items.length === 0) return html``;
+  return html`<details>
+    <summary>${title} (${items.length})</summary>
+    <ul>
+      ${items.slice(0, mostItems).map((item) => html`<li>${item}</li>`)}
+    </ul>
+  </details>`;
+}
