@@ -473,15 +473,15 @@ void 0?[]:[{key:"time-budget",value:options.timeBudget,name:"--time-budget"}],..
 .base",value:options.base,name:"--base"}]])})}),shared(program2.command("analyze").argument("<path...>","",collectGiven)).
 description("analyze recorded captures: run directories, profile.json, .nsys-rep, .sqlite (also .gz, .zst); several path\
 s are rounds").option("--range <range>","an NVTX range that must be there; repeatable (default: all that are seen)",collect,
-[]).option("--out <dir>","write profile.json, summary.md and the tables of each range there; the folder must not exist y\
-et",given).option("--json","print profile.json on stdout; everything for people goes to stderr",!1).action((paths,options)=>{
-done({name:"analyze",paths,ranges:options.range,out:options.out??null,settings:settings(options,[]),json:options.json})}),
-shared(program2.command("compare")).description("compare two recorded sides: is head slower than base, and why; exit cod\
-e 1 where it is").requiredOption("--base <path...>","the side before: run directories, profile.json, .nsys-rep, .sqlite \
-(also .gz, .zst); several are rounds",collectGiven).requiredOption("--head <path...>","the side after, the same",collectGiven).
-option("--range <range>","an NVTX range that must be on both sides; repeatable (default: all)",collect,[]).option("--out\
- <dir>","write comparison.json and both profiles there; the folder must not exist yet",given).option("--json","print com\
-parison.json on stdout; everything for people goes to stderr",!1).addHelpText("after",`
+[]).option("--out <dir>","write profile.json, report.html, summary.md and the tables of each range there; the folder mus\
+t not exist yet",given).option("--json","print profile.json on stdout; everything for people goes to stderr",!1).action(
+(paths,options)=>{done({name:"analyze",paths,ranges:options.range,out:options.out??null,settings:settings(options,[]),json:options.
+json})}),shared(program2.command("compare")).description("compare two recorded sides: is head slower than base, and why;\
+ exit code 1 where it is").requiredOption("--base <path...>","the side before: run directories, profile.json, .nsys-rep,\
+ .sqlite (also .gz, .zst); several are rounds",collectGiven).requiredOption("--head <path...>","the side after, the same",
+collectGiven).option("--range <range>","an NVTX range that must be on both sides; repeatable (default: all)",collect,[]).
+option("--out <dir>","write comparison.json, report.html and both profiles there; the folder must not exist yet",given).
+option("--json","print comparison.json on stdout; everything for people goes to stderr",!1).addHelpText("after",`
 Example:
   llm-profile compare --base main/*.sqlite --head change/*.sqlite --set compare.fail-on=regression,inconclusive
 Thresholds, budgets and accepted regressions: docs/configuration.md, under compare.`).action(options=>{done({name:"compa\
@@ -529,8 +529,8 @@ ${plainLines(describeError(error))}
 `),process.exitCode=error instanceof LlmProfileError?error.exitCode:exitCodes.capture,json&&await printResult(`${plainJson(
 {error:errorJson(error)},0)}
 `).catch(()=>{})}finally{stop[Symbol.dispose]()}}async function execute(context,invocation){if(invocation.name==="help")
-return await printResult(invocation.text),exitCodes.pass;if(invocation.name==="compare"){let{compareCommand}=await import("./cli-compare-NK575UTC.js");
-return compareCommand(context,invocation)}if(invocation.name==="analyze"){let{analyzeCommand}=await import("./cli-analyze-5XSCQLRT.js");
-return analyzeCommand(context,invocation)}let{executeCommand}=await import("./cli-commands-DVM4OBZD.js");return executeCommand(
+return await printResult(invocation.text),exitCodes.pass;if(invocation.name==="compare"){let{compareCommand}=await import("./cli-compare-AUEEHJ5H.js");
+return compareCommand(context,invocation)}if(invocation.name==="analyze"){let{analyzeCommand}=await import("./cli-analyze-YTW326NH.js");
+return analyzeCommand(context,invocation)}let{executeCommand}=await import("./cli-commands-RFUJDHJQ.js");return executeCommand(
 context,invocation)}function errorJson(error){if(!(error instanceof LlmProfileError))return{message:String(error)};let{id,
 message,where,why,help,exitCode}=error;return{id,message,where,why,help,exitCode}}export{main};

@@ -1,31 +1,32 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{applyMessage,endDeadRuns,noHoldings,recordPlace,removeProcessesFile,writeProcessesFile}from"./chunk-763HGXEX.js";
-import{allOf,buildProfile,call,callTool,captureRangeEnd,checkJoined,checkNcu,checkProcess,checkReportNames,checkSections,
-checkWorkingDirectory,closeFiles,commandArgv,compareCuda,compressReport,createRunDirectory,createRunTool,describeNcu,describeNsys,
-diagnostic,diagnosticText,disturbance,examine,explainUnseen,exportReports,exportSqlite,failure,findReportFiles,importArgv,
-inspectMachine,isTransientNcu,isolate,isolateBeside,joinWarnings,kindOf,lastDuration,lastLines,matchFailure,ncuArgv,ncuImportArgv,
-ncuNeed,ncuRangeExpression,ncuWarnings,newestCudaKnown,noticed,nsysLaunchArgv,nsysNvtxArgv,nsysProfileArgv,nsysStartArgv,
-nsysStopArgv,ok,parse,parseCudaVersion,parseNcuCsv,planNcu,profilerFilesIn,pruneRuns,readEnvironmentRecord,readTrace,replaysRanges,
-resolveProgram,serverVariable,sinkStream,startRunRecord,takeOverFiles,temporaryBase,toolName,warning,wordsOf,workingDirectory,
-workloadArgv}from"./chunk-PPF3CZNV.js";import{createTemporaryDirectory,giveToIsolatedUser,letPass,openToIsolatedUser,
-passableMode,privateUser,removeDirectory,shareWithIsolatedUser}from"./chunk-FA7TESM7.js";import{acceptedText,budgetText,
-changeText,clockText,comparePolicy,countReasonIds,countTitle,countValue,countWord,decisiveChanges,detectableText,disturbanceText,
-exitCodeOf,explanations,fasterRanges,hasOneProcess,isAccepted,isOneRound,isReplacement,judgeMeasured,judgeRecorded,librariesOf,
-limitationTexts,matchesGlob,misfitText,needsWhy,noBase,openLatencies,openRows,quotedInText,roundsText,rowStates,shownCounts,
-slowerRanges,sumRows,unknownText,verdictName,verdictText}from"./chunk-7GVPB4TQ.js";import{bySeverity,clipMiddle,countAmount,
-formatCount,formatCounts,formatNs,formatSeconds,formatShare,gpuShare,kernelLabel,kernelLabels,left,markdownCode,markdownTable,
-markdownText,metricAmount,metricTitle,metricValues,missingNcuText,nsAmount,operatorsByRange,plainWords,profileMetrics,rangeName,
-resultFiles,right,topFindings,topKernels,topKernelsByRange}from"./chunk-MN2EYVOU.js";import{addFindings,addNcu,amountText,
-coerce_exports,commandSecrets,confFile,configKeys,configSections,countText,counted,environmentRules,families,holdsPassword,
-isWholeEnvironment,jsonOrNull,listText,loadSettings,looksSecret,matchRanges,mayBeSecret,median,medianKernelNs,medianTotalNs,
-mergeSeenRanges,metricFormats,nearest,noRanges,parseDurationMs,parseRange,parseSizeBytes,percent,percentInterval,rangeKeyText,
-rangeLabel,rangeText,redactCommand,redactOverride,redactValue,redacted,require_dist,seenRanges,shareableEnvironment,shownVariable,
-signedPercent,sizeText,toolEnvironment,uniqueSafeNames,unknownSource,urlPasswords,wholeCaptureName,workloadEnvironment}from"./chunk-QS4CH3UU.js";
-import{plainLines,plainText}from"./chunk-NUZHK6GW.js";import{ZodError,_enum,array,boolean,childrenOf,core_exports,
-custom,findTree,killTree,looseObject,markerVariable,number,object,pidNamespace,prettifyError,readProcess,record,signalProcess,
-strictObject,string,union}from"./chunk-YCCAL2HH.js";import{errorCode,exists,explainDiskError,isFolder,isWithin}from"./chunk-5WPYZJHR.js";
-import{CaptureError,LlmProfileError,ParseError,StoppedError,ToolError,UserError,asFailure,describeError,errorMessage,exitCodes,
-problemLines}from"./chunk-EWDXXY72.js";import{__callDispose,__toESM,__using}from"./chunk-GBWPPC6J.js";import{existsSync}from"node:fs";import{isAbsolute}from"node:path";var harmlessNames=new Set(["PWD","OLDPWD"]);function knownSecrets({environment,workload,texts=[],token},exists2=existsSync){
+import{addNcuDetails,allOf,buildProfile,call,callTool,captureRangeEnd,checkJoined,checkNcu,checkProcess,checkReportNames,
+checkSections,checkWorkingDirectory,closeFiles,commandArgv,compareCuda,compressReport,createRunDirectory,createRunTool,describeNcu,
+describeNsys,diagnostic,diagnosticText,disturbance,examine,explainUnseen,exportReports,exportSqlite,failure,findReportFiles,
+importArgv,inspectMachine,isTransientNcu,isolate,isolateBeside,joinWarnings,kindOf,lastDuration,lastLines,matchFailure,ncuArgv,
+ncuImportArgv,ncuNeed,ncuRangeExpression,ncuWarnings,newestCudaKnown,noticed,nsysLaunchArgv,nsysNvtxArgv,nsysProfileArgv,
+nsysStartArgv,nsysStopArgv,ok,parse,parseCudaVersion,parseNcuCsv,planNcu,profilerFilesIn,pruneRuns,readEnvironmentRecord,
+readTrace,replaysRanges,resolveProgram,serverVariable,sinkStream,startRunRecord,takeOverFiles,temporaryBase,waitsForPeers,
+warning,wordsOf,workingDirectory,workloadArgv}from"./chunk-7PDEYQDS.js";import{createTemporaryDirectory,giveToIsolatedUser,
+letPass,openToIsolatedUser,passableMode,privateUser,removeDirectory,shareWithIsolatedUser}from"./chunk-FA7TESM7.js";
+import{changeText,comparePolicy,exitCodeOf,judgeMeasured,judgeRecorded,librariesOf,matchesGlob,needsWhy,noBase,openLatencies,
+openRows,shownParts,unknownText,withinRounds}from"./chunk-IPHGWQLY.js";import{acceptedText,budgetText,bySeverity,changeMark,
+clockText,code,codeBlock,codeHtml,countPair,countReasonIds,countTitle,countValue,countWord,disturbanceText,effectText,explanations,
+formatCount,formatCounts,formatNs,formatSeconds,formatShare,gpuShare,headlineOf,intervalPair,isReplacement,kernelLabel,kernelLabels,
+left,limitationTexts,link,markdownPrinter,markdownTable,measuredHeadline,metricAmount,metricTitle,metricValues,misfitText,
+missingNcuText,operatorsByRange,plainWords,profileMetrics,prose,rangeCode,reportHtml,resultFiles,right,roundsText,shownCounts,
+sumRows,tied,timePair,topFindings,topKernels,topKernelsByRange,unjudged,verdictMarks}from"./chunk-DUZBW2FS.js";import{
+addFindings,addNcu,amountText,coerce_exports,commandSecrets,confFile,configKeys,configSections,countText,counted,environmentRules,
+families,holdsPassword,isWholeEnvironment,jsonOrNull,listText,loadSettings,looksSecret,matchRanges,mayBeSecret,median,medianKernelNs,
+medianTotalNs,mergeSeenRanges,metricFormats,nearest,noRanges,parseDurationMs,parseRange,parseSizeBytes,percent,rangeKeyText,
+rangeLabel,rangeText,redactCommand,redactOverride,redactValue,redacted,reportAssets,require_dist,seenRanges,shareableEnvironment,
+shownVariable,signedPercent,sizeText,toolEnvironment,toolName,uniqueSafeNames,unknownSource,urlPasswords,wholeCaptureName,
+workloadEnvironment}from"./chunk-YAFAVIZL.js";import{plainText}from"./chunk-NUZHK6GW.js";import{ZodError,_enum,
+array,boolean,childrenOf,core_exports,custom,findTree,killTree,looseObject,markerVariable,number,object,pidNamespace,prettifyError,
+readProcess,record,signalProcess,strictObject,string,union}from"./chunk-YCCAL2HH.js";import{errorCode,exists,explainDiskError,
+isFolder,isWithin}from"./chunk-5WPYZJHR.js";import{CaptureError,LlmProfileError,ParseError,StoppedError,ToolError,
+UserError,asFailure,describeError,errorMessage,exitCodes,problemLines}from"./chunk-EWDXXY72.js";import{__callDispose,
+__toESM,__using}from"./chunk-GBWPPC6J.js";import{existsSync}from"node:fs";import{isAbsolute}from"node:path";var harmlessNames=new Set(["PWD","OLDPWD"]);function knownSecrets({environment,workload,texts=[],token},exists2=existsSync){
 let passed=Object.values(workload?.["secret-files"]??{}),given=workload?.environment??{},named3=[["token",token??void 0],
 ...Object.entries(environment).filter(([name2])=>isSecretVariable(name2)),...passed.map(name2=>[name2,environment[name2]]),
 ...Object.entries(given).filter(([name2])=>looksSecret(name2)),...[...Object.entries(environment).filter(([name2])=>!isInput(
@@ -42,8 +43,8 @@ text3)}catch{return text3}}function configuredRanges(config){return config.range
 parseRange(entry.range,entry.instances))}function planCaptures(config){let ranges=configuredRanges(config);if(config.workload.
 server.command!==null)return{...roundsOf(config),captures:named([{label:"server",gate:{kind:"none"},ranges}],config),unresolved:[]};
 let enclosing=enclosingGate(config);if(enclosing!==null){let label=labelOf(enclosing);return{...roundsOf(config),captures:named(
-[{label,gate:enclosing,ranges}],config),unresolved:[]}}let plain3=ranges.filter(range=>!range.glob);return{...roundsOf(config),
-captures:named(plain3.map(range=>gatedBy(range)),config),unresolved:ranges.filter(range=>range.glob)}}function resolveGlobs(plan,config,seen,match){
+[{label,gate:enclosing,ranges}],config),unresolved:[]}}let plain2=ranges.filter(range=>!range.glob);return{...roundsOf(config),
+captures:named(plain2.map(range=>gatedBy(range)),config),unresolved:ranges.filter(range=>range.glob)}}function resolveGlobs(plan,config,seen,match){
 let found2=plan.unresolved.flatMap(glob=>{let matches=match(glob,seen);if(matches.length===0){let names2=seen.map(range=>plainText(
 rangeText(range.name,range.domain)));throw new UserError({id:"glob-without-match",what:`No NVTX range of the program mat\
 ches ${JSON.stringify(glob.text)}.`,where:"ranges",...names2.length===0?noRanges(workloadArgv(config.workload,"hydra")):
@@ -86,14 +87,14 @@ otherLine??"nvidia-smi printed nothing.":otherLine;let said=otherLine??plainText
 `).at(-1)??"");return`nvidia-smi ended by itself (${end.exitCode??"not started"})${said===""?".":`: ${said}`}`}async function findGpuWatchColumns(ports,gpuIndex,subject="\
 clocks"){let wanted=subjectColumns[subject],names2=new Map(wanted.map(column=>[column,[...sampleColumns[column]]]));try{
 for(;;){let argv=query([...names2.values()],gpuIndex),result=await callTool({...ports,environment:inUtc(ports.environment)},
-"nvidia-smi",argv,3e4),unknown4=/Field "([^"]+)" is not a valid field/.exec(result.stdout+result.stderr)?.[1];if(unknown4!==
-void 0&&dropName(names2,unknown4))continue;if(result.timedOut)return{kind:"unavailable",why:"nvidia-smi did not answer i\
+"nvidia-smi",argv,3e4),unknown3=/Field "([^"]+)" is not a valid field/.exec(result.stdout+result.stderr)?.[1];if(unknown3!==
+void 0&&dropName(names2,unknown3))continue;if(result.timedOut)return{kind:"unavailable",why:"nvidia-smi did not answer i\
 n time."};if(result.exitCode===0)return{kind:"ready",columns:[...names2.keys()],argv};let said=plainText(`${result.stdout}\
  ${result.stderr}`.trim().replaceAll(/\s+/g," "));return{kind:"unavailable",why:said===""?`nvidia-smi ended with ${result.
 exitCode}.`:said}}}catch(error){if(error instanceof ToolError)return{kind:"unavailable",why:"There is no nvidia-smi."};throw error}}
 function inUtc(environment){return{...environment,TZ:"UTC"}}function query(names2,gpuIndex){let fields=names2.map(([newest])=>newest).
 join(","),gpu=gpuIndex===null?[]:[`--id=${gpuIndex}`];return["nvidia-smi",`--query-gpu=${fields}`,"--format=csv,noheader\
-,nounits",...gpu]}function dropName(names2,unknown4){for(let[column,[newest,...older]]of names2)if(newest===unknown4){if(older.
+,nounits",...gpu]}function dropName(names2,unknown3){for(let[column,[newest,...older]]of names2)if(newest===unknown3){if(older.
 length>0)names2.set(column,older);else{if(requiredColumns.includes(column))return!1;names2.delete(column)}return!0}return!1}
 var sampleColumns={time:["timestamp"],uuid:["uuid"],smClock:["clocks.sm"],power:["power.draw"],temperature:["temperature\
 .gpu"],reasons:["clocks_event_reasons.active","clocks_throttle_reasons.active"],memory:["memory.used"]},subjectColumns={
@@ -153,9 +154,9 @@ ${result.stderrTail}`,gpuSamples}}catch(_){var _error=_,_hasError=!0}finally{var
 _promise&&await _promise}}async function outputFolder({isolation,temporary},folder){if(isolation.user===null)return folder;
 let output=join2(temporary.tmp,`capture-${randomBytes(4).toString("hex")}`);return await mkdir(output),await shareWithIsolatedUser(
 output,isolation),output}async function takeOver(session,{tool,label},output,folder){let{user}=session.isolation;if(user!==
-null){let unknown4=(await takeOverFiles({tool,label,from:output,to:folder,uid:user.uid})).filter(name2=>name2!=="hydra");
-unknown4.length>0&&await session.warn(`${label}: ${unknown4.length} files in the profiler's folder were not taken over: ${unknown4.
-slice(0,5).join(", ")}${unknown4.length>5?", \u2026":""}. They have no name that a profiler of ours gives.`);let problem=await removeDirectory(
+null){let unknown3=(await takeOverFiles({tool,label,from:output,to:folder,uid:user.uid})).filter(name2=>name2!=="hydra");
+unknown3.length>0&&await session.warn(`${label}: ${unknown3.length} files in the profiler's folder were not taken over: ${unknown3.
+slice(0,5).join(", ")}${unknown3.length>5?", \u2026":""}. They have no name that a profiler of ours gives.`);let problem=await removeDirectory(
 output);problem!==null&&session.log.warning(`Could not remove ${output}: ${problem}`)}await closeFiles((await profilerFilesIn(
 tool,folder,label)).map(({path})=>path))}async function runStreamed(session,program){let{command,isolation,title,label,attempt,
 successExitCodes:successExitCodes2}=program,startedAt=session.clock.now().toISOString(),[stdout,stderr]=[join2(program.folder,
@@ -177,57 +178,65 @@ session},{label,folder},attempt){let{retries}=session.config;for(let number3=1;;
 number3);if(attempted.failure?.transient!==!0||number3>retries)return attempted;let kept=`${folder}-attempt-${number3}`;
 await keepAttempt(session,folder,kept),await session.warn(`${label}: ${attempted.failure.what} Trying again (attempt ${number3+
 1} of ${retries+1}).`)}}async function keepAttempt({directory,recorder},folder,kept){await rename(directory.file(folder),
-directory.file(kept)),await recorder.moved(folder,kept)}var csvFile="raw.csv";async function captureNcu(side,tool,plan){let{session,name:name2,config}=side,{ncu}=config,folder=join3(
-name2,"ncu",plan.directory),label=name2==="base"?`base, ${plan.label}`:plan.label,profiled=launches=>withAttempts(side,{
-label,folder},attempt=>attemptNcu(side,tool,{...plan,launches},folder,attempt)),{value,failure:failure2}=await profiled(
+directory.file(kept)),await recorder.moved(folder,kept)}var csvFile="raw.csv",detailsFile="details.csv";async function captureNcu(side,tool,plan){let{session,name:name2,config}=side,
+{ncu}=config,folder=join3(name2,"ncu",plan.directory),label=name2==="base"?`base, ${plan.label}`:plan.label,profiled=launches=>withAttempts(
+side,{label,folder},attempt=>attemptNcu(side,tool,{...plan,launches},folder,attempt)),{value,failure:failure2}=await profiled(
 plan.launches);if(failure2?.id==="ncu-kernel-missing"&&value.report.rows.length===plan.launches&&(await keepAttempt(session,
 folder,`${folder}-limited`),await session.warn(`${label}: the ${plan.launches} launches that were expected came, and not\
  of every kernel: more processes launch them than the captures saw. ncu runs again and looks at all launches.`),{value,failure:failure2}=
 await profiled(null)),await session.recorder.profiled({side:name2,label,folder,ranges:plan.filters.map(({name:name3,domain,
 style})=>({name:name3,domain,style})),kernels:plan.kernels===null?null:[...plan.kernels],mode:ncu["replay-mode"],sections:[
-...tool.selection.sections],metrics:[...tool.selection.metrics],outcome:value.end.outcome,exitCode:value.end.exitCode,seconds:value.
-end.seconds}),failure2!==null)throw new CaptureError(failure2);return value.report}async function attemptNcu(side,{selection,
-offer},plan,relativeFolder,attempt){let{ncu}=side.config,keep=ncu["keep-report"],log=keep?"messages.txt":csvFile,{folder,
-end,output}=await runProfiled(side,{tool:"ncu",label:plan.label,attempt,folder:relativeFolder,successExitCodes:[0],watched:!1,
-argv:(own,workload)=>{let{filters:ranges,kernels:kernels2,launches}=plan;return ncuArgv(ncu,{...{ranges,kernels:kernels2,
-launches,selection},log:join3(own,log),report:keep?join3(own,"report"):null},workload)}}),imported=keep?await importReport(
-side,relativeFolder):null,texts=[await textOf(join3(folder,log)),typeof imported=="string"?imported:null],read2=readReport(
-texts.filter(text3=>text3!==null),join3(relativeFolder,csvFile)),{report:report2}=read2,unreadable2=imported instanceof ToolError?
+...tool.selection.sections],metrics:[...tool.selection.metrics],presetMetrics:tool.selection.presetMetrics.map(names2=>[
+...names2]),outcome:value.end.outcome,exitCode:value.end.exitCode,seconds:value.end.seconds}),failure2!==null)throw new CaptureError(
+failure2);return value.report}async function attemptNcu(side,{selection,offer},plan,relativeFolder,attempt){let{ncu}=side.
+config,keep=ncu["keep-report"],log=keep?"messages.txt":csvFile,{folder,end,output}=await runProfiled(side,{tool:"ncu",label:plan.
+label,attempt,folder:relativeFolder,successExitCodes:[0],watched:!1,argv:(own,workload)=>{let{filters:ranges,kernels:kernels2,
+launches}=plan;return ncuArgv(ncu,{...{ranges,kernels:kernels2,launches,selection},log:join3(own,log),report:keep?join3(
+own,"report"):null},workload)}}),imported=keep?await importReport(side,relativeFolder):null,texts=[await textOf(join3(folder,
+log)),typeof imported=="string"?imported:null],read2=readReport(texts.filter(text3=>text3!==null),join3(relativeFolder,csvFile)),
+report2=keep?await withDetails(side,relativeFolder,read2.report):read2.report,unreadable2=imported instanceof ToolError?
 imported:read2.unreadable,evidence={label:plan.label,end,output,report:report2,mode:ncu["replay-mode"],includes:plan.filters.
-map(range=>ncuRangeExpression(range)),ranges:replaysRanges(ncu)?plan.filters:[],askedMetrics:selection.metrics,selectedKernels:plan.
-kernels??[],...offer},broken=checkNcu(evidence);if(unreadable2!==null&&(broken===null||broken.id==="ncu-no-rows"))throw unreadable2;
-let failure2=broken===null?null:{...broken,transient:isTransientNcu(broken.id??"")},warnings=[...report2.warnings,...broken===
-null?ncuWarnings(evidence):[]];return{value:{end,report:{...report2,warnings}},failure:failure2}}async function importReport({
-session,config},folder){let report2=session.directory.file(join3(folder,"report"));if(await stat(`${report2}.ncu-rep`).catch(
-()=>null)===null)return null;let{runTool,toolEnvironment:environment}=session,ports={runTool,cwd:session.directory.file(
-folder),environment},result=await callTool(ports,"ncu --import",ncuImportArgv(config.ncu.path,report2),10*6e4);return result.
-exitCode!==0?new ToolError({id:"ncu-import",what:result.timedOut?"ncu --import did not end within 10 minutes.":`ncu --im\
-port ended with ${result.exitCode}.`,where:join3(folder,"report.ncu-rep"),why:`${result.stderr}
+map(range=>ncuRangeExpression(range)),ranges:replaysRanges(ncu)?plan.filters:[],askedMetrics:selection.metrics,presetMetrics:selection.
+presetMetrics,selectedKernels:plan.kernels??[],...offer},broken=checkNcu(evidence);if(unreadable2!==null&&(broken===null||
+broken.id==="ncu-no-rows"))throw unreadable2;let failure2=broken===null?null:{...broken,transient:isTransientNcu(broken.
+id??"")},warnings=[...report2.warnings,...broken===null?ncuWarnings(evidence):[]];return{value:{end,report:{...report2,warnings}},
+failure:failure2}}async function withDetails({session,config},folder,report2){if(report2.rows.length===0)return report2;
+let{runTool,toolEnvironment:environment}=session,argv=ncuImportArgv(config.ncu.path,session.directory.file(join3(folder,
+"report.ncu-rep")),"details"),ports={runTool,cwd:session.directory.file(folder),environment},{exitCode,stdout}=await callTool(
+ports,"ncu --import",argv,10*6e4),file=join3(folder,detailsFile);return exitCode!==0?{...report2,warnings:[...report2.warnings,
+`${file}: ncu --import --page details ended with ${String(exitCode)}.`]}:(await session.directory.write(file,stdout),addNcuDetails(
+report2,stdout,file))}async function importReport({session,config},folder){let report2=session.directory.file(join3(folder,
+"report"));if(await stat(`${report2}.ncu-rep`).catch(()=>null)===null)return null;let{runTool,toolEnvironment:environment}=session,
+ports={runTool,cwd:session.directory.file(folder),environment},result=await callTool(ports,"ncu --import",ncuImportArgv(
+config.ncu.path,`${report2}.ncu-rep`,"raw"),10*6e4);return result.exitCode!==0?new ToolError({id:"ncu-import",what:result.
+timedOut?"ncu --import did not end within 10 minutes.":`ncu --import ended with ${result.exitCode}.`,where:join3(folder,
+"report.ncu-rep"),why:`${result.stderr}
 ${result.stdout}`.trim().slice(0,500),help:"The report is kept; open it with ncu-ui, or set ncu.keep-report=false."}):(await session.
 directory.write(join3(folder,csvFile),result.stdout),result.stdout)}async function textOf(path){try{return await readFile(
 path,"utf8")}catch(error){if(errorCode(error)==="ENOENT")return null;throw error}}function readReport(texts,source){let none={
 source,messages:[],availableKernels:[],columns:[],rows:[],warnings:[]},reports=[],unreadable2=null;for(let text3 of texts)
 try{reports.push(parseNcuCsv(text3,source))}catch(error){if(!(error instanceof ParseError))throw error;unreadable2=error}
 return{report:{...reports.findLast(report2=>report2.rows.length>0)??reports.at(-1)??none,messages:reports.flatMap(({messages})=>messages),
-availableKernels:reports.flatMap(({availableKernels})=>availableKernels)},unreadable:unreadable2}}import{join as join4}from"node:path";var import_yaml=__toESM(require_dist(),1);var name=string().regex(/^[a-z][a-z0-9-]*$/),fileSchema=strictObject({groups:record(name,strictObject({describes:string().
-min(1),sections:array(string().regex(/^\w+$/)).default([]),metrics:array(string().regex(/^\w+(\.\w+)*$/)).default([])})),
-presets:record(name,array(string()).min(1))});function parseNcuMetrics(text3,file="conf/ncu-metrics.yml"){let result=fileSchema.
-safeParse(parseYaml(text3,file));if(!result.success)throw notAsExpected(file,prettifyError(result.error),result.error);let groups=new Map(
-Object.entries(result.data.groups)),presets=new Map(Object.entries(result.data.presets)),faults=[...[...groups].flatMap(
-([group,{sections,metrics}])=>sections.length+metrics.length===0?[`The group ${group} holds neither sections nor metrics\
-.`]:[]),...[...presets].flatMap(([preset,members])=>members.filter(member=>!groups.has(member)).map(member=>`The preset ${preset}\
- names the group ${member}, which does not exist.`)),...[...presets].filter(([preset,members])=>groups.has(preset)&&!members.
-includes(preset)).map(([preset])=>`The preset ${preset} does not hold the group of its name.`)];if(faults.length>0)throw notAsExpected(
-file,faults.join(`
+availableKernels:reports.flatMap(({availableKernels})=>availableKernels)},unreadable:unreadable2}}import{join as join4}from"node:path";var import_yaml=__toESM(require_dist(),1);var name=string().regex(/^[a-z][a-z0-9-]*$/),metric=string().regex(/^\w+(\.\w+)*$/),fileSchema=strictObject({groups:record(
+name,strictObject({describes:string().min(1),sections:array(string().regex(/^\w+$/)).default([]),metrics:array(union([metric.
+transform(one=>[one]),array(metric).min(2)])).default([])})),presets:record(name,array(string()).min(1))});function parseNcuMetrics(text3,file="\
+conf/ncu-metrics.yml"){let result=fileSchema.safeParse(parseYaml(text3,file));if(!result.success)throw notAsExpected(file,
+prettifyError(result.error),result.error);let groups=new Map(Object.entries(result.data.groups)),presets=new Map(Object.
+entries(result.data.presets)),faults=[...[...groups].flatMap(([group,{sections,metrics}])=>sections.length+metrics.length===
+0?[`The group ${group} holds neither sections nor metrics.`]:[]),...[...presets].flatMap(([preset,members])=>members.filter(
+member=>!groups.has(member)).map(member=>`The preset ${preset} names the group ${member}, which does not exist.`)),...[...presets].
+filter(([preset,members])=>groups.has(preset)&&!members.includes(preset)).map(([preset])=>`The preset ${preset} does not\
+ hold the group of its name.`)];if(faults.length>0)throw notAsExpected(file,faults.join(`
 `));return{groups,presets}}function selectMetrics(names2,{groups,presets}){let members=names2.flatMap(wanted=>{let found2=presets.
 get(wanted)??(groups.has(wanted)?[wanted]:null);if(found2===null)throw unknown(wanted,[...presets.keys(),...groups.keys()]);
-return found2}),selected=[...new Set(members)].flatMap(member=>groups.get(member)??[]);return{sections:[...new Set(selected.
-flatMap(({sections})=>sections))],metrics:[...new Set(selected.flatMap(({metrics})=>metrics))]}}function unknown(wanted,known){
-let near=nearest(wanted,known);return new UserError({what:`There is no preset or group of ncu metrics named ${JSON.stringify(
-wanted)}.`,help:`${near===null?"":`Did you mean ${near}? `}There are: ${[...new Set(known)].join(", ")}.`})}function parseYaml(text3,file){
-try{return(0,import_yaml.parse)(text3)}catch(error){throw notAsExpected(file,errorMessage(error),error)}}function notAsExpected(file,why,cause){
-return new UserError({what:"The groups of ncu metrics are not as expected.",where:file,why,help:"See the comments in con\
-f/ncu-metrics.yml.",...cause===void 0?{}:{cause}})}function parseSections(text3,file="ncu --list-sections"){return readRows(text3,file,["Identifier","Display Name","Enable\
+return found2}),selected=[...new Set(members)].flatMap(member=>groups.get(member)??[]),presetMetrics=selected.flatMap(({
+metrics})=>metrics);return{sections:[...new Set(selected.flatMap(({sections})=>sections))],metrics:[...new Set(presetMetrics.
+flat())],presetMetrics}}function unknown(wanted,known){let near=nearest(wanted,known);return new UserError({what:`There \
+is no preset or group of ncu metrics named ${JSON.stringify(wanted)}.`,help:`${near===null?"":`Did you mean ${near}? `}T\
+here are: ${[...new Set(known)].join(", ")}.`})}function parseYaml(text3,file){try{return(0,import_yaml.parse)(text3)}catch(error){
+throw notAsExpected(file,errorMessage(error),error)}}function notAsExpected(file,why,cause){return new UserError({what:"\
+The groups of ncu metrics are not as expected.",where:file,why,help:"See the comments in conf/ncu-metrics.yml.",...cause===
+void 0?{}:{cause}})}function parseSections(text3,file="ncu --list-sections"){return readRows(text3,file,["Identifier","Display Name","Enable\
 d"]).map(([id="",name2="",enabled=""])=>({id,name:name2,enabled:enabled==="yes"}))}function parseSets(text3,file="ncu --\
 list-sets"){return readRows(text3,file,["Identifier","Sections","Enabled","Estimated Metrics"]).map(([id="",sections="",
 enabled=""])=>({id,sections:sections.split(/,\s*/).filter(name2=>name2!==""),enabled:enabled==="yes"}))}function readRows(text3,file,titles){
@@ -254,12 +263,13 @@ warn(`No kernel metrics: ${text3}`):session.log.info(`No kernel metrics (ncu.una
 state==="absent"?`There is no ${path} here.`:`${path} does not work.`,where:"ncu.path",why:presence.state==="broken"?presence.
 why:null,help:"Install Nsight Compute (package nsight-compute) or set ncu.path. Without it: ncu.enabled=false, or ncu.un\
 available=warn to go on with a warning."})}function selectionOf(session){let{ncu}=session.config,groups=parseNcuMetrics(
-...confFile(session,"ncu-metrics.yml")),preset=ncu.preset===null?{sections:[],metrics:[]}:selectMetrics([ncu.preset],groups);
-return{sections:[...new Set([...preset.sections,...ncu.sections])],metrics:[...new Set([...preset.metrics,...ncu.metrics])]}}
-async function readLists(session){let sections=await list(session,"--list-sections");if(typeof sections=="object")return sections;
-let sets=await list(session,"--list-sets");return typeof sets=="object"?sets:{sections,sets}}async function list(session,option){
-let{path}=session.config.ncu,{runTool,workingDirectory:cwd,toolEnvironment:environment}=session,result=await callTool({runTool,
-cwd,environment},`ncu ${option}`,[path,option]);if(result.exitCode===0)return result.stdout;let said=`${result.stderr}
+...confFile(session,"ncu-metrics.yml")),preset=selectMetrics(ncu.preset===null?[]:[ncu.preset],groups),own=new Set(ncu.metrics);
+return{sections:[...new Set([...preset.sections,...ncu.sections])],metrics:[...new Set([...preset.metrics,...own])],presetMetrics:preset.
+presetMetrics.filter(names2=>!names2.some(name2=>own.has(name2)))}}async function readLists(session){let sections=await list(
+session,"--list-sections");if(typeof sections=="object")return sections;let sets=await list(session,"--list-sets");return typeof sets==
+"object"?sets:{sections,sets}}async function list(session,option){let{path}=session.config.ncu,{runTool,workingDirectory:cwd,
+toolEnvironment:environment}=session,result=await callTool({runTool,cwd,environment},`ncu ${option}`,[path,option]);if(result.
+exitCode===0)return result.stdout;let said=`${result.stderr}
 ${result.stdout}`.trim();return diagnostic({id:"ncu-listing",what:`${path} ${option} ${result.timedOut?"did not answer w\
 ithin a minute":`ended with ${result.exitCode}`}.`,where:"ncu.path",why:said===""?"It said nothing.":said.slice(-500),help:"\
 The installation of Nsight Compute is broken or incomplete: its sections folder is a part of it. Without it: ncu.enabled\
@@ -441,13 +451,19 @@ let{warn}=base.session;try{let{profile:known,failure:failure2}=await inKeptFolde
 found2=withWarnings(addFindings(known),base.session);return failure2!==null&&await warn(`The base's kernels could not be\
  explained: ${failure2.message}`),found2}catch(error){return await warn(`The base's kernels could not be explained: ${asFailure(
 error).message}`),profile}}async function explainKernels(side,prepared,profile){if(prepared.kind==="off")return{profile:{
-...profile,ncu:withoutNcu("off",null)},failure:null};let{session,config}=side,{ncu}=config,seen=seenOf(side),plans=planNcu(
+...profile,ncu:withoutNcu("off",null)},failure:null};let{session,config}=side,{ncu}=config,seen=seenOf(side),waiting=profile.
+ranges.flatMap(({kernels:kernels2})=>kernels2.filter(kernel=>waitsForPeers(ncu,kernel)));if(!ncu.gating&&waiting.length>
+0){let why2=`Without ncu.gating every kernel would be replayed, ${counted(waiting.length,"communication kernel")} among \
+them, whose peers would wait for ever. ncu was not started; ncu.replay-mode=application repeats the whole program instea\
+d.`;return await session.warn(why2),{profile:{...profile,ncu:withoutNcu("skipped",why2)},failure:null}}let plans=planNcu(
 ncu,profile.ranges.map(range=>({name:range.name,domain:range.domain,styles:[...new Set(seen.ranges.filter(other=>rangeKeyText(
 other)===rangeKeyText(range)).map(({style})=>style))],kernels:topKernels({...range,kernels:range.kernels.filter(hasOwnLaunch)},
-ncu["top-kernels"])})),seen.processes);if(plans.length===0)return{profile:{...profile,ncu:withoutNcu("skipped","No range\
- has a kernel to explain.")},failure:null};if(prepared.kind==="missing")return unexplained(session,profile,new CaptureError(
-prepared.why));ncu.gating&&await sayOtherThreads(session,profile,ncu["top-kernels"]);let{tool}=prepared,measured2={state:"\
-measured",why:null,mode:ncu["replay-mode"],sections:[...tool.selection.sections],metrics:[...tool.selection.metrics]};session.
+range.kernels.length)})),seen.processes);if(plans.length===0)return{profile:{...profile,ncu:withoutNcu("skipped","No ran\
+ge has a kernel to explain.")},failure:null};if(prepared.kind==="missing")return unexplained(session,profile,new CaptureError(
+prepared.why));ncu.gating&&await sayOtherThreads(session,profile,ncu["top-kernels"]),ncu.gating&&waiting.length>0&&session.
+log.info(`ncu: ${counted(waiting.length,"communication kernel")} (${[...new Set(waiting.map(({shortName})=>plainText(shortName)))].
+slice(0,3).join(", ")}) will not be replayed, since their peers would wait.`);let{tool}=prepared,measured2={state:"measu\
+red",why:null,mode:ncu["replay-mode"],sections:[...tool.selection.sections],metrics:[...tool.selection.metrics]};session.
 log.info(`${counted(plans.length,"run")} of ncu: ${plans.map(({label})=>label).join("; ")}.`);let explained=profile,failures=[];
 for(let[index,plan]of plans.entries()){if(!session.budget.mayBegin({leg:"ncu",starts:1,endingMs})){if(index===0)return{profile:{
 ...profile,ncu:withoutNcu("skipped",noTime)},failure:null};break}await sayLeftOut(session,plan);let timed=withinBudget(side);
@@ -497,7 +513,13 @@ null?addRound(side,plan):addLoad(side,plan,rounds))}async function orWithoutBase
 step);failure2!==null&&(base.failure=failure2,await base.session.warn(`The base could not be measured; the head is measu\
 red alone. ${reasonsOf(failure2)}`))}async function ownFault(step){try{return await step(),null}catch(error){return asFailure(
 error)}}function reasonsOf(error){let reasons=error instanceof CaptureError?error.failures.map(({message})=>message):[];
-return[diagnosticText({...error,help:null}),...reasons].join(" ")}import{join as join10}from"node:path";function checkMetrics({failures},where2){if(failures===null)return null;let{kind,failed:failed3,asked,said}=failures,what=failed3===
+return[diagnosticText({...error,help:null}),...reasons].join(" ")}import{join as join10}from"node:path";function instanceAmount(amount2,range,{instances,metrics}){if(typeof amount2=="number")return amount2;let key=rangeKeyText(
+range),own=instances.filter(one=>rangeKeyText(one)===key&&one.endNs!==null);if(own.length===0)return null;if("metric"in amount2){
+let value=metrics.find(({name:name2})=>name2===amount2.metric)?.value??0;return value>0?value/own.length:null}let starts=matchRanges(
+amount2.range,instances).filter(one=>rangeKeyText(one)!==key).map(({startNs})=>startNs).toSorted((one,other)=>one-other),
+count2=own.reduce((sum,{startNs,endNs})=>sum+countBefore(starts,endNs??startNs)-countBefore(starts,startNs),0);return count2===
+0?null:count2/own.length}function countBefore(sorted,time){let[low,high]=[0,sorted.length];for(;low<high;){let middle=low+
+high>>1;(sorted[middle]??1/0)<time?low=middle+1:high=middle}return low}function checkMetrics({failures},where2){if(failures===null)return null;let{kind,failed:failed3,asked,said}=failures,what=failed3===
 0?`The program completed no ${kind}.`:`${counted(failed3,kind)}${asked===null?"":` of ${String(asked)}`} failed.`;return diagnostic(
 {id:"metrics-client-failed",what,where:where2,why:`The file of metrics says so.${said===null?"":` The first error: ${plainText(
 said.slice(0,300))}`}`,help:"Figures of what did not fail are not those of the whole: find out why in the output of the \
@@ -647,8 +669,8 @@ function refusal(folder,pattern,refused){return new CaptureError({id:"metrics-re
 entry),watched=await Promise.all(wanted.map(async({file,format=null})=>({file,format,files:await watchMetrics(side.workingDirectory,
 file)})));return async()=>{let metrics=new Map;for(let{file,format,files}of watched)for(let written of await files.written()){
 let read2=readMetrics(textOf2(written),written.name,format),failure2=checkMetrics(read2,`${label}, ${plainText(written.name)}`);
-if(failure2!==null)throw new CaptureError(failure2);for(let metric of read2.metrics){if(metrics.has(metric.name))throw named2(
-metric,written.name,label);metrics.set(metric.name,{...metric,source:file})}}return[...metrics.values()]}}function textOf2({
+if(failure2!==null)throw new CaptureError(failure2);for(let metric2 of read2.metrics){if(metrics.has(metric2.name))throw named2(
+metric2,written.name,label);metrics.set(metric2.name,{...metric2,source:file})}}return[...metrics.values()]}}function textOf2({
 text:text3,added}){return added?.trimStart().startsWith("{")===!0?added:text3}function named2({name:name2},file,label){return new CaptureError(
 {id:"metrics-unreadable",what:`Two files of metrics hold ${JSON.stringify(plainText(name2))}.`,where:`${label}, ${plainText(
 file)}`,help:"Give metrics different names, or let `metrics` name fewer files."})}var mostInstances=1e4;async function runUntraced(side,order){var _stack=[];try{let{session,config,name:name2}=side;let number3=side.
@@ -657,18 +679,23 @@ let programMetrics=await watchProgramMetrics(side,label);let memory=__using(_sta
 directory.folder(folder),label),!0);let captured=await captureUntraced({...side,config:{...config,workload:untracedWorkload(
 config)}},{label,folder:join10(folder,"nsys")});let peakMemory=memory===null?[]:await memory.peaks();let{nsys,runTool,toolEnvironment:environment}=session;
 let instances=[];for(let{path}of captured.reports){let sqlite=await exportSqlite({nsys,runTool,environment},path,captured.
-folder,label),{ranges}=await readTrace(sqlite,noticed(label,readingPorts(session)));for(let instance of ranges)instances.
-push(instance)}let byKey=Map.groupBy(instances,rangeKeyText);return{order,seconds:captured.end.seconds,ranges:untracedRanges(
-side).map(key=>wallTimes(key,byKey.get(rangeKeyText(key))??[],{label,wanted:config.latency.instances})),metrics:await programMetrics(),
-peakMemory:[...peakMemory]}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);
-_promise&&await _promise}}function untracedRanges({rounds}){let keys=rounds.flat().flatMap(({ranges})=>ranges.map(({name:name2,
-domain})=>({name:name2,domain})));return[...new Map(keys.map(key=>[rangeKeyText(key),key])).values()].filter(({name:name2})=>name2!==
-wholeCaptureName)}function wallTimes({name:name2,domain},instances,{label,wanted}){let times=instances.flatMap(({startNs,
-endNs})=>endNs===null?[]:[endNs-startNs]);if(times.length<(wanted??1))throw new CaptureError({id:"instances-missing",what:`\
-The NVTX range ${JSON.stringify(rangeText(name2,domain))} ended ${counted(times.length,"time")}; ${String(wanted??1)} we\
-re requested.`,where:label,why:"This run traces NVTX alone, and the whole program.",help:"Let the program run the range \
-more often, ask for fewer by latency.instances, or name a loop that does in latency.command."});return{name:name2,domain,
-instanceNs:times.slice(-(wanted??mostInstances))}}async function addUntraced(head,base,pairs){if(untracedRanges(head).length===0&&head.config.metrics.length===0)return null;
+folder,label),{ranges:ranges2}=await readTrace(sqlite,noticed(label,readingPorts(session)));for(let instance of ranges2)
+instances.push(instance)}let byKey=Map.groupBy(instances,rangeKeyText);let metrics=await programMetrics();let amounts={steps:readAmount(
+config.steps),tokens:readAmount(config.tokens)};let ranges=untracedRanges(side).map(key=>({...wallTimes(key,byKey.get(rangeKeyText(
+key))??[],{label,wanted:config.latency.instances}),steps:amounts.steps===null?null:instanceAmount(amounts.steps,key,{instances,
+metrics}),tokens:amounts.tokens===null?null:instanceAmount(amounts.tokens,key,{instances,metrics})}));for(let name3 of["\
+steps","tokens"])amounts[name3]!==null&&ranges.length>0&&ranges.every(range=>range[name3]===null)&&await warnOnce(session,
+`\`${name3}\` is ${JSON.stringify(config[name3])}: the program has none of it, so that nothing is said per ${name3==="st\
+eps"?"step":"token"}.`);return{order,seconds:captured.end.seconds,ranges,metrics,peakMemory:[...peakMemory]}}catch(_){var _error=_,
+_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}function readAmount(amount2){
+return amount2===null||typeof amount2=="number"||"metric"in amount2?amount2:{range:parseRange(amount2.range,null)}}function untracedRanges({
+rounds}){let keys=rounds.flat().flatMap(({ranges})=>ranges.map(({name:name2,domain})=>({name:name2,domain})));return[...new Map(
+keys.map(key=>[rangeKeyText(key),key])).values()].filter(({name:name2})=>name2!==wholeCaptureName)}function wallTimes({name:name2,
+domain},instances,{label,wanted}){let times=instances.flatMap(({startNs,endNs})=>endNs===null?[]:[endNs-startNs]);if(times.
+length<(wanted??1))throw new CaptureError({id:"instances-missing",what:`The NVTX range ${JSON.stringify(rangeText(name2,
+domain))} ended ${counted(times.length,"time")}; ${String(wanted??1)} were requested.`,where:label,why:"This run traces \
+NVTX alone, and the whole program.",help:"Let the program run the range more often, ask for fewer by latency.instances, \
+or name a loop that does in latency.command."});return{name:name2,domain,instanceNs:times.slice(-(wanted??mostInstances))}}async function addUntraced(head,base,pairs){if(untracedRanges(head).length===0&&head.config.metrics.length===0)return null;
 let first=head.untraced.length,isBaseMeasured=base!==null;for(let[index,{name:name2,begins}]of turns(first,pairs,1).entries()){
 let sides=isBaseMeasured?2:1;if(begins&&!head.session.budget.mayBegin({leg:"untraced",starts:sides}))break;let side=name2===
 "head"?head:base;if(side===null||name2==="base"&&!isBaseMeasured)continue;let order=base===null?null:2*first+index,failure2=await ownFault(
@@ -911,9 +938,9 @@ exec "${python}" -m pip "$@"
 ()=>executable),names2=new Set([executable,target]);for(let name2 of await readdir(folder).catch(()=>[]))/^python[\d.]*$/.
 test(name2)&&await realpath4(join14(folder,name2)).catch(()=>null)===target&&names2.add(join14(folder,name2));return names2}
 function withInterpreter(text3,parents,python){let[,interpreter,rest]=/^#![ \t]*(\S+)(?:[ \t][^\n]*)?\n(.*)$/s.exec(text3)??
-[];if(interpreter===void 0||rest===void 0)return null;if(parents.has(interpreter))return`${start(python)}${rest}`;let[,quoted2,
-after]=/^'''exec' "?([^"\n]+?)"? "\$0" "\$@"\n' '''\n(.*)$/s.exec(rest)??[];return quoted2!==void 0&&after!==void 0&&parents.
-has(quoted2)?`${start(python)}${after}`:null}function start(python){return`#!/bin/sh
+[];if(interpreter===void 0||rest===void 0)return null;if(parents.has(interpreter))return`${start(python)}${rest}`;let[,quoted,
+after]=/^'''exec' "?([^"\n]+?)"? "\$0" "\$@"\n' '''\n(.*)$/s.exec(rest)??[];return quoted!==void 0&&after!==void 0&&parents.
+has(quoted)?`${start(python)}${after}`:null}function start(python){return`#!/bin/sh
 '''exec' "${python}" "$0" "$@"
 ' '''
 `}async function readScript(path){try{var _stack=[];try{let file=__using(_stack,await open3(path),!0);let found2=await file.
@@ -1030,8 +1057,8 @@ lastIndexOf("-");return at===-1?[text3,""]:[text3.slice(0,at),text3.slice(at+1)]
 try{for await(let{name:name2}of await opendir2(folder)){if(names2.length>=mostEntries)return null;names2.push(name2)}}catch{}
 return names2}import{opendir as opendir3}from"node:fs/promises";import{isAbsolute as isAbsolute5,join as join18}from"node:path";function shownVersions(versions,secrets){return Object.fromEntries([...versions].filter(([name2,version])=>/^[a-z0-9][\w.+:-]{0,99}$/i.
 test(name2)&&/^[a-z0-9][\w.+!~: -]{0,99}$/i.test(version)).filter(([name2,version])=>!holdsSecret(name2,secrets)&&!holdsSecret(
-version,secrets)).toSorted(([one],[other])=>one<other?-1:1))}function holdsSecret(text3,secrets){let plain3=asName(text3);
-return redactCommand(text3)!==text3||secrets.some(value=>text3.includes(value)||plain3.includes(asName(value)))}function asName(text3){
+version,secrets)).toSorted(([one],[other])=>one<other?-1:1))}function holdsSecret(text3,secrets){let plain2=asName(text3);
+return redactCommand(text3)!==text3||secrets.some(value=>text3.includes(value)||plain2.includes(asName(value)))}function asName(text3){
 return text3.toLowerCase().replaceAll(/[-_.]+/g,"-")}var mostSystemPackages=2e4;async function readSystemPackages(ports){
 let result=await callTool(ports,"dpkg-query",["dpkg-query","-W","-f=${db:Status-Abbrev}\\t${binary:Package}\\t${Version}\\n"],
 2e4).catch(error=>{if(error instanceof StoppedError)throw error;return null});if(result===null||result.timedOut||result.
@@ -1117,22 +1144,22 @@ HOME!==temporary.home)return{};let home=join21(own,"home");return await mkdir5(h
 home,isolation),{HOME:home}}async function checkOrigin({session,name:name2,config,venv,workingDirectory:workingDirectory2,
 workloadEnvironment:workloadEnvironment2},tree){let{module,python,setup}=config.workload;module===null||python===null||await checkModuleOrigin(
 {runTool:session.ask},{side:name2,python,module,tree,cwd:workingDirectory2,environment:workloadEnvironment2,venv:setup===
-null?null:venv})}async function withHeadPrograms(side,repository,headDirectory){let{session,config}=side,{workload}=config,
+null?null:venv})}async function withHeadPrograms(side,repository,headDirectory){let{session,config}=side,{workload,latency:latency2}=config,
 ports={runTool:session.ask,cwd:headDirectory,environment:session.toolEnvironment,temporaryDirectory:session.toolFolder.tmp},
-{server}=workload,named3=[...[workload.command,server.command,server.client,server["warm-up"]].flatMap(relativePaths),...relativePaths(
-workload.python===null?[]:[workload.python])],programs2=await headPrograms(ports,named3,{repository,base:side.workingDirectory});
-if(await sayInterpreter(side,programs2),programs2.size===0)return side;let python=workload.python===null?null:programs2.
-get(workload.python)??workload.python,found2={...workload,python,command:withPaths(workload.command,programs2),server:{...server,
-command:withPaths(server.command,programs2),client:withPaths(server.client,programs2),"warm-up":withPaths(server["warm-u\
-p"],programs2)}};return{...side,config:{...config,workload:found2}}}async function sayInterpreter({session,config},programs2){
-let{workload,compare}=config,named3=interpreterByPath(workload.command??workload.server.command);if(named3===null||compare["\
-python-environment"]==="none"||!isAbsolute6(named3)&&!programs2.has(named3))return;let says=`The command names its inter\
-preter, ${plainText(named3)}: it uses the packages of that one, on both sides.`;workload.setup===null?session.log.info(says):
-await session.warn(`${says} Where the setup installs something, write python3 instead, which each side then has of its o\
-wn.`)}async function withFoundTools(session){let{config,toolEnvironment:toolEnvironment2,cwd}=session,found2=async path=>await resolveProgram(
-path,toolEnvironment2.PATH??"",cwd)??path,[nsys,ncu]=await Promise.all([found2(config.nsys.path),found2(config.ncu.path)]);
-return{...session,nsys:{...session.nsys,path:nsys},config:{...config,nsys:{...config.nsys,path:nsys},ncu:{...config.ncu,
-path:ncu}}}}import{createHash as createHash2}from"node:crypto";import{dirname as dirname7}from"node:path";async function announce(session,plan,ncu,sides,untraced){let{config,directory,isolation,log}=session,key=planKey(plan,workloadArgv(
+{server}=workload,named3=[...[workload.command,latency2.command,server.command,server.client,server["warm-up"]].flatMap(
+relativePaths),...relativePaths(workload.python===null?[]:[workload.python])],programs2=await headPrograms(ports,named3,
+{repository,base:side.workingDirectory});if(await sayInterpreter(side,programs2),programs2.size===0)return side;let python=workload.
+python===null?null:programs2.get(workload.python)??workload.python,found2={...workload,python,command:withPaths(workload.
+command,programs2),server:{...server,command:withPaths(server.command,programs2),client:withPaths(server.client,programs2),
+"warm-up":withPaths(server["warm-up"],programs2)}};return{...side,config:{...config,workload:found2,latency:{...latency2,
+command:withPaths(latency2.command,programs2)}}}}async function sayInterpreter({session,config},programs2){let{workload,
+compare}=config,named3=interpreterByPath(workload.command??workload.server.command);if(named3===null||compare["python-en\
+vironment"]==="none"||!isAbsolute6(named3)&&!programs2.has(named3))return;let says=`The command names its interpreter, ${plainText(
+named3)}: it uses the packages of that one, on both sides.`;workload.setup===null?session.log.info(says):await session.warn(
+`${says} Where the setup installs something, write python3 instead, which each side then has of its own.`)}async function withFoundTools(session){
+let{config,toolEnvironment:toolEnvironment2,cwd}=session,found2=async path=>await resolveProgram(path,toolEnvironment2.PATH??
+"",cwd)??path,[nsys,ncu]=await Promise.all([found2(config.nsys.path),found2(config.ncu.path)]);return{...session,nsys:{...session.
+nsys,path:nsys},config:{...config,nsys:{...config.nsys,path:nsys},ncu:{...config.ncu,path:ncu}}}}import{createHash as createHash2}from"node:crypto";import{dirname as dirname7}from"node:path";async function announce(session,plan,ncu,sides,untraced){let{config,directory,isolation,log}=session,key=planKey(plan,workloadArgv(
 config.workload,""),ncu.kind==="ready"?config.ncu:null,sides,untraced);await session.recorder.planKey(key);let last=await lastDuration(
 dirname7(directory.path),key),ncuRuns=ncu.kind==="ready"?plan.captures.length:0,starts=sides*(captureStarts(plan)+untraced)+
 ncuRuns,often=starts===1?"":`The program is started ${counted(starts,"time")}${ncuRuns===0?"":" or so"}`,time=last===null?
@@ -1146,7 +1173,15 @@ null?"":`, as far as the time budget (${String(limit)}) allows`}.`),log.info(iso
 `${isolation.note}.`)}function captureStarts({captures,rounds,roundsOfLoad}){return roundsOfLoad===null?captures.length*
 rounds:Math.ceil(rounds/roundsOfLoad)}function planKey(plan,workload,ncu,sides,untraced){let parts=[plan.rounds,plan.captures.
 map(({label,gate})=>[label,gate.kind,gate.kind==="none"?0:gate.instances]),workload,ncu,sides,...untraced===0?[]:[untraced]];
-return createHash2("sha256").update(JSON.stringify(parts)).digest("hex").slice(0,16)}import{readdir as readdir5}from"node:fs/promises";import{join as join28,relative as relative4,resolve as resolve4}from"node:path";var import_yaml2=__toESM(require_dist(),1);function renderConfig({config,origins}){let lines=["# The whole configuration of this run, and where each value came fro\
+return createHash2("sha256").update(JSON.stringify(parts)).digest("hex").slice(0,16)}function failureRecord(error){let parts=failureOf(error);return{id:parts.id,message:redactCommand(describeError(error)),
+parts}}function failureOf(error){return{...redactedDiagnostic(error),failures:failuresIn(error).map(redactedDiagnostic)}}
+function redactedDiagnostic(error){if(!(error instanceof LlmProfileError))return diagnostic({what:"llm-profile ended wit\
+h an error of its own.",why:redactCommand(errorMessage(error)),help:"Please report it; the job's log has more."});let{id,
+what,where:where2,why,help}=error,problems=error instanceof UserError?problemLines(error):[],reasons=[...problems,...why===
+null?[]:[why]].join(`
+`);return diagnostic({id,what:redactCommand(problems.length===0?what:what.replace(/:$/,".")),where:where2,why:reasons===
+""?null:redactCommand(reasons),help:help===null?null:redactCommand(help)})}function failuresIn(error){return error instanceof
+CaptureError?error.failures.flatMap(one=>[one,...failuresIn(one)]):[]}import{readdir as readdir5}from"node:fs/promises";import{join as join28,relative as relative4,resolve as resolve4}from"node:path";var import_yaml2=__toESM(require_dist(),1);function renderConfig({config,origins}){let lines=["# The whole configuration of this run, and where each value came fro\
 m."];for(let section of configSections){let keys=[...configKeys.values()].filter(({key})=>sectionOf(key)===section.key),
 depth=section.key===""?0:section.key.split(".").length,indent="  ".repeat(depth);depth>0&&lines.push(`${"  ".repeat(depth-
 1)}${section.key.slice(section.key.lastIndexOf(".")+1)}:`);for(let key of keys)lines.push(...keyLines(key,valueAt(config,
@@ -1170,15 +1205,7 @@ value??null).replace(/[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g,character=
 text3}function redactEntries(value){return typeof value!="object"||value===null||Array.isArray(value)?redacted:Object.fromEntries(
 Object.entries(value).map(([name2,text3])=>[name2,redactValue(`workload.environment.${name2}`,text3)]))}function sectionOf(dotted){
 return dotted.includes(".")?dotted.slice(0,dotted.lastIndexOf(".")):""}function valueAt(config,dotted){let value=config;
-for(let name2 of dotted.split("."))value=typeof value=="object"&&value!==null?Reflect.get(value,name2):void 0;return value}function failureRecord(error){let parts=failureOf(error);return{id:parts.id,message:redactCommand(describeError(error)),
-parts}}function failureOf(error){return{...redactedDiagnostic(error),failures:failuresIn(error).map(redactedDiagnostic)}}
-function redactedDiagnostic(error){if(!(error instanceof LlmProfileError))return diagnostic({what:"llm-profile ended wit\
-h an error of its own.",why:redactCommand(errorMessage(error)),help:"Please report it; the job's log has more."});let{id,
-what,where:where2,why,help}=error,problems=error instanceof UserError?problemLines(error):[],reasons=[...problems,...why===
-null?[]:[why]].join(`
-`);return diagnostic({id,what:redactCommand(problems.length===0?what:what.replace(/:$/,".")),where:where2,why:reasons===
-""?null:redactCommand(reasons),help:help===null?null:redactCommand(help)})}function failuresIn(error){return error instanceof
-CaptureError?error.failures.flatMap(one=>[one,...failuresIn(one)]):[]}import{join as join27}from"node:path";import{spawn}from"node:child_process";import{randomBytes as randomBytes6}from"node:crypto";import{once}from"node:events";
+for(let name2 of dotted.split("."))value=typeof value=="object"&&value!==null?Reflect.get(value,name2):void 0;return value}import{join as join27}from"node:path";import{spawn}from"node:child_process";import{randomBytes as randomBytes6}from"node:crypto";import{once}from"node:events";
 import{setTimeout as sleep3}from"node:timers/promises";var leaveLimitMs=5e3;async function startGuard(options){let marker=`${randomBytes6(16).toString("hex")}.`,child=spawn(process.
 execPath,[options.script],{cwd:"/",detached:!0,env:{},stdio:["pipe","ignore","ignore"]}),{stdin}=child;stdin.on("error",
 ()=>{}),await once(child,"spawn").catch(error=>{throw new ToolError({what:"Could not start the guard process.",where:options.
@@ -1493,17 +1520,19 @@ reportFile.test(entry.name)).map(entry=>relative4(path,join28(entry.parentPath,e
 async function runLoaded(context,loaded,raw,directoryMade,recordedBase){let{config}=loaded,plan=planCaptures(config),policy=comparePolicy(
 context,loaded);return workloadArgv(config.workload,"checked before anything is made"),wholeRun(context,loaded,raw,directoryMade,
 async session=>{let{directory}=session,{measured:measured2,failure:failure2}=await measure(session,plan,policy,recordedBase),
-{profile,comparison}=measured2;await compressReports(session);for(let[file,text3]of resultFiles(measured2,config["top-ke\
-rnels"]))await directory.write(file,text3);let judged=comparison===null?exitCodes.pass:exitCodeOf(comparison,config.compare["\
-fail-on"]);return{directory:directory.path,profileFile:directory.file("profile.json"),profile,comparison,failure:failure2,
-topKernels:topKernelsByRange(profile,config["top-kernels"]),shownKernels:config["top-kernels"],exitCode:failure2===null||
-judged===exitCodes.regressed?judged:failure2.exitCode}})}async function measure(given,planned,policy,recordedBase){var _stack=[];
-try{let{compare}=given.config;let ncu=await prepareNcu(given);let sides=__using(_stack,await(compare.base===null?prepareHead(
-given,planned):prepareBoth(given,compare.base,planned)),!0);let{head,base,plan,why}=sides;let of=base?.failure===null?2:
-1;await announce(head.session,plan,ncu,of,untracedPairs(given.config,of));let recorded=recordedBase??(compare.budgets.length>
-0?noBase:null);let judged=({head:one,base:other})=>other!==null?judgeMeasured(one,other,compare,policy,why):recorded===null?
-null:judgeRecorded(one,recorded,compare,policy);let failed3=await addPairs(head,base,plan,plan.rounds);let pair=base?.failure===
-null?base:null;failed3??=await addUntraced(head,pair,untracedPairs(given.config,pair===null?1:2));let profiles=profilesOf(
+{profile,comparison}=measured2;await compressReports(session);let judged=comparison===null?exitCodes.pass:exitCodeOf(comparison,
+config.compare["fail-on"]),report2=reportHtml({head:profile,base:measured2.base,comparison,failure:failure2===null?null:
+failureOf(failure2),fails:failure2!==null||judged!==exitCodes.pass,commands:[[toolName,"run","--config","config.yaml"]]},
+reportAssets(context));for(let[file,text3]of resultFiles(measured2,config["top-kernels"],report2))await directory.write(
+file,text3);return{directory:directory.path,profileFile:directory.file("profile.json"),reportFile:directory.file("report\
+.html"),profile,comparison,failure:failure2,topKernels:topKernelsByRange(profile,config["top-kernels"]),shownKernels:config["\
+top-kernels"],exitCode:failure2===null||judged===exitCodes.regressed?judged:failure2.exitCode}})}async function measure(given,planned,policy,recordedBase){
+var _stack=[];try{let{compare}=given.config;let ncu=await prepareNcu(given);let sides=__using(_stack,await(compare.base===
+null?prepareHead(given,planned):prepareBoth(given,compare.base,planned)),!0);let{head,base,plan,why}=sides;let of=base?.
+failure===null?2:1;await announce(head.session,plan,ncu,of,untracedPairs(given.config,of));let recorded=recordedBase??(compare.
+budgets.length>0?noBase:null);let judged=({head:one,base:other})=>other!==null?judgeMeasured(one,other,compare,policy,why):
+recorded===null?null:judgeRecorded(one,recorded,compare,policy);let failed3=await addPairs(head,base,plan,plan.rounds);let pair=base?.
+failure===null?base:null;failed3??=await addUntraced(head,pair,untracedPairs(given.config,pair===null?1:2));let profiles=profilesOf(
 head,base);let comparison=base===null?null:judged(profiles);let more=compare["max-rounds"]-plan.rounds;let open4=comparison===
 null?[]:openRows(comparison);failed3===null&&base?.failure===null&&more>0&&open4.length>0&&(given.log.info(`After ${counted(
 plan.rounds,"round")} a side it is open whether these are slower, or they are just above their threshold: ${open4.join("\
@@ -1559,106 +1588,60 @@ length<rows2.total}});for(;length>limit;){let[first]=tables;if(first===void 0)re
 length>most.length?one:most,first),row=longest.sizes.pop();if(row===void 0)return null;longest.length-=row,length-=row,longest.
 cut||(length+=size(longest.rows.more(0))+2),longest.cut=!0}return blocksText(blocks,new Map(tables.map(({rows:rows2,sizes})=>[
 rows2,sizes.length])))}function rowsOf(blocks){return blocks.flatMap(block=>typeof block=="string"?[]:block.kind==="rows"?
-[block]:rowsOf(block.blocks))}var unknown2="\u2013",tie="\xA0";function timePair({baseNs,headNs}){let one=headNs??baseNs;return one===null?unknown2:baseNs===
-null||headNs===null?tied(formatNs(one)):amountPair(nsAmount(baseNs),nsAmount(headNs))}function countPair(base,head,amountOf=countAmount){
-return base===head?tied(amountText(amountOf(head))):amountPair(amountOf(base),amountOf(head))}function amountPair(base,head){
-let from=base.unit===head.unit?base.value:amountText(base);return`${tied(from)}${tie}\u2192 ${tied(amountText(head))}`}var wordless=new Set(
-["regressed","improved","same","not-judged"]);function changeMark({state,changeRatio}){let{color,word}=rowStates[state],
-number3=changeRatio===null?"":signedPercent(changeRatio);return tied([color,wordless.has(state)?"":word,number3].filter(
-part2=>part2!=="").join(" "))||unknown2}function unjudged(time){return time.state==="new"||time.state==="removed"?time:{
-...time,state:"not-judged"}}function tied(text3){return text3.replaceAll(" ",tie)}function intervalPair({lowRatio,highRatio}){
-return lowRatio===null||highRatio===null?"":tied(percentInterval(lowRatio,highRatio))}function intervalLevel({interleaved,
-base,head}){if(interleaved)return"95 %";let[one,other]=[base?.processes??base?.rounds??0,head.processes??head.rounds],ways=1;
-for(let index=1;index<=one&&ways<1e3;index+=1)ways=ways*(other+index)/index;return`${String(Math.min(95,Math.floor(100*(1-
-2/ways))))} %`}var verdictMarks={regressed:"\u274C","over-budget":"\u274C",incomparable:"\u2754",inconclusive:"\u{1F7E1}","no-baseline":"\
-\u26AA",pass:"\u2705"};var proseWidth=400,blockLines=30,blockWidth=200,quoted=/(?<!`)`(?!\s*`)([^`\n]+)`(?!`)/;function prose(text3,width=proseWidth){
-return clipEnd(text3,width).split(quoted).map((part2,index)=>index%2===1?code(part2,part2.length):plain2(part2)).join("")}
-function plain2(text3){return markdownText(text3).replace(/&#(?:64|35);(?=.)/g,"$&&#8203;").replace(/GH&#45;/gi,"$&&#820\
-3;").replace(/(?<=www)&#46;/gi,"&#8203;$&").replace(/&#58;(?=[\w/+-])/g,"$&&#8203;")}function code(name2,width){let shown=clipMiddle(
-name2,width);return shown.includes("|")?`<code>${plain2(shown).trim()}</code>`:markdownCode(shown)||"*(no name)*"}function codeHtml(name2,width){
-let text3=markdownText(clipMiddle(name2,width)).trim();return text3===""?"(no name)":`<code>${text3}</code>`}function codeBlock(text3){
-let lines=plainLines(text3).split(`
-`),shown=lines.slice(0,blockLines).map(line=>clipEnd(line,blockWidth)),hidden=lines.length-shown.length,longest=Math.max(
-2,...[...shown.join(`
-`).matchAll(/`+/g)].map(([run2])=>run2.length)),fence="`".repeat(longest+1);return[`${fence}text`,...shown,...hidden>0?[
-`\u2026 and ${String(hidden)} more lines`]:[],fence].join(`
-`)}function link(text3,url){return/^https?:\/\/[\w.:-]+\/[\w./%~-]*$/.test(url)?`[${text3}](${url})`:text3}function clipEnd(text3,width){
-return text3.length>width?`${text3.slice(0,width-1)}\u2026`:text3}var nameWidth=60,markdownPrinter={name:name2=>code(name2,nameWidth),kernel:name2=>code(kernelLabel(name2,nameWidth),nameWidth),
-prose,times:timePair};function rangeCode(range){return rangeName(range,markdownPrinter)}function headlineOf(section){let{failure:failure2,fails,unread=!1}=section,measured2=measuredHeadline(section);if(failure2===
-null)return measured2??{...noResult,mark:fails?"\u274C":noResult.mark};let{word,quoted:quoted2}=measured2===null?{word:unread?
-"Results cannot be read":"Nothing was measured",quoted:null}:{word:failedWord(section,measured2),quoted:measured2.quoted};
-return{mark:fails?"\u274C":unread?"\u2754":"\u26A0\uFE0F",word,what:prose(failure2.what),confidence:"",quoted:quoted2}}var noResult={
-mark:"\u2754",word:"No result",what:"Neither a profile nor a comparison is there.",confidence:"",quoted:null};function failedWord({
-comparison},{word}){return`Failed after measuring${comparison===null?"":`: ${word.slice(0,1).toLowerCase()}${word.slice(
-1)}`}`}function measuredHeadline(section){let{comparison,head,fails}=section,headline=(mark,word,what)=>({mark:fails?"\u274C":
-mark,word,what,confidence:"",quoted:null});return comparison===null?head===null?null:headline("\u{1F4CA}","Measured","Co\
-mpared with nothing: this says neither pass nor fail."):{...headline(isWorse(comparison)?"\u26A0\uFE0F":verdictMarks[comparison.
-verdict],wordOf(comparison),verdictText(comparison,markdownPrinter)),confidence:confidenceOf(comparison),quoted:quotedInText(
-comparison)}}function isWorse({verdict}){return verdict==="regressed"||verdict==="over-budget"}function wordOf(comparison){
-return comparison.verdict==="pass"&&isAccepted(comparison)?"Pass, with accepted regressions":comparison.verdict==="pass"&&
-fasterRanges(comparison).length>0?"Pass, and faster":verdictName(comparison)}function checkConclusion({fails,comparison}){
-return fails?"failure":comparison?.verdict==="pass"?"success":"neutral"}function effectText({fails,unread=!1},verdict){return unread?
-"":fails?"**This fails the check.**":verdict===null||verdict==="pass"?"":"This does not fail the check."}function confidenceOf(comparison){
-let{verdict,base}=comparison;if(base===null||verdict==="incomparable"||verdict==="over-budget")return"";if(isOneRound(comparison))
-return`Only one ${hasOneProcess(comparison)?"process":"round"} a side: the noise is unknown, so a change may be noise, a\
-nd a small one goes unseen.`;let decisive=slowerRanges(comparison).filter(range=>verdict==="pass"||decisiveChanges(range,
-comparison).gpuTime)[0]??(verdict==="pass"?fasterRanges(comparison)[0]:void 0),detectable2=detectableText(comparison),wall=comparison.
-ranges.find(range=>decisiveChanges(range,comparison).wallTime)?.latency;if(decisive===void 0&&wall!=null)return wallConfidence(
-wall);if(decisive===void 0)return verdict==="inconclusive"?`${detectable2} More rounds would narrow it.`.trim():detectable2;
-let{gpuBusyTime}=decisive,interval=intervalPair(gpuBusyTime);if(interval==="")return detectable2;let threshold=gpuBusyTime.
-thresholdRatio===null?"":` Threshold ${percent(gpuBusyTime.thresholdRatio)}.`;return`${intervalLevel(comparison)} interv\
-al of the change: ${interval}, from ${String(gpuBusyTime.rounds)} rounds a side.${threshold}`}function wallConfidence({time,
-statistic}){let threshold=time.thresholdRatio===null?"":` Threshold ${percent(time.thresholdRatio)}.`;return`95 % interv\
-al of the change: ${intervalPair(time)}, from ${String(time.rounds)} processes a side without tracing (${statistic} of e\
-ach).${threshold}`}var nameWidth2=60,detailedRanges=12,mostRows=200,mostFamilies=40,severity=["regressed","incomparable","inconclusive","pa\
-ss"];function bySeverity2({ranges}){return ranges.toSorted((one,other)=>severity.indexOf(one.verdict)-severity.indexOf(other.
+[block]:rowsOf(block.blocks))}var nameWidth=60,detailedRanges=12,mostRows=200,mostFamilies=40,severity=["regressed","incomparable","inconclusive","pas\
+s"];function bySeverity2({ranges}){return ranges.toSorted((one,other)=>severity.indexOf(one.verdict)-severity.indexOf(other.
 verdict))}function rangesInDetail(comparison){return bySeverity2(comparison).slice(0,detailedRanges)}function rangesTable(comparison){
 let hasLatency=comparison.ranges.some(({latency:latency2})=>latency2!==null),rows2=bySeverity2(comparison).slice(0,mostRows).
-map(range=>{let interval=intervalPair(range.gpuBusyTime),launches=range.counts.find(({metric})=>metric==="launches");return[
-`${rangeMark(range,comparison)}${rangeCode(range)}`,`${rangeChange(range)}${interval===""?"":`<br><sub>${interval}</sub>`}`,
-timePair(range.gpuBusyTime),...hasLatency?[wallCell(range)]:[],launches===void 0?"\u2013":`${countColor(launches,range)}${countPair(
-launches.base,launches.head)}`]});return table([left("NVTX range"),left("change"),right("time on the GPU"),...hasLatency?
-[right("wall time, untraced")]:[],right("launches")],rows2,"ranges",comparison.ranges.length)}function wallCell({latency:latency2,
-verdict}){if(latency2===null)return"\u2013";let{time,base,head,statistic}=latency2,interval=intervalPair(time),lines=[`${statistic}\
- ${timePair(time)}`,...interval===""?[]:[interval],`p90 ${timePair({baseNs:base.p90Ns,headNs:head.p90Ns})}`];return[changeMark(
-verdict==="incomparable"&&time.state!=="regressed"?unjudged(time):time),...lines.map(line=>`<sub>${line}</sub>`)].join("\
-<br>")}function rangeMark({verdict,gpuBusyTime,latency:latency2},whole){let isSlower=gpuBusyTime.state==="regressed"||latency2?.
-time.state==="regressed";if(verdict==="pass"&&isSlower)return"\u2611\uFE0F\xA0";let open4=whole.verdict==="incomparable"||
-whole.verdict==="inconclusive";return verdict==="pass"&&open4?"":`${verdictMarks[verdict]}\xA0`}function rangeChange({verdict,
-gpuBusyTime}){return changeMark(verdict==="incomparable"?unjudged(gpuBusyTime):gpuBusyTime)}function countsTable(comparison){
-let{ranges}=comparison,changed=bySeverity2(comparison).flatMap(range=>shownCounts(range).filter(({metric,base,head})=>metric!==
-"launches"&&base!==head).map(row=>({row,range}))),rows2=changed.slice(0,mostRows).map(({row,range})=>[`${countTitle(row,
-markdownPrinter)}${ranges.length>1?` in ${rangeCode(range)}`:""}`,countMark(row,range),countPair(row.base,row.head,value=>countValue(
-row,value))]);return table([left("exact counts that changed"),left("change"),right("base \u2192 head")],rows2,"counts",changed.
-length)}function countMark(row,range){let word=countWord(row)??(row.state==="inconclusive"?"varies":""),change=row.changeRatio===
-null?"":signedPercent(row.changeRatio);return`${countColor(row,range)}${[word,change].filter(part2=>part2!=="").join(" ")}`||
-"\u2013"}function countColor({state},{verdict}){return verdict==="incomparable"?"":{regressed:"\u{1F534} ",improved:"\u{1F7E2} ",
-inconclusive:"\u{1F7E1} "}[state]??""}function familiesPart(comparison){let ranges=rangesInDetail(comparison);return ranges.
-flatMap(range=>fold(`By kernel family${ranges.length>1?` in ${codeHtml(rangeText(range.name,range.domain),nameWidth2)}`:
-""}`,range.families.length===0?[]:table([left(""),left("change"),right("time"),right("of range"),right("detectable")],[...range.
-families.slice(0,mostFamilies).map(family=>familyRow(family,range)),...sumRows(range).map((row,index)=>sumCells(row,range,
-index===0))],"rows",range.families.length+sumRows(range).length)))}function familyRow({family,time,impactRatio},range){return[
-code(family,nameWidth2),changeMark(range.verdict==="incomparable"?unjudged(time):time),timePair(time),signedPercent(impactRatio),
-detectable(time)]}function sumCells({title,time},range,isDeciding){return[isDeciding?`**${title}**`:title,changeMark(range.
-verdict==="incomparable"?unjudged(time):time),timePair(time),"",detectable(time)]}function detectable({detectableRatio}){
-return detectableRatio===null?"":percent(detectableRatio)}var mostOpen=6,mostListed=200,textWidth=100,printer={prose:text3=>prose(text3,textWidth)};function environmentPart({environment}){
+map(range=>{let interval=intervalPair(range.gpuBusyTime),launches=range.counts.find(({metric:metric2})=>metric2==="launc\
+hes");return[`${rangeMark(range,comparison)}${rangeCode(range)}`,`${rangeChange(range)}${interval===""?"":`<br><sub>${interval}\
+</sub>`}`,timePair(range.gpuBusyTime),...hasLatency?[wallCell(range)]:[],launches===void 0?"\u2013":`${countColor(launches,
+range)}${countPair(launches.base,launches.head)}`]});return table([left("NVTX range"),left("change"),right("time on the \
+GPU"),...hasLatency?[right("wall time, untraced")]:[],right("launches")],rows2,"ranges",comparison.ranges.length)}function wallCell({
+latency:latency2,verdict}){if(latency2===null)return"\u2013";let{time,base,head,statistic}=latency2,interval=intervalPair(
+time),lines=[`${statistic} ${timePair(time)}`,...interval===""?[]:[interval],`p90 ${timePair({baseNs:base.p90Ns,headNs:head.
+p90Ns})}`];return[changeMark(verdict==="incomparable"&&time.state!=="regressed"?unjudged(time):time),...lines.map(line=>`\
+<sub>${line}</sub>`)].join("<br>")}function rangeMark({verdict,gpuBusyTime,latency:latency2},whole){let isSlower=gpuBusyTime.
+state==="regressed"||latency2?.time.state==="regressed";if(verdict==="pass"&&isSlower)return"\u2611\uFE0F\xA0";let open4=whole.
+verdict==="incomparable"||whole.verdict==="inconclusive";return verdict==="pass"&&open4?"":`${verdictMarks[verdict]}\xA0`}
+function rangeChange({verdict,gpuBusyTime}){return changeMark(verdict==="incomparable"?unjudged(gpuBusyTime):gpuBusyTime)}
+function countsTable(comparison){let{ranges}=comparison,changed=bySeverity2(comparison).flatMap(range=>shownCounts(range).
+filter(({metric:metric2,base,head})=>metric2!=="launches"&&base!==head).map(row=>({row,range}))),rows2=changed.slice(0,mostRows).
+map(({row,range})=>[`${countTitle(row,markdownPrinter)}${ranges.length>1?` in ${rangeCode(range)}`:""}`,countMark(row,range),
+countPair(row.base,row.head,value=>countValue(row,value))]);return table([left("exact counts that changed"),left("change"),
+right("base \u2192 head")],rows2,"counts",changed.length)}function countMark(row,range){let word=countWord(row)??(row.state===
+"inconclusive"?"varies":""),change=row.changeRatio===null?"":signedPercent(row.changeRatio);return`${countColor(row,range)}${[
+word,change].filter(part2=>part2!=="").join(" ")}`||"\u2013"}function countColor({state},{verdict}){return verdict==="in\
+comparable"?"":{regressed:"\u{1F534} ",improved:"\u{1F7E2} ",inconclusive:"\u{1F7E1} "}[state]??""}function familiesPart(comparison){
+let ranges=rangesInDetail(comparison);return ranges.flatMap(range=>fold(`By kernel family${ranges.length>1?` in ${codeHtml(
+rangeText(range.name,range.domain),nameWidth)}`:""}`,range.families.length===0?[]:table([left(""),left("change"),right("\
+time"),right("of range"),right("detectable")],[...range.families.slice(0,mostFamilies).map(family=>familyRow(family,range)),
+...sumRows(range).map((row,index)=>sumCells(row,range,index===0))],"rows",range.families.length+sumRows(range).length)))}
+function wallPartsPart(comparison){let ranges=rangesInDetail(comparison);return ranges.flatMap(range=>{let rows2=shownParts(
+range).map(({title,baseNs,headNs,changeRatio,isApart})=>[title,changeRatio===null?"":`${signedPercent(changeRatio)}${isApart?
+"":` (${withinRounds})`}`,timePair({baseNs,headNs})]);return fold(`What wall time is made of${ranges.length>1?` in ${codeHtml(
+rangeText(range.name,range.domain),nameWidth)}`:""}`,table([left("of wall time, traced"),left("change"),right("time")],rows2,
+"parts"))})}function familyRow({family,time,impactRatio},range){return[code(family,nameWidth),changeMark(range.verdict===
+"incomparable"?unjudged(time):time),timePair(time),signedPercent(impactRatio),detectable(time)]}function sumCells({title,
+time},range,isDeciding){return[isDeciding?`**${title}**`:title,changeMark(range.verdict==="incomparable"?unjudged(time):
+time),timePair(time),"",detectable(time)]}function detectable({detectableRatio}){return detectableRatio===null?"":percent(
+detectableRatio)}var mostOpen=6,mostListed=200,textWidth=100,printer={prose:text3=>prose(text3,textWidth)};function environmentPart({environment}){
 if(environment===null||environment.total===0)return[];let{changes,total}=environment,open4=changes.filter(({isOfGpu})=>isOfGpu).
-slice(0,mostOpen).map(change=>changeText(change,printer)),more=total-open4.length,unknown4=unknownText(environment);return[
+slice(0,mostOpen).map(change=>changeText(change,printer)),more=total-open4.length,unknown3=unknownText(environment);return[
 ...open4.length===0?[]:[`**Environment, base \u2192 head**: ${open4.join(", ")}${more>0?`, and ${String(more)} more`:""}\
 .`],...more===0?[]:fold(open4.length===0?`${counted(total,"difference")} of the environment, none of it known to concern\
  the GPU`:`All ${counted(total,"difference")} of the environment`,[...list2(changes.slice(0,mostListed).map(change=>changeText(
-change,printer)),"differences",total),...unknown4===null?[]:[unknown4]])]}function failurePart({where:where2,why,help,failures}){return[...part("Where",where2),...part("Why",why),...part("Help",
+change,printer)),"differences",total),...unknown3===null?[]:[unknown3]])]}function failurePart({where:where2,why,help,failures}){return[...part("Where",where2),...part("Why",why),...part("Help",
 help),...list2(failures.slice(0,10).map(failureText),"failed captures",failures.length)]}function part(title,text3){return text3===
 null?[]:text3.trim().includes(`
 `)?[`**${title}**:`,codeBlock(text3.trim())]:[`**${title}**: ${prose(text3)}`]}function failureText({what,where:where2,why,
 help}){let parts=[where2===null?"":`Where: ${prose(oneLine(where2))}`,why===null?"":`Why: ${prose(oneLine(why))}`,help===
 null?"":`Help: ${prose(oneLine(help))}`];return[`**${prose(oneLine(what))}**`,...parts.filter(text3=>text3!=="")].join("\
- ")}function oneLine(text3){return text3.replaceAll(/(?<!\s)\s*\n\s*/g," \xB7 ")}var listedFindings=3,nameWidth3=60;function findingsPart({ranges,ncu}){let top=topFindings(ranges,listedFindings),missing2=missingNcuText(
+ ")}function oneLine(text3){return text3.replaceAll(/(?<!\s)\s*\n\s*/g," \xB7 ")}var listedFindings=3,nameWidth2=60;function findingsPart({ranges,ncu}){let top=topFindings(ranges,listedFindings),missing2=missingNcuText(
 ncu);return fold("What stands out in head",[...list2(top.map(findingText),"findings"),...missing2===null?[]:[prose(missing2)]])}
 function findingText({range,finding,count:count2}){let words=Object.hasOwn(plainWords,finding.id)?plainWords[finding.id]:
-void 0,kernel=finding.kernel===null?"":`, ${code(kernelLabel(finding.kernel,nameWidth3),nameWidth3)}`,more=count2>1?` ${String(
+void 0,kernel=finding.kernel===null?"":`, ${code(kernelLabel(finding.kernel,nameWidth2),nameWidth2)}`,more=count2>1?` ${String(
 count2-1)} more like it.`:"",saving=finding.impactNs===null?"":` Potential saving: at most ${formatNs(finding.impactNs)}\
-.`;return`**${words??prose(finding.id,nameWidth3)}** (${code(rangeText(range.name,range.domain),nameWidth3)}${kernel}). ${prose(
+.`;return`**${words??prose(finding.id,nameWidth2)}** (${code(rangeText(range.name,range.domain),nameWidth2)}${kernel}). ${prose(
 finding.what)}${saving}${more} *Help:* ${prose(finding.advice)}`}var labelWidth=40,fullNameWidth=400;function kernelsPart(comparison,extent){let ranges=rangesInDetail(comparison),parts=ranges.
 map(range=>rangeKernels(range,comparison,extent,ranges.length>1));return{open:parts.flatMap(({open:open4})=>open4),folded:[
 ...parts.flatMap(({folded})=>folded),...restNote(comparison.ranges.length-ranges.length)]}}function restNote(ranges){return ranges<=
@@ -1679,7 +1662,7 @@ labels.get(row)??"",labelWidth);return isReplacement(row)?`${name2}<br><sub>\u{1
 row.previousName??"",labelWidth),labelWidth)}`:name2}function whyList(rows2,labels,environment){let lines=rows2.flatMap(
 row=>{let why=[...explanations(row,{prose}),...librariesOf(row,environment,{prose})].join("; ");return why===""?[]:[`${code(
 labels.get(row)??"",labelWidth)}: ${why}`]});return lines.length===0?[]:["**Why**",...list2(lines,"reasons")]}function fullNames(rows2,labels){
-return list2(rows2.filter(row=>row.name!==labels.get(row)).map(({name:name2})=>code(name2,fullNameWidth)),"names")}var nameWidth4=80,unknown3="unknown",baselineWords={measured:"measured in this job",given:"from files that were given",artifact:"\
+return list2(rows2.filter(row=>row.name!==labels.get(row)).map(({name:name2})=>code(name2,fullNameWidth)),"names")}var nameWidth3=80,unknown2="unknown",baselineWords={measured:"measured in this job",given:"from files that were given",artifact:"\
 from an artifact of an earlier run",absent:"none",incompatible:"there, and not comparable",failed:"could not be had"};function againstText({
 base,head,baseline},baselineAge){let gpu=`on ${gpuText(head.machine)}`;if(base===null)return`Head ${commitText(head.source)}\
 , ${gpu}.`;let age=baselineAge===null?"":`, ${prose(baselineAge)}`;return`Head ${commitText(head.source)} against base ${commitText(
@@ -1693,20 +1676,20 @@ comparison).flatMap(noiseText),...base===null?[]:[`**Calibration**: ${calibratio
 head].flatMap((side,index)=>side===null?[]:disturbed(index===0?"base":"head",side))],"lines"))}function profileMeasuredPart(profile){
 let rounds=roundsText(profile.rounds.length);return fold("How it was measured",list2([`**Code**: ${commitText(profile.source)}\
 , ${rounds}, ${dateText(profile.createdAt)}`,...machineItems(profile.machine,profile)],"lines"))}function commitText({commit,
-ref,dirty}){return commit===null?ref===null?`(${unknown3} commit)`:code(ref,nameWidth4):`${code(commit.slice(0,12),12)}${dirty===
+ref,dirty}){return commit===null?ref===null?`(${unknown2} commit)`:code(ref,nameWidth3):`${code(commit.slice(0,12),12)}${dirty===
 !0?" with changes":""}`}function gpuText({gpus}){let models=[...new Set(gpus.map(({name:name2})=>name2))],more=models.length>
 4?` and ${String(models.length-4)} more`:"";return models.length===0?"an unknown GPU":`${models.slice(0,4).map(name2=>prose(
-name2,nameWidth4)).join(", ")}${more}`}function sideText(side){let ref=side.source.ref===null||side.source.commit===null?
-"":` of ${code(side.source.ref,nameWidth4)}`,clock=side.meanSmClockMhz===null?"":`, ${clockText(side.meanSmClockMhz)}`;return`${commitText(
+name2,nameWidth3)).join(", ")}${more}`}function sideText(side){let ref=side.source.ref===null||side.source.commit===null?
+"":` of ${code(side.source.ref,nameWidth3)}`,clock=side.meanSmClockMhz===null?"":`, ${clockText(side.meanSmClockMhz)}`;return`${commitText(
 side.source)}${ref}, ${roundsText(side.rounds,side.processes)}, ${dateText(side.createdAt)}${clock}`}function machineItems(machine,profile){
-let version=text3=>text3===null?unknown3:prose(text3,nameWidth4),ncu=profile?.ncu?.state;return[`**GPU**: ${gpuText(machine)}\
+let version=text3=>text3===null?unknown2:prose(text3,nameWidth3),ncu=profile?.ncu?.state;return[`**GPU**: ${gpuText(machine)}\
 , driver ${version(machine.driver)}, CUDA ${version(machine.cuda)}`,`**Tools**: nsys ${version(machine.nsys)}, ncu ${machine.
 ncu===null&&ncu!=="measured"?`not used${ncu===void 0||ncu==="off"?"":` (${ncu})`}`:version(machine.ncu)}`,...profile===null||
 profile.workload.command.length===0?[]:[`**Command**: ${code(profile.workload.command.join(" "),200)}`],...profile===null||
-profile.isolation===null?[]:[`**Isolation of the profilers**: ${prose(profile.isolation,nameWidth4)}`]]}function differences({
+profile.isolation===null?[]:[`**Isolation of the profilers**: ${prose(profile.isolation,nameWidth3)}`]]}function differences({
 machineDifferences}){return machineDifferences.slice(0,10).map(({what,base,head,consequence})=>{let means={incomparable:"\
-cannot be compared",cautious:"thresholds are larger for it",none:"noted only"}[consequence],value=text3=>text3===null?unknown3:
-prose(text3,nameWidth4);return`**The ${prose(what,nameWidth4)} differs**: ${value(base)} for base, ${value(head)} for he\
+cannot be compared",cautious:"thresholds are larger for it",none:"noted only"}[consequence],value=text3=>text3===null?unknown2:
+prose(text3,nameWidth3);return`**The ${prose(what,nameWidth3)} differs**: ${value(base)} for base, ${value(head)} for he\
 ad (${means})`})}function noiseText(range){let{latency:latency2}=range,wall=latency2===null?[]:noiseParts(latency2.time,
 "processes");return[...noiseLine(`Noise of ${rangeCode(range)}`,noiseParts(range.gpuBusyTime,"rounds")),...latency2===null?
 []:noiseLine("Its wall time without tracing",[`${latency2.statistic} of each of ${String(latency2.time.rounds)} processe\
@@ -1742,8 +1725,8 @@ table([left("kernel"),right("time"),right("share"),right("launches")],shown.map(
 "kernel-slower","kernel-moved","kernel-variant","kernel-overlap","kernel-new","kernel-removed","kernel-swapped","kernels\
 -replaced","family-new","family-removed","metric-regressed","metric-improved","memory-regressed","memory-improved","budg\
 et-broken","accepted","accepted-unmatched","baseline-absent","baseline-failed","baseline-incompatible",...Object.values(
-countReasonIds).flatMap(({up,down})=>[up,down])]);function reasonsPart(comparison,quoted2){let deciding=unreported(comparison).
-filter(reason=>reason.verdict!==null&&reason!==quoted2);return deciding.length===0?[]:["**Also found**",...list2(deciding.
+countReasonIds).flatMap(({up,down})=>[up,down])]);function reasonsPart(comparison,quoted){let deciding=unreported(comparison).
+filter(reason=>reason.verdict!==null&&reason!==quoted);return deciding.length===0?[]:["**Also found**",...list2(deciding.
 slice(0,8).map(reasonText),"reasons",deciding.length)]}function notesPart(comparison){let notes=unreported(comparison).filter(
 ({verdict})=>verdict===null);return fold(`Also seen (${String(notes.length)})`,list2(notes.slice(0,30).map(reasonText),"\
 notes",notes.length))}function unreported({reasons}){return reasons.filter(({id})=>!shownElsewhere.has(id))}function reasonText({
@@ -1766,11 +1749,12 @@ head),...profilePart(head,extent)],...head===null?[]:findingsPart(head),...compa
 head,baselineAge),...comparison!==null||head===null?[]:profileMeasuredPart(head),...comparison===null?[]:limitationsPart(
 comparison),...artifact===null?[]:[link("Artifact",artifact)]]}function measuredBefore(section){let measured2=measuredHeadline(
 section);if(measured2===null)return[];let{what,confidence}=measured2;return[["**What was measured before**:",what,confidence].
-filter(part2=>part2!=="").join(" ")]}function comparisonBlocks(comparison,{quoted:quoted2},extent){let kernels2=kernelsPart(
-comparison,extent);return[...metricsPart(comparison),...rangesTable(comparison),...countsTable(comparison),...brokenBudgetsPart(
-comparison),...kernels2.open,...environmentPart(comparison),...acceptedPart(comparison),...reasonsPart(comparison,quoted2),
-...kernels2.folded,...familiesPart(comparison),...heldBudgetsPart(comparison),...notesPart(comparison)]}function limitationsPart(comparison){
-return fold("Limitations",list2(limitationTexts(comparison).map(text3=>prose(text3)),"lines"))}var titleWidth=60,listedRanges=4;function jobsOf(sections){let jobs=sections.map(section=>({section,headline:headlineOf(
+filter(part2=>part2!=="").join(" ")]}function comparisonBlocks(comparison,{quoted},extent){let kernels2=kernelsPart(comparison,
+extent);return[...metricsPart(comparison),...rangesTable(comparison),...countsTable(comparison),...brokenBudgetsPart(comparison),
+...kernels2.open,...environmentPart(comparison),...acceptedPart(comparison),...reasonsPart(comparison,quoted),...kernels2.
+folded,...familiesPart(comparison),...wallPartsPart(comparison),...heldBudgetsPart(comparison),...notesPart(comparison)]}
+function limitationsPart(comparison){return fold("Limitations",list2(limitationTexts(comparison).map(text3=>prose(text3)),
+"lines"))}var titleWidth=60,listedRanges=4;function jobsOf(sections){let jobs=sections.map(section=>({section,headline:headlineOf(
 section)})),rank=({section,headline})=>section.fails?0:headline.mark==="\u2705"?2:1;return jobs.toSorted((one,other)=>rank(
 one)-rank(other))}function matrixBlocks(jobs,extent){return[...table([left("job"),left("NVTX range"),left("change"),right(
 "kernel time")],jobs.flatMap(jobRows),"rows"),...jobs.flatMap(({section,headline})=>fold(`${headline.mark} ${codeHtml(titleOf(
@@ -1797,6 +1781,6 @@ function matrixVerdict(jobs){let all=String(jobs.length),failing=jobs.filter(({s
 filter(({section,headline})=>!section.fails&&headline.mark!=="\u2705").length;if(jobs.length===0)return"\u2754 No result";
 if(failing===0&&open4===0)return`\u2705 All ${all} pass`;let openText=`${String(open4)} ${failing>0?"":`of ${all} `}${open4===
 1?"has":"have"} no clear result`;return failing===0?`\u26AA ${openText}`:`\u274C ${String(failing)} of ${all} ${failing===
-1?"fails":"fail"}${open4>0?`, ${openText}`:""}`}export{knownSecrets,headlineOf,checkConclusion,commentLimit,commentMarkdown,jobSummary,comparisonComment,planCaptures,withGpuWatch,
-newSide,resolvePlan,sideProfile,addPairs,addUntraced,resolveBase,checkoutHolds,namesBranch,runSetup,announce,failureOf,runPreflight,
-runNoiseChecks,runBuildChecks,wholeRun,recordFailedRun,compressReports,run,runLoaded};
+1?"fails":"fail"}${open4>0?`, ${openText}`:""}`}export{knownSecrets,commentLimit,commentMarkdown,jobSummary,comparisonComment,planCaptures,withGpuWatch,newSide,resolvePlan,
+sideProfile,addPairs,addUntraced,resolveBase,checkoutHolds,namesBranch,runSetup,announce,failureOf,runPreflight,runNoiseChecks,
+runBuildChecks,wholeRun,recordFailedRun,compressReports,run,runLoaded};

@@ -1,15 +1,16 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{exec}from"./chunk-4P7CRZQU.js";import{choosePrivateUser,createTemporaryDirectory,nobody}from"./chunk-FA7TESM7.js";
 import{allowedEnvironment,coerce_exports,countText,counted,environmentRules,familyClassifier,kernelProcesses,listText,matchRanges,
-median,medianTotalNs,mergeSeenRanges,moveIntoPlace,nearest,noRanges,nsysCaptureExpression,ownRange,partialName,profileSchemaVersion,
-rangeKeyText,rangeLabel,rangeText,redactCommand,roundDifferences,seenRanges,toolEnvironment,uniqueSafeNames,usualPath,wholeCaptureName,
-writeFileAtomic}from"./chunk-26AHY5PI.js";import{plainOutput,plainText}from"./chunk-NUZHK6GW.js";import{_enum,
-array,boolean,findTree,killTree,literal,liveness,markerVariable,number,object,ownIdentity,prettifyError,signalProcess,string}from"./chunk-5P6SOU6I.js";
-import{errorCode,exists,freeBytes,makeFolders}from"./chunk-5WPYZJHR.js";import{CaptureError,LlmProfileError,ParseError,
-StoppedError,ToolError,UserError,asFailure,errorMessage}from"./chunk-EWDXXY72.js";import{__callDispose,__using}from"./chunk-GBWPPC6J.js";function countDurations(durations){durations.sort();let distinct=0;for(let at=0;at<durations.length;at+=1)(at===0||durations[at]!==
+median,medianTotalNs,mergeSeenRanges,moveIntoPlace,nearest,noGpuIdle,noHostTime,noRanges,nsysCaptureExpression,ownRange,
+partialName,profileSchemaVersion,rangeKeyText,rangeLabel,rangeText,redactCommand,roundDifferences,seenRanges,toolEnvironment,
+uniqueSafeNames,usualPath,wholeCaptureName,writeFileAtomic}from"./chunk-YAFAVIZL.js";import{plainOutput,plainText}from"./chunk-NUZHK6GW.js";
+import{_enum,array,boolean,findTree,killTree,literal,liveness,markerVariable,number,object,ownIdentity,prettifyError,signalProcess,
+string}from"./chunk-YCCAL2HH.js";import{errorCode,exists,freeBytes,makeFolders}from"./chunk-5WPYZJHR.js";import{
+CaptureError,LlmProfileError,ParseError,StoppedError,ToolError,UserError,asFailure,errorMessage}from"./chunk-EWDXXY72.js";
+import{__callDispose,__using}from"./chunk-GBWPPC6J.js";function countDurations(durations){durations.sort();let distinct=0;for(let at=0;at<durations.length;at+=1)(at===0||durations[at]!==
 durations[at-1])&&(distinct+=1);let[ns,launches]=[emptyLike(durations,distinct),new Uint32Array(distinct)],last=-1;for(let at=0;at<
 durations.length;at+=1)(at===0||durations[at]!==durations[at-1])&&(last+=1,ns[last]=durations[at]??0),launches[last]=(launches[last]??
-0)+1;return{ns,launches}}function emptyLike(column,length){return column instanceof Float64Array?new Float64Array(length):
+0)+1;return{ns,launches}}function emptyLike(column2,length){return column2 instanceof Float64Array?new Float64Array(length):
 new Uint32Array(length)}function addDurations(one,other){let most2=one.ns.length+other.ns.length,larger=one.ns instanceof
 Float64Array?one.ns:other.ns,[ns,launches]=[emptyLike(larger,most2),new Uint32Array(most2)],[ofOne,ofOther,distinct]=[0,
 0,0];for(;ofOne<one.ns.length||ofOther<other.ns.length;){let next=Math.min(one.ns[ofOne]??1/0,other.ns[ofOther]??1/0),count=0;
@@ -56,39 +57,100 @@ this.#startNs;this.#beforeNs[this.#settled]=this.#earlierNs+Math.max(0,sinceNs)}
 total2=0;return{add(device,startNs,endNs){let until=busyUntil.get(device)??-1/0;endNs<=until||(total2+=endNs-Math.max(startNs,
 until),busyUntil.set(device,endNs))},totalNs:()=>total2}}function forEachBusy({kernels:kernels2,kernelKinds,kernelTypes,
 copies},kernelRows,copyRows,visit){let devices=Uint32Array.from(kernelKinds,({device})=>device),types2=Uint32Array.from(
-kernelKinds,({type})=>type),nextCopy=0,copyAt=at=>copyRows===null?copies[at]:at<copyRows.length?copies[copyRows[at]??0]:
-void 0,copiesBefore=timeNs=>{for(let copy=copyAt(nextCopy);copy!==void 0&&copy.startNs<timeNs;copy=copyAt(nextCopy))nextCopy+=
-1,visit(copy.device,copy.startNs,copy.startNs+copy.durationNs,kernelTypes.length)},count=kernelRows?.length??kernels2.count;
-for(let at=0;at<count;at+=1){let row=kernelRows===null?at:kernelRows[at]??0,startNs=kernels2.startNs[row]??0,kind=kernels2.
-kind[row]??0;copiesBefore(startNs),visit(devices[kind]??0,startNs,startNs+(kernels2.durationNs[row]??0),types2[kind]??0)}
-copiesBefore(1/0)}var waitingFamily="communication";function emptyMeasure(key){return{key,reports:0,instances:0,wallNs:0,spanNs:0,gpuIdleNs:0,
-gpuBusyNs:0,copyBusyNs:0,communicationFreeBusyNs:0,graphKernels:0,graphLaunches:0,devices:new Set,otherThreads:{launches:0,
-kernelNs:0,copies:0},kernels:new Map,synchronizations:new Map,copies:new Map}}function measureRange(trace,timeline,range,familyOf){
-let measure=emptyMeasure(range.key);measure.reports=1,measure.instances=range.instances.length,measureGpu(trace,range,familyOf,
-measure),measureWall(trace,timeline,range,measure);for(let index of range.copies){let copy=trace.copies[index];if(copy===
-void 0)continue;let{kind,direction,sourceMemory,targetMemory}=copy;addCopy(measure.copies,{kind,direction,sourceMemory,targetMemory,
-count:1,bytes:copy.bytes,totalNs:copy.durationNs,blocking:isBlocking(copy)?1:0})}for(let index of range.calls){let call2=trace.
-calls[index];call2?.kind==="graph-launch"&&(measure.graphLaunches+=1),call2?.kind==="synchronize"&&addSynchronization(measure.
-synchronizations,call2.name,1,call2.durationNs)}return measure}function isBlocking({kind,direction,targetMemory,callName}){
-return kind!=="copy"||callName===null||!/^cu(da)?Memcpy/.test(callName)||direction==="device-to-device"||direction==="pe\
-er-to-peer"?!1:callName.includes("Async")?direction==="host-to-host"||direction==="device-to-host"&&targetMemory==="page\
-able":!0}function closedNs(trace,{startNs,endNs,assumedEndNs}){return Math.max(startNs,endNs??assumedEndNs??trace.endNs)}
-function measureWall(trace,timeline,range,measure){let devices=measure.devices.size>0?[...measure.devices]:timeline.devices,
-openedUntilNs=-1/0;for(let instance of range.instances){let{startNs}=instance,until=closedNs(trace,instance);measure.wallNs+=
-until-startNs;let from=Math.max(startNs,openedUntilNs);if(until<=from)continue;openedUntilNs=until;let busyNs=devices.reduce(
-(sum,device)=>sum+timeline.busyNs(device,from,until),0);measure.spanNs+=until-from,measure.gpuIdleNs+=until-from-Math.round(
-busyNs/Math.max(1,devices.length))}}function measureGpu(trace,range,familyOf,measure){let{kernelTypes}=trace,byType=measureTypes(
-trace,range,measure),waits=kernelTypes.map(({name},index)=>byType.has(index)&&familyOf(name)===waitingFamily),copies=kernelTypes.
-length,divider=gpuDivider(copies+1),union=busyUnion(),withoutWaiting=waits.includes(!0)?busyUnion():null;forEachBusy(trace,
-range.kernels,range.copies,(device,startNs,endNs,owner)=>{divider.add(device,startNs,endNs,owner),union.add(device,startNs,
-endNs),waits[owner]!==!0&&withoutWaiting?.add(device,startNs,endNs)});let{busyNs,exclusiveNs,devices}=divider.finish();measure.
-copyBusyNs=busyNs[copies]??0,measure.gpuBusyNs=union.totalNs(),measure.communicationFreeBusyNs=(withoutWaiting??union).totalNs(),
-measure.otherThreads.launches=range.otherKernels.length,measure.otherThreads.copies=range.otherCopies.length;for(let device of devices)
-measure.devices.add(device);for(let[index,ofType]of byType){let type=kernelTypes[index];type!==void 0&&addKernel(measure.
-kernels,{type,...ofType,busyNs:busyNs[index]??0,exclusiveNs:exclusiveNs[index]??0})}}function measureTypes({kernels:kernels2,
-kernelKinds,kernelTypes},range,measure){let types2=Uint32Array.from(kernelKinds,({type})=>type),typeOf2=row=>types2[kernels2.
-kind[row]??0]??0,counts=new Uint32Array(kernelTypes.length);for(let row of range.kernels){let type=typeOf2(row);counts[type]=
-(counts[type]??0)+1,kernelKinds[kernels2.kind[row]??0]?.fromGraph===!0&&(measure.graphKernels+=1)}let found=new Map;for(let row of range.
+kernelKinds,({type})=>type),nextCopy=0,copyRow=at=>copyRows===null?at:copyRows[at]??copies.length,copiesBefore=timeNs=>{
+for(let row=copyRow(nextCopy);;row=copyRow(nextCopy)){let copy=copies[row];if(copy===void 0||copy.startNs>=timeNs)return;
+nextCopy+=1,visit(copy.device,copy.startNs,copy.startNs+copy.durationNs,kernelTypes.length,row,!0)}},count=kernelRows?.length??
+kernels2.count;for(let at=0;at<count;at+=1){let row=kernelRows===null?at:kernelRows[at]??0,startNs=kernels2.startNs[row]??
+0,kind=kernels2.kind[row]??0;copiesBefore(startNs),visit(devices[kind]??0,startNs,startNs+(kernels2.durationNs[row]??0),
+types2[kind]??0,row,!1)}copiesBefore(1/0)}function sumsUntil(points,columns2){let sums=new Float64Array(columns2),kept=new Float64Array(points.length*columns2),settled=0,
+settle=(untilNs,startNs,column2)=>{for(let point=points[settled]??1/0;point<untilNs&&settled<points.length;){let at=settled*
+columns2;kept.set(sums,at),point>startNs&&(kept[at+column2]=(kept[at+column2]??0)+point-startNs),settled+=1,point=points[settled]??
+1/0}},indexOf=timeNs=>{let[low,high]=[0,points.length];for(;low<high;){let middle=low+high>>>1;(points[middle]??1/0)<timeNs?
+low=middle+1:high=middle}return low};return{add(startNs,endNs,column2){endNs<=startNs||(settle(endNs,startNs,column2),sums[column2]=
+(sums[column2]??0)+endNs-startNs)},between(startNs,endNs,into){settle(1/0,1/0,0);let[from,until]=[indexOf(startNs)*columns2,
+indexOf(endNs)*columns2];for(let column2=0;column2<columns2;column2+=1)into[column2]=(into[column2]??0)+(kept[until+column2]??
+0)-(kept[from+column2]??0)}}}function rowsByThread({count,kind,kinds,startNs}){let threads=[],known3=new Map,threadOf=Uint32Array.from(kinds,({process:process2,
+thread})=>{let text3=`${String(process2)}/${String(thread)}`,index=known3.get(text3)??threads.length;return known3.set(text3,
+index),threads[index]??={process:process2,thread,count:0,filled:0,rows:new Uint32Array},index}),forEach=visit=>{for(let row=0;row<
+count;row+=1){let thread=threads[threadOf[kind[row]??0]??0];thread!==void 0&&!Number.isNaN(startNs[row]??NaN)&&visit(thread,
+row)}};forEach(thread=>thread.count+=1);for(let thread of threads)thread.rows=new Uint32Array(thread.count);return forEach(
+(thread,row)=>{thread.rows[thread.filled]=row,thread.filled+=1}),threads.filter(thread=>thread.count>0).map(({process:process2,
+thread,rows})=>({process:process2,thread,rows:sortedByStart(rows,startNs)}))}function sortedByStart(rows,startNs){for(let at=1;at<
+rows.length;at+=1)if(!((startNs[rows[at]??0]??0)>=(startNs[rows[at-1]??0]??0)))return rows.sort((one,other)=>(startNs[one]??
+0)-(startNs[other]??0)||one-other);return rows}function sweep(spans2,keyCount,calls,rows,hit){let openUntil=new Float64Array(
+keyCount).fill(-1/0),isOpen=new Uint8Array(keyCount),open3=[],next=0;for(let row of rows){let startNs=calls.startNs[row]??
+NaN,endNs=startNs+(calls.durationNs[row]??0);for(let span=spans2[next];span!==void 0&&span.startNs<=startNs;span=spans2[next])
+next+=1,openUntil[span.key]=Math.max(openUntil[span.key]??-1/0,span.endNs),isOpen[span.key]===0&&(isOpen[span.key]=1,open3.
+push(span.key));for(let at=open3.length-1;at>=0;at-=1){let key=open3[at]??0,until=openUntil[key]??-1/0;until>=endNs?hit(
+key,row):until<startNs&&(isOpen[key]=0,open3[at]=open3[open3.length-1]??0,open3.pop())}}}var callUses=["launch","graphLaunch","copy","synchronization","memory","other"],uses=[[/GraphLaunch/,"graphLaunch"],[/Launch/,
+"launch"],[/Mem(?:cpy|set)/,"copy"],[/Synchronize/,"synchronization"],[/Malloc|Free|MemPool|MemAlloc|Host(?:Alloc|Register|Unregister)|MemCreate|MemMap|MemUnmap|MemAddress/,
+"memory"]];function useOf(name){return uses.find(([pattern])=>name!==null&&pattern.test(name))?.[1]??"other"}function callThreads(calls){
+let useOfKind=calls.kinds.map(({name})=>useOf(name)),threads=new Map;for(let{process:process2,thread,rows}of rowsByThread(
+calls))threads.set(keyOf(process2,thread),outermost(calls,rows,useOfKind));let ofKind=calls.kinds.map(({process:process2,
+thread})=>threads.get(keyOf(process2,thread))??null);return{of:(process2,thread)=>threads.get(keyOf(process2,thread))??null,
+ofKind:kind=>ofKind[kind]??null}}function keyOf(process2,thread){return`${String(process2)}/${String(thread)}`}var nearSteps=8;
+function outermost({kind,startNs,durationNs},rows,useOfKind){let count=0,untilNs=-1/0;for(let row of rows){let endNs=(startNs[row]??
+0)+(durationNs[row]??0);endNs<=untilNs||(untilNs=endNs,rows[count]=row,count+=1)}let last=0,endOf2=index=>{let row=rows[index]??
+0;return(startNs[row]??0)+(durationNs[row]??0)};return{count,startNs:index=>Math.max(startNs[rows[index]??0]??0,index===
+0?-1/0:endOf2(index-1)),endNs:endOf2,useOf:index=>useOfKind[kind[rows[index]??0]??0]??"other",firstAfter(timeNs){let[low,
+high]=last>0&&endOf2(last-1)>timeNs?[0,last-1]:[last,count];for(let step=0;step<nearSteps&&low<high;step+=1)endOf2(low)>
+timeNs?high=low:low+=1;for(;low<high;){let middle=low+high>>>1;endOf2(middle)<=timeNs?low=middle+1:high=middle}return last=
+low,low}}}var causes=["launch","afterSynchronization","synchronization","copy","queue","unknown"],column={launch:0,afterSynchronization:1,
+synchronization:2,copy:3,queue:4,unknown:5};function noIdleTime(){return new Float64Array(causes.length)}function idleTimeline(trace,threads,points){
+let{launchCalls,kernels:kernels2,copies}=trace,devices=new Map,[firstNs,lastNs]=[points[0]??0,points.at(-1)??0];forEachBusy(
+trace,null,null,(device,startNs,endNs,_owner,row,isCopy)=>{let of=devices.get(device);of===void 0&&(of={sums:sumsUntil(points,
+causes.length),busyUntilNs:Math.min(firstNs,startNs),thread:null},devices.set(device,of));let gap=startNs>of.busyUntilNs;
+if(isCopy){let copy=copies[row],thread=copy===void 0?null:threads.of(copy.process,copy.thread);if(gap){let[callNs,returnedNs]=[
+copy?.callStartNs??null,copy?.callEndNs??null];if(thread===null||callNs===null||returnedNs===null)of.sums.add(of.busyUntilNs,
+startNs,column.unknown);else{let inside2=useOf(copy?.callName??null)==="copy"?column.copy:column.launch;addGap(of.sums,of.
+busyUntilNs,startNs,thread,callNs,returnedNs,inside2)}}of.thread=thread}else{let call2=kernels2.call[row]??4294967295,thread=call2===
+4294967295?null:threads.ofKind(launchCalls.kind[call2]??0);if(gap)if(thread===null)of.sums.add(of.busyUntilNs,startNs,column.
+unknown);else{let callNs=launchCalls.startNs[call2]??0,returnedNs=callNs+(launchCalls.durationNs[call2]??0);addGap(of.sums,
+of.busyUntilNs,startNs,thread,callNs,returnedNs,column.launch)}of.thread=thread}of.busyUntilNs=Math.max(of.busyUntilNs,endNs)});
+for(let{sums,busyUntilNs,thread}of devices.values())thread===null?sums.add(busyUntilNs,lastNs,column.unknown):addHost(sums,
+busyUntilNs,lastNs,thread);return{between(device,startNs,endNs,into){devices.get(device)?.sums.between(startNs,endNs,into)}}}
+function addGap(sums,startNs,endNs,thread,callNs,returnedNs,inside2){let begunNs=Math.min(endNs,Math.max(startNs,callNs)),
+madeNs=Math.min(endNs,Math.max(begunNs,returnedNs));begunNs>startNs&&addHost(sums,startNs,begunNs,thread),sums.add(begunNs,
+madeNs,inside2),sums.add(madeNs,endNs,column.queue)}function addHost(sums,startNs,endNs,thread){let call2=thread.firstAfter(
+startNs),otherwise=call2<thread.count&&thread.startNs(call2)<=startNs&&thread.useOf(call2)==="synchronization"?column.afterSynchronization:
+column.launch,atNs=startNs;for(;call2<thread.count&&thread.startNs(call2)<endNs;call2+=1){let use=thread.useOf(call2);if(use!==
+"synchronization"&&use!=="copy")continue;let[from,until]=[Math.max(atNs,thread.startNs(call2)),Math.min(endNs,thread.endNs(
+call2))];sums.add(atNs,from,otherwise),sums.add(from,until,use==="copy"?column.copy:column.synchronization),atNs=until}sums.
+add(atNs,endNs,otherwise)}function idleTimes(sums,totalNs){let all=sums.reduce((sum,ns)=>sum+ns,0),exact2=Array.from(sums,
+ns=>all===0?0:ns/all*totalNs),whole=exact2.map(Math.floor),left=totalNs-whole.reduce((sum,ns)=>sum+ns,0),byRest=exact2.map(
+(ns,index)=>({index,rest:ns-(whole[index]??0)}));if(all>0)for(let{index}of byRest.toSorted((one,other)=>other.rest-one.rest||
+one.index-other.index)){if(left<1)break;whole[index]=(whole[index]??0)+1,left-=1}else whole[column.unknown]=left;let[launchNs=0,
+afterSynchronizationNs=0,synchronizationNs=0,copyNs=0,queueNs=0,unknownNs=0]=whole;return{launchNs,afterSynchronizationNs,
+synchronizationNs,copyNs,queueNs,unknownNs}}var waitingFamily="communication";function emptyMeasure(key){return{key,reports:0,instances:0,wallNs:0,spanNs:0,gpuIdleNs:0,
+gpuIdle:{...noGpuIdle},hostTime:{...noHostTime},gpuBusyNs:0,copyBusyNs:0,communicationFreeBusyNs:0,graphKernels:0,graphLaunches:0,
+devices:new Set,otherThreads:{launches:0,kernelNs:0,copies:0},kernels:new Map,synchronizations:new Map,copies:new Map}}function measureRange(trace,{
+timeline,idle,host},range,familyOf){let measure=emptyMeasure(range.key);measure.reports=1,measure.instances=range.instances.
+length,measureGpu(trace,range,familyOf,measure),measureWall(trace,{timeline,idle},range,measure),measure.hostTime=host.timeOf(
+range.instances);for(let index of range.copies){let copy=trace.copies[index];if(copy===void 0)continue;let{kind,direction,
+sourceMemory,targetMemory}=copy;addCopy(measure.copies,{kind,direction,sourceMemory,targetMemory,count:1,bytes:copy.bytes,
+totalNs:copy.durationNs,blocking:isBlocking(copy)?1:0})}for(let index of range.calls){let call2=trace.calls[index];call2?.
+kind==="graph-launch"&&(measure.graphLaunches+=1),call2?.kind==="synchronize"&&addSynchronization(measure.synchronizations,
+call2.name,1,call2.durationNs)}return measure}function isBlocking({kind,direction,targetMemory,callName}){return kind!==
+"copy"||callName===null||!/^cu(da)?Memcpy/.test(callName)||direction==="device-to-device"||direction==="peer-to-peer"?!1:
+callName.includes("Async")?direction==="host-to-host"||direction==="device-to-host"&&targetMemory==="pageable":!0}function closedNs(trace,{
+startNs,endNs,assumedEndNs}){return Math.max(startNs,endNs??assumedEndNs??trace.endNs)}function measureWall(trace,{timeline,
+idle},range,measure){let devices=measure.devices.size>0?[...measure.devices]:timeline.devices,byCause=noIdleTime(),openedUntilNs=-1/0;
+for(let instance of range.instances){let{startNs}=instance,until=closedNs(trace,instance);measure.wallNs+=until-startNs;
+let from=Math.max(startNs,openedUntilNs);if(until<=from)continue;openedUntilNs=until;let busyNs=devices.reduce((sum,device)=>sum+
+timeline.busyNs(device,from,until),0);measure.spanNs+=until-from,measure.gpuIdleNs+=until-from-Math.round(busyNs/Math.max(
+1,devices.length));for(let device of devices)idle.between(device,from,until,byCause)}measure.gpuIdle=idleTimes(byCause,measure.
+gpuIdleNs)}function measureGpu(trace,range,familyOf,measure){let{kernelTypes}=trace,byType=measureTypes(trace,range,measure),
+waits=kernelTypes.map(({name},index)=>byType.has(index)&&familyOf(name)===waitingFamily),copies=kernelTypes.length,divider=gpuDivider(
+copies+1),union=busyUnion(),withoutWaiting=waits.includes(!0)?busyUnion():null;forEachBusy(trace,range.kernels,range.copies,
+(device,startNs,endNs,owner)=>{divider.add(device,startNs,endNs,owner),union.add(device,startNs,endNs),waits[owner]!==!0&&
+withoutWaiting?.add(device,startNs,endNs)});let{busyNs,exclusiveNs,devices}=divider.finish();measure.copyBusyNs=busyNs[copies]??
+0,measure.gpuBusyNs=union.totalNs(),measure.communicationFreeBusyNs=(withoutWaiting??union).totalNs(),measure.otherThreads.
+launches=range.otherKernels.length,measure.otherThreads.copies=range.otherCopies.length;for(let device of devices)measure.
+devices.add(device);for(let[index,ofType]of byType){let type=kernelTypes[index];type!==void 0&&addKernel(measure.kernels,
+{type,...ofType,busyNs:busyNs[index]??0,exclusiveNs:exclusiveNs[index]??0})}}function measureTypes({kernels:kernels2,kernelKinds,
+kernelTypes},range,measure){let types2=Uint32Array.from(kernelKinds,({type})=>type),typeOf2=row=>types2[kernels2.kind[row]??
+0]??0,counts=new Uint32Array(kernelTypes.length);for(let row of range.kernels){let type=typeOf2(row);counts[type]=(counts[type]??
+0)+1,kernelKinds[kernels2.kind[row]??0]?.fromGraph===!0&&(measure.graphKernels+=1)}let found=new Map;for(let row of range.
 kernels){let type=typeOf2(row),durationNs=kernels2.durationNs[row]??0,of=found.get(type);if(of===void 0){let first={report:0,
 startNs:kernels2.startNs[row]??0,durationNs};of={durations:emptyLike(kernels2.durationNs,counts[type]??0),filled:0,first,
 otherThreadLaunches:0},found.set(type,of)}of.durations[of.filled]=durationNs,of.filled+=1}for(let row of range.otherKernels){
@@ -96,13 +158,15 @@ let of=found.get(typeOf2(row));of!==void 0&&(of.otherThreadLaunches+=1),measure.
 0}return new Map([...found].map(([type,{durations,first,otherThreadLaunches}])=>[type,{durations:countDurations(durations),
 first,otherThreadLaunches}]))}function addMeasure(into,from){for(let{first,...kernel}of from.kernels.values())addKernel(
 into.kernels,{...kernel,first:{...first,report:into.reports+first.report}});into.reports+=from.reports,into.instances+=from.
-instances,into.wallNs+=from.wallNs,into.spanNs+=from.spanNs,into.gpuIdleNs+=from.gpuIdleNs,into.gpuBusyNs+=from.gpuBusyNs,
-into.copyBusyNs+=from.copyBusyNs,into.communicationFreeBusyNs+=from.communicationFreeBusyNs,into.graphKernels+=from.graphKernels,
-into.graphLaunches+=from.graphLaunches;for(let device of from.devices)into.devices.add(device);into.otherThreads.launches+=
-from.otherThreads.launches,into.otherThreads.kernelNs+=from.otherThreads.kernelNs,into.otherThreads.copies+=from.otherThreads.
-copies;for(let[call2,{count,totalNs}]of from.synchronizations)addSynchronization(into.synchronizations,call2,count,totalNs);
-for(let copy of from.copies.values())addCopy(into.copies,copy)}var typeTexts=new WeakMap;function textOf(type){let text3=typeTexts.
-get(type)??JSON.stringify(type);return typeTexts.set(type,text3),text3}function addKernel(into,kernel){let text3=textOf(
+instances,into.wallNs+=from.wallNs,into.spanNs+=from.spanNs,into.gpuIdleNs+=from.gpuIdleNs,into.gpuIdle=addTimes(into.gpuIdle,
+from.gpuIdle),into.hostTime=into.hostTime===null||from.hostTime===null?null:addTimes(into.hostTime,from.hostTime),into.gpuBusyNs+=
+from.gpuBusyNs,into.copyBusyNs+=from.copyBusyNs,into.communicationFreeBusyNs+=from.communicationFreeBusyNs,into.graphKernels+=
+from.graphKernels,into.graphLaunches+=from.graphLaunches;for(let device of from.devices)into.devices.add(device);into.otherThreads.
+launches+=from.otherThreads.launches,into.otherThreads.kernelNs+=from.otherThreads.kernelNs,into.otherThreads.copies+=from.
+otherThreads.copies;for(let[call2,{count,totalNs}]of from.synchronizations)addSynchronization(into.synchronizations,call2,
+count,totalNs);for(let copy of from.copies.values())addCopy(into.copies,copy)}var typeTexts=new WeakMap;function textOf(type){
+let text3=typeTexts.get(type)??JSON.stringify(type);return typeTexts.set(type,text3),text3}function addTimes(one,other){
+let sums={...one};for(let key of Object.keys(one))sums[key]+=other[key];return sums}function addKernel(into,kernel){let text3=textOf(
 kernel.type),known3=into.get(text3);into.set(text3,known3===void 0?kernel:sumKernels([known3,kernel]))}function sumKernels(kernels2){
 let{durations,first}=kernels2[0],[busyNs,exclusiveNs,otherThreadLaunches]=[0,0,0];for(let kernel of kernels2){kernel!==kernels2[0]&&
 (durations=addDurations(durations,kernel.durations)),busyNs+=kernel.busyNs,exclusiveNs+=kernel.exclusiveNs,otherThreadLaunches+=
@@ -129,55 +193,42 @@ exclusiveNs,firstNs:first.durationNs,otherThreadLaunches}}function roundShare(ns
 rounds,...identity2}){return rounds.length===0?"":JSON.stringify(identity2)}function mostTimeFirst(items,textOf2){let keyed=items.
 map(item=>({item,totalNs:medianTotalNs(item),text:textOf2(item)}));return keyed.sort((one,other)=>other.totalNs-one.totalNs||
 (one.text<other.text?-1:one.text>other.text?1:0)),keyed.map(({item})=>item)}function buildProfile(input){let familyOf=familyClassifier(input.families),keys=new Map,seen=seenMachine(),warnings=[...input.
-warnings],rounds=input.rounds.map(({captures,gpu=null},index)=>{let measures=new Map,outside={launches:0,kernelNs:0};for(let capture of captures){
-let where=`Round ${String(index+1)}, ${capture.label}`;for(let key of capture.ranges){let text3=rangeKeyText(key);if(measures.
-has(text3))throw analyzedTwice(key,where);keys.set(text3,key),measures.set(text3,emptyMeasure(key))}for(let measured of capture.
-reports){seen.add(measured.machine);for(let measure of measured.ranges){let sum=measures.get(rangeKeyText(measure.key));
-sum!==void 0&&addMeasure(sum,measure)}outside.launches+=measured.outside.launches,outside.kernelNs+=measured.outside.kernelNs,
-warnings.push(...measured.warnings.map(warning2=>`${where}: ${warning2}`))}}return{measures,outside,captures:captures.map(
-({label,sources:sources2})=>({label,sources:[...sources2]})),gpu:gpu===null?null:{...gpu,reasons:[...gpu.reasons]}}}),ranges=[
-...keys].map(([text3,key])=>profileRange(key,rounds.map(({measures})=>measures.get(text3)??emptyMeasure(key)),familyOf));
-return{schemaVersion:profileSchemaVersion,tool:input.tool,createdAt:input.createdAt,source:input.source,machine:seen.describe(
-input.machine),workload:input.workload,isolation:input.isolation,attribution:input.attribution,rounds:rounds.map(({captures,
-outside,gpu},index)=>({round:index+1,captures,outside,gpu})),ranges,replayedRanges:[],ncu:null,checks:input.checks,warnings:[
-...new Set([...warnings,...roundDifferences(ranges)])]}}function analyzedTwice(key,where){return new UserError({what:`Th\
-e range ${rangeLabel(key)} is analyzed in two captures of one round, which would count it twice.`,where,help:"Name each \
-range once."})}function profileRange(key,rounds,familyOf){let kernels2=profileKernels(rounds,familyOf);return{name:key.name,
-domain:key.domain,rounds:rounds.map(profileRound),families:profileFamilies(kernels2,rounds.length),kernels:kernels2,ncu:null,
-findings:[]}}function profileRound(measure){let{instances:instances2,wallNs,spanNs,gpuIdleNs,gpuBusyNs,graphKernels,graphLaunches}=measure,
-sums=[...measure.kernels.values()].map(({durations})=>summarizeDurations(durations)),copies=[...measure.copies].sort(byText).
-map(([,copy])=>copy),memcpy=copies.filter(({kind})=>kind==="copy");return{instances:instances2,wallNs,kernelNs:sums.reduce(
-(sum,{totalNs})=>sum+totalNs,0),spanNs,gpuIdleNs,gpuBusyNs,copyBusyNs:roundShare(measure.copyBusyNs),devices:measure.devices.
-size,communicationFreeBusyNs:measure.communicationFreeBusyNs,otherThreads:{...measure.otherThreads},launches:sums.reduce(
-(sum,{launches})=>sum+launches,0),graphKernels,graphLaunches,synchronizations:[...measure.synchronizations].sort(byText).
-map(([call2,{count,totalNs}])=>({call:call2,count,totalNs})),copies,memcpyBytes:memcpy.reduce((sum,{bytes:bytes2})=>sum+
-bytes2,0),memcpyNs:memcpy.reduce((sum,{totalNs})=>sum+totalNs,0)}}function byText([one],[other]){return one<other?-1:one>
-other?1:0}function seenMachine(){let gpus=new Map,seen={driver:null,cuda:null,nsys:null};return{add(machine){for(let{id,
-...gpu}of machine.gpus){let key=gpu.uuid??`${String(id)} ${gpu.name}`;gpus.has(key)||gpus.set(key,gpu)}seen={driver:seen.
-driver??machine.driver,cuda:seen.cuda??machine.cuda,nsys:seen.nsys??machine.nsys}},describe:({driver,cuda,nsys,ncu})=>({
-gpus:[...gpus].sort(([one],[other])=>one<other?-1:one>other?1:0).map(([,gpu])=>gpu),driver:driver??seen.driver,cuda:cuda??
-seen.cuda,nsys:nsys??seen.nsys,ncu})}}var toolName="llm-profile";import{readFileSync}from"node:fs";function keySets(calls){let sets=[[]],known3=new Map([["",0]]),numberOf=keys=>{let text3=keys.join(),found=known3.get(text3)??
+warnings],rounds=input.rounds.map(({captures,gpu=null,process:process2=null},index)=>{let measures=new Map,outside={launches:0,
+kernelNs:0};for(let capture of captures){let where=`Round ${String(index+1)}, ${capture.label}`;for(let key of capture.ranges){
+let text3=rangeKeyText(key);if(measures.has(text3))throw analyzedTwice(key,where);keys.set(text3,key),measures.set(text3,
+emptyMeasure(key))}for(let measured of capture.reports){seen.add(measured.machine);for(let measure of measured.ranges){let sum=measures.
+get(rangeKeyText(measure.key));sum!==void 0&&addMeasure(sum,measure)}outside.launches+=measured.outside.launches,outside.
+kernelNs+=measured.outside.kernelNs,warnings.push(...measured.warnings.map(warning2=>`${where}: ${warning2}`))}}return{measures,
+outside,captures:captures.map(({label,sources:sources2})=>({label,sources:[...sources2]})),gpu:gpu===null?null:{...gpu,reasons:[
+...gpu.reasons]},process:process2}}),ranges=[...keys].map(([text3,key])=>profileRange(key,rounds.map(({measures})=>measures.
+get(text3)??emptyMeasure(key)),familyOf));return{schemaVersion:profileSchemaVersion,tool:input.tool,createdAt:input.createdAt,
+source:input.source,machine:seen.describe(input.machine),workload:input.workload,isolation:input.isolation,environment:input.
+environment,attribution:input.attribution,rounds:rounds.map(({captures,outside,gpu,process:process2},index)=>({round:index+
+1,captures,outside,gpu,process:process2})),ranges,untraced:[],replayedRanges:[],ncu:null,checks:input.checks,warnings:[...new Set(
+[...warnings,...roundDifferences(ranges)])]}}function analyzedTwice(key,where){return new UserError({what:`The range ${rangeLabel(
+key)} is analyzed in two captures of one round, which would count it twice.`,where,help:"Name each range once."})}function profileRange(key,rounds,familyOf){
+let kernels2=profileKernels(rounds,familyOf);return{name:key.name,domain:key.domain,rounds:rounds.map(profileRound),families:profileFamilies(
+kernels2,rounds.length),kernels:kernels2,ncu:null,findings:[]}}function profileRound(measure){let{instances:instances2,wallNs,
+spanNs,gpuIdleNs,gpuIdle,hostTime,gpuBusyNs,graphKernels,graphLaunches}=measure,sums=[...measure.kernels.values()].map(({
+durations})=>summarizeDurations(durations)),copies=[...measure.copies].sort(byText).map(([,copy])=>copy),memcpy=copies.filter(
+({kind})=>kind==="copy");return{instances:instances2,wallNs,kernelNs:sums.reduce((sum,{totalNs})=>sum+totalNs,0),spanNs,
+gpuIdleNs,gpuIdle,hostTime,gpuBusyNs,copyBusyNs:roundShare(measure.copyBusyNs),devices:measure.devices.size,communicationFreeBusyNs:measure.
+communicationFreeBusyNs,otherThreads:{...measure.otherThreads},launches:sums.reduce((sum,{launches})=>sum+launches,0),graphKernels,
+graphLaunches,synchronizations:[...measure.synchronizations].sort(byText).map(([call2,{count,totalNs}])=>({call:call2,count,
+totalNs})),copies,memcpyBytes:memcpy.reduce((sum,{bytes:bytes2})=>sum+bytes2,0),memcpyNs:memcpy.reduce((sum,{totalNs})=>sum+
+totalNs,0)}}function byText([one],[other]){return one<other?-1:one>other?1:0}function seenMachine(){let gpus=new Map,seen={
+driver:null,cuda:null,nsys:null};return{add(machine){for(let{id,...gpu}of machine.gpus){let key=gpu.uuid??`${String(id)}\
+ ${gpu.name}`;gpus.has(key)||gpus.set(key,gpu)}seen={driver:seen.driver??machine.driver,cuda:seen.cuda??machine.cuda,nsys:seen.
+nsys??machine.nsys}},describe:({driver,cuda,nsys,ncu})=>({gpus:[...gpus].sort(([one],[other])=>one<other?-1:one>other?1:
+0).map(([,gpu])=>gpu),driver:driver??seen.driver,cuda:cuda??seen.cuda,nsys:nsys??seen.nsys,ncu})}}import{readFileSync}from"node:fs";function keySets(calls){let sets=[[]],known3=new Map([["",0]]),numberOf=keys=>{let text3=keys.join(),found=known3.get(text3)??
 sets.push([...keys])-1;return known3.set(text3,found),found},own=setColumn(calls,numberOf),lent=null,ambiguous=null;return{
 own:own.hit,lent(key,call2){lent??=setColumn(calls,numberOf),lent.hit(key,call2)},ambiguous(call2){ambiguous??=new Uint8Array(
 calls),ambiguous[call2]=1},finish(keyCount){let ofOwn=own.finish(),ofLent=lent?.finish()??null,flags=ambiguous,empty=[];
 return{keyCount,own:call2=>sets[ofOwn[call2]??0]??empty,lent:call2=>ofLent===null?empty:sets[ofLent[call2]??0]??empty,hasAmbiguous:flags!==
-null,isAmbiguous:call2=>flags?.[call2]===1}}}}function setColumn(calls,numberOf){let column=new Uint32Array(calls),current=-1,
+null,isAmbiguous:call2=>flags?.[call2]===1}}}}function setColumn(calls,numberOf){let column2=new Uint32Array(calls),current=-1,
 keys=[],last={keys:[],set:0},settle=()=>{if(current<0)return;keys.length===last.keys.length&&keys.every((key,at)=>key===
-last.keys[at])||(last={keys,set:numberOf(keys)}),column[current]=last.set,keys=[]};return{hit(key,call2){call2!==current&&
-(settle(),current=call2),keys.push(key)},finish(){return settle(),column}}}function rowsByThread({count,kind,kinds,startNs}){let threads=[],known3=new Map,threadOf=Uint32Array.from(kinds,({process:process2,
-thread})=>{let text3=`${String(process2)}/${String(thread)}`,index=known3.get(text3)??threads.length;return known3.set(text3,
-index),threads[index]??={process:process2,thread,count:0,filled:0,rows:new Uint32Array},index}),forEach=visit=>{for(let row=0;row<
-count;row+=1){let thread=threads[threadOf[kind[row]??0]??0];thread!==void 0&&!Number.isNaN(startNs[row]??NaN)&&visit(thread,
-row)}};forEach(thread=>thread.count+=1);for(let thread of threads)thread.rows=new Uint32Array(thread.count);return forEach(
-(thread,row)=>{thread.rows[thread.filled]=row,thread.filled+=1}),threads.filter(thread=>thread.count>0).map(({process:process2,
-thread,rows})=>({process:process2,thread,rows:sortedByStart(rows,startNs)}))}function sortedByStart(rows,startNs){for(let at=1;at<
-rows.length;at+=1)if(!((startNs[rows[at]??0]??0)>=(startNs[rows[at-1]??0]??0)))return rows.sort((one,other)=>(startNs[one]??
-0)-(startNs[other]??0)||one-other);return rows}function sweep(spans2,keyCount,calls,rows,hit){let openUntil=new Float64Array(
-keyCount).fill(-1/0),isOpen=new Uint8Array(keyCount),open3=[],next=0;for(let row of rows){let startNs=calls.startNs[row]??
-NaN,endNs=startNs+(calls.durationNs[row]??0);for(let span=spans2[next];span!==void 0&&span.startNs<=startNs;span=spans2[next])
-next+=1,openUntil[span.key]=Math.max(openUntil[span.key]??-1/0,span.endNs),isOpen[span.key]===0&&(isOpen[span.key]=1,open3.
-push(span.key));for(let at=open3.length-1;at>=0;at-=1){let key=open3[at]??0,until=openUntil[key]??-1/0;until>=endNs?hit(
-key,row):until<startNs&&(isOpen[key]=0,open3[at]=open3[open3.length-1]??0,open3.pop())}}}function attribute(trace,keys,mode){let unique=[...new Map(keys.map(key=>[rangeKeyText(key),key])).values()],spans2=spansOf(
+last.keys[at])||(last={keys,set:numberOf(keys)}),column2[current]=last.set,keys=[]};return{hit(key,call2){call2!==current&&
+(settle(),current=call2),keys.push(key)},finish(){return settle(),column2}}}function attribute(trace,keys,mode){let unique=[...new Map(keys.map(key=>[rangeKeyText(key),key])).values()],spans2=spansOf(
 trace.ranges,unique),{kernels:launches}=trace,[everyKernel,everyCopy,everyCall]=[launches.count,trace.copies.length,trace.
 calls.length],kernels2=rowsByKey(keyedCalls(trace.launchCalls,spans2,unique.length,mode),everyKernel,launches.call),copies=rowsByKey(
 keyedCalls(copyCalls(trace),spans2,unique.length,mode),everyCopy,null),calls=rowsByKey(keyedCalls(hostCalls(trace),spans2,
@@ -225,22 +276,35 @@ return{process:process2,thread,startNs,durationNs:(callEndNs??NaN)-startNs}}))}f
 calls)}function callColumns(calls){let kinds=[],known3=new Map;return{count:calls.length,kind:Uint32Array.from(calls,({process:process2,
 thread})=>{let text3=`${String(process2)}/${String(thread)}`,kind=known3.get(text3)??kinds.push({process:process2,thread})-
 1;return known3.set(text3,kind),kind}),startNs:Float64Array.from(calls,({startNs})=>startNs),durationNs:Float64Array.from(
-calls,({durationNs})=>durationNs),kinds}}function measureReport(trace,{ranges,outside,ambiguous},familyOf){let instances2=ranges.flatMap(range=>range.instances),
-timeline=gpuTimeline(trace,instances2.flatMap(instance=>[instance.startNs,closedNs(trace,instance)])),kernelNs=0;for(let row of outside)
-kernelNs+=trace.kernels.durationNs[row]??0;return{ranges:ranges.map(range=>measureRange(trace,timeline,range,familyOf)),
-outside:{launches:outside.length,kernelNs},warnings:[...ranges.flatMap(unfinishedWarning),...ambiguousWarning(ambiguous),
-...traceWarnings(trace)],machine:{gpus:trace.gpus.filter(({id})=>trace.kernelKinds.some(({device})=>device===id)),driver:trace.
-driverVersion,cuda:trace.cudaVersion,nsys:trace.nsysVersion}}}function unfinishedWarning(range){let count=range.instances.
-filter(instance=>instance.endNs===null).length;if(count===0)return[];let all=range.instances.length;return[`Range ${rangeLabel(
-range.key)}: ${String(count)} of ${String(all)} instances never ended; they were taken to reach to the end of the captur\
-e.`]}function ambiguousWarning(count){return count===0?[]:[`Kernels launched by threads without an open range of their o\
-wn, while ranges of several threads of the process were open, so that they belong to none of these: ${String(count)}.`]}
-function traceWarnings(trace){let warnings=[],withoutCall=0,unknownDevices=new Set(trace.kernelKinds.map(({device})=>device));
-for(let gpu of trace.gpus)unknownDevices.delete(gpu.id);for(let call2 of trace.kernels.call)call2===4294967295&&(withoutCall+=
-1);return withoutCall>0&&warnings.push(`Kernels without a launch call in the report, which therefore belong to no range:\
- ${String(withoutCall)}.`),trace.ambiguousLaunches>0&&warnings.push(`Kernels with several launch calls in the report, of\
- which the earliest was taken: ${String(trace.ambiguousLaunches)}.`),unknownDevices.size>0&&warnings.push(`GPUs that ker\
-nels ran on and that the report does not describe: ${String(unknownDevices.size)}.`),warnings}function noPlaces(){return{around:[0],range:[void 0]}}function placeCalls(places,ranges,endOf2,calls,rows,visit){let known3=new Map,
+calls,({durationNs})=>durationNs),kinds}}function hostTimeline(trace,threads,instances2,closedNs2){let points=new Map;for(let instance of instances2){let{process:process2,
+thread,startNs}=instance,key=keyOf2(instance),of=points.get(key);of===void 0&&points.set(key,of={process:process2,thread,
+times:new Set}),of.times.add(startNs).add(closedNs2(instance))}let sums=new Map;for(let[key,{process:process2,thread,times}]of points){
+let of=sumsUntil(Float64Array.from(times).sort(),callUses.length),calls=threads.of(process2,thread);for(let call2=0;calls!==
+null&&call2<calls.count;call2+=1)of.add(calls.startNs(call2),calls.endNs(call2),callUses.indexOf(calls.useOf(call2)));sums.
+set(key,of)}return{timeOf(asked){if(!trace.hasCudaApi||asked.some(instance=>!isOfOneThread(instance)))return null;let inside2=new Float64Array(
+callUses.length),openedUntil=new Map,threadNs=0;for(let instance of asked){let key=keyOf2(instance),until=closedNs2(instance),
+from=Math.max(instance.startNs,openedUntil.get(key)??-1/0);until<=from||(openedUntil.set(key,until),threadNs+=until-from,
+sums.get(key)?.between(from,until,inside2))}let[launchNs=0,graphLaunchNs=0,copyNs=0,synchronizationNs=0,memoryNs=0,otherNs=0]=inside2,
+ownNs=inside2.reduce((left,ns)=>left-ns,threadNs);return{threadNs,ownNs,launchNs,graphLaunchNs,copyNs,synchronizationNs,
+memoryNs,otherNs}}}}function isOfOneThread({process:process2,thread,endThread}){return process2!==-1&&thread!==-1&&(endThread===
+null||endThread===thread)}function keyOf2({process:process2,thread}){return`${String(process2)}/${String(thread)}`}function measureReport(trace,{ranges,outside,ambiguous},familyOf){let instances2=ranges.flatMap(range=>range.instances),
+closed=instance=>closedNs(trace,instance),points=instances2.flatMap(instance=>[instance.startNs,closed(instance)]),threads=callThreads(
+trace.launchCalls),timelines={timeline:gpuTimeline(trace,points),idle:idleTimeline(trace,threads,Float64Array.from(new Set(
+points)).sort()),host:hostTimeline(trace,threads,instances2,closed)},kernelNs=0;for(let row of outside)kernelNs+=trace.kernels.
+durationNs[row]??0;return{ranges:ranges.map(range=>measureRange(trace,timelines,range,familyOf)),outside:{launches:outside.
+length,kernelNs},warnings:[...ranges.flatMap(unfinishedWarning),...ambiguousWarning(ambiguous),...traceWarnings(trace)],
+machine:{gpus:trace.gpus.filter(({id})=>trace.kernelKinds.some(({device})=>device===id)),driver:trace.driverVersion,cuda:trace.
+cudaVersion,nsys:trace.nsysVersion}}}function unfinishedWarning(range){let count=range.instances.filter(instance=>instance.
+endNs===null).length;if(count===0)return[];let all=range.instances.length;return[`Range ${rangeLabel(range.key)}: ${String(
+count)} of ${String(all)} instances never ended; they were taken to reach to the end of the capture.`]}function ambiguousWarning(count){
+return count===0?[]:[`Kernels launched by threads without an open range of their own, while ranges of several threads of\
+ the process were open, so that they belong to none of these: ${String(count)}.`]}function traceWarnings(trace){let warnings=[],
+withoutCall=0,unknownDevices=new Set(trace.kernelKinds.map(({device})=>device));for(let gpu of trace.gpus)unknownDevices.
+delete(gpu.id);for(let call2 of trace.kernels.call)call2===4294967295&&(withoutCall+=1);return withoutCall>0&&warnings.push(
+`Kernels without a launch call in the report, which therefore belong to no range: ${String(withoutCall)}.`),trace.ambiguousLaunches>
+0&&warnings.push(`Kernels with several launch calls in the report, of which the earliest was taken: ${String(trace.ambiguousLaunches)}\
+.`),unknownDevices.size>0&&warnings.push(`GPUs that kernels ran on and that the report does not describe: ${String(unknownDevices.
+size)}.`),warnings}function noPlaces(){return{around:[0],range:[void 0]}}function placeCalls(places,ranges,endOf2,calls,rows,visit){let known3=new Map,
 within=(around,index)=>{let key=around*ranges.length+index,found=known3.get(key);return found!==void 0?found:(known3.set(
 key,places.around.length),places.range.push(ranges[index]),places.around.push(around)-1)},open3=[],firstEndNs=1/0,next=0,
 innermost=()=>open3.at(-1)?.place??0;for(let row of rows){let startNs=calls.startNs[row]??NaN,endNs=startNs+(calls.durationNs[row]??
@@ -479,12 +543,12 @@ let range=analyzedRanges(capture).find(({graphLaunchesWithoutWork:graphLaunchesW
 yours hold more, kernels are missing.`]}var CsvError=class _CsvError extends Error{constructor(code,message,options,...contexts){Array.isArray(message)&&(message=
 message.join(" ").trim()),super(message),Error.captureStackTrace!==void 0&&Error.captureStackTrace(this,_CsvError),this.
 code=code;for(let context of contexts)for(let key in context){let value=context[key];this[key]=Buffer.isBuffer(value)?value.
-toString(options.encoding):value==null?value:JSON.parse(JSON.stringify(value))}}};var is_object=function(obj){return typeof obj=="object"&&obj!==null&&!Array.isArray(obj)};var normalize_columns_array=function(columns2){let normalizedColumns=[];for(let i=0,l=columns2.length;i<l;i++){let column=columns2[i];
-if(column==null||column===!1)normalizedColumns[i]={disabled:!0};else if(typeof column=="string"||typeof column=="number")
-normalizedColumns[i]={name:`${column}`};else if(is_object(column)){if(typeof column.name!="string")throw new CsvError("C\
-SV_OPTION_COLUMNS_MISSING_NAME",["Option columns missing name:",`property "name" is required at position ${i}`,"when col\
-umn is an object literal"]);normalizedColumns[i]=column}else throw new CsvError("CSV_INVALID_COLUMN_DEFINITION",["Invali\
-d column definition:","expect a string or a literal object,",`got ${JSON.stringify(column)} at position ${i}`])}return normalizedColumns};var ResizeableBuffer=class{constructor(size=100){this.size=size,this.length=0,this.buf=Buffer.allocUnsafe(size)}prepend(val){
+toString(options.encoding):value==null?value:JSON.parse(JSON.stringify(value))}}};var is_object=function(obj){return typeof obj=="object"&&obj!==null&&!Array.isArray(obj)};var normalize_columns_array=function(columns2){let normalizedColumns=[];for(let i=0,l=columns2.length;i<l;i++){let column2=columns2[i];
+if(column2==null||column2===!1)normalizedColumns[i]={disabled:!0};else if(typeof column2=="string"||typeof column2=="num\
+ber")normalizedColumns[i]={name:`${column2}`};else if(is_object(column2)){if(typeof column2.name!="string")throw new CsvError(
+"CSV_OPTION_COLUMNS_MISSING_NAME",["Option columns missing name:",`property "name" is required at position ${i}`,"when c\
+olumn is an object literal"]);normalizedColumns[i]=column2}else throw new CsvError("CSV_INVALID_COLUMN_DEFINITION",["Inv\
+alid column definition:","expect a string or a literal object,",`got ${JSON.stringify(column2)} at position ${i}`])}return normalizedColumns};var ResizeableBuffer=class{constructor(size=100){this.size=size,this.length=0,this.buf=Buffer.allocUnsafe(size)}prepend(val){
 if(Buffer.isBuffer(val)){let length=this.length+val.length;if(length>=this.size&&(this.resize(),length>=this.size))throw Error(
 "INVALID_BUFFER_STATE");let buf=this.buf;this.buf=Buffer.allocUnsafe(this.size),val.copy(this.buf,0),buf.copy(this.buf,val.
 length),this.length+=val.length}else{let length=this.length++;length===this.size&&this.resize();let buf=this.clone();this.
@@ -796,10 +860,10 @@ inFirst))}function joinAt(cells,index,extra){let joined=cells.slice(index,index+
 0,index),extra===0?joined:unquote(joined),...cells.slice(index+extra+1)]}function unquote(text3){return text3.length>=2&&
 text3.startsWith('"')&&text3.endsWith('"')?text3.slice(1,-1):text3}function withoutHeader(records,file,layout){let found=records[0]?.
 cells.join(",");return new ParseError({what:"The summary of nsys stats has no header that we know.",where:file,why:`Expe\
-cted the columns ${layout.columns.map(column=>column.names.join(" or ")).join(", ")}; ${found===void 0?"found nothing":`\
-the first line is ${JSON.stringify(found.slice(0,160))}`}.`,help:"Run nsys stats again with --format csv. If your nsys n\
-ames the columns otherwise, report this with its version.",id:"csv-header"})}var exponents=new Map([["ns",0],["us",3],["\
-\xB5s",3],["\u03BCs",3],["ms",6],["s",9],["sec",9]]);function timeExponent(header){let unit=/\(([^()]*)\)\s*$/.exec(header)?.[1]?.
+cted the columns ${layout.columns.map(column2=>column2.names.join(" or ")).join(", ")}; ${found===void 0?"found nothing":
+`the first line is ${JSON.stringify(found.slice(0,160))}`}.`,help:"Run nsys stats again with --format csv. If your nsys \
+names the columns otherwise, report this with its version.",id:"csv-header"})}var exponents=new Map([["ns",0],["us",3],[
+"\xB5s",3],["\u03BCs",3],["ms",6],["s",9],["sec",9]]);function timeExponent(header){let unit=/\(([^()]*)\)\s*$/.exec(header)?.[1]?.
 trim();return unit===void 0?0:exponents.get(unit)??null}function parseCount(text3){return parseDecimal(text3,0)}function parseDecimal(text3,exponent){
 let match=/^(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d+))?$/.exec(text3.trim());if(match===null)return null;let whole=(match[1]??"").
 replaceAll(",",""),fraction=(match[2]??"").replace(/(?<!0)0+$/,"");if(fraction.length>exponent)return null;let value=Number(
@@ -874,10 +938,10 @@ function checkCells(file,table2,types2){let wrong=[...types2].map(([name,type])=
 file.path,()=>file.database.prepare(`SELECT typeof("${name}") AS "type", quote("${name}") AS "value" FROM "${table2}" WH\
 ERE rowid = ? AND ${wrongCell(name,type)}`).get(row));if(found!==void 0)throw badCell(file.path,table2,row,name,type,`${String(
 found.type)} ${String(found.value).slice(0,80)}`)}}function wrongCell(name,type){let plain=type.replace("?","");return type.
-endsWith("?")?`typeof("${name}") NOT IN ('${plain}', 'null')`:`typeof("${name}") <> '${plain}'`}function badCell(path,table2,row,column,expected,found){
+endsWith("?")?`typeof("${name}") NOT IN ('${plain}', 'null')`:`typeof("${name}") <> '${plain}'`}function badCell(path,table2,row,column2,expected,found){
 return new ParseError({what:`A cell of the export is not what its format promises: expected ${expected}, found ${found}.`,
-where:`${path}, table ${table2}, row ${String(row)}, column ${column}`,help:"Export the report again with --force-overwr\
-ite true; if that does not help, the report is damaged: capture again.",id:"sqlite-cell"})}function forEachRow(file,query,visit){
+where:`${path}, table ${table2}, row ${String(row)}, column ${column2}`,help:"Export the report again with --force-overw\
+rite true; if that does not help, the report is damaged: capture again.",id:"sqlite-cell"})}function forEachRow(file,query,visit){
 let sql=`SELECT ${[...query.columns.map(([name,sql2])=>`${sql2} AS "${name}"`),`${query.rowid} AS "row"`].join(", ")} ${query.
 from}`;attempt(file.path,()=>{let statement=file.database.prepare(sql);statement.setReturnArrays(!0);let rows=statement.
 iterate({...query.parameters})[Symbol.iterator]();for(;;){let next=nextRow(file,query,sql,rows);if(next.done===!0)return;
@@ -898,11 +962,11 @@ table,rowid,name,expected,value===null?"NULL":`${typeof value} ${String(value)}`
 integer?",computeMinor:"integer?",smCount:"integer?",totalMemory:"integer?",l2CacheSize:"integer?",memoryBandwidth:"inte\
 ger?",clockRate:"integer?",cuDevice:"integer?"}},deviceShape={table:"TARGET_INFO_CUDA_DEVICE",required:{gpuId:"integer?",
 cudaId:"integer",pid:"integer"},optional:{}};function readGpus(file){let table2=openTable(file,gpuShape),gpus=[],byCudaDevice=new Map;
-if(table2!==null){let column=name=>table2.column("g",name),rows=allRows(file,{table:gpuShape.table,rowid:"g.rowid",columns:[
-["id","g.id","integer"],["name","g.name","text?"],["uuid",column("uuid"),"text?"],["chipName",column("chipName"),"text?"],
-["computeMajor",column("computeMajor"),"integer?"],["computeMinor",column("computeMinor"),"integer?"],["smCount",column(
-"smCount"),"integer?"],["totalMemory",column("totalMemory"),"integer?"],["l2CacheSize",column("l2CacheSize"),"integer?"],
-["memoryBandwidth",column("memoryBandwidth"),"integer?"],["clockRate",column("clockRate"),"integer?"],["cuDevice",column(
+if(table2!==null){let column2=name=>table2.column("g",name),rows=allRows(file,{table:gpuShape.table,rowid:"g.rowid",columns:[
+["id","g.id","integer"],["name","g.name","text?"],["uuid",column2("uuid"),"text?"],["chipName",column2("chipName"),"text\
+?"],["computeMajor",column2("computeMajor"),"integer?"],["computeMinor",column2("computeMinor"),"integer?"],["smCount",column2(
+"smCount"),"integer?"],["totalMemory",column2("totalMemory"),"integer?"],["l2CacheSize",column2("l2CacheSize"),"integer?"],
+["memoryBandwidth",column2("memoryBandwidth"),"integer?"],["clockRate",column2("clockRate"),"integer?"],["cuDevice",column2(
 "cuDevice"),"integer?"]],from:"FROM TARGET_INFO_GPU AS g ORDER BY g.id"});for(let[id,name,uuid,chip,major,minor,smCount,
 memoryBytes,l2Bytes,memoryBandwidth,clockHz,cuDevice]of rows){if(gpus.some(gpu=>gpu.id===id))continue;let computeCapability=major===
 null||minor===null?null:`${String(major)}.${String(minor)}`;gpus.push({id,name:name??"unknown",uuid,chip,computeCapability,
@@ -928,16 +992,16 @@ integer?"]],from:`FROM ${table} AS c`,parameters:{origin}},([value])=>end=value)
 let values=new Uint32Array(capacity);return{set(row,value){(value>4294967295||value<0)&&values instanceof Uint32Array&&(values=
 Float64Array.from(values)),values[row]=value},at:row=>values[row]??0,finish:count=>values.subarray(0,count)}}function orderOf(count,compare){
 let row=1;for(;row<count&&compare(row-1,row)<=0;)row+=1;return row>=count?null:Uint32Array.from({length:count},(_,at)=>at).
-sort((one,other)=>compare(one,other)||one-other)}function inOrder(column,order){let sorted=column.slice();for(let[to,from]of order.
-entries())sorted[to]=column[from]??0;return sorted}function timesFrom(origin){return origin>=BigInt(Number.MIN_SAFE_INTEGER)&&origin<=BigInt(Number.MAX_SAFE_INTEGER)/2n?{origin,
-sql:column=>column,shift:Number(origin)}:{origin,sql:column=>`iif(typeof(${column}) = 'integer', ${column} - (${String(origin)}\
-), ${column} || '')`,shift:0}}function explainCell(file,table2,cells){table2.checkCells();for(let[column,sql]of cells){let found=attempt(
-file.path,()=>file.database.prepare(`SELECT rowid AS "row", CAST(${sql} AS TEXT) AS "value" FROM "${table2.name}" AS t W\
-HERE ${sql} NOT BETWEEN ${String(Number.MIN_SAFE_INTEGER)} AND ${String(Number.MAX_SAFE_INTEGER)} LIMIT 1`).get());if(found!==
-void 0)return badCell(file.path,table2.name,Number(found.row),column,"integer within 2^53",String(found.value))}return new ParseError(
-{what:"A cell of the export is not what its format promises: expected an integer within 2^53.",where:`${file.path}, tabl\
-e ${table2.name}`,help:"Export the report again with --force-overwrite true; if that does not help, the report is damage\
-d: capture again.",id:"sqlite-cell"})}var most=Number.MAX_SAFE_INTEGER;async function openLarge(file,reader,table2,columns2){let kinds=await readKinds(file,reader,
+sort((one,other)=>compare(one,other)||one-other)}function inOrder(column2,order){let sorted=column2.slice();for(let[to,from]of order.
+entries())sorted[to]=column2[from]??0;return sorted}function timesFrom(origin){return origin>=BigInt(Number.MIN_SAFE_INTEGER)&&origin<=BigInt(Number.MAX_SAFE_INTEGER)/2n?{origin,
+sql:column2=>column2,shift:Number(origin)}:{origin,sql:column2=>`iif(typeof(${column2}) = 'integer', ${column2} - (${String(
+origin)}), ${column2} || '')`,shift:0}}function explainCell(file,table2,cells){table2.checkCells();for(let[column2,sql]of cells){
+let found=attempt(file.path,()=>file.database.prepare(`SELECT rowid AS "row", CAST(${sql} AS TEXT) AS "value" FROM "${table2.
+name}" AS t WHERE ${sql} NOT BETWEEN ${String(Number.MIN_SAFE_INTEGER)} AND ${String(Number.MAX_SAFE_INTEGER)} LIMIT 1`).
+get());if(found!==void 0)return badCell(file.path,table2.name,Number(found.row),column2,"integer within 2^53",String(found.
+value))}return new ParseError({what:"A cell of the export is not what its format promises: expected an integer within 2^\
+53.",where:`${file.path}, table ${table2.name}`,help:"Export the report again with --force-overwrite true; if that does \
+not help, the report is damaged: capture again.",id:"sqlite-cell"})}var most=Number.MAX_SAFE_INTEGER;async function openLarge(file,reader,table2,columns2){let kinds=await readKinds(file,reader,
 table2,columns2),parts=packed(columns2,kinds),tables=parts.map(part=>new Map(kinds.map(kind=>[valueOf(part,kind),0])));for(let values of tables)
 for(let[index,value]of[...values.keys()].entries())values.set(value,index);let byParts=new Map(kinds.map((kind,index)=>[
 combined(at=>valueOf(parts[at]??[],kind)),index]));function combined(cellOf){let all=0;for(let at=0;at<tables.length;at+=
@@ -945,11 +1009,11 @@ combined(at=>valueOf(parts[at]??[],kind)),index]));function combined(cellOf){let
 name,rowid:"0",from:`FROM "${table2.name}"`,columns:[["count","count(*)","integer"]]});return{table:table2,rows:count?.[0]??
 0,kinds,cells:parts.map(sqlOf),kindOf({cells},from,row){let first=cells[from]?.[row]??0;if(tables.length===1&&first===last.
 first)return last.kind;let kind=byParts.get(combined(at=>cells[from+at]?.[row]??0))??0;return last={first,kind},kind}}}async function readKinds(file,reader,table2,columns2){
-let raw=[...new Set(columns2.flatMap(([,column])=>column??[]))].map(column=>`"${column}"`).join(", "),list=columns2.map(
-([name,,sql])=>`${sql} AS "${name}"`).join(", "),{count,cells}=await reader.all({sql:`SELECT DISTINCT ${list} FROM (SELE\
-CT DISTINCT ${raw} FROM "${table2.name}") AS t`,width:columns2.length,nullable:columns2.flatMap(([,,,type],at)=>type==="\
-integer?"?at:[])},()=>explainCell(file,table2,columns2.flatMap(([,column,sql])=>column===null?[]:[[column,sql]])));return Array.
-from({length:count},(_,row)=>cells.map(column=>{let value=column[row]??NaN;return Number.isNaN(value)?null:value}))}function packed(columns2,kinds){
+let raw=[...new Set(columns2.flatMap(([,column2])=>column2??[]))].map(column2=>`"${column2}"`).join(", "),list=columns2.
+map(([name,,sql])=>`${sql} AS "${name}"`).join(", "),{count,cells}=await reader.all({sql:`SELECT DISTINCT ${list} FROM (\
+SELECT DISTINCT ${raw} FROM "${table2.name}") AS t`,width:columns2.length,nullable:columns2.flatMap(([,,,type],at)=>type===
+"integer?"?at:[])},()=>explainCell(file,table2,columns2.flatMap(([,column2,sql])=>column2===null?[]:[[column2,sql]])));return Array.
+from({length:count},(_,row)=>cells.map(column2=>{let value=column2[row]??NaN;return Number.isNaN(value)?null:value}))}function packed(columns2,kinds){
 let parts=[],part=[],room=1,groupsOf=kinds.map(()=>0),groups=Math.min(1,kinds.length);for(let[index,[,,sql]]of columns2.
 entries()){let known3=new Map;if(groupsOf=kinds.map((kind,row)=>{let text3=`${String(groupsOf[row])} ${String(kind[index])}`,
 group=known3.get(text3)??known3.size;return known3.set(text3,group),group}),known3.size===groups)continue;groups=known3.
@@ -966,36 +1030,36 @@ for(let step=1;low+step<=count&&isBelow(low+step-1);)step*=2;else for(let step=1
 2;for(;low<high;)isBelow(low+high>>>1);return low}var shape={table:"CUPTI_ACTIVITY_KIND_RUNTIME",required:{start:"integer",end:"integer",globalTid:"integer?",correlationId:"\
 integer?",nameId:"integer"},optional:{returnValue:"integer?"}},makesNothing=/Get|Query|IsCapturing|SetAttribute/,columns=[
 ["process","globalTid",shifted("globalTid",">> 24"),"integer?"],["thread","globalTid",shifted("globalTid","& 0xFFFFFF"),
-"integer?"],["nameId","nameId","t.nameId","integer"]];function shifted(column,by){return`iif(typeof(t.${column}) IN ('in\
-teger', 'null'), t.${column} ${by}, t.${column} || '')`}async function openCalls(file,reader){let table2=openUnchecked(file,
-shape);if(table2===null)return null;let result=table2.has("returnValue")?[["returnValue","returnValue","t.returnValue","\
-integer?"]]:[];return openLarge(file,reader,table2,[...columns,...result])}async function readLaunchCalls({file,reader,strings,
-times},{table:table2,rows,kinds:found,cells,kindOf:kindOf3}){let kinds=found.map(([process2=null,thread=null,nameId,returnValue=0])=>({
-process:process2??-1,thread:thread??-1,nameId:nameId??0,name:nameOf2(nameId??0,strings),succeeded:(returnValue??0)===0})),
-kept=`t.nameId NOT IN (${[...new Set(kinds.flatMap(({name,nameId})=>name!==null&&makesNothing.test(name)?nameId:[]))].join(
-", ")})`,read=[["start",times.sql("t.start")],["end",times.sql('t."end"')],["correlationId","t.correlationId"]],kind=kindColumn(
-rows,kinds.length),startNs=new Float64Array(rows),[duration,id]=[integerColumn(rows),integerColumn(rows)],blocks=reader.
-blocks({table:table2.name,count:rows,cells:[...read.map(([,sql])=>sql),...cells],where:`${kept} OR typeof(t.start) <> 'i\
-nteger' OR typeof(t."end") <> 'integer' OR typeof(t.correlationId) NOT IN ('integer', 'null')`,nullable:[2]},()=>explainCell(
-file,table2,read)),count=0;for await(let block of blocks){let[starts,ends,ids]=block.cells;for(let row=0;row<block.count;row+=
-1){let start2=(starts?.[row]??0)-times.shift,end=(ends?.[row]??0)-times.shift;if(end<start2)throw endsEarly(file,shape.table);
-let correlationId=ids?.[row]??NaN;kind[count]=kindOf3(block,3,row),startNs[count]=start2,duration.set(count,end-start2),
-id.set(count,Number.isNaN(correlationId)?-1:correlationId),count+=1}}let calls=byStart2({kind:kind.subarray(0,count),startNs:startNs.
-subarray(0,count),durationNs:duration.finish(count),ids:id.finish(count)});return withWork({count,...calls,kinds},kinds,
-callIndex(calls.ids))}function byStart2(calls){let{kind,startNs,durationNs,ids}=calls,order=orderOf(startNs.length,(one,other)=>(startNs[one]??
-0)-(startNs[other]??0)||(durationNs[other]??0)-(durationNs[one]??0));return order===null?calls:{kind:inOrder(kind,order),
-startNs:inOrder(startNs,order),durationNs:inOrder(durationNs,order),ids:inOrder(ids,order)}}function nameOf2(id,strings){
-let name=strings.find(id);return name===null?null:withoutVersion(name)}function endsEarly(file,table2){let found=file.database.
-prepare(`SELECT rowid AS "row", CAST(start - "end" AS TEXT) AS "early" FROM "${table2}" WHERE "end" < start LIMIT 1`).get();
-return badCell(file.path,table2,Number(found?.row),"end","a time not before start",`${String(found?.early)} ns before it`)}
-function withWork(calls,kinds,index){let isGraph=kinds.map(({name})=>name!==null&&isGraphLaunch(name)),withWork2=new Uint8Array(
-calls.count),graphs=new Map;return{calls,kinds,made({correlationId,process:process2,endNs,graph},several){let first=4294967295;
-return index.forEach(correlationId,row=>{let own=kinds[calls.kind[row]??0];if(!(typeof process2=="number"&&own?.process!==
-process2)){if(withWork2[row]=1,isGraph[calls.kind[row]??0]===!0){let known3=graphs.get(row)??{activities:0,endedNs:endNs,
-graph};graphs.set(row,{activities:known3.activities+1,endedNs:Math.max(known3.endedNs,endNs),graph:known3.graph===null||
-graph===null?known3.graph??graph:Math.max(known3.graph,graph)})}process2!==null&&(first!==4294967295&&several?.(),row<first&&
-(first=row))}}),first},at(row){let kind=kinds[calls.kind[row]??0];if(kind===void 0)throw new TypeError("a call of no kin\
-d");let startNs=calls.startNs[row]??0;return{...kind,startNs,endNs:startNs+(calls.durationNs[row]??0)}},hasWork:row=>withWork2[row]===
+"integer?"],["nameId","nameId","t.nameId","integer"]];function shifted(column2,by){return`iif(typeof(t.${column2}) IN ('\
+integer', 'null'), t.${column2} ${by}, t.${column2} || '')`}async function openCalls(file,reader){let table2=openUnchecked(
+file,shape);if(table2===null)return null;let result=table2.has("returnValue")?[["returnValue","returnValue","t.returnVal\
+ue","integer?"]]:[];return openLarge(file,reader,table2,[...columns,...result])}async function readLaunchCalls({file,reader,
+strings,times},{table:table2,rows,kinds:found,cells,kindOf:kindOf3}){let kinds=found.map(([process2=null,thread=null,nameId,
+returnValue=0])=>({process:process2??-1,thread:thread??-1,nameId:nameId??0,name:nameOf2(nameId??0,strings),succeeded:(returnValue??
+0)===0})),kept=`t.nameId NOT IN (${[...new Set(kinds.flatMap(({name,nameId})=>name!==null&&makesNothing.test(name)?nameId:
+[]))].join(", ")})`,read=[["start",times.sql("t.start")],["end",times.sql('t."end"')],["correlationId","t.correlationId"]],
+kind=kindColumn(rows,kinds.length),startNs=new Float64Array(rows),[duration,id]=[integerColumn(rows),integerColumn(rows)],
+blocks=reader.blocks({table:table2.name,count:rows,cells:[...read.map(([,sql])=>sql),...cells],where:`${kept} OR typeof(\
+t.start) <> 'integer' OR typeof(t."end") <> 'integer' OR typeof(t.correlationId) NOT IN ('integer', 'null')`,nullable:[2]},
+()=>explainCell(file,table2,read)),count=0;for await(let block of blocks){let[starts,ends,ids]=block.cells;for(let row=0;row<
+block.count;row+=1){let start2=(starts?.[row]??0)-times.shift,end=(ends?.[row]??0)-times.shift;if(end<start2)throw endsEarly(
+file,shape.table);let correlationId=ids?.[row]??NaN;kind[count]=kindOf3(block,3,row),startNs[count]=start2,duration.set(
+count,end-start2),id.set(count,Number.isNaN(correlationId)?-1:correlationId),count+=1}}let calls=byStart2({kind:kind.subarray(
+0,count),startNs:startNs.subarray(0,count),durationNs:duration.finish(count),ids:id.finish(count)});return withWork({count,
+...calls,kinds},kinds,callIndex(calls.ids))}function byStart2(calls){let{kind,startNs,durationNs,ids}=calls,order=orderOf(
+startNs.length,(one,other)=>(startNs[one]??0)-(startNs[other]??0)||(durationNs[other]??0)-(durationNs[one]??0));return order===
+null?calls:{kind:inOrder(kind,order),startNs:inOrder(startNs,order),durationNs:inOrder(durationNs,order),ids:inOrder(ids,
+order)}}function nameOf2(id,strings){let name=strings.find(id);return name===null?null:withoutVersion(name)}function endsEarly(file,table2){
+let found=file.database.prepare(`SELECT rowid AS "row", CAST(start - "end" AS TEXT) AS "early" FROM "${table2}" WHERE "e\
+nd" < start LIMIT 1`).get();return badCell(file.path,table2,Number(found?.row),"end","a time not before start",`${String(
+found?.early)} ns before it`)}function withWork(calls,kinds,index){let isGraph=kinds.map(({name})=>name!==null&&isGraphLaunch(
+name)),withWork2=new Uint8Array(calls.count),graphs=new Map;return{calls,kinds,made({correlationId,process:process2,endNs,
+graph},several){let first=4294967295;return index.forEach(correlationId,row=>{let own=kinds[calls.kind[row]??0];if(!(typeof process2==
+"number"&&own?.process!==process2)){if(withWork2[row]=1,isGraph[calls.kind[row]??0]===!0){let known3=graphs.get(row)??{activities:0,
+endedNs:endNs,graph};graphs.set(row,{activities:known3.activities+1,endedNs:Math.max(known3.endedNs,endNs),graph:known3.
+graph===null||graph===null?known3.graph??graph:Math.max(known3.graph,graph)})}process2!==null&&(first!==4294967295&&several?.(),
+row<first&&(first=row))}}),first},at(row){let kind=kinds[calls.kind[row]??0];if(kind===void 0)throw new TypeError("a cal\
+l of no kind");let startNs=calls.startNs[row]??0;return{...kind,startNs,endNs:startNs+(calls.durationNs[row]??0)}},hasWork:row=>withWork2[row]===
 1,graphWork:row=>graphs.get(row)??null}}var shape2={table:"CUPTI_ACTIVITY_KIND_KERNEL",required:{start:"integer",end:"integer",deviceId:"integer",streamId:"inte\
 ger",correlationId:"integer?",demangledName:"integer",shortName:"integer",gridX:"integer",gridY:"integer",gridZ:"integer",
 blockX:"integer",blockY:"integer",blockZ:"integer",registersPerThread:"integer",staticSharedMemory:"integer",dynamicSharedMemory:"\
@@ -1030,14 +1094,15 @@ process:"unknown",graph,kindOf:call2=>{let process2=call2===4294967295?-1:calls?
 ofProcess(process2);return known3.set(process2,kind),kind}}});return{kernelTypes,kernelKinds,described:described2}}function indexed(list){
 let known3=new Map;return(text3,make)=>{let found=known3.get(text3);return found!==void 0?found:(known3.set(text3,list.length),
 list.push(make())-1)}}function typeOf(file,cells,strings){let[name,short,mangled=null,...numbers]=cells,[gx,gy,gz,bx,by,
-bz,registers,shared,dynamic,local]=numbers.map(value=>value??0),text3=(id,column)=>strings.find(id)??strings(id,{table:shape2.
-table,column,row:rowWith(file,column,id)});return{name:text3(name??0,"demangledName"),shortName:text3(short??0,"shortNam\
-e"),mangled:mangled===null?null:text3(mangled,"mangledName"),grid:[gx??0,gy??0,gz??0],block:[bx??0,by??0,bz??0],registersPerThread:registers??
-0,staticSharedBytes:shared??0,dynamicSharedBytes:dynamic??0,localBytesPerThread:local??0}}function rowWith(file,column,value){
-let found=file.database.prepare(`SELECT rowid AS "row" FROM ${shape2.table} WHERE ${column} = ? LIMIT 1`).get(value);return Number(
-found?.row)}function sortedByStart2({count,kind,startNs,durationNs,call:call2}){let order=orderOf(count,(one,other)=>(startNs[one]??
-0)-(startNs[other]??0));return order===null?{count,kind,startNs,durationNs,call:call2}:{count,kind:inOrder(kind,order),startNs:inOrder(
-startNs,order),durationNs:inOrder(durationNs,order),call:inOrder(call2,order)}}var launchName=/^cu(da)?Launch(Cooperative)?Kernel(Ex|ExC)?$/;function lostLaunches(read,known3){if(read===null)return[];
+bz,registers,shared,dynamic,local]=numbers.map(value=>value??0),text3=(id,column2)=>strings.find(id)??strings(id,{table:shape2.
+table,column:column2,row:rowWith(file,column2,id)});return{name:text3(name??0,"demangledName"),shortName:text3(short??0,
+"shortName"),mangled:mangled===null?null:text3(mangled,"mangledName"),grid:[gx??0,gy??0,gz??0],block:[bx??0,by??0,bz??0],
+registersPerThread:registers??0,staticSharedBytes:shared??0,dynamicSharedBytes:dynamic??0,localBytesPerThread:local??0}}
+function rowWith(file,column2,value){let found=file.database.prepare(`SELECT rowid AS "row" FROM ${shape2.table} WHERE ${column2}\
+ = ? LIMIT 1`).get(value);return Number(found?.row)}function sortedByStart2({count,kind,startNs,durationNs,call:call2}){
+let order=orderOf(count,(one,other)=>(startNs[one]??0)-(startNs[other]??0));return order===null?{count,kind,startNs,durationNs,
+call:call2}:{count,kind:inOrder(kind,order),startNs:inOrder(startNs,order),durationNs:inOrder(durationNs,order),call:inOrder(
+call2,order)}}var launchName=/^cu(da)?Launch(Cooperative)?Kernel(Ex|ExC)?$/;function lostLaunches(read,known3){if(read===null)return[];
 let roles=read.kinds.map(({name})=>name===null?null:roleOf(name)),capturing=new Map,lost=[],graphs=[];for(let row=0;row<
 read.calls.count;row+=1){let role=roles[read.calls.kind[row]??0]??null;if(role===null||role==="launch"&&read.hasWork(row))
 continue;let{name,process:process2,thread,succeeded,startNs,endNs}=read.at(row),open3=capturing.get(process2)??0;if(role===
@@ -1049,9 +1114,9 @@ row)??noGraphWork})}return[...lost,...graphLaunchesWithoutWork(graphs),...cutGra
 activities:0,endedNs:null,graph:null};function roleOf(name){return launchName.test(name)?"launch":isGraphLaunch(name)?"g\
 raph":/StreamBeginCapture/.test(name)?"begin-capture":/StreamEndCapture/.test(name)?"end-capture":null}function graphLaunchesWithoutWork(launches){
 return[...Map.groupBy(launches,({call:call2})=>`${call2.process}/${call2.thread}`).values()].flatMap(thread=>{let gaps=gapsOf(
-outermost(thread)),usual=new Map;for(let{after,missing,ended}of gaps)ended&&usual.set(after,Math.min(missing.length,usual.
+outermost2(thread)),usual=new Map;for(let{after,missing,ended}of gaps)ended&&usual.set(after,Math.min(missing.length,usual.
 get(after)??1/0));return gaps.flatMap(({after,missing})=>{let honest=usual.get(after)??(after===void 0?1/0:0);return missing.
-map(({call:call2},index)=>({kind:index<honest?"graph-launch-without-work":"lost-graph-launch",...call2}))})})}function outermost(thread){
+map(({call:call2},index)=>({kind:index<honest?"graph-launch-without-work":"lost-graph-launch",...call2}))})})}function outermost2(thread){
 let launches=[];for(let launch2 of thread){let outer=launches.at(-1);outer===void 0||endOf(launch2)>endOf(outer)?launches.
 push(launch2):launch2.activities>0&&launches.splice(-1,1,{...launch2,call:outer.call})}return launches}function endOf({call:call2}){
 return call2.startNs+call2.durationNs}function gapsOf(thread){let gaps=[],after,missing=[];for(let launch2 of thread){if(launch2.
@@ -1117,21 +1182,21 @@ null?[]:allRows(file,{table:table2.name,rowid:"d.rowid",columns:[["severity","d.
 ext"]],from:`FROM DIAGNOSTIC_EVENT AS d WHERE d.severity IN (${[...severities2.keys()].join(", ")}) ORDER BY d.rowid`}).
 map(([severity,text3])=>`${severities2.get(severity)??""}: ${text3}`)}var shape3={table:"NVTX_EVENTS",required:{start:"integer",end:"integer?",eventType:"integer",globalTid:"integer?"},optional:{
 text:"text?",textId:"integer?",domainId:"integer?",endGlobalTid:"integer?"}};function readRanges(file,strings,origin){let table2=openTable(
-file,shape3);if(table2===null)return[];let column=name=>table2.column("e",name),domains=readDomains(file,strings,column),
+file,shape3);if(table2===null)return[];let column2=name=>table2.column("e",name),domains=readDomains(file,strings,column2),
 ends=traceEnds(file),ranges=[];return forEachRow(file,{table:shape3.table,rowid:"e.rowid",columns:[["start","e.start - :\
 origin","integer"],["end","e.end - :origin","integer?"],["endsWithTrace",`e.end IN (${ends.length===0?"NULL":ends.join("\
-, ")}) IS TRUE`,"integer"],["eventType","e.eventType","integer"],["text",column("text"),"text?"],["textId",column("textI\
-d"),"integer?"],["domainId",column("domainId"),"integer?"],["process","e.globalTid >> 24","integer?"],["thread","e.globa\
-lTid & 0xFFFFFF","integer?"],["endThread",`${column("endGlobalTid")} & 0xFFFFFF`,"integer?"]],from:`FROM NVTX_EVENTS AS \
-e WHERE e.eventType IN (${rangeEventTypes.join(", ")}) ORDER BY e.start, e.rowid`,parameters:{origin}},([startNs,end,endsWithTrace,
-eventType,text3,textId,domainId,process2,thread,endThread],row)=>{let style=rangeStyleOf(eventType);if(style===void 0)throw badCell(
-file.path,shape3.table,row,"eventType","a range",String(eventType));if(end!==null&&end<startNs)throw badCell(file.path,shape3.
-table,row,"end","a time not before start",`${String(startNs-end)} ns before it`);let unfinished=end===null||endsWithTrace===
-1;ranges.push({name:textId===null?text3??"":strings(textId,{table:shape3.table,column:"textId",row}),domain:domains.get(
-`${String(process2)}/${String(domainId)}`)??"",style,process:process2??-1,thread:thread??-1,endThread,startNs,endNs:unfinished?
-null:end,assumedEndNs:unfinished?end:null,registered:textId!==null})}),ranges}function readDomains(file,strings,column){
-let domains=new Map,rows=allRows(file,{table:shape3.table,rowid:"e.rowid",columns:[["text",column("text"),"text?"],["tex\
-tId",column("textId"),"integer?"],["domainId",column("domainId"),"integer?"],["process","e.globalTid >> 24","integer?"]],
+, ")}) IS TRUE`,"integer"],["eventType","e.eventType","integer"],["text",column2("text"),"text?"],["textId",column2("tex\
+tId"),"integer?"],["domainId",column2("domainId"),"integer?"],["process","e.globalTid >> 24","integer?"],["thread","e.gl\
+obalTid & 0xFFFFFF","integer?"],["endThread",`${column2("endGlobalTid")} & 0xFFFFFF`,"integer?"]],from:`FROM NVTX_EVENTS\
+ AS e WHERE e.eventType IN (${rangeEventTypes.join(", ")}) ORDER BY e.start, e.rowid`,parameters:{origin}},([startNs,end,
+endsWithTrace,eventType,text3,textId,domainId,process2,thread,endThread],row)=>{let style=rangeStyleOf(eventType);if(style===
+void 0)throw badCell(file.path,shape3.table,row,"eventType","a range",String(eventType));if(end!==null&&end<startNs)throw badCell(
+file.path,shape3.table,row,"end","a time not before start",`${String(startNs-end)} ns before it`);let unfinished=end===null||
+endsWithTrace===1;ranges.push({name:textId===null?text3??"":strings(textId,{table:shape3.table,column:"textId",row}),domain:domains.
+get(`${String(process2)}/${String(domainId)}`)??"",style,process:process2??-1,thread:thread??-1,endThread,startNs,endNs:unfinished?
+null:end,assumedEndNs:unfinished?end:null,registered:textId!==null})}),ranges}function readDomains(file,strings,column2){
+let domains=new Map,rows=allRows(file,{table:shape3.table,rowid:"e.rowid",columns:[["text",column2("text"),"text?"],["te\
+xtId",column2("textId"),"integer?"],["domainId",column2("domainId"),"integer?"],["process","e.globalTid >> 24","integer?"]],
 from:`FROM NVTX_EVENTS AS e WHERE e.eventType = ${String(domainEventType)} ORDER BY e.start, e.rowid`});for(let[text3,textId,
 domainId,process2]of rows){let key=`${String(process2)}/${String(domainId)}`,name=textId===null?text3:strings(textId,{table:shape3.
 table,column:"textId",row:0});name!==null&&!domains.has(key)&&domains.set(key,name)}return domains}function traceEnds(file){
@@ -1148,8 +1213,8 @@ first,last]){let step=last-first>sparse?last-first+1n:rowsAtOnce;for(let from=fi
 all(from,from+step<=last?from+step-1n:last)}function blockOf({width,nullable},capacity,parts){let cells=Array.from({length:width},
 ()=>new Float64Array(capacity)),mayBeNull=cells.map((_,at)=>nullable.includes(at)),count=0;for(let rows of parts)for(let row of rows){
 if(!Array.isArray(row))throw new TypeError("node:sqlite did not return an array");for(let at=0;at<width;at+=1){let value=row[at],
-column=cells[at];if(column!==void 0)if(typeof value=="number"&&Number.isSafeInteger(value))column[count]=value;else if(value===
-null&&mayBeNull[at]===!0)column[count]=NaN;else return null}count+=1}return{count,cells}}var threadsFrom=2**25,mostThreads=4,askedAhead=2,youngMegabytes=4;function openRowReader(file,stop,taken){let threads=statSync2(
+column2=cells[at];if(column2!==void 0)if(typeof value=="number"&&Number.isSafeInteger(value))column2[count]=value;else if(value===
+null&&mayBeNull[at]===!0)column2[count]=NaN;else return null}count+=1}return{count,cells}}var threadsFrom=2**25,mostThreads=4,askedAhead=2,youngMegabytes=4;function openRowReader(file,stop,taken){let threads=statSync2(
 file.path).size<threadsFrom?[]:startThreads(file.path),readHere=blockReader(file.database);async function read(task,explain2){
 refuseWhenStopped(stop);let thread=threads.find(({asked})=>asked()<askedAhead),block=thread===void 0?attempt(file.path,()=>readHere(
 task)):await answerOf(file.path,thread.ask(task));if(refuseWhenStopped(stop),block===null)throw explain2();return block}
@@ -1273,12 +1338,13 @@ let within=traces.flatMap(trace=>{let instances2=ranges.flatMap(key=>instancesOf
 instances2);return usedGpus(trace).flatMap(uuid=>samplesWithin(samples,uuid,windows))});return[...new Set(within)]}function usedGpus({
 kernelKinds,gpus}){let used=new Set(kernelKinds.map(({device})=>device)),uuids=gpus.flatMap(({id,uuid})=>used.has(id)?[uuid]:
 []);return uuids.length===0?[null]:uuids}import{readFileSync as readFileSync2,statSync as statSync3}from"node:fs";import{tmpdir}from"node:os";import{isAbsolute,join as join3,
-resolve as resolve3}from"node:path";function workloadArgv(workload,hydraDirectory){if(workload.module!==null)return moduleArgv(workload,workload.module,hydraDirectory);
-if(workload.command===null)throw new UserError({id:"no-workload",what:"There is no program to profile.",where:"workload.\
-command",why:"Neither a command nor a Python module is set.",help:"Put the command after `--`, set the action's input `c\
-ommand`, or set workload.command in the configuration."});return commandArgv(workload.command)}function commandArgv(command){
-if(typeof command=="string")return["bash","-e","-o","pipefail","-c",command];let[program,...rest]=command;if(program===void 0||
-program==="")throw new UserError({what:"The command is empty.",where:"workload.command"});return[program,...rest]}function moduleArgv(workload,module,hydraDirectory){
+resolve as resolve3}from"node:path";import{setTimeout as sleep3}from"node:timers/promises";function workloadArgv(workload,hydraDirectory){if(workload.module!==null)return moduleArgv(workload,workload.module,hydraDirectory);
+if(workload.server.command!==null)return commandArgv(workload.server.command);if(workload.command===null)throw new UserError(
+{id:"no-workload",what:"There is no program to profile.",where:"workload.command",why:"Neither a command nor a Python mo\
+dule nor a server is set.",help:"Put the command after `--`, set the action's input `command`, or set workload.command i\
+n the configuration."});return commandArgv(workload.command)}function commandArgv(command){if(typeof command=="string")return[
+"bash","-e","-o","pipefail","-c",command];let[program,...rest]=command;if(program===void 0||program==="")throw new UserError(
+{what:"The command is empty.",where:"workload.command"});return[program,...rest]}function moduleArgv(workload,module,hydraDirectory){
 if(workload.python===null)throw new UserError({what:`workload.module is set to ${module}, but no interpreter is.`,where:"\
 workload.python",why:"Which Python has the module cannot be guessed.",help:"Set workload.python to its interpreter, such\
  as python3 or .venv/bin/python."});return[workload.python,"-m",module,...workload["hydra-overrides"],...workload["torch\
@@ -1297,24 +1363,30 @@ prepared=["sh","-c",prepareMounts,"llm-profile",...readOnly,"--",...procMounts2,
 "--pid","--fork","--kill-child=KILL","--mount",...prepared,...argv]}case"unprivileged-user":{if(isolation.user===null)throw new Error(
 "The unprivileged-user isolation has no user.");let{uid,gid}=isolation.user;return[...endWithParent,"--reuid",String(uid),
 "--regid",String(gid),"--clear-groups","--bounding-set=-all","--inh-caps=-all","--no-new-privs",...argv]}case"none":return isolation.
-endsWithParent?[...endWithParent,...argv]:argv}}function waitsForPeers(ncu,{family}){return ncu["replay-mode"]==="kernel"&&family==="communication"}function replaysRanges(ncu){
+endsWithParent?[...endWithParent,...argv]:argv}}function isolateBeside(argv,isolation,process2,cwd){return isolation.kind!==
+"pid-namespace"?isolate(argv,isolation):[...endWithParent,"nsenter","--target",String(process2),"--pid","--mount",`--wd=${cwd}`,
+...argv]}function waitsForPeers(ncu,{family}){return ncu["replay-mode"]==="kernel"&&family==="communication"}function replaysRanges(ncu){
 return ncu["replay-mode"]==="range"||ncu["replay-mode"]==="app-range"}function planNcu(ncu,ranges,processes){let whole={
 kernels:null,launches:null,leftOut:[]};if(!ncu.gating)return[{label:"ncu, whole program",directory:"whole-program",filters:[],
 ...whole}];let worth=ranges.map(range=>({...range,kernels:range.kernels.filter(kernel=>!waitsForPeers(ncu,kernel))})).filter(
 ({kernels:kernels2})=>kernels2.length>0);if(worth.length===0)return[];if(replaysRanges(ncu)){let filters=worth.flatMap(filtersOf);
 return filters.length===0?[]:[{label:"ncu, all ranges",directory:"all-ranges",filters,...whole}]}let labels=worth.map(({
-name,domain})=>rangeText(name,domain)),directories2=uniqueSafeNames(labels);return worth.map((range,index)=>{let top=range.
-kernels.slice(0,ncu["top-kernels"]),names2=new Set(top.flatMap(({name,mangled})=>mangled.length===0?[name]:mangled)),{fit,
-left}=kernelsThatFit([...names2],ncu["launches-per-kernel"]);return{label:`ncu, ${labels[index]??range.name}`,directory:directories2[index]??
-`range-${index+1}`,filters:filtersOf(range),kernels:fit,launches:ncu["replay-mode"]==="kernel"?fit.length*ncu["launches-\
-per-kernel"]*processes:null,leftOut:left}})}function describeNcu(ncu){return ncu.gating?replaysRanges(ncu)?`a run of ncu\
- over all ranges (${ncu["replay-mode"]} replay)`:`a run of ncu for each range (${ncu["top-kernels"]===1?"its top kernel":
-`its top ${ncu["top-kernels"]} kernels`})`:"a run of ncu over the whole program"}function filtersOf({name,domain,styles:styles2}){
-return styles2.map(style=>({name,domain,style}))}var longestArgument=128*1024-1;function ncuArgv(ncu,request,workload){let{
-selection}=request;return[ncu.path,"--target-processes=all",`--log-file=${request.log}`,...request.report===null?rawPage:
-[`--export=${request.report}`],`--replay-mode=${ncu["replay-mode"]}`,`--clock-control=${ncu["clock-control"]}`,`--cache-\
-control=${ncu["cache-control"]}`,...nvtxOptions(request.ranges),...kernelOptions(request.kernels,ncu["launches-per-kerne\
-l"]),...launchOptions(request.launches,ncu["end-early"]),...ncu.set===null?[]:["--set",ncu.set],...selection.sections.flatMap(
+name,domain})=>rangeText(name,domain)),directories2=uniqueSafeNames(labels);return worth.map((range,index)=>{let top=chosenKernels(
+ncu,range.kernels),names2=new Set(top.flatMap(({name,mangled})=>mangled.length===0?[name]:mangled)),{fit,left}=kernelsThatFit(
+[...names2],ncu["launches-per-kernel"]);return{label:`ncu, ${labels[index]??range.name}`,directory:directories2[index]??
+`range-${index+1}`,filters:filtersOf(range),kernels:fit,launches:ncu["replay-mode"]==="kernel"&&ncu["filter-mode"]==="gl\
+obal"?fit.length*ncu["launches-per-kernel"]*processes:null,leftOut:left}})}var chosenShare=.95;function chosenKernels(ncu,kernels2){
+if(ncu["filter-mode"]==="global")return kernels2.slice(0,ncu["top-kernels"]);let before=0;return kernels2.filter(({share},index)=>{
+let chosen=index<ncu["top-kernels"]||before<chosenShare;return before+=share,chosen})}function describeNcu(ncu){if(!ncu.
+gating)return"a run of ncu over the whole program";if(replaysRanges(ncu))return`a run of ncu over all ranges (${ncu["rep\
+lay-mode"]} replay)`;let kernels2=ncu["top-kernels"]===1?"its top kernel":`its top ${ncu["top-kernels"]} kernels`,each=ncu["\
+filter-mode"]==="global"?"":", each launch configuration of them";return`a run of ncu for each range (${kernels2}${each}\
+)`}function filtersOf({name,domain,styles:styles2}){return styles2.map(style=>({name,domain,style}))}var longestArgument=128*
+1024-1;function ncuArgv(ncu,request,workload){let{selection}=request;return[ncu.path,"--target-processes=all",`--log-fil\
+e=${request.log}`,...request.report===null?rawPage:[`--export=${request.report}`],`--replay-mode=${ncu["replay-mode"]}`,
+`--clock-control=${ncu["clock-control"]}`,`--cache-control=${ncu["cache-control"]}`,...nvtxOptions(request.ranges),...kernelOptions(
+request.kernels,ncu["launches-per-kernel"]),...ncu["filter-mode"]==="global"?[]:[`--filter-mode=${ncu["filter-mode"]}`],
+...launchOptions(request.launches,ncu["end-early"]),...ncu.set===null?[]:["--set",ncu.set],...selection.sections.flatMap(
 section=>["--section",section]),...selection.metrics.length>0?["--metrics",selection.metrics.join(",")]:[],...ncu["extra\
 -arguments"],...workload]}function ncuImportArgv(path,report,page){return[path,`--import=${report}`,...page==="raw"?rawPage:
 ["--csv","--page=details"]]}var rawPage=["--csv","--page=raw","--print-units=base","--print-kernel-base=mangled"];function nvtxOptions(ranges){
@@ -1328,19 +1400,29 @@ join("|")})$:${invocations}`}function escapeKernel(name){return name.replace(/[.
 let bytesOf=text3=>new TextEncoder().encode(text3).length,fit=[],left=[],used=bytesOf(kernelId([],launches));for(let name of kernels2){
 let more=bytesOf(escapeKernel(name))+(fit.length===0?0:1);used+more>limitBytes?left.push(name):(fit.push(name),used+=more)}
 return{fit,left}}function ncuNeed({ncu,"require-kernels":requireKernels}){return ncu.enabled?ncu.unavailable==="fail"&&requireKernels?
-"required":"wanted":"none"}var plainStrings="--env-var=NSYS_NVTX_PROFILER_REGISTER_ONLY=0";function nsysProfileArgv(config,nsysTool,gate,names2,workload){
+"required":"wanted":"none"}var serverVariable="LLM_PROFILE_SERVER";var plainStrings="--env-var=NSYS_NVTX_PROFILER_REGISTER_ONLY=0";function nsysProfileArgv(config,nsysTool,gate,names2,workload){
 let{nsys}=config,options=[`--session-new=${names2.session}`,`--output=${names2.output}`,`--trace=${nsys.trace.join(",")}`,
 `--sample=${nsys.sample}`,`--cpuctxsw=${nsys.cpuctxsw}`,`--cuda-graph-trace=${nsys["cuda-graph-trace"]}`,"--wait=primary",
-...gateOptions(config,gate),...nsys["registered-strings-only"]?[]:[plainStrings]];return[nsysTool.path,"profile",...known(
-options,nsysTool),...nsys["extra-arguments"],...workload]}function nsysDiscoveryArgv(nsysTool,names2,workload){let options=[
-`--session-new=${names2.session}`,`--output=${names2.output}`,"--trace=nvtx","--sample=none","--cpuctxsw=none","--wait=p\
-rimary",plainStrings];return[nsysTool.path,"profile",...known(options,nsysTool),...workload]}function known(options,{missingOptions:missingOptions2}){
-return options.filter(option=>!missingOptions2.some(name=>option.startsWith(`${name}=`)))}function gateOptions(config,gate){
-if(gate.kind==="none")return[];let end=captureRangeEnd(config,gate.instances);return[`--capture-range=${gate.kind}`,`--c\
-apture-range-end=${end}`,...gate.kind==="nvtx"?[`--nvtx-capture=${nsysCaptureExpression(gate.range)}`]:[]]}function captureRangeEnd(config,instances2){
-let wanted=config.nsys["capture-range-end"];return wanted!=="auto"?wanted:instances2===1?"stop":`repeat:${instances2}`}var alwaysMade=[
-{name:"cuda_gpu_kern_sum",aliases:["cuda_gpu_kern_sum","gpukernsum"]},{name:"nvtx_pushpop_sum",aliases:["nvtx_pushpop_su\
-m","nvtxppsum"]},{name:"nvtx_kern_sum",aliases:["nvtx_kern_sum","nvtxkernsum"]}];function statsReports(nsys,extra){let known3=new Set(
+...gateOptions(config,gate),...nsys["registered-strings-only"]?[]:[plainStrings],...forkedToo(config)];return[nsysTool.path,
+"profile",...known(options,nsysTool),...nsys["extra-arguments"],...workload]}function forkedToo({nsys}){return nsys["tra\
+ce-fork-before-exec"]?["--trace-fork-before-exec=true"]:[]}function nsysLaunchArgv(config,nsysTool,session,server){let{nsys}=config,
+options=[`--session-new=${session}`,`--trace=${nsys.trace.join(",")}`,`--cuda-graph-trace=${nsys["cuda-graph-trace"]}`,"\
+--wait=primary",...nsys["registered-strings-only"]?[]:[plainStrings],...forkedToo(config)],named2=["env",`${serverVariable}\
+=${session}`,...server];return[nsysTool.path,"launch",...known(options,nsysTool),...extraArguments(config,"launch"),...named2]}
+function nsysStartArgv(config,nsysTool,names2){let{nsys}=config,options=[`--session=${names2.session}`,`--output=${names2.
+output}`,`--sample=${nsys.sample}`,`--cpuctxsw=${nsys.cpuctxsw}`];return[nsysTool.path,"start",...known(options,nsysTool),
+...extraArguments(config,"start")]}function nsysStopArgv({path},session){return[path,"stop",`--session=${session}`]}var startOptions=/^(-[bx]|--(backtrace|cpu-core-|cpu-socket-|enable|ethernet-|event-sampl|flush-on-|ftrace|gpu-metrics-|gpu-video-|gpuctxsw|ib-|nic-metrics|os-events|samples-per-|sampling-|soc-metrics|stats|stop-on-exit|storage-|syscall|xhv-))/;
+function extraArguments({nsys},command){let own=command==="launch";return nsys["extra-arguments"].filter(argument=>(argument.
+startsWith("-")&&(own=startOptions.test(argument)===(command==="start")),own))}function nsysNvtxArgv(config,nsysTool,names2,workload){
+let options=[`--session-new=${names2.session}`,`--output=${names2.output}`,"--trace=nvtx","--sample=none","--cpuctxsw=no\
+ne","--wait=primary",plainStrings,...forkedToo(config)];return[nsysTool.path,"profile",...known(options,nsysTool),...config.
+nsys["extra-arguments"],...workload]}function known(options,{missingOptions:missingOptions2}){return options.filter(option=>!missingOptions2.
+some(name=>option.startsWith(`${name}=`)))}function gateOptions(config,gate){if(gate.kind==="none")return[];let end=captureRangeEnd(
+config,gate.instances);return[`--capture-range=${gate.kind}`,`--capture-range-end=${end}`,...gate.kind==="nvtx"?[`--nvtx\
+-capture=${nsysCaptureExpression(gate.range)}`]:[]]}function captureRangeEnd(config,instances2){let wanted=config.nsys["\
+capture-range-end"];return wanted!=="auto"?wanted:instances2===1?"stop":`repeat:${instances2}`}var alwaysMade=[{name:"cu\
+da_gpu_kern_sum",aliases:["cuda_gpu_kern_sum","gpukernsum"]},{name:"nvtx_pushpop_sum",aliases:["nvtx_pushpop_sum","nvtxp\
+psum"]},{name:"nvtx_kern_sum",aliases:["nvtx_kern_sum","nvtxkernsum"]}];function statsReports(nsys,extra){let known3=new Set(
 nsys.reports),always=alwaysMade.map(({name,aliases})=>({report:aliases.find(alias=>known3.has(alias))??name,file:`${name}\
 .csv`})),more=extra.filter(report=>!always.some(other=>other.report===report)).map(report=>({report,file:`${report.replace(
 /[^\w.-]/g,"_")}.csv`}));return[...always,...more]}function exportArgv(nsys,report,sqlite){return[nsys,"export","--type",
@@ -1528,21 +1610,22 @@ let folder=config.workload["working-directory"];return isAbsolute(folder)?folder
 let folder=workingDirectory(context,config);if(statSync3(folder,{throwIfNoEntry:!1})?.isDirectory()!==!0)throw new UserError(
 {id:"no-working-directory",what:`The working directory ${folder} does not exist or is not a folder.`,where:"workload.wor\
 king-directory",help:"Name a folder that exists; a relative one counts from the current folder, in the action from the w\
-orkspace."})}function inspectMachine(context,config,runTool,environment){let cwd=workingDirectory(context,config),out=resolve3(
-context.cwd,config.out),workloadEnvironment={...allowedEnvironment(context.environment,environmentRules(context)).environment,
-...config.workload.environment};return preflightContext({runTool,cwd:context.cwd,toolEnvironment:environment,workloadEnvironment,
-nsysPath:config.nsys.path,ncuPath:config.ncu.path,ncuNeed:ncuNeed(config),gpuIndex:config.workload.gpu,out,temporaryDirectory:temporaryBase(
-context),probeIsolation:async()=>{let program=await findProgram(config,workloadEnvironment,cwd);return probeIsolation(config.
-isolation,{runTool,isolate,environment,mustRead:[cwd,...program],mustEnter:[cwd,temporaryBase(context),...program],mountinfo:readFileSync2(
-"/proc/self/mountinfo","utf8"),readOnly:readOnlyFolders(context),random:Math.random})},freeBytes,proc:"/proc"})}function readOnlyFolders({
-root,environment}){let runner=environment.RUNNER_TEMP||null;return[...[join3(root,"dist"),join3(root,"conf")],...runner===
-null?[]:[join3(runner,"_runner_file_commands")]].filter(folder=>isAbsolute(folder)&&statSync3(folder,{throwIfNoEntry:!1})?.
-isDirectory()===!0)}async function findProgram({workload},environment,cwd){if(workload.command===null&&workload.module===
-null)return[];let[name]=workloadArgv(workload,""),found=await resolveProgram(name,environment.PATH??usualPath,cwd);return found===
-null?[]:[found]}async function describeNsys(path,facts,runTool,cwd,environment){let help=await callTool({runTool,cwd,environment},
-"nsys profile --help",[path,"profile","--help"]);return{path,version:facts.presence.state==="present"?parseNsysVersion(facts.
-presence.versionOutput):null,missingOptions:missingOptions(help.exitCode===0?help.stdout:null),reports:facts.reports,importer:facts.
-importer}}import{readFile as readFile2}from"node:fs/promises";import{join as join4}from"node:path";var text2=string().nullable(),diagnosticSchema=object({id:text2.default(null).describe("The cause's name in docs/failure\
+orkspace."})}function inspectMachine(context,config,runTool,environment,calibration=null){let cwd=workingDirectory(context,
+config),out=resolve3(context.cwd,config.out),workloadEnvironment={...allowedEnvironment(context.environment,environmentRules(
+context)).environment,...config.workload.environment};return preflightContext({runTool,cwd:context.cwd,toolEnvironment:environment,
+workloadEnvironment,nsysPath:config.nsys.path,ncuPath:config.ncu.path,ncuNeed:ncuNeed(config),gpuIndex:config.workload.gpu,
+out,temporaryDirectory:temporaryBase(context),probeIsolation:async()=>{let program=await findProgram(config,workloadEnvironment,
+cwd);return probeIsolation(config.isolation,{runTool,isolate,environment,mustRead:[cwd,...program],mustEnter:[cwd,temporaryBase(
+context),...program],mountinfo:readFileSync2("/proc/self/mountinfo","utf8"),readOnly:readOnlyFolders(context),random:Math.
+random})},freeBytes,proc:"/proc",sys:"/sys",wait:ms=>sleep3(ms,void 0,{signal:context.stop}).catch(()=>{}),calibration})}
+function readOnlyFolders({root,environment}){let runner=environment.RUNNER_TEMP||null;return[...[join3(root,"dist"),join3(
+root,"conf")],...runner===null?[]:[join3(runner,"_runner_file_commands")]].filter(folder=>isAbsolute(folder)&&statSync3(
+folder,{throwIfNoEntry:!1})?.isDirectory()===!0)}async function findProgram({workload},environment,cwd){if(workload.command===
+null&&workload.module===null&&workload.server.command===null)return[];let[name]=workloadArgv(workload,""),found=await resolveProgram(
+name,environment.PATH??usualPath,cwd);return found===null?[]:[found]}async function describeNsys(path,facts,runTool,cwd,environment){
+let help=await callTool({runTool,cwd,environment},"nsys profile --help",[path,"profile","--help"]);return{path,version:facts.
+presence.state==="present"?parseNsysVersion(facts.presence.versionOutput):null,missingOptions:missingOptions(help.exitCode===
+0?help.stdout:null),reports:facts.reports,importer:facts.importer}}import{readFile as readFile2}from"node:fs/promises";import{join as join4}from"node:path";var text2=string().nullable(),diagnosticSchema=object({id:text2.default(null).describe("The cause's name in docs/failure\
 s.md; null without one, and in older files."),severity:_enum(severities).default("error"),what:string(),where:text2,why:text2,
 help:text2.default(null)}),failureSchema=diagnosticSchema.extend({failures:array(diagnosticSchema).describe("Each captur\
 e's own failure, where several failed.")});var runRecordSchemaVersion=1,commandRecordSchema=object({tool:string().describe("`nsys profile`, `nsys export`, `nsys st\
@@ -1613,9 +1696,9 @@ e.",help:"`ncu --query-metrics` lists the metrics of this GPU. Correct ncu.metri
 g."})}function presetNotes({report,label,presetMetrics}){let missing=presetMetrics.filter(names2=>!names2.some(name=>hasColumn(
 report.columns,name)));if(missing.length===0)return[];let named2=missing.map(names2=>names2.join(" or "));return[`${label}\
 : this GPU, or this ncu, does not have ${String(missing.length)} of ${String(presetMetrics.length)} metrics of ncu.prese\
-t: ${listText(named2,listed2)}. What needs them is not known.`]}function hasColumn(columns2,name){return columns2.some(column=>column===
-name||column.startsWith(`${name}.`))}function missingRanges({report,label,mode,ranges}){if(mode!=="range"&&mode!=="app-r\
-ange")return null;let seen=report.rows.flatMap(row=>ownRange(row,ranges)??[]),missing=ranges.filter(({name,domain})=>!seen.
+t: ${listText(named2,listed2)}. What needs them is not known.`]}function hasColumn(columns2,name){return columns2.some(column2=>column2===
+name||column2.startsWith(`${name}.`))}function missingRanges({report,label,mode,ranges}){if(mode!=="range"&&mode!=="app-\
+range")return null;let seen=report.rows.flatMap(row=>ownRange(row,ranges)??[]),missing=ranges.filter(({name,domain})=>!seen.
 some(range=>range.name===name&&range.domain===domain));if(missing.length===0)return null;let texts=missing.map(({name,domain})=>JSON.
 stringify(domain===""?name:`${name}@${domain}`));return diagnostic({id:"ncu-range-missing",what:`ncu has no row for ${String(
 missing.length)} of ${String(ranges.length)} ranges: ${listText(texts,listed2)}.`,where:label,why:`Its rows are of ${[...new Set(
@@ -2041,11 +2124,12 @@ REMATURE_CLOSE"?new ParseError({what:`The report ${path} is damaged.`,where:path
 cause)}.`,help:`Copy or make it again; \`${program} -t\` checks a file.`,cause}):new ToolError({what:`The report ${path}\
  could not be decompressed.`,where:path,why:errorMessage(cause),help:"Check that the temporary folder (TMPDIR) can be wr\
 itten and has free space.",cause})}function notEqual(path,why){return new ToolError({what:`${path} was not compressed.`,
-where:path,why,help:"The report is kept as it was. Check the disk, or set compress-above to null."})}export{diagnostic,diagnosticText,runRecordSchema,runRecordFile,startRunRecord,readRunRecord,nsysProfileArgv,nsysDiscoveryArgv,
-captureRangeEnd,importArgv,workloadArgv,commandArgv,isolate,checkProcess,isTransientNcu,ncuWarnings,checkNcu,checkSections,
-checkJoined,joinWarnings,waitsForPeers,replaysRanges,planNcu,describeNcu,ncuArgv,ncuImportArgv,ncuRangeExpression,ncuNeed,
-parseNcuCsv,addNcuDetails,sinkStream,createRunTool,callTool,findReportFiles,profilerFilesIn,closeFiles,takeOverFiles,findReports,
-holdsReports,readOutput,disturbance,buildProfile,toolName,explainUnseen,readTrace,examine,noticed,allOf,exportReports,exportSqlite,
-ifThere,call,wordsOf,resolveProgram,checkReportNames,parseCudaVersion,compareCuda,newestCudaKnown,createRunDirectory,readPastRuns,
-lastDuration,pastRunState,describeUnfinished,pruneRuns,compressReport,openReport,readEnvironmentRecord,ok,warning,failure,
-temporaryBase,ownTools,workingDirectory,checkWorkingDirectory,inspectMachine,describeNsys};
+where:path,why,help:"The report is kept as it was. Check the disk, or set compress-above to null."})}export{diagnostic,diagnosticText,runRecordSchema,runRecordFile,startRunRecord,readRunRecord,serverVariable,nsysProfileArgv,
+nsysLaunchArgv,nsysStartArgv,nsysStopArgv,nsysNvtxArgv,captureRangeEnd,importArgv,workloadArgv,commandArgv,isolate,isolateBeside,
+matchFailure,checkProcess,lastLines,isTransientNcu,ncuWarnings,checkNcu,checkSections,checkJoined,joinWarnings,waitsForPeers,
+replaysRanges,planNcu,describeNcu,ncuArgv,ncuImportArgv,ncuRangeExpression,ncuNeed,parse,parseNcuCsv,addNcuDetails,sinkStream,
+createRunTool,callTool,findReportFiles,profilerFilesIn,closeFiles,takeOverFiles,kindOf2 as kindOf,findReports,holdsReports,
+readOutput,disturbance,buildProfile,explainUnseen,readTrace,examine,noticed,allOf,exportReports,exportSqlite,ifThere,call,
+wordsOf,resolveProgram,checkReportNames,parseCudaVersion,compareCuda,newestCudaKnown,createRunDirectory,readPastRuns,lastDuration,
+pastRunState,describeUnfinished,pruneRuns,compressReport,openReport,readEnvironmentRecord,ok,warning,failure,temporaryBase,
+ownTools,workingDirectory,checkWorkingDirectory,inspectMachine,describeNsys};

@@ -1,9 +1,9 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{addNcuDetails,buildProfile,checkNcu,checkProcess,describeNsys,describeUnfinished,examine,exportReports,findReports,
 holdsReports,ifThere,importArgv,inspectMachine,ncuRangeExpression,ncuWarnings,openReport,ownTools,parseNcuCsv,pastRunState,
-readOutput,readRunRecord,runRecordFile,toolName}from"./chunk-KQEYVMWC.js";import"./chunk-4P7CRZQU.js";import"./chunk-FA7TESM7.js";
+readOutput,readRunRecord,runRecordFile}from"./chunk-7PDEYQDS.js";import"./chunk-4P7CRZQU.js";import"./chunk-FA7TESM7.js";
 import{addFindings,addNcu,families,findInput,mergeProfiles,parseRange,readProfile,readStoredProfile,redactCommand,sharedValue,
-unknownSource,withRanges}from"./chunk-26AHY5PI.js";import"./chunk-NUZHK6GW.js";import"./chunk-5P6SOU6I.js";
+toolName,unknownSource,withRanges}from"./chunk-YAFAVIZL.js";import"./chunk-NUZHK6GW.js";import"./chunk-YCCAL2HH.js";
 import{errorCode}from"./chunk-5WPYZJHR.js";import{CaptureError,LlmProfileError,ToolError,UserError}from"./chunk-EWDXXY72.js";
 import{__callDispose,__using}from"./chunk-GBWPPC6J.js";import{resolve}from"node:path";import{randomBytes}from"node:crypto";import{existsSync as existsSync3}from"node:fs";import{mkdir}from"node:fs/promises";
 import{basename as basename2,dirname as dirname2,join as join3}from"node:path";import{existsSync}from"node:fs";import{readFile}from"node:fs/promises";import{basename,dirname,join}from"node:path";async function readRecordedNcu(directory,status,temporary){let failed=status?.state==="failed";if(status!==null&&status.
@@ -94,21 +94,25 @@ environment);let nsys=async()=>describeNsys(config.nsys.path,await machine.nsys(
 context.log.info(message)};let opened=[];for(let path of paths)opened.push(await openInput({path:resolve(context.cwd,path),
 shown:path,role,warn:message=>{context.log.warning(message)},temporary,nsys,nsysFacts:machine.nsys,runTool,environment,note}));
 let finished=opened.flatMap((input,index)=>input.kind==="profile"?[withRanges(input.profile,wanted,paths[index]??"")]:[]);
-let recorded=opened.filter(input=>input.kind==="rounds");let rounds=recorded.flatMap(input=>input.rounds.map((captures2,index)=>({
-captures:captures2,gpu:gpuOf(input,index)})));let[first,...others]=finished;if(first!==void 0&&rounds.length===0)return others.
-length===0?first:addFindings(mergeProfiles(first,others));let attribution=first?.attribution??config.attribution;let settings={
-attribution,families:families(context),operators:!1};let examined=[];for(let{captures:captures2,gpu}of rounds){let found=[];
-for(let capture of captures2)found.push(await examine(toExamine(capture,wanted,config["require-kernels"]),settings,{stop:context.
-stop,note}));examined.push({captures:found,gpu})}let captures=examined.flatMap(round=>round.captures);let[firstCapture]=captures;
-if(firstCapture===void 0)throw new UserError({what:"There is no report to analyze.",where:"PATH"});let ncu=mergeRecordedNcu(
-recorded.flatMap(input=>input.ncu??[]));let stored=recorded.map(input=>input.stored);let profile=buildProfile({tool:{name:toolName,
-version:context.version},createdAt:sharedValue(stored.map(profile2=>profile2?.createdAt??null))??context.clock.now().toISOString(),
-source:sharedValue(stored.map(profile2=>profile2?.source??null))??unknownSource,isolation:sharedValue(stored.map(profile2=>profile2?.
-isolation??null)),attribution,machine:{driver:null,cuda:null,nsys:null,ncu:null},workload:{command:[...redactCommand(firstCapture.
-command)],exitCode:sharedValue(captures.map(({end})=>end.kind==="known"?end.exitCode:null))},families:settings.families,
-rounds:examined.map(({captures:captures2,gpu})=>({captures:captures2,gpu})),checks:captures.flatMap(({checks})=>checks),
-warnings:[...captures.flatMap(({warnings})=>warnings),...ncu?.warnings??[]]});let explained=(ncu?.runs??[]).reduce(addNcu,
-{...profile,ncu:ncu?.status??null});return addFindings(first===void 0?explained:mergeProfiles(first,[...others,explained]))}catch(_){
-var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}function gpuOf({
-rounds,stored},index){return stored?.rounds.length===rounds.length?stored.rounds[index]?.gpu??null:null}function toExamine(capture,wanted,requireKernels){
-return wanted.length===0?{...capture,requireKernels}:{...capture,wanted,gated:!1,requireKernels}}export{profileOfReports};
+let recorded=opened.filter(input=>input.kind==="rounds");let processes=0;let rounds=recorded.flatMap(input=>{let before=processes;
+return input.rounds.map((captures2,index)=>{let{gpu,process}=knownOf(input,index);return processes=Math.max(processes,before+
+(process??0)),{captures:captures2,gpu,process:process===null?null:before+process}})});let[first,...others]=finished;if(first!==
+void 0&&rounds.length===0)return others.length===0?first:addFindings(mergeProfiles(first,others));let attribution=first?.
+attribution??config.attribution;let settings={attribution,families:families(context),operators:!1};let examined=[];for(let{
+captures:captures2,...known}of rounds){let found=[];for(let capture of captures2)found.push(await examine(toExamine(capture,
+wanted,config["require-kernels"]),settings,{stop:context.stop,note}));examined.push({captures:found,...known})}let captures=examined.
+flatMap(round=>round.captures);let[firstCapture]=captures;if(firstCapture===void 0)throw new UserError({what:"There is n\
+o report to analyze.",where:"PATH"});let ncu=mergeRecordedNcu(recorded.flatMap(input=>input.ncu??[]));let stored=recorded.
+map(input=>input.stored);let profile=buildProfile({tool:{name:toolName,version:context.version},createdAt:sharedValue(stored.
+map(profile2=>profile2?.createdAt??null))??context.clock.now().toISOString(),source:sharedValue(stored.map(profile2=>profile2?.
+source??null))??unknownSource,isolation:sharedValue(stored.map(profile2=>profile2?.isolation??null)),environment:sharedValue(
+stored.map(profile2=>profile2?.environment??null)),attribution,machine:{driver:null,cuda:null,nsys:null,ncu:null},workload:{
+command:[...redactCommand(firstCapture.command)],exitCode:sharedValue(captures.map(({end})=>end.kind==="known"?end.exitCode:
+null))},families:settings.families,rounds:examined,checks:captures.flatMap(({checks})=>checks),warnings:[...captures.flatMap(
+({warnings})=>warnings),...ncu?.warnings??[]]});let untraced=recorded.flatMap(untracedOf).map(run=>recorded.length===1?run:
+{...run,order:null});let explained=(ncu?.runs??[]).reduce(addNcu,{...profile,untraced,ncu:ncu?.status??null});return addFindings(
+first===void 0?explained:mergeProfiles(first,[...others,explained]))}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(
+_stack,_error,_hasError);_promise&&await _promise}}function untracedOf({rounds,stored}){return stored?.rounds.length===rounds.
+length?stored.untraced:[]}function knownOf({rounds,stored},index){let{gpu=null,process=null}=(stored?.rounds.length===rounds.
+length?stored.rounds[index]:null)??{};return{gpu,process}}function toExamine(capture,wanted,requireKernels){return wanted.
+length===0?{...capture,requireKernels}:{...capture,wanted,gated:!1,requireKernels}}export{profileOfReports};

@@ -1,95 +1,14 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{bySeverity,clipMiddle,countAmount,formatCount,formatNs,kernelLabel,kernelLabels,left,metricAmount,metricSentences,
-metricTitle,metricValues,metricWords,rangeName,readUnit,right,sideFiles,terminalPrinter,textTable,wrapText}from"./chunk-MN2EYVOU.js";
-import{amountText,countText,emptyRound,failOnSchema,families,gpuSchema,launchShape,listText,median,medianLaunches,medianTotalNs,
-nameRules,nearest,otherFamily,percent,percentInterval,rangeText,require_dist,sampleOf,sharedBytes,sharedValue,signedPercent,
-sizeAmount,sizeText}from"./chunk-QS4CH3UU.js";import{plainText}from"./chunk-NUZHK6GW.js";import{ZodError,_enum,
-array,boolean,discriminatedUnion,literal,number,object,prettifyError,strictObject,string,union}from"./chunk-YCCAL2HH.js";
-import{errorCode}from"./chunk-5WPYZJHR.js";import{LlmProfileError,UserError,errorMessage,exitCodes}from"./chunk-EWDXXY72.js";
-import{__toESM}from"./chunk-GBWPPC6J.js";var ratio=number(),ns=number().nonnegative(),count=number().nonnegative(),rowStateSchema=_enum(["regressed","improved","\
-same","inconclusive","moved","other-variant","overlap-changed","noted","new","removed","not-judged"]).describe("moved: i\
-t changed by work that other kernels of the range gained or lost, and the range as a whole did not change that way. othe\
-r-variant: a library or compiler chose another variant of the kernel, and its family takes as long as before. overlap-ch\
-anged: it runs beside other work for more or less of its time than before, so that its duration is no measure. noted: it\
- is worse, and no regression, since the range is faster or nobody waits for it. not-judged: too small to be judged alone\
-, or nothing to judge it by."),timeChangeSchema=object({baseNs:ns.nullable().describe("The median over rounds; null wher\
-e the side does not have it."),headNs:ns.nullable(),changeRatio:ratio.nullable().describe("The best estimate, 0.1 for 10\
- % slower; null where it has no meaning."),lowRatio:ratio.nullable().describe("The 95 % interval of changeRatio, or as m\
-uch as the rounds can tell: 90 % with three a side that were not measured in turn. Null with one round a side."),highRatio:ratio.
-nullable(),thresholdRatio:ratio.nullable().describe("The size from which on it was called a change."),detectableRatio:ratio.
-nullable().describe("The size of a slowdown that is found 95 % of the time."),spreadRatio:ratio.nullable().describe("Bet\
-ween the rounds of one side, relative; the larger side's."),rounds:number().int().nonnegative().describe("Of the side wi\
-th fewer. Those of one process (a load of a server) count as one: their median."),state:rowStateSchema,mayBeSlower:boolean().
-describe("True where it is inconclusive and a slowdown that matters is not ruled out: more rounds would tell."),why:string().
-nullable().describe("For people, where the state needs a word.")}),countChangeSchema=object({metric:_enum(["launches","h\
-ostLaunches","graphLaunches","copies","copiedBytes","blockingCopies","synchronizations"]).describe("hostLaunches: kernel\
-s launched one by one, plus graph launches; it rises where a CUDA graph is lost. copiedBytes: memsets are counted too. b\
-lockingCopies: copies whose call waits until they are done."),kind:string().nullable().describe("Of copies and bytes: di\
-rection and memory, such as `host-to-device (pageable \u2192 device)`."),base:count.describe("The median over rounds."),
-head:count,changeRatio:ratio.nullable().describe("Null where base is 0."),thresholdRatio:ratio,state:rowStateSchema,why:string().
-nullable()}),whySchema=object({metric:string().describe("A figure of profile.json, such as dramBytes."),title:string(),unit:string(),
-base:union([number(),string()]).nullable(),head:union([number(),string()]).nullable(),changeRatio:ratio.nullable().describe(
-"Null for texts, and where base is 0.")}),wallVerdictSchema=_enum(["slower","not-slower","unknown"]).describe("Of the wa\
-ll time, by `wall-threshold`. unknown: the rounds are too few or vary too much, as they mostly do under CUDA tracing."),
-latencySideSchema=object({medianNs:ns.describe("Of the processes' medians."),p90Ns:ns.describe("Of the processes' 90th p\
-ercentiles."),minNs:ns.describe("Of the processes' minima."),processes:count,instances:count.describe("Over all processe\
-s.")}).describe("The wall time of one instance; each figure is the median over processes."),latencySchema=object({base:latencySideSchema,
-head:latencySideSchema,statistic:_enum(["median","minimum"]).describe("What of each process is compared: the median of i\
-ts instances where these are quiet, else the minimum. docs/statistics.md has the rule."),time:timeChangeSchema.describe(
-"Of that statistic; a round is a process here.")}),familyTimes=array(object({family:string(),ns})).describe("Most time f\
-irst."),causeSchema=discriminatedUnion("kind",[object({kind:_enum(["overlap-lost","overlap-gained"]),base:ratio,head:ratio}),
-object({kind:literal("graph-lost"),base:count,head:count}).describe("CUDA graph launches."),object({kind:literal("replac\
-ed"),gone:familyTimes,came:familyTimes}),object({kind:literal("work"),base:count,head:count}).describe("Kernel launches."),
-object({kind:literal("kernel"),kernel:string(),changeRatio:ratio,impactRatio:ratio}),object({kind:literal("family"),family:string(),
-changeRatio:ratio,impactRatio:ratio}),object({kind:literal("machine"),changeRatio:ratio,clockChangeRatio:ratio.nullable()})]),
-familyRowSchema=object({family:string(),time:timeChangeSchema,launches:object({base:count,head:count}),shareRatio:ratio.
-describe("Of the range's kernel time, on the side where that is larger."),impactRatio:ratio.describe("Its change as a sh\
-are of the range's kernel time; slower is above 0.")}),kernelRowSchema=object({name:string().describe("Demangled; head's\
-, or base's where head does not have it."),previousName:string().nullable().describe("Base's, where it is another."),family:string(),
-match:_enum(["exact","renamed","variant","swapped","new","removed"]).describe("renamed: equal but for numbers and hashes\
- that mean nothing. variant: equal but for tile sizes and the like. swapped: another kernel of the same family with the \
-same number of launches."),baseNames:array(string()).describe("All kernels of base in this row; several only where numbe\
-rs in names moved."),headNames:array(string()),time:timeChangeSchema,launches:object({base:count,head:count}),shareRatio:ratio,
-impactRatio:ratio,busyShareRatio:ratio.nullable().default(null).describe("Its share of the range's GPU busy time, each i\
-nstant divided among what runs then, on head (base where head does not have it). Null: not known."),metrics:array(whySchema).
-describe("Nsight Compute on both sides, what differs; empty where it did not measure both."),explanation:string().nullable().
-describe("One sentence of it, or that the launch is the same.")}),rangeRowSchema=object({name:string(),domain:string().describe(
-"Empty for the default domain."),verdict:_enum(["pass","regressed","inconclusive","incomparable"]),instances:object({base:count.
-nullable(),head:count.nullable()}),gpuBusyTime:timeChangeSchema.describe("Time with at least one kernel, copy or memset \
-of the range running, summed over devices: what decides. Without communication kernels where several devices ran, since \
-these wait for each other."),kernelTime:timeChangeSchema.describe("Sum of all kernels' durations: shown, and not judged,\
- since kernels that run beside each other count twice."),overlap:object({base:ratio.nullable(),head:ratio.nullable()}).default(
-{base:null,head:null}).describe("Of the kernel time, the share that ran beside other work of the range; the median over \
-rounds. Null: not known."),wallTime:timeChangeSchema.describe("On the host; tracing inflates it."),wall:wallVerdictSchema.
-default("unknown"),latency:latencySchema.nullable().default(null).describe("Wall time without CUDA tracing, which decide\
-s in place of `wallTime`. Null: not measured on both sides."),cause:causeSchema.nullable().default(null).describe("What \
-changed the time on the GPU; null where nothing did, or it is not known."),commonMode:object({changeRatio:ratio,shareRatio:ratio.
-describe("Of the kernel time whose kernels moved by this factor."),clockChangeRatio:ratio.nullable().describe("Mean SM c\
-lock, head / base - 1; null where it is not known."),explainedByClocks:boolean().default(!1).describe("True where the cl\
-ocks explain it, by direction and size: kernels are then judged without it.")}).nullable().describe("Where nearly all ke\
-rnels moved by one factor."),counts:array(countChangeSchema),families:array(familyRowSchema).describe("Most time first."),
-kernels:array(kernelRowSchema).describe("Those that changed most first: largest impact, either way.")});function isLaunchesAgain({
-metric,base,head},counts){let launches=counts.find(row=>row.metric==="launches");return metric==="hostLaunches"&&base===
-launches?.base&&head===launches.head}var rowStates={regressed:{sign:"\u25B2",color:"\u{1F534}",word:"slower"},improved:{sign:"\u25BC",color:"\u{1F7E2}",word:"\
-faster"},same:{sign:"=",color:"",word:"same"},inconclusive:{sign:"?",color:"\u{1F7E1}",word:"unclear"},moved:{sign:"\u2194",
-color:"\u2194\uFE0F",word:"moved"},"other-variant":{sign:"\u2194",color:"\u2194\uFE0F",word:"variant"},"overlap-changed":{
-sign:"\u2194",color:"\u2194\uFE0F",word:"overlap"},noted:{sign:"\u25B3",color:"\u25B3",word:"slower"},new:{sign:"+",color:"\
-\u{1F195}",word:"new"},removed:{sign:"\u2212",color:"\u2796",word:"gone"},"not-judged":{sign:"\xB7",color:"",word:"small"}};
-function sumRows({gpuBusyTime,kernelTime,wallTime,latency}){return[{title:"time on the GPU",time:gpuBusyTime},{title:"su\
-m of kernel durations",time:kernelTime},...latency===null?[{title:"wall time (traced)",time:wallTime}]:latencyRows(latency)]}
-function latencyRows({base,head,statistic,time}){let shown=(name,baseNs,headNs)=>({title:`wall time (untraced, ${name})`,
-time:{baseNs,headNs,changeRatio:baseNs===0?null:headNs/baseNs-1,rounds:time.rounds,lowRatio:null,highRatio:null,thresholdRatio:null,
-detectableRatio:null,spreadRatio:null,state:"not-judged",mayBeSlower:!1,why:null}});return[{title:`wall time (untraced, ${statistic}\
-)`,time},...statistic==="minimum"?[shown("median",base.medianNs,head.medianNs)]:[],shown("p90",base.p90Ns,head.p90Ns)]}function shownCounts({
-counts}){return counts.filter(row=>(row.base>0||row.head>0)&&!isLaunchesAgain(row,counts))}var countTitles={launches:"la\
-unches",hostLaunches:"launches by the host",graphLaunches:"graph launches",copies:"copies",copiedBytes:"bytes",blockingCopies:"\
-copies that the host waits for",synchronizations:"synchronizations"};function countTitle({metric,kind},printer){return`${countTitles[metric]}${kind===
-null?"":` ${printer.name(kind)}`}`}function countValue({metric},value){return metric==="copiedBytes"?sizeAmount(value):countAmount(
-value)}function countWord({base,head,state}){return state==="regressed"?head>base?"more":"fewer, worse":state==="improve\
-d"?head>base?"more, better":"fewer":state==="noted"?"more, no regression":null}function isReplacement({match,previousName}){
-return previousName!==null&&(match==="swapped"||match==="variant")}function explanations({explanation,time},printer){let moved=time.
-state==="moved"||time.state==="overlap-changed"?time.why:null;return[explanation,moved].flatMap(text3=>text3===null?[]:[
-printer.prose(text3)])}var imageWidth=19,mostExplaining=4;function changeText(change,{prose}){let{kind,state,name}=change,shown=prose(kind==="c\
+import{acceptedFileSchema,acceptedRegressionSchema,acceptedText,budgetText,bySeverity,clipMiddle,clockText,countReasonIds,
+countTitle,countValue,countWord,disturbanceText,explanations,formatCount,formatNs,isLaunchesAgain,isReplacement,kernelLabel,
+kernelLabels,latencySchema,left,limitationTexts,metricTitle,metricValues,metricWords,rangeName,rangeRowSchema,readUnit,reasonSchema,
+right,roundsText,rowStates,shownCounts,sideFiles,sumRows,terminalPrinter,textTable,timeChangeSchema,verdictLine,verdictSchema,
+wallVerdictSchema,wrapText}from"./chunk-DUZBW2FS.js";import{amountText,countText,emptyRound,failOnSchema,families,
+gpuSchema,instanceTimes,launchShape,listText,median,medianLaunches,medianTotalNs,nameRules,nearest,otherFamily,percent,percentInterval,
+rangeText,require_dist,sampleOf,sharedBytes,sharedValue,signedPercent,sizeText,wallFigures}from"./chunk-YAFAVIZL.js";
+import{plainText}from"./chunk-NUZHK6GW.js";import{ZodError,_enum,array,boolean,discriminatedUnion,literal,number,object,
+prettifyError,string}from"./chunk-YCCAL2HH.js";import{errorCode}from"./chunk-5WPYZJHR.js";import{LlmProfileError,
+UserError,errorMessage,exitCodes}from"./chunk-EWDXXY72.js";import{__toESM}from"./chunk-GBWPPC6J.js";var imageWidth=19,mostExplaining=4;function changeText(change,{prose}){let{kind,state,name}=change,shown=prose(kind==="c\
 uda-library"?`lib${name}`:name),[base,head]=[change.base,change.head].map(text3=>text3===null?null:prose(kind==="image"?
 text3.slice(0,imageWidth):text3===""?"(empty)":text3));return kind==="variable"?state==="added"?`${shown} unset \u2192 ${head??
 "set"}`:state==="removed"?`${shown} ${base??"set"} \u2192 unset`:base==null||head==null?`${shown} has another value`:`${shown}\
@@ -100,189 +19,57 @@ length===0?[]:[`what makes or chooses such kernels differs: ${listText(texts,mos
 the driver",image:"the image","operating-system":"the operating system","cuda-library":"files of CUDA libraries","python\
 -package":"Python packages","system-package":"system packages",variable:"variables","variable-values":"values of variabl\
 es that are not kept"};function unknownText({unknown:unknown3}){return unknown3.length===0?null:`Not compared: ${unknown3.
-map(what=>unknownWords[what]).join(", ")}.`}var lineWidth=150,mostMetrics=40,unknown="\u2013";function rangeTables(range,{topKernels,environment}){let changed=range.
+map(what=>unknownWords[what]).join(", ")}.`}var titles={"host-own":"host: outside of CUDA calls","host-launch":"host: in launches","host-graph-launch":"host: in lau\
+nches of graphs","host-copy":"host: in calls of copies","host-synchronization":"host: in synchronizations","host-memory":"\
+host: in allocations","host-other":"host: in other calls","idle-launch":"GPU idle: nothing launched yet","idle-after-syn\
+chronization":"GPU idle: the host had waited","idle-synchronization":"GPU idle: the host waits","idle-copy":"GPU idle: t\
+he host copies","idle-queue":"GPU idle: launched, not begun","idle-unknown":"GPU idle: not known why"};function shownParts({
+wallParts:wallParts2,wallTime}){let wallNs=Math.max(wallTime.baseNs??0,wallTime.headNs??0);return wallParts2.filter(({baseNs,
+headNs})=>Math.max(baseNs,headNs)>.005*wallNs).map(({part:part2,baseNs,headNs,isApart})=>({title:titles[part2],baseNs,headNs,
+isApart,changeRatio:baseNs===0?null:headNs/baseNs-1}))}var withinRounds="within the rounds' spread";var lineWidth=150,mostMetrics=40,unknown="\u2013";function rangeTables(range,{topKernels,environment}){let changed=range.
 kernels.slice(0,topKernels),hidden=range.kernels.slice(topKernels),notable=hidden.filter(({time})=>time.state==="regress\
 ed"||time.mayBeSlower).length;return[`NVTX range ${rangeName(range,terminalPrinter)}: ${range.verdict}${range.gpuBusyTime.
 rounds>1?", medians over rounds":""}`,...textTable(sumColumns,[...sumRows(range).map(sumCells),...shownCounts(range).map(
-countCells)]),...range.families.length===0?[]:["",...textTable(familyColumns,range.families.map(familyRow))],...changed.
-length===0?[]:["",...kernelTable(changed)],...hidden.length===0?[]:[`  \u2026 and ${formatCount(hidden.length)} more ker\
-nels that changed the range less${notable>0?`, ${formatCount(notable)} of them slower or unclear`:""}`],...whyLines(changed,
-environment)]}function metricsTable(rows){if(rows.length===0)return[];let columns=[left("metric"),...["base \u2192 head",
-"change","interval","threshold","detectable"].map(right),left("")],cells=bySeverity(rows).slice(0,mostMetrics).map(row=>{
-let{change}=row;return[clipMiddle(metricTitle(row,terminalPrinter),60),metricValues(row,terminalPrinter),changeText2(change.
-changeRatio),change.state==="not-judged"||change.base===null||change.head===null?"":intervalText(change),change.thresholdRatio===
-null?"":percent(change.thresholdRatio),change.detectableRatio===null?"":percent(change.detectableRatio),metricWords[change.
-state]??""]}),hidden=rows.length-cells.length;return["","metrics, without tracing:",...textTable(columns,cells),...hidden>
-0?[`  \u2026 and ${formatCount(hidden)} more metrics`]:[]]}var legend=["interval: holds the true change 95 % of the time\
-; 90 % for three rounds a side not measured in turns.","detectable: the smallest slowdown that is detected 95 % of the t\
-ime. of range: the change as a share of the range's kernel time.","small: too small a part of the range to be judged alo\
-ne. moved: it took over work of other kernels, or the reverse. variant: another","variant was chosen for the same work. \
-overlap: it runs beside other work more or less than before. \u25B3: slower, but no regression."],sumColumns=[left(""),...[
-"base","head","change","interval","threshold","detectable"].map(right),left("")];function sumCells({title,time}){return[
-title,nsText(time.baseNs),nsText(time.headNs),changeText2(time.changeRatio),intervalText(time),time.thresholdRatio===null?
-"":percent(time.thresholdRatio),time.detectableRatio===null?"":percent(time.detectableRatio),time.state==="not-judged"?"":
-stateText(time.state)]}function countCells(row){let{base,head,changeRatio,thresholdRatio,state}=row,word=countWord(row);
-return[countTitle(row,terminalPrinter),amountText(countValue(row,base)),amountText(countValue(row,head)),base===head?"=":
-changeText2(changeRatio),"exact",percent(thresholdRatio),"",word===null?stateText(state):`${head>base?"\u25B2":"\u25BC"}\
- ${word}`]}var shareColumns=["base","head","change","of range","detectable","launches"].map(right);function shareCells({
-time,impactRatio,launches}){return[nsText(time.baseNs),nsText(time.headNs),changeText2(time.changeRatio),signedPercent(impactRatio),
-time.detectableRatio===null?"":percent(time.detectableRatio),launchesText(launches)]}var familyColumns=[left("family"),...shareColumns,
-left("")];function familyRow(row){return[plainText(row.family),...shareCells(row),stateText(row.time.state)]}var kernelColumns=[
-left(""),...shareColumns,left("family")];function kernelTable(rows){let cells=rows.map(row=>[isReplacement(row)?`${stateText(
-row.time.state)}, other`:stateText(row.time.state),...shareCells(row),plainText(row.family)]),taken=Math.max(...textTable(
-kernelColumns,cells).map(line=>line.length)),labels=kernelLabels(rows.map(({name})=>name),lineWidth-Math.max(taken,familyEnd(
-cells))-2);return textTable([...kernelColumns,left("kernel")],cells.map((row,index)=>[...row,labels[index]??""]))}function familyEnd(cells){
-return 2+kernelColumns.reduce((sum3,{title},index)=>sum3+2+Math.max(title.length,...cells.map(row=>(row[index]??"").length)),
--2)}function whyLines(rows,environment){let lines=rows.flatMap(row=>{let all=[...row.previousName===null||row.match==="r\
-enamed"?[]:[`was ${kernelLabel(row.previousName,60)}`],...explanations(row,terminalPrinter),...librariesOf(row,environment,
-terminalPrinter)];return all.length===0?[]:wrapText(`${kernelLabel(row.name,60)}: ${all.join("; ")}`,lineWidth-6).map((line,at)=>`\
-    ${at===0?"":"  "}${line}`)});return lines.length===0?[]:["  why:",...lines]}function stateText(state){let{sign,word}=rowStates[state];
-return`${sign} ${word}`}function nsText(ns2){return ns2===null?unknown:formatNs(ns2)}function changeText2(ratio3){return ratio3===
-null?unknown:signedPercent(ratio3)}function intervalText({lowRatio,highRatio,rounds}){return lowRatio!==null&&highRatio!==
-null?percentInterval(lowRatio,highRatio):rounds===1?"one process":unknown}function launchesText({base,head}){return base===
-head?formatCount(head):`${formatCount(base)} \u2192 ${formatCount(head)}`}function budgetText(budget,printer){let{text:text3,range,value,unit}=budget,found=value===null?"not measured":amount(value,
-unit,printer)+excess(budget,value,printer);return`${printer.name(text3)}: ${found}${range===null?"":` in ${printer.name(
-range)}`}`}function excess({limit,unit,state},value,printer){return state!=="broken"||amount(value,unit,printer)!==amount(
-limit,unit,printer)?"":`, ${value>limit?"over":"short"} by ${amount(Math.abs(value-limit),unit,printer)}`}function amount(value,unit,printer){
-return unit==="ns"?formatNs(value):unit==="bytes"?sizeText(value):amountText(metricAmount(value,unit,printer))}var acceptedStates={
-used:"in force",exceeded:"exceeded, so it does not count",expired:"expired, so it does not count",unused:"no longer need\
-ed: remove it","not-judged":"not judged this time",unmatched:"matches nothing here"};function acceptedText({entry,state},printer){
-let{kernel,family,metric,change}=entry,what=kernel!==void 0?`kernel ${printer.name(kernel)}`:family!==void 0?`family ${printer.
-name(family)}`:printer.name(metric??""),limit=change==="any"?"any change":`up to ${String(change)} %`;return`${printer.name(
-entry.range)}, ${what}, ${limit}, until ${printer.prose(entry.expires)} (${acceptedStates[state]}): ${printer.prose(entry.
-reason)}`}function disturbanceText({state,meanSmClockMhz,reasons},printer){let clock=meanSmClockMhz===null?[]:[clockText(
-meanSmClockMhz)];return(state==="throttled"?["throttled",...reasons.slice(0,4).map(reason2=>printer.prose(reason2)),...clock]:
-[...clock,"more than 2 % off the side's other rounds"]).join(", ")}function clockText(meanSmClockMhz){return`mean SM clo\
-ck ${meanSmClockMhz.toFixed(0)} MHz`}function roundsText(rounds,processes=null){let text3=`${formatCount(rounds)} ${rounds===
-1?"round":"rounds"}`;return processes===null||processes===rounds?text3:`${text3} of ${processes===1?"one process":`${formatCount(
-processes)} processes`}`}var acceptedMetrics=["gpuBusyNs","kernelNs","wallNs","launches","hostLaunches","graphLaunches","copies","copiedBytes","b\
-lockingCopies","synchronizations"],acceptedRegressionSchema=strictObject({range:string().min(1).describe("A range as in \
-`ranges`, or a glob."),kernel:string().min(1).optional().describe("A kernel's name, or a glob of names."),family:string().
-min(1).optional(),metric:_enum(acceptedMetrics).optional().describe("Of the range as a whole."),change:union([number().positive(),
-literal("any")]).describe("At most so many percent slower, or more. any: also what was 0 before, and a count that is wor\
-se for having fallen."),reason:string().trim().min(1),expires:string().regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/).
-describe("The last day on which it holds.")}).refine(entry=>[entry.kernel,entry.family,entry.metric].filter(what=>what!==
-void 0).length===1,{message:"Exactly one of kernel, family and metric must be there."}),acceptedFileSchema=strictObject(
-{accepted:array(acceptedRegressionSchema)});var verdictSchema=_enum(["regressed","over-budget","incomparable","inconclusive","no-baseline","pass"]).describe("The fi\
-rst of these that a reason says."),countReasonIds={launches:{up:"launches-up",down:"launches-down",vary:"launches-vary"},
-hostLaunches:{up:"host-launches-up",down:"host-launches-down",vary:"host-launches-vary"},graphLaunches:{up:"graph-launch\
-es-up",down:"graph-launches-down",vary:"graph-launches-vary"},copies:{up:"copies-up",down:"copies-down",vary:"copies-var\
-y"},copiedBytes:{up:"copied-bytes-up",down:"copied-bytes-down",vary:"copied-bytes-vary"},blockingCopies:{up:"blocking-co\
-pies-up",down:"blocking-copies-down",vary:"blocking-copies-vary"},synchronizations:{up:"synchronizations-up",down:"synch\
-ronizations-down",vary:"synchronizations-vary"}},countIds=Object.values(countReasonIds).flatMap(ids=>Object.values(ids)),
-reasonIdSchema=_enum(["range-regressed","range-improved","range-inconclusive","overlap-changed","no-kernels","no-kernels\
--in-base","no-kernels-in-head","instances-differ","instances-vary","latency-regressed","latency-improved","latency-open",
-"wall-time-slower","wall-time-open","global-slowdown","global-speedup","global-change","family-regressed","family-slower",
-"family-inconclusive","family-new","family-removed","kernel-regressed","swapped-kernel-regressed","kernel-inconclusive",
-"kernel-slower","kernel-moved","kernel-variant","kernel-overlap","kernel-new","kernel-removed","kernel-swapped","kernels\
--replaced",...countIds,"no-ranges","missing-in-base","missing-in-head","attribution-differs","round-left-out","metric-re\
-gressed","metric-improved","metric-open","metric-missing-in-head","metric-missing-in-base","memory-regressed","memory-im\
-proved","memory-open","machine-differs","gpu-differs","machine-note","budget-broken","budget-not-measured","accepted","a\
-ccepted-unmatched","baseline-absent","baseline-failed","baseline-incompatible"]).describe("Stable: the table is in docs/\
-report-format.md."),reasonSchema=object({id:reasonIdSchema,verdict:verdictSchema.exclude(["pass"]).nullable().describe("\
-What it makes of the comparison; null: it is said, and does not decide."),text:string().describe("For people; nothing is\
- to be read out of it."),range:string().nullable().describe("As in `ranges` of a configuration: `decode`, `step@LLM`."),
-kernel:string().nullable().describe("The name of a row in `kernels`."),family:string().nullable().default(null).describe(
-"That of a row in `families`; null in files of before it was kept."),metric:_enum(acceptedMetrics).nullable().default(null).
-describe("What of the range as a whole, as an accepted regression names it; null in files of before it was kept."),reported:string().
-nullable().default(null).describe("The name of a row in `metrics`; null in files of before there were any."),changeRatio:number().
-nullable().default(null).describe("Of the kernel, family or metric, without the machine's part where that is known. Null\
-: from 0, there is none, or the file is of before it was kept.")});var countRises=new Set(Object.values(countReasonIds).map(({up})=>up));function decisiveChanges(range,{reasons}){let label=rangeText(
-range.name,range.domain),found=reasons.filter(reason2=>reason2.verdict==="regressed"&&reason2.range===label),ofFamilies=found.
-filter(({id})=>id==="family-regressed"),family=range.families.find(row=>ofFamilies.some(reason2=>reason2.family===null?row.
-time.state==="regressed":reason2.family===row.family)),graphs=range.counts.find(({metric})=>metric==="graphLaunches"),isGraphLost=graphs!==
-void 0&&graphs.head<graphs.base&&found.some(({id})=>id===countReasonIds.graphLaunches.up);return{gpuTime:found.some(({id})=>id===
-"range-regressed"),wallTime:found.some(({id})=>id==="wall-time-slower"||id==="latency-regressed"),kernels:found.filter(({
-kernel})=>kernel!==null).length,family:family?.family??null,counts:found.filter(({id})=>countRises.has(id)).length-(isGraphLost?
-1:0),isGraphLost}}function decisiveWords({kernels,family,counts,isGraphLost},shown){return[...kernels>0?[`${String(kernels)}\
- ${kernels===1?"kernel is":"kernels are"} slower`]:[],...kernels===0&&family!==null?[`the family ${shown(family)} is slo\
-wer`]:[],...counts>0?[`${String(counts)} ${counts===1?"count":"counts"} of launches, copies or synchronizations rose`]:[],
-...isGraphLost?["launches of CUDA graphs fell"]:[]]}function quotedReason({verdict,reasons}){if(verdict==="regressed"||verdict===
-"pass")return null;let[reason2,...others]=reasons.filter(one=>one.verdict===verdict);return reason2===void 0?null:{reason:reason2,
-others:others.length}}function isAccepted({accepted}){return accepted.some(({state})=>state==="used")}var widestQuoted=.5,namedRanges=2;function headline(comparison,printer){let{verdict,metrics}=comparison;return[metricSentences(
-metrics,verdict==="regressed"?"regressed":"improved",printer),gpuHeadline(comparison,printer)].filter(part2=>part2!=="").
-join(" ")}function gpuHeadline(comparison,printer){if(comparison.verdict==="regressed")return regressedText(comparison,printer);
-if(comparison.base===null)return"All budgets are held.";if(isAccepted(comparison)){let slower=slowerRanges(comparison),accepted="\
-What is slower was accepted.";return slower.length===0?accepted:`${named(slower,range=>slowerText(range,printer))} ${accepted}`}
-let faster=fasterRanges(comparison);return faster.length>0?named(faster,range=>fasterText(range,printer)):isOneRound(comparison)?
-`No kernel is slower by more than one ${hasOneProcess(comparison)?"process":"round"} a side can show; smaller changes an\
-d wall time are not known.`:unchangedText(comparison)}function bySlowdown(one,other){return(other.gpuBusyTime.changeRatio??
-0)-(one.gpuBusyTime.changeRatio??0)}function fasterRanges({ranges}){return ranges.filter(({gpuBusyTime})=>gpuBusyTime.state===
-"improved").toSorted((one,other)=>bySlowdown(other,one))}function slowerRanges({ranges}){return ranges.filter(({gpuBusyTime})=>gpuBusyTime.
-state==="regressed").toSorted(bySlowdown)}function hasOneProcess({base,head}){return[base,head].some(side=>side!==null&&
-side.processes===1&&side.rounds>1)}function isOneRound({ranges}){return ranges.some(({gpuBusyTime})=>gpuBusyTime.rounds===
-1&&gpuBusyTime.changeRatio!==null)}function regressedText(comparison,printer){let ranges=comparison.ranges.filter(range=>range.
-verdict==="regressed").toSorted(bySlowdown);return named(ranges,range=>{let decisive=decisiveChanges(range,comparison);if(decisive.
-gpuTime)return slowerText(range,printer);if(decisive.wallTime){let wall=range.latency?.time??range.wallTime;return`${rangeName(
-range,printer)} takes ${changedBy(wall,"more wall time")}${timesText(wall,printer)}.`}let{changeRatio}=range.gpuBusyTime,
-whole=changeRatio===null?"":`; time on the GPU overall: ${signedPercent(changeRatio)}`;return`In ${rangeName(range,printer)}\
- ${decisiveWords(decisive,printer.name).join(" and ")}${whole}.`})}function slowerText(range,printer){let{gpuBusyTime:time}=range;
-return`${rangeName(range,printer)} takes ${changedBy(time,"longer")} on the GPU${timesText(time,printer)}${because(range,
-printer)}.`}function fasterText(range,printer){let{gpuBusyTime:time}=range,slower=range.kernels.filter(row=>row.time.state===
-"noted"),[first,...others]=slower,but=first===void 0?"":` ${slowerKernel(first,printer)} in it${others.length===0?"":`, \
-and ${formatCount(others.length)} more ${others.length===1?"kernel":"kernels"}`}.`;return`${rangeName(range,printer)} ta\
-kes ${changedBy(time,"less time")} on the GPU${timesText(time,printer)}${because(range,printer)}.${but}`}function slowerKernel({
-name,time},printer){return`${printer.kernel(name)} takes ${changedBy(time,"longer")}`}function unchangedText({ranges,wall}){
-if(wall==="not-slower")return"No kernel is slower, and neither is wall time.";let widest=ranges.flatMap(({wallTime,latency,
-wall:own})=>own==="unknown"?(latency?.time??wallTime).detectableRatio??[]:[]).reduce((most,one)=>Math.max(most,one),0);return`\
-No kernel is slower; wall time is too noisy to judge${widest===0||widest>widestQuoted?"":` (\xB1${percent(widest)})`}.`}
-function detectableText({ranges}){let found=ranges.flatMap(({gpuBusyTime})=>gpuBusyTime.detectableRatio??[]);if(found.length===
-0)return"";let most=found.reduce((size,one)=>Math.max(size,one));return`Minimum detectable slowdown of a range: ${percent(
-most)} of its time on the GPU, at 95 % power.`}function changedBy({changeRatio},word){return changeRatio===null?word:`${percent(
-Math.abs(changeRatio))} ${word}`}function timesText(time,{times}){return time.baseNs===null||time.headNs===null?"":` (${times(
-time)})`}function because({cause},printer){return cause===null?"":`: ${causeText(cause,printer)}`}function causeText(cause,printer){
-switch(cause.kind){case"overlap-lost":return`kernels overlap less (${percent(cause.base)} \u2192 ${percent(cause.head)} \
-of the kernel time)`;case"overlap-gained":return`kernels overlap more (${percent(cause.base)} \u2192 ${percent(cause.head)}\
- of the kernel time)`;case"graph-lost":return`a CUDA graph is lost (${formatCount(cause.base)} \u2192 ${formatCount(cause.
-head)} graph launches)`;case"replaced":{let gone=listed(cause.gone.map(({family,ns:ns2})=>`${printer.name(family)} (${formatNs(
-ns2)})`)),came=listed(cause.came.map(({family})=>printer.name(family)));return`${gone} kernels are gone; ${came} kernels\
- took their place`}case"work":{let more=cause.head-cause.base;return`${formatCount(Math.abs(more))} ${more>0?"more":"few\
-er"} kernel launches (${formatCount(cause.base)} \u2192 ${formatCount(cause.head)})`}case"kernel":return`${printer.kernel(
-cause.kernel)} takes ${percent(Math.abs(cause.changeRatio))} ${cause.changeRatio>0?"longer":"less time"}`;case"family":return`${printer.
-name(cause.family)} kernels take ${percent(Math.abs(cause.changeRatio))} ${cause.changeRatio>0?"longer":"less time"}`;case"\
-machine":return`the SM clock changed (${cause.clockChangeRatio===null?"by an unknown amount":signedPercent(cause.clockChangeRatio)}\
-)`}}function named(ranges,sentence){let hidden=ranges.length-namedRanges,more=hidden>0?[`So ${hidden===1?"does 1 more ra\
-nge":`do ${String(hidden)} more ranges`}.`]:[];return[...ranges.slice(0,namedRanges).map(sentence),...more].join(" ")}function listed(parts){
-return parts.length<2?parts.join(""):`${parts.slice(0,-1).join(", ")} and ${parts.at(-1)??""}`}var verdictNames={regressed:"Regressed","over-budget":"Over budget",incomparable:"Not comparable",inconclusive:"Inconclu\
-sive","no-baseline":"No baseline",pass:"Pass"},namedRanges2=2;function verdictName({verdict,base,baseline}){if(base!==null)
-return verdictNames[verdict];let missing=baseline.state==="failed"?"Baseline not available":verdictNames["no-baseline"];
-return verdict==="no-baseline"?missing:`${missing}, and ${verdictNames[verdict].toLowerCase()}`}function verdictLine(comparison){
-let isPlainPass=comparison.verdict==="pass"&&fasterRanges(comparison).length===0&&!isAccepted(comparison),sentences2=[verdictText(
-comparison,terminalPrinter),isPlainPass?detectableText(comparison):""];return`${verdictName(comparison).toUpperCase()}: ${sentences2.
-filter(text3=>text3!=="").join(" ")}`}function verdictText(comparison,printer){let{base,baseline}=comparison;return[base===
-null?"Nothing was compared, so nothing is known of a change: this is not a pass.":"",base===null&&baseline.text!==null?printer.
-prose(baseline.text):"",comparison.verdict==="no-baseline"?"":judgedText(comparison,printer)].filter(text3=>text3!=="").
-join(" ")}function judgedText(comparison,printer){switch(comparison.verdict){case"incomparable":return`${incomparableText(
-comparison)} ${reasonText(comparison,printer)}`;case"inconclusive":return`Whether head is slower is not known. ${quotedInText(
-comparison)===null?unclearRanges(comparison).slice(0,namedRanges2).map(range=>unclearText(range,printer)).join(" "):reasonText(
-comparison,printer)}`;case"over-budget":return reasonText(comparison,printer);default:return headline(comparison,printer)}}
-function incomparableText({ranges}){let judged=ranges.filter(({verdict})=>verdict!=="incomparable").length;return judged===
-0?"Nothing was judged: base and head cannot be compared, and head may be slower.":`Only ${String(judged)} of ${String(ranges.
-length)} ranges can be compared.`}function quotedInText(comparison){let{verdict}=comparison;return verdict==="no-baselin\
-e"||verdict==="inconclusive"&&unclearRanges(comparison).length>0?null:quotedReason(comparison)?.reason??null}function reasonText(comparison,printer){
-let quoted=quotedReason(comparison);if(quoted===null)return"";let{reason:reason2,others}=quoted;return`${reason2.range===
-null?"":`${printer.name(reason2.range)}: `}${printer.prose(reason2.text)}${others>0?` (And ${String(others)} more.)`:""}`}
-function unclearRanges({ranges}){return ranges.filter(({gpuBusyTime})=>gpuBusyTime.mayBeSlower&&gpuBusyTime.changeRatio!==
-null).toSorted(bySlowdown)}function unclearText(range,printer){let{changeRatio,lowRatio,highRatio}=range.gpuBusyTime,interval=lowRatio===
-null||highRatio===null?"":` (interval ${percentInterval(lowRatio,highRatio,"to")})`;return`Time on the GPU of ${rangeName(
-range,printer)}: ${signedPercent(changeRatio??0)}${interval}.`}function limitationTexts(comparison){let{limitations:limitations2,calibration}=comparison;return limitations2.map(limitation=>limitation.
-kind==="not-calibrated"&&calibration.misfit!==null?misfitText(calibration.misfit):limitation.kind==="one-round"?hasOneProcess(
-comparison)?`A side was captured in one process, so what processes differ by is unknown: a slowdown below ${percent(limitation.
-thresholdRatio)} is never reported, and a larger one may be noise. Measure 3 loads a side (\`rounds\`, \`workload.server.ca\
-ptures\`).`:`A side has one round, so the noise is unknown: a slowdown below ${percent(limitation.thresholdRatio)} is ne\
-ver reported, and a larger one may be noise. Measure 3 rounds a side.`:sentences[limitation.kind])}var sentences={"no-ba\
-se":"Without a base nothing is known of a change; only budgets are checked.","not-interleaved":"Base and head were not m\
-easured in turns: any change of the machine between them is in every number.","other-gpu":"Base and head may have run on\
- different GPUs: thresholds are at least 1.5 % for ranges and 4.5 % for kernels.","clocks-unknown":"The SM clocks of bot\
-h sides are not known (not watched, or too few samples): where all kernels are slower, a slower machine cannot be told f\
-rom slower code.","not-calibrated":"This runner has no calibration: the default thresholds apply.","not-explained":"Nsig\
-ht Compute measured no difference in the slower kernels, or did not measure them on both sides: only their launches expl\
-ain them.","wall-time-unknown":"Wall time is inflated by CUDA tracing, and its rounds are too few or too noisy to judge:\
- whether the program takes longer overall is not known."};function misfitText({madeOn,found}){let made=`The calibration \
-was made on ${madeOn.gpu} ${madeOn.uuid}`;switch(found.kind){case"unknown-gpu":return`${made}; which GPU was measured no\
-w is not known.`;case"several-gpus":return`${made}; now there were ${String(found.count)} GPUs.`;case"other-gpu":return`${made}\
-, not on ${found.gpu} ${found.uuid??"(UUID unknown)"}.`;case"other-driver":return`${made} with driver ${madeOn.driver??"\
-unknown"}, not with driver ${found.driver??"unknown"}.`}}var lineWidth2=150;function comparisonText(comparison,options){let deciding=comparison.reasons.filter(({verdict})=>verdict!==
+countCells)]),...wallPartLines(range),...range.families.length===0?[]:["",...textTable(familyColumns,range.families.map(
+familyRow))],...changed.length===0?[]:["",...kernelTable(changed)],...hidden.length===0?[]:[`  \u2026 and ${formatCount(
+hidden.length)} more kernels that changed the range less${notable>0?`, ${formatCount(notable)} of them slower or unclear`:
+""}`],...whyLines(changed,environment)]}function metricsTable(rows){if(rows.length===0)return[];let columns=[left("metri\
+c"),...["base \u2192 head","change","interval","threshold","detectable"].map(right),left("")],cells=bySeverity(rows).slice(
+0,mostMetrics).map(row=>{let{change}=row;return[clipMiddle(metricTitle(row,terminalPrinter),60),metricValues(row,terminalPrinter),
+changeText2(change.changeRatio),change.state==="not-judged"||change.base===null||change.head===null?"":intervalText(change),
+change.thresholdRatio===null?"":percent(change.thresholdRatio),change.detectableRatio===null?"":percent(change.detectableRatio),
+metricWords[change.state]??""]}),hidden=rows.length-cells.length;return["","metrics, without tracing:",...textTable(columns,
+cells),...hidden>0?[`  \u2026 and ${formatCount(hidden)} more metrics`]:[]]}function wallPartLines(range){let parts2=shownParts(
+range);return parts2.length===0?[]:["",...textTable([left("of wall time"),...["base","head","change"].map(right),left("")],
+parts2.map(({title,baseNs,headNs,changeRatio,isApart})=>[title,formatNs(baseNs),formatNs(headNs),changeText2(changeRatio),
+isApart?"":withinRounds]))]}var legend=["interval: holds the true change 95 % of the time; 90 % for three rounds a side \
+not measured in turns.","detectable: the smallest slowdown that is detected 95 % of the time. of range: the change as a \
+share of the range's kernel time.","small: too small a part of the range to be judged alone. moved: it took over work of\
+ other kernels, or the reverse. variant: another","variant was chosen for the same work. overlap: it runs beside other w\
+ork more or less than before. \u25B3: slower, but no regression."],sumColumns=[left(""),...["base","head","change","inte\
+rval","threshold","detectable"].map(right),left("")];function sumCells({title,time}){return[title,nsText(time.baseNs),nsText(
+time.headNs),changeText2(time.changeRatio),intervalText(time),time.thresholdRatio===null?"":percent(time.thresholdRatio),
+time.detectableRatio===null?"":percent(time.detectableRatio),time.state==="not-judged"?"":stateText(time.state)]}function countCells(row){
+let{base,head,changeRatio,thresholdRatio,state}=row,word=countWord(row);return[countTitle(row,terminalPrinter),amountText(
+countValue(row,base)),amountText(countValue(row,head)),base===head?"=":changeText2(changeRatio),"exact",percent(thresholdRatio),
+"",word===null?stateText(state):`${head>base?"\u25B2":"\u25BC"} ${word}`]}var shareColumns=["base","head","change","of r\
+ange","detectable","launches"].map(right);function shareCells({time,impactRatio,launches}){return[nsText(time.baseNs),nsText(
+time.headNs),changeText2(time.changeRatio),signedPercent(impactRatio),time.detectableRatio===null?"":percent(time.detectableRatio),
+launchesText(launches)]}var familyColumns=[left("family"),...shareColumns,left("")];function familyRow(row){return[plainText(
+row.family),...shareCells(row),stateText(row.time.state)]}var kernelColumns=[left(""),...shareColumns,left("family")];function kernelTable(rows){
+let cells=rows.map(row=>[isReplacement(row)?`${stateText(row.time.state)}, other`:stateText(row.time.state),...shareCells(
+row),plainText(row.family)]),taken=Math.max(...textTable(kernelColumns,cells).map(line=>line.length)),labels=kernelLabels(
+rows.map(({name})=>name),lineWidth-Math.max(taken,familyEnd(cells))-2);return textTable([...kernelColumns,left("kernel")],
+cells.map((row,index)=>[...row,labels[index]??""]))}function familyEnd(cells){return 2+kernelColumns.reduce((sum3,{title},index)=>sum3+
+2+Math.max(title.length,...cells.map(row=>(row[index]??"").length)),-2)}function whyLines(rows,environment){let lines=rows.
+flatMap(row=>{let all=[...row.previousName===null||row.match==="renamed"?[]:[`was ${kernelLabel(row.previousName,60)}`],
+...explanations(row,terminalPrinter),...librariesOf(row,environment,terminalPrinter)];return all.length===0?[]:wrapText(
+`${kernelLabel(row.name,60)}: ${all.join("; ")}`,lineWidth-6).map((line,at)=>`    ${at===0?"":"  "}${line}`)});return lines.
+length===0?[]:["  why:",...lines]}function stateText(state){let{sign,word}=rowStates[state];return`${sign} ${word}`}function nsText(ns){
+return ns===null?unknown:formatNs(ns)}function changeText2(ratio2){return ratio2===null?unknown:signedPercent(ratio2)}function intervalText({
+lowRatio,highRatio,rounds}){return lowRatio!==null&&highRatio!==null?percentInterval(lowRatio,highRatio):rounds===1?"one\
+ process":unknown}function launchesText({base,head}){return base===head?formatCount(head):`${formatCount(base)} \u2192 ${formatCount(
+head)}`}var lineWidth2=150;function comparisonText(comparison,options){let deciding=comparison.reasons.filter(({verdict})=>verdict!==
 null),others=comparison.reasons.filter(({verdict,id})=>verdict===null&&!inTables.has(id));return[...wrapText(verdictLine(
 comparison),lineWidth2),"",...sideLines("base",comparison.base),...sideLines("head",comparison.head),...section("why:",deciding.
 flatMap(reasonLines)),...section("also:",others.flatMap(reasonLines)),...metricsTable(comparison.metrics),...comparison.
@@ -312,11 +99,11 @@ state==="failed"&&failOn.includes("baseline-failed")?exitCodes.inconclusive:exit
 reported:null,changeRatio:null},...facts}}function changeText3({changeRatio,lowRatio,highRatio,thresholdRatio}){if(changeRatio===
 null)return"changed";let interval=lowRatio===null||highRatio===null?"one process a side":`interval ${percentInterval(lowRatio,
 highRatio,"to")}`,threshold=thresholdRatio===null?"":`; threshold ${percent(thresholdRatio)}`;return`${signedPercent(changeRatio)}\
- (${interval}${threshold})`}function matchesGlob(glob,text3){let parts=[...glob.matchAll(/\\(.)|(\*)|(\?)|(.)/gsu)].map(([,escaped,star,any,plain])=>star!==
+ (${interval}${threshold})`}function matchesGlob(glob,text3){let parts2=[...glob.matchAll(/\\(.)|(\*)|(\?)|(.)/gsu)].map(([,escaped,star,any,plain])=>star!==
 void 0?"star":any!==void 0?"any":{character:escaped??plain??""}),characters=[...text3],[part2,at]=[0,0],retry=null;for(;at<
-characters.length;){let wanted=parts[part2];if(wanted==="star")retry={part:part2,at},part2+=1;else if(wanted==="any"||wanted!==
+characters.length;){let wanted=parts2[part2];if(wanted==="star")retry={part:part2,at},part2+=1;else if(wanted==="any"||wanted!==
 void 0&&wanted.character===characters[at])part2+=1,at+=1;else if(retry!==null)retry={part:retry.part,at:retry.at+1},part2=
-retry.part+1,at=retry.at;else return!1}for(;parts[part2]==="star";)part2+=1;return part2===parts.length}function matchesRange(pattern,{name,domain}){let at=[...pattern.matchAll(/\\.|@/gsu)].find(([text3])=>text3==="@")?.index;
+retry.part+1,at=retry.at;else return!1}for(;parts2[part2]==="star";)part2+=1;return part2===parts2.length}function matchesRange(pattern,{name,domain}){let at=[...pattern.matchAll(/\\.|@/gsu)].find(([text3])=>text3==="@")?.index;
 if(at===void 0)return domain===""&&matchesGlob(pattern,name);let wanted=pattern.slice(at+1);return matchesGlob(pattern.slice(
 0,at),name)&&(wanted==="*"||matchesGlob(wanted,domain))}function matchesKernel(pattern,names){return names.some(name=>name===
 pattern||matchesGlob(pattern,name))}function unneededState(entry,ranges){let matched=rangesOf(entry,ranges).map(({row,isComparable})=>({changes:changesOf(entry,
@@ -363,14 +150,14 @@ null&&found.changeRatio<=change/100&&!isFall(found)}function isFall({metric,chan
 countReasonIds&&changeRatio!==null&&changeRatio<0}var budgetMetrics={kernelNs:"ns",gpuBusyNs:"ns",launches:"",graphLaunches:"",copies:"",copiedBytes:"bytes",synchronizations:""},
 timeUnits={ns:1,us:1e3,\u00B5s:1e3,\u03BCs:1e3,ms:1e6,s:1e9},sizeUnits={B:1,KB:1e3,kB:1e3,MB:1e6,GB:1e9,KiB:2**10,MiB:2**
 20,GiB:2**30};function parseBudget(text3){let sides=/^(.+?)([<>])=\s*(\d+(?:\.\d+)?)\s*([^\s\d.]\S*)?$/su.exec(text3.trim());
-if(sides===null)throw refusal(text3,"It is not `RANGE.METRIC <= NUMBER UNIT`.");let[,before="",sign="",amount3="",unit=""]=sides,
+if(sides===null)throw refusal(text3,"It is not `RANGE.METRIC <= NUMBER UNIT`.");let[,before="",sign="",amount2="",unit=""]=sides,
 left2=before.trim(),isLeast=sign===">",reported=/^metric\.(.+)$/su.exec(left2)?.[1];if(reported!==void 0&&!metricNames.some(
-name=>name===reported)&&!reported.startsWith("family.")){let{base,factor}=readUnit(unit),written2={amount:amount3,unit,factor};
-return{text:text3,range:null,metric:{reported},isLeast,limit:Number(amount3)*factor,unit:base,written:written2}}if(isLeast)
+name=>name===reported)&&!reported.startsWith("family.")){let{base,factor}=readUnit(unit),written2={amount:amount2,unit,factor};
+return{text:text3,range:null,metric:{reported},isLeast,limit:Number(amount2)*factor,unit:base,written:written2}}if(isLeast)
 throw refusal(text3,"Only a metric that the program reports may have a least: `metric.NAME >= NUMBER UNIT`.");let family=/^(?:(.+)\.)?family\.([a-z][a-z0-9-]*)$/su.
 exec(left2),plain=/^(?:(.+)\.)?([^.]+)$/su.exec(left2),range=(family??plain)?.[1]??null,metric=family?.[2]!==void 0?{family:family[2]}:
-metricOf(text3,plain?.[2]??left2),measured2=typeof metric=="string"?budgetMetrics[metric]:"ns",written={amount:amount3,unit,
-factor:factorOf(text3,measured2,unit)};return{text:text3,range,metric,isLeast,limit:Number(amount3)*written.factor,unit:measured2,
+metricOf(text3,plain?.[2]??left2),measured2=typeof metric=="string"?budgetMetrics[metric]:"ns",written={amount:amount2,unit,
+factor:factorOf(text3,measured2,unit)};return{text:text3,range,metric,isLeast,limit:Number(amount2)*written.factor,unit:measured2,
 written}}function checkFamily({text:text3,metric},families2){if(typeof metric=="string"||"reported"in metric||families2.
 includes(metric.family))return;let near=nearest(metric.family,families2),help=near===null?` There are ${families2.join("\
 , ")}.`:` Did you mean ${near}?`;throw refusal(text3,`${JSON.stringify(metric.family)} is no family of kernels.${help}`)}
@@ -548,7 +335,7 @@ let rangeNs=Math.max(kernelTime.baseNs??0,kernelTime.headNs??0),gone=byFamily(ke
 time.baseNs??0:0),came=byFamily(kernels,({match,time})=>match==="new"?time.headNs??0:0),more=byFamily(kernels,({match,time,
 launches})=>match!=="new"&&match!=="removed"&&launches.base!==launches.head?Math.sign(change)*((time.headNs??0)-(time.baseNs??
 0)):0),goneNs=sum(gone),cameNs=sum(came),least=Math.min(.4*Math.abs(change),.01)*rangeNs;if(Math.max(goneNs,cameNs)<least||
-goneNs===0)return null;let others=more.filter(({ns:ns2})=>ns2>=.1*goneNs),taken=change>0?merged(came,others):came;return taken.
+goneNs===0)return null;let others=more.filter(({ns})=>ns>=.1*goneNs),taken=change>0?merged(came,others):came;return taken.
 length===0?null:{kind:"replaced",gone:gone.slice(0,3),came:taken.slice(0,3)}}function rowCause({kernels,families:families2},change){
 let explains2=({impactRatio})=>Math.sign(impactRatio)===Math.sign(change)&&Math.abs(impactRatio)>=.4*Math.abs(change),kernel=kernels.
 find(row=>explains2(row)&&row.time.changeRatio!==null&&row.launches.base===row.launches.head);if(kernel!==void 0)return{
@@ -559,9 +346,9 @@ time.changeRatio??0,impactRatio:family.impactRatio}}function workCause({counts,i
 ({metric})=>metric==="launches");return launches===void 0||Math.sign(launches.head-launches.base)!==Math.sign(change)||instances.
 base===null&&instances.head===null?null:{kind:"work",base:launches.base,head:launches.head}}function byFamily(kernels,pick2){
 return[...Map.groupBy(kernels,({family})=>family)].map(([family,rows])=>({family,ns:rows.reduce((total,row)=>total+pick2(
-row),0)})).filter(({ns:ns2})=>ns2>0).toSorted((one,other)=>other.ns-one.ns||(one.family<other.family?-1:1))}function merged(one,other){
+row),0)})).filter(({ns})=>ns>0).toSorted((one,other)=>other.ns-one.ns||(one.family<other.family?-1:1))}function merged(one,other){
 return[...Map.groupBy([...one,...other],({family})=>family)].map(([family,rows])=>({family,ns:sum(rows)})).toSorted((a,b)=>b.
-ns-a.ns||(a.family<b.family?-1:1))}function sum(times){return times.reduce((total,{ns:ns2})=>total+ns2,0)}function studentTQuantile(probability,degrees){if(!(probability>.5&&probability<1))throw new RangeError(`No quantile of ${String(
+ns-a.ns||(a.family<b.family?-1:1))}function sum(times){return times.reduce((total,{ns})=>total+ns,0)}function studentTQuantile(probability,degrees){if(!(probability>.5&&probability<1))throw new RangeError(`No quantile of ${String(
 probability)}.`);if(!Number.isInteger(degrees)||degrees<1)throw new RangeError(`No t with ${String(degrees)} degrees.`);
 let twoSided=2*probability-1,below=0,above2=Math.PI/2;for(let step=0;step<60;step+=1){let middle=(below+above2)/2;withinTheta(
 middle,degrees)<twoSided?below=middle:above2=middle}return Math.sqrt(degrees)*Math.tan((below+above2)/2)}function withinTheta(theta,degrees){
@@ -598,46 +385,45 @@ totalNs??0),0);return kernelNs===0?1:left2/kernelNs});return{...range,kernels,ro
 null?null:round.communicationFreeBusyNs*by,wallNs:round.wallNs*by}})}}var smallestChange=2,clearOfRounds=3,fewBytes=2**20,mostlyBusy=.8;function countChanges(base,head,rules){let change=(metric,pick2,kind=null)=>countChange(
 metric,kind,base.rounds.map(pick2),head.rounds.map(pick2),rules),host=change("hostLaunches",hostLaunches),graphs=change(
 "graphLaunches",({graphLaunches})=>graphLaunches),syncs=change("synchronizations",round=>sum2(round.synchronizations.map(
-({count:count2})=>count2))),launches=change("launches",({launches:launches2})=>launches2),rows=[launches,host,...graphs.
-base+graphs.head>0?[{...graphs,...graphState(graphs,host)}]:[],...copyChanges(base,head,rules),change("blockingCopies",({
-copies})=>sum2(copies.map(({blocking})=>blocking))),{...syncs,why:syncs.why??callsChanged(base,head)}],graphIsLost=rows.
-some(({metric,state,base:before,head:after})=>metric==="graphLaunches"&&state==="regressed"&&after<before);return rows.map(
-row=>rules.isStrict?row:{...row,...inItsRange(row,rows,{...rules,graphIsLost,launches})})}function inItsRange(row,rows,{
-hasImproved,wall,busyShare:busyShare3,graphIsLost,launches}){let{metric,state,why,base,head}=row;if(state!=="regressed")
-return{state,why};let noted=because2=>({state:"noted",why:why===null?because2:`${why} ${because2}`});if(metric==="synchr\
-onizations"||metric==="blockingCopies"||graphIsLost&&(metric==="graphLaunches"||metric==="hostLaunches"))return wall==="\
-not-slower"?noted("Wall time is not longer."):{state,why};if(!matters(row,rows,launches))return noted("Too little to mat\
-ter, and the host does not wait for it.");if(!hasImproved)return{state,why};if(wall==="not-slower"||busyShare3>=mostlyBusy)
-return noted("The range as a whole is faster.");let open="The range takes less time on the GPU, but whether the host's e\
-xtra work makes its wall time longer is not known.";return{state:base<head?"inconclusive":state,why:why===null?open:`${why}\
- ${open}`}}function matters({metric,kind,base,head,thresholdRatio},rows,launches){let rise=head-base;if(metric==="copied\
-Bytes")return rise>=fewBytes&&rise>=thresholdRatio*base;let isMany=rise>smallestChange&&rise>=thresholdRatio*Math.max(launches.
-base,launches.head);if(metric!=="copies")return isMany;let bytes=rows.find(other=>other.metric==="copiedBytes"&&other.kind===
-kind);return isMany&&bytes!==void 0&&bytes.head-bytes.base>=fewBytes}function hostLaunches({launches,graphKernels,graphLaunches}){
-return launches-graphKernels+graphLaunches}function graphState(graphs,host){return graphs.state==="improved"&&host.state===
-"regressed"?{state:"regressed",why:"Kernels that a CUDA graph held are launched one by one."}:graphs.state==="regressed"&&
-host.state==="improved"?{state:"improved",why:"Kernels that were launched one by one are in a CUDA graph."}:graphs}function copyChanges(base,head,rules){
-let kinds2=new Map;for(let round of[...base.rounds,...head.rounds])for(let copy of round.copies)kinds2.set(copyKind(copy),
-copy);return[...kinds2].toSorted(([one],[other])=>one<other?-1:1).flatMap(([kind,sample])=>["copies","copiedBytes"].map(
-metric=>{let of=isMeant=>round=>sum2(round.copies.filter(isMeant).map(({count:count2,bytes})=>metric==="copies"?count2:bytes)),
-change=isMeant=>countChange(metric,kind,base.rounds.map(of(isMeant)),head.rounds.map(of(isMeant)),rules),row=change(copy=>copyKind(
-copy)===kind),all=change(copy=>copy.kind===sample.kind&&copy.direction===sample.direction);return[sample.sourceMemory,sample.
-targetMemory].includes("pageable")||row.state===all.state||row.state==="same"?row:{...row,state:"moved",why:"Copies of t\
-his direction use another kind of memory."}}))}function copyKind({kind,direction,sourceMemory,targetMemory}){return kind===
-"fill"?`memset (${targetMemory??"unknown memory"})`:`${direction??"unknown direction"} (${sourceMemory??"unknown"} \u2192 ${targetMemory??
-"unknown"})`}function countChange(metric,kind,baseRounds,headRounds,{threshold,workVaries}){let base=median(baseRounds),
-head=median(headRounds),size=Math.abs(head-base),isLarge=size>=smallestChange&&size>threshold*Math.max(base,head),gap=gapBetween(
-baseRounds,headRounds),isClear=gap>clearOfRounds*Math.max(widthOf(baseRounds),widthOf(headRounds)),isOfWork=workVaries&&
-gap<=0;return{metric,kind,base,head,changeRatio:base===0?null:head/base-1,thresholdRatio:threshold,state:isLarge?isClear?
-head>base?"regressed":"improved":isOfWork?"noted":"inconclusive":"same",why:isLarge&&!isClear&&isOfWork?"The rounds of a\
- side did not do the same work, and the count varies with it.":isLarge&&!isClear?"The count varies between rounds of a s\
-ide, and the sides do not differ by more than that.":null}}function gapBetween(one,other){return Math.max(Math.min(...other)-
-Math.max(...one),Math.min(...one)-Math.max(...other))}function widthOf(rounds){return Math.max(...rounds)-Math.min(...rounds)}
-function callsChanged(base,head){let countOf=(range,name)=>median(range.rounds.map(round=>sum2(round.synchronizations.map(
-({call,count:count2})=>call===name?count2:0)))),changed=[...new Set([...base.rounds,...head.rounds].flatMap(round=>round.
-synchronizations.map(({call})=>call)))].toSorted().flatMap(name=>{let[before,after]=[countOf(base,name),countOf(head,name)];
-return before===after?[]:[`${name} ${String(before)} \u2192 ${String(after)}`]});return changed.length===0?null:`${changed.
-join(", ")}.`}function sum2(values){return values.reduce((total,value)=>total+value,0)}function movedWorkAmong(all,machineFactor){let sum3=(rows,work)=>rows.reduce((total,row)=>total+work({...row,headNs:row.
+({count})=>count))),launches=change("launches",({launches:launches2})=>launches2),rows=[launches,host,...graphs.base+graphs.
+head>0?[{...graphs,...graphState(graphs,host)}]:[],...copyChanges(base,head,rules),change("blockingCopies",({copies})=>sum2(
+copies.map(({blocking})=>blocking))),{...syncs,why:syncs.why??callsChanged(base,head)}],graphIsLost=rows.some(({metric,state,
+base:before,head:after})=>metric==="graphLaunches"&&state==="regressed"&&after<before);return rows.map(row=>rules.isStrict?
+row:{...row,...inItsRange(row,rows,{...rules,graphIsLost,launches})})}function inItsRange(row,rows,{hasImproved,wall,busyShare:busyShare3,
+graphIsLost,launches}){let{metric,state,why,base,head}=row;if(state!=="regressed")return{state,why};let noted=because=>({
+state:"noted",why:why===null?because:`${why} ${because}`});if(metric==="synchronizations"||metric==="blockingCopies"||graphIsLost&&
+(metric==="graphLaunches"||metric==="hostLaunches"))return wall==="not-slower"?noted("Wall time is not longer."):{state,
+why};if(!matters(row,rows,launches))return noted("Too little to matter, and the host does not wait for it.");if(!hasImproved)
+return{state,why};if(wall==="not-slower"||busyShare3>=mostlyBusy)return noted("The range as a whole is faster.");let open="\
+The range takes less time on the GPU, but whether the host's extra work makes its wall time longer is not known.";return{
+state:base<head?"inconclusive":state,why:why===null?open:`${why} ${open}`}}function matters({metric,kind,base,head,thresholdRatio},rows,launches){
+let rise=head-base;if(metric==="copiedBytes")return rise>=fewBytes&&rise>=thresholdRatio*base;let isMany=rise>smallestChange&&
+rise>=thresholdRatio*Math.max(launches.base,launches.head);if(metric!=="copies")return isMany;let bytes=rows.find(other=>other.
+metric==="copiedBytes"&&other.kind===kind);return isMany&&bytes!==void 0&&bytes.head-bytes.base>=fewBytes}function hostLaunches({
+launches,graphKernels,graphLaunches}){return launches-graphKernels+graphLaunches}function graphState(graphs,host){return graphs.
+state==="improved"&&host.state==="regressed"?{state:"regressed",why:"Kernels that a CUDA graph held are launched one by \
+one."}:graphs.state==="regressed"&&host.state==="improved"?{state:"improved",why:"Kernels that were launched one by one \
+are in a CUDA graph."}:graphs}function copyChanges(base,head,rules){let kinds2=new Map;for(let round of[...base.rounds,...head.
+rounds])for(let copy of round.copies)kinds2.set(copyKind(copy),copy);return[...kinds2].toSorted(([one],[other])=>one<other?
+-1:1).flatMap(([kind,sample])=>["copies","copiedBytes"].map(metric=>{let of=isMeant=>round=>sum2(round.copies.filter(isMeant).
+map(({count,bytes})=>metric==="copies"?count:bytes)),change=isMeant=>countChange(metric,kind,base.rounds.map(of(isMeant)),
+head.rounds.map(of(isMeant)),rules),row=change(copy=>copyKind(copy)===kind),all=change(copy=>copy.kind===sample.kind&&copy.
+direction===sample.direction);return[sample.sourceMemory,sample.targetMemory].includes("pageable")||row.state===all.state||
+row.state==="same"?row:{...row,state:"moved",why:"Copies of this direction use another kind of memory."}}))}function copyKind({
+kind,direction,sourceMemory,targetMemory}){return kind==="fill"?`memset (${targetMemory??"unknown memory"})`:`${direction??
+"unknown direction"} (${sourceMemory??"unknown"} \u2192 ${targetMemory??"unknown"})`}function countChange(metric,kind,baseRounds,headRounds,{
+threshold,workVaries}){let base=median(baseRounds),head=median(headRounds),size=Math.abs(head-base),isLarge=size>=smallestChange&&
+size>threshold*Math.max(base,head),gap=gapBetween(baseRounds,headRounds),isClear=gap>clearOfRounds*Math.max(widthOf(baseRounds),
+widthOf(headRounds)),isOfWork=workVaries&&gap<=0;return{metric,kind,base,head,changeRatio:base===0?null:head/base-1,thresholdRatio:threshold,
+state:isLarge?isClear?head>base?"regressed":"improved":isOfWork?"noted":"inconclusive":"same",why:isLarge&&!isClear&&isOfWork?
+"The rounds of a side did not do the same work, and the count varies with it.":isLarge&&!isClear?"The count varies betwe\
+en rounds of a side, and the sides do not differ by more than that.":null}}function gapBetween(one,other){return Math.max(
+Math.min(...other)-Math.max(...one),Math.min(...one)-Math.max(...other))}function widthOf(rounds){return Math.max(...rounds)-
+Math.min(...rounds)}function callsChanged(base,head){let countOf=(range,name)=>median(range.rounds.map(round=>sum2(round.
+synchronizations.map(({call,count})=>call===name?count:0)))),changed=[...new Set([...base.rounds,...head.rounds].flatMap(
+round=>round.synchronizations.map(({call})=>call)))].toSorted().flatMap(name=>{let[before,after]=[countOf(base,name),countOf(
+head,name)];return before===after?[]:[`${name} ${String(before)} \u2192 ${String(after)}`]});return changed.length===0?null:
+`${changed.join(", ")}.`}function sum2(values){return values.reduce((total,value)=>total+value,0)}function movedWorkAmong(all,machineFactor){let sum3=(rows,work)=>rows.reduce((total,row)=>total+work({...row,headNs:row.
 headNs/machineFactor}),0),allNs=sum3(all,launchWorkNs);return members=>{let ofLaunches=sum3(members,launchWorkNs),ownNs=ofLaunches+
 sum3(members,replacedWorkNs),elsewhereNs=allNs-ofLaunches;return{inNs:Math.min(Math.max(0,ownNs),Math.max(0,-elsewhereNs)),
 outNs:Math.min(Math.max(0,-ownNs),Math.max(0,elsewhereNs))}}}function lostElsewhereNs(family,row,{machineFactor,threshold}){
@@ -661,14 +447,14 @@ return Math.PI/2/(n+Math.PI/2-1)}function apart(base,head){let slowestBase=Array
 24)*.25;return{x,chance:base*normalDensity(x)*normalCdf(x)**(base-1)*.25}});return shift=>slowestBase.reduce((sum3,{x,chance})=>sum3+
 chance*normalCdf(shift-x)**head,0)}var exactUpTo=400;function ratiosBeyondInterval(baseRounds,headRounds){let pairs=baseRounds*headRounds;if(pairs>exactUpTo){
 let deviation2=Math.sqrt(pairs*(baseRounds+headRounds+1)/12);return Math.max(0,Math.floor(pairs/2-1.959964*deviation2-.5))}
-let ways=orderings(baseRounds,headRounds),all=ways.reduce((sum3,count2)=>sum3+count2,0),tail=0,rejected=-1;for(let count2 of ways){
-if(tail+=count2,tail>.025*all)break;rejected+=1}return Math.max(0,rejected)}function orderings(baseRounds,headRounds){let ways=Array(
+let ways=orderings(baseRounds,headRounds),all=ways.reduce((sum3,count)=>sum3+count,0),tail=0,rejected=-1;for(let count of ways){
+if(tail+=count,tail>.025*all)break;rejected+=1}return Math.max(0,rejected)}function orderings(baseRounds,headRounds){let ways=Array(
 baseRounds*headRounds+1).fill(0);ways[0]=1;for(let part2=1;part2<=headRounds;part2+=1){for(let u=ways.length-1;u>=baseRounds+
 part2;u-=1)ways[u]=(ways[u]??0)-(ways[u-baseRounds-part2]??0);for(let u=part2;u<ways.length;u+=1)ways[u]=(ways[u]??0)+(ways[u-
 part2]??0)}return ways}function chanceOfRankSum(above2,baseRounds,headRounds){let pairs=baseRounds*headRounds;if(pairs>exactUpTo){
 let deviation2=Math.sqrt(pairs*(baseRounds+headRounds+1)/12);return 1-normalCdf((above2-.5-pairs/2)/deviation2)}let ways=orderings(
-baseRounds,headRounds),all=ways.reduce((sum3,count2)=>sum3+count2,0);return ways.slice(above2).reduce((sum3,count2)=>sum3+
-count2,0)/all}function effectOf(values,known=null){check(values);let pairs=pairLogRatios(values),spread=Math.max(deviation(logs(values.
+baseRounds,headRounds),all=ways.reduce((sum3,count)=>sum3+count,0);return ways.slice(above2).reduce((sum3,count)=>sum3+count,
+0)/all}function effectOf(values,known=null){check(values);let pairs=pairLogRatios(values),spread=Math.max(deviation(logs(values.
 base)),deviation(logs(values.head))),differ2=pairs===null?Math.SQRT2*spread:pairNoise(pairs,values.headFirst).deviation,
 estimate=pairs===null?ofSeparateSides(values):ofPairs(pairs,values.headFirst,known);return{change:Math.expm1(estimate.log),
 low:estimate.low===null?null:Math.expm1(estimate.low),high:estimate.high===null?null:Math.expm1(estimate.high),agree:estimate.
@@ -740,8 +526,8 @@ groupBy(left2.head,shapeOf),taken=new Set;for(let[key,kernels]of Map.groupBy(lef
 key)??[];if(others.length===kernels.length){pairs.push(...byNameIfEqual({base:kernels,head:others}));for(let kernel of[...kernels,
 ...others])taken.add(kernel)}}let isLeft=kernel=>!taken.has(kernel);left2={base:left2.base.filter(isLeft),head:left2.head.
 filter(isLeft)}}return left2.base.length===0||left2.head.length===0?{pairs,left:left2}:{pairs:[...pairs,left2],left:{base:[],
-head:[]}}}function pairByNameOrShape({base,head},shapes){let[shapeOf,...coarser]=shapes,named3=new Map(head.map(kernel=>[
-kernel.name,kernel])),both=base.flatMap(kernel=>{let same=named3.get(kernel.name);return same===void 0?[]:[{base:kernel,
+head:[]}}}function pairByNameOrShape({base,head},shapes){let[shapeOf,...coarser]=shapes,named2=new Map(head.map(kernel=>[
+kernel.name,kernel])),both=base.flatMap(kernel=>{let same=named2.get(kernel.name);return same===void 0?[]:[{base:kernel,
 head:same}]});if(shapeOf===void 0||both.length<2)return both.map(pair=>({base:[pair.base],head:[pair.head]}));let keyed=both.
 map(pair=>({...pair,keys:[shapeOf(pair.base),shapeOf(pair.head)]}));return joined(keyed).flatMap(members=>{let pair={base:members.
 map(member=>member.base),head:members.map(member=>member.head)},[before,after]=[0,1].map(side=>members.map(({keys})=>keys[side]).
@@ -749,8 +535,8 @@ toSorted());return JSON.stringify(before)===JSON.stringify(after)?pairByShape(pa
 coarser)})}function joined(members){let parents=new Map,rootOf=key=>{let root=key;for(let parent=parents.get(root);parent!==
 void 0;parent=parents.get(root))root=parent;return root!==key&&parents.set(key,root),root};for(let{keys}of members){let[
 one,other]=[rootOf(keys[0]),rootOf(keys[1])];one!==other&&parents.set(one,other)}return[...Map.groupBy(members,({keys})=>rootOf(
-keys[0])).values()]}function byNameIfEqual({base,head}){let named3=new Map(head.map(kernel=>[kernel.name,kernel])),pairs=base.
-flatMap(kernel=>{let same=named3.get(kernel.name);return same===void 0?[]:[{base:[kernel],head:[same]}]});return pairs.length===
+keys[0])).values()]}function byNameIfEqual({base,head}){let named2=new Map(head.map(kernel=>[kernel.name,kernel])),pairs=base.
+flatMap(kernel=>{let same=named2.get(kernel.name);return same===void 0?[]:[{base:[kernel],head:[same]}]});return pairs.length===
 base.length?pairs:[{base,head}]}function codeChanges({base,head}){let all=(group,key)=>[...new Set(group.flatMap(({variants})=>variants.
 map(variant=>JSON.stringify(codeOf(variant)[key]))))].toSorted().join(" ");return["block","registers","sharedMemory"].filter(
 key=>all(base,key)!==all(head,key))}function codeOf(variant){let{block,registersPerThread,staticSharedBytes,dynamicSharedBytes}=variant;
@@ -760,11 +546,11 @@ flatMap(one=>one.left.head)},rows=exchanged(paired.flatMap(one=>one.rows),names,
 map(pair=>pairByShape(pair,calls));return rows.push(...general.flatMap(({pairs})=>pairs).map(pair=>({match:"variant",...pair}))),
 rows.push(...swapsAndRest(general.flatMap(one=>groupBy(one.left.base,names.general)),general.flatMap(one=>groupBy(one.left.
 head,names.general)))),rows.map(row=>({...row,autotuned:autotuned(row,names)}))}function believed(pair){return{rows:pairByNameOrShape(
-pair,exchangedShapes).map(named2("renamed")),left:{base:[],head:[]}}}function renumbered(pair){let{pairs,left:left2}=pairByShape(
-pair,movedShapes);return{rows:pairs.map(named2("renamed")),left:left2}}function exchanged(rows,{stable,general},calls){return[
+pair,exchangedShapes).map(named("renamed")),left:{base:[],head:[]}}}function renumbered(pair){let{pairs,left:left2}=pairByShape(
+pair,movedShapes);return{rows:pairs.map(named("renamed")),left:left2}}function exchanged(rows,{stable,general},calls){return[
 ...Map.groupBy(rows,({match,base:[kernel]})=>match==="exact"?general(kernel?.name??""):null)].flatMap(([key,group])=>{let pair={
 base:group.flatMap(({base})=>base),head:group.flatMap(({head})=>head)};return key!==null&&new Set(pair.base.map(({name})=>stable(
-name))).size>1?pairByNameOrShape(pair,calls).map(named2("variant")):group})}function named2(match){return({base,head})=>({
+name))).size>1?pairByNameOrShape(pair,calls).map(named("variant")):group})}function named(match){return({base,head})=>({
 match:base.length===1&&head.length===1&&base[0]?.name===head[0]?.name?"exact":match,base,head})}function swapsAndRest(base,head){
 let swaps=findSwaps(base,head),swapped=new Set(swaps.flatMap(swap=>[swap.base,swap.head])),rest=groups=>groups.filter(group=>!swapped.
 has(group));return[...swaps.map(swap=>({match:"swapped",...swap})),...rest(base).map(group=>({match:"removed",base:group,
@@ -782,19 +568,19 @@ headRoundsNs),launches={base:launchesOf(row.base),head:launchesOf(row.head)},fam
 headRoundsNs,baseNs,headNs,launches,busyShareRatio}})}function overlappedRounds(kernels,rounds){let shares=Array.from({length:rounds},
 (_,index)=>{let found=kernels.flatMap(kernel=>kernel.rounds[index]??[]),totalNs=found.reduce((sum3,round)=>sum3+round.totalNs,
 0),known=found.flatMap(({exclusiveNs})=>exclusiveNs??[]);return known.length<found.length?null:totalNs===0?0:1-known.reduce(
-(sum3,ns2)=>sum3+ns2,0)/totalNs});return shares.some(share=>share===null)?null:shares.filter(share=>share!==null)}function busyShare(kernels,range){
+(sum3,ns)=>sum3+ns,0)/totalNs});return shares.some(share=>share===null)?null:shares.filter(share=>share!==null)}function busyShare(kernels,range){
 let shares=range.rounds.map(({gpuBusyNs},index)=>{let known=kernels.map(({rounds})=>{let round=rounds[index];return round==
-null?0:round.busyNs});return gpuBusyNs===0||known.some(ns2=>ns2===null)?null:known.reduce((sum3,ns2)=>sum3+(ns2??0),0)/gpuBusyNs});
+null?0:round.busyNs});return gpuBusyNs===0||known.some(ns=>ns===null)?null:known.reduce((sum3,ns)=>sum3+(ns??0),0)/gpuBusyNs});
 return shares.includes(null)?null:median(shares.map(share=>share??0))}function timesOf(kernels,rounds){return kernels.length===
 0?Array(rounds).fill(0):sumByRound(kernels,({totalNs})=>totalNs)}function beyondDoubts(time,{base,head,roundsDisagree,itVaries}){let steady=roundsDisagree?beyondDisagreement(time):time,
 own=beyondClock(beyondOtherThreads(steady,base,head));return itVaries?varying(own):own}function beyondOtherThreads(time,base,head){
 if(time.state!=="regressed"||time.baseNs===null||time.headNs===null)return time;let varying2=Math.max(...[base,head].map(
 ({rounds})=>{let own=rounds.map(({otherThreads})=>otherThreads);if(sharedValue(own.map(({launches})=>launches))!==null)return 0;
-let ns2=own.map(({kernelNs})=>kernelNs);return Math.max(...ns2)-Math.min(...ns2)}));return time.headNs-time.baseNs>varying2?
+let ns=own.map(({kernelNs})=>kernelNs);return Math.max(...ns)-Math.min(...ns)}));return time.headNs-time.baseNs>varying2?
 time:{...time,state:"inconclusive",mayBeSlower:!0,why:"Other threads launched work in some rounds only, as much as the c\
 hange."}}var otherKernelsMatter=.05;function kernelsVary({kernels,rounds}){let some=kernels.filter(kernel=>kernel.rounds.
-some(round=>(round?.launches??0)===0));return rounds.some(({kernelNs},index)=>{let ns2=some.reduce((sum3,kernel)=>sum3+(kernel.
-rounds[index]?.totalNs??0),0);return kernelNs>0&&ns2>=otherKernelsMatter*kernelNs})}function varying(time){return time.state!==
+some(round=>(round?.launches??0)===0));return rounds.some(({kernelNs},index)=>{let ns=some.reduce((sum3,kernel)=>sum3+(kernel.
+rounds[index]?.totalNs??0),0);return kernelNs>0&&ns>=otherKernelsMatter*kernelNs})}function varying(time){return time.state!==
 "regressed"&&time.state!=="improved"&&time.state!=="inconclusive"?time:{...time,state:"inconclusive",mayBeSlower:time.state===
 "regressed"||time.mayBeSlower,why:"The rounds of a side do not run the same kernels, as with autotuning in each process."}}
 function rowBeyondDoubts(time,itVaries){return(time.state==="regressed"||time.state==="improved")&&itVaries?varying(time):
@@ -805,13 +591,13 @@ of the GPU's timestamps."}}var spreadFactor=3;function beyondDisagreement(time){
 "improved"||isBeyondSpread(time)?time:{...time,state:"inconclusive",mayBeSlower:time.state==="regressed",why:"Some round\
 s of a side are slower throughout than its fastest, and cannot be left out: there are too many, or the pairs left all be\
 gan with the same side."}}function isBeyondSpread({changeRatio,spreadRatio}){return Math.abs(Math.log1p(changeRatio??0))>=
-Math.log1p(spreadFactor*(spreadRatio??0))}function withoutFactor(times,factor){return{...times,head:times.head.map(ns2=>ns2/factor)}}function timeChange(measured2,limits){
+Math.log1p(spreadFactor*(spreadRatio??0))}function withoutFactor(times,factor){return{...times,head:times.head.map(ns=>ns/factor)}}function timeChange(measured2,limits){
 let times=ofProcesses(measured2),{base,head}=times,inBase=base.filter(value=>value>0).length,inHead=head.filter(value=>value>
 0).length,plain={...unknown2,baseNs:medianOf(base),headNs:medianOf(head),rounds:Math.min(base.length,head.length)};if(inBase===
 0&&inHead===0)return{...plain,state:"not-judged",why:"There is no time on either side."};if(inBase===0)return{...plain,baseNs:null,
 state:"new"};if(inHead===0)return{...plain,headNs:null,state:"removed"};if(inBase<base.length||inHead<head.length){let ran=(found,rounds)=>`${String(
 found)} of ${String(rounds)}`,why2=`It ran in ${ran(inBase,base.length)} rounds of base and ${ran(inHead,head.length)} o\
-f head.`;return{...plain,changeRatio:ratio2(plain.baseNs,plain.headNs),state:"inconclusive",mayBeSlower:!0,why:why2}}let own=classify(
+f head.`;return{...plain,changeRatio:ratio(plain.baseNs,plain.headNs),state:"inconclusive",mayBeSlower:!0,why:why2}}let own=classify(
 pairable(times),limits),{effect,threshold,detectable:detectable2}=own,{state,why}=effect.rounds===1?ofOneProcess(measured2,
 own):own;return{...plain,changeRatio:effect.change,lowRatio:effect.low,highRatio:effect.high,thresholdRatio:threshold,detectableRatio:detectable2,
 spreadRatio:effect.rounds===1?null:effect.spread,state,mayBeSlower:state==="inconclusive"&&mayBeSlower(effect,effect.rounds===
@@ -822,7 +608,7 @@ isClear=Math.abs(Math.log1p(effect.change))>=clearOfUnusual*spreadWithin(measure
 {state:"inconclusive",why:"The rounds of one process differ by too much for a change of this size."}}function mayBeSlower({
 change,high},threshold){return(high??change)>=threshold}var unknown2={changeRatio:null,lowRatio:null,highRatio:null,thresholdRatio:null,
 detectableRatio:null,spreadRatio:null,mayBeSlower:!1,why:null};function pairable(times){return times.base.length===times.
-head.length?times:{...times,interleaved:!1}}function medianOf(values){return values.length===0?null:median(values)}function ratio2(base,head){
+head.length?times:{...times,interleaved:!1}}function medianOf(values){return values.length===0?null:median(values)}function ratio(base,head){
 return base===null||head===null||base===0?null:head/base-1}function classifyRow(times,rules){let own=withoutFactor(times,rules.machineFactor),time=withoutMachine(own,timeChange(times,
 rules.limits),rules);if(time.state==="new"||time.state==="removed"||time.state==="not-judged")return time;let quiet={...time,
 mayBeSlower:!1,state:"not-judged"};if(rules.shareRatio<rules.minShare)return{...quiet,why:`It is less than ${percent(rules.
@@ -835,15 +621,15 @@ overlapped,limits.threshold))return{...time,state:"overlap-changed",why:"Its ove
 ation is no measure; the range's busy time decides."};if(time.state==="improved")return time;if(rangeState==="improved")
 return{...time,state:"noted",why:"The range as a whole is faster."};if(rangeState==="regressed"||family?.isUnchanged!==!0)
 return time;if(family.isOtherVariant)return{...time,state:"other-variant",why:"A library or compiler chose another varia\
-nt, and the family takes as long as before."};let less={...times,head:times.head.map(ns2=>Math.max(ns2-family.lostElsewhereNs,
+nt, and the family takes as long as before."};let less={...times,head:times.head.map(ns=>Math.max(ns-family.lostElsewhereNs,
 1))};return family.lostElsewhereNs===0||timeChange(less,limits).state==="regressed"?time:{...time,state:"moved",why:"Oth\
 er kernels of its family take less time for it, and the family takes as long as before."}}function overlapChanged(overlapped,threshold){
 if(overlapped===null)return!1;let{base,head}=overlapped,spread=Math.max(Math.max(...base)-Math.min(...base),Math.max(...head)-
 Math.min(...head));return Math.abs(median(head)-median(base))>Math.max(threshold,3*spread)}function withoutMachine(own,time,{
 limits,machineFactor}){if(machineFactor===1||time.changeRatio===null)return time;let{state,mayBeSlower:mayBeSlower2,why}=timeChange(
 own,limits);return{...time,state,mayBeSlower:mayBeSlower2,why}}function withoutMovedWork(times,time,rules){let{state}=time,
-{inNs,outNs}=rules.moved;if(state!=="regressed"&&state!=="improved"||rules.rangeState===state)return time;let less=(values,ns2)=>values.
-map(value=>Math.max(value-ns2,1));return(state==="regressed"?timeChange({...times,head:less(times.head,inNs)},rules.limits):
+{inNs,outNs}=rules.moved;if(state!=="regressed"&&state!=="improved"||rules.rangeState===state)return time;let less=(values,ns)=>values.
+map(value=>Math.max(value-ns,1));return(state==="regressed"?timeChange({...times,head:less(times.head,inNs)},rules.limits):
 timeChange({...times,base:less(times.base,outNs)},rules.limits)).state===state?time:{...time,state:"moved",why:state==="\
 regressed"?"It may have taken over launches that other kernels of the range lost, and the range as a whole is not slower\
 .":"Other kernels of the range may have taken over its launches, and the range as a whole is not faster."}}function launchChanges({base,head}){let[old,young]=[base.variants[0],head.variants[0]];if(old===void 0||young===void 0)return[];
@@ -877,21 +663,21 @@ tensor pipe",unit:"%"},{key:"smThroughputPct",title:"SM throughput",unit:"%"},{k
 uted instructions",unit:"%"},{key:"dramThroughputPct",title:"DRAM throughput",unit:"%"},{key:"topStall",title:"waits for",
 unit:""}],smallestRatio=.05,smallestPoints=1;function metricChanges(before,after){return explaining.flatMap(({key,title,
 unit})=>{let[old,young]=[before[key]??null,after[key]??null];if(old===null||young===null||!differs(old,young,unit))return[];
-let ratio3=typeof old.value=="number"&&typeof young.value=="number"&&old.value!==0?young.value/old.value-1:null;return[{
-metric:key,title,unit,base:old.value,head:young.value,changeRatio:ratio3}]})}function differs(old,young,unit){if(typeof old.
+let ratio2=typeof old.value=="number"&&typeof young.value=="number"&&old.value!==0?young.value/old.value-1:null;return[{
+metric:key,title,unit,base:old.value,head:young.value,changeRatio:ratio2}]})}function differs(old,young,unit){if(typeof old.
 value!="number"||typeof young.value!="number")return old.value!==young.value;let size=Math.abs(young.value-old.value);return size>
 smallestRatio*Math.max(Math.abs(old.value),Math.abs(young.value))&&(unit!=="%"||size>=smallestPoints)}var mostParts=4,ofLaunch=new Set(["registersPerThread","sharedBytesPerBlock","gridBlocks"]);function explainKernel(row,state){
 let both=row.base.length>0&&row.head.length>0,changed=state==="regressed"||state==="improved"||state==="moved"||row.match===
 "swapped";if(!both||!changed)return{metrics:[],explanation:null};let[base,head]=[launchedBy(row.base),launchedBy(row.head)],
 equal=equalPairs(base,head),changedLaunch=changedPair(base,head,equal),measured2=measuredPair(base,head,equal,changedLaunch),
 metrics=measured2===null?[]:metricChanges(measured2.figures.base,measured2.figures.head),shown=changedLaunch??equal[0],launch=(shown===
-void 0?[]:launchChanges(shown)).filter(change=>!metrics.some(({metric})=>metric===change.metric)),{launches}=row,parts=[
+void 0?[]:launchChanges(shown)).filter(change=>!metrics.some(({metric})=>metric===change.metric)),{launches}=row,parts2=[
 ...state==="regressed"&&isFirstLaunchAlone(row)?["its first launch alone is slower"]:[],...launches.base===launches.head?
 []:[`launches ${String(launches.base)} \u2192 ${String(launches.head)}`],...launch.map(({text:text3})=>text3),...ncuParts(
-metrics)];return metrics.length>0&&measured2!==null&&(measured2.base!==base[0]||measured2.head!==head[0])&&parts.push(`m\
-easured with ${measured2.base.key}`),isSameLaunch(base,head)&&launches.base===launches.head&&!metrics.some(({metric})=>ofLaunch.
-has(metric))&&parts.push("same name, registers, shared memory, grid and block: its code, input or environment differs"),
-{metrics,explanation:parts.length===0?null:parts.join(", ")}}var mostOfGain=.8;function isFirstLaunchAlone({base,head}){
+metrics)];return metrics.length>0&&measured2!==null&&(measured2.base!==base[0]||measured2.head!==head[0])&&parts2.push(`\
+measured with ${measured2.base.key}`),isSameLaunch(base,head)&&launches.base===launches.head&&!metrics.some(({metric})=>ofLaunch.
+has(metric))&&parts2.push("same name, registers, shared memory, grid and block: its code, input or environment differs"),
+{metrics,explanation:parts2.length===0?null:parts2.join(", ")}}var mostOfGain=.8;function isFirstLaunchAlone({base,head}){
 let before={total:medianOf2(base,({totalNs})=>totalNs),first:medianOf2(base,({firstNs})=>firstNs)},after={total:medianOf2(
 head,({totalNs})=>totalNs),first:medianOf2(head,({firstNs})=>firstNs)};return before.first===null||after.first===null||before.
 total===null||after.total===null?!1:after.first-before.first>=mostOfGain*(after.total-before.total)}function medianOf2(kernels,pick2){
@@ -903,8 +689,8 @@ some(({metric})=>metric==="achievedOccupancyPct");return metrics.filter(change=>
 !causes.includes(change))).slice(0,mostParts).map(change=>change.metric==="achievedOccupancyPct"&&causes.length>0?`${part(
 change)} (${causes.map(part).join(", ")})`:part(change))}function part({metric,title,unit,base,head,changeRatio}){if(metric===
 "dramBytes"&&changeRatio!==null)return`${title} ${signedPercent(changeRatio)}`;let sign=unit==="%"?" %":unit==="byte"?" \
-B":"";return`${title} ${amount2(base)} \u2192 ${amount2(head)}${sign}`}function amount2(value){return typeof value!="num\
-ber"?(value??"unknown").replaceAll("_"," "):String(value>=10?Math.round(value):Number(value.toPrecision(2)))}function sizes(members,rangeNs){let baseNs=median(sumRounds(members.map(({baseRoundsNs})=>baseRoundsNs))),headNs=median(
+B":"";return`${title} ${amount(base)} \u2192 ${amount(head)}${sign}`}function amount(value){return typeof value!="number"?
+(value??"unknown").replaceAll("_"," "):String(value>=10?Math.round(value):Number(value.toPrecision(2)))}function sizes(members,rangeNs){let baseNs=median(sumRounds(members.map(({baseRoundsNs})=>baseRoundsNs))),headNs=median(
 sumRounds(members.map(({headRoundsNs})=>headRoundsNs)));return rangeNs===0?{shareRatio:0,impactRatio:0}:{shareRatio:Math.
 max(baseNs,headNs)/rangeNs,impactRatio:(headNs-baseNs)/rangeNs}}function familyRows(figures,order,rules){return[...Map.groupBy(
 figures,({family})=>family)].map(([family,members])=>{let rule=rules(family,members),base=sumRounds(members.map(({baseRoundsNs})=>baseRoundsNs)),
@@ -937,35 +723,41 @@ Math.log1p(threshold)),estimate=found??narrowest(estimates),{log,half}=estimate,
 rounds};if(half===null)return{...notMeasured,...known,state:"inconclusive",mayBeSlower:log>=Math.log1p(small),why:"With \
 one process a side the noise is unknown."};let[low,high]=[log-half.below,log+half.above],isSame=isPaired&&low>-Math.log1p(
 small)&&high<Math.log1p(small),state=found===void 0?isSame?"same":"inconclusive":log>0?"regressed":"improved";return{...known,
-lowRatio:Math.expm1(low),highRatio:Math.expm1(high),detectableRatio:detectable(half,rounds,threshold),spreadRatio:spread,
-state,mayBeSlower:state==="inconclusive"&&high>=Math.log1p(small),why:state==="inconclusive"?whyOpen(isPaired,rounds):null}}
-function ofPairs2(base,head,headFirst){let pairs=head.map((value,index)=>logRatio(base[index]??value,value)),orders=byOrder(
-pairs,headFirst),log=mean(orders.map(mean)),degrees=pairs.length-1;if(degrees<1)return{log,half:null,clear:!1};let weight=Math.
-sqrt(orders.reduce((sum3,{length})=>sum3+1/length,0))/orders.length,error=deviation(pairs)*weight,half=studentTQuantile(
-.975,degrees)*error,agree=pairs.every(pair=>Math.sign(pair)===Math.sign(log)),clear=degrees>1&&agree&&Math.abs(log)>=studentTQuantile(
-1-chanceOfOneLook,degrees)*error;return{log,half:{below:half,above:half},clear}}function ofRanks(base,head){let ratios=head.
-flatMap(value=>base.map(before=>logRatio(before,value))).toSorted((a,b)=>a-b),log=median(ratios);if(Math.min(base.length,
-head.length)<2)return{log,half:null,clear:!1};let beyond=ratiosBeyondInterval(base.length,head.length),[low=log,high=log]=[
-ratios[beyond],ratios[ratios.length-1-beyond]],slower=ratios.filter(ratio3=>ratio3*Math.sign(log)>0).length,clear=chanceOfRankSum(
-slower,base.length,head.length)<=chanceOfOneLook;return{log,half:{below:log-low,above:high-log},clear}}function narrowest(estimates){
-let width=({half})=>half===null?1/0:half.below+half.above;return estimates.reduce((best,one)=>width(one)<width(best)?one:
-best)}function detectable({below,above:above2},rounds,threshold){let degrees=rounds-1,error=(below+above2)/2/studentTQuantile(
-.975,degrees),least=Math.max(Math.log1p(threshold),studentTQuantile(1-chanceOfOneLook,degrees)*error);return Math.expm1(
-least+studentTQuantile(.95,degrees)*error)}function whyOpen(isPaired,rounds){return isPaired?rounds<fewProcesses?"The pr\
-ocesses are too few to tell it from their noise.":"The processes vary too much to tell.":"The sides were not measured in\
- turn: the machine may have changed meanwhile."}function medianOf3(values){return values.length===0?null:median(values)}
-function inverse(ratio3){return ratio3===null?null:1/(1+ratio3)-1}function latencyOf(runs,range,threshold){let of=side=>side.map(run=>instancesOf(run,range)),all={base:of(runs.base),head:of(
+lowRatio:Math.expm1(low),highRatio:Math.expm1(high),detectableRatio:detectable(half,rounds,state==="inconclusive"?threshold:
+small),spreadRatio:spread,state,mayBeSlower:state==="inconclusive"&&(!isPaired||high>=Math.log1p(small)),why:state==="in\
+conclusive"?whyOpen(isPaired,rounds):null}}function ofPairs2(base,head,headFirst){let pairs=head.map((value,index)=>logRatio(
+base[index]??value,value)),orders=byOrder(pairs,headFirst),log=mean(orders.map(mean)),degrees=pairs.length-1;if(degrees<
+1)return{log,half:null,clear:!1};let weight=Math.sqrt(orders.reduce((sum3,{length})=>sum3+1/length,0))/orders.length,error=deviation(
+pairs)*weight,half=studentTQuantile(.975,degrees)*error,agree=pairs.every(pair=>Math.sign(pair)===Math.sign(log)),clear=degrees>
+1&&agree&&Math.abs(log)>=studentTQuantile(1-chanceOfOneLook,degrees)*error;return{log,half:{below:half,above:half},clear}}
+function ofRanks(base,head){let ratios=head.flatMap(value=>base.map(before=>logRatio(before,value))).toSorted((a,b)=>a-b),
+log=median(ratios);if(Math.min(base.length,head.length)<2)return{log,half:null,clear:!1};let beyond=ratiosBeyondInterval(
+base.length,head.length),[low=log,high=log]=[ratios[beyond],ratios[ratios.length-1-beyond]],slower=ratios.filter(ratio2=>ratio2*
+Math.sign(log)>0).length,clear=chanceOfRankSum(slower,base.length,head.length)<=chanceOfOneLook;return{log,half:{below:log-
+low,above:high-log},clear}}function narrowest(estimates){let width=({half})=>half===null?1/0:half.below+half.above;return estimates.
+reduce((best,one)=>width(one)<width(best)?one:best)}function detectable({below,above:above2},rounds,threshold){let degrees=rounds-
+1,error=(below+above2)/2/studentTQuantile(.975,degrees),least=Math.max(Math.log1p(threshold),studentTQuantile(1-chanceOfOneLook,
+degrees)*error);return Math.expm1(least+studentTQuantile(.95,degrees)*error)}function whyOpen(isPaired,rounds){return isPaired?
+rounds<fewProcesses?"The processes are too few to tell it from their noise.":"The processes vary too much to tell.":"The\
+ sides were not measured in turn: the machine may have changed meanwhile."}function medianOf3(values){return values.length===
+0?null:median(values)}function inverse(ratio2){return ratio2===null?null:1/(1+ratio2)-1}function latencyOf(runs,range,threshold){let of=side=>side.map(run=>instanceTimes(run,range)),all={base:of(runs.base),head:of(
 runs.head)},ran=values=>(values?.length??0)>0,whole=all.base.map((values,index)=>ran(values)&&ran(all.head[index])),kept=side=>side.
 filter((values,index)=>runs.interleaved?whole[index]===!0:ran(values)),[base,head]=[kept(all.base),kept(all.head)];if(base.
 length===0||head.length===0)return null;let{statistic,change}=judgeSeries({base,head,interleaved:runs.interleaved,better:"\
 lower",threshold,headFirst:runs.headFirst.filter((_,index)=>whole[index]===!0)}),{base:baseNs,head:headNs,...time}=change;
-return{base:sideOf(base),head:sideOf(head),statistic,time:{...time,baseNs,headNs}}}function instancesOf(run,{name,domain}){
-return run.ranges.find(range=>range.name===name&&range.domain===domain)?.instanceNs??[]}function sideOf(processes){return{
-medianNs:median(processes.map(median)),p90Ns:median(processes.map(values=>quantile(values,.9))),minNs:median(processes.map(
-values=>Math.min(...values))),processes:processes.length,instances:processes.reduce((sum3,{length})=>sum3+length,0)}}function quantile(values,share){
-let sorted=values.toSorted((one,other)=>one-other);return sorted[Math.ceil(share*sorted.length)-1]??0}function latencyVerdict({
-time:{state}}){return state==="regressed"?"slower":state==="same"||state==="improved"?"not-slower":"unknown"}var calibratedPairs=3,uncalibratedPairs=6,quietSpread=.035,clearOfNoise=4;function wallVerdict(times,threshold,calibratedSpread){
-let pairs=pairLogRatios(times);if(pairs===null||![...times.base,...times.head].every(ns2=>ns2>0))return"unknown";let limit=Math.
+return{base:wallFigures(base),head:wallFigures(head),statistic,time:{...time,baseNs,headNs}}}function latencyVerdict({time:{
+state,mayBeSlower:mayBeSlower2}}){return state==="regressed"?"slower":mayBeSlower2||state==="not-judged"?"unknown":"not-\
+slower"}var parts=[["host-own",({hostTime})=>hostTime?.ownNs??null],["host-launch",({hostTime})=>hostTime?.launchNs??null],["hos\
+t-graph-launch",({hostTime})=>hostTime?.graphLaunchNs??null],["host-copy",({hostTime})=>hostTime?.copyNs??null],["host-s\
+ynchronization",({hostTime})=>hostTime?.synchronizationNs??null],["host-memory",({hostTime})=>hostTime?.memoryNs??null],
+["host-other",({hostTime})=>hostTime?.otherNs??null],["idle-launch",({gpuIdle})=>gpuIdle?.launchNs??null],["idle-after-s\
+ynchronization",({gpuIdle})=>gpuIdle?.afterSynchronizationNs??null],["idle-synchronization",({gpuIdle})=>gpuIdle?.synchronizationNs??
+null],["idle-copy",({gpuIdle})=>gpuIdle?.copyNs??null],["idle-queue",({gpuIdle})=>gpuIdle?.queueNs??null],["idle-unknown",
+({gpuIdle})=>gpuIdle?.unknownNs??null]];function wallParts(base,head){return parts.flatMap(([part2,pick2])=>{let[before,
+after]=[base.rounds.map(pick2),head.rounds.map(pick2)];if(!areKnown(before)||!areKnown(after))return[];let isApart=Math.
+min(...after)>Math.max(...before)||Math.max(...after)<Math.min(...before);return[{part:part2,baseNs:median(before),headNs:median(
+after),isApart}]})}function areKnown(values){return values.length>0&&!values.includes(null)}var calibratedPairs=3,uncalibratedPairs=6,quietSpread=.035,clearOfNoise=4;function wallVerdict(times,threshold,calibratedSpread){
+let pairs=pairLogRatios(times);if(pairs===null||![...times.base,...times.head].every(ns=>ns>0))return"unknown";let limit=Math.
 log1p(threshold),change=mean(pairs),isQuiet=calibratedSpread!==null&&calibratedSpread<=quietSpread,error=isQuiet?calibratedSpread/
 Math.sqrt(pairs.length):Math.hypot(deviation(logs(times.base)),deviation(logs(times.head)))/Math.sqrt(pairs.length);return pairs.
 length<(isQuiet?calibratedPairs:uncalibratedPairs)?"unknown":change>=limit?pairs.every(pair=>pair>0)&&(isQuiet||change>=
@@ -995,47 +787,48 @@ rulesFor=(kind,name,members)=>{let kernels2=kind==="family"?null:members.flatMap
 rangeNs),limits:limits({kind,name,ownThreshold:ownThreshold({range,family:members[0]?.family??null,kernels:kernels2},policy),
 ...kind==="family"?{concentration:concentrationOf(members)}:{}},!isScaled&&members.some(launchesVary)),moved:movedWork(members),
 family:null,overlapped:overlappedOf(members,base,head)}},families2=familyRows(figures,order,(name,members)=>rulesFor("fa\
-mily",name,members)),familyTimes2=new Map(families2.map(({family,time})=>[family,time])),ofFamily=Map.groupBy(figures,({
-family})=>family),kernels=kernelRows(figures,order,(name,row2)=>({...rulesFor("kernel",name,[row2]),family:{isUnchanged:isUnchanged(
-familyTimes2.get(row2.family)),lostElsewhereNs:lostElsewhereNs(ofFamily.get(row2.family)??[],row2,{machineFactor,threshold:policy["\
-kernel-threshold"]/100}),isOtherVariant:row2.autotuned!==null}})),wallTimes=ofProcesses(times(({wallNs})=>wallNs)),wallLimits=limits(
+mily",name,members)),familyTimes=new Map(families2.map(({family,time})=>[family,time])),ofFamily=Map.groupBy(figures,({family})=>family),
+kernels=kernelRows(figures,order,(name,row2)=>({...rulesFor("kernel",name,[row2]),family:{isUnchanged:isUnchanged(familyTimes.
+get(row2.family)),lostElsewhereNs:lostElsewhereNs(ofFamily.get(row2.family)??[],row2,{machineFactor,threshold:policy["ke\
+rnel-threshold"]/100}),isOtherVariant:row2.autotuned!==null}})),wallTimes=ofProcesses(times(({wallNs})=>wallNs)),wallLimits=limits(
 {kind:"wall",name:"",ownThreshold:null},vary),{latency}=context,tracedWall=context.roundsDisagree?"unknown":wallVerdict(
 wallTimes,wallLimits.threshold,wallLimits.known?.pairSpread??null),wall=latency===null?tracedWall:latencyVerdict(latency),
 wallTime=timeChange(wallTimes,wallLimits),counts=countChanges(measuredBase,measuredHead,{threshold:policy["count-thresho\
 ld"]/100,workVaries:isScaled,isStrict:policy["fail-on"].includes("counts"),hasImproved:gpuBusyTime.state==="improved",wall,
-busyShare:busyShare2(head)}),row={...range,instances:{base:instancesOf2(measuredBase),head:instancesOf2(measuredHead)},gpuBusyTime,
+busyShare:busyShare2(head)}),row={...range,instances:{base:instancesOf(measuredBase),head:instancesOf(measuredHead)},gpuBusyTime,
 kernelTime:notJudged(timeChange(kernelTimes,rangeLimits)),overlap,wallTime:latency===null?shownWall(wallTime,wallTimes,tracedWall,
-wallLimits.threshold):notJudged(wallTime),wall,latency,commonMode,counts,families:families2.map(one=>({...one,time:rowBeyondDoubts(
-one.time,itVaries)})),kernels:kernels.map(one=>({...one,time:rowBeyondDoubts(one.time,itVaries)}))};return{...row,cause:causeOf(
-row)}}function decidingTime(base,head){let all=[...base.rounds,...head.rounds];return all.some(({devices})=>(devices??1)>
-1)&&all.every(({communicationFreeBusyNs})=>communicationFreeBusyNs!==null)?({communicationFreeBusyNs,gpuBusyNs})=>communicationFreeBusyNs??
-gpuBusyNs:({gpuBusyNs})=>gpuBusyNs}function isUnchanged(time){return time!==void 0&&!time.mayBeSlower&&!["regressed","no\
-ted","new","removed"].includes(time.state)}function instancesOf2({rounds}){return sharedValue(rounds.map(({instances})=>instances))}
-function notJudged(time){return{...time,state:"not-judged",mayBeSlower:!1,why:null,thresholdRatio:null,detectableRatio:null}}
-var overlapMatters=.1;function overlappedOf(members,base,head){let shares={base:overlappedRounds(members.flatMap(row=>row.
-base),base.rounds.length),head:overlappedRounds(members.flatMap(row=>row.head),head.rounds.length)};return shares.base===
-null||shares.head===null?null:{base:shares.base,head:shares.head}}function concentrationOf(members){let times=members.map(
-({baseNs,headNs})=>Math.max(baseNs,headNs)),total=times.reduce((sum3,ns2)=>sum3+ns2,0);return total===0?0:Math.hypot(...times.
-map(ns2=>ns2/total))}function overlappedShare({kernels,rounds}){let shares=overlappedRounds(kernels,rounds.length);return shares===
-null?null:median(shares)}function busyShare2({rounds}){return median(rounds.map(({gpuBusyNs,spanNs,wallNs})=>gpuBusyNs/Math.
-max(1,spanNs??wallNs)))}function launchesVary({base,head}){return[...base,...head].some(({rounds})=>differ(rounds.map(round=>round?.
-launches??0)))}function differ(values){return new Set(values).size>1}function namesOf2(row){return[...row.base,...row.head].
-flatMap(({name,shortName})=>[name,shortName])}function moves(figures,rangeNs,minShare){return figures.flatMap(({match,baseNs,
-headNs,launches})=>{let shareRatio=rangeNs===0?0:Math.max(baseNs,headNs)/rangeNs;return(match==="exact"||match==="rename\
-d")&&baseNs>0&&headNs>0&&launches.base===launches.head&&shareRatio>=minShare?[{changeRatio:headNs/baseNs-1,shareRatio}]:
-[]})}function compareMachines(base,head){let models=listed2(base,head,({name})=>name),uuids=listed2(base,head,({uuid})=>uuid),
-unknown3=uuids.base===null||uuids.head===null;return{differences:[...unequal("GPU model",models.base,models.head,"incomp\
-arable"),...unequal("CUDA major version of the driver",major(base.cuda),major(head.cuda),"incomparable"),...unknown3||uuids.
-base!==uuids.head?[{what:"GPU",base:uuids.base,head:uuids.head,consequence:"cautious"}]:[],...unequal("driver",base.driver,
-head.driver,"none"),...unequal("nsys",base.nsys,head.nsys,"none")],sameGpu:!unknown3&&uuids.base===uuids.head}}function unequal(what,base,head,consequence){
-return base===null||head===null||base===head?[]:[{what,base,head,consequence}]}function listed2(base,head,pick2){let text3=({
+wallLimits.threshold):notJudged(wallTime),wall,latency,wallParts:isScaled?[]:wallParts(measuredBase,measuredHead),commonMode,
+counts,families:families2.map(one=>({...one,time:rowBeyondDoubts(one.time,itVaries)})),kernels:kernels.map(one=>({...one,
+time:rowBeyondDoubts(one.time,itVaries)}))};return{...row,cause:causeOf(row)}}function decidingTime(base,head){let all=[
+...base.rounds,...head.rounds];return all.some(({devices})=>(devices??1)>1)&&all.every(({communicationFreeBusyNs})=>communicationFreeBusyNs!==
+null)?({communicationFreeBusyNs,gpuBusyNs})=>communicationFreeBusyNs??gpuBusyNs:({gpuBusyNs})=>gpuBusyNs}function isUnchanged(time){
+return time!==void 0&&!time.mayBeSlower&&!["regressed","noted","new","removed"].includes(time.state)}function instancesOf({
+rounds}){return sharedValue(rounds.map(({instances})=>instances))}function notJudged(time){return{...time,state:"not-jud\
+ged",mayBeSlower:!1,why:null,thresholdRatio:null,detectableRatio:null}}var overlapMatters=.1;function overlappedOf(members,base,head){
+let shares={base:overlappedRounds(members.flatMap(row=>row.base),base.rounds.length),head:overlappedRounds(members.flatMap(
+row=>row.head),head.rounds.length)};return shares.base===null||shares.head===null?null:{base:shares.base,head:shares.head}}
+function concentrationOf(members){let times=members.map(({baseNs,headNs})=>Math.max(baseNs,headNs)),total=times.reduce((sum3,ns)=>sum3+
+ns,0);return total===0?0:Math.hypot(...times.map(ns=>ns/total))}function overlappedShare({kernels,rounds}){let shares=overlappedRounds(
+kernels,rounds.length);return shares===null?null:median(shares)}function busyShare2({rounds}){return median(rounds.map(({
+gpuBusyNs,spanNs,wallNs})=>gpuBusyNs/Math.max(1,spanNs??wallNs)))}function launchesVary({base,head}){return[...base,...head].
+some(({rounds})=>differ(rounds.map(round=>round?.launches??0)))}function differ(values){return new Set(values).size>1}function namesOf2(row){
+return[...row.base,...row.head].flatMap(({name,shortName})=>[name,shortName])}function moves(figures,rangeNs,minShare){return figures.
+flatMap(({match,baseNs,headNs,launches})=>{let shareRatio=rangeNs===0?0:Math.max(baseNs,headNs)/rangeNs;return(match==="\
+exact"||match==="renamed")&&baseNs>0&&headNs>0&&launches.base===launches.head&&shareRatio>=minShare?[{changeRatio:headNs/
+baseNs-1,shareRatio}]:[]})}function compareMachines(base,head){let models=listed(base,head,({name})=>name),uuids=listed(base,head,({uuid})=>uuid),unknown3=uuids.
+base===null||uuids.head===null;return{differences:[...unequal("GPU model",models.base,models.head,"incomparable"),...unequal(
+"CUDA major version of the driver",major(base.cuda),major(head.cuda),"incomparable"),...unknown3||uuids.base!==uuids.head?
+[{what:"GPU",base:uuids.base,head:uuids.head,consequence:"cautious"}]:[],...unequal("driver",base.driver,head.driver,"no\
+ne"),...unequal("nsys",base.nsys,head.nsys,"none")],sameGpu:!unknown3&&uuids.base===uuids.head}}function unequal(what,base,head,consequence){
+return base===null||head===null||base===head?[]:[{what,base,head,consequence}]}function listed(base,head,pick2){let text3=({
 gpus})=>{let all=gpus.map(pick2);return all.length===0||all.includes(null)?null:all.toSorted().join(", ")};return{base:text3(
 base),head:text3(head)}}function major(version){return/^\d+/.exec(version??"")?.[0]??null}function profileOfRounds(profile,indices){return{...profile,rounds:pick(profile.rounds,indices),ranges:profile.ranges.map(
 range=>rangeOfRounds(range,indices)),untraced:[]}}function rangeOfRounds(range,indices){return{...range,rounds:pick(range.
 rounds,indices),families:those(range.families,indices),kernels:those(range.kernels,indices).map(kernel=>({...kernel,variants:those(
-kernel.variants,indices)}))}}function those(parts,indices){return parts.map(part2=>({...part2,rounds:pick(part2.rounds,indices)})).
-filter(({rounds})=>rounds.some(round=>(round?.launches??0)>0))}function pick(all,indices){return indices.map(index=>{let one=all[index];
-if(one===void 0)throw new RangeError(`There is no round ${String(index+1)} of ${String(all.length)}.`);return one})}var disturbedFrom=Math.log(1.02),sameLevel=.005;function steadyRounds({base,head,interleaved}){let range={base,head,interleaved:interleaved&&
+kernel.variants,indices)}))}}function those(parts2,indices){return parts2.map(part2=>({...part2,rounds:pick(part2.rounds,
+indices)})).filter(({rounds})=>rounds.some(round=>(round?.launches??0)>0))}function pick(all,indices){return indices.map(
+index=>{let one=all[index];if(one===void 0)throw new RangeError(`There is no round ${String(index+1)} of ${String(all.length)}\
+.`);return one})}var disturbedFrom=Math.log(1.02),sameLevel=.005;function steadyRounds({base,head,interleaved}){let range={base,head,interleaved:interleaved&&
 base.rounds.length===head.rounds.length},all={base:indicesOf(base),head:indicesOf(head)},found={base:slowRounds(range,"b\
 ase"),head:slowRounds(range,"head")},slow=[...isMinority(found.base,base)?found.base:[],...isMinority(found.head,head)?found.
 head:[]],leavesNoneOut=roundsDisagree2=>({rounds:range,kept:all,disturbed:[],roundsDisagree:roundsDisagree2}),roundsDisagree=slow.
@@ -1088,13 +881,13 @@ range,labels),seen=labels.length===0?"Head has no range.":`Head has ${labels.joi
 sured","over-budget",`The budget ${text3} names no range that head has. ${seen}${near===null?"":` Did you mean ${near}?`}`,
 null)}function valueOf(metric,range){if(typeof metric!="string"){let family=range.families.find(one=>one.family===metric.
 family);return median(range.rounds.map((_,round)=>family?.rounds[round]?.totalNs??0))}return median(range.rounds.map(round=>{
-switch(metric){case"copies":return round.copies.reduce((sum3,{kind,count:count2})=>sum3+(kind==="copy"?count2:0),0);case"\
-copiedBytes":return round.memcpyBytes;case"synchronizations":return round.synchronizations.reduce((sum3,{count:count2})=>sum3+
-count2,0);default:return round[metric]}}))}function amountOver(value,{limit,unit,written,isLeast}){let between=`${isLeast?
-"less":"more"} than its budget of`;if(unit==="")return`${countText(value)}, ${between} ${countText(limit)}`;let exact=value/
-written.factor,rounded=[4,5,6,7,8,9,10,11,12].map(digits=>Number(exact.toPrecision(digits))),differs2=one=>isLeast?one<Number(
-written.amount):one>Number(written.amount),shown=(unit==="ns"||unit==="bytes")&&written.factor===1?exact:rounded.find(differs2)??
-exact;return`${String(shown)} ${written.unit}, ${between} ${written.amount} ${written.unit}`}var words={launches:"Kernel launches",hostLaunches:"Launches by the host (kernels one by one, and graphs)",graphLaunches:"\
+switch(metric){case"copies":return round.copies.reduce((sum3,{kind,count})=>sum3+(kind==="copy"?count:0),0);case"copiedB\
+ytes":return round.memcpyBytes;case"synchronizations":return round.synchronizations.reduce((sum3,{count})=>sum3+count,0);default:
+return round[metric]}}))}function amountOver(value,{limit,unit,written,isLeast}){let between=`${isLeast?"less":"more"} t\
+han its budget of`;if(unit==="")return`${countText(value)}, ${between} ${countText(limit)}`;let exact=value/written.factor,
+rounded=[4,5,6,7,8,9,10,11,12].map(digits=>Number(exact.toPrecision(digits))),differs2=one=>isLeast?one<Number(written.amount):
+one>Number(written.amount),shown=(unit==="ns"||unit==="bytes")&&written.factor===1?exact:rounded.find(differs2)??exact;return`${String(
+shown)} ${written.unit}, ${between} ${written.amount} ${written.unit}`}var words={launches:"Kernel launches",hostLaunches:"Launches by the host (kernels one by one, and graphs)",graphLaunches:"\
 CUDA graph launches",copies:"Copies",copiedBytes:"Copied bytes",blockingCopies:"Copies that the host waits for",synchronizations:"\
 Synchronizations"};function countReasons(counts,range){return counts.flatMap(row=>{if(isLaunchesAgain(row,counts))return[];
 let{metric,state,changeRatio}=row,ids=countReasonIds[metric],of={metric,changeRatio};return state==="regressed"?[reason(
@@ -1149,20 +942,19 @@ Wall time ${changeText3(time)}: it looks slower, but that is not proven. ${time.
 e-open",time.mayBeSlower?"inconclusive":null,text3,range,of)]}function latencyReasons({time,statistic},{gpuBusyTime},range){
 let of={metric:"wallNs",changeRatio:time.changeRatio},text3=`Wall time without tracing (${statistic} of each process) ${changeText3(
 time)}`;if(time.state==="regressed")return[reason("latency-regressed","regressed",`${text3}.`,range,of)];if(time.state===
-"improved")return[reason("latency-improved",null,`${text3}.`,range,of)];if(time.state!=="inconclusive")return[];let within=time.
-detectableRatio===null?"a change could not be told":`it could not be told within \xB1${percent(time.detectableRatio)}`,decides=gpuBusyTime.
-state==="not-judged"&&time.mayBeSlower;return[reason("latency-open",decides?"inconclusive":null,`${text3}: ${within}. ${time.
-why??""}`.trim(),range,of)]}function commonReasons({commonMode},range){if(commonMode===null||commonMode.explainedByClocks)
-return[];let clocks=commonMode.clockChangeRatio===null?"The clocks are not known: it may be the machine.":`The mean SM c\
-lock moved by ${signedPercent(commonMode.clockChangeRatio)}, which does not explain it.`,text3=`Kernels with ${percent(commonMode.
-shareRatio)} of the time moved by one factor, ${signedPercent(commonMode.changeRatio)}. ${clocks}`;return[reason("global\
--change",null,text3,range)]}function rowReasons(row,range,minShare){return[...row.families.flatMap(family=>familyReasons(family,range,minShare)),...row.
+"improved")return[reason("latency-improved",null,`${text3}.`,range,of)];if(!time.mayBeSlower)return[];let within=time.detectableRatio===
+null?"a change could not be told":`it could not be told within \xB1${percent(time.detectableRatio)}`,decides=gpuBusyTime.
+state==="not-judged";return[reason("latency-open",decides?"inconclusive":null,`${text3}: ${within}. ${time.why??""}`.trim(),
+range,of)]}function commonReasons({commonMode},range){if(commonMode===null||commonMode.explainedByClocks)return[];let clocks=commonMode.
+clockChangeRatio===null?"The clocks are not known: it may be the machine.":`The mean SM clock moved by ${signedPercent(commonMode.
+clockChangeRatio)}, which does not explain it.`,text3=`Kernels with ${percent(commonMode.shareRatio)} of the time moved \
+by one factor, ${signedPercent(commonMode.changeRatio)}. ${clocks}`;return[reason("global-change",null,text3,range)]}function rowReasons(row,range,minShare){return[...row.families.flatMap(family=>familyReasons(family,range,minShare)),...row.
 kernels.flatMap(kernel=>kernelReasons(kernel,range,minShare)),...replacedReason(row,range,minShare)]}function replacedReason({
 kernels},range,minShare){let some=(match,word)=>{let found=kernels.filter(row=>row.match===match),shareRatio=found.reduce(
-(sum3,row)=>sum3+row.shareRatio,0),count2=found.length===1?"1 kernel is":`${String(found.length)} kernels are`;return found.
-length===0?null:{text:`${count2} ${word} (${percent(shareRatio)} of the range)`,shareRatio}},parts=[some("new","new"),some(
-"removed","gone")].filter(part2=>part2!==null);return parts.some(({shareRatio})=>shareRatio>=minShare)?[reason("kernels-\
-replaced",null,`${parts.map(({text:text3})=>text3).join(", ")}.`,range)]:[]}function familyReasons({family,time,shareRatio},range,minShare){
+(sum3,row)=>sum3+row.shareRatio,0),count=found.length===1?"1 kernel is":`${String(found.length)} kernels are`;return found.
+length===0?null:{text:`${count} ${word} (${percent(shareRatio)} of the range)`,shareRatio}},parts2=[some("new","new"),some(
+"removed","gone")].filter(part2=>part2!==null);return parts2.some(({shareRatio})=>shareRatio>=minShare)?[reason("kernels\
+-replaced",null,`${parts2.map(({text:text3})=>text3).join(", ")}.`,range)]:[]}function familyReasons({family,time,shareRatio},range,minShare){
 let of={family,changeRatio:time.changeRatio},share=percent(shareRatio);return time.state==="regressed"?[reason("family-r\
 egressed","regressed",`Family ${family}: kernel time ${changeText3(time)}; it is ${share} of the range.`,range,of)]:time.
 state==="noted"?[reason("family-slower",null,`Family ${family}: kernel time ${changeText3(time)}. ${time.why??""}`,range,
@@ -1208,23 +1000,39 @@ max(leastMemory/unitBytes,leastMemoryRatio*base),more=Math.min(...values.head)-M
 base)-Math.max(...values.head),change={...plain,thresholdRatio};return more>=least?{...change,state:"regressed"}:fewer>=
 least?{...change,state:"improved"}:(plain.head??0)-base<least?{...change,state:"same"}:{...change,state:"inconclusive",mayBeSlower:!0,
 why:"The processes of a side differ by more than that."}}function middles({base,head}){return{base:base.length===0?null:
-median(base),head:head.length===0?null:median(head)}}function metricReasons(rows,policy){let reported=rows.filter(({kind})=>kind===
-"reported"),isReportedByHead=reported.some(({change})=>change.head!==null),isReportedByBase=reported.some(({change})=>change.
-base!==null),gone=reported.filter(({change})=>change.state==="removed"),came=reported.filter(({change})=>change.state===
-"new"),judgedGone=gone.filter(({better})=>better!==null);return[...rows.flatMap(row=>rowReasons2(row,policy)),...judgedGone.
-length===0?[]:[reason("metric-missing-in-head",isReportedByHead?"incomparable":null,`${isReportedByHead?"Head no longer \
-reports":"Head reports no metrics, and base reported"} ${namesOf3(judgedGone)}.`,null)],...came.length===0?[]:[reason("m\
-etric-missing-in-base",null,`${isReportedByBase?"Only head reports":"Base reports no metrics: there is nothing to compar\
-e with for"} ${namesOf3(came)}.`,null)]]}function namesOf3(rows){return listText(rows.map(({name})=>plainText(name)),5)}
-function rowReasons2(row,policy){let{change,kind,name,range}=row,of={reported:name,changeRatio:change.changeRatio},isMemory=kind===
-"peak-memory",ids=isMemory?{regressed:"memory-regressed",improved:"memory-improved",open:"memory-open"}:{regressed:"metr\
-ic-regressed",improved:"metric-improved",open:"metric-open"},title=isMemory?`Peak memory of ${plainText(name)}`:plainText(
-name),sizes2=isMemory&&change.base!==null&&change.head!==null?` (${sizeText(change.base)} \u2192 ${sizeText(change.head)}\
-)`:"",text3=`${title} ${changeText3(change)}${sizes2}`;if(change.state==="regressed")return[reason(ids.regressed,"regres\
-sed",`${text3}.`,range,of)];if(change.state==="improved")return[reason(ids.improved,null,`${text3}.`,range,of)];if(!change.
-mayBeSlower)return[];let{changeRatio}=change;return(changeRatio===null?1/0:row.better==="higher"?1/(1+changeRatio)-1:changeRatio)>=
-(isMemory?change.thresholdRatio??0:metricThreshold(name,policy))?[reason(ids.open,"inconclusive",`${text3}: it looks wor\
-se, but that is not proven. ${change.why??""}`.trim(),range,of)]:[]}function pairRuns(base,head,inTurn){let apart2={base,head,interleaved:!1,headFirst:[]};if(!inTurn||base.length===0||head.
+median(base),head:head.length===0?null:median(head)}}function metricReasons(rows,policy,interleaved){let reported=rows.filter(
+({kind})=>kind==="reported"),isReportedByHead=reported.some(({change})=>change.head!==null),isReportedByBase=reported.some(
+({change})=>change.base!==null),gone=reported.filter(({change})=>change.state==="removed"),came=reported.filter(({change})=>change.
+state==="new"),judgedGone=gone.filter(({better})=>better!==null);return[...rows.flatMap(row=>rowReasons2(row,policy,interleaved)),
+...judgedGone.length===0?[]:[reason("metric-missing-in-head",isReportedByHead?"incomparable":null,`${isReportedByHead?"H\
+ead no longer reports":"Head reports no metrics, and base reported"} ${namesOf3(judgedGone)}.`,null)],...came.length===0?
+[]:[reason("metric-missing-in-base",null,`${isReportedByBase?"Only head reports":"Base reports no metrics: there is noth\
+ing to compare with for"} ${namesOf3(came)}.`,null)]]}function namesOf3(rows){return listText(rows.map(({name})=>plainText(
+name)),5)}var titles2={reported:"","peak-memory":"Peak memory of ","time-per-step":"Time per step of ","time-per-token":"\
+Time per token of ","tokens-per-second":"Tokens a second of "};function rowReasons2(row,policy,interleaved){let{change,kind,
+name}=row,of={reported:name,changeRatio:change.changeRatio},isMemory=kind==="peak-memory",ids=isMemory?{regressed:"memor\
+y-regressed",improved:"memory-improved",open:"memory-open"}:{regressed:"metric-regressed",improved:"metric-improved",open:"\
+metric-open"},sizes2=isMemory&&change.base!==null&&change.head!==null?` (${sizeText(change.base)} \u2192 ${sizeText(change.
+head)})`:"",text3=`${titles2[kind]}${plainText(name)} ${changeText3(change)}${sizes2}`;if(change.state==="regressed")return[
+reason(ids.regressed,"regressed",`${text3}.`,null,of)];if(change.state==="improved")return[reason(ids.improved,null,`${text3}\
+.`,null,of)];if(!change.mayBeSlower||!looksWorse(row,policy,interleaved))return[];let open=`${text3}: it looks worse, bu\
+t that is not proven. ${change.why??""}`.trim();return[reason(ids.open,"inconclusive",open,null,of)]}function looksWorse({
+kind,name,better,change},policy,interleaved){let{changeRatio,thresholdRatio}=change;if(changeRatio===null)return!0;let worseBy=better===
+"higher"?1/(1+changeRatio)-1:changeRatio,own=kind==="reported"?metricThreshold(name,policy):policy["latency-threshold"]/
+100;return worseBy>=(kind==="peak-memory"||!interleaved?thresholdRatio??own:own)}function derivedRows(runs,range,threshold){let of=side=>side.map(run=>instancesOf2(run,range)),all={base:of(runs.base),head:of(
+runs.head)},ran=found=>(found?.instanceNs.length??0)>0,whole=all.base.map((one,index)=>ran(one)&&ran(all.head[index])),kept=side=>side.
+filter((one,index)=>ran(one)&&(!runs.interleaved||whole[index]===!0)),[base,head]=[kept(all.base),kept(all.head)];if(base.
+length===0||head.length===0)return{rows:[],decides:!1};let known=key=>[...base,...head].every(one=>one[key]!==null),differs2=key=>known(
+key)&&new Set([...base,...head].map(one=>Number((one[key]??1).toPrecision(9)))).size>1,judgedBy=differs2("tokens")?"time\
+-per-token":differs2("steps")?"time-per-step":null,row=(kind,{unit,better},valuesOf)=>{let{change}=judgeSeries({base:base.
+map(valuesOf),head:head.map(valuesOf),interleaved:runs.interleaved,better,threshold,headFirst:runs.headFirst.filter((_,index)=>whole[index]===
+!0)}),shown={...change,state:"not-judged",mayBeSlower:!1},isJudged=kind===judgedBy,why=judgedBy===null?"It changes as th\
+e wall time of the range does, which is judged.":null,label=rangeText(range.name,range.domain);return{kind,name:label,range:label,
+unit,better,source:"",change:isJudged?change:{...shown,why}}};return{rows:[...known("steps")?[row("time-per-step",{unit:"\
+ns",better:"lower"},one=>one.instanceNs.map(ns=>ns/(one.steps??1)))]:[],...known("tokens")?[row("time-per-token",{unit:"\
+ns",better:"lower"},one=>one.instanceNs.map(ns=>ns/(one.tokens??1))),row("tokens-per-second",{unit:"tok/s",better:"highe\
+r"},one=>one.instanceNs.map(ns=>1e9*(one.tokens??1)/ns))]:[]],decides:judgedBy!==null}}function instancesOf2(run,{name,domain}){
+return run.ranges.find(one=>one.name===name&&one.domain===domain)??null}function pairRuns(base,head,inTurn){let apart2={base,head,interleaved:!1,headFirst:[]};if(!inTurn||base.length===0||head.
 length===0||[...base,...head].some(({order})=>order===null))return apart2;let pairs=base.flatMap(one=>{let other=head.find(
 ({order})=>placeOf(order)===placeOf(one.order)&&order!==one.order);return other===void 0?[]:[{base:one,head:other}]}).toSorted(
 (one,other)=>placeOf(one.base.order)-placeOf(other.base.order));return{base:pairs.map(pair=>pair.base),head:pairs.map(pair=>pair.
@@ -1236,14 +1044,16 @@ some(({consequence})=>consequence==="incomparable"),untraced=pairRuns(base.untra
 base,head),compared=pairRanges(base,head).map(pair=>{let interleaved=input.interleaved&&processes===null,{rounds,kept,disturbed:disturbed2,
 roundsDisagree}=steadyRounds({...pair,interleaved}),row=compareRange(rounds.base,rounds.head,{...context,...orderOf(rounds.
 interleaved,kept,processes,input.interleaved),roundsDisagree,latency:latencyOf(untraced,pair.head,policy["latency-thresh\
-old"]/100),clocks:meanClocks(clocksOfRounds(roundClocks,kept))}),found=attributionReasons(pair,base.attribution,head.attribution)??
-findingsOf(pair,row,policy["min-kernel-share"]/100,incomparable);return{pair,row,findings:[...disturbedReasons(disturbed2,
-pair.label),...found]}}),ranges=new Map(compared.map(({pair,row})=>[pair.label,row])),budgets=checkBudgets(policy.budgets,
-head),metrics=compareMetrics(untraced,policy),ofMetrics=metricReasons(metrics,policy).map(one=>incomparable?{...one,verdict:null}:
-one),{findings,accepted}=applyAccepted([...machineReasons(differences),...compared.length===0?[reason("no-ranges","incom\
-parable","Neither side holds a range.",null)]:[],...ofMetrics,...compared.flatMap(range=>range.findings),...budgets.findings],
-input.accepted,ranges,input.today),known={base:sideOf2(base,input.files?.base??null,clocks?.baseMhz??null),head:sideOf2(
-head,input.files?.head??null,clocks?.headMhz??null),interleaved:input.interleaved,machineDifferences:differences,environment:compareEnvironments(
+old"]/100),clocks:meanClocks(clocksOfRounds(roundClocks,kept))}),derived=derivedRows(untraced,pair.head,policy["latency-\
+threshold"]/100),found=attributionReasons(pair,base.attribution,head.attribution)??findingsOf(pair,row,policy["min-kerne\
+l-share"]/100,incomparable),findings2=[...disturbedReasons(disturbed2,pair.label),...derived.decides?perStep(found):found];
+return{pair,row,findings:findings2,derived:derived.rows}}),ranges=new Map(compared.map(({pair,row})=>[pair.label,row])),
+budgets=checkBudgets(policy.budgets,head),metrics=[...compareMetrics(untraced,policy),...compared.flatMap(({derived})=>derived)],
+ofMetrics=metricReasons(metrics,policy,untraced.interleaved).map(one=>incomparable?{...one,verdict:null}:one),{findings,
+accepted}=applyAccepted([...machineReasons(differences),...compared.length===0?[reason("no-ranges","incomparable","Neith\
+er side holds a range.",null)]:[],...ofMetrics,...compared.flatMap(range=>range.findings),...budgets.findings],input.accepted,
+ranges,input.today),known={base:sideOf(base,input.files?.base??null,clocks?.baseMhz??null),head:sideOf(head,input.files?.
+head??null,clocks?.headMhz??null),interleaved:input.interleaved,machineDifferences:differences,environment:compareEnvironments(
 base,head),calibration:calibrationUse(input.calibration,fitting),ranges:compared.map(({pair,row})=>({...row,verdict:rangeVerdict(
 findings,pair.label,incomparable)}))},reasons=inOrder(findings),given=input.baseline??{state:input.interleaved?"measured":
 "given",text:null};return{schemaVersion:1,verdict:verdictOf(reasons),wall:worstWall(compared.map(({row})=>row.wall)),comparedOn:input.
@@ -1257,13 +1067,15 @@ base.map(index=>baseMhz[index]??null),headMhz:kept.head.map(index=>headMhz[index
 base,head},baseMode,headMode){let others=[...base.rounds,...head.rounds].some(({otherThreads})=>otherThreads.launches+otherThreads.
 copies>0);if(baseMode===headMode||!others)return null;let text3=`Base counts the work of a range by \`attribution: ${baseMode}\
 \` and head by \`${headMode}\`, and other threads launched work in it. Measure the base again, or analyze its reports aga\
-in.`;return[reason("attribution-differs","incomparable",text3,label)]}function findingsOf({label,missing},row,minShare,machineDiffers){
+in.`;return[reason("attribution-differs","incomparable",text3,label)]}function perStep(findings){return findings.map(found=>found.
+id==="latency-regressed"||found.id==="latency-open"?{...found,verdict:null,text:`${found.text} The sides do other number\
+s of steps or tokens: the time of one decides.`}:found)}function findingsOf({label,missing},row,minShare,machineDiffers){
 if(missing!==null){let text3=`Only ${missing==="base"?"head":"base"} has this range: there is nothing to compare it with\
 .`;return[reason(`missing-in-${missing}`,"incomparable",text3,label)]}let found=[...rangeReasons(row,label),...countReasons(
 row.counts,label),...rowReasons(row,label,minShare)];return machineDiffers||found.some(({id,verdict})=>verdict==="incomp\
 arable"&&id!=="no-kernels")?found.map(one=>one.verdict==="incomparable"?one:{...one,verdict:null}):found}function rangeVerdict(findings,label,machineDiffers){
 let verdict=verdictOf(findings.filter(found=>found.range===label&&found.verdict!=="over-budget"));return machineDiffers?
-"incomparable":verdict==="regressed"||verdict==="inconclusive"||verdict==="incomparable"?verdict:"pass"}function sideOf2(profile,profileFile,meanSmClockMhz){
+"incomparable":verdict==="regressed"||verdict==="inconclusive"||verdict==="incomparable"?verdict:"pass"}function sideOf(profile,profileFile,meanSmClockMhz){
 let{createdAt,tool,source,machine,workload,rounds}=profile;return{profileFile,createdAt,tool,source,machine,command:workload.
 command,rounds:rounds.length,processes:processCount(profile),disturbedRounds:rounds.flatMap(({round,gpu})=>disturbed(round,
 gpu)),meanSmClockMhz}}function disturbed(round,gpu){return gpu===null||gpu.state==="ok"||gpu.state==="unknown"?[]:[{round,
@@ -1282,7 +1094,7 @@ range),...timedRows(range)]).filter(({time})=>time.state==="regressed");return s
 map(({row})=>row):[]}function isBarely({changeRatio,thresholdRatio}){return changeRatio!==null&&thresholdRatio!==null&&changeRatio<
 clearly*thresholdRatio}function withoutBaseline({head,policy,baseline,today,headFile}){let budgets=checkBudgets(policy.budgets,head),id=`baseli\
 ne-${baseline.state}`,reasons=inOrder([reason(id,"no-baseline",baseline.text,null),...budgets.findings]),known={base:null,
-head:sideOf2(head,headFile??null,null),interleaved:!1,machineDifferences:[],environment:null,calibration:{used:!1,misfit:null,
+head:sideOf(head,headFile??null,null),interleaved:!1,machineDifferences:[],environment:null,calibration:{used:!1,misfit:null,
 createdAt:null,pairs:null,falseAlarms:null},ranges:[]};return{schemaVersion:1,verdict:verdictOf(reasons),wall:"unknown",
 comparedOn:today,failOn:policy["fail-on"],reasons,baseline,...known,metrics:[],budgets:budgets.budgets,accepted:[],limitations:limitations(
 known,policy)}}var noBase={state:"absent",profile:null,text:"No base was asked for: the budgets alone are held against the head."};function judgeRecorded(head,{
@@ -1297,9 +1109,6 @@ let open=new Set(reasons.flatMap(({id,reported})=>id==="metric-open"?[reported]:
 time.mayBeSlower===!0).map(({name})=>name),...metrics.filter(({name,change})=>open.has(name)&&change.changeRatio!==null).
 map(({name})=>name)]}function needsWhy({ranges}){return ranges.some(({kernels})=>kernels.some(({time,match})=>time.state===
 "regressed"||match==="swapped"))}function sideClocks({base,head}){return{baseMhz:clocksOf(base),headMhz:clocksOf(head)}}
-function clocksOf({rounds}){return rounds.map(({gpu})=>gpu===null||gpu.state==="unknown"?null:gpu.meanSmClockMhz)}export{countReasonIds,comparisonSchema,rowStates,sumRows,shownCounts,countTitle,countValue,countWord,isReplacement,explanations,
-decisiveChanges,quotedReason,isAccepted,fasterRanges,slowerRanges,hasOneProcess,isOneRound,detectableText,verdictName,verdictLine,
-verdictText,quotedInText,changeText,librariesOf,unknownText,limitationTexts,misfitText,budgetText,acceptedText,disturbanceText,
-clockText,roundsText,comparisonText,exitCodeOf,matchesGlob,calibrationSchemaVersion,comparePolicy,readCalibration,logRatio,
-mean,latencyOf,profileOfRounds,steadyRounds,pairRuns,compare,noBase,judgeRecorded,judgeMeasured,openRows,openLatencies,needsWhy,
-sideClocks};
+function clocksOf({rounds}){return rounds.map(({gpu})=>gpu===null||gpu.state==="unknown"?null:gpu.meanSmClockMhz)}export{comparisonSchema,shownParts,withinRounds,changeText,librariesOf,unknownText,comparisonText,exitCodeOf,matchesGlob,
+calibrationSchemaVersion,comparePolicy,readCalibration,logRatio,mean,latencyOf,profileOfRounds,steadyRounds,pairRuns,compare,
+noBase,judgeRecorded,judgeMeasured,openRows,openLatencies,needsWhy,sideClocks};

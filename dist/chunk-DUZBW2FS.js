@@ -1,8 +1,8 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{addFindings,amountText,countText,figureRules,findInput,listText,measuredLaunch,median,medianKernelNs,medianLaunches,
 medianTotalNs,mergeProfiles,percent,percentInterval,rangeText,readProfile,signedPercent,sizeAmount,sizeText,uniqueSafeNames,
-wholeCaptureName,withRanges}from"./chunk-XMBJHUQA.js";import{plainLines,plainText}from"./chunk-NUZHK6GW.js";
-import{_enum,array,boolean,discriminatedUnion,literal,number,object,strictObject,string,union}from"./chunk-IU6WRZX7.js";function formatNs(ns2){return amountText(nsAmount(ns2))}function nsAmount(ns2){return ns2>=1e9?{value:significant(ns2/1e9),
+wholeCaptureName,withRanges}from"./chunk-YAFAVIZL.js";import{plainLines,plainText}from"./chunk-NUZHK6GW.js";
+import{_enum,array,boolean,discriminatedUnion,literal,number,object,strictObject,string,union}from"./chunk-YCCAL2HH.js";function formatNs(ns2){return amountText(nsAmount(ns2))}function nsAmount(ns2){return ns2>=1e9?{value:significant(ns2/1e9),
 unit:"s"}:ns2>=1e6?{value:significant(ns2/1e6),unit:"ms"}:ns2>=1e3?{value:significant(ns2/1e3),unit:"\xB5s"}:{value:String(
 Math.round(ns2)),unit:"ns"}}function formatCount(count2){return amountText(countAmount(count2))}function countAmount(count2){
 return{value:countText(count2,0),unit:""}}function formatCounts(counts){let least=Math.min(...counts),most=Math.max(...counts);
@@ -11,7 +11,31 @@ isFinite(ratio2)?`${(ratio2*100).toFixed(1)} %`:"\u2013"}function formatSeconds(
 toFixed(1)} s`;let whole=Math.round(seconds);return whole<60?`${whole} s`:whole<3600?`${Math.floor(whole/60)} min ${whole%
 60} s`:`${Math.floor(whole/3600)} h ${Math.round(whole%3600/60)} min`}function clipMiddle(text,width4){if(text.length<=width4)
 return text;let head=Math.ceil((width4-1)*.65);return`${text.slice(0,head)}\u2026${text.slice(text.length-(width4-1-head))}`}
-function significant(value){return value>=100?value.toFixed(0):value>=10?value.toFixed(1):value.toFixed(2)}var lambdaName="@lambda";function parseKernelName(text){if(text.length>8e3)return null;try{let normal=normalize(text);if(depthOf(normal)>40)return null;
+function significant(value){return value>=100?value.toFixed(0):value>=10?value.toFixed(1):value.toFixed(2)}var nanosecondsPer={ns:1,us:1e3,\u00B5s:1e3,\u03BCs:1e3,ms:1e6,s:1e9,sec:1e9,seconds:1e9},bytesPer={B:1,byte:1,bytes:1,kB:1e3,
+KB:1e3,MB:1e6,GB:1e9,KiB:2**10,MiB:2**20,GiB:2**30};function readUnit(unit){let text=unit??"";return Object.hasOwn(nanosecondsPer,
+text)?{base:"ns",factor:nanosecondsPer[text]??1}:Object.hasOwn(bytesPer,text)?{base:"bytes",factor:bytesPer[text]??1}:{base:text,
+factor:1}}var namedMetrics=3,derivedTitles={"time-per-step":"time per step","time-per-token":"time per token","tokens-per-second":"\
+tokens a second"};function metricTitle({kind,name,range},printer){return kind==="reported"?printer.name(name):kind==="pe\
+ak-memory"?`peak memory of ${printer.name(name)}`:`${derivedTitles[kind]}${range===null?"":` of ${printer.name(range)}`}`}
+function metricAmount(value,unit,printer){let{base,factor}=readUnit(unit);if(base==="bytes"&&value>0)return sizeAmount(value*
+factor);if(base==="ns"&&value>0&&(value<.1||value>=1e4))return nsAmount(value*factor);let size=Math.abs(value);return{value:size>=
+1e3?countText(value,0):size===0?"0":String(Number(value.toPrecision(3))),unit:unitText(unit??"",printer)}}function unitText(unit,printer){
+return/^[a-z%µ][a-z0-9/%µ ]{0,20}$/i.test(unit)?unit:printer.prose(unit)}function metricValues({unit,change},printer){
+let[base,head]=[change.base,change.head].map(value=>value===null?null:metricAmount(value,unit,printer));return base==null||
+head==null?[base,head].flatMap(one=>one==null?[]:[amountText(one)]).join(""):amountText(base)===amountText(head)?amountText(
+head):`${base.unit===head.unit?base.value:amountText(base)} \u2192 ${amountText(head)}`}var metricWords={regressed:"wors\
+e",improved:"better",same:"same",inconclusive:"unclear",new:"new",removed:"gone"},order=["regressed","removed","inconclu\
+sive","improved","new","same"];function bySeverity(rows){let placeOf=({change})=>order.includes(change.state)?order.indexOf(
+change.state):order.length;return rows.toSorted((one,other)=>placeOf(one)-placeOf(other))}function metricSentences(rows,state,printer){
+let found=rows.filter(({change})=>change.state===state),hidden=found.length-namedMetrics;return[...found.slice(0,namedMetrics).
+map(row=>{let{changeRatio}=row.change,title=metricTitle(row,printer);return`${row.kind==="reported"?title:`${title.slice(
+0,1).toUpperCase()}${title.slice(1)}`} ${metricValues(row,printer)}${changeRatio===null?"":`, ${signedPercent(changeRatio)}`}\
+.`}),...hidden>0?[`${String(hidden)} more ${hidden===1?"metric is":"metrics are"} ${state==="regressed"?"worse":"better"}\
+.`]:[]].join(" ")}function profileMetrics({untraced}){let reported=untraced.flatMap(({metrics})=>metrics),memory=untraced.
+flatMap(({peakMemory})=>peakMemory);return[...[...Map.groupBy(reported,({name})=>name)].map(([name,found])=>figure({kind:"\
+reported",name,range:null},found[0]?.unit??null,found.map(({value})=>value))),...[...Map.groupBy(memory,({gpu})=>gpu)].map(
+([name,found])=>figure({kind:"peak-memory",name,range:null},"bytes",found.map(({bytes})=>bytes)))]}function figure(named2,unit,values){
+return{...named2,unit,values,middle:median(values)}}var lambdaName="@lambda";function parseKernelName(text){if(text.length>8e3)return null;try{let normal=normalize(text);if(depthOf(normal)>40)return null;
 let parsed=parseArgument(normal);return parsed.kind==="type"&&parsed.path.length>0?parsed.path:null}catch(error){if(error instanceof
 NoName)return null;throw error}}var NoName=class extends Error{};function normalize(text){return lambdasAsTemplates(text.
 replaceAll(/<unnamed>::|\(anonymous namespace\)::/g,"")).replaceAll(/::operator ?\(\)\(\)( const)?/g,"").replaceAll(/\b(?:const|volatile)\b ?/g,
@@ -79,44 +103,50 @@ y"},copiedBytes:{up:"copied-bytes-up",down:"copied-bytes-down",vary:"copied-byte
 pies-up",down:"blocking-copies-down",vary:"blocking-copies-vary"},synchronizations:{up:"synchronizations-up",down:"synch\
 ronizations-down",vary:"synchronizations-vary"}},countIds=Object.values(countReasonIds).flatMap(ids=>Object.values(ids)),
 reasonIdSchema=_enum(["range-regressed","range-improved","range-inconclusive","overlap-changed","no-kernels","no-kernels\
--in-base","no-kernels-in-head","instances-differ","instances-vary","wall-time-slower","wall-time-open","global-slowdown",
-"global-speedup","global-change","family-regressed","family-slower","family-inconclusive","family-new","family-removed",
-"kernel-regressed","swapped-kernel-regressed","kernel-inconclusive","kernel-slower","kernel-moved","kernel-variant","ker\
-nel-overlap","kernel-new","kernel-removed","kernel-swapped","kernels-replaced",...countIds,"no-ranges","missing-in-base",
-"missing-in-head","attribution-differs","round-left-out","machine-differs","gpu-differs","machine-note","budget-broken",
-"budget-not-measured","accepted","accepted-unmatched","baseline-absent","baseline-failed","baseline-incompatible"]).describe(
-"Stable: the table is in docs/report-format.md."),reasonSchema=object({id:reasonIdSchema,verdict:verdictSchema.exclude([
-"pass"]).nullable().describe("What it makes of the comparison; null: it is said, and does not decide."),text:string().describe(
-"For people; nothing is to be read out of it."),range:string().nullable().describe("As in `ranges` of a configuration: `\
-decode`, `step@LLM`."),kernel:string().nullable().describe("The name of a row in `kernels`."),family:string().nullable().
-default(null).describe("That of a row in `families`; null in files of before it was kept."),metric:_enum(acceptedMetrics).
-nullable().default(null).describe("What of the range as a whole, as an accepted regression names it; null in files of be\
-fore it was kept."),changeRatio:number().nullable().default(null).describe("Of the kernel, family or metric, without the\
- machine's part where that is known. Null: from 0, there is none, or the file is of before it was kept.")});var countRises=new Set(Object.values(countReasonIds).map(({up})=>up));function decisiveChanges(range,{reasons}){let label3=rangeText(
+-in-base","no-kernels-in-head","instances-differ","instances-vary","latency-regressed","latency-improved","latency-open",
+"wall-time-slower","wall-time-open","global-slowdown","global-speedup","global-change","family-regressed","family-slower",
+"family-inconclusive","family-new","family-removed","kernel-regressed","swapped-kernel-regressed","kernel-inconclusive",
+"kernel-slower","kernel-moved","kernel-variant","kernel-overlap","kernel-new","kernel-removed","kernel-swapped","kernels\
+-replaced",...countIds,"no-ranges","missing-in-base","missing-in-head","attribution-differs","round-left-out","metric-re\
+gressed","metric-improved","metric-open","metric-missing-in-head","metric-missing-in-base","memory-regressed","memory-im\
+proved","memory-open","machine-differs","gpu-differs","machine-note","budget-broken","budget-not-measured","accepted","a\
+ccepted-unmatched","baseline-absent","baseline-failed","baseline-incompatible"]).describe("Stable: the table is in docs/\
+report-format.md."),reasonSchema=object({id:reasonIdSchema,verdict:verdictSchema.exclude(["pass"]).nullable().describe("\
+What it makes of the comparison; null: it is said, and does not decide."),text:string().describe("For people; nothing is\
+ to be read out of it."),range:string().nullable().describe("As in `ranges` of a configuration: `decode`, `step@LLM`."),
+kernel:string().nullable().describe("The name of a row in `kernels`."),family:string().nullable().default(null).describe(
+"That of a row in `families`; null in files of before it was kept."),metric:_enum(acceptedMetrics).nullable().default(null).
+describe("What of the range as a whole, as an accepted regression names it; null in files of before it was kept."),reported:string().
+nullable().default(null).describe("The name of a row in `metrics`; null in files of before there were any."),changeRatio:number().
+nullable().default(null).describe("Of the kernel, family or metric, without the machine's part where that is known. Null\
+: from 0, there is none, or the file is of before it was kept.")});var countRises=new Set(Object.values(countReasonIds).map(({up})=>up));function decisiveChanges(range,{reasons}){let label3=rangeText(
 range.name,range.domain),found=reasons.filter(reason=>reason.verdict==="regressed"&&reason.range===label3),ofFamilies=found.
 filter(({id})=>id==="family-regressed"),family=range.families.find(row=>ofFamilies.some(reason=>reason.family===null?row.
 time.state==="regressed":reason.family===row.family)),graphs=range.counts.find(({metric})=>metric==="graphLaunches"),isGraphLost=graphs!==
 void 0&&graphs.head<graphs.base&&found.some(({id})=>id===countReasonIds.graphLaunches.up);return{gpuTime:found.some(({id})=>id===
-"range-regressed"),wallTime:found.some(({id})=>id==="wall-time-slower"),kernels:found.filter(({kernel})=>kernel!==null).
-length,family:family?.family??null,counts:found.filter(({id})=>countRises.has(id)).length-(isGraphLost?1:0),isGraphLost}}
-function decisiveWords({kernels,family,counts,isGraphLost},shown){return[...kernels>0?[`${String(kernels)} ${kernels===1?
-"kernel is":"kernels are"} slower`]:[],...kernels===0&&family!==null?[`the family ${shown(family)} is slower`]:[],...counts>
-0?[`${String(counts)} ${counts===1?"count":"counts"} of launches, copies or synchronizations rose`]:[],...isGraphLost?["\
-launches of CUDA graphs fell"]:[]]}function quotedReason({verdict,reasons}){if(verdict==="regressed"||verdict==="pass")return null;
-let[reason,...others]=reasons.filter(one=>one.verdict===verdict);return reason===void 0?null:{reason,others:others.length}}
-function isAccepted({accepted}){return accepted.some(({state})=>state==="used")}var widestQuoted=.5,namedRanges=2;function headline(comparison,printer){if(comparison.verdict==="regressed")return regressedText(
-comparison,printer);if(comparison.base===null)return"All budgets are held.";if(isAccepted(comparison)){let slower=slowerRanges(
-comparison),accepted="What is slower was accepted.";return slower.length===0?accepted:`${named(slower,range=>slowerText(
-range,printer))} ${accepted}`}let faster=fasterRanges(comparison);return faster.length>0?named(faster,range=>fasterText(
-range,printer)):isOneRound(comparison)?"No kernel is slower by more than one round a side can show; smaller changes and \
-wall time are not known.":unchangedText(comparison)}function bySlowdown(one,other){return(other.gpuBusyTime.changeRatio??
+"range-regressed"),wallTime:found.some(({id})=>id==="wall-time-slower"||id==="latency-regressed"),kernels:found.filter(({
+kernel})=>kernel!==null).length,family:family?.family??null,counts:found.filter(({id})=>countRises.has(id)).length-(isGraphLost?
+1:0),isGraphLost}}function decisiveWords({kernels,family,counts,isGraphLost},shown){return[...kernels>0?[`${String(kernels)}\
+ ${kernels===1?"kernel is":"kernels are"} slower`]:[],...kernels===0&&family!==null?[`the family ${shown(family)} is slo\
+wer`]:[],...counts>0?[`${String(counts)} ${counts===1?"count":"counts"} of launches, copies or synchronizations rose`]:[],
+...isGraphLost?["launches of CUDA graphs fell"]:[]]}function quotedReason({verdict,reasons}){if(verdict==="regressed"||verdict===
+"pass")return null;let[reason,...others]=reasons.filter(one=>one.verdict===verdict);return reason===void 0?null:{reason,
+others:others.length}}function isAccepted({accepted}){return accepted.some(({state})=>state==="used")}var widestQuoted=.5,namedRanges=2;function headline(comparison,printer){let{verdict,metrics}=comparison;return[metricSentences(
+metrics,verdict==="regressed"?"regressed":"improved",printer),gpuHeadline(comparison,printer)].filter(part=>part!=="").join(
+" ")}function gpuHeadline(comparison,printer){if(comparison.verdict==="regressed")return regressedText(comparison,printer);
+if(comparison.base===null)return"All budgets are held.";if(isAccepted(comparison)){let slower=slowerRanges(comparison),accepted="\
+What is slower was accepted.";return slower.length===0?accepted:`${named(slower,range=>slowerText(range,printer))} ${accepted}`}
+let faster=fasterRanges(comparison);return faster.length>0?named(faster,range=>fasterText(range,printer)):isOneRound(comparison)?
+`No kernel is slower by more than one ${hasOneProcess(comparison)?"process":"round"} a side can show; smaller changes an\
+d wall time are not known.`:unchangedText(comparison)}function bySlowdown(one,other){return(other.gpuBusyTime.changeRatio??
 0)-(one.gpuBusyTime.changeRatio??0)}function fasterRanges({ranges}){return ranges.filter(({gpuBusyTime})=>gpuBusyTime.state===
 "improved").toSorted((one,other)=>bySlowdown(other,one))}function slowerRanges({ranges}){return ranges.filter(({gpuBusyTime})=>gpuBusyTime.
-state==="regressed").toSorted(bySlowdown)}function isOneRound({ranges}){return ranges.some(({gpuBusyTime})=>gpuBusyTime.
-rounds===1&&gpuBusyTime.changeRatio!==null)}function regressedText(comparison,printer){let ranges=comparison.ranges.filter(
-range=>range.verdict==="regressed").toSorted(bySlowdown);return named(ranges,range=>{let decisive=decisiveChanges(range,
-comparison);if(decisive.gpuTime)return slowerText(range,printer);if(decisive.wallTime)return`${rangeName(range,printer)}\
- takes ${changedBy(range.wallTime,"more wall time")}${timesText(range.wallTime,printer)}.`;let{changeRatio}=range.gpuBusyTime,
+state==="regressed").toSorted(bySlowdown)}function hasOneProcess({base,head}){return[base,head].some(side=>side!==null&&
+side.processes===1&&side.rounds>1)}function isOneRound({ranges}){return ranges.some(({gpuBusyTime})=>gpuBusyTime.rounds===
+1&&gpuBusyTime.changeRatio!==null)}function regressedText(comparison,printer){let ranges=comparison.ranges.filter(range=>range.
+verdict==="regressed").toSorted(bySlowdown);return named(ranges,range=>{let decisive=decisiveChanges(range,comparison);if(decisive.
+gpuTime)return slowerText(range,printer);if(decisive.wallTime){let wall=range.latency?.time??range.wallTime;return`${rangeName(
+range,printer)} takes ${changedBy(wall,"more wall time")}${timesText(wall,printer)}.`}let{changeRatio}=range.gpuBusyTime,
 whole=changeRatio===null?"":`; time on the GPU overall: ${signedPercent(changeRatio)}`;return`In ${rangeName(range,printer)}\
  ${decisiveWords(decisive,printer.name).join(" and ")}${whole}.`})}function slowerText(range,printer){let{gpuBusyTime:time}=range;
 return`${rangeName(range,printer)} takes ${changedBy(time,"longer")} on the GPU${timesText(time,printer)}${because(range,
@@ -125,14 +155,14 @@ printer)}.`}function fasterText(range,printer){let{gpuBusyTime:time}=range,slowe
 and ${formatCount(others.length)} more ${others.length===1?"kernel":"kernels"}`}.`;return`${rangeName(range,printer)} ta\
 kes ${changedBy(time,"less time")} on the GPU${timesText(time,printer)}${because(range,printer)}.${but}`}function slowerKernel({
 name,time},printer){return`${printer.kernel(name)} takes ${changedBy(time,"longer")}`}function unchangedText({ranges,wall}){
-if(wall==="not-slower")return"No kernel is slower, and neither is wall time.";let widest=ranges.flatMap(({wallTime,wall:own})=>own===
-"unknown"?wallTime.detectableRatio??[]:[]).reduce((most,one)=>Math.max(most,one),0);return`No kernel is slower; wall tim\
-e is too noisy to judge${widest===0||widest>widestQuoted?"":` (\xB1${percent(widest)})`}.`}function detectableText({ranges}){
-let found=ranges.flatMap(({gpuBusyTime})=>gpuBusyTime.detectableRatio??[]);if(found.length===0)return"";let most=found.reduce(
-(size,one)=>Math.max(size,one));return`Minimum detectable slowdown of a range: ${percent(most)} of its time on the GPU, \
-at 95 % power.`}function changedBy({changeRatio},word){return changeRatio===null?word:`${percent(Math.abs(changeRatio))}\
- ${word}`}function timesText(time,{times:times2}){return time.baseNs===null||time.headNs===null?"":` (${times2(time)})`}
-function because({cause},printer){return cause===null?"":`: ${causeText(cause,printer)}`}function causeText(cause,printer){
+if(wall==="not-slower")return"No kernel is slower, and neither is wall time.";let widest=ranges.flatMap(({wallTime,latency,
+wall:own})=>own==="unknown"?(latency?.time??wallTime).detectableRatio??[]:[]).reduce((most,one)=>Math.max(most,one),0);return`\
+No kernel is slower; wall time is too noisy to judge${widest===0||widest>widestQuoted?"":` (\xB1${percent(widest)})`}.`}
+function detectableText({ranges}){let found=ranges.flatMap(({gpuBusyTime})=>gpuBusyTime.detectableRatio??[]);if(found.length===
+0)return"";let most=found.reduce((size,one)=>Math.max(size,one));return`Minimum detectable slowdown of a range: ${percent(
+most)} of its time on the GPU, at 95 % power.`}function changedBy({changeRatio},word){return changeRatio===null?word:`${percent(
+Math.abs(changeRatio))} ${word}`}function timesText(time,{times:times2}){return time.baseNs===null||time.headNs===null?"":
+` (${times2(time)})`}function because({cause},printer){return cause===null?"":`: ${causeText(cause,printer)}`}function causeText(cause,printer){
 switch(cause.kind){case"overlap-lost":return`kernels overlap less (${percent(cause.base)} \u2192 ${percent(cause.head)} \
 of the kernel time)`;case"overlap-gained":return`kernels overlap more (${percent(cause.base)} \u2192 ${percent(cause.head)}\
  of the kernel time)`;case"graph-lost":return`a CUDA graph is lost (${formatCount(cause.base)} \u2192 ${formatCount(cause.
@@ -174,34 +204,39 @@ cell2.padEnd(width4)}).join("  ")).trimEnd();return[line(columns.map(({title})=>
 te ${{unavailable:"could not be used, so that nothing says",failed:"failed, so that little or nothing says",skipped:"was\
  skipped, so that nothing says"}[status.state]} why a kernel takes its time${status.why===null?".":`: ${status.why}`}`}function gpuShare(rounds){let known=rounds.flatMap(({spanNs,gpuIdleNs})=>spanNs===null||gpuIdleNs===null||spanNs===0?[]:
 [{spanNs,busyNs:spanNs-gpuIdleNs}]);return known.length===0?null:{busyNs:median(known.map(({busyNs})=>busyNs)),spanNs:median(
-known.map(({spanNs})=>spanNs)),share:median(known.map(({busyNs,spanNs})=>busyNs/spanNs))}}function limitationTexts({limitations,calibration}){return limitations.map(limitation=>limitation.kind==="not-calibrated"&&
-calibration.misfit!==null?misfitText(calibration.misfit):limitation.kind==="one-round"?`A side has one round, so the noi\
-se is unknown: a slowdown below ${percent(limitation.thresholdRatio)} is never reported, and a larger one may be noise. \
-Measure 3 rounds a side.`:sentences[limitation.kind])}var sentences={"no-base":"Without a base nothing is known of a cha\
-nge; only budgets are checked.","not-interleaved":"Base and head were not measured in turns: any change of the machine b\
-etween them is in every number.","other-gpu":"Base and head may have run on different GPUs: thresholds are at least 1.5 \
-% for ranges and 4.5 % for kernels.","clocks-unknown":"The SM clocks of both sides are not known (not watched, or too fe\
-w samples): where all kernels are slower, a slower machine cannot be told from slower code.","not-calibrated":"This runn\
-er has no calibration: the default thresholds apply.","not-explained":"Nsight Compute measured no difference in the slow\
-er kernels, or did not measure them on both sides: only their launches explain them.","wall-time-unknown":"Wall time is \
-inflated by CUDA tracing, and its rounds are too few or too noisy to judge: whether the program takes longer overall is \
-not known."};function misfitText({madeOn,found}){let made=`The calibration was made on ${madeOn.gpu} ${madeOn.uuid}`;switch(found.
-kind){case"unknown-gpu":return`${made}; which GPU was measured now is not known.`;case"several-gpus":return`${made}; now\
- there were ${String(found.count)} GPUs.`;case"other-gpu":return`${made}, not on ${found.gpu} ${found.uuid??"(UUID unkno\
-wn)"}.`;case"other-driver":return`${made} with driver ${madeOn.driver??"unknown"}, not with driver ${found.driver??"unkn\
-own"}.`}}function budgetText({text,range,value,limit,unit},printer){let found=value===null?"not measured":amount(value,unit)+excess(
-value,limit,unit);return`${printer.name(text)}: ${found}${range===null?"":` in ${printer.name(range)}`}`}function excess(value,limit,unit){
-return value>limit&&amount(value,unit)===amount(limit,unit)?`, over by ${amount(value-limit,unit)}`:""}function amount(value,unit){
-return unit==="ns"?formatNs(value):unit==="bytes"?sizeText(value):formatCount(value)}var acceptedStates={used:"in force",
-exceeded:"exceeded, so it does not count",expired:"expired, so it does not count",unused:"no longer needed: remove it","\
-not-judged":"not judged this time",unmatched:"matches nothing here"};function acceptedText({entry,state},printer){let{kernel,
-family,metric,change}=entry,what=kernel!==void 0?`kernel ${printer.name(kernel)}`:family!==void 0?`family ${printer.name(
-family)}`:printer.name(metric??""),limit=change==="any"?"any change":`up to ${String(change)} %`;return`${printer.name(entry.
-range)}, ${what}, ${limit}, until ${printer.prose(entry.expires)} (${acceptedStates[state]}): ${printer.prose(entry.reason)}`}
-function disturbanceText({state,meanSmClockMhz,reasons},printer){let clock=meanSmClockMhz===null?[]:[clockText(meanSmClockMhz)];
-return(state==="throttled"?["throttled",...reasons.slice(0,4).map(reason=>printer.prose(reason)),...clock]:[...clock,"mo\
-re than 2 % off the side's other rounds"]).join(", ")}function clockText(meanSmClockMhz){return`mean SM clock ${meanSmClockMhz.
-toFixed(0)} MHz`}function roundsText(rounds){return`${formatCount(rounds)} ${rounds===1?"round":"rounds"}`}function wrapText(text,width4){let lines=[];for(let word of text.split(" ")){let last=lines.at(-1);last!==void 0&&last.length+
+known.map(({spanNs})=>spanNs)),share:median(known.map(({busyNs,spanNs})=>busyNs/spanNs))}}function limitationTexts(comparison){let{limitations,calibration}=comparison;return limitations.map(limitation=>limitation.
+kind==="not-calibrated"&&calibration.misfit!==null?misfitText(calibration.misfit):limitation.kind==="one-round"?hasOneProcess(
+comparison)?`A side was captured in one process, so what processes differ by is unknown: a slowdown below ${percent(limitation.
+thresholdRatio)} is never reported, and a larger one may be noise. Measure 3 loads a side (\`rounds\`, \`workload.server.ca\
+ptures\`).`:`A side has one round, so the noise is unknown: a slowdown below ${percent(limitation.thresholdRatio)} is ne\
+ver reported, and a larger one may be noise. Measure 3 rounds a side.`:sentences[limitation.kind])}var sentences={"no-ba\
+se":"Without a base nothing is known of a change; only budgets are checked.","not-interleaved":"Base and head were not m\
+easured in turns: any change of the machine between them is in every number.","other-gpu":"Base and head may have run on\
+ different GPUs: thresholds are at least 1.5 % for ranges and 4.5 % for kernels.","clocks-unknown":"The SM clocks of bot\
+h sides are not known (not watched, or too few samples): where all kernels are slower, a slower machine cannot be told f\
+rom slower code.","not-calibrated":"This runner has no calibration: the default thresholds apply.","not-explained":"Nsig\
+ht Compute measured no difference in the slower kernels, or did not measure them on both sides: only their launches expl\
+ain them.","wall-time-unknown":"Wall time is inflated by CUDA tracing, and its rounds are too few or too noisy to judge:\
+ whether the program takes longer overall is not known."};function misfitText({madeOn,found}){let made=`The calibration \
+was made on ${madeOn.gpu} ${madeOn.uuid}`;switch(found.kind){case"unknown-gpu":return`${made}; which GPU was measured no\
+w is not known.`;case"several-gpus":return`${made}; now there were ${String(found.count)} GPUs.`;case"other-gpu":return`${made}\
+, not on ${found.gpu} ${found.uuid??"(UUID unknown)"}.`;case"other-driver":return`${made} with driver ${madeOn.driver??"\
+unknown"}, not with driver ${found.driver??"unknown"}.`}}function budgetText(budget,printer){let{text,range,value,unit}=budget,found=value===null?"not measured":amount(value,unit,
+printer)+excess(budget,value,printer);return`${printer.name(text)}: ${found}${range===null?"":` in ${printer.name(range)}`}`}
+function excess({limit,unit,state},value,printer){return state!=="broken"||amount(value,unit,printer)!==amount(limit,unit,
+printer)?"":`, ${value>limit?"over":"short"} by ${amount(Math.abs(value-limit),unit,printer)}`}function amount(value,unit,printer){
+return unit==="ns"?formatNs(value):unit==="bytes"?sizeText(value):amountText(metricAmount(value,unit,printer))}var acceptedStates={
+used:"in force",exceeded:"exceeded, so it does not count",expired:"expired, so it does not count",unused:"no longer need\
+ed: remove it","not-judged":"not judged this time",unmatched:"matches nothing here"};function acceptedText({entry,state},printer){
+let{kernel,family,metric,change}=entry,what=kernel!==void 0?`kernel ${printer.name(kernel)}`:family!==void 0?`family ${printer.
+name(family)}`:printer.name(metric??""),limit=change==="any"?"any change":`up to ${String(change)} %`;return`${printer.name(
+entry.range)}, ${what}, ${limit}, until ${printer.prose(entry.expires)} (${acceptedStates[state]}): ${printer.prose(entry.
+reason)}`}function disturbanceText({state,meanSmClockMhz,reasons},printer){let clock=meanSmClockMhz===null?[]:[clockText(
+meanSmClockMhz)];return(state==="throttled"?["throttled",...reasons.slice(0,4).map(reason=>printer.prose(reason)),...clock]:
+[...clock,"more than 2 % off the side's other rounds"]).join(", ")}function clockText(meanSmClockMhz){return`mean SM clo\
+ck ${meanSmClockMhz.toFixed(0)} MHz`}function roundsText(rounds,processes=null){let text=`${formatCount(rounds)} ${rounds===
+1?"round":"rounds"}`;return processes===null||processes===rounds?text:`${text} of ${processes===1?"one process":`${formatCount(
+processes)} processes`}`}function wrapText(text,width4){let lines=[];for(let word of text.split(" ")){let last=lines.at(-1);last!==void 0&&last.length+
 1+word.length<=width4?lines[lines.length-1]=`${last} ${word}`:lines.push(word)}return lines}import{createHash}from"node:crypto";var ratio=number(),ns=number().nonnegative(),count=number().nonnegative(),rowStateSchema=_enum(["regressed","improved","\
 same","inconclusive","moved","other-variant","overlap-changed","noted","new","removed","not-judged"]).describe("moved: i\
 t changed by work that other kernels of the range gained or lost, and the range as a whole did not change that way. othe\
@@ -215,19 +250,25 @@ uch as the rounds can tell: 90 % with three a side that were not measured in tur
 nullable(),thresholdRatio:ratio.nullable().describe("The size from which on it was called a change."),detectableRatio:ratio.
 nullable().describe("The size of a slowdown that is found 95 % of the time."),spreadRatio:ratio.nullable().describe("Bet\
 ween the rounds of one side, relative; the larger side's."),rounds:number().int().nonnegative().describe("Of the side wi\
-th fewer."),state:rowStateSchema,mayBeSlower:boolean().describe("True where it is inconclusive and a slowdown that matte\
-rs is not ruled out: more rounds would tell."),why:string().nullable().describe("For people, where the state needs a wor\
-d.")}),countChangeSchema=object({metric:_enum(["launches","hostLaunches","graphLaunches","copies","copiedBytes","blockin\
-gCopies","synchronizations"]).describe("hostLaunches: kernels launched one by one, plus graph launches; it rises where a\
- CUDA graph is lost. copiedBytes: memsets are counted too. blockingCopies: copies whose call waits until they are done."),
-kind:string().nullable().describe("Of copies and bytes: direction and memory, such as `host-to-device (pageable \u2192 device\
-)`."),base:count.describe("The median over rounds."),head:count,changeRatio:ratio.nullable().describe("Null where base i\
-s 0."),thresholdRatio:ratio,state:rowStateSchema,why:string().nullable()}),whySchema=object({metric:string().describe("A\
- figure of profile.json, such as dramBytes."),title:string(),unit:string(),base:union([number(),string()]).nullable(),head:union(
-[number(),string()]).nullable(),changeRatio:ratio.nullable().describe("Null for texts, and where base is 0.")}),wallVerdictSchema=_enum(
-["slower","not-slower","unknown"]).describe("Of the wall time, by `wall-threshold`. unknown: the rounds are too few or v\
-ary too much, as they mostly do under CUDA tracing."),familyTimes=array(object({family:string(),ns})).describe("Most tim\
-e first."),causeSchema=discriminatedUnion("kind",[object({kind:_enum(["overlap-lost","overlap-gained"]),base:ratio,head:ratio}),
+th fewer. Those of one process (a load of a server) count as one: their median."),state:rowStateSchema,mayBeSlower:boolean().
+describe("True where it is inconclusive and a slowdown that matters is not ruled out: more rounds would tell."),why:string().
+nullable().describe("For people, where the state needs a word.")}),countChangeSchema=object({metric:_enum(["launches","h\
+ostLaunches","graphLaunches","copies","copiedBytes","blockingCopies","synchronizations"]).describe("hostLaunches: kernel\
+s launched one by one, plus graph launches; it rises where a CUDA graph is lost. copiedBytes: memsets are counted too. b\
+lockingCopies: copies whose call waits until they are done."),kind:string().nullable().describe("Of copies and bytes: di\
+rection and memory, such as `host-to-device (pageable \u2192 device)`."),base:count.describe("The median over rounds."),
+head:count,changeRatio:ratio.nullable().describe("Null where base is 0."),thresholdRatio:ratio,state:rowStateSchema,why:string().
+nullable()}),whySchema=object({metric:string().describe("A figure of profile.json, such as dramBytes."),title:string(),unit:string(),
+base:union([number(),string()]).nullable(),head:union([number(),string()]).nullable(),changeRatio:ratio.nullable().describe(
+"Null for texts, and where base is 0.")}),wallVerdictSchema=_enum(["slower","not-slower","unknown"]).describe("Of the wa\
+ll time, by `wall-threshold`. unknown: the rounds are too few or vary too much, as they mostly do under CUDA tracing."),
+latencySideSchema=object({medianNs:ns.describe("Of the processes' medians."),p90Ns:ns.describe("Of the processes' 90th p\
+ercentiles."),minNs:ns.describe("Of the processes' minima."),processes:count,instances:count.describe("Over all processe\
+s.")}).describe("The wall time of one instance; each figure is the median over processes."),latencySchema=object({base:latencySideSchema,
+head:latencySideSchema,statistic:_enum(["median","minimum"]).describe("What of each process is compared: the median of i\
+ts instances where these are quiet, else the minimum. docs/statistics.md has the rule."),time:timeChangeSchema.describe(
+"Of that statistic; a round is a process here.")}),familyTimes=array(object({family:string(),ns})).describe("Most time f\
+irst."),causeSchema=discriminatedUnion("kind",[object({kind:_enum(["overlap-lost","overlap-gained"]),base:ratio,head:ratio}),
 object({kind:literal("graph-lost"),base:count,head:count}).describe("CUDA graph launches."),object({kind:literal("replac\
 ed"),gone:familyTimes,came:familyTimes}),object({kind:literal("work"),base:count,head:count}).describe("Kernel launches."),
 object({kind:literal("kernel"),kernel:string(),changeRatio:ratio,impactRatio:ratio}),object({kind:literal("family"),family:string(),
@@ -243,31 +284,43 @@ rs in names moved."),headNames:array(string()),time:timeChangeSchema,launches:ob
 impactRatio:ratio,busyShareRatio:ratio.nullable().default(null).describe("Its share of the range's GPU busy time, each i\
 nstant divided among what runs then, on head (base where head does not have it). Null: not known."),metrics:array(whySchema).
 describe("Nsight Compute on both sides, what differs; empty where it did not measure both."),explanation:string().nullable().
-describe("One sentence of it, or that the launch is the same.")}),rangeRowSchema=object({name:string(),domain:string().describe(
-"Empty for the default domain."),verdict:_enum(["pass","regressed","inconclusive","incomparable"]),instances:object({base:count.
+describe("One sentence of it, or that the launch is the same.")}),wallPartSchema=object({part:_enum(["host-own","host-la\
+unch","host-graph-launch","host-copy","host-synchronization","host-memory","host-other","idle-launch","idle-after-synchr\
+onization","idle-synchronization","idle-copy","idle-queue","idle-unknown"]).describe("host: of `hostTime` of profile.jso\
+n; idle: of `gpuIdle`."),baseNs:ns.describe("The median over rounds."),headNs:ns,isApart:boolean().describe("Every round\
+ of one side is above every round of the other.")}),rangeRowSchema=object({name:string(),domain:string().describe("Empty\
+ for the default domain."),verdict:_enum(["pass","regressed","inconclusive","incomparable"]),instances:object({base:count.
 nullable(),head:count.nullable()}),gpuBusyTime:timeChangeSchema.describe("Time with at least one kernel, copy or memset \
 of the range running, summed over devices: what decides. Without communication kernels where several devices ran, since \
 these wait for each other."),kernelTime:timeChangeSchema.describe("Sum of all kernels' durations: shown, and not judged,\
  since kernels that run beside each other count twice."),overlap:object({base:ratio.nullable(),head:ratio.nullable()}).default(
 {base:null,head:null}).describe("Of the kernel time, the share that ran beside other work of the range; the median over \
 rounds. Null: not known."),wallTime:timeChangeSchema.describe("On the host; tracing inflates it."),wall:wallVerdictSchema.
-default("unknown"),cause:causeSchema.nullable().default(null).describe("What changed the time on the GPU; null where not\
-hing did, or it is not known."),commonMode:object({changeRatio:ratio,shareRatio:ratio.describe("Of the kernel time whose\
- kernels moved by this factor."),clockChangeRatio:ratio.nullable().describe("Mean SM clock, head / base - 1; null where \
-it is not known."),explainedByClocks:boolean().default(!1).describe("True where the clocks explain it, by direction and \
-size: kernels are then judged without it.")}).nullable().describe("Where nearly all kernels moved by one factor."),counts:array(
-countChangeSchema),families:array(familyRowSchema).describe("Most time first."),kernels:array(kernelRowSchema).describe(
-"Those that changed most first: largest impact, either way.")});function isLaunchesAgain({metric,base,head},counts){let launches=counts.
-find(row=>row.metric==="launches");return metric==="hostLaunches"&&base===launches?.base&&head===launches.head}var rowStates={regressed:{sign:"\u25B2",color:"\u{1F534}",word:"slower"},improved:{sign:"\u25BC",color:"\u{1F7E2}",word:"\
+default("unknown"),latency:latencySchema.nullable().default(null).describe("Wall time without CUDA tracing, which decide\
+s in place of `wallTime`. Null: not measured on both sides."),wallParts:array(wallPartSchema).default([]).describe("What\
+ the wall time is made of, on the host and on the GPU: shown, and never judged. Empty where it is not known, or the roun\
+ds of a side did not do the same work."),cause:causeSchema.nullable().default(null).describe("What changed the time on t\
+he GPU; null where nothing did, or it is not known."),commonMode:object({changeRatio:ratio,shareRatio:ratio.describe("Of\
+ the kernel time whose kernels moved by this factor."),clockChangeRatio:ratio.nullable().describe("Mean SM clock, head /\
+ base - 1; null where it is not known."),explainedByClocks:boolean().default(!1).describe("True where the clocks explain\
+ it, by direction and size: kernels are then judged without it.")}).nullable().describe("Where nearly all kernels moved \
+by one factor."),counts:array(countChangeSchema),families:array(familyRowSchema).describe("Most time first."),kernels:array(
+kernelRowSchema).describe("Those that changed most first: largest impact, either way.")});function isLaunchesAgain({metric,
+base,head},counts){let launches=counts.find(row=>row.metric==="launches");return metric==="hostLaunches"&&base===launches?.
+base&&head===launches.head}var rowStates={regressed:{sign:"\u25B2",color:"\u{1F534}",word:"slower"},improved:{sign:"\u25BC",color:"\u{1F7E2}",word:"\
 faster"},same:{sign:"=",color:"",word:"same"},inconclusive:{sign:"?",color:"\u{1F7E1}",word:"unclear"},moved:{sign:"\u2194",
 color:"\u2194\uFE0F",word:"moved"},"other-variant":{sign:"\u2194",color:"\u2194\uFE0F",word:"variant"},"overlap-changed":{
 sign:"\u2194",color:"\u2194\uFE0F",word:"overlap"},noted:{sign:"\u25B3",color:"\u25B3",word:"slower"},new:{sign:"+",color:"\
 \u{1F195}",word:"new"},removed:{sign:"\u2212",color:"\u2796",word:"gone"},"not-judged":{sign:"\xB7",color:"",word:"small"}};
-function sumRows({gpuBusyTime,kernelTime,wallTime}){return[{title:"time on the GPU",time:gpuBusyTime},{title:"sum of ker\
-nel durations",time:kernelTime},{title:"wall time (traced)",time:wallTime}]}function shownCounts({counts}){return counts.
-filter(row=>(row.base>0||row.head>0)&&!isLaunchesAgain(row,counts))}var countTitles={launches:"launches",hostLaunches:"l\
-aunches by the host",graphLaunches:"graph launches",copies:"copies",copiedBytes:"bytes",blockingCopies:"copies that the \
-host waits for",synchronizations:"synchronizations"};function countTitle({metric,kind},printer){return`${countTitles[metric]}${kind===
+function sumRows({gpuBusyTime,kernelTime,wallTime,latency}){return[{title:"time on the GPU",time:gpuBusyTime},{title:"su\
+m of kernel durations",time:kernelTime},...latency===null?[{title:"wall time (traced)",time:wallTime}]:latencyRows(latency)]}
+function latencyRows({base,head,statistic,time}){let shown=(name,baseNs,headNs)=>({title:`wall time (untraced, ${name})`,
+time:{baseNs,headNs,changeRatio:baseNs===0?null:headNs/baseNs-1,rounds:time.rounds,lowRatio:null,highRatio:null,thresholdRatio:null,
+detectableRatio:null,spreadRatio:null,state:"not-judged",mayBeSlower:!1,why:null}});return[{title:`wall time (untraced, ${statistic}\
+)`,time},...statistic==="minimum"?[shown("median",base.medianNs,head.medianNs)]:[],shown("p90",base.p90Ns,head.p90Ns)]}function shownCounts({
+counts}){return counts.filter(row=>(row.base>0||row.head>0)&&!isLaunchesAgain(row,counts))}var countTitles={launches:"la\
+unches",hostLaunches:"launches by the host",graphLaunches:"graph launches",copies:"copies",copiedBytes:"bytes",blockingCopies:"\
+copies that the host waits for",synchronizations:"synchronizations"};function countTitle({metric,kind},printer){return`${countTitles[metric]}${kind===
 null?"":` ${printer.name(kind)}`}`}function countValue({metric},value){return metric==="copiedBytes"?sizeAmount(value):countAmount(
 value)}function countWord({base,head,state}){return state==="regressed"?head>base?"more":"fewer, worse":state==="improve\
 d"?head>base?"more, better":"fewer":state==="noted"?"more, no regression":null}function isReplacement({match,previousName}){
@@ -282,8 +335,8 @@ number2=changeRatio===null?"":signedPercent(changeRatio);return tied([color,word
 part=>part!=="").join(" "))||unknown}function unjudged(time){return time.state==="new"||time.state==="removed"?time:{...time,
 state:"not-judged"}}function tied(text){return text.replaceAll(" ",tie)}function intervalPair({lowRatio,highRatio}){return lowRatio===
 null||highRatio===null?"":tied(percentInterval(lowRatio,highRatio))}function intervalLevel({interleaved,base,head}){if(interleaved)
-return"95 %";let[one,other]=[base?.rounds??0,head.rounds],ways=1;for(let index=1;index<=one&&ways<1e3;index+=1)ways=ways*
-(other+index)/index;return`${String(Math.min(95,Math.floor(100*(1-2/ways))))} %`}var SafeHtml=class{text;constructor(text){this.text=text}};function html(strings,...parts){return new SafeHtml(compact(strings).
+return"95 %";let[one,other]=[base?.processes??base?.rounds??0,head.processes??head.rounds],ways=1;for(let index=1;index<=
+one&&ways<1e3;index+=1)ways=ways*(other+index)/index;return`${String(Math.min(95,Math.floor(100*(1-2/ways))))} %`}var SafeHtml=class{text;constructor(text){this.text=text}};function html(strings,...parts){return new SafeHtml(compact(strings).
 reduce((text,literal2,index)=>text+literal2+(index<parts.length?partText(parts[index]):""),""))}var compacted=new WeakMap;
 function compact(strings){let known=compacted.get(strings)??strings.map(literal2=>literal2.replaceAll(/\n\s*/g,`
 `));return compacted.set(strings,known),known}function rawElement(name,text){if(/<\/(?:style|script)|<!--/i.test(text))throw new RangeError(
@@ -440,12 +493,12 @@ null?unknown2:`${meanSmClockMhz.toFixed(0)} MHz`),fact("GPU",({machine})=>named2
 slice(0,4).join(", "))),fact("driver",({machine})=>named2(machine.driver)),fact("CUDA of the driver",({machine})=>named2(
 machine.cuda)),fact("nsys",({machine})=>named2(machine.nsys)),fact("ncu",({machine})=>named2(machine.ncu)),fact("made by",
 ({tool})=>named2(`${tool.name} ${tool.version}`))])}function comparedText({base,interleaved,machineDifferences,calibration}){
-if(base===null)return html``;let order=interleaved?"Base and head were measured in turns, so that heat and clocks affect\
- both alike.":"Base and head were not measured in turns: any change of the machine between them is in every number.",{used,
+if(base===null)return html``;let order2=interleaved?"Base and head were measured in turns, so that heat and clocks affec\
+t both alike.":"Base and head were not measured in turns: any change of the machine between them is in every number.",{used,
 misfit,pairs,falseAlarms}=calibration,calibrated=used?`Thresholds come from a calibration of ${formatCount(pairs??0)} pa\
 irs of this runner${falseAlarms===null?"":`, with ${formatCount(falseAlarms.alarms)} false alarms in ${formatCount(falseAlarms.
 comparisons)} comparisons of equal sides`}.`:misfit===null?"There is no calibration of this runner: the default threshol\
-ds apply.":misfitText(misfit);return html`<p>${order} ${prose(calibrated)}</p>
+ds apply.":misfitText(misfit);return html`<p>${order2} ${prose(calibrated)}</p>
     ${machineDifferences.length===0?null:html`<ul>
             ${machineDifferences.slice(0,20).map(({what,base:before,head:after,consequence})=>html`<li>The ${prose(what)} differs: ${nameCode(
 before??unknown2)} for base, ${nameCode(after??unknown2)} for head (${{incomparable:"cannot be compared",cautious:"thres\
@@ -468,8 +521,8 @@ return all.length===0?html``:html`<details>
       ${all.slice(0,mostChecks).map(({name,text})=>html`<li>${name}: ${prose(text)}</li>`)}
     </ul>
   </details>`}function dateText(iso){let[,day,time]=/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)[\d:.]*Z$/.exec(iso)??[];return day===
-void 0||time===void 0?"at an unknown time":`${day} ${time} UTC`}var rateUnits=[[1e12,"TB/s"],[1e9,"GB/s"],[1e6,"MB/s"],[1e3,"kB/s"]],unknown3="\u2013";function figureText(figure){return figure==
-null?unknown3:amountText(figureAmount(figure))}function figureAmount({value,unit}){return typeof value=="string"?{value:value.
+void 0||time===void 0?"at an unknown time":`${day} ${time} UTC`}var rateUnits=[[1e12,"TB/s"],[1e9,"GB/s"],[1e6,"MB/s"],[1e3,"kB/s"]],unknown3="\u2013";function figureText(figure2){return figure2==
+null?unknown3:amountText(figureAmount(figure2))}function figureAmount({value,unit}){return typeof value=="string"?{value:value.
 replaceAll("_"," "),unit:""}:unit==="ns"?nsAmount(value):unit==="%"?{value:value.toFixed(1),unit}:unit==="byte"||unit===
 "byte/block"?sizeAmount(Math.round(value)):unit==="byte/s"?rateAmount(value):Number.isInteger(value)?countAmount(value):
 {value:value.toFixed(2),unit:""}}function rateAmount(bytesPerSecond){let[size,unit]=rateUnits.find(([least])=>bytesPerSecond>=
@@ -483,49 +536,56 @@ return[line(columns.map(({title})=>title)),line(columns.map(({align})=>align==="
 join(`
 `)}function topFindings(ranges,limit){let sorted=ranges.flatMap(range=>range.findings.map(finding=>({range,finding}))).toSorted(
 (one,other)=>(other.finding.impactNs??-1)-(one.finding.impactNs??-1));return[...Map.groupBy(sorted,({finding})=>finding.
-id).values()].slice(0,limit).flatMap(ofRule=>ofRule[0]===void 0?[]:[{...ofRule[0],count:ofRule.length}])}var listedRanges=12,listedFamilies=6,listedOperators=10,listedFindings=3,labelWidth2=60,familyWords={gemm:"matrix multip\
-lications",attention:"attention",triton:"generated (Triton) kernels",xla:"generated (XLA) kernels",communication:"commun\
-ication between GPUs",memory:"memory fills and the KV cache",moe:"routing to experts",conv:"convolutions",quantize:"quan\
-tization",norm:"normalization",rope:"position encoding",sampling:"sampling of the next token",softmax:"softmax",activation:"\
+id).values()].slice(0,limit).flatMap(ofRule=>ofRule[0]===void 0?[]:[{...ofRule[0],count:ofRule.length}])}var listedRanges=12,listedFamilies=6,listedMetrics=20,listedOperators=10,listedFindings=3,labelWidth2=60,familyWords={gemm:"\
+matrix multiplications",attention:"attention",triton:"generated (Triton) kernels",xla:"generated (XLA) kernels",communication:"\
+communication between GPUs",memory:"memory fills and the KV cache",moe:"routing to experts",conv:"convolutions",quantize:"\
+quantization",norm:"normalization",rope:"position encoding",sampling:"sampling of the next token",softmax:"softmax",activation:"\
 activation functions",embedding:"embedding lookups",copy:"copies and layout changes",reduce:"reductions",elementwise:"el\
-ementwise operations",other:"other"},plainWords={"launch-bound":"The GPU often waits for the host to launch work","host-\
-synchronization":"The host often stops to wait for the GPU","pageable-copies":"Copies use pageable memory, which is slow",
-"tiny-kernels":"The work is split into very many short kernels",spills:"A kernel spills registers to memory","small-grid":"\
-A kernel is too small to use the whole GPU","tail-effect":"A kernel leaves much of the GPU idle at its end","low-occupan\
-cy":"A kernel keeps the GPU less busy than it could","memory-bound":"A kernel is limited by memory bandwidth","memory-la\
-tency":"A kernel waits for memory",uncoalesced:"A kernel reads memory in an order that wastes bandwidth"};function summaryMarkdown(profile,operators=new Map){
+ementwise operations",other:"other"},plainWords={"launch-bound":"The GPU often waits for the host to launch work","gpu-i\
+dle":"The GPU often has nothing to do","host-synchronization":"The host often stops to wait for the GPU","pageable-copie\
+s":"Copies use pageable memory, which is slow","tiny-kernels":"The work is split into very many short kernels",spills:"A\
+ kernel keeps what its threads compute with in memory","small-grid":"A kernel is too small to use the whole GPU","partia\
+l-wave":"A kernel has too little work to fill the GPU","compute-bound":"A kernel computes as fast as the GPU can","laten\
+cy-bound":"A kernel waits instead of computing","tail-effect":"A kernel leaves much of the GPU idle at its end","low-occ\
+upancy":"A kernel keeps the GPU less busy than it could","memory-bound":"A kernel is limited by memory bandwidth","memor\
+y-latency":"A kernel waits for memory",uncoalesced:"A kernel reads memory in an order that wastes bandwidth"};function summaryMarkdown(profile,operators=new Map){
 let[largest]=profile.ranges.toSorted((one,other)=>medianKernelNs(other)-medianKernelNs(one));return`${["# Where the GPU'\
-s time goes",...ranText(profile),...phasesText(profile),...largest===void 0?[]:[...familiesText(largest),...operatorsText(
-largest,operators)],...findingsText(profile),...footer(profile)].join(`
+s time goes",...ranText(profile),...metricsText(profile),...phasesText(profile),...largest===void 0?[]:[...familiesText(
+largest),...operatorsText(largest,operators)],...findingsText(profile),...footer(profile)].join(`
 
 `)}
 `}function ranText({machine,workload,source,rounds}){let gpu=[...new Set(machine.gpus.map(({name})=>name))].map(markdownText).
 join(", ")||"an unknown GPU",command=workload.command.length===0?"an unknown program":markdownCode(clip(workload.command.
 join(" "))),commit=source.commit===null?"":`, at commit ${markdownText(source.commit.slice(0,12))}${source.dirty===!0?" \
 with changes":""}`,measured=rounds.length===1?"once":`${String(rounds.length)} times; figures are medians`;return[`**Wha\
-t ran:** ${command} on ${gpu}${commit}, measured ${measured}.`]}function phasesText({ranges}){if(ranges.length===0)return[
-"No phase of the program was measured."];let top=ranges.slice(0,listedRanges),rows=top.map(range=>{let gpu=gpuShare(range.
-rounds);return[markdownText(label2(range)),formatNs(medianKernelNs(range)),formatCounts(range.rounds.map(({launches})=>launches)),
-gpu===null?"unknown":formatShare(gpu.share)]});return["## By phase",`${ranges.some(({name})=>name===wholeCaptureName)?"T\
-he program marks no phases: all that was measured is one.":"Phases are the ranges that the program marks; one may lie wi\
-thin another."} *Busy* is the share of the phase in which the GPU works at all; measuring makes it look smaller than it \
-is.`,markdownTable([left("phase"),right("GPU time"),right("kernel launches"),right("busy")],rows),...ranges.length>top.length?
-[`\u2026 and ${String(ranges.length-top.length)} more phases.`]:[],...otherThreadsText(top)]}function otherThreadsText(ranges){
-let parts=ranges.flatMap(range=>{let launches=range.rounds.map(({otherThreads})=>otherThreads.launches);return Math.max(
-0,...launches)===0?[]:[`${formatCounts(launches)} of ${markdownText(label2(range))}`]});return parts.length===0?[]:[`Ano\
-ther thread of the program started ${parts.join(", ")}.`]}function familiesText(range){if(medianKernelNs(range)===0)return[];
-let families2=range.families.map(row=>({family:row.family,totalNs:medianTotalNs(row)})),rows=families2.slice(0,listedFamilies).
-map(({family,totalNs})=>[markdownText(Object.hasOwn(familyWords,family)?familyWords[family]??family:family),formatNs(totalNs),
-formatShare(totalNs/medianKernelNs(range))]);return[`## By kind of work, in ${markdownText(label2(range))}`,markdownTable(
-[left("kind"),right("GPU time"),right("share")],rows),...families2.length>rows.length?[`\u2026 and ${String(families2.length-
-rows.length)} more kinds.`]:[]]}function operatorsText(range,operators){let all=operators.get(rangeText(range.name,range.
-domain))??[];if(all.length===0)return[];let top=all.slice(0,listedOperators);return[`## By operator, in ${markdownText(label2(
-range))}`,"Operators are the ranges nested in it. *Self* leaves out the kernels of ranges nested deeper.",markdownTable(
-[left("operator"),right("self"),right("total"),right("calls"),right("kernel launches")],top.map(row=>[markdownText(clip(
-label2(row))),formatNs(row.selfNs),formatNs(row.totalNs),formatCount(row.calls),formatCount(row.launches)])),...all.length>
-top.length?[`\u2026 and ${formatCount(all.length-top.length)} more, in operators.csv.`]:[]]}function findingsText({ranges,
-ncu}){let missing=missingNcuText(ncu),top=topFindings(ranges,listedFindings);return["## What stands out",top.length===0?
-"None of the rules found anything.":top.map((found,index)=>findingText(index+1,found)).join(`
+t ran:** ${command} on ${gpu}${commit}, measured ${measured}.`]}function metricsText(profile){let rows=profileMetrics(profile);
+if(rows.length===0)return[];let printer={name:markdownText,prose:markdownText},cells=rows.slice(0,listedMetrics).map(row=>[
+clip(metricTitle(row,printer)),amountText(metricAmount(row.middle,row.unit,printer))]);return["## What the program repor\
+ts","Measured by the program itself, without a profiler that slows it down.",markdownTable([left("metric"),right("median")],
+cells),...rows.length>cells.length?[`\u2026 and ${String(rows.length-cells.length)} more metrics, in profile.json.`]:[]]}
+function phasesText({ranges}){if(ranges.length===0)return["No phase of the program was measured."];let top=ranges.slice(
+0,listedRanges),rows=top.map(range=>{let gpu=gpuShare(range.rounds);return[markdownText(label2(range)),formatNs(medianKernelNs(
+range)),formatCounts(range.rounds.map(({launches})=>launches)),gpu===null?"unknown":formatShare(gpu.share)]});return["##\
+ By phase",`${ranges.some(({name})=>name===wholeCaptureName)?"The program marks no phases: all that was measured is one.":
+"Phases are the ranges that the program marks; one may lie within another."} *Busy* is the share of the phase in which t\
+he GPU works at all; measuring makes it look smaller than it is.`,markdownTable([left("phase"),right("GPU time"),right("\
+kernel launches"),right("busy")],rows),...ranges.length>top.length?[`\u2026 and ${String(ranges.length-top.length)} more\
+ phases.`]:[],...otherThreadsText(top)]}function otherThreadsText(ranges){let parts=ranges.flatMap(range=>{let launches=range.
+rounds.map(({otherThreads})=>otherThreads.launches);return Math.max(0,...launches)===0?[]:[`${formatCounts(launches)} of\
+ ${markdownText(label2(range))}`]});return parts.length===0?[]:[`Another thread of the program started ${parts.join(", ")}\
+.`]}function familiesText(range){if(medianKernelNs(range)===0)return[];let families2=range.families.map(row=>({family:row.
+family,totalNs:medianTotalNs(row)})),rows=families2.slice(0,listedFamilies).map(({family,totalNs})=>[markdownText(Object.
+hasOwn(familyWords,family)?familyWords[family]??family:family),formatNs(totalNs),formatShare(totalNs/medianKernelNs(range))]);
+return[`## By kind of work, in ${markdownText(label2(range))}`,markdownTable([left("kind"),right("GPU time"),right("shar\
+e")],rows),...families2.length>rows.length?[`\u2026 and ${String(families2.length-rows.length)} more kinds.`]:[]]}function operatorsText(range,operators){
+let all=operators.get(rangeText(range.name,range.domain))??[];if(all.length===0)return[];let top=all.slice(0,listedOperators);
+return[`## By operator, in ${markdownText(label2(range))}`,"Operators are the ranges nested in it. *Self* leaves out the\
+ kernels of ranges nested deeper.",markdownTable([left("operator"),right("self"),right("total"),right("calls"),right("ke\
+rnel launches")],top.map(row=>[markdownText(clip(label2(row))),formatNs(row.selfNs),formatNs(row.totalNs),formatCount(row.
+calls),formatCount(row.launches)])),...all.length>top.length?[`\u2026 and ${formatCount(all.length-top.length)} more, in\
+ operators.csv.`]:[]]}function findingsText({ranges,ncu}){let missing=missingNcuText(ncu),top=topFindings(ranges,listedFindings);
+return["## What stands out",top.length===0?"None of the rules found anything.":top.map((found,index)=>findingText(index+
+1,found)).join(`
 `),...missing===null?[]:[markdownText(missing)]]}function findingText(number2,{range,finding,count:count2}){let words=(Object.
 hasOwn(plainWords,finding.id)?plainWords[finding.id]:void 0)??finding.id,where=finding.kernel===null?"":` (the kernel ${markdownCode(
 kernelLabel(finding.kernel,labelWidth2))})`,more=count2>1?` ${String(count2-1)} more like it.`:"",saving=finding.impactNs===
@@ -750,13 +810,17 @@ fasterRanges(comparison).length>0?"Pass, and faster":verdictName(comparison)}fun
 return fails?"failure":comparison?.verdict==="pass"?"success":"neutral"}function effectText({fails,unread=!1},verdict){return unread?
 "":fails?"**This fails the check.**":verdict===null||verdict==="pass"?"":"This does not fail the check."}function confidenceOf(comparison){
 let{verdict,base}=comparison;if(base===null||verdict==="incomparable"||verdict==="over-budget")return"";if(isOneRound(comparison))
-return"Only one round a side: the noise is unknown, so a change may be noise, and a small one goes unseen.";let decisive=slowerRanges(
-comparison).filter(range=>verdict==="pass"||decisiveChanges(range,comparison).gpuTime)[0]??(verdict==="pass"?fasterRanges(
-comparison)[0]:void 0),detectable=detectableText(comparison);if(decisive===void 0)return verdict==="inconclusive"?`${detectable}\
- More rounds would narrow it.`.trim():detectable;let{gpuBusyTime}=decisive,interval=intervalPair(gpuBusyTime);if(interval===
-"")return detectable;let threshold=gpuBusyTime.thresholdRatio===null?"":` Threshold ${percent(gpuBusyTime.thresholdRatio)}\
-.`;return`${intervalLevel(comparison)} interval of the change: ${interval}, from ${String(gpuBusyTime.rounds)} rounds a \
-side.${threshold}`}var mostItems=200;function verdictPart(input){let{comparison,failure,fails}=input,section={title:null,comparison,head:input.
+return`Only one ${hasOneProcess(comparison)?"process":"round"} a side: the noise is unknown, so a change may be noise, a\
+nd a small one goes unseen.`;let decisive=slowerRanges(comparison).filter(range=>verdict==="pass"||decisiveChanges(range,
+comparison).gpuTime)[0]??(verdict==="pass"?fasterRanges(comparison)[0]:void 0),detectable=detectableText(comparison),wall=comparison.
+ranges.find(range=>decisiveChanges(range,comparison).wallTime)?.latency;if(decisive===void 0&&wall!=null)return wallConfidence(
+wall);if(decisive===void 0)return verdict==="inconclusive"?`${detectable} More rounds would narrow it.`.trim():detectable;
+let{gpuBusyTime}=decisive,interval=intervalPair(gpuBusyTime);if(interval==="")return detectable;let threshold=gpuBusyTime.
+thresholdRatio===null?"":` Threshold ${percent(gpuBusyTime.thresholdRatio)}.`;return`${intervalLevel(comparison)} interv\
+al of the change: ${interval}, from ${String(gpuBusyTime.rounds)} rounds a side.${threshold}`}function wallConfidence({time,
+statistic}){let threshold=time.thresholdRatio===null?"":` Threshold ${percent(time.thresholdRatio)}.`;return`95 % interv\
+al of the change: ${intervalPair(time)}, from ${String(time.rounds)} processes a side without tracing (${statistic} of e\
+ach).${threshold}`}var mostItems=200;function verdictPart(input){let{comparison,failure,fails}=input,section={title:null,comparison,head:input.
 head,failure,fails,baselineAge:null,artifact:null},{word,confidence}=headlineOf(section),measured=measuredText(comparison),
 look=fails||failure!==null?"bad":comparison?.verdict==="pass"?"good":"open";return html`<div class="verdict ${look}">
     <h2>${word}</h2>
@@ -869,14 +933,14 @@ figureRules),["report.html",report],["summary.md",summaryMarkdown(profile,operat
 profile,topCount))],["profile.json",json(profile)]])}function json(value){return`${JSON.stringify(value,null,2)}
 `}import{resolve}from"node:path";async function recordedProfile(context,config,paths,wanted,role="head"){let finished=await finishedProfiles(context,paths),
 [first,...others]=(finished??[]).map((profile,index)=>withRanges(profile,wanted,paths[index]??""));if(first!==void 0)return others.
-length===0?first:addFindings(mergeProfiles(first,others));let{profileOfReports}=await import("./profile-of-reports-7HP3SNMK.js");
+length===0?first:addFindings(mergeProfiles(first,others));let{profileOfReports}=await import("./profile-of-reports-SM6G77Y3.js");
 return profileOfReports(context,config,paths,wanted,role)}async function finishedProfiles({cwd},paths){if(!paths.every(path=>path.
 endsWith(".json")))return null;let profiles=[];for(let shown of paths){let path=resolve(cwd,shown);if((await findInput(path,
-shown)).isDirectory())return null;profiles.push(await readProfile(path,shown))}return profiles}export{acceptedRegressionSchema,acceptedFileSchema,wallVerdictSchema,rangeRowSchema,isLaunchesAgain,verdictSchema,countReasonIds,
-reasonSchema,markdownTable,formatNs,formatCount,formatCounts,formatShare,formatSeconds,clipMiddle,rowStates,sumRows,shownCounts,
-countTitle,countValue,countWord,isReplacement,explanations,timePair,countPair,changeMark,unjudged,tied,intervalPair,quotedReason,
-kernelLabel,kernelLabels,terminalPrinter,rangeName,verdictLine,verdictMarks,prose2 as prose,code2 as code,codeHtml,codeBlock,
-link,markdownPrinter,rangeCode,headlineOf,measuredHeadline,checkConclusion,effectText,left,right,textTable,missingNcuText,
-gpuShare,topFindings,plainWords,limitationTexts,misfitText,budgetText,acceptedText,disturbanceText,clockText,roundsText,
-wrapText,figureText,figureAmount,reportHtml,topKernels,sideFiles,topKernelsByRange,operatorsByRange,resultFiles,profileFiles,
-json,recordedProfile};
+shown)).isDirectory())return null;profiles.push(await readProfile(path,shown))}return profiles}export{acceptedRegressionSchema,acceptedFileSchema,timeChangeSchema,wallVerdictSchema,latencySchema,rangeRowSchema,isLaunchesAgain,
+verdictSchema,countReasonIds,reasonSchema,markdownTable,formatNs,formatCount,formatCounts,formatShare,formatSeconds,clipMiddle,
+rowStates,sumRows,shownCounts,countTitle,countValue,countWord,isReplacement,explanations,timePair,countPair,changeMark,unjudged,
+tied,intervalPair,quotedReason,readUnit,metricTitle,metricAmount,metricValues,metricWords,bySeverity,profileMetrics,kernelLabel,
+kernelLabels,terminalPrinter,rangeName,verdictLine,verdictMarks,prose2 as prose,code2 as code,codeHtml,codeBlock,link,markdownPrinter,
+rangeCode,headlineOf,measuredHeadline,checkConclusion,effectText,left,right,textTable,missingNcuText,gpuShare,topFindings,
+plainWords,limitationTexts,misfitText,budgetText,acceptedText,disturbanceText,clockText,roundsText,wrapText,figureText,figureAmount,
+reportHtml,topKernels,sideFiles,topKernelsByRange,operatorsByRange,resultFiles,profileFiles,json,recordedProfile};

@@ -1,7 +1,7 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{compare}from"./chunk-RWXEII5X.js";import{comparisonText}from"./chunk-CYMMMDSI.js";import"./chunk-37UVRJVA.js";
-import"./chunk-L24O54DK.js";import{printResult}from"./chunk-UTYCCOG4.js";import"./chunk-XMBJHUQA.js";import{
-plainJson}from"./chunk-NUZHK6GW.js";import"./chunk-IU6WRZX7.js";import"./chunk-5WPYZJHR.js";import"./chunk-EWDXXY72.js";
+import{compare}from"./chunk-ESEMK44O.js";import{comparisonText}from"./chunk-IPHGWQLY.js";import"./chunk-Y55CRPUO.js";
+import"./chunk-DUZBW2FS.js";import{printResult}from"./chunk-UTYCCOG4.js";import"./chunk-YAFAVIZL.js";import{
+plainJson}from"./chunk-NUZHK6GW.js";import"./chunk-YCCAL2HH.js";import"./chunk-5WPYZJHR.js";import"./chunk-EWDXXY72.js";
 import"./chunk-GBWPPC6J.js";async function compareCommand(context,invocation){let{comparison,comparisonFile,reportFile,exitCode,shownKernels}=await compare(
 context,invocation),text=invocation.json?plainJson(comparison,2):comparisonText(comparison,{topKernels:shownKernels});await printResult(
 `${text}

@@ -1,7 +1,7 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{analyze}from"./chunk-YV75G7HL.js";import{profileText,terminalOptions}from"./chunk-VILEVXWH.js";import"./chunk-37UVRJVA.js";
-import"./chunk-L24O54DK.js";import{printResult}from"./chunk-UTYCCOG4.js";import"./chunk-XMBJHUQA.js";import{
-plainJson}from"./chunk-NUZHK6GW.js";import"./chunk-IU6WRZX7.js";import"./chunk-5WPYZJHR.js";import{exitCodes}from"./chunk-EWDXXY72.js";
+import{analyze}from"./chunk-UAG622NP.js";import{profileText,terminalOptions}from"./chunk-HMKTKNXH.js";import"./chunk-Y55CRPUO.js";
+import"./chunk-DUZBW2FS.js";import{printResult}from"./chunk-UTYCCOG4.js";import"./chunk-YAFAVIZL.js";import{
+plainJson}from"./chunk-NUZHK6GW.js";import"./chunk-YCCAL2HH.js";import"./chunk-5WPYZJHR.js";import{exitCodes}from"./chunk-EWDXXY72.js";
 import"./chunk-GBWPPC6J.js";async function analyzeCommand(context,invocation){let{profile,profileFile,reportFile,shownKernels}=await analyze(context,
 invocation),text=invocation.json?plainJson(profile,2):profileText(profile,{...terminalOptions,topKernels:shownKernels});
 await printResult(`${text}

@@ -1374,7 +1374,13 @@ r anthropic aws azure clearml cohere comet deepseek gcp gemini gh github gitlab 
 tral mlflow neptune ngc nvidia openai replicate together wandb".split(" "));function namesSecret(name){let words=name.replaceAll(
 /([a-z0-9])([A-Z])/g,"$1-$2").toLowerCase().replaceAll(/[^a-z0-9]+/g,"-"),tokenKind=token.exec(words)?.groups?.kind,keyKind=key.
 exec(words)?.groups?.kind;return secretWord.test(words)||tokenKind!==void 0&&!modelTokens.has(tokenKind)||keyKind!==void 0&&
-lockedThings.has(keyKind)}var coerce_exports={};__export(coerce_exports,{bigint:()=>bigint,boolean:()=>boolean2,date:()=>date,number:()=>number2,string:()=>string2});function string2(params){return _coercedString(ZodString,params)}function number2(params){return _coercedNumber(ZodNumber,
+lockedThings.has(keyKind)}function median(values){let sorted=values.toSorted((one,other)=>one-other),[low=0,high=low]=[sorted[Math.floor((sorted.length-
+1)/2)],sorted[Math.floor(sorted.length/2)]];return(low+high)/2}function medianTotalNs({rounds}){return median(rounds.map(
+round2=>round2?.totalNs??0))}function medianLaunches({rounds}){return median(rounds.map(round2=>round2?.launches??0))}function medianKernelNs({
+rounds}){return median(rounds.map(({kernelNs})=>kernelNs))}function overRounds(rounds,keyOf){return[...new Map(rounds.flatMap(
+items=>items.map(item=>[keyOf(item),item])))].map(([key2,sample])=>({sample,found:rounds.map(items=>items.find(item=>keyOf(
+item)===key2)??null)}))}function sharedValue(values){return new Set(values.map(value2=>JSON.stringify(value2))).size===1?
+values[0]??null:null}var coerce_exports={};__export(coerce_exports,{bigint:()=>bigint,boolean:()=>boolean2,date:()=>date,number:()=>number2,string:()=>string2});function string2(params){return _coercedString(ZodString,params)}function number2(params){return _coercedNumber(ZodNumber,
 params)}function boolean2(params){return _coercedBoolean(ZodBoolean,params)}function bigint(params){return _coercedBigint(
 ZodBigInt,params)}function date(params){return _coercedDate(ZodDate,params)}var versions=record(string(),string()).nullable(),environmentSchema=object({run:string().describe("A random name of the \
 run. Digests of two profiles can be compared where it is the same, and say nothing elsewhere."),operatingSystem:string().
@@ -1388,39 +1394,53 @@ the run. Null: the variable is thought secret.")})).describe("The program's envi
 self sets for each side.")});var ncuReplayModeSchema=_enum(["kernel","application","range","app-range"]),figureSchema=object({value:union([number(),string()]),
 unit:string().describe("In ncu's base units; empty for counts and texts."),metric:string().describe("The metric of NVIDI\
 A's that it is, or the formula over metrics.")}),point=object({precision:string().describe("fp64, fp32, fp16: the CUDA c\
-ores; tensor-\u2026: the tensor cores, by the type of their input (\u2026-sparse: with structured sparsity)."),flopPerSecond:number().
-nonnegative(),peakFlopPerSecond:number().nonnegative().nullable(),intensity:number().nonnegative().nullable().describe("\
-Operations for each byte of device memory; null where none was moved."),roofFlopPerSecond:number().nonnegative().nullable().
-describe("The most that this intensity allows: the smaller of the peak and intensity \xD7 peak bandwidth.")}),rooflineSchema=object(
-{bytesPerSecond:number().nonnegative().describe("Of device memory."),peakBytesPerSecond:number().nonnegative().nullable(),
-points:array(point).describe("The precisions that the kernel used; empty for a kernel without floating point.")}),ncuSampleSchema=object(
-{id:number().int().nonnegative().describe("The row's ID in raw.csv."),figures:record(string(),figureSchema.nullable()).describe(
-"Null: not collected, or ncu has no value."),roofline:rooflineSchema.nullable()}),kernelSampleSchema=ncuSampleSchema.extend(
-{variant:number().int().nonnegative().describe("Which of the kernel's variants was launched: an index.")}),replayedRangeSchema=object(
-{name:string(),domain:string().describe("Empty for the default domain."),mode:_enum(["range","app-range"]),samples:array(
-ncuSampleSchema).describe("One for each instance, in the order of the program.")}),unjoinedSchema=object({kernelsWithoutRow:array(
-string()).describe("Names of kernels that were to be explained and have no row."),rowsWithoutKernel:array(object({id:number().
-int().nonnegative(),kernel:string(),grid:string(),block:string()}))}),ncuStatusSchema=object({state:_enum(["measured","o\
-ff","unavailable","failed","skipped"]).describe("off: not asked for. unavailable: ncu is missing or may not read the cou\
-nters, and the run went on with a warning. skipped: the same, and the configuration says that this is no matter; or it w\
-as not started, as `why` says. failed: it ran, and its rows are not what was asked for, or not of all ranges; those that\
- are stay."),why:string().nullable().describe("For people; null where it was measured without a remark, or is off."),mode:ncuReplayModeSchema.
-nullable(),sections:array(string()).describe("As asked; empty where that is not known."),metrics:array(string())}),profileFindingSchema=object(
-{id:string(),kernel:string().nullable().describe("The kernel's name; null for the range as a whole."),what:string(),advice:string(),
-threshold:string(),source:object({guide:string(),section:string()}).describe("Where NVIDIA explains it."),evidence:array(
-object({name:string(),value:union([number(),string()]).nullable(),unit:string()})),impactNs:number().nonnegative().nullable().
-describe("Potential saving in one round, at most: an estimate for ordering. Null: cannot be estimated.")});function figureNumber(figures,key2){
+ores; tensor-\u2026: the tensor cores, by the type of their input (\u2026-sparse: with structured sparsity); tensor: of an older n\
+cu, which takes every instruction of the tensor pipe for 512 operations."),flopPerSecond:number().nonnegative(),peakFlopPerSecond:number().
+nonnegative().nullable(),intensity:number().nonnegative().nullable().describe("Operations for each byte of device memory\
+; null where none was moved."),ridgeIntensity:number().nonnegative().nullable().default(null).describe("The intensity fr\
+om which on the peak of the operations is the bound, below it the memory. Null: not known."),roofFlopPerSecond:number().
+nonnegative().nullable().describe("The most that this intensity allows: the smaller of the peak and intensity \xD7 peak ban\
+dwidth.")}),rooflineSchema=object({bytesPerSecond:number().nonnegative().describe("Of device memory."),peakBytesPerSecond:number().
+nonnegative().nullable(),points:array(point).describe("The precisions that the kernel used; empty for a kernel without f\
+loating point.")}),ncuRuleSchema=object({section:string(),rule:string().describe("NVIDIA's identifier."),type:_enum(["op\
+timization","warning","information"]),text:string(),speedup:object({of:_enum(["global","local"]),pct:number().nonnegative()}).
+nullable().describe("What ncu estimates that would be saved. global: of the launch's time; local: of a part of it. Null:\
+ no estimate.")}),ncuSampleSchema=object({id:number().int().nonnegative().describe("The row's ID in raw.csv."),figures:record(
+string(),figureSchema.nullable()).describe("Null: not collected, or ncu has no value."),roofline:rooflineSchema.nullable(),
+rules:array(ncuRuleSchema).default([]).describe("What ncu's own rules say of it; empty where its page of details was not\
+ read.")}),kernelSampleSchema=ncuSampleSchema.extend({variant:number().int().nonnegative().describe("Which of the kernel\
+'s variants was launched: an index.")}),replayedRangeSchema=object({name:string(),domain:string().describe("Empty for th\
+e default domain."),mode:_enum(["range","app-range"]),samples:array(ncuSampleSchema).describe("One for each instance, in\
+ the order of the program.")}),unjoinedSchema=object({kernelsWithoutRow:array(string()).describe("Names of kernels that \
+were to be explained and have no row."),rowsWithoutKernel:array(object({id:number().int().nonnegative(),kernel:string(),
+grid:string(),block:string()}))}),ncuStatusSchema=object({state:_enum(["measured","off","unavailable","failed","skipped"]).
+describe("off: not asked for. unavailable: ncu is missing or may not read the counters, and the run went on with a warni\
+ng. skipped: the same, and the configuration says that this is no matter; or it was not started, as `why` says. failed: \
+it ran, and its rows are not what was asked for, or not of all ranges; those that are stay."),why:string().nullable().describe(
+"For people; null where it was measured without a remark, or is off."),mode:ncuReplayModeSchema.nullable(),sections:array(
+string()).describe("As asked; empty where that is not known."),metrics:array(string())}),profileFindingSchema=object({id:string(),
+kernel:string().nullable().describe("The kernel's name; null for the range as a whole."),what:string(),advice:string(),threshold:string(),
+source:object({guide:string(),section:string()}).describe("Where NVIDIA explains it."),evidence:array(object({name:string(),
+value:union([number(),string()]).nullable(),unit:string()})),impactNs:number().nonnegative().nullable().describe("Potent\
+ial saving in one round, at most: an estimate for ordering. Null: cannot be estimated.")});function figureNumber(figures,key2){
 let value2=figures[key2]?.value;return typeof value2=="number"?value2:null}function figureWord(figures,key2){let value2=figures[key2]?.
 value;return typeof value2=="string"?value2:null}var ns=number().int().nonnegative(),untracedRangeSchema=object({name:string(),domain:string().describe("Empty for the de\
 fault domain."),instanceNs:array(ns).describe("Wall time of each instance on the host, in the order in which they began,\
- over all processes of the run.")}),metricValueSchema=object({name:string(),value:number(),unit:string().nullable(),better:_enum(
+ over all processes of the run."),steps:number().positive().nullable().default(null).describe("Steps that one instance d\
+oes, by `steps` of the configuration; null: not known."),tokens:number().positive().nullable().default(null).describe("T\
+he same of tokens, by `tokens`.")}),metricValueSchema=object({name:string(),value:number(),unit:string().nullable(),better:_enum(
 ["lower","higher"]).nullable().describe("Null: not known, so that it is shown and not judged."),source:string().describe(
 "The file that it was read from, as the configuration names it.")}),untracedRunSchema=object({order:number().int().nonnegative().
 nullable().describe("Its place, from 0, in the order in which the runs of both sides were made: of two sides measured in\
  turn, places 2i and 2i + 1 are neighbors. Null: not known, or measured apart."),seconds:number().nonnegative().nullable().
 describe("Of the whole program, under nsys; null: not known."),ranges:array(untracedRangeSchema),metrics:array(metricValueSchema).
 default([]).describe("What the program itself reported."),peakMemory:array(object({gpu:string(),bytes:ns})).default([]).
-describe("The most memory of each GPU in use; empty where it was not watched.")});var profileSchemaVersion=1,count=number().int().nonnegative(),ns2=number().int().nonnegative(),dim3=tuple([count,count,count]),
+describe("The most memory of each GPU in use; empty where it was not watched.")});function instanceTimes(run,{name,domain}){
+return run.ranges.find(range=>range.name===name&&range.domain===domain)?.instanceNs??[]}function wallFigures(processes){
+return{medianNs:median(processes.map(median)),p90Ns:median(processes.map(values=>quantile(values,.9))),minNs:median(processes.
+map(values=>Math.min(...values))),processes:processes.length,instances:processes.reduce((sum2,{length})=>sum2+length,0)}}
+function quantile(values,share){let sorted=values.toSorted((one,other)=>one-other);return sorted[Math.ceil(share*sorted.
+length)-1]??0}var profileSchemaVersion=1,count=number().int().nonnegative(),ns2=number().int().nonnegative(),dim3=tuple([count,count,count]),
 gpuSchema=object({name:string(),uuid:string().nullable(),chip:string().nullable(),computeCapability:string().nullable(),
 smCount:count.nullable(),memoryBytes:count.nullable(),l2Bytes:count.nullable(),memoryBandwidth:number().nonnegative().nullable().
 describe("Bytes a second, as the driver states it."),clockHz:number().nonnegative().nullable()}),kernelRoundSchema=object(
@@ -1441,59 +1461,69 @@ describe("Over all variants; one entry a round, null where it did not run."),var
 {kind:_enum(["copy","fill"]),direction:string().nullable(),sourceMemory:string().nullable(),targetMemory:string().nullable(),
 count,bytes:count,totalNs:ns2,blocking:count.default(0).describe("Those of `count` that were made by a call that holds t\
 he host up until the work is done (CUDA Runtime API, API synchronization behavior).")}),noOtherThreads={launches:0,kernelNs:0,
-copies:0},rangeRoundSchema=object({instances:count,wallNs:ns2.describe("Sum of the instances' durations on the host. Tra\
-cing inflates it; kernel times are not affected."),spanNs:ns2.nullable().default(null).describe("Time in which at least \
-one instance was open: `wallNs` where none overlap. Null: not known."),gpuIdleNs:ns2.nullable().default(null).describe("\
-Of `spanNs`, the time in which nothing ran on the range's GPUs, whatever launched it; the mean over its GPUs. Null: not \
-known."),kernelNs:ns2.describe("Sum of the durations of all kernels launched in the range."),gpuBusyNs:ns2.describe("Tim\
-e with at least one kernel, copy or memset of the range running: the union of their intervals, summed over devices."),copyBusyNs:number().
-nonnegative().nullable().default(null).describe("The share of copies and memsets in `gpuBusyNs`, as `busyNs` of kernels \
-is theirs. Null: not known."),devices:count.nullable().default(null).describe("How many devices ran kernels, copies or m\
-emsets of the range. Null: not known."),communicationFreeBusyNs:ns2.nullable().default(null).describe("`gpuBusyNs` witho\
-ut the kernels of the family communication, whose time includes waiting for other devices. Null: not known."),otherThreads:object(
-{launches:count,kernelNs:ns2,copies:count.describe("Copies and memsets.")}).default(()=>({...noOtherThreads})).describe(
-"The part of the range's work that threads without an asked range of their own launched while the range was open on the \
-one thread that has any. None where `attribution` is thread."),launches:count.describe("Kernels that ran, those of CUDA \
-graphs included."),graphKernels:count.describe("Those of `launches` that ran as nodes of a CUDA graph."),graphLaunches:count,
-synchronizations:array(object({call:string(),count,totalNs:ns2})),copies:array(copySchema),memcpyBytes:count,memcpyNs:ns2}),
-familySchema=object({family:string(),rounds:array(object({launches:count,totalNs:ns2}))}),rangeSchema=object({name:string(),
-domain:string().describe("Empty for the default domain."),rounds:array(rangeRoundSchema),families:array(familySchema),kernels:array(
-kernelSchema).describe("Most total time first."),ncu:unjoinedSchema.nullable().default(null).describe("What Nsight Compu\
-te's rows and the kernels do not share; null where its rows were not joined."),findings:array(profileFindingSchema).default(
-[]).describe("Largest potential saving first.")}),roundGpuSchema=object({state:_enum(["ok","throttled","clock-differs","\
-unknown"]).describe("throttled: by heat or the power brake. clock-differs: its mean SM clock is more than 2 % off that o\
-f the side's other rounds. unknown: fewer than 3 samples."),meanSmClockMhz:number().nonnegative().nullable().describe("O\
-ver the samples within the ranges."),samples:count.describe("How many samples fell into the ranges."),reasons:array(string()).
-describe("What held the clocks down, in words; also what is no disturbance.")}),attributionSchema=_enum(["auto","thread"]),
-profileSchema=object({schemaVersion:literal(profileSchemaVersion),tool:object({name:string(),version:string()}),createdAt:string(),
-source:object({repository:string().nullable(),commit:string().nullable(),ref:string().nullable(),dirty:boolean().nullable()}).
-describe("The code that was measured; null where it is not known."),machine:object({gpus:array(gpuSchema).describe("The \
-GPUs that kernels ran on."),driver:string().nullable(),cuda:string().nullable().describe("The CUDA version that the driv\
-er supports."),nsys:string().nullable(),ncu:string().nullable()}),workload:object({command:array(string()),exitCode:number().
-int().nullable().describe("Null: not known, as for a bare report.")}),isolation:string().nullable(),environment:environmentSchema.
-nullable().default(null).describe("What the program ran with. Null: not known, as for bare reports."),attribution:attributionSchema.
-default("thread").describe("Whose work belongs to a range. thread: what the threads launched that a range counts for in \
-nsys. auto: besides, what other threads of the process launched while all open ranges of the process lay nested on one t\
-hread."),rounds:array(object({round:number().int().min(1),captures:array(object({label:string(),sources:array(string())})),
-outside:object({launches:count,kernelNs:ns2}).describe("Kernels launched outside every analyzed range."),gpu:roundGpuSchema.
-nullable().default(null).describe("The GPU while the ranges ran; null where it was not watched."),process:number().int().
-min(1).nullable().default(null).describe("Rounds with the same number were captured in one process: one load of a server\
-. Null: in a process of their own.")})),ranges:array(rangeSchema),untraced:array(untracedRunSchema).default([]).describe(
-"Runs without CUDA tracing, in the order made: what wall time and the program's own metrics are of."),replayedRanges:array(
-replayedRangeSchema).default([]).describe("Ranges that Nsight Compute replayed as a whole."),ncu:ncuStatusSchema.nullable().
-default(null).describe("Null: nothing is known, as for bare reports of nsys."),checks:array(object({check:string(),state:_enum(
-["held","not-possible"]),detail:string()})).describe("What was held against the tools' own figures. A check that fails i\
-s no profile but an error."),warnings:array(string())}),storedProfileSchema=preprocess(stored=>{if(typeof stored!="objec\
-t"||stored===null||!("regions"in stored))return stored;let{regions,...rest}=stored;return{replayedRanges:regions,...rest}},
-profileSchema),emptyRound={instances:0,wallNs:0,spanNs:0,gpuIdleNs:0,kernelNs:0,gpuBusyNs:0,copyBusyNs:0,devices:0,communicationFreeBusyNs:0,
-otherThreads:{launches:0,kernelNs:0,copies:0},launches:0,graphKernels:0,graphLaunches:0,synchronizations:[],copies:[],memcpyBytes:0,
-memcpyNs:0},unknownSource={repository:null,commit:null,ref:null,dirty:null};function median(values){let sorted=values.toSorted((one,other)=>one-other),[low=0,high=low]=[sorted[Math.floor((sorted.length-
-1)/2)],sorted[Math.floor(sorted.length/2)]];return(low+high)/2}function medianTotalNs({rounds}){return median(rounds.map(
-round2=>round2?.totalNs??0))}function medianLaunches({rounds}){return median(rounds.map(round2=>round2?.launches??0))}function medianKernelNs({
-rounds}){return median(rounds.map(({kernelNs})=>kernelNs))}function overRounds(rounds,keyOf){return[...new Map(rounds.flatMap(
-items=>items.map(item=>[keyOf(item),item])))].map(([key2,sample])=>({sample,found:rounds.map(items=>items.find(item=>keyOf(
-item)===key2)??null)}))}function sharedValue(values){return new Set(values.map(value2=>JSON.stringify(value2))).size===1?
-values[0]??null:null}import{readFileSync}from"node:fs";import{isAbsolute,join as join3,resolve}from"node:path";var import_yaml=__toESM(require_dist(),1);var otherFamily="other",fileSchema=strictObject({families:array(strictObject({family:string().regex(/^[a-z][a-z0-9-]*$/),
+copies:0},gpuIdleSchema=object({launchNs:ns2.describe("The host had not launched the next work yet: its own work, or the\
+ launch call."),afterSynchronizationNs:ns2.describe("The same, where the thread that launched it was waiting in a synchr\
+onization when the GPU fell idle, so that it could not have run ahead."),synchronizationNs:ns2.describe("The thread was \
+inside a synchronizing call."),copyNs:ns2.describe("The thread was inside the call of a copy or a memset."),queueNs:ns2.
+describe("The next work was launched, and had not begun: dependencies, graphs, latency."),unknownNs:ns2.describe("Of the\
+ next work it is not known which call made it.")}),hostTimeSchema=object({threadNs:ns2.describe("Time in which an instan\
+ce was open on its thread, each instant of a thread once."),ownNs:ns2.describe("Of it outside of CUDA calls: the program\
+'s own work, and calls that only ask something (`cudaEventQuery`)."),launchNs:ns2.describe("Inside calls that launch ker\
+nels; a full queue holds them up."),graphLaunchNs:ns2,copyNs:ns2.describe("Inside calls of copies and memsets, those tha\
+t wait for the copy included."),synchronizationNs:ns2,memoryNs:ns2.describe("Inside calls that allocate and free memory."),
+otherNs:ns2.describe("Inside any other call.")}),rangeRoundSchema=object({instances:count,wallNs:ns2.describe("Sum of th\
+e instances' durations on the host. Tracing inflates it; kernel times are not affected."),spanNs:ns2.nullable().default(
+null).describe("Time in which at least one instance was open: `wallNs` where none overlap. Null: not known."),gpuIdleNs:ns2.
+nullable().default(null).describe("Of `spanNs`, the time in which nothing ran on the range's GPUs, whatever launched it;\
+ the mean over its GPUs. Null: not known."),gpuIdle:gpuIdleSchema.nullable().default(null).describe("`gpuIdleNs` by caus\
+e: each instant by what the thread that made the next work of the GPU did then. Null: not known."),hostTime:hostTimeSchema.
+nullable().default(null).describe("What the threads of the range did; the parts add up to `threadNs`. Tracing inflates t\
+he time inside calls. Null: not known, as for a range that another thread ended."),kernelNs:ns2.describe("Sum of the dur\
+ations of all kernels launched in the range."),gpuBusyNs:ns2.describe("Time with at least one kernel, copy or memset of \
+the range running: the union of their intervals, summed over devices."),copyBusyNs:number().nonnegative().nullable().default(
+null).describe("The share of copies and memsets in `gpuBusyNs`, as `busyNs` of kernels is theirs. Null: not known."),devices:count.
+nullable().default(null).describe("How many devices ran kernels, copies or memsets of the range. Null: not known."),communicationFreeBusyNs:ns2.
+nullable().default(null).describe("`gpuBusyNs` without the kernels of the family communication, whose time includes wait\
+ing for other devices. Null: not known."),otherThreads:object({launches:count,kernelNs:ns2,copies:count.describe("Copies\
+ and memsets.")}).default(()=>({...noOtherThreads})).describe("The part of the range's work that threads without an aske\
+d range of their own launched while the range was open on the one thread that has any. None where `attribution` is threa\
+d."),launches:count.describe("Kernels that ran, those of CUDA graphs included."),graphKernels:count.describe("Those of `\
+launches` that ran as nodes of a CUDA graph."),graphLaunches:count,synchronizations:array(object({call:string(),count,totalNs:ns2})),
+copies:array(copySchema),memcpyBytes:count,memcpyNs:ns2}),familySchema=object({family:string(),rounds:array(object({launches:count,
+totalNs:ns2}))}),rangeSchema=object({name:string(),domain:string().describe("Empty for the default domain."),rounds:array(
+rangeRoundSchema),families:array(familySchema),kernels:array(kernelSchema).describe("Most total time first."),ncu:unjoinedSchema.
+nullable().default(null).describe("What Nsight Compute's rows and the kernels do not share; null where its rows were not\
+ joined."),findings:array(profileFindingSchema).default([]).describe("Largest potential saving first.")}),roundGpuSchema=object(
+{state:_enum(["ok","throttled","clock-differs","unknown"]).describe("throttled: by heat or the power brake. clock-differ\
+s: its mean SM clock is more than 2 % off that of the side's other rounds. unknown: fewer than 3 samples."),meanSmClockMhz:number().
+nonnegative().nullable().describe("Over the samples within the ranges."),samples:count.describe("How many samples fell i\
+nto the ranges."),reasons:array(string()).describe("What held the clocks down, in words; also what is no disturbance.")}),
+attributionSchema=_enum(["auto","thread"]),profileSchema=object({schemaVersion:literal(profileSchemaVersion),tool:object(
+{name:string(),version:string()}),createdAt:string(),source:object({repository:string().nullable(),commit:string().nullable(),
+ref:string().nullable(),dirty:boolean().nullable()}).describe("The code that was measured; null where it is not known."),
+machine:object({gpus:array(gpuSchema).describe("The GPUs that kernels ran on."),driver:string().nullable(),cuda:string().
+nullable().describe("The CUDA version that the driver supports."),nsys:string().nullable(),ncu:string().nullable()}),workload:object(
+{command:array(string()),exitCode:number().int().nullable().describe("Null: not known, as for a bare report.")}),isolation:string().
+nullable(),environment:environmentSchema.nullable().default(null).describe("What the program ran with. Null: not known, \
+as for bare reports."),attribution:attributionSchema.default("thread").describe("Whose work belongs to a range. thread: \
+what the threads launched that a range counts for in nsys. auto: besides, what other threads of the process launched whi\
+le all open ranges of the process lay nested on one thread."),rounds:array(object({round:number().int().min(1),captures:array(
+object({label:string(),sources:array(string())})),outside:object({launches:count,kernelNs:ns2}).describe("Kernels launch\
+ed outside every analyzed range."),gpu:roundGpuSchema.nullable().default(null).describe("The GPU while the ranges ran; n\
+ull where it was not watched."),process:number().int().min(1).nullable().default(null).describe("Rounds with the same nu\
+mber were captured in one process: one load of a server. Null: in a process of their own.")})),ranges:array(rangeSchema),
+untraced:array(untracedRunSchema).default([]).describe("Runs without CUDA tracing, in the order made: what wall time and\
+ the program's own metrics are of."),replayedRanges:array(replayedRangeSchema).default([]).describe("Ranges that Nsight \
+Compute replayed as a whole."),ncu:ncuStatusSchema.nullable().default(null).describe("Null: nothing is known, as for bar\
+e reports of nsys."),checks:array(object({check:string(),state:_enum(["held","not-possible"]),detail:string()})).describe(
+"What was held against the tools' own figures. A check that fails is no profile but an error."),warnings:array(string())}),
+storedProfileSchema=preprocess(stored=>{if(typeof stored!="object"||stored===null||!("regions"in stored))return stored;let{
+regions,...rest}=stored;return{replayedRanges:regions,...rest}},profileSchema),noGpuIdle={launchNs:0,afterSynchronizationNs:0,
+synchronizationNs:0,copyNs:0,queueNs:0,unknownNs:0},noHostTime={threadNs:0,ownNs:0,launchNs:0,graphLaunchNs:0,copyNs:0,synchronizationNs:0,
+memoryNs:0,otherNs:0},emptyRound={instances:0,wallNs:0,spanNs:0,gpuIdleNs:0,gpuIdle:noGpuIdle,hostTime:noHostTime,kernelNs:0,
+gpuBusyNs:0,copyBusyNs:0,devices:0,communicationFreeBusyNs:0,otherThreads:{launches:0,kernelNs:0,copies:0},launches:0,graphKernels:0,
+graphLaunches:0,synchronizations:[],copies:[],memcpyBytes:0,memcpyNs:0},unknownSource={repository:null,commit:null,ref:null,
+dirty:null};import{readFileSync}from"node:fs";import{isAbsolute,join as join3,resolve}from"node:path";var import_yaml=__toESM(require_dist(),1);var otherFamily="other",fileSchema=strictObject({families:array(strictObject({family:string().regex(/^[a-z][a-z0-9-]*$/),
 patterns:array(string().min(1)).min(1)}))});function parseFamilies(text,file="conf/kernel-families.yml"){let result=fileSchema.
 safeParse(parseYaml(text,file));if(!result.success)throw new UserError({what:"The kernel families are not as expected.",
 where:file,why:prettifyError(result.error),help:"See the comments in conf/kernel-families.yml.",cause:result.error});return result.
@@ -1608,65 +1638,68 @@ ng, broken or may not read the counters: fail the run, go on with a warning, or 
 gating:boolean().describe("true: only the ranges and their top kernels are profiled. false: no filter at all, every kern\
 el of the program."),"top-kernels":number().int().min(1).max(1e3).describe("How many kernels of each range to profile, b\
 y total time."),"launches-per-kernel":number().int().min(1).max(100).describe("How many launches of each of them, the fi\
-rst ones in the range."),preset:string().min(1).nullable().describe("What to collect: a preset of conf/ncu-metrics.yml (\
-quick, which takes one pass; speed-of-light, roofline, memory, full). null: only `sections` and `metrics`."),set:string().
-min(1).nullable().describe("A set of ncu's own to collect besides (ncu --list-sets), such as basic or full. null: none."),
-sections:array(string().min(1)).describe("Further sections to collect (ncu --list-sections)."),metrics:array(string().min(
-1)).describe("Further metrics to collect, by name."),"replay-mode":_enum(["kernel","application","range","app-range"]).describe(
-"kernel: each kernel is repeated; fits nearly always. application: the whole program is repeated, where kernels cannot b\
-e (they talk to the host). range: a whole range is repeated as one, with its kernels running together; needs a warm-up b\
-efore it. app-range: the same by repeating the program."),"clock-control":_enum(["none","base"]).describe("base: ncu loc\
-ks the clocks for comparable figures. none: they are left alone."),"cache-control":_enum(["all","none"]).describe("all: \
-caches are flushed before each repetition. none: they are as the program leaves them."),"end-early":boolean().describe("\
-true: the program is killed as soon as ncu has all its kernels, which saves the rest of its run; only for programs that \
-leave nothing behind. false: it is let finish."),"keep-report":boolean().describe("true: keep the .ncu-rep, which can be\
- tens of MB, for the ncu user interface."),"extra-arguments":array(string()).describe("Further arguments for ncu, as the\
-y are.")}),percent2=number().nonnegative().max(1e3).meta({title:"a number of percent such as 3 or 0.5"}),failOnSchema=_enum(
-["regression","kernel","counts","inconclusive","incomparable","baseline-failed","no-baseline"]),compareSchema=strictObject(
-{base:string().min(1).nullable().describe("A git ref to compare with: its merge-base with HEAD is measured in the same r\
-un, rounds interleaved. null: nothing is compared."),"max-rounds":number().int().min(1).max(100).describe("Rounds a side\
- at most: where a row is ambiguous after `rounds`, or slower by less than four times its threshold, more are made, once."),
-"fail-on":array(failOnSchema).describe("What fails the job: regression with exit code 1, the others with 4. kernel: besi\
-de regression, every slower kernel and family is one, also in a range that is faster as a whole. counts: the same of eve\
-ry risen count. baseline-failed: a base was wanted and could not be had; no-baseline: there is none, whatever the reason\
-. An empty list: never. Budgets fail it always."),"range-threshold":percent2.nullable().describe("A range's time on the \
-GPU must change by so much, in percent. null: 0.88, or with a calibration its 99th percentile, at least 0.55."),"family-\
-threshold":percent2.describe("The same of the kernels of one family, in percent."),"kernel-threshold":percent2.describe(
-"The same of one kernel, in percent."),"min-kernel-share":percent2.describe("Kernels below this share of the range's ker\
-nel time, in percent, are not judged alone."),"min-kernel-impact":percent2.describe("A kernel's change must be this much\
- of the range's kernel time, in percent."),"count-threshold":percent2.describe("Launches, graph launches, copies, bytes \
-and synchronizations must change by so much, in percent, and by 2."),"wall-threshold":percent2.describe("A range's wall \
-time must change by so much, in percent, and the rounds be quiet enough to tell."),"latency-threshold":percent2.describe(
-"The same of a range's wall time in the runs without CUDA tracing, which is judged in its place where there are any."),"\
-metric-threshold":percent2.describe("The same of a metric that the program reports (`metrics`), in percent."),"single-ro\
-und-threshold":percent2.describe("In place of these, where a side has one round only, in percent."),thresholds:array(strictObject(
-{range:string().min(1).optional().describe("A range, or a glob of ranges."),family:string().min(1).optional().describe("\
-A family of kernels."),kernel:string().min(1).optional().describe("A kernel's name, or a glob of names."),metric:string().
-min(1).optional().describe("A metric that the program reports, or a glob of their names; it is of no range."),threshold:percent2.
-describe("In percent.")}).meta({title:"such as {range: decode, kernel: 'flash*', threshold: 5}"})).describe("Thresholds \
-for some ranges, families, kernels or metrics; the last that fits counts."),budgets:array(string().min(1)).describe("Lim\
-its that hold without any base, such as `decode.kernelNs <= 12.6 ms`, `decode.launches <= 5800`, `prefill.family.attenti\
-on <= 2 ms`, `metric.TTFT <= 50 ms`, `metric.throughput >= 900`."),accepted:string().min(1).nullable().describe("A file \
-in the repository with accepted regressions, each with a reason and an expiry. null: none."),calibration:string().min(1).
-nullable().describe("A file with this runner's own noise, measured by comparing the same code with itself. null: none, a\
-nd the thresholds are the cautious ones."),caches:_enum(["separate","shared"]).describe("The caches of Triton, TorchIndu\
-ctor and PyTorch extensions: one for each side, so that neither finds the other's kernels, or one for both."),"python-en\
-vironment":_enum(["venv","none"]).describe("venv: each side gets a virtual environment of its own on top of the installe\
-d packages, so that installing the head does not replace the base. none: both use what is there."),guard:boolean().describe(
-"true: clocks, power, temperature and throttling are watched, and a disturbed round is repeated.")}),latencySchema=strictObject(
-{pairs:number().int().min(0).max(100).nullable().describe("How many runs a side to make without CUDA tracing (`--trace=n\
-vtx`), base and head in turn after the traced rounds: wall time is judged by them. 0: none. null: 3 where a base is meas\
-ured in the same run; else 1 where `metrics` asks for some, and none without."),"max-pairs":number().int().min(1).max(100).
-describe("At most so many: where wall time is open after `pairs`, more are made, up to this number."),instances:number().
-int().min(1).nullable().describe("The last so many instances of each range in a process count, and earlier ones are its \
-warm-up; fewer are a failure. null: all count."),command:commandSchema.nullable().describe("Another command for these ru\
-ns, such as a warm loop over the same ranges. null: the program as it is profiled.")}),metricFileSchema=union([string().
-min(1),strictObject({file:string().min(1).describe("A file that the program writes, relative to its working directory; a\
- glob."),format:_enum(metricFormats).optional().describe("What wrote it (docs/metrics.md), where that is not to be found\
- out by its content.")})]).meta({title:"a file such as results.json, or {file: results.json, format: NAME}"}),amountSchema=union(
-[number().positive(),strictObject({range:string().min(1).describe("As many as there are instances of this range.")}),strictObject(
-{metric:string().min(1).describe("As many as the program's metric of this name says.")})]).meta({title:"a number, {range\
-: NAME} or {metric: NAME}"}),configSchema=strictObject({workload:workloadSchema.describe("The program to profile."),ranges:array(
+rst ones in the range."),"filter-mode":_enum(["global","per-launch-config"]).describe("global: the first launches of eac\
+h of these kernels. per-launch-config: those of each grid, block and shared memory of them, and further kernels until th\
+e chosen ones hold 95 % of the range's kernel time; ncu then looks at every launch of the range."),preset:string().min(1).
+nullable().describe("What to collect: a preset of conf/ncu-metrics.yml (quick, which takes one pass; speed-of-light, roo\
+fline, memory, full). null: only `sections` and `metrics`."),set:string().min(1).nullable().describe("A set of ncu's own\
+ to collect besides (ncu --list-sets), such as basic or full. null: none."),sections:array(string().min(1)).describe("Fu\
+rther sections to collect (ncu --list-sections)."),metrics:array(string().min(1)).describe("Further metrics to collect, \
+by name."),"replay-mode":_enum(["kernel","application","range","app-range"]).describe("kernel: each kernel is repeated; \
+fits nearly always. application: the whole program is repeated, where kernels cannot be (they talk to the host). range: \
+a whole range is repeated as one, with its kernels running together; needs a warm-up before it. app-range: the same by r\
+epeating the program."),"clock-control":_enum(["none","base"]).describe("base: ncu locks the clocks for comparable figur\
+es. none: they are left alone."),"cache-control":_enum(["all","none"]).describe("all: caches are flushed before each rep\
+etition. none: they are as the program leaves them."),"end-early":boolean().describe("true: the program is killed as soo\
+n as ncu has all its kernels, which saves the rest of its run; only for programs that leave nothing behind. false: it is\
+ let finish."),"keep-report":boolean().describe("true: keep the .ncu-rep, which can be tens of MB, for the ncu user inte\
+rface."),"extra-arguments":array(string()).describe("Further arguments for ncu, as they are.")}),percent2=number().nonnegative().
+max(1e3).meta({title:"a number of percent such as 3 or 0.5"}),failOnSchema=_enum(["regression","kernel","counts","inconc\
+lusive","incomparable","baseline-failed","no-baseline"]),compareSchema=strictObject({base:string().min(1).nullable().describe(
+"A git ref to compare with: its merge-base with HEAD is measured in the same run, rounds interleaved. null: nothing is c\
+ompared."),"max-rounds":number().int().min(1).max(100).describe("Rounds a side at most: where a row is ambiguous after `\
+rounds`, or slower by less than four times its threshold, more are made, once."),"fail-on":array(failOnSchema).describe(
+"What fails the job: regression with exit code 1, the others with 4. kernel: beside regression, every slower kernel and \
+family is one, also in a range that is faster as a whole. counts: the same of every risen count. baseline-failed: a base\
+ was wanted and could not be had; no-baseline: there is none, whatever the reason. An empty list: never. Budgets fail it\
+ always."),"range-threshold":percent2.nullable().describe("A range's time on the GPU must change by so much, in percent.\
+ null: 0.88, or with a calibration its 99th percentile, at least 0.55."),"family-threshold":percent2.describe("The same \
+of the kernels of one family, in percent."),"kernel-threshold":percent2.describe("The same of one kernel, in percent."),
+"min-kernel-share":percent2.describe("Kernels below this share of the range's kernel time, in percent, are not judged al\
+one."),"min-kernel-impact":percent2.describe("A kernel's change must be this much of the range's kernel time, in percent\
+."),"count-threshold":percent2.describe("Launches, graph launches, copies, bytes and synchronizations must change by so \
+much, in percent, and by 2."),"wall-threshold":percent2.describe("A range's wall time must change by so much, in percent\
+, and the rounds be quiet enough to tell."),"latency-threshold":percent2.describe("The same of a range's wall time in th\
+e runs without CUDA tracing, which is judged in its place where there are any."),"metric-threshold":percent2.describe("T\
+he same of a metric that the program reports (`metrics`), in percent."),"single-round-threshold":percent2.describe("In p\
+lace of these, where a side has one round only, in percent."),thresholds:array(strictObject({range:string().min(1).optional().
+describe("A range, or a glob of ranges."),family:string().min(1).optional().describe("A family of kernels."),kernel:string().
+min(1).optional().describe("A kernel's name, or a glob of names."),metric:string().min(1).optional().describe("A metric \
+that the program reports, or a glob of their names; it is of no range."),threshold:percent2.describe("In percent.")}).meta(
+{title:"such as {range: decode, kernel: 'flash*', threshold: 5}"})).describe("Thresholds for some ranges, families, kern\
+els or metrics; the last that fits counts."),budgets:array(string().min(1)).describe("Limits that hold without any base,\
+ such as `decode.kernelNs <= 12.6 ms`, `decode.launches <= 5800`, `prefill.family.attention <= 2 ms`, `metric.TTFT <= 50\
+ ms`, `metric.throughput >= 900`."),accepted:string().min(1).nullable().describe("A file in the repository with accepted\
+ regressions, each with a reason and an expiry. null: none."),calibration:string().min(1).nullable().describe("A file wi\
+th this runner's own noise, measured by comparing the same code with itself. null: none, and the thresholds are the caut\
+ious ones."),caches:_enum(["separate","shared"]).describe("The caches of Triton, TorchInductor and PyTorch extensions: o\
+ne for each side, so that neither finds the other's kernels, or one for both."),"python-environment":_enum(["venv","none"]).
+describe("venv: each side gets a virtual environment of its own on top of the installed packages, so that installing the\
+ head does not replace the base. none: both use what is there."),guard:boolean().describe("true: clocks, power, temperat\
+ure and throttling are watched, and a disturbed round is repeated.")}),latencySchema=strictObject({pairs:number().int().
+min(0).max(100).nullable().describe("How many runs a side to make without CUDA tracing (`--trace=nvtx`), base and head i\
+n turn after the traced rounds: wall time is judged by them. 0: none. null: 3 where a base is measured in the same run; \
+else 1 where `metrics` asks for some, and none without."),"max-pairs":number().int().min(1).max(100).describe("At most s\
+o many: where wall time is open after `pairs`, more are made, up to this number."),instances:number().int().min(1).nullable().
+describe("The last so many instances of each range in a process count, and earlier ones are its warm-up; fewer are a fai\
+lure. null: all count."),command:commandSchema.nullable().describe("Another command for these runs, such as a warm loop \
+over the same ranges. null: the program as it is profiled.")}),metricFileSchema=union([string().min(1),strictObject({file:string().
+min(1).describe("A file that the program writes, relative to its working directory; a glob."),format:_enum(metricFormats).
+optional().describe("What wrote it (docs/metrics.md), where that is not to be found out by its content.")})]).meta({title:"\
+a file such as results.json, or {file: results.json, format: NAME}"}),amountSchema=union([number().positive(),strictObject(
+{range:string().min(1).describe("As many as instances of this range begin in it.")}),strictObject({metric:string().min(1).
+describe("As many as the program's metric of this name says of the whole process.")})]).meta({title:"a number, {range: N\
+AME} or {metric: NAME}"}),configSchema=strictObject({workload:workloadSchema.describe("The program to profile."),ranges:array(
 rangeEntrySchema).describe("The NVTX ranges to profile: `Message` (default domain), `Message@Domain`, `Message@*`, globs\
  such as `decode*`, or {range, instances}."),instances:number().int().min(1).nullable().describe("Instances to capture o\
 f each range that does not say its own. null: one where the range gates its capture, any number inside an enclosing one."),
@@ -1739,12 +1772,13 @@ ort",short:"-o",help:"use ncu.keep-report"},{long:"--log-file",help:always},{lon
 {long:"--target-processes",help:always},{long:"--replay-mode",help:"use ncu.replay-mode"},{long:"--clock-control",help:"\
 use ncu.clock-control"},{long:"--cache-control",help:"use ncu.cache-control"},{long:"--nvtx",help:"use ncu.gating"},{long:"\
 --nvtx-include",help:"use ranges"},{long:"--kernel-id",help:"use ncu.top-kernels"},{long:"--kernel-name",short:"-k",help:"\
-use ncu.top-kernels"},{long:"--kernel-name-base",help:always},{long:"--launch-count",short:"-c",help:"use ncu.launches-p\
-er-kernel"},{long:"--kill",help:"use ncu.end-early"},{long:"--section",help:"use ncu.sections"},{long:"--set",help:"use \
-ncu.set"},{long:"--metrics",help:"use ncu.metrics"},{long:"--force-overwrite",short:"-f",help:always}];function ownedNsysOption(argument){
-return owned(argument,nsysOptions)}function ownedNcuOption(argument){return owned(argument,ncuOptions)}function owned(argument,options){
-let[name=""]=argument.split("="),exact=options.find(({long,short})=>long===name||short===name.slice(0,2));return exact!==
-void 0?exact:/^--[a-z]/.test(name)?options.find(({long})=>long.startsWith(name))??null:null}var environment="workload.environment";function isSecretKey(dotted){let entry=mapEntry(dotted);return entry!==null&&entry.
+use ncu.top-kernels"},{long:"--kernel-name-base",help:always},{long:"--filter-mode",help:"use ncu.filter-mode"},{long:"-\
+-launch-count",short:"-c",help:"use ncu.launches-per-kernel"},{long:"--kill",help:"use ncu.end-early"},{long:"--section",
+help:"use ncu.sections"},{long:"--set",help:"use ncu.set"},{long:"--metrics",help:"use ncu.metrics"},{long:"--force-over\
+write",short:"-f",help:always}];function ownedNsysOption(argument){return owned(argument,nsysOptions)}function ownedNcuOption(argument){
+return owned(argument,ncuOptions)}function owned(argument,options){let[name=""]=argument.split("="),exact=options.find(({
+long,short})=>long===name||short===name.slice(0,2));return exact!==void 0?exact:/^--[a-z]/.test(name)?options.find(({long})=>long.
+startsWith(name))??null:null}var environment="workload.environment";function isSecretKey(dotted){let entry=mapEntry(dotted);return entry!==null&&entry.
 map.key===environment&&looksSecret(entry.name)}function isWholeEnvironment(dotted){return dotted===environment}var variableKeys=new Set(
 ["workload.pass-env","workload.secret-files"]);function redactValue(dotted,value2){return isSecretKey(dotted)?redacted:redactTexts(
 value2,variableKeys.has(mapEntry(dotted)?.map.key??dotted)?redactVariables:redactCommand)}function redactVariables(text){
@@ -1987,136 +2021,193 @@ name,rules2)||never.some(prefix=>name.startsWith(prefix))?!1:names.includes(name
 prefix))}function loadSettings(context,raw,requireWorkload){return loadConfig(raw,{confDirectory:join3(context.root,"conf"),readText:path=>readFileSync(
 isAbsolute(path)?path:resolve(context.cwd,path),"utf8")},{requireWorkload})}function environmentRules2(context){return parseEnvironmentRules(
 ...confFile(context,"environment.yml"))}function families(context){return parseFamilies(...confFile(context,"kernel-fami\
-lies.yml"))}function nameRules(context){return parseNameRules(...confFile(context,"kernel-names.yml"))}function confFile({
-root},name){let path=join3(root,"conf",name);return[readFileSync(path,"utf8"),path]}function measuredLaunch({variants,rounds},{variant:index}){let measured=variants[index];if(measured===void 0)return null;
+lies.yml"))}function nameRules(context){return parseNameRules(...confFile(context,"kernel-names.yml"))}function reportAssets(context){
+let text=name=>confFile(context,join3("report",name))[0];return{style:text("report.css"),script:text("report.js")}}function confFile({
+root},name){let path=join3(root,"conf",name);return[readFileSync(path,"utf8"),path]}var toolName="llm-profile";function measuredLaunch({variants,rounds},{variant:index}){let measured=variants[index];if(measured===void 0)return null;
 let same=variants.filter(variant=>launchShape(variant)===launchShape(measured)),matchingLaunches=rounds.map((_,round2)=>same.
 reduce((sum2,variant)=>sum2+(variant.rounds[round2]?.launches??0),0));return{grid:measured.grid,block:measured.block,matchingLaunches}}
 function distinctSamples({variants,ncu}){let shapes=ncu.map(({variant:index})=>{let variant=variants[index];return variant===
-void 0?"":launchShape(variant)});return ncu.filter((_,index)=>shapes.indexOf(shapes[index]??"")===index)}function sampleOf({
-ncu},variant){return ncu.find(sample=>sample.variant===variant)??null}function launchShape(variant){let{grid,block}=variant;
-return`grid ${grid.join("\xD7")}, block ${block.join("\xD7")} and ${String(sharedBytes(variant))} B of shared memory`}function sharedBytes({
-staticSharedBytes,dynamicSharedBytes}){return staticSharedBytes+dynamicSharedBytes}function launchText({grid,block}){return`${dimensionsText(
-grid)}, ${dimensionsText(block)}`}function dimensionsText(dimensions){return dimensions.join("\xD7").replace(/(?<!×1)(?:×1)+$/,
-"")}function pct(value2){return`${value2<10?value2.toFixed(1):value2.toFixed(0)} %`}var allOfIt=.995;function timeShare(kernel,variants){
+void 0?"":launchShape(variant)});return ncu.filter((_,index)=>shapes.indexOf(shapes[index]??"")===index)}function measuredShare(range){
+let kernelNs=medianKernelNs(range);if(kernelNs===0||range.kernels.every(({ncu})=>ncu.length===0))return null;let measuredNs=range.
+kernels.reduce((sum2,{variants,ncu})=>{let shapes=new Set(ncu.flatMap(({variant})=>variants[variant]??[]).map(launchShape)),
+alike=variants.filter(variant=>shapes.has(launchShape(variant)));return sum2+alike.reduce((total,variant)=>total+medianTotalNs(
+variant),0)},0);return Math.min(1,measuredNs/kernelNs)}function sampleOf({ncu},variant){return ncu.find(sample=>sample.variant===
+variant)??null}function launchShape(variant){let{grid,block}=variant;return`grid ${grid.join("\xD7")}, block ${block.join(
+"\xD7")} and ${String(sharedBytes(variant))} B of shared memory`}function sharedBytes({staticSharedBytes,dynamicSharedBytes}){
+return staticSharedBytes+dynamicSharedBytes}function launchText({grid,block}){return`${dimensionsText(grid)}, ${dimensionsText(
+block)}`}function dimensionsText(dimensions){return dimensions.join("\xD7").replace(/(?<!×1)(?:×1)+$/,"")}function pct(value2){return`${value2<10?value2.toFixed(1):value2.toFixed(0)} %`}var allOfIt=.995;function timeShare(kernel,variants){
 let totalNs=medianTotalNs(kernel);return totalNs===0?1:variantsNs(variants)/totalNs}function variantsNs(variants){return variants.
 reduce((sum2,variant)=>sum2+medianTotalNs(variant),0)}function launchesText(kernel,variants){let share=timeShare(kernel,
 variants);if(share>=allOfIt)return"";let grids=[...new Set(variants.map(({grid})=>dimensionsText(grid)))];return` That i\
 s in launches of ${grids.length===1?`grid ${grids.join("")}`:`${countText(grids.length)} grids`} that take ${pct(share*100)}\
- of its time.`}var bestPractices="CUDA C++ Best Practices Guide",profilingGuide="Nsight Compute Profiling Guide",busyPct=60,lowOccupancyPct=50,
-fullGrid=.9,tailShare=.2,usedBytesPerSector=16,sectorsPerRequest=16,kernelRules=[{id:"spills",of:"measured launches",threshold:"\
-any request to local memory for spilled registers",source:{guide:bestPractices,section:"Local Memory"},advice:"Give a th\
-read less to hold: smaller tiles, fewer unrolled iterations, or a higher register limit (__launch_bounds__, -maxrregcoun\
-t).",find:spills},{id:"small-grid",of:"kernel",threshold:"blocks for less than 90 % of the SMs",source:{guide:bestPractices,
-section:"Thread and Block Heuristics"},advice:"Give the kernel more blocks: a larger batch, smaller tiles, split-K; or r\
-un it beside others on another stream.",find:smallGrid},{id:"tail-effect",of:"measured launches",threshold:"the last, pa\
-rtial wave of blocks wastes 20 % of the kernel's time or more",source:{guide:profilingGuide,section:"Metrics Reference: \
-Launch Metrics (waves per multiprocessor)"},advice:"Choose tiles so that the blocks fill whole waves, or a persistent ke\
-rnel, which takes one wave.",find:tailEffect},{id:"low-occupancy",of:"measured launches",threshold:"theoretical occupanc\
-y below 50 %, and neither SMs nor memory 60 % busy, in a grid that fills the GPU",source:{guide:bestPractices,section:"O\
-ccupancy"},advice:"Relieve what limits it (fewer registers a thread, less shared memory or another size of block). Kerne\
-ls that feed tensor cores by asynchronous copies need few warps and may be well as they are.",find:lowOccupancy},{id:"me\
-mory-bound",of:"measured launches",threshold:"device memory 60 % busy or more, and busier than the SMs; without SM throu\
-ghput, busier than executed instructions and the tensor pipe",source:{guide:profilingGuide,section:"Roofline Charts"},advice:"\
-It is near the memory's roof, so that only fewer bytes help: fuse with its neighbors, smaller types (fp8, int8 weights),\
- a larger batch for each read of the weights.",find:memoryBound},{id:"memory-latency",of:"measured launches",threshold:"\
-memory busier than the SMs and yet below 60 %, in a grid that fills the GPU",source:{guide:profilingGuide,section:"Roofl\
-ine Charts"},advice:"It waits for memory without filling it: more loads in flight (vector loads, more blocks or warps, p\
-refetching, asynchronous copies).",find:memoryLatency},{id:"uncoalesced",of:"measured launches",threshold:"less than 16 \
-of 32 bytes of a loaded sector used; where that was not collected, more than 16 sectors for one load",source:{guide:bestPractices,
-section:"Coalesced Access to Global Memory"},advice:"Let neighboring threads read neighboring addresses: change the layo\
-ut (contiguous(), channels_last) or go through shared memory.",find:uncoalesced}];function spills({figures}){let requests=figureNumber(
-figures,"spillRequests");return requests===null||requests===0?null:{what:`Registers are spilled to memory: ${countText(requests)}\
- requests a launch.`,evidence:evidence(figures,["spillRequests","spillBytes","registersPerThread"]),impactNs:null}}function smallGrid({
-kernel,figures,worthNs}){let small=kernel.variants.map(variant=>({variant,filled:gridShare(variant,figures)??1})).filter(
-({filled})=>filled<fullGrid),variants=small.map(({variant})=>variant);if(small.length===0||variantsNs(variants)<worthNs)
-return null;let shares=small.map(({filled})=>filled),occupied=[...new Set([Math.min(...shares),Math.max(...shares)].map(
-share=>pct(share*100)))];return{what:`Its blocks occupy ${occupied.join(" to ")} of the SMs at most${occupied.length===1?
-"":", by grid"}; the others have no work from it.${launchesText(kernel,variants)}`,evidence:[...blocksEvidence(variants.
-map(blocksOf)),...evidence(figures,["smCount",...computeKeys(figures),...memoryKeys(figures)])],impactNs:Math.round(small.
-reduce((sum2,{variant,filled})=>sum2+medianTotalNs(variant)*(1-filled),0))}}function blocksEvidence(blocks){let[fewest,most]=[
-Math.min(...blocks),Math.max(...blocks)];return fewest===most?[{name:"gridBlocks",value:most,unit:""}]:[{name:"gridBlock\
-s, fewest",value:fewest,unit:""},{name:"gridBlocks, most",value:most,unit:""}]}function tailEffect({figures,variant,totalNs}){
-let waves=figureNumber(figures,"wavesPerSm"),filled=gridShare(variant,figures);if(waves===null||waves<=1||filled===null||
-filled<fullGrid)return null;let wasted=1-waves/Math.ceil(waves);return wasted<tailShare?null:{what:`The blocks make ${waves.
-toFixed(2)} waves, and the last one fills ${pct((waves-Math.floor(waves))*100)} of the GPU.`,evidence:evidence(figures,[
-"wavesPerSm","gridBlocks","smCount"]),impactNs:Math.round(totalNs*wasted)}}function lowOccupancy(view){let{figures,totalNs}=view,
-theoretical=figureNumber(figures,"theoreticalOccupancyPct"),busiest=busiestPct(figures);if(theoretical===null||busiest===
-null||!fillsGpu(view)||theoretical>=lowOccupancyPct||busiest>=busyPct)return null;let limiter=figureWord(figures,"occupa\
-ncyLimiter");return{what:`At most ${pct(theoretical)} of the warps that an SM can hold are there${limiter===null?"":`, l\
-imited by ${limiter}`}.`,evidence:evidence(figures,["theoreticalOccupancyPct","achievedOccupancyPct","occupancyLimiter",
-"registersPerThread","sharedBytesPerBlock","smThroughputPct","memoryThroughputPct"]),impactNs:Math.round(totalNs*(1-busiest/
-100))}}function memoryBound({figures,totalNs}){let dram=figureNumber(figures,"dramThroughputPct"),keys=computeKeys(figures),
-compute=keys.map(key2=>figureNumber(figures,key2));return dram===null||dram<busyPct||compute.some(share=>share===null||dram<
-share)?null:{what:keys.includes("smThroughputPct")?`It is bound by device memory, at ${pct(dram)} of the peak bandwidth.`:
-`It keeps device memory busy, at ${pct(dram)} of the peak bandwidth, more than instructions or tensor cores.`,evidence:evidence(
-figures,["dramThroughputPct",...keys,"dramBytes","dramBytesPerSecond","l2HitPct"]),impactNs:Math.round(totalNs*(1-dram/100))}}
-function memoryLatency(view){let{figures,totalNs}=view,memory=figureNumber(figures,"memoryThroughputPct"),sm=figureNumber(
-figures,"smThroughputPct");return memory===null||sm===null||!fillsGpu(view)||memory<=sm||memory>=busyPct?null:{what:`It \
-depends on memory, yet reaches ${pct(memory)} of its peak only.`,evidence:evidence(figures,["memoryThroughputPct","dramT\
-hroughputPct","smThroughputPct","achievedOccupancyPct","topStall","topStallPct"]),impactNs:Math.round(totalNs*(1-memory/
-100))}}function uncoalesced({figures,totalNs}){let used=figureNumber(figures,"loadBytesPerSector"),sectors=figureNumber(
-figures,"loadSectorsPerRequest");if(!(used===null?sectors!==null&&sectors>sectorsPerRequest:used>0&&used<usedBytesPerSector))
-return null;let wasted=used===null?null:1-used/32;return{what:"Threads of a warp read addresses that lie apart, so that \
-most of what is fetched is not used.",evidence:evidence(figures,["loadBytesPerSector","loadSectorsPerRequest","dramThrou\
-ghputPct"]),impactNs:wasted===null?null:Math.round(totalNs*wasted)}}function gridShare(variant,figures){let sms=figureNumber(
-figures,"smCount");return sms===null||sms===0?null:Math.min(1,blocksOf(variant)/sms)}function blocksOf({grid:[x,y,z]}){return x*
-y*z}function fillsGpu({variant,figures}){return(gridShare(variant,figures)??0)>=fullGrid}function computeKeys(figures){return figureNumber(
-figures,"smThroughputPct")===null?["executedInstructionsPct","tensorPipePct"]:["smThroughputPct"]}function memoryKeys(figures){
-return figureNumber(figures,"memoryThroughputPct")===null?["dramThroughputPct"]:["memoryThroughputPct"]}function busiestPct(figures){
-let sm=figureNumber(figures,"smThroughputPct"),memory=figureNumber(figures,"memoryThroughputPct");return sm===null||memory===
-null?null:Math.max(sm,memory)}function evidence(figures,keys){return keys.flatMap(name=>{let figure=figures[name];return figure==
-null?[]:[{name,value:figure.value,unit:figure.unit}]})}var bestPractices2="CUDA C++ Best Practices Guide",idleLimit=.3,tinyNs=1e4,tinyLaunches=100,tinyShare=.5,copyShare=.01,copyBytes=1e6,
-waitsPerInstance=1,rangeRules=[{id:"launch-bound",of:"range",threshold:"the GPU is idle for 30 % of the range or more",source:{
-guide:"CUDA C++ Programming Guide",section:"CUDA Graphs"},advice:"Let the host launch less, or earlier: capture the step\
- in a CUDA graph (torch.cuda.graph, torch.compile with mode=reduce-overhead), fuse small kernels, or take more work a st\
-ep (batch).",find:launchBound},{id:"host-synchronization",of:"range",threshold:"more than one synchronization for each i\
-nstance of the range",source:{guide:bestPractices2,section:"Asynchronous and Overlapping Transfers with Computation"},advice:"\
-Keep results on the GPU and read them later: `.item()`, `.cpu()`, printing a tensor and branching on its value all make \
-the host wait.",find:hostSynchronization},{id:"pageable-copies",of:"range",threshold:"copies from or to pageable memory \
-of 1 MB, or of 1 % of the GPU's busy time",source:{guide:bestPractices2,section:"Pinned Memory"},advice:"Use pinned host\
- memory (pin_memory=True, tensor.pin_memory()) and non_blocking=True, or copy before the range.",find:pageableCopies},{id:"\
-tiny-kernels",of:"range",threshold:"100 launches or more, half of all, of kernels shorter than 10 \xB5s, and most not in CU\
-DA graphs",source:{guide:bestPractices2,section:"Execution Configuration Optimizations"},advice:"Fuse them: torch.compil\
-e, a fused implementation (norms, rotary embedding, activations), or one kernel over a larger batch.",find:tinyKernels}];
-function launchBound({spanNs,gpuIdleNs:idleNs,launches,instances}){return spanNs===null||idleNs===null||spanNs===0||launches===
-0||idleNs/spanNs<idleLimit?null:{what:`The GPU has nothing to do for ${pct(idleNs/spanNs*100)} of the range: the host do\
-es not launch fast enough.`,evidence:[{name:"idle share",value:round(idleNs/spanNs*100),unit:"%"},{name:"wall time (trac\
-ing inflates it)",value:spanNs,unit:"ns"},{name:"GPU busy",value:spanNs-idleNs,unit:"ns"},{name:"launches for each insta\
-nce",value:round(launches/Math.max(1,instances)),unit:""}],impactNs:idleNs}}function hostSynchronization({range:{rounds},
-instances,gpuIdleNs}){let count2=median(rounds.map(({synchronizations})=>sum(synchronizations,call=>call.count)));if(instances===
-0||count2/instances<=waitsPerInstance)return null;let waitedNs=median(rounds.map(({synchronizations})=>sum(synchronizations,
-call=>call.totalNs))),calls=overRounds(rounds.map(({synchronizations})=>synchronizations),({call})=>call);return{what:`T\
-he host waits for the GPU ${String(round(count2))} times in ${String(instances)} ${instances===1?"instance":"instances"}\
- of the range.`,evidence:calls.flatMap(({sample:{call},found:found2})=>[{name:`${call}, calls`,value:median(found2.map(one=>one?.
-count??0)),unit:""},{name:`${call}, waited`,value:median(found2.map(one=>one?.totalNs??0)),unit:"ns"}]),impactNs:gpuIdleNs===
-null?null:Math.min(waitedNs,gpuIdleNs)}}function pageableCopies({range:{rounds},gpuBusyNs}){let of=pick=>median(rounds.map(
-({copies})=>sum(copies.filter(isPageable),pick))),[bytes,totalNs]=[of(copy=>copy.bytes),of(copy=>copy.totalNs)];return bytes<
-copyBytes&&(totalNs===0||totalNs<copyShare*gpuBusyNs)?null:{what:"Data is copied between the GPU and pageable host memor\
-y, which goes through a staging buffer and makes the host wait.",evidence:[{name:"copies",value:of(copy=>copy.count),unit:""},
-{name:"bytes",value:bytes,unit:"byte"},{name:"time of the copies",value:totalNs,unit:"ns"}],impactNs:totalNs}}function isPageable({
-kind,sourceMemory,targetMemory}){return kind==="copy"&&(sourceMemory==="pageable"||targetMemory==="pageable")}function tinyKernels({
-range,launches,kernelNs}){let tiny=range.kernels.filter(({rounds})=>median(rounds.flatMap(entry=>entry===null?[]:[entry.
-medianNs]))<tinyNs),tinyCount=tiny.reduce((sum2,kernel)=>sum2+medianLaunches(kernel),0);if(tinyCount<tinyLaunches||tinyCount<
-tinyShare*launches||median(range.rounds.map(({graphKernels})=>graphKernels))>launches/2)return null;let tinyTotalNs=tiny.
+ of its time.`}var bestPractices="CUDA C++ Best Practices Guide",busyPct=60,bottleneckPct=80,balancedPct=10,lowOccupancyPct=80,fullGrid=.9,
+tailShare=.2,sectorBytes=32,mostSectorsPerLoad=16,excessShare=.25,kernelRules=[{id:"spills",of:"measured launches",threshold:"\
+any request to local memory for spilled registers; where that was not collected, local memory reserved for each thread, \
+as nsys says",source:{guide:bestPractices,section:"Local Memory"},advice:"Give a thread less to hold: smaller tiles, few\
+er unrolled iterations, or a higher register limit (__launch_bounds__, -maxrregcount).",find:spills},{id:"small-grid",of:"\
+kernel",threshold:"blocks for less than 90 % of the SMs",source:{guide:bestPractices,section:"Thread and Block Heuristic\
+s"},advice:"Give the kernel more blocks: a larger batch, smaller tiles, split-K; or run it beside others on another stre\
+am.",find:smallGrid},{id:"partial-wave",of:"measured launches",threshold:"less than one wave of blocks, on all SMs, and \
+neither SMs nor memory 60 % busy",source:{guide:ncuRule("SOLBottleneck"),section:"GPU Speed Of Light Throughput"},advice:"\
+Its blocks all run at once, and the GPU could take more: a larger batch, more work for each launch, a fusion with its ne\
+ighbors; or run it beside others on another stream.",find:partialWave},{id:"tail-effect",of:"measured launches",threshold:"\
+the last, partial wave of blocks wastes 20 % of the kernel's time or more",source:{guide:ncuRule("LaunchConfiguration"),
+section:"Launch Statistics"},advice:"Choose tiles so that the blocks fill whole waves, or a persistent kernel, which tak\
+es one wave.",find:tailEffect},{id:"low-occupancy",of:"measured launches",threshold:"theoretical occupancy below 80 %, a\
+nd neither SMs nor memory 60 % busy, in a wave of blocks or more",source:{guide:ncuRule("TheoreticalOccupancy"),section:"\
+Occupancy"},advice:"Relieve what limits it (fewer registers a thread, less shared memory or another size of block). Kern\
+els that feed tensor cores by asynchronous copies need few warps and may be well as they are.",find:lowOccupancy},{id:"m\
+emory-bound",of:"measured launches",threshold:"device memory 60 % busy or more, and by 10 points more than the SMs, from\
+ 80 % on by any; without SM throughput, than executed instructions and the tensor pipe",source:{guide:ncuRule("SOLBottle\
+neck"),section:"GPU Speed Of Light Throughput"},advice:"It is near the memory's roof, so that only fewer bytes help: fus\
+e with its neighbors, smaller types (fp8, int8 weights), a larger batch for each read of the weights.",find:memoryBound},
+{id:"compute-bound",of:"measured launches",threshold:"SMs 60 % busy or more, and by 10 points more than the memory, from\
+ 80 % on by any; without SM throughput, executed instructions or the tensor pipe, and device memory",source:{guide:ncuRule(
+"SOLBottleneck"),section:"GPU Speed Of Light Throughput"},advice:"It is near what the SMs can do, so that only less work\
+ helps: tensor cores where it does without them, smaller types (fp8), less recomputation.",find:computeBound},{id:"memor\
+y-latency",of:"measured launches",threshold:"memory busier than the SMs and yet below 60 %, in a wave of blocks or more",
+source:{guide:ncuRule("SOLBottleneck"),section:"GPU Speed Of Light Throughput"},advice:"It waits for memory without fill\
+ing it: more loads in flight (vector loads, more blocks or warps, prefetching, asynchronous copies).",find:memoryLatency},
+{id:"latency-bound",of:"measured launches",threshold:"SMs as busy as memory or busier, and yet below 60 %, in a wave of \
+blocks or more",source:{guide:ncuRule("SOLBottleneck"),section:"GPU Speed Of Light Throughput"},advice:"Its warps wait f\
+or each other, for instructions or for short dependencies: see what they wait for (preset full), and give each scheduler\
+ more that is independent: more warps, more elements for a thread, fewer barriers.",find:latencyBound},{id:"uncoalesced",
+of:"measured launches",threshold:"a quarter of the sectors or more above ideal: by ncu's count of both; else by the sect\
+ors of a load and the bytes used of each, one sector a load being ideal whatever is used of it; else, of more than 16 se\
+ctors for one load, those above 16",source:{guide:ncuRule("UncoalescedGlobalAccess"),section:"Source Counters"},advice:"\
+Let neighboring threads read neighboring addresses: change the layout (contiguous(), channels_last) or go through shared\
+ memory.",find:uncoalesced}];function spills({kernel,figures}){let requests=figureNumber(figures,"spillRequests");return requests===
+0?null:requests===null?localMemory(kernel):{what:`Registers are spilled to memory: ${countText(requests)} requests a lau\
+nch.`,evidence:evidence(figures,["spillRequests","spillBytes","registersPerThread"]),impactNs:null}}function localMemory(kernel){
+let variants=kernel.variants.filter(({localBytesPerThread})=>localBytesPerThread>0);if(variants.length===0)return null;let most=Math.
+max(...variants.map(({localBytesPerThread})=>localBytesPerThread)),registers=Math.max(...variants.map(({registersPerThread})=>registersPerThread));
+return{what:`A thread has ${countText(most)} bytes of local memory: for spilled registers, or for arrays that are indexe\
+d at run time.${launchesText(kernel,variants)}`,evidence:[{name:"localBytesPerThread",value:most,unit:"byte"},{name:"reg\
+istersPerThread",value:registers,unit:"register/thread"}],impactNs:null,advice:"See which it is: the preset memory count\
+s the requests for spilled registers. Against these, give a thread less to hold, or a higher register limit (__launch_bo\
+unds__, -maxrregcount); against arrays, indexes that the compiler knows."}}function smallGrid({kernel,figures,worthNs,smCount}){
+if(kernel.ncu.length===0)return null;let small=kernel.variants.map(variant=>({variant,filled:gridShare(variant,smCount)??
+1})).filter(({filled})=>filled<fullGrid),variants=small.map(({variant})=>variant);if(small.length===0||variantsNs(variants)<
+worthNs)return null;let shares=small.map(({filled})=>filled),occupied=[...new Set([Math.min(...shares),Math.max(...shares)].
+map(share=>pct(share*100)))];return{what:`Its blocks occupy ${occupied.join(" to ")} of the SMs at most${occupied.length===
+1?"":", by grid"}; the others have no work from it.${launchesText(kernel,variants)}`,evidence:[...blocksEvidence(variants.
+map(blocksOf)),{name:"smCount",value:smCount,unit:"SM"},...evidence(figures,[...computeKeys(figures),...memoryKeys(figures)])],
+impactNs:Math.round(small.reduce((sum2,{variant,filled})=>sum2+medianTotalNs(variant)*(1-filled),0))}}function blocksEvidence(blocks){
+let[fewest,most]=[Math.min(...blocks),Math.max(...blocks)];return fewest===most?[{name:"gridBlocks",value:most,unit:""}]:
+[{name:"gridBlocks, fewest",value:fewest,unit:""},{name:"gridBlocks, most",value:most,unit:""}]}function partialWave(view){
+let waves=figureNumber(view.figures,"wavesPerSm"),busiest=busiestPct(view.figures);return waves===null||waves>=1||busiest===
+null||busiest>=busyPct||!reachesSms(view)?null:{what:`Its blocks fill ${pct(waves*100)} of what the GPU can hold at once\
+, and neither SMs nor memory get busy.`,evidence:evidence(view.figures,["wavesPerSm","gridBlocks","smThroughputPct","mem\
+oryThroughputPct","achievedOccupancyPct"]),impactNs:null}}function tailEffect(view){let{figures,totalNs}=view,waves=figureNumber(
+figures,"wavesPerSm");if(waves===null||waves<=1||!reachesSms(view))return null;let wasted=1-waves/Math.ceil(waves);return wasted<
+tailShare?null:{what:`The blocks make ${waves.toFixed(2)} waves, and the last one fills ${pct((waves-Math.floor(waves))*
+100)} of the GPU.`,evidence:[...evidence(figures,["wavesPerSm","gridBlocks"]),{name:"smCount",value:view.smCount,unit:"S\
+M"}],impactNs:Math.round(totalNs*wasted)}}function lowOccupancy(view){let{figures,totalNs}=view,theoretical=figureNumber(
+figures,"theoreticalOccupancyPct"),busiest=busiestPct(figures);if(theoretical===null||busiest===null||!fillsGpu(view)||theoretical>=
+lowOccupancyPct||busiest>=busyPct)return null;let limiter=figureWord(figures,"occupancyLimiter");return{what:`At most ${pct(
+theoretical)} of the warps that an SM can hold are there${limiter===null?"":`, limited by ${limiter}`}.`,evidence:evidence(
+figures,["theoreticalOccupancyPct","achievedOccupancyPct","occupancyLimiter","registersPerThread","sharedBytesPerBlock",
+"smThroughputPct","memoryThroughputPct"]),impactNs:Math.round(totalNs*(1-Math.max(theoretical,busiest)/100))}}function memoryBound({
+figures,totalNs}){let dram=figureNumber(figures,"dramThroughputPct"),keys=computeKeys(figures),compute=keys.map(key2=>figureNumber(
+figures,key2));return dram===null||compute.some(share=>share===null||!isBottleneck(dram,share))?null:{what:keys.includes(
+"smThroughputPct")?`It is bound by device memory, at ${pct(dram)} of the peak bandwidth.`:`It keeps device memory busy, \
+at ${pct(dram)} of the peak bandwidth, more than instructions or tensor cores.`,evidence:evidence(figures,["dramThroughp\
+utPct",...keys,"dramBytes","dramBytesPerSecond","l2HitPct"]),impactNs:Math.round(totalNs*(1-dram/100))}}function computeBound({
+figures,totalNs}){let keys=computeKeys(figures),compute=Math.max(...keys.map(key2=>figureNumber(figures,key2)??0));return memoryKeys(
+figures).map(key2=>figureNumber(figures,key2)).some(share=>share===null||!isBottleneck(compute,share))?null:{what:keys.includes(
+"smThroughputPct")?`It is bound by the SMs, at ${pct(compute)} of their peak.`:`It keeps the SMs busy, at ${pct(compute)}\
+ of the peak of instructions or tensor cores, more than device memory.`,evidence:evidence(figures,[...keys,...memoryKeys(
+figures),"tensorPipePct","achievedOccupancyPct"]),impactNs:Math.round(totalNs*(1-compute/100))}}function latencyBound(view){
+let{figures,totalNs}=view,memory=figureNumber(figures,"memoryThroughputPct"),sm=figureNumber(figures,"smThroughputPct");
+return memory===null||sm===null||!fillsGpu(view)||memory>sm||sm>=busyPct?null:{what:`Its SMs reach ${pct(sm)} of their p\
+eak only, and memory is not what they wait for most.`,evidence:evidence(figures,["smThroughputPct","memoryThroughputPct",
+"achievedOccupancyPct","topStall","topStallPct"]),impactNs:Math.round(totalNs*(1-sm/100))}}function isBottleneck(share,other){
+return share>=busyPct&&share>=other&&(share>=bottleneckPct||share-other>=balancedPct)}function memoryLatency(view){let{figures,
+totalNs}=view,memory=figureNumber(figures,"memoryThroughputPct"),sm=figureNumber(figures,"smThroughputPct");return memory===
+null||sm===null||!fillsGpu(view)||memory<=sm||memory>=busyPct?null:{what:`It depends on memory, yet reaches ${pct(memory)}\
+ of its peak only.`,evidence:evidence(figures,["memoryThroughputPct","dramThroughputPct","smThroughputPct","achievedOccu\
+pancyPct","topStall","topStallPct"]),impactNs:Math.round(totalNs*(1-memory/100))}}function uncoalesced({figures,totalNs}){
+let excess=excessSectors(figures);return excess===null||excess<excessShare?null:{what:`Threads of a warp access addresse\
+s that lie apart: ${pct(excess*100)} of the sectors are above what their accesses need.`,evidence:evidence(figures,["exc\
+essSectorsPct","loadBytesPerSector","loadSectorsPerRequest","dramThroughputPct"]),impactNs:Math.round(totalNs*excess)}}function excessSectors(figures){
+let counted2=figureNumber(figures,"excessSectorsPct");if(counted2!==null)return counted2/100;let sectors=figureNumber(figures,
+"loadSectorsPerRequest"),used=figureNumber(figures,"loadBytesPerSector");if(sectors===null||sectors===0)return null;let ideal=used===
+null?mostSectorsPerLoad:Math.max(1,sectors*used/sectorBytes);return Math.max(0,1-ideal/sectors)}function gridShare(variant,smCount){
+return smCount===null||smCount===0?null:Math.min(1,blocksOf(variant)/smCount)}function blocksOf({grid:[x,y,z]}){return x*
+y*z}function reachesSms({variant,smCount}){return(gridShare(variant,smCount)??0)>=fullGrid}function fillsGpu(view){return reachesSms(
+view)&&(figureNumber(view.figures,"wavesPerSm")??1)>=1}function ncuRule(identifier){return`Nsight Compute, rule ${identifier}`}
+function computeKeys(figures){return figureNumber(figures,"smThroughputPct")===null?["executedInstructionsPct","tensorPi\
+pePct"]:["smThroughputPct"]}function memoryKeys(figures){return figureNumber(figures,"memoryThroughputPct")===null?["dra\
+mThroughputPct"]:["memoryThroughputPct"]}function busiestPct(figures){let sm=figureNumber(figures,"smThroughputPct"),memory=figureNumber(
+figures,"memoryThroughputPct");return sm===null||memory===null?null:Math.max(sm,memory)}function evidence(figures,keys){
+return keys.flatMap(name=>{let figure=figures[name];return figure==null?[]:[{name,value:figure.value,unit:figure.unit}]})}var bestPractices2="CUDA C++ Best Practices Guide",idleLimit=.3,launchLimitNs=1e5,notFused=new Set(["gemm","attention","\
+conv","moe","communication"]),tinyNs=1e4,tinyLaunches=100,tinyShare=.5,copyShare=.01,copyBytes=1e6,waitsPerInstance=1,rangeRules=[
+{id:"launch-bound",of:"range",threshold:"the GPU is idle for 30 % of the range or more, and for 100 \xB5s at most for each \
+call that launches",source:{guide:"CUDA C++ Programming Guide",section:"CUDA Graphs"},advice:"Let the host launch less, \
+or earlier: capture the step in a CUDA graph (torch.cuda.graph, torch.compile with mode=reduce-overhead), fuse small ker\
+nels, or take more work a step (batch).",find:launchBound},{id:"gpu-idle",of:"range",threshold:"the GPU is idle for 30 %\
+ of the range or more, and for more than 100 \xB5s for each call that launches",source:{guide:bestPractices2,section:"As\
+ynchronous and Overlapping Transfers with Computation"},advice:"See on nsys's timeline what the host does meanwhile: dat\
+a loading, tokenization, sampling, compilation, waiting for a request, a lock or another rank. Let it be done ahead, on \
+another thread, or between ranges.",find:gpuIdle},{id:"host-synchronization",of:"range",threshold:"more than one synchro\
+nization for each instance of the range",source:{guide:bestPractices2,section:"Asynchronous and Overlapping Transfers wi\
+th Computation"},advice:"Keep results on the GPU and read them later: `.item()`, `.cpu()`, printing a tensor and branchi\
+ng on its value all make the host wait.",find:hostSynchronization},{id:"pageable-copies",of:"range",threshold:"copies fr\
+om or to pageable memory of 1 MB, or of 1 % of the GPU's busy time",source:{guide:bestPractices2,section:"Pinned Memory"},
+advice:"Use pinned host memory (pin_memory=True, tensor.pin_memory()) and non_blocking=True, or copy before the range.",
+find:pageableCopies},{id:"tiny-kernels",of:"range",threshold:"100 launches or more, half of all, of kernels shorter than\
+ 10 \xB5s that could be fused (no matrix products, attention, convolutions, mixtures of experts, communication), and most n\
+ot in CUDA graphs",source:{guide:bestPractices2,section:"Execution Configuration Optimizations"},advice:"Fuse them: torc\
+h.compile, a fused implementation (norms, rotary embedding, activations), or one kernel over a larger batch.",find:tinyKernels}],
+graphAdvice="Most kernels come from CUDA graphs already: capture what is still launched beside them, replay fewer and la\
+rger graphs, and take the host's work off the path between replays.";function launchBound(view){let idle=idleOf(view);if(idle===
+null||idle.perLaunchNs>launchLimitNs)return null;let found2=idleFound(idle,"the host does not launch fast enough");return replaysGraphs(
+view)?{...found2,advice:graphAdvice}:found2}function gpuIdle(view){let idle=idleOf(view);return idle===null||idle.perLaunchNs<=
+launchLimitNs?null:idleFound(idle,"more than launching takes, so that something else keeps the host")}function idleOf({range,
+spanNs,gpuIdleNs:idleNs,launches,instances}){if(spanNs===null||idleNs===null||spanNs===0||launches===0||idleNs/spanNs<idleLimit)
+return null;let calls=median(range.rounds.map(round2=>round2.launches-round2.graphKernels+round2.graphLaunches));return{
+idleNs,spanNs,perLaunchNs:idleNs/Math.max(1,calls),calls,instances}}function idleFound({idleNs,spanNs,perLaunchNs,calls,
+instances},why){return{what:`The GPU has nothing to do for ${pct(idleNs/spanNs*100)} of the range: ${why}.`,evidence:[{name:"\
+idle share",value:round(idleNs/spanNs*100),unit:"%"},{name:"wall time (tracing inflates it)",value:spanNs,unit:"ns"},{name:"\
+GPU busy",value:spanNs-idleNs,unit:"ns"},{name:"launch calls for each instance",value:round(calls/Math.max(1,instances)),
+unit:""},{name:"idle for each launch call",value:Math.round(perLaunchNs),unit:"ns"}],impactNs:idleNs}}function replaysGraphs({
+range,launches}){return median(range.rounds.map(({graphKernels})=>graphKernels))>launches/2}function hostSynchronization({
+range:{rounds},instances,gpuIdleNs}){let count2=median(rounds.map(({synchronizations})=>sum(synchronizations,call=>call.
+count)));if(instances===0||count2/instances<=waitsPerInstance)return null;let waitedNs=median(rounds.map(({synchronizations})=>sum(
+synchronizations,call=>call.totalNs))),calls=overRounds(rounds.map(({synchronizations})=>synchronizations),({call})=>call);
+return{what:`The host waits for the GPU ${String(round(count2))} times in ${String(instances)} ${instances===1?"instance":
+"instances"} of the range.`,evidence:calls.flatMap(({sample:{call},found:found2})=>[{name:`${call}, calls`,value:median(
+found2.map(one=>one?.count??0)),unit:""},{name:`${call}, waited`,value:median(found2.map(one=>one?.totalNs??0)),unit:"ns"}]),
+impactNs:gpuIdleNs===null?null:Math.min(waitedNs,gpuIdleNs)}}function pageableCopies({range:{rounds},gpuBusyNs}){let of=pick=>median(
+rounds.map(({copies})=>sum(copies.filter(isPageable),pick))),[bytes,totalNs]=[of(copy=>copy.bytes),of(copy=>copy.totalNs)];
+return bytes<copyBytes&&(totalNs===0||totalNs<copyShare*gpuBusyNs)?null:{what:"Data is copied between the GPU and pageab\
+le host memory, which goes through a staging buffer and makes the host wait.",evidence:[{name:"copies",value:of(copy=>copy.
+count),unit:""},{name:"bytes",value:bytes,unit:"byte"},{name:"time of the copies",value:totalNs,unit:"ns"}],impactNs:totalNs}}
+function isPageable({kind,sourceMemory,targetMemory}){return kind==="copy"&&(sourceMemory==="pageable"||targetMemory==="\
+pageable")}function tinyKernels(view){let{range,launches,kernelNs}=view,tiny=range.kernels.filter(({family,rounds})=>!notFused.
+has(family)&&median(rounds.flatMap(entry=>entry===null?[]:[entry.medianNs]))<tinyNs),tinyCount=tiny.reduce((sum2,kernel)=>sum2+
+medianLaunches(kernel),0);if(tinyCount<tinyLaunches||tinyCount<tinyShare*launches||replaysGraphs(view))return null;let tinyTotalNs=tiny.
 reduce((sum2,kernel)=>sum2+medianTotalNs(kernel),0);return{what:`${countText(tinyCount,0)} of ${countText(launches,0)} l\
-aunches are of kernels shorter than 10 \xB5s.`,evidence:[{name:"short launches",value:tinyCount,unit:""},{name:"their ti\
-me",value:tinyTotalNs,unit:"ns"},{name:"of the kernel time",value:kernelNs===0?null:round(tinyTotalNs/kernelNs*100),unit:"\
-%"}],impactNs:tinyTotalNs}}function round(value2){return Math.round(value2*100)/100}function sum(items,pick){return items.
-reduce((total,item)=>total+pick(item),0)}var findingRules=[...rangeRules,...kernelRules],worthShare=.01;function addFindings(profile){return{...profile,ranges:profile.
-ranges.map(range=>({...range,findings:findIn(range)}))}}function findIn(range){let view=rangeView(range);if(view===null)
-return[];let kernels=kernelViews(view);return findingRules.flatMap(rule2=>rule2.of==="range"?finding(rule2,rule2.find(view),
-null):kernels.flatMap(each=>finding(rule2,ofKernel(rule2,each),each.kernel.name))).toSorted((one,other)=>(other.impactNs??
--1)-(one.impactNs??-1))}function ofKernel(rule2,view){let found2=rule2.find(view),{kernel,variant}=view;if(found2===null||
-kernel.variants.length===1)return found2;let share=Math.round(timeShare(kernel,[variant])*1e3)/10;return{...found2,what:rule2.
-of==="kernel"?found2.what:found2.what+launchesText(kernel,[variant]),evidence:[...found2.evidence,{name:"time in the mea\
-sured grid",value:share,unit:"%"}]}}function finding({id,threshold,source,advice},found2,kernel){return found2===null?[]:
-[{id,kernel,...found2,advice,threshold,source:{...source}}]}function rangeView(range){if(range.rounds.length===0)return null;
-let of=pick=>median(range.rounds.map(pick)),known=pick=>{let values=range.rounds.flatMap(entry=>pick(entry)??[]);return values.
-length===0?null:median(values)};return{range,kernelNs:of(({kernelNs})=>kernelNs),spanNs:known(({spanNs})=>spanNs),gpuIdleNs:known(
-({gpuIdleNs})=>gpuIdleNs),gpuBusyNs:of(({gpuBusyNs})=>gpuBusyNs),launches:of(({launches})=>launches),instances:of(({instances})=>instances)}}
-function kernelViews({range,kernelNs}){let worthNs=worthShare*kernelNs;return range.kernels.flatMap(kernel=>{let[sample]=kernel.
-ncu,variant=sample===void 0?void 0:kernel.variants[sample.variant];return sample===void 0||variant===void 0||medianTotalNs(
-kernel)<worthNs?[]:[{kernel,figures:sample.figures,variant,totalNs:medianTotalNs(variant),worthNs}]})}var wholeCaptureName="(whole capture)";function ownRange({ranges},asked){let wanted=ranges.filter(({name,domain})=>asked?.
+aunches are of kernels shorter than 10 \xB5s that could be fused.`,evidence:[{name:"short launches",value:tinyCount,unit:""},
+{name:"their time",value:tinyTotalNs,unit:"ns"},{name:"of the kernel time",value:kernelNs===0?null:round(tinyTotalNs/kernelNs*
+100),unit:"%"}],impactNs:tinyTotalNs}}function round(value2){return Math.round(value2*100)/100}function sum(items,pick){
+return items.reduce((total,item)=>total+pick(item),0)}var findingRules=[...rangeRules,...kernelRules],worthShare=.01;function addFindings(profile){let[smCount=null,...others]=new Set(
+profile.machine.gpus.map(gpu=>gpu.smCount)),known=others.length===0?smCount:null;return{...profile,ranges:profile.ranges.
+map(range=>({...range,findings:findIn(range,known)}))}}function findIn(range,smCount=null){let view=rangeView(range,smCount);
+if(view===null)return[];let kernels=kernelViews(view);return findingRules.flatMap(rule2=>rule2.of==="range"?finding(rule2,
+rule2.find(view),null):kernels.flatMap(each=>finding(rule2,ofKernel(rule2,each),each.kernel.name))).toSorted((one,other)=>(other.
+impactNs??-1)-(one.impactNs??-1))}function ofKernel(rule2,view){let found2=rule2.find(view),{kernel,variant}=view;if(found2===
+null||kernel.variants.length===1||kernel.ncu.length===0)return found2;let share=Math.round(timeShare(kernel,[variant])*1e3)/
+10;return{...found2,what:rule2.of==="kernel"?found2.what:found2.what+launchesText(kernel,[variant]),evidence:[...found2.
+evidence,{name:"time in the measured grid",value:share,unit:"%"}]}}function finding({id,threshold,source,advice},found2,kernel){
+return found2===null?[]:[{id,kernel,advice,...found2,threshold,source:{...source}}]}function rangeView(range,smCount){if(range.
+rounds.length===0)return null;let of=pick=>median(range.rounds.map(pick)),known=pick=>{let values=range.rounds.flatMap(entry=>pick(
+entry)??[]);return values.length===0?null:median(values)};return{range,kernelNs:of(({kernelNs})=>kernelNs),spanNs:known(
+({spanNs})=>spanNs),gpuIdleNs:known(({gpuIdleNs})=>gpuIdleNs),gpuBusyNs:of(({gpuBusyNs})=>gpuBusyNs),launches:of(({launches})=>launches),
+instances:of(({instances})=>instances),smCount}}function kernelViews({range,kernelNs,smCount}){let worthNs=worthShare*kernelNs;
+return range.kernels.flatMap(kernel=>{let sample=kernel.ncu[0]??{variant:0,figures:{}},variant=kernel.variants[sample.variant];
+if(variant===void 0||medianTotalNs(kernel)<worthNs)return[];let{figures}=sample,totalNs=medianTotalNs(variant);return[{kernel,
+figures,variant,totalNs,worthNs,smCount:figureNumber(figures,"smCount")??smCount}]})}var wholeCaptureName="(whole capture)";function ownRange({ranges},asked){let wanted=ranges.filter(({name,domain})=>asked?.
 some(range=>range.name===name&&range.domain===domain)),among2=wanted.length>0?wanted:ranges;return among2.findLast(({style})=>style===
 "pushpop")??among2.at(-1)??null}function rangeText(name,domain){let escaped=part=>part.replace(/[\\@*?]/g,"\\$&");return domain===
 ""?escaped(name):`${escaped(name)}@${escaped(domain)}`}function noRanges(argv){return{why:"nsys saw no NVTX range at all\
@@ -2149,33 +2240,37 @@ ctor_hit_rate.pct"]),rule("dramBytes","DRAM bytes","byte","MemoryWorkloadAnalysi
 "DRAM bytes per second","byte/s","MemoryWorkloadAnalysis",dramBytesPerSecond),rule("loadSectorsPerRequest","sectors per \
 load","sector/request","MemoryWorkloadAnalysis_Tables",["l1tex__average_t_sectors_per_request_pipe_lsu_mem_global_op_ld.\
 ratio"]),rule("loadBytesPerSector","bytes used per loaded sector","byte/sector","SourceCounters",["smsp__sass_average_da\
-ta_bytes_per_sector_mem_global_op_ld.ratio"]),rule("tensorPipePct","tensor pipe","%","ComputeWorkloadAnalysis",["sm__pip\
-e_tensor_cycles_active.avg.pct_of_peak_sustained_elapsed","sm__pipe_tensor_cycles_active.avg.pct_of_peak_sustained_activ\
-e","sm__inst_executed_pipe_tensor.avg.pct_of_peak_sustained_active"]),rule("topStall","top stall reason","","WarpStateSt\
-ats",topStall),rule("topStallPct","of a warp's time","%","WarpStateStats",topStallShare),rule("passes","passes","pass","\
-(always collected)",["profiler__replayer_passes"])];function figuresOf(row){return Object.fromEntries(figureRules.map(({
-key:key2,unit,from,ofRanges})=>{if(row.kind==="range"&&!ofRanges)return[key2,null];if(typeof from=="function")return[key2,
-from(row)];let found2=firstNumber(row,from);return[key2,found2===null?null:{value:found2.value,unit,metric:found2.metric}]}))}
-function rule(key2,title,unit,section,from){return{key:key2,title,unit,section,from,ofRanges:!0}}function launch(key2,title,unit,section,from){
-return{key:key2,title,unit,section,from,ofRanges:!1}}var limits=[["launch__occupancy_limit_registers","registers"],["lau\
-nch__occupancy_limit_shared_mem","shared memory"],["launch__occupancy_limit_warps","warps"],["launch__occupancy_limit_bl\
-ocks","blocks"],["launch__occupancy_limit_barriers","barriers"]];function occupancyLimiter(row){let known=limits.flatMap(
-([metric,name])=>{let value2=numberOf(row,metric);return value2===null?[]:[{metric,name,value:value2}]}),least=Math.min(
-...known.map(({value:value2})=>value2)),limiting=known.filter(({value:value2})=>value2===least);return limiting.length===
-0?null:{value:limiting.map(({name})=>name).join(", "),unit:"",metric:"min(launch__occupancy_limit_*)"}}function dramBytes(row){
-let total=numberOf(row,"dram__bytes.sum");if(total!==null)return{value:total,unit:"byte",metric:"dram__bytes.sum"};let read=numberOf(
-row,"dram__bytes_read.sum"),written=numberOf(row,"dram__bytes_write.sum");if(read!==null&&written!==null)return{value:read+
-written,unit:"byte",metric:"dram__bytes_read.sum + dram__bytes_write.sum"};let perSecond=numberOf(row,"dram__bytes.sum.p\
-er_second"),durationNs=numberOf(row,"gpu__time_duration.sum");return perSecond===null||durationNs===null?null:{value:Math.
-round(perSecond*durationNs/1e9),unit:"byte",metric:"dram__bytes.sum.per_second \xD7 gpu__time_duration.sum"}}function dramBytesPerSecond(row){
-let value2=numberOf(row,"dram__bytes.sum.per_second");if(value2!==null)return{value:value2,unit:"byte/s",metric:"dram__b\
-ytes.sum.per_second"};let bytes=dramBytes(row),durationNs=numberOf(row,"gpu__time_duration.sum");return typeof bytes?.value!=
-"number"||durationNs===null||durationNs===0?null:{value:bytes.value/durationNs*1e9,unit:"byte/s",metric:`(${bytes.metric}\
-) \xF7 gpu__time_duration.sum`}}var stallMetric=/^smsp__average_warps_issue_stalled_(\w+)_per_issue_active\.ratio$/,latencyMetric="\
-smsp__average_warp_latency_per_inst_issued.ratio";function topStall(row){let top=longestStall(row);return top===null?null:
-{value:top.reason,unit:"",metric:top.metric}}function topStallShare(row){let top=longestStall(row),latency=numberOf(row,
-latencyMetric);return top===null||latency===null||latency===0?null:{value:top.value/latency*100,unit:"%",metric:`${top.metric}\
- \xF7 ${latencyMetric}`}}function longestStall(row){let top=null;for(let metric of row.metrics.keys()){let reason=stallMetric.
+ta_bytes_per_sector_mem_global_op_ld.ratio"]),rule("excessSectorsPct","sectors above ideal","%","SourceCounters",excessSectors2),
+rule("tensorPipePct","tensor pipe","%","ComputeWorkloadAnalysis",["sm__pipe_tensor_cycles_active.avg.pct_of_peak_sustain\
+ed_elapsed","sm__pipe_tensor_cycles_active.avg.pct_of_peak_sustained_active","sm__inst_executed_pipe_tensor.avg.pct_of_p\
+eak_sustained_active"]),rule("topStall","top stall reason","","WarpStateStats",topStall),rule("topStallPct","of a warp's\
+ time","%","WarpStateStats",topStallShare),rule("passes","passes","pass","(always collected)",["profiler__replayer_passe\
+s"])];function figuresOf(row){return Object.fromEntries(figureRules.map(({key:key2,unit,from,ofRanges})=>{if(row.kind===
+"range"&&!ofRanges)return[key2,null];if(typeof from=="function")return[key2,from(row)];let found2=firstNumber(row,from);
+return[key2,found2===null?null:{value:found2.value,unit,metric:found2.metric}]}))}function rule(key2,title,unit,section,from){
+return{key:key2,title,unit,section,from,ofRanges:!0}}function launch(key2,title,unit,section,from){return{key:key2,title,
+unit,section,from,ofRanges:!1}}var limits=[["launch__occupancy_limit_registers","registers"],["launch__occupancy_limit_s\
+hared_mem","shared memory"],["launch__occupancy_limit_warps","warps"],["launch__occupancy_limit_blocks","blocks"],["laun\
+ch__occupancy_limit_barriers","barriers"]];function occupancyLimiter(row){let known=limits.flatMap(([metric,name])=>{let value2=numberOf(
+row,metric);return value2===null?[]:[{metric,name,value:value2}]}),least=Math.min(...known.map(({value:value2})=>value2)),
+limiting=known.filter(({value:value2})=>value2===least);return limiting.length===0?null:{value:limiting.map(({name})=>name).
+join(", "),unit:"",metric:"min(launch__occupancy_limit_*)"}}function dramBytes(row){let total=numberOf(row,"dram__bytes.\
+sum");if(total!==null)return{value:total,unit:"byte",metric:"dram__bytes.sum"};for(let op of["","_op"]){let[reads,writes]=[
+`dram__bytes${op}_read.sum`,`dram__bytes${op}_write.sum`],[read,written]=[numberOf(row,reads),numberOf(row,writes)];if(read!==
+null&&written!==null)return{value:read+written,unit:"byte",metric:`${reads} + ${writes}`}}let perSecond=numberOf(row,"dr\
+am__bytes.sum.per_second"),durationNs=numberOf(row,"gpu__time_duration.sum");return perSecond===null||durationNs===null?
+null:{value:Math.round(perSecond*durationNs/1e9),unit:"byte",metric:"dram__bytes.sum.per_second \xD7 gpu__time_duration.sum"}}
+function dramBytesPerSecond(row){let value2=numberOf(row,"dram__bytes.sum.per_second");if(value2!==null)return{value:value2,
+unit:"byte/s",metric:"dram__bytes.sum.per_second"};let bytes=dramBytes(row),durationNs=numberOf(row,"gpu__time_duration.\
+sum");return typeof bytes?.value!="number"||durationNs===null||durationNs===0?null:{value:bytes.value/durationNs*1e9,unit:"\
+byte/s",metric:`(${bytes.metric}) \xF7 gpu__time_duration.sum`}}function excessSectors2(row){let sectors=numberOf(row,"m\
+emory_l2_theoretical_sectors_global"),ideal=numberOf(row,"memory_l2_theoretical_sectors_global_ideal");return sectors===
+null||ideal===null||sectors===0?null:{value:Math.max(0,1-ideal/sectors)*100,unit:"%",metric:"1 - memory_l2_theoretical_s\
+ectors_global_ideal \xF7 memory_l2_theoretical_sectors_global"}}var stallMetric=/^smsp__average_warps_issue_stalled_(\w+)_per_issue_active\.ratio$/,
+latencyMetric="smsp__average_warp_latency_per_inst_issued.ratio";function topStall(row){let top=longestStall(row);return top===
+null?null:{value:top.reason,unit:"",metric:top.metric}}function topStallShare(row){let top=longestStall(row),latency=numberOf(
+row,latencyMetric);return top===null||latency===null||latency===0?null:{value:top.value/latency*100,unit:"%",metric:`${top.
+metric} \xF7 ${latencyMetric}`}}function longestStall(row){let top=null;for(let metric of row.metrics.keys()){let reason=stallMetric.
 exec(metric)?.[1],value2=reason===void 0?null:numberOf(row,metric);reason===void 0||reason==="selected"||value2===null||
 value2>(top?.value??0)&&(top={reason,metric,value:value2})}return top}function numberOf(row,metric){let value2=row.metrics.
 get(metric)?.value;return typeof value2=="number"&&Number.isFinite(value2)?value2:null}function firstNumber(row,metrics){
@@ -2186,42 +2281,49 @@ sp__sass_thread_inst_executed_op_fadd_pred_on.sum.per_cycle_elapsed","smsp__sass
 m.per_cycle_elapsed","derived__smsp__sass_thread_inst_executed_op_ffma_pred_on_x2"],peakPerCycle:"derived__sm__sass_thre\
 ad_inst_executed_op_ffma_pred_on_x2"},{precision:"fp16",perCycle:["derived__smsp__sass_thread_inst_executed_op_hadd_pred\
 _on_x2","derived__smsp__sass_thread_inst_executed_op_hmul_pred_on_x2","derived__smsp__sass_thread_inst_executed_op_hfma_\
-pred_on_x4"],peakPerCycle:"derived__sm__sass_thread_inst_executed_op_hfma_pred_on_x4"}],tensorMetric=/^sm__ops_path_tensor_src_((?:fp|bf|tf|int)\d\w*)\.sum\.per_second$/;
-function rooflineOf(row){let bytesPerSecond=numberOf(row,"dram__bytes.sum.per_second"),hasCores=corePrecisions.some(({perCycle})=>perCycle.
-every(metric=>numberOf(row,metric)!==null)),tensor=[...row.metrics.keys()].filter(metric=>tensorMetric.test(metric));if(bytesPerSecond===
-null||!hasCores&&tensor.length===0)return null;let peakBytesPerSecond=product(numberOf(row,"dram__bytes.sum.peak_sustain\
-ed"),numberOf(row,"dram__cycles_elapsed.avg.per_second")),roof={bytesPerSecond,peakBytesPerSecond},points=[...corePrecisions.
-map(precision=>corePoint(row,precision,roof)),...tensor.map(metric=>tensorPoint(row,metric,roof))];return{...roof,points:points.
+pred_on_x4"],peakPerCycle:"derived__sm__sass_thread_inst_executed_op_hfma_pred_on_x4"}],tensorMetric=/^sm__ops_path_tensor_src_(?!\w*_realtime)(?<type>(?:fp|bf|tf|int)\d\w*?)(?:_dst_[a-z]+\d+)?(?:_sparsity_(?<sparsity>on|off))?\.sum\.per_second$/,
+tensorPipe={precision:"tensor",perCycle:["derived__smsp__inst_executed_pipe_tensor_x512"],peakPerCycle:"derived__sm__ins\
+t_executed_pipe_tensor_x512"};function rooflineOf(row){let bytesPerSecond=numberOf(row,"dram__bytes.sum.per_second"),hasCores=corePrecisions.
+some(({perCycle})=>perCycle.every(metric=>numberOf(row,metric)!==null)),tensor=tensorTypes(row),hasPipe=numberOf(row,"de\
+rived__smsp__inst_executed_pipe_tensor_x512")!==null;if(bytesPerSecond===null||!hasCores&&!hasPipe&&tensor.length===0)return null;
+let peakBytesPerSecond=product(numberOf(row,"dram__bytes.sum.peak_sustained"),numberOf(row,"dram__cycles_elapsed.avg.per\
+_second")),roof={bytesPerSecond,peakBytesPerSecond},points=[...corePrecisions.map(precision=>corePoint(row,precision,roof)),
+...tensor.length>0?tensor.map(type=>tensorPoint(row,type,roof)):[corePoint(row,tensorPipe,roof)]];return{...roof,points:points.
 filter(point2=>point2!==null)}}function corePoint(row,{precision,perCycle,peakPerCycle},roof){let sum2=perCycle.map(metric=>numberOf(
 row,metric)).reduce((total,term)=>total===null||term===null?null:total+term,0),flopPerSecond=product(sum2,numberOf(row,"\
 smsp__cycles_elapsed.avg.per_second")),peak=product(numberOf(row,peakPerCycle),numberOf(row,"sm__cycles_elapsed.avg.per_\
-second"));return flopPerSecond===null?null:pointOf(precision,flopPerSecond,peak,roof)}function tensorPoint(row,metric,roof){
-let type=tensorMetric.exec(metric)?.[1]??"",flopPerSecond=numberOf(row,metric);if(flopPerSecond===null)return null;let dense=[
-...row.metrics.keys()].filter(name=>new RegExp(`^sm__ops_path_tensor_op_\\w+_src_${type}\\w*_sparsity_off\\.sum\\.peak_sust\
-ained_elapsed\\.per_second$`).test(name)),own=`sm__ops_path_tensor_src_${type}.sum.peak_sustained_elapsed.per_second`,peaks=(dense.
-length>0?dense:[own]).flatMap(name=>numberOf(row,name)??[]),precision=`tensor-${type.replace(/_dst_[a-z]+\d+|_sparsity_off/g,
-"").replace("_sparsity_on","-sparse")}`;return pointOf(precision,flopPerSecond,peaks.length===0?null:Math.max(...peaks),
-roof)}function pointOf(precision,flopPerSecond,peak,roof){if(flopPerSecond===0)return null;let intensity=roof.bytesPerSecond===
-0?null:flopPerSecond/roof.bytesPerSecond,byMemory=product(intensity,roof.peakBytesPerSecond),bounds=[peak,byMemory].filter(
-bound=>bound!==null);return{precision,flopPerSecond,peakFlopPerSecond:peak,intensity,roofFlopPerSecond:bounds.length===0?
-null:Math.min(...bounds)}}function product(one,other){return one===null||other===null?null:one*other}function addNcu(profile,run){return run.mode==="range"||run.mode==="app-range"?{...profile,replayedRanges:mergeReplayedRanges(
+second"));return flopPerSecond===null?null:pointOf(precision,flopPerSecond,peak,roof)}function tensorTypes(row){let found2=[
+...row.metrics.keys()].flatMap(metric=>{let match=tensorMetric.exec(metric);return match===null||numberOf(row,metric)===
+null?[]:[{metric,type:match.groups?.type??"",sparsity:match.groups?.sparsity??null}]});return[...Map.groupBy(found2,({type})=>type)].
+flatMap(([type,all])=>{let apart=all.filter(({sparsity})=>sparsity!==null),counted2=apart.length>0?apart:all;return[!1,!0].
+flatMap(sparse=>{let metrics=counted2.filter(({sparsity})=>sparsity==="on"===sparse).map(({metric})=>metric);return metrics.
+length===0?[]:[{type,sparse,metrics}]})})}function tensorPoint(row,{type,sparse,metrics},roof){let flopPerSecond=metrics.
+reduce((sum2,metric)=>sum2+(numberOf(row,metric)??0),0),suffix=".sum.peak_sustained_elapsed.per_second",dense=new RegExp(
+`^sm__ops_path_tensor_op_\\w+_src_${type}(_dst_[a-z]+\\d+)?_sparsity_off\\.sum\\.peak`),denseNames=sparse?[]:[...row.metrics.
+keys()].filter(name=>dense.test(name)&&name.endsWith(suffix)),own=metrics.map(metric=>metric.replace(".sum.per_second",suffix)),
+peaks=(denseNames.length>0?denseNames:own).flatMap(name=>numberOf(row,name)??[]),precision=`tensor-${type}${sparse?"-spa\
+rse":""}`;return pointOf(precision,flopPerSecond,peaks.length===0?null:Math.max(...peaks),roof)}function pointOf(precision,flopPerSecond,peak,roof){
+if(flopPerSecond===0)return null;let intensity=roof.bytesPerSecond===0?null:flopPerSecond/roof.bytesPerSecond,byMemory=product(
+intensity,roof.peakBytesPerSecond),bounds=[peak,byMemory].filter(bound=>bound!==null);return{precision,flopPerSecond,peakFlopPerSecond:peak,
+intensity,ridgeIntensity:peak===null||!roof.peakBytesPerSecond?null:peak/roof.peakBytesPerSecond,roofFlopPerSecond:bounds.
+length===0?null:Math.min(...bounds)}}function product(one,other){return one===null||other===null?null:one*other}function addNcu(profile,run){return run.mode==="range"||run.mode==="app-range"?{...profile,replayedRanges:mergeReplayedRanges(
 [...profile.replayedRanges,...replayedRanges(run.rows,run.mode,run.ranges)])}:{...profile,ranges:profile.ranges.map(range=>explainRange(
 range,run))}}function explainRange(range,{rows,ranges,selected}){if(ranges!==null&&!ranges.some(key2=>rangeKeyText(key2)===
 rangeKeyText(range)))return range;let{joined,unjoined}=joinNcu(range,rows,selected),byKernel=Map.groupBy(joined,({kernel})=>kernel),
 kernels=range.kernels.map(kernel=>{let samples=(byKernel.get(kernel)??[]).map(({row,variant})=>({variant,id:row.id,figures:figuresOf(
-row),roofline:rooflineOf(row)}));return{...kernel,ncu:[...kernel.ncu,...samples].sort((one,other)=>one.variant-other.variant)}});
-return{...range,kernels,ncu:mergeUnjoined(range.ncu,unjoined,kernels)}}function mergeUnjoined(before,now,kernels){let explained=new Set(
-kernels.filter(({ncu})=>ncu.length>0).map(({name})=>name));return{kernelsWithoutRow:[...new Set([...before?.kernelsWithoutRow??
-[],...now.kernelsWithoutRow])].filter(name=>!explained.has(name)),rowsWithoutKernel:[...before?.rowsWithoutKernel??[],...now.
-rowsWithoutKernel]}}function mergeReplayedRanges(ranges){return[...Map.groupBy(ranges,region=>JSON.stringify([region.mode,
-rangeKeyText(region)])).values()].flatMap(group=>group.slice(0,1).map(region=>({...region,samples:group.flatMap(({samples})=>samples)})))}
-function replayedRanges(rows,mode,asked){let found2=new Map;for(let row of rows){let range=row.kind==="range"?ownRange(row,
-asked):null;if(range===null)continue;let key2=JSON.stringify([range.domain,range.name]),known=found2.get(key2)??{name:range.
-name,domain:range.domain,mode,samples:[]},sample={id:row.id,figures:figuresOf(row),roofline:rooflineOf(row)};found2.set(
-key2,{...known,samples:[...known.samples,sample]})}return[...found2.values()]}function joinNcu(range,rows,selected){let own=rows.
-filter(row=>row.kind==="kernel"&&isOfRange(row,range)),byMangled=new Map;for(let kernel of range.kernels)for(let[variant,
-{mangled}]of kernel.variants.entries()){let name=ncuName(kernel,mangled);byMangled.set(name,[...byMangled.get(name)??[],
-{kernel,variant}])}let joined=[],rowsWithoutKernel=[];for(let row of own){let match=bestMatch(row,byMangled.get(row.kernel)??
+row),roofline:rooflineOf(row),rules:[...row.rules]}));return{...kernel,ncu:[...kernel.ncu,...samples].sort((one,other)=>one.
+variant-other.variant)}});return{...range,kernels,ncu:mergeUnjoined(range.ncu,unjoined,kernels)}}function mergeUnjoined(before,now,kernels){
+let explained=new Set(kernels.filter(({ncu})=>ncu.length>0).map(({name})=>name));return{kernelsWithoutRow:[...new Set([...before?.
+kernelsWithoutRow??[],...now.kernelsWithoutRow])].filter(name=>!explained.has(name)),rowsWithoutKernel:[...before?.rowsWithoutKernel??
+[],...now.rowsWithoutKernel]}}function mergeReplayedRanges(ranges){return[...Map.groupBy(ranges,region=>JSON.stringify([
+region.mode,rangeKeyText(region)])).values()].flatMap(group=>group.slice(0,1).map(region=>({...region,samples:group.flatMap(
+({samples})=>samples)})))}function replayedRanges(rows,mode,asked){let found2=new Map;for(let row of rows){let range=row.
+kind==="range"?ownRange(row,asked):null;if(range===null)continue;let key2=JSON.stringify([range.domain,range.name]),known=found2.
+get(key2)??{name:range.name,domain:range.domain,mode,samples:[]},sample={id:row.id,figures:figuresOf(row),roofline:rooflineOf(
+row),rules:[...row.rules]};found2.set(key2,{...known,samples:[...known.samples,sample]})}return[...found2.values()]}function joinNcu(range,rows,selected){
+let own=rows.filter(row=>row.kind==="kernel"&&isOfRange(row,range)),byMangled=new Map;for(let kernel of range.kernels)for(let[
+variant,{mangled}]of kernel.variants.entries()){let name=ncuName(kernel,mangled);byMangled.set(name,[...byMangled.get(name)??
+[],{kernel,variant}])}let joined=[],rowsWithoutKernel=[];for(let row of own){let match=bestMatch(row,byMangled.get(row.kernel)??
 []);match!==null?joined.push({row,...match}):row.ranges.length>0&&rowsWithoutKernel.push(describe(row))}let order=new Map(
 range.kernels.map((kernel,index)=>[kernel,index]));joined.sort((one,other)=>(order.get(one.kernel)??0)-(order.get(other.
 kernel)??0));let explained=new Set(joined.map(({kernel})=>kernel.name)),expected=range.kernels.filter(kernel=>selected===
@@ -2344,11 +2446,11 @@ name.slice(0,-suffix.length):name).slice(0,100-suffix.length)+suffix}function ha
 for(let index=0;index<text.length;index++)value2=BigInt.asUintN(64,(value2^BigInt(text.charCodeAt(index)))*0x100000001b3n);
 return value2.toString(16).padStart(16,"0")}export{coerce_exports,counted,listText,jsonOrNull,nearest,parseDurationMs,parseSizeBytes,amountText,countText,sizeText,sizeAmount,
 signedPercent,percentInterval,percent,looksSecret,shortestSecret,mayBeSecret,shownVariable,holdsPassword,urlPasswords,redacted,
-commandSecrets,redactCommand,metricFormats,failOnSchema,profileSchemaVersion,gpuSchema,storedProfileSchema,emptyRound,unknownSource,
-safeName,uniqueSafeNames,median,medianTotalNs,medianLaunches,medianKernelNs,overRounds,sharedValue,wholeCaptureName,ownRange,
-rangeText,noRanges,measuredLaunch,distinctSamples,sampleOf,launchShape,sharedBytes,launchText,writeFileAtomic,partialName,
-moveIntoPlace,tryToWrite,parseRange,nsysCaptureExpression,require_dist,otherFamily,familyClassifier,configSections,configKeys,
-isWholeEnvironment,redactValue,redactOverride,usualPath,toolEnvironment,workloadEnvironment,allowedEnvironment,shareableEnvironment,
-loadSettings,environmentRules2 as environmentRules,families,nameRules,confFile,figureRules,addFindings,rangeKeyText,rangeLabel,
-addNcu,mergeProfiles,roundDifferences,seenRanges,mergeSeenRanges,matchRanges,kernelProcesses,findInput,readProfile,readStoredProfile,
-withRanges};
+commandSecrets,redactCommand,metricFormats,failOnSchema,median,medianTotalNs,medianLaunches,medianKernelNs,overRounds,sharedValue,
+instanceTimes,wallFigures,profileSchemaVersion,gpuSchema,storedProfileSchema,noGpuIdle,noHostTime,emptyRound,unknownSource,
+safeName,uniqueSafeNames,wholeCaptureName,ownRange,rangeText,noRanges,measuredLaunch,distinctSamples,measuredShare,sampleOf,
+launchShape,sharedBytes,launchText,writeFileAtomic,partialName,moveIntoPlace,tryToWrite,parseRange,nsysCaptureExpression,
+require_dist,otherFamily,familyClassifier,configSections,configKeys,isWholeEnvironment,redactValue,redactOverride,usualPath,
+toolEnvironment,workloadEnvironment,allowedEnvironment,shareableEnvironment,loadSettings,environmentRules2 as environmentRules,
+families,nameRules,reportAssets,confFile,toolName,figureRules,addFindings,rangeKeyText,rangeLabel,addNcu,mergeProfiles,roundDifferences,
+seenRanges,mergeSeenRanges,matchRanges,kernelProcesses,findInput,readProfile,readStoredProfile,withRanges};

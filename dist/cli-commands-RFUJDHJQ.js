@@ -1,13 +1,13 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{addPairs,addUntraced,announce,comparisonComment,compressReports,newSide,planCaptures,resolvePlan,run,runBuildChecks,
-runNoiseChecks,runPreflight,runSetup,sideProfile,wholeRun,withGpuWatch}from"./chunk-NL63US2A.js";import"./chunk-763HGXEX.js";
-import{inspectMachine,ownTools,readPastRuns,workloadArgv}from"./chunk-PPF3CZNV.js";import"./chunk-4P7CRZQU.js";
-import"./chunk-FA7TESM7.js";import{compare as compare2}from"./chunk-QJK2T3KF.js";import{calibrationSchemaVersion,
-compare,comparePolicy,comparisonText,latencyOf,logRatio,mean,pairRuns,profileOfRounds,readCalibration,steadyRounds}from"./chunk-7GVPB4TQ.js";
-import{analyze}from"./chunk-DPS7ECMR.js";import{profileText,terminalOptions}from"./chunk-WLZLH5LP.js";import{
-makeNewFolder}from"./chunk-NPZ6QX3L.js";import{formatCount,formatSeconds,formatShare,json,kernelLabel,left,right,sideFiles,
-textTable}from"./chunk-MN2EYVOU.js";import{printResult}from"./chunk-UTYCCOG4.js";import{loadSettings,percent,
-signedPercent,tryToWrite,writeFileAtomic}from"./chunk-QS4CH3UU.js";import{plainJson,plainLines,plainText}from"./chunk-NUZHK6GW.js";
+runNoiseChecks,runPreflight,runSetup,sideProfile,wholeRun,withGpuWatch}from"./chunk-HQUXKNMX.js";import"./chunk-763HGXEX.js";
+import{inspectMachine,ownTools,readPastRuns,workloadArgv}from"./chunk-7PDEYQDS.js";import"./chunk-4P7CRZQU.js";
+import"./chunk-FA7TESM7.js";import{compare as compare2}from"./chunk-ESEMK44O.js";import{calibrationSchemaVersion,
+compare,comparePolicy,comparisonText,latencyOf,logRatio,mean,pairRuns,profileOfRounds,readCalibration,steadyRounds}from"./chunk-IPHGWQLY.js";
+import{analyze}from"./chunk-UAG622NP.js";import{profileText,terminalOptions}from"./chunk-HMKTKNXH.js";import{
+makeNewFolder}from"./chunk-Y55CRPUO.js";import{formatCount,formatSeconds,formatShare,json,kernelLabel,left,right,sideFiles,
+textTable}from"./chunk-DUZBW2FS.js";import{printResult}from"./chunk-UTYCCOG4.js";import{loadSettings,percent,
+signedPercent,tryToWrite,writeFileAtomic}from"./chunk-YAFAVIZL.js";import{plainJson,plainLines,plainText}from"./chunk-NUZHK6GW.js";
 import"./chunk-YCCAL2HH.js";import"./chunk-5WPYZJHR.js";import{ToolError,UserError,describeError,errorMessage,
 exitCodes}from"./chunk-EWDXXY72.js";import{__callDispose,__using}from"./chunk-GBWPPC6J.js";import{mkdtemp}from"node:fs/promises";import{tmpdir}from"node:os";import{join as join2}from"node:path";import{resolve}from"node:path";function choices(count2,size,most){let all=binomial(count2,size),taken=Math.min(all,most);return Array.from({length:taken},
 (_,index)=>choiceAt(Math.floor(index*all/taken),count2,size))}function choiceAt(rank,count2,size){let chosen=[],left2=rank;
@@ -124,8 +124,8 @@ found===""?"All is well.":`${found}. \`llm-profile run\` can start.`}function co
 `);switch(invocation.name){case"run":{let result=await run(context,invocation.settings,()=>{});return context.log.info(`\
 
 ${profileText(result.profile,{...terminalOptions,topKernels:result.shownKernels})}
-`),context.log.info(`${result.failure===null?"The capture is real.":"What was measured:"} ${result.profileFile}`),result.
-comparison!==null&&context.log.info(`
+`),context.log.info(`${result.failure===null?"The capture is real.":"What was measured:"} ${result.profileFile}`),context.
+log.info(`The same as a page: ${result.reportFile}`),result.comparison!==null&&context.log.info(`
 ${comparisonText(result.comparison,{topKernels:result.shownKernels})}
 `),result.failure!==null&&process.stderr.write(`
 ${plainLines(describeError(result.failure))}
@@ -145,4 +145,5 @@ ${profileText(result.profile,{...terminalOptions,topKernels:result.shownKernels}
 return await print(`
 === The second against the first
 ${comparisonText(compared,{topKernels:shownKernels2})}`),context.log.info(`
-The comment that a pull request would get: ${commentFile??""}`),exitCodes.pass}}}export{executeCommand};
+The comment that a pull request would get: ${commentFile??""}`),context.log.info(`The report of it, to be opened in a br\
+owser: ${comparison.reportFile??""}`),exitCodes.pass}}}export{executeCommand};
