@@ -221,6 +221,24 @@ describe("one round a side", () => {
   });
 });
 
+describe("one kernel of one round a side", () => {
+  // The same code on an H100: what came second had 503 → 564 µs and 503 → 550 µs in a copy of 192 launches.
+  test.each([
+    { ns: [503_000, 564_000], state: "inconclusive", verdict: "inconclusive" },
+    { ns: [503_000, 550_000], state: "inconclusive", verdict: "inconclusive" },
+    { ns: [503_000, 640_000], state: "regressed", verdict: "regressed" },
+  ])("$ns is $state", ({ ns: [before = 0, after = 0], state, verdict }) => {
+    const side = (ns: number) =>
+      decode([
+        { name: "gemm", family: "gemm", ns: [3_100_000] },
+        { name: "direct_copy", family: "copy", ns: [ns], launches: 192 },
+      ]);
+    const comparison = compared(side(before), side(after));
+    expect(theRange(comparison).kernels.find(({ name }) => name === "direct_copy")?.time.state).toBe(state);
+    expect(comparison.verdict).toBe(verdict);
+  });
+});
+
 describe("wall time under tracing", () => {
   const wall = (ns: number) => decode(kernels(), { wallNs: ns });
   test("alone makes no regression but is not hidden", () => {

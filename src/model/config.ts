@@ -344,7 +344,9 @@ const compareSchema = z.strictObject({
     "The same of a range's wall time in the runs without CUDA tracing, which is judged in its place where there are any.",
   ),
   "metric-threshold": percent.describe("The same of a metric that the program reports (`metrics`), in percent."),
-  "single-round-threshold": percent.describe("In place of these, where a side has one round only, in percent."),
+  "single-round-threshold": percent.describe(
+    "In place of these, where a side has one round only, in percent; four times as much for one kernel, and up to that for a family.",
+  ),
   thresholds: z
     .array(
       z

@@ -43,6 +43,12 @@ const otherGpuThreshold = { range: 0.015, wall: 0.015, family: 0.02, kernel: 0.0
 /** Kernels, families and wall times must stand out of their own spread, too; a range's many kernels even it out. */
 const spreadFactors = { range: 0, wall: 3, family: 3, kernel: 3 };
 
+/**
+ * One kernel of one process may be so much slower for no other reason than that it came second: a copy of 500 µs took 9.2 and
+ * 12.1 % longer in two of four comparisons of the same code, one round a side (docs/gpu-evidence.md, run 11).
+ */
+const singleKernelFactor = 4;
+
 /** The limits for one noisy value, from the policy, the runner's calibration, and whether the GPU was the same. */
 export function limitsFor(judged: LimitSubject, { policy, calibration, sameGpu, rounds }: LimitsInput): NoiseLimits {
   const known = calibration === null ? null : knownNoise(judged, calibration);
@@ -50,11 +56,22 @@ export function limitsFor(judged: LimitSubject, { policy, calibration, sameGpu, 
   const other = Math.max(otherGpuThreshold[judged.kind], (judged.concentration ?? 0) * otherGpuThreshold.kernel);
   return {
     threshold: sameGpu ? asked : Math.max(asked, other),
-    singleRound: policy["single-round-threshold"] / 100,
+    singleRound: singleRoundThreshold(judged, policy, known !== null),
     spreadFactor: spreadFactors[judged.kind],
     floor: known === null ? 0 : noiseFloor(known, rounds),
     known,
   };
+}
+
+function singleRoundThreshold(
+  { kind, ownThreshold, concentration = 0 }: LimitSubject,
+  policy: Config["compare"],
+  calibrated: boolean,
+): Ratio {
+  const single = policy["single-round-threshold"] / 100;
+  if (ownThreshold !== null || calibrated || (kind !== "kernel" && kind !== "family")) return single;
+  const kernel = singleKernelFactor * single;
+  return kind === "kernel" ? kernel : Math.max(single, concentration * kernel);
 }
 
 function generalThreshold(
