@@ -54,6 +54,24 @@ test("equal texts stand once, below all their packages; what is missing is said"
   ]);
 });
 
+test("a license that differs in its notice and its line breaks alone stands once, below all notices", async () => {
+  const root = testDirectory();
+  const put = (folder: string, name: string, text: string): void => {
+    mkdirSync(join(root, folder), { recursive: true });
+    writeFileSync(join(root, folder, "package.json"), JSON.stringify({ name, version: "1.0.0", license: "MIT" }));
+    writeFileSync(join(root, folder, "LICENSE"), text);
+  };
+  const mit = "Permission is hereby granted, free of charge, to any person";
+  put("node_modules/zod", "zod", `MIT License\n\nCopyright (c) Z\n\n${mit}\nobtaining a copy.`);
+  put("node_modules/@x/y", "@x/y", `Copyright Y\n${mit} obtaining a copy.\n`);
+  put("node_modules/@x/y/node_modules/zod", "other", `Copyright O\n${mit} to do more.`);
+  const text = await licenses(root, [metafile]);
+  expect(text.split(/\n-+\n\n/).slice(1)).toEqual([
+    `@x/y 1.0.0 (MIT)\nCopyright Y\n\nzod 1.0.0 (MIT)\nMIT License\nCopyright (c) Z\n\n\n${mit} obtaining a copy.\n`,
+    `other 1.0.0 (MIT)\nCopyright O\n\n\n${mit} to do more.\n`,
+  ]);
+});
+
 test("dist/ has the licenses of what we are known to bundle", () => {
   const text = readFileSync(repositoryPath("dist/licenses.txt"), "utf8");
   for (const name of ["zod", "yaml", "commander", "csv-parse", "@actions/core", "@actions/artifact"])

@@ -12,20 +12,42 @@ interface Bundled {
   readonly text: string;
 }
 
-/** One text for all packages that reached a bundle; packages with the same license text stand above one copy of it. */
+/**
+ * One text for all packages that reached a bundle. Packages with the same license stand above one copy of it, each with its own
+ * notice of copyright: of a hundred copies of the MIT license only these differ.
+ */
 export async function licenses(root: string, metafiles: readonly Metafile[]): Promise<string> {
   const packages = await Promise.all(bundledFolders(metafiles).map((folder) => bundled(join(root, folder))));
   const byText = new Map<string, Bundled[]>();
   for (const entry of packages) {
-    const key = entry.text === "" ? `no text: ${entry.stated}` : entry.text;
+    const { body } = partsOf(entry.text);
+    const key = entry.text === "" ? `no text: ${entry.stated}` : body.replaceAll(/\s+/g, " ");
     byText.set(key, [...(byText.get(key) ?? []), entry]);
   }
   const sections = [...byText.values()].map((entries) => {
-    const names = entries.map((entry) => `${entry.package} (${entry.stated})`).join("\n");
-    return `${names}\n\n${entries[0]?.text || "This package ships no text of its license."}\n`;
+    const names = entries.map((entry) => {
+      const { notice } = partsOf(entry.text);
+      return `${entry.package} (${entry.stated})${notice === "" ? "" : `\n${notice}\n`}`;
+    });
+    const { body } = partsOf(entries[0]?.text ?? "");
+    return `${names.join("\n")}\n\n${body || "This package ships no text of its license."}\n`;
   });
   const head = `The files of this folder hold code of ${packages.length} other packages. Their licenses:\n`;
   return [head, ...sections].join(`\n${"-".repeat(80)}\n\n`);
+}
+
+/** What is the author's own, and what the license says to everybody: all of a text that does not begin so. */
+function partsOf(text: string): { readonly notice: string; readonly body: string } {
+  const start = text.indexOf("Permission is hereby granted, free of charge");
+  return start === -1
+    ? { notice: "", body: text }
+    : {
+        notice: text
+          .slice(0, start)
+          .trim()
+          .replaceAll(/\n\s*\n/g, "\n"),
+        body: text.slice(start),
+      };
 }
 
 /** The folders below node_modules/ of which at least one byte is in a bundle, in the order of their names. */

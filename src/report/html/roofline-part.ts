@@ -103,9 +103,12 @@ function ceiling(bytesPerSecond: number, across: Scale, down: Scale, top: number
   const to = Math.min(right, top / bytesPerSecond);
   if (to <= from) return html``;
   const y = (intensity: number): number => down.at(intensity * bytesPerSecond);
+  // Above the line, where it rises.
+  const middle = Math.sqrt(from * to);
   return html`<path class="roof" d="M${px(across.at(from))} ${px(y(from))}L${px(across.at(to))} ${px(y(to))}" /><text
-      x="${px(across.at(from) + 8)}"
-      y="${px(y(from) - 14)}"
+      x="${px(across.at(middle) - 8)}"
+      y="${px(y(middle) - 4)}"
+      text-anchor="end"
       >${figureText({ value: bytesPerSecond, unit: "byte/s" })}</text
     >`;
 }

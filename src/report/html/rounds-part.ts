@@ -1,6 +1,6 @@
 import { median } from "../../model/rounds.ts";
 import type { Profile, ProfileRange } from "../../model/profile/profile.ts";
-import { formatNs } from "../format.ts";
+import { formatNs, nsAmount } from "../format.ts";
 import { disturbanceText } from "../sentences.ts";
 import { bottomAxis, leftAxis, type Frame } from "./chart/axis.ts";
 import { linearScale, px, type Scale } from "./chart/scale.ts";
@@ -11,8 +11,8 @@ import { table } from "./table.ts";
 /** More are a cloud of points, of which the table below tells nobody anything. */
 const mostRounds = 60;
 const width = 420;
-const times: Frame = { left: 66, right: width - 10, top: 10, bottom: 170 };
-const clocks: Frame = { ...times, top: 206, bottom: 260 };
+const times: Frame = { left: 66, right: width - 10, top: 26, bottom: 180 };
+const clocks: Frame = { ...times, top: 216, bottom: 270 };
 
 interface Side {
   readonly name: "base" | "head";
@@ -59,7 +59,7 @@ function plot(sides: readonly Side[], label: string, most: number): Html {
     role="img"
     aria-label="Rounds of ${label}, ${sides.map(({ name }) => name).join(" and ")}: time on the GPU${clockScale === null ? "" : " and SM clock"}"
   >
-    ${leftAxis(down, times, formatNs)}${bottomAxis(across, { ...frame, top: frame.bottom }, String)}
+    ${leftAxis(down, times, timeText(down.ticks))}${bottomAxis(across, { ...frame, top: frame.bottom }, String)}
     <text x="${px((times.left + times.right) / 2)}" y="${px(frame.bottom + 31)}" text-anchor="middle">round</text>
     ${clockScale === null ? null : leftAxis(clockScale, clocks, (value) => `${String(value)} MHz`)}
     ${sides.map((side) => sidePoints(side, across, down, clockScale))}${legend(sides)}
@@ -92,8 +92,17 @@ function mark(name: Side["name"], x: number, y: number, title: string | null = n
 function legend(sides: readonly Side[]): Html[] {
   return sides.map(({ name }, index) => {
     const x = times.right - 110 + index * 60;
-    return html`${mark(name, x, 4)}<text x="${x + 9}" y="4" dy=".35em">${name}</text>`;
+    return html`${mark(name, x, 9)}<text x="${x + 9}" y="9" dy=".35em">${name}</text>`;
   });
+}
+
+/** Ticks that may differ in the fifth digit, all with one unit and as many decimals as tell them apart. */
+function timeText(ticks: readonly number[]): (ns: number) => string {
+  const { unit } = nsAmount(ticks.at(-1) ?? 0);
+  const size = { ns: 1, µs: 1e3, ms: 1e6, s: 1e9 }[unit] ?? 1;
+  const step = ((ticks[1] ?? 1) - (ticks[0] ?? 0)) / size;
+  const decimals = Math.max(0, -Math.floor(Math.log10(step) + 1e-9));
+  return (ns) => `${(ns / size).toFixed(decimals)} ${unit}`;
 }
 
 function hasClock({ profile }: Side): boolean {

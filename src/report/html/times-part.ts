@@ -27,7 +27,7 @@ function comparedTimes({ base, head }: ReportRange, row: RangeRow, label: string
   const timed = (title: Part, time: TimeChange, unjudged?: string): Row => ({
     state: rowState(time),
     cells: [
-      ...[{ content: title }, nsCell(time.baseNs), nsCell(time.headNs), changeCell(time, unjudged)],
+      ...[{ content: title }, changeCell(time, unjudged), nsCell(time.baseNs), nsCell(time.headNs)],
       { content: html`${intervalPlot(time, scale)}<small>${intervalText(time)}</small>` },
       { content: time.detectableRatio === null ? "" : percent(time.detectableRatio) },
     ],
@@ -39,8 +39,8 @@ function comparedTimes({ base, head }: ReportRange, row: RangeRow, label: string
   ];
   const columns = [
     { title: "" },
-    ...["base", "head"].map((title) => ({ title, number: true, unsorted: true }) as const),
     { title: "change", unsorted: true },
+    ...["base", "head"].map((title) => ({ title, number: true, unsorted: true }) as const),
     { title: html`interval and threshold${intervalAxis(scale)}`, unsorted: true },
     { title: "detectable", number: true, unsorted: true },
   ] as const;
@@ -64,9 +64,9 @@ function shareRows({ overlap, instances }: RangeRow, base: ProfileRange | null, 
       : [
           {
             cells: [
-              { content: title },
+              ...[{ content: title }, none],
               ...values.map((value) => ({ content: value === null ? "–" : text(value) })),
-              ...[none, none, none],
+              ...[none, none],
             ],
           },
         ];
@@ -99,8 +99,8 @@ function countRow(count: CountChange, { verdict }: RangeRow): Row {
     state: { name: judged, word },
     cells: [
       { content: sentence(countTitle(count, htmlPrinter)) },
-      ...[base, head].map((value) => ({ content: amountText(countValue(count, value)) })),
       { content: html`<span class="c">${sign}${size}</span> <small>${judged === "not-judged" ? "" : word}</small>` },
+      ...[base, head].map((value) => ({ content: amountText(countValue(count, value)) })),
       { content: html`<small>exact; threshold ${percent(thresholdRatio)}</small>` },
       none,
     ],
