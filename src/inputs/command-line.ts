@@ -135,7 +135,11 @@ function build(version: string, done: (invocation: Invocation) => void): Command
     )
     .requiredOption("--head <path...>", "the side after, the same", collectGiven)
     .option("--range <range>", "an NVTX range that must be on both sides; repeatable (default: all)", collect, [])
-    .option("--out <dir>", "write comparison.json, report.html and both profiles there; the folder must not exist yet", given)
+    .option(
+      "--out <dir>",
+      "write comparison.json, report.html and both profiles there; the folder must not exist yet",
+      given,
+    )
     .option("--json", "print comparison.json on stdout; everything for people goes to stderr", false)
     .addHelpText(
       "after",

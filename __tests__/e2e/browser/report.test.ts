@@ -166,6 +166,8 @@ browserTest("is printed light, with what is folded, and without what cannot be u
   await opened("recorded", { ...wide, colorScheme: "dark" }, async (tab) => {
     await tab.emulateMedia({ media: "print", colorScheme: "dark" });
     expect(await tab.evaluate("getComputedStyle(document.body).backgroundColor")).toBe("rgb(255, 255, 255)");
+    await tab.setViewportSize({ width: 720, height: 1000 }); // A4, less its margins.
+    expect(await tab.evaluate<number>("document.documentElement.scrollWidth")).toBeLessThanOrEqual(720);
     expect(await tab.locator(".tools, .theme, nav").locator("visible=true").count()).toBe(0);
     const pdf = await tab.pdf();
     expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");

@@ -158,7 +158,7 @@ test("a kernel's name that holds it: neither comment nor summary, and both said"
       "The comment was not written: it would show the value of HF_TOKEN.",
       "The job summary was not written: it would show the value of HF_TOKEN.",
       "comment.md was not written: it would show the value of HF_TOKEN.",
-      "base/profile.json, comparison.json were not uploaded. They hold the value of HF_TOKEN.",
+      "base/profile.json, comparison.json, report.html were not uploaded. They hold the value of HF_TOKEN.",
     ]),
   );
   expect([...(await double.artifactFiles(artifactName)).keys()]).toContain("profile.json");

@@ -109,11 +109,12 @@ describe("findSecrets", () => {
     expect((await findSecrets(file("large.json", bytes), [{ name: "S", value: token }], options)).found).toEqual(["S"]);
   });
 
-  test("in Markdown as people read it, and not in other files", async () => {
+  test("in Markdown and HTML as people read it, and not in other files", async () => {
     const text = "401 for hf&#95;abc&#95;123";
     const searched = async (name: string): Promise<readonly string[]> =>
       (await findSecrets(file(name, text), [{ name: "HF_TOKEN", value: "hf_abc_123" }], options)).found;
     expect(await searched("summary.md")).toEqual(["HF_TOKEN"]);
+    expect(await searched("report.html")).toEqual(["HF_TOKEN"]);
     expect(await searched("stdout.txt")).toEqual([]);
   });
 

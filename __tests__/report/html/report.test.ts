@@ -126,7 +126,16 @@ describe("bounds", () => {
         name: `kernel_${String(index)}<${"type, ".repeat(index < 200 ? 660 : 40)}int>`,
         ns: near(1e6 * factor * (1 + (index % 7))),
       }));
-    const [base, head] = [side([rangeOf({ kernels: kernels(1) })]), side([rangeOf({ kernels: kernels(1.2) })])];
+    const of = (factor: number, registers: number): Profile => {
+      const range = rangeOf({ kernels: kernels(factor) });
+      const samples = [madeSample({ registersPerThread: registers, achievedOccupancyPct: registers })];
+      const found = { id: "spills", kernel: "kernel", what: "what ".repeat(40), advice: "help ".repeat(40) };
+      const source = { guide: "A guide", section: "a section" };
+      const finding = { ...found, threshold: "rule ".repeat(20), source, evidence: [], impactNs: 1e6 };
+      const withNcu = range.kernels.map((kernel) => ({ ...kernel, ncu: samples }));
+      return side([{ ...range, kernels: withNcu, findings: Array.from({ length: 200 }, () => finding) }]);
+    };
+    const [base, head] = [of(1, 80), of(1.2, 60)];
     const text = page({ base, head, comparison: compared(base, head), fails: true });
     expect(new TextEncoder().encode(text).length).toBeLessThan(2e6);
     expect(text.match(/data-family="gemm"/g)).toHaveLength(2000);

@@ -29,7 +29,7 @@ const chunkBytes: Bytes = 4 * 2 ** 20;
 
 /**
  * Searches a file of any size for secrets in all of their forms; of gzip and zstd data also what it inflates to; of a SQLite
- * database, packed or not, also its rows; of Markdown also what people read. Never throws: a file that cannot be read says
+ * database, packed or not, also its rows; of Markdown and HTML also what people read. Never throws: a file that cannot be read says
  * so in `notSearched`.
  */
 export async function findSecrets(
@@ -52,7 +52,7 @@ export async function findSecrets(
     if (kind === "sqlite") await searchRows(path, newSearch(), options);
     else if (kind === "sqlite-log") notSearched = "it is a log of a SQLite database, whose rows are not whole";
     else if (kind !== null) notSearched = await searchInflated(path, decompressors[kind](), newSearch, options);
-    if (path.endsWith(".md")) read = findSecretsInText(await readFile(path, "utf8"), secrets);
+    if (/\.(?:md|html)$/.test(path)) read = findSecretsInText(await readFile(path, "utf8"), secrets);
   } catch (error) {
     notSearched = `it cannot be read (${errorText(error)})`;
   }
@@ -70,7 +70,7 @@ function namesIn(text: string, secrets: readonly Secret[]): string[] {
   return [...search.found];
 }
 
-/** Our Markdown puts a backslash before a `|` in a table's cell, numeric entities for characters, and zero-width spaces into mentions. */
+/** Our Markdown and HTML have numeric entities for characters; Markdown also a backslash before a `|` in a table's cell, and zero-width spaces in mentions. */
 function asRead(markdown: string): string {
   return markdown
     .replaceAll("\\|", "|")

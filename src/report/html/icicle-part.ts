@@ -13,7 +13,8 @@ import { shownTime } from "./state.ts";
 
 /** A box, and those below it: range, family, kernel. */
 interface Box {
-  readonly label: string;
+  /** What it is called: made for those alone that are drawn, since reading the names of thousands of kernels takes time. */
+  readonly label: () => string;
   readonly baseNs: number;
   readonly headNs: number;
   /** Null where nothing is compared: it is then colored by its place. */
@@ -61,14 +62,14 @@ function rangeBox(range: ReportRange): Box {
   const label = rangeText(range.name, range.domain);
   if (row === null) {
     const kernels = (head?.kernels ?? []).map((kernel) => ({
-      ...{ family: kernel.family, label: kernelLabel(kernel.name, 120), children: [] },
+      ...{ family: kernel.family, label: () => kernelLabel(kernel.name, 120), children: [] },
       ...{ baseNs: 0, headNs: medianTotalNs(kernel), state: null, change: null },
     }));
     return parent(label, families(kernels, new Map()), null);
   }
   const times = new Map(row.families.map(({ family, time }) => [family, shownTime(time, row)]));
   const kernels = row.kernels.map((kernel) => ({
-    ...{ family: kernel.family, label: kernelLabel(kernel.name, 120), children: [] },
+    ...{ family: kernel.family, label: () => kernelLabel(kernel.name, 120), children: [] },
     ...{ baseNs: kernel.time.baseNs ?? 0, headNs: kernel.time.headNs ?? 0 },
     ...{ state: shownTime(kernel.time, row).state, change: kernel.time.changeRatio },
   }));
@@ -87,7 +88,7 @@ function families(
 function parent(label: string, children: readonly Box[], time: TimeChange | null): Box {
   const sum = (side: Side): number => children.reduce((total, child) => total + child[side], 0);
   return {
-    label: plainText(label),
+    label: () => plainText(label),
     ...{ baseNs: sum("baseNs"), headNs: sum("headNs") },
     ...{ state: time?.state ?? null, change: time?.changeRatio ?? null },
     children: children.toSorted(byTime),
@@ -139,7 +140,7 @@ function level(
     from += ns;
   }
   if (restCount > 0 && restNs / most >= leastShare / 4) {
-    const label = `${String(restCount)} smaller ones`;
+    const label = (): string => `${String(restCount)} smaller ones`;
     const rest = { label, baseNs: restNs, headNs: restNs, state: null, change: null, children: [] };
     // Boxes come by the larger of both times: small ones may stand apart, and are drawn where the first of them is.
     if (restFrom + restNs <= from) drawn.push(drawnBox(rest, side, most, from - restNs, depth, inherited));
@@ -148,7 +149,8 @@ function level(
 }
 
 function drawnBox(box: Box, side: Side, most: number, from: number, depth: number, color: number | null): Html {
-  const { label, state, change } = box;
+  const { state, change } = box;
+  const label = box.label();
   const look = state === null ? (color === null ? "s-plain" : `f${String(color % 8)}`) : `s-${state}`;
   const word = state === null ? "" : `, ${rowStates[state].word}${change === null ? "" : ` ${signedPercent(change)}`}`;
   return html`<svg

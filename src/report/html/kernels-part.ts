@@ -104,7 +104,7 @@ function restText(count: number, file: string): Part {
 /** Labels, with the full names to be unfolded as long as there is room for them. */
 function nameCells(names: readonly string[]): Html[] {
   const labels = kernelLabels(names, labelWidth);
-  let left = 200_000;
+  let left = 150_000;
   return names.map((name, index) => {
     const label = labels[index] ?? kernelLabel(name, labelWidth);
     const full = clipMiddle(plainText(name), fullNameWidth);

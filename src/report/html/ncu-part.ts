@@ -10,7 +10,7 @@ import { html, htmlPrinter, nameCode, prose, sentence, type Html } from "./html.
 import type { ReportInput } from "./input.ts";
 import { table } from "./table.ts";
 
-const mostMetrics = 400;
+const mostMetrics = 200;
 const mostFindings = 100;
 
 /** What Nsight Compute measured otherwise on both sides, by kernel; null where nothing is. */

@@ -58,16 +58,15 @@ export function reasonsPart({ comparison }: ReportInput): Html | null {
   const { reasons, budgets, accepted } = comparison;
   const deciding = reasons.filter(({ verdict }) => verdict !== null);
   const others = reasons.filter(({ verdict }) => verdict === null);
-  return html`${list("What decides", deciding.map(reasonItem))}${list(
+  return html`${open("What decides", deciding, reasonItem)}${open(
     "Budgets",
-    budgets.map((budget) => html`${budget.state === "held" ? "✓" : "✗"} ${sentence(budgetText(budget, htmlPrinter))}`),
-  )}${list(
-    "Accepted regressions",
-    accepted.map((one) => sentence(acceptedText(one, htmlPrinter))),
-  )}${folded("Also seen", others.map(reasonItem))}${folded(
-    "What this cannot know",
-    limitationTexts(comparison).map((text) => prose(text)),
-  )}`;
+    budgets,
+    (budget) => html`${budget.state === "held" ? "✓" : "✗"} ${sentence(budgetText(budget, htmlPrinter))}`,
+  )}${open("Accepted regressions", accepted, (one) => sentence(acceptedText(one, htmlPrinter)))}${folded(
+    "Also seen",
+    others,
+    reasonItem,
+  )}${folded("What this cannot know", limitationTexts(comparison), prose)}`;
 }
 
 const signs: Readonly<Record<NonNullable<Reason["verdict"]>, string>> = {
@@ -84,21 +83,25 @@ function reasonItem({ verdict, range, kernel, text }: Reason): Html {
   return html`${verdict === null ? null : `${signs[verdict]} `}${where}${of}${prose(text)}`;
 }
 
-function list(title: string, items: readonly Html[]): Html {
-  if (items.length === 0) return html``;
-  const more = items.length - mostItems;
-  return html`<h3>${title}</h3>
-    <ul>
-      ${items.slice(0, mostItems).map((item) => html`<li>${item}</li>`)}${more > 0 ? html`<li>… and ${more} more, in <code>comparison.json</code></li>` : null}
-    </ul>`;
+function open<T>(title: string, items: readonly T[], itemOf: (item: T) => Html): Html {
+  return items.length === 0
+    ? html``
+    : html`<h3>${title}</h3>
+        ${list(items, itemOf)}`;
 }
 
-function folded(title: string, items: readonly Html[]): Html {
+function folded<T>(title: string, items: readonly T[], itemOf: (item: T) => Html): Html {
   if (items.length === 0) return html``;
   return html`<details>
     <summary>${title} (${items.length})</summary>
-    <ul>
-      ${items.slice(0, mostItems).map((item) => html`<li>${item}</li>`)}
-    </ul>
+    ${list(items, itemOf)}
   </details>`;
+}
+
+function list<T>(items: readonly T[], itemOf: (item: T) => Html): Html {
+  const more = items.length - mostItems;
+  const rest = more > 0 ? html`<li>… and ${more} more, in <code>comparison.json</code></li>` : null;
+  return html`<ul>
+    ${items.slice(0, mostItems).map((item) => html`<li>${itemOf(item)}</li>`)}${rest}
+  </ul>`;
 }

@@ -93,7 +93,8 @@ export function dump(text: string): string {
   const hidden: string[] = [];
   for (const token of tokens(text.slice(text.indexOf("<body>")))) {
     if (typeof token === "string") {
-      if (hidden.length === 0) line += token.replaceAll(/&#?\w+;/g, (entity) => entityTexts[entity] ?? entity);
+      if (hidden.length === 0)
+        line += token.replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
       continue;
     }
     const { name, attributes, closes, empty } = token;
@@ -114,11 +115,3 @@ export function dump(text: string): string {
   end();
   return found.join("\n");
 }
-
-const entityTexts: Readonly<Record<string, string>> = {
-  "&amp;": "&",
-  "&lt;": "<",
-  "&gt;": ">",
-  "&quot;": '"',
-  "&#39;": "'",
-};

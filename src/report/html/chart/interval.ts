@@ -43,9 +43,7 @@ export function intervalPlot(
       ? html`<path class="p" d="M${px(x)} ${middle}l${changeRatio > 0 ? "-7 -4v8z" : "7 -4v8z"}" />`
       : html`<circle class="p" cx="${px(x)}" cy="${middle}" r="2.6" />`;
   return html`<svg class="i" viewBox="0 0 ${width} ${height}" aria-hidden="true">
-    ${thresholdRatio === null ? null : band}
-    <path class="z" d="M${px(at(0))} 0v${height}" />
-    ${interval}${point}
+    ${thresholdRatio === null ? null : band} ${interval}${point}
   </svg>`;
 }
 
