@@ -17,7 +17,11 @@ function planNcu(ncu: Config["ncu"], ranges: readonly NcuRangeToProfile[], proce
 }
 
 function range(name: string, change: Partial<NcuRangeToProfile> = {}): NcuRangeToProfile {
-  const kernels = ["gemm", "norm", "copy"].map((kernel) => ({ name: kernel, mangled: [`_Z${kernel}`] }));
+  const kernels = ["gemm", "norm", "copy"].map((kernel) => ({
+    name: kernel,
+    mangled: [`_Z${kernel}`],
+    family: "other",
+  }));
   return { name, domain: "", styles: ["pushpop"], kernels, ...change };
 }
 
@@ -53,13 +57,24 @@ describe("planNcu", () => {
 
   test("all variants of a kernel are named, each once; a function with one name has that", () => {
     const kernels = [
-      { name: "gemm<float>", mangled: ["_Zgemm1", "_Zgemm2"] },
-      { name: "nvjet", mangled: [] },
-      { name: "gemm<half>", mangled: ["_Zgemm2"] },
+      { name: "gemm<float>", mangled: ["_Zgemm1", "_Zgemm2"], family: "gemm" },
+      { name: "nvjet", mangled: [], family: "gemm" },
+      { name: "gemm<half>", mangled: ["_Zgemm2"], family: "gemm" },
     ];
     expect(planNcu(ncuOf(), [range("decode", { kernels })])).toMatchObject([
       { kernels: ["_Zgemm1", "_Zgemm2", "nvjet"] },
     ]);
+  });
+
+  test("communication is never repeated alone, for its peers would wait; with the whole program it is", () => {
+    const kernels = [
+      { name: "ncclDevKernel_AllReduce", mangled: ["_Znccl"], family: "communication" },
+      { name: "gemm", mangled: ["_Zgemm"], family: "gemm" },
+    ];
+    const both = [range("decode", { kernels }), range("sync", { kernels: kernels.slice(0, 1) })];
+    expect(planNcu(ncuOf("ncu.top-kernels=1"), both).map((plan) => plan.kernels)).toEqual([["_Zgemm"]]);
+    const whole = planNcu(ncuOf("ncu.top-kernels=1", "ncu.replay-mode=application"), both);
+    expect(whole.map((plan) => plan.kernels)).toEqual([["_Znccl"], ["_Znccl"]]);
   });
 
   test("a range that is emitted in both styles is asked for in both", () => {
@@ -108,7 +123,11 @@ describe("planNcu", () => {
   });
 
   test("names that do not fit into one argument are left out, and named", () => {
-    const kernels = ["a", "b", "c"].map((letter) => ({ name: letter, mangled: [letter.repeat(60_000)] }));
+    const kernels = ["a", "b", "c"].map((letter) => ({
+      name: letter,
+      mangled: [letter.repeat(60_000)],
+      family: "other",
+    }));
     expect(planNcu(ncuOf(), [range("decode", { kernels })])).toMatchObject([
       { kernels: ["a".repeat(60_000), "b".repeat(60_000)], leftOut: ["c".repeat(60_000)] },
     ]);

@@ -11,7 +11,21 @@ export interface NcuRangeToProfile {
   /** Empty: it is the whole capture, and no range of the program. */
   readonly styles: readonly SeenRange["style"][];
   /** `mangled` are the names of its variants; empty for a function that has one name only. */
-  readonly kernels: readonly { readonly name: string; readonly mangled: readonly string[] }[];
+  readonly kernels: readonly NcuKernelToProfile[];
+}
+
+interface NcuKernelToProfile {
+  readonly name: string;
+  readonly mangled: readonly string[];
+  readonly family: string;
+}
+
+/**
+ * True for a kernel that ncu must not repeat alone: a collective waits for the other ranks, whose part does not come again. Where
+ * the whole program is repeated, they do.
+ */
+export function waitsForPeers(ncu: Config["ncu"], { family }: Pick<NcuKernelToProfile, "family">): boolean {
+  return ncu["replay-mode"] === "kernel" && family === "communication";
 }
 
 /** One fresh process under ncu. */
@@ -46,7 +60,9 @@ export function replaysRanges(ncu: Config["ncu"]): boolean {
 export function planNcu(ncu: Config["ncu"], ranges: readonly NcuRangeToProfile[], processes: number): NcuCapturePlan[] {
   const whole = { kernels: null, launches: null, leftOut: [] };
   if (!ncu.gating) return [{ label: "ncu, whole program", directory: "whole-program", filters: [], ...whole }];
-  const worth = ranges.filter(({ kernels }) => kernels.length > 0);
+  const worth = ranges
+    .map((range) => ({ ...range, kernels: range.kernels.filter((kernel) => !waitsForPeers(ncu, kernel)) }))
+    .filter(({ kernels }) => kernels.length > 0);
   if (worth.length === 0) return [];
   if (replaysRanges(ncu)) {
     const filters = worth.flatMap(filtersOf);

@@ -1,6 +1,6 @@
 import type { Profile, ProfileKernel, ProfileRange } from "../model/profile/profile.ts";
 import type { Metrics, KernelSample, RooflinePoint } from "../model/profile/profile-ncu.ts";
-import { distinctSamples, launchText, measuredLaunch } from "../model/profile/measured-launch.ts";
+import { distinctSamples, launchText, measuredLaunch, measuredShare } from "../model/profile/measured-launch.ts";
 import { medianTotalNs } from "../model/rounds.ts";
 import { plainText } from "../model/text/plain-text.ts";
 import { rangeText } from "../model/reports/range.ts";
@@ -58,13 +58,23 @@ interface MeasuredRow {
  * Why the listed kernels take their time: a line for each kind of launch that Nsight Compute measured of them, in the order of
  * the table above.
  */
-export function whyLines({ ncu }: ProfileRange, listed: readonly ProfileKernel[], nameWidth: number): string[] {
+export function whyLines(range: ProfileRange, listed: readonly ProfileKernel[], nameWidth: number): string[] {
   const measured = listed.map((kernel) => ({ kernel, samples: distinctSamples(kernel) }));
   const rows = measured.flatMap(({ kernel, samples }) =>
     samples.slice(0, listedSamples).map((sample): MeasuredRow => ({ kernel, sample })),
   );
   const unlisted = measured.reduce((sum, { samples }) => sum + Math.max(0, samples.length - listedSamples), 0);
-  return [...(rows.length === 0 ? [] : whyTable(rows, nameWidth)), ...unlistedLines(unlisted), ...unjoinedLines(ncu)];
+  return [
+    ...(rows.length === 0 ? [] : whyTable(rows, nameWidth)),
+    ...unlistedLines(unlisted),
+    ...coverageLines(measuredShare(range)),
+    ...unjoinedLines(range.ncu),
+  ];
+}
+
+function coverageLines(share: number | null): string[] {
+  if (share === null) return [];
+  return [`  the measured launches stand for ${(share * 100).toFixed(1)} % of the range's kernel time`];
 }
 
 function whyTable(rows: readonly MeasuredRow[], nameWidth: number): string[] {

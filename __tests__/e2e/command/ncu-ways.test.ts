@@ -52,10 +52,16 @@ describe("a report that is kept", () => {
     );
     expect(argv).not.toContain("--csv");
     const commands = run.record.commands.filter(({ tool }) => tool.startsWith("ncu"));
-    expect(commands.map(({ tool }) => tool)).toEqual(["ncu --list-sections", "ncu --list-sets", "ncu", "ncu --import"]);
+    expect(commands.map(({ tool }) => tool)).toEqual([
+      "ncu --list-sections",
+      "ncu --list-sets",
+      "ncu",
+      "ncu --import",
+      "ncu --import",
+    ]);
     expect(
       commands
-        .at(-1)
+        .at(-2)
         ?.argv.slice(1)
         .map((argument) => argument.replace(run.directory, "RUN")),
     ).toEqual([
@@ -66,7 +72,7 @@ describe("a report that is kept", () => {
       "--print-kernel-base=mangled",
     ]);
     expect(run.files.filter((file) => file.startsWith(folder))).toEqual(
-      ["cmd.txt", "messages.txt", "raw.csv", "report.ncu-rep", "stderr.txt", "stdout.txt"].map(
+      ["cmd.txt", "details.csv", "messages.txt", "raw.csv", "report.ncu-rep", "stderr.txt", "stdout.txt"].map(
         (name) => `${folder}/${name}`,
       ),
     );

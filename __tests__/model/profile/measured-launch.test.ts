@@ -4,8 +4,9 @@ import {
   distinctSamples,
   launchText,
   measuredLaunch,
+  measuredShare,
 } from "../../../src/model/profile/measured-launch.ts";
-import { madeKernel, madeSample, madeVariant, noShares } from "../../fixtures/profiles.ts";
+import { madeKernel, madeRange, madeSample, madeVariant, noShares } from "../../fixtures/profiles.ts";
 
 const round = (launches: number) => ({ launches, totalNs: 1, medianNs: 1, minNs: 1, maxNs: 1, spread: 0, ...noShares });
 
@@ -54,4 +55,25 @@ test.each([
   [[11, 1, 1], "11"],
 ] as const)("%j is written %s", (dimensions, text) => {
   expect(dimensionsText(dimensions)).toBe(text);
+});
+
+test("what the measured launches stand for: all launches of their grids, as a share of the range's kernel time", () => {
+  const timed = (totalNs: number) => ({
+    launches: 1,
+    totalNs,
+    medianNs: 1,
+    minNs: 1,
+    maxNs: 1,
+    spread: 0,
+    ...noShares,
+  });
+  const variants = [600_000, 300_000].map((ns, at) => madeVariant({ grid: [at + 1, 1, 1], rounds: [timed(ns)] }));
+  const rounds = [timed(900_000)];
+  const share = (...measured: number[]) =>
+    measuredShare(
+      madeRange({
+        kernels: [madeKernel({ rounds, variants, ncu: measured.map((variant) => madeSample({}, { variant })) })],
+      }),
+    );
+  expect([share(), share(0), share(1, 1), share(0, 1)]).toEqual([null, 0.6, 0.3, 0.9]);
 });

@@ -1,6 +1,7 @@
-import type { Bytes, Dim3 } from "../units.ts";
+import { medianKernelNs, medianTotalNs } from "../rounds.ts";
+import type { Bytes, Dim3, Ratio } from "../units.ts";
 import type { KernelSample } from "./profile-ncu.ts";
-import type { ProfileKernel, ProfileVariant } from "./profile.ts";
+import type { ProfileKernel, ProfileRange, ProfileVariant } from "./profile.ts";
 
 /** A launch that Nsight Compute measured. Its figures stand for the launches like it; those of another grid may be another matter. */
 export interface MeasuredLaunch {
@@ -31,6 +32,18 @@ export function distinctSamples({ variants, ncu }: Pick<ProfileKernel, "variants
     return variant === undefined ? "" : launchShape(variant);
   });
   return ncu.filter((_, index) => shapes.indexOf(shapes[index] ?? "") === index);
+}
+
+/** The share of a range's kernel time that is in launches like a measured one; null where none was measured, or there is no time. */
+export function measuredShare(range: Pick<ProfileRange, "kernels" | "rounds">): Ratio | null {
+  const kernelNs = medianKernelNs(range);
+  if (kernelNs === 0 || range.kernels.every(({ ncu }) => ncu.length === 0)) return null;
+  const measuredNs = range.kernels.reduce((sum, { variants, ncu }) => {
+    const shapes = new Set(ncu.flatMap(({ variant }) => variants[variant] ?? []).map(launchShape));
+    const alike = variants.filter((variant) => shapes.has(launchShape(variant)));
+    return sum + alike.reduce((total, variant) => total + medianTotalNs(variant), 0);
+  }, 0);
+  return Math.min(1, measuredNs / kernelNs);
 }
 
 /** The first launch of a variant, by its index, that was measured; null where none was. */

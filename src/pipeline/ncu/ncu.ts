@@ -8,7 +8,8 @@ import type { Profile, ProfileKernel, ProfileRange } from "../../model/profile/p
 import type { SeenRange } from "../../model/reports/range.ts";
 import type { NcuStatus } from "../../model/profile/profile-ncu.ts";
 import { counted } from "../../model/text/listing.ts";
-import { planNcu, replaysRanges, type NcuCapturePlan } from "../../plan/ncu-argv.ts";
+import { plainText } from "../../model/text/plain-text.ts";
+import { planNcu, replaysRanges, waitsForPeers, type NcuCapturePlan } from "../../plan/ncu-argv.ts";
 import { captureNcu } from "./ncu-capture.ts";
 import { goOnWithout, withoutNcu, type PreparedNcu } from "./ncu-tool.ts";
 import type { Session, Side } from "../session.ts";
@@ -66,6 +67,12 @@ async function explainKernels(side: Side, prepared: PreparedNcu, profile: Profil
   const { session, config } = side;
   const { ncu } = config;
   const seen = seenOf(side);
+  const waiting = profile.ranges.flatMap(({ kernels }) => kernels.filter((kernel) => waitsForPeers(ncu, kernel)));
+  if (!ncu.gating && waiting.length > 0) {
+    const why = `Without ncu.gating every kernel would be replayed, ${counted(waiting.length, "communication kernel")} among them, whose peers would wait for ever. ncu was not started; ncu.replay-mode=application repeats the whole program instead.`;
+    await session.warn(why);
+    return { profile: { ...profile, ncu: withoutNcu("skipped", why) }, failure: null };
+  }
   const plans = planNcu(
     ncu,
     profile.ranges.map((range) => ({
@@ -76,7 +83,7 @@ async function explainKernels(side: Side, prepared: PreparedNcu, profile: Profil
           seen.ranges.filter((other) => rangeKeyText(other) === rangeKeyText(range)).map(({ style }) => style),
         ),
       ],
-      kernels: topKernels({ ...range, kernels: range.kernels.filter(hasOwnLaunch) }, ncu["top-kernels"]),
+      kernels: topKernels({ ...range, kernels: range.kernels.filter(hasOwnLaunch) }, range.kernels.length),
     })),
     seen.processes,
   );
@@ -84,6 +91,10 @@ async function explainKernels(side: Side, prepared: PreparedNcu, profile: Profil
     return { profile: { ...profile, ncu: withoutNcu("skipped", "No range has a kernel to explain.") }, failure: null };
   if (prepared.kind === "missing") return unexplained(session, profile, new CaptureError(prepared.why));
   if (ncu.gating) await sayOtherThreads(session, profile, ncu["top-kernels"]);
+  if (ncu.gating && waiting.length > 0)
+    session.log.info(
+      `ncu: ${counted(waiting.length, "communication kernel")} (${[...new Set(waiting.map(({ shortName }) => plainText(shortName)))].slice(0, 3).join(", ")}) will not be replayed, since their peers would wait.`,
+    );
   const { tool } = prepared;
   const measured: NcuStatus = {
     state: "measured",
