@@ -21,6 +21,7 @@ function range(name: string, change: Partial<NcuRangeToProfile> = {}): NcuRangeT
     name: kernel,
     mangled: [`_Z${kernel}`],
     family: "other",
+    share: 0.3,
   }));
   return { name, domain: "", styles: ["pushpop"], kernels, ...change };
 }
@@ -57,9 +58,9 @@ describe("planNcu", () => {
 
   test("all variants of a kernel are named, each once; a function with one name has that", () => {
     const kernels = [
-      { name: "gemm<float>", mangled: ["_Zgemm1", "_Zgemm2"], family: "gemm" },
-      { name: "nvjet", mangled: [], family: "gemm" },
-      { name: "gemm<half>", mangled: ["_Zgemm2"], family: "gemm" },
+      { name: "gemm<float>", mangled: ["_Zgemm1", "_Zgemm2"], family: "gemm", share: 0.3 },
+      { name: "nvjet", mangled: [], family: "gemm", share: 0.3 },
+      { name: "gemm<half>", mangled: ["_Zgemm2"], family: "gemm", share: 0.3 },
     ];
     expect(planNcu(ncuOf(), [range("decode", { kernels })])).toMatchObject([
       { kernels: ["_Zgemm1", "_Zgemm2", "nvjet"] },
@@ -68,13 +69,28 @@ describe("planNcu", () => {
 
   test("communication is never repeated alone, for its peers would wait; with the whole program it is", () => {
     const kernels = [
-      { name: "ncclDevKernel_AllReduce", mangled: ["_Znccl"], family: "communication" },
-      { name: "gemm", mangled: ["_Zgemm"], family: "gemm" },
+      { name: "ncclDevKernel_AllReduce", mangled: ["_Znccl"], family: "communication", share: 0.3 },
+      { name: "gemm", mangled: ["_Zgemm"], family: "gemm", share: 0.3 },
     ];
     const both = [range("decode", { kernels }), range("sync", { kernels: kernels.slice(0, 1) })];
     expect(planNcu(ncuOf("ncu.top-kernels=1"), both).map((plan) => plan.kernels)).toEqual([["_Zgemm"]]);
     const whole = planNcu(ncuOf("ncu.top-kernels=1", "ncu.replay-mode=application"), both);
     expect(whole.map((plan) => plan.kernels)).toEqual([["_Znccl"], ["_Znccl"]]);
+  });
+
+  test("with each launch configuration: kernels until they hold 95 % of the time, and no count of launches", () => {
+    const shares = [0.5, 0.25, 0.2, 0.04, 0.01];
+    const kernels = shares.map((share, at) => ({
+      name: `k${String(at)}`,
+      mangled: [`_Zk${String(at)}`],
+      family: "other",
+      share,
+    }));
+    const planned = (top: number, mode: string) =>
+      planNcu(ncuOf(`ncu.top-kernels=${String(top)}`, `ncu.filter-mode=${mode}`), [range("decode", { kernels })])[0];
+    expect(planned(1, "per-launch-config")).toMatchObject({ kernels: ["_Zk0", "_Zk1", "_Zk2"], launches: null });
+    expect(planned(4, "per-launch-config")?.kernels).toHaveLength(4);
+    expect(planned(1, "global")).toMatchObject({ kernels: ["_Zk0"], launches: 1 });
   });
 
   test("a range that is emitted in both styles is asked for in both", () => {
@@ -127,6 +143,7 @@ describe("planNcu", () => {
       name: letter,
       mangled: [letter.repeat(60_000)],
       family: "other",
+      share: 0.3,
     }));
     expect(planNcu(ncuOf(), [range("decode", { kernels })])).toMatchObject([
       { kernels: ["a".repeat(60_000), "b".repeat(60_000)], leftOut: ["c".repeat(60_000)] },

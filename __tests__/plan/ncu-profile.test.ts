@@ -96,6 +96,14 @@ describe("ncuArgv", () => {
   });
 });
 
+test("each launch configuration: the names stay in the id, since ncu's configurations are without the kernel", () => {
+  const argv = argvOf(["ncu.filter-mode=per-launch-config"], { launches: null });
+  expect(argv).toContain("--filter-mode=per-launch-config");
+  expect(argv).toContain("::regex:^(_Zgemm|nvjet)$:1");
+  expect(argv.join(" ")).not.toContain("--launch-count");
+  expect(argvOf([]).join(" ")).not.toContain("--filter-mode");
+});
+
 describe("ncuRangeExpression", () => {
   test.each<[name: string, domain: string, style: RangeStyle, expression: string]>([
     ["decode", "", "pushpop", "decode/"],

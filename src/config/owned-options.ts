@@ -43,6 +43,7 @@ const ncuOptions: readonly OwnedOption[] = [
   { long: "--kernel-id", help: "use ncu.top-kernels" },
   { long: "--kernel-name", short: "-k", help: "use ncu.top-kernels" },
   { long: "--kernel-name-base", help: always },
+  { long: "--filter-mode", help: "use ncu.filter-mode" },
   { long: "--launch-count", short: "-c", help: "use ncu.launches-per-kernel" },
   { long: "--kill", help: "use ncu.end-early" },
   { long: "--section", help: "use ncu.sections" },

@@ -192,6 +192,11 @@ const ncuSchema = z.strictObject({
     .min(1)
     .max(100)
     .describe("How many launches of each of them, the first ones in the range."),
+  "filter-mode": z
+    .enum(["global", "per-launch-config"])
+    .describe(
+      "global: the first launches of each of these kernels. per-launch-config: those of each grid, block and shared memory of them, and further kernels until the chosen ones hold 95 % of the range's kernel time; ncu then looks at every launch of the range.",
+    ),
   preset: z
     .string()
     .min(1)

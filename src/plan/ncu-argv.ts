@@ -2,7 +2,7 @@ import type { Config } from "../model/config.ts";
 import type { NcuNeed, NcuSelection } from "../model/reports/ncu.ts";
 import { type RangeStyle, rangeText, type SeenRange } from "../model/reports/range.ts";
 import { uniqueSafeNames } from "../model/text/safe-name.ts";
-import type { Bytes } from "../model/units.ts";
+import type { Bytes, Ratio } from "../model/units.ts";
 
 /** A range that nsys measured: how it is emitted, and its kernels with the most time first. */
 export interface NcuRangeToProfile {
@@ -18,6 +18,8 @@ interface NcuKernelToProfile {
   readonly name: string;
   readonly mangled: readonly string[];
   readonly family: string;
+  /** Of the range's kernel time. */
+  readonly share: Ratio;
 }
 
 /**
@@ -71,7 +73,7 @@ export function planNcu(ncu: Config["ncu"], ranges: readonly NcuRangeToProfile[]
   const labels = worth.map(({ name, domain }) => rangeText(name, domain));
   const directories = uniqueSafeNames(labels);
   return worth.map((range, index) => {
-    const top = range.kernels.slice(0, ncu["top-kernels"]);
+    const top = chosenKernels(ncu, range.kernels);
     const names = new Set(top.flatMap(({ name, mangled }) => (mangled.length === 0 ? [name] : mangled)));
     const { fit, left } = kernelsThatFit([...names], ncu["launches-per-kernel"]);
     return {
@@ -79,9 +81,26 @@ export function planNcu(ncu: Config["ncu"], ranges: readonly NcuRangeToProfile[]
       directory: directories[index] ?? `range-${index + 1}`,
       filters: filtersOf(range),
       kernels: fit,
-      launches: ncu["replay-mode"] === "kernel" ? fit.length * ncu["launches-per-kernel"] * processes : null,
+      // With per-launch-config ncu counts the launches of each configuration by themselves.
+      launches:
+        ncu["replay-mode"] === "kernel" && ncu["filter-mode"] === "global"
+          ? fit.length * ncu["launches-per-kernel"] * processes
+          : null,
       leftOut: left,
     };
+  });
+}
+
+/** The kernels that one launch of each grid is measured of hold this much of the range's time: some launches are left over. */
+const chosenShare = 0.95;
+
+function chosenKernels(ncu: Config["ncu"], kernels: readonly NcuKernelToProfile[]): readonly NcuKernelToProfile[] {
+  if (ncu["filter-mode"] === "global") return kernels.slice(0, ncu["top-kernels"]);
+  let before = 0;
+  return kernels.filter(({ share }, index) => {
+    const chosen = index < ncu["top-kernels"] || before < chosenShare;
+    before += share;
+    return chosen;
   });
 }
 
@@ -90,7 +109,8 @@ export function describeNcu(ncu: Config["ncu"]): string {
   if (!ncu.gating) return "a run of ncu over the whole program";
   if (replaysRanges(ncu)) return `a run of ncu over all ranges (${ncu["replay-mode"]} replay)`;
   const kernels = ncu["top-kernels"] === 1 ? "its top kernel" : `its top ${ncu["top-kernels"]} kernels`;
-  return `a run of ncu for each range (${kernels})`;
+  const each = ncu["filter-mode"] === "global" ? "" : ", each launch configuration of them";
+  return `a run of ncu for each range (${kernels}${each})`;
 }
 
 function filtersOf({ name, domain, styles }: NcuRangeToProfile): NcuRangeFilter[] {
@@ -136,6 +156,7 @@ export function ncuArgv(ncu: Config["ncu"], request: NcuRequest, workload: reado
     `--cache-control=${ncu["cache-control"]}`,
     ...nvtxOptions(request.ranges),
     ...kernelOptions(request.kernels, ncu["launches-per-kernel"]),
+    ...(ncu["filter-mode"] === "global" ? [] : [`--filter-mode=${ncu["filter-mode"]}`]),
     ...launchOptions(request.launches, ncu["end-early"]),
     ...(ncu.set === null ? [] : ["--set", ncu.set]),
     ...selection.sections.flatMap((section) => ["--section", section]),
@@ -171,7 +192,9 @@ export function ncuRangeExpression({ name, domain, style }: NcuRangeFilter): str
   return style === "pushpop" ? `${expression}/` : expression;
 }
 
-/** The first launches of each named kernel. A `-k regex:` beside `--kernel-id` would be ignored, so all is in the one id. */
+/**
+ * The first launches of each named kernel; the names stand in the id also where ncu counts by launch configuration, which is grid,
+ * block and shared memory and not the kernel: with `--launch-count=1` alone, of two kernels with one grid one would be left out. A `-k regex:` beside `--kernel-id` would be ignored, so all is in the one id. */
 function kernelOptions(kernels: readonly string[] | null, launches: number): string[] {
   return kernels === null ? [] : ["--kernel-name-base=mangled", "--kernel-id", kernelId(kernels, launches)];
 }
