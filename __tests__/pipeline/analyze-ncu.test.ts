@@ -94,6 +94,17 @@ describe("a run directory", () => {
     });
   });
 
+  test("ncu's own rules beside the rows come to the launches of their IDs, and are printed", async () => {
+    const directory = runWith(csv);
+    writeFileSync(join(directory, folder, "details.csv"), ncuText("full_details.csv"));
+    const profile = await profileOf([directory]);
+    const samples = profile.ranges.flatMap(({ kernels }) => kernels.flatMap(({ ncu }) => ncu));
+    const byId = samples.toSorted((one, other) => one.id - other.id);
+    expect(byId.map(({ rules }) => rules.length).slice(0, 5)).toEqual([10, 15, 10, 15, 0]);
+    expect(text(profile)).toContain("ncu's rule LaunchConfiguration: it estimates that 50.0 % of the time of ");
+    expect(profileSchema.parse(JSON.parse(JSON.stringify(profile)))).toEqual(profile);
+  });
+
   test("rows that were taken away since are missed", async () => {
     const found = await refused([runWith(null)]);
     expect(found).toMatchObject({ id: "report-missing", exitCode: 3 });

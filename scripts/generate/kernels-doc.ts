@@ -2,6 +2,7 @@ import { findingRules } from "../../src/analyze/findings/find.ts";
 import type { FindingRule } from "../../src/analyze/findings/rule.ts";
 import { figureRules, type FigureRule } from "../../src/analyze/ncu/figures.ts";
 import { parseNcuMetrics } from "../../src/analyze/ncu/metric-groups.ts";
+import { ruleComparison } from "./ncu-rules.ts";
 
 /** docs/kernels.md: what Nsight Compute adds to a profile, and how to read it; presets, figures and findings from the tables. */
 export function kernelsDoc(readText: (path: string) => string): string {
@@ -40,6 +41,22 @@ export function kernelsDoc(readText: (path: string) => string): string {
         `${rule.source.guide}: ${rule.source.section}`,
       ]),
     ),
+    "### Beside ncu's own rules",
+    rulesText,
+    table(
+      ["Recorded launch", "Grid", "Ours", "ncu's rules, with the estimated speed-up"],
+      ruleComparison().map(({ kernel, grid, ours, theirs }) => [
+        code(kernel),
+        grid,
+        ours.map(code).join(", ") || "–",
+        theirs
+          .map(
+            ({ rule, speedup }) =>
+              `${code(rule)}${speedup === null ? "" : ` (${speedup.of} ${speedup.pct.toFixed(1)} %)`}`,
+          )
+          .join(", "),
+      ]),
+    ),
     "## Figures",
     figuresText,
     table(
@@ -48,6 +65,14 @@ export function kernelsDoc(readText: (path: string) => string): string {
     ),
   ].join("\n\n");
 }
+
+const rulesText = `Where the report is kept (\`ncu.keep-report\`), ncu's page of details is read: its own rules with the speed-up that they estimate
+are in \`profile.json\` with each launch, and the three largest are printed. \`analyze\` reads \`ncu-details.csv\` beside \`ncu.csv\`. Ours need
+no more than the preset collects, know how much of a range's time a kernel takes, and take thresholds and guards from the rule that is
+named. Where they differ: \`small-grid\` speaks below 90 % of the SMs, \`LaunchConfiguration\` below all of them, since grids of clusters
+leave a few out by design; \`tail-effect\` counts what the partial wave leaves idle, \`LaunchConfiguration\` the whole wave;
+\`memory-latency\` and \`latency-bound\` split what \`SOLBottleneck\` calls one; \`partial-wave\` is its grid that is too small. ncu's other
+rules (occupancy achieved, stalls, imbalance, instructions, compression) have no finding of ours. On the recordings:`;
 
 const introduction = `# Why a kernel takes its time
 
