@@ -209,7 +209,12 @@ function withEverything(): string {
     const range = rangeOf({ kernels: times });
     const point = (index: number) => ({
       ...{ precision: index === 2 ? "fp32" : "tensor-bf16", flopPerSecond: 2e14 / 8 ** index },
-      ...{ peakFlopPerSecond: index === 2 ? 6e13 : 9.9e14, intensity: intensity / 4 ** index, roofFlopPerSecond: 3e14 },
+      ...{
+        peakFlopPerSecond: index === 2 ? 6e13 : 9.9e14,
+        intensity: intensity / 4 ** index,
+        roofFlopPerSecond: 3e14,
+        ridgeIntensity: 295,
+      },
     });
     const kernels = range.kernels.map((kernel, index) => {
       const roofline = { bytesPerSecond: 2e12, peakBytesPerSecond: 3.35e12, points: [point(index)] };

@@ -104,7 +104,7 @@ describe("charts", () => {
     const point = { precision: "tensor-bf16", flopPerSecond: 2e14, peakFlopPerSecond: 9e14, intensity: 90 };
     const roofline = {
       ...{ bytesPerSecond: 2e12, peakBytesPerSecond: 3.35e12 },
-      points: [{ ...point, roofFlopPerSecond: 3e14 }],
+      points: [{ ...point, roofFlopPerSecond: 3e14, ridgeIntensity: 269 }],
     };
     const of = (ns: number): Profile => {
       const range = rangeOf({ kernels: [{ name: "gemm", ns: near(ns) }] });

@@ -3,9 +3,9 @@ import{acceptedFileSchema,acceptedRegressionSchema,acceptedText,budgetText,bySev
 countTitle,countValue,countWord,disturbanceText,explanations,formatCount,formatNs,isLaunchesAgain,isReplacement,kernelLabel,
 kernelLabels,latencySchema,left,limitationTexts,metricTitle,metricValues,metricWords,rangeName,rangeRowSchema,readUnit,reasonSchema,
 right,roundsText,rowStates,shownCounts,sideFiles,sumRows,terminalPrinter,textTable,timeChangeSchema,verdictLine,verdictSchema,
-wallVerdictSchema,wrapText}from"./chunk-DUZBW2FS.js";import{amountText,countText,emptyRound,failOnSchema,families,
+wallVerdictSchema,wrapText}from"./chunk-CIZ2Y365.js";import{amountText,countText,emptyRound,failOnSchema,families,
 gpuSchema,instanceTimes,launchShape,listText,median,medianLaunches,medianTotalNs,nameRules,nearest,otherFamily,percent,percentInterval,
-rangeText,require_dist,sampleOf,sharedBytes,sharedValue,signedPercent,sizeText,wallFigures}from"./chunk-YAFAVIZL.js";
+rangeText,require_dist,sampleOf,sharedBytes,sharedValue,signedPercent,sizeText,wallFigures}from"./chunk-SZJWVYHI.js";
 import{plainText}from"./chunk-NUZHK6GW.js";import{ZodError,_enum,array,boolean,discriminatedUnion,literal,number,object,
 prettifyError,string}from"./chunk-YCCAL2HH.js";import{errorCode}from"./chunk-5WPYZJHR.js";import{LlmProfileError,
 UserError,errorMessage,exitCodes}from"./chunk-EWDXXY72.js";import{__toESM}from"./chunk-GBWPPC6J.js";var imageWidth=19,mostExplaining=4;function changeText(change,{prose}){let{kind,state,name}=change,shown=prose(kind==="c\
@@ -359,11 +359,14 @@ degrees)*known.pairSpread/Math.sqrt(rounds))}var misfit=3,alwaysFits=.006;functi
 return deviation2>Math.max(misfit*pairSpread2,alwaysFits)}function pooledNoise(own,known){if(known===null||isBeyond(own.
 deviation,known))return own;let degrees=own.degrees+known.degrees,variance=(own.degrees*own.deviation**2+known.degrees*known.
 pairSpread**2)/degrees;return{deviation:Math.sqrt(variance),degrees}}var roughRangeThreshold=.0088,calibratedRangeThreshold=.0055,twoRoundsRangeThreshold=.02,otherGpuThreshold={range:.015,wall:.015,
-family:.02,kernel:.045},spreadFactors={range:0,wall:3,family:3,kernel:3};function limitsFor(judged,{policy,calibration,sameGpu,
-rounds}){let known=calibration===null?null:knownNoise(judged,calibration),asked=judged.ownThreshold??generalThreshold(judged,
-policy,known!==null,rounds),other=Math.max(otherGpuThreshold[judged.kind],(judged.concentration??0)*otherGpuThreshold.kernel);
-return{threshold:sameGpu?asked:Math.max(asked,other),singleRound:policy["single-round-threshold"]/100,spreadFactor:spreadFactors[judged.
-kind],floor:known===null?0:noiseFloor(known,rounds),known}}function generalThreshold({kind,concentration=0},policy,calibrated,rounds){
+family:.02,kernel:.045},spreadFactors={range:0,wall:3,family:3,kernel:3},singleKernelFactor=4;function limitsFor(judged,{
+policy,calibration,sameGpu,rounds}){let known=calibration===null?null:knownNoise(judged,calibration),asked=judged.ownThreshold??
+generalThreshold(judged,policy,known!==null,rounds),other=Math.max(otherGpuThreshold[judged.kind],(judged.concentration??
+0)*otherGpuThreshold.kernel);return{threshold:sameGpu?asked:Math.max(asked,other),singleRound:singleRoundThreshold(judged,
+policy,known!==null),spreadFactor:spreadFactors[judged.kind],floor:known===null?0:noiseFloor(known,rounds),known}}function singleRoundThreshold({
+kind,ownThreshold:ownThreshold2,concentration=0},policy,calibrated){let single=policy["single-round-threshold"]/100;if(ownThreshold2!==
+null||calibrated||kind!=="kernel"&&kind!=="family")return single;let kernel=singleKernelFactor*single;return kind==="ker\
+nel"?kernel:Math.max(single,concentration*kernel)}function generalThreshold({kind,concentration=0},policy,calibrated,rounds){
 if(kind==="wall")return policy["wall-threshold"]/100;let kernel=policy["kernel-threshold"]/100;if(kind==="family")return Math.
 max(policy["family-threshold"]/100,concentration*kernel);if(kind==="kernel")return kernel;let asked=policy["range-thresh\
 old"];return asked!==null?asked/100:calibrated?calibratedRangeThreshold:rounds===2?twoRoundsRangeThreshold:roughRangeThreshold}

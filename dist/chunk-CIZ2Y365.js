@@ -1,7 +1,7 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{addFindings,amountText,countText,figureRules,findInput,listText,measuredLaunch,median,medianKernelNs,medianLaunches,
 medianTotalNs,mergeProfiles,percent,percentInterval,rangeText,readProfile,signedPercent,sizeAmount,sizeText,uniqueSafeNames,
-wholeCaptureName,withRanges}from"./chunk-YAFAVIZL.js";import{plainLines,plainText}from"./chunk-NUZHK6GW.js";
+wholeCaptureName,withRanges}from"./chunk-SZJWVYHI.js";import{plainLines,plainText}from"./chunk-NUZHK6GW.js";
 import{_enum,array,boolean,discriminatedUnion,literal,number,object,strictObject,string,union}from"./chunk-YCCAL2HH.js";function formatNs(ns2){return amountText(nsAmount(ns2))}function nsAmount(ns2){return ns2>=1e9?{value:significant(ns2/1e9),
 unit:"s"}:ns2>=1e6?{value:significant(ns2/1e6),unit:"ms"}:ns2>=1e3?{value:significant(ns2/1e3),unit:"\xB5s"}:{value:String(
 Math.round(ns2)),unit:"ns"}}function formatCount(count2){return amountText(countAmount(count2))}function countAmount(count2){
@@ -41,17 +41,17 @@ NoName)return null;throw error}}var NoName=class extends Error{};function normal
 replaceAll(/<unnamed>::|\(anonymous namespace\)::/g,"")).replaceAll(/::operator ?\(\)\(\)( const)?/g,"").replaceAll(/\b(?:const|volatile)\b ?/g,
 "").replaceAll(/(?<! ) +::/g,"::").replaceAll(/\((?:(?:un)?signed )?(?:bool|char|short|int|long|long long|[A-Za-z_][\w:]*)\)(?=-?\d)/g,
 "").replaceAll(/\bunsigned (char|short|int|long)\b/g,"u$1").replaceAll(/\b(u?long) (?:long|int)\b/g,"$1")}function lambdasAsTemplates(text){
-let bracket=/\[lambda\(|\{lambda\(|'lambda\d*'\(|[()]/g,lambdaEnd=/ \(instance \d+\)\]|\]|#\d+\}|\}/y,open=[],[result,end]=[
+let bracket=/\[lambda\(|\{lambda\(|'lambda\d*'\(|[()]/g,lambdaEnd=/ \(instance \d+\)\]|\]|#\d+\}|\}/y,open2=[],[result,end]=[
 "",0];for(let match=bracket.exec(text);match!==null;match=bracket.exec(text)){let[found]=match;result+=text.slice(end,match.
-index),end=bracket.lastIndex,found!==")"?(open.push(found!=="("),result+=found==="("?found:`${lambdaName}<`):open.pop()===
-!0?(lambdaEnd.lastIndex=end,end+=lambdaEnd.exec(text)?.[0].length??0,bracket.lastIndex=end,result+=">"):result+=found}if(open.
+index),end=bracket.lastIndex,found!==")"?(open2.push(found!=="("),result+=found==="("?found:`${lambdaName}<`):open2.pop()===
+!0?(lambdaEnd.lastIndex=end,end+=lambdaEnd.exec(text)?.[0].length??0,bracket.lastIndex=end,result+=">"):result+=found}if(open2.
 includes(!0))throw new NoName;return result+text.slice(end)}function depthOf(text){let[depth,most]=[0,0];for(let index=0;index<
 text.length;index+=1)depth+=angleStep(text,index),most=Math.max(most,depth);return most}function parseArgument(text){let trimmed=text.
 trim();if(/^(-?\d|!|true\b|false\b)/.test(trimmed))return{kind:"number",text:trimmed};let bare=trimmed.replace(/(?<![\s*&])[\s*&]+$/,
 ""),name=(splitOutside(withoutParameters(bare)," ").at(-1)??"").replace(/^[*&]+/,"");return{kind:"type",path:splitOutside(
 name,"::").filter(part=>part!=="").map(part=>parsePart(part)),pointer:trimmed.slice(bare.length).includes("*")}}function parsePart(text){
-let open=text.indexOf("<");if(open<0)return{name:text,args:[]};let inner=text.slice(open+1,text.lastIndexOf(">")).trim();
-return{name:text.slice(0,open),args:inner===""?[]:splitOutside(inner,",").map(arg=>parseArgument(arg))}}function withoutParameters(text){
+let open2=text.indexOf("<");if(open2<0)return{name:text,args:[]};let inner=text.slice(open2+1,text.lastIndexOf(">")).trim();
+return{name:text.slice(0,open2),args:inner===""?[]:splitOutside(inner,",").map(arg=>parseArgument(arg))}}function withoutParameters(text){
 let kept="",[round,angle]=[0,0];for(let index=0;index<text.length;index+=1){let character=text[index]??"";if(angle===0&&
 character==="("&&(round+=1),round===0&&(kept+=character,angle+=angleStep(text,index)),angle===0&&character===")"&&(round-=
 1),round<0||angle<0)throw new NoName}if(round!==0||angle!==0)throw new NoName;return kept.trim()}function splitOutside(text,separator){
@@ -342,14 +342,13 @@ function compact(strings){let known=compacted.get(strings)??strings.map(literal2
 `));return compacted.set(strings,known),known}function rawElement(name,text){if(/<\/(?:style|script)|<!--/i.test(text))throw new RangeError(
 "It would end its element.");return new SafeHtml(`<${name}>${text}</${name}>`)}function partText(part){return part==null?
 "":part instanceof SafeHtml?part.text:typeof part=="string"?escaped(part):typeof part=="number"?String(part):part.map(partText).
-join("")}var entities={"&":"&amp;","<":"&lt;",">":"&gt;",'"':"&quot;","'":"&#39;"};function escaped(text){return plainLines(
-text).replace(/[&<>"']/g,character=>entities[character]??"")}var[codeStart,codeEnd]=["\uE000","\uE001"],nameWidth=80,proseWidth=2e3;
-function code(text){return codeStart+(text.trim()===""?"(no name)":text.replace(/[\ue000\ue001]/g,"\uFFFD"))+codeEnd}var htmlPrinter={
-name:name=>code(clipMiddle(plainText(name),nameWidth)),kernel:name=>code(kernelLabel(name,nameWidth)),prose:text=>plainText(
-text.length>proseWidth?`${text.slice(0,proseWidth-1)}\u2026`:text).replace(/(?<!`)`([^`\n]+)`(?!`)/g,(_,quoted2)=>code(quoted2)),
-times:timePair};function sentence(text){return new SafeHtml(escaped(text).replace(/\ue000([^\ue000\ue001]*)\ue001/g,"<co\
-de>$1</code>"))}function prose(text){return sentence(htmlPrinter.prose(text))}function nameCode(name){return sentence(htmlPrinter.
-name(name))}function linearScale([from,to],[start,end],count2=5){let step=roundStep((to>from?to-from:Math.abs(to)||1)/count2),low=Math.
+join("")}function escaped(text){return plainLines(text).replace(/[&<>"']/g,character=>`&#${String(character.charCodeAt(0))}\
+;`)}var[codeStart,codeEnd]=["\uE000","\uE001"],nameWidth=80,proseWidth=2e3;function code(text){return codeStart+(text.trim()===
+""?"(no name)":text.replace(/[\ue000\ue001]/g,"\uFFFD"))+codeEnd}var htmlPrinter={name:name=>code(clipMiddle(plainText(name),
+nameWidth)),kernel:name=>code(kernelLabel(name,nameWidth)),prose:text=>plainText(text.length>proseWidth?`${text.slice(0,
+proseWidth-1)}\u2026`:text).replace(/(?<!`)`([^`\n]+)`(?!`)/g,(_,quoted2)=>code(quoted2)),times:timePair};function sentence(text){
+return new SafeHtml(escaped(text).replace(/\ue000([^\ue000\ue001]*)\ue001/g,"<code>$1</code>"))}function prose(text){return sentence(
+htmlPrinter.prose(text))}function nameCode(name){return sentence(htmlPrinter.name(name))}function linearScale([from,to],[start,end],count2=5){let step=roundStep((to>from?to-from:Math.abs(to)||1)/count2),low=Math.
 floor(from/step),high=Math.max(Math.ceil(to/step),low+1),ticks=Array.from({length:high-low+1},(_,index)=>Number(((low+index)*
 step).toPrecision(12)));return{at:value=>start+(value/step-low)/(high-low)*(end-start),ticks}}function roundStep(least){
 let power=10**Math.floor(Math.log10(least));return([1,2,5].find(factor=>factor*power>=least*(1-1e-9))??10)*power}function logScale([
@@ -379,14 +378,14 @@ word}</span> `):null}Each
       rounds${ranges.length>1?"; ranges may lie within one another":""}${ranges.length>boxes.length?`; the ${String(boxes.
 length)} largest of ${String(ranges.length)} ranges`:""}.
     </p>`}function rangeBox(range){let{row,head}=range,label3=rangeText(range.name,range.domain);if(row===null){let kernels2=(head?.
-kernels??[]).map(kernel=>({family:kernel.family,label:kernelLabel(kernel.name,120),children:[],baseNs:0,headNs:medianTotalNs(
+kernels??[]).map(kernel=>({family:kernel.family,label:()=>kernelLabel(kernel.name,120),children:[],baseNs:0,headNs:medianTotalNs(
 kernel),state:null,change:null}));return parent(label3,families(kernels2,new Map),null)}let times2=new Map(row.families.
-map(({family,time})=>[family,shownTime(time,row)])),kernels=row.kernels.map(kernel=>({family:kernel.family,label:kernelLabel(
+map(({family,time})=>[family,shownTime(time,row)])),kernels=row.kernels.map(kernel=>({family:kernel.family,label:()=>kernelLabel(
 kernel.name,120),children:[],baseNs:kernel.time.baseNs??0,headNs:kernel.time.headNs??0,state:shownTime(kernel.time,row).
 state,change:kernel.time.changeRatio}));return parent(label3,families(kernels,times2),shownTime(row.gpuBusyTime,row))}function families(kernels,times2){
 return[...Map.groupBy(kernels,({family})=>family)].map(([family,members])=>parent(family,members,times2.get(family)??null)).
 toSorted(byTime)}function parent(label3,children,time){let sum=side=>children.reduce((total,child)=>total+child[side],0);
-return{label:plainText(label3),baseNs:sum("baseNs"),headNs:sum("headNs"),state:time?.state??null,change:time?.changeRatio??
+return{label:()=>plainText(label3),baseNs:sum("baseNs"),headNs:sum("headNs"),state:time?.state??null,change:time?.changeRatio??
 null,children:children.toSorted(byTime)}}function byTime(one,other){return Math.max(other.baseNs,other.headNs)-Math.max(
 one.baseNs,one.headNs)}function icicle(boxes,side,most,label3){let drawn=level(boxes,side,most,0,0,null),ticks=linearScale(
 [0,most],[0,100]).ticks.filter(tick=>tick>0&&tick<=most);return html`<svg class="icicle" width="100%" height="${rowHeight*
@@ -396,9 +395,9 @@ one.baseNs,one.headNs)}function icicle(boxes,side,most,label3){let drawn=level(b
 for(let[index,box]of boxes.entries()){let ns2=box[side];if(ns2===0)continue;let color=inherited??(depth===1?index:null);
 if(ns2/most<leastShare){restCount===0&&(restFrom=from),restNs+=ns2,restCount+=1,from+=ns2;continue}drawn.push(drawnBox(box,
 side,most,from,depth,color),...level(box.children,side,most,from,depth+1,color)),from+=ns2}if(restCount>0&&restNs/most>=
-leastShare/4){let rest={label:`${String(restCount)} smaller ones`,baseNs:restNs,headNs:restNs,state:null,change:null,children:[]};
-restFrom+restNs<=from&&drawn.push(drawnBox(rest,side,most,from-restNs,depth,inherited))}return drawn}function drawnBox(box,side,most,from,depth,color){
-let{label:label3,state,change}=box,look=state===null?color===null?"s-plain":`f${String(color%8)}`:`s-${state}`,word=state===
+leastShare/4){let rest={label:()=>`${String(restCount)} smaller ones`,baseNs:restNs,headNs:restNs,state:null,change:null,
+children:[]};restFrom+restNs<=from&&drawn.push(drawnBox(rest,side,most,from-restNs,depth,inherited))}return drawn}function drawnBox(box,side,most,from,depth,color){
+let{state,change}=box,label3=box.label(),look=state===null?color===null?"s-plain":`f${String(color%8)}`:`s-${state}`,word=state===
 null?"":`, ${rowStates[state].word}${change===null?"":` ${signedPercent(change)}`}`;return html`<svg
     class="${look}"
     x="${share(from,most)}"
@@ -424,9 +423,7 @@ null)return null;let{at,limit}=scale,threshold=thresholdRatio??0,band=html`<rect
   />`,interval=lowRatio===null||highRatio===null?null:html`<path class="v" d="M${px(at(lowRatio))} 4v10m0-5H${px(at(highRatio))}m0-5v10" />`,
 x=at(changeRatio),point=Math.abs(changeRatio)>limit?html`<path class="p" d="M${px(x)} ${middle}l${changeRatio>0?"-7 -4v8\
 z":"7 -4v8z"}" />`:html`<circle class="p" cx="${px(x)}" cy="${middle}" r="2.6" />`;return html`<svg class="i" viewBox="0 0 ${width} ${height}" aria-hidden="true">
-    ${thresholdRatio===null?null:band}
-    <path class="z" d="M${px(at(0))} 0v${height}" />
-    ${interval}${point}
+    ${thresholdRatio===null?null:band} ${interval}${point}
   </svg>`}function intervalAxis({at,ticks}){let shown=ticks.filter(tick=>tick===0||Math.abs(at(tick)-at(0))>34||ticks.length<
 4);return html`<svg class="i" viewBox="0 0 ${width} 14" aria-hidden="true">
     ${shown.map(tick=>html`<text x="${px(at(tick))}" y="11" text-anchor="middle">${tick>0?"+":tick<0?"\u2212":""}${percent(
@@ -468,7 +465,7 @@ launches??0)),value:medianLaunches(kernel)},{content:formatNs(middle2),value:mid
 spread):"\u2013",value:spread},{content:familyText(kernel.family)}]}});return html`${table(`Kernels of ${label3}`,columns,
 rows,!0)}${restText(range.kernels.length-kernels.length,"profile.json")}`}function familyText(family){return plainText(clipMiddle(
 family,40))}function restText(count2,file){return count2<=0?null:html`<p>… and ${formatCount(count2)} more kernels, in <code>${file}</code>.</p>`}
-function nameCells(names){let labels=kernelLabels(names,labelWidth),left2=2e5;return names.map((name,index)=>{let label3=labels[index]??
+function nameCells(names){let labels=kernelLabels(names,labelWidth),left2=15e4;return names.map((name,index)=>{let label3=labels[index]??
 kernelLabel(name,labelWidth),full=clipMiddle(plainText(name),fullNameWidth);return left2-=full.length,full===label3||left2<
 0?html`<code>${label3}</code>`:html`<details>
       <summary><code>${label3}</code></summary>
@@ -594,7 +591,7 @@ label2(range))}${where}. ${markdownText(finding.what)}${saving}${more} Help: ${m
 tool,warnings:warnings2}){let count2=warnings2.length,warned=count2===0?"":` ${String(count2)} ${count2===1?"warning sta\
 nds":"warnings stand"} in profile.json.`;return[`*Made by ${markdownText(tool.name)} ${markdownText(tool.version)} from \
 profile.json, which has all figures.${warned}*`]}function label2({name,domain}){return domain===""?name:`${name}@${domain}`}
-function clip(text){return text.length>200?`${text.slice(0,199)}\u2026`:text}var mostMetrics=400,mostFindings=100;function metricsPart({comparison}){let rows=(comparison?.ranges??[]).flatMap(range=>range.
+function clip(text){return text.length>200?`${text.slice(0,199)}\u2026`:text}var mostMetrics=200,mostFindings=100;function metricsPart({comparison}){let rows=(comparison?.ranges??[]).flatMap(range=>range.
 kernels.flatMap(kernel=>kernel.metrics.map(metric=>({range,kernel,metric}))));return rows.length===0?null:html`${table("\
 Metrics of Nsight Compute that changed",[...["kernel","range","metric"].map(title=>({title})),...["base","head","change"].
 map(title=>({title,number:!0}))],rows.slice(0,mostMetrics).map(({range,kernel,metric})=>({cells:[{content:sentence(htmlPrinter.
@@ -835,23 +832,21 @@ null?null:html`<dt>${title}</dt>
     ${failures.length===0?null:html`<ul>
             ${failures.slice(0,20).map(one=>html`<li>${prose(one.what)}</li>`)}
           </ul>`}`}function reasonsPart({comparison}){if(comparison===null)return null;let{reasons,budgets,accepted}=comparison,
-deciding=reasons.filter(({verdict})=>verdict!==null),others=reasons.filter(({verdict})=>verdict===null);return html`${list(
-"What decides",deciding.map(reasonItem))}${list("Budgets",budgets.map(budget=>html`${budget.state==="held"?"\u2713":"\u2717"} ${sentence(
-budgetText(budget,htmlPrinter))}`))}${list("Accepted regressions",accepted.map(one=>sentence(acceptedText(one,htmlPrinter))))}${folded(
-"Also seen",others.map(reasonItem))}${folded("What this cannot know",limitationTexts(comparison).map(text=>prose(text)))}`}
-var signs={regressed:"\u2717","over-budget":"\u2717",incomparable:"?",inconclusive:"?","no-baseline":"?"};function reasonItem({
-verdict,range,kernel,text}){let where=range===null?null:html`${sentence(htmlPrinter.name(range))}: `,of=kernel===null?null:
-html`${sentence(htmlPrinter.kernel(kernel))}: `;return html`${verdict===null?null:`${signs[verdict]} `}${where}${of}${prose(
-text)}`}function list(title,items){if(items.length===0)return html``;let more=items.length-mostItems;return html`<h3>${title}</h3>
-    <ul>
-      ${items.slice(0,mostItems).map(item=>html`<li>${item}</li>`)}${more>0?html`<li>… and ${more} more, in <code>comparison.json</code></li>`:
-null}
-    </ul>`}function folded(title,items){return items.length===0?html``:html`<details>
+deciding=reasons.filter(({verdict})=>verdict!==null),others=reasons.filter(({verdict})=>verdict===null);return html`${open(
+"What decides",deciding,reasonItem)}${open("Budgets",budgets,budget=>html`${budget.state==="held"?"\u2713":"\u2717"} ${sentence(
+budgetText(budget,htmlPrinter))}`)}${open("Accepted regressions",accepted,one=>sentence(acceptedText(one,htmlPrinter)))}${folded(
+"Also seen",others,reasonItem)}${folded("What this cannot know",limitationTexts(comparison),prose)}`}var signs={regressed:"\
+\u2717","over-budget":"\u2717",incomparable:"?",inconclusive:"?","no-baseline":"?"};function reasonItem({verdict,range,kernel,
+text}){let where=range===null?null:html`${sentence(htmlPrinter.name(range))}: `,of=kernel===null?null:html`${sentence(htmlPrinter.
+kernel(kernel))}: `;return html`${verdict===null?null:`${signs[verdict]} `}${where}${of}${prose(text)}`}function open(title,items,itemOf){
+return items.length===0?html``:html`<h3>${title}</h3>
+        ${list(items,itemOf)}`}function folded(title,items,itemOf){return items.length===0?html``:html`<details>
     <summary>${title} (${items.length})</summary>
-    <ul>
-      ${items.slice(0,mostItems).map(item=>html`<li>${item}</li>`)}
-    </ul>
-  </details>`}var mostRanges2=40,mostKernels=2e3,leastKernels=20;function reportHtml(input,{style,script}){let policy=`default-src 'no\
+    ${list(items,itemOf)}
+  </details>`}function list(items,itemOf){let more=items.length-mostItems,rest=more>0?html`<li>… and ${more} more, in <code>comparison.json</code></li>`:
+null;return html`<ul>
+    ${items.slice(0,mostItems).map(item=>html`<li>${itemOf(item)}</li>`)}${rest}
+  </ul>`}var mostRanges2=40,mostKernels=2e3,leastKernels=20;function reportHtml(input,{style,script}){let policy=`default-src 'no\
 ne'; style-src '${hashOf(style)}'; script-src '${hashOf(script)}'; base-uri 'none'; form-action 'none'`,sections=sectionsOf(
 input),title=titleOf(input);return html`<!doctype html>
     <html lang="en">
@@ -933,7 +928,7 @@ figureRules),["report.html",report],["summary.md",summaryMarkdown(profile,operat
 profile,topCount))],["profile.json",json(profile)]])}function json(value){return`${JSON.stringify(value,null,2)}
 `}import{resolve}from"node:path";async function recordedProfile(context,config,paths,wanted,role="head"){let finished=await finishedProfiles(context,paths),
 [first,...others]=(finished??[]).map((profile,index)=>withRanges(profile,wanted,paths[index]??""));if(first!==void 0)return others.
-length===0?first:addFindings(mergeProfiles(first,others));let{profileOfReports}=await import("./profile-of-reports-SM6G77Y3.js");
+length===0?first:addFindings(mergeProfiles(first,others));let{profileOfReports}=await import("./profile-of-reports-ZNR2DNHN.js");
 return profileOfReports(context,config,paths,wanted,role)}async function finishedProfiles({cwd},paths){if(!paths.every(path=>path.
 endsWith(".json")))return null;let profiles=[];for(let shown of paths){let path=resolve(cwd,shown);if((await findInput(path,
 shown)).isDirectory())return null;profiles.push(await readProfile(path,shown))}return profiles}export{acceptedRegressionSchema,acceptedFileSchema,timeChangeSchema,wallVerdictSchema,latencySchema,rangeRowSchema,isLaunchesAgain,
