@@ -51,7 +51,16 @@ export function classifyRow(times: RoundTimes, rules: RowRules): TimeChange {
   if (time.state === "inconclusive")
     return { ...time, mayBeSlower: time.mayBeSlower && (time.changeRatio ?? 0) >= rules.limits.threshold };
   const moved = withoutMovedWork(own, time, rules);
-  return rules.isStrict ? moved : inItsRange(own, moved, rules);
+  return clearInOneRound(rules.isStrict ? moved : inItsRange(own, moved, rules), rules);
+}
+
+/** One round a side shows nothing of what one kernel's time varies by. */
+function clearInOneRound(time: TimeChange, { rangeState, limits }: RowRules): TimeChange {
+  const { state, rounds, changeRatio } = time;
+  if (state !== "regressed" || rounds > 1 || rangeState === "regressed") return time;
+  return (changeRatio ?? 0) >= limits.singleRoundAlone
+    ? time
+    : { ...time, state: "inconclusive", mayBeSlower: true, thresholdRatio: limits.singleRoundAlone };
 }
 
 /**

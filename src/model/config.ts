@@ -345,7 +345,7 @@ const compareSchema = z.strictObject({
   ),
   "metric-threshold": percent.describe("The same of a metric that the program reports (`metrics`), in percent."),
   "single-round-threshold": percent.describe(
-    "In place of these, where a side has one round only, in percent; four times as much for one kernel, and up to that for a family.",
+    "In place of these, where a side has one round only, in percent; in a range that is not slower, four times as much for one kernel and up to that for a family.",
   ),
   thresholds: z
     .array(

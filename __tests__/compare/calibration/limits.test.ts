@@ -35,11 +35,11 @@ function calibrated(noise: number): Calibration {
 }
 
 test("without a calibration the policy's thresholds hold, in ratios", () => {
-  const plain = { singleRound: 0.05, floor: 0, known: null };
+  const plain = { singleRound: 0.05, singleRoundAlone: 0.05, floor: 0, known: null };
   expect(limitsFor(ofRange, input)).toEqual({ ...plain, threshold: 0.0088, spreadFactor: 0 });
-  expect(limitsFor(ofKernel, input)).toEqual({ ...plain, singleRound: 0.2, threshold: 0.043, spreadFactor: 3 });
-  expect(limitsFor({ ...ofKernel, ownThreshold: 0.03 }, input).singleRound).toBe(0.05);
-  expect(limitsFor({ ...ofFamily, concentration: 0.75 }, input).singleRound).toBeCloseTo(0.15);
+  expect(limitsFor(ofKernel, input)).toEqual({ ...plain, singleRoundAlone: 0.2, threshold: 0.043, spreadFactor: 3 });
+  expect(limitsFor({ ...ofKernel, ownThreshold: 0.03 }, input).singleRoundAlone).toBe(0.05);
+  expect(limitsFor({ ...ofFamily, concentration: 0.75 }, input).singleRoundAlone).toBeCloseTo(0.15);
   expect(limitsFor(ofFamily, input)).toEqual({ ...plain, threshold: 0.02, spreadFactor: 3 });
   expect(limitsFor(ofWall, input)).toEqual({ ...plain, threshold: 0.1, spreadFactor: 3 });
 });

@@ -4,7 +4,7 @@ import { usualNoise, type KnownNoise } from "../../../src/compare/noise/known-no
 import { classify, type NoiseLimits } from "../../../src/compare/noise/classify.ts";
 import { anySides, mirrored, pairs, separate } from "./support/sides.ts";
 
-const limits: NoiseLimits = { threshold: 0.03, singleRound: 0.05, spreadFactor: 0, floor: 0 };
+const limits: NoiseLimits = { threshold: 0.03, singleRound: 0.05, singleRoundAlone: 0.05, spreadFactor: 0, floor: 0 };
 
 describe("the states of pairs", () => {
   test.each([
@@ -113,6 +113,7 @@ describe("the threshold that is used", () => {
 const anyLimits = fc.record({
   threshold: fc.double({ min: 0.001, max: 0.2, noNaN: true }),
   singleRound: fc.constant(0.05),
+  singleRoundAlone: fc.constant(0.05),
   spreadFactor: fc.constantFrom(0, 3),
   floor: fc.constantFrom(0, 0.02),
 });

@@ -1,4 +1,5 @@
-import { describe, expect, jest, test } from "@jest/globals";
+import { describe, expect, jest } from "@jest/globals";
+import { gitTest as test } from "../../run/support/git-test.ts";
 import { capturesByAttention } from "./support/by-attention.ts";
 import type { FakeNcu } from "./support/fake-ncu.ts";
 import type { Finished } from "./support/run.ts";

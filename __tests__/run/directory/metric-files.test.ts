@@ -1,13 +1,5 @@
 import { execFileSync } from "node:child_process";
-import {
-  appendFileSync,
-  linkSync,
-  mkdirSync,
-  renameSync,
-  symlinkSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
+import { appendFileSync, linkSync, mkdirSync, renameSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, test } from "@jest/globals";

@@ -37,7 +37,7 @@ export const rangeRules: readonly FindingRule[] = [
     threshold: "the GPU is idle for 30 % of the range or more, and for more than 100 µs for each call that launches",
     source: { guide: bestPractices, section: "Asynchronous and Overlapping Transfers with Computation" },
     advice:
-      "See on nsys's timeline what the host does meanwhile: data loading, tokenization, sampling, compilation, waiting for a request, a lock or another rank. Let it be done ahead, on another thread, or between ranges.",
+      "See on nsys's timeline what the host does meanwhile: data loading, tokenization, sampling, compilation, waiting for a request, a lock or another rank. Let it be done ahead, in the background, or between ranges.",
     find: gpuIdle,
   },
   {

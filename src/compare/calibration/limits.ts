@@ -56,14 +56,15 @@ export function limitsFor(judged: LimitSubject, { policy, calibration, sameGpu, 
   const other = Math.max(otherGpuThreshold[judged.kind], (judged.concentration ?? 0) * otherGpuThreshold.kernel);
   return {
     threshold: sameGpu ? asked : Math.max(asked, other),
-    singleRound: singleRoundThreshold(judged, policy, known !== null),
+    singleRound: policy["single-round-threshold"] / 100,
+    singleRoundAlone: singleRoundAlone(judged, policy, known !== null),
     spreadFactor: spreadFactors[judged.kind],
     floor: known === null ? 0 : noiseFloor(known, rounds),
     known,
   };
 }
 
-function singleRoundThreshold(
+function singleRoundAlone(
   { kind, ownThreshold, concentration = 0 }: LimitSubject,
   policy: Config["compare"],
   calibrated: boolean,

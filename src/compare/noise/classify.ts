@@ -9,6 +9,8 @@ export interface NoiseLimits {
   readonly threshold: Ratio;
   /** In its place where a side has one round. */
   readonly singleRound: Ratio;
+  /** The same of a row in a range that is not slower: nothing else says that it is. */
+  readonly singleRoundAlone: Ratio;
   /** The threshold is at least so many times the side's own spread: 3 for a kernel, 0 for a range. */
   readonly spreadFactor: number;
   /** A change is also at least so many times the own spread, which says nothing of what is the same; absent: 0. */

@@ -3,7 +3,7 @@ import{exec}from"./chunk-4P7CRZQU.js";import{choosePrivateUser,createTemporaryDi
 import{allowedEnvironment,coerce_exports,countText,counted,environmentRules,familyClassifier,kernelProcesses,listText,matchRanges,
 median,medianTotalNs,mergeSeenRanges,moveIntoPlace,nearest,noGpuIdle,noHostTime,noRanges,nsysCaptureExpression,ownRange,
 partialName,profileSchemaVersion,rangeKeyText,rangeLabel,rangeText,redactCommand,roundDifferences,seenRanges,toolEnvironment,
-uniqueSafeNames,usualPath,wholeCaptureName,writeFileAtomic}from"./chunk-SZJWVYHI.js";import{plainOutput,plainText}from"./chunk-NUZHK6GW.js";
+uniqueSafeNames,usualPath,wholeCaptureName,writeFileAtomic}from"./chunk-VD2F3WPH.js";import{plainOutput,plainText}from"./chunk-NUZHK6GW.js";
 import{_enum,array,boolean,findTree,killTree,literal,liveness,markerVariable,number,object,ownIdentity,prettifyError,signalProcess,
 string}from"./chunk-YCCAL2HH.js";import{errorCode,exists,freeBytes,makeFolders}from"./chunk-5WPYZJHR.js";import{
 CaptureError,LlmProfileError,ParseError,StoppedError,ToolError,UserError,asFailure,errorMessage}from"./chunk-EWDXXY72.js";

@@ -3,9 +3,9 @@ import{acceptedFileSchema,acceptedRegressionSchema,acceptedText,budgetText,bySev
 countTitle,countValue,countWord,disturbanceText,explanations,formatCount,formatNs,isLaunchesAgain,isReplacement,kernelLabel,
 kernelLabels,latencySchema,left,limitationTexts,metricTitle,metricValues,metricWords,rangeName,rangeRowSchema,readUnit,reasonSchema,
 right,roundsText,rowStates,shownCounts,sideFiles,sumRows,terminalPrinter,textTable,timeChangeSchema,verdictLine,verdictSchema,
-wallVerdictSchema,wrapText}from"./chunk-CIZ2Y365.js";import{amountText,countText,emptyRound,failOnSchema,families,
+wallVerdictSchema,wrapText}from"./chunk-VU6Y6JQN.js";import{amountText,countText,emptyRound,failOnSchema,families,
 gpuSchema,instanceTimes,launchShape,listText,median,medianLaunches,medianTotalNs,nameRules,nearest,otherFamily,percent,percentInterval,
-rangeText,require_dist,sampleOf,sharedBytes,sharedValue,signedPercent,sizeText,wallFigures}from"./chunk-SZJWVYHI.js";
+rangeText,require_dist,sampleOf,sharedBytes,sharedValue,signedPercent,sizeText,wallFigures}from"./chunk-VD2F3WPH.js";
 import{plainText}from"./chunk-NUZHK6GW.js";import{ZodError,_enum,array,boolean,discriminatedUnion,literal,number,object,
 prettifyError,string}from"./chunk-YCCAL2HH.js";import{errorCode}from"./chunk-5WPYZJHR.js";import{LlmProfileError,
 UserError,errorMessage,exitCodes}from"./chunk-EWDXXY72.js";import{__toESM}from"./chunk-GBWPPC6J.js";var imageWidth=19,mostExplaining=4;function changeText(change,{prose}){let{kind,state,name}=change,shown=prose(kind==="c\
@@ -362,18 +362,19 @@ pairSpread**2)/degrees;return{deviation:Math.sqrt(variance),degrees}}var roughRa
 family:.02,kernel:.045},spreadFactors={range:0,wall:3,family:3,kernel:3},singleKernelFactor=4;function limitsFor(judged,{
 policy,calibration,sameGpu,rounds}){let known=calibration===null?null:knownNoise(judged,calibration),asked=judged.ownThreshold??
 generalThreshold(judged,policy,known!==null,rounds),other=Math.max(otherGpuThreshold[judged.kind],(judged.concentration??
-0)*otherGpuThreshold.kernel);return{threshold:sameGpu?asked:Math.max(asked,other),singleRound:singleRoundThreshold(judged,
-policy,known!==null),spreadFactor:spreadFactors[judged.kind],floor:known===null?0:noiseFloor(known,rounds),known}}function singleRoundThreshold({
-kind,ownThreshold:ownThreshold2,concentration=0},policy,calibrated){let single=policy["single-round-threshold"]/100;if(ownThreshold2!==
-null||calibrated||kind!=="kernel"&&kind!=="family")return single;let kernel=singleKernelFactor*single;return kind==="ker\
-nel"?kernel:Math.max(single,concentration*kernel)}function generalThreshold({kind,concentration=0},policy,calibrated,rounds){
-if(kind==="wall")return policy["wall-threshold"]/100;let kernel=policy["kernel-threshold"]/100;if(kind==="family")return Math.
-max(policy["family-threshold"]/100,concentration*kernel);if(kind==="kernel")return kernel;let asked=policy["range-thresh\
-old"];return asked!==null?asked/100:calibrated?calibratedRangeThreshold:rounds===2?twoRoundsRangeThreshold:roughRangeThreshold}
-function knownNoise({kind,range,name},calibration){let found=calibration.ranges.find(one=>one.name===range.name&&one.domain===
-range.domain),spread=found===void 0?void 0:spreadOf(kind,name,found);return found===void 0||spread==null?null:{pairSpread:spread,
-degrees:found.pairs-1}}function spreadOf(kind,name,range){return kind==="wall"?range.wallSpread:kind==="family"?range.families.
-find(one=>one.family===name)?.pairSpread:kind==="kernel"?range.kernels.find(one=>one.name===name)?.pairSpread:range.pairSpread}function commonWork(base,head){if(!varies(base)&&!varies(head))return{base,head,isScaled:!1};let common=new Map;for(let{
+0)*otherGpuThreshold.kernel);return{threshold:sameGpu?asked:Math.max(asked,other),singleRound:policy["single-round-thres\
+hold"]/100,singleRoundAlone:singleRoundAlone(judged,policy,known!==null),spreadFactor:spreadFactors[judged.kind],floor:known===
+null?0:noiseFloor(known,rounds),known}}function singleRoundAlone({kind,ownThreshold:ownThreshold2,concentration=0},policy,calibrated){
+let single=policy["single-round-threshold"]/100;if(ownThreshold2!==null||calibrated||kind!=="kernel"&&kind!=="family")return single;
+let kernel=singleKernelFactor*single;return kind==="kernel"?kernel:Math.max(single,concentration*kernel)}function generalThreshold({
+kind,concentration=0},policy,calibrated,rounds){if(kind==="wall")return policy["wall-threshold"]/100;let kernel=policy["\
+kernel-threshold"]/100;if(kind==="family")return Math.max(policy["family-threshold"]/100,concentration*kernel);if(kind===
+"kernel")return kernel;let asked=policy["range-threshold"];return asked!==null?asked/100:calibrated?calibratedRangeThreshold:
+rounds===2?twoRoundsRangeThreshold:roughRangeThreshold}function knownNoise({kind,range,name},calibration){let found=calibration.
+ranges.find(one=>one.name===range.name&&one.domain===range.domain),spread=found===void 0?void 0:spreadOf(kind,name,found);
+return found===void 0||spread==null?null:{pairSpread:spread,degrees:found.pairs-1}}function spreadOf(kind,name,range){return kind===
+"wall"?range.wallSpread:kind==="family"?range.families.find(one=>one.family===name)?.pairSpread:kind==="kernel"?range.kernels.
+find(one=>one.name===name)?.pairSpread:range.pairSpread}function commonWork(base,head){if(!varies(base)&&!varies(head))return{base,head,isScaled:!1};let common=new Map;for(let{
 name,rounds}of[...base.kernels,...head.kernels])common.set(name,Math.min(common.get(name)??1/0,...rounds.map(round=>round?.
 launches??0)));return{base:scaled(base,common),head:scaled(head,common),isScaled:!0}}var mostOfTime=.5;function varies({
 kernels,rounds}){let total=rounds.reduce((sum3,{kernelNs})=>sum3+kernelNs,0),varying2=kernels.filter(kernel=>new Set(kernel.
@@ -618,24 +619,27 @@ mayBeSlower:!1,state:"not-judged"};if(rules.shareRatio<rules.minShare)return{...
 minShare)} of the range.`};if(Math.abs(rules.impactRatio)<rules.minImpact)return time.state==="same"?time:time.state==="\
 inconclusive"?{...time,mayBeSlower:!1}:{...quiet,why:`Its change is less than ${percent(rules.minImpact)} of the range.`};
 if(time.state==="inconclusive")return{...time,mayBeSlower:time.mayBeSlower&&(time.changeRatio??0)>=rules.limits.threshold};
-let moved=withoutMovedWork(own,time,rules);return rules.isStrict?moved:inItsRange2(own,moved,rules)}function inItsRange2(times,time,{
-rangeState,family,overlapped,limits}){if(time.state!=="regressed"&&time.state!=="improved")return time;if(overlapChanged(
-overlapped,limits.threshold))return{...time,state:"overlap-changed",why:"Its overlap with other work changed, so its dur\
-ation is no measure; the range's busy time decides."};if(time.state==="improved")return time;if(rangeState==="improved")
-return{...time,state:"noted",why:"The range as a whole is faster."};if(rangeState==="regressed"||family?.isUnchanged!==!0)
-return time;if(family.isOtherVariant)return{...time,state:"other-variant",why:"A library or compiler chose another varia\
-nt, and the family takes as long as before."};let less={...times,head:times.head.map(ns=>Math.max(ns-family.lostElsewhereNs,
-1))};return family.lostElsewhereNs===0||timeChange(less,limits).state==="regressed"?time:{...time,state:"moved",why:"Oth\
-er kernels of its family take less time for it, and the family takes as long as before."}}function overlapChanged(overlapped,threshold){
-if(overlapped===null)return!1;let{base,head}=overlapped,spread=Math.max(Math.max(...base)-Math.min(...base),Math.max(...head)-
-Math.min(...head));return Math.abs(median(head)-median(base))>Math.max(threshold,3*spread)}function withoutMachine(own,time,{
-limits,machineFactor}){if(machineFactor===1||time.changeRatio===null)return time;let{state,mayBeSlower:mayBeSlower2,why}=timeChange(
-own,limits);return{...time,state,mayBeSlower:mayBeSlower2,why}}function withoutMovedWork(times,time,rules){let{state}=time,
-{inNs,outNs}=rules.moved;if(state!=="regressed"&&state!=="improved"||rules.rangeState===state)return time;let less=(values,ns)=>values.
-map(value=>Math.max(value-ns,1));return(state==="regressed"?timeChange({...times,head:less(times.head,inNs)},rules.limits):
-timeChange({...times,base:less(times.base,outNs)},rules.limits)).state===state?time:{...time,state:"moved",why:state==="\
-regressed"?"It may have taken over launches that other kernels of the range lost, and the range as a whole is not slower\
-.":"Other kernels of the range may have taken over its launches, and the range as a whole is not faster."}}function launchChanges({base,head}){let[old,young]=[base.variants[0],head.variants[0]];if(old===void 0||young===void 0)return[];
+let moved=withoutMovedWork(own,time,rules);return clearInOneRound(rules.isStrict?moved:inItsRange2(own,moved,rules),rules)}
+function clearInOneRound(time,{rangeState,limits}){let{state,rounds,changeRatio}=time;return state!=="regressed"||rounds>
+1||rangeState==="regressed"||(changeRatio??0)>=limits.singleRoundAlone?time:{...time,state:"inconclusive",mayBeSlower:!0,
+thresholdRatio:limits.singleRoundAlone}}function inItsRange2(times,time,{rangeState,family,overlapped,limits}){if(time.state!==
+"regressed"&&time.state!=="improved")return time;if(overlapChanged(overlapped,limits.threshold))return{...time,state:"ov\
+erlap-changed",why:"Its overlap with other work changed, so its duration is no measure; the range's busy time decides."};
+if(time.state==="improved")return time;if(rangeState==="improved")return{...time,state:"noted",why:"The range as a whole\
+ is faster."};if(rangeState==="regressed"||family?.isUnchanged!==!0)return time;if(family.isOtherVariant)return{...time,
+state:"other-variant",why:"A library or compiler chose another variant, and the family takes as long as before."};let less={
+...times,head:times.head.map(ns=>Math.max(ns-family.lostElsewhereNs,1))};return family.lostElsewhereNs===0||timeChange(less,
+limits).state==="regressed"?time:{...time,state:"moved",why:"Other kernels of its family take less time for it, and the \
+family takes as long as before."}}function overlapChanged(overlapped,threshold){if(overlapped===null)return!1;let{base,head}=overlapped,
+spread=Math.max(Math.max(...base)-Math.min(...base),Math.max(...head)-Math.min(...head));return Math.abs(median(head)-median(
+base))>Math.max(threshold,3*spread)}function withoutMachine(own,time,{limits,machineFactor}){if(machineFactor===1||time.
+changeRatio===null)return time;let{state,mayBeSlower:mayBeSlower2,why}=timeChange(own,limits);return{...time,state,mayBeSlower:mayBeSlower2,
+why}}function withoutMovedWork(times,time,rules){let{state}=time,{inNs,outNs}=rules.moved;if(state!=="regressed"&&state!==
+"improved"||rules.rangeState===state)return time;let less=(values,ns)=>values.map(value=>Math.max(value-ns,1));return(state===
+"regressed"?timeChange({...times,head:less(times.head,inNs)},rules.limits):timeChange({...times,base:less(times.base,outNs)},
+rules.limits)).state===state?time:{...time,state:"moved",why:state==="regressed"?"It may have taken over launches that o\
+ther kernels of the range lost, and the range as a whole is not slower.":"Other kernels of the range may have taken over\
+ its launches, and the range as a whole is not faster."}}function launchChanges({base,head}){let[old,young]=[base.variants[0],head.variants[0]];if(old===void 0||young===void 0)return[];
 let change=(metric,title,textOf)=>{let[before,after]=[textOf(old),textOf(young)];return before===after?[]:[{metric,text:`${title}\
  ${before} \u2192 ${after}`}]};return[...change("registersPerThread","registers",({registersPerThread})=>String(registersPerThread)),
 ...change("sharedBytesPerBlock","shared memory",variant=>`${String(sharedBytes(variant))} B`),...change(null,"local memo\

@@ -1,13 +1,13 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{addPairs,addUntraced,announce,comparisonComment,compressReports,newSide,planCaptures,resolvePlan,run,runBuildChecks,
-runNoiseChecks,runPreflight,runSetup,sideProfile,wholeRun,withGpuWatch}from"./chunk-W6RD4Y7W.js";import"./chunk-763HGXEX.js";
-import{inspectMachine,ownTools,readPastRuns,workloadArgv}from"./chunk-VG6Q7L3N.js";import"./chunk-4P7CRZQU.js";
-import"./chunk-FA7TESM7.js";import{compare as compare2}from"./chunk-7VZLVTZ7.js";import{calibrationSchemaVersion,
-compare,comparePolicy,comparisonText,latencyOf,logRatio,mean,pairRuns,profileOfRounds,readCalibration,steadyRounds}from"./chunk-AMKSO52U.js";
-import{analyze}from"./chunk-EILLNJE5.js";import{profileText,terminalOptions}from"./chunk-O6TGED7U.js";import{
-makeNewFolder}from"./chunk-D27GWTTI.js";import{formatCount,formatSeconds,formatShare,json,kernelLabel,left,right,sideFiles,
-textTable}from"./chunk-CIZ2Y365.js";import{printResult}from"./chunk-UTYCCOG4.js";import{loadSettings,percent,
-signedPercent,tryToWrite,writeFileAtomic}from"./chunk-SZJWVYHI.js";import{plainJson,plainLines,plainText}from"./chunk-NUZHK6GW.js";
+runNoiseChecks,runPreflight,runSetup,sideProfile,wholeRun,withGpuWatch}from"./chunk-XQVB2ZPU.js";import"./chunk-763HGXEX.js";
+import{inspectMachine,ownTools,readPastRuns,workloadArgv}from"./chunk-4DHNZPDV.js";import"./chunk-4P7CRZQU.js";
+import"./chunk-FA7TESM7.js";import{compare as compare2}from"./chunk-HEJIHTJT.js";import{calibrationSchemaVersion,
+compare,comparePolicy,comparisonText,latencyOf,logRatio,mean,pairRuns,profileOfRounds,readCalibration,steadyRounds}from"./chunk-7QADNER4.js";
+import{analyze}from"./chunk-KJUDHDN7.js";import{profileText,terminalOptions}from"./chunk-PTXFFXTP.js";import{
+makeNewFolder}from"./chunk-HLMWU2DV.js";import{formatCount,formatSeconds,formatShare,json,kernelLabel,left,right,sideFiles,
+textTable}from"./chunk-VU6Y6JQN.js";import{printResult}from"./chunk-UTYCCOG4.js";import{loadSettings,percent,
+signedPercent,tryToWrite,writeFileAtomic}from"./chunk-VD2F3WPH.js";import{plainJson,plainLines,plainText}from"./chunk-NUZHK6GW.js";
 import"./chunk-YCCAL2HH.js";import"./chunk-5WPYZJHR.js";import{ToolError,UserError,describeError,errorMessage,
 exitCodes}from"./chunk-EWDXXY72.js";import{__callDispose,__using}from"./chunk-GBWPPC6J.js";import{mkdtemp}from"node:fs/promises";import{tmpdir}from"node:os";import{join as join2}from"node:path";import{resolve}from"node:path";function choices(count2,size,most){let all=binomial(count2,size),taken=Math.min(all,most);return Array.from({length:taken},
 (_,index)=>choiceAt(Math.floor(index*all/taken),count2,size))}function choiceAt(rank,count2,size){let chosen=[],left2=rank;

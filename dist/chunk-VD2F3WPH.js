@@ -1672,59 +1672,60 @@ much, in percent, and by 2."),"wall-threshold":percent2.describe("A range's wall
 , and the rounds be quiet enough to tell."),"latency-threshold":percent2.describe("The same of a range's wall time in th\
 e runs without CUDA tracing, which is judged in its place where there are any."),"metric-threshold":percent2.describe("T\
 he same of a metric that the program reports (`metrics`), in percent."),"single-round-threshold":percent2.describe("In p\
-lace of these, where a side has one round only, in percent; four times as much for one kernel, and up to that for a fami\
-ly."),thresholds:array(strictObject({range:string().min(1).optional().describe("A range, or a glob of ranges."),family:string().
-min(1).optional().describe("A family of kernels."),kernel:string().min(1).optional().describe("A kernel's name, or a glo\
-b of names."),metric:string().min(1).optional().describe("A metric that the program reports, or a glob of their names; i\
-t is of no range."),threshold:percent2.describe("In percent.")}).meta({title:"such as {range: decode, kernel: 'flash*', \
-threshold: 5}"})).describe("Thresholds for some ranges, families, kernels or metrics; the last that fits counts."),budgets:array(
-string().min(1)).describe("Limits that hold without any base, such as `decode.kernelNs <= 12.6 ms`, `decode.launches <= \
-5800`, `prefill.family.attention <= 2 ms`, `metric.TTFT <= 50 ms`, `metric.throughput >= 900`."),accepted:string().min(1).
-nullable().describe("A file in the repository with accepted regressions, each with a reason and an expiry. null: none."),
-calibration:string().min(1).nullable().describe("A file with this runner's own noise, measured by comparing the same cod\
-e with itself. null: none, and the thresholds are the cautious ones."),caches:_enum(["separate","shared"]).describe("The\
- caches of Triton, TorchInductor and PyTorch extensions: one for each side, so that neither finds the other's kernels, o\
-r one for both."),"python-environment":_enum(["venv","none"]).describe("venv: each side gets a virtual environment of it\
-s own on top of the installed packages, so that installing the head does not replace the base. none: both use what is th\
-ere."),guard:boolean().describe("true: clocks, power, temperature and throttling are watched, and a disturbed round is r\
-epeated.")}),latencySchema=strictObject({pairs:number().int().min(0).max(100).nullable().describe("How many runs a side \
-to make without CUDA tracing (`--trace=nvtx`), base and head in turn after the traced rounds: wall time is judged by the\
-m. 0: none. null: 3 where a base is measured in the same run; else 1 where `metrics` asks for some, and none without."),
-"max-pairs":number().int().min(1).max(100).describe("At most so many: where wall time is open after `pairs`, more are ma\
-de, up to this number."),instances:number().int().min(1).nullable().describe("The last so many instances of each range i\
-n a process count, and earlier ones are its warm-up; fewer are a failure. null: all count."),command:commandSchema.nullable().
-describe("Another command for these runs, such as a warm loop over the same ranges. null: the program as it is profiled.")}),
-metricFileSchema=union([string().min(1),strictObject({file:string().min(1).describe("A file that the program writes, rel\
-ative to its working directory; a glob."),format:_enum(metricFormats).optional().describe("What wrote it (docs/metrics.m\
-d), where that is not to be found out by its content.")})]).meta({title:"a file such as results.json, or {file: results.\
-json, format: NAME}"}),amountSchema=union([number().positive(),strictObject({range:string().min(1).describe("As many as \
-instances of this range begin in it.")}),strictObject({metric:string().min(1).describe("As many as the program's metric \
-of this name says of the whole process.")})]).meta({title:"a number, {range: NAME} or {metric: NAME}"}),configSchema=strictObject(
-{workload:workloadSchema.describe("The program to profile."),ranges:array(rangeEntrySchema).describe("The NVTX ranges to\
- profile: `Message` (default domain), `Message@Domain`, `Message@*`, globs such as `decode*`, or {range, instances}."),instances:number().
-int().min(1).nullable().describe("Instances to capture of each range that does not say its own. null: one where the rang\
-e gates its capture, any number inside an enclosing one."),rounds:number().int().min(1).max(100).nullable().describe("nu\
-ll: 1, or 3 a side where a base is measured. How often to capture everything, each time in a fresh process. A round is t\
-he unit of the statistics."),"time-budget":durationSchema.nullable().describe("How long the whole run may take. Rounds c\
-ome first, then runs without CUDA tracing, then more of what is open, then Nsight Compute; what does not fit is left out\
-, and said. The first round is always made. null: no limit."),retries:number().int().min(0).max(2).describe("How often t\
-o repeat a capture after a transient fault of the GPU or a tool. Each attempt is kept."),attribution:_enum(["auto","thre\
-ad"]).describe("Whose work belongs to a range. thread: that of the threads that the range is of, as nsys counts it. auto\
-: also what other threads of the process launch (autograd, offload, workers) while all open ranges of the process are ne\
-sted on one thread."),metrics:array(metricFileSchema).describe("Files with metrics that the program writes itself, read \
-after each run without CUDA tracing."),steps:amountSchema.nullable().describe("How many steps one instance of a range do\
-es, so that times are also shown per step. null: not known."),tokens:amountSchema.nullable().describe("How many tokens o\
-ne instance of a range makes, so that tokens a second are shown. null: not known."),"require-kernels":boolean().describe(
-"false lets a range without any GPU kernel pass: for CPU-only programs."),"top-kernels":number().int().min(1).max(1e3).describe(
-"How many kernels, by total time in a range, to list and to hand to Nsight Compute."),out:string().min(1).describe("The \
-folder that holds the run directories."),"keep-runs":number().int().min(1).describe("How many run directories to keep in\
- `out`; older ones of ours are deleted after a run that succeeded."),"compress-above":sizeSchema.nullable().describe("Re\
-ports larger than this are compressed (zstd) after the analysis. null: never."),"log-limit":sizeSchema.describe("How muc\
-h of a program's stdout and stderr is kept in a file, each; the beginning and the end are kept."),isolation:_enum(["auto",
-"pid-namespace","unprivileged-user","none"]).describe("How the profiler is kept from seeing other processes' environment\
-s. auto takes the best that is permitted and says which; a named one is required."),nsys:nsysSchema.describe("Nsight Sys\
-tems."),ncu:ncuSchema.describe("Nsight Compute."),latency:latencySchema.describe("Runs without CUDA tracing, by which wa\
-ll time is judged."),compare:compareSchema.describe("The comparison with a base, and what fails the job.")});function nearest(word,candidates,maxDistance){let wanted=fold(word),limit=maxDistance??Math.max(1,Math.round(wanted.length/
+lace of these, where a side has one round only, in percent; in a range that is not slower, four times as much for one ke\
+rnel and up to that for a family."),thresholds:array(strictObject({range:string().min(1).optional().describe("A range, o\
+r a glob of ranges."),family:string().min(1).optional().describe("A family of kernels."),kernel:string().min(1).optional().
+describe("A kernel's name, or a glob of names."),metric:string().min(1).optional().describe("A metric that the program r\
+eports, or a glob of their names; it is of no range."),threshold:percent2.describe("In percent.")}).meta({title:"such as\
+ {range: decode, kernel: 'flash*', threshold: 5}"})).describe("Thresholds for some ranges, families, kernels or metrics;\
+ the last that fits counts."),budgets:array(string().min(1)).describe("Limits that hold without any base, such as `decod\
+e.kernelNs <= 12.6 ms`, `decode.launches <= 5800`, `prefill.family.attention <= 2 ms`, `metric.TTFT <= 50 ms`, `metric.t\
+hroughput >= 900`."),accepted:string().min(1).nullable().describe("A file in the repository with accepted regressions, e\
+ach with a reason and an expiry. null: none."),calibration:string().min(1).nullable().describe("A file with this runner'\
+s own noise, measured by comparing the same code with itself. null: none, and the thresholds are the cautious ones."),caches:_enum(
+["separate","shared"]).describe("The caches of Triton, TorchInductor and PyTorch extensions: one for each side, so that \
+neither finds the other's kernels, or one for both."),"python-environment":_enum(["venv","none"]).describe("venv: each s\
+ide gets a virtual environment of its own on top of the installed packages, so that installing the head does not replace\
+ the base. none: both use what is there."),guard:boolean().describe("true: clocks, power, temperature and throttling are\
+ watched, and a disturbed round is repeated.")}),latencySchema=strictObject({pairs:number().int().min(0).max(100).nullable().
+describe("How many runs a side to make without CUDA tracing (`--trace=nvtx`), base and head in turn after the traced rou\
+nds: wall time is judged by them. 0: none. null: 3 where a base is measured in the same run; else 1 where `metrics` asks\
+ for some, and none without."),"max-pairs":number().int().min(1).max(100).describe("At most so many: where wall time is \
+open after `pairs`, more are made, up to this number."),instances:number().int().min(1).nullable().describe("The last so\
+ many instances of each range in a process count, and earlier ones are its warm-up; fewer are a failure. null: all count\
+."),command:commandSchema.nullable().describe("Another command for these runs, such as a warm loop over the same ranges.\
+ null: the program as it is profiled.")}),metricFileSchema=union([string().min(1),strictObject({file:string().min(1).describe(
+"A file that the program writes, relative to its working directory; a glob."),format:_enum(metricFormats).optional().describe(
+"What wrote it (docs/metrics.md), where that is not to be found out by its content.")})]).meta({title:"a file such as re\
+sults.json, or {file: results.json, format: NAME}"}),amountSchema=union([number().positive(),strictObject({range:string().
+min(1).describe("As many as instances of this range begin in it.")}),strictObject({metric:string().min(1).describe("As m\
+any as the program's metric of this name says of the whole process.")})]).meta({title:"a number, {range: NAME} or {metri\
+c: NAME}"}),configSchema=strictObject({workload:workloadSchema.describe("The program to profile."),ranges:array(rangeEntrySchema).
+describe("The NVTX ranges to profile: `Message` (default domain), `Message@Domain`, `Message@*`, globs such as `decode*`\
+, or {range, instances}."),instances:number().int().min(1).nullable().describe("Instances to capture of each range that \
+does not say its own. null: one where the range gates its capture, any number inside an enclosing one."),rounds:number().
+int().min(1).max(100).nullable().describe("null: 1, or 3 a side where a base is measured. How often to capture everythin\
+g, each time in a fresh process. A round is the unit of the statistics."),"time-budget":durationSchema.nullable().describe(
+"How long the whole run may take. Rounds come first, then runs without CUDA tracing, then more of what is open, then Nsi\
+ght Compute; what does not fit is left out, and said. The first round is always made. null: no limit."),retries:number().
+int().min(0).max(2).describe("How often to repeat a capture after a transient fault of the GPU or a tool. Each attempt i\
+s kept."),attribution:_enum(["auto","thread"]).describe("Whose work belongs to a range. thread: that of the threads that\
+ the range is of, as nsys counts it. auto: also what other threads of the process launch (autograd, offload, workers) wh\
+ile all open ranges of the process are nested on one thread."),metrics:array(metricFileSchema).describe("Files with metr\
+ics that the program writes itself, read after each run without CUDA tracing."),steps:amountSchema.nullable().describe("\
+How many steps one instance of a range does, so that times are also shown per step. null: not known."),tokens:amountSchema.
+nullable().describe("How many tokens one instance of a range makes, so that tokens a second are shown. null: not known."),
+"require-kernels":boolean().describe("false lets a range without any GPU kernel pass: for CPU-only programs."),"top-kern\
+els":number().int().min(1).max(1e3).describe("How many kernels, by total time in a range, to list and to hand to Nsight \
+Compute."),out:string().min(1).describe("The folder that holds the run directories."),"keep-runs":number().int().min(1).
+describe("How many run directories to keep in `out`; older ones of ours are deleted after a run that succeeded."),"compr\
+ess-above":sizeSchema.nullable().describe("Reports larger than this are compressed (zstd) after the analysis. null: neve\
+r."),"log-limit":sizeSchema.describe("How much of a program's stdout and stderr is kept in a file, each; the beginning a\
+nd the end are kept."),isolation:_enum(["auto","pid-namespace","unprivileged-user","none"]).describe("How the profiler i\
+s kept from seeing other processes' environments. auto takes the best that is permitted and says which; a named one is r\
+equired."),nsys:nsysSchema.describe("Nsight Systems."),ncu:ncuSchema.describe("Nsight Compute."),latency:latencySchema.describe(
+"Runs without CUDA tracing, by which wall time is judged."),compare:compareSchema.describe("The comparison with a base, \
+and what fails the job.")});function nearest(word,candidates,maxDistance){let wanted=fold(word),limit=maxDistance??Math.max(1,Math.round(wanted.length/
 3)),best=null,bestDistance=1/0,container=null,containerGap=1/0;for(let candidate of candidates){let folded=fold(candidate),
 distance=editDistance(wanted,folded);distance<=limit&&distance<bestDistance&&(best=candidate,bestDistance=distance);let gap=Math.
 abs(folded.length-wanted.length);maxDistance===void 0&&gap<containerGap&&oneContainsOther(wanted,folded)&&(container=candidate,
@@ -2148,8 +2149,8 @@ or earlier: capture the step in a CUDA graph (torch.cuda.graph, torch.compile wi
 nels, or take more work a step (batch).",find:launchBound},{id:"gpu-idle",of:"range",threshold:"the GPU is idle for 30 %\
  of the range or more, and for more than 100 \xB5s for each call that launches",source:{guide:bestPractices2,section:"As\
 ynchronous and Overlapping Transfers with Computation"},advice:"See on nsys's timeline what the host does meanwhile: dat\
-a loading, tokenization, sampling, compilation, waiting for a request, a lock or another rank. Let it be done ahead, on \
-another thread, or between ranges.",find:gpuIdle},{id:"host-synchronization",of:"range",threshold:"more than one synchro\
+a loading, tokenization, sampling, compilation, waiting for a request, a lock or another rank. Let it be done ahead, in \
+the background, or between ranges.",find:gpuIdle},{id:"host-synchronization",of:"range",threshold:"more than one synchro\
 nization for each instance of the range",source:{guide:bestPractices2,section:"Asynchronous and Overlapping Transfers wi\
 th Computation"},advice:"Keep results on the GPU and read them later: `.item()`, `.cpu()`, printing a tensor and branchi\
 ng on its value all make the host wait.",find:hostSynchronization},{id:"pageable-copies",of:"range",threshold:"copies fr\
