@@ -46,6 +46,18 @@ describe("a transient fault of the tool", () => {
     expect(run.text(first?.stderr ?? "")).toContain("is already in use");
   });
 
+  test("is tried again while the ranges are looked for, too", async () => {
+    const run = await fakeRun({ recordings: [sdpa], ranges: ["dec*"], script: failing(1) });
+    expect({ code: run.code, ranges: run.profile().ranges.map(({ name }) => name) }).toEqual({
+      code: 0,
+      ranges: ["decode"],
+    });
+    expect(run.files.filter((file) => /^head\/discovery\/.*\/cmd\.txt$/.test(file))).toEqual([
+      "head/discovery/nsys-attempt-1/cmd.txt",
+      "head/discovery/nsys/cmd.txt",
+    ]);
+  });
+
   test("is not tried for ever", async () => {
     const run = await fakeRun({ recordings: [sdpa], script: failing(9), set: ["retries=2"] });
     expect(run.code).toBe(3);

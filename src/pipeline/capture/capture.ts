@@ -50,11 +50,9 @@ export async function capture(side: Side, plan: CapturePlan, round: number): Pro
 /** Runs the program once more, tracing nothing but NVTX, to learn which ranges it emits. Returns why not when that fails too. */
 export async function discover(side: Side, reason: string): Promise<Captured | Diagnostic> {
   side.session.log.info(`${reason}: running the program once more, tracing NVTX alone, to list the ranges it emits.`);
-  const { value, failure } = await attemptCapture(side, {
+  const { value, failure } = await captureNvtx(side, {
     label: "discovery of ranges",
-    attempt: 1,
     folder: join(side.name, "discovery", "nsys"),
-    ...nvtxAlone(side),
   });
   return failure ?? value;
 }
@@ -62,22 +60,24 @@ export async function discover(side: Side, reason: string): Promise<Captured | D
 /** Runs the whole program in a fresh process, tracing nothing but NVTX, and holds it against the gate. Throws CaptureError. */
 export async function captureUntraced(
   side: Side,
-  { label, folder }: { readonly label: string; readonly folder: string },
+  place: { readonly label: string; readonly folder: string },
 ): Promise<Captured> {
-  const { value, failure } = await withAttempts(side, { label, folder }, async (attempt) =>
-    attemptCapture(side, { label, attempt, folder, ...nvtxAlone(side) }),
-  );
+  const { value, failure } = await captureNvtx(side, place);
   if (failure !== null) throw new CaptureError(failure);
   return value;
 }
 
-function nvtxAlone({ session, config }: Side): Pick<Attempt, "successExitCodes" | "gate" | "watched" | "argv"> {
-  return {
-    successExitCodes: [0],
-    gate: { kind: "none" },
-    watched: false,
-    argv: (names, workload) => nsysNvtxArgv(config, session.nsys, names, workload),
-  };
+async function captureNvtx(side: Side, { label, folder }: { readonly label: string; readonly folder: string }) {
+  const { session, config } = side;
+  return withAttempts(side, { label, folder }, async (attempt) =>
+    attemptCapture(side, {
+      ...{ label, attempt, folder },
+      successExitCodes: [0],
+      gate: { kind: "none" },
+      watched: false,
+      argv: (names, workload) => nsysNvtxArgv(config, session.nsys, names, workload),
+    }),
+  );
 }
 
 interface Attempt {

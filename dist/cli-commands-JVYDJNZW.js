@@ -1,6 +1,6 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{addPairs,addUntraced,announce,comparisonComment,compressReports,newSide,planCaptures,resolvePlan,run,runBuildChecks,
-runNoiseChecks,runPreflight,runSetup,sideProfile,wholeRun,withGpuWatch}from"./chunk-XQVB2ZPU.js";import"./chunk-763HGXEX.js";
+runNoiseChecks,runPreflight,runSetup,sideProfile,wholeRun,withGpuWatch}from"./chunk-3B3HOJKN.js";import"./chunk-763HGXEX.js";
 import{inspectMachine,ownTools,readPastRuns,workloadArgv}from"./chunk-4DHNZPDV.js";import"./chunk-4P7CRZQU.js";
 import"./chunk-FA7TESM7.js";import{compare as compare2}from"./chunk-HEJIHTJT.js";import{calibrationSchemaVersion,
 compare,comparePolicy,comparisonText,latencyOf,logRatio,mean,pairRuns,profileOfRounds,readCalibration,steadyRounds}from"./chunk-7QADNER4.js";

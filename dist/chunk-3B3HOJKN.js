@@ -279,23 +279,24 @@ side,{label,folder},async attempt=>attemptCapture(side,{label,attempt,folder,suc
 gate,watched:!0,argv:(names2,workload)=>nsysProfileArgv(config,session.nsys,plan.gate,names2,workload)}));if(await recordCapture(
 side,plan,round,value),failure2!==null)throw new CaptureError(failure2);return value}async function discover(side,reason){
 side.session.log.info(`${reason}: running the program once more, tracing NVTX alone, to list the ranges it emits.`);let{
-value,failure:failure2}=await attemptCapture(side,{label:"discovery of ranges",attempt:1,folder:join5(side.name,"discove\
-ry","nsys"),...nvtxAlone(side)});return failure2??value}async function captureUntraced(side,{label,folder}){let{value,failure:failure2}=await withAttempts(
-side,{label,folder},async attempt=>attemptCapture(side,{label,attempt,folder,...nvtxAlone(side)}));if(failure2!==null)throw new CaptureError(
-failure2);return value}function nvtxAlone({session,config}){return{successExitCodes:[0],gate:{kind:"none"},watched:!1,argv:(names2,workload)=>nsysNvtxArgv(
-config,session.nsys,names2,workload)}}async function attemptCapture(side,attempt){let{label}=attempt,session=`llm-profil\
-e-${randomBytes2(8).toString("hex")}`,{folder,end,output,gpuSamples}=await runProfiled(side,{tool:"nsys profile",label,attempt:attempt.
-attempt,folder:attempt.folder,successExitCodes:attempt.successExitCodes,watched:attempt.watched,argv:(own,workload)=>attempt.
-argv({output:join5(own,"report"),session},workload)}),{reports,raw}=await importRaw(side.session,label,folder),evidence={
-label,gate:attempt.gate,end,output,reports,rawLeft:raw};return{value:{label,folder,relativeFolder:attempt.folder,end,reports,
-gpuSamples},failure:checkProcess(evidence)}}async function importRaw(session,label,folder){let found2=await findReportFiles(
-folder,label);if(found2.raw.length===0||session.nsys.importer===null)return found2;for(let raw of found2.raw){session.log.
-info(`${label}: nsys left ${raw} without a report; importing it.`);let ports={runTool:session.runTool,cwd:folder,environment:session.
-toolEnvironment},argv=importArgv(session.nsys.importer,raw,raw.replace(/\.qdstrm$/,".nsys-rep"));await callTool(ports,"Q\
-dstrmImporter",argv,30*6e4)}let imported=await findReportFiles(folder,label);return await closeFiles(imported.reports.map(
-({path})=>path)),imported}async function recordCapture(side,plan,round,{relativeFolder,label,end,reports}){await side.session.
-recorder.captured({side:side.name,round,label,folder:relativeFolder,ranges:plan.ranges.map(({text:text3})=>text3),gated:gatesItself(
-plan),reports:reports.length,outcome:end.outcome,exitCode:end.exitCode,successExitCodes:[...end.allowed],seconds:end.seconds})}function readingPorts({stop,log}){return{stop,note:message=>{log.info(message)}}}function newSide(session,name2){let{config,
+value,failure:failure2}=await captureNvtx(side,{label:"discovery of ranges",folder:join5(side.name,"discovery","nsys")});
+return failure2??value}async function captureUntraced(side,place){let{value,failure:failure2}=await captureNvtx(side,place);
+if(failure2!==null)throw new CaptureError(failure2);return value}async function captureNvtx(side,{label,folder}){let{session,
+config}=side;return withAttempts(side,{label,folder},async attempt=>attemptCapture(side,{label,attempt,folder,successExitCodes:[
+0],gate:{kind:"none"},watched:!1,argv:(names2,workload)=>nsysNvtxArgv(config,session.nsys,names2,workload)}))}async function attemptCapture(side,attempt){
+let{label}=attempt,session=`llm-profile-${randomBytes2(8).toString("hex")}`,{folder,end,output,gpuSamples}=await runProfiled(
+side,{tool:"nsys profile",label,attempt:attempt.attempt,folder:attempt.folder,successExitCodes:attempt.successExitCodes,
+watched:attempt.watched,argv:(own,workload)=>attempt.argv({output:join5(own,"report"),session},workload)}),{reports,raw}=await importRaw(
+side.session,label,folder),evidence={label,gate:attempt.gate,end,output,reports,rawLeft:raw};return{value:{label,folder,
+relativeFolder:attempt.folder,end,reports,gpuSamples},failure:checkProcess(evidence)}}async function importRaw(session,label,folder){
+let found2=await findReportFiles(folder,label);if(found2.raw.length===0||session.nsys.importer===null)return found2;for(let raw of found2.
+raw){session.log.info(`${label}: nsys left ${raw} without a report; importing it.`);let ports={runTool:session.runTool,cwd:folder,
+environment:session.toolEnvironment},argv=importArgv(session.nsys.importer,raw,raw.replace(/\.qdstrm$/,".nsys-rep"));await callTool(
+ports,"QdstrmImporter",argv,30*6e4)}let imported=await findReportFiles(folder,label);return await closeFiles(imported.reports.
+map(({path})=>path)),imported}async function recordCapture(side,plan,round,{relativeFolder,label,end,reports}){await side.
+session.recorder.captured({side:side.name,round,label,folder:relativeFolder,ranges:plan.ranges.map(({text:text3})=>text3),
+gated:gatesItself(plan),reports:reports.length,outcome:end.outcome,exitCode:end.exitCode,successExitCodes:[...end.allowed],
+seconds:end.seconds})}function readingPorts({stop,log}){return{stop,note:message=>{log.info(message)}}}function newSide(session,name2){let{config,
 source,workingDirectory:workingDirectory2,workloadEnvironment:workloadEnvironment2}=session;return{session,name:name2,config,
 source,workingDirectory:workingDirectory2,workloadEnvironment:workloadEnvironment2,sideEnvironment:{},venv:null,venvParent:null,
 environment:null,kept:null,rounds:[],loads:[],untraced:[],emitted:null,failure:null}}async function resolvePlan(side,plan){if(plan.unresolved.length===0)return plan;let globs=plan.unresolved.map(({text:text3})=>text3).
