@@ -86,8 +86,9 @@ test("two captures at once do not meet", async () => {
   const runs = await Promise.all(
     ["prefill", "decode"].map(async (range) => runDemo({ ranges: [range], demo: ["--work-ms", "50"] })),
   );
-  for (const [index, { code, run, workspace: place }] of runs.entries()) {
-    expect(code).toBe(0);
+  for (const [index, { code, run, stderr, workspace: place }] of runs.entries()) {
+    // What failed is told with it: this was seen to fail on a busy machine, and nobody knows by what.
+    expect({ code, said: code === 0 ? "" : stderr }).toEqual({ code: 0, said: "" });
     expect(run.profile().ranges.map(({ name }) => name)).toEqual([["prefill", "decode"][index]]);
     expect(place.leftInTemporary()).toEqual([]);
   }
