@@ -1,7 +1,7 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{version}from"./chunk-2S7NSP5O.js";import{keepOwnExitCode,printResult,stopSignal}from"./chunk-UTYCCOG4.js";
-import{plainJson,plainLines,plainText}from"./chunk-NUZHK6GW.js";import{explainDiskError}from"./chunk-5WPYZJHR.js";
-import{LlmProfileError,UserError,describeError,exitCodes}from"./chunk-EWDXXY72.js";import{__commonJS,__require,__toESM}from"./chunk-GBWPPC6J.js";var require_error=__commonJS({"node_modules/commander/lib/error.js"(exports){var CommanderError2=class extends Error{constructor(exitCode,code,message){
+import{version}from"./chunk-2S7NSP5O.js";import{keepOwnExitCode,printResult,stopSignal}from"./chunk-5J25UC3D.js";
+import{plainJson,plainLines,plainText}from"./chunk-NUZHK6GW.js";import{explainDiskError}from"./chunk-64XSUWXW.js";
+import{LlmProfileError,UserError,describeError,exitCodes}from"./chunk-NHQQSHKD.js";import{__commonJS,__require,__toESM}from"./chunk-GBWPPC6J.js";var require_error=__commonJS({"node_modules/commander/lib/error.js"(exports){var CommanderError2=class extends Error{constructor(exitCode,code,message){
 super(message),Error.captureStackTrace(this,this.constructor),this.name=this.constructor.name,this.code=code,this.exitCode=
 exitCode,this.nestedError=void 0}},InvalidArgumentError2=class extends CommanderError2{constructor(message){super(1,"com\
 mander.invalidArgument",message),Error.captureStackTrace(this,this.constructor),this.name=this.constructor.name}};exports.
@@ -529,8 +529,8 @@ ${plainLines(describeError(error))}
 `),process.exitCode=error instanceof LlmProfileError?error.exitCode:exitCodes.capture,json&&await printResult(`${plainJson(
 {error:errorJson(error)},0)}
 `).catch(()=>{})}finally{stop[Symbol.dispose]()}}async function execute(context,invocation){if(invocation.name==="help")
-return await printResult(invocation.text),exitCodes.pass;if(invocation.name==="compare"){let{compareCommand}=await import("./cli-compare-6QOO474H.js");
-return compareCommand(context,invocation)}if(invocation.name==="analyze"){let{analyzeCommand}=await import("./cli-analyze-QUWHWJHY.js");
-return analyzeCommand(context,invocation)}let{executeCommand}=await import("./cli-commands-JVYDJNZW.js");return executeCommand(
+return await printResult(invocation.text),exitCodes.pass;if(invocation.name==="compare"){let{compareCommand}=await import("./cli-compare-D2KXV6GR.js");
+return compareCommand(context,invocation)}if(invocation.name==="analyze"){let{analyzeCommand}=await import("./cli-analyze-U5YSFZPX.js");
+return analyzeCommand(context,invocation)}let{executeCommand}=await import("./cli-commands-3UM2JGTW.js");return executeCommand(
 context,invocation)}function errorJson(error){if(!(error instanceof LlmProfileError))return{message:String(error)};let{id,
 message,where,why,help,exitCode}=error;return{id,message,where,why,help,exitCode}}export{main};

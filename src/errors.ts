@@ -88,6 +88,16 @@ export class StoppedError extends LlmProfileError {
   }
 }
 
+/** The error of having been told to stop; the signal's reason is the name of the process's signal. */
+export function stoppedBy(stop: AbortSignal): StoppedError {
+  return new StoppedError(stop.reason as NodeJS.Signals);
+}
+
+/** Throws StoppedError where we were told to stop. */
+export function refuseWhenStopped(stop: AbortSignal | undefined): void {
+  if (stop?.aborted === true) throw stoppedBy(stop);
+}
+
 /** The failure that was thrown, for those who can go on without what failed. Throws a bug on, and the wish to stop. */
 export function asFailure(thrown: unknown): LlmProfileError {
   if (thrown instanceof LlmProfileError && !(thrown instanceof StoppedError)) return thrown;

@@ -122,7 +122,7 @@ describe("what tools write", () => {
 
   test("a model of llama-bench is named without the folder of one checkout", () => {
     const [one, , two] = JSON.parse(fixture("llama-bench.json")) as Record<string, unknown>[];
-    const other = { ...one, model_filename: "/work/head/b.gguf" };
+    const other = { ...one, model_filename: "/models/head/b.gguf" };
     expect(two).toBeDefined();
     expect(short(read(JSON.stringify([one, other]))).map(([name]) => name)).toEqual([
       "pp512 (model_filename qwen2.5-0.5b-instruct-q8_0.gguf)",

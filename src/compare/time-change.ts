@@ -82,7 +82,8 @@ function mayBeSlower({ change, high }: Effect, threshold: Ratio): boolean {
   return (high ?? change) >= threshold;
 }
 
-const unknown = {
+/** Of a change of which nothing is known. */
+export const unknown = {
   changeRatio: null,
   lowRatio: null,
   highRatio: null,

@@ -97,8 +97,13 @@ export interface Side {
   failure: LlmProfileError | null;
 }
 
-/** What reading a report takes of a session. */
-export function readingPorts({ stop, log }: Session): ReadingPorts {
+/** What something of a side is called for people: the base's says so. */
+export function sideLabel({ name }: Pick<Side, "name">, what: string): string {
+  return name === "base" ? `base, ${what}` : what;
+}
+
+/** What reading a report takes of the edges. */
+export function readingPorts({ stop, log }: Pick<Context, "stop" | "log">): ReadingPorts {
   return {
     stop,
     note: (message) => {

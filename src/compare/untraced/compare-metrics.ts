@@ -10,6 +10,7 @@ import { readUnit } from "../../model/text/unit.ts";
 import type { Bytes, Ratio } from "../../model/units.ts";
 import { metricThreshold } from "../policy/thresholds.ts";
 import { changeText, reason } from "../reasons/reason.ts";
+import { unknown } from "../time-change.ts";
 import { judgeSeries } from "./judge-series.ts";
 import type { PairedRuns } from "./pair-runs.ts";
 
@@ -57,24 +58,13 @@ interface Values {
   readonly head: readonly number[];
 }
 
-const nothing = {
-  changeRatio: null,
-  lowRatio: null,
-  highRatio: null,
-  thresholdRatio: null,
-  detectableRatio: null,
-  spreadRatio: null,
-  mayBeSlower: false,
-  why: null,
-};
-
 /** Shown, and held against nothing. */
 function unjudged(values: Values, why: string | null): SeriesChange {
   const { base, head } = middles(values);
   const rounds = Math.min(values.base.length, values.head.length);
   const state = base === null ? "new" : head === null ? "removed" : "not-judged";
   const changeRatio = why === null && base !== null && base > 0 && head !== null ? head / base - 1 : null;
-  return { ...nothing, base, head, changeRatio, rounds, state, why };
+  return { ...unknown, base, head, changeRatio, rounds, state, why };
 }
 
 /** Values of which some are 0 or below: a change has no ratio, but one that all processes show is not overlooked. */

@@ -3,6 +3,7 @@ import type { SeriesChange } from "../../model/comparison/metric-row.ts";
 import { median } from "../../model/rounds.ts";
 import type { Ratio } from "../../model/units.ts";
 import { chanceOfRankSum, ratiosBeyondInterval } from "../noise/rank-sum.ts";
+import { unknown } from "../time-change.ts";
 import { byOrder, deviation, logRatio, logs, mean } from "../noise/rounds.ts";
 import { studentTQuantile } from "../noise/student-t.ts";
 
@@ -86,18 +87,7 @@ interface ProcessValues {
 
 type Change = Omit<SeriesChange, "base" | "head">;
 
-const notMeasured: Change = {
-  changeRatio: null,
-  lowRatio: null,
-  highRatio: null,
-  thresholdRatio: null,
-  detectableRatio: null,
-  spreadRatio: null,
-  rounds: 0,
-  state: "not-judged",
-  mayBeSlower: false,
-  why: null,
-};
+const notMeasured: Change = { ...unknown, rounds: 0, state: "not-judged" };
 
 function changeOf(values: ProcessValues): Change {
   const { base, head, interleaved } = values;

@@ -1,7 +1,8 @@
 import type { IntegerColumn } from "../../model/reports/trace.ts";
 import { orderOf } from "./integer-column.ts";
+import { noId } from "./timed-rows.ts";
 
-/** Finds rows by an id in a column of ids; where there is none the column holds -1. */
+/** Finds rows by an id in a column of ids; where there is none the column holds `noId`. */
 export interface CallIndex {
   /** Calls `visit` with each row of this id. */
   forEach(id: number, visit: (row: number) => void): void;
@@ -19,7 +20,7 @@ export function callIndex(ids: IntegerColumn): CallIndex {
   let last = 0;
   return {
     forEach(id, visit) {
-      if (id === -1) return;
+      if (id === noId) return;
       last = firstFrom(id, last, ids.length, idAt);
       for (let at = last; at < ids.length && idAt(at) === id; at += 1) visit(rowAt(at));
     },

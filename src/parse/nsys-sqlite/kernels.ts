@@ -3,11 +3,11 @@ import type { ExportDatabase } from "./database.ts";
 import type { DeviceOf } from "./gpus.ts";
 import { inOrder, integerColumn, kindColumn, orderOf } from "./integer-column.ts";
 import { type Cells, type LargeTable, openLarge, type TellingColumn } from "./kinds.ts";
-import { endsEarly, shifted, type ReadCalls } from "./launch-calls.ts";
+import { shifted, type ReadCalls } from "./launch-calls.ts";
 import type { ReportBeingRead, RowReader } from "./row-reader.ts";
 import type { StringOf } from "./strings.ts";
 import { badCell, openUnchecked, type UncheckedTable } from "./table.ts";
-import { explainCell } from "./times.ts";
+import { noId, readTimedRows } from "./timed-rows.ts";
 
 const shape = {
   table: "CUPTI_ACTIVITY_KIND_KERNEL",
@@ -53,58 +53,38 @@ export async function openKernels(file: ExportDatabase, reader: RowReader): Prom
 
 /** Kernel executions with their launch calls: the call of the same process that has the kernel's correlation id. */
 export async function readKernels(
-  { file, reader, strings, times }: ReportBeingRead,
-  { table, rows, kinds, cells, kindOf }: LargeTable<Column>,
+  report: ReportBeingRead,
+  large: LargeTable<Column>,
   calls: ReadCalls | null,
   deviceOf: DeviceOf,
 ): Promise<ReadKernels> {
+  const { file, strings } = report;
+  const { table, rows, kinds } = large;
   const { kernelTypes, kernelKinds, described } = describeKinds(file, table, kinds, strings, deviceOf, calls);
   // Where the report has no processes, there is a kind for that of each call.
   const kind = kindColumn(rows, table.has("globalPid") ? kernelKinds.length : Infinity);
   const call = new Uint32Array(rows);
   const startNs = new Float64Array(rows);
   const duration = integerColumn(rows);
-  const read = [
-    ["start", times.sql("t.start")],
-    ["end", times.sql('t."end"')],
-    ["correlationId", "t.correlationId"],
-  ] as const;
   let [count, ambiguousLaunches, lastEndNs, lastAmbiguous] = [0, 0, 0, -1];
   const several = (): void => {
     if (count !== lastAmbiguous) ambiguousLaunches += 1;
     lastAmbiguous = count;
   };
-  const blocks = reader.blocks(
-    {
-      table: table.name,
-      count: rows,
-      cells: [...read.map(([, sql]) => sql), ...cells],
-      where: "",
-      nullable: [2],
-    },
-    () => explainCell(file, table, read),
-  );
-  for await (const block of blocks) {
-    const [starts, ends, ids] = block.cells;
-    for (let row = 0; row < block.count; row += 1) {
-      const start = (starts?.[row] ?? 0) - times.shift;
-      const endNs = (ends?.[row] ?? 0) - times.shift;
-      if (endNs < start) throw endsEarly(file, table.name);
-      const correlationId = ids?.[row] ?? NaN;
-      const of = described[kindOf(block, 3, row)];
-      if (of === undefined) throw new TypeError("a kernel of no kind");
-      const by =
-        calls === null || Number.isNaN(correlationId)
-          ? noCall
-          : calls.made({ correlationId, process: of.process, endNs, graph: of.graph }, several);
-      kind[count] = of.kindOf(by);
-      call[count] = by;
-      startNs[count] = start;
-      duration.set(count, endNs - start);
-      lastEndNs = Math.max(lastEndNs, endNs);
-      count += 1;
-    }
-  }
+  await readTimedRows(report, large, "", (start, endNs, correlationId, ofKind) => {
+    const of = described[ofKind];
+    if (of === undefined) throw new TypeError("a kernel of no kind");
+    const by =
+      calls === null || correlationId === noId
+        ? noCall
+        : calls.made({ correlationId, process: of.process, endNs, graph: of.graph }, several);
+    kind[count] = of.kindOf(by);
+    call[count] = by;
+    startNs[count] = start;
+    duration.set(count, endNs - start);
+    lastEndNs = Math.max(lastEndNs, endNs);
+    count += 1;
+  });
   const kernels = sortedByStart({ count, kind, startNs, durationNs: duration.finish(count), call });
   return { kernels, kernelKinds, kernelTypes, ambiguousLaunches, endNs: lastEndNs };
 }

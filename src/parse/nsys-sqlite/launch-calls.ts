@@ -6,8 +6,8 @@ import { inOrder, integerColumn, kindColumn, orderOf } from "./integer-column.ts
 import { type LargeTable, openLarge, type TellingColumn } from "./kinds.ts";
 import type { ReportBeingRead, RowReader } from "./row-reader.ts";
 import type { StringOf } from "./strings.ts";
-import { badCell, openUnchecked } from "./table.ts";
-import { explainCell } from "./times.ts";
+import { openUnchecked } from "./table.ts";
+import { readTimedRows } from "./timed-rows.ts";
 
 const shape = {
   table: "CUPTI_ACTIVITY_KIND_RUNTIME",
@@ -88,63 +88,44 @@ export async function openCalls(file: ExportDatabase, reader: RowReader): Promis
 }
 
 /** Reads the calls that can have made work, in one pass. */
-export async function readLaunchCalls(
-  { file, reader, strings, times }: ReportBeingRead,
-  { table, rows, kinds: found, cells, kindOf }: LargeTable<Column>,
-): Promise<ReadCalls> {
+export async function readLaunchCalls(report: ReportBeingRead, calls: LargeTable<Column>): Promise<ReadCalls> {
+  const { rows, kinds: found } = calls;
   const kinds = found.map(([process = null, thread = null, nameId, returnValue = 0]): LaunchKind => ({
     process: process ?? -1,
     thread: thread ?? -1,
     nameId: nameId ?? 0,
-    name: nameOf(nameId ?? 0, strings),
+    name: nameOf(nameId ?? 0, report.strings),
     succeeded: (returnValue ?? 0) === 0,
   }));
   const left = [
     ...new Set(kinds.flatMap(({ name, nameId }) => (name !== null && makesNothing.test(name) ? nameId : []))),
   ];
   const kept = `t.nameId NOT IN (${left.join(", ")})`;
-  const read = [
-    ["start", times.sql("t.start")],
-    ["end", times.sql('t."end"')],
-    ["correlationId", "t.correlationId"],
-  ] as const;
   // Room for all: memory that is not written to is none.
   const kind = kindColumn(rows, kinds.length);
   const startNs = new Float64Array(rows);
   const [duration, id] = [integerColumn(rows), integerColumn(rows)];
-  const blocks = reader.blocks(
-    {
-      table: table.name,
-      count: rows,
-      cells: [...read.map(([, sql]) => sql), ...cells],
-      // What is left out is checked, too.
-      where: `${kept} OR typeof(t.start) <> 'integer' OR typeof(t."end") <> 'integer' OR typeof(t.correlationId) NOT IN ('integer', 'null')`,
-      nullable: [2],
-    },
-    () => explainCell(file, table, read),
-  );
   let count = 0;
-  for await (const block of blocks) {
-    const [starts, ends, ids] = block.cells;
-    for (let row = 0; row < block.count; row += 1) {
-      const start = (starts?.[row] ?? 0) - times.shift;
-      const end = (ends?.[row] ?? 0) - times.shift;
-      if (end < start) throw endsEarly(file, shape.table);
-      const correlationId = ids?.[row] ?? NaN;
-      kind[count] = kindOf(block, 3, row);
+  await readTimedRows(
+    report,
+    calls,
+    // What is left out is checked, too.
+    `${kept} OR typeof(t.start) <> 'integer' OR typeof(t."end") <> 'integer' OR typeof(t.correlationId) NOT IN ('integer', 'null')`,
+    (start, end, correlationId, of) => {
+      kind[count] = of;
       startNs[count] = start;
       duration.set(count, end - start);
-      id.set(count, Number.isNaN(correlationId) ? -1 : correlationId);
+      id.set(count, correlationId);
       count += 1;
-    }
-  }
-  const calls = byStart({
+    },
+  );
+  const columns = byStart({
     kind: kind.subarray(0, count),
     startNs: startNs.subarray(0, count),
     durationNs: duration.finish(count),
     ids: id.finish(count),
   });
-  return withWork({ count, ...calls, kinds }, kinds, callIndex(calls.ids));
+  return withWork({ count, ...columns, kinds }, kinds, callIndex(columns.ids));
 }
 
 interface CallColumns {
@@ -173,23 +154,6 @@ function byStart(calls: CallColumns): CallColumns {
 function nameOf(id: number, strings: StringOf): string | null {
   const name = strings.find(id);
   return name === null ? null : withoutVersion(name);
-}
-
-/** The error of the first row that ends before it starts. */
-export function endsEarly(file: ExportDatabase, table: string): Error {
-  const found = file.database
-    .prepare(
-      `SELECT rowid AS "row", CAST(start - "end" AS TEXT) AS "early" FROM "${table}" WHERE "end" < start LIMIT 1`,
-    )
-    .get();
-  return badCell(
-    file.path,
-    table,
-    Number(found?.["row"]),
-    "end",
-    "a time not before start",
-    `${String(found?.["early"])} ns before it`,
-  );
 }
 
 function withWork(calls: LaunchCalls, kinds: readonly LaunchKind[], index: CallIndex): ReadCalls {

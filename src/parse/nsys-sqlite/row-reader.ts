@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
-import { StoppedError } from "../../errors.ts";
+import { refuseWhenStopped } from "../../errors.ts";
 import type { Bytes } from "../../model/units.ts";
 import { attempt, type ExportDatabase } from "./database.ts";
 import { blockReader, rowsOfBlock, type Block, type BlockTask, type IntegerQuery } from "./read-block.ts";
@@ -101,10 +101,6 @@ async function answerOf(path: string, answer: Promise<RowThreadAnswer>): Promise
   return attempt(path, () => {
     throw Object.assign(new Error(found.failure.message), found.failure);
   });
-}
-
-function refuseWhenStopped(stop: AbortSignal): void {
-  if (stop.aborted) throw new StoppedError(stop.reason as NodeJS.Signals);
 }
 
 /** Parts of a table by rowid, each of at most `rowsOfBlock` rows. */

@@ -10,7 +10,7 @@ import { gatesItself } from "../../plan/captures.ts";
 import { type CaptureNames, importArgv, nsysNvtxArgv, nsysProfileArgv } from "../../plan/nsys-argv.ts";
 import { closeFiles, findReportFiles, type ReportFiles } from "../../run/directory/report-files.ts";
 import { callTool } from "../../run/process/tool.ts";
-import type { Session, Side } from "../session.ts";
+import { sideLabel, type Session, type Side } from "../session.ts";
 import { runProfiled, withAttempts, type Attempted, type KnownEnd } from "./profiled-process.ts";
 
 /** The reports of one capture whose process and files passed the gate. */
@@ -29,7 +29,7 @@ export interface Captured {
 /** Captures one range (or enclosing range) in one fresh process, and holds it against the gate. Throws CaptureError. */
 export async function capture(side: Side, plan: CapturePlan, round: number): Promise<Captured> {
   const { session, config } = side;
-  const label = `${side.name === "base" ? "base, " : ""}round ${round}, ${plan.label}`;
+  const label = sideLabel(side, `round ${round}, ${plan.label}`);
   const folder = join(side.name, `round-${round}`, plan.directory, "nsys");
   const { value, failure } = await withAttempts(side, { label, folder }, async (attempt) =>
     attemptCapture(side, {

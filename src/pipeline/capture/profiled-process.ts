@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { mkdir, rename } from "node:fs/promises";
 import { join } from "node:path";
-import { errorMessage, StoppedError } from "../../errors.ts";
+import { errorMessage, StoppedError, stoppedBy } from "../../errors.ts";
 import type { CommandEnd } from "../../gate/evidence.ts";
 import type { GateFailure } from "../../gate/process-gate.ts";
 import { redactCommand } from "../../model/secrets.ts";
@@ -170,7 +170,7 @@ export async function runStreamed(session: Session, program: StreamedProgram): P
   });
   if (label !== null && result.droppedBytes > 0)
     await session.warn(`${label}: log-limit left ${result.droppedBytes} bytes of output out of its files.`);
-  if (outcome === "stopped") throw new StoppedError(session.stop.reason as NodeJS.Signals);
+  if (outcome === "stopped") throw stoppedBy(session.stop);
   return result;
 }
 

@@ -10,11 +10,12 @@ import { counted } from "../../model/text/listing.ts";
 import { readTrace } from "../../parse/nsys-sqlite/read-trace.ts";
 import { parseRange } from "../../plan/nvtx-range.ts";
 import { untracedWorkload } from "../../plan/untraced.ts";
-import { readingPorts, type Side } from "../session.ts";
+import { sideLabel, readingPorts, type Side } from "../session.ts";
 import { captureUntraced } from "./capture.ts";
 import { noticed } from "./examine.ts";
 import { exportSqlite } from "./export.ts";
 import { warnOnce, watchMemory } from "./gpu-guard.ts";
+import { uniqueKeys } from "./observe.ts";
 import { watchProgramMetrics } from "./program-metrics.ts";
 
 /** Of a range that runs more often, the last so many instances are kept, so that profile.json stays small. */
@@ -27,7 +28,7 @@ const mostInstances = 10_000;
 export async function runUntraced(side: Side, order: number | null): Promise<UntracedRun> {
   const { session, config, name } = side;
   const number = side.untraced.length + 1;
-  const label = `${name === "base" ? "base, " : ""}untraced run ${number}`;
+  const label = sideLabel(side, `untraced run ${number}`);
   const folder = join(name, `untraced-${number}`);
   const programMetrics = await watchProgramMetrics(side, label);
   await using memory = await watchMemory(session, await session.directory.folder(folder), label);
@@ -73,9 +74,7 @@ function readAmount(amount: Config["steps"]): InstanceAmount | null {
 
 /** The ranges that the side's rounds measured. */
 export function untracedRanges({ rounds }: Side): RangeKey[] {
-  const keys = rounds.flat().flatMap(({ ranges }) => ranges.map(({ name, domain }) => ({ name, domain })));
-  const unique = new Map(keys.map((key) => [rangeKeyText(key), key]));
-  return [...unique.values()].filter(({ name }) => name !== wholeCaptureName);
+  return uniqueKeys(rounds.flat().flatMap(({ ranges }) => ranges)).filter(({ name }) => name !== wholeCaptureName);
 }
 
 function wallTimes(

@@ -16,6 +16,7 @@ import { examine, type CaptureToExamine } from "../capture/examine.ts";
 import { families } from "../conf.ts";
 import { describeNsys, inspectMachine, ownTools } from "../start/machine.ts";
 import { openInput, type OpenedInput } from "./recorded-input.ts";
+import { readingPorts } from "../session.ts";
 import { withRanges } from "./read-profile.ts";
 import { mergeRecordedNcu } from "./recorded-ncu.ts";
 
@@ -36,9 +37,7 @@ export async function profileOfReports(
   const { runTool, environment, temporaryDirectory: temporary } = tools;
   const machine = inspectMachine(context, config, runTool, environment);
   const nsys = async () => describeNsys(config.nsys.path, await machine.nsys(), runTool, context.cwd, environment);
-  const note = (message: string): void => {
-    context.log.info(message);
-  };
+  const ports = readingPorts(context);
   const opened = [];
   for (const path of paths) {
     opened.push(
@@ -54,7 +53,7 @@ export async function profileOfReports(
         nsysFacts: machine.nsys,
         runTool,
         environment,
-        note,
+        note: ports.note,
       }),
     );
   }
@@ -82,9 +81,7 @@ export async function profileOfReports(
   for (const { captures, ...known } of rounds) {
     const found = [];
     for (const capture of captures)
-      found.push(
-        await examine(toExamine(capture, wanted, config["require-kernels"]), settings, { stop: context.stop, note }),
-      );
+      found.push(await examine(toExamine(capture, wanted, config["require-kernels"]), settings, ports));
     examined.push({ captures: found, ...known });
   }
   const captures = examined.flatMap((round) => round.captures);

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { CaptureError, StoppedError, ToolError, type ErrorParts } from "../../errors.ts";
+import { CaptureError, StoppedError, ToolError, type ErrorParts, stoppedBy } from "../../errors.ts";
 import { matchFailure } from "../../gate/failures.ts";
 import { lastLines } from "../../gate/process-gate.ts";
 import type { Config } from "../../model/config.ts";
@@ -14,7 +14,7 @@ import { commandArgv, isolate, isolateBeside } from "../../plan/workload.ts";
 import { isListening, type Listening, signalServer } from "../../run/process/server-process.ts";
 import { callTool } from "../../run/process/tool.ts";
 import { keepAttempt, runStreamed, writeCommand } from "../capture/profiled-process.ts";
-import type { Side } from "../session.ts";
+import { sideLabel, type Side } from "../session.ts";
 
 /** A server that is loaded and ready, under an nsys that records nothing yet. */
 export interface LoadedServer {
@@ -51,7 +51,7 @@ const keptLines = 40;
  */
 export async function withLoad<T>(side: Side, load: number, body: (server: LoadedServer) => Promise<T>): Promise<T> {
   const { server } = side.config.workload;
-  const label = `${side.name === "base" ? "base, " : ""}load ${load}`;
+  const label = sideLabel(side, `load ${load}`);
   const folder = join(side.name, `load-${load}`);
   const process = await startUntilReady(side, label, folder);
   try {
@@ -283,7 +283,7 @@ function endedEarly(
   label: string,
   when: string,
 ): CaptureError | StoppedError {
-  if (stop.aborted) return new StoppedError(stop.reason as NodeJS.Signals);
+  if (stop.aborted) return stoppedBy(stop);
   const result = ended();
   const how =
     result === null || result.outcome === "not-started"

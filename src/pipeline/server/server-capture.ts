@@ -9,6 +9,7 @@ import { importRaw, recordCapture, type Captured } from "../capture/capture.ts";
 import { watchBeside } from "../capture/gpu-guard.ts";
 import { outputFolder, takeOver, type KnownEnd } from "../capture/profiled-process.ts";
 import type { LoadedServer } from "./load.ts";
+import { sideLabel } from "../session.ts";
 
 const startLimitMs = 120_000;
 /** nsys imports what it recorded before it returns. */
@@ -21,7 +22,7 @@ const stopLimitMs = 30 * 60_000;
 export async function captureServer(server: LoadedServer, plan: CapturePlan, round: number): Promise<Captured> {
   const { side } = server;
   const { session, config } = side;
-  const label = `${side.name === "base" ? "base, " : ""}round ${round}, ${plan.label}`;
+  const label = sideLabel(side, `round ${round}, ${plan.label}`);
   const relativeFolder = join(side.name, `round-${round}`, plan.directory, "nsys");
   const { client } = config.workload.server;
   const folder = await session.directory.folder(relativeFolder);

@@ -21,7 +21,7 @@ import {
   warnOnce,
   type RoundSamples,
 } from "../capture/gpu-guard.ts";
-import type { Session, Side } from "../session.ts";
+import { sideLabel, type Session, type Side } from "../session.ts";
 
 /**
  * Adds a round. Where the clocks are watched, one in which the GPU was disturbed is made again at once, beside its neighbor
@@ -47,7 +47,7 @@ export async function addLoad(side: Side, plan: Plan, count: number): Promise<vo
 async function addRoundBy(side: Side, plan: Plan, make?: MakeCapture): Promise<void> {
   const { session, rounds } = side;
   const round = rounds.length + 1;
-  const label = `${side.name === "base" ? "base, " : ""}round ${round}`;
+  const label = sideLabel(side, `round ${round}`);
   for (let repeats = 0; ; repeats += 1) {
     const captures = await captureRound(side, plan, round, make);
     const gpu = classifyRounds([...rounds, captures].map(roundSamples)).at(-1) ?? null;

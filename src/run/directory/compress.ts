@@ -5,7 +5,7 @@ import { basename, join } from "node:path";
 import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createZstdCompress, createZstdDecompress } from "node:zlib";
-import { errorMessage, ParseError, StoppedError, ToolError } from "../../errors.ts";
+import { errorMessage, ParseError, stoppedBy, ToolError } from "../../errors.ts";
 import type { Bytes } from "../../model/units.ts";
 import { moveIntoPlace, partialName } from "./atomic-write.ts";
 import { errorCode } from "./file-system.ts";
@@ -47,7 +47,7 @@ export async function compressReport(path: string, aboveBytes: Bytes, stop: Abor
     await rm(path);
     return { bytesBefore: before.size, bytesAfter: (await stat(target)).size };
   } catch (error) {
-    throw stop.aborted ? new StoppedError(stop.reason as NodeJS.Signals) : error;
+    throw stop.aborted ? stoppedBy(stop) : error;
   } finally {
     await rm(partial, { force: true });
   }

@@ -4,7 +4,7 @@ import { access, constants, stat } from "node:fs/promises";
 import { delimiter, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { exec } from "@actions/exec";
-import { errorMessage, StoppedError, ToolError } from "../../errors.ts";
+import { errorMessage, refuseWhenStopped, ToolError } from "../../errors.ts";
 import type { Command } from "../../model/run/plan.ts";
 import type { RunTool, ToolPorts, ToolResult } from "../../model/run/ports.ts";
 import type { Bytes, Milliseconds } from "../../model/units.ts";
@@ -91,10 +91,6 @@ export function callTool(
   timeLimitMs: Milliseconds = 60_000,
 ): Promise<ToolResult> {
   return runTool({ tool, argv, cwd, environment, timeLimitMs });
-}
-
-function refuseWhenStopped(stop: AbortSignal | undefined): void {
-  if (stop?.aborted === true) throw new StoppedError(stop.reason as NodeJS.Signals);
 }
 
 /** A missing program must not be mistaken for a tool that ends with 127. */

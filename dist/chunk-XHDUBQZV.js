@@ -3,12 +3,12 @@ import{acceptedFileSchema,acceptedRegressionSchema,acceptedText,budgetText,bySev
 countTitle,countValue,countWord,disturbanceText,explanations,formatCount,formatNs,isLaunchesAgain,isReplacement,kernelLabel,
 kernelLabels,latencySchema,left,limitationTexts,metricTitle,metricValues,metricWords,rangeName,rangeRowSchema,readUnit,reasonSchema,
 right,roundsText,rowStates,shownCounts,sideFiles,sumRows,terminalPrinter,textTable,timeChangeSchema,verdictLine,verdictSchema,
-wallVerdictSchema,wrapText}from"./chunk-VU6Y6JQN.js";import{amountText,countText,emptyRound,failOnSchema,families,
+wallVerdictSchema,wrapText}from"./chunk-ZCWHPWST.js";import{amountText,countText,emptyRound,failOnSchema,families,
 gpuSchema,instanceTimes,launchShape,listText,median,medianLaunches,medianTotalNs,nameRules,nearest,otherFamily,percent,percentInterval,
-rangeText,require_dist,sampleOf,sharedBytes,sharedValue,signedPercent,sizeText,wallFigures}from"./chunk-VD2F3WPH.js";
+rangeText,require_dist,sampleOf,sharedBytes,sharedValue,signedPercent,sizeText,wallFigures}from"./chunk-X2GH4GI3.js";
 import{plainText}from"./chunk-NUZHK6GW.js";import{ZodError,_enum,array,boolean,discriminatedUnion,literal,number,object,
-prettifyError,string}from"./chunk-YCCAL2HH.js";import{errorCode}from"./chunk-5WPYZJHR.js";import{LlmProfileError,
-UserError,errorMessage,exitCodes}from"./chunk-EWDXXY72.js";import{__toESM}from"./chunk-GBWPPC6J.js";var imageWidth=19,mostExplaining=4;function changeText(change,{prose}){let{kind,state,name}=change,shown=prose(kind==="c\
+prettifyError,string}from"./chunk-YCCAL2HH.js";import{errorCode}from"./chunk-64XSUWXW.js";import{LlmProfileError,
+UserError,errorMessage,exitCodes}from"./chunk-NHQQSHKD.js";import{__toESM}from"./chunk-GBWPPC6J.js";var imageWidth=19,mostExplaining=4;function changeText(change,{prose}){let{kind,state,name}=change,shown=prose(kind==="c\
 uda-library"?`lib${name}`:name),[base,head]=[change.base,change.head].map(text3=>text3===null?null:prose(kind==="image"?
 text3.slice(0,imageWidth):text3===""?"(empty)":text3));return kind==="variable"?state==="added"?`${shown} unset \u2192 ${head??
 "set"}`:state==="removed"?`${shown} ${base??"set"} \u2192 unset`:base==null||head==null?`${shown} has another value`:`${shown}\
@@ -718,36 +718,35 @@ head)},turned=better==="higher",headFirst=series.headFirst.map(first=>first!==tu
 ...turned?{base:head,head:base}:{base,head}});return{statistic:isQuiet?"median":"minimum",change:turned?{...change,...shown,
 changeRatio:inverse(change.changeRatio),lowRatio:inverse(change.highRatio),highRatio:inverse(change.lowRatio)}:{...change,
 ...shown}}}function isQuietSeries(processes){return median(processes.map(values=>median(values)/Math.min(...values)))<=1+
-quietRatio}var notMeasured={changeRatio:null,lowRatio:null,highRatio:null,thresholdRatio:null,detectableRatio:null,spreadRatio:null,
-rounds:0,state:"not-judged",mayBeSlower:!1,why:null};function changeOf(values){let{base,head,interleaved}=values,rounds=Math.
-min(base.length,head.length);if(rounds===0)return base.length+head.length===0?notMeasured:{...notMeasured,state:base.length===
-0?"new":"removed"};if(![...base,...head].every(value=>value>0&&Number.isFinite(value)))return{...notMeasured,rounds,why:"\
-A ratio needs values above 0."};let isPaired=interleaved&&base.length===head.length,spread=Math.max(deviation(logs(base)),
-deviation(logs(head))),small=isPaired?values.threshold:Math.max(values.threshold,apartThreshold),threshold=isPaired&&rounds<
-fewProcesses?Math.max(small,fewProcessesThreshold):small,estimates=isPaired?[ofPairs2(base,head,values.headFirst),...rounds<
-fewestRanked?[]:[ofRanks(base,head)]]:[ofRanks(base,head)],found=estimates.find(({log:log2,clear})=>clear&&Math.abs(log2)>=
-Math.log1p(threshold)),estimate=found??narrowest(estimates),{log,half}=estimate,known={changeRatio:Math.expm1(log),thresholdRatio:threshold,
-rounds};if(half===null)return{...notMeasured,...known,state:"inconclusive",mayBeSlower:log>=Math.log1p(small),why:"With \
-one process a side the noise is unknown."};let[low,high]=[log-half.below,log+half.above],isSame=isPaired&&low>-Math.log1p(
-small)&&high<Math.log1p(small),state=found===void 0?isSame?"same":"inconclusive":log>0?"regressed":"improved";return{...known,
-lowRatio:Math.expm1(low),highRatio:Math.expm1(high),detectableRatio:detectable(half,rounds,state==="inconclusive"?threshold:
-small),spreadRatio:spread,state,mayBeSlower:state==="inconclusive"&&(!isPaired||high>=Math.log1p(small)),why:state==="in\
-conclusive"?whyOpen(isPaired,rounds):null}}function ofPairs2(base,head,headFirst){let pairs=head.map((value,index)=>logRatio(
-base[index]??value,value)),orders=byOrder(pairs,headFirst),log=mean(orders.map(mean)),degrees=pairs.length-1;if(degrees<
-1)return{log,half:null,clear:!1};let weight=Math.sqrt(orders.reduce((sum3,{length})=>sum3+1/length,0))/orders.length,error=deviation(
-pairs)*weight,half=studentTQuantile(.975,degrees)*error,agree=pairs.every(pair=>Math.sign(pair)===Math.sign(log)),clear=degrees>
-1&&agree&&Math.abs(log)>=studentTQuantile(1-chanceOfOneLook,degrees)*error;return{log,half:{below:half,above:half},clear}}
-function ofRanks(base,head){let ratios=head.flatMap(value=>base.map(before=>logRatio(before,value))).toSorted((a,b)=>a-b),
-log=median(ratios);if(Math.min(base.length,head.length)<2)return{log,half:null,clear:!1};let beyond=ratiosBeyondInterval(
-base.length,head.length),[low=log,high=log]=[ratios[beyond],ratios[ratios.length-1-beyond]],slower=ratios.filter(ratio2=>ratio2*
-Math.sign(log)>0).length,clear=chanceOfRankSum(slower,base.length,head.length)<=chanceOfOneLook;return{log,half:{below:log-
-low,above:high-log},clear}}function narrowest(estimates){let width=({half})=>half===null?1/0:half.below+half.above;return estimates.
-reduce((best,one)=>width(one)<width(best)?one:best)}function detectable({below,above:above2},rounds,threshold){let degrees=rounds-
-1,error=(below+above2)/2/studentTQuantile(.975,degrees),least=Math.max(Math.log1p(threshold),studentTQuantile(1-chanceOfOneLook,
-degrees)*error);return Math.expm1(least+studentTQuantile(.95,degrees)*error)}function whyOpen(isPaired,rounds){return isPaired?
-rounds<fewProcesses?"The processes are too few to tell it from their noise.":"The processes vary too much to tell.":"The\
- sides were not measured in turn: the machine may have changed meanwhile."}function medianOf3(values){return values.length===
-0?null:median(values)}function inverse(ratio2){return ratio2===null?null:1/(1+ratio2)-1}function latencyOf(runs,range,threshold){let of=side=>side.map(run=>instanceTimes(run,range)),all={base:of(runs.base),head:of(
+quietRatio}var notMeasured={...unknown2,rounds:0,state:"not-judged"};function changeOf(values){let{base,head,interleaved}=values,
+rounds=Math.min(base.length,head.length);if(rounds===0)return base.length+head.length===0?notMeasured:{...notMeasured,state:base.
+length===0?"new":"removed"};if(![...base,...head].every(value=>value>0&&Number.isFinite(value)))return{...notMeasured,rounds,
+why:"A ratio needs values above 0."};let isPaired=interleaved&&base.length===head.length,spread=Math.max(deviation(logs(
+base)),deviation(logs(head))),small=isPaired?values.threshold:Math.max(values.threshold,apartThreshold),threshold=isPaired&&
+rounds<fewProcesses?Math.max(small,fewProcessesThreshold):small,estimates=isPaired?[ofPairs2(base,head,values.headFirst),
+...rounds<fewestRanked?[]:[ofRanks(base,head)]]:[ofRanks(base,head)],found=estimates.find(({log:log2,clear})=>clear&&Math.
+abs(log2)>=Math.log1p(threshold)),estimate=found??narrowest(estimates),{log,half}=estimate,known={changeRatio:Math.expm1(
+log),thresholdRatio:threshold,rounds};if(half===null)return{...notMeasured,...known,state:"inconclusive",mayBeSlower:log>=
+Math.log1p(small),why:"With one process a side the noise is unknown."};let[low,high]=[log-half.below,log+half.above],isSame=isPaired&&
+low>-Math.log1p(small)&&high<Math.log1p(small),state=found===void 0?isSame?"same":"inconclusive":log>0?"regressed":"impr\
+oved";return{...known,lowRatio:Math.expm1(low),highRatio:Math.expm1(high),detectableRatio:detectable(half,rounds,state===
+"inconclusive"?threshold:small),spreadRatio:spread,state,mayBeSlower:state==="inconclusive"&&(!isPaired||high>=Math.log1p(
+small)),why:state==="inconclusive"?whyOpen(isPaired,rounds):null}}function ofPairs2(base,head,headFirst){let pairs=head.
+map((value,index)=>logRatio(base[index]??value,value)),orders=byOrder(pairs,headFirst),log=mean(orders.map(mean)),degrees=pairs.
+length-1;if(degrees<1)return{log,half:null,clear:!1};let weight=Math.sqrt(orders.reduce((sum3,{length})=>sum3+1/length,0))/
+orders.length,error=deviation(pairs)*weight,half=studentTQuantile(.975,degrees)*error,agree=pairs.every(pair=>Math.sign(
+pair)===Math.sign(log)),clear=degrees>1&&agree&&Math.abs(log)>=studentTQuantile(1-chanceOfOneLook,degrees)*error;return{
+log,half:{below:half,above:half},clear}}function ofRanks(base,head){let ratios=head.flatMap(value=>base.map(before=>logRatio(
+before,value))).toSorted((a,b)=>a-b),log=median(ratios);if(Math.min(base.length,head.length)<2)return{log,half:null,clear:!1};
+let beyond=ratiosBeyondInterval(base.length,head.length),[low=log,high=log]=[ratios[beyond],ratios[ratios.length-1-beyond]],
+slower=ratios.filter(ratio2=>ratio2*Math.sign(log)>0).length,clear=chanceOfRankSum(slower,base.length,head.length)<=chanceOfOneLook;
+return{log,half:{below:log-low,above:high-log},clear}}function narrowest(estimates){let width=({half})=>half===null?1/0:
+half.below+half.above;return estimates.reduce((best,one)=>width(one)<width(best)?one:best)}function detectable({below,above:above2},rounds,threshold){
+let degrees=rounds-1,error=(below+above2)/2/studentTQuantile(.975,degrees),least=Math.max(Math.log1p(threshold),studentTQuantile(
+1-chanceOfOneLook,degrees)*error);return Math.expm1(least+studentTQuantile(.95,degrees)*error)}function whyOpen(isPaired,rounds){
+return isPaired?rounds<fewProcesses?"The processes are too few to tell it from their noise.":"The processes vary too muc\
+h to tell.":"The sides were not measured in turn: the machine may have changed meanwhile."}function medianOf3(values){return values.
+length===0?null:median(values)}function inverse(ratio2){return ratio2===null?null:1/(1+ratio2)-1}function latencyOf(runs,range,threshold){let of=side=>side.map(run=>instanceTimes(run,range)),all={base:of(runs.base),head:of(
 runs.head)},ran=values=>(values?.length??0)>0,whole=all.base.map((values,index)=>ran(values)&&ran(all.head[index])),kept=side=>side.
 filter((values,index)=>runs.interleaved?whole[index]===!0:ran(values)),[base,head]=[kept(all.base),kept(all.head)];if(base.
 length===0||head.length===0)return null;let{statistic,change}=judgeSeries({base,head,interleaved:runs.interleaved,better:"\
@@ -989,28 +988,27 @@ null?"no unit":plainText(other)}.`)};if(better===null||before.length===0||after.
 values,null)};if(readUnit(unit).base==="bytes"&&better==="lower")return{...row,change:judgeMemory(values,readUnit(unit).
 factor)};let series={base:values.base.map(value=>[value]),head:values.head.map(value=>[value]),interleaved:interleaved&&
 whole,headFirst:whole?headFirst:[],better,threshold:metricThreshold(name,policy)},isRatio=[...values.base,...values.head].
-every(value=>value>0);return{...row,change:isRatio?judgeSeries(series).change:withoutRatio(values,better)}})}var nothing={
-changeRatio:null,lowRatio:null,highRatio:null,thresholdRatio:null,detectableRatio:null,spreadRatio:null,mayBeSlower:!1,why:null};
-function unjudged(values,why){let{base,head}=middles(values),rounds=Math.min(values.base.length,values.head.length),state=base===
-null?"new":head===null?"removed":"not-judged",changeRatio=why===null&&base!==null&&base>0&&head!==null?head/base-1:null;
-return{...nothing,base,head,changeRatio,rounds,state,why}}function withoutRatio(values,better){let plain=unjudged(values,
-null),all=[...values.base,...values.head];if(all.every(value=>value===all[0]))return{...plain,state:"same"};let sign=better===
-"lower"?1:-1,[base,head]=[values.base.map(value=>value*sign),values.head.map(value=>value*sign)],isWorse=Math.min(...head)>
-Math.max(...base);return{...plain,changeRatio:null,state:isWorse?"inconclusive":"not-judged",mayBeSlower:isWorse,why:"A \
-value of 0 or below has no ratio to hold against a threshold; a budget can limit it."}}function memoryRows({base,head}){
-return[...new Set([...base,...head].flatMap(({peakMemory})=>peakMemory.map(({gpu})=>gpu)))].map(gpu=>{let of=runs=>runs.
-flatMap(({peakMemory})=>peakMemory.flatMap(one=>one.gpu===gpu?[one.bytes]:[])),values={base:of(base),head:of(head)},isThere=values.
-base.length>0&&values.head.length>0;return{kind:"peak-memory",name:gpu,range:null,unit:"bytes",better:"lower",source:"",
-change:isThere?judgeMemory(values,1):unjudged(values,null)}})}function judgeMemory(values,unitBytes){let plain=unjudged(
-values,null),base=plain.base??0,thresholdRatio=base>0?Math.max(leastMemoryRatio,leastMemory/unitBytes/base):null,least=Math.
-max(leastMemory/unitBytes,leastMemoryRatio*base),more=Math.min(...values.head)-Math.max(...values.base),fewer=Math.min(...values.
-base)-Math.max(...values.head),change={...plain,thresholdRatio};return more>=least?{...change,state:"regressed"}:fewer>=
-least?{...change,state:"improved"}:(plain.head??0)-base<least?{...change,state:"same"}:{...change,state:"inconclusive",mayBeSlower:!0,
-why:"The processes of a side differ by more than that."}}function middles({base,head}){return{base:base.length===0?null:
-median(base),head:head.length===0?null:median(head)}}function metricReasons(rows,policy,interleaved){let reported=rows.filter(
-({kind})=>kind==="reported"),isReportedByHead=reported.some(({change})=>change.head!==null),isReportedByBase=reported.some(
-({change})=>change.base!==null),gone=reported.filter(({change})=>change.state==="removed"),came=reported.filter(({change})=>change.
-state==="new"),judgedGone=gone.filter(({better})=>better!==null);return[...rows.flatMap(row=>rowReasons2(row,policy,interleaved)),
+every(value=>value>0);return{...row,change:isRatio?judgeSeries(series).change:withoutRatio(values,better)}})}function unjudged(values,why){
+let{base,head}=middles(values),rounds=Math.min(values.base.length,values.head.length),state=base===null?"new":head===null?
+"removed":"not-judged",changeRatio=why===null&&base!==null&&base>0&&head!==null?head/base-1:null;return{...unknown2,base,
+head,changeRatio,rounds,state,why}}function withoutRatio(values,better){let plain=unjudged(values,null),all=[...values.base,
+...values.head];if(all.every(value=>value===all[0]))return{...plain,state:"same"};let sign=better==="lower"?1:-1,[base,head]=[
+values.base.map(value=>value*sign),values.head.map(value=>value*sign)],isWorse=Math.min(...head)>Math.max(...base);return{
+...plain,changeRatio:null,state:isWorse?"inconclusive":"not-judged",mayBeSlower:isWorse,why:"A value of 0 or below has n\
+o ratio to hold against a threshold; a budget can limit it."}}function memoryRows({base,head}){return[...new Set([...base,
+...head].flatMap(({peakMemory})=>peakMemory.map(({gpu})=>gpu)))].map(gpu=>{let of=runs=>runs.flatMap(({peakMemory})=>peakMemory.
+flatMap(one=>one.gpu===gpu?[one.bytes]:[])),values={base:of(base),head:of(head)},isThere=values.base.length>0&&values.head.
+length>0;return{kind:"peak-memory",name:gpu,range:null,unit:"bytes",better:"lower",source:"",change:isThere?judgeMemory(
+values,1):unjudged(values,null)}})}function judgeMemory(values,unitBytes){let plain=unjudged(values,null),base=plain.base??
+0,thresholdRatio=base>0?Math.max(leastMemoryRatio,leastMemory/unitBytes/base):null,least=Math.max(leastMemory/unitBytes,
+leastMemoryRatio*base),more=Math.min(...values.head)-Math.max(...values.base),fewer=Math.min(...values.base)-Math.max(...values.
+head),change={...plain,thresholdRatio};return more>=least?{...change,state:"regressed"}:fewer>=least?{...change,state:"i\
+mproved"}:(plain.head??0)-base<least?{...change,state:"same"}:{...change,state:"inconclusive",mayBeSlower:!0,why:"The pr\
+ocesses of a side differ by more than that."}}function middles({base,head}){return{base:base.length===0?null:median(base),
+head:head.length===0?null:median(head)}}function metricReasons(rows,policy,interleaved){let reported=rows.filter(({kind})=>kind===
+"reported"),isReportedByHead=reported.some(({change})=>change.head!==null),isReportedByBase=reported.some(({change})=>change.
+base!==null),gone=reported.filter(({change})=>change.state==="removed"),came=reported.filter(({change})=>change.state===
+"new"),judgedGone=gone.filter(({better})=>better!==null);return[...rows.flatMap(row=>rowReasons2(row,policy,interleaved)),
 ...judgedGone.length===0?[]:[reason("metric-missing-in-head",isReportedByHead?"incomparable":null,`${isReportedByHead?"H\
 ead no longer reports":"Head reports no metrics, and base reported"} ${namesOf3(judgedGone)}.`,null)],...came.length===0?
 []:[reason("metric-missing-in-base",null,`${isReportedByBase?"Only head reports":"Base reports no metrics: there is noth\

@@ -8,10 +8,11 @@ this)].join(`
 capture;failures;constructor({failures=[],...parts}){super(parts),this.failures=failures}},ParseError=class extends LlmProfileError{exitCode=exitCodes.
 capture},StoppedError=class extends LlmProfileError{exitCode;constructor(signal,cause){super({what:`Stopped by ${signal}\
 .`,why:"The profilers and the workload were ended too.",cause}),this.exitCode=signal==="SIGINT"?exitCodes.interrupted:exitCodes.
-terminated}};function asFailure(thrown){if(thrown instanceof LlmProfileError&&!(thrown instanceof StoppedError))return thrown;
-throw thrown}function errorMessage(error){return typeof error=="object"&&error!==null&&"message"in error?String(error.message):
-String(error)}function describeError(error){if(!(error instanceof LlmProfileError))return`Unexpected error, a bug in llm\
--profile; please report it with the text below.
+terminated}};function stoppedBy(stop){return new StoppedError(stop.reason)}function refuseWhenStopped(stop){if(stop?.aborted===
+!0)throw stoppedBy(stop)}function asFailure(thrown){if(thrown instanceof LlmProfileError&&!(thrown instanceof StoppedError))
+return thrown;throw thrown}function errorMessage(error){return typeof error=="object"&&error!==null&&"message"in error?String(
+error.message):String(error)}function describeError(error){if(!(error instanceof LlmProfileError))return`Unexpected erro\
+r, a bug in llm-profile; please report it with the text below.
 ${error instanceof Error?error.stack??error.message:String(error)}`;let[what,...rest]=describeDiagnostic(error),problems=error instanceof
 UserError?problemLines(error):[],failures=error instanceof CaptureError?error.failures.flatMap(one=>describeError(one).split(
 `
@@ -20,5 +21,5 @@ UserError?problemLines(error):[],failures=error instanceof CaptureError?error.fa
 null?[]:[`  why:   ${indentRest(why)}`],...help===null?[]:[`  help:  ${indentRest(help)}`]]}function problemLines({problems}){
 return problems.map(problem=>`  - ${problem}`)}function indentRest(text){return text.split(`
 `).join(`
-         `)}export{exitCodes,LlmProfileError,UserError,ToolError,CaptureError,ParseError,StoppedError,asFailure,errorMessage,describeError,
-problemLines};
+         `)}export{exitCodes,LlmProfileError,UserError,ToolError,CaptureError,ParseError,StoppedError,stoppedBy,refuseWhenStopped,asFailure,
+errorMessage,describeError,problemLines};

@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{plainLines}from"./chunk-NUZHK6GW.js";import{ToolError,describeError,errorMessage,exitCodes}from"./chunk-EWDXXY72.js";var signals=["SIGINT","SIGTERM","SIGHUP"];function stopSignal(goneWithinMs=null){let controller=new AbortController,onSignal=name=>{
+import{plainLines}from"./chunk-NUZHK6GW.js";import{ToolError,describeError,errorMessage,exitCodes}from"./chunk-NHQQSHKD.js";var signals=["SIGINT","SIGTERM","SIGHUP"];function stopSignal(goneWithinMs=null){let controller=new AbortController,onSignal=name=>{
 let leave=()=>process.exit(name==="SIGINT"?130:143);controller.signal.aborted&&leave(),goneWithinMs!==null&&setTimeout(leave,
 goneWithinMs).unref(),controller.abort(name)};for(let name of signals)process.on(name,onSignal);return{signal:controller.
 signal,[Symbol.dispose]:()=>{for(let name of signals)process.off(name,onSignal)}}}function keepOwnExitCode(){process.stderr.

@@ -1,31 +1,31 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{applyMessage,endDeadRuns,noHoldings,recordPlace,removeProcessesFile,writeProcessesFile}from"./chunk-763HGXEX.js";
+import{applyMessage,endDeadRuns,noHoldings,recordPlace,removeProcessesFile,writeProcessesFile}from"./chunk-P2JYKL5P.js";
 import{addNcuDetails,allOf,buildProfile,call,callTool,captureRangeEnd,checkJoined,checkNcu,checkProcess,checkReportNames,
 checkSections,checkWorkingDirectory,closeFiles,commandArgv,compareCuda,compressReport,createRunDirectory,createRunTool,describeNcu,
 describeNsys,diagnostic,diagnosticText,disturbance,examine,explainUnseen,exportReports,exportSqlite,failure,findReportFiles,
 importArgv,inspectMachine,isTransientNcu,isolate,isolateBeside,joinWarnings,kindOf,lastDuration,lastLines,matchFailure,ncuArgv,
-ncuImportArgv,ncuNeed,ncuRangeExpression,ncuWarnings,newestCudaKnown,noticed,nsysLaunchArgv,nsysNvtxArgv,nsysProfileArgv,
+ncuImportArgv,ncuNeed,ncuRangeExpression,ncuWarnings,newSide,newestCudaKnown,noticed,nsysLaunchArgv,nsysNvtxArgv,nsysProfileArgv,
 nsysStartArgv,nsysStopArgv,ok,parse,parseCudaVersion,parseNcuCsv,planNcu,profilerFilesIn,pruneRuns,readEnvironmentRecord,
-readTrace,replaysRanges,resolveProgram,serverVariable,sinkStream,startRunRecord,takeOverFiles,temporaryBase,waitsForPeers,
-warning,wordsOf,workingDirectory,workloadArgv}from"./chunk-4DHNZPDV.js";import{createTemporaryDirectory,giveToIsolatedUser,
-letPass,openToIsolatedUser,passableMode,privateUser,removeDirectory,shareWithIsolatedUser}from"./chunk-FA7TESM7.js";
+readTrace,readingPorts,replaysRanges,resolveProgram,serverVariable,sideLabel,sinkStream,startRunRecord,takeOverFiles,temporaryBase,
+uniqueKeys,waitsForPeers,warning,wordsOf,workingDirectory,workloadArgv}from"./chunk-J2PXDLHC.js";import{createTemporaryDirectory,
+giveToIsolatedUser,letPass,openToIsolatedUser,passableMode,privateUser,removeDirectory,shareWithIsolatedUser}from"./chunk-5YSCYWTB.js";
 import{changeText,comparePolicy,exitCodeOf,judgeMeasured,judgeRecorded,librariesOf,matchesGlob,needsWhy,noBase,openLatencies,
-openRows,shownParts,unknownText,withinRounds}from"./chunk-7QADNER4.js";import{acceptedText,budgetText,bySeverity,changeMark,
+openRows,shownParts,unknownText,withinRounds}from"./chunk-XHDUBQZV.js";import{acceptedText,budgetText,bySeverity,changeMark,
 clockText,code,codeBlock,codeHtml,countPair,countReasonIds,countTitle,countValue,countWord,disturbanceText,effectText,explanations,
 formatCount,formatCounts,formatNs,formatSeconds,formatShare,gpuShare,headlineOf,intervalPair,isReplacement,kernelLabel,kernelLabels,
 left,limitationTexts,link,markdownPrinter,markdownTable,measuredHeadline,metricAmount,metricTitle,metricValues,misfitText,
 missingNcuText,operatorsByRange,plainWords,profileMetrics,prose,rangeCode,reportHtml,resultFiles,right,roundsText,shownCounts,
-sumRows,tied,timePair,topFindings,topKernels,topKernelsByRange,unjudged,verdictMarks}from"./chunk-VU6Y6JQN.js";import{
+sumRows,tied,timePair,topFindings,topKernels,topKernelsByRange,unjudged,verdictMarks}from"./chunk-ZCWHPWST.js";import{
 addFindings,addNcu,amountText,coerce_exports,commandSecrets,confFile,configKeys,configSections,countText,counted,environmentRules,
 families,holdsPassword,isWholeEnvironment,jsonOrNull,listText,loadSettings,looksSecret,matchRanges,mayBeSecret,median,medianKernelNs,
 medianTotalNs,mergeSeenRanges,metricFormats,nearest,noRanges,parseDurationMs,parseRange,parseSizeBytes,percent,rangeKeyText,
 rangeLabel,rangeText,redactCommand,redactOverride,redactValue,redacted,reportAssets,require_dist,seenRanges,shareableEnvironment,
 shownVariable,signedPercent,sizeText,toolEnvironment,toolName,uniqueSafeNames,unknownSource,urlPasswords,wholeCaptureName,
-workloadEnvironment}from"./chunk-VD2F3WPH.js";import{plainText}from"./chunk-NUZHK6GW.js";import{ZodError,_enum,
+workloadEnvironment}from"./chunk-X2GH4GI3.js";import{plainText}from"./chunk-NUZHK6GW.js";import{ZodError,_enum,
 array,boolean,childrenOf,core_exports,custom,findTree,killTree,looseObject,markerVariable,number,object,pidNamespace,prettifyError,
 readProcess,record,signalProcess,strictObject,string,union}from"./chunk-YCCAL2HH.js";import{errorCode,exists,explainDiskError,
-isFolder,isWithin}from"./chunk-5WPYZJHR.js";import{CaptureError,LlmProfileError,ParseError,StoppedError,ToolError,
-UserError,asFailure,describeError,errorMessage,exitCodes,problemLines}from"./chunk-EWDXXY72.js";import{__callDispose,
+isFolder,isWithin}from"./chunk-64XSUWXW.js";import{CaptureError,LlmProfileError,ParseError,StoppedError,ToolError,
+UserError,asFailure,describeError,errorMessage,exitCodes,problemLines,stoppedBy}from"./chunk-NHQQSHKD.js";import{__callDispose,
 __toESM,__using}from"./chunk-GBWPPC6J.js";import{existsSync}from"node:fs";import{isAbsolute}from"node:path";var harmlessNames=new Set(["PWD","OLDPWD"]);function knownSecrets({environment,workload,texts=[],token},exists2=existsSync){
 let passed=Object.values(workload?.["secret-files"]??{}),given=workload?.environment??{},named3=[["token",token??void 0],
 ...Object.entries(environment).filter(([name2])=>isSecretVariable(name2)),...passed.map(name2=>[name2,environment[name2]]),
@@ -167,10 +167,10 @@ config["log-limit"]),onLine:line=>{session.log.output(line)}}))),{outcome,exitCo
 null&&successExitCodes2.includes(exitCode);if(await session.recorder.command({tool:command.tool,label,attempt,cwd:command.
 cwd,startedAt,seconds,exitCode,stdout,stderr,argv:[...command.argv],environmentNames:Object.keys(command.environment).sort(),
 outcome:outcome==="exited"?succeeded2?"ok":"failed":outcome}),label!==null&&result.droppedBytes>0&&await session.warn(`${label}\
-: log-limit left ${result.droppedBytes} bytes of output out of its files.`),outcome==="stopped")throw new StoppedError(session.
-stop.reason);return result}var progressMs=3e4;async function withProgress(session,what,limitMs,body){let startMs=session.
-clock.monotonicMs(),timer=setInterval(()=>{let seconds=(session.clock.monotonicMs()-startMs)/1e3;session.log.info(`${what}\
-: still running after ${formatSeconds(seconds)} of at most ${formatSeconds(limitMs/1e3)}.`)},progressMs);try{return await body()}finally{
+: log-limit left ${result.droppedBytes} bytes of output out of its files.`),outcome==="stopped")throw stoppedBy(session.
+stop);return result}var progressMs=3e4;async function withProgress(session,what,limitMs,body){let startMs=session.clock.
+monotonicMs(),timer=setInterval(()=>{let seconds=(session.clock.monotonicMs()-startMs)/1e3;session.log.info(`${what}: st\
+ill running after ${formatSeconds(seconds)} of at most ${formatSeconds(limitMs/1e3)}.`)},progressMs);try{return await body()}finally{
 clearInterval(timer)}}async function writeCommand({directory},folder,argv){let words=redactCommand(argv).map(shellQuote);
 await directory.write(join2(folder,"cmd.txt"),`${words.join(" ")}
 `)}function shellQuote(word){return/^[\w@%+=:,./-]+$/.test(word)?word:`'${word.replaceAll("'","'\\''")}'`}async function withAttempts({
@@ -273,33 +273,29 @@ exitCode===0)return result.stdout;let said=`${result.stderr}
 ${result.stdout}`.trim();return diagnostic({id:"ncu-listing",what:`${path} ${option} ${result.timedOut?"did not answer w\
 ithin a minute":`ended with ${result.exitCode}`}.`,where:"ncu.path",why:said===""?"It said nothing.":said.slice(-500),help:"\
 The installation of Nsight Compute is broken or incomplete: its sections folder is a part of it. Without it: ncu.enabled\
-=false, or ncu.unavailable=warn to go on with a warning."})}import{rename as rename2}from"node:fs/promises";import{join as join8}from"node:path";import{relative}from"node:path";import{randomBytes as randomBytes2}from"node:crypto";import{join as join5}from"node:path";async function capture(side,plan,round){let{session,config}=side,label=`${side.name==="base"?"base, ":""}round ${round},\
- ${plan.label}`,folder=join5(side.name,`round-${round}`,plan.directory,"nsys"),{value,failure:failure2}=await withAttempts(
-side,{label,folder},async attempt=>attemptCapture(side,{label,attempt,folder,successExitCodes:plan.successExitCodes,gate:plan.
-gate,watched:!0,argv:(names2,workload)=>nsysProfileArgv(config,session.nsys,plan.gate,names2,workload)}));if(await recordCapture(
-side,plan,round,value),failure2!==null)throw new CaptureError(failure2);return value}async function discover(side,reason){
-side.session.log.info(`${reason}: running the program once more, tracing NVTX alone, to list the ranges it emits.`);let{
-value,failure:failure2}=await captureNvtx(side,{label:"discovery of ranges",folder:join5(side.name,"discovery","nsys")});
-return failure2??value}async function captureUntraced(side,place){let{value,failure:failure2}=await captureNvtx(side,place);
-if(failure2!==null)throw new CaptureError(failure2);return value}async function captureNvtx(side,{label,folder}){let{session,
-config}=side;return withAttempts(side,{label,folder},async attempt=>attemptCapture(side,{label,attempt,folder,successExitCodes:[
-0],gate:{kind:"none"},watched:!1,argv:(names2,workload)=>nsysNvtxArgv(config,session.nsys,names2,workload)}))}async function attemptCapture(side,attempt){
-let{label}=attempt,session=`llm-profile-${randomBytes2(8).toString("hex")}`,{folder,end,output,gpuSamples}=await runProfiled(
-side,{tool:"nsys profile",label,attempt:attempt.attempt,folder:attempt.folder,successExitCodes:attempt.successExitCodes,
-watched:attempt.watched,argv:(own,workload)=>attempt.argv({output:join5(own,"report"),session},workload)}),{reports,raw}=await importRaw(
-side.session,label,folder),evidence={label,gate:attempt.gate,end,output,reports,rawLeft:raw};return{value:{label,folder,
-relativeFolder:attempt.folder,end,reports,gpuSamples},failure:checkProcess(evidence)}}async function importRaw(session,label,folder){
-let found2=await findReportFiles(folder,label);if(found2.raw.length===0||session.nsys.importer===null)return found2;for(let raw of found2.
-raw){session.log.info(`${label}: nsys left ${raw} without a report; importing it.`);let ports={runTool:session.runTool,cwd:folder,
-environment:session.toolEnvironment},argv=importArgv(session.nsys.importer,raw,raw.replace(/\.qdstrm$/,".nsys-rep"));await callTool(
-ports,"QdstrmImporter",argv,30*6e4)}let imported=await findReportFiles(folder,label);return await closeFiles(imported.reports.
-map(({path})=>path)),imported}async function recordCapture(side,plan,round,{relativeFolder,label,end,reports}){await side.
-session.recorder.captured({side:side.name,round,label,folder:relativeFolder,ranges:plan.ranges.map(({text:text3})=>text3),
-gated:gatesItself(plan),reports:reports.length,outcome:end.outcome,exitCode:end.exitCode,successExitCodes:[...end.allowed],
-seconds:end.seconds})}function readingPorts({stop,log}){return{stop,note:message=>{log.info(message)}}}function newSide(session,name2){let{config,
-source,workingDirectory:workingDirectory2,workloadEnvironment:workloadEnvironment2}=session;return{session,name:name2,config,
-source,workingDirectory:workingDirectory2,workloadEnvironment:workloadEnvironment2,sideEnvironment:{},venv:null,venvParent:null,
-environment:null,kept:null,rounds:[],loads:[],untraced:[],emitted:null,failure:null}}async function resolvePlan(side,plan){if(plan.unresolved.length===0)return plan;let globs=plan.unresolved.map(({text:text3})=>text3).
+=false, or ncu.unavailable=warn to go on with a warning."})}import{rename as rename2}from"node:fs/promises";import{join as join8}from"node:path";import{relative}from"node:path";import{randomBytes as randomBytes2}from"node:crypto";import{join as join5}from"node:path";async function capture(side,plan,round){let{session,config}=side,label=sideLabel(side,`round ${round}, ${plan.label}`),folder=join5(
+side.name,`round-${round}`,plan.directory,"nsys"),{value,failure:failure2}=await withAttempts(side,{label,folder},async attempt=>attemptCapture(
+side,{label,attempt,folder,successExitCodes:plan.successExitCodes,gate:plan.gate,watched:!0,argv:(names2,workload)=>nsysProfileArgv(
+config,session.nsys,plan.gate,names2,workload)}));if(await recordCapture(side,plan,round,value),failure2!==null)throw new CaptureError(
+failure2);return value}async function discover(side,reason){side.session.log.info(`${reason}: running the program once m\
+ore, tracing NVTX alone, to list the ranges it emits.`);let{value,failure:failure2}=await captureNvtx(side,{label:"disco\
+very of ranges",folder:join5(side.name,"discovery","nsys")});return failure2??value}async function captureUntraced(side,place){
+let{value,failure:failure2}=await captureNvtx(side,place);if(failure2!==null)throw new CaptureError(failure2);return value}
+async function captureNvtx(side,{label,folder}){let{session,config}=side;return withAttempts(side,{label,folder},async attempt=>attemptCapture(
+side,{label,attempt,folder,successExitCodes:[0],gate:{kind:"none"},watched:!1,argv:(names2,workload)=>nsysNvtxArgv(config,
+session.nsys,names2,workload)}))}async function attemptCapture(side,attempt){let{label}=attempt,session=`llm-profile-${randomBytes2(
+8).toString("hex")}`,{folder,end,output,gpuSamples}=await runProfiled(side,{tool:"nsys profile",label,attempt:attempt.attempt,
+folder:attempt.folder,successExitCodes:attempt.successExitCodes,watched:attempt.watched,argv:(own,workload)=>attempt.argv(
+{output:join5(own,"report"),session},workload)}),{reports,raw}=await importRaw(side.session,label,folder),evidence={label,
+gate:attempt.gate,end,output,reports,rawLeft:raw};return{value:{label,folder,relativeFolder:attempt.folder,end,reports,gpuSamples},
+failure:checkProcess(evidence)}}async function importRaw(session,label,folder){let found2=await findReportFiles(folder,label);
+if(found2.raw.length===0||session.nsys.importer===null)return found2;for(let raw of found2.raw){session.log.info(`${label}\
+: nsys left ${raw} without a report; importing it.`);let ports={runTool:session.runTool,cwd:folder,environment:session.toolEnvironment},
+argv=importArgv(session.nsys.importer,raw,raw.replace(/\.qdstrm$/,".nsys-rep"));await callTool(ports,"QdstrmImporter",argv,
+30*6e4)}let imported=await findReportFiles(folder,label);return await closeFiles(imported.reports.map(({path})=>path)),imported}
+async function recordCapture(side,plan,round,{relativeFolder,label,end,reports}){await side.session.recorder.captured({side:side.
+name,round,label,folder:relativeFolder,ranges:plan.ranges.map(({text:text3})=>text3),gated:gatesItself(plan),reports:reports.
+length,outcome:end.outcome,exitCode:end.exitCode,successExitCodes:[...end.allowed],seconds:end.seconds})}async function resolvePlan(side,plan){if(plan.unresolved.length===0)return plan;let globs=plan.unresolved.map(({text:text3})=>text3).
 join(", "),found2=await emittedRanges(side,`Globs (${globs}) need the ranges that exist`);if("what"in found2)throw new CaptureError(
 found2);return resolveGlobs(plan,side.config,found2,matchRanges)}async function explainUnopened(side,error,range){let{nsys,
 workload}=side.config,emitted=await emittedRanges(side,"A range was not seen"),given={registeredStringsOnly:nsys["regist\
@@ -333,15 +329,15 @@ port}),done=accepted=>{socket.destroy(),resolve5(accepted)};socket.setTimeout(lo
 filter(({pid})=>!isProfiler(pid)),numbers=new Set(members.map(({pid})=>pid));return(signal==="SIGINT"?members:members.filter(
 ({parent})=>!numbers.has(parent))).filter(one=>signalProcess(one,signal)).length>0}function hasVariable(pid,name2){return read(
 `/proc/${pid}/environ`).split("\0").includes(`${serverVariable}=${name2}`)}function isProfiler(pid){return/^(nsys.*|unshare|setpriv|QdstrmImporter)$/.
-test(read(`/proc/${pid}/comm`).trim())}function read(path){try{return readFileSync(path,"latin1")}catch{return""}}var lookEveryMs=200,keptLines=40;async function withLoad(side,load,body){let{server}=side.config.workload,label=`${side.
-name==="base"?"base, ":""}load ${load}`,folder=join6(side.name,`load-${load}`),process2=await startUntilReady(side,label,
-folder);try{let loaded=loadedServer(side,load,label,process2);return server.client!==null&&await loaded.client({key:server["\
-warm-up"]===null?"workload.server.client":"workload.server.warm-up",command:server["warm-up"]??server.client,label:`${label}\
-, warm-up`,folder:join6(folder,"warm-up")}),await body(loaded)}finally{await process2.end()}}async function startUntilReady(side,label,folder){
-let{session,config}=side,{server}=config.workload,ready=readiness(server);for(let attempt=1;;attempt+=1){if("kind"in ready&&
-await isListening(ready))throw new CaptureError(taken(ready,label));let process2=await startServer(side,{label,folder,attempt},
-"line"in ready?ready.line:null);try{return await untilReady(process2,ready,side,label),process2}catch(error){await process2.
-end();let known=matchFailure(process2.lines.join(`
+test(read(`/proc/${pid}/comm`).trim())}function read(path){try{return readFileSync(path,"latin1")}catch{return""}}var lookEveryMs=200,keptLines=40;async function withLoad(side,load,body){let{server}=side.config.workload,label=sideLabel(
+side,`load ${load}`),folder=join6(side.name,`load-${load}`),process2=await startUntilReady(side,label,folder);try{let loaded=loadedServer(
+side,load,label,process2);return server.client!==null&&await loaded.client({key:server["warm-up"]===null?"workload.serve\
+r.client":"workload.server.warm-up",command:server["warm-up"]??server.client,label:`${label}, warm-up`,folder:join6(folder,
+"warm-up")}),await body(loaded)}finally{await process2.end()}}async function startUntilReady(side,label,folder){let{session,
+config}=side,{server}=config.workload,ready=readiness(server);for(let attempt=1;;attempt+=1){if("kind"in ready&&await isListening(
+ready))throw new CaptureError(taken(ready,label));let process2=await startServer(side,{label,folder,attempt},"line"in ready?
+ready.line:null);try{return await untilReady(process2,ready,side,label),process2}catch(error){await process2.end();let known=matchFailure(
+process2.lines.join(`
 `));if(!process2.endedByItself()||known?.transient!==!0||attempt>config.retries)throw error;await keepAttempt(session,folder,
 `${folder}-attempt-${attempt}`),await session.warn(`${label}: ${known.what} Trying again (attempt ${attempt+1} of ${config.
 retries+1}).`)}}}async function startServer(side,{label,folder,attempt},readyLine){let{session,config}=side,{isolation,directory,
@@ -384,9 +380,9 @@ function clientFailed({outcome,exitCode,stdoutTail,stderrTail},key,label,folder,
 he server's client ${outcome==="timed-out"?`did not end within ${String(limit)} (workload.time-limit)`:`ended with exit \
 code ${exitCode??"none"}`}, so what it measured is no capture.`,where:`${label} (${key})`,why:lastLines(`${stdoutTail}
 ${stderrTail}`,/^$/),help:`Its whole output is in ${folder}/ of the run directory, and the server's in load-\u2026/ beside it\
-.`}}function endedEarly({session:{stop}},{ended,lines,folder},label,when){if(stop.aborted)return new StoppedError(stop.reason);
-let result=ended(),how=result===null||result.outcome==="not-started"?"could not be started":`ended by itself ${when} (ex\
-it code ${result.exitCode??"none"})`,said=result?.outcome==="not-started"?result.stderrTail:lines.join(`
+.`}}function endedEarly({session:{stop}},{ended,lines,folder},label,when){if(stop.aborted)return stoppedBy(stop);let result=ended(),
+how=result===null||result.outcome==="not-started"?"could not be started":`ended by itself ${when} (exit code ${result.exitCode??
+"none"})`,said=result?.outcome==="not-started"?result.stderrTail:lines.join(`
 `);return new CaptureError({id:"server-ended",what:`The server ${how}.`,where:`${label} (workload.server.command)`,why:lastLines(
 said,/^$/),help:`Run the command without the profiler first; its whole output is in ${folder}/ of the run directory.`})}
 function notReady(ready,{lines,folder},server,label){return{id:"server-not-ready",what:`The server was not ready within ${String(
@@ -398,17 +394,17 @@ ready.line)}`:ready.kind==="http"?`a GET of ${ready.url} was not answered with 2
 e answered at ${ready.kind==="http"?ready.url:`port ${ready.port}`}.`,where:`${label} (workload.server.ready-${ready.kind}\
 )`,why:"Its answers would be taken for those of the server that is to be profiled.",help:"End it, or give this one anoth\
 er port."}}import{join as join7}from"node:path";var startLimitMs=12e4,stopLimitMs=30*6e4;async function captureServer(server,plan,round){var _stack=[];try{let{side}=server;
-let{session,config}=side;let label=`${side.name==="base"?"base, ":""}round ${round}, ${plan.label}`;let relativeFolder=join7(
-side.name,`round-${round}`,plan.directory,"nsys");let{client}=config.workload.server;let folder=await session.directory.
-folder(relativeFolder);let output=await outputFolder(session,folder);server.requireRunning(label);let names2={output:join7(
-output,"report"),session:server.session};requireSuccess(await server.nsys("nsys start",nsysStartArgv(config,session.nsys,
-names2),startLimitMs),"start",label);let watch=__using(_stack,watchBeside(session,folder),!0);let{seconds}=await server.
-client({key:"workload.server.client",command:client??[],label,folder:join7(side.name,`round-${round}`,plan.directory,"cl\
-ient")});let gpuSamples=watch===null?null:await watch.samples();let stopped=await server.nsys("nsys stop",nsysStopArgv(session.
-nsys,server.session),stopLimitMs);for(let[name2,text3]of[["stdout.txt",stopped.stdout],["stderr.txt",stopped.stderr]])await session.
-directory.write(join7(relativeFolder,name2),text3);server.requireRunning(label);requireSuccess(stopped,"stop",label);await takeOver(
-session,{tool:"nsys profile",label},output,folder);let{reports,raw}=await importRaw(session,label,folder);let end={kind:"\
-known",outcome:"exited",exitCode:0,seconds,allowed:[0],timeLimitSeconds:null};let said=`${stopped.stdout}
+let{session,config}=side;let label=sideLabel(side,`round ${round}, ${plan.label}`);let relativeFolder=join7(side.name,`r\
+ound-${round}`,plan.directory,"nsys");let{client}=config.workload.server;let folder=await session.directory.folder(relativeFolder);
+let output=await outputFolder(session,folder);server.requireRunning(label);let names2={output:join7(output,"report"),session:server.
+session};requireSuccess(await server.nsys("nsys start",nsysStartArgv(config,session.nsys,names2),startLimitMs),"start",label);
+let watch=__using(_stack,watchBeside(session,folder),!0);let{seconds}=await server.client({key:"workload.server.client",
+command:client??[],label,folder:join7(side.name,`round-${round}`,plan.directory,"client")});let gpuSamples=watch===null?
+null:await watch.samples();let stopped=await server.nsys("nsys stop",nsysStopArgv(session.nsys,server.session),stopLimitMs);
+for(let[name2,text3]of[["stdout.txt",stopped.stdout],["stderr.txt",stopped.stderr]])await session.directory.write(join7(
+relativeFolder,name2),text3);server.requireRunning(label);requireSuccess(stopped,"stop",label);await takeOver(session,{tool:"\
+nsys profile",label},output,folder);let{reports,raw}=await importRaw(session,label,folder);let end={kind:"known",outcome:"\
+exited",exitCode:0,seconds,allowed:[0],timeLimitSeconds:null};let said=`${stopped.stdout}
 ${stopped.stderr}`;let evidence={label,gate:plan.gate,end,output:said,reports,rawLeft:raw};let captured={label,folder,relativeFolder,
 end,reports,gpuSamples};await recordCapture(side,plan,round,captured);let failure2=checkProcess(evidence);if(failure2!==
 null)throw new CaptureError(failure2);return captured}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(
@@ -419,16 +415,16 @@ could not be captured.`,where:label,why:lastLines(`${stdout}
 ${stderr}`,/^$/),help:"An option in nsys.extra-arguments that this nsys does not take is a usual cause."})}async function addRound(side,plan){await inKeptFolder(side,async()=>addRoundBy(side,plan))}async function addLoad(side,plan,count2){
 let load=(side.loads.at(-1)??0)+1;await inKeptFolder(side,async()=>withLoad(side,load,async server=>{for(let made=0;made<
 count2;made+=1)await addRoundBy(side,plan,async(capturePlan,round)=>captureServer(server,capturePlan,round)),side.loads.
-push(load)}))}async function addRoundBy(side,plan,make){let{session,rounds}=side,round=rounds.length+1,label=`${side.name===
-"base"?"base, ":""}round ${round}`;for(let repeats=0;;repeats+=1){let captures=await captureRound(side,plan,round,make),
-gpu=classifyRounds([...rounds,captures].map(roundSamples)).at(-1)??null;gpu?.state==="unknown"&&await warnOnce(session,clocksUnknown);
-let decision=decideRound(gpu,repeats),what=gpu===null?"":disturbanceText2(gpu);if(decision==="repeat"){let kept=await setAside(
-side,round,`disturbed-${repeats+1}`),again=`is made again (${repeats+1} of at most ${mostRepeats} times)`;await session.
-warn(`${label}: ${what}. The round ${again}; this one is kept in ${kept}.`);continue}decision==="keep-disturbed"&&await session.
-warn(`${label}: ${what}. It was made again ${mostRepeats} times already: it is kept as it is.`),rounds.push(captures);return}}
-async function inKeptFolder({session,kept},body){if(kept===null)return body();let changed=await kept.open();if(changed.length>
-0){let paths=changed.map(path=>plainText(path===""?"the folder itself":path));await session.warn(`The base's folder was \
-changed while the head ran, and was put back: ${listText(paths,3)}. The head's program should not write there.`)}try{return await body()}finally{
+push(load)}))}async function addRoundBy(side,plan,make){let{session,rounds}=side,round=rounds.length+1,label=sideLabel(side,
+`round ${round}`);for(let repeats=0;;repeats+=1){let captures=await captureRound(side,plan,round,make),gpu=classifyRounds(
+[...rounds,captures].map(roundSamples)).at(-1)??null;gpu?.state==="unknown"&&await warnOnce(session,clocksUnknown);let decision=decideRound(
+gpu,repeats),what=gpu===null?"":disturbanceText2(gpu);if(decision==="repeat"){let kept=await setAside(side,round,`distur\
+bed-${repeats+1}`),again=`is made again (${repeats+1} of at most ${mostRepeats} times)`;await session.warn(`${label}: ${what}\
+. The round ${again}; this one is kept in ${kept}.`);continue}decision==="keep-disturbed"&&await session.warn(`${label}:\
+ ${what}. It was made again ${mostRepeats} times already: it is kept as it is.`),rounds.push(captures);return}}async function inKeptFolder({
+session,kept},body){if(kept===null)return body();let changed=await kept.open();if(changed.length>0){let paths=changed.map(
+path=>plainText(path===""?"the folder itself":path));await session.warn(`The base's folder was changed while the head ra\
+n, and was put back: ${listText(paths,3)}. The head's program should not write there.`)}try{return await body()}finally{
 await kept.close()}}var clocksUnknown="In some rounds the GPU's clocks are unknown: fewer than 3 samples of nvidia-smi f\
 ell into the ranges. No round is made again for that.";async function keepRounds(side,whole){let{rounds,loads}=side;for(let round=rounds.
 length;round>whole;round-=1)await setAside(side,round,"unpaired");rounds.length=Math.min(rounds.length,whole),loads.length=
@@ -675,23 +671,22 @@ metric2,written.name,label);metrics.set(metric2.name,{...metric2,source:file})}}
 text:text3,added}){return added?.trimStart().startsWith("{")===!0?added:text3}function named2({name:name2},file,label){return new CaptureError(
 {id:"metrics-unreadable",what:`Two files of metrics hold ${JSON.stringify(plainText(name2))}.`,where:`${label}, ${plainText(
 file)}`,help:"Give metrics different names, or let `metrics` name fewer files."})}var mostInstances=1e4;async function runUntraced(side,order){var _stack=[];try{let{session,config,name:name2}=side;let number3=side.
-untraced.length+1;let label=`${name2==="base"?"base, ":""}untraced run ${number3}`;let folder=join10(name2,`untraced-${number3}`);
-let programMetrics=await watchProgramMetrics(side,label);let memory=__using(_stack,await watchMemory(session,await session.
-directory.folder(folder),label),!0);let captured=await captureUntraced({...side,config:{...config,workload:untracedWorkload(
-config)}},{label,folder:join10(folder,"nsys")});let peakMemory=memory===null?[]:await memory.peaks();let{nsys,runTool,toolEnvironment:environment}=session;
-let instances=[];for(let{path}of captured.reports){let sqlite=await exportSqlite({nsys,runTool,environment},path,captured.
-folder,label),{ranges:ranges2}=await readTrace(sqlite,noticed(label,readingPorts(session)));for(let instance of ranges2)
-instances.push(instance)}let byKey=Map.groupBy(instances,rangeKeyText);let metrics=await programMetrics();let amounts={steps:readAmount(
-config.steps),tokens:readAmount(config.tokens)};let ranges=untracedRanges(side).map(key=>({...wallTimes(key,byKey.get(rangeKeyText(
-key))??[],{label,wanted:config.latency.instances}),steps:amounts.steps===null?null:instanceAmount(amounts.steps,key,{instances,
-metrics}),tokens:amounts.tokens===null?null:instanceAmount(amounts.tokens,key,{instances,metrics})}));for(let name3 of["\
-steps","tokens"])amounts[name3]!==null&&ranges.length>0&&ranges.every(range=>range[name3]===null)&&await warnOnce(session,
-`\`${name3}\` is ${JSON.stringify(config[name3])}: the program has none of it, so that nothing is said per ${name3==="st\
-eps"?"step":"token"}.`);return{order,seconds:captured.end.seconds,ranges,metrics,peakMemory:[...peakMemory]}}catch(_){var _error=_,
-_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}function readAmount(amount2){
-return amount2===null||typeof amount2=="number"||"metric"in amount2?amount2:{range:parseRange(amount2.range,null)}}function untracedRanges({
-rounds}){let keys=rounds.flat().flatMap(({ranges})=>ranges.map(({name:name2,domain})=>({name:name2,domain})));return[...new Map(
-keys.map(key=>[rangeKeyText(key),key])).values()].filter(({name:name2})=>name2!==wholeCaptureName)}function wallTimes({name:name2,
+untraced.length+1;let label=sideLabel(side,`untraced run ${number3}`);let folder=join10(name2,`untraced-${number3}`);let programMetrics=await watchProgramMetrics(
+side,label);let memory=__using(_stack,await watchMemory(session,await session.directory.folder(folder),label),!0);let captured=await captureUntraced(
+{...side,config:{...config,workload:untracedWorkload(config)}},{label,folder:join10(folder,"nsys")});let peakMemory=memory===
+null?[]:await memory.peaks();let{nsys,runTool,toolEnvironment:environment}=session;let instances=[];for(let{path}of captured.
+reports){let sqlite=await exportSqlite({nsys,runTool,environment},path,captured.folder,label),{ranges:ranges2}=await readTrace(
+sqlite,noticed(label,readingPorts(session)));for(let instance of ranges2)instances.push(instance)}let byKey=Map.groupBy(
+instances,rangeKeyText);let metrics=await programMetrics();let amounts={steps:readAmount(config.steps),tokens:readAmount(
+config.tokens)};let ranges=untracedRanges(side).map(key=>({...wallTimes(key,byKey.get(rangeKeyText(key))??[],{label,wanted:config.
+latency.instances}),steps:amounts.steps===null?null:instanceAmount(amounts.steps,key,{instances,metrics}),tokens:amounts.
+tokens===null?null:instanceAmount(amounts.tokens,key,{instances,metrics})}));for(let name3 of["steps","tokens"])amounts[name3]!==
+null&&ranges.length>0&&ranges.every(range=>range[name3]===null)&&await warnOnce(session,`\`${name3}\` is ${JSON.stringify(
+config[name3])}: the program has none of it, so that nothing is said per ${name3==="steps"?"step":"token"}.`);return{order,
+seconds:captured.end.seconds,ranges,metrics,peakMemory:[...peakMemory]}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(
+_stack,_error,_hasError);_promise&&await _promise}}function readAmount(amount2){return amount2===null||typeof amount2=="\
+number"||"metric"in amount2?amount2:{range:parseRange(amount2.range,null)}}function untracedRanges({rounds}){return uniqueKeys(
+rounds.flat().flatMap(({ranges})=>ranges)).filter(({name:name2})=>name2!==wholeCaptureName)}function wallTimes({name:name2,
 domain},instances,{label,wanted}){let times=instances.flatMap(({startNs,endNs})=>endNs===null?[]:[endNs-startNs]);if(times.
 length<(wanted??1))throw new CaptureError({id:"instances-missing",what:`The NVTX range ${JSON.stringify(rangeText(name2,
 domain))} ended ${counted(times.length,"time")}; ${String(wanted??1)} were requested.`,where:label,why:"This run traces \
@@ -1782,6 +1777,6 @@ function matrixVerdict(jobs){let all=String(jobs.length),failing=jobs.filter(({s
 filter(({section,headline})=>!section.fails&&headline.mark!=="\u2705").length;if(jobs.length===0)return"\u2754 No result";
 if(failing===0&&open4===0)return`\u2705 All ${all} pass`;let openText=`${String(open4)} ${failing>0?"":`of ${all} `}${open4===
 1?"has":"have"} no clear result`;return failing===0?`\u26AA ${openText}`:`\u274C ${String(failing)} of ${all} ${failing===
-1?"fails":"fail"}${open4>0?`, ${openText}`:""}`}export{knownSecrets,commentLimit,commentMarkdown,jobSummary,comparisonComment,planCaptures,withGpuWatch,newSide,resolvePlan,
-sideProfile,addPairs,addUntraced,resolveBase,checkoutHolds,namesBranch,runSetup,announce,failureOf,runPreflight,runNoiseChecks,
-runBuildChecks,wholeRun,recordFailedRun,compressReports,run,runLoaded};
+1?"fails":"fail"}${open4>0?`, ${openText}`:""}`}export{knownSecrets,commentLimit,commentMarkdown,jobSummary,comparisonComment,planCaptures,withGpuWatch,resolvePlan,sideProfile,
+addPairs,addUntraced,resolveBase,checkoutHolds,namesBranch,runSetup,announce,failureOf,runPreflight,runNoiseChecks,runBuildChecks,
+wholeRun,recordFailedRun,compressReports,run,runLoaded};

@@ -1,7 +1,7 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{addFindings,amountText,countText,figureRules,findInput,listText,measuredLaunch,median,medianKernelNs,medianLaunches,
 medianTotalNs,mergeProfiles,percent,percentInterval,rangeText,readProfile,signedPercent,sizeAmount,sizeText,uniqueSafeNames,
-wholeCaptureName,withRanges}from"./chunk-VD2F3WPH.js";import{plainLines,plainText}from"./chunk-NUZHK6GW.js";
+wholeCaptureName,withRanges}from"./chunk-X2GH4GI3.js";import{plainLines,plainText}from"./chunk-NUZHK6GW.js";
 import{_enum,array,boolean,discriminatedUnion,literal,number,object,strictObject,string,union}from"./chunk-YCCAL2HH.js";function formatNs(ns2){return amountText(nsAmount(ns2))}function nsAmount(ns2){return ns2>=1e9?{value:significant(ns2/1e9),
 unit:"s"}:ns2>=1e6?{value:significant(ns2/1e6),unit:"ms"}:ns2>=1e3?{value:significant(ns2/1e3),unit:"\xB5s"}:{value:String(
 Math.round(ns2)),unit:"ns"}}function formatCount(count2){return amountText(countAmount(count2))}function countAmount(count2){
@@ -928,7 +928,7 @@ figureRules),["report.html",report],["summary.md",summaryMarkdown(profile,operat
 profile,topCount))],["profile.json",json(profile)]])}function json(value){return`${JSON.stringify(value,null,2)}
 `}import{resolve}from"node:path";async function recordedProfile(context,config,paths,wanted,role="head"){let finished=await finishedProfiles(context,paths),
 [first,...others]=(finished??[]).map((profile,index)=>withRanges(profile,wanted,paths[index]??""));if(first!==void 0)return others.
-length===0?first:addFindings(mergeProfiles(first,others));let{profileOfReports}=await import("./profile-of-reports-FZLG63MV.js");
+length===0?first:addFindings(mergeProfiles(first,others));let{profileOfReports}=await import("./profile-of-reports-OHP36NXC.js");
 return profileOfReports(context,config,paths,wanted,role)}async function finishedProfiles({cwd},paths){if(!paths.every(path=>path.
 endsWith(".json")))return null;let profiles=[];for(let shown of paths){let path=resolve(cwd,shown);if((await findInput(path,
 shown)).isDirectory())return null;profiles.push(await readProfile(path,shown))}return profiles}export{acceptedRegressionSchema,acceptedFileSchema,timeChangeSchema,wallVerdictSchema,latencySchema,rangeRowSchema,isLaunchesAgain,

@@ -1,12 +1,12 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{exec}from"./chunk-4P7CRZQU.js";import{choosePrivateUser,createTemporaryDirectory,nobody}from"./chunk-FA7TESM7.js";
+import{exec}from"./chunk-4P7CRZQU.js";import{choosePrivateUser,createTemporaryDirectory,nobody}from"./chunk-5YSCYWTB.js";
 import{allowedEnvironment,coerce_exports,countText,counted,environmentRules,familyClassifier,kernelProcesses,listText,matchRanges,
 median,medianTotalNs,mergeSeenRanges,moveIntoPlace,nearest,noGpuIdle,noHostTime,noRanges,nsysCaptureExpression,ownRange,
 partialName,profileSchemaVersion,rangeKeyText,rangeLabel,rangeText,redactCommand,roundDifferences,seenRanges,toolEnvironment,
-uniqueSafeNames,usualPath,wholeCaptureName,writeFileAtomic}from"./chunk-VD2F3WPH.js";import{plainOutput,plainText}from"./chunk-NUZHK6GW.js";
+uniqueSafeNames,usualPath,wholeCaptureName,writeFileAtomic}from"./chunk-X2GH4GI3.js";import{plainOutput,plainText}from"./chunk-NUZHK6GW.js";
 import{_enum,array,boolean,findTree,killTree,literal,liveness,markerVariable,number,object,ownIdentity,prettifyError,signalProcess,
-string}from"./chunk-YCCAL2HH.js";import{errorCode,exists,freeBytes,makeFolders}from"./chunk-5WPYZJHR.js";import{
-CaptureError,LlmProfileError,ParseError,StoppedError,ToolError,UserError,asFailure,errorMessage}from"./chunk-EWDXXY72.js";
+string}from"./chunk-YCCAL2HH.js";import{errorCode,exists,freeBytes,makeFolders}from"./chunk-64XSUWXW.js";import{
+CaptureError,LlmProfileError,ParseError,ToolError,UserError,asFailure,errorMessage,refuseWhenStopped,stoppedBy}from"./chunk-NHQQSHKD.js";
 import{__callDispose,__using}from"./chunk-GBWPPC6J.js";function countDurations(durations){durations.sort();let distinct=0;for(let at=0;at<durations.length;at+=1)(at===0||durations[at]!==
 durations[at-1])&&(distinct+=1);let[ns,launches]=[emptyLike(durations,distinct),new Uint32Array(distinct)],last=-1;for(let at=0;at<
 durations.length;at+=1)(at===0||durations[at]!==durations[at-1])&&(last+=1,ns[last]=durations[at]??0),launches[last]=(launches[last]??
@@ -220,7 +220,10 @@ totalNs,0)}}function byText([one],[other]){return one<other?-1:one>other?1:0}fun
 driver:null,cuda:null,nsys:null};return{add(machine){for(let{id,...gpu}of machine.gpus){let key=gpu.uuid??`${String(id)}\
  ${gpu.name}`;gpus.has(key)||gpus.set(key,gpu)}seen={driver:seen.driver??machine.driver,cuda:seen.cuda??machine.cuda,nsys:seen.
 nsys??machine.nsys}},describe:({driver,cuda,nsys,ncu})=>({gpus:[...gpus].sort(([one],[other])=>one<other?-1:one>other?1:
-0).map(([,gpu])=>gpu),driver:driver??seen.driver,cuda:cuda??seen.cuda,nsys:nsys??seen.nsys,ncu})}}import{readFileSync}from"node:fs";function keySets(calls){let sets=[[]],known3=new Map([["",0]]),numberOf=keys=>{let text3=keys.join(),found=known3.get(text3)??
+0).map(([,gpu])=>gpu),driver:driver??seen.driver,cuda:cuda??seen.cuda,nsys:nsys??seen.nsys,ncu})}}function sideLabel({name},what){return name==="base"?`base, ${what}`:what}function readingPorts({stop,log}){return{stop,
+note:message=>{log.info(message)}}}function newSide(session,name){let{config,source,workingDirectory:workingDirectory2,workloadEnvironment}=session;
+return{session,name,config,source,workingDirectory:workingDirectory2,workloadEnvironment,sideEnvironment:{},venv:null,venvParent:null,
+environment:null,kept:null,rounds:[],loads:[],untraced:[],emitted:null,failure:null}}import{readFileSync}from"node:fs";function keySets(calls){let sets=[[]],known3=new Map([["",0]]),numberOf=keys=>{let text3=keys.join(),found=known3.get(text3)??
 sets.push([...keys])-1;return known3.set(text3,found),found},own=setColumn(calls,numberOf),lent=null,ambiguous=null;return{
 own:own.hit,lent(key,call2){lent??=setColumn(calls,numberOf),lent.hit(key,call2)},ambiguous(call2){ambiguous??=new Uint8Array(
 calls),ambiguous[call2]=1},finish(keyCount){let ofOwn=own.finish(),ofLent=lent?.finish()??null,flags=ambiguous,empty=[];
@@ -1022,8 +1025,15 @@ value),greatest=Math.max(greatest,value))}let own={sql,index,least,room:greatest
 0&&(parts.push(part),[part,room]=[[],1]),part.push(own),room*=own.room}return[...parts,part]}function valueOf(part,kind){
 return part.reduce((value,{index,least,room})=>value*room+((kind[index]??null)===null?room-1:(kind[index]??0)-least),0)}
 function sqlOf(part){return part.reduce((value,{sql,least,room})=>{let cell=`ifnull(${sql} - (${String(least)}), ${String(
-room-1)})`;return value==="0"?cell:`(${value}) * ${String(room)} + ${cell}`},"0")}function callIndex(ids){let order=orderOf(ids.length,(one,other)=>(ids[one]??0)-(ids[other]??0)),rowAt=at=>order===null?
-at:order[at]??0,idAt=at=>ids[rowAt(at)]??1/0,last=0;return{forEach(id,visit){if(id!==-1){last=firstFrom(id,last,ids.length,
+room-1)})`;return value==="0"?cell:`(${value}) * ${String(room)} + ${cell}`},"0")}var noId=-1;async function readTimedRows({file,reader,times},{table:table2,rows,cells,kindOf:kindOf3},where,visit){let read=[
+["start",times.sql("t.start")],["end",times.sql('t."end"')],["correlationId","t.correlationId"]],blocks=reader.blocks({table:table2.
+name,count:rows,cells:[...read.map(([,sql])=>sql),...cells],where,nullable:[2]},()=>explainCell(file,table2,read));for await(let block of blocks){
+let[starts,ends,ids]=block.cells;for(let row=0;row<block.count;row+=1){let startNs=(starts?.[row]??0)-times.shift,endNs=(ends?.[row]??
+0)-times.shift;if(endNs<startNs)throw endsEarly(file,table2.name);let id=ids?.[row]??NaN;visit(startNs,endNs,Number.isNaN(
+id)?noId:id,kindOf3(block,3,row))}}}function endsEarly(file,table2){let found=file.database.prepare(`SELECT rowid AS "ro\
+w", CAST(start - "end" AS TEXT) AS "early" FROM "${table2}" WHERE "end" < start LIMIT 1`).get();return badCell(file.path,
+table2,Number(found?.row),"end","a time not before start",`${String(found?.early)} ns before it`)}function callIndex(ids){let order=orderOf(ids.length,(one,other)=>(ids[one]??0)-(ids[other]??0)),rowAt=at=>order===null?
+at:order[at]??0,idAt=at=>ids[rowAt(at)]??1/0,last=0;return{forEach(id,visit){if(id!==noId){last=firstFrom(id,last,ids.length,
 idAt);for(let at=last;at<ids.length&&idAt(at)===id;at+=1)visit(rowAt(at))}}}}function firstFrom(id,near,count,idAt){let[
 low,high]=[0,count],isBelow=at=>{let below=idAt(at)<id;return below?low=at+1:high=at,below};if(near<count&&isBelow(near))
 for(let step=1;low+step<=count&&isBelow(low+step-1);)step*=2;else for(let step=1;high-step>=0&&!isBelow(high-step);)step*=
@@ -1033,76 +1043,65 @@ integer?",nameId:"integer"},optional:{returnValue:"integer?"}},makesNothing=/Get
 "integer?"],["nameId","nameId","t.nameId","integer"]];function shifted(column2,by){return`iif(typeof(t.${column2}) IN ('\
 integer', 'null'), t.${column2} ${by}, t.${column2} || '')`}async function openCalls(file,reader){let table2=openUnchecked(
 file,shape);if(table2===null)return null;let result=table2.has("returnValue")?[["returnValue","returnValue","t.returnVal\
-ue","integer?"]]:[];return openLarge(file,reader,table2,[...columns,...result])}async function readLaunchCalls({file,reader,
-strings,times},{table:table2,rows,kinds:found,cells,kindOf:kindOf3}){let kinds=found.map(([process2=null,thread=null,nameId,
-returnValue=0])=>({process:process2??-1,thread:thread??-1,nameId:nameId??0,name:nameOf2(nameId??0,strings),succeeded:(returnValue??
-0)===0})),kept=`t.nameId NOT IN (${[...new Set(kinds.flatMap(({name,nameId})=>name!==null&&makesNothing.test(name)?nameId:
-[]))].join(", ")})`,read=[["start",times.sql("t.start")],["end",times.sql('t."end"')],["correlationId","t.correlationId"]],
-kind=kindColumn(rows,kinds.length),startNs=new Float64Array(rows),[duration,id]=[integerColumn(rows),integerColumn(rows)],
-blocks=reader.blocks({table:table2.name,count:rows,cells:[...read.map(([,sql])=>sql),...cells],where:`${kept} OR typeof(\
-t.start) <> 'integer' OR typeof(t."end") <> 'integer' OR typeof(t.correlationId) NOT IN ('integer', 'null')`,nullable:[2]},
-()=>explainCell(file,table2,read)),count=0;for await(let block of blocks){let[starts,ends,ids]=block.cells;for(let row=0;row<
-block.count;row+=1){let start2=(starts?.[row]??0)-times.shift,end=(ends?.[row]??0)-times.shift;if(end<start2)throw endsEarly(
-file,shape.table);let correlationId=ids?.[row]??NaN;kind[count]=kindOf3(block,3,row),startNs[count]=start2,duration.set(
-count,end-start2),id.set(count,Number.isNaN(correlationId)?-1:correlationId),count+=1}}let calls=byStart2({kind:kind.subarray(
-0,count),startNs:startNs.subarray(0,count),durationNs:duration.finish(count),ids:id.finish(count)});return withWork({count,
-...calls,kinds},kinds,callIndex(calls.ids))}function byStart2(calls){let{kind,startNs,durationNs,ids}=calls,order=orderOf(
-startNs.length,(one,other)=>(startNs[one]??0)-(startNs[other]??0)||(durationNs[other]??0)-(durationNs[one]??0));return order===
-null?calls:{kind:inOrder(kind,order),startNs:inOrder(startNs,order),durationNs:inOrder(durationNs,order),ids:inOrder(ids,
-order)}}function nameOf2(id,strings){let name=strings.find(id);return name===null?null:withoutVersion(name)}function endsEarly(file,table2){
-let found=file.database.prepare(`SELECT rowid AS "row", CAST(start - "end" AS TEXT) AS "early" FROM "${table2}" WHERE "e\
-nd" < start LIMIT 1`).get();return badCell(file.path,table2,Number(found?.row),"end","a time not before start",`${String(
-found?.early)} ns before it`)}function withWork(calls,kinds,index){let isGraph=kinds.map(({name})=>name!==null&&isGraphLaunch(
-name)),withWork2=new Uint8Array(calls.count),graphs=new Map;return{calls,kinds,made({correlationId,process:process2,endNs,
-graph},several){let first=4294967295;return index.forEach(correlationId,row=>{let own=kinds[calls.kind[row]??0];if(!(typeof process2==
-"number"&&own?.process!==process2)){if(withWork2[row]=1,isGraph[calls.kind[row]??0]===!0){let known3=graphs.get(row)??{activities:0,
-endedNs:endNs,graph};graphs.set(row,{activities:known3.activities+1,endedNs:Math.max(known3.endedNs,endNs),graph:known3.
-graph===null||graph===null?known3.graph??graph:Math.max(known3.graph,graph)})}process2!==null&&(first!==4294967295&&several?.(),
-row<first&&(first=row))}}),first},at(row){let kind=kinds[calls.kind[row]??0];if(kind===void 0)throw new TypeError("a cal\
-l of no kind");let startNs=calls.startNs[row]??0;return{...kind,startNs,endNs:startNs+(calls.durationNs[row]??0)}},hasWork:row=>withWork2[row]===
-1,graphWork:row=>graphs.get(row)??null}}var shape2={table:"CUPTI_ACTIVITY_KIND_KERNEL",required:{start:"integer",end:"integer",deviceId:"integer",streamId:"inte\
+ue","integer?"]]:[];return openLarge(file,reader,table2,[...columns,...result])}async function readLaunchCalls(report,calls){
+let{rows,kinds:found}=calls,kinds=found.map(([process2=null,thread=null,nameId,returnValue=0])=>({process:process2??-1,thread:thread??
+-1,nameId:nameId??0,name:nameOf2(nameId??0,report.strings),succeeded:(returnValue??0)===0})),kept=`t.nameId NOT IN (${[...new Set(
+kinds.flatMap(({name,nameId})=>name!==null&&makesNothing.test(name)?nameId:[]))].join(", ")})`,kind=kindColumn(rows,kinds.
+length),startNs=new Float64Array(rows),[duration,id]=[integerColumn(rows),integerColumn(rows)],count=0;await readTimedRows(
+report,calls,`${kept} OR typeof(t.start) <> 'integer' OR typeof(t."end") <> 'integer' OR typeof(t.correlationId) NOT IN \
+('integer', 'null')`,(start2,end,correlationId,of)=>{kind[count]=of,startNs[count]=start2,duration.set(count,end-start2),
+id.set(count,correlationId),count+=1});let columns2=byStart2({kind:kind.subarray(0,count),startNs:startNs.subarray(0,count),
+durationNs:duration.finish(count),ids:id.finish(count)});return withWork({count,...columns2,kinds},kinds,callIndex(columns2.
+ids))}function byStart2(calls){let{kind,startNs,durationNs,ids}=calls,order=orderOf(startNs.length,(one,other)=>(startNs[one]??
+0)-(startNs[other]??0)||(durationNs[other]??0)-(durationNs[one]??0));return order===null?calls:{kind:inOrder(kind,order),
+startNs:inOrder(startNs,order),durationNs:inOrder(durationNs,order),ids:inOrder(ids,order)}}function nameOf2(id,strings){
+let name=strings.find(id);return name===null?null:withoutVersion(name)}function withWork(calls,kinds,index){let isGraph=kinds.
+map(({name})=>name!==null&&isGraphLaunch(name)),withWork2=new Uint8Array(calls.count),graphs=new Map;return{calls,kinds,
+made({correlationId,process:process2,endNs,graph},several){let first=4294967295;return index.forEach(correlationId,row=>{
+let own=kinds[calls.kind[row]??0];if(!(typeof process2=="number"&&own?.process!==process2)){if(withWork2[row]=1,isGraph[calls.
+kind[row]??0]===!0){let known3=graphs.get(row)??{activities:0,endedNs:endNs,graph};graphs.set(row,{activities:known3.activities+
+1,endedNs:Math.max(known3.endedNs,endNs),graph:known3.graph===null||graph===null?known3.graph??graph:Math.max(known3.graph,
+graph)})}process2!==null&&(first!==4294967295&&several?.(),row<first&&(first=row))}}),first},at(row){let kind=kinds[calls.
+kind[row]??0];if(kind===void 0)throw new TypeError("a call of no kind");let startNs=calls.startNs[row]??0;return{...kind,
+startNs,endNs:startNs+(calls.durationNs[row]??0)}},hasWork:row=>withWork2[row]===1,graphWork:row=>graphs.get(row)??null}}var shape2={table:"CUPTI_ACTIVITY_KIND_KERNEL",required:{start:"integer",end:"integer",deviceId:"integer",streamId:"inte\
 ger",correlationId:"integer?",demangledName:"integer",shortName:"integer",gridX:"integer",gridY:"integer",gridZ:"integer",
 blockX:"integer",blockY:"integer",blockZ:"integer",registersPerThread:"integer",staticSharedMemory:"integer",dynamicSharedMemory:"\
 integer",localMemoryPerThread:"integer"},optional:{globalPid:"integer?",mangledName:"integer?",graphNodeId:"integer?"}};
 async function openKernels(file,reader){let table2=openUnchecked(file,shape2);return table2===null?null:openLarge(file,reader,
-table2,kindColumns(table2))}async function readKernels({file,reader,strings,times},{table:table2,rows,kinds,cells,kindOf:kindOf3},calls,deviceOf){
-let{kernelTypes,kernelKinds,described:described2}=describeKinds(file,table2,kinds,strings,deviceOf,calls),kind=kindColumn(
-rows,table2.has("globalPid")?kernelKinds.length:1/0),call2=new Uint32Array(rows),startNs=new Float64Array(rows),duration=integerColumn(
-rows),read=[["start",times.sql("t.start")],["end",times.sql('t."end"')],["correlationId","t.correlationId"]],[count,ambiguousLaunches,
-lastEndNs,lastAmbiguous]=[0,0,0,-1],several=()=>{count!==lastAmbiguous&&(ambiguousLaunches+=1),lastAmbiguous=count},blocks=reader.
-blocks({table:table2.name,count:rows,cells:[...read.map(([,sql])=>sql),...cells],where:"",nullable:[2]},()=>explainCell(
-file,table2,read));for await(let block of blocks){let[starts,ends,ids]=block.cells;for(let row=0;row<block.count;row+=1){
-let start2=(starts?.[row]??0)-times.shift,endNs=(ends?.[row]??0)-times.shift;if(endNs<start2)throw endsEarly(file,table2.
-name);let correlationId=ids?.[row]??NaN,of=described2[kindOf3(block,3,row)];if(of===void 0)throw new TypeError("a kernel\
- of no kind");let by=calls===null||Number.isNaN(correlationId)?4294967295:calls.made({correlationId,process:of.process,endNs,
-graph:of.graph},several);kind[count]=of.kindOf(by),call2[count]=by,startNs[count]=start2,duration.set(count,endNs-start2),
-lastEndNs=Math.max(lastEndNs,endNs),count+=1}}return{kernels:sortedByStart2({count,kind,startNs,durationNs:duration.finish(
-count),call:call2}),kernelKinds,kernelTypes,ambiguousLaunches,endNs:lastEndNs}}var noKernels={kernels:{count:0,kind:new Uint32Array,
-startNs:new Float64Array,durationNs:new Uint32Array,call:new Uint32Array},kernelKinds:[],kernelTypes:[],ambiguousLaunches:0,
-endNs:0};function kindColumns(table2){let plain=name=>[name,name,`t.${name}`,"integer"],optional3=(name,sql)=>[name,table2.
-has(name)?name:null,table2.has(name)?sql:"NULL","integer?"];return[plain("demangledName"),plain("shortName"),optional3("\
-mangledName","t.mangledName"),...["gridX","gridY","gridZ","blockX","blockY","blockZ"].map(plain),...["registersPerThread",
-"staticSharedMemory","dynamicSharedMemory","localMemoryPerThread"].map(plain),plain("deviceId"),plain("streamId"),optional3(
-"globalPid",shifted("globalPid",">> 24")),optional3("graphNodeId",shifted("graphNodeId",">> 32"))]}function describeKinds(file,table2,kinds,strings,deviceOf,calls){
-let kernelTypes=[],kernelKinds=[],types2=indexed(kernelTypes),kindIndex=indexed(kernelKinds),described2=kinds.map(cells=>{
-let typeCells=cells.slice(0,13),[deviceId=null,streamId=null,pid=null,graph=null]=cells.slice(13),stream=streamId??0;if(stream<
-0||stream>4294967295)throw badCell(file.path,table2.name,rowWith(file,"streamId",stream),"streamId","0 to 2^32 - 1",String(
-stream));let type=types2(JSON.stringify(typeCells),()=>typeOf(file,typeCells,strings)),ofProcess=process2=>{let device=deviceOf(
-deviceId??0,process2),kind={type,device,process:process2,fromGraph:graph!==null};return kindIndex(JSON.stringify(kind),()=>kind)};
-if(table2.has("globalPid")){let kind=ofProcess(pid??-1);return{process:pid,graph,kindOf:()=>kind}}let known3=new Map;return{
-process:"unknown",graph,kindOf:call2=>{let process2=call2===4294967295?-1:calls?.at(call2).process??-1,kind=known3.get(process2)??
-ofProcess(process2);return known3.set(process2,kind),kind}}});return{kernelTypes,kernelKinds,described:described2}}function indexed(list){
-let known3=new Map;return(text3,make)=>{let found=known3.get(text3);return found!==void 0?found:(known3.set(text3,list.length),
-list.push(make())-1)}}function typeOf(file,cells,strings){let[name,short,mangled=null,...numbers]=cells,[gx,gy,gz,bx,by,
-bz,registers,shared,dynamic,local]=numbers.map(value=>value??0),text3=(id,column2)=>strings.find(id)??strings(id,{table:shape2.
-table,column:column2,row:rowWith(file,column2,id)});return{name:text3(name??0,"demangledName"),shortName:text3(short??0,
-"shortName"),mangled:mangled===null?null:text3(mangled,"mangledName"),grid:[gx??0,gy??0,gz??0],block:[bx??0,by??0,bz??0],
-registersPerThread:registers??0,staticSharedBytes:shared??0,dynamicSharedBytes:dynamic??0,localBytesPerThread:local??0}}
-function rowWith(file,column2,value){let found=file.database.prepare(`SELECT rowid AS "row" FROM ${shape2.table} WHERE ${column2}\
- = ? LIMIT 1`).get(value);return Number(found?.row)}function sortedByStart2({count,kind,startNs,durationNs,call:call2}){
-let order=orderOf(count,(one,other)=>(startNs[one]??0)-(startNs[other]??0));return order===null?{count,kind,startNs,durationNs,
-call:call2}:{count,kind:inOrder(kind,order),startNs:inOrder(startNs,order),durationNs:inOrder(durationNs,order),call:inOrder(
-call2,order)}}var launchName=/^cu(da)?Launch(Cooperative)?Kernel(Ex|ExC)?$/;function lostLaunches(read,known3){if(read===null)return[];
+table2,kindColumns(table2))}async function readKernels(report,large,calls,deviceOf){let{file,strings}=report,{table:table2,
+rows,kinds}=large,{kernelTypes,kernelKinds,described:described2}=describeKinds(file,table2,kinds,strings,deviceOf,calls),
+kind=kindColumn(rows,table2.has("globalPid")?kernelKinds.length:1/0),call2=new Uint32Array(rows),startNs=new Float64Array(
+rows),duration=integerColumn(rows),[count,ambiguousLaunches,lastEndNs,lastAmbiguous]=[0,0,0,-1],several=()=>{count!==lastAmbiguous&&
+(ambiguousLaunches+=1),lastAmbiguous=count};return await readTimedRows(report,large,"",(start2,endNs,correlationId,ofKind)=>{
+let of=described2[ofKind];if(of===void 0)throw new TypeError("a kernel of no kind");let by=calls===null||correlationId===
+noId?4294967295:calls.made({correlationId,process:of.process,endNs,graph:of.graph},several);kind[count]=of.kindOf(by),call2[count]=
+by,startNs[count]=start2,duration.set(count,endNs-start2),lastEndNs=Math.max(lastEndNs,endNs),count+=1}),{kernels:sortedByStart2(
+{count,kind,startNs,durationNs:duration.finish(count),call:call2}),kernelKinds,kernelTypes,ambiguousLaunches,endNs:lastEndNs}}
+var noKernels={kernels:{count:0,kind:new Uint32Array,startNs:new Float64Array,durationNs:new Uint32Array,call:new Uint32Array},
+kernelKinds:[],kernelTypes:[],ambiguousLaunches:0,endNs:0};function kindColumns(table2){let plain=name=>[name,name,`t.${name}`,
+"integer"],optional3=(name,sql)=>[name,table2.has(name)?name:null,table2.has(name)?sql:"NULL","integer?"];return[plain("\
+demangledName"),plain("shortName"),optional3("mangledName","t.mangledName"),...["gridX","gridY","gridZ","blockX","blockY",
+"blockZ"].map(plain),...["registersPerThread","staticSharedMemory","dynamicSharedMemory","localMemoryPerThread"].map(plain),
+plain("deviceId"),plain("streamId"),optional3("globalPid",shifted("globalPid",">> 24")),optional3("graphNodeId",shifted(
+"graphNodeId",">> 32"))]}function describeKinds(file,table2,kinds,strings,deviceOf,calls){let kernelTypes=[],kernelKinds=[],
+types2=indexed(kernelTypes),kindIndex=indexed(kernelKinds),described2=kinds.map(cells=>{let typeCells=cells.slice(0,13),
+[deviceId=null,streamId=null,pid=null,graph=null]=cells.slice(13),stream=streamId??0;if(stream<0||stream>4294967295)throw badCell(
+file.path,table2.name,rowWith(file,"streamId",stream),"streamId","0 to 2^32 - 1",String(stream));let type=types2(JSON.stringify(
+typeCells),()=>typeOf(file,typeCells,strings)),ofProcess=process2=>{let device=deviceOf(deviceId??0,process2),kind={type,
+device,process:process2,fromGraph:graph!==null};return kindIndex(JSON.stringify(kind),()=>kind)};if(table2.has("globalPi\
+d")){let kind=ofProcess(pid??-1);return{process:pid,graph,kindOf:()=>kind}}let known3=new Map;return{process:"unknown",graph,
+kindOf:call2=>{let process2=call2===4294967295?-1:calls?.at(call2).process??-1,kind=known3.get(process2)??ofProcess(process2);
+return known3.set(process2,kind),kind}}});return{kernelTypes,kernelKinds,described:described2}}function indexed(list){let known3=new Map;
+return(text3,make)=>{let found=known3.get(text3);return found!==void 0?found:(known3.set(text3,list.length),list.push(make())-
+1)}}function typeOf(file,cells,strings){let[name,short,mangled=null,...numbers]=cells,[gx,gy,gz,bx,by,bz,registers,shared,
+dynamic,local]=numbers.map(value=>value??0),text3=(id,column2)=>strings.find(id)??strings(id,{table:shape2.table,column:column2,
+row:rowWith(file,column2,id)});return{name:text3(name??0,"demangledName"),shortName:text3(short??0,"shortName"),mangled:mangled===
+null?null:text3(mangled,"mangledName"),grid:[gx??0,gy??0,gz??0],block:[bx??0,by??0,bz??0],registersPerThread:registers??
+0,staticSharedBytes:shared??0,dynamicSharedBytes:dynamic??0,localBytesPerThread:local??0}}function rowWith(file,column2,value){
+let found=file.database.prepare(`SELECT rowid AS "row" FROM ${shape2.table} WHERE ${column2} = ? LIMIT 1`).get(value);return Number(
+found?.row)}function sortedByStart2({count,kind,startNs,durationNs,call:call2}){let order=orderOf(count,(one,other)=>(startNs[one]??
+0)-(startNs[other]??0));return order===null?{count,kind,startNs,durationNs,call:call2}:{count,kind:inOrder(kind,order),startNs:inOrder(
+startNs,order),durationNs:inOrder(durationNs,order),call:inOrder(call2,order)}}var launchName=/^cu(da)?Launch(Cooperative)?Kernel(Ex|ExC)?$/;function lostLaunches(read,known3){if(read===null)return[];
 let roles=read.kinds.map(({name})=>name===null?null:roleOf(name)),capturing=new Map,lost=[],graphs=[];for(let row=0;row<
 read.calls.count;row+=1){let role=roles[read.calls.kind[row]??0]??null;if(role===null||role==="launch"&&read.hasWork(row))
 continue;let{name,process:process2,thread,succeeded,startNs,endNs}=read.at(row),open3=capturing.get(process2)??0;if(role===
@@ -1225,19 +1224,19 @@ taken(Math.min(rowsOfBlock,count-done)),done+=rowsOfBlock,block};for(let span of
 {...query,span},explain2);block.catch(()=>{}),pending.push(block);let first=pending.length>threads.length*askedAhead?await next():
 void 0;first!==void 0&&(yield first)}for(let block=await next();block!==void 0;block=await next())yield block},[Symbol.asyncDispose]:async()=>{
 await Promise.all(threads.map(async({end})=>end()))}}}async function answerOf(path,answer){let found=await answer;return"\
-block"in found?found.block:attempt(path,()=>{throw Object.assign(new Error(found.failure.message),found.failure)})}function refuseWhenStopped(stop){
-if(stop.aborted)throw new StoppedError(stop.reason)}function*spans(file,table2,count){let ask=(sql,...parameters)=>{let statement=file.
-database.prepare(sql);statement.setReadBigInts(!0);let row=attempt(file.path,()=>statement.get(...parameters))?.row;return typeof row==
-"bigint"?row:null},first=ask(`SELECT min(rowid) AS "row" FROM "${table2}"`),last=ask(`SELECT max(rowid) AS "row" FROM "${table2}\
-"`);if(first===null||last===null)return;let isDense=last-first<BigInt(count),beyond=`SELECT rowid AS "row" FROM "${table2}\
-" WHERE rowid >= ? ORDER BY rowid LIMIT 1 OFFSET ${String(rowsOfBlock)}`;for(let from=first;;){let next=isDense?from+BigInt(
-rowsOfBlock):ask(beyond,from);if(next===null||next>last)return yield[from,last];yield[from,next-1n],from=next}}function startThreads(path){
-let data={path},program=new URL(import.meta.url.endsWith(".ts")?"./row-thread.ts":"./row-thread.js",import.meta.url);return Array.
-from({length:Math.min(mostThreads,availableParallelism())-1},()=>{let worker=new Worker(program,{workerData:data,env:{},
-resourceLimits:{maxYoungGenerationSizeMb:youngMegabytes}}),open3=[],failed3=null;return worker.on("message",answer=>open3.
-shift()?.resolve(answer)),worker.on("error",error=>{failed3=error;for(let one of open3)one.reject(error)}),{asked:()=>open3.
-length,ask:async task=>{if(failed3!==null)throw failed3;let answer=Promise.withResolvers();return open3.push(answer),worker.
-postMessage(task),answer.promise},end:async()=>worker.terminate()}})}var shape4={table:"StringIds",required:{id:"integer",value:"text"},optional:{}},importErrorPrefix="Error when processing\
+block"in found?found.block:attempt(path,()=>{throw Object.assign(new Error(found.failure.message),found.failure)})}function*spans(file,table2,count){
+let ask=(sql,...parameters)=>{let statement=file.database.prepare(sql);statement.setReadBigInts(!0);let row=attempt(file.
+path,()=>statement.get(...parameters))?.row;return typeof row=="bigint"?row:null},first=ask(`SELECT min(rowid) AS "row" \
+FROM "${table2}"`),last=ask(`SELECT max(rowid) AS "row" FROM "${table2}"`);if(first===null||last===null)return;let isDense=last-
+first<BigInt(count),beyond=`SELECT rowid AS "row" FROM "${table2}" WHERE rowid >= ? ORDER BY rowid LIMIT 1 OFFSET ${String(
+rowsOfBlock)}`;for(let from=first;;){let next=isDense?from+BigInt(rowsOfBlock):ask(beyond,from);if(next===null||next>last)
+return yield[from,last];yield[from,next-1n],from=next}}function startThreads(path){let data={path},program=new URL(import.meta.
+url.endsWith(".ts")?"./row-thread.ts":"./row-thread.js",import.meta.url);return Array.from({length:Math.min(mostThreads,
+availableParallelism())-1},()=>{let worker=new Worker(program,{workerData:data,env:{},resourceLimits:{maxYoungGenerationSizeMb:youngMegabytes}}),
+open3=[],failed3=null;return worker.on("message",answer=>open3.shift()?.resolve(answer)),worker.on("error",error=>{failed3=
+error;for(let one of open3)one.reject(error)}),{asked:()=>open3.length,ask:async task=>{if(failed3!==null)throw failed3;
+let answer=Promise.withResolvers();return open3.push(answer),worker.postMessage(task),answer.promise},end:async()=>worker.
+terminate()}})}var shape4={table:"StringIds",required:{id:"integer",value:"text"},optional:{}},importErrorPrefix="Error when processing\
  events";function openStrings(file){openTable(file,shape4);let statement=attempt(file.path,()=>file.database.prepare("SE\
 LECT value FROM StringIds WHERE id = ?")),known3=new Map,find=id=>{let found=known3.get(id)??attempt(file.path,()=>statement.
 get(id))?.value;return typeof found!="string"?null:(known3.set(id,found),found)};return Object.assign((id,user)=>{let found=find(
@@ -1510,19 +1509,18 @@ close(){let dropped=tail.droppedBytes();return dropped>0&&writeWhole(file,Buffer
 `)),writeWhole(file,tail.read()),closeSync(file),dropped}}}function writeWhole(file,bytes2){for(let offset=0;offset<bytes2.
 length;)offset+=writeSync(file,bytes2,offset)}var outlivedByMs=1e3,shell="/bin/sh",withoutInput=["-c",'exec "$@" </dev/null',"sh"],killedCode=137;function createRunTool({
 marker,stop,outputLimitBytes=64*2**20}){let run=marker??`${randomBytes(16).toString("hex")}.`,count=0;return async command=>{
-refuseWhenStopped2(stop);let{argv,cwd,environment,timeLimitMs}=command;await requireProgram(command);let own=`${command.
-marker??run}tool.${++count}.`,[stdout,stderr]=[byteTail(outputLimitBytes),byteTail(outputLimitBytes)],[ended,limit]=[new AbortController,
+refuseWhenStopped(stop);let{argv,cwd,environment,timeLimitMs}=command;await requireProgram(command);let own=`${command.marker??
+run}tool.${++count}.`,[stdout,stderr]=[byteTail(outputLimitBytes),byteTail(outputLimitBytes)],[ended,limit]=[new AbortController,
 new AbortController],timer=timeLimitMs===null?void 0:setTimeout(()=>limit.abort(),timeLimitMs),ending=endEarly(AbortSignal.
 any([limit.signal,...stop===void 0?[]:[stop]]),ended.signal,own),start2=performance.now(),code=await exec(shell,[...withoutInput,
 ...argv],{cwd,env:{...environment,[markerVariable]:own},silent:!0,ignoreReturnCode:!0,listeners:{stdout:chunk=>stdout.write(
 chunk),stderr:chunk=>stderr.write(chunk)},delay:outlivedByMs}).catch(error=>{throw new ToolError({what:`${command.tool} \
 could not be started.`,where:`${argv[0]}, in ${cwd}`,why:errorMessage(error),help:"The working directory and /bin/sh mus\
-t exist.",cause:error})}).finally(()=>{clearTimeout(timer),ended.abort()});return await ending,refuseWhenStopped2(stop),
-{exitCode:typeof code=="number"?code:killedCode,stdout:tailText(stdout),stderr:tailText(stderr),seconds:(performance.now()-
+t exist.",cause:error})}).finally(()=>{clearTimeout(timer),ended.abort()});return await ending,refuseWhenStopped(stop),{
+exitCode:typeof code=="number"?code:killedCode,stdout:tailText(stdout),stderr:tailText(stderr),seconds:(performance.now()-
 start2)/1e3,timedOut:limit.signal.aborted}}}function callTool({runTool,cwd,environment},tool,argv,timeLimitMs=6e4){return runTool(
-{tool,argv,cwd,environment,timeLimitMs})}function refuseWhenStopped2(stop){if(stop?.aborted===!0)throw new StoppedError(
-stop.reason)}async function requireProgram({argv:[program],tool,cwd,environment}){let candidates=program.includes("/")?[
-resolve(cwd,program)]:(environment.PATH??"").split(delimiter).map(folder=>resolve(cwd,folder,program));for(let path of candidates)
+{tool,argv,cwd,environment,timeLimitMs})}async function requireProgram({argv:[program],tool,cwd,environment}){let candidates=program.
+includes("/")?[resolve(cwd,program)]:(environment.PATH??"").split(delimiter).map(folder=>resolve(cwd,folder,program));for(let path of candidates)
 if(await isExecutable(path))return;throw new ToolError({id:"tool-missing",what:`${tool}: the program ${program} does not\
  exist or may not be executed.`,where:program.includes("/")?candidates.join():`PATH=${environment.PATH??""}`,help:`Insta\
 ll ${program}, or add its folder to PATH.`})}async function isExecutable(path){try{return await access(path,constants.X_OK),
@@ -2102,7 +2100,7 @@ copy,{signal:stop});let after=await lstat3(path);if(original.bytes!==before.size
 before.mtimeMs)throw notEqual(path,"The report changed while it was compressed.");if(copy.bytes!==original.bytes||copy.hex()!==
 original.hex())throw notEqual(path,"What was read back from the compressed copy is not what the report holds.");return await moveIntoPlace(
 partial,target,"refuse"),await rm3(path),{bytesBefore:before.size,bytesAfter:(await stat3(target)).size}}catch(error){throw stop.
-aborted?new StoppedError(stop.reason):error}finally{await rm3(partial,{force:!0})}}async function openReport(path,temporaryDirectory,limitBytes=largestReport){
+aborted?stoppedBy(stop):error}finally{await rm3(partial,{force:!0})}}async function openReport(path,temporaryDirectory,limitBytes=largestReport){
 await requireFile(path);let packing=packings.find(({suffix})=>path.endsWith(suffix));if(packing===void 0)return path;let folder=await mkdtemp(
 join9(temporaryDirectory,"report-")),opened=join9(folder,basename3(path,packing.suffix));try{let packed2=createReadStream(
 path),unpacker=packing.unpack(),limit=new Digest(limitBytes);if(await pipeline2(packed2,unpacker,limit,createWriteStream2(
@@ -2129,7 +2127,7 @@ nsysLaunchArgv,nsysStartArgv,nsysStopArgv,nsysNvtxArgv,captureRangeEnd,importArg
 matchFailure,checkProcess,lastLines,isTransientNcu,ncuWarnings,checkNcu,checkSections,checkJoined,joinWarnings,waitsForPeers,
 replaysRanges,planNcu,describeNcu,ncuArgv,ncuImportArgv,ncuRangeExpression,ncuNeed,parse,parseNcuCsv,addNcuDetails,sinkStream,
 createRunTool,callTool,findReportFiles,profilerFilesIn,closeFiles,takeOverFiles,kindOf2 as kindOf,findReports,holdsReports,
-readOutput,disturbance,buildProfile,explainUnseen,readTrace,examine,noticed,allOf,exportReports,exportSqlite,ifThere,call,
-wordsOf,resolveProgram,checkReportNames,parseCudaVersion,compareCuda,newestCudaKnown,createRunDirectory,readPastRuns,lastDuration,
-pastRunState,describeUnfinished,pruneRuns,compressReport,openReport,readEnvironmentRecord,ok,warning,failure,temporaryBase,
-ownTools,workingDirectory,checkWorkingDirectory,inspectMachine,describeNsys};
+readOutput,disturbance,buildProfile,sideLabel,readingPorts,newSide,explainUnseen,readTrace,uniqueKeys,examine,noticed,allOf,
+exportReports,exportSqlite,ifThere,call,wordsOf,resolveProgram,checkReportNames,parseCudaVersion,compareCuda,newestCudaKnown,
+createRunDirectory,readPastRuns,lastDuration,pastRunState,describeUnfinished,pruneRuns,compressReport,openReport,readEnvironmentRecord,
+ok,warning,failure,temporaryBase,ownTools,workingDirectory,checkWorkingDirectory,inspectMachine,describeNsys};

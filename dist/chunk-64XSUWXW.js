@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{ToolError,errorMessage}from"./chunk-EWDXXY72.js";import{access,mkdir,stat,statfs}from"node:fs/promises";import{dirname,relative}from"node:path";function errorCode(error){return typeof error=="object"&&error!==null&&"code"in error&&typeof error.code=="string"?error.
+import{ToolError,errorMessage}from"./chunk-NHQQSHKD.js";import{access,mkdir,stat,statfs}from"node:fs/promises";import{dirname,relative}from"node:path";function errorCode(error){return typeof error=="object"&&error!==null&&"code"in error&&typeof error.code=="string"?error.
 code:""}var full={id:"disk-full",help:"Free space, lower keep-runs, or set `out` (for temporary files TMPDIR) to another\
  disk."},failing={id:"disk-failed",help:"Set `out` (for temporary files TMPDIR) to another disk. The kernel's log (`dmes\
 g`) says more of this one."},failures={ENOSPC:{...full,what:"The disk is full."},EDQUOT:{...full,what:"The disk quota is\
