@@ -15,6 +15,11 @@ const contradictions: readonly (readonly [name: string, overrides: readonly stri
     `metrics (override metrics=["a.json", "f/*.json", {"file": "${file}"}]): "${file}" ${why}`,
   ]),
   [
+    "a threshold of a metric and of a range",
+    ['compare.thresholds=[{"metric": "TTFT", "range": "decode", "kernel": "k", "threshold": 5}]'],
+    'compare.thresholds (override compare.thresholds=[{"metric": "TTFT", "range": "decode", "kernel": "k", "threshold": 5}]): metric "TTFT" is one that the program reports, which has no range "decode", kernel "k": make two entries of it.',
+  ],
+  [
     "metrics without runs that they are of",
     ["metrics=a.json", "latency.pairs=0"],
     "metrics (override metrics=a.json) are read after runs without CUDA tracing, and latency.pairs (override latency.pairs=0) is 0: allow one at least.",

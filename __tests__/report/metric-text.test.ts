@@ -65,6 +65,7 @@ test("the first sentences name three metrics, and count the rest", () => {
 test("each kind has its title", () => {
   const title = (part: Partial<MetricRow>) => metricTitle(row(part), terminalPrinter);
   expect(title({ kind: "peak-memory", name: "GPU 0" })).toBe("peak memory of GPU 0");
+  expect(title({ kind: "client-time", name: "client" })).toBe("wall time of the client");
   expect(title({ kind: "time-per-step", range: "decode" })).toBe("time per step of decode");
   expect(title({ kind: "tokens-per-second", range: "decode" })).toBe("tokens a second of decode");
 });
@@ -77,7 +78,7 @@ test("worse metrics come first, what is not judged last", () => {
 
 test("a profile's metrics are medians over its runs", () => {
   const run = (value: number) => ({
-    ...{ order: null, seconds: null, ranges: [], peakMemory: [{ gpu: "GPU 0", bytes: value }] },
+    ...{ order: null, seconds: null, clientSeconds: null, ranges: [], peakMemory: [{ gpu: "GPU 0", bytes: value }] },
     metrics: [{ name: "TTFT", value, unit: "ms", better: null, source: "m" }],
   });
   expect(profileMetrics({ untraced: [run(3), run(1), run(2)] })).toEqual([

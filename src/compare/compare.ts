@@ -84,7 +84,8 @@ export function compare(input: CompareInput): Comparison {
   });
   const ranges = new Map(compared.map(({ pair, row }) => [pair.label, row]));
   const budgets = checkBudgets(policy.budgets, head);
-  const metrics = [...compareMetrics(untraced, policy), ...compared.flatMap(({ derived }) => derived)];
+  const hasWall = compared.some(({ row }) => row.latency !== null);
+  const metrics = [...compareMetrics(untraced, policy, hasWall), ...compared.flatMap(({ derived }) => derived)];
   const ofMetrics = metricReasons(metrics, policy, untraced.interleaved).map((one) =>
     incomparable ? { ...one, verdict: null } : one,
   );
@@ -98,6 +99,7 @@ export function compare(input: CompareInput): Comparison {
     ],
     input.accepted,
     ranges,
+    metrics,
     input.today,
   );
   const known = {

@@ -1,6 +1,6 @@
 import type { Config, LoadedConfig } from "../model/config.ts";
 import { redactCommand } from "../model/secrets.ts";
-import { counted } from "../model/text/listing.ts";
+import { counted, listText } from "../model/text/listing.ts";
 import { ownedNcuOption, ownedNsysOption } from "./owned-options.ts";
 import { originText, type Problem } from "./problem.ts";
 
@@ -311,6 +311,17 @@ const metricRules: readonly Rule[] = [
           `${at("metrics")} are read after runs without CUDA tracing, and ${at("latency.pairs")} is 0: allow one at least.`,
         ]
       : [],
+  ({ config: { compare }, at }) =>
+    compare.thresholds.flatMap(({ metric, range, family, kernel }) => {
+      const of = Object.entries({ range, family, kernel }).flatMap(([key, name]) =>
+        name === undefined ? [] : [`${key} ${JSON.stringify(name)}`],
+      );
+      return metric === undefined || of.length === 0
+        ? []
+        : [
+            `${at("compare.thresholds")}: metric ${JSON.stringify(metric)} is one that the program reports, which has no ${listText(of, 3)}: make two entries of it.`,
+          ];
+    }),
   ({ config, at }) =>
     (["steps", "tokens"] as const).flatMap((key) => {
       const amount = config[key];

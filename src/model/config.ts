@@ -96,7 +96,9 @@ const serverSchema = z.strictObject({
   "ready-limit": durationSchema.describe("How long the server may take to be ready."),
   "warm-up": commandSchema
     .nullable()
-    .describe("A command to run once the server is ready, before the first capture of a load. null: `client`, once."),
+    .describe(
+      "A command to run once the server is ready, before the first capture of a load. null: the client of that load, once.",
+    ),
   client: commandSchema
     .nullable()
     .describe(
@@ -358,7 +360,9 @@ const compareSchema = z.strictObject({
             .string()
             .min(1)
             .optional()
-            .describe("A metric that the program reports, or a glob of their names; it is of no range."),
+            .describe(
+              "A metric that the program reports, or a glob of their names; it is of no range, so that it stands alone.",
+            ),
           threshold: percent.describe("In percent."),
         })
         .meta({ title: "such as {range: decode, kernel: 'flash*', threshold: 5}" }),
@@ -404,7 +408,7 @@ const latencySchema = z.strictObject({
     .max(100)
     .nullable()
     .describe(
-      "How many runs a side to make without CUDA tracing (`--trace=nvtx`), base and head in turn after the traced rounds: wall time is judged by them. 0: none. null: 3 where a base is measured in the same run; else 1 where `metrics` asks for some, and none without.",
+      "How many runs a side to make without CUDA tracing (`--trace=nvtx`), base and head in turn after the traced rounds: wall time is judged by them. Of a server a run is a load. 0: none. null: 3 where a base is measured in the same run; else 1 where `metrics` asks for some, and none without.",
     ),
   "max-pairs": z
     .number()
@@ -423,7 +427,7 @@ const latencySchema = z.strictObject({
   command: commandSchema
     .nullable()
     .describe(
-      "Another command for these runs, such as a warm loop over the same ranges. null: the program as it is profiled.",
+      "Another command for these runs, such as a warm loop over the same ranges; of a server, in place of `client`. null: the program, or the client, as it is profiled.",
     ),
 });
 

@@ -57,7 +57,7 @@ export function nsysLaunchArgv(
   const options = [
     `--session-new=${session}`,
     `--trace=${nsys.trace.join(",")}`,
-    `--cuda-graph-trace=${nsys["cuda-graph-trace"]}`,
+    ...(nsys.trace.some((name) => name.startsWith("cuda")) ? [`--cuda-graph-trace=${nsys["cuda-graph-trace"]}`] : []),
     "--wait=primary",
     ...(nsys["registered-strings-only"] ? [] : [plainStrings]),
     ...forkedToo(config),

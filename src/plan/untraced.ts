@@ -4,13 +4,24 @@ import type { Config } from "../model/config.ts";
 const usualPairs = 3;
 
 /** How many runs a side to make without CUDA tracing at first; more are made where they leave a slowdown open. */
-export function untracedPairs({ latency, metrics, workload }: Config, sides: 1 | 2): number {
-  // A server without tracing is not started yet: its load would be another program than the one that is captured.
-  if (workload.server.command !== null) return 0;
+export function untracedPairs({ latency, metrics }: Config, sides: 1 | 2): number {
   return latency.pairs ?? (sides === 2 ? usualPairs : metrics.length > 0 ? 1 : 0);
 }
 
-/** The workload of these runs. */
-export function untracedWorkload({ workload, latency: { command } }: Config): Config["workload"] {
-  return command === null ? workload : { ...workload, command, module: null };
+/** The configuration of these runs. Of a server, `latency.command` takes the place of the client. */
+export function untracedConfig(config: Config): Config {
+  const { workload, latency, nsys } = config;
+  return {
+    ...config,
+    nsys: { ...nsys, trace: ["nvtx"], sample: "none", cpuctxsw: "none" },
+    workload: latency.command === null ? workload : withCommand(workload, latency.command),
+  };
+}
+
+function withCommand(
+  workload: Config["workload"],
+  command: NonNullable<Config["latency"]["command"]>,
+): Config["workload"] {
+  if (workload.server.command === null) return { ...workload, command, module: null };
+  return { ...workload, server: { ...workload.server, client: command } };
 }

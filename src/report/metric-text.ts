@@ -17,14 +17,16 @@ type Named = Pick<MetricRow, "kind" | "name" | "range">;
 /** Metrics named in the first sentence. */
 const namedMetrics = 3;
 
-const derivedTitles: Readonly<Record<Exclude<MetricRow["kind"], "reported" | "peak-memory">, string>> = {
-  "time-per-step": "time per step",
-  "time-per-token": "time per token",
-  "tokens-per-second": "tokens a second",
-};
+const derivedTitles: Readonly<Record<Exclude<MetricRow["kind"], "reported" | "client-time" | "peak-memory">, string>> =
+  {
+    "time-per-step": "time per step",
+    "time-per-token": "time per token",
+    "tokens-per-second": "tokens a second",
+  };
 
 export function metricTitle({ kind, name, range }: Named, printer: Pick<Printer, "name">): string {
   if (kind === "reported") return printer.name(name);
+  if (kind === "client-time") return "wall time of the client";
   if (kind === "peak-memory") return `peak memory of ${printer.name(name)}`;
   return `${derivedTitles[kind]}${range === null ? "" : ` of ${printer.name(range)}`}`;
 }
@@ -103,9 +105,10 @@ export interface ProfileMetric extends Named {
   readonly middle: number;
 }
 
-/** What a profile's runs without CUDA tracing reported, in the order of the first; then the most memory of each GPU. */
+/** What a profile's runs without CUDA tracing reported, in the order of the first; then a server's client, and the most memory of each GPU. */
 export function profileMetrics({ untraced }: Pick<Profile, "untraced">): ProfileMetric[] {
   const reported = untraced.flatMap(({ metrics }) => metrics);
+  const clients = untraced.flatMap(({ clientSeconds }) => (clientSeconds === null ? [] : [clientSeconds * 1e9]));
   const memory = untraced.flatMap(({ peakMemory }) => peakMemory);
   return [
     ...[...Map.groupBy(reported, ({ name }) => name)].map(([name, found]) =>
@@ -115,6 +118,7 @@ export function profileMetrics({ untraced }: Pick<Profile, "untraced">): Profile
         found.map(({ value }) => value),
       ),
     ),
+    ...(clients.length === 0 ? [] : [figure({ kind: "client-time", name: "client", range: null }, "ns", clients)]),
     ...[...Map.groupBy(memory, ({ gpu }) => gpu)].map(([name, found]) =>
       figure(
         { kind: "peak-memory", name, range: null },

@@ -43,7 +43,7 @@ export function acceptedText({ entry, state }: AcceptedResult, printer: Printer)
         ? `family ${printer.name(family)}`
         : printer.name(metric ?? "");
   const limit = change === "any" ? "any change" : `up to ${String(change)} %`;
-  return `${printer.name(entry.range)}, ${what}, ${limit}, until ${printer.prose(entry.expires)} (${acceptedStates[state]}): ${printer.prose(entry.reason)}`;
+  return `${entry.range === undefined ? "" : `${printer.name(entry.range)}, `}${what}, ${limit}, until ${printer.prose(entry.expires)} (${acceptedStates[state]}): ${printer.prose(entry.reason)}`;
 }
 
 /** How a round was disturbed. */

@@ -169,6 +169,7 @@ test("runs without tracing tell what slowdown of wall time is found on this runn
     noise.map((ratio, pair) => ({
       order: 2 * pair + (pair % 2 === first ? 0 : 1),
       seconds: 1,
+      clientSeconds: null,
       ranges: [
         {
           ...{ name: "decode", domain: "", steps: null, tokens: null },

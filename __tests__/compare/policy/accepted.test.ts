@@ -170,7 +170,7 @@ describe("an entry that no regression needs", () => {
 
 describe("accepted.yml", () => {
   test("the example of the repository is read", () => {
-    expect(parseAccepted(repositoryText("examples/accepted.yml"), "accepted.yml")).toHaveLength(2);
+    expect(parseAccepted(repositoryText("examples/accepted.yml"), "accepted.yml")).toHaveLength(3);
   });
 
   test("an empty file accepts nothing", () => {
@@ -188,7 +188,12 @@ describe("accepted.yml", () => {
     { name: "a day in words", file: text({ expires: "next week" }), what: /expires/ },
     { name: "a change below 0", file: text({ change: -2 }), what: /change/ },
     { name: "two things at once", file: text({ family: "gemm" }), what: /Exactly one of kernel, family and metric/ },
-    { name: "an unknown metric", file: text({ kernel: undefined, metric: "speed" }), what: /metric/ },
+    {
+      name: "an unknown metric of a range",
+      file: text({ kernel: undefined, metric: "TTFT" }),
+      what: /one that the program reports is of no range: leave `range` out/,
+    },
+    { name: "a kernel of no range", file: text({ range: undefined }), what: /A kernel or family is of a range/ },
     { name: "an unknown key", file: text({ until: "2026" }), what: /until/ },
   ])("$name is refused", ({ file, what }) => {
     let error: unknown;

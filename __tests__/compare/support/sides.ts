@@ -128,8 +128,8 @@ export function compared(
 
 /** A remark about the range decode that decides nothing, but for what is given. */
 export function madeReason(change: Partial<Reason>): Reason {
-  const of = { range: "decode", kernel: null, family: null, metric: null, reported: null, changeRatio: null };
-  return { id: "global-change", verdict: null, text: "text", ...of, ...change };
+  const of = { range: "decode", kernel: null, family: null, metric: null, reported: null, reportedKind: null };
+  return { id: "global-change", verdict: null, text: "text", ...of, changeRatio: null, ...change };
 }
 
 /** Rounds near a value, the same ones each time: 0.1 % apart. */

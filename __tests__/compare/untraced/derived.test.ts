@@ -15,6 +15,7 @@ const runsOf = (name: "base" | "head", { ms, steps = null, tokens = null }: Made
     ...{
       order: 2 * index + ((index % 2 === 0) === (name === "base") ? 0 : 1),
       seconds: 1,
+      clientSeconds: null,
       metrics: [],
       peakMemory: [],
     },

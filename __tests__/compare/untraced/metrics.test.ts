@@ -1,4 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
+import type { AcceptedRegression } from "../../../src/model/comparison/accepted.ts";
 import type { Comparison } from "../../../src/model/comparison/comparison.ts";
 import type { Profile } from "../../../src/model/profile/profile.ts";
 import type { MetricValue, UntracedRun } from "../../../src/model/profile/untraced.ts";
@@ -11,14 +12,22 @@ const ttft = { name: "TTFT", unit: "ms", better: "lower", source: "m.json" } as 
 interface MadeRun {
   readonly metrics?: readonly MetricValue[];
   readonly memory?: number;
+  /** Seconds that a server's client took. */
+  readonly client?: number;
+  /** Milliseconds of the range. */
+  readonly wall?: number;
 }
 
 /** A side of so many processes, measured in turn: base first in the first pair, second in the second, and so on. */
 function sideOf(name: "base" | "head", runs: readonly MadeRun[], change: Partial<Profile> = {}): Profile {
-  const untraced = runs.map(({ metrics = [], memory }, index): UntracedRun => ({
+  const untraced = runs.map(({ metrics = [], memory, client = null, wall }, index): UntracedRun => ({
     order: 2 * index + ((index % 2 === 0) === (name === "base") ? 0 : 1),
     seconds: 1,
-    ranges: [],
+    clientSeconds: client,
+    ranges:
+      wall === undefined
+        ? []
+        : [{ name: "decode", domain: "", instanceNs: [wall * 1e6, wall * 1.001e6], steps: null, tokens: null }],
     metrics: [...metrics],
     peakMemory: memory === undefined ? [] : [{ gpu: "GPU 0", bytes: memory }],
   }));
@@ -205,5 +214,95 @@ describe("peak memory", () => {
     const values = (mebibytes: number) => report([mebibytes, mebibytes, mebibytes], reported);
     expect(judged(values(10_000), values(10_256)).verdict).toBe("regressed");
     expect(judged(values(10_000), values(10_100)).verdict).toBe("pass");
+  });
+});
+
+describe("the time of a server's client", () => {
+  const clients = (seconds: number, wall?: number): MadeRun[] =>
+    [1, 1.003, 0.998, 1.001, 0.999, 1.002].map((factor) => ({
+      client: seconds * factor,
+      ...(wall === undefined ? {} : { wall: wall * factor }),
+    }));
+
+  test("is judged where no range tells the time in all", () => {
+    const slower = judged(clients(2), clients(2.6));
+    expect(slower.metrics).toMatchObject([
+      { kind: "client-time", name: "client", unit: "ns", better: "lower", change: { state: "regressed" } },
+    ]);
+    expect(slower.metrics[0]?.change.changeRatio).toBeCloseTo(0.3, 2);
+    expect(ids(slower)).toEqual([["metric-regressed", "regressed"]]);
+    expect(slower.reasons[0]?.text).toContain("Wall time of the server's client +30.0 % (");
+    expect(judged(clients(2), clients(2))).toMatchObject({ verdict: "pass", metrics: [{ change: { state: "same" } }] });
+  });
+
+  test("is shown beside the wall time of ranges, which is judged", () => {
+    const comparison = judged(clients(2, 50), clients(2.6, 50));
+    expect(comparison.metrics[0]).toMatchObject({
+      kind: "client-time",
+      change: { state: "not-judged", why: "The wall time of ranges is judged." },
+    });
+    expect(comparison.metrics[0]?.change.changeRatio).toBeCloseTo(0.3, 2);
+    expect(comparison.verdict).toBe("pass");
+  });
+
+  test("of one side alone is shown", () => {
+    const comparison = judged(report(around41), clients(2));
+    expect(comparison.metrics.find(({ kind }) => kind === "client-time")?.change).toMatchObject({
+      ...{ base: null, state: "new" },
+    });
+    expect(ids(comparison)).toEqual([["metric-missing-in-head", null]]);
+  });
+});
+
+const around41 = [41, 41.1, 40.9, 41, 41.1, 40.9];
+
+describe("accepted regressions of metrics", () => {
+  const entry = (change: Partial<AcceptedRegression>): AcceptedRegression => ({
+    ...{ change: 20, reason: "For correctness.", expires: "2026-06-30" },
+    ...change,
+  });
+  const of = (base: readonly MadeRun[], head: readonly MadeRun[], entries: readonly AcceptedRegression[]) =>
+    compared(sideOf("base", base), sideOf("head", head), { accepted: entries });
+  const states = ({ accepted }: Comparison) => accepted.map(({ state }) => state);
+  const throughput = { name: "throughput", unit: "tok/s", better: "higher" } as const;
+  const slower = around41.map((value) => value * 1.15);
+
+  test.each([
+    { name: "by its name", change: { metric: "TTFT" }, verdict: "pass", state: "used" },
+    { name: "by a glob", change: { metric: "TT*" }, verdict: "pass", state: "used" },
+    { name: "of any change", change: { metric: "TTFT", change: "any" as const }, verdict: "pass", state: "used" },
+    { name: "too little", change: { metric: "TTFT", change: 10 }, verdict: "regressed", state: "exceeded" },
+    { name: "over", change: { metric: "TTFT", expires: "2026-01-01" }, verdict: "regressed", state: "expired" },
+    { name: "another", change: { metric: "TPOT" }, verdict: "regressed", state: "unmatched" },
+    { name: "a range's", change: { range: "decode", metric: "wallNs" }, verdict: "regressed", state: "not-judged" },
+  ])("$name: $state", ({ change, verdict, state }) => {
+    const comparison = of(report(around41), report(slower), [entry(change)]);
+    expect({ verdict: comparison.verdict, states: states(comparison) }).toEqual({ verdict, states: [state] });
+  });
+
+  test("a fall of what is better when higher counts by its size", () => {
+    const fall = (change: number) =>
+      of(report([2000, 2002, 1998, 2000, 2001, 1999], throughput), report(Array(6).fill(1700), throughput), [
+        entry({ metric: "throughput", change }),
+      ]);
+    expect(fall(16).verdict).toBe("pass");
+    expect(states(fall(14))).toEqual(["exceeded"]);
+  });
+
+  test("memory and a server's client have names of their own, and no metric of the program takes them", () => {
+    const memory = (mebibytes: number) => Array<MadeRun>(6).fill({ memory: mebibytes * mib });
+    const more = (metric: string) => of(memory(1024), memory(1280), [entry({ metric, change: 30 })]);
+    expect(more("peak-memory").verdict).toBe("pass");
+    expect(more("*").verdict).toBe("regressed");
+    const client = (seconds: number): MadeRun[] => around41.map((value) => ({ client: (value / 41) * seconds }));
+    expect(of(client(2), client(2.2), [entry({ metric: "client-time" })]).verdict).toBe("pass");
+  });
+
+  test("one that nothing needs, or that matches nothing, is said", () => {
+    const same = of(report(around41), report(around41), [entry({ metric: "TTFT" }), entry({ metric: "TTTF" })]);
+    expect(states(same)).toEqual(["unused", "unmatched"]);
+    expect(same.reasons.find(({ id }) => id === "accepted-unmatched")?.text).toBe(
+      "The accepted regression of the metric TTTF matches nothing here. Did you mean TTFT?",
+    );
   });
 });

@@ -12,6 +12,7 @@ function runs(milliseconds: readonly number[], first: 0 | 1): UntracedRun[] {
   return milliseconds.map((ms, pair) => ({
     order: 2 * pair + (pair % 2 === first ? 0 : 1),
     seconds: 10,
+    clientSeconds: null,
     ranges: [
       {
         ...{ name: "decode", domain: "", steps: null, tokens: null },

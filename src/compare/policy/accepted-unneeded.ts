@@ -1,6 +1,8 @@
-import type { AcceptedRegression } from "../../model/comparison/accepted.ts";
+import { acceptedKinds, type AcceptedRegression } from "../../model/comparison/accepted.ts";
 import type { AcceptedResult } from "../../model/comparison/comparison.ts";
 import type { CountChange, RangeRow, TimeChange } from "../../model/comparison/comparison-rows.ts";
+import type { MetricRow, SeriesChange } from "../../model/comparison/metric-row.ts";
+import { matchesGlob } from "../../model/text/glob.ts";
 import { nearest } from "../../model/text/nearest.ts";
 import { rangeText } from "../../model/reports/range.ts";
 import { matchesKernel, matchesRange } from "./glob.ts";
@@ -11,15 +13,48 @@ export interface AcceptableRange {
   readonly isComparable: boolean;
 }
 
+/** What a run without CUDA tracing gave, the range that it is of, if any, and whether the sides can be compared. */
+export interface AcceptableMetric {
+  readonly row: MetricRow;
+  readonly range: AcceptableRange["row"] | null;
+  readonly isComparable: boolean;
+}
+
+export interface Acceptable {
+  readonly ranges: readonly AcceptableRange[];
+  readonly metrics: readonly AcceptableMetric[];
+}
+
+/** Whether an entry is of this range. */
+export function isOfRange(entry: AcceptedRegression, range: AcceptableRange["row"]): boolean {
+  return entry.range !== undefined && matchesRange(entry.range, range);
+}
+
+/** Whether an entry is of this metric: of a range, of the program, or of a kind that the program does not report itself. */
+export function matchesMetric(
+  { range: of, metric }: AcceptedRegression,
+  { kind, name }: MetricRow,
+  range: AcceptableRange["row"] | null,
+): boolean {
+  if (metric === undefined) return false;
+  if (of !== undefined) return metric === kind && range !== null && matchesRange(of, range);
+  if (kind === "reported") return metric === name || matchesGlob(metric, name);
+  return acceptedKinds.some((known) => known === kind && known === metric);
+}
+
 /**
  * What is said of an entry that no regression needed. Only one can go whose rows were judged, where none of them may be slower,
  * and a slowdown of the accepted size would have been found: the next run may need any other again.
  */
-export function unneededState(entry: AcceptedRegression, ranges: readonly AcceptableRange[]): AcceptedResult["state"] {
-  const found = rangesOf(entry, ranges).map(({ row, isComparable }) => ({
+export function unneededState(entry: AcceptedRegression, { ranges, metrics }: Acceptable): AcceptedResult["state"] {
+  const ofRanges = rangesOf(entry, ranges).map(({ row, isComparable }) => ({
     changes: changesOf(entry, row),
     isOpen: !isComparable || (entry.metric === undefined && row.gpuBusyTime.mayBeSlower),
   }));
+  const ofMetrics = metrics
+    .filter(({ row, range }) => matchesMetric(entry, row, range))
+    .map(({ row, isComparable }) => ({ changes: [row.change], isOpen: !isComparable }));
+  const found = [...ofRanges, ...ofMetrics];
   const matched = found.filter(({ changes }) => changes.length > 0);
   if (matched.length === 0) return "unmatched";
   const isOpen = matched.some((one) => one.isOpen || one.changes.some((change) => mayBeWorse(change, entry)));
@@ -28,9 +63,11 @@ export function unneededState(entry: AcceptedRegression, ranges: readonly Accept
 }
 
 /** For an entry that matches nothing: which name it most likely meant; null where none is near. */
-export function nearestText(entry: AcceptedRegression, ranges: readonly AcceptableRange[]): string | null {
+export function nearestText(entry: AcceptedRegression, { ranges, metrics }: Acceptable): string | null {
+  const { range, kernel, family, metric = "" } = entry;
+  if (range === undefined)
+    return didYouMean(`metric ${metric}`, nearest(metric, [...metrics.map(({ row }) => row.name), ...acceptedKinds]));
   const rows = rangesOf(entry, ranges).map(({ row }) => row);
-  const { range, kernel, family } = entry;
   const labels = ranges.map(({ row }) => rangeText(row.name, row.domain));
   const families = rows.flatMap((row) => row.families.map((one) => one.family));
   if (rows.length === 0) return didYouMean(`range ${range}`, nearest(range, labels));
@@ -46,13 +83,13 @@ function didYouMean(what: string, near: string | null): string | null {
 }
 
 function rangesOf(entry: AcceptedRegression, ranges: readonly AcceptableRange[]): AcceptableRange[] {
-  return ranges.filter(({ row }) => matchesRange(entry.range, row));
+  return ranges.filter(({ row }) => isOfRange(entry, row));
 }
 
 function changesOf(
   { kernel, family, metric }: AcceptedRegression,
   row: AcceptableRange["row"],
-): (TimeChange | CountChange)[] {
+): (TimeChange | CountChange | SeriesChange)[] {
   if (kernel !== undefined)
     return row.kernels
       .filter((one) => matchesKernel(kernel, [...one.baseNames, ...one.headNames]))
@@ -63,7 +100,7 @@ function changesOf(
   return row.counts.filter((one) => one.metric === metric);
 }
 
-function mayBeWorse(change: TimeChange | CountChange, entry: AcceptedRegression): boolean {
+function mayBeWorse(change: TimeChange | CountChange | SeriesChange, entry: AcceptedRegression): boolean {
   if (!("mayBeSlower" in change)) return change.state === "regressed" || change.state === "inconclusive";
   const { state, mayBeSlower, detectableRatio } = change;
   const isUnseen = state === "same" && entry.change !== "any" && (detectableRatio ?? 0) > entry.change / 100;

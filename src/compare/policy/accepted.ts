@@ -3,11 +3,19 @@ import * as z from "zod";
 import { errorMessage, UserError } from "../../errors.ts";
 import { acceptedFileSchema, type AcceptedRegression } from "../../model/comparison/accepted.ts";
 import type { AcceptedResult } from "../../model/comparison/comparison.ts";
+import type { MetricRow } from "../../model/comparison/metric-row.ts";
 import { countReasonIds, type Reason } from "../../model/comparison/reason.ts";
 import { percent } from "../../model/text/quantity.ts";
 import { reason } from "../reasons/reason.ts";
-import { nearestText, unneededState, type AcceptableRange } from "./accepted-unneeded.ts";
-import { matchesKernel, matchesRange } from "./glob.ts";
+import {
+  isOfRange,
+  matchesMetric,
+  nearestText,
+  unneededState,
+  type AcceptableMetric,
+  type AcceptableRange,
+} from "./accepted-unneeded.ts";
+import { matchesKernel } from "./glob.ts";
 
 /** Reads `.llm-profile/accepted.yml`; an empty file accepts nothing. Throws UserError that says what is wrong, and where. */
 export function parseAccepted(text: string, file: string): readonly AcceptedRegression[] {
@@ -24,7 +32,7 @@ export function parseAccepted(text: string, file: string): readonly AcceptedRegr
     what: "The accepted regressions are not as expected.",
     where: file,
     why: z.prettifyError(result.error),
-    help: "Each entry has range, one of kernel, family and metric, change (percent, or any), reason and expires (YYYY-MM-DD); see examples/accepted.yml.",
+    help: "Each entry has range, one of kernel, family and metric (of a metric that the program reports, no range), change (percent, or any), reason and expires (YYYY-MM-DD); see examples/accepted.yml.",
     cause: result.error,
   });
 }
@@ -36,19 +44,27 @@ export interface Accepted {
 
 /**
  * Takes the verdict from findings that an entry accepts, and says so. An entry that has expired, or whose limit is
- * exceeded, changes nothing, and that is said too; so is why one was not needed. `ranges` is by label.
+ * exceeded, changes nothing, and that is said too; so is why one was not needed. `ranges` is by label; `metrics` are of the runs without
+ * CUDA tracing.
  */
 export function applyAccepted(
   findings: readonly Reason[],
   entries: readonly AcceptedRegression[],
   ranges: ReadonlyMap<string, AcceptableRange["row"]>,
+  metrics: readonly MetricRow[],
   today: string,
 ): Accepted {
   const states = new Map<AcceptedRegression, AcceptedResult["state"]>();
   const results = findings.map((found): Reason => {
+    if (!canBeAccepted(found)) return found;
     const range = found.range === null ? undefined : ranges.get(found.range);
-    if (!canBeAccepted(found) || range === undefined) return found;
-    const fitting = entries.filter((entry) => matchesRange(entry.range, range) && isOf(entry, found, range));
+    const metric = metrics.find(({ kind, name }) => kind === found.reportedKind && name === found.reported);
+    const ofMetric = metric === undefined ? null : metric.range === null ? null : (ranges.get(metric.range) ?? null);
+    const fitting = entries.filter((entry) =>
+      metric === undefined
+        ? range !== undefined && isOfRange(entry, range) && isOf(entry, found, range)
+        : matchesMetric(entry, metric, ofMetric),
+    );
     const holding = fitting.filter((entry) => entry.expires >= today && isWithin(entry, found));
     for (const entry of fitting) {
       if (holding.includes(entry)) states.set(entry, "used");
@@ -62,7 +78,7 @@ export function applyAccepted(
     const [entry] = fitting;
     return entry === undefined ? found : { ...found, text: `${found.text} ${notHeldText(entry, found, today)}` };
   });
-  const checked = acceptableRanges(findings, ranges);
+  const checked = { ranges: acceptableRanges(findings, ranges), metrics: acceptableMetrics(findings, metrics, ranges) };
   const accepted = entries.map((entry): AcceptedResult => {
     const unneeded = () => (entry.expires < today ? "expired" : unneededState(entry, checked));
     return { entry, state: states.get(entry) ?? unneeded() };
@@ -72,6 +88,19 @@ export function applyAccepted(
     return text === null ? [] : [reason("accepted-unmatched", null, text, null)];
   });
   return { findings: [...results, ...near], accepted };
+}
+
+function acceptableMetrics(
+  findings: readonly Reason[],
+  metrics: readonly MetricRow[],
+  ranges: ReadonlyMap<string, AcceptableRange["row"]>,
+): AcceptableMetric[] {
+  const isComparable = !findings.some(({ verdict, range }) => verdict === "incomparable" && range === null);
+  return metrics.map((row) => ({
+    row,
+    range: row.range === null ? null : (ranges.get(row.range) ?? null),
+    isComparable,
+  }));
 }
 
 /** A reason without a range is one of all of them. */
@@ -95,9 +124,11 @@ function notHeldText({ change, expires }: AcceptedRegression, found: Reason, tod
     : `Only up to ${limit} is accepted.`;
 }
 
-/** A regression, or a slowdown of the time in all that only looks like one. */
+/** What was not proven, and only looks like a slowdown. */
+const open: readonly Reason["id"][] = ["wall-time-open", "latency-open", "metric-open", "memory-open"];
+
 function canBeAccepted({ id, verdict }: Reason): boolean {
-  return verdict === "regressed" || ((id === "wall-time-open" || id === "latency-open") && verdict !== null);
+  return verdict === "regressed" || (open.includes(id) && verdict !== null);
 }
 
 function isOf(
@@ -115,7 +146,9 @@ function isOf(
 
 function isWithin({ change }: AcceptedRegression, found: Reason): boolean {
   if (change === "any") return true;
-  return found.changeRatio !== null && found.changeRatio <= change / 100 && !isFall(found);
+  if (found.changeRatio === null || isFall(found)) return false;
+  // Of a metric, what is worse may be less.
+  return (found.reported === null ? found.changeRatio : Math.abs(found.changeRatio)) <= change / 100;
 }
 
 /** A count that is worse for having fallen, such as the launches of a CUDA graph that was lost: no limit of more is about it. */

@@ -3,7 +3,9 @@ import type { TimeChange } from "../../model/comparison/comparison-rows.ts";
 import { percent, percentInterval, signedPercent } from "../../model/text/quantity.ts";
 
 /** What a reason is of; the whole range where it names nothing. */
-export type ReasonFacts = Partial<Pick<Reason, "kernel" | "family" | "metric" | "reported" | "changeRatio">>;
+export type ReasonFacts = Partial<
+  Pick<Reason, "kernel" | "family" | "metric" | "reported" | "reportedKind" | "changeRatio">
+>;
 
 /** A reason of a range, or of the whole where that is null; it decides nothing but by its `verdict`. */
 export function reason(
@@ -13,7 +15,7 @@ export function reason(
   range: string | null,
   facts: ReasonFacts = {},
 ): Reason {
-  const nothing = { kernel: null, family: null, metric: null, reported: null, changeRatio: null };
+  const nothing = { kernel: null, family: null, metric: null, reported: null, reportedKind: null, changeRatio: null };
   return { id, verdict, text, range, ...nothing, ...facts };
 }
 

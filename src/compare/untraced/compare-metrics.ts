@@ -18,9 +18,12 @@ import type { PairedRuns } from "./pair-runs.ts";
 const leastMemory: Bytes = 128 * 2 ** 20;
 const leastMemoryRatio: Ratio = 0.02;
 
-/** What the program reported, and the most memory in use, on both sides: the program's own metrics in the order of its files. */
-export function compareMetrics(sides: PairedRuns, policy: Config["compare"]): MetricRow[] {
-  return [...reportedRows(sides, policy), ...memoryRows(sides)];
+/**
+ * What the program reported, how long a server's client took, and the most memory in use, on both sides: the program's own metrics in the
+ * order of its files. `hasWall`: the wall time of a range is known, which is judged in place of the client's.
+ */
+export function compareMetrics(sides: PairedRuns, policy: Config["compare"], hasWall: boolean): MetricRow[] {
+  return [...reportedRows(sides, policy), ...clientRows(sides, policy, hasWall), ...memoryRows(sides)];
 }
 
 function reportedRows({ base, head, interleaved, headFirst }: PairedRuns, policy: Config["compare"]): MetricRow[] {
@@ -51,6 +54,30 @@ function reportedRows({ base, head, interleaved, headFirst }: PairedRuns, policy
     const isRatio = [...values.base, ...values.head].every((value) => value > 0);
     return { ...row, change: isRatio ? judgeSeries(series).change : withoutRatio(values, better) };
   });
+}
+
+/** The client's time holds its own start, too: it is judged where nothing else tells the time in all. */
+function clientRows({ base, head, interleaved, headFirst }: PairedRuns, policy: Config["compare"], hasWall: boolean) {
+  const of = (runs: readonly UntracedRun[]) =>
+    runs.flatMap(({ clientSeconds }) => (clientSeconds === null ? [] : [clientSeconds * 1e9]));
+  const values = { base: of(base), head: of(head) };
+  if (values.base.length + values.head.length === 0) return [];
+  const whole = values.base.length === base.length && values.head.length === head.length;
+  const { change } = judgeSeries({
+    base: values.base.map((value) => [value]),
+    head: values.head.map((value) => [value]),
+    interleaved: interleaved && whole,
+    headFirst: whole ? headFirst : [],
+    better: "lower",
+    threshold: policy["latency-threshold"] / 100,
+  });
+  const shown = { ...change, state: "not-judged" as const, mayBeSlower: false };
+  const isJudged = !hasWall || change.base === null || change.head === null;
+  const row: MetricRow = {
+    ...{ kind: "client-time", name: "client", range: null, unit: "ns", better: "lower", source: "" },
+    change: isJudged ? change : { ...shown, why: "The wall time of ranges is judged." },
+  };
+  return [row];
 }
 
 interface Values {
@@ -162,11 +189,12 @@ const titles: Readonly<Record<MetricRow["kind"], string>> = {
   "time-per-step": "Time per step of ",
   "time-per-token": "Time per token of ",
   "tokens-per-second": "Tokens a second of ",
+  "client-time": "Wall time of the server's ",
 };
 
 function rowReasons(row: MetricRow, policy: Config["compare"], interleaved: boolean): Reason[] {
   const { change, kind, name } = row;
-  const of = { reported: name, changeRatio: change.changeRatio };
+  const of = { reported: name, reportedKind: kind, changeRatio: change.changeRatio };
   const isMemory = kind === "peak-memory";
   const ids = isMemory
     ? ({ regressed: "memory-regressed", improved: "memory-improved", open: "memory-open" } as const)

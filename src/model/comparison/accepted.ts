@@ -14,13 +14,31 @@ export const acceptedMetrics = [
   "synchronizations",
 ] as const;
 
+/** What `steps` and `tokens` make of a range's wall time, and is judged where the sides do other numbers of them. */
+const acceptedDerived = ["time-per-step", "time-per-token"] as const;
+
+/** What entries without a range call what the program does not report itself. */
+export const acceptedKinds = ["client-time", "peak-memory"] as const;
+
+const ofRange: readonly string[] = [...acceptedMetrics, ...acceptedDerived];
+
 /** A regression that people decided to live with, until a day. */
 export const acceptedRegressionSchema = z
   .strictObject({
-    range: z.string().min(1).describe("A range as in `ranges`, or a glob."),
+    range: z
+      .string()
+      .min(1)
+      .optional()
+      .describe("A range as in `ranges`, or a glob; absent: `metric` is one that the program reports."),
     kernel: z.string().min(1).optional().describe("A kernel's name, or a glob of names."),
     family: z.string().min(1).optional(),
-    metric: z.enum(acceptedMetrics).optional().describe("Of the range as a whole."),
+    metric: z
+      .string()
+      .min(1)
+      .optional()
+      .describe(
+        `Of the range as a whole: ${ofRange.join(", ")}. Without a range: a metric that the program reports, or a glob of their names; ${acceptedKinds.join(", ")}.`,
+      ),
     change: z
       .union([z.number().positive(), z.literal("any")])
       .describe(
@@ -34,6 +52,14 @@ export const acceptedRegressionSchema = z
   })
   .refine((entry) => [entry.kernel, entry.family, entry.metric].filter((what) => what !== undefined).length === 1, {
     message: "Exactly one of kernel, family and metric must be there.",
+  })
+  .refine(({ range, metric }) => range !== undefined || metric !== undefined, {
+    path: ["range"],
+    message: "A kernel or family is of a range: name it, or a glob such as *.",
+  })
+  .refine(({ range, metric }) => range === undefined || metric === undefined || ofRange.includes(metric), {
+    path: ["metric"],
+    message: `The metric of a range is one of ${ofRange.join(", ")}; one that the program reports is of no range: leave \`range\` out.`,
   });
 
 export const acceptedFileSchema = z.strictObject({ accepted: z.array(acceptedRegressionSchema) });

@@ -10,10 +10,10 @@ export const seriesChangeSchema = timeChangeSchema.omit({ baseNs: true, headNs: 
 /** What the runs without CUDA tracing gave besides the times of ranges. */
 export const metricRowSchema = z.object({
   kind: z
-    .enum(["reported", "time-per-step", "time-per-token", "tokens-per-second", "peak-memory"])
+    .enum(["reported", "time-per-step", "time-per-token", "tokens-per-second", "client-time", "peak-memory"])
     .default("reported")
     .describe(
-      "reported: by the program itself. peak-memory: the most memory of a GPU that was in use by samples; `name` is the GPU. The others are of a range, by `steps` and `tokens`.",
+      "reported: by the program itself. client-time: of a server's client, from its start to its end. peak-memory: the most memory of a GPU that was in use by samples; `name` is the GPU. The others are of a range, by `steps` and `tokens`.",
     ),
   name: z.string(),
   range: z.string().nullable().default(null).describe("Of which it is, as in `ranges` of a configuration."),

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { acceptedMetrics } from "./accepted.ts";
 import type { CountMetric } from "./comparison-rows.ts";
+import { metricRowSchema } from "./metric-row.ts";
 
 /** What a comparison says for its verdict or beside it. */
 
@@ -69,6 +70,11 @@ export const reasonSchema = z.object({
     .nullable()
     .default(null)
     .describe("The name of a row in `metrics`; null in files of before there were any."),
+  reportedKind: metricRowSchema.shape.kind
+    .unwrap()
+    .nullable()
+    .default(null)
+    .describe("The kind of that row; null in files of before it was kept."),
   changeRatio: z
     .number()
     .nullable()

@@ -3,8 +3,8 @@ import { median } from "../rounds.ts";
 import type { Nanoseconds, Ratio } from "../units.ts";
 
 /**
- * A run of the program without CUDA tracing (`nsys profile --trace=nvtx`): what it takes when nothing slows its launches
- * down. Instances within a process are not independent; the run is the unit of the statistics.
+ * A run of the program without CUDA tracing (`--trace=nvtx`): what it takes when nothing slows its launches down. Of a server it
+ * is a load. Instances within a process are not independent; the run is the unit of the statistics.
  */
 
 const ns = z.number().int().nonnegative();
@@ -43,7 +43,17 @@ export const untracedRunSchema = z.object({
     .describe(
       "Its place, from 0, in the order in which the runs of both sides were made: of two sides measured in turn, places 2i and 2i + 1 are neighbors. Null: not known, or measured apart.",
     ),
-  seconds: z.number().nonnegative().nullable().describe("Of the whole program, under nsys; null: not known."),
+  seconds: z
+    .number()
+    .nonnegative()
+    .nullable()
+    .describe("Of the whole program, under nsys; null: not known, or a server."),
+  clientSeconds: z
+    .number()
+    .nonnegative()
+    .nullable()
+    .default(null)
+    .describe("Of a server's client, from its start to its end; null: no server."),
   ranges: z.array(untracedRangeSchema),
   metrics: z.array(metricValueSchema).default([]).describe("What the program itself reported."),
   peakMemory: z

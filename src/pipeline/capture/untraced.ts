@@ -3,15 +3,15 @@ import { CaptureError } from "../../errors.ts";
 import { instanceAmount, type InstanceAmount } from "../../analyze/instance-amount.ts";
 import { rangeKeyText, type RangeKey } from "../../analyze/range-key.ts";
 import type { Config } from "../../model/config.ts";
-import type { UntracedRange, UntracedRun } from "../../model/profile/untraced.ts";
+import type { MetricValue, UntracedRange, UntracedRun } from "../../model/profile/untraced.ts";
 import { rangeText, wholeCaptureName } from "../../model/reports/range.ts";
 import type { RangeInstance } from "../../model/reports/trace.ts";
 import { counted } from "../../model/text/listing.ts";
 import { readTrace } from "../../parse/nsys-sqlite/read-trace.ts";
 import { parseRange } from "../../plan/nvtx-range.ts";
-import { untracedWorkload } from "../../plan/untraced.ts";
+import { untracedConfig } from "../../plan/untraced.ts";
 import { sideLabel, readingPorts, type Side } from "../session.ts";
-import { captureUntraced } from "./capture.ts";
+import { captureUntraced, type Captured } from "./capture.ts";
 import { noticed } from "./examine.ts";
 import { exportSqlite } from "./export.ts";
 import { warnOnce, watchMemory } from "./gpu-guard.ts";
@@ -21,31 +21,56 @@ import { watchProgramMetrics } from "./program-metrics.ts";
 /** Of a range that runs more often, the last so many instances are kept, so that profile.json stays small. */
 const mostInstances = 10_000;
 
+/** What a run without tracing is called for people, and its folder, relative to the run directory. */
+export interface UntracedPlace {
+  readonly label: string;
+  readonly folder: string;
+}
+
+/** What a run of the program left, of which nothing runs any more. */
+export interface RanUntraced extends Pick<UntracedRun, "seconds" | "clientSeconds"> {
+  readonly captured: Captured;
+  /** Reads what the program wrote. */
+  readonly metrics: () => Promise<MetricValue[]>;
+}
+
 /**
  * Runs the whole program once, tracing NVTX alone, in a fresh process, and reads the wall times of the side's ranges; `order` is
  * the run's place among those of both sides. Throws CaptureError where the program fails, or a range has too few instances.
  */
 export async function runUntraced(side: Side, order: number | null): Promise<UntracedRun> {
+  return measureUntraced(side, order, async (own, { label, folder }) => {
+    const metrics = await watchProgramMetrics(own, label);
+    const captured = await captureUntraced(own, { label, folder: join(folder, "nsys") });
+    return { captured, metrics, seconds: captured.end.seconds, clientSeconds: null };
+  });
+}
+
+/**
+ * Lets `runProgram` run a side's program once by the configuration of such runs, beside what watches the memory, and reads what it
+ * left. Throws as `runUntraced` does.
+ */
+export async function measureUntraced(
+  side: Side,
+  order: number | null,
+  runProgram: (side: Side, place: UntracedPlace) => Promise<RanUntraced>,
+): Promise<UntracedRun> {
   const { session, config, name } = side;
   const number = side.untraced.length + 1;
   const label = sideLabel(side, `untraced run ${number}`);
   const folder = join(name, `untraced-${number}`);
-  const programMetrics = await watchProgramMetrics(side, label);
   await using memory = await watchMemory(session, await session.directory.folder(folder), label);
-  const captured = await captureUntraced(
-    { ...side, config: { ...config, workload: untracedWorkload(config) } },
-    { label, folder: join(folder, "nsys") },
-  );
+  const ran = await runProgram({ ...side, config: untracedConfig(config) }, { label, folder });
   const peakMemory = memory === null ? [] : await memory.peaks();
+  const metrics = await ran.metrics();
   const { nsys, runTool, toolEnvironment: environment } = session;
   const instances: RangeInstance[] = [];
-  for (const { path } of captured.reports) {
-    const sqlite = await exportSqlite({ nsys, runTool, environment }, path, captured.folder, label);
+  for (const { path } of ran.captured.reports) {
+    const sqlite = await exportSqlite({ nsys, runTool, environment }, path, ran.captured.folder, label);
     const { ranges } = await readTrace(sqlite, noticed(label, readingPorts(session)));
     for (const instance of ranges) instances.push(instance);
   }
   const byKey = Map.groupBy(instances, rangeKeyText);
-  const metrics = await programMetrics();
   const amounts = { steps: readAmount(config.steps), tokens: readAmount(config.tokens) };
   const ranges = untracedRanges(side).map((key) => ({
     ...wallTimes(key, byKey.get(rangeKeyText(key)) ?? [], { label, wanted: config.latency.instances }),
@@ -58,13 +83,8 @@ export async function runUntraced(side: Side, order: number | null): Promise<Unt
         session,
         `\`${name}\` is ${JSON.stringify(config[name])}: the program has none of it, so that nothing is said per ${name === "steps" ? "step" : "token"}.`,
       );
-  return {
-    order,
-    seconds: captured.end.seconds,
-    ranges,
-    metrics,
-    peakMemory: [...peakMemory],
-  };
+  const { seconds, clientSeconds } = ran;
+  return { order, seconds, clientSeconds, ranges, metrics, peakMemory: [...peakMemory] };
 }
 
 function readAmount(amount: Config["steps"]): InstanceAmount | null {

@@ -14,13 +14,11 @@ import { commandArgv, isolate, isolateBeside } from "../../plan/workload.ts";
 import { isListening, type Listening, signalServer } from "../../run/process/server-process.ts";
 import { callTool } from "../../run/process/tool.ts";
 import { keepAttempt, runStreamed, writeCommand } from "../capture/profiled-process.ts";
-import { sideLabel, type Side } from "../session.ts";
+import type { Side } from "../session.ts";
 
 /** A server that is loaded and ready, under an nsys that records nothing yet. */
 export interface LoadedServer {
   readonly side: Side;
-  /** From 1, on its side. */
-  readonly load: number;
   /** The name of nsys's session. */
   readonly session: string;
   /** A short call of nsys where the server runs. */
@@ -44,18 +42,26 @@ const lookEveryMs = 200;
 /** Lines of the server's output that are kept for messages. */
 const keptLines = 40;
 
+/** What a load is called for people, and its folder, relative to the run directory, which gets what the server says. */
+export interface LoadPlace {
+  readonly label: string;
+  readonly folder: string;
+}
+
 /**
  * Starts the server of a side under nsys, waits until it is ready, warms it up, lets `body` capture it, and ends it in good
  * order: after it, nothing of the server runs, whatever happened. Throws CaptureError for a server that does not get ready or
  * ends too early, and for a client that fails.
  */
-export async function withLoad<T>(side: Side, load: number, body: (server: LoadedServer) => Promise<T>): Promise<T> {
+export async function withLoad<T>(
+  side: Side,
+  { label, folder }: LoadPlace,
+  body: (server: LoadedServer) => Promise<T>,
+): Promise<T> {
   const { server } = side.config.workload;
-  const label = sideLabel(side, `load ${load}`);
-  const folder = join(side.name, `load-${load}`);
   const process = await startUntilReady(side, label, folder);
   try {
-    const loaded = loadedServer(side, load, label, process);
+    const loaded = loadedServer(side, label, process);
     if (server.client !== null)
       await loaded.client({
         key: server["warm-up"] === null ? "workload.server.client" : "workload.server.warm-up",
@@ -208,14 +214,14 @@ async function untilReady(process: ServerProcess, ready: Readiness, side: Side, 
   }
 }
 
-function loadedServer(side: Side, load: number, label: string, process: ServerProcess): LoadedServer {
+function loadedServer(side: Side, label: string, process: ServerProcess): LoadedServer {
   const { session, config } = side;
   const { isolation } = session;
   const requireRunning = (of: string): void => {
     if (process.over.aborted) throw endedEarly(side, process, of, "while it was to be captured");
   };
   return {
-    ...{ side, load, session: process.session, requireRunning },
+    ...{ side, session: process.session, requireRunning },
     async nsys(tool, argv, limitMs) {
       requireRunning(label);
       const started = process.started();

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { CaptureError } from "../../errors.ts";
 import type { CaptureEvidence } from "../../gate/evidence.ts";
-import { checkProcess, lastLines } from "../../gate/process-gate.ts";
-import type { CapturePlan } from "../../model/run/plan.ts";
+import { checkProcess, lastLines, type GateFailure } from "../../gate/process-gate.ts";
+import type { CaptureGate, CapturePlan } from "../../model/run/plan.ts";
 import type { ToolResult } from "../../model/run/ports.ts";
 import { nsysStartArgv, nsysStopArgv } from "../../plan/nsys-argv.ts";
 import { importRaw, recordCapture, type Captured } from "../capture/capture.ts";
@@ -21,10 +21,34 @@ const stopLimitMs = 30 * 60_000;
  */
 export async function captureServer(server: LoadedServer, plan: CapturePlan, round: number): Promise<Captured> {
   const { side } = server;
-  const { session, config } = side;
-  const label = sideLabel(side, `round ${round}, ${plan.label}`);
-  const relativeFolder = join(side.name, `round-${round}`, plan.directory, "nsys");
-  const { client } = config.workload.server;
+  const { captured, failure } = await captureClient(server, {
+    label: sideLabel(side, `round ${round}, ${plan.label}`),
+    folder: join(side.name, `round-${round}`, plan.directory),
+    gate: plan.gate,
+    watched: true,
+  });
+  await recordCapture(side, plan, round, captured);
+  if (failure !== null) throw new CaptureError(failure);
+  return captured;
+}
+
+/** One run of a server's client under a capture. */
+export interface ClientCapture {
+  readonly label: string;
+  /** Relative to the run directory; it gets `nsys` and `client`. */
+  readonly folder: string;
+  readonly gate: CaptureGate;
+  /** Whether the GPU's clocks are to be watched meanwhile, where the run watches them. */
+  readonly watched: boolean;
+}
+
+/** The capture, whose seconds are those of the client, and what the gate finds; null where it is real. Throws as `captureServer` does. */
+export async function captureClient(
+  server: LoadedServer,
+  { label, folder: place, gate, watched }: ClientCapture,
+): Promise<{ readonly captured: Captured; readonly failure: GateFailure | null }> {
+  const { session, config } = server.side;
+  const relativeFolder = join(place, "nsys");
   const folder = await session.directory.folder(relativeFolder);
   const output = await outputFolder(session, folder);
   server.requireRunning(label);
@@ -34,12 +58,12 @@ export async function captureServer(server: LoadedServer, plan: CapturePlan, rou
     "start",
     label,
   );
-  await using watch = watchBeside(session, folder);
+  await using watch = watched ? watchBeside(session, folder) : null;
   const { seconds } = await server.client({
     key: "workload.server.client",
-    command: client ?? [],
+    command: config.workload.server.client ?? [],
     label,
-    folder: join(side.name, `round-${round}`, plan.directory, "client"),
+    folder: join(place, "client"),
   });
   const gpuSamples = watch === null ? null : await watch.samples();
   const stopped = await server.nsys("nsys stop", nsysStopArgv(session.nsys, server.session), stopLimitMs);
@@ -58,12 +82,11 @@ export async function captureServer(server: LoadedServer, plan: CapturePlan, rou
     timeLimitSeconds: null,
   };
   const said = `${stopped.stdout}\n${stopped.stderr}`;
-  const evidence: CaptureEvidence = { label, gate: plan.gate, end, output: said, reports, rawLeft: raw };
-  const captured = { label, folder, relativeFolder, end, reports, gpuSamples };
-  await recordCapture(side, plan, round, captured);
-  const failure = checkProcess(evidence);
-  if (failure !== null) throw new CaptureError(failure);
-  return captured;
+  const evidence: CaptureEvidence = { label, gate, end, output: said, reports, rawLeft: raw };
+  return {
+    captured: { label, folder, relativeFolder, end, reports, gpuSamples },
+    failure: checkProcess(evidence),
+  };
 }
 
 const failed = { start: { id: "nsys-start-failed" }, stop: { id: "nsys-stop-failed" } } as const;

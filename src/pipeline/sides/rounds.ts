@@ -34,8 +34,9 @@ export async function addRound(side: Side, plan: Plan): Promise<void> {
 /** Loads the side's server, adds so many rounds of it, and ends it. Throws as `addRound` does. */
 export async function addLoad(side: Side, plan: Plan, count: number): Promise<void> {
   const load = (side.loads.at(-1) ?? 0) + 1;
+  const place = { label: sideLabel(side, `load ${load}`), folder: join(side.name, `load-${load}`) };
   await inKeptFolder(side, async () =>
-    withLoad(side, load, async (server) => {
+    withLoad(side, place, async (server) => {
       for (let made = 0; made < count; made += 1) {
         await addRoundBy(side, plan, async (capturePlan, round) => captureServer(server, capturePlan, round));
         side.loads.push(load);

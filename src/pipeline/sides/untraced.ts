@@ -1,6 +1,7 @@
 import type { LlmProfileError } from "../../errors.ts";
 import { counted } from "../../model/text/listing.ts";
 import { runUntraced, untracedRanges } from "../capture/untraced.ts";
+import { runServerUntraced } from "../server/server-untraced.ts";
 import type { Side } from "../session.ts";
 import { ownFault, reasonsOf, turns } from "./pairs.ts";
 import { inKeptFolder } from "./rounds.ts";
@@ -10,7 +11,10 @@ import { inKeptFolder } from "./rounds.ts";
  * runs before stay, and nothing that was measured is lost. A base that fails is told; returned is why a head failed.
  */
 export async function addUntraced(head: Side, base: Side | null, pairs: number): Promise<LlmProfileError | null> {
-  if (untracedRanges(head).length === 0 && head.config.metrics.length === 0) return null;
+  const isServer = head.config.workload.server.command !== null;
+  // Of a server, its client's time is known in any case.
+  if (untracedRanges(head).length === 0 && head.config.metrics.length === 0 && !isServer) return null;
+  const runOnce = isServer ? runServerUntraced : runUntraced;
   const first = head.untraced.length;
   let isBaseMeasured = base !== null;
   for (const [index, { name, begins }] of turns(first, pairs, 1).entries()) {
@@ -20,7 +24,7 @@ export async function addUntraced(head: Side, base: Side | null, pairs: number):
     if (side === null || (name === "base" && !isBaseMeasured)) continue;
     const order = base === null ? null : 2 * first + index;
     const failure = await ownFault(async () => {
-      side.untraced.push(await inKeptFolder(side, () => runUntraced(side, order)));
+      side.untraced.push(await inKeptFolder(side, () => runOnce(side, order)));
     });
     if (failure === null) continue;
     const measured = base === null ? head.untraced.length : untracedPairsOf(head, base);

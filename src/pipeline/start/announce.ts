@@ -47,7 +47,9 @@ export async function announce(
       );
     });
   const after =
-    untraced === 0 ? "" : `, then ${counted(untraced, "run")}${sides === 2 ? " of each" : ""} without CUDA tracing`;
+    untraced === 0
+      ? ""
+      : `, then ${counted(untraced, plan.roundsOfLoad === null ? "run" : "load")}${sides === 2 ? " of each" : ""} without CUDA tracing`;
   const then = ncu.kind === "ready" ? `, then ${describeNcu(config.ncu)}` : "";
   log.info(
     `${describePlan(plan)}${sides === 2 ? ", of the base and of the head in turn" : ""}${after}${then}; ${time}.`,

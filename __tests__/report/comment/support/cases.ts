@@ -240,6 +240,7 @@ function servingRuns(
   return [1, 1.004, 0.997, 1.002, 0.999, 1.003, 0.996, 1.001].map((factor, index) => ({
     order: 2 * index + ((index % 2 === 0) === (name === "base") ? 0 : 1),
     seconds: 12,
+    clientSeconds: null,
     ranges: [],
     metrics: [
       metric("median_ttft_ms", of.ttft * factor, "ms", "lower"),
@@ -285,7 +286,7 @@ export function hostile(names: readonly string[]): CommentInput {
       workload: { command: [...names], exitCode: 0 },
       untraced: [
         {
-          ...{ order: null, seconds: null, ranges: [] },
+          ...{ order: null, seconds: null, clientSeconds: null, ranges: [] },
           metrics: names.map((name, index) => ({
             ...{
               name: `${name} ${index > 2 ? "" : String(factor)}`,
