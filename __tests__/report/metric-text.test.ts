@@ -78,10 +78,17 @@ test("worse metrics come first, what is not judged last", () => {
 
 test("a profile's metrics are medians over its runs", () => {
   const run = (value: number) => ({
-    ...{ order: null, seconds: null, clientSeconds: null, ranges: [], peakMemory: [{ gpu: "GPU 0", bytes: value }] },
+    ...{
+      order: null,
+      seconds: null,
+      clientSeconds: null,
+      ofOtherCommand: false,
+      ranges: [],
+      peakMemory: [{ gpu: "GPU 0", bytes: value }],
+    },
     metrics: [{ name: "TTFT", value, unit: "ms", better: null, source: "m" }],
   });
-  expect(profileMetrics({ untraced: [run(3), run(1), run(2)] })).toEqual([
+  expect(profileMetrics({ ranges: [], untraced: [run(3), run(1), run(2)] })).toEqual([
     { kind: "reported", name: "TTFT", range: null, unit: "ms", values: [3, 1, 2], middle: 2 },
     { kind: "peak-memory", name: "GPU 0", range: null, unit: "bytes", values: [3, 1, 2], middle: 2 },
   ]);

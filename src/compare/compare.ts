@@ -75,7 +75,7 @@ export function compare(input: CompareInput): Comparison {
       latency: latencyOf(untraced, pair.head, policy["latency-threshold"] / 100),
       clocks: meanClocks(clocksOfRounds(roundClocks, kept)),
     });
-    const derived = derivedRows(untraced, pair.head, policy["latency-threshold"] / 100);
+    const derived = derivedRows(untraced, pair, policy["latency-threshold"] / 100);
     const found =
       attributionReasons(pair, base.attribution, head.attribution) ??
       findingsOf(pair, row, policy["min-kernel-share"] / 100, incomparable);

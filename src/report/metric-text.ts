@@ -1,6 +1,16 @@
 import type { MetricRow } from "../model/comparison/metric-row.ts";
 import type { RowState } from "../model/comparison/comparison-rows.ts";
-import type { Profile } from "../model/profile/profile.ts";
+import {
+  gpuPerAmount,
+  gpuPerAmountKinds,
+  perAmountUnits,
+  wallPerAmount,
+  wallPerAmountKinds,
+  type GpuPerAmount,
+  type WallPerAmount,
+} from "../model/profile/per-amount.ts";
+import type { Profile, ProfileRange } from "../model/profile/profile.ts";
+import { rangeText } from "../model/reports/range.ts";
 import { median } from "../model/rounds.ts";
 import { amountText, countText, signedPercent, sizeAmount, type Amount } from "../model/text/quantity.ts";
 import { readUnit } from "../model/text/unit.ts";
@@ -17,12 +27,13 @@ type Named = Pick<MetricRow, "kind" | "name" | "range">;
 /** Metrics named in the first sentence. */
 const namedMetrics = 3;
 
-const derivedTitles: Readonly<Record<Exclude<MetricRow["kind"], "reported" | "client-time" | "peak-memory">, string>> =
-  {
-    "time-per-step": "time per step",
-    "time-per-token": "time per token",
-    "tokens-per-second": "tokens a second",
-  };
+const derivedTitles: Readonly<Record<WallPerAmount | GpuPerAmount, string>> = {
+  "time-per-step": "time per step",
+  "time-per-token": "time per token",
+  "tokens-per-second": "tokens a second",
+  "gpu-time-per-step": "time on the GPU per step",
+  "gpu-time-per-token": "time on the GPU per token",
+};
 
 export function metricTitle({ kind, name, range }: Named, printer: Pick<Printer, "name">): string {
   if (kind === "reported") return printer.name(name);
@@ -105,8 +116,11 @@ export interface ProfileMetric extends Named {
   readonly middle: number;
 }
 
-/** What a profile's runs without CUDA tracing reported, in the order of the first; then a server's client, and the most memory of each GPU. */
-export function profileMetrics({ untraced }: Pick<Profile, "untraced">): ProfileMetric[] {
+/**
+ * What a profile's runs without CUDA tracing reported, in the order of the first; then what `steps` and `tokens` make of the times of ranges, a
+ * server's client, and the most memory of each GPU.
+ */
+export function profileMetrics({ untraced, ranges }: Pick<Profile, "untraced" | "ranges">): ProfileMetric[] {
   const reported = untraced.flatMap(({ metrics }) => metrics);
   const clients = untraced.flatMap(({ clientSeconds }) => (clientSeconds === null ? [] : [clientSeconds * 1e9]));
   const memory = untraced.flatMap(({ peakMemory }) => peakMemory);
@@ -118,6 +132,7 @@ export function profileMetrics({ untraced }: Pick<Profile, "untraced">): Profile
         found.map(({ value }) => value),
       ),
     ),
+    ...ranges.flatMap((range) => perAmount(range, untraced)),
     ...(clients.length === 0 ? [] : [figure({ kind: "client-time", name: "client", range: null }, "ns", clients)]),
     ...[...Map.groupBy(memory, ({ gpu }) => gpu)].map(([name, found]) =>
       figure(
@@ -127,6 +142,27 @@ export function profileMetrics({ untraced }: Pick<Profile, "untraced">): Profile
       ),
     ),
   ];
+}
+
+/** Of a range, by step and by token: its wall time in each run, its time on the GPU in each traced round. */
+function perAmount(range: ProfileRange, untraced: Profile["untraced"]): ProfileMetric[] {
+  const label = rangeText(range.name, range.domain);
+  const found = untraced.flatMap(({ ranges }) =>
+    ranges.filter(({ name, domain }) => name === range.name && domain === range.domain),
+  );
+  const ran = found.filter(({ instanceNs }) => instanceNs.length > 0);
+  const wall = wallPerAmountKinds.flatMap((kind) => {
+    const values = ran.flatMap((run) => {
+      const ofRun = wallPerAmount(run, kind);
+      return ofRun === null ? [] : [median(ofRun)];
+    });
+    return values.length === 0 ? [] : [figure({ kind, name: label, range: label }, perAmountUnits[kind], values)];
+  });
+  const gpu = gpuPerAmountKinds.flatMap((kind) => {
+    const values = gpuPerAmount(range, untraced, kind);
+    return values === null ? [] : [figure({ kind, name: label, range: label }, perAmountUnits[kind], values)];
+  });
+  return [...wall, ...gpu];
 }
 
 function figure(named: Named, unit: string | null, values: readonly number[]): ProfileMetric {

@@ -2,6 +2,7 @@ import { gpuShare } from "./gpu-share.ts";
 import { medianKernelNs, medianTotalNs } from "../model/rounds.ts";
 import type { OperatorsByRange } from "../model/profile/operator.ts";
 import type { Profile, ProfileRange } from "../model/profile/profile.ts";
+import { instanceTimes, wallFigures } from "../model/profile/untraced.ts";
 import { rangeText, wholeCaptureName } from "../model/reports/range.ts";
 import { amountText } from "../model/text/quantity.ts";
 import { formatCount, formatCounts, formatNs, formatShare } from "./format.ts";
@@ -88,21 +89,34 @@ function ranText({ machine, workload, source, rounds }: Profile): string[] {
   return [`**What ran:** ${command} on ${gpu}${commit}, measured ${measured}.`];
 }
 
+/** Wall time of the phases, then what the program reports of itself: of runs that no tracing slows down. */
 function metricsText(profile: Profile): string[] {
+  const walls = profile.ranges.flatMap((range) => wallCells(range, profile.untraced)).slice(0, listedRanges);
   const rows = profileMetrics(profile);
-  if (rows.length === 0) return [];
+  if (walls.length + rows.length === 0) return [];
   const printer = { name: markdownText, prose: markdownText };
   const cells = rows
     .slice(0, listedMetrics)
     .map((row) => [clip(metricTitle(row, printer)), amountText(metricAmount(row.middle, row.unit, printer))]);
+  const runs = profile.untraced.length;
   return [
-    "## What the program reports",
-    "Measured by the program itself, without a profiler that slows it down.",
-    markdownTable([left("metric"), right("median")], cells),
+    "## How long it takes, and what the program reports",
+    `Measured ${runs === 1 ? "once" : `${String(runs)} times`} beside the profile, while nothing slows the program down${runs === 1 ? "" : "; figures are medians"}.`,
+    ...(walls.length === 0
+      ? []
+      : [markdownTable([left("phase"), right("takes"), right("90 % within"), right("at least")], walls)]),
+    ...(cells.length === 0 ? [] : [markdownTable([left("metric"), right("median")], cells)]),
     ...(rows.length > cells.length
       ? [`… and ${String(rows.length - cells.length)} more metrics, in profile.json.`]
       : []),
   ];
+}
+
+function wallCells(range: ProfileRange, untraced: Profile["untraced"]): string[][] {
+  const processes = untraced.map((run) => instanceTimes(run, range)).filter(({ length }) => length > 0);
+  if (processes.length === 0) return [];
+  const { medianNs, p90Ns, minNs } = wallFigures(processes);
+  return [[markdownText(label(range)), formatNs(medianNs), formatNs(p90Ns), formatNs(minNs)]];
 }
 
 function phasesText({ ranges }: Profile): string[] {

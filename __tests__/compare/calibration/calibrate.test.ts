@@ -170,6 +170,7 @@ test("runs without tracing tell what slowdown of wall time is found on this runn
       order: 2 * pair + (pair % 2 === first ? 0 : 1),
       seconds: 1,
       clientSeconds: null,
+      ofOtherCommand: false,
       ranges: [
         {
           ...{ name: "decode", domain: "", steps: null, tokens: null },

@@ -159,7 +159,7 @@ describe("a budget is held against head's medians", () => {
 describe("budgets of what the program reports", () => {
   const metric = { unit: "ms", better: "lower", source: "m.json" } as const;
   const run = (ttft: number, throughput: number) => ({
-    ...{ order: null, seconds: 1, clientSeconds: null, ranges: [], peakMemory: [] },
+    ...{ order: null, seconds: 1, clientSeconds: null, ofOtherCommand: false, ranges: [], peakMemory: [] },
     metrics: [
       { ...metric, name: "TTFT", value: ttft },
       { ...metric, name: "throughput", value: throughput, unit: "tok/s", better: "higher" as const },

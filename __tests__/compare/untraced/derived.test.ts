@@ -16,6 +16,7 @@ const runsOf = (name: "base" | "head", { ms, steps = null, tokens = null }: Made
       order: 2 * index + ((index % 2 === 0) === (name === "base") ? 0 : 1),
       seconds: 1,
       clientSeconds: null,
+      ofOtherCommand: false,
       metrics: [],
       peakMemory: [],
     },
@@ -29,7 +30,9 @@ function judged(base: Made, head: Made): Comparison {
   return compared(side([range], { untraced: runsOf("base", base) }), side([range], { untraced: runsOf("head", head) }));
 }
 
-const rows = ({ metrics }: Comparison) => metrics.map(({ kind, change }) => [kind, change.state]);
+/** Of wall time. */
+const rows = ({ metrics }: Comparison) =>
+  metrics.filter(({ kind }) => !kind.startsWith("gpu-")).map(({ kind, change }) => [kind, change.state]);
 const deciding = ({ reasons }: Comparison) => reasons.filter(({ verdict }) => verdict !== null).map(({ id }) => id);
 
 describe("time per step and per token", () => {
@@ -49,6 +52,16 @@ describe("time per step and per token", () => {
     expect(comparison.metrics[0]?.change.base).toBeCloseTo(1e6, -4);
     expect(comparison.metrics[2]?.change.changeRatio).toBeCloseTo(-0.2, 2);
     expect(deciding(comparison)).toEqual(["latency-regressed"]);
+  });
+
+  test("the time on the GPU of one is shown beside it, of an instance of the traced rounds", () => {
+    const { metrics } = judged({ ms: 64, steps: 64, tokens: 256 }, { ms: 64, steps: 32, tokens: 256 });
+    const gpu = metrics.filter(({ kind }) => kind.startsWith("gpu-"));
+    expect(gpu).toMatchObject([
+      { kind: "gpu-time-per-step", unit: "ns", better: "lower", change: { base: 1e6 / 64, head: 1e6 / 32 } },
+      { kind: "gpu-time-per-token", unit: "ns", better: "lower", change: { base: 1e6 / 256, head: 1e6 / 256 } },
+    ]);
+    expect(gpu[0]?.change).toMatchObject({ changeRatio: 1, rounds: 3, state: "not-judged" });
   });
 
   test("with other steps the time of one decides: more steps of the same time are no regression", () => {

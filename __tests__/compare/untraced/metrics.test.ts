@@ -24,6 +24,7 @@ function sideOf(name: "base" | "head", runs: readonly MadeRun[], change: Partial
     order: 2 * index + ((index % 2 === 0) === (name === "base") ? 0 : 1),
     seconds: 1,
     clientSeconds: client,
+    ofOtherCommand: false,
     ranges:
       wall === undefined
         ? []

@@ -13,6 +13,7 @@ function runs(milliseconds: readonly number[], first: 0 | 1): UntracedRun[] {
     order: 2 * pair + (pair % 2 === first ? 0 : 1),
     seconds: 10,
     clientSeconds: null,
+    ofOtherCommand: false,
     ranges: [
       {
         ...{ name: "decode", domain: "", steps: null, tokens: null },

@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, jest } from "@jest/globals";
+import { comparisonComment } from "../../../src/report/comment/comment.ts";
 import { gitTest as test } from "../../run/support/git-test.ts";
 import { capturesByAttention } from "./support/by-attention.ts";
 import { runBase, type Versions } from "./support/run-base.ts";
@@ -76,6 +77,107 @@ describe("metrics that the program reports, compared", () => {
     expect(run.comparison().metrics.find(({ name }) => name === "median_ttft_ms")?.change).toMatchObject({
       ...{ base: 41, head: 82, state: "regressed" },
     });
+  });
+});
+
+describe("steps and tokens", () => {
+  /** Both sides report 64 tokens; of 3 instances of `decode` a process. */
+  const tokens = `echo '[{"name": "total_output_tokens", "value": 192}]' >m.json`;
+  const compareSteps = (factor: number, set: readonly string[]) =>
+    runBase({
+      base: "sdpa",
+      head: "sdpa",
+      script: `${capturesByAttention}\n${untracedScript(walls, [untracedRecording([100, 100, 100].map((ms) => ms * factor))])}`,
+      program: ["bash", "-c", tokens],
+      set: [
+        "latency.pairs=3",
+        "latency.max-pairs=3",
+        "metrics=[m.json]",
+        "tokens={metric: total_output_tokens}",
+        ...set,
+      ],
+      prepare: (repository) => {
+        writeFileSync(join(repository, "slow"), "");
+      },
+      tracked: ["slow"],
+    });
+
+  test("give the time of one, on the host and on the GPU, in the terminal, the comment, the summary and profile.json", async () => {
+    const run = await compareSteps(1.6, ["steps=16"]);
+    expect(run.code).toBe(1);
+    const profile = run.profile();
+    expect(profile.untraced.map(({ ranges: [decode] }) => [decode?.steps, decode?.tokens])).toEqual(
+      Array(3).fill([16, 64]),
+    );
+    const rows = new Map(run.comparison().metrics.map((row) => [row.kind, row]));
+    const [busyNs = 0] = profile.ranges.map(({ rounds: [round] }) => round?.gpuBusyNs);
+    expect(rows.get("time-per-step")?.change).toMatchObject({
+      base: 100e6 / 16,
+      head: 160e6 / 16,
+      state: "not-judged",
+    });
+    expect(rows.get("time-per-token")?.change).toMatchObject({ base: 100e6 / 64, head: 160e6 / 64 });
+    expect(rows.get("tokens-per-second")?.change).toMatchObject({ base: 640, head: 400 });
+    expect(rows.get("gpu-time-per-step")).toMatchObject({
+      ...{ name: "decode", range: "decode", unit: "ns", better: "lower" },
+      change: { state: "not-judged", why: "The range's time on the GPU is judged." },
+    });
+    expect(rows.get("gpu-time-per-step")?.change.head).toBeCloseTo(busyNs / 16, -5);
+    expect(rows.get("gpu-time-per-token")?.change.head).toBeCloseTo(busyNs / 64, -5);
+    const shown = [
+      [/time per step of decode/, /6\.25 → 10\.0 ms/],
+      [/time per token of decode/, /1\.56 → 2\.50 ms/],
+      [/tokens a second of decode/, /640 → 400 tok\/s/],
+      [/time on the GPU per step of decode/, /µs/],
+      [/time on the GPU per token of decode/, /µs/],
+    ] as const;
+    const comment = comparisonComment("job", run.comparison(), profile, true)
+      .replace(/[\u00a0\u202f]/g, " ")
+      .replace(/[`*]|<[^>]*>/g, "");
+    for (const text of [run.stderr, comment])
+      for (const [title, value] of shown) {
+        const lines = text.split("\n").filter((one) => title.test(one));
+        expect(lines).toContainEqual(expect.stringMatching(value));
+      }
+    const summary = run.text("summary.md");
+    expect(summary).toMatch(/\| phase +\| +takes \|/);
+    expect(summary).toMatch(/\| decode +\| +160 ms \| +160 ms \| +160 ms \|/);
+    expect(summary).toMatch(/\| time per step of decode +\| +10\.0 ms \|/);
+    expect(summary).toMatch(/\| tokens a second of decode +\| +400 tok\/s \|/);
+    expect(summary).toMatch(/\| total\S+tokens +\| +192 \|/);
+  });
+
+  test("decide in place of the whole where the sides do other numbers, and are accepted by their name", async () => {
+    const more = "n=192; [[ -e slow ]] && n=96";
+    const run = await runBase({
+      base: "sdpa",
+      head: "sdpa",
+      script: `${capturesByAttention}\n${untracedScript(walls, walls)}`,
+      program: ["bash", "-c", `${more}; echo '[{"name": "total_output_tokens", "value": '$n'}]' >m.json`],
+      set: [
+        ...["latency.pairs=3", "latency.max-pairs=3", "metrics=[m.json]", "tokens={metric: total_output_tokens}"],
+        "compare.accepted=accepted.yml",
+      ],
+      prepare: (repository) => {
+        writeFileSync(join(repository, "slow"), "");
+        const accepted = [
+          { range: "decode", metric: "time-per-token", change: 110, reason: "Fewer drafts.", expires: "2999-12-31" },
+        ];
+        writeFileSync(join(repository, "accepted.yml"), JSON.stringify({ accepted }));
+      },
+      tracked: ["slow", "accepted.yml"],
+    });
+    expect(run.comparison().accepted.map(({ state }) => state)).toEqual(["used"]);
+    expect({ code: run.code, verdict: run.comparison().verdict }).toEqual({ code: 0, verdict: "pass" });
+    const row = run.comparison().metrics.find(({ kind }) => kind === "time-per-token");
+    expect(row?.change).toMatchObject({ state: "regressed", changeRatio: expect.closeTo(1, 5) });
+  });
+
+  test("of another command than the traced one say nothing of its time on the GPU", async () => {
+    const run = await compareSteps(1, ["steps=16", `latency.command=${tokens}`]);
+    const kinds = run.comparison().metrics.map(({ kind }) => kind);
+    expect(kinds).toContain("time-per-step");
+    expect(kinds.filter((kind) => kind.startsWith("gpu-"))).toEqual([]);
   });
 });
 

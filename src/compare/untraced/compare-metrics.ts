@@ -189,6 +189,8 @@ const titles: Readonly<Record<MetricRow["kind"], string>> = {
   "time-per-step": "Time per step of ",
   "time-per-token": "Time per token of ",
   "tokens-per-second": "Tokens a second of ",
+  "gpu-time-per-step": "Time on the GPU per step of ",
+  "gpu-time-per-token": "Time on the GPU per token of ",
   "client-time": "Wall time of the server's ",
 };
 

@@ -1,28 +1,44 @@
 import type { MetricRow } from "../../model/comparison/metric-row.ts";
+import {
+  gpuPerAmount,
+  gpuPerAmountKinds,
+  perAmountUnits,
+  wallPerAmount,
+  wallPerAmountKinds,
+  type GpuPerAmount,
+  type WallPerAmount,
+} from "../../model/profile/per-amount.ts";
+import type { ProfileRange } from "../../model/profile/profile.ts";
 import type { UntracedRange, UntracedRun } from "../../model/profile/untraced.ts";
+import { median } from "../../model/rounds.ts";
 import type { Ratio } from "../../model/units.ts";
 import { rangeText } from "../../model/reports/range.ts";
+import { unknown } from "../time-change.ts";
 import { judgeSeries } from "./judge-series.ts";
 import type { PairedRuns } from "./pair-runs.ts";
 
-interface Range {
-  readonly name: string;
-  readonly domain: string;
+/** A range on both sides, as its traced rounds have it. */
+interface RangeSides {
+  readonly base: ProfileRange;
+  readonly head: ProfileRange;
 }
 
-/** Wall time of a range by step and by token. */
+/** Times of a range by step and by token. */
 export interface DerivedRows {
   readonly rows: MetricRow[];
   /**
-   * The sides do other numbers of steps or tokens: then the time of one decides in place of the whole, which is longer for doing more.
+   * The sides do other numbers of steps or tokens: then the wall time of one decides in place of the whole, which is longer for doing more.
    * Else it is the same ratio, and only shown.
    */
   readonly decides: boolean;
 }
 
-/** Steps and tokens of a range where every process that ran it says how many: judged once, by tokens where these differ. */
-export function derivedRows(runs: PairedRuns, range: Range, threshold: Ratio): DerivedRows {
-  const of = (side: readonly UntracedRun[]) => side.map((run) => instancesOf(run, range));
+/**
+ * Steps and tokens of a range where every process that ran it says how many: its wall time is judged once, by tokens where these differ; its
+ * time on the GPU is shown.
+ */
+export function derivedRows(runs: PairedRuns, range: RangeSides, threshold: Ratio): DerivedRows {
+  const of = (side: readonly UntracedRun[]) => side.map((run) => instancesOf(run, range.head));
   const all = { base: of(runs.base), head: of(runs.head) };
   const ran = (found: UntracedRange | undefined | null): found is UntracedRange => (found?.instanceNs.length ?? 0) > 0;
   const whole = all.base.map((one, index) => ran(one) && ran(all.head[index]));
@@ -30,50 +46,57 @@ export function derivedRows(runs: PairedRuns, range: Range, threshold: Ratio): D
     side.filter((one, index): one is UntracedRange => ran(one) && (!runs.interleaved || whole[index] === true));
   const [base, head] = [kept(all.base), kept(all.head)];
   if (base.length === 0 || head.length === 0) return { rows: [], decides: false };
-  const known = (key: "steps" | "tokens") => [...base, ...head].every((one) => one[key] !== null);
-  const differs = (key: "steps" | "tokens") =>
-    known(key) && new Set([...base, ...head].map((one) => Number((one[key] ?? 1).toPrecision(9)))).size > 1;
+  const differs = (key: "steps" | "tokens") => {
+    const amounts = [...base, ...head].map((one) => one[key]);
+    return !amounts.includes(null) && new Set(amounts.map((one) => Number((one ?? 1).toPrecision(9)))).size > 1;
+  };
   const judgedBy = differs("tokens") ? "time-per-token" : differs("steps") ? "time-per-step" : null;
-  const row = (
-    kind: "time-per-step" | "time-per-token" | "tokens-per-second",
-    { unit, better }: Pick<MetricRow, "unit"> & { readonly better: "lower" | "higher" },
-    valuesOf: (one: UntracedRange) => number[],
-  ): MetricRow => {
+  const label = rangeText(range.head.name, range.head.domain);
+  const rowOf = (kind: WallPerAmount | GpuPerAmount): Omit<MetricRow, "change"> => ({
+    ...{ kind, name: label, range: label, unit: perAmountUnits[kind], source: "" },
+    better: kind === "tokens-per-second" ? "higher" : "lower",
+  });
+  const why = judgedBy === null ? "It changes as the wall time of the range does, which is judged." : null;
+  const wall = wallPerAmountKinds.flatMap((kind): MetricRow[] => {
+    const values = { base: valuesOf(base, kind), head: valuesOf(head, kind) };
+    if (values.base === null || values.head === null) return [];
     const { change } = judgeSeries({
-      ...{ base: base.map(valuesOf), head: head.map(valuesOf), interleaved: runs.interleaved, better, threshold },
+      ...{ base: values.base, head: values.head, interleaved: runs.interleaved, threshold },
+      better: kind === "tokens-per-second" ? "higher" : "lower",
       headFirst: runs.headFirst.filter((_, index) => whole[index] === true),
     });
-    const shown = { ...change, state: "not-judged" as const, mayBeSlower: false };
-    const isJudged = kind === judgedBy;
-    const why = judgedBy === null ? "It changes as the wall time of the range does, which is judged." : null;
-    const label = rangeText(range.name, range.domain);
-    return {
-      ...{ kind, name: label, range: label, unit, better, source: "" },
-      change: isJudged ? change : { ...shown, why },
+    const shown = { ...change, state: "not-judged" as const, mayBeSlower: false, why };
+    return [{ ...rowOf(kind), change: kind === judgedBy ? change : shown }];
+  });
+  const gpu = gpuPerAmountKinds.flatMap((kind): MetricRow[] => {
+    const values = {
+      base: gpuPerAmount(range.base, runs.base, kind),
+      head: gpuPerAmount(range.head, runs.head, kind),
     };
-  };
-  const rows = [
-    ...(known("steps")
-      ? [
-          row("time-per-step", { unit: "ns", better: "lower" }, (one) =>
-            one.instanceNs.map((ns) => ns / (one.steps ?? 1)),
-          ),
-        ]
-      : []),
-    ...(known("tokens")
-      ? [
-          row("time-per-token", { unit: "ns", better: "lower" }, (one) =>
-            one.instanceNs.map((ns) => ns / (one.tokens ?? 1)),
-          ),
-          row("tokens-per-second", { unit: "tok/s", better: "higher" }, (one) =>
-            one.instanceNs.map((ns) => (1e9 * (one.tokens ?? 1)) / ns),
-          ),
-        ]
-      : []),
-  ];
-  return { rows, decides: judgedBy !== null };
+    if (values.base === null || values.head === null) return [];
+    const [before, after] = [median(values.base), median(values.head)];
+    const shown = {
+      ...unknown,
+      base: before,
+      head: after,
+      changeRatio: after / before - 1,
+      state: "not-judged" as const,
+    };
+    const rounds = Math.min(values.base.length, values.head.length);
+    return [{ ...rowOf(kind), change: { ...shown, rounds, why: "The range's time on the GPU is judged." } }];
+  });
+  return { rows: [...wall, ...gpu], decides: judgedBy !== null };
 }
 
-function instancesOf(run: UntracedRun, { name, domain }: Range): UntracedRange | null {
+/** By process; null where one does not say how many. */
+function valuesOf(processes: readonly UntracedRange[], kind: WallPerAmount): number[][] | null {
+  const values = processes.flatMap((one) => {
+    const found = wallPerAmount(one, kind);
+    return found === null ? [] : [found];
+  });
+  return values.length < processes.length ? null : values;
+}
+
+function instancesOf(run: UntracedRun, { name, domain }: Pick<ProfileRange, "name" | "domain">): UntracedRange | null {
   return run.ranges.find((one) => one.name === name && one.domain === domain) ?? null;
 }

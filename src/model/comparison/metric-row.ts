@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { gpuPerAmountKinds, wallPerAmountKinds } from "../profile/per-amount.ts";
 import { timeChangeSchema } from "./comparison-rows.ts";
 
 /** A change of what the runs without CUDA tracing gave, in any unit: `timeChangeSchema` without nanoseconds. */
@@ -10,7 +11,7 @@ export const seriesChangeSchema = timeChangeSchema.omit({ baseNs: true, headNs: 
 /** What the runs without CUDA tracing gave besides the times of ranges. */
 export const metricRowSchema = z.object({
   kind: z
-    .enum(["reported", "time-per-step", "time-per-token", "tokens-per-second", "client-time", "peak-memory"])
+    .enum(["reported", ...wallPerAmountKinds, ...gpuPerAmountKinds, "client-time", "peak-memory"])
     .default("reported")
     .describe(
       "reported: by the program itself. client-time: of a server's client, from its start to its end. peak-memory: the most memory of a GPU that was in use by samples; `name` is the GPU. The others are of a range, by `steps` and `tokens`.",

@@ -54,6 +54,7 @@ export const untracedRunSchema = z.object({
     .nullable()
     .default(null)
     .describe("Of a server's client, from its start to its end; null: no server."),
+  ofOtherCommand: z.boolean().default(false).describe("True: of `latency.command`, which is not what is captured."),
   ranges: z.array(untracedRangeSchema),
   metrics: z.array(metricValueSchema).default([]).describe("What the program itself reported."),
   peakMemory: z

@@ -84,7 +84,8 @@ export async function measureUntraced(
         `\`${name}\` is ${JSON.stringify(config[name])}: the program has none of it, so that nothing is said per ${name === "steps" ? "step" : "token"}.`,
       );
   const { seconds, clientSeconds } = ran;
-  return { order, seconds, clientSeconds, ranges, metrics, peakMemory: [...peakMemory] };
+  const ofOtherCommand = config.latency.command !== null;
+  return { order, seconds, clientSeconds, ofOtherCommand, ranges, metrics, peakMemory: [...peakMemory] };
 }
 
 function readAmount(amount: Config["steps"]): InstanceAmount | null {

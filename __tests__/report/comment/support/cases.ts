@@ -241,6 +241,7 @@ function servingRuns(
     order: 2 * index + ((index % 2 === 0) === (name === "base") ? 0 : 1),
     seconds: 12,
     clientSeconds: null,
+    ofOtherCommand: false,
     ranges: [],
     metrics: [
       metric("median_ttft_ms", of.ttft * factor, "ms", "lower"),
@@ -286,7 +287,7 @@ export function hostile(names: readonly string[]): CommentInput {
       workload: { command: [...names], exitCode: 0 },
       untraced: [
         {
-          ...{ order: null, seconds: null, clientSeconds: null, ranges: [] },
+          ...{ order: null, seconds: null, clientSeconds: null, ofOtherCommand: false, ranges: [] },
           metrics: names.map((name, index) => ({
             ...{
               name: `${name} ${index > 2 ? "" : String(factor)}`,
