@@ -101,6 +101,11 @@ describe("what tools write", () => {
     ]);
   });
 
+  test("SGLang's request rate without a limit is Infinity, as Python writes it", () => {
+    const file = read(fixture("sglang.jsonl").replace('"request_rate": 8.0', '"request_rate": Infinity'));
+    expect(short(file).map(([name]) => name)).toContain("median_ttft_ms (request_rate Infinity)");
+  });
+
   test("SGLang's details tell what failed", () => {
     const [line = ""] = fixture("sglang.jsonl").split("\n");
     const record = JSON.parse(line) as object;
@@ -118,6 +123,15 @@ describe("what tools write", () => {
     expect(short(read(fixture("llama-bench.json")))).toEqual(expected);
     const lines = (JSON.parse(fixture("llama-bench.json")) as unknown[]).map((one) => JSON.stringify(one)).join("\n");
     expect(short(read(lines))).toEqual(expected);
+  });
+
+  test("llama-bench: settings that later versions have tell tests apart, too", () => {
+    const [one] = JSON.parse(fixture("llama-bench.json")) as Record<string, unknown>[];
+    const both = [true, false].map((repack) => ({ ...one, lazy_mode: "auto", use_direct_io: false, repack }));
+    expect(short(read(JSON.stringify(both))).map(([name]) => name)).toEqual([
+      "pp512 (repack true)",
+      "pp512 (repack false)",
+    ]);
   });
 
   test("a model of llama-bench is named without the folder of one checkout", () => {

@@ -12,8 +12,8 @@ const entrySchema = z.looseObject({ n_prompt: count, n_gen: count, n_depth: coun
 const settings = [
   ...["backends", "gpu_info", "model_filename", "model_type", "n_batch", "n_ubatch", "n_threads", "cpu_mask"],
   ...["cpu_strict", "poll", "type_k", "type_v", "n_gpu_layers", "n_cpu_moe", "split_mode", "main_gpu", "no_kv_offload"],
-  ...["flash_attn", "devices", "tensor_split", "tensor_buft_overrides", "load_mode", "use_mmap", "embeddings"],
-  ...["no_op_offload", "no_host", "fit_target", "fit_min_ctx"],
+  ...["flash_attn", "devices", "tensor_split", "tensor_buft_overrides", "load_mode", "lazy_mode", "use_mmap"],
+  ...["use_direct_io", "embeddings", "no_op_offload", "no_host", "repack", "fit_target", "fit_min_ctx"],
 ];
 
 export const llamaBench: JsonFormat = {
