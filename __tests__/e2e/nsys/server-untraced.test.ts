@@ -53,6 +53,17 @@ async function runAndLook(run: ServerRun): Promise<Finished> {
   return finished;
 }
 
+/** One that fails before anything is measured. */
+async function failing(run: ServerRun & { readonly workspace: Workspace }) {
+  const token = `QZX${randomBytes(8).toString("hex")}`;
+  const started = startServer({ ...run, set: [...(run.set ?? []), `workload.environment.MARK=${token}`] });
+  const ended = await started.ended;
+  expect(await untilEmpty(() => processesWith(token), 0)).toEqual([]);
+  expect(run.workspace.leftInTemporary()).toEqual([]);
+  const [path = ""] = runDirectories(run.workspace);
+  return { ...ended, record: (await viewRun(path)).record };
+}
+
 const comparisonOf = ({ run }: Finished) => comparisonSchema.parse(JSON.parse(run.text("comparison.json")));
 
 describe("loads of a server without CUDA tracing", () => {
@@ -117,7 +128,7 @@ describe("loads of a server without CUDA tracing", () => {
         ...["head/untraced-3/client/stdout.txt", "head/untraced-3/nsys/report.nsys-rep"],
       ]),
     );
-  });
+  }, 240_000);
 
   test("the same code is not red, and its wall time is told", async () => {
     const place = repository({ base: "--slower 2", head: "--slower 2 " });
@@ -238,6 +249,18 @@ describe("a load without CUDA tracing that fails costs nothing that was measured
     expect({ code, failure: run.record.failure?.id, stderr }).toMatchObject({ code: 3, failure: id });
     expect(stderr).toContain(says);
     expect(run.profile()).toMatchObject({ rounds: [{ round: 1 }], untraced: [] });
+  });
+
+  test("requests that fail in a traced capture fail that, too, though its figures are not used", async () => {
+    const place = workspace();
+    const { code, stderr, record } = await failing({
+      ...{ port: await freePort(), workspace: place },
+      server: ["--crash", "request"],
+      client: ["--save-result", "result.json"],
+      set: ["metrics=[result.json]", "rounds=1", "workload.server.warm-up=true"],
+    });
+    expect({ code, failure: record.failure?.id }).toEqual({ code: 3, failure: "metrics-client-failed" });
+    expect(stderr).toContain("round 1, server, result.json");
   });
 
   test.each(["SIGINT", "SIGTERM", "SIGKILL"] as const)(

@@ -32,14 +32,15 @@ describe.each(levels)("a server, isolation $kind ($how)", (level) => {
     const { code, stderr, run } = await runAndLook({
       workspace: workspace(level.uid),
       prefix: level.prefix,
-      set: ["rounds=3"],
+      set: ["rounds=3", "latency.pairs=1"],
     });
     expect({ code, stderr: code === 0 ? "" : stderr }).toEqual({ code: 0, stderr: "" });
-    expect(stderr).toContain("3 captures of one load of the server;");
+    expect(stderr).toContain("3 captures of one load of the server, then 1 load without CUDA tracing;");
     const { record } = run;
     expect(record.isolation?.kind).toBe(level.kind);
     expect(record.commands.filter(({ tool }) => tool === "nsys launch")).toMatchObject([
       { label: "load 1", exitCode: 0, outcome: "ok", stdout: "head/load-1/stdout.txt" },
+      { label: "untraced run 1", exitCode: 0, outcome: "ok", stdout: "head/untraced-1/load/stdout.txt" },
     ]);
     expect(run.text("head/load-1/stdout.txt")).toMatch(/Application startup complete[^]*Server stopped\./);
     expect(record.captures.map(({ round, label, reports, exitCode }) => [round, label, reports, exitCode])).toEqual([
@@ -53,6 +54,7 @@ describe.each(levels)("a server, isolation $kind ($how)", (level) => {
     expect(profile.ranges).toMatchObject([
       { name: "execute_model", rounds: [{ instances: 32 }, { instances: 32 }, { instances: 32 }] },
     ]);
+    expect(profile.untraced.map(({ ranges }) => ranges.map(({ instanceNs }) => instanceNs.length))).toEqual([[32]]);
   });
 });
 

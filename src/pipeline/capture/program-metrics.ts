@@ -1,6 +1,7 @@
-import { CaptureError } from "../../errors.ts";
+import { CaptureError, ParseError } from "../../errors.ts";
 import { checkMetrics } from "../../gate/metrics-gate.ts";
 import type { MetricValue } from "../../model/profile/untraced.ts";
+import type { MetricFile } from "../../model/reports/metric-file.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import { readMetrics } from "../../parse/metrics/read-metrics.ts";
 import { watchMetrics, type WrittenFile } from "../../run/directory/metric-files.ts";
@@ -11,20 +12,13 @@ import type { Side } from "../session.ts";
  * ParseError where a file is missing, of before, no file of metrics, or says that a part of the program failed.
  */
 export async function watchProgramMetrics(side: Side, label: string): Promise<() => Promise<MetricValue[]>> {
-  const wanted = side.config.metrics.map((entry) => (typeof entry === "string" ? { file: entry } : entry));
-  const watched = await Promise.all(
-    wanted.map(async ({ file, format = null }) => ({
-      ...{ file, format },
-      files: await watchMetrics(side.workingDirectory, file),
-    })),
-  );
+  const watched = await watchFiles(side);
   return async () => {
     const metrics = new Map<string, MetricValue>();
     for (const { file, format, files } of watched) {
       for (const written of await files.written()) {
         const read = readMetrics(textOf(written), written.name, format);
-        const failure = checkMetrics(read, `${label}, ${plainText(written.name)}`);
-        if (failure !== null) throw new CaptureError(failure);
+        requireSuccess(read, written, label);
         for (const metric of read.metrics) {
           if (metrics.has(metric.name)) throw named(metric, written.name, label);
           metrics.set(metric.name, { ...metric, source: file });
@@ -33,6 +27,47 @@ export async function watchProgramMetrics(side: Side, label: string): Promise<()
     }
     return [...metrics.values()];
   };
+}
+
+/**
+ * The same beside a traced run, whose figures are none: what is returned looks only whether the run says that a part of it failed. It need
+ * not write these files. Throws CaptureError where it does say so.
+ */
+export async function watchProgramFailures(side: Side, label: string): Promise<() => Promise<void>> {
+  const watched = await watchFiles(side);
+  return async () => {
+    for (const { format, files } of watched) {
+      for (const written of await orElse([], async () => files.written())) {
+        const read = await orElse(null, () => Promise.resolve(readMetrics(textOf(written), written.name, format)));
+        if (read !== null) requireSuccess(read, written, label);
+      }
+    }
+  };
+}
+
+/** What a file lacks is told after the runs without tracing, which are to write it. */
+async function orElse<T, U>(other: U, read: () => Promise<T>): Promise<T | U> {
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof CaptureError || error instanceof ParseError) return other;
+    throw error;
+  }
+}
+
+async function watchFiles({ config, workingDirectory }: Side) {
+  const wanted = config.metrics.map((entry) => (typeof entry === "string" ? { file: entry } : entry));
+  return Promise.all(
+    wanted.map(async ({ file, format = null }) => ({
+      ...{ file, format },
+      files: await watchMetrics(workingDirectory, file),
+    })),
+  );
+}
+
+function requireSuccess(read: MetricFile, { name }: WrittenFile, label: string): void {
+  const failure = checkMetrics(read, `${label}, ${plainText(name)}`);
+  if (failure !== null) throw new CaptureError(failure);
 }
 
 /** Of JSON lines that a tool adds to its file, those of this run; a table needs its head. */

@@ -7,6 +7,7 @@ import type { ToolResult } from "../../model/run/ports.ts";
 import { nsysStartArgv, nsysStopArgv } from "../../plan/nsys-argv.ts";
 import { importRaw, recordCapture, type Captured } from "../capture/capture.ts";
 import { watchBeside } from "../capture/gpu-guard.ts";
+import { watchProgramFailures } from "../capture/program-metrics.ts";
 import { outputFolder, takeOver, type KnownEnd } from "../capture/profiled-process.ts";
 import type { LoadedServer } from "./load.ts";
 import { sideLabel } from "../session.ts";
@@ -17,18 +18,21 @@ const stopLimitMs = 30 * 60_000;
 
 /**
  * Captures a loaded server while its client runs, and holds what is left against the gate. Throws CaptureError: for a client that
- * fails, a server that ends, and what is not real. The capture is then still open, and ends with the server.
+ * fails, or says that requests did, a server that ends, and what is not real. A capture that is then still open ends with the server.
  */
 export async function captureServer(server: LoadedServer, plan: CapturePlan, round: number): Promise<Captured> {
   const { side } = server;
+  const label = sideLabel(side, `round ${round}, ${plan.label}`);
+  const requireSuccess = await watchProgramFailures(side, label);
   const { captured, failure } = await captureClient(server, {
-    label: sideLabel(side, `round ${round}, ${plan.label}`),
+    label,
     folder: join(side.name, `round-${round}`, plan.directory),
     gate: plan.gate,
     watched: true,
   });
   await recordCapture(side, plan, round, captured);
   if (failure !== null) throw new CaptureError(failure);
+  await requireSuccess();
   return captured;
 }
 
