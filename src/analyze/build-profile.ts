@@ -6,6 +6,7 @@ import { type Family, familyClassifier } from "./families.ts";
 import { addMeasure, emptyMeasure, type RangeMeasure } from "./measure-range.ts";
 import type { MeasuredReport } from "./measure-report.ts";
 import { profileFamilies, profileKernels, roundShare } from "./profile-kernels.ts";
+import { settleRanks, sumRanks } from "./ranks/settle-ranks.ts";
 import { type RangeKey, rangeKeyText, rangeLabel } from "./range-key.ts";
 import { roundDifferences } from "./merge-profiles.ts";
 
@@ -149,6 +150,7 @@ function profileRound(measure: RangeMeasure): ProfileRange["rounds"][number] {
     copyBusyNs: roundShare(measure.copyBusyNs),
     devices: measure.devices.size,
     communicationFreeBusyNs: measure.communicationFreeBusyNs,
+    ...sumRanks(measure.ranks.map((records) => settleRanks(records))),
     otherThreads: { ...measure.otherThreads },
     launches: sums.reduce((sum, { launches }) => sum + launches, 0),
     graphKernels,

@@ -1,7 +1,7 @@
 import { noCall, type RangeInstance, type Trace, type TraceGpu } from "../model/reports/trace.ts";
-import type { AttributedRange, Attribution } from "./attribute.ts";
+import { type AttributedRange, type Attribution, closedNs } from "./attribute.ts";
 import { gpuTimeline } from "./gpu-timeline.ts";
-import { closedNs, measureRange, type RangeMeasure } from "./measure-range.ts";
+import { measureRange, type RangeMeasure } from "./measure-range.ts";
 import { idleTimeline } from "./wall/gpu-idle.ts";
 import { hostTimeline } from "./wall/host-time.ts";
 import { callThreads } from "./wall/thread-calls.ts";

@@ -2,6 +2,7 @@ import type { Latency, RangeRow } from "../../model/comparison/comparison-rows.t
 import type { Reason } from "../../model/comparison/reason.ts";
 import type { Ratio } from "../../model/units.ts";
 import { percent, signedPercent } from "../../model/text/quantity.ts";
+import { rankReasons } from "./rank-reasons.ts";
 import { changeText, reason, type ReasonFacts } from "./reason.ts";
 
 type Row = Omit<RangeRow, "verdict">;
@@ -11,6 +12,7 @@ export function rangeReasons(row: Row, range: string): Reason[] {
   return [
     ...instanceReasons(row, range),
     ...gpuTimeReasons(row, range),
+    ...rankReasons(row, range),
     ...wallReasons(row, range),
     ...commonReasons(row, range),
   ];
