@@ -26,6 +26,7 @@ import {
   sumRows,
   type SumRow,
 } from "./rows.ts";
+import { comparedRanks } from "./ranks.ts";
 import { left, right, textTable, type Column } from "./text-table.ts";
 import { shownParts, withinRounds } from "./wall-parts.ts";
 import { wrapText } from "./wrap-text.ts";
@@ -49,6 +50,7 @@ export function rangeTables(range: RangeRow, { topKernels, environment }: TableO
   return [
     `NVTX range ${rangeName(range, terminalPrinter)}: ${range.verdict}${range.gpuBusyTime.rounds > 1 ? ", medians over rounds" : ""}`,
     ...textTable(sumColumns, [...sumRows(range).map(sumCells), ...shownCounts(range).map(countCells)]),
+    ...rankLines(range),
     ...wallPartLines(range),
     ...(range.families.length === 0 ? [] : ["", ...textTable(familyColumns, range.families.map(familyRow))]),
     ...(changed.length === 0 ? [] : ["", ...kernelTable(changed)]),
@@ -107,6 +109,31 @@ function wallPartLines(range: RangeRow): string[] {
         isApart ? "" : withinRounds,
       ]),
     ),
+  ];
+}
+
+/** The GPUs of the range beside each other. */
+function rankLines(range: RangeRow): string[] {
+  const ranks = comparedRanks(range);
+  if (ranks === null) return [];
+  return [
+    "",
+    ...textTable(
+      [
+        left("own work"),
+        ...["base", "head", "change"].map(right),
+        left(""),
+        right("waits for others"),
+        right("began last"),
+      ],
+      ranks.rows.map(({ title, work, waitingNs, joinedLast }) => [
+        ...[title, nsText(work.baseNs), nsText(work.headNs), changeText(work.changeRatio)],
+        work.state === "not-judged" ? "" : stateText(work.state),
+        `${formatNs(waitingNs.base)} → ${formatNs(waitingNs.head)}`,
+        `${formatCount(joinedLast.base)} → ${formatCount(joinedLast.head)}`,
+      ]),
+    ),
+    ...ranks.lines.map((line) => `  ${line}`),
   ];
 }
 

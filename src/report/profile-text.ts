@@ -12,6 +12,7 @@ import { metricAmount, metricTitle, profileMetrics } from "./metric-text.ts";
 import { missingNcuText } from "./ncu-status.ts";
 import { findingLines, replayLines, ruleLines, whyLines } from "./ncu-text.ts";
 import { terminalPrinter } from "./printer.ts";
+import { measuredRanks } from "./ranks.ts";
 import { left, right, textTable, type Column } from "./text-table.ts";
 
 export interface ProfileTextOptions {
@@ -87,6 +88,33 @@ const columns: readonly Column[] = [
   ...["family", "kernel"].map(left),
 ];
 
+/** The GPUs of the range beside each other. */
+function rankLines(range: ProfileRange): string[] {
+  const ranks = measuredRanks(range);
+  if (ranks === null) return [];
+  const known = (ns: number | null): string => (ns === null ? "–" : formatNs(ns));
+  return [
+    ...textTable(
+      [
+        left("GPU"),
+        ...["launches", "own work", "waits for others", "exposed transfer", "idle", "began last"].map(right),
+      ],
+      ranks.rows.map(({ title: name, launches, workNs, waitingNs, exposedTransferNs, idleNs, joinedLast }) => [
+        ...[
+          name,
+          formatCount(launches),
+          formatNs(workNs),
+          known(waitingNs),
+          known(exposedTransferNs),
+          formatNs(idleNs),
+        ],
+        joinedLast === null ? "–" : formatCount(joinedLast),
+      ]),
+    ),
+    ...ranks.lines.map((line) => `  ${line}`),
+  ];
+}
+
 function rangeLines(range: ProfileRange, untraced: Profile["untraced"], options: ProfileTextOptions): string[] {
   const of = (pick: (round: ProfileRangeRound) => number): number => median(range.rounds.map(pick));
   const kernelNs = medianKernelNs(range);
@@ -112,6 +140,7 @@ function rangeLines(range: ProfileRange, untraced: Profile["untraced"], options:
       : `  GPU busy ${formatNs(gpu.busyNs)} of ${formatNs(gpu.spanNs)} wall (${formatShare(gpu.share)}; tracing inflates wall time)`,
     ...untracedText(range, untraced),
     ...hostText(range),
+    ...rankLines(range),
     ...familiesText(range, kernelNs),
     ...(listed.length > 0
       ? textTable(

@@ -1,14 +1,14 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{acceptedFileSchema,acceptedRegressionSchema,acceptedText,budgetText,bySeverity,clipMiddle,clockText,countReasonIds,
-countTitle,countValue,countWord,disturbanceText,explanations,formatCount,formatNs,isLaunchesAgain,isReplacement,kernelLabel,
-kernelLabels,latencySchema,left,limitationTexts,metricTitle,metricValues,metricWords,rangeName,rangeRowSchema,readUnit,reasonSchema,
-right,roundsText,rowStates,shownCounts,sideFiles,sumRows,terminalPrinter,textTable,timeChangeSchema,verdictLine,verdictSchema,
-wallVerdictSchema,wrapText}from"./chunk-ZCWHPWST.js";import{amountText,countText,emptyRound,failOnSchema,families,
-gpuSchema,instanceTimes,launchShape,listText,median,medianLaunches,medianTotalNs,nameRules,nearest,otherFamily,percent,percentInterval,
-rangeText,require_dist,sampleOf,sharedBytes,sharedValue,signedPercent,sizeText,wallFigures}from"./chunk-X2GH4GI3.js";
-import{plainText}from"./chunk-NUZHK6GW.js";import{ZodError,_enum,array,boolean,discriminatedUnion,literal,number,object,
-prettifyError,string}from"./chunk-YCCAL2HH.js";import{errorCode}from"./chunk-64XSUWXW.js";import{LlmProfileError,
-UserError,errorMessage,exitCodes}from"./chunk-NHQQSHKD.js";import{__toESM}from"./chunk-GBWPPC6J.js";var imageWidth=19,mostExplaining=4;function changeText(change,{prose}){let{kind,state,name}=change,shown=prose(kind==="c\
+import{acceptedFileSchema,acceptedRegressionSchema,acceptedText,budgetText,bySeverity,clipMiddle,clockText,comparedRanks,
+countReasonIds,countTitle,countValue,countWord,disturbanceText,explanations,formatCount,formatNs,isLaunchesAgain,isReplacement,
+kernelLabel,kernelLabels,latencySchema,left,limitationTexts,metricTitle,metricValues,metricWords,rangeName,rangeRowSchema,
+readUnit,reasonSchema,right,roundsText,rowStates,shownCounts,sideFiles,sumRows,terminalPrinter,textTable,timeChangeSchema,
+verdictLine,verdictSchema,wallVerdictSchema,wrapText}from"./chunk-QR2MSUEO.js";import{amountText,communicationFamily,
+countText,emptyRound,failOnSchema,families,gpuSchema,instanceTimes,launchShape,listText,median,medianLaunches,medianTotalNs,
+nameRules,nearest,otherFamily,percent,percentInterval,rangeText,rankText,require_dist,sampleOf,sharedBytes,sharedValue,signedPercent,
+sizeText,wallFigures}from"./chunk-VUHF7NSE.js";import{plainText}from"./chunk-NUZHK6GW.js";import{ZodError,_enum,
+array,boolean,discriminatedUnion,literal,number,object,prettifyError,string}from"./chunk-YCCAL2HH.js";import{errorCode}from"./chunk-64XSUWXW.js";
+import{LlmProfileError,UserError,errorMessage,exitCodes}from"./chunk-NHQQSHKD.js";import{__toESM}from"./chunk-GBWPPC6J.js";var imageWidth=19,mostExplaining=4;function changeText(change,{prose}){let{kind,state,name}=change,shown=prose(kind==="c\
 uda-library"?`lib${name}`:name),[base,head]=[change.base,change.head].map(text3=>text3===null?null:prose(kind==="image"?
 text3.slice(0,imageWidth):text3===""?"(empty)":text3));return kind==="variable"?state==="added"?`${shown} unset \u2192 ${head??
 "set"}`:state==="removed"?`${shown} ${base??"set"} \u2192 unset`:base==null||head==null?`${shown} has another value`:`${shown}\
@@ -30,8 +30,8 @@ isApart,changeRatio:baseNs===0?null:headNs/baseNs-1}))}var withinRounds="within 
 kernels.slice(0,topKernels),hidden=range.kernels.slice(topKernels),notable=hidden.filter(({time})=>time.state==="regress\
 ed"||time.mayBeSlower).length;return[`NVTX range ${rangeName(range,terminalPrinter)}: ${range.verdict}${range.gpuBusyTime.
 rounds>1?", medians over rounds":""}`,...textTable(sumColumns,[...sumRows(range).map(sumCells),...shownCounts(range).map(
-countCells)]),...wallPartLines(range),...range.families.length===0?[]:["",...textTable(familyColumns,range.families.map(
-familyRow))],...changed.length===0?[]:["",...kernelTable(changed)],...hidden.length===0?[]:[`  \u2026 and ${formatCount(
+countCells)]),...rankLines(range),...wallPartLines(range),...range.families.length===0?[]:["",...textTable(familyColumns,
+range.families.map(familyRow))],...changed.length===0?[]:["",...kernelTable(changed)],...hidden.length===0?[]:[`  \u2026 and ${formatCount(
 hidden.length)} more kernels that changed the range less${notable>0?`, ${formatCount(notable)} of them slower or unclear`:
 ""}`],...whyLines(changed,environment)]}function metricsTable(rows){if(rows.length===0)return[];let columns=[left("metri\
 c"),...["base \u2192 head","change","interval","threshold","detectable"].map(right),left("")],cells=bySeverity(rows).slice(
@@ -42,34 +42,38 @@ metricWords[change.state]??""]}),hidden=rows.length-cells.length;return["","metr
 cells),...hidden>0?[`  \u2026 and ${formatCount(hidden)} more metrics`]:[]]}function wallPartLines(range){let parts2=shownParts(
 range);return parts2.length===0?[]:["",...textTable([left("of wall time"),...["base","head","change"].map(right),left("")],
 parts2.map(({title,baseNs,headNs,changeRatio,isApart})=>[title,formatNs(baseNs),formatNs(headNs),changeText2(changeRatio),
-isApart?"":withinRounds]))]}var legend=["interval: holds the true change 95 % of the time; 90 % for three rounds a side \
-not measured in turns.","detectable: the smallest slowdown that is detected 95 % of the time. of range: the change as a \
-share of the range's kernel time.","small: too small a part of the range to be judged alone. moved: it took over work of\
- other kernels, or the reverse. variant: another","variant was chosen for the same work. overlap: it runs beside other w\
-ork more or less than before. \u25B3: slower, but no regression."],sumColumns=[left(""),...["base","head","change","inte\
-rval","threshold","detectable"].map(right),left("")];function sumCells({title,time}){return[title,nsText(time.baseNs),nsText(
-time.headNs),changeText2(time.changeRatio),intervalText(time),time.thresholdRatio===null?"":percent(time.thresholdRatio),
-time.detectableRatio===null?"":percent(time.detectableRatio),time.state==="not-judged"?"":stateText(time.state)]}function countCells(row){
-let{base,head,changeRatio,thresholdRatio,state}=row,word=countWord(row);return[countTitle(row,terminalPrinter),amountText(
-countValue(row,base)),amountText(countValue(row,head)),base===head?"=":changeText2(changeRatio),"exact",percent(thresholdRatio),
-"",word===null?stateText(state):`${head>base?"\u25B2":"\u25BC"} ${word}`]}var shareColumns=["base","head","change","of r\
-ange","detectable","launches"].map(right);function shareCells({time,impactRatio,launches}){return[nsText(time.baseNs),nsText(
-time.headNs),changeText2(time.changeRatio),signedPercent(impactRatio),time.detectableRatio===null?"":percent(time.detectableRatio),
-launchesText(launches)]}var familyColumns=[left("family"),...shareColumns,left("")];function familyRow(row){return[plainText(
-row.family),...shareCells(row),stateText(row.time.state)]}var kernelColumns=[left(""),...shareColumns,left("family")];function kernelTable(rows){
-let cells=rows.map(row=>[isReplacement(row)?`${stateText(row.time.state)}, other`:stateText(row.time.state),...shareCells(
-row),plainText(row.family)]),taken=Math.max(...textTable(kernelColumns,cells).map(line=>line.length)),labels=kernelLabels(
-rows.map(({name})=>name),lineWidth-Math.max(taken,familyEnd(cells))-2);return textTable([...kernelColumns,left("kernel")],
-cells.map((row,index)=>[...row,labels[index]??""]))}function familyEnd(cells){return 2+kernelColumns.reduce((sum3,{title},index)=>sum3+
-2+Math.max(title.length,...cells.map(row=>(row[index]??"").length)),-2)}function whyLines(rows,environment){let lines=rows.
-flatMap(row=>{let all=[...row.previousName===null||row.match==="renamed"?[]:[`was ${kernelLabel(row.previousName,60)}`],
-...explanations(row,terminalPrinter),...librariesOf(row,environment,terminalPrinter)];return all.length===0?[]:wrapText(
-`${kernelLabel(row.name,60)}: ${all.join("; ")}`,lineWidth-6).map((line,at)=>`    ${at===0?"":"  "}${line}`)});return lines.
-length===0?[]:["  why:",...lines]}function stateText(state){let{sign,word}=rowStates[state];return`${sign} ${word}`}function nsText(ns){
-return ns===null?unknown:formatNs(ns)}function changeText2(ratio2){return ratio2===null?unknown:signedPercent(ratio2)}function intervalText({
-lowRatio,highRatio,rounds}){return lowRatio!==null&&highRatio!==null?percentInterval(lowRatio,highRatio):rounds===1?"one\
- process":unknown}function launchesText({base,head}){return base===head?formatCount(head):`${formatCount(base)} \u2192 ${formatCount(
-head)}`}var lineWidth2=150;function comparisonText(comparison,options){let deciding=comparison.reasons.filter(({verdict})=>verdict!==
+isApart?"":withinRounds]))]}function rankLines(range){let ranks=comparedRanks(range);return ranks===null?[]:["",...textTable(
+[left("own work"),...["base","head","change"].map(right),left(""),right("waits for others"),right("began last")],ranks.rows.
+map(({title,work,waitingNs,joinedLast})=>[title,nsText(work.baseNs),nsText(work.headNs),changeText2(work.changeRatio),work.
+state==="not-judged"?"":stateText(work.state),`${formatNs(waitingNs.base)} \u2192 ${formatNs(waitingNs.head)}`,`${formatCount(
+joinedLast.base)} \u2192 ${formatCount(joinedLast.head)}`])),...ranks.lines.map(line=>`  ${line}`)]}var legend=["interva\
+l: holds the true change 95 % of the time; 90 % for three rounds a side not measured in turns.","detectable: the smalles\
+t slowdown that is detected 95 % of the time. of range: the change as a share of the range's kernel time.","small: too s\
+mall a part of the range to be judged alone. moved: it took over work of other kernels, or the reverse. variant: another",
+"variant was chosen for the same work. overlap: it runs beside other work more or less than before. \u25B3: slower, but no re\
+gression."],sumColumns=[left(""),...["base","head","change","interval","threshold","detectable"].map(right),left("")];function sumCells({
+title,time}){return[title,nsText(time.baseNs),nsText(time.headNs),changeText2(time.changeRatio),intervalText(time),time.
+thresholdRatio===null?"":percent(time.thresholdRatio),time.detectableRatio===null?"":percent(time.detectableRatio),time.
+state==="not-judged"?"":stateText(time.state)]}function countCells(row){let{base,head,changeRatio,thresholdRatio,state}=row,
+word=countWord(row);return[countTitle(row,terminalPrinter),amountText(countValue(row,base)),amountText(countValue(row,head)),
+base===head?"=":changeText2(changeRatio),"exact",percent(thresholdRatio),"",word===null?stateText(state):`${head>base?"\u25B2":
+"\u25BC"} ${word}`]}var shareColumns=["base","head","change","of range","detectable","launches"].map(right);function shareCells({
+time,impactRatio,launches}){return[nsText(time.baseNs),nsText(time.headNs),changeText2(time.changeRatio),signedPercent(impactRatio),
+time.detectableRatio===null?"":percent(time.detectableRatio),launchesText(launches)]}var familyColumns=[left("family"),...shareColumns,
+left("")];function familyRow(row){return[plainText(row.family),...shareCells(row),stateText(row.time.state)]}var kernelColumns=[
+left(""),...shareColumns,left("family")];function kernelTable(rows){let cells=rows.map(row=>[isReplacement(row)?`${stateText(
+row.time.state)}, other`:stateText(row.time.state),...shareCells(row),plainText(row.family)]),taken=Math.max(...textTable(
+kernelColumns,cells).map(line=>line.length)),labels=kernelLabels(rows.map(({name})=>name),lineWidth-Math.max(taken,familyEnd(
+cells))-2);return textTable([...kernelColumns,left("kernel")],cells.map((row,index)=>[...row,labels[index]??""]))}function familyEnd(cells){
+return 2+kernelColumns.reduce((sum3,{title},index)=>sum3+2+Math.max(title.length,...cells.map(row=>(row[index]??"").length)),
+-2)}function whyLines(rows,environment){let lines=rows.flatMap(row=>{let all=[...row.previousName===null||row.match==="r\
+enamed"?[]:[`was ${kernelLabel(row.previousName,60)}`],...explanations(row,terminalPrinter),...librariesOf(row,environment,
+terminalPrinter)];return all.length===0?[]:wrapText(`${kernelLabel(row.name,60)}: ${all.join("; ")}`,lineWidth-6).map((line,at)=>`\
+    ${at===0?"":"  "}${line}`)});return lines.length===0?[]:["  why:",...lines]}function stateText(state){let{sign,word}=rowStates[state];
+return`${sign} ${word}`}function nsText(ns){return ns===null?unknown:formatNs(ns)}function changeText2(ratio2){return ratio2===
+null?unknown:signedPercent(ratio2)}function intervalText({lowRatio,highRatio,rounds}){return lowRatio!==null&&highRatio!==
+null?percentInterval(lowRatio,highRatio):rounds===1?"one process":unknown}function launchesText({base,head}){return base===
+head?formatCount(head):`${formatCount(base)} \u2192 ${formatCount(head)}`}var lineWidth2=150;function comparisonText(comparison,options){let deciding=comparison.reasons.filter(({verdict})=>verdict!==
 null),others=comparison.reasons.filter(({verdict,id})=>verdict===null&&!inTables.has(id));return[...wrapText(verdictLine(
 comparison),lineWidth2),"",...sideLines("base",comparison.base),...sideLines("head",comparison.head),...section("why:",deciding.
 flatMap(reasonLines)),...section("also:",others.flatMap(reasonLines)),...metricsTable(comparison.metrics),...comparison.
@@ -322,33 +326,40 @@ state,mayBeSlower:!1,why:beyondIt};let word=changeRatio>0?"slower":"faster",mach
 by as much as the clocks differ: this may be the machine.`:`Kernels with ${percent(shareRatio)} of the time are ${word} \
 by one factor, and the clocks differ: this is the machine.`,open={...time,state:"inconclusive",mayBeSlower:!0};return beyond.
 state==="regressed"||beyond.mayBeSlower?{...open,why:`${machine} ${beyondIt}`}:time.state!=="regressed"&&time.state!=="i\
-mproved"?time:{...open,mayBeSlower:time.state==="regressed",why:machine}}function causeOf(row){let{gpuBusyTime:time,commonMode}=row,change=time.changeRatio,hasChanged2=time.state==="regressed"||
-time.state==="improved"||time.state==="inconclusive";return change===null||!hasChanged2?null:commonMode?.explainedByClocks===
-!0&&time.state==="inconclusive"?{kind:"machine",changeRatio:commonMode.changeRatio,clockChangeRatio:commonMode.clockChangeRatio}:
-overlapCause(row,change)??graphCause(row,change)??replacedCause(row,change)??rowCause(row,change)??workCause(row,change)}
-function overlapCause({overlap:{base,head},kernelTime,gpuBusyTime},change){if(base===null||head===null)return null;let lost=base-
-head;return Math.abs(lost)<.05||Math.sign(lost)!==Math.sign(change)||Math.abs((kernelTime.changeRatio??0)-change)<(gpuBusyTime.
-thresholdRatio??0)?null:{kind:lost>0?"overlap-lost":"overlap-gained",base,head}}function graphCause({counts},change){let graphs=counts.
-find(({metric})=>metric==="graphLaunches");return graphs!==void 0&&change>0&&graphs.head<graphs.base&&graphs.state==="re\
-gressed"?{kind:"graph-lost",base:graphs.base,head:graphs.head}:null}function replacedCause({kernels,kernelTime},change){
-let rangeNs=Math.max(kernelTime.baseNs??0,kernelTime.headNs??0),gone=byFamily(kernels,({match,time})=>match==="removed"?
-time.baseNs??0:0),came=byFamily(kernels,({match,time})=>match==="new"?time.headNs??0:0),more=byFamily(kernels,({match,time,
-launches})=>match!=="new"&&match!=="removed"&&launches.base!==launches.head?Math.sign(change)*((time.headNs??0)-(time.baseNs??
-0)):0),goneNs=sum(gone),cameNs=sum(came),least=Math.min(.4*Math.abs(change),.01)*rangeNs;if(Math.max(goneNs,cameNs)<least||
-goneNs===0)return null;let others=more.filter(({ns})=>ns>=.1*goneNs),taken=change>0?merged(came,others):came;return taken.
-length===0?null:{kind:"replaced",gone:gone.slice(0,3),came:taken.slice(0,3)}}function rowCause({kernels,families:families2},change){
-let explains2=({impactRatio})=>Math.sign(impactRatio)===Math.sign(change)&&Math.abs(impactRatio)>=.4*Math.abs(change),kernel=kernels.
-find(row=>explains2(row)&&row.time.changeRatio!==null&&row.launches.base===row.launches.head);if(kernel!==void 0)return{
-kind:"kernel",kernel:kernel.name,changeRatio:kernel.time.changeRatio??0,impactRatio:kernel.impactRatio};let family=families2.
-toSorted((one,other)=>Math.abs(other.impactRatio)-Math.abs(one.impactRatio)).find(row=>explains2(row)&&row.time.changeRatio!==
-null&&row.launches.base===row.launches.head);return family===void 0?null:{kind:"family",family:family.family,changeRatio:family.
-time.changeRatio??0,impactRatio:family.impactRatio}}function workCause({counts,instances},change){let launches=counts.find(
-({metric})=>metric==="launches");return launches===void 0||Math.sign(launches.head-launches.base)!==Math.sign(change)||instances.
-base===null&&instances.head===null?null:{kind:"work",base:launches.base,head:launches.head}}function byFamily(kernels,pick2){
-return[...Map.groupBy(kernels,({family})=>family)].map(([family,rows])=>({family,ns:rows.reduce((total,row)=>total+pick2(
-row),0)})).filter(({ns})=>ns>0).toSorted((one,other)=>other.ns-one.ns||(one.family<other.family?-1:1))}function merged(one,other){
-return[...Map.groupBy([...one,...other],({family})=>family)].map(([family,rows])=>({family,ns:sum(rows)})).toSorted((a,b)=>b.
-ns-a.ns||(a.family<b.family?-1:1))}function sum(times){return times.reduce((total,{ns})=>total+ns,0)}function studentTQuantile(probability,degrees){if(!(probability>.5&&probability<1))throw new RangeError(`No quantile of ${String(
+mproved"?time:{...open,mayBeSlower:time.state==="regressed",why:machine}}var overlapMatters=.05,mostOfIt=.4;function causeOf(row){let{gpuBusyTime:time,commonMode}=row,change=time.changeRatio,hasChanged2=time.
+state==="regressed"||time.state==="improved"||time.state==="inconclusive";return change===null||!hasChanged2?null:commonMode?.
+explainedByClocks===!0&&time.state==="inconclusive"?{kind:"machine",changeRatio:commonMode.changeRatio,clockChangeRatio:commonMode.
+clockChangeRatio}:rankCause(row,change)??overlapCause(row,change)??graphCause(row,change)??replacedCause(row,change)??rowCause(
+row,change)??workCause(row,change)}function rankCause({ranks,gpuBusyTime},change){if(ranks===null||change<=0)return null;
+let moreNs=(gpuBusyTime.headNs??0)-(gpuBusyTime.baseNs??0),grown=({work})=>(work.headNs??0)-(work.baseNs??0),[most,next]=ranks.
+ranks.toSorted((one,other)=>grown(other)-grown(one));if(most!==void 0&&grown(most)>=mostOfIt*moreNs&&grown(next??most)<=
+alone*grown(most)){let{rank,report,device,work}=most;return{kind:"rank",rank,report,device,changeRatio:work.changeRatio??
+0}}let{baseNs,headNs}=ranks.exposedTransfer;return baseNs===null||headNs===null||headNs-baseNs<mostOfIt*moreNs?null:{kind:"\
+exposed-transfer",baseNs,headNs,collectives:ranks.collectives}}var alone=.5;function overlapCause({overlap:{base,head},kernelTime,
+gpuBusyTime},change){if(base===null||head===null)return null;let lost=base-head;return Math.abs(lost)<overlapMatters||Math.
+sign(lost)!==Math.sign(change)||Math.abs((kernelTime.changeRatio??0)-change)<(gpuBusyTime.thresholdRatio??0)?null:{kind:lost>
+0?"overlap-lost":"overlap-gained",base,head}}function graphCause({counts},change){let graphs=counts.find(({metric})=>metric===
+"graphLaunches");return graphs!==void 0&&change>0&&graphs.head<graphs.base&&graphs.state==="regressed"?{kind:"graph-lost",
+base:graphs.base,head:graphs.head}:null}function replacedCause({kernels,kernelTime},change){let rangeNs=Math.max(kernelTime.
+baseNs??0,kernelTime.headNs??0),gone=byFamily(kernels,({match,time})=>match==="removed"?time.baseNs??0:0),came=byFamily(
+kernels,({match,time})=>match==="new"?time.headNs??0:0),more=byFamily(kernels,({match,time,launches})=>match!=="new"&&match!==
+"removed"&&launches.base!==launches.head?Math.sign(change)*((time.headNs??0)-(time.baseNs??0)):0),goneNs=sum(gone),cameNs=sum(
+came),least=Math.min(mostOfIt*Math.abs(change),.01)*rangeNs;if(Math.max(goneNs,cameNs)<least||goneNs===0)return null;let others=more.
+filter(({ns})=>ns>=.1*goneNs),taken=change>0?merged(came,others):came;return taken.length===0?null:{kind:"replaced",gone:gone.
+slice(0,3),came:taken.slice(0,3)}}function rowCause({kernels,families:families2,ranks},change){let waits=family2=>ranks!==
+null&&family2===communicationFamily,explains2=({impactRatio,family:family2})=>!waits(family2)&&Math.sign(impactRatio)===
+Math.sign(change)&&Math.abs(impactRatio)>=mostOfIt*Math.abs(change),kernel=kernels.find(row=>explains2(row)&&row.time.changeRatio!==
+null&&row.launches.base===row.launches.head);if(kernel!==void 0)return{kind:"kernel",kernel:kernel.name,changeRatio:kernel.
+time.changeRatio??0,impactRatio:kernel.impactRatio};let family=families2.toSorted((one,other)=>Math.abs(other.impactRatio)-
+Math.abs(one.impactRatio)).find(row=>explains2(row)&&row.time.changeRatio!==null&&row.launches.base===row.launches.head);
+return family===void 0?null:{kind:"family",family:family.family,changeRatio:family.time.changeRatio??0,impactRatio:family.
+impactRatio}}function workCause({counts,instances},change){let launches=counts.find(({metric})=>metric==="launches");return launches===
+void 0||Math.sign(launches.head-launches.base)!==Math.sign(change)||instances.base===null&&instances.head===null?null:{kind:"\
+work",base:launches.base,head:launches.head}}function byFamily(kernels,pick2){return[...Map.groupBy(kernels,({family})=>family)].
+map(([family,rows])=>({family,ns:rows.reduce((total,row)=>total+pick2(row),0)})).filter(({ns})=>ns>0).toSorted((one,other)=>other.
+ns-one.ns||(one.family<other.family?-1:1))}function merged(one,other){return[...Map.groupBy([...one,...other],({family})=>family)].
+map(([family,rows])=>({family,ns:sum(rows)})).toSorted((a,b)=>b.ns-a.ns||(a.family<b.family?-1:1))}function sum(times){return times.
+reduce((total,{ns})=>total+ns,0)}function studentTQuantile(probability,degrees){if(!(probability>.5&&probability<1))throw new RangeError(`No quantile of ${String(
 probability)}.`);if(!Number.isInteger(degrees)||degrees<1)throw new RangeError(`No t with ${String(degrees)} degrees.`);
 let twoSided=2*probability-1,below=0,above2=Math.PI/2;for(let step=0;step<60;step+=1){let middle=(below+above2)/2;withinTheta(
 middle,degrees)<twoSided?below=middle:above2=middle}return Math.sqrt(degrees)*Math.tan((below+above2)/2)}function withinTheta(theta,degrees){
@@ -374,69 +385,7 @@ rounds===2?twoRoundsRangeThreshold:roughRangeThreshold}function knownNoise({kind
 ranges.find(one=>one.name===range.name&&one.domain===range.domain),spread=found===void 0?void 0:spreadOf(kind,name,found);
 return found===void 0||spread==null?null:{pairSpread:spread,degrees:found.pairs-1}}function spreadOf(kind,name,range){return kind===
 "wall"?range.wallSpread:kind==="family"?range.families.find(one=>one.family===name)?.pairSpread:kind==="kernel"?range.kernels.
-find(one=>one.name===name)?.pairSpread:range.pairSpread}function commonWork(base,head){if(!varies(base)&&!varies(head))return{base,head,isScaled:!1};let common=new Map;for(let{
-name,rounds}of[...base.kernels,...head.kernels])common.set(name,Math.min(common.get(name)??1/0,...rounds.map(round=>round?.
-launches??0)));return{base:scaled(base,common),head:scaled(head,common),isScaled:!0}}var mostOfTime=.5;function varies({
-kernels,rounds}){let total=rounds.reduce((sum3,{kernelNs})=>sum3+kernelNs,0),varying2=kernels.filter(kernel=>new Set(kernel.
-rounds.map(round=>round?.launches??0)).size>1).reduce((sum3,kernel)=>sum3+kernel.rounds.reduce((time,round)=>time+(round?.
-totalNs??0),0),0);return total>0&&varying2>=mostOfTime*total}function scaled(range,common){let factor=({name},launches)=>{
-let launched=common.get(name)??0;return launched===0||launches===0?1:launched/launches},kernels=range.kernels.map(kernel=>({
-...kernel,rounds:kernel.rounds.map(round=>{if(round===null)return null;let by=factor(kernel,round.launches);return{...round,
-totalNs:round.totalNs*by,busyNs:round.busyNs===null?null:round.busyNs*by,exclusiveNs:round.exclusiveNs===null?null:round.
-exclusiveNs*by}})})),kept=range.rounds.map(({kernelNs},index)=>{let left2=kernels.reduce((sum3,{rounds})=>sum3+(rounds[index]?.
-totalNs??0),0);return kernelNs===0?1:left2/kernelNs});return{...range,kernels,rounds:range.rounds.map((round,index)=>{let by=kept[index]??
-1;return{...round,kernelNs:round.kernelNs*by,gpuBusyNs:round.gpuBusyNs*by,communicationFreeBusyNs:round.communicationFreeBusyNs===
-null?null:round.communicationFreeBusyNs*by,wallNs:round.wallNs*by}})}}var smallestChange=2,clearOfRounds=3,fewBytes=2**20,mostlyBusy=.8;function countChanges(base,head,rules){let change=(metric,pick2,kind=null)=>countChange(
-metric,kind,base.rounds.map(pick2),head.rounds.map(pick2),rules),host=change("hostLaunches",hostLaunches),graphs=change(
-"graphLaunches",({graphLaunches})=>graphLaunches),syncs=change("synchronizations",round=>sum2(round.synchronizations.map(
-({count})=>count))),launches=change("launches",({launches:launches2})=>launches2),rows=[launches,host,...graphs.base+graphs.
-head>0?[{...graphs,...graphState(graphs,host)}]:[],...copyChanges(base,head,rules),change("blockingCopies",({copies})=>sum2(
-copies.map(({blocking})=>blocking))),{...syncs,why:syncs.why??callsChanged(base,head)}],graphIsLost=rows.some(({metric,state,
-base:before,head:after})=>metric==="graphLaunches"&&state==="regressed"&&after<before);return rows.map(row=>rules.isStrict?
-row:{...row,...inItsRange(row,rows,{...rules,graphIsLost,launches})})}function inItsRange(row,rows,{hasImproved,wall,busyShare:busyShare3,
-graphIsLost,launches}){let{metric,state,why,base,head}=row;if(state!=="regressed")return{state,why};let noted=because=>({
-state:"noted",why:why===null?because:`${why} ${because}`});if(metric==="synchronizations"||metric==="blockingCopies"||graphIsLost&&
-(metric==="graphLaunches"||metric==="hostLaunches"))return wall==="not-slower"?noted("Wall time is not longer."):{state,
-why};if(!matters(row,rows,launches))return noted("Too little to matter, and the host does not wait for it.");if(!hasImproved)
-return{state,why};if(wall==="not-slower"||busyShare3>=mostlyBusy)return noted("The range as a whole is faster.");let open="\
-The range takes less time on the GPU, but whether the host's extra work makes its wall time longer is not known.";return{
-state:base<head?"inconclusive":state,why:why===null?open:`${why} ${open}`}}function matters({metric,kind,base,head,thresholdRatio},rows,launches){
-let rise=head-base;if(metric==="copiedBytes")return rise>=fewBytes&&rise>=thresholdRatio*base;let isMany=rise>smallestChange&&
-rise>=thresholdRatio*Math.max(launches.base,launches.head);if(metric!=="copies")return isMany;let bytes=rows.find(other=>other.
-metric==="copiedBytes"&&other.kind===kind);return isMany&&bytes!==void 0&&bytes.head-bytes.base>=fewBytes}function hostLaunches({
-launches,graphKernels,graphLaunches}){return launches-graphKernels+graphLaunches}function graphState(graphs,host){return graphs.
-state==="improved"&&host.state==="regressed"?{state:"regressed",why:"Kernels that a CUDA graph held are launched one by \
-one."}:graphs.state==="regressed"&&host.state==="improved"?{state:"improved",why:"Kernels that were launched one by one \
-are in a CUDA graph."}:graphs}function copyChanges(base,head,rules){let kinds2=new Map;for(let round of[...base.rounds,...head.
-rounds])for(let copy of round.copies)kinds2.set(copyKind(copy),copy);return[...kinds2].toSorted(([one],[other])=>one<other?
--1:1).flatMap(([kind,sample])=>["copies","copiedBytes"].map(metric=>{let of=isMeant=>round=>sum2(round.copies.filter(isMeant).
-map(({count,bytes})=>metric==="copies"?count:bytes)),change=isMeant=>countChange(metric,kind,base.rounds.map(of(isMeant)),
-head.rounds.map(of(isMeant)),rules),row=change(copy=>copyKind(copy)===kind),all=change(copy=>copy.kind===sample.kind&&copy.
-direction===sample.direction);return[sample.sourceMemory,sample.targetMemory].includes("pageable")||row.state===all.state||
-row.state==="same"?row:{...row,state:"moved",why:"Copies of this direction use another kind of memory."}}))}function copyKind({
-kind,direction,sourceMemory,targetMemory}){return kind==="fill"?`memset (${targetMemory??"unknown memory"})`:`${direction??
-"unknown direction"} (${sourceMemory??"unknown"} \u2192 ${targetMemory??"unknown"})`}function countChange(metric,kind,baseRounds,headRounds,{
-threshold,workVaries}){let base=median(baseRounds),head=median(headRounds),size=Math.abs(head-base),isLarge=size>=smallestChange&&
-size>threshold*Math.max(base,head),gap=gapBetween(baseRounds,headRounds),isClear=gap>clearOfRounds*Math.max(widthOf(baseRounds),
-widthOf(headRounds)),isOfWork=workVaries&&gap<=0;return{metric,kind,base,head,changeRatio:base===0?null:head/base-1,thresholdRatio:threshold,
-state:isLarge?isClear?head>base?"regressed":"improved":isOfWork?"noted":"inconclusive":"same",why:isLarge&&!isClear&&isOfWork?
-"The rounds of a side did not do the same work, and the count varies with it.":isLarge&&!isClear?"The count varies betwe\
-en rounds of a side, and the sides do not differ by more than that.":null}}function gapBetween(one,other){return Math.max(
-Math.min(...other)-Math.max(...one),Math.min(...one)-Math.max(...other))}function widthOf(rounds){return Math.max(...rounds)-
-Math.min(...rounds)}function callsChanged(base,head){let countOf=(range,name)=>median(range.rounds.map(round=>sum2(round.
-synchronizations.map(({call,count})=>call===name?count:0)))),changed=[...new Set([...base.rounds,...head.rounds].flatMap(
-round=>round.synchronizations.map(({call})=>call)))].toSorted().flatMap(name=>{let[before,after]=[countOf(base,name),countOf(
-head,name)];return before===after?[]:[`${name} ${String(before)} \u2192 ${String(after)}`]});return changed.length===0?null:
-`${changed.join(", ")}.`}function sum2(values){return values.reduce((total,value)=>total+value,0)}function movedWorkAmong(all,machineFactor){let sum3=(rows,work)=>rows.reduce((total,row)=>total+work({...row,headNs:row.
-headNs/machineFactor}),0),allNs=sum3(all,launchWorkNs);return members=>{let ofLaunches=sum3(members,launchWorkNs),ownNs=ofLaunches+
-sum3(members,replacedWorkNs),elsewhereNs=allNs-ofLaunches;return{inNs:Math.min(Math.max(0,ownNs),Math.max(0,-elsewhereNs)),
-outNs:Math.min(Math.max(0,-ownNs),Math.max(0,elsewhereNs))}}}function lostElsewhereNs(family,row,{machineFactor,threshold}){
-let gained=one=>one.headNs/machineFactor-one.baseNs,lost=family.filter(one=>one!==row&&gained(one)<-threshold*one.baseNs).
-reduce((sum3,one)=>sum3-gained(one),0);return Math.max(0,Math.min(lost,gained(row)))}function launchWorkNs({launches,baseNs,
-headNs}){let base={launches:launches.base,totalNs:baseNs},head={launches:launches.head,totalNs:headNs};return surplusNs(
-head,base)-surplusNs(base,head)}function surplusNs(more,fewer){return more.launches>fewer.launches?Math.min(more.totalNs*
-(more.launches-fewer.launches)/more.launches,Math.max(0,more.totalNs-fewer.totalNs)):0}function replacedWorkNs({match,baseNs,
-headNs}){return match==="swapped"?headNs-baseNs:0}function normalCdf(x){if(x>7)return 1;if(x<-7)return 0;let term=x,sum3=x;for(let odd=3;Math.abs(term)>1e-17*Math.abs(sum3);odd+=
+find(one=>one.name===name)?.pairSpread:range.pairSpread}function normalCdf(x){if(x>7)return 1;if(x<-7)return 0;let term=x,sum3=x;for(let odd=3;Math.abs(term)>1e-17*Math.abs(sum3);odd+=
 2)term*=x*x/odd,sum3+=term;return .5+sum3*normalDensity(x)}function normalDensity(x){return Math.exp(-x*x/2)/Math.sqrt(2*
 Math.PI)}var foundShare=.95;function detectableSize(values,threshold,known=null){let found=chanceToFind(values,Math.log1p(threshold),
 known);if(found===null)return null;let below=0,above2=Math.log1p(threshold)+.001;for(;found(above2)<foundShare;)above2*=
@@ -495,7 +444,108 @@ median)}function spreadWithin({base,head,processes}){if(processes==null)return 0
 values(),...grouped(head,processes.head).values()];return Math.max(...groups.map(rounds=>rounds.some(value=>value<=0)?0:
 deviation(logs(rounds))))}function grouped(values,processes){let groups=new Map;for(let[index,value]of values.entries()){
 let process=processes[index]??-1-index;groups.set(process,[...groups.get(process)??[],value])}return groups}function distinct(numbers){
-return[...new Set(numbers)]}function ownThreshold({range,family,kernels},policy){let found=policy.thresholds.findLast(entry=>entry.metric!==void 0||
+return[...new Set(numbers)]}function withoutFactor(times,factor){return{...times,head:times.head.map(ns=>ns/factor)}}function timeChange(measured2,limits){
+let times=ofProcesses(measured2),{base,head}=times,inBase=base.filter(value=>value>0).length,inHead=head.filter(value=>value>
+0).length,plain={...unknown2,baseNs:medianOf(base),headNs:medianOf(head),rounds:Math.min(base.length,head.length)};if(inBase===
+0&&inHead===0)return{...plain,state:"not-judged",why:"There is no time on either side."};if(inBase===0)return{...plain,baseNs:null,
+state:"new"};if(inHead===0)return{...plain,headNs:null,state:"removed"};if(inBase<base.length||inHead<head.length){let ran=(found,rounds)=>`${String(
+found)} of ${String(rounds)}`,why2=`It ran in ${ran(inBase,base.length)} rounds of base and ${ran(inHead,head.length)} o\
+f head.`;return{...plain,changeRatio:ratio(plain.baseNs,plain.headNs),state:"inconclusive",mayBeSlower:!0,why:why2}}let own=classify(
+pairable(times),limits),{effect,threshold,detectable:detectable2}=own,{state,why}=effect.rounds===1?ofOneProcess(measured2,
+own):own;return{...plain,changeRatio:effect.change,lowRatio:effect.low,highRatio:effect.high,thresholdRatio:threshold,detectableRatio:detectable2,
+spreadRatio:effect.rounds===1?null:effect.spread,state,mayBeSlower:state==="inconclusive"&&mayBeSlower(effect,effect.rounds===
+1?limits.threshold:threshold),why}}function ofOneProcess(measured2,{state,why,effect}){if(measured2.processes==null)return{
+state,why};if(state==="inconclusive")return{state,why:"With one process a side, what processes differ by is not known."};
+let isApart=Math.min(...measured2.head)>Math.max(...measured2.base)||Math.max(...measured2.head)<Math.min(...measured2.base),
+isClear=Math.abs(Math.log1p(effect.change))>=clearOfUnusual*spreadWithin(measured2);return isApart&&isClear?{state,why}:
+{state:"inconclusive",why:"The rounds of one process differ by too much for a change of this size."}}function mayBeSlower({
+change,high},threshold){return(high??change)>=threshold}function notJudged(time){return{...time,state:"not-judged",mayBeSlower:!1,
+why:null,thresholdRatio:null,detectableRatio:null}}var unknown2={changeRatio:null,lowRatio:null,highRatio:null,thresholdRatio:null,
+detectableRatio:null,spreadRatio:null,mayBeSlower:!1,why:null};function pairable(times){return times.base.length===times.
+head.length?times:{...times,interleaved:!1}}function medianOf(values){return values.length===0?null:median(values)}function ratio(base,head){
+return base===null||head===null||base===0?null:head/base-1}function ranksKnown(...sides){let all=sides.flatMap(({rounds})=>rounds);return new Set(all.map(({ranks})=>JSON.stringify(
+ranks.map(placeOf)))).size===1&&all.every(({ranks})=>ranks.length>1&&ranks.every(rank=>rank.communication.exposedTransferNs!==
+null))}function placeOf({rank,report,device}){return rank??[report,device]}function rankTimeNs({ranks}){return Math.max(
+0,...ranks.map(ownNs))}function ownNs({workNs,communication}){return workNs+(communication.exposedTransferNs??0)}function skewOf({
+ranks}){let work=ranks.map(({workNs})=>workNs);return Math.max(...work)/Math.max(1,lowerMedian(work))-1}function lowerMedian(values){
+return values.toSorted((one,other)=>one-other)[Math.floor((values.length-1)/2)]??0}function compareRanks(base,head,{threshold,
+timeOf:timeOf2}){if(!ranksKnown(base,head))return null;let both=value=>({base:value(base.rounds),head:value(head.rounds)}),
+middle=pick2=>both(rounds=>median(rounds.map(pick2))),rangeNs=middle(rankTimeNs).base,collectives=rounds=>median(rounds.
+map(round=>round.collectives.reduce((sum3,{count})=>sum3+count,0)));return{ranks:(head.rounds[0]?.ranks??[]).map(({rank,
+report,device},index)=>{let of=pick2=>round=>{let found=round.ranks[index];return found===void 0?0:pick2(found)??0};return{
+rank,report,device,work:ofTheRange(timeOf2(of(({workNs})=>workNs)),threshold,rangeNs),busyNs:middle(of(({busyNs})=>busyNs)),
+waitingNs:middle(of(({communication})=>communication.waitingNs)),exposedTransferNs:middle(of(({communication})=>communication.
+exposedTransferNs)),joinedLast:middle(of(({communication})=>communication.joinedLast)),heldUpNs:middle(of(({communication})=>communication.
+heldUpNs))}}),exposedTransfer:notJudged(timeOf2(({ranks})=>meanOf(ranks.map(({communication})=>communication.exposedTransferNs??
+0)))),skew:middle(skewOf),collectives:{base:collectives(base.rounds),head:collectives(head.rounds)}}}function ofTheRange(time,threshold,rangeNs){
+let changeNs=Math.abs((time.headNs??0)-(time.baseNs??0));if(time.state==="same"||time.state==="not-judged"||changeNs>=threshold*
+rangeNs)return time;let why=`Its change is less than ${percent(threshold)} of the range's time on the GPU.`;return{...time,
+state:"not-judged",mayBeSlower:!1,why}}function meanOf(values){return values.reduce((sum3,value)=>sum3+value,0)/Math.max(
+1,values.length)}function scaledRanks(ranks,by){let scaled2=ns=>ns===null?null:ns*by;return ranks.map(({communication,...rank})=>({
+...rank,busyNs:rank.busyNs*by,workNs:rank.workNs*by,communication:{...communication,exposedTransferNs:scaled2(communication.
+exposedTransferNs)}}))}function commonWork(base,head){if(!varies(base)&&!varies(head))return{base,head,isScaled:!1};let common=new Map;for(let{
+name,rounds}of[...base.kernels,...head.kernels])common.set(name,Math.min(common.get(name)??1/0,...rounds.map(round=>round?.
+launches??0)));return{base:scaled(base,common),head:scaled(head,common),isScaled:!0}}var mostOfTime=.5;function varies({
+kernels,rounds}){let total=rounds.reduce((sum3,{kernelNs})=>sum3+kernelNs,0),varying2=kernels.filter(kernel=>new Set(kernel.
+rounds.map(round=>round?.launches??0)).size>1).reduce((sum3,kernel)=>sum3+kernel.rounds.reduce((time,round)=>time+(round?.
+totalNs??0),0),0);return total>0&&varying2>=mostOfTime*total}function scaled(range,common){let factor=({name},launches)=>{
+let launched=common.get(name)??0;return launched===0||launches===0?1:launched/launches},kernels=range.kernels.map(kernel=>({
+...kernel,rounds:kernel.rounds.map(round=>{if(round===null)return null;let by=factor(kernel,round.launches);return{...round,
+totalNs:round.totalNs*by,busyNs:round.busyNs===null?null:round.busyNs*by,exclusiveNs:round.exclusiveNs===null?null:round.
+exclusiveNs*by}})})),kept=range.rounds.map(({kernelNs},index)=>{let left2=kernels.reduce((sum3,{rounds})=>sum3+(rounds[index]?.
+totalNs??0),0);return kernelNs===0?1:left2/kernelNs});return{...range,kernels,rounds:range.rounds.map((round,index)=>{let by=kept[index]??
+1;return{...round,kernelNs:round.kernelNs*by,gpuBusyNs:round.gpuBusyNs*by,communicationFreeBusyNs:round.communicationFreeBusyNs===
+null?null:round.communicationFreeBusyNs*by,ranks:scaledRanks(round.ranks,by),wallNs:round.wallNs*by}})}}var smallestChange=2,clearOfRounds=3,fewBytes=2**20,mostlyBusy=.8;function countChanges(base,head,rules){let change=(metric,pick2,kind=null)=>countChange(
+metric,kind,base.rounds.map(pick2),head.rounds.map(pick2),rules),host=change("hostLaunches",hostLaunches),graphs=change(
+"graphLaunches",({graphLaunches})=>graphLaunches),syncs=change("synchronizations",round=>sum2(round.synchronizations.map(
+({count})=>count))),launches=change("launches",({launches:launches2})=>launches2),rows=[launches,host,...graphs.base+graphs.
+head>0?[{...graphs,...graphState(graphs,host)}]:[],...copyChanges(base,head,rules),change("blockingCopies",({copies})=>sum2(
+copies.map(({blocking})=>blocking))),{...syncs,why:syncs.why??callsChanged(base,head)}],graphIsLost=rows.some(({metric,state,
+base:before,head:after})=>metric==="graphLaunches"&&state==="regressed"&&after<before);return rows.map(row=>rules.isStrict?
+row:{...row,...inItsRange(row,rows,{...rules,graphIsLost,launches})})}function inItsRange(row,rows,{hasImproved,wall,busyShare:busyShare3,
+graphIsLost,launches}){let{metric,state,why,base,head}=row;if(state!=="regressed")return{state,why};let noted=because=>({
+state:"noted",why:why===null?because:`${why} ${because}`});if(metric==="synchronizations"||metric==="blockingCopies"||graphIsLost&&
+(metric==="graphLaunches"||metric==="hostLaunches"))return wall==="not-slower"?noted("Wall time is not longer."):{state,
+why};if(!matters(row,rows,launches))return noted("Too little to matter, and the host does not wait for it.");if(!hasImproved)
+return{state,why};if(wall==="not-slower"||busyShare3>=mostlyBusy)return noted("The range as a whole is faster.");let open="\
+The range takes less time on the GPU, but whether the host's extra work makes its wall time longer is not known.";return{
+state:base<head?"inconclusive":state,why:why===null?open:`${why} ${open}`}}function matters({metric,kind,base,head,thresholdRatio},rows,launches){
+let rise=head-base;if(metric==="copiedBytes")return rise>=fewBytes&&rise>=thresholdRatio*base;let isMany=rise>smallestChange&&
+rise>=thresholdRatio*Math.max(launches.base,launches.head);if(metric!=="copies")return isMany;let bytes=rows.find(other=>other.
+metric==="copiedBytes"&&other.kind===kind);return isMany&&bytes!==void 0&&bytes.head-bytes.base>=fewBytes}function hostLaunches({
+launches,graphKernels,graphLaunches}){return launches-graphKernels+graphLaunches}function graphState(graphs,host){return graphs.
+state==="improved"&&host.state==="regressed"?{state:"regressed",why:"Kernels that a CUDA graph held are launched one by \
+one."}:graphs.state==="regressed"&&host.state==="improved"?{state:"improved",why:"Kernels that were launched one by one \
+are in a CUDA graph."}:graphs}function copyChanges(base,head,rules){let kinds2=new Map;for(let round of[...base.rounds,...head.
+rounds])for(let copy of round.copies)kinds2.set(copyKind(copy),copy);return[...kinds2].toSorted(([one],[other])=>one<other?
+-1:1).flatMap(([kind,sample])=>["copies","copiedBytes"].map(metric=>{let of=isMeant=>round=>sum2(round.copies.filter(isMeant).
+map(({count,bytes})=>metric==="copies"?count:bytes)),change=isMeant=>countChange(metric,kind,base.rounds.map(of(isMeant)),
+head.rounds.map(of(isMeant)),rules),row=change(copy=>copyKind(copy)===kind),all=change(copy=>copy.kind===sample.kind&&copy.
+direction===sample.direction);return[sample.sourceMemory,sample.targetMemory].includes("pageable")||row.state===all.state||
+row.state==="same"?row:{...row,state:"moved",why:"Copies of this direction use another kind of memory."}}))}function copyKind({
+kind,direction,sourceMemory,targetMemory}){return kind==="fill"?`memset (${targetMemory??"unknown memory"})`:`${direction??
+"unknown direction"} (${sourceMemory??"unknown"} \u2192 ${targetMemory??"unknown"})`}function countChange(metric,kind,baseRounds,headRounds,{
+threshold,workVaries}){let base=median(baseRounds),head=median(headRounds),size=Math.abs(head-base),isLarge=size>=smallestChange&&
+size>threshold*Math.max(base,head),gap=gapBetween(baseRounds,headRounds),isClear=gap>clearOfRounds*Math.max(widthOf(baseRounds),
+widthOf(headRounds)),isOfWork=workVaries&&gap<=0;return{metric,kind,base,head,changeRatio:base===0?null:head/base-1,thresholdRatio:threshold,
+state:isLarge?isClear?head>base?"regressed":"improved":isOfWork?"noted":"inconclusive":"same",why:isLarge&&!isClear&&isOfWork?
+"The rounds of a side did not do the same work, and the count varies with it.":isLarge&&!isClear?"The count varies betwe\
+en rounds of a side, and the sides do not differ by more than that.":null}}function gapBetween(one,other){return Math.max(
+Math.min(...other)-Math.max(...one),Math.min(...one)-Math.max(...other))}function widthOf(rounds){return Math.max(...rounds)-
+Math.min(...rounds)}function callsChanged(base,head){let countOf=(range,name)=>median(range.rounds.map(round=>sum2(round.
+synchronizations.map(({call,count})=>call===name?count:0)))),changed=[...new Set([...base.rounds,...head.rounds].flatMap(
+round=>round.synchronizations.map(({call})=>call)))].toSorted().flatMap(name=>{let[before,after]=[countOf(base,name),countOf(
+head,name)];return before===after?[]:[`${name} ${String(before)} \u2192 ${String(after)}`]});return changed.length===0?null:
+`${changed.join(", ")}.`}function sum2(values){return values.reduce((total,value)=>total+value,0)}function movedWorkAmong(all,machineFactor){let sum3=(rows,work)=>rows.reduce((total,row)=>total+work({...row,headNs:row.
+headNs/machineFactor}),0),allNs=sum3(all,launchWorkNs);return members=>{let ofLaunches=sum3(members,launchWorkNs),ownNs2=ofLaunches+
+sum3(members,replacedWorkNs),elsewhereNs=allNs-ofLaunches;return{inNs:Math.min(Math.max(0,ownNs2),Math.max(0,-elsewhereNs)),
+outNs:Math.min(Math.max(0,-ownNs2),Math.max(0,elsewhereNs))}}}function lostElsewhereNs(family,row,{machineFactor,threshold}){
+let gained=one=>one.headNs/machineFactor-one.baseNs,lost=family.filter(one=>one!==row&&gained(one)<-threshold*one.baseNs).
+reduce((sum3,one)=>sum3-gained(one),0);return Math.max(0,Math.min(lost,gained(row)))}function launchWorkNs({launches,baseNs,
+headNs}){let base={launches:launches.base,totalNs:baseNs},head={launches:launches.head,totalNs:headNs};return surplusNs(
+head,base)-surplusNs(base,head)}function surplusNs(more,fewer){return more.launches>fewer.launches?Math.min(more.totalNs*
+(more.launches-fewer.launches)/more.launches,Math.max(0,more.totalNs-fewer.totalNs)):0}function replacedWorkNs({match,baseNs,
+headNs}){return match==="swapped"?headNs-baseNs:0}function ownThreshold({range,family,kernels},policy){let found=policy.thresholds.findLast(entry=>entry.metric!==void 0||
 entry.range!==void 0&&!matchesRange(entry.range,range)||entry.family!==void 0&&entry.family!==family?!1:entry.kernel!==void 0?
 kernels!==null&&matchesKernel(entry.kernel,kernels):kernels===null&&entry.family!==void 0==(family!==null));return found===
 void 0?null:found.threshold/100}function metricThreshold(name,policy){return(policy.thresholds.findLast(({metric})=>metric!==
@@ -595,29 +645,12 @@ of the GPU's timestamps."}}var spreadFactor=3;function beyondDisagreement(time){
 "improved"||isBeyondSpread(time)?time:{...time,state:"inconclusive",mayBeSlower:time.state==="regressed",why:"Some round\
 s of a side are slower throughout than its fastest, and cannot be left out: there are too many, or the pairs left all be\
 gan with the same side."}}function isBeyondSpread({changeRatio,spreadRatio}){return Math.abs(Math.log1p(changeRatio??0))>=
-Math.log1p(spreadFactor*(spreadRatio??0))}function withoutFactor(times,factor){return{...times,head:times.head.map(ns=>ns/factor)}}function timeChange(measured2,limits){
-let times=ofProcesses(measured2),{base,head}=times,inBase=base.filter(value=>value>0).length,inHead=head.filter(value=>value>
-0).length,plain={...unknown2,baseNs:medianOf(base),headNs:medianOf(head),rounds:Math.min(base.length,head.length)};if(inBase===
-0&&inHead===0)return{...plain,state:"not-judged",why:"There is no time on either side."};if(inBase===0)return{...plain,baseNs:null,
-state:"new"};if(inHead===0)return{...plain,headNs:null,state:"removed"};if(inBase<base.length||inHead<head.length){let ran=(found,rounds)=>`${String(
-found)} of ${String(rounds)}`,why2=`It ran in ${ran(inBase,base.length)} rounds of base and ${ran(inHead,head.length)} o\
-f head.`;return{...plain,changeRatio:ratio(plain.baseNs,plain.headNs),state:"inconclusive",mayBeSlower:!0,why:why2}}let own=classify(
-pairable(times),limits),{effect,threshold,detectable:detectable2}=own,{state,why}=effect.rounds===1?ofOneProcess(measured2,
-own):own;return{...plain,changeRatio:effect.change,lowRatio:effect.low,highRatio:effect.high,thresholdRatio:threshold,detectableRatio:detectable2,
-spreadRatio:effect.rounds===1?null:effect.spread,state,mayBeSlower:state==="inconclusive"&&mayBeSlower(effect,effect.rounds===
-1?limits.threshold:threshold),why}}function ofOneProcess(measured2,{state,why,effect}){if(measured2.processes==null)return{
-state,why};if(state==="inconclusive")return{state,why:"With one process a side, what processes differ by is not known."};
-let isApart=Math.min(...measured2.head)>Math.max(...measured2.base)||Math.max(...measured2.head)<Math.min(...measured2.base),
-isClear=Math.abs(Math.log1p(effect.change))>=clearOfUnusual*spreadWithin(measured2);return isApart&&isClear?{state,why}:
-{state:"inconclusive",why:"The rounds of one process differ by too much for a change of this size."}}function mayBeSlower({
-change,high},threshold){return(high??change)>=threshold}var unknown2={changeRatio:null,lowRatio:null,highRatio:null,thresholdRatio:null,
-detectableRatio:null,spreadRatio:null,mayBeSlower:!1,why:null};function pairable(times){return times.base.length===times.
-head.length?times:{...times,interleaved:!1}}function medianOf(values){return values.length===0?null:median(values)}function ratio(base,head){
-return base===null||head===null||base===0?null:head/base-1}function classifyRow(times,rules){let own=withoutFactor(times,rules.machineFactor),time=withoutMachine(own,timeChange(times,
+Math.log1p(spreadFactor*(spreadRatio??0))}function classifyRow(times,rules){let own=withoutFactor(times,rules.machineFactor),time=withoutMachine(own,timeChange(times,
 rules.limits),rules);if(time.state==="new"||time.state==="removed"||time.state==="not-judged")return time;let quiet={...time,
-mayBeSlower:!1,state:"not-judged"};if(rules.shareRatio<rules.minShare)return{...quiet,why:`It is less than ${percent(rules.
-minShare)} of the range.`};if(Math.abs(rules.impactRatio)<rules.minImpact)return time.state==="same"?time:time.state==="\
-inconclusive"?{...time,mayBeSlower:!1}:{...quiet,why:`Its change is less than ${percent(rules.minImpact)} of the range.`};
+mayBeSlower:!1,state:"not-judged"};if(rules.waits)return{...quiet,why:"Its time includes waiting for other GPUs; what no\
+ work hides is in the range's time."};if(rules.shareRatio<rules.minShare)return{...quiet,why:`It is less than ${percent(
+rules.minShare)} of the range.`};if(Math.abs(rules.impactRatio)<rules.minImpact)return time.state==="same"?time:time.state===
+"inconclusive"?{...time,mayBeSlower:!1}:{...quiet,why:`Its change is less than ${percent(rules.minImpact)} of the range.`};
 if(time.state==="inconclusive")return{...time,mayBeSlower:time.mayBeSlower&&(time.changeRatio??0)>=rules.limits.threshold};
 let moved=withoutMovedWork(own,time,rules);return clearInOneRound(rules.isStrict?moved:inItsRange2(own,moved,rules),rules)}
 function clearInOneRound(time,{rangeState,limits}){let{state,rounds,changeRatio}=time;return state!=="regressed"||rounds>
@@ -775,28 +808,29 @@ mayBeSlower:verdict==="unknown"&&time.rounds>1&&size>=Math.log1p(threshold)&&all
 times);return pairs===null?Math.min(...times.head)>Math.max(...times.base):pairs.every(pair=>pair>0)}function compareRange(measuredBase,measuredHead,context){let{policy}=context.limits,{base,head,isScaled}=commonWork(measuredBase,
 measuredHead),{interleaved,headFirst,processes}=context,rounds=processes===null?Math.min(base.rounds.length,head.rounds.
 length):Math.min(new Set(processes.base).size,new Set(processes.head).size),range={name:head.name,domain:head.domain},overlap={
-base:overlappedShare(base),head:overlappedShare(head)},overlaps=Math.max(overlap.base??0,overlap.head??0)>overlapMatters,
+base:overlappedShare(base),head:overlappedShare(head)},overlaps=Math.max(overlap.base??0,overlap.head??0)>overlapMatters2,
 limits=(judged,launchesVary2)=>{let found=limitsFor({...judged,range},{...context.limits,rounds}),usual=judged.kind==="w\
 all"||launchesVary2||overlaps?null:usualNoise,known=found.known??usual;return judged.kind==="range"&&known===null?{...found,
 known,clearOfSpread:clearOfUnusual}:{...found,known}},order={interleaved,headFirst,processes},vary=!isScaled&&[base,head].
 some(side=>differ(side.rounds.map(({launches})=>launches))),times=pick2=>({base:base.rounds.map(pick2),head:head.rounds.
 map(pick2),...order}),rangeLimits=limits({kind:"range",name:"",ownThreshold:ownThreshold({range,family:null,kernels:null},
 policy)},vary),kernelTimes=times(({kernelNs})=>kernelNs),gpuTimes=times(decidingTime(base,head)),itVaries=kernelsVary(base)||
-kernelsVary(head),gpuTimeWithout=factor=>{let time=timeChange(withoutFactor(gpuTimes,factor),rangeLimits);return beyondDoubts(
-time,{base,head,roundsDisagree:context.roundsDisagree,itVaries})},rangeNs=Math.max(median(kernelTimes.base),median(kernelTimes.
-head)),figures=rangeKernels(base,head,context.names),commonMode=findCommonMode(moves(figures,rangeNs,policy["min-kernel-\
-share"]/100),rangeLimits.threshold,context.clocks,gpuTimeWithout(1).changeRatio??0),machine=commonMode?.explainedByClocks===
-!0?commonMode:null,machineFactor=1+(machine?.changeRatio??0),gpuBusyTime=machine===null?gpuTimeWithout(1):beyondMachine(
-gpuTimeWithout,machine),shared={minShare:policy["min-kernel-share"]/100,minImpact:policy["min-kernel-impact"]/100,rangeState:gpuTimeWithout(
-machineFactor).state,isStrict:policy["fail-on"].includes("kernel"),machineFactor},movedWork=movedWorkAmong(figures,machineFactor),
-rulesFor=(kind,name,members)=>{let kernels2=kind==="family"?null:members.flatMap(namesOf2);return{...shared,...sizes(members,
-rangeNs),limits:limits({kind,name,ownThreshold:ownThreshold({range,family:members[0]?.family??null,kernels:kernels2},policy),
-...kind==="family"?{concentration:concentrationOf(members)}:{}},!isScaled&&members.some(launchesVary)),moved:movedWork(members),
-family:null,overlapped:overlappedOf(members,base,head)}},families2=familyRows(figures,order,(name,members)=>rulesFor("fa\
-mily",name,members)),familyTimes=new Map(families2.map(({family,time})=>[family,time])),ofFamily=Map.groupBy(figures,({family})=>family),
-kernels=kernelRows(figures,order,(name,row2)=>({...rulesFor("kernel",name,[row2]),family:{isUnchanged:isUnchanged(familyTimes.
-get(row2.family)),lostElsewhereNs:lostElsewhereNs(ofFamily.get(row2.family)??[],row2,{machineFactor,threshold:policy["ke\
-rnel-threshold"]/100}),isOtherVariant:row2.autotuned!==null}})),wallTimes=ofProcesses(times(({wallNs})=>wallNs)),wallLimits=limits(
+kernelsVary(head),doubts={base,head,roundsDisagree:context.roundsDisagree,itVaries},gpuTimeWithout=factor=>{let time=timeChange(
+withoutFactor(gpuTimes,factor),rangeLimits);return beyondDoubts(time,doubts)},rangeNs=Math.max(median(kernelTimes.base),
+median(kernelTimes.head)),several=hasSeveralDevices(base,head),figures=rangeKernels(base,head,context.names),commonMode=findCommonMode(
+moves(figures.filter(({family})=>!(several&&family===communicationFamily)),rangeNs,policy["min-kernel-share"]/100),rangeLimits.
+threshold,context.clocks,gpuTimeWithout(1).changeRatio??0),machine=commonMode?.explainedByClocks===!0?commonMode:null,machineFactor=1+
+(machine?.changeRatio??0),gpuBusyTime=machine===null?gpuTimeWithout(1):beyondMachine(gpuTimeWithout,machine),shared={minShare:policy["\
+min-kernel-share"]/100,minImpact:policy["min-kernel-impact"]/100,rangeState:gpuTimeWithout(machineFactor).state,isStrict:policy["\
+fail-on"].includes("kernel"),machineFactor},movedWork=movedWorkAmong(figures,machineFactor),rulesFor=(kind,name,members)=>{
+let kernels2=kind==="family"?null:members.flatMap(namesOf2);return{...shared,...sizes(members,rangeNs),limits:limits({kind,
+name,ownThreshold:ownThreshold({range,family:members[0]?.family??null,kernels:kernels2},policy),...kind==="family"?{concentration:concentrationOf(
+members)}:{}},!isScaled&&members.some(launchesVary)),moved:movedWork(members),waits:several&&members.every(({family})=>family===
+communicationFamily),family:null,overlapped:overlappedOf(members,base,head)}},families2=familyRows(figures,order,(name,members)=>rulesFor(
+"family",name,members)),familyTimes=new Map(families2.map(({family,time})=>[family,time])),ofFamily=Map.groupBy(figures,
+({family})=>family),kernels=kernelRows(figures,order,(name,row2)=>({...rulesFor("kernel",name,[row2]),family:{isUnchanged:isUnchanged(
+familyTimes.get(row2.family)),lostElsewhereNs:lostElsewhereNs(ofFamily.get(row2.family)??[],row2,{machineFactor,threshold:policy["\
+kernel-threshold"]/100}),isOtherVariant:row2.autotuned!==null}})),wallTimes=ofProcesses(times(({wallNs})=>wallNs)),wallLimits=limits(
 {kind:"wall",name:"",ownThreshold:null},vary),{latency}=context,tracedWall=context.roundsDisagree?"unknown":wallVerdict(
 wallTimes,wallLimits.threshold,wallLimits.known?.pairSpread??null),wall=latency===null?tracedWall:latencyVerdict(latency),
 wallTime=timeChange(wallTimes,wallLimits),counts=countChanges(measuredBase,measuredHead,{threshold:policy["count-thresho\
@@ -804,13 +838,14 @@ ld"]/100,workVaries:isScaled,isStrict:policy["fail-on"].includes("counts"),hasIm
 busyShare:busyShare2(head)}),row={...range,instances:{base:instancesOf(measuredBase),head:instancesOf(measuredHead)},gpuBusyTime,
 kernelTime:notJudged(timeChange(kernelTimes,rangeLimits)),overlap,wallTime:latency===null?shownWall(wallTime,wallTimes,tracedWall,
 wallLimits.threshold):notJudged(wallTime),wall,latency,wallParts:isScaled?[]:wallParts(measuredBase,measuredHead),commonMode,
-counts,families:families2.map(one=>({...one,time:rowBeyondDoubts(one.time,itVaries)})),kernels:kernels.map(one=>({...one,
-time:rowBeyondDoubts(one.time,itVaries)}))};return{...row,cause:causeOf(row)}}function decidingTime(base,head){let all=[
-...base.rounds,...head.rounds];return all.some(({devices})=>(devices??1)>1)&&all.every(({communicationFreeBusyNs})=>communicationFreeBusyNs!==
-null)?({communicationFreeBusyNs,gpuBusyNs})=>communicationFreeBusyNs??gpuBusyNs:({gpuBusyNs})=>gpuBusyNs}function isUnchanged(time){
+ranks:compareRanks(base,head,{threshold:rangeLimits.threshold,timeOf:pick2=>beyondDoubts(timeChange(withoutFactor(times(
+pick2),machineFactor),rangeLimits),doubts)}),counts,families:families2.map(one=>({...one,time:rowBeyondDoubts(one.time,itVaries)})),
+kernels:kernels.map(one=>({...one,time:rowBeyondDoubts(one.time,itVaries)}))};return{...row,cause:causeOf(row)}}function decidingTime(base,head){
+return hasSeveralDevices(base,head)?ranksKnown(base,head)?rankTimeNs:[...base.rounds,...head.rounds].every(({communicationFreeBusyNs})=>communicationFreeBusyNs!==
+null)?({communicationFreeBusyNs,gpuBusyNs})=>communicationFreeBusyNs??gpuBusyNs:({gpuBusyNs})=>gpuBusyNs:({gpuBusyNs})=>gpuBusyNs}
+function hasSeveralDevices(...sides){return sides.some(({rounds})=>rounds.some(({devices})=>(devices??1)>1))}function isUnchanged(time){
 return time!==void 0&&!time.mayBeSlower&&!["regressed","noted","new","removed"].includes(time.state)}function instancesOf({
-rounds}){return sharedValue(rounds.map(({instances})=>instances))}function notJudged(time){return{...time,state:"not-jud\
-ged",mayBeSlower:!1,why:null,thresholdRatio:null,detectableRatio:null}}var overlapMatters=.1;function overlappedOf(members,base,head){
+rounds}){return sharedValue(rounds.map(({instances})=>instances))}var overlapMatters2=.1;function overlappedOf(members,base,head){
 let shares={base:overlappedRounds(members.flatMap(row=>row.base),base.rounds.length),head:overlappedRounds(members.flatMap(
 row=>row.head),head.rounds.length)};return shares.base===null||shares.head===null?null:{base:shares.base,head:shares.head}}
 function concentrationOf(members){let times=members.map(({baseNs,headNs})=>Math.max(baseNs,headNs)),total=times.reduce((sum3,ns)=>sum3+
@@ -917,24 +952,37 @@ not-explained":slower.length>0&&slower.every(({metrics})=>metrics.length===0),"w
 rounds)===1?[{kind:"one-round",thresholdRatio:policy["single-round-threshold"]/100}]:[],...kinds2.filter(kind=>holds[kind]).
 map(kind=>({kind}))]}var severity=["regressed","over-budget","incomparable","inconclusive","no-baseline","pass"];function verdictOf(reasons){
 return severity.find(verdict=>reasons.some(reason2=>reason2.verdict===verdict))??"pass"}function inOrder(reasons){return reasons.
-toSorted((one,other)=>severity.indexOf(one.verdict??"pass")-severity.indexOf(other.verdict??"pass"))}function rangeReasons(row,range){return[...instanceReasons(row,range),...gpuTimeReasons(row,range),...wallReasons(row,range),
-...commonReasons(row,range)]}function instanceReasons({instances},range){if(instances.base===instances.head&&instances.base!==
-null)return[];if(instances.base===null||instances.head===null)return[reason("instances-vary",null,"The rounds of a side \
-have different numbers of instances: times are of the launches that all rounds share.",range)];let text3=`Base has ${String(
-instances.base)} instances and head ${String(instances.head)}: times are sums over all instances.`;return[reason("instan\
-ces-differ",null,text3,range)]}function gpuTimeReasons(row,range){let{gpuBusyTime:time,commonMode}=row,of={metric:"gpuBu\
-syNs",changeRatio:ratioBeyondMachine(time.changeRatio,commonMode)},overlap=overlapText(row),text3=[`Time on the GPU ${changeText3(
-time)}.`,time.why,overlap].filter(part2=>part2!==null).join(" ");switch(time.state){case"regressed":return[reason("range\
--regressed","regressed",text3,range,of)];case"improved":return[reason("range-improved",null,text3,range,of)];case"new":return[
-reason("no-kernels-in-base","incomparable","Base has no kernel in this range.",range)];case"removed":return[reason("no-k\
-ernels-in-head","incomparable","Head has no kernel in this range.",range)];case"inconclusive":return inconclusive(time,commonMode,
-range,of);case"not-judged":return[reason("no-kernels","incomparable","Neither side has a kernel in this range.",range)];default:
-return overlap===null?[]:[reason("overlap-changed",null,overlap,range)]}}function overlapText({gpuBusyTime,kernelTime,overlap}){
-let[busy,sum3]=[gpuBusyTime.changeRatio,kernelTime.changeRatio];return busy===null||sum3===null||overlap.base===null||overlap.
-head===null||Math.abs(sum3-busy)<=(gpuBusyTime.thresholdRatio??0)?null:`${overlap.head<overlap.base?"Overlap lost":"Over\
-lap gained"}: ${percent(overlap.base)} \u2192 ${percent(overlap.head)} of the kernel time ran beside other work; the sum\
- of kernel durations changed by ${signedPercent(sum3)}.`}function ratioBeyondMachine(changeRatio,commonMode){return changeRatio===
-null||commonMode?.explainedByClocks!==!0?changeRatio:(1+changeRatio)/(1+commonMode.changeRatio)-1}function inconclusive(time,commonMode,range,of){
+toSorted((one,other)=>severity.indexOf(one.verdict??"pass")-severity.indexOf(other.verdict??"pass"))}function rankReasons({ranks,gpuBusyTime},range){if(ranks===null)return[];let isRegressed=gpuBusyTime.state==="regressed";
+return[...ranks.ranks.flatMap(row=>workReasons(row,isRegressed,range)),...stragglerReasons(ranks,gpuBusyTime.thresholdRatio??
+0,gpuBusyTime.baseNs??0,range)]}function workReasons(row,isRegressed,range){let{work}=row,of={metric:"gpuBusyNs",changeRatio:work.
+changeRatio},text3=`${capital(rankText(row))}: its own work ${changeText3(work)}`;if(work.state==="regressed")return isRegressed?
+[reason("rank-slower",null,`${text3}.`,range,of)]:[reason("rank-regressed","regressed",`${text3}.`,range,of)];if(work.state!==
+"inconclusive"||!work.mayBeSlower||isRegressed)return[];let why=work.why===null?"":` ${work.why}`;return[reason("rank-in\
+conclusive","inconclusive",`${text3}: a slowdown is not ruled out.${why}`,range,of)]}function stragglerReasons({ranks},threshold,rangeNs,range){
+let waited=side=>ranks.reduce((sum3,{waitingNs})=>sum3+waitingNs[side],0),[base,head]=[waited("base"),waited("head")];if(head-
+base<Math.max(threshold,leastShare)*rangeNs)return[];let text3=`The ranks wait longer for each other${base===0?"":`, ${percent(
+head/base-1)} more than before`}: ${stragglerText(ranks,"head")} (base: ${stragglerText(ranks,"base")}). Waiting does no\
+t decide.`;return[reason("rank-straggles",null,text3,range)]}var leastShare=.02;function stragglerText(ranks,side){let[last]=ranks.
+toSorted((one,other)=>other.heldUpNs[side]-one.heldUpNs[side]),all=ranks.reduce((sum3,{joinedLast})=>sum3+joinedLast[side],
+0);return last===void 0||all===0?"none":`${rankText(last)} began last in ${countText(last.joinedLast[side])} of ${countText(
+all)} collectives`}function capital(text3){return text3.slice(0,1).toUpperCase()+text3.slice(1)}function rangeReasons(row,range){return[...instanceReasons(row,range),...gpuTimeReasons(row,range),...rankReasons(row,range),
+...wallReasons(row,range),...commonReasons(row,range)]}function instanceReasons({instances},range){if(instances.base===instances.
+head&&instances.base!==null)return[];if(instances.base===null||instances.head===null)return[reason("instances-vary",null,
+"The rounds of a side have different numbers of instances: times are of the launches that all rounds share.",range)];let text3=`\
+Base has ${String(instances.base)} instances and head ${String(instances.head)}: times are sums over all instances.`;return[
+reason("instances-differ",null,text3,range)]}function gpuTimeReasons(row,range){let{gpuBusyTime:time,commonMode}=row,of={
+metric:"gpuBusyNs",changeRatio:ratioBeyondMachine(time.changeRatio,commonMode)},overlap=overlapText(row),text3=[`Time on\
+ the GPU ${changeText3(time)}.`,time.why,overlap].filter(part2=>part2!==null).join(" ");switch(time.state){case"regresse\
+d":return[reason("range-regressed","regressed",text3,range,of)];case"improved":return[reason("range-improved",null,text3,
+range,of)];case"new":return[reason("no-kernels-in-base","incomparable","Base has no kernel in this range.",range)];case"\
+removed":return[reason("no-kernels-in-head","incomparable","Head has no kernel in this range.",range)];case"inconclusive":
+return inconclusive(time,commonMode,range,of);case"not-judged":return[reason("no-kernels","incomparable","Neither side h\
+as a kernel in this range.",range)];default:return overlap===null?[]:[reason("overlap-changed",null,overlap,range)]}}function overlapText({
+gpuBusyTime,kernelTime,overlap}){let[busy,sum3]=[gpuBusyTime.changeRatio,kernelTime.changeRatio];return busy===null||sum3===
+null||overlap.base===null||overlap.head===null||Math.abs(sum3-busy)<=(gpuBusyTime.thresholdRatio??0)?null:`${overlap.head<
+overlap.base?"Overlap lost":"Overlap gained"}: ${percent(overlap.base)} \u2192 ${percent(overlap.head)} of the kernel ti\
+me ran beside other work; the sum of kernel durations changed by ${signedPercent(sum3)}.`}function ratioBeyondMachine(changeRatio,commonMode){
+return changeRatio===null||commonMode?.explainedByClocks!==!0?changeRatio:(1+changeRatio)/(1+commonMode.changeRatio)-1}function inconclusive(time,commonMode,range,of){
 if(commonMode?.explainedByClocks===!0){let clock=commonMode.clockChangeRatio===null?"":` The mean SM clock moved by ${signedPercent(
 commonMode.clockChangeRatio)}.`,text4=`Time on the GPU ${changeText3(time)}. ${time.why??""}${clock}`;if(!time.mayBeSlower)
 return[reason("global-speedup",null,text4,range,of)];let id=commonMode.changeRatio>0?"global-slowdown":"range-inconclusi\
@@ -1039,10 +1087,10 @@ ns",better:"lower"},one=>one.instanceNs.map(ns=>ns/(one.tokens??1))),row("tokens
 r"},one=>one.instanceNs.map(ns=>1e9*(one.tokens??1)/ns))]:[]],decides:judgedBy!==null}}function instancesOf2(run,{name,domain}){
 return run.ranges.find(one=>one.name===name&&one.domain===domain)??null}function pairRuns(base,head,inTurn){let apart2={base,head,interleaved:!1,headFirst:[]};if(!inTurn||base.length===0||head.
 length===0||[...base,...head].some(({order})=>order===null))return apart2;let pairs=base.flatMap(one=>{let other=head.find(
-({order})=>placeOf(order)===placeOf(one.order)&&order!==one.order);return other===void 0?[]:[{base:one,head:other}]}).toSorted(
-(one,other)=>placeOf(one.base.order)-placeOf(other.base.order));return{base:pairs.map(pair=>pair.base),head:pairs.map(pair=>pair.
-head),interleaved:!0,headFirst:pairs.map(pair=>(pair.head.order??0)<(pair.base.order??0))}}function placeOf(order){return Math.
-floor((order??0)/2)}function compare(input){let{base,head,policy}=input,{differences,sameGpu}=compareMachines(base.machine,head.machine),fitting=fittingCalibration(
+({order})=>placeOf2(order)===placeOf2(one.order)&&order!==one.order);return other===void 0?[]:[{base:one,head:other}]}).
+toSorted((one,other)=>placeOf2(one.base.order)-placeOf2(other.base.order));return{base:pairs.map(pair=>pair.base),head:pairs.
+map(pair=>pair.head),interleaved:!0,headFirst:pairs.map(pair=>(pair.head.order??0)<(pair.base.order??0))}}function placeOf2(order){
+return Math.floor((order??0)/2)}function compare(input){let{base,head,policy}=input,{differences,sameGpu}=compareMachines(base.machine,head.machine),fitting=fittingCalibration(
 input.calibration,{base:base.machine,head:head.machine}),roundClocks=input.clocks??{baseMhz:[],headMhz:[]},clocks=meanClocks(
 roundClocks),context={limits:{policy,calibration:fitting.calibration,sameGpu},names:input.names},incomparable=differences.
 some(({consequence})=>consequence==="incomparable"),untraced=pairRuns(base.untraced,head.untraced,input.interleaved),processes=processesOf(

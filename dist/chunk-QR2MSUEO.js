@@ -1,7 +1,7 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{addFindings,amountText,countText,figureRules,findInput,listText,measuredLaunch,median,medianKernelNs,medianLaunches,
-medianTotalNs,mergeProfiles,percent,percentInterval,rangeText,readProfile,signedPercent,sizeAmount,sizeText,uniqueSafeNames,
-wholeCaptureName,withRanges}from"./chunk-X2GH4GI3.js";import{plainLines,plainText}from"./chunk-NUZHK6GW.js";
+medianTotalNs,mergeProfiles,percent,percentInterval,rangeText,rankText,readProfile,signedPercent,sizeAmount,sizeText,uniqueSafeNames,
+wholeCaptureName,withRanges}from"./chunk-VUHF7NSE.js";import{plainLines,plainText}from"./chunk-NUZHK6GW.js";
 import{_enum,array,boolean,discriminatedUnion,literal,number,object,strictObject,string,union}from"./chunk-YCCAL2HH.js";function formatNs(ns2){return amountText(nsAmount(ns2))}function nsAmount(ns2){return ns2>=1e9?{value:significant(ns2/1e9),
 unit:"s"}:ns2>=1e6?{value:significant(ns2/1e6),unit:"ms"}:ns2>=1e3?{value:significant(ns2/1e3),unit:"\xB5s"}:{value:String(
 Math.round(ns2)),unit:"ns"}}function formatCount(count2){return amountText(countAmount(count2))}function countAmount(count2){
@@ -104,22 +104,23 @@ pies-up",down:"blocking-copies-down",vary:"blocking-copies-vary"},synchronizatio
 ronizations-down",vary:"synchronizations-vary"}},countIds=Object.values(countReasonIds).flatMap(ids=>Object.values(ids)),
 reasonIdSchema=_enum(["range-regressed","range-improved","range-inconclusive","overlap-changed","no-kernels","no-kernels\
 -in-base","no-kernels-in-head","instances-differ","instances-vary","latency-regressed","latency-improved","latency-open",
-"wall-time-slower","wall-time-open","global-slowdown","global-speedup","global-change","family-regressed","family-slower",
-"family-inconclusive","family-new","family-removed","kernel-regressed","swapped-kernel-regressed","kernel-inconclusive",
-"kernel-slower","kernel-moved","kernel-variant","kernel-overlap","kernel-new","kernel-removed","kernel-swapped","kernels\
--replaced",...countIds,"no-ranges","missing-in-base","missing-in-head","attribution-differs","round-left-out","metric-re\
-gressed","metric-improved","metric-open","metric-missing-in-head","metric-missing-in-base","memory-regressed","memory-im\
-proved","memory-open","machine-differs","gpu-differs","machine-note","budget-broken","budget-not-measured","accepted","a\
-ccepted-unmatched","baseline-absent","baseline-failed","baseline-incompatible"]).describe("Stable: the table is in docs/\
-report-format.md."),reasonSchema=object({id:reasonIdSchema,verdict:verdictSchema.exclude(["pass"]).nullable().describe("\
-What it makes of the comparison; null: it is said, and does not decide."),text:string().describe("For people; nothing is\
- to be read out of it."),range:string().nullable().describe("As in `ranges` of a configuration: `decode`, `step@LLM`."),
-kernel:string().nullable().describe("The name of a row in `kernels`."),family:string().nullable().default(null).describe(
-"That of a row in `families`; null in files of before it was kept."),metric:_enum(acceptedMetrics).nullable().default(null).
-describe("What of the range as a whole, as an accepted regression names it; null in files of before it was kept."),reported:string().
-nullable().default(null).describe("The name of a row in `metrics`; null in files of before there were any."),changeRatio:number().
-nullable().default(null).describe("Of the kernel, family or metric, without the machine's part where that is known. Null\
-: from 0, there is none, or the file is of before it was kept.")});var countRises=new Set(Object.values(countReasonIds).map(({up})=>up));function decisiveChanges(range,{reasons}){let label3=rangeText(
+"rank-regressed","rank-slower","rank-inconclusive","rank-straggles","wall-time-slower","wall-time-open","global-slowdown",
+"global-speedup","global-change","family-regressed","family-slower","family-inconclusive","family-new","family-removed",
+"kernel-regressed","swapped-kernel-regressed","kernel-inconclusive","kernel-slower","kernel-moved","kernel-variant","ker\
+nel-overlap","kernel-new","kernel-removed","kernel-swapped","kernels-replaced",...countIds,"no-ranges","missing-in-base",
+"missing-in-head","attribution-differs","round-left-out","metric-regressed","metric-improved","metric-open","metric-miss\
+ing-in-head","metric-missing-in-base","memory-regressed","memory-improved","memory-open","machine-differs","gpu-differs",
+"machine-note","budget-broken","budget-not-measured","accepted","accepted-unmatched","baseline-absent","baseline-failed",
+"baseline-incompatible"]).describe("Stable: the table is in docs/report-format.md."),reasonSchema=object({id:reasonIdSchema,
+verdict:verdictSchema.exclude(["pass"]).nullable().describe("What it makes of the comparison; null: it is said, and does\
+ not decide."),text:string().describe("For people; nothing is to be read out of it."),range:string().nullable().describe(
+"As in `ranges` of a configuration: `decode`, `step@LLM`."),kernel:string().nullable().describe("The name of a row in `k\
+ernels`."),family:string().nullable().default(null).describe("That of a row in `families`; null in files of before it wa\
+s kept."),metric:_enum(acceptedMetrics).nullable().default(null).describe("What of the range as a whole, as an accepted \
+regression names it; null in files of before it was kept."),reported:string().nullable().default(null).describe("The nam\
+e of a row in `metrics`; null in files of before there were any."),changeRatio:number().nullable().default(null).describe(
+"Of the kernel, family or metric, without the machine's part where that is known. Null: from 0, there is none, or the fi\
+le is of before it was kept.")});var countRises=new Set(Object.values(countReasonIds).map(({up})=>up));function decisiveChanges(range,{reasons}){let label3=rangeText(
 range.name,range.domain),found=reasons.filter(reason=>reason.verdict==="regressed"&&reason.range===label3),ofFamilies=found.
 filter(({id})=>id==="family-regressed"),family=range.families.find(row=>ofFamilies.some(reason=>reason.family===null?row.
 time.state==="regressed":reason.family===row.family)),graphs=range.counts.find(({metric})=>metric==="graphLaunches"),isGraphLost=graphs!==
@@ -172,10 +173,14 @@ ns2)})`)),came=listed(cause.came.map(({family})=>printer.name(family)));return`$
 er"} kernel launches (${formatCount(cause.base)} \u2192 ${formatCount(cause.head)})`}case"kernel":return`${printer.kernel(
 cause.kernel)} takes ${percent(Math.abs(cause.changeRatio))} ${cause.changeRatio>0?"longer":"less time"}`;case"family":return`${printer.
 name(cause.family)} kernels take ${percent(Math.abs(cause.changeRatio))} ${cause.changeRatio>0?"longer":"less time"}`;case"\
-machine":return`the SM clock changed (${cause.clockChangeRatio===null?"by an unknown amount":signedPercent(cause.clockChangeRatio)}\
-)`}}function named(ranges,sentence2){let hidden=ranges.length-namedRanges,more=hidden>0?[`So ${hidden===1?"does 1 more r\
-ange":`do ${String(hidden)} more ranges`}.`]:[];return[...ranges.slice(0,namedRanges).map(sentence2),...more].join(" ")}
-function listed(parts){return parts.length<2?parts.join(""):`${parts.slice(0,-1).join(", ")} and ${parts.at(-1)??""}`}var verdictNames={regressed:"Regressed","over-budget":"Over budget",incomparable:"Not comparable",inconclusive:"Inconclu\
+rank":return`${rankText(cause)} takes ${percent(Math.abs(cause.changeRatio))} longer for its own work`;case"exposed-tran\
+sfer":{let{base,head}=cause.collectives,counts=base===head?"":`, ${formatCount(base)} \u2192 ${formatCount(head)} collec\
+tives`;return`more communication that no work hides (${formatNs(cause.baseNs)} \u2192 ${formatNs(cause.headNs)}${counts}\
+)`}case"machine":return`the SM clock changed (${cause.clockChangeRatio===null?"by an unknown amount":signedPercent(cause.
+clockChangeRatio)})`}}function named(ranges,sentence2){let hidden=ranges.length-namedRanges,more=hidden>0?[`So ${hidden===
+1?"does 1 more range":`do ${String(hidden)} more ranges`}.`]:[];return[...ranges.slice(0,namedRanges).map(sentence2),...more].
+join(" ")}function listed(parts){return parts.length<2?parts.join(""):`${parts.slice(0,-1).join(", ")} and ${parts.at(-1)??
+""}`}var verdictNames={regressed:"Regressed","over-budget":"Over budget",incomparable:"Not comparable",inconclusive:"Inconclu\
 sive","no-baseline":"No baseline",pass:"Pass"},namedRanges2=2;function verdictName({verdict,base,baseline}){if(base!==null)
 return verdictNames[verdict];let missing=baseline.state==="failed"?"Baseline not available":verdictNames["no-baseline"];
 return verdict==="no-baseline"?missing:`${missing}, and ${verdictNames[verdict].toLowerCase()}`}function verdictLine(comparison){
@@ -200,7 +205,31 @@ null?"":` (interval ${percentInterval(lowRatio,highRatio,"to")})`;return`Time on
  ${signedPercent(changeRatio??0)}${interval}.`}function left(title){return{title,align:"left"}}function right(title){return{title,align:"right"}}function textTable(columns,rows,indent="\
   "){let widths=columns.map(({title},index)=>Math.max(title.length,...rows.map(row=>(row[index]??"").length))),line=cells=>(indent+
 columns.map(({align},index)=>{let cell2=cells[index]??"",width4=widths[index]??0;return align==="right"?cell2.padStart(width4):
-cell2.padEnd(width4)}).join("  ")).trimEnd();return[line(columns.map(({title})=>title)),...rows.map(line)]}function missingNcuText(status){return status===null||status.state==="measured"||status.state==="off"?null:`Nsight Compu\
+cell2.padEnd(width4)}).join("  ")).trimEnd();return[line(columns.map(({title})=>title)),...rows.map(line)]}var shownRanks=8;function comparedRanks({ranks:row}){if(row===null)return null;let{ranks,exposedTransfer,skew}=row,shown=fewOf(
+ranks,({work,heldUpNs})=>[work.state==="regressed"?2:work.mayBeSlower?1:0,work.headNs??0,heldUpNs.head]),[base,head]=[exposedTransfer.
+baseNs??0,exposedTransfer.headNs??0];return{rows:shown.map(rank=>({title:rankText(rank),...rank})),lines:[...restLine(ranks.
+map(({work})=>work.headNs??0),shown.length),`Communication that no work hides: ${formatNs(base)} \u2192 ${formatNs(head)}\
+ a rank. The rank with most work has ${percent(skew.base)} \u2192 ${percent(skew.head)} more than ${ranks.length>2?"the \
+one in the middle":"the other"}.`]}}function measuredRanks({rounds}){let ranks=rounds[0]?.ranks??[];if(ranks.length<2||rounds.
+some(round=>round.ranks.length!==ranks.length))return null;let rows=ranks.map((rank,index)=>{let of=pick=>median(rounds.
+map(round=>pick(round.ranks[index]??rank))),known=pick=>{let values=rounds.map(round=>pick((round.ranks[index]??rank).communication));
+return values.includes(null)?null:median(values.map(value=>value??0))};return{title:rankText(rank),launches:of(({launches})=>launches),
+workNs:of(({workNs})=>workNs),idleNs:of(({idleNs:idleNs2})=>idleNs2),waitingNs:known(({waitingNs})=>waitingNs),exposedTransferNs:known(
+({exposedTransferNs})=>exposedTransferNs),joinedLast:known(({joinedLast})=>joinedLast)}}),shown=fewOf(rows,({workNs,joinedLast})=>[
+workNs,joinedLast??0]);return{rows:shown,lines:[...restLine(rows.map(({workNs})=>workNs),shown.length),...collectiveLines(
+rounds[0])]}}var shownCollectives=4;function collectiveLines(round){let all=round?.collectives??[],lines=all.slice(0,shownCollectives).
+map(one=>{let{operation,bytes,ranks,count:count2,transferNs}=one,factor=busFactors.get(operation)?.(ranks),speed=bytes===
+null||factor===void 0||transferNs===0?"":`, ${(factor*bytes*count2/transferNs).toFixed(1)} GB/s bus bandwidth`,size=bytes===
+null?"":` of ${formatCount(bytes)} bytes`;return`${formatCount(count2)} \xD7 ${operation}${size} over ${formatCount(ranks)}\
+ ranks: ${formatNs(transferNs)} transfer${speed}.`});return all.length>shownCollectives?[...lines,`\u2026 and ${formatCount(
+all.length-shownCollectives)} more kinds of collectives.`]:lines}var busFactors=new Map([["AllReduce",ranks=>2*(ranks-1)/
+ranks],["AllGather",ranks=>ranks-1],["ReduceScatter",ranks=>ranks-1],["Broadcast",()=>1],["Reduce",()=>1]]);function fewOf(ranks,values){
+if(ranks.length<=shownRanks)return ranks;let most=new Set(ranks.map(rank=>({rank,of:values(rank)})).toSorted((one,other)=>{
+let at=one.of.findIndex((value,index)=>value!==other.of[index]);return at<0?0:(other.of[at]??0)-(one.of[at]??0)}).slice(
+0,shownRanks).map(({rank})=>rank));return ranks.filter(rank=>most.has(rank))}function restLine(workNs,shown){if(workNs.length<=
+shown)return[];let[least,most]=[Math.min(...workNs),Math.max(...workNs)];return[`${formatCount(shown)} of ${formatCount(
+workNs.length)} ranks are shown; the own work of all is ${formatNs(least)} to ${formatNs(most)}, median ${formatNs(median(
+workNs))}.`]}function missingNcuText(status){return status===null||status.state==="measured"||status.state==="off"?null:`Nsight Compu\
 te ${{unavailable:"could not be used, so that nothing says",failed:"failed, so that little or nothing says",skipped:"was\
  skipped, so that nothing says"}[status.state]} why a kernel takes its time${status.why===null?".":`: ${status.why}`}`}function gpuShare(rounds){let known=rounds.flatMap(({spanNs,gpuIdleNs})=>spanNs===null||gpuIdleNs===null||spanNs===0?[]:
 [{spanNs,busyNs:spanNs-gpuIdleNs}]);return known.length===0?null:{busyNs:median(known.map(({busyNs})=>busyNs)),spanNs:median(
@@ -267,47 +296,57 @@ ercentiles."),minNs:ns.describe("Of the processes' minima."),processes:count,ins
 s.")}).describe("The wall time of one instance; each figure is the median over processes."),latencySchema=object({base:latencySideSchema,
 head:latencySideSchema,statistic:_enum(["median","minimum"]).describe("What of each process is compared: the median of i\
 ts instances where these are quiet, else the minimum. docs/statistics.md has the rule."),time:timeChangeSchema.describe(
-"Of that statistic; a round is a process here.")}),familyTimes=array(object({family:string(),ns})).describe("Most time f\
-irst."),causeSchema=discriminatedUnion("kind",[object({kind:_enum(["overlap-lost","overlap-gained"]),base:ratio,head:ratio}),
-object({kind:literal("graph-lost"),base:count,head:count}).describe("CUDA graph launches."),object({kind:literal("replac\
-ed"),gone:familyTimes,came:familyTimes}),object({kind:literal("work"),base:count,head:count}).describe("Kernel launches."),
-object({kind:literal("kernel"),kernel:string(),changeRatio:ratio,impactRatio:ratio}),object({kind:literal("family"),family:string(),
-changeRatio:ratio,impactRatio:ratio}),object({kind:literal("machine"),changeRatio:ratio,clockChangeRatio:ratio.nullable()})]),
-familyRowSchema=object({family:string(),time:timeChangeSchema,launches:object({base:count,head:count}),shareRatio:ratio.
-describe("Of the range's kernel time, on the side where that is larger."),impactRatio:ratio.describe("Its change as a sh\
-are of the range's kernel time; slower is above 0.")}),kernelRowSchema=object({name:string().describe("Demangled; head's\
-, or base's where head does not have it."),previousName:string().nullable().describe("Base's, where it is another."),family:string(),
-match:_enum(["exact","renamed","variant","swapped","new","removed"]).describe("renamed: equal but for numbers and hashes\
- that mean nothing. variant: equal but for tile sizes and the like. swapped: another kernel of the same family with the \
-same number of launches."),baseNames:array(string()).describe("All kernels of base in this row; several only where numbe\
-rs in names moved."),headNames:array(string()),time:timeChangeSchema,launches:object({base:count,head:count}),shareRatio:ratio,
-impactRatio:ratio,busyShareRatio:ratio.nullable().default(null).describe("Its share of the range's GPU busy time, each i\
-nstant divided among what runs then, on head (base where head does not have it). Null: not known."),metrics:array(whySchema).
-describe("Nsight Compute on both sides, what differs; empty where it did not measure both."),explanation:string().nullable().
-describe("One sentence of it, or that the launch is the same.")}),wallPartSchema=object({part:_enum(["host-own","host-la\
-unch","host-graph-launch","host-copy","host-synchronization","host-memory","host-other","idle-launch","idle-after-synchr\
-onization","idle-synchronization","idle-copy","idle-queue","idle-unknown"]).describe("host: of `hostTime` of profile.jso\
-n; idle: of `gpuIdle`."),baseNs:ns.describe("The median over rounds."),headNs:ns,isApart:boolean().describe("Every round\
- of one side is above every round of the other.")}),rangeRowSchema=object({name:string(),domain:string().describe("Empty\
- for the default domain."),verdict:_enum(["pass","regressed","inconclusive","incomparable"]),instances:object({base:count.
-nullable(),head:count.nullable()}),gpuBusyTime:timeChangeSchema.describe("Time with at least one kernel, copy or memset \
-of the range running, summed over devices: what decides. Without communication kernels where several devices ran, since \
-these wait for each other."),kernelTime:timeChangeSchema.describe("Sum of all kernels' durations: shown, and not judged,\
- since kernels that run beside each other count twice."),overlap:object({base:ratio.nullable(),head:ratio.nullable()}).default(
-{base:null,head:null}).describe("Of the kernel time, the share that ran beside other work of the range; the median over \
-rounds. Null: not known."),wallTime:timeChangeSchema.describe("On the host; tracing inflates it."),wall:wallVerdictSchema.
-default("unknown"),latency:latencySchema.nullable().default(null).describe("Wall time without CUDA tracing, which decide\
-s in place of `wallTime`. Null: not measured on both sides."),wallParts:array(wallPartSchema).default([]).describe("What\
- the wall time is made of, on the host and on the GPU: shown, and never judged. Empty where it is not known, or the roun\
-ds of a side did not do the same work."),cause:causeSchema.nullable().default(null).describe("What changed the time on t\
-he GPU; null where nothing did, or it is not known."),commonMode:object({changeRatio:ratio,shareRatio:ratio.describe("Of\
- the kernel time whose kernels moved by this factor."),clockChangeRatio:ratio.nullable().describe("Mean SM clock, head /\
- base - 1; null where it is not known."),explainedByClocks:boolean().default(!1).describe("True where the clocks explain\
- it, by direction and size: kernels are then judged without it.")}).nullable().describe("Where nearly all kernels moved \
-by one factor."),counts:array(countChangeSchema),families:array(familyRowSchema).describe("Most time first."),kernels:array(
-kernelRowSchema).describe("Those that changed most first: largest impact, either way.")});function isLaunchesAgain({metric,
-base,head},counts){let launches=counts.find(row=>row.metric==="launches");return metric==="hostLaunches"&&base===launches?.
-base&&head===launches.head}var rowStates={regressed:{sign:"\u25B2",color:"\u{1F534}",word:"slower"},improved:{sign:"\u25BC",color:"\u{1F7E2}",word:"\
+"Of that statistic; a round is a process here.")}),sides=schema=>object({base:schema,head:schema}),rankRowSchema=object(
+{rank:number().int().nonnegative().nullable(),report:number().int().nonnegative(),device:number().int().nonnegative(),work:timeChangeSchema.
+describe("Time with any work running on it that does not communicate."),busyNs:sides(ns).describe("With waiting; the med\
+ian over rounds, as of all below."),waitingNs:sides(ns),exposedTransferNs:sides(ns),joinedLast:sides(number().nonnegative()).
+describe("Collectives in which it began last."),heldUpNs:sides(ns).describe("How long the others waited in these, summed\
+ over them.")}),ranksRowSchema=object({ranks:array(rankRowSchema),exposedTransfer:timeChangeSchema.describe("Transfer th\
+at no work of the rank hides; the mean over ranks."),skew:sides(number().nonnegative()).describe("How much longer the ra\
+nk with the most work works than the one in the middle; of two, than the other."),collectives:sides(number().nonnegative())}),
+familyTimes=array(object({family:string(),ns})).describe("Most time first."),causeSchema=discriminatedUnion("kind",[object(
+{kind:_enum(["overlap-lost","overlap-gained"]),base:ratio,head:ratio}),object({kind:literal("graph-lost"),base:count,head:count}).
+describe("CUDA graph launches."),object({kind:literal("replaced"),gone:familyTimes,came:familyTimes}),object({kind:literal(
+"work"),base:count,head:count}).describe("Kernel launches."),object({kind:literal("kernel"),kernel:string(),changeRatio:ratio,
+impactRatio:ratio}),object({kind:literal("family"),family:string(),changeRatio:ratio,impactRatio:ratio}),object({kind:literal(
+"rank"),rank:count.nullable(),report:count,device:count,changeRatio:ratio.describe("Of its own work.")}),object({kind:literal(
+"exposed-transfer"),baseNs:ns,headNs:ns,collectives:object({base:count,head:count})}),object({kind:literal("machine"),changeRatio:ratio,
+clockChangeRatio:ratio.nullable()})]),familyRowSchema=object({family:string(),time:timeChangeSchema,launches:object({base:count,
+head:count}),shareRatio:ratio.describe("Of the range's kernel time, on the side where that is larger."),impactRatio:ratio.
+describe("Its change as a share of the range's kernel time; slower is above 0.")}),kernelRowSchema=object({name:string().
+describe("Demangled; head's, or base's where head does not have it."),previousName:string().nullable().describe("Base's,\
+ where it is another."),family:string(),match:_enum(["exact","renamed","variant","swapped","new","removed"]).describe("r\
+enamed: equal but for numbers and hashes that mean nothing. variant: equal but for tile sizes and the like. swapped: ano\
+ther kernel of the same family with the same number of launches."),baseNames:array(string()).describe("All kernels of ba\
+se in this row; several only where numbers in names moved."),headNames:array(string()),time:timeChangeSchema,launches:object(
+{base:count,head:count}),shareRatio:ratio,impactRatio:ratio,busyShareRatio:ratio.nullable().default(null).describe("Its \
+share of the range's GPU busy time, each instant divided among what runs then, on head (base where head does not have it\
+). Null: not known."),metrics:array(whySchema).describe("Nsight Compute on both sides, what differs; empty where it did \
+not measure both."),explanation:string().nullable().describe("One sentence of it, or that the launch is the same.")}),wallPartSchema=object(
+{part:_enum(["host-own","host-launch","host-graph-launch","host-copy","host-synchronization","host-memory","host-other",
+"idle-launch","idle-after-synchronization","idle-synchronization","idle-copy","idle-queue","idle-unknown"]).describe("ho\
+st: of `hostTime` of profile.json; idle: of `gpuIdle`."),baseNs:ns.describe("The median over rounds."),headNs:ns,isApart:boolean().
+describe("Every round of one side is above every round of the other.")}),rangeRowSchema=object({name:string(),domain:string().
+describe("Empty for the default domain."),verdict:_enum(["pass","regressed","inconclusive","incomparable"]),instances:object(
+{base:count.nullable(),head:count.nullable()}),gpuBusyTime:timeChangeSchema.describe("Time with at least one kernel, cop\
+y or memset of the range running, what decides. Where several devices ran, that of the one that works longest, without w\
+aiting for others; where it is not known what waited, summed over devices without communication kernels."),kernelTime:timeChangeSchema.
+describe("Sum of all kernels' durations: shown, and not judged, since kernels that run beside each other count twice."),
+overlap:object({base:ratio.nullable(),head:ratio.nullable()}).default({base:null,head:null}).describe("Of the kernel tim\
+e, the share that ran beside other work of the range; the median over rounds. Null: not known."),wallTime:timeChangeSchema.
+describe("On the host; tracing inflates it."),wall:wallVerdictSchema.default("unknown"),latency:latencySchema.nullable().
+default(null).describe("Wall time without CUDA tracing, which decides in place of `wallTime`. Null: not measured on both\
+ sides."),wallParts:array(wallPartSchema).default([]).describe("What the wall time is made of, on the host and on the GP\
+U: shown, and never judged. Empty where it is not known, or the rounds of a side did not do the same work."),cause:causeSchema.
+nullable().default(null).describe("What changed the time on the GPU; null where nothing did, or it is not known."),commonMode:object(
+{changeRatio:ratio,shareRatio:ratio.describe("Of the kernel time whose kernels moved by this factor."),clockChangeRatio:ratio.
+nullable().describe("Mean SM clock, head / base - 1; null where it is not known."),explainedByClocks:boolean().default(!1).
+describe("True where the clocks explain it, by direction and size: kernels are then judged without it.")}).nullable().describe(
+"Where nearly all kernels moved by one factor."),ranks:ranksRowSchema.nullable().default(null).describe("The range's GPU\
+s beside each other. Null: it has one, or it is not known what waited for what."),counts:array(countChangeSchema),families:array(
+familyRowSchema).describe("Most time first."),kernels:array(kernelRowSchema).describe("Those that changed most first: la\
+rgest impact, either way.")});function isLaunchesAgain({metric,base,head},counts){let launches=counts.find(row=>row.metric===
+"launches");return metric==="hostLaunches"&&base===launches?.base&&head===launches.head}var rowStates={regressed:{sign:"\u25B2",color:"\u{1F534}",word:"slower"},improved:{sign:"\u25BC",color:"\u{1F7E2}",word:"\
 faster"},same:{sign:"=",color:"",word:"same"},inconclusive:{sign:"?",color:"\u{1F7E1}",word:"unclear"},moved:{sign:"\u2194",
 color:"\u2194\uFE0F",word:"moved"},"other-variant":{sign:"\u2194",color:"\u2194\uFE0F",word:"variant"},"overlap-changed":{
 sign:"\u2194",color:"\u2194\uFE0F",word:"overlap"},noted:{sign:"\u25B3",color:"\u25B3",word:"slower"},new:{sign:"+",color:"\
@@ -470,9 +509,9 @@ kernelLabel(name,labelWidth),full=clipMiddle(plainText(name),fullNameWidth);retu
 0?html`<code>${label3}</code>`:html`<details>
       <summary><code>${label3}</code></summary>
       <code>${full}</code>
-    </details>`})}var mostChecks=50,commandWidth=1e3,unknown2="unknown";function measuredPart({head,base,comparison,commands}){let sides=[
+    </details>`})}var mostChecks=50,commandWidth=1e3,unknown2="unknown";function measuredPart({head,base,comparison,commands}){let sides2=[
 ...comparison?.base==null?base===null?[]:[sideOf("base",base)]:[sideOf("base",comparison.base)],sideOf("head",comparison?.
-head??head)];return html`${factsTable(sides)}${comparison===null?null:comparedText(comparison)} ${disturbed(comparison)}
+head??head)];return html`${factsTable(sides2)}${comparison===null?null:comparedText(comparison)} ${disturbed(comparison)}
     <h3>Commands that repeat it</h3>
     ${commands.length===0?html`<p>Not known.</p>`:html`<pre tabindex="0" role="region" aria-label="Commands that repeat it">${commands.
 map(argv=>`${clipMiddle(shellText(argv),commandWidth)}
@@ -480,9 +519,9 @@ map(argv=>`${clipMiddle(shellText(argv),commandWidth)}
     ${checks(head)}${warnings([...base===null?[]:[{name:"base",profile:base}],{name:"head",profile:head}])}`}function shellText(argv){
 return argv.map(word=>/^[\w@%+=:,./-]+$/.test(word)?word:`'${word.replaceAll("'",String.raw`'\''`)}'`).join(" ")}function sideOf(name,side){
 if(!("workload"in side))return{name,of:side};let{createdAt,tool,source,machine,workload,rounds}=side;return{name,of:{createdAt,
-tool,source,machine,rounds:rounds.length,command:workload.command,meanSmClockMhz:null}}}function factsTable(sides){let fact=(title,text)=>({
-cells:[{content:title},...sides.map(({of})=>({content:text(of)}))]}),named2=text=>text===null||text===""?unknown2:nameCode(
-text);return table("How it was measured",[{title:""},...sides.map(({name})=>({title:name,unsorted:!0}))],[fact("commit",
+tool,source,machine,rounds:rounds.length,command:workload.command,meanSmClockMhz:null}}}function factsTable(sides2){let fact=(title,text)=>({
+cells:[{content:title},...sides2.map(({of})=>({content:text(of)}))]}),named2=text=>text===null||text===""?unknown2:nameCode(
+text);return table("How it was measured",[{title:""},...sides2.map(({name})=>({title:name,unsorted:!0}))],[fact("commit",
 ({source:{commit,dirty}})=>commit===null?unknown2:html`${nameCode(commit.slice(0,12))}${dirty===!0?" with changes":null}`),
 fact("ref",({source})=>named2(source.ref)),fact("command",({command})=>named2(clipMiddle(command.join(" "),300))),fact("\
 measured",({createdAt})=>dateText(createdAt)),fact("rounds",({rounds})=>roundsText(rounds)),fact("mean SM clock",({meanSmClockMhz})=>meanSmClockMhz===
@@ -511,7 +550,7 @@ htmlPrinter))}</li>`)}
       ${all.slice(0,mostChecks).map(({check,state,detail})=>html`<li>${state==="held"?"\u2713":"not possible:"} ${plainText(
 check)}: ${prose(detail)}</li>`)}
     </ul>
-  </details>`}function warnings(sides){let all=sides.flatMap(({name,profile})=>profile.warnings.map(text=>({name,text})));
+  </details>`}function warnings(sides2){let all=sides2.flatMap(({name,profile})=>profile.warnings.map(text=>({name,text})));
 return all.length===0?html``:html`<details>
     <summary>Warnings (${all.length})</summary>
     <ul>
@@ -700,36 +739,36 @@ intensity.toPrecision(3)),value:point.intensity},{content:point.roof===null?"\u2
 totalNs}]})))}var flopUnits=[[1e15,"PFLOP/s"],[1e12,"TFLOP/s"],[1e9,"GFLOP/s"],[1e6,"MFLOP/s"]];function flopText(flopPerSecond){
 let[size,unit]=flopUnits.find(([least])=>flopPerSecond>=least)??[1,"FLOP/s"];return`${String(Number((flopPerSecond/size).
 toPrecision(3)))} ${unit}`}var mostRounds=60,width3=420,times={left:66,right:width3-10,top:26,bottom:180},clocks={...times,top:216,bottom:270};function roundsPart({
-base,head},range,label3){let side=(name,profile,of)=>profile===null||of===null?[]:[{name,profile,range:of}],sides=[...side(
-"base",base,range.base),...side("head",head,range.head)],most=Math.max(0,...sides.map(({range:{rounds}})=>rounds.length));
+base,head},range,label3){let side=(name,profile,of)=>profile===null||of===null?[]:[{name,profile,range:of}],sides2=[...side(
+"base",base,range.base),...side("head",head,range.head)],most=Math.max(0,...sides2.map(({range:{rounds}})=>rounds.length));
 return most<2||most>mostRounds?html``:html`<h4>Rounds</h4>
     <figure>
-      ${plot2(sides,label3,most)}
+      ${plot2(sides2,label3,most)}
       <figcaption>
         Time on the GPU in each round; dashes: the median of a side. The axis does not begin at 0.
-        ${sides.some(hasClock)?"Below: the mean SM clock; \xD7 marks a disturbed round.":"The SM clocks were not watched\
-."}
+        ${sides2.some(hasClock)?"Below: the mean SM clock; \xD7 marks a disturbed round.":"The SM clocks were not watche\
+d."}
       </figcaption>
     </figure>
     <details>
       <summary>The same as a table</summary>
-      ${roundsTable(sides,label3,most)}
-    </details>`}function plot2(sides,label3,most){let values=sides.flatMap(({range})=>range.rounds.map(({gpuBusyNs})=>gpuBusyNs)),
+      ${roundsTable(sides2,label3,most)}
+    </details>`}function plot2(sides2,label3,most){let values=sides2.flatMap(({range})=>range.rounds.map(({gpuBusyNs})=>gpuBusyNs)),
 across={at:round=>times.left+(round-.5)/most*(times.right-times.left),ticks:Array.from({length:most},(_,index)=>index+1).
 filter(round=>most<=15||round%5===0)},down=linearScale([Math.min(...values),Math.max(...values)],[times.bottom,times.top],
-4),mhz=sides.flatMap(({profile})=>profile.rounds.flatMap(({gpu})=>gpu?.meanSmClockMhz??[])),clockScale=mhz.length===0?null:
+4),mhz=sides2.flatMap(({profile})=>profile.rounds.flatMap(({gpu})=>gpu?.meanSmClockMhz??[])),clockScale=mhz.length===0?null:
 linearScale([Math.min(...mhz),Math.max(...mhz)],[clocks.bottom,clocks.top],2),height3=clockScale===null?times.bottom+40:
 clocks.bottom+40,frame2=clockScale===null?times:{...times,bottom:clocks.bottom};return html`<svg
     class="chart"
     viewBox="0 0 ${width3} ${height3}"
     role="img"
-    aria-label="Rounds of ${label3}, ${sides.map(({name})=>name).join(" and ")}: time on the GPU${clockScale===null?"":"\
- and SM clock"}"
+    aria-label="Rounds of ${label3}, ${sides2.map(({name})=>name).join(" and ")}: time on the GPU${clockScale===null?"":
+" and SM clock"}"
   >
     ${leftAxis(down,times,timeText(down.ticks))}${bottomAxis(across,{...frame2,top:frame2.bottom},String)}
     <text x="${px((times.left+times.right)/2)}" y="${px(frame2.bottom+31)}" text-anchor="middle">round</text>
     ${clockScale===null?null:leftAxis(clockScale,clocks,value=>`${String(value)} MHz`)}
-    ${sides.map(side=>sidePoints(side,across,down,clockScale))}${legend(sides)}
+    ${sides2.map(side=>sidePoints(side,across,down,clockScale))}${legend(sides2)}
   </svg>`}function sidePoints({name,profile,range},across,down,clockScale){let middle2=px(down.at(median(range.rounds.map(
 ({gpuBusyNs})=>gpuBusyNs)))),shift=name==="base"?-3:3,points=range.rounds.map(({gpuBusyNs},index)=>{let gpu=profile.rounds[index]?.
 gpu??null,x=across.at(index+1)+shift,clock=clockScale===null||gpu?.meanSmClockMhz==null?null:mark(name,x,clockScale.at(gpu.
@@ -738,17 +777,17 @@ html`<path class="x" d="M${px(x-6)} ${px(y-6)}l12 12m0-12l-12 12" />`:null;retur
 index+1)}: ${formatNs(gpuBusyNs)}`)}${clock}${cross}`});return html`<path class="m-${name}" d="M${times.left} ${middle2}H${times.
 right}" />${points}`}function mark(name,x,y,title=null){let text=title===null?null:html`<title>${title}</title>`;return name===
 "base"?html`<rect class="base" x="${px(x-4)}" y="${px(y-4)}" width="8" height="8">${text}</rect>`:html`<circle class="head" cx="${px(
-x)}" cy="${px(y)}" r="4.5">${text}</circle>`}function legend(sides){return sides.map(({name},index)=>{let x=times.right-
+x)}" cy="${px(y)}" r="4.5">${text}</circle>`}function legend(sides2){return sides2.map(({name},index)=>{let x=times.right-
 110+index*60;return html`${mark(name,x,9)}<text x="${x+9}" y="9" dy=".35em">${name}</text>`})}function timeText(ticks){let{
 unit}=nsAmount(ticks.at(-1)??0),size={ns:1,\u00B5s:1e3,ms:1e6,s:1e9}[unit]??1,step=((ticks[1]??1)-(ticks[0]??0))/size,decimals=Math.
 max(0,-Math.floor(Math.log10(step)+1e-9));return ns2=>`${(ns2/size).toFixed(decimals)} ${unit}`}function hasClock({profile}){
-return profile.rounds.some(({gpu})=>gpu?.meanSmClockMhz!=null)}function roundsTable(sides,label3,most){return table(`Rou\
-nds of ${label3}`,[{title:"round",number:!0},...sides.flatMap(({name})=>[{title:`${name}, time on the GPU`,number:!0},{title:`${name}\
-, mean SM clock`}])],Array.from({length:most},(_,index)=>({cells:[{content:index+1},...sides.flatMap(({profile,range})=>{
-let round=range.rounds[index],gpu=profile.rounds[index]?.gpu??null;return[{content:round===void 0?"\u2013":formatNs(round.
-gpuBusyNs),value:round?.gpuBusyNs??null},{content:gpu===null?"not watched":gpuText(gpu)}]})]})))}function gpuText(gpu){let{
-state,meanSmClockMhz}=gpu;return state==="throttled"||state==="clock-differs"?sentence(disturbanceText({...gpu,state,round:1},
-htmlPrinter)):meanSmClockMhz===null?"unknown":`${meanSmClockMhz.toFixed(0)} MHz`}var none={content:""};function timesPart(range,label3){let{row,head}=range;return row!==null?comparedTimes(range,row,label3):
+return profile.rounds.some(({gpu})=>gpu?.meanSmClockMhz!=null)}function roundsTable(sides2,label3,most){return table(`Ro\
+unds of ${label3}`,[{title:"round",number:!0},...sides2.flatMap(({name})=>[{title:`${name}, time on the GPU`,number:!0},
+{title:`${name}, mean SM clock`}])],Array.from({length:most},(_,index)=>({cells:[{content:index+1},...sides2.flatMap(({profile,
+range})=>{let round=range.rounds[index],gpu=profile.rounds[index]?.gpu??null;return[{content:round===void 0?"\u2013":formatNs(
+round.gpuBusyNs),value:round?.gpuBusyNs??null},{content:gpu===null?"not watched":gpuText(gpu)}]})]})))}function gpuText(gpu){
+let{state,meanSmClockMhz}=gpu;return state==="throttled"||state==="clock-differs"?sentence(disturbanceText({...gpu,state,
+round:1},htmlPrinter)):meanSmClockMhz===null?"unknown":`${meanSmClockMhz.toFixed(0)} MHz`}var none={content:""};function timesPart(range,label3){let{row,head}=range;return row!==null?comparedTimes(range,row,label3):
 head===null?html``:headTimes(head,label3)}function comparedTimes({base,head},row,label3){let sums=sumRows(row).map(sum=>({
 ...sum,time:shownTime(sum.time,row)})),families2=row.families.map(({family,time})=>({family,time:shownTime(time,row)})),
 scale=changesScale([...sums,...families2].map(({time})=>time)),timed=(title,time,unjudged2)=>({state:rowState(time),cells:[
@@ -928,7 +967,7 @@ figureRules),["report.html",report],["summary.md",summaryMarkdown(profile,operat
 profile,topCount))],["profile.json",json(profile)]])}function json(value){return`${JSON.stringify(value,null,2)}
 `}import{resolve}from"node:path";async function recordedProfile(context,config,paths,wanted,role="head"){let finished=await finishedProfiles(context,paths),
 [first,...others]=(finished??[]).map((profile,index)=>withRanges(profile,wanted,paths[index]??""));if(first!==void 0)return others.
-length===0?first:addFindings(mergeProfiles(first,others));let{profileOfReports}=await import("./profile-of-reports-OHP36NXC.js");
+length===0?first:addFindings(mergeProfiles(first,others));let{profileOfReports}=await import("./profile-of-reports-HAAHYIBE.js");
 return profileOfReports(context,config,paths,wanted,role)}async function finishedProfiles({cwd},paths){if(!paths.every(path=>path.
 endsWith(".json")))return null;let profiles=[];for(let shown of paths){let path=resolve(cwd,shown);if((await findInput(path,
 shown)).isDirectory())return null;profiles.push(await readProfile(path,shown))}return profiles}export{acceptedRegressionSchema,acceptedFileSchema,timeChangeSchema,wallVerdictSchema,latencySchema,rangeRowSchema,isLaunchesAgain,
@@ -936,6 +975,7 @@ verdictSchema,countReasonIds,reasonSchema,markdownTable,formatNs,formatCount,for
 rowStates,sumRows,shownCounts,countTitle,countValue,countWord,isReplacement,explanations,timePair,countPair,changeMark,unjudged,
 tied,intervalPair,quotedReason,readUnit,metricTitle,metricAmount,metricValues,metricWords,bySeverity,profileMetrics,kernelLabel,
 kernelLabels,terminalPrinter,rangeName,verdictLine,verdictMarks,prose2 as prose,code2 as code,codeHtml,codeBlock,link,markdownPrinter,
-rangeCode,headlineOf,measuredHeadline,checkConclusion,effectText,left,right,textTable,missingNcuText,gpuShare,topFindings,
-plainWords,limitationTexts,misfitText,budgetText,acceptedText,disturbanceText,clockText,roundsText,wrapText,figureText,figureAmount,
-reportHtml,topKernels,sideFiles,topKernelsByRange,operatorsByRange,resultFiles,profileFiles,json,recordedProfile};
+rangeCode,headlineOf,measuredHeadline,checkConclusion,effectText,left,right,textTable,comparedRanks,measuredRanks,missingNcuText,
+gpuShare,topFindings,plainWords,limitationTexts,misfitText,budgetText,acceptedText,disturbanceText,clockText,roundsText,
+wrapText,figureText,figureAmount,reportHtml,topKernels,sideFiles,topKernelsByRange,operatorsByRange,resultFiles,profileFiles,
+json,recordedProfile};
