@@ -58,7 +58,7 @@ function observeRanges(
 
 function nothing({ name, domain }: RangeKey): ObservedRange {
   const graphs = { graphLaunches: 0, graphLaunchesWithoutWork: 0, lostGraphLaunches: 0, cutGraphLaunches: 0 };
-  return { name, domain, instances: 0, unfinished: 0, kernels: 0, lostKernels: 0, ...graphs };
+  return { name, domain, instances: 0, areRanks: true, unfinished: 0, kernels: 0, lostKernels: 0, ...graphs };
 }
 
 function add(sum: ObservedRange, trace: Trace, range: AttributedRange): ObservedRange {
@@ -67,6 +67,7 @@ function add(sum: ObservedRange, trace: Trace, range: AttributedRange): Observed
   return {
     ...sum,
     instances: sum.instances + range.instances.length,
+    areRanks: sum.areRanks && areRanks(trace, range),
     unfinished: sum.unfinished + range.instances.filter(({ endNs }) => endNs === null).length,
     kernels: sum.kernels + range.kernels.length,
     graphLaunches: sum.graphLaunches + count("graph-launch"),
@@ -75,6 +76,15 @@ function add(sum: ObservedRange, trace: Trace, range: AttributedRange): Observed
     lostGraphLaunches: sum.lostGraphLaunches + count("lost-graph-launch"),
     cutGraphLaunches: sum.cutGraphLaunches + count("cut-graph-launch"),
   };
+}
+
+function areRanks({ kernelKinds }: Trace, { instances }: AttributedRange): boolean {
+  const processes = new Set(instances.map(({ process }) => process));
+  const devices = [...processes].map(
+    (process) => new Set(kernelKinds.filter((kind) => kind.process === process).map(({ device }) => device)),
+  );
+  const all = new Set(devices.flatMap((of) => [...of]));
+  return processes.size === instances.length && all.size === devices.reduce((sum, { size }) => sum + size, 0);
 }
 
 /** Each key once, whatever styles it was seen in. */

@@ -1,6 +1,6 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{compare,comparePolicy,exitCodeOf,sideClocks}from"./chunk-JCNNC2DU.js";import{makeNewFolder,sharedArgv}from"./chunk-TWNN6L7O.js";
-import{json,recordedProfile,reportHtml}from"./chunk-QR2MSUEO.js";import{loadSettings,parseRange,reportAssets,toolName,
+import{compare,comparePolicy,exitCodeOf,sideClocks}from"./chunk-4ESBULLD.js";import{makeNewFolder,sharedArgv}from"./chunk-TWNN6L7O.js";
+import{json,recordedProfile,reportHtml}from"./chunk-VHZUE7ST.js";import{loadSettings,parseRange,reportAssets,toolName,
 writeFileAtomic}from"./chunk-VUHF7NSE.js";import{exitCodes}from"./chunk-NHQQSHKD.js";import{rm}from"node:fs/promises";import{join,resolve}from"node:path";async function compare2(context,request){let loaded=loadSettings(context,request.settings,!1),{config}=loaded,policy=comparePolicy(
 context,loaded),wanted=request.ranges.map(range=>parseRange(range,null,"--range")),out=request.out===null?null:resolve(context.
 cwd,request.out);out!==null&&await makeNewFolder(out);try{let base=await recordedProfile(context,config,request.base,wanted,

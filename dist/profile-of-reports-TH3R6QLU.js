@@ -1,7 +1,7 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{addNcuDetails,buildProfile,checkNcu,checkProcess,describeNsys,describeUnfinished,examine,exportReports,findReports,
 holdsReports,ifThere,importArgv,inspectMachine,ncuRangeExpression,ncuWarnings,openReport,ownTools,parseNcuCsv,pastRunState,
-readOutput,readRunRecord,readingPorts,runRecordFile}from"./chunk-E22WTT4H.js";import"./chunk-4P7CRZQU.js";import"./chunk-5YSCYWTB.js";
+readOutput,readRunRecord,readingPorts,runRecordFile}from"./chunk-YWYURAJW.js";import"./chunk-4P7CRZQU.js";import"./chunk-5YSCYWTB.js";
 import{addFindings,addNcu,families,findInput,mergeProfiles,parseRange,readProfile,readStoredProfile,redactCommand,sharedValue,
 toolName,unknownSource,withRanges}from"./chunk-VUHF7NSE.js";import"./chunk-NUZHK6GW.js";import"./chunk-YCCAL2HH.js";
 import{errorCode}from"./chunk-64XSUWXW.js";import{CaptureError,LlmProfileError,ToolError,UserError}from"./chunk-NHQQSHKD.js";

@@ -559,7 +559,7 @@ sample:"ERROR: Report 'cuda_gpu_kern_sum' encountered an internal error",what:"A
 pts/install-nsys.sh mends it."},{id:"export-failed",pattern:/Exportation error: |unable to open database|file is not a database/,
 sample:"Exportation error: Section Table Reference magic number mismatch.",what:"The report cannot be read: it is damage\
 d, unfinished, or from a newer nsys than this one.",help:"Export it with an nsys at least as new as the one that made it\
-."}];function matchStatsFailure(text3){return statsFailures.find(({pattern})=>pattern.test(text3))??null}var rules=[imported,rangesSeen,instancesSeen,finished,graphsByNode,noneLost,someKernels,kernels];function checkContents(capture){
+."}];function matchStatsFailure(text3){return statsFailures.find(({pattern})=>pattern.test(text3))??null}var rules=[imported,rangesSeen,instancesSeen,finished,emittedOnce,graphsByNode,noneLost,someKernels,kernels];function checkContents(capture){
 for(let rule of rules){let parts=rule(capture);if(parts!==null)return diagnostic({where:capture.label,...parts,why:withExit(
 parts.why,capture.end)})}return null}function imported({importErrors}){let[first]=importErrors;if(first===void 0)return null;
 let known3=knownFailures.find(({id})=>id==="import-damaged"),detail=/Unknown runtime API function index: \d+|\[QuadDCommon::tag_message\*\] = ([^\n]+)/.
@@ -576,50 +576,52 @@ function finished(capture){let analyzed=analyzedRanges(capture),open3=(analyzed.
 ({unfinished})=>unfinished>0);return open3===void 0?null:{id:"range-unfinished",what:`${open3.unfinished} of ${open3.instances}\
  instances of the NVTX range ${written(open3)} never ended in the capture.`,why:"The program ended, or the capture stopp\
 ed, while the range was open; its times mean nothing.",help:"Close the range (range_pop) on every path, and let the encl\
-osing range end after the inner ones."}}function graphsByNode(capture){let{requireKernels,graphTrace,hasGraphKernels}=capture;
-if(!requireKernels||hasGraphKernels)return null;let byNode=graphTrace==="Node",hidden=analyzedRanges(capture).find(range=>range.
-graphLaunchesWithoutWork>0&&(range.kernels===0||!byNode));return hidden===void 0?null:{id:"graph-not-traced",what:`${sentence(
-[named(hidden)])} launched CUDA graphs (${hidden.graphLaunchesWithoutWork} times), but none of their kernels was recorde\
-d.`,why:byNode?"The graphs' nodes were asked for, but are not in the report.":"CUDA graphs were traced as a whole, not b\
-y node, so the kernels inside are not listed.",help:byNode?"Use a newer nsys.":"Set nsys.cuda-graph-trace: node (nsys --\
-cuda-graph-trace=node) and capture again."}}function someKernels(capture){let{all,seen,totalKernels,hasCudaApi,requireKernels}=capture;
-if(all===null||!requireKernels||analyzedRanges(capture).some(range=>range.kernels>0))return null;let names2=listed(all.map(
-written));return totalKernels>0?{id:"kernels-outside-range",what:`None of the NVTX ranges in the report (${names2}) hold\
-s a GPU kernel.`,why:outsideWhy(totalKernels),help:outsideHelp}:{id:"no-kernels",what:`There is no GPU kernel in the rep\
-ort${seen.length===0?", and no NVTX range":`, neither in its NVTX ranges (${names2}) nor outside`}.`,why:hasCudaApi?"The\
- program made CUDA calls, but launched no kernel.":"The program made no CUDA call while it was recorded.",help:"See that\
- the work runs on the GPU while it is recorded. For CPU-only programs set require-kernels: false."}}function kernels({wanted,
-requireKernels,totalKernels,hasCudaApi}){if(!requireKernels)return null;let empty=wanted.flatMap(({ranges})=>ranges).find(
-range=>range.kernels===0);if(empty===void 0)return null;let what=`The NVTX range ${written(empty)} was captured, but no \
-GPU kernel was launched in it.`;return totalKernels>0?{id:"kernels-outside-range",what,why:outsideWhy(totalKernels),help:outsideHelp}:
-{id:"no-kernels",what,why:hasCudaApi?"The program made CUDA calls in it, but launched no kernel.":"The program made no C\
-UDA call in it.",help:"See that the work runs on the GPU inside the range. For CPU-only programs set require-kernels: fa\
-lse."}}function outsideWhy(totalKernels){return`${totalKernels} kernels are in the report, all launched outside the rang\
-e: by another thread or process, or before or after it.`}var outsideHelp="Put the range where the launches are made (the\
- worker process or thread of a server), or use a start/end range, which covers all threads of a process.";function noneLost(capture){
-if(!capture.requireKernels)return null;let lossy=analyzedRanges(capture).find(({lostKernels,lostGraphLaunches,cutGraphLaunches:cutGraphLaunches2})=>lostKernels+
-lostGraphLaunches+cutGraphLaunches2>0);if(lossy===void 0)return null;let lost=[...lossy.lostKernels>0?[`${lossy.lostKernels}\
- kernels`]:[],...lossy.lostGraphLaunches>0?[`${lossy.lostGraphLaunches} CUDA graphs`]:[],...lossy.cutGraphLaunches>0?["s\
-ome kernels of a CUDA graph"]:[]];return{id:"kernels-lost",what:`${sentence(lost)} launched in ${named(lossy)} are not i\
-n the report.`,...capture.totalKernels>0?{why:"The capture stopped before they had run: launches are asynchronous, and n\
-othing waited for them inside the range.",help:"Call torch.cuda.synchronize() (cudaDeviceSynchronize) before the range e\
-nds."}:{why:"No kernel at all is in the report: the capture stopped before any had run, or this nsys cannot trace kernel\
-s with this driver or GPU.",help:"Call torch.cuda.synchronize() (cudaDeviceSynchronize) before the range ends; if it is \
-there, use a newer nsys."}}}function sentence(parts){let text3=parts.join(" and ");return text3.charAt(0).toUpperCase()+
-text3.slice(1)}function withExit(why,end){let exit=end.kind==="unknown"?["The exit code of the profiled command is unkno\
-wn: this is a bare report."]:[],lines=[...why==null?[]:[why],...exit];return lines.length===0?null:lines.join(`
+osing range end after the inner ones."}}function emittedOnce({gated,wanted}){if(!gated)return null;let repeated=wanted.flatMap(
+({ranges})=>ranges).find(({instances:instances2,areRanks:areRanks2})=>instances2>1&&!areRanks2);return repeated===void 0?
+null:{id:"range-repeated",what:`The NVTX range ${written(repeated)} gated the capture and is in it ${repeated.instances}\
+ times.`,why:"Several threads emit it, or several processes of one GPU, or it is nested in itself. The capture ends with\
+ the first of them, so what the others did after that is cut off.",help:"Emit it once in each process that has a GPU of \
+its own, or gate by an enclosing range: nsys.capture-range."}}function graphsByNode(capture){let{requireKernels,graphTrace,
+hasGraphKernels}=capture;if(!requireKernels||hasGraphKernels)return null;let byNode=graphTrace==="Node",hidden=analyzedRanges(
+capture).find(range=>range.graphLaunchesWithoutWork>0&&(range.kernels===0||!byNode));return hidden===void 0?null:{id:"gr\
+aph-not-traced",what:`${sentence([named(hidden)])} launched CUDA graphs (${hidden.graphLaunchesWithoutWork} times), but \
+none of their kernels was recorded.`,why:byNode?"The graphs' nodes were asked for, but are not in the report.":"CUDA gra\
+phs were traced as a whole, not by node, so the kernels inside are not listed.",help:byNode?"Use a newer nsys.":"Set nsy\
+s.cuda-graph-trace: node (nsys --cuda-graph-trace=node) and capture again."}}function someKernels(capture){let{all,seen,
+totalKernels,hasCudaApi,requireKernels}=capture;if(all===null||!requireKernels||analyzedRanges(capture).some(range=>range.
+kernels>0))return null;let names2=listed(all.map(written));return totalKernels>0?{id:"kernels-outside-range",what:`None \
+of the NVTX ranges in the report (${names2}) holds a GPU kernel.`,why:outsideWhy(totalKernels),help:outsideHelp}:{id:"no\
+-kernels",what:`There is no GPU kernel in the report${seen.length===0?", and no NVTX range":`, neither in its NVTX range\
+s (${names2}) nor outside`}.`,why:hasCudaApi?"The program made CUDA calls, but launched no kernel.":"The program made no\
+ CUDA call while it was recorded.",help:"See that the work runs on the GPU while it is recorded. For CPU-only programs s\
+et require-kernels: false."}}function kernels({wanted,requireKernels,totalKernels,hasCudaApi}){if(!requireKernels)return null;
+let empty=wanted.flatMap(({ranges})=>ranges).find(range=>range.kernels===0);if(empty===void 0)return null;let what=`The \
+NVTX range ${written(empty)} was captured, but no GPU kernel was launched in it.`;return totalKernels>0?{id:"kernels-out\
+side-range",what,why:outsideWhy(totalKernels),help:outsideHelp}:{id:"no-kernels",what,why:hasCudaApi?"The program made C\
+UDA calls in it, but launched no kernel.":"The program made no CUDA call in it.",help:"See that the work runs on the GPU\
+ inside the range. For CPU-only programs set require-kernels: false."}}function outsideWhy(totalKernels){return`${totalKernels}\
+ kernels are in the report, all launched outside the range: by another thread or process, or before or after it.`}var outsideHelp="\
+Put the range where the launches are made (the worker process or thread of a server), or use a start/end range, which co\
+vers all threads of a process.";function noneLost(capture){if(!capture.requireKernels)return null;let lossy=analyzedRanges(
+capture).find(({lostKernels,lostGraphLaunches,cutGraphLaunches:cutGraphLaunches2})=>lostKernels+lostGraphLaunches+cutGraphLaunches2>
+0);if(lossy===void 0)return null;let lost=[...lossy.lostKernels>0?[`${lossy.lostKernels} kernels`]:[],...lossy.lostGraphLaunches>
+0?[`${lossy.lostGraphLaunches} CUDA graphs`]:[],...lossy.cutGraphLaunches>0?["some kernels of a CUDA graph"]:[]];return{
+id:"kernels-lost",what:`${sentence(lost)} launched in ${named(lossy)} are not in the report.`,...capture.totalKernels>0?
+{why:"The capture stopped before they had run: launches are asynchronous, and nothing waited for them inside the range.",
+help:"Call torch.cuda.synchronize() (cudaDeviceSynchronize) before the range ends."}:{why:"No kernel at all is in the re\
+port: the capture stopped before any had run, or this nsys cannot trace kernels with this driver or GPU.",help:"Call tor\
+ch.cuda.synchronize() (cudaDeviceSynchronize) before the range ends; if it is there, use a newer nsys."}}}function sentence(parts){
+let text3=parts.join(" and ");return text3.charAt(0).toUpperCase()+text3.slice(1)}function withExit(why,end){let exit=end.
+kind==="unknown"?["The exit code of the profiled command is unknown: this is a bare report."]:[],lines=[...why==null?[]:
+[why],...exit];return lines.length===0?null:lines.join(`
 `)}function checkSums(label,report,sums){return sums.equal!==!1?null:diagnostic({id:"sums-differ",what:`Our sums differ \
 from those of nsys (${report}), so one of the two does not show what ran.`,where:label,why:sums.differences.join(`
 `),help:"Please report it with the run directory's report.sqlite, if it may leave your machine; nsys may store what this\
- version does not know."})}function contentWarnings(capture){return[...leftOut(capture),...severalInstances(capture),...graphsWithoutWork(
-capture)].map(text3=>`${capture.label}: ${text3}`)}function leftOut({all}){return(all??[]).filter(({unfinished})=>unfinished>
-0).map(range=>`the NVTX range ${written(range)} is left out: ${range.unfinished} of its ${range.instances} instances nev\
-er ended in the capture, so its times mean nothing. Close it before the capture ends, or ask for the ranges that you nee\
-d (ranges, --range).`)}function severalInstances({gated,wanted}){return gated?wanted.flatMap(({ranges})=>ranges).filter(
-({instances:instances2})=>instances2>1).map(range=>`the NVTX range ${written(range)} gated the capture and is in it ${range.
-instances} times: several processes or threads emit it, or it is nested in itself. What lies outside of the first is cut\
- off. Emit it once (on rank 0 alone), or gate by an enclosing range: nsys.capture-range.`):[]}function graphsWithoutWork(capture){
-let range=analyzedRanges(capture).find(({graphLaunchesWithoutWork:graphLaunchesWithoutWork2})=>graphLaunchesWithoutWork2>
+ version does not know."})}function contentWarnings(capture){return[...leftOut(capture),...graphsWithoutWork(capture)].map(
+text3=>`${capture.label}: ${text3}`)}function leftOut({all}){return(all??[]).filter(({unfinished})=>unfinished>0).map(range=>`\
+the NVTX range ${written(range)} is left out: ${range.unfinished} of its ${range.instances} instances never ended in the\
+ capture, so its times mean nothing. Close it before the capture ends, or ask for the ranges that you need (ranges, --ra\
+nge).`)}function graphsWithoutWork(capture){let range=analyzedRanges(capture).find(({graphLaunchesWithoutWork:graphLaunchesWithoutWork2})=>graphLaunchesWithoutWork2>
 0);return range===void 0?[]:[`of ${range.graphLaunches} launches of CUDA graphs in ${named(range)}, ${range.graphLaunchesWithoutWork}\
  have no kernel, copy or memset in the report. That is right for graphs that are empty or hold host functions alone; if \
 yours hold more, kernels are missing.`]}var CsvError=class _CsvError extends Error{constructor(code,message,options,...contexts){Array.isArray(message)&&(message=
@@ -1402,14 +1404,17 @@ ranges:keys.map(observed)})),all:all?.map(observed)??null,gated:capture.gated,re
 capture.command??[]}}var wholeCapture={name:wholeCaptureName,domain:""};function observeRanges(traces,keys,attribute2){let byKey=new Map;
 for(let trace of traces)for(let range of attribute2(trace,keys).ranges){let text3=rangeKeyText(range.key);byKey.set(text3,
 add(byKey.get(text3)??nothing(range.key),trace,range))}return key=>byKey.get(rangeKeyText(key))??nothing(key)}function nothing({
-name,domain}){return{name,domain,instances:0,unfinished:0,kernels:0,lostKernels:0,...{graphLaunches:0,graphLaunchesWithoutWork:0,
+name,domain}){return{name,domain,instances:0,areRanks:!0,unfinished:0,kernels:0,lostKernels:0,...{graphLaunches:0,graphLaunchesWithoutWork:0,
 lostGraphLaunches:0,cutGraphLaunches:0}}}function add(sum,trace,range){let calls=Map.groupBy(range.calls,index=>trace.calls[index]?.
-kind),count=kind=>calls.get(kind)?.length??0;return{...sum,instances:sum.instances+range.instances.length,unfinished:sum.
-unfinished+range.instances.filter(({endNs})=>endNs===null).length,kernels:sum.kernels+range.kernels.length,graphLaunches:sum.
-graphLaunches+count("graph-launch"),graphLaunchesWithoutWork:sum.graphLaunchesWithoutWork+count("graph-launch-without-wo\
-rk"),lostKernels:sum.lostKernels+count("lost-launch"),lostGraphLaunches:sum.lostGraphLaunches+count("lost-graph-launch"),
-cutGraphLaunches:sum.cutGraphLaunches+count("cut-graph-launch")}}function uniqueKeys(ranges){return[...new Map(ranges.map(
-({name,domain})=>[rangeKeyText({name,domain}),{name,domain}])).values()]}async function examine(capture,settings,ports){let{label,end,reports}=capture,instanceLabel=index=>reports.length===1?label:
+kind),count=kind=>calls.get(kind)?.length??0;return{...sum,instances:sum.instances+range.instances.length,areRanks:sum.areRanks&&
+areRanks(trace,range),unfinished:sum.unfinished+range.instances.filter(({endNs})=>endNs===null).length,kernels:sum.kernels+
+range.kernels.length,graphLaunches:sum.graphLaunches+count("graph-launch"),graphLaunchesWithoutWork:sum.graphLaunchesWithoutWork+
+count("graph-launch-without-work"),lostKernels:sum.lostKernels+count("lost-launch"),lostGraphLaunches:sum.lostGraphLaunches+
+count("lost-graph-launch"),cutGraphLaunches:sum.cutGraphLaunches+count("cut-graph-launch")}}function areRanks({kernelKinds},{
+instances:instances2}){let processes=new Set(instances2.map(({process:process2})=>process2)),devices=[...processes].map(
+process2=>new Set(kernelKinds.filter(kind=>kind.process===process2).map(({device})=>device))),all=new Set(devices.flatMap(
+of=>[...of]));return processes.size===instances2.length&&all.size===devices.reduce((sum,{size})=>sum+size,0)}function uniqueKeys(ranges){
+return[...new Map(ranges.map(({name,domain})=>[rangeKeyText({name,domain}),{name,domain}])).values()]}async function examine(capture,settings,ports){let{label,end,reports}=capture,instanceLabel=index=>reports.length===1?label:
 `${label}, instance ${index+1}`,traces=[];for(let[index,{sqlite}]of reports.entries())traces.push(await readTrace(sqlite,
 noticed(instanceLabel(index),ports)));let attributeOnce=attributor(settings.attribution),contents=(capture.gated?traces.
 map((trace,index)=>({label:instanceLabel(index),traces:[trace]})):[{label,traces}]).map(part=>observe(capture,part.label,

@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{makeNewFolder,sharedArgv}from"./chunk-TWNN6L7O.js";import{profileFiles,recordedProfile,reportHtml}from"./chunk-QR2MSUEO.js";
+import{makeNewFolder,sharedArgv}from"./chunk-TWNN6L7O.js";import{profileFiles,recordedProfile,reportHtml}from"./chunk-VHZUE7ST.js";
 import{loadSettings,parseRange,reportAssets,toolName,writeFileAtomic}from"./chunk-VUHF7NSE.js";import{rm}from"node:fs/promises";import{join,resolve}from"node:path";async function analyze(context,request){let{config}=loadSettings(context,request.settings,!1),wanted=request.ranges.map(
 range=>parseRange(range,null,"--range")),out=request.out===null?null:resolve(context.cwd,request.out);out!==null&&await makeNewFolder(
 out);try{let profile=await recordedProfile(context,config,request.paths,wanted),profileFile=out===null?null:join(out,"pr\

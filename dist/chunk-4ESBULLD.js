@@ -3,7 +3,7 @@ import{acceptedFileSchema,acceptedRegressionSchema,acceptedText,budgetText,bySev
 countReasonIds,countTitle,countValue,countWord,disturbanceText,explanations,formatCount,formatNs,isLaunchesAgain,isReplacement,
 kernelLabel,kernelLabels,latencySchema,left,limitationTexts,metricTitle,metricValues,metricWords,rangeName,rangeRowSchema,
 readUnit,reasonSchema,right,roundsText,rowStates,shownCounts,sideFiles,sumRows,terminalPrinter,textTable,timeChangeSchema,
-verdictLine,verdictSchema,wallVerdictSchema,wrapText}from"./chunk-QR2MSUEO.js";import{amountText,communicationFamily,
+verdictLine,verdictSchema,wallVerdictSchema,wrapText}from"./chunk-VHZUE7ST.js";import{amountText,communicationFamily,
 countText,emptyRound,failOnSchema,families,gpuSchema,instanceTimes,launchShape,listText,median,medianLaunches,medianTotalNs,
 nameRules,nearest,otherFamily,percent,percentInterval,rangeText,rankText,require_dist,sampleOf,sharedBytes,sharedValue,signedPercent,
 sizeText,wallFigures}from"./chunk-VUHF7NSE.js";import{plainText}from"./chunk-NUZHK6GW.js";import{ZodError,_enum,

@@ -1,12 +1,12 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{addPairs,addUntraced,announce,comparisonComment,compressReports,planCaptures,resolvePlan,run,runBuildChecks,runNoiseChecks,
-runPreflight,runSetup,sideProfile,wholeRun,withGpuWatch}from"./chunk-G2TOE3ZS.js";import"./chunk-P2JYKL5P.js";
-import{inspectMachine,newSide,ownTools,readPastRuns,workloadArgv}from"./chunk-E22WTT4H.js";import"./chunk-4P7CRZQU.js";
-import"./chunk-5YSCYWTB.js";import{compare as compare2}from"./chunk-DFOAPQAO.js";import{calibrationSchemaVersion,
-compare,comparePolicy,comparisonText,latencyOf,logRatio,mean,pairRuns,profileOfRounds,readCalibration,steadyRounds}from"./chunk-JCNNC2DU.js";
-import{analyze}from"./chunk-5EVLEBQ5.js";import{profileText,terminalOptions}from"./chunk-PSXE2YPP.js";import{
+runPreflight,runSetup,sideProfile,wholeRun,withGpuWatch}from"./chunk-AXZWUKWC.js";import"./chunk-P2JYKL5P.js";
+import{inspectMachine,newSide,ownTools,readPastRuns,workloadArgv}from"./chunk-YWYURAJW.js";import"./chunk-4P7CRZQU.js";
+import"./chunk-5YSCYWTB.js";import{compare as compare2}from"./chunk-YHN5HFZH.js";import{calibrationSchemaVersion,
+compare,comparePolicy,comparisonText,latencyOf,logRatio,mean,pairRuns,profileOfRounds,readCalibration,steadyRounds}from"./chunk-4ESBULLD.js";
+import{analyze}from"./chunk-XLGATWMR.js";import{profileText,terminalOptions}from"./chunk-CX2I76RK.js";import{
 makeNewFolder}from"./chunk-TWNN6L7O.js";import{formatCount,formatSeconds,formatShare,json,kernelLabel,left,right,sideFiles,
-textTable}from"./chunk-QR2MSUEO.js";import{printResult}from"./chunk-5J25UC3D.js";import{loadSettings,percent,
+textTable}from"./chunk-VHZUE7ST.js";import{printResult}from"./chunk-5J25UC3D.js";import{loadSettings,percent,
 signedPercent,tryToWrite,writeFileAtomic}from"./chunk-VUHF7NSE.js";import{plainJson,plainLines,plainText}from"./chunk-NUZHK6GW.js";
 import"./chunk-YCCAL2HH.js";import"./chunk-64XSUWXW.js";import{ToolError,UserError,describeError,errorMessage,
 exitCodes}from"./chunk-NHQQSHKD.js";import{__callDispose,__using}from"./chunk-GBWPPC6J.js";import{mkdtemp}from"node:fs/promises";import{tmpdir}from"node:os";import{join as join2}from"node:path";import{resolve}from"node:path";function choices(count2,size,most){let all=binomial(count2,size),taken=Math.min(all,most);return Array.from({length:taken},
