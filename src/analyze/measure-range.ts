@@ -87,18 +87,19 @@ export interface Timelines {
   readonly host: HostTimeline;
 }
 
-/** Measures one range of one report. */
+/** Measures one range of one report. `isRank`: another rank of the program has another report. */
 export function measureRange(
   trace: Trace,
   { timeline, idle, host }: Timelines,
   range: AttributedRange,
   familyOf: (kernelName: string) => string,
+  isRank: boolean,
 ): RangeMeasure {
   const measure = emptyMeasure(range.key);
   measure.reports = 1;
   measure.instances = range.instances.length;
   measureGpu(trace, range, familyOf, measure);
-  if (measure.devices.size > 1)
+  if (measure.devices.size > 1 || isRank)
     measure.ranks.push(recordRanks(trace, timeline, range, (name) => familyOf(name) === communicationFamily));
   measureWall(trace, { timeline, idle }, range, measure);
   measure.hostTime = host.timeOf(range.instances);

@@ -22,11 +22,12 @@ export interface MeasuredReport {
   };
 }
 
-/** Measures ranges of one report, and what ran outside of them. */
+/** Measures ranges of one report, and what ran outside of them. `isRank`: another rank of the program has another report. */
 export function measureReport(
   trace: Trace,
   { ranges, outside, ambiguous }: Attribution,
   familyOf: (kernelName: string) => string,
+  isRank = false,
 ): MeasuredReport {
   const instances = ranges.flatMap((range) => range.instances);
   const closed = (instance: RangeInstance): number => closedNs(trace, instance);
@@ -40,7 +41,7 @@ export function measureReport(
   let kernelNs = 0;
   for (const row of outside) kernelNs += trace.kernels.durationNs[row] ?? 0;
   return {
-    ranges: ranges.map((range) => measureRange(trace, timelines, range, familyOf)),
+    ranges: ranges.map((range) => measureRange(trace, timelines, range, familyOf, isRank)),
     outside: { launches: outside.length, kernelNs },
     warnings: [...ranges.flatMap(unfinishedWarning), ...ambiguousWarning(ambiguous), ...traceWarnings(trace)],
     machine: {

@@ -1,13 +1,12 @@
 import { describe, expect, test } from "@jest/globals";
 import type { Profile } from "../../../src/model/profile/profile.ts";
 import { verdictLine } from "../../../src/report/verdict-text.ts";
+import { rankRecording } from "../../fixtures/rank-recordings.ts";
 import { profileOf } from "../../pipeline/support/analyze.ts";
 import { compared, reasonIds, theRange } from "../support/sides.ts";
 
-const h200x2 = "__tests__/fixtures/recorded/nsys-2025.3.1-h200x2";
-
 async function recorded(name: string, range: string): Promise<Profile> {
-  return profileOf([`${h200x2}/${name}.sqlite.gz`], { ranges: [range] });
+  return profileOf([rankRecording(name)], { ranges: [range] });
 }
 
 describe("two ranks", () => {

@@ -1,76 +1,22 @@
-import type { ProfileCollective } from "../../model/profile/ranks.ts";
-import type { Nanoseconds } from "../../model/units.ts";
-import type { CommunicationKernels, CommunicationKind, RankRecord } from "./record-ranks.ts";
+import type { CommunicationKind, RankRecord } from "./record-ranks.ts";
 
-/** What became of the communication kernels of one rank, by row. */
-export interface MatchedRank {
-  /** How long its collective took to transfer; NaN where the kernel was not matched. */
-  readonly transferNs: Float64Array;
-  /** Collectives in which its kernel began last, and how long the others waited in these. */
-  joinedLast: number;
-  heldUpNs: Nanoseconds;
-}
-
-export interface MatchedCollectives {
-  readonly ranks: readonly MatchedRank[];
-  readonly collectives: readonly ProfileCollective[];
+/** The kernels of one communicator in one of its ranks: rows of the record's `communication`, by start. */
+export interface Member {
+  /** Of the record. */
+  readonly index: number;
+  readonly rows: Uint32Array;
 }
 
 /**
- * Finds the kernels of one collective in all of its ranks: by communicator and order where NCCL's word of each is known, else by
- * order alone where all ranks with such kernels ran the same ones. What differs between ranks is not matched: point-to-point
- * calls, a rank that was not recorded. All kernels of a collective end together, so the shortest one is its transfer and the rest
- * is waiting (as in JAX-Toolbox, nsys_jax/analyses/communication.py). `offsetNs` makes times of a rank those of the first.
+ * The communicators whose collectives were found in all of their ranks: the kernels at one place in the rows of the members are
+ * one collective. By communicator and order where NCCL's word of each kernel is known, else by order alone where all ranks with
+ * such kernels ran the same ones. What differs between ranks is not matched: point-to-point calls, a rank that was not recorded.
  */
-export function matchCollectives(records: readonly RankRecord[], offsetNs: readonly Nanoseconds[]): MatchedCollectives {
-  const ranks = records.map(({ communication: { count } }): MatchedRank => ({
-    transferNs: new Float64Array(count).fill(NaN),
-    joinedLast: 0,
-    heldUpNs: 0,
-  }));
-  const sums = new Map<string, { -readonly [K in keyof ProfileCollective]: ProfileCollective[K] }>();
-  for (const members of groupsOf(records)) {
+export function matchCollectives(records: readonly RankRecord[]): Member[][] {
+  return groupsOf(records).filter((members) => {
     const [first] = members;
-    if (first === undefined || members.length < 2 || members.some((member) => !isSame(records, first, member)))
-      continue;
-    for (let at = 0; at < first.rows.length; at += 1) {
-      let [transfer, total, lastStart, last] = [Infinity, 0, -Infinity, first.index];
-      for (const { index, rows } of members) {
-        const { row, startNs, endNs } = timesOf(records, index, rows, at);
-        if (Number.isNaN(row)) continue;
-        transfer = Math.min(transfer, endNs - startNs);
-        total += endNs - startNs;
-        if (startNs + (offsetNs[index] ?? 0) > lastStart) [lastStart, last] = [startNs + (offsetNs[index] ?? 0), index];
-      }
-      let heldUpNs = 0;
-      for (const { index, rows } of members) {
-        const { row, startNs, endNs } = timesOf(records, index, rows, at);
-        const of = ranks[index];
-        if (of === undefined) continue;
-        of.transferNs[row] = transfer;
-        if (index !== last) heldUpNs += endNs - startNs - transfer;
-      }
-      const lastRank = ranks[last];
-      if (lastRank !== undefined) {
-        lastRank.joinedLast += 1;
-        lastRank.heldUpNs += heldUpNs;
-      }
-      const { operation, bytes } = describe(records[first.index]?.communication, first.rows[at] ?? 0);
-      const text = JSON.stringify([operation, bytes, members.length]);
-      const sum = sums.get(text) ?? { operation, bytes, ranks: members.length, count: 0, transferNs: 0, waitingNs: 0 };
-      sum.count += 1;
-      sum.transferNs += transfer;
-      sum.waitingNs += total - transfer * members.length;
-      sums.set(text, sum);
-    }
-  }
-  return { ranks, collectives: [...sums.values()].sort((one, other) => other.transferNs - one.transferNs) };
-}
-
-/** The kernels of one rank in one communicator, by start. */
-interface Member {
-  readonly index: number;
-  readonly rows: readonly number[];
+    return first !== undefined && members.length > 1 && members.every((member) => isSame(records, first, member));
+  });
 }
 
 /** The members of each communicator; kernels of which NCCL's word is not known are taken for one more. */
@@ -85,7 +31,12 @@ function groupsOf(records: readonly RankRecord[]): Member[][] {
       if (known === undefined) rows.set(group, [row]);
       else known.push(row);
     }
-    for (const [group, ofRank] of rows) groups.set(group, [...(groups.get(group) ?? []), { index, rows: ofRank }]);
+    for (const [group, ofRank] of rows) {
+      const member = { index, rows: Uint32Array.from(ofRank) };
+      const members = groups.get(group);
+      if (members === undefined) groups.set(group, [member]);
+      else members.push(member);
+    }
   }
   return [...groups.values()];
 }
@@ -102,23 +53,4 @@ function isSame(records: readonly RankRecord[], first: Member, member: Member): 
   return first.rows.every(
     (row, at) => oneTexts[one.kind[row] ?? 0] === otherTexts[other.kind[member.rows[at] ?? 0] ?? 0],
   );
-}
-
-function timesOf(
-  records: readonly RankRecord[],
-  index: number,
-  rows: readonly number[],
-  at: number,
-): { row: number; startNs: Nanoseconds; endNs: Nanoseconds } {
-  const row = rows[at] ?? NaN;
-  const communication = records[index]?.communication;
-  return { row, startNs: communication?.startNs[row] ?? 0, endNs: communication?.endNs[row] ?? 0 };
-}
-
-function describe(
-  communication: CommunicationKernels | undefined,
-  row: number,
-): Pick<ProfileCollective, "operation" | "bytes"> {
-  const kind = communication?.kinds[communication.kind[row] ?? 0];
-  return { operation: kind?.call?.operation ?? kind?.name ?? "", bytes: kind?.call?.bytes ?? null };
 }

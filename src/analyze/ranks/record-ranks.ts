@@ -1,10 +1,14 @@
 import { type CollectiveCall, noCall, type Trace } from "../../model/reports/trace.ts";
-import type { Nanoseconds } from "../../model/units.ts";
+import type { Milliseconds, Nanoseconds } from "../../model/units.ts";
 import { type AttributedRange, closedNs } from "../attribute.ts";
 import { busyUnion, forEachBusy, type GpuTimeline } from "../gpu-timeline.ts";
 
-/** What one GPU did in one range of one report: all that ranks are compared by. */
+/** What one GPU did in one range of one report: all that ranks are compared by. Times are the report's. */
 export interface RankRecord {
+  /** Where each rank has a report of its own, which. */
+  readonly report: number;
+  /** The wall-clock time of the report's time zero, see `Trace`. */
+  readonly originUtcMs: Milliseconds | null;
   readonly device: number;
   /** Its place in the largest communicator that its processes made; null where the report does not say. */
   readonly rank: number | null;
@@ -70,6 +74,8 @@ export function recordRanks(
     .map(([device, work]) => {
       const known = new Set([...work.processes].map((process) => ranks.get(process)));
       return {
+        report: 0,
+        originUtcMs: trace.originUtcMs,
         device,
         rank: known.size === 1 ? ([...known][0] ?? null) : null,
         launches: work.launches,

@@ -7,7 +7,7 @@ import {
   replayedRangeSchema,
   unjoinedSchema,
 } from "./profile-ncu.ts";
-import { collectiveSchema, rankSchema } from "./ranks.ts";
+import { collectiveSchema, rankClocksSchema, rankSchema } from "./ranks.ts";
 import { untracedRunSchema } from "./untraced.ts";
 
 /** profile.json: what one side of a comparison was measured to be. The changelog of the format is docs/report-format.md. */
@@ -183,6 +183,10 @@ const rangeRoundSchema = z.object({
     .describe(
       "What the ranks did together, most transfer first: collectives whose kernels were found in all of their ranks.",
     ),
+  rankClocks: rankClocksSchema
+    .nullable()
+    .default(null)
+    .describe("How the clocks of the ranks' reports were brought together. Null: all ranks are in one report."),
   otherThreads: z
     .object({ launches: count, kernelNs: ns, copies: count.describe("Copies and memsets.") })
     .default(() => ({ ...noOtherThreads }))
@@ -340,6 +344,7 @@ export const emptyRound: ProfileRangeRound = {
   communicationFreeBusyNs: 0,
   ranks: [],
   collectives: [],
+  rankClocks: null,
   otherThreads: { launches: 0, kernelNs: 0, copies: 0 },
   launches: 0,
   graphKernels: 0,

@@ -50,7 +50,14 @@ export const collectiveSchema = z.object({
   waitingNs: ns.describe("What the others took longer, summed over ranks."),
 });
 
+/** How the clocks of several reports were brought together. */
+export const rankClocksSchema = z.object({
+  collectives: count.describe("Those whose ends the clocks were aligned by. 0: by the machines' wall clocks alone."),
+  residualNs: ns.describe("How far these ends still lie from each other: the median of a report, the largest of all."),
+});
+
 export type ProfileRank = z.infer<typeof rankSchema>;
+export type RankClocks = z.infer<typeof rankClocksSchema>;
 export type ProfileCollective = z.infer<typeof collectiveSchema>;
 
 /** `rank 1`, or which GPU of which report where its rank is not known. */
