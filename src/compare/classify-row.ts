@@ -42,8 +42,7 @@ export function classifyRow(times: RoundTimes, rules: RowRules): TimeChange {
   const time = withoutMachine(own, timeChange(times, rules.limits), rules);
   if (time.state === "new" || time.state === "removed" || time.state === "not-judged") return time;
   const quiet = { ...time, mayBeSlower: false, state: "not-judged" as const };
-  if (rules.waits)
-    return { ...quiet, why: "Its time includes waiting for other GPUs; what no work hides is in the range's time." };
+  if (rules.waits) return { ...quiet, state: "waits", why: "Its time includes waiting for other GPUs." };
   if (rules.shareRatio < rules.minShare)
     return { ...quiet, why: `It is less than ${percent(rules.minShare)} of the range.` };
   if (Math.abs(rules.impactRatio) < rules.minImpact) {

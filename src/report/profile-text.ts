@@ -2,6 +2,7 @@ import { gpuShare } from "./gpu-share.ts";
 import { median, medianKernelNs, medianTotalNs, overRounds } from "../model/rounds.ts";
 import type { Profile, ProfileKernel, ProfileRange, ProfileRangeRound } from "../model/profile/profile.ts";
 import { instanceTimes, wallFigures } from "../model/profile/untraced.ts";
+import { communicationFamily } from "../model/profile/ranks.ts";
 import { counted } from "../model/text/listing.ts";
 import { plainText } from "../model/text/plain-text.ts";
 import { wholeCaptureName, rangeText } from "../model/reports/range.ts";
@@ -223,8 +224,19 @@ function familiesText(range: ProfileRange, rangeNs: number): string[] {
   const shares = range.families
     .map(({ family, rounds }) => ({ family, share: medianTotalNs({ rounds }) / rangeNs }))
     .filter(({ share }) => share > 0)
-    .map(({ family, share }) => `${plainText(family)} ${formatShare(share)}`);
+    .map(
+      ({ family, share }) =>
+        `${plainText(family)} ${formatShare(share)}${family === communicationFamily ? waitingText(range, rangeNs) : ""}`,
+    );
   return shares.length > 0 ? [`  families: ${shares.join(" · ")}`] : [];
+}
+
+/** Of the time of communication, what ranks wait for each other. */
+function waitingText({ rounds }: ProfileRange, rangeNs: number): string {
+  const waiting = rounds.map(({ ranks }) => ranks.map(({ communication }) => communication.waitingNs));
+  if (waiting.some((ofRanks) => ofRanks.length === 0 || ofRanks.includes(null))) return "";
+  const ns = median(waiting.map((ofRanks) => ofRanks.reduce<number>((sum, one) => sum + (one ?? 0), 0)));
+  return ` (${formatShare(ns / rangeNs)} waiting)`;
 }
 
 function outsideText(profile: Profile): string[] {

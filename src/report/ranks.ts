@@ -90,8 +90,20 @@ export function measuredRanks({ rounds }: ProfileRange): MeasuredRanks | null {
         shown.length,
       ),
       ...collectiveLines(rounds[0]),
+      ...clockLines(rounds[0]),
     ],
   };
+}
+
+/** How far the times of ranks in several reports can be held against each other. */
+function clockLines(round: ProfileRange["rounds"][number] | undefined): string[] {
+  const clocks = round?.rankClocks ?? null;
+  if (clocks === null) return [];
+  return clocks.collectives === 0
+    ? ["The reports share no collective: which rank began last is by their machines' clocks."]
+    : [
+        `The reports' clocks are aligned by the ends of ${formatCount(clocks.collectives)} collectives, to ${formatNs(clocks.residualNs)}.`,
+      ];
 }
 
 const shownCollectives = 4;

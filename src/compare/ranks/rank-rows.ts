@@ -35,7 +35,7 @@ function ownNs({ workNs, communication }: ProfileRank): Nanoseconds {
 }
 
 /** How much longer the rank with the most work works than the one in the middle. */
-function skewOf({ ranks }: Round): Ratio {
+export function skewOf({ ranks }: Round): Ratio {
   const work = ranks.map(({ workNs }) => workNs);
   return Math.max(...work) / Math.max(1, lowerMedian(work)) - 1;
 }
@@ -82,9 +82,7 @@ export function compareRanks(
         heldUpNs: middle(of(({ communication }) => communication.heldUpNs)),
       };
     }),
-    exposedTransfer: notJudged(
-      timeOf(({ ranks }) => meanOf(ranks.map(({ communication }) => communication.exposedTransferNs ?? 0))),
-    ),
+    exposedTransfer: notJudged(timeOf(exposedTransferNs)),
     skew: middle(skewOf),
     collectives: { base: collectives(base.rounds), head: collectives(head.rounds) },
   };
@@ -98,8 +96,12 @@ function ofTheRange(time: TimeChange, threshold: Ratio, rangeNs: Nanoseconds): T
   return { ...time, state: "not-judged", mayBeSlower: false, why };
 }
 
-function meanOf(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+/** Transfer that no work of its rank hides: the mean over ranks. */
+export function exposedTransferNs({ ranks }: Round): Nanoseconds {
+  return (
+    ranks.reduce((sum, { communication }) => sum + (communication.exposedTransferNs ?? 0), 0) /
+    Math.max(1, ranks.length)
+  );
 }
 
 /** The same rounds with each time of a rank changed by a factor of its round. */

@@ -9,11 +9,11 @@ const count = z.number().nonnegative();
 /** `not-judged`: too small to matter, or nothing to hold it against; the reason stands beside it. */
 export const rowStateSchema = z
   .enum([
-    ...["regressed", "improved", "same", "inconclusive", "moved", "other-variant", "overlap-changed", "noted"],
+    ...["regressed", "improved", "same", "inconclusive", "moved", "other-variant", "overlap-changed", "noted", "waits"],
     ...["new", "removed", "not-judged"],
   ] as const)
   .describe(
-    "moved: it changed by work that other kernels of the range gained or lost, and the range as a whole did not change that way. other-variant: a library or compiler chose another variant of the kernel, and its family takes as long as before. overlap-changed: it runs beside other work for more or less of its time than before, so that its duration is no measure. noted: it is worse, and no regression, since the range is faster or nobody waits for it. not-judged: too small to be judged alone, or nothing to judge it by.",
+    "moved: it changed by work that other kernels of the range gained or lost, and the range as a whole did not change that way. other-variant: a library or compiler chose another variant of the kernel, and its family takes as long as before. overlap-changed: it runs beside other work for more or less of its time than before, so that its duration is no measure. noted: it is worse, and no regression, since the range is faster or nobody waits for it. waits: it includes waiting for other GPUs, and says nothing of its own. not-judged: too small to be judged alone, or nothing to judge it by.",
   );
 
 /** A time with noise in it, judged over rounds; every ratio is head / base - 1. */
