@@ -239,6 +239,11 @@ describe("contentWarnings", () => {
     expect(checkContents({ ...good, ...withRange({ instances: 2 }) })).toBeNull();
   });
 
+  test("a rank that is still in it when the first one leaves is told as such", () => {
+    const broken = checkContents({ ...good, ...withRange({ instances: 2, unfinished: 1 }) });
+    expect(broken).toMatchObject({ id: "range-unfinished", why: expect.stringContaining("another rank was still in") });
+  });
+
   test("inside an enclosing range any number is well", () => {
     expect(checkContents({ ...good, gated: false, ...withRange({ instances: 2, areRanks: false }) })).toBeNull();
   });

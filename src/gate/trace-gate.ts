@@ -75,11 +75,16 @@ function finished(capture: ObservedCapture): DiagnosticParts | null {
   const analyzed = analyzedRanges(capture);
   const open = (analyzed.length > 0 ? analyzed : (capture.all ?? [])).find(({ unfinished }) => unfinished > 0);
   if (open === undefined) return null;
+  const isRank = capture.gated && open.areRanks && open.instances > 1;
   return {
     id: "range-unfinished",
     what: `${open.unfinished} of ${open.instances} instances of the NVTX range ${written(open)} never ended in the capture.`,
-    why: "The program ended, or the capture stopped, while the range was open; its times mean nothing.",
-    help: "Close the range (range_pop) on every path, and let the enclosing range end after the inner ones.",
+    why: isRank
+      ? "The capture ends with the rank that opened it, and another rank was still in the range."
+      : "The program ended, or the capture stopped, while the range was open; its times mean nothing.",
+    help: isRank
+      ? "Let the ranks leave the range together, or record the whole program: nsys.capture=none (docs/ranks.md)."
+      : "Close the range (range_pop) on every path, and let the enclosing range end after the inner ones.",
   };
 }
 
@@ -92,7 +97,7 @@ function emittedOnce({ gated, wanted }: ObservedCapture): DiagnosticParts | null
     id: "range-repeated",
     what: `The NVTX range ${written(repeated)} gated the capture and is in it ${repeated.instances} times.`,
     why: "Several threads emit it, or several processes of one GPU, or it is nested in itself. The capture ends with the first of them, so what the others did after that is cut off.",
-    help: "Emit it once in each process that has a GPU of its own, or gate by an enclosing range: nsys.capture-range.",
+    help: "Emit it once in each process that has a GPU of its own, or gate by an enclosing range: nsys.capture-range (docs/ranks.md).",
   };
 }
 

@@ -3,7 +3,7 @@ import{exec}from"./chunk-4P7CRZQU.js";import{choosePrivateUser,createTemporaryDi
 import{allowedEnvironment,coerce_exports,communicationFamily,countText,counted,environmentRules,familyClassifier,kernelProcesses,
 listText,matchRanges,median,medianTotalNs,mergeSeenRanges,moveIntoPlace,nearest,noGpuIdle,noHostTime,noRanges,nsysCaptureExpression,
 ownRange,partialName,profileSchemaVersion,rangeKeyText,rangeLabel,rangeText,redactCommand,roundDifferences,seenRanges,toolEnvironment,
-uniqueSafeNames,usualPath,wholeCaptureName,writeFileAtomic}from"./chunk-VUHF7NSE.js";import{plainOutput,plainText}from"./chunk-NUZHK6GW.js";
+uniqueSafeNames,usualPath,wholeCaptureName,writeFileAtomic}from"./chunk-IVKCV3MU.js";import{plainOutput,plainText}from"./chunk-NUZHK6GW.js";
 import{_enum,array,boolean,findTree,killTree,literal,liveness,markerVariable,number,object,ownIdentity,prettifyError,signalProcess,
 string}from"./chunk-YCCAL2HH.js";import{errorCode,exists,freeBytes,makeFolders}from"./chunk-64XSUWXW.js";import{
 CaptureError,LlmProfileError,ParseError,ToolError,UserError,asFailure,errorMessage,refuseWhenStopped,stoppedBy}from"./chunk-NHQQSHKD.js";
@@ -138,9 +138,9 @@ map(({name})=>communicates(name)),ofDevice=new Map,callOf=collectiveCalls(trace)
 isCopy)work.add(startNs,endNs);else{work.launches+=1,work.kernelNs+=endNs-startNs;let process2=kernelKinds[kernels2.kind[row]??
 0]?.process??-1;work.processes.add(process2),isCommunication[owner]!==!0?work.add(startNs,endNs):work.addCommunication(kernelTypes[owner]?.
 name??"",callOf(row),startNs,endNs)}});let ranks=ranksOfProcesses(trace.collectives);return[...ofDevice].sort(([one],[other])=>one-
-other).map(([device,work])=>{let known3=new Set([...work.processes].map(process2=>ranks.get(process2)));return{device,rank:known3.
-size===1?[...known3][0]??null:null,launches:work.launches,kernelNs:work.kernelNs,...idle(trace,timeline,range,device,work.
-processes),...work.finish()}})}var DeviceWork=class{launches=0;kernelNs=0;processes=new Set;#busy=busyUnion();#other=[];#kinds=new Map;#kind=[];#startNs=[];#endNs=[];add(startNs,endNs){
+other).map(([device,work])=>{let known3=new Set([...work.processes].map(process2=>ranks.get(process2)));return{report:0,
+originUtcMs:trace.originUtcMs,device,rank:known3.size===1?[...known3][0]??null:null,launches:work.launches,kernelNs:work.
+kernelNs,...idle(trace,timeline,range,device,work.processes),...work.finish()}})}var DeviceWork=class{launches=0;kernelNs=0;processes=new Set;#busy=busyUnion();#other=[];#kinds=new Map;#kind=[];#startNs=[];#endNs=[];add(startNs,endNs){
 this.#busy.add(0,startNs,endNs);let until=this.#other.at(-1)??-1/0;startNs>until?this.#other.push(startNs,endNs):endNs>until&&
 (this.#other[this.#other.length-1]=endNs)}addCommunication(name,call2,startNs,endNs){this.#busy.add(0,startNs,endNs);let text3=JSON.
 stringify([name,call2]),known3=this.#kinds.get(text3);known3===void 0&&this.#kinds.set(text3,known3={index:this.#kinds.size,
@@ -212,54 +212,55 @@ afterSynchronizationNs=0,synchronizationNs=0,copyNs=0,queueNs=0,unknownNs=0]=who
 synchronizationNs,copyNs,queueNs,unknownNs}}function emptyMeasure(key){return{key,reports:0,instances:0,wallNs:0,spanNs:0,gpuIdleNs:0,gpuIdle:{...noGpuIdle},hostTime:{
 ...noHostTime},gpuBusyNs:0,copyBusyNs:0,communicationFreeBusyNs:0,graphKernels:0,graphLaunches:0,devices:new Set,ranks:[],
 otherThreads:{launches:0,kernelNs:0,copies:0},kernels:new Map,synchronizations:new Map,copies:new Map}}function measureRange(trace,{
-timeline,idle:idle2,host},range,familyOf){let measure=emptyMeasure(range.key);measure.reports=1,measure.instances=range.
-instances.length,measureGpu(trace,range,familyOf,measure),measure.devices.size>1&&measure.ranks.push(recordRanks(trace,timeline,
-range,name=>familyOf(name)===communicationFamily)),measureWall(trace,{timeline,idle:idle2},range,measure),measure.hostTime=
-host.timeOf(range.instances);for(let index of range.copies){let copy=trace.copies[index];if(copy===void 0)continue;let{kind,
-direction,sourceMemory,targetMemory}=copy;addCopy(measure.copies,{kind,direction,sourceMemory,targetMemory,count:1,bytes:copy.
-bytes,totalNs:copy.durationNs,blocking:isBlocking(copy)?1:0})}for(let index of range.calls){let call2=trace.calls[index];
-call2?.kind==="graph-launch"&&(measure.graphLaunches+=1),call2?.kind==="synchronize"&&addSynchronization(measure.synchronizations,
-call2.name,1,call2.durationNs)}return measure}function isBlocking({kind,direction,targetMemory,callName}){return kind!==
-"copy"||callName===null||!/^cu(da)?Memcpy/.test(callName)||direction==="device-to-device"||direction==="peer-to-peer"?!1:
-callName.includes("Async")?direction==="host-to-host"||direction==="device-to-host"&&targetMemory==="pageable":!0}function measureWall(trace,{
-timeline,idle:idle2},range,measure){let devices=measure.devices.size>0?[...measure.devices]:timeline.devices,byCause=noIdleTime(),
-openedUntilNs=-1/0;for(let instance of range.instances){let{startNs}=instance,until=closedNs(trace,instance);measure.wallNs+=
-until-startNs;let from=Math.max(startNs,openedUntilNs);if(until<=from)continue;openedUntilNs=until;let busyNs=devices.reduce(
-(sum,device)=>sum+timeline.busyNs(device,from,until),0);measure.spanNs+=until-from,measure.gpuIdleNs+=until-from-Math.round(
-busyNs/Math.max(1,devices.length));for(let device of devices)idle2.between(device,from,until,byCause)}measure.gpuIdle=idleTimes(
-byCause,measure.gpuIdleNs)}function measureGpu(trace,range,familyOf,measure){let{kernelTypes}=trace,byType=measureTypes(
-trace,range,measure),waits=kernelTypes.map(({name},index)=>byType.has(index)&&familyOf(name)===communicationFamily),copies=kernelTypes.
-length,divider=gpuDivider(copies+1),union=busyUnion(),withoutWaiting=waits.includes(!0)?busyUnion():null;forEachBusy(trace,
-range.kernels,range.copies,(device,startNs,endNs,owner)=>{divider.add(device,startNs,endNs,owner),union.add(device,startNs,
-endNs),waits[owner]!==!0&&withoutWaiting?.add(device,startNs,endNs)});let{busyNs,exclusiveNs,devices}=divider.finish();measure.
-copyBusyNs=busyNs[copies]??0,measure.gpuBusyNs=union.totalNs(),measure.communicationFreeBusyNs=(withoutWaiting??union).totalNs(),
-measure.otherThreads.launches=range.otherKernels.length,measure.otherThreads.copies=range.otherCopies.length;for(let device of devices)
-measure.devices.add(device);for(let[index,ofType]of byType){let type=kernelTypes[index];type!==void 0&&addKernel(measure.
-kernels,{type,...ofType,busyNs:busyNs[index]??0,exclusiveNs:exclusiveNs[index]??0})}}function measureTypes({kernels:kernels2,
-kernelKinds,kernelTypes},range,measure){let types2=Uint32Array.from(kernelKinds,({type})=>type),typeOf2=row=>types2[kernels2.
-kind[row]??0]??0,counts=new Uint32Array(kernelTypes.length);for(let row of range.kernels){let type=typeOf2(row);counts[type]=
-(counts[type]??0)+1,kernelKinds[kernels2.kind[row]??0]?.fromGraph===!0&&(measure.graphKernels+=1)}let found=new Map;for(let row of range.
-kernels){let type=typeOf2(row),durationNs=kernels2.durationNs[row]??0,of=found.get(type);if(of===void 0){let first={report:0,
-startNs:kernels2.startNs[row]??0,durationNs};of={durations:emptyLike(kernels2.durationNs,counts[type]??0),filled:0,first,
-otherThreadLaunches:0},found.set(type,of)}of.durations[of.filled]=durationNs,of.filled+=1}for(let row of range.otherKernels){
-let of=found.get(typeOf2(row));of!==void 0&&(of.otherThreadLaunches+=1),measure.otherThreads.kernelNs+=kernels2.durationNs[row]??
-0}return new Map([...found].map(([type,{durations,first,otherThreadLaunches}])=>[type,{durations:countDurations(durations),
-first,otherThreadLaunches}]))}function addMeasure(into,from){for(let{first,...kernel}of from.kernels.values())addKernel(
-into.kernels,{...kernel,first:{...first,report:into.reports+first.report}});into.reports+=from.reports,into.instances+=from.
-instances,into.wallNs+=from.wallNs,into.spanNs+=from.spanNs,into.gpuIdleNs+=from.gpuIdleNs,into.gpuIdle=addTimes(into.gpuIdle,
-from.gpuIdle),into.hostTime=into.hostTime===null||from.hostTime===null?null:addTimes(into.hostTime,from.hostTime),into.gpuBusyNs+=
-from.gpuBusyNs,into.copyBusyNs+=from.copyBusyNs,into.communicationFreeBusyNs+=from.communicationFreeBusyNs,into.graphKernels+=
-from.graphKernels,into.graphLaunches+=from.graphLaunches;for(let device of from.devices)into.devices.add(device);into.ranks.
-push(...from.ranks),into.otherThreads.launches+=from.otherThreads.launches,into.otherThreads.kernelNs+=from.otherThreads.
-kernelNs,into.otherThreads.copies+=from.otherThreads.copies;for(let[call2,{count,totalNs}]of from.synchronizations)addSynchronization(
-into.synchronizations,call2,count,totalNs);for(let copy of from.copies.values())addCopy(into.copies,copy)}var typeTexts=new WeakMap;
-function textOf(type){let text3=typeTexts.get(type)??JSON.stringify(type);return typeTexts.set(type,text3),text3}function addTimes(one,other){
-let sums={...one};for(let key of Object.keys(one))sums[key]+=other[key];return sums}function addKernel(into,kernel){let text3=textOf(
-kernel.type),known3=into.get(text3);into.set(text3,known3===void 0?kernel:sumKernels([known3,kernel]))}function sumKernels(kernels2){
-let{durations,first}=kernels2[0],[busyNs,exclusiveNs,otherThreadLaunches]=[0,0,0];for(let kernel of kernels2){kernel!==kernels2[0]&&
-(durations=addDurations(durations,kernel.durations)),busyNs+=kernel.busyNs,exclusiveNs+=kernel.exclusiveNs,otherThreadLaunches+=
-kernel.otherThreadLaunches;let{report,startNs}=kernel.first;(report<first.report||report===first.report&&startNs<first.startNs)&&
-(first=kernel.first)}return{type:kernels2[0].type,durations,busyNs,exclusiveNs,first,otherThreadLaunches}}function addSynchronization(into,call2,count,totalNs){
+timeline,idle:idle2,host},range,familyOf,isRank){let measure=emptyMeasure(range.key);measure.reports=1,measure.instances=
+range.instances.length,measureGpu(trace,range,familyOf,measure),(measure.devices.size>1||isRank)&&measure.ranks.push(recordRanks(
+trace,timeline,range,name=>familyOf(name)===communicationFamily)),measureWall(trace,{timeline,idle:idle2},range,measure),
+measure.hostTime=host.timeOf(range.instances);for(let index of range.copies){let copy=trace.copies[index];if(copy===void 0)
+continue;let{kind,direction,sourceMemory,targetMemory}=copy;addCopy(measure.copies,{kind,direction,sourceMemory,targetMemory,
+count:1,bytes:copy.bytes,totalNs:copy.durationNs,blocking:isBlocking(copy)?1:0})}for(let index of range.calls){let call2=trace.
+calls[index];call2?.kind==="graph-launch"&&(measure.graphLaunches+=1),call2?.kind==="synchronize"&&addSynchronization(measure.
+synchronizations,call2.name,1,call2.durationNs)}return measure}function isBlocking({kind,direction,targetMemory,callName}){
+return kind!=="copy"||callName===null||!/^cu(da)?Memcpy/.test(callName)||direction==="device-to-device"||direction==="pe\
+er-to-peer"?!1:callName.includes("Async")?direction==="host-to-host"||direction==="device-to-host"&&targetMemory==="page\
+able":!0}function measureWall(trace,{timeline,idle:idle2},range,measure){let devices=measure.devices.size>0?[...measure.
+devices]:timeline.devices,byCause=noIdleTime(),openedUntilNs=-1/0;for(let instance of range.instances){let{startNs}=instance,
+until=closedNs(trace,instance);measure.wallNs+=until-startNs;let from=Math.max(startNs,openedUntilNs);if(until<=from)continue;
+openedUntilNs=until;let busyNs=devices.reduce((sum,device)=>sum+timeline.busyNs(device,from,until),0);measure.spanNs+=until-
+from,measure.gpuIdleNs+=until-from-Math.round(busyNs/Math.max(1,devices.length));for(let device of devices)idle2.between(
+device,from,until,byCause)}measure.gpuIdle=idleTimes(byCause,measure.gpuIdleNs)}function measureGpu(trace,range,familyOf,measure){
+let{kernelTypes}=trace,byType=measureTypes(trace,range,measure),waits=kernelTypes.map(({name},index)=>byType.has(index)&&
+familyOf(name)===communicationFamily),copies=kernelTypes.length,divider=gpuDivider(copies+1),union=busyUnion(),withoutWaiting=waits.
+includes(!0)?busyUnion():null;forEachBusy(trace,range.kernels,range.copies,(device,startNs,endNs,owner)=>{divider.add(device,
+startNs,endNs,owner),union.add(device,startNs,endNs),waits[owner]!==!0&&withoutWaiting?.add(device,startNs,endNs)});let{
+busyNs,exclusiveNs,devices}=divider.finish();measure.copyBusyNs=busyNs[copies]??0,measure.gpuBusyNs=union.totalNs(),measure.
+communicationFreeBusyNs=(withoutWaiting??union).totalNs(),measure.otherThreads.launches=range.otherKernels.length,measure.
+otherThreads.copies=range.otherCopies.length;for(let device of devices)measure.devices.add(device);for(let[index,ofType]of byType){
+let type=kernelTypes[index];type!==void 0&&addKernel(measure.kernels,{type,...ofType,busyNs:busyNs[index]??0,exclusiveNs:exclusiveNs[index]??
+0})}}function measureTypes({kernels:kernels2,kernelKinds,kernelTypes},range,measure){let types2=Uint32Array.from(kernelKinds,
+({type})=>type),typeOf2=row=>types2[kernels2.kind[row]??0]??0,counts=new Uint32Array(kernelTypes.length);for(let row of range.
+kernels){let type=typeOf2(row);counts[type]=(counts[type]??0)+1,kernelKinds[kernels2.kind[row]??0]?.fromGraph===!0&&(measure.
+graphKernels+=1)}let found=new Map;for(let row of range.kernels){let type=typeOf2(row),durationNs=kernels2.durationNs[row]??
+0,of=found.get(type);if(of===void 0){let first={report:0,startNs:kernels2.startNs[row]??0,durationNs};of={durations:emptyLike(
+kernels2.durationNs,counts[type]??0),filled:0,first,otherThreadLaunches:0},found.set(type,of)}of.durations[of.filled]=durationNs,
+of.filled+=1}for(let row of range.otherKernels){let of=found.get(typeOf2(row));of!==void 0&&(of.otherThreadLaunches+=1),
+measure.otherThreads.kernelNs+=kernels2.durationNs[row]??0}return new Map([...found].map(([type,{durations,first,otherThreadLaunches}])=>[
+type,{durations:countDurations(durations),first,otherThreadLaunches}]))}function addMeasure(into,from){for(let{first,...kernel}of from.
+kernels.values())addKernel(into.kernels,{...kernel,first:{...first,report:into.reports+first.report}});into.reports+=from.
+reports,into.instances+=from.instances,into.wallNs+=from.wallNs,into.spanNs+=from.spanNs,into.gpuIdleNs+=from.gpuIdleNs,
+into.gpuIdle=addTimes(into.gpuIdle,from.gpuIdle),into.hostTime=into.hostTime===null||from.hostTime===null?null:addTimes(
+into.hostTime,from.hostTime),into.gpuBusyNs+=from.gpuBusyNs,into.copyBusyNs+=from.copyBusyNs,into.communicationFreeBusyNs+=
+from.communicationFreeBusyNs,into.graphKernels+=from.graphKernels,into.graphLaunches+=from.graphLaunches;for(let device of from.
+devices)into.devices.add(device);into.ranks.push(...from.ranks),into.otherThreads.launches+=from.otherThreads.launches,into.
+otherThreads.kernelNs+=from.otherThreads.kernelNs,into.otherThreads.copies+=from.otherThreads.copies;for(let[call2,{count,
+totalNs}]of from.synchronizations)addSynchronization(into.synchronizations,call2,count,totalNs);for(let copy of from.copies.
+values())addCopy(into.copies,copy)}var typeTexts=new WeakMap;function textOf(type){let text3=typeTexts.get(type)??JSON.stringify(
+type);return typeTexts.set(type,text3),text3}function addTimes(one,other){let sums={...one};for(let key of Object.keys(one))
+sums[key]+=other[key];return sums}function addKernel(into,kernel){let text3=textOf(kernel.type),known3=into.get(text3);into.
+set(text3,known3===void 0?kernel:sumKernels([known3,kernel]))}function sumKernels(kernels2){let{durations,first}=kernels2[0],
+[busyNs,exclusiveNs,otherThreadLaunches]=[0,0,0];for(let kernel of kernels2){kernel!==kernels2[0]&&(durations=addDurations(
+durations,kernel.durations)),busyNs+=kernel.busyNs,exclusiveNs+=kernel.exclusiveNs,otherThreadLaunches+=kernel.otherThreadLaunches;
+let{report,startNs}=kernel.first;(report<first.report||report===first.report&&startNs<first.startNs)&&(first=kernel.first)}
+return{type:kernels2[0].type,durations,busyNs,exclusiveNs,first,otherThreadLaunches}}function addSynchronization(into,call2,count,totalNs){
 let known3=into.get(call2)??{count:0,totalNs:0};into.set(call2,{count:known3.count+count,totalNs:known3.totalNs+totalNs})}
 function addCopy(into,copy){let text3=[copy.kind,copy.direction,copy.sourceMemory,copy.targetMemory].join("/"),known3=into.
 get(text3),{count,bytes:bytes2,totalNs,blocking}=known3??{count:0,bytes:0,totalNs:0,blocking:0};into.set(text3,{...copy,
@@ -280,82 +281,100 @@ first,otherThreadLaunches}=sumKernels([one,...others]);return{...summarizeDurati
 exclusiveNs,firstNs:first.durationNs,otherThreadLaunches}}function roundShare(ns){return Math.round(ns*1e3)/1e3}function variantText({
 rounds,...identity2}){return rounds.length===0?"":JSON.stringify(identity2)}function mostTimeFirst(items,textOf2){let keyed=items.
 map(item=>({item,totalNs:medianTotalNs(item),text:textOf2(item)}));return keyed.sort((one,other)=>other.totalNs-one.totalNs||
-(one.text<other.text?-1:one.text>other.text?1:0)),keyed.map(({item})=>item)}function matchCollectives(records,offsetNs){let ranks=records.map(({communication:{count}})=>({transferNs:new Float64Array(
-count).fill(NaN),joinedLast:0,heldUpNs:0})),sums=new Map;for(let members of groupsOf(records)){let[first]=members;if(!(first===
-void 0||members.length<2||members.some(member=>!isSame(records,first,member))))for(let at=0;at<first.rows.length;at+=1){
-let[transfer,total2,lastStart,last]=[1/0,0,-1/0,first.index];for(let{index,rows}of members){let{row,startNs,endNs}=timesOf(
-records,index,rows,at);Number.isNaN(row)||(transfer=Math.min(transfer,endNs-startNs),total2+=endNs-startNs,startNs+(offsetNs[index]??
-0)>lastStart&&([lastStart,last]=[startNs+(offsetNs[index]??0),index]))}let heldUpNs=0;for(let{index,rows}of members){let{
-row,startNs,endNs}=timesOf(records,index,rows,at),of=ranks[index];of!==void 0&&(of.transferNs[row]=transfer,index!==last&&
-(heldUpNs+=endNs-startNs-transfer))}let lastRank=ranks[last];lastRank!==void 0&&(lastRank.joinedLast+=1,lastRank.heldUpNs+=
-heldUpNs);let{operation,bytes:bytes2}=describe(records[first.index]?.communication,first.rows[at]??0),text3=JSON.stringify(
-[operation,bytes2,members.length]),sum=sums.get(text3)??{operation,bytes:bytes2,ranks:members.length,count:0,transferNs:0,
-waitingNs:0};sum.count+=1,sum.transferNs+=transfer,sum.waitingNs+=total2-transfer*members.length,sums.set(text3,sum)}}return{
-ranks,collectives:[...sums.values()].sort((one,other)=>other.transferNs-one.transferNs)}}function groupsOf(records){let groups=new Map;
-for(let[index,{communication}]of records.entries()){let rows=new Map,groupOfKind=communication.kinds.map(({call:call2})=>call2?.
-communicator??"");for(let row=0;row<communication.count;row+=1){let group=groupOfKind[communication.kind[row]??0]??"",known3=rows.
-get(group);known3===void 0?rows.set(group,[row]):known3.push(row)}for(let[group,ofRank]of rows)groups.set(group,[...groups.
-get(group)??[],{index,rows:ofRank}])}return[...groups.values()]}function isSame(records,first,member){if(first===member)
-return!0;if(first.rows.length!==member.rows.length)return!1;let[one,other]=[records[first.index]?.communication,records[member.
-index]?.communication];if(one===void 0||other===void 0)return!1;let texts=kinds=>kinds.map(({name,call:call2})=>call2?.operation??
-name),[oneTexts,otherTexts]=[texts(one.kinds),texts(other.kinds)];return first.rows.every((row,at)=>oneTexts[one.kind[row]??
-0]===otherTexts[other.kind[member.rows[at]??0]??0])}function timesOf(records,index,rows,at){let row=rows[at]??NaN,communication=records[index]?.
-communication;return{row,startNs:communication?.startNs[row]??0,endNs:communication?.endNs[row]??0}}function describe(communication,row){
-let kind=communication?.kinds[communication.kind[row]??0];return{operation:kind?.call?.operation??kind?.name??"",bytes:kind?.
-call?.bytes??null}}function settleRanks(records,offsetNs=[]){if(records.length<2)return{ranks:[],collectives:[]};let{ranks,collectives}=matchCollectives(
-records,offsetNs);return{ranks:records.map(({communication,...record},index)=>{let match=ranks[index]??{transferNs:new Float64Array,
-joinedLast:0,heldUpNs:0},[exposed,exposedTransfers]=[[],[]],[kernelNs,waitingNs,isMatched]=[0,0,!0];for(let row=0;row<communication.
-count;row+=1){let endNs=communication.endNs[row]??0,durationNs=endNs-(communication.startNs[row]??0),transferNs=match.transferNs[row]??
-NaN;isMatched&&=!Number.isNaN(transferNs),kernelNs+=durationNs,waitingNs+=durationNs-transferNs;for(let[startNs,untilNs]of aloneOf(
-communication,row)){exposed.push([startNs,untilNs]);let fromNs=Math.max(startNs,endNs-transferNs);untilNs>fromNs&&exposedTransfers.
-push([fromNs,untilNs])}}return{...record,report:0,communication:{launches:communication.count,kernelNs,exposedNs:unionNs(
-exposed),waitingNs:isMatched?waitingNs:null,exposedTransferNs:isMatched?unionNs(exposedTransfers):null,joinedLast:isMatched?
-match.joinedLast:null,heldUpNs:isMatched?match.heldUpNs:null}}}),collectives}}function sumRanks(reports){let ranks=new Map,
+(one.text<other.text?-1:one.text>other.text?1:0)),keyed.map(({item})=>item)}var nsPerMs=1e6;function alignClocks(records,groups){let[first]=records,reports=new Set(records.map(({report})=>report));
+if(first===void 0||reports.size<2)return{offsetNs:records.map(()=>0),alignment:null};let[collectives,residualNs]=[0,0],ofReport=new Map(
+[[first.report,0]]);for(let report of reports){if(report===first.report)continue;let apart=endsApart(records,groups,first.
+report,report);if(apart.length===0){let origin=records.find(record=>record.report===report)?.originUtcMs??null,known3=origin!==
+null&&first.originUtcMs!==null;ofReport.set(report,known3?Math.round((origin-first.originUtcMs)*nsPerMs):0);continue}let offset=Math.
+round(median(apart));ofReport.set(report,offset),collectives+=apart.length,residualNs=Math.max(residualNs,Math.round(median(
+apart.map(ns=>Math.abs(ns-offset)))))}return{offsetNs:records.map(({report})=>ofReport.get(report)??0),alignment:{collectives,
+residualNs}}}function endsApart(records,groups,first,other){return groups.flatMap(members=>{let of=report=>members.find(
+({index})=>records[index]?.report===report),[one,another]=[of(first),of(other)];if(one===void 0||another===void 0)return[];
+let end=({index,rows},at)=>records[index]?.communication.endNs[rows[at]??0]??0;return Array.from(one.rows,(_,at)=>end(one,
+at)-end(another,at))})}function matchCollectives(records){return groupsOf(records).filter(members=>{let[first]=members;return first!==void 0&&members.
+length>1&&members.every(member=>isSame(records,first,member))})}function groupsOf(records){let groups=new Map;for(let[index,
+{communication}]of records.entries()){let rows=new Map,groupOfKind=communication.kinds.map(({call:call2})=>call2?.communicator??
+"");for(let row=0;row<communication.count;row+=1){let group=groupOfKind[communication.kind[row]??0]??"",known3=rows.get(
+group);known3===void 0?rows.set(group,[row]):known3.push(row)}for(let[group,ofRank]of rows){let member={index,rows:Uint32Array.
+from(ofRank)},members=groups.get(group);members===void 0?groups.set(group,[member]):members.push(member)}}return[...groups.
+values()]}function isSame(records,first,member){if(first===member)return!0;if(first.rows.length!==member.rows.length)return!1;
+let[one,other]=[records[first.index]?.communication,records[member.index]?.communication];if(one===void 0||other===void 0)
+return!1;let texts=kinds=>kinds.map(({name,call:call2})=>call2?.operation??name),[oneTexts,otherTexts]=[texts(one.kinds),
+texts(other.kinds)];return first.rows.every((row,at)=>oneTexts[one.kind[row]??0]===otherTexts[other.kind[member.rows[at]??
+0]??0])}function settleRanks(records){if(records.length<2)return{ranks:[],collectives:[],rankClocks:null};let groups=matchCollectives(
+records),{offsetNs,alignment}=alignClocks(records,groups),{matched,collectives}=settleCollectives(records,groups,offsetNs);
+return{ranks:records.map((record,index)=>settleRank(record,matched[index]??unmatched(record))),collectives,rankClocks:alignment}}
+function unmatched({communication}){return{transferNs:new Float64Array(communication.count).fill(NaN),joinedLast:0,heldUpNs:0}}
+function settleCollectives(records,groups,offsetNs){let matched=records.map(unmatched),sums=new Map;for(let members of groups)
+for(let at=0;at<(members[0]?.rows.length??0);at+=1){let kernels2=members.flatMap(({index,rows})=>{let[record,rank,row]=[
+records[index],matched[index],rows[at]??0];if(record===void 0||rank===void 0)return[];let[startNs,endNs]=[record.communication.
+startNs[row]??0,record.communication.endNs[row]??0];return[{record,rank,row,durationNs:endNs-startNs,joinedNs:startNs+(offsetNs[index]??
+0)}]}),[first]=kernels2;if(first===void 0)continue;let transferNs=kernels2.reduce((least,{durationNs})=>Math.min(least,durationNs),
+1/0),last=kernels2.reduce((latest,kernel)=>kernel.joinedNs>latest.joinedNs?kernel:latest,first),waitingNs=0;for(let kernel of kernels2)
+kernel.rank.transferNs[kernel.row]=transferNs,waitingNs+=kernel.durationNs-transferNs,kernel!==last&&(last.rank.heldUpNs+=
+kernel.durationNs-transferNs);last.rank.joinedLast+=1;let{name="",call:call2=null}=first.record.communication.kinds[first.
+record.communication.kind[first.row]??0]??{},kind={operation:call2?.operation??name,bytes:call2?.bytes??null,ranks:kernels2.
+length};addCollective(sums,{...kind,count:1,transferNs,waitingNs})}return{matched,collectives:mostTransferFirst(sums)}}function settleRank({
+communication,...record},match){let[exposed,exposedTransfers]=[[],[]],[kernelNs,waitingNs,isMatched]=[0,0,!0];for(let row=0;row<
+communication.count;row+=1){let endNs=communication.endNs[row]??0,durationNs=endNs-(communication.startNs[row]??0),transferNs=match.
+transferNs[row]??NaN;isMatched&&=!Number.isNaN(transferNs),kernelNs+=durationNs,waitingNs+=durationNs-transferNs;for(let[
+startNs,untilNs]of aloneOf(communication,row)){exposed.push([startNs,untilNs]);let fromNs=Math.max(startNs,endNs-transferNs);
+untilNs>fromNs&&exposedTransfers.push([fromNs,untilNs])}}let{report,device,rank,launches,spanNs,idleNs,busyNs,workNs}=record;
+return{report,device,rank,launches,kernelNs:record.kernelNs,spanNs,idleNs,busyNs,workNs,communication:{launches:communication.
+count,kernelNs,exposedNs:unionNs(exposed),waitingNs:isMatched?waitingNs:null,exposedTransferNs:isMatched?unionNs(exposedTransfers):
+null,joinedLast:isMatched?match.joinedLast:null,heldUpNs:isMatched?match.heldUpNs:null}}}function addCollective(sums,one){
+let key=JSON.stringify([one.operation,one.bytes,one.ranks]),{count=0,transferNs=0,waitingNs=0}=sums.get(key)??{},sum={count:count+
+one.count,transferNs:transferNs+one.transferNs};sums.set(key,{...one,...sum,waitingNs:waitingNs+one.waitingNs})}function mostTransferFirst(sums){
+return[...sums.values()].sort((one,other)=>other.transferNs-one.transferNs)}function sumRanks(reports){let ranks=new Map,
 collectives=new Map;for(let report of reports){for(let rank of report.ranks){let key=`${String(rank.report)}/${String(rank.
-device)}`,known3=ranks.get(key);ranks.set(key,known3===void 0?rank:addRank(known3,rank))}for(let one of report.collectives){
-let key=JSON.stringify([one.operation,one.bytes,one.ranks]),{count=0,transferNs=0,waitingNs=0}=collectives.get(key)??{},
-sums={count:count+one.count,transferNs:transferNs+one.transferNs};collectives.set(key,{...one,...sums,waitingNs:waitingNs+
-one.waitingNs})}}let place2=({rank,report,device})=>[rank??1/0,report,device];return{ranks:[...ranks.values()].sort((one,other)=>compareLists(
-place2(one),place2(other))),collectives:[...collectives.values()].sort((one,other)=>other.transferNs-one.transferNs)}}function addRank(one,other){
-let known3=(a,b)=>a===null||b===null?null:a+b,[of,and]=[one.communication,other.communication];return{...one,rank:one.rank??
-other.rank,launches:one.launches+other.launches,kernelNs:one.kernelNs+other.kernelNs,spanNs:one.spanNs+other.spanNs,idleNs:one.
-idleNs+other.idleNs,busyNs:one.busyNs+other.busyNs,workNs:one.workNs+other.workNs,communication:{launches:of.launches+and.
-launches,kernelNs:of.kernelNs+and.kernelNs,exposedNs:of.exposedNs+and.exposedNs,waitingNs:known3(of.waitingNs,and.waitingNs),
-exposedTransferNs:known3(of.exposedTransferNs,and.exposedTransferNs),joinedLast:known3(of.joinedLast,and.joinedLast),heldUpNs:known3(
-of.heldUpNs,and.heldUpNs)}}}function compareLists(one,other){let at=one.findIndex((value,index)=>value!==other[index]);return at<
-0?0:(one[at]??0)<(other[at]??0)?-1:1}function*aloneOf({alone,aloneUntil},row){let until=aloneUntil[row]??0;for(let at=row===
-0?0:aloneUntil[row-1]??0;at<until;at+=2)yield[alone[at]??0,alone[at+1]??0]}function unionNs(stretches){let[total2,untilNs]=[
-0,-1/0];for(let[startNs,endNs]of stretches.toSorted((one,other)=>one[0]-other[0]))endNs<=untilNs||(total2+=endNs-Math.max(
-startNs,untilNs),untilNs=endNs);return total2}function buildProfile(input){let familyOf=familyClassifier(input.families),keys=new Map,seen=seenMachine(),warnings=[...input.
-warnings],rounds=input.rounds.map(({captures,gpu=null,process:process2=null},index)=>{let measures=new Map,outside={launches:0,
-kernelNs:0};for(let capture of captures){let where=`Round ${String(index+1)}, ${capture.label}`;for(let key of capture.ranges){
-let text3=rangeKeyText(key);if(measures.has(text3))throw analyzedTwice(key,where);keys.set(text3,key),measures.set(text3,
-emptyMeasure(key))}for(let measured of capture.reports){seen.add(measured.machine);for(let measure of measured.ranges){let sum=measures.
-get(rangeKeyText(measure.key));sum!==void 0&&addMeasure(sum,measure)}outside.launches+=measured.outside.launches,outside.
-kernelNs+=measured.outside.kernelNs,warnings.push(...measured.warnings.map(warning2=>`${where}: ${warning2}`))}}return{measures,
-outside,captures:captures.map(({label,sources:sources2})=>({label,sources:[...sources2]})),gpu:gpu===null?null:{...gpu,reasons:[
-...gpu.reasons]},process:process2}}),ranges=[...keys].map(([text3,key])=>profileRange(key,rounds.map(({measures})=>measures.
-get(text3)??emptyMeasure(key)),familyOf));return{schemaVersion:profileSchemaVersion,tool:input.tool,createdAt:input.createdAt,
-source:input.source,machine:seen.describe(input.machine),workload:input.workload,isolation:input.isolation,environment:input.
-environment,attribution:input.attribution,rounds:rounds.map(({captures,outside,gpu,process:process2},index)=>({round:index+
-1,captures,outside,gpu,process:process2})),ranges,untraced:[],replayedRanges:[],ncu:null,checks:input.checks,warnings:[...new Set(
-[...warnings,...roundDifferences(ranges)])]}}function analyzedTwice(key,where){return new UserError({what:`The range ${rangeLabel(
-key)} is analyzed in two captures of one round, which would count it twice.`,where,help:"Name each range once."})}function profileRange(key,rounds,familyOf){
+device)}`,known3=ranks.get(key);ranks.set(key,known3===void 0?rank:addRank(known3,rank))}for(let one of report.collectives)
+addCollective(collectives,one)}let place2=({rank,report,device})=>[rank??1/0,report,device];return{ranks:[...ranks.values()].
+sort((one,other)=>compareLists(place2(one),place2(other))),collectives:mostTransferFirst(collectives),rankClocks:reports[0]?.
+rankClocks??null}}function addRank(one,other){let known3=(a,b)=>a===null||b===null?null:a+b,[of,and]=[one.communication,
+other.communication];return{...one,rank:one.rank??other.rank,launches:one.launches+other.launches,kernelNs:one.kernelNs+
+other.kernelNs,spanNs:one.spanNs+other.spanNs,idleNs:one.idleNs+other.idleNs,busyNs:one.busyNs+other.busyNs,workNs:one.workNs+
+other.workNs,communication:{launches:of.launches+and.launches,kernelNs:of.kernelNs+and.kernelNs,exposedNs:of.exposedNs+and.
+exposedNs,waitingNs:known3(of.waitingNs,and.waitingNs),exposedTransferNs:known3(of.exposedTransferNs,and.exposedTransferNs),
+joinedLast:known3(of.joinedLast,and.joinedLast),heldUpNs:known3(of.heldUpNs,and.heldUpNs)}}}function compareLists(one,other){
+let at=one.findIndex((value,index)=>value!==other[index]);return at<0?0:(one[at]??0)<(other[at]??0)?-1:1}function*aloneOf({
+alone,aloneUntil},row){let until=aloneUntil[row]??0;for(let at=row===0?0:aloneUntil[row-1]??0;at<until;at+=2)yield[alone[at]??
+0,alone[at+1]??0]}function unionNs(stretches){let[total2,untilNs]=[0,-1/0];for(let[startNs,endNs]of stretches.toSorted((one,other)=>one[0]-
+other[0]))endNs<=untilNs||(total2+=endNs-Math.max(startNs,untilNs),untilNs=endNs);return total2}function buildProfile(input){let familyOf=familyClassifier(input.families),keys=new Map,seen=seenMachine(),warnings=[...input.
+warnings],rounds=input.rounds.map(({captures,gpu=null,process:process2=null,areRanks:areRanks2=!1},index)=>{let measures=new Map,
+outside={launches:0,kernelNs:0};for(let capture of captures){let where=`Round ${String(index+1)}, ${capture.label}`;for(let key of capture.
+ranges){let text3=rangeKeyText(key);if(measures.has(text3)&&!areRanks2)throw analyzedTwice(key,where);keys.set(text3,key),
+measures.has(text3)||measures.set(text3,emptyMeasure(key))}for(let measured of capture.reports){seen.add(measured.machine);
+for(let measure of measured.ranges){let sum=measures.get(rangeKeyText(measure.key));sum!==void 0&&addMeasure(sum,measure)}
+outside.launches+=measured.outside.launches,outside.kernelNs+=measured.outside.kernelNs,warnings.push(...measured.warnings.
+map(warning2=>`${where}: ${warning2}`))}}if(areRanks2)for(let measure of measures.values())besideEachOther(measure);return{
+measures,outside,captures:captures.map(({label,sources:sources2})=>({label,sources:[...sources2]})),gpu:gpu===null?null:
+{...gpu,reasons:[...gpu.reasons]},process:process2}}),ranges=[...keys].map(([text3,key])=>profileRange(key,rounds.map(({
+measures})=>measures.get(text3)??emptyMeasure(key)),familyOf));return{schemaVersion:profileSchemaVersion,tool:input.tool,
+createdAt:input.createdAt,source:input.source,machine:seen.describe(input.machine),workload:input.workload,isolation:input.
+isolation,environment:input.environment,attribution:input.attribution,rounds:rounds.map(({captures,outside,gpu,process:process2},index)=>({
+round:index+1,captures,outside,gpu,process:process2})),ranges,untraced:[],replayedRanges:[],ncu:null,checks:input.checks,
+warnings:[...new Set([...warnings,...roundDifferences(ranges)])]}}function analyzedTwice(key,where){return new UserError(
+{what:`The range ${rangeLabel(key)} is analyzed in two captures of one round, which would count it twice.`,where,help:"N\
+ame each range once."})}function besideEachOther(measure){let records=measure.ranks.flatMap((ofReport,report)=>ofReport.
+map(record=>({...record,report})));measure.ranks.splice(0,1/0,records),measure.spanNs=records.reduce((longest,{spanNs})=>Math.
+max(longest,spanNs),0),measure.gpuIdleNs=Math.round(records.reduce((sum,{idleNs})=>sum+idleNs,0)/Math.max(1,records.length));
+let{launchNs,afterSynchronizationNs,synchronizationNs,copyNs,queueNs,unknownNs}=measure.gpuIdle,sums=Float64Array.of(launchNs,
+afterSynchronizationNs,synchronizationNs,copyNs,queueNs,unknownNs);measure.gpuIdle=idleTimes(sums,measure.gpuIdleNs)}function profileRange(key,rounds,familyOf){
 let kernels2=profileKernels(rounds,familyOf);return{name:key.name,domain:key.domain,rounds:rounds.map(profileRound),families:profileFamilies(
 kernels2,rounds.length),kernels:kernels2,ncu:null,findings:[]}}function profileRound(measure){let{instances:instances2,wallNs,
 spanNs,gpuIdleNs,gpuIdle,hostTime,gpuBusyNs,graphKernels,graphLaunches}=measure,sums=[...measure.kernels.values()].map(({
-durations})=>summarizeDurations(durations)),copies=[...measure.copies].sort(byText).map(([,copy])=>copy),memcpy=copies.filter(
-({kind})=>kind==="copy");return{instances:instances2,wallNs,kernelNs:sums.reduce((sum,{totalNs})=>sum+totalNs,0),spanNs,
-gpuIdleNs,gpuIdle,hostTime,gpuBusyNs,copyBusyNs:roundShare(measure.copyBusyNs),devices:measure.devices.size,communicationFreeBusyNs:measure.
-communicationFreeBusyNs,...sumRanks(measure.ranks.map(records=>settleRanks(records))),otherThreads:{...measure.otherThreads},
-launches:sums.reduce((sum,{launches})=>sum+launches,0),graphKernels,graphLaunches,synchronizations:[...measure.synchronizations].
-sort(byText).map(([call2,{count,totalNs}])=>({call:call2,count,totalNs})),copies,memcpyBytes:memcpy.reduce((sum,{bytes:bytes2})=>sum+
-bytes2,0),memcpyNs:memcpy.reduce((sum,{totalNs})=>sum+totalNs,0)}}function byText([one],[other]){return one<other?-1:one>
-other?1:0}function seenMachine(){let gpus=new Map,seen={driver:null,cuda:null,nsys:null};return{add(machine){for(let{id,
-...gpu}of machine.gpus){let key=gpu.uuid??`${String(id)} ${gpu.name}`;gpus.has(key)||gpus.set(key,gpu)}seen={driver:seen.
-driver??machine.driver,cuda:seen.cuda??machine.cuda,nsys:seen.nsys??machine.nsys}},describe:({driver,cuda,nsys,ncu})=>({
-gpus:[...gpus].sort(([one],[other])=>one<other?-1:one>other?1:0).map(([,gpu])=>gpu),driver:driver??seen.driver,cuda:cuda??
-seen.cuda,nsys:nsys??seen.nsys,ncu})}}function sideLabel({name},what){return name==="base"?`base, ${what}`:what}function readingPorts({stop,log}){return{stop,
+durations})=>summarizeDurations(durations)),copies=[...measure.copies].sort(byText).map(([,copy])=>copy),ranks=sumRanks(
+measure.ranks.map(settleRanks)),memcpy=copies.filter(({kind})=>kind==="copy");return{instances:instances2,wallNs,kernelNs:sums.
+reduce((sum,{totalNs})=>sum+totalNs,0),spanNs,gpuIdleNs,gpuIdle,hostTime,gpuBusyNs,copyBusyNs:roundShare(measure.copyBusyNs),
+devices:Math.max(measure.devices.size,ranks.ranks.length),communicationFreeBusyNs:measure.communicationFreeBusyNs,...ranks,
+otherThreads:{...measure.otherThreads},launches:sums.reduce((sum,{launches})=>sum+launches,0),graphKernels,graphLaunches,
+synchronizations:[...measure.synchronizations].sort(byText).map(([call2,{count,totalNs}])=>({call:call2,count,totalNs})),
+copies,memcpyBytes:memcpy.reduce((sum,{bytes:bytes2})=>sum+bytes2,0),memcpyNs:memcpy.reduce((sum,{totalNs})=>sum+totalNs,
+0)}}function byText([one],[other]){return one<other?-1:one>other?1:0}function seenMachine(){let gpus=new Map,seen={driver:null,
+cuda:null,nsys:null};return{add(machine){for(let{id,...gpu}of machine.gpus){let key=gpu.uuid??`${String(id)} ${gpu.name}`;
+gpus.has(key)||gpus.set(key,gpu)}seen={driver:seen.driver??machine.driver,cuda:seen.cuda??machine.cuda,nsys:seen.nsys??machine.
+nsys}},describe:({driver,cuda,nsys,ncu})=>({gpus:[...gpus].sort(([one],[other])=>one<other?-1:one>other?1:0).map(([,gpu])=>gpu),
+driver:driver??seen.driver,cuda:cuda??seen.cuda,nsys:nsys??seen.nsys,ncu})}}function sideLabel({name},what){return name==="base"?`base, ${what}`:what}function readingPorts({stop,log}){return{stop,
 note:message=>{log.info(message)}}}function newSide(session,name){let{config,source,workingDirectory:workingDirectory2,workloadEnvironment}=session;
 return{session,name,config,source,workingDirectory:workingDirectory2,workloadEnvironment,sideEnvironment:{},venv:null,venvParent:null,
 environment:null,kept:null,rounds:[],loads:[],untraced:[],emitted:null,failure:null}}import{readFileSync}from"node:fs";function hostTimeline(trace,threads,instances2,closedNs2){let points=new Map;for(let instance of instances2){let{process:process2,
@@ -369,11 +388,11 @@ from=Math.max(instance.startNs,openedUntil.get(key)??-1/0);until<=from||(openedU
 sums.get(key)?.between(from,until,inside2))}let[launchNs=0,graphLaunchNs=0,copyNs=0,synchronizationNs=0,memoryNs=0,otherNs=0]=inside2,
 ownNs=inside2.reduce((left,ns)=>left-ns,threadNs);return{threadNs,ownNs,launchNs,graphLaunchNs,copyNs,synchronizationNs,
 memoryNs,otherNs}}}}function isOfOneThread({process:process2,thread,endThread}){return process2!==-1&&thread!==-1&&(endThread===
-null||endThread===thread)}function keyOf2({process:process2,thread}){return`${String(process2)}/${String(thread)}`}function measureReport(trace,{ranges,outside,ambiguous},familyOf){let instances2=ranges.flatMap(range=>range.instances),
+null||endThread===thread)}function keyOf2({process:process2,thread}){return`${String(process2)}/${String(thread)}`}function measureReport(trace,{ranges,outside,ambiguous},familyOf,isRank=!1){let instances2=ranges.flatMap(range=>range.instances),
 closed=instance=>closedNs(trace,instance),points=instances2.flatMap(instance=>[instance.startNs,closed(instance)]),threads=callThreads(
 trace.launchCalls),timelines={timeline:gpuTimeline(trace,points),idle:idleTimeline(trace,threads,Float64Array.from(new Set(
 points)).sort()),host:hostTimeline(trace,threads,instances2,closed)},kernelNs=0;for(let row of outside)kernelNs+=trace.kernels.
-durationNs[row]??0;return{ranges:ranges.map(range=>measureRange(trace,timelines,range,familyOf)),outside:{launches:outside.
+durationNs[row]??0;return{ranges:ranges.map(range=>measureRange(trace,timelines,range,familyOf,isRank)),outside:{launches:outside.
 length,kernelNs},warnings:[...ranges.flatMap(unfinishedWarning),...ambiguousWarning(ambiguous),...traceWarnings(trace)],
 machine:{gpus:trace.gpus.filter(({id})=>trace.kernelKinds.some(({device})=>device===id)),driver:trace.driverVersion,cuda:trace.
 cudaVersion,nsys:trace.nsysVersion}}}function unfinishedWarning(range){let count=range.instances.filter(instance=>instance.
@@ -432,14 +451,14 @@ text3,{instances:instances2,totalNs}):addTo(sum,instances2,totalNs)}function add
 (sum.instances+=instances2,sum.totalNs+=totalNs)}function csvName(name){return(name.split(/\r\n|\r|\n/).at(-1)??"").replaceAll(
 '"',"")}function compareSums(ours,theirs,what){let differences=[];for(let text3 of new Set([...ours.keys(),...theirs.keys()])){
 let our=ours.get(text3),their=theirs.get(text3);our!==void 0&&their!==void 0&&our.instances===their.instances&&our.totalNs===
-their.totalNs||differences.push(`${nameOf(text3)}: ours ${describe2(our)}, nsys ${describe2(their)}`)}if(differences.length===
-0)return{equal:!0,detail:`${String(ours.size)} ${what}, ${describe2(total(ours))}: equal to the nanosecond`};let rest=differences.
-length-listedDifferences;return{equal:!1,differences:[`In sum: ours ${describe2(total(ours))}, nsys ${describe2(total(theirs))}`,
+their.totalNs||differences.push(`${nameOf(text3)}: ours ${describe(our)}, nsys ${describe(their)}`)}if(differences.length===
+0)return{equal:!0,detail:`${String(ours.size)} ${what}, ${describe(total(ours))}: equal to the nanosecond`};let rest=differences.
+length-listedDifferences;return{equal:!1,differences:[`In sum: ours ${describe(total(ours))}, nsys ${describe(total(theirs))}`,
 ...differences.slice(0,listedDifferences),...rest>0?[`and ${String(rest)} more`]:[]]}}function nameOf(text3){return text3.
 split(`
 `).filter(part=>part!=="").join(" \xB7 ").slice(0,160)}function total(sums){let sum={instances:0,totalNs:0};for(let{instances:instances2,
-totalNs}of sums.values())sum.instances+=instances2,sum.totalNs+=totalNs;return sum}function describe2(sum){return sum===
-void 0?"none":`${String(sum.instances)} launches, ${String(sum.totalNs)} ns`}var callDetails=/, (?:seq|op_id|sizes) = .*$/s;function operatorsOf(trace,ranges){let byKey=Map.groupBy(trace.ranges,rangeKeyText),
+totalNs}of sums.values())sum.instances+=instances2,sum.totalNs+=totalNs;return sum}function describe(sum){return sum===void 0?
+"none":`${String(sum.instances)} launches, ${String(sum.totalNs)} ns`}var callDetails=/, (?:seq|op_id|sizes) = .*$/s;function operatorsOf(trace,ranges){let byKey=Map.groupBy(trace.ranges,rangeKeyText),
 pushed=null;return ranges.map(range=>{let instances2=byKey.get(rangeKeyText(range.key))??[],started=instances2.filter(({
 style})=>style==="startend"),lent=new Set(range.otherKernels),own=lent.size===0?range.kernels:range.kernels.filter(row=>!lent.
 has(row)),placed=started.length>0?place(trace,started):pushed??=place(trace,[]),sums=new Map;if(addPlaces(sums,range.key,
@@ -1422,15 +1441,15 @@ part.traces,attributeOnce));for(let part of contents){let broken=checkContents(p
 broken)}let ranges=uniqueKeys(contents.flatMap(analyzedRanges)),analyzed=new Set(ranges.map(rangeKeyText)),summaries=reports.
 map((report,index)=>checkReport(instanceLabel(index),report,traces[index])),samples=capture.gpuSamples??null,familyOf=familyClassifier(
 settings.families),[first]=traces;return{label,end,sources:reports.map(({source})=>source),reports:traces.map(trace=>measureReport(
-trace,attributeOnce(trace,ranges),familyOf)),operators:first===void 0||!settings.operators?new Map:operatorsByRange(first,
-attributeOnce(first,ranges).ranges),command:first?.capture.command??[],ranges,seen:mergeSeenRanges(contents.flatMap(({seen})=>seen)).
-filter(range=>analyzed.has(rangeKeyText(range))),processes:Math.max(...traces.map(kernelProcesses)),checks:summaries.flatMap(
-({checks})=>checks),warnings:[...contents.flatMap(contentWarnings),...traces.flatMap(({diagnostics})=>diagnostics.map(text3=>`${label}\
-: nsys says: ${text3}`)),...summaries.flatMap(({warnings})=>warnings)],gpuSamples:samples===null?null:samplesInRanges(samples,
-traces,ranges)}}var longMs=2e3,againMs=1e4;function noticed(label,{stop,note}){let next=performance.now()+longMs;return{
-stop,progress:(done,all)=>{performance.now()<next||(next=performance.now()+againMs,note(`${label}: ${countText(done)} of\
- ${countText(all)} rows of the report are read.`))}}}function attributor(mode){let last=new Map;return(trace,keys)=>{let text3=keys.
-map(rangeKeyText).join(`
+trace,attributeOnce(trace,ranges),familyOf,settings.areRanks)),operators:first===void 0||!settings.operators?new Map:operatorsByRange(
+first,attributeOnce(first,ranges).ranges),command:first?.capture.command??[],ranges,seen:mergeSeenRanges(contents.flatMap(
+({seen})=>seen)).filter(range=>analyzed.has(rangeKeyText(range))),processes:Math.max(...traces.map(kernelProcesses)),checks:summaries.
+flatMap(({checks})=>checks),warnings:[...contents.flatMap(contentWarnings),...traces.flatMap(({diagnostics})=>diagnostics.
+map(text3=>`${label}: nsys says: ${text3}`)),...summaries.flatMap(({warnings})=>warnings)],gpuSamples:samples===null?null:
+samplesInRanges(samples,traces,ranges)}}var longMs=2e3,againMs=1e4;function noticed(label,{stop,note}){let next=performance.
+now()+longMs;return{stop,progress:(done,all)=>{performance.now()<next||(next=performance.now()+againMs,note(`${label}: ${countText(
+done)} of ${countText(all)} rows of the report are read.`))}}}function attributor(mode){let last=new Map;return(trace,keys)=>{
+let text3=keys.map(rangeKeyText).join(`
 `),known3=last.get(trace);if(known3?.text===text3)return known3.attribution;let attribution=attribute(trace,keys,mode);return last.
 set(trace,{text:text3,attribution}),attribution}}function operatorsByRange(trace,ranges){let rows=operatorsOf(trace,ranges);
 return new Map(ranges.map(({key:{name,domain}},index)=>[rangeText(name,domain),rows[index]??[]]))}function checkReport(label,report,trace){

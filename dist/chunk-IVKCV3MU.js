@@ -1330,7 +1330,25 @@ isNode;exports.isPair=identity.isPair;exports.isScalar=identity.isScalar;exports
 Pair;exports.Scalar=Scalar.Scalar;exports.YAMLMap=YAMLMap.YAMLMap;exports.YAMLSeq=YAMLSeq.YAMLSeq;exports.CST=cst;exports.
 Lexer=lexer.Lexer;exports.LineCounter=lineCounter.LineCounter;exports.Parser=parser.Parser;exports.parse=publicApi.parse;
 exports.parseAllDocuments=publicApi.parseAllDocuments;exports.parseDocument=publicApi.parseDocument;exports.stringify=publicApi.
-stringify;exports.visit=visit.visit;exports.visitAsync=visit.visitAsync}});var secretParts=new Set(["auth","authorization","cert","cookie","cred","creds","credential","credentials","jwt","key","k\
+stringify;exports.visit=visit.visit;exports.visitAsync=visit.visitAsync}});var durationPattern=/^(?!0*(?:\.0*)?\s*[a-z])\d+(\.\d+)?\s*(ms|s|m|h)$/,sizePattern=/^\d+(\.\d+)?\s*(B|KB|MB|GB|KiB|MiB|GiB)$/,
+millisecondsPer={ms:1,s:1e3,m:6e4,h:36e5},bytesPer={B:1,KB:1e3,MB:1e6,GB:1e9,KiB:2**10,MiB:2**20,GiB:2**30};function parseDurationMs(value2){
+return typeof value2=="number"?finite(value2*1e3,value2):durationPattern.test(value2)?times(value2,millisecondsPer):refuse(
+"duration",value2)}function parseSizeBytes(value2){return typeof value2=="number"?finite(value2,value2):sizePattern.test(
+value2)?times(value2,bytesPer):refuse("size",value2)}function amountText({value:value2,unit}){return unit===""?value2:`${value2}\
+ ${unit}`}function countText(count3,mostDecimals=3){let[whole="",decimals=""]=String(Number(Math.abs(count3).toFixed(mostDecimals))).
+split("."),groups=[];for(let end=whole.length;end>0;end-=3)groups.unshift(whole.slice(Math.max(0,end-3),end));let text=`${groups.
+join(",")}${decimals===""?"":`.${decimals}`}`;return count3<0&&text!=="0"?`-${text}`:text}function sizeText(bytes){return amountText(
+sizeAmount(bytes))}function sizeAmount(bytes){let units=["B","KiB","MiB","GiB","TiB"],step=Math.min(units.length-1,Math.
+floor(Math.log2(Math.max(1,bytes))/10)),value2=bytes/1024**step;return{value:Number.isInteger(value2)?String(value2):value2.
+toFixed(value2>=100?0:value2>=10?1:2),unit:units[step]??"B"}}function times(text,units){let[,amount="",unit=""]=/^([\d.]+)\s*([A-Za-z]+)$/.
+exec(text)??[];return finite(Number(amount)*(units[unit]??NaN),text)}function finite(product2,value2){let rounded=Math.round(
+product2);return Number.isSafeInteger(rounded)&&rounded>=0?rounded:refuse("quantity",value2)}function refuse(kind,value2){
+throw new RangeError(`Not a ${kind}: ${JSON.stringify(value2)}.`)}function signedPercent(ratio){return`${signedNumber(ratio)}\
+ %`}function percentInterval(low,high,between="\u2026"){return signedNumber(low)===nothing&&signedNumber(high)===nothing?
+signedPercent(high):`${signedNumber(low)} ${between} ${signedPercent(high)}`}var nothing="\xB10";function signedNumber(ratio){
+let size=Math.abs(ratio)*100,text=size>=99.95?size.toFixed(0):size>=.095?size.toFixed(1):size.toFixed(2);return Number(text)===
+0?nothing:`${ratio<0?"\u2212":"+"}${text}`}function percent(ratio){let value2=ratio*100,digits=value2>=100?0:value2>=1?1:
+2;return`${String(Number(value2.toFixed(digits)))} %`}var secretParts=new Set(["auth","authorization","cert","cookie","cred","creds","credential","credentials","jwt","key","k\
 eys","bearer","dsn","pass","passphrase","passwd","password","pat","private","pwd","sas","secret","secrets","signature","\
 token","tokens","apikey"]),secretAnywhere=/token|secret|passw|passphrase|credential|api_?key|apikey|private_?key|access_?key/i,
 harmlessNames=new Set(["TOKENIZERS_PARALLELISM","MAX_TOKENS","NUM_TOKENS","MAX_NEW_TOKENS","BATCH_TOKENS"]);function looksSecret(name){
@@ -1440,7 +1458,9 @@ Null: not matched."),joinedLast:count.nullable().describe("Collectives in which 
 {operation:string().describe("NCCL's name of it, or that of its kernel where NCCL's is not known."),bytes:count.nullable().
 describe("The message of one rank. Null: not known."),ranks:count.describe("How many GPUs took part in each."),count:count.
 describe("How many there were; a collective of several ranks is one."),transferNs:ns.describe("The shortest kernel of ea\
-ch, summed."),waitingNs:ns.describe("What the others took longer, summed over ranks.")});function rankText({rank,report,
+ch, summed."),waitingNs:ns.describe("What the others took longer, summed over ranks.")}),rankClocksSchema=object({collectives:count.
+describe("Those whose ends the clocks were aligned by. 0: by the machines' wall clocks alone."),residualNs:ns.describe("\
+How far these ends still lie from each other: the median of a report, the largest of all.")});function rankText({rank,report,
 device}){return rank!==null?`rank ${String(rank)}`:report===0?`GPU ${String(device)}`:`report ${String(report+1)}, GPU ${String(
 device)}`}var ns2=number().int().nonnegative(),untracedRangeSchema=object({name:string(),domain:string().describe("Empty for the d\
 efault domain."),instanceNs:array(ns2).describe("Wall time of each instance on the host, in the order in which they bega\
@@ -1505,26 +1525,28 @@ nullable().default(null).describe("`gpuBusyNs` without the kernels of the family
 ing for other devices. Null: not known."),ranks:array(rankSchema).default([]).describe("The GPUs of the range beside eac\
 h other, by rank. Empty for a range of one GPU, and where it is not known."),collectives:array(collectiveSchema).default(
 []).describe("What the ranks did together, most transfer first: collectives whose kernels were found in all of their ran\
-ks."),otherThreads:object({launches:count2,kernelNs:ns3,copies:count2.describe("Copies and memsets.")}).default(()=>({...noOtherThreads})).
-describe("The part of the range's work that threads without an asked range of their own launched while the range was ope\
-n on the one thread that has any. None where `attribution` is thread."),launches:count2.describe("Kernels that ran, thos\
-e of CUDA graphs included."),graphKernels:count2.describe("Those of `launches` that ran as nodes of a CUDA graph."),graphLaunches:count2,
-synchronizations:array(object({call:string(),count:count2,totalNs:ns3})),copies:array(copySchema),memcpyBytes:count2,memcpyNs:ns3}),
-familySchema=object({family:string(),rounds:array(object({launches:count2,totalNs:ns3}))}),rangeSchema=object({name:string(),
-domain:string().describe("Empty for the default domain."),rounds:array(rangeRoundSchema),families:array(familySchema),kernels:array(
-kernelSchema).describe("Most total time first."),ncu:unjoinedSchema.nullable().default(null).describe("What Nsight Compu\
-te's rows and the kernels do not share; null where its rows were not joined."),findings:array(profileFindingSchema).default(
-[]).describe("Largest potential saving first.")}),roundGpuSchema=object({state:_enum(["ok","throttled","clock-differs","\
-unknown"]).describe("throttled: by heat or the power brake. clock-differs: its mean SM clock is more than 2 % off that o\
-f the side's other rounds. unknown: fewer than 3 samples."),meanSmClockMhz:number().nonnegative().nullable().describe("O\
-ver the samples within the ranges."),samples:count2.describe("How many samples fell into the ranges."),reasons:array(string()).
-describe("What held the clocks down, in words; also what is no disturbance.")}),attributionSchema=_enum(["auto","thread"]),
-profileSchema=object({schemaVersion:literal(profileSchemaVersion),tool:object({name:string(),version:string()}),createdAt:string(),
-source:object({repository:string().nullable(),commit:string().nullable(),ref:string().nullable(),dirty:boolean().nullable()}).
-describe("The code that was measured; null where it is not known."),machine:object({gpus:array(gpuSchema).describe("The \
-GPUs that kernels ran on."),driver:string().nullable(),cuda:string().nullable().describe("The CUDA version that the driv\
-er supports."),nsys:string().nullable(),ncu:string().nullable()}),workload:object({command:array(string()),exitCode:number().
-int().nullable().describe("Null: not known, as for a bare report.")}),isolation:string().nullable(),environment:environmentSchema.
+ks."),rankClocks:rankClocksSchema.nullable().default(null).describe("How the clocks of the ranks' reports were brought t\
+ogether. Null: all ranks are in one report."),otherThreads:object({launches:count2,kernelNs:ns3,copies:count2.describe("\
+Copies and memsets.")}).default(()=>({...noOtherThreads})).describe("The part of the range's work that threads without a\
+n asked range of their own launched while the range was open on the one thread that has any. None where `attribution` is\
+ thread."),launches:count2.describe("Kernels that ran, those of CUDA graphs included."),graphKernels:count2.describe("Th\
+ose of `launches` that ran as nodes of a CUDA graph."),graphLaunches:count2,synchronizations:array(object({call:string(),
+count:count2,totalNs:ns3})),copies:array(copySchema),memcpyBytes:count2,memcpyNs:ns3}),familySchema=object({family:string(),
+rounds:array(object({launches:count2,totalNs:ns3}))}),rangeSchema=object({name:string(),domain:string().describe("Empty \
+for the default domain."),rounds:array(rangeRoundSchema),families:array(familySchema),kernels:array(kernelSchema).describe(
+"Most total time first."),ncu:unjoinedSchema.nullable().default(null).describe("What Nsight Compute's rows and the kerne\
+ls do not share; null where its rows were not joined."),findings:array(profileFindingSchema).default([]).describe("Large\
+st potential saving first.")}),roundGpuSchema=object({state:_enum(["ok","throttled","clock-differs","unknown"]).describe(
+"throttled: by heat or the power brake. clock-differs: its mean SM clock is more than 2 % off that of the side's other r\
+ounds. unknown: fewer than 3 samples."),meanSmClockMhz:number().nonnegative().nullable().describe("Over the samples with\
+in the ranges."),samples:count2.describe("How many samples fell into the ranges."),reasons:array(string()).describe("Wha\
+t held the clocks down, in words; also what is no disturbance.")}),attributionSchema=_enum(["auto","thread"]),profileSchema=object(
+{schemaVersion:literal(profileSchemaVersion),tool:object({name:string(),version:string()}),createdAt:string(),source:object(
+{repository:string().nullable(),commit:string().nullable(),ref:string().nullable(),dirty:boolean().nullable()}).describe(
+"The code that was measured; null where it is not known."),machine:object({gpus:array(gpuSchema).describe("The GPUs that\
+ kernels ran on."),driver:string().nullable(),cuda:string().nullable().describe("The CUDA version that the driver suppor\
+ts."),nsys:string().nullable(),ncu:string().nullable()}),workload:object({command:array(string()),exitCode:number().int().
+nullable().describe("Null: not known, as for a bare report.")}),isolation:string().nullable(),environment:environmentSchema.
 nullable().default(null).describe("What the program ran with. Null: not known, as for bare reports."),attribution:attributionSchema.
 default("thread").describe("Whose work belongs to a range. thread: what the threads launched that a range counts for in \
 nsys. auto: besides, what other threads of the process launched while all open ranges of the process lay nested on one t\
@@ -1542,8 +1564,8 @@ t"||stored===null||!("regions"in stored))return stored;let{regions,...rest}=stor
 profileSchema),noGpuIdle={launchNs:0,afterSynchronizationNs:0,synchronizationNs:0,copyNs:0,queueNs:0,unknownNs:0},noHostTime={
 threadNs:0,ownNs:0,launchNs:0,graphLaunchNs:0,copyNs:0,synchronizationNs:0,memoryNs:0,otherNs:0},emptyRound={instances:0,
 wallNs:0,spanNs:0,gpuIdleNs:0,gpuIdle:noGpuIdle,hostTime:noHostTime,kernelNs:0,gpuBusyNs:0,copyBusyNs:0,devices:0,communicationFreeBusyNs:0,
-ranks:[],collectives:[],otherThreads:{launches:0,kernelNs:0,copies:0},launches:0,graphKernels:0,graphLaunches:0,synchronizations:[],
-copies:[],memcpyBytes:0,memcpyNs:0},unknownSource={repository:null,commit:null,ref:null,dirty:null};import{readFileSync}from"node:fs";import{isAbsolute,join as join3,resolve}from"node:path";var import_yaml=__toESM(require_dist(),1);var otherFamily="other",fileSchema=strictObject({families:array(strictObject({family:string().regex(/^[a-z][a-z0-9-]*$/),
+ranks:[],collectives:[],rankClocks:null,otherThreads:{launches:0,kernelNs:0,copies:0},launches:0,graphKernels:0,graphLaunches:0,
+synchronizations:[],copies:[],memcpyBytes:0,memcpyNs:0},unknownSource={repository:null,commit:null,ref:null,dirty:null};import{readFileSync}from"node:fs";import{isAbsolute,join as join3,resolve}from"node:path";var import_yaml=__toESM(require_dist(),1);var otherFamily="other",fileSchema=strictObject({families:array(strictObject({family:string().regex(/^[a-z][a-z0-9-]*$/),
 patterns:array(string().min(1)).min(1)}))});function parseFamilies(text,file="conf/kernel-families.yml"){let result=fileSchema.
 safeParse(parseYaml(text,file));if(!result.success)throw new UserError({what:"The kernel families are not as expected.",
 where:file,why:prettifyError(result.error),help:"See the comments in conf/kernel-families.yml.",cause:result.error});return result.
@@ -1574,25 +1596,7 @@ throw new UserError({what:`The rule ${rule2} of kernel names holds no regular ex
 error),help:"Patterns are JavaScript regular expressions; a literal ( ) [ ] { } + * ? . ^ $ | needs a backslash.",cause:error})}}
 var longest=2e4,asItIs=name=>name;function remembered(read,unread){let known=new Map;return name=>{let seen=known.get(name);
 if(seen!==void 0)return seen;let found2=name.length>longest?unread(name):read(name);return known.set(name,found2),found2}}import{join}from"node:path";var metricFormats=["json","csv","vllm","sglang","llama-bench","pytest-benchmark","google-benchmark","customSmallerIsBett\
-er","customBiggerIsBetter"];var durationPattern=/^(?!0*(?:\.0*)?\s*[a-z])\d+(\.\d+)?\s*(ms|s|m|h)$/,sizePattern=/^\d+(\.\d+)?\s*(B|KB|MB|GB|KiB|MiB|GiB)$/,
-millisecondsPer={ms:1,s:1e3,m:6e4,h:36e5},bytesPer={B:1,KB:1e3,MB:1e6,GB:1e9,KiB:2**10,MiB:2**20,GiB:2**30};function parseDurationMs(value2){
-return typeof value2=="number"?finite(value2*1e3,value2):durationPattern.test(value2)?times(value2,millisecondsPer):refuse(
-"duration",value2)}function parseSizeBytes(value2){return typeof value2=="number"?finite(value2,value2):sizePattern.test(
-value2)?times(value2,bytesPer):refuse("size",value2)}function amountText({value:value2,unit}){return unit===""?value2:`${value2}\
- ${unit}`}function countText(count3,mostDecimals=3){let[whole="",decimals=""]=String(Number(Math.abs(count3).toFixed(mostDecimals))).
-split("."),groups=[];for(let end=whole.length;end>0;end-=3)groups.unshift(whole.slice(Math.max(0,end-3),end));let text=`${groups.
-join(",")}${decimals===""?"":`.${decimals}`}`;return count3<0&&text!=="0"?`-${text}`:text}function sizeText(bytes){return amountText(
-sizeAmount(bytes))}function sizeAmount(bytes){let units=["B","KiB","MiB","GiB","TiB"],step=Math.min(units.length-1,Math.
-floor(Math.log2(Math.max(1,bytes))/10)),value2=bytes/1024**step;return{value:Number.isInteger(value2)?String(value2):value2.
-toFixed(value2>=100?0:value2>=10?1:2),unit:units[step]??"B"}}function times(text,units){let[,amount="",unit=""]=/^([\d.]+)\s*([A-Za-z]+)$/.
-exec(text)??[];return finite(Number(amount)*(units[unit]??NaN),text)}function finite(product2,value2){let rounded=Math.round(
-product2);return Number.isSafeInteger(rounded)&&rounded>=0?rounded:refuse("quantity",value2)}function refuse(kind,value2){
-throw new RangeError(`Not a ${kind}: ${JSON.stringify(value2)}.`)}function signedPercent(ratio){return`${signedNumber(ratio)}\
- %`}function percentInterval(low,high,between="\u2026"){return signedNumber(low)===nothing&&signedNumber(high)===nothing?
-signedPercent(high):`${signedNumber(low)} ${between} ${signedPercent(high)}`}var nothing="\xB10";function signedNumber(ratio){
-let size=Math.abs(ratio)*100,text=size>=99.95?size.toFixed(0):size>=.095?size.toFixed(1):size.toFixed(2);return Number(text)===
-0?nothing:`${ratio<0?"\u2212":"+"}${text}`}function percent(ratio){let value2=ratio*100,digits=value2>=100?0:value2>=1?1:
-2;return`${String(Number(value2.toFixed(digits)))} %`}var longestDurationMs=500*36e5,durationSchema=union([number().positive(),string().regex(durationPattern)]).refine(value2=>fits(
+er","customBiggerIsBetter"];var longestDurationMs=500*36e5,durationSchema=union([number().positive(),string().regex(durationPattern)]).refine(value2=>fits(
 ()=>parseDurationMs(value2)<=longestDurationMs&&parseDurationMs(value2)>0)).meta({title:"a duration such as 90s, 30m or \
 2h, or a number of seconds, of at most 500h",examples:["30m","90s",600]}),sizeSchema=union([number().int().nonnegative(),
 string().regex(sizePattern)]).refine(value2=>fits(()=>parseSizeBytes(value2)>=0)).meta({title:"a size such as 200MB or 1\

@@ -1,7 +1,7 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{addFindings,amountText,countText,figureRules,findInput,listText,measuredLaunch,median,medianKernelNs,medianLaunches,
 medianTotalNs,mergeProfiles,percent,percentInterval,rangeText,rankText,readProfile,signedPercent,sizeAmount,sizeText,uniqueSafeNames,
-wholeCaptureName,withRanges}from"./chunk-VUHF7NSE.js";import{plainLines,plainText}from"./chunk-NUZHK6GW.js";
+wholeCaptureName,withRanges}from"./chunk-IVKCV3MU.js";import{plainLines,plainText}from"./chunk-NUZHK6GW.js";
 import{_enum,array,boolean,discriminatedUnion,literal,number,object,strictObject,string,union}from"./chunk-YCCAL2HH.js";function formatNs(ns2){return amountText(nsAmount(ns2))}function nsAmount(ns2){return ns2>=1e9?{value:significant(ns2/1e9),
 unit:"s"}:ns2>=1e6?{value:significant(ns2/1e6),unit:"ms"}:ns2>=1e3?{value:significant(ns2/1e3),unit:"\xB5s"}:{value:String(
 Math.round(ns2)),unit:"ns"}}function formatCount(count2){return amountText(countAmount(count2))}function countAmount(count2){
@@ -217,7 +217,10 @@ return values.includes(null)?null:median(values.map(value=>value??0))};return{ti
 workNs:of(({workNs})=>workNs),idleNs:of(({idleNs:idleNs2})=>idleNs2),waitingNs:known(({waitingNs})=>waitingNs),exposedTransferNs:known(
 ({exposedTransferNs})=>exposedTransferNs),joinedLast:known(({joinedLast})=>joinedLast)}}),shown=fewOf(rows,({workNs,joinedLast})=>[
 workNs,joinedLast??0]);return{rows:shown,lines:[...restLine(rows.map(({workNs})=>workNs),shown.length),...collectiveLines(
-rounds[0])]}}var shownCollectives=4;function collectiveLines(round){let all=round?.collectives??[],lines=all.slice(0,shownCollectives).
+rounds[0]),...clockLines(rounds[0])]}}function clockLines(round){let clocks2=round?.rankClocks??null;return clocks2===null?
+[]:clocks2.collectives===0?["The reports share no collective: which rank began last is by their machines' clocks."]:[`Th\
+e reports' clocks are aligned by the ends of ${formatCount(clocks2.collectives)} collectives, to ${formatNs(clocks2.residualNs)}\
+.`]}var shownCollectives=4;function collectiveLines(round){let all=round?.collectives??[],lines=all.slice(0,shownCollectives).
 map(one=>{let{operation,bytes,ranks,count:count2,transferNs}=one,factor=busFactors.get(operation)?.(ranks),speed=bytes===
 null||factor===void 0||transferNs===0?"":`, ${(factor*bytes*count2/transferNs).toFixed(1)} GB/s bus bandwidth`,size=bytes===
 null?"":` of ${formatCount(bytes)} bytes`;return`${formatCount(count2)} \xD7 ${operation}${size} over ${formatCount(ranks)}\
@@ -267,105 +270,106 @@ ck ${meanSmClockMhz.toFixed(0)} MHz`}function roundsText(rounds,processes=null){
 1?"round":"rounds"}`;return processes===null||processes===rounds?text:`${text} of ${processes===1?"one process":`${formatCount(
 processes)} processes`}`}function wrapText(text,width4){let lines=[];for(let word of text.split(" ")){let last=lines.at(-1);last!==void 0&&last.length+
 1+word.length<=width4?lines[lines.length-1]=`${last} ${word}`:lines.push(word)}return lines}import{createHash}from"node:crypto";var ratio=number(),ns=number().nonnegative(),count=number().nonnegative(),rowStateSchema=_enum(["regressed","improved","\
-same","inconclusive","moved","other-variant","overlap-changed","noted","new","removed","not-judged"]).describe("moved: i\
-t changed by work that other kernels of the range gained or lost, and the range as a whole did not change that way. othe\
-r-variant: a library or compiler chose another variant of the kernel, and its family takes as long as before. overlap-ch\
-anged: it runs beside other work for more or less of its time than before, so that its duration is no measure. noted: it\
- is worse, and no regression, since the range is faster or nobody waits for it. not-judged: too small to be judged alone\
-, or nothing to judge it by."),timeChangeSchema=object({baseNs:ns.nullable().describe("The median over rounds; null wher\
-e the side does not have it."),headNs:ns.nullable(),changeRatio:ratio.nullable().describe("The best estimate, 0.1 for 10\
- % slower; null where it has no meaning."),lowRatio:ratio.nullable().describe("The 95 % interval of changeRatio, or as m\
-uch as the rounds can tell: 90 % with three a side that were not measured in turn. Null with one round a side."),highRatio:ratio.
-nullable(),thresholdRatio:ratio.nullable().describe("The size from which on it was called a change."),detectableRatio:ratio.
-nullable().describe("The size of a slowdown that is found 95 % of the time."),spreadRatio:ratio.nullable().describe("Bet\
-ween the rounds of one side, relative; the larger side's."),rounds:number().int().nonnegative().describe("Of the side wi\
-th fewer. Those of one process (a load of a server) count as one: their median."),state:rowStateSchema,mayBeSlower:boolean().
-describe("True where it is inconclusive and a slowdown that matters is not ruled out: more rounds would tell."),why:string().
-nullable().describe("For people, where the state needs a word.")}),countChangeSchema=object({metric:_enum(["launches","h\
-ostLaunches","graphLaunches","copies","copiedBytes","blockingCopies","synchronizations"]).describe("hostLaunches: kernel\
-s launched one by one, plus graph launches; it rises where a CUDA graph is lost. copiedBytes: memsets are counted too. b\
-lockingCopies: copies whose call waits until they are done."),kind:string().nullable().describe("Of copies and bytes: di\
-rection and memory, such as `host-to-device (pageable \u2192 device)`."),base:count.describe("The median over rounds."),
-head:count,changeRatio:ratio.nullable().describe("Null where base is 0."),thresholdRatio:ratio,state:rowStateSchema,why:string().
-nullable()}),whySchema=object({metric:string().describe("A figure of profile.json, such as dramBytes."),title:string(),unit:string(),
-base:union([number(),string()]).nullable(),head:union([number(),string()]).nullable(),changeRatio:ratio.nullable().describe(
-"Null for texts, and where base is 0.")}),wallVerdictSchema=_enum(["slower","not-slower","unknown"]).describe("Of the wa\
-ll time, by `wall-threshold`. unknown: the rounds are too few or vary too much, as they mostly do under CUDA tracing."),
-latencySideSchema=object({medianNs:ns.describe("Of the processes' medians."),p90Ns:ns.describe("Of the processes' 90th p\
-ercentiles."),minNs:ns.describe("Of the processes' minima."),processes:count,instances:count.describe("Over all processe\
-s.")}).describe("The wall time of one instance; each figure is the median over processes."),latencySchema=object({base:latencySideSchema,
-head:latencySideSchema,statistic:_enum(["median","minimum"]).describe("What of each process is compared: the median of i\
-ts instances where these are quiet, else the minimum. docs/statistics.md has the rule."),time:timeChangeSchema.describe(
-"Of that statistic; a round is a process here.")}),sides=schema=>object({base:schema,head:schema}),rankRowSchema=object(
-{rank:number().int().nonnegative().nullable(),report:number().int().nonnegative(),device:number().int().nonnegative(),work:timeChangeSchema.
-describe("Time with any work running on it that does not communicate."),busyNs:sides(ns).describe("With waiting; the med\
-ian over rounds, as of all below."),waitingNs:sides(ns),exposedTransferNs:sides(ns),joinedLast:sides(number().nonnegative()).
-describe("Collectives in which it began last."),heldUpNs:sides(ns).describe("How long the others waited in these, summed\
- over them.")}),ranksRowSchema=object({ranks:array(rankRowSchema),exposedTransfer:timeChangeSchema.describe("Transfer th\
-at no work of the rank hides; the mean over ranks."),skew:sides(number().nonnegative()).describe("How much longer the ra\
-nk with the most work works than the one in the middle; of two, than the other."),collectives:sides(number().nonnegative())}),
-familyTimes=array(object({family:string(),ns})).describe("Most time first."),causeSchema=discriminatedUnion("kind",[object(
-{kind:_enum(["overlap-lost","overlap-gained"]),base:ratio,head:ratio}),object({kind:literal("graph-lost"),base:count,head:count}).
-describe("CUDA graph launches."),object({kind:literal("replaced"),gone:familyTimes,came:familyTimes}),object({kind:literal(
-"work"),base:count,head:count}).describe("Kernel launches."),object({kind:literal("kernel"),kernel:string(),changeRatio:ratio,
-impactRatio:ratio}),object({kind:literal("family"),family:string(),changeRatio:ratio,impactRatio:ratio}),object({kind:literal(
-"rank"),rank:count.nullable(),report:count,device:count,changeRatio:ratio.describe("Of its own work.")}),object({kind:literal(
-"exposed-transfer"),baseNs:ns,headNs:ns,collectives:object({base:count,head:count})}),object({kind:literal("machine"),changeRatio:ratio,
-clockChangeRatio:ratio.nullable()})]),familyRowSchema=object({family:string(),time:timeChangeSchema,launches:object({base:count,
-head:count}),shareRatio:ratio.describe("Of the range's kernel time, on the side where that is larger."),impactRatio:ratio.
-describe("Its change as a share of the range's kernel time; slower is above 0.")}),kernelRowSchema=object({name:string().
-describe("Demangled; head's, or base's where head does not have it."),previousName:string().nullable().describe("Base's,\
- where it is another."),family:string(),match:_enum(["exact","renamed","variant","swapped","new","removed"]).describe("r\
-enamed: equal but for numbers and hashes that mean nothing. variant: equal but for tile sizes and the like. swapped: ano\
-ther kernel of the same family with the same number of launches."),baseNames:array(string()).describe("All kernels of ba\
-se in this row; several only where numbers in names moved."),headNames:array(string()),time:timeChangeSchema,launches:object(
-{base:count,head:count}),shareRatio:ratio,impactRatio:ratio,busyShareRatio:ratio.nullable().default(null).describe("Its \
-share of the range's GPU busy time, each instant divided among what runs then, on head (base where head does not have it\
-). Null: not known."),metrics:array(whySchema).describe("Nsight Compute on both sides, what differs; empty where it did \
-not measure both."),explanation:string().nullable().describe("One sentence of it, or that the launch is the same.")}),wallPartSchema=object(
-{part:_enum(["host-own","host-launch","host-graph-launch","host-copy","host-synchronization","host-memory","host-other",
-"idle-launch","idle-after-synchronization","idle-synchronization","idle-copy","idle-queue","idle-unknown"]).describe("ho\
-st: of `hostTime` of profile.json; idle: of `gpuIdle`."),baseNs:ns.describe("The median over rounds."),headNs:ns,isApart:boolean().
-describe("Every round of one side is above every round of the other.")}),rangeRowSchema=object({name:string(),domain:string().
-describe("Empty for the default domain."),verdict:_enum(["pass","regressed","inconclusive","incomparable"]),instances:object(
-{base:count.nullable(),head:count.nullable()}),gpuBusyTime:timeChangeSchema.describe("Time with at least one kernel, cop\
-y or memset of the range running, what decides. Where several devices ran, that of the one that works longest, without w\
-aiting for others; where it is not known what waited, summed over devices without communication kernels."),kernelTime:timeChangeSchema.
-describe("Sum of all kernels' durations: shown, and not judged, since kernels that run beside each other count twice."),
-overlap:object({base:ratio.nullable(),head:ratio.nullable()}).default({base:null,head:null}).describe("Of the kernel tim\
-e, the share that ran beside other work of the range; the median over rounds. Null: not known."),wallTime:timeChangeSchema.
-describe("On the host; tracing inflates it."),wall:wallVerdictSchema.default("unknown"),latency:latencySchema.nullable().
-default(null).describe("Wall time without CUDA tracing, which decides in place of `wallTime`. Null: not measured on both\
- sides."),wallParts:array(wallPartSchema).default([]).describe("What the wall time is made of, on the host and on the GP\
-U: shown, and never judged. Empty where it is not known, or the rounds of a side did not do the same work."),cause:causeSchema.
-nullable().default(null).describe("What changed the time on the GPU; null where nothing did, or it is not known."),commonMode:object(
-{changeRatio:ratio,shareRatio:ratio.describe("Of the kernel time whose kernels moved by this factor."),clockChangeRatio:ratio.
-nullable().describe("Mean SM clock, head / base - 1; null where it is not known."),explainedByClocks:boolean().default(!1).
-describe("True where the clocks explain it, by direction and size: kernels are then judged without it.")}).nullable().describe(
-"Where nearly all kernels moved by one factor."),ranks:ranksRowSchema.nullable().default(null).describe("The range's GPU\
-s beside each other. Null: it has one, or it is not known what waited for what."),counts:array(countChangeSchema),families:array(
-familyRowSchema).describe("Most time first."),kernels:array(kernelRowSchema).describe("Those that changed most first: la\
-rgest impact, either way.")});function isLaunchesAgain({metric,base,head},counts){let launches=counts.find(row=>row.metric===
-"launches");return metric==="hostLaunches"&&base===launches?.base&&head===launches.head}var rowStates={regressed:{sign:"\u25B2",color:"\u{1F534}",word:"slower"},improved:{sign:"\u25BC",color:"\u{1F7E2}",word:"\
+same","inconclusive","moved","other-variant","overlap-changed","noted","waits","new","removed","not-judged"]).describe("\
+moved: it changed by work that other kernels of the range gained or lost, and the range as a whole did not change that w\
+ay. other-variant: a library or compiler chose another variant of the kernel, and its family takes as long as before. ov\
+erlap-changed: it runs beside other work for more or less of its time than before, so that its duration is no measure. n\
+oted: it is worse, and no regression, since the range is faster or nobody waits for it. waits: it includes waiting for o\
+ther GPUs, and says nothing of its own. not-judged: too small to be judged alone, or nothing to judge it by."),timeChangeSchema=object(
+{baseNs:ns.nullable().describe("The median over rounds; null where the side does not have it."),headNs:ns.nullable(),changeRatio:ratio.
+nullable().describe("The best estimate, 0.1 for 10 % slower; null where it has no meaning."),lowRatio:ratio.nullable().describe(
+"The 95 % interval of changeRatio, or as much as the rounds can tell: 90 % with three a side that were not measured in t\
+urn. Null with one round a side."),highRatio:ratio.nullable(),thresholdRatio:ratio.nullable().describe("The size from wh\
+ich on it was called a change."),detectableRatio:ratio.nullable().describe("The size of a slowdown that is found 95 % of\
+ the time."),spreadRatio:ratio.nullable().describe("Between the rounds of one side, relative; the larger side's."),rounds:number().
+int().nonnegative().describe("Of the side with fewer. Those of one process (a load of a server) count as one: their medi\
+an."),state:rowStateSchema,mayBeSlower:boolean().describe("True where it is inconclusive and a slowdown that matters is \
+not ruled out: more rounds would tell."),why:string().nullable().describe("For people, where the state needs a word.")}),
+countChangeSchema=object({metric:_enum(["launches","hostLaunches","graphLaunches","copies","copiedBytes","blockingCopies",
+"synchronizations"]).describe("hostLaunches: kernels launched one by one, plus graph launches; it rises where a CUDA gra\
+ph is lost. copiedBytes: memsets are counted too. blockingCopies: copies whose call waits until they are done."),kind:string().
+nullable().describe("Of copies and bytes: direction and memory, such as `host-to-device (pageable \u2192 device)`."),base:count.
+describe("The median over rounds."),head:count,changeRatio:ratio.nullable().describe("Null where base is 0."),thresholdRatio:ratio,
+state:rowStateSchema,why:string().nullable()}),whySchema=object({metric:string().describe("A figure of profile.json, suc\
+h as dramBytes."),title:string(),unit:string(),base:union([number(),string()]).nullable(),head:union([number(),string()]).
+nullable(),changeRatio:ratio.nullable().describe("Null for texts, and where base is 0.")}),wallVerdictSchema=_enum(["slo\
+wer","not-slower","unknown"]).describe("Of the wall time, by `wall-threshold`. unknown: the rounds are too few or vary t\
+oo much, as they mostly do under CUDA tracing."),latencySideSchema=object({medianNs:ns.describe("Of the processes' media\
+ns."),p90Ns:ns.describe("Of the processes' 90th percentiles."),minNs:ns.describe("Of the processes' minima."),processes:count,
+instances:count.describe("Over all processes.")}).describe("The wall time of one instance; each figure is the median ove\
+r processes."),latencySchema=object({base:latencySideSchema,head:latencySideSchema,statistic:_enum(["median","minimum"]).
+describe("What of each process is compared: the median of its instances where these are quiet, else the minimum. docs/st\
+atistics.md has the rule."),time:timeChangeSchema.describe("Of that statistic; a round is a process here.")}),sides=schema=>object(
+{base:schema,head:schema}),rankRowSchema=object({rank:number().int().nonnegative().nullable(),report:number().int().nonnegative(),
+device:number().int().nonnegative(),work:timeChangeSchema.describe("Time with any work running on it that does not commu\
+nicate."),busyNs:sides(ns).describe("With waiting; the median over rounds, as of all below."),waitingNs:sides(ns),exposedTransferNs:sides(
+ns),joinedLast:sides(number().nonnegative()).describe("Collectives in which it began last."),heldUpNs:sides(ns).describe(
+"How long the others waited in these, summed over them.")}),ranksRowSchema=object({ranks:array(rankRowSchema),exposedTransfer:timeChangeSchema.
+describe("Transfer that no work of the rank hides; the mean over ranks."),skew:sides(number().nonnegative()).describe("H\
+ow much longer the rank with the most work works than the one in the middle; of two, than the other."),collectives:sides(
+number().nonnegative())}),familyTimes=array(object({family:string(),ns})).describe("Most time first."),causeSchema=discriminatedUnion(
+"kind",[object({kind:_enum(["overlap-lost","overlap-gained"]),base:ratio,head:ratio}),object({kind:literal("graph-lost"),
+base:count,head:count}).describe("CUDA graph launches."),object({kind:literal("replaced"),gone:familyTimes,came:familyTimes}),
+object({kind:literal("work"),base:count,head:count}).describe("Kernel launches."),object({kind:literal("kernel"),kernel:string(),
+changeRatio:ratio,impactRatio:ratio}),object({kind:literal("family"),family:string(),changeRatio:ratio,impactRatio:ratio}),
+object({kind:literal("rank"),rank:count.nullable(),report:count,device:count,changeRatio:ratio.describe("Of its own work\
+.")}),object({kind:literal("exposed-transfer"),baseNs:ns,headNs:ns,collectives:object({base:count,head:count})}),object(
+{kind:literal("machine"),changeRatio:ratio,clockChangeRatio:ratio.nullable()})]),familyRowSchema=object({family:string(),
+time:timeChangeSchema,launches:object({base:count,head:count}),shareRatio:ratio.describe("Of the range's kernel time, on\
+ the side where that is larger."),impactRatio:ratio.describe("Its change as a share of the range's kernel time; slower i\
+s above 0.")}),kernelRowSchema=object({name:string().describe("Demangled; head's, or base's where head does not have it."),
+previousName:string().nullable().describe("Base's, where it is another."),family:string(),match:_enum(["exact","renamed",
+"variant","swapped","new","removed"]).describe("renamed: equal but for numbers and hashes that mean nothing. variant: eq\
+ual but for tile sizes and the like. swapped: another kernel of the same family with the same number of launches."),baseNames:array(
+string()).describe("All kernels of base in this row; several only where numbers in names moved."),headNames:array(string()),
+time:timeChangeSchema,launches:object({base:count,head:count}),shareRatio:ratio,impactRatio:ratio,busyShareRatio:ratio.nullable().
+default(null).describe("Its share of the range's GPU busy time, each instant divided among what runs then, on head (base\
+ where head does not have it). Null: not known."),metrics:array(whySchema).describe("Nsight Compute on both sides, what \
+differs; empty where it did not measure both."),explanation:string().nullable().describe("One sentence of it, or that th\
+e launch is the same.")}),wallPartSchema=object({part:_enum(["host-own","host-launch","host-graph-launch","host-copy","h\
+ost-synchronization","host-memory","host-other","idle-launch","idle-after-synchronization","idle-synchronization","idle-\
+copy","idle-queue","idle-unknown"]).describe("host: of `hostTime` of profile.json; idle: of `gpuIdle`."),baseNs:ns.describe(
+"The median over rounds."),headNs:ns,isApart:boolean().describe("Every round of one side is above every round of the oth\
+er.")}),rangeRowSchema=object({name:string(),domain:string().describe("Empty for the default domain."),verdict:_enum(["p\
+ass","regressed","inconclusive","incomparable"]),instances:object({base:count.nullable(),head:count.nullable()}),gpuBusyTime:timeChangeSchema.
+describe("Time with at least one kernel, copy or memset of the range running, what decides. Where several devices ran, t\
+hat of the one that works longest, without waiting for others; where it is not known what waited, summed over devices wi\
+thout communication kernels."),kernelTime:timeChangeSchema.describe("Sum of all kernels' durations: shown, and not judge\
+d, since kernels that run beside each other count twice."),overlap:object({base:ratio.nullable(),head:ratio.nullable()}).
+default({base:null,head:null}).describe("Of the kernel time, the share that ran beside other work of the range; the medi\
+an over rounds. Null: not known."),wallTime:timeChangeSchema.describe("On the host; tracing inflates it."),wall:wallVerdictSchema.
+default("unknown"),latency:latencySchema.nullable().default(null).describe("Wall time without CUDA tracing, which decide\
+s in place of `wallTime`. Null: not measured on both sides."),wallParts:array(wallPartSchema).default([]).describe("What\
+ the wall time is made of, on the host and on the GPU: shown, and never judged. Empty where it is not known, or the roun\
+ds of a side did not do the same work."),cause:causeSchema.nullable().default(null).describe("What changed the time on t\
+he GPU; null where nothing did, or it is not known."),commonMode:object({changeRatio:ratio,shareRatio:ratio.describe("Of\
+ the kernel time whose kernels moved by this factor."),clockChangeRatio:ratio.nullable().describe("Mean SM clock, head /\
+ base - 1; null where it is not known."),explainedByClocks:boolean().default(!1).describe("True where the clocks explain\
+ it, by direction and size: kernels are then judged without it.")}).nullable().describe("Where nearly all kernels moved \
+by one factor."),ranks:ranksRowSchema.nullable().default(null).describe("The range's GPUs beside each other. Null: it ha\
+s one, or it is not known what waited for what."),counts:array(countChangeSchema),families:array(familyRowSchema).describe(
+"Most time first."),kernels:array(kernelRowSchema).describe("Those that changed most first: largest impact, either way.")});
+function isLaunchesAgain({metric,base,head},counts){let launches=counts.find(row=>row.metric==="launches");return metric===
+"hostLaunches"&&base===launches?.base&&head===launches.head}var rowStates={regressed:{sign:"\u25B2",color:"\u{1F534}",word:"slower"},improved:{sign:"\u25BC",color:"\u{1F7E2}",word:"\
 faster"},same:{sign:"=",color:"",word:"same"},inconclusive:{sign:"?",color:"\u{1F7E1}",word:"unclear"},moved:{sign:"\u2194",
 color:"\u2194\uFE0F",word:"moved"},"other-variant":{sign:"\u2194",color:"\u2194\uFE0F",word:"variant"},"overlap-changed":{
-sign:"\u2194",color:"\u2194\uFE0F",word:"overlap"},noted:{sign:"\u25B3",color:"\u25B3",word:"slower"},new:{sign:"+",color:"\
-\u{1F195}",word:"new"},removed:{sign:"\u2212",color:"\u2796",word:"gone"},"not-judged":{sign:"\xB7",color:"",word:"small"}};
-function sumRows({gpuBusyTime,kernelTime,wallTime,latency}){return[{title:"time on the GPU",time:gpuBusyTime},{title:"su\
-m of kernel durations",time:kernelTime},...latency===null?[{title:"wall time (traced)",time:wallTime}]:latencyRows(latency)]}
-function latencyRows({base,head,statistic,time}){let shown=(name,baseNs,headNs)=>({title:`wall time (untraced, ${name})`,
-time:{baseNs,headNs,changeRatio:baseNs===0?null:headNs/baseNs-1,rounds:time.rounds,lowRatio:null,highRatio:null,thresholdRatio:null,
-detectableRatio:null,spreadRatio:null,state:"not-judged",mayBeSlower:!1,why:null}});return[{title:`wall time (untraced, ${statistic}\
-)`,time},...statistic==="minimum"?[shown("median",base.medianNs,head.medianNs)]:[],shown("p90",base.p90Ns,head.p90Ns)]}function shownCounts({
-counts}){return counts.filter(row=>(row.base>0||row.head>0)&&!isLaunchesAgain(row,counts))}var countTitles={launches:"la\
-unches",hostLaunches:"launches by the host",graphLaunches:"graph launches",copies:"copies",copiedBytes:"bytes",blockingCopies:"\
-copies that the host waits for",synchronizations:"synchronizations"};function countTitle({metric,kind},printer){return`${countTitles[metric]}${kind===
-null?"":` ${printer.name(kind)}`}`}function countValue({metric},value){return metric==="copiedBytes"?sizeAmount(value):countAmount(
-value)}function countWord({base,head,state}){return state==="regressed"?head>base?"more":"fewer, worse":state==="improve\
-d"?head>base?"more, better":"fewer":state==="noted"?"more, no regression":null}function isReplacement({match,previousName}){
-return previousName!==null&&(match==="swapped"||match==="variant")}function explanations({explanation,time},printer){let moved=time.
-state==="moved"||time.state==="overlap-changed"?time.why:null;return[explanation,moved].flatMap(text=>text===null?[]:[printer.
-prose(text)])}var unknown="\u2013",tie="\xA0";function timePair({baseNs,headNs}){let one=headNs??baseNs;return one===null?unknown:baseNs===
+sign:"\u2194",color:"\u2194\uFE0F",word:"overlap"},noted:{sign:"\u25B3",color:"\u25B3",word:"slower"},waits:{sign:"\xB7",
+color:"",word:"waits"},new:{sign:"+",color:"\u{1F195}",word:"new"},removed:{sign:"\u2212",color:"\u2796",word:"gone"},"n\
+ot-judged":{sign:"\xB7",color:"",word:"small"}};function sumRows({gpuBusyTime,kernelTime,wallTime,latency}){return[{title:"\
+time on the GPU",time:gpuBusyTime},{title:"sum of kernel durations",time:kernelTime},...latency===null?[{title:"wall tim\
+e (traced)",time:wallTime}]:latencyRows(latency)]}function latencyRows({base,head,statistic,time}){let shown=(name,baseNs,headNs)=>({
+title:`wall time (untraced, ${name})`,time:{baseNs,headNs,changeRatio:baseNs===0?null:headNs/baseNs-1,rounds:time.rounds,
+lowRatio:null,highRatio:null,thresholdRatio:null,detectableRatio:null,spreadRatio:null,state:"not-judged",mayBeSlower:!1,
+why:null}});return[{title:`wall time (untraced, ${statistic})`,time},...statistic==="minimum"?[shown("median",base.medianNs,
+head.medianNs)]:[],shown("p90",base.p90Ns,head.p90Ns)]}function shownCounts({counts}){return counts.filter(row=>(row.base>
+0||row.head>0)&&!isLaunchesAgain(row,counts))}var countTitles={launches:"launches",hostLaunches:"launches by the host",graphLaunches:"\
+graph launches",copies:"copies",copiedBytes:"bytes",blockingCopies:"copies that the host waits for",synchronizations:"sy\
+nchronizations"};function countTitle({metric,kind},printer){return`${countTitles[metric]}${kind===null?"":` ${printer.name(
+kind)}`}`}function countValue({metric},value){return metric==="copiedBytes"?sizeAmount(value):countAmount(value)}function countWord({
+base,head,state}){return state==="regressed"?head>base?"more":"fewer, worse":state==="improved"?head>base?"more, better":
+"fewer":state==="noted"?"more, no regression":null}function isReplacement({match,previousName}){return previousName!==null&&
+(match==="swapped"||match==="variant")}function explanations({explanation,time},printer){let moved=time.state==="moved"||
+time.state==="overlap-changed"?time.why:null;return[explanation,moved].flatMap(text=>text===null?[]:[printer.prose(text)])}var unknown="\u2013",tie="\xA0";function timePair({baseNs,headNs}){let one=headNs??baseNs;return one===null?unknown:baseNs===
 null||headNs===null?tied(formatNs(one)):amountPair(nsAmount(baseNs),nsAmount(headNs))}function countPair(base,head,amountOf=countAmount){
 return base===head?tied(amountText(amountOf(head))):amountPair(amountOf(base),amountOf(head))}function amountPair(base,head){
 let from=base.unit===head.unit?base.value:amountText(base);return`${tied(from)}${tie}\u2192 ${tied(amountText(head))}`}var wordless=new Set(
@@ -965,10 +969,10 @@ base)}),...profileFiles(profile,operators,topCount,report),...Object.entries(com
 comparison)})])}function profileFiles(profile,operators,topCount,report){return new Map([...rangeFiles(profile,operators,
 figureRules),["report.html",report],["summary.md",summaryMarkdown(profile,operators)],["top-kernels.json",json(topKernelsByRange(
 profile,topCount))],["profile.json",json(profile)]])}function json(value){return`${JSON.stringify(value,null,2)}
-`}import{resolve}from"node:path";async function recordedProfile(context,config,paths,wanted,role="head"){let finished=await finishedProfiles(context,paths),
-[first,...others]=(finished??[]).map((profile,index)=>withRanges(profile,wanted,paths[index]??""));if(first!==void 0)return others.
-length===0?first:addFindings(mergeProfiles(first,others));let{profileOfReports}=await import("./profile-of-reports-TH3R6QLU.js");
-return profileOfReports(context,config,paths,wanted,role)}async function finishedProfiles({cwd},paths){if(!paths.every(path=>path.
+`}import{resolve}from"node:path";async function recordedProfile(context,config,paths,options){let{wanted,areRanks=!1}=options,finished=areRanks?null:await finishedProfiles(
+context,paths),[first,...others]=(finished??[]).map((profile,index)=>withRanges(profile,wanted,paths[index]??""));if(first!==
+void 0)return others.length===0?first:addFindings(mergeProfiles(first,others));let{profileOfReports}=await import("./profile-of-reports-FV7IBGEI.js");
+return profileOfReports(context,config,paths,options)}async function finishedProfiles({cwd},paths){if(!paths.every(path=>path.
 endsWith(".json")))return null;let profiles=[];for(let shown of paths){let path=resolve(cwd,shown);if((await findInput(path,
 shown)).isDirectory())return null;profiles.push(await readProfile(path,shown))}return profiles}export{acceptedRegressionSchema,acceptedFileSchema,timeChangeSchema,wallVerdictSchema,latencySchema,rangeRowSchema,isLaunchesAgain,
 verdictSchema,countReasonIds,reasonSchema,markdownTable,formatNs,formatCount,formatCounts,formatShare,formatSeconds,clipMiddle,

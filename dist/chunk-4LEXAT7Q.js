@@ -1,8 +1,9 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{clipMiddle,figureAmount,figureText,formatCount,formatCounts,formatNs,formatShare,gpuShare,kernelLabel,kernelLabels,
-left,measuredRanks,metricAmount,metricTitle,missingNcuText,profileMetrics,right,terminalPrinter,textTable,topFindings,wrapText}from"./chunk-VHZUE7ST.js";
-import{amountText,counted,distinctSamples,instanceTimes,launchText,measuredLaunch,measuredShare,median,medianKernelNs,medianTotalNs,
-overRounds,rangeText,sizeText,wallFigures,wholeCaptureName}from"./chunk-VUHF7NSE.js";import{plainText}from"./chunk-NUZHK6GW.js";var lineWidth=160,listedFindings=3,listedRules=3,longestRule=400,listedSamples=3,columns=[{...figures("SM",({smThroughputPct})=>figureText(
+left,measuredRanks,metricAmount,metricTitle,missingNcuText,profileMetrics,right,terminalPrinter,textTable,topFindings,wrapText}from"./chunk-4KWCFMII.js";
+import{amountText,communicationFamily,counted,distinctSamples,instanceTimes,launchText,measuredLaunch,measuredShare,median,
+medianKernelNs,medianTotalNs,overRounds,rangeText,sizeText,wallFigures,wholeCaptureName}from"./chunk-IVKCV3MU.js";
+import{plainText}from"./chunk-NUZHK6GW.js";var lineWidth=160,listedFindings=3,listedRules=3,longestRule=400,listedSamples=3,columns=[{...figures("SM",({smThroughputPct})=>figureText(
 smThroughputPct)),peakOf:"the SMs"},{...figures("instr",instructions),peakOf:"the instructions that SMs can execute"},{...figures(
 "memory",({memoryThroughputPct})=>figureText(memoryThroughputPct)),peakOf:"the memory system (caches and DRAM)"},{...figures(
 "DRAM",({dramThroughputPct})=>figureText(dramThroughputPct)),peakOf:"DRAM"},figures("DRAM bytes",({dramBytes})=>figureText(
@@ -109,9 +110,12 @@ rounds}){let copies=overRounds(rounds.map(round=>round.copies),({kind,direction,
  copies: ${copies.join(", ")}`]:[],...synchronizations.length>0?[`  synchronizations: ${synchronizations.join(", ")}`]:[]]}
 function countsOf(found){return formatCounts(found.map(item=>item?.count??0))}function familiesText(range,rangeNs){let shares=range.
 families.map(({family,rounds})=>({family,share:medianTotalNs({rounds})/rangeNs})).filter(({share})=>share>0).map(({family,
-share})=>`${plainText(family)} ${formatShare(share)}`);return shares.length>0?[`  families: ${shares.join(" \xB7 ")}`]:[]}
-function outsideText(profile){let launches=profile.rounds.map(({outside})=>outside.launches),kernelNs=median(profile.rounds.
-map(({outside})=>outside.kernelNs));return Math.max(...launches)===0?["outside these ranges: no kernels"]:[`outside thes\
-e ranges: ${formatNs(kernelNs)} in ${formatCounts(launches)} launches`]}function roundSpread(values){return values.length>
-1?` \xB1 ${formatShare(halfSpread(values))} over rounds`:""}function halfSpread(values){let middle=median(values);return middle===
-0?0:(Math.max(...values)-Math.min(...values))/2/middle}export{terminalOptions,profileText};
+share})=>`${plainText(family)} ${formatShare(share)}${family===communicationFamily?waitingText(range,rangeNs):""}`);return shares.
+length>0?[`  families: ${shares.join(" \xB7 ")}`]:[]}function waitingText({rounds},rangeNs){let waiting=rounds.map(({ranks})=>ranks.
+map(({communication})=>communication.waitingNs));if(waiting.some(ofRanks=>ofRanks.length===0||ofRanks.includes(null)))return"";
+let ns=median(waiting.map(ofRanks=>ofRanks.reduce((sum,one)=>sum+(one??0),0)));return` (${formatShare(ns/rangeNs)} waiti\
+ng)`}function outsideText(profile){let launches=profile.rounds.map(({outside})=>outside.launches),kernelNs=median(profile.
+rounds.map(({outside})=>outside.kernelNs));return Math.max(...launches)===0?["outside these ranges: no kernels"]:[`outsi\
+de these ranges: ${formatNs(kernelNs)} in ${formatCounts(launches)} launches`]}function roundSpread(values){return values.
+length>1?` \xB1 ${formatShare(halfSpread(values))} over rounds`:""}function halfSpread(values){let middle=median(values);
+return middle===0?0:(Math.max(...values)-Math.min(...values))/2/middle}export{terminalOptions,profileText};

@@ -3,10 +3,10 @@ import{acceptedFileSchema,acceptedRegressionSchema,acceptedText,budgetText,bySev
 countReasonIds,countTitle,countValue,countWord,disturbanceText,explanations,formatCount,formatNs,isLaunchesAgain,isReplacement,
 kernelLabel,kernelLabels,latencySchema,left,limitationTexts,metricTitle,metricValues,metricWords,rangeName,rangeRowSchema,
 readUnit,reasonSchema,right,roundsText,rowStates,shownCounts,sideFiles,sumRows,terminalPrinter,textTable,timeChangeSchema,
-verdictLine,verdictSchema,wallVerdictSchema,wrapText}from"./chunk-VHZUE7ST.js";import{amountText,communicationFamily,
+verdictLine,verdictSchema,wallVerdictSchema,wrapText}from"./chunk-4KWCFMII.js";import{amountText,communicationFamily,
 countText,emptyRound,failOnSchema,families,gpuSchema,instanceTimes,launchShape,listText,median,medianLaunches,medianTotalNs,
 nameRules,nearest,otherFamily,percent,percentInterval,rangeText,rankText,require_dist,sampleOf,sharedBytes,sharedValue,signedPercent,
-sizeText,wallFigures}from"./chunk-VUHF7NSE.js";import{plainText}from"./chunk-NUZHK6GW.js";import{ZodError,_enum,
+sizeText,wallFigures}from"./chunk-IVKCV3MU.js";import{plainText}from"./chunk-NUZHK6GW.js";import{ZodError,_enum,
 array,boolean,discriminatedUnion,literal,number,object,prettifyError,string}from"./chunk-YCCAL2HH.js";import{errorCode}from"./chunk-64XSUWXW.js";
 import{LlmProfileError,UserError,errorMessage,exitCodes}from"./chunk-NHQQSHKD.js";import{__toESM}from"./chunk-GBWPPC6J.js";var imageWidth=19,mostExplaining=4;function changeText(change,{prose}){let{kind,state,name}=change,shown=prose(kind==="c\
 uda-library"?`lib${name}`:name),[base,head]=[change.base,change.head].map(text3=>text3===null?null:prose(kind==="image"?
@@ -50,30 +50,31 @@ joinedLast.base)} \u2192 ${formatCount(joinedLast.head)}`])),...ranks.lines.map(
 l: holds the true change 95 % of the time; 90 % for three rounds a side not measured in turns.","detectable: the smalles\
 t slowdown that is detected 95 % of the time. of range: the change as a share of the range's kernel time.","small: too s\
 mall a part of the range to be judged alone. moved: it took over work of other kernels, or the reverse. variant: another",
-"variant was chosen for the same work. overlap: it runs beside other work more or less than before. \u25B3: slower, but no re\
-gression."],sumColumns=[left(""),...["base","head","change","interval","threshold","detectable"].map(right),left("")];function sumCells({
-title,time}){return[title,nsText(time.baseNs),nsText(time.headNs),changeText2(time.changeRatio),intervalText(time),time.
-thresholdRatio===null?"":percent(time.thresholdRatio),time.detectableRatio===null?"":percent(time.detectableRatio),time.
-state==="not-judged"?"":stateText(time.state)]}function countCells(row){let{base,head,changeRatio,thresholdRatio,state}=row,
-word=countWord(row);return[countTitle(row,terminalPrinter),amountText(countValue(row,base)),amountText(countValue(row,head)),
-base===head?"=":changeText2(changeRatio),"exact",percent(thresholdRatio),"",word===null?stateText(state):`${head>base?"\u25B2":
-"\u25BC"} ${word}`]}var shareColumns=["base","head","change","of range","detectable","launches"].map(right);function shareCells({
-time,impactRatio,launches}){return[nsText(time.baseNs),nsText(time.headNs),changeText2(time.changeRatio),signedPercent(impactRatio),
-time.detectableRatio===null?"":percent(time.detectableRatio),launchesText(launches)]}var familyColumns=[left("family"),...shareColumns,
-left("")];function familyRow(row){return[plainText(row.family),...shareCells(row),stateText(row.time.state)]}var kernelColumns=[
-left(""),...shareColumns,left("family")];function kernelTable(rows){let cells=rows.map(row=>[isReplacement(row)?`${stateText(
-row.time.state)}, other`:stateText(row.time.state),...shareCells(row),plainText(row.family)]),taken=Math.max(...textTable(
-kernelColumns,cells).map(line=>line.length)),labels=kernelLabels(rows.map(({name})=>name),lineWidth-Math.max(taken,familyEnd(
-cells))-2);return textTable([...kernelColumns,left("kernel")],cells.map((row,index)=>[...row,labels[index]??""]))}function familyEnd(cells){
-return 2+kernelColumns.reduce((sum3,{title},index)=>sum3+2+Math.max(title.length,...cells.map(row=>(row[index]??"").length)),
--2)}function whyLines(rows,environment){let lines=rows.flatMap(row=>{let all=[...row.previousName===null||row.match==="r\
-enamed"?[]:[`was ${kernelLabel(row.previousName,60)}`],...explanations(row,terminalPrinter),...librariesOf(row,environment,
-terminalPrinter)];return all.length===0?[]:wrapText(`${kernelLabel(row.name,60)}: ${all.join("; ")}`,lineWidth-6).map((line,at)=>`\
-    ${at===0?"":"  "}${line}`)});return lines.length===0?[]:["  why:",...lines]}function stateText(state){let{sign,word}=rowStates[state];
-return`${sign} ${word}`}function nsText(ns){return ns===null?unknown:formatNs(ns)}function changeText2(ratio2){return ratio2===
-null?unknown:signedPercent(ratio2)}function intervalText({lowRatio,highRatio,rounds}){return lowRatio!==null&&highRatio!==
-null?percentInterval(lowRatio,highRatio):rounds===1?"one process":unknown}function launchesText({base,head}){return base===
-head?formatCount(head):`${formatCount(base)} \u2192 ${formatCount(head)}`}var lineWidth2=150;function comparisonText(comparison,options){let deciding=comparison.reasons.filter(({verdict})=>verdict!==
+"variant was chosen for the same work. overlap: it runs beside other work more or less than before. waits: it includes w\
+aiting for other","GPUs. \u25B3: slower, but no regression."],sumColumns=[left(""),...["base","head","change","interval",
+"threshold","detectable"].map(right),left("")];function sumCells({title,time}){return[title,nsText(time.baseNs),nsText(time.
+headNs),changeText2(time.changeRatio),intervalText(time),time.thresholdRatio===null?"":percent(time.thresholdRatio),time.
+detectableRatio===null?"":percent(time.detectableRatio),time.state==="not-judged"?"":stateText(time.state)]}function countCells(row){
+let{base,head,changeRatio,thresholdRatio,state}=row,word=countWord(row);return[countTitle(row,terminalPrinter),amountText(
+countValue(row,base)),amountText(countValue(row,head)),base===head?"=":changeText2(changeRatio),"exact",percent(thresholdRatio),
+"",word===null?stateText(state):`${head>base?"\u25B2":"\u25BC"} ${word}`]}var shareColumns=["base","head","change","of r\
+ange","detectable","launches"].map(right);function shareCells({time,impactRatio,launches}){return[nsText(time.baseNs),nsText(
+time.headNs),changeText2(time.changeRatio),signedPercent(impactRatio),time.detectableRatio===null?"":percent(time.detectableRatio),
+launchesText(launches)]}var familyColumns=[left("family"),...shareColumns,left("")];function familyRow(row){return[plainText(
+row.family),...shareCells(row),stateText(row.time.state)]}var kernelColumns=[left(""),...shareColumns,left("family")];function kernelTable(rows){
+let cells=rows.map(row=>[isReplacement(row)?`${stateText(row.time.state)}, other`:stateText(row.time.state),...shareCells(
+row),plainText(row.family)]),taken=Math.max(...textTable(kernelColumns,cells).map(line=>line.length)),labels=kernelLabels(
+rows.map(({name})=>name),lineWidth-Math.max(taken,familyEnd(cells))-2);return textTable([...kernelColumns,left("kernel")],
+cells.map((row,index)=>[...row,labels[index]??""]))}function familyEnd(cells){return 2+kernelColumns.reduce((sum3,{title},index)=>sum3+
+2+Math.max(title.length,...cells.map(row=>(row[index]??"").length)),-2)}function whyLines(rows,environment){let lines=rows.
+flatMap(row=>{let all=[...row.previousName===null||row.match==="renamed"?[]:[`was ${kernelLabel(row.previousName,60)}`],
+...explanations(row,terminalPrinter),...librariesOf(row,environment,terminalPrinter)];return all.length===0?[]:wrapText(
+`${kernelLabel(row.name,60)}: ${all.join("; ")}`,lineWidth-6).map((line,at)=>`    ${at===0?"":"  "}${line}`)});return lines.
+length===0?[]:["  why:",...lines]}function stateText(state){let{sign,word}=rowStates[state];return`${sign} ${word}`}function nsText(ns){
+return ns===null?unknown:formatNs(ns)}function changeText2(ratio2){return ratio2===null?unknown:signedPercent(ratio2)}function intervalText({
+lowRatio,highRatio,rounds}){return lowRatio!==null&&highRatio!==null?percentInterval(lowRatio,highRatio):rounds===1?"one\
+ process":unknown}function launchesText({base,head}){return base===head?formatCount(head):`${formatCount(base)} \u2192 ${formatCount(
+head)}`}var lineWidth2=150;function comparisonText(comparison,options){let deciding=comparison.reasons.filter(({verdict})=>verdict!==
 null),others=comparison.reasons.filter(({verdict,id})=>verdict===null&&!inTables.has(id));return[...wrapText(verdictLine(
 comparison),lineWidth2),"",...sideLines("base",comparison.base),...sideLines("head",comparison.head),...section("why:",deciding.
 flatMap(reasonLines)),...section("also:",others.flatMap(reasonLines)),...metricsTable(comparison.metrics),...comparison.
@@ -151,14 +152,15 @@ if(kernel===null)return family!==null?entry.family===family:metric!==null&&(entr
 lNs"&&metric==="gpuBusyNs");let names=kernels.flatMap(row=>row.name===kernel?[...row.baseNames,...row.headNames]:[]);return entry.
 kernel!==void 0&&matchesKernel(entry.kernel,names)}function isWithin({change},found){return change==="any"?!0:found.changeRatio!==
 null&&found.changeRatio<=change/100&&!isFall(found)}function isFall({metric,changeRatio}){return metric!==null&&metric in
-countReasonIds&&changeRatio!==null&&changeRatio<0}var budgetMetrics={kernelNs:"ns",gpuBusyNs:"ns",launches:"",graphLaunches:"",copies:"",copiedBytes:"bytes",synchronizations:""},
-timeUnits={ns:1,us:1e3,\u00B5s:1e3,\u03BCs:1e3,ms:1e6,s:1e9},sizeUnits={B:1,KB:1e3,kB:1e3,MB:1e6,GB:1e9,KiB:2**10,MiB:2**
-20,GiB:2**30};function parseBudget(text3){let sides=/^(.+?)([<>])=\s*(\d+(?:\.\d+)?)\s*([^\s\d.]\S*)?$/su.exec(text3.trim());
-if(sides===null)throw refusal(text3,"It is not `RANGE.METRIC <= NUMBER UNIT`.");let[,before="",sign="",amount2="",unit=""]=sides,
-left2=before.trim(),isLeast=sign===">",reported=/^metric\.(.+)$/su.exec(left2)?.[1];if(reported!==void 0&&!metricNames.some(
-name=>name===reported)&&!reported.startsWith("family.")){let{base,factor}=readUnit(unit),written2={amount:amount2,unit,factor};
-return{text:text3,range:null,metric:{reported},isLeast,limit:Number(amount2)*factor,unit:base,written:written2}}if(isLeast)
-throw refusal(text3,"Only a metric that the program reports may have a least: `metric.NAME >= NUMBER UNIT`.");let family=/^(?:(.+)\.)?family\.([a-z][a-z0-9-]*)$/su.
+countReasonIds&&changeRatio!==null&&changeRatio<0}var budgetMetrics={kernelNs:"ns",gpuBusyNs:"ns",launches:"",graphLaunches:"",copies:"",copiedBytes:"bytes",synchronizations:"",
+exposedTransferNs:"ns",skew:"%"},timeUnits={ns:1,\u00B5s:1e3,\u03BCs:1e3,us:1e3,ms:1e6,s:1e9},sizeUnits={B:1,KB:1e3,kB:1e3,
+MB:1e6,GB:1e9,KiB:2**10,MiB:2**20,GiB:2**30},unitsOf={ns:timeUnits,bytes:sizeUnits,"%":{"%":1}},alike=new Set(["\u03BCs",
+"kB"]);function parseBudget(text3){let sides=/^(.+?)([<>])=\s*(\d+(?:\.\d+)?)\s*([^\s\d.]\S*)?$/su.exec(text3.trim());if(sides===
+null)throw refusal(text3,"It is not `RANGE.METRIC <= NUMBER UNIT`.");let[,before="",sign="",amount2="",unit=""]=sides,left2=before.
+trim(),isLeast=sign===">",reported=/^metric\.(.+)$/su.exec(left2)?.[1];if(reported!==void 0&&!metricNames.some(name=>name===
+reported)&&!reported.startsWith("family.")){let{base,factor}=readUnit(unit),written2={amount:amount2,unit,factor};return{
+text:text3,range:null,metric:{reported},isLeast,limit:Number(amount2)*factor,unit:base,written:written2}}if(isLeast)throw refusal(
+text3,"Only a metric that the program reports may have a least: `metric.NAME >= NUMBER UNIT`.");let family=/^(?:(.+)\.)?family\.([a-z][a-z0-9-]*)$/su.
 exec(left2),plain=/^(?:(.+)\.)?([^.]+)$/su.exec(left2),range=(family??plain)?.[1]??null,metric=family?.[2]!==void 0?{family:family[2]}:
 metricOf(text3,plain?.[2]??left2),measured2=typeof metric=="string"?budgetMetrics[metric]:"ns",written={amount:amount2,unit,
 factor:factorOf(text3,measured2,unit)};return{text:text3,range,metric,isLeast,limit:Number(amount2)*written.factor,unit:measured2,
@@ -169,13 +171,13 @@ function metricOf(text3,word){let found=metricNames.find(name=>name===word);if(f
 word,[...metricNames,"family.NAME","metric.NAME"]);throw refusal(text3,`${JSON.stringify(word)} is no metric.${near===null?
 "":` Did you mean ${near}?`}`)}var metricNames=Object.keys(budgetMetrics).filter(name=>name in budgetMetrics);function factorOf(text3,measured2,unit){
 if(measured2===""){if(unit==="")return 1;throw refusal(text3,`It limits a count, which has no unit such as ${JSON.stringify(
-unit)}.`)}let units=measured2==="ns"?timeUnits:sizeUnits,found=Object.hasOwn(units,unit)?units[unit]:void 0;if(found!==void 0)
-return found;let allowed=measured2==="ns"?["ns","\xB5s","us","ms","s"]:["B","KB","KiB","MB","MiB","GB","GiB"],near=unit===
-""?null:nearest(unit,allowed,2);throw refusal(text3,`${unit===""?"The unit is missing":`${JSON.stringify(unit)} is no un\
-it of this metric`}; ${allowed.join(", ")} are.${near===null?"":` Did you mean ${near}?`}`)}function refusal(text3,why){
-return new UserError({id:"bad-budget",what:`Bad budget ${JSON.stringify(text3)}.`,where:"compare.budgets",why,help:`Writ\
-e such as \`decode.kernelNs <= 12.6 ms\`, \`launches <= 5800\` or \`decode.family.attention <= 2 ms\`. Metrics: ${metricNames.
-join(", ")}, family.NAME; metric.NAME is one that the program reports.`})}var calibrationSchemaVersion=1,pairSpread=number().nonnegative().describe("Root mean square of the pairs' log ratios, wi\
+unit)}.`)}let units=unitsOf[measured2],found=Object.hasOwn(units,unit)?units[unit]:void 0;if(found!==void 0)return found;
+let allowed=Object.keys(units).filter(name=>!alike.has(name)),near=unit===""?null:nearest(unit,allowed,2);throw refusal(
+text3,`${unit===""?"The unit is missing":`${JSON.stringify(unit)} is no unit of this metric`}; ${allowed.join(", ")} are\
+.${near===null?"":` Did you mean ${near}?`}`)}function refusal(text3,why){return new UserError({id:"bad-budget",what:`Ba\
+d budget ${JSON.stringify(text3)}.`,where:"compare.budgets",why,help:`Write such as \`decode.kernelNs <= 12.6 ms\`, \`launc\
+hes <= 5800\` or \`decode.family.attention <= 2 ms\`. Metrics: ${metricNames.join(", ")}, family.NAME; metric.NAME is on\
+e that the program reports.`})}var calibrationSchemaVersion=1,pairSpread=number().nonnegative().describe("Root mean square of the pairs' log ratios, wi\
 thout what comes second in a pair takes longer: 0.002 is 0.2 % between two rounds of the same code."),calibrationSchema=object(
 {schemaVersion:literal(calibrationSchemaVersion),tool:object({name:string(),version:string()}),createdAt:string(),gpu:object(
 {name:string(),uuid:string()}).describe("The one GPU that this holds for."),driver:string().nullable(),source:object({repository:string().
@@ -476,14 +478,14 @@ report,device},index)=>{let of=pick2=>round=>{let found=round.ranks[index];retur
 rank,report,device,work:ofTheRange(timeOf2(of(({workNs})=>workNs)),threshold,rangeNs),busyNs:middle(of(({busyNs})=>busyNs)),
 waitingNs:middle(of(({communication})=>communication.waitingNs)),exposedTransferNs:middle(of(({communication})=>communication.
 exposedTransferNs)),joinedLast:middle(of(({communication})=>communication.joinedLast)),heldUpNs:middle(of(({communication})=>communication.
-heldUpNs))}}),exposedTransfer:notJudged(timeOf2(({ranks})=>meanOf(ranks.map(({communication})=>communication.exposedTransferNs??
-0)))),skew:middle(skewOf),collectives:{base:collectives(base.rounds),head:collectives(head.rounds)}}}function ofTheRange(time,threshold,rangeNs){
-let changeNs=Math.abs((time.headNs??0)-(time.baseNs??0));if(time.state==="same"||time.state==="not-judged"||changeNs>=threshold*
-rangeNs)return time;let why=`Its change is less than ${percent(threshold)} of the range's time on the GPU.`;return{...time,
-state:"not-judged",mayBeSlower:!1,why}}function meanOf(values){return values.reduce((sum3,value)=>sum3+value,0)/Math.max(
-1,values.length)}function scaledRanks(ranks,by){let scaled2=ns=>ns===null?null:ns*by;return ranks.map(({communication,...rank})=>({
-...rank,busyNs:rank.busyNs*by,workNs:rank.workNs*by,communication:{...communication,exposedTransferNs:scaled2(communication.
-exposedTransferNs)}}))}function commonWork(base,head){if(!varies(base)&&!varies(head))return{base,head,isScaled:!1};let common=new Map;for(let{
+heldUpNs))}}),exposedTransfer:notJudged(timeOf2(exposedTransferNs)),skew:middle(skewOf),collectives:{base:collectives(base.
+rounds),head:collectives(head.rounds)}}}function ofTheRange(time,threshold,rangeNs){let changeNs=Math.abs((time.headNs??
+0)-(time.baseNs??0));if(time.state==="same"||time.state==="not-judged"||changeNs>=threshold*rangeNs)return time;let why=`\
+Its change is less than ${percent(threshold)} of the range's time on the GPU.`;return{...time,state:"not-judged",mayBeSlower:!1,
+why}}function exposedTransferNs({ranks}){return ranks.reduce((sum3,{communication})=>sum3+(communication.exposedTransferNs??
+0),0)/Math.max(1,ranks.length)}function scaledRanks(ranks,by){let scaled2=ns=>ns===null?null:ns*by;return ranks.map(({communication,
+...rank})=>({...rank,busyNs:rank.busyNs*by,workNs:rank.workNs*by,communication:{...communication,exposedTransferNs:scaled2(
+communication.exposedTransferNs)}}))}function commonWork(base,head){if(!varies(base)&&!varies(head))return{base,head,isScaled:!1};let common=new Map;for(let{
 name,rounds}of[...base.kernels,...head.kernels])common.set(name,Math.min(common.get(name)??1/0,...rounds.map(round=>round?.
 launches??0)));return{base:scaled(base,common),head:scaled(head,common),isScaled:!0}}var mostOfTime=.5;function varies({
 kernels,rounds}){let total=rounds.reduce((sum3,{kernelNs})=>sum3+kernelNs,0),varying2=kernels.filter(kernel=>new Set(kernel.
@@ -554,13 +556,13 @@ candidates=[...Map.groupBy(base,kindOf)].flatMap(([kind,groups])=>{let others=mo
 length===0?[]:mostTime(groups).flatMap(old=>others.flatMap(young=>candidate(old,young)))});candidates.sort((one,other)=>other.
 alike-one.alike||one.distance-other.distance||(one.names<other.names?-1:1));let taken=new Set;return candidates.flatMap(
 ({base:old,head:young})=>taken.has(old)||taken.has(young)?[]:(taken.add(old).add(young),[{base:old,head:young}]))}function candidate(old,young){
-let alike=similarity(old.words,young.words);if(familyOf(old.group)===otherFamily2&&alike<alikeEnough)return[];let distance=Math.
+let alike2=similarity(old.words,young.words);if(familyOf(old.group)===otherFamily2&&alike2<alikeEnough)return[];let distance=Math.
 abs(Math.log(Math.max(1,young.timeNs)/Math.max(1,old.timeNs))),names=old.name<young.name?`${old.name}
 ${young.name}`:`${young.name}
-${old.name}`;return[{base:old.group,head:young.group,alike,distance,names}]}function kindOf(group){return`${String(launchesOf(
-group))} ${familyOf(group)}`}function mostTime(groups){return groups.map(group=>{let[name=""]=group.map(kernel=>kernel.name).
-toSorted();return{group,name,words:wordsOf(name),timeNs:timeOf(group)}}).sort((one,other)=>other.timeNs-one.timeNs||(one.
-name<other.name?-1:1)).slice(0,mostHeldTogether)}function launchesOf(group){return median(sumByRound(group,({launches})=>launches))}
+${old.name}`;return[{base:old.group,head:young.group,alike:alike2,distance,names}]}function kindOf(group){return`${String(
+launchesOf(group))} ${familyOf(group)}`}function mostTime(groups){return groups.map(group=>{let[name=""]=group.map(kernel=>kernel.
+name).toSorted();return{group,name,words:wordsOf(name),timeNs:timeOf(group)}}).sort((one,other)=>other.timeNs-one.timeNs||
+(one.name<other.name?-1:1)).slice(0,mostHeldTogether)}function launchesOf(group){return median(sumByRound(group,({launches})=>launches))}
 function sumByRound(group,pick2){let rounds=Math.max(0,...group.map(kernel=>kernel.rounds.length));return Array.from({length:rounds},
 (_,index)=>group.reduce((sum3,kernel)=>{let round=kernel.rounds[index];return sum3+(round==null?0:pick2(round))},0))}function timeOf(group){
 return median(sumByRound(group,({totalNs})=>totalNs))}function familyOf(group){return group[0]?.family??otherFamily2}function similarity(left2,right2){
@@ -647,32 +649,31 @@ s of a side are slower throughout than its fastest, and cannot be left out: ther
 gan with the same side."}}function isBeyondSpread({changeRatio,spreadRatio}){return Math.abs(Math.log1p(changeRatio??0))>=
 Math.log1p(spreadFactor*(spreadRatio??0))}function classifyRow(times,rules){let own=withoutFactor(times,rules.machineFactor),time=withoutMachine(own,timeChange(times,
 rules.limits),rules);if(time.state==="new"||time.state==="removed"||time.state==="not-judged")return time;let quiet={...time,
-mayBeSlower:!1,state:"not-judged"};if(rules.waits)return{...quiet,why:"Its time includes waiting for other GPUs; what no\
- work hides is in the range's time."};if(rules.shareRatio<rules.minShare)return{...quiet,why:`It is less than ${percent(
-rules.minShare)} of the range.`};if(Math.abs(rules.impactRatio)<rules.minImpact)return time.state==="same"?time:time.state===
-"inconclusive"?{...time,mayBeSlower:!1}:{...quiet,why:`Its change is less than ${percent(rules.minImpact)} of the range.`};
-if(time.state==="inconclusive")return{...time,mayBeSlower:time.mayBeSlower&&(time.changeRatio??0)>=rules.limits.threshold};
-let moved=withoutMovedWork(own,time,rules);return clearInOneRound(rules.isStrict?moved:inItsRange2(own,moved,rules),rules)}
-function clearInOneRound(time,{rangeState,limits}){let{state,rounds,changeRatio}=time;return state!=="regressed"||rounds>
-1||rangeState==="regressed"||(changeRatio??0)>=limits.singleRoundAlone?time:{...time,state:"inconclusive",mayBeSlower:!0,
-thresholdRatio:limits.singleRoundAlone}}function inItsRange2(times,time,{rangeState,family,overlapped,limits}){if(time.state!==
-"regressed"&&time.state!=="improved")return time;if(overlapChanged(overlapped,limits.threshold))return{...time,state:"ov\
-erlap-changed",why:"Its overlap with other work changed, so its duration is no measure; the range's busy time decides."};
-if(time.state==="improved")return time;if(rangeState==="improved")return{...time,state:"noted",why:"The range as a whole\
- is faster."};if(rangeState==="regressed"||family?.isUnchanged!==!0)return time;if(family.isOtherVariant)return{...time,
-state:"other-variant",why:"A library or compiler chose another variant, and the family takes as long as before."};let less={
-...times,head:times.head.map(ns=>Math.max(ns-family.lostElsewhereNs,1))};return family.lostElsewhereNs===0||timeChange(less,
-limits).state==="regressed"?time:{...time,state:"moved",why:"Other kernels of its family take less time for it, and the \
-family takes as long as before."}}function overlapChanged(overlapped,threshold){if(overlapped===null)return!1;let{base,head}=overlapped,
-spread=Math.max(Math.max(...base)-Math.min(...base),Math.max(...head)-Math.min(...head));return Math.abs(median(head)-median(
-base))>Math.max(threshold,3*spread)}function withoutMachine(own,time,{limits,machineFactor}){if(machineFactor===1||time.
-changeRatio===null)return time;let{state,mayBeSlower:mayBeSlower2,why}=timeChange(own,limits);return{...time,state,mayBeSlower:mayBeSlower2,
-why}}function withoutMovedWork(times,time,rules){let{state}=time,{inNs,outNs}=rules.moved;if(state!=="regressed"&&state!==
-"improved"||rules.rangeState===state)return time;let less=(values,ns)=>values.map(value=>Math.max(value-ns,1));return(state===
-"regressed"?timeChange({...times,head:less(times.head,inNs)},rules.limits):timeChange({...times,base:less(times.base,outNs)},
-rules.limits)).state===state?time:{...time,state:"moved",why:state==="regressed"?"It may have taken over launches that o\
-ther kernels of the range lost, and the range as a whole is not slower.":"Other kernels of the range may have taken over\
- its launches, and the range as a whole is not faster."}}function launchChanges({base,head}){let[old,young]=[base.variants[0],head.variants[0]];if(old===void 0||young===void 0)return[];
+mayBeSlower:!1,state:"not-judged"};if(rules.waits)return{...quiet,state:"waits",why:"Its time includes waiting for other\
+ GPUs."};if(rules.shareRatio<rules.minShare)return{...quiet,why:`It is less than ${percent(rules.minShare)} of the range\
+.`};if(Math.abs(rules.impactRatio)<rules.minImpact)return time.state==="same"?time:time.state==="inconclusive"?{...time,
+mayBeSlower:!1}:{...quiet,why:`Its change is less than ${percent(rules.minImpact)} of the range.`};if(time.state==="inco\
+nclusive")return{...time,mayBeSlower:time.mayBeSlower&&(time.changeRatio??0)>=rules.limits.threshold};let moved=withoutMovedWork(
+own,time,rules);return clearInOneRound(rules.isStrict?moved:inItsRange2(own,moved,rules),rules)}function clearInOneRound(time,{
+rangeState,limits}){let{state,rounds,changeRatio}=time;return state!=="regressed"||rounds>1||rangeState==="regressed"||(changeRatio??
+0)>=limits.singleRoundAlone?time:{...time,state:"inconclusive",mayBeSlower:!0,thresholdRatio:limits.singleRoundAlone}}function inItsRange2(times,time,{
+rangeState,family,overlapped,limits}){if(time.state!=="regressed"&&time.state!=="improved")return time;if(overlapChanged(
+overlapped,limits.threshold))return{...time,state:"overlap-changed",why:"Its overlap with other work changed, so its dur\
+ation is no measure; the range's busy time decides."};if(time.state==="improved")return time;if(rangeState==="improved")
+return{...time,state:"noted",why:"The range as a whole is faster."};if(rangeState==="regressed"||family?.isUnchanged!==!0)
+return time;if(family.isOtherVariant)return{...time,state:"other-variant",why:"A library or compiler chose another varia\
+nt, and the family takes as long as before."};let less={...times,head:times.head.map(ns=>Math.max(ns-family.lostElsewhereNs,
+1))};return family.lostElsewhereNs===0||timeChange(less,limits).state==="regressed"?time:{...time,state:"moved",why:"Oth\
+er kernels of its family take less time for it, and the family takes as long as before."}}function overlapChanged(overlapped,threshold){
+if(overlapped===null)return!1;let{base,head}=overlapped,spread=Math.max(Math.max(...base)-Math.min(...base),Math.max(...head)-
+Math.min(...head));return Math.abs(median(head)-median(base))>Math.max(threshold,3*spread)}function withoutMachine(own,time,{
+limits,machineFactor}){if(machineFactor===1||time.changeRatio===null)return time;let{state,mayBeSlower:mayBeSlower2,why}=timeChange(
+own,limits);return{...time,state,mayBeSlower:mayBeSlower2,why}}function withoutMovedWork(times,time,rules){let{state}=time,
+{inNs,outNs}=rules.moved;if(state!=="regressed"&&state!=="improved"||rules.rangeState===state)return time;let less=(values,ns)=>values.
+map(value=>Math.max(value-ns,1));return(state==="regressed"?timeChange({...times,head:less(times.head,inNs)},rules.limits):
+timeChange({...times,base:less(times.base,outNs)},rules.limits)).state===state?time:{...time,state:"moved",why:state==="\
+regressed"?"It may have taken over launches that other kernels of the range lost, and the range as a whole is not slower\
+.":"Other kernels of the range may have taken over its launches, and the range as a whole is not faster."}}function launchChanges({base,head}){let[old,young]=[base.variants[0],head.variants[0]];if(old===void 0||young===void 0)return[];
 let change=(metric,title,textOf)=>{let[before,after]=[textOf(old),textOf(young)];return before===after?[]:[{metric,text:`${title}\
  ${before} \u2192 ${after}`}]};return[...change("registersPerThread","registers",({registersPerThread})=>String(registersPerThread)),
 ...change("sharedBytesPerBlock","shared memory",variant=>`${String(sharedBytes(variant))} B`),...change(null,"local memo\
@@ -904,31 +905,35 @@ range,limit,unit}=budget;if(typeof budget.metric=="object"&&"reported"in budget.
 metric},head);let measured2=budget.metric,metric=typeof measured2=="string"?measured2:`family.${measured2.family}`,meant=head.
 ranges.filter(one=>range===null||matchesRange(range,one));return meant.length===0?[{result:{text:text3,range,metric,limit,
 unit,value:null,state:"unknown"},found:unmeasured(budget,head)}]:meant.map(one=>{let label=rangeText(one.name,one.domain),
-value=valueOf(measured2,one),broken=value>limit,over=`${metric} is ${amountOver(value,budget)} (${text3}).`;return{result:{
-text:text3,range:label,metric,limit,unit,value,state:broken?"broken":"held"},found:broken?reason("budget-broken","over-b\
-udget",over,label):null}})}function checkReported(budget,head){let{text:text3,limit,unit,isLeast}=budget,{reported}=budget.
-metric,values=Map.groupBy(head.untraced.flatMap(({metrics})=>metrics),({name})=>name),meant=[...values].filter(([name])=>name===
-reported||matchesGlob(reported,name)),unknown3=(metric,why)=>({result:{text:text3,range:null,metric,limit,unit,value:null,
-state:"unknown"},found:reason("budget-not-measured","over-budget",`The budget ${text3} cannot be held against anything. ${why}`,
-null)});if(meant.length===0){let near=nearest(reported,values.keys()),why=values.size===0?"The program reports no metric\
-s: see `metrics`.":"The program reports no such metric.";return[unknown3(`metric.${reported}`,`${why}${near===null?"":` \
-Did you mean ${near}?`}`)]}return meant.map(([name,found])=>{let metric=`metric.${name}`,own=found[0]?.unit??null,{base,
-factor}=readUnit(own);if(base!==unit)return unknown3(metric,`${name} is in ${own??"no unit"}, and the budget in ${budget.
-written.unit===""?"none":budget.written.unit}.`);let value=median(found.map(one=>one.value))*factor,broken=isLeast?value<
-limit:value>limit,over=`${metric} is ${amountOver(value,budget)} (${text3}).`;return{result:{text:text3,range:null,metric,
-limit,unit,value,state:broken?"broken":"held"},found:broken?reason("budget-broken","over-budget",over,null):null}})}function unmeasured({
-text:text3,range},head){let labels=head.ranges.map(({name,domain})=>rangeText(name,domain)),near=range===null?null:nearest(
-range,labels),seen=labels.length===0?"Head has no range.":`Head has ${labels.join(", ")}.`;return reason("budget-not-mea\
-sured","over-budget",`The budget ${text3} names no range that head has. ${seen}${near===null?"":` Did you mean ${near}?`}`,
-null)}function valueOf(metric,range){if(typeof metric!="string"){let family=range.families.find(one=>one.family===metric.
-family);return median(range.rounds.map((_,round)=>family?.rounds[round]?.totalNs??0))}return median(range.rounds.map(round=>{
-switch(metric){case"copies":return round.copies.reduce((sum3,{kind,count})=>sum3+(kind==="copy"?count:0),0);case"copiedB\
-ytes":return round.memcpyBytes;case"synchronizations":return round.synchronizations.reduce((sum3,{count})=>sum3+count,0);default:
-return round[metric]}}))}function amountOver(value,{limit,unit,written,isLeast}){let between=`${isLeast?"less":"more"} t\
-han its budget of`;if(unit==="")return`${countText(value)}, ${between} ${countText(limit)}`;let exact=value/written.factor,
-rounded=[4,5,6,7,8,9,10,11,12].map(digits=>Number(exact.toPrecision(digits))),differs2=one=>isLeast?one<Number(written.amount):
-one>Number(written.amount),shown=(unit==="ns"||unit==="bytes")&&written.factor===1?exact:rounded.find(differs2)??exact;return`${String(
-shown)} ${written.unit}, ${between} ${written.amount} ${written.unit}`}var words={launches:"Kernel launches",hostLaunches:"Launches by the host (kernels one by one, and graphs)",graphLaunches:"\
+value=valueOf(measured2,one);if(value===null)return{result:{text:text3,range:label,metric,limit,unit,value,state:"unknow\
+n"},found:reason("budget-not-measured","over-budget",`${metric} is not known (${text3}): ${ranksUnknown}`,label)};let broken=value>
+limit,over=`${metric} is ${amountOver(value,budget)} (${text3}).`;return{result:{text:text3,range:label,metric,limit,unit,
+value,state:broken?"broken":"held"},found:broken?reason("budget-broken","over-budget",over,label):null}})}function checkReported(budget,head){
+let{text:text3,limit,unit,isLeast}=budget,{reported}=budget.metric,values=Map.groupBy(head.untraced.flatMap(({metrics})=>metrics),
+({name})=>name),meant=[...values].filter(([name])=>name===reported||matchesGlob(reported,name)),unknown3=(metric,why)=>({
+result:{text:text3,range:null,metric,limit,unit,value:null,state:"unknown"},found:reason("budget-not-measured","over-bud\
+get",`The budget ${text3} cannot be held against anything. ${why}`,null)});if(meant.length===0){let near=nearest(reported,
+values.keys()),why=values.size===0?"The program reports no metrics: see `metrics`.":"The program reports no such metric.";
+return[unknown3(`metric.${reported}`,`${why}${near===null?"":` Did you mean ${near}?`}`)]}return meant.map(([name,found])=>{
+let metric=`metric.${name}`,own=found[0]?.unit??null,{base,factor}=readUnit(own);if(base!==unit)return unknown3(metric,`${name}\
+ is in ${own??"no unit"}, and the budget in ${budget.written.unit===""?"none":budget.written.unit}.`);let value=median(found.
+map(one=>one.value))*factor,broken=isLeast?value<limit:value>limit,over=`${metric} is ${amountOver(value,budget)} (${text3}\
+).`;return{result:{text:text3,range:null,metric,limit,unit,value,state:broken?"broken":"held"},found:broken?reason("budg\
+et-broken","over-budget",over,null):null}})}function unmeasured({text:text3,range},head){let labels=head.ranges.map(({name,
+domain})=>rangeText(name,domain)),near=range===null?null:nearest(range,labels),seen=labels.length===0?"Head has no range\
+.":`Head has ${labels.join(", ")}.`;return reason("budget-not-measured","over-budget",`The budget ${text3} names no rang\
+e that head has. ${seen}${near===null?"":` Did you mean ${near}?`}`,null)}var ranksUnknown="the range ran on one GPU, or\
+ its ranks could not be told apart.";function valueOf(metric,range){if(typeof metric!="string"){let family=range.families.
+find(one=>one.family===metric.family);return median(range.rounds.map((_,round)=>family?.rounds[round]?.totalNs??0))}return metric===
+"exposedTransferNs"||metric==="skew"?ranksKnown(range)?median(range.rounds.map(metric==="skew"?round=>100*skewOf(round):
+exposedTransferNs)):null:median(range.rounds.map(round=>{switch(metric){case"copies":return round.copies.reduce((sum3,{kind,
+count})=>sum3+(kind==="copy"?count:0),0);case"copiedBytes":return round.memcpyBytes;case"synchronizations":return round.
+synchronizations.reduce((sum3,{count})=>sum3+count,0);default:return round[metric]}}))}function amountOver(value,{limit,
+unit,written,isLeast}){let between=`${isLeast?"less":"more"} than its budget of`;if(unit==="")return`${countText(value)}\
+, ${between} ${countText(limit)}`;let exact=value/written.factor,rounded=[4,5,6,7,8,9,10,11,12].map(digits=>Number(exact.
+toPrecision(digits))),differs2=one=>isLeast?one<Number(written.amount):one>Number(written.amount),shown=(unit==="ns"||unit===
+"bytes")&&written.factor===1?exact:rounded.find(differs2)??exact;return`${String(shown)} ${written.unit}, ${between} ${written.
+amount} ${written.unit}`}var words={launches:"Kernel launches",hostLaunches:"Launches by the host (kernels one by one, and graphs)",graphLaunches:"\
 CUDA graph launches",copies:"Copies",copiedBytes:"Copied bytes",blockingCopies:"Copies that the host waits for",synchronizations:"\
 Synchronizations"};function countReasons(counts,range){return counts.flatMap(row=>{if(isLaunchesAgain(row,counts))return[];
 let{metric,state,changeRatio}=row,ids=countReasonIds[metric],of={metric,changeRatio};return state==="regressed"?[reason(
@@ -978,10 +983,10 @@ range,of)];case"new":return[reason("no-kernels-in-base","incomparable","Base has
 removed":return[reason("no-kernels-in-head","incomparable","Head has no kernel in this range.",range)];case"inconclusive":
 return inconclusive(time,commonMode,range,of);case"not-judged":return[reason("no-kernels","incomparable","Neither side h\
 as a kernel in this range.",range)];default:return overlap===null?[]:[reason("overlap-changed",null,overlap,range)]}}function overlapText({
-gpuBusyTime,kernelTime,overlap}){let[busy,sum3]=[gpuBusyTime.changeRatio,kernelTime.changeRatio];return busy===null||sum3===
-null||overlap.base===null||overlap.head===null||Math.abs(sum3-busy)<=(gpuBusyTime.thresholdRatio??0)?null:`${overlap.head<
-overlap.base?"Overlap lost":"Overlap gained"}: ${percent(overlap.base)} \u2192 ${percent(overlap.head)} of the kernel ti\
-me ran beside other work; the sum of kernel durations changed by ${signedPercent(sum3)}.`}function ratioBeyondMachine(changeRatio,commonMode){
+gpuBusyTime,kernelTime,overlap,ranks}){if(ranks!==null)return null;let[busy,sum3]=[gpuBusyTime.changeRatio,kernelTime.changeRatio];
+return busy===null||sum3===null||overlap.base===null||overlap.head===null||Math.abs(sum3-busy)<=(gpuBusyTime.thresholdRatio??
+0)?null:`${overlap.head<overlap.base?"Overlap lost":"Overlap gained"}: ${percent(overlap.base)} \u2192 ${percent(overlap.
+head)} of the kernel time ran beside other work; the sum of kernel durations changed by ${signedPercent(sum3)}.`}function ratioBeyondMachine(changeRatio,commonMode){
 return changeRatio===null||commonMode?.explainedByClocks!==!0?changeRatio:(1+changeRatio)/(1+commonMode.changeRatio)-1}function inconclusive(time,commonMode,range,of){
 if(commonMode?.explainedByClocks===!0){let clock=commonMode.clockChangeRatio===null?"":` The mean SM clock moved by ${signedPercent(
 commonMode.clockChangeRatio)}.`,text4=`Time on the GPU ${changeText3(time)}. ${time.why??""}${clock}`;if(!time.mayBeSlower)
