@@ -530,8 +530,8 @@ ${plainLines(describeError(error))}
 `),process.exitCode=error instanceof LlmProfileError?error.exitCode:exitCodes.capture,json&&await printResult(`${plainJson(
 {error:errorJson(error)},0)}
 `).catch(()=>{})}finally{stop[Symbol.dispose]()}}async function execute(context,invocation){if(invocation.name==="help")
-return await printResult(invocation.text),exitCodes.pass;if(invocation.name==="compare"){let{compareCommand}=await import("./cli-compare-KLL7MPL2.js");
-return compareCommand(context,invocation)}if(invocation.name==="analyze"){let{analyzeCommand}=await import("./cli-analyze-NC6W26KO.js");
-return analyzeCommand(context,invocation)}let{executeCommand}=await import("./cli-commands-XR7YPUXA.js");return executeCommand(
+return await printResult(invocation.text),exitCodes.pass;if(invocation.name==="compare"){let{compareCommand}=await import("./cli-compare-4DZOXCEC.js");
+return compareCommand(context,invocation)}if(invocation.name==="analyze"){let{analyzeCommand}=await import("./cli-analyze-MIA7JHRN.js");
+return analyzeCommand(context,invocation)}let{executeCommand}=await import("./cli-commands-4HYJ2MUZ.js");return executeCommand(
 context,invocation)}function errorJson(error){if(!(error instanceof LlmProfileError))return{message:String(error)};let{id,
 message,where,why,help,exitCode}=error;return{id,message,where,why,help,exitCode}}export{main};

@@ -1,6 +1,7 @@
 import type { Latency, RangeRow, TimeChange } from "../model/comparison/comparison-rows.ts";
 import { median, sharedValue } from "../model/rounds.ts";
 import type { ProfileRange, ProfileRangeRound } from "../model/profile/profile.ts";
+import { gpuTimeOf, hasSeveralDevices } from "../model/profile/gpu-time.ts";
 import { communicationFamily } from "../model/profile/ranks.ts";
 import type { Ratio } from "../model/units.ts";
 import { beyondMachine } from "./beyond-machine.ts";
@@ -18,7 +19,7 @@ import { ofProcesses, type RoundProcesses } from "./noise/processes.ts";
 import { ownThreshold } from "./policy/thresholds.ts";
 import { overlappedRounds, rangeKernels, type KernelFigures } from "./range-kernels.ts";
 import { beyondDoubts, kernelsVary, rowBeyondDoubts } from "./doubts.ts";
-import { compareRanks, ranksKnown, rankTimeNs } from "./ranks/rank-rows.ts";
+import { compareRanks } from "./ranks/rank-rows.ts";
 import { familyRows, kernelRows, sizes } from "./rows.ts";
 import { notJudged, timeChange, withoutFactor, type RoundTimes } from "./time-change.ts";
 import { latencyVerdict } from "./untraced/latency.ts";
@@ -77,7 +78,7 @@ export function compareRange(
     vary,
   );
   const kernelTimes = times(({ kernelNs }) => kernelNs);
-  const gpuTimes = times(decidingTime(base, head));
+  const gpuTimes = times(gpuTimeOf(base, head));
   const itVaries = kernelsVary(base) || kernelsVary(head);
   const doubts = { base, head, roundsDisagree: context.roundsDisagree, itVaries };
   const gpuTimeWithout = (factor: number): TimeChange => {
@@ -176,23 +177,6 @@ export function compareRange(
     kernels: kernels.map((one) => ({ ...one, time: rowBeyondDoubts(one.time, itVaries) })),
   };
   return { ...row, cause: causeOf(row) };
-}
-
-/**
- * What decides: the time in which the GPU was busy with the range. Where several devices ran, kernels that communicate wait for
- * each other, so that their time says as much of another device: of ranks, that of the one that works longest; where these are
- * not told apart, without communication.
- */
-function decidingTime(base: ProfileRange, head: ProfileRange): (round: ProfileRangeRound) => number {
-  if (!hasSeveralDevices(base, head)) return ({ gpuBusyNs }) => gpuBusyNs;
-  if (ranksKnown(base, head)) return rankTimeNs;
-  return [...base.rounds, ...head.rounds].every(({ communicationFreeBusyNs }) => communicationFreeBusyNs !== null)
-    ? ({ communicationFreeBusyNs, gpuBusyNs }) => communicationFreeBusyNs ?? gpuBusyNs
-    : ({ gpuBusyNs }) => gpuBusyNs;
-}
-
-function hasSeveralDevices(...sides: readonly ProfileRange[]): boolean {
-  return sides.some(({ rounds }) => rounds.some(({ devices }) => (devices ?? 1) > 1));
 }
 
 /** The family takes as long as before, or less, so that its kernels only shared its work otherwise. */

@@ -1,38 +1,12 @@
 import type { RankRow, RanksRow, TimeChange } from "../../model/comparison/comparison-rows.ts";
 import type { ProfileRange, ProfileRangeRound } from "../../model/profile/profile.ts";
-import type { ProfileRank } from "../../model/profile/ranks.ts";
+import { ranksKnown, rankTimeNs, type ProfileRank } from "../../model/profile/ranks.ts";
 import { median } from "../../model/rounds.ts";
 import { percent } from "../../model/text/quantity.ts";
 import type { Nanoseconds, Ratio } from "../../model/units.ts";
 import { notJudged } from "../time-change.ts";
 
 type Round = Pick<ProfileRangeRound, "ranks">;
-
-/** Whether the ranks of every round are the same ones, with all of their collectives matched. */
-export function ranksKnown(...sides: readonly ProfileRange[]): boolean {
-  const all = sides.flatMap(({ rounds }) => rounds);
-  const places = new Set(all.map(({ ranks }) => JSON.stringify(ranks.map(placeOf))));
-  return (
-    places.size === 1 &&
-    all.every(({ ranks }) => ranks.length > 1 && ranks.every((rank) => rank.communication.exposedTransferNs !== null))
-  );
-}
-
-function placeOf({ rank, report, device }: ProfileRank): unknown {
-  return rank ?? [report, device];
-}
-
-/**
- * The time on the GPU of a range with several ranks: of the rank that works longest. A rank's time is that in which its GPU was
- * busy without waiting for others: its own work and the transfer that no work hides. Each waits for the slowest anyway.
- */
-export function rankTimeNs({ ranks }: Round): Nanoseconds {
-  return Math.max(0, ...ranks.map(ownNs));
-}
-
-function ownNs({ workNs, communication }: ProfileRank): Nanoseconds {
-  return workNs + (communication.exposedTransferNs ?? 0);
-}
 
 /** How much longer the rank with the most work works than the one in the middle. */
 export function skewOf({ ranks }: Round): Ratio {

@@ -65,3 +65,33 @@ export function rankText({ rank, report, device }: Pick<ProfileRank, "rank" | "r
   if (rank !== null) return `rank ${String(rank)}`;
   return report === 0 ? `GPU ${String(device)}` : `report ${String(report + 1)}, GPU ${String(device)}`;
 }
+
+interface RankedRound {
+  readonly ranks: readonly ProfileRank[];
+}
+
+/** Whether the ranks of every round are the same ones, with all of their collectives matched. */
+export function ranksKnown(...sides: readonly { readonly rounds: readonly RankedRound[] }[]): boolean {
+  const all = sides.flatMap(({ rounds }) => rounds);
+  const places = new Set(all.map(({ ranks }) => JSON.stringify(ranks.map(placeOf))));
+  return (
+    places.size === 1 &&
+    all.every(({ ranks }) => ranks.length > 1 && ranks.every((rank) => rank.communication.exposedTransferNs !== null))
+  );
+}
+
+function placeOf({ rank, report, device }: ProfileRank): unknown {
+  return rank ?? [report, device];
+}
+
+/**
+ * The time on the GPU of a range with several ranks: of the rank that works longest. A rank's time is that in which its GPU was
+ * busy without waiting for others: its own work and the transfer that no work hides. Each waits for the slowest anyway.
+ */
+export function rankTimeNs({ ranks }: RankedRound): number {
+  return Math.max(0, ...ranks.map(ownNs));
+}
+
+function ownNs({ workNs, communication }: ProfileRank): number {
+  return workNs + (communication.exposedTransferNs ?? 0);
+}

@@ -1,4 +1,5 @@
 import type { CollectiveCall } from "../../model/reports/trace.ts";
+import { ncclDomain } from "../../model/reports/range.ts";
 import type { ExportDatabase } from "./database.ts";
 import { readDomains } from "./ranges.ts";
 import type { StringOf } from "./strings.ts";
@@ -74,7 +75,6 @@ export function readCollectives(file: ExportDatabase, strings: StringOf, origin:
   return calls;
 }
 
-const ncclDomain = "NCCL";
 const payloadBytes = 512;
 
 /** `NVTX_EVENTS.eventType`: NvtxPushPopRange. */

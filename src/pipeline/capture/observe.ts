@@ -2,7 +2,7 @@ import type { AttributedRange, Attribution } from "../../analyze/attribute.ts";
 import { rangeKeyText, type RangeKey } from "../../analyze/range-key.ts";
 import { matchRanges, mergeSeenRanges, seenRanges } from "../../analyze/seen-ranges.ts";
 import type { ObservedCapture, ObservedRange } from "../../gate/evidence.ts";
-import { wholeCaptureName } from "../../model/reports/range.ts";
+import { ncclDomain, type SeenRange, wholeCaptureName } from "../../model/reports/range.ts";
 import type { HostCall, Trace } from "../../model/reports/trace.ts";
 import type { CaptureToExamine } from "./examine.ts";
 
@@ -18,7 +18,8 @@ export function observe(
 ): ObservedCapture {
   const seen = mergeSeenRanges(traces.flatMap(seenRanges));
   const wanted = capture.wanted.map((spec) => ({ spec, keys: uniqueKeys(matchRanges(spec, seen)) }));
-  const all = capture.wanted.length === 0 ? (seen.length === 0 ? [wholeCapture] : uniqueKeys(seen)) : null;
+  const all =
+    capture.wanted.length === 0 ? (seen.length === 0 ? [wholeCapture] : uniqueKeys(ofTheProgram(seen))) : null;
   const observed = observeRanges(traces, all ?? uniqueKeys(wanted.flatMap(({ keys }) => keys)), attribute);
   return {
     label,
@@ -35,6 +36,12 @@ export function observe(
     requireKernels: capture.requireKernels,
     argv: traces[0]?.capture.command ?? [],
   };
+}
+
+/** Where no range is asked for, what libraries emit of themselves is none of the program's, if that has any. */
+function ofTheProgram(seen: readonly SeenRange[]): readonly SeenRange[] {
+  const own = seen.filter(({ domain }) => domain !== ncclDomain);
+  return own.length > 0 ? own : seen;
 }
 
 /** What a report without ranges is analyzed as, where none is asked for. */

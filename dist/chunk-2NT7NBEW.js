@@ -1,13 +1,13 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{exec}from"./chunk-4P7CRZQU.js";import{choosePrivateUser,createTemporaryDirectory,nobody}from"./chunk-5YSCYWTB.js";
 import{allowedEnvironment,coerce_exports,communicationFamily,countText,counted,environmentRules,familyClassifier,kernelProcesses,
-listText,matchRanges,median,medianTotalNs,mergeSeenRanges,moveIntoPlace,nearest,noGpuIdle,noHostTime,noRanges,nsysCaptureExpression,
-ownRange,partialName,profileSchemaVersion,rangeKeyText,rangeLabel,rangeText,redactCommand,roundDifferences,seenRanges,toolEnvironment,
-uniqueSafeNames,usualPath,wholeCaptureName,writeFileAtomic}from"./chunk-IVKCV3MU.js";import{plainOutput,plainText}from"./chunk-NUZHK6GW.js";
-import{_enum,array,boolean,findTree,killTree,literal,liveness,markerVariable,number,object,ownIdentity,prettifyError,signalProcess,
-string}from"./chunk-YCCAL2HH.js";import{errorCode,exists,freeBytes,makeFolders}from"./chunk-64XSUWXW.js";import{
-CaptureError,LlmProfileError,ParseError,ToolError,UserError,asFailure,errorMessage,refuseWhenStopped,stoppedBy}from"./chunk-NHQQSHKD.js";
-import{__callDispose,__using}from"./chunk-GBWPPC6J.js";function countDurations(durations){durations.sort();let distinct=0;for(let at=0;at<durations.length;at+=1)(at===0||durations[at]!==
+listText,matchRanges,median,medianTotalNs,mergeSeenRanges,moveIntoPlace,ncclDomain,nearest,noGpuIdle,noHostTime,noRanges,
+nsysCaptureExpression,ownRange,partialName,profileSchemaVersion,rangeKeyText,rangeLabel,rangeText,redactCommand,roundDifferences,
+seenRanges,toolEnvironment,uniqueSafeNames,usualPath,wholeCaptureName,writeFileAtomic}from"./chunk-EIMGHLOD.js";import{
+plainOutput,plainText}from"./chunk-NUZHK6GW.js";import{_enum,array,boolean,findTree,killTree,literal,liveness,markerVariable,
+number,object,ownIdentity,prettifyError,signalProcess,string}from"./chunk-YCCAL2HH.js";import{errorCode,exists,freeBytes,
+makeFolders}from"./chunk-64XSUWXW.js";import{CaptureError,LlmProfileError,ParseError,ToolError,UserError,asFailure,
+errorMessage,refuseWhenStopped,stoppedBy}from"./chunk-NHQQSHKD.js";import{__callDispose,__using}from"./chunk-GBWPPC6J.js";function countDurations(durations){durations.sort();let distinct=0;for(let at=0;at<durations.length;at+=1)(at===0||durations[at]!==
 durations[at-1])&&(distinct+=1);let[ns,launches]=[emptyLike(durations,distinct),new Uint32Array(distinct)],last=-1;for(let at=0;at<
 durations.length;at+=1)(at===0||durations[at]!==durations[at-1])&&(last+=1,ns[last]=durations[at]??0),launches[last]=(launches[last]??
 0)+1;return{ns,launches}}function emptyLike(column2,length){return column2 instanceof Float64Array?new Float64Array(length):
@@ -592,33 +592,35 @@ reduce((sum,range)=>sum+range.instances,0);if(spec.instances!==null&&instances2!
 ssing",what:`The NVTX range ${JSON.stringify(spec.text)} occurred ${instances2} times; ${spec.instances} were requested.`,
 help:`Ask for ${instances2}, leave instances out to take any number, or change how often the program runs the range.`}}return null}
 function finished(capture){let analyzed=analyzedRanges(capture),open3=(analyzed.length>0?analyzed:capture.all??[]).find(
-({unfinished})=>unfinished>0);return open3===void 0?null:{id:"range-unfinished",what:`${open3.unfinished} of ${open3.instances}\
- instances of the NVTX range ${written(open3)} never ended in the capture.`,why:"The program ended, or the capture stopp\
-ed, while the range was open; its times mean nothing.",help:"Close the range (range_pop) on every path, and let the encl\
-osing range end after the inner ones."}}function emittedOnce({gated,wanted}){if(!gated)return null;let repeated=wanted.flatMap(
-({ranges})=>ranges).find(({instances:instances2,areRanks:areRanks2})=>instances2>1&&!areRanks2);return repeated===void 0?
-null:{id:"range-repeated",what:`The NVTX range ${written(repeated)} gated the capture and is in it ${repeated.instances}\
- times.`,why:"Several threads emit it, or several processes of one GPU, or it is nested in itself. The capture ends with\
- the first of them, so what the others did after that is cut off.",help:"Emit it once in each process that has a GPU of \
-its own, or gate by an enclosing range: nsys.capture-range."}}function graphsByNode(capture){let{requireKernels,graphTrace,
-hasGraphKernels}=capture;if(!requireKernels||hasGraphKernels)return null;let byNode=graphTrace==="Node",hidden=analyzedRanges(
-capture).find(range=>range.graphLaunchesWithoutWork>0&&(range.kernels===0||!byNode));return hidden===void 0?null:{id:"gr\
-aph-not-traced",what:`${sentence([named(hidden)])} launched CUDA graphs (${hidden.graphLaunchesWithoutWork} times), but \
-none of their kernels was recorded.`,why:byNode?"The graphs' nodes were asked for, but are not in the report.":"CUDA gra\
-phs were traced as a whole, not by node, so the kernels inside are not listed.",help:byNode?"Use a newer nsys.":"Set nsy\
-s.cuda-graph-trace: node (nsys --cuda-graph-trace=node) and capture again."}}function someKernels(capture){let{all,seen,
-totalKernels,hasCudaApi,requireKernels}=capture;if(all===null||!requireKernels||analyzedRanges(capture).some(range=>range.
-kernels>0))return null;let names2=listed(all.map(written));return totalKernels>0?{id:"kernels-outside-range",what:`None \
-of the NVTX ranges in the report (${names2}) holds a GPU kernel.`,why:outsideWhy(totalKernels),help:outsideHelp}:{id:"no\
--kernels",what:`There is no GPU kernel in the report${seen.length===0?", and no NVTX range":`, neither in its NVTX range\
-s (${names2}) nor outside`}.`,why:hasCudaApi?"The program made CUDA calls, but launched no kernel.":"The program made no\
- CUDA call while it was recorded.",help:"See that the work runs on the GPU while it is recorded. For CPU-only programs s\
-et require-kernels: false."}}function kernels({wanted,requireKernels,totalKernels,hasCudaApi}){if(!requireKernels)return null;
-let empty=wanted.flatMap(({ranges})=>ranges).find(range=>range.kernels===0);if(empty===void 0)return null;let what=`The \
-NVTX range ${written(empty)} was captured, but no GPU kernel was launched in it.`;return totalKernels>0?{id:"kernels-out\
-side-range",what,why:outsideWhy(totalKernels),help:outsideHelp}:{id:"no-kernels",what,why:hasCudaApi?"The program made C\
-UDA calls in it, but launched no kernel.":"The program made no CUDA call in it.",help:"See that the work runs on the GPU\
- inside the range. For CPU-only programs set require-kernels: false."}}function outsideWhy(totalKernels){return`${totalKernels}\
+({unfinished})=>unfinished>0);if(open3===void 0)return null;let isRank=capture.gated&&open3.areRanks&&open3.instances>1;
+return{id:"range-unfinished",what:`${open3.unfinished} of ${open3.instances} instances of the NVTX range ${written(open3)}\
+ never ended in the capture.`,why:isRank?"The capture ends with the rank that opened it, and another rank was still in t\
+he range.":"The program ended, or the capture stopped, while the range was open; its times mean nothing.",help:isRank?"L\
+et the ranks leave the range together, or record the whole program: nsys.capture=none (docs/ranks.md).":"Close the range\
+ (range_pop) on every path, and let the enclosing range end after the inner ones."}}function emittedOnce({gated,wanted}){
+if(!gated)return null;let repeated=wanted.flatMap(({ranges})=>ranges).find(({instances:instances2,areRanks:areRanks2})=>instances2>
+1&&!areRanks2);return repeated===void 0?null:{id:"range-repeated",what:`The NVTX range ${written(repeated)} gated the ca\
+pture and is in it ${repeated.instances} times.`,why:"Several threads emit it, or several processes of one GPU, or it is\
+ nested in itself. The capture ends with the first of them, so what the others did after that is cut off.",help:"Emit it\
+ once in each process that has a GPU of its own, or gate by an enclosing range: nsys.capture-range (docs/ranks.md)."}}function graphsByNode(capture){
+let{requireKernels,graphTrace,hasGraphKernels}=capture;if(!requireKernels||hasGraphKernels)return null;let byNode=graphTrace===
+"Node",hidden=analyzedRanges(capture).find(range=>range.graphLaunchesWithoutWork>0&&(range.kernels===0||!byNode));return hidden===
+void 0?null:{id:"graph-not-traced",what:`${sentence([named(hidden)])} launched CUDA graphs (${hidden.graphLaunchesWithoutWork}\
+ times), but none of their kernels was recorded.`,why:byNode?"The graphs' nodes were asked for, but are not in the repor\
+t.":"CUDA graphs were traced as a whole, not by node, so the kernels inside are not listed.",help:byNode?"Use a newer ns\
+ys.":"Set nsys.cuda-graph-trace: node (nsys --cuda-graph-trace=node) and capture again."}}function someKernels(capture){
+let{all,seen,totalKernels,hasCudaApi,requireKernels}=capture;if(all===null||!requireKernels||analyzedRanges(capture).some(
+range=>range.kernels>0))return null;let names2=listed(all.map(written));return totalKernels>0?{id:"kernels-outside-range",
+what:`None of the NVTX ranges in the report (${names2}) holds a GPU kernel.`,why:outsideWhy(totalKernels),help:outsideHelp}:
+{id:"no-kernels",what:`There is no GPU kernel in the report${seen.length===0?", and no NVTX range":`, neither in its NVT\
+X ranges (${names2}) nor outside`}.`,why:hasCudaApi?"The program made CUDA calls, but launched no kernel.":"The program \
+made no CUDA call while it was recorded.",help:"See that the work runs on the GPU while it is recorded. For CPU-only pro\
+grams set require-kernels: false."}}function kernels({wanted,requireKernels,totalKernels,hasCudaApi}){if(!requireKernels)
+return null;let empty=wanted.flatMap(({ranges})=>ranges).find(range=>range.kernels===0);if(empty===void 0)return null;let what=`\
+The NVTX range ${written(empty)} was captured, but no GPU kernel was launched in it.`;return totalKernels>0?{id:"kernels\
+-outside-range",what,why:outsideWhy(totalKernels),help:outsideHelp}:{id:"no-kernels",what,why:hasCudaApi?"The program ma\
+de CUDA calls in it, but launched no kernel.":"The program made no CUDA call in it.",help:"See that the work runs on the\
+ GPU inside the range. For CPU-only programs set require-kernels: false."}}function outsideWhy(totalKernels){return`${totalKernels}\
  kernels are in the report, all launched outside the range: by another thread or process, or before or after it.`}var outsideHelp="\
 Put the range where the launches are made (the worker process or thread of a server), or use a start/end range, which co\
 vers all threads of a process.";function noneLost(capture){if(!capture.requireKernels)return null;let lossy=analyzedRanges(
@@ -1102,19 +1104,19 @@ let name=textId===null?text3:strings(textId,{table:events.table,column:"textId",
 "hex")),communicator=read?.("NCCL communicator ID")??null;if(name===null||read===null||communicator===null)return;let number3=field=>{
 let value=read(field);return value===null||value>Number.MAX_SAFE_INTEGER?null:Number(value)};calls.push({process:process2,
 thread,startNs,endNs,operation:name.replace(/^nccl/,""),communicator:communicator.toString(16),bytes:number3("Message si\
-ze [bytes]"),rank:number3("Rank"),ranks:number3("No. of ranks")})}),calls}var ncclDomain="NCCL",payloadBytes=512,pushPopEventType=59;
-function hasPayloads(file){if(!file.tables.has(entries.table))return!1;let[found]=allRows(file,{table:events.table,rowid:"\
-1",columns:[["count","count(*)","integer"]],from:`FROM pragma_table_info('${events.table}') WHERE name = 'binaryData'`});
-return found?.[0]===1}function readFields(file){let table2=openTable(file,entries);if(table2===null)return()=>null;let column2=name=>table2.
-column("s",name),schemas=new Map,rows=allRows(file,{table:entries.table,rowid:"s.rowid",columns:[["schemaId","CAST(s.sch\
-emaId AS TEXT)","text"],["name",column2("name"),"text?"],["type",column2("type"),"integer?"],["offset",column2("offset"),
-"integer?"]],from:`FROM ${entries.table} AS s ORDER BY s.rowid`});for(let[schema,name,type,offset]of rows){let bytes2=type===
-null?void 0:integerBytes.get(type);if(name===null||bytes2===void 0)continue;let fields=schemas.get(schema)??new Map;schemas.
-set(schema,fields.set(name,{bytes:bytes2,offset:offset??0}))}return payload=>{if(payload.length<headerBytes)return null;
-let[schema,at]=[payload.readBigUInt64LE(8),payload.readBigUInt64LE(24)],fields=schemas.get(String(schema));return fields===
-void 0||at>BigInt(payload.length)?null:name=>{let field=fields.get(name);if(field===void 0)return null;let from=Number(at)+
-field.offset;return field.offset<0||from+field.bytes>payload.length?null:field.bytes===8?payload.readBigUInt64LE(from):BigInt(
-payload.readUInt32LE(from))}}}var headerBytes=32,integerBytes=new Map([[5,4],[18,8],[22,8]]);var gpuShape={table:"TARGET_INFO_GPU",required:{id:"integer",name:"text?"},optional:{uuid:"text?",chipName:"text?",computeMajor:"\
+ze [bytes]"),rank:number3("Rank"),ranks:number3("No. of ranks")})}),calls}var payloadBytes=512,pushPopEventType=59;function hasPayloads(file){
+if(!file.tables.has(entries.table))return!1;let[found]=allRows(file,{table:events.table,rowid:"1",columns:[["count","cou\
+nt(*)","integer"]],from:`FROM pragma_table_info('${events.table}') WHERE name = 'binaryData'`});return found?.[0]===1}function readFields(file){
+let table2=openTable(file,entries);if(table2===null)return()=>null;let column2=name=>table2.column("s",name),schemas=new Map,
+rows=allRows(file,{table:entries.table,rowid:"s.rowid",columns:[["schemaId","CAST(s.schemaId AS TEXT)","text"],["name",column2(
+"name"),"text?"],["type",column2("type"),"integer?"],["offset",column2("offset"),"integer?"]],from:`FROM ${entries.table}\
+ AS s ORDER BY s.rowid`});for(let[schema,name,type,offset]of rows){let bytes2=type===null?void 0:integerBytes.get(type);
+if(name===null||bytes2===void 0)continue;let fields=schemas.get(schema)??new Map;schemas.set(schema,fields.set(name,{bytes:bytes2,
+offset:offset??0}))}return payload=>{if(payload.length<headerBytes)return null;let[schema,at]=[payload.readBigUInt64LE(8),
+payload.readBigUInt64LE(24)],fields=schemas.get(String(schema));return fields===void 0||at>BigInt(payload.length)?null:name=>{
+let field=fields.get(name);if(field===void 0)return null;let from=Number(at)+field.offset;return field.offset<0||from+field.
+bytes>payload.length?null:field.bytes===8?payload.readBigUInt64LE(from):BigInt(payload.readUInt32LE(from))}}}var headerBytes=32,
+integerBytes=new Map([[5,4],[18,8],[22,8]]);var gpuShape={table:"TARGET_INFO_GPU",required:{id:"integer",name:"text?"},optional:{uuid:"text?",chipName:"text?",computeMajor:"\
 integer?",computeMinor:"integer?",smCount:"integer?",totalMemory:"integer?",l2CacheSize:"integer?",memoryBandwidth:"inte\
 ger?",clockRate:"integer?",cuDevice:"integer?"}},deviceShape={table:"TARGET_INFO_CUDA_DEVICE",required:{gpuId:"integer?",
 cudaId:"integer",pid:"integer"},optional:{}};function readGpus(file){let table2=openTable(file,gpuShape),gpus=[],byCudaDevice=new Map;
@@ -1415,12 +1417,13 @@ return{state:"unknown",...found};if(active.some(({disturbs})=>disturbs))return{s
 null||clocks.length<fewestSamples)return{state:"unknown",...found};let usual=otherMeansMhz.length===0?meanSmClockMhz:median(
 otherMeansMhz);return{state:Math.abs(meanSmClockMhz-usual)>clockTolerance*usual?"clock-differs":"ok",...found}}function observe(capture,label,traces,attribute2){let seen=mergeSeenRanges(traces.flatMap(seenRanges)),wanted=capture.wanted.
 map(spec=>({spec,keys:uniqueKeys(matchRanges(spec,seen))})),all=capture.wanted.length===0?seen.length===0?[wholeCapture]:
-uniqueKeys(seen):null,observed=observeRanges(traces,all??uniqueKeys(wanted.flatMap(({keys})=>keys)),attribute2);return{label,
-end:capture.end,importErrors:traces.flatMap(({importErrors})=>importErrors),hasCudaApi:traces.some(({hasCudaApi})=>hasCudaApi),
+uniqueKeys(ofTheProgram(seen)):null,observed=observeRanges(traces,all??uniqueKeys(wanted.flatMap(({keys})=>keys)),attribute2);
+return{label,end:capture.end,importErrors:traces.flatMap(({importErrors})=>importErrors),hasCudaApi:traces.some(({hasCudaApi})=>hasCudaApi),
 graphTrace:traces[0]?.capture.graphTrace??null,hasGraphKernels:traces.some(({kernelKinds})=>kernelKinds.some(({fromGraph})=>fromGraph)),
 totalKernels:traces.reduce((sum,{kernels:kernels2})=>sum+kernels2.count,0),seen,wanted:wanted.map(({spec,keys})=>({spec,
 ranges:keys.map(observed)})),all:all?.map(observed)??null,gated:capture.gated,requireKernels:capture.requireKernels,argv:traces[0]?.
-capture.command??[]}}var wholeCapture={name:wholeCaptureName,domain:""};function observeRanges(traces,keys,attribute2){let byKey=new Map;
+capture.command??[]}}function ofTheProgram(seen){let own=seen.filter(({domain})=>domain!==ncclDomain);return own.length>
+0?own:seen}var wholeCapture={name:wholeCaptureName,domain:""};function observeRanges(traces,keys,attribute2){let byKey=new Map;
 for(let trace of traces)for(let range of attribute2(trace,keys).ranges){let text3=rangeKeyText(range.key);byKey.set(text3,
 add(byKey.get(text3)??nothing(range.key),trace,range))}return key=>byKey.get(rangeKeyText(key))??nothing(key)}function nothing({
 name,domain}){return{name,domain,instances:0,areRanks:!0,unfinished:0,kernels:0,lostKernels:0,...{graphLaunches:0,graphLaunchesWithoutWork:0,

@@ -1,6 +1,6 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{makeNewFolder,sharedArgv}from"./chunk-6CHRCQDC.js";import{profileFiles,recordedProfile,reportHtml}from"./chunk-4KWCFMII.js";
-import{loadSettings,parseRange,reportAssets,toolName,writeFileAtomic}from"./chunk-IVKCV3MU.js";import{rm}from"node:fs/promises";import{join,resolve}from"node:path";async function analyze(context,request){let{config}=loadSettings(context,request.settings,!1),wanted=request.ranges.map(
+import{makeNewFolder,sharedArgv}from"./chunk-U5HQXNQ4.js";import{profileFiles,recordedProfile,reportHtml}from"./chunk-FTVE55PA.js";
+import{loadSettings,parseRange,reportAssets,toolName,writeFileAtomic}from"./chunk-EIMGHLOD.js";import{rm}from"node:fs/promises";import{join,resolve}from"node:path";async function analyze(context,request){let{config}=loadSettings(context,request.settings,!1),wanted=request.ranges.map(
 range=>parseRange(range,null,"--range")),out=request.out===null?null:resolve(context.cwd,request.out);out!==null&&await makeNewFolder(
 out);try{let profile=await recordedProfile(context,config,request.paths,{wanted,areRanks:request.areRanks}),profileFile=out===
 null?null:join(out,"profile.json");if(out!==null){let command=[toolName,"analyze",...request.paths,...request.areRanks?[

@@ -1462,7 +1462,10 @@ ch, summed."),waitingNs:ns.describe("What the others took longer, summed over ra
 describe("Those whose ends the clocks were aligned by. 0: by the machines' wall clocks alone."),residualNs:ns.describe("\
 How far these ends still lie from each other: the median of a report, the largest of all.")});function rankText({rank,report,
 device}){return rank!==null?`rank ${String(rank)}`:report===0?`GPU ${String(device)}`:`report ${String(report+1)}, GPU ${String(
-device)}`}var ns2=number().int().nonnegative(),untracedRangeSchema=object({name:string(),domain:string().describe("Empty for the d\
+device)}`}function ranksKnown(...sides){let all=sides.flatMap(({rounds})=>rounds);return new Set(all.map(({ranks})=>JSON.
+stringify(ranks.map(placeOf)))).size===1&&all.every(({ranks})=>ranks.length>1&&ranks.every(rank=>rank.communication.exposedTransferNs!==
+null))}function placeOf({rank,report,device}){return rank??[report,device]}function rankTimeNs({ranks}){return Math.max(
+0,...ranks.map(ownNs))}function ownNs({workNs,communication}){return workNs+(communication.exposedTransferNs??0)}var ns2=number().int().nonnegative(),untracedRangeSchema=object({name:string(),domain:string().describe("Empty for the d\
 efault domain."),instanceNs:array(ns2).describe("Wall time of each instance on the host, in the order in which they bega\
 n, over all processes of the run."),steps:number().positive().nullable().default(null).describe("Steps that one instance\
  does, by `steps` of the configuration; null: not known."),tokens:number().positive().nullable().default(null).describe(
@@ -2242,7 +2245,7 @@ ace-fork-before-exec=true, or spawn it.",...isPython(argv)?["If it does emit the
 nd newer emit nothing under nsys 2023.4 and older. Use torch.cuda.nvtx, nvtx older than 0.2.12, or a newer nsys."]:[]].join(
 `
 `)}}function isPython(argv){return argv.flatMap(argument=>argument.split(/[\s;&|()"'`]+/)).some(word=>/(^|\/)(python[\d.]*|torchrun|accelerate|deepspeed|vllm|pytest)$|\.py$/.
-test(word))}function rangeKeyText({name,domain}){return JSON.stringify([domain,name])}function rangeLabel({name,domain}){return domain===
+test(word))}var ncclDomain="NCCL";function rangeKeyText({name,domain}){return JSON.stringify([domain,name])}function rangeLabel({name,domain}){return domain===
 ""?name:`${name}@${domain}`}var figureRules=[rule("durationNs","duration","ns","SpeedOfLight",["gpu__time_duration.sum"]),rule("smThroughputPct","SM\
  throughput","%","SpeedOfLight",["sm__throughput.avg.pct_of_peak_sustained_elapsed"]),rule("executedInstructionsPct","ex\
 ecuted instructions","%","SpeedOfLight",["sm__inst_executed.avg.pct_of_peak_sustained_elapsed"]),rule("memoryThroughputP\
@@ -2471,11 +2474,11 @@ name.slice(0,-suffix.length):name).slice(0,100-suffix.length)+suffix}function ha
 for(let index=0;index<text.length;index++)value2=BigInt.asUintN(64,(value2^BigInt(text.charCodeAt(index)))*0x100000001b3n);
 return value2.toString(16).padStart(16,"0")}export{coerce_exports,counted,listText,jsonOrNull,nearest,parseDurationMs,parseSizeBytes,amountText,countText,sizeText,sizeAmount,
 signedPercent,percentInterval,percent,looksSecret,shortestSecret,mayBeSecret,shownVariable,holdsPassword,urlPasswords,redacted,
-commandSecrets,redactCommand,metricFormats,failOnSchema,communicationFamily,rankText,median,medianTotalNs,medianLaunches,
-medianKernelNs,overRounds,sharedValue,instanceTimes,wallFigures,profileSchemaVersion,gpuSchema,storedProfileSchema,noGpuIdle,
-noHostTime,emptyRound,unknownSource,safeName,uniqueSafeNames,wholeCaptureName,ownRange,rangeText,noRanges,measuredLaunch,
-distinctSamples,measuredShare,sampleOf,launchShape,sharedBytes,launchText,writeFileAtomic,partialName,moveIntoPlace,tryToWrite,
-parseRange,nsysCaptureExpression,require_dist,otherFamily,familyClassifier,configSections,configKeys,isWholeEnvironment,
+commandSecrets,redactCommand,metricFormats,failOnSchema,communicationFamily,rankText,ranksKnown,rankTimeNs,median,medianTotalNs,
+medianLaunches,medianKernelNs,overRounds,sharedValue,instanceTimes,wallFigures,profileSchemaVersion,gpuSchema,storedProfileSchema,
+noGpuIdle,noHostTime,emptyRound,unknownSource,safeName,uniqueSafeNames,wholeCaptureName,ownRange,rangeText,noRanges,ncclDomain,
+measuredLaunch,distinctSamples,measuredShare,sampleOf,launchShape,sharedBytes,launchText,writeFileAtomic,partialName,moveIntoPlace,
+tryToWrite,parseRange,nsysCaptureExpression,require_dist,otherFamily,familyClassifier,configSections,configKeys,isWholeEnvironment,
 redactValue,redactOverride,usualPath,toolEnvironment,workloadEnvironment,allowedEnvironment,shareableEnvironment,loadSettings,
 environmentRules2 as environmentRules,families,nameRules,reportAssets,confFile,toolName,figureRules,addFindings,rangeKeyText,
 rangeLabel,addNcu,mergeProfiles,roundDifferences,seenRanges,mergeSeenRanges,matchRanges,kernelProcesses,findInput,readProfile,

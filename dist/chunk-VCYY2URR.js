@@ -1,14 +1,15 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{acceptedFileSchema,acceptedRegressionSchema,acceptedText,budgetText,bySeverity,clipMiddle,clockText,comparedRanks,
-countReasonIds,countTitle,countValue,countWord,disturbanceText,explanations,formatCount,formatNs,isLaunchesAgain,isReplacement,
-kernelLabel,kernelLabels,latencySchema,left,limitationTexts,metricTitle,metricValues,metricWords,rangeName,rangeRowSchema,
-readUnit,reasonSchema,right,roundsText,rowStates,shownCounts,sideFiles,sumRows,terminalPrinter,textTable,timeChangeSchema,
-verdictLine,verdictSchema,wallVerdictSchema,wrapText}from"./chunk-4KWCFMII.js";import{amountText,communicationFamily,
-countText,emptyRound,failOnSchema,families,gpuSchema,instanceTimes,launchShape,listText,median,medianLaunches,medianTotalNs,
-nameRules,nearest,otherFamily,percent,percentInterval,rangeText,rankText,require_dist,sampleOf,sharedBytes,sharedValue,signedPercent,
-sizeText,wallFigures}from"./chunk-IVKCV3MU.js";import{plainText}from"./chunk-NUZHK6GW.js";import{ZodError,_enum,
-array,boolean,discriminatedUnion,literal,number,object,prettifyError,string}from"./chunk-YCCAL2HH.js";import{errorCode}from"./chunk-64XSUWXW.js";
-import{LlmProfileError,UserError,errorMessage,exitCodes}from"./chunk-NHQQSHKD.js";import{__toESM}from"./chunk-GBWPPC6J.js";var imageWidth=19,mostExplaining=4;function changeText(change,{prose}){let{kind,state,name}=change,shown=prose(kind==="c\
+countReasonIds,countTitle,countValue,countWord,disturbanceText,explanations,formatCount,formatNs,gpuTimeOf,hasSeveralDevices,
+isLaunchesAgain,isReplacement,kernelLabel,kernelLabels,latencySchema,left,limitationTexts,metricTitle,metricValues,metricWords,
+rangeName,rangeRowSchema,readUnit,reasonSchema,right,roundsText,rowStates,shownCounts,sideFiles,sumRows,terminalPrinter,
+textTable,timeChangeSchema,verdictLine,verdictSchema,wallVerdictSchema,wrapText}from"./chunk-FTVE55PA.js";import{amountText,
+communicationFamily,countText,emptyRound,failOnSchema,families,gpuSchema,instanceTimes,launchShape,listText,median,medianLaunches,
+medianTotalNs,nameRules,nearest,otherFamily,percent,percentInterval,rangeText,rankText,rankTimeNs,ranksKnown,require_dist,
+sampleOf,sharedBytes,sharedValue,signedPercent,sizeText,wallFigures}from"./chunk-EIMGHLOD.js";import{plainText}from"./chunk-NUZHK6GW.js";
+import{ZodError,_enum,array,boolean,discriminatedUnion,literal,number,object,prettifyError,string}from"./chunk-YCCAL2HH.js";
+import{errorCode}from"./chunk-64XSUWXW.js";import{LlmProfileError,UserError,errorMessage,exitCodes}from"./chunk-NHQQSHKD.js";
+import{__toESM}from"./chunk-GBWPPC6J.js";var imageWidth=19,mostExplaining=4;function changeText(change,{prose}){let{kind,state,name}=change,shown=prose(kind==="c\
 uda-library"?`lib${name}`:name),[base,head]=[change.base,change.head].map(text3=>text3===null?null:prose(kind==="image"?
 text3.slice(0,imageWidth):text3===""?"(empty)":text3));return kind==="variable"?state==="added"?`${shown} unset \u2192 ${head??
 "set"}`:state==="removed"?`${shown} ${base??"set"} \u2192 unset`:base==null||head==null?`${shown} has another value`:`${shown}\
@@ -465,17 +466,13 @@ change,high},threshold){return(high??change)>=threshold}function notJudged(time)
 why:null,thresholdRatio:null,detectableRatio:null}}var unknown2={changeRatio:null,lowRatio:null,highRatio:null,thresholdRatio:null,
 detectableRatio:null,spreadRatio:null,mayBeSlower:!1,why:null};function pairable(times){return times.base.length===times.
 head.length?times:{...times,interleaved:!1}}function medianOf(values){return values.length===0?null:median(values)}function ratio(base,head){
-return base===null||head===null||base===0?null:head/base-1}function ranksKnown(...sides){let all=sides.flatMap(({rounds})=>rounds);return new Set(all.map(({ranks})=>JSON.stringify(
-ranks.map(placeOf)))).size===1&&all.every(({ranks})=>ranks.length>1&&ranks.every(rank=>rank.communication.exposedTransferNs!==
-null))}function placeOf({rank,report,device}){return rank??[report,device]}function rankTimeNs({ranks}){return Math.max(
-0,...ranks.map(ownNs))}function ownNs({workNs,communication}){return workNs+(communication.exposedTransferNs??0)}function skewOf({
-ranks}){let work=ranks.map(({workNs})=>workNs);return Math.max(...work)/Math.max(1,lowerMedian(work))-1}function lowerMedian(values){
-return values.toSorted((one,other)=>one-other)[Math.floor((values.length-1)/2)]??0}function compareRanks(base,head,{threshold,
-timeOf:timeOf2}){if(!ranksKnown(base,head))return null;let both=value=>({base:value(base.rounds),head:value(head.rounds)}),
-middle=pick2=>both(rounds=>median(rounds.map(pick2))),rangeNs=middle(rankTimeNs).base,collectives=rounds=>median(rounds.
-map(round=>round.collectives.reduce((sum3,{count})=>sum3+count,0)));return{ranks:(head.rounds[0]?.ranks??[]).map(({rank,
-report,device},index)=>{let of=pick2=>round=>{let found=round.ranks[index];return found===void 0?0:pick2(found)??0};return{
-rank,report,device,work:ofTheRange(timeOf2(of(({workNs})=>workNs)),threshold,rangeNs),busyNs:middle(of(({busyNs})=>busyNs)),
+return base===null||head===null||base===0?null:head/base-1}function skewOf({ranks}){let work=ranks.map(({workNs})=>workNs);return Math.max(...work)/Math.max(1,lowerMedian(work))-1}
+function lowerMedian(values){return values.toSorted((one,other)=>one-other)[Math.floor((values.length-1)/2)]??0}function compareRanks(base,head,{
+threshold,timeOf:timeOf2}){if(!ranksKnown(base,head))return null;let both=value=>({base:value(base.rounds),head:value(head.
+rounds)}),middle=pick2=>both(rounds=>median(rounds.map(pick2))),rangeNs=middle(rankTimeNs).base,collectives=rounds=>median(
+rounds.map(round=>round.collectives.reduce((sum3,{count})=>sum3+count,0)));return{ranks:(head.rounds[0]?.ranks??[]).map(
+({rank,report,device},index)=>{let of=pick2=>round=>{let found=round.ranks[index];return found===void 0?0:pick2(found)??
+0};return{rank,report,device,work:ofTheRange(timeOf2(of(({workNs})=>workNs)),threshold,rangeNs),busyNs:middle(of(({busyNs})=>busyNs)),
 waitingNs:middle(of(({communication})=>communication.waitingNs)),exposedTransferNs:middle(of(({communication})=>communication.
 exposedTransferNs)),joinedLast:middle(of(({communication})=>communication.joinedLast)),heldUpNs:middle(of(({communication})=>communication.
 heldUpNs))}}),exposedTransfer:notJudged(timeOf2(exposedTransferNs)),skew:middle(skewOf),collectives:{base:collectives(base.
@@ -539,9 +536,9 @@ synchronizations.map(({call,count})=>call===name?count:0)))),changed=[...new Set
 round=>round.synchronizations.map(({call})=>call)))].toSorted().flatMap(name=>{let[before,after]=[countOf(base,name),countOf(
 head,name)];return before===after?[]:[`${name} ${String(before)} \u2192 ${String(after)}`]});return changed.length===0?null:
 `${changed.join(", ")}.`}function sum2(values){return values.reduce((total,value)=>total+value,0)}function movedWorkAmong(all,machineFactor){let sum3=(rows,work)=>rows.reduce((total,row)=>total+work({...row,headNs:row.
-headNs/machineFactor}),0),allNs=sum3(all,launchWorkNs);return members=>{let ofLaunches=sum3(members,launchWorkNs),ownNs2=ofLaunches+
-sum3(members,replacedWorkNs),elsewhereNs=allNs-ofLaunches;return{inNs:Math.min(Math.max(0,ownNs2),Math.max(0,-elsewhereNs)),
-outNs:Math.min(Math.max(0,-ownNs2),Math.max(0,elsewhereNs))}}}function lostElsewhereNs(family,row,{machineFactor,threshold}){
+headNs/machineFactor}),0),allNs=sum3(all,launchWorkNs);return members=>{let ofLaunches=sum3(members,launchWorkNs),ownNs=ofLaunches+
+sum3(members,replacedWorkNs),elsewhereNs=allNs-ofLaunches;return{inNs:Math.min(Math.max(0,ownNs),Math.max(0,-elsewhereNs)),
+outNs:Math.min(Math.max(0,-ownNs),Math.max(0,elsewhereNs))}}}function lostElsewhereNs(family,row,{machineFactor,threshold}){
 let gained=one=>one.headNs/machineFactor-one.baseNs,lost=family.filter(one=>one!==row&&gained(one)<-threshold*one.baseNs).
 reduce((sum3,one)=>sum3-gained(one),0);return Math.max(0,Math.min(lost,gained(row)))}function launchWorkNs({launches,baseNs,
 headNs}){let base={launches:launches.base,totalNs:baseNs},head={launches:launches.head,totalNs:headNs};return surplusNs(
@@ -815,7 +812,7 @@ all"||launchesVary2||overlaps?null:usualNoise,known=found.known??usual;return ju
 known,clearOfSpread:clearOfUnusual}:{...found,known}},order={interleaved,headFirst,processes},vary=!isScaled&&[base,head].
 some(side=>differ(side.rounds.map(({launches})=>launches))),times=pick2=>({base:base.rounds.map(pick2),head:head.rounds.
 map(pick2),...order}),rangeLimits=limits({kind:"range",name:"",ownThreshold:ownThreshold({range,family:null,kernels:null},
-policy)},vary),kernelTimes=times(({kernelNs})=>kernelNs),gpuTimes=times(decidingTime(base,head)),itVaries=kernelsVary(base)||
+policy)},vary),kernelTimes=times(({kernelNs})=>kernelNs),gpuTimes=times(gpuTimeOf(base,head)),itVaries=kernelsVary(base)||
 kernelsVary(head),doubts={base,head,roundsDisagree:context.roundsDisagree,itVaries},gpuTimeWithout=factor=>{let time=timeChange(
 withoutFactor(gpuTimes,factor),rangeLimits);return beyondDoubts(time,doubts)},rangeNs=Math.max(median(kernelTimes.base),
 median(kernelTimes.head)),several=hasSeveralDevices(base,head),figures=rangeKernels(base,head,context.names),commonMode=findCommonMode(
@@ -841,10 +838,7 @@ kernelTime:notJudged(timeChange(kernelTimes,rangeLimits)),overlap,wallTime:laten
 wallLimits.threshold):notJudged(wallTime),wall,latency,wallParts:isScaled?[]:wallParts(measuredBase,measuredHead),commonMode,
 ranks:compareRanks(base,head,{threshold:rangeLimits.threshold,timeOf:pick2=>beyondDoubts(timeChange(withoutFactor(times(
 pick2),machineFactor),rangeLimits),doubts)}),counts,families:families2.map(one=>({...one,time:rowBeyondDoubts(one.time,itVaries)})),
-kernels:kernels.map(one=>({...one,time:rowBeyondDoubts(one.time,itVaries)}))};return{...row,cause:causeOf(row)}}function decidingTime(base,head){
-return hasSeveralDevices(base,head)?ranksKnown(base,head)?rankTimeNs:[...base.rounds,...head.rounds].every(({communicationFreeBusyNs})=>communicationFreeBusyNs!==
-null)?({communicationFreeBusyNs,gpuBusyNs})=>communicationFreeBusyNs??gpuBusyNs:({gpuBusyNs})=>gpuBusyNs:({gpuBusyNs})=>gpuBusyNs}
-function hasSeveralDevices(...sides){return sides.some(({rounds})=>rounds.some(({devices})=>(devices??1)>1))}function isUnchanged(time){
+kernels:kernels.map(one=>({...one,time:rowBeyondDoubts(one.time,itVaries)}))};return{...row,cause:causeOf(row)}}function isUnchanged(time){
 return time!==void 0&&!time.mayBeSlower&&!["regressed","noted","new","removed"].includes(time.state)}function instancesOf({
 rounds}){return sharedValue(rounds.map(({instances})=>instances))}var overlapMatters2=.1;function overlappedOf(members,base,head){
 let shares={base:overlappedRounds(members.flatMap(row=>row.base),base.rounds.length),head:overlappedRounds(members.flatMap(
@@ -1092,10 +1086,10 @@ ns",better:"lower"},one=>one.instanceNs.map(ns=>ns/(one.tokens??1))),row("tokens
 r"},one=>one.instanceNs.map(ns=>1e9*(one.tokens??1)/ns))]:[]],decides:judgedBy!==null}}function instancesOf2(run,{name,domain}){
 return run.ranges.find(one=>one.name===name&&one.domain===domain)??null}function pairRuns(base,head,inTurn){let apart2={base,head,interleaved:!1,headFirst:[]};if(!inTurn||base.length===0||head.
 length===0||[...base,...head].some(({order})=>order===null))return apart2;let pairs=base.flatMap(one=>{let other=head.find(
-({order})=>placeOf2(order)===placeOf2(one.order)&&order!==one.order);return other===void 0?[]:[{base:one,head:other}]}).
-toSorted((one,other)=>placeOf2(one.base.order)-placeOf2(other.base.order));return{base:pairs.map(pair=>pair.base),head:pairs.
-map(pair=>pair.head),interleaved:!0,headFirst:pairs.map(pair=>(pair.head.order??0)<(pair.base.order??0))}}function placeOf2(order){
-return Math.floor((order??0)/2)}function compare(input){let{base,head,policy}=input,{differences,sameGpu}=compareMachines(base.machine,head.machine),fitting=fittingCalibration(
+({order})=>placeOf(order)===placeOf(one.order)&&order!==one.order);return other===void 0?[]:[{base:one,head:other}]}).toSorted(
+(one,other)=>placeOf(one.base.order)-placeOf(other.base.order));return{base:pairs.map(pair=>pair.base),head:pairs.map(pair=>pair.
+head),interleaved:!0,headFirst:pairs.map(pair=>(pair.head.order??0)<(pair.base.order??0))}}function placeOf(order){return Math.
+floor((order??0)/2)}function compare(input){let{base,head,policy}=input,{differences,sameGpu}=compareMachines(base.machine,head.machine),fitting=fittingCalibration(
 input.calibration,{base:base.machine,head:head.machine}),roundClocks=input.clocks??{baseMhz:[],headMhz:[]},clocks=meanClocks(
 roundClocks),context={limits:{policy,calibration:fitting.calibration,sameGpu},names:input.names},incomparable=differences.
 some(({consequence})=>consequence==="incomparable"),untraced=pairRuns(base.untraced,head.untraced,input.interleaved),processes=processesOf(

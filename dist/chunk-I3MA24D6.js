@@ -7,21 +7,21 @@ importArgv,inspectMachine,isTransientNcu,isolate,isolateBeside,joinWarnings,kind
 ncuImportArgv,ncuNeed,ncuRangeExpression,ncuWarnings,newSide,newestCudaKnown,noticed,nsysLaunchArgv,nsysNvtxArgv,nsysProfileArgv,
 nsysStartArgv,nsysStopArgv,ok,parse,parseCudaVersion,parseNcuCsv,planNcu,profilerFilesIn,pruneRuns,readEnvironmentRecord,
 readTrace,readingPorts,replaysRanges,resolveProgram,serverVariable,sideLabel,sinkStream,startRunRecord,takeOverFiles,temporaryBase,
-uniqueKeys,waitsForPeers,warning,wordsOf,workingDirectory,workloadArgv}from"./chunk-7DOHGTWM.js";import{createTemporaryDirectory,
+uniqueKeys,waitsForPeers,warning,wordsOf,workingDirectory,workloadArgv}from"./chunk-2NT7NBEW.js";import{createTemporaryDirectory,
 giveToIsolatedUser,letPass,openToIsolatedUser,passableMode,privateUser,removeDirectory,shareWithIsolatedUser}from"./chunk-5YSCYWTB.js";
 import{changeText,comparePolicy,exitCodeOf,judgeMeasured,judgeRecorded,librariesOf,matchesGlob,needsWhy,noBase,openLatencies,
-openRows,shownParts,unknownText,withinRounds}from"./chunk-BICXBT47.js";import{acceptedText,budgetText,bySeverity,changeMark,
+openRows,shownParts,unknownText,withinRounds}from"./chunk-VCYY2URR.js";import{acceptedText,budgetText,bySeverity,changeMark,
 clockText,code,codeBlock,codeHtml,comparedRanks,countPair,countReasonIds,countTitle,countValue,countWord,disturbanceText,
-effectText,explanations,formatCount,formatCounts,formatNs,formatSeconds,formatShare,gpuShare,headlineOf,intervalPair,isReplacement,
-kernelLabel,kernelLabels,left,limitationTexts,link,markdownPrinter,markdownTable,measuredHeadline,metricAmount,metricTitle,
-metricValues,misfitText,missingNcuText,operatorsByRange,plainWords,profileMetrics,prose,rangeCode,reportHtml,resultFiles,
-right,roundsText,shownCounts,sumRows,tied,timePair,topFindings,topKernels,topKernelsByRange,unjudged,verdictMarks}from"./chunk-4KWCFMII.js";
+effectText,explanations,formatCount,formatCounts,formatNs,formatSeconds,formatShare,gpuShare,gpuTimeOf,headlineOf,intervalPair,
+isReplacement,kernelLabel,kernelLabels,left,limitationTexts,link,markdownPrinter,markdownTable,measuredHeadline,metricAmount,
+metricTitle,metricValues,misfitText,missingNcuText,operatorsByRange,plainWords,profileMetrics,prose,rangeCode,reportHtml,
+resultFiles,right,roundsText,shownCounts,sumRows,tied,timePair,topFindings,topKernels,topKernelsByRange,unjudged,verdictMarks}from"./chunk-FTVE55PA.js";
 import{addFindings,addNcu,amountText,coerce_exports,commandSecrets,confFile,configKeys,configSections,countText,counted,
 environmentRules,families,holdsPassword,isWholeEnvironment,jsonOrNull,listText,loadSettings,looksSecret,matchRanges,mayBeSecret,
 median,medianKernelNs,medianTotalNs,mergeSeenRanges,metricFormats,nearest,noRanges,parseDurationMs,parseRange,parseSizeBytes,
 percent,rangeKeyText,rangeLabel,rangeText,redactCommand,redactOverride,redactValue,redacted,reportAssets,require_dist,seenRanges,
 shareableEnvironment,shownVariable,signedPercent,sizeText,toolEnvironment,toolName,uniqueSafeNames,unknownSource,urlPasswords,
-wholeCaptureName,workloadEnvironment}from"./chunk-IVKCV3MU.js";import{plainText}from"./chunk-NUZHK6GW.js";import{
+wholeCaptureName,workloadEnvironment}from"./chunk-EIMGHLOD.js";import{plainText}from"./chunk-NUZHK6GW.js";import{
 ZodError,_enum,array,boolean,childrenOf,core_exports,custom,findTree,killTree,looseObject,markerVariable,number,object,pidNamespace,
 prettifyError,readProcess,record,signalProcess,strictObject,string,union}from"./chunk-YCCAL2HH.js";import{errorCode,
 exists,explainDiskError,isFolder,isWithin}from"./chunk-64XSUWXW.js";import{CaptureError,LlmProfileError,ParseError,
@@ -1765,8 +1765,8 @@ if(ranges.length===0)return[[title,"\u2013","\u2013","\u2013"]];let hidden=range
 0,listedRanges).map(([name2="",...figures],index)=>{let more=index===listedRanges-1&&hidden>0?`<br><sub>and ${String(hidden)}\
  more ranges</sub>`:"";return[index===0?title:"",`${name2}${more}`,...figures]})}function rangeCells2({comparison,head}){
 return comparison!==null&&comparison.base!==null?comparison.ranges.map(range=>[rangeCode(range),rangeChange(range),timePair(
-range.gpuBusyTime)]):(head?.ranges??[]).map(range=>[rangeCode(range),"\u2013",formatNs(median(range.rounds.map(({gpuBusyNs})=>gpuBusyNs)))])}
-function titleOf({title}){return title??""}var titleWidth2=100,mostNotes=10,commentLimit=64512,summaryLimit=1032192;function commentMarkdown(input,limit=commentLimit){
+range.gpuBusyTime)]):(head?.ranges??[]).map(range=>[rangeCode(range),"\u2013",formatNs(median(range.rounds.map(gpuTimeOf(
+range))))])}function titleOf({title}){return title??""}var titleWidth2=100,mostNotes=10,commentLimit=64512,summaryLimit=1032192;function commentMarkdown(input,limit=commentLimit){
 return`${fittedText(inputBlocks(input,commentExtent(input.sections.length)),limit-1,text3=>text3.length)}
 `}function jobSummary(input,limit=summaryLimit){let encoder=new TextEncoder,blocks=inputBlocks(input,summaryExtent(input.
 sections.length));return`${fittedText(blocks,limit-1,text3=>encoder.encode(text3).length)}

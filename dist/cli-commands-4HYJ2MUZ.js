@@ -1,13 +1,13 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{addPairs,addUntraced,announce,comparisonComment,compressReports,planCaptures,resolvePlan,run,runBuildChecks,runNoiseChecks,
-runPreflight,runSetup,sideProfile,wholeRun,withGpuWatch}from"./chunk-HGWXHQJG.js";import"./chunk-P2JYKL5P.js";
-import{inspectMachine,newSide,ownTools,readPastRuns,workloadArgv}from"./chunk-7DOHGTWM.js";import"./chunk-4P7CRZQU.js";
-import"./chunk-5YSCYWTB.js";import{compare as compare2}from"./chunk-NRYBRO5X.js";import{calibrationSchemaVersion,
-compare,comparePolicy,comparisonText,latencyOf,logRatio,mean,pairRuns,profileOfRounds,readCalibration,steadyRounds}from"./chunk-BICXBT47.js";
-import{analyze}from"./chunk-JU4OV23G.js";import{profileText,terminalOptions}from"./chunk-4LEXAT7Q.js";import{
-makeNewFolder}from"./chunk-6CHRCQDC.js";import{formatCount,formatSeconds,formatShare,json,kernelLabel,left,right,sideFiles,
-textTable}from"./chunk-4KWCFMII.js";import{printResult}from"./chunk-5J25UC3D.js";import{loadSettings,percent,
-signedPercent,tryToWrite,writeFileAtomic}from"./chunk-IVKCV3MU.js";import{plainJson,plainLines,plainText}from"./chunk-NUZHK6GW.js";
+runPreflight,runSetup,sideProfile,wholeRun,withGpuWatch}from"./chunk-I3MA24D6.js";import"./chunk-P2JYKL5P.js";
+import{inspectMachine,newSide,ownTools,readPastRuns,workloadArgv}from"./chunk-2NT7NBEW.js";import"./chunk-4P7CRZQU.js";
+import"./chunk-5YSCYWTB.js";import{compare as compare2}from"./chunk-DD23X6DM.js";import{calibrationSchemaVersion,
+compare,comparePolicy,comparisonText,latencyOf,logRatio,mean,pairRuns,profileOfRounds,readCalibration,steadyRounds}from"./chunk-VCYY2URR.js";
+import{analyze}from"./chunk-RDWPKPF6.js";import{profileText,terminalOptions}from"./chunk-EPY6GIAP.js";import{
+makeNewFolder}from"./chunk-U5HQXNQ4.js";import{formatCount,formatSeconds,formatShare,json,kernelLabel,left,right,sideFiles,
+textTable}from"./chunk-FTVE55PA.js";import{printResult}from"./chunk-5J25UC3D.js";import{loadSettings,percent,
+signedPercent,tryToWrite,writeFileAtomic}from"./chunk-EIMGHLOD.js";import{plainJson,plainLines,plainText}from"./chunk-NUZHK6GW.js";
 import"./chunk-YCCAL2HH.js";import"./chunk-64XSUWXW.js";import{ToolError,UserError,describeError,errorMessage,
 exitCodes}from"./chunk-NHQQSHKD.js";import{__callDispose,__using}from"./chunk-GBWPPC6J.js";import{mkdtemp}from"node:fs/promises";import{tmpdir}from"node:os";import{join as join2}from"node:path";import{resolve}from"node:path";function choices(count2,size,most){let all=binomial(count2,size),taken=Math.min(all,most);return Array.from({length:taken},
 (_,index)=>choiceAt(Math.floor(index*all/taken),count2,size))}function choiceAt(rank,count2,size){let chosen=[],left2=rank;

@@ -1,9 +1,9 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{addNcuDetails,buildProfile,checkNcu,checkProcess,describeNsys,describeUnfinished,examine,exportReports,findReports,
 holdsReports,ifThere,importArgv,inspectMachine,ncuRangeExpression,ncuWarnings,openReport,ownTools,parseNcuCsv,pastRunState,
-readOutput,readRunRecord,readingPorts,runRecordFile}from"./chunk-7DOHGTWM.js";import"./chunk-4P7CRZQU.js";import"./chunk-5YSCYWTB.js";
+readOutput,readRunRecord,readingPorts,runRecordFile}from"./chunk-2NT7NBEW.js";import"./chunk-4P7CRZQU.js";import"./chunk-5YSCYWTB.js";
 import{addFindings,addNcu,countText,families,findInput,mergeProfiles,parseRange,readProfile,readStoredProfile,redactCommand,
-sharedValue,toolName,unknownSource,withRanges}from"./chunk-IVKCV3MU.js";import"./chunk-NUZHK6GW.js";import"./chunk-YCCAL2HH.js";
+sharedValue,toolName,unknownSource,withRanges}from"./chunk-EIMGHLOD.js";import"./chunk-NUZHK6GW.js";import"./chunk-YCCAL2HH.js";
 import{errorCode}from"./chunk-64XSUWXW.js";import{CaptureError,LlmProfileError,ToolError,UserError}from"./chunk-NHQQSHKD.js";
 import{__callDispose,__using}from"./chunk-GBWPPC6J.js";import{resolve}from"node:path";import{randomBytes}from"node:crypto";import{existsSync as existsSync3}from"node:fs";import{mkdir}from"node:fs/promises";
 import{basename as basename2,dirname as dirname2,join as join3}from"node:path";import{existsSync}from"node:fs";import{readFile}from"node:fs/promises";import{basename,dirname,join}from"node:path";async function readRecordedNcu(directory,status,temporary){let failed=status?.state==="failed";if(status!==null&&status.
