@@ -51,6 +51,10 @@ const traces = await Promise.all(
   [1, 2, 3].map(async (round) => recorded(`examples/recordings/llm-decode-sdpa/round-${String(round)}`)),
 );
 
+const nothingCommunicated = {
+  ...{ launches: 0, kernelNs: 0, exposedNs: 0, waitingNs: 0, exposedTransferNs: 0, joinedLast: 0, heldUpNs: 0 },
+};
+
 describe("three rounds of a recorded decode", () => {
   const profile = profileOf(traces.map((trace) => [capture(trace)]));
   const [rangeProfile] = profile.ranges;
@@ -190,6 +194,19 @@ describe("the made-up export", () => {
     expect(first).toEqual({
       instances: 3,
       wallNs: 8000 + 2500 + 8000,
+      // Neither communicates, so nobody waits.
+      ranks: [
+        {
+          ...{ rank: null, report: 0, device: 0, launches: 6, kernelNs: 551, spanNs: 8000, idleNs: 7500, busyNs: 500 },
+          ...{ workNs: 500, communication: nothingCommunicated },
+        },
+        {
+          ...{ rank: null, report: 0, device: 1, launches: 2, kernelNs: 131, spanNs: 8000, idleNs: 7721, busyNs: 131 },
+          ...{ workNs: 131, communication: nothingCommunicated },
+        },
+      ],
+      collectives: [],
+      rankClocks: null,
       spanNs: 8000,
       // With what other ranges or none launched on GPU 1: 2300–2337, 5500–5600 and 7200–7211.
       gpuIdleNs: 8000 - Math.round((500 + 279) / 2),

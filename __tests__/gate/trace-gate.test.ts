@@ -15,6 +15,7 @@ const decode: ObservedRange = {
   name: "decode",
   domain: "",
   instances: 1,
+  areRanks: true,
   unfinished: 0,
   kernels: 180,
   graphLaunches: 0,
@@ -104,6 +105,7 @@ describe("checkContents", () => {
       "range-not-seen",
       /no NVTX range at all(?!.*0\.2\.12)/s,
     ],
+    ["a range of several threads", withRange({ instances: 2, areRanks: false }), "range-repeated", /in it 2 times/],
     ["an unfinished range", withRange({ unfinished: 1 }), "range-unfinished", /1 of 1 instances/],
     [
       "graphs traced whole",
@@ -233,14 +235,16 @@ describe("contentWarnings", () => {
     ]);
   });
 
-  test("more of them come from other processes or threads, and are cut off", () => {
-    const [warning, ...others] = contentWarnings({ ...good, ...withRange({ instances: 2 }) });
-    expect(others).toEqual([]);
-    expect(warning).toMatch(/^round 1, decode: the NVTX range decode gated the capture and is in it 2 times: /);
-    expect(warning).toContain("nsys.capture-range");
+  test("in several ranks at once, it gates as well", () => {
+    expect(checkContents({ ...good, ...withRange({ instances: 2 }) })).toBeNull();
+  });
+
+  test("a rank that is still in it when the first one leaves is told as such", () => {
+    const broken = checkContents({ ...good, ...withRange({ instances: 2, unfinished: 1 }) });
+    expect(broken).toMatchObject({ id: "range-unfinished", why: expect.stringContaining("another rank was still in") });
   });
 
   test("inside an enclosing range any number is well", () => {
-    expect(contentWarnings({ ...good, gated: false, ...withRange({ instances: 2 }) })).toEqual([]);
+    expect(checkContents({ ...good, gated: false, ...withRange({ instances: 2, areRanks: false }) })).toBeNull();
   });
 });

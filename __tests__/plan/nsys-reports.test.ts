@@ -20,7 +20,7 @@ test("the reports have the names that this nsys knows, and files with the new na
 });
 
 test("argv of export, stats and import; files of an earlier attempt are always overwritten", () => {
-  expect(exportArgv("nsys", "/r/report.nsys-rep", "/r/report.sqlite")).toEqual([
+  expect(exportArgv({ path: "nsys", version: "2023.4.4.54" }, "/r/report.nsys-rep", "/r/report.sqlite")).toEqual([
     "nsys",
     "export",
     "--type",
@@ -63,4 +63,7 @@ test("argv of export, stats and import; files of an earlier attempt are always o
     "a.nsys-rep",
   ]);
   expect(statsFile("/r/report", "cuda_gpu_kern_sum:base")).toBe("/r/report_cuda_gpu_kern_sum.csv");
+  expect(exportArgv({ path: "nsys", version: "2025.3.1.90" }, "/r/a.nsys-rep", "/r/a.sqlite")).toContain(
+    "--include-blobs=true",
+  );
 });

@@ -35,6 +35,7 @@ const range: ObservedRange = {
   name: "decode",
   domain: "",
   instances: 1,
+  areRanks: true,
   unfinished: 0,
   kernels: 5744,
   graphLaunches: 0,
@@ -113,6 +114,7 @@ export const gateExamples: readonly GateExample[] = [
     }),
   },
   { id: "range-unfinished", error: contentsError({ unfinished: 1 }) },
+  { id: "range-repeated", error: contentsError({ instances: 2, areRanks: false }, { gated: true }) },
   {
     id: "graph-not-traced",
     error: contentsError(

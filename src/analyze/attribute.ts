@@ -1,6 +1,7 @@
 import type { AttributionMode } from "../model/profile/profile.ts";
 import { wholeCaptureName } from "../model/reports/range.ts";
 import { noCall, type RangeInstance, type Trace } from "../model/reports/trace.ts";
+import type { Nanoseconds } from "../model/units.ts";
 import { type KeyedCalls, keySets } from "./key-sets.ts";
 import { type CallColumns, rowsByThread, type Span, sweep } from "./sweep.ts";
 import { type RangeKey, rangeKeyText } from "./range-key.ts";
@@ -97,6 +98,11 @@ export function instancesOf(trace: Trace, key: RangeKey): readonly RangeInstance
   const { name, domain } = key;
   const nowhere = { process: -1, thread: -1, endThread: null, assumedEndNs: null, registered: false };
   return [{ name, domain, style: "startend", ...nowhere, startNs: 0, endNs: trace.endNs }];
+}
+
+/** When an instance was over; one that never ended, with the report. */
+export function closedNs(trace: Trace, { startNs, endNs, assumedEndNs }: RangeInstance): Nanoseconds {
+  return Math.max(startNs, endNs ?? assumedEndNs ?? trace.endNs);
 }
 
 /** The end that counts for attribution. */

@@ -6,7 +6,9 @@ import { type Family, familyClassifier } from "./families.ts";
 import { addMeasure, emptyMeasure, type RangeMeasure } from "./measure-range.ts";
 import type { MeasuredReport } from "./measure-report.ts";
 import { profileFamilies, profileKernels, roundShare } from "./profile-kernels.ts";
+import { settleRanks, sumRanks } from "./ranks/settle-ranks.ts";
 import { type RangeKey, rangeKeyText, rangeLabel } from "./range-key.ts";
+import { idleTimes } from "./wall/gpu-idle.ts";
 import { roundDifferences } from "./merge-profiles.ts";
 
 /** One process under the profiler: its reports, and which ranges are analyzed in them. */
@@ -25,6 +27,8 @@ export interface RoundInput {
   readonly gpu?: GpuDisturbance | null;
   /** Rounds of one process have the same number, from 1; null or absent: it has one of its own. */
   readonly process?: number | null;
+  /** Each capture is one rank of a program that ran once, so that one range is in several of them. */
+  readonly areRanks?: boolean;
 }
 
 /** Everything that `profile.json` is made of. */
@@ -44,16 +48,16 @@ export function buildProfile(input: ProfileInput): Profile {
   const keys = new Map<string, RangeKey>();
   const seen = seenMachine();
   const warnings = [...input.warnings];
-  const rounds = input.rounds.map(({ captures, gpu = null, process = null }, index) => {
+  const rounds = input.rounds.map(({ captures, gpu = null, process = null, areRanks = false }, index) => {
     const measures = new Map<string, RangeMeasure>();
     const outside = { launches: 0, kernelNs: 0 };
     for (const capture of captures) {
       const where = `Round ${String(index + 1)}, ${capture.label}`;
       for (const key of capture.ranges) {
         const text = rangeKeyText(key);
-        if (measures.has(text)) throw analyzedTwice(key, where);
+        if (measures.has(text) && !areRanks) throw analyzedTwice(key, where);
         keys.set(text, key);
-        measures.set(text, emptyMeasure(key));
+        if (!measures.has(text)) measures.set(text, emptyMeasure(key));
       }
       for (const measured of capture.reports) {
         seen.add(measured.machine);
@@ -66,6 +70,7 @@ export function buildProfile(input: ProfileInput): Profile {
         warnings.push(...measured.warnings.map((warning) => `${where}: ${warning}`));
       }
     }
+    if (areRanks) for (const measure of measures.values()) besideEachOther(measure);
     return {
       measures,
       outside,
@@ -115,6 +120,17 @@ function analyzedTwice(key: RangeKey, where: string): UserError {
   });
 }
 
+/** Of reports of one rank each: these are no instances of each other, and ran at the same time. */
+function besideEachOther(measure: RangeMeasure): void {
+  const records = measure.ranks.flatMap((ofReport, report) => ofReport.map((record) => ({ ...record, report })));
+  measure.ranks.splice(0, Infinity, records);
+  measure.spanNs = records.reduce((longest, { spanNs }) => Math.max(longest, spanNs), 0);
+  measure.gpuIdleNs = Math.round(records.reduce((sum, { idleNs }) => sum + idleNs, 0) / Math.max(1, records.length));
+  const { launchNs, afterSynchronizationNs, synchronizationNs, copyNs, queueNs, unknownNs } = measure.gpuIdle;
+  const sums = Float64Array.of(launchNs, afterSynchronizationNs, synchronizationNs, copyNs, queueNs, unknownNs);
+  measure.gpuIdle = idleTimes(sums, measure.gpuIdleNs);
+}
+
 function profileRange(
   key: RangeKey,
   rounds: readonly RangeMeasure[],
@@ -136,6 +152,7 @@ function profileRound(measure: RangeMeasure): ProfileRange["rounds"][number] {
   const { instances, wallNs, spanNs, gpuIdleNs, gpuIdle, hostTime, gpuBusyNs, graphKernels, graphLaunches } = measure;
   const sums = [...measure.kernels.values()].map(({ durations }) => summarizeDurations(durations));
   const copies = [...measure.copies].sort(byText).map(([, copy]) => copy);
+  const ranks = sumRanks(measure.ranks.map(settleRanks));
   const memcpy = copies.filter(({ kind }) => kind === "copy");
   return {
     instances,
@@ -147,8 +164,9 @@ function profileRound(measure: RangeMeasure): ProfileRange["rounds"][number] {
     hostTime,
     gpuBusyNs,
     copyBusyNs: roundShare(measure.copyBusyNs),
-    devices: measure.devices.size,
+    devices: Math.max(measure.devices.size, ranks.ranks.length),
     communicationFreeBusyNs: measure.communicationFreeBusyNs,
+    ...ranks,
     otherThreads: { ...measure.otherThreads },
     launches: sums.reduce((sum, { launches }) => sum + launches, 0),
     graphKernels,

@@ -1,16 +1,14 @@
 import { type GpuIdleTime, type HostTime, noGpuIdle, noHostTime, type ProfileCopy } from "../model/profile/profile.ts";
-import type { IntegerColumn, KernelType, MemoryOperation, RangeInstance, Trace } from "../model/reports/trace.ts";
-import type { Nanoseconds } from "../model/units.ts";
-import type { AttributedRange } from "./attribute.ts";
+import { communicationFamily } from "../model/profile/ranks.ts";
+import type { IntegerColumn, KernelType, MemoryOperation, Trace } from "../model/reports/trace.ts";
+import { type AttributedRange, closedNs } from "./attribute.ts";
 import { addDurations, countDurations, emptyLike, type DurationCounts } from "./durations.ts";
 import { gpuDivider } from "./gpu-shares.ts";
 import { busyUnion, forEachBusy, type GpuTimeline } from "./gpu-timeline.ts";
+import { recordRanks, type RankRecord } from "./ranks/record-ranks.ts";
 import { idleTimes, type IdleTimeline, noIdleTime } from "./wall/gpu-idle.ts";
 import type { HostTimeline } from "./wall/host-time.ts";
 import type { RangeKey } from "./range-key.ts";
-
-/** The family of kernels whose time includes waiting for other devices. */
-const waitingFamily = "communication";
 
 /** One kernel type in a range, and how long its launches took. */
 export interface MeasuredKernel {
@@ -49,6 +47,8 @@ export interface RangeMeasure {
   graphKernels: number;
   graphLaunches: number;
   readonly devices: Set<number>;
+  /** Of each report with several GPUs, these beside each other. */
+  readonly ranks: (readonly RankRecord[])[];
   readonly otherThreads: { launches: number; kernelNs: number; copies: number };
   readonly kernels: Map<string, MeasuredKernel>;
   readonly synchronizations: Map<string, { count: number; totalNs: number }>;
@@ -72,6 +72,7 @@ export function emptyMeasure(key: RangeKey): RangeMeasure {
     graphKernels: 0,
     graphLaunches: 0,
     devices: new Set(),
+    ranks: [],
     otherThreads: { launches: 0, kernelNs: 0, copies: 0 },
     kernels: new Map(),
     synchronizations: new Map(),
@@ -86,17 +87,20 @@ export interface Timelines {
   readonly host: HostTimeline;
 }
 
-/** Measures one range of one report. */
+/** Measures one range of one report. `isRank`: another rank of the program has another report. */
 export function measureRange(
   trace: Trace,
   { timeline, idle, host }: Timelines,
   range: AttributedRange,
   familyOf: (kernelName: string) => string,
+  isRank: boolean,
 ): RangeMeasure {
   const measure = emptyMeasure(range.key);
   measure.reports = 1;
   measure.instances = range.instances.length;
   measureGpu(trace, range, familyOf, measure);
+  if (measure.devices.size > 1 || isRank)
+    measure.ranks.push(recordRanks(trace, timeline, range, (name) => familyOf(name) === communicationFamily));
   measureWall(trace, { timeline, idle }, range, measure);
   measure.hostTime = host.timeOf(range.instances);
   for (const index of range.copies) {
@@ -133,11 +137,6 @@ function isBlocking({ kind, direction, targetMemory, callName }: MemoryOperation
   return direction === "host-to-host" || (direction === "device-to-host" && targetMemory === "pageable");
 }
 
-/** When an instance was over; one that never ended, with the report. */
-export function closedNs(trace: Trace, { startNs, endNs, assumedEndNs }: RangeInstance): Nanoseconds {
-  return Math.max(startNs, endNs ?? assumedEndNs ?? trace.endNs);
-}
-
 /** Instances that enclose or overlap each other are counted once in the span, so that the GPU's idle time is no less. */
 function measureWall(
   trace: Trace,
@@ -171,7 +170,7 @@ function measureGpu(
 ): void {
   const { kernelTypes } = trace;
   const byType = measureTypes(trace, range, measure);
-  const waits = kernelTypes.map(({ name }, index) => byType.has(index) && familyOf(name) === waitingFamily);
+  const waits = kernelTypes.map(({ name }, index) => byType.has(index) && familyOf(name) === communicationFamily);
   const copies = kernelTypes.length;
   const divider = gpuDivider(copies + 1);
   const union = busyUnion();
@@ -261,6 +260,7 @@ export function addMeasure(into: RangeMeasure, from: RangeMeasure): void {
   into.graphKernels += from.graphKernels;
   into.graphLaunches += from.graphLaunches;
   for (const device of from.devices) into.devices.add(device);
+  into.ranks.push(...from.ranks);
   into.otherThreads.launches += from.otherThreads.launches;
   into.otherThreads.kernelNs += from.otherThreads.kernelNs;
   into.otherThreads.copies += from.otherThreads.copies;

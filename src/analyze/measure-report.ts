@@ -1,7 +1,7 @@
 import { noCall, type RangeInstance, type Trace, type TraceGpu } from "../model/reports/trace.ts";
-import type { AttributedRange, Attribution } from "./attribute.ts";
+import { type AttributedRange, type Attribution, closedNs } from "./attribute.ts";
 import { gpuTimeline } from "./gpu-timeline.ts";
-import { closedNs, measureRange, type RangeMeasure } from "./measure-range.ts";
+import { measureRange, type RangeMeasure } from "./measure-range.ts";
 import { idleTimeline } from "./wall/gpu-idle.ts";
 import { hostTimeline } from "./wall/host-time.ts";
 import { callThreads } from "./wall/thread-calls.ts";
@@ -22,11 +22,12 @@ export interface MeasuredReport {
   };
 }
 
-/** Measures ranges of one report, and what ran outside of them. */
+/** Measures ranges of one report, and what ran outside of them. `isRank`: another rank of the program has another report. */
 export function measureReport(
   trace: Trace,
   { ranges, outside, ambiguous }: Attribution,
   familyOf: (kernelName: string) => string,
+  isRank = false,
 ): MeasuredReport {
   const instances = ranges.flatMap((range) => range.instances);
   const closed = (instance: RangeInstance): number => closedNs(trace, instance);
@@ -40,7 +41,7 @@ export function measureReport(
   let kernelNs = 0;
   for (const row of outside) kernelNs += trace.kernels.durationNs[row] ?? 0;
   return {
-    ranges: ranges.map((range) => measureRange(trace, timelines, range, familyOf)),
+    ranges: ranges.map((range) => measureRange(trace, timelines, range, familyOf, isRank)),
     outside: { launches: outside.length, kernelNs },
     warnings: [...ranges.flatMap(unfinishedWarning), ...ambiguousWarning(ambiguous), ...traceWarnings(trace)],
     machine: {

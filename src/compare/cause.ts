@@ -1,4 +1,5 @@
-import type { Cause, KernelRow, RangeRow } from "../model/comparison/comparison-rows.ts";
+import type { Cause, KernelRow, RangeRow, RankRow } from "../model/comparison/comparison-rows.ts";
+import { communicationFamily } from "../model/profile/ranks.ts";
 import type { Ratio } from "../model/units.ts";
 
 type Row = Omit<RangeRow, "verdict" | "cause">;
@@ -20,6 +21,7 @@ export function causeOf(row: Row): Cause | null {
   if (commonMode?.explainedByClocks === true && time.state === "inconclusive")
     return { kind: "machine", changeRatio: commonMode.changeRatio, clockChangeRatio: commonMode.clockChangeRatio };
   return (
+    rankCause(row, change) ??
     overlapCause(row, change) ??
     graphCause(row, change) ??
     replacedCause(row, change) ??
@@ -27,6 +29,24 @@ export function causeOf(row: Row): Cause | null {
     workCause(row, change)
   );
 }
+
+/** Of several ranks: the one whose own work grew where that of the others did not, or transfer that no work hides. */
+function rankCause({ ranks, gpuBusyTime }: Row, change: Ratio): Cause | null {
+  if (ranks === null || change <= 0) return null;
+  const moreNs = (gpuBusyTime.headNs ?? 0) - (gpuBusyTime.baseNs ?? 0);
+  const grown = ({ work }: RankRow): number => (work.headNs ?? 0) - (work.baseNs ?? 0);
+  const [most, next] = ranks.ranks.toSorted((one, other) => grown(other) - grown(one));
+  if (most !== undefined && grown(most) >= mostOfIt * moreNs && grown(next ?? most) <= alone * grown(most)) {
+    const { rank, report, device, work } = most;
+    return { kind: "rank", rank, report, device, changeRatio: work.changeRatio ?? 0 };
+  }
+  const { baseNs, headNs } = ranks.exposedTransfer;
+  if (baseNs === null || headNs === null || headNs - baseNs < mostOfIt * moreNs) return null;
+  return { kind: "exposed-transfer", baseNs, headNs, collectives: ranks.collectives };
+}
+
+/** Where another rank's work grew by more than this share of it, the change is not one rank's. */
+const alone: Ratio = 0.5;
 
 /** Where the sum of durations says something else than the time on the GPU, kernels run beside each other more or less. */
 function overlapCause({ overlap: { base, head }, kernelTime, gpuBusyTime }: Row, change: Ratio): Cause | null {
@@ -65,9 +85,12 @@ function replacedCause({ kernels, kernelTime }: Row, change: Ratio): Cause | nul
 }
 
 /** The kernel, or the family, whose change is most of the range's. */
-function rowCause({ kernels, families }: Row, change: Ratio): Cause | null {
-  const explains = ({ impactRatio }: { readonly impactRatio: Ratio }): boolean =>
-    Math.sign(impactRatio) === Math.sign(change) && Math.abs(impactRatio) >= mostOfIt * Math.abs(change);
+function rowCause({ kernels, families, ranks }: Row, change: Ratio): Cause | null {
+  const waits = (family: string): boolean => ranks !== null && family === communicationFamily;
+  const explains = ({ impactRatio, family }: { readonly impactRatio: Ratio; readonly family: string }): boolean =>
+    !waits(family) &&
+    Math.sign(impactRatio) === Math.sign(change) &&
+    Math.abs(impactRatio) >= mostOfIt * Math.abs(change);
   const kernel = kernels.find(
     (row) => explains(row) && row.time.changeRatio !== null && row.launches.base === row.launches.head,
   );

@@ -17,6 +17,8 @@ export interface RowRules {
   readonly rangeState: TimeChange["state"];
   /** Work that may have moved here from other rows, or away to them; head's without the factor of the machine. */
   readonly moved: MovedWork;
+  /** Its time includes waiting for other GPUs. */
+  readonly waits: boolean;
   /** Of a kernel: what its family did; null for a family. */
   readonly family: {
     /** The family as a whole takes as long as before, or less. */
@@ -40,6 +42,7 @@ export function classifyRow(times: RoundTimes, rules: RowRules): TimeChange {
   const time = withoutMachine(own, timeChange(times, rules.limits), rules);
   if (time.state === "new" || time.state === "removed" || time.state === "not-judged") return time;
   const quiet = { ...time, mayBeSlower: false, state: "not-judged" as const };
+  if (rules.waits) return { ...quiet, state: "waits", why: "Its time includes waiting for other GPUs." };
   if (rules.shareRatio < rules.minShare)
     return { ...quiet, why: `It is less than ${percent(rules.minShare)} of the range.` };
   if (Math.abs(rules.impactRatio) < rules.minImpact) {

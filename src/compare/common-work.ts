@@ -1,3 +1,4 @@
+import { scaledRanks } from "./ranks/rank-rows.ts";
 import type { ProfileKernel, ProfileRange } from "../model/profile/profile.ts";
 
 /** A range's rounds on both sides, and whether the times in them are those of the work that all rounds share. */
@@ -65,6 +66,7 @@ function scaled(range: ProfileRange, common: ReadonlyMap<string, number>): Profi
         kernelNs: round.kernelNs * by,
         gpuBusyNs: round.gpuBusyNs * by,
         communicationFreeBusyNs: round.communicationFreeBusyNs === null ? null : round.communicationFreeBusyNs * by,
+        ranks: scaledRanks(round.ranks, by),
         wallNs: round.wallNs * by,
       };
     }),

@@ -1,6 +1,8 @@
 import type { Latency, RangeRow, TimeChange } from "../model/comparison/comparison-rows.ts";
 import { median, sharedValue } from "../model/rounds.ts";
 import type { ProfileRange, ProfileRangeRound } from "../model/profile/profile.ts";
+import { gpuTimeOf, hasSeveralDevices } from "../model/profile/gpu-time.ts";
+import { communicationFamily } from "../model/profile/ranks.ts";
 import type { Ratio } from "../model/units.ts";
 import { beyondMachine } from "./beyond-machine.ts";
 import { causeOf } from "./cause.ts";
@@ -17,8 +19,9 @@ import { ofProcesses, type RoundProcesses } from "./noise/processes.ts";
 import { ownThreshold } from "./policy/thresholds.ts";
 import { overlappedRounds, rangeKernels, type KernelFigures } from "./range-kernels.ts";
 import { beyondDoubts, kernelsVary, rowBeyondDoubts } from "./doubts.ts";
+import { compareRanks } from "./ranks/rank-rows.ts";
 import { familyRows, kernelRows, sizes } from "./rows.ts";
-import { timeChange, withoutFactor, type RoundTimes } from "./time-change.ts";
+import { notJudged, timeChange, withoutFactor, type RoundTimes } from "./time-change.ts";
 import { latencyVerdict } from "./untraced/latency.ts";
 import { wallParts } from "./wall-parts.ts";
 import { shownWall, wallVerdict } from "./wall-time.ts";
@@ -75,16 +78,22 @@ export function compareRange(
     vary,
   );
   const kernelTimes = times(({ kernelNs }) => kernelNs);
-  const gpuTimes = times(decidingTime(base, head));
+  const gpuTimes = times(gpuTimeOf(base, head));
   const itVaries = kernelsVary(base) || kernelsVary(head);
+  const doubts = { base, head, roundsDisagree: context.roundsDisagree, itVaries };
   const gpuTimeWithout = (factor: number): TimeChange => {
     const time = timeChange(withoutFactor(gpuTimes, factor), rangeLimits);
-    return beyondDoubts(time, { base, head, roundsDisagree: context.roundsDisagree, itVaries });
+    return beyondDoubts(time, doubts);
   };
   const rangeNs = Math.max(median(kernelTimes.base), median(kernelTimes.head));
+  const several = hasSeveralDevices(base, head);
   const figures = rangeKernels(base, head, context.names);
   const commonMode = findCommonMode(
-    moves(figures, rangeNs, policy["min-kernel-share"] / 100),
+    moves(
+      figures.filter(({ family }) => !(several && family === communicationFamily)),
+      rangeNs,
+      policy["min-kernel-share"] / 100,
+    ),
     rangeLimits.threshold,
     context.clocks,
     gpuTimeWithout(1).changeRatio ?? 0,
@@ -113,6 +122,7 @@ export function compareRange(
         !isScaled && members.some(launchesVary),
       ),
       moved: movedWork(members),
+      waits: several && members.every(({ family }) => family === communicationFamily),
       family: null,
       overlapped: overlappedOf(members, base, head),
     };
@@ -158,23 +168,15 @@ export function compareRange(
     latency,
     wallParts: isScaled ? [] : wallParts(measuredBase, measuredHead),
     commonMode,
+    ranks: compareRanks(base, head, {
+      threshold: rangeLimits.threshold,
+      timeOf: (pick) => beyondDoubts(timeChange(withoutFactor(times(pick), machineFactor), rangeLimits), doubts),
+    }),
     counts,
     families: families.map((one) => ({ ...one, time: rowBeyondDoubts(one.time, itVaries) })),
     kernels: kernels.map((one) => ({ ...one, time: rowBeyondDoubts(one.time, itVaries) })),
   };
   return { ...row, cause: causeOf(row) };
-}
-
-/**
- * What decides: the time in which the GPU was busy with the range. Where several devices ran, kernels that communicate wait for
- * each other, so that their time says as much of the other device; without them until ranks are told apart.
- */
-function decidingTime(base: ProfileRange, head: ProfileRange): (round: ProfileRangeRound) => number {
-  const all = [...base.rounds, ...head.rounds];
-  const several = all.some(({ devices }) => (devices ?? 1) > 1);
-  return several && all.every(({ communicationFreeBusyNs }) => communicationFreeBusyNs !== null)
-    ? ({ communicationFreeBusyNs, gpuBusyNs }) => communicationFreeBusyNs ?? gpuBusyNs
-    : ({ gpuBusyNs }) => gpuBusyNs;
 }
 
 /** The family takes as long as before, or less, so that its kernels only shared its work otherwise. */
@@ -185,10 +187,6 @@ function isUnchanged(time: TimeChange | undefined): boolean {
 /** The instances of each round; null where rounds differ. */
 export function instancesOf({ rounds }: ProfileRange): number | null {
   return sharedValue(rounds.map(({ instances }) => instances));
-}
-
-function notJudged(time: TimeChange): TimeChange {
-  return { ...time, state: "not-judged", mayBeSlower: false, why: null, thresholdRatio: null, detectableRatio: null };
 }
 
 /** From so much of the kernel time beside other work on, rounds of a range vary by more than is usual. */

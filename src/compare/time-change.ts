@@ -82,6 +82,11 @@ function mayBeSlower({ change, high }: Effect, threshold: Ratio): boolean {
   return (high ?? change) >= threshold;
 }
 
+/** A time that is only shown. */
+export function notJudged(time: TimeChange): TimeChange {
+  return { ...time, state: "not-judged", mayBeSlower: false, why: null, thresholdRatio: null, detectableRatio: null };
+}
+
 /** Of a change of which nothing is known. */
 export const unknown = {
   changeRatio: null,

@@ -63,6 +63,8 @@ export interface ObservedRange {
   readonly name: string;
   readonly domain: string;
   readonly instances: number;
+  /** Each instance is of a process of its own, and no two of these ran kernels on one GPU. */
+  readonly areRanks: boolean;
   readonly unfinished: number;
   readonly kernels: number;
   readonly graphLaunches: number;

@@ -12,6 +12,7 @@ const rules: readonly Rule[] = [
   rangesSeen,
   instancesSeen,
   finished,
+  emittedOnce,
   graphsByNode,
   noneLost,
   someKernels,
@@ -74,11 +75,29 @@ function finished(capture: ObservedCapture): DiagnosticParts | null {
   const analyzed = analyzedRanges(capture);
   const open = (analyzed.length > 0 ? analyzed : (capture.all ?? [])).find(({ unfinished }) => unfinished > 0);
   if (open === undefined) return null;
+  const isRank = capture.gated && open.areRanks && open.instances > 1;
   return {
     id: "range-unfinished",
     what: `${open.unfinished} of ${open.instances} instances of the NVTX range ${written(open)} never ended in the capture.`,
-    why: "The program ended, or the capture stopped, while the range was open; its times mean nothing.",
-    help: "Close the range (range_pop) on every path, and let the enclosing range end after the inner ones.",
+    why: isRank
+      ? "The capture ends with the rank that opened it, and another rank was still in the range."
+      : "The program ended, or the capture stopped, while the range was open; its times mean nothing.",
+    help: isRank
+      ? "Let the ranks leave the range together, or record the whole program: nsys.capture=none (docs/ranks.md)."
+      : "Close the range (range_pop) on every path, and let the enclosing range end after the inner ones.",
+  };
+}
+
+/** A range that gates its own capture opens it once: another instance of it is one of another rank, or something is cut off. */
+function emittedOnce({ gated, wanted }: ObservedCapture): DiagnosticParts | null {
+  if (!gated) return null;
+  const repeated = wanted.flatMap(({ ranges }) => ranges).find(({ instances, areRanks }) => instances > 1 && !areRanks);
+  if (repeated === undefined) return null;
+  return {
+    id: "range-repeated",
+    what: `The NVTX range ${written(repeated)} gated the capture and is in it ${repeated.instances} times.`,
+    why: "Several threads emit it, or several processes of one GPU, or it is nested in itself. The capture ends with the first of them, so what the others did after that is cut off.",
+    help: "Emit it once in each process that has a GPU of its own, or gate by an enclosing range: nsys.capture-range (docs/ranks.md).",
   };
 }
 
@@ -207,9 +226,7 @@ export function checkSums(label: string, report: string, sums: SumCheck): Diagno
 
 /** What contents that passed the gate should still be known for. */
 export function contentWarnings(capture: ObservedCapture): string[] {
-  return [...leftOut(capture), ...severalInstances(capture), ...graphsWithoutWork(capture)].map(
-    (text) => `${capture.label}: ${text}`,
-  );
+  return [...leftOut(capture), ...graphsWithoutWork(capture)].map((text) => `${capture.label}: ${text}`);
 }
 
 function leftOut({ all }: ObservedCapture): string[] {
@@ -218,18 +235,6 @@ function leftOut({ all }: ObservedCapture): string[] {
     .map(
       (range) =>
         `the NVTX range ${written(range)} is left out: ${range.unfinished} of its ${range.instances} instances never ended in the capture, so its times mean nothing. Close it before the capture ends, or ask for the ranges that you need (ranges, --range).`,
-    );
-}
-
-/** A range gates its own capture, and yet a report holds it more than once: the others were open while the first one was. */
-function severalInstances({ gated, wanted }: ObservedCapture): string[] {
-  if (!gated) return [];
-  return wanted
-    .flatMap(({ ranges }) => ranges)
-    .filter(({ instances }) => instances > 1)
-    .map(
-      (range) =>
-        `the NVTX range ${written(range)} gated the capture and is in it ${range.instances} times: several processes or threads emit it, or it is nested in itself. What lies outside of the first is cut off. Emit it once (on rank 0 alone), or gate by an enclosing range: nsys.capture-range.`,
     );
 }
 

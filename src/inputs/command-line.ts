@@ -109,22 +109,26 @@ function build(version: string, done: (invocation: Invocation) => void): Command
       "analyze recorded captures: run directories, profile.json, .nsys-rep, .sqlite (also .gz, .zst); several paths are rounds",
     )
     .option("--range <range>", "an NVTX range that must be there; repeatable (default: all that are seen)", collect, [])
+    .option("--ranks", "the reports are those of the ranks of one program, one each, and no rounds", false)
     .option(
       "--out <dir>",
       "write profile.json, report.html, summary.md and the tables of each range there; the folder must not exist yet",
       given,
     )
     .option("--json", "print profile.json on stdout; everything for people goes to stderr", false)
-    .action((paths: string[], options: SharedOptions & { range: string[]; out?: string; json: boolean }) => {
-      done({
-        name: "analyze",
-        paths,
-        ranges: options.range,
-        out: options.out ?? null,
-        settings: settings(options, []),
-        json: options.json,
-      });
-    });
+    .action(
+      (paths: string[], options: SharedOptions & { range: string[]; ranks: boolean; out?: string; json: boolean }) => {
+        done({
+          name: "analyze",
+          paths,
+          areRanks: options.ranks,
+          ranges: options.range,
+          out: options.out ?? null,
+          settings: settings(options, []),
+          json: options.json,
+        });
+      },
+    );
 
   shared(program.command("compare"))
     .description("compare two recorded sides: is head slower than base, and why; exit code 1 where it is")

@@ -4,6 +4,8 @@ import type { RawSettings } from "../model/config.ts";
 export interface AnalyzeRequest {
   /** Run directories, profile.json files and reports; several are rounds. */
   readonly paths: readonly string[];
+  /** The reports are those of the ranks of one program, and no rounds. */
+  readonly areRanks: boolean;
   /** Ranges that must be there; empty: all that are seen. */
   readonly ranges: readonly string[];
   /** A new folder for profile.json, report.html, summary.md and the tables; null: nothing is written. */

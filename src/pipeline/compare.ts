@@ -37,8 +37,8 @@ export async function compare(context: Context, request: CompareRequest): Promis
   const out = request.out === null ? null : resolve(context.cwd, request.out);
   if (out !== null) await makeNewFolder(out);
   try {
-    const base = await recordedProfile(context, config, request.base, wanted, "base");
-    const head = await recordedProfile(context, config, request.head, wanted);
+    const base = await recordedProfile(context, config, request.base, { wanted, role: "base" });
+    const head = await recordedProfile(context, config, request.head, { wanted });
     for (const [side, { warnings }] of Object.entries({ base, head }))
       for (const warning of warnings) context.log.warning(`${side}: ${warning}`);
     const comparison = compareProfiles({

@@ -171,8 +171,14 @@ export function statsReports(nsys: NsysTool, extra: readonly string[]): StatsRep
 }
 
 /** `nsys export` to SQLite. `-f true`: a stale file of an earlier attempt is never reused. */
-export function exportArgv(nsys: string, report: string, sqlite: string): [string, ...string[]] {
-  return [nsys, "export", "--type", "sqlite", "-f", "true", "-o", sqlite, report];
+export function exportArgv(
+  { path, version }: Pick<NsysTool, "path" | "version">,
+  report: string,
+  sqlite: string,
+): [string, ...string[]] {
+  // What NCCL says of its calls is a payload of NVTX. 2023.4 does not know the option, 2025.3 does; between them it was not tried.
+  const blobs = Number(version?.split(".")[0] ?? 0) >= 2025 ? ["--include-blobs=true"] : [];
+  return [path, "export", "--type", "sqlite", "-f", "true", ...blobs, "-o", sqlite, report];
 }
 
 /**

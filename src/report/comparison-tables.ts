@@ -26,6 +26,7 @@ import {
   sumRows,
   type SumRow,
 } from "./rows.ts";
+import { comparedRanks } from "./ranks.ts";
 import { left, right, textTable, type Column } from "./text-table.ts";
 import { shownParts, withinRounds } from "./wall-parts.ts";
 import { wrapText } from "./wrap-text.ts";
@@ -49,6 +50,7 @@ export function rangeTables(range: RangeRow, { topKernels, environment }: TableO
   return [
     `NVTX range ${rangeName(range, terminalPrinter)}: ${range.verdict}${range.gpuBusyTime.rounds > 1 ? ", medians over rounds" : ""}`,
     ...textTable(sumColumns, [...sumRows(range).map(sumCells), ...shownCounts(range).map(countCells)]),
+    ...rankLines(range),
     ...wallPartLines(range),
     ...(range.families.length === 0 ? [] : ["", ...textTable(familyColumns, range.families.map(familyRow))]),
     ...(changed.length === 0 ? [] : ["", ...kernelTable(changed)]),
@@ -110,12 +112,38 @@ function wallPartLines(range: RangeRow): string[] {
   ];
 }
 
+/** The GPUs of the range beside each other. */
+function rankLines(range: RangeRow): string[] {
+  const ranks = comparedRanks(range);
+  if (ranks === null) return [];
+  return [
+    "",
+    ...textTable(
+      [
+        left("own work"),
+        ...["base", "head", "change"].map(right),
+        left(""),
+        right("waits for others"),
+        right("began last"),
+      ],
+      ranks.rows.map(({ title, work, waitingNs, joinedLast }) => [
+        ...[title, nsText(work.baseNs), nsText(work.headNs), changeText(work.changeRatio)],
+        work.state === "not-judged" ? "" : stateText(work.state),
+        `${formatNs(waitingNs.base)} → ${formatNs(waitingNs.head)}`,
+        `${formatCount(joinedLast.base)} → ${formatCount(joinedLast.head)}`,
+      ]),
+    ),
+    ...ranks.lines.map((line) => `  ${line}`),
+  ];
+}
+
 /** How to read the columns. */
 export const legend: readonly string[] = [
   "interval: holds the true change 95 % of the time; 90 % for three rounds a side not measured in turns.",
   "detectable: the smallest slowdown that is detected 95 % of the time. of range: the change as a share of the range's kernel time.",
   "small: too small a part of the range to be judged alone. moved: it took over work of other kernels, or the reverse. variant: another",
-  "variant was chosen for the same work. overlap: it runs beside other work more or less than before. △: slower, but no regression.",
+  "variant was chosen for the same work. overlap: it runs beside other work more or less than before. waits: it includes waiting for other",
+  "GPUs. △: slower, but no regression.",
 ];
 
 const sumColumns: readonly Column[] = [

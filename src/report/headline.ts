@@ -1,5 +1,6 @@
 import type { Cause, KernelRow, RangeRow, TimeChange } from "../model/comparison/comparison-rows.ts";
 import type { Comparison } from "../model/comparison/comparison.ts";
+import { rankText } from "../model/profile/ranks.ts";
 import { percent, signedPercent } from "../model/text/quantity.ts";
 import type { Ratio } from "../model/units.ts";
 import { decisiveChanges, decisiveWords, isAccepted } from "./decisive.ts";
@@ -150,6 +151,13 @@ function causeText(cause: Cause, printer: Printer): string {
       return `${printer.kernel(cause.kernel)} takes ${percent(Math.abs(cause.changeRatio))} ${cause.changeRatio > 0 ? "longer" : "less time"}`;
     case "family":
       return `${printer.name(cause.family)} kernels take ${percent(Math.abs(cause.changeRatio))} ${cause.changeRatio > 0 ? "longer" : "less time"}`;
+    case "rank":
+      return `${rankText(cause)} takes ${percent(Math.abs(cause.changeRatio))} longer for its own work`;
+    case "exposed-transfer": {
+      const { base, head } = cause.collectives;
+      const counts = base === head ? "" : `, ${formatCount(base)} → ${formatCount(head)} collectives`;
+      return `more communication that no work hides (${formatNs(cause.baseNs)} → ${formatNs(cause.headNs)}${counts})`;
+    }
     case "machine":
       return `the SM clock changed (${cause.clockChangeRatio === null ? "by an unknown amount" : signedPercent(cause.clockChangeRatio)})`;
   }

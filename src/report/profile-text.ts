@@ -2,6 +2,7 @@ import { gpuShare } from "./gpu-share.ts";
 import { median, medianKernelNs, medianTotalNs, overRounds } from "../model/rounds.ts";
 import type { Profile, ProfileKernel, ProfileRange, ProfileRangeRound } from "../model/profile/profile.ts";
 import { instanceTimes, wallFigures } from "../model/profile/untraced.ts";
+import { communicationFamily } from "../model/profile/ranks.ts";
 import { counted } from "../model/text/listing.ts";
 import { plainText } from "../model/text/plain-text.ts";
 import { wholeCaptureName, rangeText } from "../model/reports/range.ts";
@@ -12,6 +13,7 @@ import { metricAmount, metricTitle, profileMetrics } from "./metric-text.ts";
 import { missingNcuText } from "./ncu-status.ts";
 import { findingLines, replayLines, ruleLines, whyLines } from "./ncu-text.ts";
 import { terminalPrinter } from "./printer.ts";
+import { measuredRanks } from "./ranks.ts";
 import { left, right, textTable, type Column } from "./text-table.ts";
 
 export interface ProfileTextOptions {
@@ -87,6 +89,33 @@ const columns: readonly Column[] = [
   ...["family", "kernel"].map(left),
 ];
 
+/** The GPUs of the range beside each other. */
+function rankLines(range: ProfileRange): string[] {
+  const ranks = measuredRanks(range);
+  if (ranks === null) return [];
+  const known = (ns: number | null): string => (ns === null ? "–" : formatNs(ns));
+  return [
+    ...textTable(
+      [
+        left("GPU"),
+        ...["launches", "own work", "waits for others", "exposed transfer", "idle", "began last"].map(right),
+      ],
+      ranks.rows.map(({ title: name, launches, workNs, waitingNs, exposedTransferNs, idleNs, joinedLast }) => [
+        ...[
+          name,
+          formatCount(launches),
+          formatNs(workNs),
+          known(waitingNs),
+          known(exposedTransferNs),
+          formatNs(idleNs),
+        ],
+        joinedLast === null ? "–" : formatCount(joinedLast),
+      ]),
+    ),
+    ...ranks.lines.map((line) => `  ${line}`),
+  ];
+}
+
 function rangeLines(range: ProfileRange, untraced: Profile["untraced"], options: ProfileTextOptions): string[] {
   const of = (pick: (round: ProfileRangeRound) => number): number => median(range.rounds.map(pick));
   const kernelNs = medianKernelNs(range);
@@ -112,6 +141,7 @@ function rangeLines(range: ProfileRange, untraced: Profile["untraced"], options:
       : `  GPU busy ${formatNs(gpu.busyNs)} of ${formatNs(gpu.spanNs)} wall (${formatShare(gpu.share)}; tracing inflates wall time)`,
     ...untracedText(range, untraced),
     ...hostText(range),
+    ...rankLines(range),
     ...familiesText(range, kernelNs),
     ...(listed.length > 0
       ? textTable(
@@ -194,8 +224,19 @@ function familiesText(range: ProfileRange, rangeNs: number): string[] {
   const shares = range.families
     .map(({ family, rounds }) => ({ family, share: medianTotalNs({ rounds }) / rangeNs }))
     .filter(({ share }) => share > 0)
-    .map(({ family, share }) => `${plainText(family)} ${formatShare(share)}`);
+    .map(
+      ({ family, share }) =>
+        `${plainText(family)} ${formatShare(share)}${family === communicationFamily ? waitingText(range, rangeNs) : ""}`,
+    );
   return shares.length > 0 ? [`  families: ${shares.join(" · ")}`] : [];
+}
+
+/** Of the time of communication, what ranks wait for each other. */
+function waitingText({ rounds }: ProfileRange, rangeNs: number): string {
+  const waiting = rounds.map(({ ranks }) => ranks.map(({ communication }) => communication.waitingNs));
+  if (waiting.some((ofRanks) => ofRanks.length === 0 || ofRanks.includes(null))) return "";
+  const ns = median(waiting.map((ofRanks) => ofRanks.reduce<number>((sum, one) => sum + (one ?? 0), 0)));
+  return ` (${formatShare(ns / rangeNs)} waiting)`;
 }
 
 function outsideText(profile: Profile): string[] {

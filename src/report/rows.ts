@@ -27,6 +27,7 @@ export const rowStates: Readonly<
   "other-variant": { sign: "↔", color: "↔️", word: "variant" },
   "overlap-changed": { sign: "↔", color: "↔️", word: "overlap" },
   noted: { sign: "△", color: "△", word: "slower" },
+  waits: { sign: "·", color: "", word: "waits" },
   new: { sign: "+", color: "🆕", word: "new" },
   removed: { sign: "−", color: "➖", word: "gone" },
   "not-judged": { sign: "·", color: "", word: "small" },

@@ -2,7 +2,7 @@ import { UserError } from "../../errors.ts";
 import { nearest } from "../../model/text/nearest.ts";
 import { readUnit } from "../../model/text/unit.ts";
 
-/** What a budget may limit, and in which unit: nanoseconds, bytes, or a plain count. */
+/** What a budget may limit, and in which unit: nanoseconds, bytes, a share in percent, or a plain count. */
 export const budgetMetrics = {
   kernelNs: "ns",
   gpuBusyNs: "ns",
@@ -11,6 +11,8 @@ export const budgetMetrics = {
   copies: "",
   copiedBytes: "bytes",
   synchronizations: "",
+  exposedTransferNs: "ns",
+  skew: "%",
 } as const;
 
 export type BudgetMetric = keyof typeof budgetMetrics;
@@ -24,7 +26,7 @@ export interface Budget {
   /** The value is to be this at least, in place of at most. */
   readonly isLeast: boolean;
   readonly limit: number;
-  /** `ns`, `bytes`, empty for a count; else as it was written. */
+  /** `ns`, `bytes`, `%`, empty for a count; else as it was written. */
   readonly unit: string;
   /** The limit as it was written: its amount, its unit (empty for counts), and how many `unit` that is. */
   readonly written: { readonly amount: string; readonly unit: string; readonly factor: number };
@@ -35,11 +37,20 @@ export interface ReportedMetric {
   readonly reported: string;
 }
 
-const timeUnits: Readonly<Record<string, number>> = { ns: 1, us: 1e3, µs: 1e3, μs: 1e3, ms: 1e6, s: 1e9 };
+const timeUnits: Readonly<Record<string, number>> = { ns: 1, µs: 1e3, μs: 1e3, us: 1e3, ms: 1e6, s: 1e9 };
 const sizeUnits: Readonly<Record<string, number>> = {
   ...{ B: 1, KB: 1e3, kB: 1e3, MB: 1e6, GB: 1e9 },
   ...{ KiB: 2 ** 10, MiB: 2 ** 20, GiB: 2 ** 30 },
 };
+
+const unitsOf: Readonly<Record<"ns" | "bytes" | "%", Readonly<Record<string, number>>>> = {
+  ns: timeUnits,
+  bytes: sizeUnits,
+  "%": { "%": 1 },
+};
+
+/** The Greek letter for the sign that is named, and an old way to write KB. */
+const alike: ReadonlySet<string> = new Set(["\u03bcs", "kB"]);
 
 /**
  * Reads `decode.kernelNs <= 12.6 ms`, `launches <= 5800` (every range), `step@LLM.family.attention <= 2 ms`. A range may
@@ -93,10 +104,10 @@ function factorOf(text: string, measured: (typeof budgetMetrics)[BudgetMetric], 
     if (unit === "") return 1;
     throw refusal(text, `It limits a count, which has no unit such as ${JSON.stringify(unit)}.`);
   }
-  const units = measured === "ns" ? timeUnits : sizeUnits;
+  const units = unitsOf[measured];
   const found = Object.hasOwn(units, unit) ? units[unit] : undefined;
   if (found !== undefined) return found;
-  const allowed = measured === "ns" ? ["ns", "µs", "us", "ms", "s"] : ["B", "KB", "KiB", "MB", "MiB", "GB", "GiB"];
+  const allowed = Object.keys(units).filter((name) => !alike.has(name));
   const near = unit === "" ? null : nearest(unit, allowed, 2);
   throw refusal(
     text,

@@ -8,6 +8,8 @@ import { reason } from "../reasons/reason.ts";
 import { matchesGlob } from "../../model/text/glob.ts";
 import { readUnit } from "../../model/text/unit.ts";
 import { parseBudget, type Budget, type ReportedMetric } from "./budget-text.ts";
+import { ranksKnown } from "../../model/profile/ranks.ts";
+import { exposedTransferNs, skewOf } from "../ranks/rank-rows.ts";
 import { matchesRange } from "./glob.ts";
 import { countText } from "../../model/text/quantity.ts";
 
@@ -41,6 +43,11 @@ function checkBudget(budget: Budget, head: Profile): Checked[] {
   return meant.map((one) => {
     const label = rangeText(one.name, one.domain);
     const value = valueOf(measured, one);
+    if (value === null)
+      return {
+        result: { text, range: label, metric, limit, unit, value, state: "unknown" as const },
+        found: reason("budget-not-measured", "over-budget", `${metric} is not known (${text}): ${ranksUnknown}`, label),
+      };
     const broken = value > limit;
     const over = `${metric} is ${amountOver(value, budget)} (${text}).`;
     return {
@@ -106,10 +113,17 @@ function unmeasured({ text, range }: Budget, head: Profile): Reason {
   );
 }
 
-function valueOf(metric: Exclude<Budget["metric"], ReportedMetric>, range: ProfileRange): number {
+const ranksUnknown = "the range ran on one GPU, or its ranks could not be told apart.";
+
+/** The median over rounds; null where it is of ranks, and these are not known. */
+function valueOf(metric: Exclude<Budget["metric"], ReportedMetric>, range: ProfileRange): number | null {
   if (typeof metric !== "string") {
     const family = range.families.find((one) => one.family === metric.family);
     return median(range.rounds.map((_, round) => family?.rounds[round]?.totalNs ?? 0));
+  }
+  if (metric === "exposedTransferNs" || metric === "skew") {
+    if (!ranksKnown(range)) return null;
+    return median(range.rounds.map(metric === "skew" ? (round) => 100 * skewOf(round) : exposedTransferNs));
   }
   return median(
     range.rounds.map((round) => {

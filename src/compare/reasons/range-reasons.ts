@@ -2,6 +2,7 @@ import type { Latency, RangeRow } from "../../model/comparison/comparison-rows.t
 import type { Reason } from "../../model/comparison/reason.ts";
 import type { Ratio } from "../../model/units.ts";
 import { percent, signedPercent } from "../../model/text/quantity.ts";
+import { rankReasons } from "./rank-reasons.ts";
 import { changeText, reason, type ReasonFacts } from "./reason.ts";
 
 type Row = Omit<RangeRow, "verdict">;
@@ -11,6 +12,7 @@ export function rangeReasons(row: Row, range: string): Reason[] {
   return [
     ...instanceReasons(row, range),
     ...gpuTimeReasons(row, range),
+    ...rankReasons(row, range),
     ...wallReasons(row, range),
     ...commonReasons(row, range),
   ];
@@ -52,7 +54,9 @@ function gpuTimeReasons(row: Row, range: string): Reason[] {
 }
 
 /** The sum of durations says something else where kernels run beside each other more or less than before. */
-function overlapText({ gpuBusyTime, kernelTime, overlap }: Row): string | null {
+function overlapText({ gpuBusyTime, kernelTime, overlap, ranks }: Row): string | null {
+  // Of several ranks, the sum holds what they wait for each other.
+  if (ranks !== null) return null;
   const [busy, sum] = [gpuBusyTime.changeRatio, kernelTime.changeRatio];
   if (busy === null || sum === null || overlap.base === null || overlap.head === null) return null;
   if (Math.abs(sum - busy) <= (gpuBusyTime.thresholdRatio ?? 0)) return null;

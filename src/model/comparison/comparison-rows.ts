@@ -9,11 +9,11 @@ const count = z.number().nonnegative();
 /** `not-judged`: too small to matter, or nothing to hold it against; the reason stands beside it. */
 export const rowStateSchema = z
   .enum([
-    ...["regressed", "improved", "same", "inconclusive", "moved", "other-variant", "overlap-changed", "noted"],
+    ...["regressed", "improved", "same", "inconclusive", "moved", "other-variant", "overlap-changed", "noted", "waits"],
     ...["new", "removed", "not-judged"],
   ] as const)
   .describe(
-    "moved: it changed by work that other kernels of the range gained or lost, and the range as a whole did not change that way. other-variant: a library or compiler chose another variant of the kernel, and its family takes as long as before. overlap-changed: it runs beside other work for more or less of its time than before, so that its duration is no measure. noted: it is worse, and no regression, since the range is faster or nobody waits for it. not-judged: too small to be judged alone, or nothing to judge it by.",
+    "moved: it changed by work that other kernels of the range gained or lost, and the range as a whole did not change that way. other-variant: a library or compiler chose another variant of the kernel, and its family takes as long as before. overlap-changed: it runs beside other work for more or less of its time than before, so that its duration is no measure. noted: it is worse, and no regression, since the range is faster or nobody waits for it. waits: it includes waiting for other GPUs, and says nothing of its own. not-judged: too small to be judged alone, or nothing to judge it by.",
   );
 
 /** A time with noise in it, judged over rounds; every ratio is head / base - 1. */
@@ -98,6 +98,30 @@ export const latencySchema = z.object({
   time: timeChangeSchema.describe("Of that statistic; a round is a process here."),
 });
 
+const sides = <T extends z.ZodType>(schema: T) => z.object({ base: schema, head: schema });
+
+const rankRowSchema = z.object({
+  rank: z.number().int().nonnegative().nullable(),
+  report: z.number().int().nonnegative(),
+  device: z.number().int().nonnegative(),
+  work: timeChangeSchema.describe("Time with any work running on it that does not communicate."),
+  busyNs: sides(ns).describe("With waiting; the median over rounds, as of all below."),
+  waitingNs: sides(ns),
+  exposedTransferNs: sides(ns),
+  joinedLast: sides(z.number().nonnegative()).describe("Collectives in which it began last."),
+  heldUpNs: sides(ns).describe("How long the others waited in these, summed over them."),
+});
+
+/** The GPUs of a range beside each other. */
+export const ranksRowSchema = z.object({
+  ranks: z.array(rankRowSchema),
+  exposedTransfer: timeChangeSchema.describe("Transfer that no work of the rank hides; the mean over ranks."),
+  skew: sides(z.number().nonnegative()).describe(
+    "How much longer the rank with the most work works than the one in the middle; of two, than the other.",
+  ),
+  collectives: sides(z.number().nonnegative()),
+});
+
 const familyTimes = z.array(z.object({ family: z.string(), ns })).describe("Most time first.");
 
 /** The one change that explains best why a range takes another time on the GPU. */
@@ -108,6 +132,19 @@ const causeSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("work"), base: count, head: count }).describe("Kernel launches."),
   z.object({ kind: z.literal("kernel"), kernel: z.string(), changeRatio: ratio, impactRatio: ratio }),
   z.object({ kind: z.literal("family"), family: z.string(), changeRatio: ratio, impactRatio: ratio }),
+  z.object({
+    kind: z.literal("rank"),
+    rank: count.nullable(),
+    report: count,
+    device: count,
+    changeRatio: ratio.describe("Of its own work."),
+  }),
+  z.object({
+    kind: z.literal("exposed-transfer"),
+    baseNs: ns,
+    headNs: ns,
+    collectives: z.object({ base: count, head: count }),
+  }),
   z.object({ kind: z.literal("machine"), changeRatio: ratio, clockChangeRatio: ratio.nullable() }),
 ]);
 
@@ -167,7 +204,7 @@ export const rangeRowSchema = z.object({
   verdict: z.enum(["pass", "regressed", "inconclusive", "incomparable"]),
   instances: z.object({ base: count.nullable(), head: count.nullable() }),
   gpuBusyTime: timeChangeSchema.describe(
-    "Time with at least one kernel, copy or memset of the range running, summed over devices: what decides. Without communication kernels where several devices ran, since these wait for each other.",
+    "Time with at least one kernel, copy or memset of the range running, what decides. Where several devices ran, that of the one that works longest, without waiting for others; where it is not known what waited, summed over devices without communication kernels.",
   ),
   kernelTime: timeChangeSchema.describe(
     "Sum of all kernels' durations: shown, and not judged, since kernels that run beside each other count twice.",
@@ -208,6 +245,10 @@ export const rangeRowSchema = z.object({
     })
     .nullable()
     .describe("Where nearly all kernels moved by one factor."),
+  ranks: ranksRowSchema
+    .nullable()
+    .default(null)
+    .describe("The range's GPUs beside each other. Null: it has one, or it is not known what waited for what."),
   counts: z.array(countChangeSchema),
   families: z.array(familyRowSchema).describe("Most time first."),
   kernels: z.array(kernelRowSchema).describe("Those that changed most first: largest impact, either way."),
@@ -219,6 +260,8 @@ export type CountChange = z.infer<typeof countChangeSchema>;
 export type CountMetric = CountChange["metric"];
 export type FamilyRow = z.infer<typeof familyRowSchema>;
 export type KernelRow = z.infer<typeof kernelRowSchema>;
+export type RankRow = z.infer<typeof rankRowSchema>;
+export type RanksRow = z.infer<typeof ranksRowSchema>;
 export type KernelMatch = KernelRow["match"];
 export type RangeRow = z.infer<typeof rangeRowSchema>;
 export type CommonMode = NonNullable<RangeRow["commonMode"]>;

@@ -31,6 +31,7 @@ export const reasonIdSchema = z
     ...["range-regressed", "range-improved", "range-inconclusive", "overlap-changed"],
     ...["no-kernels", "no-kernels-in-base", "no-kernels-in-head", "instances-differ", "instances-vary"],
     ...["latency-regressed", "latency-improved", "latency-open"],
+    ...["rank-regressed", "rank-slower", "rank-inconclusive", "rank-straggles"],
     ...["wall-time-slower", "wall-time-open", "global-slowdown", "global-speedup", "global-change"],
     ...["family-regressed", "family-slower", "family-inconclusive", "family-new", "family-removed"],
     ...["kernel-regressed", "swapped-kernel-regressed", "kernel-inconclusive"],

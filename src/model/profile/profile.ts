@@ -7,6 +7,7 @@ import {
   replayedRangeSchema,
   unjoinedSchema,
 } from "./profile-ncu.ts";
+import { collectiveSchema, rankClocksSchema, rankSchema } from "./ranks.ts";
 import { untracedRunSchema } from "./untraced.ts";
 
 /** profile.json: what one side of a comparison was measured to be. The changelog of the format is docs/report-format.md. */
@@ -170,6 +171,22 @@ const rangeRoundSchema = z.object({
     .describe(
       "`gpuBusyNs` without the kernels of the family communication, whose time includes waiting for other devices. Null: not known.",
     ),
+  ranks: z
+    .array(rankSchema)
+    .default([])
+    .describe(
+      "The GPUs of the range beside each other, by rank. Empty for a range of one GPU, and where it is not known.",
+    ),
+  collectives: z
+    .array(collectiveSchema)
+    .default([])
+    .describe(
+      "What the ranks did together, most transfer first: collectives whose kernels were found in all of their ranks.",
+    ),
+  rankClocks: rankClocksSchema
+    .nullable()
+    .default(null)
+    .describe("How the clocks of the ranks' reports were brought together. Null: all ranks are in one report."),
   otherThreads: z
     .object({ launches: count, kernelNs: ns, copies: count.describe("Copies and memsets.") })
     .default(() => ({ ...noOtherThreads }))
@@ -325,6 +342,9 @@ export const emptyRound: ProfileRangeRound = {
   copyBusyNs: 0,
   devices: 0,
   communicationFreeBusyNs: 0,
+  ranks: [],
+  collectives: [],
+  rankClocks: null,
   otherThreads: { launches: 0, kernelNs: 0, copies: 0 },
   launches: 0,
   graphKernels: 0,

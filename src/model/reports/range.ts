@@ -78,3 +78,6 @@ function isPython(argv: readonly string[]): boolean {
     .flatMap((argument) => argument.split(/[\s;&|()"'`]+/))
     .some((word) => /(^|\/)(python[\d.]*|torchrun|accelerate|deepspeed|vllm|pytest)$|\.py$/.test(word));
 }
+
+/** The NVTX domain in which NCCL tells of its own calls. */
+export const ncclDomain = "NCCL";

@@ -24,6 +24,8 @@ export interface Trace {
   readonly kernelTypes: readonly KernelType[];
   readonly launchCalls: LaunchCalls;
   readonly ranges: readonly RangeInstance[];
+  /** By start; none where the report does not hold what NCCL says of its calls. */
+  readonly collectives: readonly CollectiveCall[];
   readonly copies: readonly MemoryOperation[];
   /** Host calls that the analysis counts, launches of graphs and synchronizations, and those of which something is missing. */
   readonly calls: readonly HostCall[];
@@ -143,6 +145,23 @@ export interface RangeInstance {
   /** What nsys wrote as the end of a range that never ended: the end of the trace. Null without one. */
   readonly assumedEndNs: Nanoseconds | null;
   readonly registered: boolean;
+}
+
+/** A host call of NCCL, as NCCL describes it. */
+export interface CollectiveCall {
+  readonly process: number;
+  readonly thread: number;
+  readonly startNs: Nanoseconds;
+  readonly endNs: Nanoseconds;
+  /** Without the prefix: `AllReduce`, `CommInitRankConfig`. */
+  readonly operation: string;
+  /** The same number in all of its ranks, as hexadecimal digits. */
+  readonly communicator: string;
+  /** The message of one rank; null for calls without one. */
+  readonly bytes: Bytes | null;
+  /** Known for calls that make a communicator: this process's place in it, and how many there are. */
+  readonly rank: number | null;
+  readonly ranks: number | null;
 }
 
 export type MemoryKind = "pageable" | "pinned" | "device" | "managed" | "array" | "unknown";

@@ -72,7 +72,8 @@ export function readRanges(file: ExportDatabase, strings: StringOf, origin: bigi
   return ranges;
 }
 
-function readDomains(
+/** The names of domains by `process/domainId`. */
+export function readDomains(
   file: ExportDatabase,
   strings: StringOf,
   column: (name: "text" | "textId" | "domainId") => string,

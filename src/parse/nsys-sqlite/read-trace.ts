@@ -1,6 +1,7 @@
 import { ParseError } from "../../errors.ts";
 import type { LaunchCalls, Trace } from "../../model/reports/trace.ts";
 import type { Milliseconds } from "../../model/units.ts";
+import { readCollectives } from "./collectives.ts";
 import { attempt, type ExportDatabase, openExport } from "./database.ts";
 import { readGpus } from "./gpus.ts";
 import { hostCalls, readCallsEnd } from "./host-calls.ts";
@@ -74,6 +75,7 @@ export async function readTrace(path: string, { stop, progress }: Reading = unhe
     ...kernels,
     launchCalls: calls?.calls ?? noCalls,
     ranges,
+    collectives: readCollectives(file, strings, origin),
     copies,
     calls: [...counted, ...lostLaunches(calls, { hostCalls: counted, workEndNs })],
     importErrors: readImportErrors(file),

@@ -52,6 +52,8 @@ export interface AnalysisSettings {
   readonly families: readonly Family[];
   /** Whether the operators inside the ranges are looked for. */
   readonly operators: boolean;
+  /** Each report is one rank of a program; absent: not so. */
+  readonly areRanks?: boolean;
 }
 
 /** A capture that was found real. A report is read once, and what is needed of it later is kept, so that many large ones fit into memory. */
@@ -112,7 +114,7 @@ export async function examine(
     label,
     end,
     sources: reports.map(({ source }) => source),
-    reports: traces.map((trace) => measureReport(trace, attributeOnce(trace, ranges), familyOf)),
+    reports: traces.map((trace) => measureReport(trace, attributeOnce(trace, ranges), familyOf, settings.areRanks)),
     operators:
       first === undefined || !settings.operators
         ? new Map()

@@ -89,7 +89,7 @@ export async function exportSqlite(
   label: string,
 ): Promise<string> {
   const sqlite = join(folder, `${stem(basename(report))}.sqlite`);
-  const argv = exportArgv(ports.nsys.path, report, sqlite);
+  const argv = exportArgv(ports.nsys, report, sqlite);
   const exported = await callTool({ ...ports, cwd: folder }, "nsys export", argv, limitMs);
   if (exported.exitCode !== 0 || !(await hasBytes(sqlite)))
     throw failed("export", label, exported.exitCode, exported.stdout + exported.stderr);

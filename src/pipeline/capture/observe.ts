@@ -2,7 +2,7 @@ import type { AttributedRange, Attribution } from "../../analyze/attribute.ts";
 import { rangeKeyText, type RangeKey } from "../../analyze/range-key.ts";
 import { matchRanges, mergeSeenRanges, seenRanges } from "../../analyze/seen-ranges.ts";
 import type { ObservedCapture, ObservedRange } from "../../gate/evidence.ts";
-import { wholeCaptureName } from "../../model/reports/range.ts";
+import { ncclDomain, type SeenRange, wholeCaptureName } from "../../model/reports/range.ts";
 import type { HostCall, Trace } from "../../model/reports/trace.ts";
 import type { CaptureToExamine } from "./examine.ts";
 
@@ -18,7 +18,8 @@ export function observe(
 ): ObservedCapture {
   const seen = mergeSeenRanges(traces.flatMap(seenRanges));
   const wanted = capture.wanted.map((spec) => ({ spec, keys: uniqueKeys(matchRanges(spec, seen)) }));
-  const all = capture.wanted.length === 0 ? (seen.length === 0 ? [wholeCapture] : uniqueKeys(seen)) : null;
+  const all =
+    capture.wanted.length === 0 ? (seen.length === 0 ? [wholeCapture] : uniqueKeys(ofTheProgram(seen))) : null;
   const observed = observeRanges(traces, all ?? uniqueKeys(wanted.flatMap(({ keys }) => keys)), attribute);
   return {
     label,
@@ -35,6 +36,12 @@ export function observe(
     requireKernels: capture.requireKernels,
     argv: traces[0]?.capture.command ?? [],
   };
+}
+
+/** Where no range is asked for, what libraries emit of themselves is none of the program's, if that has any. */
+function ofTheProgram(seen: readonly SeenRange[]): readonly SeenRange[] {
+  const own = seen.filter(({ domain }) => domain !== ncclDomain);
+  return own.length > 0 ? own : seen;
 }
 
 /** What a report without ranges is analyzed as, where none is asked for. */
@@ -58,7 +65,7 @@ function observeRanges(
 
 function nothing({ name, domain }: RangeKey): ObservedRange {
   const graphs = { graphLaunches: 0, graphLaunchesWithoutWork: 0, lostGraphLaunches: 0, cutGraphLaunches: 0 };
-  return { name, domain, instances: 0, unfinished: 0, kernels: 0, lostKernels: 0, ...graphs };
+  return { name, domain, instances: 0, areRanks: true, unfinished: 0, kernels: 0, lostKernels: 0, ...graphs };
 }
 
 function add(sum: ObservedRange, trace: Trace, range: AttributedRange): ObservedRange {
@@ -67,6 +74,7 @@ function add(sum: ObservedRange, trace: Trace, range: AttributedRange): Observed
   return {
     ...sum,
     instances: sum.instances + range.instances.length,
+    areRanks: sum.areRanks && areRanks(trace, range),
     unfinished: sum.unfinished + range.instances.filter(({ endNs }) => endNs === null).length,
     kernels: sum.kernels + range.kernels.length,
     graphLaunches: sum.graphLaunches + count("graph-launch"),
@@ -75,6 +83,15 @@ function add(sum: ObservedRange, trace: Trace, range: AttributedRange): Observed
     lostGraphLaunches: sum.lostGraphLaunches + count("lost-graph-launch"),
     cutGraphLaunches: sum.cutGraphLaunches + count("cut-graph-launch"),
   };
+}
+
+function areRanks({ kernelKinds }: Trace, { instances }: AttributedRange): boolean {
+  const processes = new Set(instances.map(({ process }) => process));
+  const devices = [...processes].map(
+    (process) => new Set(kernelKinds.filter((kind) => kind.process === process).map(({ device }) => device)),
+  );
+  const all = new Set(devices.flatMap((of) => [...of]));
+  return processes.size === instances.length && all.size === devices.reduce((sum, { size }) => sum + size, 0);
 }
 
 /** Each key once, whatever styles it was seen in. */

@@ -10,6 +10,7 @@ import type { GpuDisturbance } from "../../model/run/gpu-sample.ts";
 import { type Profile, unknownSource } from "../../model/profile/profile.ts";
 import type { UntracedRun } from "../../model/profile/untraced.ts";
 import type { RangeSpec } from "../../model/reports/range.ts";
+import { countText } from "../../model/text/quantity.ts";
 import { sharedValue } from "../../model/rounds.ts";
 import { toolName, type Context } from "../context.ts";
 import { examine, type CaptureToExamine } from "../capture/examine.ts";
@@ -18,6 +19,7 @@ import { describeNsys, inspectMachine, ownTools } from "../start/machine.ts";
 import { openInput, type OpenedInput } from "./recorded-input.ts";
 import { readingPorts } from "../session.ts";
 import { withRanges } from "./read-profile.ts";
+import type { RecordedOptions } from "./recorded-profile.ts";
 import { mergeRecordedNcu } from "./recorded-ncu.ts";
 
 type RecordedRounds = Extract<OpenedInput, { readonly kind: "rounds" }>;
@@ -30,8 +32,7 @@ export async function profileOfReports(
   context: Context,
   config: Config,
   paths: readonly string[],
-  wanted: readonly RangeSpec[],
-  role: "base" | "head",
+  { wanted, role = "head", areRanks = false }: RecordedOptions,
 ): Promise<Profile> {
   await using tools = await ownTools(context);
   const { runTool, environment, temporaryDirectory: temporary } = tools;
@@ -62,7 +63,7 @@ export async function profileOfReports(
   );
   const recorded = opened.filter((input) => input.kind === "rounds");
   let processes = 0;
-  const rounds = recorded.flatMap((input) => {
+  const inTurn = recorded.flatMap((input) => {
     // A process is of one run.
     const before = processes;
     return input.rounds.map((captures, index) => {
@@ -71,12 +72,13 @@ export async function profileOfReports(
       return { captures, gpu, process: process === null ? null : before + process };
     });
   });
+  const rounds = areRanks ? [ranksOf(inTurn)] : inTurn;
   const [first, ...others] = finished;
   if (first !== undefined && rounds.length === 0)
     return others.length === 0 ? first : addFindings(mergeProfiles(first, others));
   // Beside a finished profile, reports are measured as that one was.
   const attribution = first?.attribution ?? config.attribution;
-  const settings = { attribution, families: families(context), operators: false };
+  const settings = { attribution, families: families(context), operators: false, areRanks };
   const examined = [];
   for (const { captures, ...known } of rounds) {
     const found = [];
@@ -111,6 +113,25 @@ export async function profileOfReports(
   const untraced = recorded.flatMap(untracedOf).map((run) => (recorded.length === 1 ? run : { ...run, order: null }));
   const explained = (ncu?.runs ?? []).reduce(addNcu, { ...profile, untraced, ncu: ncu?.status ?? null });
   return addFindings(first === undefined ? explained : mergeProfiles(first, [...others, explained]));
+}
+
+/** One round of which each report is a rank: in the order of their names, where a number is one. */
+function ranksOf(rounds: readonly { readonly captures: readonly CaptureToExamine[] }[]) {
+  const captures = rounds.flatMap((round) => round.captures);
+  if (captures.length < 2)
+    throw new UserError({
+      what: "--ranks needs the reports of two or more ranks.",
+      where: "PATH",
+      why: `${countText(captures.length)} ${captures.length === 1 ? "report is" : "reports are"} named.`,
+      help: "Name them all, or the folder that they lie in; one report of all ranks needs no option.",
+    });
+  const order = new Intl.Collator("en", { numeric: true });
+  return {
+    captures: captures.toSorted((one, other) => order.compare(one.label, other.label)),
+    gpu: null,
+    process: null,
+    areRanks: true,
+  };
 }
 
 /** What its run made without CUDA tracing: the wall times that profile.json holds, since no kernel is in these reports. */

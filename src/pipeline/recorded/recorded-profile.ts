@@ -7,24 +7,33 @@ import type { RangeSpec } from "../../model/reports/range.ts";
 import type { Context } from "../context.ts";
 import { findInput, readProfile, withRanges } from "./read-profile.ts";
 
+/** How what users name becomes a profile. */
+export interface RecordedOptions {
+  /** Ranges that must be there; empty: all that are seen. */
+  readonly wanted: readonly RangeSpec[];
+  /** A run that failed after measuring is no base. Absent: head. */
+  readonly role?: "base" | "head";
+  /** The reports are those of the ranks of one program, and no rounds. */
+  readonly areRanks?: boolean;
+}
+
 /**
  * What users name, as one profile: run directories, profiles and reports in any mix; several are rounds. An nsys is needed
- * only for reports that are not exported yet. `wanted`: ranges that must be there; empty: all that are seen.
- * A run that failed after measuring is no base.
+ * only for reports that are not exported yet.
  */
 export async function recordedProfile(
   context: Context,
   config: Config,
   paths: readonly string[],
-  wanted: readonly RangeSpec[],
-  role: "base" | "head" = "head",
+  options: RecordedOptions,
 ): Promise<Profile> {
-  const finished = await finishedProfiles(context, paths);
+  const { wanted, areRanks = false } = options;
+  const finished = areRanks ? null : await finishedProfiles(context, paths);
   const [first, ...others] = (finished ?? []).map((profile, index) => withRanges(profile, wanted, paths[index] ?? ""));
   if (first !== undefined) return others.length === 0 ? first : addFindings(mergeProfiles(first, others));
   // Most of our code is for reports, and would double the time that two profiles take to compare.
   const { profileOfReports } = await import("./profile-of-reports.ts");
-  return profileOfReports(context, config, paths, wanted, role);
+  return profileOfReports(context, config, paths, options);
 }
 
 /** The profiles where files of that kind alone are named; null where there is anything else. */

@@ -1,3 +1,4 @@
+import { gpuTimeOf } from "../../model/profile/gpu-time.ts";
 import { median } from "../../model/rounds.ts";
 import { formatNs } from "../format.ts";
 import { fold, table, type Block } from "./blocks.ts";
@@ -58,7 +59,7 @@ function rangeCells({ comparison, head }: CommentSection): string[][] {
   return (head?.ranges ?? []).map((range) => [
     rangeCode(range),
     "–",
-    formatNs(median(range.rounds.map(({ gpuBusyNs }) => gpuBusyNs))),
+    formatNs(median(range.rounds.map(gpuTimeOf(range)))),
   ]);
 }
 

@@ -6,6 +6,7 @@ import { left, right } from "../text-table.ts";
 import { changeMark, countPair, intervalPair, timePair, unjudged } from "./amounts.ts";
 import { fold, table, type Block } from "./blocks.ts";
 import { markdownPrinter, rangeCode } from "./printer.ts";
+import { comparedRanks } from "../ranks.ts";
 import { shownParts, withinRounds } from "../wall-parts.ts";
 import { verdictMarks } from "./marks.ts";
 import { code, codeHtml } from "./safe-text.ts";
@@ -146,6 +147,30 @@ export function familiesPart(comparison: Comparison): Block[] {
           ),
     ),
   );
+}
+
+/** The GPUs of each range beside each other. */
+export function ranksPart(comparison: Comparison): Block[] {
+  const ranges = rangesInDetail(comparison);
+  return ranges.flatMap((range) => {
+    const ranks = comparedRanks(range);
+    if (ranks === null) return [];
+    const rows = ranks.rows.map(({ title, work, waitingNs, joinedLast }) => [
+      title,
+      changeMark(range.verdict === "incomparable" ? unjudged(work) : work),
+      timePair(work),
+      timePair({ baseNs: waitingNs.base, headNs: waitingNs.head }),
+      countPair(joinedLast.base, joinedLast.head),
+    ]);
+    return fold(`Ranks${ranges.length > 1 ? ` of ${codeHtml(rangeText(range.name, range.domain), nameWidth)}` : ""}`, [
+      ...table(
+        [left("own work"), left("change"), right("time"), right("waits for others"), right("began last")],
+        rows,
+        "ranks",
+      ),
+      ...ranks.lines,
+    ]);
+  });
 }
 
 /** What the wall time of each range is made of; folded. */

@@ -11,7 +11,7 @@ import { effectText, measuredHeadline, type Headline } from "./headline.ts";
 import { againstText, measuredPart, profileMeasuredPart } from "./measured-part.ts";
 import { metricsPart, profileMetricsPart } from "./metrics-part.ts";
 import { profilePart } from "./profile-part.ts";
-import { countsTable, familiesPart, rangesTable, wallPartsPart } from "./range-part.ts";
+import { countsTable, familiesPart, rangesTable, ranksPart, wallPartsPart } from "./range-part.ts";
 import { acceptedPart, brokenBudgetsPart, heldBudgetsPart, notesPart, reasonsPart } from "./reasons-part.ts";
 import { link, prose } from "./safe-text.ts";
 
@@ -56,6 +56,7 @@ function comparisonBlocks(comparison: Comparison, { quoted }: Headline, extent: 
     ...acceptedPart(comparison),
     ...reasonsPart(comparison, quoted),
     ...kernels.folded,
+    ...ranksPart(comparison),
     ...familiesPart(comparison),
     ...wallPartsPart(comparison),
     ...heldBudgetsPart(comparison),

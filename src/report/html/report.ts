@@ -9,6 +9,7 @@ import { reportRanges, type ReportInput, type ReportRange } from "./input.ts";
 import { kernelsPart } from "./kernels-part.ts";
 import { measuredPart } from "./measured-part.ts";
 import { findingsPart, metricsPart } from "./ncu-part.ts";
+import { ranksPart } from "./ranks-part.ts";
 import { rooflinePart } from "./roofline-part.ts";
 import { roundsPart } from "./rounds-part.ts";
 import { timesPart } from "./times-part.ts";
@@ -115,7 +116,7 @@ function rangesPart(input: ReportInput, ranges: readonly ReportRange[]): Html {
       <h3>
         ${nameCode(name)}${range.row === null ? null : html` <span class="tag ${range.row.verdict}">${range.row.verdict}</span>`}
       </h3>
-      ${timesPart(range, label)}${roundsPart(input, range, label)}
+      ${timesPart(range, label)}${ranksPart(range, label)}${roundsPart(input, range, label)}
       <h4>Kernels</h4>
       ${kernelsPart(range, label, most)}
     </section>`;

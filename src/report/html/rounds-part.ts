@@ -1,9 +1,11 @@
+import { gpuTimeOf } from "../../model/profile/gpu-time.ts";
 import { median } from "../../model/rounds.ts";
 import type { Profile, ProfileRange } from "../../model/profile/profile.ts";
 import { formatNs, nsAmount } from "../format.ts";
 import { disturbanceText } from "../sentences.ts";
 import { bottomAxis, leftAxis, type Frame } from "./chart/axis.ts";
 import { linearScale, px, type Scale } from "./chart/scale.ts";
+import { nsCell } from "./state.ts";
 import { html, htmlPrinter, sentence, type Html } from "./html.ts";
 import type { ReportInput, ReportRange } from "./input.ts";
 import { table } from "./table.ts";
@@ -42,7 +44,8 @@ export function roundsPart({ base, head }: ReportInput, range: ReportRange, labe
 }
 
 function plot(sides: readonly Side[], label: string, most: number): Html {
-  const values = sides.flatMap(({ range }) => range.rounds.map(({ gpuBusyNs }) => gpuBusyNs));
+  const gpuTime = gpuTimeOf(...sides.map(({ range }) => range));
+  const values = sides.flatMap(({ range }) => range.rounds.map(gpuTime));
   const across: Scale = {
     at: (round) => times.left + ((round - 0.5) / most) * (times.right - times.left),
     ticks: Array.from({ length: most }, (_, index) => index + 1).filter((round) => most <= 15 || round % 5 === 0),
@@ -62,22 +65,29 @@ function plot(sides: readonly Side[], label: string, most: number): Html {
     ${leftAxis(down, times, timeText(down.ticks))}${bottomAxis(across, { ...frame, top: frame.bottom }, String)}
     <text x="${px((times.left + times.right) / 2)}" y="${px(frame.bottom + 31)}" text-anchor="middle">round</text>
     ${clockScale === null ? null : leftAxis(clockScale, clocks, (value) => `${String(value)} MHz`)}
-    ${sides.map((side) => sidePoints(side, across, down, clockScale))}${legend(sides)}
+    ${sides.map((side) => sidePoints(side, gpuTime, across, down, clockScale))}${legend(sides)}
   </svg>`;
 }
 
-function sidePoints({ name, profile, range }: Side, across: Scale, down: Scale, clockScale: Scale | null): Html {
-  const middle = px(down.at(median(range.rounds.map(({ gpuBusyNs }) => gpuBusyNs))));
+function sidePoints(
+  { name, profile, range }: Side,
+  gpuTime: ReturnType<typeof gpuTimeOf>,
+  across: Scale,
+  down: Scale,
+  clockScale: Scale | null,
+): Html {
+  const middle = px(down.at(median(range.rounds.map(gpuTime))));
   const shift = name === "base" ? -3 : 3;
-  const points = range.rounds.map(({ gpuBusyNs }, index) => {
+  const points = range.rounds.map((round, index) => {
+    const timeNs = gpuTime(round);
     const gpu = profile.rounds[index]?.gpu ?? null;
     const x = across.at(index + 1) + shift;
     const clock =
       clockScale === null || gpu?.meanSmClockMhz == null ? null : mark(name, x, clockScale.at(gpu.meanSmClockMhz));
     const disturbed = gpu?.state === "throttled" || gpu?.state === "clock-differs";
-    const y = down.at(gpuBusyNs);
+    const y = down.at(timeNs);
     const cross = disturbed ? html`<path class="x" d="M${px(x - 6)} ${px(y - 6)}l12 12m0-12l-12 12" />` : null;
-    return html`${mark(name, x, y, `${name}, round ${String(index + 1)}: ${formatNs(gpuBusyNs)}`)}${clock}${cross}`;
+    return html`${mark(name, x, y, `${name}, round ${String(index + 1)}: ${formatNs(timeNs)}`)}${clock}${cross}`;
   });
   return html`<path class="m-${name}" d="M${times.left} ${middle}H${times.right}" />${points}`;
 }
@@ -110,6 +120,7 @@ function hasClock({ profile }: Side): boolean {
 }
 
 function roundsTable(sides: readonly Side[], label: string, most: number): Html {
+  const gpuTime = gpuTimeOf(...sides.map(({ range }) => range));
   return table(
     `Rounds of ${label}`,
     [
@@ -126,7 +137,7 @@ function roundsTable(sides: readonly Side[], label: string, most: number): Html 
           const round = range.rounds[index];
           const gpu = profile.rounds[index]?.gpu ?? null;
           return [
-            { content: round === undefined ? "–" : formatNs(round.gpuBusyNs), value: round?.gpuBusyNs ?? null },
+            nsCell(round === undefined ? null : gpuTime(round)),
             { content: gpu === null ? "not watched" : gpuText(gpu) },
           ];
         }),

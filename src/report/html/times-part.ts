@@ -1,4 +1,5 @@
 import type { CountChange, RangeRow, TimeChange } from "../../model/comparison/comparison-rows.ts";
+import { gpuTimeOf } from "../../model/profile/gpu-time.ts";
 import { median } from "../../model/rounds.ts";
 import { amountText, percent, signedPercent } from "../../model/text/quantity.ts";
 import type { ProfileRange, ProfileRangeRound } from "../../model/profile/profile.ts";
@@ -113,7 +114,7 @@ function headTimes(range: ProfileRange, label: string): Html {
   const share = gpuShare(range.rounds);
   const idle = idleNs(range);
   const facts: [string, string][] = [
-    ["time on the GPU", formatNs(of(({ gpuBusyNs }) => gpuBusyNs))],
+    ["time on the GPU", formatNs(of(gpuTimeOf(range)))],
     ["sum of kernel durations", formatNs(of(({ kernelNs }) => kernelNs))],
     ["wall time (traced)", formatNs(of(({ wallNs }) => wallNs))],
     ...(share === null ? [] : [["GPU busy, of the wall time (traced)", formatShare(share.share)] as [string, string]]),

@@ -1,13 +1,13 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{exec}from"./chunk-4P7CRZQU.js";import{choosePrivateUser,createTemporaryDirectory,nobody}from"./chunk-5YSCYWTB.js";
-import{allowedEnvironment,coerce_exports,countText,counted,environmentRules,familyClassifier,kernelProcesses,listText,matchRanges,
-median,medianTotalNs,mergeSeenRanges,moveIntoPlace,nearest,noGpuIdle,noHostTime,noRanges,nsysCaptureExpression,ownRange,
-partialName,profileSchemaVersion,rangeKeyText,rangeLabel,rangeText,redactCommand,roundDifferences,seenRanges,toolEnvironment,
-uniqueSafeNames,usualPath,wholeCaptureName,writeFileAtomic}from"./chunk-X2GH4GI3.js";import{plainOutput,plainText}from"./chunk-NUZHK6GW.js";
-import{_enum,array,boolean,findTree,killTree,literal,liveness,markerVariable,number,object,ownIdentity,prettifyError,signalProcess,
-string}from"./chunk-YCCAL2HH.js";import{errorCode,exists,freeBytes,makeFolders}from"./chunk-64XSUWXW.js";import{
-CaptureError,LlmProfileError,ParseError,ToolError,UserError,asFailure,errorMessage,refuseWhenStopped,stoppedBy}from"./chunk-NHQQSHKD.js";
-import{__callDispose,__using}from"./chunk-GBWPPC6J.js";function countDurations(durations){durations.sort();let distinct=0;for(let at=0;at<durations.length;at+=1)(at===0||durations[at]!==
+import{allowedEnvironment,coerce_exports,communicationFamily,countText,counted,environmentRules,familyClassifier,kernelProcesses,
+listText,matchRanges,median,medianTotalNs,mergeSeenRanges,moveIntoPlace,ncclDomain,nearest,noGpuIdle,noHostTime,noRanges,
+nsysCaptureExpression,ownRange,partialName,profileSchemaVersion,rangeKeyText,rangeLabel,rangeText,redactCommand,roundDifferences,
+seenRanges,toolEnvironment,uniqueSafeNames,usualPath,wholeCaptureName,writeFileAtomic}from"./chunk-EIMGHLOD.js";import{
+plainOutput,plainText}from"./chunk-NUZHK6GW.js";import{_enum,array,boolean,findTree,killTree,literal,liveness,markerVariable,
+number,object,ownIdentity,prettifyError,signalProcess,string}from"./chunk-YCCAL2HH.js";import{errorCode,exists,freeBytes,
+makeFolders}from"./chunk-64XSUWXW.js";import{CaptureError,LlmProfileError,ParseError,ToolError,UserError,asFailure,
+errorMessage,refuseWhenStopped,stoppedBy}from"./chunk-NHQQSHKD.js";import{__callDispose,__using}from"./chunk-GBWPPC6J.js";function countDurations(durations){durations.sort();let distinct=0;for(let at=0;at<durations.length;at+=1)(at===0||durations[at]!==
 durations[at-1])&&(distinct+=1);let[ns,launches]=[emptyLike(durations,distinct),new Uint32Array(distinct)],last=-1;for(let at=0;at<
 durations.length;at+=1)(at===0||durations[at]!==durations[at-1])&&(last+=1,ns[last]=durations[at]??0),launches[last]=(launches[last]??
 0)+1;return{ns,launches}}function emptyLike(column2,length){return column2 instanceof Float64Array?new Float64Array(length):
@@ -21,7 +21,77 @@ function summarizeDurations({ns,launches:counts}){let launches=0,totalNs=0;for(l
 1)squares+=(counts[at]??0)*((ns[at]??0)-mean)**2;let valueAt=rank=>{let seen=0;for(let at=0;at<ns.length;at+=1)if(seen+=
 counts[at]??0,rank<seen)return ns[at]??0;return 0};return{launches,totalNs,medianNs:(valueAt(Math.floor((launches-1)/2))+
 valueAt(Math.floor(launches/2)))/2,minNs:ns[0]??0,maxNs:ns.at(-1)??0,spread:launches<2||mean===0?0:Math.sqrt(squares/(launches-
-1))/mean}}function gpuDivider(owners){let busyNs=new Float64Array(owners),exclusiveNs=new Float64Array(owners),byDevice=new Map;return{
+1))/mean}}function keySets(calls){let sets=[[]],known3=new Map([["",0]]),numberOf=keys=>{let text3=keys.join(),found=known3.get(text3)??
+sets.push([...keys])-1;return known3.set(text3,found),found},own=setColumn(calls,numberOf),lent=null,ambiguous=null;return{
+own:own.hit,lent(key,call2){lent??=setColumn(calls,numberOf),lent.hit(key,call2)},ambiguous(call2){ambiguous??=new Uint8Array(
+calls),ambiguous[call2]=1},finish(keyCount){let ofOwn=own.finish(),ofLent=lent?.finish()??null,flags=ambiguous,empty=[];
+return{keyCount,own:call2=>sets[ofOwn[call2]??0]??empty,lent:call2=>ofLent===null?empty:sets[ofLent[call2]??0]??empty,hasAmbiguous:flags!==
+null,isAmbiguous:call2=>flags?.[call2]===1}}}}function setColumn(calls,numberOf){let column2=new Uint32Array(calls),current=-1,
+keys=[],last={keys:[],set:0},settle=()=>{if(current<0)return;keys.length===last.keys.length&&keys.every((key,at)=>key===
+last.keys[at])||(last={keys,set:numberOf(keys)}),column2[current]=last.set,keys=[]};return{hit(key,call2){call2!==current&&
+(settle(),current=call2),keys.push(key)},finish(){return settle(),column2}}}function rowsByThread({count,kind,kinds,startNs}){let threads=[],known3=new Map,threadOf=Uint32Array.from(kinds,({process:process2,
+thread})=>{let text3=`${String(process2)}/${String(thread)}`,index=known3.get(text3)??threads.length;return known3.set(text3,
+index),threads[index]??={process:process2,thread,count:0,filled:0,rows:new Uint32Array},index}),forEach=visit=>{for(let row=0;row<
+count;row+=1){let thread=threads[threadOf[kind[row]??0]??0];thread!==void 0&&!Number.isNaN(startNs[row]??NaN)&&visit(thread,
+row)}};forEach(thread=>thread.count+=1);for(let thread of threads)thread.rows=new Uint32Array(thread.count);return forEach(
+(thread,row)=>{thread.rows[thread.filled]=row,thread.filled+=1}),threads.filter(thread=>thread.count>0).map(({process:process2,
+thread,rows})=>({process:process2,thread,rows:sortedByStart(rows,startNs)}))}function sortedByStart(rows,startNs){for(let at=1;at<
+rows.length;at+=1)if(!((startNs[rows[at]??0]??0)>=(startNs[rows[at-1]??0]??0)))return rows.sort((one,other)=>(startNs[one]??
+0)-(startNs[other]??0)||one-other);return rows}function sweep(spans2,keyCount,calls,rows,hit){let openUntil=new Float64Array(
+keyCount).fill(-1/0),isOpen=new Uint8Array(keyCount),open3=[],next=0;for(let row of rows){let startNs=calls.startNs[row]??
+NaN,endNs=startNs+(calls.durationNs[row]??0);for(let span=spans2[next];span!==void 0&&span.startNs<=startNs;span=spans2[next])
+next+=1,openUntil[span.key]=Math.max(openUntil[span.key]??-1/0,span.endNs),isOpen[span.key]===0&&(isOpen[span.key]=1,open3.
+push(span.key));for(let at=open3.length-1;at>=0;at-=1){let key=open3[at]??0,until=openUntil[key]??-1/0;until>=endNs?hit(
+key,row):until<startNs&&(isOpen[key]=0,open3[at]=open3[open3.length-1]??0,open3.pop())}}}function attribute(trace,keys,mode){let unique=[...new Map(keys.map(key=>[rangeKeyText(key),key])).values()],spans2=spansOf(
+trace.ranges,unique),{kernels:launches}=trace,[everyKernel,everyCopy,everyCall]=[launches.count,trace.copies.length,trace.
+calls.length],kernels2=rowsByKey(keyedCalls(trace.launchCalls,spans2,unique.length,mode),everyKernel,launches.call),copies=rowsByKey(
+keyedCalls(copyCalls(trace),spans2,unique.length,mode),everyCopy,null),calls=rowsByKey(keyedCalls(hostCalls(trace),spans2,
+unique.length,mode),everyCall,null,row=>trace.calls[row]?.kind!=="synchronize"),instances2=Map.groupBy(trace.ranges,rangeKeyText),
+ranges=unique.map((key,index)=>isWholeCapture(trace,key)?everything(trace,key):{key,instances:instances2.get(rangeKeyText(
+key))??[],kernels:kernels2.all[index]??none,copies:copies.all[index]??none,calls:calls.all[index]??none,otherKernels:kernels2.
+others[index]??none,otherCopies:copies.others[index]??none});return{ranges,outside:complement(ranges.map(range=>range.kernels),
+trace.kernels.count),ambiguous:kernels2.ambiguous}}var none=new Uint32Array;function everything(trace,key){let all=count=>Uint32Array.
+from({length:count},(_,row)=>row);return{key,instances:instancesOf(trace,key),kernels:all(trace.kernels.count),copies:all(
+trace.copies.length),calls:all(trace.calls.length),otherKernels:new Uint32Array,otherCopies:new Uint32Array}}function isWholeCapture({
+ranges},{name,domain}){return ranges.length===0&&name===wholeCaptureName&&domain===""}function instancesOf(trace,key){if(!isWholeCapture(
+trace,key))return trace.ranges.filter(range=>rangeKeyText(range)===rangeKeyText(key));let{name,domain}=key;return[{name,
+domain,style:"startend",...{process:-1,thread:-1,endThread:null,assumedEndNs:null,registered:!1},startNs:0,endNs:trace.endNs}]}
+function closedNs(trace,{startNs,endNs,assumedEndNs}){return Math.max(startNs,endNs??assumedEndNs??trace.endNs)}function effectiveEndNs(range){
+return range.endNs??1/0}function spansOf(ranges,keys){let indices=new Map(keys.map((key,index)=>[rangeKeyText(key),index])),
+ofThread=new Map,ofProcess=new Map;for(let range of ranges){let key=indices.get(rangeKeyText(range));if(key===void 0)continue;
+let span={key,startNs:range.startNs,endNs:effectiveEndNs(range)},{process:process2,thread}=range;if(range.style==="start\
+end")append(ofProcess,process2,span);else{let threads=ofThread.get(process2);threads===void 0&&ofThread.set(process2,threads=
+new Map),append(threads,thread,span)}}return{ofThread,ofProcess}}function append(map,key,span){let list=map.get(key);list===
+void 0?map.set(key,[span]):list.push(span)}function keyedCalls(calls,spans2,keyCount,mode){let sets=keySets(calls.count),
+holders=new Map;for(let{process:process2,thread,rows}of rowsByThread(calls)){let threads=spans2.ofThread.get(process2)??
+new Map,all=byStart([...threads.get(thread)??[],...spans2.ofProcess.get(process2)??[]]);if(sweep(all,keyCount,calls,rows,
+sets.own),mode==="thread"||[...threads.keys()].every(owner=>owner===thread))continue;let held=holders.get(process2);held===
+void 0&&holders.set(process2,held=holdersOf(threads));for(let[owner,lentTo]of lentRows(calls,rows,thread,held,sets.ambiguous))
+sweep(threads.get(owner)??[],keyCount,calls,Uint32Array.from(lentTo),sets.lent)}return sets.finish(keyCount)}function holdersOf(threads){
+let spans2=[...threads.values()].flatMap((own,key)=>own.map(span=>({...span,key})));return{threads:[...threads.keys()],spans:byStart(
+spans2)}}function lentRows(calls,rows,thread,holders,ambiguous){let byOwner=new Map,begin={...calls,durationNs:new Uint32Array},
+[current,owner,opened,own]=[-1,-1,0,!1],settle=()=>{if(!(own||opened===0))if(opened>1)ambiguous(current);else{let lent=byOwner.
+get(owner);lent===void 0?byOwner.set(owner,[current]):lent.push(current)}};return sweep(holders.spans,holders.threads.length,
+begin,rows,(key,row)=>{row!==current&&(settle(),[current,opened,own]=[row,0,!1]),owner=holders.threads[key]??-1,opened+=
+1,own||=owner===thread}),settle(),byOwner}function byStart(spans2){return spans2.sort((one,other)=>one.startNs-other.startNs)}
+function rowsByKey(calls,count,callOf,mayLend=()=>!0){let each=visit=>{for(let row=0;row<count;row+=1){let call2=callOf===
+null?row:callOf[row]??4294967295;if(call2===4294967295)continue;let own=calls.own(call2);for(let key of own)visit(row,key,
+!1);for(let key of calls.lent(call2))!own.includes(key)&&mayLend(row)&&visit(row,key,!0)}},[all,others]=[new Uint32Array(
+calls.keyCount),new Uint32Array(calls.keyCount)];each((_,key,other)=>{all[key]=(all[key]??0)+1,other&&(others[key]=(others[key]??
+0)+1)});let filled={all:Array.from(all,emptyRows),others:Array.from(others,emptyRows)},[nextOfAll,nextOfOthers]=[new Uint32Array(
+calls.keyCount),new Uint32Array(calls.keyCount)],put=(into,next,key,row)=>{into!==void 0&&(into[next[key]??0]=row),next[key]=
+(next[key]??0)+1};each((row,key,other)=>{put(filled.all[key],nextOfAll,key,row),other&&put(filled.others[key],nextOfOthers,
+key,row)});let ambiguous=0;if(calls.hasAmbiguous)for(let row=0;row<count;row+=1){let call2=callOf===null?row:callOf[row]??
+4294967295;call2!==4294967295&&calls.isAmbiguous(call2)&&(ambiguous+=1)}return{...filled,ambiguous}}function emptyRows(length){
+return new Uint32Array(length)}function complement(hits,count){let inside2=new Uint8Array(count);for(let rows of hits)for(let row of rows)
+inside2[row]=1;let outsideCount=0;for(let flag of inside2)outsideCount+=1-flag;let outside=new Uint32Array(outsideCount);
+for(let row=0,next=0;next<outsideCount;row+=1)inside2[row]===0&&(outside[next]=row,next+=1);return outside}function copyCalls({
+copies}){return callColumns(copies.map(({process:process2,thread,callStartNs,callEndNs})=>{let startNs=callStartNs??NaN;
+return{process:process2,thread,startNs,durationNs:(callEndNs??NaN)-startNs}}))}function hostCalls({calls}){return callColumns(
+calls)}function callColumns(calls){let kinds=[],known3=new Map;return{count:calls.length,kind:Uint32Array.from(calls,({process:process2,
+thread})=>{let text3=`${String(process2)}/${String(thread)}`,kind=known3.get(text3)??kinds.push({process:process2,thread})-
+1;return known3.set(text3,kind),kind}),startNs:Float64Array.from(calls,({startNs})=>startNs),durationNs:Float64Array.from(
+calls,({durationNs})=>durationNs),kinds}}function gpuDivider(owners){let busyNs=new Float64Array(owners),exclusiveNs=new Float64Array(owners),byDevice=new Map;return{
 add(device,startNs,endNs,owner){let running=byDevice.get(device);running===void 0&&byDevice.set(device,running=new Running(
 busyNs,exclusiveNs)),running.add(startNs,endNs,owner)},finish(){for(let running of byDevice.values())running.finish();return{
 busyNs,exclusiveNs,devices:[...byDevice.keys()]}}}}var Running=class{#busyNs;#exclusiveNs;#atNs=0;#shared=0;#alone=0;#settled=0;#begun=0;#columns=columnsOf(
@@ -62,27 +132,45 @@ for(let row=copyRow(nextCopy);;row=copyRow(nextCopy)){let copy=copies[row];if(co
 nextCopy+=1,visit(copy.device,copy.startNs,copy.startNs+copy.durationNs,kernelTypes.length,row,!0)}},count=kernelRows?.length??
 kernels2.count;for(let at=0;at<count;at+=1){let row=kernelRows===null?at:kernelRows[at]??0,startNs=kernels2.startNs[row]??
 0,kind=kernels2.kind[row]??0;copiesBefore(startNs),visit(devices[kind]??0,startNs,startNs+(kernels2.durationNs[row]??0),
-types2[kind]??0,row,!1)}copiesBefore(1/0)}function sumsUntil(points,columns2){let sums=new Float64Array(columns2),kept=new Float64Array(points.length*columns2),settled=0,
+types2[kind]??0,row,!1)}copiesBefore(1/0)}function recordRanks(trace,timeline,range,communicates){let{kernels:kernels2,kernelKinds,kernelTypes}=trace,isCommunication=kernelTypes.
+map(({name})=>communicates(name)),ofDevice=new Map,callOf=collectiveCalls(trace);forEachBusy(trace,range.kernels,range.copies,
+(device,startNs,endNs,owner,row,isCopy)=>{let work=ofDevice.get(device);if(work===void 0&&ofDevice.set(device,work=new DeviceWork),
+isCopy)work.add(startNs,endNs);else{work.launches+=1,work.kernelNs+=endNs-startNs;let process2=kernelKinds[kernels2.kind[row]??
+0]?.process??-1;work.processes.add(process2),isCommunication[owner]!==!0?work.add(startNs,endNs):work.addCommunication(kernelTypes[owner]?.
+name??"",callOf(row),startNs,endNs)}});let ranks=ranksOfProcesses(trace.collectives);return[...ofDevice].sort(([one],[other])=>one-
+other).map(([device,work])=>{let known3=new Set([...work.processes].map(process2=>ranks.get(process2)));return{report:0,
+originUtcMs:trace.originUtcMs,device,rank:known3.size===1?[...known3][0]??null:null,launches:work.launches,kernelNs:work.
+kernelNs,...idle(trace,timeline,range,device,work.processes),...work.finish()}})}var DeviceWork=class{launches=0;kernelNs=0;processes=new Set;#busy=busyUnion();#other=[];#kinds=new Map;#kind=[];#startNs=[];#endNs=[];add(startNs,endNs){
+this.#busy.add(0,startNs,endNs);let until=this.#other.at(-1)??-1/0;startNs>until?this.#other.push(startNs,endNs):endNs>until&&
+(this.#other[this.#other.length-1]=endNs)}addCommunication(name,call2,startNs,endNs){this.#busy.add(0,startNs,endNs);let text3=JSON.
+stringify([name,call2]),known3=this.#kinds.get(text3);known3===void 0&&this.#kinds.set(text3,known3={index:this.#kinds.size,
+kind:{name,call:call2}}),this.#kind.push(known3.index),this.#startNs.push(startNs),this.#endNs.push(endNs)}finish(){let workNs=0;
+for(let at=0;at<this.#other.length;at+=2)workNs+=(this.#other[at+1]??0)-(this.#other[at]??0);let communication={count:this.#kind.
+length,kind:Uint32Array.from(this.#kind),startNs:Float64Array.from(this.#startNs),endNs:Float64Array.from(this.#endNs),...this.#findAlone(),
+kinds:[...this.#kinds.values()].map(({kind})=>kind)};return{busyNs:this.#busy.totalNs(),workNs,communication}}#findAlone(){
+let alone=[],next=0,aloneUntil=Uint32Array.from(this.#startNs,(startNs,row)=>{let endNs=this.#endNs[row]??0;for(;(this.#other[next+
+1]??1/0)<=startNs;)next+=2;let fromNs=startNs;for(let at=next;fromNs<endNs;at+=2){let untilNs=Math.min(this.#other[at]??
+1/0,endNs);untilNs>fromNs&&alone.push(fromNs,untilNs),fromNs=Math.max(fromNs,this.#other[at+1]??1/0)}return alone.length});
+return{alone:Float64Array.from(alone),aloneUntil}}};function collectiveCalls({collectives,kernels:kernels2,launchCalls}){
+let ofThread=new Map;for(let call2 of collectives){let thread=`${String(call2.process)}/${String(call2.thread)}`,calls=ofThread.
+get(thread);calls===void 0?ofThread.set(thread,[call2]):calls.push(call2)}return row=>{let call2=kernels2.call[row]??4294967295,
+kind=call2===4294967295?void 0:launchCalls.kinds[launchCalls.kind[call2]??0],calls=kind===void 0?void 0:ofThread.get(`${String(
+kind.process)}/${String(kind.thread)}`);if(calls===void 0)return null;let startNs=launchCalls.startNs[call2]??0,[low,high]=[
+0,calls.length];for(;low<high;){let middle=low+high>>>1;(calls[middle]?.startNs??1/0)<=startNs?low=middle+1:high=middle}
+let found=calls[low-1];if(found===void 0||found.endNs<startNs)return null;let{communicator,operation,bytes:bytes2}=found;
+return{communicator,operation,bytes:bytes2}}}function ranksOfProcesses(collectives){let largest=new Map;for(let{process:process2,
+rank,ranks}of collectives)rank!==null&&ranks!==null&&ranks>(largest.get(process2)?.ranks??0)&&largest.set(process2,{rank,
+ranks});return new Map([...largest].map(([process2,{rank}])=>[process2,rank]))}function idle(trace,timeline,{instances:instances2},device,processes){
+let own=instances2.filter(({process:process2})=>processes.has(process2)),[spanNs,idleNs,openedUntilNs]=[0,0,-1/0];for(let instance of own.
+length>0?own:instances2){let until=closedNs(trace,instance),from=Math.max(instance.startNs,openedUntilNs);until<=from||(openedUntilNs=
+until,spanNs+=until-from,idleNs+=until-from-timeline.busyNs(device,from,until))}return{spanNs,idleNs}}function sumsUntil(points,columns2){let sums=new Float64Array(columns2),kept=new Float64Array(points.length*columns2),settled=0,
 settle=(untilNs,startNs,column2)=>{for(let point=points[settled]??1/0;point<untilNs&&settled<points.length;){let at=settled*
 columns2;kept.set(sums,at),point>startNs&&(kept[at+column2]=(kept[at+column2]??0)+point-startNs),settled+=1,point=points[settled]??
 1/0}},indexOf=timeNs=>{let[low,high]=[0,points.length];for(;low<high;){let middle=low+high>>>1;(points[middle]??1/0)<timeNs?
 low=middle+1:high=middle}return low};return{add(startNs,endNs,column2){endNs<=startNs||(settle(endNs,startNs,column2),sums[column2]=
 (sums[column2]??0)+endNs-startNs)},between(startNs,endNs,into){settle(1/0,1/0,0);let[from,until]=[indexOf(startNs)*columns2,
 indexOf(endNs)*columns2];for(let column2=0;column2<columns2;column2+=1)into[column2]=(into[column2]??0)+(kept[until+column2]??
-0)-(kept[from+column2]??0)}}}function rowsByThread({count,kind,kinds,startNs}){let threads=[],known3=new Map,threadOf=Uint32Array.from(kinds,({process:process2,
-thread})=>{let text3=`${String(process2)}/${String(thread)}`,index=known3.get(text3)??threads.length;return known3.set(text3,
-index),threads[index]??={process:process2,thread,count:0,filled:0,rows:new Uint32Array},index}),forEach=visit=>{for(let row=0;row<
-count;row+=1){let thread=threads[threadOf[kind[row]??0]??0];thread!==void 0&&!Number.isNaN(startNs[row]??NaN)&&visit(thread,
-row)}};forEach(thread=>thread.count+=1);for(let thread of threads)thread.rows=new Uint32Array(thread.count);return forEach(
-(thread,row)=>{thread.rows[thread.filled]=row,thread.filled+=1}),threads.filter(thread=>thread.count>0).map(({process:process2,
-thread,rows})=>({process:process2,thread,rows:sortedByStart(rows,startNs)}))}function sortedByStart(rows,startNs){for(let at=1;at<
-rows.length;at+=1)if(!((startNs[rows[at]??0]??0)>=(startNs[rows[at-1]??0]??0)))return rows.sort((one,other)=>(startNs[one]??
-0)-(startNs[other]??0)||one-other);return rows}function sweep(spans2,keyCount,calls,rows,hit){let openUntil=new Float64Array(
-keyCount).fill(-1/0),isOpen=new Uint8Array(keyCount),open3=[],next=0;for(let row of rows){let startNs=calls.startNs[row]??
-NaN,endNs=startNs+(calls.durationNs[row]??0);for(let span=spans2[next];span!==void 0&&span.startNs<=startNs;span=spans2[next])
-next+=1,openUntil[span.key]=Math.max(openUntil[span.key]??-1/0,span.endNs),isOpen[span.key]===0&&(isOpen[span.key]=1,open3.
-push(span.key));for(let at=open3.length-1;at>=0;at-=1){let key=open3[at]??0,until=openUntil[key]??-1/0;until>=endNs?hit(
-key,row):until<startNs&&(isOpen[key]=0,open3[at]=open3[open3.length-1]??0,open3.pop())}}}var callUses=["launch","graphLaunch","copy","synchronization","memory","other"],uses=[[/GraphLaunch/,"graphLaunch"],[/Launch/,
+0)-(kept[from+column2]??0)}}}var callUses=["launch","graphLaunch","copy","synchronization","memory","other"],uses=[[/GraphLaunch/,"graphLaunch"],[/Launch/,
 "launch"],[/Mem(?:cpy|set)/,"copy"],[/Synchronize/,"synchronization"],[/Malloc|Free|MemPool|MemAlloc|Host(?:Alloc|Register|Unregister)|MemCreate|MemMap|MemUnmap|MemAddress/,
 "memory"]];function useOf(name){return uses.find(([pattern])=>name!==null&&pattern.test(name))?.[1]??"other"}function callThreads(calls){
 let useOfKind=calls.kinds.map(({name})=>useOf(name)),threads=new Map;for(let{process:process2,thread,rows}of rowsByThread(
@@ -121,57 +209,58 @@ ns=>all===0?0:ns/all*totalNs),whole=exact2.map(Math.floor),left=totalNs-whole.re
 (ns,index)=>({index,rest:ns-(whole[index]??0)}));if(all>0)for(let{index}of byRest.toSorted((one,other)=>other.rest-one.rest||
 one.index-other.index)){if(left<1)break;whole[index]=(whole[index]??0)+1,left-=1}else whole[column.unknown]=left;let[launchNs=0,
 afterSynchronizationNs=0,synchronizationNs=0,copyNs=0,queueNs=0,unknownNs=0]=whole;return{launchNs,afterSynchronizationNs,
-synchronizationNs,copyNs,queueNs,unknownNs}}var waitingFamily="communication";function emptyMeasure(key){return{key,reports:0,instances:0,wallNs:0,spanNs:0,gpuIdleNs:0,
-gpuIdle:{...noGpuIdle},hostTime:{...noHostTime},gpuBusyNs:0,copyBusyNs:0,communicationFreeBusyNs:0,graphKernels:0,graphLaunches:0,
-devices:new Set,otherThreads:{launches:0,kernelNs:0,copies:0},kernels:new Map,synchronizations:new Map,copies:new Map}}function measureRange(trace,{
-timeline,idle,host},range,familyOf){let measure=emptyMeasure(range.key);measure.reports=1,measure.instances=range.instances.
-length,measureGpu(trace,range,familyOf,measure),measureWall(trace,{timeline,idle},range,measure),measure.hostTime=host.timeOf(
-range.instances);for(let index of range.copies){let copy=trace.copies[index];if(copy===void 0)continue;let{kind,direction,
-sourceMemory,targetMemory}=copy;addCopy(measure.copies,{kind,direction,sourceMemory,targetMemory,count:1,bytes:copy.bytes,
-totalNs:copy.durationNs,blocking:isBlocking(copy)?1:0})}for(let index of range.calls){let call2=trace.calls[index];call2?.
-kind==="graph-launch"&&(measure.graphLaunches+=1),call2?.kind==="synchronize"&&addSynchronization(measure.synchronizations,
-call2.name,1,call2.durationNs)}return measure}function isBlocking({kind,direction,targetMemory,callName}){return kind!==
-"copy"||callName===null||!/^cu(da)?Memcpy/.test(callName)||direction==="device-to-device"||direction==="peer-to-peer"?!1:
-callName.includes("Async")?direction==="host-to-host"||direction==="device-to-host"&&targetMemory==="pageable":!0}function closedNs(trace,{
-startNs,endNs,assumedEndNs}){return Math.max(startNs,endNs??assumedEndNs??trace.endNs)}function measureWall(trace,{timeline,
-idle},range,measure){let devices=measure.devices.size>0?[...measure.devices]:timeline.devices,byCause=noIdleTime(),openedUntilNs=-1/0;
-for(let instance of range.instances){let{startNs}=instance,until=closedNs(trace,instance);measure.wallNs+=until-startNs;
-let from=Math.max(startNs,openedUntilNs);if(until<=from)continue;openedUntilNs=until;let busyNs=devices.reduce((sum,device)=>sum+
-timeline.busyNs(device,from,until),0);measure.spanNs+=until-from,measure.gpuIdleNs+=until-from-Math.round(busyNs/Math.max(
-1,devices.length));for(let device of devices)idle.between(device,from,until,byCause)}measure.gpuIdle=idleTimes(byCause,measure.
-gpuIdleNs)}function measureGpu(trace,range,familyOf,measure){let{kernelTypes}=trace,byType=measureTypes(trace,range,measure),
-waits=kernelTypes.map(({name},index)=>byType.has(index)&&familyOf(name)===waitingFamily),copies=kernelTypes.length,divider=gpuDivider(
-copies+1),union=busyUnion(),withoutWaiting=waits.includes(!0)?busyUnion():null;forEachBusy(trace,range.kernels,range.copies,
-(device,startNs,endNs,owner)=>{divider.add(device,startNs,endNs,owner),union.add(device,startNs,endNs),waits[owner]!==!0&&
-withoutWaiting?.add(device,startNs,endNs)});let{busyNs,exclusiveNs,devices}=divider.finish();measure.copyBusyNs=busyNs[copies]??
-0,measure.gpuBusyNs=union.totalNs(),measure.communicationFreeBusyNs=(withoutWaiting??union).totalNs(),measure.otherThreads.
-launches=range.otherKernels.length,measure.otherThreads.copies=range.otherCopies.length;for(let device of devices)measure.
-devices.add(device);for(let[index,ofType]of byType){let type=kernelTypes[index];type!==void 0&&addKernel(measure.kernels,
-{type,...ofType,busyNs:busyNs[index]??0,exclusiveNs:exclusiveNs[index]??0})}}function measureTypes({kernels:kernels2,kernelKinds,
-kernelTypes},range,measure){let types2=Uint32Array.from(kernelKinds,({type})=>type),typeOf2=row=>types2[kernels2.kind[row]??
-0]??0,counts=new Uint32Array(kernelTypes.length);for(let row of range.kernels){let type=typeOf2(row);counts[type]=(counts[type]??
-0)+1,kernelKinds[kernels2.kind[row]??0]?.fromGraph===!0&&(measure.graphKernels+=1)}let found=new Map;for(let row of range.
-kernels){let type=typeOf2(row),durationNs=kernels2.durationNs[row]??0,of=found.get(type);if(of===void 0){let first={report:0,
-startNs:kernels2.startNs[row]??0,durationNs};of={durations:emptyLike(kernels2.durationNs,counts[type]??0),filled:0,first,
-otherThreadLaunches:0},found.set(type,of)}of.durations[of.filled]=durationNs,of.filled+=1}for(let row of range.otherKernels){
-let of=found.get(typeOf2(row));of!==void 0&&(of.otherThreadLaunches+=1),measure.otherThreads.kernelNs+=kernels2.durationNs[row]??
-0}return new Map([...found].map(([type,{durations,first,otherThreadLaunches}])=>[type,{durations:countDurations(durations),
-first,otherThreadLaunches}]))}function addMeasure(into,from){for(let{first,...kernel}of from.kernels.values())addKernel(
-into.kernels,{...kernel,first:{...first,report:into.reports+first.report}});into.reports+=from.reports,into.instances+=from.
-instances,into.wallNs+=from.wallNs,into.spanNs+=from.spanNs,into.gpuIdleNs+=from.gpuIdleNs,into.gpuIdle=addTimes(into.gpuIdle,
-from.gpuIdle),into.hostTime=into.hostTime===null||from.hostTime===null?null:addTimes(into.hostTime,from.hostTime),into.gpuBusyNs+=
-from.gpuBusyNs,into.copyBusyNs+=from.copyBusyNs,into.communicationFreeBusyNs+=from.communicationFreeBusyNs,into.graphKernels+=
-from.graphKernels,into.graphLaunches+=from.graphLaunches;for(let device of from.devices)into.devices.add(device);into.otherThreads.
-launches+=from.otherThreads.launches,into.otherThreads.kernelNs+=from.otherThreads.kernelNs,into.otherThreads.copies+=from.
-otherThreads.copies;for(let[call2,{count,totalNs}]of from.synchronizations)addSynchronization(into.synchronizations,call2,
-count,totalNs);for(let copy of from.copies.values())addCopy(into.copies,copy)}var typeTexts=new WeakMap;function textOf(type){
-let text3=typeTexts.get(type)??JSON.stringify(type);return typeTexts.set(type,text3),text3}function addTimes(one,other){
-let sums={...one};for(let key of Object.keys(one))sums[key]+=other[key];return sums}function addKernel(into,kernel){let text3=textOf(
-kernel.type),known3=into.get(text3);into.set(text3,known3===void 0?kernel:sumKernels([known3,kernel]))}function sumKernels(kernels2){
-let{durations,first}=kernels2[0],[busyNs,exclusiveNs,otherThreadLaunches]=[0,0,0];for(let kernel of kernels2){kernel!==kernels2[0]&&
-(durations=addDurations(durations,kernel.durations)),busyNs+=kernel.busyNs,exclusiveNs+=kernel.exclusiveNs,otherThreadLaunches+=
-kernel.otherThreadLaunches;let{report,startNs}=kernel.first;(report<first.report||report===first.report&&startNs<first.startNs)&&
-(first=kernel.first)}return{type:kernels2[0].type,durations,busyNs,exclusiveNs,first,otherThreadLaunches}}function addSynchronization(into,call2,count,totalNs){
+synchronizationNs,copyNs,queueNs,unknownNs}}function emptyMeasure(key){return{key,reports:0,instances:0,wallNs:0,spanNs:0,gpuIdleNs:0,gpuIdle:{...noGpuIdle},hostTime:{
+...noHostTime},gpuBusyNs:0,copyBusyNs:0,communicationFreeBusyNs:0,graphKernels:0,graphLaunches:0,devices:new Set,ranks:[],
+otherThreads:{launches:0,kernelNs:0,copies:0},kernels:new Map,synchronizations:new Map,copies:new Map}}function measureRange(trace,{
+timeline,idle:idle2,host},range,familyOf,isRank){let measure=emptyMeasure(range.key);measure.reports=1,measure.instances=
+range.instances.length,measureGpu(trace,range,familyOf,measure),(measure.devices.size>1||isRank)&&measure.ranks.push(recordRanks(
+trace,timeline,range,name=>familyOf(name)===communicationFamily)),measureWall(trace,{timeline,idle:idle2},range,measure),
+measure.hostTime=host.timeOf(range.instances);for(let index of range.copies){let copy=trace.copies[index];if(copy===void 0)
+continue;let{kind,direction,sourceMemory,targetMemory}=copy;addCopy(measure.copies,{kind,direction,sourceMemory,targetMemory,
+count:1,bytes:copy.bytes,totalNs:copy.durationNs,blocking:isBlocking(copy)?1:0})}for(let index of range.calls){let call2=trace.
+calls[index];call2?.kind==="graph-launch"&&(measure.graphLaunches+=1),call2?.kind==="synchronize"&&addSynchronization(measure.
+synchronizations,call2.name,1,call2.durationNs)}return measure}function isBlocking({kind,direction,targetMemory,callName}){
+return kind!=="copy"||callName===null||!/^cu(da)?Memcpy/.test(callName)||direction==="device-to-device"||direction==="pe\
+er-to-peer"?!1:callName.includes("Async")?direction==="host-to-host"||direction==="device-to-host"&&targetMemory==="page\
+able":!0}function measureWall(trace,{timeline,idle:idle2},range,measure){let devices=measure.devices.size>0?[...measure.
+devices]:timeline.devices,byCause=noIdleTime(),openedUntilNs=-1/0;for(let instance of range.instances){let{startNs}=instance,
+until=closedNs(trace,instance);measure.wallNs+=until-startNs;let from=Math.max(startNs,openedUntilNs);if(until<=from)continue;
+openedUntilNs=until;let busyNs=devices.reduce((sum,device)=>sum+timeline.busyNs(device,from,until),0);measure.spanNs+=until-
+from,measure.gpuIdleNs+=until-from-Math.round(busyNs/Math.max(1,devices.length));for(let device of devices)idle2.between(
+device,from,until,byCause)}measure.gpuIdle=idleTimes(byCause,measure.gpuIdleNs)}function measureGpu(trace,range,familyOf,measure){
+let{kernelTypes}=trace,byType=measureTypes(trace,range,measure),waits=kernelTypes.map(({name},index)=>byType.has(index)&&
+familyOf(name)===communicationFamily),copies=kernelTypes.length,divider=gpuDivider(copies+1),union=busyUnion(),withoutWaiting=waits.
+includes(!0)?busyUnion():null;forEachBusy(trace,range.kernels,range.copies,(device,startNs,endNs,owner)=>{divider.add(device,
+startNs,endNs,owner),union.add(device,startNs,endNs),waits[owner]!==!0&&withoutWaiting?.add(device,startNs,endNs)});let{
+busyNs,exclusiveNs,devices}=divider.finish();measure.copyBusyNs=busyNs[copies]??0,measure.gpuBusyNs=union.totalNs(),measure.
+communicationFreeBusyNs=(withoutWaiting??union).totalNs(),measure.otherThreads.launches=range.otherKernels.length,measure.
+otherThreads.copies=range.otherCopies.length;for(let device of devices)measure.devices.add(device);for(let[index,ofType]of byType){
+let type=kernelTypes[index];type!==void 0&&addKernel(measure.kernels,{type,...ofType,busyNs:busyNs[index]??0,exclusiveNs:exclusiveNs[index]??
+0})}}function measureTypes({kernels:kernels2,kernelKinds,kernelTypes},range,measure){let types2=Uint32Array.from(kernelKinds,
+({type})=>type),typeOf2=row=>types2[kernels2.kind[row]??0]??0,counts=new Uint32Array(kernelTypes.length);for(let row of range.
+kernels){let type=typeOf2(row);counts[type]=(counts[type]??0)+1,kernelKinds[kernels2.kind[row]??0]?.fromGraph===!0&&(measure.
+graphKernels+=1)}let found=new Map;for(let row of range.kernels){let type=typeOf2(row),durationNs=kernels2.durationNs[row]??
+0,of=found.get(type);if(of===void 0){let first={report:0,startNs:kernels2.startNs[row]??0,durationNs};of={durations:emptyLike(
+kernels2.durationNs,counts[type]??0),filled:0,first,otherThreadLaunches:0},found.set(type,of)}of.durations[of.filled]=durationNs,
+of.filled+=1}for(let row of range.otherKernels){let of=found.get(typeOf2(row));of!==void 0&&(of.otherThreadLaunches+=1),
+measure.otherThreads.kernelNs+=kernels2.durationNs[row]??0}return new Map([...found].map(([type,{durations,first,otherThreadLaunches}])=>[
+type,{durations:countDurations(durations),first,otherThreadLaunches}]))}function addMeasure(into,from){for(let{first,...kernel}of from.
+kernels.values())addKernel(into.kernels,{...kernel,first:{...first,report:into.reports+first.report}});into.reports+=from.
+reports,into.instances+=from.instances,into.wallNs+=from.wallNs,into.spanNs+=from.spanNs,into.gpuIdleNs+=from.gpuIdleNs,
+into.gpuIdle=addTimes(into.gpuIdle,from.gpuIdle),into.hostTime=into.hostTime===null||from.hostTime===null?null:addTimes(
+into.hostTime,from.hostTime),into.gpuBusyNs+=from.gpuBusyNs,into.copyBusyNs+=from.copyBusyNs,into.communicationFreeBusyNs+=
+from.communicationFreeBusyNs,into.graphKernels+=from.graphKernels,into.graphLaunches+=from.graphLaunches;for(let device of from.
+devices)into.devices.add(device);into.ranks.push(...from.ranks),into.otherThreads.launches+=from.otherThreads.launches,into.
+otherThreads.kernelNs+=from.otherThreads.kernelNs,into.otherThreads.copies+=from.otherThreads.copies;for(let[call2,{count,
+totalNs}]of from.synchronizations)addSynchronization(into.synchronizations,call2,count,totalNs);for(let copy of from.copies.
+values())addCopy(into.copies,copy)}var typeTexts=new WeakMap;function textOf(type){let text3=typeTexts.get(type)??JSON.stringify(
+type);return typeTexts.set(type,text3),text3}function addTimes(one,other){let sums={...one};for(let key of Object.keys(one))
+sums[key]+=other[key];return sums}function addKernel(into,kernel){let text3=textOf(kernel.type),known3=into.get(text3);into.
+set(text3,known3===void 0?kernel:sumKernels([known3,kernel]))}function sumKernels(kernels2){let{durations,first}=kernels2[0],
+[busyNs,exclusiveNs,otherThreadLaunches]=[0,0,0];for(let kernel of kernels2){kernel!==kernels2[0]&&(durations=addDurations(
+durations,kernel.durations)),busyNs+=kernel.busyNs,exclusiveNs+=kernel.exclusiveNs,otherThreadLaunches+=kernel.otherThreadLaunches;
+let{report,startNs}=kernel.first;(report<first.report||report===first.report&&startNs<first.startNs)&&(first=kernel.first)}
+return{type:kernels2[0].type,durations,busyNs,exclusiveNs,first,otherThreadLaunches}}function addSynchronization(into,call2,count,totalNs){
 let known3=into.get(call2)??{count:0,totalNs:0};into.set(call2,{count:known3.count+count,totalNs:known3.totalNs+totalNs})}
 function addCopy(into,copy){let text3=[copy.kind,copy.direction,copy.sourceMemory,copy.targetMemory].join("/"),known3=into.
 get(text3),{count,bytes:bytes2,totalNs,blocking}=known3??{count:0,bytes:0,totalNs:0,blocking:0};into.set(text3,{...copy,
@@ -192,94 +281,103 @@ first,otherThreadLaunches}=sumKernels([one,...others]);return{...summarizeDurati
 exclusiveNs,firstNs:first.durationNs,otherThreadLaunches}}function roundShare(ns){return Math.round(ns*1e3)/1e3}function variantText({
 rounds,...identity2}){return rounds.length===0?"":JSON.stringify(identity2)}function mostTimeFirst(items,textOf2){let keyed=items.
 map(item=>({item,totalNs:medianTotalNs(item),text:textOf2(item)}));return keyed.sort((one,other)=>other.totalNs-one.totalNs||
-(one.text<other.text?-1:one.text>other.text?1:0)),keyed.map(({item})=>item)}function buildProfile(input){let familyOf=familyClassifier(input.families),keys=new Map,seen=seenMachine(),warnings=[...input.
-warnings],rounds=input.rounds.map(({captures,gpu=null,process:process2=null},index)=>{let measures=new Map,outside={launches:0,
-kernelNs:0};for(let capture of captures){let where=`Round ${String(index+1)}, ${capture.label}`;for(let key of capture.ranges){
-let text3=rangeKeyText(key);if(measures.has(text3))throw analyzedTwice(key,where);keys.set(text3,key),measures.set(text3,
-emptyMeasure(key))}for(let measured of capture.reports){seen.add(measured.machine);for(let measure of measured.ranges){let sum=measures.
-get(rangeKeyText(measure.key));sum!==void 0&&addMeasure(sum,measure)}outside.launches+=measured.outside.launches,outside.
-kernelNs+=measured.outside.kernelNs,warnings.push(...measured.warnings.map(warning2=>`${where}: ${warning2}`))}}return{measures,
-outside,captures:captures.map(({label,sources:sources2})=>({label,sources:[...sources2]})),gpu:gpu===null?null:{...gpu,reasons:[
-...gpu.reasons]},process:process2}}),ranges=[...keys].map(([text3,key])=>profileRange(key,rounds.map(({measures})=>measures.
-get(text3)??emptyMeasure(key)),familyOf));return{schemaVersion:profileSchemaVersion,tool:input.tool,createdAt:input.createdAt,
-source:input.source,machine:seen.describe(input.machine),workload:input.workload,isolation:input.isolation,environment:input.
-environment,attribution:input.attribution,rounds:rounds.map(({captures,outside,gpu,process:process2},index)=>({round:index+
-1,captures,outside,gpu,process:process2})),ranges,untraced:[],replayedRanges:[],ncu:null,checks:input.checks,warnings:[...new Set(
-[...warnings,...roundDifferences(ranges)])]}}function analyzedTwice(key,where){return new UserError({what:`The range ${rangeLabel(
-key)} is analyzed in two captures of one round, which would count it twice.`,where,help:"Name each range once."})}function profileRange(key,rounds,familyOf){
+(one.text<other.text?-1:one.text>other.text?1:0)),keyed.map(({item})=>item)}var nsPerMs=1e6;function alignClocks(records,groups){let[first]=records,reports=new Set(records.map(({report})=>report));
+if(first===void 0||reports.size<2)return{offsetNs:records.map(()=>0),alignment:null};let[collectives,residualNs]=[0,0],ofReport=new Map(
+[[first.report,0]]);for(let report of reports){if(report===first.report)continue;let apart=endsApart(records,groups,first.
+report,report);if(apart.length===0){let origin=records.find(record=>record.report===report)?.originUtcMs??null,known3=origin!==
+null&&first.originUtcMs!==null;ofReport.set(report,known3?Math.round((origin-first.originUtcMs)*nsPerMs):0);continue}let offset=Math.
+round(median(apart));ofReport.set(report,offset),collectives+=apart.length,residualNs=Math.max(residualNs,Math.round(median(
+apart.map(ns=>Math.abs(ns-offset)))))}return{offsetNs:records.map(({report})=>ofReport.get(report)??0),alignment:{collectives,
+residualNs}}}function endsApart(records,groups,first,other){return groups.flatMap(members=>{let of=report=>members.find(
+({index})=>records[index]?.report===report),[one,another]=[of(first),of(other)];if(one===void 0||another===void 0)return[];
+let end=({index,rows},at)=>records[index]?.communication.endNs[rows[at]??0]??0;return Array.from(one.rows,(_,at)=>end(one,
+at)-end(another,at))})}function matchCollectives(records){return groupsOf(records).filter(members=>{let[first]=members;return first!==void 0&&members.
+length>1&&members.every(member=>isSame(records,first,member))})}function groupsOf(records){let groups=new Map;for(let[index,
+{communication}]of records.entries()){let rows=new Map,groupOfKind=communication.kinds.map(({call:call2})=>call2?.communicator??
+"");for(let row=0;row<communication.count;row+=1){let group=groupOfKind[communication.kind[row]??0]??"",known3=rows.get(
+group);known3===void 0?rows.set(group,[row]):known3.push(row)}for(let[group,ofRank]of rows){let member={index,rows:Uint32Array.
+from(ofRank)},members=groups.get(group);members===void 0?groups.set(group,[member]):members.push(member)}}return[...groups.
+values()]}function isSame(records,first,member){if(first===member)return!0;if(first.rows.length!==member.rows.length)return!1;
+let[one,other]=[records[first.index]?.communication,records[member.index]?.communication];if(one===void 0||other===void 0)
+return!1;let texts=kinds=>kinds.map(({name,call:call2})=>call2?.operation??name),[oneTexts,otherTexts]=[texts(one.kinds),
+texts(other.kinds)];return first.rows.every((row,at)=>oneTexts[one.kind[row]??0]===otherTexts[other.kind[member.rows[at]??
+0]??0])}function settleRanks(records){if(records.length<2)return{ranks:[],collectives:[],rankClocks:null};let groups=matchCollectives(
+records),{offsetNs,alignment}=alignClocks(records,groups),{matched,collectives}=settleCollectives(records,groups,offsetNs);
+return{ranks:records.map((record,index)=>settleRank(record,matched[index]??unmatched(record))),collectives,rankClocks:alignment}}
+function unmatched({communication}){return{transferNs:new Float64Array(communication.count).fill(NaN),joinedLast:0,heldUpNs:0}}
+function settleCollectives(records,groups,offsetNs){let matched=records.map(unmatched),sums=new Map;for(let members of groups)
+for(let at=0;at<(members[0]?.rows.length??0);at+=1){let kernels2=members.flatMap(({index,rows})=>{let[record,rank,row]=[
+records[index],matched[index],rows[at]??0];if(record===void 0||rank===void 0)return[];let[startNs,endNs]=[record.communication.
+startNs[row]??0,record.communication.endNs[row]??0];return[{record,rank,row,durationNs:endNs-startNs,joinedNs:startNs+(offsetNs[index]??
+0)}]}),[first]=kernels2;if(first===void 0)continue;let transferNs=kernels2.reduce((least,{durationNs})=>Math.min(least,durationNs),
+1/0),last=kernels2.reduce((latest,kernel)=>kernel.joinedNs>latest.joinedNs?kernel:latest,first),waitingNs=0;for(let kernel of kernels2)
+kernel.rank.transferNs[kernel.row]=transferNs,waitingNs+=kernel.durationNs-transferNs,kernel!==last&&(last.rank.heldUpNs+=
+kernel.durationNs-transferNs);last.rank.joinedLast+=1;let{name="",call:call2=null}=first.record.communication.kinds[first.
+record.communication.kind[first.row]??0]??{},kind={operation:call2?.operation??name,bytes:call2?.bytes??null,ranks:kernels2.
+length};addCollective(sums,{...kind,count:1,transferNs,waitingNs})}return{matched,collectives:mostTransferFirst(sums)}}function settleRank({
+communication,...record},match){let[exposed,exposedTransfers]=[[],[]],[kernelNs,waitingNs,isMatched]=[0,0,!0];for(let row=0;row<
+communication.count;row+=1){let endNs=communication.endNs[row]??0,durationNs=endNs-(communication.startNs[row]??0),transferNs=match.
+transferNs[row]??NaN;isMatched&&=!Number.isNaN(transferNs),kernelNs+=durationNs,waitingNs+=durationNs-transferNs;for(let[
+startNs,untilNs]of aloneOf(communication,row)){exposed.push([startNs,untilNs]);let fromNs=Math.max(startNs,endNs-transferNs);
+untilNs>fromNs&&exposedTransfers.push([fromNs,untilNs])}}let{report,device,rank,launches,spanNs,idleNs,busyNs,workNs}=record;
+return{report,device,rank,launches,kernelNs:record.kernelNs,spanNs,idleNs,busyNs,workNs,communication:{launches:communication.
+count,kernelNs,exposedNs:unionNs(exposed),waitingNs:isMatched?waitingNs:null,exposedTransferNs:isMatched?unionNs(exposedTransfers):
+null,joinedLast:isMatched?match.joinedLast:null,heldUpNs:isMatched?match.heldUpNs:null}}}function addCollective(sums,one){
+let key=JSON.stringify([one.operation,one.bytes,one.ranks]),{count=0,transferNs=0,waitingNs=0}=sums.get(key)??{},sum={count:count+
+one.count,transferNs:transferNs+one.transferNs};sums.set(key,{...one,...sum,waitingNs:waitingNs+one.waitingNs})}function mostTransferFirst(sums){
+return[...sums.values()].sort((one,other)=>other.transferNs-one.transferNs)}function sumRanks(reports){let ranks=new Map,
+collectives=new Map;for(let report of reports){for(let rank of report.ranks){let key=`${String(rank.report)}/${String(rank.
+device)}`,known3=ranks.get(key);ranks.set(key,known3===void 0?rank:addRank(known3,rank))}for(let one of report.collectives)
+addCollective(collectives,one)}let place2=({rank,report,device})=>[rank??1/0,report,device];return{ranks:[...ranks.values()].
+sort((one,other)=>compareLists(place2(one),place2(other))),collectives:mostTransferFirst(collectives),rankClocks:reports[0]?.
+rankClocks??null}}function addRank(one,other){let known3=(a,b)=>a===null||b===null?null:a+b,[of,and]=[one.communication,
+other.communication];return{...one,rank:one.rank??other.rank,launches:one.launches+other.launches,kernelNs:one.kernelNs+
+other.kernelNs,spanNs:one.spanNs+other.spanNs,idleNs:one.idleNs+other.idleNs,busyNs:one.busyNs+other.busyNs,workNs:one.workNs+
+other.workNs,communication:{launches:of.launches+and.launches,kernelNs:of.kernelNs+and.kernelNs,exposedNs:of.exposedNs+and.
+exposedNs,waitingNs:known3(of.waitingNs,and.waitingNs),exposedTransferNs:known3(of.exposedTransferNs,and.exposedTransferNs),
+joinedLast:known3(of.joinedLast,and.joinedLast),heldUpNs:known3(of.heldUpNs,and.heldUpNs)}}}function compareLists(one,other){
+let at=one.findIndex((value,index)=>value!==other[index]);return at<0?0:(one[at]??0)<(other[at]??0)?-1:1}function*aloneOf({
+alone,aloneUntil},row){let until=aloneUntil[row]??0;for(let at=row===0?0:aloneUntil[row-1]??0;at<until;at+=2)yield[alone[at]??
+0,alone[at+1]??0]}function unionNs(stretches){let[total2,untilNs]=[0,-1/0];for(let[startNs,endNs]of stretches.toSorted((one,other)=>one[0]-
+other[0]))endNs<=untilNs||(total2+=endNs-Math.max(startNs,untilNs),untilNs=endNs);return total2}function buildProfile(input){let familyOf=familyClassifier(input.families),keys=new Map,seen=seenMachine(),warnings=[...input.
+warnings],rounds=input.rounds.map(({captures,gpu=null,process:process2=null,areRanks:areRanks2=!1},index)=>{let measures=new Map,
+outside={launches:0,kernelNs:0};for(let capture of captures){let where=`Round ${String(index+1)}, ${capture.label}`;for(let key of capture.
+ranges){let text3=rangeKeyText(key);if(measures.has(text3)&&!areRanks2)throw analyzedTwice(key,where);keys.set(text3,key),
+measures.has(text3)||measures.set(text3,emptyMeasure(key))}for(let measured of capture.reports){seen.add(measured.machine);
+for(let measure of measured.ranges){let sum=measures.get(rangeKeyText(measure.key));sum!==void 0&&addMeasure(sum,measure)}
+outside.launches+=measured.outside.launches,outside.kernelNs+=measured.outside.kernelNs,warnings.push(...measured.warnings.
+map(warning2=>`${where}: ${warning2}`))}}if(areRanks2)for(let measure of measures.values())besideEachOther(measure);return{
+measures,outside,captures:captures.map(({label,sources:sources2})=>({label,sources:[...sources2]})),gpu:gpu===null?null:
+{...gpu,reasons:[...gpu.reasons]},process:process2}}),ranges=[...keys].map(([text3,key])=>profileRange(key,rounds.map(({
+measures})=>measures.get(text3)??emptyMeasure(key)),familyOf));return{schemaVersion:profileSchemaVersion,tool:input.tool,
+createdAt:input.createdAt,source:input.source,machine:seen.describe(input.machine),workload:input.workload,isolation:input.
+isolation,environment:input.environment,attribution:input.attribution,rounds:rounds.map(({captures,outside,gpu,process:process2},index)=>({
+round:index+1,captures,outside,gpu,process:process2})),ranges,untraced:[],replayedRanges:[],ncu:null,checks:input.checks,
+warnings:[...new Set([...warnings,...roundDifferences(ranges)])]}}function analyzedTwice(key,where){return new UserError(
+{what:`The range ${rangeLabel(key)} is analyzed in two captures of one round, which would count it twice.`,where,help:"N\
+ame each range once."})}function besideEachOther(measure){let records=measure.ranks.flatMap((ofReport,report)=>ofReport.
+map(record=>({...record,report})));measure.ranks.splice(0,1/0,records),measure.spanNs=records.reduce((longest,{spanNs})=>Math.
+max(longest,spanNs),0),measure.gpuIdleNs=Math.round(records.reduce((sum,{idleNs})=>sum+idleNs,0)/Math.max(1,records.length));
+let{launchNs,afterSynchronizationNs,synchronizationNs,copyNs,queueNs,unknownNs}=measure.gpuIdle,sums=Float64Array.of(launchNs,
+afterSynchronizationNs,synchronizationNs,copyNs,queueNs,unknownNs);measure.gpuIdle=idleTimes(sums,measure.gpuIdleNs)}function profileRange(key,rounds,familyOf){
 let kernels2=profileKernels(rounds,familyOf);return{name:key.name,domain:key.domain,rounds:rounds.map(profileRound),families:profileFamilies(
 kernels2,rounds.length),kernels:kernels2,ncu:null,findings:[]}}function profileRound(measure){let{instances:instances2,wallNs,
 spanNs,gpuIdleNs,gpuIdle,hostTime,gpuBusyNs,graphKernels,graphLaunches}=measure,sums=[...measure.kernels.values()].map(({
-durations})=>summarizeDurations(durations)),copies=[...measure.copies].sort(byText).map(([,copy])=>copy),memcpy=copies.filter(
-({kind})=>kind==="copy");return{instances:instances2,wallNs,kernelNs:sums.reduce((sum,{totalNs})=>sum+totalNs,0),spanNs,
-gpuIdleNs,gpuIdle,hostTime,gpuBusyNs,copyBusyNs:roundShare(measure.copyBusyNs),devices:measure.devices.size,communicationFreeBusyNs:measure.
-communicationFreeBusyNs,otherThreads:{...measure.otherThreads},launches:sums.reduce((sum,{launches})=>sum+launches,0),graphKernels,
-graphLaunches,synchronizations:[...measure.synchronizations].sort(byText).map(([call2,{count,totalNs}])=>({call:call2,count,
-totalNs})),copies,memcpyBytes:memcpy.reduce((sum,{bytes:bytes2})=>sum+bytes2,0),memcpyNs:memcpy.reduce((sum,{totalNs})=>sum+
-totalNs,0)}}function byText([one],[other]){return one<other?-1:one>other?1:0}function seenMachine(){let gpus=new Map,seen={
-driver:null,cuda:null,nsys:null};return{add(machine){for(let{id,...gpu}of machine.gpus){let key=gpu.uuid??`${String(id)}\
- ${gpu.name}`;gpus.has(key)||gpus.set(key,gpu)}seen={driver:seen.driver??machine.driver,cuda:seen.cuda??machine.cuda,nsys:seen.
-nsys??machine.nsys}},describe:({driver,cuda,nsys,ncu})=>({gpus:[...gpus].sort(([one],[other])=>one<other?-1:one>other?1:
-0).map(([,gpu])=>gpu),driver:driver??seen.driver,cuda:cuda??seen.cuda,nsys:nsys??seen.nsys,ncu})}}function sideLabel({name},what){return name==="base"?`base, ${what}`:what}function readingPorts({stop,log}){return{stop,
+durations})=>summarizeDurations(durations)),copies=[...measure.copies].sort(byText).map(([,copy])=>copy),ranks=sumRanks(
+measure.ranks.map(settleRanks)),memcpy=copies.filter(({kind})=>kind==="copy");return{instances:instances2,wallNs,kernelNs:sums.
+reduce((sum,{totalNs})=>sum+totalNs,0),spanNs,gpuIdleNs,gpuIdle,hostTime,gpuBusyNs,copyBusyNs:roundShare(measure.copyBusyNs),
+devices:Math.max(measure.devices.size,ranks.ranks.length),communicationFreeBusyNs:measure.communicationFreeBusyNs,...ranks,
+otherThreads:{...measure.otherThreads},launches:sums.reduce((sum,{launches})=>sum+launches,0),graphKernels,graphLaunches,
+synchronizations:[...measure.synchronizations].sort(byText).map(([call2,{count,totalNs}])=>({call:call2,count,totalNs})),
+copies,memcpyBytes:memcpy.reduce((sum,{bytes:bytes2})=>sum+bytes2,0),memcpyNs:memcpy.reduce((sum,{totalNs})=>sum+totalNs,
+0)}}function byText([one],[other]){return one<other?-1:one>other?1:0}function seenMachine(){let gpus=new Map,seen={driver:null,
+cuda:null,nsys:null};return{add(machine){for(let{id,...gpu}of machine.gpus){let key=gpu.uuid??`${String(id)} ${gpu.name}`;
+gpus.has(key)||gpus.set(key,gpu)}seen={driver:seen.driver??machine.driver,cuda:seen.cuda??machine.cuda,nsys:seen.nsys??machine.
+nsys}},describe:({driver,cuda,nsys,ncu})=>({gpus:[...gpus].sort(([one],[other])=>one<other?-1:one>other?1:0).map(([,gpu])=>gpu),
+driver:driver??seen.driver,cuda:cuda??seen.cuda,nsys:nsys??seen.nsys,ncu})}}function sideLabel({name},what){return name==="base"?`base, ${what}`:what}function readingPorts({stop,log}){return{stop,
 note:message=>{log.info(message)}}}function newSide(session,name){let{config,source,workingDirectory:workingDirectory2,workloadEnvironment}=session;
 return{session,name,config,source,workingDirectory:workingDirectory2,workloadEnvironment,sideEnvironment:{},venv:null,venvParent:null,
-environment:null,kept:null,rounds:[],loads:[],untraced:[],emitted:null,failure:null}}import{readFileSync}from"node:fs";function keySets(calls){let sets=[[]],known3=new Map([["",0]]),numberOf=keys=>{let text3=keys.join(),found=known3.get(text3)??
-sets.push([...keys])-1;return known3.set(text3,found),found},own=setColumn(calls,numberOf),lent=null,ambiguous=null;return{
-own:own.hit,lent(key,call2){lent??=setColumn(calls,numberOf),lent.hit(key,call2)},ambiguous(call2){ambiguous??=new Uint8Array(
-calls),ambiguous[call2]=1},finish(keyCount){let ofOwn=own.finish(),ofLent=lent?.finish()??null,flags=ambiguous,empty=[];
-return{keyCount,own:call2=>sets[ofOwn[call2]??0]??empty,lent:call2=>ofLent===null?empty:sets[ofLent[call2]??0]??empty,hasAmbiguous:flags!==
-null,isAmbiguous:call2=>flags?.[call2]===1}}}}function setColumn(calls,numberOf){let column2=new Uint32Array(calls),current=-1,
-keys=[],last={keys:[],set:0},settle=()=>{if(current<0)return;keys.length===last.keys.length&&keys.every((key,at)=>key===
-last.keys[at])||(last={keys,set:numberOf(keys)}),column2[current]=last.set,keys=[]};return{hit(key,call2){call2!==current&&
-(settle(),current=call2),keys.push(key)},finish(){return settle(),column2}}}function attribute(trace,keys,mode){let unique=[...new Map(keys.map(key=>[rangeKeyText(key),key])).values()],spans2=spansOf(
-trace.ranges,unique),{kernels:launches}=trace,[everyKernel,everyCopy,everyCall]=[launches.count,trace.copies.length,trace.
-calls.length],kernels2=rowsByKey(keyedCalls(trace.launchCalls,spans2,unique.length,mode),everyKernel,launches.call),copies=rowsByKey(
-keyedCalls(copyCalls(trace),spans2,unique.length,mode),everyCopy,null),calls=rowsByKey(keyedCalls(hostCalls(trace),spans2,
-unique.length,mode),everyCall,null,row=>trace.calls[row]?.kind!=="synchronize"),instances2=Map.groupBy(trace.ranges,rangeKeyText),
-ranges=unique.map((key,index)=>isWholeCapture(trace,key)?everything(trace,key):{key,instances:instances2.get(rangeKeyText(
-key))??[],kernels:kernels2.all[index]??none,copies:copies.all[index]??none,calls:calls.all[index]??none,otherKernels:kernels2.
-others[index]??none,otherCopies:copies.others[index]??none});return{ranges,outside:complement(ranges.map(range=>range.kernels),
-trace.kernels.count),ambiguous:kernels2.ambiguous}}var none=new Uint32Array;function everything(trace,key){let all=count=>Uint32Array.
-from({length:count},(_,row)=>row);return{key,instances:instancesOf(trace,key),kernels:all(trace.kernels.count),copies:all(
-trace.copies.length),calls:all(trace.calls.length),otherKernels:new Uint32Array,otherCopies:new Uint32Array}}function isWholeCapture({
-ranges},{name,domain}){return ranges.length===0&&name===wholeCaptureName&&domain===""}function instancesOf(trace,key){if(!isWholeCapture(
-trace,key))return trace.ranges.filter(range=>rangeKeyText(range)===rangeKeyText(key));let{name,domain}=key;return[{name,
-domain,style:"startend",...{process:-1,thread:-1,endThread:null,assumedEndNs:null,registered:!1},startNs:0,endNs:trace.endNs}]}
-function effectiveEndNs(range){return range.endNs??1/0}function spansOf(ranges,keys){let indices=new Map(keys.map((key,index)=>[
-rangeKeyText(key),index])),ofThread=new Map,ofProcess=new Map;for(let range of ranges){let key=indices.get(rangeKeyText(
-range));if(key===void 0)continue;let span={key,startNs:range.startNs,endNs:effectiveEndNs(range)},{process:process2,thread}=range;
-if(range.style==="startend")append(ofProcess,process2,span);else{let threads=ofThread.get(process2);threads===void 0&&ofThread.
-set(process2,threads=new Map),append(threads,thread,span)}}return{ofThread,ofProcess}}function append(map,key,span){let list=map.
-get(key);list===void 0?map.set(key,[span]):list.push(span)}function keyedCalls(calls,spans2,keyCount,mode){let sets=keySets(
-calls.count),holders=new Map;for(let{process:process2,thread,rows}of rowsByThread(calls)){let threads=spans2.ofThread.get(
-process2)??new Map,all=byStart([...threads.get(thread)??[],...spans2.ofProcess.get(process2)??[]]);if(sweep(all,keyCount,
-calls,rows,sets.own),mode==="thread"||[...threads.keys()].every(owner=>owner===thread))continue;let held=holders.get(process2);
-held===void 0&&holders.set(process2,held=holdersOf(threads));for(let[owner,lentTo]of lentRows(calls,rows,thread,held,sets.
-ambiguous))sweep(threads.get(owner)??[],keyCount,calls,Uint32Array.from(lentTo),sets.lent)}return sets.finish(keyCount)}
-function holdersOf(threads){let spans2=[...threads.values()].flatMap((own,key)=>own.map(span=>({...span,key})));return{threads:[
-...threads.keys()],spans:byStart(spans2)}}function lentRows(calls,rows,thread,holders,ambiguous){let byOwner=new Map,begin={
-...calls,durationNs:new Uint32Array},[current,owner,opened,own]=[-1,-1,0,!1],settle=()=>{if(!(own||opened===0))if(opened>
-1)ambiguous(current);else{let lent=byOwner.get(owner);lent===void 0?byOwner.set(owner,[current]):lent.push(current)}};return sweep(
-holders.spans,holders.threads.length,begin,rows,(key,row)=>{row!==current&&(settle(),[current,opened,own]=[row,0,!1]),owner=
-holders.threads[key]??-1,opened+=1,own||=owner===thread}),settle(),byOwner}function byStart(spans2){return spans2.sort((one,other)=>one.
-startNs-other.startNs)}function rowsByKey(calls,count,callOf,mayLend=()=>!0){let each=visit=>{for(let row=0;row<count;row+=
-1){let call2=callOf===null?row:callOf[row]??4294967295;if(call2===4294967295)continue;let own=calls.own(call2);for(let key of own)
-visit(row,key,!1);for(let key of calls.lent(call2))!own.includes(key)&&mayLend(row)&&visit(row,key,!0)}},[all,others]=[new Uint32Array(
-calls.keyCount),new Uint32Array(calls.keyCount)];each((_,key,other)=>{all[key]=(all[key]??0)+1,other&&(others[key]=(others[key]??
-0)+1)});let filled={all:Array.from(all,emptyRows),others:Array.from(others,emptyRows)},[nextOfAll,nextOfOthers]=[new Uint32Array(
-calls.keyCount),new Uint32Array(calls.keyCount)],put=(into,next,key,row)=>{into!==void 0&&(into[next[key]??0]=row),next[key]=
-(next[key]??0)+1};each((row,key,other)=>{put(filled.all[key],nextOfAll,key,row),other&&put(filled.others[key],nextOfOthers,
-key,row)});let ambiguous=0;if(calls.hasAmbiguous)for(let row=0;row<count;row+=1){let call2=callOf===null?row:callOf[row]??
-4294967295;call2!==4294967295&&calls.isAmbiguous(call2)&&(ambiguous+=1)}return{...filled,ambiguous}}function emptyRows(length){
-return new Uint32Array(length)}function complement(hits,count){let inside2=new Uint8Array(count);for(let rows of hits)for(let row of rows)
-inside2[row]=1;let outsideCount=0;for(let flag of inside2)outsideCount+=1-flag;let outside=new Uint32Array(outsideCount);
-for(let row=0,next=0;next<outsideCount;row+=1)inside2[row]===0&&(outside[next]=row,next+=1);return outside}function copyCalls({
-copies}){return callColumns(copies.map(({process:process2,thread,callStartNs,callEndNs})=>{let startNs=callStartNs??NaN;
-return{process:process2,thread,startNs,durationNs:(callEndNs??NaN)-startNs}}))}function hostCalls({calls}){return callColumns(
-calls)}function callColumns(calls){let kinds=[],known3=new Map;return{count:calls.length,kind:Uint32Array.from(calls,({process:process2,
-thread})=>{let text3=`${String(process2)}/${String(thread)}`,kind=known3.get(text3)??kinds.push({process:process2,thread})-
-1;return known3.set(text3,kind),kind}),startNs:Float64Array.from(calls,({startNs})=>startNs),durationNs:Float64Array.from(
-calls,({durationNs})=>durationNs),kinds}}function hostTimeline(trace,threads,instances2,closedNs2){let points=new Map;for(let instance of instances2){let{process:process2,
+environment:null,kept:null,rounds:[],loads:[],untraced:[],emitted:null,failure:null}}import{readFileSync}from"node:fs";function hostTimeline(trace,threads,instances2,closedNs2){let points=new Map;for(let instance of instances2){let{process:process2,
 thread,startNs}=instance,key=keyOf2(instance),of=points.get(key);of===void 0&&points.set(key,of={process:process2,thread,
 times:new Set}),of.times.add(startNs).add(closedNs2(instance))}let sums=new Map;for(let[key,{process:process2,thread,times}]of points){
 let of=sumsUntil(Float64Array.from(times).sort(),callUses.length),calls=threads.of(process2,thread);for(let call2=0;calls!==
@@ -290,11 +388,11 @@ from=Math.max(instance.startNs,openedUntil.get(key)??-1/0);until<=from||(openedU
 sums.get(key)?.between(from,until,inside2))}let[launchNs=0,graphLaunchNs=0,copyNs=0,synchronizationNs=0,memoryNs=0,otherNs=0]=inside2,
 ownNs=inside2.reduce((left,ns)=>left-ns,threadNs);return{threadNs,ownNs,launchNs,graphLaunchNs,copyNs,synchronizationNs,
 memoryNs,otherNs}}}}function isOfOneThread({process:process2,thread,endThread}){return process2!==-1&&thread!==-1&&(endThread===
-null||endThread===thread)}function keyOf2({process:process2,thread}){return`${String(process2)}/${String(thread)}`}function measureReport(trace,{ranges,outside,ambiguous},familyOf){let instances2=ranges.flatMap(range=>range.instances),
+null||endThread===thread)}function keyOf2({process:process2,thread}){return`${String(process2)}/${String(thread)}`}function measureReport(trace,{ranges,outside,ambiguous},familyOf,isRank=!1){let instances2=ranges.flatMap(range=>range.instances),
 closed=instance=>closedNs(trace,instance),points=instances2.flatMap(instance=>[instance.startNs,closed(instance)]),threads=callThreads(
 trace.launchCalls),timelines={timeline:gpuTimeline(trace,points),idle:idleTimeline(trace,threads,Float64Array.from(new Set(
 points)).sort()),host:hostTimeline(trace,threads,instances2,closed)},kernelNs=0;for(let row of outside)kernelNs+=trace.kernels.
-durationNs[row]??0;return{ranges:ranges.map(range=>measureRange(trace,timelines,range,familyOf)),outside:{launches:outside.
+durationNs[row]??0;return{ranges:ranges.map(range=>measureRange(trace,timelines,range,familyOf,isRank)),outside:{launches:outside.
 length,kernelNs},warnings:[...ranges.flatMap(unfinishedWarning),...ambiguousWarning(ambiguous),...traceWarnings(trace)],
 machine:{gpus:trace.gpus.filter(({id})=>trace.kernelKinds.some(({device})=>device===id)),driver:trace.driverVersion,cuda:trace.
 cudaVersion,nsys:trace.nsysVersion}}}function unfinishedWarning(range){let count=range.instances.filter(instance=>instance.
@@ -480,7 +578,7 @@ sample:"ERROR: Report 'cuda_gpu_kern_sum' encountered an internal error",what:"A
 pts/install-nsys.sh mends it."},{id:"export-failed",pattern:/Exportation error: |unable to open database|file is not a database/,
 sample:"Exportation error: Section Table Reference magic number mismatch.",what:"The report cannot be read: it is damage\
 d, unfinished, or from a newer nsys than this one.",help:"Export it with an nsys at least as new as the one that made it\
-."}];function matchStatsFailure(text3){return statsFailures.find(({pattern})=>pattern.test(text3))??null}var rules=[imported,rangesSeen,instancesSeen,finished,graphsByNode,noneLost,someKernels,kernels];function checkContents(capture){
+."}];function matchStatsFailure(text3){return statsFailures.find(({pattern})=>pattern.test(text3))??null}var rules=[imported,rangesSeen,instancesSeen,finished,emittedOnce,graphsByNode,noneLost,someKernels,kernels];function checkContents(capture){
 for(let rule of rules){let parts=rule(capture);if(parts!==null)return diagnostic({where:capture.label,...parts,why:withExit(
 parts.why,capture.end)})}return null}function imported({importErrors}){let[first]=importErrors;if(first===void 0)return null;
 let known3=knownFailures.find(({id})=>id==="import-damaged"),detail=/Unknown runtime API function index: \d+|\[QuadDCommon::tag_message\*\] = ([^\n]+)/.
@@ -494,53 +592,57 @@ reduce((sum,range)=>sum+range.instances,0);if(spec.instances!==null&&instances2!
 ssing",what:`The NVTX range ${JSON.stringify(spec.text)} occurred ${instances2} times; ${spec.instances} were requested.`,
 help:`Ask for ${instances2}, leave instances out to take any number, or change how often the program runs the range.`}}return null}
 function finished(capture){let analyzed=analyzedRanges(capture),open3=(analyzed.length>0?analyzed:capture.all??[]).find(
-({unfinished})=>unfinished>0);return open3===void 0?null:{id:"range-unfinished",what:`${open3.unfinished} of ${open3.instances}\
- instances of the NVTX range ${written(open3)} never ended in the capture.`,why:"The program ended, or the capture stopp\
-ed, while the range was open; its times mean nothing.",help:"Close the range (range_pop) on every path, and let the encl\
-osing range end after the inner ones."}}function graphsByNode(capture){let{requireKernels,graphTrace,hasGraphKernels}=capture;
-if(!requireKernels||hasGraphKernels)return null;let byNode=graphTrace==="Node",hidden=analyzedRanges(capture).find(range=>range.
-graphLaunchesWithoutWork>0&&(range.kernels===0||!byNode));return hidden===void 0?null:{id:"graph-not-traced",what:`${sentence(
-[named(hidden)])} launched CUDA graphs (${hidden.graphLaunchesWithoutWork} times), but none of their kernels was recorde\
-d.`,why:byNode?"The graphs' nodes were asked for, but are not in the report.":"CUDA graphs were traced as a whole, not b\
-y node, so the kernels inside are not listed.",help:byNode?"Use a newer nsys.":"Set nsys.cuda-graph-trace: node (nsys --\
-cuda-graph-trace=node) and capture again."}}function someKernels(capture){let{all,seen,totalKernels,hasCudaApi,requireKernels}=capture;
-if(all===null||!requireKernels||analyzedRanges(capture).some(range=>range.kernels>0))return null;let names2=listed(all.map(
-written));return totalKernels>0?{id:"kernels-outside-range",what:`None of the NVTX ranges in the report (${names2}) hold\
-s a GPU kernel.`,why:outsideWhy(totalKernels),help:outsideHelp}:{id:"no-kernels",what:`There is no GPU kernel in the rep\
-ort${seen.length===0?", and no NVTX range":`, neither in its NVTX ranges (${names2}) nor outside`}.`,why:hasCudaApi?"The\
- program made CUDA calls, but launched no kernel.":"The program made no CUDA call while it was recorded.",help:"See that\
- the work runs on the GPU while it is recorded. For CPU-only programs set require-kernels: false."}}function kernels({wanted,
-requireKernels,totalKernels,hasCudaApi}){if(!requireKernels)return null;let empty=wanted.flatMap(({ranges})=>ranges).find(
-range=>range.kernels===0);if(empty===void 0)return null;let what=`The NVTX range ${written(empty)} was captured, but no \
-GPU kernel was launched in it.`;return totalKernels>0?{id:"kernels-outside-range",what,why:outsideWhy(totalKernels),help:outsideHelp}:
-{id:"no-kernels",what,why:hasCudaApi?"The program made CUDA calls in it, but launched no kernel.":"The program made no C\
-UDA call in it.",help:"See that the work runs on the GPU inside the range. For CPU-only programs set require-kernels: fa\
-lse."}}function outsideWhy(totalKernels){return`${totalKernels} kernels are in the report, all launched outside the rang\
-e: by another thread or process, or before or after it.`}var outsideHelp="Put the range where the launches are made (the\
- worker process or thread of a server), or use a start/end range, which covers all threads of a process.";function noneLost(capture){
-if(!capture.requireKernels)return null;let lossy=analyzedRanges(capture).find(({lostKernels,lostGraphLaunches,cutGraphLaunches:cutGraphLaunches2})=>lostKernels+
-lostGraphLaunches+cutGraphLaunches2>0);if(lossy===void 0)return null;let lost=[...lossy.lostKernels>0?[`${lossy.lostKernels}\
- kernels`]:[],...lossy.lostGraphLaunches>0?[`${lossy.lostGraphLaunches} CUDA graphs`]:[],...lossy.cutGraphLaunches>0?["s\
-ome kernels of a CUDA graph"]:[]];return{id:"kernels-lost",what:`${sentence(lost)} launched in ${named(lossy)} are not i\
-n the report.`,...capture.totalKernels>0?{why:"The capture stopped before they had run: launches are asynchronous, and n\
-othing waited for them inside the range.",help:"Call torch.cuda.synchronize() (cudaDeviceSynchronize) before the range e\
-nds."}:{why:"No kernel at all is in the report: the capture stopped before any had run, or this nsys cannot trace kernel\
-s with this driver or GPU.",help:"Call torch.cuda.synchronize() (cudaDeviceSynchronize) before the range ends; if it is \
-there, use a newer nsys."}}}function sentence(parts){let text3=parts.join(" and ");return text3.charAt(0).toUpperCase()+
-text3.slice(1)}function withExit(why,end){let exit=end.kind==="unknown"?["The exit code of the profiled command is unkno\
-wn: this is a bare report."]:[],lines=[...why==null?[]:[why],...exit];return lines.length===0?null:lines.join(`
+({unfinished})=>unfinished>0);if(open3===void 0)return null;let isRank=capture.gated&&open3.areRanks&&open3.instances>1;
+return{id:"range-unfinished",what:`${open3.unfinished} of ${open3.instances} instances of the NVTX range ${written(open3)}\
+ never ended in the capture.`,why:isRank?"The capture ends with the rank that opened it, and another rank was still in t\
+he range.":"The program ended, or the capture stopped, while the range was open; its times mean nothing.",help:isRank?"L\
+et the ranks leave the range together, or record the whole program: nsys.capture=none (docs/ranks.md).":"Close the range\
+ (range_pop) on every path, and let the enclosing range end after the inner ones."}}function emittedOnce({gated,wanted}){
+if(!gated)return null;let repeated=wanted.flatMap(({ranges})=>ranges).find(({instances:instances2,areRanks:areRanks2})=>instances2>
+1&&!areRanks2);return repeated===void 0?null:{id:"range-repeated",what:`The NVTX range ${written(repeated)} gated the ca\
+pture and is in it ${repeated.instances} times.`,why:"Several threads emit it, or several processes of one GPU, or it is\
+ nested in itself. The capture ends with the first of them, so what the others did after that is cut off.",help:"Emit it\
+ once in each process that has a GPU of its own, or gate by an enclosing range: nsys.capture-range (docs/ranks.md)."}}function graphsByNode(capture){
+let{requireKernels,graphTrace,hasGraphKernels}=capture;if(!requireKernels||hasGraphKernels)return null;let byNode=graphTrace===
+"Node",hidden=analyzedRanges(capture).find(range=>range.graphLaunchesWithoutWork>0&&(range.kernels===0||!byNode));return hidden===
+void 0?null:{id:"graph-not-traced",what:`${sentence([named(hidden)])} launched CUDA graphs (${hidden.graphLaunchesWithoutWork}\
+ times), but none of their kernels was recorded.`,why:byNode?"The graphs' nodes were asked for, but are not in the repor\
+t.":"CUDA graphs were traced as a whole, not by node, so the kernels inside are not listed.",help:byNode?"Use a newer ns\
+ys.":"Set nsys.cuda-graph-trace: node (nsys --cuda-graph-trace=node) and capture again."}}function someKernels(capture){
+let{all,seen,totalKernels,hasCudaApi,requireKernels}=capture;if(all===null||!requireKernels||analyzedRanges(capture).some(
+range=>range.kernels>0))return null;let names2=listed(all.map(written));return totalKernels>0?{id:"kernels-outside-range",
+what:`None of the NVTX ranges in the report (${names2}) holds a GPU kernel.`,why:outsideWhy(totalKernels),help:outsideHelp}:
+{id:"no-kernels",what:`There is no GPU kernel in the report${seen.length===0?", and no NVTX range":`, neither in its NVT\
+X ranges (${names2}) nor outside`}.`,why:hasCudaApi?"The program made CUDA calls, but launched no kernel.":"The program \
+made no CUDA call while it was recorded.",help:"See that the work runs on the GPU while it is recorded. For CPU-only pro\
+grams set require-kernels: false."}}function kernels({wanted,requireKernels,totalKernels,hasCudaApi}){if(!requireKernels)
+return null;let empty=wanted.flatMap(({ranges})=>ranges).find(range=>range.kernels===0);if(empty===void 0)return null;let what=`\
+The NVTX range ${written(empty)} was captured, but no GPU kernel was launched in it.`;return totalKernels>0?{id:"kernels\
+-outside-range",what,why:outsideWhy(totalKernels),help:outsideHelp}:{id:"no-kernels",what,why:hasCudaApi?"The program ma\
+de CUDA calls in it, but launched no kernel.":"The program made no CUDA call in it.",help:"See that the work runs on the\
+ GPU inside the range. For CPU-only programs set require-kernels: false."}}function outsideWhy(totalKernels){return`${totalKernels}\
+ kernels are in the report, all launched outside the range: by another thread or process, or before or after it.`}var outsideHelp="\
+Put the range where the launches are made (the worker process or thread of a server), or use a start/end range, which co\
+vers all threads of a process.";function noneLost(capture){if(!capture.requireKernels)return null;let lossy=analyzedRanges(
+capture).find(({lostKernels,lostGraphLaunches,cutGraphLaunches:cutGraphLaunches2})=>lostKernels+lostGraphLaunches+cutGraphLaunches2>
+0);if(lossy===void 0)return null;let lost=[...lossy.lostKernels>0?[`${lossy.lostKernels} kernels`]:[],...lossy.lostGraphLaunches>
+0?[`${lossy.lostGraphLaunches} CUDA graphs`]:[],...lossy.cutGraphLaunches>0?["some kernels of a CUDA graph"]:[]];return{
+id:"kernels-lost",what:`${sentence(lost)} launched in ${named(lossy)} are not in the report.`,...capture.totalKernels>0?
+{why:"The capture stopped before they had run: launches are asynchronous, and nothing waited for them inside the range.",
+help:"Call torch.cuda.synchronize() (cudaDeviceSynchronize) before the range ends."}:{why:"No kernel at all is in the re\
+port: the capture stopped before any had run, or this nsys cannot trace kernels with this driver or GPU.",help:"Call tor\
+ch.cuda.synchronize() (cudaDeviceSynchronize) before the range ends; if it is there, use a newer nsys."}}}function sentence(parts){
+let text3=parts.join(" and ");return text3.charAt(0).toUpperCase()+text3.slice(1)}function withExit(why,end){let exit=end.
+kind==="unknown"?["The exit code of the profiled command is unknown: this is a bare report."]:[],lines=[...why==null?[]:
+[why],...exit];return lines.length===0?null:lines.join(`
 `)}function checkSums(label,report,sums){return sums.equal!==!1?null:diagnostic({id:"sums-differ",what:`Our sums differ \
 from those of nsys (${report}), so one of the two does not show what ran.`,where:label,why:sums.differences.join(`
 `),help:"Please report it with the run directory's report.sqlite, if it may leave your machine; nsys may store what this\
- version does not know."})}function contentWarnings(capture){return[...leftOut(capture),...severalInstances(capture),...graphsWithoutWork(
-capture)].map(text3=>`${capture.label}: ${text3}`)}function leftOut({all}){return(all??[]).filter(({unfinished})=>unfinished>
-0).map(range=>`the NVTX range ${written(range)} is left out: ${range.unfinished} of its ${range.instances} instances nev\
-er ended in the capture, so its times mean nothing. Close it before the capture ends, or ask for the ranges that you nee\
-d (ranges, --range).`)}function severalInstances({gated,wanted}){return gated?wanted.flatMap(({ranges})=>ranges).filter(
-({instances:instances2})=>instances2>1).map(range=>`the NVTX range ${written(range)} gated the capture and is in it ${range.
-instances} times: several processes or threads emit it, or it is nested in itself. What lies outside of the first is cut\
- off. Emit it once (on rank 0 alone), or gate by an enclosing range: nsys.capture-range.`):[]}function graphsWithoutWork(capture){
-let range=analyzedRanges(capture).find(({graphLaunchesWithoutWork:graphLaunchesWithoutWork2})=>graphLaunchesWithoutWork2>
+ version does not know."})}function contentWarnings(capture){return[...leftOut(capture),...graphsWithoutWork(capture)].map(
+text3=>`${capture.label}: ${text3}`)}function leftOut({all}){return(all??[]).filter(({unfinished})=>unfinished>0).map(range=>`\
+the NVTX range ${written(range)} is left out: ${range.unfinished} of its ${range.instances} instances never ended in the\
+ capture, so its times mean nothing. Close it before the capture ends, or ask for the ranges that you need (ranges, --ra\
+nge).`)}function graphsWithoutWork(capture){let range=analyzedRanges(capture).find(({graphLaunchesWithoutWork:graphLaunchesWithoutWork2})=>graphLaunchesWithoutWork2>
 0);return range===void 0?[]:[`of ${range.graphLaunches} launches of CUDA graphs in ${named(range)}, ${range.graphLaunchesWithoutWork}\
  have no kernel, copy or memset in the report. That is right for graphs that are empty or hold host functions alone; if \
 yours hold more, kernels are missing.`]}var CsvError=class _CsvError extends Error{constructor(code,message,options,...contexts){Array.isArray(message)&&(message=
@@ -961,7 +1063,60 @@ return value===null?type==="integer?"||type==="text?":type==="integer"||type==="
 "string"}function explain(file,query,cells,rowid){for(let[index,[name,,type]]of query.columns.entries()){let value=cells[index];
 if(isCell(value,type))continue;let expected=typeof value=="number"?`${type} within 2^53`:type;return badCell(file.path,query.
 table,rowid,name,expected,value===null?"NULL":`${typeof value} ${String(value)}`)}return new TypeError("every cell is as\
- expected")}var gpuShape={table:"TARGET_INFO_GPU",required:{id:"integer",name:"text?"},optional:{uuid:"text?",chipName:"text?",computeMajor:"\
+ expected")}var shape={table:"NVTX_EVENTS",required:{start:"integer",end:"integer?",eventType:"integer",globalTid:"integer?"},optional:{
+text:"text?",textId:"integer?",domainId:"integer?",endGlobalTid:"integer?"}};function readRanges(file,strings,origin){let table2=openTable(
+file,shape);if(table2===null)return[];let column2=name=>table2.column("e",name),domains=readDomains(file,strings,column2),
+ends=traceEnds(file),ranges=[];return forEachRow(file,{table:shape.table,rowid:"e.rowid",columns:[["start","e.start - :o\
+rigin","integer"],["end","e.end - :origin","integer?"],["endsWithTrace",`e.end IN (${ends.length===0?"NULL":ends.join(",\
+ ")}) IS TRUE`,"integer"],["eventType","e.eventType","integer"],["text",column2("text"),"text?"],["textId",column2("text\
+Id"),"integer?"],["domainId",column2("domainId"),"integer?"],["process","e.globalTid >> 24","integer?"],["thread","e.glo\
+balTid & 0xFFFFFF","integer?"],["endThread",`${column2("endGlobalTid")} & 0xFFFFFF`,"integer?"]],from:`FROM NVTX_EVENTS \
+AS e WHERE e.eventType IN (${rangeEventTypes.join(", ")}) ORDER BY e.start, e.rowid`,parameters:{origin}},([startNs,end,
+endsWithTrace,eventType,text3,textId,domainId,process2,thread,endThread],row)=>{let style=rangeStyleOf(eventType);if(style===
+void 0)throw badCell(file.path,shape.table,row,"eventType","a range",String(eventType));if(end!==null&&end<startNs)throw badCell(
+file.path,shape.table,row,"end","a time not before start",`${String(startNs-end)} ns before it`);let unfinished=end===null||
+endsWithTrace===1;ranges.push({name:textId===null?text3??"":strings(textId,{table:shape.table,column:"textId",row}),domain:domains.
+get(`${String(process2)}/${String(domainId)}`)??"",style,process:process2??-1,thread:thread??-1,endThread,startNs,endNs:unfinished?
+null:end,assumedEndNs:unfinished?end:null,registered:textId!==null})}),ranges}function readDomains(file,strings,column2){
+let domains=new Map,rows=allRows(file,{table:shape.table,rowid:"e.rowid",columns:[["text",column2("text"),"text?"],["tex\
+tId",column2("textId"),"integer?"],["domainId",column2("domainId"),"integer?"],["process","e.globalTid >> 24","integer?"]],
+from:`FROM NVTX_EVENTS AS e WHERE e.eventType = ${String(domainEventType)} ORDER BY e.start, e.rowid`});for(let[text3,textId,
+domainId,process2]of rows){let key=`${String(process2)}/${String(domainId)}`,name=textId===null?text3:strings(textId,{table:shape.
+table,column:"textId",row:0});name!==null&&!domains.has(key)&&domains.set(key,name)}return domains}function traceEnds(file){
+let table2=openTable(file,{table:"ANALYSIS_DETAILS",required:{},optional:{duration:"integer",stopTime:"integer"}});if(table2===
+null)return[];let ends=[];for(let name of["duration","stopTime"]){if(!table2.has(name))continue;let rows=allRows(file,{table:table2.
+name,rowid:"a.rowid",columns:[["end",`CAST(${table2.column("a",name)} AS TEXT)`,"text"]],from:"FROM ANALYSIS_DETAILS AS \
+a"});ends.push(...rows.map(([end])=>end))}return ends}var rangeStyles=new Map([[59,"pushpop"],[60,"startend"],[70,"pushp\
+op"],[71,"startend"]]),domainEventType=75,rangeEventTypes=[...rangeStyles.keys()];function rangeStyleOf(eventType){return rangeStyles.
+get(eventType)}var events={table:"NVTX_EVENTS",required:{start:"integer",end:"integer?",eventType:"integer",globalTid:"integer?"},optional:{
+text:"text?",textId:"integer?",domainId:"integer?"}},entries={table:"NVTX_PAYLOAD_SCHEMA_ENTRIES",required:{schemaId:"in\
+teger"},optional:{name:"text?",type:"integer?",offset:"integer?"}};function readCollectives(file,strings,origin){let table2=openTable(
+file,events);if(table2===null||!hasPayloads(file))return[];let column2=name=>table2.column("e",name),domains=readDomains(
+file,strings,column2),fieldsOf=readFields(file),calls=[];return forEachRow(file,{table:events.table,rowid:"e.rowid",columns:[
+["start","e.start - :origin","integer"],["end","e.end - :origin","integer?"],["text",column2("text"),"text?"],["textId",
+column2("textId"),"integer?"],["domainId",column2("domainId"),"integer?"],["process","e.globalTid >> 24","integer?"],["t\
+hread","e.globalTid & 0xFFFFFF","integer?"],["binaryData",`hex(substr(e."binaryData", 1, ${String(payloadBytes)}))`,"tex\
+t"]],from:`FROM NVTX_EVENTS AS e WHERE e.eventType = ${String(pushPopEventType)} AND e."binaryData" IS NOT NULL AND e.en\
+d IS NOT NULL
+        ORDER BY e.start, e.rowid`,parameters:{origin}},([startNs,endNs,text3,textId,domainId,process2,thread,payload],row)=>{
+if(process2===null||thread===null||endNs===null||domains.get(`${String(process2)}/${String(domainId)}`)!==ncclDomain)return;
+let name=textId===null?text3:strings(textId,{table:events.table,column:"textId",row}),read=fieldsOf(Buffer.from(payload,
+"hex")),communicator=read?.("NCCL communicator ID")??null;if(name===null||read===null||communicator===null)return;let number3=field=>{
+let value=read(field);return value===null||value>Number.MAX_SAFE_INTEGER?null:Number(value)};calls.push({process:process2,
+thread,startNs,endNs,operation:name.replace(/^nccl/,""),communicator:communicator.toString(16),bytes:number3("Message si\
+ze [bytes]"),rank:number3("Rank"),ranks:number3("No. of ranks")})}),calls}var payloadBytes=512,pushPopEventType=59;function hasPayloads(file){
+if(!file.tables.has(entries.table))return!1;let[found]=allRows(file,{table:events.table,rowid:"1",columns:[["count","cou\
+nt(*)","integer"]],from:`FROM pragma_table_info('${events.table}') WHERE name = 'binaryData'`});return found?.[0]===1}function readFields(file){
+let table2=openTable(file,entries);if(table2===null)return()=>null;let column2=name=>table2.column("s",name),schemas=new Map,
+rows=allRows(file,{table:entries.table,rowid:"s.rowid",columns:[["schemaId","CAST(s.schemaId AS TEXT)","text"],["name",column2(
+"name"),"text?"],["type",column2("type"),"integer?"],["offset",column2("offset"),"integer?"]],from:`FROM ${entries.table}\
+ AS s ORDER BY s.rowid`});for(let[schema,name,type,offset]of rows){let bytes2=type===null?void 0:integerBytes.get(type);
+if(name===null||bytes2===void 0)continue;let fields=schemas.get(schema)??new Map;schemas.set(schema,fields.set(name,{bytes:bytes2,
+offset:offset??0}))}return payload=>{if(payload.length<headerBytes)return null;let[schema,at]=[payload.readBigUInt64LE(8),
+payload.readBigUInt64LE(24)],fields=schemas.get(String(schema));return fields===void 0||at>BigInt(payload.length)?null:name=>{
+let field=fields.get(name);if(field===void 0)return null;let from=Number(at)+field.offset;return field.offset<0||from+field.
+bytes>payload.length?null:field.bytes===8?payload.readBigUInt64LE(from):BigInt(payload.readUInt32LE(from))}}}var headerBytes=32,
+integerBytes=new Map([[5,4],[18,8],[22,8]]);var gpuShape={table:"TARGET_INFO_GPU",required:{id:"integer",name:"text?"},optional:{uuid:"text?",chipName:"text?",computeMajor:"\
 integer?",computeMinor:"integer?",smCount:"integer?",totalMemory:"integer?",l2CacheSize:"integer?",memoryBandwidth:"inte\
 ger?",clockRate:"integer?",cuDevice:"integer?"}},deviceShape={table:"TARGET_INFO_CUDA_DEVICE",required:{gpuId:"integer?",
 cudaId:"integer",pid:"integer"},optional:{}};function readGpus(file){let table2=openTable(file,gpuShape),gpus=[],byCudaDevice=new Map;
@@ -1017,8 +1172,8 @@ map(([name,,sql])=>`${sql} AS "${name}"`).join(", "),{count,cells}=await reader.
 SELECT DISTINCT ${raw} FROM "${table2.name}") AS t`,width:columns2.length,nullable:columns2.flatMap(([,,,type],at)=>type===
 "integer?"?at:[])},()=>explainCell(file,table2,columns2.flatMap(([,column2,sql])=>column2===null?[]:[[column2,sql]])));return Array.
 from({length:count},(_,row)=>cells.map(column2=>{let value=column2[row]??NaN;return Number.isNaN(value)?null:value}))}function packed(columns2,kinds){
-let parts=[],part=[],room=1,groupsOf=kinds.map(()=>0),groups=Math.min(1,kinds.length);for(let[index,[,,sql]]of columns2.
-entries()){let known3=new Map;if(groupsOf=kinds.map((kind,row)=>{let text3=`${String(groupsOf[row])} ${String(kind[index])}`,
+let parts=[],part=[],room=1,groupsOf2=kinds.map(()=>0),groups=Math.min(1,kinds.length);for(let[index,[,,sql]]of columns2.
+entries()){let known3=new Map;if(groupsOf2=kinds.map((kind,row)=>{let text3=`${String(groupsOf2[row])} ${String(kind[index])}`,
 group=known3.get(text3)??known3.size;return known3.set(text3,group),group}),known3.size===groups)continue;groups=known3.
 size;let[least,greatest]=[1/0,-1/0];for(let kind of kinds){let value=kind[index]??null;value!==null&&(least=Math.min(least,
 value),greatest=Math.max(greatest,value))}let own={sql,index,least,room:greatest-least+2};room*own.room>most&&part.length>
@@ -1037,13 +1192,13 @@ at:order[at]??0,idAt=at=>ids[rowAt(at)]??1/0,last=0;return{forEach(id,visit){if(
 idAt);for(let at=last;at<ids.length&&idAt(at)===id;at+=1)visit(rowAt(at))}}}}function firstFrom(id,near,count,idAt){let[
 low,high]=[0,count],isBelow=at=>{let below=idAt(at)<id;return below?low=at+1:high=at,below};if(near<count&&isBelow(near))
 for(let step=1;low+step<=count&&isBelow(low+step-1);)step*=2;else for(let step=1;high-step>=0&&!isBelow(high-step);)step*=
-2;for(;low<high;)isBelow(low+high>>>1);return low}var shape={table:"CUPTI_ACTIVITY_KIND_RUNTIME",required:{start:"integer",end:"integer",globalTid:"integer?",correlationId:"\
+2;for(;low<high;)isBelow(low+high>>>1);return low}var shape2={table:"CUPTI_ACTIVITY_KIND_RUNTIME",required:{start:"integer",end:"integer",globalTid:"integer?",correlationId:"\
 integer?",nameId:"integer"},optional:{returnValue:"integer?"}},makesNothing=/Get|Query|IsCapturing|SetAttribute/,columns=[
 ["process","globalTid",shifted("globalTid",">> 24"),"integer?"],["thread","globalTid",shifted("globalTid","& 0xFFFFFF"),
 "integer?"],["nameId","nameId","t.nameId","integer"]];function shifted(column2,by){return`iif(typeof(t.${column2}) IN ('\
 integer', 'null'), t.${column2} ${by}, t.${column2} || '')`}async function openCalls(file,reader){let table2=openUnchecked(
-file,shape);if(table2===null)return null;let result=table2.has("returnValue")?[["returnValue","returnValue","t.returnVal\
-ue","integer?"]]:[];return openLarge(file,reader,table2,[...columns,...result])}async function readLaunchCalls(report,calls){
+file,shape2);if(table2===null)return null;let result=table2.has("returnValue")?[["returnValue","returnValue","t.returnVa\
+lue","integer?"]]:[];return openLarge(file,reader,table2,[...columns,...result])}async function readLaunchCalls(report,calls){
 let{rows,kinds:found}=calls,kinds=found.map(([process2=null,thread=null,nameId,returnValue=0])=>({process:process2??-1,thread:thread??
 -1,nameId:nameId??0,name:nameOf2(nameId??0,report.strings),succeeded:(returnValue??0)===0})),kept=`t.nameId NOT IN (${[...new Set(
 kinds.flatMap(({name,nameId})=>name!==null&&makesNothing.test(name)?nameId:[]))].join(", ")})`,kind=kindColumn(rows,kinds.
@@ -1063,11 +1218,11 @@ kind[row]??0]===!0){let known3=graphs.get(row)??{activities:0,endedNs:endNs,grap
 1,endedNs:Math.max(known3.endedNs,endNs),graph:known3.graph===null||graph===null?known3.graph??graph:Math.max(known3.graph,
 graph)})}process2!==null&&(first!==4294967295&&several?.(),row<first&&(first=row))}}),first},at(row){let kind=kinds[calls.
 kind[row]??0];if(kind===void 0)throw new TypeError("a call of no kind");let startNs=calls.startNs[row]??0;return{...kind,
-startNs,endNs:startNs+(calls.durationNs[row]??0)}},hasWork:row=>withWork2[row]===1,graphWork:row=>graphs.get(row)??null}}var shape2={table:"CUPTI_ACTIVITY_KIND_KERNEL",required:{start:"integer",end:"integer",deviceId:"integer",streamId:"inte\
+startNs,endNs:startNs+(calls.durationNs[row]??0)}},hasWork:row=>withWork2[row]===1,graphWork:row=>graphs.get(row)??null}}var shape3={table:"CUPTI_ACTIVITY_KIND_KERNEL",required:{start:"integer",end:"integer",deviceId:"integer",streamId:"inte\
 ger",correlationId:"integer?",demangledName:"integer",shortName:"integer",gridX:"integer",gridY:"integer",gridZ:"integer",
 blockX:"integer",blockY:"integer",blockZ:"integer",registersPerThread:"integer",staticSharedMemory:"integer",dynamicSharedMemory:"\
 integer",localMemoryPerThread:"integer"},optional:{globalPid:"integer?",mangledName:"integer?",graphNodeId:"integer?"}};
-async function openKernels(file,reader){let table2=openUnchecked(file,shape2);return table2===null?null:openLarge(file,reader,
+async function openKernels(file,reader){let table2=openUnchecked(file,shape3);return table2===null?null:openLarge(file,reader,
 table2,kindColumns(table2))}async function readKernels(report,large,calls,deviceOf){let{file,strings}=report,{table:table2,
 rows,kinds}=large,{kernelTypes,kernelKinds,described:described2}=describeKinds(file,table2,kinds,strings,deviceOf,calls),
 kind=kindColumn(rows,table2.has("globalPid")?kernelKinds.length:1/0),call2=new Uint32Array(rows),startNs=new Float64Array(
@@ -1094,11 +1249,11 @@ kindOf:call2=>{let process2=call2===4294967295?-1:calls?.at(call2).process??-1,k
 return known3.set(process2,kind),kind}}});return{kernelTypes,kernelKinds,described:described2}}function indexed(list){let known3=new Map;
 return(text3,make)=>{let found=known3.get(text3);return found!==void 0?found:(known3.set(text3,list.length),list.push(make())-
 1)}}function typeOf(file,cells,strings){let[name,short,mangled=null,...numbers]=cells,[gx,gy,gz,bx,by,bz,registers,shared,
-dynamic,local]=numbers.map(value=>value??0),text3=(id,column2)=>strings.find(id)??strings(id,{table:shape2.table,column:column2,
+dynamic,local]=numbers.map(value=>value??0),text3=(id,column2)=>strings.find(id)??strings(id,{table:shape3.table,column:column2,
 row:rowWith(file,column2,id)});return{name:text3(name??0,"demangledName"),shortName:text3(short??0,"shortName"),mangled:mangled===
 null?null:text3(mangled,"mangledName"),grid:[gx??0,gy??0,gz??0],block:[bx??0,by??0,bz??0],registersPerThread:registers??
 0,staticSharedBytes:shared??0,dynamicSharedBytes:dynamic??0,localBytesPerThread:local??0}}function rowWith(file,column2,value){
-let found=file.database.prepare(`SELECT rowid AS "row" FROM ${shape2.table} WHERE ${column2} = ? LIMIT 1`).get(value);return Number(
+let found=file.database.prepare(`SELECT rowid AS "row" FROM ${shape3.table} WHERE ${column2} = ? LIMIT 1`).get(value);return Number(
 found?.row)}function sortedByStart2({count,kind,startNs,durationNs,call:call2}){let order=orderOf(count,(one,other)=>(startNs[one]??
 0)-(startNs[other]??0));return order===null?{count,kind,startNs,durationNs,call:call2}:{count,kind:inOrder(kind,order),startNs:inOrder(
 startNs,order),durationNs:inOrder(durationNs,order),call:inOrder(call2,order)}}var launchName=/^cu(da)?Launch(Cooperative)?Kernel(Ex|ExC)?$/;function lostLaunches(read,known3){if(read===null)return[];
@@ -1179,32 +1334,7 @@ file,{table:name,required:{name:"text",value:"text?"},optional:{}})===null?[]:al
 let table2=openTable(file,{table:"DIAGNOSTIC_EVENT",required:{severity:"integer",text:"text"},optional:{}});return table2===
 null?[]:allRows(file,{table:table2.name,rowid:"d.rowid",columns:[["severity","d.severity","integer"],["text","d.text","t\
 ext"]],from:`FROM DIAGNOSTIC_EVENT AS d WHERE d.severity IN (${[...severities2.keys()].join(", ")}) ORDER BY d.rowid`}).
-map(([severity,text3])=>`${severities2.get(severity)??""}: ${text3}`)}var shape3={table:"NVTX_EVENTS",required:{start:"integer",end:"integer?",eventType:"integer",globalTid:"integer?"},optional:{
-text:"text?",textId:"integer?",domainId:"integer?",endGlobalTid:"integer?"}};function readRanges(file,strings,origin){let table2=openTable(
-file,shape3);if(table2===null)return[];let column2=name=>table2.column("e",name),domains=readDomains(file,strings,column2),
-ends=traceEnds(file),ranges=[];return forEachRow(file,{table:shape3.table,rowid:"e.rowid",columns:[["start","e.start - :\
-origin","integer"],["end","e.end - :origin","integer?"],["endsWithTrace",`e.end IN (${ends.length===0?"NULL":ends.join("\
-, ")}) IS TRUE`,"integer"],["eventType","e.eventType","integer"],["text",column2("text"),"text?"],["textId",column2("tex\
-tId"),"integer?"],["domainId",column2("domainId"),"integer?"],["process","e.globalTid >> 24","integer?"],["thread","e.gl\
-obalTid & 0xFFFFFF","integer?"],["endThread",`${column2("endGlobalTid")} & 0xFFFFFF`,"integer?"]],from:`FROM NVTX_EVENTS\
- AS e WHERE e.eventType IN (${rangeEventTypes.join(", ")}) ORDER BY e.start, e.rowid`,parameters:{origin}},([startNs,end,
-endsWithTrace,eventType,text3,textId,domainId,process2,thread,endThread],row)=>{let style=rangeStyleOf(eventType);if(style===
-void 0)throw badCell(file.path,shape3.table,row,"eventType","a range",String(eventType));if(end!==null&&end<startNs)throw badCell(
-file.path,shape3.table,row,"end","a time not before start",`${String(startNs-end)} ns before it`);let unfinished=end===null||
-endsWithTrace===1;ranges.push({name:textId===null?text3??"":strings(textId,{table:shape3.table,column:"textId",row}),domain:domains.
-get(`${String(process2)}/${String(domainId)}`)??"",style,process:process2??-1,thread:thread??-1,endThread,startNs,endNs:unfinished?
-null:end,assumedEndNs:unfinished?end:null,registered:textId!==null})}),ranges}function readDomains(file,strings,column2){
-let domains=new Map,rows=allRows(file,{table:shape3.table,rowid:"e.rowid",columns:[["text",column2("text"),"text?"],["te\
-xtId",column2("textId"),"integer?"],["domainId",column2("domainId"),"integer?"],["process","e.globalTid >> 24","integer?"]],
-from:`FROM NVTX_EVENTS AS e WHERE e.eventType = ${String(domainEventType)} ORDER BY e.start, e.rowid`});for(let[text3,textId,
-domainId,process2]of rows){let key=`${String(process2)}/${String(domainId)}`,name=textId===null?text3:strings(textId,{table:shape3.
-table,column:"textId",row:0});name!==null&&!domains.has(key)&&domains.set(key,name)}return domains}function traceEnds(file){
-let table2=openTable(file,{table:"ANALYSIS_DETAILS",required:{},optional:{duration:"integer",stopTime:"integer"}});if(table2===
-null)return[];let ends=[];for(let name of["duration","stopTime"]){if(!table2.has(name))continue;let rows=allRows(file,{table:table2.
-name,rowid:"a.rowid",columns:[["end",`CAST(${table2.column("a",name)} AS TEXT)`,"text"]],from:"FROM ANALYSIS_DETAILS AS \
-a"});ends.push(...rows.map(([end])=>end))}return ends}var rangeStyles=new Map([[59,"pushpop"],[60,"startend"],[70,"pushp\
-op"],[71,"startend"]]),domainEventType=75,rangeEventTypes=[...rangeStyles.keys()];function rangeStyleOf(eventType){return rangeStyles.
-get(eventType)}import{statSync as statSync2}from"node:fs";import{availableParallelism}from"node:os";import{Worker}from"node:worker_threads";var rowsOfBlock=16384,rowsAtOnce=1000n,sparse=4n*BigInt(rowsOfBlock);function blockReader(database){let last=null;return task=>{
+map(([severity,text3])=>`${severities2.get(severity)??""}: ${text3}`)}import{statSync as statSync2}from"node:fs";import{availableParallelism}from"node:os";import{Worker}from"node:worker_threads";var rowsOfBlock=16384,rowsAtOnce=1000n,sparse=4n*BigInt(rowsOfBlock);function blockReader(database){let last=null;return task=>{
 last?.sql!==task.sql&&(last={sql:task.sql,statement:database.prepare(task.sql)});let{statement}=last;statement.setReturnArrays(
 !0);try{if(task.span===null){let rows=statement.all();return blockOf(task,rows.length,[rows])}return blockOf(task,rowsOfBlock,
 rowsWithin(statement,task.span))}catch(error){if(isTooLarge(error))return null;throw error}}}function*rowsWithin(statement,[
@@ -1254,23 +1384,24 @@ let{endNs:kernelsEndNs,...kernels2}=kernelTable===null?noKernels:await readKerne
 file,calls,strings,deviceOf,origin);let callsEndNs=readCallsEnd(file,calls,origin);let workEndNs=kernelsEndNs;for(let copy of copies)
 workEndNs=Math.max(workEndNs,copy.startNs+copy.durationNs);let endNs=Math.max(callsEndNs??0,workEndNs);for(let range of ranges)
 endNs=Math.max(endNs,range.startNs,range.endNs??range.assumedEndNs??0);let counted2=hostCalls2(calls);return{source:path,
-...metadata,originUtcMs:readOriginUtcMs(file,origin),gpus,...kernels2,launchCalls:calls?.calls??noCalls,ranges,copies,calls:[
-...counted2,...lostLaunches(calls,{hostCalls:counted2,workEndNs})],importErrors:readImportErrors(file),hasCudaApi:callsEndNs!==
-null,endNs}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}
-function valueOf2(settled){if(settled.status==="rejected")throw settled.reason;return settled.value}var unheeded={stop:new AbortController().
-signal,progress:()=>{}},noCalls={count:0,kind:new Uint32Array,startNs:new Float64Array,durationNs:new Uint32Array,kinds:[]},
-timedTables=[{table:"NVTX_EVENTS",where:`WHERE eventType IN (${rangeEventTypes.join(", ")})`},{table:"CUPTI_ACTIVITY_KIN\
-D_KERNEL",where:""},{table:"CUPTI_ACTIVITY_KIND_RUNTIME",where:""},{table:"CUPTI_ACTIVITY_KIND_MEMCPY",where:""},{table:"\
-CUPTI_ACTIVITY_KIND_MEMSET",where:""}];function readOrigin(file){let origin=null;for(let{table:table2,where}of timedTables){
-if(!file.tables.has(table2))continue;let statement=attempt(file.path,()=>file.database.prepare(`SELECT min(start) AS "st\
-art" FROM ${table2} ${where}`));statement.setReadBigInts(!0);let start2=attempt(file.path,()=>statement.get())?.start;if(start2!=
-null){if(typeof start2!="bigint")throw openTable(file,{table:table2,required:{start:"integer"},optional:{}}),new ParseError(
-{what:"A start time of the export is not an integer.",where:`${file.path}, table ${table2}, column start`,id:"sqlite-cel\
-l"});(origin===null||start2<origin)&&(origin=start2)}}return origin??0n}function readOriginUtcMs(file,origin){let table2=openTable(
-file,{table:"TARGET_INFO_SESSION_START_TIME",required:{},optional:{utcEpochNs:"integer?"}});if(table2===null||!table2.has(
-"utcEpochNs"))return null;let[row]=allRows(file,{table:table2.name,rowid:"s.rowid",columns:[["utcEpochNs",`CAST(${table2.
-column("s","utcEpochNs")} AS TEXT)`,"text?"]],from:"FROM TARGET_INFO_SESSION_START_TIME AS s ORDER BY s.rowid LIMIT 1"}),
-epochNs=row?.[0]??null;return epochNs===null||BigInt(epochNs)<=0n?null:Number((BigInt(epochNs)+origin)/1000n)/1e3}var fewestSamples=3,clockTolerance=.02,reasons=[{bit:32,name:"software thermal slowdown",disturbs:!0},{bit:64,name:"hard\
+...metadata,originUtcMs:readOriginUtcMs(file,origin),gpus,...kernels2,launchCalls:calls?.calls??noCalls,ranges,collectives:readCollectives(
+file,strings,origin),copies,calls:[...counted2,...lostLaunches(calls,{hostCalls:counted2,workEndNs})],importErrors:readImportErrors(
+file),hasCudaApi:callsEndNs!==null,endNs}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,
+_hasError);_promise&&await _promise}}function valueOf2(settled){if(settled.status==="rejected")throw settled.reason;return settled.
+value}var unheeded={stop:new AbortController().signal,progress:()=>{}},noCalls={count:0,kind:new Uint32Array,startNs:new Float64Array,
+durationNs:new Uint32Array,kinds:[]},timedTables=[{table:"NVTX_EVENTS",where:`WHERE eventType IN (${rangeEventTypes.join(
+", ")})`},{table:"CUPTI_ACTIVITY_KIND_KERNEL",where:""},{table:"CUPTI_ACTIVITY_KIND_RUNTIME",where:""},{table:"CUPTI_ACT\
+IVITY_KIND_MEMCPY",where:""},{table:"CUPTI_ACTIVITY_KIND_MEMSET",where:""}];function readOrigin(file){let origin=null;for(let{
+table:table2,where}of timedTables){if(!file.tables.has(table2))continue;let statement=attempt(file.path,()=>file.database.
+prepare(`SELECT min(start) AS "start" FROM ${table2} ${where}`));statement.setReadBigInts(!0);let start2=attempt(file.path,
+()=>statement.get())?.start;if(start2!=null){if(typeof start2!="bigint")throw openTable(file,{table:table2,required:{start:"\
+integer"},optional:{}}),new ParseError({what:"A start time of the export is not an integer.",where:`${file.path}, table ${table2}\
+, column start`,id:"sqlite-cell"});(origin===null||start2<origin)&&(origin=start2)}}return origin??0n}function readOriginUtcMs(file,origin){
+let table2=openTable(file,{table:"TARGET_INFO_SESSION_START_TIME",required:{},optional:{utcEpochNs:"integer?"}});if(table2===
+null||!table2.has("utcEpochNs"))return null;let[row]=allRows(file,{table:table2.name,rowid:"s.rowid",columns:[["utcEpoch\
+Ns",`CAST(${table2.column("s","utcEpochNs")} AS TEXT)`,"text?"]],from:"FROM TARGET_INFO_SESSION_START_TIME AS s ORDER BY\
+ s.rowid LIMIT 1"}),epochNs=row?.[0]??null;return epochNs===null||BigInt(epochNs)<=0n?null:Number((BigInt(epochNs)+origin)/
+1000n)/1e3}var fewestSamples=3,clockTolerance=.02,reasons=[{bit:32,name:"software thermal slowdown",disturbs:!0},{bit:64,name:"hard\
 ware thermal slowdown",disturbs:!0},{bit:128,name:"hardware power brake",disturbs:!0},{bit:8,name:"hardware slowdown",disturbs:!1},
 {bit:4,name:"power limit",disturbs:!1},{bit:2,name:"clocks set by the user",disturbs:!1},{bit:16,name:"clocks bound to a\
 nother GPU's",disturbs:!1},{bit:256,name:"clocks set for the display",disturbs:!1}];function windowsOf(originUtcMs,instances2){
@@ -1286,22 +1417,26 @@ return{state:"unknown",...found};if(active.some(({disturbs})=>disturbs))return{s
 null||clocks.length<fewestSamples)return{state:"unknown",...found};let usual=otherMeansMhz.length===0?meanSmClockMhz:median(
 otherMeansMhz);return{state:Math.abs(meanSmClockMhz-usual)>clockTolerance*usual?"clock-differs":"ok",...found}}function observe(capture,label,traces,attribute2){let seen=mergeSeenRanges(traces.flatMap(seenRanges)),wanted=capture.wanted.
 map(spec=>({spec,keys:uniqueKeys(matchRanges(spec,seen))})),all=capture.wanted.length===0?seen.length===0?[wholeCapture]:
-uniqueKeys(seen):null,observed=observeRanges(traces,all??uniqueKeys(wanted.flatMap(({keys})=>keys)),attribute2);return{label,
-end:capture.end,importErrors:traces.flatMap(({importErrors})=>importErrors),hasCudaApi:traces.some(({hasCudaApi})=>hasCudaApi),
+uniqueKeys(ofTheProgram(seen)):null,observed=observeRanges(traces,all??uniqueKeys(wanted.flatMap(({keys})=>keys)),attribute2);
+return{label,end:capture.end,importErrors:traces.flatMap(({importErrors})=>importErrors),hasCudaApi:traces.some(({hasCudaApi})=>hasCudaApi),
 graphTrace:traces[0]?.capture.graphTrace??null,hasGraphKernels:traces.some(({kernelKinds})=>kernelKinds.some(({fromGraph})=>fromGraph)),
 totalKernels:traces.reduce((sum,{kernels:kernels2})=>sum+kernels2.count,0),seen,wanted:wanted.map(({spec,keys})=>({spec,
 ranges:keys.map(observed)})),all:all?.map(observed)??null,gated:capture.gated,requireKernels:capture.requireKernels,argv:traces[0]?.
-capture.command??[]}}var wholeCapture={name:wholeCaptureName,domain:""};function observeRanges(traces,keys,attribute2){let byKey=new Map;
+capture.command??[]}}function ofTheProgram(seen){let own=seen.filter(({domain})=>domain!==ncclDomain);return own.length>
+0?own:seen}var wholeCapture={name:wholeCaptureName,domain:""};function observeRanges(traces,keys,attribute2){let byKey=new Map;
 for(let trace of traces)for(let range of attribute2(trace,keys).ranges){let text3=rangeKeyText(range.key);byKey.set(text3,
 add(byKey.get(text3)??nothing(range.key),trace,range))}return key=>byKey.get(rangeKeyText(key))??nothing(key)}function nothing({
-name,domain}){return{name,domain,instances:0,unfinished:0,kernels:0,lostKernels:0,...{graphLaunches:0,graphLaunchesWithoutWork:0,
+name,domain}){return{name,domain,instances:0,areRanks:!0,unfinished:0,kernels:0,lostKernels:0,...{graphLaunches:0,graphLaunchesWithoutWork:0,
 lostGraphLaunches:0,cutGraphLaunches:0}}}function add(sum,trace,range){let calls=Map.groupBy(range.calls,index=>trace.calls[index]?.
-kind),count=kind=>calls.get(kind)?.length??0;return{...sum,instances:sum.instances+range.instances.length,unfinished:sum.
-unfinished+range.instances.filter(({endNs})=>endNs===null).length,kernels:sum.kernels+range.kernels.length,graphLaunches:sum.
-graphLaunches+count("graph-launch"),graphLaunchesWithoutWork:sum.graphLaunchesWithoutWork+count("graph-launch-without-wo\
-rk"),lostKernels:sum.lostKernels+count("lost-launch"),lostGraphLaunches:sum.lostGraphLaunches+count("lost-graph-launch"),
-cutGraphLaunches:sum.cutGraphLaunches+count("cut-graph-launch")}}function uniqueKeys(ranges){return[...new Map(ranges.map(
-({name,domain})=>[rangeKeyText({name,domain}),{name,domain}])).values()]}async function examine(capture,settings,ports){let{label,end,reports}=capture,instanceLabel=index=>reports.length===1?label:
+kind),count=kind=>calls.get(kind)?.length??0;return{...sum,instances:sum.instances+range.instances.length,areRanks:sum.areRanks&&
+areRanks(trace,range),unfinished:sum.unfinished+range.instances.filter(({endNs})=>endNs===null).length,kernels:sum.kernels+
+range.kernels.length,graphLaunches:sum.graphLaunches+count("graph-launch"),graphLaunchesWithoutWork:sum.graphLaunchesWithoutWork+
+count("graph-launch-without-work"),lostKernels:sum.lostKernels+count("lost-launch"),lostGraphLaunches:sum.lostGraphLaunches+
+count("lost-graph-launch"),cutGraphLaunches:sum.cutGraphLaunches+count("cut-graph-launch")}}function areRanks({kernelKinds},{
+instances:instances2}){let processes=new Set(instances2.map(({process:process2})=>process2)),devices=[...processes].map(
+process2=>new Set(kernelKinds.filter(kind=>kind.process===process2).map(({device})=>device))),all=new Set(devices.flatMap(
+of=>[...of]));return processes.size===instances2.length&&all.size===devices.reduce((sum,{size})=>sum+size,0)}function uniqueKeys(ranges){
+return[...new Map(ranges.map(({name,domain})=>[rangeKeyText({name,domain}),{name,domain}])).values()]}async function examine(capture,settings,ports){let{label,end,reports}=capture,instanceLabel=index=>reports.length===1?label:
 `${label}, instance ${index+1}`,traces=[];for(let[index,{sqlite}]of reports.entries())traces.push(await readTrace(sqlite,
 noticed(instanceLabel(index),ports)));let attributeOnce=attributor(settings.attribution),contents=(capture.gated?traces.
 map((trace,index)=>({label:instanceLabel(index),traces:[trace]})):[{label,traces}]).map(part=>observe(capture,part.label,
@@ -1309,15 +1444,15 @@ part.traces,attributeOnce));for(let part of contents){let broken=checkContents(p
 broken)}let ranges=uniqueKeys(contents.flatMap(analyzedRanges)),analyzed=new Set(ranges.map(rangeKeyText)),summaries=reports.
 map((report,index)=>checkReport(instanceLabel(index),report,traces[index])),samples=capture.gpuSamples??null,familyOf=familyClassifier(
 settings.families),[first]=traces;return{label,end,sources:reports.map(({source})=>source),reports:traces.map(trace=>measureReport(
-trace,attributeOnce(trace,ranges),familyOf)),operators:first===void 0||!settings.operators?new Map:operatorsByRange(first,
-attributeOnce(first,ranges).ranges),command:first?.capture.command??[],ranges,seen:mergeSeenRanges(contents.flatMap(({seen})=>seen)).
-filter(range=>analyzed.has(rangeKeyText(range))),processes:Math.max(...traces.map(kernelProcesses)),checks:summaries.flatMap(
-({checks})=>checks),warnings:[...contents.flatMap(contentWarnings),...traces.flatMap(({diagnostics})=>diagnostics.map(text3=>`${label}\
-: nsys says: ${text3}`)),...summaries.flatMap(({warnings})=>warnings)],gpuSamples:samples===null?null:samplesInRanges(samples,
-traces,ranges)}}var longMs=2e3,againMs=1e4;function noticed(label,{stop,note}){let next=performance.now()+longMs;return{
-stop,progress:(done,all)=>{performance.now()<next||(next=performance.now()+againMs,note(`${label}: ${countText(done)} of\
- ${countText(all)} rows of the report are read.`))}}}function attributor(mode){let last=new Map;return(trace,keys)=>{let text3=keys.
-map(rangeKeyText).join(`
+trace,attributeOnce(trace,ranges),familyOf,settings.areRanks)),operators:first===void 0||!settings.operators?new Map:operatorsByRange(
+first,attributeOnce(first,ranges).ranges),command:first?.capture.command??[],ranges,seen:mergeSeenRanges(contents.flatMap(
+({seen})=>seen)).filter(range=>analyzed.has(rangeKeyText(range))),processes:Math.max(...traces.map(kernelProcesses)),checks:summaries.
+flatMap(({checks})=>checks),warnings:[...contents.flatMap(contentWarnings),...traces.flatMap(({diagnostics})=>diagnostics.
+map(text3=>`${label}: nsys says: ${text3}`)),...summaries.flatMap(({warnings})=>warnings)],gpuSamples:samples===null?null:
+samplesInRanges(samples,traces,ranges)}}var longMs=2e3,againMs=1e4;function noticed(label,{stop,note}){let next=performance.
+now()+longMs;return{stop,progress:(done,all)=>{performance.now()<next||(next=performance.now()+againMs,note(`${label}: ${countText(
+done)} of ${countText(all)} rows of the report are read.`))}}}function attributor(mode){let last=new Map;return(trace,keys)=>{
+let text3=keys.map(rangeKeyText).join(`
 `),known3=last.get(trace);if(known3?.text===text3)return known3.attribution;let attribution=attribute(trace,keys,mode);return last.
 set(trace,{text:text3,attribution}),attribution}}function operatorsByRange(trace,ranges){let rows=operatorsOf(trace,ranges);
 return new Map(ranges.map(({key:{name,domain}},index)=>[rangeText(name,domain),rows[index]??[]]))}function checkReport(label,report,trace){
@@ -1424,13 +1559,14 @@ da_gpu_kern_sum",aliases:["cuda_gpu_kern_sum","gpukernsum"]},{name:"nvtx_pushpop
 psum"]},{name:"nvtx_kern_sum",aliases:["nvtx_kern_sum","nvtxkernsum"]}];function statsReports(nsys,extra){let known3=new Set(
 nsys.reports),always=alwaysMade.map(({name,aliases})=>({report:aliases.find(alias=>known3.has(alias))??name,file:`${name}\
 .csv`})),more=extra.filter(report=>!always.some(other=>other.report===report)).map(report=>({report,file:`${report.replace(
-/[^\w.-]/g,"_")}.csv`}));return[...always,...more]}function exportArgv(nsys,report,sqlite){return[nsys,"export","--type",
-"sqlite","-f","true","-o",sqlite,report]}function statsArgv(nsys,reports,sqlite,base){return[nsys,"stats",...reports.flatMap(
-({report})=>["--report",report]),"--format","csv","--force-overwrite=true","--output",base,sqlite]}function statsFile(base,report){
-return`${base}_${report.split(":",1)[0]??report}.csv`}function importArgv(importer,raw,report){return[importer,"-i",raw,
-"-o",report]}function parseNsysVersion(text3){return/Nsight Systems version (\d{4}\.\d+\.\d+\S*)/.exec(text3)?.[1]??null}
-var optional=["--cuda-graph-trace","--capture-range-end","--cpuctxsw","--session-new","--wait"];function missingOptions(profileHelp){
-return profileHelp===null||!profileHelp.includes("--output")?[]:optional.filter(option=>!profileHelp.includes(option))}var levels=[{kind:"pid-namespace",had:"The profiler runs in a PID namespace and cannot see other processes or their envi\
+/[^\w.-]/g,"_")}.csv`}));return[...always,...more]}function exportArgv({path,version},report,sqlite){let blobs=Number(version?.
+split(".")[0]??0)>=2025?["--include-blobs=true"]:[];return[path,"export","--type","sqlite","-f","true",...blobs,"-o",sqlite,
+report]}function statsArgv(nsys,reports,sqlite,base){return[nsys,"stats",...reports.flatMap(({report})=>["--report",report]),
+"--format","csv","--force-overwrite=true","--output",base,sqlite]}function statsFile(base,report){return`${base}_${report.
+split(":",1)[0]??report}.csv`}function importArgv(importer,raw,report){return[importer,"-i",raw,"-o",report]}function parseNsysVersion(text3){
+return/Nsight Systems version (\d{4}\.\d+\.\d+\S*)/.exec(text3)?.[1]??null}var optional=["--cuda-graph-trace","--capture\
+-range-end","--cpuctxsw","--session-new","--wait"];function missingOptions(profileHelp){return profileHelp===null||!profileHelp.
+includes("--output")?[]:optional.filter(option=>!profileHelp.includes(option))}var levels=[{kind:"pid-namespace",had:"The profiler runs in a PID namespace and cannot see other processes or their envi\
 ronments",help:"run as root with CAP_SYS_ADMIN; in a container: --cap-add=SYS_ADMIN --security-opt apparmor=unconfined",
 attempt:tryNamespace},{kind:"unprivileged-user",had:"The profiler runs as an unprivileged user and cannot read other use\
 rs' environments",help:"run as root (CAP_SETUID), and let every user read the working directory and the program, and ent\
@@ -1886,7 +2022,7 @@ f ncu has no header that we know.",where:file,why:`${why} The first line is ${JS
 .`,help:"Run ncu with --csv --page raw, and with --log-file or --import, so that the program's output does not stand in \
 it.",id:"ncu-header"})}var fieldsAfterName=6,defaultDomain="<default domain>";function rangeColumnStyle(header){return/push\/pop_range/i.
 test(header)?"pushpop":/start\/(stop|end)_range/i.test(header)?"startend":null}function readRanges2(cell,style){let text3=cell.
-trim();if(text3==="")return[];let entries=text3.includes('"')?quotedEntries(text3):[text3],ranges=[];for(let entry of entries??
+trim();if(text3==="")return[];let entries2=text3.includes('"')?quotedEntries(text3):[text3],ranges=[];for(let entry of entries2??
 []){let range=readRange(entry,style);if(range===null)return null;ranges.push(range)}return ranges.length===0?null:ranges}
 function quotedEntries(text3){return/^[^"]*"(.*)"$/s.exec(text3)?.[1]?.split(/"\s+(?:\d+\s+)?"/)??null}function readRange(entry,style){
 let parts=entry.split(":");style==="startend"&&/^\d+$/.test(parts[0]?.trim()??"")&&parts.shift();let named2=parts.slice(
@@ -2026,7 +2162,7 @@ map(({report:made,file})=>({made:statsFile(base,made),kept:join6(folder,instance
 await rename(made,kept).catch(ignoreMissing);return await closeFiles(summaries.map(({kept})=>kept)),{source:report,sqlite,
 kernelSummary:ifThere(join6(folder,instanceFile("cuda_gpu_kern_sum.csv",name))),rangeSummary:ifThere(join6(folder,instanceFile(
 "nvtx_kern_sum.csv",name))),summarized:!0}}async function exportSqlite(ports,report,folder,label){let sqlite=join6(folder,
-`${stem(basename(report))}.sqlite`),argv=exportArgv(ports.nsys.path,report,sqlite),exported=await callTool({...ports,cwd:folder},
+`${stem(basename(report))}.sqlite`),argv=exportArgv(ports.nsys,report,sqlite),exported=await callTool({...ports,cwd:folder},
 "nsys export",argv,limitMs);if(exported.exitCode!==0||!await hasBytes(sqlite))throw failed2("export",label,exported.exitCode,
 exported.stdout+exported.stderr);return await closeFiles([sqlite]),sqlite}function instanceFile(file,reportStem){let instance=/\.(\d+)$/.
 exec(reportStem)?.[1];return instance===void 0?file:file.replace(/\.csv$/,`.${instance}.csv`)}function failed2(what,label,exitCode3,said){

@@ -1,8 +1,9 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{clipMiddle,figureAmount,figureText,formatCount,formatCounts,formatNs,formatShare,gpuShare,kernelLabel,kernelLabels,
-left,metricAmount,metricTitle,missingNcuText,profileMetrics,right,terminalPrinter,textTable,topFindings,wrapText}from"./chunk-ZCWHPWST.js";
-import{amountText,counted,distinctSamples,instanceTimes,launchText,measuredLaunch,measuredShare,median,medianKernelNs,medianTotalNs,
-overRounds,rangeText,sizeText,wallFigures,wholeCaptureName}from"./chunk-X2GH4GI3.js";import{plainText}from"./chunk-NUZHK6GW.js";var lineWidth=160,listedFindings=3,listedRules=3,longestRule=400,listedSamples=3,columns=[{...figures("SM",({smThroughputPct})=>figureText(
+left,measuredRanks,metricAmount,metricTitle,missingNcuText,profileMetrics,right,terminalPrinter,textTable,topFindings,wrapText}from"./chunk-FTVE55PA.js";
+import{amountText,communicationFamily,counted,distinctSamples,instanceTimes,launchText,measuredLaunch,measuredShare,median,
+medianKernelNs,medianTotalNs,overRounds,rangeText,sizeText,wallFigures,wholeCaptureName}from"./chunk-EIMGHLOD.js";
+import{plainText}from"./chunk-NUZHK6GW.js";var lineWidth=160,listedFindings=3,listedRules=3,longestRule=400,listedSamples=3,columns=[{...figures("SM",({smThroughputPct})=>figureText(
 smThroughputPct)),peakOf:"the SMs"},{...figures("instr",instructions),peakOf:"the instructions that SMs can execute"},{...figures(
 "memory",({memoryThroughputPct})=>figureText(memoryThroughputPct)),peakOf:"the memory system (caches and DRAM)"},{...figures(
 "DRAM",({dramThroughputPct})=>figureText(dramThroughputPct)),peakOf:"DRAM"},figures("DRAM bytes",({dramBytes})=>figureText(
@@ -74,39 +75,47 @@ slice(0,mostMetrics).map(row=>[clipMiddle(metricTitle(row,terminalPrinter),72),a
 terminalPrinter)),row.values.length>1?formatShare(halfSpread(row.values)):"\u2013"]),hidden=rows.length-cells.length;return[
 "","Metrics, without tracing:",...textTable([left("metric"),right("median"),right("runs \xB1")],cells),...hidden>0?[`  \u2026\
  and ${hidden} more metrics`]:[]]}var columns2=[...["time","share","launches","median","min","max","rounds \xB1"].map(right),
-...["family","kernel"].map(left)];function rangeLines(range,untraced,options){let of=pick=>median(range.rounds.map(pick)),
-kernelNs=medianKernelNs(range),wallNs=of(({wallNs:wallNs2})=>wallNs2),gpu=gpuShare(range.rounds),launches=formatCounts(range.
-rounds.map(round=>round.launches)),instances=of(({instances:instances2})=>instances2),graph=of(({graphKernels})=>graphKernels),
-listed=range.kernels.slice(0,options.topKernels),labels=kernelLabels(listed.map(({name})=>name),options.nameWidth);return[
-`${title(range)}: ${formatCount(instances)} ${instances===1?"instance":"instances"}${range.rounds.length>1?", medians ov\
-er rounds":""}`,`  kernel time ${formatNs(kernelNs)}${roundSpread(range.rounds.map(round=>round.kernelNs))} \xB7 ${launches}\
- launches`+(graph>0?` (${formatCount(graph)} in ${formatCount(of(round=>round.graphLaunches))} graph launches)`:"")+otherThreadsText(
-range),gpu===null?`  wall time ${formatNs(wallNs)} (tracing inflates it)`:`  GPU busy ${formatNs(gpu.busyNs)} of ${formatNs(
-gpu.spanNs)} wall (${formatShare(gpu.share)}; tracing inflates wall time)`,...untracedText(range,untraced),...hostText(range),
-...familiesText(range,kernelNs),...listed.length>0?textTable(columns2,listed.map((kernel,index)=>kernelRow(kernel,kernelNs,
-labels[index]??kernel.shortName))):[],...range.kernels.length>listed.length?[`  \u2026 and ${range.kernels.length-listed.
-length} more kernels`]:[],...whyLines(range,listed,options.nameWidth),...findingLines(range),...ruleLines(listed)]}function untracedText(range,untraced){
-let processes=untraced.map(run=>instanceTimes(run,range)).filter(({length})=>length>0);if(processes.length===0)return[];
-let{medianNs,p90Ns,minNs,instances}=wallFigures(processes);return[`  wall time of an instance without tracing: median ${formatNs(
-medianNs)}, 90 % within ${formatNs(p90Ns)}, minimum ${formatNs(minNs)} (${counted(processes.length,"run")}, ${counted(instances,
-"instance")})`]}function otherThreadsText({rounds}){let launches=rounds.map(({otherThreads})=>otherThreads.launches);return Math.
-max(0,...launches)===0?"":`, of which ${formatCounts(launches)} by another thread`}function title({name,domain}){return name===
-wholeCaptureName&&domain===""?"The whole capture, without NVTX ranges":`NVTX range ${plainText(rangeText(name,domain))}`}
-function kernelRow(kernel,rangeNs,label){let ran=kernel.rounds.filter(round=>round!==null),totals=kernel.rounds.map(round=>round?.
-totalNs??0),total=medianTotalNs(kernel);return[formatNs(total),formatShare(total/rangeNs),formatCounts(kernel.rounds.map(
-round=>round?.launches??0)),formatNs(median(ran.map(({medianNs})=>medianNs))),formatNs(Math.min(...ran.map(({minNs})=>minNs))),
-formatNs(Math.max(...ran.map(({maxNs})=>maxNs))),totals.length>1?formatShare(halfSpread(totals)):"\u2013",plainText(kernel.
-family),label]}function hostText({rounds}){let copies=overRounds(rounds.map(round=>round.copies),({kind,direction,sourceMemory,
-targetMemory})=>JSON.stringify([kind,direction,sourceMemory,targetMemory])).map(({sample:{kind,direction,sourceMemory,targetMemory},
-found})=>{let what=kind==="fill"?"memset":`${direction??"copy"} (${sourceMemory??"?"} \u2192 ${targetMemory??"?"})`;return`${countsOf(
-found)} \xD7 ${what} ${sizeText(median(found.map(copy=>copy?.bytes??0)))}`}),synchronizations=overRounds(rounds.map(round=>round.
-synchronizations),({call})=>call).map(({sample,found})=>`${countsOf(found)} \xD7 ${plainText(sample.call)}`);return[...copies.
-length>0?[`  copies: ${copies.join(", ")}`]:[],...synchronizations.length>0?[`  synchronizations: ${synchronizations.join(
-", ")}`]:[]]}function countsOf(found){return formatCounts(found.map(item=>item?.count??0))}function familiesText(range,rangeNs){
-let shares=range.families.map(({family,rounds})=>({family,share:medianTotalNs({rounds})/rangeNs})).filter(({share})=>share>
-0).map(({family,share})=>`${plainText(family)} ${formatShare(share)}`);return shares.length>0?[`  families: ${shares.join(
-" \xB7 ")}`]:[]}function outsideText(profile){let launches=profile.rounds.map(({outside})=>outside.launches),kernelNs=median(
-profile.rounds.map(({outside})=>outside.kernelNs));return Math.max(...launches)===0?["outside these ranges: no kernels"]:
-[`outside these ranges: ${formatNs(kernelNs)} in ${formatCounts(launches)} launches`]}function roundSpread(values){return values.
+...["family","kernel"].map(left)];function rankLines(range){let ranks=measuredRanks(range);if(ranks===null)return[];let known=ns=>ns===
+null?"\u2013":formatNs(ns);return[...textTable([left("GPU"),...["launches","own work","waits for others","exposed transf\
+er","idle","began last"].map(right)],ranks.rows.map(({title:name,launches,workNs,waitingNs,exposedTransferNs,idleNs,joinedLast})=>[
+name,formatCount(launches),formatNs(workNs),known(waitingNs),known(exposedTransferNs),formatNs(idleNs),joinedLast===null?
+"\u2013":formatCount(joinedLast)])),...ranks.lines.map(line=>`  ${line}`)]}function rangeLines(range,untraced,options){let of=pick=>median(
+range.rounds.map(pick)),kernelNs=medianKernelNs(range),wallNs=of(({wallNs:wallNs2})=>wallNs2),gpu=gpuShare(range.rounds),
+launches=formatCounts(range.rounds.map(round=>round.launches)),instances=of(({instances:instances2})=>instances2),graph=of(
+({graphKernels})=>graphKernels),listed=range.kernels.slice(0,options.topKernels),labels=kernelLabels(listed.map(({name})=>name),
+options.nameWidth);return[`${title(range)}: ${formatCount(instances)} ${instances===1?"instance":"instances"}${range.rounds.
+length>1?", medians over rounds":""}`,`  kernel time ${formatNs(kernelNs)}${roundSpread(range.rounds.map(round=>round.kernelNs))}\
+ \xB7 ${launches} launches`+(graph>0?` (${formatCount(graph)} in ${formatCount(of(round=>round.graphLaunches))} graph la\
+unches)`:"")+otherThreadsText(range),gpu===null?`  wall time ${formatNs(wallNs)} (tracing inflates it)`:`  GPU busy ${formatNs(
+gpu.busyNs)} of ${formatNs(gpu.spanNs)} wall (${formatShare(gpu.share)}; tracing inflates wall time)`,...untracedText(range,
+untraced),...hostText(range),...rankLines(range),...familiesText(range,kernelNs),...listed.length>0?textTable(columns2,listed.
+map((kernel,index)=>kernelRow(kernel,kernelNs,labels[index]??kernel.shortName))):[],...range.kernels.length>listed.length?
+[`  \u2026 and ${range.kernels.length-listed.length} more kernels`]:[],...whyLines(range,listed,options.nameWidth),...findingLines(
+range),...ruleLines(listed)]}function untracedText(range,untraced){let processes=untraced.map(run=>instanceTimes(run,range)).
+filter(({length})=>length>0);if(processes.length===0)return[];let{medianNs,p90Ns,minNs,instances}=wallFigures(processes);
+return[`  wall time of an instance without tracing: median ${formatNs(medianNs)}, 90 % within ${formatNs(p90Ns)}, minimu\
+m ${formatNs(minNs)} (${counted(processes.length,"run")}, ${counted(instances,"instance")})`]}function otherThreadsText({
+rounds}){let launches=rounds.map(({otherThreads})=>otherThreads.launches);return Math.max(0,...launches)===0?"":`, of wh\
+ich ${formatCounts(launches)} by another thread`}function title({name,domain}){return name===wholeCaptureName&&domain===
+""?"The whole capture, without NVTX ranges":`NVTX range ${plainText(rangeText(name,domain))}`}function kernelRow(kernel,rangeNs,label){
+let ran=kernel.rounds.filter(round=>round!==null),totals=kernel.rounds.map(round=>round?.totalNs??0),total=medianTotalNs(
+kernel);return[formatNs(total),formatShare(total/rangeNs),formatCounts(kernel.rounds.map(round=>round?.launches??0)),formatNs(
+median(ran.map(({medianNs})=>medianNs))),formatNs(Math.min(...ran.map(({minNs})=>minNs))),formatNs(Math.max(...ran.map(({
+maxNs})=>maxNs))),totals.length>1?formatShare(halfSpread(totals)):"\u2013",plainText(kernel.family),label]}function hostText({
+rounds}){let copies=overRounds(rounds.map(round=>round.copies),({kind,direction,sourceMemory,targetMemory})=>JSON.stringify(
+[kind,direction,sourceMemory,targetMemory])).map(({sample:{kind,direction,sourceMemory,targetMemory},found})=>{let what=kind===
+"fill"?"memset":`${direction??"copy"} (${sourceMemory??"?"} \u2192 ${targetMemory??"?"})`;return`${countsOf(found)} \xD7 ${what}\
+ ${sizeText(median(found.map(copy=>copy?.bytes??0)))}`}),synchronizations=overRounds(rounds.map(round=>round.synchronizations),
+({call})=>call).map(({sample,found})=>`${countsOf(found)} \xD7 ${plainText(sample.call)}`);return[...copies.length>0?[` \
+ copies: ${copies.join(", ")}`]:[],...synchronizations.length>0?[`  synchronizations: ${synchronizations.join(", ")}`]:[]]}
+function countsOf(found){return formatCounts(found.map(item=>item?.count??0))}function familiesText(range,rangeNs){let shares=range.
+families.map(({family,rounds})=>({family,share:medianTotalNs({rounds})/rangeNs})).filter(({share})=>share>0).map(({family,
+share})=>`${plainText(family)} ${formatShare(share)}${family===communicationFamily?waitingText(range,rangeNs):""}`);return shares.
+length>0?[`  families: ${shares.join(" \xB7 ")}`]:[]}function waitingText({rounds},rangeNs){let waiting=rounds.map(({ranks})=>ranks.
+map(({communication})=>communication.waitingNs));if(waiting.some(ofRanks=>ofRanks.length===0||ofRanks.includes(null)))return"";
+let ns=median(waiting.map(ofRanks=>ofRanks.reduce((sum,one)=>sum+(one??0),0)));return` (${formatShare(ns/rangeNs)} waiti\
+ng)`}function outsideText(profile){let launches=profile.rounds.map(({outside})=>outside.launches),kernelNs=median(profile.
+rounds.map(({outside})=>outside.kernelNs));return Math.max(...launches)===0?["outside these ranges: no kernels"]:[`outsi\
+de these ranges: ${formatNs(kernelNs)} in ${formatCounts(launches)} launches`]}function roundSpread(values){return values.
 length>1?` \xB1 ${formatShare(halfSpread(values))} over rounds`:""}function halfSpread(values){let middle=median(values);
 return middle===0?0:(Math.max(...values)-Math.min(...values))/2/middle}export{terminalOptions,profileText};

@@ -94,7 +94,7 @@ identity=require_identity(),toJS=require_toJS(),NodeBase=class{constructor(type)
 range&&(copy.range=this.range.slice()),copy}toJS(doc,{mapAsMap,maxAliasCount,onAnchor,reviver}={}){if(!identity.isDocument(
 doc))throw new TypeError("A document argument is required");let ctx={anchors:new Map,doc,keep:!0,mapAsMap:mapAsMap===!0,
 mapKeyWarned:!1,maxAliasCount:typeof maxAliasCount=="number"?maxAliasCount:100},res=toJS.toJS(this,"",ctx);if(typeof onAnchor==
-"function")for(let{count:count2,res:res2}of ctx.anchors.values())onAnchor(res2,count2);return typeof reviver=="function"?
+"function")for(let{count:count3,res:res2}of ctx.anchors.values())onAnchor(res2,count3);return typeof reviver=="function"?
 applyReviver.applyReviver(reviver,{"":res},"",res):res}};exports.NodeBase=NodeBase}});var require_Alias=__commonJS({"node_modules/yaml/dist/nodes/Alias.js"(exports){"use strict";var anchors=require_anchors(),
 visit=require_visit(),identity=require_identity(),Node=require_Node(),toJS=require_toJS(),Alias=class extends Node.NodeBase{constructor(source){
 super(identity.ALIAS),this.source=source,Object.defineProperty(this,"tag",{set(){throw new Error("Alias nodes cannot hav\
@@ -112,8 +112,8 @@ let src=`*${this.source}`;if(ctx){if(anchors.anchorIsValid(this.source),ctx.opti
 source)){let msg=`Unresolved alias (the anchor must be set before the alias): ${this.source}`;throw new Error(msg)}if(ctx.
 implicitKey)return`${src} `}return src}};function getAliasCount(doc,node,anchors2){if(identity.isAlias(node)){let source=node.
 resolve(doc),anchor=anchors2&&source&&anchors2.get(source);return anchor?anchor.count*anchor.aliasCount:0}else if(identity.
-isCollection(node)){let count2=0;for(let item of node.items){let c=getAliasCount(doc,item,anchors2);c>count2&&(count2=c)}
-return count2}else if(identity.isPair(node)){let kc=getAliasCount(doc,node.key,anchors2),vc=getAliasCount(doc,node.value,
+isCollection(node)){let count3=0;for(let item of node.items){let c=getAliasCount(doc,item,anchors2);c>count3&&(count3=c)}
+return count3}else if(identity.isPair(node)){let kc=getAliasCount(doc,node.key,anchors2),vc=getAliasCount(doc,node.value,
 anchors2);return Math.max(kc,vc)}return 1}exports.Alias=Alias}});var require_Scalar=__commonJS({"node_modules/yaml/dist/nodes/Scalar.js"(exports){"use strict";var identity=require_identity(),
 Node=require_Node(),toJS=require_toJS(),isScalarValue=value2=>!value2||typeof value2!="function"&&typeof value2!="object",
 Scalar=class extends Node.NodeBase{constructor(value2){super(identity.SCALAR),this.value=value2}toJSON(arg,ctx){return ctx?.
@@ -661,8 +661,8 @@ null as first argument, but found: ${sv}`)}}if(options.schema instanceof Object)
 schema=new Schema.Schema(Object.assign(opt,options));else throw new Error("With a null YAML version, the { schema: Schem\
 a } option is required")}toJS({json,jsonArg,mapAsMap,maxAliasCount,onAnchor,reviver}={}){let ctx={anchors:new Map,doc:this,
 keep:!json,mapAsMap:mapAsMap===!0,mapKeyWarned:!1,maxAliasCount:typeof maxAliasCount=="number"?maxAliasCount:100},res=toJS.
-toJS(this.contents,jsonArg??"",ctx);if(typeof onAnchor=="function")for(let{count:count2,res:res2}of ctx.anchors.values())
-onAnchor(res2,count2);return typeof reviver=="function"?applyReviver.applyReviver(reviver,{"":res},"",res):res}toJSON(jsonArg,onAnchor){
+toJS(this.contents,jsonArg??"",ctx);if(typeof onAnchor=="function")for(let{count:count3,res:res2}of ctx.anchors.values())
+onAnchor(res2,count3);return typeof reviver=="function"?applyReviver.applyReviver(reviver,{"":res},"",res):res}toJSON(jsonArg,onAnchor){
 return this.toJS({json:!0,jsonArg,mapAsMap:!1,onAnchor})}toString(options={}){if(this.errors.length>0)throw new Error("D\
 ocument with errors cannot be stringified");if("indent"in options&&(!Number.isInteger(options.indent)||Number(options.indent)<=
 0)){let s=JSON.stringify(options.indent);throw new Error(`"indent" option must be a positive integer, not ${s}`)}return stringifyDocument.
@@ -676,8 +676,8 @@ lc.lineStarts[line-1],lc.lineStarts[line]).replace(/[\n\r]+$/,"");if(ci>=60&&lin
 39,lineStr.length-79);lineStr="\u2026"+lineStr.substring(trimStart),ci-=trimStart-1}if(lineStr.length>80&&(lineStr=lineStr.
 substring(0,79)+"\u2026"),line>1&&/^ *$/.test(lineStr.substring(0,ci))){let prev=src.substring(lc.lineStarts[line-2],lc.
 lineStarts[line-1]);prev.length>80&&(prev=prev.substring(0,79)+`\u2026
-`),lineStr=prev+lineStr}if(/[^ ]/.test(lineStr)){let count2=1,end=error.linePos[1];end?.line===line&&end.col>col&&(count2=
-Math.max(1,Math.min(end.col-col,80-ci)));let pointer=" ".repeat(ci)+"^".repeat(count2);error.message+=`:
+`),lineStr=prev+lineStr}if(/[^ ]/.test(lineStr)){let count3=1,end=error.linePos[1];end?.line===line&&end.col>col&&(count3=
+Math.max(1,Math.min(end.col-col,80-ci)));let pointer=" ".repeat(ci)+"^".repeat(count3);error.message+=`:
 
 ${lineStr}
 ${pointer}
@@ -1330,7 +1330,25 @@ isNode;exports.isPair=identity.isPair;exports.isScalar=identity.isScalar;exports
 Pair;exports.Scalar=Scalar.Scalar;exports.YAMLMap=YAMLMap.YAMLMap;exports.YAMLSeq=YAMLSeq.YAMLSeq;exports.CST=cst;exports.
 Lexer=lexer.Lexer;exports.LineCounter=lineCounter.LineCounter;exports.Parser=parser.Parser;exports.parse=publicApi.parse;
 exports.parseAllDocuments=publicApi.parseAllDocuments;exports.parseDocument=publicApi.parseDocument;exports.stringify=publicApi.
-stringify;exports.visit=visit.visit;exports.visitAsync=visit.visitAsync}});var secretParts=new Set(["auth","authorization","cert","cookie","cred","creds","credential","credentials","jwt","key","k\
+stringify;exports.visit=visit.visit;exports.visitAsync=visit.visitAsync}});var durationPattern=/^(?!0*(?:\.0*)?\s*[a-z])\d+(\.\d+)?\s*(ms|s|m|h)$/,sizePattern=/^\d+(\.\d+)?\s*(B|KB|MB|GB|KiB|MiB|GiB)$/,
+millisecondsPer={ms:1,s:1e3,m:6e4,h:36e5},bytesPer={B:1,KB:1e3,MB:1e6,GB:1e9,KiB:2**10,MiB:2**20,GiB:2**30};function parseDurationMs(value2){
+return typeof value2=="number"?finite(value2*1e3,value2):durationPattern.test(value2)?times(value2,millisecondsPer):refuse(
+"duration",value2)}function parseSizeBytes(value2){return typeof value2=="number"?finite(value2,value2):sizePattern.test(
+value2)?times(value2,bytesPer):refuse("size",value2)}function amountText({value:value2,unit}){return unit===""?value2:`${value2}\
+ ${unit}`}function countText(count3,mostDecimals=3){let[whole="",decimals=""]=String(Number(Math.abs(count3).toFixed(mostDecimals))).
+split("."),groups=[];for(let end=whole.length;end>0;end-=3)groups.unshift(whole.slice(Math.max(0,end-3),end));let text=`${groups.
+join(",")}${decimals===""?"":`.${decimals}`}`;return count3<0&&text!=="0"?`-${text}`:text}function sizeText(bytes){return amountText(
+sizeAmount(bytes))}function sizeAmount(bytes){let units=["B","KiB","MiB","GiB","TiB"],step=Math.min(units.length-1,Math.
+floor(Math.log2(Math.max(1,bytes))/10)),value2=bytes/1024**step;return{value:Number.isInteger(value2)?String(value2):value2.
+toFixed(value2>=100?0:value2>=10?1:2),unit:units[step]??"B"}}function times(text,units){let[,amount="",unit=""]=/^([\d.]+)\s*([A-Za-z]+)$/.
+exec(text)??[];return finite(Number(amount)*(units[unit]??NaN),text)}function finite(product2,value2){let rounded=Math.round(
+product2);return Number.isSafeInteger(rounded)&&rounded>=0?rounded:refuse("quantity",value2)}function refuse(kind,value2){
+throw new RangeError(`Not a ${kind}: ${JSON.stringify(value2)}.`)}function signedPercent(ratio){return`${signedNumber(ratio)}\
+ %`}function percentInterval(low,high,between="\u2026"){return signedNumber(low)===nothing&&signedNumber(high)===nothing?
+signedPercent(high):`${signedNumber(low)} ${between} ${signedPercent(high)}`}var nothing="\xB10";function signedNumber(ratio){
+let size=Math.abs(ratio)*100,text=size>=99.95?size.toFixed(0):size>=.095?size.toFixed(1):size.toFixed(2);return Number(text)===
+0?nothing:`${ratio<0?"\u2212":"+"}${text}`}function percent(ratio){let value2=ratio*100,digits=value2>=100?0:value2>=1?1:
+2;return`${String(Number(value2.toFixed(digits)))} %`}var secretParts=new Set(["auth","authorization","cert","cookie","cred","creds","credential","credentials","jwt","key","k\
 eys","bearer","dsn","pass","passphrase","passwd","password","pat","private","pwd","sas","secret","secrets","signature","\
 token","tokens","apikey"]),secretAnywhere=/token|secret|passw|passphrase|credential|api_?key|apikey|private_?key|access_?key/i,
 harmlessNames=new Set(["TOKENIZERS_PARALLELISM","MAX_TOKENS","NUM_TOKENS","MAX_NEW_TOKENS","BATCH_TOKENS"]);function looksSecret(name){
@@ -1424,106 +1442,133 @@ source:object({guide:string(),section:string()}).describe("Where NVIDIA explains
 value:union([number(),string()]).nullable(),unit:string()})),impactNs:number().nonnegative().nullable().describe("Potent\
 ial saving in one round, at most: an estimate for ordering. Null: cannot be estimated.")});function figureNumber(figures,key2){
 let value2=figures[key2]?.value;return typeof value2=="number"?value2:null}function figureWord(figures,key2){let value2=figures[key2]?.
-value;return typeof value2=="string"?value2:null}var ns=number().int().nonnegative(),untracedRangeSchema=object({name:string(),domain:string().describe("Empty for the de\
-fault domain."),instanceNs:array(ns).describe("Wall time of each instance on the host, in the order in which they began,\
- over all processes of the run."),steps:number().positive().nullable().default(null).describe("Steps that one instance d\
-oes, by `steps` of the configuration; null: not known."),tokens:number().positive().nullable().default(null).describe("T\
-he same of tokens, by `tokens`.")}),metricValueSchema=object({name:string(),value:number(),unit:string().nullable(),better:_enum(
+value;return typeof value2=="string"?value2:null}var communicationFamily="communication",count=number().int().nonnegative(),ns=number().int().nonnegative(),rankSchema=object(
+{rank:count.nullable().describe("Its place in the largest communicator that its process made in the capture. Null: not k\
+nown."),device:count.describe("The GPU's number in its report."),report:count.default(0).describe("Where each rank has a\
+ report of its own, which: the place in the round's sources."),launches:count,kernelNs:ns.describe("Sum of the durations\
+ of its kernels."),spanNs:ns.describe("Time in which an instance was open in a process that launched work on this GPU."),
+idleNs:ns.describe("Of it, the time in which nothing ran on this GPU."),busyNs:ns.describe("Time with any work of the ra\
+nge running."),workNs:ns.describe("Time with any work of the range running that does not communicate."),communication:object(
+{launches:count.describe("Kernels of the family communication."),kernelNs:ns.describe("Sum of their durations."),exposedNs:ns.
+describe("Time in which at least one of them ran and no other work of the range on this GPU."),waitingNs:ns.nullable().describe(
+"Of `kernelNs`, what its kernels took longer than the shortest one of the same collective. Null: not matched."),exposedTransferNs:ns.
+nullable().describe("`exposedNs` without waiting: a transfer is the last part of a kernel, as long as the shortest one. \
+Null: not matched."),joinedLast:count.nullable().describe("Collectives in which its kernel began last. Null: not matched\
+."),heldUpNs:ns.nullable().describe("How long the other ranks waited in these, summed. Null: not matched.")})}),collectiveSchema=object(
+{operation:string().describe("NCCL's name of it, or that of its kernel where NCCL's is not known."),bytes:count.nullable().
+describe("The message of one rank. Null: not known."),ranks:count.describe("How many GPUs took part in each."),count:count.
+describe("How many there were; a collective of several ranks is one."),transferNs:ns.describe("The shortest kernel of ea\
+ch, summed."),waitingNs:ns.describe("What the others took longer, summed over ranks.")}),rankClocksSchema=object({collectives:count.
+describe("Those whose ends the clocks were aligned by. 0: by the machines' wall clocks alone."),residualNs:ns.describe("\
+How far these ends still lie from each other: the median of a report, the largest of all.")});function rankText({rank,report,
+device}){return rank!==null?`rank ${String(rank)}`:report===0?`GPU ${String(device)}`:`report ${String(report+1)}, GPU ${String(
+device)}`}function ranksKnown(...sides){let all=sides.flatMap(({rounds})=>rounds);return new Set(all.map(({ranks})=>JSON.
+stringify(ranks.map(placeOf)))).size===1&&all.every(({ranks})=>ranks.length>1&&ranks.every(rank=>rank.communication.exposedTransferNs!==
+null))}function placeOf({rank,report,device}){return rank??[report,device]}function rankTimeNs({ranks}){return Math.max(
+0,...ranks.map(ownNs))}function ownNs({workNs,communication}){return workNs+(communication.exposedTransferNs??0)}var ns2=number().int().nonnegative(),untracedRangeSchema=object({name:string(),domain:string().describe("Empty for the d\
+efault domain."),instanceNs:array(ns2).describe("Wall time of each instance on the host, in the order in which they bega\
+n, over all processes of the run."),steps:number().positive().nullable().default(null).describe("Steps that one instance\
+ does, by `steps` of the configuration; null: not known."),tokens:number().positive().nullable().default(null).describe(
+"The same of tokens, by `tokens`.")}),metricValueSchema=object({name:string(),value:number(),unit:string().nullable(),better:_enum(
 ["lower","higher"]).nullable().describe("Null: not known, so that it is shown and not judged."),source:string().describe(
 "The file that it was read from, as the configuration names it.")}),untracedRunSchema=object({order:number().int().nonnegative().
 nullable().describe("Its place, from 0, in the order in which the runs of both sides were made: of two sides measured in\
  turn, places 2i and 2i + 1 are neighbors. Null: not known, or measured apart."),seconds:number().nonnegative().nullable().
 describe("Of the whole program, under nsys; null: not known."),ranges:array(untracedRangeSchema),metrics:array(metricValueSchema).
-default([]).describe("What the program itself reported."),peakMemory:array(object({gpu:string(),bytes:ns})).default([]).
+default([]).describe("What the program itself reported."),peakMemory:array(object({gpu:string(),bytes:ns2})).default([]).
 describe("The most memory of each GPU in use; empty where it was not watched.")});function instanceTimes(run,{name,domain}){
 return run.ranges.find(range=>range.name===name&&range.domain===domain)?.instanceNs??[]}function wallFigures(processes){
 return{medianNs:median(processes.map(median)),p90Ns:median(processes.map(values=>quantile(values,.9))),minNs:median(processes.
 map(values=>Math.min(...values))),processes:processes.length,instances:processes.reduce((sum2,{length})=>sum2+length,0)}}
 function quantile(values,share){let sorted=values.toSorted((one,other)=>one-other);return sorted[Math.ceil(share*sorted.
-length)-1]??0}var profileSchemaVersion=1,count=number().int().nonnegative(),ns2=number().int().nonnegative(),dim3=tuple([count,count,count]),
-gpuSchema=object({name:string(),uuid:string().nullable(),chip:string().nullable(),computeCapability:string().nullable(),
-smCount:count.nullable(),memoryBytes:count.nullable(),l2Bytes:count.nullable(),memoryBandwidth:number().nonnegative().nullable().
-describe("Bytes a second, as the driver states it."),clockHz:number().nonnegative().nullable()}),kernelRoundSchema=object(
-{launches:count,totalNs:ns2,medianNs:number().nonnegative(),minNs:ns2,maxNs:ns2,spread:number().nonnegative().describe("\
-Standard deviation of the launches' durations divided by their mean."),busyNs:number().nonnegative().nullable().default(
+length)-1]??0}var profileSchemaVersion=1,count2=number().int().nonnegative(),ns3=number().int().nonnegative(),dim3=tuple([count2,count2,
+count2]),gpuSchema=object({name:string(),uuid:string().nullable(),chip:string().nullable(),computeCapability:string().nullable(),
+smCount:count2.nullable(),memoryBytes:count2.nullable(),l2Bytes:count2.nullable(),memoryBandwidth:number().nonnegative().
+nullable().describe("Bytes a second, as the driver states it."),clockHz:number().nonnegative().nullable()}),kernelRoundSchema=object(
+{launches:count2,totalNs:ns3,medianNs:number().nonnegative(),minNs:ns3,maxNs:ns3,spread:number().nonnegative().describe(
+"Standard deviation of the launches' durations divided by their mean."),busyNs:number().nonnegative().nullable().default(
 null).describe("Its share of the range's `gpuBusyNs`: each instant of a device is divided equally among the kernels, cop\
 ies and memsets of the range that run then. With `copyBusyNs` the kernels' shares add up to `gpuBusyNs`. Null: not known\
-."),exclusiveNs:ns2.nullable().default(null).describe("Time in which nothing else of the range ran on the device, not ev\
-en another launch of it. Null: not known."),firstNs:ns2.nullable().default(null).describe("Duration of its first launch \
-in the round. Null: not known."),otherThreadLaunches:count.default(0).describe("Those of `launches` that `otherThreads` \
-of the range counts.")}),kernelVariantSchema=object({mangled:string().nullable(),grid:dim3,block:dim3,registersPerThread:count,
-staticSharedBytes:count,dynamicSharedBytes:count,localBytesPerThread:count,rounds:array(kernelRoundSchema.nullable()).describe(
-"One entry a round; null where this variant did not run in it.")}),kernelSchema=object({name:string().describe("Demangle\
-d, with template arguments: a kernel's identity."),shortName:string(),family:string(),rounds:array(kernelRoundSchema.nullable()).
-describe("Over all variants; one entry a round, null where it did not run."),variants:array(kernelVariantSchema).describe(
-"The same function by mangled name, grid, block and shared memory; most time first."),ncu:array(kernelSampleSchema).default(
-[]).describe("Launches that Nsight Compute measured, those of the variant with the most time first.")}),copySchema=object(
+."),exclusiveNs:ns3.nullable().default(null).describe("Time in which nothing else of the range ran on the device, not ev\
+en another launch of it. Null: not known."),firstNs:ns3.nullable().default(null).describe("Duration of its first launch \
+in the round. Null: not known."),otherThreadLaunches:count2.default(0).describe("Those of `launches` that `otherThreads`\
+ of the range counts.")}),kernelVariantSchema=object({mangled:string().nullable(),grid:dim3,block:dim3,registersPerThread:count2,
+staticSharedBytes:count2,dynamicSharedBytes:count2,localBytesPerThread:count2,rounds:array(kernelRoundSchema.nullable()).
+describe("One entry a round; null where this variant did not run in it.")}),kernelSchema=object({name:string().describe(
+"Demangled, with template arguments: a kernel's identity."),shortName:string(),family:string(),rounds:array(kernelRoundSchema.
+nullable()).describe("Over all variants; one entry a round, null where it did not run."),variants:array(kernelVariantSchema).
+describe("The same function by mangled name, grid, block and shared memory; most time first."),ncu:array(kernelSampleSchema).
+default([]).describe("Launches that Nsight Compute measured, those of the variant with the most time first.")}),copySchema=object(
 {kind:_enum(["copy","fill"]),direction:string().nullable(),sourceMemory:string().nullable(),targetMemory:string().nullable(),
-count,bytes:count,totalNs:ns2,blocking:count.default(0).describe("Those of `count` that were made by a call that holds t\
-he host up until the work is done (CUDA Runtime API, API synchronization behavior).")}),noOtherThreads={launches:0,kernelNs:0,
-copies:0},gpuIdleSchema=object({launchNs:ns2.describe("The host had not launched the next work yet: its own work, or the\
- launch call."),afterSynchronizationNs:ns2.describe("The same, where the thread that launched it was waiting in a synchr\
-onization when the GPU fell idle, so that it could not have run ahead."),synchronizationNs:ns2.describe("The thread was \
-inside a synchronizing call."),copyNs:ns2.describe("The thread was inside the call of a copy or a memset."),queueNs:ns2.
-describe("The next work was launched, and had not begun: dependencies, graphs, latency."),unknownNs:ns2.describe("Of the\
- next work it is not known which call made it.")}),hostTimeSchema=object({threadNs:ns2.describe("Time in which an instan\
-ce was open on its thread, each instant of a thread once."),ownNs:ns2.describe("Of it outside of CUDA calls: the program\
-'s own work, and calls that only ask something (`cudaEventQuery`)."),launchNs:ns2.describe("Inside calls that launch ker\
-nels; a full queue holds them up."),graphLaunchNs:ns2,copyNs:ns2.describe("Inside calls of copies and memsets, those tha\
-t wait for the copy included."),synchronizationNs:ns2,memoryNs:ns2.describe("Inside calls that allocate and free memory."),
-otherNs:ns2.describe("Inside any other call.")}),rangeRoundSchema=object({instances:count,wallNs:ns2.describe("Sum of th\
-e instances' durations on the host. Tracing inflates it; kernel times are not affected."),spanNs:ns2.nullable().default(
-null).describe("Time in which at least one instance was open: `wallNs` where none overlap. Null: not known."),gpuIdleNs:ns2.
+count:count2,bytes:count2,totalNs:ns3,blocking:count2.default(0).describe("Those of `count` that were made by a call tha\
+t holds the host up until the work is done (CUDA Runtime API, API synchronization behavior).")}),noOtherThreads={launches:0,
+kernelNs:0,copies:0},gpuIdleSchema=object({launchNs:ns3.describe("The host had not launched the next work yet: its own w\
+ork, or the launch call."),afterSynchronizationNs:ns3.describe("The same, where the thread that launched it was waiting \
+in a synchronization when the GPU fell idle, so that it could not have run ahead."),synchronizationNs:ns3.describe("The \
+thread was inside a synchronizing call."),copyNs:ns3.describe("The thread was inside the call of a copy or a memset."),queueNs:ns3.
+describe("The next work was launched, and had not begun: dependencies, graphs, latency."),unknownNs:ns3.describe("Of the\
+ next work it is not known which call made it.")}),hostTimeSchema=object({threadNs:ns3.describe("Time in which an instan\
+ce was open on its thread, each instant of a thread once."),ownNs:ns3.describe("Of it outside of CUDA calls: the program\
+'s own work, and calls that only ask something (`cudaEventQuery`)."),launchNs:ns3.describe("Inside calls that launch ker\
+nels; a full queue holds them up."),graphLaunchNs:ns3,copyNs:ns3.describe("Inside calls of copies and memsets, those tha\
+t wait for the copy included."),synchronizationNs:ns3,memoryNs:ns3.describe("Inside calls that allocate and free memory."),
+otherNs:ns3.describe("Inside any other call.")}),rangeRoundSchema=object({instances:count2,wallNs:ns3.describe("Sum of t\
+he instances' durations on the host. Tracing inflates it; kernel times are not affected."),spanNs:ns3.nullable().default(
+null).describe("Time in which at least one instance was open: `wallNs` where none overlap. Null: not known."),gpuIdleNs:ns3.
 nullable().default(null).describe("Of `spanNs`, the time in which nothing ran on the range's GPUs, whatever launched it;\
  the mean over its GPUs. Null: not known."),gpuIdle:gpuIdleSchema.nullable().default(null).describe("`gpuIdleNs` by caus\
 e: each instant by what the thread that made the next work of the GPU did then. Null: not known."),hostTime:hostTimeSchema.
 nullable().default(null).describe("What the threads of the range did; the parts add up to `threadNs`. Tracing inflates t\
-he time inside calls. Null: not known, as for a range that another thread ended."),kernelNs:ns2.describe("Sum of the dur\
-ations of all kernels launched in the range."),gpuBusyNs:ns2.describe("Time with at least one kernel, copy or memset of \
+he time inside calls. Null: not known, as for a range that another thread ended."),kernelNs:ns3.describe("Sum of the dur\
+ations of all kernels launched in the range."),gpuBusyNs:ns3.describe("Time with at least one kernel, copy or memset of \
 the range running: the union of their intervals, summed over devices."),copyBusyNs:number().nonnegative().nullable().default(
-null).describe("The share of copies and memsets in `gpuBusyNs`, as `busyNs` of kernels is theirs. Null: not known."),devices:count.
-nullable().default(null).describe("How many devices ran kernels, copies or memsets of the range. Null: not known."),communicationFreeBusyNs:ns2.
+null).describe("The share of copies and memsets in `gpuBusyNs`, as `busyNs` of kernels is theirs. Null: not known."),devices:count2.
+nullable().default(null).describe("How many devices ran kernels, copies or memsets of the range. Null: not known."),communicationFreeBusyNs:ns3.
 nullable().default(null).describe("`gpuBusyNs` without the kernels of the family communication, whose time includes wait\
-ing for other devices. Null: not known."),otherThreads:object({launches:count,kernelNs:ns2,copies:count.describe("Copies\
- and memsets.")}).default(()=>({...noOtherThreads})).describe("The part of the range's work that threads without an aske\
-d range of their own launched while the range was open on the one thread that has any. None where `attribution` is threa\
-d."),launches:count.describe("Kernels that ran, those of CUDA graphs included."),graphKernels:count.describe("Those of `\
-launches` that ran as nodes of a CUDA graph."),graphLaunches:count,synchronizations:array(object({call:string(),count,totalNs:ns2})),
-copies:array(copySchema),memcpyBytes:count,memcpyNs:ns2}),familySchema=object({family:string(),rounds:array(object({launches:count,
-totalNs:ns2}))}),rangeSchema=object({name:string(),domain:string().describe("Empty for the default domain."),rounds:array(
-rangeRoundSchema),families:array(familySchema),kernels:array(kernelSchema).describe("Most total time first."),ncu:unjoinedSchema.
-nullable().default(null).describe("What Nsight Compute's rows and the kernels do not share; null where its rows were not\
- joined."),findings:array(profileFindingSchema).default([]).describe("Largest potential saving first.")}),roundGpuSchema=object(
-{state:_enum(["ok","throttled","clock-differs","unknown"]).describe("throttled: by heat or the power brake. clock-differ\
-s: its mean SM clock is more than 2 % off that of the side's other rounds. unknown: fewer than 3 samples."),meanSmClockMhz:number().
-nonnegative().nullable().describe("Over the samples within the ranges."),samples:count.describe("How many samples fell i\
-nto the ranges."),reasons:array(string()).describe("What held the clocks down, in words; also what is no disturbance.")}),
-attributionSchema=_enum(["auto","thread"]),profileSchema=object({schemaVersion:literal(profileSchemaVersion),tool:object(
-{name:string(),version:string()}),createdAt:string(),source:object({repository:string().nullable(),commit:string().nullable(),
-ref:string().nullable(),dirty:boolean().nullable()}).describe("The code that was measured; null where it is not known."),
-machine:object({gpus:array(gpuSchema).describe("The GPUs that kernels ran on."),driver:string().nullable(),cuda:string().
-nullable().describe("The CUDA version that the driver supports."),nsys:string().nullable(),ncu:string().nullable()}),workload:object(
-{command:array(string()),exitCode:number().int().nullable().describe("Null: not known, as for a bare report.")}),isolation:string().
-nullable(),environment:environmentSchema.nullable().default(null).describe("What the program ran with. Null: not known, \
-as for bare reports."),attribution:attributionSchema.default("thread").describe("Whose work belongs to a range. thread: \
-what the threads launched that a range counts for in nsys. auto: besides, what other threads of the process launched whi\
-le all open ranges of the process lay nested on one thread."),rounds:array(object({round:number().int().min(1),captures:array(
-object({label:string(),sources:array(string())})),outside:object({launches:count,kernelNs:ns2}).describe("Kernels launch\
-ed outside every analyzed range."),gpu:roundGpuSchema.nullable().default(null).describe("The GPU while the ranges ran; n\
-ull where it was not watched."),process:number().int().min(1).nullable().default(null).describe("Rounds with the same nu\
-mber were captured in one process: one load of a server. Null: in a process of their own.")})),ranges:array(rangeSchema),
-untraced:array(untracedRunSchema).default([]).describe("Runs without CUDA tracing, in the order made: what wall time and\
- the program's own metrics are of."),replayedRanges:array(replayedRangeSchema).default([]).describe("Ranges that Nsight \
-Compute replayed as a whole."),ncu:ncuStatusSchema.nullable().default(null).describe("Null: nothing is known, as for bar\
-e reports of nsys."),checks:array(object({check:string(),state:_enum(["held","not-possible"]),detail:string()})).describe(
-"What was held against the tools' own figures. A check that fails is no profile but an error."),warnings:array(string())}),
-storedProfileSchema=preprocess(stored=>{if(typeof stored!="object"||stored===null||!("regions"in stored))return stored;let{
-regions,...rest}=stored;return{replayedRanges:regions,...rest}},profileSchema),noGpuIdle={launchNs:0,afterSynchronizationNs:0,
-synchronizationNs:0,copyNs:0,queueNs:0,unknownNs:0},noHostTime={threadNs:0,ownNs:0,launchNs:0,graphLaunchNs:0,copyNs:0,synchronizationNs:0,
-memoryNs:0,otherNs:0},emptyRound={instances:0,wallNs:0,spanNs:0,gpuIdleNs:0,gpuIdle:noGpuIdle,hostTime:noHostTime,kernelNs:0,
-gpuBusyNs:0,copyBusyNs:0,devices:0,communicationFreeBusyNs:0,otherThreads:{launches:0,kernelNs:0,copies:0},launches:0,graphKernels:0,
-graphLaunches:0,synchronizations:[],copies:[],memcpyBytes:0,memcpyNs:0},unknownSource={repository:null,commit:null,ref:null,
-dirty:null};import{readFileSync}from"node:fs";import{isAbsolute,join as join3,resolve}from"node:path";var import_yaml=__toESM(require_dist(),1);var otherFamily="other",fileSchema=strictObject({families:array(strictObject({family:string().regex(/^[a-z][a-z0-9-]*$/),
+ing for other devices. Null: not known."),ranks:array(rankSchema).default([]).describe("The GPUs of the range beside eac\
+h other, by rank. Empty for a range of one GPU, and where it is not known."),collectives:array(collectiveSchema).default(
+[]).describe("What the ranks did together, most transfer first: collectives whose kernels were found in all of their ran\
+ks."),rankClocks:rankClocksSchema.nullable().default(null).describe("How the clocks of the ranks' reports were brought t\
+ogether. Null: all ranks are in one report."),otherThreads:object({launches:count2,kernelNs:ns3,copies:count2.describe("\
+Copies and memsets.")}).default(()=>({...noOtherThreads})).describe("The part of the range's work that threads without a\
+n asked range of their own launched while the range was open on the one thread that has any. None where `attribution` is\
+ thread."),launches:count2.describe("Kernels that ran, those of CUDA graphs included."),graphKernels:count2.describe("Th\
+ose of `launches` that ran as nodes of a CUDA graph."),graphLaunches:count2,synchronizations:array(object({call:string(),
+count:count2,totalNs:ns3})),copies:array(copySchema),memcpyBytes:count2,memcpyNs:ns3}),familySchema=object({family:string(),
+rounds:array(object({launches:count2,totalNs:ns3}))}),rangeSchema=object({name:string(),domain:string().describe("Empty \
+for the default domain."),rounds:array(rangeRoundSchema),families:array(familySchema),kernels:array(kernelSchema).describe(
+"Most total time first."),ncu:unjoinedSchema.nullable().default(null).describe("What Nsight Compute's rows and the kerne\
+ls do not share; null where its rows were not joined."),findings:array(profileFindingSchema).default([]).describe("Large\
+st potential saving first.")}),roundGpuSchema=object({state:_enum(["ok","throttled","clock-differs","unknown"]).describe(
+"throttled: by heat or the power brake. clock-differs: its mean SM clock is more than 2 % off that of the side's other r\
+ounds. unknown: fewer than 3 samples."),meanSmClockMhz:number().nonnegative().nullable().describe("Over the samples with\
+in the ranges."),samples:count2.describe("How many samples fell into the ranges."),reasons:array(string()).describe("Wha\
+t held the clocks down, in words; also what is no disturbance.")}),attributionSchema=_enum(["auto","thread"]),profileSchema=object(
+{schemaVersion:literal(profileSchemaVersion),tool:object({name:string(),version:string()}),createdAt:string(),source:object(
+{repository:string().nullable(),commit:string().nullable(),ref:string().nullable(),dirty:boolean().nullable()}).describe(
+"The code that was measured; null where it is not known."),machine:object({gpus:array(gpuSchema).describe("The GPUs that\
+ kernels ran on."),driver:string().nullable(),cuda:string().nullable().describe("The CUDA version that the driver suppor\
+ts."),nsys:string().nullable(),ncu:string().nullable()}),workload:object({command:array(string()),exitCode:number().int().
+nullable().describe("Null: not known, as for a bare report.")}),isolation:string().nullable(),environment:environmentSchema.
+nullable().default(null).describe("What the program ran with. Null: not known, as for bare reports."),attribution:attributionSchema.
+default("thread").describe("Whose work belongs to a range. thread: what the threads launched that a range counts for in \
+nsys. auto: besides, what other threads of the process launched while all open ranges of the process lay nested on one t\
+hread."),rounds:array(object({round:number().int().min(1),captures:array(object({label:string(),sources:array(string())})),
+outside:object({launches:count2,kernelNs:ns3}).describe("Kernels launched outside every analyzed range."),gpu:roundGpuSchema.
+nullable().default(null).describe("The GPU while the ranges ran; null where it was not watched."),process:number().int().
+min(1).nullable().default(null).describe("Rounds with the same number were captured in one process: one load of a server\
+. Null: in a process of their own.")})),ranges:array(rangeSchema),untraced:array(untracedRunSchema).default([]).describe(
+"Runs without CUDA tracing, in the order made: what wall time and the program's own metrics are of."),replayedRanges:array(
+replayedRangeSchema).default([]).describe("Ranges that Nsight Compute replayed as a whole."),ncu:ncuStatusSchema.nullable().
+default(null).describe("Null: nothing is known, as for bare reports of nsys."),checks:array(object({check:string(),state:_enum(
+["held","not-possible"]),detail:string()})).describe("What was held against the tools' own figures. A check that fails i\
+s no profile but an error."),warnings:array(string())}),storedProfileSchema=preprocess(stored=>{if(typeof stored!="objec\
+t"||stored===null||!("regions"in stored))return stored;let{regions,...rest}=stored;return{replayedRanges:regions,...rest}},
+profileSchema),noGpuIdle={launchNs:0,afterSynchronizationNs:0,synchronizationNs:0,copyNs:0,queueNs:0,unknownNs:0},noHostTime={
+threadNs:0,ownNs:0,launchNs:0,graphLaunchNs:0,copyNs:0,synchronizationNs:0,memoryNs:0,otherNs:0},emptyRound={instances:0,
+wallNs:0,spanNs:0,gpuIdleNs:0,gpuIdle:noGpuIdle,hostTime:noHostTime,kernelNs:0,gpuBusyNs:0,copyBusyNs:0,devices:0,communicationFreeBusyNs:0,
+ranks:[],collectives:[],rankClocks:null,otherThreads:{launches:0,kernelNs:0,copies:0},launches:0,graphKernels:0,graphLaunches:0,
+synchronizations:[],copies:[],memcpyBytes:0,memcpyNs:0},unknownSource={repository:null,commit:null,ref:null,dirty:null};import{readFileSync}from"node:fs";import{isAbsolute,join as join3,resolve}from"node:path";var import_yaml=__toESM(require_dist(),1);var otherFamily="other",fileSchema=strictObject({families:array(strictObject({family:string().regex(/^[a-z][a-z0-9-]*$/),
 patterns:array(string().min(1)).min(1)}))});function parseFamilies(text,file="conf/kernel-families.yml"){let result=fileSchema.
 safeParse(parseYaml(text,file));if(!result.success)throw new UserError({what:"The kernel families are not as expected.",
 where:file,why:prettifyError(result.error),help:"See the comments in conf/kernel-families.yml.",cause:result.error});return result.
@@ -1554,25 +1599,7 @@ throw new UserError({what:`The rule ${rule2} of kernel names holds no regular ex
 error),help:"Patterns are JavaScript regular expressions; a literal ( ) [ ] { } + * ? . ^ $ | needs a backslash.",cause:error})}}
 var longest=2e4,asItIs=name=>name;function remembered(read,unread){let known=new Map;return name=>{let seen=known.get(name);
 if(seen!==void 0)return seen;let found2=name.length>longest?unread(name):read(name);return known.set(name,found2),found2}}import{join}from"node:path";var metricFormats=["json","csv","vllm","sglang","llama-bench","pytest-benchmark","google-benchmark","customSmallerIsBett\
-er","customBiggerIsBetter"];var durationPattern=/^(?!0*(?:\.0*)?\s*[a-z])\d+(\.\d+)?\s*(ms|s|m|h)$/,sizePattern=/^\d+(\.\d+)?\s*(B|KB|MB|GB|KiB|MiB|GiB)$/,
-millisecondsPer={ms:1,s:1e3,m:6e4,h:36e5},bytesPer={B:1,KB:1e3,MB:1e6,GB:1e9,KiB:2**10,MiB:2**20,GiB:2**30};function parseDurationMs(value2){
-return typeof value2=="number"?finite(value2*1e3,value2):durationPattern.test(value2)?times(value2,millisecondsPer):refuse(
-"duration",value2)}function parseSizeBytes(value2){return typeof value2=="number"?finite(value2,value2):sizePattern.test(
-value2)?times(value2,bytesPer):refuse("size",value2)}function amountText({value:value2,unit}){return unit===""?value2:`${value2}\
- ${unit}`}function countText(count2,mostDecimals=3){let[whole="",decimals=""]=String(Number(Math.abs(count2).toFixed(mostDecimals))).
-split("."),groups=[];for(let end=whole.length;end>0;end-=3)groups.unshift(whole.slice(Math.max(0,end-3),end));let text=`${groups.
-join(",")}${decimals===""?"":`.${decimals}`}`;return count2<0&&text!=="0"?`-${text}`:text}function sizeText(bytes){return amountText(
-sizeAmount(bytes))}function sizeAmount(bytes){let units=["B","KiB","MiB","GiB","TiB"],step=Math.min(units.length-1,Math.
-floor(Math.log2(Math.max(1,bytes))/10)),value2=bytes/1024**step;return{value:Number.isInteger(value2)?String(value2):value2.
-toFixed(value2>=100?0:value2>=10?1:2),unit:units[step]??"B"}}function times(text,units){let[,amount="",unit=""]=/^([\d.]+)\s*([A-Za-z]+)$/.
-exec(text)??[];return finite(Number(amount)*(units[unit]??NaN),text)}function finite(product2,value2){let rounded=Math.round(
-product2);return Number.isSafeInteger(rounded)&&rounded>=0?rounded:refuse("quantity",value2)}function refuse(kind,value2){
-throw new RangeError(`Not a ${kind}: ${JSON.stringify(value2)}.`)}function signedPercent(ratio){return`${signedNumber(ratio)}\
- %`}function percentInterval(low,high,between="\u2026"){return signedNumber(low)===nothing&&signedNumber(high)===nothing?
-signedPercent(high):`${signedNumber(low)} ${between} ${signedPercent(high)}`}var nothing="\xB10";function signedNumber(ratio){
-let size=Math.abs(ratio)*100,text=size>=99.95?size.toFixed(0):size>=.095?size.toFixed(1):size.toFixed(2);return Number(text)===
-0?nothing:`${ratio<0?"\u2212":"+"}${text}`}function percent(ratio){let value2=ratio*100,digits=value2>=100?0:value2>=1?1:
-2;return`${String(Number(value2.toFixed(digits)))} %`}var longestDurationMs=500*36e5,durationSchema=union([number().positive(),string().regex(durationPattern)]).refine(value2=>fits(
+er","customBiggerIsBetter"];var longestDurationMs=500*36e5,durationSchema=union([number().positive(),string().regex(durationPattern)]).refine(value2=>fits(
 ()=>parseDurationMs(value2)<=longestDurationMs&&parseDurationMs(value2)>0)).meta({title:"a duration such as 90s, 30m or \
 2h, or a number of seconds, of at most 500h",examples:["30m","90s",600]}),sizeSchema=union([number().int().nonnegative(),
 string().regex(sizePattern)]).refine(value2=>fits(()=>parseSizeBytes(value2)>=0)).meta({title:"a size such as 200MB or 1\
@@ -1759,7 +1786,7 @@ ZodType?schema.meta()?.title:void 0;return title!==void 0?title:schema instanceo
 schema instanceof ZodBoolean?"true or false":schema instanceof ZodNumber?numberText(schema):"text"}function numberText(schema){
 let kind=schema.isInt?"a whole number":"a number",low=schema.minValue,high=schema.maxValue,from=low!==null&&low>Number.MIN_SAFE_INTEGER?
 ` from ${low}`:"",to=high!==null&&high<Number.MAX_SAFE_INTEGER?` to ${high}`:"";return kind+from+to}function oneOf(words){
-return words.length<2?words.join(""):`${words.slice(0,-1).join(", ")} or ${words.at(-1)??""}`}function counted(count2,noun){return`${String(count2)} ${noun}${count2===1?"":"s"}`}function listText(items,most){let more=items.
+return words.length<2?words.join(""):`${words.slice(0,-1).join(", ")} or ${words.at(-1)??""}`}function counted(count3,noun){return`${String(count3)} ${noun}${count3===1?"":"s"}`}function listText(items,most){let more=items.
 length>most?` and ${String(items.length-most)} more`:"";return`${items.slice(0,most).join(", ")}${more}`}function jsonOrNull(text){
 try{return JSON.parse(text)}catch{return null}}var always="leave it out",nsysOptions=[{long:"--output",short:"-o",help:always},{long:"--capture-range",short:"-c",help:"\
 use nsys.capture"},{long:"--capture-range-end",help:"use nsys.capture-range-end"},{long:"--nvtx-capture",short:"-p",help:"\
@@ -1967,8 +1994,8 @@ flatMap(({key:key2,value:value2,name})=>settingsFromValue(key2,value2,{kind,name
 let problems=[];return{settings:overrides.flatMap(text=>{let split=text.indexOf("=");if(split<1)return problems.push(`Th\
 e override ${JSON.stringify(text)} is invalid: write KEY=VALUE, as in nsys.trace=cuda,nvtx.`),[];let origin={kind:"overr\
 ide",name:redactOverride(text)};return settingsFromText(text.slice(0,split).trim(),text.slice(split+1),origin)}),problems}}
-function configurationError(problems){let count2=problems.length===1?"a problem":`${problems.length} problems`;return new UserError(
-{what:`The configuration has ${count2}:`,problems,help:"docs/configuration.md lists every key, what it takes and its def\
+function configurationError(problems){let count3=problems.length===1?"a problem":`${problems.length} problems`;return new UserError(
+{what:`The configuration has ${count3}:`,problems,help:"docs/configuration.md lists every key, what it takes and its def\
 ault.",id:"configuration"})}function assemble(settings){let merged=merge(settings),missing=[...configKeys.keys()].filter(
 key2=>!merged.has(key2));if(missing.length>0)return{loaded:null,problems:missing.map(key2=>`conf/default.yml does not se\
 t ${key2}.`)};let result=configSchema.safeParse(nest(merged));if(!result.success)return{loaded:null,problems:result.error.
@@ -2173,10 +2200,10 @@ idle share",value:round(idleNs/spanNs*100),unit:"%"},{name:"wall time (tracing i
 GPU busy",value:spanNs-idleNs,unit:"ns"},{name:"launch calls for each instance",value:round(calls/Math.max(1,instances)),
 unit:""},{name:"idle for each launch call",value:Math.round(perLaunchNs),unit:"ns"}],impactNs:idleNs}}function replaysGraphs({
 range,launches}){return median(range.rounds.map(({graphKernels})=>graphKernels))>launches/2}function hostSynchronization({
-range:{rounds},instances,gpuIdleNs}){let count2=median(rounds.map(({synchronizations})=>sum(synchronizations,call=>call.
-count)));if(instances===0||count2/instances<=waitsPerInstance)return null;let waitedNs=median(rounds.map(({synchronizations})=>sum(
+range:{rounds},instances,gpuIdleNs}){let count3=median(rounds.map(({synchronizations})=>sum(synchronizations,call=>call.
+count)));if(instances===0||count3/instances<=waitsPerInstance)return null;let waitedNs=median(rounds.map(({synchronizations})=>sum(
 synchronizations,call=>call.totalNs))),calls=overRounds(rounds.map(({synchronizations})=>synchronizations),({call})=>call);
-return{what:`The host waits for the GPU ${String(round(count2))} times in ${String(instances)} ${instances===1?"instance":
+return{what:`The host waits for the GPU ${String(round(count3))} times in ${String(instances)} ${instances===1?"instance":
 "instances"} of the range.`,evidence:calls.flatMap(({sample:{call},found:found2})=>[{name:`${call}, calls`,value:median(
 found2.map(one=>one?.count??0)),unit:""},{name:`${call}, waited`,value:median(found2.map(one=>one?.totalNs??0)),unit:"ns"}]),
 impactNs:gpuIdleNs===null?null:Math.min(waitedNs,gpuIdleNs)}}function pageableCopies({range:{rounds},gpuBusyNs}){let of=pick=>median(
@@ -2218,7 +2245,7 @@ ace-fork-before-exec=true, or spawn it.",...isPython(argv)?["If it does emit the
 nd newer emit nothing under nsys 2023.4 and older. Use torch.cuda.nvtx, nvtx older than 0.2.12, or a newer nsys."]:[]].join(
 `
 `)}}function isPython(argv){return argv.flatMap(argument=>argument.split(/[\s;&|()"'`]+/)).some(word=>/(^|\/)(python[\d.]*|torchrun|accelerate|deepspeed|vllm|pytest)$|\.py$/.
-test(word))}function rangeKeyText({name,domain}){return JSON.stringify([domain,name])}function rangeLabel({name,domain}){return domain===
+test(word))}var ncclDomain="NCCL";function rangeKeyText({name,domain}){return JSON.stringify([domain,name])}function rangeLabel({name,domain}){return domain===
 ""?name:`${name}@${domain}`}var figureRules=[rule("durationNs","duration","ns","SpeedOfLight",["gpu__time_duration.sum"]),rule("smThroughputPct","SM\
  throughput","%","SpeedOfLight",["sm__throughput.avg.pct_of_peak_sustained_elapsed"]),rule("executedInstructionsPct","ex\
 ecuted instructions","%","SpeedOfLight",["sm__inst_executed.avg.pct_of_peak_sustained_elapsed"]),rule("memoryThroughputP\
@@ -2447,11 +2474,12 @@ name.slice(0,-suffix.length):name).slice(0,100-suffix.length)+suffix}function ha
 for(let index=0;index<text.length;index++)value2=BigInt.asUintN(64,(value2^BigInt(text.charCodeAt(index)))*0x100000001b3n);
 return value2.toString(16).padStart(16,"0")}export{coerce_exports,counted,listText,jsonOrNull,nearest,parseDurationMs,parseSizeBytes,amountText,countText,sizeText,sizeAmount,
 signedPercent,percentInterval,percent,looksSecret,shortestSecret,mayBeSecret,shownVariable,holdsPassword,urlPasswords,redacted,
-commandSecrets,redactCommand,metricFormats,failOnSchema,median,medianTotalNs,medianLaunches,medianKernelNs,overRounds,sharedValue,
-instanceTimes,wallFigures,profileSchemaVersion,gpuSchema,storedProfileSchema,noGpuIdle,noHostTime,emptyRound,unknownSource,
-safeName,uniqueSafeNames,wholeCaptureName,ownRange,rangeText,noRanges,measuredLaunch,distinctSamples,measuredShare,sampleOf,
-launchShape,sharedBytes,launchText,writeFileAtomic,partialName,moveIntoPlace,tryToWrite,parseRange,nsysCaptureExpression,
-require_dist,otherFamily,familyClassifier,configSections,configKeys,isWholeEnvironment,redactValue,redactOverride,usualPath,
-toolEnvironment,workloadEnvironment,allowedEnvironment,shareableEnvironment,loadSettings,environmentRules2 as environmentRules,
-families,nameRules,reportAssets,confFile,toolName,figureRules,addFindings,rangeKeyText,rangeLabel,addNcu,mergeProfiles,roundDifferences,
-seenRanges,mergeSeenRanges,matchRanges,kernelProcesses,findInput,readProfile,readStoredProfile,withRanges};
+commandSecrets,redactCommand,metricFormats,failOnSchema,communicationFamily,rankText,ranksKnown,rankTimeNs,median,medianTotalNs,
+medianLaunches,medianKernelNs,overRounds,sharedValue,instanceTimes,wallFigures,profileSchemaVersion,gpuSchema,storedProfileSchema,
+noGpuIdle,noHostTime,emptyRound,unknownSource,safeName,uniqueSafeNames,wholeCaptureName,ownRange,rangeText,noRanges,ncclDomain,
+measuredLaunch,distinctSamples,measuredShare,sampleOf,launchShape,sharedBytes,launchText,writeFileAtomic,partialName,moveIntoPlace,
+tryToWrite,parseRange,nsysCaptureExpression,require_dist,otherFamily,familyClassifier,configSections,configKeys,isWholeEnvironment,
+redactValue,redactOverride,usualPath,toolEnvironment,workloadEnvironment,allowedEnvironment,shareableEnvironment,loadSettings,
+environmentRules2 as environmentRules,families,nameRules,reportAssets,confFile,toolName,figureRules,addFindings,rangeKeyText,
+rangeLabel,addNcu,mergeProfiles,roundDifferences,seenRanges,mergeSeenRanges,matchRanges,kernelProcesses,findInput,readProfile,
+readStoredProfile,withRanges};

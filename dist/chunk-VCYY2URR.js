@@ -1,14 +1,15 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{acceptedFileSchema,acceptedRegressionSchema,acceptedText,budgetText,bySeverity,clipMiddle,clockText,countReasonIds,
-countTitle,countValue,countWord,disturbanceText,explanations,formatCount,formatNs,isLaunchesAgain,isReplacement,kernelLabel,
-kernelLabels,latencySchema,left,limitationTexts,metricTitle,metricValues,metricWords,rangeName,rangeRowSchema,readUnit,reasonSchema,
-right,roundsText,rowStates,shownCounts,sideFiles,sumRows,terminalPrinter,textTable,timeChangeSchema,verdictLine,verdictSchema,
-wallVerdictSchema,wrapText}from"./chunk-ZCWHPWST.js";import{amountText,countText,emptyRound,failOnSchema,families,
-gpuSchema,instanceTimes,launchShape,listText,median,medianLaunches,medianTotalNs,nameRules,nearest,otherFamily,percent,percentInterval,
-rangeText,require_dist,sampleOf,sharedBytes,sharedValue,signedPercent,sizeText,wallFigures}from"./chunk-X2GH4GI3.js";
-import{plainText}from"./chunk-NUZHK6GW.js";import{ZodError,_enum,array,boolean,discriminatedUnion,literal,number,object,
-prettifyError,string}from"./chunk-YCCAL2HH.js";import{errorCode}from"./chunk-64XSUWXW.js";import{LlmProfileError,
-UserError,errorMessage,exitCodes}from"./chunk-NHQQSHKD.js";import{__toESM}from"./chunk-GBWPPC6J.js";var imageWidth=19,mostExplaining=4;function changeText(change,{prose}){let{kind,state,name}=change,shown=prose(kind==="c\
+import{acceptedFileSchema,acceptedRegressionSchema,acceptedText,budgetText,bySeverity,clipMiddle,clockText,comparedRanks,
+countReasonIds,countTitle,countValue,countWord,disturbanceText,explanations,formatCount,formatNs,gpuTimeOf,hasSeveralDevices,
+isLaunchesAgain,isReplacement,kernelLabel,kernelLabels,latencySchema,left,limitationTexts,metricTitle,metricValues,metricWords,
+rangeName,rangeRowSchema,readUnit,reasonSchema,right,roundsText,rowStates,shownCounts,sideFiles,sumRows,terminalPrinter,
+textTable,timeChangeSchema,verdictLine,verdictSchema,wallVerdictSchema,wrapText}from"./chunk-FTVE55PA.js";import{amountText,
+communicationFamily,countText,emptyRound,failOnSchema,families,gpuSchema,instanceTimes,launchShape,listText,median,medianLaunches,
+medianTotalNs,nameRules,nearest,otherFamily,percent,percentInterval,rangeText,rankText,rankTimeNs,ranksKnown,require_dist,
+sampleOf,sharedBytes,sharedValue,signedPercent,sizeText,wallFigures}from"./chunk-EIMGHLOD.js";import{plainText}from"./chunk-NUZHK6GW.js";
+import{ZodError,_enum,array,boolean,discriminatedUnion,literal,number,object,prettifyError,string}from"./chunk-YCCAL2HH.js";
+import{errorCode}from"./chunk-64XSUWXW.js";import{LlmProfileError,UserError,errorMessage,exitCodes}from"./chunk-NHQQSHKD.js";
+import{__toESM}from"./chunk-GBWPPC6J.js";var imageWidth=19,mostExplaining=4;function changeText(change,{prose}){let{kind,state,name}=change,shown=prose(kind==="c\
 uda-library"?`lib${name}`:name),[base,head]=[change.base,change.head].map(text3=>text3===null?null:prose(kind==="image"?
 text3.slice(0,imageWidth):text3===""?"(empty)":text3));return kind==="variable"?state==="added"?`${shown} unset \u2192 ${head??
 "set"}`:state==="removed"?`${shown} ${base??"set"} \u2192 unset`:base==null||head==null?`${shown} has another value`:`${shown}\
@@ -30,8 +31,8 @@ isApart,changeRatio:baseNs===0?null:headNs/baseNs-1}))}var withinRounds="within 
 kernels.slice(0,topKernels),hidden=range.kernels.slice(topKernels),notable=hidden.filter(({time})=>time.state==="regress\
 ed"||time.mayBeSlower).length;return[`NVTX range ${rangeName(range,terminalPrinter)}: ${range.verdict}${range.gpuBusyTime.
 rounds>1?", medians over rounds":""}`,...textTable(sumColumns,[...sumRows(range).map(sumCells),...shownCounts(range).map(
-countCells)]),...wallPartLines(range),...range.families.length===0?[]:["",...textTable(familyColumns,range.families.map(
-familyRow))],...changed.length===0?[]:["",...kernelTable(changed)],...hidden.length===0?[]:[`  \u2026 and ${formatCount(
+countCells)]),...rankLines(range),...wallPartLines(range),...range.families.length===0?[]:["",...textTable(familyColumns,
+range.families.map(familyRow))],...changed.length===0?[]:["",...kernelTable(changed)],...hidden.length===0?[]:[`  \u2026 and ${formatCount(
 hidden.length)} more kernels that changed the range less${notable>0?`, ${formatCount(notable)} of them slower or unclear`:
 ""}`],...whyLines(changed,environment)]}function metricsTable(rows){if(rows.length===0)return[];let columns=[left("metri\
 c"),...["base \u2192 head","change","interval","threshold","detectable"].map(right),left("")],cells=bySeverity(rows).slice(
@@ -42,14 +43,19 @@ metricWords[change.state]??""]}),hidden=rows.length-cells.length;return["","metr
 cells),...hidden>0?[`  \u2026 and ${formatCount(hidden)} more metrics`]:[]]}function wallPartLines(range){let parts2=shownParts(
 range);return parts2.length===0?[]:["",...textTable([left("of wall time"),...["base","head","change"].map(right),left("")],
 parts2.map(({title,baseNs,headNs,changeRatio,isApart})=>[title,formatNs(baseNs),formatNs(headNs),changeText2(changeRatio),
-isApart?"":withinRounds]))]}var legend=["interval: holds the true change 95 % of the time; 90 % for three rounds a side \
-not measured in turns.","detectable: the smallest slowdown that is detected 95 % of the time. of range: the change as a \
-share of the range's kernel time.","small: too small a part of the range to be judged alone. moved: it took over work of\
- other kernels, or the reverse. variant: another","variant was chosen for the same work. overlap: it runs beside other w\
-ork more or less than before. \u25B3: slower, but no regression."],sumColumns=[left(""),...["base","head","change","inte\
-rval","threshold","detectable"].map(right),left("")];function sumCells({title,time}){return[title,nsText(time.baseNs),nsText(
-time.headNs),changeText2(time.changeRatio),intervalText(time),time.thresholdRatio===null?"":percent(time.thresholdRatio),
-time.detectableRatio===null?"":percent(time.detectableRatio),time.state==="not-judged"?"":stateText(time.state)]}function countCells(row){
+isApart?"":withinRounds]))]}function rankLines(range){let ranks=comparedRanks(range);return ranks===null?[]:["",...textTable(
+[left("own work"),...["base","head","change"].map(right),left(""),right("waits for others"),right("began last")],ranks.rows.
+map(({title,work,waitingNs,joinedLast})=>[title,nsText(work.baseNs),nsText(work.headNs),changeText2(work.changeRatio),work.
+state==="not-judged"?"":stateText(work.state),`${formatNs(waitingNs.base)} \u2192 ${formatNs(waitingNs.head)}`,`${formatCount(
+joinedLast.base)} \u2192 ${formatCount(joinedLast.head)}`])),...ranks.lines.map(line=>`  ${line}`)]}var legend=["interva\
+l: holds the true change 95 % of the time; 90 % for three rounds a side not measured in turns.","detectable: the smalles\
+t slowdown that is detected 95 % of the time. of range: the change as a share of the range's kernel time.","small: too s\
+mall a part of the range to be judged alone. moved: it took over work of other kernels, or the reverse. variant: another",
+"variant was chosen for the same work. overlap: it runs beside other work more or less than before. waits: it includes w\
+aiting for other","GPUs. \u25B3: slower, but no regression."],sumColumns=[left(""),...["base","head","change","interval",
+"threshold","detectable"].map(right),left("")];function sumCells({title,time}){return[title,nsText(time.baseNs),nsText(time.
+headNs),changeText2(time.changeRatio),intervalText(time),time.thresholdRatio===null?"":percent(time.thresholdRatio),time.
+detectableRatio===null?"":percent(time.detectableRatio),time.state==="not-judged"?"":stateText(time.state)]}function countCells(row){
 let{base,head,changeRatio,thresholdRatio,state}=row,word=countWord(row);return[countTitle(row,terminalPrinter),amountText(
 countValue(row,base)),amountText(countValue(row,head)),base===head?"=":changeText2(changeRatio),"exact",percent(thresholdRatio),
 "",word===null?stateText(state):`${head>base?"\u25B2":"\u25BC"} ${word}`]}var shareColumns=["base","head","change","of r\
@@ -147,14 +153,15 @@ if(kernel===null)return family!==null?entry.family===family:metric!==null&&(entr
 lNs"&&metric==="gpuBusyNs");let names=kernels.flatMap(row=>row.name===kernel?[...row.baseNames,...row.headNames]:[]);return entry.
 kernel!==void 0&&matchesKernel(entry.kernel,names)}function isWithin({change},found){return change==="any"?!0:found.changeRatio!==
 null&&found.changeRatio<=change/100&&!isFall(found)}function isFall({metric,changeRatio}){return metric!==null&&metric in
-countReasonIds&&changeRatio!==null&&changeRatio<0}var budgetMetrics={kernelNs:"ns",gpuBusyNs:"ns",launches:"",graphLaunches:"",copies:"",copiedBytes:"bytes",synchronizations:""},
-timeUnits={ns:1,us:1e3,\u00B5s:1e3,\u03BCs:1e3,ms:1e6,s:1e9},sizeUnits={B:1,KB:1e3,kB:1e3,MB:1e6,GB:1e9,KiB:2**10,MiB:2**
-20,GiB:2**30};function parseBudget(text3){let sides=/^(.+?)([<>])=\s*(\d+(?:\.\d+)?)\s*([^\s\d.]\S*)?$/su.exec(text3.trim());
-if(sides===null)throw refusal(text3,"It is not `RANGE.METRIC <= NUMBER UNIT`.");let[,before="",sign="",amount2="",unit=""]=sides,
-left2=before.trim(),isLeast=sign===">",reported=/^metric\.(.+)$/su.exec(left2)?.[1];if(reported!==void 0&&!metricNames.some(
-name=>name===reported)&&!reported.startsWith("family.")){let{base,factor}=readUnit(unit),written2={amount:amount2,unit,factor};
-return{text:text3,range:null,metric:{reported},isLeast,limit:Number(amount2)*factor,unit:base,written:written2}}if(isLeast)
-throw refusal(text3,"Only a metric that the program reports may have a least: `metric.NAME >= NUMBER UNIT`.");let family=/^(?:(.+)\.)?family\.([a-z][a-z0-9-]*)$/su.
+countReasonIds&&changeRatio!==null&&changeRatio<0}var budgetMetrics={kernelNs:"ns",gpuBusyNs:"ns",launches:"",graphLaunches:"",copies:"",copiedBytes:"bytes",synchronizations:"",
+exposedTransferNs:"ns",skew:"%"},timeUnits={ns:1,\u00B5s:1e3,\u03BCs:1e3,us:1e3,ms:1e6,s:1e9},sizeUnits={B:1,KB:1e3,kB:1e3,
+MB:1e6,GB:1e9,KiB:2**10,MiB:2**20,GiB:2**30},unitsOf={ns:timeUnits,bytes:sizeUnits,"%":{"%":1}},alike=new Set(["\u03BCs",
+"kB"]);function parseBudget(text3){let sides=/^(.+?)([<>])=\s*(\d+(?:\.\d+)?)\s*([^\s\d.]\S*)?$/su.exec(text3.trim());if(sides===
+null)throw refusal(text3,"It is not `RANGE.METRIC <= NUMBER UNIT`.");let[,before="",sign="",amount2="",unit=""]=sides,left2=before.
+trim(),isLeast=sign===">",reported=/^metric\.(.+)$/su.exec(left2)?.[1];if(reported!==void 0&&!metricNames.some(name=>name===
+reported)&&!reported.startsWith("family.")){let{base,factor}=readUnit(unit),written2={amount:amount2,unit,factor};return{
+text:text3,range:null,metric:{reported},isLeast,limit:Number(amount2)*factor,unit:base,written:written2}}if(isLeast)throw refusal(
+text3,"Only a metric that the program reports may have a least: `metric.NAME >= NUMBER UNIT`.");let family=/^(?:(.+)\.)?family\.([a-z][a-z0-9-]*)$/su.
 exec(left2),plain=/^(?:(.+)\.)?([^.]+)$/su.exec(left2),range=(family??plain)?.[1]??null,metric=family?.[2]!==void 0?{family:family[2]}:
 metricOf(text3,plain?.[2]??left2),measured2=typeof metric=="string"?budgetMetrics[metric]:"ns",written={amount:amount2,unit,
 factor:factorOf(text3,measured2,unit)};return{text:text3,range,metric,isLeast,limit:Number(amount2)*written.factor,unit:measured2,
@@ -165,13 +172,13 @@ function metricOf(text3,word){let found=metricNames.find(name=>name===word);if(f
 word,[...metricNames,"family.NAME","metric.NAME"]);throw refusal(text3,`${JSON.stringify(word)} is no metric.${near===null?
 "":` Did you mean ${near}?`}`)}var metricNames=Object.keys(budgetMetrics).filter(name=>name in budgetMetrics);function factorOf(text3,measured2,unit){
 if(measured2===""){if(unit==="")return 1;throw refusal(text3,`It limits a count, which has no unit such as ${JSON.stringify(
-unit)}.`)}let units=measured2==="ns"?timeUnits:sizeUnits,found=Object.hasOwn(units,unit)?units[unit]:void 0;if(found!==void 0)
-return found;let allowed=measured2==="ns"?["ns","\xB5s","us","ms","s"]:["B","KB","KiB","MB","MiB","GB","GiB"],near=unit===
-""?null:nearest(unit,allowed,2);throw refusal(text3,`${unit===""?"The unit is missing":`${JSON.stringify(unit)} is no un\
-it of this metric`}; ${allowed.join(", ")} are.${near===null?"":` Did you mean ${near}?`}`)}function refusal(text3,why){
-return new UserError({id:"bad-budget",what:`Bad budget ${JSON.stringify(text3)}.`,where:"compare.budgets",why,help:`Writ\
-e such as \`decode.kernelNs <= 12.6 ms\`, \`launches <= 5800\` or \`decode.family.attention <= 2 ms\`. Metrics: ${metricNames.
-join(", ")}, family.NAME; metric.NAME is one that the program reports.`})}var calibrationSchemaVersion=1,pairSpread=number().nonnegative().describe("Root mean square of the pairs' log ratios, wi\
+unit)}.`)}let units=unitsOf[measured2],found=Object.hasOwn(units,unit)?units[unit]:void 0;if(found!==void 0)return found;
+let allowed=Object.keys(units).filter(name=>!alike.has(name)),near=unit===""?null:nearest(unit,allowed,2);throw refusal(
+text3,`${unit===""?"The unit is missing":`${JSON.stringify(unit)} is no unit of this metric`}; ${allowed.join(", ")} are\
+.${near===null?"":` Did you mean ${near}?`}`)}function refusal(text3,why){return new UserError({id:"bad-budget",what:`Ba\
+d budget ${JSON.stringify(text3)}.`,where:"compare.budgets",why,help:`Write such as \`decode.kernelNs <= 12.6 ms\`, \`launc\
+hes <= 5800\` or \`decode.family.attention <= 2 ms\`. Metrics: ${metricNames.join(", ")}, family.NAME; metric.NAME is on\
+e that the program reports.`})}var calibrationSchemaVersion=1,pairSpread=number().nonnegative().describe("Root mean square of the pairs' log ratios, wi\
 thout what comes second in a pair takes longer: 0.002 is 0.2 % between two rounds of the same code."),calibrationSchema=object(
 {schemaVersion:literal(calibrationSchemaVersion),tool:object({name:string(),version:string()}),createdAt:string(),gpu:object(
 {name:string(),uuid:string()}).describe("The one GPU that this holds for."),driver:string().nullable(),source:object({repository:string().
@@ -322,33 +329,40 @@ state,mayBeSlower:!1,why:beyondIt};let word=changeRatio>0?"slower":"faster",mach
 by as much as the clocks differ: this may be the machine.`:`Kernels with ${percent(shareRatio)} of the time are ${word} \
 by one factor, and the clocks differ: this is the machine.`,open={...time,state:"inconclusive",mayBeSlower:!0};return beyond.
 state==="regressed"||beyond.mayBeSlower?{...open,why:`${machine} ${beyondIt}`}:time.state!=="regressed"&&time.state!=="i\
-mproved"?time:{...open,mayBeSlower:time.state==="regressed",why:machine}}function causeOf(row){let{gpuBusyTime:time,commonMode}=row,change=time.changeRatio,hasChanged2=time.state==="regressed"||
-time.state==="improved"||time.state==="inconclusive";return change===null||!hasChanged2?null:commonMode?.explainedByClocks===
-!0&&time.state==="inconclusive"?{kind:"machine",changeRatio:commonMode.changeRatio,clockChangeRatio:commonMode.clockChangeRatio}:
-overlapCause(row,change)??graphCause(row,change)??replacedCause(row,change)??rowCause(row,change)??workCause(row,change)}
-function overlapCause({overlap:{base,head},kernelTime,gpuBusyTime},change){if(base===null||head===null)return null;let lost=base-
-head;return Math.abs(lost)<.05||Math.sign(lost)!==Math.sign(change)||Math.abs((kernelTime.changeRatio??0)-change)<(gpuBusyTime.
-thresholdRatio??0)?null:{kind:lost>0?"overlap-lost":"overlap-gained",base,head}}function graphCause({counts},change){let graphs=counts.
-find(({metric})=>metric==="graphLaunches");return graphs!==void 0&&change>0&&graphs.head<graphs.base&&graphs.state==="re\
-gressed"?{kind:"graph-lost",base:graphs.base,head:graphs.head}:null}function replacedCause({kernels,kernelTime},change){
-let rangeNs=Math.max(kernelTime.baseNs??0,kernelTime.headNs??0),gone=byFamily(kernels,({match,time})=>match==="removed"?
-time.baseNs??0:0),came=byFamily(kernels,({match,time})=>match==="new"?time.headNs??0:0),more=byFamily(kernels,({match,time,
-launches})=>match!=="new"&&match!=="removed"&&launches.base!==launches.head?Math.sign(change)*((time.headNs??0)-(time.baseNs??
-0)):0),goneNs=sum(gone),cameNs=sum(came),least=Math.min(.4*Math.abs(change),.01)*rangeNs;if(Math.max(goneNs,cameNs)<least||
-goneNs===0)return null;let others=more.filter(({ns})=>ns>=.1*goneNs),taken=change>0?merged(came,others):came;return taken.
-length===0?null:{kind:"replaced",gone:gone.slice(0,3),came:taken.slice(0,3)}}function rowCause({kernels,families:families2},change){
-let explains2=({impactRatio})=>Math.sign(impactRatio)===Math.sign(change)&&Math.abs(impactRatio)>=.4*Math.abs(change),kernel=kernels.
-find(row=>explains2(row)&&row.time.changeRatio!==null&&row.launches.base===row.launches.head);if(kernel!==void 0)return{
-kind:"kernel",kernel:kernel.name,changeRatio:kernel.time.changeRatio??0,impactRatio:kernel.impactRatio};let family=families2.
-toSorted((one,other)=>Math.abs(other.impactRatio)-Math.abs(one.impactRatio)).find(row=>explains2(row)&&row.time.changeRatio!==
-null&&row.launches.base===row.launches.head);return family===void 0?null:{kind:"family",family:family.family,changeRatio:family.
-time.changeRatio??0,impactRatio:family.impactRatio}}function workCause({counts,instances},change){let launches=counts.find(
-({metric})=>metric==="launches");return launches===void 0||Math.sign(launches.head-launches.base)!==Math.sign(change)||instances.
-base===null&&instances.head===null?null:{kind:"work",base:launches.base,head:launches.head}}function byFamily(kernels,pick2){
-return[...Map.groupBy(kernels,({family})=>family)].map(([family,rows])=>({family,ns:rows.reduce((total,row)=>total+pick2(
-row),0)})).filter(({ns})=>ns>0).toSorted((one,other)=>other.ns-one.ns||(one.family<other.family?-1:1))}function merged(one,other){
-return[...Map.groupBy([...one,...other],({family})=>family)].map(([family,rows])=>({family,ns:sum(rows)})).toSorted((a,b)=>b.
-ns-a.ns||(a.family<b.family?-1:1))}function sum(times){return times.reduce((total,{ns})=>total+ns,0)}function studentTQuantile(probability,degrees){if(!(probability>.5&&probability<1))throw new RangeError(`No quantile of ${String(
+mproved"?time:{...open,mayBeSlower:time.state==="regressed",why:machine}}var overlapMatters=.05,mostOfIt=.4;function causeOf(row){let{gpuBusyTime:time,commonMode}=row,change=time.changeRatio,hasChanged2=time.
+state==="regressed"||time.state==="improved"||time.state==="inconclusive";return change===null||!hasChanged2?null:commonMode?.
+explainedByClocks===!0&&time.state==="inconclusive"?{kind:"machine",changeRatio:commonMode.changeRatio,clockChangeRatio:commonMode.
+clockChangeRatio}:rankCause(row,change)??overlapCause(row,change)??graphCause(row,change)??replacedCause(row,change)??rowCause(
+row,change)??workCause(row,change)}function rankCause({ranks,gpuBusyTime},change){if(ranks===null||change<=0)return null;
+let moreNs=(gpuBusyTime.headNs??0)-(gpuBusyTime.baseNs??0),grown=({work})=>(work.headNs??0)-(work.baseNs??0),[most,next]=ranks.
+ranks.toSorted((one,other)=>grown(other)-grown(one));if(most!==void 0&&grown(most)>=mostOfIt*moreNs&&grown(next??most)<=
+alone*grown(most)){let{rank,report,device,work}=most;return{kind:"rank",rank,report,device,changeRatio:work.changeRatio??
+0}}let{baseNs,headNs}=ranks.exposedTransfer;return baseNs===null||headNs===null||headNs-baseNs<mostOfIt*moreNs?null:{kind:"\
+exposed-transfer",baseNs,headNs,collectives:ranks.collectives}}var alone=.5;function overlapCause({overlap:{base,head},kernelTime,
+gpuBusyTime},change){if(base===null||head===null)return null;let lost=base-head;return Math.abs(lost)<overlapMatters||Math.
+sign(lost)!==Math.sign(change)||Math.abs((kernelTime.changeRatio??0)-change)<(gpuBusyTime.thresholdRatio??0)?null:{kind:lost>
+0?"overlap-lost":"overlap-gained",base,head}}function graphCause({counts},change){let graphs=counts.find(({metric})=>metric===
+"graphLaunches");return graphs!==void 0&&change>0&&graphs.head<graphs.base&&graphs.state==="regressed"?{kind:"graph-lost",
+base:graphs.base,head:graphs.head}:null}function replacedCause({kernels,kernelTime},change){let rangeNs=Math.max(kernelTime.
+baseNs??0,kernelTime.headNs??0),gone=byFamily(kernels,({match,time})=>match==="removed"?time.baseNs??0:0),came=byFamily(
+kernels,({match,time})=>match==="new"?time.headNs??0:0),more=byFamily(kernels,({match,time,launches})=>match!=="new"&&match!==
+"removed"&&launches.base!==launches.head?Math.sign(change)*((time.headNs??0)-(time.baseNs??0)):0),goneNs=sum(gone),cameNs=sum(
+came),least=Math.min(mostOfIt*Math.abs(change),.01)*rangeNs;if(Math.max(goneNs,cameNs)<least||goneNs===0)return null;let others=more.
+filter(({ns})=>ns>=.1*goneNs),taken=change>0?merged(came,others):came;return taken.length===0?null:{kind:"replaced",gone:gone.
+slice(0,3),came:taken.slice(0,3)}}function rowCause({kernels,families:families2,ranks},change){let waits=family2=>ranks!==
+null&&family2===communicationFamily,explains2=({impactRatio,family:family2})=>!waits(family2)&&Math.sign(impactRatio)===
+Math.sign(change)&&Math.abs(impactRatio)>=mostOfIt*Math.abs(change),kernel=kernels.find(row=>explains2(row)&&row.time.changeRatio!==
+null&&row.launches.base===row.launches.head);if(kernel!==void 0)return{kind:"kernel",kernel:kernel.name,changeRatio:kernel.
+time.changeRatio??0,impactRatio:kernel.impactRatio};let family=families2.toSorted((one,other)=>Math.abs(other.impactRatio)-
+Math.abs(one.impactRatio)).find(row=>explains2(row)&&row.time.changeRatio!==null&&row.launches.base===row.launches.head);
+return family===void 0?null:{kind:"family",family:family.family,changeRatio:family.time.changeRatio??0,impactRatio:family.
+impactRatio}}function workCause({counts,instances},change){let launches=counts.find(({metric})=>metric==="launches");return launches===
+void 0||Math.sign(launches.head-launches.base)!==Math.sign(change)||instances.base===null&&instances.head===null?null:{kind:"\
+work",base:launches.base,head:launches.head}}function byFamily(kernels,pick2){return[...Map.groupBy(kernels,({family})=>family)].
+map(([family,rows])=>({family,ns:rows.reduce((total,row)=>total+pick2(row),0)})).filter(({ns})=>ns>0).toSorted((one,other)=>other.
+ns-one.ns||(one.family<other.family?-1:1))}function merged(one,other){return[...Map.groupBy([...one,...other],({family})=>family)].
+map(([family,rows])=>({family,ns:sum(rows)})).toSorted((a,b)=>b.ns-a.ns||(a.family<b.family?-1:1))}function sum(times){return times.
+reduce((total,{ns})=>total+ns,0)}function studentTQuantile(probability,degrees){if(!(probability>.5&&probability<1))throw new RangeError(`No quantile of ${String(
 probability)}.`);if(!Number.isInteger(degrees)||degrees<1)throw new RangeError(`No t with ${String(degrees)} degrees.`);
 let twoSided=2*probability-1,below=0,above2=Math.PI/2;for(let step=0;step<60;step+=1){let middle=(below+above2)/2;withinTheta(
 middle,degrees)<twoSided?below=middle:above2=middle}return Math.sqrt(degrees)*Math.tan((below+above2)/2)}function withinTheta(theta,degrees){
@@ -374,69 +388,7 @@ rounds===2?twoRoundsRangeThreshold:roughRangeThreshold}function knownNoise({kind
 ranges.find(one=>one.name===range.name&&one.domain===range.domain),spread=found===void 0?void 0:spreadOf(kind,name,found);
 return found===void 0||spread==null?null:{pairSpread:spread,degrees:found.pairs-1}}function spreadOf(kind,name,range){return kind===
 "wall"?range.wallSpread:kind==="family"?range.families.find(one=>one.family===name)?.pairSpread:kind==="kernel"?range.kernels.
-find(one=>one.name===name)?.pairSpread:range.pairSpread}function commonWork(base,head){if(!varies(base)&&!varies(head))return{base,head,isScaled:!1};let common=new Map;for(let{
-name,rounds}of[...base.kernels,...head.kernels])common.set(name,Math.min(common.get(name)??1/0,...rounds.map(round=>round?.
-launches??0)));return{base:scaled(base,common),head:scaled(head,common),isScaled:!0}}var mostOfTime=.5;function varies({
-kernels,rounds}){let total=rounds.reduce((sum3,{kernelNs})=>sum3+kernelNs,0),varying2=kernels.filter(kernel=>new Set(kernel.
-rounds.map(round=>round?.launches??0)).size>1).reduce((sum3,kernel)=>sum3+kernel.rounds.reduce((time,round)=>time+(round?.
-totalNs??0),0),0);return total>0&&varying2>=mostOfTime*total}function scaled(range,common){let factor=({name},launches)=>{
-let launched=common.get(name)??0;return launched===0||launches===0?1:launched/launches},kernels=range.kernels.map(kernel=>({
-...kernel,rounds:kernel.rounds.map(round=>{if(round===null)return null;let by=factor(kernel,round.launches);return{...round,
-totalNs:round.totalNs*by,busyNs:round.busyNs===null?null:round.busyNs*by,exclusiveNs:round.exclusiveNs===null?null:round.
-exclusiveNs*by}})})),kept=range.rounds.map(({kernelNs},index)=>{let left2=kernels.reduce((sum3,{rounds})=>sum3+(rounds[index]?.
-totalNs??0),0);return kernelNs===0?1:left2/kernelNs});return{...range,kernels,rounds:range.rounds.map((round,index)=>{let by=kept[index]??
-1;return{...round,kernelNs:round.kernelNs*by,gpuBusyNs:round.gpuBusyNs*by,communicationFreeBusyNs:round.communicationFreeBusyNs===
-null?null:round.communicationFreeBusyNs*by,wallNs:round.wallNs*by}})}}var smallestChange=2,clearOfRounds=3,fewBytes=2**20,mostlyBusy=.8;function countChanges(base,head,rules){let change=(metric,pick2,kind=null)=>countChange(
-metric,kind,base.rounds.map(pick2),head.rounds.map(pick2),rules),host=change("hostLaunches",hostLaunches),graphs=change(
-"graphLaunches",({graphLaunches})=>graphLaunches),syncs=change("synchronizations",round=>sum2(round.synchronizations.map(
-({count})=>count))),launches=change("launches",({launches:launches2})=>launches2),rows=[launches,host,...graphs.base+graphs.
-head>0?[{...graphs,...graphState(graphs,host)}]:[],...copyChanges(base,head,rules),change("blockingCopies",({copies})=>sum2(
-copies.map(({blocking})=>blocking))),{...syncs,why:syncs.why??callsChanged(base,head)}],graphIsLost=rows.some(({metric,state,
-base:before,head:after})=>metric==="graphLaunches"&&state==="regressed"&&after<before);return rows.map(row=>rules.isStrict?
-row:{...row,...inItsRange(row,rows,{...rules,graphIsLost,launches})})}function inItsRange(row,rows,{hasImproved,wall,busyShare:busyShare3,
-graphIsLost,launches}){let{metric,state,why,base,head}=row;if(state!=="regressed")return{state,why};let noted=because=>({
-state:"noted",why:why===null?because:`${why} ${because}`});if(metric==="synchronizations"||metric==="blockingCopies"||graphIsLost&&
-(metric==="graphLaunches"||metric==="hostLaunches"))return wall==="not-slower"?noted("Wall time is not longer."):{state,
-why};if(!matters(row,rows,launches))return noted("Too little to matter, and the host does not wait for it.");if(!hasImproved)
-return{state,why};if(wall==="not-slower"||busyShare3>=mostlyBusy)return noted("The range as a whole is faster.");let open="\
-The range takes less time on the GPU, but whether the host's extra work makes its wall time longer is not known.";return{
-state:base<head?"inconclusive":state,why:why===null?open:`${why} ${open}`}}function matters({metric,kind,base,head,thresholdRatio},rows,launches){
-let rise=head-base;if(metric==="copiedBytes")return rise>=fewBytes&&rise>=thresholdRatio*base;let isMany=rise>smallestChange&&
-rise>=thresholdRatio*Math.max(launches.base,launches.head);if(metric!=="copies")return isMany;let bytes=rows.find(other=>other.
-metric==="copiedBytes"&&other.kind===kind);return isMany&&bytes!==void 0&&bytes.head-bytes.base>=fewBytes}function hostLaunches({
-launches,graphKernels,graphLaunches}){return launches-graphKernels+graphLaunches}function graphState(graphs,host){return graphs.
-state==="improved"&&host.state==="regressed"?{state:"regressed",why:"Kernels that a CUDA graph held are launched one by \
-one."}:graphs.state==="regressed"&&host.state==="improved"?{state:"improved",why:"Kernels that were launched one by one \
-are in a CUDA graph."}:graphs}function copyChanges(base,head,rules){let kinds2=new Map;for(let round of[...base.rounds,...head.
-rounds])for(let copy of round.copies)kinds2.set(copyKind(copy),copy);return[...kinds2].toSorted(([one],[other])=>one<other?
--1:1).flatMap(([kind,sample])=>["copies","copiedBytes"].map(metric=>{let of=isMeant=>round=>sum2(round.copies.filter(isMeant).
-map(({count,bytes})=>metric==="copies"?count:bytes)),change=isMeant=>countChange(metric,kind,base.rounds.map(of(isMeant)),
-head.rounds.map(of(isMeant)),rules),row=change(copy=>copyKind(copy)===kind),all=change(copy=>copy.kind===sample.kind&&copy.
-direction===sample.direction);return[sample.sourceMemory,sample.targetMemory].includes("pageable")||row.state===all.state||
-row.state==="same"?row:{...row,state:"moved",why:"Copies of this direction use another kind of memory."}}))}function copyKind({
-kind,direction,sourceMemory,targetMemory}){return kind==="fill"?`memset (${targetMemory??"unknown memory"})`:`${direction??
-"unknown direction"} (${sourceMemory??"unknown"} \u2192 ${targetMemory??"unknown"})`}function countChange(metric,kind,baseRounds,headRounds,{
-threshold,workVaries}){let base=median(baseRounds),head=median(headRounds),size=Math.abs(head-base),isLarge=size>=smallestChange&&
-size>threshold*Math.max(base,head),gap=gapBetween(baseRounds,headRounds),isClear=gap>clearOfRounds*Math.max(widthOf(baseRounds),
-widthOf(headRounds)),isOfWork=workVaries&&gap<=0;return{metric,kind,base,head,changeRatio:base===0?null:head/base-1,thresholdRatio:threshold,
-state:isLarge?isClear?head>base?"regressed":"improved":isOfWork?"noted":"inconclusive":"same",why:isLarge&&!isClear&&isOfWork?
-"The rounds of a side did not do the same work, and the count varies with it.":isLarge&&!isClear?"The count varies betwe\
-en rounds of a side, and the sides do not differ by more than that.":null}}function gapBetween(one,other){return Math.max(
-Math.min(...other)-Math.max(...one),Math.min(...one)-Math.max(...other))}function widthOf(rounds){return Math.max(...rounds)-
-Math.min(...rounds)}function callsChanged(base,head){let countOf=(range,name)=>median(range.rounds.map(round=>sum2(round.
-synchronizations.map(({call,count})=>call===name?count:0)))),changed=[...new Set([...base.rounds,...head.rounds].flatMap(
-round=>round.synchronizations.map(({call})=>call)))].toSorted().flatMap(name=>{let[before,after]=[countOf(base,name),countOf(
-head,name)];return before===after?[]:[`${name} ${String(before)} \u2192 ${String(after)}`]});return changed.length===0?null:
-`${changed.join(", ")}.`}function sum2(values){return values.reduce((total,value)=>total+value,0)}function movedWorkAmong(all,machineFactor){let sum3=(rows,work)=>rows.reduce((total,row)=>total+work({...row,headNs:row.
-headNs/machineFactor}),0),allNs=sum3(all,launchWorkNs);return members=>{let ofLaunches=sum3(members,launchWorkNs),ownNs=ofLaunches+
-sum3(members,replacedWorkNs),elsewhereNs=allNs-ofLaunches;return{inNs:Math.min(Math.max(0,ownNs),Math.max(0,-elsewhereNs)),
-outNs:Math.min(Math.max(0,-ownNs),Math.max(0,elsewhereNs))}}}function lostElsewhereNs(family,row,{machineFactor,threshold}){
-let gained=one=>one.headNs/machineFactor-one.baseNs,lost=family.filter(one=>one!==row&&gained(one)<-threshold*one.baseNs).
-reduce((sum3,one)=>sum3-gained(one),0);return Math.max(0,Math.min(lost,gained(row)))}function launchWorkNs({launches,baseNs,
-headNs}){let base={launches:launches.base,totalNs:baseNs},head={launches:launches.head,totalNs:headNs};return surplusNs(
-head,base)-surplusNs(base,head)}function surplusNs(more,fewer){return more.launches>fewer.launches?Math.min(more.totalNs*
-(more.launches-fewer.launches)/more.launches,Math.max(0,more.totalNs-fewer.totalNs)):0}function replacedWorkNs({match,baseNs,
-headNs}){return match==="swapped"?headNs-baseNs:0}function normalCdf(x){if(x>7)return 1;if(x<-7)return 0;let term=x,sum3=x;for(let odd=3;Math.abs(term)>1e-17*Math.abs(sum3);odd+=
+find(one=>one.name===name)?.pairSpread:range.pairSpread}function normalCdf(x){if(x>7)return 1;if(x<-7)return 0;let term=x,sum3=x;for(let odd=3;Math.abs(term)>1e-17*Math.abs(sum3);odd+=
 2)term*=x*x/odd,sum3+=term;return .5+sum3*normalDensity(x)}function normalDensity(x){return Math.exp(-x*x/2)/Math.sqrt(2*
 Math.PI)}var foundShare=.95;function detectableSize(values,threshold,known=null){let found=chanceToFind(values,Math.log1p(threshold),
 known);if(found===null)return null;let below=0,above2=Math.log1p(threshold)+.001;for(;found(above2)<foundShare;)above2*=
@@ -495,7 +447,104 @@ median)}function spreadWithin({base,head,processes}){if(processes==null)return 0
 values(),...grouped(head,processes.head).values()];return Math.max(...groups.map(rounds=>rounds.some(value=>value<=0)?0:
 deviation(logs(rounds))))}function grouped(values,processes){let groups=new Map;for(let[index,value]of values.entries()){
 let process=processes[index]??-1-index;groups.set(process,[...groups.get(process)??[],value])}return groups}function distinct(numbers){
-return[...new Set(numbers)]}function ownThreshold({range,family,kernels},policy){let found=policy.thresholds.findLast(entry=>entry.metric!==void 0||
+return[...new Set(numbers)]}function withoutFactor(times,factor){return{...times,head:times.head.map(ns=>ns/factor)}}function timeChange(measured2,limits){
+let times=ofProcesses(measured2),{base,head}=times,inBase=base.filter(value=>value>0).length,inHead=head.filter(value=>value>
+0).length,plain={...unknown2,baseNs:medianOf(base),headNs:medianOf(head),rounds:Math.min(base.length,head.length)};if(inBase===
+0&&inHead===0)return{...plain,state:"not-judged",why:"There is no time on either side."};if(inBase===0)return{...plain,baseNs:null,
+state:"new"};if(inHead===0)return{...plain,headNs:null,state:"removed"};if(inBase<base.length||inHead<head.length){let ran=(found,rounds)=>`${String(
+found)} of ${String(rounds)}`,why2=`It ran in ${ran(inBase,base.length)} rounds of base and ${ran(inHead,head.length)} o\
+f head.`;return{...plain,changeRatio:ratio(plain.baseNs,plain.headNs),state:"inconclusive",mayBeSlower:!0,why:why2}}let own=classify(
+pairable(times),limits),{effect,threshold,detectable:detectable2}=own,{state,why}=effect.rounds===1?ofOneProcess(measured2,
+own):own;return{...plain,changeRatio:effect.change,lowRatio:effect.low,highRatio:effect.high,thresholdRatio:threshold,detectableRatio:detectable2,
+spreadRatio:effect.rounds===1?null:effect.spread,state,mayBeSlower:state==="inconclusive"&&mayBeSlower(effect,effect.rounds===
+1?limits.threshold:threshold),why}}function ofOneProcess(measured2,{state,why,effect}){if(measured2.processes==null)return{
+state,why};if(state==="inconclusive")return{state,why:"With one process a side, what processes differ by is not known."};
+let isApart=Math.min(...measured2.head)>Math.max(...measured2.base)||Math.max(...measured2.head)<Math.min(...measured2.base),
+isClear=Math.abs(Math.log1p(effect.change))>=clearOfUnusual*spreadWithin(measured2);return isApart&&isClear?{state,why}:
+{state:"inconclusive",why:"The rounds of one process differ by too much for a change of this size."}}function mayBeSlower({
+change,high},threshold){return(high??change)>=threshold}function notJudged(time){return{...time,state:"not-judged",mayBeSlower:!1,
+why:null,thresholdRatio:null,detectableRatio:null}}var unknown2={changeRatio:null,lowRatio:null,highRatio:null,thresholdRatio:null,
+detectableRatio:null,spreadRatio:null,mayBeSlower:!1,why:null};function pairable(times){return times.base.length===times.
+head.length?times:{...times,interleaved:!1}}function medianOf(values){return values.length===0?null:median(values)}function ratio(base,head){
+return base===null||head===null||base===0?null:head/base-1}function skewOf({ranks}){let work=ranks.map(({workNs})=>workNs);return Math.max(...work)/Math.max(1,lowerMedian(work))-1}
+function lowerMedian(values){return values.toSorted((one,other)=>one-other)[Math.floor((values.length-1)/2)]??0}function compareRanks(base,head,{
+threshold,timeOf:timeOf2}){if(!ranksKnown(base,head))return null;let both=value=>({base:value(base.rounds),head:value(head.
+rounds)}),middle=pick2=>both(rounds=>median(rounds.map(pick2))),rangeNs=middle(rankTimeNs).base,collectives=rounds=>median(
+rounds.map(round=>round.collectives.reduce((sum3,{count})=>sum3+count,0)));return{ranks:(head.rounds[0]?.ranks??[]).map(
+({rank,report,device},index)=>{let of=pick2=>round=>{let found=round.ranks[index];return found===void 0?0:pick2(found)??
+0};return{rank,report,device,work:ofTheRange(timeOf2(of(({workNs})=>workNs)),threshold,rangeNs),busyNs:middle(of(({busyNs})=>busyNs)),
+waitingNs:middle(of(({communication})=>communication.waitingNs)),exposedTransferNs:middle(of(({communication})=>communication.
+exposedTransferNs)),joinedLast:middle(of(({communication})=>communication.joinedLast)),heldUpNs:middle(of(({communication})=>communication.
+heldUpNs))}}),exposedTransfer:notJudged(timeOf2(exposedTransferNs)),skew:middle(skewOf),collectives:{base:collectives(base.
+rounds),head:collectives(head.rounds)}}}function ofTheRange(time,threshold,rangeNs){let changeNs=Math.abs((time.headNs??
+0)-(time.baseNs??0));if(time.state==="same"||time.state==="not-judged"||changeNs>=threshold*rangeNs)return time;let why=`\
+Its change is less than ${percent(threshold)} of the range's time on the GPU.`;return{...time,state:"not-judged",mayBeSlower:!1,
+why}}function exposedTransferNs({ranks}){return ranks.reduce((sum3,{communication})=>sum3+(communication.exposedTransferNs??
+0),0)/Math.max(1,ranks.length)}function scaledRanks(ranks,by){let scaled2=ns=>ns===null?null:ns*by;return ranks.map(({communication,
+...rank})=>({...rank,busyNs:rank.busyNs*by,workNs:rank.workNs*by,communication:{...communication,exposedTransferNs:scaled2(
+communication.exposedTransferNs)}}))}function commonWork(base,head){if(!varies(base)&&!varies(head))return{base,head,isScaled:!1};let common=new Map;for(let{
+name,rounds}of[...base.kernels,...head.kernels])common.set(name,Math.min(common.get(name)??1/0,...rounds.map(round=>round?.
+launches??0)));return{base:scaled(base,common),head:scaled(head,common),isScaled:!0}}var mostOfTime=.5;function varies({
+kernels,rounds}){let total=rounds.reduce((sum3,{kernelNs})=>sum3+kernelNs,0),varying2=kernels.filter(kernel=>new Set(kernel.
+rounds.map(round=>round?.launches??0)).size>1).reduce((sum3,kernel)=>sum3+kernel.rounds.reduce((time,round)=>time+(round?.
+totalNs??0),0),0);return total>0&&varying2>=mostOfTime*total}function scaled(range,common){let factor=({name},launches)=>{
+let launched=common.get(name)??0;return launched===0||launches===0?1:launched/launches},kernels=range.kernels.map(kernel=>({
+...kernel,rounds:kernel.rounds.map(round=>{if(round===null)return null;let by=factor(kernel,round.launches);return{...round,
+totalNs:round.totalNs*by,busyNs:round.busyNs===null?null:round.busyNs*by,exclusiveNs:round.exclusiveNs===null?null:round.
+exclusiveNs*by}})})),kept=range.rounds.map(({kernelNs},index)=>{let left2=kernels.reduce((sum3,{rounds})=>sum3+(rounds[index]?.
+totalNs??0),0);return kernelNs===0?1:left2/kernelNs});return{...range,kernels,rounds:range.rounds.map((round,index)=>{let by=kept[index]??
+1;return{...round,kernelNs:round.kernelNs*by,gpuBusyNs:round.gpuBusyNs*by,communicationFreeBusyNs:round.communicationFreeBusyNs===
+null?null:round.communicationFreeBusyNs*by,ranks:scaledRanks(round.ranks,by),wallNs:round.wallNs*by}})}}var smallestChange=2,clearOfRounds=3,fewBytes=2**20,mostlyBusy=.8;function countChanges(base,head,rules){let change=(metric,pick2,kind=null)=>countChange(
+metric,kind,base.rounds.map(pick2),head.rounds.map(pick2),rules),host=change("hostLaunches",hostLaunches),graphs=change(
+"graphLaunches",({graphLaunches})=>graphLaunches),syncs=change("synchronizations",round=>sum2(round.synchronizations.map(
+({count})=>count))),launches=change("launches",({launches:launches2})=>launches2),rows=[launches,host,...graphs.base+graphs.
+head>0?[{...graphs,...graphState(graphs,host)}]:[],...copyChanges(base,head,rules),change("blockingCopies",({copies})=>sum2(
+copies.map(({blocking})=>blocking))),{...syncs,why:syncs.why??callsChanged(base,head)}],graphIsLost=rows.some(({metric,state,
+base:before,head:after})=>metric==="graphLaunches"&&state==="regressed"&&after<before);return rows.map(row=>rules.isStrict?
+row:{...row,...inItsRange(row,rows,{...rules,graphIsLost,launches})})}function inItsRange(row,rows,{hasImproved,wall,busyShare:busyShare3,
+graphIsLost,launches}){let{metric,state,why,base,head}=row;if(state!=="regressed")return{state,why};let noted=because=>({
+state:"noted",why:why===null?because:`${why} ${because}`});if(metric==="synchronizations"||metric==="blockingCopies"||graphIsLost&&
+(metric==="graphLaunches"||metric==="hostLaunches"))return wall==="not-slower"?noted("Wall time is not longer."):{state,
+why};if(!matters(row,rows,launches))return noted("Too little to matter, and the host does not wait for it.");if(!hasImproved)
+return{state,why};if(wall==="not-slower"||busyShare3>=mostlyBusy)return noted("The range as a whole is faster.");let open="\
+The range takes less time on the GPU, but whether the host's extra work makes its wall time longer is not known.";return{
+state:base<head?"inconclusive":state,why:why===null?open:`${why} ${open}`}}function matters({metric,kind,base,head,thresholdRatio},rows,launches){
+let rise=head-base;if(metric==="copiedBytes")return rise>=fewBytes&&rise>=thresholdRatio*base;let isMany=rise>smallestChange&&
+rise>=thresholdRatio*Math.max(launches.base,launches.head);if(metric!=="copies")return isMany;let bytes=rows.find(other=>other.
+metric==="copiedBytes"&&other.kind===kind);return isMany&&bytes!==void 0&&bytes.head-bytes.base>=fewBytes}function hostLaunches({
+launches,graphKernels,graphLaunches}){return launches-graphKernels+graphLaunches}function graphState(graphs,host){return graphs.
+state==="improved"&&host.state==="regressed"?{state:"regressed",why:"Kernels that a CUDA graph held are launched one by \
+one."}:graphs.state==="regressed"&&host.state==="improved"?{state:"improved",why:"Kernels that were launched one by one \
+are in a CUDA graph."}:graphs}function copyChanges(base,head,rules){let kinds2=new Map;for(let round of[...base.rounds,...head.
+rounds])for(let copy of round.copies)kinds2.set(copyKind(copy),copy);return[...kinds2].toSorted(([one],[other])=>one<other?
+-1:1).flatMap(([kind,sample])=>["copies","copiedBytes"].map(metric=>{let of=isMeant=>round=>sum2(round.copies.filter(isMeant).
+map(({count,bytes})=>metric==="copies"?count:bytes)),change=isMeant=>countChange(metric,kind,base.rounds.map(of(isMeant)),
+head.rounds.map(of(isMeant)),rules),row=change(copy=>copyKind(copy)===kind),all=change(copy=>copy.kind===sample.kind&&copy.
+direction===sample.direction);return[sample.sourceMemory,sample.targetMemory].includes("pageable")||row.state===all.state||
+row.state==="same"?row:{...row,state:"moved",why:"Copies of this direction use another kind of memory."}}))}function copyKind({
+kind,direction,sourceMemory,targetMemory}){return kind==="fill"?`memset (${targetMemory??"unknown memory"})`:`${direction??
+"unknown direction"} (${sourceMemory??"unknown"} \u2192 ${targetMemory??"unknown"})`}function countChange(metric,kind,baseRounds,headRounds,{
+threshold,workVaries}){let base=median(baseRounds),head=median(headRounds),size=Math.abs(head-base),isLarge=size>=smallestChange&&
+size>threshold*Math.max(base,head),gap=gapBetween(baseRounds,headRounds),isClear=gap>clearOfRounds*Math.max(widthOf(baseRounds),
+widthOf(headRounds)),isOfWork=workVaries&&gap<=0;return{metric,kind,base,head,changeRatio:base===0?null:head/base-1,thresholdRatio:threshold,
+state:isLarge?isClear?head>base?"regressed":"improved":isOfWork?"noted":"inconclusive":"same",why:isLarge&&!isClear&&isOfWork?
+"The rounds of a side did not do the same work, and the count varies with it.":isLarge&&!isClear?"The count varies betwe\
+en rounds of a side, and the sides do not differ by more than that.":null}}function gapBetween(one,other){return Math.max(
+Math.min(...other)-Math.max(...one),Math.min(...one)-Math.max(...other))}function widthOf(rounds){return Math.max(...rounds)-
+Math.min(...rounds)}function callsChanged(base,head){let countOf=(range,name)=>median(range.rounds.map(round=>sum2(round.
+synchronizations.map(({call,count})=>call===name?count:0)))),changed=[...new Set([...base.rounds,...head.rounds].flatMap(
+round=>round.synchronizations.map(({call})=>call)))].toSorted().flatMap(name=>{let[before,after]=[countOf(base,name),countOf(
+head,name)];return before===after?[]:[`${name} ${String(before)} \u2192 ${String(after)}`]});return changed.length===0?null:
+`${changed.join(", ")}.`}function sum2(values){return values.reduce((total,value)=>total+value,0)}function movedWorkAmong(all,machineFactor){let sum3=(rows,work)=>rows.reduce((total,row)=>total+work({...row,headNs:row.
+headNs/machineFactor}),0),allNs=sum3(all,launchWorkNs);return members=>{let ofLaunches=sum3(members,launchWorkNs),ownNs=ofLaunches+
+sum3(members,replacedWorkNs),elsewhereNs=allNs-ofLaunches;return{inNs:Math.min(Math.max(0,ownNs),Math.max(0,-elsewhereNs)),
+outNs:Math.min(Math.max(0,-ownNs),Math.max(0,elsewhereNs))}}}function lostElsewhereNs(family,row,{machineFactor,threshold}){
+let gained=one=>one.headNs/machineFactor-one.baseNs,lost=family.filter(one=>one!==row&&gained(one)<-threshold*one.baseNs).
+reduce((sum3,one)=>sum3-gained(one),0);return Math.max(0,Math.min(lost,gained(row)))}function launchWorkNs({launches,baseNs,
+headNs}){let base={launches:launches.base,totalNs:baseNs},head={launches:launches.head,totalNs:headNs};return surplusNs(
+head,base)-surplusNs(base,head)}function surplusNs(more,fewer){return more.launches>fewer.launches?Math.min(more.totalNs*
+(more.launches-fewer.launches)/more.launches,Math.max(0,more.totalNs-fewer.totalNs)):0}function replacedWorkNs({match,baseNs,
+headNs}){return match==="swapped"?headNs-baseNs:0}function ownThreshold({range,family,kernels},policy){let found=policy.thresholds.findLast(entry=>entry.metric!==void 0||
 entry.range!==void 0&&!matchesRange(entry.range,range)||entry.family!==void 0&&entry.family!==family?!1:entry.kernel!==void 0?
 kernels!==null&&matchesKernel(entry.kernel,kernels):kernels===null&&entry.family!==void 0==(family!==null));return found===
 void 0?null:found.threshold/100}function metricThreshold(name,policy){return(policy.thresholds.findLast(({metric})=>metric!==
@@ -504,13 +553,13 @@ candidates=[...Map.groupBy(base,kindOf)].flatMap(([kind,groups])=>{let others=mo
 length===0?[]:mostTime(groups).flatMap(old=>others.flatMap(young=>candidate(old,young)))});candidates.sort((one,other)=>other.
 alike-one.alike||one.distance-other.distance||(one.names<other.names?-1:1));let taken=new Set;return candidates.flatMap(
 ({base:old,head:young})=>taken.has(old)||taken.has(young)?[]:(taken.add(old).add(young),[{base:old,head:young}]))}function candidate(old,young){
-let alike=similarity(old.words,young.words);if(familyOf(old.group)===otherFamily2&&alike<alikeEnough)return[];let distance=Math.
+let alike2=similarity(old.words,young.words);if(familyOf(old.group)===otherFamily2&&alike2<alikeEnough)return[];let distance=Math.
 abs(Math.log(Math.max(1,young.timeNs)/Math.max(1,old.timeNs))),names=old.name<young.name?`${old.name}
 ${young.name}`:`${young.name}
-${old.name}`;return[{base:old.group,head:young.group,alike,distance,names}]}function kindOf(group){return`${String(launchesOf(
-group))} ${familyOf(group)}`}function mostTime(groups){return groups.map(group=>{let[name=""]=group.map(kernel=>kernel.name).
-toSorted();return{group,name,words:wordsOf(name),timeNs:timeOf(group)}}).sort((one,other)=>other.timeNs-one.timeNs||(one.
-name<other.name?-1:1)).slice(0,mostHeldTogether)}function launchesOf(group){return median(sumByRound(group,({launches})=>launches))}
+${old.name}`;return[{base:old.group,head:young.group,alike:alike2,distance,names}]}function kindOf(group){return`${String(
+launchesOf(group))} ${familyOf(group)}`}function mostTime(groups){return groups.map(group=>{let[name=""]=group.map(kernel=>kernel.
+name).toSorted();return{group,name,words:wordsOf(name),timeNs:timeOf(group)}}).sort((one,other)=>other.timeNs-one.timeNs||
+(one.name<other.name?-1:1)).slice(0,mostHeldTogether)}function launchesOf(group){return median(sumByRound(group,({launches})=>launches))}
 function sumByRound(group,pick2){let rounds=Math.max(0,...group.map(kernel=>kernel.rounds.length));return Array.from({length:rounds},
 (_,index)=>group.reduce((sum3,kernel)=>{let round=kernel.rounds[index];return sum3+(round==null?0:pick2(round))},0))}function timeOf(group){
 return median(sumByRound(group,({totalNs})=>totalNs))}function familyOf(group){return group[0]?.family??otherFamily2}function similarity(left2,right2){
@@ -595,51 +644,33 @@ of the GPU's timestamps."}}var spreadFactor=3;function beyondDisagreement(time){
 "improved"||isBeyondSpread(time)?time:{...time,state:"inconclusive",mayBeSlower:time.state==="regressed",why:"Some round\
 s of a side are slower throughout than its fastest, and cannot be left out: there are too many, or the pairs left all be\
 gan with the same side."}}function isBeyondSpread({changeRatio,spreadRatio}){return Math.abs(Math.log1p(changeRatio??0))>=
-Math.log1p(spreadFactor*(spreadRatio??0))}function withoutFactor(times,factor){return{...times,head:times.head.map(ns=>ns/factor)}}function timeChange(measured2,limits){
-let times=ofProcesses(measured2),{base,head}=times,inBase=base.filter(value=>value>0).length,inHead=head.filter(value=>value>
-0).length,plain={...unknown2,baseNs:medianOf(base),headNs:medianOf(head),rounds:Math.min(base.length,head.length)};if(inBase===
-0&&inHead===0)return{...plain,state:"not-judged",why:"There is no time on either side."};if(inBase===0)return{...plain,baseNs:null,
-state:"new"};if(inHead===0)return{...plain,headNs:null,state:"removed"};if(inBase<base.length||inHead<head.length){let ran=(found,rounds)=>`${String(
-found)} of ${String(rounds)}`,why2=`It ran in ${ran(inBase,base.length)} rounds of base and ${ran(inHead,head.length)} o\
-f head.`;return{...plain,changeRatio:ratio(plain.baseNs,plain.headNs),state:"inconclusive",mayBeSlower:!0,why:why2}}let own=classify(
-pairable(times),limits),{effect,threshold,detectable:detectable2}=own,{state,why}=effect.rounds===1?ofOneProcess(measured2,
-own):own;return{...plain,changeRatio:effect.change,lowRatio:effect.low,highRatio:effect.high,thresholdRatio:threshold,detectableRatio:detectable2,
-spreadRatio:effect.rounds===1?null:effect.spread,state,mayBeSlower:state==="inconclusive"&&mayBeSlower(effect,effect.rounds===
-1?limits.threshold:threshold),why}}function ofOneProcess(measured2,{state,why,effect}){if(measured2.processes==null)return{
-state,why};if(state==="inconclusive")return{state,why:"With one process a side, what processes differ by is not known."};
-let isApart=Math.min(...measured2.head)>Math.max(...measured2.base)||Math.max(...measured2.head)<Math.min(...measured2.base),
-isClear=Math.abs(Math.log1p(effect.change))>=clearOfUnusual*spreadWithin(measured2);return isApart&&isClear?{state,why}:
-{state:"inconclusive",why:"The rounds of one process differ by too much for a change of this size."}}function mayBeSlower({
-change,high},threshold){return(high??change)>=threshold}var unknown2={changeRatio:null,lowRatio:null,highRatio:null,thresholdRatio:null,
-detectableRatio:null,spreadRatio:null,mayBeSlower:!1,why:null};function pairable(times){return times.base.length===times.
-head.length?times:{...times,interleaved:!1}}function medianOf(values){return values.length===0?null:median(values)}function ratio(base,head){
-return base===null||head===null||base===0?null:head/base-1}function classifyRow(times,rules){let own=withoutFactor(times,rules.machineFactor),time=withoutMachine(own,timeChange(times,
+Math.log1p(spreadFactor*(spreadRatio??0))}function classifyRow(times,rules){let own=withoutFactor(times,rules.machineFactor),time=withoutMachine(own,timeChange(times,
 rules.limits),rules);if(time.state==="new"||time.state==="removed"||time.state==="not-judged")return time;let quiet={...time,
-mayBeSlower:!1,state:"not-judged"};if(rules.shareRatio<rules.minShare)return{...quiet,why:`It is less than ${percent(rules.
-minShare)} of the range.`};if(Math.abs(rules.impactRatio)<rules.minImpact)return time.state==="same"?time:time.state==="\
-inconclusive"?{...time,mayBeSlower:!1}:{...quiet,why:`Its change is less than ${percent(rules.minImpact)} of the range.`};
-if(time.state==="inconclusive")return{...time,mayBeSlower:time.mayBeSlower&&(time.changeRatio??0)>=rules.limits.threshold};
-let moved=withoutMovedWork(own,time,rules);return clearInOneRound(rules.isStrict?moved:inItsRange2(own,moved,rules),rules)}
-function clearInOneRound(time,{rangeState,limits}){let{state,rounds,changeRatio}=time;return state!=="regressed"||rounds>
-1||rangeState==="regressed"||(changeRatio??0)>=limits.singleRoundAlone?time:{...time,state:"inconclusive",mayBeSlower:!0,
-thresholdRatio:limits.singleRoundAlone}}function inItsRange2(times,time,{rangeState,family,overlapped,limits}){if(time.state!==
-"regressed"&&time.state!=="improved")return time;if(overlapChanged(overlapped,limits.threshold))return{...time,state:"ov\
-erlap-changed",why:"Its overlap with other work changed, so its duration is no measure; the range's busy time decides."};
-if(time.state==="improved")return time;if(rangeState==="improved")return{...time,state:"noted",why:"The range as a whole\
- is faster."};if(rangeState==="regressed"||family?.isUnchanged!==!0)return time;if(family.isOtherVariant)return{...time,
-state:"other-variant",why:"A library or compiler chose another variant, and the family takes as long as before."};let less={
-...times,head:times.head.map(ns=>Math.max(ns-family.lostElsewhereNs,1))};return family.lostElsewhereNs===0||timeChange(less,
-limits).state==="regressed"?time:{...time,state:"moved",why:"Other kernels of its family take less time for it, and the \
-family takes as long as before."}}function overlapChanged(overlapped,threshold){if(overlapped===null)return!1;let{base,head}=overlapped,
-spread=Math.max(Math.max(...base)-Math.min(...base),Math.max(...head)-Math.min(...head));return Math.abs(median(head)-median(
-base))>Math.max(threshold,3*spread)}function withoutMachine(own,time,{limits,machineFactor}){if(machineFactor===1||time.
-changeRatio===null)return time;let{state,mayBeSlower:mayBeSlower2,why}=timeChange(own,limits);return{...time,state,mayBeSlower:mayBeSlower2,
-why}}function withoutMovedWork(times,time,rules){let{state}=time,{inNs,outNs}=rules.moved;if(state!=="regressed"&&state!==
-"improved"||rules.rangeState===state)return time;let less=(values,ns)=>values.map(value=>Math.max(value-ns,1));return(state===
-"regressed"?timeChange({...times,head:less(times.head,inNs)},rules.limits):timeChange({...times,base:less(times.base,outNs)},
-rules.limits)).state===state?time:{...time,state:"moved",why:state==="regressed"?"It may have taken over launches that o\
-ther kernels of the range lost, and the range as a whole is not slower.":"Other kernels of the range may have taken over\
- its launches, and the range as a whole is not faster."}}function launchChanges({base,head}){let[old,young]=[base.variants[0],head.variants[0]];if(old===void 0||young===void 0)return[];
+mayBeSlower:!1,state:"not-judged"};if(rules.waits)return{...quiet,state:"waits",why:"Its time includes waiting for other\
+ GPUs."};if(rules.shareRatio<rules.minShare)return{...quiet,why:`It is less than ${percent(rules.minShare)} of the range\
+.`};if(Math.abs(rules.impactRatio)<rules.minImpact)return time.state==="same"?time:time.state==="inconclusive"?{...time,
+mayBeSlower:!1}:{...quiet,why:`Its change is less than ${percent(rules.minImpact)} of the range.`};if(time.state==="inco\
+nclusive")return{...time,mayBeSlower:time.mayBeSlower&&(time.changeRatio??0)>=rules.limits.threshold};let moved=withoutMovedWork(
+own,time,rules);return clearInOneRound(rules.isStrict?moved:inItsRange2(own,moved,rules),rules)}function clearInOneRound(time,{
+rangeState,limits}){let{state,rounds,changeRatio}=time;return state!=="regressed"||rounds>1||rangeState==="regressed"||(changeRatio??
+0)>=limits.singleRoundAlone?time:{...time,state:"inconclusive",mayBeSlower:!0,thresholdRatio:limits.singleRoundAlone}}function inItsRange2(times,time,{
+rangeState,family,overlapped,limits}){if(time.state!=="regressed"&&time.state!=="improved")return time;if(overlapChanged(
+overlapped,limits.threshold))return{...time,state:"overlap-changed",why:"Its overlap with other work changed, so its dur\
+ation is no measure; the range's busy time decides."};if(time.state==="improved")return time;if(rangeState==="improved")
+return{...time,state:"noted",why:"The range as a whole is faster."};if(rangeState==="regressed"||family?.isUnchanged!==!0)
+return time;if(family.isOtherVariant)return{...time,state:"other-variant",why:"A library or compiler chose another varia\
+nt, and the family takes as long as before."};let less={...times,head:times.head.map(ns=>Math.max(ns-family.lostElsewhereNs,
+1))};return family.lostElsewhereNs===0||timeChange(less,limits).state==="regressed"?time:{...time,state:"moved",why:"Oth\
+er kernels of its family take less time for it, and the family takes as long as before."}}function overlapChanged(overlapped,threshold){
+if(overlapped===null)return!1;let{base,head}=overlapped,spread=Math.max(Math.max(...base)-Math.min(...base),Math.max(...head)-
+Math.min(...head));return Math.abs(median(head)-median(base))>Math.max(threshold,3*spread)}function withoutMachine(own,time,{
+limits,machineFactor}){if(machineFactor===1||time.changeRatio===null)return time;let{state,mayBeSlower:mayBeSlower2,why}=timeChange(
+own,limits);return{...time,state,mayBeSlower:mayBeSlower2,why}}function withoutMovedWork(times,time,rules){let{state}=time,
+{inNs,outNs}=rules.moved;if(state!=="regressed"&&state!=="improved"||rules.rangeState===state)return time;let less=(values,ns)=>values.
+map(value=>Math.max(value-ns,1));return(state==="regressed"?timeChange({...times,head:less(times.head,inNs)},rules.limits):
+timeChange({...times,base:less(times.base,outNs)},rules.limits)).state===state?time:{...time,state:"moved",why:state==="\
+regressed"?"It may have taken over launches that other kernels of the range lost, and the range as a whole is not slower\
+.":"Other kernels of the range may have taken over its launches, and the range as a whole is not faster."}}function launchChanges({base,head}){let[old,young]=[base.variants[0],head.variants[0]];if(old===void 0||young===void 0)return[];
 let change=(metric,title,textOf)=>{let[before,after]=[textOf(old),textOf(young)];return before===after?[]:[{metric,text:`${title}\
  ${before} \u2192 ${after}`}]};return[...change("registersPerThread","registers",({registersPerThread})=>String(registersPerThread)),
 ...change("sharedBytesPerBlock","shared memory",variant=>`${String(sharedBytes(variant))} B`),...change(null,"local memo\
@@ -775,28 +806,29 @@ mayBeSlower:verdict==="unknown"&&time.rounds>1&&size>=Math.log1p(threshold)&&all
 times);return pairs===null?Math.min(...times.head)>Math.max(...times.base):pairs.every(pair=>pair>0)}function compareRange(measuredBase,measuredHead,context){let{policy}=context.limits,{base,head,isScaled}=commonWork(measuredBase,
 measuredHead),{interleaved,headFirst,processes}=context,rounds=processes===null?Math.min(base.rounds.length,head.rounds.
 length):Math.min(new Set(processes.base).size,new Set(processes.head).size),range={name:head.name,domain:head.domain},overlap={
-base:overlappedShare(base),head:overlappedShare(head)},overlaps=Math.max(overlap.base??0,overlap.head??0)>overlapMatters,
+base:overlappedShare(base),head:overlappedShare(head)},overlaps=Math.max(overlap.base??0,overlap.head??0)>overlapMatters2,
 limits=(judged,launchesVary2)=>{let found=limitsFor({...judged,range},{...context.limits,rounds}),usual=judged.kind==="w\
 all"||launchesVary2||overlaps?null:usualNoise,known=found.known??usual;return judged.kind==="range"&&known===null?{...found,
 known,clearOfSpread:clearOfUnusual}:{...found,known}},order={interleaved,headFirst,processes},vary=!isScaled&&[base,head].
 some(side=>differ(side.rounds.map(({launches})=>launches))),times=pick2=>({base:base.rounds.map(pick2),head:head.rounds.
 map(pick2),...order}),rangeLimits=limits({kind:"range",name:"",ownThreshold:ownThreshold({range,family:null,kernels:null},
-policy)},vary),kernelTimes=times(({kernelNs})=>kernelNs),gpuTimes=times(decidingTime(base,head)),itVaries=kernelsVary(base)||
-kernelsVary(head),gpuTimeWithout=factor=>{let time=timeChange(withoutFactor(gpuTimes,factor),rangeLimits);return beyondDoubts(
-time,{base,head,roundsDisagree:context.roundsDisagree,itVaries})},rangeNs=Math.max(median(kernelTimes.base),median(kernelTimes.
-head)),figures=rangeKernels(base,head,context.names),commonMode=findCommonMode(moves(figures,rangeNs,policy["min-kernel-\
-share"]/100),rangeLimits.threshold,context.clocks,gpuTimeWithout(1).changeRatio??0),machine=commonMode?.explainedByClocks===
-!0?commonMode:null,machineFactor=1+(machine?.changeRatio??0),gpuBusyTime=machine===null?gpuTimeWithout(1):beyondMachine(
-gpuTimeWithout,machine),shared={minShare:policy["min-kernel-share"]/100,minImpact:policy["min-kernel-impact"]/100,rangeState:gpuTimeWithout(
-machineFactor).state,isStrict:policy["fail-on"].includes("kernel"),machineFactor},movedWork=movedWorkAmong(figures,machineFactor),
-rulesFor=(kind,name,members)=>{let kernels2=kind==="family"?null:members.flatMap(namesOf2);return{...shared,...sizes(members,
-rangeNs),limits:limits({kind,name,ownThreshold:ownThreshold({range,family:members[0]?.family??null,kernels:kernels2},policy),
-...kind==="family"?{concentration:concentrationOf(members)}:{}},!isScaled&&members.some(launchesVary)),moved:movedWork(members),
-family:null,overlapped:overlappedOf(members,base,head)}},families2=familyRows(figures,order,(name,members)=>rulesFor("fa\
-mily",name,members)),familyTimes=new Map(families2.map(({family,time})=>[family,time])),ofFamily=Map.groupBy(figures,({family})=>family),
-kernels=kernelRows(figures,order,(name,row2)=>({...rulesFor("kernel",name,[row2]),family:{isUnchanged:isUnchanged(familyTimes.
-get(row2.family)),lostElsewhereNs:lostElsewhereNs(ofFamily.get(row2.family)??[],row2,{machineFactor,threshold:policy["ke\
-rnel-threshold"]/100}),isOtherVariant:row2.autotuned!==null}})),wallTimes=ofProcesses(times(({wallNs})=>wallNs)),wallLimits=limits(
+policy)},vary),kernelTimes=times(({kernelNs})=>kernelNs),gpuTimes=times(gpuTimeOf(base,head)),itVaries=kernelsVary(base)||
+kernelsVary(head),doubts={base,head,roundsDisagree:context.roundsDisagree,itVaries},gpuTimeWithout=factor=>{let time=timeChange(
+withoutFactor(gpuTimes,factor),rangeLimits);return beyondDoubts(time,doubts)},rangeNs=Math.max(median(kernelTimes.base),
+median(kernelTimes.head)),several=hasSeveralDevices(base,head),figures=rangeKernels(base,head,context.names),commonMode=findCommonMode(
+moves(figures.filter(({family})=>!(several&&family===communicationFamily)),rangeNs,policy["min-kernel-share"]/100),rangeLimits.
+threshold,context.clocks,gpuTimeWithout(1).changeRatio??0),machine=commonMode?.explainedByClocks===!0?commonMode:null,machineFactor=1+
+(machine?.changeRatio??0),gpuBusyTime=machine===null?gpuTimeWithout(1):beyondMachine(gpuTimeWithout,machine),shared={minShare:policy["\
+min-kernel-share"]/100,minImpact:policy["min-kernel-impact"]/100,rangeState:gpuTimeWithout(machineFactor).state,isStrict:policy["\
+fail-on"].includes("kernel"),machineFactor},movedWork=movedWorkAmong(figures,machineFactor),rulesFor=(kind,name,members)=>{
+let kernels2=kind==="family"?null:members.flatMap(namesOf2);return{...shared,...sizes(members,rangeNs),limits:limits({kind,
+name,ownThreshold:ownThreshold({range,family:members[0]?.family??null,kernels:kernels2},policy),...kind==="family"?{concentration:concentrationOf(
+members)}:{}},!isScaled&&members.some(launchesVary)),moved:movedWork(members),waits:several&&members.every(({family})=>family===
+communicationFamily),family:null,overlapped:overlappedOf(members,base,head)}},families2=familyRows(figures,order,(name,members)=>rulesFor(
+"family",name,members)),familyTimes=new Map(families2.map(({family,time})=>[family,time])),ofFamily=Map.groupBy(figures,
+({family})=>family),kernels=kernelRows(figures,order,(name,row2)=>({...rulesFor("kernel",name,[row2]),family:{isUnchanged:isUnchanged(
+familyTimes.get(row2.family)),lostElsewhereNs:lostElsewhereNs(ofFamily.get(row2.family)??[],row2,{machineFactor,threshold:policy["\
+kernel-threshold"]/100}),isOtherVariant:row2.autotuned!==null}})),wallTimes=ofProcesses(times(({wallNs})=>wallNs)),wallLimits=limits(
 {kind:"wall",name:"",ownThreshold:null},vary),{latency}=context,tracedWall=context.roundsDisagree?"unknown":wallVerdict(
 wallTimes,wallLimits.threshold,wallLimits.known?.pairSpread??null),wall=latency===null?tracedWall:latencyVerdict(latency),
 wallTime=timeChange(wallTimes,wallLimits),counts=countChanges(measuredBase,measuredHead,{threshold:policy["count-thresho\
@@ -804,13 +836,11 @@ ld"]/100,workVaries:isScaled,isStrict:policy["fail-on"].includes("counts"),hasIm
 busyShare:busyShare2(head)}),row={...range,instances:{base:instancesOf(measuredBase),head:instancesOf(measuredHead)},gpuBusyTime,
 kernelTime:notJudged(timeChange(kernelTimes,rangeLimits)),overlap,wallTime:latency===null?shownWall(wallTime,wallTimes,tracedWall,
 wallLimits.threshold):notJudged(wallTime),wall,latency,wallParts:isScaled?[]:wallParts(measuredBase,measuredHead),commonMode,
-counts,families:families2.map(one=>({...one,time:rowBeyondDoubts(one.time,itVaries)})),kernels:kernels.map(one=>({...one,
-time:rowBeyondDoubts(one.time,itVaries)}))};return{...row,cause:causeOf(row)}}function decidingTime(base,head){let all=[
-...base.rounds,...head.rounds];return all.some(({devices})=>(devices??1)>1)&&all.every(({communicationFreeBusyNs})=>communicationFreeBusyNs!==
-null)?({communicationFreeBusyNs,gpuBusyNs})=>communicationFreeBusyNs??gpuBusyNs:({gpuBusyNs})=>gpuBusyNs}function isUnchanged(time){
+ranks:compareRanks(base,head,{threshold:rangeLimits.threshold,timeOf:pick2=>beyondDoubts(timeChange(withoutFactor(times(
+pick2),machineFactor),rangeLimits),doubts)}),counts,families:families2.map(one=>({...one,time:rowBeyondDoubts(one.time,itVaries)})),
+kernels:kernels.map(one=>({...one,time:rowBeyondDoubts(one.time,itVaries)}))};return{...row,cause:causeOf(row)}}function isUnchanged(time){
 return time!==void 0&&!time.mayBeSlower&&!["regressed","noted","new","removed"].includes(time.state)}function instancesOf({
-rounds}){return sharedValue(rounds.map(({instances})=>instances))}function notJudged(time){return{...time,state:"not-jud\
-ged",mayBeSlower:!1,why:null,thresholdRatio:null,detectableRatio:null}}var overlapMatters=.1;function overlappedOf(members,base,head){
+rounds}){return sharedValue(rounds.map(({instances})=>instances))}var overlapMatters2=.1;function overlappedOf(members,base,head){
 let shares={base:overlappedRounds(members.flatMap(row=>row.base),base.rounds.length),head:overlappedRounds(members.flatMap(
 row=>row.head),head.rounds.length)};return shares.base===null||shares.head===null?null:{base:shares.base,head:shares.head}}
 function concentrationOf(members){let times=members.map(({baseNs,headNs})=>Math.max(baseNs,headNs)),total=times.reduce((sum3,ns)=>sum3+
@@ -869,31 +899,35 @@ range,limit,unit}=budget;if(typeof budget.metric=="object"&&"reported"in budget.
 metric},head);let measured2=budget.metric,metric=typeof measured2=="string"?measured2:`family.${measured2.family}`,meant=head.
 ranges.filter(one=>range===null||matchesRange(range,one));return meant.length===0?[{result:{text:text3,range,metric,limit,
 unit,value:null,state:"unknown"},found:unmeasured(budget,head)}]:meant.map(one=>{let label=rangeText(one.name,one.domain),
-value=valueOf(measured2,one),broken=value>limit,over=`${metric} is ${amountOver(value,budget)} (${text3}).`;return{result:{
-text:text3,range:label,metric,limit,unit,value,state:broken?"broken":"held"},found:broken?reason("budget-broken","over-b\
-udget",over,label):null}})}function checkReported(budget,head){let{text:text3,limit,unit,isLeast}=budget,{reported}=budget.
-metric,values=Map.groupBy(head.untraced.flatMap(({metrics})=>metrics),({name})=>name),meant=[...values].filter(([name])=>name===
-reported||matchesGlob(reported,name)),unknown3=(metric,why)=>({result:{text:text3,range:null,metric,limit,unit,value:null,
-state:"unknown"},found:reason("budget-not-measured","over-budget",`The budget ${text3} cannot be held against anything. ${why}`,
-null)});if(meant.length===0){let near=nearest(reported,values.keys()),why=values.size===0?"The program reports no metric\
-s: see `metrics`.":"The program reports no such metric.";return[unknown3(`metric.${reported}`,`${why}${near===null?"":` \
-Did you mean ${near}?`}`)]}return meant.map(([name,found])=>{let metric=`metric.${name}`,own=found[0]?.unit??null,{base,
-factor}=readUnit(own);if(base!==unit)return unknown3(metric,`${name} is in ${own??"no unit"}, and the budget in ${budget.
-written.unit===""?"none":budget.written.unit}.`);let value=median(found.map(one=>one.value))*factor,broken=isLeast?value<
-limit:value>limit,over=`${metric} is ${amountOver(value,budget)} (${text3}).`;return{result:{text:text3,range:null,metric,
-limit,unit,value,state:broken?"broken":"held"},found:broken?reason("budget-broken","over-budget",over,null):null}})}function unmeasured({
-text:text3,range},head){let labels=head.ranges.map(({name,domain})=>rangeText(name,domain)),near=range===null?null:nearest(
-range,labels),seen=labels.length===0?"Head has no range.":`Head has ${labels.join(", ")}.`;return reason("budget-not-mea\
-sured","over-budget",`The budget ${text3} names no range that head has. ${seen}${near===null?"":` Did you mean ${near}?`}`,
-null)}function valueOf(metric,range){if(typeof metric!="string"){let family=range.families.find(one=>one.family===metric.
-family);return median(range.rounds.map((_,round)=>family?.rounds[round]?.totalNs??0))}return median(range.rounds.map(round=>{
-switch(metric){case"copies":return round.copies.reduce((sum3,{kind,count})=>sum3+(kind==="copy"?count:0),0);case"copiedB\
-ytes":return round.memcpyBytes;case"synchronizations":return round.synchronizations.reduce((sum3,{count})=>sum3+count,0);default:
-return round[metric]}}))}function amountOver(value,{limit,unit,written,isLeast}){let between=`${isLeast?"less":"more"} t\
-han its budget of`;if(unit==="")return`${countText(value)}, ${between} ${countText(limit)}`;let exact=value/written.factor,
-rounded=[4,5,6,7,8,9,10,11,12].map(digits=>Number(exact.toPrecision(digits))),differs2=one=>isLeast?one<Number(written.amount):
-one>Number(written.amount),shown=(unit==="ns"||unit==="bytes")&&written.factor===1?exact:rounded.find(differs2)??exact;return`${String(
-shown)} ${written.unit}, ${between} ${written.amount} ${written.unit}`}var words={launches:"Kernel launches",hostLaunches:"Launches by the host (kernels one by one, and graphs)",graphLaunches:"\
+value=valueOf(measured2,one);if(value===null)return{result:{text:text3,range:label,metric,limit,unit,value,state:"unknow\
+n"},found:reason("budget-not-measured","over-budget",`${metric} is not known (${text3}): ${ranksUnknown}`,label)};let broken=value>
+limit,over=`${metric} is ${amountOver(value,budget)} (${text3}).`;return{result:{text:text3,range:label,metric,limit,unit,
+value,state:broken?"broken":"held"},found:broken?reason("budget-broken","over-budget",over,label):null}})}function checkReported(budget,head){
+let{text:text3,limit,unit,isLeast}=budget,{reported}=budget.metric,values=Map.groupBy(head.untraced.flatMap(({metrics})=>metrics),
+({name})=>name),meant=[...values].filter(([name])=>name===reported||matchesGlob(reported,name)),unknown3=(metric,why)=>({
+result:{text:text3,range:null,metric,limit,unit,value:null,state:"unknown"},found:reason("budget-not-measured","over-bud\
+get",`The budget ${text3} cannot be held against anything. ${why}`,null)});if(meant.length===0){let near=nearest(reported,
+values.keys()),why=values.size===0?"The program reports no metrics: see `metrics`.":"The program reports no such metric.";
+return[unknown3(`metric.${reported}`,`${why}${near===null?"":` Did you mean ${near}?`}`)]}return meant.map(([name,found])=>{
+let metric=`metric.${name}`,own=found[0]?.unit??null,{base,factor}=readUnit(own);if(base!==unit)return unknown3(metric,`${name}\
+ is in ${own??"no unit"}, and the budget in ${budget.written.unit===""?"none":budget.written.unit}.`);let value=median(found.
+map(one=>one.value))*factor,broken=isLeast?value<limit:value>limit,over=`${metric} is ${amountOver(value,budget)} (${text3}\
+).`;return{result:{text:text3,range:null,metric,limit,unit,value,state:broken?"broken":"held"},found:broken?reason("budg\
+et-broken","over-budget",over,null):null}})}function unmeasured({text:text3,range},head){let labels=head.ranges.map(({name,
+domain})=>rangeText(name,domain)),near=range===null?null:nearest(range,labels),seen=labels.length===0?"Head has no range\
+.":`Head has ${labels.join(", ")}.`;return reason("budget-not-measured","over-budget",`The budget ${text3} names no rang\
+e that head has. ${seen}${near===null?"":` Did you mean ${near}?`}`,null)}var ranksUnknown="the range ran on one GPU, or\
+ its ranks could not be told apart.";function valueOf(metric,range){if(typeof metric!="string"){let family=range.families.
+find(one=>one.family===metric.family);return median(range.rounds.map((_,round)=>family?.rounds[round]?.totalNs??0))}return metric===
+"exposedTransferNs"||metric==="skew"?ranksKnown(range)?median(range.rounds.map(metric==="skew"?round=>100*skewOf(round):
+exposedTransferNs)):null:median(range.rounds.map(round=>{switch(metric){case"copies":return round.copies.reduce((sum3,{kind,
+count})=>sum3+(kind==="copy"?count:0),0);case"copiedBytes":return round.memcpyBytes;case"synchronizations":return round.
+synchronizations.reduce((sum3,{count})=>sum3+count,0);default:return round[metric]}}))}function amountOver(value,{limit,
+unit,written,isLeast}){let between=`${isLeast?"less":"more"} than its budget of`;if(unit==="")return`${countText(value)}\
+, ${between} ${countText(limit)}`;let exact=value/written.factor,rounded=[4,5,6,7,8,9,10,11,12].map(digits=>Number(exact.
+toPrecision(digits))),differs2=one=>isLeast?one<Number(written.amount):one>Number(written.amount),shown=(unit==="ns"||unit===
+"bytes")&&written.factor===1?exact:rounded.find(differs2)??exact;return`${String(shown)} ${written.unit}, ${between} ${written.
+amount} ${written.unit}`}var words={launches:"Kernel launches",hostLaunches:"Launches by the host (kernels one by one, and graphs)",graphLaunches:"\
 CUDA graph launches",copies:"Copies",copiedBytes:"Copied bytes",blockingCopies:"Copies that the host waits for",synchronizations:"\
 Synchronizations"};function countReasons(counts,range){return counts.flatMap(row=>{if(isLaunchesAgain(row,counts))return[];
 let{metric,state,changeRatio}=row,ids=countReasonIds[metric],of={metric,changeRatio};return state==="regressed"?[reason(
@@ -917,24 +951,37 @@ not-explained":slower.length>0&&slower.every(({metrics})=>metrics.length===0),"w
 rounds)===1?[{kind:"one-round",thresholdRatio:policy["single-round-threshold"]/100}]:[],...kinds2.filter(kind=>holds[kind]).
 map(kind=>({kind}))]}var severity=["regressed","over-budget","incomparable","inconclusive","no-baseline","pass"];function verdictOf(reasons){
 return severity.find(verdict=>reasons.some(reason2=>reason2.verdict===verdict))??"pass"}function inOrder(reasons){return reasons.
-toSorted((one,other)=>severity.indexOf(one.verdict??"pass")-severity.indexOf(other.verdict??"pass"))}function rangeReasons(row,range){return[...instanceReasons(row,range),...gpuTimeReasons(row,range),...wallReasons(row,range),
-...commonReasons(row,range)]}function instanceReasons({instances},range){if(instances.base===instances.head&&instances.base!==
-null)return[];if(instances.base===null||instances.head===null)return[reason("instances-vary",null,"The rounds of a side \
-have different numbers of instances: times are of the launches that all rounds share.",range)];let text3=`Base has ${String(
-instances.base)} instances and head ${String(instances.head)}: times are sums over all instances.`;return[reason("instan\
-ces-differ",null,text3,range)]}function gpuTimeReasons(row,range){let{gpuBusyTime:time,commonMode}=row,of={metric:"gpuBu\
-syNs",changeRatio:ratioBeyondMachine(time.changeRatio,commonMode)},overlap=overlapText(row),text3=[`Time on the GPU ${changeText3(
-time)}.`,time.why,overlap].filter(part2=>part2!==null).join(" ");switch(time.state){case"regressed":return[reason("range\
--regressed","regressed",text3,range,of)];case"improved":return[reason("range-improved",null,text3,range,of)];case"new":return[
-reason("no-kernels-in-base","incomparable","Base has no kernel in this range.",range)];case"removed":return[reason("no-k\
-ernels-in-head","incomparable","Head has no kernel in this range.",range)];case"inconclusive":return inconclusive(time,commonMode,
-range,of);case"not-judged":return[reason("no-kernels","incomparable","Neither side has a kernel in this range.",range)];default:
-return overlap===null?[]:[reason("overlap-changed",null,overlap,range)]}}function overlapText({gpuBusyTime,kernelTime,overlap}){
-let[busy,sum3]=[gpuBusyTime.changeRatio,kernelTime.changeRatio];return busy===null||sum3===null||overlap.base===null||overlap.
-head===null||Math.abs(sum3-busy)<=(gpuBusyTime.thresholdRatio??0)?null:`${overlap.head<overlap.base?"Overlap lost":"Over\
-lap gained"}: ${percent(overlap.base)} \u2192 ${percent(overlap.head)} of the kernel time ran beside other work; the sum\
- of kernel durations changed by ${signedPercent(sum3)}.`}function ratioBeyondMachine(changeRatio,commonMode){return changeRatio===
-null||commonMode?.explainedByClocks!==!0?changeRatio:(1+changeRatio)/(1+commonMode.changeRatio)-1}function inconclusive(time,commonMode,range,of){
+toSorted((one,other)=>severity.indexOf(one.verdict??"pass")-severity.indexOf(other.verdict??"pass"))}function rankReasons({ranks,gpuBusyTime},range){if(ranks===null)return[];let isRegressed=gpuBusyTime.state==="regressed";
+return[...ranks.ranks.flatMap(row=>workReasons(row,isRegressed,range)),...stragglerReasons(ranks,gpuBusyTime.thresholdRatio??
+0,gpuBusyTime.baseNs??0,range)]}function workReasons(row,isRegressed,range){let{work}=row,of={metric:"gpuBusyNs",changeRatio:work.
+changeRatio},text3=`${capital(rankText(row))}: its own work ${changeText3(work)}`;if(work.state==="regressed")return isRegressed?
+[reason("rank-slower",null,`${text3}.`,range,of)]:[reason("rank-regressed","regressed",`${text3}.`,range,of)];if(work.state!==
+"inconclusive"||!work.mayBeSlower||isRegressed)return[];let why=work.why===null?"":` ${work.why}`;return[reason("rank-in\
+conclusive","inconclusive",`${text3}: a slowdown is not ruled out.${why}`,range,of)]}function stragglerReasons({ranks},threshold,rangeNs,range){
+let waited=side=>ranks.reduce((sum3,{waitingNs})=>sum3+waitingNs[side],0),[base,head]=[waited("base"),waited("head")];if(head-
+base<Math.max(threshold,leastShare)*rangeNs)return[];let text3=`The ranks wait longer for each other${base===0?"":`, ${percent(
+head/base-1)} more than before`}: ${stragglerText(ranks,"head")} (base: ${stragglerText(ranks,"base")}). Waiting does no\
+t decide.`;return[reason("rank-straggles",null,text3,range)]}var leastShare=.02;function stragglerText(ranks,side){let[last]=ranks.
+toSorted((one,other)=>other.heldUpNs[side]-one.heldUpNs[side]),all=ranks.reduce((sum3,{joinedLast})=>sum3+joinedLast[side],
+0);return last===void 0||all===0?"none":`${rankText(last)} began last in ${countText(last.joinedLast[side])} of ${countText(
+all)} collectives`}function capital(text3){return text3.slice(0,1).toUpperCase()+text3.slice(1)}function rangeReasons(row,range){return[...instanceReasons(row,range),...gpuTimeReasons(row,range),...rankReasons(row,range),
+...wallReasons(row,range),...commonReasons(row,range)]}function instanceReasons({instances},range){if(instances.base===instances.
+head&&instances.base!==null)return[];if(instances.base===null||instances.head===null)return[reason("instances-vary",null,
+"The rounds of a side have different numbers of instances: times are of the launches that all rounds share.",range)];let text3=`\
+Base has ${String(instances.base)} instances and head ${String(instances.head)}: times are sums over all instances.`;return[
+reason("instances-differ",null,text3,range)]}function gpuTimeReasons(row,range){let{gpuBusyTime:time,commonMode}=row,of={
+metric:"gpuBusyNs",changeRatio:ratioBeyondMachine(time.changeRatio,commonMode)},overlap=overlapText(row),text3=[`Time on\
+ the GPU ${changeText3(time)}.`,time.why,overlap].filter(part2=>part2!==null).join(" ");switch(time.state){case"regresse\
+d":return[reason("range-regressed","regressed",text3,range,of)];case"improved":return[reason("range-improved",null,text3,
+range,of)];case"new":return[reason("no-kernels-in-base","incomparable","Base has no kernel in this range.",range)];case"\
+removed":return[reason("no-kernels-in-head","incomparable","Head has no kernel in this range.",range)];case"inconclusive":
+return inconclusive(time,commonMode,range,of);case"not-judged":return[reason("no-kernels","incomparable","Neither side h\
+as a kernel in this range.",range)];default:return overlap===null?[]:[reason("overlap-changed",null,overlap,range)]}}function overlapText({
+gpuBusyTime,kernelTime,overlap,ranks}){if(ranks!==null)return null;let[busy,sum3]=[gpuBusyTime.changeRatio,kernelTime.changeRatio];
+return busy===null||sum3===null||overlap.base===null||overlap.head===null||Math.abs(sum3-busy)<=(gpuBusyTime.thresholdRatio??
+0)?null:`${overlap.head<overlap.base?"Overlap lost":"Overlap gained"}: ${percent(overlap.base)} \u2192 ${percent(overlap.
+head)} of the kernel time ran beside other work; the sum of kernel durations changed by ${signedPercent(sum3)}.`}function ratioBeyondMachine(changeRatio,commonMode){
+return changeRatio===null||commonMode?.explainedByClocks!==!0?changeRatio:(1+changeRatio)/(1+commonMode.changeRatio)-1}function inconclusive(time,commonMode,range,of){
 if(commonMode?.explainedByClocks===!0){let clock=commonMode.clockChangeRatio===null?"":` The mean SM clock moved by ${signedPercent(
 commonMode.clockChangeRatio)}.`,text4=`Time on the GPU ${changeText3(time)}. ${time.why??""}${clock}`;if(!time.mayBeSlower)
 return[reason("global-speedup",null,text4,range,of)];let id=commonMode.changeRatio>0?"global-slowdown":"range-inconclusi\

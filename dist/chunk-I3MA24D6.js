@@ -7,26 +7,26 @@ importArgv,inspectMachine,isTransientNcu,isolate,isolateBeside,joinWarnings,kind
 ncuImportArgv,ncuNeed,ncuRangeExpression,ncuWarnings,newSide,newestCudaKnown,noticed,nsysLaunchArgv,nsysNvtxArgv,nsysProfileArgv,
 nsysStartArgv,nsysStopArgv,ok,parse,parseCudaVersion,parseNcuCsv,planNcu,profilerFilesIn,pruneRuns,readEnvironmentRecord,
 readTrace,readingPorts,replaysRanges,resolveProgram,serverVariable,sideLabel,sinkStream,startRunRecord,takeOverFiles,temporaryBase,
-uniqueKeys,waitsForPeers,warning,wordsOf,workingDirectory,workloadArgv}from"./chunk-J2PXDLHC.js";import{createTemporaryDirectory,
+uniqueKeys,waitsForPeers,warning,wordsOf,workingDirectory,workloadArgv}from"./chunk-2NT7NBEW.js";import{createTemporaryDirectory,
 giveToIsolatedUser,letPass,openToIsolatedUser,passableMode,privateUser,removeDirectory,shareWithIsolatedUser}from"./chunk-5YSCYWTB.js";
 import{changeText,comparePolicy,exitCodeOf,judgeMeasured,judgeRecorded,librariesOf,matchesGlob,needsWhy,noBase,openLatencies,
-openRows,shownParts,unknownText,withinRounds}from"./chunk-XHDUBQZV.js";import{acceptedText,budgetText,bySeverity,changeMark,
-clockText,code,codeBlock,codeHtml,countPair,countReasonIds,countTitle,countValue,countWord,disturbanceText,effectText,explanations,
-formatCount,formatCounts,formatNs,formatSeconds,formatShare,gpuShare,headlineOf,intervalPair,isReplacement,kernelLabel,kernelLabels,
-left,limitationTexts,link,markdownPrinter,markdownTable,measuredHeadline,metricAmount,metricTitle,metricValues,misfitText,
-missingNcuText,operatorsByRange,plainWords,profileMetrics,prose,rangeCode,reportHtml,resultFiles,right,roundsText,shownCounts,
-sumRows,tied,timePair,topFindings,topKernels,topKernelsByRange,unjudged,verdictMarks}from"./chunk-ZCWHPWST.js";import{
-addFindings,addNcu,amountText,coerce_exports,commandSecrets,confFile,configKeys,configSections,countText,counted,environmentRules,
-families,holdsPassword,isWholeEnvironment,jsonOrNull,listText,loadSettings,looksSecret,matchRanges,mayBeSecret,median,medianKernelNs,
-medianTotalNs,mergeSeenRanges,metricFormats,nearest,noRanges,parseDurationMs,parseRange,parseSizeBytes,percent,rangeKeyText,
-rangeLabel,rangeText,redactCommand,redactOverride,redactValue,redacted,reportAssets,require_dist,seenRanges,shareableEnvironment,
-shownVariable,signedPercent,sizeText,toolEnvironment,toolName,uniqueSafeNames,unknownSource,urlPasswords,wholeCaptureName,
-workloadEnvironment}from"./chunk-X2GH4GI3.js";import{plainText}from"./chunk-NUZHK6GW.js";import{ZodError,_enum,
-array,boolean,childrenOf,core_exports,custom,findTree,killTree,looseObject,markerVariable,number,object,pidNamespace,prettifyError,
-readProcess,record,signalProcess,strictObject,string,union}from"./chunk-YCCAL2HH.js";import{errorCode,exists,explainDiskError,
-isFolder,isWithin}from"./chunk-64XSUWXW.js";import{CaptureError,LlmProfileError,ParseError,StoppedError,ToolError,
-UserError,asFailure,describeError,errorMessage,exitCodes,problemLines,stoppedBy}from"./chunk-NHQQSHKD.js";import{__callDispose,
-__toESM,__using}from"./chunk-GBWPPC6J.js";import{existsSync}from"node:fs";import{isAbsolute}from"node:path";var harmlessNames=new Set(["PWD","OLDPWD"]);function knownSecrets({environment,workload,texts=[],token},exists2=existsSync){
+openRows,shownParts,unknownText,withinRounds}from"./chunk-VCYY2URR.js";import{acceptedText,budgetText,bySeverity,changeMark,
+clockText,code,codeBlock,codeHtml,comparedRanks,countPair,countReasonIds,countTitle,countValue,countWord,disturbanceText,
+effectText,explanations,formatCount,formatCounts,formatNs,formatSeconds,formatShare,gpuShare,gpuTimeOf,headlineOf,intervalPair,
+isReplacement,kernelLabel,kernelLabels,left,limitationTexts,link,markdownPrinter,markdownTable,measuredHeadline,metricAmount,
+metricTitle,metricValues,misfitText,missingNcuText,operatorsByRange,plainWords,profileMetrics,prose,rangeCode,reportHtml,
+resultFiles,right,roundsText,shownCounts,sumRows,tied,timePair,topFindings,topKernels,topKernelsByRange,unjudged,verdictMarks}from"./chunk-FTVE55PA.js";
+import{addFindings,addNcu,amountText,coerce_exports,commandSecrets,confFile,configKeys,configSections,countText,counted,
+environmentRules,families,holdsPassword,isWholeEnvironment,jsonOrNull,listText,loadSettings,looksSecret,matchRanges,mayBeSecret,
+median,medianKernelNs,medianTotalNs,mergeSeenRanges,metricFormats,nearest,noRanges,parseDurationMs,parseRange,parseSizeBytes,
+percent,rangeKeyText,rangeLabel,rangeText,redactCommand,redactOverride,redactValue,redacted,reportAssets,require_dist,seenRanges,
+shareableEnvironment,shownVariable,signedPercent,sizeText,toolEnvironment,toolName,uniqueSafeNames,unknownSource,urlPasswords,
+wholeCaptureName,workloadEnvironment}from"./chunk-EIMGHLOD.js";import{plainText}from"./chunk-NUZHK6GW.js";import{
+ZodError,_enum,array,boolean,childrenOf,core_exports,custom,findTree,killTree,looseObject,markerVariable,number,object,pidNamespace,
+prettifyError,readProcess,record,signalProcess,strictObject,string,union}from"./chunk-YCCAL2HH.js";import{errorCode,
+exists,explainDiskError,isFolder,isWithin}from"./chunk-64XSUWXW.js";import{CaptureError,LlmProfileError,ParseError,
+StoppedError,ToolError,UserError,asFailure,describeError,errorMessage,exitCodes,problemLines,stoppedBy}from"./chunk-NHQQSHKD.js";
+import{__callDispose,__toESM,__using}from"./chunk-GBWPPC6J.js";import{existsSync}from"node:fs";import{isAbsolute}from"node:path";var harmlessNames=new Set(["PWD","OLDPWD"]);function knownSecrets({environment,workload,texts=[],token},exists2=existsSync){
 let passed=Object.values(workload?.["secret-files"]??{}),given=workload?.environment??{},named3=[["token",token??void 0],
 ...Object.entries(environment).filter(([name2])=>isSecretVariable(name2)),...passed.map(name2=>[name2,environment[name2]]),
 ...Object.entries(given).filter(([name2])=>looksSecret(name2)),...[...Object.entries(environment).filter(([name2])=>!isInput(
@@ -1612,15 +1612,20 @@ let ranges=rangesInDetail(comparison);return ranges.flatMap(range=>fold(`By kern
 rangeText(range.name,range.domain),nameWidth)}`:""}`,range.families.length===0?[]:table([left(""),left("change"),right("\
 time"),right("of range"),right("detectable")],[...range.families.slice(0,mostFamilies).map(family=>familyRow(family,range)),
 ...sumRows(range).map((row,index)=>sumCells(row,range,index===0))],"rows",range.families.length+sumRows(range).length)))}
-function wallPartsPart(comparison){let ranges=rangesInDetail(comparison);return ranges.flatMap(range=>{let rows2=shownParts(
-range).map(({title,baseNs,headNs,changeRatio,isApart})=>[title,changeRatio===null?"":`${signedPercent(changeRatio)}${isApart?
-"":` (${withinRounds})`}`,timePair({baseNs,headNs})]);return fold(`What wall time is made of${ranges.length>1?` in ${codeHtml(
-rangeText(range.name,range.domain),nameWidth)}`:""}`,table([left("of wall time, traced"),left("change"),right("time")],rows2,
-"parts"))})}function familyRow({family,time,impactRatio},range){return[code(family,nameWidth),changeMark(range.verdict===
-"incomparable"?unjudged(time):time),timePair(time),signedPercent(impactRatio),detectable(time)]}function sumCells({title,
-time},range,isDeciding){return[isDeciding?`**${title}**`:title,changeMark(range.verdict==="incomparable"?unjudged(time):
-time),timePair(time),"",detectable(time)]}function detectable({detectableRatio}){return detectableRatio===null?"":percent(
-detectableRatio)}var mostOpen=6,mostListed=200,textWidth=100,printer={prose:text3=>prose(text3,textWidth)};function environmentPart({environment}){
+function ranksPart(comparison){let ranges=rangesInDetail(comparison);return ranges.flatMap(range=>{let ranks=comparedRanks(
+range);if(ranks===null)return[];let rows2=ranks.rows.map(({title,work,waitingNs,joinedLast})=>[title,changeMark(range.verdict===
+"incomparable"?unjudged(work):work),timePair(work),timePair({baseNs:waitingNs.base,headNs:waitingNs.head}),countPair(joinedLast.
+base,joinedLast.head)]);return fold(`Ranks${ranges.length>1?` of ${codeHtml(rangeText(range.name,range.domain),nameWidth)}`:
+""}`,[...table([left("own work"),left("change"),right("time"),right("waits for others"),right("began last")],rows2,"rank\
+s"),...ranks.lines])})}function wallPartsPart(comparison){let ranges=rangesInDetail(comparison);return ranges.flatMap(range=>{
+let rows2=shownParts(range).map(({title,baseNs,headNs,changeRatio,isApart})=>[title,changeRatio===null?"":`${signedPercent(
+changeRatio)}${isApart?"":` (${withinRounds})`}`,timePair({baseNs,headNs})]);return fold(`What wall time is made of${ranges.
+length>1?` in ${codeHtml(rangeText(range.name,range.domain),nameWidth)}`:""}`,table([left("of wall time, traced"),left("\
+change"),right("time")],rows2,"parts"))})}function familyRow({family,time,impactRatio},range){return[code(family,nameWidth),
+changeMark(range.verdict==="incomparable"?unjudged(time):time),timePair(time),signedPercent(impactRatio),detectable(time)]}
+function sumCells({title,time},range,isDeciding){return[isDeciding?`**${title}**`:title,changeMark(range.verdict==="inco\
+mparable"?unjudged(time):time),timePair(time),"",detectable(time)]}function detectable({detectableRatio}){return detectableRatio===
+null?"":percent(detectableRatio)}var mostOpen=6,mostListed=200,textWidth=100,printer={prose:text3=>prose(text3,textWidth)};function environmentPart({environment}){
 if(environment===null||environment.total===0)return[];let{changes,total}=environment,open4=changes.filter(({isOfGpu})=>isOfGpu).
 slice(0,mostOpen).map(change=>changeText(change,printer)),more=total-open4.length,unknown3=unknownText(environment);return[
 ...open4.length===0?[]:[`**Environment, base \u2192 head**: ${open4.join(", ")}${more>0?`, and ${String(more)} more`:""}\
@@ -1748,9 +1753,9 @@ section);if(measured2===null)return[];let{what,confidence}=measured2;return[["**
 filter(part2=>part2!=="").join(" ")]}function comparisonBlocks(comparison,{quoted},extent){let kernels2=kernelsPart(comparison,
 extent);return[...metricsPart(comparison),...rangesTable(comparison),...countsTable(comparison),...brokenBudgetsPart(comparison),
 ...kernels2.open,...environmentPart(comparison),...acceptedPart(comparison),...reasonsPart(comparison,quoted),...kernels2.
-folded,...familiesPart(comparison),...wallPartsPart(comparison),...heldBudgetsPart(comparison),...notesPart(comparison)]}
-function limitationsPart(comparison){return fold("Limitations",list2(limitationTexts(comparison).map(text3=>prose(text3)),
-"lines"))}var titleWidth=60,listedRanges=4;function jobsOf(sections){let jobs=sections.map(section=>({section,headline:headlineOf(
+folded,...ranksPart(comparison),...familiesPart(comparison),...wallPartsPart(comparison),...heldBudgetsPart(comparison),
+...notesPart(comparison)]}function limitationsPart(comparison){return fold("Limitations",list2(limitationTexts(comparison).
+map(text3=>prose(text3)),"lines"))}var titleWidth=60,listedRanges=4;function jobsOf(sections){let jobs=sections.map(section=>({section,headline:headlineOf(
 section)})),rank=({section,headline})=>section.fails?0:headline.mark==="\u2705"?2:1;return jobs.toSorted((one,other)=>rank(
 one)-rank(other))}function matrixBlocks(jobs,extent){return[...table([left("job"),left("NVTX range"),left("change"),right(
 "kernel time")],jobs.flatMap(jobRows),"rows"),...jobs.flatMap(({section,headline})=>fold(`${headline.mark} ${codeHtml(titleOf(
@@ -1760,8 +1765,8 @@ if(ranges.length===0)return[[title,"\u2013","\u2013","\u2013"]];let hidden=range
 0,listedRanges).map(([name2="",...figures],index)=>{let more=index===listedRanges-1&&hidden>0?`<br><sub>and ${String(hidden)}\
  more ranges</sub>`:"";return[index===0?title:"",`${name2}${more}`,...figures]})}function rangeCells2({comparison,head}){
 return comparison!==null&&comparison.base!==null?comparison.ranges.map(range=>[rangeCode(range),rangeChange(range),timePair(
-range.gpuBusyTime)]):(head?.ranges??[]).map(range=>[rangeCode(range),"\u2013",formatNs(median(range.rounds.map(({gpuBusyNs})=>gpuBusyNs)))])}
-function titleOf({title}){return title??""}var titleWidth2=100,mostNotes=10,commentLimit=64512,summaryLimit=1032192;function commentMarkdown(input,limit=commentLimit){
+range.gpuBusyTime)]):(head?.ranges??[]).map(range=>[rangeCode(range),"\u2013",formatNs(median(range.rounds.map(gpuTimeOf(
+range))))])}function titleOf({title}){return title??""}var titleWidth2=100,mostNotes=10,commentLimit=64512,summaryLimit=1032192;function commentMarkdown(input,limit=commentLimit){
 return`${fittedText(inputBlocks(input,commentExtent(input.sections.length)),limit-1,text3=>text3.length)}
 `}function jobSummary(input,limit=summaryLimit){let encoder=new TextEncoder,blocks=inputBlocks(input,summaryExtent(input.
 sections.length));return`${fittedText(blocks,limit-1,text3=>encoder.encode(text3).length)}

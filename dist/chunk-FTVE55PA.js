@@ -1,7 +1,7 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{addFindings,amountText,countText,figureRules,findInput,listText,measuredLaunch,median,medianKernelNs,medianLaunches,
-medianTotalNs,mergeProfiles,percent,percentInterval,rangeText,readProfile,signedPercent,sizeAmount,sizeText,uniqueSafeNames,
-wholeCaptureName,withRanges}from"./chunk-X2GH4GI3.js";import{plainLines,plainText}from"./chunk-NUZHK6GW.js";
+medianTotalNs,mergeProfiles,percent,percentInterval,rangeText,rankText,rankTimeNs,ranksKnown,readProfile,signedPercent,sizeAmount,
+sizeText,uniqueSafeNames,wholeCaptureName,withRanges}from"./chunk-EIMGHLOD.js";import{plainLines,plainText}from"./chunk-NUZHK6GW.js";
 import{_enum,array,boolean,discriminatedUnion,literal,number,object,strictObject,string,union}from"./chunk-YCCAL2HH.js";function formatNs(ns2){return amountText(nsAmount(ns2))}function nsAmount(ns2){return ns2>=1e9?{value:significant(ns2/1e9),
 unit:"s"}:ns2>=1e6?{value:significant(ns2/1e6),unit:"ms"}:ns2>=1e3?{value:significant(ns2/1e3),unit:"\xB5s"}:{value:String(
 Math.round(ns2)),unit:"ns"}}function formatCount(count2){return amountText(countAmount(count2))}function countAmount(count2){
@@ -9,8 +9,8 @@ return{value:countText(count2,0),unit:""}}function formatCounts(counts){let leas
 return least===most?formatCount(least):`${formatCount(least)}\u2013${formatCount(most)}`}function formatShare(ratio2){return Number.
 isFinite(ratio2)?`${(ratio2*100).toFixed(1)} %`:"\u2013"}function formatSeconds(seconds){if(seconds<10)return`${seconds.
 toFixed(1)} s`;let whole=Math.round(seconds);return whole<60?`${whole} s`:whole<3600?`${Math.floor(whole/60)} min ${whole%
-60} s`:`${Math.floor(whole/3600)} h ${Math.round(whole%3600/60)} min`}function clipMiddle(text,width4){if(text.length<=width4)
-return text;let head=Math.ceil((width4-1)*.65);return`${text.slice(0,head)}\u2026${text.slice(text.length-(width4-1-head))}`}
+60} s`:`${Math.floor(whole/3600)} h ${Math.round(whole%3600/60)} min`}function clipMiddle(text,width5){if(text.length<=width5)
+return text;let head=Math.ceil((width5-1)*.65);return`${text.slice(0,head)}\u2026${text.slice(text.length-(width5-1-head))}`}
 function significant(value){return value>=100?value.toFixed(0):value>=10?value.toFixed(1):value.toFixed(2)}var nanosecondsPer={ns:1,us:1e3,\u00B5s:1e3,\u03BCs:1e3,ms:1e6,s:1e9,sec:1e9,seconds:1e9},bytesPer={B:1,byte:1,bytes:1,kB:1e3,
 KB:1e3,MB:1e6,GB:1e9,KiB:2**10,MiB:2**20,GiB:2**30};function readUnit(unit){let text=unit??"";return Object.hasOwn(nanosecondsPer,
 text)?{base:"ns",factor:nanosecondsPer[text]??1}:Object.hasOwn(bytesPer,text)?{base:"bytes",factor:bytesPer[text]??1}:{base:text,
@@ -59,12 +59,12 @@ let found=[],[start,depth]=[0,0];for(let index=0;index<text.length;index+=1){if(
 1),")]}".includes(text[index]??"")&&(depth-=1),depth+=angleStep(text,index),depth<0)throw new NoName;depth===0&&text.startsWith(
 separator,index)&&(found.push(text.slice(start,index)),start=index+separator.length,index=start-1)}if(depth!==0)throw new NoName;
 return[...found,text.slice(start)]}function angleStep(text,index){return text[index]==="<"?1:text[index]===">"&&text[index-
-1]!=="-"?-1:0}function kernelLabel(demangledName,width4){let path=parseKernelName(demangledName);if(path===null)return clipMiddle(plainText(
-demangledName),width4);let text="";for(let detail of details)if(text=plainText(label(path,detail)),text.length<=width4)return text;
-return clipMiddle(text,width4)}var mostRead=5e5;function kernelLabels(names,width4){let used=new Set,left2=mostRead,numbers=new Map;
+1]!=="-"?-1:0}function kernelLabel(demangledName,width5){let path=parseKernelName(demangledName);if(path===null)return clipMiddle(plainText(
+demangledName),width5);let text="";for(let detail of details)if(text=plainText(label(path,detail)),text.length<=width5)return text;
+return clipMiddle(text,width5)}var mostRead=5e5;function kernelLabels(names,width5){let used=new Set,left2=mostRead,numbers=new Map;
 return names.map(name=>{left2-=name.length;let labelOf2=left2<0?most=>clipMiddle(plainText(name),most):most=>kernelLabel(
-name,most),own=labelOf2(width4),text=own,number2=numbers.get(own)??2;for(;used.has(text);number2+=1){let suffix=` #${number2}`;
-text=labelOf2(width4-suffix.length)+suffix}return numbers.set(own,number2),used.add(text),text})}var details=[{indexTypes:!0,
+name,most),own=labelOf2(width5),text=own,number2=numbers.get(own)??2;for(;used.has(text);number2+=1){let suffix=` #${number2}`;
+text=labelOf2(width5-suffix.length)+suffix}return numbers.set(own,number2),used.add(text),text})}var details=[{indexTypes:!0,
 numbers:!0,depth:9},{indexTypes:!1,numbers:!0,depth:9},{indexTypes:!1,numbers:!0,depth:3},{indexTypes:!1,numbers:!0,depth:2},
 {indexTypes:!1,numbers:!1,depth:9},{indexTypes:!1,numbers:!0,depth:1},{indexTypes:!1,numbers:!1,depth:2},{indexTypes:!1,
 numbers:!1,depth:1}],dullNamespaces=new Set(["at","native","c10","std","templates","cuda","detail"]),dullTypes=/^(array|Array|TrivialOffsetCalculator|OffsetCalculator|LoadWithCast|StoreWithCast|LoadWithoutCast|StoreWithoutCast)$/,
@@ -104,22 +104,23 @@ pies-up",down:"blocking-copies-down",vary:"blocking-copies-vary"},synchronizatio
 ronizations-down",vary:"synchronizations-vary"}},countIds=Object.values(countReasonIds).flatMap(ids=>Object.values(ids)),
 reasonIdSchema=_enum(["range-regressed","range-improved","range-inconclusive","overlap-changed","no-kernels","no-kernels\
 -in-base","no-kernels-in-head","instances-differ","instances-vary","latency-regressed","latency-improved","latency-open",
-"wall-time-slower","wall-time-open","global-slowdown","global-speedup","global-change","family-regressed","family-slower",
-"family-inconclusive","family-new","family-removed","kernel-regressed","swapped-kernel-regressed","kernel-inconclusive",
-"kernel-slower","kernel-moved","kernel-variant","kernel-overlap","kernel-new","kernel-removed","kernel-swapped","kernels\
--replaced",...countIds,"no-ranges","missing-in-base","missing-in-head","attribution-differs","round-left-out","metric-re\
-gressed","metric-improved","metric-open","metric-missing-in-head","metric-missing-in-base","memory-regressed","memory-im\
-proved","memory-open","machine-differs","gpu-differs","machine-note","budget-broken","budget-not-measured","accepted","a\
-ccepted-unmatched","baseline-absent","baseline-failed","baseline-incompatible"]).describe("Stable: the table is in docs/\
-report-format.md."),reasonSchema=object({id:reasonIdSchema,verdict:verdictSchema.exclude(["pass"]).nullable().describe("\
-What it makes of the comparison; null: it is said, and does not decide."),text:string().describe("For people; nothing is\
- to be read out of it."),range:string().nullable().describe("As in `ranges` of a configuration: `decode`, `step@LLM`."),
-kernel:string().nullable().describe("The name of a row in `kernels`."),family:string().nullable().default(null).describe(
-"That of a row in `families`; null in files of before it was kept."),metric:_enum(acceptedMetrics).nullable().default(null).
-describe("What of the range as a whole, as an accepted regression names it; null in files of before it was kept."),reported:string().
-nullable().default(null).describe("The name of a row in `metrics`; null in files of before there were any."),changeRatio:number().
-nullable().default(null).describe("Of the kernel, family or metric, without the machine's part where that is known. Null\
-: from 0, there is none, or the file is of before it was kept.")});var countRises=new Set(Object.values(countReasonIds).map(({up})=>up));function decisiveChanges(range,{reasons}){let label3=rangeText(
+"rank-regressed","rank-slower","rank-inconclusive","rank-straggles","wall-time-slower","wall-time-open","global-slowdown",
+"global-speedup","global-change","family-regressed","family-slower","family-inconclusive","family-new","family-removed",
+"kernel-regressed","swapped-kernel-regressed","kernel-inconclusive","kernel-slower","kernel-moved","kernel-variant","ker\
+nel-overlap","kernel-new","kernel-removed","kernel-swapped","kernels-replaced",...countIds,"no-ranges","missing-in-base",
+"missing-in-head","attribution-differs","round-left-out","metric-regressed","metric-improved","metric-open","metric-miss\
+ing-in-head","metric-missing-in-base","memory-regressed","memory-improved","memory-open","machine-differs","gpu-differs",
+"machine-note","budget-broken","budget-not-measured","accepted","accepted-unmatched","baseline-absent","baseline-failed",
+"baseline-incompatible"]).describe("Stable: the table is in docs/report-format.md."),reasonSchema=object({id:reasonIdSchema,
+verdict:verdictSchema.exclude(["pass"]).nullable().describe("What it makes of the comparison; null: it is said, and does\
+ not decide."),text:string().describe("For people; nothing is to be read out of it."),range:string().nullable().describe(
+"As in `ranges` of a configuration: `decode`, `step@LLM`."),kernel:string().nullable().describe("The name of a row in `k\
+ernels`."),family:string().nullable().default(null).describe("That of a row in `families`; null in files of before it wa\
+s kept."),metric:_enum(acceptedMetrics).nullable().default(null).describe("What of the range as a whole, as an accepted \
+regression names it; null in files of before it was kept."),reported:string().nullable().default(null).describe("The nam\
+e of a row in `metrics`; null in files of before there were any."),changeRatio:number().nullable().default(null).describe(
+"Of the kernel, family or metric, without the machine's part where that is known. Null: from 0, there is none, or the fi\
+le is of before it was kept.")});var countRises=new Set(Object.values(countReasonIds).map(({up})=>up));function decisiveChanges(range,{reasons}){let label3=rangeText(
 range.name,range.domain),found=reasons.filter(reason=>reason.verdict==="regressed"&&reason.range===label3),ofFamilies=found.
 filter(({id})=>id==="family-regressed"),family=range.families.find(row=>ofFamilies.some(reason=>reason.family===null?row.
 time.state==="regressed":reason.family===row.family)),graphs=range.counts.find(({metric})=>metric==="graphLaunches"),isGraphLost=graphs!==
@@ -172,10 +173,14 @@ ns2)})`)),came=listed(cause.came.map(({family})=>printer.name(family)));return`$
 er"} kernel launches (${formatCount(cause.base)} \u2192 ${formatCount(cause.head)})`}case"kernel":return`${printer.kernel(
 cause.kernel)} takes ${percent(Math.abs(cause.changeRatio))} ${cause.changeRatio>0?"longer":"less time"}`;case"family":return`${printer.
 name(cause.family)} kernels take ${percent(Math.abs(cause.changeRatio))} ${cause.changeRatio>0?"longer":"less time"}`;case"\
-machine":return`the SM clock changed (${cause.clockChangeRatio===null?"by an unknown amount":signedPercent(cause.clockChangeRatio)}\
-)`}}function named(ranges,sentence2){let hidden=ranges.length-namedRanges,more=hidden>0?[`So ${hidden===1?"does 1 more r\
-ange":`do ${String(hidden)} more ranges`}.`]:[];return[...ranges.slice(0,namedRanges).map(sentence2),...more].join(" ")}
-function listed(parts){return parts.length<2?parts.join(""):`${parts.slice(0,-1).join(", ")} and ${parts.at(-1)??""}`}var verdictNames={regressed:"Regressed","over-budget":"Over budget",incomparable:"Not comparable",inconclusive:"Inconclu\
+rank":return`${rankText(cause)} takes ${percent(Math.abs(cause.changeRatio))} longer for its own work`;case"exposed-tran\
+sfer":{let{base,head}=cause.collectives,counts=base===head?"":`, ${formatCount(base)} \u2192 ${formatCount(head)} collec\
+tives`;return`more communication that no work hides (${formatNs(cause.baseNs)} \u2192 ${formatNs(cause.headNs)}${counts}\
+)`}case"machine":return`the SM clock changed (${cause.clockChangeRatio===null?"by an unknown amount":signedPercent(cause.
+clockChangeRatio)})`}}function named(ranges,sentence2){let hidden=ranges.length-namedRanges,more=hidden>0?[`So ${hidden===
+1?"does 1 more range":`do ${String(hidden)} more ranges`}.`]:[];return[...ranges.slice(0,namedRanges).map(sentence2),...more].
+join(" ")}function listed(parts){return parts.length<2?parts.join(""):`${parts.slice(0,-1).join(", ")} and ${parts.at(-1)??
+""}`}var verdictNames={regressed:"Regressed","over-budget":"Over budget",incomparable:"Not comparable",inconclusive:"Inconclu\
 sive","no-baseline":"No baseline",pass:"Pass"},namedRanges2=2;function verdictName({verdict,base,baseline}){if(base!==null)
 return verdictNames[verdict];let missing=baseline.state==="failed"?"Baseline not available":verdictNames["no-baseline"];
 return verdict==="no-baseline"?missing:`${missing}, and ${verdictNames[verdict].toLowerCase()}`}function verdictLine(comparison){
@@ -199,8 +204,35 @@ function unclearText(range,printer){let{changeRatio,lowRatio,highRatio}=range.gp
 null?"":` (interval ${percentInterval(lowRatio,highRatio,"to")})`;return`Time on the GPU of ${rangeName(range,printer)}:\
  ${signedPercent(changeRatio??0)}${interval}.`}function left(title){return{title,align:"left"}}function right(title){return{title,align:"right"}}function textTable(columns,rows,indent="\
   "){let widths=columns.map(({title},index)=>Math.max(title.length,...rows.map(row=>(row[index]??"").length))),line=cells=>(indent+
-columns.map(({align},index)=>{let cell2=cells[index]??"",width4=widths[index]??0;return align==="right"?cell2.padStart(width4):
-cell2.padEnd(width4)}).join("  ")).trimEnd();return[line(columns.map(({title})=>title)),...rows.map(line)]}function missingNcuText(status){return status===null||status.state==="measured"||status.state==="off"?null:`Nsight Compu\
+columns.map(({align},index)=>{let cell2=cells[index]??"",width5=widths[index]??0;return align==="right"?cell2.padStart(width5):
+cell2.padEnd(width5)}).join("  ")).trimEnd();return[line(columns.map(({title})=>title)),...rows.map(line)]}var shownRanks=8;function comparedRanks({ranks:row}){if(row===null)return null;let{ranks,exposedTransfer,skew}=row,shown=fewOf(
+ranks,({work,heldUpNs})=>[work.state==="regressed"?2:work.mayBeSlower?1:0,work.headNs??0,heldUpNs.head]),[base,head]=[exposedTransfer.
+baseNs??0,exposedTransfer.headNs??0];return{rows:shown.map(rank=>({title:rankText(rank),...rank})),lines:[...restLine(ranks.
+map(({work})=>work.headNs??0),shown.length),`Communication that no work hides: ${formatNs(base)} \u2192 ${formatNs(head)}\
+ a rank. The rank with most work has ${percent(skew.base)} \u2192 ${percent(skew.head)} more than ${ranks.length>2?"the \
+one in the middle":"the other"}.`]}}function measuredRanks({rounds}){let ranks=rounds[0]?.ranks??[];if(ranks.length<2||rounds.
+some(round=>round.ranks.length!==ranks.length))return null;let rows=ranks.map((rank,index)=>{let of=pick=>median(rounds.
+map(round=>pick(round.ranks[index]??rank))),known=pick=>{let values=rounds.map(round=>pick((round.ranks[index]??rank).communication));
+return values.includes(null)?null:median(values.map(value=>value??0))};return{title:rankText(rank),launches:of(({launches})=>launches),
+workNs:of(({workNs})=>workNs),idleNs:of(({idleNs:idleNs2})=>idleNs2),waitingNs:known(({waitingNs})=>waitingNs),exposedTransferNs:known(
+({exposedTransferNs})=>exposedTransferNs),joinedLast:known(({joinedLast})=>joinedLast)}}),shown=fewOf(rows,({workNs,joinedLast})=>[
+workNs,joinedLast??0]);return{rows:shown,lines:[...restLine(rows.map(({workNs})=>workNs),shown.length),...collectiveLines(
+rounds[0]),...clockLines(rounds[0])]}}function clockLines(round){let clocks2=round?.rankClocks??null;return clocks2===null?
+[]:clocks2.collectives===0?["The reports share no collective: which rank began last is by their machines' clocks."]:[`Th\
+e reports' clocks are aligned by the ends of ${formatCount(clocks2.collectives)} collectives, to ${formatNs(clocks2.residualNs)}\
+.`]}var shownCollectives=4;function collectiveLines(round){let all=round?.collectives??[],lines=all.slice(0,shownCollectives).
+map(one=>{let{operation,bytes,ranks,count:count2,transferNs}=one,factor=busFactors.get(operation)?.(ranks),speed=bytes===
+null||factor===void 0||transferNs===0?"":`, ${(factor*bytes*count2/transferNs).toFixed(1)} GB/s bus bandwidth`,size=bytes===
+null?"":` of ${formatCount(bytes)} bytes`;return`${formatCount(count2)} \xD7 ${operation}${size} over ${formatCount(ranks)}\
+ ranks: ${formatNs(transferNs)} transfer${speed}.`});return all.length>shownCollectives?[...lines,`\u2026 and ${formatCount(
+all.length-shownCollectives)} more kinds of collectives.`]:lines}var busFactors=new Map([["AllReduce",ranks=>2*(ranks-1)/
+ranks],["AllGather",ranks=>ranks-1],["ReduceScatter",ranks=>ranks-1],["Broadcast",()=>1],["Reduce",()=>1]]);function fewOf(ranks,values){
+if(ranks.length<=shownRanks)return ranks;let most=new Set(ranks.map(rank=>({rank,of:values(rank)})).toSorted((one,other)=>{
+let at=one.of.findIndex((value,index)=>value!==other.of[index]);return at<0?0:(other.of[at]??0)-(one.of[at]??0)}).slice(
+0,shownRanks).map(({rank})=>rank));return ranks.filter(rank=>most.has(rank))}function restLine(workNs,shown){if(workNs.length<=
+shown)return[];let[least,most]=[Math.min(...workNs),Math.max(...workNs)];return[`${formatCount(shown)} of ${formatCount(
+workNs.length)} ranks are shown; the own work of all is ${formatNs(least)} to ${formatNs(most)}, median ${formatNs(median(
+workNs))}.`]}function missingNcuText(status){return status===null||status.state==="measured"||status.state==="off"?null:`Nsight Compu\
 te ${{unavailable:"could not be used, so that nothing says",failed:"failed, so that little or nothing says",skipped:"was\
  skipped, so that nothing says"}[status.state]} why a kernel takes its time${status.why===null?".":`: ${status.why}`}`}function gpuShare(rounds){let known=rounds.flatMap(({spanNs,gpuIdleNs})=>spanNs===null||gpuIdleNs===null||spanNs===0?[]:
 [{spanNs,busyNs:spanNs-gpuIdleNs}]);return known.length===0?null:{busyNs:median(known.map(({busyNs})=>busyNs)),spanNs:median(
@@ -236,66 +268,76 @@ meanSmClockMhz)];return(state==="throttled"?["throttled",...reasons.slice(0,4).m
 [...clock,"more than 2 % off the side's other rounds"]).join(", ")}function clockText(meanSmClockMhz){return`mean SM clo\
 ck ${meanSmClockMhz.toFixed(0)} MHz`}function roundsText(rounds,processes=null){let text=`${formatCount(rounds)} ${rounds===
 1?"round":"rounds"}`;return processes===null||processes===rounds?text:`${text} of ${processes===1?"one process":`${formatCount(
-processes)} processes`}`}function wrapText(text,width4){let lines=[];for(let word of text.split(" ")){let last=lines.at(-1);last!==void 0&&last.length+
-1+word.length<=width4?lines[lines.length-1]=`${last} ${word}`:lines.push(word)}return lines}import{createHash}from"node:crypto";var ratio=number(),ns=number().nonnegative(),count=number().nonnegative(),rowStateSchema=_enum(["regressed","improved","\
-same","inconclusive","moved","other-variant","overlap-changed","noted","new","removed","not-judged"]).describe("moved: i\
-t changed by work that other kernels of the range gained or lost, and the range as a whole did not change that way. othe\
-r-variant: a library or compiler chose another variant of the kernel, and its family takes as long as before. overlap-ch\
-anged: it runs beside other work for more or less of its time than before, so that its duration is no measure. noted: it\
- is worse, and no regression, since the range is faster or nobody waits for it. not-judged: too small to be judged alone\
-, or nothing to judge it by."),timeChangeSchema=object({baseNs:ns.nullable().describe("The median over rounds; null wher\
-e the side does not have it."),headNs:ns.nullable(),changeRatio:ratio.nullable().describe("The best estimate, 0.1 for 10\
- % slower; null where it has no meaning."),lowRatio:ratio.nullable().describe("The 95 % interval of changeRatio, or as m\
-uch as the rounds can tell: 90 % with three a side that were not measured in turn. Null with one round a side."),highRatio:ratio.
-nullable(),thresholdRatio:ratio.nullable().describe("The size from which on it was called a change."),detectableRatio:ratio.
-nullable().describe("The size of a slowdown that is found 95 % of the time."),spreadRatio:ratio.nullable().describe("Bet\
-ween the rounds of one side, relative; the larger side's."),rounds:number().int().nonnegative().describe("Of the side wi\
-th fewer. Those of one process (a load of a server) count as one: their median."),state:rowStateSchema,mayBeSlower:boolean().
-describe("True where it is inconclusive and a slowdown that matters is not ruled out: more rounds would tell."),why:string().
-nullable().describe("For people, where the state needs a word.")}),countChangeSchema=object({metric:_enum(["launches","h\
-ostLaunches","graphLaunches","copies","copiedBytes","blockingCopies","synchronizations"]).describe("hostLaunches: kernel\
-s launched one by one, plus graph launches; it rises where a CUDA graph is lost. copiedBytes: memsets are counted too. b\
-lockingCopies: copies whose call waits until they are done."),kind:string().nullable().describe("Of copies and bytes: di\
-rection and memory, such as `host-to-device (pageable \u2192 device)`."),base:count.describe("The median over rounds."),
-head:count,changeRatio:ratio.nullable().describe("Null where base is 0."),thresholdRatio:ratio,state:rowStateSchema,why:string().
-nullable()}),whySchema=object({metric:string().describe("A figure of profile.json, such as dramBytes."),title:string(),unit:string(),
-base:union([number(),string()]).nullable(),head:union([number(),string()]).nullable(),changeRatio:ratio.nullable().describe(
-"Null for texts, and where base is 0.")}),wallVerdictSchema=_enum(["slower","not-slower","unknown"]).describe("Of the wa\
-ll time, by `wall-threshold`. unknown: the rounds are too few or vary too much, as they mostly do under CUDA tracing."),
-latencySideSchema=object({medianNs:ns.describe("Of the processes' medians."),p90Ns:ns.describe("Of the processes' 90th p\
-ercentiles."),minNs:ns.describe("Of the processes' minima."),processes:count,instances:count.describe("Over all processe\
-s.")}).describe("The wall time of one instance; each figure is the median over processes."),latencySchema=object({base:latencySideSchema,
-head:latencySideSchema,statistic:_enum(["median","minimum"]).describe("What of each process is compared: the median of i\
-ts instances where these are quiet, else the minimum. docs/statistics.md has the rule."),time:timeChangeSchema.describe(
-"Of that statistic; a round is a process here.")}),familyTimes=array(object({family:string(),ns})).describe("Most time f\
-irst."),causeSchema=discriminatedUnion("kind",[object({kind:_enum(["overlap-lost","overlap-gained"]),base:ratio,head:ratio}),
-object({kind:literal("graph-lost"),base:count,head:count}).describe("CUDA graph launches."),object({kind:literal("replac\
-ed"),gone:familyTimes,came:familyTimes}),object({kind:literal("work"),base:count,head:count}).describe("Kernel launches."),
-object({kind:literal("kernel"),kernel:string(),changeRatio:ratio,impactRatio:ratio}),object({kind:literal("family"),family:string(),
-changeRatio:ratio,impactRatio:ratio}),object({kind:literal("machine"),changeRatio:ratio,clockChangeRatio:ratio.nullable()})]),
-familyRowSchema=object({family:string(),time:timeChangeSchema,launches:object({base:count,head:count}),shareRatio:ratio.
-describe("Of the range's kernel time, on the side where that is larger."),impactRatio:ratio.describe("Its change as a sh\
-are of the range's kernel time; slower is above 0.")}),kernelRowSchema=object({name:string().describe("Demangled; head's\
-, or base's where head does not have it."),previousName:string().nullable().describe("Base's, where it is another."),family:string(),
-match:_enum(["exact","renamed","variant","swapped","new","removed"]).describe("renamed: equal but for numbers and hashes\
- that mean nothing. variant: equal but for tile sizes and the like. swapped: another kernel of the same family with the \
-same number of launches."),baseNames:array(string()).describe("All kernels of base in this row; several only where numbe\
-rs in names moved."),headNames:array(string()),time:timeChangeSchema,launches:object({base:count,head:count}),shareRatio:ratio,
-impactRatio:ratio,busyShareRatio:ratio.nullable().default(null).describe("Its share of the range's GPU busy time, each i\
-nstant divided among what runs then, on head (base where head does not have it). Null: not known."),metrics:array(whySchema).
-describe("Nsight Compute on both sides, what differs; empty where it did not measure both."),explanation:string().nullable().
-describe("One sentence of it, or that the launch is the same.")}),wallPartSchema=object({part:_enum(["host-own","host-la\
-unch","host-graph-launch","host-copy","host-synchronization","host-memory","host-other","idle-launch","idle-after-synchr\
-onization","idle-synchronization","idle-copy","idle-queue","idle-unknown"]).describe("host: of `hostTime` of profile.jso\
-n; idle: of `gpuIdle`."),baseNs:ns.describe("The median over rounds."),headNs:ns,isApart:boolean().describe("Every round\
- of one side is above every round of the other.")}),rangeRowSchema=object({name:string(),domain:string().describe("Empty\
- for the default domain."),verdict:_enum(["pass","regressed","inconclusive","incomparable"]),instances:object({base:count.
-nullable(),head:count.nullable()}),gpuBusyTime:timeChangeSchema.describe("Time with at least one kernel, copy or memset \
-of the range running, summed over devices: what decides. Without communication kernels where several devices ran, since \
-these wait for each other."),kernelTime:timeChangeSchema.describe("Sum of all kernels' durations: shown, and not judged,\
- since kernels that run beside each other count twice."),overlap:object({base:ratio.nullable(),head:ratio.nullable()}).default(
-{base:null,head:null}).describe("Of the kernel time, the share that ran beside other work of the range; the median over \
-rounds. Null: not known."),wallTime:timeChangeSchema.describe("On the host; tracing inflates it."),wall:wallVerdictSchema.
+processes)} processes`}`}function wrapText(text,width5){let lines=[];for(let word of text.split(" ")){let last=lines.at(-1);last!==void 0&&last.length+
+1+word.length<=width5?lines[lines.length-1]=`${last} ${word}`:lines.push(word)}return lines}import{createHash}from"node:crypto";var ratio=number(),ns=number().nonnegative(),count=number().nonnegative(),rowStateSchema=_enum(["regressed","improved","\
+same","inconclusive","moved","other-variant","overlap-changed","noted","waits","new","removed","not-judged"]).describe("\
+moved: it changed by work that other kernels of the range gained or lost, and the range as a whole did not change that w\
+ay. other-variant: a library or compiler chose another variant of the kernel, and its family takes as long as before. ov\
+erlap-changed: it runs beside other work for more or less of its time than before, so that its duration is no measure. n\
+oted: it is worse, and no regression, since the range is faster or nobody waits for it. waits: it includes waiting for o\
+ther GPUs, and says nothing of its own. not-judged: too small to be judged alone, or nothing to judge it by."),timeChangeSchema=object(
+{baseNs:ns.nullable().describe("The median over rounds; null where the side does not have it."),headNs:ns.nullable(),changeRatio:ratio.
+nullable().describe("The best estimate, 0.1 for 10 % slower; null where it has no meaning."),lowRatio:ratio.nullable().describe(
+"The 95 % interval of changeRatio, or as much as the rounds can tell: 90 % with three a side that were not measured in t\
+urn. Null with one round a side."),highRatio:ratio.nullable(),thresholdRatio:ratio.nullable().describe("The size from wh\
+ich on it was called a change."),detectableRatio:ratio.nullable().describe("The size of a slowdown that is found 95 % of\
+ the time."),spreadRatio:ratio.nullable().describe("Between the rounds of one side, relative; the larger side's."),rounds:number().
+int().nonnegative().describe("Of the side with fewer. Those of one process (a load of a server) count as one: their medi\
+an."),state:rowStateSchema,mayBeSlower:boolean().describe("True where it is inconclusive and a slowdown that matters is \
+not ruled out: more rounds would tell."),why:string().nullable().describe("For people, where the state needs a word.")}),
+countChangeSchema=object({metric:_enum(["launches","hostLaunches","graphLaunches","copies","copiedBytes","blockingCopies",
+"synchronizations"]).describe("hostLaunches: kernels launched one by one, plus graph launches; it rises where a CUDA gra\
+ph is lost. copiedBytes: memsets are counted too. blockingCopies: copies whose call waits until they are done."),kind:string().
+nullable().describe("Of copies and bytes: direction and memory, such as `host-to-device (pageable \u2192 device)`."),base:count.
+describe("The median over rounds."),head:count,changeRatio:ratio.nullable().describe("Null where base is 0."),thresholdRatio:ratio,
+state:rowStateSchema,why:string().nullable()}),whySchema=object({metric:string().describe("A figure of profile.json, suc\
+h as dramBytes."),title:string(),unit:string(),base:union([number(),string()]).nullable(),head:union([number(),string()]).
+nullable(),changeRatio:ratio.nullable().describe("Null for texts, and where base is 0.")}),wallVerdictSchema=_enum(["slo\
+wer","not-slower","unknown"]).describe("Of the wall time, by `wall-threshold`. unknown: the rounds are too few or vary t\
+oo much, as they mostly do under CUDA tracing."),latencySideSchema=object({medianNs:ns.describe("Of the processes' media\
+ns."),p90Ns:ns.describe("Of the processes' 90th percentiles."),minNs:ns.describe("Of the processes' minima."),processes:count,
+instances:count.describe("Over all processes.")}).describe("The wall time of one instance; each figure is the median ove\
+r processes."),latencySchema=object({base:latencySideSchema,head:latencySideSchema,statistic:_enum(["median","minimum"]).
+describe("What of each process is compared: the median of its instances where these are quiet, else the minimum. docs/st\
+atistics.md has the rule."),time:timeChangeSchema.describe("Of that statistic; a round is a process here.")}),sides=schema=>object(
+{base:schema,head:schema}),rankRowSchema=object({rank:number().int().nonnegative().nullable(),report:number().int().nonnegative(),
+device:number().int().nonnegative(),work:timeChangeSchema.describe("Time with any work running on it that does not commu\
+nicate."),busyNs:sides(ns).describe("With waiting; the median over rounds, as of all below."),waitingNs:sides(ns),exposedTransferNs:sides(
+ns),joinedLast:sides(number().nonnegative()).describe("Collectives in which it began last."),heldUpNs:sides(ns).describe(
+"How long the others waited in these, summed over them.")}),ranksRowSchema=object({ranks:array(rankRowSchema),exposedTransfer:timeChangeSchema.
+describe("Transfer that no work of the rank hides; the mean over ranks."),skew:sides(number().nonnegative()).describe("H\
+ow much longer the rank with the most work works than the one in the middle; of two, than the other."),collectives:sides(
+number().nonnegative())}),familyTimes=array(object({family:string(),ns})).describe("Most time first."),causeSchema=discriminatedUnion(
+"kind",[object({kind:_enum(["overlap-lost","overlap-gained"]),base:ratio,head:ratio}),object({kind:literal("graph-lost"),
+base:count,head:count}).describe("CUDA graph launches."),object({kind:literal("replaced"),gone:familyTimes,came:familyTimes}),
+object({kind:literal("work"),base:count,head:count}).describe("Kernel launches."),object({kind:literal("kernel"),kernel:string(),
+changeRatio:ratio,impactRatio:ratio}),object({kind:literal("family"),family:string(),changeRatio:ratio,impactRatio:ratio}),
+object({kind:literal("rank"),rank:count.nullable(),report:count,device:count,changeRatio:ratio.describe("Of its own work\
+.")}),object({kind:literal("exposed-transfer"),baseNs:ns,headNs:ns,collectives:object({base:count,head:count})}),object(
+{kind:literal("machine"),changeRatio:ratio,clockChangeRatio:ratio.nullable()})]),familyRowSchema=object({family:string(),
+time:timeChangeSchema,launches:object({base:count,head:count}),shareRatio:ratio.describe("Of the range's kernel time, on\
+ the side where that is larger."),impactRatio:ratio.describe("Its change as a share of the range's kernel time; slower i\
+s above 0.")}),kernelRowSchema=object({name:string().describe("Demangled; head's, or base's where head does not have it."),
+previousName:string().nullable().describe("Base's, where it is another."),family:string(),match:_enum(["exact","renamed",
+"variant","swapped","new","removed"]).describe("renamed: equal but for numbers and hashes that mean nothing. variant: eq\
+ual but for tile sizes and the like. swapped: another kernel of the same family with the same number of launches."),baseNames:array(
+string()).describe("All kernels of base in this row; several only where numbers in names moved."),headNames:array(string()),
+time:timeChangeSchema,launches:object({base:count,head:count}),shareRatio:ratio,impactRatio:ratio,busyShareRatio:ratio.nullable().
+default(null).describe("Its share of the range's GPU busy time, each instant divided among what runs then, on head (base\
+ where head does not have it). Null: not known."),metrics:array(whySchema).describe("Nsight Compute on both sides, what \
+differs; empty where it did not measure both."),explanation:string().nullable().describe("One sentence of it, or that th\
+e launch is the same.")}),wallPartSchema=object({part:_enum(["host-own","host-launch","host-graph-launch","host-copy","h\
+ost-synchronization","host-memory","host-other","idle-launch","idle-after-synchronization","idle-synchronization","idle-\
+copy","idle-queue","idle-unknown"]).describe("host: of `hostTime` of profile.json; idle: of `gpuIdle`."),baseNs:ns.describe(
+"The median over rounds."),headNs:ns,isApart:boolean().describe("Every round of one side is above every round of the oth\
+er.")}),rangeRowSchema=object({name:string(),domain:string().describe("Empty for the default domain."),verdict:_enum(["p\
+ass","regressed","inconclusive","incomparable"]),instances:object({base:count.nullable(),head:count.nullable()}),gpuBusyTime:timeChangeSchema.
+describe("Time with at least one kernel, copy or memset of the range running, what decides. Where several devices ran, t\
+hat of the one that works longest, without waiting for others; where it is not known what waited, summed over devices wi\
+thout communication kernels."),kernelTime:timeChangeSchema.describe("Sum of all kernels' durations: shown, and not judge\
+d, since kernels that run beside each other count twice."),overlap:object({base:ratio.nullable(),head:ratio.nullable()}).
+default({base:null,head:null}).describe("Of the kernel time, the share that ran beside other work of the range; the medi\
+an over rounds. Null: not known."),wallTime:timeChangeSchema.describe("On the host; tracing inflates it."),wall:wallVerdictSchema.
 default("unknown"),latency:latencySchema.nullable().default(null).describe("Wall time without CUDA tracing, which decide\
 s in place of `wallTime`. Null: not measured on both sides."),wallParts:array(wallPartSchema).default([]).describe("What\
  the wall time is made of, on the host and on the GPU: shown, and never judged. Empty where it is not known, or the roun\
@@ -304,29 +346,30 @@ he GPU; null where nothing did, or it is not known."),commonMode:object({changeR
  the kernel time whose kernels moved by this factor."),clockChangeRatio:ratio.nullable().describe("Mean SM clock, head /\
  base - 1; null where it is not known."),explainedByClocks:boolean().default(!1).describe("True where the clocks explain\
  it, by direction and size: kernels are then judged without it.")}).nullable().describe("Where nearly all kernels moved \
-by one factor."),counts:array(countChangeSchema),families:array(familyRowSchema).describe("Most time first."),kernels:array(
-kernelRowSchema).describe("Those that changed most first: largest impact, either way.")});function isLaunchesAgain({metric,
-base,head},counts){let launches=counts.find(row=>row.metric==="launches");return metric==="hostLaunches"&&base===launches?.
-base&&head===launches.head}var rowStates={regressed:{sign:"\u25B2",color:"\u{1F534}",word:"slower"},improved:{sign:"\u25BC",color:"\u{1F7E2}",word:"\
+by one factor."),ranks:ranksRowSchema.nullable().default(null).describe("The range's GPUs beside each other. Null: it ha\
+s one, or it is not known what waited for what."),counts:array(countChangeSchema),families:array(familyRowSchema).describe(
+"Most time first."),kernels:array(kernelRowSchema).describe("Those that changed most first: largest impact, either way.")});
+function isLaunchesAgain({metric,base,head},counts){let launches=counts.find(row=>row.metric==="launches");return metric===
+"hostLaunches"&&base===launches?.base&&head===launches.head}var rowStates={regressed:{sign:"\u25B2",color:"\u{1F534}",word:"slower"},improved:{sign:"\u25BC",color:"\u{1F7E2}",word:"\
 faster"},same:{sign:"=",color:"",word:"same"},inconclusive:{sign:"?",color:"\u{1F7E1}",word:"unclear"},moved:{sign:"\u2194",
 color:"\u2194\uFE0F",word:"moved"},"other-variant":{sign:"\u2194",color:"\u2194\uFE0F",word:"variant"},"overlap-changed":{
-sign:"\u2194",color:"\u2194\uFE0F",word:"overlap"},noted:{sign:"\u25B3",color:"\u25B3",word:"slower"},new:{sign:"+",color:"\
-\u{1F195}",word:"new"},removed:{sign:"\u2212",color:"\u2796",word:"gone"},"not-judged":{sign:"\xB7",color:"",word:"small"}};
-function sumRows({gpuBusyTime,kernelTime,wallTime,latency}){return[{title:"time on the GPU",time:gpuBusyTime},{title:"su\
-m of kernel durations",time:kernelTime},...latency===null?[{title:"wall time (traced)",time:wallTime}]:latencyRows(latency)]}
-function latencyRows({base,head,statistic,time}){let shown=(name,baseNs,headNs)=>({title:`wall time (untraced, ${name})`,
-time:{baseNs,headNs,changeRatio:baseNs===0?null:headNs/baseNs-1,rounds:time.rounds,lowRatio:null,highRatio:null,thresholdRatio:null,
-detectableRatio:null,spreadRatio:null,state:"not-judged",mayBeSlower:!1,why:null}});return[{title:`wall time (untraced, ${statistic}\
-)`,time},...statistic==="minimum"?[shown("median",base.medianNs,head.medianNs)]:[],shown("p90",base.p90Ns,head.p90Ns)]}function shownCounts({
-counts}){return counts.filter(row=>(row.base>0||row.head>0)&&!isLaunchesAgain(row,counts))}var countTitles={launches:"la\
-unches",hostLaunches:"launches by the host",graphLaunches:"graph launches",copies:"copies",copiedBytes:"bytes",blockingCopies:"\
-copies that the host waits for",synchronizations:"synchronizations"};function countTitle({metric,kind},printer){return`${countTitles[metric]}${kind===
-null?"":` ${printer.name(kind)}`}`}function countValue({metric},value){return metric==="copiedBytes"?sizeAmount(value):countAmount(
-value)}function countWord({base,head,state}){return state==="regressed"?head>base?"more":"fewer, worse":state==="improve\
-d"?head>base?"more, better":"fewer":state==="noted"?"more, no regression":null}function isReplacement({match,previousName}){
-return previousName!==null&&(match==="swapped"||match==="variant")}function explanations({explanation,time},printer){let moved=time.
-state==="moved"||time.state==="overlap-changed"?time.why:null;return[explanation,moved].flatMap(text=>text===null?[]:[printer.
-prose(text)])}var unknown="\u2013",tie="\xA0";function timePair({baseNs,headNs}){let one=headNs??baseNs;return one===null?unknown:baseNs===
+sign:"\u2194",color:"\u2194\uFE0F",word:"overlap"},noted:{sign:"\u25B3",color:"\u25B3",word:"slower"},waits:{sign:"\xB7",
+color:"",word:"waits"},new:{sign:"+",color:"\u{1F195}",word:"new"},removed:{sign:"\u2212",color:"\u2796",word:"gone"},"n\
+ot-judged":{sign:"\xB7",color:"",word:"small"}};function sumRows({gpuBusyTime,kernelTime,wallTime,latency}){return[{title:"\
+time on the GPU",time:gpuBusyTime},{title:"sum of kernel durations",time:kernelTime},...latency===null?[{title:"wall tim\
+e (traced)",time:wallTime}]:latencyRows(latency)]}function latencyRows({base,head,statistic,time}){let shown=(name,baseNs,headNs)=>({
+title:`wall time (untraced, ${name})`,time:{baseNs,headNs,changeRatio:baseNs===0?null:headNs/baseNs-1,rounds:time.rounds,
+lowRatio:null,highRatio:null,thresholdRatio:null,detectableRatio:null,spreadRatio:null,state:"not-judged",mayBeSlower:!1,
+why:null}});return[{title:`wall time (untraced, ${statistic})`,time},...statistic==="minimum"?[shown("median",base.medianNs,
+head.medianNs)]:[],shown("p90",base.p90Ns,head.p90Ns)]}function shownCounts({counts}){return counts.filter(row=>(row.base>
+0||row.head>0)&&!isLaunchesAgain(row,counts))}var countTitles={launches:"launches",hostLaunches:"launches by the host",graphLaunches:"\
+graph launches",copies:"copies",copiedBytes:"bytes",blockingCopies:"copies that the host waits for",synchronizations:"sy\
+nchronizations"};function countTitle({metric,kind},printer){return`${countTitles[metric]}${kind===null?"":` ${printer.name(
+kind)}`}`}function countValue({metric},value){return metric==="copiedBytes"?sizeAmount(value):countAmount(value)}function countWord({
+base,head,state}){return state==="regressed"?head>base?"more":"fewer, worse":state==="improved"?head>base?"more, better":
+"fewer":state==="noted"?"more, no regression":null}function isReplacement({match,previousName}){return previousName!==null&&
+(match==="swapped"||match==="variant")}function explanations({explanation,time},printer){let moved=time.state==="moved"||
+time.state==="overlap-changed"?time.why:null;return[explanation,moved].flatMap(text=>text===null?[]:[printer.prose(text)])}var unknown="\u2013",tie="\xA0";function timePair({baseNs,headNs}){let one=headNs??baseNs;return one===null?unknown:baseNs===
 null||headNs===null?tied(formatNs(one)):amountPair(nsAmount(baseNs),nsAmount(headNs))}function countPair(base,head,amountOf=countAmount){
 return base===head?tied(amountText(amountOf(head))):amountPair(amountOf(base),amountOf(head))}function amountPair(base,head){
 let from=base.unit===head.unit?base.value:amountText(base);return`${tied(from)}${tie}\u2192 ${tied(amountText(head))}`}var wordless=new Set(
@@ -470,9 +513,9 @@ kernelLabel(name,labelWidth),full=clipMiddle(plainText(name),fullNameWidth);retu
 0?html`<code>${label3}</code>`:html`<details>
       <summary><code>${label3}</code></summary>
       <code>${full}</code>
-    </details>`})}var mostChecks=50,commandWidth=1e3,unknown2="unknown";function measuredPart({head,base,comparison,commands}){let sides=[
+    </details>`})}var mostChecks=50,commandWidth=1e3,unknown2="unknown";function measuredPart({head,base,comparison,commands}){let sides2=[
 ...comparison?.base==null?base===null?[]:[sideOf("base",base)]:[sideOf("base",comparison.base)],sideOf("head",comparison?.
-head??head)];return html`${factsTable(sides)}${comparison===null?null:comparedText(comparison)} ${disturbed(comparison)}
+head??head)];return html`${factsTable(sides2)}${comparison===null?null:comparedText(comparison)} ${disturbed(comparison)}
     <h3>Commands that repeat it</h3>
     ${commands.length===0?html`<p>Not known.</p>`:html`<pre tabindex="0" role="region" aria-label="Commands that repeat it">${commands.
 map(argv=>`${clipMiddle(shellText(argv),commandWidth)}
@@ -480,9 +523,9 @@ map(argv=>`${clipMiddle(shellText(argv),commandWidth)}
     ${checks(head)}${warnings([...base===null?[]:[{name:"base",profile:base}],{name:"head",profile:head}])}`}function shellText(argv){
 return argv.map(word=>/^[\w@%+=:,./-]+$/.test(word)?word:`'${word.replaceAll("'",String.raw`'\''`)}'`).join(" ")}function sideOf(name,side){
 if(!("workload"in side))return{name,of:side};let{createdAt,tool,source,machine,workload,rounds}=side;return{name,of:{createdAt,
-tool,source,machine,rounds:rounds.length,command:workload.command,meanSmClockMhz:null}}}function factsTable(sides){let fact=(title,text)=>({
-cells:[{content:title},...sides.map(({of})=>({content:text(of)}))]}),named2=text=>text===null||text===""?unknown2:nameCode(
-text);return table("How it was measured",[{title:""},...sides.map(({name})=>({title:name,unsorted:!0}))],[fact("commit",
+tool,source,machine,rounds:rounds.length,command:workload.command,meanSmClockMhz:null}}}function factsTable(sides2){let fact=(title,text)=>({
+cells:[{content:title},...sides2.map(({of})=>({content:text(of)}))]}),named2=text=>text===null||text===""?unknown2:nameCode(
+text);return table("How it was measured",[{title:""},...sides2.map(({name})=>({title:name,unsorted:!0}))],[fact("commit",
 ({source:{commit,dirty}})=>commit===null?unknown2:html`${nameCode(commit.slice(0,12))}${dirty===!0?" with changes":null}`),
 fact("ref",({source})=>named2(source.ref)),fact("command",({command})=>named2(clipMiddle(command.join(" "),300))),fact("\
 measured",({createdAt})=>dateText(createdAt)),fact("rounds",({rounds})=>roundsText(rounds)),fact("mean SM clock",({meanSmClockMhz})=>meanSmClockMhz===
@@ -511,7 +554,7 @@ htmlPrinter))}</li>`)}
       ${all.slice(0,mostChecks).map(({check,state,detail})=>html`<li>${state==="held"?"\u2713":"not possible:"} ${plainText(
 check)}: ${prose(detail)}</li>`)}
     </ul>
-  </details>`}function warnings(sides){let all=sides.flatMap(({name,profile})=>profile.warnings.map(text=>({name,text})));
+  </details>`}function warnings(sides2){let all=sides2.flatMap(({name,profile})=>profile.warnings.map(text=>({name,text})));
 return all.length===0?html``:html`<details>
     <summary>Warnings (${all.length})</summary>
     <ul>
@@ -634,7 +677,48 @@ top)}V${px(bottom)}" /><text
         y="${px(bottom+15)}"
         text-anchor="middle"
         >${text(tick)}</text
-      >`})}var[width2,height2]=[640,400],frame={left:84,right:width2-14,top:24,bottom:height2-46},mostPoints=200;function rooflinePart({
+      >`})}var width2=700,frame={left:96,right:width2-12,top:8,bottom:0},mostNamed=16,mostStrips=512;function ranksPart({row,base,head},label3){
+let sides2=[{name:"base",ranks:ranksOf(base)},{name:"head",ranks:ranksOf(head)}].filter(({ranks})=>ranks.length>1);if(sides2.
+length===0)return html``;let compared=row===null?null:comparedRanks(row),measured=compared===null&&head!==null?measuredRanks(
+head):null;return html`<h4>Ranks</h4>
+    <figure>
+      ${strips(sides2,label3)}
+      <figcaption>
+        What each GPU did in the first round, from left to right: own work, communication that no work hides (transfer,
+        then waiting for other ranks), nothing.
+      </figcaption>
+    </figure>
+    ${row===null||compared===null?null:table(`Ranks of ${label3}`,[{title:"own work"},{title:"change",unsorted:!0},...["\
+base","head","waits for others: base","head","began last: base","head"].map(title=>({title,number:!0}))],compared.rows.map(
+({title,work,waitingNs,joinedLast})=>{let time=shownTime(work,row);return{state:rowState(time),cells:[{content:title},changeCell(
+time,"not judged"),nsCell(time.baseNs),nsCell(time.headNs),nsCell(waitingNs.base),nsCell(waitingNs.head),...[joinedLast.
+base,joinedLast.head].map(count2=>({content:formatCount(count2),value:count2}))]}}))}${measured===null?null:table(`Ranks\
+ of ${label3}`,[{title:"GPU"},...["launches","own work","waits for others","exposed transfer","idle","began last"].map(title=>({
+title,number:!0}))],measured.rows.map(({title,launches,workNs,waitingNs,exposedTransferNs,idleNs:idleNs2,joinedLast})=>({
+cells:[{content:title},{content:formatCount(launches),value:launches},...[workNs,waitingNs,exposedTransferNs,idleNs2].map(
+nsCell),{content:joinedLast===null?"\u2013":formatCount(joinedLast),value:joinedLast}]})))}${(compared??measured)?.lines.
+map(line=>html`<p>${line}</p>`)??null}`}function ranksOf(range){return range?.rounds[0]?.ranks??[]}function strips(sides2,label3){
+let count2=Math.min(mostStrips,Math.max(...sides2.map(({ranks})=>ranks.length))),named2=count2<=mostNamed,strip=named2?12:
+Math.max(1,Math.floor(400/(count2*sides2.length))),gap=named2?10:0,bottom=frame.top+count2*(sides2.length*strip+gap),longest=Math.
+max(1,...sides2.flatMap(({ranks})=>ranks.map(({spanNs})=>spanNs))),across=linearScale([0,longest],[frame.left,frame.right]),
+bars=Array.from({length:count2},(_,index)=>sides2.map(({name,ranks},side)=>{let rank=ranks[index],y=frame.top+index*(sides2.
+length*strip+gap)+side*strip;return rank===void 0?null:bar(rank,name,across,y,strip-(named2?1:0))})),titles=sides2.flatMap(
+({name,ranks},side)=>named2?ranks.slice(0,count2).map((rank,index)=>{let y=frame.top+index*(sides2.length*strip+gap)+(side+
+.5)*strip;return html`<text x="${frame.left-6}" y="${px(y)}" dy=".35em" text-anchor="end"
+            >${sides2.length>1?`${rankText(rank)}, ${name}`:rankText(rank)}</text
+          >`}):[]);return html`<svg
+    class="chart wide"
+    viewBox="0 0 ${width2} ${bottom+24}"
+    role="img"
+    aria-label="Ranks of ${label3}: own work, exposed transfer, waiting"
+  >
+    ${bottomAxis(across,{...frame,bottom},formatNs)}${bars}${titles}
+  </svg>`}function bar(rank,side,across,y,height3){let{workNs,communication}=rank,transferNs=communication.exposedTransferNs??
+communication.exposedNs,waitingNs=communication.exposedNs-transferNs,part=(name,fromNs,ns2)=>{let[from,until]=[across.at(
+fromNs),across.at(fromNs+ns2)];return html`<rect class="${name}" x="${px(from)}" y="${px(y)}" width="${px(until-from)}" height="${px(
+height3)}"
+      ><title>${rankText(rank)}, ${side}, ${name}: ${formatNs(ns2)}</title></rect
+    >`};return html`${part("work",0,workNs)}${part("transfer",workNs,transferNs)}${part("waiting",workNs+transferNs,waitingNs)}`}var[width3,height2]=[640,400],frame2={left:84,right:width3-14,top:24,bottom:height2-46},mostPoints=200;function rooflinePart({
 base,head}){let points=[...base===null?[]:pointsOf(base,"base"),...pointsOf(head,"head")];return points.length===0?null:
 html`<div class="scroll" role="region" tabindex="0" aria-label="Roofline">${plot(points)}</div>
     <p>
@@ -653,15 +737,15 @@ one.totalNs).slice(0,mostPoints)}function plot(points){let intensities=points.ma
 points.flatMap(({precision,peak})=>peak===null||peak<=0?[]:[[precision,peak]])),rates=[...points.map(({flopPerSecond})=>flopPerSecond),
 ...peaks.values()],memory=Math.max(0,...points.flatMap(({peakBytesPerSecond})=>peakBytesPerSecond??[])),knees=memory===0?
 []:[...peaks.values()].map(peak=>peak/memory),across=logScale([Math.min(...intensities,...knees),Math.max(...intensities,
-...knees)*1.5],[frame.left,frame.right]),down=logScale([Math.min(...rates),Math.max(...rates)],[frame.bottom,frame.top]),
+...knees)*1.5],[frame2.left,frame2.right]),down=logScale([Math.min(...rates),Math.max(...rates)],[frame2.bottom,frame2.top]),
 most=Math.max(...points.map(({totalNs})=>totalNs),1);return html`<svg
     class="chart wide"
-    viewBox="0 0 ${width2} ${height2}"
+    viewBox="0 0 ${width3} ${height2}"
     role="img"
     aria-label="Roofline: operations a second over operations for each byte, ${points.length} points"
   >
-    ${leftAxis(down,frame,flopText)}${bottomAxis(across,frame,value=>String(value))}
-    <text x="${px((frame.left+frame.right)/2)}" y="${height2-8}" text-anchor="middle">
+    ${leftAxis(down,frame2,flopText)}${bottomAxis(across,frame2,value=>String(value))}
+    <text x="${px((frame2.left+frame2.right)/2)}" y="${height2-8}" text-anchor="middle">
       operations for each byte of device memory
     </text>
     ${memory===0?null:ceiling(memory,across,down,Math.max(...rates))}${[...peaks].map(([precision,peak])=>peakLine(precision,
@@ -676,9 +760,9 @@ at(from))} ${px(y(from))}L${px(across.at(to))} ${px(y(to))}" /><text
       text-anchor="end"
       >${figureText({value:bytesPerSecond,unit:"byte/s"})}</text
     >`}function peakLine(precision,peak,memory,across,down){let knee2=memory===0?across.ticks[0]??1:peak/memory,from=Math.
-max(across.ticks[0]??1,knee2),y=down.at(peak);return html`<path class="roof" d="M${px(across.at(from))} ${px(y)}H${px(frame.
+max(across.ticks[0]??1,knee2),y=down.at(peak);return html`<path class="roof" d="M${px(across.at(from))} ${px(y)}H${px(frame2.
 right)}" /><text
-      x="${px(frame.right)}"
+      x="${px(frame2.right)}"
       y="${px(y-4)}"
       text-anchor="end"
       >${precision}, ${flopText(peak)}</text
@@ -699,56 +783,59 @@ intensity.toPrecision(3)),value:point.intensity},{content:point.roof===null?"\u2
 100).toFixed(1)} %`,value:point.roof===null?null:point.flopPerSecond/point.roof},{content:formatNs(point.totalNs),value:point.
 totalNs}]})))}var flopUnits=[[1e15,"PFLOP/s"],[1e12,"TFLOP/s"],[1e9,"GFLOP/s"],[1e6,"MFLOP/s"]];function flopText(flopPerSecond){
 let[size,unit]=flopUnits.find(([least])=>flopPerSecond>=least)??[1,"FLOP/s"];return`${String(Number((flopPerSecond/size).
-toPrecision(3)))} ${unit}`}var mostRounds=60,width3=420,times={left:66,right:width3-10,top:26,bottom:180},clocks={...times,top:216,bottom:270};function roundsPart({
-base,head},range,label3){let side=(name,profile,of)=>profile===null||of===null?[]:[{name,profile,range:of}],sides=[...side(
-"base",base,range.base),...side("head",head,range.head)],most=Math.max(0,...sides.map(({range:{rounds}})=>rounds.length));
+toPrecision(3)))} ${unit}`}function gpuTimeOf(...sides2){return hasSeveralDevices(...sides2)?ranksKnown(...sides2)?rankTimeNs:sides2.every(({rounds})=>rounds.
+every(round=>round.communicationFreeBusyNs!==null))?({communicationFreeBusyNs,gpuBusyNs})=>communicationFreeBusyNs??gpuBusyNs:
+({gpuBusyNs})=>gpuBusyNs:({gpuBusyNs})=>gpuBusyNs}function hasSeveralDevices(...sides2){return sides2.some(({rounds})=>rounds.
+some(({devices})=>(devices??1)>1))}var mostRounds=60,width4=420,times={left:66,right:width4-10,top:26,bottom:180},clocks={...times,top:216,bottom:270};function roundsPart({
+base,head},range,label3){let side=(name,profile,of)=>profile===null||of===null?[]:[{name,profile,range:of}],sides2=[...side(
+"base",base,range.base),...side("head",head,range.head)],most=Math.max(0,...sides2.map(({range:{rounds}})=>rounds.length));
 return most<2||most>mostRounds?html``:html`<h4>Rounds</h4>
     <figure>
-      ${plot2(sides,label3,most)}
+      ${plot2(sides2,label3,most)}
       <figcaption>
         Time on the GPU in each round; dashes: the median of a side. The axis does not begin at 0.
-        ${sides.some(hasClock)?"Below: the mean SM clock; \xD7 marks a disturbed round.":"The SM clocks were not watched\
-."}
+        ${sides2.some(hasClock)?"Below: the mean SM clock; \xD7 marks a disturbed round.":"The SM clocks were not watche\
+d."}
       </figcaption>
     </figure>
     <details>
       <summary>The same as a table</summary>
-      ${roundsTable(sides,label3,most)}
-    </details>`}function plot2(sides,label3,most){let values=sides.flatMap(({range})=>range.rounds.map(({gpuBusyNs})=>gpuBusyNs)),
-across={at:round=>times.left+(round-.5)/most*(times.right-times.left),ticks:Array.from({length:most},(_,index)=>index+1).
-filter(round=>most<=15||round%5===0)},down=linearScale([Math.min(...values),Math.max(...values)],[times.bottom,times.top],
-4),mhz=sides.flatMap(({profile})=>profile.rounds.flatMap(({gpu})=>gpu?.meanSmClockMhz??[])),clockScale=mhz.length===0?null:
-linearScale([Math.min(...mhz),Math.max(...mhz)],[clocks.bottom,clocks.top],2),height3=clockScale===null?times.bottom+40:
-clocks.bottom+40,frame2=clockScale===null?times:{...times,bottom:clocks.bottom};return html`<svg
+      ${roundsTable(sides2,label3,most)}
+    </details>`}function plot2(sides2,label3,most){let gpuTime=gpuTimeOf(...sides2.map(({range})=>range)),values=sides2.
+flatMap(({range})=>range.rounds.map(gpuTime)),across={at:round=>times.left+(round-.5)/most*(times.right-times.left),ticks:Array.
+from({length:most},(_,index)=>index+1).filter(round=>most<=15||round%5===0)},down=linearScale([Math.min(...values),Math.
+max(...values)],[times.bottom,times.top],4),mhz=sides2.flatMap(({profile})=>profile.rounds.flatMap(({gpu})=>gpu?.meanSmClockMhz??
+[])),clockScale=mhz.length===0?null:linearScale([Math.min(...mhz),Math.max(...mhz)],[clocks.bottom,clocks.top],2),height3=clockScale===
+null?times.bottom+40:clocks.bottom+40,frame3=clockScale===null?times:{...times,bottom:clocks.bottom};return html`<svg
     class="chart"
-    viewBox="0 0 ${width3} ${height3}"
+    viewBox="0 0 ${width4} ${height3}"
     role="img"
-    aria-label="Rounds of ${label3}, ${sides.map(({name})=>name).join(" and ")}: time on the GPU${clockScale===null?"":"\
- and SM clock"}"
+    aria-label="Rounds of ${label3}, ${sides2.map(({name})=>name).join(" and ")}: time on the GPU${clockScale===null?"":
+" and SM clock"}"
   >
-    ${leftAxis(down,times,timeText(down.ticks))}${bottomAxis(across,{...frame2,top:frame2.bottom},String)}
-    <text x="${px((times.left+times.right)/2)}" y="${px(frame2.bottom+31)}" text-anchor="middle">round</text>
+    ${leftAxis(down,times,timeText(down.ticks))}${bottomAxis(across,{...frame3,top:frame3.bottom},String)}
+    <text x="${px((times.left+times.right)/2)}" y="${px(frame3.bottom+31)}" text-anchor="middle">round</text>
     ${clockScale===null?null:leftAxis(clockScale,clocks,value=>`${String(value)} MHz`)}
-    ${sides.map(side=>sidePoints(side,across,down,clockScale))}${legend(sides)}
-  </svg>`}function sidePoints({name,profile,range},across,down,clockScale){let middle2=px(down.at(median(range.rounds.map(
-({gpuBusyNs})=>gpuBusyNs)))),shift=name==="base"?-3:3,points=range.rounds.map(({gpuBusyNs},index)=>{let gpu=profile.rounds[index]?.
+    ${sides2.map(side=>sidePoints(side,gpuTime,across,down,clockScale))}${legend(sides2)}
+  </svg>`}function sidePoints({name,profile,range},gpuTime,across,down,clockScale){let middle2=px(down.at(median(range.rounds.
+map(gpuTime)))),shift=name==="base"?-3:3,points=range.rounds.map((round,index)=>{let timeNs=gpuTime(round),gpu=profile.rounds[index]?.
 gpu??null,x=across.at(index+1)+shift,clock=clockScale===null||gpu?.meanSmClockMhz==null?null:mark(name,x,clockScale.at(gpu.
-meanSmClockMhz)),disturbed2=gpu?.state==="throttled"||gpu?.state==="clock-differs",y=down.at(gpuBusyNs),cross=disturbed2?
-html`<path class="x" d="M${px(x-6)} ${px(y-6)}l12 12m0-12l-12 12" />`:null;return html`${mark(name,x,y,`${name}, round ${String(
-index+1)}: ${formatNs(gpuBusyNs)}`)}${clock}${cross}`});return html`<path class="m-${name}" d="M${times.left} ${middle2}H${times.
-right}" />${points}`}function mark(name,x,y,title=null){let text=title===null?null:html`<title>${title}</title>`;return name===
-"base"?html`<rect class="base" x="${px(x-4)}" y="${px(y-4)}" width="8" height="8">${text}</rect>`:html`<circle class="head" cx="${px(
-x)}" cy="${px(y)}" r="4.5">${text}</circle>`}function legend(sides){return sides.map(({name},index)=>{let x=times.right-
-110+index*60;return html`${mark(name,x,9)}<text x="${x+9}" y="9" dy=".35em">${name}</text>`})}function timeText(ticks){let{
-unit}=nsAmount(ticks.at(-1)??0),size={ns:1,\u00B5s:1e3,ms:1e6,s:1e9}[unit]??1,step=((ticks[1]??1)-(ticks[0]??0))/size,decimals=Math.
-max(0,-Math.floor(Math.log10(step)+1e-9));return ns2=>`${(ns2/size).toFixed(decimals)} ${unit}`}function hasClock({profile}){
-return profile.rounds.some(({gpu})=>gpu?.meanSmClockMhz!=null)}function roundsTable(sides,label3,most){return table(`Rou\
-nds of ${label3}`,[{title:"round",number:!0},...sides.flatMap(({name})=>[{title:`${name}, time on the GPU`,number:!0},{title:`${name}\
-, mean SM clock`}])],Array.from({length:most},(_,index)=>({cells:[{content:index+1},...sides.flatMap(({profile,range})=>{
-let round=range.rounds[index],gpu=profile.rounds[index]?.gpu??null;return[{content:round===void 0?"\u2013":formatNs(round.
-gpuBusyNs),value:round?.gpuBusyNs??null},{content:gpu===null?"not watched":gpuText(gpu)}]})]})))}function gpuText(gpu){let{
-state,meanSmClockMhz}=gpu;return state==="throttled"||state==="clock-differs"?sentence(disturbanceText({...gpu,state,round:1},
-htmlPrinter)):meanSmClockMhz===null?"unknown":`${meanSmClockMhz.toFixed(0)} MHz`}var none={content:""};function timesPart(range,label3){let{row,head}=range;return row!==null?comparedTimes(range,row,label3):
+meanSmClockMhz)),disturbed2=gpu?.state==="throttled"||gpu?.state==="clock-differs",y=down.at(timeNs),cross=disturbed2?html`<path class="x" d="M${px(
+x-6)} ${px(y-6)}l12 12m0-12l-12 12" />`:null;return html`${mark(name,x,y,`${name}, round ${String(index+1)}: ${formatNs(
+timeNs)}`)}${clock}${cross}`});return html`<path class="m-${name}" d="M${times.left} ${middle2}H${times.right}" />${points}`}
+function mark(name,x,y,title=null){let text=title===null?null:html`<title>${title}</title>`;return name==="base"?html`<rect class="base" x="${px(
+x-4)}" y="${px(y-4)}" width="8" height="8">${text}</rect>`:html`<circle class="head" cx="${px(x)}" cy="${px(y)}" r="4.5">${text}</circle>`}
+function legend(sides2){return sides2.map(({name},index)=>{let x=times.right-110+index*60;return html`${mark(name,x,9)}<text x="${x+
+9}" y="9" dy=".35em">${name}</text>`})}function timeText(ticks){let{unit}=nsAmount(ticks.at(-1)??0),size={ns:1,\u00B5s:1e3,
+ms:1e6,s:1e9}[unit]??1,step=((ticks[1]??1)-(ticks[0]??0))/size,decimals=Math.max(0,-Math.floor(Math.log10(step)+1e-9));return ns2=>`${(ns2/
+size).toFixed(decimals)} ${unit}`}function hasClock({profile}){return profile.rounds.some(({gpu})=>gpu?.meanSmClockMhz!=
+null)}function roundsTable(sides2,label3,most){let gpuTime=gpuTimeOf(...sides2.map(({range})=>range));return table(`Roun\
+ds of ${label3}`,[{title:"round",number:!0},...sides2.flatMap(({name})=>[{title:`${name}, time on the GPU`,number:!0},{title:`${name}\
+, mean SM clock`}])],Array.from({length:most},(_,index)=>({cells:[{content:index+1},...sides2.flatMap(({profile,range})=>{
+let round=range.rounds[index],gpu=profile.rounds[index]?.gpu??null;return[nsCell(round===void 0?null:gpuTime(round)),{content:gpu===
+null?"not watched":gpuText(gpu)}]})]})))}function gpuText(gpu){let{state,meanSmClockMhz}=gpu;return state==="throttled"||
+state==="clock-differs"?sentence(disturbanceText({...gpu,state,round:1},htmlPrinter)):meanSmClockMhz===null?"unknown":`${meanSmClockMhz.
+toFixed(0)} MHz`}var none={content:""};function timesPart(range,label3){let{row,head}=range;return row!==null?comparedTimes(range,row,label3):
 head===null?html``:headTimes(head,label3)}function comparedTimes({base,head},row,label3){let sums=sumRows(row).map(sum=>({
 ...sum,time:shownTime(sum.time,row)})),families2=row.families.map(({family,time})=>({family,time:shownTime(time,row)})),
 scale=changesScale([...sums,...families2].map(({time})=>time)),timed=(title,time,unjudged2)=>({state:rowState(time),cells:[
@@ -771,26 +858,26 @@ rowStates[state].word),sign=head===base?"=":head>base?"\u25B2":"\u25BC",size=cha
 changeRatio)}</b>`;return{state:{name:judged,word},cells:[{content:sentence(countTitle(count2,htmlPrinter))},{content:html`<span class="c">${sign}${size}</span> <small>${judged===
 "not-judged"?"":word}</small>`},...[base,head].map(value=>({content:amountText(countValue(count2,value))})),{content:html`<small>exact; threshold ${percent(
 thresholdRatio)}</small>`},none]}}function headTimes(range,label3){let of=pick=>median(range.rounds.map(pick)),share2=gpuShare(
-range.rounds),idle=idleNs(range),facts=[["time on the GPU",formatNs(of(({gpuBusyNs})=>gpuBusyNs))],["sum of kernel durat\
-ions",formatNs(of(({kernelNs})=>kernelNs))],["wall time (traced)",formatNs(of(({wallNs})=>wallNs))],...share2===null?[]:
-[["GPU busy, of the wall time (traced)",formatShare(share2.share)]],...idle===null?[]:[["GPU idle",formatNs(idle)]],["in\
-stances",formatCounts(range.rounds.map(({instances})=>instances))],["launches",formatCounts(range.rounds.map(({launches})=>launches))],
-["graph launches",formatCounts(range.rounds.map(({graphLaunches})=>graphLaunches))]];return table(`Times and counts of ${label3}`,
+range.rounds),idle=idleNs(range),facts=[["time on the GPU",formatNs(of(gpuTimeOf(range)))],["sum of kernel durations",formatNs(
+of(({kernelNs})=>kernelNs))],["wall time (traced)",formatNs(of(({wallNs})=>wallNs))],...share2===null?[]:[["GPU busy, of\
+ the wall time (traced)",formatShare(share2.share)]],...idle===null?[]:[["GPU idle",formatNs(idle)]],["instances",formatCounts(
+range.rounds.map(({instances})=>instances))],["launches",formatCounts(range.rounds.map(({launches})=>launches))],["graph\
+ launches",formatCounts(range.rounds.map(({graphLaunches})=>graphLaunches))]];return table(`Times and counts of ${label3}`,
 [{title:""},{title:range.rounds.length>1?"median over rounds":"head",number:!0,unsorted:!0}],facts.map(([title,text])=>({
 cells:[{content:title},{content:text}]})))}var verdictMarks={regressed:"\u274C","over-budget":"\u274C",incomparable:"\u2754",inconclusive:"\u{1F7E1}","no-baseline":"\
-\u26AA",pass:"\u2705"};var proseWidth2=400,blockLines=30,blockWidth=200,quoted=/(?<!`)`(?!\s*`)([^`\n]+)`(?!`)/;function prose2(text,width4=proseWidth2){
-return clipEnd(text,width4).split(quoted).map((part,index)=>index%2===1?code2(part,part.length):plain(part)).join("")}function plain(text){
+\u26AA",pass:"\u2705"};var proseWidth2=400,blockLines=30,blockWidth=200,quoted=/(?<!`)`(?!\s*`)([^`\n]+)`(?!`)/;function prose2(text,width5=proseWidth2){
+return clipEnd(text,width5).split(quoted).map((part,index)=>index%2===1?code2(part,part.length):plain(part)).join("")}function plain(text){
 return markdownText(text).replace(/&#(?:64|35);(?=.)/g,"$&&#8203;").replace(/GH&#45;/gi,"$&&#8203;").replace(/(?<=www)&#46;/gi,
-"&#8203;$&").replace(/&#58;(?=[\w/+-])/g,"$&&#8203;")}function code2(name,width4){let shown=clipMiddle(name,width4);return shown.
-includes("|")?`<code>${plain(shown).trim()}</code>`:markdownCode(shown)||"*(no name)*"}function codeHtml(name,width4){let text=markdownText(
-clipMiddle(name,width4)).trim();return text===""?"(no name)":`<code>${text}</code>`}function codeBlock(text){let lines=plainLines(
+"&#8203;$&").replace(/&#58;(?=[\w/+-])/g,"$&&#8203;")}function code2(name,width5){let shown=clipMiddle(name,width5);return shown.
+includes("|")?`<code>${plain(shown).trim()}</code>`:markdownCode(shown)||"*(no name)*"}function codeHtml(name,width5){let text=markdownText(
+clipMiddle(name,width5)).trim();return text===""?"(no name)":`<code>${text}</code>`}function codeBlock(text){let lines=plainLines(
 text).split(`
 `),shown=lines.slice(0,blockLines).map(line=>clipEnd(line,blockWidth)),hidden=lines.length-shown.length,longest=Math.max(
 2,...[...shown.join(`
 `).matchAll(/`+/g)].map(([run])=>run.length)),fence="`".repeat(longest+1);return[`${fence}text`,...shown,...hidden>0?[`\u2026\
  and ${String(hidden)} more lines`]:[],fence].join(`
-`)}function link(text,url){return/^https?:\/\/[\w.:-]+\/[\w./%~-]*$/.test(url)?`[${text}](${url})`:text}function clipEnd(text,width4){
-return text.length>width4?`${text.slice(0,width4-1)}\u2026`:text}var nameWidth2=60,markdownPrinter={name:name=>code2(name,nameWidth2),kernel:name=>code2(kernelLabel(name,nameWidth2),nameWidth2),
+`)}function link(text,url){return/^https?:\/\/[\w.:-]+\/[\w./%~-]*$/.test(url)?`[${text}](${url})`:text}function clipEnd(text,width5){
+return text.length>width5?`${text.slice(0,width5-1)}\u2026`:text}var nameWidth2=60,markdownPrinter={name:name=>code2(name,nameWidth2),kernel:name=>code2(kernelLabel(name,nameWidth2),nameWidth2),
 prose:prose2,times:timePair};function rangeCode(range){return rangeName(range,markdownPrinter)}function headlineOf(section){let{failure,fails,unread=!1}=section,measured=measuredHeadline(section);if(failure===null)return measured??
 {...noResult,mark:fails?"\u274C":noResult.mark};let{word,quoted:quoted2}=measured===null?{word:unread?"Results cannot be\
  read":"Nothing was measured",quoted:null}:{word:failedWord(section,measured),quoted:measured.quoted};return{mark:fails?
@@ -893,7 +980,7 @@ map(range=>{let name=rangeText(range.name,range.domain),label3=plainText(clipMid
       <h3>
         ${nameCode(name)}${range.row===null?null:html` <span class="tag ${range.row.verdict}">${range.row.verdict}</span>`}
       </h3>
-      ${timesPart(range,label3)}${roundsPart(input,range,label3)}
+      ${timesPart(range,label3)}${ranksPart(range,label3)}${roundsPart(input,range,label3)}
       <h4>Kernels</h4>
       ${kernelsPart(range,label3,most)}
     </section>`})}${ranges.length>shown.length?html`<p>… and ${formatCount(ranges.length-shown.length)} more ranges, in <code>profile.json</code>.</p>`:
@@ -926,16 +1013,17 @@ base)}),...profileFiles(profile,operators,topCount,report),...Object.entries(com
 comparison)})])}function profileFiles(profile,operators,topCount,report){return new Map([...rangeFiles(profile,operators,
 figureRules),["report.html",report],["summary.md",summaryMarkdown(profile,operators)],["top-kernels.json",json(topKernelsByRange(
 profile,topCount))],["profile.json",json(profile)]])}function json(value){return`${JSON.stringify(value,null,2)}
-`}import{resolve}from"node:path";async function recordedProfile(context,config,paths,wanted,role="head"){let finished=await finishedProfiles(context,paths),
-[first,...others]=(finished??[]).map((profile,index)=>withRanges(profile,wanted,paths[index]??""));if(first!==void 0)return others.
-length===0?first:addFindings(mergeProfiles(first,others));let{profileOfReports}=await import("./profile-of-reports-OHP36NXC.js");
-return profileOfReports(context,config,paths,wanted,role)}async function finishedProfiles({cwd},paths){if(!paths.every(path=>path.
+`}import{resolve}from"node:path";async function recordedProfile(context,config,paths,options){let{wanted,areRanks=!1}=options,finished=areRanks?null:await finishedProfiles(
+context,paths),[first,...others]=(finished??[]).map((profile,index)=>withRanges(profile,wanted,paths[index]??""));if(first!==
+void 0)return others.length===0?first:addFindings(mergeProfiles(first,others));let{profileOfReports}=await import("./profile-of-reports-4IILQ2EF.js");
+return profileOfReports(context,config,paths,options)}async function finishedProfiles({cwd},paths){if(!paths.every(path=>path.
 endsWith(".json")))return null;let profiles=[];for(let shown of paths){let path=resolve(cwd,shown);if((await findInput(path,
 shown)).isDirectory())return null;profiles.push(await readProfile(path,shown))}return profiles}export{acceptedRegressionSchema,acceptedFileSchema,timeChangeSchema,wallVerdictSchema,latencySchema,rangeRowSchema,isLaunchesAgain,
-verdictSchema,countReasonIds,reasonSchema,markdownTable,formatNs,formatCount,formatCounts,formatShare,formatSeconds,clipMiddle,
-rowStates,sumRows,shownCounts,countTitle,countValue,countWord,isReplacement,explanations,timePair,countPair,changeMark,unjudged,
-tied,intervalPair,quotedReason,readUnit,metricTitle,metricAmount,metricValues,metricWords,bySeverity,profileMetrics,kernelLabel,
-kernelLabels,terminalPrinter,rangeName,verdictLine,verdictMarks,prose2 as prose,code2 as code,codeHtml,codeBlock,link,markdownPrinter,
-rangeCode,headlineOf,measuredHeadline,checkConclusion,effectText,left,right,textTable,missingNcuText,gpuShare,topFindings,
-plainWords,limitationTexts,misfitText,budgetText,acceptedText,disturbanceText,clockText,roundsText,wrapText,figureText,figureAmount,
-reportHtml,topKernels,sideFiles,topKernelsByRange,operatorsByRange,resultFiles,profileFiles,json,recordedProfile};
+verdictSchema,countReasonIds,reasonSchema,markdownTable,gpuTimeOf,hasSeveralDevices,formatNs,formatCount,formatCounts,formatShare,
+formatSeconds,clipMiddle,rowStates,sumRows,shownCounts,countTitle,countValue,countWord,isReplacement,explanations,timePair,
+countPair,changeMark,unjudged,tied,intervalPair,quotedReason,readUnit,metricTitle,metricAmount,metricValues,metricWords,
+bySeverity,profileMetrics,kernelLabel,kernelLabels,terminalPrinter,rangeName,verdictLine,verdictMarks,prose2 as prose,code2 as code,
+codeHtml,codeBlock,link,markdownPrinter,rangeCode,headlineOf,measuredHeadline,checkConclusion,effectText,left,right,textTable,
+comparedRanks,measuredRanks,missingNcuText,gpuShare,topFindings,plainWords,limitationTexts,misfitText,budgetText,acceptedText,
+disturbanceText,clockText,roundsText,wrapText,figureText,figureAmount,reportHtml,topKernels,sideFiles,topKernelsByRange,
+operatorsByRange,resultFiles,profileFiles,json,recordedProfile};

@@ -1,13 +1,13 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{addPairs,addUntraced,announce,comparisonComment,compressReports,planCaptures,resolvePlan,run,runBuildChecks,runNoiseChecks,
-runPreflight,runSetup,sideProfile,wholeRun,withGpuWatch}from"./chunk-DIR3PZUO.js";import"./chunk-P2JYKL5P.js";
-import{inspectMachine,newSide,ownTools,readPastRuns,workloadArgv}from"./chunk-J2PXDLHC.js";import"./chunk-4P7CRZQU.js";
-import"./chunk-5YSCYWTB.js";import{compare as compare2}from"./chunk-Y4V4NIYB.js";import{calibrationSchemaVersion,
-compare,comparePolicy,comparisonText,latencyOf,logRatio,mean,pairRuns,profileOfRounds,readCalibration,steadyRounds}from"./chunk-XHDUBQZV.js";
-import{analyze}from"./chunk-EQ5X62WP.js";import{profileText,terminalOptions}from"./chunk-QZJV6H7O.js";import{
-makeNewFolder}from"./chunk-HGXECIUN.js";import{formatCount,formatSeconds,formatShare,json,kernelLabel,left,right,sideFiles,
-textTable}from"./chunk-ZCWHPWST.js";import{printResult}from"./chunk-5J25UC3D.js";import{loadSettings,percent,
-signedPercent,tryToWrite,writeFileAtomic}from"./chunk-X2GH4GI3.js";import{plainJson,plainLines,plainText}from"./chunk-NUZHK6GW.js";
+runPreflight,runSetup,sideProfile,wholeRun,withGpuWatch}from"./chunk-I3MA24D6.js";import"./chunk-P2JYKL5P.js";
+import{inspectMachine,newSide,ownTools,readPastRuns,workloadArgv}from"./chunk-2NT7NBEW.js";import"./chunk-4P7CRZQU.js";
+import"./chunk-5YSCYWTB.js";import{compare as compare2}from"./chunk-DD23X6DM.js";import{calibrationSchemaVersion,
+compare,comparePolicy,comparisonText,latencyOf,logRatio,mean,pairRuns,profileOfRounds,readCalibration,steadyRounds}from"./chunk-VCYY2URR.js";
+import{analyze}from"./chunk-RDWPKPF6.js";import{profileText,terminalOptions}from"./chunk-EPY6GIAP.js";import{
+makeNewFolder}from"./chunk-U5HQXNQ4.js";import{formatCount,formatSeconds,formatShare,json,kernelLabel,left,right,sideFiles,
+textTable}from"./chunk-FTVE55PA.js";import{printResult}from"./chunk-5J25UC3D.js";import{loadSettings,percent,
+signedPercent,tryToWrite,writeFileAtomic}from"./chunk-EIMGHLOD.js";import{plainJson,plainLines,plainText}from"./chunk-NUZHK6GW.js";
 import"./chunk-YCCAL2HH.js";import"./chunk-64XSUWXW.js";import{ToolError,UserError,describeError,errorMessage,
 exitCodes}from"./chunk-NHQQSHKD.js";import{__callDispose,__using}from"./chunk-GBWPPC6J.js";import{mkdtemp}from"node:fs/promises";import{tmpdir}from"node:os";import{join as join2}from"node:path";import{resolve}from"node:path";function choices(count2,size,most){let all=binomial(count2,size),taken=Math.min(all,most);return Array.from({length:taken},
 (_,index)=>choiceAt(Math.floor(index*all/taken),count2,size))}function choiceAt(rank,count2,size){let chosen=[],left2=rank;
@@ -68,13 +68,14 @@ rounds,latencyThreshold:policyOfConfig["latency-threshold"]/100,isAlarm:(one,oth
 head:other,interleaved:!0,policy:{...policyOfConfig,budgets:[],thresholds:[]},...policy,accepted:[],calibration}))})}import{join,resolve as resolve2}from"node:path";async function demo(context,out){let folder=out===null?null:resolve2(context.cwd,out);folder!==null&&await makeNewFolder(
 folder);let below=name=>folder===null?null:join(folder,name),settings={configFile:null,presets:[],inputs:[],overrides:[]},
 recordings=[];for(let{recording,title}of recorded){let paths=[recordingPath(context,recording)],result=await analyze(context,
-{paths,ranges:["decode"],out:below(recording),settings});recordings.push({title,result})}let[base,head]=recorded.map(({recording})=>[
-recordingPath(context,recording)]),comparison=await compare2(context,{base:base??[],head:head??[],ranges:["decode"],out:below(
-"comparison"),settings}),profile=recordings.at(-1)?.result.profile??null,fails=comparison.exitCode!==exitCodes.pass,comment=comparisonComment(
-"LLM decode: SDPA \u2192 eager attention",comparison.comparison,profile,fails),commentFile=below("comment.md");return commentFile!==
-null&&await writeFileAtomic(commentFile,comment,"refuse"),{recordings,comparison,commentFile}}var recorded=[{recording:"\
-llm-decode-sdpa",title:"LLM decode with SDPA attention, 3 rounds on an H100"},{recording:"llm-decode-eager",title:"The s\
-ame with eager attention"}];function recordingPath({root},recording){return join(root,"examples","recordings",recording)}import{resolve as resolve3}from"node:path";async function doctor(context,{settings:raw,runs,build}){var _stack=[];try{if(runs!==null)return{kind:"runs",folder:runs,
+{paths,areRanks:!1,ranges:["decode"],out:below(recording),settings});recordings.push({title,result})}let[base,head]=recorded.
+map(({recording})=>[recordingPath(context,recording)]),comparison=await compare2(context,{base:base??[],head:head??[],ranges:[
+"decode"],out:below("comparison"),settings}),profile=recordings.at(-1)?.result.profile??null,fails=comparison.exitCode!==
+exitCodes.pass,comment=comparisonComment("LLM decode: SDPA \u2192 eager attention",comparison.comparison,profile,fails),
+commentFile=below("comment.md");return commentFile!==null&&await writeFileAtomic(commentFile,comment,"refuse"),{recordings,
+comparison,commentFile}}var recorded=[{recording:"llm-decode-sdpa",title:"LLM decode with SDPA attention, 3 rounds on an\
+ H100"},{recording:"llm-decode-eager",title:"The same with eager attention"}];function recordingPath({root},recording){return join(
+root,"examples","recordings",recording)}import{resolve as resolve3}from"node:path";async function doctor(context,{settings:raw,runs,build}){var _stack=[];try{if(runs!==null)return{kind:"runs",folder:runs,
 runs:await readPastRuns(resolve3(context.cwd,runs))};let{config}=loadSettings(context,raw,!1);let tools=__using(_stack,await ownTools(
 context),!0);let file=config.compare.calibration;let calibration=file===null||build!==null?null:readCalibration(context,
 file);let machine=inspectMachine(context,config,tools.runTool,tools.environment,calibration);if(build!==null)return{kind:"\

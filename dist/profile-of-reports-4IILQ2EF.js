@@ -1,9 +1,9 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{addNcuDetails,buildProfile,checkNcu,checkProcess,describeNsys,describeUnfinished,examine,exportReports,findReports,
 holdsReports,ifThere,importArgv,inspectMachine,ncuRangeExpression,ncuWarnings,openReport,ownTools,parseNcuCsv,pastRunState,
-readOutput,readRunRecord,readingPorts,runRecordFile}from"./chunk-J2PXDLHC.js";import"./chunk-4P7CRZQU.js";import"./chunk-5YSCYWTB.js";
-import{addFindings,addNcu,families,findInput,mergeProfiles,parseRange,readProfile,readStoredProfile,redactCommand,sharedValue,
-toolName,unknownSource,withRanges}from"./chunk-X2GH4GI3.js";import"./chunk-NUZHK6GW.js";import"./chunk-YCCAL2HH.js";
+readOutput,readRunRecord,readingPorts,runRecordFile}from"./chunk-2NT7NBEW.js";import"./chunk-4P7CRZQU.js";import"./chunk-5YSCYWTB.js";
+import{addFindings,addNcu,countText,families,findInput,mergeProfiles,parseRange,readProfile,readStoredProfile,redactCommand,
+sharedValue,toolName,unknownSource,withRanges}from"./chunk-EIMGHLOD.js";import"./chunk-NUZHK6GW.js";import"./chunk-YCCAL2HH.js";
 import{errorCode}from"./chunk-64XSUWXW.js";import{CaptureError,LlmProfileError,ToolError,UserError}from"./chunk-NHQQSHKD.js";
 import{__callDispose,__using}from"./chunk-GBWPPC6J.js";import{resolve}from"node:path";import{randomBytes}from"node:crypto";import{existsSync as existsSync3}from"node:fs";import{mkdir}from"node:fs/promises";
 import{basename as basename2,dirname as dirname2,join as join3}from"node:path";import{existsSync}from"node:fs";import{readFile}from"node:fs/promises";import{basename,dirname,join}from"node:path";async function readRecordedNcu(directory,status,temporary){let failed=status?.state==="failed";if(status!==null&&status.
@@ -88,31 +88,36 @@ raw,report);if(await ports.runTool({tool:"QdstrmImporter",argv,cwd:folder,enviro
 existsSync3(report))return report;throw new ToolError({id:"import-failed",what:`${ports.shown} could not be imported.`,where:raw,
 help:"It was not written to its end, or is from a newer nsys."})}function summariesOfRun(path){let instance=/^report(\.\d+)?\.sqlite(?:\.(?:gz|zst))?$/.
 exec(basename2(path));if(instance===null)return{kernels:null,ranges:null};let suffix=instance[1]??"";return{kernels:ifThere(
-join3(dirname2(path),`cuda_gpu_kern_sum${suffix}.csv`)),ranges:ifThere(join3(dirname2(path),`nvtx_kern_sum${suffix}.csv`))}}async function profileOfReports(context,config,paths,wanted,role){var _stack=[];try{let tools=__using(_stack,await ownTools(
-context),!0);let{runTool,environment,temporaryDirectory:temporary}=tools;let machine=inspectMachine(context,config,runTool,
-environment);let nsys=async()=>describeNsys(config.nsys.path,await machine.nsys(),runTool,context.cwd,environment);let ports=readingPorts(
-context);let opened=[];for(let path of paths)opened.push(await openInput({path:resolve(context.cwd,path),shown:path,role,
-warn:message=>{context.log.warning(message)},temporary,nsys,nsysFacts:machine.nsys,runTool,environment,note:ports.note}));
-let finished=opened.flatMap((input,index)=>input.kind==="profile"?[withRanges(input.profile,wanted,paths[index]??"")]:[]);
-let recorded=opened.filter(input=>input.kind==="rounds");let processes=0;let rounds=recorded.flatMap(input=>{let before=processes;
-return input.rounds.map((captures2,index)=>{let{gpu,process}=knownOf(input,index);return processes=Math.max(processes,before+
-(process??0)),{captures:captures2,gpu,process:process===null?null:before+process}})});let[first,...others]=finished;if(first!==
-void 0&&rounds.length===0)return others.length===0?first:addFindings(mergeProfiles(first,others));let attribution=first?.
-attribution??config.attribution;let settings={attribution,families:families(context),operators:!1};let examined=[];for(let{
-captures:captures2,...known}of rounds){let found=[];for(let capture of captures2)found.push(await examine(toExamine(capture,
-wanted,config["require-kernels"]),settings,ports));examined.push({captures:found,...known})}let captures=examined.flatMap(
-round=>round.captures);let[firstCapture]=captures;if(firstCapture===void 0)throw new UserError({what:"There is no report\
- to analyze.",where:"PATH"});let ncu=mergeRecordedNcu(recorded.flatMap(input=>input.ncu??[]));let stored=recorded.map(input=>input.
-stored);let profile=buildProfile({tool:{name:toolName,version:context.version},createdAt:sharedValue(stored.map(profile2=>profile2?.
-createdAt??null))??context.clock.now().toISOString(),source:sharedValue(stored.map(profile2=>profile2?.source??null))??unknownSource,
-isolation:sharedValue(stored.map(profile2=>profile2?.isolation??null)),environment:sharedValue(stored.map(profile2=>profile2?.
-environment??null)),attribution,machine:{driver:null,cuda:null,nsys:null,ncu:null},workload:{command:[...redactCommand(firstCapture.
-command)],exitCode:sharedValue(captures.map(({end})=>end.kind==="known"?end.exitCode:null))},families:settings.families,
-rounds:examined,checks:captures.flatMap(({checks})=>checks),warnings:[...captures.flatMap(({warnings})=>warnings),...ncu?.
-warnings??[]]});let untraced=recorded.flatMap(untracedOf).map(run=>recorded.length===1?run:{...run,order:null});let explained=(ncu?.
-runs??[]).reduce(addNcu,{...profile,untraced,ncu:ncu?.status??null});return addFindings(first===void 0?explained:mergeProfiles(
-first,[...others,explained]))}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);
-_promise&&await _promise}}function untracedOf({rounds,stored}){return stored?.rounds.length===rounds.length?stored.untraced:
+join3(dirname2(path),`cuda_gpu_kern_sum${suffix}.csv`)),ranges:ifThere(join3(dirname2(path),`nvtx_kern_sum${suffix}.csv`))}}async function profileOfReports(context,config,paths,{wanted,role="head",areRanks=!1}){var _stack=[];try{let tools=__using(
+_stack,await ownTools(context),!0);let{runTool,environment,temporaryDirectory:temporary}=tools;let machine=inspectMachine(
+context,config,runTool,environment);let nsys=async()=>describeNsys(config.nsys.path,await machine.nsys(),runTool,context.
+cwd,environment);let ports=readingPorts(context);let opened=[];for(let path of paths)opened.push(await openInput({path:resolve(
+context.cwd,path),shown:path,role,warn:message=>{context.log.warning(message)},temporary,nsys,nsysFacts:machine.nsys,runTool,
+environment,note:ports.note}));let finished=opened.flatMap((input,index)=>input.kind==="profile"?[withRanges(input.profile,
+wanted,paths[index]??"")]:[]);let recorded=opened.filter(input=>input.kind==="rounds");let processes=0;let inTurn=recorded.
+flatMap(input=>{let before=processes;return input.rounds.map((captures2,index)=>{let{gpu,process}=knownOf(input,index);return processes=
+Math.max(processes,before+(process??0)),{captures:captures2,gpu,process:process===null?null:before+process}})});let rounds=areRanks?
+[ranksOf(inTurn)]:inTurn;let[first,...others]=finished;if(first!==void 0&&rounds.length===0)return others.length===0?first:
+addFindings(mergeProfiles(first,others));let attribution=first?.attribution??config.attribution;let settings={attribution,
+families:families(context),operators:!1,areRanks};let examined=[];for(let{captures:captures2,...known}of rounds){let found=[];
+for(let capture of captures2)found.push(await examine(toExamine(capture,wanted,config["require-kernels"]),settings,ports));
+examined.push({captures:found,...known})}let captures=examined.flatMap(round=>round.captures);let[firstCapture]=captures;
+if(firstCapture===void 0)throw new UserError({what:"There is no report to analyze.",where:"PATH"});let ncu=mergeRecordedNcu(
+recorded.flatMap(input=>input.ncu??[]));let stored=recorded.map(input=>input.stored);let profile=buildProfile({tool:{name:toolName,
+version:context.version},createdAt:sharedValue(stored.map(profile2=>profile2?.createdAt??null))??context.clock.now().toISOString(),
+source:sharedValue(stored.map(profile2=>profile2?.source??null))??unknownSource,isolation:sharedValue(stored.map(profile2=>profile2?.
+isolation??null)),environment:sharedValue(stored.map(profile2=>profile2?.environment??null)),attribution,machine:{driver:null,
+cuda:null,nsys:null,ncu:null},workload:{command:[...redactCommand(firstCapture.command)],exitCode:sharedValue(captures.map(
+({end})=>end.kind==="known"?end.exitCode:null))},families:settings.families,rounds:examined,checks:captures.flatMap(({checks})=>checks),
+warnings:[...captures.flatMap(({warnings})=>warnings),...ncu?.warnings??[]]});let untraced=recorded.flatMap(untracedOf).
+map(run=>recorded.length===1?run:{...run,order:null});let explained=(ncu?.runs??[]).reduce(addNcu,{...profile,untraced,ncu:ncu?.
+status??null});return addFindings(first===void 0?explained:mergeProfiles(first,[...others,explained]))}catch(_){var _error=_,
+_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}function ranksOf(rounds){
+let captures=rounds.flatMap(round=>round.captures);if(captures.length<2)throw new UserError({what:"--ranks needs the rep\
+orts of two or more ranks.",where:"PATH",why:`${countText(captures.length)} ${captures.length===1?"report is":"reports a\
+re"} named.`,help:"Name them all, or the folder that they lie in; one report of all ranks needs no option."});let order=new Intl.
+Collator("en",{numeric:!0});return{captures:captures.toSorted((one,other)=>order.compare(one.label,other.label)),gpu:null,
+process:null,areRanks:!0}}function untracedOf({rounds,stored}){return stored?.rounds.length===rounds.length?stored.untraced:
 []}function knownOf({rounds,stored},index){let{gpu=null,process=null}=(stored?.rounds.length===rounds.length?stored.rounds[index]:
 null)??{};return{gpu,process}}function toExamine(capture,wanted,requireKernels){return wanted.length===0?{...capture,requireKernels}:
 {...capture,wanted,gated:!1,requireKernels}}export{profileOfReports};

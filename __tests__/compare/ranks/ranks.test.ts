@@ -1,0 +1,27 @@
+import { describe, expect, test } from "@jest/globals";
+import type { Profile } from "../../../src/model/profile/profile.ts";
+import { verdictLine } from "../../../src/report/verdict-text.ts";
+import { rankRecording } from "../../fixtures/rank-recordings.ts";
+import { profileOf } from "../../pipeline/support/analyze.ts";
+import { compared, reasonIds, theRange } from "../support/sides.ts";
+
+async function recorded(name: string, range: string): Promise<Profile> {
+  return profileOf([rankRecording(name)], { ranges: [range] });
+}
+
+describe("two ranks", () => {
+  test.each(["decode", "prefill"])("%s: a rank with more work is the regression, and named", async (range) => {
+    const comparison = compared(await recorded("tp2", range), await recorded("tp2-straggler-rank1", range));
+    expect(comparison.verdict).toBe("regressed");
+    expect(theRange(comparison)).toMatchObject({ cause: { kind: "rank", rank: 1 } });
+    expect(verdictLine(comparison)).toMatch(/rank 1 takes [\d.]+ % longer for its own work/);
+    expect(comparison.reasons.filter(({ id }) => id === "rank-straggles").map(({ text }) => text)).toEqual([
+      expect.stringMatching(/rank 1 began last in (128 of 128|32 of 32) collectives/),
+    ]);
+  });
+
+  test.each(["decode", "prefill"])("%s: the way back is faster, and nothing is slower", async (range) => {
+    const comparison = compared(await recorded("tp2-straggler-rank1", range), await recorded("tp2", range));
+    expect([comparison.verdict, reasonIds(comparison, "regressed")]).toEqual(["pass", []]);
+  });
+});

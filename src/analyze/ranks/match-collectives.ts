@@ -1,0 +1,56 @@
+import type { CommunicationKind, RankRecord } from "./record-ranks.ts";
+
+/** The kernels of one communicator in one of its ranks: rows of the record's `communication`, by start. */
+export interface Member {
+  /** Of the record. */
+  readonly index: number;
+  readonly rows: Uint32Array;
+}
+
+/**
+ * The communicators whose collectives were found in all of their ranks: the kernels at one place in the rows of the members are
+ * one collective. By communicator and order where NCCL's word of each kernel is known, else by order alone where all ranks with
+ * such kernels ran the same ones. What differs between ranks is not matched: point-to-point calls, a rank that was not recorded.
+ */
+export function matchCollectives(records: readonly RankRecord[]): Member[][] {
+  return groupsOf(records).filter((members) => {
+    const [first] = members;
+    return first !== undefined && members.length > 1 && members.every((member) => isSame(records, first, member));
+  });
+}
+
+/** The members of each communicator; kernels of which NCCL's word is not known are taken for one more. */
+function groupsOf(records: readonly RankRecord[]): Member[][] {
+  const groups = new Map<string, Member[]>();
+  for (const [index, { communication }] of records.entries()) {
+    const rows = new Map<string, number[]>();
+    const groupOfKind = communication.kinds.map(({ call }) => call?.communicator ?? "");
+    for (let row = 0; row < communication.count; row += 1) {
+      const group = groupOfKind[communication.kind[row] ?? 0] ?? "";
+      const known = rows.get(group);
+      if (known === undefined) rows.set(group, [row]);
+      else known.push(row);
+    }
+    for (const [group, ofRank] of rows) {
+      const member = { index, rows: Uint32Array.from(ofRank) };
+      const members = groups.get(group);
+      if (members === undefined) groups.set(group, [member]);
+      else members.push(member);
+    }
+  }
+  return [...groups.values()];
+}
+
+/** Whether two ranks ran the same operations in the same order. */
+function isSame(records: readonly RankRecord[], first: Member, member: Member): boolean {
+  if (first === member) return true;
+  if (first.rows.length !== member.rows.length) return false;
+  const [one, other] = [records[first.index]?.communication, records[member.index]?.communication];
+  if (one === undefined || other === undefined) return false;
+  const texts = (kinds: readonly CommunicationKind[]): string[] =>
+    kinds.map(({ name, call }) => call?.operation ?? name);
+  const [oneTexts, otherTexts] = [texts(one.kinds), texts(other.kinds)];
+  return first.rows.every(
+    (row, at) => oneTexts[one.kind[row] ?? 0] === otherTexts[other.kind[member.rows[at] ?? 0] ?? 0],
+  );
+}

@@ -1,0 +1,208 @@
+import { type CollectiveCall, noCall, type Trace } from "../../model/reports/trace.ts";
+import type { Milliseconds, Nanoseconds } from "../../model/units.ts";
+import { type AttributedRange, closedNs } from "../attribute.ts";
+import { busyUnion, forEachBusy, type GpuTimeline } from "../gpu-timeline.ts";
+
+/** What one GPU did in one range of one report: all that ranks are compared by. Times are the report's. */
+export interface RankRecord {
+  /** Where each rank has a report of its own, which. */
+  readonly report: number;
+  /** The wall-clock time of the report's time zero, see `Trace`. */
+  readonly originUtcMs: Milliseconds | null;
+  readonly device: number;
+  /** Its place in the largest communicator that its processes made; null where the report does not say. */
+  readonly rank: number | null;
+  readonly launches: number;
+  /** Sum of the kernels' durations. */
+  readonly kernelNs: Nanoseconds;
+  /** Time in which an instance of the range was open that launched work here, and of it the time in which nothing ran here. */
+  readonly spanNs: Nanoseconds;
+  readonly idleNs: Nanoseconds;
+  /** Time with any work of the range running, and with any that does not communicate. */
+  readonly busyNs: Nanoseconds;
+  readonly workNs: Nanoseconds;
+  readonly communication: CommunicationKernels;
+}
+
+/** Kernels that communicate, as columns, by start: of many ranks there are many. */
+export interface CommunicationKernels {
+  readonly count: number;
+  /** An index into `kinds`. */
+  readonly kind: Uint32Array;
+  readonly startNs: Float64Array;
+  readonly endNs: Float64Array;
+  /** The stretches of each kernel in which no other work ran on the GPU: starts and ends, those of a kernel up to its `aloneUntil`. */
+  readonly alone: Float64Array;
+  readonly aloneUntil: Uint32Array;
+  readonly kinds: readonly CommunicationKind[];
+}
+
+/** What tells communication kernels apart in all ranks. */
+export interface CommunicationKind {
+  readonly name: string;
+  /** What NCCL says of it; null where that is not in the report, as for nodes of a CUDA graph. */
+  readonly call: Pick<CollectiveCall, "communicator" | "operation" | "bytes"> | null;
+}
+
+/** Records the GPUs that ran work of a range, by their numbers. `communicates` is asked for each type of kernels once. */
+export function recordRanks(
+  trace: Trace,
+  timeline: GpuTimeline,
+  range: AttributedRange,
+  communicates: (kernelName: string) => boolean,
+): RankRecord[] {
+  const { kernels, kernelKinds, kernelTypes } = trace;
+  const isCommunication = kernelTypes.map(({ name }) => communicates(name));
+  const ofDevice = new Map<number, DeviceWork>();
+  const callOf = collectiveCalls(trace);
+  forEachBusy(trace, range.kernels, range.copies, (device, startNs, endNs, owner, row, isCopy) => {
+    let work = ofDevice.get(device);
+    if (work === undefined) ofDevice.set(device, (work = new DeviceWork()));
+    if (isCopy) work.add(startNs, endNs);
+    else {
+      work.launches += 1;
+      work.kernelNs += endNs - startNs;
+      const process = kernelKinds[kernels.kind[row] ?? 0]?.process ?? -1;
+      work.processes.add(process);
+      if (isCommunication[owner] !== true) work.add(startNs, endNs);
+      else work.addCommunication(kernelTypes[owner]?.name ?? "", callOf(row), startNs, endNs);
+    }
+  });
+  const ranks = ranksOfProcesses(trace.collectives);
+  return [...ofDevice]
+    .sort(([one], [other]) => one - other)
+    .map(([device, work]) => {
+      const known = new Set([...work.processes].map((process) => ranks.get(process)));
+      return {
+        report: 0,
+        originUtcMs: trace.originUtcMs,
+        device,
+        rank: known.size === 1 ? ([...known][0] ?? null) : null,
+        launches: work.launches,
+        kernelNs: work.kernelNs,
+        ...idle(trace, timeline, range, device, work.processes),
+        ...work.finish(),
+      };
+    });
+}
+
+/** The work of one GPU, by start. */
+class DeviceWork {
+  launches = 0;
+  kernelNs = 0;
+  readonly processes = new Set<number>();
+  readonly #busy = busyUnion();
+  /** The stretches without a gap in which other work than communication ran: starts and ends, ascending. */
+  readonly #other: number[] = [];
+  readonly #kinds = new Map<string, { index: number; kind: CommunicationKind }>();
+  readonly #kind: number[] = [];
+  readonly #startNs: number[] = [];
+  readonly #endNs: number[] = [];
+
+  add(startNs: Nanoseconds, endNs: Nanoseconds): void {
+    this.#busy.add(0, startNs, endNs);
+    const until = this.#other.at(-1) ?? -Infinity;
+    if (startNs > until) this.#other.push(startNs, endNs);
+    else if (endNs > until) this.#other[this.#other.length - 1] = endNs;
+  }
+
+  addCommunication(name: string, call: CommunicationKind["call"], startNs: Nanoseconds, endNs: Nanoseconds): void {
+    this.#busy.add(0, startNs, endNs);
+    const text = JSON.stringify([name, call]);
+    let known = this.#kinds.get(text);
+    if (known === undefined) this.#kinds.set(text, (known = { index: this.#kinds.size, kind: { name, call } }));
+    this.#kind.push(known.index);
+    this.#startNs.push(startNs);
+    this.#endNs.push(endNs);
+  }
+
+  finish(): Pick<RankRecord, "busyNs" | "workNs" | "communication"> {
+    let workNs = 0;
+    for (let at = 0; at < this.#other.length; at += 2) workNs += (this.#other[at + 1] ?? 0) - (this.#other[at] ?? 0);
+    const communication = {
+      count: this.#kind.length,
+      kind: Uint32Array.from(this.#kind),
+      startNs: Float64Array.from(this.#startNs),
+      endNs: Float64Array.from(this.#endNs),
+      ...this.#findAlone(),
+      kinds: [...this.#kinds.values()].map(({ kind }) => kind),
+    };
+    return { busyNs: this.#busy.totalNs(), workNs, communication };
+  }
+
+  #findAlone(): Pick<CommunicationKernels, "alone" | "aloneUntil"> {
+    const alone: number[] = [];
+    let next = 0;
+    const aloneUntil = Uint32Array.from(this.#startNs, (startNs, row) => {
+      const endNs = this.#endNs[row] ?? 0;
+      // Kernels are by start, so that what ended before this one began is over for the later ones, too.
+      while ((this.#other[next + 1] ?? Infinity) <= startNs) next += 2;
+      let fromNs = startNs;
+      for (let at = next; fromNs < endNs; at += 2) {
+        const untilNs = Math.min(this.#other[at] ?? Infinity, endNs);
+        if (untilNs > fromNs) alone.push(fromNs, untilNs);
+        fromNs = Math.max(fromNs, this.#other[at + 1] ?? Infinity);
+      }
+      return alone.length;
+    });
+    return { alone: Float64Array.from(alone), aloneUntil };
+  }
+}
+
+/** By the launch call of a kernel, NCCL's call that it was made in. */
+function collectiveCalls({ collectives, kernels, launchCalls }: Trace): (row: number) => CommunicationKind["call"] {
+  const ofThread = new Map<string, CollectiveCall[]>();
+  for (const call of collectives) {
+    const thread = `${String(call.process)}/${String(call.thread)}`;
+    const calls = ofThread.get(thread);
+    if (calls === undefined) ofThread.set(thread, [call]);
+    else calls.push(call);
+  }
+  return (row) => {
+    const call = kernels.call[row] ?? noCall;
+    const kind = call === noCall ? undefined : launchCalls.kinds[launchCalls.kind[call] ?? 0];
+    const calls = kind === undefined ? undefined : ofThread.get(`${String(kind.process)}/${String(kind.thread)}`);
+    if (calls === undefined) return null;
+    const startNs = launchCalls.startNs[call] ?? 0;
+    let [low, high] = [0, calls.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((calls[middle]?.startNs ?? Infinity) <= startNs) low = middle + 1;
+      else high = middle;
+    }
+    const found = calls[low - 1];
+    if (found === undefined || found.endNs < startNs) return null;
+    const { communicator, operation, bytes } = found;
+    return { communicator, operation, bytes };
+  };
+}
+
+/** The place of each process in the communicator with the most ranks that it made. */
+function ranksOfProcesses(collectives: readonly CollectiveCall[]): Map<number, number> {
+  const largest = new Map<number, { rank: number; ranks: number }>();
+  for (const { process, rank, ranks } of collectives)
+    if (rank !== null && ranks !== null && ranks > (largest.get(process)?.ranks ?? 0))
+      largest.set(process, { rank, ranks });
+  return new Map([...largest].map(([process, { rank }]) => [process, rank]));
+}
+
+/** Over the instances of the processes that launched work on a device; over all, where none of these has any. */
+function idle(
+  trace: Trace,
+  timeline: GpuTimeline,
+  { instances }: AttributedRange,
+  device: number,
+  processes: ReadonlySet<number>,
+): Pick<RankRecord, "spanNs" | "idleNs"> {
+  const own = instances.filter(({ process }) => processes.has(process));
+  let [spanNs, idleNs, openedUntilNs] = [0, 0, -Infinity];
+  for (const instance of own.length > 0 ? own : instances) {
+    const until = closedNs(trace, instance);
+    const from = Math.max(instance.startNs, openedUntilNs);
+    if (until <= from) continue;
+    openedUntilNs = until;
+    spanNs += until - from;
+    idleNs += until - from - timeline.busyNs(device, from, until);
+  }
+  return { spanNs, idleNs };
+}

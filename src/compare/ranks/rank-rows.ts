@@ -1,0 +1,90 @@
+import type { RankRow, RanksRow, TimeChange } from "../../model/comparison/comparison-rows.ts";
+import type { ProfileRange, ProfileRangeRound } from "../../model/profile/profile.ts";
+import { ranksKnown, rankTimeNs, type ProfileRank } from "../../model/profile/ranks.ts";
+import { median } from "../../model/rounds.ts";
+import { percent } from "../../model/text/quantity.ts";
+import type { Nanoseconds, Ratio } from "../../model/units.ts";
+import { notJudged } from "../time-change.ts";
+
+type Round = Pick<ProfileRangeRound, "ranks">;
+
+/** How much longer the rank with the most work works than the one in the middle. */
+export function skewOf({ ranks }: Round): Ratio {
+  const work = ranks.map(({ workNs }) => workNs);
+  return Math.max(...work) / Math.max(1, lowerMedian(work)) - 1;
+}
+
+/** Of two the lesser, so that one of two slow ranks is seen. */
+function lowerMedian(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor((values.length - 1) / 2)] ?? 0;
+}
+
+/** How a time of ranks is judged: as the range's own, and from which share of the range's time on its change matters. */
+interface RankRules {
+  readonly threshold: Ratio;
+  readonly timeOf: (pick: (round: Round) => Nanoseconds) => TimeChange;
+}
+
+/** Ranks beside each other on both sides; null where they are not known. */
+export function compareRanks(
+  base: ProfileRange,
+  head: ProfileRange,
+  { threshold, timeOf }: RankRules,
+): RanksRow | null {
+  if (!ranksKnown(base, head)) return null;
+  const both = <T>(value: (rounds: readonly Round[]) => T): { base: T; head: T } => ({
+    base: value(base.rounds),
+    head: value(head.rounds),
+  });
+  const middle = (pick: (round: Round) => number) => both((rounds) => median(rounds.map(pick)));
+  const rangeNs = middle(rankTimeNs).base;
+  const collectives = (rounds: readonly ProfileRangeRound[]): number =>
+    median(rounds.map((round) => round.collectives.reduce((sum, { count }) => sum + count, 0)));
+  return {
+    ranks: (head.rounds[0]?.ranks ?? []).map(({ rank, report, device }, index): RankRow => {
+      const of = (pick: (rank: ProfileRank) => number | null) => (round: Round) => {
+        const found = round.ranks[index];
+        return found === undefined ? 0 : (pick(found) ?? 0);
+      };
+      return {
+        ...{ rank, report, device },
+        work: ofTheRange(timeOf(of(({ workNs }) => workNs)), threshold, rangeNs),
+        busyNs: middle(of(({ busyNs }) => busyNs)),
+        waitingNs: middle(of(({ communication }) => communication.waitingNs)),
+        exposedTransferNs: middle(of(({ communication }) => communication.exposedTransferNs)),
+        joinedLast: middle(of(({ communication }) => communication.joinedLast)),
+        heldUpNs: middle(of(({ communication }) => communication.heldUpNs)),
+      };
+    }),
+    exposedTransfer: notJudged(timeOf(exposedTransferNs)),
+    skew: middle(skewOf),
+    collectives: { base: collectives(base.rounds), head: collectives(head.rounds) },
+  };
+}
+
+/** A rank that does little of the range's work cannot make it slower by much. */
+function ofTheRange(time: TimeChange, threshold: Ratio, rangeNs: Nanoseconds): TimeChange {
+  const changeNs = Math.abs((time.headNs ?? 0) - (time.baseNs ?? 0));
+  if (time.state === "same" || time.state === "not-judged" || changeNs >= threshold * rangeNs) return time;
+  const why = `Its change is less than ${percent(threshold)} of the range's time on the GPU.`;
+  return { ...time, state: "not-judged", mayBeSlower: false, why };
+}
+
+/** Transfer that no work of its rank hides: the mean over ranks. */
+export function exposedTransferNs({ ranks }: Round): Nanoseconds {
+  return (
+    ranks.reduce((sum, { communication }) => sum + (communication.exposedTransferNs ?? 0), 0) /
+    Math.max(1, ranks.length)
+  );
+}
+
+/** The same rounds with each time of a rank changed by a factor of its round. */
+export function scaledRanks(ranks: readonly ProfileRank[], by: number): ProfileRank[] {
+  const scaled = (ns: number | null): number | null => (ns === null ? null : ns * by);
+  return ranks.map(({ communication, ...rank }) => ({
+    ...rank,
+    busyNs: rank.busyNs * by,
+    workNs: rank.workNs * by,
+    communication: { ...communication, exposedTransferNs: scaled(communication.exposedTransferNs) },
+  }));
+}

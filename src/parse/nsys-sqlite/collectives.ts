@@ -1,0 +1,141 @@
+import type { CollectiveCall } from "../../model/reports/trace.ts";
+import { ncclDomain } from "../../model/reports/range.ts";
+import type { ExportDatabase } from "./database.ts";
+import { readDomains } from "./ranges.ts";
+import type { StringOf } from "./strings.ts";
+import { allRows, forEachRow, openTable } from "./table.ts";
+
+const events = {
+  table: "NVTX_EVENTS",
+  required: { start: "integer", end: "integer?", eventType: "integer", globalTid: "integer?" },
+  optional: { text: "text?", textId: "integer?", domainId: "integer?" },
+} as const;
+
+const entries = {
+  table: "NVTX_PAYLOAD_SCHEMA_ENTRIES",
+  required: { schemaId: "integer" },
+  optional: { name: "text?", type: "integer?", offset: "integer?" },
+} as const;
+
+/**
+ * What NCCL says of its own calls, by start: push/pop ranges of the domain "NCCL" with a binary payload, which `nsys export
+ * --include-blobs=true` keeps from nsys 2024 on. None where the export holds no payloads.
+ *
+ * A payload begins with a header of 64-bit little-endian words: the number of parts, then the schema id, size and offset of the first.
+ * The fields' places are in NVTX_PAYLOAD_SCHEMA_ENTRIES, their names those of NCCL's src/include/nvtx_payload_schemas.h.
+ */
+export function readCollectives(file: ExportDatabase, strings: StringOf, origin: bigint): CollectiveCall[] {
+  const table = openTable<keyof typeof events.required | keyof typeof events.optional>(file, events);
+  if (table === null || !hasPayloads(file)) return [];
+  const column = (name: Parameters<typeof table.column>[1]): string => table.column("e", name);
+  const domains = readDomains(file, strings, column);
+  const fieldsOf = readFields(file);
+  const calls: CollectiveCall[] = [];
+  forEachRow(
+    file,
+    {
+      table: events.table,
+      rowid: "e.rowid",
+      columns: [
+        ["start", "e.start - :origin", "integer"],
+        ["end", "e.end - :origin", "integer?"],
+        ["text", column("text"), "text?"],
+        ["textId", column("textId"), "integer?"],
+        ["domainId", column("domainId"), "integer?"],
+        ["process", "e.globalTid >> 24", "integer?"],
+        ["thread", "e.globalTid & 0xFFFFFF", "integer?"],
+        // No payload of NCCL is longer; what a program puts there may be.
+        ["binaryData", `hex(substr(e."binaryData", 1, ${String(payloadBytes)}))`, "text"],
+      ],
+      from: `FROM NVTX_EVENTS AS e WHERE e.eventType = ${String(pushPopEventType)} AND e."binaryData" IS NOT NULL AND e.end IS NOT NULL
+        ORDER BY e.start, e.rowid`,
+      parameters: { origin },
+    },
+    ([startNs, endNs, text, textId, domainId, process, thread, payload], row) => {
+      if (process === null || thread === null || endNs === null) return;
+      if (domains.get(`${String(process)}/${String(domainId)}`) !== ncclDomain) return;
+      const name = textId === null ? text : strings(textId, { table: events.table, column: "textId", row });
+      const read = fieldsOf(Buffer.from(payload, "hex"));
+      const communicator = read?.("NCCL communicator ID") ?? null;
+      if (name === null || read === null || communicator === null) return;
+      const number = (field: string): number | null => {
+        const value = read(field);
+        return value === null || value > Number.MAX_SAFE_INTEGER ? null : Number(value);
+      };
+      calls.push({
+        ...{ process, thread, startNs, endNs },
+        operation: name.replace(/^nccl/, ""),
+        communicator: communicator.toString(16),
+        bytes: number("Message size [bytes]"),
+        rank: number("Rank"),
+        ranks: number("No. of ranks"),
+      });
+    },
+  );
+  return calls;
+}
+
+const payloadBytes = 512;
+
+/** `NVTX_EVENTS.eventType`: NvtxPushPopRange. */
+const pushPopEventType = 59;
+
+function hasPayloads(file: ExportDatabase): boolean {
+  if (!file.tables.has(entries.table)) return false;
+  const [found] = allRows(file, {
+    table: events.table,
+    rowid: "1",
+    columns: [["count", "count(*)", "integer"]],
+    from: `FROM pragma_table_info('${events.table}') WHERE name = 'binaryData'`,
+  });
+  return found?.[0] === 1;
+}
+
+type Fields = (name: string) => bigint | null;
+
+/** Reads a payload's fields by their names; null for what is none of a schema that the export describes. */
+function readFields(file: ExportDatabase): (payload: Buffer) => Fields | null {
+  const table = openTable<keyof typeof entries.required | keyof typeof entries.optional>(file, entries);
+  if (table === null) return () => null;
+  const column = (name: Parameters<typeof table.column>[1]): string => table.column("s", name);
+  const schemas = new Map<string, Map<string, { bytes: number; offset: number }>>();
+  const rows = allRows(file, {
+    table: entries.table,
+    rowid: "s.rowid",
+    columns: [
+      ["schemaId", "CAST(s.schemaId AS TEXT)", "text"],
+      ["name", column("name"), "text?"],
+      ["type", column("type"), "integer?"],
+      ["offset", column("offset"), "integer?"],
+    ],
+    from: `FROM ${entries.table} AS s ORDER BY s.rowid`,
+  });
+  for (const [schema, name, type, offset] of rows) {
+    const bytes = type === null ? undefined : integerBytes.get(type);
+    if (name === null || bytes === undefined) continue;
+    const fields = schemas.get(schema) ?? new Map<string, { bytes: number; offset: number }>();
+    schemas.set(schema, fields.set(name, { bytes, offset: offset ?? 0 }));
+  }
+  return (payload) => {
+    if (payload.length < headerBytes) return null;
+    const [schema, at] = [payload.readBigUInt64LE(8), payload.readBigUInt64LE(24)];
+    const fields = schemas.get(String(schema));
+    if (fields === undefined || at > BigInt(payload.length)) return null;
+    return (name) => {
+      const field = fields.get(name);
+      if (field === undefined) return null;
+      const from = Number(at) + field.offset;
+      if (field.offset < 0 || from + field.bytes > payload.length) return null;
+      return field.bytes === 8 ? payload.readBigUInt64LE(from) : BigInt(payload.readUInt32LE(from));
+    };
+  };
+}
+
+const headerBytes = 32;
+
+/** Bytes of the unsigned integers that NCCL's schemas have, by `NVTX_PAYLOAD_ENTRY_TYPE`: unsigned int, uint64_t, size_t. */
+const integerBytes: ReadonlyMap<number, number> = new Map([
+  [5, 4],
+  [18, 8],
+  [22, 8],
+]);
