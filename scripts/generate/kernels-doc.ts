@@ -79,10 +79,12 @@ const introduction = `# Why a kernel takes its time
 Nsight Systems says how long the kernels of a range take; that is what is compared. Nsight Compute (ncu) says why. After the captures
 the program runs under it once more, for all ranges together: of each kernel in \`ncu.top-kernels\`, and of further ones until they hold
 95 % of the range's kernel time, one launch of each grid, block and shared memory (\`ncu.launches-per-kernel\`: more) is repeated and
-measured. What of the range's time such launches stand for is printed. A range whose launches came in another range first, so that
+measured. ncu's own times are never compared: it repeats launches, and flushes caches before each (\`ncu.cache-control\`).
+
+What of the range's time such launches stand for is printed. A range whose launches came in another range first, so that
 less than 90 % of its time would be known, has one more run for these. A range with more than 64 such configurations, an ncu that
 cannot tell them apart (\`--filter-mode\`), and \`ncu.end-early\` have a run for each range and the first launch of each kernel
-(\`ncu.filter-mode: global\`). Communication kernels are never repeated.
+(\`ncu.filter-mode: global\`). Communication kernels are never repeated alone.
 
 Where a base is compared with, ncu runs after the verdict, and only for ranges that are slower, faster or open by their kernels, or over
 a budget; on both sides where the base was measured in the same run (\`ncu.when: auto\`; \`always\`: the head's ranges in any case). A
@@ -90,8 +92,7 @@ baseline of an earlier run that needed no reason has no figures of ncu: those of
 
 \`analyze --ncu FILE\` takes the rows of an \`.ncu-rep\` of the same program, or of a CSV (\`ncu --import FILE --csv --page raw --print-units
 base --print-kernel-base mangled\`), whoever made it and with whatever metrics. For \`compare\`, analyze each side with \`--out\` first, and
-compare the two \`profile.json\`. Its own times are never compared: it repeats launches, and
-flushes caches before each (\`ncu.cache-control\`).
+compare the two \`profile.json\`.
 
 Rows are joined to the captures by the kernel's mangled name, grid and block. A run in which a selected kernel has no row, a metric
 of \`--metrics\` has no column, or no row fits any launch of the captures fails
