@@ -111,18 +111,28 @@ function build(version: string, done: (invocation: Invocation) => void): Command
     .option("--range <range>", "an NVTX range that must be there; repeatable (default: all that are seen)", collect, [])
     .option("--ranks", "the reports are those of the ranks of one program, one each, and no rounds", false)
     .option(
+      "--ncu <file>",
+      "an .ncu-rep of the same program, or a CSV of its page raw with mangled names: figures and findings of its kernels; repeatable",
+      collectGiven,
+      [],
+    )
+    .option(
       "--out <dir>",
       "write profile.json, report.html, summary.md and the tables of each range there; the folder must not exist yet",
       given,
     )
     .option("--json", "print profile.json on stdout; everything for people goes to stderr", false)
     .action(
-      (paths: string[], options: SharedOptions & { range: string[]; ranks: boolean; out?: string; json: boolean }) => {
+      (
+        paths: string[],
+        options: SharedOptions & { range: string[]; ranks: boolean; ncu: string[]; out?: string; json: boolean },
+      ) => {
         done({
           name: "analyze",
           paths,
           areRanks: options.ranks,
           ranges: options.range,
+          ncu: options.ncu,
           out: options.out ?? null,
           settings: settings(options, []),
           json: options.json,

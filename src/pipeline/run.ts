@@ -1,4 +1,5 @@
 import { exitCodeOf } from "../compare/policy/exit-code.ts";
+import { rangesToExplain } from "../compare/to-explain.ts";
 import { exitCodes, LlmProfileError, type ExitCode } from "../errors.ts";
 import type { Comparison } from "../model/comparison/comparison.ts";
 import type { LoadedConfig, RawSettings } from "../model/config.ts";
@@ -12,17 +13,10 @@ import { reportHtml } from "../report/html/report.ts";
 import { loadSettings, reportAssets } from "./conf.ts";
 import { toolName, type Context } from "./context.ts";
 import { comparePolicy, type ComparePolicy } from "./judge/compare-policy.ts";
-import {
-  judgeMeasured,
-  judgeRecorded,
-  needsWhy,
-  noBase,
-  openLatencies,
-  openRows,
-  type RecordedBase,
-} from "./judge/judge.ts";
+import { judgeMeasured, judgeRecorded, noBase, openLatencies, openRows, type RecordedBase } from "./judge/judge.ts";
 import { operatorsByRange, resultFiles, topKernelsByRange, type Measured } from "./judge/profile-files.ts";
 import { explainBase, explainHead } from "./ncu/ncu.ts";
+import { removeReports } from "./ncu/ncu-capture.ts";
 import { prepareNcu } from "./ncu/ncu-tool.ts";
 import type { Session, Side } from "./session.ts";
 import { addMorePairs, addPairs } from "./sides/pairs.ts";
@@ -111,8 +105,8 @@ export async function runLoaded(
 }
 
 /**
- * The sides' rounds in turn, or the head's alone. Where rows stay open, more rounds are made, once. Nsight Compute explains
- * the head always, and a base of this run where something is slower.
+ * The sides' rounds in turn, or the head's alone. Where rows stay open, more rounds are made, once. Nsight Compute
+ * explains what the verdict needs a reason of, on the head and on a base of this run; without a base all of the head.
  */
 async function measure(
   given: Session,
@@ -127,7 +121,8 @@ async function measure(
     : prepareBoth(given, compare.base, planned));
   const { head, base, plan, why } = sides;
   const of = base?.failure === null ? 2 : 1;
-  await announce(head.session, plan, ncu, of, untracedPairs(given.config, of));
+  const isCompared = of === 2 || (recordedBase?.profile ?? null) !== null;
+  await announce(head.session, plan, ncu, of, untracedPairs(given.config, of), isCompared);
   const recorded = recordedBase ?? (compare.budgets.length > 0 ? noBase : null);
   const judged = ({ head: one, base: other }: Profiles): Comparison | null => {
     if (other !== null) return judgeMeasured(one, other, compare, policy, why);
@@ -162,9 +157,11 @@ async function measure(
     if (untracedPairsOf(head, pair) === pairs) break;
   }
   given.budget.ended();
-  const { profile, failure } = await explainHead(head, ncu, profiles.head, failed);
-  if (base !== null && isProfile(profiles.base) && failure === null && comparison !== null && needsWhy(comparison))
-    profiles = { ...profiles, base: await explainBase(base, ncu, profiles.base) };
+  const asked = comparison?.base == null ? null : rangesToExplain(comparison);
+  const { profile, failure } = await explainHead(head, ncu, profiles.head, { asked, failed });
+  if (base !== null && isProfile(profiles.base) && failure === null && asked !== null && asked.length > 0)
+    profiles = { ...profiles, base: await explainBase(base, ncu, profiles.base, asked) };
+  await removeReports(given);
   const leftOut = await sayLeftOut(given, head);
   return {
     measured: {

@@ -7,18 +7,23 @@ export const recorded = "__tests__/fixtures/recorded/nsys-2023.4.4";
 
 interface Options {
   readonly ranges?: readonly string[];
+  readonly ncu?: readonly string[];
   readonly out?: string;
   readonly areRanks?: boolean;
   readonly overrides?: readonly string[];
 }
 
 /** `analyze` of paths, relative ones being files of this repository. */
-export async function analyzed(paths: readonly string[], { ranges = [], areRanks = false, out, overrides = [] }: Options = {}) {
+export async function analyzed(
+  paths: readonly string[],
+  { ranges = [], areRanks = false, ncu = [], out, overrides = [] }: Options = {},
+) {
   const { context } = testContext();
   return analyze(context, {
     paths,
     ranges,
     areRanks,
+    ncu,
     out: out ?? null,
     settings: { configFile: null, presets: [], inputs: [], overrides },
   });
