@@ -142,11 +142,12 @@ async function publish(
   const comment = place === null ? null : await writeComment(jobContext, input, place, secrets);
   if (comment !== null) ports.setOutput("comment-url", comment);
   if (settings.checkRun && job !== null) await writeCheckRun(jobContext, input, headSha(job), secrets);
-  const artifact = directory === null ? null : await upload(jobContext, directory, secrets);
-  if (artifact === null) return;
-  const linked = { ...input, links: { ...input.links, artifact } };
-  if (summary) await writeSummary(jobContext, linked, secrets);
-  if (place !== null && comment !== null) await writeComment(jobContext, linked, place, secrets);
+  if (directory === null) return;
+  await upload(jobContext, directory, secrets, async (uploaded) => {
+    const linked = { ...input, links: { ...input.links, ...uploaded } };
+    if (summary) await writeSummary(jobContext, linked, secrets);
+    if (place !== null && comment !== null) await writeComment(jobContext, linked, place, secrets);
+  });
 }
 
 function setResultOutputs(jobContext: JobContext, result: RunResult, secrets: readonly Secret[]): void {
@@ -174,12 +175,17 @@ function regressionsOf(comparison: RunResult["comparison"]) {
     }));
 }
 
-/** The address of the artifact that people read; null where there is none. */
-async function upload(jobContext: JobContext, directory: string, secrets: readonly Secret[]): Promise<string | null> {
+/** Uploads the run, and tells the addresses of what people read as soon as some of it is there. */
+async function upload(
+  jobContext: JobContext,
+  directory: string,
+  secrets: readonly Secret[],
+  uploaded: (addresses: Pick<CommentInput["links"], "artifact" | "report">) => Promise<void>,
+): Promise<void> {
   const { context, job, publish: settings, ports, waitBudget } = jobContext;
   if (job === null) {
     context.log.info("No artifact and no comment: this is not a GitHub Actions job.");
-    return null;
+    return;
   }
   const withheld = await readRunRecord(directory).then(
     (record) => record.withheld,
@@ -188,15 +194,18 @@ async function upload(jobContext: JobContext, directory: string, secrets: readon
   const { log } = context;
   const stop = waitBudget.signal;
   const { retentionDays } = settings;
-  const { main, failures } = await uploadRun({
-    ...{ directory, name: artifactName(jobContext), job, retentionDays, withheld, secrets, log, stop },
-    temporaryDirectory: temporaryBase(context),
+  const request = { directory, name: artifactName(jobContext), job, retentionDays, withheld, secrets, log, stop };
+  const temporaryDirectory = temporaryBase(context);
+  const { failures } = await uploadRun({ ...request, temporaryDirectory }, async ({ main, single }) => {
+    const report = single.get("report.html")?.url ?? null;
+    if (main !== null) {
+      ports.setOutput("artifact-id", String(main.id));
+      ports.setOutput("artifact-url", main.url);
+    }
+    if (report !== null) ports.setOutput("report-url", report);
+    if (main !== null || report !== null) await uploaded({ artifact: main?.url ?? null, report });
   });
   for (const failure of failures) warnOf(jobContext, failure);
-  if (main === null) return null;
-  ports.setOutput("artifact-id", String(main.id));
-  ports.setOutput("artifact-url", main.url);
-  return main.url;
 }
 
 /** Equal in every run of the same job and matrix job: a later run finds its baseline by it. */
@@ -225,10 +234,10 @@ function commentInput({ job, publish }: JobContext, { result, error, base }: Out
         failure: failed === null ? null : failureOf(failed),
         fails,
         baselineAge: base?.age ?? null,
-        artifact: null,
+        ...{ artifact: null, report: null },
       },
     ],
-    links: { run: job === null ? null : runUrl(job), artifact: null },
+    links: { run: job === null ? null : runUrl(job), artifact: null, report: null },
     // A comparison names its commits itself.
     notes: [
       ...(job === null || result !== null ? [] : [`Commit ${headSha(job).slice(0, 12)}.`]),

@@ -12,6 +12,8 @@ export interface CommentInput {
     /** Addresses that we made ourselves; null where there is none. */
     readonly run: string | null;
     readonly artifact: string | null;
+    /** report.html, which opens in the browser. */
+    readonly report: string | null;
   };
   /** What readers should know besides, such as that the newest baseline was damaged and the one before was taken. */
   readonly notes: readonly string[];
@@ -32,6 +34,7 @@ export interface CommentSection {
   readonly unread?: boolean;
   /** Such as `3 days ago`; null: not known, or of no interest. */
   readonly baselineAge: string | null;
-  /** Of this job; null: the one of the whole comment, or none. */
+  /** Of this job; null: the ones of the whole comment, or none. */
   readonly artifact: string | null;
+  readonly report: string | null;
 }

@@ -16,7 +16,7 @@ export function verdictPart(input: ReportInput): Html {
   const { comparison, failure, fails } = input;
   const section: CommentSection = {
     ...{ title: null, comparison, head: input.head, failure, fails },
-    ...{ baselineAge: null, artifact: null },
+    ...{ baselineAge: null, artifact: null, report: null },
   };
   const { word, confidence } = headlineOf(section);
   const measured = measuredText(comparison);
