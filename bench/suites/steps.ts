@@ -97,7 +97,7 @@ const steps: readonly Step[] = [
       const head = profileOf(kernels, (index) => `young_${letters(index)}${mention}`);
       const comparison = gate({ base, head }, null);
       const section = {
-        ...{ artifact: null, report: null },
+        ...{ reference: null, artifact: null, report: null },
         title: null,
         comparison,
         head,

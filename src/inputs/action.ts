@@ -37,6 +37,7 @@ export const actionInputs: readonly ActionInput[] = [
   { name: "preset", key: null, form: "items" },
   { name: "overrides", key: null, form: "text" },
   { name: "baseline", key: null, form: "text" },
+  { name: "reference", key: null, form: "text" },
   { name: "require-baseline", key: null, form: "text" },
   { name: "run-fork-code-with-secrets", key: null, form: "text" },
   { name: "fail-on", key: "compare.fail-on", form: "items" },

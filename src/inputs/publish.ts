@@ -12,6 +12,7 @@ import {
   commentPolicies,
   type BaselineChoice,
   type PublishSettings,
+  type ReferenceChoice,
 } from "../model/publish/publish.ts";
 
 /** GitHub keeps artifacts no longer. */
@@ -49,6 +50,7 @@ export function readPublishInputs(getInput: (name: string) => string): PublishIn
   const settings: PublishSettings = {
     mode: read("mode", (value) => choice("mode", value, actionModes), "profile"),
     baseline: read("baseline", readBaseline, { kind: "auto" }),
+    reference: read("reference", readReference, null),
     requireBaseline: read("require-baseline", (value) => readBoolean("require-baseline", value), false),
     comment: read("comment", (value) => choice("comment", value, commentPolicies), "auto"),
     matrix: readMatrix(text("matrix")),
@@ -62,7 +64,16 @@ export function readPublishInputs(getInput: (name: string) => string): PublishIn
   return { settings, problem: problems[0] ?? contradiction(settings) };
 }
 
-function contradiction({ requireBaseline, baseline, mode, checkRun }: PublishSettings): UserError | null {
+function contradiction({ requireBaseline, baseline, reference, mode, checkRun }: PublishSettings): UserError | null {
+  if (reference !== null && mode !== "profile") {
+    return new UserError({
+      id: "bad-input",
+      what: "`reference` needs a job that compares.",
+      where: "inputs reference and mode",
+      why: `\`mode: ${mode}\` compares nothing itself.`,
+      help: mode === "comment" ? "Set reference where the job measures." : "Leave mode out, for `profile`.",
+    });
+  }
   if (checkRun && mode === "comment") {
     return new UserError({
       id: "bad-input",
@@ -98,6 +109,16 @@ function readBaseline(value: string): BaselineChoice {
     [...baselineKinds, "a path with a slash, such as ./baseline"],
     nearest(value, baselineKinds),
   );
+}
+
+/** What git takes for the name of a tag, or an abbreviated commit. */
+const refName = /^(?![-/.])(?!.*(?:\.\.|\/\/|@\{|\.lock$))[^\s\p{C}~^:?*[\\]{1,200}(?<![/.])$/u;
+
+/** Only what begins like a path is one: a tag may hold slashes and dots. */
+function readReference(value: string): ReferenceChoice {
+  if (/^(?:\.{0,2}\/)/.test(value)) return { kind: "path", path: value };
+  if (refName.test(value)) return { kind: "commit", name: value.replace(/^refs\/tags\//, "") };
+  throw badInput("reference", value, ["a tag", "a commit", "a path that begins with ./ or /"], null);
 }
 
 function readBoolean(name: string, value: string): boolean {

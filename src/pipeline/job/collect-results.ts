@@ -18,6 +18,7 @@ import { isDiagnostic } from "./job-context.ts";
 const wanted: ReadonlyMap<string, Bytes> = new Map([
   ["run.json", 8 * 2 ** 20],
   ["comparison.json", 32 * 2 ** 20],
+  ["reference-comparison.json", 32 * 2 ** 20],
   ["profile.json", 64 * 2 ** 20],
 ]);
 
@@ -72,7 +73,7 @@ async function readResult(
   const urlOf = ({ id }: FoundArtifact): string =>
     `${serverUrl}/${fullName(repository)}/actions/runs/${String(runId)}/artifacts/${String(id)}`;
   const report = linksReports && result.report !== null ? urlOf(result.report) : null;
-  const section = { title: result.title, baselineAge: null, artifact: urlOf(result.artifact), report };
+  const section = { title: result.title, baselineAge: null, reference: null, artifact: urlOf(result.artifact), report };
   const unread = (why: Diagnostic) => ({
     section: {
       ...section,
@@ -92,7 +93,8 @@ async function readResult(
   }
   const comparison = readJson(downloaded.files, "comparison.json", comparisonSchema);
   const head = readJson(downloaded.files, "profile.json", storedProfileSchema);
-  for (const part of [comparison, head]) {
+  const reference = readJson(downloaded.files, "reference-comparison.json", comparisonSchema);
+  for (const part of [comparison, head, reference]) {
     if (part instanceof Unreadable)
       return unread(diagnostic({ what: "The artifact cannot be read.", why: part.message, help: sameVersion }));
   }
@@ -101,6 +103,7 @@ async function readResult(
       ...section,
       comparison: comparison instanceof Unreadable ? null : comparison,
       head: head instanceof Unreadable ? null : head,
+      reference: reference instanceof Unreadable || reference === null ? null : { comparison: reference, age: null },
       failure: failureOf(record),
       fails: record.state !== "passed" || record.exitCode !== 0,
     },

@@ -2,12 +2,14 @@ import { join } from "node:path";
 import { exitCodes, StoppedError } from "../../errors.ts";
 import type { LoadedConfig, Origin, RawSettings } from "../../model/config.ts";
 import type { GithubJob } from "../../model/publish/github.ts";
+import { plainText } from "../../model/text/plain-text.ts";
 import { artifactNameOf } from "../../publish/artifact/artifact-name.ts";
 import { uploadRun } from "../../publish/artifact/upload.ts";
 import { knownSecrets, type Secret } from "../../publish/secrets/known-secrets.ts";
 import { annotations } from "../../report/annotations.ts";
 import { commentMarkdown } from "../../report/comment/comment.ts";
 import type { CommentInput } from "../../report/comment/comment-input.ts";
+import { worstOf } from "../../report/comment/worst-verdict.ts";
 import { comparisonText } from "../../report/comparison-text.ts";
 import { profileText } from "../../report/profile-text.ts";
 import { writeFileAtomic } from "../../run/directory/atomic-write.ts";
@@ -17,6 +19,7 @@ import { loadSettings } from "../conf.ts";
 import { temporaryBase } from "../start/machine.ts";
 import { recordFailedRun } from "../start/whole-run.ts";
 import { chooseBase, type ChosenBase } from "./choose-base.ts";
+import { chooseReference, type ChosenReference } from "./choose-reference.ts";
 import { failureOf } from "../start/failure.ts";
 import { jobTitle, runUrl, warnOf, type JobContext, type JobResult } from "./job-context.ts";
 import {
@@ -31,6 +34,7 @@ import {
 
 /** What is known at the end of the measuring, whichever way it ended. */
 interface Outcome {
+  readonly reference: ChosenReference | null;
   readonly result: RunResult | null;
   /** Null where `result` is not. */
   readonly error: unknown;
@@ -76,10 +80,12 @@ async function measured(jobContext: JobContext): Promise<Outcome> {
   let directory: string | null = null;
   let base: ChosenBase | null = null;
   let loaded: LoadedConfig | null = null;
+  let reference: ChosenReference | null = null;
   try {
     if (jobContext.problem !== null) throw jobContext.problem;
     loaded = loadSettings(context, jobContext.raw, true);
     base = await chooseBase(jobContext, loaded, artifactName(jobContext));
+    reference = await chooseReference(jobContext, loaded.config, artifactName(jobContext));
     const result = await runLoaded(
       context,
       jobContext.publish.requireBaseline ? requiringBaseline(base.loaded) : base.loaded,
@@ -89,15 +95,16 @@ async function measured(jobContext: JobContext): Promise<Outcome> {
         ports.setOutput("run-dir", path);
       },
       base.recorded,
+      reference.reference,
     );
-    return { result, error: null, directory, base, loaded };
+    return { result, error: null, directory, base, reference, loaded };
   } catch (error) {
     const published = jobContext.job !== null && !(error instanceof StoppedError);
     if (directory === null && published) {
       directory = await recordFailedRun(context, error);
       if (directory !== null) ports.setOutput("run-dir", directory);
     }
-    return { result: null, error, directory, base, loaded };
+    return { result: null, error, directory, base, reference, loaded };
   }
 }
 
@@ -122,6 +129,10 @@ async function publish(
     const tables = { topKernels: result.shownKernels };
     context.log.info(profileText(result.profile, { ...tables, maxRanges: 20, nameWidth: 90 }));
     if (result.comparison !== null) context.log.info(`\n${comparisonText(result.comparison, tables)}`);
+    if (result.reference !== null) {
+      const name = plainText(result.reference.baseline.name ?? "");
+      context.log.info(`\nAgainst the reference ${name}:\n${comparisonText(result.reference, tables)}`);
+    }
     setResultOutputs(jobContext, result, secrets);
   } else {
     ports.setOutput("verdict", "failed");
@@ -152,13 +163,14 @@ async function publish(
 
 function setResultOutputs(jobContext: JobContext, result: RunResult, secrets: readonly Secret[]): void {
   const { ports } = jobContext;
-  const { comparison, directory, profileFile, topKernels } = result;
-  ports.setOutput("verdict", comparison?.verdict ?? (result.failure === null ? "not-compared" : "failed"));
+  const { comparison, reference, failure, directory, profileFile, topKernels } = result;
+  const judged = worstOf([comparison, reference]);
+  ports.setOutput("verdict", judged ?? (failure === null ? "not-compared" : "failed"));
   ports.setOutput("profile-json", profileFile);
   if (comparison !== null) ports.setOutput("comparison-json", join(directory, "comparison.json"));
   // Later steps write outputs to logs and files of their own.
   for (const [name, value] of [
-    ["regressions", regressionsOf(comparison)],
+    ["regressions", [...regressionsOf(comparison, "baseline"), ...regressionsOf(reference, "reference")]],
     ["top-kernels", topKernels],
   ] as const) {
     const text = JSON.stringify(value);
@@ -166,12 +178,12 @@ function setResultOutputs(jobContext: JobContext, result: RunResult, secrets: re
   }
 }
 
-function regressionsOf(comparison: RunResult["comparison"]) {
+function regressionsOf(comparison: RunResult["comparison"], against: "baseline" | "reference") {
   return (comparison?.reasons ?? [])
     .filter(({ verdict }) => verdict === "regressed" || verdict === "over-budget")
     .map(({ id, range, kernel, family, metric, changeRatio, text }) => ({
       ...{ id, range, kernel, family, metric, changeRatio },
-      text,
+      ...{ text, against },
     }));
 }
 
@@ -221,7 +233,7 @@ function targetOf({ job, publish }: JobContext): CommentTarget | null {
   return { pullRequest: pull.number, headSha: pull.headSha, fork: pull.fork, key: jobTitle(job, publish) };
 }
 
-function commentInput({ job, publish }: JobContext, { result, error, base }: Outcome): CommentInput {
+function commentInput({ job, publish }: JobContext, { result, error, base, reference }: Outcome): CommentInput {
   const fails = result === null || result.exitCode !== exitCodes.pass;
   const failed = result === null ? error : result.failure;
   return {
@@ -231,6 +243,7 @@ function commentInput({ job, publish }: JobContext, { result, error, base }: Out
         title: null,
         comparison: result?.comparison ?? null,
         head: result?.profile ?? null,
+        reference: result?.reference == null ? null : { comparison: result.reference, age: reference?.age ?? null },
         failure: failed === null ? null : failureOf(failed),
         fails,
         baselineAge: base?.age ?? null,
@@ -242,6 +255,7 @@ function commentInput({ job, publish }: JobContext, { result, error, base }: Out
     notes: [
       ...(job === null || result !== null ? [] : [`Commit ${headSha(job).slice(0, 12)}.`]),
       ...(base?.notes ?? []),
+      ...(reference?.notes ?? []),
     ],
   };
 }

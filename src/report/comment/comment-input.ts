@@ -19,6 +19,12 @@ export interface CommentInput {
   readonly notes: readonly string[];
 }
 
+export interface ComparedReference {
+  readonly comparison: Comparison;
+  /** Such as `40 days ago`; null: not known. */
+  readonly age: string | null;
+}
+
 /** One job of a matrix or not. */
 export interface CommentSection {
   /** Which job it is; null where there is only one. */
@@ -26,6 +32,8 @@ export interface CommentSection {
   /** Null: nothing was compared, as without a baseline in mode `baseline`, or after a failed capture. */
   readonly comparison: Comparison | null;
   readonly head: Profile | null;
+  /** The same head against a pinned reference; null: none is. */
+  readonly reference: ComparedReference | null;
   /** With a profile or a comparison beside it: they are of what was measured before it. */
   readonly failure: Failure | null;
   /** Whether it fails the job: `exitCodeOf` and `require-baseline` decide that, not the text. */

@@ -31,7 +31,7 @@ export function jobSummary(input: CommentInput, limit = summaryLimit): string {
 /** The comment that a comparison without a job would have, as of `demo`. */
 export function comparisonComment(title: string, comparison: Comparison, head: Profile | null, fails: boolean): string {
   const section = {
-    ...{ artifact: null, report: null },
+    ...{ reference: null, artifact: null, report: null },
     title: null,
     comparison,
     head,

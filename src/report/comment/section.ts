@@ -12,6 +12,8 @@ import { againstText, measuredPart, profileMeasuredPart } from "./measured-part.
 import { metricsPart, profileMetricsPart } from "./metrics-part.ts";
 import { profilePart } from "./profile-part.ts";
 import { countsTable, familiesPart, rangesTable, wallPartsPart } from "./range-part.ts";
+import { bothVerdictsPart, sinceReferencePart } from "./reference-part.ts";
+import { worstOf } from "./worst-verdict.ts";
 import { acceptedPart, brokenBudgetsPart, heldBudgetsPart, notesPart, reasonsPart } from "./reasons-part.ts";
 import { link, prose } from "./safe-text.ts";
 
@@ -23,7 +25,8 @@ export function sectionBlocks(
   places: readonly Block[] = linksText({ ...section, run: null }),
 ): Block[] {
   const { comparison, head, failure, baselineAge } = section;
-  const effect = effectText(section, failure === null ? (comparison?.verdict ?? null) : "no-baseline");
+  const verdict = worstOf([comparison, section.reference?.comparison ?? null]);
+  const effect = effectText(section, failure === null ? verdict : "no-baseline");
   const compared = comparison !== null && comparison.base !== null;
   return [
     [headline.what === "" ? "" : `**${headline.what}**`, headline.confidence, effect]
@@ -31,8 +34,10 @@ export function sectionBlocks(
       .join(" "),
     ...places,
     ...(failure === null ? [] : [...failurePart(failure), ...measuredBefore(section)]),
+    ...bothVerdictsPart(section),
     ...(comparison === null ? [] : [againstText(comparison, baselineAge)]),
     ...(comparison === null ? [] : comparisonBlocks(comparison, headline, extent)),
+    ...sinceReferencePart(section, extent),
     ...(head === null || compared ? [] : [...profileMetricsPart(head), ...profilePart(head, extent)]),
     ...(head === null ? [] : findingsPart(head)),
     ...(comparison === null ? [] : measuredPart(comparison, head, baselineAge)),
