@@ -29,6 +29,7 @@ test("what is not set has the defaults that action.yml tells of", () => {
     retentionDays: null,
     token: null,
     checkRun: false,
+    issue: false,
     timeLimitMs: 300_000,
     forkCodeWithSecrets: false,
   });
@@ -88,6 +89,13 @@ test.each(["./stored", "../stored/profile.json", "/mnt/stored"])("reference: %s 
 test.each(["-x", "a b", "a..b", "HEAD~3", "main^", "a:b", "x".repeat(201)])("reference: %s is neither", (value) => {
   expect(refusal({ reference: value })).toMatchObject({ id: "bad-input", where: "input reference" });
 });
+
+test.each([{ mode: "baseline" }, { mode: "comment" }, { baseline: "none" }])(
+  "issue is for jobs that compare: %j",
+  (one) => {
+    expect(refusal({ ...one, issue: "true" }).what).toBe("`issue: true` needs a job that compares.");
+  },
+);
 
 test.each(["baseline", "comment"])("reference is for jobs that compare, and mode %s does not", (mode) => {
   expect(refusal({ reference: "v1", mode }).where).toBe("inputs reference and mode");

@@ -45,6 +45,7 @@ export const actionInputs: readonly ActionInput[] = [
   { name: "budgets", key: "compare.budgets", form: "items" },
   { name: "comment", key: null, form: "text" },
   { name: "check-run", key: null, form: "text" },
+  { name: "issue", key: null, form: "text" },
   { name: "artifact-name", key: null, form: "text" },
   { name: "retention-days", key: null, form: "text" },
   { name: "publish-time-limit", key: null, form: "text" },

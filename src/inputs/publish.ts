@@ -58,13 +58,15 @@ export function readPublishInputs(getInput: (name: string) => string): PublishIn
     retentionDays: read("retention-days", readRetention, null),
     token: text("token") || null,
     checkRun: read("check-run", (value) => readBoolean("check-run", value), false),
+    issue: read("issue", (value) => readBoolean("issue", value), false),
     timeLimitMs: read("publish-time-limit", readTimeLimit, usualTimeLimitMs),
     forkCodeWithSecrets: read(forkInput, (value) => readBoolean(forkInput, value), false),
   };
   return { settings, problem: problems[0] ?? contradiction(settings) };
 }
 
-function contradiction({ requireBaseline, baseline, reference, mode, checkRun }: PublishSettings): UserError | null {
+function contradiction(settings: PublishSettings): UserError | null {
+  const { requireBaseline, baseline, reference, mode, checkRun, issue } = settings;
   if (reference !== null && mode !== "profile") {
     return new UserError({
       id: "bad-input",
@@ -72,6 +74,17 @@ function contradiction({ requireBaseline, baseline, reference, mode, checkRun }:
       where: "inputs reference and mode",
       why: `\`mode: ${mode}\` compares nothing itself.`,
       help: mode === "comment" ? "Set reference where the job measures." : "Leave mode out, for `profile`.",
+    });
+  }
+  if (issue && (mode !== "profile" || (baseline.kind === "none" && reference === null))) {
+    return new UserError({
+      id: "bad-input",
+      what: "`issue: true` needs a job that compares.",
+      where: mode === "profile" ? "inputs issue and baseline" : "inputs issue and mode",
+      help:
+        mode === "comment"
+          ? "Set issue where the job measures."
+          : "Compare: `mode: profile` with a `baseline` or a `reference`.",
     });
   }
   if (checkRun && mode === "comment") {

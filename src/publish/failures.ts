@@ -23,6 +23,10 @@ export const apiFailures = {
     means: "The pull request's conversation is locked; the job's token may not comment there.",
     help: "Unlock the conversation, or set `comment: never`. The job summary has the result.",
   },
+  "issues-disabled": {
+    means: "The repository has no issues: they are switched off in its settings.",
+    help: "Switch issues on in the repository's settings, or leave `issue` out.",
+  },
   "organization-refuses-token": {
     means:
       "The organization requires single sign-on or an allowed IP address, which the token or the runner does not have.",

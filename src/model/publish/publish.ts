@@ -18,6 +18,8 @@ export interface PublishSettings {
   readonly token: string | null;
   /** True: a check run tells the verdict, which has a conclusion that is neither success nor failure. */
   readonly checkRun: boolean;
+  /** True: a regression of the default branch opens an issue, which a pass closes. */
+  readonly issue: boolean;
   /** For looking for a baseline, and for all publishing. */
   readonly timeLimitMs: Milliseconds;
   /** True: a fork's code may run on `pull_request_target`, whose jobs have secrets. */

@@ -10,6 +10,7 @@ import type { RecordedBase } from "../judge/judge.ts";
 import { baseCommit, pullRequestBase, requireHead } from "./base-commit.ts";
 import { basePath } from "./base-path.ts";
 import type { JobContext } from "./job-context.ts";
+import { requireSteadyIssue } from "./write-issue.ts";
 
 /** What the head is held against. */
 export interface ChosenBase {
@@ -57,6 +58,7 @@ export async function chooseBase(
         ? { ...recorded, recorded: await basePath(jobContext, config, baseline.path, "baseline") }
         : recorded;
     case "artifact":
+      requireSteadyIssue(publish, config);
       return { ...recorded, ...(await baseArtifact(jobContext, config, artifactName)) };
   }
 }

@@ -21,6 +21,7 @@ import { recordFailedRun } from "../start/whole-run.ts";
 import { chooseBase, type ChosenBase } from "./choose-base.ts";
 import { chooseReference, type ChosenReference } from "./choose-reference.ts";
 import { failureOf } from "../start/failure.ts";
+import { writeIssue } from "./write-issue.ts";
 import { jobTitle, runUrl, warnOf, type JobContext, type JobResult } from "./job-context.ts";
 import {
   commentPlace,
@@ -152,12 +153,14 @@ async function publish(
   const place = settings.mode === "profile" ? commentPlace(jobContext, input, targetOf(jobContext)) : null;
   const comment = place === null ? null : await writeComment(jobContext, input, place, secrets);
   if (comment !== null) ports.setOutput("comment-url", comment);
+  const issue = await writeIssue(jobContext, input, secrets);
   if (settings.checkRun && job !== null) await writeCheckRun(jobContext, input, headSha(job), secrets);
   if (directory === null) return;
   await upload(jobContext, directory, secrets, async (uploaded) => {
     const linked = { ...input, links: { ...input.links, ...uploaded } };
     if (summary) await writeSummary(jobContext, linked, secrets);
     if (place !== null && comment !== null) await writeComment(jobContext, linked, place, secrets);
+    if (issue) await writeIssue(jobContext, linked, secrets);
   });
 }
 

@@ -47,7 +47,7 @@ export function sectionBlocks(
 }
 
 /** Where there is more, the page that opens with one click first. */
-export function linksText({ report, artifact, run }: CommentInput["links"]): Block[] {
+export function linksText({ report, artifact, run }: CommentInput["links"]): string[] {
   const links = [
     ...(report === null ? [] : [link("**Report**", report)]),
     ...(artifact === null ? [] : [link("All files", artifact)]),
