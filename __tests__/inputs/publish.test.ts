@@ -21,6 +21,7 @@ test("what is not set has the defaults that action.yml tells of", () => {
   expect(read({})).toEqual({
     mode: "profile",
     baseline: { kind: "auto" },
+    reference: null,
     requireBaseline: false,
     comment: "auto",
     matrix: "",
@@ -28,6 +29,7 @@ test("what is not set has the defaults that action.yml tells of", () => {
     retentionDays: null,
     token: null,
     checkRun: false,
+    issue: false,
     timeLimitMs: 300_000,
     forkCodeWithSecrets: false,
   });
@@ -69,6 +71,34 @@ test("a check run is for jobs that measure: the word of others, perhaps of a for
   expect(refusal({ mode: "comment", "check-run": "true" }).message).toBe(
     "`check-run: true` needs a job that measures.",
   );
+});
+
+test.each([
+  ["v1.4.0", "v1.4.0"],
+  ["release/2026.11", "release/2026.11"],
+  ["refs/tags/v1.4.0", "v1.4.0"],
+  ["5f2c9e1b7a3d", "5f2c9e1b7a3d"],
+])("reference: %s is a tag or a commit", (value, name) => {
+  expect(read({ reference: value }).reference).toEqual({ kind: "commit", name });
+});
+
+test.each(["./stored", "../stored/profile.json", "/mnt/stored"])("reference: %s is a path", (path) => {
+  expect(read({ reference: path }).reference).toEqual({ kind: "path", path });
+});
+
+test.each(["-x", "a b", "a..b", "HEAD~3", "main^", "a:b", "x".repeat(201)])("reference: %s is neither", (value) => {
+  expect(refusal({ reference: value })).toMatchObject({ id: "bad-input", where: "input reference" });
+});
+
+test.each([{ mode: "baseline" }, { mode: "comment" }, { baseline: "none" }])(
+  "issue is for jobs that compare: %j",
+  (one) => {
+    expect(refusal({ ...one, issue: "true" }).what).toBe("`issue: true` needs a job that compares.");
+  },
+);
+
+test.each(["baseline", "comment"])("reference is for jobs that compare, and mode %s does not", (mode) => {
+  expect(refusal({ reference: "v1", mode }).where).toBe("inputs reference and mode");
 });
 
 test.each(["./main", "runs/main", "profile.json", "base.sqlite", "a.nsys-rep"])("baseline: %s is a path", (path) => {

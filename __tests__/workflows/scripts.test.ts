@@ -72,36 +72,3 @@ describe("the tag of the major version", () => {
     expect(move("v1.2.1", ["v1", "v1.2.0", "v1.2.1", "v1.3.0"])).toEqual([]);
   });
 });
-
-describe("the issue of the nightly profile", () => {
-  const step = "Open an issue, or add to the one that is open";
-  const texts = ["Kernel time +16.8 %", "`softmax` is new\n@everybody <b>"];
-  const env = {
-    VERDICT: "regressed",
-    REGRESSIONS: JSON.stringify(texts.map((text) => ({ id: "a", text }))),
-    RUN: "https://github.com/octo-org/llm/actions/runs/1",
-  };
-
-  test("is opened once, with what is slower as text", () => {
-    const { calls, body } = runStep("examples/workflows/scheduled.yml", step, env, "");
-    expect(calls.at(-1)).toBe("issue create --title GPU profile: regressed --label gpu-regression --body-file body.md");
-    expect(body).toBe(
-      `The nightly profile says **regressed**: ${env.RUN}\n\n    Kernel time +16.8 %\n    \`softmax\` is new @everybody <b>\n`,
-    );
-  });
-
-  test("gets a comment where it is open", () => {
-    const { calls } = runStep("examples/workflows/scheduled.yml", step, env, '"issue list"*) echo 12 ;;');
-    expect(calls.at(-1)).toBe("issue comment 12 --body-file body.md");
-  });
-
-  test("says so where nothing was measured", () => {
-    const { body } = runStep(
-      "examples/workflows/scheduled.yml",
-      step,
-      { ...env, VERDICT: "failed", REGRESSIONS: "" },
-      "",
-    );
-    expect(body).toBe(`The nightly profile says **failed**: ${env.RUN}\n\n`);
-  });
-});

@@ -96,10 +96,23 @@ const steps: readonly Step[] = [
       const base = profileOf(kernels, (index) => `old_${letters(index)}${mention}`);
       const head = profileOf(kernels, (index) => `young_${letters(index)}${mention}`);
       const comparison = gate({ base, head }, null);
-      const section = { title: null, comparison, head, failure: null, fails: true, baselineAge: null, artifact: null };
+      const section = {
+        ...{ reference: null, artifact: null, report: null },
+        title: null,
+        comparison,
+        head,
+        failure: null,
+        fails: true,
+        baselineAge: null,
+      };
       return () => [
         comparisonComment("title", comparison, head, true),
-        jobSummary({ title: "title", sections: [section], links: { run: null, artifact: null }, notes: [] }),
+        jobSummary({
+          title: "title",
+          sections: [section],
+          links: { run: null, artifact: null, report: null },
+          notes: [],
+        }),
       ];
     },
   },

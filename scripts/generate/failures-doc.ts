@@ -1,7 +1,7 @@
 import { describeDiagnostic } from "../../src/errors.ts";
 import { type KnownFailure, knownFailures, statsFailures } from "../../src/gate/failures.ts";
 import { ncuFailures } from "../../src/gate/ncu/ncu-failures.ts";
-import { apiFailures, artifactFailures, baselineFailures } from "../../src/publish/failures.ts";
+import { apiFailures, artifactFailures, baselineFailures, referenceFailures } from "../../src/publish/failures.ts";
 import { gateExamples, type GateExample } from "./gate-examples.ts";
 import { ncuExamples } from "./ncu-examples.ts";
 import { otherFailures } from "./other-failures.ts";
@@ -74,6 +74,7 @@ of the measuring. Failure that hides a baseline fails the job with 4 (\`baseline
 /** By part of the action; each name → what it means and what to do. */
 export const publishFailures = [
   ["Baselines", baselineFailures],
+  ["References", referenceFailures],
   ["Artifacts", artifactFailures],
   ["GitHub's API, for comments and baselines", apiFailures],
 ] as const;

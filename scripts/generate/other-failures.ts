@@ -50,6 +50,11 @@ export const otherFailures: readonly { readonly id: string; readonly meaning: st
     meaning: "`baseline: same-job` outside of a pull request, and `compare.base` names nothing.",
   },
   {
+    id: "issue-baseline-moves",
+    exitCode: 2,
+    meaning: "`issue: true` where a run that regressed would be the next run's baseline, and so close the issue.",
+  },
+  {
     id: "checkout-is-base",
     exitCode: 2,
     meaning:

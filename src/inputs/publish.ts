@@ -12,6 +12,7 @@ import {
   commentPolicies,
   type BaselineChoice,
   type PublishSettings,
+  type ReferenceChoice,
 } from "../model/publish/publish.ts";
 
 /** GitHub keeps artifacts no longer. */
@@ -49,6 +50,7 @@ export function readPublishInputs(getInput: (name: string) => string): PublishIn
   const settings: PublishSettings = {
     mode: read("mode", (value) => choice("mode", value, actionModes), "profile"),
     baseline: read("baseline", readBaseline, { kind: "auto" }),
+    reference: read("reference", readReference, null),
     requireBaseline: read("require-baseline", (value) => readBoolean("require-baseline", value), false),
     comment: read("comment", (value) => choice("comment", value, commentPolicies), "auto"),
     matrix: readMatrix(text("matrix")),
@@ -56,13 +58,35 @@ export function readPublishInputs(getInput: (name: string) => string): PublishIn
     retentionDays: read("retention-days", readRetention, null),
     token: text("token") || null,
     checkRun: read("check-run", (value) => readBoolean("check-run", value), false),
+    issue: read("issue", (value) => readBoolean("issue", value), false),
     timeLimitMs: read("publish-time-limit", readTimeLimit, usualTimeLimitMs),
     forkCodeWithSecrets: read(forkInput, (value) => readBoolean(forkInput, value), false),
   };
   return { settings, problem: problems[0] ?? contradiction(settings) };
 }
 
-function contradiction({ requireBaseline, baseline, mode, checkRun }: PublishSettings): UserError | null {
+function contradiction(settings: PublishSettings): UserError | null {
+  const { requireBaseline, baseline, reference, mode, checkRun, issue } = settings;
+  if (reference !== null && mode !== "profile") {
+    return new UserError({
+      id: "bad-input",
+      what: "`reference` needs a job that compares.",
+      where: "inputs reference and mode",
+      why: `\`mode: ${mode}\` compares nothing itself.`,
+      help: mode === "comment" ? "Set reference where the job measures." : "Leave mode out, for `profile`.",
+    });
+  }
+  if (issue && (mode !== "profile" || (baseline.kind === "none" && reference === null))) {
+    return new UserError({
+      id: "bad-input",
+      what: "`issue: true` needs a job that compares.",
+      where: mode === "profile" ? "inputs issue and baseline" : "inputs issue and mode",
+      help:
+        mode === "comment"
+          ? "Set issue where the job measures."
+          : "Compare: `mode: profile` with a `baseline` or a `reference`.",
+    });
+  }
   if (checkRun && mode === "comment") {
     return new UserError({
       id: "bad-input",
@@ -98,6 +122,16 @@ function readBaseline(value: string): BaselineChoice {
     [...baselineKinds, "a path with a slash, such as ./baseline"],
     nearest(value, baselineKinds),
   );
+}
+
+/** What git takes for the name of a tag, or an abbreviated commit. */
+const refName = /^(?![-/.])(?!.*(?:\.\.|\/\/|@\{|\.lock$))[^\s\p{C}~^:?*[\\]{1,200}(?<![/.])$/u;
+
+/** Only what begins like a path is one: a tag may hold slashes and dots. */
+function readReference(value: string): ReferenceChoice {
+  if (/^(?:\.{0,2}\/)/.test(value)) return { kind: "path", path: value };
+  if (refName.test(value)) return { kind: "commit", name: value.replace(/^refs\/tags\//, "") };
+  throw badInput("reference", value, ["a tag", "a commit", "a path that begins with ./ or /"], null);
 }
 
 function readBoolean(name: string, value: string): boolean {

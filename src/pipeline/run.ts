@@ -13,7 +13,17 @@ import { reportHtml } from "../report/html/report.ts";
 import { loadSettings, reportAssets } from "./conf.ts";
 import { toolName, type Context } from "./context.ts";
 import { comparePolicy, type ComparePolicy } from "./judge/compare-policy.ts";
-import { judgeMeasured, judgeRecorded, noBase, openLatencies, openRows, type RecordedBase } from "./judge/judge.ts";
+import {
+  judgeMeasured,
+  judgeRecorded,
+  judgeReference,
+  noBase,
+  withAcceptedOfBoth,
+  openLatencies,
+  openRows,
+  type RecordedBase,
+  type Reference,
+} from "./judge/judge.ts";
 import { operatorsByRange, resultFiles, topKernelsByRange, type Measured } from "./judge/profile-files.ts";
 import { explainBase, explainHead } from "./ncu/ncu.ts";
 import { removeReports } from "./ncu/ncu-capture.ts";
@@ -38,6 +48,8 @@ export interface RunResult {
   readonly profile: Profile;
   /** Null where there was nothing to hold the run against: no base, and no budget. */
   readonly comparison: Comparison | null;
+  /** The head against a pinned reference; null: there is none. */
+  readonly reference: Comparison | null;
   /** For each range the kernels with the most time, with their mangled names: what Nsight Compute is to look at. */
   readonly topKernels: ReturnType<typeof topKernelsByRange>;
   /** How many kernels to show of each range. */
@@ -63,7 +75,7 @@ export async function run(
 
 /**
  * The same where the configuration is known already; `raw` is what was asked for, as inputs.yaml shows it. `recordedBase` is
- * what the head is held against where no base is measured; null: budgets alone.
+ * what the head is held against where no base is measured; null: budgets alone. `reference` is what it is held against besides.
  */
 export async function runLoaded(
   context: Context,
@@ -71,6 +83,7 @@ export async function runLoaded(
   raw: RawSettings,
   directoryMade: (path: string) => void,
   recordedBase: RecordedBase | null,
+  reference: Reference | null = null,
 ): Promise<RunResult> {
   const { config } = loaded;
   const plan = planCaptures(config);
@@ -78,13 +91,13 @@ export async function runLoaded(
   workloadArgv(config.workload, "checked before anything is made");
   return wholeRun(context, loaded, raw, directoryMade, async (session) => {
     const { directory } = session;
-    const { measured, failure } = await measure(session, plan, policy, recordedBase);
+    const { measured, failure } = await measure(session, plan, policy, recordedBase, reference);
     const { profile, comparison } = measured;
     await compressReports(session);
-    const judged = comparison === null ? exitCodes.pass : exitCodeOf(comparison, config.compare["fail-on"]);
+    const judged = judgedExitCode([comparison, measured.reference?.comparison ?? null], config.compare["fail-on"]);
     const report = reportHtml(
       {
-        ...{ head: profile, base: measured.base, comparison },
+        ...{ head: profile, base: measured.base, comparison, reference: measured.reference?.comparison ?? null },
         failure: failure === null ? null : failureOf(failure),
         fails: failure !== null || judged !== exitCodes.pass,
         commands: [[toolName, "run", "--config", "config.yaml"]],
@@ -97,11 +110,24 @@ export async function runLoaded(
       profileFile: directory.file("profile.json"),
       reportFile: directory.file("report.html"),
       ...{ profile, comparison, failure },
+      reference: measured.reference?.comparison ?? null,
       topKernels: topKernelsByRange(profile, config["top-kernels"]),
       shownKernels: config["top-kernels"],
       exitCode: failure === null || judged === exitCodes.regressed ? judged : failure.exitCode,
     };
   });
+}
+
+/** A regression against either is one; else what `fail-on` makes of the others. */
+function judgedExitCode(comparisons: readonly (Comparison | null)[], failOn: Comparison["failOn"]): ExitCode {
+  const codes = comparisons.map((comparison) =>
+    comparison === null ? exitCodes.pass : exitCodeOf(comparison, failOn),
+  );
+  return (
+    codes.find((code) => code === exitCodes.regressed) ??
+    codes.find((code) => code !== exitCodes.pass) ??
+    exitCodes.pass
+  );
 }
 
 /**
@@ -113,6 +139,7 @@ async function measure(
   planned: Plan,
   policy: ComparePolicy,
   recordedBase: RecordedBase | null,
+  reference: Reference | null,
 ): Promise<{ readonly measured: Measured; readonly failure: LlmProfileError | null }> {
   const { compare } = given.config;
   const ncu = await prepareNcu(given);
@@ -168,9 +195,27 @@ async function measure(
       profile: { ...profile, warnings: [...profile.warnings, ...leftOut] },
       operators: operatorsByRange(head.rounds[0] ?? []),
       base: profiles.base === null ? (recorded?.profile ?? null) : isProfile(profiles.base) ? profiles.base : null,
-      comparison: judged({ head: profile, base: profiles.base }),
+      ...bothComparisons(judged({ head: profile, base: profiles.base }), reference, (one) =>
+        judgeReference(profile, one, compare, policy),
+      ),
     },
     failure,
+  };
+}
+
+/** The head against the baseline and against a pinned reference, where there is one. */
+function bothComparisons(
+  comparison: Comparison | null,
+  reference: Reference | null,
+  judge: (reference: Reference) => Comparison,
+): Pick<Measured, "comparison" | "reference"> {
+  if (reference === null) return { comparison, reference: null };
+  const { profile } = reference;
+  const since = judge(reference);
+  if (comparison === null) return { comparison, reference: { profile, comparison: since } };
+  return {
+    comparison: withAcceptedOfBoth(comparison, since),
+    reference: { profile, comparison: withAcceptedOfBoth(since, comparison) },
   };
 }
 

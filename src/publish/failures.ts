@@ -23,6 +23,10 @@ export const apiFailures = {
     means: "The pull request's conversation is locked; the job's token may not comment there.",
     help: "Unlock the conversation, or set `comment: never`. The job summary has the result.",
   },
+  "issues-disabled": {
+    means: "The repository has no issues: they are switched off in its settings.",
+    help: "Switch issues on in the repository's settings, or leave `issue` out.",
+  },
   "organization-refuses-token": {
     means:
       "The organization requires single sign-on or an allowed IP address, which the token or the runner does not have.",
@@ -177,6 +181,44 @@ export const baselineFailures = {
     help: "Run the workflow once on the branch with this version of the action.",
   },
 } as const satisfies Readonly<Record<string, { readonly means: string; readonly help: string }>>;
+
+/** Why there is no pinned reference: what each means and what to do; docs/failures.md is generated from it. */
+export const referenceFailures = {
+  "reference-unknown": {
+    means: "The input `reference` names neither a tag nor a commit of this repository. A branch is none: it moves.",
+    help: "Name a tag or a commit that was pushed, or a path that begins with `./`.",
+  },
+  "reference-no-run": {
+    means:
+      "This workflow has not measured the reference's commit: no run of it was there, or all were of forks or pull requests.",
+    help: 'Run this workflow by hand on that tag (`on: workflow_dispatch`, then "Run workflow" with the tag), or pin a commit that it has measured.',
+  },
+  "reference-no-artifact": {
+    means: "This workflow has run on the reference's commit, but uploaded no artifact of this name.",
+    help: "Use the same `artifact-name`, job and matrix there as here, or run this workflow by hand on that tag.",
+  },
+  "reference-expired": {
+    means: "The artifact of the reference was deleted when its retention ended.",
+    help: "Run this workflow by hand on that tag; a larger `retention-days` keeps it longer, and a path to a `profile.json` in your own storage for good.",
+  },
+  "reference-corrupt": {
+    means: "The artifact of the reference cannot be read, or is not what was uploaded.",
+    help: "Delete that artifact on its run's page, and run this workflow by hand on that tag.",
+  },
+  "reference-incompatible": {
+    means:
+      "The artifact of the reference was written by another version of this action, whose files this one does not read.",
+    help: "Run this workflow by hand on that tag with this version of the action.",
+  },
+} as const satisfies Readonly<Record<string, { readonly means: string; readonly help: string }>>;
+
+export type ReferenceFailureId = keyof typeof referenceFailures;
+
+/** Why there is no reference, with the table's help. */
+export function referenceFailure(id: ReferenceFailureId, why: string): Diagnostic {
+  const what = "The reference cannot be had.";
+  return diagnostic({ id, severity: "warning", what, why, help: referenceFailures[id].help });
+}
 
 export type BaselineFailureId = keyof typeof baselineFailures;
 

@@ -5,7 +5,7 @@ import type { Failure } from "../model/run/failure.ts";
 import { plainLines, plainText } from "../model/text/plain-text.ts";
 import type { CommentSection } from "./comment/comment-input.ts";
 import { verdictLine } from "./verdict-text.ts";
-import { quotedReason } from "./decisive.ts";
+import { isFailing, quotedReason } from "./decisive.ts";
 import { clipMiddle } from "./format.ts";
 import { kernelLabel } from "./kernel-label.ts";
 
@@ -23,12 +23,23 @@ const longestTitle = 120;
 
 /** What a job, or one job of a matrix, is to say: the most important first, at most 10 of a level, the last of which tells how many are left out. */
 export function annotations(section: CommentSection): Annotation[] {
-  const { title, failure, comparison } = section;
+  const { title, failure, comparison, reference } = section;
   const all = [
     ...(failure === null
       ? []
       : failureAnnotations(failure, section.fails ? "error" : "warning", failureTitle(section))),
-    ...(comparison === null ? [] : comparisonAnnotations(comparison, section.fails && failsAlone(section))),
+    ...(comparison === null
+      ? []
+      : comparisonAnnotations(
+          comparison,
+          section.fails && failsAlone(section) && (reference === null || isFailing(comparison)),
+        )),
+    ...(reference === null
+      ? []
+      : comparisonAnnotations(reference.comparison, section.fails && isFailing(reference.comparison)).map((one) => ({
+          ...one,
+          title: `${one.title}, against ${clipMiddle(plainText(reference.comparison.baseline.name ?? ""), 40)}`,
+        }))),
   ];
   const where = title === null ? "" : `${plainText(clipMiddle(title, 60))}: `;
   return (["error", "warning", "notice"] as const).flatMap((level) =>

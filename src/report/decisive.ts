@@ -72,3 +72,15 @@ export function quotedReason({
 export function isAccepted({ accepted }: Pick<Comparison, "accepted">): boolean {
   return accepted.some(({ state }) => state === "used");
 }
+
+/** Whether a comparison fails the job by itself: of two of them, one may. */
+export function isFailing({ verdict, failOn, baseline }: Comparison): boolean {
+  if (verdict === "pass") return false;
+  if (verdict === "over-budget") return true;
+  if (verdict === "regressed")
+    return failOn.some((one) => one === "regression" || one === "kernel" || one === "counts");
+  return (
+    failOn.includes(verdict) ||
+    (verdict === "no-baseline" && baseline.state === "failed" && failOn.includes("baseline-failed"))
+  );
+}

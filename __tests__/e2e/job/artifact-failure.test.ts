@@ -25,7 +25,7 @@ const artifactCases: readonly TroubleCase[] = [
       /^The artifact llm-profile-profile was not uploaded\. .*Give each use of the action within one job its own `artifact-name`/,
     ],
     comments: 1,
-    artifacts: 0,
+    artifacts: 1,
   },
   {
     name: "the storage is full",
@@ -45,7 +45,7 @@ const artifactCases: readonly TroubleCase[] = [
     fail: [{ route: /^PUT \/blob\//, status: 403, body: "<Error><Code>AuthenticationFailed</Code></Error>" }],
     warns: [/^The artifact llm-profile-profile was not uploaded\. The upload failed\..*Run the job again/],
     comments: 1,
-    artifacts: 0,
+    artifacts: 1,
   },
   {
     name: "it cannot be finished",
@@ -54,14 +54,21 @@ const artifactCases: readonly TroubleCase[] = [
     ],
     warns: [/^The artifact llm-profile-profile was not uploaded\. The upload failed\..*the hash does not match/],
     comments: 1,
-    artifacts: 0,
+    artifacts: 1,
   },
   {
     name: "only the reports fail",
-    fail: [{ route: /^PUT \/blob\/uploads\/\d+-2/, status: 403, body: "<Error/>" }],
+    fail: [{ route: /^PUT \/blob\/uploads\/\d+-3/, status: 403, body: "<Error/>" }],
     warns: [/^The artifact llm-profile-profile-reports was not uploaded\./],
     comments: 1,
-    artifacts: 1,
+    artifacts: 2,
+  },
+  {
+    name: "only the page fails",
+    fail: [{ route: /^PUT \/blob\/uploads\/\d+-2/, status: 403, body: "<Error/>" }],
+    warns: [/^The artifact llm-profile-profile-report\.html was not uploaded\./],
+    comments: 1,
+    artifacts: 2,
   },
   {
     name: "GitHub Enterprise Server takes none",
@@ -179,6 +186,6 @@ describe("a baseline of an artifact, where", () => {
     for (const one of says) expect(job.text).toMatch(one);
     expect(JSON.parse((await runOf(job)).text("comparison.json"))).toMatchObject({ baseline: { state } });
     expect(job.comments[0]?.body).toContain(state === "artifact" ? "3 days ago" : "this is not a pass");
-    expect([job.comments.length, job.artifacts.length]).toEqual([1, 2]);
+    expect([job.comments.length, job.artifacts.length]).toEqual([1, 3]);
   });
 });

@@ -43,6 +43,8 @@ describe("a fork's pull request", () => {
     expect(comment.outputs["comment-url"]).toContain("/pull/7#issuecomment-");
     expect(comment.summary).toContain("### ❌ Regressed");
     expect(commentFaults(comment, double, job.run)).toEqual([]);
+    // A page that the fork's code may have written is no link to give to people.
+    expect(comment.comments[0]?.body).toMatch(/\n\[All files\]\([^)]+\) · \[Run\]\([^)]+\)\n/);
     expect(writes(double)).toEqual(["issues/create-comment"]);
 
     const again = await commentJob(double, job.run);

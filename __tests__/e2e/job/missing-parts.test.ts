@@ -9,7 +9,11 @@ test("no token: artifacts and summary, a warning, no comment", async () => {
   const job = await scenario.run({ token: "", rounds: "2" });
   expect(job).toMatchObject({ code: 1, comments: [] });
   expect(job.text).toContain("warning: No comment on #7: the input `token` is empty.");
-  expect(job.artifacts).toEqual(["llm-profile-profile", "llm-profile-profile-reports"]);
+  expect(job.artifacts).toEqual([
+    "llm-profile-profile",
+    "llm-profile-profile-report.html",
+    "llm-profile-profile-reports",
+  ]);
   expect(job.summary).toContain("❌ Regressed");
 });
 

@@ -24,7 +24,9 @@ test("a regression fails the job with a comment; the next push updates it, and t
   expect(first.text).toContain(`Comment created: ${first.outputs["comment-url"]}`);
 
   // The artifacts: what people and later runs read, and apart from it the reports.
-  expect(first.artifacts).toEqual(["llm-profile-profile", "llm-profile-profile-reports"]);
+  expect(first.artifacts).toEqual([
+    ...["llm-profile-profile", "llm-profile-profile-report.html", "llm-profile-profile-reports"],
+  ]);
   const files = await double.artifactFiles("llm-profile-profile");
   expect([...files.keys()]).toEqual(
     expect.arrayContaining([
@@ -124,5 +126,5 @@ test("a job whose pull request has got newer commits meanwhile does not comment 
   const job = await scenario.run({ rounds: "1" }, { payload });
   expect(job).toMatchObject({ code: 0, comments: [] });
   expect(job.text).toMatch(/No comment on #7: newer commits were pushed while [0-9a-f]{7} was measured\./);
-  expect(job.artifacts).toHaveLength(2);
+  expect(job.artifacts).toHaveLength(3);
 });

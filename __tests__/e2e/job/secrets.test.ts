@@ -3,7 +3,7 @@ import { profileSchema } from "../../../src/model/profile/profile.ts";
 import { addPull, githubDouble, pullRequestPayload, type Double } from "../../fixtures/github/index.ts";
 import { gitTest as test } from "../../run/support/git-test.ts";
 import { runJob, type EndedJob, type JobRequest } from "./support/job.ts";
-import { artifactName, measuredArtifact } from "./support/measured-artifact.ts";
+import { artifactName, measuredArtifact, pageName } from "./support/measured-artifact.ts";
 
 jest.setTimeout(120_000);
 
@@ -60,7 +60,7 @@ test("what the program prints stays, told by the variable's name; the rest is up
   expect(files).toEqual(expect.arrayContaining(["profile.json", "run.json", "head/round-1/decode/nsys/stderr.txt"]));
   expect(files).not.toContain("head/round-1/decode/nsys/stdout.txt");
   // The reports hold the program's environment.
-  expect(job.artifacts).toEqual([artifactName]);
+  expect(job.artifacts).toEqual([artifactName, pageName]);
   expect(job.text).toContain("run.json says that it may not leave the machine");
   await expectKept(double, job);
 });
@@ -100,7 +100,7 @@ test("one that the workflow wrote into the command: the records show ***, and th
     inputs: { command, overrides: `workload.setup=true --token ${secret}` },
   });
   expect([job.code, job.comments.length]).toEqual([0, 1]);
-  expect(job.artifacts).toEqual([artifactName]);
+  expect(job.artifacts).toEqual([artifactName, pageName]);
   expect(job.text).toContain("they hold the values of --hf-token, which the program was given");
   const files = await double.artifactFiles(artifactName);
   const { workload } = profileSchema.parse(JSON.parse(String(files.get("profile.json"))));
@@ -116,7 +116,7 @@ test("a password in a URL of workload.environment: the reports stay", async () =
   const job = await pullJob(double, { env: {}, inputs: { overrides } });
   expect(job.code).toBe(0);
   expect(job.text).toContain("they hold the values of INDEX, which the program was given");
-  expect(job.artifacts).toEqual([artifactName]);
+  expect(job.artifacts).toEqual([artifactName, pageName]);
   await expectKept(double, job);
 });
 
@@ -220,7 +220,7 @@ test.each<[string, Record<string, string>]>([
 ])("one that the workflow wrote into %s: no record holds it, and the reports stay", async (_, inputs) => {
   await using double = await githubDouble();
   const job = await pullJob(double, { env: {}, inputs });
-  expect([job.code, job.comments.length, job.artifacts]).toEqual([0, 1, [artifactName]]);
+  expect([job.code, job.comments.length, job.artifacts]).toEqual([0, 1, [artifactName, pageName]]);
   expect(warnings(job)).not.toContainEqual(expect.stringMatching(/not (?:uploaded|written)/));
   await expectKept(double, job);
 });

@@ -22,7 +22,9 @@ async function jobsOf(names: readonly string[], expired = false): Promise<string
   const api = createApi({ token: state.token.value, apiUrl, log, waitBudget });
   const { owner, name } = state.repository;
   const results = await findResults(api, { repository: { owner, name }, runId, prefix: "llm-profile" });
-  return results.map(({ title, artifact }) => `${title}: ${artifact.name}`);
+  return results.map(
+    ({ title, artifact, report }) => `${title}: ${artifact.name}${report === null ? "" : ` and ${report.name}`}`,
+  );
 }
 
 const bf16 = artifactNameOf("llm-profile-gpu", "bf16, 1");
@@ -44,6 +46,18 @@ describe("findResults", () => {
 
   test("knows of one that has expired", async () => {
     expect(await jobsOf(["llm-profile-gpu"], true)).toEqual(["gpu: llm-profile-gpu"]);
+  });
+
+  test("knows report.html of the same attempt, and takes none for a result", async () => {
+    const pages = [
+      "llm-profile-gpu-report.html",
+      "llm-profile-gpu-report-attempt-2.html",
+      "llm-profile-cpu-report.html",
+    ];
+    expect(await jobsOf(["llm-profile-gpu", "llm-profile-gpu-attempt-2", ...pages])).toEqual([
+      "gpu: llm-profile-gpu-attempt-2 and llm-profile-gpu-report-attempt-2.html",
+    ]);
+    expect(await jobsOf(["llm-profile-gpu", ...pages.slice(1)])).toEqual(["gpu: llm-profile-gpu"]);
   });
 
   test("of several attempts the last, and the whole name where nothing is left", async () => {

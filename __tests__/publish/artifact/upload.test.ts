@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -53,7 +53,8 @@ async function upload(
   const lines: string[] = [];
   const add = (line: string): void => void lines.push(line);
   const { owner, name } = double.state.repository;
-  const result = await uploadRun({
+  const told: object[] = [];
+  const request: UploadRequest = {
     directory,
     name: "llm-profile",
     job: { repository: { owner, name }, serverUrl: double.serverUrl, runId: runner.run.id, runAttempt: 1 },
@@ -64,8 +65,12 @@ async function upload(
     log: { info: add, warning: add, output: add, group: (_, body) => body() },
     stop: new AbortController().signal,
     ...change,
+  };
+  const result = await uploadRun(request, (uploaded) => {
+    told.push({ ...uploaded, artifacts: double.state.artifacts.length });
+    return Promise.resolve();
   });
-  return { ...result, lines, run: runner.run, ids: result.failures.map(({ id }) => id) };
+  return { ...result, told, lines, run: runner.run, ids: result.failures.map(({ id }) => id) };
 }
 
 async function uploadedNames(double: Double, name: string): Promise<string[]> {
@@ -90,6 +95,90 @@ describe("uploadRun", () => {
     const days = (Date.parse(first?.expiresAt ?? "") - Date.now()) / 86_400_000;
     expect(days).toBeGreaterThan(6.9);
     expect(days).toBeLessThan(7.1);
+  });
+
+  describe("report.html", () => {
+    const page = "<!doctype html><title>GPU profile</title>";
+    const created = (double: Double) => double.state.artifacts.map(({ name, mimeType }) => ({ name, mimeType }));
+    const zip = "application/zip";
+
+    test("goes up once more, not zipped, before the reports; whoever waits for it is told then", async () => {
+      await using double = await githubDouble();
+      write({ "report.html": page });
+      const { main, single, failures, lines, run, told } = await upload(double, { retentionDays: 7 });
+      expect(failures).toEqual([]);
+      expect(created(double)).toEqual([
+        { name: "llm-profile", mimeType: zip },
+        { name: "llm-profile-report.html", mimeType: "text/html" },
+        { name: "llm-profile-reports", mimeType: zip },
+      ]);
+      const artifact = double.state.artifacts[1];
+      expect(String(artifact?.zip)).toBe(page);
+      const url = `${double.serverUrl}/octo-org/llm/actions/runs/${String(run.id)}/artifacts/${String(artifact?.id)}`;
+      expect(single.get("report.html")).toEqual({ name: "llm-profile-report.html", id: artifact?.id, url, files: 1 });
+      expect(lines.join("\n")).toMatch(/^Artifact llm-profile-report\.html: 1 file, \d+ B, in /m);
+      expect(told).toEqual([{ main, single, artifacts: 2 }]);
+      expect(artifact?.expiresAt.slice(0, 16)).toBe(double.state.artifacts[0]?.expiresAt.slice(0, 16));
+      // It is in the zipped one as well.
+      expect(await uploadedNames(double, "llm-profile")).toContain("report.html");
+    });
+
+    test("a later attempt has a name of its own", async () => {
+      await using double = await githubDouble();
+      write({ "report.html": page });
+      const repository = { owner: "octo-org", name: "llm" };
+      const { single } = await upload(double, {
+        job: { repository, serverUrl: double.serverUrl, runId: 7, runAttempt: 3 },
+      });
+      expect(single.get("report.html")?.name).toBe("llm-profile-report-attempt-3.html");
+    });
+
+    test("with a secret in it, it goes up nowhere", async () => {
+      await using double = await githubDouble();
+      write({ "report.html": `${page}${secret.value}` });
+      const { single, ids } = await upload(double);
+      expect([single.size, ids]).toEqual([0, ["artifact-secret-found", "artifact-reports-held-back"]]);
+      expect(await double.secretsSeen(secret.value)).toEqual([]);
+      expect(created(double)).toEqual([{ name: "llm-profile", mimeType: zip }]);
+    });
+
+    test.each([
+      [1, ["llm-profile-report.html"]],
+      [2, ["llm-profile", "llm-profile-reports"]],
+    ])("upload %i fails: the others do not", async (which, names) => {
+      await using double = await githubDouble();
+      write({ "report.html": page });
+      double.fail({
+        route: new RegExp(String.raw`^PUT /blob/uploads/\d+-${String(which)}\b`),
+        status: 403,
+        body: "<Error/>",
+      });
+      const { main, single, ids, told } = await upload(double);
+      expect(ids).toEqual(["artifact-upload-failed"]);
+      expect(created(double).map(({ name }) => name)).toEqual(names);
+      expect(told).toMatchObject([{ main, single }]);
+    });
+
+    test.each([
+      ["GHES", { job: "https://ghes.example.org" }, {}, "artifact-not-on-ghes"],
+      ["no right to upload", {}, { ACTIONS_RUNTIME_TOKEN: undefined }, "artifact-no-runtime"],
+    ] as const)("%s: said once", async (_, { job: serverUrl }: { readonly job?: string }, env, id) => {
+      await using double = await githubDouble();
+      write({ "report.html": page });
+      const repository = { owner: "octo-org", name: "llm" };
+      const job = { repository, serverUrl: serverUrl ?? double.serverUrl, runId: 7, runAttempt: 1 };
+      const { ids } = await upload(double, { job }, env);
+      expect(ids).toEqual([id]);
+    });
+
+    test("nothing stays in the temporary folder", async () => {
+      await using double = await githubDouble();
+      const temporaryDirectory = mkdtempSync(join(directory, "..", "upload-temporary-"));
+      write({ "report.html": page });
+      await upload(double, { temporaryDirectory });
+      expect(readdirSync(temporaryDirectory)).toEqual([]);
+      rmSync(temporaryDirectory, { recursive: true });
+    });
   });
 
   test("what was uploaded is read back by name", async () => {

@@ -222,7 +222,7 @@ describe("a baseline is found", () => {
     const found = await find(double, commit?.sha ?? "");
     expect(found.state === "found" && found.notes).toEqual([
       expect.stringContaining("no SHA-256"),
-      expect.stringContaining("The baseline's profile is of commit ffffffffff, though run"),
+      expect.stringContaining("is of commit ffffffffff, though the run"),
     ]);
   });
 });

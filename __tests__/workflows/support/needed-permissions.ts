@@ -8,7 +8,6 @@ const stepNeeds: readonly Need[] = [
   ({ uses = "" }) => (uses.startsWith("actions/checkout@") ? { contents: "read" } : {}),
   ({ uses = "" }) =>
     uses.startsWith("actions/attest-build-provenance@") ? { "id-token": "write", attestations: "write" } : {},
-  ({ run = "" }) => (/\bgh (?:issue|label)\b/.test(run) ? { issues: "write" } : {}),
   ({ run = "" }) => (/\bgh release create\b|\/git\/refs\b/.test(run) ? { contents: "write" } : {}),
   ({ run = "" }) => (/\bdocker push\b/.test(run) ? { packages: "write" } : {}),
   (step, events) => (isOurs(step) ? ourNeeds(step, events) : {}),
@@ -16,16 +15,19 @@ const stepNeeds: readonly Need[] = [
 
 /** Of this action: docs/pull-requests.md. */
 function ourNeeds(step: Step, events: ReadonlySet<string>): Permissions {
-  const { mode, baseline, comment, checkRun } = settingsOf(step);
+  const { mode, baseline, reference, comment, checkRun, issue } = settingsOf(step);
   if (mode === "comment") return { actions: "read", "pull-requests": "write" };
   // `auto` measures the base in the same job on pull requests alone.
   const others = [...events].some((event) => event !== "pull_request");
-  const artifact = mode === "profile" && (baseline.kind === "artifact" || (baseline.kind === "auto" && others));
+  const artifact =
+    reference?.kind === "commit" ||
+    (mode === "profile" && (baseline.kind === "artifact" || (baseline.kind === "auto" && others)));
   const comments = mode === "profile" && comment !== "never" && events.has("pull_request");
   return {
     ...(artifact ? { actions: "read", contents: "read" } : {}),
     ...(comments ? { "pull-requests": "write" } : {}),
     ...(checkRun ? { checks: "write" } : {}),
+    ...(issue ? { issues: "write" } : {}),
   };
 }
 

@@ -93,6 +93,10 @@ export const comparisonSchema = z.object({
         "measured: in the same job. given: files that the user named. artifact: of an earlier run. absent: there is none. incompatible: there is one that is damaged or of another version. failed: it could not be built, captured or fetched, or whether there is one could not be found out.",
       ),
     text: z.string().nullable(),
+    name: z
+      .string()
+      .optional()
+      .describe("Of a pinned reference: the tag, commit or path that the user named. Without it this is the baseline."),
   }),
   interleaved: z.boolean().describe("True where base[i] and head[i] were measured as neighbors in time."),
   base: sideSchema.nullable(),

@@ -4,6 +4,8 @@ import type { Milliseconds } from "../units.ts";
 export interface PublishSettings {
   readonly mode: ActionMode;
   readonly baseline: BaselineChoice;
+  /** What the head is held against besides, and that does not move with the branch; null: nothing. */
+  readonly reference: ReferenceChoice | null;
   /** True: a missing baseline fails the job. */
   readonly requireBaseline: boolean;
   readonly comment: CommentPolicy;
@@ -16,6 +18,8 @@ export interface PublishSettings {
   readonly token: string | null;
   /** True: a check run tells the verdict, which has a conclusion that is neither success nor failure. */
   readonly checkRun: boolean;
+  /** True: a regression of the default branch opens an issue, which a pass closes. */
+  readonly issue: boolean;
   /** For looking for a baseline, and for all publishing. */
   readonly timeLimitMs: Milliseconds;
   /** True: a fork's code may run on `pull_request_target`, whose jobs have secrets. */
@@ -36,6 +40,10 @@ export type BaselineChoice =
   | { readonly kind: (typeof baselineKinds)[number] }
   /** A run directory, profile or report that is there already. */
   | { readonly kind: "path"; readonly path: string };
+
+/** A pinned reference: a tag or a commit that this workflow has measured, or what lies at a path already. */
+export type ReferenceChoice =
+  { readonly kind: "commit"; readonly name: string } | { readonly kind: "path"; readonly path: string };
 
 /** An uploaded artifact. */
 export interface UploadedArtifact {

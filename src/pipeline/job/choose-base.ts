@@ -1,6 +1,4 @@
-import { existsSync } from "node:fs";
-import { resolve } from "node:path";
-import { asFailure, UserError } from "../../errors.ts";
+import { UserError } from "../../errors.ts";
 import type { Config, LoadedConfig, Origin } from "../../model/config.ts";
 import { diagnosticText } from "../../model/diagnostic.ts";
 import type { GithubJob } from "../../model/publish/github.ts";
@@ -9,9 +7,10 @@ import { counted } from "../../model/text/listing.ts";
 import { ageText, findBaseline } from "../../publish/baseline/find-baseline.ts";
 import { namesBranch } from "../../run/worktree/base.ts";
 import type { RecordedBase } from "../judge/judge.ts";
-import { recordedProfile } from "../recorded/recorded-profile.ts";
 import { baseCommit, pullRequestBase, requireHead } from "./base-commit.ts";
+import { basePath } from "./base-path.ts";
 import type { JobContext } from "./job-context.ts";
+import { requireSteadyIssue } from "./write-issue.ts";
 
 /** What the head is held against. */
 export interface ChosenBase {
@@ -41,7 +40,7 @@ export async function chooseBase(
   const kind =
     publish.mode === "baseline" ? "none" : baseline.kind === "auto" ? automatic(jobContext, config) : baseline.kind;
   const nothing = { recorded: null, age: null, notes: [] };
-  const apart = publish.mode === "baseline" || kind === "artifact" || kind === "path";
+  const apart = publish.mode === "baseline" || kind === "artifact" || kind === "path" || publish.reference !== null;
   const recorded = { ...nothing, loaded: withBase(apart ? withRounds(loaded) : loaded, null) };
   switch (kind) {
     case "same-job": {
@@ -56,9 +55,10 @@ export async function chooseBase(
       return recorded;
     case "path":
       return baseline.kind === "path"
-        ? { ...recorded, recorded: await basePath(jobContext, config, baseline.path) }
+        ? { ...recorded, recorded: await basePath(jobContext, config, baseline.path, "baseline") }
         : recorded;
     case "artifact":
+      requireSteadyIssue(publish, config);
       return { ...recorded, ...(await baseArtifact(jobContext, config, artifactName)) };
   }
 }
@@ -95,21 +95,6 @@ function withBase(loaded: LoadedConfig, base: string | null): LoadedConfig {
 function withRounds(loaded: LoadedConfig): LoadedConfig {
   const { config, origins } = loaded;
   return origins.get("rounds")?.kind === "default" ? { config: { ...config, rounds: usualRounds }, origins } : loaded;
-}
-
-async function basePath({ context }: JobContext, config: Config, path: string): Promise<RecordedBase> {
-  if (!existsSync(resolve(context.cwd, path))) {
-    return failed(`There is nothing at \`${path}\`, which \`baseline\` names.`);
-  }
-  try {
-    return {
-      state: "given",
-      profile: await recordedProfile(context, config, [path], { wanted: [], role: "base" }),
-      text: path,
-    };
-  } catch (error) {
-    return failed(`\`baseline\` names \`${path}\`, which cannot be compared with. ${diagnosticText(asFailure(error))}`);
-  }
 }
 
 async function baseArtifact(

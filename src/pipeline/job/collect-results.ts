@@ -10,7 +10,7 @@ import type { Bytes } from "../../model/units.ts";
 import type { Api } from "../../publish/api/api.ts";
 import { diagnosticOf } from "../../publish/api/failure.ts";
 import { downloadFiles } from "../../publish/artifact/download.ts";
-import { findResults, type FoundResult } from "../../publish/artifact/find-artifact.ts";
+import { type FoundArtifact, findResults, type FoundResult } from "../../publish/artifact/find-artifact.ts";
 import type { CommentSection } from "../../report/comment/comment-input.ts";
 import { isDiagnostic } from "./job-context.ts";
 
@@ -18,6 +18,7 @@ import { isDiagnostic } from "./job-context.ts";
 const wanted: ReadonlyMap<string, Bytes> = new Map([
   ["run.json", 8 * 2 ** 20],
   ["comparison.json", 32 * 2 ** 20],
+  ["reference-comparison.json", 32 * 2 ** 20],
   ["profile.json", 64 * 2 ** 20],
 ]);
 
@@ -32,6 +33,8 @@ export interface ResultsRequest {
   readonly runId: number;
   /** What the artifacts' names begin with. */
   readonly prefix: string;
+  /** False where anybody may have written them: a page of a stranger's is no link to give to people. */
+  readonly linksReports: boolean;
   readonly log: Log;
   readonly stop: AbortSignal;
 }
@@ -63,12 +66,14 @@ export async function collectResults(api: Api, request: ResultsRequest): Promise
 
 async function readResult(
   api: Api,
-  { repository, runId, serverUrl, log, stop }: ResultsRequest,
+  { repository, runId, serverUrl, linksReports, log, stop }: ResultsRequest,
   result: FoundResult,
   left: Bytes,
 ): Promise<{ readonly section: CommentSection; readonly bytes: Bytes }> {
-  const url = `${serverUrl}/${fullName(repository)}/actions/runs/${String(runId)}/artifacts/${String(result.artifact.id)}`;
-  const section = { title: result.title, baselineAge: null, artifact: url };
+  const urlOf = ({ id }: FoundArtifact): string =>
+    `${serverUrl}/${fullName(repository)}/actions/runs/${String(runId)}/artifacts/${String(id)}`;
+  const report = linksReports && result.report !== null ? urlOf(result.report) : null;
+  const section = { title: result.title, baselineAge: null, reference: null, artifact: urlOf(result.artifact), report };
   const unread = (why: Diagnostic) => ({
     section: {
       ...section,
@@ -88,7 +93,8 @@ async function readResult(
   }
   const comparison = readJson(downloaded.files, "comparison.json", comparisonSchema);
   const head = readJson(downloaded.files, "profile.json", storedProfileSchema);
-  for (const part of [comparison, head]) {
+  const reference = readJson(downloaded.files, "reference-comparison.json", comparisonSchema);
+  for (const part of [comparison, head, reference]) {
     if (part instanceof Unreadable)
       return unread(diagnostic({ what: "The artifact cannot be read.", why: part.message, help: sameVersion }));
   }
@@ -97,6 +103,7 @@ async function readResult(
       ...section,
       comparison: comparison instanceof Unreadable ? null : comparison,
       head: head instanceof Unreadable ? null : head,
+      reference: reference instanceof Unreadable || reference === null ? null : { comparison: reference, age: null },
       failure: failureOf(record),
       fails: record.state !== "passed" || record.exitCode !== 0,
     },

@@ -40,7 +40,10 @@ export async function commentJob(jobContext: JobContext): Promise<JobResult> {
     const { log } = context;
     const stop = waitBudget.signal;
     const prefix = publish.artifactName ?? "llm-profile";
-    const results = await collectResults(api, { repository, runId, prefix, log, stop, serverUrl });
+    const results = await collectResults(api, {
+      ...{ repository, runId, prefix, log, stop, serverUrl },
+      linksReports: !run.fork,
+    });
     const failed = await failedJobs(api, { repository, runId });
     for (const one of [results, failed]) if (isDiagnostic(one)) warnOf(jobContext, one);
     const sections = isDiagnostic(results) ? [] : results;
@@ -48,8 +51,8 @@ export async function commentJob(jobContext: JobContext): Promise<JobResult> {
     const only = sections.length === 1 ? sections[0] : undefined;
     const input: CommentInput = {
       title: withName(job.workflow, publish.artifactName),
-      sections: only === undefined ? sections : [{ ...only, artifact: null }],
-      links: { run: run.url, artifact: only?.artifact ?? null },
+      sections: only === undefined ? sections : [{ ...only, artifact: null, report: null }],
+      links: { run: run.url, artifact: only?.artifact ?? null, report: only?.report ?? null },
       notes: commentNotes(run, results, failed),
     };
     const { environment } = context;
@@ -71,11 +74,13 @@ function measuredRun(job: GithubJob, artifactName: string | null): MeasuredRun {
   const { pullRequest, triggeringRun: triggering } = job;
   if (triggering === null) {
     const headSha = pullRequest?.headSha ?? job.sha;
-    return { runId: job.runId, url: runUrl(job), artifactName, headSha, foreign: false };
+    const fork = pullRequest?.fork ?? false;
+    return { runId: job.runId, url: runUrl(job), artifactName, headSha, foreign: false, fork };
   }
   const foreign = ofPullRequest.test(triggering.event);
-  const { id: runId, headSha } = triggering;
-  return { runId, url: runUrl({ ...job, runId }), artifactName, headSha, foreign };
+  const { id: runId, headSha, headRepository } = triggering;
+  const fork = headRepository?.toLowerCase() !== fullName(job.repository).toLowerCase();
+  return { runId, url: runUrl({ ...job, runId }), artifactName, headSha, foreign, fork };
 }
 
 /** The pull request; of a triggering run it is found by commit and repository, never by what an artifact says. */
@@ -121,6 +126,8 @@ interface MeasuredRun {
   readonly headSha: string;
   /** True: another workflow's run of a pull request, whose files are whatever its code wrote. */
   readonly foreign: boolean;
+  /** True: of a pull request from another repository. */
+  readonly fork: boolean;
 }
 
 const mostJobs = 6;

@@ -19,7 +19,7 @@ export interface JobPorts {
 /** The outputs of action.yml, in its order. */
 export const outputNames = [
   ...["verdict", "regressions", "run-dir", "profile-json", "comparison-json", "report-path"],
-  ...["artifact-id", "artifact-url", "comment-url", "top-kernels"],
+  ...["artifact-id", "artifact-url", "report-url", "comment-url", "top-kernels"],
 ] as const;
 export type OutputName = (typeof outputNames)[number];
 

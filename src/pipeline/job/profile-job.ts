@@ -2,12 +2,14 @@ import { join } from "node:path";
 import { exitCodes, StoppedError } from "../../errors.ts";
 import type { LoadedConfig, Origin, RawSettings } from "../../model/config.ts";
 import type { GithubJob } from "../../model/publish/github.ts";
+import { plainText } from "../../model/text/plain-text.ts";
 import { artifactNameOf } from "../../publish/artifact/artifact-name.ts";
 import { uploadRun } from "../../publish/artifact/upload.ts";
 import { knownSecrets, type Secret } from "../../publish/secrets/known-secrets.ts";
 import { annotations } from "../../report/annotations.ts";
 import { commentMarkdown } from "../../report/comment/comment.ts";
 import type { CommentInput } from "../../report/comment/comment-input.ts";
+import { worstOf } from "../../report/comment/worst-verdict.ts";
 import { comparisonText } from "../../report/comparison-text.ts";
 import { profileText } from "../../report/profile-text.ts";
 import { writeFileAtomic } from "../../run/directory/atomic-write.ts";
@@ -17,7 +19,9 @@ import { loadSettings } from "../conf.ts";
 import { temporaryBase } from "../start/machine.ts";
 import { recordFailedRun } from "../start/whole-run.ts";
 import { chooseBase, type ChosenBase } from "./choose-base.ts";
+import { chooseReference, type ChosenReference } from "./choose-reference.ts";
 import { failureOf } from "../start/failure.ts";
+import { writeIssue } from "./write-issue.ts";
 import { jobTitle, runUrl, warnOf, type JobContext, type JobResult } from "./job-context.ts";
 import {
   commentPlace,
@@ -31,6 +35,7 @@ import {
 
 /** What is known at the end of the measuring, whichever way it ended. */
 interface Outcome {
+  readonly reference: ChosenReference | null;
   readonly result: RunResult | null;
   /** Null where `result` is not. */
   readonly error: unknown;
@@ -76,10 +81,12 @@ async function measured(jobContext: JobContext): Promise<Outcome> {
   let directory: string | null = null;
   let base: ChosenBase | null = null;
   let loaded: LoadedConfig | null = null;
+  let reference: ChosenReference | null = null;
   try {
     if (jobContext.problem !== null) throw jobContext.problem;
     loaded = loadSettings(context, jobContext.raw, true);
     base = await chooseBase(jobContext, loaded, artifactName(jobContext));
+    reference = await chooseReference(jobContext, loaded.config, artifactName(jobContext));
     const result = await runLoaded(
       context,
       jobContext.publish.requireBaseline ? requiringBaseline(base.loaded) : base.loaded,
@@ -89,15 +96,16 @@ async function measured(jobContext: JobContext): Promise<Outcome> {
         ports.setOutput("run-dir", path);
       },
       base.recorded,
+      reference.reference,
     );
-    return { result, error: null, directory, base, loaded };
+    return { result, error: null, directory, base, reference, loaded };
   } catch (error) {
     const published = jobContext.job !== null && !(error instanceof StoppedError);
     if (directory === null && published) {
       directory = await recordFailedRun(context, error);
       if (directory !== null) ports.setOutput("run-dir", directory);
     }
-    return { result: null, error, directory, base, loaded };
+    return { result: null, error, directory, base, reference, loaded };
   }
 }
 
@@ -122,6 +130,10 @@ async function publish(
     const tables = { topKernels: result.shownKernels };
     context.log.info(profileText(result.profile, { ...tables, maxRanges: 20, nameWidth: 90 }));
     if (result.comparison !== null) context.log.info(`\n${comparisonText(result.comparison, tables)}`);
+    if (result.reference !== null) {
+      const name = plainText(result.reference.baseline.name ?? "");
+      context.log.info(`\nAgainst the reference ${name}:\n${comparisonText(result.reference, tables)}`);
+    }
     setResultOutputs(jobContext, result, secrets);
   } else {
     ports.setOutput("verdict", "failed");
@@ -141,23 +153,27 @@ async function publish(
   const place = settings.mode === "profile" ? commentPlace(jobContext, input, targetOf(jobContext)) : null;
   const comment = place === null ? null : await writeComment(jobContext, input, place, secrets);
   if (comment !== null) ports.setOutput("comment-url", comment);
+  const issue = await writeIssue(jobContext, input, secrets);
   if (settings.checkRun && job !== null) await writeCheckRun(jobContext, input, headSha(job), secrets);
-  const artifact = directory === null ? null : await upload(jobContext, directory, secrets);
-  if (artifact === null) return;
-  const linked = { ...input, links: { ...input.links, artifact } };
-  if (summary) await writeSummary(jobContext, linked, secrets);
-  if (place !== null && comment !== null) await writeComment(jobContext, linked, place, secrets);
+  if (directory === null) return;
+  await upload(jobContext, directory, secrets, async (uploaded) => {
+    const linked = { ...input, links: { ...input.links, ...uploaded } };
+    if (summary) await writeSummary(jobContext, linked, secrets);
+    if (place !== null && comment !== null) await writeComment(jobContext, linked, place, secrets);
+    if (issue) await writeIssue(jobContext, linked, secrets);
+  });
 }
 
 function setResultOutputs(jobContext: JobContext, result: RunResult, secrets: readonly Secret[]): void {
   const { ports } = jobContext;
-  const { comparison, directory, profileFile, topKernels } = result;
-  ports.setOutput("verdict", comparison?.verdict ?? (result.failure === null ? "not-compared" : "failed"));
+  const { comparison, reference, failure, directory, profileFile, topKernels } = result;
+  const judged = worstOf([comparison, reference]);
+  ports.setOutput("verdict", judged ?? (failure === null ? "not-compared" : "failed"));
   ports.setOutput("profile-json", profileFile);
   if (comparison !== null) ports.setOutput("comparison-json", join(directory, "comparison.json"));
   // Later steps write outputs to logs and files of their own.
   for (const [name, value] of [
-    ["regressions", regressionsOf(comparison)],
+    ["regressions", [...regressionsOf(comparison, "baseline"), ...regressionsOf(reference, "reference")]],
     ["top-kernels", topKernels],
   ] as const) {
     const text = JSON.stringify(value);
@@ -165,21 +181,26 @@ function setResultOutputs(jobContext: JobContext, result: RunResult, secrets: re
   }
 }
 
-function regressionsOf(comparison: RunResult["comparison"]) {
+function regressionsOf(comparison: RunResult["comparison"], against: "baseline" | "reference") {
   return (comparison?.reasons ?? [])
     .filter(({ verdict }) => verdict === "regressed" || verdict === "over-budget")
     .map(({ id, range, kernel, family, metric, changeRatio, text }) => ({
       ...{ id, range, kernel, family, metric, changeRatio },
-      text,
+      ...{ text, against },
     }));
 }
 
-/** The address of the artifact that people read; null where there is none. */
-async function upload(jobContext: JobContext, directory: string, secrets: readonly Secret[]): Promise<string | null> {
+/** Uploads the run, and tells the addresses of what people read as soon as some of it is there. */
+async function upload(
+  jobContext: JobContext,
+  directory: string,
+  secrets: readonly Secret[],
+  uploaded: (addresses: Pick<CommentInput["links"], "artifact" | "report">) => Promise<void>,
+): Promise<void> {
   const { context, job, publish: settings, ports, waitBudget } = jobContext;
   if (job === null) {
     context.log.info("No artifact and no comment: this is not a GitHub Actions job.");
-    return null;
+    return;
   }
   const withheld = await readRunRecord(directory).then(
     (record) => record.withheld,
@@ -188,15 +209,18 @@ async function upload(jobContext: JobContext, directory: string, secrets: readon
   const { log } = context;
   const stop = waitBudget.signal;
   const { retentionDays } = settings;
-  const { main, failures } = await uploadRun({
-    ...{ directory, name: artifactName(jobContext), job, retentionDays, withheld, secrets, log, stop },
-    temporaryDirectory: temporaryBase(context),
+  const request = { directory, name: artifactName(jobContext), job, retentionDays, withheld, secrets, log, stop };
+  const temporaryDirectory = temporaryBase(context);
+  const { failures } = await uploadRun({ ...request, temporaryDirectory }, async ({ main, single }) => {
+    const report = single.get("report.html")?.url ?? null;
+    if (main !== null) {
+      ports.setOutput("artifact-id", String(main.id));
+      ports.setOutput("artifact-url", main.url);
+    }
+    if (report !== null) ports.setOutput("report-url", report);
+    if (main !== null || report !== null) await uploaded({ artifact: main?.url ?? null, report });
   });
   for (const failure of failures) warnOf(jobContext, failure);
-  if (main === null) return null;
-  ports.setOutput("artifact-id", String(main.id));
-  ports.setOutput("artifact-url", main.url);
-  return main.url;
 }
 
 /** Equal in every run of the same job and matrix job: a later run finds its baseline by it. */
@@ -212,7 +236,7 @@ function targetOf({ job, publish }: JobContext): CommentTarget | null {
   return { pullRequest: pull.number, headSha: pull.headSha, fork: pull.fork, key: jobTitle(job, publish) };
 }
 
-function commentInput({ job, publish }: JobContext, { result, error, base }: Outcome): CommentInput {
+function commentInput({ job, publish }: JobContext, { result, error, base, reference }: Outcome): CommentInput {
   const fails = result === null || result.exitCode !== exitCodes.pass;
   const failed = result === null ? error : result.failure;
   return {
@@ -222,17 +246,19 @@ function commentInput({ job, publish }: JobContext, { result, error, base }: Out
         title: null,
         comparison: result?.comparison ?? null,
         head: result?.profile ?? null,
+        reference: result?.reference == null ? null : { comparison: result.reference, age: reference?.age ?? null },
         failure: failed === null ? null : failureOf(failed),
         fails,
         baselineAge: base?.age ?? null,
-        artifact: null,
+        ...{ artifact: null, report: null },
       },
     ],
-    links: { run: job === null ? null : runUrl(job), artifact: null },
+    links: { run: job === null ? null : runUrl(job), artifact: null, report: null },
     // A comparison names its commits itself.
     notes: [
       ...(job === null || result !== null ? [] : [`Commit ${headSha(job).slice(0, 12)}.`]),
       ...(base?.notes ?? []),
+      ...(reference?.notes ?? []),
     ],
   };
 }

@@ -7,12 +7,15 @@ import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { Config } from "../../model/config.ts";
 import type { Profile } from "../../model/profile/profile.ts";
 import type { ComparePolicy } from "./compare-policy.ts";
-import { sideFiles } from "./profile-files.ts";
+import { referenceFiles, sideFiles } from "./profile-files.ts";
 
 /** A base that was measured before: of an earlier run, or files that the user named; or why there is none. */
 export type RecordedBase =
   | { readonly state: "artifact" | "given"; readonly profile: Profile; readonly text: string }
   | { readonly state: "absent" | "incompatible" | "failed"; readonly profile: null; readonly text: string };
+
+/** What the head is held against besides, by the name that the user gave it. */
+export type Reference = RecordedBase & { readonly name: string };
 
 /** Where the budgets alone are held against the head. */
 export const noBase: RecordedBase = {
@@ -27,10 +30,11 @@ export function judgeRecorded(
   { state, profile: base, text }: RecordedBase,
   config: Config["compare"],
   policy: ComparePolicy,
+  files: typeof sideFiles | typeof referenceFiles = sideFiles,
 ): Comparison {
   if (base === null) {
     const baseline = { state, text };
-    return withoutBaseline({ head, policy: config, baseline, today: policy.today, headFile: sideFiles.head });
+    return withoutBaseline({ head, policy: config, baseline, today: policy.today, headFile: files.head });
   }
   return compare({
     base,
@@ -39,9 +43,28 @@ export function judgeRecorded(
     policy: config,
     ...policy,
     baseline: { state, text },
-    files: sideFiles,
+    files,
     clocks: sideClocks({ base, head }),
   });
+}
+
+/** The head against a pinned reference. Budgets need none, and are judged with the baseline. */
+export function judgeReference(
+  head: Profile,
+  { name, ...base }: Reference,
+  config: Config["compare"],
+  policy: ComparePolicy,
+): Comparison {
+  const comparison = judgeRecorded(head, base, { ...config, budgets: [] }, policy, referenceFiles);
+  return { ...comparison, baseline: { ...comparison.baseline, name } };
+}
+
+/** What one comparison does not need, the other may: an entry that either uses is none to remove. */
+export function withAcceptedOfBoth(comparison: Comparison, other: Comparison): Comparison {
+  const accepted = comparison.accepted.map((one, index) =>
+    one.state === "unused" && other.accepted[index]?.state === "used" ? { ...one, state: "not-judged" as const } : one,
+  );
+  return { ...comparison, accepted };
 }
 
 /** Both sides as they were measured in this run, or the head alone where the base failed. `why` says which commit the base is. */

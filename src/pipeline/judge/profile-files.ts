@@ -10,6 +10,11 @@ import type { ExaminedCapture } from "../capture/examine.ts";
 /** Where the profiles lie in a run directory, beside comparison.json. */
 export const sideFiles = { base: "base/profile.json", head: "profile.json" };
 
+/** The same of the comparison with a pinned reference, reference-comparison.json. */
+export const referenceFiles = { base: "reference/profile.json", head: "profile.json" };
+
+export const referenceComparisonFile = "reference-comparison.json";
+
 /** The kernels to explain, by range. */
 export function topKernelsByRange(profile: Profile, count: number) {
   return profile.ranges.map((range) => ({
@@ -31,12 +36,20 @@ export interface Measured {
   readonly base: Profile | null;
   /** Null where there is nothing to hold the head against: no base, and no budget. */
   readonly comparison: Comparison | null;
+  /** What the head is held against besides; null: no reference is pinned. */
+  readonly reference: { readonly profile: Profile | null; readonly comparison: Comparison } | null;
 }
 
 /** All files of a run's results, `report` its report.html: path below the run directory → text. profile.json and comparison.json come last. */
 export function resultFiles(measured: Measured, topCount: number, report: string): Map<string, string> {
-  const { profile, operators, base, comparison } = measured;
+  const { profile, operators, base, comparison, reference } = measured;
   return new Map([
+    ...(reference === null
+      ? []
+      : [
+          ...(reference.profile === null ? [] : [[referenceFiles.base, json(reference.profile)] as const]),
+          [referenceComparisonFile, json(reference.comparison)] as const,
+        ]),
     ...Object.entries(base === null ? {} : { [sideFiles.base]: json(base) }),
     ...profileFiles(profile, operators, topCount, report),
     ...Object.entries(comparison === null ? {} : { "comparison.json": json(comparison) }),

@@ -146,6 +146,12 @@ const causes: readonly Cause[] = [
         : `It is gone, or the token may not see it: GitHub says "not found" for both, and \`${permission}\` is needed.`,
     help: permissionHelp,
   },
+  {
+    id: "issues-disabled",
+    kind: "gone",
+    when: ({ status, message }) => status === 410 && /\bissues\b.*\bdisabled\b/i.test(message),
+    why: () => "Issues are switched off.",
+  },
   { id: "github-gone", kind: "gone", when: ({ status }) => status === 410, why: () => "It no longer exists." },
   {
     id: "github-conflict",
@@ -188,7 +194,8 @@ function permissionHelp(attempt: Attempt): string {
   if (fork && writes(attempt)) return `${capital(fromWorkflowRun)}; the job summary has the result meanwhile.`;
   if (permission === null) return apiFailures["permission-missing"].help;
   const add = `Add \`permissions: ${permission}\` to the job.`;
-  if (!writes(attempt)) return add;
+  // Of the others, none is asked for in such a job.
+  if (permission !== "pull-requests: write" && permission !== "checks: write") return add;
   return `${add} For pull requests of forks and of Dependabot the token only reads, whatever \`permissions:\` says: there, ${fromWorkflowRun}.`;
 }
 

@@ -1,8 +1,21 @@
 import { createHash } from "node:crypto";
 import { safeName } from "../../model/text/safe-name.ts";
 
-/** So that `-reports-attempt-99999` fits into 200 characters. */
+/** So that `-report-attempt-99999.html` fits into 200 characters. */
 const longestName = 170;
+
+/**
+ * Files of a run directory that are uploaded by themselves too, not zipped: what GitHub shows opens with one click. GitHub
+ * names such an artifact as its file.
+ */
+export const singleFiles = ["report.html"] as const;
+export type SingleFile = (typeof singleFiles)[number];
+
+/** The end of a single file's name. */
+const singleEnd = new RegExp(
+  `-(?:${singleFiles.map((file) => file.replace(".", String.raw`(?:-attempt-[1-9]\d{0,8})?\.`)).join("|")})$`,
+  "i",
+);
 
 /** Ends of a name that we add ourselves: a key with one of them could meet another key's artifact. */
 const ownEnd = /-(?:reports|attempt-\d+|[0-9a-f]{16})$/i;
@@ -14,20 +27,42 @@ const ownEnd = /-(?:reports|attempt-\d+|[0-9a-f]{16})$/i;
  */
 export function artifactNameOf(prefix: string, key: string): string {
   const start = withHash(prefix, longestName - 80);
-  return key === "" ? start : `${start}.${withHash(key, longestName - start.length - 1)}`;
+  if (key === "") return start;
+  const room = longestName - start.length - 1;
+  const name = `${start}.${withHash(key, room)}`;
+  // The job `report` and the key `html`.
+  return isSingleFile(name) ? `${start}.${hashed(key, room)}` : name;
 }
 
 function withHash(label: string, longest: number): string {
   const name = safeName(label);
-  if (name === label && name.length <= longest && !ownEnd.test(`-${name}`)) return name;
+  const isOwn = ownEnd.test(`-${name}`) || singleEnd.test(`-${name}`);
+  return name === label && name.length <= longest && !isOwn ? name : hashed(label, longest);
+}
+
+function hashed(label: string, longest: number): string {
   const hash = createHash("sha256").update(label).digest("hex").slice(0, 16);
-  return `${name.slice(0, longest - hash.length - 1)}-${hash}`;
+  return `${safeName(label).slice(0, longest - hash.length - 1)}-${hash}`;
 }
 
 /** What a run's artifacts are called: the first attempt's stay, and names are never used again. */
 export function artifactNames(name: string, attempt: number): { readonly main: string; readonly reports: string } {
-  const end = attempt > 1 ? `-attempt-${String(attempt)}` : "";
+  const end = attemptEnd(attempt);
   return { main: `${name}${end}`, reports: `${name}-reports${end}` };
+}
+
+/** What a file that is uploaded by itself is called: `NAME-report.html`, `NAME-report-attempt-2.html`. */
+export function singleFileName(name: string, attempt: number, file: SingleFile): string {
+  return `${name}-${file.replace(".", `${attemptEnd(attempt)}.`)}`;
+}
+
+/** Whether an artifact is a file that was uploaded by itself. */
+export function isSingleFile(artifact: string): boolean {
+  return singleEnd.test(artifact);
+}
+
+function attemptEnd(attempt: number): string {
+  return attempt > 1 ? `-attempt-${String(attempt)}` : "";
 }
 
 /** The attempt that an artifact of `name` is of; null where it is another's. */

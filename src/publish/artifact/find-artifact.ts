@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { inRepository, type Repository } from "../../model/publish/github.ts";
 import { type Api, listFirst } from "../api/api.ts";
-import { attemptOf } from "./artifact-name.ts";
+import { attemptOf, isSingleFile, singleFileName } from "./artifact-name.ts";
 
 /** An artifact of a run, as GitHub's list has it. */
 export interface FoundArtifact {
@@ -110,6 +110,8 @@ export interface FoundResult {
    */
   readonly title: string;
   readonly artifact: FoundArtifact;
+  /** report.html of the same attempt, as an artifact by itself that has not expired. */
+  readonly report: FoundArtifact | null;
 }
 
 /**
@@ -120,8 +122,10 @@ export async function findResults(
   api: Api,
   { repository, runId, prefix }: { repository: Repository; runId: number; prefix: string },
 ): Promise<FoundResult[]> {
-  const found = (await listFound(api, repository, runId)).filter(
-    ({ name }) => name === prefix || (name.startsWith(prefix) && /[-.]/.test(name.charAt(prefix.length))),
+  const all = await listFound(api, repository, runId);
+  const found = all.filter(
+    ({ name }) =>
+      !isSingleFile(name) && (name === prefix || (name.startsWith(prefix) && /[-.]/.test(name.charAt(prefix.length)))),
   );
   const byName = new Map<string, { attempt: number; artifact: FoundArtifact }>();
   for (const artifact of found) {
@@ -133,7 +137,14 @@ export async function findResults(
   const results = [...byName]
     .filter(([name]) => !(name.endsWith("-reports") && byName.has(name.slice(0, -"-reports".length))))
     .sort(([left], [right]) => (left < right ? -1 : 1))
-    .map(([name, { artifact }]) => ({ title: name.slice(prefix.length + 1) || name, artifact }));
+    .map(([name, { attempt, artifact }]) => {
+      const report = singleFileName(name, attempt, "report.html");
+      return {
+        title: name.slice(prefix.length + 1) || name,
+        artifact,
+        report: all.find((one) => one.name === report && !one.expired) ?? null,
+      };
+    });
   const count = Map.groupBy(results, ({ title }) => withoutHash(title));
   return results.map((result) => {
     const title = withoutHash(result.title);

@@ -1,6 +1,7 @@
+import { copyFile, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
-import { type ArtifactClient, DefaultArtifactClient } from "@actions/artifact";
+import { type ArtifactClient, DefaultArtifactClient, type UploadArtifactOptions } from "@actions/artifact";
 import { fullName, type GithubJob } from "../../model/publish/github.ts";
 import type { Diagnostic } from "../../model/diagnostic.ts";
 import type { UploadedArtifact } from "../../model/publish/publish.ts";
@@ -14,7 +15,7 @@ import type { Secret } from "../secrets/known-secrets.ts";
 import { counted } from "../../model/text/listing.ts";
 import { sizeText } from "../../model/text/quantity.ts";
 import { artifactFailure, type ArtifactFailureId } from "../failures.ts";
-import { artifactNames } from "./artifact-name.ts";
+import { artifactNames, type SingleFile, singleFileName, singleFiles } from "./artifact-name.ts";
 import {
   type LeftOut,
   type ListedFile,
@@ -37,7 +38,7 @@ export interface UploadRequest {
   /** Of run.json; null where it cannot be read: then no report is uploaded. */
   readonly withheld: RunRecord["withheld"] | null;
   readonly secrets: readonly Secret[];
-  /** Where a packed database is unpacked, to search it. */
+  /** Where a packed database is unpacked, to search it, and where a single file gets the name that its artifact is to have. */
   readonly temporaryDirectory: string;
   readonly log: Log;
   /** A WaitBudget's signal: aborted when we are told to stop, or when the time is over. */
@@ -50,26 +51,35 @@ export interface UploadRequest {
 export interface Uploaded {
   /** Null where it was not uploaded: `failures` says why. */
   readonly main: UploadedArtifact | null;
+  /** Those of `singleFiles` that opened as they are: their addresses show them. */
+  readonly single: ReadonlyMap<SingleFile, UploadedArtifact>;
   /** Null also where there is no report that may leave the machine. */
   readonly reports: UploadedArtifact | null;
   readonly failures: readonly Diagnostic[];
 }
 
 /**
- * Uploads a run directory as two artifacts: what people and later runs read, and the profilers' reports. A file that holds
+ * Uploads a run directory as two artifacts: what people and later runs read, and the profilers' reports; and the files that
+ * a browser shows once more by themselves, not zipped. `readable` is told when all is there that people read, before the
+ * reports, which may take long. A file that holds
  * a known secret is not uploaded, and then no report is either: the program knew the secret, and a report may hold it packed
  * as no search finds it. Throws StoppedError only.
  */
-export async function uploadRun(request: UploadRequest): Promise<Uploaded> {
+export async function uploadRun(
+  request: UploadRequest,
+  readable: (uploaded: Pick<Uploaded, "main" | "single">) => Promise<void> = () => Promise.resolve(),
+): Promise<Uploaded> {
   const { directory, log, stop } = request;
   throwIfStopped(stop);
   const listing = await list(directory);
-  if (!Array.isArray(listing)) return { main: null, reports: null, failures: [listing] };
+  if (!Array.isArray(listing)) return { main: null, single: new Map(), reports: null, failures: [listing] };
   const { main, reports, leftOut } = selectFiles(listing, request.withheld, request.limits ?? uploadLimits);
   const failures = leftOutFailures(leftOut, log);
   const names = artifactNames(request.name, request.job.runAttempt);
-  const uploadAll = async (name: string, files: readonly ListedFile[], compressionLevel: number) => {
-    const uploaded = files.length === 0 ? null : await upload(request, name, files, compressionLevel);
+  const uploadAll = async (name: string, listed: readonly ListedFile[], compressionLevel: number) => {
+    const files = listed.map(({ path }) => join(directory, path));
+    const what: Upload = { name, files, rootDirectory: directory, options: { compressionLevel } };
+    const uploaded = files.length === 0 ? null : await upload(request, what);
     if (uploaded === null || "url" in uploaded) return uploaded;
     failures.push(uploaded);
     return null;
@@ -78,6 +88,11 @@ export async function uploadRun(request: UploadRequest): Promise<Uploaded> {
   const searched = await searchFiles(directory, main, secrets, request);
   failures.push(...searched.failures);
   const uploadedMain = await uploadAll(names.main, searched.clean, 6);
+  const isHopeless = failures.some(({ id }) => hopeless.has(id));
+  const single = isHopeless
+    ? new Map<SingleFile, UploadedArtifact>()
+    : await uploadSingle(request, searched.clean, failures);
+  await readable({ main: uploadedMain, single });
   const uploadReports = async (): Promise<UploadedArtifact | null> => {
     const others = leftOutFiles(listing, [...main, ...reports]);
     const suspicion = searched.suspicion ?? (await searchFiles(directory, others, secrets, request)).suspicion;
@@ -91,11 +106,47 @@ export async function uploadRun(request: UploadRequest): Promise<Uploaded> {
     return null;
   };
   const uploadedReports = uploadedMain === null || reports.length === 0 ? null : await uploadReports();
-  if (uploadedMain === null && failures.length === 0) {
+  if (uploadedMain === null && single.size === 0 && failures.length === 0) {
     const what = `The artifact ${names.main} was not uploaded.`;
     failures.push(artifactFailure("artifact-nothing-to-upload", what, "The run directory holds nothing for it."));
   }
-  return { main: uploadedMain, reports: uploadedReports, failures };
+  return { main: uploadedMain, single, reports: uploadedReports, failures };
+}
+
+/** With these no further upload is tried: it would fail as the first one did. */
+const hopeless: ReadonlySet<Diagnostic["id"]> = new Set([
+  ...["artifact-not-on-ghes", "artifact-no-runtime", "artifact-quota", "publish-time-over"],
+]);
+
+/** Files that open as they are, each as an artifact of its own. What fails is pushed on `failures`. */
+async function uploadSingle(
+  request: UploadRequest,
+  clean: readonly ListedFile[],
+  failures: Diagnostic[],
+): Promise<Map<SingleFile, UploadedArtifact>> {
+  const uploaded = new Map<SingleFile, UploadedArtifact>();
+  const wanted = singleFiles.filter((file) => clean.some(({ path }) => path === file));
+  if (wanted.length === 0) return uploaded;
+  let rootDirectory: string | null = null;
+  try {
+    rootDirectory = await mkdtemp(join(request.temporaryDirectory, "llm-profile-upload-"));
+    for (const file of wanted) {
+      const name = singleFileName(request.name, request.job.runAttempt, file);
+      // The client names such an artifact as its file.
+      const named = join(rootDirectory, name);
+      await copyFile(join(request.directory, file), named);
+      const result = await upload(request, { name, files: [named], rootDirectory, options: { skipArchive: true } });
+      if ("url" in result) uploaded.set(file, result);
+      else failures.push(result);
+    }
+  } catch (error) {
+    throwIfStopped(request.stop);
+    const what = `${wanted.join(", ")}: not uploaded so that a browser shows it.`;
+    failures.push(artifactFailure("artifact-upload-failed", what, errorText(error)));
+  } finally {
+    if (rootDirectory !== null) await rm(rootDirectory, { recursive: true, force: true });
+  }
+  return uploaded;
 }
 
 /** Larger ones are not searched for the reports' sake: what a program writes is its own affair, and this takes time. */
@@ -132,11 +183,18 @@ function leftOutFailures(leftOut: readonly LeftOut[], log: Log): Diagnostic[] {
   return failures;
 }
 
+/** What becomes one artifact. */
+interface Upload {
+  readonly name: string;
+  /** Absolute. */
+  readonly files: readonly string[];
+  readonly rootDirectory: string;
+  readonly options: Pick<UploadArtifactOptions, "compressionLevel" | "skipArchive">;
+}
+
 async function upload(
-  { directory, job, retentionDays, log, stop, client }: UploadRequest,
-  name: string,
-  files: readonly ListedFile[],
-  compressionLevel: number,
+  { job, retentionDays, log, stop, client }: UploadRequest,
+  { name, files, rootDirectory, options }: Upload,
 ): Promise<UploadedArtifact | Diagnostic> {
   const what = `The artifact ${name} was not uploaded.`;
   if (isEnterpriseServer(job.serverUrl))
@@ -146,19 +204,19 @@ async function upload(
     throwIfEnded(stop);
     // The client says much, which matters only where it fails.
     const { id, size } = await log.group(`Uploading the artifact ${name}`, async () => {
-      const uploading = (client ?? new DefaultArtifactClient()).uploadArtifact(
-        name,
-        files.map(({ path }) => join(directory, path)),
-        directory,
-        { compressionLevel, ...(retentionDays === null ? {} : { retentionDays }) },
-      );
+      const uploading = (client ?? new DefaultArtifactClient()).uploadArtifact(name, [...files], rootDirectory, {
+        ...options,
+        ...(retentionDays === null ? {} : { retentionDays }),
+      });
       return unlessStopped(uploading, stop);
     });
     if (id === undefined) return uploadFailure(name, "GitHub gave it no id.");
     const bytes = size ?? 0;
     const url = `${job.serverUrl}/${fullName(job.repository)}/actions/runs/${String(job.runId)}/artifacts/${String(id)}`;
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    log.info(`Artifact ${name}: ${counted(files.length, "file")}, ${sizeText(bytes)} zipped, in ${seconds} s: ${url}`);
+    log.info(
+      `Artifact ${name}: ${counted(files.length, "file")}, ${sizeText(bytes)}${options.skipArchive === true ? "" : " zipped"}, in ${seconds} s: ${url}`,
+    );
     return { name, id, url, files: files.length };
   } catch (error) {
     throwIfStopped(stop);

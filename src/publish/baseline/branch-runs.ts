@@ -5,7 +5,7 @@ import { ApiFailure } from "../api/failure.ts";
 
 const repositorySchema = z.object({ full_name: z.string() });
 
-const runSchema = z.object({
+export const runSchema = z.object({
   id: z.number(),
   workflow_id: z.number(),
   event: z.string(),
@@ -88,7 +88,7 @@ const refusals: readonly { readonly words: string; readonly when: (run: ListedRu
 ];
 
 /** GitHub's names of owners and repositories ignore case. */
-function sameName(left: string, right: string): boolean {
+export function sameName(left: string, right: string): boolean {
   return left.toLowerCase() === right.toLowerCase();
 }
 

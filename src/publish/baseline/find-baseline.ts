@@ -1,4 +1,3 @@
-import type { Profile } from "../../model/profile/profile.ts";
 import type { GithubJob } from "../../model/publish/github.ts";
 import { diagnosticText, type Diagnostic } from "../../model/diagnostic.ts";
 import type { Clock } from "../../model/run/ports.ts";
@@ -7,11 +6,9 @@ import { plainText } from "../../model/text/plain-text.ts";
 import type { Milliseconds } from "../../model/units.ts";
 import type { Api } from "../api/api.ts";
 import { diagnosticOf } from "../api/failure.ts";
-import { downloadFiles } from "../artifact/download.ts";
-import { findArtifact } from "../artifact/find-artifact.ts";
-import { baselineFailure, type BaselineFailureId } from "../failures.ts";
+import { baselineFailure } from "../failures.ts";
 import { branchRuns, type Candidate, candidates, classifyRuns, workflowOf } from "./branch-runs.ts";
-import { baselineFiles, readBaseline } from "./read-baseline.ts";
+import { type Missing, mostSevereFirst, runProfile, type RunProfile } from "./run-profile.ts";
 
 export interface BaselineRequest {
   readonly job: Pick<GithubJob, "repository" | "runId">;
@@ -28,9 +25,7 @@ export interface BaselineRequest {
 /** What was measured before, or why it cannot be had: each state has other words and another help. */
 export type FoundBaseline = Found | Missing;
 
-export interface Found {
-  readonly state: "found";
-  readonly profile: Profile;
+export interface Found extends RunProfile {
   readonly runId: number;
   /** When the run was started; ISO 8601. */
   readonly createdAt: string;
@@ -38,14 +33,6 @@ export interface Found {
   readonly distance: number | null;
   /** Where it comes from, for people, as plain text. */
   readonly text: string;
-  /** Nearer runs that could not be used, and what could not be checked: to be said as warnings. */
-  readonly notes: readonly string[];
-}
-
-export interface Missing {
-  /** unavailable: GitHub did not let us look. */
-  readonly state: "absent" | "expired" | "corrupt" | "incompatible" | "unavailable";
-  readonly failure: Diagnostic;
 }
 
 /** A download each. */
@@ -92,49 +79,21 @@ async function onBranch(api: Api, request: BranchRequest): Promise<FoundBaseline
 }
 
 async function tryCandidate(api: Api, request: BranchRequest, { run, distance }: Candidate): Promise<Found | Missing> {
-  const { job, artifactName: name, branch, base, clock, stop } = request;
-  const { repository } = job;
-  const unusable = (state: "absent" | "expired" | "corrupt" | "incompatible", id: BaselineFailureId, why: string) => ({
-    state,
-    failure: baselineFailure(id, `Run ${String(run.id)}, of commit ${run.head_sha.slice(0, 10)}, ${why}`),
+  const { job, artifactName, branch, base, clock, stop } = request;
+  const result = await runProfile(api, {
+    ...{ repository: job.repository, run, artifactName, stop, unavailable: noBaseline },
+    unusable: (state, why) => baselineFailure(`baseline-${state === "absent" ? "no-artifact" : state}`, why),
   });
-  const { artifact, otherNames } = await findArtifact(api, { repository, runId: run.id, name, ownOnly: true });
-  if (artifact === null) {
-    const others = otherNames.slice(0, 6).map((other) => plainText(other).slice(0, 100));
-    const has = others.length === 0 ? "has no artifacts" : `has no artifact ${name}, only ${others.join(", ")}`;
-    return unusable("absent", "baseline-no-artifact", `${has}${otherNames.length > others.length ? " …" : ""}.`);
-  }
-  const downloaded = await downloadFiles(api, { repository, artifact, stop }, baselineFiles);
-  if (!("files" in downloaded)) {
-    const { id, why } = downloaded;
-    if (id === "artifact-expired") return unusable("expired", "baseline-expired", `no longer has its artifact. ${why}`);
-    if (id !== null && damaged.has(id))
-      return unusable("corrupt", "baseline-corrupt", `has an artifact that cannot be used. ${why}`);
-    return { state: "unavailable", failure: noBaseline(downloaded) };
-  }
-  const read = readBaseline(downloaded.files);
-  if (read.state !== "read")
-    return unusable(read.state, `baseline-${read.state}`, `has an artifact that cannot be used. ${read.why}`);
+  if (result.state !== "found") return result;
   const ageMs = Math.max(0, clock.now().getTime() - Date.parse(run.created_at));
-  const measured = read.profile.source.commit;
-  const notes = [
-    downloaded.note,
-    measured === null || measured === run.head_sha
-      ? null
-      : `The baseline's profile is of commit ${plainText(measured).slice(0, 10)}, though run ${String(run.id)} was of ${run.head_sha.slice(0, 10)}.`,
-  ];
   return {
-    state: "found",
-    profile: read.profile,
+    ...result,
     runId: run.id,
     createdAt: run.created_at,
     distance,
     text: baselineText({ runId: run.id, branch, commit: run.head_sha, base, distance, ageMs }),
-    notes: notes.filter((note) => note !== null),
   };
 }
-
-const damaged = new Set(["artifact-corrupt", "artifact-refused", "artifact-too-large"]);
 
 function noBaseline(failure: Diagnostic): Diagnostic {
   const why = diagnosticText({ ...failure, help: null });
@@ -158,12 +117,6 @@ function noneOf(without: readonly Missing[]): Missing {
     return { state: "absent", failure: baselineFailure("baseline-no-run", why) };
   }
   return { ...first, failure: { ...first.failure, why: ranked.map(({ failure }) => failure.why).join(" ") } };
-}
-
-/** One that GitHub hid may be whole, and decides; a damaged one can be mended; a run without the artifact says least. */
-function mostSevereFirst<T extends Missing>(without: readonly T[]): T[] {
-  const rank = ({ state }: Missing): number => (state === "unavailable" ? 0 : state === "absent" ? 2 : 1);
-  return without.toSorted((one, other) => rank(one) - rank(other));
 }
 
 function missing(

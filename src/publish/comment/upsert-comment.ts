@@ -4,6 +4,7 @@ import { fullName, inRepository, type Repository } from "../../model/publish/git
 import type { Diagnostic } from "../../model/diagnostic.ts";
 import { type Api, type Github, listAll, pageSize } from "../api/api.ts";
 import { ApiFailure, diagnosticOf } from "../api/failure.ts";
+import { ownOnly } from "./own.ts";
 
 export interface CommentRequest extends CommentPlace {
   /** Markdown, at most `roomForText(key)` characters, without the marker. */
@@ -108,40 +109,10 @@ function placeText({ repository, pullRequest }: CommentPlace): string {
   return `pull request #${String(pullRequest)} of ${fullName(repository)}`;
 }
 
-/** The author of what is written with a job's own token: only workflows of the repository itself write as it. */
-const jobTokenLogin = "github-actions[bot]";
-
-const viewerSchema = z.object({ viewer: z.object({ login: z.string().min(1) }) });
-
-/**
- * Our comments of this key, the newest first. Whose the token is, is asked only where somebody else's comment has the
- * marker, or one of a token that is not the job's. Throws ApiFailure.
- */
+/** Our comments of this key, the newest first. Throws ApiFailure. */
 async function ownComments(api: Api, place: CommentPlace): Promise<FoundComment[]> {
-  const comments = await commentsWithMarker(api, place);
-  if (comments.every((comment) => isBy(comment, jobTokenLogin))) return comments;
-  const login = (await tokenLogin(api)) ?? jobTokenLogin;
-  return comments.filter((comment) => isBy(comment, login) || isBy(comment, jobTokenLogin));
+  return ownOnly(api, await commentsWithMarker(api, place));
 }
-
-function isBy({ user }: FoundComment, login: string): boolean {
-  return user?.login.toLowerCase() === login.toLowerCase();
-}
-
-/** Null: GitHub tells nobody, as where GraphQL is closed. Throws ApiFailure where the next try may know. */
-async function tokenLogin(api: Api): Promise<string | null> {
-  try {
-    return await api.call("ask GitHub whose token this is", null, async (github) => {
-      return viewerSchema.parse(await github.graphql("query { viewer { login } }")).viewer.login;
-    });
-  } catch (error) {
-    if (error instanceof ApiFailure && !passing.has(error.kind)) return null;
-    throw error;
-  }
-}
-
-/** With these a guess would be rash: the same question may be answered a minute later. */
-const passing: ReadonlySet<ApiFailure["kind"]> = new Set(["network", "server", "rate-limit", "auth"]);
 
 /** Where a comment of ours belongs. */
 interface CommentPlace {
@@ -183,8 +154,12 @@ const longestKey = 200;
  * no two keys share a marker, and no marker is the start of another.
  */
 export function markerOf(key: string): string {
-  const encoded = encodeURIComponent(key.toWellFormed()).replaceAll(/(?<=-)-/g, "%2D");
-  return `<!-- llm-profile:${shortened(encoded)} -->`;
+  return `<!-- llm-profile:${encodedKey(key)} -->`;
+}
+
+/** A key as it stands in a marker: without blanks, and with nothing that ends an HTML comment. */
+export function encodedKey(key: string): string {
+  return shortened(encodeURIComponent(key.toWellFormed()).replaceAll(/(?<=-)-/g, "%2D"));
 }
 
 /** A long key ends in a hash of the whole. */

@@ -12,9 +12,17 @@ export interface CommentInput {
     /** Addresses that we made ourselves; null where there is none. */
     readonly run: string | null;
     readonly artifact: string | null;
+    /** report.html, which opens in the browser. */
+    readonly report: string | null;
   };
   /** What readers should know besides, such as that the newest baseline was damaged and the one before was taken. */
   readonly notes: readonly string[];
+}
+
+export interface ComparedReference {
+  readonly comparison: Comparison;
+  /** Such as `40 days ago`; null: not known. */
+  readonly age: string | null;
 }
 
 /** One job of a matrix or not. */
@@ -24,6 +32,8 @@ export interface CommentSection {
   /** Null: nothing was compared, as without a baseline in mode `baseline`, or after a failed capture. */
   readonly comparison: Comparison | null;
   readonly head: Profile | null;
+  /** The same head against a pinned reference; null: none is. */
+  readonly reference: ComparedReference | null;
   /** With a profile or a comparison beside it: they are of what was measured before it. */
   readonly failure: Failure | null;
   /** Whether it fails the job: `exitCodeOf` and `require-baseline` decide that, not the text. */
@@ -32,6 +42,7 @@ export interface CommentSection {
   readonly unread?: boolean;
   /** Such as `3 days ago`; null: not known, or of no interest. */
   readonly baselineAge: string | null;
-  /** Of this job; null: the one of the whole comment, or none. */
+  /** Of this job; null: the ones of the whole comment, or none. */
   readonly artifact: string | null;
+  readonly report: string | null;
 }

@@ -5,8 +5,8 @@ import type { CommentInput } from "./comment-input.ts";
 import { commentExtent, summaryExtent, type Extent } from "./extent.ts";
 import { fittedText } from "./fit.ts";
 import { jobsOf, matrixBlocks, type MatrixJob } from "./matrix.ts";
-import { link, prose } from "./safe-text.ts";
-import { sectionBlocks } from "./section.ts";
+import { prose } from "./safe-text.ts";
+import { linksText, sectionBlocks } from "./section.ts";
 
 const titleWidth = 100;
 const mostNotes = 10;
@@ -30,28 +30,34 @@ export function jobSummary(input: CommentInput, limit = summaryLimit): string {
 
 /** The comment that a comparison without a job would have, as of `demo`. */
 export function comparisonComment(title: string, comparison: Comparison, head: Profile | null, fails: boolean): string {
-  const section = { title: null, comparison, head, failure: null, fails, baselineAge: null, artifact: null };
-  return commentMarkdown({ title, sections: [section], links: { run: null, artifact: null }, notes: [] });
+  const section = {
+    ...{ reference: null, artifact: null, report: null },
+    title: null,
+    comparison,
+    head,
+    failure: null,
+    fails,
+    baselineAge: null,
+  };
+  return commentMarkdown({ title, sections: [section], links: { run: null, artifact: null, report: null }, notes: [] });
 }
 
 function inputBlocks({ title, sections, links, notes }: CommentInput, extent: Extent): Block[] {
   const jobs = jobsOf(sections);
   const only = jobs.length === 1 ? jobs[0] : undefined;
-  const ends = [
-    ...(links.artifact === null ? [] : [link("Artifact", links.artifact)]),
-    ...(links.run === null ? [] : [link("Run", links.run)]),
-  ];
+  const places = linksText(links);
   return [
     only === undefined
       ? heading(matrixVerdict(jobs), [title])
       : heading(`${only.headline.mark} ${only.headline.word}`, [title, only.section.title ?? ""]),
-    ...(only === undefined ? matrixBlocks(jobs, extent) : sectionBlocks(only.section, only.headline, extent)),
+    ...(only === undefined
+      ? [...places, ...matrixBlocks(jobs, extent)]
+      : sectionBlocks(only.section, only.headline, extent, places)),
     ...list(
       notes.slice(0, mostNotes).map((note) => `ℹ️ ${prose(note)}`),
       "notes",
       notes.length,
     ),
-    ...(ends.length === 0 ? [] : [ends.join(" · ")]),
   ];
 }
 

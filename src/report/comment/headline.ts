@@ -9,7 +9,8 @@ import { intervalLevel, intervalPair } from "./amounts.ts";
 import type { CommentSection } from "./comment-input.ts";
 import { verdictMarks } from "./marks.ts";
 import { markdownPrinter } from "./printer.ts";
-import { prose } from "./safe-text.ts";
+import { code, prose } from "./safe-text.ts";
+import { worstOf } from "./worst-verdict.ts";
 
 /** What one look must show: pass or fail, what, and with what confidence. */
 export interface Headline {
@@ -50,6 +51,36 @@ function failedWord({ comparison }: CommentSection, { word }: Headline): string 
 
 /** What the figures say, whatever failed after them; null where there are none. */
 export function measuredHeadline(section: CommentSection): Headline | null {
+  const { comparison, reference } = section;
+  if (reference === null || !isDecisive(reference.comparison, comparison)) return comparedHeadline(section);
+  const decisive = comparedHeadline({ ...section, comparison: reference.comparison });
+  return {
+    ...decisive,
+    word: referenceWord(reference.comparison, decisive.word),
+    what: `Against the reference ${code(reference.comparison.baseline.name ?? "", referenceWidth)}: ${decisive.what}`,
+    // What it quotes is none of the baseline's.
+    quoted: null,
+  };
+}
+
+const referenceWidth = 60;
+
+/** Whether the reference has the worse verdict, or the only one. */
+export function isDecisive(reference: Comparison, baseline: Comparison | null): boolean {
+  return (
+    baseline === null ||
+    (baseline.verdict !== reference.verdict && worstOf([baseline, reference]) === reference.verdict)
+  );
+}
+
+function referenceWord({ base, verdict }: Comparison, word: string): string {
+  return base === null && verdict === "no-baseline" ? "Reference not available" : `${word} against the reference`;
+}
+
+/** The same of the comparison alone. */
+function comparedHeadline(section: CommentSection & { readonly comparison: Comparison }): Headline;
+function comparedHeadline(section: CommentSection): Headline | null;
+function comparedHeadline(section: CommentSection): Headline | null {
   const { comparison, head, fails } = section;
   const headline = (mark: string, word: string, what: string): Headline => ({
     mark: fails ? "❌" : mark,
@@ -83,9 +114,9 @@ function wordOf(comparison: Comparison): string {
 }
 
 /** What a check run makes of it: green is for a pass alone, and what says neither is neutral unless it fails the job. */
-export function checkConclusion({ fails, comparison }: CommentSection): "success" | "neutral" | "failure" {
+export function checkConclusion({ fails, comparison, reference }: CommentSection): "success" | "neutral" | "failure" {
   if (fails) return "failure";
-  return comparison?.verdict === "pass" ? "success" : "neutral";
+  return worstOf([comparison, reference?.comparison ?? null]) === "pass" ? "success" : "neutral";
 }
 
 /** Whether it fails the check, where the verdict's own mark does not say so. */

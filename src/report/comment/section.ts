@@ -1,6 +1,6 @@
 import type { Comparison } from "../../model/comparison/comparison.ts";
 import { fold, list, type Block } from "./blocks.ts";
-import type { CommentSection } from "./comment-input.ts";
+import type { CommentInput, CommentSection } from "./comment-input.ts";
 import { environmentPart } from "./environment-part.ts";
 import type { Extent } from "./extent.ts";
 import { failurePart } from "./failure-part.ts";
@@ -12,28 +12,48 @@ import { againstText, measuredPart, profileMeasuredPart } from "./measured-part.
 import { metricsPart, profileMetricsPart } from "./metrics-part.ts";
 import { profilePart } from "./profile-part.ts";
 import { countsTable, familiesPart, rangesTable, ranksPart, wallPartsPart } from "./range-part.ts";
+import { bothVerdictsPart, sinceReferencePart } from "./reference-part.ts";
+import { worstOf } from "./worst-verdict.ts";
 import { acceptedPart, brokenBudgetsPart, heldBudgetsPart, notesPart, reasonsPart } from "./reasons-part.ts";
 import { link, prose } from "./safe-text.ts";
 
 /** One job, in the order that people read: what it means, the figures that decide, why, and folded all that supports it. */
-export function sectionBlocks(section: CommentSection, headline: Headline, extent: Extent): Block[] {
-  const { comparison, head, failure, baselineAge, artifact } = section;
-  const effect = effectText(section, failure === null ? (comparison?.verdict ?? null) : "no-baseline");
+export function sectionBlocks(
+  section: CommentSection,
+  headline: Headline,
+  extent: Extent,
+  places: readonly Block[] = linksText({ ...section, run: null }),
+): Block[] {
+  const { comparison, head, failure, baselineAge } = section;
+  const verdict = worstOf([comparison, section.reference?.comparison ?? null]);
+  const effect = effectText(section, failure === null ? verdict : "no-baseline");
   const compared = comparison !== null && comparison.base !== null;
   return [
     [headline.what === "" ? "" : `**${headline.what}**`, headline.confidence, effect]
       .filter((part) => part !== "")
       .join(" "),
+    ...places,
     ...(failure === null ? [] : [...failurePart(failure), ...measuredBefore(section)]),
+    ...bothVerdictsPart(section),
     ...(comparison === null ? [] : [againstText(comparison, baselineAge)]),
     ...(comparison === null ? [] : comparisonBlocks(comparison, headline, extent)),
+    ...sinceReferencePart(section, extent),
     ...(head === null || compared ? [] : [...profileMetricsPart(head), ...profilePart(head, extent)]),
     ...(head === null ? [] : findingsPart(head)),
     ...(comparison === null ? [] : measuredPart(comparison, head, baselineAge)),
     ...(comparison !== null || head === null ? [] : profileMeasuredPart(head)),
     ...(comparison === null ? [] : limitationsPart(comparison)),
-    ...(artifact === null ? [] : [link("Artifact", artifact)]),
   ];
+}
+
+/** Where there is more, the page that opens with one click first. */
+export function linksText({ report, artifact, run }: CommentInput["links"]): string[] {
+  const links = [
+    ...(report === null ? [] : [link("**Report**", report)]),
+    ...(artifact === null ? [] : [link("All files", artifact)]),
+    ...(run === null ? [] : [link("Run", run)]),
+  ];
+  return links.length === 0 ? [] : [links.join(" · ")];
 }
 
 /** What the figures say that were there when something failed. */

@@ -1,10 +1,10 @@
+import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { Verdict } from "../../model/comparison/reason.ts";
 import type { CommentSection } from "./comment-input.ts";
 
-const gravestFirst = [
-  ...["failed", "regressed", "over-budget", "incomparable", "inconclusive", "no-baseline"],
-  ...["not-compared", "pass"],
-] as const satisfies readonly (Verdict | "failed" | "not-compared")[];
+const worse = ["regressed", "over-budget", "incomparable", "inconclusive", "no-baseline"] as const;
+const verdictsGravestFirst = [...worse, "pass"] as const satisfies readonly Verdict[];
+const gravestFirst = ["failed", ...worse, "not-compared", "pass"] as const;
 
 /** The verdict of all sections together: the worst. */
 export function worstVerdict(sections: readonly CommentSection[]): (typeof gravestFirst)[number] {
@@ -12,7 +12,13 @@ export function worstVerdict(sections: readonly CommentSection[]): (typeof grave
   return gravestFirst.find((verdict) => verdicts.has(verdict)) ?? "not-compared";
 }
 
-function verdictOf({ failure, comparison }: CommentSection): (typeof gravestFirst)[number] {
+function verdictOf({ failure, comparison, reference }: CommentSection): (typeof gravestFirst)[number] {
   if (failure !== null) return "failed";
-  return comparison?.verdict ?? "not-compared";
+  return worstOf([comparison, reference?.comparison ?? null]) ?? "not-compared";
+}
+
+/** The worst verdict of comparisons of one head; null where there are none. */
+export function worstOf(comparisons: readonly (Comparison | null)[]): Verdict | null {
+  const verdicts = new Set(comparisons.flatMap((comparison) => comparison?.verdict ?? []));
+  return verdictsGravestFirst.find((verdict) => verdicts.has(verdict)) ?? null;
 }

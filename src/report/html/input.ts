@@ -9,6 +9,8 @@ export interface ReportInput {
   /** Null: none, or nothing is known but what the comparison says. */
   readonly base: Profile | null;
   readonly comparison: Comparison | null;
+  /** The head against a pinned reference; null: there is none. */
+  readonly reference?: Comparison | null;
   /** With figures beside it: they are of what was measured before it. */
   readonly failure: Failure | null;
   readonly fails: boolean;

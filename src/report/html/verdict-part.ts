@@ -3,6 +3,7 @@ import type { Reason } from "../../model/comparison/reason.ts";
 import type { Failure } from "../../model/run/failure.ts";
 import type { CommentSection } from "../comment/comment-input.ts";
 import { headlineOf } from "../comment/headline.ts";
+import { worstOf } from "../comment/worst-verdict.ts";
 import { limitationTexts } from "../limitation-text.ts";
 import { acceptedText, budgetText } from "../sentences.ts";
 import { verdictText } from "../verdict-text.ts";
@@ -13,18 +14,21 @@ const mostItems = 200;
 
 /** The verdict in one sentence, and what it is worth; a failure comes before what was measured until then. */
 export function verdictPart(input: ReportInput): Html {
-  const { comparison, failure, fails } = input;
+  const { comparison, failure, fails, reference = null } = input;
   const section: CommentSection = {
     ...{ title: null, comparison, head: input.head, failure, fails },
-    ...{ baselineAge: null, artifact: null },
+    reference: reference === null ? null : { comparison: reference, age: null },
+    ...{ baselineAge: null, artifact: null, report: null },
   };
   const { word, confidence } = headlineOf(section);
   const measured = measuredText(comparison);
-  const look = fails || failure !== null ? "bad" : comparison?.verdict === "pass" ? "good" : "open";
+  const worst = worstOf([comparison, reference]);
+  const look = fails || failure !== null ? "bad" : worst === "pass" ? "good" : "open";
   return html`<div class="verdict ${look}">
     <h2>${word}</h2>
     ${failure === null ? null : failureText(failure)}
     <p class="what">${failure === null ? null : html`<b>What was measured before:</b> `}${measured}</p>
+    ${reference === null ? null : html`<p><b>Against the reference ${sentence(htmlPrinter.name(reference.baseline.name ?? ""))}:</b> ${sentence(verdictText(reference, htmlPrinter))}</p>`}
     ${confidence === "" ? null : html`<p>${confidence}</p>`}${fails ? html`<p><b>This fails the check.</b></p>` : null}
   </div>`;
 }

@@ -14,7 +14,7 @@ export interface TroubleCase {
   readonly warns: readonly RegExp[];
   /** How many comments there are in the end. */
   readonly comments: number;
-  /** How many artifacts of ours; 2 unless told otherwise. */
+  /** How many artifacts of ours; 3 unless told otherwise. */
   readonly artifacts?: number;
 }
 
@@ -29,7 +29,7 @@ export async function hold({ fail = [], permissions, seed, env, ...expected }: T
   const job = await brokenBudget(double, env === undefined ? {} : { env });
   expect(warnings(job)).toEqual(expected.warns.map((pattern) => expect.stringMatching(pattern)));
   expect(job.comments).toHaveLength(expected.comments);
-  expect(job.artifacts).toHaveLength(expected.artifacts ?? 2);
+  expect(job.artifacts).toHaveLength(expected.artifacts ?? 3);
   const written = job.comments.filter(({ body }) => body.includes("### ❌"));
   expect(job.outputs["comment-url"]).toBe(
     written[0] === undefined

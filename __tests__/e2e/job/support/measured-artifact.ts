@@ -17,6 +17,7 @@ export type ArtifactFiles = ReadonlyMap<string, Buffer | string>;
 
 /** What a job of this name uploads under. */
 export const artifactName = "llm-profile-profile";
+export const pageName = `${artifactName}-report.html`;
 
 /** The artifact that the action uploads for a push of such a program, one round: the real one. */
 export async function measuredArtifact(program: Program): Promise<ArtifactFiles> {

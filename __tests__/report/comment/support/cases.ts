@@ -55,10 +55,12 @@ export function section(change: Partial<CommentSection>): CommentSection {
     title: null,
     comparison: null,
     head: null,
+    reference: null,
     failure: null,
     fails: false,
     baselineAge: null,
     artifact: null,
+    report: null,
     ...change,
   };
 }
@@ -69,7 +71,7 @@ export function input(sections: readonly CommentSection[], change: Partial<Comme
   return {
     title: "GPU profile",
     sections,
-    links: { run, artifact: `${run}/artifacts/987654321` },
+    links: { run, artifact: `${run}/artifacts/987654321`, report: `${run}/artifacts/987654322` },
     notes: [],
     ...change,
   };
@@ -357,7 +359,7 @@ export function hostile(names: readonly string[]): CommentInput {
       section({ title: text, failure: { ...failure, failures: [failure] }, fails: true }),
       section({ title: text, head: withFindings }),
     ],
-    { title: text, notes: [...names], links: { run: `https://evil.example/)${text}`, artifact: null } },
+    { title: text, notes: [...names], links: { run: `https://evil.example/)${text}`, artifact: null, report: null } },
   );
 }
 

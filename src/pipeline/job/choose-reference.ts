@@ -1,0 +1,68 @@
+import type { Config } from "../../model/config.ts";
+import { diagnosticText } from "../../model/diagnostic.ts";
+import type { ReferenceChoice } from "../../model/publish/publish.ts";
+import { plainText } from "../../model/text/plain-text.ts";
+import { ageText } from "../../publish/baseline/find-baseline.ts";
+import { findReference } from "../../publish/baseline/find-reference.ts";
+import type { Reference } from "../judge/judge.ts";
+import { basePath } from "./base-path.ts";
+import type { JobContext } from "./job-context.ts";
+
+/** A pinned reference, and what readers of the comment should know of it. */
+export interface ChosenReference {
+  /** Null: none is wanted, or this job measures it itself. */
+  readonly reference: Reference | null;
+  /** Such as `40 days ago`; null where it is not known. */
+  readonly age: string | null;
+  readonly notes: readonly string[];
+}
+
+/**
+ * Fetches the reference that the input names. What cannot be had is no error: it was asked for by name, so that it is in the
+ * result as failed, and no pass. Throws StoppedError only.
+ */
+export async function chooseReference(
+  jobContext: JobContext,
+  config: Config,
+  artifactName: string,
+): Promise<ChosenReference> {
+  const { reference } = jobContext.publish;
+  if (reference === null) return { reference: null, age: null, notes: [] };
+  if (reference.kind === "commit") return measuredReference(jobContext, reference, artifactName);
+  const base = await basePath(jobContext, config, reference.path, "reference");
+  return { reference: { ...base, name: reference.path }, age: null, notes: [] };
+}
+
+async function measuredReference(
+  { context, job, api, waitBudget }: JobContext,
+  { name }: Extract<ReferenceChoice, { readonly kind: "commit" }>,
+  artifactName: string,
+): Promise<ChosenReference> {
+  const failed = (text: string): ChosenReference => ({
+    reference: { state: "failed", profile: null, text, name },
+    ...{ age: null, notes: [] },
+  });
+  if (job === null || api === null) {
+    const why = job === null ? "this is not a GitHub Actions job" : "the input `token` is empty";
+    return failed(`The artifacts of earlier runs cannot be looked at: ${why}.`);
+  }
+  const { clock, log } = context;
+  const head = job.pullRequest?.headSha ?? job.sha;
+  const found = await waitBudget.stretch(async () =>
+    findReference(api, { job, artifactName, name, head, clock, stop: waitBudget.signal }),
+  );
+  if (found.state === "itself") {
+    const note = `This is the reference \`${plainText(name)}\` itself: there is nothing to hold it against.`;
+    log.info(note);
+    return { reference: null, age: null, notes: [note] };
+  }
+  if (found.state !== "found") {
+    log.info(diagnosticText(found.failure));
+    return failed(diagnosticText({ ...found.failure, what: "" }));
+  }
+  log.info(`The reference: ${found.text}`);
+  for (const note of found.notes) log.warning(note);
+  const { profile, text, notes, createdAt } = found;
+  const age = ageText(clock.now().getTime() - Date.parse(createdAt));
+  return { reference: { state: "artifact", profile, text, name }, age, notes };
+}

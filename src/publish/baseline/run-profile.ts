@@ -1,0 +1,74 @@
+import type { Diagnostic } from "../../model/diagnostic.ts";
+import type { Profile } from "../../model/profile/profile.ts";
+import type { Repository } from "../../model/publish/github.ts";
+import { plainText } from "../../model/text/plain-text.ts";
+import type { Api } from "../api/api.ts";
+import { downloadFiles } from "../artifact/download.ts";
+import { findArtifact } from "../artifact/find-artifact.ts";
+import type { ListedRun } from "./branch-runs.ts";
+import { baselineFiles, readBaseline } from "./read-baseline.ts";
+
+/** What there is instead of a profile: each state has other words and another help. */
+export interface Missing {
+  /** unavailable: GitHub did not let us look. */
+  readonly state: "absent" | "expired" | "corrupt" | "incompatible" | "unavailable";
+  readonly failure: Diagnostic;
+}
+
+/** What a run measured, and what could not be checked of it, to be said as warnings. */
+export interface RunProfile {
+  readonly state: "found";
+  readonly profile: Profile;
+  readonly notes: readonly string[];
+}
+
+export interface RunProfileRequest {
+  readonly repository: Repository;
+  readonly run: ListedRun;
+  /** By `artifactNameOf`, as this job's own. */
+  readonly artifactName: string;
+  readonly stop: AbortSignal;
+  /** What it was to be, for the sentences: the diagnostic of a run that cannot be used, and of one that GitHub hid. */
+  readonly unusable: (state: Exclude<Missing["state"], "unavailable">, why: string) => Diagnostic;
+  readonly unavailable: (failure: Diagnostic) => Diagnostic;
+}
+
+/** The profile that a run of this repository's own code uploaded under a name. Throws ApiFailure and StoppedError. */
+export async function runProfile(api: Api, request: RunProfileRequest): Promise<RunProfile | Missing> {
+  const { repository, run, artifactName: name, stop, unavailable } = request;
+  const unusable = (state: Exclude<Missing["state"], "unavailable">, why: string): Missing => ({
+    state,
+    failure: request.unusable(state, `Run ${String(run.id)}, of commit ${run.head_sha.slice(0, 10)}, ${why}`),
+  });
+  const { artifact, otherNames } = await findArtifact(api, { repository, runId: run.id, name, ownOnly: true });
+  if (artifact === null) {
+    const others = otherNames.slice(0, 6).map((other) => plainText(other).slice(0, 100));
+    const has = others.length === 0 ? "has no artifacts" : `has no artifact ${name}, only ${others.join(", ")}`;
+    return unusable("absent", `${has}${otherNames.length > others.length ? " …" : ""}.`);
+  }
+  const downloaded = await downloadFiles(api, { repository, artifact, stop }, baselineFiles);
+  if (!("files" in downloaded)) {
+    const { id, why } = downloaded;
+    if (id === "artifact-expired") return unusable("expired", `no longer has its artifact. ${why}`);
+    if (id !== null && damaged.has(id)) return unusable("corrupt", `has an artifact that cannot be used. ${why}`);
+    return { state: "unavailable", failure: unavailable(downloaded) };
+  }
+  const read = readBaseline(downloaded.files);
+  if (read.state !== "read") return unusable(read.state, `has an artifact that cannot be used. ${read.why}`);
+  const measured = read.profile.source.commit;
+  const notes = [
+    downloaded.note,
+    measured === null || measured === run.head_sha
+      ? null
+      : `The profile of run ${String(run.id)} is of commit ${plainText(measured).slice(0, 10)}, though the run was of ${run.head_sha.slice(0, 10)}.`,
+  ];
+  return { state: "found", profile: read.profile, notes: notes.filter((note) => note !== null) };
+}
+
+const damaged = new Set(["artifact-corrupt", "artifact-refused", "artifact-too-large"]);
+
+/** One that GitHub hid may be whole, and decides; a damaged one can be mended; a run without the artifact says least. */
+export function mostSevereFirst<T extends Missing>(without: readonly T[]): T[] {
+  const rank = ({ state }: Missing): number => (state === "unavailable" ? 0 : state === "absent" ? 2 : 1);
+  return without.toSorted((one, other) => rank(one) - rank(other));
+}

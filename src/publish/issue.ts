@@ -1,0 +1,166 @@
+import * as z from "zod";
+import { fullName, inRepository, type Repository } from "../model/publish/github.ts";
+import type { Diagnostic } from "../model/diagnostic.ts";
+import { type Api, listFirst } from "./api/api.ts";
+import { diagnosticOf } from "./api/failure.ts";
+import { ownOnly } from "./comment/own.ts";
+import { encodedKey } from "./comment/upsert-comment.ts";
+
+/** The label of every issue of ours: what they are found by first. */
+export const issueLabel = "llm-profile";
+
+export interface IssueRequest {
+  readonly repository: Repository;
+  /** Tells apart the issues of several jobs or matrix jobs. */
+  readonly key: string;
+  /** Plain text. */
+  readonly title: string;
+  /** Markdown, at most `roomForIssue(key)` characters, without the marker. */
+  readonly body: string;
+}
+
+/** `left-closed`: people have closed it though it is not over. `none`: there was none to close. */
+export interface IssueResult {
+  readonly action: "opened" | "updated" | "unchanged" | "closed" | "left-closed" | "none";
+  readonly url: string | null;
+}
+
+const longestBody = 65_536;
+const longestTitle = 200;
+const mostPages = 3;
+
+/** The one issue of this key says that something is slower: opened, or brought up to date. One that people have closed stays so. Throws StoppedError only. */
+export async function openIssue(api: Api, request: IssueRequest): Promise<IssueResult | Diagnostic> {
+  const { repository, key } = request;
+  const title = request.title.slice(0, longestTitle).toWellFormed();
+  const body = withMarker(key, "open", request.body);
+  try {
+    const found = await ownIssues(api, request);
+    const open = found.find(({ state }) => state === "open");
+    if (open !== undefined) {
+      if (open.title === title && sameText(open.body ?? "", body)) return { action: "unchanged", url: open.html_url };
+      await update(api, repository, open.number, { title, body });
+      return { action: "updated", url: open.html_url };
+    }
+    const [newest] = found;
+    if (newest !== undefined && stateOf(key, newest) === "open") return { action: "left-closed", url: newest.html_url };
+    const what = `open an issue in ${fullName(repository)}`;
+    const { html_url: url } = await api.call(what, "issues: write", async (github) => {
+      const { data } = await github.rest.issues.create({
+        ...inRepository(repository),
+        ...{ title, body, labels: [issueLabel] },
+      });
+      return issueSchema.parse(data);
+    });
+    return { action: "opened", url };
+  } catch (error) {
+    return diagnosticOf(error);
+  }
+}
+
+/** It is over: `recovered`, Markdown, is said above what the issue told, and it is closed. Throws StoppedError only. */
+export async function closeIssue(
+  api: Api,
+  request: Pick<IssueRequest, "repository" | "key"> & { readonly recovered: string },
+): Promise<IssueResult | Diagnostic> {
+  const { repository, key, recovered } = request;
+  try {
+    let closed: string | null = null;
+    for (const issue of await ownIssues(api, request)) {
+      if (stateOf(key, issue) !== "open" && issue.state !== "open") continue;
+      const told = `${recovered}\n\n${textOf(issue)}`.slice(0, roomForIssue(key)).toWellFormed();
+      const body = withMarker(key, "closed", told);
+      const isOpen = issue.state === "open";
+      await update(api, repository, issue.number, {
+        body,
+        ...(isOpen ? { state: "closed", state_reason: "completed" } : {}),
+      });
+      if (isOpen) closed = issue.html_url;
+    }
+    return { action: closed === null ? "none" : "closed", url: closed };
+  } catch (error) {
+    return diagnosticOf(error);
+  }
+}
+
+/** The characters that an issue's text may have beside its marker. */
+export function roomForIssue(key: string): number {
+  return longestBody - withMarker(key, "closed", "").length;
+}
+
+async function update(
+  api: Api,
+  repository: Repository,
+  number: number,
+  change: {
+    readonly title?: string;
+    readonly body: string;
+    readonly state?: "closed";
+    readonly state_reason?: "completed";
+  },
+): Promise<void> {
+  const what = `update issue #${String(number)} of ${fullName(repository)}`;
+  await api.call(what, "issues: write", (github) =>
+    github.rest.issues.update({ ...inRepository(repository), issue_number: number, ...change }),
+  );
+}
+
+/** What we use of an issue (REST `issue`). GitHub lists pull requests among them. */
+const issueSchema = z.object({
+  number: z.number().int(),
+  html_url: z.string(),
+  state: z.string(),
+  title: z.string(),
+  body: z.string().nullish(),
+  user: z.object({ login: z.string() }).nullish(),
+  pull_request: z.unknown().optional(),
+});
+type FoundIssue = z.infer<typeof issueSchema>;
+
+/** Our issues of the key, the newest first. Where none has the label, people may have taken it off: then among the open ones. Throws ApiFailure. */
+async function ownIssues(
+  api: Api,
+  { repository, key }: Pick<IssueRequest, "repository" | "key">,
+): Promise<FoundIssue[]> {
+  const list = async (filter: {
+    readonly labels?: string;
+    readonly state: "all" | "open";
+    readonly sort: "created" | "updated";
+  }) => {
+    const issues = await listFirst(mostPages, (page) =>
+      api.call(`list the issues of ${fullName(repository)}`, "issues: write", async (github) => {
+        const { data } = await github.rest.issues.listForRepo({ ...inRepository(repository), ...filter, ...page });
+        return z.array(issueSchema).parse(data);
+      }),
+    );
+    const marked = issues.filter((issue) => issue.pull_request === undefined && stateOf(key, issue) !== null);
+    const unique = [...new Map(marked.map((issue) => [issue.number, issue])).values()];
+    return (await ownOnly(api, unique)).toSorted((one, other) => other.number - one.number);
+  };
+  const labeled = await list({ labels: issueLabel, state: "all", sort: "created" });
+  return labeled.length > 0 ? labeled : list({ state: "open", sort: "updated" });
+}
+
+/** Hidden in the first line: whose issue it is, and whether it was over when we wrote last. */
+function markerOf(key: string, state: "open" | "closed"): string {
+  return `<!-- llm-profile-issue:${encodedKey(key)} ${state} -->`;
+}
+
+function withMarker(key: string, state: "open" | "closed", text: string): string {
+  return `${markerOf(key, state)}\n${text}`;
+}
+
+/** Null: it is none of this key's. */
+function stateOf(key: string, { body }: FoundIssue): "open" | "closed" | null {
+  return (["open", "closed"] as const).find((state) => (body ?? "").startsWith(markerOf(key, state))) ?? null;
+}
+
+function textOf({ body }: FoundIssue): string {
+  return (body ?? "").replaceAll("\r\n", "\n").split("\n").slice(1).join("\n");
+}
+
+/** GitHub keeps the text, but for line ends. */
+function sameText(one: string, other: string): boolean {
+  const plain = (text: string): string => text.replaceAll("\r\n", "\n").trimEnd();
+  return plain(one) === plain(other);
+}
