@@ -66,6 +66,7 @@ export function kernelRows(
       impactRatio: rule.impactRatio,
       busyShareRatio: row.busyShareRatio,
       ...explainKernel(row, time.state),
+      machineCode: null,
     };
   });
   return rows.toSorted(

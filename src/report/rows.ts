@@ -9,6 +9,7 @@ import {
 } from "../model/comparison/comparison-rows.ts";
 import { sizeAmount, type Amount } from "../model/text/quantity.ts";
 import { countAmount } from "./format.ts";
+import { machineCodeText } from "./machine-code-text.ts";
 import type { Printer } from "./printer.ts";
 
 /*
@@ -104,7 +105,13 @@ export function isReplacement({ match, previousName }: KernelRow): boolean {
 }
 
 /** Why a kernel changed, as far as is known. */
-export function explanations({ explanation, time }: KernelRow, printer: Pick<Printer, "prose">): string[] {
+export function explanations(
+  { explanation, time, machineCode }: KernelRow,
+  printer: Pick<Printer, "prose" | "name">,
+): string[] {
   const moved = time.state === "moved" || time.state === "overlap-changed" ? time.why : null;
-  return [explanation, moved].flatMap((text) => (text === null ? [] : [printer.prose(text)]));
+  return [
+    ...[explanation, moved].flatMap((text) => (text === null ? [] : [printer.prose(text)])),
+    ...(machineCode === null ? [] : machineCodeText(machineCode, printer)),
+  ];
 }

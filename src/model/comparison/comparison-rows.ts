@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { machineCodeSchema } from "./machine-code.ts";
 
 /** The rows of comparison.json: what was measured of each range, family, kernel and count on both sides. */
 
@@ -146,6 +147,12 @@ export const kernelRowSchema = z.object({
     .array(whySchema)
     .describe("Nsight Compute on both sides, what differs; empty where it did not measure both."),
   explanation: z.string().nullable().describe("One sentence of it, or that the launch is the same."),
+  machineCode: machineCodeSchema
+    .nullable()
+    .default(null)
+    .describe(
+      "What changed in the machine code of a kernel that is slower, from both sides' reports of Nsight Compute. Null: not known, or not the same kernel or chip.",
+    ),
 });
 
 const wallPartSchema = z.object({

@@ -10,7 +10,7 @@ import { left, right } from "../text-table.ts";
 import { changeMark, countPair, tied, timePair, unjudged } from "./amounts.ts";
 import { fold, list, table, type Block } from "./blocks.ts";
 import type { Extent } from "./extent.ts";
-import { rangeCode } from "./printer.ts";
+import { markdownPrinter, rangeCode } from "./printer.ts";
 import { rangesInDetail } from "./range-part.ts";
 import { code, codeHtml, prose } from "./safe-text.ts";
 
@@ -110,7 +110,7 @@ function whyList(
   environment: Comparison["environment"],
 ): Block[] {
   const lines = rows.flatMap((row) => {
-    const why = [...explanations(row, { prose }), ...librariesOf(row, environment, { prose })].join("; ");
+    const why = [...explanations(row, markdownPrinter), ...librariesOf(row, environment, { prose })].join("; ");
     return why === "" ? [] : [`${code(labels.get(row) ?? "", labelWidth)}: ${why}`];
   });
   return lines.length === 0 ? [] : ["**Why**", ...list(lines, "reasons")];
