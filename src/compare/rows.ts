@@ -67,6 +67,7 @@ export function kernelRows(
       busyShareRatio: row.busyShareRatio,
       ...explainKernel(row, time.state),
       machineCode: null,
+      launchSites: null,
     };
   });
   return rows.toSorted(

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { graphNodeSchema, launchSitesSchema } from "./launch-sites.ts";
 import { machineCodeSchema } from "./machine-code.ts";
 
 /** The rows of comparison.json: what was measured of each range, family, kernel and count on both sides. */
@@ -59,6 +60,10 @@ export const countChangeSchema = z.object({
   thresholdRatio: ratio,
   state: rowStateSchema,
   why: z.string().nullable(),
+  launchSites: launchSitesSchema
+    .nullable()
+    .default(null)
+    .describe("Which lines made these calls, where they rose and a run that records stacks was made. Null: not known."),
 });
 
 const whySchema = z.object({
@@ -153,6 +158,12 @@ export const kernelRowSchema = z.object({
     .describe(
       "What changed in the machine code of a kernel that is slower, from both sides' reports of Nsight Compute. Null: not known, or not the same kernel or chip.",
     ),
+  launchSites: launchSitesSchema
+    .nullable()
+    .default(null)
+    .describe(
+      "Which lines launched it, where it is slower or new and a run that records stacks was made. Null: not known.",
+    ),
 });
 
 const wallPartSchema = z.object({
@@ -218,6 +229,12 @@ export const rangeRowSchema = z.object({
   counts: z.array(countChangeSchema),
   families: z.array(familyRowSchema).describe("Most time first."),
   kernels: z.array(kernelRowSchema).describe("Those that changed most first: largest impact, either way."),
+  graphNodes: z
+    .array(graphNodeSchema)
+    .default([])
+    .describe(
+      "Nodes of CUDA graphs that were lost or added, by kernel and layer, from runs of both sides that hold the graphs' capture. Empty where there are none, or no such runs.",
+    ),
 });
 
 export type RowState = z.infer<typeof rowStateSchema>;
