@@ -23,9 +23,11 @@ import {
 } from "./judge/judge.ts";
 import { operatorsByRange, resultFiles, topKernelsByRange, type Measured } from "./judge/profile-files.ts";
 import { explainBase, explainHead } from "./ncu/ncu.ts";
+import { explainCode } from "./ncu/machine-code.ts";
 import { prepareNcu } from "./ncu/ncu-tool.ts";
 import type { Session, Side } from "./session.ts";
 import { addMorePairs, addPairs } from "./sides/pairs.ts";
+import { findLines } from "./sides/lines.ts";
 import { sideProfile } from "./sides/rounds.ts";
 import { addUntraced, untracedPairsOf } from "./sides/untraced.ts";
 import { prepareBoth, prepareHead } from "./sides/two-sides.ts";
@@ -165,13 +167,18 @@ async function measure(
   const { profile, failure } = await explainHead(head, ncu, profiles.head, failed);
   if (base !== null && isProfile(profiles.base) && failure === null && comparison !== null && needsWhy(comparison))
     profiles = { ...profiles, base: await explainBase(base, ncu, profiles.base) };
+  let judgedAll = judged({ head: profile, base: profiles.base });
+  if (judgedAll !== null && base !== null && isProfile(profiles.base) && failure === null)
+    judgedAll = await explainCode(judgedAll, { side: base, profile: profiles.base }, { side: head, profile });
+  if (judgedAll !== null && failure === null)
+    judgedAll = await findLines({ comparison: judgedAll, plan, head, headProfile: profile, base: pair });
   const leftOut = await sayLeftOut(given, head);
   return {
     measured: {
       profile: { ...profile, warnings: [...profile.warnings, ...leftOut] },
       operators: operatorsByRange(head.rounds[0] ?? []),
       base: profiles.base === null ? (recorded?.profile ?? null) : isProfile(profiles.base) ? profiles.base : null,
-      comparison: judged({ head: profile, base: profiles.base }),
+      comparison: judgedAll,
     },
     failure,
   };
@@ -191,6 +198,7 @@ async function sayLeftOut({ budget, config, warn }: Session, head: Side): Promis
         ]
       : []),
     ...(budget.exhausted.has("ncu") ? ["Nsight Compute"] : []),
+    ...(budget.exhausted.has("lines") ? ["a run that looks for the lines of what is slower"] : []),
   ];
   const text = `The time budget (${String(config["time-budget"])}) left no room for ${listText(parts, parts.length)}.`;
   await warn(text);

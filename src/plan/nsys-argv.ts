@@ -123,6 +123,34 @@ export function nsysNvtxArgv(
   return [nsysTool.path, "profile", ...known(options, nsysTool), ...config.nsys["extra-arguments"], ...workload];
 }
 
+/**
+ * The argv of a run that records the stacks of launches, copies and synchronizations, Python's too, and measures nothing. Without
+ * CPU sampling there are no backtraces, and nothing is said. A threshold of 0: by default calls of less than 80 µs have none.
+ */
+export function nsysLinesArgv(
+  config: Config,
+  nsysTool: Pick<NsysTool, "path" | "missingOptions">,
+  gate: CaptureGate,
+  names: CaptureNames,
+  workload: readonly string[],
+): [string, ...string[]] {
+  const options = [
+    `--session-new=${names.session}`,
+    `--output=${names.output}`,
+    "--trace=cuda,nvtx",
+    "--sample=process-tree",
+    "--cpuctxsw=none",
+    "--cudabacktrace=kernel:0,memory:0,sync:0",
+    "--python-backtrace=cuda",
+    "--cuda-graph-trace=node",
+    "--wait=primary",
+    ...gateOptions(config, gate),
+    plainStrings,
+    ...forkedToo(config),
+  ];
+  return [nsysTool.path, "profile", ...known(options, nsysTool), ...config.nsys["extra-arguments"], ...workload];
+}
+
 function known(options: readonly string[], { missingOptions }: Pick<NsysTool, "missingOptions">): string[] {
   return options.filter((option) => !missingOptions.some((name) => option.startsWith(`${name}=`)));
 }
@@ -170,9 +198,20 @@ export function statsReports(nsys: NsysTool, extra: readonly string[]): StatsRep
   return [...always, ...more];
 }
 
-/** `nsys export` to SQLite. `-f true`: a stale file of an earlier attempt is never reused. */
-export function exportArgv(nsys: string, report: string, sqlite: string): [string, ...string[]] {
-  return [nsys, "export", "--type", "sqlite", "-f", "true", "-o", sqlite, report];
+/** `nsys export` to SQLite. `-f true`: a stale file of an earlier attempt is never reused. `blobs`: with NVTX payloads, which 2023.4 cannot. */
+export function exportArgv(nsys: string, report: string, sqlite: string, blobs = false): [string, ...string[]] {
+  return [
+    nsys,
+    "export",
+    "--type",
+    "sqlite",
+    "-f",
+    "true",
+    ...(blobs ? ["--include-blobs=true"] : []),
+    "-o",
+    sqlite,
+    report,
+  ];
 }
 
 /**

@@ -81,15 +81,16 @@ async function exportReport(
   };
 }
 
-/** Exports a report to `<stem>.sqlite` in `folder`, and returns its path. Throws ToolError. */
+/** Exports a report to `<stem>.sqlite` in `folder`, with NVTX payloads where `blobs` says so, and returns its path. Throws ToolError. */
 export async function exportSqlite(
   ports: Omit<ExportPorts, "extraReports" | "note">,
   report: string,
   folder: string,
   label: string,
+  blobs = false,
 ): Promise<string> {
   const sqlite = join(folder, `${stem(basename(report))}.sqlite`);
-  const argv = exportArgv(ports.nsys.path, report, sqlite);
+  const argv = exportArgv(ports.nsys.path, report, sqlite, blobs);
   const exported = await callTool({ ...ports, cwd: folder }, "nsys export", argv, limitMs);
   if (exported.exitCode !== 0 || !(await hasBytes(sqlite)))
     throw failed("export", label, exported.exitCode, exported.stdout + exported.stderr);
