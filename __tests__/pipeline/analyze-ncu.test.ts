@@ -20,6 +20,7 @@ const record: NcuRecord = {
   folder,
   ranges: [{ name: "decode", domain: "", style: "pushpop" }],
   kernels: ncuReport("llm-decode-sdpa/ncu.csv").rows.map(({ kernel }) => kernel),
+  shared: null,
   mode: "kernel",
   sections: ["LaunchStats", "Occupancy", "SpeedOfLight"],
   metrics: ["dram__bytes"],

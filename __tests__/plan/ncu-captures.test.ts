@@ -3,8 +3,10 @@ import type { Config } from "../../src/model/config.ts";
 import {
   describeNcu,
   planNcu as planOf,
+  planNcuAgain,
   replaysRanges,
   type NcuCapturePlan,
+  type NcuFilterMode,
   type NcuRangeToProfile,
 } from "../../src/plan/ncu-argv.ts";
 import { configOf } from "../support/config.ts";
@@ -12,17 +14,22 @@ import { configOf } from "../support/config.ts";
 const ncuOf = (...overrides: string[]) => configOf(...overrides).ncu;
 
 /** Of a program whose kernels one process launched, unless said. */
-function planNcu(ncu: Config["ncu"], ranges: readonly NcuRangeToProfile[], processes = 1): NcuCapturePlan[] {
-  return planOf(ncu, ranges, processes);
+function planNcu(
+  ncu: Config["ncu"],
+  ranges: readonly NcuRangeToProfile[],
+  processes = 1,
+  filterMode: NcuFilterMode = "global",
+): NcuCapturePlan[] {
+  return planOf(ncu, filterMode, ranges, processes);
+}
+
+/** A kernel as the captures saw it. */
+function kernel(name: string, change: Partial<NcuRangeToProfile["kernels"][number]> = {}) {
+  return { name, mangled: [`_Z${name}`], family: "other", share: 0.3, configurations: 1, asked: false, ...change };
 }
 
 function range(name: string, change: Partial<NcuRangeToProfile> = {}): NcuRangeToProfile {
-  const kernels = ["gemm", "norm", "copy"].map((kernel) => ({
-    name: kernel,
-    mangled: [`_Z${kernel}`],
-    family: "other",
-    share: 0.3,
-  }));
+  const kernels = ["gemm", "norm", "copy"].map((each) => kernel(each));
   return { name, domain: "", styles: ["pushpop"], kernels, ...change };
 }
 
@@ -33,7 +40,9 @@ describe("planNcu", () => {
         label: "ncu, prefill@LLM",
         directory: "prefill@LLM",
         filters: [{ name: "prefill", domain: "LLM", style: "pushpop" }],
+        filterMode: "global",
         kernels: ["_Zgemm", "_Znorm"],
+        shared: null,
         launches: 2,
         leftOut: [],
       },
@@ -41,7 +50,9 @@ describe("planNcu", () => {
         label: "ncu, decode",
         directory: "decode",
         filters: [{ name: "decode", domain: "", style: "pushpop" }],
+        filterMode: "global",
         kernels: ["_Zgemm", "_Znorm"],
+        shared: null,
         launches: 2,
         leftOut: [],
       },
@@ -58,9 +69,9 @@ describe("planNcu", () => {
 
   test("all variants of a kernel are named, each once; a function with one name has that", () => {
     const kernels = [
-      { name: "gemm<float>", mangled: ["_Zgemm1", "_Zgemm2"], family: "gemm", share: 0.3 },
-      { name: "nvjet", mangled: [], family: "gemm", share: 0.3 },
-      { name: "gemm<half>", mangled: ["_Zgemm2"], family: "gemm", share: 0.3 },
+      kernel("gemm<float>", { mangled: ["_Zgemm1", "_Zgemm2"] }),
+      kernel("nvjet", { mangled: [] }),
+      kernel("gemm<half>", { mangled: ["_Zgemm2"] }),
     ];
     expect(planNcu(ncuOf(), [range("decode", { kernels })])).toMatchObject([
       { kernels: ["_Zgemm1", "_Zgemm2", "nvjet"] },
@@ -69,8 +80,8 @@ describe("planNcu", () => {
 
   test("communication is never repeated alone, for its peers would wait; with the whole program it is", () => {
     const kernels = [
-      { name: "ncclDevKernel_AllReduce", mangled: ["_Znccl"], family: "communication", share: 0.3 },
-      { name: "gemm", mangled: ["_Zgemm"], family: "gemm", share: 0.3 },
+      kernel("ncclDevKernel_AllReduce", { mangled: ["_Znccl"], family: "communication" }),
+      kernel("gemm"),
     ];
     const both = [range("decode", { kernels }), range("sync", { kernels: kernels.slice(0, 1) })];
     expect(planNcu(ncuOf("ncu.top-kernels=1"), both).map((plan) => plan.kernels)).toEqual([["_Zgemm"]]);
@@ -79,18 +90,82 @@ describe("planNcu", () => {
   });
 
   test("with each launch configuration: kernels until they hold 95 % of the time, and no count of launches", () => {
-    const shares = [0.5, 0.25, 0.2, 0.04, 0.01];
-    const kernels = shares.map((share, at) => ({
-      name: `k${String(at)}`,
-      mangled: [`_Zk${String(at)}`],
-      family: "other",
-      share,
-    }));
-    const planned = (top: number, mode: string) =>
-      planNcu(ncuOf(`ncu.top-kernels=${String(top)}`, `ncu.filter-mode=${mode}`), [range("decode", { kernels })])[0];
+    const kernels = [0.5, 0.25, 0.2, 0.04, 0.01].map((share, at) => kernel(`k${String(at)}`, { share }));
+    const planned = (top: number, mode: NcuFilterMode) =>
+      planNcu(ncuOf(`ncu.top-kernels=${String(top)}`), [range("decode", { kernels })], 1, mode)[0];
     expect(planned(1, "per-launch-config")).toMatchObject({ kernels: ["_Zk0", "_Zk1", "_Zk2"], launches: null });
     expect(planned(4, "per-launch-config")?.kernels).toHaveLength(4);
     expect(planned(1, "global")).toMatchObject({ kernels: ["_Zk0"], launches: 1 });
+  });
+
+  test.each(["global", "per-launch-config"] as const)(
+    "a kernel that is asked about is chosen, however small: %s",
+    (mode) => {
+      const kernels = [
+        kernel("large", { share: 0.98 }),
+        kernel("small", { share: 0.01 }),
+        kernel("asked", { share: 0.01, asked: true }),
+      ];
+      expect(planNcu(ncuOf("ncu.top-kernels=1"), [range("decode", { kernels })], 1, mode)).toMatchObject([
+        { kernels: ["_Zlarge", "_Zasked"] },
+      ]);
+    },
+  );
+
+  test("one process for all ranges where each launch configuration is measured, with what was chosen for each", () => {
+    const ranges = [
+      range("prefill", { domain: "LLM", kernels: [kernel("norm", { share: 0.2 }), kernel("gemm", { share: 0.1 })] }),
+      range("decode", { kernels: [kernel("gemm", { share: 0.6 }), kernel("copy", { share: 0.3 })] }),
+    ];
+    expect(planNcu(ncuOf("ncu.launches-per-kernel=2"), ranges, 1, "per-launch-config")).toEqual([
+      {
+        label: "ncu, prefill@LLM, decode",
+        directory: "all-ranges",
+        filters: [
+          { name: "prefill", domain: "LLM", style: "pushpop" },
+          { name: "decode", domain: "", style: "pushpop" },
+        ],
+        filterMode: "per-launch-config",
+        kernels: ["_Zgemm", "_Zcopy", "_Znorm"],
+        shared: [
+          { name: "prefill", domain: "LLM", directory: "prefill@LLM", kernels: ["_Znorm", "_Zgemm"] },
+          { name: "decode", domain: "", directory: "decode", kernels: ["_Zgemm", "_Zcopy"] },
+        ],
+        launches: null,
+        leftOut: [],
+      },
+    ]);
+  });
+
+  test("a range with many launch configurations has a process of its own, in which one launch of a kernel is measured", () => {
+    const many = range("grows", { kernels: [kernel("attention", { configurations: 65 })] });
+    const planned = (...overrides: string[]) =>
+      planNcu(ncuOf(...overrides), [range("prefill"), many, range("decode")], 1, "per-launch-config").map(
+        ({ label, filterMode, launches }) => [label, filterMode, launches],
+      );
+    expect(planned()).toEqual([
+      ["ncu, prefill, decode", "per-launch-config", null],
+      ["ncu, grows", "global", 1],
+    ]);
+    // Who asks for it has it.
+    expect(planned("ncu.filter-mode=per-launch-config")).toEqual([
+      ["ncu, prefill, grows, decode", "per-launch-config", null],
+    ]);
+  });
+
+  test("what is left of a range of several has a process of its own, in a folder of its own", () => {
+    const [shared] = planNcu(ncuOf(), [range("all-ranges"), range("decode")], 1, "per-launch-config");
+    const [first] = shared?.shared ?? [];
+    if (shared === undefined || first === undefined) throw new Error("There is a plan for two ranges.");
+    const again = planNcuAgain(shared, first, ["_Zgemm"]);
+    expect(again).toMatchObject({
+      label: "ncu, all-ranges",
+      filters: [{ name: "all-ranges", domain: "", style: "pushpop" }],
+      filterMode: "per-launch-config",
+      kernels: ["_Zgemm"],
+      shared: null,
+    });
+    expect(again.directory).not.toBe(shared.directory);
   });
 
   test("a range that is emitted in both styles is asked for in both", () => {
@@ -110,7 +185,9 @@ describe("planNcu", () => {
         label: "ncu, all ranges",
         directory: "all-ranges",
         filters: ["stem", "head"].map((name) => ({ name, domain: "", style: "pushpop" })),
+        filterMode: "global",
         kernels: null,
+        shared: null,
         launches: null,
         leftOut: [],
       },
@@ -123,7 +200,9 @@ describe("planNcu", () => {
         label: "ncu, whole program",
         directory: "whole-program",
         filters: [],
+        filterMode: "global",
         kernels: null,
+        shared: null,
         launches: null,
         leftOut: [],
       },
@@ -139,12 +218,7 @@ describe("planNcu", () => {
   });
 
   test("names that do not fit into one argument are left out, and named", () => {
-    const kernels = ["a", "b", "c"].map((letter) => ({
-      name: letter,
-      mangled: [letter.repeat(60_000)],
-      family: "other",
-      share: 0.3,
-    }));
+    const kernels = ["a", "b", "c"].map((letter) => kernel(letter, { mangled: [letter.repeat(60_000)] }));
     expect(planNcu(ncuOf(), [range("decode", { kernels })])).toMatchObject([
       { kernels: ["a".repeat(60_000), "b".repeat(60_000)], leftOut: ["c".repeat(60_000)] },
     ]);
@@ -175,10 +249,23 @@ test.each([
 });
 
 test.each([
-  [[], "a run of ncu for each range (its top 12 kernels)"],
-  [["ncu.top-kernels=1"], "a run of ncu for each range (its top kernel)"],
-  [["ncu.replay-mode=app-range"], "a run of ncu over all ranges (app-range replay)"],
-  [["ncu.gating=false"], "a run of ncu over the whole program"],
-])("describeNcu %j: %s", (overrides, text) => {
-  expect(describeNcu(ncuOf(...overrides))).toBe(text);
+  [
+    [],
+    "a run of ncu for each range (its top 12 kernels)",
+    "a run of ncu over all ranges (a launch of each configuration of their top kernels)",
+  ],
+  [
+    ["ncu.top-kernels=1"],
+    "a run of ncu for each range (its top kernel)",
+    "a run of ncu over all ranges (a launch of each configuration of their top kernels)",
+  ],
+  [
+    ["ncu.replay-mode=app-range"],
+    "a run of ncu over all ranges (app-range replay)",
+    "a run of ncu over all ranges (app-range replay)",
+  ],
+  [["ncu.gating=false"], "a run of ncu over the whole program", "a run of ncu over the whole program"],
+])("describeNcu %j: %s", (overrides, global, perConfiguration) => {
+  expect(describeNcu(ncuOf(...overrides), "global")).toBe(global);
+  expect(describeNcu(ncuOf(...overrides), "per-launch-config")).toBe(perConfiguration);
 });

@@ -17,15 +17,16 @@ const request: NcuRequest = {
   kernels: ["_Zgemm", "nvjet"],
   launches: null,
   selection: { sections: ["LaunchStats", "Occupancy"], metrics: [], presetMetrics: [] },
+  filterMode: "global",
   log: "/run/raw.csv",
-  report: null,
+  report: "/run/report",
 };
 const argvOf = (overrides: readonly string[], change: Partial<NcuRequest> = {}): string[] =>
   ncuArgv(configOf(...overrides).ncu, { ...request, ...change }, workload);
 
 describe("ncuArgv", () => {
   const common = [
-    ...["ncu", "--target-processes=all", "--log-file=/run/raw.csv"],
+    ...["ncu", "--target-processes=all", "--log-file=/run/raw.csv", "--export=/run/report"],
     ...["--csv", "--page=raw", "--print-units=base", "--print-kernel-base=mangled"],
     ...["--replay-mode=kernel", "--clock-control=none", "--cache-control=all"],
   ];
@@ -62,19 +63,12 @@ describe("ncuArgv", () => {
     expect(argvOf(["ncu.end-early=true"]).join(" ")).not.toContain("--kill");
   });
 
-  test("a kept report is exported, and its CSV made afterward", () => {
-    expect(argvOf([], { log: "/run/messages.txt", report: "/run/report" })).toEqual([
-      ...["ncu", "--target-processes=all", "--log-file=/run/messages.txt", "--export=/run/report"],
-      ...common.slice(-3),
-      ...inDecode,
-      ...kernels,
-      ...sections,
-      ...workload,
-    ]);
+  test("further pages are made of the report", () => {
     expect(ncuImportArgv("/opt/ncu", "/run/report.ncu-rep", "raw")).toEqual([
       ...["/opt/ncu", "--import=/run/report.ncu-rep"],
       ...["--csv", "--page=raw", "--print-units=base", "--print-kernel-base=mangled"],
     ]);
+    expect(ncuImportArgv("/opt/ncu", "/run/report.ncu-rep", "details").slice(2)).toEqual(["--csv", "--page=details"]);
   });
 
   test("everything that can be chosen", () => {
@@ -96,8 +90,8 @@ describe("ncuArgv", () => {
   });
 });
 
-test("each launch configuration: the names stay in the id, since ncu's configurations are without the kernel", () => {
-  const argv = argvOf(["ncu.filter-mode=per-launch-config"], { launches: null });
+test("each launch configuration: the names stay in the id, so that nothing else is repeated", () => {
+  const argv = argvOf([], { launches: null, filterMode: "per-launch-config" });
   expect(argv).toContain("--filter-mode=per-launch-config");
   expect(argv).toContain("::regex:^(_Zgemm|nvjet)$:1");
   expect(argv.join(" ")).not.toContain("--launch-count");

@@ -283,6 +283,12 @@ const ncuRules: readonly Rule[] = [
         ]
       : [],
   ({ config: { ncu }, at }) =>
+    ncu.enabled && ncu["end-early"] && ncu["filter-mode"] === "per-launch-config"
+      ? [
+          `${at("ncu.end-early")} is true, and ${at("ncu.filter-mode")} is per-launch-config, with which the last launch to measure is unknown: leave one of them out.`,
+        ]
+      : [],
+  ({ config: { ncu }, at }) =>
     ncu.enabled && ncu.preset === null && ncu.set === null && ncu.sections.length + ncu.metrics.length === 0
       ? [
           `${at("ncu.preset")} is null, and neither ncu.set nor ncu.sections nor ncu.metrics says what to collect: name one, or set ncu.enabled=false.`,

@@ -99,7 +99,10 @@ export interface NcuEvidence {
   readonly askedMetrics: readonly string[];
   /** Those of `askedMetrics` that come from a preset, each with its alternatives: they may be missing on this GPU. */
   readonly presetMetrics: readonly (readonly string[])[];
-  /** Mangled names of the kernels that were selected, where kernels are replayed; empty: all. */
+  /**
+   * Mangled names of the kernels that must each have a row, where kernels are replayed. Empty: all were selected, or several ranges
+   * shared the process, of which each is looked at once the rows are joined.
+   */
   readonly selectedKernels: readonly string[];
   /** What this ncu has; empty where it could not say. */
   readonly sections: readonly NcuSection[];

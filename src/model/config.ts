@@ -234,6 +234,11 @@ const ncuSchema = z.strictObject({
   enabled: z
     .boolean()
     .describe("true: the top kernels of each range are profiled with Nsight Compute after the nsys captures."),
+  when: z
+    .enum(["auto", "always"])
+    .describe(
+      "auto: where a base is compared with, only for ranges whose verdict needs a reason (slower, faster or open by their kernels, or over a budget), after the verdict; else for all ranges. always: for all ranges of the head, whatever the verdict.",
+    ),
   unavailable: z
     .enum(["fail", "warn", "skip"])
     .describe(
@@ -249,17 +254,19 @@ const ncuSchema = z.strictObject({
     .int()
     .min(1)
     .max(1000)
-    .describe("How many kernels of each range to profile, by total time."),
+    .describe(
+      "How many kernels of each range to profile, by total time; with per-launch-config further ones until they hold 95 % of it.",
+    ),
   "launches-per-kernel": z
     .number()
     .int()
     .min(1)
     .max(100)
-    .describe("How many launches of each of them, the first ones in the range."),
+    .describe("How many launches of each of them (or of each of its launch configurations), the first ones."),
   "filter-mode": z
-    .enum(["global", "per-launch-config"])
+    .enum(["auto", "global", "per-launch-config"])
     .describe(
-      "global: the first launches of each of these kernels. per-launch-config: those of each grid, block and shared memory of them, and further kernels until the chosen ones hold 95 % of the range's kernel time; ncu then looks at every launch of the range.",
+      "Which launches of these kernels: of each the first (global), or of each grid, block and shared memory the first (per-launch-config; ncu then looks at every launch of the ranges, and one run of the program serves all of them). auto: per-launch-config where this ncu has it, except for a range with more than 64 configurations, and with `end-early`.",
     ),
   preset: z
     .string()
@@ -291,7 +298,11 @@ const ncuSchema = z.strictObject({
     .describe(
       "true: the program is killed as soon as ncu has all its kernels, which saves the rest of its run; only for programs that leave nothing behind. false: it is let finish.",
     ),
-  "keep-report": z.boolean().describe("true: keep the .ncu-rep, which can be tens of MB, for the ncu user interface."),
+  "keep-report": z
+    .boolean()
+    .describe(
+      "true: keep the .ncu-rep, which can be tens of MB, for the ncu user interface. false: it is removed once it has been read.",
+    ),
   "extra-arguments": z.array(z.string()).describe("Further arguments for ncu, as they are."),
 });
 

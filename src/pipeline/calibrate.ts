@@ -92,7 +92,7 @@ async function measure(given: Session, planned: Plan, policy: ComparePolicy, rou
   const { latency, compare: policyOfConfig } = session.config;
   // As many as a comparison makes at most.
   const untraced = latency.pairs === 0 ? 0 : Math.min(latency["max-pairs"], plan.rounds);
-  await announce(session, plan, { kind: "off" }, 2, untraced);
+  await announce(session, plan, { kind: "off" }, 2, untraced, false);
   const failure =
     (await addPairs(head, base, plan, plan.rounds)) ??
     (base.failure === null ? await addUntraced(head, base, untraced) : null);

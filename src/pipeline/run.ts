@@ -1,4 +1,5 @@
 import { exitCodeOf } from "../compare/policy/exit-code.ts";
+import { rangesToExplain } from "../compare/to-explain.ts";
 import { exitCodes, LlmProfileError, type ExitCode } from "../errors.ts";
 import type { Comparison } from "../model/comparison/comparison.ts";
 import type { LoadedConfig, RawSettings } from "../model/config.ts";
@@ -12,18 +13,11 @@ import { reportHtml } from "../report/html/report.ts";
 import { loadSettings, reportAssets } from "./conf.ts";
 import { toolName, type Context } from "./context.ts";
 import { comparePolicy, type ComparePolicy } from "./judge/compare-policy.ts";
-import {
-  judgeMeasured,
-  judgeRecorded,
-  needsWhy,
-  noBase,
-  openLatencies,
-  openRows,
-  type RecordedBase,
-} from "./judge/judge.ts";
+import { judgeMeasured, judgeRecorded, noBase, openLatencies, openRows, type RecordedBase } from "./judge/judge.ts";
 import { operatorsByRange, resultFiles, topKernelsByRange, type Measured } from "./judge/profile-files.ts";
 import { explainBase, explainHead } from "./ncu/ncu.ts";
 import { explainCode } from "./ncu/machine-code.ts";
+import { removeReports } from "./ncu/ncu-capture.ts";
 import { prepareNcu } from "./ncu/ncu-tool.ts";
 import type { Session, Side } from "./session.ts";
 import { addMorePairs, addPairs } from "./sides/pairs.ts";
@@ -113,8 +107,8 @@ export async function runLoaded(
 }
 
 /**
- * The sides' rounds in turn, or the head's alone. Where rows stay open, more rounds are made, once. Nsight Compute explains
- * the head always, and a base of this run where something is slower.
+ * The sides' rounds in turn, or the head's alone. Where rows stay open, more rounds are made, once. Nsight Compute
+ * explains what the verdict needs a reason of, on the head and on a base of this run; without a base all of the head.
  */
 async function measure(
   given: Session,
@@ -129,7 +123,8 @@ async function measure(
     : prepareBoth(given, compare.base, planned));
   const { head, base, plan, why } = sides;
   const of = base?.failure === null ? 2 : 1;
-  await announce(head.session, plan, ncu, of, untracedPairs(given.config, of));
+  const isCompared = of === 2 || (recordedBase?.profile ?? null) !== null;
+  await announce(head.session, plan, ncu, of, untracedPairs(given.config, of), isCompared);
   const recorded = recordedBase ?? (compare.budgets.length > 0 ? noBase : null);
   const judged = ({ head: one, base: other }: Profiles): Comparison | null => {
     if (other !== null) return judgeMeasured(one, other, compare, policy, why);
@@ -164,21 +159,23 @@ async function measure(
     if (untracedPairsOf(head, pair) === pairs) break;
   }
   given.budget.ended();
-  const { profile, failure } = await explainHead(head, ncu, profiles.head, failed);
-  if (base !== null && isProfile(profiles.base) && failure === null && comparison !== null && needsWhy(comparison))
-    profiles = { ...profiles, base: await explainBase(base, ncu, profiles.base) };
-  let judgedAll = judged({ head: profile, base: profiles.base });
-  if (judgedAll !== null && base !== null && isProfile(profiles.base) && failure === null)
-    judgedAll = await explainCode(judgedAll, { side: base, profile: profiles.base }, { side: head, profile });
-  if (judgedAll !== null && failure === null)
-    judgedAll = await findLines({ comparison: judgedAll, plan, head, headProfile: profile, base: pair });
+  const asked = comparison?.base == null ? null : rangesToExplain(comparison);
+  const { profile, failure } = await explainHead(head, ncu, profiles.head, { asked, failed });
+  if (base !== null && isProfile(profiles.base) && failure === null && asked !== null && asked.length > 0)
+    profiles = { ...profiles, base: await explainBase(base, ncu, profiles.base, asked) };
+  let explained = judged({ head: profile, base: profiles.base });
+  if (explained !== null && base !== null && isProfile(profiles.base))
+    explained = await explainCode(explained, { side: base, profile: profiles.base }, { side: head, profile });
+  await removeReports(given);
+  if (explained !== null && failed === null)
+    explained = await findLines({ comparison: explained, plan, head, headProfile: profile, base: pair });
   const leftOut = await sayLeftOut(given, head);
   return {
     measured: {
       profile: { ...profile, warnings: [...profile.warnings, ...leftOut] },
       operators: operatorsByRange(head.rounds[0] ?? []),
       base: profiles.base === null ? (recorded?.profile ?? null) : isProfile(profiles.base) ? profiles.base : null,
-      comparison: judgedAll,
+      comparison: explained,
     },
     failure,
   };

@@ -1,6 +1,7 @@
 import type { Config } from "../model/config.ts";
 import type { NcuNeed, NcuSelection } from "../model/reports/ncu.ts";
 import { type RangeStyle, rangeText, type SeenRange } from "../model/reports/range.ts";
+import { listText } from "../model/text/listing.ts";
 import { uniqueSafeNames } from "../model/text/safe-name.ts";
 import type { Bytes, Ratio } from "../model/units.ts";
 
@@ -20,7 +21,14 @@ interface NcuKernelToProfile {
   readonly family: string;
   /** Of the range's kernel time. */
   readonly share: Ratio;
+  /** With how many grids, blocks and shared memories it was launched. */
+  readonly configurations: number;
+  /** Somebody asks why its time is another one: it is measured, however small. */
+  readonly asked: boolean;
 }
+
+/** Which launches of the chosen kernels ncu measures: `ncu.filter-mode`, once it is known what this ncu can do. */
+export type NcuFilterMode = Exclude<Config["ncu"]["filter-mode"], "auto">;
 
 /**
  * True for a kernel that ncu must not repeat alone: a collective waits for the other ranks, whose part does not come again. Where
@@ -38,8 +46,14 @@ export interface NcuCapturePlan {
   readonly directory: string;
   /** Empty: the whole program, as for the whole capture of one without ranges. */
   readonly filters: readonly NcuRangeFilter[];
+  readonly filterMode: NcuFilterMode;
   /** Mangled names; null: every kernel. */
   readonly kernels: readonly string[] | null;
+  /**
+   * Where several ranges share the process, those of `kernels` that were chosen for each: a launch configuration that two of them
+   * have is measured in one of them. Null: the process is of one range, or ranges are repeated as a whole.
+   */
+  readonly shared: readonly NcuSharedRange[] | null;
   /**
    * How many launches that selects in all, as far as the captures tell: ncu need not look at more. A program whose processes
    * were not all in the captures has more. Null: not known beforehand.
@@ -49,18 +63,34 @@ export interface NcuCapturePlan {
   readonly leftOut: readonly string[];
 }
 
+/** One of the ranges of a process. */
+export interface NcuSharedRange {
+  readonly name: string;
+  readonly domain: string;
+  /** As a file name, for a process of its own. */
+  readonly directory: string;
+  /** Mangled names. */
+  readonly kernels: readonly string[];
+}
+
 /** True where ranges are repeated as a whole. */
 export function replaysRanges(ncu: Config["ncu"]): boolean {
   return ncu["replay-mode"] === "range" || ncu["replay-mode"] === "app-range";
 }
 
 /**
- * The runs of ncu. A process for each range, since the first launch of a kernel is counted over the whole process; one for
- * all ranges where these are repeated as a whole; one without any filter where gating is off. A range without kernels has
- * nothing to explain. `processes` is how many were seen to launch kernels: ncu selects in each of them anew.
+ * The runs of ncu. One process for all ranges where the first launch of each configuration is measured, or ranges are repeated
+ * as a whole; one for each range where the first launch of a kernel is, since that is counted over the whole process; one without
+ * any filter where gating is off. A range without kernels has nothing to explain. `filterMode` is what this ncu can do, or was
+ * told; `processes` is how many were seen to launch kernels: ncu selects in each of them anew.
  */
-export function planNcu(ncu: Config["ncu"], ranges: readonly NcuRangeToProfile[], processes: number): NcuCapturePlan[] {
-  const whole = { kernels: null, launches: null, leftOut: [] };
+export function planNcu(
+  ncu: Config["ncu"],
+  filterMode: NcuFilterMode,
+  ranges: readonly NcuRangeToProfile[],
+  processes: number,
+): NcuCapturePlan[] {
+  const whole = { filterMode, kernels: null, shared: null, launches: null, leftOut: [] };
   if (!ncu.gating) return [{ label: "ncu, whole program", directory: "whole-program", filters: [], ...whole }];
   const worth = ranges
     .map((range) => ({ ...range, kernels: range.kernels.filter((kernel) => !waitsForPeers(ncu, kernel)) }))
@@ -68,49 +98,135 @@ export function planNcu(ncu: Config["ncu"], ranges: readonly NcuRangeToProfile[]
   if (worth.length === 0) return [];
   if (replaysRanges(ncu)) {
     const filters = worth.flatMap(filtersOf);
-    return filters.length === 0 ? [] : [{ label: "ncu, all ranges", directory: "all-ranges", filters, ...whole }];
+    return filters.length === 0 ? [] : [{ label: "ncu, all ranges", directory: allRanges, filters, ...whole }];
   }
   const labels = worth.map(({ name, domain }) => rangeText(name, domain));
-  const directories = uniqueSafeNames(labels);
-  return worth.map((range, index) => {
-    const top = chosenKernels(ncu, range.kernels);
-    const names = new Set(top.flatMap(({ name, mangled }) => (mangled.length === 0 ? [name] : mangled)));
-    const { fit, left } = kernelsThatFit([...names], ncu["launches-per-kernel"]);
-    return {
-      label: `ncu, ${labels[index] ?? range.name}`,
-      directory: directories[index] ?? `range-${index + 1}`,
-      filters: filtersOf(range),
-      kernels: fit,
-      // With per-launch-config ncu counts the launches of each configuration by themselves.
-      launches:
-        ncu["replay-mode"] === "kernel" && ncu["filter-mode"] === "global"
-          ? fit.length * ncu["launches-per-kernel"] * processes
-          : null,
-      leftOut: left,
-    };
+  // A range may have this very name.
+  const directories = uniqueSafeNames(labels.map((label) => (label.toLowerCase() === allRanges ? `${label}@` : label)));
+  const planned = worth.map((range, index) => {
+    const mode = filterModeOf(ncu, filterMode, range);
+    const chosen = chosenKernels(ncu, mode, range.kernels);
+    return { range, mode, chosen, label: labels[index] ?? range.name, directory: directories[index] ?? String(index) };
   });
+  const together = planned.filter(({ mode, range }) => mode === "per-launch-config" && range.styles.length > 0);
+  const alone = together.length > 1 ? planned.filter((one) => !together.includes(one)) : planned;
+  return [
+    ...(together.length > 1 ? [sharedPlan(ncu, together)] : []),
+    ...alone.map(({ range, mode, chosen, label, directory }) => {
+      const { fit, left } = kernelsThatFit(mangledNames(chosen), ncu["launches-per-kernel"]);
+      return {
+        ...{
+          label: `ncu, ${label}`,
+          directory,
+          filters: filtersOf(range),
+          filterMode: mode,
+          kernels: fit,
+          shared: null,
+        },
+        // With per-launch-config ncu counts the launches of each configuration by themselves.
+        launches:
+          ncu["replay-mode"] === "kernel" && mode === "global"
+            ? fit.length * ncu["launches-per-kernel"] * processes
+            : null,
+        leftOut: left,
+      };
+    }),
+  ];
 }
 
-/** The kernels that one launch of each grid is measured of hold this much of the range's time: some launches are left over. */
+/** The folder of a process for several ranges. */
+const allRanges = "all-ranges";
+
+interface PlannedRange {
+  readonly range: NcuRangeToProfile;
+  readonly chosen: readonly NcuKernelToProfile[];
+  readonly label: string;
+  readonly directory: string;
+}
+
+function sharedPlan(ncu: Config["ncu"], planned: readonly PlannedRange[]): NcuCapturePlan {
+  const byShare = planned.flatMap(({ chosen }) => chosen).toSorted((one, other) => other.share - one.share);
+  const { fit, left } = kernelsThatFit(mangledNames(byShare), ncu["launches-per-kernel"]);
+  return {
+    label: `ncu, ${listText(
+      planned.map(({ label }) => label),
+      3,
+    )}`,
+    directory: allRanges,
+    filters: planned.flatMap(({ range }) => filtersOf(range)),
+    filterMode: "per-launch-config",
+    kernels: fit,
+    shared: planned.map(({ range: { name, domain }, directory, chosen }) => ({
+      ...{ name, domain, directory },
+      kernels: mangledNames(chosen).filter((kernel) => fit.includes(kernel)),
+    })),
+    launches: null,
+    leftOut: left,
+  };
+}
+
+/** A process of its own for those kernels of one range that the process for several has not measured in it. */
+export function planNcuAgain(
+  plan: NcuCapturePlan,
+  { name, domain, directory }: NcuSharedRange,
+  kernels: readonly string[],
+): NcuCapturePlan {
+  return {
+    ...plan,
+    label: `ncu, ${rangeText(name, domain)}`,
+    directory,
+    filters: plan.filters.filter((range) => range.name === name && range.domain === domain),
+    kernels,
+    shared: null,
+    leftOut: [],
+  };
+}
+
+function mangledNames(kernels: readonly NcuKernelToProfile[]): string[] {
+  return [...new Set(kernels.flatMap(({ name, mangled }) => (mangled.length === 0 ? [name] : mangled)))];
+}
+
+/** The kernels that one launch of each configuration is measured of hold this much of the range's time: some launches are left over. */
 const chosenShare = 0.95;
 
-function chosenKernels(ncu: Config["ncu"], kernels: readonly NcuKernelToProfile[]): readonly NcuKernelToProfile[] {
-  if (ncu["filter-mode"] === "global") return kernels.slice(0, ncu["top-kernels"]);
+/**
+ * Of so many configurations a launch is measured; on an H100 27 of them took a tenth to a fifth longer than 12 launches. A range with
+ * more, such as a loop in which a sequence grows, would cost a multiple.
+ */
+const mostConfigurations = 64;
+
+function filterModeOf(ncu: Config["ncu"], filterMode: NcuFilterMode, { kernels }: NcuRangeToProfile): NcuFilterMode {
+  if (ncu["filter-mode"] !== "auto" || filterMode === "global") return filterMode;
+  const chosen = chosenKernels(ncu, filterMode, kernels);
+  const configurations = chosen.reduce((sum, kernel) => sum + kernel.configurations, 0);
+  return configurations > mostConfigurations ? "global" : filterMode;
+}
+
+function chosenKernels(
+  ncu: Config["ncu"],
+  filterMode: NcuFilterMode,
+  kernels: readonly NcuKernelToProfile[],
+): readonly NcuKernelToProfile[] {
   let before = 0;
-  return kernels.filter(({ share }, index) => {
-    const chosen = index < ncu["top-kernels"] || before < chosenShare;
+  return kernels.filter(({ share, asked }, index) => {
+    const chosen = index < ncu["top-kernels"] || asked || (filterMode === "per-launch-config" && before < chosenShare);
     before += share;
     return chosen;
   });
 }
 
-/** Before the ranges are known: `a run of ncu for each range (12 kernels)`. */
-export function describeNcu(ncu: Config["ncu"]): string {
+/** Before the ranges are known: `a run of ncu for each range (its top 12 kernels)`. */
+export function describeNcu(ncu: Config["ncu"], filterMode: NcuFilterMode): string {
   if (!ncu.gating) return "a run of ncu over the whole program";
   if (replaysRanges(ncu)) return `a run of ncu over all ranges (${ncu["replay-mode"]} replay)`;
-  const kernels = ncu["top-kernels"] === 1 ? "its top kernel" : `its top ${ncu["top-kernels"]} kernels`;
-  const each = ncu["filter-mode"] === "global" ? "" : ", each launch configuration of them";
-  return `a run of ncu for each range (${kernels}${each})`;
+  if (filterMode === "per-launch-config")
+    return "a run of ncu over all ranges (a launch of each configuration of their top kernels)";
+  return `a run of ncu for each range (${ncu["top-kernels"] === 1 ? "its top kernel" : `its top ${ncu["top-kernels"]} kernels`})`;
+}
+
+/** True where one process serves all ranges, as far as that is known beforehand. */
+export function sharesProcess(ncu: Config["ncu"], filterMode: NcuFilterMode): boolean {
+  return !ncu.gating || replaysRanges(ncu) || filterMode === "per-launch-config";
 }
 
 function filtersOf({ name, domain, styles }: NcuRangeToProfile): NcuRangeFilter[] {
@@ -132,11 +248,12 @@ export interface NcuRequest {
   readonly kernels: readonly string[] | null;
   /** The launches after which ncu may stop looking at any; null: not known, so it looks at all. */
   readonly launches: number | null;
+  readonly filterMode: NcuFilterMode;
   readonly selection: NcuSelection;
-  /** Where ncu writes its messages and, where no report is kept, the CSV among them. */
+  /** Where ncu writes its messages, and the CSV among them. */
   readonly log: string;
-  /** The report without suffix, from which the CSV is made afterward; null: none. */
-  readonly report: string | null;
+  /** The report without suffix, from which other pages are made afterward. */
+  readonly report: string;
 }
 
 /** Linux refuses a single argument of 128 KiB and more (MAX_ARG_STRLEN, which counts the byte that ends it). */
@@ -150,13 +267,15 @@ export function ncuArgv(ncu: Config["ncu"], request: NcuRequest, workload: reado
     // A launcher (bash, torchrun) starts the program that has the kernels.
     "--target-processes=all",
     `--log-file=${request.log}`,
-    ...(request.report === null ? rawPage : [`--export=${request.report}`]),
+    // With a report ncu prints a page only where it is told which.
+    `--export=${request.report}`,
+    ...rawPage,
     `--replay-mode=${ncu["replay-mode"]}`,
     `--clock-control=${ncu["clock-control"]}`,
     `--cache-control=${ncu["cache-control"]}`,
     ...nvtxOptions(request.ranges),
     ...kernelOptions(request.kernels, ncu["launches-per-kernel"]),
-    ...(ncu["filter-mode"] === "global" ? [] : [`--filter-mode=${ncu["filter-mode"]}`]),
+    ...(request.filterMode === "global" || replaysRanges(ncu) ? [] : [`--filter-mode=${request.filterMode}`]),
     ...launchOptions(request.launches, ncu["end-early"]),
     ...(ncu.set === null ? [] : ["--set", ncu.set]),
     ...selection.sections.flatMap((section) => ["--section", section]),
@@ -166,7 +285,7 @@ export function ncuArgv(ncu: Config["ncu"], request: NcuRequest, workload: reado
   ];
 }
 
-/** The argv that makes the CSV of a kept report (with its suffix): its figures, or what ncu's own rules say. */
+/** The argv that makes the CSV of a report (with its suffix): its figures, or what ncu's own rules say. */
 export function ncuImportArgv(path: string, report: string, page: "raw" | "details"): [string, ...string[]] {
   return [path, `--import=${report}`, ...(page === "raw" ? rawPage : ["--csv", "--page=details"])];
 }
@@ -210,8 +329,10 @@ export function ncuRangeExpression({ name, domain, style }: NcuRangeFilter): str
 }
 
 /**
- * The first launches of each named kernel; the names stand in the id also where ncu counts by launch configuration, which is grid,
- * block and shared memory and not the kernel: with `--launch-count=1` alone, of two kernels with one grid one would be left out. A `-k regex:` beside `--kernel-id` would be ignored, so all is in the one id. */
+ * The first launches of each named kernel. The names stand in the id also where ncu counts by launch configuration: what is not
+ * named, such as a collective that the captures did not see, is never repeated. A `-k regex:` beside `--kernel-id` would be
+ * ignored, so all is in the one id.
+ */
 function kernelOptions(kernels: readonly string[] | null, launches: number): string[] {
   return kernels === null ? [] : ["--kernel-name-base=mangled", "--kernel-id", kernelId(kernels, launches)];
 }

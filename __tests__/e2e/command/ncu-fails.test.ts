@@ -1,6 +1,13 @@
 import { describe, expect, test } from "@jest/globals";
 import { attemptsOf, type FakeNcu } from "./support/fake-ncu.ts";
-import { expectFailed, expectNothingStarted, messages, permission, recordedFile } from "./support/ncu-failures.ts";
+import {
+  expectFailed,
+  expectNothingStarted,
+  inReportAlone,
+  messages,
+  permission,
+  recordedFile,
+} from "./support/ncu-failures.ts";
 import { fakeRun } from "./support/run.ts";
 
 const sdpa = "examples/recordings/llm-decode-sdpa/round-1";
@@ -67,7 +74,7 @@ const captureCases: readonly Failing[] = [
     name: "a kernel without a row",
     ncu: { script: withoutAttention },
     id: "ncu-kernel-missing",
-    says: ["ncu has no row for 1 of 12 selected kernels.", "No row: cudnn_generated_fort_native_sdpa_sm80_flash_fprop"],
+    says: ["ncu has no row for 1 of 20 selected kernels.", "No row: cudnn_generated_fort_native_sdpa_sm80_flash_fprop"],
   },
   {
     name: "a range without a row, where ranges are repeated",
@@ -126,21 +133,19 @@ const captureCases: readonly Failing[] = [
     name: "rows that are cut",
     ncu: { script: String.raw`written() { served | sed -E '/^"[0-9]/ s/(,"[^"]*"){5}$//'; }` },
     id: "ncu-rows",
-    says: ["12 of 12 rows of ncu cannot be read.", "cells, the header has"],
+    says: ["38 of 38 rows of ncu cannot be read.", "cells, the header has"],
   },
   {
-    name: "a kept report that cannot be imported",
-    ncu: { script: `import_report() { echo "==ERROR== The file is corrupt." >&2; exit 1; }` },
-    set: ["ncu.keep-report=true"],
+    name: "rows that are in the report alone, which cannot be imported",
+    ncu: { script: `${inReportAlone}; import_report() { echo "==ERROR== The file is corrupt." >&2; exit 1; }` },
     id: "ncu-import",
-    says: ["ncu --import ended with 1.", "The file is corrupt.", "ncu.keep-report=false"],
+    says: ["ncu --import ended with 1.", "The file is corrupt.", "ncu.keep-report=true"],
   },
   {
-    name: "the program fails, and the kept report cannot be imported either",
+    name: "the program fails, and its report is not asked",
     ncu: {
       script: `${recordedFile("crash.csv", 7)}; import_report() { echo "==ERROR== The file is corrupt." >&2; exit 1; }`,
     },
-    set: ["ncu.keep-report=true"],
     id: "workload-failed",
     says: ["The profiled command ended with exit code 7."],
   },

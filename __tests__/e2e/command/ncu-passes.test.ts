@@ -1,8 +1,10 @@
 import { describe, expect, test } from "@jest/globals";
+import { measuredShare } from "../../../src/model/profile/measured-launch.ts";
 import { ncuReport } from "../../fixtures/ncu.ts";
 import { changedRecording } from "./support/changed-recording.ts";
 import { kernelId, measured, ncuArgv } from "./support/ncu-run.ts";
-import { fakeRun } from "./support/run.ts";
+import { profileOf } from "../../pipeline/support/analyze.ts";
+import { fakeRun, type Finished } from "./support/run.ts";
 
 const sdpa = "examples/recordings/llm-decode-sdpa/round-1";
 const selected = new Set(ncuReport("llm-decode-sdpa/ncu.csv").rows.map(({ kernel }) => kernel));
@@ -17,20 +19,24 @@ const quick = [
 ];
 
 describe("a good run of ncu after the capture", () => {
-  test("measures one launch of each of the top 12 kernels, and leaves all that it said", async () => {
+  test("measures a launch of each configuration of the top kernels, and leaves all that it said", async () => {
     const run = await fakeRun({ recordings: [sdpa], ncu: {}, command: ["bash", "-c", "echo step 1; echo step 2 >&2"] });
-    expect(run.stderr).toContain("1 capture (decode), then a run of ncu for each range (its top 12 kernels)");
+    expect(run.stderr).toContain(
+      "1 capture (decode), then a run of ncu over all ranges (a launch of each configuration of their top kernels)",
+    );
     expect(run.code).toBe(0);
     expect(run.record.commands.map(({ tool, outcome }) => [tool, outcome])).toEqual([
       ["ncu --list-sections", "ok"],
       ["ncu --list-sets", "ok"],
+      ["ncu --help", "ok"],
       ["nsys profile", "ok"],
       ["nsys export", "ok"],
       ["nsys stats", "ok"],
       ["ncu", "ok"],
+      ["ncu --import", "ok"],
     ]);
     expect(run.files.filter((file) => file.startsWith("head/ncu/"))).toEqual([
-      ...["cmd.txt", "raw.csv", "stderr.txt", "stdout.txt"].map((name) => `${folder}/${name}`),
+      ...["cmd.txt", "details.csv", "raw.csv", "stderr.txt", "stdout.txt"].map((name) => `${folder}/${name}`),
       "head/ncu/sections.txt",
     ]);
     expect(run.files).toContain("ranges/decode/kernels.csv");
@@ -45,13 +51,16 @@ describe("a good run of ncu after the capture", () => {
     const run = await fakeRun({ recordings: [sdpa], ncu: {}, command: ["echo", "--nvtx"] });
     const argv = ncuArgv(run);
     const { kernels, launches } = kernelId(argv);
-    expect(kernels).toEqual(selected);
+    // They hold 95 % of the range's kernel time.
+    expect(kernels.size).toBe(20);
+    expect([...selected].filter((name) => !kernels.has(name))).toEqual([]);
     expect(launches).toBe("1");
     argv[argv.indexOf("--kernel-id") + 1] = "KERNELS";
     expect(argv).toEqual([
       "ncu",
       "--target-processes=all",
       `--log-file=RUN/${folder}/raw.csv`,
+      `--export=RUN/${folder}/report`,
       "--csv",
       "--page=raw",
       "--print-units=base",
@@ -60,7 +69,7 @@ describe("a good run of ncu after the capture", () => {
       "--clock-control=none",
       "--cache-control=all",
       ...["--nvtx", "--nvtx-include", "decode/"],
-      ...["--kernel-name-base=mangled", "--kernel-id", "KERNELS", "--launch-count=12"],
+      ...["--kernel-name-base=mangled", "--kernel-id", "KERNELS", "--filter-mode=per-launch-config"],
       ...["--section", "LaunchStats", "--section", "Occupancy", "--metrics", quick.join(",")],
       ...["echo", "--nvtx"],
     ]);
@@ -69,8 +78,11 @@ describe("a good run of ncu after the capture", () => {
   test("is part of the profile, of run.json and of the pages for people", async () => {
     const run = await fakeRun({ recordings: [sdpa], ncu: {} });
     const profile = run.profile();
-    const top = profile.ranges[0]?.kernels.slice(0, 12).map(({ name }) => [name, 1]);
-    expect(measured(run)).toEqual(top);
+    const [decode] = profile.ranges;
+    expect(measured(run).map(([name]) => name)).toEqual(decode?.kernels.slice(0, 20).map(({ name }) => name));
+    expect(measured(run).reduce((sum, [, launches]) => sum + launches, 0)).toBe(28);
+    expect(decode === undefined ? null : measuredShare(decode)).toBeGreaterThan(0.95);
+    expect(run.stderr).toMatch(/the measured launches stand for 9\d\.\d % of the range's kernel time/);
     expect(profile.ranges[0]?.ncu).toEqual({ kernelsWithoutRow: [], rowsWithoutKernel: [] });
     const sections = ["LaunchStats", "Occupancy"];
     expect(profile.ncu).toEqual({ state: "measured", why: null, mode: "kernel", sections, metrics: quick });
@@ -98,10 +110,15 @@ describe("a good run of ncu after the capture", () => {
   });
 
   test("that takes three launches of each kernel has a sample of each", async () => {
-    const run = await fakeRun({ recordings: [sdpa], ncu: {}, set: ["ncu.launches-per-kernel=3", "ncu.top-kernels=2"] });
+    const run = await fakeRun({
+      recordings: [sdpa],
+      ncu: {},
+      set: ["ncu.launches-per-kernel=3", "ncu.top-kernels=2", "ncu.filter-mode=global"],
+    });
     expect(run.code).toBe(0);
     expect(kernelId(ncuArgv(run))).toMatchObject({ kernels: { size: 2 }, launches: "1|2|3" });
     expect(ncuArgv(run)).toContain("--launch-count=6");
+    expect(ncuArgv(run).join(" ")).not.toContain("--filter-mode");
     expect(measured(run).map(([, launches]) => launches)).toEqual([3, 3]);
   });
 
@@ -146,45 +163,113 @@ describe("a good run of ncu after the capture", () => {
     expect(ncuArgv(run).join(" ")).not.toMatch(/--nvtx|--kernel-/);
     expect(run.record.ncu).toMatchObject([{ label: "ncu, whole program", ranges: [], kernels: null }]);
     expect(run.text("head/ncu/whole-program/raw.csv")).not.toContain("decode");
-    expect(measured(run)).toHaveLength(12);
-    expect(run.profile().ranges[0]?.ncu?.kernelsWithoutRow).toHaveLength(18);
-    expect(run.stderr).toContain("Nsight Compute has no figures of 18 kernels that were asked for");
+    expect(measured(run)).toHaveLength(30);
+    expect(run.profile().ranges[0]?.ncu).toEqual({ kernelsWithoutRow: [], rowsWithoutKernel: [] });
   });
 });
 
 describe("several ranges", () => {
-  test("have a process and a folder each, with the domain that nsys has seen", async () => {
-    const prefill = changedRecording(sdpa, {
+  /** As decode, in a domain, without its attention, and in other grids: all launches but those of `alike` kernels. */
+  const prefill = (alike: string) =>
+    changedRecording(sdpa, {
       sql: [
         "UPDATE NVTX_EVENTS SET text = 'prefill', domainId = 1",
         "INSERT INTO NVTX_EVENTS (start, eventType, text, globalTid, domainId) SELECT start - 1, 75, 'LLM', globalTid, 1 FROM NVTX_EVENTS",
+        `UPDATE CUPTI_ACTIVITY_KIND_KERNEL SET gridZ = 7 WHERE mangledName NOT IN (SELECT id FROM StringIds WHERE value LIKE '${alike}')`,
       ],
       rangeSummary: (csv) => csv.replaceAll(/^decode,/gm, "LLM:prefill,"),
     });
-    const run = await fakeRun({
-      recordings: [sdpa, prefill],
-      ranges: ["prefill@*", "decode"],
-      script: `capture() { if [[ " \${options[*]} " == *prefill* ]]; then captured "\${recordings[1]}"; else captured "\${recordings[0]}"; fi; }`,
-      ncu: {
-        script:
-          'served() { text_of "$recording" | sed "s/<default domain>:decode:/LLM:prefill:/; p; s/LLM:prefill:/<default domain>:decode:/" | uniq; }',
+  /** The rows of both, prefill's first. */
+  const served = (alike: string) => `
+served() {
+  text_of "$recording" | grep -v '^==' | sed "s/<default domain>:decode:/LLM:prefill:/" | sed -E '/^"[0-9].*"${alike}/! s/("\\([0-9]+, [0-9]+, )[0-9]+(\\)","0","9.0")/\\17\\2/'
+  text_of "$recording" | grep '^"[0-9]'
+}`;
+  const both = (alike: string, like: string) => ({
+    recordings: [sdpa, prefill(like)],
+    ranges: ["prefill@*", "decode"],
+    script: `capture() { if [[ " \${options[*]} " == *prefill* ]]; then captured "\${recordings[1]}"; else captured "\${recordings[0]}"; fi; }`,
+    ncu: { script: served(alike) },
+  });
+  const explained = (run: Finished) =>
+    run
+      .profile()
+      .ranges.map((range) => [
+        range.name,
+        range.kernels.filter(({ ncu }) => ncu.length > 0).length,
+        (measuredShare(range) ?? 0) > 0.9,
+      ]);
+
+  test("share a process, with the domain that nsys has seen", async () => {
+    const run = await fakeRun(both("none", "none"));
+    expect(run.stderr).toContain("1 run of ncu: ncu, prefill@LLM, decode.");
+    expect(run.code).toBe(0);
+    expect(run.record.ncu).toMatchObject([
+      {
+        label: "ncu, prefill@LLM, decode",
+        folder: "head/ncu/all-ranges",
+        ranges: [
+          { name: "prefill", domain: "LLM", style: "pushpop" },
+          { name: "decode", domain: "", style: "pushpop" },
+        ],
+        shared: [
+          { name: "prefill", domain: "LLM" },
+          { name: "decode", domain: "" },
+        ],
       },
-    });
+    ]);
+    expect(ncuArgv(run).join(" ")).toContain("--nvtx-include LLM@prefill/ --nvtx-include decode/ ");
+    expect(explained(run)).toEqual([
+      ["prefill", 20, true],
+      ["decode", 20, true],
+    ]);
+    expect(run.files).toContain("head/ncu/all-ranges/raw.csv");
+  });
+
+  test("a range whose launches came in another one first has a process for these", async () => {
+    const run = await fakeRun(both("nvjet", "nvjet%"));
+    expect(run.stderr).toContain("ncu, decode: ncu runs once more for 4 kernels of this range");
+    expect(run.code).toBe(0);
+    expect(run.record.ncu.map(({ folder: of, kernels }) => [of, kernels?.length])).toEqual([
+      ["head/ncu/all-ranges", 20],
+      ["head/ncu/decode", 4],
+    ]);
+    expect(ncuArgv(run, 2).join(" ")).toContain("--nvtx-include decode/ --kernel-name-base");
+    expect(explained(run)).toEqual([
+      ["prefill", 20, true],
+      ["decode", 20, true],
+    ]);
+    expect(run.profile().ranges.map(({ ncu }) => ncu)).toEqual([
+      { kernelsWithoutRow: [], rowsWithoutKernel: [] },
+      { kernelsWithoutRow: [], rowsWithoutKernel: [] },
+    ]);
+    // What is read again is the same.
+    const again = await profileOf([run.directory]);
+    expect(again.ranges).toEqual(run.profile().ranges);
+  });
+
+  test("have a process each where ncu counts the launches of a kernel", async () => {
+    const run = await fakeRun({ ...both("none", "none"), set: ["ncu.filter-mode=global"] });
     expect(run.stderr).toContain("2 runs of ncu: ncu, prefill@LLM; ncu, decode.");
     expect(run.code).toBe(0);
-    expect(run.record.ncu.map(({ label, ranges }) => [label, ranges])).toEqual([
-      ["ncu, prefill@LLM", [{ name: "prefill", domain: "LLM", style: "pushpop" }]],
-      ["ncu, decode", [{ name: "decode", domain: "", style: "pushpop" }]],
+    expect(run.record.ncu.map(({ label, folder: of }) => [label, of])).toEqual([
+      ["ncu, prefill@LLM", "head/ncu/prefill@LLM"],
+      ["ncu, decode", "head/ncu/decode"],
     ]);
-    expect(ncuArgv(run, 1).join(" ")).toContain("--nvtx-include LLM@prefill/ ");
-    expect(ncuArgv(run, 2).join(" ")).toContain("--nvtx-include decode/ ");
-    expect(
-      run.profile().ranges.map(({ name, kernels }) => [name, kernels.filter(({ ncu }) => ncu.length === 1).length]),
-    ).toEqual([
-      ["prefill", 12],
-      ["decode", 12],
+    expect(explained(run)).toEqual([
+      ["prefill", 12, false],
+      ["decode", 12, false],
     ]);
-    expect(run.files).toContain("head/ncu/prefill@LLM/raw.csv");
+  });
+
+  test("so do they with an ncu that does not know launch configurations", async () => {
+    const fake = both("none", "none");
+    const run = await fakeRun({
+      ...fake,
+      ncu: { script: `${fake.ncu.script}\nshow_help() { echo "--kernel-id arg"; }` },
+    });
+    expect(run.code).toBe(0);
+    expect(run.record.ncu).toHaveLength(2);
   });
 });
 
@@ -198,7 +283,7 @@ test("kernels whose names do not fit into one argument are left out, and that is
   const script = `served() { text_of "$recording" | grep -v '^==' | sed -E 's/"(_Z[^"]*)"/"\\1'$(printf 'x%.0s' {1..20000})'"/'; }`;
   const run = await fakeRun({ recordings: [recording], ncu: { script } });
   expect(run.stderr).toMatch(
-    /ncu, decode: \d+ of 12 kernels are not profiled, since their names do not fit into one argument of 128 KiB\./,
+    /ncu, decode: \d+ of 20 kernels are not profiled, since their names do not fit into one argument of 128 KiB\./,
   );
   expect(run.code).toBe(0);
   const argument = ncuArgv(run)[ncuArgv(run).indexOf("--kernel-id") + 1] ?? "";

@@ -2,11 +2,19 @@ import { describe, expect, test } from "@jest/globals";
 import { rootTest } from "../../run/support/as-root.ts";
 import { changedRecording } from "./support/changed-recording.ts";
 import { attemptsOf } from "./support/fake-ncu.ts";
+import { inReportAlone } from "./support/ncu-failures.ts";
 import { measured, ncuArgv } from "./support/ncu-run.ts";
 import { fakeRun } from "./support/run.ts";
 
 const sdpa = "examples/recordings/llm-decode-sdpa/round-1";
 const folder = "head/ncu/decode";
+
+/** Bash in which a rule has something to say of the first launch. */
+const detailsPage = `
+import_report() {
+  echo '"ID","Section Name","Rule Name","Rule Type","Rule Description","Estimated Speedup Type","Estimated Speedup"'
+  echo '"0","LaunchStats","LaunchConfiguration","OPT","A wave of thread blocks is not full.","global","50"'
+}`;
 
 describe("ranges that are repeated as a whole", () => {
   // No nsys recording of the ResNet is whole: its rows stand in the decode's place.
@@ -40,53 +48,68 @@ describe("ranges that are repeated as a whole", () => {
   });
 });
 
-describe("a report that is kept", () => {
+describe("the report that ncu writes", () => {
   const kept = { recordings: [sdpa], ncu: {}, set: ["ncu.keep-report=true"] };
 
-  test("is exported, and its rows are those of --import", async () => {
-    const run = await fakeRun(kept);
+  test.each([
+    { set: [], files: ["cmd.txt", "details.csv", "raw.csv", "stderr.txt", "stdout.txt"] },
+    { set: kept.set, files: ["cmd.txt", "details.csv", "raw.csv", "report.ncu-rep", "stderr.txt", "stdout.txt"] },
+  ])("has what ncu's own rules say, and stays where it is to be kept: $set", async ({ set, files }) => {
+    const run = await fakeRun({ recordings: [sdpa], ncu: { script: detailsPage }, set });
     expect(run.code).toBe(0);
-    const argv = ncuArgv(run);
-    expect(argv).toEqual(
-      expect.arrayContaining([`--log-file=RUN/${folder}/messages.txt`, `--export=RUN/${folder}/report`]),
+    expect(ncuArgv(run)).toEqual(
+      expect.arrayContaining([
+        `--log-file=RUN/${folder}/raw.csv`,
+        `--export=RUN/${folder}/report`,
+        "--csv",
+        "--page=raw",
+      ]),
     );
-    expect(argv).not.toContain("--csv");
     const commands = run.record.commands.filter(({ tool }) => tool.startsWith("ncu"));
     expect(commands.map(({ tool }) => tool)).toEqual([
       "ncu --list-sections",
       "ncu --list-sets",
+      "ncu --help",
       "ncu",
-      "ncu --import",
       "ncu --import",
     ]);
     expect(
       commands
-        .at(-2)
+        .at(-1)
         ?.argv.slice(1)
         .map((argument) => argument.replace(run.directory, "RUN")),
-    ).toEqual([
-      `--import=RUN/${folder}/report.ncu-rep`,
-      "--csv",
-      "--page=raw",
-      "--print-units=base",
-      "--print-kernel-base=mangled",
+    ).toEqual([`--import=RUN/${folder}/report.ncu-rep`, "--csv", "--page=details"]);
+    expect(run.files.filter((file) => file.startsWith(folder))).toEqual(files.map((name) => `${folder}/${name}`));
+    const samples = run.profile().ranges.flatMap(({ kernels }) => kernels.flatMap(({ ncu }) => ncu));
+    expect(samples.flatMap(({ id, rules }) => rules.map(({ rule, speedup }) => [id, rule, speedup]))).toEqual([
+      [0, "LaunchConfiguration", { of: "global", pct: 50 }],
     ]);
-    expect(run.files.filter((file) => file.startsWith(folder))).toEqual(
-      ["cmd.txt", "details.csv", "messages.txt", "raw.csv", "report.ncu-rep", "stderr.txt", "stdout.txt"].map(
-        (name) => `${folder}/${name}`,
-      ),
+  });
+
+  test("that cannot be read costs ncu's own rules, and no figure", async () => {
+    const script = `import_report() { echo "==ERROR== The file is corrupt." >&2; exit 1; }`;
+    const run = await fakeRun({ recordings: [sdpa], ncu: { script } });
+    expect(run.code).toBe(0);
+    expect(run.record.warnings).toContainEqual(
+      `${folder}/details.csv: ncu's own rules are not known. ncu --import ended with 1.`,
     );
-    expect(run.text(`${folder}/messages.txt`)).toMatch(/^==PROF== Connected/m);
-    expect(run.text(`${folder}/raw.csv`)).toMatch(/^"ID",/);
-    expect(measured(run)).toHaveLength(12);
+    expect(measured(run)).toHaveLength(20);
+  });
+
+  test("has the rows where ncu does not print them", async () => {
+    const run = await fakeRun({ recordings: [sdpa], ncu: { script: inReportAlone } });
+    expect(run.code).toBe(0);
+    expect(run.record.commands.filter(({ tool }) => tool === "ncu --import")).toHaveLength(2);
+    expect(run.text(`${folder}/raw.csv`)).toMatch(/^==PROF== Connected[^]*^"ID",/m);
+    expect(measured(run)).toHaveLength(20);
   });
 
   rootTest("comes out of the folder of the unprivileged user", async () => {
     const run = await fakeRun({ ...kept, set: [...kept.set, "isolation=unprivileged-user"] });
     expect(run.record.isolation).toMatchObject({ kind: "unprivileged-user" });
     expect(run.code).toBe(0);
-    expect(run.files).toEqual(expect.arrayContaining([`${folder}/messages.txt`, `${folder}/report.ncu-rep`]));
-    expect(measured(run)).toHaveLength(12);
+    expect(run.files).toEqual(expect.arrayContaining([`${folder}/raw.csv`, `${folder}/report.ncu-rep`]));
+    expect(measured(run)).toHaveLength(20);
     expect(run.leftInTemporary).toEqual([]);
   });
 });
@@ -111,7 +134,7 @@ written() {
       [2, 0, "ok", `${folder}/stdout.txt`],
     ]);
     expect(run.text(`${folder}-attempt-1/raw.csv`)).toContain("driver resource was unavailable");
-    expect(measured(run)).toHaveLength(12);
+    expect(measured(run)).toHaveLength(20);
     expect(run.record.ncu).toMatchObject([{ folder, exitCode: 0 }]);
   });
 
@@ -129,10 +152,14 @@ describe("a program with more processes than the captures saw", () => {
   // As ncu 2025.3.1 does on an H100: each process has a first launch of its own, and the count is of all together.
   const twice = `
 eval "$(declare -f served | sed '1s/served/one_process/')"
-served() { one_process | awk '{ print } /^"[0-9]/ { print }'; }`;
+served() { one_process | awk '{ print } /^"[0-9]/ { sub(/","25","/, "\\",\\"26\\",\\""); print }'; }`;
 
   test("is measured once more without the limit, and both runs stay", async () => {
-    const run = await fakeRun({ recordings: [sdpa], ncu: { script: twice }, set: ["retries=0"] });
+    const run = await fakeRun({
+      recordings: [sdpa],
+      ncu: { script: twice },
+      set: ["retries=0", "ncu.filter-mode=global"],
+    });
     expect(run.stderr).toContain(
       "ncu, decode: the 12 launches that were expected came, and not of every kernel: more processes launch them than the captures saw. ncu runs again and looks at all launches.",
     );
@@ -155,7 +182,7 @@ served() { one_process | awk '{ print } /^"[0-9]/ { print }'; }`;
         "INSERT INTO NVTX_EVENTS (start, end, eventType, text, globalTid, domainId) SELECT start, end, eventType, text, globalTid + 16777216, domainId FROM NVTX_EVENTS",
       ],
     });
-    const run = await fakeRun({ recordings: [recording], ncu: { script: twice } });
+    const run = await fakeRun({ recordings: [recording], ncu: { script: twice }, set: ["ncu.filter-mode=global"] });
     expect(ncuArgv(run)).toContain("--launch-count=24");
     expect(run.record.commands.filter(({ tool }) => tool === "ncu")).toHaveLength(1);
   });

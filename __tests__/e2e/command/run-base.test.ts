@@ -34,25 +34,44 @@ describe("run --base", () => {
   });
 
   test("explains the kernels of both sides where something is slower", async () => {
-    const ncu = { script: rowsByAttention };
-    const run = await runBase({ base: "sdpa", head: "eager", ncu });
+    const run = await runBase({ base: "sdpa", head: "eager", ncu: { script: rowsByAttention } });
     expect(run.code).toBe(1);
+    expect(run.stderr).toContain(
+      "then where a verdict needs a reason a run of ncu over all ranges (a launch of each configuration of their top kernels)",
+    );
+    expect(run.stderr).toContain(
+      "The program is started 6 times, and 2 times more under ncu where a verdict needs a reason.",
+    );
     expect(run.record.ncu.map(({ side, label, folder }) => [side, label, folder])).toEqual([
       ["head", "ncu, decode", "head/ncu/decode"],
       ["base", "base, ncu, decode", "base/ncu/decode"],
     ]);
     const base = profileSchema.parse(JSON.parse(run.text("base/profile.json")));
     for (const { ncu: status, ranges } of [base, run.profile()]) {
-      expect(status?.state).toBe("measured");
-      expect(ranges[0]?.kernels.filter((kernel) => kernel.ncu.length > 0)).toHaveLength(12);
+      expect(status).toMatchObject({ state: "measured", why: null });
+      expect(ranges[0]?.kernels.filter((kernel) => kernel.ncu.length > 0).length).toBeGreaterThanOrEqual(12);
     }
     const slower = run.comparison().ranges[0]?.kernels.filter(({ time }) => time.state === "regressed") ?? [];
     expect(slower.map(({ explanation }) => explanation)).toEqual(
       expect.arrayContaining([expect.stringContaining("launches 304 → 432")]),
     );
-    // Without anything slower, the base costs no run of ncu.
+    expect(run.files.filter((file) => file.endsWith(".ncu-rep"))).toEqual([]);
+  });
+
+  test("does not start ncu where the verdict needs no reason, says so, and starts it where it is always wanted", async () => {
+    const ncu = { script: rowsByAttention };
     const same = await runBase({ base: "sdpa", head: "sdpa", ncu });
-    expect(same.record.ncu.map(({ side }) => side)).toEqual(["head"]);
+    expect(same.code).toBe(0);
+    expect(same.record.ncu).toEqual([]);
+    const why =
+      "No reason was wanted: no range is slower, faster or open by its kernels, or over a budget (ncu.when: auto).";
+    expect(same.profile().ncu).toMatchObject({ state: "skipped", why });
+    expect(same.stderr).toContain(`ncu is not started: ${why}`);
+    const always = await runBase({ base: "sdpa", head: "sdpa", ncu, set: ["ncu.when=always"] });
+    expect(always.record.ncu.map(({ side }) => side)).toEqual(["head"]);
+    expect(always.profile().ncu).toMatchObject({ state: "measured" });
+    const over = await runBase({ base: "sdpa", head: "sdpa", ncu, set: ["compare.budgets=[decode.launches <= 5000]"] });
+    expect(over.record.ncu.map(({ side }) => side)).toEqual(["head", "base"]);
   });
 
   test("passes where nothing that is measured changes", async () => {
@@ -147,10 +166,11 @@ describe("run --base", () => {
   });
 
   test.each([
-    { head: "sdpa", code: 3, verdict: "pass" },
-    { head: "eager", code: 1, verdict: "regressed" },
-  ])("an ncu that crashes costs no verdict: $verdict, exit $code", async ({ head, code, verdict }) => {
-    const run = await runBase({ base: "sdpa", head, ncu: { script: `${rowsByAttention}\nwritten() { code=139; }` } });
+    { head: "sdpa", code: 3, verdict: "pass", set: ["ncu.when=always"] },
+    { head: "eager", code: 1, verdict: "regressed", set: [] },
+  ])("an ncu that crashes costs no verdict: $verdict, exit $code", async ({ head, code, verdict, set }) => {
+    const script = `${rowsByAttention}\nwritten() { code=139; }`;
+    const run = await runBase({ base: "sdpa", head, set, ncu: { script } });
     expect({ code: run.code, verdict: run.comparison().verdict }).toEqual({ code, verdict });
     expect(run.record).toMatchObject({ state: "failed", exitCode: code, failure: { id: "ncu-failed" } });
     expect(run.stderr).toContain(verdict === "pass" ? "PASS: " : "REGRESSED: ");

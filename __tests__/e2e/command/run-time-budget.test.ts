@@ -29,7 +29,11 @@ async function runWithin(
     base: "sdpa",
     head: "sdpa",
     script: `${script}\n${slow}`,
-    set: ["latency.pairs=null", `time-budget=${String(seconds)}s`, ...(ncu === undefined ? [] : ["ncu.enabled=true"])],
+    set: [
+      "latency.pairs=null",
+      `time-budget=${String(seconds)}s`,
+      ...(ncu === undefined ? [] : ["ncu.enabled=true", "ncu.when=always"]),
+    ],
     ...(ncu === undefined ? {} : { ncu }),
   });
   const { startedAt, endedAt } = run.record;

@@ -17,6 +17,19 @@ export interface NcuRun {
   readonly selected: readonly string[] | null;
 }
 
+/** What one process of ncu was for, and its rows. */
+interface NcuProcess extends NcuRun {
+  /** Where several ranges shared it: the mangled names that were selected for each of them. */
+  readonly shared: readonly (RangeKey & { readonly kernels: readonly string[] })[] | null;
+}
+
+/** The rows of one process as those of each of its ranges, by what was selected for them. */
+export function ncuRuns({ shared, ...run }: NcuProcess): NcuRun[] {
+  return shared === null
+    ? [run]
+    : shared.map(({ kernels, ...range }) => ({ ...run, ranges: [range], selected: kernels }));
+}
+
 /** The profile with what ncu measured: beside the kernels, or, where ranges were replayed, as `replayedRanges`. Several runs add up. */
 export function addNcu(profile: Profile, run: NcuRun): Profile {
   if (run.mode === "range" || run.mode === "app-range")
@@ -136,8 +149,8 @@ function isSelected(kernel: ProfileKernel, selected: readonly string[]): boolean
   return kernel.variants.some(({ mangled }) => selected.includes(ncuName(kernel, mangled)));
 }
 
-/** A function with C linkage has one name only. */
-function ncuName({ name }: ProfileKernel, mangled: string | null): string {
+/** As ncu calls it. A function with C linkage has one name only. */
+export function ncuName({ name }: ProfileKernel, mangled: string | null): string {
   return mangled ?? name;
 }
 
@@ -157,7 +170,8 @@ function bestMatch(row: NcuRow, candidates: readonly Candidate[]): Candidate | n
   return exact ?? alike[0] ?? null;
 }
 
-function hasShape(variant: ProfileVariant | undefined, { grid, block }: NcuRow): boolean {
+/** True for a row of this grid and block; shared memory is not known of every row. */
+export function hasShape(variant: ProfileVariant | undefined, { grid, block }: NcuRow): boolean {
   return variant !== undefined && equal(variant.grid, grid) && equal(variant.block, block);
 }
 

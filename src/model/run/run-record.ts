@@ -51,6 +51,13 @@ export const ncuRecordSchema = z.object({
     .array(z.object({ name: z.string(), domain: z.string(), style: z.enum(["pushpop", "startend"]) }))
     .describe("The ranges that were profiled; empty: the whole program."),
   kernels: z.array(z.string()).nullable().describe("Mangled names of the selected kernels; null: every kernel."),
+  shared: z
+    .array(z.object({ name: z.string(), domain: z.string(), kernels: z.array(z.string()) }))
+    .nullable()
+    .default(null)
+    .describe(
+      "Where several ranges shared the process: those of `kernels` that were chosen for each. Null: it was of one.",
+    ),
   mode: z.enum(["kernel", "application", "range", "app-range"]),
   sections: z.array(z.string()),
   metrics: z.array(z.string()),

@@ -83,13 +83,6 @@ export function openLatencies({ ranges, metrics, reasons }: Comparison): string[
   ];
 }
 
-/** Something that Nsight Compute on both sides may explain. */
-export function needsWhy({ ranges }: Comparison): boolean {
-  return ranges.some(({ kernels }) =>
-    kernels.some(({ time, match }) => time.state === "regressed" || match === "swapped"),
-  );
-}
-
 /** The mean SM clocks of both sides in each round; null in those of which too little is known. */
 export function sideClocks({ base, head }: { readonly base: Profile; readonly head: Profile }): RoundClocks {
   return { baseMhz: clocksOf(base), headMhz: clocksOf(head) };

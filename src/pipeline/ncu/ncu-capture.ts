@@ -1,10 +1,11 @@
-import { readFile, stat } from "node:fs/promises";
+import { readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { CaptureError, ParseError, ToolError } from "../../errors.ts";
 import { isTransientNcu } from "../../gate/ncu/ncu-failures.ts";
 import { checkNcu } from "../../gate/ncu/ncu-gate.ts";
 import { ncuWarnings } from "../../gate/ncu/ncu-missing.ts";
 import type { NcuReport } from "../../model/reports/ncu.ts";
+import type { Milliseconds } from "../../model/units.ts";
 import { parseNcuCsv } from "../../parse/ncu-csv.ts";
 import { addNcuDetails } from "../../parse/ncu-details.ts";
 import { replaysRanges, type NcuCapturePlan, ncuArgv, ncuImportArgv, ncuRangeExpression } from "../../plan/ncu-argv.ts";
@@ -12,9 +13,11 @@ import { errorCode } from "../../run/directory/file-system.ts";
 import { callTool } from "../../run/process/tool.ts";
 import type { NcuTool } from "./ncu-tool.ts";
 import { keepAttempt, runProfiled, withAttempts, type Attempted, type KnownEnd } from "../capture/profiled-process.ts";
-import type { Side } from "../session.ts";
+import type { Session, Side } from "../session.ts";
 
 const csvFile = "raw.csv";
+/** In the folder of a run of ncu, until both sides have been explained. */
+const reportFile = "report.ncu-rep";
 const detailsFile = "details.csv";
 
 interface NcuCaptured {
@@ -48,6 +51,7 @@ export async function captureNcu(side: Side, tool: NcuTool, plan: NcuCapturePlan
     folder,
     ranges: plan.filters.map(({ name, domain, style }) => ({ name, domain, style })),
     kernels: plan.kernels === null ? null : [...plan.kernels],
+    shared: plan.shared?.map(({ name, domain, kernels }) => ({ name, domain, kernels: [...kernels] })) ?? null,
     mode: ncu["replay-mode"],
     sections: [...tool.selection.sections],
     metrics: [...tool.selection.metrics],
@@ -68,8 +72,6 @@ async function attemptNcu(
   attempt: number,
 ): Promise<Attempted<NcuCaptured>> {
   const { ncu } = side.config;
-  const keep = ncu["keep-report"];
-  const log = keep ? "messages.txt" : csvFile;
   const { folder, end, output } = await runProfiled(side, {
     tool: "ncu",
     label: plan.label,
@@ -78,19 +80,15 @@ async function attemptNcu(
     successExitCodes: [0],
     watched: false,
     argv: (own, workload) => {
-      const { filters: ranges, kernels, launches } = plan;
-      const request = { ranges, kernels, launches, selection };
-      return ncuArgv(ncu, { ...request, log: join(own, log), report: keep ? join(own, "report") : null }, workload);
+      const { filters: ranges, kernels, launches, filterMode } = plan;
+      const request = { ranges, kernels, launches, filterMode, selection };
+      return ncuArgv(ncu, { ...request, log: join(own, csvFile), report: join(own, "report") }, workload);
     },
   });
-  const imported = keep ? await importReport(side, relativeFolder) : null;
-  const texts = [await textOf(join(folder, log)), typeof imported === "string" ? imported : null];
-  const read = readReport(
-    texts.filter((text) => text !== null),
-    join(relativeFolder, csvFile),
-  );
-  const report = keep ? await withDetails(side, relativeFolder, read.report) : read.report;
-  const unreadable = imported instanceof ToolError ? imported : read.unreadable;
+  const read = await readRows(side, relativeFolder, folder, end);
+  const rows = read.report ?? noReport(relativeFolder);
+  const report = end.exitCode === 0 ? await withDetails(side, relativeFolder, rows) : rows;
+  const { unreadable } = read;
   const evidence = {
     label: plan.label,
     end,
@@ -101,7 +99,7 @@ async function attemptNcu(
     ranges: replaysRanges(ncu) ? plan.filters : [],
     askedMetrics: selection.metrics,
     presetMetrics: selection.presetMetrics,
-    selectedKernels: plan.kernels ?? [],
+    selectedKernels: plan.shared === null ? (plan.kernels ?? []) : [],
     ...offer,
   };
   const broken = checkNcu(evidence);
@@ -112,48 +110,93 @@ async function attemptNcu(
   return { value: { end, report: { ...report, warnings } }, failure };
 }
 
-/** The rows of a kept report with what ncu's own rules say of them, which is written beside it; without rows there is nothing to say. */
-async function withDetails({ session, config }: Side, folder: string, report: NcuReport): Promise<NcuReport> {
-  if (report.rows.length === 0) return report;
-  const { runTool, toolEnvironment: environment } = session;
-  const argv = ncuImportArgv(config.ncu.path, session.directory.file(join(folder, "report.ncu-rep")), "details");
-  const ports = { runTool, cwd: session.directory.file(folder), environment };
-  const { exitCode, stdout } = await callTool(ports, "ncu --import", argv, 10 * 60_000);
-  const file = join(folder, detailsFile);
-  if (exitCode !== 0)
-    return {
-      ...report,
-      warnings: [...report.warnings, `${file}: ncu --import --page details ended with ${String(exitCode)}.`],
-    };
-  await session.directory.write(file, stdout);
-  return addNcuDetails(report, stdout, file);
+interface ReadRows {
+  /** Null where it cannot be read. */
+  readonly report: NcuReport | null;
+  readonly unreadable: ParseError | ToolError | null;
 }
 
-/** The CSV of a kept report, which is written beside it, or why there is none; null where ncu left no report: its messages say why. */
-async function importReport({ session, config }: Side, folder: string): Promise<string | ToolError | null> {
-  const report = session.directory.file(join(folder, "report"));
-  if ((await stat(`${report}.ncu-rep`).catch(() => null)) === null) return null;
-  const { runTool, toolEnvironment: environment } = session;
-  const ports = { runTool, cwd: session.directory.file(folder), environment };
-  const result = await callTool(
-    ports,
-    "ncu --import",
-    ncuImportArgv(config.ncu.path, `${report}.ncu-rep`, "raw"),
-    10 * 60_000,
-  );
-  if (result.exitCode !== 0) {
-    return new ToolError({
-      id: "ncu-import",
-      what: result.timedOut
-        ? "ncu --import did not end within 10 minutes."
-        : `ncu --import ended with ${result.exitCode}.`,
-      where: join(folder, "report.ncu-rep"),
-      why: `${result.stderr}\n${result.stdout}`.trim().slice(0, 500),
-      help: "The report is kept; open it with ncu-ui, or set ncu.keep-report=false.",
-    });
+/** The rows that ncu printed; where it printed none and ended well, those of its report. A text that is no CSV of ncu leaves no rows. */
+async function readRows(side: Side, folder: string, path: string, end: KnownEnd): Promise<ReadRows> {
+  const source = join(folder, csvFile);
+  const printed = await textOf(join(path, csvFile));
+  const read = parsed(printed ?? "", source);
+  if (read.report === null || read.report.rows.length > 0 || end.exitCode !== 0) return read;
+  if (!(await exists(join(path, reportFile)))) return read;
+  const imported = await importPage(side, folder, "raw");
+  if (imported instanceof ToolError) return { ...read, unreadable: imported };
+  const { report, unreadable } = parsed(imported, source);
+  if (report === null || report.rows.length === 0) return { ...read, unreadable };
+  await side.session.directory.write(source, `${printed ?? ""}${imported}`, "replace");
+  return { report: { ...report, messages: read.report.messages }, unreadable };
+}
+
+function parsed(text: string, source: string): ReadRows {
+  try {
+    return { report: parseNcuCsv(text, source), unreadable: null };
+  } catch (error) {
+    if (!(error instanceof ParseError)) throw error;
+    return { report: null, unreadable: error };
   }
-  await session.directory.write(join(folder, csvFile), result.stdout);
-  return result.stdout;
+}
+
+function noReport(folder: string): NcuReport {
+  return { source: join(folder, csvFile), messages: [], availableKernels: [], columns: [], rows: [], warnings: [] };
+}
+
+/**
+ * The rows with what ncu's own rules say of them, which its report has; the page is written beside them. Without rows, or where ncu
+ * left no report, there is nothing to say; the figures do not need it.
+ */
+async function withDetails(side: Side, folder: string, report: NcuReport): Promise<NcuReport> {
+  const { directory } = side.session;
+  if (report.rows.length === 0 || !(await exists(directory.file(join(folder, reportFile))))) return report;
+  const page = await importPage(side, folder, "details");
+  const file = join(folder, detailsFile);
+  if (page instanceof ToolError)
+    return { ...report, warnings: [...report.warnings, `${file}: ncu's own rules are not known. ${page.message}`] };
+  await directory.write(file, page);
+  return addNcuDetails(report, page, file);
+}
+
+const importLimitMs: Milliseconds = 5 * 60_000;
+
+/** A page of the report of a run of ncu, as CSV, or why there is none. */
+async function importPage(
+  { session, config }: Side,
+  folder: string,
+  page: "raw" | "details",
+): Promise<string | ToolError> {
+  const { runTool, toolEnvironment: environment, directory } = session;
+  const report = join(folder, reportFile);
+  const argv = ncuImportArgv(config.ncu.path, directory.file(report), page);
+  const ports = { runTool, cwd: directory.file(folder), environment };
+  const { exitCode, stdout, stderr, timedOut } = await callTool(ports, "ncu --import", argv, importLimitMs);
+  if (exitCode === 0) return stdout;
+  return new ToolError({
+    id: "ncu-import",
+    what: timedOut ? "ncu --import did not end within five minutes." : `ncu --import ended with ${String(exitCode)}.`,
+    where: report,
+    why: `${stderr}\n${stdout}`.trim().slice(0, 500),
+    help: "With ncu.keep-report=true the report stays: open it with ncu-ui.",
+  });
+}
+
+async function exists(path: string): Promise<boolean> {
+  return (await stat(path).catch(() => null)) !== null;
+}
+
+/**
+ * Removes the reports of both sides, unless they are to be kept. Until then they lie beside the rows that were read of them, as
+ * `<side>/ncu/<range>/report.ncu-rep`, or `<side>/ncu/all-ranges/report.ncu-rep` where several ranges shared a process.
+ */
+export async function removeReports({ directory, config }: Session): Promise<void> {
+  if (config.ncu["keep-report"]) return;
+  for (const side of ["head", "base"] as const) {
+    const folder = directory.file(join(side, "ncu"));
+    const runs = await readdir(folder, { withFileTypes: true }).catch(() => []);
+    for (const run of runs) if (run.isDirectory()) await rm(join(folder, run.name, reportFile), { force: true });
+  }
 }
 
 /** A file that is not there is a report without rows: the gate says why. */
@@ -164,31 +207,4 @@ async function textOf(path: string): Promise<string | null> {
     if (errorCode(error) === "ENOENT") return null;
     throw error;
   }
-}
-
-/** The rows, with the messages of all files; a text that is no CSV of ncu leaves no rows, and the error that says so. */
-function readReport(
-  texts: readonly string[],
-  source: string,
-): { readonly report: NcuReport; readonly unreadable: ParseError | null } {
-  const none: NcuReport = { source, messages: [], availableKernels: [], columns: [], rows: [], warnings: [] };
-  const reports: NcuReport[] = [];
-  let unreadable: ParseError | null = null;
-  for (const text of texts) {
-    try {
-      reports.push(parseNcuCsv(text, source));
-    } catch (error) {
-      if (!(error instanceof ParseError)) throw error;
-      unreadable = error;
-    }
-  }
-  const rows = reports.findLast((report) => report.rows.length > 0) ?? reports.at(-1) ?? none;
-  return {
-    report: {
-      ...rows,
-      messages: reports.flatMap(({ messages }) => messages),
-      availableKernels: reports.flatMap(({ availableKernels }) => availableKernels),
-    },
-    unreadable,
-  };
 }

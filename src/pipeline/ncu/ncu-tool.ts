@@ -6,7 +6,7 @@ import { checkSections, type NcuOffer } from "../../gate/ncu/ncu-gate.ts";
 import type { NcuSelection } from "../../model/reports/ncu.ts";
 import type { NcuStatus } from "../../model/profile/profile-ncu.ts";
 import { parseSections, parseSets } from "../../parse/ncu-listing.ts";
-import { ncuNeed } from "../../plan/ncu-argv.ts";
+import { ncuNeed, type NcuFilterMode } from "../../plan/ncu-argv.ts";
 import type { ToolPresence } from "../../run/preflight/tool-facts.ts";
 import { callTool } from "../../run/process/tool.ts";
 import { confFile } from "../conf.ts";
@@ -16,6 +16,7 @@ import type { Session } from "../session.ts";
 export interface NcuTool {
   readonly selection: NcuSelection;
   readonly offer: NcuOffer;
+  readonly filterMode: NcuFilterMode;
 }
 
 export type PreparedNcu =
@@ -42,7 +43,19 @@ export async function prepareNcu(session: Session): Promise<PreparedNcu> {
   const asked = { sections: selection.sections, sets: ncu.set === null ? [] : [ncu.set] };
   const refused = checkSections(asked, offer, "ncu.sections, ncu.set, conf/ncu-metrics.yml");
   if (refused !== null) throw new CaptureError(refused);
-  return { kind: "ready", tool: { selection, offer } };
+  return { kind: "ready", tool: { selection, offer, filterMode: await filterModeOf(session) } };
+}
+
+/**
+ * By launch configuration where that is left open and this ncu says that it can. Only where kernels are repeated one by one, and
+ * not where the program is to end after the last of them, which would not be known.
+ */
+async function filterModeOf(session: Session): Promise<NcuFilterMode> {
+  const { ncu } = session.config;
+  if (ncu["filter-mode"] !== "auto") return ncu["filter-mode"];
+  if (!ncu.gating || ncu["end-early"] || ncu["replay-mode"] !== "kernel") return "global";
+  const help = await list(session, "--help");
+  return typeof help === "string" && help.includes("per-launch-config") ? "per-launch-config" : "global";
 }
 
 /** An ncu that cannot be used is no matter before it is known that there are kernels, unless there must be. */
@@ -100,7 +113,10 @@ async function readLists(session: Session): Promise<Lists | Diagnostic> {
   return typeof sets === "object" ? sets : { sections, sets };
 }
 
-async function list(session: Session, option: "--list-sections" | "--list-sets"): Promise<string | Diagnostic> {
+async function list(
+  session: Session,
+  option: "--list-sections" | "--list-sets" | "--help",
+): Promise<string | Diagnostic> {
   const { path } = session.config.ncu;
   const { runTool, workingDirectory: cwd, toolEnvironment: environment } = session;
   const result = await callTool({ runTool, cwd, environment }, `ncu ${option}`, [path, option]);

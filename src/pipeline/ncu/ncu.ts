@@ -1,17 +1,27 @@
 import { addFindings } from "../../analyze/findings/find.ts";
-import { addNcu } from "../../analyze/ncu/add-ncu.ts";
-import { rangeKeyText, rangeLabel } from "../../analyze/range-key.ts";
+import { addNcu, ncuRuns } from "../../analyze/ncu/add-ncu.ts";
+import { leftToOthers } from "../../analyze/ncu/left-to-others.ts";
+import { rangeKeyText, rangeLabel, type RangeKey } from "../../analyze/range-key.ts";
 import { topKernels } from "../../analyze/top-kernels.ts";
+import type { RangeToExplain } from "../../compare/to-explain.ts";
 import { asFailure, CaptureError, type LlmProfileError } from "../../errors.ts";
 import { checkJoined, joinWarnings, type JoinedNcu } from "../../gate/ncu/ncu-gate.ts";
 import type { Profile, ProfileKernel, ProfileRange } from "../../model/profile/profile.ts";
 import type { SeenRange } from "../../model/reports/range.ts";
 import type { NcuStatus } from "../../model/profile/profile-ncu.ts";
-import { counted } from "../../model/text/listing.ts";
+import { launchShape } from "../../model/profile/measured-launch.ts";
+import { counted, listText } from "../../model/text/listing.ts";
 import { parseDurationMs } from "../../model/text/quantity.ts";
 import type { Milliseconds } from "../../model/units.ts";
 import { plainText } from "../../model/text/plain-text.ts";
-import { planNcu, replaysRanges, waitsForPeers, type NcuCapturePlan } from "../../plan/ncu-argv.ts";
+import {
+  planNcu,
+  planNcuAgain,
+  replaysRanges,
+  waitsForPeers,
+  type NcuCapturePlan,
+  type NcuRangeToProfile,
+} from "../../plan/ncu-argv.ts";
 import { captureNcu } from "./ncu-capture.ts";
 import { goOnWithout, withoutNcu, type PreparedNcu } from "./ncu-tool.ts";
 import type { Session, Side } from "../session.ts";
@@ -28,28 +38,36 @@ interface Explained {
 
 /**
  * The head's profile with what Nsight Compute says of it, which is not asked where something failed already, and with its
- * findings.
+ * findings. `asked`: the ranges whose verdict needs a reason; null: there is nothing that the head is held against.
  */
 export async function explainHead(
   head: Side,
   ncu: PreparedNcu,
   profile: Profile,
-  failed: LlmProfileError | null,
+  { asked, failed }: { readonly asked: readonly RangeToExplain[] | null; readonly failed: LlmProfileError | null },
 ): Promise<Explained> {
   const skipped = ncu.kind === "off" ? withoutNcu("off", null) : withoutNcu("skipped", "A round failed before.");
+  const question = { asked: asked ?? [], only: asked !== null && head.config.ncu.when === "auto" };
   const { profile: known, failure } =
     failed === null
-      ? await explainKernels(head, ncu, profile)
+      ? await explainKernels(head, ncu, profile, question)
       : { profile: { ...profile, ncu: skipped }, failure: failed };
   return { profile: withWarnings(addFindings(known), head.session), failure };
 }
 
 /** The base's kernels are explained for the sake of the head's: what fails there is a warning. */
-export async function explainBase(base: Side, ncu: PreparedNcu, profile: Profile): Promise<Profile> {
+export async function explainBase(
+  base: Side,
+  ncu: PreparedNcu,
+  profile: Profile,
+  asked: readonly RangeToExplain[],
+): Promise<Profile> {
   if (ncu.kind !== "ready") return profile;
   const { warn } = base.session;
   try {
-    const { profile: known, failure } = await inKeptFolder(base, () => explainKernels(base, ncu, profile));
+    const { profile: known, failure } = await inKeptFolder(base, () =>
+      explainKernels(base, ncu, profile, { asked, only: true }),
+    );
     const found = withWarnings(addFindings(known), base.session);
     if (failure !== null) await warn(`The base's kernels could not be explained: ${failure.message}`);
     return found;
@@ -59,40 +77,51 @@ export async function explainBase(base: Side, ncu: PreparedNcu, profile: Profile
   }
 }
 
+/** What Nsight Compute is asked. */
+interface Question {
+  readonly asked: readonly RangeToExplain[];
+  /** True: of these ranges alone; false: of all. */
+  readonly only: boolean;
+}
+
 /**
- * After the nsys captures: the top kernels of each range under Nsight Compute, and the profile with what it measured. What
+ * After the nsys captures: the top kernels of the ranges under Nsight Compute, and the profile with what it measured. What
  * fails there costs nothing of what is known already: it is in the result, as are counters that may not be read where the
  * configuration makes that a failure.
  */
-async function explainKernels(side: Side, prepared: PreparedNcu, profile: Profile): Promise<Explained> {
+async function explainKernels(
+  side: Side,
+  prepared: PreparedNcu,
+  profile: Profile,
+  { asked, only }: Question,
+): Promise<Explained> {
   if (prepared.kind === "off") return { profile: { ...profile, ncu: withoutNcu("off", null) }, failure: null };
   const { session, config } = side;
   const { ncu } = config;
   const seen = seenOf(side);
-  const waiting = profile.ranges.flatMap(({ kernels }) => kernels.filter((kernel) => waitsForPeers(ncu, kernel)));
+  const askedOf = (range: RangeKey) => asked.find((one) => rangeKeyText(one) === rangeKeyText(range));
+  const ranges = only ? profile.ranges.filter((range) => askedOf(range) !== undefined) : profile.ranges;
+  if (only && ranges.length === 0) {
+    if (side.name === "head") session.log.info(`ncu is not started: ${noReason}`);
+    return { profile: { ...profile, ncu: withoutNcu("skipped", noReason) }, failure: null };
+  }
+  const waiting = ranges.flatMap(({ kernels }) => kernels.filter((kernel) => waitsForPeers(ncu, kernel)));
   if (!ncu.gating && waiting.length > 0) {
     const why = `Without ncu.gating every kernel would be replayed, ${counted(waiting.length, "communication kernel")} among them, whose peers would wait for ever. ncu was not started; ncu.replay-mode=application repeats the whole program instead.`;
     await session.warn(why);
     return { profile: { ...profile, ncu: withoutNcu("skipped", why) }, failure: null };
   }
+  const namesAsked = (range: RangeKey) => askedOf(range)?.kernels[side.name] ?? [];
   const plans = planNcu(
     ncu,
-    profile.ranges.map((range) => ({
-      name: range.name,
-      domain: range.domain,
-      styles: [
-        ...new Set(
-          seen.ranges.filter((other) => rangeKeyText(other) === rangeKeyText(range)).map(({ style }) => style),
-        ),
-      ],
-      kernels: topKernels({ ...range, kernels: range.kernels.filter(hasOwnLaunch) }, range.kernels.length),
-    })),
+    prepared.kind === "ready" ? prepared.tool.filterMode : "global",
+    ranges.map((range) => toProfile(range, seen, namesAsked(range))),
     seen.processes,
   );
   if (plans.length === 0)
     return { profile: { ...profile, ncu: withoutNcu("skipped", "No range has a kernel to explain.") }, failure: null };
   if (prepared.kind === "missing") return unexplained(session, profile, new CaptureError(prepared.why));
-  if (ncu.gating) await sayOtherThreads(session, profile, ncu["top-kernels"]);
+  if (ncu.gating) await sayOtherThreads(session, ranges, ncu["top-kernels"]);
   if (ncu.gating && waiting.length > 0)
     session.log.info(
       `ncu: ${counted(waiting.length, "communication kernel")} (${[...new Set(waiting.map(({ shortName }) => plainText(shortName)))].slice(0, 3).join(", ")}) will not be replayed, since their peers would wait.`,
@@ -100,35 +129,43 @@ async function explainKernels(side: Side, prepared: PreparedNcu, profile: Profil
   const { tool } = prepared;
   const measured: NcuStatus = {
     state: "measured",
-    why: null,
+    why: leftOutText(profile.ranges.filter((range) => !ranges.includes(range))),
     mode: ncu["replay-mode"],
     sections: [...tool.selection.sections],
     metrics: [...tool.selection.metrics],
   };
   session.log.info(`${counted(plans.length, "run")} of ncu: ${plans.map(({ label }) => label).join("; ")}.`);
   let explained = profile;
+  let made = 0;
   const failures: LlmProfileError[] = [];
-  for (const [index, plan] of plans.entries()) {
+  for (let queue: readonly NcuCapturePlan[] = plans; queue.length > 0;) {
+    const [plan, ...rest] = queue;
+    if (plan === undefined) break;
+    queue = rest;
     if (!session.budget.mayBegin({ leg: "ncu", starts: 1, endingMs })) {
-      if (index === 0) return { profile: { ...profile, ncu: withoutNcu("skipped", noTime) }, failure: null };
+      if (made === 0) return { profile: { ...profile, ncu: withoutNcu("skipped", noTime) }, failure: null };
       break;
     }
     await sayLeftOut(session, plan);
     const timed = withinBudget(side);
     try {
       const { rows, warnings } = await captureNcu(timed, tool, plan);
+      made += 1;
       for (const warning of warnings) await session.warn(warning);
-      const ranges = rangesOf(plan);
-      explained = addNcu(explained, { mode: ncu["replay-mode"], rows, ranges, selected: plan.kernels });
-      if (!replaysRanges(ncu))
-        await checkJoin(session, plan, { label: plan.label, rows, ranges: ofRun(explained, ranges) });
+      const { kernels: selected, shared } = plan;
+      const of = rangesOf(plan);
+      explained = ncuRuns({ mode: ncu["replay-mode"], rows, ranges: of, selected, shared }).reduce(addNcu, explained);
+      if (replaysRanges(ncu)) continue;
+      const joined = { label: plan.label, rows, ranges: ofRun(explained, of) };
+      await checkJoin(session, plan, joined);
+      if (shared !== null) queue = [...queue, ...againAlone(session, plan, joined, namesAsked)];
     } catch (thrown) {
       const error = asFailure(thrown);
       if (error.id === "ncu-permission") return unexplained(session, profile, error);
       // Not the program's fault, and not ncu's.
       if (error.id === "time-limit" && timed !== side) {
         await session.warn(`${plan.label}: ncu was ended with the time budget, and measured nothing.`);
-        if (index === 0) return { profile: { ...profile, ncu: withoutNcu("skipped", noTime) }, failure: null };
+        if (made === 0) return { profile: { ...profile, ncu: withoutNcu("skipped", noTime) }, failure: null };
         break;
       }
       failures.push(error);
@@ -142,11 +179,53 @@ async function explainKernels(side: Side, prepared: PreparedNcu, profile: Profil
       ? first
       : new CaptureError({
           id: first.id ?? "ncu-failed",
-          what: `${failures.length} of ${plans.length} runs of ncu failed:`,
+          what: `${failures.length} of ${failures.length + made} runs of ncu failed:`,
           failures,
         });
   const why = failures.map(({ where, message }) => (where === null ? message : `${where}: ${message}`)).join(" ");
   return { profile: { ...explained, ncu: { ...measured, state: "failed", why } }, failure };
+}
+
+/** A range as it is planned: how the program emits it, and those of its kernels that ncu can reach. `asked`: names of kernels. */
+function toProfile(range: ProfileRange, seen: SeenProgram, asked: readonly string[]): NcuRangeToProfile {
+  const { name, domain } = range;
+  const own = range.kernels.filter(hasOwnLaunch);
+  const styles = seen.ranges.filter((other) => rangeKeyText(other) === rangeKeyText(range)).map(({ style }) => style);
+  return {
+    ...{ name, domain, styles: [...new Set(styles)] },
+    kernels: topKernels({ ...range, kernels: own }, own.length).map((kernel, index) => ({
+      ...kernel,
+      configurations: new Set(own[index]?.variants.map(launchShape)).size,
+      asked: asked.includes(kernel.name),
+    })),
+  };
+}
+
+/** What several ranges in one process took from each other, a process for each range that it matters to. */
+function againAlone(
+  session: Session,
+  plan: NcuCapturePlan,
+  { rows, ranges }: JoinedNcu,
+  asked: (range: RangeKey) => readonly string[],
+): NcuCapturePlan[] {
+  return (plan.shared ?? []).flatMap((one) => {
+    const range = ranges.find((each) => rangeKeyText(each) === rangeKeyText(one));
+    const kernels = range === undefined ? [] : leftToOthers(range, rows, one.kernels, asked(one));
+    if (kernels.length === 0) return [];
+    const again = planNcuAgain(plan, one, kernels);
+    session.log.info(
+      `${again.label}: ncu runs once more for ${counted(kernels.length, "kernel")} of this range, whose launch configurations came in another range first, or not at all.`,
+    );
+    return [again];
+  });
+}
+
+const noReason =
+  "No reason was wanted: no range is slower, faster or open by its kernels, or over a budget (ncu.when: auto).";
+
+function leftOutText(ranges: readonly RangeKey[]): string | null {
+  if (ranges.length === 0) return null;
+  return `It was not started for ${listText(ranges.map(rangeLabel), 5)}, whose verdict needs no reason (ncu.when: auto).`;
 }
 
 const noTime = "The time budget was over before it.";
@@ -197,10 +276,12 @@ function ofRun(profile: Profile, ranges: ReturnType<typeof rangesOf>): readonly 
 }
 
 /** Throws CaptureError where the rows explain no kernel. */
-async function checkJoin(session: Session, { kernels }: NcuCapturePlan, joined: JoinedNcu): Promise<void> {
+async function checkJoin(session: Session, { kernels, shared }: NcuCapturePlan, joined: JoinedNcu): Promise<void> {
   const broken = checkJoined(joined);
   if (broken !== null) throw new CaptureError(broken);
-  for (const warning of joinWarnings(joined, kernels, session.config.ncu["launches-per-kernel"]))
+  // What ranges of one process took from each other is no mistake.
+  const selected = shared === null ? kernels : null;
+  for (const warning of joinWarnings(joined, selected, session.config.ncu["launches-per-kernel"]))
     await session.warn(warning);
 }
 
@@ -209,7 +290,7 @@ function hasOwnLaunch({ rounds }: ProfileKernel): boolean {
   return rounds.some((round) => round !== null && round.launches > round.otherThreadLaunches);
 }
 
-async function sayOtherThreads(session: Session, { ranges }: Profile, count: number): Promise<void> {
+async function sayOtherThreads(session: Session, ranges: readonly ProfileRange[], count: number): Promise<void> {
   for (const range of ranges) {
     const left = range.kernels.slice(0, count).filter((kernel) => !hasOwnLaunch(kernel)).length;
     if (left === 0) continue;

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import type { NcuRun } from "../../analyze/ncu/add-ncu.ts";
+import { ncuRuns, type NcuRun } from "../../analyze/ncu/add-ncu.ts";
 import { CaptureError, LlmProfileError } from "../../errors.ts";
 import type { NcuEvidence } from "../../gate/evidence.ts";
 import { checkNcu } from "../../gate/ncu/ncu-gate.ts";
@@ -40,8 +40,8 @@ export async function readRecordedNcu(
   const warnings: string[] = [];
   for (const record of records) {
     try {
-      const { run, warned } = await readRun(directory, record, temporary);
-      runs.push(run);
+      const { found, warned } = await readRun(directory, record, temporary);
+      runs.push(...found);
       warnings.push(...warned);
     } catch (error) {
       // One of them is why the run failed.
@@ -56,12 +56,13 @@ async function readRun(
   directory: string,
   record: NcuRecord,
   temporary: string,
-): Promise<{ readonly run: NcuRun; readonly warned: readonly string[] }> {
+): Promise<{ readonly found: readonly NcuRun[]; readonly warned: readonly string[] }> {
   const path = join(directory, record.folder, "raw.csv");
   const report = await readCsv(path, join(record.folder, "raw.csv"), temporary);
   if (report === null) throw csvMissing(path);
   const warned = [...refuse(evidenceOf(record, report)), ...report.warnings];
-  return { run: { mode: record.mode, rows: report.rows, ranges: rangesOf(record), selected: record.kernels }, warned };
+  const { mode, kernels, shared } = record;
+  return { found: ncuRuns({ mode, rows: report.rows, ranges: rangesOf(record), selected: kernels, shared }), warned };
 }
 
 /** The CSV that lies beside the reports of a folder as `ncu.csv`; null without one. Which kernels were selected is not known. */
@@ -101,7 +102,7 @@ export function mergeRecordedNcu(all: readonly RecordedNcu[]): RecordedNcu | nul
 type RecordedEvidence = Omit<NcuEvidence, "output" | "sections" | "sets">;
 
 function evidenceOf(record: NcuRecord, report: NcuReport): RecordedEvidence {
-  const { label, outcome, exitCode, seconds, mode, metrics, presetMetrics, kernels, ranges } = record;
+  const { label, outcome, exitCode, seconds, mode, metrics, presetMetrics, kernels, shared, ranges } = record;
   return {
     label,
     end: { kind: "known", outcome, exitCode, seconds, allowed: [0], timeLimitSeconds: null },
@@ -111,7 +112,7 @@ function evidenceOf(record: NcuRecord, report: NcuReport): RecordedEvidence {
     ranges,
     askedMetrics: metrics,
     presetMetrics,
-    selectedKernels: kernels ?? [],
+    selectedKernels: shared === null ? (kernels ?? []) : [],
   };
 }
 

@@ -4,7 +4,7 @@ import type { Config } from "../../model/config.ts";
 import type { Plan } from "../../model/run/plan.ts";
 import { counted } from "../../model/text/listing.ts";
 import { describePlan } from "../../plan/captures.ts";
-import { describeNcu } from "../../plan/ncu-argv.ts";
+import { describeNcu, sharesProcess, type NcuFilterMode } from "../../plan/ncu-argv.ts";
 import { workloadArgv } from "../../plan/workload.ts";
 import { formatSeconds } from "../../report/format.ts";
 import { lastDuration } from "../../run/directory/past-runs.ts";
@@ -12,8 +12,8 @@ import type { PreparedNcu } from "../ncu/ncu-tool.ts";
 import type { Session } from "../session.ts";
 
 /**
- * Says before the first capture how many there will be, with so many runs a side without CUDA tracing after them, how often that
- * starts the program, and how long the last run of the same plan took; where there was none, how long this one will take is said
+ * Says before the first capture how many there will be, with so many runs a side without CUDA tracing after them, and with ncu (in a
+ * comparison (`isCompared`) only where it is wanted), how often that starts the program, and how long the last run of the same plan took; where there was none, how long this one will take is said
  * once the program has started for the first time.
  */
 export async function announce(
@@ -22,6 +22,7 @@ export async function announce(
   ncu: PreparedNcu,
   sides: 1 | 2,
   untraced: number,
+  isCompared: boolean,
 ): Promise<void> {
   const { config, directory, isolation, log } = session;
   const key = planKey(
@@ -33,9 +34,15 @@ export async function announce(
   );
   await session.recorder.planKey(key);
   const last = await lastDuration(dirname(directory.path), key);
-  const ncuRuns = ncu.kind === "ready" ? plan.captures.length : 0;
-  const starts = sides * (captureStarts(plan) + untraced) + ncuRuns;
-  const often = starts === 1 ? "" : `The program is started ${counted(starts, "time")}${ncuRuns === 0 ? "" : " or so"}`;
+  const ncuRuns = ncu.kind === "ready" ? ncuStarts(config, plan, ncu.tool.filterMode) : 0;
+  // Whether a verdict needs a reason is not known before.
+  const isMaybe = ncuRuns > 0 && isCompared && config.ncu.when === "auto";
+  const starts = sides * (captureStarts(plan) + untraced) + (isMaybe ? 0 : ncuRuns);
+  const more = isMaybe ? `, and ${counted(sides * ncuRuns, "time")} more under ncu where a verdict needs a reason` : "";
+  const often =
+    starts === 1 && more === ""
+      ? ""
+      : `The program is started ${counted(starts, "time")}${ncuRuns === 0 || isMaybe ? "" : " or so"}${more}`;
   const time =
     last === null
       ? `the duration is unknown, since no earlier run here made the same captures (limit ${String(config.workload["time-limit"])} each)`
@@ -48,7 +55,10 @@ export async function announce(
     });
   const after =
     untraced === 0 ? "" : `, then ${counted(untraced, "run")}${sides === 2 ? " of each" : ""} without CUDA tracing`;
-  const then = ncu.kind === "ready" ? `, then ${describeNcu(config.ncu)}` : "";
+  const then =
+    ncu.kind === "ready"
+      ? `, then ${isMaybe ? "where a verdict needs a reason " : ""}${describeNcu(config.ncu, ncu.tool.filterMode)}`
+      : "";
   log.info(
     `${describePlan(plan)}${sides === 2 ? ", of the base and of the head in turn" : ""}${after}${then}; ${time}.`,
   );
@@ -56,6 +66,11 @@ export async function announce(
   if (often !== "")
     log.info(`${often}${limit === null ? "" : `, as far as the time budget (${String(limit)}) allows`}.`);
   log.info(isolation.note.endsWith(".") ? isolation.note : `${isolation.note}.`);
+}
+
+/** How often ncu starts the program of one side, as far as that is known before the ranges and their kernels are. */
+function ncuStarts({ ncu, ranges }: Config, { captures }: Plan, filterMode: NcuFilterMode): number {
+  return sharesProcess(ncu, filterMode) ? 1 : Math.max(captures.length, ranges.length);
 }
 
 /** How often the captures of one side start the program. */

@@ -1,11 +1,12 @@
-import { chmodSync, copyFileSync, cpSync, existsSync, mkdirSync, readFileSync } from "node:fs";
+import { chmodSync, copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { repositoryPath } from "../../../fixtures/recorded.ts";
 import { program, quote } from "./fake-nsys.ts";
+import { ncuOfConfigurations } from "./ncu-configurations.ts";
 import type { Workspace } from "./workspace.ts";
 
 export interface FakeNcu {
-  /** The recorded CSV that it serves: a path of the repository, without `.gz`. Without it: the top 12 kernels of the sdpa decode. */
+  /** The recorded CSV that it serves: a path of the repository, without `.gz`. Without it: the kernels of the sdpa decode. */
   readonly recording?: string;
   /** Bash that redefines functions and variables of fixtures/bin/ncu/fake-ncu.sh. */
   readonly script?: string;
@@ -29,6 +30,10 @@ export function installFakeNcu(
       recursive: true,
       filter: (path) => !path.endsWith(".sqlite.gz"),
     });
+  for (const attention of ["sdpa", "eager"]) {
+    const recorded = `examples/recordings/llm-decode-${attention}`;
+    writeFileSync(join(served, recorded, "ncu.csv"), ncuOfConfigurations(recorded));
+  }
   program(join(folder, "ncu"), [
     `source ${quote(join(folder, "fake-ncu.sh"))}`,
     `repository=${quote(served)}`,

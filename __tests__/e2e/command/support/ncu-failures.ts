@@ -7,6 +7,11 @@ export const recordedFile = (name: string, exitCode = 0) => `
 run_program() { "$@"; return ${exitCode}; }
 written() { text_of "$recorded/${name}"; }`;
 
+/** Bash in which ncu prints messages, and writes its rows to the report alone. */
+export const inReportAlone = `
+eval "$(declare -f profile | sed '1s/profile/unchanged_profile/')"
+profile() { local log option; (unchanged_profile "$@"); local code=$?; for option; do [[ $option == --log-file=* ]] && log=\${option#*=}; done; sed -i '/^"/d' "$log"; exit $code; }`;
+
 /** Bash in which ncu writes messages alone, and exits with a code. */
 export const messages = (lines: readonly string[], exitCode = 0) => `
 run_program() { "$@"; return ${exitCode}; }
