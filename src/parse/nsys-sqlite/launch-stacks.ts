@@ -9,7 +9,7 @@ import type {
 import { openExport, type ExportDatabase } from "./database.ts";
 import { readOrigin } from "./read-trace.ts";
 import { openStrings, type StringOf } from "./strings.ts";
-import { allRows, badCell, forEachRow, openTable } from "./table.ts";
+import { badCell, forEachRow, openTable, openUnchecked } from "./table.ts";
 
 /*
  * `nsys profile --cudabacktrace=… --python-backtrace=cuda` and `nsys export --include-blobs=true` (nsys 2025.3.1):
@@ -45,10 +45,13 @@ export function readLaunchStacks(path: string): LaunchStacks {
   const calls = readBacktraced(file, origin);
   const marks = readMarks(file, { origin, strings, stacks, notes });
   // Where Python says which line it was, the functions below it say no more.
-  const native = marks.length > 0 ? [] : readNative(file, calls, { strings, stacks, notes });
-  const ends = new Map(calls.map((call) => [placeOf(call), call.endNs]));
-  const found = [...marks, ...native].map((mark) => ({ ...mark, endNs: ends.get(placeOf(mark)) ?? mark.startNs }));
-  return { stacks: stacks.all, threads: byThread(found), ...readNodes(file, { origin, strings, notes }), notes };
+  const found = marks.size > 0 ? marks : readNative(file, calls, { strings, stacks, notes });
+  return {
+    stacks: stacks.all,
+    threads: threadStacks(found, calls),
+    ...readNodes(file, { origin, strings, notes }),
+    notes,
+  };
 }
 
 interface Reading {
@@ -76,66 +79,80 @@ function interned(): InternedStacks {
   };
 }
 
-interface Place {
-  readonly process: number;
-  readonly thread: number;
-  readonly startNs: number;
+/** What happened on each thread, as columns: there may be a million. */
+type Threads<C extends string> = Map<
+  string,
+  { readonly process: number; readonly thread: number } & Record<C, number[]>
+>;
+
+function onThread<C extends string>(
+  threads: Threads<C>,
+  process: number | null,
+  thread: number | null,
+  columns: () => Record<C, number[]>,
+): Record<C, number[]> {
+  const key = `${String(process)}/${String(thread)}`;
+  const known = threads.get(key);
+  if (known !== undefined) return known;
+  const made = { process: process ?? -1, thread: thread ?? -1, ...columns() };
+  threads.set(key, made);
+  return made;
 }
 
-function placeOf({ process, thread, startNs }: Place): string {
-  return `${String(process)}/${String(thread)}/${String(startNs)}`;
-}
+type Calls = Threads<"startNs" | "endNs" | "callchain">;
+type Marks = Threads<"startNs" | "stack">;
 
-interface Backtraced extends Place {
-  readonly endNs: number;
-  readonly callchain: number;
-}
+const noCalls = () => ({ startNs: [], endNs: [], callchain: [] });
+const noMarks = () => ({ startNs: [], stack: [] });
 
 /** The rows around calls that have a backtrace. */
-function readBacktraced(file: ExportDatabase, origin: bigint): Backtraced[] {
-  const table = openTable(file, {
+function readBacktraced(file: ExportDatabase, origin: bigint): Calls {
+  const calls: Calls = new Map();
+  const table = openUnchecked(file, {
     table: "CUPTI_ACTIVITY_KIND_RUNTIME",
     required: { start: "integer", end: "integer", globalTid: "integer?" },
     optional: { callchainId: "integer?" },
   } as const);
-  if (table?.has("callchainId") !== true) return [];
-  return allRows(file, {
-    table: table.name,
-    rowid: "r.rowid",
-    columns: [
-      ["start", "r.start - :origin", "integer"],
-      ["end", 'r."end" - :origin', "integer"],
-      ["process", "r.globalTid >> 24", "integer?"],
-      ["thread", "r.globalTid & 0xFFFFFF", "integer?"],
-      ["callchainId", "r.callchainId", "integer"],
-    ],
-    from: `FROM ${table.name} AS r WHERE r.callchainId IS NOT NULL LIMIT ${String(mostMarks)}`,
-    parameters: { origin },
-  }).map(([startNs, endNs, process, thread, callchain]) => ({
-    ...{ startNs, endNs, callchain },
-    process: process ?? -1,
-    thread: thread ?? -1,
-  }));
-}
-
-interface Mark extends Place {
-  readonly stack: number;
+  if (table?.has("callchainId") !== true) return calls;
+  forEachRow(
+    file,
+    {
+      table: table.name,
+      rowid: "r.rowid",
+      columns: [
+        ["start", "r.start - :origin", "integer"],
+        ["end", 'r."end" - :origin', "integer"],
+        ["process", "r.globalTid >> 24", "integer?"],
+        ["thread", "r.globalTid & 0xFFFFFF", "integer?"],
+        ["callchainId", "r.callchainId", "integer"],
+      ],
+      from: `FROM ${table.name} AS r WHERE r.callchainId IS NOT NULL LIMIT ${String(mostMarks)}`,
+      parameters: { origin },
+    },
+    ([startNs, endNs, process, thread, callchain]) => {
+      const own = onThread(calls, process, thread, noCalls);
+      own.startNs.push(startNs);
+      own.endNs.push(endNs);
+      own.callchain.push(callchain);
+    },
+  );
+  return calls;
 }
 
 function readMarks(
   file: ExportDatabase,
   { origin, strings, stacks, notes }: Reading & { readonly origin: bigint; readonly stacks: InternedStacks },
-): Mark[] {
-  const table = openTable(file, {
+): Marks {
+  const marks: Marks = new Map();
+  const table = openUnchecked(file, {
     table: "NVTX_EVENTS",
     required: { start: "integer", eventType: "integer", globalTid: "integer?" },
     optional: { text: "text?", textId: "integer?", domainId: "integer?" },
   } as const);
-  if (table === null || !hasColumn(file, table.name, "binaryData") || !table.has("domainId")) return [];
+  if (table === null || !hasColumn(file, table.name, "binaryData") || !table.has("domainId")) return marks;
   const [text, textId] = [table.column("d", "text"), table.column("d", "textId")];
   const domains = `SELECT d.globalTid >> 24, d.domainId FROM NVTX_EVENTS AS d WHERE d.eventType = ${String(domainEventType)} AND coalesce(${text}, (SELECT s.value FROM StringIds AS s WHERE s.id = ${textId})) = '${pythonDomain}'`;
-  const marks: Mark[] = [];
-  let unreadable = 0;
+  let [read, unreadable] = [0, 0];
   forEachRow(
     file,
     {
@@ -153,13 +170,18 @@ function readMarks(
     },
     ([startNs, process, thread, hex]) => {
       const stack = stacks.of(hex, () => pythonStack(Buffer.from(hex, "hex"), strings) ?? []);
-      if (stacks.all[stack]?.length === 0) unreadable += 1;
-      else marks.push({ startNs, process: process ?? -1, thread: thread ?? -1, stack });
+      read += 1;
+      if (stacks.all[stack]?.length === 0) {
+        unreadable += 1;
+        return;
+      }
+      const own = onThread(marks, process, thread, noMarks);
+      own.startNs.push(startNs);
+      own.stack.push(stack);
     },
   );
   if (unreadable > 0) notes.push(`${String(unreadable)} Python stacks are not of the form that is known.`);
-  if (marks.length + unreadable === mostMarks)
-    notes.push(`Python stacks after the first ${String(mostMarks)} are left out.`);
+  if (read === mostMarks) notes.push(`Python stacks after the first ${String(mostMarks)} are left out.`);
   return marks;
 }
 
@@ -217,16 +239,17 @@ function textOf(strings: StringOf, id: bigint): string | null {
 /** The stacks of compiled functions. */
 function readNative(
   file: ExportDatabase,
-  calls: readonly Backtraced[],
+  calls: Calls,
   { strings, stacks, notes }: Reading & { readonly stacks: InternedStacks },
-): Mark[] {
+): Marks {
+  const marks: Marks = new Map();
   const shape = {
     table: "CUDA_CALLCHAINS",
     required: { id: "integer", symbol: "integer", module: "integer", stackDepth: "integer" },
     optional: { unresolved: "integer?" },
   } as const;
-  const table = openTable(file, shape);
-  if (table === null || calls.length === 0) return [];
+  const table = openUnchecked(file, shape);
+  if (table === null || calls.size === 0) return marks;
   const frames = new Map<number, [symbol: number, module: number][]>();
   let rows = 0;
   forEachRow(
@@ -249,34 +272,42 @@ function readNative(
     },
   );
   if (rows === mostNativeRows) notes.push(`Frames of stacks after the first ${String(mostNativeRows)} are left out.`);
-  return calls.flatMap((call) => {
-    const own = frames.get(call.callchain);
-    if (own === undefined) return [];
-    const make = (): Stack =>
+  const stackOf = (callchain: number): number | null => {
+    const own = frames.get(callchain);
+    if (own === undefined) return null;
+    return stacks.of(`native ${own.join(" ")}`, () =>
       own.map(([symbol, module]) => ({
         function: textOf(strings, BigInt(symbol)) ?? "",
         ...{ file: null, line: null },
         module: textOf(strings, BigInt(module)),
-      }));
-    const { startNs, process, thread } = call;
-    return [{ startNs, process, thread, stack: stacks.of(`native ${own.join(" ")}`, make) }];
-  });
+      })),
+    );
+  };
+  for (const { process, thread, startNs, callchain } of calls.values()) {
+    const own = onThread(marks, process, thread, noMarks);
+    for (const [index, id] of callchain.entries()) {
+      const stack = stackOf(id);
+      if (stack === null) continue;
+      own.startNs.push(startNs[index] ?? 0);
+      own.stack.push(stack);
+    }
+  }
+  return marks;
 }
 
-function byThread(marks: readonly (Mark & { readonly endNs: number })[]): ThreadStacks[] {
-  return [...Map.groupBy(marks, ({ process, thread }) => `${String(process)}/${String(thread)}`).values()].map(
-    (own) => {
-      const sorted = own.toSorted((one, other) => one.startNs - other.startNs);
-      const [first] = sorted;
-      return {
-        process: first?.process ?? -1,
-        thread: first?.thread ?? -1,
-        startNs: Float64Array.from(sorted, ({ startNs }) => startNs),
-        endNs: Float64Array.from(sorted, ({ endNs }) => endNs),
-        stack: Uint32Array.from(sorted, ({ stack }) => stack),
-      };
-    },
-  );
+/** By start, each with the end of the call that starts with it. */
+function threadStacks(marks: Marks, calls: Calls): ThreadStacks[] {
+  return [...marks].map(([key, { process, thread, startNs, stack }]) => {
+    const order = Uint32Array.from(startNs.keys()).sort((one, other) => (startNs[one] ?? 0) - (startNs[other] ?? 0));
+    const own = calls.get(key);
+    const ends = new Map(own?.startNs.map((start, index) => [start, own.endNs[index] ?? start]));
+    return {
+      ...{ process, thread },
+      startNs: Float64Array.from(order, (index) => startNs[index] ?? 0),
+      endNs: Float64Array.from(order, (index) => ends.get(startNs[index] ?? 0) ?? startNs[index] ?? 0),
+      stack: Uint32Array.from(order, (index) => stack[index] ?? 0),
+    };
+  });
 }
 
 /** Nodes are created and cloned in a few steps. */
@@ -286,7 +317,7 @@ function readNodes(
   file: ExportDatabase,
   { origin, strings, notes }: Reading & { readonly origin: bigint },
 ): Pick<LaunchStacks, "creations" | "graphKernels"> {
-  const kernels = openTable(file, {
+  const kernels = openUnchecked(file, {
     table: "CUPTI_ACTIVITY_KIND_KERNEL",
     required: { start: "integer", demangledName: "integer" },
     optional: { graphNodeId: "integer?" },
