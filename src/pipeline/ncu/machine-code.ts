@@ -23,6 +23,8 @@ interface ExplainedSide {
 /** Kernels of a side whose code is read, those with the largest impact first. */
 const mostKernels = 12;
 const importLimitMs: Milliseconds = 2 * 60_000;
+/** What reading the code of both sides takes, mostly. */
+const leastMs: Milliseconds = 20_000;
 
 /**
  * The comparison with what changed in the machine code of its slower kernels, which the reports hold that ncu left of both sides. It
@@ -35,6 +37,11 @@ export async function explainCode(
 ): Promise<Comparison> {
   const wanted = kernelsToRead(comparison, base.profile, head.profile);
   if (wanted.head.length === 0) return comparison;
+  const { budget, log } = head.side.session;
+  if (budget.leftMs() < leastMs) {
+    log.info("What changed in the machine code of slower kernels is not looked at: the time budget is over.");
+    return comparison;
+  }
   try {
     const codes = {
       base: await codesOf(base.side, wanted.base.slice(0, mostKernels)),

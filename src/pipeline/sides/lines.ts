@@ -17,6 +17,7 @@ import { captureLines } from "../capture/capture.ts";
 import { noticed } from "../capture/examine.ts";
 import { exportSqlite } from "../capture/export.ts";
 import { readingPorts, sideLabel, type Side } from "../session.ts";
+import { endingMs, withinBudget } from "../ncu/ncu.ts";
 import { inKeptFolder } from "./rounds.ts";
 
 /** What the lines are looked for of. */
@@ -86,9 +87,6 @@ function gateOf({ captures }: Plan, ranges: readonly RangeRow[]): CaptureGate {
   return { ...capture.gate, instances: 1 };
 }
 
-/** What a program that does not heed INT takes to end after its time limit. */
-const endingMs = 15_000;
-
 /** Null where there is no time for it, or it failed, which is said. */
 async function mapSide(side: Side, ranges: readonly RangeRow[], gate: CaptureGate): Promise<MappedRange[] | null> {
   const { session, name, config } = side;
@@ -96,7 +94,7 @@ async function mapSide(side: Side, ranges: readonly RangeRow[], gate: CaptureGat
   const label = sideLabel(side, "lines");
   try {
     return await inKeptFolder(side, async () => {
-      const captured = await captureLines(side, { label, folder: join(name, "lines", "nsys"), gate });
+      const captured = await captureLines(withinBudget(side), { label, folder: join(name, "lines", "nsys"), gate });
       const [report] = captured.reports;
       if (report === undefined) return null;
       const place = await codePlace(side);
