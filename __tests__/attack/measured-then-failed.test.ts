@@ -84,7 +84,7 @@ describe("an ncu that crashes after good captures", () => {
     });
     expect(run.code).toBe(3);
     const [decode, other] = run.profile().ranges;
-    expect(decode?.kernels.filter(({ ncu }) => ncu.length > 0)).toHaveLength(12);
+    expect(decode?.kernels.filter(({ ncu }) => ncu.length > 0)).toHaveLength(20);
     expect(other?.kernels.filter(({ ncu }) => ncu.length > 0)).toHaveLength(0);
     const again = command(["analyze", run.directory, "--json"], { workspace: run.workspace });
     expect(JSON.parse(again.stdout)).toMatchObject({ ranges: run.profile().ranges });

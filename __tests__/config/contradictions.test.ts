@@ -320,6 +320,13 @@ describe("what ncu is to do", () => {
     },
   );
 
+  test("nor with launch configurations, of which the last is not known", () => {
+    expect(problemsOf({ overrides: ["ncu.end-early=true", "ncu.filter-mode=per-launch-config"] })).toEqual([
+      "ncu.end-early (override ncu.end-early=true) is true, and ncu.filter-mode (override ncu.filter-mode=per-launch-config) is per-launch-config, with which the last launch to measure is unknown: leave one of them out.",
+    ]);
+    expect(load({ overrides: ["ncu.end-early=true"] }).config.ncu["filter-mode"]).toBe("auto");
+  });
+
   test("something must be collected", () => {
     expect(problemsOf({ overrides: ["ncu.preset=null"] })[0]).toContain("says what to collect");
     expect(load({ overrides: ["ncu.preset=null", "ncu.sections=Occupancy"] }).config.ncu.preset).toBeNull();

@@ -57,6 +57,7 @@ describe("a run directory", () => {
       mode: "kernel",
       sections: record.sections,
       metrics: record.metrics,
+      notNeeded: [],
     });
     expect(text(profile)).toMatch(/why \(Nsight Compute[^]*nvjet_sm90_tst_64x8_64x16_4x1_v_bz_TNT[^]*finding: /);
     expect(profileSchema.parse(JSON.parse(JSON.stringify(profile)))).toEqual(profile);
@@ -113,7 +114,14 @@ describe("a run directory", () => {
   });
 
   test("where the run went on without ncu, its profile.json says why, and so do we", async () => {
-    const ncu: NcuStatus = { state: "unavailable", why: "ERR_NVGPUCTRPERM", mode: null, sections: [], metrics: [] };
+    const ncu: NcuStatus = {
+      state: "unavailable",
+      why: "ERR_NVGPUCTRPERM",
+      mode: null,
+      sections: [],
+      metrics: [],
+      notNeeded: [],
+    };
     const directory = runWith(null, { exitCode: 1 });
     writeFileSync(join(directory, "profile.json"), JSON.stringify(madeProfile([], { ncu })));
     const profile = await profileOf([directory]);

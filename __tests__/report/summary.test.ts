@@ -64,9 +64,11 @@ describe("what stands out", () => {
 });
 
 describe("figures of Nsight Compute that were asked for and are not there are said", () => {
-  const summary = (state: NcuStatus["state"]): string =>
+  const summary = (state: NcuStatus["state"], notNeeded: NcuStatus["notNeeded"] = []): string =>
     summaryMarkdown(
-      madeProfile([madeRange()], { ncu: { state, why: "ERR_NVGPUCTRPERM", mode: null, sections: [], metrics: [] } }),
+      madeProfile([madeRange()], {
+        ncu: { state, why: "ERR_NVGPUCTRPERM", mode: null, sections: [], metrics: [], notNeeded },
+      }),
     );
 
   test.each([
@@ -75,6 +77,13 @@ describe("figures of Nsight Compute that were asked for and are not there are sa
     ["skipped", "Nsight Compute was skipped, so that nothing"],
   ] as const)("%s", (state, words) => {
     expect(summary(state)).toContain(`${words} says why a kernel takes its time: ERR&#95;NVGPUCTRPERM`);
+  });
+
+  test("where no verdict needs a reason, for all ranges or for some", () => {
+    expect(summary("not-needed")).toContain("Nsight Compute was not started: no range is slower, faster or open");
+    expect(summary("measured", [{ name: "prefill", domain: "" }])).toContain(
+      "Nsight Compute was not started for prefill: no verdict needs a reason there",
+    );
   });
 
   test.each(["measured", "off"] as const)("%s: not a word", (state) => {

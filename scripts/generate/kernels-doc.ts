@@ -66,8 +66,8 @@ export function kernelsDoc(readText: (path: string) => string): string {
   ].join("\n\n");
 }
 
-const rulesText = `Where the report is kept (\`ncu.keep-report\`), ncu's page of details is read: its own rules with the speed-up that they estimate
-are in \`profile.json\` with each launch, and the three largest are printed. \`analyze\` reads \`ncu-details.csv\` beside \`ncu.csv\`. Ours need
+const rulesText = `Of the report that ncu writes, its page of details is read, too: its own rules with the speed-up that they estimate are in
+\`profile.json\` with each launch, and the three largest are printed. \`analyze\` reads \`ncu-details.csv\` beside \`ncu.csv\`. Ours need
 no more than the preset collects, know how much of a range's time a kernel takes, and take thresholds and guards from the rule that is
 named. Where they differ: \`small-grid\` speaks below 90 % of the SMs, \`LaunchConfiguration\` below all of them, since grids of clusters
 leave a few out by design; \`tail-effect\` counts what the partial wave leaves idle, \`LaunchConfiguration\` the whole wave;
@@ -77,9 +77,22 @@ rules (occupancy achieved, stalls, imbalance, instructions, compression) have no
 const introduction = `# Why a kernel takes its time
 
 Nsight Systems says how long the kernels of a range take; that is what is compared. Nsight Compute (ncu) says why. After the captures
-the program runs under it once more for each range, and the first launches of the top kernels (\`ncu.top-kernels\`, one of each
-unless \`ncu.launches-per-kernel\` says more) are repeated and measured. Its own times are never compared: it repeats launches, and
-flushes caches before each (\`ncu.cache-control\`).
+the program runs under it once more, for all ranges together: of each kernel in \`ncu.top-kernels\`, and of further ones until they hold
+95 % of the range's kernel time, one launch of each grid, block and shared memory (\`ncu.launches-per-kernel\`: more) is repeated and
+measured. ncu's own times are never compared: it repeats launches, and flushes caches before each (\`ncu.cache-control\`).
+
+What of the range's time such launches stand for is printed. A range whose launches came in another range first, so that
+less than 90 % of its time would be known, has one more run for these. A range with more than 64 such configurations, an ncu that
+cannot tell them apart (\`--filter-mode\`), and \`ncu.end-early\` have a run for each range and the first launch of each kernel
+(\`ncu.filter-mode: global\`). Communication kernels are never repeated alone.
+
+Where a base is compared with, ncu runs after the verdict, and only for ranges that are slower, faster or open by their kernels, or over
+a budget; on both sides where the base was measured in the same run (\`ncu.when: auto\`; \`always\`: the head's ranges in any case). A
+baseline of an earlier run that needed no reason has no figures of ncu: those of the head are then shown alone.
+
+\`analyze --ncu FILE\` takes the rows of an \`.ncu-rep\` of the same program, or of a CSV (\`ncu --import FILE --csv --page raw --print-units
+base --print-kernel-base mangled\`), whoever made it and with whatever metrics. For \`compare\`, analyze each side with \`--out\` first, and
+compare the two \`profile.json\`.
 
 Rows are joined to the captures by the kernel's mangled name, grid and block. A run in which a selected kernel has no row, a metric
 of \`--metrics\` has no column, or no row fits any launch of the captures fails

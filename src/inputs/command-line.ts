@@ -110,21 +110,30 @@ function build(version: string, done: (invocation: Invocation) => void): Command
     )
     .option("--range <range>", "an NVTX range that must be there; repeatable (default: all that are seen)", collect, [])
     .option(
+      "--ncu <file>",
+      "an .ncu-rep of the same program, or a CSV of its page raw with mangled names: figures and findings of its kernels; repeatable",
+      collectGiven,
+      [],
+    )
+    .option(
       "--out <dir>",
       "write profile.json, report.html, summary.md and the tables of each range there; the folder must not exist yet",
       given,
     )
     .option("--json", "print profile.json on stdout; everything for people goes to stderr", false)
-    .action((paths: string[], options: SharedOptions & { range: string[]; out?: string; json: boolean }) => {
-      done({
-        name: "analyze",
-        paths,
-        ranges: options.range,
-        out: options.out ?? null,
-        settings: settings(options, []),
-        json: options.json,
-      });
-    });
+    .action(
+      (paths: string[], options: SharedOptions & { range: string[]; ncu: string[]; out?: string; json: boolean }) => {
+        done({
+          name: "analyze",
+          paths,
+          ranges: options.range,
+          ncu: options.ncu,
+          out: options.out ?? null,
+          settings: settings(options, []),
+          json: options.json,
+        });
+      },
+    );
 
   shared(program.command("compare"))
     .description("compare two recorded sides: is head slower than base, and why; exit code 1 where it is")

@@ -6,6 +6,8 @@ export interface AnalyzeRequest {
   readonly paths: readonly string[];
   /** Ranges that must be there; empty: all that are seen. */
   readonly ranges: readonly string[];
+  /** Reports or CSVs of Nsight Compute of the same program. */
+  readonly ncu: readonly string[];
   /** A new folder for profile.json, report.html, summary.md and the tables; null: nothing is written. */
   readonly out: string | null;
   readonly settings: RawSettings;

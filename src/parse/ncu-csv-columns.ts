@@ -26,16 +26,19 @@ export interface NcuColumns {
   readonly metrics: readonly ({ readonly at: number; readonly name: string } & BaseUnit)[];
 }
 
-/** Reads the header and the row of units below it. Throws ParseError for another page's CSV and for a unit that is needed. */
+/** Throws ParseError for the header of another page's CSV: that of details has one row a metric, and no row of units. */
+export function refuseOtherPage(header: readonly string[], file: string): void {
+  if (!header.includes("Metric Name")) return;
+  throw new ParseError({
+    what: "The CSV of ncu is not of the raw page: it has one row a metric.",
+    where: file,
+    help: "Run ncu with --page raw (and --csv).",
+    id: "ncu-page",
+  });
+}
+
+/** Reads the header and the row of units below it. Throws ParseError for a unit that is needed. */
 export function readColumns(header: readonly string[], units: readonly string[], file: string): NcuColumns {
-  if (header.includes("Metric Name")) {
-    throw new ParseError({
-      what: "The CSV of ncu is not of the raw page: it has one row a metric.",
-      where: file,
-      help: "Run ncu with --page raw (and --csv).",
-      id: "ncu-page",
-    });
-  }
   if (!header.includes("Kernel Name")) throw badHeader(header, file, "There is no column Kernel Name.");
   const columns = {
     identity: new Map<string, number>(),

@@ -2,7 +2,15 @@ import { parse } from "csv-parse/sync";
 import { ParseError } from "../errors.ts";
 import type { NcuMessage, NcuMetric, NcuRange, NcuReport, NcuRow } from "../model/reports/ncu.ts";
 import type { Dim3 } from "../model/units.ts";
-import { badHeader, exact, type IdentityColumn, type NcuColumns, readColumns, readRanges } from "./ncu-csv-columns.ts";
+import {
+  badHeader,
+  exact,
+  type IdentityColumn,
+  type NcuColumns,
+  readColumns,
+  readRanges,
+  refuseOtherPage,
+} from "./ncu-csv-columns.ts";
 
 /*
  * `ncu --csv --page raw`, in a log file (with `==` lines before and between the rows) or from `--import` (without them):
@@ -32,6 +40,7 @@ export function parseNcuCsv(text: string, file: string): NcuReport {
     return { ...found, columns: [], rows: [], warnings: otherLines(lines, file) };
   }
   const names = header.cells ?? [];
+  refuseOtherPage(names, file);
   if (units !== undefined && (units.cells?.[names.indexOf("ID")] ?? "") !== "")
     throw badHeader(names, file, "There is no row of units below it.");
   const columns = readColumns(names, units?.cells ?? [], file);

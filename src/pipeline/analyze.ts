@@ -29,10 +29,16 @@ export async function analyze(context: Context, request: AnalyzeRequest): Promis
   const out = request.out === null ? null : resolve(context.cwd, request.out);
   if (out !== null) await makeNewFolder(out);
   try {
-    const profile = await recordedProfile(context, config, request.paths, wanted);
+    const measured = await recordedProfile(context, config, request.paths, wanted);
+    const { ncu: reports } = request;
+    const profile =
+      reports.length === 0
+        ? measured
+        : await (await import("./recorded/given-ncu.ts")).withGivenNcu(context, config, measured, reports);
     const profileFile = out === null ? null : join(out, "profile.json");
     if (out !== null) {
-      const command = [toolName, "analyze", ...request.paths, ...sharedArgv(request)];
+      const ncu = reports.flatMap((file) => ["--ncu", file]);
+      const command = [toolName, "analyze", ...request.paths, ...ncu, ...sharedArgv(request)];
       const sides = { head: profile, base: null, comparison: null, failure: null, fails: false };
       const report = reportHtml({ ...sides, commands: [command] }, reportAssets(context));
       for (const [file, text] of profileFiles(profile, new Map(), config["top-kernels"], report))

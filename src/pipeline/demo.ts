@@ -27,7 +27,7 @@ export async function demo(context: Context, out: string | null): Promise<DemoRe
   const recordings = [];
   for (const { recording, title } of recorded) {
     const paths = [recordingPath(context, recording)];
-    const result = await analyze(context, { paths, ranges: ["decode"], out: below(recording), settings });
+    const result = await analyze(context, { paths, ranges: ["decode"], ncu: [], out: below(recording), settings });
     recordings.push({ title, result });
   }
   const [base, head] = recorded.map(({ recording }) => [recordingPath(context, recording)]);

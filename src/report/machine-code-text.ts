@@ -27,7 +27,7 @@ export function machineCodeText(change: MachineCodeChange, printer: Pick<Printer
 function findingText(finding: CodeFinding): string {
   switch (finding.kind) {
     case "spills":
-      return `registers are spilled to local memory: ${sidesText(finding.loads)} loads (LDL), ${sidesText(finding.stores)} stores (STL)`;
+      return `spills to local memory (registers, or an array with a computed index): ${sidesText(finding.loads)} loads (LDL), ${sidesText(finding.stores)} stores (STL)`;
     case "narrower-loads":
     case "narrower-stores": {
       const widths = finding.widths.map(({ bits, ...sides }) => `${String(bits)} bits ${sidesText(sides)}`);

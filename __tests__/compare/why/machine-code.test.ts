@@ -114,7 +114,7 @@ describe("spills", () => {
       { kind: "spills", loads: { base: 0, head: 12 }, stores: { base: 0, head: 12 } },
     ]);
     expect(machineCodeText(change(sampled(recorded(random)), spilled(12)), terminalPrinter)).toEqual([
-      "registers are spilled to local memory: 0 → 12 loads (LDL), 0 → 12 stores (STL)",
+      "spills to local memory (registers, or an array with a computed index): 0 → 12 loads (LDL), 0 → 12 stores (STL)",
       "machine code: LDL 0 → 12, STL 0 → 12 of 504 → 528 instructions",
     ]);
   });

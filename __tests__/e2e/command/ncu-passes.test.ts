@@ -85,7 +85,10 @@ describe("a good run of ncu after the capture", () => {
     expect(run.stderr).toMatch(/the measured launches stand for 9\d\.\d % of the range's kernel time/);
     expect(profile.ranges[0]?.ncu).toEqual({ kernelsWithoutRow: [], rowsWithoutKernel: [] });
     const sections = ["LaunchStats", "Occupancy"];
-    expect(profile.ncu).toEqual({ state: "measured", why: null, mode: "kernel", sections, metrics: quick });
+    expect(profile.ncu).toEqual({
+      ...{ state: "measured", why: null, mode: "kernel", sections, metrics: quick },
+      notNeeded: [],
+    });
     expect(profile.machine.ncu).toBe("2025.3.1.0");
     expect(run.record.ncu).toMatchObject([
       {

@@ -63,10 +63,10 @@ describe("run --base", () => {
     const same = await runBase({ base: "sdpa", head: "sdpa", ncu });
     expect(same.code).toBe(0);
     expect(same.record.ncu).toEqual([]);
-    const why =
-      "No reason was wanted: no range is slower, faster or open by its kernels, or over a budget (ncu.when: auto).";
-    expect(same.profile().ncu).toMatchObject({ state: "skipped", why });
-    expect(same.stderr).toContain(`ncu is not started: ${why}`);
+    expect(same.profile().ncu).toMatchObject({ state: "not-needed", why: null });
+    const why = "Nsight Compute was not started: no range is slower, faster or open by its kernels, or over a budget";
+    expect(same.stderr).toContain(why);
+    expect(same.text("summary.md")).toContain(why);
     const always = await runBase({ base: "sdpa", head: "sdpa", ncu, set: ["ncu.when=always"] });
     expect(always.record.ncu.map(({ side }) => side)).toEqual(["head"]);
     expect(always.profile().ncu).toMatchObject({ state: "measured" });

@@ -125,7 +125,7 @@ source_page() {
       state: "changed",
       findings: [{ kind: "spills", loads: { base: 0, head: 0 } }],
     });
-    expect(run.stderr).toContain("registers are spilled to local memory");
+    expect(run.stderr).toContain("spills to local memory");
     expect(run.files.filter((file) => file.endsWith(".ncu-rep"))).toEqual([]);
   });
 

@@ -17,7 +17,7 @@ test.each([
   "an ncu that crashes costs no verdict: $verdict, exit $code",
   async ({ head, code, verdict, says, row }) => {
     await using scenario = await pullScenario("sdpa", head);
-    const job = await scenario.run({ rounds: "2" }, { ncu: crash });
+    const job = await scenario.run({ rounds: "2", overrides: "ncu.when=always" }, { ncu: crash });
     expect(job.code).toBe(code);
     expect(job.outputs).toMatchObject({ verdict });
     expect(job.outputs).toHaveProperty("profile-json");

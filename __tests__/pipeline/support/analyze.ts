@@ -7,16 +7,18 @@ export const recorded = "__tests__/fixtures/recorded/nsys-2023.4.4";
 
 interface Options {
   readonly ranges?: readonly string[];
+  readonly ncu?: readonly string[];
   readonly out?: string;
   readonly overrides?: readonly string[];
 }
 
 /** `analyze` of paths, relative ones being files of this repository. */
-export async function analyzed(paths: readonly string[], { ranges = [], out, overrides = [] }: Options = {}) {
+export async function analyzed(paths: readonly string[], { ranges = [], ncu = [], out, overrides = [] }: Options = {}) {
   const { context } = testContext();
   return analyze(context, {
     paths,
     ranges,
+    ncu,
     out: out ?? null,
     settings: { configFile: null, presets: [], inputs: [], overrides },
   });

@@ -90,14 +90,18 @@ export const unjoinedSchema = z.object({
 /** What became of Nsight Compute in a run; a report without figures says why there are none. */
 export const ncuStatusSchema = z.object({
   state: z
-    .enum(["measured", "off", "unavailable", "failed", "skipped"])
+    .enum(["measured", "off", "not-needed", "unavailable", "failed", "skipped"])
     .describe(
-      "off: not asked for. unavailable: ncu is missing or may not read the counters, and the run went on with a warning. skipped: the same, and the configuration says that this is no matter; or it was not started, as `why` says. failed: it ran, and its rows are not what was asked for, or not of all ranges; those that are stay.",
+      "off: not asked for. not-needed: it was not started, since no verdict needed a reason (`ncu.when`). unavailable: ncu is missing or may not read the counters, and the run went on with a warning. skipped: the same, and the configuration says that this is no matter; or it was not started, as `why` says. failed: it ran, and its rows are not what was asked for, or not of all ranges; those that are stay.",
     ),
   why: z.string().nullable().describe("For people; null where it was measured without a remark, or is off."),
   mode: ncuReplayModeSchema.nullable(),
   sections: z.array(z.string()).describe("As asked; empty where that is not known."),
   metrics: z.array(z.string()),
+  notNeeded: z
+    .array(z.object({ name: z.string(), domain: z.string() }))
+    .default([])
+    .describe("Ranges that it was not started for, since their verdict needed no reason."),
 });
 
 /** Something worth a person's attention, and what to do about it. */

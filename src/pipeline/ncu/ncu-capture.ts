@@ -5,12 +5,11 @@ import { isTransientNcu } from "../../gate/ncu/ncu-failures.ts";
 import { checkNcu } from "../../gate/ncu/ncu-gate.ts";
 import { ncuWarnings } from "../../gate/ncu/ncu-missing.ts";
 import type { NcuReport } from "../../model/reports/ncu.ts";
-import type { Milliseconds } from "../../model/units.ts";
 import { parseNcuCsv } from "../../parse/ncu-csv.ts";
 import { addNcuDetails } from "../../parse/ncu-details.ts";
-import { replaysRanges, type NcuCapturePlan, ncuArgv, ncuImportArgv, ncuRangeExpression } from "../../plan/ncu-argv.ts";
+import { replaysRanges, type NcuCapturePlan, ncuArgv, ncuRangeExpression } from "../../plan/ncu-argv.ts";
 import { errorCode } from "../../run/directory/file-system.ts";
-import { callTool } from "../../run/process/tool.ts";
+import { importPage } from "./import-page.ts";
 import type { NcuTool } from "./ncu-tool.ts";
 import { keepAttempt, runProfiled, withAttempts, type Attempted, type KnownEnd } from "../capture/profiled-process.ts";
 import type { Session, Side } from "../session.ts";
@@ -123,7 +122,7 @@ async function readRows(side: Side, folder: string, path: string, end: KnownEnd)
   const read = parsed(printed ?? "", source);
   if (read.report === null || read.report.rows.length > 0 || end.exitCode !== 0) return read;
   if (!(await exists(join(path, reportFile)))) return read;
-  const imported = await importPage(side, folder, "raw");
+  const imported = await pageOf(side, folder, "raw");
   if (imported instanceof ToolError) return { ...read, unreadable: imported };
   const { report, unreadable } = parsed(imported, source);
   if (report === null || report.rows.length === 0) return { ...read, unreadable };
@@ -151,7 +150,7 @@ function noReport(folder: string): NcuReport {
 async function withDetails(side: Side, folder: string, report: NcuReport): Promise<NcuReport> {
   const { directory } = side.session;
   if (report.rows.length === 0 || !(await exists(directory.file(join(folder, reportFile))))) return report;
-  const page = await importPage(side, folder, "details");
+  const page = await pageOf(side, folder, "details");
   const file = join(folder, detailsFile);
   if (page instanceof ToolError)
     return { ...report, warnings: [...report.warnings, `${file}: ncu's own rules are not known. ${page.message}`] };
@@ -159,27 +158,12 @@ async function withDetails(side: Side, folder: string, report: NcuReport): Promi
   return addNcuDetails(report, page, file);
 }
 
-const importLimitMs: Milliseconds = 5 * 60_000;
-
-/** A page of the report of a run of ncu, as CSV, or why there is none. */
-async function importPage(
-  { session, config }: Side,
-  folder: string,
-  page: "raw" | "details",
-): Promise<string | ToolError> {
+/** A page of the report of a run of ncu. */
+async function pageOf({ session, config }: Side, folder: string, page: "raw" | "details"): Promise<string | ToolError> {
   const { runTool, toolEnvironment: environment, directory } = session;
   const report = join(folder, reportFile);
-  const argv = ncuImportArgv(config.ncu.path, directory.file(report), page);
-  const ports = { runTool, cwd: directory.file(folder), environment };
-  const { exitCode, stdout, stderr, timedOut } = await callTool(ports, "ncu --import", argv, importLimitMs);
-  if (exitCode === 0) return stdout;
-  return new ToolError({
-    id: "ncu-import",
-    what: timedOut ? "ncu --import did not end within five minutes." : `ncu --import ended with ${String(exitCode)}.`,
-    where: report,
-    why: `${stderr}\n${stdout}`.trim().slice(0, 500),
-    help: "With ncu.keep-report=true the report stays: open it with ncu-ui.",
-  });
+  const ports = { runTool, cwd: directory.file(folder), environment, ncu: config.ncu.path };
+  return importPage(ports, directory.file(report), page, report);
 }
 
 async function exists(path: string): Promise<boolean> {

@@ -66,7 +66,7 @@ function withoutTool(session: Session, why: Diagnostic): PreparedNcu {
 
 /** The status of a run without kernel metrics. */
 export function withoutNcu(state: Exclude<NcuStatus["state"], "measured">, why: string | null): NcuStatus {
-  return { state, why, mode: null, sections: [], metrics: [] };
+  return { state, why, mode: null, sections: [], metrics: [], notNeeded: [] };
 }
 
 /** What becomes of a run whose ncu is missing or may not read the counters: by `ncu.unavailable`, it fails (null) or goes on, and says so. */

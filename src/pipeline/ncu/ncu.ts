@@ -10,7 +10,7 @@ import type { Profile, ProfileKernel, ProfileRange } from "../../model/profile/p
 import type { SeenRange } from "../../model/reports/range.ts";
 import type { NcuStatus } from "../../model/profile/profile-ncu.ts";
 import { launchShape } from "../../model/profile/measured-launch.ts";
-import { counted, listText } from "../../model/text/listing.ts";
+import { counted } from "../../model/text/listing.ts";
 import { parseDurationMs } from "../../model/text/quantity.ts";
 import type { Milliseconds } from "../../model/units.ts";
 import { plainText } from "../../model/text/plain-text.ts";
@@ -22,6 +22,7 @@ import {
   type NcuCapturePlan,
   type NcuRangeToProfile,
 } from "../../plan/ncu-argv.ts";
+import { missingNcuText } from "../../report/ncu-status.ts";
 import { captureNcu } from "./ncu-capture.ts";
 import { goOnWithout, withoutNcu, type PreparedNcu } from "./ncu-tool.ts";
 import type { Session, Side } from "../session.ts";
@@ -102,8 +103,9 @@ async function explainKernels(
   const askedOf = (range: RangeKey) => asked.find((one) => rangeKeyText(one) === rangeKeyText(range));
   const ranges = only ? profile.ranges.filter((range) => askedOf(range) !== undefined) : profile.ranges;
   if (only && ranges.length === 0) {
-    if (side.name === "head") session.log.info(`ncu is not started: ${noReason}`);
-    return { profile: { ...profile, ncu: withoutNcu("skipped", noReason) }, failure: null };
+    const status = withoutNcu("not-needed", null);
+    session.log.info(missingNcuText(status) ?? "");
+    return { profile: { ...profile, ncu: status }, failure: null };
   }
   const waiting = ranges.flatMap(({ kernels }) => kernels.filter((kernel) => waitsForPeers(ncu, kernel)));
   if (!ncu.gating && waiting.length > 0) {
@@ -129,10 +131,13 @@ async function explainKernels(
   const { tool } = prepared;
   const measured: NcuStatus = {
     state: "measured",
-    why: leftOutText(profile.ranges.filter((range) => !ranges.includes(range))),
+    why: null,
     mode: ncu["replay-mode"],
     sections: [...tool.selection.sections],
     metrics: [...tool.selection.metrics],
+    notNeeded: profile.ranges.flatMap((range) =>
+      ranges.includes(range) ? [] : [{ name: range.name, domain: range.domain }],
+    ),
   };
   session.log.info(`${counted(plans.length, "run")} of ncu: ${plans.map(({ label }) => label).join("; ")}.`);
   let explained = profile;
@@ -218,14 +223,6 @@ function againAlone(
     );
     return [again];
   });
-}
-
-const noReason =
-  "No reason was wanted: no range is slower, faster or open by its kernels, or over a budget (ncu.when: auto).";
-
-function leftOutText(ranges: readonly RangeKey[]): string | null {
-  if (ranges.length === 0) return null;
-  return `It was not started for ${listText(ranges.map(rangeLabel), 5)}, whose verdict needs no reason (ncu.when: auto).`;
 }
 
 const noTime = "The time budget was over before it.";

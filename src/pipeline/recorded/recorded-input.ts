@@ -84,7 +84,7 @@ export async function openInput(ports: OpenPorts): Promise<OpenedInput> {
   throw new UserError({
     what: `${shown} is nothing that can be analyzed.`,
     where: "PATH",
-    help: "Give a run directory, a profile.json, or a file that ends in .nsys-rep, .qdrep, .qdstrm or .sqlite (also with .gz or .zst).",
+    help: "Give a run directory, a profile.json, or a file that ends in .nsys-rep, .qdrep, .qdstrm or .sqlite (also with .gz or .zst); for `analyze` a report of ncu goes after --ncu.",
   });
 }
 

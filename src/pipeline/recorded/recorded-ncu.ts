@@ -12,6 +12,7 @@ import type { NcuRecord } from "../../model/run/run-record.ts";
 import { parseNcuCsv } from "../../parse/ncu-csv.ts";
 import { addNcuDetails } from "../../parse/ncu-details.ts";
 import { ncuRangeExpression } from "../../plan/ncu-argv.ts";
+import { importPage, type ImportPorts } from "../ncu/import-page.ts";
 import { openReport } from "../../run/directory/compress.ts";
 import { readRunRecord } from "../../run/directory/run-record.ts";
 
@@ -49,7 +50,7 @@ export async function readRecordedNcu(
     }
   }
   const { mode, sections, metrics } = first;
-  return { status: status ?? { state: "measured", why: null, mode, sections, metrics }, runs, warnings };
+  return { status: status ?? { state: "measured", why: null, mode, sections, metrics, notNeeded: [] }, runs, warnings };
 }
 
 async function readRun(
@@ -69,6 +70,36 @@ async function readRun(
 export async function readNcuBeside(folder: string, temporary: string): Promise<RecordedNcu | null> {
   const report = await readCsv(join(folder, "ncu.csv"), join(basename(folder), "ncu.csv"), temporary);
   if (report === null) return null;
+  return ofNobodysRun(report);
+}
+
+/**
+ * A file that a user names: a report of ncu, of which ncu makes the CSVs, or such a CSV. Throws ParseError for a CSV of another page
+ * or with units that are not known, CaptureError for one without rows or values, and ToolError for a report that ncu cannot read.
+ */
+export async function readNcuFile(
+  ports: ImportPorts & { readonly temporary: string },
+  path: string,
+  shown: string,
+): Promise<RecordedNcu> {
+  if (!/\.ncu-rep(\.(?:gz|zst))?$/.test(path)) {
+    const csv = await readCsv(path, shown, ports.temporary);
+    return ofNobodysRun(csv ?? parseNcuCsv("", shown));
+  }
+  const opened = await openReport(path, ports.temporary);
+  const raw = await importPage(ports, opened, "raw", shown);
+  if (typeof raw !== "string") throw raw;
+  const report = parseNcuCsv(raw, shown);
+  const details = await importPage(ports, opened, "details", shown);
+  return ofNobodysRun(
+    typeof details === "string"
+      ? addNcuDetails(report, details, shown)
+      : { ...report, warnings: [...report.warnings, `${shown}: ncu's own rules are not known. ${details.message}`] },
+  );
+}
+
+/** Rows of which nobody knows what they were asked for. */
+function ofNobodysRun(report: NcuReport): RecordedNcu {
   const mode = report.rows.some(({ kind }) => kind === "range") ? "range" : "kernel";
   const warnings = refuse({
     label: report.source,
@@ -82,7 +113,7 @@ export async function readNcuBeside(folder: string, temporary: string): Promise<
     selectedKernels: [],
   });
   return {
-    status: { state: "measured", why: null, mode, sections: [], metrics: [] },
+    status: { state: "measured", why: null, mode, sections: [], metrics: [], notNeeded: [] },
     runs: [{ mode, rows: report.rows, ranges: null, selected: [] }],
     warnings: [...report.warnings, ...warnings],
   };
@@ -135,7 +166,7 @@ async function readCsv(path: string, shown: string, temporary: string): Promise<
   if (text === null) return null;
   const report = parseNcuCsv(text, shown);
   const beside = (name: string): string => join(dirname(name), basename(name).replace(/^(raw|ncu)/, detailsNames));
-  const details = await textOf(beside(path), temporary);
+  const details = beside(path) === path ? null : await textOf(beside(path), temporary);
   return details === null ? report : addNcuDetails(report, details, beside(shown));
 }
 

@@ -1,0 +1,51 @@
+import { describe, expect, test } from "@jest/globals";
+import { rangesToExplain } from "../../src/compare/to-explain.ts";
+import { compared, decode, near, rangeOf, side, type MadeTimes } from "./support/sides.ts";
+
+const kernels = (ns: Readonly<Record<string, number>>, launches = 16): MadeTimes[] =>
+  Object.entries(ns).map(([name, time]) => ({ name, ns: near(time), launches }));
+const before = kernels({ gemm: 700_000, norm: 300_000 });
+
+describe("rangesToExplain", () => {
+  test("nothing where nothing is slower, faster or open", () => {
+    expect(rangesToExplain(compared(decode(before), decode(before)))).toEqual([]);
+  });
+
+  test.each([
+    ["slower", { gemm: 900_000, norm: 300_000 }, ["gemm"]],
+    ["faster", { gemm: 500_000, norm: 300_000 }, ["gemm"]],
+  ])("a range with a kernel that is %s, by its names on both sides", (_, after, names) => {
+    expect(rangesToExplain(compared(decode(before), decode(kernels(after))))).toEqual([
+      { name: "decode", domain: "", kernels: { base: names, head: names } },
+    ]);
+  });
+
+  test("a range that is open", () => {
+    const rounds = (...ns: number[]): MadeTimes[] => [{ name: "gemm", ns }];
+    const comparison = compared(
+      decode(rounds(1_000_000, 1_040_000, 970_000)),
+      decode(rounds(1_050_000, 1_030_000, 1_040_000)),
+    );
+    expect(comparison.ranges.map(({ gpuBusyTime }) => gpuBusyTime.mayBeSlower)).toEqual([true]);
+    expect(rangesToExplain(comparison).map(({ name }) => name)).toEqual(["decode"]);
+  });
+
+  test("the ranges that it is about, and no others", () => {
+    const both = (ns: number) =>
+      side([rangeOf({ name: "prefill", domain: "LLM", kernels: before }), rangeOf({ kernels: kernels({ gemm: ns }) })]);
+    expect(rangesToExplain(compared(both(700_000), both(900_000))).map(({ name }) => name)).toEqual(["decode"]);
+  });
+
+  test("more launches, and a budget that is broken", () => {
+    const more = kernels({ gemm: 700_000, norm: 300_000 }, 32);
+    expect(rangesToExplain(compared(decode(before), decode(more))).map(({ name }) => name)).toEqual(["decode"]);
+    const over = compared(decode(before), decode(before), { overrides: ["compare.budgets=[decode.kernelNs <= 1 us]"] });
+    expect(rangesToExplain(over)).toEqual([{ name: "decode", domain: "", kernels: { base: [], head: [] } }]);
+  });
+
+  test("not what the host alone takes longer for", () => {
+    const slow = compared(decode(before, { wallNs: 10_000_000 }), decode(before, { wallNs: 30_000_000 }));
+    expect(slow.ranges.map(({ wallTime }) => wallTime.changeRatio)).toEqual([expect.closeTo(2)]);
+    expect(rangesToExplain(slow)).toEqual([]);
+  });
+});

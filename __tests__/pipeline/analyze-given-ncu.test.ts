@@ -1,0 +1,148 @@
+import { chmodSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "@jest/globals";
+import type { Profile } from "../../src/model/profile/profile.ts";
+import { ncuText } from "../fixtures/ncu.ts";
+import { testDirectory } from "../run/support/directory.ts";
+import { profileOf, refused } from "./support/analyze.ts";
+
+const decode = "examples/recordings/llm-decode-sdpa/round-1.sqlite.gz";
+const recorded = ncuText("llm-decode-sdpa/ncu.csv");
+
+/** A file of this content, absolute. */
+function file(content: string, name = "theirs.csv"): string {
+  const path = join(testDirectory(), name);
+  writeFileSync(path, content);
+  return path;
+}
+
+function measured({ ranges }: Profile): number {
+  return ranges.flatMap(({ kernels }) => kernels).filter(({ ncu }) => ncu.length > 0).length;
+}
+
+/** The value of a figure of the kernel with the most time. */
+function figure({ ranges }: Profile, key: string) {
+  return ranges[0]?.kernels[0]?.ncu[0]?.figures[key]?.value;
+}
+
+describe("a CSV of ncu", () => {
+  test("is joined to the kernels that nsys saw, with figures and findings", async () => {
+    const profile = await profileOf([decode], { ncu: [file(recorded)] });
+    expect(measured(profile)).toBe(12);
+    expect(profile.ncu).toMatchObject({ state: "measured", mode: "kernel" });
+    expect(profile.ranges[0]?.findings.map(({ id }) => id)).toContain("small-grid");
+    expect(profile.warnings).toEqual([]);
+  });
+
+  test("that others made without ranges, with scaled units and some metrics, has the same figures", async () => {
+    const lines = recorded.slice(recorded.indexOf('"ID"')).replaceAll(/"25  ""[^,]*"" "/g, '""');
+    const cells = (line: string) => [...line.matchAll(/"((?:[^"]|"")*)"/g)].map(([, cell]) => cell ?? "");
+    const [header = "", units = "", ...rows] = lines.trimEnd().split("\n");
+    const at = cells(header).indexOf("gpu__time_duration.sum");
+    const join_ = (row: readonly string[]) => row.map((cell) => `"${cell}"`).join(",");
+    const keep = (line: string, change: (cell: string) => string) =>
+      join_([...cells(line).slice(0, 13), change(cells(line)[at] ?? "")]);
+    const scaled = [
+      keep(header, (name) => name),
+      keep(units, () => "us"),
+      ...rows.map((row) => keep(row, (ns) => String(Number(ns.replaceAll(",", "")) / 1000))),
+    ].join("\n");
+    const whole = await profileOf([decode], { ncu: [file(recorded)] });
+    const profile = await profileOf([decode], { ncu: [file(`some output\n${scaled}\n`)] });
+    expect(measured(profile)).toBe(12);
+    expect(figure(profile, "durationNs")).toBe(figure(whole, "durationNs"));
+    expect(figure(profile, "dramBytes")).toBeUndefined();
+    expect(profile.warnings.join("\n")).toContain("1 lines that are not ncu's");
+  });
+
+  test("adds to a finished profile", async () => {
+    const bare = await profileOf([decode]);
+    const profile = await profileOf([file(JSON.stringify(bare), "profile.json")], { ncu: [file(recorded)] });
+    expect(measured(bare)).toBe(0);
+    expect(measured(profile)).toBe(12);
+  });
+
+  test("with launches that nsys did not see says how many", async () => {
+    const other = recorded.replaceAll('"(4, 8, 1)"', '"(5, 8, 1)"');
+    const profile = await profileOf([decode], { ncu: [file(other)] });
+    expect(measured(profile)).toBe(10);
+    expect(profile.warnings.join("\n")).toContain(
+      "2 rows of 12 are of no launch that nsys saw in these ranges (another kernel, grid, block or range).",
+    );
+  });
+
+  test.each([
+    { name: "of the page details", content: () => ncuText("full_details.csv"), id: "ncu-page", says: "--page raw" },
+    {
+      name: "with a unit that is not known",
+      content: () => recorded.replace(/"ns"/g, '"fortnight"'),
+      id: "ncu-unit",
+      says: '"fortnight"',
+    },
+    {
+      name: "with demangled names",
+      content: () => recorded.replaceAll(/"(_Z|nvjet|cudnn)[^"]*"/g, '"void kernel<float>(int)"'),
+      id: "ncu-kernel-missing",
+      says: "make the CSV with --print-kernel-base mangled, or give the .ncu-rep",
+    },
+    {
+      name: "of another program",
+      content: () => ncuText("resnet_kernel.csv"),
+      id: "ncu-kernel-missing",
+      says: "None of the",
+    },
+    { name: "without a table", content: () => "nothing\n", id: "ncu-header", says: "no header that we know" },
+    { name: "that is empty", content: () => "", id: "ncu-no-rows", says: "ncu profiled no kernel" },
+  ])("$name is refused: $id", async ({ content, id, says }) => {
+    const found = await refused([decode], { ncu: [file(content())] });
+    expect(found).toMatchObject({ id, exitCode: 3 });
+    expect(found.text).toContain(says);
+    expect(found.text).toContain("theirs.csv");
+  });
+
+  test("that is not there", async () => {
+    const found = await refused([decode], { ncu: ["/no/such.csv"] });
+    expect(found).toMatchObject({ exitCode: 2 });
+    expect(found.text).toContain("--ncu");
+    expect(found.text).toContain("--print-kernel-base mangled");
+  });
+});
+
+describe("a report of ncu", () => {
+  /** A stand-in for ncu that makes the pages; `report` says which file it was given. */
+  function ncu(script: string): string {
+    const path = file(`#!/bin/bash\n${script}\n`, "ncu");
+    chmodSync(path, 0o755);
+    return `ncu.path=${path}`;
+  }
+
+  test("is read by ncu: its rows, and what its rules say", async () => {
+    const report = file("any", "theirs.ncu-rep");
+    const raw = file(recorded.slice(recorded.indexOf('"ID"')), "raw-of-it");
+    const override = ncu(`[[ $1 == --import=${report} ]] || exit 9
+if [[ $* == *--page=raw* ]]; then echo "$(<${raw})"; else
+echo '"ID","Section Name","Rule Name","Rule Type","Rule Description","Estimated Speedup Type","Estimated Speedup"'
+echo '"0","LaunchStats","LaunchConfiguration","OPT","Not full.","global","50"'; fi`);
+    const profile = await profileOf([decode], { ncu: [report], overrides: [override] });
+    expect(measured(profile)).toBe(12);
+    const rules = profile.ranges.flatMap(({ kernels }) =>
+      kernels.flatMap((each) => each.ncu.flatMap((one) => one.rules)),
+    );
+    expect(rules.map(({ rule }) => rule)).toEqual(["LaunchConfiguration"]);
+  });
+
+  test("that ncu cannot read", async () => {
+    const report = file("any", "theirs.ncu-rep");
+    const found = await refused([decode], { ncu: [report], overrides: [ncu('echo "The file is newer." >&2; exit 1')] });
+    expect(found).toMatchObject({ id: "ncu-import", exitCode: 3 });
+    expect(found.text).toContain("The file is newer.");
+    expect(found.text).toContain("older than the one that wrote a report");
+  });
+
+  test("where there is no ncu", async () => {
+    const report = file("any", "theirs.ncu-rep");
+    const found = await refused([decode], { ncu: [report], overrides: ["ncu.path=/no/ncu"] });
+    expect(found.exitCode).toBe(3);
+    expect(found.text).toContain("/no/ncu");
+  });
+});
