@@ -31,8 +31,8 @@ saveState("processes-file", processesFile);
 const stop = stopSignal(goneWithinMs);
 const ports: JobPorts = {
   setOutput,
-  annotate: ({ level, title, message }) => {
-    core[level](message, { title });
+  annotate: ({ level, title, message, at }) => {
+    core[level](message, at === undefined ? { title } : { title, file: at.file, startLine: at.line });
   },
   writeSummary: async (markdown) => {
     await core.summary.addRaw(markdown).write({ overwrite: true });

@@ -5,6 +5,7 @@ import {
   longestArgument,
   ncuArgv,
   ncuImportArgv,
+  ncuSourceArgv,
   ncuRangeExpression,
   type NcuRequest,
 } from "../../src/plan/ncu-argv.ts";
@@ -69,6 +70,13 @@ describe("ncuArgv", () => {
       ...["--csv", "--page=raw", "--print-units=base", "--print-kernel-base=mangled"],
     ]);
     expect(ncuImportArgv("/opt/ncu", "/run/report.ncu-rep", "details").slice(2)).toEqual(["--csv", "--page=details"]);
+  });
+
+  test("the machine code of some kernels of a report, by their mangled names, in which no sign means anything", () => {
+    expect(ncuSourceArgv("/opt/ncu", "/run/report.ncu-rep", ["_Z1kv", "a.b$c"], "cuda,sass")).toEqual([
+      ...["/opt/ncu", "--import=/run/report.ncu-rep", "--csv", "--page=source", "--print-source=cuda,sass"],
+      ...["--print-kernel-base=mangled", "--kernel-name-base=mangled", "--kernel-name", "regex:^(_Z1kv|a\\.b\\$c)$"],
+    ]);
   });
 
   test("everything that can be chosen", () => {

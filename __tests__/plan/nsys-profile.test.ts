@@ -1,6 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import {
   missingOptions,
+  nsysLinesArgv,
   nsysNvtxArgv,
   nsysLaunchArgv,
   nsysProfileArgv,
@@ -75,6 +76,18 @@ describe("nsysProfileArgv", () => {
       ...expected,
       ...workload,
     ]);
+  });
+
+  test("a run that records stacks: all calls, Python too, gated as the capture or not at all", () => {
+    const stacks = ["--sample=process-tree", "--cpuctxsw=none", "--cudabacktrace=kernel:0,memory:0,sync:0"];
+    const rest = ["--python-backtrace=cuda", "--cuda-graph-trace=node", "--wait=primary"];
+    const head = [...common.slice(0, 4), "--trace=cuda,nvtx", ...stacks, ...rest];
+    expect(nsysLinesArgv(configOf(), nsys, decode, names, workload)).toEqual([
+      ...head,
+      ...["--capture-range=nvtx", "--capture-range-end=stop", "--nvtx-capture=decode", plain],
+      ...workload,
+    ]);
+    expect(nsysLinesArgv(configOf(), nsys, { kind: "none" }, names, workload)).toEqual([...head, plain, ...workload]);
   });
 
   test("options that this nsys lacks are left out", () => {

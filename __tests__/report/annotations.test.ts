@@ -129,3 +129,44 @@ test("hostile and long text is one plain message", () => {
 test("nothing known, nothing said", () => {
   expect(annotations(section({}))).toEqual([]);
 });
+
+describe("at the line that launched what is slower", () => {
+  const slower = compared(decode([{ name: "k", ns: near(1e6) }]), decode([{ name: "k", ns: near(1.3e6) }]));
+  const at = (changed: boolean | null, line: number | null = 25) => {
+    const site = { file: "src/model.py", line, function: "forward", base: 16, head: 32, changed, frames: [] };
+    const [range] = slower.ranges;
+    const ranges =
+      range === undefined
+        ? []
+        : [
+            {
+              ...range,
+              kernels: range.kernels.map((row) => ({
+                ...row,
+                launchSites: { launches: 32, linkedRatio: 1, sites: [site], layers: [] },
+              })),
+            },
+          ];
+    return annotations(section({ comparison: { ...slower, ranges }, fails: true })).filter(
+      (one) => one.at !== undefined,
+    );
+  };
+
+  test("an error where the change touches it", () => {
+    expect(at(true)).toEqual([
+      {
+        level: "error",
+        title: "decode, k",
+        message:
+          "A kernel whose time changed by +30.0 % is launched from src/model.py:25 (forward), a line that the change touches, 16 → 32 times.",
+        at: { file: "src/model.py", line: 25 },
+      },
+    ]);
+  });
+
+  test("a notice where it does not, or that is not known; none without a line", () => {
+    expect(at(false).map(({ level }) => level)).toEqual(["notice"]);
+    expect(at(null).map(({ level }) => level)).toEqual(["notice"]);
+    expect(at(true, null)).toEqual([]);
+  });
+});

@@ -99,6 +99,12 @@ export const otherFailures: readonly { readonly id: string; readonly meaning: st
       "Under the name of a file of metrics there is a link, a pipe, a folder, a file with a second name or too large a one, or the name leads out of the working directory. None of it is read.",
   },
   {
+    id: "ncu-source",
+    exitCode: 3,
+    meaning:
+      "The machine code that Nsight Compute printed cannot be read. It is a warning: the verdict does not need it, and the reason goes without.",
+  },
+  {
     id: "ncu-details",
     exitCode: 3,
     meaning:

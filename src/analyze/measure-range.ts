@@ -130,7 +130,7 @@ export function measureRange(
  * Whether the call that made a copy returned only when the copy was done: "API synchronization behavior" of the CUDA Runtime
  * API. On the device alone no copy does; by an Async call those into pageable memory do, and those within the host.
  */
-function isBlocking({ kind, direction, targetMemory, callName }: MemoryOperation): boolean {
+export function isBlocking({ kind, direction, targetMemory, callName }: MemoryOperation): boolean {
   if (kind !== "copy" || callName === null || !/^cu(da)?Memcpy/.test(callName)) return false;
   if (direction === "device-to-device" || direction === "peer-to-peer") return false;
   if (!callName.includes("Async")) return true;

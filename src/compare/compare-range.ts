@@ -175,6 +175,7 @@ export function compareRange(
     counts,
     families: families.map((one) => ({ ...one, time: rowBeyondDoubts(one.time, itVaries) })),
     kernels: kernels.map((one) => ({ ...one, time: rowBeyondDoubts(one.time, itVaries) })),
+    graphNodes: [],
   };
   return { ...row, cause: causeOf(row) };
 }

@@ -134,7 +134,13 @@ function copyChanges(base: ProfileRange, head: ProfileRange, rules: CountRules):
     );
 }
 
-function copyKind({ kind, direction, sourceMemory, targetMemory }: ProfileCopy): string {
+/** What copies are called: direction and memory. */
+export function copyKind({
+  kind,
+  direction,
+  sourceMemory,
+  targetMemory,
+}: Omit<ProfileCopy, "count" | "bytes" | "totalNs" | "blocking">): string {
   if (kind === "fill") return `memset (${targetMemory ?? "unknown memory"})`;
   return `${direction ?? "unknown direction"} (${sourceMemory ?? "unknown"} → ${targetMemory ?? "unknown"})`;
 }
@@ -176,6 +182,7 @@ function countChange(
         : isLarge && !isClear
           ? "The count varies between rounds of a side, and the sides do not differ by more than that."
           : null,
+    launchSites: null,
   };
 }
 

@@ -66,6 +66,8 @@ export function kernelRows(
       impactRatio: rule.impactRatio,
       busyShareRatio: row.busyShareRatio,
       ...explainKernel(row, time.state),
+      machineCode: null,
+      launchSites: null,
     };
   });
   return rows.toSorted(

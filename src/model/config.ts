@@ -492,7 +492,12 @@ export const configSchema = z.strictObject({
   "time-budget": durationSchema
     .nullable()
     .describe(
-      "How long the whole run may take. Rounds come first, then runs without CUDA tracing, then more of what is open, then Nsight Compute; what does not fit is left out, and said. The first round is always made. null: no limit.",
+      "How long the whole run may take. Rounds come first, then runs without CUDA tracing, then more of what is open, then Nsight Compute, then runs that look for lines; what does not fit is left out, and said. The first round is always made. null: no limit.",
+    ),
+  lines: z
+    .enum(["auto", "off"])
+    .describe(
+      "auto: where a range is slower by its kernels or its calls, the program is run once more with call stacks recorded (once of each side where launches rose or CUDA graphs ran), which measures nothing and says which lines launched them. Not for servers. off: no such run.",
     ),
   retries: z
     .number()

@@ -26,10 +26,12 @@ import {
 } from "./judge/judge.ts";
 import { operatorsByRange, resultFiles, topKernelsByRange, type Measured } from "./judge/profile-files.ts";
 import { explainBase, explainHead } from "./ncu/ncu.ts";
+import { explainCode } from "./ncu/machine-code.ts";
 import { removeReports } from "./ncu/ncu-capture.ts";
 import { prepareNcu } from "./ncu/ncu-tool.ts";
 import type { Session, Side } from "./session.ts";
 import { addMorePairs, addPairs } from "./sides/pairs.ts";
+import { findLines } from "./sides/lines.ts";
 import { sideProfile } from "./sides/rounds.ts";
 import { addUntraced, untracedPairsOf } from "./sides/untraced.ts";
 import { prepareBoth, prepareHead } from "./sides/two-sides.ts";
@@ -188,16 +190,19 @@ async function measure(
   const { profile, failure } = await explainHead(head, ncu, profiles.head, { asked, failed });
   if (base !== null && isProfile(profiles.base) && failure === null && asked !== null && asked.length > 0)
     profiles = { ...profiles, base: await explainBase(base, ncu, profiles.base, asked) };
+  let explained = judged({ head: profile, base: profiles.base });
+  if (explained !== null && base !== null && isProfile(profiles.base))
+    explained = await explainCode(explained, { side: base, profile: profiles.base }, { side: head, profile });
   await removeReports(given);
+  if (explained !== null && failed === null)
+    explained = await findLines({ comparison: explained, plan, head, headProfile: profile, base: pair });
   const leftOut = await sayLeftOut(given, head);
   return {
     measured: {
       profile: { ...profile, warnings: [...profile.warnings, ...leftOut] },
       operators: operatorsByRange(head.rounds[0] ?? []),
       base: profiles.base === null ? (recorded?.profile ?? null) : isProfile(profiles.base) ? profiles.base : null,
-      ...bothComparisons(judged({ head: profile, base: profiles.base }), reference, (one) =>
-        judgeReference(profile, one, compare, policy),
-      ),
+      ...bothComparisons(explained, reference, (one) => judgeReference(profile, one, compare, policy)),
     },
     failure,
   };
@@ -233,6 +238,7 @@ async function sayLeftOut({ budget, config, warn }: Session, head: Side): Promis
         ]
       : []),
     ...(budget.exhausted.has("ncu") ? ["Nsight Compute"] : []),
+    ...(budget.exhausted.has("lines") ? ["a run that looks for the lines of what is slower"] : []),
   ];
   const text = `The time budget (${String(config["time-budget"])}) left no room for ${listText(parts, parts.length)}.`;
   await warn(text);

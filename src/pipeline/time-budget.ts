@@ -1,8 +1,8 @@
 import type { Clock } from "../model/run/ports.ts";
 import type { Milliseconds } from "../model/units.ts";
 
-/** The parts of a run that may be left out, in the order of what they tell: the rounds, runs without tracing, Nsight Compute. */
-export type Leg = "rounds" | "untraced" | "ncu";
+/** The parts of a run that may be left out, in the order of what they tell: the rounds, runs without tracing, Nsight Compute, runs that look for lines. */
+export type Leg = "rounds" | "untraced" | "ncu" | "lines";
 
 /** One more of a leg, which starts the program so many times. */
 export interface Step {
@@ -28,8 +28,8 @@ export interface TimeBudget {
   readonly exhausted: ReadonlySet<Leg>;
 }
 
-/** Under Nsight Compute the selected kernels run several times, so that the program takes longer. */
-const ncuFactor = 1.5;
+/** Under Nsight Compute the selected kernels run several times, and stacks take time at each launch, so that the program takes longer. */
+const slowFactor = 1.5;
 
 /** `limitMs` counts from now; null: no limit. */
 export function timeBudget(limitMs: Milliseconds | null, clock: Clock): TimeBudget {
@@ -46,13 +46,13 @@ export function timeBudget(limitMs: Milliseconds | null, clock: Clock): TimeBudg
     open = null;
     const tookMs = clock.monotonicMs() - sinceMs;
     longest.set(step.leg, Math.max(tookMs, longest.get(step.leg) ?? 0));
-    if (step.leg === "ncu") return;
+    if (isSlow(step)) return;
     startMs = Math.max(startMs ?? 0, tookMs / step.starts);
     tellStart?.(startMs);
     tellStart = null;
   };
   const expectedMs = ({ leg, starts }: Step): Milliseconds =>
-    longest.get(leg) ?? (startMs ?? 0) * starts * (leg === "ncu" ? ncuFactor : 1);
+    longest.get(leg) ?? (startMs ?? 0) * starts * (isSlow({ leg }) ? slowFactor : 1);
   return {
     mayBegin(step) {
       ended();
@@ -70,4 +70,8 @@ export function timeBudget(limitMs: Milliseconds | null, clock: Clock): TimeBudg
     leftMs: () => endMs - clock.monotonicMs(),
     exhausted,
   };
+}
+
+function isSlow({ leg }: Pick<Step, "leg">): boolean {
+  return leg === "ncu" || leg === "lines";
 }

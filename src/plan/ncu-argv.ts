@@ -290,6 +290,23 @@ export function ncuImportArgv(path: string, report: string, page: "raw" | "detai
   return [path, `--import=${report}`, ...(page === "raw" ? rawPage : ["--csv", "--page=details"])];
 }
 
+/**
+ * The argv that prints the machine code of these kernels of a report, for those with line information with their source lines
+ * (`cuda,sass`). ncu filters by mangled names also what it imports. Names that one argument has no room for are left out.
+ */
+export function ncuSourceArgv(
+  path: string,
+  report: string,
+  kernels: readonly string[],
+  view: "sass" | "cuda,sass",
+): [string, ...string[]] {
+  const { fit } = kernelsThatFit(kernels, 1);
+  return [
+    ...[path, `--import=${report}`, "--csv", "--page=source", `--print-source=${view}`, "--print-kernel-base=mangled"],
+    ...["--kernel-name-base=mangled", "--kernel-name", `regex:^(${fit.map(escapeKernel).join("|")})$`],
+  ] as [string, ...string[]];
+}
+
 /** Every metric of every launch, in base units, with the kernel names that nsys knows too. */
 const rawPage = ["--csv", "--page=raw", "--print-units=base", "--print-kernel-base=mangled"];
 

@@ -123,6 +123,34 @@ export function nsysNvtxArgv(
   return [nsysTool.path, "profile", ...known(options, nsysTool), ...config.nsys["extra-arguments"], ...workload];
 }
 
+/**
+ * The argv of a run that records the stacks of launches, copies and synchronizations, Python's too, and measures nothing. Without
+ * CPU sampling there are no backtraces, and nothing is said. A threshold of 0: by default calls of less than 80 µs have none.
+ */
+export function nsysLinesArgv(
+  config: Config,
+  nsysTool: Pick<NsysTool, "path" | "missingOptions">,
+  gate: CaptureGate,
+  names: CaptureNames,
+  workload: readonly string[],
+): [string, ...string[]] {
+  const options = [
+    `--session-new=${names.session}`,
+    `--output=${names.output}`,
+    "--trace=cuda,nvtx",
+    "--sample=process-tree",
+    "--cpuctxsw=none",
+    "--cudabacktrace=kernel:0,memory:0,sync:0",
+    "--python-backtrace=cuda",
+    "--cuda-graph-trace=node",
+    "--wait=primary",
+    ...gateOptions(config, gate),
+    plainStrings,
+    ...forkedToo(config),
+  ];
+  return [nsysTool.path, "profile", ...known(options, nsysTool), ...config.nsys["extra-arguments"], ...workload];
+}
+
 function known(options: readonly string[], { missingOptions }: Pick<NsysTool, "missingOptions">): string[] {
   return options.filter((option) => !missingOptions.some((name) => option.startsWith(`${name}=`)));
 }
@@ -176,7 +204,7 @@ export function exportArgv(
   report: string,
   sqlite: string,
 ): [string, ...string[]] {
-  // What NCCL says of its calls is a payload of NVTX. 2023.4 does not know the option, 2025.3 does; between them it was not tried.
+  // Payloads of NVTX: what NCCL says of its calls, and Python's stacks. 2023.4 does not know the option, 2025.3 does; between them it was not tried.
   const blobs = Number(version?.split(".")[0] ?? 0) >= 2025 ? ["--include-blobs=true"] : [];
   return [path, "export", "--type", "sqlite", "-f", "true", ...blobs, "-o", sqlite, report];
 }

@@ -3,17 +3,24 @@ import type { Reason, ReasonId } from "../model/comparison/reason.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import type { Failure } from "../model/run/failure.ts";
 import { plainLines, plainText } from "../model/text/plain-text.ts";
+import { isLaunchesAgain } from "../model/comparison/comparison-rows.ts";
+import { signedPercent } from "../model/text/quantity.ts";
 import type { CommentSection } from "./comment/comment-input.ts";
 import { verdictLine } from "./verdict-text.ts";
 import { isFailing, quotedReason } from "./decisive.ts";
-import { clipMiddle } from "./format.ts";
+import { clipMiddle, formatCount } from "./format.ts";
 import { kernelLabel } from "./kernel-label.ts";
+import { siteText } from "./launch-site-text.ts";
+import { terminalPrinter } from "./printer.ts";
+import { countTitle } from "./rows.ts";
 
 /** A message that GitHub shows above the job's log and on the pull request's checks; plain text, the message with line breaks. */
 export interface Annotation {
   readonly level: "error" | "warning" | "notice";
   readonly title: string;
   readonly message: string;
+  /** The line that it is about: relative to the repository's root. */
+  readonly at?: { readonly file: string; readonly line: number };
 }
 
 /** GitHub shows so many of a level for each step, and leaves the others out without a word. */
@@ -47,6 +54,7 @@ export function annotations(section: CommentSection): Annotation[] {
       level,
       title: clipEnd(`${where}${one.title}`, longestTitle),
       message: clipEnd(one.message, longestMessage),
+      ...(one.at === undefined ? {} : { at: one.at }),
     })),
   );
 }
@@ -96,7 +104,46 @@ function comparisonAnnotations(comparison: Comparison, fails: boolean): Annotati
       if (reason.range === null && reason === quoted?.reason && quoted.others === 0) return [];
       return [{ level: levelOf(reason, comparison, fails), title: titleOf(reason), message: plainLines(reason.text) }];
     }),
+    ...lineAnnotations(comparison, fails),
   ];
+}
+
+/** More lines than these do not help to find the one. */
+const mostLines = 5;
+
+/** At the lines that launched what is slower. One that the change does not touch, or may not, is a notice: it need not be the cause. */
+function lineAnnotations({ ranges }: Comparison, fails: boolean): Annotation[] {
+  const found = ranges
+    .filter(({ verdict }) => verdict === "regressed")
+    .flatMap((range) => {
+      const where = plainText(clipMiddle(range.name, 60));
+      return [
+        ...range.kernels.map(({ name, time, launchSites }) => ({
+          site: launchSites?.sites[0],
+          title: `${where}, ${kernelLabel(name, 60)}`,
+          what:
+            time.changeRatio === null
+              ? "A kernel that is new is"
+              : `A kernel whose time changed by ${signedPercent(time.changeRatio)} is`,
+          by: "launched from",
+        })),
+        ...range.counts.map((row) => ({
+          site:
+            row.metric === "copiedBytes" || isLaunchesAgain(row, range.counts) ? undefined : row.launchSites?.sites[0],
+          title: `${where}, ${countTitle(row, terminalPrinter)}`,
+          what: `${countTitle(row, terminalPrinter)} ${formatCount(row.base)} → ${formatCount(row.head)},`,
+          by: row.metric === "launches" ? "launched from" : "made at",
+        })),
+      ];
+    });
+  return found
+    .flatMap(({ site, title, what, by }): Annotation[] => {
+      if (site?.line == null) return [];
+      const level = site.changed === true ? (fails ? "error" : "warning") : "notice";
+      const message = plainLines(`${what} ${by} ${siteText(site, terminalPrinter)}.`);
+      return [{ level, title, message, at: { file: site.file, line: site.line } }];
+    })
+    .slice(0, mostLines);
 }
 
 /** What decides nothing, and should still be seen. */

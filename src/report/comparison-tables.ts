@@ -20,6 +20,7 @@ import {
   countValue,
   countWord,
   explanations,
+  lineNotes,
   isReplacement,
   rowStates,
   shownCounts,
@@ -59,7 +60,7 @@ export function rangeTables(range: RangeRow, { topKernels, environment }: TableO
       : [
           `  … and ${formatCount(hidden.length)} more kernels that changed the range less${notable > 0 ? `, ${formatCount(notable)} of them slower or unclear` : ""}`,
         ]),
-    ...whyLines(changed, environment),
+    ...whyLines(changed, environment, lineNotes(range, terminalPrinter)),
   ];
 }
 
@@ -232,17 +233,20 @@ function familyEnd(cells: readonly (readonly string[])[]): number {
 }
 
 /** Why the listed kernels changed, and what stood where another stands now. */
-function whyLines(rows: readonly KernelRow[], environment: ComparedEnvironment | null): string[] {
-  const lines = rows.flatMap((row) => {
+function whyLines(
+  rows: readonly KernelRow[],
+  environment: ComparedEnvironment | null,
+  notes: readonly string[],
+): string[] {
+  const indented = (text: string): string[] =>
+    wrapText(text, lineWidth - 6).map((line, at) => `    ${at === 0 ? "" : "  "}${line}`);
+  const ofKernels = rows.flatMap((row) => {
     const before =
       row.previousName === null || row.match === "renamed" ? [] : [`was ${kernelLabel(row.previousName, 60)}`];
     const all = [...before, ...explanations(row, terminalPrinter), ...librariesOf(row, environment, terminalPrinter)];
-    return all.length === 0
-      ? []
-      : wrapText(`${kernelLabel(row.name, 60)}: ${all.join("; ")}`, lineWidth - 6).map(
-          (line, at) => `    ${at === 0 ? "" : "  "}${line}`,
-        );
+    return all.length === 0 ? [] : indented(`${kernelLabel(row.name, 60)}: ${all.join("; ")}`);
   });
+  const lines = [...ofKernels, ...notes.flatMap(indented)];
   return lines.length === 0 ? [] : ["  why:", ...lines];
 }
 

@@ -9,6 +9,8 @@ import {
 } from "../model/comparison/comparison-rows.ts";
 import { sizeAmount, type Amount } from "../model/text/quantity.ts";
 import { countAmount } from "./format.ts";
+import { graphNodeLines, launchSiteText } from "./launch-site-text.ts";
+import { machineCodeText } from "./machine-code-text.ts";
 import type { Printer } from "./printer.ts";
 
 /*
@@ -105,7 +107,29 @@ export function isReplacement({ match, previousName }: KernelRow): boolean {
 }
 
 /** Why a kernel changed, as far as is known. */
-export function explanations({ explanation, time }: KernelRow, printer: Pick<Printer, "prose">): string[] {
+export function explanations(
+  { explanation, time, machineCode, launchSites }: KernelRow,
+  printer: Pick<Printer, "prose" | "name">,
+): string[] {
   const moved = time.state === "moved" || time.state === "overlap-changed" ? time.why : null;
-  return [explanation, moved].flatMap((text) => (text === null ? [] : [printer.prose(text)]));
+  return [
+    ...[explanation, moved].flatMap((text) => (text === null ? [] : [printer.prose(text)])),
+    ...(machineCode === null ? [] : machineCodeText(machineCode, printer)),
+    ...(launchSites === null ? [] : launchSiteText(launchSites, printer)),
+  ];
+}
+
+/** Which lines made the calls that rose, and what CUDA graphs lost and gained: a line each. */
+export function lineNotes({ counts, graphNodes }: RangeRow, printer: Pick<Printer, "name" | "kernel">): string[] {
+  return [
+    ...counts.flatMap((row) => {
+      const { launchSites, metric } = row;
+      // The bytes of copies come from where the copies do, and launches by the host are launches.
+      if (launchSites === null || metric === "copiedBytes" || isLaunchesAgain(row, counts)) return [];
+      return [
+        `${countTitle(row, printer)}: ${launchSiteText(launchSites, printer, metric === "launches" ? "launched from" : "made at").join("; ")}`,
+      ];
+    }),
+    ...graphNodeLines(graphNodes, printer),
+  ];
 }

@@ -1,4 +1,6 @@
 import * as z from "zod";
+import { graphNodeSchema, launchSitesSchema } from "./launch-sites.ts";
+import { machineCodeSchema } from "./machine-code.ts";
 
 /** The rows of comparison.json: what was measured of each range, family, kernel and count on both sides. */
 
@@ -58,6 +60,10 @@ export const countChangeSchema = z.object({
   thresholdRatio: ratio,
   state: rowStateSchema,
   why: z.string().nullable(),
+  launchSites: launchSitesSchema
+    .nullable()
+    .default(null)
+    .describe("Which lines made these calls, where they rose and a run that records stacks was made. Null: not known."),
 });
 
 const whySchema = z.object({
@@ -183,6 +189,18 @@ export const kernelRowSchema = z.object({
     .array(whySchema)
     .describe("Nsight Compute on both sides, what differs; empty where it did not measure both."),
   explanation: z.string().nullable().describe("One sentence of it, or that the launch is the same."),
+  machineCode: machineCodeSchema
+    .nullable()
+    .default(null)
+    .describe(
+      "What changed in the machine code of a kernel that is slower, from both sides' reports of Nsight Compute. Null: not known, or not the same kernel or chip.",
+    ),
+  launchSites: launchSitesSchema
+    .nullable()
+    .default(null)
+    .describe(
+      "Which lines launched it, where it is slower or new and a run that records stacks was made. Null: not known.",
+    ),
 });
 
 const wallPartSchema = z.object({
@@ -252,6 +270,12 @@ export const rangeRowSchema = z.object({
   counts: z.array(countChangeSchema),
   families: z.array(familyRowSchema).describe("Most time first."),
   kernels: z.array(kernelRowSchema).describe("Those that changed most first: largest impact, either way."),
+  graphNodes: z
+    .array(graphNodeSchema)
+    .default([])
+    .describe(
+      "Nodes of CUDA graphs that were lost or added, by kernel and layer, from runs of both sides that hold the graphs' capture. Empty where there are none, or no such runs.",
+    ),
 });
 
 export type RowState = z.infer<typeof rowStateSchema>;

@@ -108,7 +108,7 @@ const timedTables: readonly { table: string; where: string }[] = [
 ];
 
 /** The report's earliest event, in its own clock: subtracted in SQL, so that absolute times never become numbers. */
-function readOrigin(file: ExportDatabase): bigint {
+export function readOrigin(file: ExportDatabase): bigint {
   let origin: bigint | null = null;
   for (const { table, where } of timedTables) {
     if (!file.tables.has(table)) continue;
@@ -137,7 +137,7 @@ function readOrigin(file: ExportDatabase): bigint {
  * within 0.2 ms; with one, whose opening takes 0.1 s inside the push, within the calls of push and pop. Null where the
  * export does not say.
  */
-function readOriginUtcMs(file: ExportDatabase, origin: bigint): Milliseconds | null {
+export function readOriginUtcMs(file: ExportDatabase, origin: bigint): Milliseconds | null {
   const table = openTable(file, {
     table: "TARGET_INFO_SESSION_START_TIME",
     required: {},

@@ -7,7 +7,7 @@ import type { Diagnostic } from "../../model/diagnostic.ts";
 import type { GpuSample } from "../../model/run/gpu-sample.ts";
 import type { CapturePlan } from "../../model/run/plan.ts";
 import { gatesItself } from "../../plan/captures.ts";
-import { type CaptureNames, importArgv, nsysNvtxArgv, nsysProfileArgv } from "../../plan/nsys-argv.ts";
+import { type CaptureNames, importArgv, nsysLinesArgv, nsysNvtxArgv, nsysProfileArgv } from "../../plan/nsys-argv.ts";
 import { closeFiles, findReportFiles, type ReportFiles } from "../../run/directory/report-files.ts";
 import { callTool } from "../../run/process/tool.ts";
 import { sideLabel, type Session, type Side } from "../session.ts";
@@ -78,6 +78,24 @@ async function captureNvtx(side: Side, { label, folder }: { readonly label: stri
       argv: (names, workload) => nsysNvtxArgv(config, session.nsys, names, workload),
     }),
   );
+}
+
+/** Runs the program with stacks recorded, in a fresh process, and holds the report against the gate. Throws CaptureError. */
+export async function captureLines(
+  side: Side,
+  { label, folder, gate }: { readonly label: string; readonly folder: string; readonly gate: CapturePlan["gate"] },
+): Promise<Captured> {
+  const { session, config } = side;
+  const { value, failure } = await withAttempts(side, { label, folder }, async (attempt) =>
+    attemptCapture(side, {
+      ...{ label, attempt, folder, gate },
+      successExitCodes: [0],
+      watched: false,
+      argv: (names, workload) => nsysLinesArgv(config, session.nsys, gate, names, workload),
+    }),
+  );
+  if (failure !== null) throw new CaptureError(failure);
+  return value;
 }
 
 interface Attempt {

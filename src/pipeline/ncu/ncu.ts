@@ -228,10 +228,10 @@ function againAlone(
 const noTime = "The time budget was over before it.";
 
 /** What a program that does not heed INT takes to end after its time limit. */
-const endingMs: Milliseconds = 15_000;
+export const endingMs: Milliseconds = 15_000;
 
 /** With a shorter time limit where the time budget leaves less. */
-function withinBudget(side: Side): Side {
+export function withinBudget(side: Side): Side {
   const { config, session } = side;
   const leftMs = Math.max(1, Math.floor(session.budget.leftMs() - endingMs));
   if (leftMs >= parseDurationMs(config.workload["time-limit"])) return side;

@@ -38,7 +38,12 @@ export async function announce(
   // Whether a verdict needs a reason is not known before.
   const isMaybe = ncuRuns > 0 && isCompared && config.ncu.when === "auto";
   const starts = sides * (captureStarts(plan) + untraced) + (isMaybe ? 0 : ncuRuns);
-  const more = isMaybe ? `, and ${counted(sides * ncuRuns, "time")} more under ncu where a verdict needs a reason` : "";
+  const looksForLines = isCompared && config.lines === "auto" && config.workload.server.command === null;
+  const maybe = [
+    ...(isMaybe ? [`${counted(sides * ncuRuns, "time")} more under ncu where a verdict needs a reason`] : []),
+    ...(looksForLines ? [`at most ${counted(sides, "time")} more for the lines of what is slower`] : []),
+  ];
+  const more = maybe.map((part) => `, and ${part}`).join("");
   const often =
     starts === 1 && more === ""
       ? ""

@@ -5,12 +5,12 @@ import { rangeText } from "../../model/reports/range.ts";
 import { kernelLabel, kernelLabels } from "../kernel-label.ts";
 import { formatCount } from "../format.ts";
 import { librariesOf } from "../environment-text.ts";
-import { explanations, isReplacement } from "../rows.ts";
+import { explanations, isReplacement, lineNotes } from "../rows.ts";
 import { left, right } from "../text-table.ts";
 import { changeMark, countPair, tied, timePair, unjudged } from "./amounts.ts";
 import { fold, list, table, type Block } from "./blocks.ts";
 import type { Extent } from "./extent.ts";
-import { rangeCode } from "./printer.ts";
+import { markdownPrinter, rangeCode } from "./printer.ts";
 import { rangesInDetail } from "./range-part.ts";
 import { code, codeHtml, prose } from "./safe-text.ts";
 
@@ -51,7 +51,7 @@ function rangeKernels(range: RangeRow, { environment }: Comparison, extent: Exte
   return {
     open: [
       ...(shown.length === 0 ? [] : [title, ...kernelTable(shown, labels, range, changed.length)]),
-      ...whyList(shown, labels, environment),
+      ...whyList(shown, labels, environment, judged ? lineNotes(range, markdownPrinter) : []),
     ],
     folded: [
       ...fold(`Top kernels by time${where}`, kernelTable(all, labels, range, range.kernels.length)),
@@ -108,11 +108,13 @@ function whyList(
   rows: readonly KernelRow[],
   labels: ReadonlyMap<KernelRow, string>,
   environment: Comparison["environment"],
+  notes: readonly string[],
 ): Block[] {
-  const lines = rows.flatMap((row) => {
-    const why = [...explanations(row, { prose }), ...librariesOf(row, environment, { prose })].join("; ");
+  const ofKernels = rows.flatMap((row) => {
+    const why = [...explanations(row, markdownPrinter), ...librariesOf(row, environment, { prose })].join("; ");
     return why === "" ? [] : [`${code(labels.get(row) ?? "", labelWidth)}: ${why}`];
   });
+  const lines = [...ofKernels, ...notes];
   return lines.length === 0 ? [] : ["**Why**", ...list(lines, "reasons")];
 }
 

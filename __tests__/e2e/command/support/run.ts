@@ -44,8 +44,8 @@ export function prepareFakeRun({
 }: FakeRun): PreparedRun {
   const place = workspace();
   const path = [installFakeNsys(place, nsys), ...(ncu === undefined ? [] : [installFakeNcu(place, ncu)])];
-  // Three more runs a side would show nothing of what most of these tests are about.
-  const settings = ["latency.pairs=0", ...(ncu === undefined ? ["ncu.enabled=false"] : []), ...set];
+  // Three more runs a side, or one that looks for lines, would show nothing of what most of these tests are about.
+  const settings = ["latency.pairs=0", "lines=off", ...(ncu === undefined ? ["ncu.enabled=false"] : []), ...set];
   const argv = [
     "run",
     ...ranges.flatMap((range) => ["--range", range]),

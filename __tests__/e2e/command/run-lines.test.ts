@@ -1,0 +1,146 @@
+import { copyFileSync, existsSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { describe, expect, jest } from "@jest/globals";
+import { unpackRecording } from "../../fixtures/recorded.ts";
+import { gitTest as test } from "../../run/support/git-test.ts";
+import { capturesByAttention, rowsByAttention } from "./support/by-attention.ts";
+import { runBase, type Versions } from "./support/run-base.ts";
+
+jest.setTimeout(120_000);
+
+/** A recorded decode with a Python stack at each launch, from a line of the repository; of a file in $LINES_SQLITE. */
+function withStacks(repository: string): void {
+  using recording = unpackRecording("examples/recordings/llm-decode-eager/round-1.sqlite.gz");
+  const database = new DatabaseSync(recording.path);
+  const texts = ["forward", join(repository, "attention")];
+  for (const [index, text] of texts.entries())
+    database.prepare("INSERT INTO StringIds (id, value) VALUES (?, ?)").run(900_000 + index, text);
+  const payload = Buffer.alloc(32 + 16 + 24);
+  for (const [at, value] of [
+    ...([
+      [0, 1],
+      [8, 7],
+      [16, 40],
+      [24, 32],
+      [32, 1],
+    ] as const),
+    ...([
+      [48, 900_000],
+      [56, 900_001],
+    ] as const),
+  ])
+    payload.writeBigUInt64LE(BigInt(value), at);
+  payload.writeUInt32LE(1, 44);
+  payload.writeInt32LE(1, 64);
+  database.exec("ALTER TABLE NVTX_EVENTS ADD COLUMN binaryData TEXT");
+  database.exec(
+    "INSERT INTO NVTX_EVENTS (start, eventType, text, globalTid, domainId) SELECT min(start), 75, 'Python Backtrace on CUDA', globalTid, 99 FROM CUPTI_ACTIVITY_KIND_RUNTIME GROUP BY globalTid",
+  );
+  database
+    .prepare(
+      "INSERT INTO NVTX_EVENTS (start, eventType, globalTid, domainId, binaryData) SELECT start, 34, globalTid, 99, ? FROM CUPTI_ACTIVITY_KIND_RUNTIME",
+    )
+    .run(payload);
+  database.close();
+  copyFileSync(recording.path, join(repository, "lines.sqlite"));
+}
+
+/** For the fake nsys: a run that records stacks is served by that file. */
+const linesServed = `
+${capturesByAttention.replace("capture()", "by_attention()")}
+capture() { if [[ " \${options[*]} " == *" --python-backtrace=cuda "* ]]; then captured lines; else by_attention; fi; }
+eval "$(declare -f export_report | sed '1s/export_report/plain_export/')"
+export_report() {
+  [[ $(cat "\${*: -1}") == lines ]] || { plain_export "$@"; return; }
+  [[ $* == *--include-blobs=true* ]] && cp "$state/../../lines.sqlite" "\${*: -2:1}"
+}`;
+
+const slower = (change: Partial<Versions> = {}) =>
+  runBase({ base: "sdpa", head: "eager", script: linesServed, set: ["lines=auto"], prepare: withStacks, ...change });
+
+describe("the lines of what is slower", () => {
+  test("from one more run of each side, which measures nothing and leaves no report", async () => {
+    const run = await slower();
+    expect(run.code).toBe(1);
+    expect(run.stderr).toContain("the program runs once more on each side, with call stacks recorded");
+    const [range] = run.comparison().ranges;
+    const found = range?.kernels.flatMap(({ launchSites }) => launchSites ?? []) ?? [];
+    expect(found.length).toBeGreaterThan(0);
+    for (const { sites, linkedRatio } of found) {
+      expect(linkedRatio).toBe(1);
+      expect(sites[0]).toMatchObject({ file: "attention", line: 1, function: "forward", changed: true });
+    }
+    expect(run.stderr).toContain("launched from attention:1 (forward), a line that the change touches");
+    expect(JSON.stringify(run.comparison())).not.toContain(run.workspace.path);
+    expect(run.files.filter((file) => file.includes("/lines/"))).toEqual(
+      ["base", "head"].flatMap((side) =>
+        ["cmd.txt", "stderr.txt", "stdout.txt"].map((file) => `${side}/lines/nsys/${file}`),
+      ),
+    );
+    expect(run.record.captures.map(({ side, round }) => `${side} ${round}`)).toHaveLength(6);
+  });
+
+  test("not where nothing is slower, or it is off", async () => {
+    const same = await slower({ head: "sdpa" });
+    const off = await slower({ set: ["lines=off"] });
+    for (const run of [same, off]) expect(existsSync(join(run.directory, "head/lines"))).toBe(false);
+    expect(off.comparison().ranges[0]?.kernels.every(({ launchSites }) => launchSites === null)).toBe(true);
+  });
+
+  test("a run that fails is a warning, and the verdict stays", async () => {
+    const run = await slower({
+      script: linesServed.replace("captured lines", "program_code=7"),
+    });
+    expect(run.code).toBe(1);
+    expect(run.comparison().verdict).toBe("regressed");
+    expect(run.record.warnings).toEqual(
+      expect.arrayContaining([expect.stringContaining("which lines launched what is slower is not known")]),
+    );
+  });
+});
+
+describe("the machine code of what is slower", () => {
+  /** For the fake ncu: one recorded code for every kernel that is asked for, in which head's has spills. */
+  const codes = (head: string): string => `
+${rowsByAttention}
+source_page() {
+  local name
+  named_kernels "$@" | while read -r name; do
+    printf '"Kernel Name","%s"\\n' "$name"
+    text_of __tests__/fixtures/recorded/ncu-2025.3.1/quick_sass.csv | sed -n '2,842p' | { if [[ $1 == */head/* ]]; then ${head}; else cat; fi; }
+  done
+}`;
+  const explained = async (head: string) => {
+    const run = await slower({ set: ["lines=off"], ncu: { script: codes(head) } });
+    const found = run.comparison().ranges[0]?.kernels.filter(({ machineCode }) => machineCode !== null) ?? [];
+    return { run, found };
+  };
+
+  test("spills that appeared, from reports that are gone afterward", async () => {
+    const { run, found } = await explained("sed 's/LDC R1, c.0x0..0x28./STL [R1], R2/'");
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.every(({ time }) => time.state === "regressed")).toBe(true);
+    expect(found[0]?.machineCode).toMatchObject({
+      state: "changed",
+      findings: [{ kind: "spills", loads: { base: 0, head: 0 } }],
+    });
+    expect(run.stderr).toContain("spills to local memory");
+    expect(run.files.filter((file) => file.endsWith(".ncu-rep"))).toEqual([]);
+  });
+
+  test("the same code: the environment is to blame", async () => {
+    const { run, found } = await explained("cat");
+    expect(found.map(({ machineCode }) => machineCode?.state)).toContain("identical");
+    expect(run.stderr).toContain("the machine code is the same on both sides");
+  });
+
+  test("what ncu prints otherwise is a warning", async () => {
+    const { run, found } = await explained("sed 's/0x/at /'");
+    expect(found).toEqual([]);
+    expect(run.code).toBe(1);
+    expect(run.record.warnings).toEqual(
+      expect.arrayContaining([expect.stringContaining("What changed in the machine code is not known.")]),
+    );
+  });
+});

@@ -1,0 +1,54 @@
+import { expect, test } from "@jest/globals";
+import type { Comparison } from "../../../src/model/comparison/comparison.ts";
+import type { KernelRow } from "../../../src/model/comparison/comparison-rows.ts";
+import { comparisonComment } from "../../../src/report/comment/comment.ts";
+import { compared, decode, near } from "../../compare/support/sides.ts";
+import { faults } from "./support/structure.ts";
+
+const slower = compared(decode([{ name: "silu", ns: near(1e6) }]), decode([{ name: "silu", ns: near(1.3e6) }]));
+
+function comment(why: Partial<KernelRow>): string {
+  const ranges = slower.ranges.map((range) => ({
+    ...range,
+    kernels: range.kernels.map((row) => ({ ...row, explanation: null, ...why })),
+  }));
+  const comparison: Comparison = { ...slower, ranges };
+  return comparisonComment("llm", comparison, null, true);
+}
+
+const site = (file: string, name: string): KernelRow["launchSites"] => ({
+  launches: 16,
+  linkedRatio: 1,
+  sites: [{ file, line: 25, function: name, base: 0, head: 16, changed: true, frames: [] }],
+  layers: [{ path: ["decode", name], base: 0, head: 16 }],
+});
+
+const code: KernelRow["machineCode"] = {
+  state: "changed",
+  instructions: { base: 500, head: 530 },
+  findings: [{ kind: "spills", loads: { base: 0, head: 24 }, stores: { base: 0, head: 16 } }],
+  mix: [{ opcode: "LDL", base: 0, head: 24 }],
+  hot: { base: null, head: { instruction: "LDL R1, [R2]", offset: 16, shareRatio: 0.4, line: null } },
+};
+
+/** As people read it. */
+const shown = (markdown: string): string =>
+  markdown
+    .replaceAll("\u00a0", " ")
+    .replaceAll(/&#(\d+);/g, (_, number: string) => String.fromCharCode(Number(number)));
+
+test("why a kernel is slower: its code, its line, its layer", () => {
+  const text = shown(comment({ machineCode: code, launchSites: site("model.py", "forward") }));
+  expect(text).toContain(
+    "`silu`: spills to local memory (registers, or an array with a computed index): 0 → 24 loads (LDL), 0 → 16 stores (STL); machine code: `LDL` 0 → 24 of 500 → 530 instructions; 40 % of its samples are in `LDL R1, [R2]`; launched from `model.py:25` (`forward`), a line that the change touches, 0 → 16 times; in the layer `decode › forward`",
+  );
+});
+
+test("names of files, functions, layers and opcodes are hostile", () => {
+  const name = "</details>`|<script>@user #1 ](http://a.example/)\n# big";
+  const text = comment({
+    machineCode: { ...code, mix: [{ opcode: name, base: 0, head: 1 }] },
+    launchSites: site(name, name),
+  });
+  expect(faults(text, [])).toEqual([]);
+});

@@ -1,0 +1,396 @@
+import type {
+  GraphKernel,
+  LaunchStacks,
+  NodeCreation,
+  Stack,
+  StackFrame,
+  ThreadStacks,
+} from "../../model/reports/launch-stacks.ts";
+import { openExport, type ExportDatabase } from "./database.ts";
+import { readOrigin } from "./read-trace.ts";
+import { openStrings, type StringOf } from "./strings.ts";
+import { badCell, forEachRow, openTable, openUnchecked } from "./table.ts";
+
+/*
+ * `nsys profile --cudabacktrace=… --python-backtrace=cuda` and `nsys export --include-blobs=true` (nsys 2025.3.1):
+ * - a call with a backtrace has a row of its own around it in CUPTI_ACTIVITY_KIND_RUNTIME, with a `callchainId`: into
+ *   CUDA_CALLCHAINS (id, symbol, module, stackDepth), a fresh id for each call, innermost first;
+ * - a Python stack is a mark (`eventType` 34) of the NVTX domain "Python Backtrace on CUDA" at the start of that row, on its thread.
+ *   Its `binaryData` is a list of NVTX payloads: their number (u64), then for each {schema id u64, bytes u64, offset u64}; a
+ *   payload is thread state id u64, state u32, number of frames u32, then a frame each of {function u64, file u64, line i32,
+ *   4 bytes of padding}, innermost first. Function and file are ids into StringIds, with `<` as `&lt;`.
+ *   NVTX_PAYLOAD_SCHEMAS, NVTX_PAYLOAD_SCHEMA_ENTRIES say the same;
+ * - CUDA_GRAPH_NODE_EVENTS has a row "Graph Node Creation" for each node while its graph is captured. Where the graph is
+ *   instantiated, rows follow whose `originalGraphNodeId` is that node and whose `graphNodeId` is the one of the kernels.
+ */
+
+const pythonDomain = "Python Backtrace on CUDA";
+const markEventType = 34;
+const domainEventType = 75;
+
+/** More than a decode loop of an hour has; what is beyond is left out, and said. */
+const mostMarks = 2_000_000;
+const mostFrames = 128;
+/** Of a compiled program: each call has its own some 26 rows. */
+const mostNativeRows = 5_000_000;
+const mostGraphKernels = 5_000_000;
+
+/** Reads the stacks of a mapping run's export, in the times of `readTrace`. Throws ParseError. */
+export function readLaunchStacks(path: string): LaunchStacks {
+  using file = openExport(path);
+  const strings = openStrings(file);
+  const origin = readOrigin(file);
+  const notes: string[] = [];
+  const stacks = interned();
+  const calls = readBacktraced(file, origin);
+  const marks = readMarks(file, { origin, strings, stacks, notes });
+  // Where Python says which line it was, the functions below it say no more.
+  const found = marks.size > 0 ? marks : readNative(file, calls, { strings, stacks, notes });
+  return {
+    stacks: stacks.all,
+    threads: threadStacks(found, calls),
+    ...readNodes(file, { origin, strings, notes }),
+    notes,
+  };
+}
+
+interface Reading {
+  readonly strings: StringOf;
+  readonly notes: string[];
+}
+
+interface InternedStacks {
+  readonly all: readonly Stack[];
+  /** The index of the stack that has this key. */
+  of(key: string, make: () => Stack): number;
+}
+
+function interned(): InternedStacks {
+  const all: Stack[] = [];
+  const known = new Map<string, number>();
+  return {
+    all,
+    of: (key, make) => {
+      const found = known.get(key);
+      if (found !== undefined) return found;
+      known.set(key, all.length);
+      return all.push(make()) - 1;
+    },
+  };
+}
+
+/** What happened on each thread, as columns: there may be a million. */
+type Threads<C extends string> = Map<
+  string,
+  { readonly process: number; readonly thread: number } & Record<C, number[]>
+>;
+
+function onThread<C extends string>(
+  threads: Threads<C>,
+  process: number | null,
+  thread: number | null,
+  columns: () => Record<C, number[]>,
+): Record<C, number[]> {
+  const key = `${String(process)}/${String(thread)}`;
+  const known = threads.get(key);
+  if (known !== undefined) return known;
+  const made = { process: process ?? -1, thread: thread ?? -1, ...columns() };
+  threads.set(key, made);
+  return made;
+}
+
+type Calls = Threads<"startNs" | "endNs" | "callchain">;
+type Marks = Threads<"startNs" | "stack">;
+
+const noCalls = () => ({ startNs: [], endNs: [], callchain: [] });
+const noMarks = () => ({ startNs: [], stack: [] });
+
+/** The rows around calls that have a backtrace. */
+function readBacktraced(file: ExportDatabase, origin: bigint): Calls {
+  const calls: Calls = new Map();
+  const table = openUnchecked(file, {
+    table: "CUPTI_ACTIVITY_KIND_RUNTIME",
+    required: { start: "integer", end: "integer", globalTid: "integer?" },
+    optional: { callchainId: "integer?" },
+  } as const);
+  if (table?.has("callchainId") !== true) return calls;
+  forEachRow(
+    file,
+    {
+      table: table.name,
+      rowid: "r.rowid",
+      columns: [
+        ["start", "r.start - :origin", "integer"],
+        ["end", 'r."end" - :origin', "integer"],
+        ["process", "r.globalTid >> 24", "integer?"],
+        ["thread", "r.globalTid & 0xFFFFFF", "integer?"],
+        ["callchainId", "r.callchainId", "integer"],
+      ],
+      from: `FROM ${table.name} AS r WHERE r.callchainId IS NOT NULL LIMIT ${String(mostMarks)}`,
+      parameters: { origin },
+    },
+    ([startNs, endNs, process, thread, callchain]) => {
+      const own = onThread(calls, process, thread, noCalls);
+      own.startNs.push(startNs);
+      own.endNs.push(endNs);
+      own.callchain.push(callchain);
+    },
+  );
+  return calls;
+}
+
+function readMarks(
+  file: ExportDatabase,
+  { origin, strings, stacks, notes }: Reading & { readonly origin: bigint; readonly stacks: InternedStacks },
+): Marks {
+  const marks: Marks = new Map();
+  const table = openUnchecked(file, {
+    table: "NVTX_EVENTS",
+    required: { start: "integer", eventType: "integer", globalTid: "integer?" },
+    optional: { text: "text?", textId: "integer?", domainId: "integer?" },
+  } as const);
+  if (table === null || !hasColumn(file, table.name, "binaryData") || !table.has("domainId")) return marks;
+  const [text, textId] = [table.column("d", "text"), table.column("d", "textId")];
+  const domains = `SELECT d.globalTid >> 24, d.domainId FROM NVTX_EVENTS AS d WHERE d.eventType = ${String(domainEventType)} AND coalesce(${text}, (SELECT s.value FROM StringIds AS s WHERE s.id = ${textId})) = '${pythonDomain}'`;
+  let [read, unreadable] = [0, 0];
+  forEachRow(
+    file,
+    {
+      table: table.name,
+      rowid: "e.rowid",
+      columns: [
+        ["start", "e.start - :origin", "integer"],
+        ["process", "e.globalTid >> 24", "integer?"],
+        ["thread", "e.globalTid & 0xFFFFFF", "integer?"],
+        // Longer than of any stack that is read.
+        ["binaryData", `hex(substr(e.binaryData, 1, ${String(48 + 24 * 4 * mostFrames)}))`, "text"],
+      ],
+      from: `FROM NVTX_EVENTS AS e WHERE e.eventType = ${String(markEventType)} AND e.binaryData IS NOT NULL AND (e.globalTid >> 24, e.domainId) IN (${domains}) LIMIT ${String(mostMarks)}`,
+      parameters: { origin },
+    },
+    ([startNs, process, thread, hex]) => {
+      const stack = stacks.of(hex, () => pythonStack(Buffer.from(hex, "hex"), strings) ?? []);
+      read += 1;
+      if (stacks.all[stack]?.length === 0) {
+        unreadable += 1;
+        return;
+      }
+      const own = onThread(marks, process, thread, noMarks);
+      own.startNs.push(startNs);
+      own.stack.push(stack);
+    },
+  );
+  if (unreadable > 0) notes.push(`${String(unreadable)} Python stacks are not of the form that is known.`);
+  if (read === mostMarks) notes.push(`Python stacks after the first ${String(mostMarks)} are left out.`);
+  return marks;
+}
+
+function hasColumn(file: ExportDatabase, table: string, column: string): boolean {
+  return (
+    file.database.prepare(`SELECT 1 FROM pragma_table_info('${table}') WHERE name = '${column}'`).get() !== undefined
+  );
+}
+
+const headerBytes = 32;
+const frameBytes = 24;
+const firstFrame = 16;
+
+/** Null for what is no stack. */
+function pythonStack(data: Buffer, strings: StringOf): Stack | null {
+  if (data.length < headerBytes + firstFrame || data.readBigUInt64LE(0) < 1n) return null;
+  const [size, offset] = [Number(data.readBigUInt64LE(16)), Number(data.readBigUInt64LE(24))];
+  if (offset < headerBytes || size < firstFrame || offset + firstFrame > data.length) return null;
+  const payload = data.subarray(offset, offset + size);
+  const count = payload.readUInt32LE(12);
+  if (count === 0 || size !== firstFrame + count * frameBytes) return null;
+  const frames: StackFrame[] = [];
+  for (let index = 0; index < Math.min(count, mostFrames); index += 1) {
+    const at = firstFrame + index * frameBytes;
+    if (at + frameBytes > payload.length) break;
+    const name = textOf(strings, payload.readBigUInt64LE(at));
+    if (name === null) return null;
+    const line = payload.readInt32LE(at + 16);
+    frames.push({
+      function: name,
+      file: textOf(strings, payload.readBigUInt64LE(at + 8)),
+      line: line > 0 ? line : null,
+      module: null,
+    });
+  }
+  return frames;
+}
+
+const longestText = 1024;
+const entities: Readonly<Record<string, string>> = {
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&apos;": "'",
+  "&amp;": "&",
+};
+
+function textOf(strings: StringOf, id: bigint): string | null {
+  const text = id > BigInt(Number.MAX_SAFE_INTEGER) ? null : strings.find(Number(id));
+  return text === null
+    ? null
+    : text.slice(0, longestText).replaceAll(/&(?:lt|gt|quot|apos|amp);/g, (entity) => entities[entity] ?? entity);
+}
+
+/** The stacks of compiled functions. */
+function readNative(
+  file: ExportDatabase,
+  calls: Calls,
+  { strings, stacks, notes }: Reading & { readonly stacks: InternedStacks },
+): Marks {
+  const marks: Marks = new Map();
+  const shape = {
+    table: "CUDA_CALLCHAINS",
+    required: { id: "integer", symbol: "integer", module: "integer", stackDepth: "integer" },
+    optional: { unresolved: "integer?" },
+  } as const;
+  const table = openUnchecked(file, shape);
+  if (table === null || calls.size === 0) return marks;
+  const frames = new Map<number, [symbol: number, module: number][]>();
+  let rows = 0;
+  forEachRow(
+    file,
+    {
+      table: table.name,
+      rowid: "c.rowid",
+      columns: [
+        ["id", "c.id", "integer"],
+        ["symbol", "c.symbol", "integer"],
+        ["module", "c.module", "integer"],
+      ],
+      from: `FROM CUDA_CALLCHAINS AS c WHERE ${table.column("c", "unresolved")} IS NOT 1 ORDER BY c.id, c.stackDepth LIMIT ${String(mostNativeRows)}`,
+    },
+    ([id, symbol, module]) => {
+      rows += 1;
+      const known = frames.get(id);
+      if (known === undefined) frames.set(id, [[symbol, module]]);
+      else if (known.length < mostFrames) known.push([symbol, module]);
+    },
+  );
+  if (rows === mostNativeRows) notes.push(`Frames of stacks after the first ${String(mostNativeRows)} are left out.`);
+  const stackOf = (callchain: number): number | null => {
+    const own = frames.get(callchain);
+    if (own === undefined) return null;
+    return stacks.of(`native ${own.join(" ")}`, () =>
+      own.map(([symbol, module]) => ({
+        function: textOf(strings, BigInt(symbol)) ?? "",
+        ...{ file: null, line: null },
+        module: textOf(strings, BigInt(module)),
+      })),
+    );
+  };
+  for (const { process, thread, startNs, callchain } of calls.values()) {
+    const own = onThread(marks, process, thread, noMarks);
+    for (const [index, id] of callchain.entries()) {
+      const stack = stackOf(id);
+      if (stack === null) continue;
+      own.startNs.push(startNs[index] ?? 0);
+      own.stack.push(stack);
+    }
+  }
+  return marks;
+}
+
+/** By start, each with the end of the call that starts with it. */
+function threadStacks(marks: Marks, calls: Calls): ThreadStacks[] {
+  return [...marks].map(([key, { process, thread, startNs, stack }]) => {
+    const order = Uint32Array.from(startNs.keys()).sort((one, other) => (startNs[one] ?? 0) - (startNs[other] ?? 0));
+    const own = calls.get(key);
+    const ends = new Map(own?.startNs.map((start, index) => [start, own.endNs[index] ?? start]));
+    return {
+      ...{ process, thread },
+      startNs: Float64Array.from(order, (index) => startNs[index] ?? 0),
+      endNs: Float64Array.from(order, (index) => ends.get(startNs[index] ?? 0) ?? startNs[index] ?? 0),
+      stack: Uint32Array.from(order, (index) => stack[index] ?? 0),
+    };
+  });
+}
+
+/** Nodes are created and cloned in a few steps. */
+const mostClones = 8;
+
+function readNodes(
+  file: ExportDatabase,
+  { origin, strings, notes }: Reading & { readonly origin: bigint },
+): Pick<LaunchStacks, "creations" | "graphKernels"> {
+  const kernels = openUnchecked(file, {
+    table: "CUPTI_ACTIVITY_KIND_KERNEL",
+    required: { start: "integer", demangledName: "integer" },
+    optional: { graphNodeId: "integer?" },
+  } as const);
+  if (kernels?.has("graphNodeId") !== true) return { creations: [], graphKernels: [] };
+  const { creations, creationOf } = readCreations(file, origin);
+  const graphKernels: GraphKernel[] = [];
+  const names = new Map<number, string>();
+  forEachRow(
+    file,
+    {
+      table: kernels.name,
+      rowid: "k.rowid",
+      columns: [
+        ["start", "k.start - :origin", "integer"],
+        ["demangledName", "k.demangledName", "integer"],
+        // As text: the upper half is the graph's number.
+        ["graphNodeId", "CAST(k.graphNodeId AS TEXT)", "text"],
+      ],
+      from: `FROM ${kernels.name} AS k WHERE k.graphNodeId IS NOT NULL LIMIT ${String(mostGraphKernels)}`,
+      parameters: { origin },
+    },
+    ([startNs, nameId, node], row) => {
+      const name = names.get(nameId) ?? strings(nameId, { table: kernels.name, column: "demangledName", row });
+      names.set(nameId, name);
+      graphKernels.push({ name, startNs, creation: creationOf(node) });
+    },
+  );
+  if (graphKernels.length === mostGraphKernels)
+    notes.push(`Kernels of CUDA graphs after the first ${String(mostGraphKernels)} are left out.`);
+  return { creations, graphKernels };
+}
+
+function readCreations(file: ExportDatabase, origin: bigint) {
+  const creations: NodeCreation[] = [];
+  const events = openTable(file, {
+    table: "CUDA_GRAPH_NODE_EVENTS",
+    required: { start: "integer", graphNodeId: "integer", globalTid: "integer?" },
+    optional: { originalGraphNodeId: "integer?" },
+  } as const);
+  if (events === null) return { creations, creationOf: () => null };
+  const created = new Map<string, number>();
+  const original = new Map<string, string>();
+  forEachRow(
+    file,
+    {
+      table: events.name,
+      rowid: "n.rowid",
+      columns: [
+        ["start", "n.start - :origin", "integer"],
+        ["process", "n.globalTid >> 24", "integer?"],
+        ["thread", "n.globalTid & 0xFFFFFF", "integer?"],
+        ["graphNodeId", "CAST(n.graphNodeId AS TEXT)", "text"],
+        ["originalGraphNodeId", `CAST(${events.column("n", "originalGraphNodeId")} AS TEXT)`, "text?"],
+      ],
+      from: `FROM ${events.name} AS n ORDER BY n.start, n.rowid`,
+      parameters: { origin },
+    },
+    ([atNs, process, thread, node, of], row) => {
+      if (node === of) throw badCell(file.path, events.name, row, "originalGraphNodeId", "another node", node);
+      if (of !== null) original.set(node, of);
+      else if (!created.has(node))
+        created.set(node, creations.push({ atNs, process: process ?? -1, thread: thread ?? -1 }) - 1);
+    },
+  );
+  const creationOf = (node: string): number | null => {
+    let at = node;
+    for (let clones = 0; clones < mostClones; clones += 1) {
+      const of = original.get(at);
+      if (of === undefined) break;
+      at = of;
+    }
+    return created.get(at) ?? null;
+  };
+  return { creations, creationOf };
+}
