@@ -1,4 +1,5 @@
 import type { AttributionMode } from "../model/profile/profile.ts";
+import { TimeColumn } from "../model/reports/columns.ts";
 import { wholeCaptureName } from "../model/reports/range.ts";
 import { noCall, type RangeInstance, type Trace } from "../model/reports/trace.ts";
 import { type KeyedCalls, keySets } from "./key-sets.ts";
@@ -302,7 +303,7 @@ function callColumns(
       known.set(text, kind);
       return kind;
     }),
-    startNs: Float64Array.from(calls, ({ startNs }) => startNs),
+    startNs: TimeColumn.of(calls.map(({ startNs }) => startNs)),
     durationNs: Float64Array.from(calls, ({ durationNs }) => durationNs),
     kinds,
   };

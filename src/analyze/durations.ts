@@ -1,5 +1,5 @@
 import type { ProfileKernelRound } from "../model/profile/profile.ts";
-import type { IntegerColumn } from "../model/reports/trace.ts";
+import type { IntegerColumn } from "../model/reports/columns.ts";
 
 /**
  * How many launches took how many nanoseconds: columns of equal length, each duration once, ascending. Durations repeat (GPU

@@ -1,5 +1,6 @@
 import { type GpuIdleTime, type HostTime, noGpuIdle, noHostTime, type ProfileCopy } from "../model/profile/profile.ts";
-import type { IntegerColumn, KernelType, MemoryOperation, RangeInstance, Trace } from "../model/reports/trace.ts";
+import type { IntegerColumn } from "../model/reports/columns.ts";
+import type { KernelType, MemoryOperation, RangeInstance, Trace } from "../model/reports/trace.ts";
 import type { Nanoseconds } from "../model/units.ts";
 import type { AttributedRange } from "./attribute.ts";
 import { addDurations, countDurations, emptyLike, type DurationCounts } from "./durations.ts";
@@ -224,7 +225,7 @@ function measureTypes(
     const durationNs = kernels.durationNs[row] ?? 0;
     let of = found.get(type);
     if (of === undefined) {
-      const first = { report: 0, startNs: kernels.startNs[row] ?? 0, durationNs };
+      const first = { report: 0, startNs: kernels.startNs.at(row), durationNs };
       of = { durations: emptyLike(kernels.durationNs, counts[type] ?? 0), filled: 0, first, otherThreadLaunches: 0 };
       found.set(type, of);
     }

@@ -47,7 +47,7 @@ export function placeCalls<R extends RangeInstance>(
   let next = 0;
   const innermost = (): number => open.at(-1)?.place ?? 0;
   for (const row of rows) {
-    const startNs = calls.startNs[row] ?? NaN;
+    const startNs = calls.startNs.at(row);
     const endNs = startNs + (calls.durationNs[row] ?? 0);
     if (firstEndNs < startNs) {
       open = open.filter((entry) => entry.endNs >= startNs);

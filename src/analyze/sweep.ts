@@ -1,3 +1,4 @@
+import type { TimeColumn } from "../model/reports/columns.ts";
 import type { CallKind, LaunchCalls } from "../model/reports/trace.ts";
 
 /** Host calls as columns. A start that is NaN: the call is not known. */
@@ -26,7 +27,7 @@ export function rowsByThread({ count, kind, kinds, startNs }: CallColumns): Thre
   const forEach = (visit: (thread: (typeof threads)[number], row: number) => void): void => {
     for (let row = 0; row < count; row += 1) {
       const thread = threads[threadOf[kind[row] ?? 0] ?? 0];
-      if (thread !== undefined && !Number.isNaN(startNs[row] ?? NaN)) visit(thread, row);
+      if (thread !== undefined && !Number.isNaN(startNs.at(row))) visit(thread, row);
     }
   };
   forEach((thread) => (thread.count += 1));
@@ -40,10 +41,10 @@ export function rowsByThread({ count, kind, kinds, startNs }: CallColumns): Thre
     .map(({ process, thread, rows }) => ({ process, thread, rows: sortedByStart(rows, startNs) }));
 }
 
-function sortedByStart(rows: Uint32Array, startNs: Float64Array): Uint32Array {
+function sortedByStart(rows: Uint32Array, startNs: TimeColumn): Uint32Array {
   for (let at = 1; at < rows.length; at += 1) {
-    if ((startNs[rows[at] ?? 0] ?? 0) >= (startNs[rows[at - 1] ?? 0] ?? 0)) continue;
-    return rows.sort((one, other) => (startNs[one] ?? 0) - (startNs[other] ?? 0) || one - other);
+    if (startNs.at(rows[at] ?? 0) >= startNs.at(rows[at - 1] ?? 0)) continue;
+    return rows.sort((one, other) => startNs.at(one) - startNs.at(other) || one - other);
   }
   return rows;
 }
@@ -72,7 +73,7 @@ export function sweep(
   const open: number[] = [];
   let next = 0;
   for (const row of rows) {
-    const startNs = calls.startNs[row] ?? NaN;
+    const startNs = calls.startNs.at(row);
     const endNs = startNs + (calls.durationNs[row] ?? 0);
     for (let span = spans[next]; span !== undefined && span.startNs <= startNs; span = spans[next]) {
       next += 1;

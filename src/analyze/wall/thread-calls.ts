@@ -65,7 +65,7 @@ function outermost(
   let count = 0;
   let untilNs = -Infinity;
   for (const row of rows) {
-    const endNs = (startNs[row] ?? 0) + (durationNs[row] ?? 0);
+    const endNs = startNs.at(row) + (durationNs[row] ?? 0);
     if (endNs <= untilNs) continue;
     untilNs = endNs;
     rows[count] = row;
@@ -74,12 +74,12 @@ function outermost(
   let last = 0;
   const endOf = (index: number): Nanoseconds => {
     const row = rows[index] ?? 0;
-    return (startNs[row] ?? 0) + (durationNs[row] ?? 0);
+    return startNs.at(row) + (durationNs[row] ?? 0);
   };
   return {
     count,
     // One that begins within another and outlasts it, as no thread's calls do, begins where that ends.
-    startNs: (index) => Math.max(startNs[rows[index] ?? 0] ?? 0, index === 0 ? -Infinity : endOf(index - 1)),
+    startNs: (index) => Math.max(startNs.at(rows[index] ?? 0), index === 0 ? -Infinity : endOf(index - 1)),
     endNs: endOf,
     useOf: (index) => useOfKind[kind[rows[index] ?? 0] ?? 0] ?? "other",
     firstAfter(timeNs) {

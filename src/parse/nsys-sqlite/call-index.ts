@@ -1,4 +1,4 @@
-import type { IntegerColumn } from "../../model/reports/trace.ts";
+import type { IntegerColumn } from "../../model/reports/columns.ts";
 import { orderOf } from "./integer-column.ts";
 import { noId } from "./timed-rows.ts";
 
