@@ -227,6 +227,7 @@ function rowsByKey(
       if (call === noCall) continue;
       const own = calls.own(call);
       for (const key of own) visit(row, key, false);
+      if (!calls.hasLent) continue;
       for (const key of calls.lent(call)) if (!own.includes(key) && mayLend(row)) visit(row, key, true);
     }
   };
@@ -260,9 +261,13 @@ function emptyRows(length: number): Uint32Array {
 
 function complement(hits: readonly Uint32Array[], count: number): Uint32Array {
   const inside = new Uint8Array(count);
-  for (const rows of hits) for (const row of rows) inside[row] = 1;
-  let outsideCount = 0;
-  for (const flag of inside) outsideCount += 1 - flag;
+  let outsideCount = count;
+  for (const rows of hits)
+    for (let at = 0; at < rows.length; at += 1) {
+      const row = rows[at] ?? 0;
+      outsideCount -= 1 - (inside[row] ?? 0);
+      inside[row] = 1;
+    }
   const outside = new Uint32Array(outsideCount);
   for (let row = 0, next = 0; next < outsideCount; row += 1) {
     if (inside[row] !== 0) continue;

@@ -210,7 +210,9 @@ function measureTypes(
   const types = Uint32Array.from(kernelKinds, ({ type }) => type);
   const typeOf = (row: number): number => types[kernels.kind[row] ?? 0] ?? 0;
   const counts = new Uint32Array(kernelTypes.length);
-  for (const row of range.kernels) {
+  // By index, as all rows here: an iterator of a column makes an object for each.
+  for (let at = 0; at < range.kernels.length; at += 1) {
+    const row = range.kernels[at] ?? 0;
     const type = typeOf(row);
     counts[type] = (counts[type] ?? 0) + 1;
     if (kernelKinds[kernels.kind[row] ?? 0]?.fromGraph === true) measure.graphKernels += 1;
@@ -220,7 +222,8 @@ function measureTypes(
     { durations: IntegerColumn; filled: number; first: FirstLaunch; otherThreadLaunches: number }
   >();
   // Rows are by start.
-  for (const row of range.kernels) {
+  for (let at = 0; at < range.kernels.length; at += 1) {
+    const row = range.kernels[at] ?? 0;
     const type = typeOf(row);
     const durationNs = kernels.durationNs[row] ?? 0;
     let of = found.get(type);

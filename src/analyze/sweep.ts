@@ -13,8 +13,17 @@ interface ThreadRows {
   readonly rows: Uint32Array;
 }
 
+/** Calls that were grouped: several parts of an analysis ask for the same. */
+const grouped = new WeakMap<CallColumns, readonly ThreadRows[]>();
+
 /** Groups calls by thread; unknown calls are left out. */
-export function rowsByThread({ count, kind, kinds, startNs }: CallColumns): ThreadRows[] {
+export function rowsByThread(calls: CallColumns): readonly ThreadRows[] {
+  const known = grouped.get(calls) ?? group(calls);
+  grouped.set(calls, known);
+  return known;
+}
+
+function group({ count, kind, kinds, startNs }: CallColumns): ThreadRows[] {
   const threads: { process: number; thread: number; count: number; filled: number; rows: Uint32Array }[] = [];
   const known = new Map<string, number>();
   const threadOf = Uint32Array.from(kinds, ({ process, thread }) => {
@@ -42,9 +51,11 @@ export function rowsByThread({ count, kind, kinds, startNs }: CallColumns): Thre
 }
 
 function sortedByStart(rows: Uint32Array, startNs: TimeColumn): Uint32Array {
-  for (let at = 1; at < rows.length; at += 1) {
-    if (startNs.at(rows[at] ?? 0) >= startNs.at(rows[at - 1] ?? 0)) continue;
-    return rows.sort((one, other) => startNs.at(one) - startNs.at(other) || one - other);
+  let lastNs = -Infinity;
+  for (let at = 0; at < rows.length; at += 1) {
+    const timeNs = startNs.at(rows[at] ?? 0);
+    if (timeNs < lastNs) return rows.sort((one, other) => startNs.at(one) - startNs.at(other) || one - other);
+    lastNs = timeNs;
   }
   return rows;
 }
@@ -72,7 +83,8 @@ export function sweep(
   const isOpen = new Uint8Array(keyCount);
   const open: number[] = [];
   let next = 0;
-  for (const row of rows) {
+  for (let at = 0; at < rows.length; at += 1) {
+    const row = rows[at] ?? 0;
     const startNs = calls.startNs.at(row);
     const endNs = startNs + (calls.durationNs[row] ?? 0);
     for (let span = spans[next]; span !== undefined && span.startNs <= startNs; span = spans[next]) {
@@ -82,13 +94,13 @@ export function sweep(
       isOpen[span.key] = 1;
       open.push(span.key);
     }
-    for (let at = open.length - 1; at >= 0; at -= 1) {
-      const key = open[at] ?? 0;
+    for (let index = open.length - 1; index >= 0; index -= 1) {
+      const key = open[index] ?? 0;
       const until = openUntil[key] ?? -Infinity;
       if (until >= endNs) hit(key, row);
       else if (until < startNs) {
         isOpen[key] = 0;
-        open[at] = open[open.length - 1] ?? 0;
+        open[index] = open[open.length - 1] ?? 0;
         open.pop();
       }
     }

@@ -2,7 +2,7 @@ import { TimeColumn } from "../../model/reports/columns.ts";
 import { type KernelKind, type KernelLaunches, type KernelType, noCall } from "../../model/reports/trace.ts";
 import type { ExportDatabase } from "./database.ts";
 import type { DeviceOf } from "./gpus.ts";
-import { inOrder, kindColumn, orderOf, timesInOrder } from "./integer-column.ts";
+import { inOrder, orderOf, timesInOrder } from "./integer-column.ts";
 import type { ReadCalls } from "./launch-calls.ts";
 import { numberIn, processIn } from "./stored-cells.ts";
 import type { StringOf } from "./strings.ts";
@@ -96,12 +96,17 @@ export function openKernels(file: ExportDatabase, strings: StringOf, deviceOf: D
       const deviceId = numberIn(cells, device ?? 0) ?? 0;
       const type = types(JSON.stringify(typeCells), () => typeOf(file, typeCells, strings));
       const graph = cells.isNull[node ?? 0] === 1 ? null : (cells.high[node ?? 0] ?? 0);
+      const known = new Map<number, number>();
       return {
         process: hasProcesses ? processIn(cells, pid ?? 0) : "unknown",
         graph,
         kindIn(process) {
+          const found = known.get(process);
+          if (found !== undefined) return found;
           const kind = { type, device: deviceOf(deviceId, process), process, fromGraph: graph !== null };
-          return kindIndex(JSON.stringify(kind), () => kind);
+          const index = kindIndex(JSON.stringify(kind), () => kind);
+          known.set(process, index);
+          return index;
         },
       };
     },
@@ -116,44 +121,29 @@ export function kernelsWithCalls(
   { count, kinds, kind: stored, startNs, durationNs, ids }: TimedRows<StoredKind>,
   calls: ReadCalls | null,
 ): ReadKernels {
-  // Where the report has no processes, the process is the call's.
-  const kindOf = kinds.map(({ process, kindIn }) =>
-    process === "unknown" ? byProcess(kindIn) : always(kindIn(process ?? -1)),
-  );
-  const kind = kindColumn(count);
-  // In place of the ids, which nobody needs then.
+  const hasProcesses = kinds.every(({ process }) => process !== "unknown");
+  const kindOf = Uint32Array.from(kinds, ({ process, kindIn }) => (process === "unknown" ? 0 : kindIn(process ?? -1)));
+  // In place of what nobody needs then: these kinds are no more than those.
+  const kind = hasProcesses ? stored : new Uint32Array(count);
   const call = ids instanceof Uint32Array ? ids : new Uint32Array(count);
-  let [ambiguousLaunches, row, lastAmbiguous] = [0, 0, -1];
+  let [ambiguousLaunches, lastAmbiguous, row] = [0, -1, 0];
   const several = (): void => {
     if (row !== lastAmbiguous) ambiguousLaunches += 1;
     lastAmbiguous = row;
   };
   for (; row < count; row += 1) {
-    const of = stored[row] ?? 0;
-    const { process = null, graph = null } = kinds[of] ?? {};
-    const correlationId = ids[row] ?? noId;
+    const number = stored[row] ?? 0;
+    const of = kinds[number];
+    if (of === undefined) throw new TypeError("a kernel of no kind");
+    const id = ids[row] ?? noId;
     const endNs = startNs.at(row) + (durationNs[row] ?? 0);
-    const by =
-      calls === null || correlationId === noId ? noCall : calls.made({ correlationId, process, endNs, graph }, several);
-    kind.set(row, kindOf[of]?.(by === noCall ? -1 : (calls?.at(by).process ?? -1)) ?? 0);
+    const by = calls === null || id === noId ? noCall : calls.made(id, endNs, of, several);
+    // Where the report has no processes, the process is the call's.
+    kind[row] = hasProcesses ? (kindOf[number] ?? 0) : of.kindIn(by === noCall ? -1 : (calls?.at(by).process ?? -1));
     call[row] = by;
   }
-  const kernels = sortedByStart({ count, kind: kind.finish(count), startNs, durationNs, call });
+  const kernels = sortedByStart({ count, kind, startNs, durationNs, call });
   return { kernels, kernelKinds, kernelTypes, ambiguousLaunches };
-}
-
-function always(kind: number): () => number {
-  return () => kind;
-}
-
-/** As it is asked for: each process once. */
-function byProcess(kindIn: (process: number) => number): (process: number) => number {
-  const known = new Map<number, number>();
-  return (process) => {
-    const kind = known.get(process) ?? kindIn(process);
-    known.set(process, kind);
-    return kind;
-  };
 }
 
 function checkStream(file: ExportDatabase, stream: number): void {

@@ -48,8 +48,9 @@ export function rowKinds({ high, low, isNull }: StoredCells, from: number, parts
   }
 
   function isKind(kind: number): boolean {
-    for (let at = 0; at < width; at += 1) if (known[kind * width + at] !== words[at]) return false;
-    return true;
+    const first = kind * width;
+    for (let at = 0; at < width; at += 1) if (known[first + at] !== words[at]) return false;
+    return kind < count;
   }
 
   function grow(): void {
@@ -64,19 +65,32 @@ export function rowKinds({ high, low, isNull }: StoredCells, from: number, parts
     }
   }
 
+  function find(): number {
+    let place = placeOf(words, 0);
+    for (let found = table[place] ?? 0; found !== 0; found = table[place] ?? 0) {
+      if (isKind(found - 1)) return found - 1;
+      place = (place + 1) % table.length;
+    }
+    known.set(words, count * width);
+    count += 1;
+    table[place] = count;
+    if (2 * count === table.length) grow();
+    return count - 1;
+  }
+
+  // A program does the same again and again: what followed two kinds mostly follows them the next time.
+  const guesses = new Uint32Array(4096);
+  let [beforeLast, last] = [0, 0];
   return {
     kindOf() {
       read();
-      let place = placeOf(words, 0);
-      for (let found = table[place] ?? 0; found !== 0; found = table[place] ?? 0) {
-        if (isKind(found - 1)) return found - 1;
-        place = (place + 1) % table.length;
-      }
-      known.set(words, count * width);
-      count += 1;
-      table[place] = count;
-      if (2 * count === table.length) grow();
-      return count - 1;
+      const at = (31 * beforeLast + last) % guesses.length;
+      const guess = guesses[at] ?? 0;
+      const kind = isKind(guess) ? guess : find();
+      guesses[at] = kind;
+      beforeLast = last;
+      last = kind;
+      return kind;
     },
   };
 }

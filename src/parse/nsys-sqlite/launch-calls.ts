@@ -14,12 +14,10 @@ const shape = {
   optional: { returnValue: "integer?" },
 } as const;
 
-/** Work on a GPU of which the report says by which call it was made. */
+/** What tells of work on a GPU, besides its correlation id, by which call it was made. */
 export interface MadeWork {
-  readonly correlationId: number;
   /** Correlation ids are unique within a process. `unknown`: the report has no processes; null: this work names none. */
   readonly process: number | "unknown" | null;
-  readonly endNs: number;
   /** The CUDA graph that it is a node of (the upper half of the node's id); null for none. */
   readonly graph: number | null;
 }
@@ -48,10 +46,10 @@ export interface ReadCalls {
   readonly calls: LaunchCalls;
   readonly kinds: readonly LaunchKind[];
   /**
-   * The call that made this work, `noCall` where there is none: of several the one that started first; `several` is told of
-   * them. All of them count as having made it.
+   * The call that made this work, which ended at `endNs`; `noCall` where there is none: of several the one that started first;
+   * `several` is told of them. All of them count as having made it.
    */
-  made(work: MadeWork, several?: () => void): number;
+  made(correlationId: number, endNs: number, work: MadeWork, several?: () => void): number;
   /** One of the calls. */
   at(call: number): LaunchKind & { readonly startNs: number; readonly endNs: number };
   /** Whether a call made work that the report holds. */
@@ -111,6 +109,15 @@ function nameOf(id: number, strings: StringOf): string | null {
   return name === null ? null : withoutVersion(name);
 }
 
+function oneMore(known: GraphWork | undefined, endNs: number, graph: number | null): GraphWork {
+  if (known === undefined) return { activities: 1, endedNs: endNs, graph };
+  return {
+    activities: known.activities + 1,
+    endedNs: Math.max(known.endedNs, endNs),
+    graph: known.graph === null || graph === null ? (known.graph ?? graph) : Math.max(known.graph, graph),
+  };
+}
+
 function withWork(calls: LaunchCalls, kinds: readonly LaunchKind[], index: CallIndex): ReadCalls {
   const isGraph = kinds.map(({ name }) => name !== null && isGraphLaunch(name));
   const withWork = new Uint8Array(calls.count);
@@ -118,24 +125,18 @@ function withWork(calls: LaunchCalls, kinds: readonly LaunchKind[], index: CallI
   return {
     calls,
     kinds,
-    made({ correlationId, process, endNs, graph }, several) {
+    made(correlationId, endNs, { process, graph }, several) {
       let first = noCall;
-      index.forEach(correlationId, (row) => {
-        const own = kinds[calls.kind[row] ?? 0];
-        if (typeof process === "number" && own?.process !== process) return;
+      for (let at = index.first(correlationId); index.idAt(at) === correlationId; at += 1) {
+        const row = index.rowAt(at);
+        const kind = calls.kind[row] ?? 0;
+        if (typeof process === "number" && kinds[kind]?.process !== process) continue;
         withWork[row] = 1;
-        if (isGraph[calls.kind[row] ?? 0] === true) {
-          const known = graphs.get(row) ?? { activities: 0, endedNs: endNs, graph };
-          graphs.set(row, {
-            activities: known.activities + 1,
-            endedNs: Math.max(known.endedNs, endNs),
-            graph: known.graph === null || graph === null ? (known.graph ?? graph) : Math.max(known.graph, graph),
-          });
-        }
-        if (process === null) return;
+        if (isGraph[kind] === true) graphs.set(row, oneMore(graphs.get(row), endNs, graph));
+        if (process === null) continue;
         if (first !== noCall) several?.();
         if (row < first) first = row;
-      });
+      }
       return first;
     },
     at(row) {

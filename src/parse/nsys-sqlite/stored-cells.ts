@@ -37,8 +37,12 @@ export interface CellReader {
   read(view: DataView, from: number, page: { readonly at: number; readonly end: number }): boolean;
 }
 
-/** How many bytes a cell has, by its type; from 12 on there are texts and blobs. */
-const sizes = Uint8Array.of(0, 1, 2, 3, 4, 6, 8, 8, 0, 0, 0, 0);
+/** How many bytes a cell has, by its type: numbers, NULL, and from 12 on texts and blobs, of which this has the short ones. */
+const sizes = Uint8Array.from({ length: 128 }, (_, type) => sizeOf(type));
+
+function sizeOf(type: number): number {
+  return type < 12 ? ([0, 1, 2, 3, 4, 6, 8, 8][type] ?? 0) : Math.floor((type - 12) / 2);
+}
 
 /** Of a row that is longer than a page less so many bytes, a part is in other pages. */
 const leastRest = 35;
@@ -84,31 +88,59 @@ export function cellReader(file: ExportDatabase, table: string, columns: readonl
       for (let place = 0; place < places.length; place += 1) {
         if (next >= headerEnd) return ask(view, rowid);
         let type = view.getUint8(next);
-        if (type < 128) next += 1;
-        else type = varint(view);
+        let size = 0;
+        if (type < 128) {
+          size = sizes[type] ?? 0;
+          next += 1;
+        } else {
+          type = varint(view);
+          size = sizeOf(type);
+        }
         const cell = places[place] ?? -1;
         if (cell >= 0) {
           let upper = 0;
           let lower = 0;
-          if (type === 0) {
-            if (mayBeNull[cell] === 0) return false;
-          } else if (type === 1) upper = (lower = view.getInt8(body)) >> 31;
-          else if (type === 2) upper = (lower = view.getInt16(body)) >> 31;
-          else if (type === 3) upper = (lower = view.getInt16(body) * 256 + view.getUint8(body + 2)) >> 31;
-          else if (type === 4) upper = (lower = view.getInt32(body)) >> 31;
-          else if (type === 5) {
-            upper = view.getInt16(body);
-            lower = view.getUint32(body + 2);
-          } else if (type === 6) {
-            upper = view.getInt32(body);
-            lower = view.getUint32(body + 4);
-          } else if (type === 9) lower = 1;
-          else if (type !== 8) return false;
+          switch (type) {
+            case 0:
+              if (mayBeNull[cell] === 0) return false;
+              break;
+            case 1:
+              lower = view.getInt8(body);
+              upper = lower >> 31;
+              break;
+            case 2:
+              lower = view.getInt16(body);
+              upper = lower >> 31;
+              break;
+            case 3:
+              lower = view.getInt16(body) * 256 + view.getUint8(body + 2);
+              upper = lower >> 31;
+              break;
+            case 4:
+              lower = view.getInt32(body);
+              upper = lower >> 31;
+              break;
+            case 5:
+              upper = view.getInt16(body);
+              lower = view.getInt32(body + 2);
+              break;
+            case 6:
+              upper = view.getInt32(body);
+              lower = view.getInt32(body + 4);
+              break;
+            case 8:
+              break;
+            case 9:
+              lower = 1;
+              break;
+            default:
+              return false;
+          }
           high[cell] = upper;
           low[cell] = lower;
           isNull[cell] = type === 0 ? 1 : 0;
         }
-        body += type < 12 ? (sizes[type] ?? 0) : Math.floor((type - 12) / 2);
+        body += size;
       }
       // What its header promises beyond its length is not there.
       return body <= record + length || ask(view, rowid);

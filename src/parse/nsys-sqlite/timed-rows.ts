@@ -100,9 +100,12 @@ export function openTimed<K>(file: ExportDatabase, of: TimedTable<K>): OpenTimed
         integerColumn(rows),
         integerColumn(rows),
       ];
-      let [count, firstNs, lastEndNs] = [0, Infinity, -Infinity];
+      // In an array: numbers of closures are made anew each time that they change.
+      const extremes = Float64Array.of(Infinity, -Infinity);
+      let count = 0;
       const visit = (): boolean => {
-        const [start, end] = [timeOf(0), timeOf(1)];
+        const start = timeOf(0);
+        const end = timeOf(1);
         const id = numberIn(cells, 2) ?? noId;
         if (!Number.isSafeInteger(start) || !Number.isSafeInteger(end) || Number.isNaN(id)) return false;
         if (end < start) throw endsEarly(file, table.name);
@@ -113,8 +116,8 @@ export function openTimed<K>(file: ExportDatabase, of: TimedTable<K>): OpenTimed
           kinds.push(found);
           isKept.push(keeps(found));
         }
-        if (start < firstNs) firstNs = start;
-        if (end > lastEndNs) lastEndNs = end;
+        if (start < (extremes[0] ?? 0)) extremes[0] = start;
+        if (end > (extremes[1] ?? 0)) extremes[1] = end;
         if (isKept[of] !== true) return true;
         kind.set(count, of);
         startNs.push(start);
@@ -124,6 +127,7 @@ export function openTimed<K>(file: ExportDatabase, of: TimedTable<K>): OpenTimed
         return true;
       };
       await stored.forEach(reading, visit, () => explain(baseNs));
+      const [firstNs = 0, lastEndNs = 0] = extremes;
       return {
         firstNs: rows === 0 ? null : baseNs + BigInt(firstNs),
         from(originNs) {
