@@ -3,7 +3,7 @@ import { TimeColumn } from "../model/reports/columns.ts";
 import { wholeCaptureName } from "../model/reports/range.ts";
 import { noCall, type RangeInstance, type Trace } from "../model/reports/trace.ts";
 import { type KeyedCalls, keySets } from "./key-sets.ts";
-import { type CallColumns, rowsByThread, type Span, sweep } from "./sweep.ts";
+import { type CallColumns, type CallRows, rowsByThread, type Span, sweep } from "./sweep.ts";
 import { type RangeKey, rangeKeyText } from "./range-key.ts";
 
 /** What belongs to one range, all its instances together: indices into the trace's kernels, copies and calls, ascending. */
@@ -170,7 +170,7 @@ function holdersOf(threads: ReadonlyMap<number, readonly Span[]>): Holders {
  */
 function lentRows(
   calls: CallColumns,
-  rows: Uint32Array,
+  rows: CallRows,
   thread: number,
   holders: Holders,
   ambiguous: (row: number) => void,

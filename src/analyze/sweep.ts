@@ -6,11 +6,14 @@ export type CallColumns = Omit<LaunchCalls, "kinds"> & {
   readonly kinds: readonly Pick<CallKind, "process" | "thread">[];
 };
 
-/** The calls of one thread, by start. */
+/** Rows of calls, by start; null: all of them as they are. */
+export type CallRows = Uint32Array | null;
+
+/** The calls of one thread. */
 interface ThreadRows {
   readonly process: number;
   readonly thread: number;
-  readonly rows: Uint32Array;
+  readonly rows: CallRows;
 }
 
 /** Calls that were grouped: several parts of an analysis ask for the same. */
@@ -33,31 +36,36 @@ function group({ count, kind, kinds, startNs }: CallColumns): ThreadRows[] {
     threads[index] ??= { process, thread, count: 0, filled: 0, rows: new Uint32Array() };
     return index;
   });
-  const forEach = (visit: (thread: (typeof threads)[number], row: number) => void): void => {
-    for (let row = 0; row < count; row += 1) {
-      const thread = threads[threadOf[kind[row] ?? 0] ?? 0];
-      if (thread !== undefined && !Number.isNaN(startNs.at(row))) visit(thread, row);
-    }
-  };
-  forEach((thread) => (thread.count += 1));
-  for (const thread of threads) thread.rows = new Uint32Array(thread.count);
-  forEach((thread, row) => {
+  const threadAt = (row: number): (typeof threads)[number] | undefined =>
+    Number.isNaN(startNs.at(row)) ? undefined : threads[threadOf[kind[row] ?? 0] ?? 0];
+  for (let row = 0; row < count; row += 1) {
+    const thread = threadAt(row);
+    if (thread !== undefined) thread.count += 1;
+  }
+  const made = threads.filter((thread) => thread.count > 0);
+  const [first] = made;
+  if (first?.count === count && isByStart(null, count, startNs)) return [{ ...first, rows: null }];
+  for (const thread of made) thread.rows = new Uint32Array(thread.count);
+  for (let row = 0; row < count; row += 1) {
+    const thread = threadAt(row);
+    if (thread === undefined) continue;
     thread.rows[thread.filled] = row;
     thread.filled += 1;
-  });
-  return threads
-    .filter((thread) => thread.count > 0)
-    .map(({ process, thread, rows }) => ({ process, thread, rows: sortedByStart(rows, startNs) }));
+  }
+  for (const { rows } of made)
+    if (!isByStart(rows, rows.length, startNs))
+      rows.sort((one, other) => startNs.at(one) - startNs.at(other) || one - other);
+  return made;
 }
 
-function sortedByStart(rows: Uint32Array, startNs: TimeColumn): Uint32Array {
+function isByStart(rows: CallRows, count: number, startNs: TimeColumn): boolean {
   let lastNs = -Infinity;
-  for (let at = 0; at < rows.length; at += 1) {
-    const timeNs = startNs.at(rows[at] ?? 0);
-    if (timeNs < lastNs) return rows.sort((one, other) => startNs.at(one) - startNs.at(other) || one - other);
+  for (let at = 0; at < count; at += 1) {
+    const timeNs = startNs.at(rows === null ? at : (rows[at] ?? 0));
+    if (timeNs < lastNs) return false;
     lastNs = timeNs;
   }
-  return rows;
+  return true;
 }
 
 /** An interval that belongs to a key; several of one key may overlap or nest. */
@@ -76,15 +84,16 @@ export function sweep(
   spans: readonly Span[],
   keyCount: number,
   calls: CallColumns,
-  rows: Uint32Array,
+  rows: CallRows,
   hit: (key: number, row: number) => void,
 ): void {
+  const count = rows?.length ?? calls.count;
   const openUntil = new Float64Array(keyCount).fill(-Infinity);
   const isOpen = new Uint8Array(keyCount);
   const open: number[] = [];
   let next = 0;
-  for (let at = 0; at < rows.length; at += 1) {
-    const row = rows[at] ?? 0;
+  for (let at = 0; at < count; at += 1) {
+    const row = rows === null ? at : (rows[at] ?? 0);
     const startNs = calls.startNs.at(row);
     const endNs = startNs + (calls.durationNs[row] ?? 0);
     for (let span = spans[next]; span !== undefined && span.startNs <= startNs; span = spans[next]) {

@@ -1,6 +1,6 @@
 import type { LaunchCalls } from "../../model/reports/trace.ts";
 import type { Nanoseconds } from "../../model/units.ts";
-import { rowsByThread } from "../sweep.ts";
+import { type CallRows, rowsByThread } from "../sweep.ts";
 
 /** What a call is for. Calls that only ask or set something are not read: their time is the thread's own. */
 export const callUses = ["launch", "graphLaunch", "copy", "synchronization", "memory", "other"] as const;
@@ -50,30 +50,30 @@ const nearSteps = 8;
 export class ThreadCalls {
   readonly count: number;
   readonly #calls: LaunchCalls;
-  readonly #rows: Uint32Array;
+  readonly #rows: CallRows;
   readonly #useOfKind: readonly CallUse[];
   #last = 0;
 
-  constructor(calls: LaunchCalls, rows: Uint32Array, useOfKind: readonly CallUse[]) {
+  constructor(calls: LaunchCalls, rows: CallRows, useOfKind: readonly CallUse[]) {
     this.#calls = calls;
     this.#rows = outermost(calls, rows);
     this.#useOfKind = useOfKind;
-    this.count = this.#rows.length;
+    this.count = this.#rows?.length ?? calls.count;
   }
 
   /** One that begins within another and outlasts it, as no thread's calls do, begins where that ends. */
   startNs(index: number): Nanoseconds {
-    const startNs = this.#calls.startNs.at(this.#rows[index] ?? 0);
+    const startNs = this.#calls.startNs.at(this.#row(index));
     return index === 0 ? startNs : Math.max(startNs, this.endNs(index - 1));
   }
 
   endNs(index: number): Nanoseconds {
-    const row = this.#rows[index] ?? 0;
+    const row = this.#row(index);
     return this.#calls.startNs.at(row) + (this.#calls.durationNs[row] ?? 0);
   }
 
   useOf(index: number): CallUse {
-    return this.#useOfKind[this.#calls.kind[this.#rows[index] ?? 0] ?? 0] ?? "other";
+    return this.#useOfKind[this.#calls.kind[this.#row(index)] ?? 0] ?? "other";
   }
 
   /** The first call that ends after this time; `count` where none does. */
@@ -98,14 +98,19 @@ export class ThreadCalls {
     this.#last = low;
     return low;
   }
+
+  #row(index: number): number {
+    return this.#rows === null ? index : (this.#rows[index] ?? 0);
+  }
 }
 
 /** The same rows where all of them are. */
-function outermost({ startNs, durationNs }: LaunchCalls, rows: Uint32Array): Uint32Array {
+function outermost({ count: all, startNs, durationNs }: LaunchCalls, rows: CallRows): CallRows {
+  const length = rows?.length ?? all;
   const forEachOuter = (visit: (row: number) => void): void => {
     let untilNs = -Infinity;
-    for (let at = 0; at < rows.length; at += 1) {
-      const row = rows[at] ?? 0;
+    for (let at = 0; at < length; at += 1) {
+      const row = rows === null ? at : (rows[at] ?? 0);
       const endNs = startNs.at(row) + (durationNs[row] ?? 0);
       if (endNs <= untilNs) continue;
       untilNs = endNs;
@@ -114,7 +119,7 @@ function outermost({ startNs, durationNs }: LaunchCalls, rows: Uint32Array): Uin
   };
   let count = 0;
   forEachOuter(() => (count += 1));
-  if (count === rows.length) return rows;
+  if (count === length) return rows;
   const kept = new Uint32Array(count);
   count = 0;
   forEachOuter((row) => {

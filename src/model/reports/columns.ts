@@ -6,10 +6,10 @@ import type { Nanoseconds } from "../units.ts";
  */
 
 /** Whole numbers as a column: 4 bytes each, or 8 where one of them needs it. */
-export type IntegerColumn = Uint32Array | Float64Array;
+export type IntegerColumn = Uint32Array<ArrayBuffer> | Float64Array<ArrayBuffer>;
 
-/** Numbers of kinds, of which there are few. */
-export type KindColumn = Uint16Array | Uint32Array;
+/** Numbers of kinds, of which there are few: one byte each, or as many as the greatest needs. */
+export type KindColumn = Uint8Array | Uint16Array | Uint32Array;
 
 /** A block of times. */
 const blockBits = 12;

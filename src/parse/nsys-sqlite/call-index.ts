@@ -3,7 +3,7 @@ import { orderOf } from "./integer-column.ts";
 import { noId } from "./timed-rows.ts";
 
 /** Rows in the order of an id in a column of ids; where there is none the column holds `noId`. */
-export interface CallIndex {
+export interface CallIndex extends Disposable {
   /** The first place in this order whose id is not below this one. */
   first(id: number): number;
   /** The id at a place; NaN after the last, and where there is none. */
@@ -46,5 +46,8 @@ export function callIndex(ids: IntegerColumn): CallIndex {
       return id === noId ? NaN : id;
     },
     rowAt,
+    [Symbol.dispose]: () => {
+      ids.buffer.transfer(0);
+    },
   };
 }

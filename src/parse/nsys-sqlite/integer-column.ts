@@ -1,6 +1,6 @@
 import { type IntegerColumn, type KindColumn, TimeColumn } from "../../model/reports/columns.ts";
 
-/** A column for at most so many rows, to be filled; it takes twice the memory from the first value on that needs it. */
+/** A column for at most so many rows, to be filled from the first on; it takes more memory from the first value on that needs it. */
 export interface FilledColumn<C> {
   set(row: number, value: number): void;
   /** The first `count` values. */
@@ -8,10 +8,16 @@ export interface FilledColumn<C> {
 }
 
 export function kindColumn(capacity: number): FilledColumn<KindColumn> {
-  let kinds: KindColumn = new Uint16Array(capacity);
+  let kinds: KindColumn = new Uint8Array(capacity);
+  let most = 0xff;
   return {
     set(row, value) {
-      if (value > 0xffff && kinds instanceof Uint16Array) kinds = Uint32Array.from(kinds);
+      if (value > most) {
+        const wider: KindColumn = value > 0xffff ? new Uint32Array(capacity) : new Uint16Array(capacity);
+        wider.set(kinds.subarray(0, row));
+        kinds = wider;
+        most = value > 0xffff ? Infinity : 0xffff;
+      }
       kinds[row] = value;
     },
     finish: (count) => kinds.subarray(0, count),
@@ -20,9 +26,15 @@ export function kindColumn(capacity: number): FilledColumn<KindColumn> {
 
 export function integerColumn(capacity: number): FilledColumn<IntegerColumn> {
   let values: IntegerColumn = new Uint32Array(capacity);
+  let most = 0xffff_ffff;
   return {
     set(row, value) {
-      if ((value > 0xffff_ffff || value < 0) && values instanceof Uint32Array) values = Float64Array.from(values);
+      if (value > most || value < 0) {
+        const wider = new Float64Array(capacity);
+        wider.set(values.subarray(0, row));
+        values = wider;
+        most = Infinity;
+      }
       values[row] = value;
     },
     finish: (count) => values.subarray(0, count),

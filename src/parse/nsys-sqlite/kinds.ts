@@ -49,8 +49,14 @@ export function rowKinds({ high, low, isNull }: StoredCells, from: number, parts
 
   function isKind(kind: number): boolean {
     const first = kind * width;
-    for (let at = 0; at < width; at += 1) if (known[first + at] !== words[at]) return false;
-    return kind < count;
+    let nulls = 0;
+    for (let at = 0; at < masks.length; at += 1) {
+      const word = first + 2 * at;
+      if (known[word] !== high[from + at]) return false;
+      if (known[word + 1] !== ((low[from + at] ?? 0) & (masks[at] ?? 0))) return false;
+      nulls = nulls * 2 + (isNull[from + at] ?? 0);
+    }
+    return known[first + width - 1] === nulls && kind < count;
   }
 
   function grow(): void {
@@ -66,6 +72,7 @@ export function rowKinds({ high, low, isNull }: StoredCells, from: number, parts
   }
 
   function find(): number {
+    read();
     let place = placeOf(words, 0);
     for (let found = table[place] ?? 0; found !== 0; found = table[place] ?? 0) {
       if (isKind(found - 1)) return found - 1;
@@ -83,7 +90,6 @@ export function rowKinds({ high, low, isNull }: StoredCells, from: number, parts
   let [beforeLast, last] = [0, 0];
   return {
     kindOf() {
-      read();
       const at = (31 * beforeLast + last) % guesses.length;
       const guess = guesses[at] ?? 0;
       const kind = isKind(guess) ? guess : find();

@@ -41,8 +41,8 @@ export interface LaunchKind {
   readonly succeeded: boolean;
 }
 
-/** The calls, and which of them made what the report holds. */
-export interface ReadCalls {
+/** The calls, and which of them made what the report holds. What only that takes is given back at the end of its use. */
+export interface ReadCalls extends Disposable {
   readonly calls: LaunchCalls;
   readonly kinds: readonly LaunchKind[];
   /**
@@ -144,6 +144,11 @@ function withWork(calls: LaunchCalls, kinds: readonly LaunchKind[], index: CallI
       if (kind === undefined) throw new TypeError("a call of no kind");
       const startNs = calls.startNs.at(row);
       return { ...kind, startNs, endNs: startNs + (calls.durationNs[row] ?? 0) };
+    },
+    [Symbol.dispose]: () => {
+      // At once, not when memory is looked for: both are as long as the calls.
+      withWork.buffer.transfer(0);
+      index[Symbol.dispose]();
     },
     hasWork: (row) => withWork[row] === 1,
     graphWork: (row) => graphs.get(row) ?? null,

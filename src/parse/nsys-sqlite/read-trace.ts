@@ -56,7 +56,7 @@ export async function readTrace(path: string, { stop, progress }: Reading = unhe
   const origin = readOrigin(file, [readCalls, readKernels]);
   const [callRows, kernelRows] = [readCalls?.from(origin) ?? null, readKernels?.from(origin) ?? null];
   const ranges = readRanges(file, strings, origin);
-  const calls = callRows === null ? null : callsByStart(callRows);
+  using calls = callRows === null ? null : callsByStart(callRows);
   const kernels =
     kernelTable === null || kernelRows === null ? noKernels : kernelsWithCalls(kernelTable, kernelRows, calls);
   const copies = readMemoryOperations(file, calls, strings, deviceOf, origin);
