@@ -79,7 +79,7 @@ export function placeCalls<R extends RangeInstance>(
 }
 
 /** For each place the nearest one around it of the same name, of which `names` has one for each; 0 without one. */
-export function sameAround({ around }: Places<RangeInstance>, names: readonly string[]): number[] {
+export function sameAround({ around }: Places<RangeInstance>, names: readonly (string | number)[]): number[] {
   return around.map((outer, place) => {
     let at = place === 0 ? 0 : outer;
     while (at !== 0 && names[at] !== names[place]) at = around[at] ?? 0;
