@@ -6,9 +6,8 @@ import { cellReader, type StoredCells, type StoredColumn } from "./stored-cells.
 
 /*
  * Rows of a table as the file holds them: "Database File Format" (https://www.sqlite.org/fileformat2.html), which SQLite keeps
- * since 2004. node:sqlite makes a value of each cell and an array of each row, which takes more than ten times as long as
- * looking for the bytes, and millions of rows are most of an analysis. Whether the file is whole and no other process writes to
- * it is SQLite's to say: its transaction is open meanwhile.
+ * since 2004. Through node:sqlite, which makes a value of each cell and an array of each row, millions of rows take three times
+ * as long. Whether the file is whole and no other process writes to it is SQLite's to say: its transaction is open meanwhile.
  *
  * A table is a tree of pages. Of an inner page (type 5) each entry names a page below it, at last the right-most; of a leaf (type
  * 13) each entry is a row: how many bytes it has, its rowid, and its record. All numbers are big-endian.
