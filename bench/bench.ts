@@ -14,8 +14,8 @@ import { growthOfSteps } from "./suites/steps.ts";
  * How long the built command takes, in ratios: npm run bench -- [--small] [--only TEXT] [--pairs N] [--json] [--record]
  * --small: what ends within a minute, and runs in every check; --only: what has TEXT in its id; --pairs: so many in place of
  * each one's own number, for a quick look; --record: puts what was measured into recorded.json, and the tables of
- * docs/performance.md anew. Ends with 1 where a figure differs from nsys's own, or a ratio is twice the recorded one: less is noise
- * on a busy machine.
+ * docs/performance.md anew. Ends with 1 where a figure differs from nsys's own, memory is beyond what was agreed
+ * on, or a ratio is twice the recorded one: less is noise on a busy machine.
  */
 
 const { values } = parseArgs({
@@ -77,12 +77,15 @@ if (values.record) {
 }
 const problems = outcomes.flatMap((outcome) => {
   const {
-    benchmark: { id },
+    benchmark: { id, mostMiB = Infinity },
     ratio,
+    ours: { peakBytes },
     wrong,
   } = outcome;
+  const mib = (peakBytes ?? 0) / 2 ** 20;
   return [
     ...wrong.slice(0, 3).map((text) => `${id}: ${text}`),
+    ...(mib > mostMiB ? [`${id}: ${mib.toFixed(0)} MiB, which is more than ${String(mostMiB)}`] : []),
     ...(isSlower(outcome) && !values.record
       ? [
           `${id}: twice ${figure(ratio)} or more, which is more than twice the recorded ${figure(recorded[id]?.ratio ?? NaN)}`,

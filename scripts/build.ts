@@ -49,8 +49,6 @@ export async function bundle(outdir: string): Promise<void> {
   });
   // Whole by itself: it has to start whatever becomes of the files beside it.
   const guard = await build({ ...common, ...small, entryPoints: ["src/guard.ts"] });
-  // Started once for each core: it holds nothing but what reads rows.
-  const rowThread = await build({ ...common, ...small, entryPoints: ["src/parse/nsys-sqlite/row-thread.ts"] });
   // An older Node must be able to read this one, to say that it is too old: no newer syntax, and no import statement,
   // which makes it a module and a script alike.
   const command = await build({
@@ -60,10 +58,7 @@ export async function bundle(outdir: string): Promise<void> {
     target: "es2015",
     supported: { "dynamic-import": true },
   });
-  await writeFile(
-    `${outdir}/licenses.txt`,
-    await licenses(root, [entries.metafile, guard.metafile, rowThread.metafile, command.metafile]),
-  );
+  await writeFile(`${outdir}/licenses.txt`, await licenses(root, [entries.metafile, guard.metafile, command.metafile]));
   await chmod(`${outdir}/cli.js`, 0o755);
 }
 

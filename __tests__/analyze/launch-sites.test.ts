@@ -12,7 +12,8 @@ const decode = { name: "decode", domain: "" };
 
 async function mapped(recording: string, change: (stacks: LaunchStacks) => LaunchStacks = (stacks) => stacks) {
   using file = unpackRecording(`${recorded}/${recording}.sqlite.gz`);
-  const [range] = mapLaunches(await readTrace(file.path), change(readLaunchStacks(file.path)), [decode], "auto", place);
+  const trace = await readTrace(file.path);
+  const [range] = mapLaunches(trace, change(readLaunchStacks(file.path, trace.originNs)), [decode], "auto", place);
   if (range === undefined) throw new Error("no range");
   return range;
 }

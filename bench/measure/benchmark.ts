@@ -19,6 +19,8 @@ export interface Benchmark {
   readonly pairs: number;
   /** The ratio that it may have at most; null: none was agreed on. */
   readonly goal: number | null;
+  /** The memory that ours may take at most, in MiB, where one was agreed on. */
+  readonly mostMiB?: number;
   /** Makes what both need, and gives both. */
   readonly prepare: (place: Place) => readonly [ours: Work, other: Work];
   /** After the pairs: what is wrong with what they made, one line each. */

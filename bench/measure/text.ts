@@ -24,10 +24,16 @@ export function tables(suites: readonly Suite[], { machine, benchmarks }: BenchR
     });
     if (measured.length === 0) return [];
     const withMemory = measured.some(({ oursMiB }) => oursMiB !== null);
-    const head = ["What", "Against", "Ratio", "At most", ...(withMemory ? ["Memory", "Memory of the other"] : [])];
-    const rows = measured.map(({ benchmark: { ours, against, goal }, ratio, oursMiB, otherMiB }) => [
+    const head = [
+      "What",
+      "Against",
+      "Ratio",
+      "At most",
+      ...(withMemory ? ["Memory", "At most", "Memory of the other"] : []),
+    ];
+    const rows = measured.map(({ benchmark: { ours, against, goal, mostMiB = null }, ratio, oursMiB, otherMiB }) => [
       ...[ours, against, figure(ratio), goal === null ? "" : figure(goal)],
-      ...(withMemory ? [oursMiB, otherMiB].map((mib) => (mib === null ? "" : `${String(mib)} MiB`)) : []),
+      ...(withMemory ? [oursMiB, mostMiB, otherMiB].map((mib) => (mib === null ? "" : `${String(mib)} MiB`)) : []),
     ]);
     return [`### ${title}`, "", markdownTable([head, head.map(() => "---"), ...rows]), ""];
   });

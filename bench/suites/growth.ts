@@ -27,6 +27,7 @@ export const growthOfAnalyze: readonly Benchmark[] = [
     small: false,
     pairs: 3,
     goal: null,
+    mostMiB: 200,
     prepare: (place) => [
       analyze(
         place,

@@ -1,9 +1,10 @@
 import type { AttributionMode } from "../model/profile/profile.ts";
+import { TimeColumn } from "../model/reports/columns.ts";
 import { wholeCaptureName } from "../model/reports/range.ts";
 import { noCall, type RangeInstance, type Trace } from "../model/reports/trace.ts";
 import type { Nanoseconds } from "../model/units.ts";
 import { type KeyedCalls, keySets } from "./key-sets.ts";
-import { type CallColumns, rowsByThread, type Span, sweep } from "./sweep.ts";
+import { type CallColumns, type CallRows, rowsByThread, type Span, sweep } from "./sweep.ts";
 import { type RangeKey, rangeKeyText } from "./range-key.ts";
 
 /** What belongs to one range, all its instances together: indices into the trace's kernels, copies and calls, ascending. */
@@ -175,7 +176,7 @@ function holdersOf(threads: ReadonlyMap<number, readonly Span[]>): Holders {
  */
 function lentRows(
   calls: CallColumns,
-  rows: Uint32Array,
+  rows: CallRows,
   thread: number,
   holders: Holders,
   ambiguous: (row: number) => void,
@@ -232,6 +233,7 @@ function rowsByKey(
       if (call === noCall) continue;
       const own = calls.own(call);
       for (const key of own) visit(row, key, false);
+      if (!calls.hasLent) continue;
       for (const key of calls.lent(call)) if (!own.includes(key) && mayLend(row)) visit(row, key, true);
     }
   };
@@ -265,9 +267,13 @@ function emptyRows(length: number): Uint32Array {
 
 function complement(hits: readonly Uint32Array[], count: number): Uint32Array {
   const inside = new Uint8Array(count);
-  for (const rows of hits) for (const row of rows) inside[row] = 1;
-  let outsideCount = 0;
-  for (const flag of inside) outsideCount += 1 - flag;
+  let outsideCount = count;
+  for (const rows of hits)
+    for (let at = 0; at < rows.length; at += 1) {
+      const row = rows[at] ?? 0;
+      outsideCount -= 1 - (inside[row] ?? 0);
+      inside[row] = 1;
+    }
   const outside = new Uint32Array(outsideCount);
   for (let row = 0, next = 0; next < outsideCount; row += 1) {
     if (inside[row] !== 0) continue;
@@ -308,7 +314,7 @@ function callColumns(
       known.set(text, kind);
       return kind;
     }),
-    startNs: Float64Array.from(calls, ({ startNs }) => startNs),
+    startNs: TimeColumn.of(calls.map(({ startNs }) => startNs)),
     durationNs: Float64Array.from(calls, ({ durationNs }) => durationNs),
     kinds,
   };

@@ -1,5 +1,6 @@
 import type { ProfileKernelRound } from "../model/profile/profile.ts";
-import type { IntegerColumn } from "../model/reports/trace.ts";
+import type { IntegerColumn } from "../model/reports/columns.ts";
+import type { Nanoseconds } from "../model/units.ts";
 
 /**
  * How many launches took how many nanoseconds: columns of equal length, each duration once, ascending. Durations repeat (GPU
@@ -7,15 +8,51 @@ import type { IntegerColumn } from "../model/reports/trace.ts";
  */
 export interface DurationCounts {
   readonly ns: IntegerColumn;
-  readonly launches: Uint32Array;
+  readonly launches: Uint32Array<ArrayBuffer>;
 }
 
 /** What durations alone tell of a kernel's round. */
 export type DurationSummary = Omit<ProfileKernelRound, "busyNs" | "exclusiveNs" | "firstNs" | "otherThreadLaunches">;
 
-/** Counts durations in any order; `durations` is sorted in place. */
-export function countDurations(durations: IntegerColumn): DurationCounts {
-  durations.sort();
+/** Durations of one kernel, in any order. */
+export interface DurationCounter {
+  add(ns: Nanoseconds): void;
+  finish(): DurationCounts;
+}
+
+/** So many durations are counted at once, or as many as there are different ones: each of them is sorted a few times at most. */
+const countedAtOnce = 1024;
+
+/** For durations as a column like this one holds them. */
+export function durationCounter(like: IntegerColumn): DurationCounter {
+  let waiting = emptyLike(like, 16);
+  let filled = 0;
+  let counts: DurationCounts = { ns: emptyLike(like, 0), launches: new Uint32Array() };
+  const settle = (): void => {
+    const parts = [counts, countSorted(waiting.subarray(0, filled).sort())] as const;
+    counts = addDurations(...parts);
+    // At once: there may be as many as kernels.
+    for (const { ns, launches } of parts) for (const { buffer } of [ns, launches]) buffer.transfer(0);
+    filled = 0;
+  };
+  return {
+    add(ns) {
+      if (filled === waiting.length) {
+        settle();
+        const next = Math.max(counts.ns.length, Math.min(countedAtOnce, 4 * waiting.length));
+        if (next > waiting.length) waiting = emptyLike(like, next);
+      }
+      waiting[filled] = ns;
+      filled += 1;
+    },
+    finish() {
+      settle();
+      return counts;
+    },
+  };
+}
+
+function countSorted(durations: IntegerColumn): DurationCounts {
   let distinct = 0;
   for (let at = 0; at < durations.length; at += 1) if (at === 0 || durations[at] !== durations[at - 1]) distinct += 1;
   const [ns, launches] = [emptyLike(durations, distinct), new Uint32Array(distinct)];
@@ -31,7 +68,7 @@ export function countDurations(durations: IntegerColumn): DurationCounts {
 }
 
 /** A column of zeros that holds the same values. */
-export function emptyLike(column: IntegerColumn, length: number): IntegerColumn {
+function emptyLike(column: IntegerColumn, length: number): IntegerColumn {
   return column instanceof Float64Array ? new Float64Array(length) : new Uint32Array(length);
 }
 
@@ -50,6 +87,7 @@ export function addDurations(one: DurationCounts, other: DurationCounts): Durati
     launches[distinct] = count;
     distinct += 1;
   }
+  if (distinct === most) return { ns, launches };
   return { ns: ns.slice(0, distinct), launches: launches.slice(0, distinct) };
 }
 

@@ -131,7 +131,7 @@ export function forEachBusy(
   const count = kernelRows?.length ?? kernels.count;
   for (let at = 0; at < count; at += 1) {
     const row = kernelRows === null ? at : (kernelRows[at] ?? 0);
-    const startNs = kernels.startNs[row] ?? 0;
+    const startNs = kernels.startNs.at(row);
     const kind = kernels.kind[row] ?? 0;
     copiesBefore(startNs);
     visit(devices[kind] ?? 0, startNs, startNs + (kernels.durationNs[row] ?? 0), types[kind] ?? 0, row, false);

@@ -3,11 +3,12 @@ export interface KeyedCalls {
   readonly keyCount: number;
   own(call: number): readonly number[];
   lent(call: number): readonly number[];
+  readonly hasLent: boolean;
   readonly hasAmbiguous: boolean;
   isAmbiguous(call: number): boolean;
 }
 
-/** Collects them. The keys of one call are to follow each other. */
+/** Collects them. */
 interface KeySets {
   readonly own: (key: number, call: number) => void;
   readonly lent: (key: number, call: number) => void;
@@ -16,21 +17,24 @@ interface KeySets {
 }
 
 export function keySets(calls: number): KeySets {
-  const sets: number[][] = [[]];
-  const known = new Map<string, number>([["", 0]]);
-  const numberOf = (keys: readonly number[]): number => {
-    const text = keys.join();
-    const found = known.get(text) ?? sets.push([...keys]) - 1;
-    known.set(text, found);
-    return found;
+  const sets: (readonly number[])[] = [[]];
+  /** By set: the set that each key makes of it. */
+  const wider: Map<number, number>[] = [new Map()];
+  const withKey = (set: number, key: number): number => {
+    const known = wider[set]?.get(key);
+    if (known !== undefined) return known;
+    const made = sets.push([...(sets[set] ?? []), key]) - 1;
+    wider[set]?.set(key, made);
+    wider.push(new Map());
+    return made;
   };
-  const own = setColumn(calls, numberOf);
+  const own = setColumn(calls, withKey);
   let lent: SetColumn | null = null;
   let ambiguous: Uint8Array | null = null;
   return {
     own: own.hit,
     lent(key, call) {
-      lent ??= setColumn(calls, numberOf);
+      lent ??= setColumn(calls, withKey);
       lent.hit(key, call);
     },
     ambiguous(call) {
@@ -38,14 +42,14 @@ export function keySets(calls: number): KeySets {
       ambiguous[call] = 1;
     },
     finish(keyCount) {
-      const ofOwn = own.finish();
-      const ofLent = lent?.finish() ?? null;
+      const [ofOwn, ofLent] = [own.finish(), lent?.finish() ?? null];
       const flags = ambiguous;
       const empty: readonly number[] = [];
       return {
         keyCount,
         own: (call) => sets[ofOwn[call] ?? 0] ?? empty,
         lent: (call) => (ofLent === null ? empty : (sets[ofLent[call] ?? 0] ?? empty)),
+        hasLent: ofLent !== null,
         hasAmbiguous: flags !== null,
         isAmbiguous: (call) => flags?.[call] === 1,
       };
@@ -55,33 +59,20 @@ export function keySets(calls: number): KeySets {
 
 interface SetColumn {
   readonly hit: (key: number, call: number) => void;
-  finish(): Uint32Array;
+  finish(): Uint8Array | Uint32Array;
 }
 
-/** The number of the set of each call; 0 is the empty set. */
-function setColumn(calls: number, numberOf: (keys: readonly number[]) => number): SetColumn {
-  const column = new Uint32Array(calls);
-  let current = -1;
-  let keys: number[] = [];
-  let last: { keys: readonly number[]; set: number } = { keys: [], set: 0 };
-  const settle = (): void => {
-    if (current < 0) return;
-    const same = keys.length === last.keys.length && keys.every((key, at) => key === last.keys[at]);
-    if (!same) last = { keys, set: numberOf(keys) };
-    column[current] = last.set;
-    keys = [];
-  };
+/** The number of the set of each call, of one byte while there are few; 0 is the empty set. */
+function setColumn(calls: number, withKey: (set: number, key: number) => number): SetColumn {
+  let column: Uint8Array | Uint32Array = new Uint8Array(calls);
+  let last = { set: -1, key: -1, made: 0 };
   return {
     hit(key, call) {
-      if (call !== current) {
-        settle();
-        current = call;
-      }
-      keys.push(key);
+      const set = column[call] ?? 0;
+      if (set !== last.set || key !== last.key) last = { set, key, made: withKey(set, key) };
+      if (last.made > 0xff && column instanceof Uint8Array) column = Uint32Array.from(column);
+      column[call] = last.made;
     },
-    finish() {
-      settle();
-      return column;
-    },
+    finish: () => column,
   };
 }

@@ -70,7 +70,7 @@ function mapRange(trace: Trace, { creations }: LaunchStacks, range: AttributedRa
     const call = kernels.call[index] ?? noCall;
     let at: { readonly stack: number | null; readonly layer: readonly string[] } = { stack: null, layer: [] };
     if (kind?.fromGraph === true) {
-      const node = creationOf.get(`${String(kernels.startNs[index])} ${name}`) ?? null;
+      const node = creationOf.get(`${String(kernels.startNs.at(index))} ${name}`) ?? null;
       const created = node === null ? undefined : creations[node];
       if (node === null || created === undefined) unplacedKernels += 1;
       else {
@@ -82,7 +82,7 @@ function mapRange(trace: Trace, { creations }: LaunchStacks, range: AttributedRa
       }
     } else if (call !== noCall) {
       const by = launchCalls.kinds[launchCalls.kind[call] ?? 0];
-      const startNs = launchCalls.startNs[call] ?? 0;
+      const startNs = launchCalls.startNs.at(call);
       at = placed(by?.process ?? -1, by?.thread ?? -1, startNs, startNs + (launchCalls.durationNs[call] ?? 0));
     }
     add({ kind: "kernel", name }, at.stack, at.layer);

@@ -1,8 +1,8 @@
 import { type GpuIdleTime, type HostTime, noGpuIdle, noHostTime, type ProfileCopy } from "../model/profile/profile.ts";
 import { communicationFamily } from "../model/profile/ranks.ts";
-import type { IntegerColumn, KernelType, MemoryOperation, Trace } from "../model/reports/trace.ts";
+import type { KernelType, MemoryOperation, Trace } from "../model/reports/trace.ts";
 import { type AttributedRange, closedNs } from "./attribute.ts";
-import { addDurations, countDurations, emptyLike, type DurationCounts } from "./durations.ts";
+import { addDurations, durationCounter, type DurationCounter, type DurationCounts } from "./durations.ts";
 import { gpuDivider } from "./gpu-shares.ts";
 import { busyUnion, forEachBusy, type GpuTimeline } from "./gpu-timeline.ts";
 import { recordRanks, type RankRecord } from "./ranks/record-ranks.ts";
@@ -201,34 +201,26 @@ function measureGpu(
 
 /** The launches of each type of kernels, in the order of their first ones. */
 function measureTypes(
-  { kernels, kernelKinds, kernelTypes }: Trace,
+  { kernels, kernelKinds }: Trace,
   range: AttributedRange,
   measure: RangeMeasure,
 ): Map<number, Pick<MeasuredKernel, "durations" | "first" | "otherThreadLaunches">> {
   const types = Uint32Array.from(kernelKinds, ({ type }) => type);
   const typeOf = (row: number): number => types[kernels.kind[row] ?? 0] ?? 0;
-  const counts = new Uint32Array(kernelTypes.length);
-  for (const row of range.kernels) {
-    const type = typeOf(row);
-    counts[type] = (counts[type] ?? 0) + 1;
-    if (kernelKinds[kernels.kind[row] ?? 0]?.fromGraph === true) measure.graphKernels += 1;
-  }
-  const found = new Map<
-    number,
-    { durations: IntegerColumn; filled: number; first: FirstLaunch; otherThreadLaunches: number }
-  >();
-  // Rows are by start.
-  for (const row of range.kernels) {
+  const found = new Map<number, { durations: DurationCounter; first: FirstLaunch; otherThreadLaunches: number }>();
+  // Rows are by start. By index: an iterator of a column makes an object for each.
+  for (let at = 0; at < range.kernels.length; at += 1) {
+    const row = range.kernels[at] ?? 0;
     const type = typeOf(row);
     const durationNs = kernels.durationNs[row] ?? 0;
+    if (kernelKinds[kernels.kind[row] ?? 0]?.fromGraph === true) measure.graphKernels += 1;
     let of = found.get(type);
     if (of === undefined) {
-      const first = { report: 0, startNs: kernels.startNs[row] ?? 0, durationNs };
-      of = { durations: emptyLike(kernels.durationNs, counts[type] ?? 0), filled: 0, first, otherThreadLaunches: 0 };
+      const first = { report: 0, startNs: kernels.startNs.at(row), durationNs };
+      of = { durations: durationCounter(kernels.durationNs), first, otherThreadLaunches: 0 };
       found.set(type, of);
     }
-    of.durations[of.filled] = durationNs;
-    of.filled += 1;
+    of.durations.add(durationNs);
   }
   for (const row of range.otherKernels) {
     const of = found.get(typeOf(row));
@@ -238,7 +230,7 @@ function measureTypes(
   return new Map(
     [...found].map(([type, { durations, first, otherThreadLaunches }]) => [
       type,
-      { durations: countDurations(durations), first, otherThreadLaunches },
+      { durations: durations.finish(), first, otherThreadLaunches },
     ]),
   );
 }

@@ -75,7 +75,7 @@ function traceWarnings(trace: Trace): string[] {
   let withoutCall = 0;
   const unknownDevices = new Set(trace.kernelKinds.map(({ device }) => device));
   for (const gpu of trace.gpus) unknownDevices.delete(gpu.id);
-  for (const call of trace.kernels.call) if (call === noCall) withoutCall += 1;
+  for (let row = 0; row < trace.kernels.count; row += 1) if (trace.kernels.call[row] === noCall) withoutCall += 1;
   if (withoutCall > 0)
     warnings.push(
       `Kernels without a launch call in the report, which therefore belong to no range: ${String(withoutCall)}.`,

@@ -1,5 +1,5 @@
 import type { RangeInstance } from "../model/reports/trace.ts";
-import type { CallColumns } from "./sweep.ts";
+import type { CallColumns, CallRows } from "./sweep.ts";
 
 /**
  * Where calls stand: each place is a range instance within another place, so that all places are a tree, and what is summed in
@@ -30,7 +30,7 @@ export function placeCalls<R extends RangeInstance>(
   ranges: readonly R[],
   endOf: (range: R) => number,
   calls: CallColumns,
-  rows: Uint32Array,
+  rows: CallRows,
   visit: (row: number, place: number) => void,
 ): void {
   const known = new Map<number, number>();
@@ -46,8 +46,10 @@ export function placeCalls<R extends RangeInstance>(
   let firstEndNs = Infinity;
   let next = 0;
   const innermost = (): number => open.at(-1)?.place ?? 0;
-  for (const row of rows) {
-    const startNs = calls.startNs[row] ?? NaN;
+  const count = rows?.length ?? calls.count;
+  for (let at = 0; at < count; at += 1) {
+    const row = rows === null ? at : (rows[at] ?? 0);
+    const startNs = calls.startNs.at(row);
     const endNs = startNs + (calls.durationNs[row] ?? 0);
     if (firstEndNs < startNs) {
       open = open.filter((entry) => entry.endNs >= startNs);
@@ -77,7 +79,7 @@ export function placeCalls<R extends RangeInstance>(
 }
 
 /** For each place the nearest one around it of the same name, of which `names` has one for each; 0 without one. */
-export function sameAround({ around }: Places<RangeInstance>, names: readonly string[]): number[] {
+export function sameAround({ around }: Places<RangeInstance>, names: readonly (string | number)[]): number[] {
   return around.map((outer, place) => {
     let at = place === 0 ? 0 : outer;
     while (at !== 0 && names[at] !== names[place]) at = around[at] ?? 0;

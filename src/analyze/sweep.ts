@@ -1,3 +1,4 @@
+import type { TimeColumn } from "../model/reports/columns.ts";
 import type { CallKind, LaunchCalls } from "../model/reports/trace.ts";
 
 /** Host calls as columns. A start that is NaN: the call is not known. */
@@ -5,15 +6,27 @@ export type CallColumns = Omit<LaunchCalls, "kinds"> & {
   readonly kinds: readonly Pick<CallKind, "process" | "thread">[];
 };
 
-/** The calls of one thread, by start. */
+/** Rows of calls, by start; null: all of them as they are. */
+export type CallRows = Uint32Array | null;
+
+/** The calls of one thread. */
 interface ThreadRows {
   readonly process: number;
   readonly thread: number;
-  readonly rows: Uint32Array;
+  readonly rows: CallRows;
 }
 
+/** Calls that were grouped: several parts of an analysis ask for the same. */
+const grouped = new WeakMap<CallColumns, readonly ThreadRows[]>();
+
 /** Groups calls by thread; unknown calls are left out. */
-export function rowsByThread({ count, kind, kinds, startNs }: CallColumns): ThreadRows[] {
+export function rowsByThread(calls: CallColumns): readonly ThreadRows[] {
+  const known = grouped.get(calls) ?? group(calls);
+  grouped.set(calls, known);
+  return known;
+}
+
+function group({ count, kind, kinds, startNs }: CallColumns): ThreadRows[] {
   const threads: { process: number; thread: number; count: number; filled: number; rows: Uint32Array }[] = [];
   const known = new Map<string, number>();
   const threadOf = Uint32Array.from(kinds, ({ process, thread }) => {
@@ -23,29 +36,36 @@ export function rowsByThread({ count, kind, kinds, startNs }: CallColumns): Thre
     threads[index] ??= { process, thread, count: 0, filled: 0, rows: new Uint32Array() };
     return index;
   });
-  const forEach = (visit: (thread: (typeof threads)[number], row: number) => void): void => {
-    for (let row = 0; row < count; row += 1) {
-      const thread = threads[threadOf[kind[row] ?? 0] ?? 0];
-      if (thread !== undefined && !Number.isNaN(startNs[row] ?? NaN)) visit(thread, row);
-    }
-  };
-  forEach((thread) => (thread.count += 1));
-  for (const thread of threads) thread.rows = new Uint32Array(thread.count);
-  forEach((thread, row) => {
+  const threadAt = (row: number): (typeof threads)[number] | undefined =>
+    Number.isNaN(startNs.at(row)) ? undefined : threads[threadOf[kind[row] ?? 0] ?? 0];
+  for (let row = 0; row < count; row += 1) {
+    const thread = threadAt(row);
+    if (thread !== undefined) thread.count += 1;
+  }
+  const made = threads.filter((thread) => thread.count > 0);
+  const [first] = made;
+  if (first?.count === count && isByStart(null, count, startNs)) return [{ ...first, rows: null }];
+  for (const thread of made) thread.rows = new Uint32Array(thread.count);
+  for (let row = 0; row < count; row += 1) {
+    const thread = threadAt(row);
+    if (thread === undefined) continue;
     thread.rows[thread.filled] = row;
     thread.filled += 1;
-  });
-  return threads
-    .filter((thread) => thread.count > 0)
-    .map(({ process, thread, rows }) => ({ process, thread, rows: sortedByStart(rows, startNs) }));
+  }
+  for (const { rows } of made)
+    if (!isByStart(rows, rows.length, startNs))
+      rows.sort((one, other) => startNs.at(one) - startNs.at(other) || one - other);
+  return made;
 }
 
-function sortedByStart(rows: Uint32Array, startNs: Float64Array): Uint32Array {
-  for (let at = 1; at < rows.length; at += 1) {
-    if ((startNs[rows[at] ?? 0] ?? 0) >= (startNs[rows[at - 1] ?? 0] ?? 0)) continue;
-    return rows.sort((one, other) => (startNs[one] ?? 0) - (startNs[other] ?? 0) || one - other);
+function isByStart(rows: CallRows, count: number, startNs: TimeColumn): boolean {
+  let lastNs = -Infinity;
+  for (let at = 0; at < count; at += 1) {
+    const timeNs = startNs.at(rows === null ? at : (rows[at] ?? 0));
+    if (timeNs < lastNs) return false;
+    lastNs = timeNs;
   }
-  return rows;
+  return true;
 }
 
 /** An interval that belongs to a key; several of one key may overlap or nest. */
@@ -64,15 +84,17 @@ export function sweep(
   spans: readonly Span[],
   keyCount: number,
   calls: CallColumns,
-  rows: Uint32Array,
+  rows: CallRows,
   hit: (key: number, row: number) => void,
 ): void {
+  const count = rows?.length ?? calls.count;
   const openUntil = new Float64Array(keyCount).fill(-Infinity);
   const isOpen = new Uint8Array(keyCount);
   const open: number[] = [];
   let next = 0;
-  for (const row of rows) {
-    const startNs = calls.startNs[row] ?? NaN;
+  for (let at = 0; at < count; at += 1) {
+    const row = rows === null ? at : (rows[at] ?? 0);
+    const startNs = calls.startNs.at(row);
     const endNs = startNs + (calls.durationNs[row] ?? 0);
     for (let span = spans[next]; span !== undefined && span.startNs <= startNs; span = spans[next]) {
       next += 1;
@@ -81,13 +103,13 @@ export function sweep(
       isOpen[span.key] = 1;
       open.push(span.key);
     }
-    for (let at = open.length - 1; at >= 0; at -= 1) {
-      const key = open[at] ?? 0;
+    for (let index = open.length - 1; index >= 0; index -= 1) {
+      const key = open[index] ?? 0;
       const until = openUntil[key] ?? -Infinity;
       if (until >= endNs) hit(key, row);
       else if (until < startNs) {
         isOpen[key] = 0;
-        open[at] = open[open.length - 1] ?? 0;
+        open[index] = open[open.length - 1] ?? 0;
         open.pop();
       }
     }

@@ -1,6 +1,7 @@
 import { measureReport } from "../../../src/analyze/measure-report.ts";
 import { attribute } from "../../../src/analyze/attribute.ts";
 import type { RangeMeasure } from "../../../src/analyze/measure-range.ts";
+import { TimeColumn } from "../../../src/model/reports/columns.ts";
 import { type CopyDirection, noCall, type RangeInstance, type Trace } from "../../../src/model/reports/trace.ts";
 import { makeTrace, range } from "../../fixtures/traces.ts";
 
@@ -43,7 +44,7 @@ export function traceOf(ranges: readonly RangeInstance[], given: readonly Call[]
     launchCalls: {
       count: order.length,
       kind: Uint32Array.from(order, (_, index) => index),
-      startNs: Float64Array.from(order, ({ startNs }) => startNs),
+      startNs: TimeColumn.of(order.map(({ startNs }) => startNs)),
       durationNs: Uint32Array.from(order, ({ startNs, endNs }) => endNs - startNs),
       kinds,
     },

@@ -4,6 +4,7 @@ import { addMeasure, emptyMeasure } from "../../../src/analyze/measure-range.ts"
 import { idleTimes } from "../../../src/analyze/wall/gpu-idle.ts";
 import { callThreads, useOf } from "../../../src/analyze/wall/thread-calls.ts";
 import type { GpuIdleTime } from "../../../src/model/profile/profile.ts";
+import { TimeColumn } from "../../../src/model/reports/columns.ts";
 import { range } from "../../fixtures/traces.ts";
 import { runs } from "../../support/property-runs.ts";
 import { slowHost, slowIdle } from "./reference.ts";
@@ -238,11 +239,11 @@ test.each([
 
 test("time grows with the launches, not with their square", () => {
   const count = 200_000;
-  const at = (index: number): number => 10 * index;
+  const starts = Array.from({ length: count }, (_, index) => 10 * index);
   const columns = {
     count,
     kind: new Uint16Array(count),
-    startNs: Float64Array.from({ length: count }, (_, index) => at(index)),
+    startNs: TimeColumn.of(starts),
     durationNs: new Uint32Array(count).fill(2),
     kinds: [{ process: 1, thread: 1, name: "cudaLaunchKernel" }],
   };
@@ -250,7 +251,7 @@ test("time grows with the launches, not with their square", () => {
   const kernels = {
     count,
     kind: new Uint16Array(count),
-    startNs: columns.startNs.map((start) => start + 3),
+    startNs: TimeColumn.of(starts.map((start) => start + 3)),
     durationNs: new Uint32Array(count).fill(5),
     call: Uint32Array.from({ length: count }, (_, index) => index),
   };

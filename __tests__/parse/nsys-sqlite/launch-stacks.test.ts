@@ -9,7 +9,8 @@ const recorded = "__tests__/fixtures/recorded/nsys-2025.3.1";
 describe("Python stacks of nsys 2025.3.1", () => {
   test("each a list of frames, innermost first, at the start of the call that it is of", async () => {
     using file = unpackRecording(`${recorded}/python-backtrace.sqlite.gz`);
-    const { stacks, threads, notes } = readLaunchStacks(file.path);
+    const { launchCalls, originNs } = await readTrace(file.path);
+    const { stacks, threads, notes } = readLaunchStacks(file.path, originNs);
     expect(stacks[0]).toEqual([
       { function: "silu", file: "site-packages/torch/nn/functional.py", line: 2397, module: null },
       { function: "step", file: "../host_slow.py", line: 11, module: null },
@@ -18,8 +19,7 @@ describe("Python stacks of nsys 2025.3.1", () => {
     expect(stacks).toHaveLength(1);
     expect(threads.map(({ startNs }) => startNs.length)).toEqual([48]);
     expect(notes).toEqual([]);
-    const { launchCalls } = await readTrace(file.path);
-    const starts = new Set(launchCalls.startNs);
+    const starts = new Set(Array.from({ length: launchCalls.count }, (_, call) => launchCalls.startNs.at(call)));
     expect(Array.from(threads[0]?.startNs ?? []).every((startNs) => starts.has(startNs))).toBe(true);
   });
 
@@ -28,7 +28,7 @@ describe("Python stacks of nsys 2025.3.1", () => {
       `${recorded}/python-backtrace.sqlite.gz`,
       "DELETE FROM NVTX_EVENTS WHERE eventType = 34",
     );
-    const { stacks, threads } = readLaunchStacks(file.path);
+    const { stacks, threads } = readLaunchStacks(file.path, 0n);
     expect(threads.map(({ startNs }) => startNs.length)).toEqual([48]);
     expect(stacks[0]?.slice(0, 1)).toEqual([
       { function: "cudaLaunchKernel", file: null, line: null, module: expect.stringContaining("libcudart") },
@@ -55,7 +55,7 @@ describe("Python stacks of nsys 2025.3.1", () => {
       `${recorded}/python-backtrace.sqlite.gz`,
       `UPDATE NVTX_EVENTS SET binaryData = ${value} WHERE eventType = 34`,
     );
-    const { notes } = readLaunchStacks(file.path);
+    const { notes } = readLaunchStacks(file.path, 0n);
     expect(notes).toEqual(["48 Python stacks are not of the form that is known."]);
   });
 });
@@ -63,7 +63,7 @@ describe("Python stacks of nsys 2025.3.1", () => {
 describe("nodes of CUDA graphs", () => {
   test("kernels of a replayed graph lead to when their node was captured", () => {
     using file = unpackRecording(`${recorded}/graph-layers.sqlite.gz`);
-    const { creations, graphKernels } = readLaunchStacks(file.path);
+    const { creations, graphKernels } = readLaunchStacks(file.path, 0n);
     expect(graphKernels).toHaveLength(40);
     expect(new Set(graphKernels.map(({ creation }) => creation)).size).toBe(8);
     const times = graphKernels.slice(0, 8).map(({ creation }) => creations[creation ?? -1]?.atNs ?? NaN);
@@ -72,7 +72,7 @@ describe("nodes of CUDA graphs", () => {
 
   test("without the capture in the recording nothing is known of them", () => {
     using file = unpackRecording(`${recorded}/graph-layers.sqlite.gz`, "DROP TABLE CUDA_GRAPH_NODE_EVENTS");
-    const { creations, graphKernels } = readLaunchStacks(file.path);
+    const { creations, graphKernels } = readLaunchStacks(file.path, 0n);
     expect(creations).toEqual([]);
     expect(graphKernels.every(({ creation }) => creation === null)).toBe(true);
   });
@@ -80,5 +80,5 @@ describe("nodes of CUDA graphs", () => {
 
 test("an export of a run without stacks, or of an older nsys, has none", () => {
   using file = syntheticExport();
-  expect(readLaunchStacks(file.path)).toMatchObject({ stacks: [], threads: [], creations: [] });
+  expect(readLaunchStacks(file.path, 0n)).toMatchObject({ stacks: [], threads: [], creations: [] });
 });

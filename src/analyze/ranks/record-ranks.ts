@@ -163,7 +163,7 @@ function collectiveCalls({ collectives, kernels, launchCalls }: Trace): (row: nu
     const kind = call === noCall ? undefined : launchCalls.kinds[launchCalls.kind[call] ?? 0];
     const calls = kind === undefined ? undefined : ofThread.get(`${String(kind.process)}/${String(kind.thread)}`);
     if (calls === undefined) return null;
-    const startNs = launchCalls.startNs[call] ?? 0;
+    const startNs = launchCalls.startNs.at(call);
     let [low, high] = [0, calls.length];
     while (low < high) {
       const middle = (low + high) >>> 1;

@@ -14,8 +14,8 @@ const callDetails = /, (?:seq|op_id|sizes) = .*$/s;
 /** The calls of a report among ranges. */
 interface PlacedCalls {
   readonly places: Places<RangeInstance>;
-  /** The operator of each place: a text that only equal ones share. */
-  readonly operators: readonly string[];
+  /** The operator of each place: a number that only equal ones share. */
+  readonly operators: readonly number[];
   /** By call; 0 outside of all. */
   readonly placeOf: Uint32Array;
   /** For each place the nearest one around it of the same operator; 0 without one. */
@@ -42,6 +42,9 @@ interface OperatorSum extends PlaceSum {
   totalNs: number;
 }
 
+/** By the number of the operator. */
+type OperatorSums = Map<number, OperatorSum>;
+
 /**
  * For each range of a report the ranges nested inside it, by name without the call's details, with the time of the kernels
  * launched in them: the innermost range has the kernel as its own, those around it in their totals. Kernels that are in no
@@ -49,27 +52,34 @@ interface OperatorSum extends PlaceSum {
  */
 export function operatorsOf(trace: Trace, ranges: readonly AttributedRange[]): OperatorRow[][] {
   const byKey = Map.groupBy(trace.ranges, rangeKeyText);
+  /** Of operators, by text. */
+  const numbers = new Map<string, number>();
   let pushed: PlacedCalls | null = null;
   return ranges.map((range) => {
     const instances = byKey.get(rangeKeyText(range.key)) ?? [];
     const started = instances.filter(({ style }) => style === "startend");
-    const lent = new Set(range.otherKernels);
-    const own = lent.size === 0 ? range.kernels : range.kernels.filter((row) => !lent.has(row));
+    const hasLent = range.otherKernels.length > 0;
+    const own = hasLent ? withoutRows(range.kernels, range.otherKernels) : range.kernels;
     // Instances that are not the thread's own stand among its ranges, by start: of start/end ranges, which have no thread,
     // and for what the thread launched in another's range, those of that one.
-    const placed = started.length > 0 ? place(trace, started) : (pushed ??= place(trace, []));
-    const sums = new Map<string, OperatorSum>();
+    const placed = started.length > 0 ? place(trace, started, numbers) : (pushed ??= place(trace, [], numbers));
+    const sums: OperatorSums = new Map();
     addPlaces(sums, range.key, placed, kernelsByPlace(trace, own, placed));
-    if (lent.size > 0) {
-      const among = place(trace, instances);
+    if (hasLent) {
+      const among = place(trace, instances, numbers);
       addPlaces(sums, range.key, among, kernelsByPlace(trace, range.otherKernels, among));
     }
     return [...sums.values()].map(operatorRow).sort(bySelfTime);
   });
 }
 
+function withoutRows(rows: Uint32Array, others: Uint32Array): Uint32Array {
+  const left = new Set(others);
+  return rows.filter((row) => !left.has(row));
+}
+
 /** Places the calls of each thread among its push/pop ranges and `others` of its process. */
-function place(trace: Trace, others: readonly RangeInstance[]): PlacedCalls {
+function place(trace: Trace, others: readonly RangeInstance[], numbers: Map<string, number>): PlacedCalls {
   const indices = new Map(trace.ranges.map((range, index) => [range, index]));
   const byStart = (one: RangeInstance, other: RangeInstance): number =>
     one.startNs - other.startNs || (indices.get(one) ?? 0) - (indices.get(other) ?? 0);
@@ -86,7 +96,12 @@ function place(trace: Trace, others: readonly RangeInstance[]): PlacedCalls {
     const ranges = more.length === 0 ? own : [...new Set([...own, ...more])].sort(byStart);
     placeCalls(places, ranges, effectiveEndNs, trace.launchCalls, rows, (call, at) => (placeOf[call] = at));
   }
-  const operators = places.range.map((range) => (range === undefined ? "" : operatorText(range)));
+  const operators = places.range.map((range) => {
+    const text = range === undefined ? "" : operatorText(range);
+    const number = numbers.get(text) ?? numbers.size;
+    numbers.set(text, number);
+    return number;
+  });
   const count = operators.length;
   return {
     ...{ places, operators, placeOf, same: sameAround(places, operators) },
@@ -116,7 +131,7 @@ function kernelsByPlace({ kernels, kernelKinds, kernelTypes }: Trace, rows: Uint
 
 /** Adds the kernels of these places to the operators around them, up to the outermost instance of the key. */
 function addPlaces(
-  sums: Map<string, OperatorSum>,
+  sums: OperatorSums,
   key: RangeKey,
   { places, operators, same, scratch: { isReached, isInside, totalNs } }: PlacedCalls,
   inPlace: ReadonlyMap<number, PlaceSum>,
@@ -140,7 +155,7 @@ function addPlaces(
     const own = inPlace.get(at);
     const withinNs = (totalNs[at] ?? 0) + (own?.selfNs ?? 0);
     totalNs[around(at)] = (totalNs[around(at)] ?? 0) + withinNs;
-    const operator = operatorOf(sums, operators[at] ?? "", range);
+    const operator = operatorOf(sums, operators[at] ?? 0, range);
     operator.instances.add(range);
     // A recursive operator has a kernel once.
     if (isInside[same[at] ?? 0] !== 1) operator.totalNs += withinNs;
@@ -152,12 +167,12 @@ function addPlaces(
   for (const at of [0, ...inward]) isReached[at] = isInside[at] = totalNs[at] = 0;
 }
 
-function operatorOf(sums: Map<string, OperatorSum>, text: string, range: RangeInstance): OperatorSum {
-  const known = sums.get(text);
+function operatorOf(sums: OperatorSums, operator: number, range: RangeInstance): OperatorSum {
+  const known = sums.get(operator);
   if (known !== undefined) return known;
   const { domain } = range;
   const sum = { name: operatorName(range), domain, ...emptySum(), totalNs: 0, instances: new Set<RangeInstance>() };
-  sums.set(text, sum);
+  sums.set(operator, sum);
   return sum;
 }
 

@@ -66,7 +66,7 @@ export function idleTimeline(trace: Trace, threads: CallThreads, points: Float64
       if (gap) {
         if (thread === null) of.sums.add(of.busyUntilNs, startNs, column.unknown);
         else {
-          const callNs = launchCalls.startNs[call] ?? 0;
+          const callNs = launchCalls.startNs.at(call);
           const returnedNs = callNs + (launchCalls.durationNs[call] ?? 0);
           addGap(of.sums, of.busyUntilNs, startNs, thread, callNs, returnedNs, column.launch);
         }

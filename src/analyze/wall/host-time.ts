@@ -2,13 +2,15 @@ import type { HostTime } from "../../model/profile/profile.ts";
 import type { RangeInstance, Trace } from "../../model/reports/trace.ts";
 import type { Nanoseconds } from "../../model/units.ts";
 import { sumsUntil, type SumsUntil } from "./sums-until.ts";
-import { callUses, type CallThreads } from "./thread-calls.ts";
+import { callUses, type CallThreads, type CallUse } from "./thread-calls.ts";
 
 /** Of threads: how long they were inside calls. */
 export interface HostTimeline {
   /** The time of the instances' own threads, each instant of a thread once; null where a thread is not known. */
   timeOf(instances: readonly RangeInstance[]): HostTime | null;
 }
+
+const columnOf = Object.fromEntries(callUses.map((use, column) => [use, column])) as Readonly<Record<CallUse, number>>;
 
 /** For instances that are known before: sums are kept at their starts and ends alone. `closedNs` says when one was over. */
 export function hostTimeline(
@@ -30,7 +32,7 @@ export function hostTimeline(
     const of = sumsUntil(Float64Array.from(times).sort(), callUses.length);
     const calls = threads.of(process, thread);
     for (let call = 0; calls !== null && call < calls.count; call += 1)
-      of.add(calls.startNs(call), calls.endNs(call), callUses.indexOf(calls.useOf(call)));
+      of.add(calls.startNs(call), calls.endNs(call), columnOf[calls.useOf(call)]);
     sums.set(key, of);
   }
   return {

@@ -1,6 +1,6 @@
 import type { LaunchCalls } from "../../model/reports/trace.ts";
 import type { Nanoseconds } from "../../model/units.ts";
-import { rowsByThread } from "../sweep.ts";
+import { type CallRows, rowsByThread } from "../sweep.ts";
 
 /** What a call is for. Calls that only ask or set something are not read: their time is the thread's own. */
 export const callUses = ["launch", "graphLaunch", "copy", "synchronization", "memory", "other"] as const;
@@ -19,16 +19,6 @@ export function useOf(name: string | null): CallUse {
   return uses.find(([pattern]) => name !== null && pattern.test(name))?.[1] ?? "other";
 }
 
-/** The calls of one thread that no other of its calls encloses, by start: none overlaps another. */
-export interface ThreadCalls {
-  readonly count: number;
-  startNs(index: number): Nanoseconds;
-  endNs(index: number): Nanoseconds;
-  useOf(index: number): CallUse;
-  /** The first call that ends after this time; `count` where none does. */
-  firstAfter(timeNs: Nanoseconds): number;
-}
-
 /** The threads of a report that made calls. */
 export interface CallThreads {
   of(process: number, thread: number): ThreadCalls | null;
@@ -41,7 +31,7 @@ export function callThreads(calls: LaunchCalls): CallThreads {
   const useOfKind = calls.kinds.map(({ name }) => useOf(name));
   const threads = new Map<string, ThreadCalls>();
   for (const { process, thread, rows } of rowsByThread(calls))
-    threads.set(keyOf(process, thread), outermost(calls, rows, useOfKind));
+    threads.set(keyOf(process, thread), new ThreadCalls(calls, rows, useOfKind));
   const ofKind = calls.kinds.map(({ process, thread }) => threads.get(keyOf(process, thread)) ?? null);
   return {
     of: (process, thread) => threads.get(keyOf(process, thread)) ?? null,
@@ -56,46 +46,85 @@ function keyOf(process: number, thread: number): string {
 /** So many calls further it is looked one by one. */
 const nearSteps = 8;
 
-function outermost(
-  { kind, startNs, durationNs }: LaunchCalls,
-  rows: Uint32Array,
-  useOfKind: readonly CallUse[],
-): ThreadCalls {
-  // In place: what is kept never outruns what is read.
-  let count = 0;
-  let untilNs = -Infinity;
-  for (const row of rows) {
-    const endNs = (startNs[row] ?? 0) + (durationNs[row] ?? 0);
-    if (endNs <= untilNs) continue;
-    untilNs = endNs;
-    rows[count] = row;
-    count += 1;
+/** The calls of one thread that no other of its calls encloses, by start: none overlaps another. */
+export class ThreadCalls {
+  readonly count: number;
+  readonly #calls: LaunchCalls;
+  readonly #rows: CallRows;
+  readonly #useOfKind: readonly CallUse[];
+  #last = 0;
+
+  constructor(calls: LaunchCalls, rows: CallRows, useOfKind: readonly CallUse[]) {
+    this.#calls = calls;
+    this.#rows = outermost(calls, rows);
+    this.#useOfKind = useOfKind;
+    this.count = this.#rows?.length ?? calls.count;
   }
-  let last = 0;
-  const endOf = (index: number): Nanoseconds => {
-    const row = rows[index] ?? 0;
-    return (startNs[row] ?? 0) + (durationNs[row] ?? 0);
+
+  /** One that begins within another and outlasts it, as no thread's calls do, begins where that ends. */
+  startNs(index: number): Nanoseconds {
+    const startNs = this.#calls.startNs.at(this.#row(index));
+    return index === 0 ? startNs : Math.max(startNs, this.endNs(index - 1));
+  }
+
+  endNs(index: number): Nanoseconds {
+    const row = this.#row(index);
+    return this.#calls.startNs.at(row) + (this.#calls.durationNs[row] ?? 0);
+  }
+
+  useOf(index: number): CallUse {
+    return this.#useOfKind[this.#calls.kind[this.#row(index)] ?? 0] ?? "other";
+  }
+
+  /** The first call that ends after this time; `count` where none does. */
+  firstAfter(timeNs: Nanoseconds): number {
+    // Mostly it is asked for times that follow each other.
+    const last = this.#last;
+    let low = last;
+    let high = this.count;
+    if (last > 0 && this.endNs(last - 1) > timeNs) {
+      low = 0;
+      high = last - 1;
+    }
+    for (let step = 0; step < nearSteps && low < high; step += 1) {
+      if (this.endNs(low) > timeNs) high = low;
+      else low += 1;
+    }
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.endNs(middle) <= timeNs) low = middle + 1;
+      else high = middle;
+    }
+    this.#last = low;
+    return low;
+  }
+
+  #row(index: number): number {
+    return this.#rows === null ? index : (this.#rows[index] ?? 0);
+  }
+}
+
+/** The same rows where all of them are. */
+function outermost({ count: all, startNs, durationNs }: LaunchCalls, rows: CallRows): CallRows {
+  const length = rows?.length ?? all;
+  const forEachOuter = (visit: (row: number) => void): void => {
+    let untilNs = -Infinity;
+    for (let at = 0; at < length; at += 1) {
+      const row = rows === null ? at : (rows[at] ?? 0);
+      const endNs = startNs.at(row) + (durationNs[row] ?? 0);
+      if (endNs <= untilNs) continue;
+      untilNs = endNs;
+      visit(row);
+    }
   };
-  return {
-    count,
-    // One that begins within another and outlasts it, as no thread's calls do, begins where that ends.
-    startNs: (index) => Math.max(startNs[rows[index] ?? 0] ?? 0, index === 0 ? -Infinity : endOf(index - 1)),
-    endNs: endOf,
-    useOf: (index) => useOfKind[kind[rows[index] ?? 0] ?? 0] ?? "other",
-    firstAfter(timeNs) {
-      // Mostly it is asked for times that follow each other.
-      let [low, high] = last > 0 && endOf(last - 1) > timeNs ? [0, last - 1] : [last, count];
-      for (let step = 0; step < nearSteps && low < high; step += 1) {
-        if (endOf(low) > timeNs) high = low;
-        else low += 1;
-      }
-      while (low < high) {
-        const middle = (low + high) >>> 1;
-        if (endOf(middle) <= timeNs) low = middle + 1;
-        else high = middle;
-      }
-      last = low;
-      return low;
-    },
-  };
+  let count = 0;
+  forEachOuter(() => (count += 1));
+  if (count === length) return rows;
+  const kept = new Uint32Array(count);
+  count = 0;
+  forEachOuter((row) => {
+    kept[count] = row;
+    count += 1;
+  });
+  return kept;
 }

@@ -1,4 +1,5 @@
 import type { Bytes, Dim3, Milliseconds, Nanoseconds } from "../units.ts";
+import type { IntegerColumn, KindColumn, TimeColumn } from "./columns.ts";
 import type { RangeStyle } from "./range.ts";
 
 /**
@@ -14,6 +15,8 @@ export interface Trace {
   readonly driverVersion: string | null;
   /** The CUDA version that the recording machine's driver supports, such as `13.0`. */
   readonly cudaVersion: string | null;
+  /** Time zero in the report's own clock. */
+  readonly originNs: bigint;
   /** The wall-clock time of time zero, in milliseconds since 1970 (UTC); null where the report does not say. */
   readonly originUtcMs: Milliseconds | null;
   readonly gpus: readonly TraceGpu[];
@@ -79,18 +82,12 @@ export interface KernelType {
   readonly localBytesPerThread: Bytes;
 }
 
-/** Whole numbers as a column: 4 bytes each, or 8 where one of them needs it. */
-export type IntegerColumn = Uint32Array | Float64Array;
-
-/** Numbers of kinds, of which there are few. */
-export type KindColumn = Uint16Array | Uint32Array;
-
 /** Kernel executions as columns of equal length, ordered by start: millions of rows must fit. */
 export interface KernelLaunches {
   readonly count: number;
   /** An index into `Trace.kernelKinds`. */
   readonly kind: KindColumn;
-  readonly startNs: Float64Array;
+  readonly startNs: TimeColumn;
   readonly durationNs: IntegerColumn;
   /** The launch call: an index into `Trace.launchCalls`, or `noCall` where the report has no such call. */
   readonly call: Uint32Array;
@@ -116,7 +113,7 @@ export interface LaunchCalls {
   readonly count: number;
   /** An index into `kinds`. */
   readonly kind: KindColumn;
-  readonly startNs: Float64Array;
+  readonly startNs: TimeColumn;
   readonly durationNs: IntegerColumn;
   readonly kinds: readonly CallKind[];
 }

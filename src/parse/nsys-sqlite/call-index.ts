@@ -1,11 +1,14 @@
-import type { IntegerColumn } from "../../model/reports/trace.ts";
+import type { IntegerColumn } from "../../model/reports/columns.ts";
 import { orderOf } from "./integer-column.ts";
 import { noId } from "./timed-rows.ts";
 
-/** Finds rows by an id in a column of ids; where there is none the column holds `noId`. */
-export interface CallIndex {
-  /** Calls `visit` with each row of this id. */
-  forEach(id: number, visit: (row: number) => void): void;
+/** Rows in the order of an id in a column of ids; where there is none the column holds `noId`. */
+export interface CallIndex extends Disposable {
+  /** The first place in this order whose id is not below this one. */
+  first(id: number): number;
+  /** The id at a place; NaN after the last, and where there is none. */
+  idAt(place: number): number;
+  rowAt(place: number): number;
 }
 
 /**
@@ -15,30 +18,36 @@ export interface CallIndex {
  */
 export function callIndex(ids: IntegerColumn): CallIndex {
   const order = orderOf(ids.length, (one, other) => (ids[one] ?? 0) - (ids[other] ?? 0));
-  const rowAt = (at: number): number => (order === null ? at : (order[at] ?? 0));
-  const idAt = (at: number): number => ids[rowAt(at)] ?? Infinity;
+  const rowAt = (place: number): number => (order === null ? place : (order[place] ?? 0));
+  const isBelow = (place: number, id: number): boolean => (ids[rowAt(place)] ?? 0) < id;
   let last = 0;
   return {
-    forEach(id, visit) {
-      if (id === noId) return;
-      last = firstFrom(id, last, ids.length, idAt);
-      for (let at = last; at < ids.length && idAt(at) === id; at += 1) visit(rowAt(at));
+    first(id) {
+      // All before `low` are below, all from `high` on are not: in steps that double from the last place, then by halves.
+      let [low, high] = [0, ids.length];
+      let step = 1;
+      if (last < high && isBelow(last, id)) {
+        for (low = last + 1; low + step <= high && isBelow(low + step - 1, id); step *= 2) low += step;
+        high = Math.min(high, low + step - 1);
+      } else {
+        for (high = last; high - step >= 0 && !isBelow(high - step, id); step *= 2) high -= step;
+        low = Math.max(low, high - step + 1);
+      }
+      while (low < high) {
+        const middle = (low + high) >>> 1;
+        if (isBelow(middle, id)) low = middle + 1;
+        else high = middle;
+      }
+      last = low;
+      return low;
+    },
+    idAt(place) {
+      const id = place < ids.length ? (ids[rowAt(place)] ?? noId) : noId;
+      return id === noId ? NaN : id;
+    },
+    rowAt,
+    [Symbol.dispose]: () => {
+      ids.buffer.transfer(0);
     },
   };
-}
-
-/** The first place whose id is not below this one, looked for in steps that double from a place that may be near. */
-function firstFrom(id: number, near: number, count: number, idAt: (at: number) => number): number {
-  // All before `low` are below, all from `high` on are not.
-  let [low, high] = [0, count];
-  const isBelow = (at: number): boolean => {
-    const below = idAt(at) < id;
-    if (below) low = at + 1;
-    else high = at;
-    return below;
-  };
-  if (near < count && isBelow(near)) for (let step = 1; low + step <= count && isBelow(low + step - 1);) step *= 2;
-  else for (let step = 1; high - step >= 0 && !isBelow(high - step);) step *= 2;
-  while (low < high) isBelow((low + high) >>> 1);
-  return low;
 }

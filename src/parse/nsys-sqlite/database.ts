@@ -1,4 +1,4 @@
-import { statSync } from "node:fs";
+import { closeSync, openSync, statSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { errorMessage, ParseError } from "../../errors.ts";
 
@@ -6,6 +6,8 @@ import { errorMessage, ParseError } from "../../errors.ts";
 export interface ExportDatabase extends Disposable {
   readonly path: string;
   readonly database: DatabaseSync;
+  /** The same file, for what is read without SQL. */
+  readonly descriptor: number;
   readonly tables: ReadonlySet<string>;
 }
 
@@ -15,7 +17,10 @@ const lockTimeoutMs = 1000;
 const exportAgain =
   "Export the report again: nsys export --type sqlite --force-overwrite true -o FILE.sqlite FILE.nsys-rep";
 
-/** SQLite's primary result codes (https://www.sqlite.org/rescode.html) that a bad file leads to. */
+/** SQLite's primary result codes (https://www.sqlite.org/rescode.html) of what is found without it, too. */
+export const resultCodes = { unfinished: 8, unreadable: 10, damaged: 11 } as const;
+
+/** The result codes that a bad file leads to. */
 const sqliteFailures: readonly { code: number; id: string; why: string; help: string }[] = [
   {
     code: 5,
@@ -29,14 +34,19 @@ const sqliteFailures: readonly { code: number; id: string; why: string; help: st
     why: "A table in it is locked.",
     help: "Wait until nsys export has finished, then try again.",
   },
-  { code: 8, id: "sqlite-unfinished", why: "An interrupted write left a journal beside it.", help: exportAgain },
   {
-    code: 10,
+    code: resultCodes.unfinished,
+    id: "sqlite-unfinished",
+    why: "An interrupted write left a journal beside it.",
+    help: exportAgain,
+  },
+  {
+    code: resultCodes.unreadable,
     id: "sqlite-unreadable",
     why: "Reading it from the disk failed.",
     help: `Check the disk. ${exportAgain}`,
   },
-  { code: 11, id: "sqlite-damaged", why: "It is damaged or cut off.", help: exportAgain },
+  { code: resultCodes.damaged, id: "sqlite-damaged", why: "It is damaged or cut off.", help: exportAgain },
   {
     code: 14,
     id: "sqlite-unreadable",
@@ -66,7 +76,15 @@ export function openExport(path: string): ExportDatabase {
     for (const needed of ["META_DATA_EXPORT", "StringIds"]) {
       if (!tables.has(needed)) throw notAnExport(path, needed, tables.size);
     }
-    return { path, database, tables, [Symbol.dispose]: () => database.close() };
+    const descriptor = openSync(path, "r");
+    return {
+      ...{ path, database, tables, descriptor },
+      [Symbol.dispose]: () => {
+        database.close();
+        // Last: to close any descriptor of a file gives up all locks of the process on it (POSIX).
+        closeSync(descriptor);
+      },
+    };
   } catch (error) {
     database.close();
     throw error;
@@ -144,14 +162,19 @@ function isSqliteError(error: unknown): error is SqliteError {
 }
 
 function describeFailure(path: string, error: SqliteError): ParseError {
-  const known = sqliteFailures.find((failure) => failure.code === (error.errcode & 0xff));
+  return badFile(path, error.errcode, `SQLite says: ${error.message} (${String(error.errcode)}).`, error);
+}
+
+/** The error of a file that cannot be read, by SQLite's result code and what was found. */
+export function badFile(path: string, code: number, found: string, cause?: unknown): ParseError {
+  const known = sqliteFailures.find((failure) => failure.code === (code & 0xff));
   return new ParseError({
     what: "The SQLite export cannot be read.",
     where: path,
-    why: `${known === undefined ? "" : `${known.why} `}SQLite says: ${error.message} (${String(error.errcode)}).`,
+    why: `${known === undefined ? "" : `${known.why} `}${found}`,
     help: known?.help ?? exportAgain,
     id: known?.id ?? "sqlite-unreadable",
-    cause: error,
+    cause,
   });
 }
 

@@ -1,9 +1,5 @@
 import type { HostCall } from "../../model/reports/trace.ts";
 import type { ReadCalls } from "./launch-calls.ts";
-import { forEachRow } from "./table.ts";
-import type { ExportDatabase } from "./database.ts";
-
-const table = "CUPTI_ACTIVITY_KIND_RUNTIME";
 
 /** `cudaStreamSynchronize_ptsz_v7000` → `cudaStreamSynchronize`. */
 export function withoutVersion(name: string): string {
@@ -36,22 +32,4 @@ export function hostCalls(read: ReadCalls | null): HostCall[] {
     calls.push({ kind, name: name ?? "", process, thread, startNs, durationNs: endNs - startNs });
   }
   return calls;
-}
-
-/** The latest end of any call; null where there is none. */
-export function readCallsEnd(file: ExportDatabase, read: ReadCalls | null, origin: bigint): number | null {
-  if (read === null) return null;
-  let end: number | null = null;
-  forEachRow(
-    file,
-    {
-      table,
-      rowid: "0",
-      columns: [["end", "max(c.end) - :origin", "integer?"]],
-      from: `FROM ${table} AS c`,
-      parameters: { origin },
-    },
-    ([value]) => (end = value),
-  );
-  return end;
 }

@@ -1,26 +1,42 @@
-import type { IntegerColumn, KindColumn } from "../../model/reports/trace.ts";
+import { type IntegerColumn, type KindColumn, TimeColumn } from "../../model/reports/columns.ts";
 
-/** A column of so many whole numbers, to be filled; it takes twice the memory from the first value on that needs it. */
-export interface FilledColumn {
+/** A column for at most so many rows, to be filled from the first on; it takes more memory from the first value on that needs it. */
+export interface FilledColumn<C> {
   set(row: number, value: number): void;
-  at(row: number): number;
   /** The first `count` values. */
-  finish(count: number): IntegerColumn;
+  finish(count: number): C;
 }
 
-/** A column for so many rows of so many kinds. */
-export function kindColumn(capacity: number, kinds: number): KindColumn {
-  return kinds <= 0x1_0000 ? new Uint16Array(capacity) : new Uint32Array(capacity);
-}
-
-export function integerColumn(capacity: number): FilledColumn {
-  let values: IntegerColumn = new Uint32Array(capacity);
+export function kindColumn(capacity: number): FilledColumn<KindColumn> {
+  let kinds: KindColumn = new Uint8Array(capacity);
+  let most = 0xff;
   return {
     set(row, value) {
-      if ((value > 0xffff_ffff || value < 0) && values instanceof Uint32Array) values = Float64Array.from(values);
+      if (value > most) {
+        const wider: KindColumn = value > 0xffff ? new Uint32Array(capacity) : new Uint16Array(capacity);
+        wider.set(kinds.subarray(0, row));
+        kinds = wider;
+        most = value > 0xffff ? Infinity : 0xffff;
+      }
+      kinds[row] = value;
+    },
+    finish: (count) => kinds.subarray(0, count),
+  };
+}
+
+export function integerColumn(capacity: number): FilledColumn<IntegerColumn> {
+  let values: IntegerColumn = new Uint32Array(capacity);
+  let most = 0xffff_ffff;
+  return {
+    set(row, value) {
+      if (value > most || value < 0) {
+        const wider = new Float64Array(capacity);
+        wider.set(values.subarray(0, row));
+        values = wider;
+        most = Infinity;
+      }
       values[row] = value;
     },
-    at: (row) => values[row] ?? 0,
     finish: (count) => values.subarray(0, count),
   };
 }
@@ -38,5 +54,11 @@ export function inOrder<C extends KindColumn | IntegerColumn>(column: C, order: 
 export function inOrder(column: KindColumn | IntegerColumn, order: Uint32Array): KindColumn | IntegerColumn {
   const sorted = column.slice();
   for (const [to, from] of order.entries()) sorted[to] = column[from] ?? 0;
+  return sorted;
+}
+
+export function timesInOrder(column: TimeColumn, order: Uint32Array): TimeColumn {
+  const sorted = new TimeColumn(order.length);
+  for (const from of order) sorted.push(column.at(from));
   return sorted;
 }

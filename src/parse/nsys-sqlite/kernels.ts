@@ -1,13 +1,13 @@
+import { TimeColumn } from "../../model/reports/columns.ts";
 import { type KernelKind, type KernelLaunches, type KernelType, noCall } from "../../model/reports/trace.ts";
 import type { ExportDatabase } from "./database.ts";
 import type { DeviceOf } from "./gpus.ts";
-import { inOrder, integerColumn, kindColumn, orderOf } from "./integer-column.ts";
-import { type Cells, type LargeTable, openLarge, type TellingColumn } from "./kinds.ts";
-import { shifted, type ReadCalls } from "./launch-calls.ts";
-import type { ReportBeingRead, RowReader } from "./row-reader.ts";
+import { inOrder, orderOf, timesInOrder } from "./integer-column.ts";
+import type { ReadCalls } from "./launch-calls.ts";
+import { numberIn, processIn } from "./stored-cells.ts";
 import type { StringOf } from "./strings.ts";
-import { badCell, openUnchecked, type UncheckedTable } from "./table.ts";
-import { noId, readTimedRows } from "./timed-rows.ts";
+import { badCell, openUnchecked } from "./table.ts";
+import { noId, openTimed, type OpenTimedTable, type TimedRows } from "./timed-rows.ts";
 
 const shape = {
   table: "CUPTI_ACTIVITY_KIND_KERNEL",
@@ -39,54 +39,117 @@ export interface ReadKernels {
   readonly kernelTypes: readonly KernelType[];
   /** Kernels with several launch calls of one correlation id, of which the earliest was taken. */
   readonly ambiguousLaunches: number;
-  /** The latest end; 0 without kernels. */
-  readonly endNs: number;
 }
 
 type Column = keyof typeof shape.required | keyof typeof shape.optional;
 
-/** The table of kernels, and what tells kinds of them apart; null without one. */
-export async function openKernels(file: ExportDatabase, reader: RowReader): Promise<LargeTable<Column> | null> {
-  const table = openUnchecked<Column>(file, shape);
-  return table === null ? null : openLarge(file, reader, table, kindColumns(table));
+/** What rows of the table have in common. */
+interface StoredKind {
+  /** `unknown`: the report has no processes. */
+  readonly process: number | "unknown" | null;
+  readonly graph: number | null;
+  /** Of such a row of a process: an index into the kernel kinds. */
+  kindIn(process: number): number;
 }
 
-/** Kernel executions with their launch calls: the call of the same process that has the kernel's correlation id. */
-export async function readKernels(
-  report: ReportBeingRead,
-  large: LargeTable<Column>,
-  calls: ReadCalls | null,
-  deviceOf: DeviceOf,
-): Promise<ReadKernels> {
-  const { file, strings } = report;
-  const { table, rows, kinds } = large;
-  const { kernelTypes, kernelKinds, described } = describeKinds(file, table, kinds, strings, deviceOf, calls);
-  // Where the report has no processes, there is a kind for that of each call.
-  const kind = kindColumn(rows, table.has("globalPid") ? kernelKinds.length : Infinity);
-  const call = new Uint32Array(rows);
-  const startNs = new Float64Array(rows);
-  const duration = integerColumn(rows);
-  let [count, ambiguousLaunches, lastEndNs, lastAmbiguous] = [0, 0, 0, -1];
-  const several = (): void => {
-    if (count !== lastAmbiguous) ambiguousLaunches += 1;
-    lastAmbiguous = count;
-  };
-  await readTimedRows(report, large, "", (start, endNs, correlationId, ofKind) => {
-    const of = described[ofKind];
-    if (of === undefined) throw new TypeError("a kernel of no kind");
-    const by =
-      calls === null || correlationId === noId
-        ? noCall
-        : calls.made({ correlationId, process: of.process, endNs, graph: of.graph }, several);
-    kind[count] = of.kindOf(by);
-    call[count] = by;
-    startNs[count] = start;
-    duration.set(count, endNs - start);
-    lastEndNs = Math.max(lastEndNs, endNs);
-    count += 1;
+/** The table of kernels, and what its rows are numbered by as they are read. */
+export interface OpenKernels extends OpenTimedTable<StoredKind> {
+  readonly kernelKinds: readonly KernelKind[];
+  readonly kernelTypes: readonly KernelType[];
+}
+
+/** What tells kernel types apart, as in `typeOf`. */
+const typeColumns: readonly Column[] = [
+  ...(["demangledName", "shortName", "mangledName", "gridX", "gridY", "gridZ", "blockX", "blockY", "blockZ"] as const),
+  ...(["registersPerThread", "staticSharedMemory", "dynamicSharedMemory", "localMemoryPerThread"] as const),
+];
+
+/** What else tells kinds apart. */
+const otherColumns = [
+  ["deviceId", "number"],
+  ["streamId", "number"],
+  ["globalPid", "process"],
+  // The upper half of a node's id is the graph's.
+  ["graphNodeId", "graph"],
+] as const;
+
+/** Finds the table of kernels; null without one. */
+export function openKernels(file: ExportDatabase, strings: StringOf, deviceOf: DeviceOf): OpenKernels | null {
+  const table = openUnchecked<Column>(file, shape);
+  if (table === null) return null;
+  const kernelTypes: KernelType[] = [];
+  const kernelKinds: KernelKind[] = [];
+  const types = indexed(kernelTypes);
+  const kindIndex = indexed(kernelKinds);
+  const hasProcesses = table.has("globalPid");
+  const all = [...typeColumns.map((name) => [name, "number"] as const), ...otherColumns];
+  const opened = openTimed<StoredKind>(file, {
+    table,
+    columns: all.map(([name, part]) => ({
+      ...{ name: table.has(name) ? name : null, part },
+      isNullable: name in shape.optional,
+    })),
+    describe: (cells, first) => {
+      const typeCells = typeColumns.map((_, at) => numberIn(cells, first + at));
+      const [device, stream, pid, node] = otherColumns.map((_, at) => first + typeColumns.length + at);
+      checkStream(file, numberIn(cells, stream ?? 0) ?? 0);
+      const deviceId = numberIn(cells, device ?? 0) ?? 0;
+      const type = types(JSON.stringify(typeCells), () => typeOf(file, typeCells, strings));
+      const graph = cells.isNull[node ?? 0] === 1 ? null : (cells.high[node ?? 0] ?? 0);
+      const known = new Map<number, number>();
+      return {
+        process: hasProcesses ? processIn(cells, pid ?? 0) : "unknown",
+        graph,
+        kindIn(process) {
+          const found = known.get(process);
+          if (found !== undefined) return found;
+          const kind = { type, device: deviceOf(deviceId, process), process, fromGraph: graph !== null };
+          const index = kindIndex(JSON.stringify(kind), () => kind);
+          known.set(process, index);
+          return index;
+        },
+      };
+    },
+    keeps: () => true,
   });
-  const kernels = sortedByStart({ count, kind, startNs, durationNs: duration.finish(count), call });
-  return { kernels, kernelKinds, kernelTypes, ambiguousLaunches, endNs: lastEndNs };
+  return { ...opened, kernelKinds, kernelTypes };
+}
+
+/** Gives each kernel its launch call: the call of the same process that has the kernel's correlation id. `rows` is used up. */
+export function kernelsWithCalls(
+  { kernelKinds, kernelTypes }: OpenKernels,
+  { count, kinds, kind: stored, startNs, durationNs, ids }: TimedRows<StoredKind>,
+  calls: ReadCalls | null,
+): ReadKernels {
+  const hasProcesses = kinds.every(({ process }) => process !== "unknown");
+  const kindOf = Uint32Array.from(kinds, ({ process, kindIn }) => (process === "unknown" ? 0 : kindIn(process ?? -1)));
+  // In place of what nobody needs then: these kinds are no more than those.
+  const kind = hasProcesses ? stored : new Uint32Array(count);
+  const call = ids instanceof Uint32Array ? ids : new Uint32Array(count);
+  let [ambiguousLaunches, lastAmbiguous, row] = [0, -1, 0];
+  const several = (): void => {
+    if (row !== lastAmbiguous) ambiguousLaunches += 1;
+    lastAmbiguous = row;
+  };
+  for (; row < count; row += 1) {
+    const number = stored[row] ?? 0;
+    const of = kinds[number];
+    if (of === undefined) throw new TypeError("a kernel of no kind");
+    const id = ids[row] ?? noId;
+    const endNs = startNs.at(row) + (durationNs[row] ?? 0);
+    const by = calls === null || id === noId ? noCall : calls.made(id, endNs, of, several);
+    // Where the report has no processes, the process is the call's.
+    kind[row] = hasProcesses ? (kindOf[number] ?? 0) : of.kindIn(by === noCall ? -1 : (calls?.at(by).process ?? -1));
+    call[row] = by;
+  }
+  const kernels = sortedByStart({ count, kind, startNs, durationNs, call });
+  return { kernels, kernelKinds, kernelTypes, ambiguousLaunches };
+}
+
+function checkStream(file: ExportDatabase, stream: number): void {
+  if (stream >= 0 && stream <= 0xffff_ffff) return;
+  const row = rowWith(file, "streamId", stream);
+  throw badCell(file.path, shape.table, row, "streamId", "0 to 2^32 - 1", String(stream));
 }
 
 /** Of a report without kernels. */
@@ -94,95 +157,14 @@ export const noKernels: ReadKernels = {
   kernels: {
     count: 0,
     kind: new Uint32Array(),
-    startNs: new Float64Array(),
+    startNs: new TimeColumn(0),
     durationNs: new Uint32Array(),
     call: new Uint32Array(),
   },
   kernelKinds: [],
   kernelTypes: [],
   ambiguousLaunches: 0,
-  endNs: 0,
 };
-
-/** What tells kernel types apart, as in `typeOf`, then what else tells kinds apart. */
-function kindColumns(table: UncheckedTable<Column>): TellingColumn[] {
-  const plain = (name: keyof typeof shape.required): TellingColumn => [name, name, `t.${name}`, "integer"];
-  const optional = (name: keyof typeof shape.optional, sql: string): TellingColumn => [
-    name,
-    table.has(name) ? name : null,
-    table.has(name) ? sql : "NULL",
-    "integer?",
-  ];
-  return [
-    plain("demangledName"),
-    plain("shortName"),
-    optional("mangledName", "t.mangledName"),
-    ...(["gridX", "gridY", "gridZ", "blockX", "blockY", "blockZ"] as const).map(plain),
-    ...(["registersPerThread", "staticSharedMemory", "dynamicSharedMemory", "localMemoryPerThread"] as const).map(
-      plain,
-    ),
-    plain("deviceId"),
-    plain("streamId"),
-    optional("globalPid", shifted("globalPid", ">> 24")),
-    // The upper half of a node's id is the graph's.
-    optional("graphNodeId", shifted("graphNodeId", ">> 32")),
-  ];
-}
-
-/** What is known of a row by its kind. */
-interface DescribedKind {
-  readonly process: number | "unknown" | null;
-  readonly graph: number | null;
-  /** An index into the kernel kinds; where the report has no processes, the process is the call's. */
-  kindOf(call: number): number;
-}
-
-function describeKinds(
-  file: ExportDatabase,
-  table: UncheckedTable<Column>,
-  kinds: readonly Cells[],
-  strings: StringOf,
-  deviceOf: DeviceOf,
-  calls: ReadCalls | null,
-) {
-  const kernelTypes: KernelType[] = [];
-  const kernelKinds: KernelKind[] = [];
-  const types = indexed(kernelTypes);
-  const kindIndex = indexed(kernelKinds);
-  const described = kinds.map((cells): DescribedKind => {
-    const typeCells = cells.slice(0, 13);
-    const [deviceId = null, streamId = null, pid = null, graph = null] = cells.slice(13);
-    const stream = streamId ?? 0;
-    if (stream < 0 || stream > 0xffffffff)
-      throw badCell(
-        file.path,
-        table.name,
-        rowWith(file, "streamId", stream),
-        "streamId",
-        "0 to 2^32 - 1",
-        String(stream),
-      );
-    const type = types(JSON.stringify(typeCells), () => typeOf(file, typeCells, strings));
-    const ofProcess = (process: number): number => {
-      const device = deviceOf(deviceId ?? 0, process);
-      const kind = { type, device, process, fromGraph: graph !== null };
-      return kindIndex(JSON.stringify(kind), () => kind);
-    };
-    if (table.has("globalPid")) {
-      const kind = ofProcess(pid ?? -1);
-      return { process: pid, graph, kindOf: () => kind };
-    }
-    const known = new Map<number, number>();
-    const kindOf = (call: number): number => {
-      const process = call === noCall ? -1 : (calls?.at(call).process ?? -1);
-      const kind = known.get(process) ?? ofProcess(process);
-      known.set(process, kind);
-      return kind;
-    };
-    return { process: "unknown", graph, kindOf };
-  });
-  return { kernelTypes, kernelKinds, described };
-}
 
 /** Appends what is new to the list; gives the index of what has this text. */
 function indexed<T>(list: T[]): (text: string, make: () => T) => number {
@@ -195,7 +177,7 @@ function indexed<T>(list: T[]): (text: string, make: () => T) => number {
   };
 }
 
-function typeOf(file: ExportDatabase, cells: Cells, strings: StringOf): KernelType {
+function typeOf(file: ExportDatabase, cells: readonly (number | null)[], strings: StringOf): KernelType {
   const [name, short, mangled = null, ...numbers] = cells;
   const [gx, gy, gz, bx, by, bz, registers, shared, dynamic, local] = numbers.map((value) => value ?? 0);
   const text = (id: number, column: string): string =>
@@ -223,12 +205,12 @@ function rowWith(file: ExportDatabase, column: string, value: number): number {
 
 /** As they are in most reports already; newer versions of nsys promise no order. */
 function sortedByStart({ count, kind, startNs, durationNs, call }: KernelLaunches): KernelLaunches {
-  const order = orderOf(count, (one, other) => (startNs[one] ?? 0) - (startNs[other] ?? 0));
+  const order = orderOf(count, (one, other) => startNs.at(one) - startNs.at(other));
   if (order === null) return { count, kind, startNs, durationNs, call };
   return {
     count,
     kind: inOrder(kind, order),
-    startNs: inOrder(startNs, order),
+    startNs: timesInOrder(startNs, order),
     durationNs: inOrder(durationNs, order),
     call: inOrder(call, order),
   };

@@ -1,154 +1,102 @@
-import type { ExportDatabase } from "./database.ts";
-import type { Block } from "./read-block.ts";
-import type { RowReader } from "./row-reader.ts";
-import { allRows, type UncheckedTable } from "./table.ts";
-import { explainCell } from "./times.ts";
+import type { StoredCells } from "./stored-cells.ts";
 
-/** The values of the columns that tell a kind; null for NULL. */
-export type Cells = readonly (number | null)[];
+/** What of a column tells kinds of rows apart: a number, the serialized id of a thread, or the process or the graph that such an id begins with. */
+export type TellingPart = "number" | "thread" | "process" | "graph";
 
-/** What tells rows apart: a name, a column (null: the export lacks it), the SQL of what is taken of it, of the table as `t`. All hold integers. */
-export type TellingColumn = readonly [name: string, column: string | null, sql: string, type: "integer" | "integer?"];
+/** What tells of the lower half of a cell; the upper half always does. */
+const lowerMasks: Readonly<Record<TellingPart, number>> = {
+  ...{ number: 0xffff_ffff, thread: 0xffff_ffff, process: 0xff00_0000, graph: 0 },
+};
 
-/**
- * The few kinds of rows of a large table, and how a row names its kind in one cell or two. Reading a dozen cells of each of a
- * million rows takes three times as long.
- */
+/** The few kinds of rows of a large table. */
 export interface RowKinds {
-  /** The values of each kind's columns. Once these are known to be integers, SQL may compute with such cells. */
-  readonly kinds: readonly Cells[];
-  /** SQL of the cells by which a row names its kind. */
-  readonly cells: readonly string[];
-  /** The kind that a row of a block names: an index into `kinds`. The block's cell `from` is the first of those that name it. */
-  kindOf(block: Block, from: number, row: number): number;
+  /** The number of the kind of the row that the cells are of, from 0 on in the order in which they are found. */
+  kindOf(): number;
 }
 
-/** A large table, before its rows are read. */
-export interface LargeTable<N extends string> extends RowKinds {
-  readonly table: UncheckedTable<N>;
-  /** How many it has. */
-  readonly rows: number;
-}
+/** `parts` are those of the cells from `from` on, which tell the kinds apart. */
+export function rowKinds({ high, low, isNull }: StoredCells, from: number, parts: readonly TellingPart[]): RowKinds {
+  const masks = Uint32Array.from(parts, (part) => lowerMasks[part]);
+  // A kind is two words a cell, and one that says which are NULL.
+  const width = 2 * parts.length + 1;
+  const words = new Int32Array(width);
+  // By random factors of halves of words, so that no report can be made whose kinds all fall into one place.
+  const factors = Int32Array.from({ length: 2 * width }, () => Math.floor(Math.random() * 2 ** 32));
+  let known = new Int32Array(64 * width);
+  /** Numbers of kinds from 1 on, by the upper bits of their sum; a power of two of them, at most half of which is taken. */
+  let table = new Uint32Array(128);
+  let count = 0;
 
-/** Integers up to this are exact in a number. */
-const most = Number.MAX_SAFE_INTEGER;
-
-/** Looks for the kinds of a table's rows. Throws ParseError for a cell of these columns that is no integer. */
-export async function openLarge<N extends string>(
-  file: ExportDatabase,
-  reader: RowReader,
-  table: UncheckedTable<N>,
-  columns: readonly TellingColumn[],
-): Promise<LargeTable<N>> {
-  const kinds = await readKinds(file, reader, table, columns);
-  const parts = packed(columns, kinds);
-  const tables = parts.map((part) => new Map<number, number>(kinds.map((kind) => [valueOf(part, kind), 0])));
-  for (const values of tables) for (const [index, value] of [...values.keys()].entries()) values.set(value, index);
-  const byParts = new Map(kinds.map((kind, index) => [combined((at) => valueOf(parts[at] ?? [], kind)), index]));
-  function combined(cellOf: (part: number) => number): number {
-    let all = 0;
-    for (let at = 0; at < tables.length; at += 1) all = all * kinds.length + (tables[at]?.get(cellOf(at)) ?? 0);
-    return all;
+  function read(): void {
+    let nulls = 0;
+    for (let at = 0; at < parts.length; at += 1) {
+      words[2 * at] = high[from + at] ?? 0;
+      words[2 * at + 1] = (low[from + at] ?? 0) & (masks[at] ?? 0);
+      nulls = nulls * 2 + (isNull[from + at] ?? 0);
+    }
+    words[width - 1] = nulls;
   }
-  let last = { first: NaN, kind: 0 };
-  const [count] = allRows(file, {
-    ...{ table: table.name, rowid: "0", from: `FROM "${table.name}"` },
-    columns: [["count", "count(*)", "integer"]],
-  });
+
+  function placeOf(source: Int32Array, first: number): number {
+    let sum = 0;
+    for (let at = 0; at < width; at += 1) {
+      const word = source[first + at] ?? 0;
+      sum =
+        (sum + Math.imul(word & 0xffff, factors[2 * at] ?? 0) + Math.imul(word >>> 16, factors[2 * at + 1] ?? 0)) | 0;
+    }
+    return sum >>> (Math.clz32(table.length) + 1);
+  }
+
+  function isKind(kind: number): boolean {
+    const first = kind * width;
+    let nulls = 0;
+    for (let at = 0; at < masks.length; at += 1) {
+      const word = first + 2 * at;
+      if (known[word] !== high[from + at]) return false;
+      if (known[word + 1] !== ((low[from + at] ?? 0) & (masks[at] ?? 0))) return false;
+      nulls = nulls * 2 + (isNull[from + at] ?? 0);
+    }
+    return known[first + width - 1] === nulls && kind < count;
+  }
+
+  function grow(): void {
+    const wider = new Int32Array(2 * known.length);
+    wider.set(known);
+    known = wider;
+    table = new Uint32Array(2 * table.length);
+    for (let kind = 0; kind < count; kind += 1) {
+      let place = placeOf(known, kind * width);
+      while (table[place] !== 0) place = (place + 1) % table.length;
+      table[place] = kind + 1;
+    }
+  }
+
+  function find(): number {
+    read();
+    let place = placeOf(words, 0);
+    for (let found = table[place] ?? 0; found !== 0; found = table[place] ?? 0) {
+      if (isKind(found - 1)) return found - 1;
+      place = (place + 1) % table.length;
+    }
+    known.set(words, count * width);
+    count += 1;
+    table[place] = count;
+    if (2 * count === table.length) grow();
+    return count - 1;
+  }
+
+  // A program does the same again and again: what followed two kinds mostly follows them the next time.
+  const guesses = new Uint32Array(4096);
+  let [beforeLast, last] = [0, 0];
   return {
-    table,
-    rows: count?.[0] ?? 0,
-    kinds,
-    cells: parts.map(sqlOf),
-    kindOf({ cells }, from, row) {
-      const first = cells[from]?.[row] ?? 0;
-      if (tables.length === 1 && first === last.first) return last.kind;
-      const kind = byParts.get(combined((at) => cells[from + at]?.[row] ?? 0)) ?? 0;
-      last = { first, kind };
+    kindOf() {
+      const at = (31 * beforeLast + last) % guesses.length;
+      const guess = guesses[at] ?? 0;
+      const kind = isKind(guess) ? guess : find();
+      guesses[at] = kind;
+      beforeLast = last;
+      last = kind;
       return kind;
     },
   };
-}
-
-async function readKinds(
-  file: ExportDatabase,
-  reader: RowReader,
-  table: UncheckedTable<string>,
-  columns: readonly TellingColumn[],
-): Promise<Cells[]> {
-  const raw = [...new Set(columns.flatMap(([, column]) => column ?? []))].map((column) => `"${column}"`).join(", ");
-  const list = columns.map(([name, , sql]) => `${sql} AS "${name}"`).join(", ");
-  const { count, cells } = await reader.all(
-    {
-      // The cells as they are first: to compute with each of a million takes longer.
-      sql: `SELECT DISTINCT ${list} FROM (SELECT DISTINCT ${raw} FROM "${table.name}") AS t`,
-      width: columns.length,
-      nullable: columns.flatMap(([, , , type], at) => (type === "integer?" ? at : [])),
-    },
-    () =>
-      explainCell(
-        file,
-        table,
-        columns.flatMap(([, column, sql]) => (column === null ? [] : [[column, sql] as const])),
-      ),
-  );
-  return Array.from({ length: count }, (_, row) =>
-    cells.map((column) => {
-      const value = column[row] ?? NaN;
-      return Number.isNaN(value) ? null : value;
-    }),
-  );
-}
-
-/** Columns that fit into one cell: each value counts from the column's least, and has room up to its greatest; NULL comes after. */
-type Part = readonly { readonly sql: string; readonly index: number; readonly least: number; readonly room: number }[];
-
-/** Columns that tell no more than those before them are left out. */
-function packed(columns: readonly TellingColumn[], kinds: readonly Cells[]): Part[] {
-  const parts: Part[] = [];
-  let part: Part[number][] = [];
-  let room = 1;
-  let groupsOf: readonly number[] = kinds.map(() => 0);
-  let groups = Math.min(1, kinds.length);
-  for (const [index, [, , sql]] of columns.entries()) {
-    const known = new Map<string, number>();
-    groupsOf = kinds.map((kind, row) => {
-      const text = `${String(groupsOf[row])} ${String(kind[index])}`;
-      const group = known.get(text) ?? known.size;
-      known.set(text, group);
-      return group;
-    });
-    if (known.size === groups) continue;
-    groups = known.size;
-    let [least, greatest] = [Infinity, -Infinity];
-    for (const kind of kinds) {
-      const value = kind[index] ?? null;
-      if (value === null) continue;
-      least = Math.min(least, value);
-      greatest = Math.max(greatest, value);
-    }
-    const own = { sql, index, least, room: greatest - least + 2 };
-    if (room * own.room > most && part.length > 0) {
-      parts.push(part);
-      [part, room] = [[], 1];
-    }
-    part.push(own);
-    room *= own.room;
-  }
-  return [...parts, part];
-}
-
-function valueOf(part: Part, kind: Cells): number {
-  return part.reduce(
-    (value, { index, least, room }) =>
-      value * room + ((kind[index] ?? null) === null ? room - 1 : (kind[index] ?? 0) - least),
-    0,
-  );
-}
-
-function sqlOf(part: Part): string {
-  return part.reduce((value, { sql, least, room }) => {
-    const cell = `ifnull(${sql} - (${String(least)}), ${String(room - 1)})`;
-    return value === "0" ? cell : `(${value}) * ${String(room)} + ${cell}`;
-  }, "0");
 }

@@ -1,13 +1,12 @@
-import { noCall, type IntegerColumn, type KindColumn, type LaunchCalls } from "../../model/reports/trace.ts";
+import { noCall, type LaunchCalls } from "../../model/reports/trace.ts";
 import { callIndex, type CallIndex } from "./call-index.ts";
 import type { ExportDatabase } from "./database.ts";
 import { isGraphLaunch, withoutVersion } from "./host-calls.ts";
-import { inOrder, integerColumn, kindColumn, orderOf } from "./integer-column.ts";
-import { type LargeTable, openLarge, type TellingColumn } from "./kinds.ts";
-import type { ReportBeingRead, RowReader } from "./row-reader.ts";
+import { inOrder, orderOf, timesInOrder } from "./integer-column.ts";
+import { numberIn, processIn, threadIn } from "./stored-cells.ts";
 import type { StringOf } from "./strings.ts";
 import { openUnchecked } from "./table.ts";
-import { readTimedRows } from "./timed-rows.ts";
+import { openTimed, type OpenTimedTable, type TimedRows } from "./timed-rows.ts";
 
 const shape = {
   table: "CUPTI_ACTIVITY_KIND_RUNTIME",
@@ -15,12 +14,10 @@ const shape = {
   optional: { returnValue: "integer?" },
 } as const;
 
-/** Work on a GPU of which the report says by which call it was made. */
+/** What tells of work on a GPU, besides its correlation id, by which call it was made. */
 export interface MadeWork {
-  readonly correlationId: number;
   /** Correlation ids are unique within a process. `unknown`: the report has no processes; null: this work names none. */
   readonly process: number | "unknown" | null;
-  readonly endNs: number;
   /** The CUDA graph that it is a node of (the upper half of the node's id); null for none. */
   readonly graph: number | null;
 }
@@ -44,15 +41,15 @@ export interface LaunchKind {
   readonly succeeded: boolean;
 }
 
-/** The calls, and which of them made what the report holds. */
-export interface ReadCalls {
+/** The calls, and which of them made what the report holds. What only that takes is given back at the end of its use. */
+export interface ReadCalls extends Disposable {
   readonly calls: LaunchCalls;
   readonly kinds: readonly LaunchKind[];
   /**
-   * The call that made this work, `noCall` where there is none: of several the one that started first; `several` is told of
-   * them. All of them count as having made it.
+   * The call that made this work, which ended at `endNs`; `noCall` where there is none: of several the one that started first;
+   * `several` is told of them. All of them count as having made it.
    */
-  made(work: MadeWork, several?: () => void): number;
+  made(correlationId: number, endNs: number, work: MadeWork, several?: () => void): number;
   /** One of the calls. */
   at(call: number): LaunchKind & { readonly startNs: number; readonly endNs: number };
   /** Whether a call made work that the report holds. */
@@ -64,96 +61,61 @@ export interface ReadCalls {
 /** Calls that ask or set something, and make no work: two of three calls of a program of PyTorch. */
 const makesNothing = /Get|Query|IsCapturing|SetAttribute/;
 
-const columns: readonly TellingColumn[] = [
-  ["process", "globalTid", shifted("globalTid", ">> 24"), "integer?"],
-  ["thread", "globalTid", shifted("globalTid", "& 0xFFFFFF"), "integer?"],
-  ["nameId", "nameId", "t.nameId", "integer"],
-];
-
-/** A part of a 64-bit id, which is beyond what a number holds; a cell that is no integer stays what it is, and is refused. */
-export function shifted(column: string, by: string): string {
-  return `iif(typeof(t.${column}) IN ('integer', 'null'), t.${column} ${by}, t.${column} || '')`;
-}
-
 type Column = keyof typeof shape.required | keyof typeof shape.optional;
 
-/** The table of calls, and what tells kinds of them apart; null without one. */
-export async function openCalls(file: ExportDatabase, reader: RowReader): Promise<LargeTable<Column> | null> {
+/** The table of calls that can have made work; null without one. */
+export function openCalls(file: ExportDatabase, strings: StringOf): OpenTimedTable<LaunchKind> | null {
   const table = openUnchecked<Column>(file, shape);
   if (table === null) return null;
-  const result: TellingColumn[] = table.has("returnValue")
-    ? [["returnValue", "returnValue", "t.returnValue", "integer?"]]
-    : [];
-  return openLarge(file, reader, table, [...columns, ...result]);
-}
-
-/** Reads the calls that can have made work, in one pass. */
-export async function readLaunchCalls(report: ReportBeingRead, calls: LargeTable<Column>): Promise<ReadCalls> {
-  const { rows, kinds: found } = calls;
-  const kinds = found.map(([process = null, thread = null, nameId, returnValue = 0]): LaunchKind => ({
-    process: process ?? -1,
-    thread: thread ?? -1,
-    nameId: nameId ?? 0,
-    name: nameOf(nameId ?? 0, report.strings),
-    succeeded: (returnValue ?? 0) === 0,
-  }));
-  const left = [
-    ...new Set(kinds.flatMap(({ name, nameId }) => (name !== null && makesNothing.test(name) ? nameId : []))),
-  ];
-  const kept = `t.nameId NOT IN (${left.join(", ")})`;
-  // Room for all: memory that is not written to is none.
-  const kind = kindColumn(rows, kinds.length);
-  const startNs = new Float64Array(rows);
-  const [duration, id] = [integerColumn(rows), integerColumn(rows)];
-  let count = 0;
-  await readTimedRows(
-    report,
-    calls,
-    // What is left out is checked, too.
-    `${kept} OR typeof(t.start) <> 'integer' OR typeof(t."end") <> 'integer' OR typeof(t.correlationId) NOT IN ('integer', 'null')`,
-    (start, end, correlationId, of) => {
-      kind[count] = of;
-      startNs[count] = start;
-      duration.set(count, end - start);
-      id.set(count, correlationId);
-      count += 1;
+  return openTimed(file, {
+    table,
+    columns: [
+      { name: "globalTid", isNullable: true, part: "thread" },
+      { name: "nameId", isNullable: false, part: "number" },
+      { name: table.has("returnValue") ? "returnValue" : null, isNullable: true, part: "number" },
+    ],
+    describe: (cells, first) => {
+      const nameId = numberIn(cells, first + 1) ?? 0;
+      return {
+        process: processIn(cells, first) ?? -1,
+        thread: threadIn(cells, first) ?? -1,
+        nameId,
+        name: nameOf(nameId, strings),
+        succeeded: (numberIn(cells, first + 2) ?? 0) === 0,
+      };
     },
-  );
-  const columns = byStart({
-    kind: kind.subarray(0, count),
-    startNs: startNs.subarray(0, count),
-    durationNs: duration.finish(count),
-    ids: id.finish(count),
+    keeps: ({ name }) => name === null || !makesNothing.test(name),
   });
-  return withWork({ count, ...columns, kinds }, kinds, callIndex(columns.ids));
-}
-
-interface CallColumns {
-  readonly kind: KindColumn;
-  readonly startNs: Float64Array;
-  readonly durationNs: IntegerColumn;
-  readonly ids: IntegerColumn;
 }
 
 /** By start, and the longer of two first, as they mostly are already; newer versions of nsys promise no order. */
-function byStart(calls: CallColumns): CallColumns {
-  const { kind, startNs, durationNs, ids } = calls;
+export function callsByStart(rows: TimedRows<LaunchKind>): ReadCalls {
+  const { count, kind, kinds, startNs, durationNs, ids } = rows;
   const order = orderOf(
-    startNs.length,
-    (one, other) => (startNs[one] ?? 0) - (startNs[other] ?? 0) || (durationNs[other] ?? 0) - (durationNs[one] ?? 0),
+    count,
+    (one, other) => startNs.at(one) - startNs.at(other) || (durationNs[other] ?? 0) - (durationNs[one] ?? 0),
   );
-  if (order === null) return calls;
-  return {
-    kind: inOrder(kind, order),
-    startNs: inOrder(startNs, order),
+  if (order === null) return withWork({ count, kind, kinds, startNs, durationNs }, kinds, callIndex(ids));
+  const calls = {
+    ...{ count, kinds, kind: inOrder(kind, order) },
+    startNs: timesInOrder(startNs, order),
     durationNs: inOrder(durationNs, order),
-    ids: inOrder(ids, order),
   };
+  return withWork(calls, kinds, callIndex(inOrder(ids, order)));
 }
 
 function nameOf(id: number, strings: StringOf): string | null {
   const name = strings.find(id);
   return name === null ? null : withoutVersion(name);
+}
+
+function oneMore(known: GraphWork | undefined, endNs: number, graph: number | null): GraphWork {
+  if (known === undefined) return { activities: 1, endedNs: endNs, graph };
+  return {
+    activities: known.activities + 1,
+    endedNs: Math.max(known.endedNs, endNs),
+    graph: known.graph === null || graph === null ? (known.graph ?? graph) : Math.max(known.graph, graph),
+  };
 }
 
 function withWork(calls: LaunchCalls, kinds: readonly LaunchKind[], index: CallIndex): ReadCalls {
@@ -163,31 +125,30 @@ function withWork(calls: LaunchCalls, kinds: readonly LaunchKind[], index: CallI
   return {
     calls,
     kinds,
-    made({ correlationId, process, endNs, graph }, several) {
+    made(correlationId, endNs, { process, graph }, several) {
       let first = noCall;
-      index.forEach(correlationId, (row) => {
-        const own = kinds[calls.kind[row] ?? 0];
-        if (typeof process === "number" && own?.process !== process) return;
+      for (let at = index.first(correlationId); index.idAt(at) === correlationId; at += 1) {
+        const row = index.rowAt(at);
+        const kind = calls.kind[row] ?? 0;
+        if (typeof process === "number" && kinds[kind]?.process !== process) continue;
         withWork[row] = 1;
-        if (isGraph[calls.kind[row] ?? 0] === true) {
-          const known = graphs.get(row) ?? { activities: 0, endedNs: endNs, graph };
-          graphs.set(row, {
-            activities: known.activities + 1,
-            endedNs: Math.max(known.endedNs, endNs),
-            graph: known.graph === null || graph === null ? (known.graph ?? graph) : Math.max(known.graph, graph),
-          });
-        }
-        if (process === null) return;
+        if (isGraph[kind] === true) graphs.set(row, oneMore(graphs.get(row), endNs, graph));
+        if (process === null) continue;
         if (first !== noCall) several?.();
         if (row < first) first = row;
-      });
+      }
       return first;
     },
     at(row) {
       const kind = kinds[calls.kind[row] ?? 0];
       if (kind === undefined) throw new TypeError("a call of no kind");
-      const startNs = calls.startNs[row] ?? 0;
+      const startNs = calls.startNs.at(row);
       return { ...kind, startNs, endNs: startNs + (calls.durationNs[row] ?? 0) };
+    },
+    [Symbol.dispose]: () => {
+      // At once, not when memory is looked for: both are as long as the calls.
+      withWork.buffer.transfer(0);
+      index[Symbol.dispose]();
     },
     hasWork: (row) => withWork[row] === 1,
     graphWork: (row) => graphs.get(row) ?? null,

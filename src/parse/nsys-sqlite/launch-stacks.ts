@@ -7,7 +7,6 @@ import type {
   ThreadStacks,
 } from "../../model/reports/launch-stacks.ts";
 import { openExport, type ExportDatabase } from "./database.ts";
-import { readOrigin } from "./read-trace.ts";
 import { openStrings, type StringOf } from "./strings.ts";
 import { badCell, forEachRow, openTable, openUnchecked } from "./table.ts";
 
@@ -35,11 +34,10 @@ const mostFrames = 128;
 const mostNativeRows = 5_000_000;
 const mostGraphKernels = 5_000_000;
 
-/** Reads the stacks of a mapping run's export, in the times of `readTrace`. Throws ParseError. */
-export function readLaunchStacks(path: string): LaunchStacks {
+/** Reads the stacks of a mapping run's export, in times from the trace's zero on (`Trace.originNs`). Throws ParseError. */
+export function readLaunchStacks(path: string, origin: bigint): LaunchStacks {
   using file = openExport(path);
   const strings = openStrings(file);
-  const origin = readOrigin(file);
   const notes: string[] = [];
   const stacks = interned();
   const calls = readBacktraced(file, origin);

@@ -90,10 +90,8 @@ export function readMemoryOperations(
         const made =
           calls === null || correlationId === null
             ? noCall
-            : calls.made({
-                correlationId,
+            : calls.made(correlationId, startNs + durationNs, {
                 process: table.has("globalPid") ? pid : "unknown",
-                endNs: startNs + durationNs,
                 graph,
               });
         const call = made === noCall ? null : (calls?.at(made) ?? null);

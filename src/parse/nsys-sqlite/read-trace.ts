@@ -1,20 +1,19 @@
 import { ParseError } from "../../errors.ts";
+import { TimeColumn } from "../../model/reports/columns.ts";
 import type { LaunchCalls, Trace } from "../../model/reports/trace.ts";
 import type { Milliseconds } from "../../model/units.ts";
 import { readCollectives } from "./collectives.ts";
 import { attempt, type ExportDatabase, openExport } from "./database.ts";
 import { readGpus } from "./gpus.ts";
-import { hostCalls, readCallsEnd } from "./host-calls.ts";
-import { noKernels, openKernels, readKernels } from "./kernels.ts";
-import { openCalls, readLaunchCalls } from "./launch-calls.ts";
+import { hostCalls } from "./host-calls.ts";
+import { kernelsWithCalls, noKernels, openKernels } from "./kernels.ts";
+import { callsByStart, openCalls } from "./launch-calls.ts";
 import { lostLaunches } from "./lost-launches.ts";
 import { readMemoryOperations } from "./memory-operations.ts";
 import { readMetadata } from "./metadata.ts";
 import { rangeEventTypes, readRanges } from "./ranges.ts";
-import { openRowReader } from "./row-reader.ts";
 import { openStrings, readImportErrors } from "./strings.ts";
 import { allRows, openTable } from "./table.ts";
-import { timesFrom } from "./times.ts";
 
 /*
  * The format: `nsys export --type sqlite`, described in the Nsight Systems user guide under "SQLite Schema Reference"
@@ -22,7 +21,7 @@ import { timesFrom } from "./times.ts";
  * CREATE TABLE statements. Read with schema 3.7.2 (nsys 2023.4.4) and 3.20.3 (2025.3.2). Its quirks:
  * - a table without rows does not exist, and optional columns come and go between versions;
  * - times and the serialized ids of processes and threads are 64-bit integers, beyond what a number holds: times are
- *   taken from the earliest one, and ids are split (process `>> 24`, thread `& 0xFFFFFF`), both in SQL;
+ *   taken from the earliest one, and ids are split (process `>> 24`, thread `& 0xFFFFFF`) before they are numbers;
  * - correlation ids are unique within a process only;
  * - an API call's name carries a version: `cudaLaunchKernel_v7000`;
  * - a range that never ended ends with the trace (`ANALYSIS_DETAILS.duration`).
@@ -44,32 +43,34 @@ export async function readTrace(path: string, { stop, progress }: Reading = unhe
   const metadata = readMetadata(file);
   const strings = openStrings(file);
   const { gpus, deviceOf } = readGpus(file);
+  const callTable = openCalls(file, strings);
+  const kernelTable = openKernels(file, strings, deviceOf);
   let done = 0;
-  await using reader = openRowReader(file, stop, (rows) => {
-    done += rows;
-    progress(done, (callTable?.rows ?? 0) + (kernelTable?.rows ?? 0));
-  });
-  // Where one of them fails, the other one is waited for, too: it has the file open.
-  const opening = Promise.allSettled([openCalls(file, reader), openKernels(file, reader)]);
-  // On this thread, while others may look for the kinds of rows.
-  const origin = readOrigin(file);
-  const [openedCalls, openedKernels] = await opening;
-  const [callTable, kernelTable] = [valueOf(openedCalls), valueOf(openedKernels)];
-  const report = { file, reader, strings, times: timesFrom(origin) };
+  const reading = {
+    stop,
+    taken: (rows: number) => {
+      done += rows;
+      progress(done, (callTable?.rows ?? 0) + (kernelTable?.rows ?? 0));
+    },
+  };
+  const [readCalls, readKernels] = [await callTable?.read(reading), await kernelTable?.read(reading)];
+  const origin = readOrigin(file, [readCalls, readKernels]);
+  const [callRows, kernelRows] = [readCalls?.from(origin) ?? null, readKernels?.from(origin) ?? null];
   const ranges = readRanges(file, strings, origin);
-  const calls = callTable === null ? null : await readLaunchCalls(report, callTable);
-  const { endNs: kernelsEndNs, ...kernels } =
-    kernelTable === null ? noKernels : await readKernels(report, kernelTable, calls, deviceOf);
+  using calls = callRows === null ? null : callsByStart(callRows);
+  const kernels =
+    kernelTable === null || kernelRows === null ? noKernels : kernelsWithCalls(kernelTable, kernelRows, calls);
   const copies = readMemoryOperations(file, calls, strings, deviceOf, origin);
-  const callsEndNs = readCallsEnd(file, calls, origin);
-  let workEndNs = kernelsEndNs;
+  const hasCudaApi = (callTable?.rows ?? 0) > 0;
+  let workEndNs = Math.max(0, kernelRows?.lastEndNs ?? 0);
   for (const copy of copies) workEndNs = Math.max(workEndNs, copy.startNs + copy.durationNs);
-  let endNs = Math.max(callsEndNs ?? 0, workEndNs);
+  let endNs = Math.max(callRows?.lastEndNs ?? 0, workEndNs);
   for (const range of ranges) endNs = Math.max(endNs, range.startNs, range.endNs ?? range.assumedEndNs ?? 0);
   const counted = hostCalls(calls);
   return {
     source: path,
     ...metadata,
+    originNs: origin,
     originUtcMs: readOriginUtcMs(file, origin),
     gpus,
     ...kernels,
@@ -79,14 +80,9 @@ export async function readTrace(path: string, { stop, progress }: Reading = unhe
     copies,
     calls: [...counted, ...lostLaunches(calls, { hostCalls: counted, workEndNs })],
     importErrors: readImportErrors(file),
-    hasCudaApi: callsEndNs !== null,
+    hasCudaApi,
     endNs,
   };
-}
-
-function valueOf<T>(settled: PromiseSettledResult<T>): T {
-  if (settled.status === "rejected") throw settled.reason;
-  return settled.value;
 }
 
 const unheeded: Reading = { stop: new AbortController().signal, progress: () => undefined };
@@ -94,22 +90,25 @@ const unheeded: Reading = { stop: new AbortController().signal, progress: () => 
 const noCalls: LaunchCalls = {
   count: 0,
   kind: new Uint32Array(),
-  startNs: new Float64Array(),
+  startNs: new TimeColumn(0),
   durationNs: new Uint32Array(),
   kinds: [],
 };
 
+/** Besides the large ones. */
 const timedTables: readonly { table: string; where: string }[] = [
   { table: "NVTX_EVENTS", where: `WHERE eventType IN (${rangeEventTypes.join(", ")})` },
-  { table: "CUPTI_ACTIVITY_KIND_KERNEL", where: "" },
-  { table: "CUPTI_ACTIVITY_KIND_RUNTIME", where: "" },
   { table: "CUPTI_ACTIVITY_KIND_MEMCPY", where: "" },
   { table: "CUPTI_ACTIVITY_KIND_MEMSET", where: "" },
 ];
 
-/** The report's earliest event, in its own clock: subtracted in SQL, so that absolute times never become numbers. */
-export function readOrigin(file: ExportDatabase): bigint {
+/** The report's earliest event, in its own clock: absolute times never become numbers. */
+function readOrigin(file: ExportDatabase, large: readonly ({ readonly firstNs: bigint | null } | undefined)[]): bigint {
   let origin: bigint | null = null;
+  for (const rows of large) {
+    const firstNs = rows?.firstNs ?? null;
+    if (firstNs !== null && (origin === null || firstNs < origin)) origin = firstNs;
+  }
   for (const { table, where } of timedTables) {
     if (!file.tables.has(table)) continue;
     const statement = attempt(file.path, () =>

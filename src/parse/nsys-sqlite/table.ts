@@ -110,6 +110,39 @@ export function badCell(
   });
 }
 
+/** The error of the first cell that is no integer, or one that a number cannot hold; `cells`: columns and the SQL that was read of them. */
+export function explainCell(
+  file: ExportDatabase,
+  table: UncheckedTable<string>,
+  cells: readonly (readonly [column: string, sql: string])[],
+): Error {
+  table.checkCells();
+  for (const [column, sql] of cells) {
+    const found = attempt(file.path, () =>
+      file.database
+        .prepare(
+          `SELECT rowid AS "row", CAST(${sql} AS TEXT) AS "value" FROM "${table.name}" AS t WHERE ${sql} NOT BETWEEN ${String(Number.MIN_SAFE_INTEGER)} AND ${String(Number.MAX_SAFE_INTEGER)} LIMIT 1`,
+        )
+        .get(),
+    );
+    if (found !== undefined)
+      return badCell(
+        file.path,
+        table.name,
+        Number(found["row"]),
+        column,
+        "integer within 2^53",
+        String(found["value"]),
+      );
+  }
+  return new ParseError({
+    what: "A cell of the export is not what its format promises: expected an integer within 2^53.",
+    where: `${file.path}, table ${table.name}`,
+    help: "Export the report again with --force-overwrite true; if that does not help, the report is damaged: capture again.",
+    id: "sqlite-cell",
+  });
+}
+
 /** One result column: the name that errors show, its SQL, and its type. Integers beyond 2^53 are refused, never rounded. */
 type ResultColumn = readonly [name: string, sql: string, type: CellType];
 

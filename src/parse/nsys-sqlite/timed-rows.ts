@@ -1,42 +1,157 @@
-import type { ExportDatabase } from "./database.ts";
-import type { LargeTable } from "./kinds.ts";
-import type { ReportBeingRead } from "./row-reader.ts";
-import { badCell } from "./table.ts";
-import { explainCell } from "./times.ts";
+import { type IntegerColumn, type KindColumn, TimeColumn } from "../../model/reports/columns.ts";
+import type { Nanoseconds } from "../../model/units.ts";
+import { attempt, type ExportDatabase } from "./database.ts";
+import { integerColumn, kindColumn } from "./integer-column.ts";
+import { rowKinds, type TellingPart } from "./kinds.ts";
+import { numberIn, type StoredCells, type StoredColumn } from "./stored-cells.ts";
+import { openStored, type RowReading } from "./stored-table.ts";
+import { badCell, explainCell, type UncheckedTable } from "./table.ts";
 
 /** In place of a correlation id: there is none. */
 export const noId = -1;
 
-/**
- * Calls `visit` for each row of a large table of what took time, as they are stored: `where` is SQL that leaves rows out, of
- * the table as `t` (empty: none), `kind` an index into the table's kinds. Throws ParseError for a cell that is no integer, and
- * for a row that ends before it starts.
- */
-export async function readTimedRows(
-  { file, reader, times }: ReportBeingRead,
-  { table, rows, cells, kindOf }: LargeTable<string>,
-  where: string,
-  visit: (startNs: number, endNs: number, correlationId: number, kind: number) => void,
-): Promise<void> {
-  const read = [
-    ["start", times.sql("t.start")],
-    ["end", times.sql('t."end"')],
-    ["correlationId", "t.correlationId"],
-  ] as const;
-  const blocks = reader.blocks(
-    { table: table.name, count: rows, cells: [...read.map(([, sql]) => sql), ...cells], where, nullable: [2] },
-    () => explainCell(file, table, read),
+/** A large table of what took time; `K` is what rows of one kind have in common. */
+export interface TimedTable<K> {
+  readonly table: UncheckedTable<string>;
+  /** What tells kinds of rows apart. */
+  readonly columns: readonly TellingColumn[];
+  /** Makes a kind of the cells of a row, of which `first` is that of the first column. */
+  readonly describe: (cells: StoredCells, first: number) => K;
+  /** Whether rows of a kind are kept. Those that are not are checked all the same. */
+  readonly keeps: (kind: K) => boolean;
+}
+
+export interface TellingColumn extends StoredColumn {
+  readonly part: TellingPart;
+}
+
+/** Such a table, found in the file. */
+export interface OpenTimedTable<K> {
+  readonly rows: number;
+  /**
+   * Throws ParseError for a cell that is no integer, and for a row that ends before it starts; StoppedError where we are told to
+   * stop.
+   */
+  read(reading: RowReading): Promise<ReadRows<K>>;
+}
+
+/** Rows that were read, of which it is not said yet from when on times count. */
+export interface ReadRows<K> {
+  /** The earliest start as it is stored, of all rows; null without any. */
+  readonly firstNs: bigint | null;
+  /** With times from then on. Throws ParseError where a number does not hold them. To be called once. */
+  from(originNs: bigint): TimedRows<K>;
+}
+
+/** What took time, as columns in the order of the file. */
+export interface TimedRows<K> {
+  readonly count: number;
+  readonly kinds: readonly K[];
+  /** An index into `kinds`. */
+  readonly kind: KindColumn;
+  readonly startNs: TimeColumn;
+  readonly durationNs: IntegerColumn;
+  /** The correlation id, or `noId`. */
+  readonly ids: IntegerColumn;
+  /** The latest end of all rows, those that are not kept among them; -Infinity without any. */
+  readonly lastEndNs: Nanoseconds;
+}
+
+/** The columns of each of these tables. */
+const timed = [
+  { name: "start", isNullable: false },
+  { name: "end", isNullable: false },
+  { name: "correlationId", isNullable: true },
+] as const;
+
+export function openTimed<K>(file: ExportDatabase, of: TimedTable<K>): OpenTimedTable<K> {
+  const { table, columns, describe, keeps } = of;
+  const stored = openStored(file, table.name, [...timed, ...columns]);
+  const { cells, rows } = stored;
+  const { high, low } = cells;
+  const explain = (baseNs: bigint): Error =>
+    explainCell(file, table, [
+      ["start", `t.start - (${String(baseNs)})`],
+      ["end", `t."end" - (${String(baseNs)})`],
+      ["correlationId", "t.correlationId"],
+      ...columns.flatMap(({ name, part }) =>
+        name === null || part !== "number" ? [] : [[name, `t."${name}"`] as const],
+      ),
+    ]);
+  const isExact = (): boolean =>
+    columns.every(({ part }, at) => part !== "number" || !Number.isNaN(numberIn(cells, timed.length + at)));
+  return {
+    rows,
+    async read(reading) {
+      // Times are numbers from the first row's on: as they are stored they may be beyond what a number holds.
+      const baseNs = firstStart(file, table.name);
+      const [baseHigh, baseLow] = [Number(baseNs >> 32n), Number(baseNs & 0xffff_ffffn)];
+      const timeOf = (cell: number): number => ((high[cell] ?? 0) - baseHigh) * 2 ** 32 + ((low[cell] ?? 0) - baseLow);
+      const known = rowKinds(
+        cells,
+        timed.length,
+        columns.map(({ part }) => part),
+      );
+      const kinds: K[] = [];
+      const isKept: boolean[] = [];
+      const [kind, startNs, durationNs, ids] = [
+        kindColumn(rows),
+        new TimeColumn(rows),
+        integerColumn(rows),
+        integerColumn(rows),
+      ];
+      // In an array: numbers of closures are made anew each time that they change.
+      const extremes = Float64Array.of(Infinity, -Infinity);
+      let count = 0;
+      const visit = (): boolean => {
+        const start = timeOf(0);
+        const end = timeOf(1);
+        const id = numberIn(cells, 2) ?? noId;
+        if (!Number.isSafeInteger(start) || !Number.isSafeInteger(end) || Number.isNaN(id)) return false;
+        if (end < start) throw endsEarly(file, table.name);
+        const of = known.kindOf();
+        if (of === kinds.length) {
+          if (!isExact()) return false;
+          const found = describe(cells, timed.length);
+          kinds.push(found);
+          isKept.push(keeps(found));
+        }
+        if (start < (extremes[0] ?? 0)) extremes[0] = start;
+        if (end > (extremes[1] ?? 0)) extremes[1] = end;
+        if (isKept[of] !== true) return true;
+        kind.set(count, of);
+        startNs.push(start);
+        durationNs.set(count, end - start);
+        ids.set(count, id);
+        count += 1;
+        return true;
+      };
+      await stored.forEach(reading, visit, () => explain(baseNs));
+      const [firstNs = 0, lastEndNs = 0] = extremes;
+      return {
+        firstNs: rows === 0 ? null : baseNs + BigInt(firstNs),
+        from(originNs) {
+          const sinceNs = Number(baseNs - originNs);
+          if (rows > 0 && !Number.isSafeInteger(lastEndNs + sinceNs)) throw explain(originNs);
+          startNs.shift(sinceNs);
+          return {
+            ...{ count, kinds, startNs, lastEndNs: lastEndNs + sinceNs },
+            ...{ kind: kind.finish(count), durationNs: durationNs.finish(count), ids: ids.finish(count) },
+          };
+        },
+      };
+    },
+  };
+}
+
+/** Where the first row has no time, that is found when it is read. */
+function firstStart(file: ExportDatabase, table: string): bigint {
+  const statement = attempt(file.path, () =>
+    file.database.prepare(`SELECT start FROM "${table}" ORDER BY rowid LIMIT 1`),
   );
-  for await (const block of blocks) {
-    const [starts, ends, ids] = block.cells;
-    for (let row = 0; row < block.count; row += 1) {
-      const startNs = (starts?.[row] ?? 0) - times.shift;
-      const endNs = (ends?.[row] ?? 0) - times.shift;
-      if (endNs < startNs) throw endsEarly(file, table.name);
-      const id = ids?.[row] ?? NaN;
-      visit(startNs, endNs, Number.isNaN(id) ? noId : id, kindOf(block, 3, row));
-    }
-  }
+  statement.setReadBigInts(true);
+  const found = attempt(file.path, () => statement.get())?.["start"];
+  return typeof found === "bigint" ? found : 0n;
 }
 
 /** The error of the first row that ends before it starts. */

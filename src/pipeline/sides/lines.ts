@@ -101,7 +101,7 @@ async function mapSide(side: Side, ranges: readonly RangeRow[], gate: CaptureGat
       const { nsys, runTool, toolEnvironment: environment } = session;
       const sqlite = await exportSqlite({ nsys, runTool, environment }, report.path, captured.folder, label);
       const trace = await readTrace(sqlite, noticed(label, readingPorts(session)));
-      const stacks = readLaunchStacks(sqlite);
+      const stacks = readLaunchStacks(sqlite, trace.originNs);
       for (const note of stacks.notes) await session.warn(`${label}: ${note}`);
       const mapped = mapLaunches(trace, stacks, ranges, config.attribution, place);
       // They hold every stack, with paths of this machine, and are of no further use.

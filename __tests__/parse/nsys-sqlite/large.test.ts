@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from "@jest/globals";
-import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,9 +7,9 @@ import { writeReplicated } from "../../../bench/captures/replicated.ts";
 import { ParseError, StoppedError } from "../../../src/errors.ts";
 import { readTrace } from "../../../src/parse/nsys-sqlite/read-trace.ts";
 
-// A large export, of which several threads read the rows: 229,760 kernels, 501,800 calls.
+// A large export: 229,760 kernels, 501,800 calls.
 const copies = 40;
-const folder = mkdtempSync(join(tmpdir(), "llm-profile-threads-"));
+const folder = mkdtempSync(join(tmpdir(), "llm-profile-large-"));
 const [once, large] = [join(folder, "once.sqlite"), join(folder, "large.sqlite")];
 writeReplicated(once, 1, "as recorded");
 writeReplicated(large, copies, "as recorded");
@@ -23,8 +23,7 @@ function changed(path: string, sql: string): void {
   database.exec(sql);
 }
 
-test("read by threads, copies of a capture are as many captures", async () => {
-  expect(statSync(large).size).toBeGreaterThan(2 ** 25);
+test("copies of a capture are as many captures", async () => {
   const small = await readTrace(once);
   const told: [done: number, all: number][] = [];
   const trace = await readTrace(large, {
@@ -56,7 +55,7 @@ test("to be told to stop ends the reading", async () => {
   await expect(reading).rejects.toThrow(StoppedError);
 });
 
-describe("a cell that is no integer is named, wherever a thread found it", () => {
+describe("a cell that is no integer is named, wherever it is", () => {
   test.each([
     ["CUPTI_ACTIVITY_KIND_KERNEL", "start", 200_001],
     ["CUPTI_ACTIVITY_KIND_RUNTIME", "end", 444_444],
