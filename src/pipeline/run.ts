@@ -4,12 +4,12 @@ import type { Comparison } from "../model/comparison/comparison.ts";
 import type { LoadedConfig, RawSettings } from "../model/config.ts";
 import type { Plan } from "../model/run/plan.ts";
 import type { Profile } from "../model/profile/profile.ts";
+import type { RangeTimeline } from "../model/reports/instance-timeline.ts";
 import { counted, listText } from "../model/text/listing.ts";
 import { planCaptures } from "../plan/captures.ts";
 import { untracedPairs } from "../plan/untraced.ts";
 import { workloadArgv } from "../plan/workload.ts";
-import { reportHtml } from "../report/html/report.ts";
-import { loadSettings, reportAssets } from "./conf.ts";
+import { loadSettings } from "./conf.ts";
 import { toolName, type Context } from "./context.ts";
 import { comparePolicy, type ComparePolicy } from "./judge/compare-policy.ts";
 import {
@@ -22,6 +22,7 @@ import {
   type RecordedBase,
 } from "./judge/judge.ts";
 import { operatorsByRange, resultFiles, topKernelsByRange, type Measured } from "./judge/profile-files.ts";
+import { reportFiles } from "./judge/report-files.ts";
 import { explainBase, explainHead } from "./ncu/ncu.ts";
 import { prepareNcu } from "./ncu/ncu-tool.ts";
 import type { Session, Side } from "./session.ts";
@@ -88,15 +89,12 @@ export async function runLoaded(
     const { profile, comparison } = measured;
     await compressReports(session);
     const judged = comparison === null ? exitCodes.pass : exitCodeOf(comparison, config.compare["fail-on"]);
-    const report = reportHtml(
-      {
-        ...{ head: profile, base: measured.base, comparison },
-        failure: failure === null ? null : failureOf(failure),
-        fails: failure !== null || judged !== exitCodes.pass,
-        commands: [[toolName, "run", "--config", "config.yaml"]],
-      },
-      reportAssets(context),
-    );
+    const report = reportFiles(context, {
+      ...{ head: profile, base: measured.base, comparison, timelines: measured.timelines },
+      failure: failure === null ? null : failureOf(failure),
+      fails: failure !== null || judged !== exitCodes.pass,
+      commands: [[toolName, "run", "--config", "config.yaml"]],
+    });
     for (const [file, text] of resultFiles(measured, config["top-kernels"], report)) await directory.write(file, text);
     return {
       directory: directory.path,
@@ -170,6 +168,7 @@ async function measure(
     measured: {
       profile: { ...profile, warnings: [...profile.warnings, ...leftOut] },
       operators: operatorsByRange(head.rounds[0] ?? []),
+      timelines: { base: timelinesOf(base), head: timelinesOf(head) },
       base: profiles.base === null ? (recorded?.profile ?? null) : isProfile(profiles.base) ? profiles.base : null,
       comparison: judged({ head: profile, base: profiles.base }),
     },
@@ -195,6 +194,11 @@ async function sayLeftOut({ budget, config, warn }: Session, head: Side): Promis
   const text = `The time budget (${String(config["time-budget"])}) left no room for ${listText(parts, parts.length)}.`;
   await warn(text);
   return [text];
+}
+
+/** Of the first round. */
+function timelinesOf(side: Side | null): readonly RangeTimeline[] {
+  return side?.failure === null ? (side.rounds[0] ?? []).flatMap(({ timelines }) => timelines) : [];
 }
 
 interface Profiles {

@@ -1,9 +1,11 @@
 import { ParseError } from "../../errors.ts";
+import type { KernelStream, TimeSpan } from "../../model/reports/instance-timeline.ts";
 import type { LaunchCalls, Trace } from "../../model/reports/trace.ts";
 import type { Milliseconds } from "../../model/units.ts";
 import { attempt, type ExportDatabase, openExport } from "./database.ts";
 import { readGpus } from "./gpus.ts";
 import { hostCalls, readCallsEnd } from "./host-calls.ts";
+import { readKernelStreams } from "./kernel-streams.ts";
 import { noKernels, openKernels, readKernels } from "./kernels.ts";
 import { openCalls, readLaunchCalls } from "./launch-calls.ts";
 import { lostLaunches } from "./lost-launches.ts";
@@ -38,8 +40,40 @@ export interface Reading {
  * Reads one SQLite export. Throws ParseError for a file that is no whole export; a cell is checked or refused. Throws
  * StoppedError where we are told to stop.
  */
-export async function readTrace(path: string, { stop, progress }: Reading = unheeded): Promise<Trace> {
+export async function readTrace(path: string, reading: Reading = unheeded): Promise<Trace> {
   using file = openExport(path);
+  return (await readOpened(file, reading)).trace;
+}
+
+/** A report that stays open, since more is to be read of it when the trace is known. */
+export interface OpenTrace extends Disposable {
+  readonly trace: Trace;
+  /** The streams of the kernels that began within these spans. */
+  kernelStreams(spans: readonly TimeSpan[]): KernelStream[];
+}
+
+/** The same as `readTrace`, with the file left open. */
+export async function openTrace(path: string, reading: Reading): Promise<OpenTrace> {
+  const file = openExport(path);
+  try {
+    const { trace, origin } = await readOpened(file, reading);
+    const kernelStreams = (spans: readonly TimeSpan[]): KernelStream[] => readKernelStreams(file, origin, spans);
+    return {
+      ...{ trace, kernelStreams },
+      [Symbol.dispose]: () => {
+        file[Symbol.dispose]();
+      },
+    };
+  } catch (error) {
+    file[Symbol.dispose]();
+    throw error;
+  }
+}
+
+async function readOpened(
+  file: ExportDatabase,
+  { stop, progress }: Reading,
+): Promise<{ readonly trace: Trace; readonly origin: bigint }> {
   const metadata = readMetadata(file);
   const strings = openStrings(file);
   const { gpus, deviceOf } = readGpus(file);
@@ -66,8 +100,8 @@ export async function readTrace(path: string, { stop, progress }: Reading = unhe
   let endNs = Math.max(callsEndNs ?? 0, workEndNs);
   for (const range of ranges) endNs = Math.max(endNs, range.startNs, range.endNs ?? range.assumedEndNs ?? 0);
   const counted = hostCalls(calls);
-  return {
-    source: path,
+  const trace = {
+    source: file.path,
     ...metadata,
     originUtcMs: readOriginUtcMs(file, origin),
     gpus,
@@ -80,6 +114,7 @@ export async function readTrace(path: string, { stop, progress }: Reading = unhe
     hasCudaApi: callsEndNs !== null,
     endNs,
   };
+  return { trace, origin };
 }
 
 function valueOf<T>(settled: PromiseSettledResult<T>): T {

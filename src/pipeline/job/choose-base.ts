@@ -102,7 +102,8 @@ async function basePath({ context }: JobContext, config: Config, path: string): 
     return failed(`There is nothing at \`${path}\`, which \`baseline\` names.`);
   }
   try {
-    return { state: "given", profile: await recordedProfile(context, config, [path], [], "base"), text: path };
+    const { profile } = await recordedProfile(context, config, [path], [], "base");
+    return { state: "given", profile, text: path };
   } catch (error) {
     return failed(`\`baseline\` names \`${path}\`, which cannot be compared with. ${diagnosticText(asFailure(error))}`);
   }

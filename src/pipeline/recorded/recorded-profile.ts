@@ -3,9 +3,17 @@ import { addFindings } from "../../analyze/findings/find.ts";
 import { mergeProfiles } from "../../analyze/merge-profiles.ts";
 import type { Config } from "../../model/config.ts";
 import type { Profile } from "../../model/profile/profile.ts";
+import type { RangeTimeline } from "../../model/reports/instance-timeline.ts";
 import type { RangeSpec } from "../../model/reports/range.ts";
 import type { Context } from "../context.ts";
 import { findInput, readProfile, withRanges } from "./read-profile.ts";
+
+/** What was recorded of a side. */
+export interface RecordedSide {
+  readonly profile: Profile;
+  /** Instances of the ranges in its first round; empty where no report was opened. */
+  readonly timelines: readonly RangeTimeline[];
+}
 
 /**
  * What users name, as one profile: run directories, profiles and reports in any mix; several are rounds. An nsys is needed
@@ -18,10 +26,11 @@ export async function recordedProfile(
   paths: readonly string[],
   wanted: readonly RangeSpec[],
   role: "base" | "head" = "head",
-): Promise<Profile> {
+): Promise<RecordedSide> {
   const finished = await finishedProfiles(context, paths);
   const [first, ...others] = (finished ?? []).map((profile, index) => withRanges(profile, wanted, paths[index] ?? ""));
-  if (first !== undefined) return others.length === 0 ? first : addFindings(mergeProfiles(first, others));
+  if (first !== undefined)
+    return { profile: others.length === 0 ? first : addFindings(mergeProfiles(first, others)), timelines: [] };
   // Most of our code is for reports, and would double the time that two profiles take to compare.
   const { profileOfReports } = await import("./profile-of-reports.ts");
   return profileOfReports(context, config, paths, wanted, role);

@@ -7,7 +7,16 @@ import { madeProfile } from "../../../fixtures/profiles.ts";
 const assets = { style: repositoryText("conf/report/report.css"), script: repositoryText("conf/report/report.js") };
 
 export function page(input: Partial<ReportInput>): string {
-  const whole = { base: null, comparison: null, failure: null, fails: false, commands: [], head: madeProfile([]) };
+  const whole = {
+    base: null,
+    comparison: null,
+    failure: null,
+    fails: false,
+    commands: [],
+    head: madeProfile([]),
+    timelines: { base: [], head: [] },
+    trace: null,
+  };
   return reportHtml({ ...whole, ...input }, assets);
 }
 
