@@ -12,6 +12,7 @@ import {
 } from "../../model/reports/instance-timeline.ts";
 import { noCall, type RangeInstance, type Trace } from "../../model/reports/trace.ts";
 import type { AttributedRange } from "../attribute.ts";
+import { useOf } from "../wall/thread-calls.ts";
 import { closedNs } from "../measure-range.ts";
 
 /** What is kept of a report. */
@@ -174,7 +175,7 @@ function callsWithin({ launchCalls }: Trace, instance: RangeInstance, endNs: num
     count += 1;
     if (calls.length >= most) continue;
     indices.set(call, calls.length);
-    calls.push({ startNs: startNs - instance.startNs, durationNs, process, thread, name });
+    calls.push({ startNs: startNs - instance.startNs, durationNs, process, thread, name, use: useOf(name) });
   }
   const byStart = new Map(calls.map(({ thread, startNs }, index) => [`${String(thread)} ${String(startNs)}`, index]));
   return {

@@ -1,3 +1,4 @@
+import type { CallUse } from "./call-use.ts";
 import type { RangeStyle } from "./range.ts";
 import type { KernelType, MemoryOperation } from "./trace.ts";
 import type { Nanoseconds } from "../units.ts";
@@ -69,6 +70,7 @@ export interface TimelineCall extends TimelineSpan {
   readonly thread: number;
   /** Null: not known. */
   readonly name: string | null;
+  readonly use: CallUse;
 }
 
 export interface TimelineRange extends TimelineSpan {

@@ -11,6 +11,7 @@ import { measuredPart } from "./measured-part.ts";
 import { findingsPart, metricsPart } from "./ncu-part.ts";
 import { rooflinePart } from "./roofline-part.ts";
 import { roundsPart } from "./rounds-part.ts";
+import { timelinePart } from "./timeline-part.ts";
 import { timesPart } from "./times-part.ts";
 import { reasonsPart, verdictPart } from "./verdict-part.ts";
 
@@ -20,6 +21,8 @@ export interface ReportAssets {
   readonly script: string;
 }
 
+/** Of the sections, in characters: some are of two or three bytes. */
+const mostText = 1_850_000;
 /** Ranges in full, and rows of kernels of all of them together: the page stays below 2 MB. */
 const mostRanges = 40;
 const mostKernels = 2000;
@@ -94,15 +97,20 @@ function sectionsOf(input: ReportInput): Section[] {
   const ranges = reportRanges(input);
   const section = (id: string, title: string, content: Html | null): Section[] =>
     content === null ? [] : [{ id, title, content }];
-  return [
+  const before = [
     ...section("why", "Why", reasonsPart(input)),
     ...section("ranges", "Ranges", rangesPart(input, ranges)),
     ...section("time", "Where the time goes", iciclePart(ranges)),
+  ];
+  const after = [
     ...section("roofline", "Roofline", rooflinePart(input)),
     ...section("metrics", "Nsight Compute: what changed", metricsPart(input)),
     ...section("findings", input.base === null ? "Findings" : "Findings in head", findingsPart(input)),
     ...section("measured", "How it was measured", measuredPart(input)),
   ];
+  // The trace in the page takes what room the rest leaves.
+  const room = [...before, ...after].reduce((left, { content }) => left - content.text.length, mostText);
+  return [...before, ...section("timeline", "Timeline", timelinePart(input, ranges, room)), ...after];
 }
 
 function rangesPart(input: ReportInput, ranges: readonly ReportRange[]): Html {
