@@ -60,6 +60,7 @@ beforeAll(async () => {
     measured: withEverything(),
     streams: withStreams(),
     slower: pagesOf(cases["kernel-slower"]?.({ sdpa, eager }) ?? hostile([]))[0] ?? "",
+    metrics: pagesOf(cases["metrics"]?.({ sdpa, eager }) ?? hostile([]))[0] ?? "",
     hostile: withHostileTimelines(),
   };
   for (const [name, text] of Object.entries(pages)) {
@@ -99,7 +100,7 @@ async function opened(
   }
 }
 
-const names = ["recorded", "alone", "measured", "streams", "slower", "hostile"];
+const names = ["recorded", "alone", "measured", "streams", "slower", "metrics", "hostile"];
 
 describe.each(names)("report.html, %s", (name) => {
   browserTest.each([

@@ -2,7 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
 import type { Profile } from "../../../src/model/profile/profile.ts";
 import { compared, h100Machine, near, rangeOf, side, type MadeTimes } from "../../compare/support/sides.ts";
-import { madeProfile, madeRange, madeRound, madeSample } from "../../fixtures/profiles.ts";
+import { madeEnvironment, madeProfile, madeRange, madeRound, madeSample } from "../../fixtures/profiles.ts";
 import type { RangeTimeline } from "../../../src/model/reports/instance-timeline.ts";
 import { timelinesOf as instancesOf } from "../../analyze/instances/support.ts";
 import { unpackRecording } from "../../fixtures/recorded.ts";
@@ -173,6 +173,44 @@ describe("the timeline", () => {
     const shown = page({ head: side([range]), timelines: { base: [], head: [madeTimeline(0, kernels)] } });
     const titles = [...shown.matchAll(/text-anchor="end">([^<]+)<\/text/g)].map(([, title]) => title?.trim());
     expect(titles.filter((title) => /stream|at once/.test(title ?? ""))).toEqual(["stream 7", "… at once", "stream 9"]);
+  });
+});
+
+describe("beside the times of the GPU", () => {
+  test("what the wall time is made of, of both sides or of one", async () => {
+    const { sdpa, eager } = await recorded;
+    const both = linesOf(page({ base: sdpa, head: eager, comparison: compared(sdpa, eager, { interleaved: false }) }));
+    expect(both).toContain("#### What the wall time is made of (traced)");
+    expect(both).toContainEqual(expect.stringMatching(/^host: in launches \| \+[\d.]+ % \| [\d.]+ ms \| [\d.]+ ms \|/));
+    expect(both).toContainEqual(expect.stringMatching(/^GPU idle: nothing launched yet \|/));
+    expect(linesOf(page({ head: sdpa }))).toContainEqual(
+      expect.stringMatching(/^host: outside of CUDA calls \| [\d.]+ ms \|/),
+    );
+  });
+
+  test("what the program reports, with interval and threshold", async () => {
+    const [text = ""] = pagesOf(cases["metrics"]?.(await recorded) ?? hostile([]));
+    expect(faults(text)).toEqual([]);
+    const lines = linesOf(text);
+    expect(lines.slice(lines.indexOf("## What the program reports")).slice(0, 5)).toMatchInlineSnapshot(`
+     [
+       "## What the program reports",
+       "metric | change | interval and threshold | base | head |",
+       "median_ttft_ms | +14.3 % worse | +14.3 … +14.3 %; threshold 5 % | 41.2 ms | 47.1 ms |",
+       "accept_length | + new | – | – | 2.4 tok |",
+       "median_tpot_ms | = ±0 % same | ±0 %; threshold 5 % | 6.88 ms | 6.88 ms |",
+     ]
+    `);
+  });
+
+  test("what the environments differ by", async () => {
+    const { sdpa } = await recorded;
+    const of = (version: string): Profile => ({
+      ...sdpa,
+      environment: madeEnvironment({ pythonPackages: { "nvidia-cublas": version } }),
+    });
+    const text = page({ base: of("13.0.2"), head: of("13.1.0"), comparison: compared(of("13.0.2"), of("13.1.0")) });
+    expect(linesOf(text)).toContainEqual(expect.stringContaining("nvidia-cublas 13.0.2 → 13.1.0"));
   });
 });
 

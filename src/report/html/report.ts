@@ -9,10 +9,12 @@ import { reportRanges, type ReportInput, type ReportRange } from "./input.ts";
 import { kernelsPart } from "./kernels-part.ts";
 import { measuredPart } from "./measured-part.ts";
 import { findingsPart, metricsPart } from "./ncu-part.ts";
+import { programPart } from "./program-part.ts";
 import { rooflinePart } from "./roofline-part.ts";
 import { roundsPart } from "./rounds-part.ts";
 import { timelinePart } from "./timeline-part.ts";
 import { timesPart } from "./times-part.ts";
+import { wallPart } from "./wall-part.ts";
 import { reasonsPart, verdictPart } from "./verdict-part.ts";
 
 /** The text of conf/report/: what the page looks like, and what makes it sort and filter. */
@@ -100,6 +102,7 @@ function sectionsOf(input: ReportInput): Section[] {
   const before = [
     ...section("why", "Why", reasonsPart(input)),
     ...section("ranges", "Ranges", rangesPart(input, ranges)),
+    ...section("program", "What the program reports", programPart(input)),
     ...section("time", "Where the time goes", iciclePart(ranges)),
   ];
   const after = [
@@ -123,7 +126,7 @@ function rangesPart(input: ReportInput, ranges: readonly ReportRange[]): Html {
       <h3>
         ${nameCode(name)}${range.row === null ? null : html` <span class="tag ${range.row.verdict}">${range.row.verdict}</span>`}
       </h3>
-      ${timesPart(range, label)}${roundsPart(input, range, label)}
+      ${timesPart(range, label)}${wallPart(range, label)}${roundsPart(input, range, label)}
       <h4>Kernels</h4>
       ${kernelsPart(range, label, most)}
     </section>`;
