@@ -6,6 +6,7 @@ import type { CompareRequest } from "../inputs/invocation.ts";
 import { exitCodes, type ExitCode } from "../errors.ts";
 import type { Comparison } from "../model/comparison/comparison.ts";
 import { parseRange } from "../plan/nvtx-range.ts";
+import { traceFile } from "../report/trace/trace-archive.ts";
 import { writeFileAtomic } from "../run/directory/atomic-write.ts";
 import { comparePolicy } from "./judge/compare-policy.ts";
 import { loadSettings } from "./conf.ts";
@@ -21,6 +22,8 @@ export interface CompareResult {
   readonly comparison: Comparison;
   readonly comparisonFile: string | null;
   readonly reportFile: string | null;
+  /** Null also where no report was read. */
+  readonly traceFile: string | null;
   readonly exitCode: ExitCode;
   readonly shownKernels: number;
 }
@@ -57,6 +60,7 @@ export async function compare(context: Context, request: CompareRequest): Promis
     const exitCode = exitCodeOf(comparison, comparison.failOn);
     const comparisonFile = out === null ? null : join(out, "comparison.json");
     const reportFile = out === null ? null : join(out, "report.html");
+    let trace: string | null = null;
     if (out !== null && comparisonFile !== null && reportFile !== null) {
       const paths = [
         ...request.base.flatMap((path) => ["--base", path]),
@@ -67,13 +71,14 @@ export async function compare(context: Context, request: CompareRequest): Promis
       const timelines = { base: sides.base.timelines, head: sides.head.timelines };
       const input = { head, base, comparison, failure: null, fails, commands: [command], timelines };
       const report = reportFiles(context, input);
+      if (report.has(traceFile)) trace = join(out, traceFile);
       // comparison.json comes last: with it the rest is there.
       await writeFileAtomic(join(out, sideFiles.base), json(base), "refuse");
       await writeFileAtomic(join(out, sideFiles.head), json(head), "refuse");
       for (const [file, content] of report) await writeFileAtomic(join(out, file), content, "refuse");
       await writeFileAtomic(comparisonFile, json(comparison), "refuse");
     }
-    return { comparison, comparisonFile, reportFile, exitCode, shownKernels: config["top-kernels"] };
+    return { comparison, comparisonFile, reportFile, traceFile: trace, exitCode, shownKernels: config["top-kernels"] };
   } catch (error) {
     if (out !== null) await rm(out, { recursive: true, force: true });
     throw error;
