@@ -176,6 +176,21 @@ describe("the timeline", () => {
   });
 });
 
+test("kernels by the NVTX ranges that their launches lie in", async () => {
+  using file = unpackRecording("__tests__/fixtures/recorded/nsys-2025.3.1/train-step.sqlite.gz");
+  const head = await instancesOf(file.path, ["step"]);
+  const range = rangeOf({ name: "step", kernels: [{ name: "gemm", ns: near(1e6) }] });
+  const text = page({ head: side([range]), timelines: { base: [], head } });
+  expect(faults(text)).toEqual([]);
+  expect(linesOf(text)).toContain("[picture: Kernel time of head by nested range and kernel]");
+  const nested = text.slice(text.indexOf("By nested NVTX ranges"));
+  const titles = [...nested.matchAll(/<title>(step|forward|backward|optimizer): ([^<]+)<\/title>/g)].map(
+    ([, name]) => name,
+  );
+  expect(titles.slice(0, 1)).toEqual(["step"]);
+  expect(new Set(titles)).toEqual(new Set(["step", "forward", "optimizer", "backward"]));
+});
+
 describe("beside the times of the GPU", () => {
   test("what the wall time is made of, of both sides or of one", async () => {
     const { sdpa, eager } = await recorded;

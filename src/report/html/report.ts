@@ -103,7 +103,7 @@ function sectionsOf(input: ReportInput): Section[] {
     ...section("why", "Why", reasonsPart(input)),
     ...section("ranges", "Ranges", rangesPart(input, ranges)),
     ...section("program", "What the program reports", programPart(input)),
-    ...section("time", "Where the time goes", iciclePart(ranges)),
+    ...section("time", "Where the time goes", iciclePart(input, ranges)),
   ];
   const after = [
     ...section("roofline", "Roofline", rooflinePart(input)),
