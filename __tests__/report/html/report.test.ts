@@ -183,7 +183,7 @@ test("kernels by the NVTX ranges that their launches lie in", async () => {
   const text = page({ head: side([range]), timelines: { base: [], head } });
   expect(faults(text)).toEqual([]);
   expect(linesOf(text)).toContain("[picture: Kernel time of head by nested range and kernel]");
-  const nested = text.slice(text.indexOf("By nested NVTX ranges"));
+  const nested = text.slice(text.indexOf("By nested NVTX ranges"), text.indexOf('id="timeline"'));
   const titles = [...nested.matchAll(/<title>(step|forward|backward|optimizer): ([^<]+)<\/title>/g)].map(
     ([, name]) => name,
   );

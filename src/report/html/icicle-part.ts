@@ -115,33 +115,42 @@ function addKernels(root: Node, instance: InstanceTimeline, side: Side): void {
   }
 }
 
-/** For each call the ranges of its thread that are open when it begins, the outer first. */
-function openRanges({ ranges, calls }: InstanceTimeline): string[][] {
+/**
+ * For each call the ranges of its thread that are open when it begins, the outer first; of a thread that has none open, those of the
+ * instance's own thread, to which its work is counted.
+ */
+function openRanges(instance: InstanceTimeline): string[][] {
+  const keyOf = ({ process, thread }: { readonly process: number; readonly thread: number }): string =>
+    `${String(process)}/${String(thread)}`;
   const threads = Map.groupBy(
-    ranges.filter(({ style }) => style === "pushpop"),
-    ({ process, thread }) => `${String(process)}/${String(thread)}`,
+    instance.ranges.filter(({ style }) => style === "pushpop"),
+    keyOf,
   );
-  const next = new Map<string, number>();
-  const open = new Map<string, TimelineRange[]>();
-  return calls.map(({ process, thread, startNs }) => {
-    const key = `${String(process)}/${String(thread)}`;
-    const all = threads.get(key) ?? [];
-    const stack = open.get(key) ?? [];
-    open.set(key, stack);
-    const endUntil = (timeNs: number): void => {
-      for (let last = stack.at(-1); last !== undefined && last.startNs + last.durationNs <= timeNs; last = stack.at(-1))
-        stack.pop();
-    };
-    let at = next.get(key) ?? 0;
-    for (let range = all[at]; range !== undefined && range.startNs <= startNs; range = all[at]) {
-      endUntil(range.startNs);
-      stack.push(range);
-      at += 1;
-    }
-    next.set(key, at);
-    endUntil(startNs);
-    return stack.slice(0, mostNested).map(({ name, domain }) => rangeText(name, domain));
+  const walks = new Map([...threads].map(([key, ranges]) => [key, rangeWalk(ranges)]));
+  return instance.calls.map((call) => {
+    const own = walks.get(keyOf(call))?.(call.startNs) ?? [];
+    const open = own.length > 0 ? own : (walks.get(keyOf(instance))?.(call.startNs) ?? []);
+    return open.slice(0, mostNested).map(({ name, domain }) => rangeText(name, domain));
   });
+}
+
+/** Which of a thread's ranges are open at a time, the outer first; asked for times that do not go back. */
+function rangeWalk(ranges: readonly TimelineRange[]): (timeNs: number) => readonly TimelineRange[] {
+  const open: TimelineRange[] = [];
+  let next = 0;
+  const endUntil = (timeNs: number): void => {
+    for (let last = open.at(-1); last !== undefined && last.startNs + last.durationNs <= timeNs; last = open.at(-1))
+      open.pop();
+  };
+  return (timeNs) => {
+    for (let range = ranges[next]; range !== undefined && range.startNs <= timeNs; range = ranges[next]) {
+      endUntil(range.startNs);
+      open.push(range);
+      next += 1;
+    }
+    endUntil(timeNs);
+    return open;
+  };
 }
 
 /** A name that begins with \0 is a kernel's. */
