@@ -81,22 +81,31 @@ function pickInstances(trace: Trace, { instances }: AttributedRange): ReadonlyMa
 }
 
 /** Those of the range's kernels whose call lies within the instance: of its thread, or lent by another of its process. */
-function kernelsOf({ kernels, launchCalls }: Trace, range: AttributedRange, instance: RangeInstance, endNs: number) {
+function kernelsOf(
+  { kernels, launchCalls }: Trace,
+  range: AttributedRange,
+  instance: RangeInstance,
+  endNs: number,
+): readonly number[] {
   // A capture without ranges has all kernels, those without a call too.
   if (instance.process === -1) return [...range.kernels];
+  const ownKinds = launchCalls.kinds.map(
+    ({ process, thread }) =>
+      process === instance.process && (instance.style === "startend" || thread === instance.thread),
+  );
+  const ofProcess = launchCalls.kinds.map(({ process }) => process === instance.process);
   const others = new Set(range.otherKernels);
-  return [...range.kernels].filter((row) => {
+  const found: number[] = [];
+  // A range may have a million: no more than numbers for each.
+  for (const row of range.kernels) {
     const call = kernels.call[row] ?? noCall;
-    if (call === noCall) return false;
+    if (call === noCall) continue;
     const startNs = launchCalls.startNs[call] ?? 0;
-    const kind = launchCalls.kinds[launchCalls.kind[call] ?? 0];
-    if (
-      kind === undefined ||
-      !holds(instance, endNs, kind.process, startNs, startNs + (launchCalls.durationNs[call] ?? 0))
-    )
-      return false;
-    return instance.style === "startend" || kind.thread === instance.thread || others.has(row);
-  });
+    if (startNs < instance.startNs || startNs + (launchCalls.durationNs[call] ?? 0) > endNs) continue;
+    const kind = launchCalls.kind[call] ?? 0;
+    if (ownKinds[kind] === true || (ofProcess[kind] === true && others.has(row))) found.push(row);
+  }
+  return found;
 }
 
 function spanOf({ kernels }: Trace, rows: readonly number[]): TimeSpan[] {
