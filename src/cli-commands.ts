@@ -71,6 +71,7 @@ export async function executeCommand(
       await print(`\n=== The second against the first\n${comparisonText(compared, { topKernels: shownKernels })}`);
       context.log.info(`\nThe comment that a pull request would get: ${commentFile ?? ""}`);
       context.log.info(`The report of it, to be opened in a browser: ${comparison.reportFile ?? ""}`);
+      context.log.info(`A trace of both sides, to be dropped at ui.perfetto.dev: ${comparison.traceFile ?? ""}`);
       return exitCodes.pass;
     }
   }

@@ -10,9 +10,12 @@ export async function compareCommand(
   context: Context,
   invocation: Extract<Invocation, { name: "compare" }>,
 ): Promise<number> {
-  const { comparison, comparisonFile, reportFile, exitCode, shownKernels } = await compare(context, invocation);
+  const { comparison, comparisonFile, reportFile, traceFile, exitCode, shownKernels } = await compare(
+    context,
+    invocation,
+  );
   const text = invocation.json ? plainJson(comparison, 2) : comparisonText(comparison, { topKernels: shownKernels });
   await printResult(`${text}\n`);
-  for (const file of [comparisonFile, reportFile]) if (file !== null) context.log.info(file);
+  for (const file of [comparisonFile, reportFile, traceFile]) if (file !== null) context.log.info(file);
   return exitCode;
 }

@@ -6,7 +6,7 @@ import { unpackRecording, type TemporaryFile } from "../fixtures/recorded.ts";
 
 const unheeded = { stop: new AbortController().signal, note: () => undefined };
 
-const settings = { attribution: "auto", families: [], operators: false } as const;
+const settings = { attribution: "auto", families: [], operators: false, timelines: false } as const;
 
 const recorded = "__tests__/fixtures/recorded/nsys-2023.4.4";
 const noKernels = [

@@ -121,7 +121,8 @@ const steps: readonly Step[] = [
     name: "gate, names of ranges",
     prepare: (names, place) => {
       const capture = captureWith(place.fresh("names.sqlite"), names);
-      return async () => await examine(capture, { attribution: "auto", families: [], operators: false }, unheeded);
+      return async () =>
+        await examine(capture, { attribution: "auto", families: [], operators: false, timelines: false }, unheeded);
     },
   },
   ...["_1x1", "_0d1d", "cute::C<1>, ", "triton_a_fused_", "(int)1, ", "flash::<", "{lambda(", "_GLOBAL__N__"].map(

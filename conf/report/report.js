@@ -95,6 +95,56 @@ function addThemeSwitch() {
   document.querySelector("header").append(button);
 }
 
+const perfetto = "https://ui.perfetto.dev";
+const [pingMs, mostPings] = [200, 150];
+
+/**
+ * Hands the trace of one instance to Perfetto, in a tab that the click opens. Nothing is asked for before that. Perfetto answers PING
+ * with PONG once it can take a trace, and then asks the reader (ui/src/frontend/post_message_handler.ts of google/perfetto).
+ */
+function addPerfetto() {
+  const data = document.getElementById("trace");
+  if (data === null) return;
+  const button = element("button", {
+    type: "button",
+    className: "handover",
+    textContent: "Open one instance in Perfetto",
+  });
+  const status = element("span", { role: "status" });
+  const byHand = "Drop trace.tar at ui.perfetto.dev instead.";
+  button.addEventListener("click", () => {
+    const tab = window.open(perfetto);
+    if (tab === null) {
+      status.textContent = `This browser opens no tab from here. ${byHand}`;
+      return;
+    }
+    status.textContent = "Waiting for Perfetto …";
+    let pings = 0;
+    const end = (text) => {
+      clearInterval(timer);
+      removeEventListener("message", answered);
+      status.textContent = text;
+    };
+    const timer = setInterval(() => {
+      pings += 1;
+      if (tab.closed || pings > mostPings) end(`Perfetto did not answer. ${byHand}`);
+      else tab.postMessage("PING", "*");
+    }, pingMs);
+    const answered = ({ source, origin, data: answer }) => {
+      if (source !== tab || origin !== perfetto || answer !== "PONG") return;
+      const { buffer } = Uint8Array.from(atob(data.textContent), (character) => character.charCodeAt(0));
+      tab.postMessage(
+        { perfetto: { buffer, title: document.title, fileName: "trace.tar", localOnly: true } },
+        perfetto,
+      );
+      end("Perfetto has it, and may ask whether to open it.");
+    };
+    addEventListener("message", answered);
+  });
+  document.getElementById("perfetto").append(element("div", { className: "tools" }, button, status));
+}
+
 for (const table of document.querySelectorAll("table")) makeSortable(table);
 for (const table of document.querySelectorAll("table[data-tools]")) addTools(table);
 addThemeSwitch();
+addPerfetto();

@@ -118,7 +118,7 @@ function build(version: string, done: (invocation: Invocation) => void): Command
     )
     .option(
       "--out <dir>",
-      "write profile.json, report.html, summary.md and the tables of each range there; the folder must not exist yet",
+      "write profile.json, report.html, trace.tar, summary.md and the tables of each range there; the folder must not exist yet",
       given,
     )
     .option("--json", "print profile.json on stdout; everything for people goes to stderr", false)
@@ -151,7 +151,7 @@ function build(version: string, done: (invocation: Invocation) => void): Command
     .option("--range <range>", "an NVTX range that must be on both sides; repeatable (default: all)", collect, [])
     .option(
       "--out <dir>",
-      "write comparison.json, report.html and both profiles there; the folder must not exist yet",
+      "write comparison.json, report.html, trace.tar and both profiles there; the folder must not exist yet",
       given,
     )
     .option("--json", "print comparison.json on stdout; everything for people goes to stderr", false)

@@ -10,7 +10,7 @@ export interface AnalyzeRequest {
   readonly ranges: readonly string[];
   /** Reports or CSVs of Nsight Compute of the same program. */
   readonly ncu: readonly string[];
-  /** A new folder for profile.json, report.html, summary.md and the tables; null: nothing is written. */
+  /** A new folder for profile.json, report.html, trace.tar, summary.md and the tables; null: nothing is written. */
   readonly out: string | null;
   readonly settings: RawSettings;
 }
@@ -21,7 +21,7 @@ export interface CompareRequest {
   readonly head: readonly string[];
   /** Ranges that must be there on both sides; empty: all that are seen. */
   readonly ranges: readonly string[];
-  /** A new folder for comparison.json, report.html and both profiles; null: nothing is written. */
+  /** A new folder for comparison.json, report.html, trace.tar and both profiles; null: nothing is written. */
   readonly out: string | null;
   readonly settings: RawSettings;
 }

@@ -3,11 +3,11 @@ import { join, resolve } from "node:path";
 import type { AnalyzeRequest } from "../inputs/invocation.ts";
 import type { Profile } from "../model/profile/profile.ts";
 import { parseRange } from "../plan/nvtx-range.ts";
-import { reportHtml } from "../report/html/report.ts";
 import { writeFileAtomic } from "../run/directory/atomic-write.ts";
-import { loadSettings, reportAssets } from "./conf.ts";
+import { loadSettings } from "./conf.ts";
 import { toolName, type Context } from "./context.ts";
 import { profileFiles } from "./judge/profile-files.ts";
+import { reportFiles } from "./judge/report-files.ts";
 import { makeNewFolder } from "./recorded/new-folder.ts";
 import { sharedArgv } from "./recorded/shared-argv.ts";
 import { recordedProfile } from "./recorded/recorded-profile.ts";
@@ -30,19 +30,20 @@ export async function analyze(context: Context, request: AnalyzeRequest): Promis
   if (out !== null) await makeNewFolder(out);
   try {
     const { ncu: reports, areRanks } = request;
-    const measured = await recordedProfile(context, config, request.paths, { wanted, areRanks });
+    const options = { wanted, areRanks, timelines: out !== null };
+    const { profile: measured, timelines } = await recordedProfile(context, config, request.paths, options);
     const profile =
       reports.length === 0
         ? measured
         : await (await import("./recorded/given-ncu.ts")).withGivenNcu(context, config, measured, reports);
     const profileFile = out === null ? null : join(out, "profile.json");
     if (out !== null) {
-      const options = [...(areRanks ? ["--ranks"] : []), ...reports.flatMap((file) => ["--ncu", file])];
-      const command = [toolName, "analyze", ...request.paths, ...options, ...sharedArgv(request)];
+      const more = [...(areRanks ? ["--ranks"] : []), ...reports.flatMap((file) => ["--ncu", file])];
+      const command = [toolName, "analyze", ...request.paths, ...more, ...sharedArgv(request)];
       const sides = { head: profile, base: null, comparison: null, failure: null, fails: false };
-      const report = reportHtml({ ...sides, commands: [command] }, reportAssets(context));
-      for (const [file, text] of profileFiles(profile, new Map(), config["top-kernels"], report))
-        await writeFileAtomic(join(out, file), text, "refuse");
+      const report = reportFiles(context, { ...sides, commands: [command], timelines: { base: [], head: timelines } });
+      for (const [file, content] of profileFiles(profile, new Map(), config["top-kernels"], report))
+        await writeFileAtomic(join(out, file), content, "refuse");
     }
     const reportFile = out === null ? null : join(out, "report.html");
     return { profile, profileFile, reportFile, shownKernels: config["top-kernels"] };

@@ -6,21 +6,24 @@ import type { CompareRequest } from "../inputs/invocation.ts";
 import { exitCodes, type ExitCode } from "../errors.ts";
 import type { Comparison } from "../model/comparison/comparison.ts";
 import { parseRange } from "../plan/nvtx-range.ts";
-import { reportHtml } from "../report/html/report.ts";
+import { traceFile } from "../report/trace/trace-archive.ts";
 import { writeFileAtomic } from "../run/directory/atomic-write.ts";
 import { comparePolicy } from "./judge/compare-policy.ts";
-import { loadSettings, reportAssets } from "./conf.ts";
+import { loadSettings } from "./conf.ts";
 import { toolName, type Context } from "./context.ts";
 import { makeNewFolder } from "./recorded/new-folder.ts";
 import { recordedProfile } from "./recorded/recorded-profile.ts";
 import { sharedArgv } from "./recorded/shared-argv.ts";
 import { sideClocks } from "./judge/judge.ts";
 import { json } from "./judge/profile-files.ts";
+import { reportFiles } from "./judge/report-files.ts";
 
 export interface CompareResult {
   readonly comparison: Comparison;
   readonly comparisonFile: string | null;
   readonly reportFile: string | null;
+  /** Null also where no report was read. */
+  readonly traceFile: string | null;
   readonly exitCode: ExitCode;
   readonly shownKernels: number;
 }
@@ -37,8 +40,12 @@ export async function compare(context: Context, request: CompareRequest): Promis
   const out = request.out === null ? null : resolve(context.cwd, request.out);
   if (out !== null) await makeNewFolder(out);
   try {
-    const base = await recordedProfile(context, config, request.base, { wanted, role: "base" });
-    const head = await recordedProfile(context, config, request.head, { wanted });
+    const timelines = out !== null;
+    const sides = {
+      base: await recordedProfile(context, config, request.base, { wanted, role: "base", timelines }),
+      head: await recordedProfile(context, config, request.head, { wanted, timelines }),
+    };
+    const [base, head] = [sides.base.profile, sides.head.profile];
     for (const [side, { warnings }] of Object.entries({ base, head }))
       for (const warning of warnings) context.log.warning(`${side}: ${warning}`);
     const comparison = compareProfiles({
@@ -54,24 +61,25 @@ export async function compare(context: Context, request: CompareRequest): Promis
     const exitCode = exitCodeOf(comparison, comparison.failOn);
     const comparisonFile = out === null ? null : join(out, "comparison.json");
     const reportFile = out === null ? null : join(out, "report.html");
+    let trace: string | null = null;
     if (out !== null && comparisonFile !== null && reportFile !== null) {
-      const sides = [
+      const paths = [
         ...request.base.flatMap((path) => ["--base", path]),
         ...request.head.flatMap((path) => ["--head", path]),
       ];
-      const command = [toolName, "compare", ...sides, ...sharedArgv(request)];
+      const command = [toolName, "compare", ...paths, ...sharedArgv(request)];
       const fails = exitCode !== exitCodes.pass;
-      const report = reportHtml(
-        { head, base, comparison, failure: null, fails, commands: [command] },
-        reportAssets(context),
-      );
+      const ofBoth = { base: sides.base.timelines, head: sides.head.timelines };
+      const input = { head, base, comparison, failure: null, fails, commands: [command], timelines: ofBoth };
+      const report = reportFiles(context, input);
+      if (report.has(traceFile)) trace = join(out, traceFile);
       // comparison.json comes last: with it the rest is there.
       await writeFileAtomic(join(out, sideFiles.base), json(base), "refuse");
       await writeFileAtomic(join(out, sideFiles.head), json(head), "refuse");
-      await writeFileAtomic(reportFile, report, "refuse");
+      for (const [file, content] of report) await writeFileAtomic(join(out, file), content, "refuse");
       await writeFileAtomic(comparisonFile, json(comparison), "refuse");
     }
-    return { comparison, comparisonFile, reportFile, exitCode, shownKernels: config["top-kernels"] };
+    return { comparison, comparisonFile, reportFile, traceFile: trace, exitCode, shownKernels: config["top-kernels"] };
   } catch (error) {
     if (out !== null) await rm(out, { recursive: true, force: true });
     throw error;

@@ -5,12 +5,12 @@ import type { Comparison } from "../model/comparison/comparison.ts";
 import type { LoadedConfig, RawSettings } from "../model/config.ts";
 import type { Plan } from "../model/run/plan.ts";
 import type { Profile } from "../model/profile/profile.ts";
+import type { RangeTimeline } from "../model/reports/instance-timeline.ts";
 import { counted, listText } from "../model/text/listing.ts";
 import { planCaptures } from "../plan/captures.ts";
 import { untracedPairs } from "../plan/untraced.ts";
 import { workloadArgv } from "../plan/workload.ts";
-import { reportHtml } from "../report/html/report.ts";
-import { loadSettings, reportAssets } from "./conf.ts";
+import { loadSettings } from "./conf.ts";
 import { toolName, type Context } from "./context.ts";
 import { comparePolicy, type ComparePolicy } from "./judge/compare-policy.ts";
 import {
@@ -25,6 +25,7 @@ import {
   type Reference,
 } from "./judge/judge.ts";
 import { operatorsByRange, resultFiles, topKernelsByRange, type Measured } from "./judge/profile-files.ts";
+import { reportFiles } from "./judge/report-files.ts";
 import { explainBase, explainHead } from "./ncu/ncu.ts";
 import { explainCode } from "./ncu/machine-code.ts";
 import { removeReports } from "./ncu/ncu-capture.ts";
@@ -97,15 +98,13 @@ export async function runLoaded(
     const { profile, comparison } = measured;
     await compressReports(session);
     const judged = judgedExitCode([comparison, measured.reference?.comparison ?? null], config.compare["fail-on"]);
-    const report = reportHtml(
-      {
-        ...{ head: profile, base: measured.base, comparison, reference: measured.reference?.comparison ?? null },
-        failure: failure === null ? null : failureOf(failure),
-        fails: failure !== null || judged !== exitCodes.pass,
-        commands: [[toolName, "run", "--config", "config.yaml"]],
-      },
-      reportAssets(context),
-    );
+    const report = reportFiles(context, {
+      ...{ head: profile, base: measured.base, comparison, timelines: measured.timelines },
+      reference: measured.reference?.comparison ?? null,
+      failure: failure === null ? null : failureOf(failure),
+      fails: failure !== null || judged !== exitCodes.pass,
+      commands: [[toolName, "run", "--config", "config.yaml"]],
+    });
     for (const [file, text] of resultFiles(measured, config["top-kernels"], report)) await directory.write(file, text);
     return {
       directory: directory.path,
@@ -201,6 +200,7 @@ async function measure(
     measured: {
       profile: { ...profile, warnings: [...profile.warnings, ...leftOut] },
       operators: operatorsByRange(head.rounds[0] ?? []),
+      timelines: { base: timelinesOf(base), head: timelinesOf(head) },
       base: profiles.base === null ? (recorded?.profile ?? null) : isProfile(profiles.base) ? profiles.base : null,
       ...bothComparisons(explained, reference, (one) => judgeReference(profile, one, compare, policy)),
     },
@@ -243,6 +243,11 @@ async function sayLeftOut({ budget, config, warn }: Session, head: Side): Promis
   const text = `The time budget (${String(config["time-budget"])}) left no room for ${listText(parts, parts.length)}.`;
   await warn(text);
   return [text];
+}
+
+/** Of the first round. */
+function timelinesOf(side: Side | null): readonly RangeTimeline[] {
+  return side?.failure === null ? (side.rounds[0] ?? []).flatMap(({ timelines }) => timelines) : [];
 }
 
 interface Profiles {

@@ -1,5 +1,8 @@
 import type { RangeRow, WallPart } from "../model/comparison/comparison-rows.ts";
-import type { Ratio } from "../model/units.ts";
+import type { ProfileRange } from "../model/profile/profile.ts";
+import { wallPartTimes } from "../model/profile/wall-part-times.ts";
+import { median } from "../model/rounds.ts";
+import type { Nanoseconds, Ratio } from "../model/units.ts";
 
 /** Parts below this share of the wall time on both sides are left out. */
 const shownShare: Ratio = 0.005;
@@ -37,6 +40,17 @@ export function shownParts({ wallParts, wallTime }: RangeRow): ShownPart[] {
       ...{ baseNs, headNs, isApart },
       changeRatio: baseNs === 0 ? null : headNs / baseNs - 1,
     }));
+}
+
+/** The same of one side: medians over rounds, of those parts that every round knows. */
+export function sideParts({ rounds }: ProfileRange): { readonly title: string; readonly ns: Nanoseconds }[] {
+  const wallNs = rounds.length === 0 ? 0 : median(rounds.map(({ wallNs: ns }) => ns));
+  return wallPartTimes.flatMap(([part, timeOf]) => {
+    const times = rounds.flatMap((round) => timeOf(round) ?? []);
+    if (times.length === 0 || times.length < rounds.length) return [];
+    const ns = median(times);
+    return ns > shownShare * wallNs ? [{ title: titles[part], ns }] : [];
+  });
 }
 
 /** Beside a change that is no larger than what the rounds of a side differ by. */

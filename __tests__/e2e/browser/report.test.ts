@@ -4,7 +4,13 @@ import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import axe from "axe-core";
 import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
 import { compared, h100Machine, near, rangeOf, side } from "../../compare/support/sides.ts";
+import type { RangeTimeline } from "../../../src/model/reports/instance-timeline.ts";
+import { traceArchive } from "../../../src/report/trace/trace-archive.ts";
+import { timelinesOf } from "../../analyze/instances/support.ts";
 import { madeSample } from "../../fixtures/profiles.ts";
+import { unpackRecording } from "../../fixtures/recorded.ts";
+import { madeKernel, madeTimeline } from "../../fixtures/timelines.ts";
+import { untar } from "../../report/trace/support/decode.ts";
 import { testDirectory } from "../../run/support/directory.ts";
 import { cases, hostile, recordedSides } from "../../report/comment/support/cases.ts";
 import { page, pagesOf } from "../../report/html/support/page.ts";
@@ -27,16 +33,35 @@ const hostileNames = [
   "a".repeat(4000),
 ];
 
+async function recordedTimelines(recording: string): Promise<RangeTimeline[]> {
+  using file = unpackRecording(recording);
+  return timelinesOf(file.path, ["decode"]);
+}
+
 beforeAll(async () => {
   if (chromiumPath === null) return;
   const { sdpa, eager } = await recordedSides();
   const comparison = compared(sdpa, eager, { interleaved: false });
+  const timelines = {
+    base: await recordedTimelines("examples/recordings/llm-decode-sdpa/round-1.sqlite.gz"),
+    head: await recordedTimelines("examples/recordings/llm-decode-eager/round-1.sqlite.gz"),
+  };
+  const trace = traceArchive(timelines, { base: sdpa, head: eager })?.holds ?? "";
   const pages = {
-    recorded: page({ base: sdpa, head: eager, comparison, fails: true, commands: [["llm-profile", "compare"]] }),
+    recorded: page({
+      ...{ timelines, trace },
+      base: sdpa,
+      head: eager,
+      comparison,
+      fails: true,
+      commands: [["llm-profile", "compare"]],
+    }),
     alone: page({ head: sdpa }),
     measured: withEverything(),
+    streams: withStreams(),
     slower: pagesOf(cases["kernel-slower"]?.({ sdpa, eager }) ?? hostile([]))[0] ?? "",
-    hostile: pagesOf(hostile(hostileNames))[0] ?? "",
+    metrics: pagesOf(cases["metrics"]?.({ sdpa, eager }) ?? hostile([]))[0] ?? "",
+    hostile: withHostileTimelines(),
   };
   for (const [name, text] of Object.entries(pages)) {
     const file = join(folder, `${name}.html`);
@@ -75,7 +100,7 @@ async function opened(
   }
 }
 
-const names = ["recorded", "alone", "measured", "slower", "hostile"];
+const names = ["recorded", "alone", "measured", "streams", "slower", "metrics", "hostile"];
 
 describe.each(names)("report.html, %s", (name) => {
   browserTest.each([
@@ -114,10 +139,11 @@ describe.each(names)("report.html, %s", (name) => {
 browserTest("every chart is there without script", async () => {
   const count = async (options: BrowserContextOptions): Promise<Record<string, number>> => {
     const counts: Record<string, number> = {};
-    await opened("measured", options, async (tab) => {
-      for (const chart of ["svg.chart", "svg.icicle", "svg.wide", "svg.i .v", "tbody tr"])
-        counts[chart] = await tab.locator(chart).count();
-    });
+    for (const name of ["measured", "recorded"])
+      await opened(name, options, async (tab) => {
+        for (const chart of ["svg.chart", "svg.icicle", "svg.wide", "svg.timeline rect", "svg.i .v", "tbody tr"])
+          counts[chart] = (counts[chart] ?? 0) + (await tab.locator(chart).count());
+      });
     return counts;
   };
   const [without, withScript] = [await count({ ...wide, javaScriptEnabled: false }), await count(wide)];
@@ -138,7 +164,9 @@ describe("with script", () => {
       const gemms = await shown.count();
       expect(gemms).toBeGreaterThan(3);
       await tab.getByRole("combobox", { name: "Change" }).selectOption("new");
-      expect(await tab.getByRole("status").textContent()).toBe(`${String(await shown.count())} of 41 rows`);
+      expect(await tab.locator("#ranges").getByRole("status").textContent()).toBe(
+        `${String(await shown.count())} of 41 rows`,
+      );
       expect(await shown.count()).toBeLessThan(gemms);
       await tab.getByRole("combobox", { name: "Family" }).selectOption("");
       await tab.getByRole("combobox", { name: "Change" }).selectOption("");
@@ -158,6 +186,58 @@ describe("with script", () => {
       await tab.getByRole("button", { name: "Light" }).click();
       const light = await tab.evaluate<string>(background);
       expect([dark, light]).toEqual(["rgb(20, 23, 28)", "rgb(255, 255, 255)"]);
+    });
+  });
+});
+
+describe("the trace in the page", () => {
+  /** What stands in for Perfetto: as its post_message_handler.ts, it answers PING and keeps what it is given. */
+  const perfetto = `<!doctype html><title>waiting</title><script>
+    addEventListener("message", ({ data, source }) => {
+      if (data === "PING") return source.postMessage("PONG", "*");
+      if (data.perfetto === undefined) return;
+      window.given = { ...data.perfetto, buffer: null };
+      const reader = new FileReader();
+      reader.onload = () => { given.buffer = reader.result.split(",")[1]; document.title = "given"; };
+      reader.readAsDataURL(new Blob([data.perfetto.buffer]));
+    });
+  </script>`;
+
+  browserTest("is handed to Perfetto by a click, and before that nothing is asked for", async () => {
+    const context = await browser?.newContext(wide);
+    if (context === undefined) throw new Error("There is no browser.");
+    try {
+      const asked: string[] = [];
+      await context.route("https://**", async (route) => {
+        asked.push(route.request().url());
+        await route.fulfill({ contentType: "text/html", body: perfetto });
+      });
+      const tab = await context.newPage();
+      await tab.goto(`file://${files.get("recorded") ?? ""}`);
+      expect(asked).toEqual([]);
+      const popup = context.waitForEvent("page");
+      await tab.getByRole("button", { name: "Open one instance in Perfetto" }).click();
+      const other = await popup;
+      await other.waitForFunction("document.title === 'given'");
+      const given = await other.evaluate<{ buffer: string; fileName: string; localOnly: boolean }>("window.given");
+      expect(given).toMatchObject({ fileName: "trace.tar", localOnly: true });
+      const expected = await tab.evaluate<string>("document.getElementById('trace').textContent");
+      expect(given.buffer === expected).toBe(true);
+      expect([...untar(Buffer.from(given.buffer, "base64")).keys()]).toContain("head.pftrace");
+      expect(await tab.locator("#perfetto").getByRole("status").textContent()).toMatch(/^Perfetto has it/);
+      expect(asked).toEqual(["https://ui.perfetto.dev/"]);
+    } finally {
+      await context.close();
+    }
+  });
+
+  browserTest("where the browser opens no tab, it is said which file to drop there", async () => {
+    await opened("recorded", wide, async (tab) => {
+      await tab.evaluate("window.open = () => null");
+      await tab.getByRole("button", { name: "Open one instance in Perfetto" }).click();
+      expect(await tab.locator("#perfetto").getByRole("status").textContent()).toContain(
+        "Drop trace.tar at ui.perfetto.dev",
+      );
     });
   });
 });
@@ -201,6 +281,56 @@ const overlapping = `(() => {
     if (cell.scrollWidth > cell.clientWidth + 1) found.push("too wide: " + cell.textContent.slice(0, 60));
   return found;
 })()`;
+
+/** Several streams, kernels at once on one of them, nested NVTX ranges, a graph launch, copies. */
+function withStreams(): string {
+  const range = rangeOf({ name: "decode", kernels: [{ name: "gemm", ns: near(1e6) }] });
+  const kernels = Array.from({ length: 90 }, (_, index) =>
+    madeKernel({ startNs: index * 1000 + 700, durationNs: 900 + (index % 3) * 400, stream: index % 4 === 0 ? 9 : 7 }),
+  );
+  const [instance] = madeTimeline(0, kernels).kept;
+  if (instance === undefined) throw new Error("no instance");
+  const of = { process: 42, thread: 42, domain: "", style: "pushpop" } as const;
+  const kept = {
+    ...{ ...instance, durationNs: 100_000 },
+    ranges: [
+      { ...of, name: "layer 0", startNs: 500, durationNs: 40_000 },
+      { ...of, name: "attention", startNs: 600, durationNs: 10_000 },
+      { ...of, name: "layer 1", startNs: 45_000, durationNs: 50_000 },
+    ],
+    calls: [{ ...of, name: "cudaGraphLaunch", use: "graphLaunch" as const, startNs: 100, durationNs: 3000 }],
+    copies: [
+      {
+        ...({ kind: "copy", direction: "device-to-host", sourceMemory: "device", targetMemory: "pinned" } as const),
+        ...{ bytes: 4096, device: 0, stream: 13, startNs: 93_000, durationNs: 4000, process: 42, call: null },
+      },
+    ],
+  };
+  const timeline = { ...madeTimeline(0), kept: [kept] };
+  return page({ head: side([range]), timelines: { base: [], head: [timeline] }, trace: "head: 90 kernels" });
+}
+
+/** The page of hostile names, with a timeline of them. */
+function withHostileTimelines(): string {
+  const { sections } = hostile(hostileNames);
+  const { comparison = null, head = null } = sections[0] ?? {};
+  if (head === null) throw new Error("no head");
+  const [first] = head.ranges;
+  const name = first?.name ?? "";
+  const kernels = hostileNames.map((text, index) => {
+    const kernel = madeKernel({ startNs: index * 1000, durationNs: 900 });
+    return { ...kernel, type: { ...kernel.type, name: text, shortName: text } };
+  });
+  const [instance] = madeTimeline(0, kernels).kept;
+  if (instance === undefined) throw new Error("no instance");
+  const ranges = hostileNames.map((text, index) => ({
+    ...({ name: text, domain: text, style: "pushpop", process: 42, thread: 42 } as const),
+    ...{ startNs: index * 1000, durationNs: 900 },
+  }));
+  const kept = [{ ...instance, durationNs: 10_000, ranges }];
+  const timeline = { name, domain: first?.domain ?? "", instances: 1, kept };
+  return page({ head, base: head, comparison, timelines: { base: [timeline], head: [timeline] }, trace: name });
+}
 
 /** Rounds with clocks, a roofline, metrics that changed. */
 function withEverything(): string {

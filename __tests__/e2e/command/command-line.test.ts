@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
+import { untar } from "../../report/trace/support/decode.ts";
 import { command } from "./support/command.ts";
 import { installFakeNsys, program } from "./support/fake-nsys.ts";
 import { prepareFakeRun } from "./support/run.ts";
@@ -32,6 +33,8 @@ describe("demo", () => {
     expect(leftInTemporary).toEqual([basename(dirname(dirname(file)))]);
     const [, report = ""] = /^The report of it, to be opened in a browser: (.*)$/m.exec(stderr) ?? [];
     expect(readFileSync(report, "utf8")).toContain("<h2>Regressed</h2>");
+    const [, trace = ""] = /^A trace of both sides, to be dropped at ui.perfetto.dev: (.*)$/m.exec(stderr) ?? [];
+    expect([...untar(readFileSync(trace)).keys()]).toEqual(["perfetto_manifest.json", "base.pftrace", "head.pftrace"]);
     expect(readFileSync(file, "utf8")).toMatch(/^### ❌ Regressed · LLM decode: SDPA → eager attention$/m);
   });
 

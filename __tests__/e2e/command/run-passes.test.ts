@@ -27,6 +27,7 @@ describe("a good H100 capture", () => {
           "run.json",
           "summary.md",
           "top-kernels.json",
+          "trace.tar",
         ],
         ...["kernels.csv", "operators.csv"].map((name) => `ranges/decode/${name}`),
         ...[

@@ -29,6 +29,7 @@ describe("a good range", () => {
           "run.json",
           "summary.md",
           "top-kernels.json",
+          "trace.tar",
         ],
         ...captureFiles.map((file) => `head/round-1/decode/nsys/${file}`),
       ].sort(),

@@ -2,7 +2,12 @@ import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
 import type { Profile } from "../../../src/model/profile/profile.ts";
 import { compared, h100Machine, near, rangeOf, side, type MadeTimes } from "../../compare/support/sides.ts";
-import { madeProfile, madeRange, madeRound, madeSample } from "../../fixtures/profiles.ts";
+import { madeEnvironment, madeProfile, madeRange, madeRound, madeSample } from "../../fixtures/profiles.ts";
+import type { RangeTimeline } from "../../../src/model/reports/instance-timeline.ts";
+import { timelinesOf as instancesOf } from "../../analyze/instances/support.ts";
+import { unpackRecording } from "../../fixtures/recorded.ts";
+import { madeKernel, madeTimeline } from "../../fixtures/timelines.ts";
+import { untar } from "../trace/support/decode.ts";
 import { expectGolden } from "../../support/golden.ts";
 import { runs } from "../../support/property-runs.ts";
 import { cases, hostile, hostileNames, recordedSides } from "../comment/support/cases.ts";
@@ -119,6 +124,111 @@ describe("charts", () => {
   });
 });
 
+describe("the timeline", () => {
+  const timelinesOf = async (recording: string): Promise<RangeTimeline[]> => {
+    using file = unpackRecording(recording);
+    return instancesOf(file.path, ["decode"]);
+  };
+
+  test("of one instance, base above head, with a part of it, and the trace", async () => {
+    const { sdpa, eager } = await recorded;
+    const timelines = {
+      base: await timelinesOf("examples/recordings/llm-decode-sdpa/round-1.sqlite.gz"),
+      head: await timelinesOf("examples/recordings/llm-decode-eager/round-1.sqlite.gz"),
+    };
+    const comparison = compared(sdpa, eager, { interleaved: false });
+    const text = page({ base: sdpa, head: eager, comparison, fails: true, timelines, trace: "head: all" });
+    expect(faults(text)).toEqual([]);
+    const shown = linesOf(text);
+    const rows = "NVTX ranges, CUDA calls, streams and idle time";
+    expect(shown.filter((line) => line.includes("of an instance"))).toEqual([
+      `[picture: Timeline of an instance of decode, base: ${rows}]`,
+      `[picture: Timeline of an instance of decode, head: ${rows}]`,
+      `[picture: A part of an instance of decode, base: ${rows}]`,
+      `[picture: A part of an instance of decode, head: ${rows}]`,
+    ]);
+    expect(shown).toContainEqual(
+      expect.stringMatching(
+        /^base: instance 1 of 1, 117 ms, 5,744 kernels; nothing of it on a GPU for 104 ms \(89\.2 %\)/,
+      ),
+    );
+    expect(shown).toContainEqual(expect.stringContaining("It holds: head: all."));
+    const data = /<script type="application\/octet-stream" id="trace">([^<]*)</.exec(text)?.[1] ?? "";
+    expect([...untar(Buffer.from(data, "base64")).keys()]).toEqual([
+      ...["perfetto_manifest.json", "base.pftrace", "head.pftrace"],
+    ]);
+  });
+
+  test("is not there where no report was read", async () => {
+    const { sdpa } = await recorded;
+    expect(page({ head: sdpa })).not.toMatch(/id="(?:timeline|trace)"/);
+  });
+
+  test("kernels that run at once on a stream have rows of their own, and so has each stream", () => {
+    const kernel = (startNs: number, stream: number) => madeKernel({ startNs, durationNs: 600, stream });
+    const kernels = [kernel(0, 7), kernel(300, 7), kernel(600, 7), kernel(0, 9)];
+    const text = page({ head: side([]), timelines: { base: [], head: [madeTimeline(0, kernels)] } });
+    expect(text).not.toContain('id="timeline"');
+    const range = rangeOf({ name: "decode", kernels: [{ name: "gemm", ns: near(1e6) }] });
+    const shown = page({ head: side([range]), timelines: { base: [], head: [madeTimeline(0, kernels)] } });
+    const titles = [...shown.matchAll(/text-anchor="end">([^<]+)<\/text/g)].map(([, title]) => title?.trim());
+    expect(titles.filter((title) => /stream|at once/.test(title ?? ""))).toEqual(["stream 7", "… at once", "stream 9"]);
+  });
+});
+
+test("kernels by the NVTX ranges that their launches lie in", async () => {
+  using file = unpackRecording("__tests__/fixtures/recorded/nsys-2025.3.1/train-step.sqlite.gz");
+  const head = await instancesOf(file.path, ["step"]);
+  const range = rangeOf({ name: "step", kernels: [{ name: "gemm", ns: near(1e6) }] });
+  const text = page({ head: side([range]), timelines: { base: [], head } });
+  expect(faults(text)).toEqual([]);
+  expect(linesOf(text)).toContain("[picture: Kernel time of head by nested range and kernel]");
+  const nested = text.slice(text.indexOf("By nested NVTX ranges"), text.indexOf('id="timeline"'));
+  const titles = [...nested.matchAll(/<title>(step|forward|backward|optimizer): ([^<]+)<\/title>/g)].map(
+    ([, name]) => name,
+  );
+  expect(titles.slice(0, 1)).toEqual(["step"]);
+  expect(new Set(titles)).toEqual(new Set(["step", "forward", "optimizer", "backward"]));
+});
+
+describe("beside the times of the GPU", () => {
+  test("what the wall time is made of, of both sides or of one", async () => {
+    const { sdpa, eager } = await recorded;
+    const both = linesOf(page({ base: sdpa, head: eager, comparison: compared(sdpa, eager, { interleaved: false }) }));
+    expect(both).toContain("#### What the wall time is made of (traced)");
+    expect(both).toContainEqual(expect.stringMatching(/^host: in launches \| \+[\d.]+ % \| [\d.]+ ms \| [\d.]+ ms \|/));
+    expect(both).toContainEqual(expect.stringMatching(/^GPU idle: nothing launched yet \|/));
+    expect(linesOf(page({ head: sdpa }))).toContainEqual(
+      expect.stringMatching(/^host: outside of CUDA calls \| [\d.]+ ms \|/),
+    );
+  });
+
+  test("what the program reports, with interval and threshold", async () => {
+    const [text = ""] = pagesOf(cases["metrics"]?.(await recorded) ?? hostile([]));
+    expect(faults(text)).toEqual([]);
+    const lines = linesOf(text);
+    expect(lines.slice(lines.indexOf("## What the program reports")).slice(0, 5)).toMatchInlineSnapshot(`
+     [
+       "## What the program reports",
+       "metric | change | interval and threshold | base | head |",
+       "median_ttft_ms | +14.3 % worse | +14.3 … +14.3 %; threshold 5 % | 41.2 ms | 47.1 ms |",
+       "accept_length | + new | – | – | 2.4 tok |",
+       "median_tpot_ms | = ±0 % same | ±0 %; threshold 5 % | 6.88 ms | 6.88 ms |",
+     ]
+    `);
+  });
+
+  test("what the environments differ by", async () => {
+    const { sdpa } = await recorded;
+    const of = (version: string): Profile => ({
+      ...sdpa,
+      environment: madeEnvironment({ pythonPackages: { "nvidia-cublas": version } }),
+    });
+    const text = page({ base: of("13.0.2"), head: of("13.1.0"), comparison: compared(of("13.0.2"), of("13.1.0")) });
+    expect(linesOf(text)).toContainEqual(expect.stringContaining("nvidia-cublas 13.0.2 → 13.1.0"));
+  });
+});
+
 describe("bounds", () => {
   test("2,000 kernels with names of 4,000 characters are less than 2 MB", () => {
     const kernels = (factor: number): MadeTimes[] =>
@@ -136,8 +246,10 @@ describe("bounds", () => {
       return side([{ ...range, kernels: withNcu, findings: Array.from({ length: 200 }, () => finding) }]);
     };
     const [base, head] = [of(1, 80), of(1.2, 60)];
-    const text = page({ base, head, comparison: compared(base, head), fails: true });
+    const timelines = { base: [madeTimeline(20_000)], head: [madeTimeline(20_000)] };
+    const text = page({ base, head, comparison: compared(base, head), fails: true, timelines });
     expect(new TextEncoder().encode(text).length).toBeLessThan(2e6);
+    expect(text).toContain('id="timeline"');
     expect(text.match(/data-family="gemm"/g)).toHaveLength(2000);
     expect(faults(text)).toEqual([]);
   });

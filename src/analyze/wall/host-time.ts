@@ -2,7 +2,8 @@ import type { HostTime } from "../../model/profile/profile.ts";
 import type { RangeInstance, Trace } from "../../model/reports/trace.ts";
 import type { Nanoseconds } from "../../model/units.ts";
 import { sumsUntil, type SumsUntil } from "./sums-until.ts";
-import { callUses, type CallThreads, type CallUse } from "./thread-calls.ts";
+import { callUses, type CallUse } from "../../model/reports/call-use.ts";
+import type { CallThreads } from "./thread-calls.ts";
 
 /** Of threads: how long they were inside calls. */
 export interface HostTimeline {

@@ -1,10 +1,7 @@
+import type { CallUse } from "../../model/reports/call-use.ts";
 import type { LaunchCalls } from "../../model/reports/trace.ts";
 import type { Nanoseconds } from "../../model/units.ts";
 import { type CallRows, rowsByThread } from "../sweep.ts";
-
-/** What a call is for. Calls that only ask or set something are not read: their time is the thread's own. */
-export const callUses = ["launch", "graphLaunch", "copy", "synchronization", "memory", "other"] as const;
-export type CallUse = (typeof callUses)[number];
 
 const uses: readonly (readonly [RegExp, CallUse])[] = [
   [/GraphLaunch/, "graphLaunch"],

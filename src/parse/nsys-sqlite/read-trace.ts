@@ -1,11 +1,13 @@
 import { ParseError } from "../../errors.ts";
 import { TimeColumn } from "../../model/reports/columns.ts";
+import type { KernelStream, TimeSpan } from "../../model/reports/instance-timeline.ts";
 import type { LaunchCalls, Trace } from "../../model/reports/trace.ts";
 import type { Milliseconds } from "../../model/units.ts";
 import { readCollectives } from "./collectives.ts";
 import { attempt, type ExportDatabase, openExport } from "./database.ts";
 import { readGpus } from "./gpus.ts";
 import { hostCalls } from "./host-calls.ts";
+import { readKernelStreams } from "./kernel-streams.ts";
 import { kernelsWithCalls, noKernels, openKernels } from "./kernels.ts";
 import { callsByStart, openCalls } from "./launch-calls.ts";
 import { lostLaunches } from "./lost-launches.ts";
@@ -38,8 +40,38 @@ export interface Reading {
  * Reads one SQLite export. Throws ParseError for a file that is no whole export; a cell is checked or refused. Throws
  * StoppedError where we are told to stop.
  */
-export async function readTrace(path: string, { stop, progress }: Reading = unheeded): Promise<Trace> {
+export async function readTrace(path: string, reading: Reading = unheeded): Promise<Trace> {
   using file = openExport(path);
+  return readOpened(file, reading);
+}
+
+/** A report that stays open, since more is to be read of it when the trace is known. */
+export interface OpenTrace extends Disposable {
+  readonly trace: Trace;
+  /** The streams of the kernels that began within these spans. */
+  kernelStreams(spans: readonly TimeSpan[]): KernelStream[];
+}
+
+/** The same as `readTrace`, with the file left open. */
+export async function openTrace(path: string, reading: Reading): Promise<OpenTrace> {
+  const file = openExport(path);
+  try {
+    const trace = await readOpened(file, reading);
+    const kernelStreams = (spans: readonly TimeSpan[]): KernelStream[] =>
+      readKernelStreams(file, trace.originNs, spans);
+    return {
+      ...{ trace, kernelStreams },
+      [Symbol.dispose]: () => {
+        file[Symbol.dispose]();
+      },
+    };
+  } catch (error) {
+    file[Symbol.dispose]();
+    throw error;
+  }
+}
+
+async function readOpened(file: ExportDatabase, { stop, progress }: Reading): Promise<Trace> {
   const metadata = readMetadata(file);
   const strings = openStrings(file);
   const { gpus, deviceOf } = readGpus(file);
@@ -68,7 +100,7 @@ export async function readTrace(path: string, { stop, progress }: Reading = unhe
   for (const range of ranges) endNs = Math.max(endNs, range.startNs, range.endNs ?? range.assumedEndNs ?? 0);
   const counted = hostCalls(calls);
   return {
-    source: path,
+    source: file.path,
     ...metadata,
     originNs: origin,
     originUtcMs: readOriginUtcMs(file, origin),

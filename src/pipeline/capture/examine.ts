@@ -3,6 +3,7 @@ import { attribute, type AttributedRange, instancesOf } from "../../analyze/attr
 import { type Family, familyClassifier } from "../../analyze/families.ts";
 import { measureReport } from "../../analyze/measure-report.ts";
 import { compareKernelSums, compareRangeSums } from "../../analyze/nsys-sums.ts";
+import { rangeTimelines } from "../../analyze/instances/range-timelines.ts";
 import { operatorsOf } from "../../analyze/regions/operators.ts";
 import { rangeKeyText, type RangeKey } from "../../analyze/range-key.ts";
 import { kernelProcesses, mergeSeenRanges } from "../../analyze/seen-ranges.ts";
@@ -13,10 +14,11 @@ import { checkSums, contentWarnings, checkContents } from "../../gate/trace-gate
 import type { GpuSample } from "../../model/run/gpu-sample.ts";
 import type { AttributionMode, ProfileCheck } from "../../model/profile/profile.ts";
 import type { OperatorsByRange } from "../../model/profile/operator.ts";
+import type { RangeTimeline } from "../../model/reports/instance-timeline.ts";
 import { rangeText, type RangeSpec, type SeenRange } from "../../model/reports/range.ts";
 import type { SumCheck, Trace } from "../../model/reports/trace.ts";
 import { parseKernelSummary, parseRangeKernelSummary } from "../../parse/nsys-csv.ts";
-import { readTrace, type Reading } from "../../parse/nsys-sqlite/read-trace.ts";
+import { openTrace, readTrace, type Reading } from "../../parse/nsys-sqlite/read-trace.ts";
 import { countText } from "../../model/text/quantity.ts";
 import type { Milliseconds } from "../../model/units.ts";
 import { samplesWithin, windowsOf } from "../../run/machine/gpu-watch-disturbance.ts";
@@ -52,6 +54,8 @@ export interface AnalysisSettings {
   readonly families: readonly Family[];
   /** Whether the operators inside the ranges are looked for. */
   readonly operators: boolean;
+  /** Whether single instances of the ranges are kept with their rows. */
+  readonly timelines: boolean;
   /** Each report is one rank of a program; absent: not so. */
   readonly areRanks?: boolean;
 }
@@ -61,6 +65,8 @@ export interface ExaminedCapture extends CaptureInput {
   readonly end: CommandEnd;
   /** Of the first report; empty where they were not looked for. */
   readonly operators: OperatorsByRange;
+  /** Instances of the first report; empty where they were not asked for. */
+  readonly timelines: readonly RangeTimeline[];
   /** The program and its arguments, as the first report tells them. */
   readonly command: readonly string[];
   /** The analyzed ranges as they are emitted. */
@@ -91,9 +97,12 @@ export async function examine(
 ): Promise<ExaminedCapture> {
   const { label, end, reports } = capture;
   const instanceLabel = (index: number): string => (reports.length === 1 ? label : `${label}, instance ${index + 1}`);
-  const traces: Trace[] = [];
-  for (const [index, { sqlite }] of reports.entries())
-    traces.push(await readTrace(sqlite, noticed(instanceLabel(index), ports)));
+  const [first, ...others] = reports;
+  // The first stays open: more may be read of it when the ranges are known.
+  using opened = first === undefined ? null : await openTrace(first.sqlite, noticed(instanceLabel(0), ports));
+  const traces: Trace[] = opened === null ? [] : [opened.trace];
+  for (const [index, { sqlite }] of others.entries())
+    traces.push(await readTrace(sqlite, noticed(instanceLabel(index + 1), ports)));
   const attributeOnce = attributor(settings.attribution);
   // A range that gated the capture must be real in each report: what one lacks, the others do not make up for.
   const parts = capture.gated
@@ -109,17 +118,18 @@ export async function examine(
   const summaries = reports.map((report, index) => checkReport(instanceLabel(index), report, traces[index]));
   const samples = capture.gpuSamples ?? null;
   const familyOf = familyClassifier(settings.families);
-  const [first] = traces;
+  const ofFirst = opened === null ? [] : attributeOnce(opened.trace, ranges).ranges;
   return {
     label,
     end,
     sources: reports.map(({ source }) => source),
     reports: traces.map((trace) => measureReport(trace, attributeOnce(trace, ranges), familyOf, settings.areRanks)),
-    operators:
-      first === undefined || !settings.operators
-        ? new Map()
-        : operatorsByRange(first, attributeOnce(first, ranges).ranges),
-    command: first?.capture.command ?? [],
+    operators: opened === null || !settings.operators ? new Map() : operatorsByRange(opened.trace, ofFirst),
+    timelines:
+      opened === null || !settings.timelines
+        ? []
+        : rangeTimelines(opened.trace, ofFirst, (spans) => opened.kernelStreams(spans)),
+    command: opened?.trace.capture.command ?? [],
     ranges,
     seen: mergeSeenRanges(contents.flatMap(({ seen }) => seen)).filter((range) => analyzed.has(rangeKeyText(range))),
     processes: Math.max(...traces.map(kernelProcesses)),

@@ -95,6 +95,8 @@ async function captureAndExamine(
       families: families(session),
       // One round shows the operators of the head.
       operators: side.name === "head" && round === 1,
+      // And of each side single instances.
+      timelines: round === 1,
     },
     ports,
   );

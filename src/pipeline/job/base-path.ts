@@ -17,11 +17,8 @@ export async function basePath(
   if (!existsSync(resolve(context.cwd, path)))
     return { state: "failed", profile: null, text: `There is nothing at \`${path}\`, which \`${input}\` names.` };
   try {
-    return {
-      state: "given",
-      profile: await recordedProfile(context, config, [path], { wanted: [], role: "base" }),
-      text: path,
-    };
+    const { profile } = await recordedProfile(context, config, [path], { wanted: [], role: "base" });
+    return { state: "given", profile, text: path };
   } catch (error) {
     const text = `\`${input}\` names \`${path}\`, which cannot be compared with. ${diagnosticText(asFailure(error))}`;
     return { state: "failed", profile: null, text };

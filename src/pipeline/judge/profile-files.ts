@@ -5,7 +5,9 @@ import type { Profile } from "../../model/profile/profile.ts";
 import type { OperatorsByRange } from "../../model/profile/operator.ts";
 import { rangeFiles } from "../../report/range-tables.ts";
 import { summaryMarkdown } from "../../report/summary.ts";
+import type { SideTimelines } from "../../report/trace/layout.ts";
 import type { ExaminedCapture } from "../capture/examine.ts";
+import type { ReportFiles } from "./report-files.ts";
 
 /** Where the profiles lie in a run directory, beside comparison.json. */
 export const sideFiles = { base: "base/profile.json", head: "profile.json" };
@@ -33,6 +35,7 @@ export function operatorsByRange(captures: readonly ExaminedCapture[]): Operator
 export interface Measured {
   readonly profile: Profile;
   readonly operators: OperatorsByRange;
+  readonly timelines: SideTimelines;
   readonly base: Profile | null;
   /** Null where there is nothing to hold the head against: no base, and no budget. */
   readonly comparison: Comparison | null;
@@ -40,10 +43,10 @@ export interface Measured {
   readonly reference: { readonly profile: Profile | null; readonly comparison: Comparison } | null;
 }
 
-/** All files of a run's results, `report` its report.html: path below the run directory → text. profile.json and comparison.json come last. */
-export function resultFiles(measured: Measured, topCount: number, report: string): Map<string, string> {
+/** All files of a run's results: path below the run directory → content. profile.json and comparison.json come last. */
+export function resultFiles(measured: Measured, topCount: number, report: ReportFiles): ReportFiles {
   const { profile, operators, base, comparison, reference } = measured;
-  return new Map([
+  return new Map<string, string | Uint8Array>([
     ...(reference === null
       ? []
       : [
@@ -56,16 +59,16 @@ export function resultFiles(measured: Measured, topCount: number, report: string
   ]);
 }
 
-/** All files that tell of a finished profile: path below the run directory → text. profile.json comes last: with it the rest is there. */
+/** All files that tell of a finished profile: path below the run directory → content. profile.json comes last: with it the rest is there. */
 export function profileFiles(
   profile: Profile,
   operators: OperatorsByRange,
   topCount: number,
-  report: string,
-): Map<string, string> {
-  return new Map([
+  report: ReportFiles,
+): ReportFiles {
+  return new Map<string, string | Uint8Array>([
     ...rangeFiles(profile, operators, figureRules),
-    ["report.html", report],
+    ...report,
     ["summary.md", summaryMarkdown(profile, operators)],
     ["top-kernels.json", json(topKernelsByRange(profile, topCount))],
     ["profile.json", json(profile)],

@@ -7,19 +7,19 @@ import { UserError } from "../../errors.ts";
 import { redactCommand } from "../../model/secrets.ts";
 import type { Config } from "../../model/config.ts";
 import type { GpuDisturbance } from "../../model/run/gpu-sample.ts";
-import { type Profile, unknownSource } from "../../model/profile/profile.ts";
+import { unknownSource } from "../../model/profile/profile.ts";
 import type { UntracedRun } from "../../model/profile/untraced.ts";
 import type { RangeSpec } from "../../model/reports/range.ts";
 import { countText } from "../../model/text/quantity.ts";
 import { sharedValue } from "../../model/rounds.ts";
 import { toolName, type Context } from "../context.ts";
-import { examine, type CaptureToExamine } from "../capture/examine.ts";
+import { examine, type CaptureToExamine, type ExaminedCapture } from "../capture/examine.ts";
 import { families } from "../conf.ts";
 import { describeNsys, inspectMachine, ownTools } from "../start/machine.ts";
 import { openInput, type OpenedInput } from "./recorded-input.ts";
 import { readingPorts } from "../session.ts";
 import { withRanges } from "./read-profile.ts";
-import type { RecordedOptions } from "./recorded-profile.ts";
+import type { RecordedOptions, RecordedSide } from "./recorded-profile.ts";
 import { mergeRecordedNcu } from "./recorded-ncu.ts";
 
 type RecordedRounds = Extract<OpenedInput, { readonly kind: "rounds" }>;
@@ -32,8 +32,8 @@ export async function profileOfReports(
   context: Context,
   config: Config,
   paths: readonly string[],
-  { wanted, role = "head", areRanks = false }: RecordedOptions,
-): Promise<Profile> {
+  { wanted, role = "head", areRanks = false, timelines = false }: RecordedOptions,
+): Promise<RecordedSide> {
   await using tools = await ownTools(context);
   const { runTool, environment, temporaryDirectory: temporary } = tools;
   const machine = inspectMachine(context, config, runTool, environment);
@@ -75,15 +75,26 @@ export async function profileOfReports(
   const rounds = areRanks ? [ranksOf(inTurn)] : inTurn;
   const [first, ...others] = finished;
   if (first !== undefined && rounds.length === 0)
-    return others.length === 0 ? first : addFindings(mergeProfiles(first, others));
+    return { profile: others.length === 0 ? first : addFindings(mergeProfiles(first, others)), timelines: [] };
   // Beside a finished profile, reports are measured as that one was.
   const attribution = first?.attribution ?? config.attribution;
   const settings = { attribution, families: families(context), operators: false, areRanks };
-  const examined = [];
+  const examined: {
+    readonly captures: readonly ExaminedCapture[];
+    gpu: GpuDisturbance | null;
+    process: number | null;
+    areRanks?: boolean;
+  }[] = [];
   for (const { captures, ...known } of rounds) {
     const found = [];
     for (const capture of captures)
-      found.push(await examine(toExamine(capture, wanted, config["require-kernels"]), settings, ports));
+      found.push(
+        await examine(
+          toExamine(capture, wanted, config["require-kernels"]),
+          { ...settings, timelines: timelines && examined.length === 0 },
+          ports,
+        ),
+      );
     examined.push({ captures: found, ...known });
   }
   const captures = examined.flatMap((round) => round.captures);
@@ -112,7 +123,10 @@ export async function profileOfReports(
   // Of two runs, places in the order of each say nothing of neighbors.
   const untraced = recorded.flatMap(untracedOf).map((run) => (recorded.length === 1 ? run : { ...run, order: null }));
   const explained = (ncu?.runs ?? []).reduce(addNcu, { ...profile, untraced, ncu: ncu?.status ?? null });
-  return addFindings(first === undefined ? explained : mergeProfiles(first, [...others, explained]));
+  return {
+    profile: addFindings(first === undefined ? explained : mergeProfiles(first, [...others, explained])),
+    timelines: captures.flatMap((capture) => capture.timelines),
+  };
 }
 
 /** One round of which each report is a rank: in the order of their names, where a number is one. */

@@ -3,9 +3,17 @@ import { addFindings } from "../../analyze/findings/find.ts";
 import { mergeProfiles } from "../../analyze/merge-profiles.ts";
 import type { Config } from "../../model/config.ts";
 import type { Profile } from "../../model/profile/profile.ts";
+import type { RangeTimeline } from "../../model/reports/instance-timeline.ts";
 import type { RangeSpec } from "../../model/reports/range.ts";
 import type { Context } from "../context.ts";
 import { findInput, readProfile, withRanges } from "./read-profile.ts";
+
+/** What was recorded of a side. */
+export interface RecordedSide {
+  readonly profile: Profile;
+  /** Instances of the ranges in its first round; empty where they were not asked for, or no report was opened. */
+  readonly timelines: readonly RangeTimeline[];
+}
 
 /** How what users name becomes a profile. */
 export interface RecordedOptions {
@@ -15,6 +23,8 @@ export interface RecordedOptions {
   readonly role?: "base" | "head";
   /** The reports are those of the ranks of one program, and no rounds. */
   readonly areRanks?: boolean;
+  /** Whether instances of the ranges are wanted with their rows, as `trace.tar` shows them. */
+  readonly timelines?: boolean;
 }
 
 /**
@@ -26,11 +36,12 @@ export async function recordedProfile(
   config: Config,
   paths: readonly string[],
   options: RecordedOptions,
-): Promise<Profile> {
+): Promise<RecordedSide> {
   const { wanted, areRanks = false } = options;
   const finished = areRanks ? null : await finishedProfiles(context, paths);
   const [first, ...others] = (finished ?? []).map((profile, index) => withRanges(profile, wanted, paths[index] ?? ""));
-  if (first !== undefined) return others.length === 0 ? first : addFindings(mergeProfiles(first, others));
+  if (first !== undefined)
+    return { profile: others.length === 0 ? first : addFindings(mergeProfiles(first, others)), timelines: [] };
   // Most of our code is for reports, and would double the time that two profiles take to compare.
   const { profileOfReports } = await import("./profile-of-reports.ts");
   return profileOfReports(context, config, paths, options);

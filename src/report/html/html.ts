@@ -47,6 +47,12 @@ export function rawElement(name: "style" | "script", text: string): Html {
   return new SafeHtml(`<${name}>${text}</${name}>`);
 }
 
+/** Bytes in base64 for the script, which no browser runs or shows. Throws RangeError for anything else. */
+export function dataElement(id: string, base64: string): Html {
+  if (!/^[\w-]+$/.test(id) || !/^[A-Za-z0-9+/]*={0,2}$/.test(base64)) throw new RangeError("It is not base64.");
+  return new SafeHtml(`<script type="application/octet-stream" id="${id}">${base64}</script>`);
+}
+
 function partText(part: Part | undefined): string {
   if (part === null || part === undefined) return "";
   if (part instanceof SafeHtml) return part.text;

@@ -1,6 +1,7 @@
 import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { RangeRow } from "../../model/comparison/comparison-rows.ts";
 import type { Failure } from "../../model/run/failure.ts";
+import type { SideTimelines } from "../trace/layout.ts";
 import type { Profile, ProfileRange } from "../../model/profile/profile.ts";
 
 /** What report.html is made of: the values of profile.json and comparison.json. */
@@ -16,6 +17,10 @@ export interface ReportInput {
   readonly fails: boolean;
   /** The commands that make it again: programs with their arguments. */
   readonly commands: readonly (readonly string[])[];
+  /** Single instances of the ranges; none where no report was read. */
+  readonly timelines: SideTimelines;
+  /** What the trace beside the page holds, in words; null where there is none. */
+  readonly trace: string | null;
 }
 
 /** A range with all that is known of it on both sides; one that a side lacks is null there. */

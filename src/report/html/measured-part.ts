@@ -2,13 +2,15 @@ import type { Comparison, ComparedSide } from "../../model/comparison/comparison
 import { plainText } from "../../model/text/plain-text.ts";
 import type { Profile } from "../../model/profile/profile.ts";
 import { clipMiddle, formatCount } from "../format.ts";
+import type { EnvironmentChange } from "../../model/comparison/environment-change.ts";
+import { changeText, unknownText } from "../environment-text.ts";
 import { misfitText } from "../limitation-text.ts";
 import { disturbanceText, roundsText } from "../sentences.ts";
 import { html, htmlPrinter, nameCode, prose, sentence, type Html, type Part } from "./html.ts";
 import type { ReportInput } from "./input.ts";
 import { table } from "./table.ts";
 
-const mostChecks = 50;
+const [mostChecks, mostOpen, mostListed] = [50, 12, 200];
 const commandWidth = 1000;
 const unknown = "unknown";
 
@@ -18,7 +20,8 @@ export function measuredPart({ head, base, comparison, commands }: ReportInput):
     ...(comparison?.base == null ? (base === null ? [] : [sideOf("base", base)]) : [sideOf("base", comparison.base)]),
     sideOf("head", comparison?.head ?? head),
   ];
-  return html`${factsTable(sides)}${comparison === null ? null : comparedText(comparison)} ${disturbed(comparison)}
+  return html`${factsTable(sides)}${comparison === null ? null : comparedText(comparison)}
+    ${disturbed(comparison)}${environmentText(comparison)}
     <h3>Commands that repeat it</h3>
     ${commands.length === 0 ? html`<p>Not known.</p>` : html`<pre tabindex="0" role="region" aria-label="Commands that repeat it">${commands.map((argv) => `${clipMiddle(shellText(argv), commandWidth)}\n`).join("")}</pre>`}
     ${checks(head)}${warnings([...(base === null ? [] : [{ name: "base", profile: base }]), { name: "head", profile: head }])}`;
@@ -108,6 +111,37 @@ function disturbed(comparison: Comparison | null): Html {
   return html`<ul>
     ${rounds.slice(0, 40).map(({ side, round }) => html`<li>Round ${round.round} of ${side}: ${sentence(disturbanceText(round, htmlPrinter))}</li>`)}
   </ul>`;
+}
+
+/** What differs between what the sides ran with; what work of the GPU depends on comes first. */
+function environmentText(comparison: Comparison | null): Html {
+  const environment = comparison?.environment ?? null;
+  if (environment === null) return html``;
+  const { changes, total } = environment;
+  const unknownParts = unknownText(environment);
+  const item = (change: EnvironmentChange): Html =>
+    html`<li>
+      ${sentence(changeText(change, htmlPrinter))}${change.isOfGpu ? html` <small>work of the GPU depends on it</small>` : null}
+    </li>`;
+  const open = changes.filter(({ isOfGpu }) => isOfGpu).slice(0, mostOpen);
+  const rest = changes.filter((change) => !open.includes(change));
+  return html`<h3>Environment</h3>
+    ${total === 0 ? html`<p>No difference is known.</p>` : null}${
+      open.length === 0
+        ? null
+        : html`<ul>
+            ${open.map(item)}
+          </ul>`
+    }${
+      rest.length === 0
+        ? null
+        : html`<details>
+            <summary>${open.length === 0 ? "Differences" : "More differences"} (${total - open.length})</summary>
+            <ul>
+              ${rest.slice(0, mostListed).map(item)}${rest.length > mostListed || total > changes.length ? html`<li>… and more, in <code>comparison.json</code> and <code>profile.json</code></li>` : null}
+            </ul>
+          </details>`
+    }${unknownParts === null ? null : html`<p>${unknownParts}</p>`}`;
 }
 
 function checks({ checks: all }: Profile): Html {

@@ -9,10 +9,13 @@ import { reportRanges, type ReportInput, type ReportRange } from "./input.ts";
 import { kernelsPart } from "./kernels-part.ts";
 import { measuredPart } from "./measured-part.ts";
 import { findingsPart, metricsPart } from "./ncu-part.ts";
+import { programPart } from "./program-part.ts";
 import { ranksPart } from "./ranks-part.ts";
 import { rooflinePart } from "./roofline-part.ts";
 import { roundsPart } from "./rounds-part.ts";
+import { timelinePart } from "./timeline-part.ts";
 import { timesPart } from "./times-part.ts";
+import { wallPart } from "./wall-part.ts";
 import { reasonsPart, verdictPart } from "./verdict-part.ts";
 
 /** The text of conf/report/: what the page looks like, and what makes it sort and filter. */
@@ -21,6 +24,8 @@ export interface ReportAssets {
   readonly script: string;
 }
 
+/** Of the sections, in characters: some are of two or three bytes. */
+const mostText = 1_850_000;
 /** Ranges in full, and rows of kernels of all of them together: the page stays below 2 MB. */
 const mostRanges = 40;
 const mostKernels = 2000;
@@ -95,15 +100,21 @@ function sectionsOf(input: ReportInput): Section[] {
   const ranges = reportRanges(input);
   const section = (id: string, title: string, content: Html | null): Section[] =>
     content === null ? [] : [{ id, title, content }];
-  return [
+  const before = [
     ...section("why", "Why", reasonsPart(input)),
     ...section("ranges", "Ranges", rangesPart(input, ranges)),
-    ...section("time", "Where the time goes", iciclePart(ranges)),
+    ...section("program", "What the program reports", programPart(input)),
+    ...section("time", "Where the time goes", iciclePart(input, ranges)),
+  ];
+  const after = [
     ...section("roofline", "Roofline", rooflinePart(input)),
     ...section("metrics", "Nsight Compute: what changed", metricsPart(input)),
     ...section("findings", input.base === null ? "Findings" : "Findings in head", findingsPart(input)),
     ...section("measured", "How it was measured", measuredPart(input)),
   ];
+  // The trace in the page takes what room the rest leaves.
+  const room = [...before, ...after].reduce((left, { content }) => left - content.text.length, mostText);
+  return [...before, ...section("timeline", "Timeline", timelinePart(input, ranges, room)), ...after];
 }
 
 function rangesPart(input: ReportInput, ranges: readonly ReportRange[]): Html {
@@ -116,7 +127,7 @@ function rangesPart(input: ReportInput, ranges: readonly ReportRange[]): Html {
       <h3>
         ${nameCode(name)}${range.row === null ? null : html` <span class="tag ${range.row.verdict}">${range.row.verdict}</span>`}
       </h3>
-      ${timesPart(range, label)}${ranksPart(range, label)}${roundsPart(input, range, label)}
+      ${timesPart(range, label)}${ranksPart(range, label)}${wallPart(range, label)}${roundsPart(input, range, label)}
       <h4>Kernels</h4>
       ${kernelsPart(range, label, most)}
     </section>`;

@@ -7,7 +7,16 @@ import { madeProfile } from "../../../fixtures/profiles.ts";
 const assets = { style: repositoryText("conf/report/report.css"), script: repositoryText("conf/report/report.js") };
 
 export function page(input: Partial<ReportInput>): string {
-  const whole = { base: null, comparison: null, failure: null, fails: false, commands: [], head: madeProfile([]) };
+  const whole = {
+    base: null,
+    comparison: null,
+    failure: null,
+    fails: false,
+    commands: [],
+    head: madeProfile([]),
+    timelines: { base: [], head: [] },
+    trace: null,
+  };
   return reportHtml({ ...whole, ...input }, assets);
 }
 
@@ -29,7 +38,7 @@ const voids = new Set(["meta", "br"]);
 const known = new Set(
   [
     "html head meta title style body header main footer nav section h1 h2 h3 h4 p b small code pre ul ol li dl dt dd a",
-    "div span i details summary figure figcaption table thead tbody tr th td svg path rect circle text script",
+    "div span i g details summary figure figcaption table thead tbody tr th td svg path rect circle text script",
   ].flatMap((names) => names.split(" ")),
 );
 const knownAttributes =
@@ -37,7 +46,10 @@ const knownAttributes =
 
 /** The tags of a page and the text between them, in order. Throws for what is no HTML of ours. */
 export function* tokens(text: string): Generator<Tag | string> {
-  const raw = text.replace(/<(style|script)>[^]*?<\/\1>/g, "<$1></$1>");
+  const raw = text.replace(
+    /<(style|script)(?: type="application\/octet-stream" id="trace")?>[^]*?<\/\1>/g,
+    "<$1></$1>",
+  );
   const tag = /<(\/?)([a-z][a-z0-9]*)((?:\s+[a-zA-Z-]+(?:="[^"<>]*")?)*)\s*(\/?)>/y;
   let at = raw.startsWith("<!doctype html>") ? "<!doctype html>".length : 0;
   while (at < raw.length) {

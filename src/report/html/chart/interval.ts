@@ -9,9 +9,12 @@ const middle = height / 2;
 const mostShown = 4;
 const leastShown = 0.02;
 
+/** What is drawn of a change, whatever it is a change of. */
+type Change = Pick<TimeChange, "changeRatio" | "lowRatio" | "highRatio" | "thresholdRatio" | "rounds">;
+
 /** One scale for the changes of a table, so that rows can be compared by eye. */
-export function changesScale(times: readonly TimeChange[]): Scale & { readonly limit: number } {
-  const sizes = times.flatMap(({ changeRatio, lowRatio, highRatio, thresholdRatio }) =>
+export function changesScale(changes: readonly Change[]): Scale & { readonly limit: number } {
+  const sizes = changes.flatMap(({ changeRatio, lowRatio, highRatio, thresholdRatio }) =>
     [changeRatio, lowRatio, highRatio, thresholdRatio].map((ratio) => Math.abs(ratio ?? 0)),
   );
   const most = sizes.reduce((largest, one) => Math.max(largest, one), leastShown);
@@ -21,7 +24,7 @@ export function changesScale(times: readonly TimeChange[]): Scale & { readonly l
 
 /** A change with its interval, over the band in which it is no change: what lies beyond the band as a whole is judged. */
 export function intervalPlot(
-  { changeRatio, lowRatio, highRatio, thresholdRatio }: TimeChange,
+  { changeRatio, lowRatio, highRatio, thresholdRatio }: Change,
   scale: ReturnType<typeof changesScale>,
 ): Html | null {
   if (changeRatio === null) return null;
@@ -57,7 +60,7 @@ export function intervalAxis({ at, ticks }: Scale): Html {
 }
 
 /** The same in words. */
-export function intervalText({ lowRatio, highRatio, thresholdRatio, rounds }: TimeChange): string {
+export function intervalText({ lowRatio, highRatio, thresholdRatio, rounds }: Change): string {
   const interval =
     lowRatio !== null && highRatio !== null ? percentInterval(lowRatio, highRatio) : rounds === 1 ? "one round" : "–";
   return thresholdRatio === null ? interval : `${interval}; threshold ${percent(thresholdRatio)}`;

@@ -1,0 +1,91 @@
+import { DatabaseSync } from "node:sqlite";
+import { expect, test } from "@jest/globals";
+import type { InstanceTimeline } from "../../../src/model/reports/instance-timeline.ts";
+import { unpackRecording } from "../../fixtures/recorded.ts";
+import { timelinesOf } from "./support.ts";
+
+const decode = "examples/recordings/llm-decode-sdpa/round-1.sqlite.gz";
+const overlap = "__tests__/fixtures/recorded/nsys-2025.3.1/overlap-base.sqlite.gz";
+
+function sums(kernels: InstanceTimeline["kernels"]): Record<string, { count: number; ns: number }> {
+  const byStream: Record<string, { count: number; ns: number }> = {};
+  for (const { stream, durationNs } of kernels) {
+    const sum = (byStream[String(stream)] ??= { count: 0, ns: 0 });
+    sum.count += 1;
+    sum.ns += durationNs;
+  }
+  return byStream;
+}
+
+test("each kernel of a range has its stream, as the export has it", async () => {
+  using file = unpackRecording(overlap);
+  const [range] = await timelinesOf(file.path, ["encode"]);
+  const kernels = range?.kept[0]?.kernels ?? [];
+  using database = new DatabaseSync(file.path);
+  const rows = database
+    .prepare(
+      'SELECT streamId, count(*) AS "count", sum("end" - start) AS ns FROM CUPTI_ACTIVITY_KIND_KERNEL GROUP BY streamId',
+    )
+    .all();
+  expect(rows.length).toBeGreaterThan(1);
+  expect(sums(kernels)).toEqual(
+    Object.fromEntries(rows.map(({ streamId, count, ns }) => [String(streamId), { count, ns }])),
+  );
+});
+
+test("a kernel's call is the one that launched it: of a graph it began before", async () => {
+  using file = unpackRecording(overlap);
+  const [instance] = (await timelinesOf(file.path, ["encode"]))[0]?.kept ?? [];
+  const callers = new Set(instance?.kernels.map(({ call }) => instance.calls[call ?? -1]?.name));
+  expect([...callers]).toEqual(["cudaGraphLaunch"]);
+  const early = instance?.kernels.filter(
+    ({ startNs, call }) => startNs < (instance.calls[call ?? -1]?.startNs ?? Infinity),
+  );
+  expect(early).toEqual([]);
+});
+
+test("times count from the start of the instance", async () => {
+  using file = unpackRecording(decode);
+  const [range] = await timelinesOf(file.path, ["decode"]);
+  const [instance] = range?.kept ?? [];
+  expect(range).toMatchObject({ name: "decode", domain: "", instances: 1 });
+  expect(instance).toMatchObject({ role: "median", place: 1, cut: { kernels: 0, copies: 0, calls: 0, ranges: 0 } });
+  expect(instance?.kernels).toHaveLength(5744);
+  expect(instance?.kernels.reduce((sum, { durationNs }) => sum + durationNs, 0)).toBe(12543418);
+  const outside = instance?.calls.filter(
+    ({ startNs, durationNs }) => startNs < 0 || startNs + durationNs > instance.durationNs,
+  );
+  expect(outside).toEqual([]);
+});
+
+test("of several instances those of median duration, the longest and the shortest", async () => {
+  const durations = [30, 10, 50, 20, 40];
+  const at = "(SELECT min(start) FROM NVTX_EVENTS WHERE eventType = 59)";
+  using file = unpackRecording(
+    decode,
+    ...durations.map(
+      (ns, index) =>
+        `INSERT INTO NVTX_EVENTS (start, "end", eventType, text, globalTid) SELECT ${at} + ${String(index * 100)}, ${at} + ${String(index * 100 + ns)}, 59, 'many', globalTid FROM NVTX_EVENTS WHERE eventType = 59 LIMIT 1`,
+    ),
+  );
+  const [range] = await timelinesOf(file.path, ["many"]);
+  expect(range?.instances).toBe(5);
+  expect(range?.kept.map(({ role, place, durationNs }) => ({ role, place, durationNs }))).toEqual([
+    { role: "median", place: 1, durationNs: 30 },
+    { role: "longest", place: 3, durationNs: 50 },
+    { role: "shortest", place: 2, durationNs: 10 },
+  ]);
+});
+
+test("what is beyond the limits is counted: of the first instance rows, and others as a whole", async () => {
+  using file = unpackRecording(decode);
+  const [range] = await timelinesOf(file.path, ["decode"], { ranges: 1, kernels: 1000, rows: 200 });
+  const [instance] = range?.kept ?? [];
+  expect(instance?.kernels).toHaveLength(1000);
+  expect(instance?.calls).toHaveLength(200);
+  expect(instance?.cut.kernels).toBe(4744);
+  expect(instance?.cut.calls).toBeGreaterThan(5000);
+  expect(await timelinesOf(file.path, ["decode"], { ranges: 0, kernels: 1000, rows: 200 })).toEqual([
+    { name: "decode", domain: "", instances: 1, kept: [] },
+  ]);
+});

@@ -1,0 +1,39 @@
+/**
+ * Draws parts of the demo's report.html as README.md shows them: `npm run build && node scripts/report-pictures.ts` writes
+ * docs/images/report.png and docs/images/timeline.png. Needs a Chromium (`chromium` on the PATH, or CHROMIUM). Not part of `generate`:
+ * fonts differ by machine.
+ */
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { chromium } from "playwright-core";
+
+const root = fileURLToPath(new URL("../", import.meta.url));
+const picture = (name: string): string => join(root, "docs/images", name);
+
+const folder = mkdtempSync(join(tmpdir(), "llm-profile-pictures-"));
+try {
+  const out = join(folder, "demo");
+  const { status, stderr } = spawnSync(process.execPath, [join(root, "dist/cli.js"), "demo", "--out", out], {
+    encoding: "utf8",
+  });
+  if (status !== 0) throw new Error(`The demo failed: ${stderr}`);
+  const browser = await chromium.launch({
+    executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
+    args: ["--no-sandbox", "--disable-gpu"],
+  });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1040, height: 1060 }, colorScheme: "light" });
+    await page.goto(`file://${join(out, "comparison", "report.html")}`);
+    await page.screenshot({ path: picture("report.png") });
+    // Without the border of the page, as far down as what is below the drawings.
+    await page.locator("#timeline figure").nth(2).scrollIntoViewIfNeeded();
+    await page.locator("#timeline").screenshot({ path: picture("timeline.png") });
+  } finally {
+    await browser.close();
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,265 @@
+import {
+  instanceRoles,
+  type InstanceRole,
+  type InstanceTimeline,
+  type KernelStream,
+  type RangeTimeline,
+  type TimelineCall,
+  type TimelineCopy,
+  type TimelineKernel,
+  type TimelineRange,
+  type TimeSpan,
+} from "../../model/reports/instance-timeline.ts";
+import { noCall, type RangeInstance, type Trace } from "../../model/reports/trace.ts";
+import { type AttributedRange, closedNs } from "../attribute.ts";
+import { useOf } from "../wall/thread-calls.ts";
+
+/** What is kept of a report. */
+export interface TimelineLimits {
+  /** Of them those that come first. */
+  readonly ranges: number;
+  /** Of all instances together: one that would go beyond it is left out, the first of all is cut. */
+  readonly kernels: number;
+  /** Rows of calls, of copies and of NVTX ranges of one instance, each. */
+  readonly rows: number;
+}
+
+/** Some megabytes as a trace: a reviewer loads it in a browser. */
+export const timelineLimits: TimelineLimits = { ranges: 40, kernels: 40_000, rows: 40_000 };
+
+/**
+ * Some instances of each range with their rows: of each the one of median duration, then the longest, then the shortest, as
+ * long as there is room. `streamsIn` is asked once, for the streams of the kernels that began within spans.
+ */
+export function rangeTimelines(
+  trace: Trace,
+  ranges: readonly AttributedRange[],
+  streamsIn: (spans: readonly TimeSpan[]) => readonly KernelStream[],
+  limits: TimelineLimits = timelineLimits,
+): RangeTimeline[] {
+  const shown = ranges.filter(({ instances }) => instances.length > 0);
+  const picked = shown.slice(0, limits.ranges).map((range) => pickInstances(trace, range));
+  const chosen = shown.map(() => new Map<InstanceRole, readonly number[]>());
+  let left = limits.kernels;
+  for (const role of instanceRoles) {
+    for (const [index, range] of shown.entries()) {
+      const instance = picked[index]?.get(role);
+      if (instance === undefined) continue;
+      const rows = kernelsOf(trace, range, instance, closedNs(trace, instance));
+      if (rows.length > left && left < limits.kernels) continue;
+      chosen[index]?.set(role, rows);
+      left -= Math.min(left, rows.length);
+    }
+  }
+  const kept = (rows: readonly number[]): readonly number[] => rows.slice(0, limits.kernels);
+  const spans = chosen.flatMap((instances) => [...instances.values()].flatMap((rows) => spanOf(trace, kept(rows))));
+  const streamOf = streamLookup(trace, streamsIn(spans));
+  return shown.map((range, index) => ({
+    name: range.key.name,
+    domain: range.key.domain,
+    instances: range.instances.length,
+    kept: [...(chosen[index] ?? [])].flatMap(([role, rows]) => {
+      const instance = picked[index]?.get(role);
+      const ofInstance = { role, rows: kept(rows), all: rows.length };
+      return instance === undefined ? [] : [timelineOf(trace, range, instance, ofInstance, streamOf, limits.rows)];
+    }),
+  }));
+}
+
+/** By their duration; an instance is picked once. */
+function pickInstances(trace: Trace, { instances }: AttributedRange): ReadonlyMap<InstanceRole, RangeInstance> {
+  const duration = (instance: RangeInstance): number => closedNs(trace, instance) - instance.startNs;
+  const sorted = instances.toSorted((one, other) => duration(one) - duration(other));
+  const places = { median: Math.floor((sorted.length - 1) / 2), longest: sorted.length - 1, shortest: 0 };
+  const picked = new Map<InstanceRole, RangeInstance>();
+  for (const role of instanceRoles) {
+    const instance = sorted[places[role]];
+    if (instance !== undefined && ![...picked.values()].includes(instance)) picked.set(role, instance);
+  }
+  return picked;
+}
+
+/** Those of the range's kernels whose call lies within the instance: of its thread, or lent by another of its process. */
+function kernelsOf(
+  { kernels, launchCalls }: Trace,
+  range: AttributedRange,
+  instance: RangeInstance,
+  endNs: number,
+): readonly number[] {
+  // A capture without ranges has all kernels, those without a call too.
+  if (instance.process === -1) return [...range.kernels];
+  const ownKinds = launchCalls.kinds.map(
+    ({ process, thread }) =>
+      process === instance.process && (instance.style === "startend" || thread === instance.thread),
+  );
+  const ofProcess = launchCalls.kinds.map(({ process }) => process === instance.process);
+  const others = new Set(range.otherKernels);
+  const found: number[] = [];
+  // A range may have a million: no more than numbers for each.
+  for (const row of range.kernels) {
+    const call = kernels.call[row] ?? noCall;
+    if (call === noCall) continue;
+    const startNs = launchCalls.startNs.at(call);
+    if (startNs < instance.startNs || startNs + (launchCalls.durationNs[call] ?? 0) > endNs) continue;
+    const kind = launchCalls.kind[call] ?? 0;
+    if (ownKinds[kind] === true || (ofProcess[kind] === true && others.has(row))) found.push(row);
+  }
+  return found;
+}
+
+function spanOf({ kernels }: Trace, rows: readonly number[]): TimeSpan[] {
+  let [startNs, endNs] = [Infinity, -Infinity];
+  for (const row of rows) {
+    startNs = Math.min(startNs, kernels.startNs.at(row));
+    endNs = Math.max(endNs, kernels.startNs.at(row));
+  }
+  return rows.length === 0 ? [] : [{ startNs, endNs }];
+}
+
+type StreamOf = (row: number) => Pick<KernelStream, "stream" | "context"> | null;
+
+/** By start, duration and name: kernels that have all of them in common are alike, and each takes another's stream. */
+function streamLookup({ kernels, kernelKinds, kernelTypes }: Trace, streams: readonly KernelStream[]): StreamOf {
+  const key = (startNs: number, durationNs: number, name: string): string =>
+    `${String(startNs)} ${String(durationNs)} ${name}`;
+  const known = Map.groupBy(streams, ({ startNs, durationNs, name }) => key(startNs, durationNs, name));
+  const taken = new Map<number, KernelStream | null>();
+  return (row) => {
+    const before = taken.get(row);
+    if (before !== undefined) return before;
+    const type = kernelTypes[kernelKinds[kernels.kind[row] ?? 0]?.type ?? 0];
+    const alike = known.get(key(kernels.startNs.at(row), kernels.durationNs[row] ?? 0, type?.name ?? ""));
+    const found = alike?.shift() ?? null;
+    taken.set(row, found);
+    return found;
+  };
+}
+
+function timelineOf(
+  trace: Trace,
+  range: AttributedRange,
+  instance: RangeInstance,
+  { role, rows, all }: { readonly role: InstanceRole; readonly rows: readonly number[]; readonly all: number },
+  streamOf: StreamOf,
+  mostRows: number,
+): InstanceTimeline {
+  const endNs = closedNs(trace, instance);
+  const { calls, count, indexOf, indexAt } = callsWithin(trace, instance, endNs, mostRows);
+  const copies = copiesOf(trace, range, instance, endNs, indexAt);
+  const ranges = rangesWithin(trace, instance, endNs);
+  const inOrder = range.instances.toSorted((one, other) => one.startNs - other.startNs);
+  return {
+    role,
+    place: inOrder.indexOf(instance) + 1,
+    durationNs: endNs - instance.startNs,
+    process: instance.process,
+    thread: instance.thread,
+    kernels: rows.map((row) => kernelOf(trace, row, instance.startNs, streamOf(row), indexOf)),
+    copies: copies.slice(0, mostRows),
+    calls,
+    ranges: ranges.slice(0, mostRows),
+    cut: {
+      kernels: all - rows.length,
+      copies: Math.max(0, copies.length - mostRows),
+      calls: count - calls.length,
+      ranges: Math.max(0, ranges.length - mostRows),
+    },
+  };
+}
+
+/** CUDA calls of the instance's process within it, in the trace's order. */
+function callsWithin({ launchCalls }: Trace, instance: RangeInstance, endNs: number, most: number) {
+  const calls: TimelineCall[] = [];
+  const indices = new Map<number, number>();
+  let count = 0;
+  for (let call = firstFrom(launchCalls, instance.startNs); call < launchCalls.count; call += 1) {
+    const startNs = launchCalls.startNs.at(call);
+    if (startNs > endNs) break;
+    const durationNs = launchCalls.durationNs[call] ?? 0;
+    const kind = launchCalls.kinds[launchCalls.kind[call] ?? 0];
+    if (kind === undefined || startNs + durationNs > endNs) continue;
+    const { process, thread, name } = kind;
+    if (instance.process !== -1 && process !== instance.process) continue;
+    count += 1;
+    if (calls.length >= most) continue;
+    indices.set(call, calls.length);
+    calls.push({ startNs: startNs - instance.startNs, durationNs, process, thread, name, use: useOf(name) });
+  }
+  const byStart = new Map(calls.map(({ thread, startNs }, index) => [`${String(thread)} ${String(startNs)}`, index]));
+  return {
+    ...{ calls, count },
+    indexOf: (call: number): number | null => indices.get(call) ?? null,
+    /** Of copies, which know their call by its thread and start. */
+    indexAt: (thread: number, startNs: number): number | null =>
+      byStart.get(`${String(thread)} ${String(startNs)}`) ?? null,
+  };
+}
+
+/** The first call that begins then or later. */
+function firstFrom({ startNs, count }: Trace["launchCalls"], timeNs: number): number {
+  let [low, high] = [0, count];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (startNs.at(middle) < timeNs) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function kernelOf(
+  { kernels, kernelKinds, kernelTypes }: Trace,
+  row: number,
+  originNs: number,
+  on: ReturnType<StreamOf>,
+  indexOf: (call: number) => number | null,
+): TimelineKernel {
+  const kind = kernelKinds[kernels.kind[row] ?? 0];
+  const type = kernelTypes[kind?.type ?? 0];
+  if (kind === undefined || type === undefined) throw new TypeError("a kernel of no kind");
+  const { device, process, fromGraph } = kind;
+  return {
+    ...{ startNs: kernels.startNs.at(row) - originNs, durationNs: kernels.durationNs[row] ?? 0, process },
+    ...{ type, device, stream: on?.stream ?? null, context: on?.context ?? null, fromGraph },
+    call: indexOf(kernels.call[row] ?? noCall),
+  };
+}
+
+function copiesOf(
+  trace: Trace,
+  range: AttributedRange,
+  instance: RangeInstance,
+  endNs: number,
+  indexAt: (thread: number, startNs: number) => number | null,
+): TimelineCopy[] {
+  return [...range.copies].flatMap((index) => {
+    const copy = trace.copies[index];
+    if (copy === undefined || !holds(instance, endNs, copy.process, copy.callStartNs, copy.callEndNs)) return [];
+    const { kind, direction, sourceMemory, targetMemory, bytes, device, stream, durationNs, process } = copy;
+    const startNs = copy.startNs - instance.startNs;
+    const call = copy.callStartNs === null ? null : indexAt(copy.thread, copy.callStartNs - instance.startNs);
+    return [{ kind, direction, sourceMemory, targetMemory, bytes, device, stream, startNs, durationNs, process, call }];
+  });
+}
+
+function rangesWithin(trace: Trace, instance: RangeInstance, endNs: number): TimelineRange[] {
+  return trace.ranges
+    .filter((one) => one !== instance && holds(instance, endNs, one.process, one.startNs, closedNs(trace, one)))
+    .map((one) => ({
+      ...{ startNs: one.startNs - instance.startNs, durationNs: closedNs(trace, one) - one.startNs },
+      ...{ process: one.process, thread: one.thread, name: one.name, domain: one.domain, style: one.style },
+    }))
+    .sort((one, other) => one.startNs - other.startNs || other.durationNs - one.durationNs);
+}
+
+/** Whether something of the host lies within an instance of its process; a capture without ranges holds all. */
+function holds(
+  instance: RangeInstance,
+  instanceEndNs: number,
+  process: number,
+  startNs: number | null,
+  endNs: number | null,
+): boolean {
+  if (instance.process === -1) return true;
+  if (process !== instance.process || startNs === null || endNs === null) return false;
+  return startNs >= instance.startNs && endNs <= instanceEndNs;
+}

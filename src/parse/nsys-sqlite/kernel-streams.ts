@@ -1,0 +1,59 @@
+import type { KernelStream, TimeSpan } from "../../model/reports/instance-timeline.ts";
+import type { ExportDatabase } from "./database.ts";
+import { openStrings } from "./strings.ts";
+import { forEachRow, openUnchecked } from "./table.ts";
+
+const shape = {
+  table: "CUPTI_ACTIVITY_KIND_KERNEL",
+  required: { start: "integer", end: "integer", streamId: "integer", demangledName: "integer" },
+  optional: { contextId: "integer?" },
+} as const;
+
+/** Rows of a busy GPU in a few spans of time; the streams of more are not known. */
+const mostRows = 200_000;
+
+/**
+ * The streams of the kernels that began within these spans, each a time from `origin` on. The table is gone through once more
+ * for them, so that the columns of millions of kernels need not hold what a few of them are asked for.
+ */
+export function readKernelStreams(file: ExportDatabase, origin: bigint, spans: readonly TimeSpan[]): KernelStream[] {
+  const table = openUnchecked<keyof typeof shape.required | keyof typeof shape.optional>(file, shape);
+  if (table === null || spans.length === 0) return [];
+  const strings = openStrings(file);
+  const found: KernelStream[] = [];
+  const within = joined(spans).map(
+    ({ startNs, endNs }) => `k.start BETWEEN ${String(origin + BigInt(startNs))} AND ${String(origin + BigInt(endNs))}`,
+  );
+  forEachRow(
+    file,
+    {
+      table: table.name,
+      rowid: "k.rowid",
+      columns: [
+        ["start", "k.start - :origin", "integer"],
+        ["end", "k.end - :origin", "integer"],
+        ["streamId", "k.streamId", "integer"],
+        ["contextId", table.column("k", "contextId"), "integer?"],
+        ["demangledName", "k.demangledName", "integer"],
+      ],
+      from: `FROM ${table.name} AS k WHERE ${within.join(" OR ")} LIMIT ${String(mostRows)}`,
+      parameters: { origin },
+    },
+    ([startNs, endNs, stream, context, nameId], row) => {
+      const name = strings(nameId, { table: table.name, column: "demangledName", row });
+      found.push({ startNs, durationNs: endNs - startNs, name, stream, context });
+    },
+  );
+  return found;
+}
+
+/** Spans that overlap as one: SQLite looks at each of them for each row. */
+function joined(spans: readonly TimeSpan[]): TimeSpan[] {
+  const all: { startNs: number; endNs: number }[] = [];
+  for (const { startNs, endNs } of spans.toSorted((one, other) => one.startNs - other.startNs)) {
+    const last = all.at(-1);
+    if (last !== undefined && startNs <= last.endNs) last.endNs = Math.max(last.endNs, endNs);
+    else all.push({ startNs, endNs });
+  }
+  return all;
+}

@@ -1,0 +1,71 @@
+import type { Nanoseconds } from "../../../model/units.ts";
+import { html, type Html } from "../html.ts";
+import { px } from "./scale.ts";
+
+/** A piece of time with what it is colored by. */
+export interface Piece {
+  readonly startNs: Nanoseconds;
+  readonly durationNs: Nanoseconds;
+  /** A class of the style sheet. */
+  readonly look: string;
+}
+
+/** A row of a timeline: where it lies and how long the time is that its width stands for. */
+export interface Strip {
+  readonly left: number;
+  readonly width: number;
+  readonly top: number;
+  readonly height: number;
+  readonly lengthNs: Nanoseconds;
+}
+
+const levels = 8;
+
+/**
+ * Pieces that are mostly narrower than a pixel, as columns: the look that has most of a column's time, as high as the share of it in
+ * which any ran. So nothing is left out, and a million pieces take no more room than a column each.
+ */
+export function densityStrip(pieces: readonly Piece[], { left, width, top, height, lengthNs }: Strip): Html[] {
+  const columns = Math.floor(width);
+  const columnNs = lengthNs / columns;
+  const times = new Map<string, Float64Array>();
+  for (const { startNs, durationNs, look } of pieces) {
+    let of = times.get(look);
+    if (of === undefined) times.set(look, (of = new Float64Array(columns)));
+    const endNs = startNs + durationNs;
+    const last = Math.min(columns - 1, Math.floor(endNs / columnNs));
+    for (let column = Math.max(0, Math.floor(startNs / columnNs)); column <= last; column += 1)
+      of[column] =
+        (of[column] ?? 0) +
+        Math.max(0, Math.min(endNs, (column + 1) * columnNs) - Math.max(startNs, column * columnNs));
+  }
+  const paths = new Map<string, string>();
+  for (let column = 0; column < columns;) {
+    const { look, level } = columnOf(times, column, columnNs);
+    let end = column + 1;
+    for (; end < columns; end += 1) {
+      const next = columnOf(times, end, columnNs);
+      if (next.look !== look || next.level !== level) break;
+    }
+    if (level > 0) {
+      const high = (height * level) / levels;
+      paths.set(
+        look,
+        `${paths.get(look) ?? ""}M${px(left + column)} ${px(top + height)}v-${px(high)}h${String(end - column)}v${px(high)}z`,
+      );
+    }
+    column = end;
+  }
+  return [...paths].map(([look, path]) => html`<path class="${look}" d="${path}" />`);
+}
+
+function columnOf(times: ReadonlyMap<string, Float64Array>, column: number, columnNs: Nanoseconds) {
+  let [most, all, look] = [0, 0, ""];
+  for (const [one, of] of times) {
+    const ns = of[column] ?? 0;
+    all += ns;
+    if (ns > most) [most, look] = [ns, one];
+  }
+  const level = all === 0 ? 0 : Math.max(1, Math.min(levels, Math.round((all / columnNs) * levels)));
+  return { look, level };
+}

@@ -1,0 +1,84 @@
+import type { Profile, ProfileKernel } from "../../model/profile/profile.ts";
+import type { KernelType } from "../../model/reports/trace.ts";
+import type { PlacedInstance } from "./layout.ts";
+import type { Packet } from "./perfetto-messages.ts";
+
+/** GpuCounterDescriptor: GpuCounterGroup COMPUTE, ValueDirection FORWARDS_LOOKING, MeasureUnit. */
+const compute = 6;
+const forwards = 2;
+const units: Readonly<Record<string, readonly [numerator: number, denominator: number | null]>> = {
+  "%": [37, null],
+  ns: [19, null],
+  byte: [7, null],
+  "byte/s": [7, 22],
+};
+
+const descriptorId = 1;
+
+/**
+ * What Nsight Compute measured, under its own names: a sample at the start of the first launch of the same kernel, grid and
+ * block in each instance. It was measured by another launch; its description says so. Null without any.
+ */
+export function ncuCounters(
+  placed: readonly PlacedInstance[],
+  profile: Profile,
+): { readonly descriptors: readonly object[]; readonly packets: readonly Packet[] } | null {
+  const specs = new Map<string, { readonly counter_id: number }>();
+  const packets: Packet[] = [];
+  for (const { range, instance, atNs } of placed) {
+    const kernels = profile.ranges.find(({ name, domain }) => name === range.name && domain === range.domain)?.kernels;
+    const measured = new Map(
+      (kernels ?? []).filter(({ ncu }) => ncu.length > 0).map((kernel) => [kernel.name, kernel]),
+    );
+    const done = new Set<string>();
+    for (const { type, startNs, device } of measured.size === 0 ? [] : instance.kernels) {
+      const kernel = measured.get(type.name);
+      const launch = JSON.stringify([type.name, type.grid, type.block]);
+      if (kernel === undefined || done.has(launch)) continue;
+      const counters = metricsOf(kernel, type).map(([metric, value, unit]) => {
+        const known = specs.get(metric) ?? counterSpec(metric, unit, specs.size + 1);
+        specs.set(metric, known);
+        return { counter_id: known.counter_id, double_value: value };
+      });
+      if (counters.length === 0) continue;
+      done.add(launch);
+      packets.push({
+        timestamp: atNs + startNs,
+        gpu_counter_event: { counter_descriptor_iid: descriptorId, counters, gpu_id: device },
+      });
+    }
+  }
+  if (packets.length === 0) return null;
+  return { descriptors: [{ iid: descriptorId, counter_descriptor: { specs: [...specs.values()] } }], packets };
+}
+
+function metricsOf(kernel: ProfileKernel, type: KernelType): [metric: string, value: number, unit: string][] {
+  const sample = kernel.ncu.find(({ variant }) => {
+    const launched = kernel.variants[variant];
+    return launched !== undefined && same(launched.grid, type.grid) && same(launched.block, type.block);
+  });
+  return Object.values(sample?.figures ?? {}).flatMap((figure): [string, number, string][] =>
+    figure !== null && typeof figure.value === "number" && isNcuName(figure.metric)
+      ? [[figure.metric, figure.value, figure.unit]]
+      : [],
+  );
+}
+
+/** A metric as ncu calls it (`sm__throughput.avg.pct`), and no formula of ours over several. */
+function isNcuName(metric: string): boolean {
+  return metric.includes("__") && /^[\w.]+$/.test(metric);
+}
+
+function same(one: readonly number[], other: readonly number[]): boolean {
+  return one.every((size, index) => size === other[index]);
+}
+
+function counterSpec(metric: string, unit: string, id: number) {
+  const [numerator = null, denominator = null] = units[unit] ?? [];
+  return {
+    ...{ counter_id: id, name: metric, groups: compute, value_direction: forwards },
+    description: "Measured by Nsight Compute of another launch of this kernel, with the same grid and block.",
+    ...(numerator === null ? {} : { numerator_units: numerator }),
+    ...(denominator === null ? {} : { denominator_units: denominator }),
+  };
+}

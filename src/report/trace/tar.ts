@@ -1,0 +1,36 @@
+const block = 512;
+
+/**
+ * A TAR archive (POSIX ustar, IEEE 1003.1 pax, "ustar Interchange Format") of files with short names of ours. Times and owners
+ * are 0, so that equal contents make equal archives.
+ */
+export function tarOf(files: readonly { readonly name: string; readonly data: Uint8Array }[]): Uint8Array {
+  const sizes = files.map(({ data }) => block + Math.ceil(data.length / block) * block);
+  const archive = new Uint8Array(sizes.reduce((sum, size) => sum + size, 0) + 2 * block);
+  let at = 0;
+  for (const [index, { name, data }] of files.entries()) {
+    archive.set(header(name, data.length), at);
+    archive.set(data, at + block);
+    at += sizes[index] ?? 0;
+  }
+  return archive;
+}
+
+function header(name: string, size: number): Uint8Array {
+  const bytes = new Uint8Array(block);
+  const put = (text: string, at: number): void => {
+    bytes.set(new TextEncoder().encode(text), at);
+  };
+  put(name, 0);
+  put("0000644\0", 100);
+  put("0000000\0", 108);
+  put("0000000\0", 116);
+  put(`${size.toString(8).padStart(11, "0")}\0`, 124);
+  put("00000000000\0", 136);
+  put(" ".repeat(8), 148);
+  put("0", 156);
+  put("ustar\x0000", 257);
+  const sum = bytes.reduce((total, byte) => total + byte, 0);
+  put(`${sum.toString(8).padStart(6, "0")}\0 `, 148);
+  return bytes;
+}
