@@ -174,6 +174,7 @@ describe("inputs and files", () => {
     expect(first.comparisonFile).toBe(join(out, "comparison.json"));
     const stored = comparisonSchema.parse(JSON.parse(readFileSync(join(out, "comparison.json"), "utf8")));
     expect(stored).toEqual(first.comparison);
+    expect(readFileSync(join(out, "comment.md"), "utf8")).toMatch(/^### [^\n]+ · GPU profile\n/);
     expect([stored.base?.profileFile, stored.head.profileFile]).toEqual(["base-profile.json", "head-profile.json"]);
     const read = (file: string) => profileSchema.parse(JSON.parse(readFileSync(join(out, file), "utf8")));
     expect([read("base-profile.json").rounds.length, read("head-profile.json").rounds.length]).toEqual([3, 3]);

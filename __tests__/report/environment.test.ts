@@ -3,6 +3,7 @@ import type { ComparedEnvironment, EnvironmentChange } from "../../src/model/com
 import type { ProfileEnvironment } from "../../src/model/profile/environment.ts";
 import { blocksText } from "../../src/report/comment/blocks.ts";
 import { environmentPart } from "../../src/report/comment/environment-part.ts";
+import { commentExtent } from "../../src/report/comment/extent.ts";
 import { kernelsPart } from "../../src/report/comment/kernel-part.ts";
 import { comparisonText } from "../../src/report/comparison-text.ts";
 import { changeText } from "../../src/report/environment-text.ts";
@@ -22,7 +23,6 @@ function swappedWith(base: Partial<ProfileEnvironment>, head: Partial<ProfileEnv
   return compared(of("ampere_gemm_one", base), of("hopper_gemm_two", head));
 }
 
-const extent = { changedKernels: 10, kernels: 10 };
 const comment = (environment: ComparedEnvironment | null) =>
   blocksText(environmentPart({ ...swappedWith({}, {}), environment }));
 
@@ -37,7 +37,7 @@ test("beside a kernel in whose place another stood, what makes or chooses it", (
   expect(text).toContain(
     "environment, base → head:\n  · nvidia-cublas 13.0.2 → 13.1.0\n  · torch 2.11.0 → 2.11.1\n  · requests 2.11.0 → 2.11.1\n",
   );
-  const kernels = blocksText(kernelsPart(comparison, extent).open);
+  const kernels = blocksText(kernelsPart(comparison, commentExtent(1, 1)).open);
   expect(kernels).toContain("what makes or chooses such kernels differs");
   expect(kernels.match(/differs/g)).toHaveLength(1);
 });

@@ -6,6 +6,7 @@ import type { CompareRequest } from "../inputs/invocation.ts";
 import { exitCodes, type ExitCode } from "../errors.ts";
 import type { Comparison } from "../model/comparison/comparison.ts";
 import { parseRange } from "../plan/nvtx-range.ts";
+import { comparisonComment } from "../report/comment/comment.ts";
 import { traceFile } from "../report/trace/trace-archive.ts";
 import { writeFileAtomic } from "../run/directory/atomic-write.ts";
 import { comparePolicy } from "./judge/compare-policy.ts";
@@ -77,6 +78,8 @@ export async function compare(context: Context, request: CompareRequest): Promis
       await writeFileAtomic(join(out, sideFiles.base), json(base), "refuse");
       await writeFileAtomic(join(out, sideFiles.head), json(head), "refuse");
       for (const [file, content] of report) await writeFileAtomic(join(out, file), content, "refuse");
+      const comment = comparisonComment("GPU profile", comparison, head, fails);
+      await writeFileAtomic(join(out, "comment.md"), comment, "refuse");
       await writeFileAtomic(comparisonFile, json(comparison), "refuse");
     }
     return { comparison, comparisonFile, reportFile, traceFile: trace, exitCode, shownKernels: config["top-kernels"] };

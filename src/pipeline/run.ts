@@ -10,6 +10,7 @@ import { counted, listText } from "../model/text/listing.ts";
 import { planCaptures } from "../plan/captures.ts";
 import { untracedPairs } from "../plan/untraced.ts";
 import { workloadArgv } from "../plan/workload.ts";
+import { comparisonComment } from "../report/comment/comment.ts";
 import { loadSettings } from "./conf.ts";
 import { toolName, type Context } from "./context.ts";
 import { comparePolicy, type ComparePolicy } from "./judge/compare-policy.ts";
@@ -73,12 +74,12 @@ export async function run(
   raw: RawSettings,
   directoryMade: (path: string) => void,
 ): Promise<RunResult> {
-  return runLoaded(context, loadSettings(context, raw, true), raw, directoryMade, null);
+  return runLoaded(context, loadSettings(context, raw, true), raw, directoryMade, null, null, true);
 }
 
 /**
  * The same where the configuration is known already; `raw` is what was asked for, as inputs.yaml shows it. `recordedBase` is
- * what the head is held against where no base is measured; null: budgets alone. `reference` is what it is held against besides.
+ * what the head is held against where no base is measured; null: budgets alone. `reference` is what it is held against besides. `writesComment`: the comment that a pull request would get is written here, as nobody else does.
  */
 export async function runLoaded(
   context: Context,
@@ -87,6 +88,7 @@ export async function runLoaded(
   directoryMade: (path: string) => void,
   recordedBase: RecordedBase | null,
   reference: Reference | null = null,
+  writesComment = false,
 ): Promise<RunResult> {
   const { config } = loaded;
   const plan = planCaptures(config);
@@ -98,13 +100,16 @@ export async function runLoaded(
     const { profile, comparison } = measured;
     await compressReports(session);
     const judged = judgedExitCode([comparison, measured.reference?.comparison ?? null], config.compare["fail-on"]);
+    const ended = failure === null ? null : failureOf(failure);
+    const fails = failure !== null || judged !== exitCodes.pass;
     const report = reportFiles(context, {
       ...{ head: profile, base: measured.base, comparison, timelines: measured.timelines },
       reference: measured.reference?.comparison ?? null,
-      failure: failure === null ? null : failureOf(failure),
-      fails: failure !== null || judged !== exitCodes.pass,
+      ...{ failure: ended, fails },
       commands: [[toolName, "run", "--config", "config.yaml"]],
     });
+    if (writesComment && comparison !== null)
+      await directory.write("comment.md", comparisonComment("GPU profile", comparison, profile, fails, ended));
     for (const [file, text] of resultFiles(measured, config["top-kernels"], report)) await directory.write(file, text);
     return {
       directory: directory.path,

@@ -30,6 +30,9 @@ describe("run --base", () => {
     expect(comparison.ranges[0]?.gpuBusyTime.changeRatio).toBeLessThan(0.171);
     expect(run.profile().ranges[0]?.rounds[0]?.launches).toBe(6784);
     expect(existsSync(join(run.directory, "base/profile.json"))).toBe(true);
+    // What a pull request would get.
+    expect(run.text("comment.md")).toMatch(/^### ❌ Regressed · GPU profile\n\n\*\*`decode` takes /);
+    expect(run.text("report.html")).toContain("Regressed");
     expect(run.leftInTemporary).toEqual([]);
   });
 

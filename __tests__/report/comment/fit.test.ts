@@ -76,9 +76,53 @@ describe("a large comparison", () => {
     expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(summaryLimit);
     for (const text of [comment, summary]) expect(faults(text, ours)).toEqual([]);
     const shown = nodes(parsed(comment), "table").map(({ children }) => children.length - 1);
-    expect(shown).toEqual([1, 10, 60, 4]);
-    for (const rows of [10, 60])
-      expect(comment).toContain(`… and ${(10_000 - rows).toLocaleString("en-US")} more kernels.`);
+    expect(shown).toEqual([1, 10, 3]);
+    expect(comment).toContain("… and 9,990 more kernels.");
+  });
+
+  test.each([1, 2, 40])(
+    "a regression of %i ranges with 2,000 kernels: under 100 lines, the link to the report first",
+    (count) => {
+      const many = large(Math.ceil(2_000 / count), 60);
+      const [range] = many.ranges;
+      const families = Array.from({ length: 30 }, (_, index) => ({
+        ...range?.families[0],
+        family: `family${String(index)}`,
+      }));
+      const counts = Array.from({ length: 50 }, (_, index) => ({
+        ...range?.counts[0],
+        metric: "copies",
+        kind: `kind ${String(index)}`,
+        base: 1,
+        head: 2,
+      }));
+      const ranges = Array.from({ length: count }, (_, index) => ({
+        ...range,
+        name: `range ${String(index)}`,
+        families,
+        counts,
+      }));
+      const regressed = comparisonSchema.parse({ ...many, ranges });
+      const text = commentMarkdown(input([section({ comparison: regressed, fails: true })]));
+      expect(text.split("\n").length).toBeLessThan(100);
+      expect(faults(text, ours)).toEqual([]);
+      expect(text.split("\n")[4]).toMatch(/^\[\*\*Report\*\*\]\(/);
+    },
+  );
+
+  test("no name is said twice: in the summary kernels that changed are none of the others", () => {
+    const { ranges, ...rest } = large(40, 20);
+    const named = ranges.map((range) => ({
+      ...range,
+      kernels: range.kernels.map((row, index) => ({
+        ...row,
+        name: `kernel_${String.fromCodePoint(97 + (index % 26))}${String(index)}`,
+      })),
+    }));
+    const text = jobSummary(input([section({ comparison: { ...rest, ranges: named }, fails: true })]));
+    const names = [...text.matchAll(/`(kernel_\w+)`/g)].map(([, name]) => name);
+    expect(names).toHaveLength(40);
+    expect(new Set(names).size).toBe(40);
   });
 
   test.each([4_096, 8_192, 16_384, 30_000])("%i characters", (limit) => {
@@ -123,6 +167,7 @@ describe("a large comparison", () => {
 const ours = [
   "https://github.com/example/llm/actions/runs/1234567890",
   "https://github.com/example/llm/actions/runs/1234567890/artifacts/987654321",
+  "https://github.com/example/llm/actions/runs/1234567890/artifacts/987654322",
 ];
 
 /** A comparison of so many kernels, all slower; their names differ in the middle alone, so that all labels meet. */

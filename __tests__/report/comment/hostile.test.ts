@@ -34,7 +34,7 @@ const nasty = fc.string({
 });
 
 const ours = (names: ReturnType<typeof hostile>): string[] =>
-  [names.links.run, names.links.artifact].flatMap((url) => url ?? []);
+  [names.links.run, names.links.artifact, names.links.report].flatMap((url) => url ?? []);
 
 test("comments of ours have the structure that was meant", async () => {
   const sides = await recordedSides();

@@ -1,4 +1,5 @@
 import type { Comparison } from "../../model/comparison/comparison.ts";
+import type { Failure } from "../../model/run/failure.ts";
 import type { Profile } from "../../model/profile/profile.ts";
 import { list, type Block } from "./blocks.ts";
 import type { CommentInput } from "./comment-input.ts";
@@ -18,7 +19,17 @@ export const summaryLimit = 1_048_576 - 16_384;
 
 /** The comment on a pull request, of at most `limit` characters (not less than 4,096), without the marker by which it is found again. */
 export function commentMarkdown(input: CommentInput, limit = commentLimit): string {
-  return `${fittedText(inputBlocks(input, commentExtent(input.sections.length)), limit - 1, (text) => text.length)}\n`;
+  const blocks = inputBlocks(input, commentExtent(input.sections.length, mostRangesOf(input)));
+  const length = (text: string): number => text.length;
+  const short = input.sections.length > 1 ? null : fittedText(blocks, mostLines - 1, lineBreaks);
+  return `${short !== null && length(short) < limit ? short : fittedText(blocks, limit - 1, length)}\n`;
+}
+
+/** Of one job: longer ones are not read. The report has it all. */
+const mostLines = 97;
+
+function lineBreaks(text: string): number {
+  return text.split("\n").length - 1;
 }
 
 /** The same for the job summary, of at most `limit` bytes. */
@@ -28,18 +39,24 @@ export function jobSummary(input: CommentInput, limit = summaryLimit): string {
   return `${fittedText(blocks, limit - 1, (text) => encoder.encode(text).length)}\n`;
 }
 
-/** The comment that a comparison without a job would have, as of `demo`. */
-export function comparisonComment(title: string, comparison: Comparison, head: Profile | null, fails: boolean): string {
+/** The comment that a comparison without a job would have, as of `run --base`, `compare` and `demo`. */
+export function comparisonComment(
+  title: string,
+  comparison: Comparison,
+  head: Profile | null,
+  fails: boolean,
+  failure: Failure | null = null,
+): string {
   const section = {
-    ...{ reference: null, artifact: null, report: null },
-    title: null,
-    comparison,
-    head,
-    failure: null,
-    fails,
-    baselineAge: null,
+    ...{ reference: null, artifact: null, report: null, baselineAge: null },
+    ...{ title: null, comparison, head, failure, fails },
   };
   return commentMarkdown({ title, sections: [section], links: { run: null, artifact: null, report: null }, notes: [] });
+}
+
+/** Of the section that has most of them. */
+function mostRangesOf({ sections }: CommentInput): number {
+  return Math.max(0, ...sections.map(({ comparison, head }) => (comparison ?? head)?.ranges.length ?? 0));
 }
 
 function inputBlocks({ title, sections, links, notes }: CommentInput, extent: Extent): Block[] {

@@ -14,17 +14,18 @@ import { markdownPrinter, rangeCode } from "./printer.ts";
 import { rangesInDetail } from "./range-part.ts";
 import { code, codeHtml, prose } from "./safe-text.ts";
 
-const labelWidth = 40;
-const fullNameWidth = 400;
+/** A table that is wider than the screen is moved sideways: what changed and by how much come first. */
+const labelWidth = 64;
+const nameWidth = 40;
 
-/** The kernels of a comparison: those that changed each range most and why, in the open; all by time and full names, to be folded. */
+/** The kernels of a comparison: those that changed each range most and why, in the open; the others by time, to be folded. */
 export interface KernelsPart {
   readonly open: readonly Block[];
   readonly folded: readonly Block[];
 }
 
 export function kernelsPart(comparison: Comparison, extent: Extent): KernelsPart {
-  const ranges = rangesInDetail(comparison);
+  const ranges = rangesInDetail(comparison, extent);
   const parts = ranges.map((range) => rangeKernels(range, comparison, extent, ranges.length > 1));
   return {
     open: parts.flatMap(({ open }) => open),
@@ -35,34 +36,40 @@ export function kernelsPart(comparison: Comparison, extent: Extent): KernelsPart
 /** Says that a comment does not go into all ranges. */
 export function restNote(ranges: number): Block[] {
   if (ranges <= 0) return [];
-  return [
-    `*The kernels of ${formatCount(ranges)} more ${ranges === 1 ? "range" : "ranges"} are only in the artifact's files.*`,
-  ];
+  return [`*The kernels of ${formatCount(ranges)} more ${ranges === 1 ? "range" : "ranges"} are only in the report.*`];
 }
 
 function rangeKernels(range: RangeRow, { environment }: Comparison, extent: Extent, several: boolean): KernelsPart {
   const judged = range.verdict !== "incomparable";
   const changed = judged ? range.kernels.filter(isNews) : [];
   const shown = changed.slice(0, extent.changedKernels);
-  const all = range.kernels.toSorted((one, other) => timeOf(other) - timeOf(one)).slice(0, extent.kernels);
-  const labels = labelsOf([...shown, ...all]);
+  const others = range.kernels
+    .filter((row) => !shown.includes(row))
+    .toSorted((one, other) => timeOf(other) - timeOf(one))
+    .slice(0, shown.length === 0 ? extent.kernels : extent.otherKernels);
+  const labels = labelsOf([...shown, ...others]);
   const title = `**Kernels that changed ${rangeCode(range)} most**`;
-  const where = several ? ` in ${codeHtml(rangeText(range.name, range.domain), labelWidth)}` : "";
+  const where = several ? ` in ${codeHtml(rangeText(range.name, range.domain), nameWidth)}` : "";
+  const table = (rows: readonly KernelRow[], total: number): Block[] =>
+    kernelTable(rows, labels, range, { environment, total });
   return {
     open: [
-      ...(shown.length === 0 ? [] : [title, ...kernelTable(shown, labels, range, changed.length)]),
-      ...whyList(shown, labels, environment, judged ? lineNotes(range, markdownPrinter) : []),
+      ...(shown.length === 0 ? [] : [title, ...table(shown, changed.length)]),
+      ...list(judged ? lineNotes(range, markdownPrinter) : [], "reasons"),
     ],
-    folded: [
-      ...fold(`Top kernels by time${where}`, kernelTable(all, labels, range, range.kernels.length)),
-      ...fold(`Full names of the kernels that changed most${where}`, fullNames(shown, labels)),
-    ],
+    folded:
+      others.length === 0
+        ? []
+        : fold(
+            `${shown.length === 0 ? "Kernels" : "Other kernels"} by time${where}`,
+            table(others, range.kernels.length - shown.length),
+          ),
   };
 }
 
-/** Not those that are as they were, or too small to be judged. */
+/** Not those that are as they were, that wait for other GPUs, or that are too small to be judged. */
 function isNews({ time, match }: KernelRow): boolean {
-  return match === "swapped" || !["same", "not-judged"].includes(time.state);
+  return match === "swapped" || !["same", "waits", "not-judged"].includes(time.state);
 }
 
 function timeOf({ time }: KernelRow): number {
@@ -82,14 +89,14 @@ function kernelTable(
   rows: readonly KernelRow[],
   labels: ReadonlyMap<KernelRow, string>,
   { verdict }: RangeRow,
-  total: number,
+  { environment, total }: { readonly environment: Comparison["environment"]; readonly total: number },
 ): Block[] {
   return table(
-    [left("change"), left("kernel"), right("time"), right("share"), right("launches")],
+    [left("change"), right("time"), left("kernel"), right("share"), right("launches")],
     rows.map((row) => [
       changeMark(verdict === "incomparable" ? unjudged(row.time) : row.time),
-      nameCell(row, labels),
       timePair(row.time),
+      [nameCell(row, labels), ...whyLine(row, environment)].join("<br>"),
       tied(percent(row.shareRatio)),
       countPair(row.launches.base, row.launches.head),
     ]),
@@ -104,23 +111,8 @@ function nameCell(row: KernelRow, labels: ReadonlyMap<KernelRow, string>): strin
   return `${name}<br><sub>🔁 in place of</sub> ${code(kernelLabel(row.previousName ?? "", labelWidth), labelWidth)}`;
 }
 
-function whyList(
-  rows: readonly KernelRow[],
-  labels: ReadonlyMap<KernelRow, string>,
-  environment: Comparison["environment"],
-  notes: readonly string[],
-): Block[] {
-  const ofKernels = rows.flatMap((row) => {
-    const why = [...explanations(row, markdownPrinter), ...librariesOf(row, environment, { prose })].join("; ");
-    return why === "" ? [] : [`${code(labels.get(row) ?? "", labelWidth)}: ${why}`];
-  });
-  const lines = [...ofKernels, ...notes];
-  return lines.length === 0 ? [] : ["**Why**", ...list(lines, "reasons")];
-}
-
-function fullNames(rows: readonly KernelRow[], labels: ReadonlyMap<KernelRow, string>): Block[] {
-  return list(
-    rows.filter((row) => row.name !== labels.get(row)).map(({ name }) => code(name, fullNameWidth)),
-    "names",
-  );
+/** Why it changed, as far as is known. */
+function whyLine(row: KernelRow, environment: Comparison["environment"]): string[] {
+  const why = [...explanations(row, markdownPrinter), ...librariesOf(row, environment, { prose })].join("; ");
+  return why === "" ? [] : [`<sub>${why}</sub>`];
 }

@@ -1,17 +1,19 @@
-import type { Comparison, ComparedSide } from "../../model/comparison/comparison.ts";
+import type { ComparedSide, Comparison, Limitation } from "../../model/comparison/comparison.ts";
 import type { TimeChange } from "../../model/comparison/comparison-rows.ts";
 import { percent } from "../../model/text/quantity.ts";
 import type { Profile } from "../../model/profile/profile.ts";
 import { formatCount } from "../format.ts";
-import { misfitText } from "../limitation-text.ts";
+import { limitationTexts, misfitText } from "../limitation-text.ts";
 import { clockText, disturbanceText, roundsText } from "../sentences.ts";
 import { fold, list, type Block } from "./blocks.ts";
+import type { Extent } from "./extent.ts";
 import { code, prose } from "./safe-text.ts";
 import { markdownPrinter, rangeCode } from "./printer.ts";
 import { rangesInDetail } from "./range-part.ts";
 
 const nameWidth = 80;
 const unknown = "unknown";
+const howMeasured = "How it was measured";
 
 type Machine = Profile["machine"];
 
@@ -33,41 +35,40 @@ export function againstText({ base, head, baseline }: Comparison, baselineAge: s
 }
 
 /** How a comparison was measured; folded. */
-export function measuredPart(comparison: Comparison, head: Profile | null, baselineAge: string | null): Block[] {
-  const { base, baseline, calibration } = comparison;
-  return fold(
-    "How it was measured",
-    list(
+export function measuredPart(comparison: Comparison, head: Profile | null, extent: Extent): Block[] {
+  const { base, baseline, calibration, interleaved, limitations } = comparison;
+  // What the limitations say is not said here.
+  const isLimited = (kind: Limitation["kind"]): boolean => limitations.some((one) => one.kind === kind);
+  const limits = limitationTexts(comparison);
+  return fold(limits.length === 0 ? howMeasured : `${howMeasured}, and what that cannot tell`, [
+    ...list(
       [
         ...(base === null
           ? []
-          : [
-              `**Base**: ${sideText(base)}; ${baselineWords[baseline.state]}${baseline.text !== null ? `. ${prose(baseline.text)}` : baselineAge === null ? "" : `, ${prose(baselineAge)}`}`,
-            ]),
+          : [`**Base**: ${sideText(base)}${baseline.text === null ? "" : `. ${prose(baseline.text)}`}`]),
         `**Head**: ${sideText(comparison.head)}`,
-        ...(base === null
+        ...(base === null || !interleaved
           ? []
-          : [
-              `**Order**: ${comparison.interleaved ? "base and head in turns, so that heat and clocks affect both alike" : "not in turns: any change of the machine between base and head is in every number"}`,
-            ]),
+          : ["**Order**: base and head in turns, so that heat and clocks affect both alike"]),
         ...machineItems(comparison.head.machine, head),
         ...differences(comparison),
-        ...rangesInDetail(comparison).flatMap(noiseText),
-        ...(base === null ? [] : [`**Calibration**: ${calibrationText(calibration)}`]),
+        ...rangesInDetail(comparison, extent).flatMap(noiseText),
+        ...(base === null || isLimited("not-calibrated") ? [] : [`**Calibration**: ${calibrationText(calibration)}`]),
         ...[base, comparison.head].flatMap((side, index) =>
           side === null ? [] : disturbed(index === 0 ? "base" : "head", side),
         ),
+        ...limits.map((text) => prose(text)),
       ],
       "lines",
     ),
-  );
+  ]);
 }
 
 /** How a profile was measured that is compared with nothing; folded. */
 export function profileMeasuredPart(profile: Profile): Block[] {
   const rounds = roundsText(profile.rounds.length);
   return fold(
-    "How it was measured",
+    howMeasured,
     list(
       [
         `**Code**: ${commitText(profile.source)}, ${rounds}, ${dateText(profile.createdAt)}`,

@@ -8,7 +8,7 @@ import { changeMark, intervalPair, tied } from "./amounts.ts";
 import { fold, table, type Block } from "./blocks.ts";
 import { markdownPrinter } from "./printer.ts";
 
-/** Metrics that stand in the open; all are in a fold. */
+/** Metrics that stand in the open; the others are in a fold. */
 const openRows = 8;
 const mostRows = 200;
 
@@ -16,28 +16,29 @@ const mostRows = 200;
 export function metricsPart({ metrics, verdict }: Comparison): Block[] {
   const rows = bySeverity(metrics);
   const open = rows.filter(({ change }) => change.state !== "not-judged").slice(0, openRows);
+  const others = rows.filter((row) => !open.includes(row));
   const cells = (row: MetricRow) => metricCells(row, verdict === "incomparable");
   return [
     ...table(metricColumns, open.map(cells), "metrics"),
-    ...(open.length === rows.length
+    ...(others.length === 0
       ? []
       : fold(
-          `All metrics (${String(rows.length)})`,
-          table(metricColumns, rows.slice(0, mostRows).map(cells), "metrics", rows.length),
+          `Other metrics (${String(others.length)})`,
+          table(metricColumns, others.slice(0, mostRows).map(cells), "metrics", others.length),
         )),
   ];
 }
 
-const metricColumns = [left("metric"), left("change"), right("base → head")];
+const metricColumns = [left("change"), right("base → head"), left("metric")];
 
 function metricCells(row: MetricRow, isIncomparable: boolean): string[] {
   const { change } = row;
   const judged = !isIncomparable || change.state === "new" || change.state === "removed";
   const interval = intervalPair(change);
   return [
-    metricTitle(row, markdownPrinter),
     `${changeMark(judged ? change : { ...change, state: "not-judged" })}${interval === "" ? "" : `<br><sub>${interval}</sub>`}`,
     tied(metricValues(row, markdownPrinter)) || "–",
+    metricTitle(row, markdownPrinter),
   ];
 }
 

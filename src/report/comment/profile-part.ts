@@ -5,16 +5,16 @@ import { rangeText } from "../../model/reports/range.ts";
 import { formatCounts, formatNs, formatShare } from "../format.ts";
 import { kernelLabels } from "../kernel-label.ts";
 import { fold, table, type Block } from "./blocks.ts";
+import { tied } from "./amounts.ts";
 import type { Extent } from "./extent.ts";
 import { restNote } from "./kernel-part.ts";
 import { left, right } from "../text-table.ts";
 import { rangeCode } from "./printer.ts";
 import { code, codeHtml } from "./safe-text.ts";
 
-const labelWidth = 40;
+const labelWidth = 64;
+const nameWidth = 40;
 const mostRanges = 200;
-/** Ranges of which kernels are shown. */
-const detailedRanges = 12;
 
 /** A profile by itself, where there is nothing to hold it against: time by range, and the top kernels. */
 export function profilePart({ ranges }: Profile, extent: Extent): Block[] {
@@ -25,8 +25,8 @@ export function profilePart({ ranges }: Profile, extent: Extent): Block[] {
       "ranges",
       ranges.length,
     ),
-    ...ranges.slice(0, detailedRanges).flatMap((range) => kernels(range, extent, ranges.length > 1)),
-    ...restNote(ranges.length - detailedRanges),
+    ...ranges.slice(0, extent.ranges).flatMap((range) => kernels(range, extent, ranges.length > 1)),
+    ...restNote(ranges.length - extent.ranges),
   ];
 }
 
@@ -49,12 +49,12 @@ function kernels(range: ProfileRange, { kernels: most }: Extent, several: boolea
   );
   const whole = medianKernelNs(range);
   return fold(
-    `Top kernels by time${several ? ` in ${codeHtml(rangeText(range.name, range.domain), labelWidth)}` : ""}`,
+    `Top kernels by time${several ? ` in ${codeHtml(rangeText(range.name, range.domain), nameWidth)}` : ""}`,
     table(
-      [left("kernel"), right("time"), right("share"), right("launches")],
+      [right("time"), left("kernel"), right("share"), right("launches")],
       shown.map(({ kernel, totalNs: ns }, index) => [
+        tied(formatNs(ns)),
         code(labels[index] ?? "", labelWidth),
-        formatNs(ns),
         whole === 0 ? "–" : formatShare(ns / whole),
         formatCounts(kernel.rounds.map((round) => round?.launches ?? 0)),
       ]),

@@ -5,6 +5,7 @@ import { countTitle, countValue, countWord, shownCounts, sumRows, type SumRow } 
 import { left, right } from "../text-table.ts";
 import { changeMark, countPair, intervalPair, timePair, unjudged } from "./amounts.ts";
 import { fold, table, type Block } from "./blocks.ts";
+import type { Extent } from "./extent.ts";
 import { markdownPrinter, rangeCode } from "./printer.ts";
 import { comparedRanks } from "../ranks.ts";
 import { shownParts, withinRounds } from "../wall-parts.ts";
@@ -14,10 +15,8 @@ import { rangeText } from "../../model/reports/range.ts";
 
 const nameWidth = 60;
 
-/** Ranges of which more than a row is shown, and rows of the tables: names come from outside, and so does their number. */
-const detailedRanges = 12;
+/** Rows of the tables: names come from outside, and so does their number. */
 const mostRows = 200;
-const mostFamilies = 40;
 
 const severity = ["regressed", "incomparable", "inconclusive", "pass"];
 
@@ -27,8 +26,8 @@ function bySeverity({ ranges }: Comparison): RangeRow[] {
 }
 
 /** Those of which kernels and families are shown. */
-export function rangesInDetail(comparison: Comparison): RangeRow[] {
-  return bySeverity(comparison).slice(0, detailedRanges);
+export function rangesInDetail(comparison: Comparison, extent: Extent): RangeRow[] {
+  return bySeverity(comparison).slice(0, extent.ranges);
 }
 
 /** The ranges: what the gate is about. */
@@ -129,29 +128,32 @@ function countColor({ state }: CountChange, { verdict }: RangeRow): string {
 }
 
 /** Where the time of each range goes by kind of work, and its other sums; folded. */
-export function familiesPart(comparison: Comparison): Block[] {
-  const ranges = rangesInDetail(comparison);
-  return ranges.flatMap((range) =>
-    fold(
+export function familiesPart(comparison: Comparison, extent: Extent): Block[] {
+  const ranges = rangesInDetail(comparison, extent);
+  return ranges.flatMap((range) => {
+    // The time on the GPU is in the table of ranges.
+    const sums = sumRows(range).slice(1);
+    const rows = [
+      ...range.families.slice(0, extent.families).map((family) => familyRow(family, range)),
+      ...sums.map((row) => sumCells(row, range)),
+    ];
+    return fold(
       `By kernel family${ranges.length > 1 ? ` in ${codeHtml(rangeText(range.name, range.domain), nameWidth)}` : ""}`,
       range.families.length === 0
         ? []
         : table(
             [left(""), left("change"), right("time"), right("of range"), right("detectable")],
-            [
-              ...range.families.slice(0, mostFamilies).map((family) => familyRow(family, range)),
-              ...sumRows(range).map((row, index) => sumCells(row, range, index === 0)),
-            ],
+            rows,
             "rows",
-            range.families.length + sumRows(range).length,
+            range.families.length + sums.length,
           ),
-    ),
-  );
+    );
+  });
 }
 
 /** The GPUs of each range beside each other. */
-export function ranksPart(comparison: Comparison): Block[] {
-  const ranges = rangesInDetail(comparison);
+export function ranksPart(comparison: Comparison, extent: Extent): Block[] {
+  const ranges = rangesInDetail(comparison, extent);
   return ranges.flatMap((range) => {
     const ranks = comparedRanks(range);
     if (ranks === null) return [];
@@ -174,8 +176,8 @@ export function ranksPart(comparison: Comparison): Block[] {
 }
 
 /** What the wall time of each range is made of; folded. */
-export function wallPartsPart(comparison: Comparison): Block[] {
-  const ranges = rangesInDetail(comparison);
+export function wallPartsPart(comparison: Comparison, extent: Extent): Block[] {
+  const ranges = rangesInDetail(comparison, extent);
   return ranges.flatMap((range) => {
     const rows = shownParts(range).map(({ title, baseNs, headNs, changeRatio, isApart }) => [
       title,
@@ -199,9 +201,9 @@ function familyRow({ family, time, impactRatio }: FamilyRow, range: RangeRow): s
   ];
 }
 
-function sumCells({ title, time }: SumRow, range: RangeRow, isDeciding: boolean): string[] {
+function sumCells({ title, time }: SumRow, range: RangeRow): string[] {
   return [
-    isDeciding ? `**${title}**` : title,
+    title,
     changeMark(range.verdict === "incomparable" ? unjudged(time) : time),
     timePair(time),
     "",

@@ -32,8 +32,12 @@ export function notesPart(comparison: Comparison): Block[] {
   return fold(`Also seen (${String(notes.length)})`, list(notes.slice(0, 30).map(reasonText), "notes", notes.length));
 }
 
+/** Where a range is slower as a whole, its families are the table of where its time goes. */
 function unreported({ reasons }: Comparison): Reason[] {
-  return reasons.filter(({ id }) => !shownElsewhere.has(id));
+  const slower = new Set(reasons.flatMap(({ id, range }) => (id === "range-regressed" ? [range] : [])));
+  return reasons.filter(
+    ({ id, range }) => !shownElsewhere.has(id) && !(id === "family-regressed" && slower.has(range)),
+  );
 }
 
 function reasonText({ range, kernel, text, verdict }: Reason): string {

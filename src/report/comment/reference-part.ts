@@ -14,15 +14,14 @@ import { countsTable, rangeChange, rangesInDetail, rangesTable } from "./range-p
 import { code, prose } from "./safe-text.ts";
 
 const nameWidth = 60;
-const listedRanges = 4;
 
 /** What the head is held against: the baseline, which moves on with the branch, and the reference, which does not. */
-export function bothVerdictsPart(section: CommentSection): Block[] {
+export function bothVerdictsPart(section: CommentSection, extent: Extent): Block[] {
   const { reference, comparison, baselineAge } = section;
   if (reference === null) return [];
   const rows = [
-    ...(comparison === null ? [] : verdictRows("the baseline", comparison, baselineAge)),
-    ...verdictRows(`the reference ${nameOf(reference.comparison)}`, reference.comparison, reference.age),
+    ...(comparison === null ? [] : verdictRows("the baseline", comparison, baselineAge, extent)),
+    ...verdictRows(`the reference ${nameOf(reference.comparison)}`, reference.comparison, reference.age, extent),
   ];
   const isCompared = [comparison, reference.comparison].some((one) => one !== null && one.base !== null);
   return [
@@ -33,17 +32,17 @@ export function bothVerdictsPart(section: CommentSection): Block[] {
   ];
 }
 
-function verdictRows(what: string, comparison: Comparison, age: string | null): string[][] {
+function verdictRows(what: string, comparison: Comparison, age: string | null, extent: Extent): string[][] {
   const { verdict, base } = comparison;
   const commit = base?.source.commit ?? null;
   const of = [...(commit === null ? [] : [code(commit.slice(0, 12), 12)]), ...(age === null ? [] : [prose(age)])];
   const verdictWord = base === null && verdict === "no-baseline" ? "not available" : verdictName(comparison);
   const title = `${isFailing(comparison) ? "❌" : verdictMarks[verdict]}\u00a0${what}: ${verdictWord}${of.length === 0 ? "" : `<br><sub>${of.join(", ")}</sub>`}`;
-  const ranges = rangesInDetail(comparison);
+  const ranges = rangesInDetail(comparison, extent);
   if (ranges.length === 0) return [[title, "–", "–", "–"]];
-  const hidden = comparison.ranges.length - listedRanges;
-  return ranges.slice(0, listedRanges).map((range, index) => {
-    const more = index === listedRanges - 1 && hidden > 0 ? `<br><sub>and ${String(hidden)} more ranges</sub>` : "";
+  const hidden = comparison.ranges.length - ranges.length;
+  return ranges.map((range, index) => {
+    const more = index === ranges.length - 1 && hidden > 0 ? `<br><sub>and ${String(hidden)} more ranges</sub>` : "";
     return [index === 0 ? title : "", `${rangeCode(range)}${more}`, rangeChange(range), timePair(range.gpuBusyTime)];
   });
 }

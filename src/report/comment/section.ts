@@ -1,11 +1,10 @@
 import type { Comparison } from "../../model/comparison/comparison.ts";
-import { fold, list, type Block } from "./blocks.ts";
+import type { Block } from "./blocks.ts";
 import type { CommentInput, CommentSection } from "./comment-input.ts";
 import { environmentPart } from "./environment-part.ts";
 import type { Extent } from "./extent.ts";
 import { failurePart } from "./failure-part.ts";
 import { findingsPart } from "./findings-part.ts";
-import { limitationTexts } from "../limitation-text.ts";
 import { kernelsPart } from "./kernel-part.ts";
 import { effectText, measuredHeadline, type Headline } from "./headline.ts";
 import { againstText, measuredPart, profileMeasuredPart } from "./measured-part.ts";
@@ -15,7 +14,7 @@ import { countsTable, familiesPart, rangesTable, ranksPart, wallPartsPart } from
 import { bothVerdictsPart, sinceReferencePart } from "./reference-part.ts";
 import { worstOf } from "./worst-verdict.ts";
 import { acceptedPart, brokenBudgetsPart, heldBudgetsPart, notesPart, reasonsPart } from "./reasons-part.ts";
-import { link, prose } from "./safe-text.ts";
+import { link } from "./safe-text.ts";
 
 /** One job, in the order that people read: what it means, the figures that decide, why, and folded all that supports it. */
 export function sectionBlocks(
@@ -34,15 +33,14 @@ export function sectionBlocks(
       .join(" "),
     ...places,
     ...(failure === null ? [] : [...failurePart(failure), ...measuredBefore(section)]),
-    ...bothVerdictsPart(section),
+    ...bothVerdictsPart(section, extent),
     ...(comparison === null ? [] : [againstText(comparison, baselineAge)]),
     ...(comparison === null ? [] : comparisonBlocks(comparison, headline, extent)),
     ...sinceReferencePart(section, extent),
     ...(head === null || compared ? [] : [...profileMetricsPart(head), ...profilePart(head, extent)]),
     ...(head === null ? [] : findingsPart(head)),
-    ...(comparison === null ? [] : measuredPart(comparison, head, baselineAge)),
+    ...(comparison === null ? [] : measuredPart(comparison, head, extent)),
     ...(comparison !== null || head === null ? [] : profileMeasuredPart(head)),
-    ...(comparison === null ? [] : limitationsPart(comparison)),
   ];
 }
 
@@ -76,20 +74,10 @@ function comparisonBlocks(comparison: Comparison, { quoted }: Headline, extent: 
     ...acceptedPart(comparison),
     ...reasonsPart(comparison, quoted),
     ...kernels.folded,
-    ...ranksPart(comparison),
-    ...familiesPart(comparison),
-    ...wallPartsPart(comparison),
+    ...ranksPart(comparison, extent),
+    ...familiesPart(comparison, extent),
+    ...wallPartsPart(comparison, extent),
     ...heldBudgetsPart(comparison),
     ...notesPart(comparison),
   ];
-}
-
-function limitationsPart(comparison: Comparison): Block[] {
-  return fold(
-    "Limitations",
-    list(
-      limitationTexts(comparison).map((text) => prose(text)),
-      "lines",
-    ),
-  );
 }

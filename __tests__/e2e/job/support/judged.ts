@@ -27,7 +27,8 @@ export async function judged(
 }
 
 export function linksOf({ outputs, run }: EndedJob, { serverUrl }: Double): string[] {
-  return [outputs["artifact-url"] ?? "", `${serverUrl}/octo-org/llm/actions/runs/${String(run.id)}`];
+  const page = `${serverUrl}/octo-org/llm/actions/runs/${String(run.id)}`;
+  return [outputs["report-url"] ?? "", outputs["artifact-url"] ?? "", page];
 }
 
 /** A comment as people see it. */
