@@ -473,16 +473,18 @@ void 0?[]:[{key:"time-budget",value:options.timeBudget,name:"--time-budget"}],..
 .base",value:options.base,name:"--base"}]])})}),shared(program2.command("analyze").argument("<path...>","",collectGiven)).
 description("analyze recorded captures: run directories, profile.json, .nsys-rep, .sqlite (also .gz, .zst); several path\
 s are rounds").option("--range <range>","an NVTX range that must be there; repeatable (default: all that are seen)",collect,
-[]).option("--ranks","the reports are those of the ranks of one program, one each, and no rounds",!1).option("--out <dir\
->","write profile.json, report.html, summary.md and the tables of each range there; the folder must not exist yet",given).
-option("--json","print profile.json on stdout; everything for people goes to stderr",!1).action((paths,options)=>{done({
-name:"analyze",paths,areRanks:options.ranks,ranges:options.range,out:options.out??null,settings:settings(options,[]),json:options.
-json})}),shared(program2.command("compare")).description("compare two recorded sides: is head slower than base, and why;\
- exit code 1 where it is").requiredOption("--base <path...>","the side before: run directories, profile.json, .nsys-rep,\
- .sqlite (also .gz, .zst); several are rounds",collectGiven).requiredOption("--head <path...>","the side after, the same",
-collectGiven).option("--range <range>","an NVTX range that must be on both sides; repeatable (default: all)",collect,[]).
-option("--out <dir>","write comparison.json, report.html and both profiles there; the folder must not exist yet",given).
-option("--json","print comparison.json on stdout; everything for people goes to stderr",!1).addHelpText("after",`
+[]).option("--ranks","the reports are those of the ranks of one program, one each, and no rounds",!1).option("--ncu <fil\
+e>","an .ncu-rep of the same program, or a CSV of its page raw with mangled names: figures and findings of its kernels; \
+repeatable",collectGiven,[]).option("--out <dir>","write profile.json, report.html, trace.tar, summary.md and the tables\
+ of each range there; the folder must not exist yet",given).option("--json","print profile.json on stdout; everything fo\
+r people goes to stderr",!1).action((paths,options)=>{done({name:"analyze",paths,areRanks:options.ranks,ranges:options.range,
+ncu:options.ncu,out:options.out??null,settings:settings(options,[]),json:options.json})}),shared(program2.command("compa\
+re")).description("compare two recorded sides: is head slower than base, and why; exit code 1 where it is").requiredOption(
+"--base <path...>","the side before: run directories, profile.json, .nsys-rep, .sqlite (also .gz, .zst); several are rou\
+nds",collectGiven).requiredOption("--head <path...>","the side after, the same",collectGiven).option("--range <range>","\
+an NVTX range that must be on both sides; repeatable (default: all)",collect,[]).option("--out <dir>","write comparison.\
+json, report.html, trace.tar and both profiles there; the folder must not exist yet",given).option("--json","print compa\
+rison.json on stdout; everything for people goes to stderr",!1).addHelpText("after",`
 Example:
   llm-profile compare --base main/*.sqlite --head change/*.sqlite --set compare.fail-on=regression,inconclusive
 Thresholds, budgets and accepted regressions: docs/configuration.md, under compare.`).action(options=>{done({name:"compa\
@@ -530,8 +532,8 @@ ${plainLines(describeError(error))}
 `),process.exitCode=error instanceof LlmProfileError?error.exitCode:exitCodes.capture,json&&await printResult(`${plainJson(
 {error:errorJson(error)},0)}
 `).catch(()=>{})}finally{stop[Symbol.dispose]()}}async function execute(context,invocation){if(invocation.name==="help")
-return await printResult(invocation.text),exitCodes.pass;if(invocation.name==="compare"){let{compareCommand}=await import("./cli-compare-4DZOXCEC.js");
-return compareCommand(context,invocation)}if(invocation.name==="analyze"){let{analyzeCommand}=await import("./cli-analyze-MIA7JHRN.js");
-return analyzeCommand(context,invocation)}let{executeCommand}=await import("./cli-commands-4HYJ2MUZ.js");return executeCommand(
+return await printResult(invocation.text),exitCodes.pass;if(invocation.name==="compare"){let{compareCommand}=await import("./cli-compare-VJ5I6FTB.js");
+return compareCommand(context,invocation)}if(invocation.name==="analyze"){let{analyzeCommand}=await import("./cli-analyze-ILMPUDWZ.js");
+return analyzeCommand(context,invocation)}let{executeCommand}=await import("./cli-commands-F3OJ4YFG.js");return executeCommand(
 context,invocation)}function errorJson(error){if(!(error instanceof LlmProfileError))return{message:String(error)};let{id,
 message,where,why,help,exitCode}=error;return{id,message,where,why,help,exitCode}}export{main};

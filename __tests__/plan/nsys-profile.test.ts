@@ -79,7 +79,7 @@ describe("nsysProfileArgv", () => {
   });
 
   test("a run that records stacks: all calls, Python too, gated as the capture or not at all", () => {
-    const stacks = ["--sample=process-tree", "--cpuctxsw=none", "--cudabacktrace=kernel:0,memory:0,sync:0"];
+    const stacks = ["--sample=process-tree", "--cpuctxsw=none", "--cudabacktrace=all:0"];
     const rest = ["--python-backtrace=cuda", "--cuda-graph-trace=node", "--wait=primary"];
     const head = [...common.slice(0, 4), "--trace=cuda,nvtx", ...stacks, ...rest];
     expect(nsysLinesArgv(configOf(), nsys, decode, names, workload)).toEqual([

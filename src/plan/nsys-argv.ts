@@ -140,7 +140,7 @@ export function nsysLinesArgv(
     "--trace=cuda,nvtx",
     "--sample=process-tree",
     "--cpuctxsw=none",
-    "--cudabacktrace=kernel:0,memory:0,sync:0",
+    "--cudabacktrace=all:0",
     "--python-backtrace=cuda",
     "--cuda-graph-trace=node",
     "--wait=primary",

@@ -42,7 +42,8 @@ export interface Reading {
  */
 export async function readTrace(path: string, reading: Reading = unheeded): Promise<Trace> {
   using file = openExport(path);
-  return readOpened(file, reading);
+  // The file is open until it is read.
+  return await readOpened(file, reading);
 }
 
 /** A report that stays open, since more is to be read of it when the trace is known. */

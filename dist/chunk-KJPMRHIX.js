@@ -1330,7 +1330,9 @@ isNode;exports.isPair=identity.isPair;exports.isScalar=identity.isScalar;exports
 Pair;exports.Scalar=Scalar.Scalar;exports.YAMLMap=YAMLMap.YAMLMap;exports.YAMLSeq=YAMLSeq.YAMLSeq;exports.CST=cst;exports.
 Lexer=lexer.Lexer;exports.LineCounter=lineCounter.LineCounter;exports.Parser=parser.Parser;exports.parse=publicApi.parse;
 exports.parseAllDocuments=publicApi.parseAllDocuments;exports.parseDocument=publicApi.parseDocument;exports.stringify=publicApi.
-stringify;exports.visit=visit.visit;exports.visitAsync=visit.visitAsync}});var durationPattern=/^(?!0*(?:\.0*)?\s*[a-z])\d+(\.\d+)?\s*(ms|s|m|h)$/,sizePattern=/^\d+(\.\d+)?\s*(B|KB|MB|GB|KiB|MiB|GiB)$/,
+stringify;exports.visit=visit.visit;exports.visitAsync=visit.visitAsync}});function counted(count3,noun){return`${String(count3)} ${noun}${count3===1?"":"s"}`}function listText(items,most){let more=items.
+length>most?` and ${String(items.length-most)} more`:"";return`${items.slice(0,most).join(", ")}${more}`}function jsonOrNull(text){
+try{return JSON.parse(text)}catch{return null}}var durationPattern=/^(?!0*(?:\.0*)?\s*[a-z])\d+(\.\d+)?\s*(ms|s|m|h)$/,sizePattern=/^\d+(\.\d+)?\s*(B|KB|MB|GB|KiB|MiB|GiB)$/,
 millisecondsPer={ms:1,s:1e3,m:6e4,h:36e5},bytesPer={B:1,KB:1e3,MB:1e6,GB:1e9,KiB:2**10,MiB:2**20,GiB:2**30};function parseDurationMs(value2){
 return typeof value2=="number"?finite(value2*1e3,value2):durationPattern.test(value2)?times(value2,millisecondsPer):refuse(
 "duration",value2)}function parseSizeBytes(value2){return typeof value2=="number"?finite(value2,value2):sizePattern.test(
@@ -1431,16 +1433,18 @@ rules:array(ncuRuleSchema).default([]).describe("What ncu's own rules say of it;
 e default domain."),mode:_enum(["range","app-range"]),samples:array(ncuSampleSchema).describe("One for each instance, in\
  the order of the program.")}),unjoinedSchema=object({kernelsWithoutRow:array(string()).describe("Names of kernels that \
 were to be explained and have no row."),rowsWithoutKernel:array(object({id:number().int().nonnegative(),kernel:string(),
-grid:string(),block:string()}))}),ncuStatusSchema=object({state:_enum(["measured","off","unavailable","failed","skipped"]).
-describe("off: not asked for. unavailable: ncu is missing or may not read the counters, and the run went on with a warni\
-ng. skipped: the same, and the configuration says that this is no matter; or it was not started, as `why` says. failed: \
-it ran, and its rows are not what was asked for, or not of all ranges; those that are stay."),why:string().nullable().describe(
-"For people; null where it was measured without a remark, or is off."),mode:ncuReplayModeSchema.nullable(),sections:array(
-string()).describe("As asked; empty where that is not known."),metrics:array(string())}),profileFindingSchema=object({id:string(),
-kernel:string().nullable().describe("The kernel's name; null for the range as a whole."),what:string(),advice:string(),threshold:string(),
-source:object({guide:string(),section:string()}).describe("Where NVIDIA explains it."),evidence:array(object({name:string(),
-value:union([number(),string()]).nullable(),unit:string()})),impactNs:number().nonnegative().nullable().describe("Potent\
-ial saving in one round, at most: an estimate for ordering. Null: cannot be estimated.")});function figureNumber(figures,key2){
+grid:string(),block:string()}))}),ncuStatusSchema=object({state:_enum(["measured","off","not-needed","unavailable","fail\
+ed","skipped"]).describe("off: not asked for. not-needed: it was not started, since no verdict needed a reason (`ncu.whe\
+n`). unavailable: ncu is missing or may not read the counters, and the run went on with a warning. skipped: the same, an\
+d the configuration says that this is no matter; or it was not started, as `why` says. failed: it ran, and its rows are \
+not what was asked for, or not of all ranges; those that are stay."),why:string().nullable().describe("For people; null \
+where it was measured without a remark, or is off."),mode:ncuReplayModeSchema.nullable(),sections:array(string()).describe(
+"As asked; empty where that is not known."),metrics:array(string()),notNeeded:array(object({name:string(),domain:string()})).
+default([]).describe("Ranges that it was not started for, since their verdict needed no reason.")}),profileFindingSchema=object(
+{id:string(),kernel:string().nullable().describe("The kernel's name; null for the range as a whole."),what:string(),advice:string(),
+threshold:string(),source:object({guide:string(),section:string()}).describe("Where NVIDIA explains it."),evidence:array(
+object({name:string(),value:union([number(),string()]).nullable(),unit:string()})),impactNs:number().nonnegative().nullable().
+describe("Potential saving in one round, at most: an estimate for ordering. Null: cannot be estimated.")});function figureNumber(figures,key2){
 let value2=figures[key2]?.value;return typeof value2=="number"?value2:null}function figureWord(figures,key2){let value2=figures[key2]?.
 value;return typeof value2=="string"?value2:null}var communicationFamily="communication",count=number().int().nonnegative(),ns=number().int().nonnegative(),rankSchema=object(
 {rank:count.nullable().describe("Its place in the largest communicator that its process made in the capture. Null: not k\
@@ -1474,10 +1478,12 @@ n, over all processes of the run."),steps:number().positive().nullable().default
 "The file that it was read from, as the configuration names it.")}),untracedRunSchema=object({order:number().int().nonnegative().
 nullable().describe("Its place, from 0, in the order in which the runs of both sides were made: of two sides measured in\
  turn, places 2i and 2i + 1 are neighbors. Null: not known, or measured apart."),seconds:number().nonnegative().nullable().
-describe("Of the whole program, under nsys; null: not known."),ranges:array(untracedRangeSchema),metrics:array(metricValueSchema).
-default([]).describe("What the program itself reported."),peakMemory:array(object({gpu:string(),bytes:ns2})).default([]).
-describe("The most memory of each GPU in use; empty where it was not watched.")});function instanceTimes(run,{name,domain}){
-return run.ranges.find(range=>range.name===name&&range.domain===domain)?.instanceNs??[]}function wallFigures(processes){
+describe("Of the whole program, under nsys; null: not known, or a server."),clientSeconds:number().nonnegative().nullable().
+default(null).describe("Of a server's client, from its start to its end; null: no server."),ofOtherCommand:boolean().default(
+!1).describe("True: of `latency.command`, which is not what is captured."),ranges:array(untracedRangeSchema),metrics:array(
+metricValueSchema).default([]).describe("What the program itself reported."),peakMemory:array(object({gpu:string(),bytes:ns2})).
+default([]).describe("The most memory of each GPU in use; empty where it was not watched.")});function instanceTimes(run,{
+name,domain}){return run.ranges.find(range=>range.name===name&&range.domain===domain)?.instanceNs??[]}function wallFigures(processes){
 return{medianNs:median(processes.map(median)),p90Ns:median(processes.map(values=>quantile(values,.9))),minNs:median(processes.
 map(values=>Math.min(...values))),processes:processes.length,instances:processes.reduce((sum2,{length})=>sum2+length,0)}}
 function quantile(values,share){let sorted=values.toSorted((one,other)=>one-other);return sorted[Math.ceil(share*sorted.
@@ -1619,12 +1625,12 @@ f this machine."),"ready-port":number().int().min(1).max(65535).nullable().descr
 hat, the server is ready when it accepts a connection at this port of 127.0.0.1."),"ready-line":string().regex(/\S/).nullable().
 describe("The server is ready when a line of its output holds this text."),"ready-limit":durationSchema.describe("How lo\
 ng the server may take to be ready."),"warm-up":commandSchema.nullable().describe("A command to run once the server is r\
-eady, before the first capture of a load. null: `client`, once."),client:commandSchema.nullable().describe("The command \
-that gives the server its work. Each capture lasts from its start to its end; it must succeed. Its time limit is `worklo\
-ad.time-limit`."),captures:number().int().min(1).max(100).nullable().describe("How many rounds are captured of one load \
-of the server. null: all of `rounds`. Rounds of one load are no independent measurements; loads are."),"stop-signal":_enum(
-["INT","TERM"]).describe("The signal that ends the server in good order."),"stop-limit":durationSchema.describe("How lon\
-g the server may take to end after it; then KILL for its whole process tree.")}),workloadSchema=strictObject({command:commandSchema.
+eady, before the first capture of a load. null: the client of that load, once."),client:commandSchema.nullable().describe(
+"The command that gives the server its work. Each capture lasts from its start to its end; it must succeed. Its time lim\
+it is `workload.time-limit`."),captures:number().int().min(1).max(100).nullable().describe("How many rounds are captured\
+ of one load of the server. null: all of `rounds`. Rounds of one load are no independent measurements; loads are."),"sto\
+p-signal":_enum(["INT","TERM"]).describe("The signal that ends the server in good order."),"stop-limit":durationSchema.describe(
+"How long the server may take to end after it; then KILL for its whole process tree.")}),workloadSchema=strictObject({command:commandSchema.
 nullable().describe("The program to profile: a list of arguments (started as it is), or one line for bash -e -o pipefail\
 ."),module:string().regex(/^[A-Za-z_]\w*(\.[A-Za-z_]\w*)*$/).meta({title:"a dotted Python module name such as my_llm.ben\
 ch"}).nullable().describe("A Python module to run as `python -m MODULE` in place of `command`, with Hydra overrides. Nee\
@@ -1660,68 +1666,73 @@ ess may fail where its parent used CUDA before."),"extra-arguments":array(string
  profile (for a server: nsys launch or nsys start), as they are."),reports:array(string().min(1)).describe("Further `nsy\
 s stats` reports to keep as CSV beside the two that are always made.")}),ncuSchema=strictObject({path:string().min(1).describe(
 "The ncu program: a name on PATH or a path."),enabled:boolean().describe("true: the top kernels of each range are profil\
-ed with Nsight Compute after the nsys captures."),unavailable:_enum(["fail","warn","skip"]).describe("Where ncu is missi\
-ng, broken or may not read the counters: fail the run, go on with a warning, or go on. The report says which happened."),
-gating:boolean().describe("true: only the ranges and their top kernels are profiled. false: no filter at all, every kern\
-el of the program."),"top-kernels":number().int().min(1).max(1e3).describe("How many kernels of each range to profile, b\
-y total time."),"launches-per-kernel":number().int().min(1).max(100).describe("How many launches of each of them, the fi\
-rst ones in the range."),"filter-mode":_enum(["global","per-launch-config"]).describe("global: the first launches of eac\
-h of these kernels. per-launch-config: those of each grid, block and shared memory of them, and further kernels until th\
-e chosen ones hold 95 % of the range's kernel time; ncu then looks at every launch of the range."),preset:string().min(1).
-nullable().describe("What to collect: a preset of conf/ncu-metrics.yml (quick, which takes one pass; speed-of-light, roo\
-fline, memory, full). null: only `sections` and `metrics`."),set:string().min(1).nullable().describe("A set of ncu's own\
- to collect besides (ncu --list-sets), such as basic or full. null: none."),sections:array(string().min(1)).describe("Fu\
-rther sections to collect (ncu --list-sections)."),metrics:array(string().min(1)).describe("Further metrics to collect, \
-by name."),"replay-mode":_enum(["kernel","application","range","app-range"]).describe("kernel: each kernel is repeated; \
-fits nearly always. application: the whole program is repeated, where kernels cannot be (they talk to the host). range: \
-a whole range is repeated as one, with its kernels running together; needs a warm-up before it. app-range: the same by r\
-epeating the program."),"clock-control":_enum(["none","base"]).describe("base: ncu locks the clocks for comparable figur\
-es. none: they are left alone."),"cache-control":_enum(["all","none"]).describe("all: caches are flushed before each rep\
-etition. none: they are as the program leaves them."),"end-early":boolean().describe("true: the program is killed as soo\
-n as ncu has all its kernels, which saves the rest of its run; only for programs that leave nothing behind. false: it is\
- let finish."),"keep-report":boolean().describe("true: keep the .ncu-rep, which can be tens of MB, for the ncu user inte\
-rface."),"extra-arguments":array(string()).describe("Further arguments for ncu, as they are.")}),percent2=number().nonnegative().
-max(1e3).meta({title:"a number of percent such as 3 or 0.5"}),failOnSchema=_enum(["regression","kernel","counts","inconc\
-lusive","incomparable","baseline-failed","no-baseline"]),compareSchema=strictObject({base:string().min(1).nullable().describe(
-"A git ref to compare with: its merge-base with HEAD is measured in the same run, rounds interleaved. null: nothing is c\
-ompared."),"max-rounds":number().int().min(1).max(100).describe("Rounds a side at most: where a row is ambiguous after `\
-rounds`, or slower by less than four times its threshold, more are made, once."),"fail-on":array(failOnSchema).describe(
-"What fails the job: regression with exit code 1, the others with 4. kernel: beside regression, every slower kernel and \
-family is one, also in a range that is faster as a whole. counts: the same of every risen count. baseline-failed: a base\
- was wanted and could not be had; no-baseline: there is none, whatever the reason. An empty list: never. Budgets fail it\
- always."),"range-threshold":percent2.nullable().describe("A range's time on the GPU must change by so much, in percent.\
- null: 0.88, or with a calibration its 99th percentile, at least 0.55."),"family-threshold":percent2.describe("The same \
-of the kernels of one family, in percent."),"kernel-threshold":percent2.describe("The same of one kernel, in percent."),
-"min-kernel-share":percent2.describe("Kernels below this share of the range's kernel time, in percent, are not judged al\
-one."),"min-kernel-impact":percent2.describe("A kernel's change must be this much of the range's kernel time, in percent\
-."),"count-threshold":percent2.describe("Launches, graph launches, copies, bytes and synchronizations must change by so \
-much, in percent, and by 2."),"wall-threshold":percent2.describe("A range's wall time must change by so much, in percent\
-, and the rounds be quiet enough to tell."),"latency-threshold":percent2.describe("The same of a range's wall time in th\
-e runs without CUDA tracing, which is judged in its place where there are any."),"metric-threshold":percent2.describe("T\
-he same of a metric that the program reports (`metrics`), in percent."),"single-round-threshold":percent2.describe("In p\
-lace of these, where a side has one round only, in percent; in a range that is not slower, four times as much for one ke\
-rnel and up to that for a family."),thresholds:array(strictObject({range:string().min(1).optional().describe("A range, o\
-r a glob of ranges."),family:string().min(1).optional().describe("A family of kernels."),kernel:string().min(1).optional().
-describe("A kernel's name, or a glob of names."),metric:string().min(1).optional().describe("A metric that the program r\
-eports, or a glob of their names; it is of no range."),threshold:percent2.describe("In percent.")}).meta({title:"such as\
- {range: decode, kernel: 'flash*', threshold: 5}"})).describe("Thresholds for some ranges, families, kernels or metrics;\
- the last that fits counts."),budgets:array(string().min(1)).describe("Limits that hold without any base, such as `decod\
-e.kernelNs <= 12.6 ms`, `decode.launches <= 5800`, `prefill.family.attention <= 2 ms`, `metric.TTFT <= 50 ms`, `metric.t\
-hroughput >= 900`."),accepted:string().min(1).nullable().describe("A file in the repository with accepted regressions, e\
-ach with a reason and an expiry. null: none."),calibration:string().min(1).nullable().describe("A file with this runner'\
-s own noise, measured by comparing the same code with itself. null: none, and the thresholds are the cautious ones."),caches:_enum(
-["separate","shared"]).describe("The caches of Triton, TorchInductor and PyTorch extensions: one for each side, so that \
-neither finds the other's kernels, or one for both."),"python-environment":_enum(["venv","none"]).describe("venv: each s\
-ide gets a virtual environment of its own on top of the installed packages, so that installing the head does not replace\
- the base. none: both use what is there."),guard:boolean().describe("true: clocks, power, temperature and throttling are\
- watched, and a disturbed round is repeated.")}),latencySchema=strictObject({pairs:number().int().min(0).max(100).nullable().
-describe("How many runs a side to make without CUDA tracing (`--trace=nvtx`), base and head in turn after the traced rou\
-nds: wall time is judged by them. 0: none. null: 3 where a base is measured in the same run; else 1 where `metrics` asks\
- for some, and none without."),"max-pairs":number().int().min(1).max(100).describe("At most so many: where wall time is \
-open after `pairs`, more are made, up to this number."),instances:number().int().min(1).nullable().describe("The last so\
- many instances of each range in a process count, and earlier ones are its warm-up; fewer are a failure. null: all count\
-."),command:commandSchema.nullable().describe("Another command for these runs, such as a warm loop over the same ranges.\
- null: the program as it is profiled.")}),metricFileSchema=union([string().min(1),strictObject({file:string().min(1).describe(
+ed with Nsight Compute after the nsys captures."),when:_enum(["auto","always"]).describe("auto: where a base is compared\
+ with, only for ranges whose verdict needs a reason (slower, faster or open by their kernels, or over a budget), after t\
+he verdict; else for all ranges. always: for all ranges of the head, whatever the verdict."),unavailable:_enum(["fail","\
+warn","skip"]).describe("Where ncu is missing, broken or may not read the counters: fail the run, go on with a warning, \
+or go on. The report says which happened."),gating:boolean().describe("true: only the ranges and their top kernels are p\
+rofiled. false: no filter at all, every kernel of the program."),"top-kernels":number().int().min(1).max(1e3).describe("\
+How many kernels of each range to profile, by total time; with per-launch-config further ones until they hold 95 % of it\
+."),"launches-per-kernel":number().int().min(1).max(100).describe("How many launches of each of them (or of each of its \
+launch configurations), the first ones."),"filter-mode":_enum(["auto","global","per-launch-config"]).describe("Which lau\
+nches of these kernels: of each the first (global), or of each grid, block and shared memory the first (per-launch-confi\
+g; ncu then looks at every launch of the ranges, and one run of the program serves all of them). auto: per-launch-config\
+ where this ncu has it, except for a range with more than 64 configurations, and with `end-early`."),preset:string().min(
+1).nullable().describe("What to collect: a preset of conf/ncu-metrics.yml (quick, which takes one pass; speed-of-light, \
+roofline, memory, full). null: only `sections` and `metrics`."),set:string().min(1).nullable().describe("A set of ncu's \
+own to collect besides (ncu --list-sets), such as basic or full. null: none."),sections:array(string().min(1)).describe(
+"Further sections to collect (ncu --list-sections)."),metrics:array(string().min(1)).describe("Further metrics to collec\
+t, by name."),"replay-mode":_enum(["kernel","application","range","app-range"]).describe("kernel: each kernel is repeate\
+d; fits nearly always. application: the whole program is repeated, where kernels cannot be (they talk to the host). rang\
+e: a whole range is repeated as one, with its kernels running together; needs a warm-up before it. app-range: the same b\
+y repeating the program."),"clock-control":_enum(["none","base"]).describe("base: ncu locks the clocks for comparable fi\
+gures. none: they are left alone."),"cache-control":_enum(["all","none"]).describe("all: caches are flushed before each \
+repetition. none: they are as the program leaves them."),"end-early":boolean().describe("true: the program is killed as \
+soon as ncu has all its kernels, which saves the rest of its run; only for programs that leave nothing behind. false: it\
+ is let finish."),"keep-report":boolean().describe("true: keep the .ncu-rep, which can be tens of MB, for the ncu user i\
+nterface. false: it is removed once it has been read."),"extra-arguments":array(string()).describe("Further arguments fo\
+r ncu, as they are.")}),percent2=number().nonnegative().max(1e3).meta({title:"a number of percent such as 3 or 0.5"}),failOnSchema=_enum(
+["regression","kernel","counts","inconclusive","incomparable","baseline-failed","no-baseline"]),compareSchema=strictObject(
+{base:string().min(1).nullable().describe("A git ref to compare with: its merge-base with HEAD is measured in the same r\
+un, rounds interleaved. null: nothing is compared."),"max-rounds":number().int().min(1).max(100).describe("Rounds a side\
+ at most: where a row is ambiguous after `rounds`, or slower by less than four times its threshold, more are made, once."),
+"fail-on":array(failOnSchema).describe("What fails the job: regression with exit code 1, the others with 4. kernel: besi\
+de regression, every slower kernel and family is one, also in a range that is faster as a whole. counts: the same of eve\
+ry risen count. baseline-failed: a base was wanted and could not be had; no-baseline: there is none, whatever the reason\
+. An empty list: never. Budgets fail it always."),"range-threshold":percent2.nullable().describe("A range's time on the \
+GPU must change by so much, in percent. null: 0.88, or with a calibration its 99th percentile, at least 0.55."),"family-\
+threshold":percent2.describe("The same of the kernels of one family, in percent."),"kernel-threshold":percent2.describe(
+"The same of one kernel, in percent."),"min-kernel-share":percent2.describe("Kernels below this share of the range's ker\
+nel time, in percent, are not judged alone."),"min-kernel-impact":percent2.describe("A kernel's change must be this much\
+ of the range's kernel time, in percent."),"count-threshold":percent2.describe("Launches, graph launches, copies, bytes \
+and synchronizations must change by so much, in percent, and by 2."),"wall-threshold":percent2.describe("A range's wall \
+time must change by so much, in percent, and the rounds be quiet enough to tell."),"latency-threshold":percent2.describe(
+"The same of a range's wall time in the runs without CUDA tracing, which is judged in its place where there are any."),"\
+metric-threshold":percent2.describe("The same of a metric that the program reports (`metrics`), in percent."),"single-ro\
+und-threshold":percent2.describe("In place of these, where a side has one round only, in percent; in a range that is not\
+ slower, four times as much for one kernel and up to that for a family."),thresholds:array(strictObject({range:string().
+min(1).optional().describe("A range, or a glob of ranges."),family:string().min(1).optional().describe("A family of kern\
+els."),kernel:string().min(1).optional().describe("A kernel's name, or a glob of names."),metric:string().min(1).optional().
+describe("A metric that the program reports, or a glob of their names; it is of no range, so that it stands alone."),threshold:percent2.
+describe("In percent.")}).meta({title:"such as {range: decode, kernel: 'flash*', threshold: 5}"})).describe("Thresholds \
+for some ranges, families, kernels or metrics; the last that fits counts."),budgets:array(string().min(1)).describe("Lim\
+its that hold without any base, such as `decode.kernelNs <= 12.6 ms`, `decode.launches <= 5800`, `prefill.family.attenti\
+on <= 2 ms`, `metric.TTFT <= 50 ms`, `metric.throughput >= 900`."),accepted:string().min(1).nullable().describe("A file \
+in the repository with accepted regressions, each with a reason and an expiry. null: none."),calibration:string().min(1).
+nullable().describe("A file with this runner's own noise, measured by comparing the same code with itself. null: none, a\
+nd the thresholds are the cautious ones."),caches:_enum(["separate","shared"]).describe("The caches of Triton, TorchIndu\
+ctor and PyTorch extensions: one for each side, so that neither finds the other's kernels, or one for both."),"python-en\
+vironment":_enum(["venv","none"]).describe("venv: each side gets a virtual environment of its own on top of the installe\
+d packages, so that installing the head does not replace the base. none: both use what is there."),guard:boolean().describe(
+"true: clocks, power, temperature and throttling are watched, and a disturbed round is repeated.")}),latencySchema=strictObject(
+{pairs:number().int().min(0).max(100).nullable().describe("How many runs a side to make without CUDA tracing (`--trace=n\
+vtx`), base and head in turn after the traced rounds: wall time is judged by them. Of a server a run is a load. 0: none.\
+ null: 3 where a base is measured in the same run; else 1 where `metrics` asks for some, and none without."),"max-pairs":number().
+int().min(1).max(100).describe("At most so many: where wall time is open after `pairs`, more are made, up to this number\
+."),instances:number().int().min(1).nullable().describe("The last so many instances of each range in a process count, an\
+d earlier ones are its warm-up; fewer are a failure. null: all count."),command:commandSchema.nullable().describe("Anoth\
+er command for these runs, such as a warm loop over the same ranges; of a server, in place of `client`. null: the progra\
+m, or the client, as it is profiled.")}),metricFileSchema=union([string().min(1),strictObject({file:string().min(1).describe(
 "A file that the program writes, relative to its working directory; a glob."),format:_enum(metricFormats).optional().describe(
 "What wrote it (docs/metrics.md), where that is not to be found out by its content.")})]).meta({title:"a file such as re\
 sults.json, or {file: results.json, format: NAME}"}),amountSchema=union([number().positive(),strictObject({range:string().
@@ -1734,25 +1745,27 @@ does not say its own. null: one where the range gates its capture, any number in
 int().min(1).max(100).nullable().describe("null: 1, or 3 a side where a base is measured. How often to capture everythin\
 g, each time in a fresh process. A round is the unit of the statistics."),"time-budget":durationSchema.nullable().describe(
 "How long the whole run may take. Rounds come first, then runs without CUDA tracing, then more of what is open, then Nsi\
-ght Compute; what does not fit is left out, and said. The first round is always made. null: no limit."),retries:number().
-int().min(0).max(2).describe("How often to repeat a capture after a transient fault of the GPU or a tool. Each attempt i\
-s kept."),attribution:_enum(["auto","thread"]).describe("Whose work belongs to a range. thread: that of the threads that\
- the range is of, as nsys counts it. auto: also what other threads of the process launch (autograd, offload, workers) wh\
-ile all open ranges of the process are nested on one thread."),metrics:array(metricFileSchema).describe("Files with metr\
-ics that the program writes itself, read after each run without CUDA tracing."),steps:amountSchema.nullable().describe("\
-How many steps one instance of a range does, so that times are also shown per step. null: not known."),tokens:amountSchema.
-nullable().describe("How many tokens one instance of a range makes, so that tokens a second are shown. null: not known."),
-"require-kernels":boolean().describe("false lets a range without any GPU kernel pass: for CPU-only programs."),"top-kern\
-els":number().int().min(1).max(1e3).describe("How many kernels, by total time in a range, to list and to hand to Nsight \
-Compute."),out:string().min(1).describe("The folder that holds the run directories."),"keep-runs":number().int().min(1).
-describe("How many run directories to keep in `out`; older ones of ours are deleted after a run that succeeded."),"compr\
-ess-above":sizeSchema.nullable().describe("Reports larger than this are compressed (zstd) after the analysis. null: neve\
-r."),"log-limit":sizeSchema.describe("How much of a program's stdout and stderr is kept in a file, each; the beginning a\
-nd the end are kept."),isolation:_enum(["auto","pid-namespace","unprivileged-user","none"]).describe("How the profiler i\
-s kept from seeing other processes' environments. auto takes the best that is permitted and says which; a named one is r\
-equired."),nsys:nsysSchema.describe("Nsight Systems."),ncu:ncuSchema.describe("Nsight Compute."),latency:latencySchema.describe(
-"Runs without CUDA tracing, by which wall time is judged."),compare:compareSchema.describe("The comparison with a base, \
-and what fails the job.")});function nearest(word,candidates,maxDistance){let wanted=fold(word),limit=maxDistance??Math.max(1,Math.round(wanted.length/
+ght Compute, then runs that look for lines; what does not fit is left out, and said. The first round is always made. nul\
+l: no limit."),lines:_enum(["auto","off"]).describe("auto: where a range is slower by its kernels or its calls, the prog\
+ram is run once more with call stacks recorded (once of each side where launches rose or CUDA graphs ran), which measure\
+s nothing and says which lines launched them. Not for servers. off: no such run."),retries:number().int().min(0).max(2).
+describe("How often to repeat a capture after a transient fault of the GPU or a tool. Each attempt is kept."),attribution:_enum(
+["auto","thread"]).describe("Whose work belongs to a range. thread: that of the threads that the range is of, as nsys co\
+unts it. auto: also what other threads of the process launch (autograd, offload, workers) while all open ranges of the p\
+rocess are nested on one thread."),metrics:array(metricFileSchema).describe("Files with metrics that the program writes \
+itself, read after each run without CUDA tracing."),steps:amountSchema.nullable().describe("How many steps one instance \
+of a range does, so that times are also shown per step. null: not known."),tokens:amountSchema.nullable().describe("How \
+many tokens one instance of a range makes, so that tokens a second are shown. null: not known."),"require-kernels":boolean().
+describe("false lets a range without any GPU kernel pass: for CPU-only programs."),"top-kernels":number().int().min(1).max(
+1e3).describe("How many kernels, by total time in a range, to list and to hand to Nsight Compute."),out:string().min(1).
+describe("The folder that holds the run directories."),"keep-runs":number().int().min(1).describe("How many run director\
+ies to keep in `out`; older ones of ours are deleted after a run that succeeded."),"compress-above":sizeSchema.nullable().
+describe("Reports larger than this are compressed (zstd) after the analysis. null: never."),"log-limit":sizeSchema.describe(
+"How much of a program's stdout and stderr is kept in a file, each; the beginning and the end are kept."),isolation:_enum(
+["auto","pid-namespace","unprivileged-user","none"]).describe("How the profiler is kept from seeing other processes' env\
+ironments. auto takes the best that is permitted and says which; a named one is required."),nsys:nsysSchema.describe("Ns\
+ight Systems."),ncu:ncuSchema.describe("Nsight Compute."),latency:latencySchema.describe("Runs without CUDA tracing, by \
+which wall time is judged."),compare:compareSchema.describe("The comparison with a base, and what fails the job.")});function nearest(word,candidates,maxDistance){let wanted=fold(word),limit=maxDistance??Math.max(1,Math.round(wanted.length/
 3)),best=null,bestDistance=1/0,container=null,containerGap=1/0;for(let candidate of candidates){let folded=fold(candidate),
 distance=editDistance(wanted,folded);distance<=limit&&distance<bestDistance&&(best=candidate,bestDistance=distance);let gap=Math.
 abs(folded.length-wanted.length);maxDistance===void 0&&gap<containerGap&&oneContainsOther(wanted,folded)&&(container=candidate,
@@ -1786,9 +1799,7 @@ ZodType?schema.meta()?.title:void 0;return title!==void 0?title:schema instanceo
 schema instanceof ZodBoolean?"true or false":schema instanceof ZodNumber?numberText(schema):"text"}function numberText(schema){
 let kind=schema.isInt?"a whole number":"a number",low=schema.minValue,high=schema.maxValue,from=low!==null&&low>Number.MIN_SAFE_INTEGER?
 ` from ${low}`:"",to=high!==null&&high<Number.MAX_SAFE_INTEGER?` to ${high}`:"";return kind+from+to}function oneOf(words){
-return words.length<2?words.join(""):`${words.slice(0,-1).join(", ")} or ${words.at(-1)??""}`}function counted(count3,noun){return`${String(count3)} ${noun}${count3===1?"":"s"}`}function listText(items,most){let more=items.
-length>most?` and ${String(items.length-most)} more`:"";return`${items.slice(0,most).join(", ")}${more}`}function jsonOrNull(text){
-try{return JSON.parse(text)}catch{return null}}var always="leave it out",nsysOptions=[{long:"--output",short:"-o",help:always},{long:"--capture-range",short:"-c",help:"\
+return words.length<2?words.join(""):`${words.slice(0,-1).join(", ")} or ${words.at(-1)??""}`}var always="leave it out",nsysOptions=[{long:"--output",short:"-o",help:always},{long:"--capture-range",short:"-c",help:"\
 use nsys.capture"},{long:"--capture-range-end",help:"use nsys.capture-range-end"},{long:"--nvtx-capture",short:"-p",help:"\
 use ranges or nsys.capture-range"},{long:"--trace",short:"-t",help:"use nsys.trace"},{long:"--sample",short:"-s",help:"u\
 se nsys.sample"},{long:"--cpuctxsw",help:"use nsys.cpuctxsw"},{long:"--trace-fork-before-exec",help:"use nsys.trace-fork\
@@ -1905,20 +1916,25 @@ enabled&&!ncu.gating&&(ncu["replay-mode"]==="range"||ncu["replay-mode"]==="app-r
 replay-mode"]}, and ${at2("ncu.gating")} is false: no range would be known.`]:[],({config:{ncu},at:at2})=>ncu.enabled&&ncu["\
 end-early"]&&!(ncu.gating&&ncu["replay-mode"]==="kernel")?[`${at2("ncu.end-early")} is true, which needs ncu.gating=true\
  and ncu.replay-mode=kernel: otherwise the last launch to measure is unknown.`]:[],({config:{ncu},at:at2})=>ncu.enabled&&
-ncu.preset===null&&ncu.set===null&&ncu.sections.length+ncu.metrics.length===0?[`${at2("ncu.preset")} is null, and neithe\
-r ncu.set nor ncu.sections nor ncu.metrics says what to collect: name one, or set ncu.enabled=false.`]:[]],metricRules=[
+ncu["end-early"]&&ncu["filter-mode"]==="per-launch-config"?[`${at2("ncu.end-early")} is true, and ${at2("ncu.filter-mode")}\
+ is per-launch-config, with which the last launch to measure is unknown: leave one of them out.`]:[],({config:{ncu},at:at2})=>ncu.
+enabled&&ncu.preset===null&&ncu.set===null&&ncu.sections.length+ncu.metrics.length===0?[`${at2("ncu.preset")} is null, a\
+nd neither ncu.set nor ncu.sections nor ncu.metrics says what to collect: name one, or set ncu.enabled=false.`]:[]],metricRules=[
 ({config:{metrics},at:at2})=>metrics.map(entry=>typeof entry=="string"?entry:entry.file).flatMap(file=>{let parts=file.split(
 "/"),out=file.startsWith("/")||parts.includes(".."),deep=/[*?]/.test(parts.slice(0,-1).join("/"));if(!out&&!deep)return[];
 let why=out?"leads out of the program's working directory: let it write there":"has a glob in a folder's name: only the \
 last part may be one";return[`${at2("metrics")}: ${JSON.stringify(file)} ${why}.`]}),({config:{metrics,latency},at:at2})=>metrics.
 length>0&&latency.pairs===0?[`${at2("metrics")} are read after runs without CUDA tracing, and ${at2("latency.pairs")} is\
- 0: allow one at least.`]:[],({config:config2,at:at2})=>["steps","tokens"].flatMap(key2=>{let amount=config2[key2];return amount!==
-null&&typeof amount=="object"&&"metric"in amount&&config2.metrics.length===0?[`${at2(key2)} is the metric ${JSON.stringify(
-amount.metric)}, and no file of \`metrics\` is named.`]:[]})],rules=[...workloadRules,...serverRules,...environmentRules,
-...captureRules,...ncuRules,...metricRules];function findContradictions(loaded,options){let{config:config2,origins}=loaded,
-input={config:config2,requireWorkload:options.requireWorkload,at:key2=>{let origin=origins.get(key2);return origin===void 0?
-key2:`${key2} (${originText(origin)})`},isSet:key2=>(origins.get(key2)?.kind??"default")!=="default"};return rules.flatMap(
-rule2=>rule2(input))}var import_yaml3=__toESM(require_dist(),1);function readYamlSettings(text,file,originAt){let lines=new import_yaml3.LineCounter,document=(0,import_yaml3.parseDocument)(
+ 0: allow one at least.`]:[],({config:{compare},at:at2})=>compare.thresholds.flatMap(({metric,range,family,kernel})=>{let of=Object.
+entries({range,family,kernel}).flatMap(([key2,name])=>name===void 0?[]:[`${key2} ${JSON.stringify(name)}`]);return metric===
+void 0||of.length===0?[]:[`${at2("compare.thresholds")}: metric ${JSON.stringify(metric)} is one that the program report\
+s, which has no ${listText(of,3)}: make two entries of it.`]}),({config:config2,at:at2})=>["steps","tokens"].flatMap(key2=>{
+let amount=config2[key2];return amount!==null&&typeof amount=="object"&&"metric"in amount&&config2.metrics.length===0?[`${at2(
+key2)} is the metric ${JSON.stringify(amount.metric)}, and no file of \`metrics\` is named.`]:[]})],rules=[...workloadRules,
+...serverRules,...environmentRules,...captureRules,...ncuRules,...metricRules];function findContradictions(loaded,options){
+let{config:config2,origins}=loaded,input={config:config2,requireWorkload:options.requireWorkload,at:key2=>{let origin=origins.
+get(key2);return origin===void 0?key2:`${key2} (${originText(origin)})`},isSet:key2=>(origins.get(key2)?.kind??"default")!==
+"default"};return rules.flatMap(rule2=>rule2(input))}var import_yaml3=__toESM(require_dist(),1);function readYamlSettings(text,file,originAt){let lines=new import_yaml3.LineCounter,document=(0,import_yaml3.parseDocument)(
 text,{lineCounter:lines,prettyErrors:!1}),faults=[...document.errors,...document.warnings];if(faults.length>0){let problems=faults.
 map(({pos:[start],code,message})=>{let{line,col}=lines.linePos(start);return`${file}:${line}:${col}: ${code==="DUPLICATE\
 _KEY"?duplicateText(text,start):message}`});return{settings:[],problems}}let originOf=offset=>originAt(lines.linePos(offset??
@@ -2051,7 +2067,7 @@ isAbsolute(path)?path:resolve(context.cwd,path),"utf8")},{requireWorkload})}func
 ...confFile(context,"environment.yml"))}function families(context){return parseFamilies(...confFile(context,"kernel-fami\
 lies.yml"))}function nameRules(context){return parseNameRules(...confFile(context,"kernel-names.yml"))}function reportAssets(context){
 let text=name=>confFile(context,join3("report",name))[0];return{style:text("report.css"),script:text("report.js")}}function confFile({
-root},name){let path=join3(root,"conf",name);return[readFileSync(path,"utf8"),path]}var toolName="llm-profile";function measuredLaunch({variants,rounds},{variant:index}){let measured=variants[index];if(measured===void 0)return null;
+root},name){let path=join3(root,"conf",name);return[readFileSync(path,"utf8"),path]}function measuredLaunch({variants,rounds},{variant:index}){let measured=variants[index];if(measured===void 0)return null;
 let same=variants.filter(variant=>launchShape(variant)===launchShape(measured)),matchingLaunches=rounds.map((_,round2)=>same.
 reduce((sum2,variant)=>sum2+(variant.rounds[round2]?.launches??0),0));return{grid:measured.grid,block:measured.block,matchingLaunches}}
 function distinctSamples({variants,ncu}){let shapes=ncu.map(({variant:index})=>{let variant=variants[index];return variant===
@@ -2334,7 +2350,8 @@ rse":""}`;return pointOf(precision,flopPerSecond,peaks.length===0?null:Math.max(
 if(flopPerSecond===0)return null;let intensity=roof.bytesPerSecond===0?null:flopPerSecond/roof.bytesPerSecond,byMemory=product(
 intensity,roof.peakBytesPerSecond),bounds=[peak,byMemory].filter(bound=>bound!==null);return{precision,flopPerSecond,peakFlopPerSecond:peak,
 intensity,ridgeIntensity:peak===null||!roof.peakBytesPerSecond?null:peak/roof.peakBytesPerSecond,roofFlopPerSecond:bounds.
-length===0?null:Math.min(...bounds)}}function product(one,other){return one===null||other===null?null:one*other}function addNcu(profile,run){return run.mode==="range"||run.mode==="app-range"?{...profile,replayedRanges:mergeReplayedRanges(
+length===0?null:Math.min(...bounds)}}function product(one,other){return one===null||other===null?null:one*other}function ncuRuns({shared,...run}){return shared===null?[run]:shared.map(({kernels,...range})=>({...run,ranges:[range],selected:kernels}))}
+function addNcu(profile,run){return run.mode==="range"||run.mode==="app-range"?{...profile,replayedRanges:mergeReplayedRanges(
 [...profile.replayedRanges,...replayedRanges(run.rows,run.mode,run.ranges)])}:{...profile,ranges:profile.ranges.map(range=>explainRange(
 range,run))}}function explainRange(range,{rows,ranges,selected}){if(ranges!==null&&!ranges.some(key2=>rangeKeyText(key2)===
 rangeKeyText(range)))return range;let{joined,unjoined}=joinNcu(range,rows,selected),byKernel=Map.groupBy(joined,({kernel})=>kernel),
@@ -2363,49 +2380,7 @@ let alike=candidates.filter(({kernel,variant})=>hasShape(kernel.variants[variant
 ared_mem_per_block_dynamic");return alike.find(({kernel,variant})=>kernel.variants[variant]?.dynamicSharedBytes===dynamic)??
 alike[0]??null}function hasShape(variant,{grid,block}){return variant!==void 0&&equal(variant.grid,grid)&&equal(variant.
 block,block)}function equal(one,other){return other!==null&&one.every((size,axis)=>size===other[axis])}function describe({
-id,kernel,grid,block}){return{id,kernel,grid:grid?.join("\xD7")??"unknown",block:block?.join("\xD7")??"unknown"}}function mergeProfiles(first,others){if(others.length===0)return first;let all=[first,...others];if(sharedValue(all.map(
-({attribution})=>attribution))===null)throw otherAttribution();let ranges=[...new Map(all.flatMap(({ranges:ranges2})=>ranges2.
-map(range=>[rangeKeyText(range),range])))].map(([key2,range])=>mergeRange(key2,range,all));return{...first,source:sharedValue(
-all.map(({source})=>source))??unknownSource,machine:{gpus:[...new Map(all.flatMap(({machine})=>machine.gpus.map(gpu=>[gpu.
-uuid??gpu.name,gpu]))).values()],driver:sharedValue(all.map(({machine})=>machine.driver)),cuda:sharedValue(all.map(({machine})=>machine.
-cuda)),nsys:sharedValue(all.map(({machine})=>machine.nsys)),ncu:all.find(({machine})=>machine.ncu!==null)?.machine.ncu??
-null},workload:{...first.workload,exitCode:sharedValue(all.map(({workload})=>workload.exitCode))},isolation:sharedValue(
-all.map(({isolation})=>isolation)),environment:sharedValue(all.map(({environment:environment2})=>environment2)),rounds:roundsOfAll(
-all),ranges,untraced:all.flatMap(({untraced})=>untraced.map(run=>({...run,order:null}))),replayedRanges:mergeReplayedRanges(
-all.flatMap(({replayedRanges:replayedRanges2})=>replayedRanges2)),ncu:all.find(({ncu})=>ncu?.state==="measured")?.ncu??first.
-ncu,checks:all.flatMap(({checks})=>checks),warnings:[...new Set([...all.flatMap(({warnings})=>warnings),...roundDifferences(
-ranges)])]}}function roundsOfAll(all){let merged=[];for(let{rounds}of all){let before=Math.max(0,...merged.map(({process})=>process??
-0));for(let round2 of rounds)merged.push({...round2,round:merged.length+1,process:round2.process===null?null:before+round2.
-process})}return merged}function otherAttribution(){return new UserError({what:"The profiles do not count the same work:\
- in some a range has what other threads launched in it, in others it has not.",where:"PATH",why:"They were made with dif\
-ferent values of `attribution`, or some by a version that did not know it.",help:"Give the run directories or reports in\
- place of the profile.json files: they are then measured anew."})}function mergeRange(key2,{name,domain},all){let parts=all.
-map(profile=>({rounds:profile.rounds.length,range:profile.ranges.find(range=>rangeKeyText(range)===key2)??null})),ncu=parts.
-flatMap(({range})=>range?.ncu??[]);return{name,domain,rounds:parts.flatMap(({rounds,range})=>range?.rounds??Array.from({
-length:rounds},()=>emptyRound)),families:mergeAll(parts,({families:families2})=>families2,({family})=>family,({family},found2)=>({
-family,rounds:found2.flatMap(({item,rounds})=>item?.rounds??Array.from({length:rounds},()=>({launches:0,totalNs:0})))})),
-kernels:mergeAll(parts,({kernels})=>kernels,kernel=>kernel.name,mergeKernel),ncu:ncu.length===0?null:{kernelsWithoutRow:[
-...new Set(ncu.flatMap(({kernelsWithoutRow})=>kernelsWithoutRow))],rowsWithoutKernel:ncu.flatMap(({rowsWithoutKernel})=>rowsWithoutKernel)},
-findings:[]}}function mergeAll(parts,pick,keyOf,merge2){let items=parts.map(({range})=>new Map((range===null?[]:pick(range)).
-map(item=>[keyOf(item),item])));return[...new Map(items.flatMap(map=>[...map]))].map(([key2,sample])=>merge2(sample,parts.
-map(({rounds},index)=>({rounds,item:items[index]?.get(key2)??null})))).toSorted((one,other)=>medianTotalNs(other)-medianTotalNs(
-one)||(keyOf(one)<keyOf(other)?-1:1))}function mergeKernel(sample,found2){let variants=[...new Map(found2.flatMap(({item})=>item?.
-variants.map(variant=>[variantText(variant),variant])??[]))].map(([text,variant])=>({...variant,rounds:found2.flatMap(({
-item,rounds})=>item?.variants.find(one=>variantText(one)===text)?.rounds??absent(rounds))})).toSorted((one,other)=>medianTotalNs(
-other)-medianTotalNs(one)),places=new Map(variants.map((variant,index)=>[variantText(variant),index])),samples=found2.flatMap(
-({item})=>(item?.ncu??[]).flatMap(measured=>{let variant=item?.variants[measured.variant],place=variant===void 0?void 0:
-places.get(variantText(variant));return place===void 0?[]:[{...measured,variant:place}]}));return{...sample,rounds:found2.
-flatMap(({item,rounds})=>item?.rounds??absent(rounds)),variants,ncu:samples.toSorted((one,other)=>one.variant-other.variant)}}
-function variantText({rounds,...variant}){return rounds.length===0?"":JSON.stringify(variant)}function absent(rounds){return Array.
-from({length:rounds},()=>null)}var usualRatio=.01,named=3;function roundDifferences(ranges){return ranges.flatMap(range=>{
-let launches=range.rounds.map(round2=>round2.launches),least=Math.min(...launches),most=Math.max(...launches),some=inSomeRounds(
-range),parts=[...most-least>usualRatio*most?[`${String(least)} to ${String(most)} launches`]:[],...some.length>0?[`${String(
-some.length)} of ${String(range.kernels.length)} kernels are not in all of them (${some.slice(0,named).join(", ")}${some.
-length>named?", \u2026":""})`]:[]];return parts.length===0?[]:[`Range ${rangeLabel(range)}: the rounds did not do the sa\
-me work: ${parts.join("; ")}. Medians over them tell of none of them. Two programs, or one with two settings, are to be \
-compared: llm-profile compare --base \u2026 --head \u2026.`]})}function inSomeRounds({rounds,kernels}){return kernels.filter(
-kernel=>kernel.rounds.includes(null)&&kernel.rounds.some((round2,index)=>(round2?.totalNs??0)>usualRatio*(rounds[index]?.
-kernelNs??0))).map(({shortName})=>shortName)}import{existsSync}from"node:fs";import{open,readFile,stat}from"node:fs/promises";import{join as join4}from"node:path";function seenRanges(trace){let seen=new Map;for(let{name,domain,style,registered}of trace.ranges){let key2=JSON.stringify(
+id,kernel,grid,block}){return{id,kernel,grid:grid?.join("\xD7")??"unknown",block:block?.join("\xD7")??"unknown"}}import{existsSync}from"node:fs";import{open,readFile,stat}from"node:fs/promises";import{join as join4}from"node:path";function seenRanges(trace){let seen=new Map;for(let{name,domain,style,registered}of trace.ranges){let key2=JSON.stringify(
 [name,domain,style]),known=seen.get(key2)??{name,domain,style,instances:0,registered:!1};seen.set(key2,{...known,instances:known.
 instances+1,registered:known.registered||registered})}return[...seen.values()]}function mergeSeenRanges(seen){let merged=new Map;
 for(let range of seen){let key2=JSON.stringify([range.name,range.domain,range.style]),known=merged.get(key2);merged.set(
@@ -2414,15 +2389,15 @@ return[...merged.values()]}function matchRanges(spec,seen){let message=spec.glob
 filter(({name,domain})=>(message===null?name===spec.message:message.test(name))&&(spec.domain==="*"||domain===(spec.domain??
 "")))}function globToRegExp(glob){let pattern=glob.replaceAll(/[\\^$.|+()[\]{}]/g,"\\$&").replaceAll("*",".*").replaceAll(
 "?",".");return new RegExp(`^${pattern}$`,"su")}function kernelProcesses({kernelKinds}){return new Set(kernelKinds.map(({
-process})=>process)).size}async function findInput(path,shown){let found2=await stat(path).catch(error=>{throw isAbsent(error)?new UserError({what:`\
-There is no ${shown}.`,where:"PATH",help:"Give a run directory, a profile.json, an .nsys-rep or a .sqlite export.",cause:error}):
-unreadable(shown,error)});return await open(path).then(async handle=>handle.close(),error=>{throw unreadable(shown,error)}),
-found2}function isAbsent(error){return["ENOENT","ENOTDIR"].includes(errorCode(error))}function unreadable(shown,error){return new UserError(
-{what:`${shown} cannot be read.`,where:"PATH",why:errorMessage(error),help:"Give the user that runs llm-profile the righ\
-t to read it, folders and files.",cause:error})}async function readProfile(path,shown){try{return storedProfileSchema.parse(
-JSON.parse(await readFile(path,"utf8")))}catch(error){throw error instanceof LlmProfileError?error:new ParseError({what:`${shown}\
- is no profile of this version.`,where:path,why:(error instanceof ZodError?prettifyError(error):errorMessage(error)).split(
-`
+process})=>process)).size}async function findInput(path,shown,as=analyzedPath){let found2=await stat(path).catch(error=>{throw isAbsent(error)?new UserError(
+{what:`There is no ${shown}.`,...as,cause:error}):unreadable(shown,error,as.where)});return await open(path).then(async handle=>handle.
+close(),error=>{throw unreadable(shown,error,as.where)}),found2}var analyzedPath={where:"PATH",help:"Give a run director\
+y, a profile.json, an .nsys-rep or a .sqlite export."};function isAbsent(error){return["ENOENT","ENOTDIR"].includes(errorCode(
+error))}function unreadable(shown,error,where){return new UserError({what:`${shown} cannot be read.`,where,why:errorMessage(
+error),help:"Give the user that runs llm-profile the right to read it, folders and files.",cause:error})}async function readProfile(path,shown){
+try{return storedProfileSchema.parse(JSON.parse(await readFile(path,"utf8")))}catch(error){throw error instanceof LlmProfileError?
+error:new ParseError({what:`${shown} is no profile of this version.`,where:path,why:(error instanceof ZodError?prettifyError(
+error):errorMessage(error)).split(`
 `).slice(0,6).join(`
 `),help:"Give the profile.json of a run directory; docs/report-format.md describes it.",cause:error})}}async function readStoredProfile(directory){
 let file=join4(directory,"profile.json");return existsSync(file)?readProfile(file,file):null}function withRanges(profile,wanted,path){
@@ -2474,12 +2449,12 @@ name.slice(0,-suffix.length):name).slice(0,100-suffix.length)+suffix}function ha
 for(let index=0;index<text.length;index++)value2=BigInt.asUintN(64,(value2^BigInt(text.charCodeAt(index)))*0x100000001b3n);
 return value2.toString(16).padStart(16,"0")}export{coerce_exports,counted,listText,jsonOrNull,nearest,parseDurationMs,parseSizeBytes,amountText,countText,sizeText,sizeAmount,
 signedPercent,percentInterval,percent,looksSecret,shortestSecret,mayBeSecret,shownVariable,holdsPassword,urlPasswords,redacted,
-commandSecrets,redactCommand,metricFormats,failOnSchema,communicationFamily,rankText,ranksKnown,rankTimeNs,median,medianTotalNs,
-medianLaunches,medianKernelNs,overRounds,sharedValue,instanceTimes,wallFigures,profileSchemaVersion,gpuSchema,storedProfileSchema,
+commandSecrets,redactCommand,metricFormats,failOnSchema,median,medianTotalNs,medianLaunches,medianKernelNs,overRounds,sharedValue,
+communicationFamily,rankText,ranksKnown,rankTimeNs,instanceTimes,wallFigures,profileSchemaVersion,gpuSchema,storedProfileSchema,
 noGpuIdle,noHostTime,emptyRound,unknownSource,safeName,uniqueSafeNames,wholeCaptureName,ownRange,rangeText,noRanges,ncclDomain,
 measuredLaunch,distinctSamples,measuredShare,sampleOf,launchShape,sharedBytes,launchText,writeFileAtomic,partialName,moveIntoPlace,
 tryToWrite,parseRange,nsysCaptureExpression,require_dist,otherFamily,familyClassifier,configSections,configKeys,isWholeEnvironment,
 redactValue,redactOverride,usualPath,toolEnvironment,workloadEnvironment,allowedEnvironment,shareableEnvironment,loadSettings,
-environmentRules2 as environmentRules,families,nameRules,reportAssets,confFile,toolName,figureRules,addFindings,rangeKeyText,
-rangeLabel,addNcu,mergeProfiles,roundDifferences,seenRanges,mergeSeenRanges,matchRanges,kernelProcesses,findInput,readProfile,
-readStoredProfile,withRanges};
+environmentRules2 as environmentRules,families,nameRules,reportAssets,confFile,figureRules,addFindings,rangeKeyText,rangeLabel,
+ncuRuns,addNcu,mergeReplayedRanges,joinNcu,ncuName,hasShape,seenRanges,mergeSeenRanges,matchRanges,kernelProcesses,findInput,
+readProfile,readStoredProfile,withRanges};

@@ -1,15 +1,15 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{addPairs,addUntraced,announce,comparisonComment,compressReports,planCaptures,resolvePlan,run,runBuildChecks,runNoiseChecks,
-runPreflight,runSetup,sideProfile,wholeRun,withGpuWatch}from"./chunk-I3MA24D6.js";import"./chunk-P2JYKL5P.js";
-import{inspectMachine,newSide,ownTools,readPastRuns,workloadArgv}from"./chunk-2NT7NBEW.js";import"./chunk-4P7CRZQU.js";
-import"./chunk-5YSCYWTB.js";import{compare as compare2}from"./chunk-DD23X6DM.js";import{calibrationSchemaVersion,
-compare,comparePolicy,comparisonText,latencyOf,logRatio,mean,pairRuns,profileOfRounds,readCalibration,steadyRounds}from"./chunk-VCYY2URR.js";
-import{analyze}from"./chunk-RDWPKPF6.js";import{profileText,terminalOptions}from"./chunk-EPY6GIAP.js";import{
-makeNewFolder}from"./chunk-U5HQXNQ4.js";import{formatCount,formatSeconds,formatShare,json,kernelLabel,left,right,sideFiles,
-textTable}from"./chunk-FTVE55PA.js";import{printResult}from"./chunk-5J25UC3D.js";import{loadSettings,percent,
-signedPercent,tryToWrite,writeFileAtomic}from"./chunk-EIMGHLOD.js";import{plainJson,plainLines,plainText}from"./chunk-NUZHK6GW.js";
-import"./chunk-YCCAL2HH.js";import"./chunk-64XSUWXW.js";import{ToolError,UserError,describeError,errorMessage,
-exitCodes}from"./chunk-NHQQSHKD.js";import{__callDispose,__using}from"./chunk-GBWPPC6J.js";import{mkdtemp}from"node:fs/promises";import{tmpdir}from"node:os";import{join as join2}from"node:path";import{resolve}from"node:path";function choices(count2,size,most){let all=binomial(count2,size),taken=Math.min(all,most);return Array.from({length:taken},
+import{analyze}from"./chunk-D2NX5H4X.js";import{addPairs,addUntraced,announce,compressReports,planCaptures,resolvePlan,
+run,runBuildChecks,runNoiseChecks,runPreflight,runSetup,sideProfile,wholeRun,withGpuWatch}from"./chunk-FEKR3CUS.js";
+import{profileText,terminalOptions}from"./chunk-65S73Y7C.js";import"./chunk-P2JYKL5P.js";import{newSide,readPastRuns}from"./chunk-2RZARMI7.js";
+import{compare as compare2}from"./chunk-I6WKKL4I.js";import{makeNewFolder}from"./chunk-5D5LITVJ.js";import{calibrationSchemaVersion,
+compare,comparePolicy,comparisonComment,comparisonText,latencyOf,logRatio,mean,pairRuns,profileOfRounds,readCalibration,
+steadyRounds}from"./chunk-6S54QCST.js";import{formatCount,formatSeconds,formatShare,json,kernelLabel,left,right,sideFiles,
+textTable}from"./chunk-V6UGUZHM.js";import{printResult}from"./chunk-5J25UC3D.js";import"./chunk-JTRV3N36.js";
+import{inspectMachine,ownTools,workloadArgv}from"./chunk-CS56XNLS.js";import"./chunk-4P7CRZQU.js";import"./chunk-5YSCYWTB.js";
+import{loadSettings,percent,signedPercent,tryToWrite,writeFileAtomic}from"./chunk-KJPMRHIX.js";import{plainJson,plainLines,
+plainText}from"./chunk-NUZHK6GW.js";import"./chunk-YCCAL2HH.js";import"./chunk-64XSUWXW.js";import{ToolError,
+UserError,describeError,errorMessage,exitCodes}from"./chunk-NHQQSHKD.js";import{__callDispose,__using}from"./chunk-GBWPPC6J.js";import{mkdtemp}from"node:fs/promises";import{tmpdir}from"node:os";import{join as join2}from"node:path";import{resolve}from"node:path";function choices(count2,size,most){let all=binomial(count2,size),taken=Math.min(all,most);return Array.from({length:taken},
 (_,index)=>choiceAt(Math.floor(index*all/taken),count2,size))}function choiceAt(rank,count2,size){let chosen=[],left2=rank;
 for(let number=0;chosen.length<size;number+=1){let withIt=binomial(count2-number-1,size-chosen.length-1);left2<withIt?chosen.
 push(number):left2-=withIt}return chosen}function binomial(count2,size){let product=1;for(let factor=1;factor<=size;factor+=
@@ -60,7 +60,7 @@ file,json(calibration),"replace").catch(error=>{throw new ToolError({...cannotWr
 e calibration cannot be written to ${file}.`,where:"--file",why:errorMessage(error),cause:error}}async function measure(given,planned,policy,rounds){
 let session=await withGpuWatch(given),head=newSide(session,"head"),base=newSide(session,"base");await runSetup(head);let plan=await resolvePlan(
 head,planned),{latency,compare:policyOfConfig}=session.config,untraced=latency.pairs===0?0:Math.min(latency["max-pairs"],
-plan.rounds);await announce(session,plan,{kind:"off"},2,untraced);let failed=await addPairs(head,base,plan,plan.rounds)??
+plan.rounds);await announce(session,plan,{kind:"off"},2,untraced,!1);let failed=await addPairs(head,base,plan,plan.rounds)??
 (base.failure===null?await addUntraced(head,base,untraced):null)??base.failure;if(failed!==null)throw failed;let profiles={
 base:sideProfile(base),head:sideProfile(head)};return await session.directory.write(sideFiles.base,json(profiles.base)),
 await session.directory.write(sideFiles.head,json(profiles.head)),await compressReports(session),calibrate({...profiles,
@@ -68,7 +68,7 @@ rounds,latencyThreshold:policyOfConfig["latency-threshold"]/100,isAlarm:(one,oth
 head:other,interleaved:!0,policy:{...policyOfConfig,budgets:[],thresholds:[]},...policy,accepted:[],calibration}))})}import{join,resolve as resolve2}from"node:path";async function demo(context,out){let folder=out===null?null:resolve2(context.cwd,out);folder!==null&&await makeNewFolder(
 folder);let below=name=>folder===null?null:join(folder,name),settings={configFile:null,presets:[],inputs:[],overrides:[]},
 recordings=[];for(let{recording,title}of recorded){let paths=[recordingPath(context,recording)],result=await analyze(context,
-{paths,areRanks:!1,ranges:["decode"],out:below(recording),settings});recordings.push({title,result})}let[base,head]=recorded.
+{paths,areRanks:!1,ranges:["decode"],ncu:[],out:below(recording),settings});recordings.push({title,result})}let[base,head]=recorded.
 map(({recording})=>[recordingPath(context,recording)]),comparison=await compare2(context,{base:base??[],head:head??[],ranges:[
 "decode"],out:below("comparison"),settings}),profile=recordings.at(-1)?.result.profile??null,fails=comparison.exitCode!==
 exitCodes.pass,comment=comparisonComment("LLM decode: SDPA \u2192 eager attention",comparison.comparison,profile,fails),
@@ -147,4 +147,5 @@ return await print(`
 === The second against the first
 ${comparisonText(compared,{topKernels:shownKernels2})}`),context.log.info(`
 The comment that a pull request would get: ${commentFile??""}`),context.log.info(`The report of it, to be opened in a br\
-owser: ${comparison.reportFile??""}`),exitCodes.pass}}}export{executeCommand};
+owser: ${comparison.reportFile??""}`),context.log.info(`A trace of both sides, to be dropped at ui.perfetto.dev: ${comparison.
+traceFile??""}`),exitCodes.pass}}}export{executeCommand};

@@ -1,77 +1,64 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{acceptedFileSchema,acceptedRegressionSchema,acceptedText,budgetText,bySeverity,clipMiddle,clockText,comparedRanks,
-countReasonIds,countTitle,countValue,countWord,disturbanceText,explanations,formatCount,formatNs,gpuTimeOf,hasSeveralDevices,
-isLaunchesAgain,isReplacement,kernelLabel,kernelLabels,latencySchema,left,limitationTexts,metricTitle,metricValues,metricWords,
-rangeName,rangeRowSchema,readUnit,reasonSchema,right,roundsText,rowStates,shownCounts,sideFiles,sumRows,terminalPrinter,
-textTable,timeChangeSchema,verdictLine,verdictSchema,wallVerdictSchema,wrapText}from"./chunk-FTVE55PA.js";import{amountText,
-communicationFamily,countText,emptyRound,failOnSchema,families,gpuSchema,instanceTimes,launchShape,listText,median,medianLaunches,
-medianTotalNs,nameRules,nearest,otherFamily,percent,percentInterval,rangeText,rankText,rankTimeNs,ranksKnown,require_dist,
-sampleOf,sharedBytes,sharedValue,signedPercent,sizeText,wallFigures}from"./chunk-EIMGHLOD.js";import{plainText}from"./chunk-NUZHK6GW.js";
-import{ZodError,_enum,array,boolean,discriminatedUnion,literal,number,object,prettifyError,string}from"./chunk-YCCAL2HH.js";
-import{errorCode}from"./chunk-64XSUWXW.js";import{LlmProfileError,UserError,errorMessage,exitCodes}from"./chunk-NHQQSHKD.js";
-import{__toESM}from"./chunk-GBWPPC6J.js";var imageWidth=19,mostExplaining=4;function changeText(change,{prose}){let{kind,state,name}=change,shown=prose(kind==="c\
-uda-library"?`lib${name}`:name),[base,head]=[change.base,change.head].map(text3=>text3===null?null:prose(kind==="image"?
-text3.slice(0,imageWidth):text3===""?"(empty)":text3));return kind==="variable"?state==="added"?`${shown} unset \u2192 ${head??
-"set"}`:state==="removed"?`${shown} ${base??"set"} \u2192 unset`:base==null||head==null?`${shown} has another value`:`${shown}\
- ${base} \u2192 ${head}`:state==="changed"?`${shown} ${base??""} \u2192 ${head??""}`:`${shown} ${head??base??""} ${state}`}
-function librariesOf(row,environment,printer){if(environment===null||!isReplacement(row))return[];let texts=environment.
-changes.filter(({families:families2})=>families2.includes(row.family)).map(change=>changeText(change,printer));return texts.
-length===0?[]:[`what makes or chooses such kernels differs: ${listText(texts,mostExplaining)}`]}var unknownWords={driver:"\
-the driver",image:"the image","operating-system":"the operating system","cuda-library":"files of CUDA libraries","python\
--package":"Python packages","system-package":"system packages",variable:"variables","variable-values":"values of variabl\
-es that are not kept"};function unknownText({unknown:unknown3}){return unknown3.length===0?null:`Not compared: ${unknown3.
-map(what=>unknownWords[what]).join(", ")}.`}var titles={"host-own":"host: outside of CUDA calls","host-launch":"host: in launches","host-graph-launch":"host: in lau\
-nches of graphs","host-copy":"host: in calls of copies","host-synchronization":"host: in synchronizations","host-memory":"\
-host: in allocations","host-other":"host: in other calls","idle-launch":"GPU idle: nothing launched yet","idle-after-syn\
-chronization":"GPU idle: the host had waited","idle-synchronization":"GPU idle: the host waits","idle-copy":"GPU idle: t\
-he host copies","idle-queue":"GPU idle: launched, not begun","idle-unknown":"GPU idle: not known why"};function shownParts({
-wallParts:wallParts2,wallTime}){let wallNs=Math.max(wallTime.baseNs??0,wallTime.headNs??0);return wallParts2.filter(({baseNs,
-headNs})=>Math.max(baseNs,headNs)>.005*wallNs).map(({part:part2,baseNs,headNs,isApart})=>({title:titles[part2],baseNs,headNs,
-isApart,changeRatio:baseNs===0?null:headNs/baseNs-1}))}var withinRounds="within the rounds' spread";var lineWidth=150,mostMetrics=40,unknown="\u2013";function rangeTables(range,{topKernels,environment}){let changed=range.
+import{acceptedFileSchema,acceptedKinds,acceptedRegressionSchema,acceptedText,budgetText,bySeverity,changeMark,changeText,
+clipMiddle,clockText,code,codeBlock,codeHtml,comparedRanks,countPair,countReasonIds,countTitle,countValue,countWord,disturbanceText,
+effectText,explanations,formatCount,formatCounts,formatNs,formatShare,gpuPerAmount,gpuPerAmountKinds,gpuShare,gpuTimeOf,
+hasSeveralDevices,headlineOf,intervalPair,isDecisive,isFailing,isLaunchesAgain,isReplacement,kernelLabel,kernelLabels,latencySchema,
+left,librariesOf,limitationTexts,lineNotes,link,markdownPrinter,markdownTable,measuredHeadline,metricAmount,metricRowSchema,
+metricTitle,metricValues,metricWords,misfitText,missingNcuText,perAmountUnits,plainWords,profileMetrics,prose,rangeCode,
+rangeName,rangeRowSchema,readUnit,reasonSchema,referenceFiles,right,roundsText,rowStates,shownCounts,shownParts,sideFiles,
+sumRows,terminalPrinter,textTable,tied,timePair,topFindings,unjudged,unknownText,verdictLine,verdictMarks,verdictName,verdictSchema,
+wallPartTimes,wallPerAmount,wallPerAmountKinds,wallVerdictSchema,withinRounds,worstOf,wrapText}from"./chunk-V6UGUZHM.js";
+import{amountText,communicationFamily,countText,counted,emptyRound,failOnSchema,families,gpuSchema,instanceTimes,launchShape,
+listText,median,medianKernelNs,medianLaunches,medianTotalNs,nameRules,nearest,otherFamily,percent,percentInterval,rangeText,
+rankText,rankTimeNs,ranksKnown,require_dist,sampleOf,sharedBytes,sharedValue,signedPercent,sizeText,wallFigures}from"./chunk-KJPMRHIX.js";
+import{plainText}from"./chunk-NUZHK6GW.js";import{ZodError,_enum,array,boolean,discriminatedUnion,literal,number,object,
+prettifyError,string}from"./chunk-YCCAL2HH.js";import{errorCode}from"./chunk-64XSUWXW.js";import{LlmProfileError,
+UserError,errorMessage,exitCodes}from"./chunk-NHQQSHKD.js";import{__toESM}from"./chunk-GBWPPC6J.js";var lineWidth=150,mostMetrics=40,unknown="\u2013";function rangeTables(range,{topKernels,environment}){let changed=range.
 kernels.slice(0,topKernels),hidden=range.kernels.slice(topKernels),notable=hidden.filter(({time})=>time.state==="regress\
 ed"||time.mayBeSlower).length;return[`NVTX range ${rangeName(range,terminalPrinter)}: ${range.verdict}${range.gpuBusyTime.
 rounds>1?", medians over rounds":""}`,...textTable(sumColumns,[...sumRows(range).map(sumCells),...shownCounts(range).map(
 countCells)]),...rankLines(range),...wallPartLines(range),...range.families.length===0?[]:["",...textTable(familyColumns,
 range.families.map(familyRow))],...changed.length===0?[]:["",...kernelTable(changed)],...hidden.length===0?[]:[`  \u2026 and ${formatCount(
 hidden.length)} more kernels that changed the range less${notable>0?`, ${formatCount(notable)} of them slower or unclear`:
-""}`],...whyLines(changed,environment)]}function metricsTable(rows){if(rows.length===0)return[];let columns=[left("metri\
-c"),...["base \u2192 head","change","interval","threshold","detectable"].map(right),left("")],cells=bySeverity(rows).slice(
-0,mostMetrics).map(row=>{let{change}=row;return[clipMiddle(metricTitle(row,terminalPrinter),60),metricValues(row,terminalPrinter),
-changeText2(change.changeRatio),change.state==="not-judged"||change.base===null||change.head===null?"":intervalText(change),
-change.thresholdRatio===null?"":percent(change.thresholdRatio),change.detectableRatio===null?"":percent(change.detectableRatio),
-metricWords[change.state]??""]}),hidden=rows.length-cells.length;return["","metrics, without tracing:",...textTable(columns,
-cells),...hidden>0?[`  \u2026 and ${formatCount(hidden)} more metrics`]:[]]}function wallPartLines(range){let parts2=shownParts(
-range);return parts2.length===0?[]:["",...textTable([left("of wall time"),...["base","head","change"].map(right),left("")],
-parts2.map(({title,baseNs,headNs,changeRatio,isApart})=>[title,formatNs(baseNs),formatNs(headNs),changeText2(changeRatio),
-isApart?"":withinRounds]))]}function rankLines(range){let ranks=comparedRanks(range);return ranks===null?[]:["",...textTable(
-[left("own work"),...["base","head","change"].map(right),left(""),right("waits for others"),right("began last")],ranks.rows.
-map(({title,work,waitingNs,joinedLast})=>[title,nsText(work.baseNs),nsText(work.headNs),changeText2(work.changeRatio),work.
-state==="not-judged"?"":stateText(work.state),`${formatNs(waitingNs.base)} \u2192 ${formatNs(waitingNs.head)}`,`${formatCount(
-joinedLast.base)} \u2192 ${formatCount(joinedLast.head)}`])),...ranks.lines.map(line=>`  ${line}`)]}var legend=["interva\
-l: holds the true change 95 % of the time; 90 % for three rounds a side not measured in turns.","detectable: the smalles\
-t slowdown that is detected 95 % of the time. of range: the change as a share of the range's kernel time.","small: too s\
-mall a part of the range to be judged alone. moved: it took over work of other kernels, or the reverse. variant: another",
-"variant was chosen for the same work. overlap: it runs beside other work more or less than before. waits: it includes w\
-aiting for other","GPUs. \u25B3: slower, but no regression."],sumColumns=[left(""),...["base","head","change","interval",
-"threshold","detectable"].map(right),left("")];function sumCells({title,time}){return[title,nsText(time.baseNs),nsText(time.
-headNs),changeText2(time.changeRatio),intervalText(time),time.thresholdRatio===null?"":percent(time.thresholdRatio),time.
-detectableRatio===null?"":percent(time.detectableRatio),time.state==="not-judged"?"":stateText(time.state)]}function countCells(row){
-let{base,head,changeRatio,thresholdRatio,state}=row,word=countWord(row);return[countTitle(row,terminalPrinter),amountText(
-countValue(row,base)),amountText(countValue(row,head)),base===head?"=":changeText2(changeRatio),"exact",percent(thresholdRatio),
-"",word===null?stateText(state):`${head>base?"\u25B2":"\u25BC"} ${word}`]}var shareColumns=["base","head","change","of r\
-ange","detectable","launches"].map(right);function shareCells({time,impactRatio,launches}){return[nsText(time.baseNs),nsText(
-time.headNs),changeText2(time.changeRatio),signedPercent(impactRatio),time.detectableRatio===null?"":percent(time.detectableRatio),
-launchesText(launches)]}var familyColumns=[left("family"),...shareColumns,left("")];function familyRow(row){return[plainText(
-row.family),...shareCells(row),stateText(row.time.state)]}var kernelColumns=[left(""),...shareColumns,left("family")];function kernelTable(rows){
-let cells=rows.map(row=>[isReplacement(row)?`${stateText(row.time.state)}, other`:stateText(row.time.state),...shareCells(
-row),plainText(row.family)]),taken=Math.max(...textTable(kernelColumns,cells).map(line=>line.length)),labels=kernelLabels(
-rows.map(({name})=>name),lineWidth-Math.max(taken,familyEnd(cells))-2);return textTable([...kernelColumns,left("kernel")],
-cells.map((row,index)=>[...row,labels[index]??""]))}function familyEnd(cells){return 2+kernelColumns.reduce((sum3,{title},index)=>sum3+
-2+Math.max(title.length,...cells.map(row=>(row[index]??"").length)),-2)}function whyLines(rows,environment){let lines=rows.
-flatMap(row=>{let all=[...row.previousName===null||row.match==="renamed"?[]:[`was ${kernelLabel(row.previousName,60)}`],
-...explanations(row,terminalPrinter),...librariesOf(row,environment,terminalPrinter)];return all.length===0?[]:wrapText(
-`${kernelLabel(row.name,60)}: ${all.join("; ")}`,lineWidth-6).map((line,at)=>`    ${at===0?"":"  "}${line}`)});return lines.
-length===0?[]:["  why:",...lines]}function stateText(state){let{sign,word}=rowStates[state];return`${sign} ${word}`}function nsText(ns){
+""}`],...whyLines(changed,environment,lineNotes(range,terminalPrinter))]}function metricsTable(rows){if(rows.length===0)
+return[];let columns=[left("metric"),...["base \u2192 head","change","interval","threshold","detectable"].map(right),left(
+"")],cells=bySeverity(rows).slice(0,mostMetrics).map(row=>{let{change}=row;return[clipMiddle(metricTitle(row,terminalPrinter),
+60),metricValues(row,terminalPrinter),changeText2(change.changeRatio),change.state==="not-judged"||change.base===null||change.
+head===null?"":intervalText(change),change.thresholdRatio===null?"":percent(change.thresholdRatio),change.detectableRatio===
+null?"":percent(change.detectableRatio),metricWords[change.state]??""]}),hidden=rows.length-cells.length;return["","metr\
+ics, without tracing:",...textTable(columns,cells),...hidden>0?[`  \u2026 and ${formatCount(hidden)} more metrics`]:[]]}
+function wallPartLines(range){let parts=shownParts(range);return parts.length===0?[]:["",...textTable([left("of wall tim\
+e"),...["base","head","change"].map(right),left("")],parts.map(({title,baseNs,headNs,changeRatio,isApart})=>[title,formatNs(
+baseNs),formatNs(headNs),changeText2(changeRatio),isApart?"":withinRounds]))]}function rankLines(range){let ranks=comparedRanks(
+range);return ranks===null?[]:["",...textTable([left("own work"),...["base","head","change"].map(right),left(""),right("\
+waits for others"),right("began last")],ranks.rows.map(({title,work,waitingNs,joinedLast})=>[title,nsText(work.baseNs),nsText(
+work.headNs),changeText2(work.changeRatio),work.state==="not-judged"?"":stateText(work.state),`${formatNs(waitingNs.base)}\
+ \u2192 ${formatNs(waitingNs.head)}`,`${formatCount(joinedLast.base)} \u2192 ${formatCount(joinedLast.head)}`])),...ranks.
+lines.map(line=>`  ${line}`)]}var legend=["interval: holds the true change 95 % of the time; 90 % for three rounds a sid\
+e not measured in turns.","detectable: the smallest slowdown that is detected 95 % of the time. of range: the change as \
+a share of the range's kernel time.","small: too small a part of the range to be judged alone. moved: it took over work \
+of other kernels, or the reverse. variant: another","variant was chosen for the same work. overlap: it runs beside other\
+ work more or less than before. waits: it includes waiting for other","GPUs. \u25B3: slower, but no regression."],sumColumns=[
+left(""),...["base","head","change","interval","threshold","detectable"].map(right),left("")];function sumCells({title,time}){
+return[title,nsText(time.baseNs),nsText(time.headNs),changeText2(time.changeRatio),intervalText(time),time.thresholdRatio===
+null?"":percent(time.thresholdRatio),time.detectableRatio===null?"":percent(time.detectableRatio),time.state==="not-judg\
+ed"?"":stateText(time.state)]}function countCells(row){let{base,head,changeRatio,thresholdRatio,state}=row,word=countWord(
+row);return[countTitle(row,terminalPrinter),amountText(countValue(row,base)),amountText(countValue(row,head)),base===head?
+"=":changeText2(changeRatio),"exact",percent(thresholdRatio),"",word===null?stateText(state):`${head>base?"\u25B2":"\u25BC"}\
+ ${word}`]}var shareColumns=["base","head","change","of range","detectable","launches"].map(right);function shareCells({
+time,impactRatio,launches}){return[nsText(time.baseNs),nsText(time.headNs),changeText2(time.changeRatio),signedPercent(impactRatio),
+time.detectableRatio===null?"":percent(time.detectableRatio),launchesText(launches)]}var familyColumns=[left("family"),...shareColumns,
+left("")];function familyRow(row){return[plainText(row.family),...shareCells(row),stateText(row.time.state)]}var kernelColumns=[
+left(""),...shareColumns,left("family")];function kernelTable(rows){let cells=rows.map(row=>[isReplacement(row)?`${stateText(
+row.time.state)}, other`:stateText(row.time.state),...shareCells(row),plainText(row.family)]),taken=Math.max(...textTable(
+kernelColumns,cells).map(line=>line.length)),labels=kernelLabels(rows.map(({name})=>name),lineWidth-Math.max(taken,familyEnd(
+cells))-2);return textTable([...kernelColumns,left("kernel")],cells.map((row,index)=>[...row,labels[index]??""]))}function familyEnd(cells){
+return 2+kernelColumns.reduce((sum3,{title},index)=>sum3+2+Math.max(title.length,...cells.map(row=>(row[index]??"").length)),
+-2)}function whyLines(rows,environment,notes){let indented=text3=>wrapText(text3,lineWidth-6).map((line,at)=>`    ${at===
+0?"":"  "}${line}`),lines=[...rows.flatMap(row=>{let all=[...row.previousName===null||row.match==="renamed"?[]:[`was ${kernelLabel(
+row.previousName,60)}`],...explanations(row,terminalPrinter),...librariesOf(row,environment,terminalPrinter)];return all.
+length===0?[]:indented(`${kernelLabel(row.name,60)}: ${all.join("; ")}`)}),...notes.flatMap(indented)];return lines.length===
+0?[]:["  why:",...lines]}function stateText(state){let{sign,word}=rowStates[state];return`${sign} ${word}`}function nsText(ns){
 return ns===null?unknown:formatNs(ns)}function changeText2(ratio2){return ratio2===null?unknown:signedPercent(ratio2)}function intervalText({
 lowRatio,highRatio,rounds}){return lowRatio!==null&&highRatio!==null?percentInterval(lowRatio,highRatio):rounds===1?"one\
  process":unknown}function launchesText({base,head}){return base===head?formatCount(head):`${formatCount(base)} \u2192 ${formatCount(
@@ -87,8 +74,8 @@ terminalPrinter)))),...section("limitations:",limitationTexts(comparison).flatMa
 join(`
 `)}var inTables=new Set(["kernel-new","kernel-removed","kernel-swapped"]),listedChanges=12;function environmentLines(environment){
 if(environment===null||environment.total===0)return[];let shown=environment.changes.slice(0,listedChanges),more=environment.
-total-shown.length,unknown3=unknownText(environment);return[...shown.flatMap(change=>bullet("\xB7",changeText(change,terminalPrinter))),
-...more>0?bullet("\u2026",`and ${String(more)} more, in comparison.json`):[],...unknown3===null?[]:bullet("\xB7",unknown3)]}
+total-shown.length,unknown4=unknownText(environment);return[...shown.flatMap(change=>bullet("\xB7",changeText(change,terminalPrinter))),
+...more>0?bullet("\u2026",`and ${String(more)} more, in comparison.json`):[],...unknown4===null?[]:bullet("\xB7",unknown4)]}
 function section(title,lines){return lines.length===0?[]:["",title,...lines]}function sideLines(name,side){return side===
 null?[`${name}: none`]:[sideLine(name,side),...side.disturbedRounds.flatMap(round=>bullet("!",`round ${String(round.round)}\
 : ${disturbanceText(round,terminalPrinter)}`))]}function sideLine(name,side){let gpus=[...new Set(side.machine.gpus.map(
@@ -98,62 +85,328 @@ side.meanSmClockMhz)];return[`${name}: ${roundsText(side.rounds,side.processes)}
 join("")),...clock].join(" \xB7 ")}function reasonLines({verdict,range,kernel,text:text3}){let where=range===null?"":`${terminalPrinter.
 name(range)}: `,of=kernel===null?"":`${terminalPrinter.kernel(kernel)}: `;return bullet(marks[verdict??"pass"],`${where}${of}${plainText(
 text3)}`)}var marks={regressed:"\u2717","over-budget":"\u2717",incomparable:"?",inconclusive:"?","no-baseline":"?",pass:"\
-\xB7"};function bullet(mark,text3){return wrapText(text3,lineWidth2-4).map((line,index)=>`  ${index===0?mark:" "} ${line}`)}function exitCodeOf({reasons,baseline},failOn){let said=new Set(reasons.map(({verdict})=>verdict)),fails=["regression","\
+\xB7"};function bullet(mark,text3){return wrapText(text3,lineWidth2-4).map((line,index)=>`  ${index===0?mark:" "} ${line}`)}function table(columns,cells,noun,total=cells.length){if(total===0)return[];let[titles2="",alignment="",...rows]=markdownTable(
+columns,cells).split(`
+`);return[{kind:"rows",head:[titles2,alignment],rows,total,more:moreOf(noun,total)}]}function list(items,noun,total=items.
+length){return total===0?[]:[{kind:"rows",head:[],rows:items.map(item=>`- ${item}`),total,more:moreOf(noun,total)}]}function fold(title,blocks){
+return blocks.length===0?[]:[{kind:"fold",title,blocks}]}function blocksText(blocks,shown=new Map){return blocks.map(block=>blockText(
+block,shown)).join(`
+
+`)}function blockText(block,shown){if(typeof block=="string")return block;if(block.kind==="fold")return`<details><summar\
+y>${block.title}</summary>
+
+${blocksText(block.blocks,shown)}
+
+</details>`;let rows=block.rows.slice(0,shown.get(block)),more=rows.length<block.total?[block.more(rows.length)]:[];return[
+...rows.length===0?[]:[[...block.head,...rows].join(`
+`)],...more].join(`
+
+`)}function moreOf(noun,total){return shown=>{let hidden=countText(total-shown);return shown===0?`*${hidden} ${noun} lef\
+t out for length.*`:`*\u2026 and ${hidden} more ${noun}.*`}}function commentExtent(jobs,ranges){let shared=Math.max(1,jobs*Math.min(ranges,3)),share=rows=>Math.max(3,Math.floor(rows/
+shared));return{ranges:Math.min(3,Math.max(1,ranges)),changedKernels:share(10),kernels:share(8),otherKernels:0,families:share(
+8)}}function summaryExtent(jobs){let kernels2=Math.max(20,Math.floor(1e3/jobs));return{ranges:12,changedKernels:30,kernels:kernels2,
+otherKernels:kernels2,families:40}}var fewestRows=3;function fittedText(blocks,limit,size){let whole=blocksText(blocks);if(size(whole)<=limit)return whole;
+let shorter=withFewerRows(withFewerFolds(blocks,limit,size),limit,size);if(shorter!==null)return shorter;let first=[...blocks.
+slice(0,2),"*All else is left out for length.*"];return withFewerRows(first,limit,size)??blocksText(blocks.slice(0,1))}function withFewerFolds(blocks,limit,size){
+let least=kept2=>size(leastText(kept2))+2,length=blocks.reduce((sum3,block)=>sum3+least([block]),0),fromBottom=(kept2,change)=>kept2.
+toReversed().flatMap(block=>{if(length<=limit||typeof block=="string"||block.kind!=="fold")return[block];let changed=change(
+block);return length+=(changed.length===0?0:least(changed))-least([block]),changed.toReversed()}).reverse(),shallow=fromBottom(
+blocks,fold2=>[{...fold2,blocks:withoutFolds(fold2.blocks)}]);if(length<=limit)return shallow;length+=least([noteOf(shallow.
+length)]);let kept=fromBottom(shallow,()=>[]);return[...kept,noteOf(shallow.length-kept.length)]}function withoutFolds(blocks){
+let kept=blocks.filter(block=>typeof block=="string"||block.kind!=="fold");return kept.length===blocks.length?kept:[...kept,
+noteOf(blocks.length-kept.length)]}function noteOf(folds){return`*${String(folds)} folded ${folds===1?"part is":"parts a\
+re"} left out for length.*`}function leastText(blocks){return blocksText(blocks,new Map(rowsOf(blocks).map(rows=>[rows,fewestRows])))}
+function withFewerRows(blocks,limit,size){let length=size(blocksText(blocks)),tables=rowsOf(blocks).map(rows=>{let sizes2=rows.
+rows.map(row=>size(row)+1);return{rows,sizes:sizes2,length:sizes2.reduce((sum3,one)=>sum3+one,0),cut:rows.rows.length<rows.
+total}});for(;length>limit;){let[first]=tables;if(first===void 0)return null;let longest=tables.reduce((most,one)=>one.length>
+most.length?one:most,first),row=longest.sizes.pop();if(row===void 0)return null;longest.length-=row,length-=row,longest.
+cut||(length+=size(longest.rows.more(0))+2),longest.cut=!0}return blocksText(blocks,new Map(tables.map(({rows,sizes:sizes2})=>[
+rows,sizes2.length])))}function rowsOf(blocks){return blocks.flatMap(block=>typeof block=="string"?[]:block.kind==="rows"?
+[block]:rowsOf(block.blocks))}var nameWidth=60,mostRows=200,severity=["regressed","incomparable","inconclusive","pass"];function bySeverity2({ranges}){
+return ranges.toSorted((one,other)=>severity.indexOf(one.verdict)-severity.indexOf(other.verdict))}function rangesInDetail(comparison,extent){
+return bySeverity2(comparison).slice(0,extent.ranges)}function rangesTable(comparison){let hasLatency=comparison.ranges.
+some(({latency})=>latency!==null),rows=bySeverity2(comparison).slice(0,mostRows).map(range=>{let interval=intervalPair(range.
+gpuBusyTime),launches=range.counts.find(({metric})=>metric==="launches");return[`${rangeMark(range,comparison)}${rangeCode(
+range)}`,`${rangeChange(range)}${interval===""?"":`<br><sub>${interval}</sub>`}`,timePair(range.gpuBusyTime),...hasLatency?
+[wallCell(range)]:[],launches===void 0?"\u2013":`${countColor(launches,range)}${countPair(launches.base,launches.head)}`]});
+return table([left("NVTX range"),left("change"),right("time on the GPU"),...hasLatency?[right("wall time, untraced")]:[],
+right("launches")],rows,"ranges",comparison.ranges.length)}function wallCell({latency,verdict}){if(latency===null)return"\
+\u2013";let{time,base,head,statistic}=latency,interval=intervalPair(time),lines=[`${statistic} ${timePair(time)}`,...interval===
+""?[]:[interval],`p90 ${timePair({baseNs:base.p90Ns,headNs:head.p90Ns})}`];return[changeMark(verdict==="incomparable"&&time.
+state!=="regressed"?unjudged(time):time),...lines.map(line=>`<sub>${line}</sub>`)].join("<br>")}function rangeMark({verdict,
+gpuBusyTime,latency},whole){let isSlower=gpuBusyTime.state==="regressed"||latency?.time.state==="regressed";if(verdict===
+"pass"&&isSlower)return"\u2611\uFE0F\xA0";let open2=whole.verdict==="incomparable"||whole.verdict==="inconclusive";return verdict===
+"pass"&&open2?"":`${verdictMarks[verdict]}\xA0`}function rangeChange({verdict,gpuBusyTime}){return changeMark(verdict===
+"incomparable"?unjudged(gpuBusyTime):gpuBusyTime)}function countsTable(comparison){let{ranges}=comparison,changed=bySeverity2(
+comparison).flatMap(range=>shownCounts(range).filter(({metric,base,head})=>metric!=="launches"&&base!==head).map(row=>({
+row,range}))),rows=changed.slice(0,mostRows).map(({row,range})=>[`${countTitle(row,markdownPrinter)}${ranges.length>1?` \
+in ${rangeCode(range)}`:""}`,countMark(row,range),countPair(row.base,row.head,value=>countValue(row,value))]);return table(
+[left("exact counts that changed"),left("change"),right("base \u2192 head")],rows,"counts",changed.length)}function countMark(row,range){
+let word=countWord(row)??(row.state==="inconclusive"?"varies":""),change=row.changeRatio===null?"":signedPercent(row.changeRatio);
+return`${countColor(row,range)}${[word,change].filter(part3=>part3!=="").join(" ")}`||"\u2013"}function countColor({state},{
+verdict}){return verdict==="incomparable"?"":{regressed:"\u{1F534} ",improved:"\u{1F7E2} ",inconclusive:"\u{1F7E1} "}[state]??
+""}function familiesPart(comparison,extent){let ranges=rangesInDetail(comparison,extent);return ranges.flatMap(range=>{let sums=sumRows(
+range).slice(1),rows=[...range.families.slice(0,extent.families).map(family=>familyRow2(family,range)),...sums.map(row=>sumCells2(
+row,range))];return fold(`By kernel family${ranges.length>1?` in ${codeHtml(rangeText(range.name,range.domain),nameWidth)}`:
+""}`,range.families.length===0?[]:table([left(""),left("change"),right("time"),right("of range"),right("detectable")],rows,
+"rows",range.families.length+sums.length))})}function ranksPart(comparison,extent){let ranges=rangesInDetail(comparison,
+extent);return ranges.flatMap(range=>{let ranks=comparedRanks(range);if(ranks===null)return[];let rows=ranks.rows.map(({
+title,work,waitingNs,joinedLast})=>[title,changeMark(range.verdict==="incomparable"?unjudged(work):work),timePair(work),
+timePair({baseNs:waitingNs.base,headNs:waitingNs.head}),countPair(joinedLast.base,joinedLast.head)]);return fold(`Ranks${ranges.
+length>1?` of ${codeHtml(rangeText(range.name,range.domain),nameWidth)}`:""}`,[...table([left("own work"),left("change"),
+right("time"),right("waits for others"),right("began last")],rows,"ranks"),...ranks.lines])})}function wallPartsPart(comparison,extent){
+let ranges=rangesInDetail(comparison,extent);return ranges.flatMap(range=>{let rows=shownParts(range).map(({title,baseNs,
+headNs,changeRatio,isApart})=>[title,changeRatio===null?"":`${signedPercent(changeRatio)}${isApart?"":` (${withinRounds}\
+)`}`,timePair({baseNs,headNs})]);return fold(`What wall time is made of${ranges.length>1?` in ${codeHtml(rangeText(range.
+name,range.domain),nameWidth)}`:""}`,table([left("of wall time, traced"),left("change"),right("time")],rows,"parts"))})}
+function familyRow2({family,time,impactRatio},range){return[code(family,nameWidth),changeMark(range.verdict==="incompara\
+ble"?unjudged(time):time),timePair(time),signedPercent(impactRatio),detectable(time)]}function sumCells2({title,time},range){
+return[title,changeMark(range.verdict==="incomparable"?unjudged(time):time),timePair(time),"",detectable(time)]}function detectable({
+detectableRatio}){return detectableRatio===null?"":percent(detectableRatio)}var mostOpen=6,mostListed=200,textWidth=100,printer={prose:text3=>prose(text3,textWidth)};function environmentPart({environment}){
+if(environment===null||environment.total===0)return[];let{changes,total}=environment,open2=changes.filter(({isOfGpu})=>isOfGpu).
+slice(0,mostOpen).map(change=>changeText(change,printer)),more=total-open2.length,unknown4=unknownText(environment);return[
+...open2.length===0?[]:[`**Environment, base \u2192 head**: ${open2.join(", ")}${more>0?`, and ${String(more)} more`:""}\
+.`],...more===0?[]:fold(open2.length===0?`${counted(total,"difference")} of the environment, none of it known to concern\
+ the GPU`:`All ${counted(total,"difference")} of the environment`,[...list(changes.slice(0,mostListed).map(change=>changeText(
+change,printer)),"differences",total),...unknown4===null?[]:[unknown4]])]}function failurePart({where,why,help,failures}){return[...part("Where",where),...part("Why",why),...part("Help",help),...list(
+failures.slice(0,10).map(failureText),"failed captures",failures.length)]}function part(title,text3){return text3===null?
+[]:text3.trim().includes(`
+`)?[`**${title}**:`,codeBlock(text3.trim())]:[`**${title}**: ${prose(text3)}`]}function failureText({what,where,why,help}){
+let parts=[where===null?"":`Where: ${prose(oneLine(where))}`,why===null?"":`Why: ${prose(oneLine(why))}`,help===null?"":
+`Help: ${prose(oneLine(help))}`];return[`**${prose(oneLine(what))}**`,...parts.filter(text3=>text3!=="")].join(" ")}function oneLine(text3){
+return text3.replaceAll(/(?<!\s)\s*\n\s*/g," \xB7 ")}var listedFindings=3,nameWidth2=60;function findingsPart({ranges,ncu}){let top=topFindings(ranges,listedFindings),missing=missingNcuText(
+ncu);return fold("What stands out in head",[...list(top.map(findingText),"findings"),...missing===null?[]:[prose(missing)]])}
+function findingText({range,finding,count}){let words2=Object.hasOwn(plainWords,finding.id)?plainWords[finding.id]:void 0,
+kernel=finding.kernel===null?"":`, ${code(kernelLabel(finding.kernel,nameWidth2),nameWidth2)}`,more=count>1?` ${String(count-
+1)} more like it.`:"",saving=finding.impactNs===null?"":` Potential saving: at most ${formatNs(finding.impactNs)}.`;return`\
+**${words2??prose(finding.id,nameWidth2)}** (${code(rangeText(range.name,range.domain),nameWidth2)}${kernel}). ${prose(finding.
+what)}${saving}${more} *Help:* ${prose(finding.advice)}`}var labelWidth=64,nameWidth3=40;function kernelsPart(comparison,extent){let ranges=rangesInDetail(comparison,extent),parts=ranges.
+map(range=>rangeKernels(range,comparison,extent,ranges.length>1));return{open:parts.flatMap(({open:open2})=>open2),folded:[
+...parts.flatMap(({folded})=>folded),...restNote(comparison.ranges.length-ranges.length)]}}function restNote(ranges){return ranges<=
+0?[]:[`*The kernels of ${formatCount(ranges)} more ${ranges===1?"range":"ranges"} are only in the report.*`]}function rangeKernels(range,{
+environment},extent,several){let judged=range.verdict!=="incomparable",changed=judged?range.kernels.filter(isNews):[],shown=changed.
+slice(0,extent.changedKernels),others=range.kernels.filter(row=>!shown.includes(row)).toSorted((one,other)=>timeOf(other)-
+timeOf(one)).slice(0,shown.length===0?extent.kernels:extent.otherKernels),labels=labelsOf([...shown,...others]),title=`*\
+*Kernels that changed ${rangeCode(range)} most**`,where=several?` in ${codeHtml(rangeText(range.name,range.domain),nameWidth3)}`:
+"",table2=(rows,total)=>kernelTable2(rows,labels,range,{environment,total});return{open:[...shown.length===0?[]:[title,...table2(
+shown,changed.length)],...list(judged?lineNotes(range,markdownPrinter):[],"reasons")],folded:others.length===0?[]:fold(`${shown.
+length===0?"Kernels":"Other kernels"} by time${where}`,table2(others,range.kernels.length-shown.length))}}function isNews({
+time,match}){return match==="swapped"||!["same","waits","not-judged"].includes(time.state)}function timeOf({time}){return Math.
+max(time.baseNs??0,time.headNs??0)}function labelsOf(rows){let unique=[...new Set(rows)],labels=kernelLabels(unique.map(
+({name})=>name),labelWidth);return new Map(unique.map((row,index)=>[row,labels[index]??""]))}function kernelTable2(rows,labels,{
+verdict},{environment,total}){return table([left("change"),right("time"),left("kernel"),right("share"),right("launches")],
+rows.map(row=>[changeMark(verdict==="incomparable"?unjudged(row.time):row.time),timePair(row.time),[nameCell(row,labels),
+...whyLine(row,environment)].join("<br>"),tied(percent(row.shareRatio)),countPair(row.launches.base,row.launches.head)]),
+"kernels",total)}function nameCell(row,labels){let name=code(labels.get(row)??"",labelWidth);return isReplacement(row)?`${name}\
+<br><sub>\u{1F501} in place of</sub> ${code(kernelLabel(row.previousName??"",labelWidth),labelWidth)}`:name}function whyLine(row,environment){
+let why=[...explanations(row,markdownPrinter),...librariesOf(row,environment,{prose})].join("; ");return why===""?[]:[`<\
+sub>${why}</sub>`]}var nameWidth4=80,unknown2="unknown",howMeasured="How it was measured",baselineWords={measured:"measured in this job",given:"\
+from files that were given",artifact:"from an artifact of an earlier run",absent:"none",incompatible:"there, and not com\
+parable",failed:"could not be had"};function againstText({base,head,baseline},baselineAge){let gpu=`on ${gpuText(head.machine)}`;
+if(base===null)return`Head ${commitText(head.source)}, ${gpu}.`;let age=baselineAge===null?"":`, ${prose(baselineAge)}`;
+return`Head ${commitText(head.source)} against base ${commitText(base.source)} (${baselineWords[baseline.state]}${age}),\
+ ${gpu}.`}function measuredPart(comparison,head,extent){let{base,baseline,calibration,interleaved,limitations:limitations2}=comparison,
+isLimited=kind=>limitations2.some(one=>one.kind===kind),limits=limitationTexts(comparison);return fold(limits.length===0?
+howMeasured:`${howMeasured}, and what that cannot tell`,[...list([...base===null?[]:[`**Base**: ${sideText(base)}${baseline.
+text===null?"":`. ${prose(baseline.text)}`}`],`**Head**: ${sideText(comparison.head)}`,...base===null||!interleaved?[]:[
+"**Order**: base and head in turns, so that heat and clocks affect both alike"],...machineItems(comparison.head.machine,
+head),...differences(comparison),...rangesInDetail(comparison,extent).flatMap(noiseText),...base===null||isLimited("not-\
+calibrated")?[]:[`**Calibration**: ${calibrationText(calibration)}`],...[base,comparison.head].flatMap((side,index)=>side===
+null?[]:disturbed(index===0?"base":"head",side)),...limits.map(text3=>prose(text3))],"lines")])}function profileMeasuredPart(profile){
+let rounds=roundsText(profile.rounds.length);return fold(howMeasured,list([`**Code**: ${commitText(profile.source)}, ${rounds}\
+, ${dateText(profile.createdAt)}`,...machineItems(profile.machine,profile)],"lines"))}function commitText({commit,ref,dirty}){
+return commit===null?ref===null?`(${unknown2} commit)`:code(ref,nameWidth4):`${code(commit.slice(0,12),12)}${dirty===!0?
+" with changes":""}`}function gpuText({gpus}){let models=[...new Set(gpus.map(({name})=>name))],more=models.length>4?` a\
+nd ${String(models.length-4)} more`:"";return models.length===0?"an unknown GPU":`${models.slice(0,4).map(name=>prose(name,
+nameWidth4)).join(", ")}${more}`}function sideText(side){let ref=side.source.ref===null||side.source.commit===null?"":` \
+of ${code(side.source.ref,nameWidth4)}`,clock=side.meanSmClockMhz===null?"":`, ${clockText(side.meanSmClockMhz)}`;return`${commitText(
+side.source)}${ref}, ${roundsText(side.rounds,side.processes)}, ${dateText(side.createdAt)}${clock}`}function machineItems(machine,profile){
+let version=text3=>text3===null?unknown2:prose(text3,nameWidth4),ncu=profile?.ncu?.state;return[`**GPU**: ${gpuText(machine)}\
+, driver ${version(machine.driver)}, CUDA ${version(machine.cuda)}`,`**Tools**: nsys ${version(machine.nsys)}, ncu ${machine.
+ncu===null&&ncu!=="measured"?`not used${ncu===void 0||ncu==="off"?"":` (${ncu})`}`:version(machine.ncu)}`,...profile===null||
+profile.workload.command.length===0?[]:[`**Command**: ${code(profile.workload.command.join(" "),200)}`],...profile===null||
+profile.isolation===null?[]:[`**Isolation of the profilers**: ${prose(profile.isolation,nameWidth4)}`]]}function differences({
+machineDifferences}){return machineDifferences.slice(0,10).map(({what,base,head,consequence})=>{let means={incomparable:"\
+cannot be compared",cautious:"thresholds are larger for it",none:"noted only"}[consequence],value=text3=>text3===null?unknown2:
+prose(text3,nameWidth4);return`**The ${prose(what,nameWidth4)} differs**: ${value(base)} for base, ${value(head)} for he\
+ad (${means})`})}function noiseText(range){let{latency}=range,wall=latency===null?[]:noiseParts(latency.time,"processes");
+return[...noiseLine(`Noise of ${rangeCode(range)}`,noiseParts(range.gpuBusyTime,"rounds")),...latency===null?[]:noiseLine(
+"Its wall time without tracing",[`${latency.statistic} of each of ${String(latency.time.rounds)} processes a side`,...wall])]}
+function noiseLine(title,parts){return parts.length===0?[]:[`**${title}**: ${parts.join("; ")}`]}function noiseParts({spreadRatio,
+thresholdRatio,detectableRatio},unit){return[...spreadRatio===null?[]:[`${unit} of one side differ by ${percent(spreadRatio)}`],
+...thresholdRatio===null?[]:[`threshold ${percent(thresholdRatio)}`],...detectableRatio===null?[]:[`minimum detectable s\
+lowdown ${percent(detectableRatio)}`]]}function calibrationText({used,misfit:misfit2,createdAt,pairs,falseAlarms}){if(!used)
+return misfit2===null?"none for this runner: the default thresholds apply":prose(misfitText(misfit2));let alarms=falseAlarms===
+null?"":`, ${formatCount(falseAlarms.alarms)} false alarms in ${formatCount(falseAlarms.comparisons)} comparisons of equ\
+al sides`;return`${pairs===null?"an unknown number of":formatCount(pairs)} pairs of this runner, ${dateText(createdAt??"")}${alarms}`}
+function disturbed(name,{disturbedRounds}){return disturbedRounds.slice(0,10).map(round=>`\u26A0\uFE0F **Round ${formatCount(
+round.round)} of ${name}**: ${disturbanceText(round,markdownPrinter)}`)}function dateText(iso){let[,day,time]=/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)[\d:.]*Z$/.
+exec(iso)??[];return day===void 0||time===void 0?"at an unknown time":`${day} ${time} UTC`}var openRows=8,mostRows2=200;function metricsPart({metrics,verdict}){let rows=bySeverity(metrics),open2=rows.filter(({change})=>change.
+state!=="not-judged").slice(0,openRows),others=rows.filter(row=>!open2.includes(row)),cells=row=>metricCells(row,verdict===
+"incomparable");return[...table(metricColumns,open2.map(cells),"metrics"),...others.length===0?[]:fold(`Other metrics (${String(
+others.length)})`,table(metricColumns,others.slice(0,mostRows2).map(cells),"metrics",others.length))]}var metricColumns=[
+left("change"),right("base \u2192 head"),left("metric")];function metricCells(row,isIncomparable){let{change}=row,judged=!isIncomparable||
+change.state==="new"||change.state==="removed",interval=intervalPair(change);return[`${changeMark(judged?change:{...change,
+state:"not-judged"})}${interval===""?"":`<br><sub>${interval}</sub>`}`,tied(metricValues(row,markdownPrinter))||"\u2013",
+metricTitle(row,markdownPrinter)]}function profileMetricsPart(profile){let rows=profileMetrics(profile);return table([left(
+"metric"),right("median")],rows.slice(0,mostRows2).map(row=>[metricTitle(row,markdownPrinter),tied(amountText(metricAmount(
+row.middle,row.unit,markdownPrinter)))]),"metrics",rows.length)}var labelWidth2=64,nameWidth5=40,mostRanges=200;function profilePart({ranges},extent){return[...table([left("NVTX range"),
+right("kernel time"),right("launches"),right("GPU busy")],ranges.slice(0,mostRanges).map(rangeCells),"ranges",ranges.length),
+...ranges.slice(0,extent.ranges).flatMap(range=>kernels(range,extent,ranges.length>1)),...restNote(ranges.length-extent.
+ranges)]}function rangeCells(range){let gpu=gpuShare(range.rounds);return[rangeCode(range),formatNs(medianKernelNs(range)),
+formatCounts(range.rounds.map(({launches})=>launches)),gpu===null?"unknown":formatShare(gpu.share)]}function kernels(range,{
+kernels:most},several){let shown=range.kernels.map(kernel=>({kernel,totalNs:medianTotalNs(kernel)})).toSorted((one,other)=>other.
+totalNs-one.totalNs).slice(0,most),labels=kernelLabels(shown.map(({kernel})=>kernel.name),labelWidth2),whole=medianKernelNs(
+range);return fold(`Top kernels by time${several?` in ${codeHtml(rangeText(range.name,range.domain),nameWidth5)}`:""}`,table(
+[right("time"),left("kernel"),right("share"),right("launches")],shown.map(({kernel,totalNs:ns},index)=>[tied(formatNs(ns)),
+code(labels[index]??"",labelWidth2),whole===0?"\u2013":formatShare(ns/whole),formatCounts(kernel.rounds.map(round=>round?.
+launches??0))]),"kernels",range.kernels.length))}var nameWidth6=60;function bothVerdictsPart(section2,extent){let{reference,comparison,baselineAge}=section2;if(reference===
+null)return[];let rows=[...comparison===null?[]:verdictRows("the baseline",comparison,baselineAge,extent),...verdictRows(
+`the reference ${nameOf(reference.comparison)}`,reference.comparison,reference.age,extent)];return[...[comparison,reference.
+comparison].some(one=>one!==null&&one.base!==null)?table([left("against"),left("NVTX range"),left("change"),right("time \
+on the GPU")],rows,"rows"):[],...isDecisive(reference.comparison,comparison)?[]:missingText(reference.comparison)]}function verdictRows(what,comparison,age,extent){
+let{verdict,base}=comparison,commit=base?.source.commit??null,of=[...commit===null?[]:[code(commit.slice(0,12),12)],...age===
+null?[]:[prose(age)]],verdictWord=base===null&&verdict==="no-baseline"?"not available":verdictName(comparison),title=`${isFailing(
+comparison)?"\u274C":verdictMarks[verdict]}\xA0${what}: ${verdictWord}${of.length===0?"":`<br><sub>${of.join(", ")}</sub\
+>`}`,ranges=rangesInDetail(comparison,extent);if(ranges.length===0)return[[title,"\u2013","\u2013","\u2013"]];let hidden=comparison.
+ranges.length-ranges.length;return ranges.map((range,index)=>{let more=index===ranges.length-1&&hidden>0?`<br><sub>and ${String(
+hidden)} more ranges</sub>`:"";return[index===0?title:"",`${rangeCode(range)}${more}`,rangeChange(range),timePair(range.
+gpuBusyTime)]})}function missingText({base,baseline}){return base!==null||baseline.text===null?[]:[`**The reference cann\
+ot be had.** ${prose(baseline.text)}`]}function sinceReferencePart({reference},extent){if(reference===null||reference.comparison.
+base===null)return[];let{comparison}=reference;return fold(`What changed since the reference ${nameOf(comparison)}`,[...comparison.
+baseline.text===null?[]:[prose(comparison.baseline.text)],...rangesTable(comparison),...countsTable(comparison),...kernelsPart(
+comparison,extent).open])}function nameOf({baseline}){return code(baseline.name??"",nameWidth6)}var mostItems=50,shownElsewhere=new Set(["range-regressed","range-improved","kernel-regressed","swapped-kernel-regressed",
+"kernel-slower","kernel-moved","kernel-variant","kernel-overlap","kernel-new","kernel-removed","kernel-swapped","kernels\
+-replaced","family-new","family-removed","metric-regressed","metric-improved","memory-regressed","memory-improved","budg\
+et-broken","accepted","accepted-unmatched","baseline-absent","baseline-failed","baseline-incompatible",...Object.values(
+countReasonIds).flatMap(({up,down})=>[up,down])]);function reasonsPart(comparison,quoted){let deciding=unreported(comparison).
+filter(reason2=>reason2.verdict!==null&&reason2!==quoted);return deciding.length===0?[]:["**Also found**",...list(deciding.
+slice(0,8).map(reasonText),"reasons",deciding.length)]}function notesPart(comparison){let notes=unreported(comparison).filter(
+({verdict})=>verdict===null);return fold(`Also seen (${String(notes.length)})`,list(notes.slice(0,30).map(reasonText),"n\
+otes",notes.length))}function unreported({reasons}){let slower=new Set(reasons.flatMap(({id,range})=>id==="range-regress\
+ed"?[range]:[]));return reasons.filter(({id,range})=>!shownElsewhere.has(id)&&!(id==="family-regressed"&&slower.has(range)))}
+function reasonText({range,kernel,text:text3,verdict}){let mark=verdict===null?"":verdict==="regressed"||verdict==="over\
+-budget"?"\u{1F534} ":"\u{1F7E1} ",where=[...range===null?[]:[markdownPrinter.name(range)],...kernel===null?[]:[markdownPrinter.
+kernel(kernel)]].join(", ");return`${mark}${where}${where===""?"":": "}${prose(text3)}`}function brokenBudgetsPart({budgets}){
+let broken=budgets.filter(({state})=>state!=="held");return broken.length===0?[]:["**Budgets that are not held**",...list(
+broken.slice(0,mostItems).map(budgetItem),"budgets",broken.length)]}function heldBudgetsPart({budgets}){let held=budgets.
+filter(({state})=>state==="held");return fold(`Budgets that are held (${String(held.length)})`,list(held.slice(0,mostItems).
+map(budgetItem),"budgets",held.length))}function budgetItem(budget){return`${budget.state==="held"?"":"\u274C "}${budgetText(
+budget,markdownPrinter)}`}function acceptedPart({accepted,reasons}){if(accepted.length===0)return[];let near=reasons.filter(
+({id})=>id==="accepted-unmatched").map(({text:text3})=>`\u26A0\uFE0F ${prose(text3)}`);return["**Accepted regressions**",
+...list([...accepted.slice(0,mostItems).map(acceptedItem),...near.slice(0,mostItems)],"entries",accepted.length+near.length)]}
+function acceptedItem(result){return`${result.state==="used"?"\u2611\uFE0F":"\u26A0\uFE0F"} ${acceptedText(result,markdownPrinter)}`}function sectionBlocks(section2,headline,extent,places=linksText({...section2,run:null})){let{comparison,head,failure,baselineAge}=section2,
+verdict=worstOf([comparison,section2.reference?.comparison??null]),effect=effectText(section2,failure===null?verdict:"no\
+-baseline"),compared=comparison!==null&&comparison.base!==null;return[[headline.what===""?"":`**${headline.what}**`,headline.
+confidence,effect].filter(part3=>part3!=="").join(" "),...places,...failure===null?[]:[...failurePart(failure),...measuredBefore(
+section2)],...bothVerdictsPart(section2,extent),...comparison===null?[]:[againstText(comparison,baselineAge)],...comparison===
+null?[]:comparisonBlocks(comparison,headline,extent),...sinceReferencePart(section2,extent),...head===null||compared?[]:
+[...profileMetricsPart(head),...profilePart(head,extent)],...head===null?[]:findingsPart(head),...comparison===null?[]:measuredPart(
+comparison,head,extent),...comparison!==null||head===null?[]:profileMeasuredPart(head)]}function linksText({report,artifact,
+run}){let links=[...report===null?[]:[link("**Report**",report)],...artifact===null?[]:[link("All files",artifact)],...run===
+null?[]:[link("Run",run)]];return links.length===0?[]:[links.join(" \xB7 ")]}function measuredBefore(section2){let measured2=measuredHeadline(
+section2);if(measured2===null)return[];let{what,confidence}=measured2;return[["**What was measured before**:",what,confidence].
+filter(part3=>part3!=="").join(" ")]}function comparisonBlocks(comparison,{quoted},extent){let kernels2=kernelsPart(comparison,
+extent);return[...metricsPart(comparison),...rangesTable(comparison),...countsTable(comparison),...brokenBudgetsPart(comparison),
+...kernels2.open,...environmentPart(comparison),...acceptedPart(comparison),...reasonsPart(comparison,quoted),...kernels2.
+folded,...ranksPart(comparison,extent),...familiesPart(comparison,extent),...wallPartsPart(comparison,extent),...heldBudgetsPart(
+comparison),...notesPart(comparison)]}var titleWidth=60,listedRanges=4;function jobsOf(sections){let jobs=sections.map(section2=>({section:section2,headline:headlineOf(
+section2)})),rank=({section:section2,headline})=>section2.fails?0:headline.mark==="\u2705"?2:1;return jobs.toSorted((one,other)=>rank(
+one)-rank(other))}function matrixBlocks(jobs,extent){return[...table([left("job"),left("NVTX range"),left("change"),right(
+"kernel time")],jobs.flatMap(jobRows),"rows"),...jobs.flatMap(({section:section2,headline})=>fold(`${headline.mark} ${codeHtml(
+titleOf(section2),titleWidth)}: ${headline.word}`,sectionBlocks(section2,headline,extent)))]}function jobRows({section:section2,
+headline}){let title=`${headline.mark}\xA0${code(titleOf(section2),titleWidth)}<br><sub>${headline.word}</sub>`,ranges=rangeCells2(
+section2);if(ranges.length===0)return[[title,"\u2013","\u2013","\u2013"]];let hidden=ranges.length-listedRanges;return ranges.
+slice(0,listedRanges).map(([name="",...figures],index)=>{let more=index===listedRanges-1&&hidden>0?`<br><sub>and ${String(
+hidden)} more ranges</sub>`:"";return[index===0?title:"",`${name}${more}`,...figures]})}function rangeCells2({comparison,
+head}){return comparison!==null&&comparison.base!==null?comparison.ranges.map(range=>[rangeCode(range),rangeChange(range),
+timePair(range.gpuBusyTime)]):(head?.ranges??[]).map(range=>[rangeCode(range),"\u2013",formatNs(median(range.rounds.map(
+gpuTimeOf(range))))])}function titleOf({title}){return title??""}var titleWidth2=100,mostNotes=10,commentLimit=64512,summaryLimit=1032192;function commentMarkdown(input,limit=commentLimit){
+let blocks=inputBlocks(input,commentExtent(input.sections.length,mostRangesOf(input))),length=text3=>text3.length,short=input.
+sections.length>1?null:fittedText(blocks,mostLines-1,lineBreaks);return`${short!==null&&length(short)<limit?short:fittedText(
+blocks,limit-1,length)}
+`}var mostLines=97;function lineBreaks(text3){return text3.split(`
+`).length-1}function jobSummary(input,limit=summaryLimit){let encoder=new TextEncoder,blocks=inputBlocks(input,summaryExtent(
+input.sections.length));return`${fittedText(blocks,limit-1,text3=>encoder.encode(text3).length)}
+`}function comparisonComment(title,comparison,head,fails,failure=null){return commentMarkdown({title,sections:[{reference:null,
+artifact:null,report:null,baselineAge:null,title:null,comparison,head,failure,fails}],links:{run:null,artifact:null,report:null},
+notes:[]})}function mostRangesOf({sections}){return Math.max(0,...sections.map(({comparison,head})=>(comparison??head)?.
+ranges.length??0))}function inputBlocks({title,sections,links,notes},extent){let jobs=jobsOf(sections),only=jobs.length===
+1?jobs[0]:void 0,places=linksText(links);return[only===void 0?heading(matrixVerdict(jobs),[title]):heading(`${only.headline.
+mark} ${only.headline.word}`,[title,only.section.title??""]),...only===void 0?[...places,...matrixBlocks(jobs,extent)]:sectionBlocks(
+only.section,only.headline,extent,places),...list(notes.slice(0,mostNotes).map(note=>`\u2139\uFE0F ${prose(note)}`),"not\
+es",notes.length)]}function heading(verdict,titles2){let named2=titles2.filter(title=>title.trim()!=="").map(title=>prose(
+title.trim(),titleWidth2));return`### ${[verdict,...named2].join(" \xB7 ")}`}function matrixVerdict(jobs){let all=String(
+jobs.length),failing=jobs.filter(({section:section2})=>section2.fails).length,open2=jobs.filter(({section:section2,headline})=>!section2.
+fails&&headline.mark!=="\u2705").length;if(jobs.length===0)return"\u2754 No result";if(failing===0&&open2===0)return`\u2705 A\
+ll ${all} pass`;let openText=`${String(open2)} ${failing>0?"":`of ${all} `}${open2===1?"has":"have"} no clear result`;return failing===
+0?`\u26AA ${openText}`:`\u274C ${String(failing)} of ${all} ${failing===1?"fails":"fail"}${open2>0?`, ${openText}`:""}`}function exitCodeOf({reasons,baseline},failOn){let said=new Set(reasons.map(({verdict})=>verdict)),fails=["regression","\
 kernel","counts"].some(value=>failOn.includes(value));return said.has("over-budget")||said.has("regressed")&&fails?exitCodes.
 regressed:["inconclusive","incomparable","no-baseline"].some(verdict=>said.has(verdict)&&failOn.includes(verdict))||baseline.
 state==="failed"&&failOn.includes("baseline-failed")?exitCodes.inconclusive:exitCodes.pass}import{readFileSync}from"node:fs";import{resolve}from"node:path";var import_yaml=__toESM(require_dist(),1);function reason(id,verdict,text3,range,facts={}){return{id,verdict,text:text3,range,...{kernel:null,family:null,metric:null,
-reported:null,changeRatio:null},...facts}}function changeText3({changeRatio,lowRatio,highRatio,thresholdRatio}){if(changeRatio===
-null)return"changed";let interval=lowRatio===null||highRatio===null?"one process a side":`interval ${percentInterval(lowRatio,
-highRatio,"to")}`,threshold=thresholdRatio===null?"":`; threshold ${percent(thresholdRatio)}`;return`${signedPercent(changeRatio)}\
- (${interval}${threshold})`}function matchesGlob(glob,text3){let parts2=[...glob.matchAll(/\\(.)|(\*)|(\?)|(.)/gsu)].map(([,escaped,star,any,plain])=>star!==
-void 0?"star":any!==void 0?"any":{character:escaped??plain??""}),characters=[...text3],[part2,at]=[0,0],retry=null;for(;at<
-characters.length;){let wanted=parts2[part2];if(wanted==="star")retry={part:part2,at},part2+=1;else if(wanted==="any"||wanted!==
-void 0&&wanted.character===characters[at])part2+=1,at+=1;else if(retry!==null)retry={part:retry.part,at:retry.at+1},part2=
-retry.part+1,at=retry.at;else return!1}for(;parts2[part2]==="star";)part2+=1;return part2===parts2.length}function matchesRange(pattern,{name,domain}){let at=[...pattern.matchAll(/\\.|@/gsu)].find(([text3])=>text3==="@")?.index;
+reported:null,reportedKind:null,changeRatio:null},...facts}}function changeText3({changeRatio,lowRatio,highRatio,thresholdRatio}){
+if(changeRatio===null)return"changed";let interval=lowRatio===null||highRatio===null?"one process a side":`interval ${percentInterval(
+lowRatio,highRatio,"to")}`,threshold=thresholdRatio===null?"":`; threshold ${percent(thresholdRatio)}`;return`${signedPercent(
+changeRatio)} (${interval}${threshold})`}function matchesGlob(glob,text3){let parts=[...glob.matchAll(/\\(.)|(\*)|(\?)|(.)/gsu)].map(([,escaped,star,any,plain])=>star!==
+void 0?"star":any!==void 0?"any":{character:escaped??plain??""}),characters=[...text3],[part3,at]=[0,0],retry=null;for(;at<
+characters.length;){let wanted=parts[part3];if(wanted==="star")retry={part:part3,at},part3+=1;else if(wanted==="any"||wanted!==
+void 0&&wanted.character===characters[at])part3+=1,at+=1;else if(retry!==null)retry={part:retry.part,at:retry.at+1},part3=
+retry.part+1,at=retry.at;else return!1}for(;parts[part3]==="star";)part3+=1;return part3===parts.length}function matchesRange(pattern,{name,domain}){let at=[...pattern.matchAll(/\\.|@/gsu)].find(([text3])=>text3==="@")?.index;
 if(at===void 0)return domain===""&&matchesGlob(pattern,name);let wanted=pattern.slice(at+1);return matchesGlob(pattern.slice(
 0,at),name)&&(wanted==="*"||matchesGlob(wanted,domain))}function matchesKernel(pattern,names){return names.some(name=>name===
-pattern||matchesGlob(pattern,name))}function unneededState(entry,ranges){let matched=rangesOf(entry,ranges).map(({row,isComparable})=>({changes:changesOf(entry,
-row),isOpen:!isComparable||entry.metric===void 0&&row.gpuBusyTime.mayBeSlower})).filter(({changes})=>changes.length>0);if(matched.
-length===0)return"unmatched";let isOpen=matched.some(one=>one.isOpen||one.changes.some(change=>mayBeWorse(change,entry)));
-return matched.some(({changes})=>changes.some(({state})=>state==="same"||state==="improved"))&&!isOpen?"unused":"not-jud\
-ged"}function nearestText(entry,ranges){let rows=rangesOf(entry,ranges).map(({row})=>row),{range,kernel,family}=entry,labels=ranges.
-map(({row})=>rangeText(row.name,row.domain)),families2=rows.flatMap(row=>row.families.map(one=>one.family));return rows.
-length===0?didYouMean(`range ${range}`,nearest(range,labels)):family!==void 0?didYouMean(`family ${family} in ${range}`,
-nearest(family,families2)):kernel!==void 0?didYouMean(`kernel ${kernel} in ${range}`,nearest(kernel,rows.flatMap(kernelNames))):
-null}function didYouMean(what,near){return near===null?null:`The accepted regression of the ${what} matches nothing here\
-. Did you mean ${near}?`}function rangesOf(entry,ranges){return ranges.filter(({row})=>matchesRange(entry.range,row))}function changesOf({
-kernel,family,metric},row){return kernel!==void 0?row.kernels.filter(one=>matchesKernel(kernel,[...one.baseNames,...one.
-headNames])).map(({time})=>time):family!==void 0?row.families.filter(one=>one.family===family).map(({time})=>time):metric===
-"kernelNs"||metric==="gpuBusyNs"?[row.gpuBusyTime]:metric==="wallNs"?[row.latency?.time??row.wallTime]:row.counts.filter(
-one=>one.metric===metric)}function mayBeWorse(change,entry){if(!("mayBeSlower"in change))return change.state==="regresse\
-d"||change.state==="inconclusive";let{state,mayBeSlower:mayBeSlower2,detectableRatio}=change,isUnseen=state==="same"&&entry.
-change!=="any"&&(detectableRatio??0)>entry.change/100;return state==="regressed"||mayBeSlower2||isUnseen}function kernelNames({
-kernels}){return kernels.flatMap(({baseNames,headNames})=>[...baseNames,...headNames])}function parseAccepted(text3,file){let value;try{value=(0,import_yaml.parse)(text3)}catch(error){let why=errorMessage(error);
+pattern||matchesGlob(pattern,name))}function isOfRange(entry,range){return entry.range!==void 0&&matchesRange(entry.range,range)}function matchesMetric({range:of,
+metric},{kind,name},range){return metric===void 0?!1:of!==void 0?metric===kind&&range!==null&&matchesRange(of,range):kind===
+"reported"?metric===name||matchesGlob(metric,name):acceptedKinds.some(known=>known===kind&&known===metric)}function unneededState(entry,{
+ranges,metrics}){let ofRanges=rangesOf(entry,ranges).map(({row,isComparable})=>({changes:changesOf(entry,row),isOpen:!isComparable||
+entry.metric===void 0&&row.gpuBusyTime.mayBeSlower})),ofMetrics=metrics.filter(({row,range})=>matchesMetric(entry,row,range)).
+map(({row,isComparable})=>({changes:[row.change],isOpen:!isComparable})),matched=[...ofRanges,...ofMetrics].filter(({changes})=>changes.
+length>0);if(matched.length===0)return"unmatched";let isOpen=matched.some(one=>one.isOpen||one.changes.some(change=>mayBeWorse(
+change,entry)));return matched.some(({changes})=>changes.some(({state})=>state==="same"||state==="improved"))&&!isOpen?"\
+unused":"not-judged"}function nearestText(entry,{ranges,metrics}){let{range,kernel,family,metric=""}=entry;if(range===void 0)
+return didYouMean(`metric ${metric}`,nearest(metric,[...metrics.map(({row})=>row.name),...acceptedKinds]));let rows=rangesOf(
+entry,ranges).map(({row})=>row),labels=ranges.map(({row})=>rangeText(row.name,row.domain)),families2=rows.flatMap(row=>row.
+families.map(one=>one.family));return rows.length===0?didYouMean(`range ${range}`,nearest(range,labels)):family!==void 0?
+didYouMean(`family ${family} in ${range}`,nearest(family,families2)):kernel!==void 0?didYouMean(`kernel ${kernel} in ${range}`,
+nearest(kernel,rows.flatMap(kernelNames))):null}function didYouMean(what,near){return near===null?null:`The accepted reg\
+ression of the ${what} matches nothing here. Did you mean ${near}?`}function rangesOf(entry,ranges){return ranges.filter(
+({row})=>isOfRange(entry,row))}function changesOf({kernel,family,metric},row){return kernel!==void 0?row.kernels.filter(
+one=>matchesKernel(kernel,[...one.baseNames,...one.headNames])).map(({time})=>time):family!==void 0?row.families.filter(
+one=>one.family===family).map(({time})=>time):metric==="kernelNs"||metric==="gpuBusyNs"?[row.gpuBusyTime]:metric==="wall\
+Ns"?[row.latency?.time??row.wallTime]:row.counts.filter(one=>one.metric===metric)}function mayBeWorse(change,entry){if(!("\
+mayBeSlower"in change))return change.state==="regressed"||change.state==="inconclusive";let{state,mayBeSlower:mayBeSlower2,
+detectableRatio}=change,isUnseen=state==="same"&&entry.change!=="any"&&(detectableRatio??0)>entry.change/100;return state===
+"regressed"||mayBeSlower2||isUnseen}function kernelNames({kernels:kernels2}){return kernels2.flatMap(({baseNames,headNames})=>[
+...baseNames,...headNames])}function parseAccepted(text3,file){let value;try{value=(0,import_yaml.parse)(text3)}catch(error){let why=errorMessage(error);
 throw new UserError({what:"The accepted regressions are not valid YAML.",where:file,why,cause:error})}let result=acceptedFileSchema.
 safeParse(value??{accepted:[]});if(result.success)return result.data.accepted;throw new UserError({what:"The accepted re\
 gressions are not as expected.",where:file,why:prettifyError(result.error),help:"Each entry has range, one of kernel, fa\
-mily and metric, change (percent, or any), reason and expires (YYYY-MM-DD); see examples/accepted.yml.",cause:result.error})}
-function applyAccepted(findings,entries,ranges,today){let states=new Map,results=findings.map(found=>{let range=found.range===
-null?void 0:ranges.get(found.range);if(!canBeAccepted(found)||range===void 0)return found;let fitting=entries.filter(entry2=>matchesRange(
-entry2.range,range)&&isOf(entry2,found,range)),holding=fitting.filter(entry2=>entry2.expires>=today&&isWithin(entry2,found));
-for(let entry2 of fitting)holding.includes(entry2)?states.set(entry2,"used"):states.get(entry2)!=="used"&&states.set(entry2,
-entry2.expires<today?"expired":"exceeded");let[first]=holding;if(first!==void 0){let text3=`${found.text} Accepted until\
- ${first.expires}: ${first.reason}`;return{...found,id:"accepted",verdict:null,text:text3}}let[entry]=fitting;return entry===
-void 0?found:{...found,text:`${found.text} ${notHeldText(entry,found,today)}`}}),checked=acceptableRanges(findings,ranges),
-accepted=entries.map(entry=>{let unneeded=()=>entry.expires<today?"expired":unneededState(entry,checked);return{entry,state:states.
-get(entry)??unneeded()}}),near=accepted.flatMap(({entry,state})=>{let text3=state==="unmatched"?nearestText(entry,checked):
-null;return text3===null?[]:[reason("accepted-unmatched",null,text3,null)]});return{findings:[...results,...near],accepted}}
-function acceptableRanges(findings,ranges){let incomparable=new Set(findings.filter(({verdict})=>verdict==="incomparable").
-map(({range})=>range));return[...ranges].map(([label,row])=>({row,isComparable:!incomparable.has(null)&&!incomparable.has(
-label)}))}function notHeldText({change,expires},found,today){if(expires<today||change==="any")return`It was accepted unt\
-il ${expires}, which is over.`;let limit=percent(change/100);return isFall(found)?`Accepted is up to ${limit} more; a fa\
-ll is accepted by \`change: any\` only.`:`Only up to ${limit} is accepted.`}function canBeAccepted({id,verdict}){return verdict===
-"regressed"||(id==="wall-time-open"||id==="latency-open")&&verdict!==null}function isOf(entry,{metric,family,kernel},{kernels}){
-if(kernel===null)return family!==null?entry.family===family:metric!==null&&(entry.metric===metric||entry.metric==="kerne\
-lNs"&&metric==="gpuBusyNs");let names=kernels.flatMap(row=>row.name===kernel?[...row.baseNames,...row.headNames]:[]);return entry.
-kernel!==void 0&&matchesKernel(entry.kernel,names)}function isWithin({change},found){return change==="any"?!0:found.changeRatio!==
-null&&found.changeRatio<=change/100&&!isFall(found)}function isFall({metric,changeRatio}){return metric!==null&&metric in
-countReasonIds&&changeRatio!==null&&changeRatio<0}var budgetMetrics={kernelNs:"ns",gpuBusyNs:"ns",launches:"",graphLaunches:"",copies:"",copiedBytes:"bytes",synchronizations:"",
+mily and metric (of a metric that the program reports, no range), change (percent, or any), reason and expires (YYYY-MM-\
+DD); see examples/accepted.yml.",cause:result.error})}function applyAccepted(findings,entries,ranges,metrics,today){let states=new Map,
+results=findings.map(found=>{if(!canBeAccepted(found))return found;let range=found.range===null?void 0:ranges.get(found.
+range),metric=metrics.find(({kind,name})=>kind===found.reportedKind&&name===found.reported),ofMetric=metric===void 0||metric.
+range===null?null:ranges.get(metric.range)??null,fitting=entries.filter(entry2=>metric===void 0?range!==void 0&&isOfRange(
+entry2,range)&&isOf(entry2,found,range):matchesMetric(entry2,metric,ofMetric)),holding=fitting.filter(entry2=>entry2.expires>=
+today&&isWithin(entry2,found));for(let entry2 of fitting)holding.includes(entry2)?states.set(entry2,"used"):states.get(entry2)!==
+"used"&&states.set(entry2,entry2.expires<today?"expired":"exceeded");let[first]=holding;if(first!==void 0){let text3=`${found.
+text} Accepted until ${first.expires}: ${first.reason}`;return{...found,id:"accepted",verdict:null,text:text3}}let[entry]=fitting;
+return entry===void 0?found:{...found,text:`${found.text} ${notHeldText(entry,found,today)}`}}),checked={ranges:acceptableRanges(
+findings,ranges),metrics:acceptableMetrics(findings,metrics,ranges)},accepted=entries.map(entry=>{let unneeded=()=>entry.
+expires<today?"expired":unneededState(entry,checked);return{entry,state:states.get(entry)??unneeded()}}),near=accepted.flatMap(
+({entry,state})=>{let text3=state==="unmatched"?nearestText(entry,checked):null;return text3===null?[]:[reason("accepted\
+-unmatched",null,text3,null)]});return{findings:[...results,...near],accepted}}function acceptableMetrics(findings,metrics,ranges){
+let isComparable=!findings.some(({verdict,range})=>verdict==="incomparable"&&range===null);return metrics.map(row=>({row,
+range:row.range===null?null:ranges.get(row.range)??null,isComparable}))}function acceptableRanges(findings,ranges){let incomparable=new Set(
+findings.filter(({verdict})=>verdict==="incomparable").map(({range})=>range));return[...ranges].map(([label,row])=>({row,
+isComparable:!incomparable.has(null)&&!incomparable.has(label)}))}function notHeldText({change,expires},found,today){if(expires<
+today||change==="any")return`It was accepted until ${expires}, which is over.`;let limit=percent(change/100);return isFall(
+found)?`Accepted is up to ${limit} more; a fall is accepted by \`change: any\` only.`:`Only up to ${limit} is accepted.`}
+var open=["wall-time-open","latency-open","metric-open","memory-open"];function canBeAccepted({id,verdict}){return verdict===
+"regressed"||open.includes(id)&&verdict!==null}function isOf(entry,{metric,family,kernel},{kernels:kernels2}){if(kernel===
+null)return family!==null?entry.family===family:metric!==null&&(entry.metric===metric||entry.metric==="kernelNs"&&metric===
+"gpuBusyNs");let names=kernels2.flatMap(row=>row.name===kernel?[...row.baseNames,...row.headNames]:[]);return entry.kernel!==
+void 0&&matchesKernel(entry.kernel,names)}function isWithin({change},found){return change==="any"?!0:found.changeRatio===
+null||isFall(found)?!1:(found.reported===null?found.changeRatio:Math.abs(found.changeRatio))<=change/100}function isFall({
+metric,changeRatio}){return metric!==null&&metric in countReasonIds&&changeRatio!==null&&changeRatio<0}var budgetMetrics={kernelNs:"ns",gpuBusyNs:"ns",launches:"",graphLaunches:"",copies:"",copiedBytes:"bytes",synchronizations:"",
 exposedTransferNs:"ns",skew:"%"},timeUnits={ns:1,\u00B5s:1e3,\u03BCs:1e3,us:1e3,ms:1e6,s:1e9},sizeUnits={B:1,KB:1e3,kB:1e3,
 MB:1e6,GB:1e9,KiB:2**10,MiB:2**20,GiB:2**30},unitsOf={ns:timeUnits,bytes:sizeUnits,"%":{"%":1}},alike=new Set(["\u03BCs",
 "kB"]);function parseBudget(text3){let sides=/^(.+?)([<>])=\s*(\d+(?:\.\d+)?)\s*([^\s\d.]\S*)?$/su.exec(text3.trim());if(sides===
@@ -205,13 +458,7 @@ bration of this version.`,where:"compare.calibration",why:error instanceof ZodEr
 help:"Make it with `llm-profile calibrate` on the runner that it is for.",cause:error})}}function readText(context,file,key,mayLack){
 try{return readFileSync(resolve(context.cwd,file),"utf8")}catch(error){if(errorCode(error)==="ENOENT"&&mayLack)return null;
 throw new UserError({what:`${file} cannot be read.`,where:key,why:errorMessage(error),help:`Give a file that exists, rel\
-ative to the current folder; null for none: --set ${key}=null`,cause:error})}}var seriesChangeSchema=timeChangeSchema.omit({baseNs:!0,headNs:!0}).extend({base:number().nullable().describe("The media\
-n over processes; null where the side does not have it."),head:number().nullable()}),metricRowSchema=object({kind:_enum(
-["reported","time-per-step","time-per-token","tokens-per-second","peak-memory"]).default("reported").describe("reported:\
- by the program itself. peak-memory: the most memory of a GPU that was in use by samples; `name` is the GPU. The others \
-are of a range, by `steps` and `tokens`."),name:string(),range:string().nullable().default(null).describe("Of which it i\
-s, as in `ranges` of a configuration."),unit:string().nullable(),better:_enum(["lower","higher"]).nullable(),source:string().
-describe("The file that it was read from; empty where it is from none."),change:seriesChangeSchema});var environmentKindSchema=_enum(["driver","image","operating-system","cuda-library","python-package","system-package","v\
+ative to the current folder; null for none: --set ${key}=null`,cause:error})}}var environmentKindSchema=_enum(["driver","image","operating-system","cuda-library","python-package","system-package","v\
 ariable"]),comparedEnvironmentSchema=object({changes:array(object({kind:environmentKindSchema,name:string(),state:_enum(
 ["added","removed","changed"]),base:string().nullable().describe("Null: base does not have it, or the value of a variabl\
 e is not kept."),head:string().nullable(),isOfGpu:boolean().describe("Whether work of the GPU is known to depend on it."),
@@ -240,22 +487,24 @@ regressions expire by it."),failOn:array(failOnSchema),reasons:array(reasonSchem
 baseline:object({state:_enum(["measured","given","artifact","absent","incompatible","failed"]).describe("measured: in th\
 e same job. given: files that the user named. artifact: of an earlier run. absent: there is none. incompatible: there is\
  one that is damaged or of another version. failed: it could not be built, captured or fetched, or whether there is one \
-could not be found out."),text:string().nullable()}),interleaved:boolean().describe("True where base[i] and head[i] were\
- measured as neighbors in time."),base:sideSchema.nullable(),head:sideSchema,machineDifferences:array(object({what:string(),
-base:string().nullable(),head:string().nullable(),consequence:_enum(["incomparable","cautious","none"]).describe("cautio\
-us: the thresholds are larger.")})),environment:comparedEnvironmentSchema.nullable().default(null).describe("What differ\
-s between what the sides ran with. Null: a side does not know it."),calibration:object({used:boolean(),misfit:calibrationMisfitSchema.
-nullable().catch(null).describe("Why one that was given is not used; null: it is, or none was given."),createdAt:string().
-nullable(),pairs:number().int().nullable(),falseAlarms:object({rounds:number().int(),comparisons:number().int(),alarms:number().
-int()}).nullable().describe("Comparisons of its equal sides, and how many of them would have failed.")}),budgets:array(object(
-{text:string(),range:string().nullable(),metric:string(),limit:number(),unit:string().describe("Of `limit` and `value`: \
-ns, bytes, empty for counts; another one is that of a metric of the program."),value:number().nullable().describe("Head'\
-s median; null where it was not measured."),state:_enum(["held","broken","unknown"])})),accepted:array(object({entry:acceptedRegressionSchema,
-state:_enum(["used","exceeded","expired","unused","not-judged","unmatched"]).describe("unused: what it is of was judged \
-the same or faster, and a slowdown of the accepted size would have been found. not-judged: it was not, so that it may be\
- needed again. unmatched: no row of this comparison is what it is of.")})),ranges:array(rangeRowSchema),metrics:array(metricRowSchema).
-default([]).describe("What the program itself reported, on both sides."),limitations:array(limitationSchema).catch([]).describe(
-"What this comparison cannot know. Sentences, as of earlier versions, are left out.")});var anyOfFramework=["gemm","attention","conv","norm","softmax","activation","embedding","reduce","elementwise","copy","m\
+could not be found out."),text:string().nullable(),name:string().optional().describe("Of a pinned reference: the tag, co\
+mmit or path that the user named. Without it this is the baseline.")}),interleaved:boolean().describe("True where base[i\
+] and head[i] were measured as neighbors in time."),base:sideSchema.nullable(),head:sideSchema,machineDifferences:array(
+object({what:string(),base:string().nullable(),head:string().nullable(),consequence:_enum(["incomparable","cautious","no\
+ne"]).describe("cautious: the thresholds are larger.")})),environment:comparedEnvironmentSchema.nullable().default(null).
+describe("What differs between what the sides ran with. Null: a side does not know it."),calibration:object({used:boolean(),
+misfit:calibrationMisfitSchema.nullable().catch(null).describe("Why one that was given is not used; null: it is, or none\
+ was given."),createdAt:string().nullable(),pairs:number().int().nullable(),falseAlarms:object({rounds:number().int(),comparisons:number().
+int(),alarms:number().int()}).nullable().describe("Comparisons of its equal sides, and how many of them would have faile\
+d.")}),budgets:array(object({text:string(),range:string().nullable(),metric:string(),limit:number(),unit:string().describe(
+"Of `limit` and `value`: ns, bytes, empty for counts; another one is that of a metric of the program."),value:number().nullable().
+describe("Head's median; null where it was not measured."),state:_enum(["held","broken","unknown"])})),accepted:array(object(
+{entry:acceptedRegressionSchema,state:_enum(["used","exceeded","expired","unused","not-judged","unmatched"]).describe("u\
+nused: what it is of was judged the same or faster, and a slowdown of the accepted size would have been found. not-judge\
+d: it was not, so that it may be needed again. unmatched: no row of this comparison is what it is of.")})),ranges:array(
+rangeRowSchema),metrics:array(metricRowSchema).default([]).describe("What the program itself reported, on both sides."),
+limitations:array(limitationSchema).catch([]).describe("What this comparison cannot know. Sentences, as of earlier versi\
+ons, are left out.")});var anyOfFramework=["gemm","attention","conv","norm","softmax","activation","embedding","reduce","elementwise","copy","m\
 emory","sampling","triton","other"],ofServers=["gemm","attention","moe","norm","activation","rope","quantize","memory","\
 sampling","communication"],software=[{pattern:/^(?:nvidia-|lib)?cublas(?:lt)?(?![a-z])/,families:["gemm"]},{pattern:/^(?:nvidia-|lib)?cudnn(?![a-z])/,
 families:["conv","attention"]},{pattern:/^(?:nvidia-|lib)?nccl(?![a-z])/,families:["communication"]},{pattern:/^(?:nvidia-|lib)?nvshmem(?![a-z])/,
@@ -267,15 +516,15 @@ families:["gemm","attention","norm","quantize"]},{pattern:/^(?:pytorch-)?triton(
 ention","moe"]},{pattern:/^(?:vllm|sglang|sgl-kernel|tensorrt-llm|lmdeploy)(?:-|$|_)/,families:ofServers},{pattern:/^(?:jax|jaxlib|jax-cuda\d+-(?:pjrt|plugin))$|^xla_/,
 families:["xla","gemm","triton"]},{pattern:/^(?:torch|torchvision|torchaudio|pytorch)(?:-|$|_)|^torchinductor_/,families:anyOfFramework},
 {pattern:/^(?:transformers|accelerate|diffusers|peft)$/,families:["attention","moe","elementwise","copy"]},{pattern:/^(?:tensorflow|tensorrt|onnxruntime|cupy|numba|deepspeed|apex)/,
-families:[]},{pattern:/^(?:nvidia|cuda|cudart|nvrtc|nvjitlink|libnv|libcu(?:fft|rand|solver)|cu(?:fft|rand|solver))/,families:[]}];var mostListed=1e3,listsOf=[["cuda-library","cudaLibraries"],["python-package","pythonPackages"],["system-package","syst\
-emPackages"]];function compareEnvironments({environment:base,machine:baseMachine},{environment:head,machine:headMachine}){
+families:[]},{pattern:/^(?:nvidia|cuda|cudart|nvrtc|nvjitlink|libnv|libcu(?:fft|rand|solver)|cu(?:fft|rand|solver))/,families:[]}];var mostListed2=1e3,listsOf=[["cuda-library","cudaLibraries"],["python-package","pythonPackages"],["system-package","sys\
+temPackages"]];function compareEnvironments({environment:base,machine:baseMachine},{environment:head,machine:headMachine}){
 if(base===null||head===null)return null;let lists=listsOf.map(([kind,key])=>({kind,base:base[key],head:head[key]})),single=[
 {kind:"driver",name:"driver",base:baseMachine.driver,head:headMachine.driver},{kind:"image",name:"image",base:base.imageDigest,
 head:head.imageDigest},{kind:"operating-system",name:"operating system",base:base.operatingSystem,head:head.operatingSystem}],
 changes=[...single.flatMap(one=>one.base===null||one.head===null||one.base===one.head?[]:[{...one,state:"changed"}]),...lists.
-flatMap(list=>list.base===null||list.head===null?[]:versionChanges(list.kind,list.base,list.head)),...variableChanges(base,
-head)].map(withMeaning);return{changes:changes.toSorted((one,other)=>one.rank-other.rank||kinds.indexOf(one.change.kind)-
-kinds.indexOf(other.change.kind)||(one.change.name<other.change.name?-1:1)).slice(0,mostListed).map(({change})=>change),
+flatMap(list2=>list2.base===null||list2.head===null?[]:versionChanges(list2.kind,list2.base,list2.head)),...variableChanges(
+base,head)].map(withMeaning);return{changes:changes.toSorted((one,other)=>one.rank-other.rank||kinds.indexOf(one.change.
+kind)-kinds.indexOf(other.change.kind)||(one.change.name<other.change.name?-1:1)).slice(0,mostListed2).map(({change})=>change),
 total:changes.length,unknown:[...single.flatMap(one=>one.base===null&&one.head===null?[]:isKnownOnce(one)),...lists.flatMap(
 isKnownOnce),...base.run!==head.run&&hasUnknownValues(base,head)?["variable-values"]:[]]}}var kinds=["driver","image","o\
 perating-system","cuda-library","python-package","variable","system-package"];function isKnownOnce({kind,base,head}){return base===
@@ -308,10 +557,10 @@ first)).filter(({length})=>length>0)}function pairNoise(pairs,headFirst){let ord
 ({length})=>length<2))return{deviation:deviation(pairs),degrees:pairs.length-1};let degrees=pairs.length-orders.length,squares=orders.
 reduce((sum3,order)=>sum3+(order.length-1)*deviation(order)**2,0);return{deviation:Math.sqrt(squares/degrees),degrees}}function meanClocks({baseMhz:base,headMhz:head}){let[baseMhz,headMhz]=[base,head].map(rounds=>{let known=rounds.filter(mhz=>mhz!==
 null);return known.length===0?null:mean(known)});return baseMhz==null||headMhz==null?null:{baseMhz,headMhz}}var mostOfThem=.8,
-fewestKernels=5,leastOfRange=.5,tolerance=.005,clockMatters=.005,mostOfClock=1.25;function findCommonMode(moves2,smallest,clocks,rangeChange){
+fewestKernels=5,leastOfRange=.5,tolerance=.005,clockMatters=.005,mostOfClock=1.25;function findCommonMode(moves2,smallest,clocks,rangeChange2){
 let clock=clocks===null?null:Math.log(clocks.headMhz/clocks.baseMhz),most=factorOfMost(moves2,smallest);if(most!==null)return{
 changeRatio:Math.expm1(most.factor),shareRatio:Math.min(most.share,1),clockChangeRatio:clock===null?null:Math.expm1(clock),
-explainedByClocks:clock!==null&&explains(clock,most.factor)};let change=Math.log1p(rangeChange);if(clock===null||Math.abs(
+explainedByClocks:clock!==null&&explains(clock,most.factor)};let change=Math.log1p(rangeChange2);if(clock===null||Math.abs(
 change)<Math.log1p(smallest)||!explains(clock,change))return null;let near=shareNear(moves2,-clock,Math.abs(clock));return{
 changeRatio:Math.expm1(-clock),shareRatio:Math.min(near,1),clockChangeRatio:Math.expm1(clock),explainedByClocks:!0}}function factorOfMost(moves2,smallest){
 let total=moves2.reduce((sum3,{shareRatio})=>sum3+shareRatio,0),factor=Math.log1p(weightedMedian(moves2.map(({changeRatio,
@@ -327,9 +576,9 @@ e machine's factor, ${signedPercent(changeRatio)}, it is ${signedPercent(beyond.
 uncertainty,"regressed"],[factor/uncertainty,"improved"]])if(time.state===state&&without2(most).state===state)return{...time,
 state,mayBeSlower:!1,why:beyondIt};let word=changeRatio>0?"slower":"faster",machine=shareRatio<.5?`The range is ${word} \
 by as much as the clocks differ: this may be the machine.`:`Kernels with ${percent(shareRatio)} of the time are ${word} \
-by one factor, and the clocks differ: this is the machine.`,open={...time,state:"inconclusive",mayBeSlower:!0};return beyond.
-state==="regressed"||beyond.mayBeSlower?{...open,why:`${machine} ${beyondIt}`}:time.state!=="regressed"&&time.state!=="i\
-mproved"?time:{...open,mayBeSlower:time.state==="regressed",why:machine}}var overlapMatters=.05,mostOfIt=.4;function causeOf(row){let{gpuBusyTime:time,commonMode}=row,change=time.changeRatio,hasChanged2=time.
+by one factor, and the clocks differ: this is the machine.`,open2={...time,state:"inconclusive",mayBeSlower:!0};return beyond.
+state==="regressed"||beyond.mayBeSlower?{...open2,why:`${machine} ${beyondIt}`}:time.state!=="regressed"&&time.state!=="\
+improved"?time:{...open2,mayBeSlower:time.state==="regressed",why:machine}}var overlapMatters=.05,mostOfIt=.4;function causeOf(row){let{gpuBusyTime:time,commonMode}=row,change=time.changeRatio,hasChanged2=time.
 state==="regressed"||time.state==="improved"||time.state==="inconclusive";return change===null||!hasChanged2?null:commonMode?.
 explainedByClocks===!0&&time.state==="inconclusive"?{kind:"machine",changeRatio:commonMode.changeRatio,clockChangeRatio:commonMode.
 clockChangeRatio}:rankCause(row,change)??overlapCause(row,change)??graphCause(row,change)??replacedCause(row,change)??rowCause(
@@ -343,26 +592,26 @@ gpuBusyTime},change){if(base===null||head===null)return null;let lost=base-head;
 sign(lost)!==Math.sign(change)||Math.abs((kernelTime.changeRatio??0)-change)<(gpuBusyTime.thresholdRatio??0)?null:{kind:lost>
 0?"overlap-lost":"overlap-gained",base,head}}function graphCause({counts},change){let graphs=counts.find(({metric})=>metric===
 "graphLaunches");return graphs!==void 0&&change>0&&graphs.head<graphs.base&&graphs.state==="regressed"?{kind:"graph-lost",
-base:graphs.base,head:graphs.head}:null}function replacedCause({kernels,kernelTime},change){let rangeNs=Math.max(kernelTime.
-baseNs??0,kernelTime.headNs??0),gone=byFamily(kernels,({match,time})=>match==="removed"?time.baseNs??0:0),came=byFamily(
-kernels,({match,time})=>match==="new"?time.headNs??0:0),more=byFamily(kernels,({match,time,launches})=>match!=="new"&&match!==
-"removed"&&launches.base!==launches.head?Math.sign(change)*((time.headNs??0)-(time.baseNs??0)):0),goneNs=sum(gone),cameNs=sum(
-came),least=Math.min(mostOfIt*Math.abs(change),.01)*rangeNs;if(Math.max(goneNs,cameNs)<least||goneNs===0)return null;let others=more.
-filter(({ns})=>ns>=.1*goneNs),taken=change>0?merged(came,others):came;return taken.length===0?null:{kind:"replaced",gone:gone.
-slice(0,3),came:taken.slice(0,3)}}function rowCause({kernels,families:families2,ranks},change){let waits=family2=>ranks!==
-null&&family2===communicationFamily,explains2=({impactRatio,family:family2})=>!waits(family2)&&Math.sign(impactRatio)===
-Math.sign(change)&&Math.abs(impactRatio)>=mostOfIt*Math.abs(change),kernel=kernels.find(row=>explains2(row)&&row.time.changeRatio!==
-null&&row.launches.base===row.launches.head);if(kernel!==void 0)return{kind:"kernel",kernel:kernel.name,changeRatio:kernel.
-time.changeRatio??0,impactRatio:kernel.impactRatio};let family=families2.toSorted((one,other)=>Math.abs(other.impactRatio)-
-Math.abs(one.impactRatio)).find(row=>explains2(row)&&row.time.changeRatio!==null&&row.launches.base===row.launches.head);
-return family===void 0?null:{kind:"family",family:family.family,changeRatio:family.time.changeRatio??0,impactRatio:family.
-impactRatio}}function workCause({counts,instances},change){let launches=counts.find(({metric})=>metric==="launches");return launches===
-void 0||Math.sign(launches.head-launches.base)!==Math.sign(change)||instances.base===null&&instances.head===null?null:{kind:"\
-work",base:launches.base,head:launches.head}}function byFamily(kernels,pick2){return[...Map.groupBy(kernels,({family})=>family)].
-map(([family,rows])=>({family,ns:rows.reduce((total,row)=>total+pick2(row),0)})).filter(({ns})=>ns>0).toSorted((one,other)=>other.
-ns-one.ns||(one.family<other.family?-1:1))}function merged(one,other){return[...Map.groupBy([...one,...other],({family})=>family)].
-map(([family,rows])=>({family,ns:sum(rows)})).toSorted((a,b)=>b.ns-a.ns||(a.family<b.family?-1:1))}function sum(times){return times.
-reduce((total,{ns})=>total+ns,0)}function studentTQuantile(probability,degrees){if(!(probability>.5&&probability<1))throw new RangeError(`No quantile of ${String(
+base:graphs.base,head:graphs.head}:null}function replacedCause({kernels:kernels2,kernelTime},change){let rangeNs=Math.max(
+kernelTime.baseNs??0,kernelTime.headNs??0),gone=byFamily(kernels2,({match,time})=>match==="removed"?time.baseNs??0:0),came=byFamily(
+kernels2,({match,time})=>match==="new"?time.headNs??0:0),more=byFamily(kernels2,({match,time,launches})=>match!=="new"&&
+match!=="removed"&&launches.base!==launches.head?Math.sign(change)*((time.headNs??0)-(time.baseNs??0)):0),goneNs=sum(gone),
+cameNs=sum(came),least=Math.min(mostOfIt*Math.abs(change),.01)*rangeNs;if(Math.max(goneNs,cameNs)<least||goneNs===0)return null;
+let others=more.filter(({ns})=>ns>=.1*goneNs),taken=change>0?merged(came,others):came;return taken.length===0?null:{kind:"\
+replaced",gone:gone.slice(0,3),came:taken.slice(0,3)}}function rowCause({kernels:kernels2,families:families2,ranks},change){
+let waits=family2=>ranks!==null&&family2===communicationFamily,explains2=({impactRatio,family:family2})=>!waits(family2)&&
+Math.sign(impactRatio)===Math.sign(change)&&Math.abs(impactRatio)>=mostOfIt*Math.abs(change),kernel=kernels2.find(row=>explains2(
+row)&&row.time.changeRatio!==null&&row.launches.base===row.launches.head);if(kernel!==void 0)return{kind:"kernel",kernel:kernel.
+name,changeRatio:kernel.time.changeRatio??0,impactRatio:kernel.impactRatio};let family=families2.toSorted((one,other)=>Math.
+abs(other.impactRatio)-Math.abs(one.impactRatio)).find(row=>explains2(row)&&row.time.changeRatio!==null&&row.launches.base===
+row.launches.head);return family===void 0?null:{kind:"family",family:family.family,changeRatio:family.time.changeRatio??
+0,impactRatio:family.impactRatio}}function workCause({counts,instances},change){let launches=counts.find(({metric})=>metric===
+"launches");return launches===void 0||Math.sign(launches.head-launches.base)!==Math.sign(change)||instances.base===null&&
+instances.head===null?null:{kind:"work",base:launches.base,head:launches.head}}function byFamily(kernels2,pick2){return[
+...Map.groupBy(kernels2,({family})=>family)].map(([family,rows])=>({family,ns:rows.reduce((total,row)=>total+pick2(row),
+0)})).filter(({ns})=>ns>0).toSorted((one,other)=>other.ns-one.ns||(one.family<other.family?-1:1))}function merged(one,other){
+return[...Map.groupBy([...one,...other],({family})=>family)].map(([family,rows])=>({family,ns:sum(rows)})).toSorted((a,b)=>b.
+ns-a.ns||(a.family<b.family?-1:1))}function sum(times){return times.reduce((total,{ns})=>total+ns,0)}function studentTQuantile(probability,degrees){if(!(probability>.5&&probability<1))throw new RangeError(`No quantile of ${String(
 probability)}.`);if(!Number.isInteger(degrees)||degrees<1)throw new RangeError(`No t with ${String(degrees)} degrees.`);
 let twoSided=2*probability-1,below=0,above2=Math.PI/2;for(let step=0;step<60;step+=1){let middle=(below+above2)/2;withinTheta(
 middle,degrees)<twoSided?below=middle:above2=middle}return Math.sqrt(degrees)*Math.tan((below+above2)/2)}function withinTheta(theta,degrees){
@@ -405,9 +654,9 @@ chance*normalCdf(shift-x)**head,0)}var exactUpTo=400;function ratiosBeyondInterv
 let deviation2=Math.sqrt(pairs*(baseRounds+headRounds+1)/12);return Math.max(0,Math.floor(pairs/2-1.959964*deviation2-.5))}
 let ways=orderings(baseRounds,headRounds),all=ways.reduce((sum3,count)=>sum3+count,0),tail=0,rejected=-1;for(let count of ways){
 if(tail+=count,tail>.025*all)break;rejected+=1}return Math.max(0,rejected)}function orderings(baseRounds,headRounds){let ways=Array(
-baseRounds*headRounds+1).fill(0);ways[0]=1;for(let part2=1;part2<=headRounds;part2+=1){for(let u=ways.length-1;u>=baseRounds+
-part2;u-=1)ways[u]=(ways[u]??0)-(ways[u-baseRounds-part2]??0);for(let u=part2;u<ways.length;u+=1)ways[u]=(ways[u]??0)+(ways[u-
-part2]??0)}return ways}function chanceOfRankSum(above2,baseRounds,headRounds){let pairs=baseRounds*headRounds;if(pairs>exactUpTo){
+baseRounds*headRounds+1).fill(0);ways[0]=1;for(let part3=1;part3<=headRounds;part3+=1){for(let u=ways.length-1;u>=baseRounds+
+part3;u-=1)ways[u]=(ways[u]??0)-(ways[u-baseRounds-part3]??0);for(let u=part3;u<ways.length;u+=1)ways[u]=(ways[u]??0)+(ways[u-
+part3]??0)}return ways}function chanceOfRankSum(above2,baseRounds,headRounds){let pairs=baseRounds*headRounds;if(pairs>exactUpTo){
 let deviation2=Math.sqrt(pairs*(baseRounds+headRounds+1)/12);return 1-normalCdf((above2-.5-pairs/2)/deviation2)}let ways=orderings(
 baseRounds,headRounds),all=ways.reduce((sum3,count)=>sum3+count,0);return ways.slice(above2).reduce((sum3,count)=>sum3+count,
 0)/all}function effectOf(values,known=null){check(values);let pairs=pairLogRatios(values),spread=Math.max(deviation(logs(values.
@@ -426,8 +675,8 @@ log),agree}}function agreement(lowest,highest){return lowest>0?"up":highest<0?"d
 if(base.length===0||head.length===0)throw new RangeError("A side without rounds has no effect.");if(![...base,...head].every(
 value=>value>0&&Number.isFinite(value)))throw new RangeError("An effect needs values above 0.")}function classify(values,limits){let known=limits.known??null,effect=effectOf(values,known),threshold=usedThreshold(effect,
 limits),clear=(effect.isUnusual?clearOfUnusual:limits.clearOfSpread??0)*effect.spread,least=Math.max(leastSize(effect,threshold),
-clear),detectable2=detectableSize(values,least,known),{state,why}=stateOf2(effect,threshold,least);return{state,effect,threshold,
-detectable:detectable2,why}}var clearOfUnusual=3;function usedThreshold(effect,limits){let own=effect.rounds===1?limits.
+clear),detectable3=detectableSize(values,least,known),{state,why}=stateOf2(effect,threshold,least);return{state,effect,threshold,
+detectable:detectable3,why}}var clearOfUnusual=3;function usedThreshold(effect,limits){let own=effect.rounds===1?limits.
 singleRound:limits.spreadFactor*effect.spread;return Math.max(limits.threshold,own,limits.floor)}function leastSize({change,
 low,high},threshold){if(low===null||high===null)return threshold;let half=change>=0?(1+change)/(1+low):(1+high)/(1+change);
 return Math.max(threshold,half-1)}function stateOf2(effect,threshold,least){let limit=Math.log1p(threshold),size=Math.log1p(
@@ -449,13 +698,13 @@ deviation(logs(rounds))))}function grouped(values,processes){let groups=new Map;
 let process=processes[index]??-1-index;groups.set(process,[...groups.get(process)??[],value])}return groups}function distinct(numbers){
 return[...new Set(numbers)]}function withoutFactor(times,factor){return{...times,head:times.head.map(ns=>ns/factor)}}function timeChange(measured2,limits){
 let times=ofProcesses(measured2),{base,head}=times,inBase=base.filter(value=>value>0).length,inHead=head.filter(value=>value>
-0).length,plain={...unknown2,baseNs:medianOf(base),headNs:medianOf(head),rounds:Math.min(base.length,head.length)};if(inBase===
+0).length,plain={...unknown3,baseNs:medianOf(base),headNs:medianOf(head),rounds:Math.min(base.length,head.length)};if(inBase===
 0&&inHead===0)return{...plain,state:"not-judged",why:"There is no time on either side."};if(inBase===0)return{...plain,baseNs:null,
 state:"new"};if(inHead===0)return{...plain,headNs:null,state:"removed"};if(inBase<base.length||inHead<head.length){let ran=(found,rounds)=>`${String(
 found)} of ${String(rounds)}`,why2=`It ran in ${ran(inBase,base.length)} rounds of base and ${ran(inHead,head.length)} o\
 f head.`;return{...plain,changeRatio:ratio(plain.baseNs,plain.headNs),state:"inconclusive",mayBeSlower:!0,why:why2}}let own=classify(
-pairable(times),limits),{effect,threshold,detectable:detectable2}=own,{state,why}=effect.rounds===1?ofOneProcess(measured2,
-own):own;return{...plain,changeRatio:effect.change,lowRatio:effect.low,highRatio:effect.high,thresholdRatio:threshold,detectableRatio:detectable2,
+pairable(times),limits),{effect,threshold,detectable:detectable3}=own,{state,why}=effect.rounds===1?ofOneProcess(measured2,
+own):own;return{...plain,changeRatio:effect.change,lowRatio:effect.low,highRatio:effect.high,thresholdRatio:threshold,detectableRatio:detectable3,
 spreadRatio:effect.rounds===1?null:effect.spread,state,mayBeSlower:state==="inconclusive"&&mayBeSlower(effect,effect.rounds===
 1?limits.threshold:threshold),why}}function ofOneProcess(measured2,{state,why,effect}){if(measured2.processes==null)return{
 state,why};if(state==="inconclusive")return{state,why:"With one process a side, what processes differ by is not known."};
@@ -463,19 +712,19 @@ let isApart=Math.min(...measured2.head)>Math.max(...measured2.base)||Math.max(..
 isClear=Math.abs(Math.log1p(effect.change))>=clearOfUnusual*spreadWithin(measured2);return isApart&&isClear?{state,why}:
 {state:"inconclusive",why:"The rounds of one process differ by too much for a change of this size."}}function mayBeSlower({
 change,high},threshold){return(high??change)>=threshold}function notJudged(time){return{...time,state:"not-judged",mayBeSlower:!1,
-why:null,thresholdRatio:null,detectableRatio:null}}var unknown2={changeRatio:null,lowRatio:null,highRatio:null,thresholdRatio:null,
+why:null,thresholdRatio:null,detectableRatio:null}}var unknown3={changeRatio:null,lowRatio:null,highRatio:null,thresholdRatio:null,
 detectableRatio:null,spreadRatio:null,mayBeSlower:!1,why:null};function pairable(times){return times.base.length===times.
 head.length?times:{...times,interleaved:!1}}function medianOf(values){return values.length===0?null:median(values)}function ratio(base,head){
 return base===null||head===null||base===0?null:head/base-1}function skewOf({ranks}){let work=ranks.map(({workNs})=>workNs);return Math.max(...work)/Math.max(1,lowerMedian(work))-1}
 function lowerMedian(values){return values.toSorted((one,other)=>one-other)[Math.floor((values.length-1)/2)]??0}function compareRanks(base,head,{
-threshold,timeOf:timeOf2}){if(!ranksKnown(base,head))return null;let both=value=>({base:value(base.rounds),head:value(head.
+threshold,timeOf:timeOf3}){if(!ranksKnown(base,head))return null;let both=value=>({base:value(base.rounds),head:value(head.
 rounds)}),middle=pick2=>both(rounds=>median(rounds.map(pick2))),rangeNs=middle(rankTimeNs).base,collectives=rounds=>median(
 rounds.map(round=>round.collectives.reduce((sum3,{count})=>sum3+count,0)));return{ranks:(head.rounds[0]?.ranks??[]).map(
 ({rank,report,device},index)=>{let of=pick2=>round=>{let found=round.ranks[index];return found===void 0?0:pick2(found)??
-0};return{rank,report,device,work:ofTheRange(timeOf2(of(({workNs})=>workNs)),threshold,rangeNs),busyNs:middle(of(({busyNs})=>busyNs)),
+0};return{rank,report,device,work:ofTheRange(timeOf3(of(({workNs})=>workNs)),threshold,rangeNs),busyNs:middle(of(({busyNs})=>busyNs)),
 waitingNs:middle(of(({communication})=>communication.waitingNs)),exposedTransferNs:middle(of(({communication})=>communication.
 exposedTransferNs)),joinedLast:middle(of(({communication})=>communication.joinedLast)),heldUpNs:middle(of(({communication})=>communication.
-heldUpNs))}}),exposedTransfer:notJudged(timeOf2(exposedTransferNs)),skew:middle(skewOf),collectives:{base:collectives(base.
+heldUpNs))}}),exposedTransfer:notJudged(timeOf3(exposedTransferNs)),skew:middle(skewOf),collectives:{base:collectives(base.
 rounds),head:collectives(head.rounds)}}}function ofTheRange(time,threshold,rangeNs){let changeNs=Math.abs((time.headNs??
 0)-(time.baseNs??0));if(time.state==="same"||time.state==="not-judged"||changeNs>=threshold*rangeNs)return time;let why=`\
 Its change is less than ${percent(threshold)} of the range's time on the GPU.`;return{...time,state:"not-judged",mayBeSlower:!1,
@@ -485,16 +734,17 @@ why}}function exposedTransferNs({ranks}){return ranks.reduce((sum3,{communicatio
 communication.exposedTransferNs)}}))}function commonWork(base,head){if(!varies(base)&&!varies(head))return{base,head,isScaled:!1};let common=new Map;for(let{
 name,rounds}of[...base.kernels,...head.kernels])common.set(name,Math.min(common.get(name)??1/0,...rounds.map(round=>round?.
 launches??0)));return{base:scaled(base,common),head:scaled(head,common),isScaled:!0}}var mostOfTime=.5;function varies({
-kernels,rounds}){let total=rounds.reduce((sum3,{kernelNs})=>sum3+kernelNs,0),varying2=kernels.filter(kernel=>new Set(kernel.
-rounds.map(round=>round?.launches??0)).size>1).reduce((sum3,kernel)=>sum3+kernel.rounds.reduce((time,round)=>time+(round?.
-totalNs??0),0),0);return total>0&&varying2>=mostOfTime*total}function scaled(range,common){let factor=({name},launches)=>{
-let launched=common.get(name)??0;return launched===0||launches===0?1:launched/launches},kernels=range.kernels.map(kernel=>({
+kernels:kernels2,rounds}){let total=rounds.reduce((sum3,{kernelNs})=>sum3+kernelNs,0),varying2=kernels2.filter(kernel=>new Set(
+kernel.rounds.map(round=>round?.launches??0)).size>1).reduce((sum3,kernel)=>sum3+kernel.rounds.reduce((time,round)=>time+
+(round?.totalNs??0),0),0);return total>0&&varying2>=mostOfTime*total}function scaled(range,common){let factor=({name},launches)=>{
+let launched=common.get(name)??0;return launched===0||launches===0?1:launched/launches},kernels2=range.kernels.map(kernel=>({
 ...kernel,rounds:kernel.rounds.map(round=>{if(round===null)return null;let by=factor(kernel,round.launches);return{...round,
 totalNs:round.totalNs*by,busyNs:round.busyNs===null?null:round.busyNs*by,exclusiveNs:round.exclusiveNs===null?null:round.
-exclusiveNs*by}})})),kept=range.rounds.map(({kernelNs},index)=>{let left2=kernels.reduce((sum3,{rounds})=>sum3+(rounds[index]?.
-totalNs??0),0);return kernelNs===0?1:left2/kernelNs});return{...range,kernels,rounds:range.rounds.map((round,index)=>{let by=kept[index]??
-1;return{...round,kernelNs:round.kernelNs*by,gpuBusyNs:round.gpuBusyNs*by,communicationFreeBusyNs:round.communicationFreeBusyNs===
-null?null:round.communicationFreeBusyNs*by,ranks:scaledRanks(round.ranks,by),wallNs:round.wallNs*by}})}}var smallestChange=2,clearOfRounds=3,fewBytes=2**20,mostlyBusy=.8;function countChanges(base,head,rules){let change=(metric,pick2,kind=null)=>countChange(
+exclusiveNs*by}})})),kept=range.rounds.map(({kernelNs},index)=>{let left2=kernels2.reduce((sum3,{rounds})=>sum3+(rounds[index]?.
+totalNs??0),0);return kernelNs===0?1:left2/kernelNs});return{...range,kernels:kernels2,rounds:range.rounds.map((round,index)=>{
+let by=kept[index]??1;return{...round,kernelNs:round.kernelNs*by,gpuBusyNs:round.gpuBusyNs*by,communicationFreeBusyNs:round.
+communicationFreeBusyNs===null?null:round.communicationFreeBusyNs*by,ranks:scaledRanks(round.ranks,by),wallNs:round.wallNs*
+by}})}}var smallestChange=2,clearOfRounds=3,fewBytes=2**20,mostlyBusy=.8;function countChanges(base,head,rules){let change=(metric,pick2,kind=null)=>countChange(
 metric,kind,base.rounds.map(pick2),head.rounds.map(pick2),rules),host=change("hostLaunches",hostLaunches),graphs=change(
 "graphLaunches",({graphLaunches})=>graphLaunches),syncs=change("synchronizations",round=>sum2(round.synchronizations.map(
 ({count})=>count))),launches=change("launches",({launches:launches2})=>launches2),rows=[launches,host,...graphs.base+graphs.
@@ -506,9 +756,9 @@ graphIsLost,launches}){let{metric,state,why,base,head}=row;if(state!=="regressed
 state:"noted",why:why===null?because:`${why} ${because}`});if(metric==="synchronizations"||metric==="blockingCopies"||graphIsLost&&
 (metric==="graphLaunches"||metric==="hostLaunches"))return wall==="not-slower"?noted("Wall time is not longer."):{state,
 why};if(!matters(row,rows,launches))return noted("Too little to matter, and the host does not wait for it.");if(!hasImproved)
-return{state,why};if(wall==="not-slower"||busyShare3>=mostlyBusy)return noted("The range as a whole is faster.");let open="\
+return{state,why};if(wall==="not-slower"||busyShare3>=mostlyBusy)return noted("The range as a whole is faster.");let open2="\
 The range takes less time on the GPU, but whether the host's extra work makes its wall time longer is not known.";return{
-state:base<head?"inconclusive":state,why:why===null?open:`${why} ${open}`}}function matters({metric,kind,base,head,thresholdRatio},rows,launches){
+state:base<head?"inconclusive":state,why:why===null?open2:`${why} ${open2}`}}function matters({metric,kind,base,head,thresholdRatio},rows,launches){
 let rise=head-base;if(metric==="copiedBytes")return rise>=fewBytes&&rise>=thresholdRatio*base;let isMany=rise>smallestChange&&
 rise>=thresholdRatio*Math.max(launches.base,launches.head);if(metric!=="copies")return isMany;let bytes=rows.find(other=>other.
 metric==="copiedBytes"&&other.kind===kind);return isMany&&bytes!==void 0&&bytes.head-bytes.base>=fewBytes}function hostLaunches({
@@ -529,10 +779,10 @@ size>threshold*Math.max(base,head),gap=gapBetween(baseRounds,headRounds),isClear
 widthOf(headRounds)),isOfWork=workVaries&&gap<=0;return{metric,kind,base,head,changeRatio:base===0?null:head/base-1,thresholdRatio:threshold,
 state:isLarge?isClear?head>base?"regressed":"improved":isOfWork?"noted":"inconclusive":"same",why:isLarge&&!isClear&&isOfWork?
 "The rounds of a side did not do the same work, and the count varies with it.":isLarge&&!isClear?"The count varies betwe\
-en rounds of a side, and the sides do not differ by more than that.":null}}function gapBetween(one,other){return Math.max(
-Math.min(...other)-Math.max(...one),Math.min(...one)-Math.max(...other))}function widthOf(rounds){return Math.max(...rounds)-
-Math.min(...rounds)}function callsChanged(base,head){let countOf=(range,name)=>median(range.rounds.map(round=>sum2(round.
-synchronizations.map(({call,count})=>call===name?count:0)))),changed=[...new Set([...base.rounds,...head.rounds].flatMap(
+en rounds of a side, and the sides do not differ by more than that.":null,launchSites:null}}function gapBetween(one,other){
+return Math.max(Math.min(...other)-Math.max(...one),Math.min(...one)-Math.max(...other))}function widthOf(rounds){return Math.
+max(...rounds)-Math.min(...rounds)}function callsChanged(base,head){let countOf=(range,name)=>median(range.rounds.map(round=>sum2(
+round.synchronizations.map(({call,count})=>call===name?count:0)))),changed=[...new Set([...base.rounds,...head.rounds].flatMap(
 round=>round.synchronizations.map(({call})=>call)))].toSorted().flatMap(name=>{let[before,after]=[countOf(base,name),countOf(
 head,name)];return before===after?[]:[`${name} ${String(before)} \u2192 ${String(after)}`]});return changed.length===0?null:
 `${changed.join(", ")}.`}function sum2(values){return values.reduce((total,value)=>total+value,0)}function movedWorkAmong(all,machineFactor){let sum3=(rows,work)=>rows.reduce((total,row)=>total+work({...row,headNs:row.
@@ -544,9 +794,9 @@ reduce((sum3,one)=>sum3-gained(one),0);return Math.max(0,Math.min(lost,gained(ro
 headNs}){let base={launches:launches.base,totalNs:baseNs},head={launches:launches.head,totalNs:headNs};return surplusNs(
 head,base)-surplusNs(base,head)}function surplusNs(more,fewer){return more.launches>fewer.launches?Math.min(more.totalNs*
 (more.launches-fewer.launches)/more.launches,Math.max(0,more.totalNs-fewer.totalNs)):0}function replacedWorkNs({match,baseNs,
-headNs}){return match==="swapped"?headNs-baseNs:0}function ownThreshold({range,family,kernels},policy){let found=policy.thresholds.findLast(entry=>entry.metric!==void 0||
-entry.range!==void 0&&!matchesRange(entry.range,range)||entry.family!==void 0&&entry.family!==family?!1:entry.kernel!==void 0?
-kernels!==null&&matchesKernel(entry.kernel,kernels):kernels===null&&entry.family!==void 0==(family!==null));return found===
+headNs}){return match==="swapped"?headNs-baseNs:0}function ownThreshold({range,family,kernels:kernels2},policy){let found=policy.thresholds.findLast(entry=>entry.metric!==
+void 0||entry.range!==void 0&&!matchesRange(entry.range,range)||entry.family!==void 0&&entry.family!==family?!1:entry.kernel!==
+void 0?kernels2!==null&&matchesKernel(entry.kernel,kernels2):kernels2===null&&entry.family!==void 0==(family!==null));return found===
 void 0?null:found.threshold/100}function metricThreshold(name,policy){return(policy.thresholds.findLast(({metric})=>metric!==
 void 0&&(metric===name||matchesGlob(metric,name)))?.threshold??policy["metric-threshold"])/100}var otherFamily2="other",alikeEnough=.3,mostHeldTogether=200;function findSwaps(base,head){let inHead=Map.groupBy(head,kindOf),
 candidates=[...Map.groupBy(base,kindOf)].flatMap(([kind,groups])=>{let others=mostTime(inHead.get(kind)??[]);return others.
@@ -558,10 +808,10 @@ abs(Math.log(Math.max(1,young.timeNs)/Math.max(1,old.timeNs))),names=old.name<yo
 ${young.name}`:`${young.name}
 ${old.name}`;return[{base:old.group,head:young.group,alike:alike2,distance,names}]}function kindOf(group){return`${String(
 launchesOf(group))} ${familyOf(group)}`}function mostTime(groups){return groups.map(group=>{let[name=""]=group.map(kernel=>kernel.
-name).toSorted();return{group,name,words:wordsOf(name),timeNs:timeOf(group)}}).sort((one,other)=>other.timeNs-one.timeNs||
+name).toSorted();return{group,name,words:wordsOf(name),timeNs:timeOf2(group)}}).sort((one,other)=>other.timeNs-one.timeNs||
 (one.name<other.name?-1:1)).slice(0,mostHeldTogether)}function launchesOf(group){return median(sumByRound(group,({launches})=>launches))}
 function sumByRound(group,pick2){let rounds=Math.max(0,...group.map(kernel=>kernel.rounds.length));return Array.from({length:rounds},
-(_,index)=>group.reduce((sum3,kernel)=>{let round=kernel.rounds[index];return sum3+(round==null?0:pick2(round))},0))}function timeOf(group){
+(_,index)=>group.reduce((sum3,kernel)=>{let round=kernel.rounds[index];return sum3+(round==null?0:pick2(round))},0))}function timeOf2(group){
 return median(sumByRound(group,({totalNs})=>totalNs))}function familyOf(group){return group[0]?.family??otherFamily2}function similarity(left2,right2){
 let shared=0;for(let word of left2)right2.has(word)&&(shared+=1);let all=left2.size+right2.size-shared;return all===0?0:
 shared/all}var mostWords=200;function wordsOf(name){let words2=(name.slice(0,4e3).match(/[A-Z]?[a-z]+|[A-Z]+|\d+/g)??[]).
@@ -575,12 +825,12 @@ return[kernel=>text(launchesOf([kernel]),kernel,({grid:[x,y,z]})=>x*y*z*tileOf(k
 variants},of){let sizes2=variants.map(variant=>JSON.stringify(of(variant)));return`${launches===null?"":String(launches)}\
  ${[...new Set(sizes2)].toSorted().join(" ")}`}function pairByShape({base,head},shapes){if(base.length===1&&head.length===
 1)return{pairs:[{base,head}],left:{base:[],head:[]}};let pairs=[],left2={base,head};for(let shapeOf of shapes){let inHead=Map.
-groupBy(left2.head,shapeOf),taken=new Set;for(let[key,kernels]of Map.groupBy(left2.base,shapeOf)){let others=inHead.get(
-key)??[];if(others.length===kernels.length){pairs.push(...byNameIfEqual({base:kernels,head:others}));for(let kernel of[...kernels,
-...others])taken.add(kernel)}}let isLeft=kernel=>!taken.has(kernel);left2={base:left2.base.filter(isLeft),head:left2.head.
-filter(isLeft)}}return left2.base.length===0||left2.head.length===0?{pairs,left:left2}:{pairs:[...pairs,left2],left:{base:[],
-head:[]}}}function pairByNameOrShape({base,head},shapes){let[shapeOf,...coarser]=shapes,named2=new Map(head.map(kernel=>[
-kernel.name,kernel])),both=base.flatMap(kernel=>{let same=named2.get(kernel.name);return same===void 0?[]:[{base:kernel,
+groupBy(left2.head,shapeOf),taken=new Set;for(let[key,kernels2]of Map.groupBy(left2.base,shapeOf)){let others=inHead.get(
+key)??[];if(others.length===kernels2.length){pairs.push(...byNameIfEqual({base:kernels2,head:others}));for(let kernel of[
+...kernels2,...others])taken.add(kernel)}}let isLeft=kernel=>!taken.has(kernel);left2={base:left2.base.filter(isLeft),head:left2.
+head.filter(isLeft)}}return left2.base.length===0||left2.head.length===0?{pairs,left:left2}:{pairs:[...pairs,left2],left:{
+base:[],head:[]}}}function pairByNameOrShape({base,head},shapes){let[shapeOf,...coarser]=shapes,named2=new Map(head.map(
+kernel=>[kernel.name,kernel])),both=base.flatMap(kernel=>{let same=named2.get(kernel.name);return same===void 0?[]:[{base:kernel,
 head:same}]});if(shapeOf===void 0||both.length<2)return both.map(pair=>({base:[pair.base],head:[pair.head]}));let keyed=both.
 map(pair=>({...pair,keys:[shapeOf(pair.base),shapeOf(pair.head)]}));return joined(keyed).flatMap(members=>{let pair={base:members.
 map(member=>member.base),head:members.map(member=>member.head)},[before,after]=[0,1].map(side=>members.map(({keys})=>keys[side]).
@@ -612,39 +862,39 @@ head:[]})),...rest(head).map(group=>({match:"new",base:[],head:group}))]}functio
 isAutotuned(name)))return null;let changed=[...codeChanges({base,head}),...isVariant?["tile"]:[]];return changed.length===
 0?null:{changed}}function haveEqualNames({base,head}){let inHead=new Set(head.map(({name})=>name));return base.length===
 head.length&&base.every(({name})=>inHead.has(name))}function pairUp({base,head},read){let[inBase,inHead]=[base,head].map(
-kernels=>Map.groupBy(kernels,({name})=>read(name)));return[...new Set([...inBase?.keys()??[],...inHead?.keys()??[]])].map(
-key=>({base:inBase?.get(key)??[],head:inHead?.get(key)??[]}))}function groupBy(kernels,read){return[...Map.groupBy(kernels,
-({name})=>read(name)).values()]}function rangeKernels(base,head,names){return matchKernels(base.kernels,head.kernels,names).map(row=>{let baseRoundsNs=timesOf(
+kernels2=>Map.groupBy(kernels2,({name})=>read(name)));return[...new Set([...inBase?.keys()??[],...inHead?.keys()??[]])].
+map(key=>({base:inBase?.get(key)??[],head:inHead?.get(key)??[]}))}function groupBy(kernels2,read){return[...Map.groupBy(
+kernels2,({name})=>read(name)).values()]}function rangeKernels2(base,head,names){return matchKernels(base.kernels,head.kernels,names).map(row=>{let baseRoundsNs=timesOf(
 row.base,base.rounds.length),headRoundsNs=timesOf(row.head,head.rounds.length),baseNs=median(baseRoundsNs),headNs=median(
 headRoundsNs),launches={base:launchesOf(row.base),head:launchesOf(row.head)},family=row.head[0]?.family??row.base[0]?.family??
 "other",busyShareRatio=row.head.length>0?busyShare(row.head,head):busyShare(row.base,base);return{...row,family,baseRoundsNs,
-headRoundsNs,baseNs,headNs,launches,busyShareRatio}})}function overlappedRounds(kernels,rounds){let shares=Array.from({length:rounds},
-(_,index)=>{let found=kernels.flatMap(kernel=>kernel.rounds[index]??[]),totalNs=found.reduce((sum3,round)=>sum3+round.totalNs,
-0),known=found.flatMap(({exclusiveNs})=>exclusiveNs??[]);return known.length<found.length?null:totalNs===0?0:1-known.reduce(
-(sum3,ns)=>sum3+ns,0)/totalNs});return shares.some(share=>share===null)?null:shares.filter(share=>share!==null)}function busyShare(kernels,range){
-let shares=range.rounds.map(({gpuBusyNs},index)=>{let known=kernels.map(({rounds})=>{let round=rounds[index];return round==
-null?0:round.busyNs});return gpuBusyNs===0||known.some(ns=>ns===null)?null:known.reduce((sum3,ns)=>sum3+(ns??0),0)/gpuBusyNs});
-return shares.includes(null)?null:median(shares.map(share=>share??0))}function timesOf(kernels,rounds){return kernels.length===
-0?Array(rounds).fill(0):sumByRound(kernels,({totalNs})=>totalNs)}function beyondDoubts(time,{base,head,roundsDisagree,itVaries}){let steady=roundsDisagree?beyondDisagreement(time):time,
+headRoundsNs,baseNs,headNs,launches,busyShareRatio}})}function overlappedRounds(kernels2,rounds){let shares=Array.from({
+length:rounds},(_,index)=>{let found=kernels2.flatMap(kernel=>kernel.rounds[index]??[]),totalNs=found.reduce((sum3,round)=>sum3+
+round.totalNs,0),known=found.flatMap(({exclusiveNs})=>exclusiveNs??[]);return known.length<found.length?null:totalNs===0?
+0:1-known.reduce((sum3,ns)=>sum3+ns,0)/totalNs});return shares.some(share=>share===null)?null:shares.filter(share=>share!==
+null)}function busyShare(kernels2,range){let shares=range.rounds.map(({gpuBusyNs},index)=>{let known=kernels2.map(({rounds})=>{
+let round=rounds[index];return round==null?0:round.busyNs});return gpuBusyNs===0||known.some(ns=>ns===null)?null:known.reduce(
+(sum3,ns)=>sum3+(ns??0),0)/gpuBusyNs});return shares.includes(null)?null:median(shares.map(share=>share??0))}function timesOf(kernels2,rounds){
+return kernels2.length===0?Array(rounds).fill(0):sumByRound(kernels2,({totalNs})=>totalNs)}function beyondDoubts(time,{base,head,roundsDisagree,itVaries}){let steady=roundsDisagree?beyondDisagreement(time):time,
 own=beyondClock(beyondOtherThreads(steady,base,head));return itVaries?varying(own):own}function beyondOtherThreads(time,base,head){
 if(time.state!=="regressed"||time.baseNs===null||time.headNs===null)return time;let varying2=Math.max(...[base,head].map(
 ({rounds})=>{let own=rounds.map(({otherThreads})=>otherThreads);if(sharedValue(own.map(({launches})=>launches))!==null)return 0;
 let ns=own.map(({kernelNs})=>kernelNs);return Math.max(...ns)-Math.min(...ns)}));return time.headNs-time.baseNs>varying2?
 time:{...time,state:"inconclusive",mayBeSlower:!0,why:"Other threads launched work in some rounds only, as much as the c\
-hange."}}var otherKernelsMatter=.05;function kernelsVary({kernels,rounds}){let some=kernels.filter(kernel=>kernel.rounds.
-some(round=>(round?.launches??0)===0));return rounds.some(({kernelNs},index)=>{let ns=some.reduce((sum3,kernel)=>sum3+(kernel.
-rounds[index]?.totalNs??0),0);return kernelNs>0&&ns>=otherKernelsMatter*kernelNs})}function varying(time){return time.state!==
-"regressed"&&time.state!=="improved"&&time.state!=="inconclusive"?time:{...time,state:"inconclusive",mayBeSlower:time.state===
-"regressed"||time.mayBeSlower,why:"The rounds of a side do not run the same kernels, as with autotuning in each process."}}
-function rowBeyondDoubts(time,itVaries){return(time.state==="regressed"||time.state==="improved")&&itVaries?varying(time):
-beyondClock(time)}var clockNs=320;function beyondClock(time){return!["regressed","improved","inconclusive","noted"].includes(
-time.state)||time.baseNs===null||time.headNs===null||Math.abs(time.headNs-time.baseNs)>=clockNs||time.spreadRatio!==null&&
-time.spreadRatio*time.baseNs>=clockNs?time:{...time,state:"same",mayBeSlower:!1,why:"The change is below the resolution \
-of the GPU's timestamps."}}var spreadFactor=3;function beyondDisagreement(time){return time.state!=="regressed"&&time.state!==
-"improved"||isBeyondSpread(time)?time:{...time,state:"inconclusive",mayBeSlower:time.state==="regressed",why:"Some round\
-s of a side are slower throughout than its fastest, and cannot be left out: there are too many, or the pairs left all be\
-gan with the same side."}}function isBeyondSpread({changeRatio,spreadRatio}){return Math.abs(Math.log1p(changeRatio??0))>=
-Math.log1p(spreadFactor*(spreadRatio??0))}function classifyRow(times,rules){let own=withoutFactor(times,rules.machineFactor),time=withoutMachine(own,timeChange(times,
+hange."}}var otherKernelsMatter=.05;function kernelsVary({kernels:kernels2,rounds}){let some=kernels2.filter(kernel=>kernel.
+rounds.some(round=>(round?.launches??0)===0));return rounds.some(({kernelNs},index)=>{let ns=some.reduce((sum3,kernel)=>sum3+
+(kernel.rounds[index]?.totalNs??0),0);return kernelNs>0&&ns>=otherKernelsMatter*kernelNs})}function varying(time){return time.
+state!=="regressed"&&time.state!=="improved"&&time.state!=="inconclusive"?time:{...time,state:"inconclusive",mayBeSlower:time.
+state==="regressed"||time.mayBeSlower,why:"The rounds of a side do not run the same kernels, as with autotuning in each \
+process."}}function rowBeyondDoubts(time,itVaries){return(time.state==="regressed"||time.state==="improved")&&itVaries?varying(
+time):beyondClock(time)}var clockNs=320;function beyondClock(time){return!["regressed","improved","inconclusive","noted"].
+includes(time.state)||time.baseNs===null||time.headNs===null||Math.abs(time.headNs-time.baseNs)>=clockNs||time.spreadRatio!==
+null&&time.spreadRatio*time.baseNs>=clockNs?time:{...time,state:"same",mayBeSlower:!1,why:"The change is below the resol\
+ution of the GPU's timestamps."}}var spreadFactor=3;function beyondDisagreement(time){return time.state!=="regressed"&&time.
+state!=="improved"||isBeyondSpread(time)?time:{...time,state:"inconclusive",mayBeSlower:time.state==="regressed",why:"So\
+me rounds of a side are slower throughout than its fastest, and cannot be left out: there are too many, or the pairs lef\
+t all began with the same side."}}function isBeyondSpread({changeRatio,spreadRatio}){return Math.abs(Math.log1p(changeRatio??
+0))>=Math.log1p(spreadFactor*(spreadRatio??0))}function classifyRow(times,rules){let own=withoutFactor(times,rules.machineFactor),time=withoutMachine(own,timeChange(times,
 rules.limits),rules);if(time.state==="new"||time.state==="removed"||time.state==="not-judged")return time;let quiet={...time,
 mayBeSlower:!1,state:"not-judged"};if(rules.waits)return{...quiet,state:"waits",why:"Its time includes waiting for other\
  GPUs."};if(rules.shareRatio<rules.minShare)return{...quiet,why:`It is less than ${percent(rules.minShare)} of the range\
@@ -688,7 +938,7 @@ null}function isFew(launches,others){return launches===void 0||launches<others/2
 let stands=changed!==null&&isHalf(changed.base,base)&&isHalf(changed.head,head),[found]=[...stands?[changed]:[],...equal].
 flatMap(pair=>pair.base.figures===null||pair.head.figures===null?[]:[{...pair,figures:{base:pair.base.figures,head:pair.
 head.figures}}]);return found??null}function isHalf({timeNs},all){return 2*timeNs>=all.reduce((sum3,launched)=>sum3+launched.
-timeNs,0)}function launchedBy(kernels){let mostTime2=kernels.flatMap(kernel=>kernel.variants.map((variant,index)=>({variant,figures:sampleOf(
+timeNs,0)}function launchedBy(kernels2){let mostTime2=kernels2.flatMap(kernel=>kernel.variants.map((variant,index)=>({variant,figures:sampleOf(
 kernel,index)?.figures??null,timeNs:medianTotalNs(variant)}))).toSorted((one,other)=>other.timeNs-one.timeNs);return[...Map.
 groupBy(mostTime2,({variant})=>launchShape(variant))].map(([key,members])=>({key,variants:members.map(({variant})=>variant),
 launches:members.reduce((sum3,{variant})=>sum3+medianLaunches(variant),0),timeNs:members.reduce((sum3,{timeNs})=>sum3+timeNs,
@@ -709,23 +959,23 @@ let both=row.base.length>0&&row.head.length>0,changed=state==="regressed"||state
 "swapped";if(!both||!changed)return{metrics:[],explanation:null};let[base,head]=[launchedBy(row.base),launchedBy(row.head)],
 equal=equalPairs(base,head),changedLaunch=changedPair(base,head,equal),measured2=measuredPair(base,head,equal,changedLaunch),
 metrics=measured2===null?[]:metricChanges(measured2.figures.base,measured2.figures.head),shown=changedLaunch??equal[0],launch=(shown===
-void 0?[]:launchChanges(shown)).filter(change=>!metrics.some(({metric})=>metric===change.metric)),{launches}=row,parts2=[
+void 0?[]:launchChanges(shown)).filter(change=>!metrics.some(({metric})=>metric===change.metric)),{launches}=row,parts=[
 ...state==="regressed"&&isFirstLaunchAlone(row)?["its first launch alone is slower"]:[],...launches.base===launches.head?
 []:[`launches ${String(launches.base)} \u2192 ${String(launches.head)}`],...launch.map(({text:text3})=>text3),...ncuParts(
-metrics)];return metrics.length>0&&measured2!==null&&(measured2.base!==base[0]||measured2.head!==head[0])&&parts2.push(`\
-measured with ${measured2.base.key}`),isSameLaunch(base,head)&&launches.base===launches.head&&!metrics.some(({metric})=>ofLaunch.
-has(metric))&&parts2.push("same name, registers, shared memory, grid and block: its code, input or environment differs"),
-{metrics,explanation:parts2.length===0?null:parts2.join(", ")}}var mostOfGain=.8;function isFirstLaunchAlone({base,head}){
+metrics)];return metrics.length>0&&measured2!==null&&(measured2.base!==base[0]||measured2.head!==head[0])&&parts.push(`m\
+easured with ${measured2.base.key}`),isSameLaunch(base,head)&&launches.base===launches.head&&!metrics.some(({metric})=>ofLaunch.
+has(metric))&&parts.push("same name, registers, shared memory, grid and block: its code, input or environment differs"),
+{metrics,explanation:parts.length===0?null:parts.join(", ")}}var mostOfGain=.8;function isFirstLaunchAlone({base,head}){
 let before={total:medianOf2(base,({totalNs})=>totalNs),first:medianOf2(base,({firstNs})=>firstNs)},after={total:medianOf2(
 head,({totalNs})=>totalNs),first:medianOf2(head,({firstNs})=>firstNs)};return before.first===null||after.first===null||before.
-total===null||after.total===null?!1:after.first-before.first>=mostOfGain*(after.total-before.total)}function medianOf2(kernels,pick2){
-let rounds=Math.max(0,...kernels.map(kernel=>kernel.rounds.length)),values=Array.from({length:rounds},(_,index)=>kernels.
+total===null||after.total===null?!1:after.first-before.first>=mostOfGain*(after.total-before.total)}function medianOf2(kernels2,pick2){
+let rounds=Math.max(0,...kernels2.map(kernel=>kernel.rounds.length)),values=Array.from({length:rounds},(_,index)=>kernels2.
 reduce((sum3,kernel)=>{let round=kernel.rounds[index]??null,value=round===null?0:pick2(round);return sum3===null||value===
 null?null:sum3+value},0));return values.includes(null)?null:median(values.map(value=>value??0))}function ncuParts(metrics){
 let causes=metrics.filter(({metric})=>metric==="registersPerThread"||metric==="sharedBytesPerBlock"),hasOccupancy=metrics.
 some(({metric})=>metric==="achievedOccupancyPct");return metrics.filter(change=>change.metric!=="gridBlocks"&&(!hasOccupancy||
-!causes.includes(change))).slice(0,mostParts).map(change=>change.metric==="achievedOccupancyPct"&&causes.length>0?`${part(
-change)} (${causes.map(part).join(", ")})`:part(change))}function part({metric,title,unit,base,head,changeRatio}){if(metric===
+!causes.includes(change))).slice(0,mostParts).map(change=>change.metric==="achievedOccupancyPct"&&causes.length>0?`${part2(
+change)} (${causes.map(part2).join(", ")})`:part2(change))}function part2({metric,title,unit,base,head,changeRatio}){if(metric===
 "dramBytes"&&changeRatio!==null)return`${title} ${signedPercent(changeRatio)}`;let sign=unit==="%"?" %":unit==="byte"?" \
 B":"";return`${title} ${amount(base)} \u2192 ${amount(head)}${sign}`}function amount(value){return typeof value!="number"?
 (value??"unknown").replaceAll("_"," "):String(value>=10?Math.round(value):Number(value.toPrecision(2)))}function sizes(members,rangeNs){let baseNs=median(sumRounds(members.map(({baseRoundsNs})=>baseRoundsNs))),headNs=median(
@@ -739,17 +989,17 @@ other.family?-1:1))}function kernelRows(figures,order,rules){return figures.map(
 name??"",before=row.base[0]?.name??name,rule=rules(before,row),time=classifyRow({base:row.baseRoundsNs,head:row.headRoundsNs,
 ...order},rule);return{name,previousName:before===name?null:before,family:row.family,match:row.match,baseNames:row.base.
 map(kernel=>kernel.name),headNames:row.head.map(kernel=>kernel.name),time,launches:row.launches,shareRatio:rule.shareRatio,
-impactRatio:rule.impactRatio,busyShareRatio:row.busyShareRatio,...explainKernel(row,time.state)}}).toSorted((one,other)=>Math.
-abs(other.impactRatio)-Math.abs(one.impactRatio)||other.shareRatio-one.shareRatio||(one.name<other.name?-1:1))}function sumRounds(lists){
-let rounds=Math.max(0,...lists.map(list=>list.length));return Array.from({length:rounds},(_,round)=>lists.reduce((sum3,list)=>sum3+
-(list[round]??0),0))}var quietRatio=.06,chanceOfOneLook=.0011,fewProcesses=5,fewProcessesThreshold=.3,fewestRanked=4,apartThreshold=.25;function judgeSeries(series){
+impactRatio:rule.impactRatio,busyShareRatio:row.busyShareRatio,...explainKernel(row,time.state),machineCode:null,launchSites:null}}).
+toSorted((one,other)=>Math.abs(other.impactRatio)-Math.abs(one.impactRatio)||other.shareRatio-one.shareRatio||(one.name<
+other.name?-1:1))}function sumRounds(lists){let rounds=Math.max(0,...lists.map(list2=>list2.length));return Array.from({
+length:rounds},(_,round)=>lists.reduce((sum3,list2)=>sum3+(list2[round]??0),0))}var quietRatio=.06,chanceOfOneLook=.0011,fewProcesses=5,fewProcessesThreshold=.3,fewestRanked=4,apartThreshold=.25;function judgeSeries(series){
 let{better}=series,isQuiet=better==="higher"||isQuietSeries([...series.base,...series.head]),ofProcess=isQuiet?median:values=>Math.
 min(...values),base=series.base.map(ofProcess),head=series.head.map(ofProcess),shown={base:medianOf3(base),head:medianOf3(
 head)},turned=better==="higher",headFirst=series.headFirst.map(first=>first!==turned),change=changeOf({...series,headFirst,
 ...turned?{base:head,head:base}:{base,head}});return{statistic:isQuiet?"median":"minimum",change:turned?{...change,...shown,
 changeRatio:inverse(change.changeRatio),lowRatio:inverse(change.highRatio),highRatio:inverse(change.lowRatio)}:{...change,
 ...shown}}}function isQuietSeries(processes){return median(processes.map(values=>median(values)/Math.min(...values)))<=1+
-quietRatio}var notMeasured={...unknown2,rounds:0,state:"not-judged"};function changeOf(values){let{base,head,interleaved}=values,
+quietRatio}var notMeasured={...unknown3,rounds:0,state:"not-judged"};function changeOf(values){let{base,head,interleaved}=values,
 rounds=Math.min(base.length,head.length);if(rounds===0)return base.length+head.length===0?notMeasured:{...notMeasured,state:base.
 length===0?"new":"removed"};if(![...base,...head].every(value=>value>0&&Number.isFinite(value)))return{...notMeasured,rounds,
 why:"A ratio needs values above 0."};let isPaired=interleaved&&base.length===head.length,spread=Math.max(deviation(logs(
@@ -760,7 +1010,7 @@ abs(log2)>=Math.log1p(threshold)),estimate=found??narrowest(estimates),{log,half
 log),thresholdRatio:threshold,rounds};if(half===null)return{...notMeasured,...known,state:"inconclusive",mayBeSlower:log>=
 Math.log1p(small),why:"With one process a side the noise is unknown."};let[low,high]=[log-half.below,log+half.above],isSame=isPaired&&
 low>-Math.log1p(small)&&high<Math.log1p(small),state=found===void 0?isSame?"same":"inconclusive":log>0?"regressed":"impr\
-oved";return{...known,lowRatio:Math.expm1(low),highRatio:Math.expm1(high),detectableRatio:detectable(half,rounds,state===
+oved";return{...known,lowRatio:Math.expm1(low),highRatio:Math.expm1(high),detectableRatio:detectable2(half,rounds,state===
 "inconclusive"?threshold:small),spreadRatio:spread,state,mayBeSlower:state==="inconclusive"&&(!isPaired||high>=Math.log1p(
 small)),why:state==="inconclusive"?whyOpen(isPaired,rounds):null}}function ofPairs2(base,head,headFirst){let pairs=head.
 map((value,index)=>logRatio(base[index]??value,value)),orders=byOrder(pairs,headFirst),log=mean(orders.map(mean)),degrees=pairs.
@@ -772,7 +1022,7 @@ before,value))).toSorted((a,b)=>a-b),log=median(ratios);if(Math.min(base.length,
 let beyond=ratiosBeyondInterval(base.length,head.length),[low=log,high=log]=[ratios[beyond],ratios[ratios.length-1-beyond]],
 slower=ratios.filter(ratio2=>ratio2*Math.sign(log)>0).length,clear=chanceOfRankSum(slower,base.length,head.length)<=chanceOfOneLook;
 return{log,half:{below:log-low,above:high-log},clear}}function narrowest(estimates){let width=({half})=>half===null?1/0:
-half.below+half.above;return estimates.reduce((best,one)=>width(one)<width(best)?one:best)}function detectable({below,above:above2},rounds,threshold){
+half.below+half.above;return estimates.reduce((best,one)=>width(one)<width(best)?one:best)}function detectable2({below,above:above2},rounds,threshold){
 let degrees=rounds-1,error=(below+above2)/2/studentTQuantile(.975,degrees),least=Math.max(Math.log1p(threshold),studentTQuantile(
 1-chanceOfOneLook,degrees)*error);return Math.expm1(least+studentTQuantile(.95,degrees)*error)}function whyOpen(isPaired,rounds){
 return isPaired?rounds<fewProcesses?"The processes are too few to tell it from their noise.":"The processes vary too muc\
@@ -784,16 +1034,10 @@ length===0||head.length===0)return null;let{statistic,change}=judgeSeries({base,
 lower",threshold,headFirst:runs.headFirst.filter((_,index)=>whole[index]===!0)}),{base:baseNs,head:headNs,...time}=change;
 return{base:wallFigures(base),head:wallFigures(head),statistic,time:{...time,baseNs,headNs}}}function latencyVerdict({time:{
 state,mayBeSlower:mayBeSlower2}}){return state==="regressed"?"slower":mayBeSlower2||state==="not-judged"?"unknown":"not-\
-slower"}var parts=[["host-own",({hostTime})=>hostTime?.ownNs??null],["host-launch",({hostTime})=>hostTime?.launchNs??null],["hos\
-t-graph-launch",({hostTime})=>hostTime?.graphLaunchNs??null],["host-copy",({hostTime})=>hostTime?.copyNs??null],["host-s\
-ynchronization",({hostTime})=>hostTime?.synchronizationNs??null],["host-memory",({hostTime})=>hostTime?.memoryNs??null],
-["host-other",({hostTime})=>hostTime?.otherNs??null],["idle-launch",({gpuIdle})=>gpuIdle?.launchNs??null],["idle-after-s\
-ynchronization",({gpuIdle})=>gpuIdle?.afterSynchronizationNs??null],["idle-synchronization",({gpuIdle})=>gpuIdle?.synchronizationNs??
-null],["idle-copy",({gpuIdle})=>gpuIdle?.copyNs??null],["idle-queue",({gpuIdle})=>gpuIdle?.queueNs??null],["idle-unknown",
-({gpuIdle})=>gpuIdle?.unknownNs??null]];function wallParts(base,head){return parts.flatMap(([part2,pick2])=>{let[before,
-after]=[base.rounds.map(pick2),head.rounds.map(pick2)];if(!areKnown(before)||!areKnown(after))return[];let isApart=Math.
-min(...after)>Math.max(...before)||Math.max(...after)<Math.min(...before);return[{part:part2,baseNs:median(before),headNs:median(
-after),isApart}]})}function areKnown(values){return values.length>0&&!values.includes(null)}var calibratedPairs=3,uncalibratedPairs=6,quietSpread=.035,clearOfNoise=4;function wallVerdict(times,threshold,calibratedSpread){
+slower"}function wallParts(base,head){return wallPartTimes.flatMap(([part3,pick2])=>{let[before,after]=[base.rounds.map(pick2),head.
+rounds.map(pick2)];if(!areKnown(before)||!areKnown(after))return[];let isApart=Math.min(...after)>Math.max(...before)||Math.
+max(...after)<Math.min(...before);return[{part:part3,baseNs:median(before),headNs:median(after),isApart}]})}function areKnown(values){
+return values.length>0&&!values.includes(null)}var calibratedPairs=3,uncalibratedPairs=6,quietSpread=.035,clearOfNoise=4;function wallVerdict(times,threshold,calibratedSpread){
 let pairs=pairLogRatios(times);if(pairs===null||![...times.base,...times.head].every(ns=>ns>0))return"unknown";let limit=Math.
 log1p(threshold),change=mean(pairs),isQuiet=calibratedSpread!==null&&calibratedSpread<=quietSpread,error=isQuiet?calibratedSpread/
 Math.sqrt(pairs.length):Math.hypot(deviation(logs(times.base)),deviation(logs(times.head)))/Math.sqrt(pairs.length);return pairs.
@@ -815,18 +1059,18 @@ map(pick2),...order}),rangeLimits=limits({kind:"range",name:"",ownThreshold:ownT
 policy)},vary),kernelTimes=times(({kernelNs})=>kernelNs),gpuTimes=times(gpuTimeOf(base,head)),itVaries=kernelsVary(base)||
 kernelsVary(head),doubts={base,head,roundsDisagree:context.roundsDisagree,itVaries},gpuTimeWithout=factor=>{let time=timeChange(
 withoutFactor(gpuTimes,factor),rangeLimits);return beyondDoubts(time,doubts)},rangeNs=Math.max(median(kernelTimes.base),
-median(kernelTimes.head)),several=hasSeveralDevices(base,head),figures=rangeKernels(base,head,context.names),commonMode=findCommonMode(
+median(kernelTimes.head)),several=hasSeveralDevices(base,head),figures=rangeKernels2(base,head,context.names),commonMode=findCommonMode(
 moves(figures.filter(({family})=>!(several&&family===communicationFamily)),rangeNs,policy["min-kernel-share"]/100),rangeLimits.
 threshold,context.clocks,gpuTimeWithout(1).changeRatio??0),machine=commonMode?.explainedByClocks===!0?commonMode:null,machineFactor=1+
 (machine?.changeRatio??0),gpuBusyTime=machine===null?gpuTimeWithout(1):beyondMachine(gpuTimeWithout,machine),shared={minShare:policy["\
 min-kernel-share"]/100,minImpact:policy["min-kernel-impact"]/100,rangeState:gpuTimeWithout(machineFactor).state,isStrict:policy["\
 fail-on"].includes("kernel"),machineFactor},movedWork=movedWorkAmong(figures,machineFactor),rulesFor=(kind,name,members)=>{
-let kernels2=kind==="family"?null:members.flatMap(namesOf2);return{...shared,...sizes(members,rangeNs),limits:limits({kind,
-name,ownThreshold:ownThreshold({range,family:members[0]?.family??null,kernels:kernels2},policy),...kind==="family"?{concentration:concentrationOf(
+let kernels3=kind==="family"?null:members.flatMap(namesOf2);return{...shared,...sizes(members,rangeNs),limits:limits({kind,
+name,ownThreshold:ownThreshold({range,family:members[0]?.family??null,kernels:kernels3},policy),...kind==="family"?{concentration:concentrationOf(
 members)}:{}},!isScaled&&members.some(launchesVary)),moved:movedWork(members),waits:several&&members.every(({family})=>family===
 communicationFamily),family:null,overlapped:overlappedOf(members,base,head)}},families2=familyRows(figures,order,(name,members)=>rulesFor(
 "family",name,members)),familyTimes=new Map(families2.map(({family,time})=>[family,time])),ofFamily=Map.groupBy(figures,
-({family})=>family),kernels=kernelRows(figures,order,(name,row2)=>({...rulesFor("kernel",name,[row2]),family:{isUnchanged:isUnchanged(
+({family})=>family),kernels2=kernelRows(figures,order,(name,row2)=>({...rulesFor("kernel",name,[row2]),family:{isUnchanged:isUnchanged(
 familyTimes.get(row2.family)),lostElsewhereNs:lostElsewhereNs(ofFamily.get(row2.family)??[],row2,{machineFactor,threshold:policy["\
 kernel-threshold"]/100}),isOtherVariant:row2.autotuned!==null}})),wallTimes=ofProcesses(times(({wallNs})=>wallNs)),wallLimits=limits(
 {kind:"wall",name:"",ownThreshold:null},vary),{latency}=context,tracedWall=context.roundsDisagree?"unknown":wallVerdict(
@@ -838,33 +1082,32 @@ kernelTime:notJudged(timeChange(kernelTimes,rangeLimits)),overlap,wallTime:laten
 wallLimits.threshold):notJudged(wallTime),wall,latency,wallParts:isScaled?[]:wallParts(measuredBase,measuredHead),commonMode,
 ranks:compareRanks(base,head,{threshold:rangeLimits.threshold,timeOf:pick2=>beyondDoubts(timeChange(withoutFactor(times(
 pick2),machineFactor),rangeLimits),doubts)}),counts,families:families2.map(one=>({...one,time:rowBeyondDoubts(one.time,itVaries)})),
-kernels:kernels.map(one=>({...one,time:rowBeyondDoubts(one.time,itVaries)}))};return{...row,cause:causeOf(row)}}function isUnchanged(time){
-return time!==void 0&&!time.mayBeSlower&&!["regressed","noted","new","removed"].includes(time.state)}function instancesOf({
-rounds}){return sharedValue(rounds.map(({instances})=>instances))}var overlapMatters2=.1;function overlappedOf(members,base,head){
-let shares={base:overlappedRounds(members.flatMap(row=>row.base),base.rounds.length),head:overlappedRounds(members.flatMap(
-row=>row.head),head.rounds.length)};return shares.base===null||shares.head===null?null:{base:shares.base,head:shares.head}}
-function concentrationOf(members){let times=members.map(({baseNs,headNs})=>Math.max(baseNs,headNs)),total=times.reduce((sum3,ns)=>sum3+
-ns,0);return total===0?0:Math.hypot(...times.map(ns=>ns/total))}function overlappedShare({kernels,rounds}){let shares=overlappedRounds(
-kernels,rounds.length);return shares===null?null:median(shares)}function busyShare2({rounds}){return median(rounds.map(({
-gpuBusyNs,spanNs,wallNs})=>gpuBusyNs/Math.max(1,spanNs??wallNs)))}function launchesVary({base,head}){return[...base,...head].
-some(({rounds})=>differ(rounds.map(round=>round?.launches??0)))}function differ(values){return new Set(values).size>1}function namesOf2(row){
-return[...row.base,...row.head].flatMap(({name,shortName})=>[name,shortName])}function moves(figures,rangeNs,minShare){return figures.
-flatMap(({match,baseNs,headNs,launches})=>{let shareRatio=rangeNs===0?0:Math.max(baseNs,headNs)/rangeNs;return(match==="\
-exact"||match==="renamed")&&baseNs>0&&headNs>0&&launches.base===launches.head&&shareRatio>=minShare?[{changeRatio:headNs/
-baseNs-1,shareRatio}]:[]})}function compareMachines(base,head){let models=listed(base,head,({name})=>name),uuids=listed(base,head,({uuid})=>uuid),unknown3=uuids.
+kernels:kernels2.map(one=>({...one,time:rowBeyondDoubts(one.time,itVaries)})),graphNodes:[]};return{...row,cause:causeOf(
+row)}}function isUnchanged(time){return time!==void 0&&!time.mayBeSlower&&!["regressed","noted","new","removed"].includes(
+time.state)}function instancesOf({rounds}){return sharedValue(rounds.map(({instances})=>instances))}var overlapMatters2=.1;
+function overlappedOf(members,base,head){let shares={base:overlappedRounds(members.flatMap(row=>row.base),base.rounds.length),
+head:overlappedRounds(members.flatMap(row=>row.head),head.rounds.length)};return shares.base===null||shares.head===null?
+null:{base:shares.base,head:shares.head}}function concentrationOf(members){let times=members.map(({baseNs,headNs})=>Math.
+max(baseNs,headNs)),total=times.reduce((sum3,ns)=>sum3+ns,0);return total===0?0:Math.hypot(...times.map(ns=>ns/total))}function overlappedShare({
+kernels:kernels2,rounds}){let shares=overlappedRounds(kernels2,rounds.length);return shares===null?null:median(shares)}function busyShare2({
+rounds}){return median(rounds.map(({gpuBusyNs,spanNs,wallNs})=>gpuBusyNs/Math.max(1,spanNs??wallNs)))}function launchesVary({
+base,head}){return[...base,...head].some(({rounds})=>differ(rounds.map(round=>round?.launches??0)))}function differ(values){
+return new Set(values).size>1}function namesOf2(row){return[...row.base,...row.head].flatMap(({name,shortName})=>[name,shortName])}
+function moves(figures,rangeNs,minShare){return figures.flatMap(({match,baseNs,headNs,launches})=>{let shareRatio=rangeNs===
+0?0:Math.max(baseNs,headNs)/rangeNs;return(match==="exact"||match==="renamed")&&baseNs>0&&headNs>0&&launches.base===launches.
+head&&shareRatio>=minShare?[{changeRatio:headNs/baseNs-1,shareRatio}]:[]})}function compareMachines(base,head){let models=listed(base,head,({name})=>name),uuids=listed(base,head,({uuid})=>uuid),unknown4=uuids.
 base===null||uuids.head===null;return{differences:[...unequal("GPU model",models.base,models.head,"incomparable"),...unequal(
-"CUDA major version of the driver",major(base.cuda),major(head.cuda),"incomparable"),...unknown3||uuids.base!==uuids.head?
+"CUDA major version of the driver",major(base.cuda),major(head.cuda),"incomparable"),...unknown4||uuids.base!==uuids.head?
 [{what:"GPU",base:uuids.base,head:uuids.head,consequence:"cautious"}]:[],...unequal("driver",base.driver,head.driver,"no\
-ne"),...unequal("nsys",base.nsys,head.nsys,"none")],sameGpu:!unknown3&&uuids.base===uuids.head}}function unequal(what,base,head,consequence){
+ne"),...unequal("nsys",base.nsys,head.nsys,"none")],sameGpu:!unknown4&&uuids.base===uuids.head}}function unequal(what,base,head,consequence){
 return base===null||head===null||base===head?[]:[{what,base,head,consequence}]}function listed(base,head,pick2){let text3=({
 gpus})=>{let all=gpus.map(pick2);return all.length===0||all.includes(null)?null:all.toSorted().join(", ")};return{base:text3(
 base),head:text3(head)}}function major(version){return/^\d+/.exec(version??"")?.[0]??null}function profileOfRounds(profile,indices){return{...profile,rounds:pick(profile.rounds,indices),ranges:profile.ranges.map(
 range=>rangeOfRounds(range,indices)),untraced:[]}}function rangeOfRounds(range,indices){return{...range,rounds:pick(range.
 rounds,indices),families:those(range.families,indices),kernels:those(range.kernels,indices).map(kernel=>({...kernel,variants:those(
-kernel.variants,indices)}))}}function those(parts2,indices){return parts2.map(part2=>({...part2,rounds:pick(part2.rounds,
-indices)})).filter(({rounds})=>rounds.some(round=>(round?.launches??0)>0))}function pick(all,indices){return indices.map(
-index=>{let one=all[index];if(one===void 0)throw new RangeError(`There is no round ${String(index+1)} of ${String(all.length)}\
-.`);return one})}var disturbedFrom=Math.log(1.02),sameLevel=.005;function steadyRounds({base,head,interleaved}){let range={base,head,interleaved:interleaved&&
+kernel.variants,indices)}))}}function those(parts,indices){return parts.map(part3=>({...part3,rounds:pick(part3.rounds,indices)})).
+filter(({rounds})=>rounds.some(round=>(round?.launches??0)>0))}function pick(all,indices){return indices.map(index=>{let one=all[index];
+if(one===void 0)throw new RangeError(`There is no round ${String(index+1)} of ${String(all.length)}.`);return one})}var disturbedFrom=Math.log(1.02),sameLevel=.005;function steadyRounds({base,head,interleaved}){let range={base,head,interleaved:interleaved&&
 base.rounds.length===head.rounds.length},all={base:indicesOf(base),head:indicesOf(head)},found={base:slowRounds(range,"b\
 ase"),head:slowRounds(range,"head")},slow=[...isMinority(found.base,base)?found.base:[],...isMinority(found.head,head)?found.
 head:[]],leavesNoneOut=roundsDisagree2=>({rounds:range,kept:all,disturbed:[],roundsDisagree:roundsDisagree2}),roundsDisagree=slow.
@@ -881,8 +1124,8 @@ map(index=>index%2)).size<2}function slowRounds({base,head,interleaved},side){le
 own,fastest,index);if(log===null||log<disturbedFrom)return[];let shared=interleaved?sharedSlowdown(others,fastest,index):
 0;return log-shared<disturbedFrom?[]:[{side,index,log}]})}function isMinority(slow,{rounds}){return 2*slow.length<rounds.
 length}function sharedSlowdown(others,fastest,index){return commonFactor(others,fastest,index)??0}var enoughOfPlace=3;function fastestRound(range,besides){
-let all=indicesOf(range),ofPlace=all.filter(index=>besides!==null&&index%2===besides%2),timeOf2=index=>range.rounds[index]?.
-kernelNs??1/0;return(ofPlace.length<enoughOfPlace?all:ofPlace).reduce((fastest,index)=>timeOf2(index)<timeOf2(fastest)?index:
+let all=indicesOf(range),ofPlace=all.filter(index=>besides!==null&&index%2===besides%2),timeOf3=index=>range.rounds[index]?.
+kernelNs??1/0;return(ofPlace.length<enoughOfPlace?all:ofPlace).reduce((fastest,index)=>timeOf3(index)<timeOf3(fastest)?index:
 fastest)}function indicesOf({rounds}){return rounds.map((_,index)=>index)}var nearlyAll=.8,fewestKernels2=4;function commonFactor(range,fromRound,toRound){
 let moves2=range.kernels.flatMap(({rounds})=>{let from=rounds[fromRound],to=rounds[toRound];return from==null||to==null||
 from.launches!==to.launches||from.totalNs===0||to.totalNs===0?[]:[{value:Math.log(to.totalNs/from.totalNs),weight:from.totalNs}]}),
@@ -904,12 +1147,12 @@ n"},found:reason("budget-not-measured","over-budget",`${metric} is not known (${
 limit,over=`${metric} is ${amountOver(value,budget)} (${text3}).`;return{result:{text:text3,range:label,metric,limit,unit,
 value,state:broken?"broken":"held"},found:broken?reason("budget-broken","over-budget",over,label):null}})}function checkReported(budget,head){
 let{text:text3,limit,unit,isLeast}=budget,{reported}=budget.metric,values=Map.groupBy(head.untraced.flatMap(({metrics})=>metrics),
-({name})=>name),meant=[...values].filter(([name])=>name===reported||matchesGlob(reported,name)),unknown3=(metric,why)=>({
+({name})=>name),meant=[...values].filter(([name])=>name===reported||matchesGlob(reported,name)),unknown4=(metric,why)=>({
 result:{text:text3,range:null,metric,limit,unit,value:null,state:"unknown"},found:reason("budget-not-measured","over-bud\
 get",`The budget ${text3} cannot be held against anything. ${why}`,null)});if(meant.length===0){let near=nearest(reported,
 values.keys()),why=values.size===0?"The program reports no metrics: see `metrics`.":"The program reports no such metric.";
-return[unknown3(`metric.${reported}`,`${why}${near===null?"":` Did you mean ${near}?`}`)]}return meant.map(([name,found])=>{
-let metric=`metric.${name}`,own=found[0]?.unit??null,{base,factor}=readUnit(own);if(base!==unit)return unknown3(metric,`${name}\
+return[unknown4(`metric.${reported}`,`${why}${near===null?"":` Did you mean ${near}?`}`)]}return meant.map(([name,found])=>{
+let metric=`metric.${name}`,own=found[0]?.unit??null,{base,factor}=readUnit(own);if(base!==unit)return unknown4(metric,`${name}\
  is in ${own??"no unit"}, and the budget in ${budget.written.unit===""?"none":budget.written.unit}.`);let value=median(found.
 map(one=>one.value))*factor,broken=isLeast?value<limit:value>limit,over=`${metric} is ${amountOver(value,budget)} (${text3}\
 ).`;return{result:{text:text3,range:null,metric,limit,unit,value,state:broken?"broken":"held"},found:broken?reason("budg\
@@ -935,23 +1178,23 @@ ids.up,"regressed",text2(row),range,of)]:state==="noted"?[reason(ids.up,null,tex
 ids.down,null,text2(row),range,of)]:state==="inconclusive"?[reason(ids.vary,row.head>row.base?"inconclusive":null,text2(
 row),range,of)]:[]})}function text2({metric,kind,base,head,changeRatio,why}){let difference=`${head>base?"+":"\u2212"}${countText(
 Math.abs(head-base),1)}`,relative=changeRatio===null?"":`, ${signedPercent(changeRatio)}`,of=kind===null?"":` ${kind}`;return`${words[metric]}${of}\
-: ${countText(base,1)} \u2192 ${countText(head,1)} (${difference}${relative}).${why===null?"":` ${why}`}`}function machineReasons(differences){return differences.map(({what,base,head,consequence})=>{let both=`${base??"unknown"}\
- for base, ${head??"unknown"} for head`;if(consequence==="incomparable")return reason("machine-differs","incomparable",`\
-The ${what} differs: ${both}. Their times cannot be compared.`,null);if(consequence==="cautious"){let text3=base===null||
+: ${countText(base,1)} \u2192 ${countText(head,1)} (${difference}${relative}).${why===null?"":` ${why}`}`}function machineReasons(differences2){return differences2.map(({what,base,head,consequence})=>{let both=`${base??"unknow\
+n"} for base, ${head??"unknown"} for head`;if(consequence==="incomparable")return reason("machine-differs","incomparable",
+`The ${what} differs: ${both}. Their times cannot be compared.`,null);if(consequence==="cautious"){let text3=base===null||
 head===null?`Whether both ran on one GPU is not known (${both}).`:`The GPU is another of the same model: ${both}.`;return reason(
 "gpu-differs",null,`${text3} Thresholds are larger for that.`,null)}return reason("machine-note",null,`The ${what} diffe\
-rs: ${both}.`,null)})}function disturbedReasons(disturbed2,range){return disturbed2.map(({side,round,slowerBy})=>reason(
+rs: ${both}.`,null)})}function disturbedReasons(disturbed3,range){return disturbed3.map(({side,round,slowerBy})=>reason(
 "round-left-out",null,`Round ${String(round)} of ${side} is left out: nearly all its kernels were ${percent(slowerBy)} s\
 lower than in that side's fastest round. The code was the same, so the GPU was slower, as when throttled.`,range))}function limitations(comparison,policy){let{base,head,interleaved,machineDifferences,calibration,ranges}=comparison;if(base===
-null)return[{kind:"no-base"}];let slower=ranges.flatMap(({kernels})=>kernels.filter(({time})=>time.state==="regressed")),
-holds={"not-interleaved":!interleaved,"other-gpu":machineDifferences.some(({what,consequence})=>what==="GPU"&&consequence===
-"cautious"),"clocks-unknown":base.meanSmClockMhz===null||head.meanSmClockMhz===null,"not-calibrated":!calibration.used,"\
-not-explained":slower.length>0&&slower.every(({metrics})=>metrics.length===0),"wall-time-unknown":ranges.some(({wall,latency})=>wall===
-"unknown"&&latency===null)},kinds2=Object.keys(holds);return[...Math.min(base.processes??base.rounds,head.processes??head.
-rounds)===1?[{kind:"one-round",thresholdRatio:policy["single-round-threshold"]/100}]:[],...kinds2.filter(kind=>holds[kind]).
-map(kind=>({kind}))]}var severity=["regressed","over-budget","incomparable","inconclusive","no-baseline","pass"];function verdictOf(reasons){
-return severity.find(verdict=>reasons.some(reason2=>reason2.verdict===verdict))??"pass"}function inOrder(reasons){return reasons.
-toSorted((one,other)=>severity.indexOf(one.verdict??"pass")-severity.indexOf(other.verdict??"pass"))}function rankReasons({ranks,gpuBusyTime},range){if(ranks===null)return[];let isRegressed=gpuBusyTime.state==="regressed";
+null)return[{kind:"no-base"}];let slower=ranges.flatMap(({kernels:kernels2})=>kernels2.filter(({time})=>time.state==="re\
+gressed")),holds={"not-interleaved":!interleaved,"other-gpu":machineDifferences.some(({what,consequence})=>what==="GPU"&&
+consequence==="cautious"),"clocks-unknown":base.meanSmClockMhz===null||head.meanSmClockMhz===null,"not-calibrated":!calibration.
+used,"not-explained":slower.length>0&&slower.every(({metrics})=>metrics.length===0),"wall-time-unknown":ranges.some(({wall,
+latency})=>wall==="unknown"&&latency===null)},kinds2=Object.keys(holds);return[...Math.min(base.processes??base.rounds,head.
+processes??head.rounds)===1?[{kind:"one-round",thresholdRatio:policy["single-round-threshold"]/100}]:[],...kinds2.filter(
+kind=>holds[kind]).map(kind=>({kind}))]}var severity2=["regressed","over-budget","incomparable","inconclusive","no-baseline","pass"];function verdictOf(reasons){
+return severity2.find(verdict=>reasons.some(reason2=>reason2.verdict===verdict))??"pass"}function inOrder(reasons){return reasons.
+toSorted((one,other)=>severity2.indexOf(one.verdict??"pass")-severity2.indexOf(other.verdict??"pass"))}function rankReasons({ranks,gpuBusyTime},range){if(ranks===null)return[];let isRegressed=gpuBusyTime.state==="regressed";
 return[...ranks.ranks.flatMap(row=>workReasons(row,isRegressed,range)),...stragglerReasons(ranks,gpuBusyTime.thresholdRatio??
 0,gpuBusyTime.baseNs??0,range)]}function workReasons(row,isRegressed,range){let{work}=row,of={metric:"gpuBusyNs",changeRatio:work.
 changeRatio},text3=`${capital(rankText(row))}: its own work ${changeText3(work)}`;if(work.state==="regressed")return isRegressed?
@@ -971,7 +1214,7 @@ head&&instances.base!==null)return[];if(instances.base===null||instances.head===
 Base has ${String(instances.base)} instances and head ${String(instances.head)}: times are sums over all instances.`;return[
 reason("instances-differ",null,text3,range)]}function gpuTimeReasons(row,range){let{gpuBusyTime:time,commonMode}=row,of={
 metric:"gpuBusyNs",changeRatio:ratioBeyondMachine(time.changeRatio,commonMode)},overlap=overlapText(row),text3=[`Time on\
- the GPU ${changeText3(time)}.`,time.why,overlap].filter(part2=>part2!==null).join(" ");switch(time.state){case"regresse\
+ the GPU ${changeText3(time)}.`,time.why,overlap].filter(part3=>part3!==null).join(" ");switch(time.state){case"regresse\
 d":return[reason("range-regressed","regressed",text3,range,of)];case"improved":return[reason("range-improved",null,text3,
 range,of)];case"new":return[reason("no-kernels-in-base","incomparable","Base has no kernel in this range.",range)];case"\
 removed":return[reason("no-kernels-in-head","incomparable","Head has no kernel in this range.",range)];case"inconclusive":
@@ -985,9 +1228,9 @@ return changeRatio===null||commonMode?.explainedByClocks!==!0?changeRatio:(1+cha
 if(commonMode?.explainedByClocks===!0){let clock=commonMode.clockChangeRatio===null?"":` The mean SM clock moved by ${signedPercent(
 commonMode.clockChangeRatio)}.`,text4=`Time on the GPU ${changeText3(time)}. ${time.why??""}${clock}`;if(!time.mayBeSlower)
 return[reason("global-speedup",null,text4,range,of)];let id=commonMode.changeRatio>0?"global-slowdown":"range-inconclusi\
-ve";return[reason(id,"inconclusive",text4,range,of)]}if(!time.mayBeSlower)return[];let detectable2=time.detectableRatio===
+ve";return[reason(id,"inconclusive",text4,range,of)]}if(!time.mayBeSlower)return[];let detectable3=time.detectableRatio===
 null?"":` Minimum detectable slowdown: ${percent(time.detectableRatio)}.`,text3=`Time on the GPU ${changeText3(time)}: a\
- slowdown is not ruled out. ${time.why??""}${detectable2}`;return[reason("range-inconclusive","inconclusive",text3,range,
+ slowdown is not ruled out. ${time.why??""}${detectable3}`;return[reason("range-inconclusive","inconclusive",text3,range,
 of)]}function wallReasons(row,range){if(row.latency!==null)return latencyReasons(row.latency,row,range);let{wallTime:time,
 wall}=row,of={metric:"wallNs",changeRatio:time.changeRatio};if(wall==="slower")return[reason("wall-time-slower","regress\
 ed",`Wall time ${changeText3(time)}.`,range,of)];if(!((time.changeRatio??0)>=(time.thresholdRatio??1/0)))return[];let text3=`\
@@ -1003,11 +1246,11 @@ clockChangeRatio===null?"The clocks are not known: it may be the machine.":`The 
 clockChangeRatio)}, which does not explain it.`,text3=`Kernels with ${percent(commonMode.shareRatio)} of the time moved \
 by one factor, ${signedPercent(commonMode.changeRatio)}. ${clocks}`;return[reason("global-change",null,text3,range)]}function rowReasons(row,range,minShare){return[...row.families.flatMap(family=>familyReasons(family,range,minShare)),...row.
 kernels.flatMap(kernel=>kernelReasons(kernel,range,minShare)),...replacedReason(row,range,minShare)]}function replacedReason({
-kernels},range,minShare){let some=(match,word)=>{let found=kernels.filter(row=>row.match===match),shareRatio=found.reduce(
-(sum3,row)=>sum3+row.shareRatio,0),count=found.length===1?"1 kernel is":`${String(found.length)} kernels are`;return found.
-length===0?null:{text:`${count} ${word} (${percent(shareRatio)} of the range)`,shareRatio}},parts2=[some("new","new"),some(
-"removed","gone")].filter(part2=>part2!==null);return parts2.some(({shareRatio})=>shareRatio>=minShare)?[reason("kernels\
--replaced",null,`${parts2.map(({text:text3})=>text3).join(", ")}.`,range)]:[]}function familyReasons({family,time,shareRatio},range,minShare){
+kernels:kernels2},range,minShare){let some=(match,word)=>{let found=kernels2.filter(row=>row.match===match),shareRatio=found.
+reduce((sum3,row)=>sum3+row.shareRatio,0),count=found.length===1?"1 kernel is":`${String(found.length)} kernels are`;return found.
+length===0?null:{text:`${count} ${word} (${percent(shareRatio)} of the range)`,shareRatio}},parts=[some("new","new"),some(
+"removed","gone")].filter(part3=>part3!==null);return parts.some(({shareRatio})=>shareRatio>=minShare)?[reason("kernels-\
+replaced",null,`${parts.map(({text:text3})=>text3).join(", ")}.`,range)]:[]}function familyReasons({family,time,shareRatio},range,minShare){
 let of={family,changeRatio:time.changeRatio},share=percent(shareRatio);return time.state==="regressed"?[reason("family-r\
 egressed","regressed",`Family ${family}: kernel time ${changeText3(time)}; it is ${share} of the range.`,range,of)]:time.
 state==="noted"?[reason("family-slower",null,`Family ${family}: kernel time ${changeText3(time)}. ${time.why??""}`,range,
@@ -1024,98 +1267,111 @@ of)]:time.state==="noted"||time.state==="other-variant"||time.state==="overlap-c
 [reason("kernel-inconclusive","inconclusive",`Time ${changeText3(time)}. ${time.why??""}`,range,of)]:shareRatio<minShare?
 []:match==="new"?[reason("kernel-new",null,`It is new: ${share}.`,range,of)]:match==="removed"?[reason("kernel-removed",
 null,`It is gone: it was ${share}.`,range,of)]:match==="swapped"?[reason("kernel-swapped",null,`It took another kernel's\
- place: time ${changeText3(time)}; ${share}${why}.`,range,of)]:[]}var leastMemory=128*2**20,leastMemoryRatio=.02;function compareMetrics(sides,policy){return[...reportedRows(sides,policy),
-...memoryRows(sides)]}function reportedRows({base,head,interleaved,headFirst},policy){let known=new Map([...base,...head].
-flatMap(({metrics})=>metrics.map(one=>[one.name,one])));for(let{metrics}of head)for(let one of metrics)known.set(one.name,
-one);return[...known.values()].map(({name,unit,better,source})=>{let of=runs=>runs.flatMap(({metrics})=>metrics.filter(one=>one.
-name===name)),[before,after]=[of(base),of(head)],values={base:before.map(({value})=>value),head:after.map(({value})=>value)},
-whole=before.length===base.length&&after.length===head.length,row={kind:"reported",name,range:null,unit,better,source},other=before.
-find(one=>one.unit!==unit)?.unit;if(other!==void 0&&after.length>0)return{...row,change:unjudged(values,`Base has it in ${other===
-null?"no unit":plainText(other)}.`)};if(better===null||before.length===0||after.length===0)return{...row,change:unjudged(
-values,null)};if(readUnit(unit).base==="bytes"&&better==="lower")return{...row,change:judgeMemory(values,readUnit(unit).
-factor)};let series={base:values.base.map(value=>[value]),head:values.head.map(value=>[value]),interleaved:interleaved&&
+ place: time ${changeText3(time)}; ${share}${why}.`,range,of)]:[]}var leastMemory=128*2**20,leastMemoryRatio=.02;function compareMetrics(sides,policy,hasWall){return[...reportedRows(sides,
+policy),...clientRows(sides,policy,hasWall),...memoryRows(sides)]}function reportedRows({base,head,interleaved,headFirst},policy){
+let known=new Map([...base,...head].flatMap(({metrics})=>metrics.map(one=>[one.name,one])));for(let{metrics}of head)for(let one of metrics)
+known.set(one.name,one);return[...known.values()].map(({name,unit,better,source})=>{let of=runs=>runs.flatMap(({metrics})=>metrics.
+filter(one=>one.name===name)),[before,after]=[of(base),of(head)],values={base:before.map(({value})=>value),head:after.map(
+({value})=>value)},whole=before.length===base.length&&after.length===head.length,row={kind:"reported",name,range:null,unit,
+better,source},other=before.find(one=>one.unit!==unit)?.unit;if(other!==void 0&&after.length>0)return{...row,change:unjudged2(
+values,`Base has it in ${other===null?"no unit":plainText(other)}.`)};if(better===null||before.length===0||after.length===
+0)return{...row,change:unjudged2(values,null)};if(readUnit(unit).base==="bytes"&&better==="lower")return{...row,change:judgeMemory(
+values,readUnit(unit).factor)};let series={base:values.base.map(value=>[value]),head:values.head.map(value=>[value]),interleaved:interleaved&&
 whole,headFirst:whole?headFirst:[],better,threshold:metricThreshold(name,policy)},isRatio=[...values.base,...values.head].
-every(value=>value>0);return{...row,change:isRatio?judgeSeries(series).change:withoutRatio(values,better)}})}function unjudged(values,why){
-let{base,head}=middles(values),rounds=Math.min(values.base.length,values.head.length),state=base===null?"new":head===null?
-"removed":"not-judged",changeRatio=why===null&&base!==null&&base>0&&head!==null?head/base-1:null;return{...unknown2,base,
-head,changeRatio,rounds,state,why}}function withoutRatio(values,better){let plain=unjudged(values,null),all=[...values.base,
-...values.head];if(all.every(value=>value===all[0]))return{...plain,state:"same"};let sign=better==="lower"?1:-1,[base,head]=[
-values.base.map(value=>value*sign),values.head.map(value=>value*sign)],isWorse=Math.min(...head)>Math.max(...base);return{
-...plain,changeRatio:null,state:isWorse?"inconclusive":"not-judged",mayBeSlower:isWorse,why:"A value of 0 or below has n\
-o ratio to hold against a threshold; a budget can limit it."}}function memoryRows({base,head}){return[...new Set([...base,
-...head].flatMap(({peakMemory})=>peakMemory.map(({gpu})=>gpu)))].map(gpu=>{let of=runs=>runs.flatMap(({peakMemory})=>peakMemory.
-flatMap(one=>one.gpu===gpu?[one.bytes]:[])),values={base:of(base),head:of(head)},isThere=values.base.length>0&&values.head.
-length>0;return{kind:"peak-memory",name:gpu,range:null,unit:"bytes",better:"lower",source:"",change:isThere?judgeMemory(
-values,1):unjudged(values,null)}})}function judgeMemory(values,unitBytes){let plain=unjudged(values,null),base=plain.base??
-0,thresholdRatio=base>0?Math.max(leastMemoryRatio,leastMemory/unitBytes/base):null,least=Math.max(leastMemory/unitBytes,
-leastMemoryRatio*base),more=Math.min(...values.head)-Math.max(...values.base),fewer=Math.min(...values.base)-Math.max(...values.
-head),change={...plain,thresholdRatio};return more>=least?{...change,state:"regressed"}:fewer>=least?{...change,state:"i\
-mproved"}:(plain.head??0)-base<least?{...change,state:"same"}:{...change,state:"inconclusive",mayBeSlower:!0,why:"The pr\
-ocesses of a side differ by more than that."}}function middles({base,head}){return{base:base.length===0?null:median(base),
-head:head.length===0?null:median(head)}}function metricReasons(rows,policy,interleaved){let reported=rows.filter(({kind})=>kind===
-"reported"),isReportedByHead=reported.some(({change})=>change.head!==null),isReportedByBase=reported.some(({change})=>change.
-base!==null),gone=reported.filter(({change})=>change.state==="removed"),came=reported.filter(({change})=>change.state===
-"new"),judgedGone=gone.filter(({better})=>better!==null);return[...rows.flatMap(row=>rowReasons2(row,policy,interleaved)),
+every(value=>value>0);return{...row,change:isRatio?judgeSeries(series).change:withoutRatio(values,better)}})}function clientRows({
+base,head,interleaved,headFirst},policy,hasWall){let of=runs=>runs.flatMap(({clientSeconds})=>clientSeconds===null?[]:[clientSeconds*
+1e9]),values={base:of(base),head:of(head)};if(values.base.length+values.head.length===0)return[];let whole=values.base.length===
+base.length&&values.head.length===head.length,{change}=judgeSeries({base:values.base.map(value=>[value]),head:values.head.
+map(value=>[value]),interleaved:interleaved&&whole,headFirst:whole?headFirst:[],better:"lower",threshold:policy["latency\
+-threshold"]/100}),shown={...change,state:"not-judged",mayBeSlower:!1};return[{kind:"client-time",name:"client",range:null,
+unit:"ns",better:"lower",source:"",change:!hasWall||change.base===null||change.head===null?change:{...shown,why:"The wal\
+l time of ranges is judged."}}]}function unjudged2(values,why){let{base,head}=middles(values),rounds=Math.min(values.base.
+length,values.head.length),state=base===null?"new":head===null?"removed":"not-judged",changeRatio=why===null&&base!==null&&
+base>0&&head!==null?head/base-1:null;return{...unknown3,base,head,changeRatio,rounds,state,why}}function withoutRatio(values,better){
+let plain=unjudged2(values,null),all=[...values.base,...values.head];if(all.every(value=>value===all[0]))return{...plain,
+state:"same"};let sign=better==="lower"?1:-1,[base,head]=[values.base.map(value=>value*sign),values.head.map(value=>value*
+sign)],isWorse=Math.min(...head)>Math.max(...base);return{...plain,changeRatio:null,state:isWorse?"inconclusive":"not-ju\
+dged",mayBeSlower:isWorse,why:"A value of 0 or below has no ratio to hold against a threshold; a budget can limit it."}}
+function memoryRows({base,head}){return[...new Set([...base,...head].flatMap(({peakMemory})=>peakMemory.map(({gpu})=>gpu)))].
+map(gpu=>{let of=runs=>runs.flatMap(({peakMemory})=>peakMemory.flatMap(one=>one.gpu===gpu?[one.bytes]:[])),values={base:of(
+base),head:of(head)},isThere=values.base.length>0&&values.head.length>0;return{kind:"peak-memory",name:gpu,range:null,unit:"\
+bytes",better:"lower",source:"",change:isThere?judgeMemory(values,1):unjudged2(values,null)}})}function judgeMemory(values,unitBytes){
+let plain=unjudged2(values,null),base=plain.base??0,thresholdRatio=base>0?Math.max(leastMemoryRatio,leastMemory/unitBytes/
+base):null,least=Math.max(leastMemory/unitBytes,leastMemoryRatio*base),more=Math.min(...values.head)-Math.max(...values.
+base),fewer=Math.min(...values.base)-Math.max(...values.head),change={...plain,thresholdRatio};return more>=least?{...change,
+state:"regressed"}:fewer>=least?{...change,state:"improved"}:(plain.head??0)-base<least?{...change,state:"same"}:{...change,
+state:"inconclusive",mayBeSlower:!0,why:"The processes of a side differ by more than that."}}function middles({base,head}){
+return{base:base.length===0?null:median(base),head:head.length===0?null:median(head)}}function metricReasons(rows,policy,interleaved){
+let reported=rows.filter(({kind})=>kind==="reported"),isReportedByHead=reported.some(({change})=>change.head!==null),isReportedByBase=reported.
+some(({change})=>change.base!==null),gone=reported.filter(({change})=>change.state==="removed"),came=reported.filter(({change})=>change.
+state==="new"),judgedGone=gone.filter(({better})=>better!==null);return[...rows.flatMap(row=>rowReasons2(row,policy,interleaved)),
 ...judgedGone.length===0?[]:[reason("metric-missing-in-head",isReportedByHead?"incomparable":null,`${isReportedByHead?"H\
 ead no longer reports":"Head reports no metrics, and base reported"} ${namesOf3(judgedGone)}.`,null)],...came.length===0?
 []:[reason("metric-missing-in-base",null,`${isReportedByBase?"Only head reports":"Base reports no metrics: there is noth\
 ing to compare with for"} ${namesOf3(came)}.`,null)]]}function namesOf3(rows){return listText(rows.map(({name})=>plainText(
-name)),5)}var titles2={reported:"","peak-memory":"Peak memory of ","time-per-step":"Time per step of ","time-per-token":"\
-Time per token of ","tokens-per-second":"Tokens a second of "};function rowReasons2(row,policy,interleaved){let{change,kind,
-name}=row,of={reported:name,changeRatio:change.changeRatio},isMemory=kind==="peak-memory",ids=isMemory?{regressed:"memor\
-y-regressed",improved:"memory-improved",open:"memory-open"}:{regressed:"metric-regressed",improved:"metric-improved",open:"\
-metric-open"},sizes2=isMemory&&change.base!==null&&change.head!==null?` (${sizeText(change.base)} \u2192 ${sizeText(change.
-head)})`:"",text3=`${titles2[kind]}${plainText(name)} ${changeText3(change)}${sizes2}`;if(change.state==="regressed")return[
-reason(ids.regressed,"regressed",`${text3}.`,null,of)];if(change.state==="improved")return[reason(ids.improved,null,`${text3}\
-.`,null,of)];if(!change.mayBeSlower||!looksWorse(row,policy,interleaved))return[];let open=`${text3}: it looks worse, bu\
-t that is not proven. ${change.why??""}`.trim();return[reason(ids.open,"inconclusive",open,null,of)]}function looksWorse({
-kind,name,better,change},policy,interleaved){let{changeRatio,thresholdRatio}=change;if(changeRatio===null)return!0;let worseBy=better===
-"higher"?1/(1+changeRatio)-1:changeRatio,own=kind==="reported"?metricThreshold(name,policy):policy["latency-threshold"]/
-100;return worseBy>=(kind==="peak-memory"||!interleaved?thresholdRatio??own:own)}function derivedRows(runs,range,threshold){let of=side=>side.map(run=>instancesOf2(run,range)),all={base:of(runs.base),head:of(
-runs.head)},ran=found=>(found?.instanceNs.length??0)>0,whole=all.base.map((one,index)=>ran(one)&&ran(all.head[index])),kept=side=>side.
-filter((one,index)=>ran(one)&&(!runs.interleaved||whole[index]===!0)),[base,head]=[kept(all.base),kept(all.head)];if(base.
-length===0||head.length===0)return{rows:[],decides:!1};let known=key=>[...base,...head].every(one=>one[key]!==null),differs2=key=>known(
-key)&&new Set([...base,...head].map(one=>Number((one[key]??1).toPrecision(9)))).size>1,judgedBy=differs2("tokens")?"time\
--per-token":differs2("steps")?"time-per-step":null,row=(kind,{unit,better},valuesOf)=>{let{change}=judgeSeries({base:base.
-map(valuesOf),head:head.map(valuesOf),interleaved:runs.interleaved,better,threshold,headFirst:runs.headFirst.filter((_,index)=>whole[index]===
-!0)}),shown={...change,state:"not-judged",mayBeSlower:!1},isJudged=kind===judgedBy,why=judgedBy===null?"It changes as th\
-e wall time of the range does, which is judged.":null,label=rangeText(range.name,range.domain);return{kind,name:label,range:label,
-unit,better,source:"",change:isJudged?change:{...shown,why}}};return{rows:[...known("steps")?[row("time-per-step",{unit:"\
-ns",better:"lower"},one=>one.instanceNs.map(ns=>ns/(one.steps??1)))]:[],...known("tokens")?[row("time-per-token",{unit:"\
-ns",better:"lower"},one=>one.instanceNs.map(ns=>ns/(one.tokens??1))),row("tokens-per-second",{unit:"tok/s",better:"highe\
-r"},one=>one.instanceNs.map(ns=>1e9*(one.tokens??1)/ns))]:[]],decides:judgedBy!==null}}function instancesOf2(run,{name,domain}){
-return run.ranges.find(one=>one.name===name&&one.domain===domain)??null}function pairRuns(base,head,inTurn){let apart2={base,head,interleaved:!1,headFirst:[]};if(!inTurn||base.length===0||head.
+name)),5)}var titles={reported:"","peak-memory":"Peak memory of ","time-per-step":"Time per step of ","time-per-token":"\
+Time per token of ","tokens-per-second":"Tokens a second of ","gpu-time-per-step":"Time on the GPU per step of ","gpu-ti\
+me-per-token":"Time on the GPU per token of ","client-time":"Wall time of the server's "};function rowReasons2(row,policy,interleaved){
+let{change,kind,name}=row,of={reported:name,reportedKind:kind,changeRatio:change.changeRatio},isMemory=kind==="peak-memo\
+ry",ids=isMemory?{regressed:"memory-regressed",improved:"memory-improved",open:"memory-open"}:{regressed:"metric-regress\
+ed",improved:"metric-improved",open:"metric-open"},sizes2=isMemory&&change.base!==null&&change.head!==null?` (${sizeText(
+change.base)} \u2192 ${sizeText(change.head)})`:"",text3=`${titles[kind]}${plainText(name)} ${changeText3(change)}${sizes2}`;
+if(change.state==="regressed")return[reason(ids.regressed,"regressed",`${text3}.`,null,of)];if(change.state==="improved")
+return[reason(ids.improved,null,`${text3}.`,null,of)];if(!change.mayBeSlower||!looksWorse(row,policy,interleaved))return[];
+let open2=`${text3}: it looks worse, but that is not proven. ${change.why??""}`.trim();return[reason(ids.open,"inconclus\
+ive",open2,null,of)]}function looksWorse({kind,name,better,change},policy,interleaved){let{changeRatio,thresholdRatio}=change;
+if(changeRatio===null)return!0;let worseBy=better==="higher"?1/(1+changeRatio)-1:changeRatio,own=kind==="reported"?metricThreshold(
+name,policy):policy["latency-threshold"]/100;return worseBy>=(kind==="peak-memory"||!interleaved?thresholdRatio??own:own)}function derivedRows(runs,range,threshold){let of=side=>side.map(run=>instancesOf2(run,range.head)),all={base:of(runs.base),
+head:of(runs.head)},ran=found=>(found?.instanceNs.length??0)>0,whole=all.base.map((one,index)=>ran(one)&&ran(all.head[index])),
+kept=side=>side.filter((one,index)=>ran(one)&&(!runs.interleaved||whole[index]===!0)),[base,head]=[kept(all.base),kept(all.
+head)];if(base.length===0||head.length===0)return{rows:[],decides:!1};let differs2=key=>{let amounts=[...base,...head].map(
+one=>one[key]);return!amounts.includes(null)&&new Set(amounts.map(one=>Number((one??1).toPrecision(9)))).size>1},judgedBy=differs2(
+"tokens")?"time-per-token":differs2("steps")?"time-per-step":null,label=rangeText(range.head.name,range.head.domain),rowOf=kind=>({
+kind,name:label,range:label,unit:perAmountUnits[kind],source:"",better:kind==="tokens-per-second"?"higher":"lower"}),why=judgedBy===
+null?"It changes as the wall time of the range does, which is judged.":null,wall=wallPerAmountKinds.flatMap(kind=>{let values={
+base:valuesOf(base,kind),head:valuesOf(head,kind)};if(values.base===null||values.head===null)return[];let{change}=judgeSeries(
+{base:values.base,head:values.head,interleaved:runs.interleaved,threshold,better:kind==="tokens-per-second"?"higher":"lo\
+wer",headFirst:runs.headFirst.filter((_,index)=>whole[index]===!0)}),shown={...change,state:"not-judged",mayBeSlower:!1,
+why};return[{...rowOf(kind),change:kind===judgedBy?change:shown}]}),gpu=gpuPerAmountKinds.flatMap(kind=>{let values={base:gpuPerAmount(
+range.base,runs.base,kind),head:gpuPerAmount(range.head,runs.head,kind)};if(values.base===null||values.head===null)return[];
+let[before,after]=[median(values.base),median(values.head)],shown={...unknown3,base:before,head:after,changeRatio:after/
+before-1,state:"not-judged"},rounds=Math.min(values.base.length,values.head.length);return[{...rowOf(kind),change:{...shown,
+rounds,why:"The range's time on the GPU is judged."}}]});return{rows:[...wall,...gpu],decides:judgedBy!==null}}function valuesOf(processes,kind){
+let values=processes.flatMap(one=>{let found=wallPerAmount(one,kind);return found===null?[]:[found]});return values.length<
+processes.length?null:values}function instancesOf2(run,{name,domain}){return run.ranges.find(one=>one.name===name&&one.domain===
+domain)??null}function pairRuns(base,head,inTurn){let apart2={base,head,interleaved:!1,headFirst:[]};if(!inTurn||base.length===0||head.
 length===0||[...base,...head].some(({order})=>order===null))return apart2;let pairs=base.flatMap(one=>{let other=head.find(
 ({order})=>placeOf(order)===placeOf(one.order)&&order!==one.order);return other===void 0?[]:[{base:one,head:other}]}).toSorted(
 (one,other)=>placeOf(one.base.order)-placeOf(other.base.order));return{base:pairs.map(pair=>pair.base),head:pairs.map(pair=>pair.
 head),interleaved:!0,headFirst:pairs.map(pair=>(pair.head.order??0)<(pair.base.order??0))}}function placeOf(order){return Math.
-floor((order??0)/2)}function compare(input){let{base,head,policy}=input,{differences,sameGpu}=compareMachines(base.machine,head.machine),fitting=fittingCalibration(
-input.calibration,{base:base.machine,head:head.machine}),roundClocks=input.clocks??{baseMhz:[],headMhz:[]},clocks=meanClocks(
-roundClocks),context={limits:{policy,calibration:fitting.calibration,sameGpu},names:input.names},incomparable=differences.
-some(({consequence})=>consequence==="incomparable"),untraced=pairRuns(base.untraced,head.untraced,input.interleaved),processes=processesOf(
-base,head),compared=pairRanges(base,head).map(pair=>{let interleaved=input.interleaved&&processes===null,{rounds,kept,disturbed:disturbed2,
-roundsDisagree}=steadyRounds({...pair,interleaved}),row=compareRange(rounds.base,rounds.head,{...context,...orderOf(rounds.
-interleaved,kept,processes,input.interleaved),roundsDisagree,latency:latencyOf(untraced,pair.head,policy["latency-thresh\
-old"]/100),clocks:meanClocks(clocksOfRounds(roundClocks,kept))}),derived=derivedRows(untraced,pair.head,policy["latency-\
-threshold"]/100),found=attributionReasons(pair,base.attribution,head.attribution)??findingsOf(pair,row,policy["min-kerne\
-l-share"]/100,incomparable),findings2=[...disturbedReasons(disturbed2,pair.label),...derived.decides?perStep(found):found];
-return{pair,row,findings:findings2,derived:derived.rows}}),ranges=new Map(compared.map(({pair,row})=>[pair.label,row])),
-budgets=checkBudgets(policy.budgets,head),metrics=[...compareMetrics(untraced,policy),...compared.flatMap(({derived})=>derived)],
-ofMetrics=metricReasons(metrics,policy,untraced.interleaved).map(one=>incomparable?{...one,verdict:null}:one),{findings,
-accepted}=applyAccepted([...machineReasons(differences),...compared.length===0?[reason("no-ranges","incomparable","Neith\
-er side holds a range.",null)]:[],...ofMetrics,...compared.flatMap(range=>range.findings),...budgets.findings],input.accepted,
-ranges,input.today),known={base:sideOf(base,input.files?.base??null,clocks?.baseMhz??null),head:sideOf(head,input.files?.
-head??null,clocks?.headMhz??null),interleaved:input.interleaved,machineDifferences:differences,environment:compareEnvironments(
-base,head),calibration:calibrationUse(input.calibration,fitting),ranges:compared.map(({pair,row})=>({...row,verdict:rangeVerdict(
-findings,pair.label,incomparable)}))},reasons=inOrder(findings),given=input.baseline??{state:input.interleaved?"measured":
-"given",text:null};return{schemaVersion:1,verdict:verdictOf(reasons),wall:worstWall(compared.map(({row})=>row.wall)),comparedOn:input.
-today,failOn:policy["fail-on"],reasons,baseline:incomparable?{state:"incompatible",text:given.text}:given,...known,metrics,
-budgets:budgets.budgets,accepted,limitations:limitations(known,policy)}}function orderOf(areRoundsInTurn,kept,processes,areSidesInTurn){
-if(processes===null)return{interleaved:areRoundsInTurn,headFirst:kept.base.map(index=>index%2===1),processes};let of={base:kept.
-base.map(index=>processes.base[index]??-1-index),head:kept.head.map(index=>processes.head[index]??-1-index)};return{interleaved:areSidesInTurn&&
-areNeighbors(of),headFirst:headFirstOf(of),processes:of}}function worstWall(walls){return["slower","unknown"].find(wall=>walls.
-includes(wall))??(walls.length>0?"not-slower":"unknown")}function clocksOfRounds({baseMhz,headMhz},kept){return{baseMhz:kept.
-base.map(index=>baseMhz[index]??null),headMhz:kept.head.map(index=>headMhz[index]??null)}}function attributionReasons({label,
+floor((order??0)/2)}function compare(input){let{base,head,policy}=input,{differences:differences2,sameGpu}=compareMachines(base.machine,head.
+machine),fitting=fittingCalibration(input.calibration,{base:base.machine,head:head.machine}),roundClocks=input.clocks??{
+baseMhz:[],headMhz:[]},clocks=meanClocks(roundClocks),context={limits:{policy,calibration:fitting.calibration,sameGpu},names:input.
+names},incomparable=differences2.some(({consequence})=>consequence==="incomparable"),untraced=pairRuns(base.untraced,head.
+untraced,input.interleaved),processes=processesOf(base,head),compared=pairRanges(base,head).map(pair=>{let interleaved=input.
+interleaved&&processes===null,{rounds,kept,disturbed:disturbed3,roundsDisagree}=steadyRounds({...pair,interleaved}),row=compareRange(
+rounds.base,rounds.head,{...context,...orderOf(rounds.interleaved,kept,processes,input.interleaved),roundsDisagree,latency:latencyOf(
+untraced,pair.head,policy["latency-threshold"]/100),clocks:meanClocks(clocksOfRounds(roundClocks,kept))}),derived=derivedRows(
+untraced,pair,policy["latency-threshold"]/100),found=attributionReasons(pair,base.attribution,head.attribution)??findingsOf(
+pair,row,policy["min-kernel-share"]/100,incomparable),findings2=[...disturbedReasons(disturbed3,pair.label),...derived.decides?
+perStep(found):found];return{pair,row,findings:findings2,derived:derived.rows}}),ranges=new Map(compared.map(({pair,row})=>[
+pair.label,row])),budgets=checkBudgets(policy.budgets,head),hasWall=compared.some(({row})=>row.latency!==null),metrics=[
+...compareMetrics(untraced,policy,hasWall),...compared.flatMap(({derived})=>derived)],ofMetrics=metricReasons(metrics,policy,
+untraced.interleaved).map(one=>incomparable?{...one,verdict:null}:one),{findings,accepted}=applyAccepted([...machineReasons(
+differences2),...compared.length===0?[reason("no-ranges","incomparable","Neither side holds a range.",null)]:[],...ofMetrics,
+...compared.flatMap(range=>range.findings),...budgets.findings],input.accepted,ranges,metrics,input.today),known={base:sideOf(
+base,input.files?.base??null,clocks?.baseMhz??null),head:sideOf(head,input.files?.head??null,clocks?.headMhz??null),interleaved:input.
+interleaved,machineDifferences:differences2,environment:compareEnvironments(base,head),calibration:calibrationUse(input.
+calibration,fitting),ranges:compared.map(({pair,row})=>({...row,verdict:rangeVerdict(findings,pair.label,incomparable)}))},
+reasons=inOrder(findings),given=input.baseline??{state:input.interleaved?"measured":"given",text:null};return{schemaVersion:1,
+verdict:verdictOf(reasons),wall:worstWall(compared.map(({row})=>row.wall)),comparedOn:input.today,failOn:policy["fail-on"],
+reasons,baseline:incomparable?{state:"incompatible",text:given.text}:given,...known,metrics,budgets:budgets.budgets,accepted,
+limitations:limitations(known,policy)}}function orderOf(areRoundsInTurn,kept,processes,areSidesInTurn){if(processes===null)
+return{interleaved:areRoundsInTurn,headFirst:kept.base.map(index=>index%2===1),processes};let of={base:kept.base.map(index=>processes.
+base[index]??-1-index),head:kept.head.map(index=>processes.head[index]??-1-index)};return{interleaved:areSidesInTurn&&areNeighbors(
+of),headFirst:headFirstOf(of),processes:of}}function worstWall(walls){return["slower","unknown"].find(wall=>walls.includes(
+wall))??(walls.length>0?"not-slower":"unknown")}function clocksOfRounds({baseMhz,headMhz},kept){return{baseMhz:kept.base.
+map(index=>baseMhz[index]??null),headMhz:kept.head.map(index=>headMhz[index]??null)}}function attributionReasons({label,
 base,head},baseMode,headMode){let others=[...base.rounds,...head.rounds].some(({otherThreads})=>otherThreads.launches+otherThreads.
 copies>0);if(baseMode===headMode||!others)return null;let text3=`Base counts the work of a range by \`attribution: ${baseMode}\
 \` and head by \`${headMode}\`, and other threads launched work in it. Measure the base again, or analyze its reports aga\
@@ -1129,19 +1385,19 @@ arable"&&id!=="no-kernels")?found.map(one=>one.verdict==="incomparable"?one:{...
 let verdict=verdictOf(findings.filter(found=>found.range===label&&found.verdict!=="over-budget"));return machineDiffers?
 "incomparable":verdict==="regressed"||verdict==="inconclusive"||verdict==="incomparable"?verdict:"pass"}function sideOf(profile,profileFile,meanSmClockMhz){
 let{createdAt,tool,source,machine,workload,rounds}=profile;return{profileFile,createdAt,tool,source,machine,command:workload.
-command,rounds:rounds.length,processes:processCount(profile),disturbedRounds:rounds.flatMap(({round,gpu})=>disturbed(round,
-gpu)),meanSmClockMhz}}function disturbed(round,gpu){return gpu===null||gpu.state==="ok"||gpu.state==="unknown"?[]:[{round,
+command,rounds:rounds.length,processes:processCount(profile),disturbedRounds:rounds.flatMap(({round,gpu})=>disturbed2(round,
+gpu)),meanSmClockMhz}}function disturbed2(round,gpu){return gpu===null||gpu.state==="ok"||gpu.state==="unknown"?[]:[{round,
 state:gpu.state,meanSmClockMhz:gpu.meanSmClockMhz,reasons:gpu.reasons}]}function calibrationUse(calibration,{misfit:misfit2}){
 return{used:calibration!==null&&misfit2===null,misfit:misfit2,createdAt:calibration?.createdAt??null,pairs:calibration?.
-pairs??null,falseAlarms:calibration?.falseAlarms??null}}function timedRows({name,families:families2,kernels}){return[...families2.map(({family,time})=>({row:`${name}: family ${family}`,
-time})),...kernels.map(kernel=>({row:`${name}: ${kernel.name}`,time:kernel.time}))]}function gpuTimeRow({name,gpuBusyTime}){
-return{row:`${name}: time on the GPU`,time:gpuBusyTime}}function ambiguousRows({ranges}){return ranges.flatMap(range=>{let{
-name,wallTime,commonMode,counts}=range,open=rows=>rows.filter(({time})=>time.mayBeSlower).map(({row})=>row);return[...open(
-commonMode?.explainedByClocks===!0?[]:[gpuTimeRow(range)]),...open([{row:`${name}: wall time`,time:wallTime}]),...counts.
-filter(({state,base,head})=>state==="inconclusive"&&head>base).map(({metric,kind})=>`${name}: ${metric}${kind===null?"":
-` ${kind}`}`),...open(timedRows(range))]})}var clearly=4,measured=["range-regressed","family-regressed","kernel-regresse\
-d"];function barelySlowerRows({reasons,ranges}){let red=reasons.filter(({verdict})=>verdict==="regressed"||verdict==="ov\
-er-budget");if(red.length===0||red.some(({id})=>!measured.includes(id)))return[];let slower=ranges.flatMap(range=>[gpuTimeRow(
+pairs??null,falseAlarms:calibration?.falseAlarms??null}}function timedRows({name,families:families2,kernels:kernels2}){return[...families2.map(({family,time})=>({row:`${name}: \
+family ${family}`,time})),...kernels2.map(kernel=>({row:`${name}: ${kernel.name}`,time:kernel.time}))]}function gpuTimeRow({
+name,gpuBusyTime}){return{row:`${name}: time on the GPU`,time:gpuBusyTime}}function ambiguousRows({ranges}){return ranges.
+flatMap(range=>{let{name,wallTime,commonMode,counts}=range,open2=rows=>rows.filter(({time})=>time.mayBeSlower).map(({row})=>row);
+return[...open2(commonMode?.explainedByClocks===!0?[]:[gpuTimeRow(range)]),...open2([{row:`${name}: wall time`,time:wallTime}]),
+...counts.filter(({state,base,head})=>state==="inconclusive"&&head>base).map(({metric,kind})=>`${name}: ${metric}${kind===
+null?"":` ${kind}`}`),...open2(timedRows(range))]})}var clearly=4,measured=["range-regressed","family-regressed","kernel\
+-regressed"];function barelySlowerRows({reasons,ranges}){let red=reasons.filter(({verdict})=>verdict==="regressed"||verdict===
+"over-budget");if(red.length===0||red.some(({id})=>!measured.includes(id)))return[];let slower=ranges.flatMap(range=>[gpuTimeRow(
 range),...timedRows(range)]).filter(({time})=>time.state==="regressed");return slower.every(({time})=>isBarely(time))?slower.
 map(({row})=>row):[]}function isBarely({changeRatio,thresholdRatio}){return changeRatio!==null&&thresholdRatio!==null&&changeRatio<
 clearly*thresholdRatio}function withoutBaseline({head,policy,baseline,today,headFile}){let budgets=checkBudgets(policy.budgets,head),id=`baseli\
@@ -1150,17 +1406,19 @@ head:sideOf(head,headFile??null,null),interleaved:!1,machineDifferences:[],envir
 createdAt:null,pairs:null,falseAlarms:null},ranges:[]};return{schemaVersion:1,verdict:verdictOf(reasons),wall:"unknown",
 comparedOn:today,failOn:policy["fail-on"],reasons,baseline,...known,metrics:[],budgets:budgets.budgets,accepted:[],limitations:limitations(
 known,policy)}}var noBase={state:"absent",profile:null,text:"No base was asked for: the budgets alone are held against the head."};function judgeRecorded(head,{
-state,profile:base,text:text3},config,policy){return base===null?withoutBaseline({head,policy:config,baseline:{state,text:text3},
-today:policy.today,headFile:sideFiles.head}):compare({base,head,interleaved:!1,policy:config,...policy,baseline:{state,text:text3},
-files:sideFiles,clocks:sideClocks({base,head})})}function judgeMeasured(head,base,config,policy,why){if(base instanceof LlmProfileError){
+state,profile:base,text:text3},config,policy,files=sideFiles){return base===null?withoutBaseline({head,policy:config,baseline:{
+state,text:text3},today:policy.today,headFile:files.head}):compare({base,head,interleaved:!1,policy:config,...policy,baseline:{
+state,text:text3},files,clocks:sideClocks({base,head})})}function judgeReference(head,{name,...base},config,policy){let comparison=judgeRecorded(
+head,base,{...config,budgets:[]},policy,referenceFiles);return{...comparison,baseline:{...comparison.baseline,name}}}function withAcceptedOfBoth(comparison,other){
+let accepted=comparison.accepted.map((one,index)=>one.state==="unused"&&other.accepted[index]?.state==="used"?{...one,state:"\
+not-judged"}:one);return{...comparison,accepted}}function judgeMeasured(head,base,config,policy,why){if(base instanceof LlmProfileError){
 let baseline={state:"failed",text:`The base could not be measured: ${base.message}`};return withoutBaseline({head,policy:config,
 baseline,today:policy.today,headFile:sideFiles.head})}return compare({base,head,interleaved:!0,policy:config,...policy,baseline:{
-state:"measured",text:why},files:sideFiles,clocks:sideClocks({base,head})})}function openRows(comparison){return comparison.
+state:"measured",text:why},files:sideFiles,clocks:sideClocks({base,head})})}function openRows2(comparison){return comparison.
 verdict==="regressed"?barelySlowerRows(comparison):ambiguousRows(comparison)}function openLatencies({ranges,metrics,reasons}){
-let open=new Set(reasons.flatMap(({id,reported})=>id==="metric-open"?[reported]:[]));return[...ranges.filter(({latency})=>latency?.
-time.mayBeSlower===!0).map(({name})=>name),...metrics.filter(({name,change})=>open.has(name)&&change.changeRatio!==null).
-map(({name})=>name)]}function needsWhy({ranges}){return ranges.some(({kernels})=>kernels.some(({time,match})=>time.state===
-"regressed"||match==="swapped"))}function sideClocks({base,head}){return{baseMhz:clocksOf(base),headMhz:clocksOf(head)}}
-function clocksOf({rounds}){return rounds.map(({gpu})=>gpu===null||gpu.state==="unknown"?null:gpu.meanSmClockMhz)}export{comparisonSchema,shownParts,withinRounds,changeText,librariesOf,unknownText,comparisonText,exitCodeOf,matchesGlob,
-calibrationSchemaVersion,comparePolicy,readCalibration,logRatio,mean,latencyOf,profileOfRounds,steadyRounds,pairRuns,compare,
-noBase,judgeRecorded,judgeMeasured,openRows,openLatencies,needsWhy,sideClocks};
+let open2=new Set(reasons.flatMap(({id,reported})=>id==="metric-open"?[reported]:[]));return[...ranges.filter(({latency})=>latency?.
+time.mayBeSlower===!0).map(({name})=>name),...metrics.filter(({name,change})=>open2.has(name)&&change.changeRatio!==null).
+map(({name})=>name)]}function sideClocks({base,head}){return{baseMhz:clocksOf(base),headMhz:clocksOf(head)}}function clocksOf({
+rounds}){return rounds.map(({gpu})=>gpu===null||gpu.state==="unknown"?null:gpu.meanSmClockMhz)}export{comparisonSchema,linksText,commentLimit,commentMarkdown,jobSummary,comparisonComment,comparisonText,exitCodeOf,matchesGlob,
+calibrationSchemaVersion,comparePolicy,readCalibration,logRatio,mean,copyKind,latencyOf,profileOfRounds,steadyRounds,pairRuns,
+compare,noBase,judgeRecorded,judgeReference,withAcceptedOfBoth,judgeMeasured,openRows2 as openRows,openLatencies,sideClocks};

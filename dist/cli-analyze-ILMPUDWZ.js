@@ -1,0 +1,8 @@
+import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
+import{analyze}from"./chunk-D2NX5H4X.js";import{profileText,terminalOptions}from"./chunk-65S73Y7C.js";import"./chunk-5D5LITVJ.js";
+import"./chunk-V6UGUZHM.js";import{printResult}from"./chunk-5J25UC3D.js";import"./chunk-JTRV3N36.js";import"./chunk-KJPMRHIX.js";
+import{plainJson}from"./chunk-NUZHK6GW.js";import"./chunk-YCCAL2HH.js";import"./chunk-64XSUWXW.js";import{
+exitCodes}from"./chunk-NHQQSHKD.js";import"./chunk-GBWPPC6J.js";async function analyzeCommand(context,invocation){let{profile,profileFile,reportFile,shownKernels}=await analyze(context,
+invocation),text=invocation.json?plainJson(profile,2):profileText(profile,{...terminalOptions,topKernels:shownKernels});
+await printResult(`${text}
+`);for(let file of[profileFile,reportFile])file!==null&&context.log.info(file);return exitCodes.pass}export{analyzeCommand};
