@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { linkSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { type Nested, usualNested, writeNested } from "../captures/nested.ts";
 import { writeNcuRows } from "../captures/ncu-rows.ts";
@@ -65,9 +65,38 @@ export const growthOfAnalyze: readonly Benchmark[] = [
       grown({ ...part, what: "processes", many: { ...usual, processes: 8 }, few: usual }),
     ];
   }),
+  ranks({ many: 8, few: 2, small: true }),
+  ranks({ many: 64, few: 8, small: false }),
+  ranks({ many: 512, few: 64, small: false }),
   ncuRows({ many: 10_000, few: 2_500, small: true }),
   ncuRows({ many: 100_000, few: 25_000, small: false }),
 ];
+
+/** A report for each rank: one file under many names, so that all collectives are found in all of them. */
+function ranks({ many, few, small }: { many: number; few: number; small: boolean }): Benchmark {
+  // Of 11,000 or of 115,000 kernels.
+  const copies = small ? 2 : 20;
+  const folder = (place: Place, count: number): string =>
+    place.made(`ranks-${String(count)}-of-${String(copies)}`, (path) => {
+      const report = place.made(`rank-of-${String(copies)}.sqlite`, (file) => {
+        writeReplicated(file, copies, "one kernel communicates");
+      });
+      mkdirSync(path);
+      for (let rank = 0; rank < count; rank += 1) linkSync(report, join(path, `rank-${String(rank)}.sqlite`));
+    });
+  return {
+    id: `growth/ranks-${String(many)}`,
+    ours: `\`analyze --ranks\`, ${String(many)} reports of ${small ? "11 k" : "115 k"} kernels`,
+    against: `${String(few)} reports`,
+    small,
+    pairs: 1,
+    goal: null,
+    prepare: (place) => [
+      analyze(place, "many", folder(place, many), "--ranks"),
+      analyze(place, "few", folder(place, few), "--ranks"),
+    ],
+  };
+}
 
 interface Kernels {
   readonly many: string;

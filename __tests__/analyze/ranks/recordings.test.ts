@@ -1,7 +1,9 @@
+import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "@jest/globals";
 import type { ProfileKernel } from "../../../src/model/profile/profile.ts";
 import type { ProfileRank } from "../../../src/model/profile/ranks.ts";
 import { fourRanks, oneOfFour, rankRecording } from "../../fixtures/rank-recordings.ts";
+import { unpackRecording } from "../../fixtures/recorded.ts";
 import { profileOf } from "../../pipeline/support/analyze.ts";
 
 /** The ranks of a range of a recording of two GPUs, with all times in nanoseconds. */
@@ -47,6 +49,32 @@ describe("two ranks on two H200s, tensor parallel", () => {
     expect(await waiting("tp2")).toEqual([180_999, 0]);
     expect(await waiting("tp2-straggler-rank1")).toEqual([1_689_990, 0]);
   });
+});
+
+/** By GPU the kernels that were launched in a range, as `nsys stats` joins them for nvtx_kern_sum: count, and sum of durations. */
+const kernelsOfRange = `
+  SELECT k.deviceId AS device, count(*) AS launches, sum(k.end - k.start) AS kernelNs
+  FROM NVTX_EVENTS AS n
+  JOIN CUPTI_ACTIVITY_KIND_RUNTIME AS r ON r.globalTid = n.globalTid AND r.start >= n.start AND r.end <= n.end
+  JOIN CUPTI_ACTIVITY_KIND_KERNEL AS k ON k.correlationId = r.correlationId AND k.globalPid >> 24 = r.globalTid >> 24
+  WHERE n.text = ? AND n.eventType = 59
+  GROUP BY k.deviceId ORDER BY k.deviceId`;
+
+test.each(["tp2", "tp2-straggler-rank1"])("%s: the sums of each GPU are nsys's, to the nanosecond", async (name) => {
+  using file = unpackRecording(rankRecording(name));
+  const database = new DatabaseSync(file.path);
+  for (const range of ["prefill", "decode"]) {
+    const { ranks } = await ranksOf(name, range);
+    const found = ranks.map(({ device, launches, kernelNs }) => ({ device, launches, kernelNs }));
+    expect(found).toHaveLength(2);
+    expect(
+      database
+        .prepare(kernelsOfRange)
+        .all(range)
+        .map((row) => ({ ...row })),
+    ).toEqual(found);
+  }
+  database.close();
 });
 
 /** Without what depends on which report a rank is in. */
