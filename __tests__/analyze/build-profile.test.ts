@@ -337,6 +337,7 @@ test("how the GPU was in a round is kept; null where it was not watched", async 
   const gpu = {
     state: "throttled",
     meanSmClockMhz: 1410.5,
+    meanTemperatureC: null,
     samples: 6,
     reasons: ["hardware thermal slowdown"],
   } as const;

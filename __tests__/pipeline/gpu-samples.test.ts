@@ -13,6 +13,7 @@ const samples = (uuid: string | null): GpuSample[] =>
     atUtcMs: 5000 + 10 * index,
     uuid,
     smClockMhz: 1980,
+    temperatureC: null,
     reasonBits: 0,
   }));
 

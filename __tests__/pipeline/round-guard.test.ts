@@ -8,6 +8,7 @@ function round(smClockMhz: number | null, reasonBits = 0, samples = 5): GpuSampl
     atUtcMs: 1000 + 20 * index,
     uuid: "a-1",
     smClockMhz,
+    temperatureC: null,
     reasonBits,
   }));
 }
@@ -42,6 +43,7 @@ describe("the newest round", () => {
   const gpu = (state: GpuDisturbance["state"]): GpuDisturbance => ({
     state,
     meanSmClockMhz: 1980,
+    meanTemperatureC: null,
     samples: 5,
     reasons: [],
   });

@@ -12,7 +12,10 @@ function watched(...rounds: readonly Round[]): Profile {
       round: index + 1,
       captures: [],
       outside: { launches: 0, kernelNs: 0 },
-      gpu: round === null ? null : { state: round[0], meanSmClockMhz: round[1], samples: 5, reasons: [] },
+      gpu:
+        round === null
+          ? null
+          : { state: round[0], meanSmClockMhz: round[1], meanTemperatureC: null, samples: 5, reasons: [] },
       process: null,
     })),
   });

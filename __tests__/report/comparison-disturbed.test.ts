@@ -10,15 +10,31 @@ function watched(...gpus: readonly Gpu[]): Profile {
   return { ...profile, rounds: profile.rounds.map((round, index) => ({ ...round, gpu: gpus[index] ?? null })) };
 }
 
-const ok: Gpu = { state: "ok", meanSmClockMhz: 1980, samples: 6, reasons: ["power limit"] };
+const ok: Gpu = { state: "ok", meanSmClockMhz: 1980, meanTemperatureC: null, samples: 6, reasons: ["power limit"] };
 
 test("disturbed rounds are said under their side, and count all the same", () => {
   const comparison = compared(
-    watched(ok, { ...ok, state: "throttled", meanSmClockMhz: 1410.4, reasons: ["hardware thermal slowdown"] }, ok),
+    watched(
+      ok,
+      {
+        ...ok,
+        state: "throttled",
+        meanSmClockMhz: 1410.4,
+        meanTemperatureC: null,
+        reasons: ["hardware thermal slowdown"],
+      },
+      ok,
+    ),
     watched({ ...ok, state: "clock-differs", meanSmClockMhz: 1880 }, { ...ok, state: "unknown" }, null),
   );
   expect(comparison.base?.disturbedRounds).toEqual([
-    { round: 2, state: "throttled", meanSmClockMhz: 1410.4, reasons: ["hardware thermal slowdown"] },
+    {
+      round: 2,
+      state: "throttled",
+      meanSmClockMhz: 1410.4,
+
+      reasons: ["hardware thermal slowdown"],
+    },
   ]);
   expect(comparison.base?.rounds).toBe(3);
   const lines = comparisonText(comparison, { topKernels: 1 }).split("\n");

@@ -351,7 +351,13 @@ function withEverything(): string {
       return { ...kernel, ncu: [madeSample({ registersPerThread: intensity, dramBytes: ns }, { roofline })] };
     });
     const profile = side([{ ...range, kernels }], { machine: { ...h100Machine, ncu: "2025.3.1" } });
-    const gpu = { state: "ok" as const, meanSmClockMhz: 1900 + intensity, samples: 9, reasons: [] };
+    const gpu = {
+      state: "ok" as const,
+      meanSmClockMhz: 1900 + intensity,
+      meanTemperatureC: 40 + intensity / 4,
+      samples: 9,
+      reasons: [],
+    };
     return { ...profile, rounds: profile.rounds.map((round) => ({ ...round, gpu })) };
   };
   const [base, head] = [made(1e6, 80), made(1.3e6, 60)];

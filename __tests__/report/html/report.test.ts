@@ -89,19 +89,25 @@ describe("the page", () => {
 
 describe("charts", () => {
   test("rounds with clocks, and those that were disturbed", () => {
-    const gpu = { state: "ok" as const, meanSmClockMhz: 1980, samples: 9, reasons: [] };
+    const gpu = { state: "ok" as const, meanSmClockMhz: 1980, meanTemperatureC: 48.4, samples: 9, reasons: [] };
     const made = side([rangeOf({ kernels: [{ name: "gemm", ns: near(1_000_000) }] })]);
     const watched: Profile = {
       ...made,
       rounds: made.rounds.map((round, index) => ({
         ...round,
-        gpu: index === 1 ? { ...gpu, state: "throttled" as const, meanSmClockMhz: 1410, reasons: ["heat"] } : gpu,
+        gpu:
+          index === 1
+            ? { ...gpu, state: "throttled" as const, meanSmClockMhz: 1410, meanTemperatureC: 87.6, reasons: ["heat"] }
+            : gpu,
       })),
     };
     const text = page({ head: watched });
     expect(faults(text)).toEqual([]);
-    expect(linesOf(text)).toContain("[picture: Rounds of decode, head: time on the GPU and SM clock]");
+    expect(linesOf(text)).toContain(
+      "[picture: Rounds of decode, head: time on the GPU, mean SM clock, mean temperature]",
+    );
     expect(linesOf(text)).toContain("2 | 1.00 ms | throttled, heat, mean SM clock 1410 MHz |");
+    expect(linesOf(text)).toContainEqual(expect.stringMatching(/^1 \| \S+ \S+ \| 1980 MHz, 48 °C \|$/));
     expect(text.match(/class="x"/g)).toHaveLength(1);
   });
 

@@ -92,7 +92,12 @@ describe("memory", () => {
     expect(columns).toEqual({ kind: "ready", columns: ["time", "uuid", "memory"], argv: query });
     if (columns.kind !== "ready") return;
     expect(await readGpusNow(parts("").ports, columns, Date.now())).toMatchObject([
-      { uuid: "52ab1a88-4a2b-5646-570a-6fce4e562e95", smClockMhz: null, memoryUsedBytes: 512 * 2 ** 20 },
+      {
+        uuid: "52ab1a88-4a2b-5646-570a-6fce4e562e95",
+        smClockMhz: null,
+        temperatureC: null,
+        memoryUsedBytes: 512 * 2 ** 20,
+      },
     ]);
     expect(await readGpusNow(parts("no-driver").ports, columns, Date.now())).toEqual([]);
   });
@@ -100,7 +105,7 @@ describe("memory", () => {
   const mib = 2 ** 20;
   const of = (uuid: string, ...mebibytes: (number | null)[]): GpuSample[] =>
     mebibytes.map((used) => ({
-      ...{ atUtcMs: 0, uuid, smClockMhz: null, reasonBits: null },
+      ...{ atUtcMs: 0, uuid, smClockMhz: null, temperatureC: null, reasonBits: null },
       memoryUsedBytes: used === null ? null : used * mib,
     }));
 
@@ -162,6 +167,7 @@ describe("a watch", () => {
     expect(samples[0]).toMatchObject({
       uuid: "52ab1a88-4a2b-5646-570a-6fce4e562e95",
       smClockMhz: 1980,
+      temperatureC: null,
       reasonBits: 4,
     });
     const times = samples.map(({ atUtcMs }) => atUtcMs);
@@ -227,6 +233,7 @@ describe("a row", () => {
       atUtcMs: utcMs - hours * 3_600_000,
       uuid: "52ab1a88-4a2b-5646-570a-6fce4e562e95",
       smClockMhz: 1755,
+      temperatureC: 88,
       reasonBits: 0x60,
     });
   });
@@ -239,7 +246,7 @@ describe("a row", () => {
     const bare = "2026/11/21 15:35:56.588, [N/A], [Unknown Error], [Not Supported], [N/A], [N/A]";
     expect(read()(bare, utcMs)).toEqual({
       ...{ atUtcMs: utcMs, uuid: null, smClockMhz: null },
-      ...{ reasonBits: null },
+      ...{ temperatureC: null, reasonBits: null },
     });
   });
 });
@@ -250,6 +257,7 @@ describe("the judgment of a round", () => {
       atUtcMs,
       uuid: "a-1",
       smClockMhz: 1980,
+      temperatureC: null,
       reasonBits: 0,
       ...change,
     };
@@ -286,26 +294,31 @@ describe("the judgment of a round", () => {
       "the clock of the others",
       three({}),
       [1980, 1975],
-      { state: "ok", meanSmClockMhz: 1980, samples: 3, reasons: [] },
+      { state: "ok", meanSmClockMhz: 1980, meanTemperatureC: null, samples: 3, reasons: [] },
     ],
-    ["a first round", three({}), [], { state: "ok", meanSmClockMhz: 1980, samples: 3, reasons: [] }],
+    [
+      "a first round",
+      three({}),
+      [],
+      { state: "ok", meanSmClockMhz: 1980, meanTemperatureC: null, samples: 3, reasons: [] },
+    ],
     [
       "2 % lower",
       three({ smClockMhz: 1940 }),
       [1980],
-      { state: "clock-differs", meanSmClockMhz: 1940, samples: 3, reasons: [] },
+      { state: "clock-differs", meanSmClockMhz: 1940, meanTemperatureC: null, samples: 3, reasons: [] },
     ],
     [
       "just within",
       three({ smClockMhz: 1941 }),
       [1980],
-      { state: "ok", meanSmClockMhz: 1941, samples: 3, reasons: [] },
+      { state: "ok", meanSmClockMhz: 1941, meanTemperatureC: null, samples: 3, reasons: [] },
     ],
     [
       "higher than most",
       three({}),
       [1700, 1980, 1710],
-      { state: "clock-differs", meanSmClockMhz: 1980, samples: 3, reasons: [] },
+      { state: "clock-differs", meanSmClockMhz: 1980, meanTemperatureC: null, samples: 3, reasons: [] },
     ],
     [
       "heat in one sample",
@@ -314,6 +327,7 @@ describe("the judgment of a round", () => {
       {
         state: "throttled",
         meanSmClockMhz: 1980,
+        meanTemperatureC: null,
         samples: 4,
         reasons: ["hardware thermal slowdown", "hardware slowdown"],
       },
@@ -322,39 +336,62 @@ describe("the judgment of a round", () => {
       "the driver's heat limit",
       three({ reasonBits: 0x20 }),
       [],
-      { state: "throttled", meanSmClockMhz: 1980, samples: 3, reasons: ["software thermal slowdown"] },
+      {
+        state: "throttled",
+        meanSmClockMhz: 1980,
+        meanTemperatureC: null,
+        samples: 3,
+        reasons: ["software thermal slowdown"],
+      },
     ],
     [
       "the power brake",
       three({ reasonBits: 0x80 }),
       [],
-      { state: "throttled", meanSmClockMhz: 1980, samples: 3, reasons: ["hardware power brake"] },
+      {
+        state: "throttled",
+        meanSmClockMhz: 1980,
+        meanTemperatureC: null,
+        samples: 3,
+        reasons: ["hardware power brake"],
+      },
     ],
     [
       "the power limit, idle",
       three({ reasonBits: 0x05 }),
       [1980],
-      { state: "ok", meanSmClockMhz: 1980, samples: 3, reasons: ["power limit"] },
+      { state: "ok", meanSmClockMhz: 1980, meanTemperatureC: null, samples: 3, reasons: ["power limit"] },
     ],
     [
       "a changing clock",
       three({ reasonBits: 0x08 }),
       [1980],
-      { state: "ok", meanSmClockMhz: 1980, samples: 3, reasons: ["hardware slowdown"] },
+      { state: "ok", meanSmClockMhz: 1980, meanTemperatureC: null, samples: 3, reasons: ["hardware slowdown"] },
     ],
     [
       "two samples, though hot",
       three({ reasonBits: 0x40 }).slice(1),
       [1980],
-      { state: "unknown", meanSmClockMhz: 1980, samples: 2, reasons: ["hardware thermal slowdown"] },
+      {
+        state: "unknown",
+        meanSmClockMhz: 1980,
+        meanTemperatureC: null,
+        samples: 2,
+        reasons: ["hardware thermal slowdown"],
+      },
     ],
     [
       "no clocks",
       three({ smClockMhz: null }),
       [1980],
-      { state: "unknown", meanSmClockMhz: null, samples: 3, reasons: [] },
+      { state: "unknown", meanSmClockMhz: null, meanTemperatureC: null, samples: 3, reasons: [] },
     ],
-    ["no samples", [], [1980], { state: "unknown", meanSmClockMhz: null, samples: 0, reasons: [] }],
+    [
+      "no samples",
+      [],
+      [1980],
+      { state: "unknown", meanSmClockMhz: null, meanTemperatureC: null, samples: 0, reasons: [] },
+    ],
   ])("%s", (_name, samples, others, expected) => {
     expect(disturbance(samples, others)).toEqual(expected);
   });

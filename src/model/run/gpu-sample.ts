@@ -7,6 +7,7 @@ export interface GpuSample {
   /** Without the prefix `GPU-`, as nsys writes it. */
   readonly uuid: string | null;
   readonly smClockMhz: number | null;
+  readonly temperatureC: number | null;
   /** The bits of NVML's clocks event reasons. */
   readonly reasonBits: number | null;
   /** Of all processes; only where it is asked for. */
@@ -17,8 +18,9 @@ export interface GpuSample {
 export interface GpuDisturbance {
   /** `unknown`: too few samples in the range, or none with a clock. */
   readonly state: "ok" | "throttled" | "clock-differs" | "unknown";
-  /** Over the samples in the range; null without one. */
+  /** Over the samples in the range, as the temperature; null without one. */
   readonly meanSmClockMhz: number | null;
+  readonly meanTemperatureC: number | null;
   /** How many samples fell into the range. */
   readonly samples: number;
   /** What held the clocks down in the range, in words; also what counts as no disturbance, such as the power limit. */

@@ -14,7 +14,28 @@ import { table } from "./table.ts";
 const mostRounds = 60;
 const width = 420;
 const times: Frame = { left: 66, right: width - 10, top: 26, bottom: 180 };
-const clocks: Frame = { ...times, top: 216, bottom: 270 };
+/** Below it, each in a strip of its own: how high that is, and how far from what is above it. */
+const gaugeHeight = 54;
+const gaugeGap = 36;
+
+type RoundGpu = NonNullable<Profile["rounds"][number]["gpu"]>;
+
+/** What of the GPU is shown beside the times, where it was watched. */
+const gauges: readonly {
+  readonly title: string;
+  readonly unit: string;
+  readonly of: (gpu: RoundGpu) => number | null;
+}[] = [
+  { title: "mean SM clock", unit: "MHz", of: ({ meanSmClockMhz }) => meanSmClockMhz },
+  { title: "mean temperature", unit: "°C", of: ({ meanTemperatureC }) => meanTemperatureC },
+];
+
+/** One of them with its place. */
+interface PlacedGauge {
+  readonly gauge: (typeof gauges)[number];
+  readonly frame: Frame;
+  readonly scale: Scale;
+}
 
 interface Side {
   readonly name: "base" | "head";
@@ -22,19 +43,20 @@ interface Side {
   readonly range: ProfileRange;
 }
 
-/** Every round of a range: time on the GPU, with the mean SM clock below where it was watched. */
+/** Every round of a range: time on the GPU, with the clock and the temperature below where they were watched. */
 export function roundsPart({ base, head }: ReportInput, range: ReportRange, label: string): Html {
   const side = (name: Side["name"], profile: Profile | null, of: ProfileRange | null): Side[] =>
     profile === null || of === null ? [] : [{ name, profile, range: of }];
   const sides = [...side("base", base, range.base), ...side("head", head, range.head)];
   const most = Math.max(0, ...sides.map(({ range: { rounds } }) => rounds.length));
   if (most < 2 || most > mostRounds) return html``;
+  const shown = gauges.filter((gauge) => valuesOf(sides, gauge).length > 0);
   return html`<h4>Rounds</h4>
     <figure>
-      ${plot(sides, label, most)}
+      ${plot(sides, shown, label, most)}
       <figcaption>
         Time on the GPU in each round; dashes: the median of a side. The axis does not begin at 0.
-        ${sides.some(hasClock) ? "Below: the mean SM clock; × marks a disturbed round." : "The SM clocks were not watched."}
+        ${shown.length > 0 ? `Below: ${shown.map(({ title }) => title).join(", ")}; × marks a disturbed round.` : "The SM clocks were not watched."}
       </figcaption>
     </figure>
     <details>
@@ -43,7 +65,7 @@ export function roundsPart({ base, head }: ReportInput, range: ReportRange, labe
     </details>`;
 }
 
-function plot(sides: readonly Side[], label: string, most: number): Html {
+function plot(sides: readonly Side[], shown: typeof gauges, label: string, most: number): Html {
   const gpuTime = gpuTimeOf(...sides.map(({ range }) => range));
   const values = sides.flatMap(({ range }) => range.rounds.map(gpuTime));
   const across: Scale = {
@@ -51,30 +73,32 @@ function plot(sides: readonly Side[], label: string, most: number): Html {
     ticks: Array.from({ length: most }, (_, index) => index + 1).filter((round) => most <= 15 || round % 5 === 0),
   };
   const down = linearScale([Math.min(...values), Math.max(...values)], [times.bottom, times.top], 4);
-  const mhz = sides.flatMap(({ profile }) => profile.rounds.flatMap(({ gpu }) => gpu?.meanSmClockMhz ?? []));
-  const clockScale =
-    mhz.length === 0 ? null : linearScale([Math.min(...mhz), Math.max(...mhz)], [clocks.bottom, clocks.top], 2);
-  const height = clockScale === null ? times.bottom + 40 : clocks.bottom + 40;
-  const frame = clockScale === null ? times : { ...times, bottom: clocks.bottom };
+  const below = shown.map((gauge, index): PlacedGauge => {
+    const top = times.bottom + (index + 1) * gaugeGap + index * gaugeHeight;
+    const own = { ...times, top, bottom: top + gaugeHeight };
+    const found = valuesOf(sides, gauge);
+    const scale = linearScale([Math.min(...found), Math.max(...found)], [own.bottom, own.top], 2);
+    return { gauge, frame: own, scale };
+  });
+  const frame = { ...times, bottom: below.at(-1)?.frame.bottom ?? times.bottom };
+  const height = frame.bottom + 40;
   return html`<svg
     class="chart"
     viewBox="0 0 ${width} ${height}"
     role="img"
-    aria-label="Rounds of ${label}, ${sides.map(({ name }) => name).join(" and ")}: time on the GPU${clockScale === null ? "" : " and SM clock"}"
+    aria-label="Rounds of ${label}, ${sides.map(({ name }) => name).join(" and ")}: time on the GPU${shown.map(({ title }) => `, ${title}`).join("")}"
   >
     ${leftAxis(down, times, timeText(down.ticks))}${bottomAxis(across, { ...frame, top: frame.bottom }, String)}
     <text x="${px((times.left + times.right) / 2)}" y="${px(frame.bottom + 31)}" text-anchor="middle">round</text>
-    ${clockScale === null ? null : leftAxis(clockScale, clocks, (value) => `${String(value)} MHz`)}
-    ${sides.map((side) => sidePoints(side, gpuTime, across, down, clockScale))}${legend(sides)}
+    ${below.map((one) => leftAxis(one.scale, one.frame, (value) => `${String(value)} ${one.gauge.unit}`))}
+    ${sides.map((side) => sidePoints(side, gpuTime, { across, down, below }))}${legend(sides)}
   </svg>`;
 }
 
 function sidePoints(
   { name, profile, range }: Side,
   gpuTime: ReturnType<typeof gpuTimeOf>,
-  across: Scale,
-  down: Scale,
-  clockScale: Scale | null,
+  { across, down, below }: { readonly across: Scale; readonly down: Scale; readonly below: readonly PlacedGauge[] },
 ): Html {
   const middle = px(down.at(median(range.rounds.map(gpuTime))));
   const shift = name === "base" ? -3 : 3;
@@ -82,12 +106,14 @@ function sidePoints(
     const timeNs = gpuTime(round);
     const gpu = profile.rounds[index]?.gpu ?? null;
     const x = across.at(index + 1) + shift;
-    const clock =
-      clockScale === null || gpu?.meanSmClockMhz == null ? null : mark(name, x, clockScale.at(gpu.meanSmClockMhz));
+    const others = below.map(({ gauge, scale }) => {
+      const value = gpu === null ? null : gauge.of(gpu);
+      return value === null ? null : mark(name, x, scale.at(value));
+    });
     const disturbed = gpu?.state === "throttled" || gpu?.state === "clock-differs";
     const y = down.at(timeNs);
     const cross = disturbed ? html`<path class="x" d="M${px(x - 6)} ${px(y - 6)}l12 12m0-12l-12 12" />` : null;
-    return html`${mark(name, x, y, `${name}, round ${String(index + 1)}: ${formatNs(timeNs)}`)}${clock}${cross}`;
+    return html`${mark(name, x, y, `${name}, round ${String(index + 1)}: ${formatNs(timeNs)}`)}${others}${cross}`;
   });
   return html`<path class="m-${name}" d="M${times.left} ${middle}H${times.right}" />${points}`;
 }
@@ -115,8 +141,8 @@ function timeText(ticks: readonly number[]): (ns: number) => string {
   return (ns) => `${(ns / size).toFixed(decimals)} ${unit}`;
 }
 
-function hasClock({ profile }: Side): boolean {
-  return profile.rounds.some(({ gpu }) => gpu?.meanSmClockMhz != null);
+function valuesOf(sides: readonly Side[], { of }: (typeof gauges)[number]): number[] {
+  return sides.flatMap(({ profile }) => profile.rounds.flatMap(({ gpu }) => (gpu === null ? [] : (of(gpu) ?? []))));
 }
 
 function roundsTable(sides: readonly Side[], label: string, most: number): Html {
@@ -127,7 +153,7 @@ function roundsTable(sides: readonly Side[], label: string, most: number): Html 
       { title: "round", number: true },
       ...sides.flatMap(({ name }) => [
         { title: `${name}, time on the GPU`, number: true } as const,
-        { title: `${name}, mean SM clock` },
+        { title: `${name}, GPU` },
       ]),
     ],
     Array.from({ length: most }, (_, index) => ({
@@ -146,9 +172,13 @@ function roundsTable(sides: readonly Side[], label: string, most: number): Html 
   );
 }
 
-function gpuText(gpu: NonNullable<Profile["rounds"][number]["gpu"]>): Html | string {
-  const { state, meanSmClockMhz } = gpu;
+function gpuText(gpu: RoundGpu): Html | string {
+  const { state } = gpu;
   if (state === "throttled" || state === "clock-differs")
     return sentence(disturbanceText({ ...gpu, state, round: 1 }, htmlPrinter));
-  return meanSmClockMhz === null ? "unknown" : `${meanSmClockMhz.toFixed(0)} MHz`;
+  const known = gauges.flatMap(({ unit, of }) => {
+    const value = of(gpu);
+    return value === null ? [] : [`${value.toFixed(0)} ${unit}`];
+  });
+  return known.length === 0 ? "unknown" : known.join(", ");
 }

@@ -61,14 +61,19 @@ export function samplesWithin(
  */
 export function disturbance(within: readonly GpuSample[], otherMeansMhz: readonly number[]): GpuDisturbance {
   const clocks = within.map(({ smClockMhz }) => smClockMhz).filter((clock) => clock !== null);
-  const meanSmClockMhz = clocks.length === 0 ? null : clocks.reduce((sum, clock) => sum + clock, 0) / clocks.length;
+  const meanSmClockMhz = meanOf(clocks);
+  const meanTemperatureC = meanOf(within.flatMap(({ temperatureC }) => temperatureC ?? []));
   const bits = within.reduce((all, { reasonBits }) => all | (reasonBits ?? 0), 0);
   const active = reasons.filter(({ bit }) => (bits & bit) !== 0);
-  const found = { meanSmClockMhz, samples: within.length, reasons: active.map(({ name }) => name) };
+  const found = { meanSmClockMhz, meanTemperatureC, samples: within.length, reasons: active.map(({ name }) => name) };
   if (within.length < fewestSamples) return { state: "unknown", ...found };
   if (active.some(({ disturbs }) => disturbs)) return { state: "throttled", ...found };
   if (meanSmClockMhz === null || clocks.length < fewestSamples) return { state: "unknown", ...found };
   const usual = otherMeansMhz.length === 0 ? meanSmClockMhz : median(otherMeansMhz);
   const differs = Math.abs(meanSmClockMhz - usual) > clockTolerance * usual;
   return { state: differs ? "clock-differs" : "ok", ...found };
+}
+
+function meanOf(values: readonly number[]): number | null {
+  return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 }

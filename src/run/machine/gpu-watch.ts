@@ -160,7 +160,7 @@ function dropName(names: Map<SampleColumn, string[]>, unknown: string): boolean 
   return false;
 }
 
-/** The columns that are asked for; each with its names, the newest first. Power and temperature are for readers of gpu-watch.csv. */
+/** The columns that are asked for; each with its names, the newest first. Power is for readers of gpu-watch.csv. */
 const sampleColumns = {
   time: ["timestamp"],
   uuid: ["uuid"],
@@ -204,6 +204,7 @@ export function sampleReader(
       atUtcMs: stamp + zoneMs,
       uuid,
       smClockMhz: number(cell("smClock")),
+      temperatureC: number(cell("temperature")),
       reasonBits: /^0x[0-9a-f]+$/i.test(cell("reasons")) ? Number(cell("reasons")) : null,
       ...memory,
     };

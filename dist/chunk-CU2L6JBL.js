@@ -1548,8 +1548,9 @@ ls do not share; null where its rows were not joined."),findings:array(profileFi
 st potential saving first.")}),roundGpuSchema=object({state:_enum(["ok","throttled","clock-differs","unknown"]).describe(
 "throttled: by heat or the power brake. clock-differs: its mean SM clock is more than 2 % off that of the side's other r\
 ounds. unknown: fewer than 3 samples."),meanSmClockMhz:number().nonnegative().nullable().describe("Over the samples with\
-in the ranges."),samples:count2.describe("How many samples fell into the ranges."),reasons:array(string()).describe("Wha\
-t held the clocks down, in words; also what is no disturbance.")}),attributionSchema=_enum(["auto","thread"]),profileSchema=object(
+in the ranges."),meanTemperatureC:number().nullable().default(null).describe("The same of the GPU's temperature. Null: n\
+ot known."),samples:count2.describe("How many samples fell into the ranges."),reasons:array(string()).describe("What hel\
+d the clocks down, in words; also what is no disturbance.")}),attributionSchema=_enum(["auto","thread"]),profileSchema=object(
 {schemaVersion:literal(profileSchemaVersion),tool:object({name:string(),version:string()}),createdAt:string(),source:object(
 {repository:string().nullable(),commit:string().nullable(),ref:string().nullable(),dirty:boolean().nullable()}).describe(
 "The code that was measured; null where it is not known."),machine:object({gpus:array(gpuSchema).describe("The GPUs that\

@@ -2,23 +2,23 @@ import{createRequire as llmProfileRequire}from"node:module";const require=llmPro
 import{applyMessage,endDeadRuns,noHoldings,recordPlace,removeProcessesFile,writeProcessesFile}from"./chunk-P2JYKL5P.js";
 import{allOf,attribute,badCell,buildProfile,closeFiles,createRunDirectory,disturbance,effectiveEndNs,examine,explainUnseen,
 exportReports,exportSqlite,findReportFiles,forEachRow,ifThere,isBlocking,kindOf,lastDuration,newSide,noticed,openExport,
-openStrings,openTable,openUnchecked,profilerFilesIn,pruneRuns,readTrace,readingPorts,sideLabel,takeOverFiles,uniqueKeys}from"./chunk-2RZARMI7.js";
+openStrings,openTable,openUnchecked,profilerFilesIn,pruneRuns,readTrace,readingPorts,sideLabel,takeOverFiles,uniqueKeys}from"./chunk-GTOUMOT4.js";
 import{comparePolicy,comparisonComment,copyKind,exitCodeOf,judgeMeasured,judgeRecorded,judgeReference,matchesGlob,noBase,
-openLatencies,openRows,withAcceptedOfBoth}from"./chunk-6S54QCST.js";import{formatSeconds,linkedEnough,missingNcuText,
-operatorsByRange,reportFiles,resultFiles,topKernels,topKernelsByRange}from"./chunk-V6UGUZHM.js";import{toolName}from"./chunk-JTRV3N36.js";
+openLatencies,openRows,withAcceptedOfBoth}from"./chunk-C3PZE7BX.js";import{formatSeconds,linkedEnough,missingNcuText,
+operatorsByRange,reportFiles,resultFiles,topKernels,topKernelsByRange}from"./chunk-YKRQRZ3E.js";import{toolName}from"./chunk-Z2ZJ5ZXG.js";
 import{addNcuDetails,call,callTool,captureRangeEnd,checkJoined,checkNcu,checkProcess,checkReportNames,checkSections,checkWorkingDirectory,
 commandArgv,compareCuda,compressReport,createRunTool,describeNcu,describeNsys,diagnostic,diagnosticText,failure,importArgv,
 importPage,inspectMachine,isTransientNcu,isolate,isolateBeside,joinWarnings,lastLines,matchFailure,ncuArgv,ncuNeed,ncuRangeExpression,
 ncuSourceArgv,ncuWarnings,newestCudaKnown,nsysLaunchArgv,nsysLinesArgv,nsysNvtxArgv,nsysProfileArgv,nsysStartArgv,nsysStopArgv,
 ok,parse,parseCudaVersion,parseNcuCsv,planNcu,planNcuAgain,readEnvironmentRecord,replaysRanges,resolveProgram,serverVariable,
-sharesProcess,sinkStream,startRunRecord,temporaryBase,waitsForPeers,warning,wordsOf,workingDirectory,workloadArgv}from"./chunk-CS56XNLS.js";
+sharesProcess,sinkStream,startRunRecord,temporaryBase,waitsForPeers,warning,wordsOf,workingDirectory,workloadArgv}from"./chunk-VDUDBAJF.js";
 import{createTemporaryDirectory,giveToIsolatedUser,letPass,openToIsolatedUser,passableMode,privateUser,removeDirectory,shareWithIsolatedUser}from"./chunk-5YSCYWTB.js";
 import{addFindings,addNcu,coerce_exports,commandSecrets,confFile,configKeys,configSections,counted,environmentRules,families,
 hasShape,holdsPassword,isWholeEnvironment,jsonOrNull,launchShape,listText,loadSettings,looksSecret,matchRanges,mayBeSecret,
 measuredShare,median,medianTotalNs,mergeSeenRanges,metricFormats,ncuName,ncuRuns,nearest,noRanges,parseDurationMs,parseRange,
 parseSizeBytes,percent,rangeKeyText,rangeLabel,rangeText,redactCommand,redactOverride,redactValue,redacted,require_dist,
 seenRanges,shareableEnvironment,shownVariable,sizeText,toolEnvironment,uniqueSafeNames,unknownSource,urlPasswords,wholeCaptureName,
-workloadEnvironment}from"./chunk-KJPMRHIX.js";import{plainText}from"./chunk-NUZHK6GW.js";import{ZodError,_enum,
+workloadEnvironment}from"./chunk-CU2L6JBL.js";import{plainText}from"./chunk-NUZHK6GW.js";import{ZodError,_enum,
 array,boolean,childrenOf,core_exports,custom,findTree,killTree,looseObject,markerVariable,number,object,pidNamespace,prettifyError,
 readProcess,record,signalProcess,strictObject,string,union}from"./chunk-YCCAL2HH.js";import{errorCode,exists,explainDiskError,
 isFolder,isWithin}from"./chunk-64XSUWXW.js";import{CaptureError,LlmProfileError,ParseError,StoppedError,ToolError,
@@ -115,11 +115,11 @@ clocks:["time","uuid","smClock","power","temperature","reasons"],memory:["time",
 split(",").map(cell2=>cell2.trim());if(cells.length!==columns.length)return null;let cell=column=>cells[columns.indexOf(
 column)]??"",stamp=parseStamp(cell("time"));if(stamp===null)return null;zoneMs??=Math.round((arrivedUtcMs-stamp)/quarterHourMs)*
 quarterHourMs;let memory=columns.includes("memory")?{memoryUsedBytes:mebibytes(cell("memory"))}:{},uuid=/^GPU-([0-9a-f-]+)$/i.
-exec(cell("uuid"))?.[1]?.toLowerCase()??null;return{atUtcMs:stamp+zoneMs,uuid,smClockMhz:number2(cell("smClock")),reasonBits:/^0x[0-9a-f]+$/i.
-test(cell("reasons"))?Number(cell("reasons")):null,...memory}}}function parseStamp(text3){let[,year,month,day,time]=/^(\d{4})\/(\d\d)\/(\d\d) (\d\d:\d\d:\d\d\.\d{3})$/.
-exec(text3)??[],ms=Date.parse(`${year}-${month}-${day}T${time}Z`);return Number.isNaN(ms)?null:ms}function mebibytes(cell){
-let found2=number2(cell);return found2===null?null:Math.round(found2*2**20)}function number2(cell){return/^\d+(\.\d+)?$/.
-test(cell)?Number(cell):null}var leastUse=16*2**20,leastDisturbance=64*2**20;function memoryPeaks(before,during,after){let usedOf=(samples,uuid)=>samples.
+exec(cell("uuid"))?.[1]?.toLowerCase()??null;return{atUtcMs:stamp+zoneMs,uuid,smClockMhz:number2(cell("smClock")),temperatureC:number2(
+cell("temperature")),reasonBits:/^0x[0-9a-f]+$/i.test(cell("reasons"))?Number(cell("reasons")):null,...memory}}}function parseStamp(text3){
+let[,year,month,day,time]=/^(\d{4})\/(\d\d)\/(\d\d) (\d\d:\d\d:\d\d\.\d{3})$/.exec(text3)??[],ms=Date.parse(`${year}-${month}\
+-${day}T${time}Z`);return Number.isNaN(ms)?null:ms}function mebibytes(cell){let found2=number2(cell);return found2===null?
+null:Math.round(found2*2**20)}function number2(cell){return/^\d+(\.\d+)?$/.test(cell)?Number(cell):null}var leastUse=16*2**20,leastDisturbance=64*2**20;function memoryPeaks(before,during,after){let usedOf=(samples,uuid)=>samples.
 flatMap(sample=>sample.uuid===uuid?sample.memoryUsedBytes??[]:[]),named3=before.flatMap(({uuid,memoryUsedBytes})=>{let[end]=usedOf(
 after,uuid),seen=usedOf(during,uuid);if(memoryUsedBytes==null||end===void 0||seen.length===0)return[];let bytes=seen.reduce(
 (most2,one)=>Math.max(most2,one),0)-memoryUsedBytes;return bytes<leastUse?[]:[{bytes,isDisturbed:Math.abs(end-memoryUsedBytes)>

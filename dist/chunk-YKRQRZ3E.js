@@ -1,8 +1,8 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{instanceRoles,mergeProfiles}from"./chunk-JTRV3N36.js";import{addFindings,amountText,countText,figureRules,findInput,
+import{instanceRoles,mergeProfiles}from"./chunk-Z2ZJ5ZXG.js";import{addFindings,amountText,countText,figureRules,findInput,
 instanceTimes,listText,measuredLaunch,median,medianKernelNs,medianLaunches,medianTotalNs,percent,percentInterval,rangeText,
 rankText,rankTimeNs,ranksKnown,readProfile,reportAssets,signedPercent,sizeAmount,sizeText,uniqueSafeNames,wallFigures,wholeCaptureName,
-withRanges}from"./chunk-KJPMRHIX.js";import{plainLines,plainText}from"./chunk-NUZHK6GW.js";import{_enum,array,
+withRanges}from"./chunk-CU2L6JBL.js";import{plainLines,plainText}from"./chunk-NUZHK6GW.js";import{_enum,array,
 boolean,discriminatedUnion,literal,number,object,strictObject,string,union}from"./chunk-YCCAL2HH.js";var worse=["regressed","over-budget","incomparable","inconclusive","no-baseline"],verdictsGravestFirst=[...worse,"pass"],
 gravestFirst=["failed",...worse,"not-compared","pass"];function worstVerdict(sections){let verdicts=new Set(sections.map(
 verdictOf));return gravestFirst.find(verdict=>verdicts.has(verdict))??"not-compared"}function verdictOf({failure,comparison,
@@ -370,9 +370,9 @@ return values.includes(null)?null:median(values.map(value=>value??0))};return{ti
 workNs:of(({workNs})=>workNs),idleNs:of(({idleNs:idleNs2})=>idleNs2),waitingNs:known(({waitingNs})=>waitingNs),exposedTransferNs:known(
 ({exposedTransferNs})=>exposedTransferNs),joinedLast:known(({joinedLast})=>joinedLast)}}),shown=fewOf(rows,({workNs,joinedLast})=>[
 workNs,joinedLast??0]);return{rows:shown,lines:[...restLine(rows.map(({workNs})=>workNs),shown.length),...collectiveLines(
-rounds[0]),...clockLines(rounds[0])]}}function clockLines(round){let clocks2=round?.rankClocks??null;return clocks2===null?
-[]:clocks2.collectives===0?["The reports share no collective: which rank began last is by their machines' clocks."]:[`Th\
-e reports' clocks are aligned by the ends of ${formatCount(clocks2.collectives)} collectives, to ${formatNs(clocks2.residualNs)}\
+rounds[0]),...clockLines(rounds[0])]}}function clockLines(round){let clocks=round?.rankClocks??null;return clocks===null?
+[]:clocks.collectives===0?["The reports share no collective: which rank began last is by their machines' clocks."]:[`The\
+ reports' clocks are aligned by the ends of ${formatCount(clocks.collectives)} collectives, to ${formatNs(clocks.residualNs)}\
 .`]}var shownCollectives=4;function collectiveLines(round){let all=round?.collectives??[],lines=all.slice(0,shownCollectives).
 map(one=>{let{operation,bytes,ranks,count:count4,transferNs}=one,factor=busFactors.get(operation)?.(ranks),speed=bytes===
 null||factor===void 0||transferNs===0?"":`, ${(factor*bytes*count4/transferNs).toFixed(1)} GB/s bus bandwidth`,size=bytes===
@@ -1320,56 +1320,59 @@ let[size,unit]=flopUnits.find(([least])=>flopPerSecond>=least)??[1,"FLOP/s"];ret
 toPrecision(3)))} ${unit}`}function gpuTimeOf(...sides3){return hasSeveralDevices(...sides3)?ranksKnown(...sides3)?rankTimeNs:sides3.every(({rounds})=>rounds.
 every(round=>round.communicationFreeBusyNs!==null))?({communicationFreeBusyNs,gpuBusyNs})=>communicationFreeBusyNs??gpuBusyNs:
 ({gpuBusyNs})=>gpuBusyNs:({gpuBusyNs})=>gpuBusyNs}function hasSeveralDevices(...sides3){return sides3.some(({rounds})=>rounds.
-some(({devices})=>(devices??1)>1))}var mostRounds=60,width4=420,times={left:66,right:width4-10,top:26,bottom:180},clocks={...times,top:216,bottom:270};function roundsPart({
-base,head},range,label3){let side=(name,profile,of)=>profile===null||of===null?[]:[{name,profile,range:of}],sides3=[...side(
-"base",base,range.base),...side("head",head,range.head)],most=Math.max(0,...sides3.map(({range:{rounds}})=>rounds.length));
-return most<2||most>mostRounds?html``:html`<h4>Rounds</h4>
+some(({devices})=>(devices??1)>1))}var mostRounds=60,width4=420,times={left:66,right:width4-10,top:26,bottom:180},gaugeHeight=54,gaugeGap=36,gauges=[{title:"\
+mean SM clock",unit:"MHz",of:({meanSmClockMhz})=>meanSmClockMhz},{title:"mean temperature",unit:"\xB0C",of:({meanTemperatureC})=>meanTemperatureC}];
+function roundsPart({base,head},range,label3){let side=(name,profile,of)=>profile===null||of===null?[]:[{name,profile,range:of}],
+sides3=[...side("base",base,range.base),...side("head",head,range.head)],most=Math.max(0,...sides3.map(({range:{rounds}})=>rounds.
+length));if(most<2||most>mostRounds)return html``;let shown=gauges.filter(gauge=>valuesOf(sides3,gauge).length>0);return html`<h4>Rounds</h4>
     <figure>
-      ${plot2(sides3,label3,most)}
+      ${plot2(sides3,shown,label3,most)}
       <figcaption>
         Time on the GPU in each round; dashes: the median of a side. The axis does not begin at 0.
-        ${sides3.some(hasClock)?"Below: the mean SM clock; \xD7 marks a disturbed round.":"The SM clocks were not watche\
-d."}
+        ${shown.length>0?`Below: ${shown.map(({title})=>title).join(", ")}; \xD7 marks a disturbed round.`:"The SM clock\
+s were not watched."}
       </figcaption>
     </figure>
     <details>
       <summary>The same as a table</summary>
       ${roundsTable(sides3,label3,most)}
-    </details>`}function plot2(sides3,label3,most){let gpuTime=gpuTimeOf(...sides3.map(({range})=>range)),values=sides3.
+    </details>`}function plot2(sides3,shown,label3,most){let gpuTime=gpuTimeOf(...sides3.map(({range})=>range)),values=sides3.
 flatMap(({range})=>range.rounds.map(gpuTime)),across={at:round=>times.left+(round-.5)/most*(times.right-times.left),ticks:Array.
 from({length:most},(_,index)=>index+1).filter(round=>most<=15||round%5===0)},down=linearScale([Math.min(...values),Math.
-max(...values)],[times.bottom,times.top],4),mhz=sides3.flatMap(({profile})=>profile.rounds.flatMap(({gpu})=>gpu?.meanSmClockMhz??
-[])),clockScale=mhz.length===0?null:linearScale([Math.min(...mhz),Math.max(...mhz)],[clocks.bottom,clocks.top],2),height4=clockScale===
-null?times.bottom+40:clocks.bottom+40,frame3=clockScale===null?times:{...times,bottom:clocks.bottom};return html`<svg
+max(...values)],[times.bottom,times.top],4),below=shown.map((gauge,index)=>{let top=times.bottom+(index+1)*gaugeGap+index*
+gaugeHeight,own={...times,top,bottom:top+gaugeHeight},found=valuesOf(sides3,gauge),scale=linearScale([Math.min(...found),
+Math.max(...found)],[own.bottom,own.top],2);return{gauge,frame:own,scale}}),frame3={...times,bottom:below.at(-1)?.frame.
+bottom??times.bottom},height4=frame3.bottom+40;return html`<svg
     class="chart"
     viewBox="0 0 ${width4} ${height4}"
     role="img"
-    aria-label="Rounds of ${label3}, ${sides3.map(({name})=>name).join(" and ")}: time on the GPU${clockScale===null?"":
-" and SM clock"}"
+    aria-label="Rounds of ${label3}, ${sides3.map(({name})=>name).join(" and ")}: time on the GPU${shown.map(({title})=>`\
+, ${title}`).join("")}"
   >
     ${leftAxis(down,times,timeText(down.ticks))}${bottomAxis(across,{...frame3,top:frame3.bottom},String)}
     <text x="${px((times.left+times.right)/2)}" y="${px(frame3.bottom+31)}" text-anchor="middle">round</text>
-    ${clockScale===null?null:leftAxis(clockScale,clocks,value=>`${String(value)} MHz`)}
-    ${sides3.map(side=>sidePoints(side,gpuTime,across,down,clockScale))}${legend(sides3)}
-  </svg>`}function sidePoints({name,profile,range},gpuTime,across,down,clockScale){let middle2=px(down.at(median(range.rounds.
+    ${below.map(one=>leftAxis(one.scale,one.frame,value=>`${String(value)} ${one.gauge.unit}`))}
+    ${sides3.map(side=>sidePoints(side,gpuTime,{across,down,below}))}${legend(sides3)}
+  </svg>`}function sidePoints({name,profile,range},gpuTime,{across,down,below}){let middle2=px(down.at(median(range.rounds.
 map(gpuTime)))),shift=name==="base"?-3:3,points=range.rounds.map((round,index)=>{let timeNs=gpuTime(round),gpu=profile.rounds[index]?.
-gpu??null,x=across.at(index+1)+shift,clock=clockScale===null||gpu?.meanSmClockMhz==null?null:mark(name,x,clockScale.at(gpu.
-meanSmClockMhz)),disturbed2=gpu?.state==="throttled"||gpu?.state==="clock-differs",y=down.at(timeNs),cross=disturbed2?html`<path class="x" d="M${px(
-x-6)} ${px(y-6)}l12 12m0-12l-12 12" />`:null;return html`${mark(name,x,y,`${name}, round ${String(index+1)}: ${formatNs(
-timeNs)}`)}${clock}${cross}`});return html`<path class="m-${name}" d="M${times.left} ${middle2}H${times.right}" />${points}`}
-function mark(name,x,y,title=null){let text=title===null?null:html`<title>${title}</title>`;return name==="base"?html`<rect class="base" x="${px(
-x-4)}" y="${px(y-4)}" width="8" height="8">${text}</rect>`:html`<circle class="head" cx="${px(x)}" cy="${px(y)}" r="4.5">${text}</circle>`}
-function legend(sides3){return sides3.map(({name},index)=>{let x=times.right-110+index*60;return html`${mark(name,x,9)}<text x="${x+
-9}" y="9" dy=".35em">${name}</text>`})}function timeText(ticks){let{unit}=nsAmount(ticks.at(-1)??0),size={ns:1,\u00B5s:1e3,
-ms:1e6,s:1e9}[unit]??1,step=((ticks[1]??1)-(ticks[0]??0))/size,decimals=Math.max(0,-Math.floor(Math.log10(step)+1e-9));return ns2=>`${(ns2/
-size).toFixed(decimals)} ${unit}`}function hasClock({profile}){return profile.rounds.some(({gpu})=>gpu?.meanSmClockMhz!=
-null)}function roundsTable(sides3,label3,most){let gpuTime=gpuTimeOf(...sides3.map(({range})=>range));return table(`Roun\
-ds of ${label3}`,[{title:"round",number:!0},...sides3.flatMap(({name})=>[{title:`${name}, time on the GPU`,number:!0},{title:`${name}\
-, mean SM clock`}])],Array.from({length:most},(_,index)=>({cells:[{content:index+1},...sides3.flatMap(({profile,range})=>{
-let round=range.rounds[index],gpu=profile.rounds[index]?.gpu??null;return[nsCell(round===void 0?null:gpuTime(round)),{content:gpu===
-null?"not watched":gpuText(gpu)}]})]})))}function gpuText(gpu){let{state,meanSmClockMhz}=gpu;return state==="throttled"||
-state==="clock-differs"?sentence(disturbanceText({...gpu,state,round:1},htmlPrinter)):meanSmClockMhz===null?"unknown":`${meanSmClockMhz.
-toFixed(0)} MHz`}var none={content:""};function timesPart(range,label3){let{row,head}=range;return row!==null?comparedTimes(range,row,label3):
+gpu??null,x=across.at(index+1)+shift,others=below.map(({gauge,scale})=>{let value=gpu===null?null:gauge.of(gpu);return value===
+null?null:mark(name,x,scale.at(value))}),disturbed2=gpu?.state==="throttled"||gpu?.state==="clock-differs",y=down.at(timeNs),
+cross=disturbed2?html`<path class="x" d="M${px(x-6)} ${px(y-6)}l12 12m0-12l-12 12" />`:null;return html`${mark(name,x,y,
+`${name}, round ${String(index+1)}: ${formatNs(timeNs)}`)}${others}${cross}`});return html`<path class="m-${name}" d="M${times.
+left} ${middle2}H${times.right}" />${points}`}function mark(name,x,y,title=null){let text=title===null?null:html`<title>${title}</title>`;
+return name==="base"?html`<rect class="base" x="${px(x-4)}" y="${px(y-4)}" width="8" height="8">${text}</rect>`:html`<circle class="head" cx="${px(
+x)}" cy="${px(y)}" r="4.5">${text}</circle>`}function legend(sides3){return sides3.map(({name},index)=>{let x=times.right-
+110+index*60;return html`${mark(name,x,9)}<text x="${x+9}" y="9" dy=".35em">${name}</text>`})}function timeText(ticks){let{
+unit}=nsAmount(ticks.at(-1)??0),size={ns:1,\u00B5s:1e3,ms:1e6,s:1e9}[unit]??1,step=((ticks[1]??1)-(ticks[0]??0))/size,decimals=Math.
+max(0,-Math.floor(Math.log10(step)+1e-9));return ns2=>`${(ns2/size).toFixed(decimals)} ${unit}`}function valuesOf(sides3,{
+of}){return sides3.flatMap(({profile})=>profile.rounds.flatMap(({gpu})=>gpu===null?[]:of(gpu)??[]))}function roundsTable(sides3,label3,most){
+let gpuTime=gpuTimeOf(...sides3.map(({range})=>range));return table(`Rounds of ${label3}`,[{title:"round",number:!0},...sides3.
+flatMap(({name})=>[{title:`${name}, time on the GPU`,number:!0},{title:`${name}, GPU`}])],Array.from({length:most},(_,index)=>({
+cells:[{content:index+1},...sides3.flatMap(({profile,range})=>{let round=range.rounds[index],gpu=profile.rounds[index]?.
+gpu??null;return[nsCell(round===void 0?null:gpuTime(round)),{content:gpu===null?"not watched":gpuText(gpu)}]})]})))}function gpuText(gpu){
+let{state}=gpu;if(state==="throttled"||state==="clock-differs")return sentence(disturbanceText({...gpu,state,round:1},htmlPrinter));
+let known=gauges.flatMap(({unit,of})=>{let value=of(gpu);return value===null?[]:[`${value.toFixed(0)} ${unit}`]});return known.
+length===0?"unknown":known.join(", ")}var none={content:""};function timesPart(range,label3){let{row,head}=range;return row!==null?comparedTimes(range,row,label3):
 head===null?html``:headTimes(head,label3)}function comparedTimes({base,head},row,label3){let sums=sumRows(row).map(sum=>({
 ...sum,time:shownTime(sum.time,row)})),families2=row.families.map(({family,time})=>({family,time:shownTime(time,row)})),
 scale=changesScale([...sums,...families2].map(({time})=>time)),timed=(title,time,unjudged2)=>({state:rowState(time),cells:[
@@ -1566,7 +1569,7 @@ clipMiddle(name,60));return html`<section class="range">
 null}${shown.length===0?html`<p>No range was measured.</p>`:null}`}function reportFiles(context,input){let trace=traceArchive(input.timelines,input),page=reportHtml({...input,trace:trace?.
 holds??null},reportAssets(context));return new Map([...trace===null?[]:[[traceFile,trace.data]],["report.html",page]])}import{resolve}from"node:path";async function recordedProfile(context,config,paths,options){let{wanted,areRanks=!1}=options,finished=areRanks?null:await finishedProfiles(
 context,paths),[first,...others]=(finished??[]).map((profile,index)=>withRanges(profile,wanted,paths[index]??""));if(first!==
-void 0)return{profile:others.length===0?first:addFindings(mergeProfiles(first,others)),timelines:[]};let{profileOfReports}=await import("./profile-of-reports-R5EXT666.js");
+void 0)return{profile:others.length===0?first:addFindings(mergeProfiles(first,others)),timelines:[]};let{profileOfReports}=await import("./profile-of-reports-D3XTQXXU.js");
 return profileOfReports(context,config,paths,options)}async function finishedProfiles({cwd},paths){if(!paths.every(path=>path.
 endsWith(".json")))return null;let profiles=[];for(let shown of paths){let path=resolve(cwd,shown);if((await findInput(path,
 shown)).isDirectory())return null;profiles.push(await readProfile(path,shown))}return profiles}export{worstVerdict,worstOf,acceptedKinds,acceptedRegressionSchema,acceptedFileSchema,linkedEnough,wallVerdictSchema,latencySchema,

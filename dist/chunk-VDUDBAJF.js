@@ -1,7 +1,7 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{exec}from"./chunk-4P7CRZQU.js";import{choosePrivateUser,createTemporaryDirectory,nobody}from"./chunk-5YSCYWTB.js";
 import{allowedEnvironment,coerce_exports,counted,environmentRules,listText,moveIntoPlace,nearest,nsysCaptureExpression,ownRange,
-partialName,rangeText,redactCommand,toolEnvironment,uniqueSafeNames,usualPath}from"./chunk-KJPMRHIX.js";import{plainOutput}from"./chunk-NUZHK6GW.js";
+partialName,rangeText,redactCommand,toolEnvironment,uniqueSafeNames,usualPath}from"./chunk-CU2L6JBL.js";import{plainOutput}from"./chunk-NUZHK6GW.js";
 import{_enum,array,boolean,findTree,killTree,literal,markerVariable,number,object,ownIdentity,prettifyError,signalProcess,
 string}from"./chunk-YCCAL2HH.js";import{errorCode,exists,freeBytes}from"./chunk-64XSUWXW.js";import{ParseError,
 ToolError,UserError,asFailure,errorMessage,refuseWhenStopped,stoppedBy}from"./chunk-NHQQSHKD.js";var severities=["error","warning","note"];function diagnostic({id,severity,what,where,why,help}){return{id:id??null,severity:severity??

@@ -1,9 +1,9 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{instanceRoles,roundDifferences}from"./chunk-JTRV3N36.js";import{callTool,diagnostic,diagnosticText,exportArgv,
-knownFailures,matchStatsFailure,parse,processIdentitySchema,readRunRecord,runRecordFile,statsArgv,statsFile,statsReports}from"./chunk-CS56XNLS.js";
+import{instanceRoles,roundDifferences}from"./chunk-Z2ZJ5ZXG.js";import{callTool,diagnostic,diagnosticText,exportArgv,
+knownFailures,matchStatsFailure,parse,processIdentitySchema,readRunRecord,runRecordFile,statsArgv,statsFile,statsReports}from"./chunk-VDUDBAJF.js";
 import{communicationFamily,countText,familyClassifier,kernelProcesses,listText,matchRanges,median,medianTotalNs,mergeSeenRanges,
 ncclDomain,nearest,noGpuIdle,noHostTime,noRanges,profileSchemaVersion,rangeKeyText,rangeLabel,rangeText,seenRanges,wholeCaptureName,
-writeFileAtomic}from"./chunk-KJPMRHIX.js";import{plainText}from"./chunk-NUZHK6GW.js";import{liveness,number,
+writeFileAtomic}from"./chunk-CU2L6JBL.js";import{plainText}from"./chunk-NUZHK6GW.js";import{liveness,number,
 object,string}from"./chunk-YCCAL2HH.js";import{errorCode,makeFolders}from"./chunk-64XSUWXW.js";import{CaptureError,
 LlmProfileError,ParseError,ToolError,UserError,errorMessage,refuseWhenStopped}from"./chunk-NHQQSHKD.js";import{__callDispose,
 __using}from"./chunk-GBWPPC6J.js";function durationCounter(like){let waiting=emptyLike(like,16),filled=0,counts={ns:emptyLike(like,0),launches:new Uint32Array},
@@ -1151,12 +1151,14 @@ null?[]:[{startUtcMs:originUtcMs+startNs/1e6,endUtcMs:originUtcMs+end/1e6}]})}fu
 let wanted=uuid?.replace(/^GPU-/,"").toLowerCase()??null,several=new Set(samples.map(sample=>sample.uuid)).size>1;return wanted===
 null&&several?[]:samples.filter(sample=>(wanted===null||sample.uuid===null||sample.uuid===wanted)&&windows.some(({startUtcMs,
 endUtcMs})=>sample.atUtcMs>=startUtcMs&&sample.atUtcMs<=endUtcMs))}function disturbance(within2,otherMeansMhz){let clocks=within2.
-map(({smClockMhz})=>smClockMhz).filter(clock=>clock!==null),meanSmClockMhz=clocks.length===0?null:clocks.reduce((sum,clock)=>sum+
-clock,0)/clocks.length,bits=within2.reduce((all,{reasonBits})=>all|(reasonBits??0),0),active=reasons.filter(({bit})=>(bits&
-bit)!==0),found={meanSmClockMhz,samples:within2.length,reasons:active.map(({name})=>name)};if(within2.length<fewestSamples)
-return{state:"unknown",...found};if(active.some(({disturbs})=>disturbs))return{state:"throttled",...found};if(meanSmClockMhz===
-null||clocks.length<fewestSamples)return{state:"unknown",...found};let usual=otherMeansMhz.length===0?meanSmClockMhz:median(
-otherMeansMhz);return{state:Math.abs(meanSmClockMhz-usual)>clockTolerance*usual?"clock-differs":"ok",...found}}function observe(capture,label,traces,attribute2){let seen=mergeSeenRanges(traces.flatMap(seenRanges)),wanted=capture.wanted.
+map(({smClockMhz})=>smClockMhz).filter(clock=>clock!==null),meanSmClockMhz=meanOf(clocks),meanTemperatureC=meanOf(within2.
+flatMap(({temperatureC})=>temperatureC??[])),bits=within2.reduce((all,{reasonBits})=>all|(reasonBits??0),0),active=reasons.
+filter(({bit})=>(bits&bit)!==0),found={meanSmClockMhz,meanTemperatureC,samples:within2.length,reasons:active.map(({name})=>name)};
+if(within2.length<fewestSamples)return{state:"unknown",...found};if(active.some(({disturbs})=>disturbs))return{state:"th\
+rottled",...found};if(meanSmClockMhz===null||clocks.length<fewestSamples)return{state:"unknown",...found};let usual=otherMeansMhz.
+length===0?meanSmClockMhz:median(otherMeansMhz);return{state:Math.abs(meanSmClockMhz-usual)>clockTolerance*usual?"clock-\
+differs":"ok",...found}}function meanOf(values){return values.length===0?null:values.reduce((sum,value)=>sum+value,0)/values.
+length}function observe(capture,label,traces,attribute2){let seen=mergeSeenRanges(traces.flatMap(seenRanges)),wanted=capture.wanted.
 map(spec=>({spec,keys:uniqueKeys(matchRanges(spec,seen))})),all=capture.wanted.length===0?seen.length===0?[wholeCapture]:
 uniqueKeys(ofTheProgram(seen)):null,observed=observeRanges(traces,all??uniqueKeys(wanted.flatMap(({keys})=>keys)),attribute2);
 return{label,end:capture.end,importErrors:traces.flatMap(({importErrors})=>importErrors),hasCudaApi:traces.some(({hasCudaApi})=>hasCudaApi),
