@@ -534,6 +534,6 @@ ${plainLines(describeError(error))}
 `).catch(()=>{})}finally{stop[Symbol.dispose]()}}async function execute(context,invocation){if(invocation.name==="help")
 return await printResult(invocation.text),exitCodes.pass;if(invocation.name==="compare"){let{compareCommand}=await import("./cli-compare-HE5BIB4E.js");
 return compareCommand(context,invocation)}if(invocation.name==="analyze"){let{analyzeCommand}=await import("./cli-analyze-DLC2R3LK.js");
-return analyzeCommand(context,invocation)}let{executeCommand}=await import("./cli-commands-TU25FFS4.js");return executeCommand(
+return analyzeCommand(context,invocation)}let{executeCommand}=await import("./cli-commands-UZ5EP6YV.js");return executeCommand(
 context,invocation)}function errorJson(error){if(!(error instanceof LlmProfileError))return{message:String(error)};let{id,
 message,where,why,help,exitCode}=error;return{id,message,where,why,help,exitCode}}export{main};

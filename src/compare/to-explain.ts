@@ -9,11 +9,23 @@ export interface RangeToExplain {
   readonly kernels: { readonly base: readonly string[]; readonly head: readonly string[] };
 }
 
+/** The ranges of several comparisons of one head: with its base, and with a pinned reference. */
+export function rangesToExplain(...comparisons: readonly Pick<Comparison, "ranges" | "budgets">[]): RangeToExplain[] {
+  const found = Map.groupBy(comparisons.flatMap(rangesOf), ({ name, domain }) => rangeText(name, domain));
+  return [...found.values()].flatMap((asked) => {
+    const [first] = asked;
+    if (first === undefined) return [];
+    const names = (pick: (one: RangeToExplain) => readonly string[]) => [...new Set(asked.flatMap(pick))];
+    const kernels = { base: names((one) => one.kernels.base), head: names((one) => one.kernels.head) };
+    return [{ name: first.name, domain: first.domain, kernels }];
+  });
+}
+
 /**
  * The ranges whose verdict needs a reason that lies in their kernels: slower, faster or open by their time on the GPU, a family or a
  * kernel, with more launches, or over a budget. What only the host takes longer for, Nsight Compute cannot explain.
  */
-export function rangesToExplain({ ranges, budgets }: Pick<Comparison, "ranges" | "budgets">): RangeToExplain[] {
+function rangesOf({ ranges, budgets }: Pick<Comparison, "ranges" | "budgets">): RangeToExplain[] {
   const overBudget = new Set(
     budgets.flatMap(({ range, state }) => (state === "broken" && range !== null ? [range] : [])),
   );

@@ -190,7 +190,9 @@ async function measure(
     if (untracedPairsOf(head, pair) === pairs) break;
   }
   given.budget.ended();
-  const asked = comparison?.base == null ? null : rangesToExplain(comparison);
+  const since = reference === null ? null : judgeReference(profiles.head, reference, compare, policy);
+  const compared = [comparison, since].flatMap((one) => (one?.base == null ? [] : [one]));
+  const asked = compared.length === 0 ? null : rangesToExplain(...compared);
   const { profile, failure } = await explainHead(head, ncu, profiles.head, { asked, failed });
   if (base !== null && isProfile(profiles.base) && failure === null && asked !== null && asked.length > 0)
     profiles = { ...profiles, base: await explainBase(base, ncu, profiles.base, asked) };

@@ -1,6 +1,6 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{analyze}from"./chunk-I5PSLIJV.js";import{addPairs,addUntraced,announce,compressReports,planCaptures,resolvePlan,
-run,runBuildChecks,runNoiseChecks,runPreflight,runSetup,sideProfile,wholeRun,withGpuWatch}from"./chunk-TKOHSORW.js";
+run,runBuildChecks,runNoiseChecks,runPreflight,runSetup,sideProfile,wholeRun,withGpuWatch}from"./chunk-VODDX26L.js";
 import{profileText,terminalOptions}from"./chunk-7B2MSBFC.js";import"./chunk-P2JYKL5P.js";import{newSide,readPastRuns}from"./chunk-GTOUMOT4.js";
 import{compare as compare2}from"./chunk-3CRKFFAP.js";import{makeNewFolder}from"./chunk-H5MMJ2WQ.js";import{calibrationSchemaVersion,
 compare,comparePolicy,comparisonComment,comparisonText,latencyOf,logRatio,mean,pairRuns,profileOfRounds,readCalibration,

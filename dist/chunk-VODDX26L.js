@@ -36,11 +36,14 @@ hydra-overrides"]].filter(given=>given!==null)}function isSecretVariable(name2){
 "INPUT_TOKEN":looksSecret(name2)&&!harmlessNames.has(name2.toUpperCase())}function isInput(name2){return name2.toUpperCase().
 startsWith("INPUT_")}function urlSecrets(value){return value.split(/\s+/).filter(holdsPassword).flatMap(url=>[url,...urlPasswords(
 url).flatMap(password=>[password,percentDecoded(password)])])}function percentDecoded(text3){try{return decodeURIComponent(
-text3)}catch{return text3}}function rangesToExplain({ranges,budgets}){let overBudget=new Set(budgets.flatMap(({range,state})=>state==="broken"&&range!==
-null?[range]:[]));return ranges.flatMap(range=>{let kernels=range.kernels.filter(needsReason);if(!(kernels.length>0||isTold(
-range.gpuBusyTime)||range.families.some(({time})=>isTold(time))||range.counts.some(isMoreLaunches)||overBudget.has(rangeText(
-range.name,range.domain))))return[];let names2=pick=>[...new Set(kernels.flatMap(pick))],{name:name2,domain}=range;return[
-{name:name2,domain,kernels:{base:names2(({baseNames})=>baseNames),head:names2(({headNames})=>headNames)}}]})}function needsReason({
+text3)}catch{return text3}}function rangesToExplain(...comparisons){return[...Map.groupBy(comparisons.flatMap(rangesOf),({name:name2,domain})=>rangeText(
+name2,domain)).values()].flatMap(asked=>{let[first]=asked;if(first===void 0)return[];let names2=pick=>[...new Set(asked.
+flatMap(pick))],kernels={base:names2(one=>one.kernels.base),head:names2(one=>one.kernels.head)};return[{name:first.name,
+domain:first.domain,kernels}]})}function rangesOf({ranges,budgets}){let overBudget=new Set(budgets.flatMap(({range,state})=>state===
+"broken"&&range!==null?[range]:[]));return ranges.flatMap(range=>{let kernels=range.kernels.filter(needsReason);if(!(kernels.
+length>0||isTold(range.gpuBusyTime)||range.families.some(({time})=>isTold(time))||range.counts.some(isMoreLaunches)||overBudget.
+has(rangeText(range.name,range.domain))))return[];let names2=pick=>[...new Set(kernels.flatMap(pick))],{name:name2,domain}=range;
+return[{name:name2,domain,kernels:{base:names2(({baseNames})=>baseNames),head:names2(({headNames})=>headNames)}}]})}function needsReason({
 time,match}){return isTold(time)||match==="swapped"}function isTold({state,mayBeSlower}){return state==="regressed"||state===
 "improved"||mayBeSlower}function isMoreLaunches({metric:metric2,state}){return state==="regressed"&&(metric2==="launches"||
 metric2==="hostLaunches"||metric2==="graphLaunches")}function configuredRanges(config){return config.ranges.map(entry=>typeof entry=="string"?parseRange(entry,config.instances):
@@ -649,8 +652,8 @@ length,"run")} of ncu: ${plans.map(({label})=>label).join("; ")}.`);let explaine
 length>0;){let[plan,...rest]=queue;if(plan===void 0)break;if(queue=rest,!session.budget.mayBegin({leg:"ncu",starts:1,endingMs})){
 if(made===0)return{profile:{...profile,ncu:withoutNcu("skipped",noTime)},failure:null};break}await sayLeftOut(session,plan);
 let timed=withinBudget(side);try{let{rows:rows2,warnings}=await captureNcu(timed,tool,plan);made+=1;for(let warning2 of warnings)
-await session.warn(warning2);let{kernels:selected,shared}=plan,of=rangesOf(plan);if(explained=ncuRuns({mode:ncu["replay-\
-mode"],rows:rows2,ranges:of,selected,shared}).reduce(addNcu,explained),replaysRanges(ncu))continue;let joined={label:plan.
+await session.warn(warning2);let{kernels:selected,shared}=plan,of=rangesOf2(plan);if(explained=ncuRuns({mode:ncu["replay\
+-mode"],rows:rows2,ranges:of,selected,shared}).reduce(addNcu,explained),replaysRanges(ncu))continue;let joined={label:plan.
 label,rows:rows2,ranges:ofRun(explained,of)};await checkJoin(session,plan,joined),shared!==null&&(queue=[...queue,...againAlone(
 session,plan,joined,namesAsked)])}catch(thrown){let error=asFailure(thrown);if(error.id==="ncu-permission")return unexplained(
 session,profile,error);if(error.id==="time-limit"&&timed!==side){if(await session.warn(`${plan.label}: ncu was ended wit\
@@ -672,7 +675,7 @@ session.budget.leftMs()-endingMs));return leftMs>=parseDurationMs(config.workloa
 workload:{...config.workload,"time-limit":leftMs/1e3}}}}function seenOf({rounds}){let captures=rounds.flat();return{ranges:captures.
 flatMap(({seen})=>seen),processes:Math.max(...captures.map(({processes})=>processes))}}async function unexplained(session,profile,error){
 let status=await goOnWithout(session,error);return status===null?{profile:{...profile,ncu:withoutNcu("failed",error.message)},
-failure:error}:{profile:{...profile,ncu:status},failure:null}}function rangesOf({filters}){return filters.length===0?null:
+failure:error}:{profile:{...profile,ncu:status},failure:null}}function rangesOf2({filters}){return filters.length===0?null:
 filters}function ofRun(profile,ranges){let keys=ranges?.map(rangeKeyText);return profile.ranges.filter(range=>keys?.includes(
 rangeKeyText(range))??!0)}async function checkJoin(session,{kernels,shared},joined){let broken=checkJoined(joined);if(broken!==
 null)throw new CaptureError(broken);let selected=shared===null?kernels:null;for(let warning2 of joinWarnings(joined,selected,
@@ -1902,25 +1905,26 @@ head,base,plan,more),profiles=profilesOf(head,base),comparison=judged(profiles))
 comparison),pairs=untracedPairsOf(head,pair);if(unclear.length===0||(given.log.info(`After ${counted(pairs,"run")} a sid\
 e without tracing it is open whether these are worse: ${unclear.join("; ")}. One more of each side, of at most ${mostPairs}\
 .`),failed3=await addUntraced(head,pair,1),profiles=profilesOf(head,base),comparison=judged(profiles),untracedPairsOf(head,
-pair)===pairs))break}given.budget.ended();let asked=comparison?.base==null?null:rangesToExplain(comparison);let{profile,
-failure:failure2}=await explainHead(head,ncu,profiles.head,{asked,failed:failed3});base!==null&&isProfile(profiles.base)&&
-failure2===null&&asked!==null&&asked.length>0&&(profiles={...profiles,base:await explainBase(base,ncu,profiles.base,asked)});
-let explained=judged({head:profile,base:profiles.base});explained!==null&&base!==null&&isProfile(profiles.base)&&(explained=
-await explainCode(explained,{side:base,profile:profiles.base},{side:head,profile}));await removeReports(given);explained!==
-null&&failed3===null&&(explained=await findLines({comparison:explained,plan,head,headProfile:profile,base:pair}));let leftOut=await sayLeftOut2(
-given,head);return{measured:{profile:{...profile,warnings:[...profile.warnings,...leftOut]},operators:operatorsByRange(head.
-rounds[0]??[]),timelines:{base:timelinesOf(base),head:timelinesOf(head)},base:profiles.base===null?recorded?.profile??null:
-isProfile(profiles.base)?profiles.base:null,...bothComparisons(explained,reference,one=>judgeReference(profile,one,compare,
-policy))},failure:failure2}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);
-_promise&&await _promise}}function bothComparisons(comparison,reference,judge){if(reference===null)return{comparison,reference:null};
-let{profile}=reference,since=judge(reference);return comparison===null?{comparison,reference:{profile,comparison:since}}:
-{comparison:withAcceptedOfBoth(comparison,since),reference:{profile,comparison:withAcceptedOfBoth(since,comparison)}}}async function sayLeftOut2({
-budget,config,warn},head){if(budget.exhausted.size===0)return[];let made=head.rounds.length,parts=[...budget.exhausted.has(
-"rounds")?[`rounds after the first ${made===1?"one":String(made)}`]:[],...budget.exhausted.has("untraced")?[head.untraced.
-length===0?"runs without CUDA tracing":`such runs after the first ${String(head.untraced.length)}`]:[],...budget.exhausted.
-has("ncu")?["Nsight Compute"]:[],...budget.exhausted.has("lines")?["a run that looks for the lines of what is slower"]:[]],
-text3=`The time budget (${String(config["time-budget"])}) left no room for ${listText(parts,parts.length)}.`;return await warn(
-text3),[text3]}function timelinesOf(side){return side?.failure===null?(side.rounds[0]??[]).flatMap(({timelines})=>timelines):
-[]}function profilesOf(head,base){return{head:sideProfile(head),base:base===null?null:base.failure??sideProfile(base)}}function isProfile(base){
-return base!==null&&!(base instanceof LlmProfileError)}export{knownSecrets,planCaptures,withGpuWatch,resolvePlan,sideProfile,addPairs,addUntraced,resolveBase,checkoutHolds,namesBranch,
+pair)===pairs))break}given.budget.ended();let since=reference===null?null:judgeReference(profiles.head,reference,compare,
+policy);let compared=[comparison,since].flatMap(one=>one?.base==null?[]:[one]);let asked=compared.length===0?null:rangesToExplain(
+...compared);let{profile,failure:failure2}=await explainHead(head,ncu,profiles.head,{asked,failed:failed3});base!==null&&
+isProfile(profiles.base)&&failure2===null&&asked!==null&&asked.length>0&&(profiles={...profiles,base:await explainBase(base,
+ncu,profiles.base,asked)});let explained=judged({head:profile,base:profiles.base});explained!==null&&base!==null&&isProfile(
+profiles.base)&&(explained=await explainCode(explained,{side:base,profile:profiles.base},{side:head,profile}));await removeReports(
+given);explained!==null&&failed3===null&&(explained=await findLines({comparison:explained,plan,head,headProfile:profile,
+base:pair}));let leftOut=await sayLeftOut2(given,head);return{measured:{profile:{...profile,warnings:[...profile.warnings,
+...leftOut]},operators:operatorsByRange(head.rounds[0]??[]),timelines:{base:timelinesOf(base),head:timelinesOf(head)},base:profiles.
+base===null?recorded?.profile??null:isProfile(profiles.base)?profiles.base:null,...bothComparisons(explained,reference,one=>judgeReference(
+profile,one,compare,policy))},failure:failure2}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,
+_error,_hasError);_promise&&await _promise}}function bothComparisons(comparison,reference,judge){if(reference===null)return{
+comparison,reference:null};let{profile}=reference,since=judge(reference);return comparison===null?{comparison,reference:{
+profile,comparison:since}}:{comparison:withAcceptedOfBoth(comparison,since),reference:{profile,comparison:withAcceptedOfBoth(
+since,comparison)}}}async function sayLeftOut2({budget,config,warn},head){if(budget.exhausted.size===0)return[];let made=head.
+rounds.length,parts=[...budget.exhausted.has("rounds")?[`rounds after the first ${made===1?"one":String(made)}`]:[],...budget.
+exhausted.has("untraced")?[head.untraced.length===0?"runs without CUDA tracing":`such runs after the first ${String(head.
+untraced.length)}`]:[],...budget.exhausted.has("ncu")?["Nsight Compute"]:[],...budget.exhausted.has("lines")?["a run tha\
+t looks for the lines of what is slower"]:[]],text3=`The time budget (${String(config["time-budget"])}) left no room for\
+ ${listText(parts,parts.length)}.`;return await warn(text3),[text3]}function timelinesOf(side){return side?.failure===null?
+(side.rounds[0]??[]).flatMap(({timelines})=>timelines):[]}function profilesOf(head,base){return{head:sideProfile(head),base:base===
+null?null:base.failure??sideProfile(base)}}function isProfile(base){return base!==null&&!(base instanceof LlmProfileError)}export{knownSecrets,planCaptures,withGpuWatch,resolvePlan,sideProfile,addPairs,addUntraced,resolveBase,checkoutHolds,namesBranch,
 runSetup,announce,failureOf,runPreflight,runNoiseChecks,runBuildChecks,wholeRun,recordFailedRun,compressReports,run,runLoaded};
