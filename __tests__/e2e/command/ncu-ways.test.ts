@@ -174,10 +174,10 @@ served() { one_process | awk '{ print } /^"[0-9]/ { sub(/","25","/, "\\",\\"26\\
 
   test("that the captures saw is expected to launch more", async () => {
     const recording = changedRecording(sdpa, {
-      // The last launch, its call and the range are another process's.
+      // The last launch, its call and the range are another rank's.
       sql: [
         "CREATE TEMP TABLE last AS SELECT correlationId AS id FROM CUPTI_ACTIVITY_KIND_KERNEL ORDER BY start DESC LIMIT 1",
-        "UPDATE CUPTI_ACTIVITY_KIND_KERNEL SET globalPid = globalPid + 16777216 WHERE correlationId IN (SELECT id FROM last)",
+        "UPDATE CUPTI_ACTIVITY_KIND_KERNEL SET globalPid = globalPid + 16777216, deviceId = 1 WHERE correlationId IN (SELECT id FROM last)",
         "UPDATE CUPTI_ACTIVITY_KIND_RUNTIME SET globalTid = globalTid + 16777216 WHERE correlationId IN (SELECT id FROM last)",
         "INSERT INTO NVTX_EVENTS (start, end, eventType, text, globalTid, domainId) SELECT start, end, eventType, text, globalTid + 16777216, domainId FROM NVTX_EVENTS",
       ],
