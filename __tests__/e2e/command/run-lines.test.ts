@@ -46,8 +46,9 @@ function withStacks(repository: string): void {
   copyFileSync(recording.path, join(repository, "lines.sqlite"));
 }
 
-/** For the fake nsys: a run that records stacks is served by that file. */
+/** For the fake nsys: a run that records stacks is served by that file, to one that knows of payloads. */
 const linesServed = `
+version=2025.3.1.90-253135822126v0
 ${capturesByAttention.replace("capture()", "by_attention()")}
 capture() { if [[ " \${options[*]} " == *" --python-backtrace=cuda "* ]]; then captured lines; else by_attention; fi; }
 eval "$(declare -f export_report | sed '1s/export_report/plain_export/')"
