@@ -68,6 +68,7 @@ describe("the GPU guard of run --base", () => {
     expect(run.profile().rounds[0]?.gpu).toEqual({
       state: "ok",
       meanSmClockMhz: 1980,
+      meanTemperatureC: 45,
       samples: 6,
       reasons: ["power limit"],
     });
