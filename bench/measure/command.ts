@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
+import { closeSync, openSync, readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 
 /** What one run of something took. */
@@ -14,14 +14,19 @@ const pollMs = 20;
 
 /**
  * Runs a program to its end, with its processes' memory looked at fifty times a second. Throws where it does not end
- * with `exitCode`.
+ * with `exitCode`. What it prints on stdout goes into the file `stdout`, where one is given.
  */
-export async function runCommand(argv: readonly [string, ...string[]], exitCode = 0): Promise<Measured> {
+export async function runCommand(
+  argv: readonly [string, ...string[]],
+  { exitCode = 0, stdout = null }: { readonly exitCode?: number; readonly stdout?: string | null } = {},
+): Promise<Measured> {
   const [program, ...rest] = argv;
   const startMs = performance.now();
-  const child = spawn(program, rest, { stdio: ["ignore", "ignore", "pipe"] });
+  const output = stdout === null ? null : openSync(stdout, "w");
+  const child = spawn(program, rest, { stdio: ["ignore", output ?? "ignore", "pipe"] });
+  if (output !== null) closeSync(output);
   const said: Buffer[] = [];
-  child.stderr.on("data", (chunk: Buffer) => said.push(chunk));
+  child.stderr?.on("data", (chunk: Buffer) => said.push(chunk));
   let endMs: number | null = null;
   child.once("exit", () => {
     endMs = performance.now();

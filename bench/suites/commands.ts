@@ -1,3 +1,5 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { runCommand } from "../measure/command.ts";
 import type { Place, Work } from "../measure/benchmark.ts";
@@ -13,7 +15,17 @@ export function command(...argv: readonly string[]): Work {
   return async () => runCommand([process.execPath, cli, ...argv]);
 }
 
-/** `analyze` of reports, its files in `out`, a folder in the place; it is emptied before, outside the clock. */
+/** `analyze` of reports, its profile.json in `out`, a folder in the place; it is emptied before, outside the clock. */
 export function analyze(place: Place, out: string, ...reports: readonly string[]): Work {
+  return async () => {
+    const folder = place.fresh(out);
+    mkdirSync(folder);
+    const argv = [process.execPath, cli, "analyze", "--json", ...reports] as const;
+    return runCommand(argv, { stdout: join(folder, "profile.json") });
+  };
+}
+
+/** The same with its page, its trace and its tables. */
+export function analyzeWithPages(place: Place, out: string, ...reports: readonly string[]): Work {
   return async () => command("analyze", ...reports, "--out", place.fresh(out))();
 }

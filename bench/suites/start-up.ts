@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { writeReplicated } from "../captures/replicated.ts";
 import type { Benchmark, Place, Work } from "../measure/benchmark.ts";
 import { runCommand } from "../measure/command.ts";
-import { analyze, command, ofRepository } from "./commands.ts";
+import { analyze, analyzeWithPages, command, ofRepository } from "./commands.ts";
 
 /** What every use pays, against a Node that does nothing. */
 export const startUp: readonly Benchmark[] = [
@@ -22,6 +22,9 @@ export const startUp: readonly Benchmark[] = [
     };
   }),
   started("analyze", "`analyze`, 5,744 kernels", (place) => analyze(place, "recorded", recorded(place)), 7),
+  started("analyze-out", "`analyze --out`, the same with page, trace and tables", (place) =>
+    analyzeWithPages(place, "pages", recorded(place)),
+  ),
 ];
 
 function started(name: string, ours: string, work: (place: Place) => Work, goal: number | null = null): Benchmark {
