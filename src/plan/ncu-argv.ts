@@ -1,3 +1,4 @@
+import { communicationFamily } from "../model/profile/ranks.ts";
 import type { Config } from "../model/config.ts";
 import type { NcuNeed, NcuSelection } from "../model/reports/ncu.ts";
 import { type RangeStyle, rangeText, type SeenRange } from "../model/reports/range.ts";
@@ -35,7 +36,7 @@ export type NcuFilterMode = Exclude<Config["ncu"]["filter-mode"], "auto">;
  * the whole program is repeated, they do.
  */
 export function waitsForPeers(ncu: Config["ncu"], { family }: Pick<NcuKernelToProfile, "family">): boolean {
-  return ncu["replay-mode"] === "kernel" && family === "communication";
+  return ncu["replay-mode"] === "kernel" && family === communicationFamily;
 }
 
 /** One fresh process under ncu. */

@@ -3,7 +3,7 @@ import { ncclDomain } from "../../model/reports/range.ts";
 import type { ExportDatabase } from "./database.ts";
 import { readDomains } from "./ranges.ts";
 import type { StringOf } from "./strings.ts";
-import { allRows, forEachRow, openTable } from "./table.ts";
+import { allRows, forEachRow, hasColumn, openTable } from "./table.ts";
 
 const events = {
   table: "NVTX_EVENTS",
@@ -26,7 +26,7 @@ const entries = {
  */
 export function readCollectives(file: ExportDatabase, strings: StringOf, origin: bigint): CollectiveCall[] {
   const table = openTable<keyof typeof events.required | keyof typeof events.optional>(file, events);
-  if (table === null || !hasPayloads(file)) return [];
+  if (table === null || !file.tables.has(entries.table) || !hasColumn(file, events.table, "binaryData")) return [];
   const column = (name: Parameters<typeof table.column>[1]): string => table.column("e", name);
   const domains = readDomains(file, strings, column);
   const fieldsOf = readFields(file);
@@ -79,17 +79,6 @@ const payloadBytes = 512;
 
 /** `NVTX_EVENTS.eventType`: NvtxPushPopRange. */
 const pushPopEventType = 59;
-
-function hasPayloads(file: ExportDatabase): boolean {
-  if (!file.tables.has(entries.table)) return false;
-  const [found] = allRows(file, {
-    table: events.table,
-    rowid: "1",
-    columns: [["count", "count(*)", "integer"]],
-    from: `FROM pragma_table_info('${events.table}') WHERE name = 'binaryData'`,
-  });
-  return found?.[0] === 1;
-}
 
 type Fields = (name: string) => bigint | null;
 

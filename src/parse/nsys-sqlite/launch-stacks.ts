@@ -8,7 +8,7 @@ import type {
 } from "../../model/reports/launch-stacks.ts";
 import { openExport, type ExportDatabase } from "./database.ts";
 import { openStrings, type StringOf } from "./strings.ts";
-import { badCell, forEachRow, openTable, openUnchecked } from "./table.ts";
+import { badCell, forEachRow, hasColumn, openTable, openUnchecked } from "./table.ts";
 
 /*
  * `nsys profile --cudabacktrace=… --python-backtrace=cuda` and `nsys export --include-blobs=true` (nsys 2025.3.1):
@@ -181,12 +181,6 @@ function readMarks(
   if (unreadable > 0) notes.push(`${String(unreadable)} Python stacks are not of the form that is known.`);
   if (read === mostMarks) notes.push(`Python stacks after the first ${String(mostMarks)} are left out.`);
   return marks;
-}
-
-function hasColumn(file: ExportDatabase, table: string, column: string): boolean {
-  return (
-    file.database.prepare(`SELECT 1 FROM pragma_table_info('${table}') WHERE name = '${column}'`).get() !== undefined
-  );
 }
 
 const headerBytes = 32;

@@ -67,6 +67,14 @@ export function openUnchecked<N extends string>(file: ExportDatabase, shape: Tab
   };
 }
 
+/** Whether a table has a column that is none of a shape, such as one of blobs. Both names are ours. */
+export function hasColumn(file: ExportDatabase, table: string, column: string): boolean {
+  const found = attempt(file.path, () =>
+    file.database.prepare(`SELECT 1 FROM pragma_table_info('${table}') WHERE name = '${column}'`).get(),
+  );
+  return found !== undefined;
+}
+
 function checkCells(file: ExportDatabase, table: string, types: ReadonlyMap<string, CellType>): void {
   const wrong = [...types].map(([name, type]) => `${wrongCell(name, type)}`);
   if (wrong.length === 0) return;

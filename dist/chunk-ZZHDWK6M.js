@@ -1,6 +1,6 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{instanceRoles,roundDifferences}from"./chunk-Z2ZJ5ZXG.js";import{callTool,diagnostic,diagnosticText,exportArgv,
-knownFailures,matchStatsFailure,parse,processIdentitySchema,readRunRecord,runRecordFile,statsArgv,statsFile,statsReports}from"./chunk-VDUDBAJF.js";
+knownFailures,matchStatsFailure,parse,processIdentitySchema,readRunRecord,runRecordFile,statsArgv,statsFile,statsReports}from"./chunk-67ZIUB2V.js";
 import{communicationFamily,countText,familyClassifier,kernelProcesses,listText,matchRanges,median,medianTotalNs,mergeSeenRanges,
 ncclDomain,nearest,noGpuIdle,noHostTime,noRanges,profileSchemaVersion,rangeKeyText,rangeLabel,rangeText,seenRanges,wholeCaptureName,
 writeFileAtomic}from"./chunk-CU2L6JBL.js";import{plainText}from"./chunk-NUZHK6GW.js";import{liveness,number,
@@ -744,39 +744,40 @@ ght Systems writes another schema, or the file is damaged.",help:"Export the rep
  this with your nsys version.",id:"sqlite-schema"});let types=new Map;for(let[name,type]of Object.entries({...shape6.required,
 ...shape6.optional}))type!==void 0&&present.has(name)&&types.set(name,type);return{name:shape6.table,checkCells:()=>{checkCells(
 file,shape6.table,types)},column:(alias,name)=>present.has(name)?`${alias}."${name}"`:"NULL",has:name=>present.has(name)}}
-function checkCells(file,table,types){let wrong=[...types].map(([name,type])=>`${wrongCell(name,type)}`);if(wrong.length===
-0)return;let bad=attempt(file.path,()=>file.database.prepare(`SELECT rowid AS "row" FROM "${table}" WHERE ${wrong.join("\
- OR ")} LIMIT 1`).get());if(bad===void 0)return;let row=Number(bad.row);for(let[name,type]of types){let found=attempt(file.
-path,()=>file.database.prepare(`SELECT typeof("${name}") AS "type", quote("${name}") AS "value" FROM "${table}" WHERE ro\
-wid = ? AND ${wrongCell(name,type)}`).get(row));if(found!==void 0)throw badCell(file.path,table,row,name,type,`${String(
-found.type)} ${String(found.value).slice(0,80)}`)}}function wrongCell(name,type){let plain=type.replace("?","");return type.
-endsWith("?")?`typeof("${name}") NOT IN ('${plain}', 'null')`:`typeof("${name}") <> '${plain}'`}function badCell(path,table,row,column2,expected,found){
-return new ParseError({what:`A cell of the export is not what its format promises: expected ${expected}, found ${found}.`,
-where:`${path}, table ${table}, row ${String(row)}, column ${column2}`,help:"Export the report again with --force-overwr\
-ite true; if that does not help, the report is damaged: capture again.",id:"sqlite-cell"})}function explainCell(file,table,cells){
-table.checkCells();for(let[column2,sql]of cells){let found=attempt(file.path,()=>file.database.prepare(`SELECT rowid AS \
-"row", CAST(${sql} AS TEXT) AS "value" FROM "${table.name}" AS t WHERE ${sql} NOT BETWEEN ${String(Number.MIN_SAFE_INTEGER)}\
- AND ${String(Number.MAX_SAFE_INTEGER)} LIMIT 1`).get());if(found!==void 0)return badCell(file.path,table.name,Number(found.
-row),column2,"integer within 2^53",String(found.value))}return new ParseError({what:"A cell of the export is not what it\
-s format promises: expected an integer within 2^53.",where:`${file.path}, table ${table.name}`,help:"Export the report a\
-gain with --force-overwrite true; if that does not help, the report is damaged: capture again.",id:"sqlite-cell"})}function forEachRow(file,query,visit){
-let sql=`SELECT ${[...query.columns.map(([name,sql2])=>`${sql2} AS "${name}"`),`${query.rowid} AS "row"`].join(", ")} ${query.
-from}`;attempt(file.path,()=>{let statement=file.database.prepare(sql);statement.setReturnArrays(!0);let rows=statement.
-iterate({...query.parameters})[Symbol.iterator]();for(;;){let next=nextRow(file,query,sql,rows);if(next.done===!0)return;
-let cells=next.value;if(!Array.isArray(cells))throw new TypeError("node:sqlite did not return arrays");let rowid=cells.pop();
-if(typeof rowid!="number")throw new TypeError("node:sqlite did not return a row number");if(!isRow(cells,query.columns))
-throw explain(file,query,cells,rowid);visit(cells,rowid)}})}function allRows(file,query){let rows=[];return forEachRow(file,
-query,cells=>rows.push(cells)),rows}function nextRow(file,query,sql,rows){try{return rows.next()}catch(error){if(!isTooLarge(
-error))throw error;let statement=file.database.prepare(sql);statement.setReadBigInts(!0);for(let row of statement.iterate(
-{...query.parameters}))for(let[name,,type]of query.columns){let value=row[name];if(!(typeof value!="bigint"||value>=BigInt(
-Number.MIN_SAFE_INTEGER)&&value<=BigInt(Number.MAX_SAFE_INTEGER)))throw badCell(file.path,query.table,Number(row.row),name,
-`${type} within 2^53`,`${String(value)}`)}throw error}}function isRow(cells,columns){for(let index=0;index<columns.length;index+=
-1){let type=columns[index]?.[2];if(type===void 0||!isCell(cells[index],type))return!1}return!0}function isCell(value,type){
-return value===null?type==="integer?"||type==="text?":type==="integer"||type==="integer?"?Number.isSafeInteger(value):typeof value==
-"string"}function explain(file,query,cells,rowid){for(let[index,[name,,type]]of query.columns.entries()){let value=cells[index];
-if(isCell(value,type))continue;let expected=typeof value=="number"?`${type} within 2^53`:type;return badCell(file.path,query.
-table,rowid,name,expected,value===null?"NULL":`${typeof value} ${String(value)}`)}return new TypeError("every cell is as\
- expected")}var shape={table:"NVTX_EVENTS",required:{start:"integer",end:"integer?",eventType:"integer",globalTid:"integer?"},optional:{
+function hasColumn(file,table,column2){return attempt(file.path,()=>file.database.prepare(`SELECT 1 FROM pragma_table_in\
+fo('${table}') WHERE name = '${column2}'`).get())!==void 0}function checkCells(file,table,types){let wrong=[...types].map(
+([name,type])=>`${wrongCell(name,type)}`);if(wrong.length===0)return;let bad=attempt(file.path,()=>file.database.prepare(
+`SELECT rowid AS "row" FROM "${table}" WHERE ${wrong.join(" OR ")} LIMIT 1`).get());if(bad===void 0)return;let row=Number(
+bad.row);for(let[name,type]of types){let found=attempt(file.path,()=>file.database.prepare(`SELECT typeof("${name}") AS \
+"type", quote("${name}") AS "value" FROM "${table}" WHERE rowid = ? AND ${wrongCell(name,type)}`).get(row));if(found!==void 0)
+throw badCell(file.path,table,row,name,type,`${String(found.type)} ${String(found.value).slice(0,80)}`)}}function wrongCell(name,type){
+let plain=type.replace("?","");return type.endsWith("?")?`typeof("${name}") NOT IN ('${plain}', 'null')`:`typeof("${name}\
+") <> '${plain}'`}function badCell(path,table,row,column2,expected,found){return new ParseError({what:`A cell of the exp\
+ort is not what its format promises: expected ${expected}, found ${found}.`,where:`${path}, table ${table}, row ${String(
+row)}, column ${column2}`,help:"Export the report again with --force-overwrite true; if that does not help, the report i\
+s damaged: capture again.",id:"sqlite-cell"})}function explainCell(file,table,cells){table.checkCells();for(let[column2,
+sql]of cells){let found=attempt(file.path,()=>file.database.prepare(`SELECT rowid AS "row", CAST(${sql} AS TEXT) AS "val\
+ue" FROM "${table.name}" AS t WHERE ${sql} NOT BETWEEN ${String(Number.MIN_SAFE_INTEGER)} AND ${String(Number.MAX_SAFE_INTEGER)}\
+ LIMIT 1`).get());if(found!==void 0)return badCell(file.path,table.name,Number(found.row),column2,"integer within 2^53",
+String(found.value))}return new ParseError({what:"A cell of the export is not what its format promises: expected an inte\
+ger within 2^53.",where:`${file.path}, table ${table.name}`,help:"Export the report again with --force-overwrite true; i\
+f that does not help, the report is damaged: capture again.",id:"sqlite-cell"})}function forEachRow(file,query,visit){let sql=`\
+SELECT ${[...query.columns.map(([name,sql2])=>`${sql2} AS "${name}"`),`${query.rowid} AS "row"`].join(", ")} ${query.from}`;
+attempt(file.path,()=>{let statement=file.database.prepare(sql);statement.setReturnArrays(!0);let rows=statement.iterate(
+{...query.parameters})[Symbol.iterator]();for(;;){let next=nextRow(file,query,sql,rows);if(next.done===!0)return;let cells=next.
+value;if(!Array.isArray(cells))throw new TypeError("node:sqlite did not return arrays");let rowid=cells.pop();if(typeof rowid!=
+"number")throw new TypeError("node:sqlite did not return a row number");if(!isRow(cells,query.columns))throw explain(file,
+query,cells,rowid);visit(cells,rowid)}})}function allRows(file,query){let rows=[];return forEachRow(file,query,cells=>rows.
+push(cells)),rows}function nextRow(file,query,sql,rows){try{return rows.next()}catch(error){if(!isTooLarge(error))throw error;
+let statement=file.database.prepare(sql);statement.setReadBigInts(!0);for(let row of statement.iterate({...query.parameters}))
+for(let[name,,type]of query.columns){let value=row[name];if(!(typeof value!="bigint"||value>=BigInt(Number.MIN_SAFE_INTEGER)&&
+value<=BigInt(Number.MAX_SAFE_INTEGER)))throw badCell(file.path,query.table,Number(row.row),name,`${type} within 2^53`,`${String(
+value)}`)}throw error}}function isRow(cells,columns){for(let index=0;index<columns.length;index+=1){let type=columns[index]?.[2];
+if(type===void 0||!isCell(cells[index],type))return!1}return!0}function isCell(value,type){return value===null?type==="i\
+nteger?"||type==="text?":type==="integer"||type==="integer?"?Number.isSafeInteger(value):typeof value=="string"}function explain(file,query,cells,rowid){
+for(let[index,[name,,type]]of query.columns.entries()){let value=cells[index];if(isCell(value,type))continue;let expected=typeof value==
+"number"?`${type} within 2^53`:type;return badCell(file.path,query.table,rowid,name,expected,value===null?"NULL":`${typeof value}\
+ ${String(value)}`)}return new TypeError("every cell is as expected")}var shape={table:"NVTX_EVENTS",required:{start:"integer",end:"integer?",eventType:"integer",globalTid:"integer?"},optional:{
 text:"text?",textId:"integer?",domainId:"integer?",endGlobalTid:"integer?"}};function readRanges(file,strings,origin){let table=openTable(
 file,shape);if(table===null)return[];let column2=name=>table.column("e",name),domains=readDomains(file,strings,column2),
 ends=traceEnds(file),ranges=[];return forEachRow(file,{table:shape.table,rowid:"e.rowid",columns:[["start","e.start - :o\
@@ -804,22 +805,20 @@ ends.push(...rows.map(([end])=>end))}return ends}var rangeStyles=new Map([[59,"p
 get(eventType)}var events={table:"NVTX_EVENTS",required:{start:"integer",end:"integer?",eventType:"integer",globalTid:"integer?"},optional:{
 text:"text?",textId:"integer?",domainId:"integer?"}},entries={table:"NVTX_PAYLOAD_SCHEMA_ENTRIES",required:{schemaId:"in\
 teger"},optional:{name:"text?",type:"integer?",offset:"integer?"}};function readCollectives(file,strings,origin){let table=openTable(
-file,events);if(table===null||!hasPayloads(file))return[];let column2=name=>table.column("e",name),domains=readDomains(file,
-strings,column2),fieldsOf=readFields(file),calls=[];return forEachRow(file,{table:events.table,rowid:"e.rowid",columns:[
-["start","e.start - :origin","integer"],["end","e.end - :origin","integer?"],["text",column2("text"),"text?"],["textId",
-column2("textId"),"integer?"],["domainId",column2("domainId"),"integer?"],["process","e.globalTid >> 24","integer?"],["t\
-hread","e.globalTid & 0xFFFFFF","integer?"],["binaryData",`hex(substr(e."binaryData", 1, ${String(payloadBytes)}))`,"tex\
-t"]],from:`FROM NVTX_EVENTS AS e WHERE e.eventType = ${String(pushPopEventType)} AND e."binaryData" IS NOT NULL AND e.en\
-d IS NOT NULL
+file,events);if(table===null||!file.tables.has(entries.table)||!hasColumn(file,events.table,"binaryData"))return[];let column2=name=>table.
+column("e",name),domains=readDomains(file,strings,column2),fieldsOf=readFields(file),calls=[];return forEachRow(file,{table:events.
+table,rowid:"e.rowid",columns:[["start","e.start - :origin","integer"],["end","e.end - :origin","integer?"],["text",column2(
+"text"),"text?"],["textId",column2("textId"),"integer?"],["domainId",column2("domainId"),"integer?"],["process","e.globa\
+lTid >> 24","integer?"],["thread","e.globalTid & 0xFFFFFF","integer?"],["binaryData",`hex(substr(e."binaryData", 1, ${String(
+payloadBytes)}))`,"text"]],from:`FROM NVTX_EVENTS AS e WHERE e.eventType = ${String(pushPopEventType)} AND e."binaryData\
+" IS NOT NULL AND e.end IS NOT NULL
         ORDER BY e.start, e.rowid`,parameters:{origin}},([startNs,endNs,text,textId,domainId,process2,thread,payload],row)=>{
 if(process2===null||thread===null||endNs===null||domains.get(`${String(process2)}/${String(domainId)}`)!==ncclDomain)return;
 let name=textId===null?text:strings(textId,{table:events.table,column:"textId",row}),read=fieldsOf(Buffer.from(payload,"\
 hex")),communicator=read?.("NCCL communicator ID")??null;if(name===null||read===null||communicator===null)return;let number2=field=>{
 let value=read(field);return value===null||value>Number.MAX_SAFE_INTEGER?null:Number(value)};calls.push({process:process2,
 thread,startNs,endNs,operation:name.replace(/^nccl/,""),communicator:communicator.toString(16),bytes:number2("Message si\
-ze [bytes]"),rank:number2("Rank"),ranks:number2("No. of ranks")})}),calls}var payloadBytes=512,pushPopEventType=59;function hasPayloads(file){
-if(!file.tables.has(entries.table))return!1;let[found]=allRows(file,{table:events.table,rowid:"1",columns:[["count","cou\
-nt(*)","integer"]],from:`FROM pragma_table_info('${events.table}') WHERE name = 'binaryData'`});return found?.[0]===1}function readFields(file){
+ze [bytes]"),rank:number2("Rank"),ranks:number2("No. of ranks")})}),calls}var payloadBytes=512,pushPopEventType=59;function readFields(file){
 let table=openTable(file,entries);if(table===null)return()=>null;let column2=name=>table.column("s",name),schemas=new Map,
 rows=allRows(file,{table:entries.table,rowid:"s.rowid",columns:[["schemaId","CAST(s.schemaId AS TEXT)","text"],["name",column2(
 "name"),"text?"],["type",column2("type"),"integer?"],["offset",column2("offset"),"integer?"]],from:`FROM ${entries.table}\
@@ -1341,5 +1340,5 @@ return null}}async function deleteRun(out,name){let doomed=join4(out,name.endsWi
 name.endsWith(deletingSuffix)||await rename2(join4(out,name),doomed);for(let entry of await readdir2(doomed))entry!==runRecordFile&&
 await rm2(join4(doomed,entry),{recursive:!0,force:!0});await rm2(doomed,{recursive:!0,force:!0})}export{findReportFiles,profilerFilesIn,closeFiles,takeOverFiles,kindOf2 as kindOf,findReports,holdsReports,readOutput,disturbance,
 attribute,effectiveEndNs,isBlocking,buildProfile,sideLabel,readingPorts,newSide,explainUnseen,openExport,openTable,openUnchecked,
-badCell,forEachRow,openStrings,readTrace,uniqueKeys,examine,noticed,allOf,exportReports,exportSqlite,ifThere,createRunDirectory,
+hasColumn,badCell,forEachRow,openStrings,readTrace,uniqueKeys,examine,noticed,allOf,exportReports,exportSqlite,ifThere,createRunDirectory,
 readPastRuns,lastDuration,pastRunState,describeUnfinished,pruneRuns};

@@ -1,17 +1,17 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{applyMessage,endDeadRuns,noHoldings,recordPlace,removeProcessesFile,writeProcessesFile}from"./chunk-P2JYKL5P.js";
 import{allOf,attribute,badCell,buildProfile,closeFiles,createRunDirectory,disturbance,effectiveEndNs,examine,explainUnseen,
-exportReports,exportSqlite,findReportFiles,forEachRow,ifThere,isBlocking,kindOf,lastDuration,newSide,noticed,openExport,
-openStrings,openTable,openUnchecked,profilerFilesIn,pruneRuns,readTrace,readingPorts,sideLabel,takeOverFiles,uniqueKeys}from"./chunk-GTOUMOT4.js";
+exportReports,exportSqlite,findReportFiles,forEachRow,hasColumn,ifThere,isBlocking,kindOf,lastDuration,newSide,noticed,openExport,
+openStrings,openTable,openUnchecked,profilerFilesIn,pruneRuns,readTrace,readingPorts,sideLabel,takeOverFiles,uniqueKeys}from"./chunk-ZZHDWK6M.js";
 import{comparePolicy,comparisonComment,copyKind,exitCodeOf,judgeMeasured,judgeRecorded,judgeReference,matchesGlob,noBase,
-openLatencies,openRows,withAcceptedOfBoth}from"./chunk-C3PZE7BX.js";import{formatSeconds,linkedEnough,missingNcuText,
-operatorsByRange,reportFiles,resultFiles,topKernels,topKernelsByRange}from"./chunk-YKRQRZ3E.js";import{toolName}from"./chunk-Z2ZJ5ZXG.js";
+openLatencies,openRows,withAcceptedOfBoth}from"./chunk-YQ45QOGA.js";import{formatSeconds,linkedEnough,missingNcuText,
+operatorsByRange,reportFiles,resultFiles,topKernels,topKernelsByRange}from"./chunk-RCGYD4GT.js";import{toolName}from"./chunk-Z2ZJ5ZXG.js";
 import{addNcuDetails,call,callTool,captureRangeEnd,checkJoined,checkNcu,checkProcess,checkReportNames,checkSections,checkWorkingDirectory,
 commandArgv,compareCuda,compressReport,createRunTool,describeNcu,describeNsys,diagnostic,diagnosticText,failure,importArgv,
 importPage,inspectMachine,isTransientNcu,isolate,isolateBeside,joinWarnings,lastLines,matchFailure,ncuArgv,ncuNeed,ncuRangeExpression,
 ncuSourceArgv,ncuWarnings,newestCudaKnown,nsysLaunchArgv,nsysLinesArgv,nsysNvtxArgv,nsysProfileArgv,nsysStartArgv,nsysStopArgv,
 ok,parse,parseCudaVersion,parseNcuCsv,planNcu,planNcuAgain,readEnvironmentRecord,replaysRanges,resolveProgram,serverVariable,
-sharesProcess,sinkStream,startRunRecord,temporaryBase,waitsForPeers,warning,wordsOf,workingDirectory,workloadArgv}from"./chunk-VDUDBAJF.js";
+sharesProcess,sinkStream,startRunRecord,temporaryBase,waitsForPeers,warning,wordsOf,workingDirectory,workloadArgv}from"./chunk-67ZIUB2V.js";
 import{createTemporaryDirectory,giveToIsolatedUser,letPass,openToIsolatedUser,passableMode,privateUser,removeDirectory,shareWithIsolatedUser}from"./chunk-5YSCYWTB.js";
 import{addFindings,addNcu,coerce_exports,commandSecrets,confFile,configKeys,configSections,counted,environmentRules,families,
 hasShape,holdsPassword,isWholeEnvironment,jsonOrNull,launchShape,listText,loadSettings,looksSecret,matchRanges,mayBeSecret,
@@ -891,24 +891,23 @@ parameters:{origin}},([startNs,process2,thread,hex])=>{let stack=stacks.of(hex,(
 []);if(read2+=1,stacks.all[stack]?.length===0){unreadable2+=1;return}let own=onThread(marks,process2,thread,noMarks);own.
 startNs.push(startNs),own.stack.push(stack)}),unreadable2>0&&notes.push(`${String(unreadable2)} Python stacks are not of\
  the form that is known.`),read2===mostMarks&&notes.push(`Python stacks after the first ${String(mostMarks)} are left ou\
-t.`),marks}function hasColumn(file,table,column){return file.database.prepare(`SELECT 1 FROM pragma_table_info('${table}\
-') WHERE name = '${column}'`).get()!==void 0}var headerBytes=32,frameBytes=24,firstFrame=16;function pythonStack(data,strings){
-if(data.length<headerBytes+firstFrame||data.readBigUInt64LE(0)<1n)return null;let[size,offset]=[Number(data.readBigUInt64LE(
-16)),Number(data.readBigUInt64LE(24))];if(offset<headerBytes||size<firstFrame||offset+firstFrame>data.length)return null;
-let payload=data.subarray(offset,offset+size),count2=payload.readUInt32LE(12);if(count2===0||size!==firstFrame+count2*frameBytes)
-return null;let frames=[];for(let index=0;index<Math.min(count2,mostFrames);index+=1){let at=firstFrame+index*frameBytes;
-if(at+frameBytes>payload.length)break;let name2=textOf3(strings,payload.readBigUInt64LE(at));if(name2===null)return null;
-let line=payload.readInt32LE(at+16);frames.push({function:name2,file:textOf3(strings,payload.readBigUInt64LE(at+8)),line:line>
-0?line:null,module:null})}return frames}var longestText2=1024,entities={"&lt;":"<","&gt;":">","&quot;":'"',"&apos;":"'",
-"&amp;":"&"};function textOf3(strings,id){let text3=id>BigInt(Number.MAX_SAFE_INTEGER)?null:strings.find(Number(id));return text3===
-null?null:text3.slice(0,longestText2).replaceAll(/&(?:lt|gt|quot|apos|amp);/g,entity=>entities[entity]??entity)}function readNative(file,calls,{
-strings,stacks,notes}){let marks=new Map,table=openUnchecked(file,{table:"CUDA_CALLCHAINS",required:{id:"integer",symbol:"\
-integer",module:"integer",stackDepth:"integer"},optional:{unresolved:"integer?"}});if(table===null||calls.size===0)return marks;
-let frames=new Map,rows2=0;forEachRow(file,{table:table.name,rowid:"c.rowid",columns:[["id","c.id","integer"],["symbol",
-"c.symbol","integer"],["module","c.module","integer"]],from:`FROM CUDA_CALLCHAINS AS c WHERE ${table.column("c","unresol\
-ved")} IS NOT 1 ORDER BY c.id, c.stackDepth LIMIT ${String(mostNativeRows)}`},([id,symbol,module])=>{rows2+=1;let known=frames.
-get(id);known===void 0?frames.set(id,[[symbol,module]]):known.length<mostFrames&&known.push([symbol,module])}),rows2===mostNativeRows&&
-notes.push(`Frames of stacks after the first ${String(mostNativeRows)} are left out.`);let stackOf=callchain=>{let own=frames.
+t.`),marks}var headerBytes=32,frameBytes=24,firstFrame=16;function pythonStack(data,strings){if(data.length<headerBytes+
+firstFrame||data.readBigUInt64LE(0)<1n)return null;let[size,offset]=[Number(data.readBigUInt64LE(16)),Number(data.readBigUInt64LE(
+24))];if(offset<headerBytes||size<firstFrame||offset+firstFrame>data.length)return null;let payload=data.subarray(offset,
+offset+size),count2=payload.readUInt32LE(12);if(count2===0||size!==firstFrame+count2*frameBytes)return null;let frames=[];
+for(let index=0;index<Math.min(count2,mostFrames);index+=1){let at=firstFrame+index*frameBytes;if(at+frameBytes>payload.
+length)break;let name2=textOf3(strings,payload.readBigUInt64LE(at));if(name2===null)return null;let line=payload.readInt32LE(
+at+16);frames.push({function:name2,file:textOf3(strings,payload.readBigUInt64LE(at+8)),line:line>0?line:null,module:null})}
+return frames}var longestText2=1024,entities={"&lt;":"<","&gt;":">","&quot;":'"',"&apos;":"'","&amp;":"&"};function textOf3(strings,id){
+let text3=id>BigInt(Number.MAX_SAFE_INTEGER)?null:strings.find(Number(id));return text3===null?null:text3.slice(0,longestText2).
+replaceAll(/&(?:lt|gt|quot|apos|amp);/g,entity=>entities[entity]??entity)}function readNative(file,calls,{strings,stacks,
+notes}){let marks=new Map,table=openUnchecked(file,{table:"CUDA_CALLCHAINS",required:{id:"integer",symbol:"integer",module:"\
+integer",stackDepth:"integer"},optional:{unresolved:"integer?"}});if(table===null||calls.size===0)return marks;let frames=new Map,
+rows2=0;forEachRow(file,{table:table.name,rowid:"c.rowid",columns:[["id","c.id","integer"],["symbol","c.symbol","integer"],
+["module","c.module","integer"]],from:`FROM CUDA_CALLCHAINS AS c WHERE ${table.column("c","unresolved")} IS NOT 1 ORDER \
+BY c.id, c.stackDepth LIMIT ${String(mostNativeRows)}`},([id,symbol,module])=>{rows2+=1;let known=frames.get(id);known===
+void 0?frames.set(id,[[symbol,module]]):known.length<mostFrames&&known.push([symbol,module])}),rows2===mostNativeRows&&notes.
+push(`Frames of stacks after the first ${String(mostNativeRows)} are left out.`);let stackOf=callchain=>{let own=frames.
 get(callchain);return own===void 0?null:stacks.of(`native ${own.join(" ")}`,()=>own.map(([symbol,module])=>({function:textOf3(
 strings,BigInt(symbol))??"",file:null,line:null,module:textOf3(strings,BigInt(module))})))};for(let{process:process2,thread,
 startNs,callchain}of calls.values()){let own=onThread(marks,process2,thread,noMarks);for(let[index,id]of callchain.entries()){

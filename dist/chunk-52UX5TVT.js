@@ -1,6 +1,6 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{makeNewFolder,sharedArgv}from"./chunk-H5MMJ2WQ.js";import{compare,comparePolicy,comparisonComment,exitCodeOf,
-sideClocks}from"./chunk-C3PZE7BX.js";import{json,recordedProfile,reportFiles,traceFile}from"./chunk-YKRQRZ3E.js";
+sideClocks}from"./chunk-YQ45QOGA.js";import{json,recordedProfile,reportFiles,traceFile}from"./chunk-RCGYD4GT.js";
 import{toolName}from"./chunk-Z2ZJ5ZXG.js";import{loadSettings,parseRange,writeFileAtomic}from"./chunk-CU2L6JBL.js";
 import{exitCodes}from"./chunk-NHQQSHKD.js";import{rm}from"node:fs/promises";import{join,resolve}from"node:path";async function compare2(context,request){let loaded=loadSettings(context,request.settings,!1),{config}=loaded,policy=comparePolicy(
 context,loaded),wanted=request.ranges.map(range=>parseRange(range,null,"--range")),out=request.out===null?null:resolve(context.

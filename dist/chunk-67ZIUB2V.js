@@ -1,10 +1,10 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{exec}from"./chunk-4P7CRZQU.js";import{choosePrivateUser,createTemporaryDirectory,nobody}from"./chunk-5YSCYWTB.js";
-import{allowedEnvironment,coerce_exports,counted,environmentRules,listText,moveIntoPlace,nearest,nsysCaptureExpression,ownRange,
-partialName,rangeText,redactCommand,toolEnvironment,uniqueSafeNames,usualPath}from"./chunk-CU2L6JBL.js";import{plainOutput}from"./chunk-NUZHK6GW.js";
-import{_enum,array,boolean,findTree,killTree,literal,markerVariable,number,object,ownIdentity,prettifyError,signalProcess,
-string}from"./chunk-YCCAL2HH.js";import{errorCode,exists,freeBytes}from"./chunk-64XSUWXW.js";import{ParseError,
-ToolError,UserError,asFailure,errorMessage,refuseWhenStopped,stoppedBy}from"./chunk-NHQQSHKD.js";var severities=["error","warning","note"];function diagnostic({id,severity,what,where,why,help}){return{id:id??null,severity:severity??
+import{allowedEnvironment,coerce_exports,communicationFamily,counted,environmentRules,listText,moveIntoPlace,nearest,nsysCaptureExpression,
+ownRange,partialName,rangeText,redactCommand,toolEnvironment,uniqueSafeNames,usualPath}from"./chunk-CU2L6JBL.js";import{
+plainOutput}from"./chunk-NUZHK6GW.js";import{_enum,array,boolean,findTree,killTree,literal,markerVariable,number,object,
+ownIdentity,prettifyError,signalProcess,string}from"./chunk-YCCAL2HH.js";import{errorCode,exists,freeBytes}from"./chunk-64XSUWXW.js";
+import{ParseError,ToolError,UserError,asFailure,errorMessage,refuseWhenStopped,stoppedBy}from"./chunk-NHQQSHKD.js";var severities=["error","warning","note"];function diagnostic({id,severity,what,where,why,help}){return{id:id??null,severity:severity??
 "error",what,where:where??null,why:why??null,help:help??null}}function diagnosticText({what,why,help}){return[what,why,help].
 filter(part=>part!==null&&part!=="").join(" ")}var knownFailures=[{id:"session-name-taken",pattern:/Session name '.*' is already in use/,sample:"Session name 'profile-\
 1' is already in use",what:"An earlier capture that was killed left its session name taken.",help:"Each attempt takes a \
@@ -286,7 +286,7 @@ prepared=["sh","-c",prepareMounts,"llm-profile",...readOnly,"--",...procMounts2,
 "--regid",String(gid),"--clear-groups","--bounding-set=-all","--inh-caps=-all","--no-new-privs",...argv]}case"none":return isolation.
 endsWithParent?[...endWithParent,...argv]:argv}}function isolateBeside(argv,isolation,process2,cwd){return isolation.kind!==
 "pid-namespace"?isolate(argv,isolation):[...endWithParent,"nsenter","--target",String(process2),"--pid","--mount",`--wd=${cwd}`,
-...argv]}function waitsForPeers(ncu,{family}){return ncu["replay-mode"]==="kernel"&&family==="communication"}function replaysRanges(ncu){
+...argv]}function waitsForPeers(ncu,{family}){return ncu["replay-mode"]==="kernel"&&family===communicationFamily}function replaysRanges(ncu){
 return ncu["replay-mode"]==="range"||ncu["replay-mode"]==="app-range"}function planNcu(ncu,filterMode,ranges,processes){
 let whole={filterMode,kernels:null,shared:null,launches:null,leftOut:[]};if(!ncu.gating)return[{label:"ncu, whole progra\
 m",directory:"whole-program",filters:[],...whole}];let worth=ranges.map(range=>({...range,kernels:range.kernels.filter(kernel=>!waitsForPeers(

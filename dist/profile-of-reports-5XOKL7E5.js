@@ -1,7 +1,7 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{buildProfile,describeUnfinished,examine,exportReports,findReports,holdsReports,ifThere,pastRunState,readOutput,readingPorts}from"./chunk-GTOUMOT4.js";
-import{mergeProfiles,toolName}from"./chunk-Z2ZJ5ZXG.js";import{mergeRecordedNcu,readNcuBeside,readRecordedNcu}from"./chunk-ID3F7KWX.js";
-import{checkProcess,describeNsys,importArgv,inspectMachine,openReport,ownTools,readRunRecord,runRecordFile}from"./chunk-VDUDBAJF.js";
+import{buildProfile,describeUnfinished,examine,exportReports,findReports,holdsReports,ifThere,pastRunState,readOutput,readingPorts}from"./chunk-ZZHDWK6M.js";
+import{mergeProfiles,toolName}from"./chunk-Z2ZJ5ZXG.js";import{mergeRecordedNcu,readNcuBeside,readRecordedNcu}from"./chunk-QDIOQDX2.js";
+import{checkProcess,describeNsys,importArgv,inspectMachine,openReport,ownTools,readRunRecord,runRecordFile}from"./chunk-67ZIUB2V.js";
 import"./chunk-4P7CRZQU.js";import"./chunk-5YSCYWTB.js";import{addFindings,addNcu,countText,families,findInput,
 parseRange,readProfile,readStoredProfile,redactCommand,sharedValue,unknownSource,withRanges}from"./chunk-CU2L6JBL.js";
 import"./chunk-NUZHK6GW.js";import"./chunk-YCCAL2HH.js";import{errorCode}from"./chunk-64XSUWXW.js";import{
