@@ -1,41 +1,27 @@
 import { exitCodeOf } from "../compare/policy/exit-code.ts";
-import { rangesToExplain } from "../compare/to-explain.ts";
-import { exitCodes, LlmProfileError, type ExitCode } from "../errors.ts";
+import { exitCodes, type LlmProfileError, type ExitCode } from "../errors.ts";
 import type { Comparison } from "../model/comparison/comparison.ts";
 import type { LoadedConfig, RawSettings } from "../model/config.ts";
 import type { Plan } from "../model/run/plan.ts";
 import type { Profile } from "../model/profile/profile.ts";
 import type { RangeTimeline } from "../model/reports/instance-timeline.ts";
-import { counted, listText } from "../model/text/listing.ts";
+import { listText } from "../model/text/listing.ts";
 import { planCaptures } from "../plan/captures.ts";
 import { untracedPairs } from "../plan/untraced.ts";
 import { workloadArgv } from "../plan/workload.ts";
 import { comparisonComment } from "../report/comment/comment.ts";
 import { loadSettings } from "./conf.ts";
 import { toolName, type Context } from "./context.ts";
+import { explain } from "./explain.ts";
 import { comparePolicy, type ComparePolicy } from "./judge/compare-policy.ts";
-import {
-  judgeMeasured,
-  judgeRecorded,
-  judgeReference,
-  noBase,
-  withAcceptedOfBoth,
-  openLatencies,
-  openRows,
-  type RecordedBase,
-  type Reference,
-} from "./judge/judge.ts";
+import { judgeOf } from "./judge/judge-of.ts";
+import { withAcceptedOfBoth, type RecordedBase, type Reference } from "./judge/judge.ts";
 import { operatorsByRange, resultFiles, topKernelsByRange, type Measured } from "./judge/profile-files.ts";
 import { reportFiles } from "./judge/report-files.ts";
-import { explainBase, explainHead } from "./ncu/ncu.ts";
-import { explainCode } from "./ncu/machine-code.ts";
 import { removeReports } from "./ncu/ncu-capture.ts";
 import { prepareNcu } from "./ncu/ncu-tool.ts";
 import type { Session, Side } from "./session.ts";
-import { addMorePairs, addPairs } from "./sides/pairs.ts";
-import { findLines } from "./sides/lines.ts";
-import { sideProfile } from "./sides/rounds.ts";
-import { addUntraced, untracedPairsOf } from "./sides/untraced.ts";
+import { measureSides } from "./sides/measure-sides.ts";
 import { prepareBoth, prepareHead } from "./sides/two-sides.ts";
 import { announce } from "./start/announce.ts";
 import { failureOf } from "./start/failure.ts";
@@ -136,10 +122,7 @@ function judgedExitCode(comparisons: readonly (Comparison | null)[], failOn: Com
   );
 }
 
-/**
- * The sides' rounds in turn, or the head's alone. Where rows stay open, more rounds are made, once. Nsight Compute
- * explains what the verdict needs a reason of, on the head and on a base of this run; without a base all of the head.
- */
+/** Both sides, measured until the verdict is clear or nothing more may be measured, and then explained. */
 async function measure(
   given: Session,
   planned: Plan,
@@ -153,77 +136,34 @@ async function measure(
     ? prepareHead(given, planned)
     : prepareBoth(given, compare.base, planned));
   const { head, base, plan, why } = sides;
+  const judge = judgeOf({ config: compare, policy, recordedBase, reference, why });
   const of = base?.failure === null ? 2 : 1;
-  const isCompared = of === 2 || (recordedBase?.profile ?? null) !== null;
-  await announce(head.session, plan, ncu, of, untracedPairs(given.config, of), isCompared);
-  const recorded = recordedBase ?? (compare.budgets.length > 0 ? noBase : null);
-  const judged = ({ head: one, base: other }: Profiles): Comparison | null => {
-    if (other !== null) return judgeMeasured(one, other, compare, policy, why);
-    return recorded === null ? null : judgeRecorded(one, recorded, compare, policy);
-  };
-  let failed = await addPairs(head, base, plan, plan.rounds);
-  const pair = base?.failure === null ? base : null;
-  failed ??= await addUntraced(head, pair, untracedPairs(given.config, pair === null ? 1 : 2));
-  let profiles = profilesOf(head, base);
-  let comparison = base === null ? null : judged(profiles);
-  const more = compare["max-rounds"] - plan.rounds;
-  const open = comparison === null ? [] : openRows(comparison);
-  if (failed === null && base?.failure === null && more > 0 && open.length > 0) {
-    given.log.info(
-      `After ${counted(plan.rounds, "round")} a side it is open whether these are slower, or they are just above their threshold: ${open.join("; ")}. ${more} more of each side, once.`,
-    );
-    failed = await addMorePairs(head, base, plan, more);
-    profiles = profilesOf(head, base);
-    comparison = judged(profiles);
-  }
-  const mostPairs = given.config.latency["max-pairs"];
-  while (failed === null && pair !== null && comparison !== null && untracedPairsOf(head, pair) < mostPairs) {
-    const unclear = openLatencies(comparison);
-    const pairs = untracedPairsOf(head, pair);
-    if (unclear.length === 0) break;
-    given.log.info(
-      `After ${counted(pairs, "run")} a side without tracing it is open whether these are worse: ${unclear.join("; ")}. One more of each side, of at most ${mostPairs}.`,
-    );
-    failed = await addUntraced(head, pair, 1);
-    profiles = profilesOf(head, base);
-    comparison = judged(profiles);
-    if (untracedPairsOf(head, pair) === pairs) break;
-  }
+  await announce(head.session, plan, ncu, of, untracedPairs(given.config, of), of === 2 || judge.hasRecordedBase);
+  const { profiles, failed } = await measureSides({ head, base, plan, judge });
   given.budget.ended();
-  const since = reference === null ? null : judgeReference(profiles.head, reference, compare, policy);
-  const compared = [comparison, since].flatMap((one) => (one?.base == null ? [] : [one]));
-  const asked = compared.length === 0 ? null : rangesToExplain(...compared);
-  const { profile, failure } = await explainHead(head, ncu, profiles.head, { asked, failed });
-  if (base !== null && isProfile(profiles.base) && failure === null && asked !== null && asked.length > 0)
-    profiles = { ...profiles, base: await explainBase(base, ncu, profiles.base, asked) };
-  let explained = judged({ head: profile, base: profiles.base });
-  if (explained !== null && base !== null && isProfile(profiles.base))
-    explained = await explainCode(explained, { side: base, profile: profiles.base }, { side: head, profile });
+  const explained = await explain({ head, base, plan, ncu, judge, profiles, failed });
   await removeReports(given);
-  if (explained !== null && failed === null)
-    explained = await findLines({ comparison: explained, plan, head, headProfile: profile, base: pair });
+  const { profile } = explained;
   const leftOut = await sayLeftOut(given, head);
   return {
     measured: {
       profile: { ...profile, warnings: [...profile.warnings, ...leftOut] },
       operators: operatorsByRange(head.rounds[0] ?? []),
       timelines: { base: timelinesOf(base), head: timelinesOf(head) },
-      base: profiles.base === null ? (recorded?.profile ?? null) : isProfile(profiles.base) ? profiles.base : null,
-      ...bothComparisons(explained, reference, (one) => judgeReference(profile, one, compare, policy)),
+      base: explained.base ?? judge.recordedProfile,
+      ...bothComparisons(explained.comparison, reference?.profile ?? null, judge.byReference(profile)),
     },
-    failure,
+    failure: explained.failure,
   };
 }
 
 /** The head against the baseline and against a pinned reference, where there is one. */
 function bothComparisons(
   comparison: Comparison | null,
-  reference: Reference | null,
-  judge: (reference: Reference) => Comparison,
+  profile: Profile | null,
+  since: Comparison | null,
 ): Pick<Measured, "comparison" | "reference"> {
-  if (reference === null) return { comparison, reference: null };
-  const { profile } = reference;
-  const since = judge(reference);
+  if (since === null) return { comparison, reference: null };
   if (comparison === null) return { comparison, reference: { profile, comparison: since } };
   return {
     comparison: withAcceptedOfBoth(comparison, since),
@@ -255,18 +195,4 @@ async function sayLeftOut({ budget, config, warn }: Session, head: Side): Promis
 /** Of the first round. */
 function timelinesOf(side: Side | null): readonly RangeTimeline[] {
   return side?.failure === null ? (side.rounds[0] ?? []).flatMap(({ timelines }) => timelines) : [];
-}
-
-interface Profiles {
-  readonly head: Profile;
-  /** Or why it could not be measured; null where none is measured in this run. */
-  readonly base: Profile | LlmProfileError | null;
-}
-
-function profilesOf(head: Side, base: Side | null): Profiles {
-  return { head: sideProfile(head), base: base === null ? null : (base.failure ?? sideProfile(base)) };
-}
-
-function isProfile(base: Profiles["base"]): base is Profile {
-  return base !== null && !(base instanceof LlmProfileError);
 }

@@ -1,13 +1,13 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{analyze}from"./chunk-2XDEFNF6.js";import{addPairs,addUntraced,announce,compressReports,planCaptures,resolvePlan,
-run,runBuildChecks,runNoiseChecks,runPreflight,runSetup,sideProfile,wholeRun,withGpuWatch}from"./chunk-WN556WYJ.js";
-import{profileText,terminalOptions}from"./chunk-RJXYTXPS.js";import"./chunk-P2JYKL5P.js";import{newSide,readPastRuns}from"./chunk-ZZHDWK6M.js";
-import{compare as compare2}from"./chunk-52UX5TVT.js";import{makeNewFolder}from"./chunk-H5MMJ2WQ.js";import{calibrationSchemaVersion,
+import{analyze}from"./chunk-BXTBO3P2.js";import{addPairs,addUntraced,announce,compressReports,planCaptures,resolvePlan,
+run,runBuildChecks,runNoiseChecks,runPreflight,runSetup,sideProfile,wholeRun,withGpuWatch}from"./chunk-DGOAO7SH.js";
+import{profileText,terminalOptions}from"./chunk-ZWW2QLK7.js";import"./chunk-P2JYKL5P.js";import{newSide,readPastRuns}from"./chunk-54T6LD7G.js";
+import{compare as compare2}from"./chunk-IZVBFZA3.js";import{makeNewFolder}from"./chunk-DDS27NBA.js";import{calibrationSchemaVersion,
 compare,comparePolicy,comparisonComment,comparisonText,latencyOf,logRatio,mean,pairRuns,profileOfRounds,readCalibration,
-steadyRounds}from"./chunk-YQ45QOGA.js";import{formatCount,formatSeconds,formatShare,json,kernelLabel,left,right,sideFiles,
-textTable}from"./chunk-RCGYD4GT.js";import{printResult}from"./chunk-5J25UC3D.js";import"./chunk-Z2ZJ5ZXG.js";
-import{inspectMachine,ownTools,workloadArgv}from"./chunk-67ZIUB2V.js";import"./chunk-4P7CRZQU.js";import"./chunk-5YSCYWTB.js";
-import{loadSettings,percent,signedPercent,tryToWrite,writeFileAtomic}from"./chunk-CU2L6JBL.js";import{plainJson,plainLines,
+steadyRounds}from"./chunk-WWVY4IE6.js";import{formatCount,formatSeconds,formatShare,json,kernelLabel,left,right,sideFiles,
+textTable}from"./chunk-SELPIK65.js";import{printResult}from"./chunk-5J25UC3D.js";import"./chunk-ABKPPN6Q.js";
+import{inspectMachine,ownTools,workloadArgv}from"./chunk-NEGJQ5KC.js";import"./chunk-4P7CRZQU.js";import"./chunk-5YSCYWTB.js";
+import{loadSettings,percent,signedPercent,tryToWrite,writeFileAtomic}from"./chunk-MSPUHDWF.js";import{plainJson,plainLines,
 plainText}from"./chunk-NUZHK6GW.js";import"./chunk-YCCAL2HH.js";import"./chunk-64XSUWXW.js";import{ToolError,
 UserError,describeError,errorMessage,exitCodes}from"./chunk-NHQQSHKD.js";import{__callDispose,__using}from"./chunk-GBWPPC6J.js";import{mkdtemp}from"node:fs/promises";import{tmpdir}from"node:os";import{join as join2}from"node:path";import{resolve}from"node:path";function choices(count2,size,most){let all=binomial(count2,size),taken=Math.min(all,most);return Array.from({length:taken},
 (_,index)=>choiceAt(Math.floor(index*all/taken),count2,size))}function choiceAt(rank,count2,size){let chosen=[],left2=rank;

@@ -1,30 +1,15 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{instanceRoles,roundDifferences}from"./chunk-Z2ZJ5ZXG.js";import{callTool,diagnostic,diagnosticText,exportArgv,
-knownFailures,matchStatsFailure,parse,processIdentitySchema,readRunRecord,runRecordFile,statsArgv,statsFile,statsReports}from"./chunk-67ZIUB2V.js";
+import{instanceRoles,roundDifferences}from"./chunk-ABKPPN6Q.js";import{callTool,diagnostic,diagnosticText,exportArgv,
+knownFailures,matchStatsFailure,parse,processIdentitySchema,readRunRecord,runRecordFile,statsArgv,statsFile,statsReports}from"./chunk-NEGJQ5KC.js";
 import{communicationFamily,countText,familyClassifier,kernelProcesses,listText,matchRanges,median,medianTotalNs,mergeSeenRanges,
 ncclDomain,nearest,noGpuIdle,noHostTime,noRanges,profileSchemaVersion,rangeKeyText,rangeLabel,rangeText,seenRanges,wholeCaptureName,
-writeFileAtomic}from"./chunk-CU2L6JBL.js";import{plainText}from"./chunk-NUZHK6GW.js";import{liveness,number,
+writeFileAtomic}from"./chunk-MSPUHDWF.js";import{plainText}from"./chunk-NUZHK6GW.js";import{liveness,number,
 object,string}from"./chunk-YCCAL2HH.js";import{errorCode,makeFolders}from"./chunk-64XSUWXW.js";import{CaptureError,
 LlmProfileError,ParseError,ToolError,UserError,errorMessage,refuseWhenStopped}from"./chunk-NHQQSHKD.js";import{__callDispose,
-__using}from"./chunk-GBWPPC6J.js";function durationCounter(like){let waiting=emptyLike(like,16),filled=0,counts={ns:emptyLike(like,0),launches:new Uint32Array},
-settle=()=>{let parts=[counts,countSorted(waiting.subarray(0,filled).sort())];counts=addDurations(...parts);for(let{ns,launches}of parts)
-for(let{buffer}of[ns,launches])buffer.transfer(0);filled=0};return{add(ns){if(filled===waiting.length){settle();let next=Math.
-max(counts.ns.length,Math.min(1024,4*waiting.length));next>waiting.length&&(waiting=emptyLike(like,next))}waiting[filled]=
-ns,filled+=1},finish(){return settle(),counts}}}function countSorted(durations){let distinct=0;for(let at=0;at<durations.
-length;at+=1)(at===0||durations[at]!==durations[at-1])&&(distinct+=1);let[ns,launches]=[emptyLike(durations,distinct),new Uint32Array(
-distinct)],last=-1;for(let at=0;at<durations.length;at+=1)(at===0||durations[at]!==durations[at-1])&&(last+=1,ns[last]=durations[at]??
-0),launches[last]=(launches[last]??0)+1;return{ns,launches}}function emptyLike(column2,length){return column2 instanceof
-Float64Array?new Float64Array(length):new Uint32Array(length)}function addDurations(one,other){let most=one.ns.length+other.
-ns.length,larger=one.ns instanceof Float64Array?one.ns:other.ns,[ns,launches]=[emptyLike(larger,most),new Uint32Array(most)],
-[ofOne,ofOther,distinct]=[0,0,0];for(;ofOne<one.ns.length||ofOther<other.ns.length;){let next=Math.min(one.ns[ofOne]??1/0,
-other.ns[ofOther]??1/0),count=0;one.ns[ofOne]===next&&(count+=one.launches[ofOne++]??0),other.ns[ofOther]===next&&(count+=
-other.launches[ofOther++]??0),ns[distinct]=next,launches[distinct]=count,distinct+=1}return distinct===most?{ns,launches}:
-{ns:ns.slice(0,distinct),launches:launches.slice(0,distinct)}}function summarizeDurations({ns,launches:counts}){let launches=0,
-totalNs=0;for(let at=0;at<ns.length;at+=1)launches+=counts[at]??0,totalNs+=(ns[at]??0)*(counts[at]??0);let mean=launches===
-0?0:totalNs/launches,squares=0;for(let at=0;at<ns.length;at+=1)squares+=(counts[at]??0)*((ns[at]??0)-mean)**2;let valueAt=rank=>{
-let seen=0;for(let at=0;at<ns.length;at+=1)if(seen+=counts[at]??0,rank<seen)return ns[at]??0;return 0};return{launches,totalNs,
-medianNs:(valueAt(Math.floor((launches-1)/2))+valueAt(Math.floor(launches/2)))/2,minNs:ns[0]??0,maxNs:ns.at(-1)??0,spread:launches<
-2||mean===0?0:Math.sqrt(squares/(launches-1))/mean}}var TimeColumn=class _TimeColumn{#firsts;#since;#wide=new Map;#length=0;constructor(capacity){this.#firsts=new Float64Array(
+__using}from"./chunk-GBWPPC6J.js";function sideLabel({name},what){return name==="base"?`base, ${what}`:what}function readingPorts({stop,log}){return{stop,
+note:message=>{log.info(message)}}}function newSide(session,name){let{config,source,workingDirectory,workloadEnvironment}=session;
+return{session,name,config,source,workingDirectory,workloadEnvironment,sideEnvironment:{},venv:null,venvParent:null,environment:null,
+kept:null,rounds:[],loads:[],untraced:[],emitted:null,failure:null}}import{readFileSync}from"node:fs";var TimeColumn=class _TimeColumn{#firsts;#since;#wide=new Map;#length=0;constructor(capacity){this.#firsts=new Float64Array(
 Math.ceil(capacity/4096)),this.#since=new Int32Array(capacity)}static of(times){let column2=new _TimeColumn(times.length);
 for(let row=0;row<times.length;row+=1)column2.push(times[row]??NaN);return column2}get length(){return this.#length}at(row){
 let time=(this.#firsts[row>>>12]??NaN)+(this.#since[row]??NaN);return Number.isNaN(time)?this.#wideAt(row):time}push(timeNs){
@@ -106,7 +91,43 @@ NaN;return{process:process2,thread,startNs,durationNs:(callEndNs??NaN)-startNs}}
 calls)}function callColumns(calls){let kinds=[],known=new Map;return{count:calls.length,kind:Uint32Array.from(calls,({process:process2,
 thread})=>{let text=`${String(process2)}/${String(thread)}`,kind=known.get(text)??kinds.push({process:process2,thread})-
 1;return known.set(text,kind),kind}),startNs:TimeColumn.of(calls.map(({startNs})=>startNs)),durationNs:Float64Array.from(
-calls,({durationNs})=>durationNs),kinds}}function gpuDivider(owners){let busyNs=new Float64Array(owners),exclusiveNs=new Float64Array(owners),byDevice=new Map;return{
+calls,({durationNs})=>durationNs),kinds}}function gpuTimeline(trace,points){let sorted=Float64Array.from(new Set(points)).sort(),byDevice=new Map;return forEachBusy(
+trace,null,null,(device,startNs,endNs)=>{let busy=byDevice.get(device);busy===void 0&&byDevice.set(device,busy=new BusyBefore(
+sorted)),busy.add(startNs,endNs)}),{devices:[...byDevice.keys()],busyNs(device,startNs,endNs){let busy=byDevice.get(device);
+return busy===void 0?0:busy.before(endNs)-busy.before(startNs)}}}var BusyBefore=class{#points;#beforeNs;#settled=0;#startNs=1/0;#endNs=-1/0;#earlierNs=0;constructor(points){
+this.#points=points,this.#beforeNs=new Float64Array(points.length)}add(startNs,endNs){startNs>this.#endNs&&(this.#settle(
+startNs),this.#endNs>this.#startNs&&(this.#earlierNs+=this.#endNs-this.#startNs),this.#startNs=startNs),this.#endNs=Math.
+max(this.#endNs,endNs)}before(timeNs){this.#settle(1/0);let[low,high]=[0,this.#points.length];for(;low<high;){let middle=low+
+high>>>1;(this.#points[middle]??1/0)<timeNs?low=middle+1:high=middle}return this.#beforeNs[low]??0}#settle(untilNs){for(;(this.#points[this.#settled]??
+1/0)<=untilNs&&this.#settled<this.#points.length;this.#settled+=1){let sinceNs=Math.min(this.#points[this.#settled]??0,this.#endNs)-
+this.#startNs;this.#beforeNs[this.#settled]=this.#earlierNs+Math.max(0,sinceNs)}}};function busyUnion(){let busyUntil=new Map,
+total2=0;return{add(device,startNs,endNs){let until=busyUntil.get(device)??-1/0;endNs<=until||(total2+=endNs-Math.max(startNs,
+until),busyUntil.set(device,endNs))},totalNs:()=>total2}}function forEachBusy({kernels:kernels2,kernelKinds,kernelTypes,
+copies},kernelRows,copyRows,visit){let devices=Uint32Array.from(kernelKinds,({device})=>device),types=Uint32Array.from(kernelKinds,
+({type})=>type),nextCopy=0,copyRow=at=>copyRows===null?at:copyRows[at]??copies.length,copiesBefore=timeNs=>{for(let row=copyRow(
+nextCopy);;row=copyRow(nextCopy)){let copy=copies[row];if(copy===void 0||copy.startNs>=timeNs)return;nextCopy+=1,visit(copy.
+device,copy.startNs,copy.startNs+copy.durationNs,kernelTypes.length,row,!0)}},count=kernelRows?.length??kernels2.count;for(let at=0;at<
+count;at+=1){let row=kernelRows===null?at:kernelRows[at]??0,startNs=kernels2.startNs.at(row),kind=kernels2.kind[row]??0;
+copiesBefore(startNs),visit(devices[kind]??0,startNs,startNs+(kernels2.durationNs[row]??0),types[kind]??0,row,!1)}copiesBefore(
+1/0)}function durationCounter(like){let waiting=emptyLike(like,16),filled=0,counts={ns:emptyLike(like,0),launches:new Uint32Array},
+settle=()=>{let parts=[counts,countSorted(waiting.subarray(0,filled).sort())];counts=addDurations(...parts);for(let{ns,launches}of parts)
+for(let{buffer}of[ns,launches])buffer.transfer(0);filled=0};return{add(ns){if(filled===waiting.length){settle();let next=Math.
+max(counts.ns.length,Math.min(1024,4*waiting.length));next>waiting.length&&(waiting=emptyLike(like,next))}waiting[filled]=
+ns,filled+=1},finish(){return settle(),counts}}}function countSorted(durations){let distinct=0;for(let at=0;at<durations.
+length;at+=1)(at===0||durations[at]!==durations[at-1])&&(distinct+=1);let[ns,launches]=[emptyLike(durations,distinct),new Uint32Array(
+distinct)],last=-1;for(let at=0;at<durations.length;at+=1)(at===0||durations[at]!==durations[at-1])&&(last+=1,ns[last]=durations[at]??
+0),launches[last]=(launches[last]??0)+1;return{ns,launches}}function emptyLike(column2,length){return column2 instanceof
+Float64Array?new Float64Array(length):new Uint32Array(length)}function addDurations(one,other){let most=one.ns.length+other.
+ns.length,larger=one.ns instanceof Float64Array?one.ns:other.ns,[ns,launches]=[emptyLike(larger,most),new Uint32Array(most)],
+[ofOne,ofOther,distinct]=[0,0,0];for(;ofOne<one.ns.length||ofOther<other.ns.length;){let next=Math.min(one.ns[ofOne]??1/0,
+other.ns[ofOther]??1/0),count=0;one.ns[ofOne]===next&&(count+=one.launches[ofOne++]??0),other.ns[ofOther]===next&&(count+=
+other.launches[ofOther++]??0),ns[distinct]=next,launches[distinct]=count,distinct+=1}return distinct===most?{ns,launches}:
+{ns:ns.slice(0,distinct),launches:launches.slice(0,distinct)}}function summarizeDurations({ns,launches:counts}){let launches=0,
+totalNs=0;for(let at=0;at<ns.length;at+=1)launches+=counts[at]??0,totalNs+=(ns[at]??0)*(counts[at]??0);let mean=launches===
+0?0:totalNs/launches,squares=0;for(let at=0;at<ns.length;at+=1)squares+=(counts[at]??0)*((ns[at]??0)-mean)**2;let valueAt=rank=>{
+let seen=0;for(let at=0;at<ns.length;at+=1)if(seen+=counts[at]??0,rank<seen)return ns[at]??0;return 0};return{launches,totalNs,
+medianNs:(valueAt(Math.floor((launches-1)/2))+valueAt(Math.floor(launches/2)))/2,minNs:ns[0]??0,maxNs:ns.at(-1)??0,spread:launches<
+2||mean===0?0:Math.sqrt(squares/(launches-1))/mean}}function gpuDivider(owners){let busyNs=new Float64Array(owners),exclusiveNs=new Float64Array(owners),byDevice=new Map;return{
 add(device,startNs,endNs,owner){let running=byDevice.get(device);running===void 0&&byDevice.set(device,running=new Running(
 busyNs,exclusiveNs)),running.add(startNs,endNs,owner)},finish(){for(let running of byDevice.values())running.finish();return{
 busyNs,exclusiveNs,devices:[...byDevice.keys()]}}}}var Running=class{#busyNs;#exclusiveNs;#atNs=0;#shared=0;#alone=0;#settled=0;#begun=0;#columns=columnsOf(
@@ -128,25 +149,7 @@ this.#heap[at]=this.#heap[up]??0,at=up;this.#heap[at]=number2,this.#running+=1}#
 0,endNs=this.#endOf(last),endAt=at2=>this.#endOf(this.#heap[at2]??0),at=0;for(let down=1;down<this.#running&&(down+1<this.#running&&
 endAt(down+1)<endAt(down)&&(down+=1),!(endAt(down)>=endNs));down=2*at+1)this.#heap[at]=this.#heap[down]??0,at=down;this.#heap[at]=
 last}#endOf(number2){return this.#columns.endNs[number2%this.#columns.size]??0}};function columnsOf(size){return{size,endNs:new Float64Array(
-size),owner:new Uint32Array(size),sharedNs:new Float64Array(size),aloneNs:new Float64Array(size),ended:new Uint8Array(size)}}function gpuTimeline(trace,points){let sorted=Float64Array.from(new Set(points)).sort(),byDevice=new Map;return forEachBusy(
-trace,null,null,(device,startNs,endNs)=>{let busy=byDevice.get(device);busy===void 0&&byDevice.set(device,busy=new BusyBefore(
-sorted)),busy.add(startNs,endNs)}),{devices:[...byDevice.keys()],busyNs(device,startNs,endNs){let busy=byDevice.get(device);
-return busy===void 0?0:busy.before(endNs)-busy.before(startNs)}}}var BusyBefore=class{#points;#beforeNs;#settled=0;#startNs=1/0;#endNs=-1/0;#earlierNs=0;constructor(points){
-this.#points=points,this.#beforeNs=new Float64Array(points.length)}add(startNs,endNs){startNs>this.#endNs&&(this.#settle(
-startNs),this.#endNs>this.#startNs&&(this.#earlierNs+=this.#endNs-this.#startNs),this.#startNs=startNs),this.#endNs=Math.
-max(this.#endNs,endNs)}before(timeNs){this.#settle(1/0);let[low,high]=[0,this.#points.length];for(;low<high;){let middle=low+
-high>>>1;(this.#points[middle]??1/0)<timeNs?low=middle+1:high=middle}return this.#beforeNs[low]??0}#settle(untilNs){for(;(this.#points[this.#settled]??
-1/0)<=untilNs&&this.#settled<this.#points.length;this.#settled+=1){let sinceNs=Math.min(this.#points[this.#settled]??0,this.#endNs)-
-this.#startNs;this.#beforeNs[this.#settled]=this.#earlierNs+Math.max(0,sinceNs)}}};function busyUnion(){let busyUntil=new Map,
-total2=0;return{add(device,startNs,endNs){let until=busyUntil.get(device)??-1/0;endNs<=until||(total2+=endNs-Math.max(startNs,
-until),busyUntil.set(device,endNs))},totalNs:()=>total2}}function forEachBusy({kernels:kernels2,kernelKinds,kernelTypes,
-copies},kernelRows,copyRows,visit){let devices=Uint32Array.from(kernelKinds,({device})=>device),types=Uint32Array.from(kernelKinds,
-({type})=>type),nextCopy=0,copyRow=at=>copyRows===null?at:copyRows[at]??copies.length,copiesBefore=timeNs=>{for(let row=copyRow(
-nextCopy);;row=copyRow(nextCopy)){let copy=copies[row];if(copy===void 0||copy.startNs>=timeNs)return;nextCopy+=1,visit(copy.
-device,copy.startNs,copy.startNs+copy.durationNs,kernelTypes.length,row,!0)}},count=kernelRows?.length??kernels2.count;for(let at=0;at<
-count;at+=1){let row=kernelRows===null?at:kernelRows[at]??0,startNs=kernels2.startNs.at(row),kind=kernels2.kind[row]??0;
-copiesBefore(startNs),visit(devices[kind]??0,startNs,startNs+(kernels2.durationNs[row]??0),types[kind]??0,row,!1)}copiesBefore(
-1/0)}function recordRanks(trace,timeline,range,communicates){let{kernels:kernels2,kernelKinds,kernelTypes}=trace,isCommunication=kernelTypes.
+size),owner:new Uint32Array(size),sharedNs:new Float64Array(size),aloneNs:new Float64Array(size),ended:new Uint8Array(size)}}function recordRanks(trace,timeline,range,communicates){let{kernels:kernels2,kernelKinds,kernelTypes}=trace,isCommunication=kernelTypes.
 map(({name})=>communicates(name)),ofDevice=new Map,callOf=collectiveCalls(trace);forEachBusy(trace,range.kernels,range.copies,
 (device,startNs,endNs,owner,row,isCopy)=>{let work=ofDevice.get(device);if(work===void 0&&ofDevice.set(device,work=new DeviceWork),
 isCopy)work.add(startNs,endNs);else{work.launches+=1,work.kernelNs+=endNs-startNs;let process2=kernelKinds[kernels2.kind[row]??
@@ -280,120 +283,7 @@ return{type:kernels2[0].type,durations,busyNs,exclusiveNs,first,otherThreadLaunc
 let known=into.get(call)??{count:0,totalNs:0};into.set(call,{count:known.count+count,totalNs:known.totalNs+totalNs})}function addCopy(into,copy){
 let text=[copy.kind,copy.direction,copy.sourceMemory,copy.targetMemory].join("/"),known=into.get(text),{count,bytes,totalNs,
 blocking}=known??{count:0,bytes:0,totalNs:0,blocking:0};into.set(text,{...copy,count:count+copy.count,bytes:bytes+copy.bytes,
-totalNs:totalNs+copy.totalNs,blocking:blocking+copy.blocking})}function profileKernels(rounds,familyOf){let names=new Map;for(let{kernels:kernels2}of rounds)for(let[text,{type}]of kernels2){
-let variants=names.get(type.name)??new Map;names.set(type.name,variants.set(text,type))}let profiled=[...names].map(([name,
-variants])=>{let texts=[...variants.keys()],profiledVariants=[...variants].map(([text,type])=>profileVariant(type,rounds,
-text));return{name,shortName:[...variants.values()][0]?.shortName??name,family:familyOf(name),rounds:rounds.map(round=>kernelRound(
-round,texts)),variants:mostTimeFirst(profiledVariants,variantText),ncu:[]}});return mostTimeFirst(profiled,({name})=>name)}
-function profileFamilies(kernels2,roundCount){let families=[...Map.groupBy(kernels2,({family})=>family)].map(([family,members])=>({
-family,rounds:Array.from({length:roundCount},(_,round)=>({launches:members.reduce((sum,kernel)=>sum+(kernel.rounds[round]?.
-launches??0),0),totalNs:members.reduce((sum,kernel)=>sum+(kernel.rounds[round]?.totalNs??0),0)}))}));return mostTimeFirst(
-families,({family})=>family)}function profileVariant(type,rounds,text){let{mangled,registersPerThread,staticSharedBytes,
-dynamicSharedBytes,localBytesPerThread}=type,[gridX,gridY,gridZ]=type.grid,[blockX,blockY,blockZ]=type.block;return{mangled,
-grid:[gridX,gridY,gridZ],block:[blockX,blockY,blockZ],registersPerThread,staticSharedBytes,dynamicSharedBytes,localBytesPerThread,
-rounds:rounds.map(round=>kernelRound(round,[text]))}}function kernelRound({kernels:kernels2},texts){let[one,...others]=texts.
-flatMap(text=>kernels2.get(text)??[]);if(one===void 0)return null;let{durations,busyNs,exclusiveNs,first,otherThreadLaunches}=sumKernels(
-[one,...others]);return{...summarizeDurations(durations),busyNs:roundShare(busyNs),exclusiveNs,firstNs:first.durationNs,
-otherThreadLaunches}}function roundShare(ns){return Math.round(ns*1e3)/1e3}function variantText({rounds,...identity}){return rounds.
-length===0?"":JSON.stringify(identity)}function mostTimeFirst(items,textOf2){let keyed=items.map(item=>({item,totalNs:medianTotalNs(
-item),text:textOf2(item)}));return keyed.sort((one,other)=>other.totalNs-one.totalNs||(one.text<other.text?-1:one.text>other.
-text?1:0)),keyed.map(({item})=>item)}var nsPerMs=1e6;function alignClocks(records,groups){let[first]=records,reports=new Set(records.map(({report})=>report));
-if(first===void 0||reports.size<2)return{offsetNs:records.map(()=>0),alignment:null};let[collectives,residualNs]=[0,0],ofReport=new Map(
-[[first.report,0]]);for(let report of reports){if(report===first.report)continue;let apart=endsApart(records,groups,first.
-report,report);if(apart.length===0){let origin=records.find(record=>record.report===report)?.originUtcMs??null,known=origin!==
-null&&first.originUtcMs!==null;ofReport.set(report,known?Math.round((origin-first.originUtcMs)*nsPerMs):0);continue}let offset=Math.
-round(median(apart));ofReport.set(report,offset),collectives+=apart.length,residualNs=Math.max(residualNs,Math.round(median(
-apart.map(ns=>Math.abs(ns-offset)))))}return{offsetNs:records.map(({report})=>ofReport.get(report)??0),alignment:{collectives,
-residualNs}}}function endsApart(records,groups,first,other){return groups.flatMap(members=>{let of=report=>members.find(
-({index})=>records[index]?.report===report),[one,another]=[of(first),of(other)];if(one===void 0||another===void 0)return[];
-let end=({index,rows},at)=>records[index]?.communication.endNs[rows[at]??0]??0;return Array.from(one.rows,(_,at)=>end(one,
-at)-end(another,at))})}function matchCollectives(records){return groupsOf(records).filter(members=>{let[first]=members;return first!==void 0&&members.
-length>1&&members.every(member=>isSame(records,first,member))})}function groupsOf(records){let groups=new Map;for(let[index,
-{communication}]of records.entries()){let rows=new Map,groupOfKind=communication.kinds.map(({call})=>call?.communicator??
-"");for(let row=0;row<communication.count;row+=1){let group2=groupOfKind[communication.kind[row]??0]??"",known=rows.get(
-group2);known===void 0?rows.set(group2,[row]):known.push(row)}for(let[group2,ofRank]of rows){let member={index,rows:Uint32Array.
-from(ofRank)},members=groups.get(group2);members===void 0?groups.set(group2,[member]):members.push(member)}}return[...groups.
-values()]}function isSame(records,first,member){if(first===member)return!0;if(first.rows.length!==member.rows.length)return!1;
-let[one,other]=[records[first.index]?.communication,records[member.index]?.communication];if(one===void 0||other===void 0)
-return!1;let texts=kinds=>kinds.map(({name,call})=>call?.operation??name),[oneTexts,otherTexts]=[texts(one.kinds),texts(
-other.kinds)];return first.rows.every((row,at)=>oneTexts[one.kind[row]??0]===otherTexts[other.kind[member.rows[at]??0]??
-0])}function settleRanks(records){if(records.length<2)return{ranks:[],collectives:[],rankClocks:null};let groups=matchCollectives(
-records),{offsetNs,alignment}=alignClocks(records,groups),{matched,collectives}=settleCollectives(records,groups,offsetNs);
-return{ranks:records.map((record,index)=>settleRank(record,matched[index]??unmatched(record))),collectives,rankClocks:alignment}}
-function unmatched({communication}){return{transferNs:new Float64Array(communication.count).fill(NaN),joinedLast:0,heldUpNs:0}}
-function settleCollectives(records,groups,offsetNs){let matched=records.map(unmatched),sums=new Map;for(let members of groups)
-for(let at=0;at<(members[0]?.rows.length??0);at+=1){let kernels2=members.flatMap(({index,rows})=>{let[record,rank,row]=[
-records[index],matched[index],rows[at]??0];if(record===void 0||rank===void 0)return[];let[startNs,endNs]=[record.communication.
-startNs[row]??0,record.communication.endNs[row]??0];return[{record,rank,row,durationNs:endNs-startNs,joinedNs:startNs+(offsetNs[index]??
-0)}]}),[first]=kernels2;if(first===void 0)continue;let transferNs=kernels2.reduce((least,{durationNs})=>Math.min(least,durationNs),
-1/0),last=kernels2.reduce((latest,kernel)=>kernel.joinedNs>latest.joinedNs?kernel:latest,first),waitingNs=0;for(let kernel of kernels2)
-kernel.rank.transferNs[kernel.row]=transferNs,waitingNs+=kernel.durationNs-transferNs,kernel!==last&&(last.rank.heldUpNs+=
-kernel.durationNs-transferNs);last.rank.joinedLast+=1;let{name="",call=null}=first.record.communication.kinds[first.record.
-communication.kind[first.row]??0]??{},kind={operation:call?.operation??name,bytes:call?.bytes??null,ranks:kernels2.length};
-addCollective(sums,{...kind,count:1,transferNs,waitingNs})}return{matched,collectives:mostTransferFirst(sums)}}function settleRank({
-communication,...record},match){let[exposed,exposedTransfers]=[[],[]],[kernelNs,waitingNs,isMatched]=[0,0,!0];for(let row=0;row<
-communication.count;row+=1){let endNs=communication.endNs[row]??0,durationNs=endNs-(communication.startNs[row]??0),transferNs=match.
-transferNs[row]??NaN;isMatched&&=!Number.isNaN(transferNs),kernelNs+=durationNs,waitingNs+=durationNs-transferNs;for(let[
-startNs,untilNs]of aloneOf(communication,row)){exposed.push([startNs,untilNs]);let fromNs=Math.max(startNs,endNs-transferNs);
-untilNs>fromNs&&exposedTransfers.push([fromNs,untilNs])}}let{report,device,rank,launches,spanNs,idleNs,busyNs,workNs}=record;
-return{report,device,rank,launches,kernelNs:record.kernelNs,spanNs,idleNs,busyNs,workNs,communication:{launches:communication.
-count,kernelNs,exposedNs:unionNs(exposed),waitingNs:isMatched?waitingNs:null,exposedTransferNs:isMatched?unionNs(exposedTransfers):
-null,joinedLast:isMatched?match.joinedLast:null,heldUpNs:isMatched?match.heldUpNs:null}}}function addCollective(sums,one){
-let key=JSON.stringify([one.operation,one.bytes,one.ranks]),{count=0,transferNs=0,waitingNs=0}=sums.get(key)??{},sum={count:count+
-one.count,transferNs:transferNs+one.transferNs};sums.set(key,{...one,...sum,waitingNs:waitingNs+one.waitingNs})}function mostTransferFirst(sums){
-return[...sums.values()].sort((one,other)=>other.transferNs-one.transferNs)}function sumRanks(reports){let ranks=new Map,
-collectives=new Map;for(let report of reports){for(let rank of report.ranks){let key=`${String(rank.report)}/${String(rank.
-device)}`,known=ranks.get(key);ranks.set(key,known===void 0?rank:addRank(known,rank))}for(let one of report.collectives)
-addCollective(collectives,one)}let place2=({rank,report,device})=>[rank??1/0,report,device];return{ranks:[...ranks.values()].
-sort((one,other)=>compareLists(place2(one),place2(other))),collectives:mostTransferFirst(collectives),rankClocks:reports[0]?.
-rankClocks??null}}function addRank(one,other){let known=(a,b)=>a===null||b===null?null:a+b,[of,and]=[one.communication,other.
-communication];return{...one,rank:one.rank??other.rank,launches:one.launches+other.launches,kernelNs:one.kernelNs+other.
-kernelNs,spanNs:one.spanNs+other.spanNs,idleNs:one.idleNs+other.idleNs,busyNs:one.busyNs+other.busyNs,workNs:one.workNs+
-other.workNs,communication:{launches:of.launches+and.launches,kernelNs:of.kernelNs+and.kernelNs,exposedNs:of.exposedNs+and.
-exposedNs,waitingNs:known(of.waitingNs,and.waitingNs),exposedTransferNs:known(of.exposedTransferNs,and.exposedTransferNs),
-joinedLast:known(of.joinedLast,and.joinedLast),heldUpNs:known(of.heldUpNs,and.heldUpNs)}}}function compareLists(one,other){
-let at=one.findIndex((value,index)=>value!==other[index]);return at<0?0:(one[at]??0)<(other[at]??0)?-1:1}function*aloneOf({
-alone,aloneUntil},row){let until=aloneUntil[row]??0;for(let at=row===0?0:aloneUntil[row-1]??0;at<until;at+=2)yield[alone[at]??
-0,alone[at+1]??0]}function unionNs(stretches){let[total2,untilNs]=[0,-1/0];for(let[startNs,endNs]of stretches.toSorted((one,other)=>one[0]-
-other[0]))endNs<=untilNs||(total2+=endNs-Math.max(startNs,untilNs),untilNs=endNs);return total2}function buildProfile(input){let familyOf=familyClassifier(input.families),keys=new Map,seen=seenMachine(),warnings=[...input.
-warnings],rounds=input.rounds.map(({captures,gpu=null,process:process2=null,areRanks:areRanks2=!1},index)=>{let measures=new Map,
-outside={launches:0,kernelNs:0};for(let capture of captures){let where=`Round ${String(index+1)}, ${capture.label}`;for(let key of capture.
-ranges){let text=rangeKeyText(key);if(measures.has(text)&&!areRanks2)throw analyzedTwice(key,where);keys.set(text,key),measures.
-has(text)||measures.set(text,emptyMeasure(key))}for(let measured of capture.reports){seen.add(measured.machine);for(let measure of measured.
-ranges){let sum=measures.get(rangeKeyText(measure.key));sum!==void 0&&addMeasure(sum,measure)}outside.launches+=measured.
-outside.launches,outside.kernelNs+=measured.outside.kernelNs,warnings.push(...measured.warnings.map(warning=>`${where}: ${warning}`))}}
-if(areRanks2)for(let measure of measures.values())besideEachOther(measure);return{measures,outside,captures:captures.map(
-({label,sources:sources2})=>({label,sources:[...sources2]})),gpu:gpu===null?null:{...gpu,reasons:[...gpu.reasons]},process:process2}}),
-ranges=[...keys].map(([text,key])=>profileRange(key,rounds.map(({measures})=>measures.get(text)??emptyMeasure(key)),familyOf));
-return{schemaVersion:profileSchemaVersion,tool:input.tool,createdAt:input.createdAt,source:input.source,machine:seen.describe(
-input.machine),workload:input.workload,isolation:input.isolation,environment:input.environment,attribution:input.attribution,
-rounds:rounds.map(({captures,outside,gpu,process:process2},index)=>({round:index+1,captures,outside,gpu,process:process2})),
-ranges,untraced:[],replayedRanges:[],ncu:null,checks:input.checks,warnings:[...new Set([...warnings,...roundDifferences(
-ranges)])]}}function analyzedTwice(key,where){return new UserError({what:`The range ${rangeLabel(key)} is analyzed in tw\
-o captures of one round, which would count it twice.`,where,help:"Name each range once."})}function besideEachOther(measure){
-let records=measure.ranks.flatMap((ofReport,report)=>ofReport.map(record=>({...record,report})));measure.ranks.splice(0,
-1/0,records),measure.spanNs=records.reduce((longest,{spanNs})=>Math.max(longest,spanNs),0),measure.gpuIdleNs=Math.round(
-records.reduce((sum,{idleNs})=>sum+idleNs,0)/Math.max(1,records.length));let{launchNs,afterSynchronizationNs,synchronizationNs,
-copyNs,queueNs,unknownNs}=measure.gpuIdle,sums=Float64Array.of(launchNs,afterSynchronizationNs,synchronizationNs,copyNs,
-queueNs,unknownNs);measure.gpuIdle=idleTimes(sums,measure.gpuIdleNs)}function profileRange(key,rounds,familyOf){let kernels2=profileKernels(
-rounds,familyOf);return{name:key.name,domain:key.domain,rounds:rounds.map(profileRound),families:profileFamilies(kernels2,
-rounds.length),kernels:kernels2,ncu:null,findings:[]}}function profileRound(measure){let{instances,wallNs,spanNs,gpuIdleNs,
-gpuIdle,hostTime,gpuBusyNs,graphKernels,graphLaunches}=measure,sums=[...measure.kernels.values()].map(({durations})=>summarizeDurations(
-durations)),copies=[...measure.copies].sort(byText).map(([,copy])=>copy),ranks=sumRanks(measure.ranks.map(settleRanks)),
-memcpy=copies.filter(({kind})=>kind==="copy");return{instances,wallNs,kernelNs:sums.reduce((sum,{totalNs})=>sum+totalNs,
-0),spanNs,gpuIdleNs,gpuIdle,hostTime,gpuBusyNs,copyBusyNs:roundShare(measure.copyBusyNs),devices:Math.max(measure.devices.
-size,ranks.ranks.length),communicationFreeBusyNs:measure.communicationFreeBusyNs,...ranks,otherThreads:{...measure.otherThreads},
-launches:sums.reduce((sum,{launches})=>sum+launches,0),graphKernels,graphLaunches,synchronizations:[...measure.synchronizations].
-sort(byText).map(([call,{count,totalNs}])=>({call,count,totalNs})),copies,memcpyBytes:memcpy.reduce((sum,{bytes})=>sum+bytes,
-0),memcpyNs:memcpy.reduce((sum,{totalNs})=>sum+totalNs,0)}}function byText([one],[other]){return one<other?-1:one>other?
-1:0}function seenMachine(){let gpus=new Map,seen={driver:null,cuda:null,nsys:null};return{add(machine){for(let{id,...gpu}of machine.
-gpus){let key=gpu.uuid??`${String(id)} ${gpu.name}`;gpus.has(key)||gpus.set(key,gpu)}seen={driver:seen.driver??machine.driver,
-cuda:seen.cuda??machine.cuda,nsys:seen.nsys??machine.nsys}},describe:({driver,cuda,nsys,ncu})=>({gpus:[...gpus].sort(([one],[
-other])=>one<other?-1:one>other?1:0).map(([,gpu])=>gpu),driver:driver??seen.driver,cuda:cuda??seen.cuda,nsys:nsys??seen.
-nsys,ncu})}}function sideLabel({name},what){return name==="base"?`base, ${what}`:what}function readingPorts({stop,log}){return{stop,
-note:message=>{log.info(message)}}}function newSide(session,name){let{config,source,workingDirectory,workloadEnvironment}=session;
-return{session,name,config,source,workingDirectory,workloadEnvironment,sideEnvironment:{},venv:null,venvParent:null,environment:null,
-kept:null,rounds:[],loads:[],untraced:[],emitted:null,failure:null}}import{readFileSync}from"node:fs";var callUses=["launch","graphLaunch","copy","synchronization","memory","other"];var columnOf=Object.fromEntries(callUses.map((use,column2)=>[use,column2]));function hostTimeline(trace,threads,instances,closedNs2){
+totalNs:totalNs+copy.totalNs,blocking:blocking+copy.blocking})}var callUses=["launch","graphLaunch","copy","synchronization","memory","other"];var columnOf=Object.fromEntries(callUses.map((use,column2)=>[use,column2]));function hostTimeline(trace,threads,instances,closedNs2){
 let points=new Map;for(let instance of instances){let{process:process2,thread,startNs}=instance,key=keyOf2(instance),of=points.
 get(key);of===void 0&&points.set(key,of={process:process2,thread,times:new Set}),of.times.add(startNs).add(closedNs2(instance))}
 let sums=new Map;for(let[key,{process:process2,thread,times}]of points){let of=sumsUntil(Float64Array.from(times).sort(),
@@ -560,7 +450,7 @@ domain===key.domain}function operatorName({name}){return name.replace(callDetail
 {name:operatorName(range),domain:range.domain})}function emptySum(){return{kernels:new Map,launches:0,selfNs:0}}function operatorRow({
 instances,kernels:kernels2,...sum}){let[top]=[...kernels2].sort(([one,oneNs],[other,otherNs])=>otherNs-oneNs||(one<other?
 -1:1));return{...sum,calls:instances.size,topKernel:top?.[0]??null}}function bySelfTime(one,other){return other.selfNs-one.
-selfNs||other.totalNs-one.totalNs||byText2(one.name,other.name)||byText2(one.domain,other.domain)}function byText2(one,other){
+selfNs||other.totalNs-one.totalNs||byText(one.name,other.name)||byText(one.domain,other.domain)}function byText(one,other){
 return one<other?-1:one>other?1:0}function analyzedRanges({wanted,all}){return all===null?wanted.flatMap(({ranges})=>ranges):all.filter(({unfinished})=>unfinished===
 0)}function explainUnseen(unseen,range,discovered,{registeredStringsOnly,argv}){if("what"in discovered){let why=`It is unkn\
 own which ranges exist: the run that was to list them failed too (${discovered.what})`;return{...unseen,id:"range-not-se\
@@ -1217,7 +1107,117 @@ text,path);return{sums:compareRangeSums(trace,rows),warnings:found}}),{checks,wa
 let within2=traces.flatMap(trace=>{let instances=ranges.flatMap(key=>instancesOf(trace,key)),windows=windowsOf(trace.originUtcMs,
 instances);return usedGpus(trace).flatMap(uuid=>samplesWithin(samples,uuid,windows))});return[...new Set(within2)]}function usedGpus({
 kernelKinds,gpus}){let used=new Set(kernelKinds.map(({device})=>device)),uuids=gpus.flatMap(({id,uuid})=>used.has(id)?[uuid]:
-[]);return uuids.length===0?[null]:uuids}import{constants,createWriteStream}from"node:fs";import{chmod,lstat,open,opendir,readdir,rm}from"node:fs/promises";import{
+[]);return uuids.length===0?[null]:uuids}function profileKernels(rounds,familyOf){let names=new Map;for(let{kernels:kernels2}of rounds)for(let[text,{type}]of kernels2){
+let variants=names.get(type.name)??new Map;names.set(type.name,variants.set(text,type))}let profiled=[...names].map(([name,
+variants])=>{let texts=[...variants.keys()],profiledVariants=[...variants].map(([text,type])=>profileVariant(type,rounds,
+text));return{name,shortName:[...variants.values()][0]?.shortName??name,family:familyOf(name),rounds:rounds.map(round=>kernelRound(
+round,texts)),variants:mostTimeFirst(profiledVariants,variantText),ncu:[]}});return mostTimeFirst(profiled,({name})=>name)}
+function profileFamilies(kernels2,roundCount){let families=[...Map.groupBy(kernels2,({family})=>family)].map(([family,members])=>({
+family,rounds:Array.from({length:roundCount},(_,round)=>({launches:members.reduce((sum,kernel)=>sum+(kernel.rounds[round]?.
+launches??0),0),totalNs:members.reduce((sum,kernel)=>sum+(kernel.rounds[round]?.totalNs??0),0)}))}));return mostTimeFirst(
+families,({family})=>family)}function profileVariant(type,rounds,text){let{mangled,registersPerThread,staticSharedBytes,
+dynamicSharedBytes,localBytesPerThread}=type,[gridX,gridY,gridZ]=type.grid,[blockX,blockY,blockZ]=type.block;return{mangled,
+grid:[gridX,gridY,gridZ],block:[blockX,blockY,blockZ],registersPerThread,staticSharedBytes,dynamicSharedBytes,localBytesPerThread,
+rounds:rounds.map(round=>kernelRound(round,[text]))}}function kernelRound({kernels:kernels2},texts){let[one,...others]=texts.
+flatMap(text=>kernels2.get(text)??[]);if(one===void 0)return null;let{durations,busyNs,exclusiveNs,first,otherThreadLaunches}=sumKernels(
+[one,...others]);return{...summarizeDurations(durations),busyNs:roundShare(busyNs),exclusiveNs,firstNs:first.durationNs,
+otherThreadLaunches}}function roundShare(ns){return Math.round(ns*1e3)/1e3}function variantText({rounds,...identity}){return rounds.
+length===0?"":JSON.stringify(identity)}function mostTimeFirst(items,textOf2){let keyed=items.map(item=>({item,totalNs:medianTotalNs(
+item),text:textOf2(item)}));return keyed.sort((one,other)=>other.totalNs-one.totalNs||(one.text<other.text?-1:one.text>other.
+text?1:0)),keyed.map(({item})=>item)}var nsPerMs=1e6;function alignClocks(records,groups){let[first]=records,reports=new Set(records.map(({report})=>report));
+if(first===void 0||reports.size<2)return{offsetNs:records.map(()=>0),alignment:null};let[collectives,residualNs]=[0,0],ofReport=new Map(
+[[first.report,0]]);for(let report of reports){if(report===first.report)continue;let apart=endsApart(records,groups,first.
+report,report);if(apart.length===0){let origin=records.find(record=>record.report===report)?.originUtcMs??null,known=origin!==
+null&&first.originUtcMs!==null;ofReport.set(report,known?Math.round((origin-first.originUtcMs)*nsPerMs):0);continue}let offset=Math.
+round(median(apart));ofReport.set(report,offset),collectives+=apart.length,residualNs=Math.max(residualNs,Math.round(median(
+apart.map(ns=>Math.abs(ns-offset)))))}return{offsetNs:records.map(({report})=>ofReport.get(report)??0),alignment:{collectives,
+residualNs}}}function endsApart(records,groups,first,other){return groups.flatMap(members=>{let of=report=>members.find(
+({index})=>records[index]?.report===report),[one,another]=[of(first),of(other)];if(one===void 0||another===void 0)return[];
+let end=({index,rows},at)=>records[index]?.communication.endNs[rows[at]??0]??0;return Array.from(one.rows,(_,at)=>end(one,
+at)-end(another,at))})}function matchCollectives(records){return groupsOf(records).filter(members=>{let[first]=members;return first!==void 0&&members.
+length>1&&members.every(member=>isSame(records,first,member))})}function groupsOf(records){let groups=new Map;for(let[index,
+{communication}]of records.entries()){let rows=new Map,groupOfKind=communication.kinds.map(({call})=>call?.communicator??
+"");for(let row=0;row<communication.count;row+=1){let group2=groupOfKind[communication.kind[row]??0]??"",known=rows.get(
+group2);known===void 0?rows.set(group2,[row]):known.push(row)}for(let[group2,ofRank]of rows){let member={index,rows:Uint32Array.
+from(ofRank)},members=groups.get(group2);members===void 0?groups.set(group2,[member]):members.push(member)}}return[...groups.
+values()]}function isSame(records,first,member){if(first===member)return!0;if(first.rows.length!==member.rows.length)return!1;
+let[one,other]=[records[first.index]?.communication,records[member.index]?.communication];if(one===void 0||other===void 0)
+return!1;let texts=kinds=>kinds.map(({name,call})=>call?.operation??name),[oneTexts,otherTexts]=[texts(one.kinds),texts(
+other.kinds)];return first.rows.every((row,at)=>oneTexts[one.kind[row]??0]===otherTexts[other.kind[member.rows[at]??0]??
+0])}function settleRanks(records){if(records.length<2)return{ranks:[],collectives:[],rankClocks:null};let groups=matchCollectives(
+records),{offsetNs,alignment}=alignClocks(records,groups),{matched,collectives}=settleCollectives(records,groups,offsetNs);
+return{ranks:records.map((record,index)=>settleRank(record,matched[index]??unmatched(record))),collectives,rankClocks:alignment}}
+function unmatched({communication}){return{transferNs:new Float64Array(communication.count).fill(NaN),joinedLast:0,heldUpNs:0}}
+function settleCollectives(records,groups,offsetNs){let matched=records.map(unmatched),sums=new Map;for(let members of groups)
+for(let at=0;at<(members[0]?.rows.length??0);at+=1){let kernels2=members.flatMap(({index,rows})=>{let[record,rank,row]=[
+records[index],matched[index],rows[at]??0];if(record===void 0||rank===void 0)return[];let[startNs,endNs]=[record.communication.
+startNs[row]??0,record.communication.endNs[row]??0];return[{record,rank,row,durationNs:endNs-startNs,joinedNs:startNs+(offsetNs[index]??
+0)}]}),[first]=kernels2;if(first===void 0)continue;let transferNs=kernels2.reduce((least,{durationNs})=>Math.min(least,durationNs),
+1/0),last=kernels2.reduce((latest,kernel)=>kernel.joinedNs>latest.joinedNs?kernel:latest,first),waitingNs=0;for(let kernel of kernels2)
+kernel.rank.transferNs[kernel.row]=transferNs,waitingNs+=kernel.durationNs-transferNs,kernel!==last&&(last.rank.heldUpNs+=
+kernel.durationNs-transferNs);last.rank.joinedLast+=1;let{name="",call=null}=first.record.communication.kinds[first.record.
+communication.kind[first.row]??0]??{},kind={operation:call?.operation??name,bytes:call?.bytes??null,ranks:kernels2.length};
+addCollective(sums,{...kind,count:1,transferNs,waitingNs})}return{matched,collectives:mostTransferFirst(sums)}}function settleRank({
+communication,...record},match){let[exposed,exposedTransfers]=[[],[]],[kernelNs,waitingNs,isMatched]=[0,0,!0];for(let row=0;row<
+communication.count;row+=1){let endNs=communication.endNs[row]??0,durationNs=endNs-(communication.startNs[row]??0),transferNs=match.
+transferNs[row]??NaN;isMatched&&=!Number.isNaN(transferNs),kernelNs+=durationNs,waitingNs+=durationNs-transferNs;for(let[
+startNs,untilNs]of aloneOf(communication,row)){exposed.push([startNs,untilNs]);let fromNs=Math.max(startNs,endNs-transferNs);
+untilNs>fromNs&&exposedTransfers.push([fromNs,untilNs])}}let{report,device,rank,launches,spanNs,idleNs,busyNs,workNs}=record;
+return{report,device,rank,launches,kernelNs:record.kernelNs,spanNs,idleNs,busyNs,workNs,communication:{launches:communication.
+count,kernelNs,exposedNs:unionNs(exposed),waitingNs:isMatched?waitingNs:null,exposedTransferNs:isMatched?unionNs(exposedTransfers):
+null,joinedLast:isMatched?match.joinedLast:null,heldUpNs:isMatched?match.heldUpNs:null}}}function addCollective(sums,one){
+let key=JSON.stringify([one.operation,one.bytes,one.ranks]),{count=0,transferNs=0,waitingNs=0}=sums.get(key)??{},sum={count:count+
+one.count,transferNs:transferNs+one.transferNs};sums.set(key,{...one,...sum,waitingNs:waitingNs+one.waitingNs})}function mostTransferFirst(sums){
+return[...sums.values()].sort((one,other)=>other.transferNs-one.transferNs)}function sumRanks(reports){let ranks=new Map,
+collectives=new Map;for(let report of reports){for(let rank of report.ranks){let key=`${String(rank.report)}/${String(rank.
+device)}`,known=ranks.get(key);ranks.set(key,known===void 0?rank:addRank(known,rank))}for(let one of report.collectives)
+addCollective(collectives,one)}let place2=({rank,report,device})=>[rank??1/0,report,device];return{ranks:[...ranks.values()].
+sort((one,other)=>compareLists(place2(one),place2(other))),collectives:mostTransferFirst(collectives),rankClocks:reports[0]?.
+rankClocks??null}}function addRank(one,other){let known=(a,b)=>a===null||b===null?null:a+b,[of,and]=[one.communication,other.
+communication];return{...one,rank:one.rank??other.rank,launches:one.launches+other.launches,kernelNs:one.kernelNs+other.
+kernelNs,spanNs:one.spanNs+other.spanNs,idleNs:one.idleNs+other.idleNs,busyNs:one.busyNs+other.busyNs,workNs:one.workNs+
+other.workNs,communication:{launches:of.launches+and.launches,kernelNs:of.kernelNs+and.kernelNs,exposedNs:of.exposedNs+and.
+exposedNs,waitingNs:known(of.waitingNs,and.waitingNs),exposedTransferNs:known(of.exposedTransferNs,and.exposedTransferNs),
+joinedLast:known(of.joinedLast,and.joinedLast),heldUpNs:known(of.heldUpNs,and.heldUpNs)}}}function compareLists(one,other){
+let at=one.findIndex((value,index)=>value!==other[index]);return at<0?0:(one[at]??0)<(other[at]??0)?-1:1}function*aloneOf({
+alone,aloneUntil},row){let until=aloneUntil[row]??0;for(let at=row===0?0:aloneUntil[row-1]??0;at<until;at+=2)yield[alone[at]??
+0,alone[at+1]??0]}function unionNs(stretches){let[total2,untilNs]=[0,-1/0];for(let[startNs,endNs]of stretches.toSorted((one,other)=>one[0]-
+other[0]))endNs<=untilNs||(total2+=endNs-Math.max(startNs,untilNs),untilNs=endNs);return total2}function buildProfile(input){let familyOf=familyClassifier(input.families),keys=new Map,seen=seenMachine(),warnings=[...input.
+warnings],rounds=input.rounds.map(({captures,gpu=null,process:process2=null,areRanks:areRanks2=!1},index)=>{let measures=new Map,
+outside={launches:0,kernelNs:0};for(let capture of captures){let where=`Round ${String(index+1)}, ${capture.label}`;for(let key of capture.
+ranges){let text=rangeKeyText(key);if(measures.has(text)&&!areRanks2)throw analyzedTwice(key,where);keys.set(text,key),measures.
+has(text)||measures.set(text,emptyMeasure(key))}for(let measured of capture.reports){seen.add(measured.machine);for(let measure of measured.
+ranges){let sum=measures.get(rangeKeyText(measure.key));sum!==void 0&&addMeasure(sum,measure)}outside.launches+=measured.
+outside.launches,outside.kernelNs+=measured.outside.kernelNs,warnings.push(...measured.warnings.map(warning=>`${where}: ${warning}`))}}
+if(areRanks2)for(let measure of measures.values())besideEachOther(measure);return{measures,outside,captures:captures.map(
+({label,sources:sources2})=>({label,sources:[...sources2]})),gpu:gpu===null?null:{...gpu,reasons:[...gpu.reasons]},process:process2}}),
+ranges=[...keys].map(([text,key])=>profileRange(key,rounds.map(({measures})=>measures.get(text)??emptyMeasure(key)),familyOf));
+return{schemaVersion:profileSchemaVersion,tool:input.tool,createdAt:input.createdAt,source:input.source,machine:seen.describe(
+input.machine),workload:input.workload,isolation:input.isolation,environment:input.environment,attribution:input.attribution,
+rounds:rounds.map(({captures,outside,gpu,process:process2},index)=>({round:index+1,captures,outside,gpu,process:process2})),
+ranges,untraced:[],replayedRanges:[],ncu:null,checks:input.checks,warnings:[...new Set([...warnings,...roundDifferences(
+ranges)])]}}function analyzedTwice(key,where){return new UserError({what:`The range ${rangeLabel(key)} is analyzed in tw\
+o captures of one round, which would count it twice.`,where,help:"Name each range once."})}function besideEachOther(measure){
+let records=measure.ranks.flatMap((ofReport,report)=>ofReport.map(record=>({...record,report})));measure.ranks.splice(0,
+1/0,records),measure.spanNs=records.reduce((longest,{spanNs})=>Math.max(longest,spanNs),0),measure.gpuIdleNs=Math.round(
+records.reduce((sum,{idleNs})=>sum+idleNs,0)/Math.max(1,records.length));let{launchNs,afterSynchronizationNs,synchronizationNs,
+copyNs,queueNs,unknownNs}=measure.gpuIdle,sums=Float64Array.of(launchNs,afterSynchronizationNs,synchronizationNs,copyNs,
+queueNs,unknownNs);measure.gpuIdle=idleTimes(sums,measure.gpuIdleNs)}function profileRange(key,rounds,familyOf){let kernels2=profileKernels(
+rounds,familyOf);return{name:key.name,domain:key.domain,rounds:rounds.map(profileRound),families:profileFamilies(kernels2,
+rounds.length),kernels:kernels2,ncu:null,findings:[]}}function profileRound(measure){let{instances,wallNs,spanNs,gpuIdleNs,
+gpuIdle,hostTime,gpuBusyNs,graphKernels,graphLaunches}=measure,sums=[...measure.kernels.values()].map(({durations})=>summarizeDurations(
+durations)),copies=[...measure.copies].sort(byText2).map(([,copy])=>copy),ranks=sumRanks(measure.ranks.map(settleRanks)),
+memcpy=copies.filter(({kind})=>kind==="copy");return{instances,wallNs,kernelNs:sums.reduce((sum,{totalNs})=>sum+totalNs,
+0),spanNs,gpuIdleNs,gpuIdle,hostTime,gpuBusyNs,copyBusyNs:roundShare(measure.copyBusyNs),devices:Math.max(measure.devices.
+size,ranks.ranks.length),communicationFreeBusyNs:measure.communicationFreeBusyNs,...ranks,otherThreads:{...measure.otherThreads},
+launches:sums.reduce((sum,{launches})=>sum+launches,0),graphKernels,graphLaunches,synchronizations:[...measure.synchronizations].
+sort(byText2).map(([call,{count,totalNs}])=>({call,count,totalNs})),copies,memcpyBytes:memcpy.reduce((sum,{bytes})=>sum+
+bytes,0),memcpyNs:memcpy.reduce((sum,{totalNs})=>sum+totalNs,0)}}function byText2([one],[other]){return one<other?-1:one>
+other?1:0}function seenMachine(){let gpus=new Map,seen={driver:null,cuda:null,nsys:null};return{add(machine){for(let{id,
+...gpu}of machine.gpus){let key=gpu.uuid??`${String(id)} ${gpu.name}`;gpus.has(key)||gpus.set(key,gpu)}seen={driver:seen.
+driver??machine.driver,cuda:seen.cuda??machine.cuda,nsys:seen.nsys??machine.nsys}},describe:({driver,cuda,nsys,ncu})=>({
+gpus:[...gpus].sort(([one],[other])=>one<other?-1:one>other?1:0).map(([,gpu])=>gpu),driver:driver??seen.driver,cuda:cuda??
+seen.cuda,nsys:nsys??seen.nsys,ncu})}}import{constants,createWriteStream}from"node:fs";import{chmod,lstat,open,opendir,readdir,rm}from"node:fs/promises";import{
 join}from"node:path";import{pipeline}from"node:stream/promises";var profilerFiles={"nsys profile":/^report(\.\d{1,6})?\.(nsys-rep|qdrep|qdstrm)$/,ncu:/^(raw\.csv|messages\.txt|report\.ncu-rep)$/},
 largestCapture=64*2**30,mostFiles=1e4;async function findReportFiles(folder,label){let files=(await profilerFilesIn("nsy\
 s profile",folder,label)).toSorted((a,b)=>instanceOf(a.name)-instanceOf(b.name)||a.name.localeCompare(b.name)),reports=files.
@@ -1338,7 +1338,7 @@ path,runRecordFile);try{let status=await lstat2(file);if(!status.isFile())return
 JSON.parse(await readFile(file,"utf8")));return parsed.success?{record:parsed.data,changedMs:status.mtimeMs}:null}catch{
 return null}}async function deleteRun(out,name){let doomed=join4(out,name.endsWith(deletingSuffix)?name:name+deletingSuffix);
 name.endsWith(deletingSuffix)||await rename2(join4(out,name),doomed);for(let entry of await readdir2(doomed))entry!==runRecordFile&&
-await rm2(join4(doomed,entry),{recursive:!0,force:!0});await rm2(doomed,{recursive:!0,force:!0})}export{findReportFiles,profilerFilesIn,closeFiles,takeOverFiles,kindOf2 as kindOf,findReports,holdsReports,readOutput,disturbance,
-attribute,effectiveEndNs,isBlocking,buildProfile,sideLabel,readingPorts,newSide,explainUnseen,openExport,openTable,openUnchecked,
-hasColumn,badCell,forEachRow,openStrings,readTrace,uniqueKeys,examine,noticed,allOf,exportReports,exportSqlite,ifThere,createRunDirectory,
-readPastRuns,lastDuration,pastRunState,describeUnfinished,pruneRuns};
+await rm2(join4(doomed,entry),{recursive:!0,force:!0});await rm2(doomed,{recursive:!0,force:!0})}export{attribute,effectiveEndNs,isBlocking,allOf,findReportFiles,profilerFilesIn,closeFiles,takeOverFiles,kindOf2 as kindOf,
+findReports,holdsReports,readOutput,exportReports,exportSqlite,ifThere,openExport,openTable,openUnchecked,hasColumn,badCell,
+forEachRow,openStrings,readTrace,sideLabel,readingPorts,newSide,disturbance,explainUnseen,uniqueKeys,examine,noticed,buildProfile,
+createRunDirectory,readPastRuns,lastDuration,pastRunState,describeUnfinished,pruneRuns};

@@ -2,23 +2,23 @@ import{createRequire as llmProfileRequire}from"node:module";const require=llmPro
 import{applyMessage,endDeadRuns,noHoldings,recordPlace,removeProcessesFile,writeProcessesFile}from"./chunk-P2JYKL5P.js";
 import{allOf,attribute,badCell,buildProfile,closeFiles,createRunDirectory,disturbance,effectiveEndNs,examine,explainUnseen,
 exportReports,exportSqlite,findReportFiles,forEachRow,hasColumn,ifThere,isBlocking,kindOf,lastDuration,newSide,noticed,openExport,
-openStrings,openTable,openUnchecked,profilerFilesIn,pruneRuns,readTrace,readingPorts,sideLabel,takeOverFiles,uniqueKeys}from"./chunk-ZZHDWK6M.js";
+openStrings,openTable,openUnchecked,profilerFilesIn,pruneRuns,readTrace,readingPorts,sideLabel,takeOverFiles,uniqueKeys}from"./chunk-54T6LD7G.js";
 import{comparePolicy,comparisonComment,copyKind,exitCodeOf,judgeMeasured,judgeRecorded,judgeReference,matchesGlob,noBase,
-openLatencies,openRows,withAcceptedOfBoth}from"./chunk-YQ45QOGA.js";import{formatSeconds,linkedEnough,missingNcuText,
-operatorsByRange,reportFiles,resultFiles,topKernels,topKernelsByRange}from"./chunk-RCGYD4GT.js";import{toolName}from"./chunk-Z2ZJ5ZXG.js";
+openLatencies,openRows,withAcceptedOfBoth}from"./chunk-WWVY4IE6.js";import{formatSeconds,linkedEnough,missingNcuText,
+operatorsByRange,reportFiles,resultFiles,topKernels,topKernelsByRange}from"./chunk-SELPIK65.js";import{toolName}from"./chunk-ABKPPN6Q.js";
 import{addNcuDetails,call,callTool,captureRangeEnd,checkJoined,checkNcu,checkProcess,checkReportNames,checkSections,checkWorkingDirectory,
 commandArgv,compareCuda,compressReport,createRunTool,describeNcu,describeNsys,diagnostic,diagnosticText,failure,importArgv,
 importPage,inspectMachine,isTransientNcu,isolate,isolateBeside,joinWarnings,lastLines,matchFailure,ncuArgv,ncuNeed,ncuRangeExpression,
 ncuSourceArgv,ncuWarnings,newestCudaKnown,nsysLaunchArgv,nsysLinesArgv,nsysNvtxArgv,nsysProfileArgv,nsysStartArgv,nsysStopArgv,
 ok,parse,parseCudaVersion,parseNcuCsv,planNcu,planNcuAgain,readEnvironmentRecord,replaysRanges,resolveProgram,serverVariable,
-sharesProcess,sinkStream,startRunRecord,temporaryBase,waitsForPeers,warning,wordsOf,workingDirectory,workloadArgv}from"./chunk-67ZIUB2V.js";
+sharesProcess,sinkStream,startRunRecord,temporaryBase,waitsForPeers,warning,wordsOf,workingDirectory,workloadArgv}from"./chunk-NEGJQ5KC.js";
 import{createTemporaryDirectory,giveToIsolatedUser,letPass,openToIsolatedUser,passableMode,privateUser,removeDirectory,shareWithIsolatedUser}from"./chunk-5YSCYWTB.js";
 import{addFindings,addNcu,coerce_exports,commandSecrets,confFile,configKeys,configSections,counted,environmentRules,families,
 hasShape,holdsPassword,isWholeEnvironment,jsonOrNull,launchShape,listText,loadSettings,looksSecret,matchRanges,mayBeSecret,
 measuredShare,median,medianTotalNs,mergeSeenRanges,metricFormats,ncuName,ncuRuns,nearest,noRanges,parseDurationMs,parseRange,
 parseSizeBytes,percent,rangeKeyText,rangeLabel,rangeText,redactCommand,redactOverride,redactValue,redacted,require_dist,
 seenRanges,shareableEnvironment,shownVariable,sizeText,toolEnvironment,uniqueSafeNames,unknownSource,urlPasswords,wholeCaptureName,
-workloadEnvironment}from"./chunk-CU2L6JBL.js";import{plainText}from"./chunk-NUZHK6GW.js";import{ZodError,_enum,
+workloadEnvironment}from"./chunk-MSPUHDWF.js";import{plainText}from"./chunk-NUZHK6GW.js";import{ZodError,_enum,
 array,boolean,childrenOf,core_exports,custom,findTree,killTree,looseObject,markerVariable,number,object,pidNamespace,prettifyError,
 readProcess,record,signalProcess,strictObject,string,union}from"./chunk-YCCAL2HH.js";import{errorCode,exists,explainDiskError,
 isFolder,isWithin}from"./chunk-64XSUWXW.js";import{CaptureError,LlmProfileError,ParseError,StoppedError,ToolError,
@@ -36,17 +36,7 @@ hydra-overrides"]].filter(given=>given!==null)}function isSecretVariable(name2){
 "INPUT_TOKEN":looksSecret(name2)&&!harmlessNames.has(name2.toUpperCase())}function isInput(name2){return name2.toUpperCase().
 startsWith("INPUT_")}function urlSecrets(value){return value.split(/\s+/).filter(holdsPassword).flatMap(url=>[url,...urlPasswords(
 url).flatMap(password=>[password,percentDecoded(password)])])}function percentDecoded(text3){try{return decodeURIComponent(
-text3)}catch{return text3}}function rangesToExplain(...comparisons){return[...Map.groupBy(comparisons.flatMap(rangesOf),({name:name2,domain})=>rangeText(
-name2,domain)).values()].flatMap(asked=>{let[first]=asked;if(first===void 0)return[];let names2=pick=>[...new Set(asked.
-flatMap(pick))],kernels={base:names2(one=>one.kernels.base),head:names2(one=>one.kernels.head)};return[{name:first.name,
-domain:first.domain,kernels}]})}function rangesOf({ranges,budgets}){let overBudget=new Set(budgets.flatMap(({range,state})=>state===
-"broken"&&range!==null?[range]:[]));return ranges.flatMap(range=>{let kernels=range.kernels.filter(needsReason);if(!(kernels.
-length>0||isTold(range.gpuBusyTime)||range.families.some(({time})=>isTold(time))||range.counts.some(isMoreLaunches)||overBudget.
-has(rangeText(range.name,range.domain))))return[];let names2=pick=>[...new Set(kernels.flatMap(pick))],{name:name2,domain}=range;
-return[{name:name2,domain,kernels:{base:names2(({baseNames})=>baseNames),head:names2(({headNames})=>headNames)}}]})}function needsReason({
-time,match}){return isTold(time)||match==="swapped"}function isTold({state,mayBeSlower}){return state==="regressed"||state===
-"improved"||mayBeSlower}function isMoreLaunches({metric:metric2,state}){return state==="regressed"&&(metric2==="launches"||
-metric2==="hostLaunches"||metric2==="graphLaunches")}function configuredRanges(config){return config.ranges.map(entry=>typeof entry=="string"?parseRange(entry,config.instances):
+text3)}catch{return text3}}function configuredRanges(config){return config.ranges.map(entry=>typeof entry=="string"?parseRange(entry,config.instances):
 parseRange(entry.range,entry.instances))}function planCaptures(config){let ranges=configuredRanges(config);if(config.workload.
 server.command!==null)return{...roundsOf(config),captures:named([{label:"server",gate:{kind:"none"},ranges}],config),unresolved:[]};
 let enclosing=enclosingGate(config);if(enclosing!==null){let label=labelOf(enclosing);return{...roundsOf(config),captures:named(
@@ -78,615 +68,17 @@ ranges,directory:directories[index]??`capture-${index+1}`,successExitCodes:succe
 return gate.kind==="none"?[0]:captureRangeEnd(config,gate.instances).includes("shutdown")?[0,143]:[0]}function untracedPairs({latency:latency2,metrics},sides){return latency2.pairs??(sides===2?3:metrics.length>0?1:0)}function untracedConfig(config){
 let{workload,latency:latency2,nsys}=config;return{...config,nsys:{...nsys,trace:["nvtx"],sample:"none",cpuctxsw:"none"},
 workload:latency2.command===null?workload:withCommand(workload,latency2.command)}}function withCommand(workload,command){
-return workload.server.command===null?{...workload,command,module:null}:{...workload,server:{...workload.server,client:command}}}var wantedShare=.9;function leftToOthers(range,rows2,selected,asked){let kernels=range.kernels.filter(kernel=>namesOf(kernel).
-some(name2=>selected.includes(name2)));if(kernels.every(({ncu})=>ncu.length===0))return[...selected];let missing2=kernels.
-filter(kernel=>!rows2.some(row=>namesOf(kernel).includes(row.kernel))),taken2=kernels.filter(kernel=>isTaken(kernel,rows2)),
-isShort=(measuredShare(range)??0)<wantedShare,isAsked=taken2.some(({name:name2,ncu})=>ncu.length===0&&asked.includes(name2)),
-left=new Set([...missing2,...isShort||isAsked?taken2:[]].flatMap(namesOf));return selected.filter(name2=>left.has(name2))}
-function isTaken(kernel,rows2){let measured2=new Set(kernel.ncu.flatMap(({variant})=>kernel.variants[variant]??[]).map(launchShape));
-return kernel.variants.some(variant=>!measured2.has(launchShape(variant))&&rows2.some(row=>row.kernel===ncuName(kernel,variant.
-mangled)&&hasShape(variant,row)))}function namesOf(kernel){return kernel.variants.map(({mangled})=>ncuName(kernel,mangled))}import{readdir,readFile,rm,stat}from"node:fs/promises";import{join as join3}from"node:path";import{randomBytes}from"node:crypto";import{mkdir,rename}from"node:fs/promises";import{join as join2}from"node:path";import{join}from"node:path";import{setTimeout as sleep}from"node:timers/promises";var outputLimitBytes=2**29,lastSampleLimitMs=2e3;function watchGpu(ports,request2){let{columns}=request2;if(columns.kind===
-"unavailable"){let nothing={samples:[],problem:columns.why};return{stop:async()=>nothing,[Symbol.asyncDispose]:async()=>{}}}
-let read2=sampleReader(columns.columns),samples=[],otherLine=null,ending=new AbortController,ended=ports.runCapture({command:{
-tool:"nvidia-smi",argv:[...columns.argv,`--loop-ms=${request2.intervalMs}`],cwd:ports.cwd,environment:inUtc(ports.environment),
-timeLimitMs:null},isolation:{kind:"none",note:"",user:null,endsWithParent:!1,procMounts:[],readOnly:[]},stdoutFile:request2.
-stdoutFile,stderrFile:request2.stderrFile,logLimitBytes:outputLimitBytes,onLine(line){let sample=read2(line,ports.clock.
-now().getTime());sample!==null?samples.push(sample):line.trim()!==""&&(otherLine??=plainText(line.trim()))},stop:AbortSignal.
-any([ending.signal,request2.stop])}).catch(error=>errorMessage(error));async function stop(){let askedUtcMs=ports.clock.
-now().getTime();await lastSample(()=>(samples.at(-1)?.atUtcMs??0)>=askedUtcMs,ended),ending.abort();let end=await ended;
-return{samples,problem:problemOf(end,otherLine,samples.length)}}let stopped=null,stopOnce=()=>stopped??=stop();return{stop:stopOnce,
-[Symbol.asyncDispose]:async()=>{await stopOnce()}}}async function lastSample(isThere,ended){let over=!1;ended.then(()=>over=
-!0);let deadline=performance.now()+lastSampleLimitMs;for(;!over&&!isThere()&&performance.now()<deadline;)await sleep(10)}
-function problemOf(end,otherLine,count2){if(typeof end=="string")return end;if(end.outcome==="stopped")return count2===0?
-otherLine??"nvidia-smi printed nothing.":otherLine;let said=otherLine??plainText(end.stderrTail.trim().split(`
-`).at(-1)??"");return`nvidia-smi ended by itself (${end.exitCode??"not started"})${said===""?".":`: ${said}`}`}async function findGpuWatchColumns(ports,gpuIndex,subject="\
-clocks"){let wanted=subjectColumns[subject],names2=new Map(wanted.map(column=>[column,[...sampleColumns[column]]]));try{
-for(;;){let argv=query([...names2.values()],gpuIndex),result=await callTool({...ports,environment:inUtc(ports.environment)},
-"nvidia-smi",argv,3e4),unknown2=/Field "([^"]+)" is not a valid field/.exec(result.stdout+result.stderr)?.[1];if(unknown2!==
-void 0&&dropName(names2,unknown2))continue;if(result.timedOut)return{kind:"unavailable",why:"nvidia-smi did not answer i\
-n time."};if(result.exitCode===0)return{kind:"ready",columns:[...names2.keys()],argv};let said=plainText(`${result.stdout}\
- ${result.stderr}`.trim().replaceAll(/\s+/g," "));return{kind:"unavailable",why:said===""?`nvidia-smi ended with ${result.
-exitCode}.`:said}}}catch(error){if(error instanceof ToolError)return{kind:"unavailable",why:"There is no nvidia-smi."};throw error}}
-function inUtc(environment){return{...environment,TZ:"UTC"}}function query(names2,gpuIndex){let fields=names2.map(([newest])=>newest).
-join(","),gpu=gpuIndex===null?[]:[`--id=${gpuIndex}`];return["nvidia-smi",`--query-gpu=${fields}`,"--format=csv,noheader\
-,nounits",...gpu]}function dropName(names2,unknown2){for(let[column,[newest,...older]]of names2)if(newest===unknown2){if(older.
-length>0)names2.set(column,older);else{if(requiredColumns.includes(column))return!1;names2.delete(column)}return!0}return!1}
-var sampleColumns={time:["timestamp"],uuid:["uuid"],smClock:["clocks.sm"],power:["power.draw"],temperature:["temperature\
-.gpu"],reasons:["clocks_event_reasons.active","clocks_throttle_reasons.active"],memory:["memory.used"]},subjectColumns={
-clocks:["time","uuid","smClock","power","temperature","reasons"],memory:["time","uuid","memory"]},requiredColumns=["time",
-"smClock","memory"],quarterHourMs=15*6e4;function sampleReader(columns){let zoneMs=null;return(line,arrivedUtcMs)=>{let cells=line.
-split(",").map(cell2=>cell2.trim());if(cells.length!==columns.length)return null;let cell=column=>cells[columns.indexOf(
-column)]??"",stamp=parseStamp(cell("time"));if(stamp===null)return null;zoneMs??=Math.round((arrivedUtcMs-stamp)/quarterHourMs)*
-quarterHourMs;let memory=columns.includes("memory")?{memoryUsedBytes:mebibytes(cell("memory"))}:{},uuid=/^GPU-([0-9a-f-]+)$/i.
-exec(cell("uuid"))?.[1]?.toLowerCase()??null;return{atUtcMs:stamp+zoneMs,uuid,smClockMhz:number2(cell("smClock")),temperatureC:number2(
-cell("temperature")),reasonBits:/^0x[0-9a-f]+$/i.test(cell("reasons"))?Number(cell("reasons")):null,...memory}}}function parseStamp(text3){
-let[,year,month,day,time]=/^(\d{4})\/(\d\d)\/(\d\d) (\d\d:\d\d:\d\d\.\d{3})$/.exec(text3)??[],ms=Date.parse(`${year}-${month}\
--${day}T${time}Z`);return Number.isNaN(ms)?null:ms}function mebibytes(cell){let found2=number2(cell);return found2===null?
-null:Math.round(found2*2**20)}function number2(cell){return/^\d+(\.\d+)?$/.test(cell)?Number(cell):null}var leastUse=16*2**20,leastDisturbance=64*2**20;function memoryPeaks(before,during,after){let usedOf=(samples,uuid)=>samples.
-flatMap(sample=>sample.uuid===uuid?sample.memoryUsedBytes??[]:[]),named3=before.flatMap(({uuid,memoryUsedBytes})=>{let[end]=usedOf(
-after,uuid),seen=usedOf(during,uuid);if(memoryUsedBytes==null||end===void 0||seen.length===0)return[];let bytes=seen.reduce(
-(most2,one)=>Math.max(most2,one),0)-memoryUsedBytes;return bytes<leastUse?[]:[{bytes,isDisturbed:Math.abs(end-memoryUsedBytes)>
-leastDisturbance}]}).map((one,index)=>({...one,gpu:`GPU ${String(index)}`}));return{peaks:named3.flatMap(({gpu,bytes,isDisturbed})=>isDisturbed?
-[]:[{gpu,bytes}]),disturbed:named3.flatMap(({gpu,isDisturbed})=>isDisturbed?[gpu]:[])}}async function readGpusNow(ports,watch,nowUtcMs){
-let environment={...ports.environment,TZ:"UTC"},{exitCode,stdout}=await callTool({...ports,environment},"nvidia-smi",watch.
-argv,3e4),read2=sampleReader(watch.columns);return exitCode===0?stdout.split(`
-`).flatMap(line=>read2(line,nowUtcMs)??[]):[]}var intervalMs=20,memoryIntervalMs=100;async function withGpuWatch(session){let{compare,workload}=session.config;if(!compare.
-guard)return session;let ports={runTool:session.ask,cwd:session.cwd,environment:session.toolEnvironment},gpuWatch=await findGpuWatchColumns(
-ports,workload.gpu);return gpuWatch.kind==="ready"?{...session,gpuWatch,memoryWatch:await findGpuWatchColumns(ports,workload.
-gpu,"memory")}:(session.log.info(`The GPU's clocks are not watched: ${gpuWatch.why}`),session)}function watchBeside(session,folder){
-return session.gpuWatch===null?null:startWatch(session,folder,session.gpuWatch,"clocks")}function startWatch(session,folder,columns,subject){
-let watch=watchGpu({runCapture:session.runCapture,clock:session.clock,cwd:folder,environment:session.toolEnvironment},{columns,
-intervalMs:subject==="clocks"?intervalMs:memoryIntervalMs,stdoutFile:join(folder,"gpu-watch.csv"),stderrFile:join(folder,
-"gpu-watch.err"),stop:session.stop});return{async samples(){let{samples,problem}=await watch.stop();return problem!==null&&
-await warnOnce(session,`The GPU's ${subject} ${subject==="clocks"?"were":"was"} not watched all the time: ${problem}`),samples},
-[Symbol.asyncDispose]:async()=>watch[Symbol.asyncDispose]()}}async function watchMemory(session,folder,label){let{memoryWatch:columns}=session;
-if(columns?.kind!=="ready")return null;let ports={runTool:session.ask,cwd:folder,environment:session.toolEnvironment},now=async()=>readGpusNow(
-ports,columns,session.clock.now().getTime()),before=await now(),watch=startWatch(session,folder,columns,"memory");return{
-async peaks(){let{peaks,disturbed}=memoryPeaks(before,await watch.samples(),await now());return disturbed.length>0&&session.
-log.info(`${label}: the peak memory of ${listText(disturbed,8)} is not known: something else took or freed memory of it \
-meanwhile.`),peaks},[Symbol.asyncDispose]:async()=>watch[Symbol.asyncDispose]()}}async function warnOnce(session,message){
-session.recorder.snapshot().warnings.includes(message)||await session.warn(message)}var mostRepeats=2;function classifyRounds(rounds){
-let alone=rounds.map(samples=>samples===null?null:disturbance(samples,[]));return rounds.map((samples,index)=>{if(samples===
-null)return null;let others=alone.flatMap((other,place)=>place!==index&&other?.state==="ok"&&other.meanSmClockMhz!==null?
-[other.meanSmClockMhz]:[]);return disturbance(samples,usualClock(others,alone[index]?.meanSmClockMhz??0))})}function usualClock(others,own){
-let sorted=others.toSorted((one,other)=>one-other);return sorted.slice(Math.ceil(sorted.length/2)-1,Math.floor(sorted.length/
-2)+1).toSorted((one,other)=>Math.abs(one-own)-Math.abs(other-own)).slice(0,1)}function decideRound(gpu,repeats){return gpu===
-null||gpu.state==="ok"||gpu.state==="unknown"?"keep":repeats<mostRepeats?"repeat":"keep-disturbed"}function disturbanceText({
-state,meanSmClockMhz,reasons}){let clock=meanSmClockMhz===null?"not known":`${meanSmClockMhz.toFixed(0)} MHz`;return state===
-"throttled"?`the GPU was throttled while the ranges ran (${reasons.join(", ")}; mean SM clock ${clock})`:`the mean SM cl\
-ock while the ranges ran, ${clock}, is more than 2 % off that of the side's other rounds`}async function runProfiled(side,profiled){var _stack=[];try{let{session,config}=side;let{isolation}=session;let{tool,label,
-attempt,successExitCodes:successExitCodes2}=profiled;let folder=await session.directory.folder(profiled.folder);let output=await outputFolder(
-session,folder);let timeLimitMs=parseDurationMs(config.workload["time-limit"]);let command={tool,argv:isolate(profiled.argv(
-output,workloadArgv(config.workload,join2(output,"hydra"))),isolation),cwd:side.workingDirectory,environment:side.workloadEnvironment,
-timeLimitMs};await writeCommand(session,profiled.folder,command.argv);let watch=__using(_stack,profiled.watched?watchBeside(
-session,folder):null,!0);let result=await runStreamed(session,{command,isolation,label,attempt,successExitCodes:successExitCodes2,
-title:label,folder:profiled.folder}).catch(async error=>{throw error instanceof StoppedError&&tool==="ncu"&&await takeOver(
-session,profiled,output,folder).catch(why=>{session.log.warning(`${label}: what ncu had written could not be kept: ${errorMessage(
-why)}`)}),error});await takeOver(session,profiled,output,folder);let gpuSamples=watch===null?null:await watch.samples();
-return{folder,end:{kind:"known",outcome:result.outcome,exitCode:result.exitCode,seconds:result.seconds,allowed:successExitCodes2,
-timeLimitSeconds:timeLimitMs/1e3},output:`${result.stdoutTail}
-${result.stderrTail}`,gpuSamples}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);
-_promise&&await _promise}}async function outputFolder({isolation,temporary},folder){if(isolation.user===null)return folder;
-let output=join2(temporary.tmp,`capture-${randomBytes(4).toString("hex")}`);return await mkdir(output),await shareWithIsolatedUser(
-output,isolation),output}async function takeOver(session,{tool,label},output,folder){let{user}=session.isolation;if(user!==
-null){let unknown2=(await takeOverFiles({tool,label,from:output,to:folder,uid:user.uid})).filter(name2=>name2!=="hydra");
-unknown2.length>0&&await session.warn(`${label}: ${unknown2.length} files in the profiler's folder were not taken over: ${unknown2.
-slice(0,5).join(", ")}${unknown2.length>5?", \u2026":""}. They have no name that a profiler of ours gives.`);let problem=await removeDirectory(
-output);problem!==null&&session.log.warning(`Could not remove ${output}: ${problem}`)}await closeFiles((await profilerFilesIn(
-tool,folder,label)).map(({path})=>path))}async function runStreamed(session,program){let{command,isolation,title,label,attempt,
-successExitCodes:successExitCodes2}=program,startedAt=session.clock.now().toISOString(),[stdout,stderr]=[join2(program.folder,
-"stdout.txt"),join2(program.folder,"stderr.txt")],result=await session.log.group(`${title}${attempt>1?`, attempt ${attempt}`:
-""}`,async()=>withProgress(session,title,command.timeLimitMs??0,async()=>session.runCapture({command,isolation,stop:session.
-stop,stdoutFile:session.directory.file(stdout),stderrFile:session.directory.file(stderr),logLimitBytes:parseSizeBytes(session.
-config["log-limit"]),onLine:line=>{session.log.output(line)}}))),{outcome,exitCode,seconds}=result,succeeded2=exitCode!==
-null&&successExitCodes2.includes(exitCode);if(await session.recorder.command({tool:command.tool,label,attempt,cwd:command.
-cwd,startedAt,seconds,exitCode,stdout,stderr,argv:[...command.argv],environmentNames:Object.keys(command.environment).sort(),
-outcome:outcome==="exited"?succeeded2?"ok":"failed":outcome}),label!==null&&result.droppedBytes>0&&await session.warn(`${label}\
-: log-limit left ${result.droppedBytes} bytes of output out of its files.`),outcome==="stopped")throw stoppedBy(session.
-stop);return result}var progressMs=3e4;async function withProgress(session,what,limitMs,body){let startMs=session.clock.
-monotonicMs(),timer=setInterval(()=>{let seconds=(session.clock.monotonicMs()-startMs)/1e3;session.log.info(`${what}: st\
-ill running after ${formatSeconds(seconds)} of at most ${formatSeconds(limitMs/1e3)}.`)},progressMs);try{return await body()}finally{
-clearInterval(timer)}}async function writeCommand({directory},folder,argv){let words=redactCommand(argv).map(shellQuote);
-await directory.write(join2(folder,"cmd.txt"),`${words.join(" ")}
-`)}function shellQuote(word){return/^[\w@%+=:,./-]+$/.test(word)?word:`'${word.replaceAll("'","'\\''")}'`}async function withAttempts({
-session},{label,folder},attempt){let{retries}=session.config;for(let number3=1;;number3+=1){let attempted=await attempt(
-number3);if(attempted.failure?.transient!==!0||number3>retries)return attempted;let kept=`${folder}-attempt-${number3}`;
-await keepAttempt(session,folder,kept),await session.warn(`${label}: ${attempted.failure.what} Trying again (attempt ${number3+
-1} of ${retries+1}).`)}}async function keepAttempt({directory,recorder},folder,kept){await rename(directory.file(folder),
-directory.file(kept)),await recorder.moved(folder,kept)}var csvFile="raw.csv",reportFile="report.ncu-rep",detailsFile="details.csv";async function captureNcu(side,tool,plan){let{
-session,name:name2,config}=side,{ncu}=config,folder=join3(name2,"ncu",plan.directory),label=name2==="base"?`base, ${plan.
-label}`:plan.label,profiled=launches=>withAttempts(side,{label,folder},attempt=>attemptNcu(side,tool,{...plan,launches},
-folder,attempt)),{value,failure:failure2}=await profiled(plan.launches);if(failure2?.id==="ncu-kernel-missing"&&value.report.
-rows.length===plan.launches&&(await keepAttempt(session,folder,`${folder}-limited`),await session.warn(`${label}: the ${plan.
-launches} launches that were expected came, and not of every kernel: more processes launch them than the captures saw. n\
-cu runs again and looks at all launches.`),{value,failure:failure2}=await profiled(null)),await session.recorder.profiled(
-{side:name2,label,folder,ranges:plan.filters.map(({name:name3,domain,style})=>({name:name3,domain,style})),kernels:plan.
-kernels===null?null:[...plan.kernels],shared:plan.shared?.map(({name:name3,domain,kernels})=>({name:name3,domain,kernels:[
-...kernels]}))??null,mode:ncu["replay-mode"],sections:[...tool.selection.sections],metrics:[...tool.selection.metrics],presetMetrics:tool.
-selection.presetMetrics.map(names2=>[...names2]),outcome:value.end.outcome,exitCode:value.end.exitCode,seconds:value.end.
-seconds}),failure2!==null)throw new CaptureError(failure2);return value.report}async function attemptNcu(side,{selection,
-offer},plan,relativeFolder,attempt){let{ncu}=side.config,{folder,end,output}=await runProfiled(side,{tool:"ncu",label:plan.
-label,attempt,folder:relativeFolder,successExitCodes:[0],watched:!1,argv:(own,workload)=>{let{filters:ranges,kernels,launches,
-filterMode}=plan;return ncuArgv(ncu,{...{ranges,kernels,launches,filterMode,selection},log:join3(own,csvFile),report:join3(
-own,"report")},workload)}}),read2=await readRows(side,relativeFolder,folder,end),rows2=read2.report??noReport(relativeFolder),
-report2=end.exitCode===0?await withDetails(side,relativeFolder,rows2):rows2,{unreadable:unreadable2}=read2,evidence={label:plan.
-label,end,output,report:report2,mode:ncu["replay-mode"],includes:plan.filters.map(range=>ncuRangeExpression(range)),ranges:replaysRanges(
-ncu)?plan.filters:[],askedMetrics:selection.metrics,presetMetrics:selection.presetMetrics,selectedKernels:plan.shared===
-null?plan.kernels??[]:[],...offer},broken=checkNcu(evidence);if(unreadable2!==null&&(broken===null||broken.id==="ncu-no-\
-rows"))throw unreadable2;let failure2=broken===null?null:{...broken,transient:isTransientNcu(broken.id??"")},warnings=[...report2.
-warnings,...broken===null?ncuWarnings(evidence):[]];return{value:{end,report:{...report2,warnings}},failure:failure2}}async function readRows(side,folder,path,end){
-let source=join3(folder,csvFile),printed=await textOf(join3(path,csvFile)),read2=parsed(printed??"",source);if(read2.report===
-null||read2.report.rows.length>0||end.exitCode!==0||!await exists2(join3(path,reportFile)))return read2;let imported=await pageOf(
-side,folder,"raw");if(imported instanceof ToolError)return{...read2,unreadable:imported};let{report:report2,unreadable:unreadable2}=parsed(
-imported,source);return report2===null||report2.rows.length===0?{...read2,unreadable:unreadable2}:(await side.session.directory.
-write(source,`${printed??""}${imported}`,"replace"),{report:{...report2,messages:read2.report.messages},unreadable:unreadable2})}
-function parsed(text3,source){try{return{report:parseNcuCsv(text3,source),unreadable:null}}catch(error){if(!(error instanceof
-ParseError))throw error;return{report:null,unreadable:error}}}function noReport(folder){return{source:join3(folder,csvFile),
-messages:[],availableKernels:[],columns:[],rows:[],warnings:[]}}async function withDetails(side,folder,report2){let{directory}=side.
-session;if(report2.rows.length===0||!await exists2(directory.file(join3(folder,reportFile))))return report2;let page=await pageOf(
-side,folder,"details"),file=join3(folder,detailsFile);return page instanceof ToolError?{...report2,warnings:[...report2.
-warnings,`${file}: ncu's own rules are not known. ${page.message}`]}:(await directory.write(file,page),addNcuDetails(report2,
-page,file))}async function pageOf({session,config},folder,page){let{runTool,toolEnvironment:environment,directory}=session,
-report2=join3(folder,reportFile),ports={runTool,cwd:directory.file(folder),environment,ncu:config.ncu.path};return importPage(
-ports,directory.file(report2),page,report2)}async function exists2(path){return await stat(path).catch(()=>null)!==null}
-async function removeReports({directory,config}){if(!config.ncu["keep-report"])for(let side of["head","base"]){let folder=directory.
-file(join3(side,"ncu")),runs=await readdir(folder,{withFileTypes:!0}).catch(()=>[]);for(let run2 of runs)run2.isDirectory()&&
-await rm(join3(folder,run2.name,reportFile),{force:!0})}}async function textOf(path){try{return await readFile(path,"utf\
-8")}catch(error){if(errorCode(error)==="ENOENT")return null;throw error}}import{join as join4}from"node:path";var import_yaml=__toESM(require_dist(),1);var name=string().regex(/^[a-z][a-z0-9-]*$/),metric=string().regex(/^\w+(\.\w+)*$/),fileSchema=strictObject({groups:record(
-name,strictObject({describes:string().min(1),sections:array(string().regex(/^\w+$/)).default([]),metrics:array(union([metric.
-transform(one=>[one]),array(metric).min(2)])).default([])})),presets:record(name,array(string()).min(1))});function parseNcuMetrics(text3,file="\
-conf/ncu-metrics.yml"){let result=fileSchema.safeParse(parseYaml(text3,file));if(!result.success)throw notAsExpected(file,
-prettifyError(result.error),result.error);let groups=new Map(Object.entries(result.data.groups)),presets=new Map(Object.
-entries(result.data.presets)),faults=[...[...groups].flatMap(([group,{sections,metrics}])=>sections.length+metrics.length===
-0?[`The group ${group} holds neither sections nor metrics.`]:[]),...[...presets].flatMap(([preset,members])=>members.filter(
-member=>!groups.has(member)).map(member=>`The preset ${preset} names the group ${member}, which does not exist.`)),...[...presets].
-filter(([preset,members])=>groups.has(preset)&&!members.includes(preset)).map(([preset])=>`The preset ${preset} does not\
- hold the group of its name.`)];if(faults.length>0)throw notAsExpected(file,faults.join(`
-`));return{groups,presets}}function selectMetrics(names2,{groups,presets}){let members=names2.flatMap(wanted=>{let found2=presets.
-get(wanted)??(groups.has(wanted)?[wanted]:null);if(found2===null)throw unknown(wanted,[...presets.keys(),...groups.keys()]);
-return found2}),selected=[...new Set(members)].flatMap(member=>groups.get(member)??[]),presetMetrics=selected.flatMap(({
-metrics})=>metrics);return{sections:[...new Set(selected.flatMap(({sections})=>sections))],metrics:[...new Set(presetMetrics.
-flat())],presetMetrics}}function unknown(wanted,known){let near=nearest(wanted,known);return new UserError({what:`There \
-is no preset or group of ncu metrics named ${JSON.stringify(wanted)}.`,help:`${near===null?"":`Did you mean ${near}? `}T\
-here are: ${[...new Set(known)].join(", ")}.`})}function parseYaml(text3,file){try{return(0,import_yaml.parse)(text3)}catch(error){
-throw notAsExpected(file,errorMessage(error),error)}}function notAsExpected(file,why,cause){return new UserError({what:"\
-The groups of ncu metrics are not as expected.",where:file,why,help:"See the comments in conf/ncu-metrics.yml.",...cause===
-void 0?{}:{cause}})}function parseSections(text3,file="ncu --list-sections"){return readRows2(text3,file,["Identifier","Display Name","Enabl\
-ed"]).map(([id="",name2="",enabled=""])=>({id,name:name2,enabled:enabled==="yes"}))}function parseSets(text3,file="ncu -\
--list-sets"){return readRows2(text3,file,["Identifier","Sections","Enabled","Estimated Metrics"]).map(([id="",sections="",
-enabled=""])=>({id,sections:sections.split(/,\s*/).filter(name2=>name2!==""),enabled:enabled==="yes"}))}function readRows2(text3,file,titles){
-let lines=text3.split(/\r?\n/),top=lines.findIndex(line=>/^-+( -+)+\s*$/.test(line)),spans=columnSpans(lines[top]??""),header=cut(
-lines[top+1]??"",spans).map(cell=>cell.trim()),order=titles.map(title=>header.indexOf(title));if(top<0||order.includes(-1))
-throw new ParseError({what:"The listing of ncu is not as expected.",where:file,why:`Expected a table with the columns ${titles.
-join(", ")}; found ${top<0?"no table":header.join(", ")}.`,help:"If your ncu prints it otherwise, report this with its v\
-ersion.",id:"ncu-listing"});let first=order[0]??0,rows2=[];for(let line of lines.slice(top+3)){if(line.trim()===""||line.
-startsWith("=="))continue;let cells=cut(line,spans),last=rows2.at(-1);if(last!==void 0&&(cells[first]??"").trim()==="")for(let[
-at,cell]of cells.entries())last[at]=(last[at]??"")+cell;else rows2.push(cells)}return rows2.map(cells=>order.map(at=>(cells[at]??
-"").trim()))}function columnSpans(dashes){return[...dashes.matchAll(/-+/g)].map(({index,0:match})=>({start:index,end:index+
-match.length}))}function cut(line,spans){return spans.map(({start:start2,end})=>line.slice(start2,end))}async function prepareNcu(session){let{config,ncu:presence}=session,{ncu}=config;if(!ncu.enabled||config.workload.server.
-command!==null)return{kind:"off"};let selection=selectionOf(session);if(presence.state!=="present")return withoutTool(session,
-missingNcu(ncu.path,presence));let lists=await readLists(session);if("what"in lists)return withoutTool(session,lists);await session.
-directory.write(join4("head","ncu","sections.txt"),`${lists.sections}
-${lists.sets}`);let offer={sections:parseSections(lists.sections),sets:parseSets(lists.sets)},asked={sections:selection.
-sections,sets:ncu.set===null?[]:[ncu.set]},refused=checkSections(asked,offer,"ncu.sections, ncu.set, conf/ncu-metrics.ym\
-l");if(refused!==null)throw new CaptureError(refused);return{kind:"ready",tool:{selection,offer,filterMode:await filterModeOf(
-session)}}}async function filterModeOf(session){let{ncu}=session.config;if(ncu["filter-mode"]!=="auto")return ncu["filte\
-r-mode"];if(!ncu.gating||ncu["end-early"]||ncu["replay-mode"]!=="kernel")return"global";let help=await list(session,"--h\
-elp");return typeof help=="string"&&help.includes("per-launch-config")?"per-launch-config":"global"}function withoutTool(session,why){
-if(ncuNeed(session.config)==="required")throw new CaptureError(why);return{kind:"missing",why}}function withoutNcu(state,why){
-return{state,why,mode:null,sections:[],metrics:[],notNeeded:[]}}async function goOnWithout(session,error){let policy=session.
-config.ncu.unavailable;if(policy==="fail")return null;let text3=diagnosticText({...error,why:null});return policy==="war\
-n"?await session.warn(`No kernel metrics: ${text3}`):session.log.info(`No kernel metrics (ncu.unavailable: skip): ${text3}`),
-withoutNcu(policy==="warn"?"unavailable":"skipped",error.what)}function missingNcu(path,presence){return diagnostic({id:"\
-ncu-missing",what:presence.state==="absent"?`There is no ${path} here.`:`${path} does not work.`,where:"ncu.path",why:presence.
-state==="broken"?presence.why:null,help:"Install Nsight Compute (package nsight-compute) or set ncu.path. Without it: nc\
-u.enabled=false, or ncu.unavailable=warn to go on with a warning."})}function selectionOf(session){let{ncu}=session.config,
-groups=parseNcuMetrics(...confFile(session,"ncu-metrics.yml")),preset=selectMetrics(ncu.preset===null?[]:[ncu.preset],groups),
-own=new Set(ncu.metrics);return{sections:[...new Set([...preset.sections,...ncu.sections])],metrics:[...new Set([...preset.
-metrics,...own])],presetMetrics:preset.presetMetrics.filter(names2=>!names2.some(name2=>own.has(name2)))}}async function readLists(session){
-let sections=await list(session,"--list-sections");if(typeof sections=="object")return sections;let sets=await list(session,
-"--list-sets");return typeof sets=="object"?sets:{sections,sets}}async function list(session,option){let{path}=session.config.
-ncu,{runTool,workingDirectory:cwd,toolEnvironment:environment}=session,result=await callTool({runTool,cwd,environment},`\
-ncu ${option}`,[path,option]);if(result.exitCode===0)return result.stdout;let said=`${result.stderr}
-${result.stdout}`.trim();return diagnostic({id:"ncu-listing",what:`${path} ${option} ${result.timedOut?"did not answer w\
-ithin a minute":`ended with ${result.exitCode}`}.`,where:"ncu.path",why:said===""?"It said nothing.":said.slice(-500),help:"\
-The installation of Nsight Compute is broken or incomplete: its sections folder is a part of it. Without it: ncu.enabled\
-=false, or ncu.unavailable=warn to go on with a warning."})}import{rename as rename2}from"node:fs/promises";import{join as join9}from"node:path";import{relative}from"node:path";import{randomBytes as randomBytes2}from"node:crypto";import{join as join5}from"node:path";async function capture(side,plan,round){let{session,config}=side,label=sideLabel(side,`round ${round}, ${plan.label}`),folder=join5(
-side.name,`round-${round}`,plan.directory,"nsys"),{value,failure:failure2}=await withAttempts(side,{label,folder},async attempt=>attemptCapture(
-side,{label,attempt,folder,successExitCodes:plan.successExitCodes,gate:plan.gate,watched:!0,argv:(names2,workload)=>nsysProfileArgv(
-config,session.nsys,plan.gate,names2,workload)}));if(await recordCapture(side,plan,round,value),failure2!==null)throw new CaptureError(
-failure2);return value}async function discover(side,reason){side.session.log.info(`${reason}: running the program once m\
-ore, tracing NVTX alone, to list the ranges it emits.`);let{value,failure:failure2}=await captureNvtx(side,{label:"disco\
-very of ranges",folder:join5(side.name,"discovery","nsys")});return failure2??value}async function captureUntraced(side,place){
-let{value,failure:failure2}=await captureNvtx(side,place);if(failure2!==null)throw new CaptureError(failure2);return value}
-async function captureNvtx(side,{label,folder}){let{session,config}=side;return withAttempts(side,{label,folder},async attempt=>attemptCapture(
-side,{label,attempt,folder,successExitCodes:[0],gate:{kind:"none"},watched:!1,argv:(names2,workload)=>nsysNvtxArgv(config,
-session.nsys,names2,workload)}))}async function captureLines(side,{label,folder,gate}){let{session,config}=side,{value,failure:failure2}=await withAttempts(
-side,{label,folder},async attempt=>attemptCapture(side,{label,attempt,folder,gate,successExitCodes:[0],watched:!1,argv:(names2,workload)=>nsysLinesArgv(
-config,session.nsys,gate,names2,workload)}));if(failure2!==null)throw new CaptureError(failure2);return value}async function attemptCapture(side,attempt){
-let{label}=attempt,session=`llm-profile-${randomBytes2(8).toString("hex")}`,{folder,end,output,gpuSamples}=await runProfiled(
-side,{tool:"nsys profile",label,attempt:attempt.attempt,folder:attempt.folder,successExitCodes:attempt.successExitCodes,
-watched:attempt.watched,argv:(own,workload)=>attempt.argv({output:join5(own,"report"),session},workload)}),{reports,raw}=await importRaw(
-side.session,label,folder),evidence={label,gate:attempt.gate,end,output,reports,rawLeft:raw};return{value:{label,folder,
-relativeFolder:attempt.folder,end,reports,gpuSamples},failure:checkProcess(evidence)}}async function importRaw(session,label,folder){
-let found2=await findReportFiles(folder,label);if(found2.raw.length===0||session.nsys.importer===null)return found2;for(let raw of found2.
-raw){session.log.info(`${label}: nsys left ${raw} without a report; importing it.`);let ports={runTool:session.runTool,cwd:folder,
-environment:session.toolEnvironment},argv=importArgv(session.nsys.importer,raw,raw.replace(/\.qdstrm$/,".nsys-rep"));await callTool(
-ports,"QdstrmImporter",argv,30*6e4)}let imported=await findReportFiles(folder,label);return await closeFiles(imported.reports.
-map(({path})=>path)),imported}async function recordCapture(side,plan,round,{relativeFolder,label,end,reports}){await side.
-session.recorder.captured({side:side.name,round,label,folder:relativeFolder,ranges:plan.ranges.map(({text:text3})=>text3),
-gated:gatesItself(plan),reports:reports.length,outcome:end.outcome,exitCode:end.exitCode,successExitCodes:[...end.allowed],
-seconds:end.seconds})}async function resolvePlan(side,plan){if(plan.unresolved.length===0)return plan;let globs=plan.unresolved.map(({text:text3})=>text3).
-join(", "),found2=await emittedRanges(side,`Globs (${globs}) need the ranges that exist`);if("what"in found2)throw new CaptureError(
-found2);return resolveGlobs(plan,side.config,found2,matchRanges)}async function explainUnopened(side,error,range){let{nsys,
-workload}=side.config,emitted=await emittedRanges(side,"A range was not seen"),given={registeredStringsOnly:nsys["regist\
-ered-strings-only"],argv:workloadArgv(workload,"hydra")};return new CaptureError(explainUnseen(error,range,emitted,given))}
-async function emittedRanges(side,reason){return side.emitted??=findRanges(side,reason)}async function findRanges(side,reason){
-let{nsys,runTool,toolEnvironment:environment}=side.session,captured=await discover(side,reason);if("what"in captured)return captured;
-let sqlites=[];for(let{path}of captured.reports)sqlites.push(await exportSqlite({nsys,runTool,environment},path,captured.
-folder,captured.label));let seen=[];for(let sqlite of sqlites)seen.push(seenRanges(await readTrace(sqlite,noticed(captured.
-label,readingPorts(side.session)))));return mergeSeenRanges(seen.flat())}var ownToRange=new Set(["range-not-seen","range-not-registered","instances-missing","range-unfinished","no-kernels","ker\
-nels-outside-range","kernels-lost"]);async function captureRound(side,plan,round,make=async capturePlan=>captureOrExplain(
-side,capturePlan,round)){let examined=[],failures=[];for(let[index,capturePlan]of plan.captures.entries())try{examined.push(
-await captureAndExamine(side,capturePlan,round,make))}catch(error){if(!(error instanceof CaptureError))throw error;failures.
-push(error);let left=plan.captures.length-index-1;if(left>0&&!ownToRange.has(error.id??"")){side.session.log.info(`The ${left===
-1?"other capture is":`other ${left} captures are`} not made: this failure is not the range's own.`);break}}let[first]=failures;
-if(first===void 0)return examined;throw failures.length===1?first:new CaptureError({id:first.id??"captures-failed",what:`${failures.
-length} of ${plan.captures.length} captures of round ${round} failed:`,failures})}async function captureAndExamine(side,plan,round,make){
-let{session,config}=side,captured=await make(plan,round),ports=readingPorts(session),reports=(await exportReports({nsys:session.
-nsys,runTool:session.runTool,environment:session.toolEnvironment,extraReports:config.nsys.reports,note:ports.note},captured.
-reports.map(({path})=>path),captured.folder,captured.label)).map(report2=>({...report2,source:relative(session.directory.
-path,report2.source)}));return examine({label:captured.label,end:captured.end,reports,wanted:plan.ranges,gated:gatesItself(
-plan),requireKernels:config["require-kernels"],gpuSamples:captured.gpuSamples},{attribution:config.attribution,families:families(
-session),operators:side.name==="head"&&round===1,timelines:round===1},ports)}async function captureOrExplain(side,plan,round){
-let{gate}=plan;try{return await capture(side,plan,round)}catch(error){throw gate.kind==="nvtx"&&error instanceof CaptureError&&
-error.id==="range-not-seen"?await explainUnopened(side,error,gate.range):error}}import{randomBytes as randomBytes3}from"node:crypto";import{join as join6}from"node:path";import{setTimeout as sleep2}from"node:timers/promises";import{connect}from"node:net";import{request}from"node:http";import{readFileSync}from"node:fs";var lookMs=2e3;async function isListening(listening){return listening.kind==="http"?answersGet(listening.url):accepts(listening.
-port)}function answersGet(url){return new Promise(resolve5=>{let asked=request(url,{agent:!1,signal:AbortSignal.timeout(
-lookMs)},answer=>{let status=answer.statusCode??0;answer.destroy(),resolve5(status>=200&&status<300)});asked.on("error",
-()=>resolve5(!1)),asked.end()})}function accepts(port){return new Promise(resolve5=>{let socket=connect({host:"127.0.0.1",
-port}),done=accepted=>{socket.destroy(),resolve5(accepted)};socket.setTimeout(lookMs,()=>done(!1)),socket.once("connect",
-()=>done(!0)),socket.once("error",()=>done(!1))})}function signalServer({process:process2,marker},name2,signal){let tree=findTree(
-{roots:[process2],marker,uid:null}),known=tree.filter(({pid})=>hasVariable(pid,name2)),members=known.length>0?known:tree.
-filter(({pid})=>!isProfiler(pid)),numbers=new Set(members.map(({pid})=>pid));return(signal==="SIGINT"?members:members.filter(
-({parent})=>!numbers.has(parent))).filter(one=>signalProcess(one,signal)).length>0}function hasVariable(pid,name2){return read(
-`/proc/${pid}/environ`).split("\0").includes(`${serverVariable}=${name2}`)}function isProfiler(pid){return/^(nsys.*|unshare|setpriv|QdstrmImporter)$/.
-test(read(`/proc/${pid}/comm`).trim())}function read(path){try{return readFileSync(path,"latin1")}catch{return""}}var lookEveryMs=200,keptLines=40;async function withLoad(side,{label,folder},body){let{server}=side.config.workload,process2=await startUntilReady(
-side,label,folder);try{let loaded=loadedServer(side,label,process2);return server.client!==null&&await loaded.client({key:server["\
-warm-up"]===null?"workload.server.client":"workload.server.warm-up",command:server["warm-up"]??server.client,label:`${label}\
-, warm-up`,folder:join6(folder,"warm-up")}),await body(loaded)}finally{await process2.end()}}async function startUntilReady(side,label,folder){
-let{session,config}=side,{server}=config.workload,ready=readiness(server);for(let attempt=1;;attempt+=1){if("kind"in ready&&
-await isListening(ready))throw new CaptureError(taken(ready,label));let process2=await startServer(side,{label,folder,attempt},
-"line"in ready?ready.line:null);try{return await untilReady(process2,ready,side,label),process2}catch(error){await process2.
-end();let known=matchFailure(process2.lines.join(`
-`));if(!process2.endedByItself()||known?.transient!==!0||attempt>config.retries)throw error;await keepAttempt(session,folder,
-`${folder}-attempt-${attempt}`),await session.warn(`${label}: ${known.what} Trying again (attempt ${attempt+1} of ${config.
-retries+1}).`)}}}async function startServer(side,{label,folder,attempt},readyLine){let{session,config}=side,{isolation,directory,
-recorder}=session,{server}=config.workload,name2=`llm-profile-${randomBytes3(8).toString("hex")}`;await directory.folder(
-folder);let launch=nsysLaunchArgv(config,session.nsys,name2,commandArgv(server.command??[])),command={tool:"nsys launch",
-argv:isolate(launch,isolation),cwd:side.workingDirectory,environment:side.workloadEnvironment,timeLimitMs:null};await writeCommand(
-session,folder,command.argv);let[stdout,stderr]=[join6(folder,"stdout.txt"),join6(folder,"stderr.txt")],[force,over]=[new AbortController,
-new AbortController],lines=[],[started,ended,saidReady]=[null,null,!1],startedAt=session.clock.now().toISOString();session.
-log.info(`${label}: starting the server.`);let process2=session.runCapture({command,isolation,stop:AbortSignal.any([session.
-stop,force.signal]),stdoutFile:directory.file(stdout),stderrFile:directory.file(stderr),logLimitBytes:parseSizeBytes(config["\
-log-limit"]),onLine:line=>{session.log.output(line),readyLine!==null&&line.includes(readyLine)&&(saidReady=!0),lines.push(
-line)>keptLines&&lines.shift()},onStart:process3=>{started=process3}}).then(result=>ended=result).finally(()=>over.abort());
-process2.catch(()=>{});async function end(){if(ended===null&&started!==null&&!session.stop.aborted){let limitMs=parseDurationMs(
-server["stop-limit"]);signalServer(started,name2,`SIG${server["stop-signal"]}`),await sleep2(limitMs,void 0,{signal:AbortSignal.
-any([over.signal,session.stop])}).catch(()=>{}),!over.signal.aborted&&!session.stop.aborted&&await session.warn(`${label}\
-: the server did not end within ${String(server["stop-limit"])} of ${server["stop-signal"]} (workload.server.stop-limit)\
-, and was killed.`)}force.abort();let result=await process2,{outcome,exitCode,seconds}=result;await recorder.command({tool:command.
-tool,label,attempt,cwd:command.cwd,startedAt,seconds,exitCode,stdout,stderr,argv:[...command.argv],environmentNames:Object.
-keys(command.environment).sort(),outcome:outcome==="exited"?"ok":outcome})}return{session:name2,folder,over:over.signal,
-lines,end,ended:()=>ended,endedByItself:()=>ended?.outcome==="exited",started:()=>started,saidReady:()=>saidReady}}function readiness(server){
-let{"ready-http":http,"ready-port":port,"ready-line":line}=server;return line!==null?{line}:http===null?{kind:"port",port:port??
-0}:{kind:"http",url:http.startsWith("/")?`http://127.0.0.1:${port??80}${http}`:http}}async function untilReady(process2,ready,side,label){
-let{server}=side.config.workload,limit=AbortSignal.timeout(parseDurationMs(server["ready-limit"])),either=AbortSignal.any(
-[limit,process2.over]);for(;;){if(process2.over.aborted)throw endedEarly(side,process2,label,"before it was ready");if("\
-line"in ready?process2.saidReady():await isListening(ready))return;if(limit.aborted)throw new CaptureError(notReady(ready,
-process2,server,label));await sleep2(lookEveryMs,void 0,{signal:either}).catch(()=>{})}}function loadedServer(side,label,process2){
-let{session,config}=side,{isolation}=session,requireRunning=of=>{if(process2.over.aborted)throw endedEarly(side,process2,
-of,"while it was to be captured")};return{side,session:process2.session,requireRunning,async nsys(tool,argv,limitMs){requireRunning(
-label);let started=process2.started();if(started===null)throw new ToolError({what:"The server's process is not known.",where:label});
-let{workingDirectory:cwd,workloadEnvironment:environment}=side;return callTool({runTool:command=>session.runTool({...command,
-marker:started.marker}),cwd,environment},tool,isolateBeside(argv,isolation,started.inside(),cwd),limitMs)},async client({
-key,command:words,label:of,folder}){requireRunning(of),await session.directory.folder(folder);let command={tool:key==="w\
-orkload.server.client"?"client":"warm-up",argv:isolate(commandArgv(words),isolation),cwd:side.workingDirectory,environment:side.
-workloadEnvironment,timeLimitMs:parseDurationMs(config.workload["time-limit"])};await writeCommand(session,folder,command.
-argv);let apart={...isolation,user:null},result=await runStreamed({...session,stop:AbortSignal.any([session.stop,process2.
-over])},{command,isolation:apart,title:of,label:of,attempt:1,folder,successExitCodes:[0]}).catch(error=>{throw error instanceof
-StoppedError?endedEarly(side,process2,of,"while its client ran"):error});if(result.outcome==="exited"&&result.exitCode===
-0)return result;throw requireRunning(of),new CaptureError(clientFailed(result,key,of,folder,config.workload["time-limit"]))}}}
-function clientFailed({outcome,exitCode,stdoutTail,stderrTail},key,label,folder,limit){return{id:"client-failed",what:`T\
-he server's client ${outcome==="timed-out"?`did not end within ${String(limit)} (workload.time-limit)`:`ended with exit \
-code ${exitCode??"none"}`}, so what it measured is no capture.`,where:`${label} (${key})`,why:lastLines(`${stdoutTail}
-${stderrTail}`,/^$/),help:`Its whole output is in ${folder}/ of the run directory, and the server's in load-\u2026/ beside it\
-.`}}function endedEarly({session:{stop}},{ended,lines,folder},label,when){if(stop.aborted)return stoppedBy(stop);let result=ended(),
-how=result===null||result.outcome==="not-started"?"could not be started":`ended by itself ${when} (exit code ${result.exitCode??
-"none"})`,said=result?.outcome==="not-started"?result.stderrTail:lines.join(`
-`);return new CaptureError({id:"server-ended",what:`The server ${how}.`,where:`${label} (workload.server.command)`,why:lastLines(
-said,/^$/),help:`Run the command without the profiler first; its whole output is in ${folder}/ of the run directory.`})}
-function notReady(ready,{lines,folder},server,label){return{id:"server-not-ready",what:`The server was not ready within ${String(
-server["ready-limit"])}: ${awaited(ready)}.`,where:`${label} (workload.server.ready-limit)`,why:lastLines(lines.join(`
-`),/^$/),help:`See that workload.server.ready-\u2026 fits the server, and that it has the time to load. Its whole output is i\
-n ${folder}/ of the run directory.`}}function awaited(ready){return"line"in ready?`no line of its output held ${JSON.stringify(
-ready.line)}`:ready.kind==="http"?`a GET of ${ready.url} was not answered with 2xx`:`nothing listened at port ${ready.port}\
- of 127.0.0.1`}function taken(ready,label){return{id:"server-port-taken",what:`Before the server was started, another on\
-e answered at ${ready.kind==="http"?ready.url:`port ${ready.port}`}.`,where:`${label} (workload.server.ready-${ready.kind}\
-)`,why:"Its answers would be taken for those of the server that is to be profiled.",help:"End it, or give this one anoth\
-er port."}}import{join as join8}from"node:path";function checkMetrics({failures},where2){if(failures===null)return null;let{kind,failed:failed3,asked,said}=failures,what=failed3===
-0?`The program completed no ${kind}.`:`${counted(failed3,kind)}${asked===null?"":` of ${String(asked)}`} failed.`;return diagnostic(
-{id:"metrics-client-failed",what,where:where2,why:`The file of metrics says so.${said===null?"":` The first error: ${plainText(
-said.slice(0,300))}`}`,help:"Figures of what did not fail are not those of the whole: find out why in the output of the \
-program, or of the server behind it."})}var measured=custom(value=>typeof value=="number"||typeof value=="string"&&/^-?(?:NaN|nan|Infinity|inf)$/.test(value),"I\
-nvalid input: it is no number");function isRecord(value){return typeof value=="object"&&value!==null&&!Array.isArray(value)}
-function elements(values){return values.flatMap(value=>Array.isArray(value)?value:[value])}function settingsText(record3,all,settings3){
-let differing=settings3.filter(key=>new Set(all.map(one=>settingOf(one,key))).size>1);return differing.length===0?"":` (${differing.
-map(key=>`${key} ${settingOf(record3,key)}`).join(", ")})`}function settingOf(record3,key){let value=record3[key]??"none",
-text3=typeof value=="string"?value:JSON.stringify(value);return key==="model_filename"?text3.split(/[\\/]/).at(-1)??text3:
-text3}var entrySchema=object({name:coerce_exports.string(),value:union([number(),string()]).transform(Number),unit:coerce_exports.
-string().nullish()}),smallerIsBetter=customFormat("customSmallerIsBetter","lower"),biggerIsBetter=customFormat("customBi\
-ggerIsBetter","higher");function customFormat(format,better){return{format,recognizes:()=>!1,read:values=>({metrics:array(
-entrySchema).parse(elements(values)).map(({name:name2,value,unit})=>({name:name2,value,unit:unit??null,better}))})}}var runSchema=object({name:string(),run_name:string().optional(),run_type:_enum(["iteration","aggregate"]).optional(),aggregate_name:string().
-optional(),error_occurred:boolean().optional(),error_message:string().optional(),skipped:boolean().optional(),real_time:measured.
-optional(),time_unit:_enum(["ns","us","ms","s"]).optional(),items_per_second:measured.optional(),bytes_per_second:measured.
-optional()}),fileSchema2=object({benchmarks:array(runSchema)}),googleBenchmark={format:"google-benchmark",recognizes:([file])=>isRecord(
-file)&&"context"in file&&"benchmarks"in file,read:values=>readRuns(array(fileSchema2).parse(values).flatMap(({benchmarks})=>benchmarks))};
-function readRuns(runs){let byName=Map.groupBy(runs.filter(({error_occurred,skipped})=>error_occurred!==!0&&skipped!==!0),
-({name:name2,run_name})=>run_name??name2),failed3=runs.filter(({error_occurred})=>error_occurred===!0),names2=new Set(runs.
-map(({name:name2,run_name})=>run_name??name2)),failures={kind:"benchmark",failed:new Set(failed3.map(({name:name2,run_name})=>run_name??
-name2)).size,asked:names2.size,said:failed3.find(({error_message})=>error_message!==void 0)?.error_message??null};return{
-metrics:[...byName].flatMap(([name2,its])=>metricsOf(name2,its)),failures:failed3.length===0?null:failures}}function metricsOf(name2,runs){
-let middle=runs.filter(({aggregate_name})=>aggregate_name==="median"),of=middle.length>0?middle:runs.filter(({run_type})=>run_type!==
-"aggregate"),timeUnit=of.find(({time_unit})=>time_unit!==void 0)?.time_unit??"ns";return[{key:"real_time",as:name2,unit:timeUnit,
-better:"lower"},{key:"items_per_second",as:`${name2} items_per_second`,unit:"items/s",better:"higher"},{key:"bytes_per_s\
-econd",as:`${name2} bytes_per_second`,unit:"B/s",better:"higher"}].flatMap(({key,as,unit,better})=>middleOf(of.flatMap(run2=>run2[key]??
-[])).map(value=>({name:as,value,unit,better})))}function middleOf(values){let numbers=values.filter(value=>typeof value==
-"number"),none=values.find(value=>typeof value=="string");return none!==void 0?[none]:numbers.length===0?[]:[median(numbers)]}var stringOrNoNumber=/"[^"\\]*(?:\\.[^"\\]*)*"|-?\b(?:NaN|nan|Infinity|inf)\b/g;function readJson(text3){let whole=parse3(
-text3);if(typeof whole!="string")return[whole.value];let lines=text3.split(`
-`).filter(line=>line.trim()!==""),values=[];for(let line of lines){let one=parse3(line);if(typeof one=="string")return values.
-length===0?whole:`Line ${String(values.length+1)}: ${one}`;values.push(one.value)}return values.length===0?whole:values}
-function parse3(text3){try{return{value:JSON.parse(text3)}}catch(error){try{let mended=text3.replace(stringOrNoNumber,found2=>found2.
-startsWith('"')?found2:`"${found2}"`);return mended===text3?errorMessage(error):{value:JSON.parse(mended)}}catch(second){
-return errorMessage(second)}}}var count=number().int().nonnegative(),entrySchema2=looseObject({n_prompt:count,n_gen:count,n_depth:count.optional(),avg_ts:measured}),
-settings=["backends","gpu_info","model_filename","model_type","n_batch","n_ubatch","n_threads","cpu_mask","cpu_strict","\
-poll","type_k","type_v","n_gpu_layers","n_cpu_moe","split_mode","main_gpu","no_kv_offload","flash_attn","devices","tenso\
-r_split","tensor_buft_overrides","load_mode","lazy_mode","use_mmap","use_direct_io","embeddings","no_op_offload","no_hos\
-t","repack","fit_target","fit_min_ctx"],llamaBench={format:"llama-bench",recognizes:values=>{let[first]=elements(values);
-return isRecord(first)&&"n_prompt"in first&&"n_gen"in first&&"avg_ts"in first},read:values=>{let tests=array(entrySchema2).
-parse(elements(values)).map(entry=>({entry,test:testName(entry)}));return{metrics:tests.map(({entry,test})=>{let alike=tests.
-flatMap(other=>other.test===test?[other.entry]:[]);return{name:`${test}${settingsText(entry,alike,settings)}`,value:entry.
-avg_ts,unit:"tok/s",better:"higher"}})}}};function testName({n_prompt,n_gen,n_depth=0}){return`${[...n_prompt>0?[`pp${String(
-n_prompt)}`]:[],...n_gen>0?[`tg${String(n_gen)}`]:[]].join("+")}${n_depth>0?` @ d${String(n_depth)}`:""}`}var entrySchema3=object({name:string(),value:measured,unit:string().nullish(),better:_enum(["lower","higher"]).nullish()}),
-ownJson={format:"json",recognizes:values=>{let[first]=entries(values);return isRecord(first)&&"name"in first&&"value"in first},
-read:values=>({metrics:array(entrySchema3).parse(entries(values)).map(({name:name2,value,unit,better})=>({name:name2,value,
-unit:unit??null,better:better??null}))})};function entries(values){return elements(values.map(value=>isRecord(value)&&Array.
-isArray(value.metrics)?value.metrics:value))}var fileSchema3=object({benchmarks:array(object({fullname:string(),stats:object({median:measured})}))}),pytestBenchmark={
-format:"pytest-benchmark",recognizes:([file])=>isRecord(file)&&"machine_info"in file&&"benchmarks"in file,read:values=>({
-metrics:array(fileSchema3).parse(values).flatMap(({benchmarks})=>benchmarks).map(({fullname,stats})=>({name:fullname,value:stats.
-median,unit:"s",better:"lower"}))})};var recordSchema=looseObject({completed:number().int().nonnegative(),failed:number().int().nonnegative().optional(),probe_failed:number().
-int().nonnegative().optional(),num_prompts:number().int().nonnegative().optional(),errors:array(string().nullable()).optional()}),
-latency=/^(?:probe_)?(?:mean|median|p\d{1,3}(?:\.\d{1,6})?)_[a-z0-9_]+_ms$/,throughput={unit:"tok/s",better:"higher"},amount={
-better:null},plain={request_throughput:{unit:"req/s",better:"higher"},request_goodput:{unit:"req/s",better:"higher"},input_sequence_throughput:{
-unit:"inputs/s",better:"higher"},output_throughput:throughput,input_throughput:throughput,total_token_throughput:throughput,
-total_throughput:throughput,accept_length:{unit:"tok",better:"higher"},spec_decode_acceptance_length:{unit:"tok",better:"\
-higher"},spec_decode_acceptance_rate:{unit:"%",better:"higher"},duration:{unit:"s",better:null},completed:amount,total_input_tokens:amount,
-total_output_tokens:amount},settings2=["tag","label","backend","model_id","dataset_name","num_prompts","request_rate","b\
-urstiness","max_concurrency","sharegpt_output_len","random_input_len","random_output_len","random_range_ratio"];function servingFormat(format,marks){
-return{format,recognizes:values=>{let[first]=elements(values);return isRecord(first)&&"completed"in first&&marks.some(key=>key in
-first)},read:values=>{let records2=array(recordSchema).parse(elements(values));return{metrics:records2.flatMap(record3=>metricsOf2(
-record3,settingsText(record3,records2,settings2))),failures:failuresOf(records2)}}}}var sglang=servingFormat("sglang",["\
-median_e2e_latency_ms","total_output_tokens_retokenized"]),vllm=servingFormat("vllm",["endpoint_type","request_throughpu\
-t"]);function metricsOf2(record3,suffix){let latencies=Object.keys(record3).filter(key=>latency.test(key)),others=Object.
-keys(plain).filter(key=>key in record3);return[...latencies,...others].flatMap(key=>{if(record3[key]===null)return[];let{
-unit=null,better}=plain[key]??{unit:"ms",better:"lower"},value=object({[key]:measured}).parse(record3)[key]??NaN;return[
-{name:`${key}${suffix}`,value,unit,better}]})}function failuresOf(records2){let failed3=records2.reduce((sum,record3)=>sum+
-failedOf(record3),0),none=records2.every(({completed})=>completed===0);if(failed3===0&&!none)return null;let asked=records2.
-reduce((sum,record3)=>sum+record3.completed+failedOf(record3),0),said=records2.flatMap(({errors})=>errors??[]).find(error=>error!==
-null&&error.trim()!=="");return{kind:"request",failed:failed3,asked:asked===0?null:asked,said:said??null}}function failedOf({
-completed,failed:failed3,probe_failed,num_prompts,errors}){let said=(errors??[]).filter(error=>error!==null&&error.trim()!==
-"").length,missing2=Math.max(0,(num_prompts??0)-completed);return(failed3??(errors===void 0?missing2:said))+(probe_failed??
-0)}var jsonFormats=[pytestBenchmark,googleBenchmark,sglang,vllm,llamaBench,ownJson,smallerIsBetter,biggerIsBetter],mostMetrics=1e4,
-longestName=500,longestUnit=40,namedProblems=3;function readMetrics(text3,file,format){let values=format==="csv"?null:readJson(
-text3.replace(/^\ufeff/,""));if(typeof values=="string"&&(format!==null||/^\ufeff?\s*[[{]/.test(text3)))throw unreadable(
-file,`It is not JSON: ${plainText(values)}`,format);if(values===null||typeof values=="string")return checked({metrics:readCsv(
-text3,file)},file,"csv");let reader=jsonFormats.find(one=>format===null?one.recognizes(values):one.format===format);if(reader===
-void 0)throw unreadable(file,"It is JSON of a form that is not known.",null);if(elements(values).length>mostMetrics)throw tooMany(
-file,elements(values).length);try{return checked(reader.read(values),file,reader.format)}catch(error){throw error instanceof
-ZodError?unreadable(file,problemsText(error),reader.format):error}}function readCsv(text3,file){let records2;try{records2=
-parse(text3,{bom:!0,skipEmptyLines:!0,trim:!0,columns:!0,to:mostMetrics+1})}catch(error){throw unreadable(file,plainText(
-errorMessage(error)),"csv")}let rows2=array(csvRowSchema).safeParse(records2);if(rows2.success&&rows2.data.length>0)return rows2.
-data;let why=rows2.success?"It has no row.":problemsText(rows2.error);throw unreadable(file,why,"csv")}var csvRowSchema=object(
-{name:string(),value:string().regex(/^(?:[+-]?[\d.]+(?:e[+-]?\d+)?|[+-]?(?:nan|inf|infinity))$/i,"Invalid input: it is n\
-o number"),unit:string().optional(),better:_enum(["lower","higher",""]).optional()}).transform(({name:name2,value,unit="",
-better=""})=>({name:name2,value:Number.isNaN(Number(value))?value:Number(value),unit:unit===""?null:unit,better:better===
-""?null:better}));function checked({metrics,failures=null},file,format){if(metrics.length>mostMetrics)throw tooMany(file,
-metrics.length);if(failures!==null)return{format,metrics:[],failures};let problems=[],names2=new Set,good=metrics.flatMap(
-({name:name2,value,unit,better})=>{let called=JSON.stringify(plainText(name2.slice(0,80)));return name2.trim()===""?problems.
-push("A metric has an empty name."):name2.length>longestName?problems.push(`${called} \u2026 is a name of ${String(name2.
-length)} characters; ${String(longestName)} are the most.`):unit!==null&&unit.length>longestUnit?problems.push(`The unit\
- of ${called} has ${String(unit.length)} characters; ${String(longestUnit)} are the most.`):names2.has(name2)?problems.push(
-`${called} is there more than once. A process gives one value: such as the median of its steps.`):(typeof value=="string"||
-!Number.isFinite(value))&&problems.push(`The value of ${called} is ${String(value)}: nothing was measured.`),names2.add(
-name2),typeof value=="number"?[{name:name2,value,unit,better,source:file}]:[]});if(problems.length>0)throw unreadable(file,
-listed(problems),format);if(good.length===0)throw unreadable(file,"It holds no metric.",format);return{format,metrics:good,
-failures}}function problemsText(error){return listed(error.issues.map(({path,message})=>`${message}, at ${plainText(core_exports.
-toDotPath(path))}`))}function listed(problems){let rest=problems.length-namedProblems;return[...problems.slice(0,namedProblems),
-...rest>0?[`and ${String(rest)} more`]:[]].join(`
-`)}function tooMany(file,count2){return unreadable(file,`It holds ${String(count2)} metrics or more; ${String(mostMetrics)}\
- are the most.`,null)}function unreadable(file,why,format){return new ParseError({id:"metrics-unreadable",what:`The file\
- of metrics cannot be read${format===null?"":` as ${format}`}.`,where:file,why,help:`Write JSON, JSON lines or CSV with \
-name, value, unit and better (lower or higher), or name in \`metrics\` what wrote it: {file: \u2026, format: \u2026}. Formats: ${metricFormats.
-join(", ")}. docs/metrics.md has an example of each.`})}import{createHash}from"node:crypto";import{constants}from"node:fs";import{lstat,open,opendir,realpath}from"node:fs/promises";
-import{dirname,basename,isAbsolute as isAbsolute2,join as join7,normalize}from"node:path";var largestMetricFile=64*2**20,mostFiles=100,mostNames=1e5;async function watchMetrics(folder,pattern){let before=new Map;
-for(let name2 of await namesOf2(folder,pattern)){let path=join7(folder,name2),stats=await lstat(path,{bigint:!0});before.
-set(name2,{stats,hash:stats.isFile()?await hashOf(path,stats):null})}return{written:async()=>readWritten(folder,pattern,
-before)}}async function readWritten(folder,pattern,before){let names2=await namesOf2(folder,pattern),written=[],refused=[];
-for(let name2 of names2){let found2=await readFresh(folder,name2,before.get(name2)??null);typeof found2=="string"?refused.
-push(`${plainText(name2)}: ${found2}`):found2!==null&&written.push(found2)}if(refused.length>0)throw refusal(folder,pattern,
-refused);if(written.length>0)return written;throw names2.length>0?stale(folder,pattern,names2):await missing(folder,pattern)}
-async function namesOf2(folder,pattern){let place=dirname(normalize(pattern)),wanted=basename(pattern);if(isAbsolute2(pattern)||
-!await staysWithin(folder,place))throw refusal(folder,pattern,[`${plainText(place)} leads out of the working directory.`]);
-let found2=[],seen=0;try{for await(let{name:name2}of await opendir(join7(folder,place))){if((seen+=1)>mostNames)throw refusal(
-folder,pattern,[`Its folder holds more than ${mostNames} names.`]);if(!(name2!==wanted&&!matchesGlob(wanted,name2))&&found2.
-push(join7(place,name2))>mostFiles)throw refusal(folder,pattern,[`It matches more than ${mostFiles} files.`])}}catch(error){
-if(["ENOENT","ENOTDIR"].includes(errorCode(error)))return[];throw error}return found2.sort()}async function staysWithin(folder,place){
-try{return isWithin(await realpath(join7(folder,place)),await realpath(folder))}catch(error){if(errorCode(error)==="ENOE\
-NT")return isWithin(join7(folder,place),folder);throw error}}async function readFresh(folder,name2,before){let path=join7(
-folder,name2),seen=await lstat(path);if(!seen.isFile())return`It is ${kindOf(seen)}.`;try{var _stack=[];try{let file=__using(
-_stack,await open(path,constants.O_RDONLY|constants.O_NOFOLLOW|constants.O_NONBLOCK),!0);let stats=await file.stat({bigint:!0});
-if(!stats.isFile())return"It is no regular file.";if(stats.nlink!==1n)return"It has a second name, as a hard link.";if(before!==
-null&&isSame(before.stats,stats))return null;if(stats.size>largestMetricFile)return`It has ${sizeText(Number(stats.size))}\
-; ${sizeText(largestMetricFile)} are the most.`;let buffer=Buffer.alloc(Number(stats.size));let{bytesRead}=await file.read(
-{buffer,position:0});if(bytesRead<buffer.length)return"It changed while it was read.";return{name:name2,text:buffer.toString(
-"utf8"),added:addedTo(before,buffer)}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,
-_hasError);_promise&&await _promise}}catch(error){if(errorCode(error)==="ELOOP")return"It is a symbolic link.";if(errorCode(
-error)==="EACCES")return"It may not be read.";throw error}}function isSame(before,now){return before.ino===now.ino&&before.
-size===now.size&&before.ctimeNs===now.ctimeNs}function addedTo(before,content){let size=before===null?0:Number(before.stats.
-size);if(before===null||before.hash===null||size===0||size>=content.length)return null;let newLine=10;return content[size-
-1]!==newLine&&content[size]!==newLine?null:hash(content.subarray(0,size))===before.hash?content.toString("utf8",size):null}
-async function hashOf(path,{size}){if(size>largestMetricFile)return null;try{var _stack=[];try{let file=__using(_stack,await open(
-path,constants.O_RDONLY|constants.O_NOFOLLOW|constants.O_NONBLOCK),!0);let{buffer,bytesRead}=await file.read({buffer:Buffer.
-alloc(Number(size)),position:0});return hash(buffer.subarray(0,bytesRead))}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(
-_stack,_error,_hasError);_promise&&await _promise}}catch(error){if(["ELOOP","EACCES","ENOENT"].includes(errorCode(error)))
-return null;throw error}}function hash(content){return createHash("sha256").update(content).digest("hex")}function stale(folder,pattern,names2){
-return new CaptureError({id:"metrics-stale",what:"The file of metrics was not written by this run.",where:`${plainText(pattern)}\
- in ${folder}`,why:`${listText(names2.map(plainText),5)} is as before the program started: its figures are of another ru\
-n.`,help:"Let the program write it in each run, to the path that `metrics` names."})}async function missing(folder,pattern){
-let place=join7(folder,dirname(pattern)),there=[];try{for await(let{name:name2}of await opendir(place)){if(there.length>=
-1e3)break;/\.(?:json|jsonl|csv)$/.test(name2)&&there.push(name2)}}catch(error){if(!["ENOENT","ENOTDIR"].includes(errorCode(
-error)))throw error}let near=nearest(basename(pattern),there);return new CaptureError({id:"metrics-missing",what:"The pr\
-ogram wrote no file of metrics.",where:`${plainText(pattern)} in ${folder}`,why:`There is none after the run.${near===null?
-"":` Did you mean ${plainText(near)}?`}`,help:"Paths in `metrics` are relative to workload.working-directory. Does the p\
-rogram write it there, also without a profiler, and under a name without date or process number (else write a glob)?"})}
-function refusal(folder,pattern,refused){return new CaptureError({id:"metrics-refused",what:"What lies under the name of\
- a file of metrics cannot be trusted.",where:`${plainText(pattern)} in ${folder}`,why:refused.slice(0,10).join(`
-`),help:"A program writes its metrics as a regular file of at most 64 MiB, within its working directory."})}async function watchProgramMetrics(side,label){let watched=await watchFiles(side);return async()=>{let metrics=new Map;for(let{
-file,format,files}of watched)for(let written of await files.written()){let read2=readMetrics(textOf2(written),written.name,
-format);requireSuccess(read2,written,label);for(let metric2 of read2.metrics){if(metrics.has(metric2.name))throw named2(
-metric2,written.name,label);metrics.set(metric2.name,{...metric2,source:file})}}return[...metrics.values()]}}async function watchProgramFailures(side,label){
-let watched=await watchFiles(side);return async()=>{for(let{format,files}of watched)for(let written of await orElse([],async()=>files.
-written())){let read2=await orElse(null,()=>Promise.resolve(readMetrics(textOf2(written),written.name,format)));read2!==
-null&&requireSuccess(read2,written,label)}}}async function orElse(other,read2){try{return await read2()}catch(error){if(error instanceof
-CaptureError||error instanceof ParseError)return other;throw error}}async function watchFiles({config,workingDirectory:workingDirectory2}){
-let wanted=config.metrics.map(entry=>typeof entry=="string"?{file:entry}:entry);return Promise.all(wanted.map(async({file,
-format=null})=>({file,format,files:await watchMetrics(workingDirectory2,file)})))}function requireSuccess(read2,{name:name2},label){
-let failure2=checkMetrics(read2,`${label}, ${plainText(name2)}`);if(failure2!==null)throw new CaptureError(failure2)}function textOf2({
-text:text3,added:added2}){return added2?.trimStart().startsWith("{")===!0?added2:text3}function named2({name:name2},file,label){
-return new CaptureError({id:"metrics-unreadable",what:`Two files of metrics hold ${JSON.stringify(plainText(name2))}.`,where:`${label}\
-, ${plainText(file)}`,help:"Give metrics different names, or let `metrics` name fewer files."})}var startLimitMs=12e4,stopLimitMs=30*6e4;async function captureServer(server,plan,round){let{side}=server,label=sideLabel(
-side,`round ${round}, ${plan.label}`),requireSuccess3=await watchProgramFailures(side,label),{captured,failure:failure2}=await captureClient(
-server,{label,folder:join8(side.name,`round-${round}`,plan.directory),gate:plan.gate,watched:!0});if(await recordCapture(
-side,plan,round,captured),failure2!==null)throw new CaptureError(failure2);return await requireSuccess3(),captured}async function captureClient(server,{
-label,folder:place,gate,watched}){var _stack=[];try{let{session,config}=server.side;let relativeFolder=join8(place,"nsys");
-let folder=await session.directory.folder(relativeFolder);let output=await outputFolder(session,folder);server.requireRunning(
-label);let names2={output:join8(output,"report"),session:server.session};requireSuccess2(await server.nsys("nsys start",
-nsysStartArgv(config,session.nsys,names2),startLimitMs),"start",label);let watch=__using(_stack,watched?watchBeside(session,
-folder):null,!0);let{seconds}=await server.client({key:"workload.server.client",command:config.workload.server.client??[],
-label,folder:join8(place,"client")});let gpuSamples=watch===null?null:await watch.samples();let stopped=await server.nsys(
-"nsys stop",nsysStopArgv(session.nsys,server.session),stopLimitMs);for(let[name2,text3]of[["stdout.txt",stopped.stdout],
-["stderr.txt",stopped.stderr]])await session.directory.write(join8(relativeFolder,name2),text3);server.requireRunning(label);
-requireSuccess2(stopped,"stop",label);await takeOver(session,{tool:"nsys profile",label},output,folder);let{reports,raw}=await importRaw(
-session,label,folder);let end={kind:"known",outcome:"exited",exitCode:0,seconds,allowed:[0],timeLimitSeconds:null};let said=`${stopped.
-stdout}
-${stopped.stderr}`;let evidence={label,gate,end,output:said,reports,rawLeft:raw};return{captured:{label,folder,relativeFolder,
-end,reports,gpuSamples},failure:checkProcess(evidence)}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(
-_stack,_error,_hasError);_promise&&await _promise}}var failed={start:{id:"nsys-start-failed"},stop:{id:"nsys-stop-failed"}};
-function requireSuccess2({exitCode,timedOut,stdout,stderr},what,label){if(!(exitCode===0&&!timedOut))throw new CaptureError(
-{...failed[what],what:`nsys ${what} ${timedOut?"did not end in time":`ended with exit code ${exitCode}`}, so the server \
-could not be captured.`,where:label,why:lastLines(`${stdout}
-${stderr}`,/^$/),help:"An option in nsys.extra-arguments that this nsys does not take is a usual cause."})}async function addRound(side,plan){await inKeptFolder(side,async()=>addRoundBy(side,plan))}async function addLoad(side,plan,count2){
-let load=(side.loads.at(-1)??0)+1,place={label:sideLabel(side,`load ${load}`),folder:join9(side.name,`load-${load}`)};await inKeptFolder(
-side,async()=>withLoad(side,place,async server=>{for(let made=0;made<count2;made+=1)await addRoundBy(side,plan,async(capturePlan,round)=>captureServer(
-server,capturePlan,round)),side.loads.push(load)}))}async function addRoundBy(side,plan,make){let{session,rounds}=side,round=rounds.
-length+1,label=sideLabel(side,`round ${round}`);for(let repeats=0;;repeats+=1){let captures=await captureRound(side,plan,
-round,make),gpu=classifyRounds([...rounds,captures].map(roundSamples)).at(-1)??null;gpu?.state==="unknown"&&await warnOnce(
-session,clocksUnknown);let decision=decideRound(gpu,repeats),what=gpu===null?"":disturbanceText(gpu);if(decision==="repe\
-at"){let kept=await setAside(side,round,`disturbed-${repeats+1}`),again=`is made again (${repeats+1} of at most ${mostRepeats}\
- times)`;await session.warn(`${label}: ${what}. The round ${again}; this one is kept in ${kept}.`);continue}decision==="\
-keep-disturbed"&&await session.warn(`${label}: ${what}. It was made again ${mostRepeats} times already: it is kept as it\
- is.`),rounds.push(captures);return}}async function inKeptFolder({session,kept},body){if(kept===null)return body();let changed=await kept.
-open();if(changed.length>0){let paths=changed.map(path=>plainText(path===""?"the folder itself":path));await session.warn(
-`The base's folder was changed while the head ran, and was put back: ${listText(paths,3)}. The head's program should not\
- write there.`)}try{return await body()}finally{await kept.close()}}var clocksUnknown="In some rounds the GPU's clocks a\
-re unknown: fewer than 3 samples of nvidia-smi fell into the ranges. No round is made again for that.";async function keepRounds(side,whole){
-let{rounds,loads}=side;for(let round=rounds.length;round>whole;round-=1)await setAside(side,round,"unpaired");rounds.length=
-Math.min(rounds.length,whole),loads.length=Math.min(loads.length,whole)}async function dropFailedRound({session,name:name2,
-rounds}){await session.recorder.discount(join9(name2,`round-${rounds.length+1}`))}async function setAside({session,name:name2},round,why){
-let{directory,recorder}=session,folder=join9(name2,`round-${round}`),kept=`${folder}-${why}`;return await rename2(directory.
-file(folder),directory.file(kept)),await recorder.setAside(folder,kept),kept}function roundSamples(captures){return captures.
-every(({gpuSamples})=>gpuSamples===null)?null:captures.flatMap(({gpuSamples})=>gpuSamples??[])}function sideProfile({session,
-config,source,environment,rounds,loads,untraced}){let captures=rounds.flat(),gpus=classifyRounds(rounds.map(roundSamples));
-return{...buildProfile({tool:{name:toolName,version:session.version},createdAt:session.clock.now().toISOString(),source,
-machine:session.machine,workload:{command:redactCommand(workloadArgv(config.workload,"hydra")),exitCode:exitCodeOf2(captures)},
-isolation:session.isolation.kind,environment,attribution:config.attribution,families:families(session),rounds:rounds.map(
-(round,index)=>({captures:round,gpu:gpus[index]??null,process:loads[index]??null})),checks:captures.flatMap(({checks})=>checks),
-warnings:[...session.recorder.snapshot().warnings,...captures.flatMap(({warnings})=>warnings)]}),untraced:[...untraced]}}
-function withWarnings(profile,{recorder}){return{...profile,warnings:[...new Set([...profile.warnings,...recorder.snapshot().
-warnings])]}}function exitCodeOf2(captures){let[first]=captures.map(({end})=>end);return first?.kind==="known"?first.exitCode:
-null}var ownToRange2=new Set(["ncu-kernel-missing","ncu-kernel-filter","ncu-no-rows","ncu-range-not-seen"]);async function explainHead(head,ncu,profile,{
-asked,failed:failed3}){let skipped=ncu.kind==="off"?withoutNcu("off",null):withoutNcu("skipped","A round failed before."),
-question3={asked:asked??[],only:asked!==null&&head.config.ncu.when==="auto"},{profile:known,failure:failure2}=failed3===
-null?await explainKernels(head,ncu,profile,question3):{profile:{...profile,ncu:skipped},failure:failed3};return{profile:withWarnings(
-addFindings(known),head.session),failure:failure2}}async function explainBase(base,ncu,profile,asked){if(ncu.kind!=="rea\
-dy")return profile;let{warn}=base.session;try{let{profile:known,failure:failure2}=await inKeptFolder(base,()=>explainKernels(
-base,ncu,profile,{asked,only:!0})),found2=withWarnings(addFindings(known),base.session);return failure2!==null&&await warn(
-`The base's kernels could not be explained: ${failure2.message}`),found2}catch(error){return await warn(`The base's kern\
-els could not be explained: ${asFailure(error).message}`),profile}}async function explainKernels(side,prepared,profile,{
-asked,only}){if(prepared.kind==="off")return{profile:{...profile,ncu:withoutNcu("off",null)},failure:null};let{session,config}=side,
-{ncu}=config,seen=seenOf(side),askedOf=range=>asked.find(one=>rangeKeyText(one)===rangeKeyText(range)),ranges=only?profile.
-ranges.filter(range=>askedOf(range)!==void 0):profile.ranges;if(only&&ranges.length===0){let status=withoutNcu("not-need\
-ed",null);return session.log.info(missingNcuText(status)??""),{profile:{...profile,ncu:status},failure:null}}let waiting=ranges.
-flatMap(({kernels})=>kernels.filter(kernel=>waitsForPeers(ncu,kernel)));if(!ncu.gating&&waiting.length>0){let why2=`With\
-out ncu.gating every kernel would be replayed, ${counted(waiting.length,"communication kernel")} among them, whose peers\
- would wait for ever. ncu was not started; ncu.replay-mode=application repeats the whole program instead.`;return await session.
-warn(why2),{profile:{...profile,ncu:withoutNcu("skipped",why2)},failure:null}}let namesAsked=range=>askedOf(range)?.kernels[side.
-name]??[],plans=planNcu(ncu,prepared.kind==="ready"?prepared.tool.filterMode:"global",ranges.map(range=>toProfile(range,
-seen,namesAsked(range))),seen.processes);if(plans.length===0)return{profile:{...profile,ncu:withoutNcu("skipped","No ran\
-ge has a kernel to explain.")},failure:null};if(prepared.kind==="missing")return unexplained(session,profile,new CaptureError(
-prepared.why));ncu.gating&&await sayOtherThreads(session,ranges,ncu["top-kernels"]),ncu.gating&&waiting.length>0&&session.
-log.info(`ncu: ${counted(waiting.length,"communication kernel")} (${[...new Set(waiting.map(({shortName})=>plainText(shortName)))].
-slice(0,3).join(", ")}) will not be replayed, since their peers would wait.`);let{tool}=prepared,measured2={state:"measu\
-red",why:null,mode:ncu["replay-mode"],sections:[...tool.selection.sections],metrics:[...tool.selection.metrics],notNeeded:profile.
-ranges.flatMap(range=>ranges.includes(range)?[]:[{name:range.name,domain:range.domain}])};session.log.info(`${counted(plans.
-length,"run")} of ncu: ${plans.map(({label})=>label).join("; ")}.`);let explained=profile,made=0,failures=[];for(let queue=plans;queue.
-length>0;){let[plan,...rest]=queue;if(plan===void 0)break;if(queue=rest,!session.budget.mayBegin({leg:"ncu",starts:1,endingMs})){
-if(made===0)return{profile:{...profile,ncu:withoutNcu("skipped",noTime)},failure:null};break}await sayLeftOut(session,plan);
-let timed=withinBudget(side);try{let{rows:rows2,warnings}=await captureNcu(timed,tool,plan);made+=1;for(let warning2 of warnings)
-await session.warn(warning2);let{kernels:selected,shared}=plan,of=rangesOf2(plan);if(explained=ncuRuns({mode:ncu["replay\
--mode"],rows:rows2,ranges:of,selected,shared}).reduce(addNcu,explained),replaysRanges(ncu))continue;let joined={label:plan.
-label,rows:rows2,ranges:ofRun(explained,of)};await checkJoin(session,plan,joined),shared!==null&&(queue=[...queue,...againAlone(
-session,plan,joined,namesAsked)])}catch(thrown){let error=asFailure(thrown);if(error.id==="ncu-permission")return unexplained(
-session,profile,error);if(error.id==="time-limit"&&timed!==side){if(await session.warn(`${plan.label}: ncu was ended wit\
-h the time budget, and measured nothing.`),made===0)return{profile:{...profile,ncu:withoutNcu("skipped",noTime)},failure:null};
-break}if(failures.push(error),!ownToRange2.has(error.id??""))break}}let[first]=failures;if(first===void 0)return{profile:{
-...explained,ncu:measured2},failure:null};let failure2=failures.length===1?first:new CaptureError({id:first.id??"ncu-fai\
-led",what:`${failures.length} of ${failures.length+made} runs of ncu failed:`,failures}),why=failures.map(({where:where2,
-message})=>where2===null?message:`${where2}: ${message}`).join(" ");return{profile:{...explained,ncu:{...measured2,state:"\
-failed",why}},failure:failure2}}function toProfile(range,seen,asked){let{name:name2,domain}=range,own=range.kernels.filter(
-hasOwnLaunch),styles=seen.ranges.filter(other=>rangeKeyText(other)===rangeKeyText(range)).map(({style})=>style);return{name:name2,
-domain,styles:[...new Set(styles)],kernels:topKernels({...range,kernels:own},own.length).map((kernel,index)=>({...kernel,
-configurations:new Set(own[index]?.variants.map(launchShape)).size,asked:asked.includes(kernel.name)}))}}function againAlone(session,plan,{
-rows:rows2,ranges},asked){return(plan.shared??[]).flatMap(one=>{let range=ranges.find(each=>rangeKeyText(each)===rangeKeyText(
-one)),kernels=range===void 0?[]:leftToOthers(range,rows2,one.kernels,asked(one));if(kernels.length===0)return[];let again=planNcuAgain(
-plan,one,kernels);return session.log.info(`${again.label}: ncu runs once more for ${counted(kernels.length,"kernel")} of\
- this range, whose launch configurations came in another range first, or not at all.`),[again]})}var noTime="The time bu\
-dget was over before it.",endingMs=15e3;function withinBudget(side){let{config,session}=side,leftMs=Math.max(1,Math.floor(
-session.budget.leftMs()-endingMs));return leftMs>=parseDurationMs(config.workload["time-limit"])?side:{...side,config:{...config,
-workload:{...config.workload,"time-limit":leftMs/1e3}}}}function seenOf({rounds}){let captures=rounds.flat();return{ranges:captures.
-flatMap(({seen})=>seen),processes:Math.max(...captures.map(({processes})=>processes))}}async function unexplained(session,profile,error){
-let status=await goOnWithout(session,error);return status===null?{profile:{...profile,ncu:withoutNcu("failed",error.message)},
-failure:error}:{profile:{...profile,ncu:status},failure:null}}function rangesOf2({filters}){return filters.length===0?null:
-filters}function ofRun(profile,ranges){let keys=ranges?.map(rangeKeyText);return profile.ranges.filter(range=>keys?.includes(
-rangeKeyText(range))??!0)}async function checkJoin(session,{kernels,shared},joined){let broken=checkJoined(joined);if(broken!==
-null)throw new CaptureError(broken);let selected=shared===null?kernels:null;for(let warning2 of joinWarnings(joined,selected,
-session.config.ncu["launches-per-kernel"]))await session.warn(warning2)}function hasOwnLaunch({rounds}){return rounds.some(
-round=>round!==null&&round.launches>round.otherThreadLaunches)}async function sayOtherThreads(session,ranges,count2){for(let range of ranges){
-let left=range.kernels.slice(0,count2).filter(kernel=>!hasOwnLaunch(kernel)).length;left!==0&&await session.warn(`ncu, ${rangeLabel(
-range)}: of the ${count2} kernels with the most time, ${left} are not profiled, since other threads launched all of them\
-: ncu's filter by NVTX range knows the launching thread alone. With ncu.gating=false the whole program is profiled.`)}}async function sayLeftOut(session,{
-label,leftOut,kernels}){leftOut.length!==0&&await session.warn(`${label}: ${leftOut.length} of ${leftOut.length+(kernels?.
-length??0)} kernels are not profiled, since their names do not fit into one argument of 128 KiB. Lower ncu.top-kernels t\
-o choose.`)}import{readdir as readdir2}from"node:fs/promises";import{basename as basename2,join as join13}from"node:path";import{isAbsolute as isAbsolute3,join as join10,normalize as normalize2,relative as relative2}from"node:path";var mostSites=20,mostLayers=50,deepestLayers=8,longestName2=120,[framesBelow,framesAbove]=[4,12];function mapLaunches(trace,stacks,keys,mode,place){
+return workload.server.command===null?{...workload,command,module:null}:{...workload,server:{...workload.server,client:command}}}function rangesToExplain(...comparisons){return[...Map.groupBy(comparisons.flatMap(rangesOf),({name:name2,domain})=>rangeText(
+name2,domain)).values()].flatMap(asked=>{let[first]=asked;if(first===void 0)return[];let names2=pick=>[...new Set(asked.
+flatMap(pick))],kernels={base:names2(one=>one.kernels.base),head:names2(one=>one.kernels.head)};return[{name:first.name,
+domain:first.domain,kernels}]})}function rangesOf({ranges,budgets}){let overBudget=new Set(budgets.flatMap(({range,state})=>state===
+"broken"&&range!==null?[range]:[]));return ranges.flatMap(range=>{let kernels=range.kernels.filter(needsReason);if(!(kernels.
+length>0||isTold(range.gpuBusyTime)||range.families.some(({time})=>isTold(time))||range.counts.some(isMoreLaunches)||overBudget.
+has(rangeText(range.name,range.domain))))return[];let names2=pick=>[...new Set(kernels.flatMap(pick))],{name:name2,domain}=range;
+return[{name:name2,domain,kernels:{base:names2(({baseNames})=>baseNames),head:names2(({headNames})=>headNames)}}]})}function needsReason({
+time,match}){return isTold(time)||match==="swapped"}function isTold({state,mayBeSlower}){return state==="regressed"||state===
+"improved"||mayBeSlower}function isMoreLaunches({metric:metric2,state}){return state==="regressed"&&(metric2==="launches"||
+metric2==="hostLaunches"||metric2==="graphLaunches")}import{readdir as readdir2}from"node:fs/promises";import{basename as basename2,join as join13}from"node:path";import{isAbsolute as isAbsolute2,join,normalize,relative}from"node:path";var mostSites=20,mostLayers=50,deepestLayers=8,longestName=120,[framesBelow,framesAbove]=[4,12];function mapLaunches(trace,stacks,keys,mode,place){
 let finder={stackAt:stackFinder(stacks),layersAt:layerFinder(trace.ranges)},sited=stacks.stacks.map(stack=>siteOf(stack,
 place)),creationOf=new Map(stacks.graphKernels.map(({startNs,name:name2,creation})=>[`${String(startNs)} ${name2}`,creation]));
 return attribute(trace,keys,mode).ranges.map(range=>mapRange(trace,stacks,range,{...finder,sited,creationOf}))}function mapRange(trace,{
@@ -731,15 +123,15 @@ effectiveEndNs(range)>=atNs&&found2.push(range)}return found2.reverse()}}functio
 process2)}/${String(thread)}`}function lastFrom(sorted,value){let[low,high]=[0,sorted.length];for(;low<high;){let middle=low+
 high>>>1;(sorted[middle]??0)<=value?low=middle+1:high=middle}return low-1}function within(layers,key){let own=layers.findLastIndex(
 range=>rangeKeyText(range)===rangeKeyText(key));return layers.slice(own+1).slice(-deepestLayers).map(({name:name2})=>name2.
-slice(0,longestName2))}function siteOf(stack,place){let frames=stack.map(frame=>placedFrame(frame,place)),index=frames.findIndex(
+slice(0,longestName))}function siteOf(stack,place){let frames=stack.map(frame=>placedFrame(frame,place)),index=frames.findIndex(
 ({own})=>own),at=frames[index];return at?.file==null?null:{at:{...at,file:at.file},frames:frames.slice(Math.max(0,index-
 framesBelow),index+1+framesAbove)}}var packages=/(?:^|\/)(?:site-packages|dist-packages|node_modules)\/|(?:^|\/)lib\/python\d[\d.]*\//;
-function placedFrame({function:name2,file,line,module},place){let path=file??module,shown2={function:name2.slice(0,longestName2),
+function placedFrame({function:name2,file,line,module},place){let path=file??module,shown2={function:name2.slice(0,longestName),
 line};if(path===null||path==="")return{...shown2,file:null,own:!1};let inRepository=repositoryPath(path,place);if(inRepository!==
 null)return{...shown2,file:inRepository.slice(0,300),own:!0};let library=path.split(packages).at(-1)??path;return{...shown2,
 file:(library===path?path.split("/").at(-1)??path:library).slice(0,300),own:!1}}function repositoryPath(path,{root,workingDirectory:workingDirectory2}){
-if(path.startsWith("<"))return null;let absolute=isAbsolute3(path)?normalize2(path):join10(workingDirectory2,path),inside=relative2(
-root,absolute);return inside===""||inside===".."||inside.startsWith("../")||isAbsolute3(inside)||packages.test(inside)?null:
+if(path.startsWith("<"))return null;let absolute=isAbsolute2(path)?normalize(path):join(workingDirectory2,path),inside=relative(
+root,absolute);return inside===""||inside===".."||inside.startsWith("../")||isAbsolute2(inside)||packages.test(inside)?null:
 inside}function kernelsToRead(comparison,base,head){let pairs=comparison.ranges.flatMap(({kernels,...range})=>kernels.flatMap(row=>functionsOf(
 row,rangeOf(base,range),rangeOf(head,range))??[]));return{base:[...new Set(pairs.map(pair=>pair.base))],head:[...new Set(
 pairs.map(pair=>pair.head))]}}function withMachineCode(comparison,base,head){let chips=[base,head].flatMap(({profile})=>profile.
@@ -791,7 +183,7 @@ samples??0)-(one.samples??0));if(hottest===void 0)return null;let ofLines=lines.
 line]=lines.toSorted((one,other)=>other.samples-one.samples);return{instruction:hottest.text.slice(0,200),offset:hottest.
 offset,shareRatio:(hottest.samples??0)/all,line:line===void 0||ofLines===0?null:{file:line.file,line:line.line,shareRatio:line.
 samples/ofLines}}}var mostInstructions=2e5,longestText=500,longestPath=4096;function parseNcuSass(text3,file){let found2=[],open4=null,close=()=>{
-open4!==null&&open4.rows.length>0&&found2.push({kernel:open4.kernel,instructions:relative3(open4.rows)})};for(let{cells,
+open4!==null&&open4.rows.length>0&&found2.push({kernel:open4.kernel,instructions:relative2(open4.rows)})};for(let{cells,
 line}of records(text3)){let[first="",second=""]=cells;if(first==="Kernel Name"&&cells.length===2)close(),open4={kernel:second,
 columns:null,rows:[]};else if(open4!==null&&open4.columns===null)open4.columns=columnsOf(cells,file,line);else if(open4!==
 null){if(open4.rows.length>=mostInstructions)throw notSource(file,line,`A kernel has more than ${String(mostInstructions)}\
@@ -815,7 +207,7 @@ throw notSource(file,line,`Expected an instruction, found ${shown(text3)}.`);ret
 cells,columns,file,line)}}function samplesOf(cells,columns,file,line){if(columns.samples===-1)return null;let text3=cells[columns.
 samples]??"";if(text3===""||text3==="-")return null;let samples=Number(text3.replaceAll(",",""));if(!/^[\d,]+$/.test(text3)||
 !Number.isSafeInteger(samples))throw notSource(file,line,`Expected a number of samples, found ${shown(text3)}.`);return samples}
-function relative3(rows2){let start2=rows2[0]?.address??0n,end=(rows2.at(-1)?.address??0n)+16n;return rows2.map(({address,
+function relative2(rows2){let start2=rows2[0]?.address??0n,end=(rows2.at(-1)?.address??0n)+16n;return rows2.map(({address,
 text:text3,samples})=>({offset:Number(address-start2),text:text3.replaceAll(/(?<![\w[])0x[0-9a-f]{1,16}(?!\w)/gi,word=>{
 let value=BigInt(word);return value>=start2&&value<end?`+0x${(value-start2).toString(16)}`:word}),samples}))}function distinct(codes){
 let byText=new Map;for(let code of codes){let key=JSON.stringify([code.kernel,code.instructions.map(({text:text3})=>text3)]),
@@ -896,9 +288,9 @@ firstFrame||data.readBigUInt64LE(0)<1n)return null;let[size,offset]=[Number(data
 24))];if(offset<headerBytes||size<firstFrame||offset+firstFrame>data.length)return null;let payload=data.subarray(offset,
 offset+size),count2=payload.readUInt32LE(12);if(count2===0||size!==firstFrame+count2*frameBytes)return null;let frames=[];
 for(let index=0;index<Math.min(count2,mostFrames);index+=1){let at=firstFrame+index*frameBytes;if(at+frameBytes>payload.
-length)break;let name2=textOf3(strings,payload.readBigUInt64LE(at));if(name2===null)return null;let line=payload.readInt32LE(
-at+16);frames.push({function:name2,file:textOf3(strings,payload.readBigUInt64LE(at+8)),line:line>0?line:null,module:null})}
-return frames}var longestText2=1024,entities={"&lt;":"<","&gt;":">","&quot;":'"',"&apos;":"'","&amp;":"&"};function textOf3(strings,id){
+length)break;let name2=textOf(strings,payload.readBigUInt64LE(at));if(name2===null)return null;let line=payload.readInt32LE(
+at+16);frames.push({function:name2,file:textOf(strings,payload.readBigUInt64LE(at+8)),line:line>0?line:null,module:null})}
+return frames}var longestText2=1024,entities={"&lt;":"<","&gt;":">","&quot;":'"',"&apos;":"'","&amp;":"&"};function textOf(strings,id){
 let text3=id>BigInt(Number.MAX_SAFE_INTEGER)?null:strings.find(Number(id));return text3===null?null:text3.slice(0,longestText2).
 replaceAll(/&(?:lt|gt|quot|apos|amp);/g,entity=>entities[entity]??entity)}function readNative(file,calls,{strings,stacks,
 notes}){let marks=new Map,table=openUnchecked(file,{table:"CUDA_CALLCHAINS",required:{id:"integer",symbol:"integer",module:"\
@@ -908,8 +300,8 @@ rows2=0;forEachRow(file,{table:table.name,rowid:"c.rowid",columns:[["id","c.id",
 BY c.id, c.stackDepth LIMIT ${String(mostNativeRows)}`},([id,symbol,module])=>{rows2+=1;let known=frames.get(id);known===
 void 0?frames.set(id,[[symbol,module]]):known.length<mostFrames&&known.push([symbol,module])}),rows2===mostNativeRows&&notes.
 push(`Frames of stacks after the first ${String(mostNativeRows)} are left out.`);let stackOf=callchain=>{let own=frames.
-get(callchain);return own===void 0?null:stacks.of(`native ${own.join(" ")}`,()=>own.map(([symbol,module])=>({function:textOf3(
-strings,BigInt(symbol))??"",file:null,line:null,module:textOf3(strings,BigInt(module))})))};for(let{process:process2,thread,
+get(callchain);return own===void 0?null:stacks.of(`native ${own.join(" ")}`,()=>own.map(([symbol,module])=>({function:textOf(
+strings,BigInt(symbol))??"",file:null,line:null,module:textOf(strings,BigInt(module))})))};for(let{process:process2,thread,
 startNs,callchain}of calls.values()){let own=onThread(marks,process2,thread,noMarks);for(let[index,id]of callchain.entries()){
 let stack=stackOf(id);stack!==null&&(own.startNs.push(startNs[index]??0),own.stack.push(stack))}}return marks}function threadStacks(marks,calls){
 return[...marks].map(([key,{process:process2,thread,startNs,stack}])=>{let order=Uint32Array.from(startNs.keys()).sort((one,other)=>(startNs[one]??
@@ -933,17 +325,17 @@ alGraphNodeId",`CAST(${events.column("n","originalGraphNodeId")} AS TEXT)`,"text
 R BY n.start, n.rowid`,parameters:{origin}},([atNs,process2,thread,node,of],row)=>{if(node===of)throw badCell(file.path,
 events.name,row,"originalGraphNodeId","another node",node);of!==null?original.set(node,of):created.has(node)||created.set(
 node,creations.push({atNs,process:process2??-1,thread:thread??-1})-1)}),{creations,creationOf:node=>{let at=node;for(let clones=0;clones<
-mostClones;clones+=1){let of=original.get(at);if(of===void 0)break;at=of}return created.get(at)??null}}}import{mkdtemp,realpath as realpath2,rm as rm2,writeFile}from"node:fs/promises";import{join as join11}from"node:path";var quickMs=6e4,longMs=30*6e4;async function openRepository(ports){let nothing={[Symbol.asyncDispose]:async()=>{}},git=gitIn(
+mostClones;clones+=1){let of=original.get(at);if(of===void 0)break;at=of}return created.get(at)??null}}}import{mkdtemp,realpath,rm,writeFile}from"node:fs/promises";import{join as join2}from"node:path";var quickMs=6e4,longMs=30*6e4;async function openRepository(ports){let nothing={[Symbol.asyncDispose]:async()=>{}},git=gitIn(
 ports,{}),first=await git.run("rev-parse","--absolute-git-dir");if(succeeded(first))return{...await outsideOf(first.stdout.
 trim(),ports.cwd,git),...nothing};if(!/dubious ownership|unsafe repository/.test(first.stderr))return{kind:"none",why:first.
-stderr.trim(),...nothing};let folder=await mkdtemp(join11(ports.temporaryDirectory,"git-")),file=join11(folder,"config");
-await writeFile(file,`[include]
+stderr.trim(),...nothing};let folder=await mkdtemp(join2(ports.temporaryDirectory,"git-")),file=join2(folder,"config");await writeFile(
+file,`[include]
 	path = ~/.gitconfig
 [safe]
 	directory = *
 `);let trusting=gitIn(ports,{GIT_CONFIG_GLOBAL:file}),gitFolder=await trusting.line("rev-parse","--absolute-git-dir");return{
-...gitFolder===null?{kind:"none",why:first.stderr.trim()}:await outsideOf(gitFolder,ports.cwd,trusting),[Symbol.asyncDispose]:()=>rm2(
-folder,{recursive:!0,force:!0})}}async function outsideOf(gitFolder,cwd,git){return isWithin(await realpath2(cwd),await realpath2(
+...gitFolder===null?{kind:"none",why:first.stderr.trim()}:await outsideOf(gitFolder,ports.cwd,trusting),[Symbol.asyncDispose]:()=>rm(
+folder,{recursive:!0,force:!0})}}async function outsideOf(gitFolder,cwd,git){return isWithin(await realpath(cwd),await realpath(
 gitFolder))?{kind:"none",why:`The folder is git's own, or that of a bare repository: ${gitFolder}.`}:{kind:"open",git}}function succeeded(result){
 return result.exitCode===0&&!result.timedOut}var ownSettings=["safe.directory=*","safe.bareRepository=explicit","core.fs\
 monitor=false","core.hooksPath=/dev/null","protocol.ext.allow=never"];function gitIn(ports,extra,included=[]){let settings3=[
@@ -967,7 +359,615 @@ var tokenForm=/^(gh[a-z]_|github_pat_|glpat-|x-access-token)/i;function reposito
 if(path===null)return null;let parts=path.replace(/(?<!\/)\/+$/,"").replace(/\.git$/,"").split("/").filter(part=>part!==
 "");return parts.length>0&&parts.every(part=>/^[\w.~-]+$/.test(part)&&!tokenForm.test(part))?parts.join("/"):null}function pathOf(url){
 if(url.includes("://")){let parsed2=URL.canParse(url)?new URL(url):null;return parsed2===null||parsed2.protocol==="file:"||
-parsed2.host===""?null:parsed2.pathname}return/^(?:[^/:@]*@)?[^/:@]+:(?!\/)(.*)$/.exec(url)?.[1]??null}async function findLines(search){let{comparison,head,base}=search,{config,log,warn}=head.session,ranges=rangesToMap(comparison);
+parsed2.host===""?null:parsed2.pathname}return/^(?:[^/:@]*@)?[^/:@]+:(?!\/)(.*)$/.exec(url)?.[1]??null}import{randomBytes as randomBytes2}from"node:crypto";import{join as join5}from"node:path";import{randomBytes}from"node:crypto";import{mkdir,rename}from"node:fs/promises";import{join as join4}from"node:path";import{join as join3}from"node:path";import{setTimeout as sleep}from"node:timers/promises";var outputLimitBytes=2**29,lastSampleLimitMs=2e3;function watchGpu(ports,request2){let{columns}=request2;if(columns.kind===
+"unavailable"){let nothing={samples:[],problem:columns.why};return{stop:async()=>nothing,[Symbol.asyncDispose]:async()=>{}}}
+let read2=sampleReader(columns.columns),samples=[],otherLine=null,ending=new AbortController,ended=ports.runCapture({command:{
+tool:"nvidia-smi",argv:[...columns.argv,`--loop-ms=${request2.intervalMs}`],cwd:ports.cwd,environment:inUtc(ports.environment),
+timeLimitMs:null},isolation:{kind:"none",note:"",user:null,endsWithParent:!1,procMounts:[],readOnly:[]},stdoutFile:request2.
+stdoutFile,stderrFile:request2.stderrFile,logLimitBytes:outputLimitBytes,onLine(line){let sample=read2(line,ports.clock.
+now().getTime());sample!==null?samples.push(sample):line.trim()!==""&&(otherLine??=plainText(line.trim()))},stop:AbortSignal.
+any([ending.signal,request2.stop])}).catch(error=>errorMessage(error));async function stop(){let askedUtcMs=ports.clock.
+now().getTime();await lastSample(()=>(samples.at(-1)?.atUtcMs??0)>=askedUtcMs,ended),ending.abort();let end=await ended;
+return{samples,problem:problemOf(end,otherLine,samples.length)}}let stopped=null,stopOnce=()=>stopped??=stop();return{stop:stopOnce,
+[Symbol.asyncDispose]:async()=>{await stopOnce()}}}async function lastSample(isThere,ended){let over=!1;ended.then(()=>over=
+!0);let deadline=performance.now()+lastSampleLimitMs;for(;!over&&!isThere()&&performance.now()<deadline;)await sleep(10)}
+function problemOf(end,otherLine,count2){if(typeof end=="string")return end;if(end.outcome==="stopped")return count2===0?
+otherLine??"nvidia-smi printed nothing.":otherLine;let said=otherLine??plainText(end.stderrTail.trim().split(`
+`).at(-1)??"");return`nvidia-smi ended by itself (${end.exitCode??"not started"})${said===""?".":`: ${said}`}`}async function findGpuWatchColumns(ports,gpuIndex,subject="\
+clocks"){let wanted=subjectColumns[subject],names2=new Map(wanted.map(column=>[column,[...sampleColumns[column]]]));try{
+for(;;){let argv=query([...names2.values()],gpuIndex),result=await callTool({...ports,environment:inUtc(ports.environment)},
+"nvidia-smi",argv,3e4),unknown2=/Field "([^"]+)" is not a valid field/.exec(result.stdout+result.stderr)?.[1];if(unknown2!==
+void 0&&dropName(names2,unknown2))continue;if(result.timedOut)return{kind:"unavailable",why:"nvidia-smi did not answer i\
+n time."};if(result.exitCode===0)return{kind:"ready",columns:[...names2.keys()],argv};let said=plainText(`${result.stdout}\
+ ${result.stderr}`.trim().replaceAll(/\s+/g," "));return{kind:"unavailable",why:said===""?`nvidia-smi ended with ${result.
+exitCode}.`:said}}}catch(error){if(error instanceof ToolError)return{kind:"unavailable",why:"There is no nvidia-smi."};throw error}}
+function inUtc(environment){return{...environment,TZ:"UTC"}}function query(names2,gpuIndex){let fields=names2.map(([newest])=>newest).
+join(","),gpu=gpuIndex===null?[]:[`--id=${gpuIndex}`];return["nvidia-smi",`--query-gpu=${fields}`,"--format=csv,noheader\
+,nounits",...gpu]}function dropName(names2,unknown2){for(let[column,[newest,...older]]of names2)if(newest===unknown2){if(older.
+length>0)names2.set(column,older);else{if(requiredColumns.includes(column))return!1;names2.delete(column)}return!0}return!1}
+var sampleColumns={time:["timestamp"],uuid:["uuid"],smClock:["clocks.sm"],power:["power.draw"],temperature:["temperature\
+.gpu"],reasons:["clocks_event_reasons.active","clocks_throttle_reasons.active"],memory:["memory.used"]},subjectColumns={
+clocks:["time","uuid","smClock","power","temperature","reasons"],memory:["time","uuid","memory"]},requiredColumns=["time",
+"smClock","memory"],quarterHourMs=15*6e4;function sampleReader(columns){let zoneMs=null;return(line,arrivedUtcMs)=>{let cells=line.
+split(",").map(cell2=>cell2.trim());if(cells.length!==columns.length)return null;let cell=column=>cells[columns.indexOf(
+column)]??"",stamp=parseStamp(cell("time"));if(stamp===null)return null;zoneMs??=Math.round((arrivedUtcMs-stamp)/quarterHourMs)*
+quarterHourMs;let memory=columns.includes("memory")?{memoryUsedBytes:mebibytes(cell("memory"))}:{},uuid=/^GPU-([0-9a-f-]+)$/i.
+exec(cell("uuid"))?.[1]?.toLowerCase()??null;return{atUtcMs:stamp+zoneMs,uuid,smClockMhz:number2(cell("smClock")),temperatureC:number2(
+cell("temperature")),reasonBits:/^0x[0-9a-f]+$/i.test(cell("reasons"))?Number(cell("reasons")):null,...memory}}}function parseStamp(text3){
+let[,year,month,day,time]=/^(\d{4})\/(\d\d)\/(\d\d) (\d\d:\d\d:\d\d\.\d{3})$/.exec(text3)??[],ms=Date.parse(`${year}-${month}\
+-${day}T${time}Z`);return Number.isNaN(ms)?null:ms}function mebibytes(cell){let found2=number2(cell);return found2===null?
+null:Math.round(found2*2**20)}function number2(cell){return/^\d+(\.\d+)?$/.test(cell)?Number(cell):null}var leastUse=16*2**20,leastDisturbance=64*2**20;function memoryPeaks(before,during,after){let usedOf=(samples,uuid)=>samples.
+flatMap(sample=>sample.uuid===uuid?sample.memoryUsedBytes??[]:[]),named3=before.flatMap(({uuid,memoryUsedBytes})=>{let[end]=usedOf(
+after,uuid),seen=usedOf(during,uuid);if(memoryUsedBytes==null||end===void 0||seen.length===0)return[];let bytes=seen.reduce(
+(most2,one)=>Math.max(most2,one),0)-memoryUsedBytes;return bytes<leastUse?[]:[{bytes,isDisturbed:Math.abs(end-memoryUsedBytes)>
+leastDisturbance}]}).map((one,index)=>({...one,gpu:`GPU ${String(index)}`}));return{peaks:named3.flatMap(({gpu,bytes,isDisturbed})=>isDisturbed?
+[]:[{gpu,bytes}]),disturbed:named3.flatMap(({gpu,isDisturbed})=>isDisturbed?[gpu]:[])}}async function readGpusNow(ports,watch,nowUtcMs){
+let environment={...ports.environment,TZ:"UTC"},{exitCode,stdout}=await callTool({...ports,environment},"nvidia-smi",watch.
+argv,3e4),read2=sampleReader(watch.columns);return exitCode===0?stdout.split(`
+`).flatMap(line=>read2(line,nowUtcMs)??[]):[]}var intervalMs=20,memoryIntervalMs=100;async function withGpuWatch(session){let{compare,workload}=session.config;if(!compare.
+guard)return session;let ports={runTool:session.ask,cwd:session.cwd,environment:session.toolEnvironment},gpuWatch=await findGpuWatchColumns(
+ports,workload.gpu);return gpuWatch.kind==="ready"?{...session,gpuWatch,memoryWatch:await findGpuWatchColumns(ports,workload.
+gpu,"memory")}:(session.log.info(`The GPU's clocks are not watched: ${gpuWatch.why}`),session)}function watchBeside(session,folder){
+return session.gpuWatch===null?null:startWatch(session,folder,session.gpuWatch,"clocks")}function startWatch(session,folder,columns,subject){
+let watch=watchGpu({runCapture:session.runCapture,clock:session.clock,cwd:folder,environment:session.toolEnvironment},{columns,
+intervalMs:subject==="clocks"?intervalMs:memoryIntervalMs,stdoutFile:join3(folder,"gpu-watch.csv"),stderrFile:join3(folder,
+"gpu-watch.err"),stop:session.stop});return{async samples(){let{samples,problem}=await watch.stop();return problem!==null&&
+await warnOnce(session,`The GPU's ${subject} ${subject==="clocks"?"were":"was"} not watched all the time: ${problem}`),samples},
+[Symbol.asyncDispose]:async()=>watch[Symbol.asyncDispose]()}}async function watchMemory(session,folder,label){let{memoryWatch:columns}=session;
+if(columns?.kind!=="ready")return null;let ports={runTool:session.ask,cwd:folder,environment:session.toolEnvironment},now=async()=>readGpusNow(
+ports,columns,session.clock.now().getTime()),before=await now(),watch=startWatch(session,folder,columns,"memory");return{
+async peaks(){let{peaks,disturbed}=memoryPeaks(before,await watch.samples(),await now());return disturbed.length>0&&session.
+log.info(`${label}: the peak memory of ${listText(disturbed,8)} is not known: something else took or freed memory of it \
+meanwhile.`),peaks},[Symbol.asyncDispose]:async()=>watch[Symbol.asyncDispose]()}}async function warnOnce(session,message){
+session.recorder.snapshot().warnings.includes(message)||await session.warn(message)}var mostRepeats=2;function classifyRounds(rounds){
+let alone=rounds.map(samples=>samples===null?null:disturbance(samples,[]));return rounds.map((samples,index)=>{if(samples===
+null)return null;let others=alone.flatMap((other,place)=>place!==index&&other?.state==="ok"&&other.meanSmClockMhz!==null?
+[other.meanSmClockMhz]:[]);return disturbance(samples,usualClock(others,alone[index]?.meanSmClockMhz??0))})}function usualClock(others,own){
+let sorted=others.toSorted((one,other)=>one-other);return sorted.slice(Math.ceil(sorted.length/2)-1,Math.floor(sorted.length/
+2)+1).toSorted((one,other)=>Math.abs(one-own)-Math.abs(other-own)).slice(0,1)}function decideRound(gpu,repeats){return gpu===
+null||gpu.state==="ok"||gpu.state==="unknown"?"keep":repeats<mostRepeats?"repeat":"keep-disturbed"}function disturbanceText({
+state,meanSmClockMhz,reasons}){let clock=meanSmClockMhz===null?"not known":`${meanSmClockMhz.toFixed(0)} MHz`;return state===
+"throttled"?`the GPU was throttled while the ranges ran (${reasons.join(", ")}; mean SM clock ${clock})`:`the mean SM cl\
+ock while the ranges ran, ${clock}, is more than 2 % off that of the side's other rounds`}async function runProfiled(side,profiled){var _stack=[];try{let{session,config}=side;let{isolation}=session;let{tool,label,
+attempt,successExitCodes:successExitCodes2}=profiled;let folder=await session.directory.folder(profiled.folder);let output=await outputFolder(
+session,folder);let timeLimitMs=parseDurationMs(config.workload["time-limit"]);let command={tool,argv:isolate(profiled.argv(
+output,workloadArgv(config.workload,join4(output,"hydra"))),isolation),cwd:side.workingDirectory,environment:side.workloadEnvironment,
+timeLimitMs};await writeCommand(session,profiled.folder,command.argv);let watch=__using(_stack,profiled.watched?watchBeside(
+session,folder):null,!0);let result=await runStreamed(session,{command,isolation,label,attempt,successExitCodes:successExitCodes2,
+title:label,folder:profiled.folder}).catch(async error=>{throw error instanceof StoppedError&&tool==="ncu"&&await takeOver(
+session,profiled,output,folder).catch(why=>{session.log.warning(`${label}: what ncu had written could not be kept: ${errorMessage(
+why)}`)}),error});await takeOver(session,profiled,output,folder);let gpuSamples=watch===null?null:await watch.samples();
+return{folder,end:{kind:"known",outcome:result.outcome,exitCode:result.exitCode,seconds:result.seconds,allowed:successExitCodes2,
+timeLimitSeconds:timeLimitMs/1e3},output:`${result.stdoutTail}
+${result.stderrTail}`,gpuSamples}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);
+_promise&&await _promise}}async function outputFolder({isolation,temporary},folder){if(isolation.user===null)return folder;
+let output=join4(temporary.tmp,`capture-${randomBytes(4).toString("hex")}`);return await mkdir(output),await shareWithIsolatedUser(
+output,isolation),output}async function takeOver(session,{tool,label},output,folder){let{user}=session.isolation;if(user!==
+null){let unknown2=(await takeOverFiles({tool,label,from:output,to:folder,uid:user.uid})).filter(name2=>name2!=="hydra");
+unknown2.length>0&&await session.warn(`${label}: ${unknown2.length} files in the profiler's folder were not taken over: ${unknown2.
+slice(0,5).join(", ")}${unknown2.length>5?", \u2026":""}. They have no name that a profiler of ours gives.`);let problem=await removeDirectory(
+output);problem!==null&&session.log.warning(`Could not remove ${output}: ${problem}`)}await closeFiles((await profilerFilesIn(
+tool,folder,label)).map(({path})=>path))}async function runStreamed(session,program){let{command,isolation,title,label,attempt,
+successExitCodes:successExitCodes2}=program,startedAt=session.clock.now().toISOString(),[stdout,stderr]=[join4(program.folder,
+"stdout.txt"),join4(program.folder,"stderr.txt")],result=await session.log.group(`${title}${attempt>1?`, attempt ${attempt}`:
+""}`,async()=>withProgress(session,title,command.timeLimitMs??0,async()=>session.runCapture({command,isolation,stop:session.
+stop,stdoutFile:session.directory.file(stdout),stderrFile:session.directory.file(stderr),logLimitBytes:parseSizeBytes(session.
+config["log-limit"]),onLine:line=>{session.log.output(line)}}))),{outcome,exitCode,seconds}=result,succeeded2=exitCode!==
+null&&successExitCodes2.includes(exitCode);if(await session.recorder.command({tool:command.tool,label,attempt,cwd:command.
+cwd,startedAt,seconds,exitCode,stdout,stderr,argv:[...command.argv],environmentNames:Object.keys(command.environment).sort(),
+outcome:outcome==="exited"?succeeded2?"ok":"failed":outcome}),label!==null&&result.droppedBytes>0&&await session.warn(`${label}\
+: log-limit left ${result.droppedBytes} bytes of output out of its files.`),outcome==="stopped")throw stoppedBy(session.
+stop);return result}var progressMs=3e4;async function withProgress(session,what,limitMs,body){let startMs=session.clock.
+monotonicMs(),timer=setInterval(()=>{let seconds=(session.clock.monotonicMs()-startMs)/1e3;session.log.info(`${what}: st\
+ill running after ${formatSeconds(seconds)} of at most ${formatSeconds(limitMs/1e3)}.`)},progressMs);try{return await body()}finally{
+clearInterval(timer)}}async function writeCommand({directory},folder,argv){let words=redactCommand(argv).map(shellQuote);
+await directory.write(join4(folder,"cmd.txt"),`${words.join(" ")}
+`)}function shellQuote(word){return/^[\w@%+=:,./-]+$/.test(word)?word:`'${word.replaceAll("'","'\\''")}'`}async function withAttempts({
+session},{label,folder},attempt){let{retries}=session.config;for(let number3=1;;number3+=1){let attempted=await attempt(
+number3);if(attempted.failure?.transient!==!0||number3>retries)return attempted;let kept=`${folder}-attempt-${number3}`;
+await keepAttempt(session,folder,kept),await session.warn(`${label}: ${attempted.failure.what} Trying again (attempt ${number3+
+1} of ${retries+1}).`)}}async function keepAttempt({directory,recorder},folder,kept){await rename(directory.file(folder),
+directory.file(kept)),await recorder.moved(folder,kept)}async function capture(side,plan,round){let{session,config}=side,label=sideLabel(side,`round ${round}, ${plan.label}`),folder=join5(
+side.name,`round-${round}`,plan.directory,"nsys"),{value,failure:failure2}=await withAttempts(side,{label,folder},async attempt=>attemptCapture(
+side,{label,attempt,folder,successExitCodes:plan.successExitCodes,gate:plan.gate,watched:!0,argv:(names2,workload)=>nsysProfileArgv(
+config,session.nsys,plan.gate,names2,workload)}));if(await recordCapture(side,plan,round,value),failure2!==null)throw new CaptureError(
+failure2);return value}async function discover(side,reason){side.session.log.info(`${reason}: running the program once m\
+ore, tracing NVTX alone, to list the ranges it emits.`);let{value,failure:failure2}=await captureNvtx(side,{label:"disco\
+very of ranges",folder:join5(side.name,"discovery","nsys")});return failure2??value}async function captureUntraced(side,place){
+let{value,failure:failure2}=await captureNvtx(side,place);if(failure2!==null)throw new CaptureError(failure2);return value}
+async function captureNvtx(side,{label,folder}){let{session,config}=side;return withAttempts(side,{label,folder},async attempt=>attemptCapture(
+side,{label,attempt,folder,successExitCodes:[0],gate:{kind:"none"},watched:!1,argv:(names2,workload)=>nsysNvtxArgv(config,
+session.nsys,names2,workload)}))}async function captureLines(side,{label,folder,gate}){let{session,config}=side,{value,failure:failure2}=await withAttempts(
+side,{label,folder},async attempt=>attemptCapture(side,{label,attempt,folder,gate,successExitCodes:[0],watched:!1,argv:(names2,workload)=>nsysLinesArgv(
+config,session.nsys,gate,names2,workload)}));if(failure2!==null)throw new CaptureError(failure2);return value}async function attemptCapture(side,attempt){
+let{label}=attempt,session=`llm-profile-${randomBytes2(8).toString("hex")}`,{folder,end,output,gpuSamples}=await runProfiled(
+side,{tool:"nsys profile",label,attempt:attempt.attempt,folder:attempt.folder,successExitCodes:attempt.successExitCodes,
+watched:attempt.watched,argv:(own,workload)=>attempt.argv({output:join5(own,"report"),session},workload)}),{reports,raw}=await importRaw(
+side.session,label,folder),evidence={label,gate:attempt.gate,end,output,reports,rawLeft:raw};return{value:{label,folder,
+relativeFolder:attempt.folder,end,reports,gpuSamples},failure:checkProcess(evidence)}}async function importRaw(session,label,folder){
+let found2=await findReportFiles(folder,label);if(found2.raw.length===0||session.nsys.importer===null)return found2;for(let raw of found2.
+raw){session.log.info(`${label}: nsys left ${raw} without a report; importing it.`);let ports={runTool:session.runTool,cwd:folder,
+environment:session.toolEnvironment},argv=importArgv(session.nsys.importer,raw,raw.replace(/\.qdstrm$/,".nsys-rep"));await callTool(
+ports,"QdstrmImporter",argv,30*6e4)}let imported=await findReportFiles(folder,label);return await closeFiles(imported.reports.
+map(({path})=>path)),imported}async function recordCapture(side,plan,round,{relativeFolder,label,end,reports}){await side.
+session.recorder.captured({side:side.name,round,label,folder:relativeFolder,ranges:plan.ranges.map(({text:text3})=>text3),
+gated:gatesItself(plan),reports:reports.length,outcome:end.outcome,exitCode:end.exitCode,successExitCodes:[...end.allowed],
+seconds:end.seconds})}var wantedShare=.9;function leftToOthers(range,rows2,selected,asked){let kernels=range.kernels.filter(kernel=>namesOf(kernel).
+some(name2=>selected.includes(name2)));if(kernels.every(({ncu})=>ncu.length===0))return[...selected];let missing2=kernels.
+filter(kernel=>!rows2.some(row=>namesOf(kernel).includes(row.kernel))),taken2=kernels.filter(kernel=>isTaken(kernel,rows2)),
+isShort=(measuredShare(range)??0)<wantedShare,isAsked=taken2.some(({name:name2,ncu})=>ncu.length===0&&asked.includes(name2)),
+left=new Set([...missing2,...isShort||isAsked?taken2:[]].flatMap(namesOf));return selected.filter(name2=>left.has(name2))}
+function isTaken(kernel,rows2){let measured2=new Set(kernel.ncu.flatMap(({variant})=>kernel.variants[variant]??[]).map(launchShape));
+return kernel.variants.some(variant=>!measured2.has(launchShape(variant))&&rows2.some(row=>row.kernel===ncuName(kernel,variant.
+mangled)&&hasShape(variant,row)))}function namesOf(kernel){return kernel.variants.map(({mangled})=>ncuName(kernel,mangled))}import{readdir,readFile,rm as rm2,stat}from"node:fs/promises";import{join as join6}from"node:path";var csvFile="raw.csv",reportFile="report.ncu-rep",detailsFile="details.csv";async function captureNcu(side,tool,plan){let{
+session,name:name2,config}=side,{ncu}=config,folder=join6(name2,"ncu",plan.directory),label=name2==="base"?`base, ${plan.
+label}`:plan.label,profiled=launches=>withAttempts(side,{label,folder},attempt=>attemptNcu(side,tool,{...plan,launches},
+folder,attempt)),{value,failure:failure2}=await profiled(plan.launches);if(failure2?.id==="ncu-kernel-missing"&&value.report.
+rows.length===plan.launches&&(await keepAttempt(session,folder,`${folder}-limited`),await session.warn(`${label}: the ${plan.
+launches} launches that were expected came, and not of every kernel: more processes launch them than the captures saw. n\
+cu runs again and looks at all launches.`),{value,failure:failure2}=await profiled(null)),await session.recorder.profiled(
+{side:name2,label,folder,ranges:plan.filters.map(({name:name3,domain,style})=>({name:name3,domain,style})),kernels:plan.
+kernels===null?null:[...plan.kernels],shared:plan.shared?.map(({name:name3,domain,kernels})=>({name:name3,domain,kernels:[
+...kernels]}))??null,mode:ncu["replay-mode"],sections:[...tool.selection.sections],metrics:[...tool.selection.metrics],presetMetrics:tool.
+selection.presetMetrics.map(names2=>[...names2]),outcome:value.end.outcome,exitCode:value.end.exitCode,seconds:value.end.
+seconds}),failure2!==null)throw new CaptureError(failure2);return value.report}async function attemptNcu(side,{selection,
+offer},plan,relativeFolder,attempt){let{ncu}=side.config,{folder,end,output}=await runProfiled(side,{tool:"ncu",label:plan.
+label,attempt,folder:relativeFolder,successExitCodes:[0],watched:!1,argv:(own,workload)=>{let{filters:ranges,kernels,launches,
+filterMode}=plan;return ncuArgv(ncu,{...{ranges,kernels,launches,filterMode,selection},log:join6(own,csvFile),report:join6(
+own,"report")},workload)}}),read2=await readRows(side,relativeFolder,folder,end),rows2=read2.report??noReport(relativeFolder),
+report2=end.exitCode===0?await withDetails(side,relativeFolder,rows2):rows2,{unreadable:unreadable2}=read2,evidence={label:plan.
+label,end,output,report:report2,mode:ncu["replay-mode"],includes:plan.filters.map(range=>ncuRangeExpression(range)),ranges:replaysRanges(
+ncu)?plan.filters:[],askedMetrics:selection.metrics,presetMetrics:selection.presetMetrics,selectedKernels:plan.shared===
+null?plan.kernels??[]:[],...offer},broken=checkNcu(evidence);if(unreadable2!==null&&(broken===null||broken.id==="ncu-no-\
+rows"))throw unreadable2;let failure2=broken===null?null:{...broken,transient:isTransientNcu(broken.id??"")},warnings=[...report2.
+warnings,...broken===null?ncuWarnings(evidence):[]];return{value:{end,report:{...report2,warnings}},failure:failure2}}async function readRows(side,folder,path,end){
+let source=join6(folder,csvFile),printed=await textOf2(join6(path,csvFile)),read2=parsed(printed??"",source);if(read2.report===
+null||read2.report.rows.length>0||end.exitCode!==0||!await exists2(join6(path,reportFile)))return read2;let imported=await pageOf(
+side,folder,"raw");if(imported instanceof ToolError)return{...read2,unreadable:imported};let{report:report2,unreadable:unreadable2}=parsed(
+imported,source);return report2===null||report2.rows.length===0?{...read2,unreadable:unreadable2}:(await side.session.directory.
+write(source,`${printed??""}${imported}`,"replace"),{report:{...report2,messages:read2.report.messages},unreadable:unreadable2})}
+function parsed(text3,source){try{return{report:parseNcuCsv(text3,source),unreadable:null}}catch(error){if(!(error instanceof
+ParseError))throw error;return{report:null,unreadable:error}}}function noReport(folder){return{source:join6(folder,csvFile),
+messages:[],availableKernels:[],columns:[],rows:[],warnings:[]}}async function withDetails(side,folder,report2){let{directory}=side.
+session;if(report2.rows.length===0||!await exists2(directory.file(join6(folder,reportFile))))return report2;let page=await pageOf(
+side,folder,"details"),file=join6(folder,detailsFile);return page instanceof ToolError?{...report2,warnings:[...report2.
+warnings,`${file}: ncu's own rules are not known. ${page.message}`]}:(await directory.write(file,page),addNcuDetails(report2,
+page,file))}async function pageOf({session,config},folder,page){let{runTool,toolEnvironment:environment,directory}=session,
+report2=join6(folder,reportFile),ports={runTool,cwd:directory.file(folder),environment,ncu:config.ncu.path};return importPage(
+ports,directory.file(report2),page,report2)}async function exists2(path){return await stat(path).catch(()=>null)!==null}
+async function removeReports({directory,config}){if(!config.ncu["keep-report"])for(let side of["head","base"]){let folder=directory.
+file(join6(side,"ncu")),runs=await readdir(folder,{withFileTypes:!0}).catch(()=>[]);for(let run2 of runs)run2.isDirectory()&&
+await rm2(join6(folder,run2.name,reportFile),{force:!0})}}async function textOf2(path){try{return await readFile(path,"u\
+tf8")}catch(error){if(errorCode(error)==="ENOENT")return null;throw error}}import{join as join7}from"node:path";var import_yaml=__toESM(require_dist(),1);var name=string().regex(/^[a-z][a-z0-9-]*$/),metric=string().regex(/^\w+(\.\w+)*$/),fileSchema=strictObject({groups:record(
+name,strictObject({describes:string().min(1),sections:array(string().regex(/^\w+$/)).default([]),metrics:array(union([metric.
+transform(one=>[one]),array(metric).min(2)])).default([])})),presets:record(name,array(string()).min(1))});function parseNcuMetrics(text3,file="\
+conf/ncu-metrics.yml"){let result=fileSchema.safeParse(parseYaml(text3,file));if(!result.success)throw notAsExpected(file,
+prettifyError(result.error),result.error);let groups=new Map(Object.entries(result.data.groups)),presets=new Map(Object.
+entries(result.data.presets)),faults=[...[...groups].flatMap(([group,{sections,metrics}])=>sections.length+metrics.length===
+0?[`The group ${group} holds neither sections nor metrics.`]:[]),...[...presets].flatMap(([preset,members])=>members.filter(
+member=>!groups.has(member)).map(member=>`The preset ${preset} names the group ${member}, which does not exist.`)),...[...presets].
+filter(([preset,members])=>groups.has(preset)&&!members.includes(preset)).map(([preset])=>`The preset ${preset} does not\
+ hold the group of its name.`)];if(faults.length>0)throw notAsExpected(file,faults.join(`
+`));return{groups,presets}}function selectMetrics(names2,{groups,presets}){let members=names2.flatMap(wanted=>{let found2=presets.
+get(wanted)??(groups.has(wanted)?[wanted]:null);if(found2===null)throw unknown(wanted,[...presets.keys(),...groups.keys()]);
+return found2}),selected=[...new Set(members)].flatMap(member=>groups.get(member)??[]),presetMetrics=selected.flatMap(({
+metrics})=>metrics);return{sections:[...new Set(selected.flatMap(({sections})=>sections))],metrics:[...new Set(presetMetrics.
+flat())],presetMetrics}}function unknown(wanted,known){let near=nearest(wanted,known);return new UserError({what:`There \
+is no preset or group of ncu metrics named ${JSON.stringify(wanted)}.`,help:`${near===null?"":`Did you mean ${near}? `}T\
+here are: ${[...new Set(known)].join(", ")}.`})}function parseYaml(text3,file){try{return(0,import_yaml.parse)(text3)}catch(error){
+throw notAsExpected(file,errorMessage(error),error)}}function notAsExpected(file,why,cause){return new UserError({what:"\
+The groups of ncu metrics are not as expected.",where:file,why,help:"See the comments in conf/ncu-metrics.yml.",...cause===
+void 0?{}:{cause}})}function parseSections(text3,file="ncu --list-sections"){return readRows2(text3,file,["Identifier","Display Name","Enabl\
+ed"]).map(([id="",name2="",enabled=""])=>({id,name:name2,enabled:enabled==="yes"}))}function parseSets(text3,file="ncu -\
+-list-sets"){return readRows2(text3,file,["Identifier","Sections","Enabled","Estimated Metrics"]).map(([id="",sections="",
+enabled=""])=>({id,sections:sections.split(/,\s*/).filter(name2=>name2!==""),enabled:enabled==="yes"}))}function readRows2(text3,file,titles){
+let lines=text3.split(/\r?\n/),top=lines.findIndex(line=>/^-+( -+)+\s*$/.test(line)),spans=columnSpans(lines[top]??""),header=cut(
+lines[top+1]??"",spans).map(cell=>cell.trim()),order=titles.map(title=>header.indexOf(title));if(top<0||order.includes(-1))
+throw new ParseError({what:"The listing of ncu is not as expected.",where:file,why:`Expected a table with the columns ${titles.
+join(", ")}; found ${top<0?"no table":header.join(", ")}.`,help:"If your ncu prints it otherwise, report this with its v\
+ersion.",id:"ncu-listing"});let first=order[0]??0,rows2=[];for(let line of lines.slice(top+3)){if(line.trim()===""||line.
+startsWith("=="))continue;let cells=cut(line,spans),last=rows2.at(-1);if(last!==void 0&&(cells[first]??"").trim()==="")for(let[
+at,cell]of cells.entries())last[at]=(last[at]??"")+cell;else rows2.push(cells)}return rows2.map(cells=>order.map(at=>(cells[at]??
+"").trim()))}function columnSpans(dashes){return[...dashes.matchAll(/-+/g)].map(({index,0:match})=>({start:index,end:index+
+match.length}))}function cut(line,spans){return spans.map(({start:start2,end})=>line.slice(start2,end))}async function prepareNcu(session){let{config,ncu:presence}=session,{ncu}=config;if(!ncu.enabled||config.workload.server.
+command!==null)return{kind:"off"};let selection=selectionOf(session);if(presence.state!=="present")return withoutTool(session,
+missingNcu(ncu.path,presence));let lists=await readLists(session);if("what"in lists)return withoutTool(session,lists);await session.
+directory.write(join7("head","ncu","sections.txt"),`${lists.sections}
+${lists.sets}`);let offer={sections:parseSections(lists.sections),sets:parseSets(lists.sets)},asked={sections:selection.
+sections,sets:ncu.set===null?[]:[ncu.set]},refused=checkSections(asked,offer,"ncu.sections, ncu.set, conf/ncu-metrics.ym\
+l");if(refused!==null)throw new CaptureError(refused);return{kind:"ready",tool:{selection,offer,filterMode:await filterModeOf(
+session)}}}async function filterModeOf(session){let{ncu}=session.config;if(ncu["filter-mode"]!=="auto")return ncu["filte\
+r-mode"];if(!ncu.gating||ncu["end-early"]||ncu["replay-mode"]!=="kernel")return"global";let help=await list(session,"--h\
+elp");return typeof help=="string"&&help.includes("per-launch-config")?"per-launch-config":"global"}function withoutTool(session,why){
+if(ncuNeed(session.config)==="required")throw new CaptureError(why);return{kind:"missing",why}}function withoutNcu(state,why){
+return{state,why,mode:null,sections:[],metrics:[],notNeeded:[]}}async function goOnWithout(session,error){let policy=session.
+config.ncu.unavailable;if(policy==="fail")return null;let text3=diagnosticText({...error,why:null});return policy==="war\
+n"?await session.warn(`No kernel metrics: ${text3}`):session.log.info(`No kernel metrics (ncu.unavailable: skip): ${text3}`),
+withoutNcu(policy==="warn"?"unavailable":"skipped",error.what)}function missingNcu(path,presence){return diagnostic({id:"\
+ncu-missing",what:presence.state==="absent"?`There is no ${path} here.`:`${path} does not work.`,where:"ncu.path",why:presence.
+state==="broken"?presence.why:null,help:"Install Nsight Compute (package nsight-compute) or set ncu.path. Without it: nc\
+u.enabled=false, or ncu.unavailable=warn to go on with a warning."})}function selectionOf(session){let{ncu}=session.config,
+groups=parseNcuMetrics(...confFile(session,"ncu-metrics.yml")),preset=selectMetrics(ncu.preset===null?[]:[ncu.preset],groups),
+own=new Set(ncu.metrics);return{sections:[...new Set([...preset.sections,...ncu.sections])],metrics:[...new Set([...preset.
+metrics,...own])],presetMetrics:preset.presetMetrics.filter(names2=>!names2.some(name2=>own.has(name2)))}}async function readLists(session){
+let sections=await list(session,"--list-sections");if(typeof sections=="object")return sections;let sets=await list(session,
+"--list-sets");return typeof sets=="object"?sets:{sections,sets}}async function list(session,option){let{path}=session.config.
+ncu,{runTool,workingDirectory:cwd,toolEnvironment:environment}=session,result=await callTool({runTool,cwd,environment},`\
+ncu ${option}`,[path,option]);if(result.exitCode===0)return result.stdout;let said=`${result.stderr}
+${result.stdout}`.trim();return diagnostic({id:"ncu-listing",what:`${path} ${option} ${result.timedOut?"did not answer w\
+ithin a minute":`ended with ${result.exitCode}`}.`,where:"ncu.path",why:said===""?"It said nothing.":said.slice(-500),help:"\
+The installation of Nsight Compute is broken or incomplete: its sections folder is a part of it. Without it: ncu.enabled\
+=false, or ncu.unavailable=warn to go on with a warning."})}import{rename as rename2}from"node:fs/promises";import{join as join11}from"node:path";import{relative as relative3}from"node:path";async function resolvePlan(side,plan){if(plan.unresolved.length===0)return plan;let globs=plan.unresolved.map(({text:text3})=>text3).
+join(", "),found2=await emittedRanges(side,`Globs (${globs}) need the ranges that exist`);if("what"in found2)throw new CaptureError(
+found2);return resolveGlobs(plan,side.config,found2,matchRanges)}async function explainUnopened(side,error,range){let{nsys,
+workload}=side.config,emitted=await emittedRanges(side,"A range was not seen"),given={registeredStringsOnly:nsys["regist\
+ered-strings-only"],argv:workloadArgv(workload,"hydra")};return new CaptureError(explainUnseen(error,range,emitted,given))}
+async function emittedRanges(side,reason){return side.emitted??=findRanges(side,reason)}async function findRanges(side,reason){
+let{nsys,runTool,toolEnvironment:environment}=side.session,captured=await discover(side,reason);if("what"in captured)return captured;
+let sqlites=[];for(let{path}of captured.reports)sqlites.push(await exportSqlite({nsys,runTool,environment},path,captured.
+folder,captured.label));let seen=[];for(let sqlite of sqlites)seen.push(seenRanges(await readTrace(sqlite,noticed(captured.
+label,readingPorts(side.session)))));return mergeSeenRanges(seen.flat())}var ownToRange=new Set(["range-not-seen","range-not-registered","instances-missing","range-unfinished","no-kernels","ker\
+nels-outside-range","kernels-lost"]);async function captureRound(side,plan,round,make=async capturePlan=>captureOrExplain(
+side,capturePlan,round)){let examined=[],failures=[];for(let[index,capturePlan]of plan.captures.entries())try{examined.push(
+await captureAndExamine(side,capturePlan,round,make))}catch(error){if(!(error instanceof CaptureError))throw error;failures.
+push(error);let left=plan.captures.length-index-1;if(left>0&&!ownToRange.has(error.id??"")){side.session.log.info(`The ${left===
+1?"other capture is":`other ${left} captures are`} not made: this failure is not the range's own.`);break}}let[first]=failures;
+if(first===void 0)return examined;throw failures.length===1?first:new CaptureError({id:first.id??"captures-failed",what:`${failures.
+length} of ${plan.captures.length} captures of round ${round} failed:`,failures})}async function captureAndExamine(side,plan,round,make){
+let{session,config}=side,captured=await make(plan,round),ports=readingPorts(session),reports=(await exportReports({nsys:session.
+nsys,runTool:session.runTool,environment:session.toolEnvironment,extraReports:config.nsys.reports,note:ports.note},captured.
+reports.map(({path})=>path),captured.folder,captured.label)).map(report2=>({...report2,source:relative3(session.directory.
+path,report2.source)}));return examine({label:captured.label,end:captured.end,reports,wanted:plan.ranges,gated:gatesItself(
+plan),requireKernels:config["require-kernels"],gpuSamples:captured.gpuSamples},{attribution:config.attribution,families:families(
+session),operators:side.name==="head"&&round===1,timelines:round===1},ports)}async function captureOrExplain(side,plan,round){
+let{gate}=plan;try{return await capture(side,plan,round)}catch(error){throw gate.kind==="nvtx"&&error instanceof CaptureError&&
+error.id==="range-not-seen"?await explainUnopened(side,error,gate.range):error}}import{randomBytes as randomBytes3}from"node:crypto";import{join as join8}from"node:path";import{setTimeout as sleep2}from"node:timers/promises";import{connect}from"node:net";import{request}from"node:http";import{readFileSync}from"node:fs";var lookMs=2e3;async function isListening(listening){return listening.kind==="http"?answersGet(listening.url):accepts(listening.
+port)}function answersGet(url){return new Promise(resolve5=>{let asked=request(url,{agent:!1,signal:AbortSignal.timeout(
+lookMs)},answer=>{let status=answer.statusCode??0;answer.destroy(),resolve5(status>=200&&status<300)});asked.on("error",
+()=>resolve5(!1)),asked.end()})}function accepts(port){return new Promise(resolve5=>{let socket=connect({host:"127.0.0.1",
+port}),done=accepted=>{socket.destroy(),resolve5(accepted)};socket.setTimeout(lookMs,()=>done(!1)),socket.once("connect",
+()=>done(!0)),socket.once("error",()=>done(!1))})}function signalServer({process:process2,marker},name2,signal){let tree=findTree(
+{roots:[process2],marker,uid:null}),known=tree.filter(({pid})=>hasVariable(pid,name2)),members=known.length>0?known:tree.
+filter(({pid})=>!isProfiler(pid)),numbers=new Set(members.map(({pid})=>pid));return(signal==="SIGINT"?members:members.filter(
+({parent})=>!numbers.has(parent))).filter(one=>signalProcess(one,signal)).length>0}function hasVariable(pid,name2){return read(
+`/proc/${pid}/environ`).split("\0").includes(`${serverVariable}=${name2}`)}function isProfiler(pid){return/^(nsys.*|unshare|setpriv|QdstrmImporter)$/.
+test(read(`/proc/${pid}/comm`).trim())}function read(path){try{return readFileSync(path,"latin1")}catch{return""}}var lookEveryMs=200,keptLines=40;async function withLoad(side,{label,folder},body){let{server}=side.config.workload,process2=await startUntilReady(
+side,label,folder);try{let loaded=loadedServer(side,label,process2);return server.client!==null&&await loaded.client({key:server["\
+warm-up"]===null?"workload.server.client":"workload.server.warm-up",command:server["warm-up"]??server.client,label:`${label}\
+, warm-up`,folder:join8(folder,"warm-up")}),await body(loaded)}finally{await process2.end()}}async function startUntilReady(side,label,folder){
+let{session,config}=side,{server}=config.workload,ready=readiness(server);for(let attempt=1;;attempt+=1){if("kind"in ready&&
+await isListening(ready))throw new CaptureError(taken(ready,label));let process2=await startServer(side,{label,folder,attempt},
+"line"in ready?ready.line:null);try{return await untilReady(process2,ready,side,label),process2}catch(error){await process2.
+end();let known=matchFailure(process2.lines.join(`
+`));if(!process2.endedByItself()||known?.transient!==!0||attempt>config.retries)throw error;await keepAttempt(session,folder,
+`${folder}-attempt-${attempt}`),await session.warn(`${label}: ${known.what} Trying again (attempt ${attempt+1} of ${config.
+retries+1}).`)}}}async function startServer(side,{label,folder,attempt},readyLine){let{session,config}=side,{isolation,directory,
+recorder}=session,{server}=config.workload,name2=`llm-profile-${randomBytes3(8).toString("hex")}`;await directory.folder(
+folder);let launch=nsysLaunchArgv(config,session.nsys,name2,commandArgv(server.command??[])),command={tool:"nsys launch",
+argv:isolate(launch,isolation),cwd:side.workingDirectory,environment:side.workloadEnvironment,timeLimitMs:null};await writeCommand(
+session,folder,command.argv);let[stdout,stderr]=[join8(folder,"stdout.txt"),join8(folder,"stderr.txt")],[force,over]=[new AbortController,
+new AbortController],lines=[],[started,ended,saidReady]=[null,null,!1],startedAt=session.clock.now().toISOString();session.
+log.info(`${label}: starting the server.`);let process2=session.runCapture({command,isolation,stop:AbortSignal.any([session.
+stop,force.signal]),stdoutFile:directory.file(stdout),stderrFile:directory.file(stderr),logLimitBytes:parseSizeBytes(config["\
+log-limit"]),onLine:line=>{session.log.output(line),readyLine!==null&&line.includes(readyLine)&&(saidReady=!0),lines.push(
+line)>keptLines&&lines.shift()},onStart:process3=>{started=process3}}).then(result=>ended=result).finally(()=>over.abort());
+process2.catch(()=>{});async function end(){if(ended===null&&started!==null&&!session.stop.aborted){let limitMs=parseDurationMs(
+server["stop-limit"]);signalServer(started,name2,`SIG${server["stop-signal"]}`),await sleep2(limitMs,void 0,{signal:AbortSignal.
+any([over.signal,session.stop])}).catch(()=>{}),!over.signal.aborted&&!session.stop.aborted&&await session.warn(`${label}\
+: the server did not end within ${String(server["stop-limit"])} of ${server["stop-signal"]} (workload.server.stop-limit)\
+, and was killed.`)}force.abort();let result=await process2,{outcome,exitCode,seconds}=result;await recorder.command({tool:command.
+tool,label,attempt,cwd:command.cwd,startedAt,seconds,exitCode,stdout,stderr,argv:[...command.argv],environmentNames:Object.
+keys(command.environment).sort(),outcome:outcome==="exited"?"ok":outcome})}return{session:name2,folder,over:over.signal,
+lines,end,ended:()=>ended,endedByItself:()=>ended?.outcome==="exited",started:()=>started,saidReady:()=>saidReady}}function readiness(server){
+let{"ready-http":http,"ready-port":port,"ready-line":line}=server;return line!==null?{line}:http===null?{kind:"port",port:port??
+0}:{kind:"http",url:http.startsWith("/")?`http://127.0.0.1:${port??80}${http}`:http}}async function untilReady(process2,ready,side,label){
+let{server}=side.config.workload,limit=AbortSignal.timeout(parseDurationMs(server["ready-limit"])),either=AbortSignal.any(
+[limit,process2.over]);for(;;){if(process2.over.aborted)throw endedEarly(side,process2,label,"before it was ready");if("\
+line"in ready?process2.saidReady():await isListening(ready))return;if(limit.aborted)throw new CaptureError(notReady(ready,
+process2,server,label));await sleep2(lookEveryMs,void 0,{signal:either}).catch(()=>{})}}function loadedServer(side,label,process2){
+let{session,config}=side,{isolation}=session,requireRunning=of=>{if(process2.over.aborted)throw endedEarly(side,process2,
+of,"while it was to be captured")};return{side,session:process2.session,requireRunning,async nsys(tool,argv,limitMs){requireRunning(
+label);let started=process2.started();if(started===null)throw new ToolError({what:"The server's process is not known.",where:label});
+let{workingDirectory:cwd,workloadEnvironment:environment}=side;return callTool({runTool:command=>session.runTool({...command,
+marker:started.marker}),cwd,environment},tool,isolateBeside(argv,isolation,started.inside(),cwd),limitMs)},async client({
+key,command:words,label:of,folder}){requireRunning(of),await session.directory.folder(folder);let command={tool:key==="w\
+orkload.server.client"?"client":"warm-up",argv:isolate(commandArgv(words),isolation),cwd:side.workingDirectory,environment:side.
+workloadEnvironment,timeLimitMs:parseDurationMs(config.workload["time-limit"])};await writeCommand(session,folder,command.
+argv);let apart={...isolation,user:null},result=await runStreamed({...session,stop:AbortSignal.any([session.stop,process2.
+over])},{command,isolation:apart,title:of,label:of,attempt:1,folder,successExitCodes:[0]}).catch(error=>{throw error instanceof
+StoppedError?endedEarly(side,process2,of,"while its client ran"):error});if(result.outcome==="exited"&&result.exitCode===
+0)return result;throw requireRunning(of),new CaptureError(clientFailed(result,key,of,folder,config.workload["time-limit"]))}}}
+function clientFailed({outcome,exitCode,stdoutTail,stderrTail},key,label,folder,limit){return{id:"client-failed",what:`T\
+he server's client ${outcome==="timed-out"?`did not end within ${String(limit)} (workload.time-limit)`:`ended with exit \
+code ${exitCode??"none"}`}, so what it measured is no capture.`,where:`${label} (${key})`,why:lastLines(`${stdoutTail}
+${stderrTail}`,/^$/),help:`Its whole output is in ${folder}/ of the run directory, and the server's in load-\u2026/ beside it\
+.`}}function endedEarly({session:{stop}},{ended,lines,folder},label,when){if(stop.aborted)return stoppedBy(stop);let result=ended(),
+how=result===null||result.outcome==="not-started"?"could not be started":`ended by itself ${when} (exit code ${result.exitCode??
+"none"})`,said=result?.outcome==="not-started"?result.stderrTail:lines.join(`
+`);return new CaptureError({id:"server-ended",what:`The server ${how}.`,where:`${label} (workload.server.command)`,why:lastLines(
+said,/^$/),help:`Run the command without the profiler first; its whole output is in ${folder}/ of the run directory.`})}
+function notReady(ready,{lines,folder},server,label){return{id:"server-not-ready",what:`The server was not ready within ${String(
+server["ready-limit"])}: ${awaited(ready)}.`,where:`${label} (workload.server.ready-limit)`,why:lastLines(lines.join(`
+`),/^$/),help:`See that workload.server.ready-\u2026 fits the server, and that it has the time to load. Its whole output is i\
+n ${folder}/ of the run directory.`}}function awaited(ready){return"line"in ready?`no line of its output held ${JSON.stringify(
+ready.line)}`:ready.kind==="http"?`a GET of ${ready.url} was not answered with 2xx`:`nothing listened at port ${ready.port}\
+ of 127.0.0.1`}function taken(ready,label){return{id:"server-port-taken",what:`Before the server was started, another on\
+e answered at ${ready.kind==="http"?ready.url:`port ${ready.port}`}.`,where:`${label} (workload.server.ready-${ready.kind}\
+)`,why:"Its answers would be taken for those of the server that is to be profiled.",help:"End it, or give this one anoth\
+er port."}}import{join as join10}from"node:path";function checkMetrics({failures},where2){if(failures===null)return null;let{kind,failed:failed3,asked,said}=failures,what=failed3===
+0?`The program completed no ${kind}.`:`${counted(failed3,kind)}${asked===null?"":` of ${String(asked)}`} failed.`;return diagnostic(
+{id:"metrics-client-failed",what,where:where2,why:`The file of metrics says so.${said===null?"":` The first error: ${plainText(
+said.slice(0,300))}`}`,help:"Figures of what did not fail are not those of the whole: find out why in the output of the \
+program, or of the server behind it."})}var measured=custom(value=>typeof value=="number"||typeof value=="string"&&/^-?(?:NaN|nan|Infinity|inf)$/.test(value),"I\
+nvalid input: it is no number");function isRecord(value){return typeof value=="object"&&value!==null&&!Array.isArray(value)}
+function elements(values){return values.flatMap(value=>Array.isArray(value)?value:[value])}function settingsText(record3,all,settings3){
+let differing=settings3.filter(key=>new Set(all.map(one=>settingOf(one,key))).size>1);return differing.length===0?"":` (${differing.
+map(key=>`${key} ${settingOf(record3,key)}`).join(", ")})`}function settingOf(record3,key){let value=record3[key]??"none",
+text3=typeof value=="string"?value:JSON.stringify(value);return key==="model_filename"?text3.split(/[\\/]/).at(-1)??text3:
+text3}var entrySchema=object({name:coerce_exports.string(),value:union([number(),string()]).transform(Number),unit:coerce_exports.
+string().nullish()}),smallerIsBetter=customFormat("customSmallerIsBetter","lower"),biggerIsBetter=customFormat("customBi\
+ggerIsBetter","higher");function customFormat(format,better){return{format,recognizes:()=>!1,read:values=>({metrics:array(
+entrySchema).parse(elements(values)).map(({name:name2,value,unit})=>({name:name2,value,unit:unit??null,better}))})}}var runSchema=object({name:string(),run_name:string().optional(),run_type:_enum(["iteration","aggregate"]).optional(),aggregate_name:string().
+optional(),error_occurred:boolean().optional(),error_message:string().optional(),skipped:boolean().optional(),real_time:measured.
+optional(),time_unit:_enum(["ns","us","ms","s"]).optional(),items_per_second:measured.optional(),bytes_per_second:measured.
+optional()}),fileSchema2=object({benchmarks:array(runSchema)}),googleBenchmark={format:"google-benchmark",recognizes:([file])=>isRecord(
+file)&&"context"in file&&"benchmarks"in file,read:values=>readRuns(array(fileSchema2).parse(values).flatMap(({benchmarks})=>benchmarks))};
+function readRuns(runs){let byName=Map.groupBy(runs.filter(({error_occurred,skipped})=>error_occurred!==!0&&skipped!==!0),
+({name:name2,run_name})=>run_name??name2),failed3=runs.filter(({error_occurred})=>error_occurred===!0),names2=new Set(runs.
+map(({name:name2,run_name})=>run_name??name2)),failures={kind:"benchmark",failed:new Set(failed3.map(({name:name2,run_name})=>run_name??
+name2)).size,asked:names2.size,said:failed3.find(({error_message})=>error_message!==void 0)?.error_message??null};return{
+metrics:[...byName].flatMap(([name2,its])=>metricsOf(name2,its)),failures:failed3.length===0?null:failures}}function metricsOf(name2,runs){
+let middle=runs.filter(({aggregate_name})=>aggregate_name==="median"),of=middle.length>0?middle:runs.filter(({run_type})=>run_type!==
+"aggregate"),timeUnit=of.find(({time_unit})=>time_unit!==void 0)?.time_unit??"ns";return[{key:"real_time",as:name2,unit:timeUnit,
+better:"lower"},{key:"items_per_second",as:`${name2} items_per_second`,unit:"items/s",better:"higher"},{key:"bytes_per_s\
+econd",as:`${name2} bytes_per_second`,unit:"B/s",better:"higher"}].flatMap(({key,as,unit,better})=>middleOf(of.flatMap(run2=>run2[key]??
+[])).map(value=>({name:as,value,unit,better})))}function middleOf(values){let numbers=values.filter(value=>typeof value==
+"number"),none=values.find(value=>typeof value=="string");return none!==void 0?[none]:numbers.length===0?[]:[median(numbers)]}var stringOrNoNumber=/"[^"\\]*(?:\\.[^"\\]*)*"|-?\b(?:NaN|nan|Infinity|inf)\b/g;function readJson(text3){let whole=parse3(
+text3);if(typeof whole!="string")return[whole.value];let lines=text3.split(`
+`).filter(line=>line.trim()!==""),values=[];for(let line of lines){let one=parse3(line);if(typeof one=="string")return values.
+length===0?whole:`Line ${String(values.length+1)}: ${one}`;values.push(one.value)}return values.length===0?whole:values}
+function parse3(text3){try{return{value:JSON.parse(text3)}}catch(error){try{let mended=text3.replace(stringOrNoNumber,found2=>found2.
+startsWith('"')?found2:`"${found2}"`);return mended===text3?errorMessage(error):{value:JSON.parse(mended)}}catch(second){
+return errorMessage(second)}}}var count=number().int().nonnegative(),entrySchema2=looseObject({n_prompt:count,n_gen:count,n_depth:count.optional(),avg_ts:measured}),
+settings=["backends","gpu_info","model_filename","model_type","n_batch","n_ubatch","n_threads","cpu_mask","cpu_strict","\
+poll","type_k","type_v","n_gpu_layers","n_cpu_moe","split_mode","main_gpu","no_kv_offload","flash_attn","devices","tenso\
+r_split","tensor_buft_overrides","load_mode","lazy_mode","use_mmap","use_direct_io","embeddings","no_op_offload","no_hos\
+t","repack","fit_target","fit_min_ctx"],llamaBench={format:"llama-bench",recognizes:values=>{let[first]=elements(values);
+return isRecord(first)&&"n_prompt"in first&&"n_gen"in first&&"avg_ts"in first},read:values=>{let tests=array(entrySchema2).
+parse(elements(values)).map(entry=>({entry,test:testName(entry)}));return{metrics:tests.map(({entry,test})=>{let alike=tests.
+flatMap(other=>other.test===test?[other.entry]:[]);return{name:`${test}${settingsText(entry,alike,settings)}`,value:entry.
+avg_ts,unit:"tok/s",better:"higher"}})}}};function testName({n_prompt,n_gen,n_depth=0}){return`${[...n_prompt>0?[`pp${String(
+n_prompt)}`]:[],...n_gen>0?[`tg${String(n_gen)}`]:[]].join("+")}${n_depth>0?` @ d${String(n_depth)}`:""}`}var entrySchema3=object({name:string(),value:measured,unit:string().nullish(),better:_enum(["lower","higher"]).nullish()}),
+ownJson={format:"json",recognizes:values=>{let[first]=entries(values);return isRecord(first)&&"name"in first&&"value"in first},
+read:values=>({metrics:array(entrySchema3).parse(entries(values)).map(({name:name2,value,unit,better})=>({name:name2,value,
+unit:unit??null,better:better??null}))})};function entries(values){return elements(values.map(value=>isRecord(value)&&Array.
+isArray(value.metrics)?value.metrics:value))}var fileSchema3=object({benchmarks:array(object({fullname:string(),stats:object({median:measured})}))}),pytestBenchmark={
+format:"pytest-benchmark",recognizes:([file])=>isRecord(file)&&"machine_info"in file&&"benchmarks"in file,read:values=>({
+metrics:array(fileSchema3).parse(values).flatMap(({benchmarks})=>benchmarks).map(({fullname,stats})=>({name:fullname,value:stats.
+median,unit:"s",better:"lower"}))})};var recordSchema=looseObject({completed:number().int().nonnegative(),failed:number().int().nonnegative().optional(),probe_failed:number().
+int().nonnegative().optional(),num_prompts:number().int().nonnegative().optional(),errors:array(string().nullable()).optional()}),
+latency=/^(?:probe_)?(?:mean|median|p\d{1,3}(?:\.\d{1,6})?)_[a-z0-9_]+_ms$/,throughput={unit:"tok/s",better:"higher"},amount={
+better:null},plain={request_throughput:{unit:"req/s",better:"higher"},request_goodput:{unit:"req/s",better:"higher"},input_sequence_throughput:{
+unit:"inputs/s",better:"higher"},output_throughput:throughput,input_throughput:throughput,total_token_throughput:throughput,
+total_throughput:throughput,accept_length:{unit:"tok",better:"higher"},spec_decode_acceptance_length:{unit:"tok",better:"\
+higher"},spec_decode_acceptance_rate:{unit:"%",better:"higher"},duration:{unit:"s",better:null},completed:amount,total_input_tokens:amount,
+total_output_tokens:amount},settings2=["tag","label","backend","model_id","dataset_name","num_prompts","request_rate","b\
+urstiness","max_concurrency","sharegpt_output_len","random_input_len","random_output_len","random_range_ratio"];function servingFormat(format,marks){
+return{format,recognizes:values=>{let[first]=elements(values);return isRecord(first)&&"completed"in first&&marks.some(key=>key in
+first)},read:values=>{let records2=array(recordSchema).parse(elements(values));return{metrics:records2.flatMap(record3=>metricsOf2(
+record3,settingsText(record3,records2,settings2))),failures:failuresOf(records2)}}}}var sglang=servingFormat("sglang",["\
+median_e2e_latency_ms","total_output_tokens_retokenized"]),vllm=servingFormat("vllm",["endpoint_type","request_throughpu\
+t"]);function metricsOf2(record3,suffix){let latencies=Object.keys(record3).filter(key=>latency.test(key)),others=Object.
+keys(plain).filter(key=>key in record3);return[...latencies,...others].flatMap(key=>{if(record3[key]===null)return[];let{
+unit=null,better}=plain[key]??{unit:"ms",better:"lower"},value=object({[key]:measured}).parse(record3)[key]??NaN;return[
+{name:`${key}${suffix}`,value,unit,better}]})}function failuresOf(records2){let failed3=records2.reduce((sum,record3)=>sum+
+failedOf(record3),0),none=records2.every(({completed})=>completed===0);if(failed3===0&&!none)return null;let asked=records2.
+reduce((sum,record3)=>sum+record3.completed+failedOf(record3),0),said=records2.flatMap(({errors})=>errors??[]).find(error=>error!==
+null&&error.trim()!=="");return{kind:"request",failed:failed3,asked:asked===0?null:asked,said:said??null}}function failedOf({
+completed,failed:failed3,probe_failed,num_prompts,errors}){let said=(errors??[]).filter(error=>error!==null&&error.trim()!==
+"").length,missing2=Math.max(0,(num_prompts??0)-completed);return(failed3??(errors===void 0?missing2:said))+(probe_failed??
+0)}var jsonFormats=[pytestBenchmark,googleBenchmark,sglang,vllm,llamaBench,ownJson,smallerIsBetter,biggerIsBetter],mostMetrics=1e4,
+longestName2=500,longestUnit=40,namedProblems=3;function readMetrics(text3,file,format){let values=format==="csv"?null:readJson(
+text3.replace(/^\ufeff/,""));if(typeof values=="string"&&(format!==null||/^\ufeff?\s*[[{]/.test(text3)))throw unreadable(
+file,`It is not JSON: ${plainText(values)}`,format);if(values===null||typeof values=="string")return checked({metrics:readCsv(
+text3,file)},file,"csv");let reader=jsonFormats.find(one=>format===null?one.recognizes(values):one.format===format);if(reader===
+void 0)throw unreadable(file,"It is JSON of a form that is not known.",null);if(elements(values).length>mostMetrics)throw tooMany(
+file,elements(values).length);try{return checked(reader.read(values),file,reader.format)}catch(error){throw error instanceof
+ZodError?unreadable(file,problemsText(error),reader.format):error}}function readCsv(text3,file){let records2;try{records2=
+parse(text3,{bom:!0,skipEmptyLines:!0,trim:!0,columns:!0,to:mostMetrics+1})}catch(error){throw unreadable(file,plainText(
+errorMessage(error)),"csv")}let rows2=array(csvRowSchema).safeParse(records2);if(rows2.success&&rows2.data.length>0)return rows2.
+data;let why=rows2.success?"It has no row.":problemsText(rows2.error);throw unreadable(file,why,"csv")}var csvRowSchema=object(
+{name:string(),value:string().regex(/^(?:[+-]?[\d.]+(?:e[+-]?\d+)?|[+-]?(?:nan|inf|infinity))$/i,"Invalid input: it is n\
+o number"),unit:string().optional(),better:_enum(["lower","higher",""]).optional()}).transform(({name:name2,value,unit="",
+better=""})=>({name:name2,value:Number.isNaN(Number(value))?value:Number(value),unit:unit===""?null:unit,better:better===
+""?null:better}));function checked({metrics,failures=null},file,format){if(metrics.length>mostMetrics)throw tooMany(file,
+metrics.length);if(failures!==null)return{format,metrics:[],failures};let problems=[],names2=new Set,good=metrics.flatMap(
+({name:name2,value,unit,better})=>{let called=JSON.stringify(plainText(name2.slice(0,80)));return name2.trim()===""?problems.
+push("A metric has an empty name."):name2.length>longestName2?problems.push(`${called} \u2026 is a name of ${String(name2.
+length)} characters; ${String(longestName2)} are the most.`):unit!==null&&unit.length>longestUnit?problems.push(`The uni\
+t of ${called} has ${String(unit.length)} characters; ${String(longestUnit)} are the most.`):names2.has(name2)?problems.
+push(`${called} is there more than once. A process gives one value: such as the median of its steps.`):(typeof value=="s\
+tring"||!Number.isFinite(value))&&problems.push(`The value of ${called} is ${String(value)}: nothing was measured.`),names2.
+add(name2),typeof value=="number"?[{name:name2,value,unit,better,source:file}]:[]});if(problems.length>0)throw unreadable(
+file,listed(problems),format);if(good.length===0)throw unreadable(file,"It holds no metric.",format);return{format,metrics:good,
+failures}}function problemsText(error){return listed(error.issues.map(({path,message})=>`${message}, at ${plainText(core_exports.
+toDotPath(path))}`))}function listed(problems){let rest=problems.length-namedProblems;return[...problems.slice(0,namedProblems),
+...rest>0?[`and ${String(rest)} more`]:[]].join(`
+`)}function tooMany(file,count2){return unreadable(file,`It holds ${String(count2)} metrics or more; ${String(mostMetrics)}\
+ are the most.`,null)}function unreadable(file,why,format){return new ParseError({id:"metrics-unreadable",what:`The file\
+ of metrics cannot be read${format===null?"":` as ${format}`}.`,where:file,why,help:`Write JSON, JSON lines or CSV with \
+name, value, unit and better (lower or higher), or name in \`metrics\` what wrote it: {file: \u2026, format: \u2026}. Formats: ${metricFormats.
+join(", ")}. docs/metrics.md has an example of each.`})}import{createHash}from"node:crypto";import{constants}from"node:fs";import{lstat,open,opendir,realpath as realpath2}from"node:fs/promises";
+import{dirname,basename,isAbsolute as isAbsolute3,join as join9,normalize as normalize2}from"node:path";var largestMetricFile=64*2**20,mostFiles=100,mostNames=1e5;async function watchMetrics(folder,pattern){let before=new Map;
+for(let name2 of await namesOf2(folder,pattern)){let path=join9(folder,name2),stats=await lstat(path,{bigint:!0});before.
+set(name2,{stats,hash:stats.isFile()?await hashOf(path,stats):null})}return{written:async()=>readWritten(folder,pattern,
+before)}}async function readWritten(folder,pattern,before){let names2=await namesOf2(folder,pattern),written=[],refused=[];
+for(let name2 of names2){let found2=await readFresh(folder,name2,before.get(name2)??null);typeof found2=="string"?refused.
+push(`${plainText(name2)}: ${found2}`):found2!==null&&written.push(found2)}if(refused.length>0)throw refusal(folder,pattern,
+refused);if(written.length>0)return written;throw names2.length>0?stale(folder,pattern,names2):await missing(folder,pattern)}
+async function namesOf2(folder,pattern){let place=dirname(normalize2(pattern)),wanted=basename(pattern);if(isAbsolute3(pattern)||
+!await staysWithin(folder,place))throw refusal(folder,pattern,[`${plainText(place)} leads out of the working directory.`]);
+let found2=[],seen=0;try{for await(let{name:name2}of await opendir(join9(folder,place))){if((seen+=1)>mostNames)throw refusal(
+folder,pattern,[`Its folder holds more than ${mostNames} names.`]);if(!(name2!==wanted&&!matchesGlob(wanted,name2))&&found2.
+push(join9(place,name2))>mostFiles)throw refusal(folder,pattern,[`It matches more than ${mostFiles} files.`])}}catch(error){
+if(["ENOENT","ENOTDIR"].includes(errorCode(error)))return[];throw error}return found2.sort()}async function staysWithin(folder,place){
+try{return isWithin(await realpath2(join9(folder,place)),await realpath2(folder))}catch(error){if(errorCode(error)==="EN\
+OENT")return isWithin(join9(folder,place),folder);throw error}}async function readFresh(folder,name2,before){let path=join9(
+folder,name2),seen=await lstat(path);if(!seen.isFile())return`It is ${kindOf(seen)}.`;try{var _stack=[];try{let file=__using(
+_stack,await open(path,constants.O_RDONLY|constants.O_NOFOLLOW|constants.O_NONBLOCK),!0);let stats=await file.stat({bigint:!0});
+if(!stats.isFile())return"It is no regular file.";if(stats.nlink!==1n)return"It has a second name, as a hard link.";if(before!==
+null&&isSame(before.stats,stats))return null;if(stats.size>largestMetricFile)return`It has ${sizeText(Number(stats.size))}\
+; ${sizeText(largestMetricFile)} are the most.`;let buffer=Buffer.alloc(Number(stats.size));let{bytesRead}=await file.read(
+{buffer,position:0});if(bytesRead<buffer.length)return"It changed while it was read.";return{name:name2,text:buffer.toString(
+"utf8"),added:addedTo(before,buffer)}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,
+_hasError);_promise&&await _promise}}catch(error){if(errorCode(error)==="ELOOP")return"It is a symbolic link.";if(errorCode(
+error)==="EACCES")return"It may not be read.";throw error}}function isSame(before,now){return before.ino===now.ino&&before.
+size===now.size&&before.ctimeNs===now.ctimeNs}function addedTo(before,content){let size=before===null?0:Number(before.stats.
+size);if(before===null||before.hash===null||size===0||size>=content.length)return null;let newLine=10;return content[size-
+1]!==newLine&&content[size]!==newLine?null:hash(content.subarray(0,size))===before.hash?content.toString("utf8",size):null}
+async function hashOf(path,{size}){if(size>largestMetricFile)return null;try{var _stack=[];try{let file=__using(_stack,await open(
+path,constants.O_RDONLY|constants.O_NOFOLLOW|constants.O_NONBLOCK),!0);let{buffer,bytesRead}=await file.read({buffer:Buffer.
+alloc(Number(size)),position:0});return hash(buffer.subarray(0,bytesRead))}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(
+_stack,_error,_hasError);_promise&&await _promise}}catch(error){if(["ELOOP","EACCES","ENOENT"].includes(errorCode(error)))
+return null;throw error}}function hash(content){return createHash("sha256").update(content).digest("hex")}function stale(folder,pattern,names2){
+return new CaptureError({id:"metrics-stale",what:"The file of metrics was not written by this run.",where:`${plainText(pattern)}\
+ in ${folder}`,why:`${listText(names2.map(plainText),5)} is as before the program started: its figures are of another ru\
+n.`,help:"Let the program write it in each run, to the path that `metrics` names."})}async function missing(folder,pattern){
+let place=join9(folder,dirname(pattern)),there=[];try{for await(let{name:name2}of await opendir(place)){if(there.length>=
+1e3)break;/\.(?:json|jsonl|csv)$/.test(name2)&&there.push(name2)}}catch(error){if(!["ENOENT","ENOTDIR"].includes(errorCode(
+error)))throw error}let near=nearest(basename(pattern),there);return new CaptureError({id:"metrics-missing",what:"The pr\
+ogram wrote no file of metrics.",where:`${plainText(pattern)} in ${folder}`,why:`There is none after the run.${near===null?
+"":` Did you mean ${plainText(near)}?`}`,help:"Paths in `metrics` are relative to workload.working-directory. Does the p\
+rogram write it there, also without a profiler, and under a name without date or process number (else write a glob)?"})}
+function refusal(folder,pattern,refused){return new CaptureError({id:"metrics-refused",what:"What lies under the name of\
+ a file of metrics cannot be trusted.",where:`${plainText(pattern)} in ${folder}`,why:refused.slice(0,10).join(`
+`),help:"A program writes its metrics as a regular file of at most 64 MiB, within its working directory."})}async function watchProgramMetrics(side,label){let watched=await watchFiles(side);return async()=>{let metrics=new Map;for(let{
+file,format,files}of watched)for(let written of await files.written()){let read2=readMetrics(textOf3(written),written.name,
+format);requireSuccess(read2,written,label);for(let metric2 of read2.metrics){if(metrics.has(metric2.name))throw named2(
+metric2,written.name,label);metrics.set(metric2.name,{...metric2,source:file})}}return[...metrics.values()]}}async function watchProgramFailures(side,label){
+let watched=await watchFiles(side);return async()=>{for(let{format,files}of watched)for(let written of await orElse([],async()=>files.
+written())){let read2=await orElse(null,()=>Promise.resolve(readMetrics(textOf3(written),written.name,format)));read2!==
+null&&requireSuccess(read2,written,label)}}}async function orElse(other,read2){try{return await read2()}catch(error){if(error instanceof
+CaptureError||error instanceof ParseError)return other;throw error}}async function watchFiles({config,workingDirectory:workingDirectory2}){
+let wanted=config.metrics.map(entry=>typeof entry=="string"?{file:entry}:entry);return Promise.all(wanted.map(async({file,
+format=null})=>({file,format,files:await watchMetrics(workingDirectory2,file)})))}function requireSuccess(read2,{name:name2},label){
+let failure2=checkMetrics(read2,`${label}, ${plainText(name2)}`);if(failure2!==null)throw new CaptureError(failure2)}function textOf3({
+text:text3,added:added2}){return added2?.trimStart().startsWith("{")===!0?added2:text3}function named2({name:name2},file,label){
+return new CaptureError({id:"metrics-unreadable",what:`Two files of metrics hold ${JSON.stringify(plainText(name2))}.`,where:`${label}\
+, ${plainText(file)}`,help:"Give metrics different names, or let `metrics` name fewer files."})}var startLimitMs=12e4,stopLimitMs=30*6e4;async function captureServer(server,plan,round){let{side}=server,label=sideLabel(
+side,`round ${round}, ${plan.label}`),requireSuccess3=await watchProgramFailures(side,label),{captured,failure:failure2}=await captureClient(
+server,{label,folder:join10(side.name,`round-${round}`,plan.directory),gate:plan.gate,watched:!0});if(await recordCapture(
+side,plan,round,captured),failure2!==null)throw new CaptureError(failure2);return await requireSuccess3(),captured}async function captureClient(server,{
+label,folder:place,gate,watched}){var _stack=[];try{let{session,config}=server.side;let relativeFolder=join10(place,"nsy\
+s");let folder=await session.directory.folder(relativeFolder);let output=await outputFolder(session,folder);server.requireRunning(
+label);let names2={output:join10(output,"report"),session:server.session};requireSuccess2(await server.nsys("nsys start",
+nsysStartArgv(config,session.nsys,names2),startLimitMs),"start",label);let watch=__using(_stack,watched?watchBeside(session,
+folder):null,!0);let{seconds}=await server.client({key:"workload.server.client",command:config.workload.server.client??[],
+label,folder:join10(place,"client")});let gpuSamples=watch===null?null:await watch.samples();let stopped=await server.nsys(
+"nsys stop",nsysStopArgv(session.nsys,server.session),stopLimitMs);for(let[name2,text3]of[["stdout.txt",stopped.stdout],
+["stderr.txt",stopped.stderr]])await session.directory.write(join10(relativeFolder,name2),text3);server.requireRunning(label);
+requireSuccess2(stopped,"stop",label);await takeOver(session,{tool:"nsys profile",label},output,folder);let{reports,raw}=await importRaw(
+session,label,folder);let end={kind:"known",outcome:"exited",exitCode:0,seconds,allowed:[0],timeLimitSeconds:null};let said=`${stopped.
+stdout}
+${stopped.stderr}`;let evidence={label,gate,end,output:said,reports,rawLeft:raw};return{captured:{label,folder,relativeFolder,
+end,reports,gpuSamples},failure:checkProcess(evidence)}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(
+_stack,_error,_hasError);_promise&&await _promise}}var failed={start:{id:"nsys-start-failed"},stop:{id:"nsys-stop-failed"}};
+function requireSuccess2({exitCode,timedOut,stdout,stderr},what,label){if(!(exitCode===0&&!timedOut))throw new CaptureError(
+{...failed[what],what:`nsys ${what} ${timedOut?"did not end in time":`ended with exit code ${exitCode}`}, so the server \
+could not be captured.`,where:label,why:lastLines(`${stdout}
+${stderr}`,/^$/),help:"An option in nsys.extra-arguments that this nsys does not take is a usual cause."})}async function addRound(side,plan){await inKeptFolder(side,async()=>addRoundBy(side,plan))}async function addLoad(side,plan,count2){
+let load=(side.loads.at(-1)??0)+1,place={label:sideLabel(side,`load ${load}`),folder:join11(side.name,`load-${load}`)};await inKeptFolder(
+side,async()=>withLoad(side,place,async server=>{for(let made=0;made<count2;made+=1)await addRoundBy(side,plan,async(capturePlan,round)=>captureServer(
+server,capturePlan,round)),side.loads.push(load)}))}async function addRoundBy(side,plan,make){let{session,rounds}=side,round=rounds.
+length+1,label=sideLabel(side,`round ${round}`);for(let repeats=0;;repeats+=1){let captures=await captureRound(side,plan,
+round,make),gpu=classifyRounds([...rounds,captures].map(roundSamples)).at(-1)??null;gpu?.state==="unknown"&&await warnOnce(
+session,clocksUnknown);let decision=decideRound(gpu,repeats),what=gpu===null?"":disturbanceText(gpu);if(decision==="repe\
+at"){let kept=await setAside(side,round,`disturbed-${repeats+1}`),again=`is made again (${repeats+1} of at most ${mostRepeats}\
+ times)`;await session.warn(`${label}: ${what}. The round ${again}; this one is kept in ${kept}.`);continue}decision==="\
+keep-disturbed"&&await session.warn(`${label}: ${what}. It was made again ${mostRepeats} times already: it is kept as it\
+ is.`),rounds.push(captures);return}}async function inKeptFolder({session,kept},body){if(kept===null)return body();let changed=await kept.
+open();if(changed.length>0){let paths=changed.map(path=>plainText(path===""?"the folder itself":path));await session.warn(
+`The base's folder was changed while the head ran, and was put back: ${listText(paths,3)}. The head's program should not\
+ write there.`)}try{return await body()}finally{await kept.close()}}var clocksUnknown="In some rounds the GPU's clocks a\
+re unknown: fewer than 3 samples of nvidia-smi fell into the ranges. No round is made again for that.";async function keepRounds(side,whole){
+let{rounds,loads}=side;for(let round=rounds.length;round>whole;round-=1)await setAside(side,round,"unpaired");rounds.length=
+Math.min(rounds.length,whole),loads.length=Math.min(loads.length,whole)}async function dropFailedRound({session,name:name2,
+rounds}){await session.recorder.discount(join11(name2,`round-${rounds.length+1}`))}async function setAside({session,name:name2},round,why){
+let{directory,recorder}=session,folder=join11(name2,`round-${round}`),kept=`${folder}-${why}`;return await rename2(directory.
+file(folder),directory.file(kept)),await recorder.setAside(folder,kept),kept}function roundSamples(captures){return captures.
+every(({gpuSamples})=>gpuSamples===null)?null:captures.flatMap(({gpuSamples})=>gpuSamples??[])}function sideProfile({session,
+config,source,environment,rounds,loads,untraced}){let captures=rounds.flat(),gpus=classifyRounds(rounds.map(roundSamples));
+return{...buildProfile({tool:{name:toolName,version:session.version},createdAt:session.clock.now().toISOString(),source,
+machine:session.machine,workload:{command:redactCommand(workloadArgv(config.workload,"hydra")),exitCode:exitCodeOf2(captures)},
+isolation:session.isolation.kind,environment,attribution:config.attribution,families:families(session),rounds:rounds.map(
+(round,index)=>({captures:round,gpu:gpus[index]??null,process:loads[index]??null})),checks:captures.flatMap(({checks})=>checks),
+warnings:[...session.recorder.snapshot().warnings,...captures.flatMap(({warnings})=>warnings)]}),untraced:[...untraced]}}
+function withWarnings(profile,{recorder}){return{...profile,warnings:[...new Set([...profile.warnings,...recorder.snapshot().
+warnings])]}}function exitCodeOf2(captures){let[first]=captures.map(({end})=>end);return first?.kind==="known"?first.exitCode:
+null}var ownToRange2=new Set(["ncu-kernel-missing","ncu-kernel-filter","ncu-no-rows","ncu-range-not-seen"]);async function explainHead(head,ncu,profile,{
+asked,failed:failed3}){let skipped=ncu.kind==="off"?withoutNcu("off",null):withoutNcu("skipped","A round failed before."),
+question3={asked:asked??[],only:asked!==null&&head.config.ncu.when==="auto"},{profile:known,failure:failure2}=failed3===
+null?await explainKernels(head,ncu,profile,question3):{profile:{...profile,ncu:skipped},failure:failed3};return{profile:withWarnings(
+addFindings(known),head.session),failure:failure2}}async function explainBase(base,ncu,profile,asked){if(ncu.kind!=="rea\
+dy")return profile;let{warn}=base.session;try{let{profile:known,failure:failure2}=await inKeptFolder(base,()=>explainKernels(
+base,ncu,profile,{asked,only:!0})),found2=withWarnings(addFindings(known),base.session);return failure2!==null&&await warn(
+`The base's kernels could not be explained: ${failure2.message}`),found2}catch(error){return await warn(`The base's kern\
+els could not be explained: ${asFailure(error).message}`),profile}}async function explainKernels(side,prepared,profile,{
+asked,only}){if(prepared.kind==="off")return{profile:{...profile,ncu:withoutNcu("off",null)},failure:null};let{session,config}=side,
+{ncu}=config,seen=seenOf(side),askedOf=range=>asked.find(one=>rangeKeyText(one)===rangeKeyText(range)),ranges=only?profile.
+ranges.filter(range=>askedOf(range)!==void 0):profile.ranges;if(only&&ranges.length===0){let status=withoutNcu("not-need\
+ed",null);return session.log.info(missingNcuText(status)??""),{profile:{...profile,ncu:status},failure:null}}let waiting=ranges.
+flatMap(({kernels})=>kernels.filter(kernel=>waitsForPeers(ncu,kernel)));if(!ncu.gating&&waiting.length>0){let why2=`With\
+out ncu.gating every kernel would be replayed, ${counted(waiting.length,"communication kernel")} among them, whose peers\
+ would wait for ever. ncu was not started; ncu.replay-mode=application repeats the whole program instead.`;return await session.
+warn(why2),{profile:{...profile,ncu:withoutNcu("skipped",why2)},failure:null}}let namesAsked=range=>askedOf(range)?.kernels[side.
+name]??[],plans=planNcu(ncu,prepared.kind==="ready"?prepared.tool.filterMode:"global",ranges.map(range=>toProfile(range,
+seen,namesAsked(range))),seen.processes);if(plans.length===0)return{profile:{...profile,ncu:withoutNcu("skipped","No ran\
+ge has a kernel to explain.")},failure:null};if(prepared.kind==="missing")return unexplained(session,profile,new CaptureError(
+prepared.why));ncu.gating&&await sayOtherThreads(session,ranges,ncu["top-kernels"]),ncu.gating&&waiting.length>0&&session.
+log.info(`ncu: ${counted(waiting.length,"communication kernel")} (${[...new Set(waiting.map(({shortName})=>plainText(shortName)))].
+slice(0,3).join(", ")}) will not be replayed, since their peers would wait.`);let{tool}=prepared,measured2={state:"measu\
+red",why:null,mode:ncu["replay-mode"],sections:[...tool.selection.sections],metrics:[...tool.selection.metrics],notNeeded:profile.
+ranges.flatMap(range=>ranges.includes(range)?[]:[{name:range.name,domain:range.domain}])};session.log.info(`${counted(plans.
+length,"run")} of ncu: ${plans.map(({label})=>label).join("; ")}.`);let explained=profile,made=0,failures=[];for(let queue=plans;queue.
+length>0;){let[plan,...rest]=queue;if(plan===void 0)break;if(queue=rest,!session.budget.mayBegin({leg:"ncu",starts:1,endingMs})){
+if(made===0)return{profile:{...profile,ncu:withoutNcu("skipped",noTime)},failure:null};break}await sayLeftOut(session,plan);
+let timed=withinBudget(side);try{let{rows:rows2,warnings}=await captureNcu(timed,tool,plan);made+=1;for(let warning2 of warnings)
+await session.warn(warning2);let{kernels:selected,shared}=plan,of=rangesOf2(plan);if(explained=ncuRuns({mode:ncu["replay\
+-mode"],rows:rows2,ranges:of,selected,shared}).reduce(addNcu,explained),replaysRanges(ncu))continue;let joined={label:plan.
+label,rows:rows2,ranges:ofRun(explained,of)};await checkJoin(session,plan,joined),shared!==null&&(queue=[...queue,...againAlone(
+session,plan,joined,namesAsked)])}catch(thrown){let error=asFailure(thrown);if(error.id==="ncu-permission")return unexplained(
+session,profile,error);if(error.id==="time-limit"&&timed!==side){if(await session.warn(`${plan.label}: ncu was ended wit\
+h the time budget, and measured nothing.`),made===0)return{profile:{...profile,ncu:withoutNcu("skipped",noTime)},failure:null};
+break}if(failures.push(error),!ownToRange2.has(error.id??""))break}}let[first]=failures;if(first===void 0)return{profile:{
+...explained,ncu:measured2},failure:null};let failure2=failures.length===1?first:new CaptureError({id:first.id??"ncu-fai\
+led",what:`${failures.length} of ${failures.length+made} runs of ncu failed:`,failures}),why=failures.map(({where:where2,
+message})=>where2===null?message:`${where2}: ${message}`).join(" ");return{profile:{...explained,ncu:{...measured2,state:"\
+failed",why}},failure:failure2}}function toProfile(range,seen,asked){let{name:name2,domain}=range,own=range.kernels.filter(
+hasOwnLaunch),styles=seen.ranges.filter(other=>rangeKeyText(other)===rangeKeyText(range)).map(({style})=>style);return{name:name2,
+domain,styles:[...new Set(styles)],kernels:topKernels({...range,kernels:own},own.length).map((kernel,index)=>({...kernel,
+configurations:new Set(own[index]?.variants.map(launchShape)).size,asked:asked.includes(kernel.name)}))}}function againAlone(session,plan,{
+rows:rows2,ranges},asked){return(plan.shared??[]).flatMap(one=>{let range=ranges.find(each=>rangeKeyText(each)===rangeKeyText(
+one)),kernels=range===void 0?[]:leftToOthers(range,rows2,one.kernels,asked(one));if(kernels.length===0)return[];let again=planNcuAgain(
+plan,one,kernels);return session.log.info(`${again.label}: ncu runs once more for ${counted(kernels.length,"kernel")} of\
+ this range, whose launch configurations came in another range first, or not at all.`),[again]})}var noTime="The time bu\
+dget was over before it.",endingMs=15e3;function withinBudget(side){let{config,session}=side,leftMs=Math.max(1,Math.floor(
+session.budget.leftMs()-endingMs));return leftMs>=parseDurationMs(config.workload["time-limit"])?side:{...side,config:{...config,
+workload:{...config.workload,"time-limit":leftMs/1e3}}}}function seenOf({rounds}){let captures=rounds.flat();return{ranges:captures.
+flatMap(({seen})=>seen),processes:Math.max(...captures.map(({processes})=>processes))}}async function unexplained(session,profile,error){
+let status=await goOnWithout(session,error);return status===null?{profile:{...profile,ncu:withoutNcu("failed",error.message)},
+failure:error}:{profile:{...profile,ncu:status},failure:null}}function rangesOf2({filters}){return filters.length===0?null:
+filters}function ofRun(profile,ranges){let keys=ranges?.map(rangeKeyText);return profile.ranges.filter(range=>keys?.includes(
+rangeKeyText(range))??!0)}async function checkJoin(session,{kernels,shared},joined){let broken=checkJoined(joined);if(broken!==
+null)throw new CaptureError(broken);let selected=shared===null?kernels:null;for(let warning2 of joinWarnings(joined,selected,
+session.config.ncu["launches-per-kernel"]))await session.warn(warning2)}function hasOwnLaunch({rounds}){return rounds.some(
+round=>round!==null&&round.launches>round.otherThreadLaunches)}async function sayOtherThreads(session,ranges,count2){for(let range of ranges){
+let left=range.kernels.slice(0,count2).filter(kernel=>!hasOwnLaunch(kernel)).length;left!==0&&await session.warn(`ncu, ${rangeLabel(
+range)}: of the ${count2} kernels with the most time, ${left} are not profiled, since other threads launched all of them\
+: ncu's filter by NVTX range knows the launching thread alone. With ncu.gating=false the whole program is profiled.`)}}async function sayLeftOut(session,{
+label,leftOut,kernels}){leftOut.length!==0&&await session.warn(`${label}: ${leftOut.length} of ${leftOut.length+(kernels?.
+length??0)} kernels are not profiled, since their names do not fit into one argument of 128 KiB. Lower ncu.top-kernels t\
+o choose.`)}async function findLines(search){let{comparison,head,base}=search,{config,log,warn}=head.session,ranges=rangesToMap(comparison);
 if(config.lines==="off"||ranges.length===0)return comparison;if(config.workload.server.command!==null)return log.info("W\
 hich lines launched what is slower is not looked for: of a server no run records stacks yet."),comparison;let isGraph=hasGraphs(
 search,ranges),gate=isGraph?{kind:"none"}:gateOf(search.plan,ranges);log.info(`Which lines launched what is slower: the \
@@ -1026,7 +1026,17 @@ ports,"ncu --import",argv,importLimitMs);if(exitCode===0)return stdout;throw new
 
 ${stdout}`.trim().slice(0,500)})}async function linesOf(side,report2,kernels){let text3=await sourcePage(side,report2,kernels,
 "cuda,sass").catch(error=>{if(error instanceof ParseError)return"";throw error}),place=await codePlace(side);return parseNcuLines(
-text3,report2).map(line=>({...line,file:repositoryPath(line.file,place)??basename2(line.file)}))}async function addPairs(head,base,plan,pairs){let asked=head.rounds.length+pairs,sides=base?.failure===null?2:1;for(let{
+text3,report2).map(line=>({...line,file:repositoryPath(line.file,place)??basename2(line.file)}))}async function explain({head,base,plan,ncu,judge,profiles,failed:failed3}){let compared=[judge.byBaseline(profiles),judge.
+byReference(profiles.head)].flatMap(one=>one?.base==null?[]:[one]),asked=compared.length===0?null:rangesToExplain(...compared),
+{profile,failure:failure2}=await explainHead(head,ncu,profiles.head,{asked,failed:failed3}),comparison,baseProfile=null;
+return base===null||profiles.base===null||profiles.base instanceof LlmProfileError?comparison=judge.byBaseline({head:profile,
+base:profiles.base}):(baseProfile=failure2===null&&asked!==null&&asked.length>0?await explainBase(base,ncu,profiles.base,
+asked):profiles.base,comparison=judge.byBaseline({head:profile,base:baseProfile}),comparison!==null&&(comparison=await explainCode(
+comparison,{side:base,profile:baseProfile},{side:head,profile}))),comparison!==null&&failed3===null&&(comparison=await findLines(
+{comparison,plan,head,headProfile:profile,base:base?.failure===null?base:null})),{profile,base:baseProfile,comparison,failure:failure2}}function judgeOf({config,policy,recordedBase,reference,why}){let recorded=recordedBase??(config.budgets.length>0?noBase:
+null);return{byBaseline:({head,base})=>base!==null?judgeMeasured(head,base,config,policy,why):recorded===null?null:judgeRecorded(
+head,recorded,config,policy),byReference:head=>reference===null?null:judgeReference(head,reference,config,policy),recordedProfile:recorded?.
+profile??null,hasRecordedBase:[recorded,reference].some(one=>one!==null&&one.profile!==null)}}async function addPairs(head,base,plan,pairs){let asked=head.rounds.length+pairs,sides=base?.failure===null?2:1;for(let{
 name:name2,rounds,begins}of turns(head.rounds.length,pairs,plan.roundsOfLoad??1)){if(begins&&!head.session.budget.mayBegin(
 stepOf(plan,sides)))break;if(name2==="base")base?.failure===null&&await orWithoutBase(base,()=>addTurn(base,plan,rounds));else{
 let failure2=await ownFault(()=>addTurn(head,plan,rounds));if(failure2!==null)return keepMeasured(head,base,asked,failure2)}}
@@ -1088,7 +1098,20 @@ side.untraced.push(await inKeptFolder(side,()=>runOnce(side,order)))});if(failur
 null?head.untraced.length:untracedPairsOf(head,base);if(await head.session.warn(`Wall time without tracing: a run of the\
  ${name2} failed. ${measured2===0?"Nothing is known of it":`${counted(measured2,"run")} a side before it ${measured2===1?
 "counts":"count"}`}. ${reasonsOf(failure2)}`),name2==="head")return failure2;if(head.config.metrics.length===0)return null;
-isBaseMeasured=!1}return null}function untracedPairsOf(head,base){return Math.min(head.untraced.length,base.untraced.length)}import{mkdir as mkdir5}from"node:fs/promises";import{dirname as dirname6,isAbsolute as isAbsolute7,join as join24}from"node:path";import{isAbsolute as isAbsolute4,join as join15,normalize as normalize3,relative as relative4}from"node:path";function placeInTree(path,from,to){
+isBaseMeasured=!1}return null}function untracedPairsOf(head,base){return Math.min(head.untraced.length,base.untraced.length)}async function measureSides({head,base,plan,judge}){let failed3=await addPairs(head,base,plan,plan.rounds),pair=base?.failure===
+null?base:null;if(failed3??=await addUntraced(head,pair,untracedPairs(head.config,pair===null?1:2)),failed3===null&&pair!==
+null){let comparison=judge.byBaseline(profilesOf(head,pair));failed3=await addOpenRounds(head,pair,plan,comparison),failed3??=
+await addOpenLatencies(head,pair,judge)}return{profiles:profilesOf(head,base),failed:failed3}}async function addOpenRounds(head,base,plan,comparison){
+let more=head.config.compare["max-rounds"]-plan.rounds,open4=comparison===null?[]:openRows(comparison);return more<=0||open4.
+length===0?null:(head.session.log.info(`After ${counted(plan.rounds,"round")} a side it is open whether these are slower\
+, or they are just above their threshold: ${open4.join("; ")}. ${more} more of each side, once.`),addMorePairs(head,base,
+plan,more))}async function addOpenLatencies(head,base,judge){let mostPairs=head.config.latency["max-pairs"];for(let pairs=untracedPairsOf(
+head,base);pairs<mostPairs;pairs=untracedPairsOf(head,base)){let comparison=judge.byBaseline(profilesOf(head,base)),unclear=comparison===
+null?[]:openLatencies(comparison);if(unclear.length===0)return null;head.session.log.info(`After ${counted(pairs,"run")}\
+ a side without tracing it is open whether these are worse: ${unclear.join("; ")}. One more of each side, of at most ${mostPairs}\
+.`);let failed3=await addUntraced(head,base,1);if(failed3!==null)return failed3;if(untracedPairsOf(head,base)===pairs)return null}
+return null}function profilesOf(head,base){return{head:sideProfile(head),base:base===null?null:base.failure??sideProfile(
+base)}}import{mkdir as mkdir5}from"node:fs/promises";import{dirname as dirname6,isAbsolute as isAbsolute7,join as join24}from"node:path";import{isAbsolute as isAbsolute4,join as join15,normalize as normalize3,relative as relative4}from"node:path";function placeInTree(path,from,to){
 if(!isAbsolute4(path))return null;let inside=relative4(from,path);return inside===".."||inside.startsWith("../")?null:join15(
 to,inside)}function sideWorkload(workload,venv){return venv===null||workload.python===null?workload:{...workload,python:join15(
 venv,"bin","python")}}function interpreterByPath(command){let word=typeof command=="string"?/^\s*(\S+)/.exec(command)?.[1]:
@@ -1890,40 +1913,22 @@ judged:failure2.exitCode}})}function judgedExitCode(comparisons,failOn){let code
 null?exitCodes.pass:exitCodeOf(comparison,failOn));return codes.find(code=>code===exitCodes.regressed)??codes.find(code=>code!==
 exitCodes.pass)??exitCodes.pass}async function measure(given,planned,policy,recordedBase,reference){var _stack=[];try{let{
 compare}=given.config;let ncu=await prepareNcu(given);let sides=__using(_stack,await(compare.base===null?prepareHead(given,
-planned):prepareBoth(given,compare.base,planned)),!0);let{head,base,plan,why}=sides;let of=base?.failure===null?2:1;let isCompared=of===
-2||(recordedBase?.profile??null)!==null;await announce(head.session,plan,ncu,of,untracedPairs(given.config,of),isCompared);
-let recorded=recordedBase??(compare.budgets.length>0?noBase:null);let judged=({head:one,base:other})=>other!==null?judgeMeasured(
-one,other,compare,policy,why):recorded===null?null:judgeRecorded(one,recorded,compare,policy);let failed3=await addPairs(
-head,base,plan,plan.rounds);let pair=base?.failure===null?base:null;failed3??=await addUntraced(head,pair,untracedPairs(
-given.config,pair===null?1:2));let profiles=profilesOf(head,base);let comparison=base===null?null:judged(profiles);let more=compare["\
-max-rounds"]-plan.rounds;let open4=comparison===null?[]:openRows(comparison);failed3===null&&base?.failure===null&&more>
-0&&open4.length>0&&(given.log.info(`After ${counted(plan.rounds,"round")} a side it is open whether these are slower, or\
- they are just above their threshold: ${open4.join("; ")}. ${more} more of each side, once.`),failed3=await addMorePairs(
-head,base,plan,more),profiles=profilesOf(head,base),comparison=judged(profiles));let mostPairs=given.config.latency["max\
--pairs"];for(;failed3===null&&pair!==null&&comparison!==null&&untracedPairsOf(head,pair)<mostPairs;){let unclear=openLatencies(
-comparison),pairs=untracedPairsOf(head,pair);if(unclear.length===0||(given.log.info(`After ${counted(pairs,"run")} a sid\
-e without tracing it is open whether these are worse: ${unclear.join("; ")}. One more of each side, of at most ${mostPairs}\
-.`),failed3=await addUntraced(head,pair,1),profiles=profilesOf(head,base),comparison=judged(profiles),untracedPairsOf(head,
-pair)===pairs))break}given.budget.ended();let since=reference===null?null:judgeReference(profiles.head,reference,compare,
-policy);let compared=[comparison,since].flatMap(one=>one?.base==null?[]:[one]);let asked=compared.length===0?null:rangesToExplain(
-...compared);let{profile,failure:failure2}=await explainHead(head,ncu,profiles.head,{asked,failed:failed3});base!==null&&
-isProfile(profiles.base)&&failure2===null&&asked!==null&&asked.length>0&&(profiles={...profiles,base:await explainBase(base,
-ncu,profiles.base,asked)});let explained=judged({head:profile,base:profiles.base});explained!==null&&base!==null&&isProfile(
-profiles.base)&&(explained=await explainCode(explained,{side:base,profile:profiles.base},{side:head,profile}));await removeReports(
-given);explained!==null&&failed3===null&&(explained=await findLines({comparison:explained,plan,head,headProfile:profile,
-base:pair}));let leftOut=await sayLeftOut2(given,head);return{measured:{profile:{...profile,warnings:[...profile.warnings,
-...leftOut]},operators:operatorsByRange(head.rounds[0]??[]),timelines:{base:timelinesOf(base),head:timelinesOf(head)},base:profiles.
-base===null?recorded?.profile??null:isProfile(profiles.base)?profiles.base:null,...bothComparisons(explained,reference,one=>judgeReference(
-profile,one,compare,policy))},failure:failure2}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,
-_error,_hasError);_promise&&await _promise}}function bothComparisons(comparison,reference,judge){if(reference===null)return{
-comparison,reference:null};let{profile}=reference,since=judge(reference);return comparison===null?{comparison,reference:{
-profile,comparison:since}}:{comparison:withAcceptedOfBoth(comparison,since),reference:{profile,comparison:withAcceptedOfBoth(
-since,comparison)}}}async function sayLeftOut2({budget,config,warn},head){if(budget.exhausted.size===0)return[];let made=head.
-rounds.length,parts=[...budget.exhausted.has("rounds")?[`rounds after the first ${made===1?"one":String(made)}`]:[],...budget.
-exhausted.has("untraced")?[head.untraced.length===0?"runs without CUDA tracing":`such runs after the first ${String(head.
-untraced.length)}`]:[],...budget.exhausted.has("ncu")?["Nsight Compute"]:[],...budget.exhausted.has("lines")?["a run tha\
-t looks for the lines of what is slower"]:[]],text3=`The time budget (${String(config["time-budget"])}) left no room for\
- ${listText(parts,parts.length)}.`;return await warn(text3),[text3]}function timelinesOf(side){return side?.failure===null?
-(side.rounds[0]??[]).flatMap(({timelines})=>timelines):[]}function profilesOf(head,base){return{head:sideProfile(head),base:base===
-null?null:base.failure??sideProfile(base)}}function isProfile(base){return base!==null&&!(base instanceof LlmProfileError)}export{knownSecrets,planCaptures,withGpuWatch,resolvePlan,sideProfile,addPairs,addUntraced,resolveBase,checkoutHolds,namesBranch,
+planned):prepareBoth(given,compare.base,planned)),!0);let{head,base,plan,why}=sides;let judge=judgeOf({config:compare,policy,
+recordedBase,reference,why});let of=base?.failure===null?2:1;await announce(head.session,plan,ncu,of,untracedPairs(given.
+config,of),of===2||judge.hasRecordedBase);let{profiles,failed:failed3}=await measureSides({head,base,plan,judge});given.
+budget.ended();let explained=await explain({head,base,plan,ncu,judge,profiles,failed:failed3});await removeReports(given);
+let{profile}=explained;let leftOut=await sayLeftOut2(given,head);return{measured:{profile:{...profile,warnings:[...profile.
+warnings,...leftOut]},operators:operatorsByRange(head.rounds[0]??[]),timelines:{base:timelinesOf(base),head:timelinesOf(
+head)},base:explained.base??judge.recordedProfile,...bothComparisons(explained.comparison,reference?.profile??null,judge.
+byReference(profile))},failure:explained.failure}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(
+_stack,_error,_hasError);_promise&&await _promise}}function bothComparisons(comparison,profile,since){return since===null?
+{comparison,reference:null}:comparison===null?{comparison,reference:{profile,comparison:since}}:{comparison:withAcceptedOfBoth(
+comparison,since),reference:{profile,comparison:withAcceptedOfBoth(since,comparison)}}}async function sayLeftOut2({budget,
+config,warn},head){if(budget.exhausted.size===0)return[];let made=head.rounds.length,parts=[...budget.exhausted.has("rou\
+nds")?[`rounds after the first ${made===1?"one":String(made)}`]:[],...budget.exhausted.has("untraced")?[head.untraced.length===
+0?"runs without CUDA tracing":`such runs after the first ${String(head.untraced.length)}`]:[],...budget.exhausted.has("n\
+cu")?["Nsight Compute"]:[],...budget.exhausted.has("lines")?["a run that looks for the lines of what is slower"]:[]],text3=`\
+The time budget (${String(config["time-budget"])}) left no room for ${listText(parts,parts.length)}.`;return await warn(
+text3),[text3]}function timelinesOf(side){return side?.failure===null?(side.rounds[0]??[]).flatMap(({timelines})=>timelines):
+[]}export{knownSecrets,planCaptures,withGpuWatch,resolvePlan,sideProfile,addPairs,addUntraced,resolveBase,checkoutHolds,namesBranch,
 runSetup,announce,failureOf,runPreflight,runNoiseChecks,runBuildChecks,wholeRun,recordFailedRun,compressReports,run,runLoaded};

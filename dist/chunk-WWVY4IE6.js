@@ -7,10 +7,10 @@ left,librariesOf,limitationTexts,lineNotes,link,markdownPrinter,markdownTable,me
 metricTitle,metricValues,metricWords,misfitText,missingNcuText,perAmountUnits,plainWords,profileMetrics,prose,rangeCode,
 rangeName,rangeRowSchema,readUnit,reasonSchema,referenceFiles,right,roundsText,rowStates,shownCounts,shownParts,sideFiles,
 sumRows,terminalPrinter,textTable,tied,timePair,topFindings,unjudged,unknownText,verdictLine,verdictMarks,verdictName,verdictSchema,
-wallPartTimes,wallPerAmount,wallPerAmountKinds,wallVerdictSchema,withinRounds,worstOf,wrapText}from"./chunk-RCGYD4GT.js";
+wallPartTimes,wallPerAmount,wallPerAmountKinds,wallVerdictSchema,withinRounds,worstOf,wrapText}from"./chunk-SELPIK65.js";
 import{amountText,communicationFamily,countText,counted,emptyRound,failOnSchema,families,gpuSchema,instanceTimes,launchShape,
 listText,median,medianKernelNs,medianLaunches,medianTotalNs,nameRules,nearest,otherFamily,percent,percentInterval,rangeText,
-rankText,rankTimeNs,ranksKnown,require_dist,sampleOf,sharedBytes,sharedValue,signedPercent,sizeText,wallFigures}from"./chunk-CU2L6JBL.js";
+rankText,rankTimeNs,ranksKnown,require_dist,sampleOf,sharedBytes,sharedValue,signedPercent,sizeText,wallFigures}from"./chunk-MSPUHDWF.js";
 import{plainText}from"./chunk-NUZHK6GW.js";import{ZodError,_enum,array,boolean,discriminatedUnion,literal,number,object,
 prettifyError,string}from"./chunk-YCCAL2HH.js";import{errorCode}from"./chunk-64XSUWXW.js";import{LlmProfileError,
 UserError,errorMessage,exitCodes}from"./chunk-NHQQSHKD.js";import{__toESM}from"./chunk-GBWPPC6J.js";var lineWidth=150,mostMetrics=40,unknown="\u2013";function rangeTables(range,{topKernels,environment}){let changed=range.
@@ -1419,6 +1419,7 @@ verdict==="regressed"?barelySlowerRows(comparison):ambiguousRows(comparison)}fun
 let open2=new Set(reasons.flatMap(({id,reported})=>id==="metric-open"?[reported]:[]));return[...ranges.filter(({latency})=>latency?.
 time.mayBeSlower===!0).map(({name})=>name),...metrics.filter(({name,change})=>open2.has(name)&&change.changeRatio!==null).
 map(({name})=>name)]}function sideClocks({base,head}){return{baseMhz:clocksOf(base),headMhz:clocksOf(head)}}function clocksOf({
-rounds}){return rounds.map(({gpu})=>gpu===null||gpu.state==="unknown"?null:gpu.meanSmClockMhz)}export{comparisonSchema,linksText,commentLimit,commentMarkdown,jobSummary,comparisonComment,comparisonText,exitCodeOf,matchesGlob,
-calibrationSchemaVersion,comparePolicy,readCalibration,logRatio,mean,copyKind,latencyOf,profileOfRounds,steadyRounds,pairRuns,
-compare,noBase,judgeRecorded,judgeReference,withAcceptedOfBoth,judgeMeasured,openRows2 as openRows,openLatencies,sideClocks};
+rounds}){return rounds.map(({gpu})=>gpu===null||gpu.state==="unknown"?null:gpu.meanSmClockMhz)}export{comparisonSchema,linksText,commentLimit,commentMarkdown,jobSummary,comparisonComment,comparisonText,exitCodeOf,copyKind,
+matchesGlob,calibrationSchemaVersion,comparePolicy,readCalibration,logRatio,mean,latencyOf,profileOfRounds,steadyRounds,
+pairRuns,compare,noBase,judgeRecorded,judgeReference,withAcceptedOfBoth,judgeMeasured,openRows2 as openRows,openLatencies,
+sideClocks};

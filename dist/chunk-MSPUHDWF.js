@@ -2456,6 +2456,6 @@ noGpuIdle,noHostTime,emptyRound,unknownSource,safeName,uniqueSafeNames,wholeCapt
 measuredLaunch,distinctSamples,measuredShare,sampleOf,launchShape,sharedBytes,launchText,writeFileAtomic,partialName,moveIntoPlace,
 tryToWrite,parseRange,nsysCaptureExpression,require_dist,otherFamily,familyClassifier,configSections,configKeys,isWholeEnvironment,
 redactValue,redactOverride,usualPath,toolEnvironment,workloadEnvironment,allowedEnvironment,shareableEnvironment,loadSettings,
-environmentRules2 as environmentRules,families,nameRules,reportAssets,confFile,figureRules,addFindings,rangeKeyText,rangeLabel,
-ncuRuns,addNcu,mergeReplayedRanges,joinNcu,ncuName,hasShape,seenRanges,mergeSeenRanges,matchRanges,kernelProcesses,findInput,
+environmentRules2 as environmentRules,families,nameRules,reportAssets,confFile,rangeKeyText,rangeLabel,seenRanges,mergeSeenRanges,
+matchRanges,kernelProcesses,addFindings,figureRules,ncuRuns,addNcu,mergeReplayedRanges,joinNcu,ncuName,hasShape,findInput,
 readProfile,readStoredProfile,withRanges};

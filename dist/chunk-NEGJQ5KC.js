@@ -1,7 +1,7 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{exec}from"./chunk-4P7CRZQU.js";import{choosePrivateUser,createTemporaryDirectory,nobody}from"./chunk-5YSCYWTB.js";
 import{allowedEnvironment,coerce_exports,communicationFamily,counted,environmentRules,listText,moveIntoPlace,nearest,nsysCaptureExpression,
-ownRange,partialName,rangeText,redactCommand,toolEnvironment,uniqueSafeNames,usualPath}from"./chunk-CU2L6JBL.js";import{
+ownRange,partialName,rangeText,redactCommand,toolEnvironment,uniqueSafeNames,usualPath}from"./chunk-MSPUHDWF.js";import{
 plainOutput}from"./chunk-NUZHK6GW.js";import{_enum,array,boolean,findTree,killTree,literal,markerVariable,number,object,
 ownIdentity,prettifyError,signalProcess,string}from"./chunk-YCCAL2HH.js";import{errorCode,exists,freeBytes}from"./chunk-64XSUWXW.js";
 import{ParseError,ToolError,UserError,asFailure,errorMessage,refuseWhenStopped,stoppedBy}from"./chunk-NHQQSHKD.js";var severities=["error","warning","note"];function diagnostic({id,severity,what,where,why,help}){return{id:id??null,severity:severity??
@@ -1060,9 +1060,9 @@ cause)}.`,help:`Copy or make it again; \`${program} -t\` checks a file.`,cause})
 itten and has free space.",cause})}function notEqual(path,why){return new ToolError({what:`${path} was not compressed.`,
 where:path,why,help:"The report is kept as it was. Check the disk, or set compress-above to null."})}export{diagnostic,diagnosticText,processIdentitySchema,runRecordSchema,runRecordFile,startRunRecord,readRunRecord,serverVariable,
 nsysProfileArgv,nsysLaunchArgv,nsysStartArgv,nsysStopArgv,nsysNvtxArgv,nsysLinesArgv,captureRangeEnd,statsReports,exportArgv,
-statsArgv,statsFile,importArgv,workloadArgv,commandArgv,isolate,isolateBeside,knownFailures,matchFailure,matchStatsFailure,
-checkProcess,lastLines,isTransientNcu,ncuWarnings,checkNcu,checkSections,checkJoined,joinWarnings,waitsForPeers,replaysRanges,
-planNcu,planNcuAgain,describeNcu,sharesProcess,ncuArgv,ncuSourceArgv,ncuRangeExpression,ncuNeed,parse,parseNcuCsv,addNcuDetails,
-sinkStream,createRunTool,callTool,importPage,call,wordsOf,resolveProgram,checkReportNames,parseCudaVersion,compareCuda,newestCudaKnown,
-compressReport,openReport,readEnvironmentRecord,ok,warning,failure,temporaryBase,ownTools,workingDirectory,checkWorkingDirectory,
-inspectMachine,describeNsys};
+statsArgv,statsFile,importArgv,workloadArgv,commandArgv,isolate,isolateBeside,waitsForPeers,replaysRanges,planNcu,planNcuAgain,
+describeNcu,sharesProcess,ncuArgv,ncuSourceArgv,ncuRangeExpression,ncuNeed,knownFailures,matchFailure,matchStatsFailure,
+sinkStream,createRunTool,callTool,checkProcess,lastLines,parse,isTransientNcu,ncuWarnings,checkNcu,checkSections,checkJoined,
+joinWarnings,parseNcuCsv,addNcuDetails,importPage,call,wordsOf,resolveProgram,checkReportNames,parseCudaVersion,compareCuda,
+newestCudaKnown,compressReport,openReport,readEnvironmentRecord,ok,warning,failure,temporaryBase,ownTools,workingDirectory,
+checkWorkingDirectory,inspectMachine,describeNsys};

@@ -1,0 +1,33 @@
+import { expect, jest } from "@jest/globals";
+import { githubDouble, pullRequestPayload } from "../../fixtures/github/index.ts";
+import { gitTest as test } from "../../run/support/git-test.ts";
+import { rowsByAttention } from "../command/support/by-attention.ts";
+import { runJob, runOf } from "./support/job.ts";
+import { measureMain } from "./support/measure-main.ts";
+import { testRepository } from "./support/test-repository.ts";
+
+jest.setTimeout(120_000);
+
+test("against a recorded base, too, Nsight Compute runs where a verdict needs a reason, and nowhere else", async () => {
+  await using double = await githubDouble();
+  const repository = testRepository(double);
+  repository.commit("sdpa");
+  await measureMain(double, repository);
+  const files = await double.artifactFiles("llm-profile-profile");
+  const baseline = Object.fromEntries([...files].map(([name, data]) => [`baseline/${name}`, String(data)]));
+  const states = [];
+  for (const [index, head] of (["sdpa", "eager"] as const).entries()) {
+    const payload = pullRequestPayload(double.state, repository.openPull(head, { number: 7 + index }));
+    const inputs = { baseline: "./baseline", rounds: "2" };
+    const ncu = { script: rowsByAttention };
+    const job = await runJob({ double, repository, event: "pull_request", payload, inputs, files: baseline, ncu });
+    expect(job.text).toContain("under ncu where a verdict needs a reason");
+    const run = await runOf(job);
+    const { ncu: status } = run.profile();
+    states.push([job.outputs["verdict"], status?.state]);
+  }
+  expect(states).toEqual([
+    ["pass", "not-needed"],
+    ["regressed", "measured"],
+  ]);
+});
