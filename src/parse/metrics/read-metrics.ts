@@ -1,5 +1,6 @@
 import { parse } from "csv-parse/sync";
 import * as z from "zod";
+import { toDotPath } from "zod/v4/core";
 import { errorMessage, ParseError } from "../../errors.ts";
 import { metricFormats, type MetricFile, type MetricFormat } from "../../model/reports/metric-file.ts";
 import type { MetricValue } from "../../model/profile/untraced.ts";
@@ -102,7 +103,7 @@ function checked({ metrics, failures = null }: FoundMetrics, file: string, forma
 }
 
 function problemsText(error: z.ZodError): string {
-  return listed(error.issues.map(({ path, message }) => `${message}, at ${plainText(z.core.toDotPath(path))}`));
+  return listed(error.issues.map(({ path, message }) => `${message}, at ${plainText(toDotPath(path))}`));
 }
 
 function listed(problems: readonly string[]): string {

@@ -1,10 +1,10 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{instanceRoles,roundDifferences}from"./chunk-ABKPPN6Q.js";import{callTool,diagnostic,diagnosticText,exportArgv,
-knownFailures,matchStatsFailure,parse,processIdentitySchema,readRunRecord,runRecordFile,statsArgv,statsFile,statsReports}from"./chunk-NEGJQ5KC.js";
+import{instanceRoles,roundDifferences}from"./chunk-Z73SI4P7.js";import{callTool,diagnostic,diagnosticText,exportArgv,
+knownFailures,matchStatsFailure,parse,processIdentitySchema,readRunRecord,runRecordFile,statsArgv,statsFile,statsReports}from"./chunk-KNGHPSBW.js";
 import{communicationFamily,countText,familyClassifier,kernelProcesses,listText,matchRanges,median,medianTotalNs,mergeSeenRanges,
 ncclDomain,nearest,noGpuIdle,noHostTime,noRanges,profileSchemaVersion,rangeKeyText,rangeLabel,rangeText,seenRanges,wholeCaptureName,
-writeFileAtomic}from"./chunk-MSPUHDWF.js";import{plainText}from"./chunk-NUZHK6GW.js";import{liveness,number,
-object,string}from"./chunk-YCCAL2HH.js";import{errorCode,makeFolders}from"./chunk-64XSUWXW.js";import{CaptureError,
+writeFileAtomic}from"./chunk-C32ZFSCE.js";import{plainText}from"./chunk-NUZHK6GW.js";import{liveness,number,
+object,string}from"./chunk-5GEUU6SA.js";import{errorCode,makeFolders}from"./chunk-64XSUWXW.js";import{CaptureError,
 LlmProfileError,ParseError,ToolError,UserError,errorMessage,refuseWhenStopped}from"./chunk-NHQQSHKD.js";import{__callDispose,
 __using}from"./chunk-GBWPPC6J.js";function sideLabel({name},what){return name==="base"?`base, ${what}`:what}function readingPorts({stop,log}){return{stop,
 note:message=>{log.info(message)}}}function newSide(session,name){let{config,source,workingDirectory,workloadEnvironment}=session;

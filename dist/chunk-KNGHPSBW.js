@@ -1,9 +1,9 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{exec}from"./chunk-4P7CRZQU.js";import{choosePrivateUser,createTemporaryDirectory,nobody}from"./chunk-5YSCYWTB.js";
 import{allowedEnvironment,coerce_exports,communicationFamily,counted,environmentRules,listText,moveIntoPlace,nearest,nsysCaptureExpression,
-ownRange,partialName,rangeText,redactCommand,toolEnvironment,uniqueSafeNames,usualPath}from"./chunk-MSPUHDWF.js";import{
+ownRange,partialName,rangeText,redactCommand,toolEnvironment,uniqueSafeNames,usualPath}from"./chunk-C32ZFSCE.js";import{
 plainOutput}from"./chunk-NUZHK6GW.js";import{_enum,array,boolean,findTree,killTree,literal,markerVariable,number,object,
-ownIdentity,prettifyError,signalProcess,string}from"./chunk-YCCAL2HH.js";import{errorCode,exists,freeBytes}from"./chunk-64XSUWXW.js";
+ownIdentity,prettifyError,signalProcess,string}from"./chunk-5GEUU6SA.js";import{errorCode,exists,freeBytes}from"./chunk-64XSUWXW.js";
 import{ParseError,ToolError,UserError,asFailure,errorMessage,refuseWhenStopped,stoppedBy}from"./chunk-NHQQSHKD.js";var severities=["error","warning","note"];function diagnostic({id,severity,what,where,why,help}){return{id:id??null,severity:severity??
 "error",what,where:where??null,why:why??null,help:help??null}}function diagnosticText({what,why,help}){return[what,why,help].
 filter(part=>part!==null&&part!=="").join(" ")}var knownFailures=[{id:"session-name-taken",pattern:/Session name '.*' is already in use/,sample:"Session name 'profile-\

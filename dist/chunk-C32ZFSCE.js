@@ -1,7 +1,7 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{ZodArray,ZodBigInt,ZodBoolean,ZodDate,ZodEnum,ZodError,ZodNullable,ZodNumber,ZodObject,ZodRecord,ZodString,ZodType,
 ZodUnion,_coercedBigint,_coercedBoolean,_coercedDate,_coercedNumber,_coercedString,_enum,array,boolean,literal,markerVariable,
-number,object,preprocess,prettifyError,record,strictObject,string,tuple,union}from"./chunk-YCCAL2HH.js";import{errorCode,
+number,object,preprocess,prettifyError,record,strictObject,string,tuple,union}from"./chunk-5GEUU6SA.js";import{errorCode,
 makeFolders}from"./chunk-64XSUWXW.js";import{LlmProfileError,ParseError,UserError,errorMessage}from"./chunk-NHQQSHKD.js";
 import{__commonJS,__export,__require,__toESM}from"./chunk-GBWPPC6J.js";var require_identity=__commonJS({"node_modules/yaml/dist/nodes/identity.js"(exports){"use strict";var ALIAS=Symbol.for("\
 yaml.alias"),DOC=Symbol.for("yaml.document"),MAP=Symbol.for("yaml.map"),PAIR=Symbol.for("yaml.pair"),SCALAR=Symbol.for("\

@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{emptyRound,medianTotalNs,mergeReplayedRanges,rangeKeyText,rangeLabel,sharedValue,unknownSource}from"./chunk-MSPUHDWF.js";
+import{emptyRound,medianTotalNs,mergeReplayedRanges,rangeKeyText,rangeLabel,sharedValue,unknownSource}from"./chunk-C32ZFSCE.js";
 import{UserError}from"./chunk-NHQQSHKD.js";var toolName="llm-profile";function mergeProfiles(first,others){if(others.length===0)return first;let all=[first,...others];if(sharedValue(all.map(
 ({attribution})=>attribution))===null)throw otherAttribution();let ranges=[...new Map(all.flatMap(({ranges:ranges2})=>ranges2.
 map(range=>[rangeKeyText(range),range])))].map(([key,range])=>mergeRange(key,range,all));return{...first,source:sharedValue(

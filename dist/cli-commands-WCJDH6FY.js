@@ -1,14 +1,14 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{analyze}from"./chunk-BXTBO3P2.js";import{addPairs,addUntraced,announce,compressReports,planCaptures,resolvePlan,
-run,runBuildChecks,runNoiseChecks,runPreflight,runSetup,sideProfile,wholeRun,withGpuWatch}from"./chunk-DGOAO7SH.js";
-import{profileText,terminalOptions}from"./chunk-ZWW2QLK7.js";import"./chunk-P2JYKL5P.js";import{newSide,readPastRuns}from"./chunk-54T6LD7G.js";
-import{compare as compare2}from"./chunk-IZVBFZA3.js";import{makeNewFolder}from"./chunk-DDS27NBA.js";import{calibrationSchemaVersion,
+import{analyze}from"./chunk-5PJAO55D.js";import{addPairs,addUntraced,announce,compressReports,planCaptures,resolvePlan,
+run,runBuildChecks,runNoiseChecks,runPreflight,runSetup,sideProfile,wholeRun,withGpuWatch}from"./chunk-INRWRN6X.js";
+import{profileText,terminalOptions}from"./chunk-BWE7MHNT.js";import"./chunk-JTQX6HSF.js";import{newSide,readPastRuns}from"./chunk-JXOWMYEK.js";
+import{compare as compare2}from"./chunk-QEJG4MAK.js";import{makeNewFolder}from"./chunk-YJQDTFRF.js";import{calibrationSchemaVersion,
 compare,comparePolicy,comparisonComment,comparisonText,latencyOf,logRatio,mean,pairRuns,profileOfRounds,readCalibration,
-steadyRounds}from"./chunk-WWVY4IE6.js";import{formatCount,formatSeconds,formatShare,json,kernelLabel,left,right,sideFiles,
-textTable}from"./chunk-SELPIK65.js";import{printResult}from"./chunk-5J25UC3D.js";import"./chunk-ABKPPN6Q.js";
-import{inspectMachine,ownTools,workloadArgv}from"./chunk-NEGJQ5KC.js";import"./chunk-4P7CRZQU.js";import"./chunk-5YSCYWTB.js";
-import{loadSettings,percent,signedPercent,tryToWrite,writeFileAtomic}from"./chunk-MSPUHDWF.js";import{plainJson,plainLines,
-plainText}from"./chunk-NUZHK6GW.js";import"./chunk-YCCAL2HH.js";import"./chunk-64XSUWXW.js";import{ToolError,
+steadyRounds}from"./chunk-SJUMMOSR.js";import{formatCount,formatSeconds,formatShare,json,kernelLabel,left,right,sideFiles,
+textTable}from"./chunk-GNCXHGJN.js";import{printResult}from"./chunk-5J25UC3D.js";import"./chunk-Z73SI4P7.js";
+import{inspectMachine,ownTools,workloadArgv}from"./chunk-KNGHPSBW.js";import"./chunk-4P7CRZQU.js";import"./chunk-5YSCYWTB.js";
+import{loadSettings,percent,signedPercent,tryToWrite,writeFileAtomic}from"./chunk-C32ZFSCE.js";import{plainJson,plainLines,
+plainText}from"./chunk-NUZHK6GW.js";import"./chunk-5GEUU6SA.js";import"./chunk-64XSUWXW.js";import{ToolError,
 UserError,describeError,errorMessage,exitCodes}from"./chunk-NHQQSHKD.js";import{__callDispose,__using}from"./chunk-GBWPPC6J.js";import{mkdtemp}from"node:fs/promises";import{tmpdir}from"node:os";import{join as join2}from"node:path";import{resolve}from"node:path";function choices(count2,size,most){let all=binomial(count2,size),taken=Math.min(all,most);return Array.from({length:taken},
 (_,index)=>choiceAt(Math.floor(index*all/taken),count2,size))}function choiceAt(rank,count2,size){let chosen=[],left2=rank;
 for(let number=0;chosen.length<size;number+=1){let withIt=binomial(count2-number-1,size-chosen.length-1);left2<withIt?chosen.

@@ -1,26 +1,26 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{applyMessage,endDeadRuns,noHoldings,recordPlace,removeProcessesFile,writeProcessesFile}from"./chunk-P2JYKL5P.js";
+import{applyMessage,endDeadRuns,noHoldings,recordPlace,removeProcessesFile,writeProcessesFile}from"./chunk-JTQX6HSF.js";
 import{allOf,attribute,badCell,buildProfile,closeFiles,createRunDirectory,disturbance,effectiveEndNs,examine,explainUnseen,
 exportReports,exportSqlite,findReportFiles,forEachRow,hasColumn,ifThere,isBlocking,kindOf,lastDuration,newSide,noticed,openExport,
-openStrings,openTable,openUnchecked,profilerFilesIn,pruneRuns,readTrace,readingPorts,sideLabel,takeOverFiles,uniqueKeys}from"./chunk-54T6LD7G.js";
+openStrings,openTable,openUnchecked,profilerFilesIn,pruneRuns,readTrace,readingPorts,sideLabel,takeOverFiles,uniqueKeys}from"./chunk-JXOWMYEK.js";
 import{comparePolicy,comparisonComment,copyKind,exitCodeOf,judgeMeasured,judgeRecorded,judgeReference,matchesGlob,noBase,
-openLatencies,openRows,withAcceptedOfBoth}from"./chunk-WWVY4IE6.js";import{formatSeconds,linkedEnough,missingNcuText,
-operatorsByRange,reportFiles,resultFiles,topKernels,topKernelsByRange}from"./chunk-SELPIK65.js";import{toolName}from"./chunk-ABKPPN6Q.js";
+openLatencies,openRows,withAcceptedOfBoth}from"./chunk-SJUMMOSR.js";import{formatSeconds,linkedEnough,missingNcuText,
+operatorsByRange,reportFiles,resultFiles,topKernels,topKernelsByRange}from"./chunk-GNCXHGJN.js";import{toolName}from"./chunk-Z73SI4P7.js";
 import{addNcuDetails,call,callTool,captureRangeEnd,checkJoined,checkNcu,checkProcess,checkReportNames,checkSections,checkWorkingDirectory,
 commandArgv,compareCuda,compressReport,createRunTool,describeNcu,describeNsys,diagnostic,diagnosticText,failure,importArgv,
 importPage,inspectMachine,isTransientNcu,isolate,isolateBeside,joinWarnings,lastLines,matchFailure,ncuArgv,ncuNeed,ncuRangeExpression,
 ncuSourceArgv,ncuWarnings,newestCudaKnown,nsysLaunchArgv,nsysLinesArgv,nsysNvtxArgv,nsysProfileArgv,nsysStartArgv,nsysStopArgv,
 ok,parse,parseCudaVersion,parseNcuCsv,planNcu,planNcuAgain,readEnvironmentRecord,replaysRanges,resolveProgram,serverVariable,
-sharesProcess,sinkStream,startRunRecord,temporaryBase,waitsForPeers,warning,wordsOf,workingDirectory,workloadArgv}from"./chunk-NEGJQ5KC.js";
+sharesProcess,sinkStream,startRunRecord,temporaryBase,waitsForPeers,warning,wordsOf,workingDirectory,workloadArgv}from"./chunk-KNGHPSBW.js";
 import{createTemporaryDirectory,giveToIsolatedUser,letPass,openToIsolatedUser,passableMode,privateUser,removeDirectory,shareWithIsolatedUser}from"./chunk-5YSCYWTB.js";
 import{addFindings,addNcu,coerce_exports,commandSecrets,confFile,configKeys,configSections,counted,environmentRules,families,
 hasShape,holdsPassword,isWholeEnvironment,jsonOrNull,launchShape,listText,loadSettings,looksSecret,matchRanges,mayBeSecret,
 measuredShare,median,medianTotalNs,mergeSeenRanges,metricFormats,ncuName,ncuRuns,nearest,noRanges,parseDurationMs,parseRange,
 parseSizeBytes,percent,rangeKeyText,rangeLabel,rangeText,redactCommand,redactOverride,redactValue,redacted,require_dist,
 seenRanges,shareableEnvironment,shownVariable,sizeText,toolEnvironment,uniqueSafeNames,unknownSource,urlPasswords,wholeCaptureName,
-workloadEnvironment}from"./chunk-MSPUHDWF.js";import{plainText}from"./chunk-NUZHK6GW.js";import{ZodError,_enum,
-array,boolean,childrenOf,core_exports,custom,findTree,killTree,looseObject,markerVariable,number,object,pidNamespace,prettifyError,
-readProcess,record,signalProcess,strictObject,string,union}from"./chunk-YCCAL2HH.js";import{errorCode,exists,explainDiskError,
+workloadEnvironment}from"./chunk-C32ZFSCE.js";import{plainText}from"./chunk-NUZHK6GW.js";import{ZodError,_enum,
+array,boolean,childrenOf,custom,findTree,killTree,looseObject,markerVariable,number,object,pidNamespace,prettifyError,readProcess,
+record,signalProcess,strictObject,string,toDotPath,union}from"./chunk-5GEUU6SA.js";import{errorCode,exists,explainDiskError,
 isFolder,isWithin}from"./chunk-64XSUWXW.js";import{CaptureError,LlmProfileError,ParseError,StoppedError,ToolError,
 UserError,asFailure,describeError,errorMessage,exitCodes,problemLines,stoppedBy}from"./chunk-NHQQSHKD.js";import{__callDispose,
 __toESM,__using}from"./chunk-GBWPPC6J.js";import{existsSync}from"node:fs";import{isAbsolute}from"node:path";var harmlessNames=new Set(["PWD","OLDPWD"]);function knownSecrets({environment,workload,texts=[],token},exists3=existsSync){
@@ -790,9 +790,9 @@ push(`${called} is there more than once. A process gives one value: such as the 
 tring"||!Number.isFinite(value))&&problems.push(`The value of ${called} is ${String(value)}: nothing was measured.`),names2.
 add(name2),typeof value=="number"?[{name:name2,value,unit,better,source:file}]:[]});if(problems.length>0)throw unreadable(
 file,listed(problems),format);if(good.length===0)throw unreadable(file,"It holds no metric.",format);return{format,metrics:good,
-failures}}function problemsText(error){return listed(error.issues.map(({path,message})=>`${message}, at ${plainText(core_exports.
-toDotPath(path))}`))}function listed(problems){let rest=problems.length-namedProblems;return[...problems.slice(0,namedProblems),
-...rest>0?[`and ${String(rest)} more`]:[]].join(`
+failures}}function problemsText(error){return listed(error.issues.map(({path,message})=>`${message}, at ${plainText(toDotPath(
+path))}`))}function listed(problems){let rest=problems.length-namedProblems;return[...problems.slice(0,namedProblems),...rest>
+0?[`and ${String(rest)} more`]:[]].join(`
 `)}function tooMany(file,count2){return unreadable(file,`It holds ${String(count2)} metrics or more; ${String(mostMetrics)}\
  are the most.`,null)}function unreadable(file,why,format){return new ParseError({id:"metrics-unreadable",what:`The file\
  of metrics cannot be read${format===null?"":` as ${format}`}.`,where:file,why,help:`Write JSON, JSON lines or CSV with \

@@ -1,10 +1,10 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{buildProfile,describeUnfinished,examine,exportReports,findReports,holdsReports,ifThere,pastRunState,readOutput,readingPorts}from"./chunk-54T6LD7G.js";
-import{mergeProfiles,toolName}from"./chunk-ABKPPN6Q.js";import{mergeRecordedNcu,readNcuBeside,readRecordedNcu}from"./chunk-25O4TPZE.js";
-import{checkProcess,describeNsys,importArgv,inspectMachine,openReport,ownTools,readRunRecord,runRecordFile}from"./chunk-NEGJQ5KC.js";
+import{buildProfile,describeUnfinished,examine,exportReports,findReports,holdsReports,ifThere,pastRunState,readOutput,readingPorts}from"./chunk-JXOWMYEK.js";
+import{mergeProfiles,toolName}from"./chunk-Z73SI4P7.js";import{mergeRecordedNcu,readNcuBeside,readRecordedNcu}from"./chunk-OKI6BJZK.js";
+import{checkProcess,describeNsys,importArgv,inspectMachine,openReport,ownTools,readRunRecord,runRecordFile}from"./chunk-KNGHPSBW.js";
 import"./chunk-4P7CRZQU.js";import"./chunk-5YSCYWTB.js";import{addFindings,addNcu,countText,families,findInput,
-parseRange,readProfile,readStoredProfile,redactCommand,sharedValue,unknownSource,withRanges}from"./chunk-MSPUHDWF.js";
-import"./chunk-NUZHK6GW.js";import"./chunk-YCCAL2HH.js";import{errorCode}from"./chunk-64XSUWXW.js";import{
+parseRange,readProfile,readStoredProfile,redactCommand,sharedValue,unknownSource,withRanges}from"./chunk-C32ZFSCE.js";
+import"./chunk-NUZHK6GW.js";import"./chunk-5GEUU6SA.js";import{errorCode}from"./chunk-64XSUWXW.js";import{
 CaptureError,ToolError,UserError}from"./chunk-NHQQSHKD.js";import{__callDispose,__using}from"./chunk-GBWPPC6J.js";import{resolve}from"node:path";import{randomBytes}from"node:crypto";import{existsSync as existsSync2}from"node:fs";import{mkdir}from"node:fs/promises";
 import{basename,dirname,join as join2}from"node:path";import{existsSync}from"node:fs";import{join}from"node:path";async function failedAfterMeasuring(directory,role){if(!existsSync(join(directory,"profile.json"))||!existsSync(join(directory,
 runRecordFile)))return null;let record=await readRunRecord(directory);if(record.state!=="failed")return null;let failed=describeUnfinished(

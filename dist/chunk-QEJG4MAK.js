@@ -1,7 +1,7 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{makeNewFolder,sharedArgv}from"./chunk-DDS27NBA.js";import{compare,comparePolicy,comparisonComment,exitCodeOf,
-sideClocks}from"./chunk-WWVY4IE6.js";import{json,recordedProfile,reportFiles,traceFile}from"./chunk-SELPIK65.js";
-import{toolName}from"./chunk-ABKPPN6Q.js";import{loadSettings,parseRange,writeFileAtomic}from"./chunk-MSPUHDWF.js";
+import{makeNewFolder,sharedArgv}from"./chunk-YJQDTFRF.js";import{compare,comparePolicy,comparisonComment,exitCodeOf,
+sideClocks}from"./chunk-SJUMMOSR.js";import{json,recordedProfile,reportFiles,traceFile}from"./chunk-GNCXHGJN.js";
+import{toolName}from"./chunk-Z73SI4P7.js";import{loadSettings,parseRange,writeFileAtomic}from"./chunk-C32ZFSCE.js";
 import{exitCodes}from"./chunk-NHQQSHKD.js";import{rm}from"node:fs/promises";import{join,resolve}from"node:path";async function compare2(context,request){let loaded=loadSettings(context,request.settings,!1),{config}=loaded,policy=comparePolicy(
 context,loaded),wanted=request.ranges.map(range=>parseRange(range,null,"--range")),out=request.out===null?null:resolve(context.
 cwd,request.out);out!==null&&await makeNewFolder(out);try{let timelines=out!==null,sides={base:await recordedProfile(context,

@@ -7,12 +7,12 @@ left,librariesOf,limitationTexts,lineNotes,link,markdownPrinter,markdownTable,me
 metricTitle,metricValues,metricWords,misfitText,missingNcuText,perAmountUnits,plainWords,profileMetrics,prose,rangeCode,
 rangeName,rangeRowSchema,readUnit,reasonSchema,referenceFiles,right,roundsText,rowStates,shownCounts,shownParts,sideFiles,
 sumRows,terminalPrinter,textTable,tied,timePair,topFindings,unjudged,unknownText,verdictLine,verdictMarks,verdictName,verdictSchema,
-wallPartTimes,wallPerAmount,wallPerAmountKinds,wallVerdictSchema,withinRounds,worstOf,wrapText}from"./chunk-SELPIK65.js";
+wallPartTimes,wallPerAmount,wallPerAmountKinds,wallVerdictSchema,withinRounds,worstOf,wrapText}from"./chunk-GNCXHGJN.js";
 import{amountText,communicationFamily,countText,counted,emptyRound,failOnSchema,families,gpuSchema,instanceTimes,launchShape,
 listText,median,medianKernelNs,medianLaunches,medianTotalNs,nameRules,nearest,otherFamily,percent,percentInterval,rangeText,
-rankText,rankTimeNs,ranksKnown,require_dist,sampleOf,sharedBytes,sharedValue,signedPercent,sizeText,wallFigures}from"./chunk-MSPUHDWF.js";
+rankText,rankTimeNs,ranksKnown,require_dist,sampleOf,sharedBytes,sharedValue,signedPercent,sizeText,wallFigures}from"./chunk-C32ZFSCE.js";
 import{plainText}from"./chunk-NUZHK6GW.js";import{ZodError,_enum,array,boolean,discriminatedUnion,literal,number,object,
-prettifyError,string}from"./chunk-YCCAL2HH.js";import{errorCode}from"./chunk-64XSUWXW.js";import{LlmProfileError,
+prettifyError,string}from"./chunk-5GEUU6SA.js";import{errorCode}from"./chunk-64XSUWXW.js";import{LlmProfileError,
 UserError,errorMessage,exitCodes}from"./chunk-NHQQSHKD.js";import{__toESM}from"./chunk-GBWPPC6J.js";var lineWidth=150,mostMetrics=40,unknown="\u2013";function rangeTables(range,{topKernels,environment}){let changed=range.
 kernels.slice(0,topKernels),hidden=range.kernels.slice(topKernels),notable=hidden.filter(({time})=>time.state==="regress\
 ed"||time.mayBeSlower).length;return[`NVTX range ${rangeName(range,terminalPrinter)}: ${range.verdict}${range.gpuBusyTime.
