@@ -122,44 +122,46 @@ export type Packet = ValuesOf<typeof packetMessage>;
 /** A trace: its packets one after the other, each a field 1 of message Trace. */
 export function encodeTrace(packets: readonly Packet[]): Uint8Array {
   const writer = new PbfWriter();
-  for (const packet of packets) {
-    writer.writeMessage(
-      1,
-      (values: object) => {
-        writeFields(writer, packetMessage, values);
-      },
-      packet,
-    );
-  }
+  for (const packet of packets) writer.writeMessage(1, writePacket, packet);
   return writer.finish();
 }
 
-function writeFields(writer: PbfWriter, message: Messages, values: object): void {
-  for (const [name, value] of Object.entries(values)) {
-    const field = message[name];
-    if (field === undefined) throw new TypeError(`no field of a packet: ${name}`);
-    const all: readonly unknown[] = Array.isArray(value) ? value : [value];
-    for (const one of all) writeField(writer, field, one);
-  }
+const writePacket = writerOf(packetMessage);
+
+type Write = (value: unknown, writer: PbfWriter) => void;
+
+/** A function for each message, made once: a trace has a hundred thousand of them. */
+function writerOf(message: Messages): Write {
+  const fields = new Map(Object.entries(message).map(([name, field]) => [name, fieldWriterOf(field)]));
+  return (values, writer) => {
+    if (typeof values !== "object" || values === null) throw new TypeError(`no message: ${String(values)}`);
+    for (const [name, value] of Object.entries(values)) {
+      const write = fields.get(name);
+      if (write === undefined) throw new TypeError(`no field of a packet: ${name}`);
+      if (Array.isArray(value)) for (const one of value) write(one, writer);
+      else write(value, writer);
+    }
+  };
 }
 
-function writeField(writer: PbfWriter, [number, type]: Messages[string], value: unknown): void {
+function fieldWriterOf([number, type]: Messages[string]): Write {
   if (typeof type === "object") {
-    if (typeof value !== "object" || value === null) throw new TypeError(`no message: ${String(value)}`);
-    writer.writeMessage(
-      number,
-      (values: object) => {
-        writeFields(writer, type, values);
-      },
-      value,
-    );
-  } else if (type === "string") {
-    writer.writeStringField(number, String(value));
-  } else if (type === "double") {
-    writer.writeDoubleField(number, Number(value));
-  } else {
+    const writeMessage = writerOf(type);
+    return (value, writer) => {
+      writer.writeMessage(number, writeMessage, value);
+    };
+  }
+  if (type === "string")
+    return (value, writer) => {
+      writer.writeStringField(number, String(value));
+    };
+  if (type === "double")
+    return (value, writer) => {
+      writer.writeDoubleField(number, Number(value));
+    };
+  return (value, writer) => {
     // What is negative or no integer would be another number in the file.
     if (!Number.isSafeInteger(value) || Number(value) < 0) throw new TypeError(`no unsigned integer: ${String(value)}`);
     writer.writeVarintField(number, Number(value));
-  }
+  };
 }

@@ -216,7 +216,7 @@ function nested(slices: readonly HostSlice[], track: number, atNs: number, table
       timestamp: atNs + startNs,
       ...ofSequence,
       track_event: {
-        ...{ type: trackEvent.begin, track_uuid: track, name_iid: tables.name(clipMiddle(plainText(name), nameWidth)) },
+        ...{ type: trackEvent.begin, track_uuid: track, name_iid: tables.shown(name) },
         ...(launched.length === 0
           ? {}
           : { gpu_correlation: { render_stage_submission_event_ids: launched }, gpu_api: cuda }),
@@ -230,6 +230,8 @@ function nested(slices: readonly HostSlice[], track: number, atNs: number, table
 
 interface Tables {
   name(text: string): number;
+  /** A name as the program gave it, made fit to show. */
+  shown(name: string): number;
   /** The label of a kernel, by its name. */
   label(kernelName: string): number;
   arguments(values: Readonly<Record<string, number>>): { readonly name_iid: number; readonly uint_value: number }[];
@@ -258,38 +260,37 @@ function internTables(): Tables {
       uint_value: value,
     }));
   const name = (text: string): number => names.of(text, () => ({ name: text }));
-  // Names are long, and reading one takes time.
-  const labels = new Map<string, number>();
+  // Names are long: reading one takes time, and so does a key that holds one.
+  const label = memoized((kernelName) => name(kernelLabel(kernelName, nameWidth)));
+  const shown = memoized((text) => name(clipMiddle(plainText(text), nameWidth)));
+  const ofType = new Map<TimelineKernel["type"], Map<string, number>>();
   return {
     name,
-    label: (kernelName) => {
-      const known = labels.get(kernelName) ?? name(kernelLabel(kernelName, nameWidth));
-      labels.set(kernelName, known);
-      return known;
-    },
+    shown,
+    label,
     arguments: args,
     stage: (name, ofCategory) => specifications.of(`stage ${name}`, () => ({ name, category: ofCategory })),
     kernel: (kernel) => {
-      const {
-        name: fullName,
-        mangled,
-        shortName,
-        registersPerThread,
-        staticSharedBytes,
-        dynamicSharedBytes,
-      } = kernel.type;
+      const { type } = kernel;
+      const byPlace = ofType.get(type) ?? new Map<string, number>();
+      ofType.set(type, byPlace);
+      const at = `${String(kernel.device)}/${String(kernel.stream)}`;
+      const known = byPlace.get(at);
+      if (known !== undefined) return known;
       // With its stream: a launch that told it itself would take a quarter more.
       const values = {
         ...placeOf(kernel),
-        registers_per_thread: registersPerThread,
-        shared_mem_static: staticSharedBytes,
-        shared_mem_dynamic: dynamicSharedBytes,
+        registers_per_thread: type.registersPerThread,
+        shared_mem_static: type.staticSharedBytes,
+        shared_mem_dynamic: type.dynamicSharedBytes,
       };
-      return kernels.of(`${Object.values(values).join(" ")} ${mangled ?? ""} ${fullName}`, () => ({
-        name: clipMiddle(plainText(mangled ?? shortName), fullNameWidth),
-        demangled_name: clipMiddle(plainText(fullName), fullNameWidth),
+      const iid = kernels.of(`${Object.values(values).join(" ")} ${type.mangled ?? ""} ${type.name}`, () => ({
+        name: clipMiddle(plainText(type.mangled ?? type.shortName), fullNameWidth),
+        demangled_name: clipMiddle(plainText(type.name), fullNameWidth),
         args: args(values),
       }));
+      byPlace.set(at, iid);
+      return iid;
     },
     place: ({ process, device, context, stream }) => ({
       context: contexts.of(`${String(process)}/${String(context)}`, () => ({ pid: pidOf(process), api: cuda })),
@@ -305,6 +306,15 @@ function internTables(): Tables {
       compute_kernels: kernels.all(),
       compute_arg_names: argumentNames.all(),
     }),
+  };
+}
+
+function memoized(numberOf: (text: string) => number): (text: string) => number {
+  const known = new Map<string, number>();
+  return (text) => {
+    const found = known.get(text) ?? numberOf(text);
+    known.set(text, found);
+    return found;
   };
 }
 

@@ -85,7 +85,7 @@ export function smallTrace(
   profiles: TracedProfiles,
   most: Bytes,
 ): TraceArchive | null {
-  for (let rows = mostSmallRows; rows >= 50;) {
+  for (let rows = Math.floor(most / bytesOfRow); rows >= 50;) {
     const cut = ({ kept, ...rest }: SideTimelines["base"][number]): SideTimelines["base"][number] => ({
       ...rest,
       kept: kept.filter(({ role }) => role === "median").map((instance) => cutInstance(instance, rows)),
@@ -100,7 +100,8 @@ export function smallTrace(
   return null;
 }
 
-const mostSmallRows = 20_000;
+/** Of a launch, its call and its kernel take about 100. A guess that is too low costs a part of the preview, one too high a second try. */
+const bytesOfRow: Bytes = 100;
 
 function mostRowsOf({ base, head }: SideTimelines): number {
   const instances = [...base, ...head].flatMap(({ kept }) => kept);

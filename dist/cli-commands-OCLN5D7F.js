@@ -1,11 +1,11 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{analyze}from"./chunk-5PJAO55D.js";import{addPairs,addUntraced,announce,compressReports,planCaptures,resolvePlan,
-run,runBuildChecks,runNoiseChecks,runPreflight,runSetup,sideProfile,wholeRun,withGpuWatch}from"./chunk-INRWRN6X.js";
-import{profileText,terminalOptions}from"./chunk-BWE7MHNT.js";import"./chunk-JTQX6HSF.js";import{newSide,readPastRuns}from"./chunk-JXOWMYEK.js";
-import{compare as compare2}from"./chunk-QEJG4MAK.js";import{makeNewFolder}from"./chunk-YJQDTFRF.js";import{calibrationSchemaVersion,
+import{analyze}from"./chunk-QPBGPB5P.js";import{addPairs,addUntraced,announce,compressReports,planCaptures,resolvePlan,
+run,runBuildChecks,runNoiseChecks,runPreflight,runSetup,sideProfile,wholeRun,withGpuWatch}from"./chunk-ZRHJ5DWG.js";
+import{profileText,terminalOptions}from"./chunk-6KINGMGC.js";import"./chunk-JTQX6HSF.js";import{newSide,readPastRuns}from"./chunk-JXOWMYEK.js";
+import{compare as compare2}from"./chunk-CVRBDKJD.js";import{makeNewFolder}from"./chunk-YJQDTFRF.js";import{calibrationSchemaVersion,
 compare,comparePolicy,comparisonComment,comparisonText,latencyOf,logRatio,mean,pairRuns,profileOfRounds,readCalibration,
-steadyRounds}from"./chunk-SJUMMOSR.js";import{formatCount,formatSeconds,formatShare,json,kernelLabel,left,right,sideFiles,
-textTable}from"./chunk-GNCXHGJN.js";import{printResult}from"./chunk-5J25UC3D.js";import"./chunk-Z73SI4P7.js";
+steadyRounds}from"./chunk-2V2SNIVD.js";import{formatCount,formatSeconds,formatShare,json,kernelLabel,left,right,sideFiles,
+textTable}from"./chunk-EP7TOHJ2.js";import{printResult}from"./chunk-5J25UC3D.js";import"./chunk-Z73SI4P7.js";
 import{inspectMachine,ownTools,workloadArgv}from"./chunk-KNGHPSBW.js";import"./chunk-4P7CRZQU.js";import"./chunk-5YSCYWTB.js";
 import{loadSettings,percent,signedPercent,tryToWrite,writeFileAtomic}from"./chunk-C32ZFSCE.js";import{plainJson,plainLines,
 plainText}from"./chunk-NUZHK6GW.js";import"./chunk-5GEUU6SA.js";import"./chunk-64XSUWXW.js";import{ToolError,

@@ -691,14 +691,15 @@ g"],demangled_name:[3,"string"],arch:[4,"string"],args:[5,computeArg]}],compute_
 2,dim3],args:[3,computeArg]}]}],track_descriptor:[60,{uuid:[1,"uint"],name:[2,"string"],process:[3,{pid:[1,"uint"],process_name:[
 6,"string"]}],thread:[4,{pid:[1,"uint"],tid:[2,"uint"],thread_name:[5,"string"]}],parent_uuid:[5,"uint"]}],gpu_info:[128,
 {gpus:[1,{name:[1,"string"],vendor:[2,"string"]}]}]};function encodeTrace(packets){let writer=new PbfWriter;for(let packet of packets)
-writer.writeMessage(1,values=>{writeFields(writer,packetMessage,values)},packet);return writer.finish()}function writeFields(writer,message,values){
-for(let[name,value]of Object.entries(values)){let field=message[name];if(field===void 0)throw new TypeError(`no field of\
- a packet: ${name}`);let all=Array.isArray(value)?value:[value];for(let one of all)writeField(writer,field,one)}}function writeField(writer,[
-number2,type],value){if(typeof type=="object"){if(typeof value!="object"||value===null)throw new TypeError(`no message: ${String(
-value)}`);writer.writeMessage(number2,values=>{writeFields(writer,type,values)},value)}else if(type==="string")writer.writeStringField(
-number2,String(value));else if(type==="double")writer.writeDoubleField(number2,Number(value));else{if(!Number.isSafeInteger(
-value)||Number(value)<0)throw new TypeError(`no unsigned integer: ${String(value)}`);writer.writeVarintField(number2,Number(
-value))}}var nameWidth=200,fullNameWidth=4e3,sequence={cleared:1,needsState:2},trackEvent={begin:1,end:2},cuda=4,category={other:0,
+writer.writeMessage(1,writePacket,packet);return writer.finish()}var writePacket=writerOf(packetMessage);function writerOf(message){
+let fields=new Map(Object.entries(message).map(([name,field])=>[name,fieldWriterOf(field)]));return(values,writer)=>{if(typeof values!=
+"object"||values===null)throw new TypeError(`no message: ${String(values)}`);for(let[name,value]of Object.entries(values)){
+let write=fields.get(name);if(write===void 0)throw new TypeError(`no field of a packet: ${name}`);if(Array.isArray(value))
+for(let one of value)write(one,writer);else write(value,writer)}}}function fieldWriterOf([number2,type]){if(typeof type==
+"object"){let writeMessage=writerOf(type);return(value,writer)=>{writer.writeMessage(number2,writeMessage,value)}}return type===
+"string"?(value,writer)=>{writer.writeStringField(number2,String(value))}:type==="double"?(value,writer)=>{writer.writeDoubleField(
+number2,Number(value))}:(value,writer)=>{if(!Number.isSafeInteger(value)||Number(value)<0)throw new TypeError(`no unsign\
+ed integer: ${String(value)}`);writer.writeVarintField(number2,Number(value))}}var nameWidth=200,fullNameWidth=4e3,sequence={cleared:1,needsState:2},trackEvent={begin:1,end:2},cuda=4,category={other:0,
 compute:2},ownSequence=1;function pftrace(name,placed,profile,sideIndex){let tables=internTables(),tracks=trackTable(name,
 sideIndex),events=[],eventId=0;for(let{range,instance,atNs}of placed){let submitted=new Map;for(let kernel of instance.kernels)
 eventId+=1,kernel.call!==null&&append(submitted,kernel.call,eventId),events.push(kernelPacket(kernel,atNs,eventId,tables));
@@ -738,22 +739,24 @@ push(range),ends[lane]=range.startNs+range.durationNs}return lanes}function nest
 open2=[],endUntil=timeNs=>{for(let end=open2.at(-1);end!==void 0&&end<=timeNs;end=open2.at(-1))packets.push({timestamp:atNs+
 end,...ofSequence,track_event:{type:trackEvent.end,track_uuid:track}}),open2.pop()},sorted=slices.toSorted((one,other)=>one.
 startNs-other.startNs||other.endNs-one.endNs);for(let{name,startNs,endNs,launched}of sorted)endUntil(startNs),packets.push(
-{timestamp:atNs+startNs,...ofSequence,track_event:{type:trackEvent.begin,track_uuid:track,name_iid:tables.name(clipMiddle(
-plainText(name),nameWidth)),...launched.length===0?{}:{gpu_correlation:{render_stage_submission_event_ids:launched},gpu_api:cuda}}}),
-open2.push(Math.min(endNs,open2.at(-1)??1/0));return endUntil(1/0),packets}function internTables(){let names=interned(),
-argumentNames=interned(),specifications=interned(),kernels=interned(),contexts=interned(),args=values=>Object.entries(values).
-map(([key,value])=>({name_iid:argumentNames.of(key,()=>({name:key})),uint_value:value})),name=text=>names.of(text,()=>({
-name:text})),labels=new Map;return{name,label:kernelName=>{let known=labels.get(kernelName)??name(kernelLabel(kernelName,
-nameWidth));return labels.set(kernelName,known),known},arguments:args,stage:(name2,ofCategory)=>specifications.of(`stage\
- ${name2}`,()=>({name:name2,category:ofCategory})),kernel:kernel=>{let{name:fullName,mangled,shortName,registersPerThread,
-staticSharedBytes,dynamicSharedBytes}=kernel.type,values={...placeOf2(kernel),registers_per_thread:registersPerThread,shared_mem_static:staticSharedBytes,
-shared_mem_dynamic:dynamicSharedBytes};return kernels.of(`${Object.values(values).join(" ")} ${mangled??""} ${fullName}`,
-()=>({name:clipMiddle(plainText(mangled??shortName),fullNameWidth),demangled_name:clipMiddle(plainText(fullName),fullNameWidth),
-args:args(values)}))},place:({process,device,context,stream})=>({context:contexts.of(`${String(process)}/${String(context)}`,
-()=>({pid:pidOf(process),api:cuda})),hw_queue_iid:specifications.of(`queue ${String(process)}/${String(device)}/${String(
-stream)}`,()=>({name:stream===null?"Stream unknown":`Stream ${String(stream)}`,category:category.compute,description:`Pr\
-ocess ${String(pidOf(process))}`}))}),data:()=>({event_names:names.all(),graphics_contexts:contexts.all(),gpu_specifications:specifications.
-all(),compute_kernels:kernels.all(),compute_arg_names:argumentNames.all()})}}function interned(){let known=new Map;return{
+{timestamp:atNs+startNs,...ofSequence,track_event:{type:trackEvent.begin,track_uuid:track,name_iid:tables.shown(name),...launched.
+length===0?{}:{gpu_correlation:{render_stage_submission_event_ids:launched},gpu_api:cuda}}}),open2.push(Math.min(endNs,open2.
+at(-1)??1/0));return endUntil(1/0),packets}function internTables(){let names=interned(),argumentNames=interned(),specifications=interned(),
+kernels=interned(),contexts=interned(),args=values=>Object.entries(values).map(([key,value])=>({name_iid:argumentNames.of(
+key,()=>({name:key})),uint_value:value})),name=text=>names.of(text,()=>({name:text})),label3=memoized(kernelName=>name(kernelLabel(
+kernelName,nameWidth))),shown=memoized(text=>name(clipMiddle(plainText(text),nameWidth))),ofType=new Map;return{name,shown,
+label:label3,arguments:args,stage:(name2,ofCategory)=>specifications.of(`stage ${name2}`,()=>({name:name2,category:ofCategory})),
+kernel:kernel=>{let{type}=kernel,byPlace=ofType.get(type)??new Map;ofType.set(type,byPlace);let at=`${String(kernel.device)}\
+/${String(kernel.stream)}`,known=byPlace.get(at);if(known!==void 0)return known;let values={...placeOf2(kernel),registers_per_thread:type.
+registersPerThread,shared_mem_static:type.staticSharedBytes,shared_mem_dynamic:type.dynamicSharedBytes},iid=kernels.of(`${Object.
+values(values).join(" ")} ${type.mangled??""} ${type.name}`,()=>({name:clipMiddle(plainText(type.mangled??type.shortName),
+fullNameWidth),demangled_name:clipMiddle(plainText(type.name),fullNameWidth),args:args(values)}));return byPlace.set(at,
+iid),iid},place:({process,device,context,stream})=>({context:contexts.of(`${String(process)}/${String(context)}`,()=>({pid:pidOf(
+process),api:cuda})),hw_queue_iid:specifications.of(`queue ${String(process)}/${String(device)}/${String(stream)}`,()=>({
+name:stream===null?"Stream unknown":`Stream ${String(stream)}`,category:category.compute,description:`Process ${String(pidOf(
+process))}`}))}),data:()=>({event_names:names.all(),graphics_contexts:contexts.all(),gpu_specifications:specifications.all(),
+compute_kernels:kernels.all(),compute_arg_names:argumentNames.all()})}}function memoized(numberOf){let known=new Map;return text=>{
+let found=known.get(text)??numberOf(text);return known.set(text,found),found}}function interned(){let known=new Map;return{
 of:(key,make)=>{let found=known.get(key)??{iid:known.size+1,...make()};return known.set(key,found),found.iid},all:()=>[...known.
 values()]}}function pidOf(process){return(process%2**24+2**24)%2**24||1}function trackTable(side,sideIndex){let known=new Map,
 track=(key,make)=>{let found=known.get(key);if(found!==void 0)return found.uuid;let uuid=(known.size+1)*2+sideIndex;return known.
@@ -781,16 +784,17 @@ index)}))]),holds}}function heldText(placed,ranges){let sum=of=>placed.reduce((t
 kernels=sum(instance=>instance.kernels.length),cut=sum(instance=>instance.cut.kernels),all=ranges.reduce((total,{instances})=>total+
 instances,0),ofAll=placed.length===all?"":` of ${formatCount(all)}`;return`${formatCount(kernels)}${cut===0?"":` of ${formatCount(
 kernels+cut)}`} kernels in ${formatCount(placed.length)}${ofAll} ${all===1?"instance":"instances"}`}function smallTrace({
-base,head},range,profiles,most){for(let rows=mostSmallRows;rows>=50;){let cut=({kept,...rest})=>({...rest,kept:kept.filter(
-({role})=>role==="median").map(instance=>cutInstance(instance,rows))}),ofRange2=ranges=>ranges.filter(({name,domain})=>name===
-range.name&&domain===range.domain).map(cut),made=traceArchive({base:ofRange2(base),head:ofRange2(head)},profiles);if(made===
-null||made.data.length<=most)return made;rows=Math.floor(Math.min(rows,mostRowsOf({base,head}))*Math.min(.9,.9*most/made.
-data.length))}return null}var mostSmallRows=2e4;function mostRowsOf({base,head}){let instances=[...base,...head].flatMap(
-({kept})=>kept);return Math.max(0,...instances.map(({kernels,calls,ranges})=>Math.max(kernels.length,calls.length,ranges.
-length)))}function cutInstance(instance,rows){let{kernels,copies,calls,ranges,cut}=instance,beyond=all=>Math.max(0,all.length-
-rows),firstOf=work=>work.slice(0,rows).map(one=>one.call!==null&&one.call>=rows?{...one,call:null}:one);return{...instance,
-kernels:firstOf(kernels),copies:firstOf(copies),calls:calls.slice(0,rows),ranges:ranges.slice(0,rows),cut:{kernels:cut.kernels+
-beyond(kernels),copies:cut.copies+beyond(copies),calls:cut.calls+beyond(calls),ranges:cut.ranges+beyond(ranges)}}}import{createHash}from"node:crypto";var unknown="\u2013",tie="\xA0";function timePair({baseNs,headNs}){let one=headNs??baseNs;return one===null?unknown:baseNs===
+base,head},range,profiles,most){for(let rows=Math.floor(most/bytesOfRow);rows>=50;){let cut=({kept,...rest})=>({...rest,
+kept:kept.filter(({role})=>role==="median").map(instance=>cutInstance(instance,rows))}),ofRange2=ranges=>ranges.filter(({
+name,domain})=>name===range.name&&domain===range.domain).map(cut),made=traceArchive({base:ofRange2(base),head:ofRange2(head)},
+profiles);if(made===null||made.data.length<=most)return made;rows=Math.floor(Math.min(rows,mostRowsOf({base,head}))*Math.
+min(.9,.9*most/made.data.length))}return null}var bytesOfRow=100;function mostRowsOf({base,head}){let instances=[...base,
+...head].flatMap(({kept})=>kept);return Math.max(0,...instances.map(({kernels,calls,ranges})=>Math.max(kernels.length,calls.
+length,ranges.length)))}function cutInstance(instance,rows){let{kernels,copies,calls,ranges,cut}=instance,beyond=all=>Math.
+max(0,all.length-rows),firstOf=work=>work.slice(0,rows).map(one=>one.call!==null&&one.call>=rows?{...one,call:null}:one);
+return{...instance,kernels:firstOf(kernels),copies:firstOf(copies),calls:calls.slice(0,rows),ranges:ranges.slice(0,rows),
+cut:{kernels:cut.kernels+beyond(kernels),copies:cut.copies+beyond(copies),calls:cut.calls+beyond(calls),ranges:cut.ranges+
+beyond(ranges)}}}import{createHash}from"node:crypto";var unknown="\u2013",tie="\xA0";function timePair({baseNs,headNs}){let one=headNs??baseNs;return one===null?unknown:baseNs===
 null||headNs===null?tied(formatNs(one)):amountPair(nsAmount(baseNs),nsAmount(headNs))}function countPair(base,head,amountOf=countAmount){
 return base===head?tied(amountText(amountOf(head))):amountPair(amountOf(base),amountOf(head))}function amountPair(base,head){
 let from=base.unit===head.unit?base.value:amountText(base);return`${tied(from)}${tie}\u2192 ${tied(amountText(head))}`}var wordless=new Set(

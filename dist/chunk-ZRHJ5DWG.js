@@ -4,8 +4,8 @@ import{allOf,attribute,badCell,buildProfile,closeFiles,createRunDirectory,distur
 exportReports,exportSqlite,findReportFiles,forEachRow,hasColumn,ifThere,isBlocking,kindOf,lastDuration,newSide,noticed,openExport,
 openStrings,openTable,openUnchecked,profilerFilesIn,pruneRuns,readTrace,readingPorts,sideLabel,takeOverFiles,uniqueKeys}from"./chunk-JXOWMYEK.js";
 import{comparePolicy,comparisonComment,copyKind,exitCodeOf,judgeMeasured,judgeRecorded,judgeReference,matchesGlob,noBase,
-openLatencies,openRows,withAcceptedOfBoth}from"./chunk-SJUMMOSR.js";import{formatSeconds,linkedEnough,missingNcuText,
-operatorsByRange,reportFiles,resultFiles,topKernels,topKernelsByRange}from"./chunk-GNCXHGJN.js";import{toolName}from"./chunk-Z73SI4P7.js";
+openLatencies,openRows,withAcceptedOfBoth}from"./chunk-2V2SNIVD.js";import{formatSeconds,linkedEnough,missingNcuText,
+operatorsByRange,reportFiles,resultFiles,topKernels,topKernelsByRange}from"./chunk-EP7TOHJ2.js";import{toolName}from"./chunk-Z73SI4P7.js";
 import{addNcuDetails,call,callTool,captureRangeEnd,checkJoined,checkNcu,checkProcess,checkReportNames,checkSections,checkWorkingDirectory,
 commandArgv,compareCuda,compressReport,createRunTool,describeNcu,describeNsys,diagnostic,diagnosticText,failure,importArgv,
 importPage,inspectMachine,isTransientNcu,isolate,isolateBeside,joinWarnings,lastLines,matchFailure,ncuArgv,ncuNeed,ncuRangeExpression,
