@@ -532,8 +532,8 @@ ${plainLines(describeError(error))}
 `),process.exitCode=error instanceof LlmProfileError?error.exitCode:exitCodes.capture,json&&await printResult(`${plainJson(
 {error:errorJson(error)},0)}
 `).catch(()=>{})}finally{stop[Symbol.dispose]()}}async function execute(context,invocation){if(invocation.name==="help")
-return await printResult(invocation.text),exitCodes.pass;if(invocation.name==="compare"){let{compareCommand}=await import("./cli-compare-XU62QEVJ.js");
-return compareCommand(context,invocation)}if(invocation.name==="analyze"){let{analyzeCommand}=await import("./cli-analyze-5DEFOQGQ.js");
-return analyzeCommand(context,invocation)}let{executeCommand}=await import("./cli-commands-OCLN5D7F.js");return executeCommand(
+return await printResult(invocation.text),exitCodes.pass;if(invocation.name==="compare"){let{compareCommand}=await import("./cli-compare-IN5Y2UII.js");
+return compareCommand(context,invocation)}if(invocation.name==="analyze"){let{analyzeCommand}=await import("./cli-analyze-P67A3FYH.js");
+return analyzeCommand(context,invocation)}let{executeCommand}=await import("./cli-commands-WUFPPX6Q.js");return executeCommand(
 context,invocation)}function errorJson(error){if(!(error instanceof LlmProfileError))return{message:String(error)};let{id,
 message,where,why,help,exitCode}=error;return{id,message,where,why,help,exitCode}}export{main};

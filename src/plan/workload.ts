@@ -66,8 +66,11 @@ const endWithParent = ["setpriv", "--pdeathsig", "KILL"] as const;
 
 /**
  * Process 1 of the namespace: makes folders read-only, makes the new /proc where nothing is lost by it, puts on it what lies on the
- * old one, takes the old one away, moves the new one there, and becomes the program. Were the new one laid on the old one,
+ * old one, takes the old one away, moves the new one there, and starts the program. Were the new one laid on the old one,
  * `umount /proc` would show every process again. Arguments: the folders, `--`, the mounts, relative to /proc, `--`, and the program's argv.
+ *
+ * It stays, since whoever is process 1 has to wait for processes that lose their parent, and nsys does not: it hung where mpirun had
+ * ended ranks without waiting for them. `exec`, since the program may be called as a command of the shell is.
  */
 const prepareMounts = `
 while [ "$1" != -- ]; do mount --bind "$1" "$1" && mount -o remount,bind,ro "$1" || exit; shift; done
@@ -78,13 +81,14 @@ shift
 while umount -l /proc 2>/dev/null; do :; done
 [ ! -e /proc/self ] || { echo 'the /proc of all processes cannot be unmounted' >&2; exit 1; }
 mount --move /tmp /proc || exit
-exec "$@"`;
+(exec "$@")
+exit $?`;
 
 /**
  * The argv that runs `argv` under an isolation level.
  *
- * pid-namespace: `unshare` waits outside and blocks INT and TERM, so a signal for the profiler must go to its child, which
- * is process 1 inside. `--kill-child` alone would leave the child behind when `unshare`'s own parent dies. A new /proc alone
+ * pid-namespace: `unshare` waits outside and blocks INT and TERM, and process 1 inside, its child, ignores them, so a signal for the
+ * profiler must go to the child of that. `--kill-child` alone would leave the child behind when `unshare`'s own parent dies. A new /proc alone
  * would take away what a container's engine has mounted on the old one. What is read-only is so for a program that writes by
  * path: root with CAP_SYS_ADMIN can undo it.
  *

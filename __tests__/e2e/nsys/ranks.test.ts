@@ -69,6 +69,28 @@ describe.each(["torchrun", "mpirun"])("%s: one tree of processes, one report", (
   });
 });
 
+test("a launcher that ends its ranks without waiting for them, as mpirun does, has ended", async () => {
+  const place = workspace();
+  const program = join(place.path, "launcher.py");
+  writeFileSync(
+    program,
+    `import os, signal, subprocess, time
+ranks = [subprocess.Popen(["sleep", "600"]) for _ in range(4)]
+time.sleep(0.5)
+for rank in ranks: rank.send_signal(signal.SIGKILL)
+time.sleep(0.5)
+os._exit(7)
+`,
+  );
+  const { code, stderr } = await runDemo({
+    workspace: place,
+    set: ["nsys.capture=none", "workload.time-limit=20s"],
+    command: [python, program],
+  });
+  expect(code).toBe(3);
+  expect(stderr).toContain("The profiled command ended with exit code 7.");
+});
+
 test("a range that a rank opens within itself cannot gate", async () => {
   const place = workspace();
   const program = join(place.path, "nested.py");

@@ -101,10 +101,12 @@ async function tryNamespace(probe: IsolationProbe): Promise<Attempt> {
     procMounts: procMounts(probe.mountinfo),
     readOnly: probe.readOnly,
   } as const;
-  // With its own /proc, the first process of the namespace is number 1 there.
-  const result = await start(probe, isolation, ["readlink", "/proc/self"]);
+  // With its own /proc, its parent is number 1 there: "Number (name) state parent …", proc_pid_stat(5).
+  const result = await start(probe, isolation, ["cat", "/proc/self/stat"]);
   if (result.why !== null) return { why: result.why };
-  return result.stdout.trim() === "1" ? { isolation } : { why: "other processes can be seen in the new namespace" };
+  return /^\d+ \(cat\) \S 1 /.test(result.stdout)
+    ? { isolation }
+    : { why: "other processes can be seen in the new namespace" };
 }
 
 async function tryUsers(probe: IsolationProbe): Promise<Attempt> {

@@ -61,9 +61,12 @@ function hasVariable(pid: number, name: string): boolean {
   return read(`/proc/${pid}/environ`).split("\0").includes(`${serverVariable}=${name}`);
 }
 
-/** nsys with its launcher and agent, and what we start it with. */
+/** nsys with its launcher and agent, and what we start it with, process 1 of a PID namespace among them (plan/workload.ts). */
 function isProfiler(pid: number): boolean {
-  return /^(nsys.*|unshare|setpriv|QdstrmImporter)$/.test(read(`/proc/${pid}/comm`).trim());
+  return (
+    /^(nsys.*|unshare|setpriv|QdstrmImporter)$/.test(read(`/proc/${pid}/comm`).trim()) ||
+    /^NSpid:.*\t1$/m.test(read(`/proc/${pid}/status`))
+  );
 }
 
 function read(path: string): string {

@@ -183,9 +183,12 @@ async function interruptTree(
   await pause(graceMs / 2, until);
 }
 
-/** In a PID namespace the profiler is the child of `unshare`, which itself blocks INT and TERM. */
+/** In a PID namespace the profiler is the first child of process 1 there, which is that of `unshare` (plan/workload.ts). */
 function profilerOf(root: ProcessId, kind: IsolationKind): ProcessId {
-  return kind === "pid-namespace" ? (childrenOf(root.pid)[0] ?? root) : root;
+  if (kind !== "pid-namespace") return root;
+  const [init = root] = childrenOf(root.pid);
+  const [profiler = init] = childrenOf(init.pid);
+  return profiler;
 }
 
 async function pause(ms: Milliseconds, until: AbortSignal): Promise<void> {

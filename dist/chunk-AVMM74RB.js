@@ -1,6 +1,6 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{clipMiddle,figureAmount,figureText,formatCount,formatCounts,formatNs,formatShare,gpuShare,kernelLabel,kernelLabels,
-left,measuredRanks,metricAmount,metricTitle,missingNcuText,profileMetrics,right,terminalPrinter,textTable,topFindings,wrapText}from"./chunk-EP7TOHJ2.js";
+left,measuredRanks,metricAmount,metricTitle,missingNcuText,profileMetrics,right,terminalPrinter,textTable,topFindings,wrapText}from"./chunk-KIYMV2NB.js";
 import{amountText,communicationFamily,counted,distinctSamples,instanceTimes,launchText,measuredLaunch,measuredShare,median,
 medianKernelNs,medianTotalNs,overRounds,rangeText,sizeText,wallFigures,wholeCaptureName}from"./chunk-C32ZFSCE.js";
 import{plainText}from"./chunk-NUZHK6GW.js";var lineWidth=160,listedFindings=3,listedRules=3,longestRule=400,listedSamples=3,columns=[{...figures("SM",({smThroughputPct})=>figureText(

@@ -1,12 +1,12 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{analyze}from"./chunk-QPBGPB5P.js";import{addPairs,addUntraced,announce,compressReports,planCaptures,resolvePlan,
-run,runBuildChecks,runNoiseChecks,runPreflight,runSetup,sideProfile,wholeRun,withGpuWatch}from"./chunk-ZRHJ5DWG.js";
-import{profileText,terminalOptions}from"./chunk-6KINGMGC.js";import"./chunk-JTQX6HSF.js";import{newSide,readPastRuns}from"./chunk-JXOWMYEK.js";
-import{compare as compare2}from"./chunk-CVRBDKJD.js";import{makeNewFolder}from"./chunk-YJQDTFRF.js";import{calibrationSchemaVersion,
+import{analyze}from"./chunk-BFUH3MIB.js";import{addPairs,addUntraced,announce,compressReports,planCaptures,resolvePlan,
+run,runBuildChecks,runNoiseChecks,runPreflight,runSetup,sideProfile,wholeRun,withGpuWatch}from"./chunk-KVGENTFV.js";
+import{profileText,terminalOptions}from"./chunk-AVMM74RB.js";import"./chunk-JTQX6HSF.js";import{newSide,readPastRuns}from"./chunk-EEIR3KYC.js";
+import{compare as compare2}from"./chunk-JRK7A6NR.js";import{makeNewFolder}from"./chunk-YJQDTFRF.js";import{calibrationSchemaVersion,
 compare,comparePolicy,comparisonComment,comparisonText,latencyOf,logRatio,mean,pairRuns,profileOfRounds,readCalibration,
-steadyRounds}from"./chunk-2V2SNIVD.js";import{formatCount,formatSeconds,formatShare,json,kernelLabel,left,right,sideFiles,
-textTable}from"./chunk-EP7TOHJ2.js";import{printResult}from"./chunk-5J25UC3D.js";import"./chunk-Z73SI4P7.js";
-import{inspectMachine,ownTools,workloadArgv}from"./chunk-KNGHPSBW.js";import"./chunk-4P7CRZQU.js";import"./chunk-5YSCYWTB.js";
+steadyRounds}from"./chunk-YWBGX7BO.js";import{formatCount,formatSeconds,formatShare,json,kernelLabel,left,right,sideFiles,
+textTable}from"./chunk-KIYMV2NB.js";import{printResult}from"./chunk-5J25UC3D.js";import"./chunk-Z73SI4P7.js";
+import{inspectMachine,ownTools,workloadArgv}from"./chunk-2EZN6WTW.js";import"./chunk-4P7CRZQU.js";import"./chunk-5YSCYWTB.js";
 import{loadSettings,percent,signedPercent,tryToWrite,writeFileAtomic}from"./chunk-C32ZFSCE.js";import{plainJson,plainLines,
 plainText}from"./chunk-NUZHK6GW.js";import"./chunk-5GEUU6SA.js";import"./chunk-64XSUWXW.js";import{ToolError,
 UserError,describeError,errorMessage,exitCodes}from"./chunk-NHQQSHKD.js";import{__callDispose,__using}from"./chunk-GBWPPC6J.js";import{mkdtemp}from"node:fs/promises";import{tmpdir}from"node:os";import{join as join2}from"node:path";import{resolve}from"node:path";function choices(count2,size,most){let all=binomial(count2,size),taken=Math.min(all,most);return Array.from({length:taken},

@@ -1,7 +1,7 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{buildProfile,describeUnfinished,examine,exportReports,findReports,holdsReports,ifThere,pastRunState,readOutput,readingPorts}from"./chunk-JXOWMYEK.js";
-import{mergeProfiles,toolName}from"./chunk-Z73SI4P7.js";import{mergeRecordedNcu,readNcuBeside,readRecordedNcu}from"./chunk-OKI6BJZK.js";
-import{checkProcess,describeNsys,importArgv,inspectMachine,openReport,ownTools,readRunRecord,runRecordFile}from"./chunk-KNGHPSBW.js";
+import{buildProfile,describeUnfinished,examine,exportReports,findReports,holdsReports,ifThere,pastRunState,readOutput,readingPorts}from"./chunk-EEIR3KYC.js";
+import{mergeProfiles,toolName}from"./chunk-Z73SI4P7.js";import{mergeRecordedNcu,readNcuBeside,readRecordedNcu}from"./chunk-TSV7LXEE.js";
+import{checkProcess,describeNsys,importArgv,inspectMachine,openReport,ownTools,readRunRecord,runRecordFile}from"./chunk-2EZN6WTW.js";
 import"./chunk-4P7CRZQU.js";import"./chunk-5YSCYWTB.js";import{addFindings,addNcu,countText,families,findInput,
 parseRange,readProfile,readStoredProfile,redactCommand,sharedValue,unknownSource,withRanges}from"./chunk-C32ZFSCE.js";
 import"./chunk-NUZHK6GW.js";import"./chunk-5GEUU6SA.js";import{errorCode}from"./chunk-64XSUWXW.js";import{

@@ -1,6 +1,6 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{instanceRoles,roundDifferences}from"./chunk-Z73SI4P7.js";import{callTool,diagnostic,diagnosticText,exportArgv,
-knownFailures,matchStatsFailure,parse,processIdentitySchema,readRunRecord,runRecordFile,statsArgv,statsFile,statsReports}from"./chunk-KNGHPSBW.js";
+knownFailures,matchStatsFailure,parse,processIdentitySchema,readRunRecord,runRecordFile,statsArgv,statsFile,statsReports}from"./chunk-2EZN6WTW.js";
 import{communicationFamily,countText,familyClassifier,kernelProcesses,listText,matchRanges,median,medianTotalNs,mergeSeenRanges,
 ncclDomain,nearest,noGpuIdle,noHostTime,noRanges,profileSchemaVersion,rangeKeyText,rangeLabel,rangeText,seenRanges,wholeCaptureName,
 writeFileAtomic}from"./chunk-C32ZFSCE.js";import{plainText}from"./chunk-NUZHK6GW.js";import{liveness,number,

@@ -279,7 +279,8 @@ shift
 while umount -l /proc 2>/dev/null; do :; done
 [ ! -e /proc/self ] || { echo 'the /proc of all processes cannot be unmounted' >&2; exit 1; }
 mount --move /tmp /proc || exit
-exec "$@"`;function isolate(argv,isolation){switch(isolation.kind){case"pid-namespace":{let{procMounts:procMounts2,readOnly}=isolation,
+(exec "$@")
+exit $?`;function isolate(argv,isolation){switch(isolation.kind){case"pid-namespace":{let{procMounts:procMounts2,readOnly}=isolation,
 prepared=["sh","-c",prepareMounts,"llm-profile",...readOnly,"--",...procMounts2,"--"];return[...endWithParent,"unshare",
 "--pid","--fork","--kill-child=KILL","--mount",...prepared,...argv]}case"unprivileged-user":{if(isolation.user===null)throw new Error(
 "The unprivileged-user isolation has no user.");let{uid,gid}=isolation.user;return[...endWithParent,"--reuid",String(uid),
@@ -388,10 +389,10 @@ map(({why})=>why).join("; "),help:`To get it: ${refused.map(({level})=>level.hel
 kind,help},why})=>`no ${kind} (${why.replace(/\.$/,"")}; to get it: ${help})`);return`${level.had}; ${reasons.join("; ")}\
 .`}return wanted==="none"?`${level.had}, as the configuration says isolation=none.`:`${level.had}.`}async function tryNamespace(probe){
 let isolation={kind:"pid-namespace",user:null,endsWithParent:!0,procMounts:procMounts(probe.mountinfo),readOnly:probe.readOnly},
-result=await start(probe,isolation,["readlink","/proc/self"]);return result.why!==null?{why:result.why}:result.stdout.trim()===
-"1"?{isolation}:{why:"other processes can be seen in the new namespace"}}async function tryUsers(probe){let chosen=choosePrivateUser(
-probe.random),last={why:"no user found"};for(let id of chosen===null?[nobody]:[chosen,nobody])if(last=await tryUser(probe,
-id),"isolation"in last)return last;return last}var userCheck=`
+result=await start(probe,isolation,["cat","/proc/self/stat"]);return result.why!==null?{why:result.why}:/^\d+ \(cat\) \S 1 /.
+test(result.stdout)?{isolation}:{why:"other processes can be seen in the new namespace"}}async function tryUsers(probe){
+let chosen=choosePrivateUser(probe.random),last={why:"no user found"};for(let id of chosen===null?[nobody]:[chosen,nobody])
+if(last=await tryUser(probe,id),"isolation"in last)return last;return last}var userCheck=`
 access=-r what=read
 for path in "$@"; do
   if [ "$path" = -- ]; then access=-x what='enter or start'; continue; fi

@@ -1573,7 +1573,7 @@ clipMiddle(name,60));return html`<section class="range">
 null}${shown.length===0?html`<p>No range was measured.</p>`:null}`}function reportFiles(context,input){let trace=traceArchive(input.timelines,input),page=reportHtml({...input,trace:trace?.
 holds??null},reportAssets(context));return new Map([...trace===null?[]:[[traceFile,trace.data]],["report.html",page]])}import{resolve}from"node:path";async function recordedProfile(context,config,paths,options){let{wanted,areRanks=!1}=options,finished=areRanks?null:await finishedProfiles(
 context,paths),[first,...others]=(finished??[]).map((profile,index)=>withRanges(profile,wanted,paths[index]??""));if(first!==
-void 0)return{profile:others.length===0?first:addFindings(mergeProfiles(first,others)),timelines:[]};let{profileOfReports}=await import("./profile-of-reports-QEBKCFCC.js");
+void 0)return{profile:others.length===0?first:addFindings(mergeProfiles(first,others)),timelines:[]};let{profileOfReports}=await import("./profile-of-reports-JWGPBHA4.js");
 return profileOfReports(context,config,paths,options)}async function finishedProfiles({cwd},paths){if(!paths.every(path=>path.
 endsWith(".json")))return null;let profiles=[];for(let shown of paths){let path=resolve(cwd,shown);if((await findInput(path,
 shown)).isDirectory())return null;profiles.push(await readProfile(path,shown))}return profiles}export{worstVerdict,worstOf,acceptedKinds,acceptedRegressionSchema,acceptedFileSchema,linkedEnough,wallVerdictSchema,latencySchema,

@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{readNcuFile}from"./chunk-OKI6BJZK.js";import{checkJoined,ownTools}from"./chunk-KNGHPSBW.js";import"./chunk-4P7CRZQU.js";
+import{readNcuFile}from"./chunk-TSV7LXEE.js";import{checkJoined,ownTools}from"./chunk-2EZN6WTW.js";import"./chunk-4P7CRZQU.js";
 import"./chunk-5YSCYWTB.js";import{addFindings,addNcu,counted,findInput,joinNcu}from"./chunk-C32ZFSCE.js";import{
 plainText}from"./chunk-NUZHK6GW.js";import"./chunk-5GEUU6SA.js";import"./chunk-64XSUWXW.js";import{CaptureError}from"./chunk-NHQQSHKD.js";
 import{__callDispose,__using}from"./chunk-GBWPPC6J.js";import{resolve}from"node:path";async function withGivenNcu(context,config,profile,files){var _stack=[];try{let tools=__using(_stack,await ownTools(context),

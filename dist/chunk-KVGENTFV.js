@@ -2,16 +2,16 @@ import{createRequire as llmProfileRequire}from"node:module";const require=llmPro
 import{applyMessage,endDeadRuns,noHoldings,recordPlace,removeProcessesFile,writeProcessesFile}from"./chunk-JTQX6HSF.js";
 import{allOf,attribute,badCell,buildProfile,closeFiles,createRunDirectory,disturbance,effectiveEndNs,examine,explainUnseen,
 exportReports,exportSqlite,findReportFiles,forEachRow,hasColumn,ifThere,isBlocking,kindOf,lastDuration,newSide,noticed,openExport,
-openStrings,openTable,openUnchecked,profilerFilesIn,pruneRuns,readTrace,readingPorts,sideLabel,takeOverFiles,uniqueKeys}from"./chunk-JXOWMYEK.js";
+openStrings,openTable,openUnchecked,profilerFilesIn,pruneRuns,readTrace,readingPorts,sideLabel,takeOverFiles,uniqueKeys}from"./chunk-EEIR3KYC.js";
 import{comparePolicy,comparisonComment,copyKind,exitCodeOf,judgeMeasured,judgeRecorded,judgeReference,matchesGlob,noBase,
-openLatencies,openRows,withAcceptedOfBoth}from"./chunk-2V2SNIVD.js";import{formatSeconds,linkedEnough,missingNcuText,
-operatorsByRange,reportFiles,resultFiles,topKernels,topKernelsByRange}from"./chunk-EP7TOHJ2.js";import{toolName}from"./chunk-Z73SI4P7.js";
+openLatencies,openRows,withAcceptedOfBoth}from"./chunk-YWBGX7BO.js";import{formatSeconds,linkedEnough,missingNcuText,
+operatorsByRange,reportFiles,resultFiles,topKernels,topKernelsByRange}from"./chunk-KIYMV2NB.js";import{toolName}from"./chunk-Z73SI4P7.js";
 import{addNcuDetails,call,callTool,captureRangeEnd,checkJoined,checkNcu,checkProcess,checkReportNames,checkSections,checkWorkingDirectory,
 commandArgv,compareCuda,compressReport,createRunTool,describeNcu,describeNsys,diagnostic,diagnosticText,failure,importArgv,
 importPage,inspectMachine,isTransientNcu,isolate,isolateBeside,joinWarnings,lastLines,matchFailure,ncuArgv,ncuNeed,ncuRangeExpression,
 ncuSourceArgv,ncuWarnings,newestCudaKnown,nsysLaunchArgv,nsysLinesArgv,nsysNvtxArgv,nsysProfileArgv,nsysStartArgv,nsysStopArgv,
 ok,parse,parseCudaVersion,parseNcuCsv,planNcu,planNcuAgain,readEnvironmentRecord,replaysRanges,resolveProgram,serverVariable,
-sharesProcess,sinkStream,startRunRecord,temporaryBase,waitsForPeers,warning,wordsOf,workingDirectory,workloadArgv}from"./chunk-KNGHPSBW.js";
+sharesProcess,sinkStream,startRunRecord,temporaryBase,waitsForPeers,warning,wordsOf,workingDirectory,workloadArgv}from"./chunk-2EZN6WTW.js";
 import{createTemporaryDirectory,giveToIsolatedUser,letPass,openToIsolatedUser,passableMode,privateUser,removeDirectory,shareWithIsolatedUser}from"./chunk-5YSCYWTB.js";
 import{addFindings,addNcu,coerce_exports,commandSecrets,confFile,configKeys,configSections,counted,environmentRules,families,
 hasShape,holdsPassword,isWholeEnvironment,jsonOrNull,launchShape,listText,loadSettings,looksSecret,matchRanges,mayBeSecret,
@@ -631,7 +631,8 @@ port}),done=accepted=>{socket.destroy(),resolve5(accepted)};socket.setTimeout(lo
 filter(({pid})=>!isProfiler(pid)),numbers=new Set(members.map(({pid})=>pid));return(signal==="SIGINT"?members:members.filter(
 ({parent})=>!numbers.has(parent))).filter(one=>signalProcess(one,signal)).length>0}function hasVariable(pid,name2){return read(
 `/proc/${pid}/environ`).split("\0").includes(`${serverVariable}=${name2}`)}function isProfiler(pid){return/^(nsys.*|unshare|setpriv|QdstrmImporter)$/.
-test(read(`/proc/${pid}/comm`).trim())}function read(path){try{return readFileSync(path,"latin1")}catch{return""}}var lookEveryMs=200,keptLines=40;async function withLoad(side,{label,folder},body){let{server}=side.config.workload,process2=await startUntilReady(
+test(read(`/proc/${pid}/comm`).trim())||/^NSpid:.*\t1$/m.test(read(`/proc/${pid}/status`))}function read(path){try{return readFileSync(
+path,"latin1")}catch{return""}}var lookEveryMs=200,keptLines=40;async function withLoad(side,{label,folder},body){let{server}=side.config.workload,process2=await startUntilReady(
 side,label,folder);try{let loaded=loadedServer(side,label,process2);return server.client!==null&&await loaded.client({key:server["\
 warm-up"]===null?"workload.server.client":"workload.server.warm-up",command:server["warm-up"]??server.client,label:`${label}\
 , warm-up`,folder:join8(folder,"warm-up")}),await body(loaded)}finally{await process2.end()}}async function startUntilReady(side,label,folder){
@@ -1816,18 +1817,18 @@ return new ToolError({what:`Processes of ${tool} could not be ended, not even by
 Look at them with `ps`; a GPU that hangs needs a reset or a reboot of the machine."})}var stoppedBefore={outcome:"stoppe\
 d",exitCode:null,signal:null,seconds:0,stdoutTail:"",stderrTail:"",droppedBytes:0};async function interruptTree(root,kind,query2,graceMs,until){
 if(signalProcess(profilerOf(root,kind),"SIGINT"),await pause(graceMs/2,until),!until.aborted)for(let process2 of findTree(
-query2))signalProcess(process2,"SIGINT");await pause(graceMs/2,until)}function profilerOf(root,kind){return kind==="pid-\
-namespace"?childrenOf(root.pid)[0]??root:root}async function pause(ms,until){await sleep4(ms,void 0,{signal:until}).catch(
-()=>{})}async function createOutputPipes(marker){let directory=tmpdir();try{directory=mkdtempSync(join29(directory,`llm-\
-profile-output-${marker}`));let paths=[join29(directory,"stdout"),join29(directory,"stderr")];return await promisify(execFile)(
-"mkfifo",["--mode=666",...paths],{env:{PATH:process.env.PATH}}),joinPipes(openBothEnds(paths[0]),openBothEnds(paths[1]))}catch(error){
-throw new ToolError({what:"Could not make the pipes for a program's output.",where:directory,why:errorMessage(error),help:"\
-mkfifo (GNU coreutils) must be on PATH, and TMPDIR on a file system that can hold named pipes.",cause:error})}finally{directory!==
-tmpdir()&&rmSync(directory,{recursive:!0,force:!0})}}function openBothEnds(path){let readEnd=openSync(path,openFlags.O_RDONLY|
-openFlags.O_NONBLOCK);return{writeEnd:openSync(path,openFlags.O_WRONLY),reader:new Socket({fd:readEnd,readable:!0,writable:!1})}}
-function joinPipes(stdout,stderr){let open4=!0;function closeWriteEnds(){open4&&(open4=!1,closeSync(stdout.writeEnd),closeSync(
-stderr.writeEnd))}return{stdout:stdout.reader,stderr:stderr.reader,writeEnds:[stdout.writeEnd,stderr.writeEnd],closeWriteEnds,
-[Symbol.dispose](){closeWriteEnds(),stdout.reader.destroy(),stderr.reader.destroy()}}}function timeBudget(limitMs,clock){let endMs=limitMs===null?1/0:clock.monotonicMs()+limitMs,longest=new Map,exhausted=new Set,
+query2))signalProcess(process2,"SIGINT");await pause(graceMs/2,until)}function profilerOf(root,kind){if(kind!=="pid-name\
+space")return root;let[init=root]=childrenOf(root.pid),[profiler=init]=childrenOf(init.pid);return profiler}async function pause(ms,until){
+await sleep4(ms,void 0,{signal:until}).catch(()=>{})}async function createOutputPipes(marker){let directory=tmpdir();try{
+directory=mkdtempSync(join29(directory,`llm-profile-output-${marker}`));let paths=[join29(directory,"stdout"),join29(directory,
+"stderr")];return await promisify(execFile)("mkfifo",["--mode=666",...paths],{env:{PATH:process.env.PATH}}),joinPipes(openBothEnds(
+paths[0]),openBothEnds(paths[1]))}catch(error){throw new ToolError({what:"Could not make the pipes for a program's outpu\
+t.",where:directory,why:errorMessage(error),help:"mkfifo (GNU coreutils) must be on PATH, and TMPDIR on a file system th\
+at can hold named pipes.",cause:error})}finally{directory!==tmpdir()&&rmSync(directory,{recursive:!0,force:!0})}}function openBothEnds(path){
+let readEnd=openSync(path,openFlags.O_RDONLY|openFlags.O_NONBLOCK);return{writeEnd:openSync(path,openFlags.O_WRONLY),reader:new Socket(
+{fd:readEnd,readable:!0,writable:!1})}}function joinPipes(stdout,stderr){let open4=!0;function closeWriteEnds(){open4&&(open4=
+!1,closeSync(stdout.writeEnd),closeSync(stderr.writeEnd))}return{stdout:stdout.reader,stderr:stderr.reader,writeEnds:[stdout.
+writeEnd,stderr.writeEnd],closeWriteEnds,[Symbol.dispose](){closeWriteEnds(),stdout.reader.destroy(),stderr.reader.destroy()}}}function timeBudget(limitMs,clock){let endMs=limitMs===null?1/0:clock.monotonicMs()+limitMs,longest=new Map,exhausted=new Set,
 startMs=null,tellStart=null,open4=null,ended=()=>{if(open4===null)return;let{step,sinceMs}=open4;open4=null;let tookMs=clock.
 monotonicMs()-sinceMs;longest.set(step.leg,Math.max(tookMs,longest.get(step.leg)??0)),!isSlow(step)&&(startMs=Math.max(startMs??
 0,tookMs/step.starts),tellStart?.(startMs),tellStart=null)},expectedMs=({leg,starts})=>longest.get(leg)??(startMs??0)*starts*

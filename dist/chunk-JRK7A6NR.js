@@ -1,6 +1,6 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{makeNewFolder,sharedArgv}from"./chunk-YJQDTFRF.js";import{compare,comparePolicy,comparisonComment,exitCodeOf,
-sideClocks}from"./chunk-2V2SNIVD.js";import{json,recordedProfile,reportFiles,traceFile}from"./chunk-EP7TOHJ2.js";
+sideClocks}from"./chunk-YWBGX7BO.js";import{json,recordedProfile,reportFiles,traceFile}from"./chunk-KIYMV2NB.js";
 import{toolName}from"./chunk-Z73SI4P7.js";import{loadSettings,parseRange,writeFileAtomic}from"./chunk-C32ZFSCE.js";
 import{exitCodes}from"./chunk-NHQQSHKD.js";import{rm}from"node:fs/promises";import{join,resolve}from"node:path";async function compare2(context,request){let loaded=loadSettings(context,request.settings,!1),{config}=loaded,policy=comparePolicy(
 context,loaded),wanted=request.ranges.map(range=>parseRange(range,null,"--range")),out=request.out===null?null:resolve(context.

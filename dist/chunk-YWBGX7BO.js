@@ -7,7 +7,7 @@ left,librariesOf,limitationTexts,lineNotes,link,markdownPrinter,markdownTable,me
 metricTitle,metricValues,metricWords,misfitText,missingNcuText,perAmountUnits,plainWords,profileMetrics,prose,rangeCode,
 rangeName,rangeRowSchema,readUnit,reasonSchema,referenceFiles,right,roundsText,rowStates,shownCounts,shownParts,sideFiles,
 sumRows,terminalPrinter,textTable,tied,timePair,topFindings,unjudged,unknownText,verdictLine,verdictMarks,verdictName,verdictSchema,
-wallPartTimes,wallPerAmount,wallPerAmountKinds,wallVerdictSchema,withinRounds,worstOf,wrapText}from"./chunk-EP7TOHJ2.js";
+wallPartTimes,wallPerAmount,wallPerAmountKinds,wallVerdictSchema,withinRounds,worstOf,wrapText}from"./chunk-KIYMV2NB.js";
 import{amountText,communicationFamily,countText,counted,emptyRound,failOnSchema,families,gpuSchema,instanceTimes,launchShape,
 listText,median,medianKernelNs,medianLaunches,medianTotalNs,nameRules,nearest,otherFamily,percent,percentInterval,rangeText,
 rankText,rankTimeNs,ranksKnown,require_dist,sampleOf,sharedBytes,sharedValue,signedPercent,sizeText,wallFigures}from"./chunk-C32ZFSCE.js";
