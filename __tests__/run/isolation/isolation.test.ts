@@ -1,4 +1,5 @@
-import { chmodSync, writeFileSync } from "node:fs";
+import { spawn, spawnSync } from "node:child_process";
+import { chmodSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import { ToolError } from "../../../src/errors.ts";
@@ -10,7 +11,7 @@ import { createRunTool } from "../../../src/run/process/tool.ts";
 import { namespaceTest, rootTest } from "../support/as-root.ts";
 import { captureScript } from "../support/capture.ts";
 import { testDirectory } from "../support/directory.ts";
-import { processesWith, uniqueSleep } from "../support/processes.ts";
+import { eventually, processesWith, uniqueSleep } from "../support/processes.ts";
 import { levels } from "../support/levels.ts";
 
 const environment = { PATH: process.env["PATH"] ?? "" };
@@ -148,10 +149,28 @@ describe("really", () => {
     return found.isolation;
   }
 
-  namespaceTest("a namespace shows no process from outside, and ours is number 1", async () => {
-    const { stdout } = await captureScript("echo $$; echo /proc/[0-9]*", { isolation: level("pid-namespace") });
-    expect(stdout).toBe("1\n/proc/1\n");
+  namespaceTest("a namespace shows no process from outside, and number 1 is the parent of ours", async () => {
+    const { stdout } = await captureScript("echo $PPID; echo /proc/[0-9]*; echo /proc/1 /proc/$$", {
+      isolation: level("pid-namespace"),
+    });
+    const [parent, seen, expected] = stdout.split("\n");
+    expect({ parent, seen }).toEqual({ parent: "1", seen: expected });
   });
+
+  namespaceTest("in a namespace a process that lost its parent is waited for", async () => {
+    const script = `bash -c 'sleep 0.2 & exec true'; sleep 1; grep -l '^State:.Z' /proc/[0-9]*/status || echo none`;
+    const { stdout } = await captureScript(script, { isolation: level("pid-namespace") });
+    expect(stdout).toBe("none\n");
+  });
+
+  namespaceTest(
+    "a namespace's program is the one on PATH, also where the shell has a command of its name",
+    async () => {
+      const isolation = level("pid-namespace");
+      const { stdout } = spawnSync("env", isolate(["kill", "--version"], isolation), { encoding: "utf8" });
+      expect(stdout).toMatch(/^kill from /);
+    },
+  );
 
   rootTest("the user has no privileges, no groups, and cannot get any", async () => {
     const isolation = level("unprivileged-user");
@@ -191,8 +210,14 @@ describe("really", () => {
 
   for (const { isolation, levelTest } of levels) {
     levelTest(`the kernel KILLs it when its parent dies, under ${isolation.kind}`, async () => {
-      const { stdout } = await captureScript("exec setpriv --dump", { isolation });
-      expect(stdout).toContain("Parent death signal: KILL\n");
+      const argument = uniqueSleep();
+      const argv = isolate(["sleep", argument], isolation);
+      const parent = spawn("sh", ["-c", '"$@" & wait', "sh", ...argv], { stdio: "ignore" });
+      const names = (): string[] =>
+        processesWith(argument).map((pid) => readFileSync(`/proc/${String(pid)}/comm`, "utf8").trim());
+      expect(await eventually(() => names().includes("sleep"))).toBe(true);
+      parent.kill("SIGKILL");
+      expect(await eventually(() => names().length === 0)).toBe(true);
     });
   }
 });

@@ -68,7 +68,7 @@ function inContainer(...argv: readonly string[]): string {
 }
 
 const look = `
-echo $$ $(ls /proc | grep -c '^[0-9]')
+echo $PPID $(ls /proc | grep -c '^[0-9]')
 cat /proc/fs/nvidia/params
 wc -c </proc/kallsyms
 [ -w /proc/sys/vm/swappiness ] && echo writable || echo read-only
@@ -87,7 +87,7 @@ namespaceTest("a PID namespace shows the program no more of the kernel than the 
   } as const;
   const seen = inContainer(...isolate(["sh", "-c", look], isolation)).split("\n");
   expect(seen).toEqual([
-    "1 4", // The shell is process 1; ls, grep and the shell around them are the others.
+    "1 5", // Process 1, the shell below it; ls, grep and the shell around them are the others.
     "ModifyDeviceFiles: 0",
     "0",
     "read-only",
