@@ -233,7 +233,7 @@ describe("what a run needs and an analysis does not", () => {
     ],
     [
       ["workload.command=true"],
-      "No range opens the capture: set ranges (or nsys.capture-range), or nsys.gating=false to record the whole program.",
+      "No range opens the capture: name one with --range or ranges (or nsys.capture-range), or set nsys.gating=false to record the whole program.",
     ],
   ])("%j", (overrides, problem) => {
     expect(problemsOf({ overrides, requireWorkload: true })).toEqual([problem]);

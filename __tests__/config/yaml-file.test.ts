@@ -98,6 +98,35 @@ describe("values are strict, and the message says what to write", () => {
   });
 });
 
+describe("a comma within { } ends a value", () => {
+  const help = "Put a text that holds commas in quotes, and a list in [ ].";
+  test.each([
+    [
+      "workload: {command: python3 bench.py --sizes 1,2,4, time-limit: 1m}\n",
+      `workload (file llm-profile.yml:1): a comma within { } ends a value, so that 2, 4 were read as keys. ${help}`,
+    ],
+    [
+      "rounds: 2\nncu: {preset: quick, metrics: a,b}\n",
+      `ncu (file llm-profile.yml:2): a comma within { } ends a value, so that b was read as a key. ${help}`,
+    ],
+    [
+      "{ranges: [decode], workload: {command: x}, attribution: auto, odd}\n",
+      `The configuration (file llm-profile.yml:1): a comma within { } ends a value, so that odd was read as a key. ${help}`,
+    ],
+  ])("%j", (yaml, problem) => {
+    expect(problemsOf({ yaml }).filter((line) => !line.startsWith("ncu.metrics"))).toEqual([problem]);
+  });
+
+  test("a known key without a value, and names of a map, are none of it", () => {
+    expect(problemsOf({ yaml: "nsys: {capture-range, odd: 1}\n" })).toEqual([
+      expect.stringContaining("unknown key nsys.odd"),
+    ]);
+    expect(problemsOf({ yaml: "workload: {environment: {A: 'x', B}}\n" })).toEqual([
+      expect.stringContaining("workload.environment.B"),
+    ]);
+  });
+});
+
 describe("unknown keys", () => {
   test.each([
     ["keep_runs: 3\n", "unknown key keep_runs (file llm-profile.yml:1); did you mean keep-runs?"],

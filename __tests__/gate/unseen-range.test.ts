@@ -60,6 +60,18 @@ describe("a range that never opened the capture", () => {
       help: "Did you mean LLM\\@prefill?",
     },
     {
+      range: "prefill, decode",
+      discovered: [seen("prefill"), seen("decode"), seen("idle")],
+      why: "The program emitted: prefill, decode, idle.",
+      help: "Name each by itself: --range prefill --range decode, or in a file ranges: [prefill, decode].",
+    },
+    {
+      range: "prefill,decoder",
+      discovered: [seen("prefill"), seen("decode")],
+      why: "The program emitted: prefill, decode.",
+      help: "Did you mean prefill?",
+    },
+    {
       range: "decode",
       discovered: [],
       why: "nsys saw no NVTX range at all.",

@@ -85,11 +85,15 @@ describe("a report in which a kernel of the range is missing", () => {
 
 describe("paths that cannot be analyzed", () => {
   test.each([
-    { name: "nothing there", paths: ["no/such/run"], says: ["There is no no/such/run.", "Give a run directory"] },
+    {
+      name: "nothing there",
+      paths: ["no/such/run"],
+      says: ["There is no no/such/run.", "where: the given path", "Give a run directory"],
+    },
     {
       name: "a folder without reports",
       paths: ["conf"],
-      says: ["conf is no run directory, and holds no report.", "There is no run.json"],
+      says: ["conf is no run directory, and holds no report.", "where: the given path", "There is no run.json"],
     },
     {
       name: "another kind of file",

@@ -59,6 +59,8 @@ run_case no-sync 3 'not in the report' --range prefill -- \
   python3 examples/workloads/llm-decode/llm_decode.py --no-sync --hidden 4096 --layers 16 --prompt 2048 --batch 8 --steps 2
 run_case unprivileged 0 '' --range decode --set isolation=unprivileged-user -- "${llm[@]}"
 run_case resnet 0 '' --config examples/workloads/resnet/llm-profile.yml
+run_case vision-language 0 '' --config examples/workloads/vision-language/llm-profile.yml
+run_case training 0 '' --config examples/workloads/training/llm-profile.yml
 # Without gating the start of CUDA is recorded too. An nsys older than the program's CUDA cannot read that, keeps a part
 # of the kernels, and exits with 0: the gate must refuse such a capture. A newer nsys reads it, and the case passes.
 run_case resnet-ungated '0|3' 'import|processing (the )?(raw )?events' --range stem --range residual --range head --set nsys.gating=false -- \

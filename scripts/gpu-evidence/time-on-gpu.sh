@@ -9,7 +9,8 @@ usage: time-on-gpu.sh NSYS NODE [CASE...]
 
   NSYS   the folder of an unpacked Nsight Systems (it or a folder in it holds the program nsys), or the program
   NODE   a node program, version 24
-  CASE   overlap-lost, checkpoint, aa-overlap, aa-train, aa-decode, aa-host, host-work, overlap-gained, eager; default: all
+  CASE   overlap-lost, checkpoint, aa-overlap, aa-train, aa-decode, aa-host, host-work, overlap-gained, eager, window-lost,
+         train-recompute; default: all
 
 Needs a GPU, git, and a python3 with PyTorch and transformers. Works in /tmp/bench (BENCH names another folder), which is
 emptied first. With OUT set to a folder, the results are copied there. Ends with 0 when every case went as expected.
@@ -29,6 +30,8 @@ git -C "$repo" config user.name bench
 git -C "$repo" config user.email bench@example.invalid
 programs=$repository/__tests__/fixtures/recorded/nsys-2025.3.1-h200/workloads
 cp "$programs"/{overlap,train,llm,host_work}.py "$repo/" || die "no programs in $programs"
+examples=examples/workloads # Their configurations name them so.
+mkdir -p "$repo/$examples" && cp -R "$bench/$examples"/{vision-language,training} "$repo/$examples/"
 commit() { git -C "$repo" add --all && git -C "$repo" commit --quiet --message "$1"; }
 commit 'The programs' || die 'git cannot commit'
 
@@ -41,6 +44,8 @@ branch() { # branch NAME PROGRAM WHAT SED : one line of the program is another
 branch one-stream overlap.py 'Both towers on one stream' 's/choices=\[1, 2\], default=2/choices=[1, 2], default=1/'
 branch checkpoint train.py 'Gradient checkpointing' 's/"--checkpoint", action="store_true"/&, default=True/'
 branch host-work host_work.py 'Python work between the launches' 's/"--host-us", type=float, default=0/"--host-us", type=float, default=38.5/'
+branch window-lost $examples/vision-language/vision_language.py 'Attention over the whole image' 's/"--window", type=int, default=8/"--window", type=int, default=0/'
+branch train-recompute $examples/training/training.py 'Gradient checkpointing' 's/"--checkpoint", action="store_true"/&, default=True/'
 branch eager llm.py 'Attention without a fused kernel' 's/default="sdpa"/default="eager"/'
 # The base of a comparison is where the branch left it: the way back is one more commit.
 git -C "$repo" switch --quiet --create two-streams one-stream
@@ -87,6 +92,8 @@ compare_case aa-host main unrelated 0 'PASS' "${host[@]}"
 # Its kernels are the same, and the program takes longer: red where the rounds are quiet enough, never a plain pass.
 compare_case host-work main host-work '0|1' 'could not be told|INCONCLUSIVE|longer in all' "${host[@]}"
 compare_case overlap-gained one-stream two-streams 0 'less time on the GPU' "${overlap[@]}"
+compare_case window-lost main window-lost 1 'sam takes .* longer on the GPU' --config $examples/vision-language/llm-profile.yml
+compare_case train-recompute main train-recompute 1 'backward takes .* longer on the GPU' --config $examples/training/llm-profile.yml
 compare_case eager main eager 1 'longer on the GPU' "${decode[@]}"
 
 printf '\n%d s in all; %d cases not as expected\n' "$SECONDS" "$wrong" | tee -a "$summary"

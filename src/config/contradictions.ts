@@ -158,7 +158,7 @@ const captureRules: readonly Rule[] = [
     ranges.length === 0 &&
     nsys["capture-range"] === null
       ? [
-          "No range opens the capture: set ranges (or nsys.capture-range), or nsys.gating=false to record the whole program.",
+          "No range opens the capture: name one with --range or ranges (or nsys.capture-range), or set nsys.gating=false to record the whole program.",
         ]
       : [],
   ({ config, at }) => {

@@ -1,5 +1,6 @@
 import type { Origin } from "../model/config.ts";
 import { redactCommand } from "../model/secrets.ts";
+import { listText } from "../model/text/listing.ts";
 import { type ConfigKey, configSections, keysOf, suggestKey } from "./keys.ts";
 import { isSecretKey, isWholeEnvironment, redactValue } from "./redact.ts";
 
@@ -39,6 +40,17 @@ export function unknownKey(key: string, origin: Origin): Problem {
   if (suggestion !== null) return `${start}; did you mean ${suggestion}?`;
   const parent = configSections.findLast((section) => key.startsWith(`${section.key}.`))?.key ?? "";
   return `${start}; the keys ${parent === "" ? "are" : `of ${parent} are`} ${keysOf(parent).join(", ")}.`;
+}
+
+/** Keys that are the rest of a value, which a comma ended. */
+export function splitValue(section: string, names: readonly string[], origin: Origin): Problem {
+  const keys = names.length === 1 ? "was read as a key" : "were read as keys";
+  return `${placeOf(section)} (${originText(origin)}): a comma within { } ends a value, so that ${listText(names.map(redactCommand), 6)} ${keys}. Put a text that holds commas in quotes, and a list in [ ].`;
+}
+
+/** A section in a sentence; the outermost one has no name. */
+export function placeOf(section: string): string {
+  return section === "" ? "The configuration" : section;
 }
 
 /** A whole section where a key is needed: `workload=x`. */

@@ -2,7 +2,7 @@ import { type Document, isAlias, isMap, isNode, isScalar, isSeq, LineCounter, ty
 import { errorMessage } from "../errors.ts";
 import type { Origin } from "../model/config.ts";
 import { type ConfigKey, configKeys, isSection, mapEntry } from "./keys.ts";
-import { type Layer, originText, type Problem, type Setting, showValue } from "./problem.ts";
+import { type Layer, originText, placeOf, type Problem, type Setting, showValue, splitValue } from "./problem.ts";
 
 /**
  * The settings of a YAML file, by dotted key, each with its origin; `originAt` names the origin of a line. Syntax errors,
@@ -38,18 +38,32 @@ function readSection(reader: Reader, section: string, node: unknown, origin: Ori
   if (!isMap(resolved)) {
     const found = toValue(reader, resolved, section, origin);
     if (found === null) return;
-    const place = section === "" ? "The configuration" : section;
     reader.problems.push(
-      `${place}: ${showValue(section, found.value)} (${originText(origin)}) is invalid; expected keys and values.`,
+      `${placeOf(section)}: ${showValue(section, found.value)} (${originText(origin)}) is invalid; expected keys and values.`,
     );
     return;
   }
-  for (const pair of resolved.items) readPair(reader, section, pair);
+  const split = resolved.flow === true ? resolved.items.filter((pair) => isSplitValue(section, pair)) : [];
+  if (split.length > 0) {
+    const names = split.map(({ key }) => keyText(key));
+    reader.problems.push(splitValue(section, names, origin));
+  }
+  for (const pair of resolved.items) if (!split.includes(pair)) readPair(reader, section, pair);
+}
+
+/** Of `{command: bench 1,2}` the 2: what follows a comma is a key without a value, and none that exists. */
+function isSplitValue(section: string, { key, value }: Pair): boolean {
+  const dotted = keyIn(section, keyText(key));
+  return isEmpty(value) && !configKeys.has(dotted) && !isSection(dotted) && mapEntry(dotted) === null;
+}
+
+function keyIn(section: string, name: string): string {
+  return section === "" ? name : `${section}.${name}`;
 }
 
 function readPair(reader: Reader, section: string, { key, value }: Pair): void {
   const name = keyText(key);
-  const dotted = section === "" ? name : `${section}.${name}`;
+  const dotted = keyIn(section, name);
   const origin = reader.originOf(isNode(key) ? key.range?.[0] : undefined);
   if (section === "" && name.includes(".") && (configKeys.has(name) || mapEntry(name) !== null)) {
     const nested = name.split(".").join(": {") + ": …" + "}".repeat(name.split(".").length - 1);

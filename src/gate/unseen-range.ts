@@ -64,8 +64,21 @@ export function describeSeen(
       help: `It exists in another domain; write ${sameName.map(written).join(" or ")}, or ${written({ name: wanted.message, domain: "" })}@* for any.`,
     };
   }
+  const list = rangesOfList(wanted, seen);
+  if (list !== null) {
+    const flags = list.map((range) => `--range ${range}`).join(" ");
+    return { why, help: `Name each by itself: ${flags}, or in a file ranges: [${list.join(", ")}].` };
+  }
   const match = nearestRange(wanted, seen) ?? seen[0];
   return { why, help: match === undefined ? "Name one of these." : `Did you mean ${written(match)}?` };
+}
+
+/** Of `prefill,decode` the two, where both were seen: a name may hold a comma, so that one is no list by itself. */
+function rangesOfList({ message, domain }: RangeSpec, seen: readonly SeenRange[]): string[] | null {
+  const parts = message.split(",").map((part) => part.trim());
+  const ranges = parts.map((part) => seen.find((range) => range.name === part && range.domain === (domain ?? "")));
+  const found = ranges.filter((range) => range !== undefined);
+  return parts.length > 1 && found.length === parts.length ? found.map(written) : null;
 }
 
 /** With a domain asked, names count with theirs: `LLM@prefill` is then nearest to a name that holds the @ itself. */

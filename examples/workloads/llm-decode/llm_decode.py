@@ -75,7 +75,7 @@ def make_model(arguments):
 
 
 @contextlib.contextmanager
-def synchronised_range(name, wait):
+def synchronized_range(name, wait):
     """An NVTX range that waits for the GPU work launched in it, where `wait` says so; `name=None` emits no range."""
     # A PyTorch that was built without CUDA has no NVTX.
     emits = name is not None and torch.version.cuda is not None
@@ -167,14 +167,14 @@ class GraphDecoder:
 
 def generate(decoder, prompt, steps, wait, emit_ranges, sleep_range=None):
     """One generation; `emit_ranges=False` for the warm-up, so that each range means the same thing every time."""
-    with synchronised_range("bench" if emit_ranges else None, wait):
-        with synchronised_range("prefill" if emit_ranges else None, wait):
+    with synchronized_range("bench" if emit_ranges else None, wait):
+        with synchronized_range("prefill" if emit_ranges else None, wait):
             decoder.prefill(prompt)
-        with synchronised_range("decode" if emit_ranges else None, wait):
+        with synchronized_range("decode" if emit_ranges else None, wait):
             for _ in range(steps):
                 decoder.step()
         if sleep_range is not None:
-            with synchronised_range(sleep_range, wait):
+            with synchronized_range(sleep_range, wait):
                 time.sleep(0.05)
 
 

@@ -49,7 +49,7 @@ def make_stages(channels, blocks, classes=1000):
 
 
 @contextlib.contextmanager
-def synchronised_range(name, device):
+def synchronized_range(name, device):
     """An NVTX range that holds all GPU work launched in it; `name=None` emits no range."""
     # A PyTorch that was built without CUDA has no NVTX.
     emits = name is not None and torch.version.cuda is not None
@@ -60,9 +60,9 @@ def synchronised_range(name, device):
 
 
 def classify(stages, images, device, emit_ranges):
-    with synchronised_range("forward" if emit_ranges else None, device):
+    with synchronized_range("forward" if emit_ranges else None, device):
         for name, stage in stages.items():
-            with synchronised_range(name if emit_ranges else None, device):
+            with synchronized_range(name if emit_ranges else None, device):
                 images = stage(images)
     return images
 

@@ -99,7 +99,7 @@ export async function profileOfReports(
   }
   const captures = examined.flatMap((round) => round.captures);
   const [firstCapture] = captures;
-  if (firstCapture === undefined) throw new UserError({ what: "There is no report to analyze.", where: "PATH" });
+  if (firstCapture === undefined) throw new UserError({ what: "There is no report to analyze.", where: "the given path" });
   const ncu = mergeRecordedNcu(recorded.flatMap((input) => input.ncu ?? []));
   // What not all of them say cannot be said of their profile.
   const stored = recorded.map((input) => input.stored);
@@ -135,7 +135,7 @@ function ranksOf(rounds: readonly { readonly captures: readonly CaptureToExamine
   if (captures.length < 2)
     throw new UserError({
       what: "--ranks needs the reports of two or more ranks.",
-      where: "PATH",
+      where: "the given path",
       why: `${countText(captures.length)} ${captures.length === 1 ? "report is" : "reports are"} named.`,
       help: "Name them all, or the folder that they lie in; one report of all ranks needs no option.",
     });

@@ -69,7 +69,7 @@ export async function openInput(ports: OpenPorts): Promise<OpenedInput> {
     if (reports.length === 0) {
       throw new UserError({
         what: `${shown} is no run directory, and holds no report.`,
-        where: "PATH",
+        where: "the given path",
         why: `There is no ${runRecordFile}, no profile.json, and no .nsys-rep, .qdrep, .qdstrm or .sqlite file in it.`,
         help: "Give the folder that `llm-profile run` names at its end, or reports.",
       });
@@ -83,7 +83,7 @@ export async function openInput(ports: OpenPorts): Promise<OpenedInput> {
     return { kind: "rounds", rounds: [[await bareReport(ports, path, shown)]], ncu: null, stored: null };
   throw new UserError({
     what: `${shown} is nothing that can be analyzed.`,
-    where: "PATH",
+    where: "the given path",
     help: "Give a run directory, a profile.json, or a file that ends in .nsys-rep, .qdrep, .qdstrm or .sqlite (also with .gz or .zst); for `analyze` a report of ncu goes after --ncu.",
   });
 }
