@@ -22,7 +22,7 @@ export default {
   // Most tests wait for programs that they start: with jest's own choice, one worker fewer than there are cores, half of a
   // machine of two stands idle.
   maxWorkers: "100%",
-  testTimeout: 60_000, // Far above what any test takes: shared machines stop for seconds.
+  testTimeout: 240_000, // Far above what any test takes: shared machines are several times slower at times.
   testMatch: ["<rootDir>/__tests__/**/*.test.ts"],
   testPathIgnorePatterns: ["/node_modules/", "<rootDir>/__tests__/e2e/nsys/", "<rootDir>/__tests__/attack/"],
 };

@@ -4,7 +4,7 @@ import { common } from "./jest.config.js";
 export default {
   ...common,
   testMatch: ["<rootDir>/__tests__/e2e/nsys/**/*.test.ts"],
-  testTimeout: 120_000,
+  testTimeout: 240_000,
   globalSetup: "<rootDir>/__tests__/e2e/nsys/support/global-setup.ts",
   globalTeardown: "<rootDir>/__tests__/e2e/nsys/support/global-teardown.ts",
 };

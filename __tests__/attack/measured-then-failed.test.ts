@@ -1,11 +1,9 @@
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, jest, test } from "@jest/globals";
+import { describe, expect, test } from "@jest/globals";
 import { changedRecording } from "../e2e/command/support/changed-recording.ts";
 import { command } from "../e2e/command/support/command.ts";
 import { fakeRun, type FakeRun, type Finished } from "../e2e/command/support/run.ts";
-
-jest.setTimeout(120_000);
 
 const sdpa = "examples/recordings/llm-decode-sdpa/round-1";
 const rounds = [1, 2, 3].map((round) => `examples/recordings/llm-decode-sdpa/round-${String(round)}`);

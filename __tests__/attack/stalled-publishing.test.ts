@@ -1,10 +1,8 @@
-import { expect, jest, test } from "@jest/globals";
+import { expect, test } from "@jest/globals";
 import { addPull, githubDouble, pullRequestPayload, type Double, type Failure } from "../fixtures/github/index.ts";
 import { startJob, postStep, type EndedJob, type StartedJob } from "../e2e/job/support/job.ts";
 import { warnings } from "../e2e/job/support/broken-budget.ts";
 import { eventually } from "../run/support/processes.ts";
-
-jest.setTimeout(120_000);
 
 /** Whoever can keep GitHub from answering must not hold the GPU, nor change the verdict, nor keep us through a signal. */
 

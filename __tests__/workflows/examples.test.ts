@@ -1,4 +1,4 @@
-import { expect, jest } from "@jest/globals";
+import { expect } from "@jest/globals";
 import { succeeded } from "../e2e/job/support/job.ts";
 import { testRepository } from "../e2e/job/support/test-repository.ts";
 import {
@@ -11,8 +11,6 @@ import {
 import { gitTest as test } from "../run/support/git-test.ts";
 import { exampleJob, runExample } from "./support/example-job.ts";
 import { holds } from "./support/expressions.ts";
-
-jest.setTimeout(120_000);
 
 /** What the log says where the token may not do what is asked of it. */
 const lacking = /The token lacks|Resource not accessible/;

@@ -1,11 +1,9 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, jest, test } from "@jest/globals";
+import { describe, expect, test } from "@jest/globals";
 import { calibrationSchema } from "../../../src/model/comparison/calibration.ts";
 import { command } from "./support/command.ts";
 import { prepareFakeRun } from "./support/run.ts";
-
-jest.setTimeout(120_000);
 
 /** Serves the recorded rounds one after the other, whichever side asks. */
 const script = `

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, jest } from "@jest/globals";
+import { describe, expect } from "@jest/globals";
 import { profileSchema } from "../../../src/model/profile/profile.ts";
 import { rootTest } from "../../run/support/as-root.ts";
 import { gitTest as test } from "../../run/support/git-test.ts";
@@ -8,8 +8,6 @@ import { pythonTest } from "../../run/support/python.ts";
 import { hasGit } from "../../support/programs.ts";
 import { capturesUntilFailure, rowsByAttention } from "./support/by-attention.ts";
 import { runBase } from "./support/run-base.ts";
-
-jest.setTimeout(120_000);
 
 describe("run --base", () => {
   test("measures both commits in turn, and fails where the head is slower", async () => {

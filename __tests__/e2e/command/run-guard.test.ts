@@ -1,15 +1,13 @@
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, jest } from "@jest/globals";
+import { describe, expect } from "@jest/globals";
 import { comparisonSchema, type Comparison } from "../../../src/model/comparison/comparison.ts";
 import { profileSchema } from "../../../src/model/profile/profile.ts";
 import { gitTest as test } from "../../run/support/git-test.ts";
 import { command } from "./support/command.ts";
 import { installFakeSmi, watchedRecording, type FakeSmi } from "./support/fake-smi.ts";
 import { prepareFakeRun, runFolder, viewRun, type Finished } from "./support/run.ts";
-
-jest.setTimeout(120_000);
 
 const recordings = [1, 2, 3].map((round) =>
   watchedRecording(`examples/recordings/llm-decode-sdpa/round-${String(round)}`),

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, jest } from "@jest/globals";
+import { describe, expect } from "@jest/globals";
 import { calibrationSchema } from "../../../src/model/comparison/calibration.ts";
 import { profileSchema } from "../../../src/model/profile/profile.ts";
 import { gitTest as test } from "../../run/support/git-test.ts";
@@ -10,8 +10,6 @@ import { program } from "./support/fake-nsys.ts";
 import { prepareFakeRun } from "./support/run.ts";
 import { runBase } from "./support/run-base.ts";
 import { untracedRecording, untracedScript } from "./support/untraced.ts";
-
-jest.setTimeout(180_000);
 
 /** Three processes of base, or of a head that takes so many times as long: their own noise is 1 %. */
 const processes = (factor: number): string[] =>

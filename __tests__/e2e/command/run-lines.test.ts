@@ -1,13 +1,11 @@
 import { copyFileSync, existsSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { describe, expect, jest } from "@jest/globals";
+import { describe, expect } from "@jest/globals";
 import { unpackRecording } from "../../fixtures/recorded.ts";
 import { gitTest as test } from "../../run/support/git-test.ts";
 import { capturesByAttention, rowsByAttention } from "./support/by-attention.ts";
 import { runBase, type Versions } from "./support/run-base.ts";
-
-jest.setTimeout(120_000);
 
 /** A recorded decode with a Python stack at each launch, from a line of the repository; of a file in $LINES_SQLITE. */
 function withStacks(repository: string): void {

@@ -1,14 +1,12 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, jest } from "@jest/globals";
+import { describe, expect } from "@jest/globals";
 import { comparisonComment } from "../../../src/report/comment/comment.ts";
 import { gitTest as test } from "../../run/support/git-test.ts";
 import { capturesByAttention } from "./support/by-attention.ts";
 import { runBase, type Versions } from "./support/run-base.ts";
 import { fakeRun } from "./support/run.ts";
 import { untracedRecording, untracedScript } from "./support/untraced.ts";
-
-jest.setTimeout(180_000);
 
 const walls = [untracedRecording([100, 100, 100])];
 

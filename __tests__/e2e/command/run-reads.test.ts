@@ -1,11 +1,9 @@
 import { readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { expect, jest } from "@jest/globals";
+import { expect } from "@jest/globals";
 import { testDirectory } from "../../run/support/directory.ts";
 import { gitTest as test } from "../../run/support/git-test.ts";
 import { runBase } from "./support/run-base.ts";
-
-jest.setTimeout(120_000);
 
 /** Makes every start of Node write into the file which SQLite files it opens, and in which order. */
 function openedDatabases(file: string): { readonly environment: Record<string, string> } {

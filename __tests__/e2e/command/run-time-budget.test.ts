@@ -1,12 +1,10 @@
-import { describe, expect, jest } from "@jest/globals";
+import { describe, expect } from "@jest/globals";
 import { gitTest as test } from "../../run/support/git-test.ts";
 import { capturesByAttention } from "./support/by-attention.ts";
 import type { FakeNcu } from "./support/fake-ncu.ts";
 import type { Finished } from "./support/run.ts";
 import { runBase } from "./support/run-base.ts";
 import { untracedRecording, untracedScript } from "./support/untraced.ts";
-
-jest.setTimeout(180_000);
 
 /** Long against what the stand-ins and all else of a run take. */
 const slowSeconds = 4;

@@ -1,4 +1,4 @@
-import { describe, expect, jest } from "@jest/globals";
+import { describe, expect } from "@jest/globals";
 import {
   actionsBot,
   addComment,
@@ -14,8 +14,6 @@ import { gitTest as test } from "../../run/support/git-test.ts";
 import { brokenBudget, warnings } from "./support/broken-budget.ts";
 import { runJob } from "./support/job.ts";
 import { hold, refused, type TroubleCase } from "./support/failure-case.ts";
-
-jest.setTimeout(120_000);
 
 const marker = "<!-- llm-profile:Profile%20%2F%20profile -->";
 

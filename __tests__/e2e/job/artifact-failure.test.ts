@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, jest } from "@jest/globals";
+import { beforeAll, describe, expect } from "@jest/globals";
 import { addCommit, rateLimited, type Failure } from "../../fixtures/github/index.ts";
 import { gitTest as test } from "../../run/support/git-test.ts";
 import { brokenBudget } from "./support/broken-budget.ts";
@@ -6,8 +6,6 @@ import { runOf } from "./support/job.ts";
 import { addMeasuredRun, measuredArtifact, zipped, type ArtifactFiles } from "./support/measured-artifact.ts";
 import { threeDaysAgo } from "./support/scenario.ts";
 import { hold, refused, type TroubleCase } from "./support/failure-case.ts";
-
-jest.setTimeout(120_000);
 
 const service = (method: string): RegExp => new RegExp(`ArtifactService/${method}`);
 const twirp = (code: string, msg: string) => ({ code, msg });

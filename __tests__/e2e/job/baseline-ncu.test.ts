@@ -1,12 +1,10 @@
-import { expect, jest } from "@jest/globals";
+import { expect } from "@jest/globals";
 import { githubDouble, pullRequestPayload } from "../../fixtures/github/index.ts";
 import { gitTest as test } from "../../run/support/git-test.ts";
 import { rowsByAttention } from "../command/support/by-attention.ts";
 import { runJob, runOf } from "./support/job.ts";
 import { measureMain } from "./support/measure-main.ts";
 import { testRepository } from "./support/test-repository.ts";
-
-jest.setTimeout(120_000);
 
 test("against a recorded base, too, Nsight Compute runs where a verdict needs a reason, and nowhere else", async () => {
   await using double = await githubDouble();

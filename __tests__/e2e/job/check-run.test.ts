@@ -1,10 +1,8 @@
-import { expect, jest } from "@jest/globals";
+import { expect } from "@jest/globals";
 import { addPull, githubDouble, pullRequestPayload } from "../../fixtures/github/index.ts";
 import { gitTest as test } from "../../run/support/git-test.ts";
 import { brokenBudget, warnings } from "./support/broken-budget.ts";
 import { runJob } from "./support/job.ts";
-
-jest.setTimeout(120_000);
 
 test("a check run of its own: neutral where there is no baseline yet, failure where the job fails", async () => {
   await using double = await githubDouble();

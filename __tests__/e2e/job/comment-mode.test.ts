@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, jest } from "@jest/globals";
+import { beforeAll, describe, expect } from "@jest/globals";
 import { addPull, addRun, githubDouble, pullRequestPayload, shaOf, type Run } from "../../fixtures/github/index.ts";
 import { gitTest as test } from "../../run/support/git-test.ts";
 import {
@@ -15,8 +15,6 @@ import {
 import { runJob } from "./support/job.ts";
 import { artifactName, withFiles, type ArtifactFiles } from "./support/measured-artifact.ts";
 import { testRepository } from "./support/test-repository.ts";
-
-jest.setTimeout(120_000);
 
 let files: ArtifactFiles;
 beforeAll(async () => {

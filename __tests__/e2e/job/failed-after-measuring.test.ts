@@ -1,12 +1,10 @@
-import { expect, jest } from "@jest/globals";
+import { expect } from "@jest/globals";
 import { pullRequestPayload, pushPayload } from "../../fixtures/github/index.ts";
 import { gitTest as test } from "../../run/support/git-test.ts";
 import { rowsByAttention } from "../command/support/by-attention.ts";
 import { plainSpaces, runJob, succeeded } from "./support/job.ts";
 import { pullScenario, threeDaysAgo } from "./support/scenario.ts";
 import { testRepository } from "./support/test-repository.ts";
-
-jest.setTimeout(120_000);
 
 const crash = { script: `${rowsByAttention}\nwritten() { code=139; }` };
 

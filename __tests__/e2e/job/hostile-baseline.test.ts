@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { beforeAll, describe, expect, jest } from "@jest/globals";
+import { beforeAll, describe, expect } from "@jest/globals";
 import { githubDouble, zipOf, type Double, type Run } from "../../fixtures/github/index.ts";
 import { faults } from "../../report/comment/support/structure.ts";
 import { gitTest as test } from "../../run/support/git-test.ts";
@@ -13,8 +13,6 @@ import {
   zipped,
   type ArtifactFiles,
 } from "./support/measured-artifact.ts";
-
-jest.setTimeout(120_000);
 
 /** What main really is, and what an attacker would have it be: the head is as slow as that. */
 let fast: ArtifactFiles;

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, jest } from "@jest/globals";
+import { beforeAll, describe, expect } from "@jest/globals";
 import { profileSchema, type Profile } from "../../../src/model/profile/profile.ts";
 import { githubDouble } from "../../fixtures/github/index.ts";
 import { hostileNames } from "../../report/comment/support/cases.ts";
@@ -12,8 +12,6 @@ import {
   zipped,
   type ArtifactFiles,
 } from "./support/measured-artifact.ts";
-
-jest.setTimeout(120_000);
 
 let fast: ArtifactFiles;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { expect, jest } from "@jest/globals";
+import { expect } from "@jest/globals";
 import { pullRequestPayload, pushPayload, schedulePayload, type Double } from "../../fixtures/github/index.ts";
 import { gitTest as test } from "../../run/support/git-test.ts";
 import { faults } from "../../report/comment/support/structure.ts";
@@ -6,8 +6,6 @@ import { warnings } from "./support/broken-budget.ts";
 import { runJob, succeeded, type JobRequest } from "./support/job.ts";
 import { threeDaysAgo } from "./support/scenario.ts";
 import { testRepository, type TestRepository } from "./support/test-repository.ts";
-
-jest.setTimeout(240_000);
 
 /** The nightly job, on the tip of main. */
 async function night(double: Double, repository: TestRepository, change: Partial<JobRequest> = {}) {

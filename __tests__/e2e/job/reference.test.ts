@@ -1,4 +1,4 @@
-import { describe, expect, jest } from "@jest/globals";
+import { describe, expect } from "@jest/globals";
 import { comparisonSchema } from "../../../src/model/comparison/comparison.ts";
 import { dispatchPayload, pushPayload, type Artifact, type Double } from "../../fixtures/github/index.ts";
 import { gitTest as test } from "../../run/support/git-test.ts";
@@ -7,8 +7,6 @@ import { plainSpaces, runJob, succeeded, type EndedJob } from "./support/job.ts"
 import { artifactName, measuredArtifact, withJson, zipped } from "./support/measured-artifact.ts";
 import { pullScenario, threeDaysAgo } from "./support/scenario.ts";
 import { testRepository, type TestRepository } from "./support/test-repository.ts";
-
-jest.setTimeout(240_000);
 
 /** Bash that serves the recorded rounds in turn, each kernel so many times as long. */
 function times(factor: number): string {

@@ -1,11 +1,9 @@
-import { expect, jest } from "@jest/globals";
+import { expect } from "@jest/globals";
 import { profileSchema } from "../../../src/model/profile/profile.ts";
 import { addPull, githubDouble, pullRequestPayload, type Double } from "../../fixtures/github/index.ts";
 import { gitTest as test } from "../../run/support/git-test.ts";
 import { runJob, type EndedJob, type JobRequest } from "./support/job.ts";
 import { artifactName, measuredArtifact, pageName } from "./support/measured-artifact.ts";
-
-jest.setTimeout(120_000);
 
 const secret = "hf_QZXq8837261kfjEWoi20";
 const env = { HF_TOKEN: secret };

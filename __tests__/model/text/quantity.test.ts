@@ -1,5 +1,13 @@
 import { describe, expect, test } from "@jest/globals";
-import { countText, parseDurationMs, parseSizeBytes, sizeText } from "../../../src/model/text/quantity.ts";
+import {
+  countText,
+  parseDurationMs,
+  parseSizeBytes,
+  percent,
+  percentInterval,
+  signedPercent,
+  sizeText,
+} from "../../../src/model/text/quantity.ts";
 
 describe("parseDurationMs", () => {
   test.each([
@@ -61,4 +69,16 @@ describe("countText", () => {
     expect(countText(count)).toBe(count.toLocaleString("en-US").replace(/^-0$/, "0"));
     expect(countText(count, 1)).toBe(count.toLocaleString("en-US", { maximumFractionDigits: 1 }).replace(/^-0$/, "0"));
   });
+});
+
+test.each([
+  [0.1692, "+16.9 %", "16.9 %"],
+  [30.4, "+3040 %", "3040 %"],
+  [1.79e70, "> +10,000 %", "> 10,000 %"],
+])("%p as a change and as a size", (ratio, change, size) => {
+  expect([signedPercent(ratio), percent(ratio)]).toEqual([change, size]);
+});
+
+test("an interval that nothing is known of has no digits that say nothing", () => {
+  expect(percentInterval(-0.997, 3736.33)).toBe("−99.7 … > +10,000 %");
 });

@@ -86,8 +86,13 @@ export function percentInterval(low: Ratio, high: Ratio, between = "…"): strin
 
 const nothing = "±0";
 
+/** In percent. What is more, as the detectable change of two rounds that differ greatly may be, has digits that say nothing. */
+const mostPercent = 10_000;
+const mostText = "10,000";
+
 function signedNumber(ratio: Ratio): string {
   const size = Math.abs(ratio) * 100;
+  if (size > mostPercent) return `> ${ratio < 0 ? "−" : "+"}${mostText}`;
   const text = size >= 99.95 ? size.toFixed(0) : size >= 0.095 ? size.toFixed(1) : size.toFixed(2);
   return Number(text) === 0 ? nothing : `${ratio < 0 ? "−" : "+"}${text}`;
 }
@@ -95,6 +100,7 @@ function signedNumber(ratio: Ratio): string {
 /** A size as a percentage, without digits that say nothing: `1 %`, `0.3 %`, `16.9 %`. */
 export function percent(ratio: Ratio): string {
   const value = ratio * 100;
+  if (value > mostPercent) return `> ${mostText} %`;
   const digits = value >= 100 ? 0 : value >= 1 ? 1 : 2;
   return `${String(Number(value.toFixed(digits)))} %`;
 }
