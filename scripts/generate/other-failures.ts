@@ -12,7 +12,7 @@ export const otherFailures: readonly { readonly id: string; readonly meaning: st
   {
     id: "bad-input",
     exitCode: 2,
-    meaning: "An input of the action has a value that it does not take, or contradicts another one.",
+    meaning: "The action has no such input, or an input has a value that it does not take, or contradicts another one.",
   },
   {
     id: "client-failed",
