@@ -54,6 +54,12 @@ describe.each(table)("%s", (path, text) => {
     expect(broken).toEqual([]);
   });
 
+  test("has no name that Markdown shows as bold", () => {
+    // `__launch_bounds__` outside of code is bold launch_bounds.
+    const words = prose(text).replaceAll(/`[^`]*`/g, "");
+    expect(words).not.toMatch(/\*\*\w+_\w+\*\*|(?<![\w\\])__\w+__(?![\w/])/);
+  });
+
   test("has no path or address of the machine it was written on", () => {
     expect(text).not.toMatch(/\/work\/|\/tmp\/(?!bench\b)|\/root\b|\/home\//);
   });

@@ -3,6 +3,7 @@ import { type KnownFailure, knownFailures, statsFailures } from "../../src/gate/
 import { ncuFailures } from "../../src/gate/ncu/ncu-failures.ts";
 import { apiFailures, artifactFailures, baselineFailures, referenceFailures } from "../../src/publish/failures.ts";
 import { gateExamples, type GateExample } from "./gate-examples.ts";
+import { code, prose } from "./markdown.ts";
 import { ncuExamples } from "./ncu-examples.ts";
 import { otherFailures } from "./other-failures.ts";
 
@@ -29,18 +30,15 @@ export function failuresDoc(): string {
     ...ncuFailures.map(section),
     "## What was not published",
     publishText,
-    ...publishFailures.map(([title, failures]) =>
-      [
-        `**${title}**`,
-        "",
-        "| Name | Meaning | What to do |",
-        "|---|---|---|",
-        ...Object.entries(failures).map(([id, { means, help }]) => `| \`${id}\` | ${cell(means)} | ${cell(help)} |`),
-      ].join("\n"),
-    ),
+    ...publishFailures.flatMap(([title, failures]) => [
+      `### ${title}`,
+      ...Object.entries(failures).map(
+        ([id, { means, help }]) => `#### ${id}\n\n${prose(means)}\n\n**Help:** ${prose(help)}`,
+      ),
+    ]),
     "## Other names",
     otherText,
-    ["| Name | Exit code | Meaning |", "|---|---|---|", ...otherFailures.map(otherRow)].join("\n"),
+    ...otherFailures.map(({ id, exitCode, meaning }) => `#### ${id}\n\nExit code ${exitCode}. ${prose(meaning)}`),
   ].join("\n\n");
 }
 
@@ -102,20 +100,8 @@ function section({ id, sample, what, help, transient }: KnownFailure): string {
   return [
     `### ${id}`,
     `Looks like: ${code(sample)}`,
-    `**Cause:** ${what}`,
-    `**Help:** ${help}`,
+    `**Cause:** ${prose(what)}`,
+    `**Help:** ${prose(help)}`,
     ...(transient === true ? ["**Repeated:** yes; it is a fault of the GPU or of a tool, not of the program."] : []),
   ].join("\n\n");
-}
-
-function otherRow({ id, exitCode, meaning }: (typeof otherFailures)[number]): string {
-  return `| \`${id}\` | ${exitCode} | ${meaning} |`;
-}
-
-function cell(text: string): string {
-  return text.replaceAll("|", "\\|");
-}
-
-function code(text: string): string {
-  return text.includes("`") ? `\`\` ${text} \`\`` : `\`${text}\``;
 }
