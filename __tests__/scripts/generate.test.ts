@@ -50,9 +50,10 @@ test("docs/configuration.md has an entry with the default for every key", () => 
   );
 });
 
-test("docs/configuration.md has all that action.yml says of an input", () => {
+test("docs/configuration.md has all that action.yml says of inputs and outputs", () => {
   const doc = configurationDoc(readText);
-  for (const description of actionParts(readText("action.yml")).inputs.values())
+  const { inputs, outputs } = actionParts(readText("action.yml"));
+  for (const description of [...inputs.values(), ...outputs.values()])
     expect(doc).toContain(`\\\n  ${prose(description)}`);
 });
 
