@@ -60,6 +60,12 @@ describe.each(table)("%s", (path, text) => {
     expect(words).not.toMatch(/\*\*\w+_\w+\*\*|(?<![\w\\])__\w+__(?![\w/])/);
   });
 
+  test("has no table that is wider than a screen", () => {
+    // Evidence is looked up, not read; what docs/comments/ shows is made for GitHub's page.
+    if (/^(?:docs\/(?:evidence|comments)|__tests__|bench)\//.test(path)) return;
+    expect(text.split("\n").filter((line) => line.startsWith("|") && line.length > 165)).toEqual([]);
+  });
+
   test("has no path or address of the machine it was written on", () => {
     expect(text).not.toMatch(/\/work\/|\/tmp\/(?!bench\b)|\/root\b|\/home\//);
   });
