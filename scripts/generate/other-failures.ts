@@ -7,7 +7,7 @@ export const otherFailures: readonly { readonly id: string; readonly meaning: st
   {
     id: "configuration",
     exitCode: 2,
-    meaning: "One or more settings are wrong; the message lists all of them, each with the place it came from.",
+    meaning: "Settings are wrong; the message lists all of these problems, each with the place it came from.",
   },
   {
     id: "bad-input",
