@@ -12,6 +12,7 @@ import { prose } from "../../scripts/generate/markdown.ts";
 import { findingRules } from "../../src/analyze/findings/find.ts";
 import { figureRules } from "../../src/analyze/ncu/figures.ts";
 import { configKeys } from "../../src/config/keys.ts";
+import { actionInputs } from "../../src/inputs/action.ts";
 import { knownFailures } from "../../src/gate/failures.ts";
 
 const readText = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
@@ -50,11 +51,17 @@ test("docs/configuration.md has an entry with the default for every key", () => 
   );
 });
 
-test("docs/configuration.md has all that action.yml says of inputs and outputs", () => {
+test("docs/configuration.md has all that action.yml says of what is no key, and names the key of every other input", () => {
   const doc = configurationDoc(readText);
   const { inputs, outputs } = actionParts(readText("action.yml"));
-  for (const description of [...inputs.values(), ...outputs.values()])
-    expect(doc).toContain(`\\\n  ${prose(description)}`);
+  const alone = actionInputs.flatMap(({ name, key }) => (key === null ? [inputs.get(name) ?? "?"] : []));
+  for (const description of [...alone, ...outputs.values()]) expect(doc).toContain(`**: ${prose(description)}\n`);
+  const [, keys = ""] = /The others have the name of the key(.*)/.exec(doc) ?? [];
+  for (const { name, key } of actionInputs) {
+    if (key === null) continue;
+    expect(key.split(".").at(-1)).toBe(name);
+    expect(keys).toContain(`\`${key}\``);
+  }
 });
 
 test("docs/kernels.md has an entry for every preset, finding and figure, with what they need", () => {

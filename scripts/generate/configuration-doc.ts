@@ -25,8 +25,11 @@ export function configurationDoc(readText: (path: string) => string): string {
     "## Inputs of the action",
     inputsText,
     actionInputs
-      .map(({ name, key }) => entry(name, key === null ? [] : [`sets ${code(key)}`], prose(inputs.get(name) ?? "")))
+      .flatMap(({ name, key }) => (key === null ? [entry(name, [], prose(inputs.get(name) ?? ""))] : []))
       .join("\n"),
+    `The others have the name of the key that they set, [below](#keys): ${actionInputs
+      .flatMap(({ key }) => (key === null ? [] : [code(key)]))
+      .join(", ")}.`,
     "## Outputs of the action",
     "They are set before the job fails, so a step with `if: always()` has them.",
     [...outputs].map(([name, description]) => entry(name, [], prose(description))).join("\n"),

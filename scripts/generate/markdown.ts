@@ -21,9 +21,10 @@ export function prose(text: string): string {
     .join("");
 }
 
-/** An item of a list of definitions: its name, short facts beside it, and below them what it means. All are Markdown. */
+/** An item of a list of definitions: its name, short facts beside it, and what it means. All are Markdown. */
 export function entry(name: string, facts: readonly string[], meaning: string): string {
-  return `- ${[`**${code(name)}**`, ...facts].join(" · ")}\\\n  ${meaning}`;
+  const title = `- **${code(name)}**`;
+  return facts.length === 0 ? `${title}: ${meaning}` : `${[title, ...facts].join(" · ")}\\\n  ${meaning}`;
 }
 
 /** A table of cells that are Markdown already. */
