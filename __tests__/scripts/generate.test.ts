@@ -51,6 +51,11 @@ test("docs/configuration.md has an entry with the default for every key", () => 
   );
 });
 
+test("docs/configuration.md has no section without keys", () => {
+  const [, ...sections] = configurationDoc(readText).split(/^### /m);
+  expect(sections.filter((section) => !section.includes("- **`")).map((section) => section.split("\n")[0])).toEqual([]);
+});
+
 test("docs/configuration.md has all that action.yml says of what is no key, and names the key of every other input", () => {
   const doc = configurationDoc(readText);
   const { inputs, outputs } = actionParts(readText("action.yml"));

@@ -131,5 +131,5 @@ function commentOf(yaml: string): string {
 }
 
 function sectionOf(key: string): string {
-  return key.includes(".") ? key.slice(0, key.indexOf(".")) : "";
+  return key.slice(0, Math.max(0, key.lastIndexOf(".")));
 }
