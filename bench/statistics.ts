@@ -19,7 +19,7 @@ import { recordedDecode, withShare } from "./statistics/workload.ts";
 
 /*
  * How often the comparison is wrong: made-up measurements with the noise that real ones have, through the whole of
- * `compare`. Rewrites the tables of docs/statistics.md: npm run bench:statistics
+ * `compare`. Rewrites the tables of docs/evidence/false-alarms.md: npm run bench:statistics
  * With --comparisons N (1,500 by default; the table of shares and sizes has a third of that) and --print, they are printed
  * and not written. --seed N gives other random numbers: the thresholds were chosen on seed 1, and the tables are of 2.
  * With --only TEXT, only the cells whose runner or change holds it are run, and printed. With --latency, only the tables of wall time
@@ -113,7 +113,7 @@ const run = (cells: readonly Cell[], count: number) =>
       return result;
     });
 const few = Math.ceil(comparisons / 3);
-const path = new URL("../docs/statistics.md", import.meta.url);
+const path = new URL("../docs/evidence/false-alarms.md", import.meta.url);
 
 async function show(text: string, markers: typeof simulation): Promise<void> {
   if (values.print || values.only !== "") {

@@ -10,10 +10,10 @@ import { fileURLToPath } from "node:url";
 import { micromark } from "micromark";
 import { gfm, gfmHtml } from "micromark-extension-gfm";
 
-const [comment = "docs/comments/regressed.md"] = process.argv.slice(2);
+const [comment = "docs/comments/measured-in-turn.md"] = process.argv.slice(2);
 const root = fileURLToPath(new URL("../", import.meta.url));
 const picture = join(root, "docs/images/comment.png");
-const [width, height] = [920, 860];
+const [width, height] = [920, 828];
 
 const style = `
   body { margin: 0; padding: 16px; font: 14px/1.5 "Noto Sans", "DejaVu Sans", "Liberation Sans", sans-serif; color: #1f2328; background: #fff }

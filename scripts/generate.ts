@@ -37,11 +37,11 @@ const generated: readonly (readonly [path: string, text: () => string | Promise<
   ["schema/run.schema.json", () => json(openSchema(runRecordSchema))],
   ["schema/env.schema.json", () => json(openSchema(envRecordSchema))],
   ["container/action.yml", () => containerAction(readText("action.yml"))],
-  ["docs/configuration.md", () => markdown(configurationDoc(readText))],
-  ["docs/failures.md", () => markdown(failuresDoc())],
-  ["docs/kernels.md", () => markdown(kernelsDoc(readText))],
-  // Only the parts between its markers.
-  ["README.md", async () => markdown(await readme(readText, fileURLToPath(root).replace(/\/$/, "")))],
+  ["docs/configuration.md", () => markdown(configurationDoc(readText), "always")],
+  ["docs/failures.md", () => markdown(failuresDoc(), "always")],
+  ["docs/kernels.md", () => markdown(kernelsDoc(readText), "always")],
+  // Only the parts between its markers; the lines of the rest stay as they were written.
+  ["README.md", async () => markdown(await readme(readText, fileURLToPath(root).replace(/\/$/, "")), "preserve")],
 ];
 
 const check = process.argv.includes("--check");
@@ -64,6 +64,6 @@ function json(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-function markdown(text: string): Promise<string> {
-  return format(text, { parser: "markdown", printWidth: 120 });
+function markdown(text: string, proseWrap: "always" | "preserve"): Promise<string> {
+  return format(text, { parser: "markdown", printWidth: 120, proseWrap });
 }

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as core from "@actions/core";
 import { describeError, exitCodes, LlmProfileError } from "./errors.ts";
-import { readActionInputs } from "./inputs/action.ts";
+import { readActionInputs, unknownInputs } from "./inputs/action.ts";
 import { readGithubJob } from "./inputs/github-job.ts";
 import { readPublishInputs } from "./inputs/publish.ts";
 import { plainLines } from "./model/text/plain-text.ts";
@@ -63,7 +63,7 @@ try {
     },
     raw: { ...readActionInputs(core.getInput), defaults },
     publish,
-    problem,
+    problem: unknownInputs(process.env) ?? problem,
     job,
     api:
       job === null || publish.token === null

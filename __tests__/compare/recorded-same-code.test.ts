@@ -8,7 +8,7 @@ import { runs } from "../support/property-runs.ts";
 import { compared } from "./support/sides.ts";
 
 /*
- * Rounds of the same code on one GPU, split into two sides in every way (the numbers stand in docs/statistics.md). None may be
+ * Rounds of the same code on one GPU, split into two sides in every way (the numbers stand in docs/evidence/false-alarms.md). None may be
  * called slower, and the quiet ones must not be left open.
  */
 

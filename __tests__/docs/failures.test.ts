@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "@jest/globals";
 import { reasonIdSchema } from "../../src/model/comparison/reason.ts";
 import { failuresDoc, publishFailures } from "../../scripts/generate/failures-doc.ts";
+import { prose } from "../../scripts/generate/markdown.ts";
 import { gateExamples } from "../../scripts/generate/gate-examples.ts";
 import { ncuExamples } from "../../scripts/generate/ncu-examples.ts";
 import { otherFailures } from "../../scripts/generate/other-failures.ts";
@@ -65,6 +66,12 @@ describe("docs/failures.md", () => {
     expect(idsOf("").filter((id) => ![...documented, ...published].includes(id))).toEqual([]);
   });
 
+  test("has every other name and those of publishing as an anchor, once", () => {
+    const found = anchors(doc);
+    for (const id of [...otherFailures.map((failure) => failure.id), ...published])
+      expect(found.filter((anchor) => anchor === id)).toEqual([id]);
+  });
+
   test("has no name twice, and none that the sources do not use", () => {
     const all = [...documented, ...published];
     expect(all.filter((id, index) => all.indexOf(id) !== index)).toEqual([]);
@@ -78,6 +85,6 @@ describe("docs/failures.md", () => {
 
   test("holds the texts of the tables", () => {
     for (const { sample, what, help } of [...knownFailures, ...statsFailures, ...ncuFailures])
-      for (const text of [sample, what, help]) expect(doc).toContain(text);
+      for (const text of [sample, prose(what), prose(help)]) expect(doc).toContain(text);
   });
 });

@@ -18,8 +18,9 @@ describe("the parts between markers", () => {
   });
 });
 
-test("the tables have every input and output of the action", () => {
+test("the tables have every input and output of the action, in a line each", () => {
   const tables = actionTables(readFileSync(new URL("action.yml", root), "utf8"));
   for (const { name } of actionInputs) expect(tables).toContain(`| \`${name}\` | `);
   for (const name of ["run-dir", "profile-json", "top-kernels"]) expect(tables).toContain(`| \`${name}\` | `);
+  for (const line of tables.split("\n")) expect(line.length).toBeLessThan(150);
 });

@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import { z } from "zod";
 import { configKeys } from "../../src/config/keys.ts";
 import { presetNames } from "../../src/config/load.ts";
-import { actionInputs, readActionInputs } from "../../src/inputs/action.ts";
+import { actionInputs, readActionInputs, unknownInputs } from "../../src/inputs/action.ts";
 import { verdictSchema } from "../../src/model/comparison/reason.ts";
 import { actionModes, baselineKinds, commentPolicies } from "../../src/model/publish/publish.ts";
 import { outputNames } from "../../src/pipeline/job/job-context.ts";
@@ -73,6 +73,33 @@ describe("action.yml", () => {
       post: "dist/post.js",
       "post-if": "always()",
     });
+  });
+});
+
+describe("unknownInputs", () => {
+  const known = Object.fromEntries(actionInputs.map(({ name }) => [`INPUT_${name.toUpperCase()}`, "x"]));
+
+  test("takes every input of the action, and variables that the runner does not make", () => {
+    expect(unknownInputs({ ...known, PATH: "/bin", INPUT_size: "1", input_size: "1", MY_INPUT_SIZE: "1" })).toBeNull();
+  });
+
+  test.each([
+    [{ INPUT_2: "", INPUT_4: "" }, "`2`, `4`", "a comma ends a value", "one input a line"],
+    [{ INPUT_RANGE: "decode" }, "`range`", "INPUT_RANGE", "Did you mean ranges?"],
+    [{ INPUT_QQQ: "1" }, "`qqq`", "INPUT_QQQ", "a variable of the job's own"],
+    [{ "INPUT_A\u001b[1MB": "1" }, "`a", "INPUT_A", "under `with:`"],
+  ])("refuses %j", (more, what, why, help) => {
+    const error = unknownInputs({ ...known, ...more });
+    expect(error).toMatchObject({ id: "bad-input", exitCode: 2 });
+    expect(error?.what).toContain(what);
+    expect(error?.why).toContain(why);
+    expect(error?.help).toContain(help);
+    expect(error?.message).not.toMatch(/\p{Cc}(?<!\n)/u);
+  });
+
+  test("names a few of many", () => {
+    const many = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`INPUT_${String(index)}`, ""]));
+    expect(unknownInputs(many)?.what).toMatch(/and 492 more\.$/);
   });
 });
 

@@ -1,13 +1,19 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { describe, expect, test } from "@jest/globals";
+import type { Nodes } from "mdast";
+import { fromMarkdown } from "mdast-util-from-markdown";
 import { parse } from "yaml";
 import { z } from "zod";
+import { actionParts } from "../../scripts/generate/action-parts.ts";
 import { configJsonSchema } from "../../scripts/generate/config-schema.ts";
 import { configurationDoc } from "../../scripts/generate/configuration-doc.ts";
 import { kernelsDoc } from "../../scripts/generate/kernels-doc.ts";
+import { prose } from "../../scripts/generate/markdown.ts";
 import { findingRules } from "../../src/analyze/findings/find.ts";
 import { figureRules } from "../../src/analyze/ncu/figures.ts";
 import { configKeys } from "../../src/config/keys.ts";
+import { actionInputs } from "../../src/inputs/action.ts";
+import { knownFailures } from "../../src/gate/failures.ts";
 
 const readText = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
 
@@ -37,15 +43,33 @@ describe("schema/config.schema.json", () => {
   );
 });
 
-test("docs/configuration.md has a row with the default for every key", () => {
+test("docs/configuration.md has an entry with the default for every key", () => {
   const doc = configurationDoc(readText);
-  for (const key of configKeys.keys()) expect(doc).toContain(`| \`${key}\` |`);
+  for (const key of configKeys.keys()) expect(doc).toContain(`- **\`${key}\`** · default `);
   expect(doc).toContain(
-    "| `workload.time-limit` | a duration such as 90s, 30m or 2h, or a number of seconds, of at most 500h | `30m` |",
+    "- **`workload.time-limit`** · default `30m` · a duration such as 90s, 30m or 2h, or a number of seconds, of at most 500h\\\n",
   );
 });
 
-test("docs/kernels.md has a row for every preset, finding and figure, with what they need", () => {
+test("docs/configuration.md has no section without keys", () => {
+  const [, ...sections] = configurationDoc(readText).split(/^### /m);
+  expect(sections.filter((section) => !section.includes("- **`")).map((section) => section.split("\n")[0])).toEqual([]);
+});
+
+test("docs/configuration.md has all that action.yml says of what is no key, and names the key of every other input", () => {
+  const doc = configurationDoc(readText);
+  const { inputs, outputs } = actionParts(readText("action.yml"));
+  const alone = actionInputs.flatMap(({ name, key }) => (key === null ? [inputs.get(name) ?? "?"] : []));
+  for (const description of [...alone, ...outputs.values()]) expect(doc).toContain(`**: ${prose(description)}\n`);
+  const [, keys = ""] = /The others have the name of the key(.*)/.exec(doc) ?? [];
+  for (const { name, key } of actionInputs) {
+    if (key === null) continue;
+    expect(key.split(".").at(-1)).toBe(name);
+    expect(keys).toContain(`\`${key}\``);
+  }
+});
+
+test("docs/kernels.md has an entry for every preset, finding and figure, with what they need", () => {
   const doc = kernelsDoc(readText);
   const { presets } = z
     .object({ presets: z.record(z.string(), z.array(z.string())) })
@@ -53,9 +77,26 @@ test("docs/kernels.md has a row for every preset, finding and figure, with what 
   for (const [name, groups] of Object.entries(presets))
     expect(doc).toContain(`| \`${name}\` | ${groups.map((group) => `\`${group}\``).join(", ")} |`);
   for (const { id, threshold, advice } of findingRules) {
-    expect(doc).toContain(`| \`${id}\` |`);
-    expect(doc).toContain(threshold);
-    expect(doc).toContain(advice);
+    expect(doc).toContain(`- **\`${id}\`** · `);
+    expect(doc).toContain(prose(threshold));
+    expect(doc).toContain(prose(advice));
   }
-  for (const { key, title } of figureRules) expect(doc).toContain(`| \`${key}\` | ${title} |`);
+  for (const { key, title } of figureRules) expect(doc).toContain(`- **\`${key}\`** · ${title} · `);
+});
+
+/** The text that a reader of the Markdown sees. */
+function shown(node: Nodes): string {
+  if ("children" in node) return node.children.map(shown).join("");
+  return "value" in node ? node.value : "";
+}
+
+test.each([
+  "a higher register limit (__launch_bounds__, -maxrregcount)",
+  "globs such as decode*, `layer*`, or a * b * c",
+  "decode.kernelNs <= 12.6 ms, <path> and non_blocking=True",
+  ...findingRules.flatMap(({ threshold, advice }) => [threshold, advice]),
+  ...knownFailures.flatMap(({ what, help }) => [what, help]),
+  ...[...configKeys.values()].flatMap(({ description, allowed }) => [description, allowed]),
+])("prose shows what was written: %s", (text) => {
+  expect(shown(fromMarkdown(prose(text)))).toBe(text.replaceAll("`", ""));
 });

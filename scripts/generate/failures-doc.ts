@@ -1,10 +1,17 @@
+import { fileURLToPath } from "node:url";
 import { describeDiagnostic } from "../../src/errors.ts";
 import { type KnownFailure, knownFailures, statsFailures } from "../../src/gate/failures.ts";
 import { ncuFailures } from "../../src/gate/ncu/ncu-failures.ts";
 import { apiFailures, artifactFailures, baselineFailures, referenceFailures } from "../../src/publish/failures.ts";
 import { gateExamples, type GateExample } from "./gate-examples.ts";
+import { code, prose } from "./markdown.ts";
+import { messagesById } from "./messages.ts";
 import { ncuExamples } from "./ncu-examples.ts";
 import { otherFailures } from "./other-failures.ts";
+
+const sources = fileURLToPath(new URL("../../src/", import.meta.url));
+const messages = messagesById(sources);
+const doctorMessages = messagesById(`${sources}run/preflight`);
 
 /** docs/failures.md: every failure by its name, which is its anchor, in the order in which it is looked for. */
 export function failuresDoc(): string {
@@ -29,18 +36,24 @@ export function failuresDoc(): string {
     ...ncuFailures.map(section),
     "## What was not published",
     publishText,
-    ...publishFailures.map(([title, failures]) =>
-      [
-        `**${title}**`,
-        "",
-        "| Name | Meaning | What to do |",
-        "|---|---|---|",
-        ...Object.entries(failures).map(([id, { means, help }]) => `| \`${id}\` | ${cell(means)} | ${cell(help)} |`),
-      ].join("\n"),
-    ),
+    ...publishFailures.flatMap(([title, failures]) => [
+      `### ${title}`,
+      ...Object.entries(failures).map(
+        ([id, { means, help }]) => `#### ${id}\n\n${prose(means)}\n\n**Help:** ${prose(help)}`,
+      ),
+    ]),
     "## Other names",
     otherText,
-    ["| Name | Exit code | Meaning |", "|---|---|---|", ...otherFailures.map(otherRow)].join("\n"),
+    ...otherFailures.map(({ id, exitCode, meaning }) =>
+      [
+        `#### ${id}`,
+        `Exit code ${exitCode}. ${prose(meaning)}`,
+        ...said(messagesOf(id).filter((message) => message !== meaning)),
+      ].join("\n\n"),
+    ),
+    "## What doctor finds",
+    doctorText,
+    ...[...doctorMessages].map(([id, found]) => [`#### doctor: ${id}`, ...said(found)].join("\n\n")),
   ].join("\n\n");
 }
 
@@ -82,6 +95,8 @@ export const publishFailures = [
 const otherText = `These come from before or after the captures. Exit code 2 means that the command line or the configuration is wrong, and that
 no capture was made.`;
 
+const doctorText = `\`llm-profile doctor\` names these; \`run\` looks at the tools, the GPU, the isolation and the disk before it starts.`;
+
 function index(): string {
   const link = (id: string): string => `[${id}](#${id})`;
   return [
@@ -90,32 +105,32 @@ function index(): string {
     `**Statistics and export:** ${statsFailures.map(({ id }) => link(id)).join(" · ")}`,
     `**Nsight Compute, the gate:** ${ncuExamples.map(({ id }) => link(id)).join(" · ")}`,
     `**Nsight Compute itself:** ${ncuFailures.map(({ id }) => link(id)).join(" · ")}`,
-    "**[What was not published](#what-was-not-published)** · **[Other names](#other-names)**",
+    "**[What was not published](#what-was-not-published)** · **[Other names](#other-names)** · **[What doctor finds](#what-doctor-finds)**",
   ].join("\n\n");
 }
 
 function exampleText({ id, error }: GateExample): string {
-  return `### ${id}\n\n\`\`\`text\n${error === null ? "" : describeDiagnostic(error).join("\n")}\n\`\`\``;
+  const example = `\`\`\`text\n${error === null ? "" : describeDiagnostic(error).join("\n")}\n\`\`\``;
+  const all = messagesOf(id);
+  return [`### ${id}`, example, ...(all.length > 1 ? said(all) : [])].join("\n\n");
+}
+
+/** A preflight that keeps a run from starting says what doctor says. */
+function messagesOf(id: string): readonly string[] {
+  return messages.get(id) ?? doctorMessages.get(id.replace(/^preflight-/, "")) ?? [];
+}
+
+/** What a message begins with, for those who search for it. */
+function said(found: readonly string[]): string[] {
+  return found.length === 0 ? [] : [found.map((message) => `- ${code(message)}`).join("\n")];
 }
 
 function section({ id, sample, what, help, transient }: KnownFailure): string {
   return [
     `### ${id}`,
     `Looks like: ${code(sample)}`,
-    `**Cause:** ${what}`,
-    `**Help:** ${help}`,
+    `**Cause:** ${prose(what)}`,
+    `**Help:** ${prose(help)}`,
     ...(transient === true ? ["**Repeated:** yes; it is a fault of the GPU or of a tool, not of the program."] : []),
   ].join("\n\n");
-}
-
-function otherRow({ id, exitCode, meaning }: (typeof otherFailures)[number]): string {
-  return `| \`${id}\` | ${exitCode} | ${meaning} |`;
-}
-
-function cell(text: string): string {
-  return text.replaceAll("|", "\\|");
-}
-
-function code(text: string): string {
-  return text.includes("`") ? `\`\` ${text} \`\`` : `\`${text}\``;
 }

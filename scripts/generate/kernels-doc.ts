@@ -2,7 +2,9 @@ import { findingRules } from "../../src/analyze/findings/find.ts";
 import type { FindingRule } from "../../src/analyze/findings/rule.ts";
 import { figureRules, type FigureRule } from "../../src/analyze/ncu/figures.ts";
 import { parseNcuMetrics } from "../../src/analyze/ncu/metric-groups.ts";
-import { ruleComparison } from "./ncu-rules.ts";
+import type { NcuMetricGroup } from "../../src/model/reports/ncu.ts";
+import { code, entry, prose, table } from "./markdown.ts";
+import { ruleComparison, type RuleComparison } from "./ncu-rules.ts";
 
 /** docs/kernels.md: what Nsight Compute adds to a profile, and how to read it; presets, figures and findings from the tables. */
 export function kernelsDoc(readText: (path: string) => string): string {
@@ -18,51 +20,18 @@ export function kernelsDoc(readText: (path: string) => string): string {
       ["Preset", "Groups"],
       [...presets].map(([name, members]) => [code(name), members.map(code).join(", ")]),
     ),
-    table(
-      ["Group", "Tells", "Sections of ncu", "Metrics"],
-      [...groups].map(([name, { describes, sections, metrics }]) => [
-        code(name),
-        describes,
-        sections.map(code).join(", ") || "–",
-        metrics.map((names) => names.map(code).join(" or ")).join(", ") || "–",
-      ]),
-    ),
+    [...groups].map(groupText).join("\n"),
     "## How it is collected",
     modesText,
     "## Findings",
     findingsText,
-    table(
-      ["Finding", "Of", "When", "Help", "NVIDIA's guide"],
-      findingRules.map((rule) => [
-        code(rule.id),
-        subject(rule),
-        rule.threshold,
-        rule.advice,
-        `${rule.source.guide}: ${rule.source.section}`,
-      ]),
-    ),
+    findingRules.map(findingText).join("\n"),
     "### Beside ncu's own rules",
     rulesText,
-    table(
-      ["Recorded launch", "Grid", "Ours", "ncu's rules, with the estimated speed-up"],
-      ruleComparison().map(({ kernel, grid, ours, theirs }) => [
-        code(kernel),
-        grid,
-        ours.map(code).join(", ") || "–",
-        theirs
-          .map(
-            ({ rule, speedup }) =>
-              `${code(rule)}${speedup === null ? "" : ` (${speedup.of} ${speedup.pct.toFixed(1)} %)`}`,
-          )
-          .join(", "),
-      ]),
-    ),
+    ruleComparison().map(comparisonText).join("\n"),
     "## Figures",
     figuresText,
-    table(
-      ["Key", "In tables", "Unit", "Section of ncu", "Metric"],
-      figureRules.map((rule) => [code(rule.key), rule.title, rule.unit || "–", rule.section, source(rule)]),
-    ),
+    figureRules.map(figureText).join("\n"),
   ].join("\n\n");
 }
 
@@ -118,12 +87,14 @@ const collectedText = `\`ncu.preset\` chooses groups of metrics; \`ncu.set\`, \`
 repeated once for every pass that its metrics need. On an H100 \`quick\` needs 1 pass and \`speed-of-light\` 10. Sections and sets are
 checked against this ncu before anything starts; \`head/ncu/sections.txt\` keeps its list.`;
 
-const modesText = `| \`ncu.replay-mode\` | What is repeated | When it fits |
-|---|---|---|
-| \`kernel\` | each kernel, once for each pass; its memory is restored in between | nearly always |
-| \`application\` | the whole program, once for each pass | kernels that cannot be repeated alone, since they talk to the host or to each other; programs that do the same every time |
-| \`range\` | the range as one, with its kernels running together | one row for each instance of a range; the range must be warm: no first CUDA call, allocation or module load inside |
-| \`app-range\` | the same by repeating the program | ranges whose calls cannot be recorded |
+const modesText = `\`ncu.replay-mode\` is what is repeated, once for each pass:
+
+- \`kernel\`: each kernel, whose memory is restored in between. Nearly always right.
+- \`application\`: the whole program. For kernels that cannot be repeated alone, since they talk to the host or to each other, in programs
+  that do the same every time.
+- \`range\`: the range as one, with its kernels running together; one row for each instance. The range must be warm: no first CUDA
+  call, allocation or module load inside.
+- \`app-range\`: the same by repeating the program. For ranges whose calls cannot be recorded.
 
 \`range\` and \`app-range\` measure all ranges in one run of the program, \`ncu.gating=false\` every kernel of it. Not for ranges with
 NCCL: a kernel that is repeated waits for peers that are not.`;
@@ -136,21 +107,45 @@ caches, so that some need another preset.`;
 
 const figuresText = `In \`profile.json\` each has its value, its unit and the metric that it comes from; \`null\` where it was not collected.`;
 
+function groupText([name, { describes, sections, metrics }]: readonly [string, NcuMetricGroup]): string {
+  const asked = [
+    ...sections.map((section) => `section ${code(section)}`),
+    ...metrics.map((names) => names.map(code).join(" or ")),
+  ];
+  return entry(name, [describes], `Asks for ${asked.join(", ")}.`);
+}
+
+function findingText(rule: FindingRule): string {
+  const { guide, section } = rule.source;
+  return entry(
+    rule.id,
+    [subject(rule)],
+    `**When** ${prose(rule.threshold)}. **Help:** ${prose(rule.advice)} (${guide}: ${section})`,
+  );
+}
+
+function comparisonText({ kernel, grid, ours, theirs }: RuleComparison): string {
+  const rules = theirs.map(
+    ({ rule, speedup }) => `${code(rule)}${speedup === null ? "" : ` (${speedup.of} ${speedup.pct.toFixed(1)} %)`}`,
+  );
+  return entry(
+    kernel,
+    [`grid ${grid}`],
+    `Ours: ${ours.map(code).join(", ") || "none"}. ncu's: ${rules.join(", ") || "none"}.`,
+  );
+}
+
+function figureText(rule: FigureRule): string {
+  const unit = rule.unit === "" ? [] : [rule.unit];
+  const section = rule.section.startsWith("(") ? rule.section.slice(1, -1) : `section ${code(rule.section)}`;
+  return entry(rule.key, [prose(rule.title), ...unit, section], source(rule));
+}
+
 function subject({ of }: FindingRule): string {
   if (of === "range") return "the range";
   return of === "kernel" ? "a kernel, all its launches" : "the measured launches of a kernel";
 }
 
 function source({ from }: FigureRule): string {
-  return typeof from === "function" ? "of several" : from.map(code).join(", else ");
-}
-
-function table(titles: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]): string =>
-    `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
-  return [line(titles), line(titles.map(() => "---")), ...rows.map(line)].join("\n");
-}
-
-function code(text: string): string {
-  return `\`${text}\``;
+  return typeof from === "function" ? "Made of several metrics." : from.map(code).join(", else ");
 }

@@ -7,12 +7,12 @@ export const otherFailures: readonly { readonly id: string; readonly meaning: st
   {
     id: "configuration",
     exitCode: 2,
-    meaning: "One or more settings are wrong; the message lists all of them, each with the place it came from.",
+    meaning: "Settings are wrong; the message lists all of these problems, each with the place it came from.",
   },
   {
     id: "bad-input",
     exitCode: 2,
-    meaning: "An input of the action has a value that it does not take, or contradicts another one.",
+    meaning: "The action has no such input, or an input has a value that it does not take, or contradicts another one.",
   },
   {
     id: "client-failed",

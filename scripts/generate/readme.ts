@@ -1,12 +1,7 @@
-import { parse } from "yaml";
-import * as z from "zod";
 import { demo } from "../../src/pipeline/demo.ts";
 import { profileText } from "../../src/report/profile-text.ts";
-
-const actionSchema = z.object({
-  inputs: z.record(z.string(), z.object({ description: z.string() })),
-  outputs: z.record(z.string(), z.object({ description: z.string() })),
-});
+import { actionParts } from "./action-parts.ts";
+import { code, prose, table } from "./markdown.ts";
 
 /** README.md with its generated parts made anew: the terminal picture, and the tables of inputs and outputs. */
 export async function readme(readText: (path: string) => string, root: string): Promise<string> {
@@ -25,16 +20,15 @@ export function withParts(text: string, parts: Readonly<Record<string, string>>)
   }, text);
 }
 
-/** The inputs and outputs of action.yml as two tables. */
+/** The inputs and outputs of action.yml as two tables, each with its first sentence; docs/configuration.md has the rest of the inputs'. */
 export function actionTables(actionYaml: string): string {
-  const { inputs, outputs } = actionSchema.parse(parse(actionYaml));
-  const table = (title: string, entries: typeof inputs): string =>
-    [
-      `| ${title} | Meaning |`,
-      "|---|---|",
-      ...Object.entries(entries).map(([name, { description }]) => `| \`${name}\` | ${cell(description)} |`),
-    ].join("\n");
-  return `${table("Input", inputs)}\n\n${table("Output", outputs)}`;
+  const { inputs, outputs } = actionParts(actionYaml);
+  const rows = (parts: ReadonlyMap<string, string>): string[][] =>
+    [...parts].map(([name, description]) => [
+      code(name),
+      prose(/^.*?\.(?=\s|$)/s.exec(description)?.[0] ?? description),
+    ]);
+  return `${table(["Input", "Meaning"], rows(inputs))}\n\n${table(["Output", "Meaning"], rows(outputs))}`;
 }
 
 /** What `llm-profile demo` prints for its first recording, cut after a few kernels. */
@@ -68,8 +62,4 @@ async function demoText(root: string): Promise<string> {
     "[…]",
   ];
   return [`=== ${first.title}`, ...shown].join("\n");
-}
-
-function cell(text: string): string {
-  return text.replace(/[|*]/g, "\\$&");
 }

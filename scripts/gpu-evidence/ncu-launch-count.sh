@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # What --kernel-id, --launch-count and --kill of ncu count over streams and processes: llm-profile's limit of launches rests on
-# it. Needs a GPU, ncu and nvcc. docs/gpu-evidence.md holds the answers.
+# it. Needs a GPU, ncu and nvcc. docs/evidence/gpu-runs.md holds the answers.
 set -uo pipefail
 source=$(realpath "$(dirname "${BASH_SOURCE[0]}")/ncu-launch-count.cu")
 folder=$(mktemp -d)

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Runs the committed llm-profile against real GPU workloads and shows what came of each case, expected and got.
-# docs/gpu-evidence.md holds its figures. --help says how to start it.
+# docs/evidence/gpu-runs.md holds its figures. --help says how to start it.
 set -uo pipefail # not -e: a case that fails must not stop the others
 
 usage() {

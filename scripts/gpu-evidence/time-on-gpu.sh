@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Compares two commits of a repository of small programs on a real GPU with the committed llm-profile: changes whose truth is
-# known and that a sum of kernel durations misjudges, and the same code against itself. docs/gpu-evidence.md holds its figures.
+# known and that a sum of kernel durations misjudges, and the same code against itself. docs/evidence/gpu-runs.md holds its figures.
 set -uo pipefail # not -e: a case that fails must not stop the others
 
 usage() {

@@ -1,4 +1,8 @@
+import { UserError } from "../errors.ts";
 import type { RawSettings } from "../model/config.ts";
+import { listText } from "../model/text/listing.ts";
+import { nearest } from "../model/text/nearest.ts";
+import { plainText } from "../model/text/plain-text.ts";
 
 /**
  * `text`: as it is; config/ reads it by the type of its key. `items`: one a line, or on a single line separated by commas
@@ -52,6 +56,46 @@ export const actionInputs: readonly ActionInput[] = [
   { name: "token", key: null, form: "text" },
   { name: "matrix", key: null, form: "text" },
 ];
+
+/** At most so many unknown inputs are named. */
+const mostNamed = 8;
+
+/**
+ * The error where the step has inputs that the action does not have; else null. The runner passes on whatever stands under
+ * `with:`, as INPUT_NAME, and only warns of a name that action.yml lacks (actions/runner, ActionRunner.cs).
+ */
+export function unknownInputs(environment: Readonly<Record<string, string | undefined>>): UserError | null {
+  const known = new Set(actionInputs.map(({ name }) => `INPUT_${name.toUpperCase()}`));
+  const unknown = Object.keys(environment).filter(
+    // The runner writes them in capitals; a variable with others is the job's own.
+    (variable) => variable.startsWith("INPUT_") && variable === variable.toUpperCase() && !known.has(variable),
+  );
+  const names = unknown.map((variable) => plainText(variable.slice("INPUT_".length).toLowerCase()));
+  if (names.length === 0) return null;
+  const quoted = names.map((name) => `\`${name}\``);
+  const near = names
+    .map((name) =>
+      nearest(
+        name,
+        actionInputs.map((input) => input.name),
+      ),
+    )
+    .find((name) => name !== null);
+  const cut = unknown.some((variable) => environment[variable] === "");
+  return new UserError({
+    id: "bad-input",
+    what: `The action has no input${names.length === 1 ? "" : "s"} ${listText(quoted, mostNamed)}.`,
+    where: "the step's `with:`",
+    why: cut
+      ? "No value came with it. In a one-line mapping, `with: { … }`, a comma ends a value, and what follows is read as another input."
+      : `The step has the variable ${plainText(unknown[0] ?? "")}, by which the runner passes an input.`,
+    help: cut
+      ? "Write `with:` as a block, one input a line."
+      : near === undefined
+        ? "Correct it in the workflow, under `with:`; a variable of the job's own needs a name that does not begin with INPUT_."
+        : `Did you mean ${near}?`,
+  });
+}
 
 /** The action's inputs as raw settings. `getInput` gives `""` for one that is not set, as @actions/core does. */
 export function readActionInputs(getInput: (name: string) => string): RawSettings {

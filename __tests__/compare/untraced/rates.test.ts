@@ -3,7 +3,7 @@ import { asRun } from "../../../bench/statistics/latency.ts";
 import { latencyNoises, scaled } from "../../../bench/statistics/latency-noises.ts";
 import { randomOf } from "../../../bench/statistics/random.ts";
 
-/** The tables of docs/statistics.md are made of more comparisons; these are the same each time. */
+/** The tables of docs/evidence/false-alarms.md are made of more comparisons; these are the same each time. */
 const comparisons = 600;
 
 function redShare(name: string, slowdown: number, count = comparisons): number {

@@ -40,7 +40,8 @@ async function recordedTimelines(recording: string): Promise<RangeTimeline[]> {
 
 beforeAll(async () => {
   if (chromiumPath === null) return;
-  const { sdpa, eager } = await recordedSides();
+  const sides = await recordedSides();
+  const { sdpa, eager } = sides;
   const comparison = compared(sdpa, eager, { interleaved: false });
   const timelines = {
     base: await recordedTimelines("examples/recordings/llm-decode-sdpa/round-1.sqlite.gz"),
@@ -59,8 +60,8 @@ beforeAll(async () => {
     alone: page({ head: sdpa }),
     measured: withEverything(),
     streams: withStreams(),
-    slower: pagesOf(cases["kernel-slower"]?.({ sdpa, eager }) ?? hostile([]))[0] ?? "",
-    metrics: pagesOf(cases["metrics"]?.({ sdpa, eager }) ?? hostile([]))[0] ?? "",
+    slower: pagesOf(cases["kernel-slower"]?.(sides) ?? hostile([]))[0] ?? "",
+    metrics: pagesOf(cases["metrics"]?.(sides) ?? hostile([]))[0] ?? "",
     hostile: withHostileTimelines(),
   };
   for (const [name, text] of Object.entries(pages)) {

@@ -1,4 +1,6 @@
 import { describe, expect } from "@jest/globals";
+import { parse } from "yaml";
+import { z } from "zod";
 import { gitTest as test } from "../../run/support/git-test.ts";
 import { artifactName } from "./support/measured-artifact.ts";
 import { pullScenario, type PullScenario } from "./support/scenario.ts";
@@ -51,6 +53,39 @@ describe("wrong inputs of the action: exit 2, by their names, also in the commen
     const job = await scenario.run({ "require-baseline": "true", mode: "baseline" });
     expect(job.code).toBe(2);
     expect(job.text).toContain("inputs require-baseline and mode");
+  });
+});
+
+describe("inputs that the action does not have: exit 2, by their names, also in the comment, and nothing is captured", () => {
+  /** `with:` of a step as the runner reads it: all is text, and a name without a value is empty. */
+  const inputsOf = (step: string): Record<string, string> => {
+    const { with: given } = z.object({ with: z.record(z.string(), z.unknown()) }).parse(parse(step));
+    return Object.fromEntries(Object.entries(given).map(([name, value]) => [name, String(value ?? "")]));
+  };
+
+  test.each([
+    [
+      "with: { command: python3 bench.py --sizes 1,2,4, ranges: decode }",
+      "The action has no inputs `2`, `4`.",
+      "In a one-line mapping, `with: { … }`, a comma ends a value",
+    ],
+    [
+      "with: { command: python3 bench.py, ranges: prefill, decode }",
+      "The action has no input `decode`.",
+      "In a one-line mapping, `with: { … }`, a comma ends a value",
+    ],
+    ["with: { command: python3 bench.py, range: decode }", "The action has no input `range`.", "Did you mean ranges?"],
+  ])("%s", async (step, what, says) => {
+    await using scenario = await pullScenario("sdpa", "sdpa");
+    const job = await scenario.run(inputsOf(step));
+    expect(job).toMatchObject({ code: 2, outputs: { verdict: "failed" } });
+    const errors = job.log.annotations.filter(({ level }) => level === "error");
+    expect(errors).toHaveLength(1);
+    expect(errors[0]?.message).toContain(what);
+    expect(errors[0]?.message).toContain(says);
+    expect(job.comments[0]?.body).toContain("### ❌ Nothing was measured");
+    expect(job.comments[0]?.body).toContain(says);
+    await expectNothingCaptured(scenario);
   });
 });
 

@@ -61,8 +61,7 @@ describe("the page", () => {
   });
 
   test("says a failure first, and what was measured before", async () => {
-    const { sdpa, eager } = await recorded;
-    const [text = ""] = pagesOf(cases["failed-after-measuring"]?.({ sdpa, eager }) ?? hostile([]));
+    const [text = ""] = pagesOf(cases["failed-after-measuring"]?.(await recorded) ?? hostile([]));
     const shown = linesOf(text);
     const at = shown.indexOf("## Failed after measuring: regressed");
     expect(shown[at + 1]).toBe("ncu ended with exit code 139.");

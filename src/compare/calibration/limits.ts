@@ -45,7 +45,7 @@ const spreadFactors = { range: 0, wall: 3, family: 3, kernel: 3 };
 
 /**
  * One kernel of one process may be so much slower for no other reason than that it came second: a copy of 500 µs took 9.2 and
- * 12.1 % longer in two of four comparisons of the same code, one round a side (docs/gpu-evidence.md, run 11).
+ * 12.1 % longer in two of four comparisons of the same code, one round a side (docs/evidence/gpu-runs.md, run 11).
  */
 const singleKernelFactor = 4;
 

@@ -88,7 +88,7 @@ export interface NcuSelection {
 /** Names of one quantity, which differ by chip, in order of preference. */
 type NcuAlternatives = readonly string[];
 
-interface NcuMetricGroup {
+export interface NcuMetricGroup {
   readonly describes: string;
   readonly sections: readonly string[];
   readonly metrics: readonly NcuAlternatives[];

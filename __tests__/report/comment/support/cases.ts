@@ -32,13 +32,18 @@ const baseSource = {
 };
 const workload = { command: ["python3", "bench/decode.py", "--steps", "16"], exitCode: 0 };
 
-/** The recorded H100 captures, as if a job had made them from a commit. */
-export async function recordedSides(): Promise<{ readonly sdpa: Profile; readonly eager: Profile }> {
-  const [sdpa, eager] = await Promise.all(
-    ["sdpa", "eager"].map((name) => profileOf([`examples/recordings/llm-decode-${name}`])),
-  );
-  if (sdpa === undefined || eager === undefined) throw new Error("There are two recordings.");
-  return { sdpa, eager };
+/** The recorded captures, as if a job had made them from a commit: of an H100, and of an H200 those made in turn. */
+export async function recordedSides(): Promise<Readonly<Record<"sdpa" | "eager" | "plain" | "checkpointed", Profile>>> {
+  const inTurn = "__tests__/fixtures/recorded/nsys-2025.3.1-h200";
+  const [sdpa, eager, plain, checkpointed] = await Promise.all([
+    ...["sdpa", "eager"].map(async (name) => profileOf([`examples/recordings/llm-decode-${name}`])),
+    ...["train-base", "train-checkpoint"].map(async (name) =>
+      profileOf([1, 2, 3].map((round) => `${inTurn}/${name}/round-${String(round)}.sqlite.gz`)),
+    ),
+  ]);
+  if (sdpa === undefined || eager === undefined || plain === undefined || checkpointed === undefined)
+    throw new Error("There are four recordings.");
+  return { sdpa, eager, plain, checkpointed };
 }
 
 const asBase = (profile: Profile): Profile => ({ ...profile, source: baseSource, workload });
@@ -84,6 +89,11 @@ export const cases: Readonly<Record<string, (sides: Sides) => CommentInput>> = {
   regressed: ({ sdpa, eager }) => {
     const head = asHead(eager);
     return input([section({ comparison: compared(asBase(sdpa), head, { interleaved: false }), head, fails: true })]);
+  },
+  "measured-in-turn": ({ plain, checkpointed }) => {
+    const head = asHead(checkpointed);
+    const comparison = compared(asBase(plain), head, { baseline: { state: "measured", text: "Base is `main`." } });
+    return input([section({ comparison, head, fails: true })]);
   },
   "kernel-slower": () => {
     const [base, head] = [attention(62, 96, 1_000_000), asHead(attention(31, 168, 1_300_000))];
