@@ -13,15 +13,16 @@ def synchronize() -> None:
     devices = ctypes.c_int()
     if cuda.cuDeviceGetCount(ctypes.byref(devices)) != 0:
         return  # It is loaded, but not started.
-    for device in range(devices.value):
-        flags, active = ctypes.c_uint(), ctypes.c_int()
+    for ordinal in range(devices.value):
+        device, flags, active = ctypes.c_int(), ctypes.c_uint(), ctypes.c_int()
+        _check(cuda.cuDeviceGet(ctypes.byref(device), ordinal))
         _check(cuda.cuDevicePrimaryCtxGetState(device, ctypes.byref(flags), ctypes.byref(active)))
         # A context of a device that is not used would only take its memory.
         if active.value != 0:
             _synchronize_device(cuda, device)
 
 
-def _synchronize_device(cuda: ctypes.CDLL, device: int) -> None:
+def _synchronize_device(cuda: ctypes.CDLL, device: ctypes.c_int) -> None:
     context = ctypes.c_void_p()
     _check(cuda.cuDevicePrimaryCtxRetain(ctypes.byref(context), device))
     try:
