@@ -54,7 +54,8 @@ ENV NVIDIA_VISIBLE_DEVICES=all \
     NVIDIA_DRIVER_CAPABILITIES=compute,utility \
     LANG=C.UTF-8
 
-COPY --from=tool / /
+COPY --from=tool /usr/local/ /usr/local/
+COPY --from=tool /opt/llm-profile/ /opt/llm-profile/
 
 # The build fails here, not a job later, where nsys cannot record, import, export or summarize.
 RUN if [ "${NCU_VERSION}" = none ]; then llm-profile doctor --build; else llm-profile doctor --require-ncu; fi

@@ -9,8 +9,8 @@ metrics, it also counts steps and time. Without a profiler it does nothing.
 
 import os
 import time
+from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Iterator
 
 __all__ = ["Steps", "range"]
 

@@ -5,9 +5,9 @@ import json
 import os
 import statistics
 import sys
-from typing import Dict, List, Optional, Tuple
+from typing import Optional
 
-_instances: Dict[str, List[Tuple[int, int]]] = {}
+_instances: dict[str, list[tuple[int, int]]] = {}
 
 
 def record(file: str, name: str, nanoseconds: int, steps: int) -> None:
@@ -33,8 +33,8 @@ def _write(file: str) -> None:
         print(f"llm_profile_action: the metrics could not be written: {error}", file=sys.stderr)
 
 
-def _measured() -> List[dict]:
-    metrics: List[dict] = []
+def _measured() -> list[dict]:
+    metrics: list[dict] = []
     for name, instances in _instances.items():
         per_step = [nanoseconds / steps for nanoseconds, steps in instances if steps > 0]
         if per_step:
@@ -55,7 +55,7 @@ def _metric(name: str, value: float, unit: Optional[str] = None, better: Optiona
     return {"name": name, "value": value, "unit": unit, "better": better}
 
 
-def _merge(path: str, metrics: List[dict]) -> None:
+def _merge(path: str, metrics: list[dict]) -> None:
     """Of several processes the largest value counts: the slowest rank, and the most memory."""
     import fcntl
 

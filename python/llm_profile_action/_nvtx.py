@@ -6,15 +6,14 @@ A profiler names its library in NVTX_INJECTION64_PATH. The library gets tables o
 import ctypes
 import sys
 import threading
-from typing import Any, Callable, Dict, Optional
+from collections.abc import Callable
+from typing import Any, Optional
 
 # nvtxTypes.h: entries by NvtxCallbackModule, then those of NvtxCallbackIdCore.
 _TABLE_SIZES = {1: 16, 2: 9, 3: 15, 4: 7, 5: 16, 6: 7}
 _CORE, _RANGE_START, _RANGE_END, _RANGE_PUSH, _RANGE_POP = 1, 5, 7, 9, 11
 
-_GetTable = ctypes.CFUNCTYPE(
-    ctypes.c_int, ctypes.c_int, ctypes.POINTER(ctypes.c_void_p), ctypes.POINTER(ctypes.c_uint)
-)
+_GetTable = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_int, ctypes.POINTER(ctypes.c_void_p), ctypes.POINTER(ctypes.c_uint))
 _SetVersion = ctypes.CFUNCTYPE(None, ctypes.c_uint32)
 _GetExport = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_uint32)
 
@@ -73,7 +72,7 @@ def _table_of(slots: Any) -> Any:
     return (ctypes.c_void_p * (len(slots) + 1))(None, *(address + each * slot for slot in range(1, len(slots))))
 
 
-_profilers: Dict[str, _Profiler] = {}
+_profilers: dict[str, _Profiler] = {}
 _lock = threading.Lock()
 
 

@@ -21,7 +21,7 @@ class Run:
             if asked:
                 variables.setdefault("LLM_PROFILE_METRICS", path)
             source = "import llm_profile_action as llm\n" + textwrap.dedent(program)
-            ended = subprocess.run([sys.executable, "-c", source], env=variables, capture_output=True, text=True)
+            ended = subprocess.run([sys.executable, "-c", source], check=False, env=variables, capture_output=True, text=True)
             self.code, self.stdout, self.stderr = ended.returncode, ended.stdout, ended.stderr
             self.metrics = None
             if os.path.exists(path):

@@ -44,14 +44,15 @@ cd "$work"
 
 version=$(pip show llm-profile-action | sed -n 's/^Version: //p')
 for name in llm-profile llm-profile-action; do
-  "$name" --version >said 2>&1 && grep -qF "$version" said || fail "$name --version does not say $version." said
+  "$name" --version >version.log 2>&1 || fail "$name --version failed." version.log
+  grep -qF "$version" version.log || fail "$name --version does not say $version." version.log
 done
-llm-profile demo >demo 2>&1 || fail "demo failed." demo
-grep -q 'equal to the nanosecond' demo || fail "demo does not say what it should." demo
+llm-profile demo >demo.log 2>&1 || fail "demo failed." demo.log
+grep -q 'equal to the nanosecond' demo.log || fail "demo does not say what it should." demo.log
 
 code=0
-llm-profile run --range x --set nsys.sampel=none -- true >wrong 2>&1 || code=$?
-[ "$code" = 2 ] || fail "a wrong setting gives exit code $code." wrong
+llm-profile run --range x --set nsys.sampel=none -- true >wrong.log 2>&1 || code=$?
+[ "$code" = 2 ] || fail "a wrong setting gives exit code $code." wrong.log
 
 cat >bench.py <<'PYTHON'
 import time
@@ -64,9 +65,9 @@ for _ in range(3):
             time.sleep(0.005)
             steps.add()
 PYTHON
-llm-profile run --range decode --set require-kernels=false --set latency.pairs=1 --out runs -- python3 bench.py >run 2>&1 ||
-  fail "run failed." run
-python3 - <<'PYTHON' || fail "the profile does not have what the module reports." run
+llm-profile run --range decode --set require-kernels=false --set latency.pairs=1 --out runs -- python3 bench.py >run.log 2>&1 ||
+  fail "run failed." run.log
+python3 - <<'PYTHON' || fail "the profile does not have what the module reports." run.log
 import glob, json
 
 [path] = glob.glob("runs/*/profile.json")
