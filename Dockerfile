@@ -20,6 +20,12 @@ COPY . /package
 RUN mv /package/container/bin /bin-of-package \
  && rm -r /package/container /package/scripts
 
+# What to add to an image of your own (docs/container.md); a release publishes this, which holds nothing of NVIDIA's.
+FROM scratch AS tool
+COPY --from=node /usr/local/bin/node /usr/local/bin/node
+COPY --from=package /bin-of-package/ /usr/local/bin/
+COPY --from=package /package/ /opt/llm-profile/
+
 FROM ${BASE_IMAGE}
 # A base of your own may have another user and an entry point that is a server.
 USER root
@@ -43,15 +49,13 @@ ARG NCU_VERSION=2025.3.1
 COPY scripts/install-nsys.sh scripts/container/install-tools.sh scripts/container/install-debian-ncu.sh /opt/llm-profile-tools/
 RUN bash /opt/llm-profile-tools/install-tools.sh "${NSYS_VERSION}" "${NCU_VERSION}"
 
-COPY --from=node /usr/local/bin/node /usr/local/bin/node
-
 # The NVIDIA container runtime gives the container all GPUs that it may have, nvidia-smi and the CUDA driver.
 ENV NVIDIA_VISIBLE_DEVICES=all \
     NVIDIA_DRIVER_CAPABILITIES=compute,utility \
     LANG=C.UTF-8
 
-COPY --from=package /bin-of-package/ /usr/local/bin/
-COPY --from=package /package/ /opt/llm-profile/
+COPY --from=tool /usr/local/ /usr/local/
+COPY --from=tool /opt/llm-profile/ /opt/llm-profile/
 
 # The build fails here, not a job later, where nsys cannot record, import, export or summarize.
 RUN if [ "${NCU_VERSION}" = none ]; then llm-profile doctor --build; else llm-profile doctor --require-ncu; fi

@@ -5,7 +5,7 @@ import { exitCodes } from "./errors.ts";
 // same reason this file awaits nothing: Node 12 does not know a top-level await. (The import above is bundled away.)
 if (Number(process.versions.node.split(".")[0]) < 24) {
   process.stderr.write(
-    `llm-profile needs Node 24 or newer; this is ${process.version}. In its repository, \`npm ci\` brings one for \`npm run demo\` and \`npm test\`, unless install scripts are switched off (ignore-scripts).\n`,
+    `llm-profile needs Node 24 or newer; this is ${process.version}. Install one (\`nvm install 24\`), or run \`uvx llm-profile-action\`, which brings its own. In the repository, \`npm ci\` brings one for npm scripts, unless install scripts are switched off (ignore-scripts).\n`,
   );
   process.exitCode = exitCodes.usage;
 } else {

@@ -25,11 +25,6 @@ const contradictions: readonly (readonly [name: string, overrides: readonly stri
     "metrics (override metrics=a.json) are read after runs without CUDA tracing, and latency.pairs (override latency.pairs=0) is 0: allow one at least.",
   ],
   [
-    "tokens of a metric that no file holds",
-    ['tokens={"metric": "total_output_tokens"}'],
-    'tokens (override tokens={"metric": "total_output_tokens"}) is the metric "total_output_tokens", and no file of `metrics` is named.',
-  ],
-  [
     "command and module",
     ["workload.command=x", ...hydra],
     "workload.command (override workload.command=x) and workload.module (override workload.module=my_llm.bench) are both set: set one to null.",
@@ -145,6 +140,11 @@ const server = ["workload.server.command=serve", "workload.server.client=ask"];
 const ready = "workload.server.ready-line=ready";
 
 const serverContradictions: [string, string[], string][] = [
+  [
+    "tokens of a metric that no file of its client holds",
+    [...server, ready, 'tokens={"metric": "total_output_tokens"}'],
+    'tokens (override tokens={"metric": "total_output_tokens"}) is the metric "total_output_tokens", and no file of `metrics` is named.',
+  ],
   [
     "a server and a command",
     [...server, ready, "workload.command=x"],

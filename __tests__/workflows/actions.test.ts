@@ -12,6 +12,7 @@ const othersInputs: Readonly<Record<string, readonly string[]>> = {
   "actions/upload-artifact": ["if-no-files-found", "name", "path", "retention-days"], // v7.0.0
   "actions/download-artifact": ["name", "path"], // v8.0.1
   "actions/attest-build-provenance": ["subject-path"], // v4.1.0
+  "pypa/gh-action-pypi-publish": ["packages-dir", "skip-existing"], // v1.13.0
 };
 
 /** Every `uses:` line, with its comment. */
@@ -27,7 +28,7 @@ describe("actions of others", () => {
     (_path, text) => {
       for (const { action, comment } of uses(text)) {
         if (action.startsWith("./")) expect(existsSync(repositoryPath(action))).toBe(true);
-        else expect(`${action} # ${comment}`).toMatch(/^(?:actions|docker)\/[a-z-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+        else expect(`${action} # ${comment}`).toMatch(/^(?:actions|docker|pypa)\/[a-z-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
       }
     },
   );

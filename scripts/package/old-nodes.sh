@@ -34,7 +34,7 @@ for version in "${versions[@]}"; do
   code=0
   "$node" "$cli" --version >"$work/stdout" 2>"$work/stderr" || code=$?
   if [ "$code" = 2 ] && [ ! -s "$work/stdout" ] && [ "$(wc -l <"$work/stderr")" = 1 ] &&
-    grep -q "^llm-profile needs Node 24 or newer; this is $("$node" --version)\." "$work/stderr"; then
+    grep -q "^llm-profile needs Node 24 or newer; this is $("$node" --version)\. Install one (.nvm install 24.), or run .uvx llm-profile-action." "$work/stderr"; then
     printf 'Node %s: refuses in one line, exit code 2\n' "$("$node" --version)"
   else
     printf 'Node %s: exit code %s, and said:\n' "$("$node" --version)" "$code"

@@ -331,7 +331,13 @@ const metricRules: readonly Rule[] = [
   ({ config, at }) =>
     (["steps", "tokens"] as const).flatMap((key) => {
       const amount = config[key];
-      return amount !== null && typeof amount === "object" && "metric" in amount && config.metrics.length === 0
+      // Any other program may write it to the file of its run.
+      const isServer = config.workload.server.command !== null;
+      return isServer &&
+        amount !== null &&
+        typeof amount === "object" &&
+        "metric" in amount &&
+        config.metrics.length === 0
         ? [`${at(key)} is the metric ${JSON.stringify(amount.metric)}, and no file of \`metrics\` is named.`]
         : [];
     }),

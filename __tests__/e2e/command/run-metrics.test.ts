@@ -78,6 +78,32 @@ describe("metrics that the program reports, compared", () => {
   });
 });
 
+describe("the file that each run without tracing offers", () => {
+  const offered = (bash: string) =>
+    compareMetrics(`if [[ -v LLM_PROFILE_METRICS ]]; then m=$LLM_PROFILE_METRICS; ${bash}; fi`, { metrics: [] });
+
+  test("is read though no setting names it, and traced runs have none", async () => {
+    const run = await offered(`v=41; [[ -e slow ]] && v=82; ${writes("TTFT", "$v").replace(">m.json", '>"$m"')}`);
+    expect(run.comparison()).toMatchObject({
+      verdict: "regressed",
+      metrics: [{ name: "TTFT", source: "LLM_PROFILE_METRICS", change: { base: 41, head: 82, state: "regressed" } }],
+    });
+    const given = run.record.commands.filter(({ environmentNames }) =>
+      environmentNames.includes("LLM_PROFILE_METRICS"),
+    );
+    expect(given.map(({ label }) => label).toSorted()).toEqual(
+      ["base, ", ""].flatMap((side) => [1, 2, 3].map((number) => `${side}untraced run ${number}`)),
+    );
+    expect(run.leftInTemporary).toEqual([]);
+  });
+
+  test("need not be written, and is not followed where it is a link", async () => {
+    const run = await offered(`[[ ! -e slow ]] || ln -s /etc/passwd "$m"`);
+    expect(run.record.failure).toMatchObject({ id: "metrics-refused" });
+    expect(run.stderr).not.toContain("a run of the base failed");
+  });
+});
+
 describe("steps and tokens", () => {
   /** Both sides report 64 tokens; of 3 instances of `decode` a process. */
   const tokens = `echo '[{"name": "total_output_tokens", "value": 192}]' >m.json`;

@@ -42,6 +42,16 @@ describe.each(levels)("$kind, $how", ({ kind, prefix, uid }) => {
     const { code, run } = await runDemo({ workspace: workspace(uid), prefix, demo: ["--exit", "7"] });
     expect({ code, id: run.record.failure?.id }).toEqual({ code: 3, id: "workload-failed" });
   });
+
+  test("the program can write the file that is offered for its metrics", async () => {
+    const bash = `"$0"; [[ ! -v LLM_PROFILE_METRICS ]] || echo '{"name": "TTFT", "value": 41}' >"$LLM_PROFILE_METRICS"`;
+    const { code, run } = await runDemo({
+      ...{ workspace: workspace(uid), prefix, set: ["latency.pairs=1"] },
+      command: ["bash", "-c", bash, demoProgram()],
+    });
+    expect(code).toBe(0);
+    expect(run.profile().untraced[0]?.metrics).toMatchObject([{ name: "TTFT", value: 41 }]);
+  });
 });
 
 test("a PID namespace keeps what a container hides in /proc", async () => {

@@ -174,6 +174,7 @@ describe("the workload's environment", () => {
     ],
     ["environment", { environment: { TMPDIR: "/big" } }, /cannot be given its own TMPDIR/],
     ["environment", { environment: { LLM_PROFILE_CAPTURE: "x" } }, /cannot be given its own LLM_PROFILE_CAPTURE/],
+    ["environment", { environment: { LLM_PROFILE_METRICS: "x" } }, /cannot be given its own LLM_PROFILE_METRICS/],
   ])("refuses %s %j", async (_key, workload, message) => {
     const result = workloadEnvironment(request({}, workload));
     await expect(result).rejects.toThrow(UserError);

@@ -8,6 +8,8 @@ const stepNeeds: readonly Need[] = [
   ({ uses = "" }) => (uses.startsWith("actions/checkout@") ? { contents: "read" } : {}),
   ({ uses = "" }) =>
     uses.startsWith("actions/attest-build-provenance@") ? { "id-token": "write", attestations: "write" } : {},
+  ({ uses = "" }) => (uses.startsWith("pypa/gh-action-pypi-publish@") ? { "id-token": "write" } : {}),
+  ({ run = "" }) => (/\bnpm publish --provenance\b/.test(run) ? { "id-token": "write" } : {}),
   ({ run = "" }) => (/\bgh release create\b|\/git\/refs\b/.test(run) ? { contents: "write" } : {}),
   ({ run = "" }) => (/\bdocker push\b/.test(run) ? { packages: "write" } : {}),
   (step, events) => (isOurs(step) ? ourNeeds(step, events) : {}),

@@ -1,11 +1,24 @@
+import { mkdtemp } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
 import { CaptureError, ParseError } from "../../errors.ts";
 import { checkMetrics } from "../../gate/metrics-gate.ts";
 import type { MetricValue } from "../../model/profile/untraced.ts";
 import type { MetricFile } from "../../model/reports/metric-file.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import { readMetrics } from "../../parse/metrics/read-metrics.ts";
-import { watchMetrics, type WrittenFile } from "../../run/directory/metric-files.ts";
+import { watchMetrics, type WatchedMetrics, type WrittenFile } from "../../run/directory/metric-files.ts";
+import { metricsVariable } from "../../run/isolation/environment.ts";
+import { shareWithIsolatedUser } from "../../run/isolation/isolation-user.ts";
 import type { Side } from "../session.ts";
+
+/** The side with a file of one run's own, which its program may write metrics to: no path has to be agreed on. */
+export async function offerMetricsFile(side: Side): Promise<Side> {
+  const { temporary, isolation } = side.session;
+  const folder = await mkdtemp(join(temporary.tmp, "metrics-"));
+  await shareWithIsolatedUser(folder, isolation);
+  const workloadEnvironment = { ...side.workloadEnvironment, [metricsVariable]: join(folder, "metrics.json") };
+  return { ...side, workloadEnvironment };
+}
 
 /**
  * Looks at the side's files of metrics before a run; what is returned reads after it what the run wrote. Throws CaptureError or
@@ -55,14 +68,28 @@ async function orElse<T, U>(other: U, read: () => Promise<T>): Promise<T | U> {
   }
 }
 
-async function watchFiles({ config, workingDirectory }: Side) {
+async function watchFiles({ config, workingDirectory, workloadEnvironment }: Side) {
   const wanted = config.metrics.map((entry) => (typeof entry === "string" ? { file: entry } : entry));
-  return Promise.all(
+  const named = await Promise.all(
     wanted.map(async ({ file, format = null }) => ({
       ...{ file, format },
       files: await watchMetrics(workingDirectory, file),
     })),
   );
+  const offered = workloadEnvironment[metricsVariable];
+  if (offered === undefined) return named;
+  const watched = await watchMetrics(dirname(offered), basename(offered));
+  return [...named, { file: metricsVariable, format: "json" as const, files: { written: async () => ifAny(watched) } }];
+}
+
+/** No program has to write to a file that it was only offered. */
+async function ifAny(files: WatchedMetrics): Promise<readonly WrittenFile[]> {
+  try {
+    return await files.written();
+  } catch (error) {
+    if (error instanceof CaptureError && error.id === "metrics-missing") return [];
+    throw error;
+  }
 }
 
 function requireSuccess(read: MetricFile, { name }: WrittenFile, label: string): void {

