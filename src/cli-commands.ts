@@ -1,6 +1,6 @@
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { describeError, exitCodes } from "./errors.ts";
 import type { Invocation } from "./inputs/invocation.ts";
 import { plainJson, plainLines } from "./model/text/plain-text.ts";
@@ -8,11 +8,14 @@ import { calibrate } from "./pipeline/calibrate.ts";
 import type { Context } from "./pipeline/context.ts";
 import { demo } from "./pipeline/demo.ts";
 import { doctor } from "./pipeline/doctor.ts";
+import { prune } from "./pipeline/prune.ts";
 import { run } from "./pipeline/run.ts";
+import { sayDiskUse } from "./pipeline/start/command-run.ts";
 import { calibrationText } from "./report/calibration-text.ts";
 import { comparisonText } from "./report/comparison-text.ts";
 import { renderBuildFindings, renderDoctorJson, renderFindings, renderPastRuns } from "./report/doctor.ts";
 import { profileText, terminalOptions } from "./report/profile-text.ts";
+import { renderPrune } from "./report/stored-runs.ts";
 import { printResult } from "./run/process/own-process.ts";
 
 /** Carries out any other command than `analyze` and `compare`, and prints its result. Gives the exit code. */
@@ -23,7 +26,7 @@ export async function executeCommand(
   const print = async (text: string): Promise<void> => printResult(`${text}\n`);
   switch (invocation.name) {
     case "run": {
-      const result = await run(context, invocation.settings, () => undefined);
+      const result = await run(context, invocation.settings);
       context.log.info(`\n${profileText(result.profile, { ...terminalOptions, topKernels: result.shownKernels })}\n`);
       context.log.info(
         `${result.failure === null ? "The capture is real." : "What was measured:"} ${result.profileFile}`,
@@ -31,6 +34,7 @@ export async function executeCommand(
       context.log.info(`The same as a page: ${result.reportFile}`);
       if (result.comparison !== null)
         context.log.info(`\n${comparisonText(result.comparison, { topKernels: result.shownKernels })}\n`);
+      await sayDiskUse(context, dirname(result.directory));
       // Last: it is what a terminal goes on showing.
       if (result.failure !== null) process.stderr.write(`\n${plainLines(describeError(result.failure))}\n`);
       if (invocation.json) await print(plainJson(result.profile, 2));
@@ -59,6 +63,11 @@ export async function executeCommand(
       }
       await print(invocation.json ? renderDoctorJson(diagnosis.findings, null) : renderFindings(diagnosis.findings));
       return exitCodes.pass;
+    }
+    case "prune": {
+      const result = await prune(context, invocation);
+      await print(renderPrune(result));
+      return result.failed.length === 0 ? exitCodes.pass : exitCodes.capture;
     }
     case "demo": {
       const out = invocation.out ?? join(await mkdtemp(join(tmpdir(), "llm-profile-demo-")), "demo");

@@ -39,6 +39,7 @@ describe("help and version go to stdout", () => {
     { command: "analyze", options: ["<path...>", "--range", "--out", "--config", "--json"] },
     { command: "compare", options: ["--base <path...>", "--head <path...>", "--range", "--out", "--json", "Example:"] },
     { command: "doctor", options: ["--runs", "--build", "--require-ncu", "--json"] },
+    { command: "prune", options: ["--out", "--keep", "--older-than", "--dry-run"] },
     { command: "demo", options: ["--out"] },
   ])("$command --help", ({ command, options }) => {
     const invocation = parse(command, "--help");
@@ -126,6 +127,34 @@ describe("run", () => {
     expect(runSettings("--range", "decode", "prog", "--rounds", "9")).toEqual({
       ranges: ["decode"],
       "workload.command": ["prog", "--rounds", "9"],
+    });
+  });
+});
+
+describe("prune", () => {
+  const hour = 3_600_000;
+  test.each([
+    { argv: [], rule: { keep: null, olderThanMs: null }, dryRun: false },
+    { argv: ["--keep", "0"], rule: { keep: 0, olderThanMs: null }, dryRun: false },
+    { argv: ["--older-than", "14d"], rule: { keep: null, olderThanMs: 14 * 24 * hour }, dryRun: false },
+    { argv: ["--older-than", "2w"], rule: { keep: null, olderThanMs: 14 * 24 * hour }, dryRun: false },
+    { argv: ["--keep", "5", "--older-than=36h", "--dry-run"], rule: { keep: 5, olderThanMs: 36 * hour }, dryRun: true },
+  ])("$argv", ({ argv, rule, dryRun }) => {
+    expect(parse("prune", ...argv)).toMatchObject({ name: "prune", rule, dryRun });
+  });
+
+  test.each([
+    { argv: ["--dry-run"], says: "option '--dry-run' needs '--keep <n>' or '--older-than <age>'" },
+    { argv: ["--older-than", "14"], says: "Expected hours, days or weeks, such as 36h, 14d or 2w." },
+    { argv: ["--older-than", "-1d"], says: "Expected hours, days or weeks" },
+    { argv: ["--keep", "-1"], says: "Expected a whole number." },
+    { argv: ["--out", ""], says: "It is empty" },
+    { argv: ["20251101-120000-77-abcd"], says: "too many arguments" },
+  ])("$argv is wrong usage", ({ argv, says }) => {
+    expect(refusal("prune", ...argv)).toMatchObject({
+      id: "usage",
+      message: expect.stringContaining(says),
+      help: "See llm-profile prune --help.",
     });
   });
 });

@@ -26,7 +26,7 @@ async function failing(thrown: unknown) {
     context,
     loadSettings(context, raw, false),
     raw,
-    (path) => {
+    ({ path }) => {
       directory = path;
     },
     async () => Promise.reject(thrown),

@@ -7,6 +7,8 @@ const works = (program: string, ...args: string[]): boolean => spawnSync(program
 export const hasGit = works("git", "--version");
 /** A Python that can make virtual environments. */
 export const hasPython = works("python3", "-c", "import venv, sys; sys.exit(sys.version_info < (3, 8))");
+/** What the example for GitLab writes its note with. */
+export const hasCurlAndJq = works("curl", "--version") && works("jq", "--version");
 
 /** A browser that reports are looked at with: `CHROMIUM`, or the system's. */
 export const chromiumPath = ["chromium", "chromium-browser", "google-chrome"].reduce<string | null>(
@@ -24,6 +26,7 @@ export default function sayWhatIsMissing(): void {
   const missing = [
     ...(hasGit ? [] : ["git"]),
     ...(hasPython ? [] : ["python3 with venv"]),
+    ...(hasCurlAndJq ? [] : ["curl with jq"]),
     ...(chromiumPath === null ? ["Chromium"] : []),
   ];
   if (missing.length > 0)

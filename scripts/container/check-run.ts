@@ -10,7 +10,7 @@ import { runRecordSchema } from "../../src/model/run/run-record.ts";
 
 const [folder, isolation] = process.argv.slice(2);
 if (folder === undefined || isolation === undefined) throw new Error("usage: check-run.ts FOLDER ISOLATION");
-const [name = "", ...others] = readdirSync(folder);
+const [name = "", ...others] = readdirSync(folder).filter((entry) => entry !== ".gitignore");
 assert.deepEqual(others, [], `${folder} should hold one run directory.`);
 const read = (file: string): unknown => JSON.parse(readFileSync(join(folder, name, file), "utf8"));
 

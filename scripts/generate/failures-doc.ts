@@ -64,7 +64,8 @@ A job that fails says what happened, where, why, and what to do. Each cause has 
 by its message. \`llm-profile doctor --runs DIR\` counts the causes of past runs.
 
 A capture that fails the gate ends the run with exit code 3. There is a \`profile.json\` only of whole rounds before it. Everything that was recorded stays in
-the run directory: \`stdout.txt\`, \`stderr.txt\` and \`cmd.txt\` of each capture, and the reports.`;
+the run directory: \`stdout.txt\`, \`stderr.txt\` and \`cmd.txt\` of each capture, and the reports. Only where nothing was started,
+such as after a failed preflight, a run of the command leaves no directory: the message is all there was. The action keeps and uploads even that.`;
 
 const gateText = `The rules are tried in this order, and the first that fails names the cause. An exit code of 0 proves nothing:
 nsys exits with 0 without a report, with an empty one, and with one that lacks kernels. The texts are examples of the messages.`;

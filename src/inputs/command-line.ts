@@ -93,7 +93,7 @@ function build(version: string, done: (invocation: Invocation) => void): Command
           json: options.json,
           settings: settings(options, [
             ...workloadInputs(command, options.range),
-            ...(options.out === undefined ? [] : [{ key: "out", value: options.out, name: "--out" }]),
+            ...outInput(options.out),
             ...(options.rounds === undefined ? [] : [{ key: "rounds", value: options.rounds, name: "--rounds" }]),
             ...(options.timeBudget === undefined
               ? []
@@ -227,6 +227,23 @@ function build(version: string, done: (invocation: Invocation) => void): Command
       });
     });
 
+  shared(program.command("prune"))
+    .description("list the run directories and the disk they take, or remove old ones; never one that is still running")
+    .option("--out <dir>", "the folder of the run directories (default: the setting out)", given)
+    .option("--keep <n>", "remove all but so many of the newest", wholeNumber)
+    .option("--older-than <age>", "remove those that began longer ago, such as 14d, 36h or 2w", age)
+    .option("--dry-run", "say what would be removed, and remove nothing", false)
+    .addHelpText(
+      "after",
+      "\nWith both --keep and --older-than, only what is beyond both is removed. With neither, the directories are listed.",
+    )
+    .action((options: SharedOptions & { out?: string; keep?: number; olderThan?: number; dryRun: boolean }) => {
+      const rule = { keep: options.keep ?? null, olderThanMs: options.olderThan ?? null };
+      if (options.dryRun && rule.keep === null && rule.olderThanMs === null)
+        throw new InvalidArgumentError("option '--dry-run' needs '--keep <n>' or '--older-than <age>'");
+      done({ name: "prune", rule, dryRun: options.dryRun, settings: settings(options, outInput(options.out)) });
+    });
+
   program
     .command("demo")
     .description("analyze recorded H100 captures of an LLM decode loop; needs neither GPU nor nsys")
@@ -261,6 +278,10 @@ function workloadInputs(command: readonly string[], ranges: readonly string[]): 
   ];
 }
 
+function outInput(out: string | undefined): RawSettings["inputs"] {
+  return out === undefined ? [] : [{ key: "out", value: out, name: "--out" }];
+}
+
 function settings(options: SharedOptions, inputs: RawSettings["inputs"]): RawSettings {
   return { configFile: options.config ?? null, presets: options.preset, inputs, overrides: options.set };
 }
@@ -292,4 +313,18 @@ function collectGiven(value: string, previous: string[] = []): string[] {
 function wholeNumber(value: string): number {
   if (!/^\d+$/.test(value)) throw new InvalidArgumentError("Expected a whole number.");
   return Number(value);
+}
+
+const hoursPer = new Map([
+  ["h", 1],
+  ["d", 24],
+  ["w", 168],
+]);
+
+/** Milliseconds of an age. */
+function age(value: string): number {
+  const [, count = "", unit = ""] = /^(\d{1,6})([hdw])$/.exec(value) ?? [];
+  const hours = hoursPer.get(unit);
+  if (hours !== undefined) return Number(count) * hours * 3_600_000;
+  throw new InvalidArgumentError("Expected hours, days or weeks, such as 36h, 14d or 2w.");
 }

@@ -1,4 +1,5 @@
 import type { RawSettings } from "../model/config.ts";
+import type { PruneRule } from "../model/run/stored-run.ts";
 
 /** `analyze` of recorded captures. */
 export interface AnalyzeRequest {
@@ -42,6 +43,14 @@ export interface DoctorRequest {
   readonly build: { readonly requireNcu: boolean } | null;
 }
 
+/** `prune`: which run directories are to go; where no limit is set, they are listed. */
+export interface PruneRequest {
+  readonly settings: RawSettings;
+  readonly rule: PruneRule;
+  /** True: says what would go. */
+  readonly dryRun: boolean;
+}
+
 interface Printed {
   /** True: the result goes to stdout as JSON. */
   readonly json: boolean;
@@ -55,4 +64,5 @@ export type Invocation =
   | ({ readonly name: "compare" } & CompareRequest & Printed)
   | ({ readonly name: "calibrate" } & CalibrateRequest & Printed)
   | ({ readonly name: "doctor" } & DoctorRequest & Printed)
+  | ({ readonly name: "prune" } & PruneRequest)
   | { readonly name: "demo"; readonly out: string | null };

@@ -20,6 +20,7 @@ import { sideProfile } from "./sides/rounds.ts";
 import { addUntraced } from "./sides/untraced.ts";
 import { runSetup } from "./sides/setup.ts";
 import { resolvePlan } from "./capture/discovery.ts";
+import { commandRun } from "./start/command-run.ts";
 import { compressReports, wholeRun } from "./start/whole-run.ts";
 
 export interface CalibrateResult {
@@ -58,19 +59,15 @@ export async function calibrate(context: Context, request: CalibrateRequest): Pr
       help: "Name a file, new or to be replaced, in a folder that you may write to.",
     });
   });
-  return wholeRun(
-    context,
-    loaded,
-    raw,
-    () => undefined,
-    async (session) => {
+  return commandRun(context, async (directoryMade) =>
+    wholeRun(context, loaded, raw, directoryMade, async (session) => {
       const calibration = await measure(session, planned, policy, rounds);
       const kept = await session.directory.write("calibration.json", json(calibration));
       await writeFileAtomic(file, json(calibration), "replace").catch((error: unknown) => {
         throw new ToolError({ ...cannotWrite(file, error), help: `It is kept as ${kept}: copy it from there.` });
       });
       return { file, calibration, exitCode: exitCodes.pass };
-    },
+    }),
   );
 }
 

@@ -10,6 +10,7 @@ import { planCaptures } from "../plan/captures.ts";
 import { untracedPairs } from "../plan/untraced.ts";
 import { workloadArgv } from "../plan/workload.ts";
 import { comparisonComment } from "../report/comment/comment.ts";
+import type { RunDirectory } from "../run/directory/run-directory.ts";
 import { loadSettings } from "./conf.ts";
 import { toolName, type Context } from "./context.ts";
 import { explain } from "./explain.ts";
@@ -24,6 +25,7 @@ import type { Session, Side } from "./session.ts";
 import { measureSides } from "./sides/measure-sides.ts";
 import { prepareBoth, prepareHead } from "./sides/two-sides.ts";
 import { announce } from "./start/announce.ts";
+import { commandRun } from "./start/command-run.ts";
 import { failureOf } from "./start/failure.ts";
 import { compressReports, wholeRun } from "./start/whole-run.ts";
 
@@ -51,27 +53,24 @@ export interface RunResult {
 }
 
 /**
- * `run`: captures every range of the configuration in every round, holds each capture against the gate, and writes the run
- * directory, whose path `directoryMade` is told as soon as it exists: its logs are worth keeping when the run fails. Throws
- * UserError before anything is made, and any LlmProfileError after run.json holds the failure.
+ * `run` of the command line: captures every range of the configuration in every round, holds each capture against the gate, and
+ * writes the run directory. Throws UserError before anything is made, and any LlmProfileError after run.json holds the failure.
  */
-export async function run(
-  context: Context,
-  raw: RawSettings,
-  directoryMade: (path: string) => void,
-): Promise<RunResult> {
-  return runLoaded(context, loadSettings(context, raw, true), raw, directoryMade, null, null, true);
+export async function run(context: Context, raw: RawSettings): Promise<RunResult> {
+  const loaded = loadSettings(context, raw, true);
+  return commandRun(context, async (directoryMade) => runLoaded(context, loaded, raw, directoryMade, null, null, true));
 }
 
 /**
- * The same where the configuration is known already; `raw` is what was asked for, as inputs.yaml shows it. `recordedBase` is
+ * The same where the configuration is known already; `raw` is what was asked for, as inputs.yaml shows it. `directoryMade` is told the
+ * run directory as soon as it exists: its logs are worth keeping when the run fails. `recordedBase` is
  * what the head is held against where no base is measured; null: budgets alone. `reference` is what it is held against besides. `writesComment`: the comment that a pull request would get is written here, as nobody else does.
  */
 export async function runLoaded(
   context: Context,
   loaded: LoadedConfig,
   raw: RawSettings,
-  directoryMade: (path: string) => void,
+  directoryMade: (directory: RunDirectory) => void,
   recordedBase: RecordedBase | null,
   reference: Reference | null = null,
   writesComment = false,

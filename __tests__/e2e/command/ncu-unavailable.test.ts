@@ -1,7 +1,9 @@
+import { existsSync } from "node:fs";
 import { describe, expect, test } from "@jest/globals";
+import { command } from "./support/command.ts";
 import { attemptsOf, type FakeNcu } from "./support/fake-ncu.ts";
 import { expectFailed, expectNothingStarted, permission } from "./support/ncu-failures.ts";
-import { fakeRun, type FakeRun } from "./support/run.ts";
+import { fakeRun, prepareFakeRun, runFolder, type FakeRun } from "./support/run.ts";
 
 const sdpa = "examples/recordings/llm-decode-sdpa/round-1";
 const nokernel = "__tests__/fixtures/recorded/nsys-2023.4.4/nokernel";
@@ -20,8 +22,8 @@ interface Unusable {
   readonly id: string;
   readonly why: string;
   readonly help: string;
-  /** True: known before the first capture. */
-  readonly early: boolean;
+  /** Known before the first capture, or even before anything was started. */
+  readonly early: boolean | "unstarted";
 }
 
 const unusable: readonly Unusable[] = [
@@ -39,7 +41,7 @@ const unusable: readonly Unusable[] = [
     id: "ncu-missing",
     why: "There is no no-such-ncu here.",
     help: "Install Nsight Compute",
-    early: true,
+    early: "unstarted",
   },
   {
     name: "an ncu that does not start",
@@ -47,7 +49,7 @@ const unusable: readonly Unusable[] = [
     id: "ncu-missing",
     why: "ncu does not work.",
     help: "Install Nsight Compute",
-    early: true,
+    early: "unstarted",
   },
   {
     name: "an ncu without its sections",
@@ -63,6 +65,17 @@ describe.each(unusable)("$name", ({ ncu, set = [], id, why, help, early }) => {
   const fake: FakeRun = { recordings: [sdpa], set, ...(ncu === undefined ? {} : { ncu }) };
 
   test.each(policies)("ncu.unavailable=$policy: exit $code", async ({ policy, code, state }) => {
+    if (early === "unstarted" && state === null) {
+      // Nothing was started, so that there is no run directory either.
+      const { workspace, path, argv } = prepareFakeRun({ ...fake, set: [...set, `ncu.unavailable=${policy}`] });
+      const ended = command(["run", "--json", ...argv.slice(1)], { workspace, path });
+      expect(ended.code).toBe(code);
+      expect(JSON.parse(ended.stdout)).toMatchObject({ error: { id } });
+      for (const text of [why, help]) expect(ended.stderr).toContain(text);
+      expect(attemptsOf(workspace, "nsight")).toBe(0);
+      expect(existsSync(runFolder(workspace))).toBe(false);
+      return;
+    }
     const run = await fakeRun({ ...fake, set: [...set, `ncu.unavailable=${policy}`] });
     expect(run.code).toBe(code);
     expect(run.stderr).toContain(why);
@@ -85,7 +98,7 @@ describe.each(unusable)("$name", ({ ncu, set = [], id, why, help, early }) => {
     expect(run.stderr).toContain(`Nsight Compute ${words}, so that nothing says why`);
     const warned = run.record.warnings.filter((text) => text.includes("No kernel metrics"));
     expect(warned).toHaveLength(policy === "warn" ? 1 : 0);
-    expect(run.record.ncu).toHaveLength(early ? 0 : 1);
+    expect(run.record.ncu).toHaveLength(early === false ? 1 : 0);
   });
 });
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { execFileSync } from "node:child_process";
+import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { UserError } from "../../../src/errors.ts";
@@ -65,6 +66,15 @@ describe("readPastRuns", () => {
     expect(past.runs).toBe(1);
     expect(past.unreadable.map(({ name }) => name)).toEqual([nameOf(2), nameOf(3)]);
     expect(past.unreadable[1]?.why).toMatch(/is not JSON/);
+  });
+
+  test("does not wait for a run.json that is a pipe, nor read one without end", async () => {
+    for (const day of [1, 2]) await mkdir(join(out, nameOf(day)));
+    execFileSync("mkfifo", [join(out, nameOf(1), "run.json")]);
+    await symlink("/dev/zero", join(out, nameOf(2), "run.json"));
+    const why = expect.stringContaining("It is no regular file.");
+    expect((await readPastRuns(out)).unreadable).toEqual([1, 2].map((day) => ({ name: nameOf(day), why })));
+    expect(await lastDuration(out, "key")).toBeNull();
   });
 
   test("a folder without runs is empty; one that does not exist is the user's mistake", async () => {

@@ -1,9 +1,11 @@
-import { afterEach, beforeEach, expect, test } from "@jest/globals";
-import { mkdir, mkdtemp, readdir, rename, rm, symlink, utimes, writeFile } from "node:fs/promises";
+import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
+import { execFileSync } from "node:child_process";
+import { copyFile, mkdir, mkdtemp, readdir, rename, rm, symlink, truncate, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ownIdentity } from "../../../src/run/process/process-tree.ts";
-import { pruneRuns } from "../../../src/run/directory/past-runs.ts";
+import { diskUse, oldRuns, pruneRuns, storedRuns } from "../../../src/run/directory/prune.ts";
+import { largestRunRecord } from "../../../src/run/directory/run-record.ts";
 import { deadPid, writeRun } from "../../support/run-record.ts";
 
 const now = new Date("2025-11-30T00:00:00Z");
@@ -69,25 +71,105 @@ test("does not follow links: neither one with our name, nor one inside a run", a
   }
 });
 
-test("keeps a run that runs; one that was killed goes", async () => {
-  await writeRun(out, nameOf(1), { state: "running", process: await ownIdentity() });
-  await writeRun(out, nameOf(2), { state: "running", process: { pid: deadPid, startTicks: 5, pidNamespace: null } });
+test("keeps a run that runs", async () => {
+  await writeRun(out, nameOf(1), { state: "running", process: ownIdentity() });
+  await silentFor(1, 30);
   await writeRuns(20);
-  expect((await pruneRuns(out, 1, join(out, nameOf(20)), now)).deleted).toEqual([nameOf(2)]);
+  expect((await pruneRuns(out, 1, join(out, nameOf(20)), now)).deleted).toEqual([]);
 });
 
-test("a run of another container that says `running` goes only when it was silent for a day", async () => {
-  const process = { pid: 1, startTicks: 5, pidNamespace: "pid:[1]" };
+test.each([
+  // The same number and the same namespace, as on another machine that shares the folder.
+  { where: "no process is here", process: { pid: deadPid, startTicks: 5, pidNamespace: null } },
+  { where: "another container", process: { pid: 1, startTicks: 5, pidNamespace: "pid:[1]" } },
+])("a run that says `running` and is not seen goes only when it was silent for a day: $where", async ({ process }) => {
   for (const [day, hoursAgo] of [
     [1, 30],
     [2, 1],
   ] as const) {
-    const path = await writeRun(out, nameOf(day), { state: "running", process });
-    const changed = new Date(now.getTime() - hoursAgo * 3600_000);
-    await utimes(join(path, "run.json"), changed, changed);
+    await writeRun(out, nameOf(day), { state: "running", process });
+    await silentFor(day, hoursAgo);
   }
   await writeRuns(20);
   expect((await pruneRuns(out, 1, join(out, nameOf(20)), now)).deleted).toEqual([nameOf(1)]);
+});
+
+async function silentFor(day: number, hours: number): Promise<void> {
+  const changed = new Date(now.getTime() - hours * 3600_000);
+  await utimes(join(out, nameOf(day), "run.json"), changed, changed);
+}
+
+test("keeps a run that another was held against by path, as its reference", async () => {
+  await writeRuns(1, 2, 3);
+  const held = { baseline: { state: "given", text: null, name: `./runs/${nameOf(1)}/profile.json` } };
+  await writeFile(join(out, nameOf(3), "reference-comparison.json"), JSON.stringify(held));
+  expect((await pruneRuns(out, 1, join(out, nameOf(3)), now)).deleted).toEqual([nameOf(2)]);
+});
+
+test("a run.json that is a pipe, has no end, is too large or a device is none of ours, and is not waited for", async () => {
+  await writeRuns(20);
+  for (const day of [1, 2, 3]) await mkdir(join(out, nameOf(day)));
+  execFileSync("mkfifo", [join(out, nameOf(1), "run.json")]);
+  await symlink("/dev/zero", join(out, nameOf(2), "run.json"));
+  await copyFile(join(out, nameOf(20), "run.json"), join(out, nameOf(3), "run.json"));
+  await truncate(join(out, nameOf(3), "run.json"), largestRunRecord + 1);
+  expect((await storedRuns(out, now)).map(({ name }) => name)).toEqual([nameOf(20)]);
+  expect(await pruneRuns(out, 0, "none", now)).toEqual({ deleted: [nameOf(20)], failed: [] });
+  expect((await readdir(out)).sort()).toEqual([1, 2, 3].map(nameOf));
+});
+
+test("names that are options or escapes are not ours, and stay", async () => {
+  for (const name of ["--keep", "-rf", `${nameOf(1)}\u001b[31m`, ` ${nameOf(1)}`]) await writeRun(out, name);
+  const before = await readdir(out);
+  expect(await pruneRuns(out, 0, "none", now)).toEqual({ deleted: [], failed: [] });
+  expect(await readdir(out)).toEqual(before);
+});
+
+test("what cannot be deleted is told, and the others go", async () => {
+  await writeRuns(1, 2);
+  // What a rename cannot replace: a folder in which something is.
+  await mkdir(join(out, `${nameOf(1)}.deleting`, "x"), { recursive: true });
+  const { deleted, failed } = await pruneRuns(out, 0, "none", now);
+  expect(deleted).toEqual([nameOf(2)]);
+  expect(failed).toEqual([{ name: nameOf(1), why: expect.stringContaining("ENOTEMPTY") }]);
+});
+
+describe("oldRuns", () => {
+  const old = async (keep: number | null, days: number | null) => {
+    const olderThanMs = days === null ? null : days * 24 * 3600_000;
+    return oldRuns(await storedRuns(out, now), { keep, olderThanMs }, null, now).map(({ name }) => name);
+  };
+
+  test("by number, by age, and by both where both are set", async () => {
+    await writeRuns(1, 5, 28, 29);
+    expect(await old(1, null)).toEqual([28, 5, 1].map(nameOf));
+    expect(await old(null, 14)).toEqual([5, 1].map(nameOf));
+    expect(await old(3, 14)).toEqual([1].map(nameOf));
+    expect(await old(1, 14)).toEqual([5, 1].map(nameOf));
+    expect(await old(0, null)).toHaveLength(4);
+  });
+
+  test("a name whose digits are no date has no age", async () => {
+    await writeRun(out, "20259999-999999-77-abcd");
+    expect(await old(null, 0)).toEqual([]);
+    expect(await old(0, null)).toEqual(["20259999-999999-77-abcd"]);
+  });
+});
+
+test("the disk that a run takes is its own: nothing behind a link counts", async () => {
+  const elsewhere = await mkdtemp(join(tmpdir(), "elsewhere-"));
+  try {
+    await writeFile(join(elsewhere, "large"), Buffer.alloc(2 ** 20, 1));
+    await writeRuns(1);
+    const before = await diskUse(join(out, nameOf(1)));
+    await symlink(elsewhere, join(out, nameOf(1), "link"));
+    const linked = await diskUse(join(out, nameOf(1)));
+    expect(linked - before).toBeLessThan(2 ** 16);
+    await writeFile(join(out, nameOf(1), "large"), Buffer.alloc(2 ** 20, 1));
+    expect((await diskUse(join(out, nameOf(1)))) - linked).toBeGreaterThanOrEqual(2 ** 20);
+  } finally {
+    await rm(elsewhere, { recursive: true });
+  }
 });
 
 test("ends a deletion that was cut short", async () => {

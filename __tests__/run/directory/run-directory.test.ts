@@ -1,9 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { UserError } from "../../../src/errors.ts";
-import { createRunDirectory, runDirectoryPattern } from "../../../src/run/directory/run-directory.ts";
+import {
+  createRunDirectory,
+  removeUnused,
+  runDirectoryPattern,
+  runStart,
+} from "../../../src/run/directory/run-directory.ts";
 import { clockAt } from "../../support/clock.ts";
 
 const clock = clockAt("2025-11-21T23:04:05.678Z");
@@ -20,6 +25,7 @@ describe("createRunDirectory", () => {
     expect(directory.path).toBe(join(folder, "deep/out", directory.name));
     expect(await readdir(directory.path)).toEqual([]);
     expect(directory.name).toMatch(runDirectoryPattern);
+    expect(runStart(directory.name)).toEqual(new Date("2025-11-21T23:04:05Z"));
   });
 
   test("never uses a directory that exists: it takes another name", async () => {
@@ -47,6 +53,61 @@ describe("createRunDirectory", () => {
     const attempt = createRunDirectory(join(folder, "file"), clock);
     await expect(attempt).rejects.toThrow(UserError);
     await expect(attempt).rejects.toMatchObject({ help: expect.stringContaining("Set `out`") });
+  });
+});
+
+describe("a folder `out` that is made", () => {
+  const ignored = async (out: string) => readFile(join(out, ".gitignore"), "utf8").catch(() => null);
+
+  test("ignores itself", async () => {
+    const { madeOut } = await createRunDirectory(join(folder, "out"), clock);
+    expect([madeOut, await ignored(join(folder, "out"))]).toEqual([true, "*\n"]);
+    expect(await ignored(folder)).toBeNull();
+  });
+
+  test("one that was there is left as it is", async () => {
+    const { madeOut } = await createRunDirectory(folder, clock);
+    expect([madeOut, await ignored(folder)]).toEqual([false, null]);
+    await writeFile(join(folder, ".gitignore"), "mine");
+    await createRunDirectory(folder, clock);
+    expect(await ignored(folder)).toBe("mine");
+  });
+
+  test("nothing is written through a link that is there", async () => {
+    await mkdir(join(folder, "elsewhere"));
+    await symlink(join(folder, "elsewhere"), join(folder, "out"));
+    await createRunDirectory(join(folder, "out"), clock);
+    expect(await ignored(join(folder, "elsewhere"))).toBeNull();
+  });
+});
+
+describe("removeUnused", () => {
+  test("removes a directory of such files alone, and the folder that was made for it", async () => {
+    const directory = await createRunDirectory(join(folder, "out"), clock);
+    await directory.write("run.json", "{}");
+    expect(await removeUnused(directory, ["run.json"])).toBe(true);
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  test("keeps a folder that was there, or holds another run, with its .gitignore", async () => {
+    const first = await createRunDirectory(join(folder, "out"), clock);
+    const second = await createRunDirectory(join(folder, "out"), clock);
+    expect(await removeUnused(first, [])).toBe(true);
+    expect((await readdir(join(folder, "out"))).sort()).toEqual([".gitignore", second.name]);
+    expect(await removeUnused(second, [])).toBe(true);
+    expect(await readdir(join(folder, "out"))).toEqual([".gitignore"]);
+  });
+
+  test.each([
+    { what: "another file", make: async (path: string) => writeFile(path, "logs") },
+    { what: "a folder", make: async (path: string) => mkdir(path) },
+    { what: "a link of a known name", name: "run.json", make: async (path: string) => symlink("/etc/passwd", path) },
+  ])("removes nothing where there is $what", async ({ name = "stdout.txt", make }) => {
+    const directory = await createRunDirectory(join(folder, "out"), clock);
+    await directory.write("config.yaml", "");
+    await make(directory.file(name));
+    expect(await removeUnused(directory, ["config.yaml", "run.json"])).toBe(false);
+    expect((await readdir(directory.path)).sort()).toEqual(["config.yaml", name].sort());
   });
 });
 

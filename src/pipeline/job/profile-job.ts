@@ -91,7 +91,7 @@ async function measured(jobContext: JobContext): Promise<Outcome> {
       context,
       jobContext.publish.requireBaseline ? requiringBaseline(base.loaded) : base.loaded,
       jobContext.raw,
-      (path) => {
+      ({ path }) => {
         directory = path;
         ports.setOutput("run-dir", path);
       },

@@ -7,7 +7,7 @@ import { parseSizeBytes, sizeText } from "../../model/text/quantity.ts";
 import { failureRecord } from "./failure.ts";
 import { compressReport } from "../../run/directory/compress.ts";
 import { explainDiskError } from "../../run/directory/file-system.ts";
-import { pruneRuns } from "../../run/directory/past-runs.ts";
+import { pruneRuns } from "../../run/directory/prune.ts";
 import { createRunDirectory, type RunDirectory } from "../../run/directory/run-directory.ts";
 import { startRunRecord, type RunRecorder } from "../../run/directory/run-record.ts";
 import { toolName, type Context } from "../context.ts";
@@ -29,7 +29,7 @@ export async function wholeRun<T extends Ended>(
   context: Context,
   loaded: LoadedConfig,
   raw: RawSettings,
-  directoryMade: (path: string) => void,
+  directoryMade: (directory: RunDirectory) => void,
   body: (session: Session) => Promise<T>,
 ): Promise<T> {
   return inRunDirectory(context, loaded, raw, directoryMade, async (directory, recorder) => {
@@ -45,7 +45,7 @@ export async function wholeRun<T extends Ended>(
 }
 
 /**
- * Makes a run directory, whose path `directoryMade` is told as soon as it exists, lets `body` fill it, and ends its run.json:
+ * Makes a run directory, which `directoryMade` is told as soon as it exists, lets `body` fill it, and ends its run.json:
  * with the exit code that `body` gives, and the failure where it gives one, or with the failure that it throws. Old run
  * directories go when it was whole. A disk that is full or fails, wherever in the run, is a ToolError.
  */
@@ -53,7 +53,7 @@ export async function inRunDirectory<T extends Ended>(
   context: Context,
   loaded: LoadedConfig,
   raw: RawSettings,
-  directoryMade: (path: string) => void,
+  directoryMade: (directory: RunDirectory) => void,
   body: (directory: RunDirectory, recorder: RunRecorder) => Promise<T>,
 ): Promise<T> {
   const { config } = loaded;
@@ -65,7 +65,7 @@ export async function inRunDirectory<T extends Ended>(
       throw explained(error);
     },
   );
-  directoryMade(directory.path);
+  directoryMade(directory);
   context.log.info(`Run directory: ${directory.path}`);
   try {
     await directory.write("config.yaml", renderConfig(loaded));

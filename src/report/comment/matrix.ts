@@ -8,6 +8,7 @@ import type { Extent } from "./extent.ts";
 import { headlineOf, type Headline } from "./headline.ts";
 import { left, right } from "../text-table.ts";
 import { rangeCode } from "./printer.ts";
+import { fewJobs, rankJobs } from "./rank-jobs.ts";
 import { rangeChange } from "./range-part.ts";
 import { code, codeHtml } from "./safe-text.ts";
 import { sectionBlocks } from "./section.ts";
@@ -23,16 +24,23 @@ export interface MatrixJob {
 
 /** The jobs of a matrix, those that fail first, then those that say neither; else as they were. */
 export function jobsOf(sections: readonly CommentSection[]): MatrixJob[] {
-  const jobs = sections.map((section) => ({ section, headline: headlineOf(section) }));
+  return worstFirst(sections.map((section) => ({ section, headline: headlineOf(section) })));
+}
+
+function worstFirst(jobs: readonly MatrixJob[]): MatrixJob[] {
   const rank = ({ section, headline }: MatrixJob): number => (section.fails ? 0 : headline.mark === "✅" ? 2 : 1);
   return jobs.toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** Several jobs that share a comment: a table of all, then each folded. */
+/** Several jobs that share a comment: a table of all, then each folded; of many ranks of one run the worst, below what all are like. */
 export function matrixBlocks(jobs: readonly MatrixJob[], extent: Extent): Block[] {
+  const ranks = rankJobs(jobs);
+  const shown = ranks === null ? jobs : worstFirst(ranks.bySlowest).slice(0, fewJobs);
+  const columns = [left("job"), left("NVTX range"), left("change"), right("kernel time")];
   return [
-    ...table([left("job"), left("NVTX range"), left("change"), right("kernel time")], jobs.flatMap(jobRows), "rows"),
-    ...jobs.flatMap(({ section, headline }) =>
+    ...(ranks?.blocks ?? []),
+    ...table(columns, shown.flatMap(jobRows), "rows", jobs.flatMap(jobRows).length),
+    ...shown.flatMap(({ section, headline }) =>
       fold(
         `${headline.mark} ${codeHtml(titleOf(section), titleWidth)}: ${headline.word}`,
         sectionBlocks(section, headline, extent),

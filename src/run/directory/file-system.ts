@@ -1,7 +1,9 @@
-import { access, mkdir, stat, statfs } from "node:fs/promises";
+import { constants } from "node:fs";
+import { access, mkdir, open, stat, statfs } from "node:fs/promises";
 import { dirname, relative } from "node:path";
 import { errorMessage, ToolError } from "../../errors.ts";
-import type { Bytes } from "../../model/units.ts";
+import { sizeText } from "../../model/text/quantity.ts";
+import type { Bytes, Milliseconds } from "../../model/units.ts";
 
 /** The code of a system error, such as `ENOENT`; empty for any other error. */
 export function errorCode(error: unknown): string {
@@ -13,7 +15,7 @@ export function errorCode(error: unknown): string {
 
 const full = {
   id: "disk-full",
-  help: "Free space, lower keep-runs, or set `out` (for temporary files TMPDIR) to another disk.",
+  help: "Free space (`llm-profile prune`), lower keep-runs, or set `out` (for temporary files TMPDIR) to another disk.",
 };
 const failing = {
   id: "disk-failed",
@@ -45,18 +47,20 @@ export function explainDiskError(error: unknown, place: string | null): unknown 
 }
 
 /**
- * Makes a folder and those above it; one that exists is well. `mode` is of the folder itself, where it is made. Node's own recursive mkdir never ends where a file system
+ * Makes a folder and those above it; one that exists is well. True where this made the folder itself. `mode` is of the folder itself, where it is made. Node's own recursive mkdir never ends where a file system
  * says ENOENT for a folder that may not be made, as /proc does.
  */
-export async function makeFolders(path: string, mode = 0o777): Promise<void> {
-  if (await isFolder(path)) return;
+export async function makeFolders(path: string, mode = 0o777): Promise<boolean> {
+  if (await isFolder(path)) return false;
   const parent = dirname(path);
   if (parent !== path) await makeFolders(parent);
   try {
     await mkdir(path, { mode });
+    return true;
   } catch (error) {
     // Another process may have made it in between.
     if (errorCode(error) !== "EEXIST" || !(await isFolder(path))) throw error;
+    return false;
   }
 }
 
@@ -86,4 +90,21 @@ export function isWithin(path: string, folder: string): boolean {
 export async function freeBytes(path: string): Promise<Bytes> {
   const { bavail, bsize } = await statfs(path);
   return bavail * bsize;
+}
+
+/**
+ * The text of a regular file of at most `most` bytes, and when it was changed. `flags` are more of open(2)'s, such as O_NOFOLLOW.
+ * Throws for anything else: a pipe would never be opened, and a device has no end.
+ */
+export async function readRegularFile(
+  path: string,
+  most: Bytes,
+  flags = 0,
+): Promise<{ readonly text: string; readonly changedMs: Milliseconds }> {
+  await using file = await open(path, constants.O_RDONLY | constants.O_NONBLOCK | flags);
+  const status = await file.stat();
+  if (!status.isFile()) throw new Error("It is no regular file.");
+  if (status.size > most) throw new Error(`It has ${sizeText(status.size)}; ${sizeText(most)} are the most.`);
+  const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(status.size), position: 0 });
+  return { text: buffer.toString("utf8", 0, bytesRead), changedMs: status.mtimeMs };
 }

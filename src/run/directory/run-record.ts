@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { errorMessage, ParseError } from "../../errors.ts";
 import { redactCommand } from "../../model/secrets.ts";
@@ -11,12 +10,14 @@ import {
   runRecordSchema,
   runRecordSchemaVersion,
 } from "../../model/run/run-record.ts";
-import { errorCode } from "./file-system.ts";
+import { errorCode, readRegularFile } from "./file-system.ts";
 import { ownIdentity } from "../process/process-tree.ts";
 import type { RunDirectory } from "./run-directory.ts";
 
 /** The name of the record in every run directory. */
 export const runRecordFile = "run.json";
+/** More than any run.json has: thousands of commands. */
+export const largestRunRecord = 64 * 2 ** 20;
 
 /** How a run ended: its last word in run.json. */
 export type RunEnd = Pick<RunRecord, "exitCode" | "failure"> & {
@@ -144,7 +145,7 @@ export async function readRunRecord(directory: string): Promise<RunRecord> {
 
 async function readText(path: string): Promise<string> {
   try {
-    return await readFile(path, "utf8");
+    return (await readRegularFile(path, largestRunRecord)).text;
   } catch (error) {
     throw new ParseError({
       what: errorCode(error) === "ENOENT" ? `There is no ${path}.` : `${path} cannot be read.`,

@@ -184,7 +184,7 @@ export const checkDisk: Check = async (context) => [
     "disk-out",
     "output folder",
     context.out,
-    "Free some space, lower keep-runs, or set `out` to another disk.",
+    "Free some space (`llm-profile prune`), lower keep-runs, or set `out` to another disk.",
   ),
   await room(
     context,

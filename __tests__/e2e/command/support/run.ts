@@ -68,9 +68,14 @@ export function runFolder(place: Workspace): string {
   return join(place.path, "llm-profile-runs");
 }
 
+/** What is in a folder of run directories, without the .gitignore that such a folder has. */
+export function runNames(out: string): string[] {
+  return existsSync(out) ? readdirSync(out).filter((name) => name !== ".gitignore") : [];
+}
+
 /** The only run directory in a folder. */
 export async function viewRun(out: string): Promise<Omit<Finished, keyof Ended | "workspace">> {
-  const names = existsSync(out) ? readdirSync(out) : [];
+  const names = runNames(out);
   if (names.length !== 1) throw new Error(`There is not one run in ${out}, but ${names.length}.`);
   const directory = join(out, names[0] ?? "");
   const text = (file: string) => readFileSync(join(directory, file), "utf8");

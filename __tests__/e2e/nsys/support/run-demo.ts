@@ -93,6 +93,7 @@ export async function viewRun(path: string): Promise<RunDirectoryView> {
 /** The run directories in a workspace, oldest first. */
 export function runDirectories({ out }: Workspace): string[] {
   return readdirSync(out)
+    .filter((name) => name !== ".gitignore")
     .sort()
     .map((name) => join(out, name));
 }

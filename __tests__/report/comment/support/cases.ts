@@ -230,6 +230,7 @@ export const cases: Readonly<Record<string, (sides: Sides) => CommentInput>> = {
       section({ title: "torch nightly", comparison: alone(same, "The artifact of main has expired."), head: same }),
     ]);
   },
+  "matrix-ranks": () => input(ranksOfOneRun(16, ({ rank }) => (rank === 11 ? 1.2 : 1))),
   "artifact-baseline": ({ sdpa }) => {
     const base = asBase({ ...sdpa, createdAt: "2025-11-18T09:41:00.000Z" });
     const head = asHead(sdpa);
@@ -240,6 +241,32 @@ export const cases: Readonly<Record<string, (sides: Sides) => CommentInput>> = {
   },
   "hostile-names": () => hostile(hostileNames),
 };
+
+/**
+ * A job a rank: each has the same own work but for a factor, and its AllReduce takes until the slowest has come. Base and head
+ * of a rank in turn.
+ */
+export function ranksOfOneRun(
+  count: number,
+  factor: (at: { readonly rank: number }) => number,
+  titleOf = (rank: number) => `profile.${String(rank)}`,
+): CommentSection[] {
+  const work = (of: number): number => Math.round(5_000_000 * of);
+  const slowest = Math.max(...Array.from({ length: count }, (_, rank) => factor({ rank })));
+  const of = (own: number, most: number): Profile => {
+    const waits = 800_000 + work(most) - work(own);
+    const kernels = [
+      { name: "gemm_bf16", ns: near(work(own)) },
+      { name: "ncclDevKernel_AllReduce_Sum_bf16_RING_LL", family: "communication", ns: near(waits) },
+    ];
+    return side([rangeOf({ kernels, round: { communicationFreeBusyNs: work(own) } })]);
+  };
+  return Array.from({ length: count }, (_, rank) => {
+    const head = asHead(of(factor({ rank }), slowest));
+    const comparison = compared(asBase(of(1, 1)), head);
+    return section({ title: titleOf(rank), comparison, head, fails: comparison.verdict === "regressed" });
+  });
+}
 
 /** Eight processes of a side, in turn with the other's, that report what a client of a server does. */
 function servingRuns(

@@ -1,0 +1,139 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "@jest/globals";
+import { writeRun } from "../../support/run-record.ts";
+import { command } from "./support/command.ts";
+import { fakeRun, prepareFakeRun, runFolder, runNames } from "./support/run.ts";
+import { workspace } from "./support/workspace.ts";
+
+const recordings = ["examples/recordings/llm-decode-sdpa/round-1"];
+describe("a run that fails before anything was started", () => {
+  test.each([
+    { why: "no nsys", set: ["nsys.path=no-such-nsys"], id: "preflight-nsys" },
+    { why: "no ncu", set: ["ncu.enabled=true", "ncu.path=no-such-ncu"], id: "ncu-missing" },
+    { why: "no such base", set: ["compare.base=none"], id: "base-without-repository" },
+  ])("leaves nothing: $why", ({ set, id }) => {
+    const { workspace: place, path, argv } = prepareFakeRun({ recordings, set });
+    const before = readdirSync(place.path);
+    const ended = command(["run", "--json", ...argv.slice(1)], { workspace: place, path });
+    expect(JSON.parse(ended.stdout)).toMatchObject({ error: { id } });
+    expect(ended.stderr).toContain("Nothing was started, so the run directory was removed again.");
+    expect(readdirSync(place.path)).toEqual(before);
+    expect(ended.leftInTemporary).toEqual([]);
+  });
+
+  test("leaves a folder that was there, and every run in it", async () => {
+    const { workspace: place, path, argv } = prepareFakeRun({ recordings, set: ["nsys.path=no-such-nsys"] });
+    await writeRun(runFolder(place), "20251101-120000-77-abcd");
+    expect(command(argv, { workspace: place, path }).code).toBe(3);
+    expect(readdirSync(runFolder(place))).toEqual(["20251101-120000-77-abcd"]);
+  });
+});
+
+test("the logs of a capture that failed stay, also where the program could not be found", async () => {
+  const run = await fakeRun({ recordings: [], script: "capture() { echo gone >&2; program_code=127; }" });
+  expect(run.code).toBe(3);
+  expect(run.text("head/round-1/decode/nsys/stderr.txt")).toContain("gone");
+  expect(run.stderr).not.toContain("was removed again");
+});
+
+test("git does not see the run directories", async () => {
+  const { workspace: place, path, argv } = prepareFakeRun({ recordings });
+  const git = (...args: string[]): string => execFileSync("git", args, { cwd: place.path, encoding: "utf8" });
+  git("init", "-q");
+  expect(command(argv, { workspace: place, path }).code).toBe(0);
+  expect(runNames(runFolder(place))).toHaveLength(1);
+  expect(git("status", "--porcelain")).not.toContain("llm-profile-runs");
+});
+
+describe("prune", () => {
+  const nameOf = (day: number) => `202511${String(day).padStart(2, "0")}-120000-77-abcd`;
+  const prune = (place: ReturnType<typeof workspace>, ...argv: string[]) =>
+    command(["prune", ...argv], { workspace: place, path: null });
+
+  test("lists the runs, newest first, with result and size", async () => {
+    const place = workspace();
+    const out = runFolder(place);
+    const compared = await writeRun(out, nameOf(3));
+    writeFileSync(join(compared, "comparison.json"), JSON.stringify({ verdict: "regressed" }));
+    await writeRun(out, nameOf(2), {
+      state: "failed",
+      failure: { id: "range-not-seen", message: "\u001b[2J", parts: null },
+    });
+    await writeRun(out, nameOf(1));
+    const { code, stdout, stderr } = prune(place);
+    expect([code, stderr]).toEqual([0, ""]);
+    const lines = stdout.split("\n").map((line) => line.replaceAll(/ {2,}/g, " | ").replaceAll(/\d+ KiB/g, "N KiB"));
+    expect(lines).toEqual([
+      " | Started (UTC) | Result | Size | Directory",
+      ` | 2025-11-03 12:00 | regressed | N KiB | ${nameOf(3)}`,
+      ` | 2025-11-02 12:00 | failed: range-not-seen | N KiB | ${nameOf(2)}`,
+      ` | 2025-11-01 12:00 | not compared | N KiB | ${nameOf(1)}`,
+      "",
+      "llm-profile-runs holds N KiB in 3 run directories. `llm-profile prune --keep 5` or `--older-than 14d` removes old ones.",
+      "",
+    ]);
+    expect(readdirSync(out)).toHaveLength(3);
+  });
+
+  test("--dry-run says what would go; then it goes, and nothing else", async () => {
+    const place = workspace();
+    const out = runFolder(place);
+    for (const day of [1, 2, 3]) await writeRun(out, nameOf(day));
+    writeFileSync(join(out, "notes.txt"), "mine");
+    const dry = prune(place, "--keep", "1", "--dry-run");
+    expect(dry.stdout).toContain("Would remove 2 run directories:");
+    expect(readdirSync(out)).toHaveLength(4);
+    const { code, stdout } = prune(place, "--keep", "1");
+    expect(code).toBe(0);
+    expect(stdout).toContain("Removed 2 run directories:");
+    expect(stdout).toMatch(/^llm-profile-runs holds \d+ KiB in 1 run directory\.$/m);
+    expect(readdirSync(out).sort()).toEqual([nameOf(3), "notes.txt"]);
+    expect(prune(place, "--older-than", "0h").stdout).toContain(nameOf(3));
+    expect(readdirSync(out)).toEqual(["notes.txt"]);
+  });
+
+  test("follows no link, waits for no pipe, and leaves a run whose file is the calibration", async () => {
+    const place = workspace();
+    const out = runFolder(place);
+    const elsewhere = await writeRun(join(place.path, "elsewhere"), nameOf(1));
+    mkdirSync(out);
+    symlinkSync(elsewhere, join(out, nameOf(1)));
+    mkdirSync(join(out, nameOf(2)));
+    execFileSync("mkfifo", [join(out, nameOf(2), "run.json")]);
+    await writeRun(out, nameOf(3));
+    await writeRun(out, "--keep");
+    const calibration = join(out, nameOf(3), "calibration.json");
+    const { code, stdout } = prune(place, "--keep", "0", "--set", `compare.calibration=${calibration}`);
+    expect(code).toBe(0);
+    expect(stdout).toContain(`${nameOf(3)} stays: \`compare.calibration\` names a file in it.`);
+    expect(readdirSync(out).sort()).toEqual(["--keep", nameOf(1), nameOf(2), nameOf(3)]);
+    expect(existsSync(join(elsewhere, "run.json"))).toBe(true);
+  });
+
+  test("what cannot be removed is said, with exit code 3", async () => {
+    const place = workspace();
+    const out = runFolder(place);
+    await writeRun(out, nameOf(1));
+    mkdirSync(join(out, `${nameOf(1)}.deleting`, "x"), { recursive: true });
+    const { code, stdout } = prune(place, "--keep", "0");
+    expect(code).toBe(3);
+    expect(stdout).toContain(`${nameOf(1)} could not be removed: ENOTEMPTY`);
+  });
+
+  test("--out names another folder; where there is none, there is nothing to do", async () => {
+    const place = workspace();
+    await writeRun(join(place.path, "-other"), nameOf(1));
+    expect(prune(place, "--out=-other", "--keep", "0").stdout).toContain("Removed 1 run directory:");
+    expect(prune(place, "--keep", "1")).toMatchObject({
+      code: 0,
+      stdout: "There are no run directories in llm-profile-runs.\n",
+    });
+    writeFileSync(join(place.path, "file"), "");
+    expect(prune(place, "--out", "file")).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining("file is not a folder of run directories."),
+    });
+  });
+});

@@ -1,0 +1,115 @@
+import { describe, expect, test } from "@jest/globals";
+import type { CommentSection } from "../../../src/report/comment/comment-input.ts";
+import { commentLimit, commentMarkdown } from "../../../src/report/comment/comment.ts";
+import { jobsOf } from "../../../src/report/comment/matrix.ts";
+import { rankJobs } from "../../../src/report/comment/rank-jobs.ts";
+import { blocksText } from "../../../src/report/comment/blocks.ts";
+import { input, ranksOfOneRun } from "./support/cases.ts";
+
+const same = () => 1;
+const slowerLast = (count: number) => (at: { readonly rank: number }) => (at.rank === count - 1 ? 1.2 : 1);
+
+/** The cells of the row of the only range; null where the jobs are no ranks of one run. */
+function summary(sections: readonly CommentSection[]): string[] | null {
+  const found = rankJobs(jobsOf(sections));
+  if (found === null) return null;
+  const [, , row = ""] = blocksText(found.blocks).split("\n");
+  return row
+    .split("|")
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== "");
+}
+
+/** The names of the jobs in the table of a comment. */
+const shownOf = (sections: readonly CommentSection[]): string[] =>
+  [...commentMarkdown(input(sections)).matchAll(/^\| .\s`([^`]+)`<br>/gmu)].map(([, title = ""]) => title);
+
+describe("jobs are the ranks of one run", () => {
+  test.each([9, 64, 256])("of %i: their median, the slowest, and how much more it has", (count) => {
+    const row = ["`decode`", "5.00 ms", `6.00 ms<br><sub>rank ${String(count - 1)}</sub>`, "+20.0 %"];
+    expect(summary(ranksOfOneRun(count, slowerLast(count)))).toEqual(row);
+  });
+
+  test("it is own work that is told, not how long a rank waits for another", () => {
+    // The innocent wait a fifth of 5 ms longer in their AllReduce: by all kernels, every rank takes as long.
+    const [fast, slow] = [ranksOfOneRun(16, slowerLast(16))[0], ranksOfOneRun(16, slowerLast(16))[15]];
+    const busy = [fast, slow].map((one) => one?.head?.ranges[0]?.rounds[0]?.gpuBusyNs ?? 0);
+    expect(busy[0]).toBeCloseTo(busy[1] ?? 0, -4);
+  });
+
+  test.each([
+    { name: "in any place of the name", titleOf: (rank: number) => `h100.8gpus+${String(rank)}+bf16` },
+    { name: "in any order of the jobs", titleOf: (rank: number) => `profile.${String((rank * 7) % 16)}` },
+  ])("by the one number that differs: $name", ({ titleOf }) => {
+    expect(summary(ranksOfOneRun(16, same, titleOf))).not.toBeNull();
+  });
+
+  test.each([
+    { name: "few jobs are read one by one", count: 8 },
+    { name: "numbers with a gap, such as sizes", titleOf: (rank: number) => `profile.${String(2 ** rank)}` },
+    { name: "numbers that do not begin at 0", titleOf: (rank: number) => `profile.${String(rank + 1)}` },
+    { name: "the same number twice", titleOf: (rank: number) => `profile.${String(rank >> 1)}` },
+    { name: "two numbers that differ", titleOf: (rank: number) => `profile.${String(rank)}+${String(rank % 2)}` },
+    { name: "words that differ", titleOf: (rank: number) => `profile.${String.fromCodePoint(97 + rank)}` },
+    { name: "all the same name", titleOf: () => "profile.0" },
+  ])("not: $name", ({ count = 16, titleOf }) => {
+    expect(summary(ranksOfOneRun(count, same, titleOf))).toBeNull();
+  });
+
+  test("not: jobs that do not communicate, such as shards of a test", () => {
+    const shards = ranksOfOneRun(16, same).map((one) => ({
+      ...one,
+      head:
+        one.head === null
+          ? null
+          : { ...one.head, ranges: one.head.ranges.map((range) => ({ ...range, families: [] })) },
+    }));
+    expect(summary(shards)).toBeNull();
+  });
+
+  test("not: own work that is not known, as in profiles of older versions", () => {
+    const older = ranksOfOneRun(16, same).map((one) => ({
+      ...one,
+      head:
+        one.head === null
+          ? null
+          : {
+              ...one.head,
+              ranges: one.head.ranges.map((range) => ({
+                ...range,
+                rounds: range.rounds.map((round) => ({ ...round, communicationFreeBusyNs: null })),
+              })),
+            },
+    }));
+    expect(summary(older)).toBeNull();
+  });
+});
+
+describe("what is still shown by itself", () => {
+  test("is the slowest by own work, where all fail since they waited for it", () => {
+    const sections = ranksOfOneRun(64, ({ rank }) => (rank === 40 ? 1.2 : 1 + (rank % 7) / 10_000));
+    expect(sections.filter(({ fails }) => fails)).toHaveLength(64);
+    expect(shownOf(sections).slice(0, 2)).toEqual(["profile.40", "profile.6"]);
+    expect(shownOf(sections)).toHaveLength(8);
+    expect(commentMarkdown(input(sections))).toContain("*… and 56 more rows.*");
+  });
+
+  test("is what fails before what is slow, and what was not measured first", () => {
+    const sections = ranksOfOneRun(16, ({ rank }) => 1 + rank / 10_000).map((one, rank) => {
+      if (rank === 3) return { ...one, comparison: null, head: null, fails: true };
+      return rank === 5 ? { ...one, fails: true } : one;
+    });
+    expect(shownOf(sections).slice(0, 3)).toEqual(["profile.3", "profile.5", "profile.15"]);
+    expect(commentMarkdown(input(sections))).toContain("*Of 15 ranks, one a job; 1 more was not measured.");
+  });
+
+  test("is every job where they are no ranks of one run", () => {
+    expect(shownOf(ranksOfOneRun(12, same, (rank) => `profile.size${String(2 ** rank)}`))).toHaveLength(12);
+  });
+
+  test("a comment of as many jobs as a matrix may have fits", () => {
+    const text = commentMarkdown(input(ranksOfOneRun(256, slowerLast(256))));
+    expect(text.length).toBeLessThan(commentLimit);
+    expect(text).toContain("rank 255");
+  });
+});

@@ -1,0 +1,100 @@
+import type { ProfileRange } from "../../model/profile/profile.ts";
+import { communicationFamily } from "../../model/profile/ranks.ts";
+import { median } from "../../model/rounds.ts";
+import { signedPercent } from "../../model/text/quantity.ts";
+import { formatNs } from "../format.ts";
+import { left, right } from "../text-table.ts";
+import { table, type Block } from "./blocks.ts";
+import type { MatrixJob } from "./matrix.ts";
+import { rangeCode } from "./printer.ts";
+
+/** So many jobs are read one by one. */
+export const fewJobs = 8;
+
+/** Many matrix jobs that are the ranks of one run, in short. */
+export interface RankJobs {
+  readonly blocks: readonly Block[];
+  /** All of them: what was not measured, and then by own work in the first such range. */
+  readonly bySlowest: readonly MatrixJob[];
+}
+
+/**
+ * Null where the jobs are few, or not known to be the ranks of one run: their names differ in one number alone, which counts from
+ * 0 without a gap, and there is a range in which each of them communicates.
+ */
+export function rankJobs(jobs: readonly MatrixJob[]): RankJobs | null {
+  const ranks = jobs.length > fewJobs ? ranksOf(jobs) : null;
+  const measured = (ranks ?? []).filter(({ job }) => job.section.head !== null);
+  const ranges = rangesOfAll(measured);
+  const [first] = ranges;
+  if (first === undefined) return null;
+  const workNs = new Map(first.ranks.map(({ job, workNs: own }) => [job, own]));
+  const workOf = (job: MatrixJob): number => workNs.get(job) ?? Number.MAX_SAFE_INTEGER;
+  const unmeasured = jobs.length - measured.length;
+  return {
+    blocks: [
+      ...table(
+        [left("NVTX range"), right("own work, median"), right("slowest rank"), right("above the median")],
+        ranges.map(rangeCells),
+        "ranges",
+      ),
+      `*Of ${String(measured.length)} ranks, one a job${unmeasured === 0 ? "" : `; ${String(unmeasured)} more ${unmeasured === 1 ? "was" : "were"} not measured`}. Own work is the time without kernels that communicate, since these also wait for other ranks: a job may fail by waiting alone.*`,
+    ],
+    bySlowest: jobs.toSorted((one, other) => workOf(other) - workOf(one)),
+  };
+}
+
+interface Rank {
+  readonly job: MatrixJob;
+  readonly rank: number;
+}
+
+function ranksOf(jobs: readonly MatrixJob[]): Rank[] | null {
+  const parts = jobs.map(({ section }) => (section.title ?? "").split(/(\d+)/));
+  const [first = []] = parts;
+  if (parts.some(({ length }) => length !== first.length)) return null;
+  const places = [...first.keys()].filter((at) => parts.some((one) => one[at] !== first[at]));
+  const [at, ...more] = places;
+  if (at === undefined || more.length > 0) return null;
+  const ranks = jobs.map((job, index) => ({ job, rank: Number(parts[index]?.[at]) }));
+  const isWhole = new Set(ranks.map(({ rank }) => rank)).size === jobs.length;
+  return isWhole && ranks.every(({ rank }) => rank < jobs.length) ? ranks : null;
+}
+
+/** A range that every rank ran and communicated in. */
+interface RankedRange {
+  readonly range: ProfileRange;
+  /** Those with most work first. */
+  readonly ranks: readonly (Rank & { readonly workNs: number })[];
+}
+
+function rangesOfAll(measured: readonly Rank[]): RankedRange[] {
+  return (measured[0]?.job.section.head?.ranges ?? []).flatMap((range) => {
+    const ranks = measured.flatMap(({ job, rank }) => {
+      const own = job.section.head?.ranges.find(({ name, domain }) => name === range.name && domain === range.domain);
+      const workNs = own === undefined ? null : ownWorkNs(own);
+      return workNs === null ? [] : [{ job, rank, workNs }];
+    });
+    if (ranks.length < measured.length) return [];
+    return [{ range, ranks: ranks.toSorted((one, other) => other.workNs - one.workNs) }];
+  });
+}
+
+/** Null where the range does not communicate, or how long it did not is not known. */
+function ownWorkNs({ families, rounds }: ProfileRange): number | null {
+  if (!families.some(({ family }) => family === communicationFamily)) return null;
+  const works = rounds.flatMap(({ communicationFreeBusyNs: workNs }) => (workNs === null ? [] : [workNs]));
+  return works.length === 0 || works.length < rounds.length ? null : median(works);
+}
+
+function rangeCells({ range, ranks }: RankedRange): string[] {
+  const [slowest] = ranks;
+  const middle = median(ranks.map(({ workNs }) => workNs));
+  const mostNs = slowest?.workNs ?? 0;
+  return [
+    rangeCode(range),
+    formatNs(middle),
+    `${formatNs(mostNs)}<br><sub>rank ${String(slowest?.rank ?? 0)}</sub>`,
+    middle === 0 ? "–" : signedPercent(mostNs / middle - 1),
+  ];
+}

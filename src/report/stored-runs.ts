@@ -1,0 +1,73 @@
+import type { MeasuredRun, PruneResult } from "../model/run/stored-run.ts";
+import { counted } from "../model/text/listing.ts";
+import { plainText } from "../model/text/plain-text.ts";
+import { sizeText } from "../model/text/quantity.ts";
+import { left, right, textTable } from "./text-table.ts";
+
+/** What `prune` found and did, as text: a table of what it is about, and the disk used. */
+export function renderPrune(result: PruneResult): string {
+  const { out, mode, removed, kept, failed } = result;
+  const folder = plainText(out);
+  if (removed.length + kept.length === 0) return `There are no run directories in ${folder}.`;
+  if (mode === "list") {
+    const old = "`llm-profile prune --keep 5` or `--older-than 14d` removes old ones.";
+    return [...runTable(kept), "", `${heldText(folder, kept)} ${old}`].join("\n");
+  }
+  const [done, freed] = mode === "dry-run" ? ["Would remove", "That would free"] : ["Removed", "Freed"];
+  const lines =
+    removed.length === 0
+      ? ["No run directory is old enough to be removed."]
+      : [
+          `${done} ${counted(removed.length, "run directory", "run directories")}:`,
+          ...runTable(removed),
+          "",
+          `${freed} ${sizeText(bytesOf(removed))}.`,
+        ];
+  return [
+    ...lines,
+    ...result.spared.map(({ name, because }) => `${name} stays: ${spareReasons[because]}`),
+    ...failed.map(({ name, why }) => `${name} could not be removed: ${plainText(why)}`),
+    heldText(folder, kept, mode === "dry-run" ? "would hold" : "holds"),
+  ].join("\n");
+}
+
+const spareReasons: Readonly<Record<PruneResult["spared"][number]["because"], string>> = {
+  "may-run": "it is still running, or may be, on another machine that shares the folder.",
+  reference: "another run here has it as its reference.",
+  calibration: "`compare.calibration` names a file in it.",
+};
+
+/** After a run, where its folder has grown large. */
+export function diskUseText(out: string, runs: number, bytes: number): string {
+  const count = counted(runs, "run directory", "run directories");
+  return `${plainText(out)} holds ${sizeText(bytes)} in ${count}: \`llm-profile prune\` lists and removes them.`;
+}
+
+function heldText(folder: string, runs: readonly MeasuredRun[], verb = "holds"): string {
+  const count = counted(runs.length, "run directory", "run directories");
+  return `${folder} ${verb} ${sizeText(bytesOf(runs))} in ${count}.`;
+}
+
+function runTable(runs: readonly MeasuredRun[]): string[] {
+  return textTable(
+    [left("Started (UTC)"), left("Result"), right("Size"), left("Directory")],
+    runs.map((run) => [startText(run.name), resultText(run), sizeText(run.bytes), run.name]),
+  );
+}
+
+/** Names of run directories begin with `yyyymmdd-hhmmss`. */
+function startText(name: string): string {
+  return name.replace(/^(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)\d\d.*$/, "$1-$2-$3 $4:$5");
+}
+
+function resultText({ state, verdict, failureId, isHalfDeleted }: MeasuredRun): string {
+  if (isHalfDeleted) return "half removed";
+  if (state === null) return "of another version";
+  if (state === "passed") return verdict ?? "not compared";
+  const text = state.replaceAll("-", " ");
+  return failureId === null ? text : `${text}: ${plainText(failureId)}`;
+}
+
+function bytesOf(runs: readonly MeasuredRun[]): number {
+  return runs.reduce((sum, { bytes }) => sum + bytes, 0);
+}

@@ -1,0 +1,168 @@
+import { constants } from "node:fs";
+import { lstat, readdir, rename, rm } from "node:fs/promises";
+import { basename, join, resolve } from "node:path";
+import * as z from "zod";
+import { errorMessage } from "../../errors.ts";
+import { processIdentitySchema } from "../../model/run/run-record.ts";
+import type { DeletionFailure, PruneRule, StoredRun } from "../../model/run/stored-run.ts";
+import { jsonOrNull } from "../../model/text/listing.ts";
+import type { Bytes } from "../../model/units.ts";
+import { liveness } from "../process/process-tree.ts";
+import { errorCode, readRegularFile } from "./file-system.ts";
+import { foldersIn } from "./past-runs.ts";
+import { runDirectoryPattern, runStart } from "./run-directory.ts";
+import { largestRunRecord, runRecordFile } from "./run-record.ts";
+
+/** Marks a run directory whose deletion has begun, so that no half of it is taken for a run. */
+const deletingSuffix = ".deleting";
+/**
+ * After this long without a change to its run.json, a run that says `running` is dead where its process is not seen here: on
+ * another machine or in another container, which shares the folder, it cannot be.
+ */
+const silenceMs = 24 * 3600 * 1000;
+
+/** What every version of run.json has, enough to know a directory as ours; what only a table shows may be unknown. */
+const anyRunRecordSchema = z.object({
+  schemaVersion: z.number().int(),
+  tool: z.object({ name: z.string().startsWith("llm-profile") }),
+  state: z.enum(["running", "passed", "failed", "stopped"]).or(z.string().transform(() => null)),
+  process: processIdentitySchema.optional(),
+  failure: z.object({ id: z.string().nullable() }).nullable().catch(null).optional(),
+});
+
+/**
+ * The run directories in a folder, newest first. Only real folders that are named as ours and hold our run.json are any: links,
+ * pipes and files beyond any run.json are not. Empty where there is no such folder; throws UserError where it cannot be read.
+ */
+export async function storedRuns(out: string, now: Date): Promise<StoredRun[]> {
+  const runs: StoredRun[] = [];
+  for (const name of await foldersIn(out, "none")) {
+    const isHalfDeleted = name.endsWith(deletingSuffix);
+    if (!runDirectoryPattern.test(isHalfDeleted ? name.slice(0, -deletingSuffix.length) : name)) continue;
+    const found = await readAnyRecord(join(out, name));
+    if (found === null) continue;
+    const { state, mayRun } = stateOf(found, now);
+    runs.push({
+      name,
+      isHalfDeleted,
+      state,
+      mayRun: mayRun && !isHalfDeleted,
+      failureId: found.record.failure?.id ?? null,
+    });
+  }
+  return runs.sort((a, b) => (a.name < b.name ? 1 : -1));
+}
+
+/**
+ * Those of the runs that a rule calls old. `current` is the run that is just ending: it stays, and counts as one of the newest
+ * also where its clock was wrong; null: there is none.
+ */
+export function oldRuns(
+  runs: readonly StoredRun[],
+  { keep, olderThanMs }: PruneRule,
+  current: string | null,
+  now: Date,
+): StoredRun[] {
+  const whole = runs.filter(({ isHalfDeleted }) => !isHalfDeleted);
+  const others = whole.filter(({ name }) => name !== current);
+  const newest = keep === null ? 0 : Math.max(0, keep - (whole.length - others.length));
+  const old = others
+    .slice(newest)
+    .filter(({ name }) => olderThanMs === null || now.getTime() - runStart(name).getTime() > olderThanMs);
+  return [...runs.filter(({ isHalfDeleted }) => isHalfDeleted), ...old];
+}
+
+/**
+ * After a run: deletes all but the newest `keep` run directories in `out`, and what an earlier deletion left. Neither `current`
+ * nor one that may still run, or that another run was held against as its reference, is ever deleted.
+ */
+export async function pruneRuns(
+  out: string,
+  keep: number,
+  current: string,
+  now: Date,
+): Promise<{ readonly deleted: readonly string[]; readonly failed: readonly DeletionFailure[] }> {
+  const runs = await storedRuns(out, now);
+  const references = await referencedRuns(out, runs);
+  const old = oldRuns(runs, { keep, olderThanMs: null }, basename(resolve(current)), now);
+  const names = old.filter(({ name, mayRun }) => !mayRun && !references.has(name)).map(({ name }) => name);
+  return deleteRuns(out, names);
+}
+
+/** Deletes run directories, oldest first; what cannot be deleted is told, and does not keep the others. */
+export async function deleteRuns(
+  out: string,
+  names: readonly string[],
+): Promise<{ readonly deleted: readonly string[]; readonly failed: readonly DeletionFailure[] }> {
+  const deleted: string[] = [];
+  const failed: DeletionFailure[] = [];
+  for (const name of names.toSorted()) {
+    try {
+      await deleteRun(out, name);
+      deleted.push(name.replace(deletingSuffix, ""));
+    } catch (error) {
+      // Another process prunes the same folder.
+      if (errorCode(error) !== "ENOENT") failed.push({ name, why: errorMessage(error) });
+    }
+  }
+  return { deleted, failed };
+}
+
+const referenceSchema = z.object({ baseline: z.object({ name: z.string() }) });
+
+/** Names of the runs that others in the folder were held against by path: a reference that does not move. */
+export async function referencedRuns(out: string, runs: readonly StoredRun[]): Promise<ReadonlySet<string>> {
+  const named = new Set<string>();
+  for (const { name } of runs) {
+    const { success, data } = referenceSchema.safeParse(await storedJson(out, name, "reference-comparison.json"));
+    if (success) for (const part of data.baseline.name.split("/")) named.add(part);
+  }
+  return new Set(runs.map(({ name }) => name).filter((name) => named.has(name)));
+}
+
+/** What a JSON file of a run holds; null where there is none that can be read, within the limits of a run.json. */
+export async function storedJson(out: string, name: string, file: string): Promise<unknown> {
+  const found = await readOwn(join(out, name, file));
+  return found === null ? null : jsonOrNull(found.text);
+}
+
+/** What a folder and all in it take on the disk. No link is followed; what vanishes meanwhile, or may not be seen, counts nothing. */
+export async function diskUse(path: string): Promise<Bytes> {
+  const blockBytes = 512; // Of `blocks`, whatever the file system's own are: see stat(2).
+  const status = await lstat(path).catch(() => null);
+  if (status === null) return 0;
+  let bytes = status.blocks * blockBytes;
+  if (!status.isDirectory()) return bytes;
+  for (const name of await readdir(path).catch(() => [])) bytes += await diskUse(join(path, name));
+  return bytes;
+}
+
+type FoundRecord = NonNullable<Awaited<ReturnType<typeof readAnyRecord>>>;
+
+function stateOf({ record, changedMs }: FoundRecord, now: Date): Pick<StoredRun, "state" | "mayRun"> {
+  if (record.state !== "running") return { state: record.state, mayRun: false };
+  const seen = record.process === undefined ? "gone" : liveness(record.process);
+  const isSilent = now.getTime() - changedMs >= silenceMs;
+  return { state: seen === "gone" ? "did-not-finish" : "running", mayRun: seen === "alive" || !isSilent };
+}
+
+async function readAnyRecord(path: string) {
+  const found = await readOwn(join(path, runRecordFile));
+  // Missing, unreadable or not JSON: not known to be ours, so it stays.
+  const parsed = found === null ? null : anyRunRecordSchema.safeParse(jsonOrNull(found.text));
+  return found !== null && parsed?.success === true ? { record: parsed.data, changedMs: found.changedMs } : null;
+}
+
+async function readOwn(file: string) {
+  return readRegularFile(file, largestRunRecord, constants.O_NOFOLLOW).catch(() => null);
+}
+
+/** run.json goes last, so that a deletion that was cut short is found and ended by the next one. */
+async function deleteRun(out: string, name: string): Promise<void> {
+  const doomed = join(out, name.endsWith(deletingSuffix) ? name : name + deletingSuffix);
+  if (!name.endsWith(deletingSuffix)) await rename(join(out, name), doomed);
+  for (const entry of await readdir(doomed)) {
+    if (entry !== runRecordFile) await rm(join(doomed, entry), { recursive: true, force: true });
+  }
+  await rm(doomed, { recursive: true, force: true });
+}
