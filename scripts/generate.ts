@@ -11,6 +11,7 @@ import { comparisonSchema } from "../src/model/comparison/comparison.ts";
 import { envRecordSchema } from "../src/model/run/env-record.ts";
 import { profileSchema } from "../src/model/profile/profile.ts";
 import { runRecordSchema } from "../src/model/run/run-record.ts";
+import { schemaAddress } from "../src/model/schema-address.ts";
 import { containerAction } from "./generate/container-action.ts";
 import { configJsonSchema } from "./generate/config-schema.ts";
 import { configurationDoc } from "./generate/configuration-doc.ts";
@@ -22,20 +23,22 @@ const root = new URL("../", import.meta.url);
 const readText = (path: string): string => readFileSync(new URL(path, root), "utf8");
 
 /** Files of a later version may hold keys that this one does not know. */
-const openSchema = (schema: z.ZodType) =>
-  z.toJSONSchema(schema, {
+const openSchema = (name: Parameters<typeof schemaAddress>[0], schema: z.ZodType) => {
+  const { $schema, ...rest } = z.toJSONSchema(schema, {
     override: ({ jsonSchema }) => {
       if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
     },
   });
+  return { $schema, $id: schemaAddress(name), ...rest };
+};
 
 /** Path from the repository's root, and its text. */
 const generated: readonly (readonly [path: string, text: () => string | Promise<string>])[] = [
   ["schema/config.schema.json", () => json(configJsonSchema(parse(readText("conf/default.yml"))))],
-  ["schema/profile.schema.json", () => json(openSchema(profileSchema))],
-  ["schema/comparison.schema.json", () => json(openSchema(comparisonSchema))],
-  ["schema/run.schema.json", () => json(openSchema(runRecordSchema))],
-  ["schema/env.schema.json", () => json(openSchema(envRecordSchema))],
+  ["schema/profile.schema.json", () => json(openSchema("profile", profileSchema))],
+  ["schema/comparison.schema.json", () => json(openSchema("comparison", comparisonSchema))],
+  ["schema/run.schema.json", () => json(openSchema("run", runRecordSchema))],
+  ["schema/env.schema.json", () => json(openSchema("env", envRecordSchema))],
   ["container/action.yml", () => containerAction(readText("action.yml"))],
   ["docs/configuration.md", () => markdown(configurationDoc(readText), "always")],
   ["docs/failures.md", () => markdown(failuresDoc(), "always")],

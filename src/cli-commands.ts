@@ -9,10 +9,12 @@ import type { Context } from "./pipeline/context.ts";
 import { demo } from "./pipeline/demo.ts";
 import { doctor } from "./pipeline/doctor.ts";
 import { prune } from "./pipeline/prune.ts";
+import { dryRun } from "./pipeline/dry-run.ts";
 import { run } from "./pipeline/run.ts";
 import { sayDiskUse } from "./pipeline/start/command-run.ts";
 import { calibrationText } from "./report/calibration-text.ts";
 import { comparisonText } from "./report/comparison-text.ts";
+import { dryRunText } from "./report/dry-run-text.ts";
 import { renderBuildFindings, renderDoctorJson, renderFindings, renderPastRuns } from "./report/doctor.ts";
 import { profileText, terminalOptions } from "./report/profile-text.ts";
 import { renderPrune } from "./report/stored-runs.ts";
@@ -39,6 +41,10 @@ export async function executeCommand(
       if (result.failure !== null) process.stderr.write(`\n${plainLines(describeError(result.failure))}\n`);
       if (invocation.json) await print(plainJson(result.profile, 2));
       return result.exitCode;
+    }
+    case "dry-run": {
+      await print(dryRunText(await dryRun(context, invocation.settings)));
+      return exitCodes.pass;
     }
     case "calibrate": {
       const { calibration, file, exitCode } = await calibrate(context, invocation);

@@ -92,7 +92,7 @@ describe("config.yaml", () => {
       expect(lines).toContain(line);
     }
     expect(text).not.toContain("qzx883726");
-    for (const line of lines.slice(1).filter((each) => each !== "")) expect(line).toMatch(/ # \w+|:$/);
+    for (const line of lines.slice(2).filter((each) => each !== "")) expect(line).toMatch(/ # \w+|:$/);
   });
 
   test("an origin of several lines stays on one", () => {

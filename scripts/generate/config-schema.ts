@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { configSchema } from "../../src/model/config.ts";
+import { schemaAddress } from "../../src/model/schema-address.ts";
 
 /**
  * The JSON Schema of a configuration file, for editors. Files of users hold only what differs, so no key is required at
@@ -7,8 +8,8 @@ import { configSchema } from "../../src/model/config.ts";
  */
 export function configJsonSchema(defaults: unknown): object {
   // Draft 7 is what YAML editors support.
-  const schema = z.toJSONSchema(partial(configSchema, defaults), { target: "draft-7" });
-  return { title: "llm-profile configuration", ...schema };
+  const { $schema, ...schema } = z.toJSONSchema(partial(configSchema, defaults), { target: "draft-7" });
+  return { $schema, $id: schemaAddress("config"), title: "llm-profile configuration", ...schema };
 }
 
 function partial(schema: z.ZodObject, defaults: unknown): z.ZodObject {

@@ -4,6 +4,7 @@ import { presetNames } from "../../src/config/load.ts";
 import { actionInputs } from "../../src/inputs/action.ts";
 import { actionParts } from "./action-parts.ts";
 import { code, entry, prose } from "./markdown.ts";
+import { schemaComment } from "../../src/model/schema-address.ts";
 
 /** docs/configuration.md: the order of merging, how values are written, and each section's keys. */
 export function configurationDoc(readText: (path: string) => string): string {
@@ -56,7 +57,7 @@ origin; the value of an environment variable whose name looks secret (\`HF_TOKEN
 ## A file
 
 \`\`\`yaml
-# yaml-language-server: $schema=path/to/llm-profile-action/schema/config.schema.json
+${schemaComment}
 workload:
   command: [python3, serve.py, --steps, "32"] # or one line of shell: python3 serve.py --steps 32
   environment:
@@ -67,8 +68,9 @@ nsys:
   trace: [cuda, nvtx, osrt]
 \`\`\`
 
-The first line gives completion and checks in editors; write the path, or the address, of that file there. A file holds
-only what differs from the defaults.
+The first line gives completion and checks in editors. A file holds only what differs from the defaults.
+\`llm-profile init\` writes one for your repository, with a workflow that reads it; \`llm-profile run --dry-run\` shows what a run
+with it would start, and how often.
 
 ## Overrides
 

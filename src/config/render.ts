@@ -1,12 +1,13 @@
 import { parse } from "yaml";
 import type { LoadedConfig, Origin, RawSettings } from "../model/config.ts";
 import { type ConfigKey, configKeys, configSections } from "./keys.ts";
+import { schemaComment } from "../model/schema-address.ts";
 import { redacted } from "../model/secrets.ts";
 import { isWholeEnvironment, redactOverride, redactValue } from "./redact.ts";
 
 /** The run directory's config.yaml: every value, and where it came from; values that may be secret are `"***"`. */
 export function renderConfig({ config, origins }: LoadedConfig): string {
-  const lines = ["# The whole configuration of this run, and where each value came from."];
+  const lines = [schemaComment, "# The whole configuration of this run, and where each value came from."];
   for (const section of configSections) {
     const keys = [...configKeys.values()].filter(({ key }) => sectionOf(key) === section.key);
     const depth = section.key === "" ? 0 : section.key.split(".").length;

@@ -70,6 +70,12 @@ function build(version: string, done: (invocation: Invocation) => void): Command
       "measure also the merge-base of this git ref and HEAD, rounds in turn, and compare; exit code 1 where the head is slower",
       givenRef,
     )
+    .addOption(
+      new Option(
+        "--dry-run",
+        "print the plan, its commands, how often they start the program and how long that took last time; start nothing, write nothing",
+      ).conflicts("json"),
+    )
     .option("--json", "print profile.json on stdout; everything for people goes to stderr", false)
     .passThroughOptions()
     .addHelpText(
@@ -85,22 +91,24 @@ function build(version: string, done: (invocation: Invocation) => void): Command
           rounds?: number;
           timeBudget?: string;
           base?: string;
+          dryRun?: true;
           json: boolean;
         },
       ) => {
-        done({
-          name: "run",
-          json: options.json,
-          settings: settings(options, [
-            ...workloadInputs(command, options.range),
-            ...outInput(options.out),
-            ...(options.rounds === undefined ? [] : [{ key: "rounds", value: options.rounds, name: "--rounds" }]),
-            ...(options.timeBudget === undefined
-              ? []
-              : [{ key: "time-budget", value: options.timeBudget, name: "--time-budget" }]),
-            ...(options.base === undefined ? [] : [{ key: "compare.base", value: options.base, name: "--base" }]),
-          ]),
-        });
+        const asked = settings(options, [
+          ...workloadInputs(command, options.range),
+          ...outInput(options.out),
+          ...(options.rounds === undefined ? [] : [{ key: "rounds", value: options.rounds, name: "--rounds" }]),
+          ...(options.timeBudget === undefined
+            ? []
+            : [{ key: "time-budget", value: options.timeBudget, name: "--time-budget" }]),
+          ...(options.base === undefined ? [] : [{ key: "compare.base", value: options.base, name: "--base" }]),
+        ]);
+        done(
+          options.dryRun === true
+            ? { name: "dry-run", settings: asked }
+            : { name: "run", json: options.json, settings: asked },
+        );
       },
     );
 

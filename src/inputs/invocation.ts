@@ -60,6 +60,7 @@ interface Printed {
 export type Invocation =
   | { readonly name: "help"; readonly text: string }
   | ({ readonly name: "run"; readonly settings: RawSettings } & Printed)
+  | { readonly name: "dry-run"; readonly settings: RawSettings }
   | ({ readonly name: "analyze" } & AnalyzeRequest & Printed)
   | ({ readonly name: "compare" } & CompareRequest & Printed)
   | ({ readonly name: "calibrate" } & CalibrateRequest & Printed)

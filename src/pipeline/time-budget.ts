@@ -1,8 +1,6 @@
+import type { Leg } from "../model/run/plan.ts";
 import type { Clock } from "../model/run/ports.ts";
 import type { Milliseconds } from "../model/units.ts";
-
-/** The parts of a run that may be left out, in the order of what they tell: the rounds, runs without tracing, Nsight Compute, runs that look for lines. */
-export type Leg = "rounds" | "untraced" | "ncu" | "lines";
 
 /** One more of a leg, which starts the program so many times. */
 export interface Step {

@@ -99,15 +99,17 @@ export function gatesItself({ gate, ranges }: CapturePlan): boolean {
   return gate.kind === "nvtx" && ranges.some(({ text }) => text === gate.range.text);
 }
 
-/** One line for people: `6 captures: decode, prefill × 3 rounds`. */
+/** One phrase for people: `6 captures (decode, prefill × 3 rounds), each in a fresh process`. */
 export function describePlan(plan: Plan): string {
   const total = plan.captures.length * plan.rounds;
-  const labels = plan.captures.map(({ label }) => plainText(label)).join(", ");
+  const globs = plan.unresolved.map(({ text }) => `each range that matches ${text}`);
+  const labels = [...plan.captures.map(({ label }) => label), ...globs].map(plainText).join(", ");
   const rounds = plan.rounds === 1 ? "" : ` × ${plan.rounds} rounds`;
   if (plan.roundsOfLoad !== null) {
     const loads = Math.ceil(plan.rounds / plan.roundsOfLoad);
     return `${counted(plan.rounds, "capture")} of ${loads === 1 ? "one load" : `${loads} loads`} of the server`;
   }
+  if (globs.length > 0) return `captures (${labels}${rounds}), each in a fresh process`;
   return total === 1 ? `1 capture (${labels})` : `${total} captures (${labels}${rounds}), each in a fresh process`;
 }
 

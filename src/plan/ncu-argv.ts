@@ -32,6 +32,15 @@ interface NcuKernelToProfile {
 export type NcuFilterMode = Exclude<Config["ncu"]["filter-mode"], "auto">;
 
 /**
+ * What the configuration says of it; `unknown` where an ncu that can count by launch configuration shall. Only where kernels are
+ * repeated one by one, and not where the program is to end after the last of them, which would not be known.
+ */
+export function configuredFilterMode(ncu: Config["ncu"]): NcuFilterMode | "unknown" {
+  if (ncu["filter-mode"] !== "auto") return ncu["filter-mode"];
+  return !ncu.gating || ncu["end-early"] || ncu["replay-mode"] !== "kernel" ? "global" : "unknown";
+}
+
+/**
  * True for a kernel that ncu must not repeat alone: a collective waits for the other ranks, whose part does not come again. Where
  * the whole program is repeated, they do.
  */

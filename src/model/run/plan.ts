@@ -33,6 +33,21 @@ export interface Plan {
   readonly unresolved: readonly RangeSpec[];
 }
 
+/** The parts of a run that may be left out, in the order of what they tell: the rounds, runs without tracing, Nsight Compute, runs that look for lines. */
+export type Leg = "rounds" | "untraced" | "ncu" | "lines";
+
+/** How often a part of a run starts the program, both sides together. */
+export interface StartsOfLeg {
+  /** `discovery`: the run that lists the ranges which globs may mean. */
+  readonly leg: Leg | "discovery";
+  /** In any case, as far as there is time. */
+  readonly planned: number;
+  /** Usually, where the verdict asks for it. */
+  readonly onDemand: number;
+  /** Null: the program's ranges decide. */
+  readonly most: number | null;
+}
+
 /** Tells the processes of a server from those of the profiler around them: its value is the name of the profiler's session. */
 export const serverVariable = "LLM_PROFILE_SERVER";
 

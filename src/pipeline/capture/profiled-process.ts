@@ -10,6 +10,7 @@ import type { Command, Isolation } from "../../model/run/plan.ts";
 import type { ProcessResult } from "../../model/run/ports.ts";
 import type { Milliseconds } from "../../model/units.ts";
 import { parseDurationMs, parseSizeBytes } from "../../model/text/quantity.ts";
+import { shellLine } from "../../model/text/shell-words.ts";
 import { isolate, workloadArgv } from "../../plan/workload.ts";
 import { formatSeconds } from "../../report/format.ts";
 import { closeFiles, profilerFilesIn, takeOverFiles, type ProfilerTool } from "../../run/directory/report-files.ts";
@@ -199,13 +200,7 @@ async function withProgress<T>(
 
 /** The command as a line that a shell takes, in cmd.txt of the folder, which is relative to the run directory. */
 export async function writeCommand({ directory }: Session, folder: string, argv: Command["argv"]): Promise<void> {
-  const words = redactCommand(argv).map(shellQuote);
-  await directory.write(join(folder, "cmd.txt"), `${words.join(" ")}\n`);
-}
-
-/** A word that a shell reads back as it is. */
-function shellQuote(word: string): string {
-  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+  await directory.write(join(folder, "cmd.txt"), `${shellLine(redactCommand(argv))}\n`);
 }
 
 /** What one attempt gave, and what the gate found; null for one that is real. */

@@ -3,13 +3,15 @@ import { parseNcuMetrics, selectMetrics } from "../../analyze/ncu/metric-groups.
 import { CaptureError } from "../../errors.ts";
 import { diagnostic, diagnosticText, type Diagnostic } from "../../model/diagnostic.ts";
 import { checkSections, type NcuOffer } from "../../gate/ncu/ncu-gate.ts";
+import type { Config } from "../../model/config.ts";
 import type { NcuSelection } from "../../model/reports/ncu.ts";
 import type { NcuStatus } from "../../model/profile/profile-ncu.ts";
 import { parseSections, parseSets } from "../../parse/ncu-listing.ts";
-import { ncuNeed, type NcuFilterMode } from "../../plan/ncu-argv.ts";
+import { configuredFilterMode, ncuNeed, type NcuFilterMode } from "../../plan/ncu-argv.ts";
 import type { ToolPresence } from "../../run/preflight/tool-facts.ts";
 import { callTool } from "../../run/process/tool.ts";
 import { confFile } from "../conf.ts";
+import type { Context } from "../context.ts";
 import type { Session } from "../session.ts";
 
 /** An ncu that may be used, and what it is to collect. */
@@ -32,9 +34,8 @@ export type PreparedNcu =
 export async function prepareNcu(session: Session): Promise<PreparedNcu> {
   const { config, ncu: presence } = session;
   const { ncu } = config;
-  // A server that ends when it is told to is no program that ncu could run again.
-  if (!ncu.enabled || config.workload.server.command !== null) return { kind: "off" };
-  const selection = selectionOf(session);
+  if (!usesNcu(config)) return { kind: "off" };
+  const selection = selectionOf(session, config);
   if (presence.state !== "present") return withoutTool(session, missingNcu(ncu.path, presence));
   const lists = await readLists(session);
   if ("what" in lists) return withoutTool(session, lists);
@@ -46,16 +47,17 @@ export async function prepareNcu(session: Session): Promise<PreparedNcu> {
   return { kind: "ready", tool: { selection, offer, filterMode: await filterModeOf(session) } };
 }
 
-/**
- * By launch configuration where that is left open and this ncu says that it can. Only where kernels are repeated one by one, and
- * not where the program is to end after the last of them, which would not be known.
- */
+/** By launch configuration where that is left open and this ncu says that it can. */
 async function filterModeOf(session: Session): Promise<NcuFilterMode> {
-  const { ncu } = session.config;
-  if (ncu["filter-mode"] !== "auto") return ncu["filter-mode"];
-  if (!ncu.gating || ncu["end-early"] || ncu["replay-mode"] !== "kernel") return "global";
+  const configured = configuredFilterMode(session.config.ncu);
+  if (configured !== "unknown") return configured;
   const help = await list(session, "--help");
   return typeof help === "string" && help.includes("per-launch-config") ? "per-launch-config" : "global";
+}
+
+/** A server that ends when it is told to is no program that ncu could run again. */
+export function usesNcu({ ncu, workload }: Config): boolean {
+  return ncu.enabled && workload.server.command === null;
 }
 
 /** An ncu that cannot be used is no matter before it is known that there are kernels, unless there must be. */
@@ -89,9 +91,9 @@ function missingNcu(path: string, presence: Exclude<ToolPresence, { state: "pres
   });
 }
 
-function selectionOf(session: Session): NcuSelection {
-  const { ncu } = session.config;
-  const groups = parseNcuMetrics(...confFile(session, "ncu-metrics.yml"));
+/** What is to be collected. Throws UserError for a metric group that does not exist. */
+export function selectionOf(context: Context, { ncu }: Config): NcuSelection {
+  const groups = parseNcuMetrics(...confFile(context, "ncu-metrics.yml"));
   const preset = selectMetrics(ncu.preset === null ? [] : [ncu.preset], groups);
   const own = new Set(ncu.metrics);
   return {

@@ -1,0 +1,184 @@
+import { join, resolve } from "node:path";
+import type { Config, RawSettings } from "../model/config.ts";
+import type { DryRun, PlannedCommand } from "../model/run/dry-run.ts";
+import type { CaptureGate, Plan } from "../model/run/plan.ts";
+import { redactCommand } from "../model/secrets.ts";
+import { planCaptures } from "../plan/captures.ts";
+import { configuredFilterMode, ncuArgv, replaysRanges, sharesProcess } from "../plan/ncu-argv.ts";
+import {
+  type CaptureNames,
+  nsysLaunchArgv,
+  nsysLinesArgv,
+  nsysNvtxArgv,
+  nsysProfileArgv,
+  nsysStartArgv,
+  nsysStopArgv,
+} from "../plan/nsys-argv.ts";
+import { parseRange } from "../plan/nvtx-range.ts";
+import { describeLegs, planKey, programStarts, type StartsOf } from "../plan/program-starts.ts";
+import { untracedConfig, untracedPairs } from "../plan/untraced.ts";
+import { commandArgv, workloadArgv } from "../plan/workload.ts";
+import { lastDuration } from "../run/directory/past-runs.ts";
+import { loadSettings } from "./conf.ts";
+import type { Context } from "./context.ts";
+import { comparePolicy } from "./judge/compare-policy.ts";
+import { selectionOf, usesNcu } from "./ncu/ncu-tool.ts";
+import { checkWorkingDirectory } from "./start/machine.ts";
+
+/**
+ * `run --dry-run`: what a run with these settings would start, and how often. Reads the configuration and earlier runs' run.json;
+ * starts nothing and writes nothing. Throws UserError where the run would, as far as that shows without any tool.
+ */
+export async function dryRun(context: Context, raw: RawSettings): Promise<DryRun> {
+  const loaded = loadSettings(context, raw, true);
+  const { config } = loaded;
+  const plan = planCaptures(config);
+  comparePolicy(context, loaded);
+  checkWorkingDirectory(context, config);
+  const sides = config.compare.base === null ? 1 : 2;
+  const of: StartsOf = {
+    sides,
+    untraced: untracedPairs(config, sides),
+    isCompared: sides === 2,
+    filterMode: usesNcu(config) ? configuredFilterMode(config.ncu) : null,
+  };
+  const starts = programStarts(config, plan, of);
+  const least = config["time-budget"] === null ? starts : programStarts(config, { ...plan, rounds: 1 }, of);
+  const counts = config["time-budget"] === null ? () => true : (leg: string) => leg === "rounds" || leg === "discovery";
+  return {
+    isPaired: sides === 2,
+    legs: describeLegs(config, plan, of),
+    starts,
+    leastStarts: least.reduce((sum, { leg, planned }) => sum + (counts(leg) ? planned : 0), 0),
+    commands: plannedCommands(context, config, plan, of).map(({ title, argv }) => ({
+      title,
+      argv: redactCommand(argv),
+    })),
+    out: config.out,
+    lastSeconds: await lastOf(resolve(context.cwd, config.out), config, plan, of),
+    timeLimit: String(config.workload["time-limit"]),
+    timeBudget: config["time-budget"] === null ? null : String(config["time-budget"]),
+    retries: config.retries,
+    isGuarded: sides === 2 && config.compare.guard,
+    isolation: config.isolation,
+    isServer: plan.roundsOfLoad !== null,
+  };
+}
+
+/** With ncu, or where that could not be used without it. */
+async function lastOf(out: string, config: Config, plan: Plan, of: StartsOf): Promise<number | null> {
+  if (plan.unresolved.length > 0) return null;
+  const withoutNcu = { ...of, filterMode: null };
+  return (await lastDuration(out, planKey(config, plan, of))) ?? lastDuration(out, planKey(config, plan, withoutNcu));
+}
+
+/** In the order of a run; each once, however often it is started. */
+function plannedCommands(context: Context, config: Config, plan: Plan, of: StartsOf): PlannedCommand[] {
+  const nsys = { path: config.nsys.path, missingOptions: [] };
+  const workload = (settings: Config): [string, ...string[]] =>
+    workloadArgv(settings.workload, join(config.out, "RUN", "hydra"));
+  const names = (...folder: string[]): CaptureNames => ({
+    output: join(config.out, "RUN", "head", ...folder, "nsys", "report"),
+    session: "llm-profile-SESSION",
+  });
+  const inTurn = plan.rounds === 1 ? "" : `, round 1 of ${String(plan.rounds)}`;
+  const { setup } = config.workload;
+  const before = setup === null ? [] : [{ title: "sets the program up, without a profiler", argv: commandArgv(setup) }];
+  if (plan.roundsOfLoad !== null) return [...before, ...serverCommands(config, names("round-1", "server"))];
+  const untraced = untracedConfig(config);
+  const [first] = plan.captures;
+  const gate: CaptureGate = first === undefined ? { kind: "none" } : first.gate;
+  return [
+    ...before,
+    ...(plan.unresolved.length === 0
+      ? []
+      : [
+          {
+            title: "lists the ranges that the globs match; then each of them is captured as below",
+            argv: nsysNvtxArgv(config, nsys, names("discovery"), workload(config)),
+          },
+        ]),
+    ...plan.captures.map((capture) => ({
+      title: `captures ${capture.label}${inTurn}`,
+      argv: nsysProfileArgv(config, nsys, capture.gate, names("round-1", capture.directory), workload(config)),
+    })),
+    ...plan.unresolved.map((range) => ({
+      title: `captures a range that matches ${range.text}${inTurn}`,
+      argv: nsysProfileArgv(
+        config,
+        nsys,
+        { kind: "nvtx", range: { ...range, message: "RANGE" }, instances: range.instances ?? 1 },
+        names("round-1", "RANGE"),
+        workload(config),
+      ),
+    })),
+    ...(of.untraced === 0
+      ? []
+      : [
+          {
+            title: `measures wall time without CUDA tracing, run 1 of ${String(of.untraced)}`,
+            argv: nsysNvtxArgv(untraced, nsys, names("untraced-1"), workload(untraced)),
+          },
+        ]),
+    ...(of.filterMode === null ? [] : ncuCommands(context, config, of)),
+    ...(of.isCompared && config.lines === "auto"
+      ? [
+          {
+            title: "looks for the lines of what is slower, where a range is",
+            argv: nsysLinesArgv(config, nsys, gate, names("lines"), workload(config)),
+          },
+        ]
+      : []),
+  ];
+}
+
+function serverCommands(config: Config, names: CaptureNames): PlannedCommand[] {
+  const nsys = { path: config.nsys.path, missingOptions: [] };
+  const { server } = config.workload;
+  return [
+    {
+      title: "starts the server of each load",
+      argv: nsysLaunchArgv(config, nsys, names.session, commandArgv(server.command ?? [])),
+    },
+    ...[server["warm-up"] ?? server.client].flatMap((command) =>
+      command === null ? [] : [{ title: "warms it up", argv: commandArgv(command) }],
+    ),
+    { title: "begins a capture", argv: nsysStartArgv(config, nsys, names) },
+    ...(server.client === null
+      ? []
+      : [{ title: "gives the server its work meanwhile", argv: commandArgv(server.client) }]),
+    { title: "ends the capture", argv: nsysStopArgv(nsys, names.session) },
+  ];
+}
+
+/** As though each range were emitted as push and pop in the domain that is asked for: the captures tell that. */
+function ncuCommands(context: Context, config: Config, { filterMode, isCompared }: StartsOf): PlannedCommand[] {
+  const { ncu } = config;
+  const mode = filterMode === null || filterMode === "unknown" ? "per-launch-config" : filterMode;
+  const specs = config.ranges.map((entry) => parseRange(typeof entry === "string" ? entry : entry.range, null));
+  const filters = specs.map(({ message, domain, glob, text }) => ({
+    name: glob ? `RANGE(${text})` : message,
+    domain: domain === null || domain === "*" ? "" : domain,
+    style: "pushpop" as const,
+  }));
+  const isShared = sharesProcess(ncu, mode);
+  const groups = ncu.gating ? (isShared ? [filters] : filters.map((filter) => [filter])) : [[]];
+  const when = isCompared && ncu.when === "auto" ? ", where a verdict needs a reason" : "";
+  const often = filterMode === "unknown" && filters.length > 1 ? "; an older ncu is started for each range" : "";
+  return groups.map((ranges) => ({
+    title: `explains the top kernels${when}${often}`,
+    argv: ncuArgv(
+      ncu,
+      {
+        ranges,
+        kernels: !ncu.gating || replaysRanges(ncu) ? null : ["KERNELS"],
+        launches: null,
+        filterMode: mode,
+        selection: selectionOf(context, config),
+        log: join(config.out, "RUN", "head", "ncu", isShared ? "all-ranges" : "RANGE", "raw.csv"),
+        report: join(config.out, "RUN", "head", "ncu", isShared ? "all-ranges" : "RANGE", "report"),
+      },
+      workloadArgv(config.workload, join(config.out, "RUN", "hydra")),
+    ),
+  }));
+}
