@@ -3,7 +3,7 @@ import { UserError } from "../../src/errors.ts";
 import { parseCommandLine } from "../../src/inputs/command-line.ts";
 import type { Invocation } from "../../src/inputs/invocation.ts";
 
-const parse = (...argv: string[]): Invocation => parseCommandLine(argv, "1.2.3");
+const parse = (...argv: string[]): Invocation => parseCommandLine(argv, 100);
 
 /** The settings that `run` was given, as `key: value`. */
 function runSettings(...argv: string[]): Record<string, unknown> {
@@ -49,7 +49,7 @@ describe("help and version go to stdout", () => {
   });
 
   test("--version", () => {
-    expect(parse("--version")).toEqual({ name: "help", text: "1.2.3\n" });
+    expect(parse("--version")).toEqual({ name: "version" });
   });
 });
 
@@ -79,6 +79,7 @@ describe("run", () => {
     expect(invocation).toEqual({
       name: "run",
       json: true,
+      level: "usual",
       settings: {
         configFile: "c.yml",
         presets: ["quick"],
@@ -97,6 +98,7 @@ describe("run", () => {
     expect(parse("run")).toEqual({
       name: "run",
       json: false,
+      level: "usual",
       settings: { configFile: null, presets: [], inputs: [], overrides: [] },
     });
   });
@@ -167,6 +169,7 @@ describe("the other commands", () => {
       ranges: ["decode"],
       out: "new",
       json: true,
+      level: "usual",
     });
     expect(parse("analyze", "a")).toMatchObject({ ranges: [], out: null, json: false });
   });
@@ -181,6 +184,7 @@ describe("the other commands", () => {
       ranges: ["decode"],
       out: null,
       json: true,
+      level: "usual",
     });
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import type { MeasuredRun, PruneResult } from "../../src/model/run/stored-run.ts";
+import { logLayout } from "../../src/model/text/layout.ts";
 import { diskUseText, renderPrune } from "../../src/report/stored-runs.ts";
 
 const run = (day: number, change: Partial<MeasuredRun> = {}): MeasuredRun => ({
@@ -29,7 +30,7 @@ describe("the list", () => {
       run(3, { state: null }),
       run(2, { name: "20251102-120000-77-abcd.deleting", isHalfDeleted: true, bytes: 0 }),
     ];
-    expect(renderPrune(result({ mode: "list", kept }))).toMatchInlineSnapshot(`
+    expect(renderPrune(result({ mode: "list", kept }), logLayout)).toMatchInlineSnapshot(`
      "  Started (UTC)     Result                      Size  Directory
        2025-11-09 12:00  regressed                412 MiB  20251109-120000-77-abcd
        2025-11-08 12:00  not compared               1 GiB  20251108-120000-77-abcd
@@ -45,7 +46,7 @@ describe("the list", () => {
   });
 
   test("of a folder without any", () => {
-    expect(renderPrune(result({ mode: "list" }))).toBe("There are no run directories in runs.");
+    expect(renderPrune(result({ mode: "list" }), logLayout)).toBe("There are no run directories in runs.");
   });
 });
 
@@ -61,7 +62,7 @@ describe("a removal", () => {
   });
 
   test("says what is gone, what stays and why, and the disk that is left", () => {
-    expect(renderPrune(done)).toMatchInlineSnapshot(`
+    expect(renderPrune(done, logLayout)).toMatchInlineSnapshot(`
      "Removed 2 run directories:
        Started (UTC)     Result         Size  Directory
        2025-11-02 12:00  not compared  1 GiB  20251102-120000-77-abcd
@@ -88,7 +89,7 @@ describe("a removal", () => {
   });
 
   test("of nothing", () => {
-    expect(renderPrune(result({ kept: [run(1)] }))).toMatchInlineSnapshot(`
+    expect(renderPrune(result({ kept: [run(1)] }), logLayout)).toMatchInlineSnapshot(`
      "No run directory is old enough to be removed.
      runs holds 1 GiB in 1 run directory."
     `);

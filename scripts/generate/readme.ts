@@ -1,5 +1,6 @@
+import { readLayout } from "../../src/inputs/layout.ts";
 import { demo } from "../../src/pipeline/demo.ts";
-import { profileText } from "../../src/report/profile-text.ts";
+import { mostRanges, profileText } from "../../src/report/profile-text.ts";
 import { actionParts } from "./action-parts.ts";
 import { code, prose, table } from "./markdown.ts";
 
@@ -40,7 +41,7 @@ async function demoText(root: string): Promise<string> {
       version: "",
       cwd: root,
       environment: {},
-      log: { info: quiet, warning: quiet, output: quiet, group: async (_title, body) => body() },
+      log: { info: quiet, warning: quiet, detail: quiet, output: quiet, group: async (_title, body) => body() },
       clock: { now: () => new Date(), monotonicMs: () => performance.now() },
       stop: new AbortController().signal,
       pullRequestBase: null,
@@ -51,7 +52,9 @@ async function demoText(root: string): Promise<string> {
   const [first] = recordings;
   if (first === undefined) throw new Error("The demo has no recording.");
   const { profile, shownKernels } = first.result;
-  const lines = profileText(profile, { topKernels: shownKernels, maxRanges: 20, nameWidth: 72 }).trimEnd().split("\n");
+  const lines = profileText(profile, { topKernels: shownKernels, maxRanges: mostRanges, layout: readLayout({}, {}) })
+    .trimEnd()
+    .split("\n");
   const firstKernel = lines.findIndex((line) => /^ +time +share/.test(line)) + 1;
   const afterKernels = lines.findIndex((line) => line.startsWith("outside these ranges"));
   const shown = [

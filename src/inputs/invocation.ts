@@ -1,5 +1,6 @@
 import type { RawSettings } from "../model/config.ts";
 import type { PruneRule } from "../model/run/stored-run.ts";
+import type { Level } from "../model/text/layout.ts";
 
 /** `analyze` of recorded captures. */
 export interface AnalyzeRequest {
@@ -54,11 +55,14 @@ export interface PruneRequest {
 interface Printed {
   /** True: the result goes to stdout as JSON. */
   readonly json: boolean;
+  /** How much is told beside it. */
+  readonly level: Level;
 }
 
 /** A parsed command line. `help` holds text that was asked for: it goes to stdout, and the exit code is 0. */
 export type Invocation =
   | { readonly name: "help"; readonly text: string }
+  | { readonly name: "version" }
   | ({ readonly name: "run"; readonly settings: RawSettings } & Printed)
   | { readonly name: "dry-run"; readonly settings: RawSettings }
   | ({ readonly name: "analyze" } & AnalyzeRequest & Printed)

@@ -18,8 +18,6 @@ export interface TimeBudget {
    */
   mayBegin(step: Step): boolean;
   ended(): void;
-  /** Has told, when the first step is over, how long a start of the program takes. */
-  whenKnown(tell: (startMs: Milliseconds) => void): void;
   /** Infinity without a limit. */
   leftMs(): Milliseconds;
   /** The legs of which a step did not fit. */
@@ -36,7 +34,6 @@ export function timeBudget(limitMs: Milliseconds | null, clock: Clock): TimeBudg
   const exhausted = new Set<Leg>();
   /** The longest start of the program so far, its share of exports and analysis included. */
   let startMs: Milliseconds | null = null;
-  let tellStart: ((startMs: Milliseconds) => void) | null = null;
   let open: { readonly step: Step; readonly sinceMs: Milliseconds } | null = null;
   const ended = (): void => {
     if (open === null) return;
@@ -46,8 +43,6 @@ export function timeBudget(limitMs: Milliseconds | null, clock: Clock): TimeBudg
     longest.set(step.leg, Math.max(tookMs, longest.get(step.leg) ?? 0));
     if (isSlow(step)) return;
     startMs = Math.max(startMs ?? 0, tookMs / step.starts);
-    tellStart?.(startMs);
-    tellStart = null;
   };
   const expectedMs = ({ leg, starts }: Step): Milliseconds =>
     longest.get(leg) ?? (startMs ?? 0) * starts * (isSlow({ leg }) ? slowFactor : 1);
@@ -62,9 +57,6 @@ export function timeBudget(limitMs: Milliseconds | null, clock: Clock): TimeBudg
       return true;
     },
     ended,
-    whenKnown(tell) {
-      tellStart = tell;
-    },
     leftMs: () => endMs - clock.monotonicMs(),
     exhausted,
   };

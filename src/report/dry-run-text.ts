@@ -1,8 +1,10 @@
 import type { DryRun } from "../model/run/dry-run.ts";
 import type { StartsOfLeg } from "../model/run/plan.ts";
 import { counted } from "../model/text/listing.ts";
+import { type Layout } from "../model/text/layout.ts";
 import { plainText } from "../model/text/plain-text.ts";
 import { shellLine } from "../model/text/shell-words.ts";
+import { wrapLine } from "../model/text/wrap-text.ts";
 import { formatSeconds } from "./format.ts";
 import { left, textTable } from "./text-table.ts";
 
@@ -15,23 +17,29 @@ const legNames: Readonly<Record<StartsOfLeg["leg"], string>> = {
 };
 
 /** What `run --dry-run` prints. */
-export function dryRunText(dry: DryRun): string {
+export function dryRunText(dry: DryRun, layout: Layout): string {
+  const prose = (text: string): string[] => wrapLine(plainText(text), layout.width, 0);
   const lines = [
     "Dry run: nothing was started, and nothing was written.",
     "",
-    `Plan: ${dry.legs}.`,
+    ...prose(`Plan: ${dry.legs}.`),
     "",
-    ...startLines(dry),
+    ...startLines(dry, layout),
     "",
-    timeLine(dry),
+    ...prose(timeLine(dry)),
     "",
-    `Commands, each once. RUN, SESSION, RANGE and KERNELS stand for what the run finds or names; before each stands what isolates it (isolation: ${dry.isolation}).${dry.isPaired ? " The base's are the same, in its own checkout and below base/." : ""}`,
+    ...prose(
+      `Commands, each once. RUN, SESSION, RANGE and KERNELS stand for what the run finds or names; before each stands what isolates it (isolation: ${dry.isolation}).${dry.isPaired ? " The base's are the same, in its own checkout and below base/." : ""}`,
+    ),
     ...dry.commands.flatMap(({ title, argv }) => ["", `# ${title}`, shellLine(argv)]),
   ];
   return lines.map(plainText).join("\n");
 }
 
-function startLines({ starts, leastStarts, isServer, retries, isGuarded, timeBudget }: DryRun): string[] {
+function startLines(
+  { starts, leastStarts, isServer, retries, isGuarded, timeBudget }: DryRun,
+  layout: Layout,
+): string[] {
   const most = sumOf(starts.map((leg) => leg.most));
   const what = isServer ? "server" : "program";
   const rows = starts
@@ -45,7 +53,7 @@ function startLines({ starts, leastStarts, isServer, retries, isGuarded, timeBud
     leastStarts === most
       ? `The ${what} is started ${counted(leastStarts, "time")}:`
       : `The ${what} is started at least ${counted(leastStarts, "time")}${most === null ? "; the ranges that match decide how many more" : `, at most ${counted(most, "time")}`}:`,
-    ...textTable([left("for"), left("starts")], rows),
+    ...textTable([left("for"), left("starts")], rows, layout),
     ...(timeBudget === null ? [] : [`The time budget (${timeBudget}) may leave out all but the first round.`]),
     ...(repeated.length === 0 ? [] : [`Not counted: ${repeated.join(", ")}.`]),
   ];

@@ -1,17 +1,18 @@
 import type { MeasuredRun, PruneResult } from "../model/run/stored-run.ts";
 import { counted } from "../model/text/listing.ts";
+import type { Layout } from "../model/text/layout.ts";
 import { plainText } from "../model/text/plain-text.ts";
 import { sizeText } from "../model/text/quantity.ts";
 import { left, right, textTable } from "./text-table.ts";
 
 /** What `prune` found and did, as text: a table of what it is about, and the disk used. */
-export function renderPrune(result: PruneResult): string {
+export function renderPrune(result: PruneResult, layout: Layout): string {
   const { out, mode, removed, kept, failed } = result;
   const folder = plainText(out);
   if (removed.length + kept.length === 0) return `There are no run directories in ${folder}.`;
   if (mode === "list") {
     const old = "`llm-profile prune --keep 5` or `--older-than 14d` removes old ones.";
-    return [...runTable(kept), "", `${heldText(folder, kept)} ${old}`].join("\n");
+    return [...runTable(kept, layout), "", `${heldText(folder, kept)} ${old}`].join("\n");
   }
   const [done, freed] = mode === "dry-run" ? ["Would remove", "That would free"] : ["Removed", "Freed"];
   const lines =
@@ -19,7 +20,7 @@ export function renderPrune(result: PruneResult): string {
       ? ["No run directory is old enough to be removed."]
       : [
           `${done} ${counted(removed.length, "run directory", "run directories")}:`,
-          ...runTable(removed),
+          ...runTable(removed, layout),
           "",
           `${freed} ${sizeText(bytesOf(removed))}.`,
         ];
@@ -48,10 +49,11 @@ function heldText(folder: string, runs: readonly MeasuredRun[], verb = "holds"):
   return `${folder} ${verb} ${sizeText(bytesOf(runs))} in ${count}.`;
 }
 
-function runTable(runs: readonly MeasuredRun[]): string[] {
+function runTable(runs: readonly MeasuredRun[], layout: Layout): string[] {
   return textTable(
     [left("Started (UTC)"), left("Result"), right("Size"), left("Directory")],
     runs.map((run) => [startText(run.name), resultText(run), sizeText(run.bytes), run.name]),
+    layout,
   );
 }
 

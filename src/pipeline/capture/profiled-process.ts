@@ -4,13 +4,11 @@ import { join } from "node:path";
 import { errorMessage, StoppedError, stoppedBy } from "../../errors.ts";
 import type { CommandEnd } from "../../gate/evidence.ts";
 import type { GateFailure } from "../../gate/process-gate.ts";
-import { redactCommand } from "../../model/secrets.ts";
 import type { GpuSample } from "../../model/run/gpu-sample.ts";
 import type { Command, Isolation } from "../../model/run/plan.ts";
 import type { ProcessResult } from "../../model/run/ports.ts";
 import type { Milliseconds } from "../../model/units.ts";
 import { parseDurationMs, parseSizeBytes } from "../../model/text/quantity.ts";
-import { shellLine } from "../../model/text/shell-words.ts";
 import { isolate, workloadArgv } from "../../plan/workload.ts";
 import { formatSeconds } from "../../report/format.ts";
 import { closeFiles, profilerFilesIn, takeOverFiles, type ProfilerTool } from "../../run/directory/report-files.ts";
@@ -18,6 +16,7 @@ import { shareWithIsolatedUser } from "../../run/isolation/isolation-user.ts";
 import { removeDirectory } from "../../run/isolation/temporary-directory.ts";
 import { watchBeside } from "./gpu-guard.ts";
 import type { Session, Side } from "../session.ts";
+import { commandText, endText } from "../told-commands.ts";
 
 /** One profiler with the workload under it. */
 export interface ProfiledProcess {
@@ -162,6 +161,7 @@ export async function runStreamed(session: Session, program: StreamedProgram): P
     ),
   );
   const { outcome, exitCode, seconds } = result;
+  session.log.detail(`${endText(seconds, outcome === "exited" ? exitCode : null)}: ${command.tool}, ${title}`);
   const succeeded = exitCode !== null && successExitCodes.includes(exitCode);
   await session.recorder.command({
     ...{ tool: command.tool, label, attempt, cwd: command.cwd, startedAt, seconds, exitCode, stdout, stderr },
@@ -199,8 +199,10 @@ async function withProgress<T>(
 }
 
 /** The command as a line that a shell takes, in cmd.txt of the folder, which is relative to the run directory. */
-export async function writeCommand({ directory }: Session, folder: string, argv: Command["argv"]): Promise<void> {
-  await directory.write(join(folder, "cmd.txt"), `${shellLine(redactCommand(argv))}\n`);
+export async function writeCommand({ directory, log }: Session, folder: string, argv: Command["argv"]): Promise<void> {
+  const text = commandText(argv);
+  log.detail(`started: ${text}`);
+  await directory.write(join(folder, "cmd.txt"), `${text}\n`);
 }
 
 /** What one attempt gave, and what the gate found; null for one that is real. */

@@ -30,9 +30,13 @@ export interface MeasuredSides {
  * once; where wall times do, more pairs of runs, one by one. A recorded base has no more of either, so that nothing is added there.
  */
 export async function measureSides({ head, base, plan, judge }: SidesToMeasure): Promise<MeasuredSides> {
+  const { progress } = head.session;
+  const hadBase = base?.failure === null;
   let failed = await addPairs(head, base, plan, plan.rounds);
   const pair = base?.failure === null ? base : null;
-  failed ??= await addUntraced(head, pair, untracedPairs(head.config, pair === null ? 1 : 2));
+  const untraced = untracedPairs(head.config, pair === null ? 1 : 2);
+  if (pair === null && hadBase) progress.expect(untraced - 2 * untracedPairs(head.config, 2));
+  failed ??= await addUntraced(head, pair, untraced);
   if (failed === null && pair !== null) {
     const comparison = judge.byBaseline(profilesOf(head, pair));
     failed = await addOpenRounds(head, pair, plan, comparison);
@@ -54,6 +58,7 @@ async function addOpenRounds(
   head.session.log.info(
     `After ${counted(plan.rounds, "round")} a side it is open whether these are slower, or they are just above their threshold: ${open.join("; ")}. ${more} more of each side, once.`,
   );
+  head.session.progress.expect(2 * more * plan.captures.length);
   return addMorePairs(head, base, plan, more);
 }
 
@@ -67,6 +72,7 @@ async function addOpenLatencies(head: Side, base: Side, judge: Judge): Promise<L
     head.session.log.info(
       `After ${counted(pairs, "run")} a side without tracing it is open whether these are worse: ${unclear.join("; ")}. One more of each side, of at most ${mostPairs}.`,
     );
+    head.session.progress.expect(2);
     const failed = await addUntraced(head, base, 1);
     if (failed !== null) return failed;
     // There is no time left, or the base failed.
