@@ -47,7 +47,7 @@ for name in llm-profile llm-profile-action; do
   "$name" --version >version.log 2>&1 || fail "$name --version failed." version.log
   grep -qF "$version" version.log || fail "$name --version does not say $version." version.log
 done
-llm-profile demo >demo.log 2>&1 || fail "demo failed." demo.log
+llm-profile demo --out demo >demo.log 2>&1 || fail "demo failed." demo.log
 grep -q 'equal to the nanosecond' demo.log || fail "demo does not say what it should." demo.log
 
 code=0
