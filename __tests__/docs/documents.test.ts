@@ -134,6 +134,17 @@ test("every YAML block can be read, and gives the action only inputs that it has
   for (const step of ours) expect(known).toEqual(expect.arrayContaining(Object.keys(step.with ?? {})));
 });
 
+test("no document writes with: in one line, in which a comma ends a value", () => {
+  const inOneLine = all.filter(({ text }) =>
+    /^ *(?:- )?with: *\{/m.test(
+      codeBlocks(text)
+        .map(({ code }) => code)
+        .join("\n"),
+    ),
+  );
+  expect(inOneLine.map(({ path }) => path)).toEqual([]);
+});
+
 /** Steps anywhere in a workflow, or a list of steps. */
 function stepsOf(value: unknown): z.infer<typeof stepSchema>[] {
   if (typeof value !== "object" || value === null) return [];
