@@ -17,8 +17,8 @@ async function runIn(app: GitPlace, folder = app.repository) {
     cwd: folder,
     environment,
   });
-  const [directory = ""] = runDirectories(place);
-  return { ...ended, run: await viewRun(directory) };
+  // A run that started nothing leaves no directory.
+  return { ...ended, viewed: async () => viewRun(runDirectories(place)[0] ?? "") };
 }
 
 /** Something that a repository would have us start: it writes its user there. */
@@ -64,9 +64,9 @@ function nestedSubmodule(url: (place: GitPlace) => string): GitPlace {
 test("the address of a nested submodule that is an option is refused, and starts nothing", async () => {
   const app = nestedSubmodule((place) => `--upload-pack=${trapPath(place)}`);
   const { sprung } = trap(app);
-  const { run } = await runIn(app);
+  const { viewed } = await runIn(app);
   expect(sprung()).toBe(false);
-  expect(run.record.warnings.join("\n")).toMatch(
+  expect((await viewed()).record.warnings.join("\n")).toMatch(
     /The submodule deps\/core of the base could not be checked out at 1{12}\. .*begins with a dash/,
   );
 });

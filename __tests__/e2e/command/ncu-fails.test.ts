@@ -1,4 +1,6 @@
+import { existsSync } from "node:fs";
 import { describe, expect, test } from "@jest/globals";
+import { command } from "./support/command.ts";
 import { attemptsOf, type FakeNcu } from "./support/fake-ncu.ts";
 import {
   expectFailed,
@@ -8,7 +10,7 @@ import {
   permission,
   recordedFile,
 } from "./support/ncu-failures.ts";
-import { fakeRun } from "./support/run.ts";
+import { fakeRun, prepareFakeRun, runFolder } from "./support/run.ts";
 
 const sdpa = "examples/recordings/llm-decode-sdpa/round-1";
 
@@ -177,28 +179,28 @@ describe("what is asked for and not there is said before any capture", () => {
       name: "a section",
       set: "ncu.sections=[Ocupancy]",
       id: "ncu-section-unknown",
-      exitCode: 3,
       says: ['the section "Ocupancy" (did you mean Occupancy?)', "`ncu --list-sections`"],
     },
     {
       name: "a set",
       set: "ncu.set=rooflines",
       id: "ncu-section-unknown",
-      exitCode: 3,
       says: ['the set "rooflines" (did you mean roofline?)'],
     },
-    {
-      name: "a preset",
-      set: "ncu.preset=memmory",
-      id: null,
-      exitCode: 2,
-      says: ['named "memmory"', "Did you mean memory?"],
-    },
-  ])("$name", async ({ set, id, exitCode, says }) => {
+  ])("$name", async ({ set, id, says }) => {
     const run = await fakeRun({ recordings: [sdpa], ncu: {}, set: [set] });
     expect(run.record.failure).toMatchObject({ id });
-    expect(run.code).toBe(exitCode);
+    expect(run.code).toBe(3);
     for (const text of says) expect(run.stderr).toContain(text);
     expectNothingStarted(run);
+  });
+
+  test("a preset, before even ncu is asked: there is no run directory", () => {
+    const { workspace, path, argv } = prepareFakeRun({ recordings: [sdpa], ncu: {}, set: ["ncu.preset=memmory"] });
+    const { code, stderr, leftInTemporary } = command(argv, { workspace, path });
+    expect([code, leftInTemporary]).toEqual([2, []]);
+    for (const text of ['named "memmory"', "Did you mean memory?"]) expect(stderr).toContain(text);
+    expect([attemptsOf(workspace, "nsight"), attemptsOf(workspace, "nsight-compute")]).toEqual([0, 0]);
+    expect(existsSync(runFolder(workspace))).toBe(false);
   });
 });

@@ -245,12 +245,6 @@ describe("run --base", () => {
       expect([...folders].filter((folder) => folder.includes("unpaired"))).toEqual(unpaired);
     },
   );
-
-  test("a base that nothing is known of ends it before anything is captured", async () => {
-    const run = await runBase({ base: "sdpa", head: "sdpa", options: () => ["--base", "mian"] });
-    expect(run.code).toBe(2);
-    expect(run.record.captures).toEqual([]);
-  });
 });
 
 describe("budgets", () => {

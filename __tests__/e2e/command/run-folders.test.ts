@@ -3,7 +3,9 @@ import { existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from "
 import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import { writeRun } from "../../support/run-record.ts";
+import { gitTest } from "../../run/support/git-test.ts";
 import { command } from "./support/command.ts";
+import { attemptsOf } from "./support/fake-ncu.ts";
 import { fakeRun, prepareFakeRun, runFolder, runNames } from "./support/run.ts";
 import { workspace } from "./support/workspace.ts";
 
@@ -12,7 +14,7 @@ describe("a run that fails before anything was started", () => {
   test.each([
     { why: "no nsys", set: ["nsys.path=no-such-nsys"], id: "preflight-nsys" },
     { why: "no ncu", set: ["ncu.enabled=true", "ncu.path=no-such-ncu"], id: "ncu-missing" },
-    { why: "no such base", set: ["compare.base=none"], id: "base-without-repository" },
+    { why: "no repository for a base", set: ["compare.base=none"], id: "base-without-repository" },
   ])("leaves nothing: $why", ({ set, id }) => {
     const { workspace: place, path, argv } = prepareFakeRun({ recordings, set });
     const before = readdirSync(place.path);
@@ -21,6 +23,20 @@ describe("a run that fails before anything was started", () => {
     expect(ended.stderr).toContain("Nothing was started, so the run directory was removed again.");
     expect(readdirSync(place.path)).toEqual(before);
     expect(ended.leftInTemporary).toEqual([]);
+  });
+
+  gitTest("leaves nothing: a base that nothing is known of", () => {
+    const { workspace: place, path, argv } = prepareFakeRun({ recordings, set: ["compare.base=mian"] });
+    const git = (...args: string[]) =>
+      execFileSync("git", ["-c", "user.name=t", "-c", "user.email=t@example.org", ...args], { cwd: place.path });
+    git("init", "-q", "-b", "main");
+    git("commit", "-q", "--allow-empty", "-m", "head");
+    const before = readdirSync(place.path);
+    const ended = command(["run", "--json", ...argv.slice(1)], { workspace: place, path });
+    expect(ended.code).toBe(2);
+    expect(JSON.parse(ended.stdout)).toMatchObject({ error: { id: "base-unknown" } });
+    expect(attemptsOf(place, "nsight")).toBe(0);
+    expect(readdirSync(place.path)).toEqual(before);
   });
 
   test("leaves a folder that was there, and every run in it", async () => {
@@ -38,7 +54,7 @@ test("the logs of a capture that failed stay, also where the program could not b
   expect(run.stderr).not.toContain("was removed again");
 });
 
-test("git does not see the run directories", async () => {
+gitTest("git does not see the run directories", async () => {
   const { workspace: place, path, argv } = prepareFakeRun({ recordings });
   const git = (...args: string[]): string => execFileSync("git", args, { cwd: place.path, encoding: "utf8" });
   git("init", "-q");
