@@ -1,7 +1,8 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{version}from"./chunk-2S7NSP5O.js";import{keepOwnExitCode,printResult,stopSignal}from"./chunk-5J25UC3D.js";
-import{plainJson,plainLines,plainText}from"./chunk-NUZHK6GW.js";import{explainDiskError}from"./chunk-64XSUWXW.js";
-import{LlmProfileError,UserError,describeError,exitCodes}from"./chunk-NHQQSHKD.js";import{__commonJS,__require,__toESM}from"./chunk-GBWPPC6J.js";var require_error=__commonJS({"node_modules/commander/lib/error.js"(exports){var CommanderError2=class extends Error{constructor(exitCode,code,message){
+import{version}from"./chunk-HK3ZWL7G.js";import{keepOwnExitCode,printAside,printResult,stopSignal}from"./chunk-7YYH4GWR.js";
+import{plainJson,plainLines,plainText,shownLines}from"./chunk-FJ74MYTG.js";import{explainDiskError}from"./chunk-GAMW3ESK.js";
+import{LlmProfileError,UserError,describeError,exitCodes,paint,wrapLine}from"./chunk-YFNKDKYF.js";import{__commonJS,
+__require,__toESM}from"./chunk-GBWPPC6J.js";var require_error=__commonJS({"node_modules/commander/lib/error.js"(exports){var CommanderError2=class extends Error{constructor(exitCode,code,message){
 super(message),Error.captureStackTrace(this,this.constructor),this.name=this.constructor.name,this.code=code,this.exitCode=
 exitCode,this.nestedError=void 0}},InvalidArgumentError2=class extends CommanderError2{constructor(message){super(1,"com\
 mander.invalidArgument",message),Error.captureStackTrace(this,this.constructor),this.name=this.constructor.name}};exports.
@@ -445,95 +446,119 @@ Command2;exports.useColor=useColor}});var require_commander=__commonJS({"node_mo
 name);exports.createOption=(flags,description)=>new Option2(flags,description);exports.createArgument=(name,description)=>new Argument2(
 name,description);exports.Command=Command2;exports.Option=Option2;exports.Argument=Argument2;exports.Help=Help2;exports.
 CommanderError=CommanderError2;exports.InvalidArgumentError=InvalidArgumentError2;exports.InvalidOptionArgumentError=InvalidArgumentError2}});import{fileURLToPath}from"node:url";var import_index=__toESM(require_commander(),1),{program,createCommand,createArgument,createOption,CommanderError,InvalidArgumentError,
-InvalidOptionArgumentError,Command,Argument,Option,Help}=import_index.default;function parseCommandLine(argv,version2){let invocation=null,text="",program2=build(version2,parsed=>{invocation=parsed});
-for(let command of[program2,...program2.commands])command.exitOverride().configureOutput({writeOut:chunk=>{text+=chunk},
-writeErr:()=>{}});try{program2.parse(argv.length===0?["--help"]:[...argv],{from:"user"})}catch(error){if(!(error instanceof
-CommanderError))throw error;if(error.exitCode===0)return{name:"help",text};throw new UserError({id:"usage",what:error.message.
-replace(/^error: /,"").replace(/\n\((.*)\)$/," ($1)"),where:"command line",help:usageHelp(program2.commands.find(command=>command.
-name()===argv[0])?.name()??null),cause:error})}return invocation===null?{name:"help",text:program2.helpInformation()}:invocation}
-function usageHelp(command){let help=`See llm-profile ${command===null?"":`${command} `}--help.`;return command===null||
-command==="run"?`${help} The program to profile goes after \`--\`.`:help}function build(version2,done){let program2=new Command(
-"llm-profile").description("Profiles an LLM workload with Nsight Systems, gated by NVTX ranges, and fails when the captu\
-re is not real.").version(version2,"-V, --version").showSuggestionAfterError(!0).enablePositionalOptions().addHelpText("\
-after",`
-Exit codes: 0 pass \xB7 1 gate failed \xB7 2 wrong usage or configuration \xB7 3 capture failed \xB7 4 the base failed, or inconclus\
-ive, incomparable or without a baseline where compare.fail-on says so \xB7 130/143 stopped.`);return workload(program2.command(
-"run [command...]")).description("capture the ranges of a program, check that the capture is real, and write a run direc\
-tory").option("--out <dir>","folder for the run directories",given).option("--rounds <n>","how often to capture everythi\
-ng, each time in a fresh process",wholeNumber).option("--time-budget <duration>","how long all of it may take, such as 2\
-0m; what does not fit is left out").option("--base <ref>","measure also the merge-base of this git ref and HEAD, rounds \
-in turn, and compare; exit code 1 where the head is slower",givenRef).option("--json","print profile.json on stdout; eve\
-rything for people goes to stderr",!1).passThroughOptions().addHelpText("after",`
-Example:
-  llm-profile run --range prefill --range decode -- python3 serve.py --steps 32
-Every setting: docs/configuration.md, or --set KEY=VALUE.`).action((command,options)=>{done({name:"run",json:options.json,
-settings:settings(options,[...workloadInputs(command,options.range),...options.out===void 0?[]:[{key:"out",value:options.
-out,name:"--out"}],...options.rounds===void 0?[]:[{key:"rounds",value:options.rounds,name:"--rounds"}],...options.timeBudget===
-void 0?[]:[{key:"time-budget",value:options.timeBudget,name:"--time-budget"}],...options.base===void 0?[]:[{key:"compare\
-.base",value:options.base,name:"--base"}]])})}),shared(program2.command("analyze").argument("<path...>","",collectGiven)).
-description("analyze recorded captures: run directories, profile.json, .nsys-rep, .sqlite (also .gz, .zst); several path\
-s are rounds").option("--range <range>","an NVTX range that must be there; repeatable (default: all that are seen)",collect,
-[]).option("--ranks","the reports are those of the ranks of one program, one each, and no rounds",!1).option("--ncu <fil\
-e>","an .ncu-rep of the same program, or a CSV of its page raw with mangled names: figures and findings of its kernels; \
-repeatable",collectGiven,[]).option("--out <dir>","write profile.json, report.html, trace.tar, summary.md and the tables\
- of each range there; the folder must not exist yet",given).option("--json","print profile.json on stdout; everything fo\
-r people goes to stderr",!1).action((paths,options)=>{done({name:"analyze",paths,areRanks:options.ranks,ranges:options.range,
-ncu:options.ncu,out:options.out??null,settings:settings(options,[]),json:options.json})}),shared(program2.command("compa\
-re")).description("compare two recorded sides: is head slower than base, and why; exit code 1 where it is").requiredOption(
-"--base <path...>","the side before: run directories, profile.json, .nsys-rep, .sqlite (also .gz, .zst); several are rou\
-nds",collectGiven).requiredOption("--head <path...>","the side after, the same",collectGiven).option("--range <range>","\
-an NVTX range that must be on both sides; repeatable (default: all)",collect,[]).option("--out <dir>","write comparison.\
-json, report.html, trace.tar and both profiles there; the folder must not exist yet",given).option("--json","print compa\
-rison.json on stdout; everything for people goes to stderr",!1).addHelpText("after",`
-Example:
-  llm-profile compare --base main/*.sqlite --head change/*.sqlite --set compare.fail-on=regression,inconclusive
-Thresholds, budgets and accepted regressions: docs/configuration.md, under compare.`).action(options=>{done({name:"compa\
-re",base:options.base,head:options.head,ranges:options.range,out:options.out??null,settings:settings(options,[]),json:options.
-json})}),workload(program2.command("calibrate [command...]")).description("measure the same code against itself on this \
-runner: the noise that comparisons have to be above").option("--pairs <n>","pairs of rounds to measure (default: 10)",wholeNumber).
-option("--file <file>","the calibration to write, which compare.calibration then names",given,"llm-profile-calibration.j\
-son").option("--json","print the calibration on stdout; everything for people goes to stderr",!1).passThroughOptions().addHelpText(
-"after",`
-Example:
-  llm-profile calibrate --range decode --pairs 10 -- python3 serve.py --steps 32
-  llm-profile run --base origin/main --range decode --set compare.calibration=llm-profile-calibration.json -- python3 se\
-rve.py --steps 32`).action((command,options)=>{done({name:"calibrate",pairs:options.pairs??10,file:options.file,json:options.
-json,settings:settings(options,workloadInputs(command,options.range))})}),shared(program2.command("doctor")).description(
-"check this machine: tools, GPU, permissions, isolation, disk; works without any of them").option("--runs <dir>","sum up\
- the past runs in this folder instead: success and seconds of every tool",given).addOption(new Option("--build","check t\
-he tools alone, for the build of an image: no GPU, no permissions; exit code 3 where nsys does not work").conflicts("run\
-s")).addOption(new Option("--require-ncu","as --build, and exit code 3 also where ncu does not work").conflicts("runs")).
-option("--json","print the findings as JSON on stdout",!1).action(options=>{let requireNcu=options.requireNcu===!0;done(
+InvalidOptionArgumentError,Command,Argument,Option,Help}=import_index.default;function parseCommandLine(argv,width){let invocation=null,text="",program2=build(width,parsed=>{invocation=parsed});for(let command of[
+program2,...program2.commands])command.exitOverride().configureOutput({writeOut:chunk=>{text+=chunk},writeErr:()=>{},getOutHelpWidth:()=>width,
+getErrHelpWidth:()=>width});try{program2.parse(argv.length===0?["--help"]:[...argv],{from:"user"})}catch(error){if(!(error instanceof
+CommanderError))throw error;if(error.code===versionAsked)return{name:"version"};if(error.exitCode===0)return{name:"help",
+text};throw new UserError({id:"usage",what:error.message.replace(/^error: /,"").replace(/\n\((.*)\)$/," ($1)"),where:"co\
+mmand line",help:usageHelp(program2.commands.find(command=>command.name()===argv[0])?.name()??null),cause:error})}return invocation===
+null?{name:"help",text:program2.helpInformation()}:invocation}function usageHelp(command){let help=`See llm-profile ${command===
+null?"":`${command} `}--help.`;return command===null||command==="run"?`${help} The program to profile goes after \`--\`.`:
+help}var versionAsked="commander.version";function build(width,done){let after=(...lines)=>`
+${lines.flatMap(line=>wrapLine(line,width)).join(`
+`)}`,program2=new Command("llm-profile").description("Profiles an LLM workload with Nsight Systems, gated by NVTX ranges\
+, and fails when the capture is not real.").version("","-V, --version","print the versions of llm-profile, and of the ns\
+ys and ncu that it finds").showSuggestionAfterError(!0).enablePositionalOptions().addHelpText("after",after("Exit codes:\
+ 0 pass \xB7 1 gate failed \xB7 2 wrong usage or configuration \xB7 3 capture failed, or doctor found an error \xB7 4 the base faile\
+d, or inconclusive, incomparable or without a baseline where compare.fail-on says so \xB7 130/143 stopped.","Environment\
+: COLUMNS, NO_COLOR, FORCE_COLOR."));return workload(program2.command("run [command...]")).description("capture the rang\
+es of a program, check that the capture is real, and write a run directory").option("--out <dir>","folder for the run di\
+rectories",given).option("--rounds <n>","how often to capture everything, each time in a fresh process",wholeNumber).option(
+"--time-budget <duration>","how long all of it may take, such as 20m; what does not fit is left out").option("--base <re\
+f>","measure also the merge-base of this git ref and HEAD, rounds in turn, and compare; exit code 1 where the head is sl\
+ower",givenRef).addOption(new Option("--dry-run","print the plan, its commands, how often they start the program and how\
+ long that took last time; start nothing, write nothing").conflicts("json")).option("--json","print profile.json on stdo\
+ut; everything for people goes to stderr",!1).passThroughOptions().addHelpText("after",after("Example:","  llm-profile r\
+un --range prefill --range decode -- python3 serve.py","Every setting: docs/configuration.md, or --set KEY=VALUE.")).action(
+(command,options)=>{let asked=settings(options,[...workloadInputs(command,options.range),...outInput(options.out),...options.
+rounds===void 0?[]:[{key:"rounds",value:options.rounds,name:"--rounds"}],...options.timeBudget===void 0?[]:[{key:"time-b\
+udget",value:options.timeBudget,name:"--time-budget"}],...options.base===void 0?[]:[{key:"compare.base",value:options.base,
+name:"--base"}]]);done(options.dryRun===!0?{name:"dry-run",settings:asked}:{name:"run",...printed(options),settings:asked})}),
+shared(program2.command("analyze").argument("<path...>","",collectGiven)).description("analyze recorded captures: run di\
+rectories, profile.json, .nsys-rep, .sqlite (also .gz, .zst); several paths are rounds").option("--range <range>","an NV\
+TX range that must be there; repeatable (default: all that are seen)",collect,[]).option("--ranks","the reports are thos\
+e of the ranks of one program, one each, and no rounds",!1).option("--ncu <file>","an .ncu-rep of the same program, or a\
+ CSV of its page raw with mangled names: figures and findings of its kernels; repeatable",collectGiven,[]).option("--out\
+ <dir>","write profile.json, report.html, trace.tar, summary.md and the tables of each range there; the folder must not \
+exist yet",given).option("--json","print profile.json on stdout; everything for people goes to stderr",!1).action((paths,options)=>{
+done({name:"analyze",paths,areRanks:options.ranks,ranges:options.range,ncu:options.ncu,out:options.out??null,settings:settings(
+options,[]),...printed(options)})}),shared(program2.command("compare")).description("compare two recorded sides: is head\
+ slower than base, and why; exit code 1 where it is").requiredOption("--base <path...>","the side before: run directorie\
+s, profile.json, .nsys-rep, .sqlite (also .gz, .zst); several are rounds",collectGiven).requiredOption("--head <path...>",
+"the side after, the same",collectGiven).option("--range <range>","an NVTX range that must be on both sides; repeatable \
+(default: all)",collect,[]).option("--out <dir>","write comparison.json, report.html, trace.tar and both profiles there;\
+ the folder must not exist yet",given).option("--json","print comparison.json on stdout; everything for people goes to s\
+tderr",!1).addHelpText("after",after("Example:","  llm-profile compare --base main/*.sqlite --head change/*.sqlite \\","\
+    --set compare.fail-on=regression,inconclusive","Thresholds, budgets and accepted regressions: docs/configuration.md,\
+ under compare.")).action(options=>{done({name:"compare",base:options.base,head:options.head,ranges:options.range,out:options.
+out??null,settings:settings(options,[]),...printed(options)})}),workload(program2.command("calibrate [command...]")).description(
+"measure the same code against itself on this runner: the noise that comparisons have to be above").option("--pairs <n>",
+"pairs of rounds to measure (default: 10)",wholeNumber).option("--file <file>","the calibration to write, which compare.\
+calibration then names",given,"llm-profile-calibration.json").option("--json","print the calibration on stdout; everythi\
+ng for people goes to stderr",!1).passThroughOptions().addHelpText("after",after("Example:","  llm-profile calibrate --r\
+ange decode --pairs 10 -- python3 serve.py","  llm-profile run --base origin/main --range decode \\","    --set compare.\
+calibration=llm-profile-calibration.json -- python3 serve.py")).action((command,options)=>{done({name:"calibrate",pairs:options.
+pairs??10,file:options.file,...printed(options),settings:settings(options,workloadInputs(command,options.range))})}),shared(
+program2.command("doctor")).description("check this machine: tools, GPU, permissions, isolation, disk; works without any\
+ of them; exit code 3 where it cannot capture").option("--runs <dir>","sum up the past runs in this folder instead: succ\
+ess and seconds of every tool",given).addOption(new Option("--build","check the tools alone, for the build of an image: \
+no GPU, no permissions; exit code 3 where nsys does not work").conflicts("runs")).addOption(new Option("--require-ncu","\
+as --build, and exit code 3 also where ncu does not work").conflicts("runs")).option("--json","print the findings and th\
+e machine as JSON on stdout (schema/doctor.schema.json)",!1).action(options=>{let requireNcu=options.requireNcu===!0;done(
 {name:"doctor",runs:options.runs??null,build:options.build===!0||requireNcu?{requireNcu}:null,settings:settings(options,
-[]),json:options.json})}),program2.command("demo").description("analyze recorded H100 captures of an LLM decode loop; ne\
-eds neither GPU nor nsys").option("--out <dir>","folder for the result; must not exist yet (default: a temporary one)",given).
-action(options=>{done({name:"demo",out:options.out??null})}),program2}function shared(command){return command.option("--\
-config <file>","a YAML configuration file",given).option("--preset <name>","a preset of conf/presets; repeatable",collect,
-[]).option("--set <key=value>","override one setting, such as nsys.trace=cuda,nvtx; repeatable",collect,[])}function workload(command){
-return shared(command).option("--range <range>","an NVTX range to profile: Message, Message@Domain, Message@* or a glob;\
- repeatable",collect,[])}function workloadInputs(command,ranges){return[...command.length>0?[{key:"workload.command",value:command,
-name:"command line"}]:[],...ranges.length>0?[{key:"ranges",value:ranges,name:"--range"}]:[]]}function settings(options,inputs){
-return{configFile:options.config??null,presets:options.preset,inputs,overrides:options.set}}function collect(value,previous){
-return[...previous,value]}function given(value){if(value.trim()==="")throw new InvalidArgumentError("It is empty: if it \
-comes from a variable, is that set?");return value}function givenRef(value){if(given(value).trim()!=="null")return value;
-throw new InvalidArgumentError("Got the literal `null`; is the variable set? A branch of this name is refs/heads/null.")}
-function collectGiven(value,previous=[]){return collect(given(value),previous)}function wholeNumber(value){if(!/^\d+$/.test(
-value))throw new InvalidArgumentError("Expected a whole number.");return Number(value)}function terminalLog(write){return{info:message=>{write(`${plainLines(message)}
-`)},warning:message=>{write(`warning: ${plainLines(message)}
-`)},output:line=>{write(`  | ${line}
-`)},group:async(title,body)=>(write(`
-== ${plainText(title)}
-`),body())}}async function main(argv){keepOwnExitCode();let stop=stopSignal(),context={root:fileURLToPath(new URL("..",import.meta.url)).
-replace(/\/$/,""),version,cwd:process.cwd(),environment:process.env,log:terminalLog(text=>process.stderr.write(text)),clock:{
-now:()=>new Date,monotonicMs:()=>performance.now()},stop:stop.signal,pullRequestBase:process.env.GITHUB_BASE_REF??null,processesFile:null},
-json=!1;try{let invocation=parseCommandLine(argv,version);json="json"in invocation&&invocation.json,process.exitCode=await execute(
-context,invocation)}catch(thrown){let error=explainDiskError(thrown,null);process.stderr.write(`
-${plainLines(describeError(error))}
+[]),...printed(options)})}),shared(program2.command("prune")).description("list the run directories and the disk they ta\
+ke, or remove old ones; never one that is still running").option("--out <dir>","the folder of the run directories (defau\
+lt: the setting out)",given).option("--keep <n>","remove all but so many of the newest",wholeNumber).option("--older-tha\
+n <age>","remove those that began longer ago, such as 14d, 36h or 2w",age).option("--dry-run","say what would be removed\
+, and remove nothing",!1).addHelpText("after",`
+With both --keep and --older-than, only what is beyond both is removed. With neither, the directories are listed.`).action(
+options=>{let rule={keep:options.keep??null,olderThanMs:options.olderThan??null};if(options.dryRun&&rule.keep===null&&rule.
+olderThanMs===null)throw new InvalidArgumentError("option '--dry-run' needs '--keep <n>' or '--older-than <age>'");done(
+{name:"prune",rule,dryRun:options.dryRun,settings:settings(options,outInput(options.out))})}),program2.command("demo").description(
+"analyze recorded H100 captures of an LLM decode loop; needs neither GPU nor nsys").option("--out <dir>","folder for the\
+ result; must not exist yet (default: a temporary one)",given).action(options=>{done({name:"demo",out:options.out??null})}),
+program2}function printed({json,quiet,verbose}){return{json,level:quiet===!0?"quiet":verbose===!0?"verbose":"usual"}}function shared(command){
+return command.addOption(new Option("--quiet","print the verdict, or the result, and errors alone").conflicts("verbose")).
+addOption(new Option("--verbose","also print each command that is run, and its time")).option("--config <file>","a YAML \
+configuration file",given).option("--preset <name>","a preset of conf/presets; repeatable",collect,[]).option("--set <ke\
+y=value>","override one setting, such as nsys.trace=cuda,nvtx; repeatable",collect,[])}function workload(command){return shared(
+command).option("--range <range>","an NVTX range to profile: Message, Message@Domain, Message@* or a glob; repeatable",collect,
+[])}function workloadInputs(command,ranges){return[...command.length>0?[{key:"workload.command",value:command,name:"comm\
+and line"}]:[],...ranges.length>0?[{key:"ranges",value:ranges,name:"--range"}]:[]]}function outInput(out){return out===void 0?
+[]:[{key:"out",value:out,name:"--out"}]}function settings(options,inputs){return{configFile:options.config??null,presets:options.
+preset,inputs,overrides:options.set}}function collect(value,previous){return[...previous,value]}function given(value){if(value.
+trim()==="")throw new InvalidArgumentError("It is empty: if it comes from a variable, is that set?");return value}function givenRef(value){
+if(given(value).trim()!=="null")return value;throw new InvalidArgumentError("Got the literal `null`; is the variable set\
+? A branch of this name is refs/heads/null.")}function collectGiven(value,previous=[]){return collect(given(value),previous)}
+function wholeNumber(value){if(!/^\d+$/.test(value))throw new InvalidArgumentError("Expected a whole number.");return Number(
+value)}var hoursPer=new Map([["h",1],["d",24],["w",168]]);function age(value){let[,count="",unit=""]=/^(\d{1,6})([hdw])$/.
+exec(value)??[],hours=hoursPer.get(unit);if(hours!==void 0)return Number(count)*hours*36e5;throw new InvalidArgumentError(
+"Expected hours, days or weeks, such as 36h, 14d or 2w.")}function readLayout(stream,environment){return{width:readWidth(stream,environment.COLUMNS),color:showsColor(stream,environment)}}
+function readWidth({isTTY,columns},asked=""){if(/^\d{1,4}$/.test(asked)&&Number(asked)>=40&&Number(asked)<=1e3)return Number(
+asked);let own=isTTY===!0&&columns!==void 0&&columns>0?columns:100;return Math.min(1e3,Math.max(40,own))}function showsColor({
+isTTY},environment){let forced=environment.FORCE_COLOR;return forced!==void 0?!["0","false"].includes(forced):(environment.
+NO_COLOR??"")!==""?!1:isTTY===!0&&environment.TERM!=="dumb"}function terminalLog(write,layout,level){let unlessQuiet=level==="quiet"?()=>{}:text=>{let lines=text.split(`
+`).flatMap(line=>wrapLine(line,layout().width));write(`${lines.join(`
+`)}
+`)};return{info:message=>{unlessQuiet(plainLines(message))},warning:message=>{unlessQuiet(`${paint(layout(),"unsure","wa\
+rning:")} ${plainLines(message)}`)},detail:message=>{level==="verbose"&&write(`${paint(layout(),"faint",plainLines(message))}\
+
+`)},output:line=>{level!=="quiet"&&write(`${paint(layout(),"faint","  |")} ${line}
+`)},group:async(title,body)=>(unlessQuiet(`
+${paint(layout(),"strong",`== ${plainText(title)}`)}`),body())}}async function main(argv){keepOwnExitCode();let stop=stopSignal(),out=()=>readLayout(process.stdout,process.env),err=()=>readLayout(
+process.stderr,process.env),json=!1;try{let invocation=parseCommandLine(argv,out().width);json="json"in invocation&&invocation.
+json;let level="level"in invocation?invocation.level:"usual",context={root:fileURLToPath(new URL("..",import.meta.url)).
+replace(/\/$/,""),version,cwd:process.cwd(),environment:process.env,log:terminalLog(printAside,err,level),clock:{now:()=>new Date,
+monotonicMs:()=>performance.now()},stop:stop.signal,pullRequestBase:process.env.GITHUB_BASE_REF??null,processesFile:null};
+process.exitCode=await execute(context,invocation,{out,err,level})}catch(thrown){let error=explainDiskError(thrown,null);
+printAside(`
+${shownLines(describeError(error,err()),err())}
 `),process.exitCode=error instanceof LlmProfileError?error.exitCode:exitCodes.capture,json&&await printResult(`${plainJson(
 {error:errorJson(error)},0)}
-`).catch(()=>{})}finally{stop[Symbol.dispose]()}}async function execute(context,invocation){if(invocation.name==="help")
-return await printResult(invocation.text),exitCodes.pass;if(invocation.name==="compare"){let{compareCommand}=await import("./cli-compare-IN5Y2UII.js");
-return compareCommand(context,invocation)}if(invocation.name==="analyze"){let{analyzeCommand}=await import("./cli-analyze-P67A3FYH.js");
-return analyzeCommand(context,invocation)}let{executeCommand}=await import("./cli-commands-WUFPPX6Q.js");return executeCommand(
-context,invocation)}function errorJson(error){if(!(error instanceof LlmProfileError))return{message:String(error)};let{id,
-message,where,why,help,exitCode}=error;return{id,message,where,why,help,exitCode}}export{main};
+`).catch(()=>{})}finally{stop[Symbol.dispose]()}}async function execute(context,invocation,screen){if(invocation.name===
+"help")return await printResult(invocation.text),exitCodes.pass;if(invocation.name==="version"){let{versionText}=await import("./tool-versions-L5UKPR5P.js");
+return await printResult(await versionText(context)),exitCodes.pass}if(invocation.name==="compare"){let{compareCommand}=await import("./cli-compare-7GMODCU2.js");
+return compareCommand(context,invocation,screen)}if(invocation.name==="analyze"){let{analyzeCommand}=await import("./cli-analyze-WCTMQVWY.js");
+return analyzeCommand(context,invocation,screen)}let{executeCommand}=await import("./cli-commands-NZIC6ENT.js");return executeCommand(
+context,invocation,screen)}function errorJson(error){if(!(error instanceof LlmProfileError))return{message:String(error)};
+let{id,message,where,why,help,exitCode}=error;return{id,message,where,why,help,exitCode}}export{main};

@@ -1,5 +1,19 @@
 #!/usr/bin/env node
 
+// src/model/text/layout.ts
+var codes = {
+  bad: "\x1B[31m",
+  good: "\x1B[32m",
+  unsure: "\x1B[33m",
+  strong: "\x1B[1m",
+  faint: "\x1B[2m"
+};
+var end = "\x1B[0m";
+var painted = new RegExp([...Object.values(codes), end].map((code) => code.replace("[", "\\[")).join("|"), "g");
+
+// src/model/text/wrap-text.ts
+var breaks = new RegExp(" (?!(?:%|[nm\xB5]?s|min|h|[KMGT]?i?B)(?:[\\s.,;:)]|$))|(?<!\\d) ");
+
 // src/errors.ts
 var exitCodes = {
   pass: 0,
@@ -14,7 +28,7 @@ var exitCodes = {
 // src/cli.ts
 if (Number(process.versions.node.split(".")[0]) < 24) {
   process.stderr.write(
-    `llm-profile needs Node 24 or newer; this is ${process.version}. In its repository, \`npm ci\` brings one for \`npm run demo\` and \`npm test\`, unless install scripts are switched off (ignore-scripts).
+    `llm-profile needs Node 24 or newer; this is ${process.version}. Install one (\`nvm install 24\`), or run \`uvx llm-profile-action\`, which brings its own. In the repository, \`npm ci\` brings one for npm scripts, unless install scripts are switched off (ignore-scripts).
 `
   );
   process.exitCode = exitCodes.usage;

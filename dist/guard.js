@@ -1,4 +1,5 @@
-import{createInterface}from"node:readline";function errorMessage(error){return typeof error=="object"&&error!==null&&"message"in error?String(error.message):String(
+import{createInterface}from"node:readline";var codes={bad:"\x1B[31m",good:"\x1B[32m",unsure:"\x1B[33m",strong:"\x1B[1m",faint:"\x1B[2m"},end="\x1B[0m",painted=new RegExp(
+[...Object.values(codes),end].map(code=>code.replace("[","\\[")).join("|"),"g");function errorMessage(error){return typeof error=="object"&&error!==null&&"message"in error?String(error.message):String(
 error)}var firstPrivateUser=61184,lastPrivateUser=65519;function isPrivateUser(uid){return uid>=firstPrivateUser&&uid<=lastPrivateUser}import{chmod,chown,lstat,mkdir,readdir,rm}from"node:fs/promises";import{basename,join}from"node:path";async function removeDirectory(path){let remove=()=>rm(path,{recursive:!0,force:!0,maxRetries:3,retryDelay:100});try{return await remove(),
 null}catch{await openFolders(path).catch(()=>{})}try{return await remove(),null}catch(error){return errorMessage(error)}}
 async function openFolders(path){if((await lstat(path)).isDirectory()){await chmod(path,448);for(let name of await readdir(

@@ -77,7 +77,7 @@ describe("a removal", () => {
   });
 
   test("that is only tried says so", () => {
-    expect(renderPrune({ ...done, mode: "dry-run", spared: [], failed: [] })).toMatchInlineSnapshot(`
+    expect(renderPrune({ ...done, mode: "dry-run", spared: [], failed: [] }, logLayout)).toMatchInlineSnapshot(`
      "Would remove 2 run directories:
        Started (UTC)     Result         Size  Directory
        2025-11-02 12:00  not compared  1 GiB  20251102-120000-77-abcd

@@ -1,2 +1,2 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-var version="0.1.0";export{version};
+var toolName="llm-profile";export{toolName};

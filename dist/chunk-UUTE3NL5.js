@@ -1,12 +1,8 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{exec}from"./chunk-4P7CRZQU.js";import{choosePrivateUser,createTemporaryDirectory,nobody}from"./chunk-5YSCYWTB.js";
-import{allowedEnvironment,coerce_exports,communicationFamily,counted,environmentRules,listText,moveIntoPlace,nearest,nsysCaptureExpression,
-ownRange,partialName,rangeText,redactCommand,toolEnvironment,uniqueSafeNames,usualPath}from"./chunk-C32ZFSCE.js";import{
-plainOutput}from"./chunk-NUZHK6GW.js";import{_enum,array,boolean,findTree,killTree,literal,markerVariable,number,object,
-ownIdentity,prettifyError,signalProcess,string}from"./chunk-5GEUU6SA.js";import{errorCode,exists,freeBytes}from"./chunk-64XSUWXW.js";
-import{ParseError,ToolError,UserError,asFailure,errorMessage,refuseWhenStopped,stoppedBy}from"./chunk-NHQQSHKD.js";var severities=["error","warning","note"];function diagnostic({id,severity,what,where,why,help}){return{id:id??null,severity:severity??
-"error",what,where:where??null,why:why??null,help:help??null}}function diagnosticText({what,why,help}){return[what,why,help].
-filter(part=>part!==null&&part!=="").join(" ")}var knownFailures=[{id:"session-name-taken",pattern:/Session name '.*' is already in use/,sample:"Session name 'profile-\
+import{callTool,diagnostic,ncuImportArgv,severities}from"./chunk-LFQZ5CFR.js";import{moveIntoPlace,partialName}from"./chunk-T72IBAAH.js";
+import{coerce_exports,counted,listText,nearest,ownRange,redactCommand}from"./chunk-B2EXJN3Y.js";import{_enum,array,
+boolean,literal,number,object,ownIdentity,prettifyError,string}from"./chunk-5GEUU6SA.js";import{errorCode,readRegularFile}from"./chunk-GAMW3ESK.js";
+import{ParseError,ToolError,errorMessage,stoppedBy}from"./chunk-YFNKDKYF.js";var knownFailures=[{id:"session-name-taken",pattern:/Session name '.*' is already in use/,sample:"Session name 'profile-\
 1' is already in use",what:"An earlier capture that was killed left its session name taken.",help:"Each attempt takes a \
 new name, so a repetition should succeed; `nsys sessions list` shows what is left.",transient:!0},{id:"cupti-subscribers",
 pattern:/CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED|Another (tool|profiler) is (already )?(using|attached to) CUPTI/i,
@@ -62,8 +58,8 @@ sample:"bash: line 1: pyhton3: command not found",what:"The program, or a file t
 e read.",help:"Check the command, workload.working-directory and the files' rights; the unprivileged level of isolation \
 runs as another user, who must be able to read them."},{id:"host-out-of-memory",pattern:/MemoryError|std::bad_alloc|Cannot allocate memory|oom-kill|Out of memory: Killed/,
 sample:"MemoryError: Unable to allocate 2.00 GiB",what:"The host's memory is exhausted.",help:"Give the container more m\
-emory (and --shm-size=8g for data loaders), or make the workload smaller."}];function matchFailure(text3,except=[]){return knownFailures.
-find(({id,pattern})=>!except.includes(id)&&pattern.test(text3))??null}var statsFailures=[{id:"stats-report-unknown",pattern:/ERROR: Report '.*' could not be found/,
+emory (and --shm-size=8g for data loaders), or make the workload smaller."}];function matchFailure(text2,except=[]){return knownFailures.
+find(({id,pattern})=>!except.includes(id)&&pattern.test(text2))??null}var statsFailures=[{id:"stats-report-unknown",pattern:/ERROR: Report '.*' could not be found/,
 sample:"ERROR: Report 'summary' could not be found.",what:"nsys stats does not know this report. Newer versions say so a\
 nd exit with 0.",help:"Name one that `nsys stats --help-reports` lists in nsys.reports."},{id:"stats-broken",pattern:/encountered an internal error|No module named 'nsysstats'|Traceback \(most recent call last\)/,
 sample:"ERROR: Report 'cuda_gpu_kern_sum' encountered an internal error",what:"A report script of nsys broke; nsys stats\
@@ -71,8 +67,8 @@ sample:"ERROR: Report 'cuda_gpu_kern_sum' encountered an internal error",what:"A
 pts/install-nsys.sh mends it."},{id:"export-failed",pattern:/Exportation error: |unable to open database|file is not a database/,
 sample:"Exportation error: Section Table Reference magic number mismatch.",what:"The report cannot be read: it is damage\
 d, unfinished, or from a newer nsys than this one.",help:"Export it with an nsys at least as new as the one that made it\
-."}];function matchStatsFailure(text3){return statsFailures.find(({pattern})=>pattern.test(text3))??null}var rules=[notStarted,timedOut,exitCode,damagedImport,writable,rawLeftOver,someReport,notEmpty,instances];function checkProcess(evidence){
-for(let rule of rules){let failure2=rule(evidence);if(failure2!==null)return failure2}return null}function notStarted({end,
+."}];function matchStatsFailure(text2){return statsFailures.find(({pattern})=>pattern.test(text2))??null}var rules=[notStarted,timedOut,exitCode,damagedImport,writable,rawLeftOver,someReport,notEmpty,instances];function checkProcess(evidence){
+for(let rule of rules){let failure=rule(evidence);if(failure!==null)return failure}return null}function notStarted({end,
 label,output}){return end.kind==="unknown"||end.outcome!=="not-started"?null:permanent({id:"not-started",what:"The profi\
 ler could not be started.",where:label,why:lastLines(output,nsysSteps)})}function timedOut({end,label,output}){return end.
 kind==="unknown"||end.outcome!=="timed-out"?null:permanent({id:"time-limit",what:`The capture was ended at its time limi\
@@ -80,36 +76,36 @@ t of ${end.timeLimitSeconds??"?"} s.`,where:label,why:`The program, or a child o
 nsysSteps)}`,help:"Raise workload.time-limit, or find what it waits for: a server needs to end by itself or to be stoppe\
 d by the command."})}function exitCode({end,label,output}){if(end.kind==="unknown"||end.exitCode!==null&&end.allowed.includes(
 end.exitCode))return null;let code=end.exitCode??-1,what=`The profiled command ended with exit code ${code}${signalText(
-code)}.`,known3=matchFailure(output,["import-damaged"]);return known3!==null?fromTable(known3,label,what,output):permanent(
+code)}.`,known=matchFailure(output,["import-damaged"]);return known!==null?fromTable(known,label,what,output):permanent(
 {id:"workload-failed",what,where:label,why:`nsys passes the program's exit code on. ${lastLines(output,nsysSteps)}`,help:code===
 143?"Something ended the program with TERM. With nsys.capture-range-end: stop-shutdown, nsys does so itself, and 143 is \
 success.":"Run the command without the profiler first; its output is in stdout.txt and stderr.txt of this capture."})}function damagedImport({
-label,output}){let known3=knownFailures.find(({id})=>id==="import-damaged");return known3?.pattern.test(output)===!0?fromTable(
-known3,label,"",output):null}function writable({label,output,reports}){let known3=knownFailures.find(({id})=>id==="outpu\
-t-unwritable");return reports.length===0&&known3?.pattern.test(output)===!0?fromTable(known3,label,"There is no report.",
-output):null}function rawLeftOver({label,output,rawLeft,reports}){if(rawLeft.length===0||reports.length>0)return null;let known3=knownFailures.
-find(({id})=>id==="importer-missing");return known3===void 0?null:fromTable(known3,label,`${rawLeft.join(", ")} was left\
- without a report.`,output)}function someReport({label,gate,output,reports}){if(reports.length>0)return null;let known3=matchFailure(
-output);return known3!==null&&(known3.transient===!0||known3.id==="disk-full")?fromTable(known3,label,"There is no repor\
-t.",output):gate?.kind==="nvtx"?permanent(unseenRange(gate.range.text,label)):gate?.kind==="cudaProfilerApi"?permanent({
-id:"profiler-api-not-called",what:"nsys wrote no report: the program never called cudaProfilerStart.",where:label,why:"n\
-sys still exits with 0.",help:"Call torch.cuda.profiler.start() and stop() (cudaProfilerStart/Stop) around what is to be\
- measured, or gate by an NVTX range."}):permanent({id:"no-report",what:"nsys exited with success but wrote no report.",where:label,
+label,output}){let known=knownFailures.find(({id})=>id==="import-damaged");return known?.pattern.test(output)===!0?fromTable(
+known,label,"",output):null}function writable({label,output,reports}){let known=knownFailures.find(({id})=>id==="output-\
+unwritable");return reports.length===0&&known?.pattern.test(output)===!0?fromTable(known,label,"There is no report.",output):
+null}function rawLeftOver({label,output,rawLeft,reports}){if(rawLeft.length===0||reports.length>0)return null;let known=knownFailures.
+find(({id})=>id==="importer-missing");return known===void 0?null:fromTable(known,label,`${rawLeft.join(", ")} was left w\
+ithout a report.`,output)}function someReport({label,gate,output,reports}){if(reports.length>0)return null;let known=matchFailure(
+output);return known!==null&&(known.transient===!0||known.id==="disk-full")?fromTable(known,label,"There is no report.",
+output):gate?.kind==="nvtx"?permanent(unseenRange(gate.range.text,label)):gate?.kind==="cudaProfilerApi"?permanent({id:"\
+profiler-api-not-called",what:"nsys wrote no report: the program never called cudaProfilerStart.",where:label,why:"nsys \
+still exits with 0.",help:"Call torch.cuda.profiler.start() and stop() (cudaProfilerStart/Stop) around what is to be mea\
+sured, or gate by an NVTX range."}):permanent({id:"no-report",what:"nsys exited with success but wrote no report.",where:label,
 why:lastLines(output,nsysSteps),help:"See stderr.txt of this capture."})}function notEmpty({label,reports}){let empty=reports.
-find(({bytes:bytes2})=>bytes2===0);return empty===void 0?null:permanent({id:"report-empty",what:`The report ${empty.name}\
- is empty (0 bytes).`,where:label,why:"nsys was interrupted while it wrote, or the disk is full.",help:"Free space and r\
-un again."})}function instances({label,gate,reports}){if(gate===null||gate.kind==="none"||reports.length===gate.instances)
-return null;let name=gate.kind==="nvtx"?`NVTX range ${gate.range.text}`:"cudaProfilerStart";return permanent({id:"instan\
-ces-missing",what:`${reports.length} of ${gate.instances} instances of ${name} were captured.`,where:label,why:"The prog\
-ram ran through the range less often than requested; nsys still exits with 0.",help:`Ask for ${reports.length} (instance\
-s: ${reports.length}), or let the program repeat the range.`})}function unseenRange(range,label){return{id:"range-not-se\
-en",what:`The NVTX range ${JSON.stringify(range)} was never seen, so nothing was captured.`,where:label,why:"nsys exits \
-with 0 and writes no report when its capture range does not occur.",help:"Correct the range's name, or emit it in the pr\
-ogram."}}function fromTable(known3,label,seen,output){let line=output.split(`
-`).find(text3=>known3.pattern.test(text3))?.trim(),parts={id:known3.id,what:seen===""?known3.what:`${seen} ${known3.what}`,
-where:label,why:line===void 0?null:`The output says: ${clip(line)}`,help:known3.help};return{...diagnostic(parts),transient:known3.
-transient===!0}}function permanent(parts){return{...diagnostic(parts),transient:!1}}function signalText(code){let name={
-130:"INT",134:"ABRT",137:"KILL",139:"SEGV",143:"TERM"}[code];return name===void 0?"":` (signal ${name})`}var nsysSteps=/^\[\d+\/\d+\] \[|^Generating '|^Generated:|^\/.*\.nsys-rep$/;
+find(({bytes})=>bytes===0);return empty===void 0?null:permanent({id:"report-empty",what:`The report ${empty.name} is emp\
+ty (0 bytes).`,where:label,why:"nsys was interrupted while it wrote, or the disk is full.",help:"Free space and run agai\
+n."})}function instances({label,gate,reports}){if(gate===null||gate.kind==="none"||reports.length===gate.instances)return null;
+let name=gate.kind==="nvtx"?`NVTX range ${gate.range.text}`:"cudaProfilerStart";return permanent({id:"instances-missing",
+what:`${reports.length} of ${gate.instances} instances of ${name} were captured.`,where:label,why:"The program ran throu\
+gh the range less often than requested; nsys still exits with 0.",help:`Ask for ${reports.length} (instances: ${reports.
+length}), or let the program repeat the range.`})}function unseenRange(range,label){return{id:"range-not-seen",what:`The\
+ NVTX range ${JSON.stringify(range)} was never seen, so nothing was captured.`,where:label,why:"nsys exits with 0 and wr\
+ites no report when its capture range does not occur.",help:"Correct the range's name, or emit it in the program."}}function fromTable(known,label,seen,output){
+let line=output.split(`
+`).find(text2=>known.pattern.test(text2))?.trim(),parts={id:known.id,what:seen===""?known.what:`${seen} ${known.what}`,where:label,
+why:line===void 0?null:`The output says: ${clip(line)}`,help:known.help};return{...diagnostic(parts),transient:known.transient===
+!0}}function permanent(parts){return{...diagnostic(parts),transient:!1}}function signalText(code){let name={130:"INT",134:"\
+ABRT",137:"KILL",139:"SEGV",143:"TERM"}[code];return name===void 0?"":` (signal ${name})`}var nsysSteps=/^\[\d+\/\d+\] \[|^Generating '|^Generated:|^\/.*\.nsys-rep$/;
 function lastLines(output,saysNothing){let lines=output.split(`
 `).map(line=>line.trim()).filter(line=>line!==""&&!saysNothing.test(line));return lines.length===0?"It printed nothing.":
 `Its last output:
@@ -145,22 +141,22 @@ sample:"unrecognised option '--kernel-id'",what:"This ncu does not know an optio
 help:"Look at ncu.extra-arguments and at the spelling in `ncu --help`, or use a newer ncu."},{id:"ncu-kernel-failed",pattern:/Failed to profile "|Failed to profile kernel|An error occurred while trying to profile/,
 sample:'Failed to profile "vectorized_elementwise_kernel" in process 25',what:"ncu gave up at a kernel. The program may \
 have ended, or have been ended, while the kernel was repeated.",help:"See the lines around it in stdout.txt and stderr.t\
-xt. A kernel that waits for another one cannot be repeated alone: use ncu.replay-mode application or app-range."}];function matchNcuFailure(text3){
-return ncuFailures.find(({pattern})=>pattern.test(text3))??null}function isTransientNcu(id){return ncuFailures.some(known3=>known3.
-id===id&&known3.transient===!0)}var listed=5,notAName=/^(regex|group|breakdown|pmsampling|stats):/;function missingMetrics({report,label,askedMetrics,presetMetrics}){
+xt. A kernel that waits for another one cannot be repeated alone: use ncu.replay-mode application or app-range."}];function matchNcuFailure(text2){
+return ncuFailures.find(({pattern})=>pattern.test(text2))??null}function isTransientNcu(id){return ncuFailures.some(known=>known.
+id===id&&known.transient===!0)}var listed=5,notAName=/^(regex|group|breakdown|pmsampling|stats):/;function missingMetrics({report,label,askedMetrics,presetMetrics}){
 let ofPreset=new Set(presetMetrics.flat()),own=askedMetrics.filter(name=>!ofPreset.has(name)),missing=own.filter(name=>!notAName.
 test(name)&&!hasColumn(report.columns,name));if(missing.length===0)return null;let named=missing.map((name,index)=>{let near=index<
 listed?nearest(name,report.columns):null;return near===null?name:`${name} (did you mean ${near}?)`});return diagnostic({
 id:"ncu-metric-missing",what:`ncu has no column for ${String(missing.length)} of ${String(own.length)} metrics: ${listText(
 named,listed)}.`,where:label,why:"ncu silently leaves out a metric that it does not know or that this GPU does not have.",
 help:"`ncu --query-metrics` lists the metrics of this GPU. Correct ncu.metrics. What a preset collects may be missing."})}
-function presetNotes({report,label,presetMetrics}){let missing=presetMetrics.filter(names2=>!names2.some(name=>hasColumn(
-report.columns,name)));if(missing.length===0)return[];let named=missing.map(names2=>names2.join(" or "));return[`${label}\
-: this GPU, or this ncu, does not have ${String(missing.length)} of ${String(presetMetrics.length)} metrics of ncu.prese\
-t: ${listText(named,listed)}. What needs them is not known.`]}function hasColumn(columns,name){return columns.some(column=>column===
-name||column.startsWith(`${name}.`))}function missingRanges({report,label,mode,ranges}){if(mode!=="range"&&mode!=="app-r\
-ange")return null;let seen=report.rows.flatMap(row=>ownRange(row,ranges)??[]),missing=ranges.filter(({name,domain})=>!seen.
-some(range=>range.name===name&&range.domain===domain));if(missing.length===0)return null;let texts=missing.map(({name,domain})=>JSON.
+function presetNotes({report,label,presetMetrics}){let missing=presetMetrics.filter(names=>!names.some(name=>hasColumn(report.
+columns,name)));if(missing.length===0)return[];let named=missing.map(names=>names.join(" or "));return[`${label}: this G\
+PU, or this ncu, does not have ${String(missing.length)} of ${String(presetMetrics.length)} metrics of ncu.preset: ${listText(
+named,listed)}. What needs them is not known.`]}function hasColumn(columns,name){return columns.some(column=>column===name||
+column.startsWith(`${name}.`))}function missingRanges({report,label,mode,ranges}){if(mode!=="range"&&mode!=="app-range")
+return null;let seen=report.rows.flatMap(row=>ownRange(row,ranges)??[]),missing=ranges.filter(({name,domain})=>!seen.some(
+range=>range.name===name&&range.domain===domain));if(missing.length===0)return null;let texts=missing.map(({name,domain})=>JSON.
 stringify(domain===""?name:`${name}@${domain}`));return diagnostic({id:"ncu-range-missing",what:`ncu has no row for ${String(
 missing.length)} of ${String(ranges.length)} ranges: ${listText(texts,listed)}.`,where:label,why:`Its rows are of ${[...new Set(
 seen.map(({name})=>JSON.stringify(name)))].slice(0,listed).join(", ")}.`,help:"Each range needs an --nvtx-include of its\
@@ -176,8 +172,8 @@ length)} selected kernels.`,where:label,why:unreadable?report.warnings.slice(0,l
 may launch others under ncu: fix its choice, or warm up before the range. Rows need --print-kernel-base mangled."})}function clip2(name){
 return name.length>120?`${name.slice(0,117)}\u2026`:name}function noRows({report,label,mode,includes,selectedKernels}){if(report.
 rows.length>0)return null;let what=`ncu profiled no ${mode==="range"||mode==="app-range"?"range":"kernel"}.`,said=report.
-messages.map(({text:text3})=>text3).join(`
-`),given=includes.length===0?"":` It was given ${includes.map(text3=>JSON.stringify(text3)).join(", ")}.`;if(report.availableKernels.
+messages.map(({text:text2})=>text2).join(`
+`),given=includes.length===0?"":` It was given ${includes.map(text2=>JSON.stringify(text2)).join(", ")}.`;if(report.availableKernels.
 length>0){let[first]=selectedKernels,near=first===void 0?null:nearest(first,report.availableKernels);return diagnostic({
 id:"ncu-kernel-filter",what:`${what} The range was there, but the selection matched none of its kernels.`,where:label,why:`\
 ncu lists ${counted(report.availableKernels.length,"kernel")}; the ${near===null?"first":"nearest"} is ${near??report.availableKernels[0]??
@@ -197,50 +193,50 @@ etrics: all of its cells are n/a.`,where:label,why:said.length>0?`It says: ${sai
 d no error.",help:"This GPU, driver or virtual machine does not give the counters. `llm-profile doctor` tells whether th\
 ey may be read; ncu.enabled: false goes without."})}function ncuWarnings(evidence){let{report,label,askedMetrics}=evidence,
 empty=askedMetrics.filter(name=>report.columns.includes(name)&&!hasValue(report,name));return[...errorsOf(report).slice(
-0,listed).map(text3=>`${label}: ncu says: ${text3}`),...presetNotes(evidence),...empty.length>0?[`${label}: ncu has no v\
+0,listed).map(text2=>`${label}: ncu says: ${text2}`),...presetNotes(evidence),...empty.length>0?[`${label}: ncu has no v\
 alue for ${String(empty.length)} of ${String(askedMetrics.length)} metrics, n/a in each row: ${listText(empty,listed)}.`]:
 []]}function hasValue({rows},name){return rows.some(({metrics})=>(metrics.get(name)?.value??null)!==null)}function errorsOf({
-messages}){return[...new Set(messages.filter(({level})=>level==="error").map(({text:text3})=>text3))]}var rules2=[notStarted2,stopped,unknownSection,knownFailure,programFailed,exitCode2,noRows,missingMetrics,withoutValues,
-missingRanges,missingKernels];function checkNcu(evidence){for(let rule of rules2){let failure2=rule(evidence);if(failure2!==
-null)return failure2}return null}function notStarted2({end,label,output}){return end.kind==="unknown"||end.outcome!=="no\
-t-started"?null:diagnostic({id:"ncu-not-started",what:"ncu could not be started.",where:label,why:lastLines(output,/^==PROF==/),
+messages}){return[...new Set(messages.filter(({level})=>level==="error").map(({text:text2})=>text2))]}var rules2=[notStarted2,stopped,unknownSection,knownFailure,programFailed,exitCode2,noRows,missingMetrics,withoutValues,
+missingRanges,missingKernels];function checkNcu(evidence){for(let rule of rules2){let failure=rule(evidence);if(failure!==
+null)return failure}return null}function notStarted2({end,label,output}){return end.kind==="unknown"||end.outcome!=="not\
+-started"?null:diagnostic({id:"ncu-not-started",what:"ncu could not be started.",where:label,why:lastLines(output,/^==PROF==/),
 help:"Install Nsight Compute, or set ncu.path; `llm-profile doctor` shows what was found."})}function stopped(evidence){
 let{end,label}=evidence;if(end.kind==="unknown"||end.outcome!=="timed-out"&&end.outcome!=="stopped")return null;let why=`\
 What it had profiled by then is kept: ${rowsText(evidence)}.`;return end.outcome==="stopped"?diagnostic({id:"ncu-interru\
 pted",what:"ncu was stopped.",where:label,why,help:"Run again."}):diagnostic({id:"time-limit",what:`ncu was ended at its\
  time limit of ${String(end.timeLimitSeconds??"?")} s.`,where:label,why,help:"Profile fewer kernels (ncu.top-kernels), t\
 ake the preset quick, or raise workload.time-limit."})}function unknownSection({report,output,label,sections,sets}){return[
-...report.messages.map(({text:text3})=>text3),...output.split(`
-`)].map(text3=>refusedSection(text3,label,{sections,sets})).find(error=>error!==null)??null}function knownFailure(evidence){
+...report.messages.map(({text:text2})=>text2),...output.split(`
+`)].map(text2=>refusedSection(text2,label,{sections,sets})).find(error=>error!==null)??null}function knownFailure(evidence){
 let errors=errorsOf(evidence.report),said=failed(evidence)||evidence.report.rows.length===0?[...errors,...evidence.output.
 split(`
-`)]:errors,known3=matchNcuFailure(said.join(`
-`));return known3===null?null:fromTable2(known3,evidence,said)}function programFailed(evidence){let{report,label,output}=evidence,
-code=report.messages.map(({text:text3})=>/The application returned an error code \((-?\d+)\)/.exec(text3)?.[1]).find(found=>found!==
-void 0);if(code===void 0)return null;let known3=matchFailure(output,nsysOnly);return known3!==null?fromTable2(known3,evidence,
+`)]:errors,known=matchNcuFailure(said.join(`
+`));return known===null?null:fromTable2(known,evidence,said)}function programFailed(evidence){let{report,label,output}=evidence,
+code=report.messages.map(({text:text2})=>/The application returned an error code \((-?\d+)\)/.exec(text2)?.[1]).find(found=>found!==
+void 0);if(code===void 0)return null;let known=matchFailure(output,nsysOnly);return known!==null?fromTable2(known,evidence,
 output.split(`
 `)):diagnostic({id:"workload-failed",what:`The profiled command ended with exit code ${code}.`,where:label,why:`What ncu\
  had profiled by then is kept: ${rowsText(evidence)}. ${lastLines(output,/^==PROF==/)}`,help:"Run the command without nc\
 u first; its output is in stdout.txt and stderr.txt. A program that ends well alone may have run out of GPU memory, or i\
 nto its own time limit, under ncu."})}function exitCode2(evidence){let{end,label,output}=evidence;if(end.kind==="unknown"||
-!failed(evidence))return null;let known3=matchFailure(output,nsysOnly);if(known3!==null)return fromTable2(known3,evidence,
-output.split(`
+!failed(evidence))return null;let known=matchFailure(output,nsysOnly);if(known!==null)return fromTable2(known,evidence,output.
+split(`
 `));let[error]=errorsOf(evidence.report);return diagnostic({id:"ncu-failed",what:`ncu ended with exit code ${String(end.
 exitCode??"unknown")}.`,where:label,why:`${error===void 0?lastLines(output,/^==PROF==/):`It says: ${error}`} It had prof\
 iled ${rowsText(evidence)}.`,help:"See stdout.txt and stderr.txt of this run."})}var nsysOnly=["session-name-taken","imp\
 ort-damaged","output-unwritable","importer-missing","agent-fault"];function failed({end}){return end.kind==="known"&&(end.
-exitCode===null||!end.allowed.includes(end.exitCode))}function fromTable2(known3,evidence,said){let line=said.find(text3=>known3.
-pattern.test(text3))?.trim(),rows=evidence.report.rows.length===0?"":` What had been profiled by then is kept: ${rowsText(
-evidence)}.`;return diagnostic({id:known3.id,what:known3.what,where:evidence.label,why:`${line===void 0?"":`The output s\
-ays: ${clip(line)}`}${rows}`.trim(),help:known3.help})}function rowsText({report,mode}){let noun=mode==="range"||mode===
-"app-range"?"range":"kernel";return counted(report.rows.length,noun)}function checkSections(asked,offer,label){let sections=offer.
+exitCode===null||!end.allowed.includes(end.exitCode))}function fromTable2(known,evidence,said){let line=said.find(text2=>known.
+pattern.test(text2))?.trim(),rows=evidence.report.rows.length===0?"":` What had been profiled by then is kept: ${rowsText(
+evidence)}.`;return diagnostic({id:known.id,what:known.what,where:evidence.label,why:`${line===void 0?"":`The output say\
+s: ${clip(line)}`}${rows}`.trim(),help:known.help})}function rowsText({report,mode}){let noun=mode==="range"||mode==="ap\
+p-range"?"range":"kernel";return counted(report.rows.length,noun)}function checkSections(asked,offer,label){let sections=offer.
 sections.map(({id})=>id),sets=offer.sets.map(({id})=>id),missing=[...missingOf("section",asked.sections,sections),...missingOf(
-"set",asked.sets,sets)];return missing.length===0?null:sectionError(missing,label,offer)}function missingOf(kind,asked,known3){
-return known3.length===0?[]:asked.filter(name=>!known3.includes(name)).map(name=>described(kind,name,known3))}function refusedSection(message,label,offer){
+"set",asked.sets,sets)];return missing.length===0?null:sectionError(missing,label,offer)}function missingOf(kind,asked,known){
+return known.length===0?[]:asked.filter(name=>!known.includes(name)).map(name=>described(kind,name,known))}function refusedSection(message,label,offer){
 let[,kind,name]=/Option '--(section|set) (.*)' did not match any/.exec(message)??[];if(name===void 0||kind!=="section"&&
-kind!=="set")return null;let known3=(kind==="section"?offer.sections:offer.sets).map(({id})=>id);return sectionError([described(
-kind,name,known3)],label,offer)}function described(kind,name,known3){let near=nearest(name.replace(/^regex:/,"").replaceAll(
-/[.*^$]/g,""),known3);return`${kind} ${JSON.stringify(name)}${near===null?"":` (did you mean ${near}?)`}`}function sectionError(missing,label,{
+kind!=="set")return null;let known=(kind==="section"?offer.sections:offer.sets).map(({id})=>id);return sectionError([described(
+kind,name,known)],label,offer)}function described(kind,name,known){let near=nearest(name.replace(/^regex:/,"").replaceAll(
+/[.*^$]/g,""),known);return`${kind} ${JSON.stringify(name)}${near===null?"":` (did you mean ${near}?)`}`}function sectionError(missing,label,{
 sections}){return diagnostic({id:"ncu-section-unknown",what:`This ncu does not have the ${missing.join(", the ")}.`,where:label,
 why:sections.length===0?null:`It has the sections ${sections.map(({id})=>id).join(", ")}.`,help:"Names are exact, in upp\
 er and lower case; `ncu --list-sections` and `ncu --list-sets` show them. Correct ncu.sections, or the group in conf/ncu\
@@ -258,320 +254,10 @@ get(name)??0)<Math.min(launchesPerKernel,launches.get(name)??0)),without=selecte
 kernelsWithoutRow??[]);return[...few.length>0?[`${label}: of ${counted(few.length,"kernel")} ncu measured fewer launches\
  than the ${String(launchesPerKernel)} that were requested (ncu.launches-per-kernel).`]:[],...without.length>0?[`${label}\
 : ${String(without.length)} ${without.length===1?"kernel has":"kernels have"} no metrics, since ncu measured them only w\
-ith a grid or block that nsys did not see.`]:[]]}import{readFileSync,statSync}from"node:fs";import{tmpdir}from"node:os";import{isAbsolute,join as join3,resolve as resolve3}from"node:path";
-import{setTimeout as sleep3}from"node:timers/promises";function workloadArgv(workload,hydraDirectory){if(workload.module!==null)return moduleArgv(workload,workload.module,hydraDirectory);
-if(workload.server.command!==null)return commandArgv(workload.server.command);if(workload.command===null)throw new UserError(
-{id:"no-workload",what:"There is no program to profile.",where:"workload.command",why:"Neither a command nor a Python mo\
-dule nor a server is set.",help:"Put the command after `--`, set the action's input `command`, or set workload.command i\
-n the configuration."});return commandArgv(workload.command)}function commandArgv(command){if(typeof command=="string")return[
-"bash","-e","-o","pipefail","-c",command];let[program,...rest]=command;if(program===void 0||program==="")throw new UserError(
-{what:"The command is empty.",where:"workload.command"});return[program,...rest]}function moduleArgv(workload,module,hydraDirectory){
-if(workload.python===null)throw new UserError({what:`workload.module is set to ${module}, but no interpreter is.`,where:"\
-workload.python",why:"Which Python has the module cannot be guessed.",help:"Set workload.python to its interpreter, such\
- as python3 or .venv/bin/python."});return[workload.python,"-m",module,...workload["hydra-overrides"],...workload["torch\
--profiler-off"],`hydra.run.dir=${hydraQuote(hydraDirectory)}`,"hydra.job.chdir=false"]}function hydraQuote(path){return/^[\w./-]+$/.
-test(path)?path:`'${path.replace(/[\\']/g,"\\$&")}'`}var endWithParent=["setpriv","--pdeathsig","KILL"],prepareMounts=`
-while [ "$1" != -- ]; do mount --bind "$1" "$1" && mount -o remount,bind,ro "$1" || exit; shift; done
-shift
-mount -t proc -o nosuid,nodev,noexec proc /tmp || exit
-while [ "$1" != -- ]; do mount --bind "/proc/$1" "/tmp/$1" || exit; shift; done
-shift
-while umount -l /proc 2>/dev/null; do :; done
-[ ! -e /proc/self ] || { echo 'the /proc of all processes cannot be unmounted' >&2; exit 1; }
-mount --move /tmp /proc || exit
-(exec "$@")
-exit $?`;function isolate(argv,isolation){switch(isolation.kind){case"pid-namespace":{let{procMounts:procMounts2,readOnly}=isolation,
-prepared=["sh","-c",prepareMounts,"llm-profile",...readOnly,"--",...procMounts2,"--"];return[...endWithParent,"unshare",
-"--pid","--fork","--kill-child=KILL","--mount",...prepared,...argv]}case"unprivileged-user":{if(isolation.user===null)throw new Error(
-"The unprivileged-user isolation has no user.");let{uid,gid}=isolation.user;return[...endWithParent,"--reuid",String(uid),
-"--regid",String(gid),"--clear-groups","--bounding-set=-all","--inh-caps=-all","--no-new-privs",...argv]}case"none":return isolation.
-endsWithParent?[...endWithParent,...argv]:argv}}function isolateBeside(argv,isolation,process2,cwd){return isolation.kind!==
-"pid-namespace"?isolate(argv,isolation):[...endWithParent,"nsenter","--target",String(process2),"--pid","--mount",`--wd=${cwd}`,
-...argv]}function waitsForPeers(ncu,{family}){return ncu["replay-mode"]==="kernel"&&family===communicationFamily}function replaysRanges(ncu){
-return ncu["replay-mode"]==="range"||ncu["replay-mode"]==="app-range"}function planNcu(ncu,filterMode,ranges,processes){
-let whole={filterMode,kernels:null,shared:null,launches:null,leftOut:[]};if(!ncu.gating)return[{label:"ncu, whole progra\
-m",directory:"whole-program",filters:[],...whole}];let worth=ranges.map(range=>({...range,kernels:range.kernels.filter(kernel=>!waitsForPeers(
-ncu,kernel))})).filter(({kernels})=>kernels.length>0);if(worth.length===0)return[];if(replaysRanges(ncu)){let filters=worth.
-flatMap(filtersOf);return filters.length===0?[]:[{label:"ncu, all ranges",directory:allRanges,filters,...whole}]}let labels=worth.
-map(({name,domain})=>rangeText(name,domain)),directories=uniqueSafeNames(labels.map(label=>label.toLowerCase()===allRanges?
-`${label}@`:label)),planned=worth.map((range,index)=>{let mode=filterModeOf(ncu,filterMode,range),chosen=chosenKernels(ncu,
-mode,range.kernels);return{range,mode,chosen,label:labels[index]??range.name,directory:directories[index]??String(index)}}),
-together=planned.filter(({mode,range})=>mode==="per-launch-config"&&range.styles.length>0),alone=together.length>1?planned.
-filter(one=>!together.includes(one)):planned;return[...together.length>1?[sharedPlan(ncu,together)]:[],...alone.map(({range,
-mode,chosen,label,directory})=>{let{fit,left}=kernelsThatFit(mangledNames(chosen),ncu["launches-per-kernel"]);return{label:`\
-ncu, ${label}`,directory,filters:filtersOf(range),filterMode:mode,kernels:fit,shared:null,launches:ncu["replay-mode"]===
-"kernel"&&mode==="global"?fit.length*ncu["launches-per-kernel"]*processes:null,leftOut:left}})]}var allRanges="all-range\
-s";function sharedPlan(ncu,planned){let byShare=planned.flatMap(({chosen})=>chosen).toSorted((one,other)=>other.share-one.
-share),{fit,left}=kernelsThatFit(mangledNames(byShare),ncu["launches-per-kernel"]);return{label:`ncu, ${listText(planned.
-map(({label})=>label),3)}`,directory:allRanges,filters:planned.flatMap(({range})=>filtersOf(range)),filterMode:"per-laun\
-ch-config",kernels:fit,shared:planned.map(({range:{name,domain},directory,chosen})=>({name,domain,directory,kernels:mangledNames(
-chosen).filter(kernel=>fit.includes(kernel))})),launches:null,leftOut:left}}function planNcuAgain(plan,{name,domain,directory},kernels){
-return{...plan,label:`ncu, ${rangeText(name,domain)}`,directory,filters:plan.filters.filter(range=>range.name===name&&range.
-domain===domain),kernels,shared:null,leftOut:[]}}function mangledNames(kernels){return[...new Set(kernels.flatMap(({name,
-mangled})=>mangled.length===0?[name]:mangled))]}var chosenShare=.95,mostConfigurations=64;function filterModeOf(ncu,filterMode,{
-kernels}){return ncu["filter-mode"]!=="auto"||filterMode==="global"?filterMode:chosenKernels(ncu,filterMode,kernels).reduce(
-(sum,kernel)=>sum+kernel.configurations,0)>mostConfigurations?"global":filterMode}function chosenKernels(ncu,filterMode,kernels){
-let before=0;return kernels.filter(({share,asked},index)=>{let chosen=index<ncu["top-kernels"]||asked||filterMode==="per\
--launch-config"&&before<chosenShare;return before+=share,chosen})}function describeNcu(ncu,filterMode){return ncu.gating?
-replaysRanges(ncu)?`a run of ncu over all ranges (${ncu["replay-mode"]} replay)`:filterMode==="per-launch-config"?"a run\
- of ncu over all ranges (a launch of each configuration of their top kernels)":`a run of ncu for each range (${ncu["top-\
-kernels"]===1?"its top kernel":`its top ${ncu["top-kernels"]} kernels`})`:"a run of ncu over the whole program"}function sharesProcess(ncu,filterMode){
-return!ncu.gating||replaysRanges(ncu)||filterMode==="per-launch-config"}function filtersOf({name,domain,styles}){return styles.
-map(style=>({name,domain,style}))}var longestArgument=128*1024-1;function ncuArgv(ncu,request,workload){let{selection}=request;
-return[ncu.path,"--target-processes=all",`--log-file=${request.log}`,`--export=${request.report}`,...rawPage,`--replay-m\
-ode=${ncu["replay-mode"]}`,`--clock-control=${ncu["clock-control"]}`,`--cache-control=${ncu["cache-control"]}`,...nvtxOptions(
-request.ranges),...kernelOptions(request.kernels,ncu["launches-per-kernel"]),...request.filterMode==="global"||replaysRanges(
-ncu)?[]:[`--filter-mode=${request.filterMode}`],...launchOptions(request.launches,ncu["end-early"]),...ncu.set===null?[]:
-["--set",ncu.set],...selection.sections.flatMap(section=>["--section",section]),...selection.metrics.length>0?["--metric\
-s",selection.metrics.join(",")]:[],...ncu["extra-arguments"],...workload]}function ncuImportArgv(path,report,page){return[
-path,`--import=${report}`,...page==="raw"?rawPage:["--csv","--page=details"]]}function ncuSourceArgv(path,report,kernels,view){
-let{fit}=kernelsThatFit(kernels,1);return[path,`--import=${report}`,"--csv","--page=source",`--print-source=${view}`,"--\
-print-kernel-base=mangled","--kernel-name-base=mangled","--kernel-name",`regex:^(${fit.map(escapeKernel).join("|")})$`]}
-var rawPage=["--csv","--page=raw","--print-units=base","--print-kernel-base=mangled"];function nvtxOptions(ranges){return ranges.
-length===0?[]:["--nvtx",...ranges.flatMap(range=>["--nvtx-include",ncuRangeExpression(range)])]}function ncuRangeExpression({
-name,domain,style}){let escaped=text3=>text3.replace(/[@,[\]/*+]/g,"\\$&"),expression=domain===""?escaped(name):`${escaped(
-domain)}@${escaped(name)}`;return style==="pushpop"?`${expression}/`:expression}function kernelOptions(kernels,launches){
-return kernels===null?[]:["--kernel-name-base=mangled","--kernel-id",kernelId(kernels,launches)]}function launchOptions(launches,endEarly2){
-return launches===null?[]:[`--launch-count=${launches}`,...endEarly2?["--kill=yes"]:[]]}function kernelId(kernels,launches){
-let invocations=Array.from({length:launches},(_,index)=>String(index+1)).join("|");return`::regex:^(${kernels.map(escapeKernel).
-join("|")})$:${invocations}`}function escapeKernel(name){return name.replace(/[.*+?^${}()|[\]\\]/g,"\\$&")}function kernelsThatFit(kernels,launches,limitBytes=longestArgument){
-let bytesOf=text3=>new TextEncoder().encode(text3).length,fit=[],left=[],used=bytesOf(kernelId([],launches));for(let name of kernels){
-let more=bytesOf(escapeKernel(name))+(fit.length===0?0:1);used+more>limitBytes?left.push(name):(fit.push(name),used+=more)}
-return{fit,left}}function ncuNeed({ncu,"require-kernels":requireKernels}){return ncu.enabled?ncu.unavailable==="fail"&&requireKernels?
-"required":"wanted":"none"}var serverVariable="LLM_PROFILE_SERVER";var plainStrings="--env-var=NSYS_NVTX_PROFILER_REGISTER_ONLY=0";function nsysProfileArgv(config,nsysTool,gate,names2,workload){
-let{nsys}=config,options=[`--session-new=${names2.session}`,`--output=${names2.output}`,`--trace=${nsys.trace.join(",")}`,
-`--sample=${nsys.sample}`,`--cpuctxsw=${nsys.cpuctxsw}`,`--cuda-graph-trace=${nsys["cuda-graph-trace"]}`,"--wait=primary",
-...gateOptions(config,gate),...nsys["registered-strings-only"]?[]:[plainStrings],...forkedToo(config)];return[nsysTool.path,
-"profile",...known(options,nsysTool),...nsys["extra-arguments"],...workload]}function forkedToo({nsys}){return nsys["tra\
-ce-fork-before-exec"]?["--trace-fork-before-exec=true"]:[]}function nsysLaunchArgv(config,nsysTool,session,server){let{nsys}=config,
-options=[`--session-new=${session}`,`--trace=${nsys.trace.join(",")}`,...nsys.trace.some(name=>name.startsWith("cuda"))?
-[`--cuda-graph-trace=${nsys["cuda-graph-trace"]}`]:[],"--wait=primary",...nsys["registered-strings-only"]?[]:[plainStrings],
-...forkedToo(config)],named=["env",`${serverVariable}=${session}`,...server];return[nsysTool.path,"launch",...known(options,
-nsysTool),...extraArguments(config,"launch"),...named]}function nsysStartArgv(config,nsysTool,names2){let{nsys}=config,options=[
-`--session=${names2.session}`,`--output=${names2.output}`,`--sample=${nsys.sample}`,`--cpuctxsw=${nsys.cpuctxsw}`];return[
-nsysTool.path,"start",...known(options,nsysTool),...extraArguments(config,"start")]}function nsysStopArgv({path},session){
-return[path,"stop",`--session=${session}`]}var startOptions=/^(-[bx]|--(backtrace|cpu-core-|cpu-socket-|enable|ethernet-|event-sampl|flush-on-|ftrace|gpu-metrics-|gpu-video-|gpuctxsw|ib-|nic-metrics|os-events|samples-per-|sampling-|soc-metrics|stats|stop-on-exit|storage-|syscall|xhv-))/;
-function extraArguments({nsys},command){let own=command==="launch";return nsys["extra-arguments"].filter(argument=>(argument.
-startsWith("-")&&(own=startOptions.test(argument)===(command==="start")),own))}function nsysNvtxArgv(config,nsysTool,names2,workload){
-let options=[`--session-new=${names2.session}`,`--output=${names2.output}`,"--trace=nvtx","--sample=none","--cpuctxsw=no\
-ne","--wait=primary",plainStrings,...forkedToo(config)];return[nsysTool.path,"profile",...known(options,nsysTool),...config.
-nsys["extra-arguments"],...workload]}function nsysLinesArgv(config,nsysTool,gate,names2,workload){let options=[`--sessio\
-n-new=${names2.session}`,`--output=${names2.output}`,"--trace=cuda,nvtx","--sample=process-tree","--cpuctxsw=none","--cu\
-dabacktrace=all:0","--python-backtrace=cuda","--cuda-graph-trace=node","--wait=primary",...gateOptions(config,gate),plainStrings,
-...forkedToo(config)];return[nsysTool.path,"profile",...known(options,nsysTool),...config.nsys["extra-arguments"],...workload]}
-function known(options,{missingOptions:missingOptions2}){return options.filter(option=>!missingOptions2.some(name=>option.
-startsWith(`${name}=`)))}function gateOptions(config,gate){if(gate.kind==="none")return[];let end=captureRangeEnd(config,
-gate.instances);return[`--capture-range=${gate.kind}`,`--capture-range-end=${end}`,...gate.kind==="nvtx"?[`--nvtx-captur\
-e=${nsysCaptureExpression(gate.range)}`]:[]]}function captureRangeEnd(config,instances2){let wanted=config.nsys["capture\
--range-end"];return wanted!=="auto"?wanted:instances2===1?"stop":`repeat:${instances2}`}var alwaysMade=[{name:"cuda_gpu_\
-kern_sum",aliases:["cuda_gpu_kern_sum","gpukernsum"]},{name:"nvtx_pushpop_sum",aliases:["nvtx_pushpop_sum","nvtxppsum"]},
-{name:"nvtx_kern_sum",aliases:["nvtx_kern_sum","nvtxkernsum"]}];function statsReports(nsys,extra){let known3=new Set(nsys.
-reports),always=alwaysMade.map(({name,aliases})=>({report:aliases.find(alias=>known3.has(alias))??name,file:`${name}.csv`})),
-more=extra.filter(report=>!always.some(other=>other.report===report)).map(report=>({report,file:`${report.replace(/[^\w.-]/g,
-"_")}.csv`}));return[...always,...more]}function exportArgv({path,version},report,sqlite){let blobs=Number(version?.split(
-".")[0]??0)>=2025?["--include-blobs=true"]:[];return[path,"export","--type","sqlite","-f","true",...blobs,"-o",sqlite,report]}
-function statsArgv(nsys,reports,sqlite,base){return[nsys,"stats",...reports.flatMap(({report})=>["--report",report]),"--\
-format","csv","--force-overwrite=true","--output",base,sqlite]}function statsFile(base,report){return`${base}_${report.split(
-":",1)[0]??report}.csv`}function importArgv(importer,raw,report){return[importer,"-i",raw,"-o",report]}function parseNsysVersion(text3){
-return/Nsight Systems version (\d{4}\.\d+\.\d+\S*)/.exec(text3)?.[1]??null}var optional=["--cuda-graph-trace","--capture\
--range-end","--cpuctxsw","--session-new","--wait"];function missingOptions(profileHelp){return profileHelp===null||!profileHelp.
-includes("--output")?[]:optional.filter(option=>!profileHelp.includes(option))}var levels=[{kind:"pid-namespace",had:"The profiler runs in a PID namespace and cannot see other processes or their envi\
-ronments",help:"run as root with CAP_SYS_ADMIN; in a container: --cap-add=SYS_ADMIN --security-opt apparmor=unconfined",
-attempt:tryNamespace},{kind:"unprivileged-user",had:"The profiler runs as an unprivileged user and cannot read other use\
-rs' environments",help:"run as root (CAP_SETUID), and let every user read the working directory and the program, and ent\
-er the temporary folder (TMPDIR)",attempt:tryUsers},{kind:"none",had:"The profiler is not isolated: its reports may hold\
- the environment of every process of this machine, so they must not leave it",help:"",attempt:tryNothing}];async function probeIsolation(wanted,probe){
-let refused=[];for(let level of levels.filter(({kind})=>wanted==="auto"||wanted===kind)){let result=await level.attempt(
-probe);if("isolation"in result)return{...result.isolation,note:noteOf(level,refused,wanted)};refused.push({level,why:result.
-why})}throw new ToolError({id:"isolation-unavailable",what:`The isolation "${wanted}" is not available here.`,why:refused.
-map(({why})=>why).join("; "),help:`To get it: ${refused.map(({level})=>level.help).join("; ")}. Or set isolation=auto to\
- take the best there is.`})}function noteOf(level,refused,wanted){if(refused.length>0){let reasons=refused.map(({level:{
-kind,help},why})=>`no ${kind} (${why.replace(/\.$/,"")}; to get it: ${help})`);return`${level.had}; ${reasons.join("; ")}\
-.`}return wanted==="none"?`${level.had}, as the configuration says isolation=none.`:`${level.had}.`}async function tryNamespace(probe){
-let isolation={kind:"pid-namespace",user:null,endsWithParent:!0,procMounts:procMounts(probe.mountinfo),readOnly:probe.readOnly},
-result=await start(probe,isolation,["cat","/proc/self/stat"]);return result.why!==null?{why:result.why}:/^\d+ \(cat\) \S 1 /.
-test(result.stdout)?{isolation}:{why:"other processes can be seen in the new namespace"}}async function tryUsers(probe){
-let chosen=choosePrivateUser(probe.random),last={why:"no user found"};for(let id of chosen===null?[nobody]:[chosen,nobody])
-if(last=await tryUser(probe,id),"isolation"in last)return last;return last}var userCheck=`
-access=-r what=read
-for path in "$@"; do
-  if [ "$path" = -- ]; then access=-x what='enter or start'; continue; fi
-  [ $access "$path" ] || { echo "user $(id -u) cannot $what $path" >&2; exit 1; }
-done
-id -u; grep '^CapEff:' /proc/self/status`;async function tryUser(probe,id){let isolation={kind:"unprivileged-user",user:{
-uid:id,gid:id},endsWithParent:!0,procMounts:[],readOnly:[]},paths=[...probe.mustRead,"--",...probe.mustEnter],result=await start(
-probe,isolation,["sh","-c",userCheck,"sh",...paths]);return result.why!==null?{why:result.why}:new RegExp(`^${id}\\s+CapE\
-ff:\\s+0+\\s*$`).test(result.stdout)?{isolation}:{why:"the user still has privileges"}}async function tryNothing(probe){
-let isolation={kind:"none",user:null,endsWithParent:!0,procMounts:[],readOnly:[]},{why}=await start(probe,isolation,["tr\
-ue"]);return{isolation:{...isolation,endsWithParent:why===null}}}async function start({runTool,isolate:isolate2,environment},isolation,argv){
-let command={tool:"isolation probe",argv:isolate2(argv,isolation),cwd:"/",environment,timeLimitMs:1e4};try{let{exitCode:exitCode3,
-stdout,stderr}=await runTool(command),firstLine=stderr.trim().split(`
-`)[0];return{stdout,why:exitCode3===0?null:firstLine||`the probe ended with ${exitCode3}`}}catch(error){return{stdout:"",
-why:asFailure(error).message}}}var notMasks=["autofs","binfmt_misc","nfsd","rpc_pipefs"];function procMounts(mountinfo){
-let mounts=mountinfo.split(`
-`).flatMap(parseMount),proc=mounts.findLast(({point})=>point==="/proc"),below=mounts.filter(({point})=>isOfTheMachine(point)),
-points=new Map,visible=new Set([proc?.id]);for(let{id,parent,point,type}of below)if(visible.has(parent)){visible.add(id);
-for(let hidden of points.keys())hidden.startsWith(`${point}/`)&&points.delete(hidden);points.set(point,type)}return[...points].
-filter(([,type])=>!notMasks.includes(type)).map(([point])=>point.slice(6))}function isOfTheMachine(point){return/^\/proc\/(?!\d|self\b|thread-self\b)/.
-test(point)}function parseMount(line){let fields=line.split(" "),[id,parent,,,point]=fields,type=fields[fields.indexOf("\
--")+1];return id===void 0||parent===void 0||point===void 0||type===void 0?[]:[{id,parent,point:unescape(point),type}]}function unescape(point){
-return point.replace(/\\([0-7]{3})/g,(_,octal)=>String.fromCharCode(Number.parseInt(octal,8)))}import{readFile}from"node:fs/promises";import{arch,cpus,release,totalmem}from"node:os";import{join}from"node:path";var envRecordSchemaVersion=1,bytes=number().int().nonnegative(),smiGpuSchema=object({index:number().int().nonnegative(),
-name:string(),uuid:string().nullable(),driver:string().nullable(),computeCapability:string().nullable(),memoryTotalBytes:bytes.
-nullable(),memoryUsedBytes:bytes.nullable().describe("When the run started, of all processes, other containers included."),
-utilizationRatio:number().min(0).max(1).nullable().describe("Share of the last sample period with a kernel running."),smClockHz:number().
-nonnegative().nullable(),memoryClockHz:number().nonnegative().nullable(),maxSmClockHz:number().nonnegative().nullable(),
-maxMemoryClockHz:number().nonnegative().nullable(),mig:string().nullable().describe("`Enabled` or `Disabled`; null where\
- the GPU has no MIG.")}),envRecordSchema=object({schemaVersion:literal(envRecordSchemaVersion),gpus:array(smiGpuSchema).
-describe("All that nvidia-smi shows; empty without one."),driver:string().nullable(),cuda:string().nullable().describe("\
-The newest CUDA that the driver supports."),operatingSystem:string().nullable().describe("PRETTY_NAME of /etc/os-release\
-."),kernel:string().nullable(),architecture:string(),cpu:object({model:string().nullable(),count:number().int().positive()}),
-memoryBytes:bytes,container:boolean().describe("True where we run inside a container that can be told from outside marks\
-."),node:string(),nsys:string().nullable(),ncu:string().nullable(),environmentNames:array(string()).describe("Variables \
-that the allow-list gives to the workload: names only.")});import{randomBytes}from"node:crypto";import{once}from"node:events";import{access,constants,stat}from"node:fs/promises";import{
-delimiter,resolve}from"node:path";import{setTimeout as sleep2}from"node:timers/promises";import{closeSync,openSync,writeSync}from"node:fs";import{StringDecoder}from"node:string_decoder";import{setTimeout as sleep}from"node:timers/promises";var tailBytes=65536,lastBytesMs=1e3;function sinkStream(reader,file,limitBytes,onLine){let output=createOutputFile(file,
-limitBytes),tail=byteTail(tailBytes),lines=lineSplitter(onLine),logged=0,failure2=null,ended=new Promise(resolve4=>reader.
-once("close",()=>resolve4()));return reader.on("error",()=>{}),reader.on("data",chunk=>{tail.write(chunk);try{output.write(
-chunk)}catch(error){failure2??=error}logged>limitBytes||(logged+=chunk.length,lines.write(chunk),logged>limitBytes&&onLine(
-`[llm-profile: more output than the log limit; the rest is not shown here, the last part is in ${file}]`))}),{async finish(){
-let timeout=new AbortController;await Promise.race([ended,sleep(lastBytesMs,void 0,{signal:timeout.signal})]),timeout.abort(),
-reader.destroy(),lines.end();let droppedBytes=output.close();if(failure2!==null)throw failure2;return{tail:tailText(tail),
-droppedBytes}}}}var longestLine=8192;function lineSplitter(onLine){let decoder=new StringDecoder("utf8"),line="",cut=!1,
-carriageReturn=!1;function append(text3){if(text3==="")return;carriageReturn&&restart();let room=longestLine-line.length;
-cut||=text3.length>room,line+=text3.slice(0,room)}function restart(){line="",cut=!1,carriageReturn=!1}function finish(){
-onLine(plainOutput(cut?`${line} \u2026 (line cut)`:line)),restart()}function accept(text3){for(let part of text3.split(/([\r\n])/))
-part===`
-`?finish():part==="\r"?carriageReturn=!0:append(part)}return{write:chunk=>accept(decoder.write(chunk)),end(){accept(decoder.
-end()),line!==""&&finish()}}}function byteTail(limitBytes){let chunks=[],held=0,seen=0;function read(){let whole=Buffer.
-concat(chunks);return whole.subarray(Math.max(0,whole.length-limitBytes))}return{read,write(chunk){seen+=chunk.length,held+=
-chunk.length,chunks.push(Buffer.from(chunk.subarray(Math.max(0,chunk.length-limitBytes)))),held>2*limitBytes+65536&&(chunks=
-[Buffer.from(read())],held=chunks[0]?.length??0)},droppedBytes:()=>Math.max(0,seen-limitBytes)}}function tailText(tail){
-let bytes2=tail.read();if(tail.droppedBytes()===0)return bytes2.toString("utf8");let start2=bytes2.findIndex(byte=>(byte&
-192)!==128);return bytes2.subarray(Math.max(0,start2)).toString("utf8")}function createOutputFile(path,limitBytes){let file=openSync(
-path,"wx",384),headBytes=Math.ceil(limitBytes/2),tail=byteTail(limitBytes-headBytes),written=0;return{write(chunk){let head=chunk.
-subarray(0,Math.max(0,headBytes-written));writeWhole(file,head),written+=head.length,tail.write(chunk.subarray(head.length))},
-close(){let dropped=tail.droppedBytes();return dropped>0&&writeWhole(file,Buffer.from(`
-[llm-profile: ${dropped} bytes of output left out here]
-`)),writeWhole(file,tail.read()),closeSync(file),dropped}}}function writeWhole(file,bytes2){for(let offset=0;offset<bytes2.
-length;)offset+=writeSync(file,bytes2,offset)}var outlivedByMs=1e3,shell="/bin/sh",withoutInput=["-c",'exec "$@" </dev/null',"sh"],killedCode=137;function createRunTool({
-marker,stop,outputLimitBytes=64*2**20}){let run=marker??`${randomBytes(16).toString("hex")}.`,count=0;return async command=>{
-refuseWhenStopped(stop);let{argv,cwd,environment,timeLimitMs}=command;await requireProgram(command);let own=`${command.marker??
-run}tool.${++count}.`,[stdout,stderr]=[byteTail(outputLimitBytes),byteTail(outputLimitBytes)],[ended,limit]=[new AbortController,
-new AbortController],timer=timeLimitMs===null?void 0:setTimeout(()=>limit.abort(),timeLimitMs),ending=endEarly(AbortSignal.
-any([limit.signal,...stop===void 0?[]:[stop]]),ended.signal,own),start2=performance.now(),code=await exec(shell,[...withoutInput,
-...argv],{cwd,env:{...environment,[markerVariable]:own},silent:!0,ignoreReturnCode:!0,listeners:{stdout:chunk=>stdout.write(
-chunk),stderr:chunk=>stderr.write(chunk)},delay:outlivedByMs}).catch(error=>{throw new ToolError({what:`${command.tool} \
-could not be started.`,where:`${argv[0]}, in ${cwd}`,why:errorMessage(error),help:"The working directory and /bin/sh mus\
-t exist.",cause:error})}).finally(()=>{clearTimeout(timer),ended.abort()});return await ending,refuseWhenStopped(stop),{
-exitCode:typeof code=="number"?code:killedCode,stdout:tailText(stdout),stderr:tailText(stderr),seconds:(performance.now()-
-start2)/1e3,timedOut:limit.signal.aborted}}}function callTool({runTool,cwd,environment},tool,argv,timeLimitMs=6e4){return runTool(
-{tool,argv,cwd,environment,timeLimitMs})}async function requireProgram({argv:[program],tool,cwd,environment}){let candidates=program.
-includes("/")?[resolve(cwd,program)]:(environment.PATH??"").split(delimiter).map(folder=>resolve(cwd,folder,program));for(let path of candidates)
-if(await isExecutable(path))return;throw new ToolError({id:"tool-missing",what:`${tool}: the program ${program} does not\
- exist or may not be executed.`,where:program.includes("/")?candidates.join():`PATH=${environment.PATH??""}`,help:`Insta\
-ll ${program}, or add its folder to PATH.`})}async function isExecutable(path){try{return await access(path,constants.X_OK),
-(await stat(path)).isFile()}catch{return!1}}var graceMs=4e3,killLimitMs=1e4,pollMs=50;async function endEarly(early,ended,marker){
-let either=AbortSignal.any([early,ended]);if(either.aborted||await once(either,"abort"),!early.aborted)return;let query={
-roots:[],marker,uid:null},signaled=new Set;for(let deadline=performance.now()+graceMs;!ended.aborted&&performance.now()<
-deadline;){for(let process2 of findTree(query)){let name=`${process2.pid} ${process2.startTime}`;signaled.has(name)||signalProcess(
-process2,"SIGTERM"),signaled.add(name)}await sleep2(pollMs,void 0,{signal:ended}).catch(()=>{})}await killTree(query,killLimitMs)}async function readEnvironmentRecord(parts,root="/"){let gpus=parts.gpus.kind==="gpus"?parts.gpus.gpus:[],processors=cpus();
-return{schemaVersion:envRecordSchemaVersion,gpus:[...gpus],driver:gpus[0]?.driver??await driverFromProc(root),cuda:parts.
-gpus.kind==="gpus"?parts.gpus.cuda:null,operatingSystem:/^PRETTY_NAME="?([^"\n]*)"?$/m.exec(await text(join(root,"etc/os\
--release")))?.[1]??null,kernel:release(),architecture:arch(),cpu:{model:processors[0]?.model??null,count:Math.max(1,processors.
-length)},memoryBytes:totalmem(),container:await inContainer(root),node:process.version,nsys:parts.nsys,ncu:parts.ncu,environmentNames:Object.
-keys(parts.environment).sort()}}async function driverFromProc(root){let version=await text(join(root,"proc/driver/nvidia\
-/version"));return/NVRM version:.*?\s(\d+\.\d+(?:\.\d+)?)\s/.exec(version)?.[1]??null}async function inContainer(root){for(let mark of[
-".dockerenv","run/.containerenv","run/systemd/container"])if(await exists(join(root,mark)))return!0;return/docker|kubepods|containerd|libpod|lxc/.
-test(await text(join(root,"proc/1/cgroup")))}async function text(path){return readFile(path,"utf8").catch(()=>"")}var required=[
-"index","name"],optional2=["uuid","driver_version","compute_cap","mig.mode.current","memory.total","memory.used","utiliz\
-ation.gpu","clocks.sm","clocks.mem","clocks.max.sm","clocks.max.mem"];async function readGpus(ports){try{let fields=[...required,
-...optional2];for(;;){let result=await smi(ports,[`--query-gpu=${fields.join(",")}`,"--format=csv,noheader,nounits"]),unknown=/Field "([^"]+)" is not a valid field/.
-exec(result.stdout+result.stderr)?.[1];if(unknown!==void 0&&optional2.includes(unknown)&&fields.includes(unknown)){fields=
-fields.filter(field=>field!==unknown);continue}return result.timedOut?{kind:"failed",why:"nvidia-smi did not answer in t\
-ime."}:result.exitCode!==0?{kind:"failed",why:words(result)}:{kind:"gpus",gpus:parseGpus(result.stdout,fields),cuda:await readCuda(
-ports)}}}catch(error){if(error instanceof UnexpectedText)return{kind:"failed",why:error.message};if(error instanceof ToolError)
-return{kind:"absent"};throw error}}var UnexpectedText=class extends Error{};function parseGpus(text3,fields){return text3.
-split(`
-`).filter(line=>line.trim()!=="").map(line=>{let cells=line.split(",").map(cell=>cell.trim());if(cells.length!==fields.length)
-throw new UnexpectedText(`nvidia-smi printed ${cells.length} values for ${fields.length} fields: ${line.trim()}`);let text4=field=>known2(
-cells[fields.indexOf(field)]),number3=(field,factor=1)=>{let value=text4(field);if(value===null)return null;if(!/^\d+(\.\d+)?$/.
-test(value))throw new UnexpectedText(`nvidia-smi printed ${field} as ${value}.`);return Number(value)*factor},index=number3(
-"index");if(index===null)throw new UnexpectedText(`nvidia-smi printed no index: ${line.trim()}`);return{index,name:text4(
-"name")??"unknown",uuid:text4("uuid"),driver:text4("driver_version"),computeCapability:text4("compute_cap"),memoryTotalBytes:number3(
-"memory.total",2**20),memoryUsedBytes:number3("memory.used",2**20),utilizationRatio:number3("utilization.gpu",.01),smClockHz:number3(
-"clocks.sm",1e6),memoryClockHz:number3("clocks.mem",1e6),maxSmClockHz:number3("clocks.max.sm",1e6),maxMemoryClockHz:number3(
-"clocks.max.mem",1e6),mig:text4("mig.mode.current")}})}function known2(cell){return cell===void 0||cell===""||cell==="N/\
-A"||/^\[.*\]$/.test(cell)?null:cell}async function readCuda(ports){let{stdout}=await smi(ports,[]);return/CUDA (?:UMD )?Version\s*:\s*(\d+\.\d+)/.
-exec(stdout)?.[1]??null}function smi(ports,args){return callTool(ports,"nvidia-smi",["nvidia-smi",...args],3e4)}function words(result){
-let said=`${result.stdout}
-${result.stderr}`.trim().replaceAll(/\s+/g," ");return said===""?`nvidia-smi ended with ${result.exitCode} and said noth\
-ing.`:said}import{readdir,realpath}from"node:fs/promises";import{delimiter as delimiter2,dirname,join as join2,resolve as resolve2}from"node:path";async function readNsysFacts(ports){let presence=await readPresence(ports,"nsys",ports.nsysPath,/Nsight Systems version (\S+)/);
-if(presence.state!=="present")return{presence,importer:null,reports:[],newestCuda:null};let path=await resolveProgram(ports.
-nsysPath,ports.toolEnvironment.PATH??"",ports.cwd),help=await call(ports,"nsys stats",[ports.nsysPath,"stats","--help-re\
-ports"]);return{presence,importer:path===null?null:await findImporter(path,presence.version),reports:parseHelpReports(`${help.
-stdout}
-${help.stderr}`),newestCuda:path===null?null:await newestCupti(await realpath(path))}}async function readNcuFacts(ports){
-return{presence:await readPresence(ports,"ncu",ports.ncuPath,/^Version (\S+)/m)}}function call(ports,tool,argv,marker){let{
-runTool,cwd,toolEnvironment:environment}=ports;return runTool({tool,argv,cwd,environment,timeLimitMs:6e4,...marker===void 0?
-{}:{marker}})}function wordsOf(result){if(result.timedOut)return"It did not answer within a minute.";let said=`${result.
-stderr}
-${result.stdout}`.trim().replaceAll(/\s+/g," ").slice(0,500);return said===""?`It ended with ${result.exitCode} and said\
- nothing.`:`It ended with ${result.exitCode}: ${said}`}async function readPresence(ports,tool,path,pattern){try{let result=await call(
-ports,tool,[path,"--version"]);return result.timedOut||result.exitCode!==0?{state:"broken",why:wordsOf(result)}:{state:"\
-present",version:pattern.exec(result.stdout)?.[1]??null,versionOutput:result.stdout}}catch(error){if(error instanceof ToolError)
-return{state:"absent"};throw error}}var hostFolder=/^(host-linux|linux-desktop)/,packageFolders=["/opt/nvidia/nsight-sys\
-tems","/opt/nvidia/nsight-systems-cli"];async function resolveProgram(name,searchPath,cwd=process.cwd()){let candidates=name.
-includes("/")?[resolve2(cwd,name)]:searchPath.split(delimiter2).map(folder=>join2(resolve2(cwd,folder),name));for(let candidate of candidates)
-if(await isExecutable(candidate))return candidate;return null}async function findImporter(nsysPath,version=null,packages=packageFolders){
-let release2=/^\d{4}\.\d+\.\d+/.exec(version??"")?.[0],installation=dirname(dirname(await realpath(nsysPath))),sameRelease=release2===
-void 0?[]:[...packages.map(folder=>join2(folder,release2)),join2(installation,`nsight-systems-${release2}`)];for(let candidate of[
-installation,...sameRelease])for(let folder of(await names(candidate)).filter(name=>hostFolder.test(name)).sort()){let importer=join2(
-candidate,folder,"QdstrmImporter");if(await isExecutable(importer))return importer}return null}async function names(folder){
-return readdir(folder).catch(()=>[])}function parseHelpReports(text3){return text3.split(`
-`).flatMap(line=>/^\s+(\w+)(?:\[\S*)?\s+--\s/.exec(line)?.[1]??[])}function checkReportNames(names2,available){if(available.
-length===0)return null;let known3=new Set(available),unknown=names2.filter(name=>!known3.has(name.split(":",1)[0]??name));
-if(unknown.length===0)return null;let lines=unknown.map(name=>{let near=nearest(name.split(":",1)[0]??name,available);return near===
-null?`${name} is not known`:`${name} is not known; did you mean ${near}?`});return new UserError({id:"unknown-report",what:unknown.
-length===1?`nsys has no report ${unknown[0]}.`:`nsys has no reports ${unknown.join(", ")}.`,where:"nsys.reports",why:lines.
-join(`
-`),help:"`nsys stats --help-reports` lists the reports of this nsys."})}var documented=[{nsys:[2020,4,3],cuda:{major:11,
-minor:2}},{nsys:[2022,4,2],cuda:{major:11,minor:8}},{nsys:[2023,4,4],cuda:{major:12,minor:4}},{nsys:[2024,2,3],cuda:{major:12,
-minor:5}},{nsys:[2025,6,0],cuda:{major:13,minor:1}}];function parseCudaVersion(text3){let match=/^(\d+)\.(\d+)/.exec(text3);
-return match===null?null:{major:Number(match[1]),minor:Number(match[2])}}function compareCuda(a,b){return a.major-b.major||
-a.minor-b.minor}function newestCudaKnown(nsysVersion){let[year,release2,patch]=nsysVersion.split(".").map(Number);return year===
-void 0||release2===void 0||patch===void 0?null:documented.find(({nsys:[y,r,p]})=>(year-y||release2-r||patch-p)<=0)?.cuda??
-null}async function newestCupti(resolvedNsys){return(await readdir(dirname(resolvedNsys)).catch(()=>[])).map(name=>/^libcupti\.so\.(\d{1,2}\.\d+)$/.
-exec(name)?.[1]).map(text3=>text3===void 0?null:parseCudaVersion(text3)).filter(version=>version!==null).sort(compareCuda).
-at(-1)??null}function preflightContext(ports){let smiPorts={runTool:ports.runTool,cwd:ports.cwd,environment:ports.toolEnvironment};return{
-...ports,nsys:once2(()=>readNsysFacts(ports)),ncu:once2(()=>readNcuFacts(ports)),gpus:once2(()=>readGpus(smiPorts)),isolation:once2(
-ports.probeIsolation)}}function once2(find){let found=null;return()=>found??=find()}function ok(id,what){return{...diagnostic(
-{severity:"note",what}),id}}function warning(id,what,help){return{...diagnostic({severity:"warning",what,help}),id}}function failure(id,what,help){
-return{...diagnostic({what,help}),id}}function temporaryBase({cwd,environment}){return resolve3(cwd,environment.RUNNER_TEMP||environment.TMPDIR||tmpdir())}async function ownTools(context){
-let warn=message=>{context.log.warning(message)},temporary=await createTemporaryDirectory({base:temporaryBase(context),user:null,
-warn});return{runTool:createRunTool({marker:null,stop:context.stop}),environment:toolEnvironment(context.environment,environmentRules(
-context),temporary),temporaryDirectory:temporary.tmp,[Symbol.asyncDispose]:()=>temporary[Symbol.asyncDispose]()}}function workingDirectory(context,config){
-let folder=config.workload["working-directory"];return isAbsolute(folder)?folder:resolve3(context.cwd,folder)}function checkWorkingDirectory(context,config){
-let folder=workingDirectory(context,config);if(statSync(folder,{throwIfNoEntry:!1})?.isDirectory()!==!0)throw new UserError(
-{id:"no-working-directory",what:`The working directory ${folder} does not exist or is not a folder.`,where:"workload.wor\
-king-directory",help:"Name a folder that exists; a relative one counts from the current folder, in the action from the w\
-orkspace."})}function inspectMachine(context,config,runTool,environment,calibration=null){let cwd=workingDirectory(context,
-config),out=resolve3(context.cwd,config.out),workloadEnvironment={...allowedEnvironment(context.environment,environmentRules(
-context)).environment,...config.workload.environment};return preflightContext({runTool,cwd:context.cwd,toolEnvironment:environment,
-workloadEnvironment,nsysPath:config.nsys.path,ncuPath:config.ncu.path,ncuNeed:ncuNeed(config),gpuIndex:config.workload.gpu,
-out,temporaryDirectory:temporaryBase(context),probeIsolation:async()=>{let program=await findProgram(config,workloadEnvironment,
-cwd);return probeIsolation(config.isolation,{runTool,isolate,environment,mustRead:[cwd,...program],mustEnter:[cwd,temporaryBase(
-context),...program],mountinfo:readFileSync("/proc/self/mountinfo","utf8"),readOnly:readOnlyFolders(context),random:Math.
-random})},freeBytes,proc:"/proc",sys:"/sys",wait:ms=>sleep3(ms,void 0,{signal:context.stop}).catch(()=>{}),calibration})}
-function readOnlyFolders({root,environment}){let runner=environment.RUNNER_TEMP||null;return[...[join3(root,"dist"),join3(
-root,"conf")],...runner===null?[]:[join3(runner,"_runner_file_commands")]].filter(folder=>isAbsolute(folder)&&statSync(folder,
-{throwIfNoEntry:!1})?.isDirectory()===!0)}async function findProgram({workload},environment,cwd){if(workload.command===null&&
-workload.module===null&&workload.server.command===null)return[];let[name]=workloadArgv(workload,""),found=await resolveProgram(
-name,environment.PATH??usualPath,cwd);return found===null?[]:[found]}async function describeNsys(path,facts,runTool,cwd,environment){
-let help=await callTool({runTool,cwd,environment},"nsys profile --help",[path,"profile","--help"]);return{path,version:facts.
-presence.state==="present"?parseNsysVersion(facts.presence.versionOutput):null,missingOptions:missingOptions(help.exitCode===
-0?help.stdout:null),reports:facts.reports,importer:facts.importer}}import{readFile as readFile2}from"node:fs/promises";import{join as join4}from"node:path";var text2=string().nullable(),diagnosticSchema=object({id:text2.default(null).describe("The cause's name in docs/failure\
-s.md; null without one, and in older files."),severity:_enum(severities).default("error"),what:string(),where:text2,why:text2,
-help:text2.default(null)}),failureSchema=diagnosticSchema.extend({failures:array(diagnosticSchema).describe("Each captur\
-e's own failure, where several failed.")});var runRecordSchemaVersion=1,commandRecordSchema=object({tool:string().describe("`nsys profile`, `nsys export`, `nsys st\
+ith a grid or block that nsys did not see.`]:[]]}import{join}from"node:path";var text=string().nullable(),diagnosticSchema=object({id:text.default(null).describe("The cause's name in docs/failures.\
+md; null without one, and in older files."),severity:_enum(severities).default("error"),what:string(),where:text,why:text,
+help:text.default(null)}),failureSchema=diagnosticSchema.extend({failures:array(diagnosticSchema).describe("Each capture\
+'s own failure, where several failed.")});var runRecordSchemaVersion=1,commandRecordSchema=object({tool:string().describe("`nsys profile`, `nsys export`, `nsys st\
 ats`, `setup`, `nvidia-smi` \u2026"),label:string().nullable().describe("The capture it belongs to, such as `round 1, de\
 code`."),attempt:number().int().min(1),argv:array(string()),cwd:string(),environmentNames:array(string()).describe("Name\
 s only: values may be secret."),startedAt:string(),seconds:number().nonnegative(),exitCode:number().int().nullable(),outcome:_enum(
@@ -604,7 +290,7 @@ planKey:string().nullable().describe("Equal for runs that make the same captures
 it will take."),commands:array(commandRecordSchema),captures:array(capturedRecordSchema).describe("The last attempt of e\
 ach capture, in the order made."),ncu:array(ncuRecordSchema).default([]).describe("The last attempt of each run of Nsigh\
 t Compute."),withheld:array(object({path:string(),reason:string()})).describe("Files that may not leave this machine, as\
- paths in the run directory or globs; written before the first of them."),warnings:array(string())});var runRecordFile="run.json";async function startRunRecord(directory,tool,clock){let record={schemaVersion:runRecordSchemaVersion,
+ paths in the run directory or globs; written before the first of them."),warnings:array(string())});var runRecordFile="run.json",largestRunRecord=64*2**20;async function startRunRecord(directory,tool,clock){let record={schemaVersion:runRecordSchemaVersion,
 tool,state:"running",exitCode:null,startedAt:clock.now().toISOString(),endedAt:null,process:ownIdentity(),failure:null,isolation:null,
 planKey:null,commands:[],captures:[],ncu:[],withheld:[],warnings:[]},writes=directory.write(runRecordFile,render(record));
 await writes;let update=change=>{if(record.state!=="running")throw new Error("run.json has been ended already");record={
@@ -618,18 +304,18 @@ from,to),captures:capturesOutside(from)}),discount:async folder=>update({capture
 {captures:[...record.captures,capture]}),profiled:async ncu=>update({ncu:[...record.ncu,ncu]}),warning:async message=>{record.
 warnings.includes(message)||await update({warnings:[...record.warnings,message]})},withhold:async(paths,reason)=>update(
 {withheld:paths.map(path=>({path,reason}))}),isolation:async({kind,note})=>update({isolation:{kind,note}}),planKey:async planKey=>update(
-{planKey}),end:async({state,exitCode:exitCode3,failure:failure2})=>{let before=record;try{await update({state,exitCode:exitCode3,
-failure:failure2,endedAt:clock.now().toISOString()})}catch(error){throw record=before,error}}}}async function readRunRecord(directory){
-let path=join4(directory,runRecordFile),found=runRecordSchema.safeParse(parseJson(path,await readText(path)));if(found.success)
+{planKey}),end:async({state,exitCode:exitCode3,failure})=>{let before=record;try{await update({state,exitCode:exitCode3,
+failure,endedAt:clock.now().toISOString()})}catch(error){throw record=before,error}}}}async function readRunRecord(directory){
+let path=join(directory,runRecordFile),found=runRecordSchema.safeParse(parseJson(path,await readText(path)));if(found.success)
 return found.data;let problems=found.error.issues.map(({path:keys,message})=>`${keys.join(".")||"(top)"}: ${message}`);throw new ParseError(
 {what:`${path} is not a run record of version ${runRecordSchemaVersion}.`,where:path,why:problems.slice(0,5).join(`
 `),help:"Read it with the llm-profile that wrote it; docs/report-format.md lists the versions.",cause:found.error})}async function readText(path){
-try{return await readFile2(path,"utf8")}catch(error){throw new ParseError({what:errorCode(error)==="ENOENT"?`There is no\
- ${path}.`:`${path} cannot be read.`,where:path,why:errorMessage(error),help:"Give a run directory: the folder that `llm\
--profile run` names at its end.",cause:error})}}function parseJson(path,text3){try{return JSON.parse(text3)}catch(error){
-throw new ParseError({what:`${path} is not JSON.`,where:path,why:errorMessage(error),help:"llm-profile writes this file \
-whole or not at all: something else has changed it.",cause:error})}}function isWithin(path,folder){return path.startsWith(
-`${folder}/`)}function render(record){return`${JSON.stringify(record,null,2)}
+try{return(await readRegularFile(path,largestRunRecord)).text}catch(error){throw new ParseError({what:errorCode(error)===
+"ENOENT"?`There is no ${path}.`:`${path} cannot be read.`,where:path,why:errorMessage(error),help:"Give a run directory:\
+ the folder that `llm-profile run` names at its end.",cause:error})}}function parseJson(path,text2){try{return JSON.parse(
+text2)}catch(error){throw new ParseError({what:`${path} is not JSON.`,where:path,why:errorMessage(error),help:"llm-profi\
+le writes this file whole or not at all: something else has changed it.",cause:error})}}function isWithin(path,folder){return path.
+startsWith(`${folder}/`)}function render(record){return`${JSON.stringify(record,null,2)}
 `}var CsvError=class _CsvError extends Error{constructor(code,message,options,...contexts){Array.isArray(message)&&(message=
 message.join(" ").trim()),super(message),Error.captureStackTrace!==void 0&&Error.captureStackTrace(this,_CsvError),this.
 code=code;for(let context of contexts)for(let key in context){let value=context[key];this[key]=Buffer.isBuffer(value)?value.
@@ -654,7 +340,7 @@ commenting:!1,delimiterBufPrevious:void 0,delimiterDiscovered:!1,error:void 0,en
 escapeIsQuote:Buffer.isBuffer(options.escape)&&Buffer.isBuffer(options.quote)&&Buffer.compare(options.escape,options.quote)===
 0,expectedRecordLength:Array.isArray(options.columns)?options.columns.length:void 0,field:new ResizeableBuffer_default(20),
 firstLineToHeaders:options.cast_first_line_to_header,needMoreDataSize:Math.max(options.comment!==null?options.comment.length:
-0,...options.delimiter?options.delimiter.map(delimiter3=>delimiter3.length):[],options.delimiter_auto?1:0,options.quote!==
+0,...options.delimiter?options.delimiter.map(delimiter=>delimiter.length):[],options.delimiter_auto?1:0,options.quote!==
 null?options.quote.length:0,...timchars.map(t=>t.length)),previousBuf:void 0,quoting:!1,stop:!1,rawBuffer:new ResizeableBuffer_default(
 100),record:[],recordHasError:!1,record_length:0,recordDelimiterMaxLength:options.record_delimiter.length===0?0:Math.max(
 ...options.record_delimiter.map(v=>v.length)),trimChars:[Buffer.from(" ",options.encoding)[0],Buffer.from("	",options.encoding)[0]],
@@ -701,10 +387,10 @@ mber")throw new CsvError("CSV_INVALID_OPTION_DELIMITER_AUTO",["Invalid option de
 `got ${JSON.stringify(options.delimiter_auto.size)}`],options)}let delimiter_json=JSON.stringify(options.delimiter);if(options.
 delimiter_auto!==!1&&(options.delimiter=[]),Array.isArray(options.delimiter)||((options.delimiter===void 0||options.delimiter===
 null||options.delimiter===!1)&&(options.delimiter=Buffer.from(",",options.encoding)),options.delimiter=[options.delimiter]),
-options.delimiter=options.delimiter.map(function(delimiter3){if(typeof delimiter3=="string"&&(delimiter3=Buffer.from(delimiter3,
-options.encoding)),!Buffer.isBuffer(delimiter3)||delimiter3.length===0)throw new CsvError("CSV_INVALID_OPTION_DELIMITER",
-["Invalid option delimiter:","delimiter must be a non empty string or buffer or array of string|buffer,",`got ${delimiter_json}`],
-options);return delimiter3}),options.escape===void 0||options.escape===!0?options.escape=Buffer.from('"',options.encoding):
+options.delimiter=options.delimiter.map(function(delimiter){if(typeof delimiter=="string"&&(delimiter=Buffer.from(delimiter,
+options.encoding)),!Buffer.isBuffer(delimiter)||delimiter.length===0)throw new CsvError("CSV_INVALID_OPTION_DELIMITER",[
+"Invalid option delimiter:","delimiter must be a non empty string or buffer or array of string|buffer,",`got ${delimiter_json}`],
+options);return delimiter}),options.escape===void 0||options.escape===!0?options.escape=Buffer.from('"',options.encoding):
 typeof options.escape=="string"?options.escape=Buffer.from(options.escape,options.encoding):(options.escape===null||options.
 escape===!1)&&(options.escape=null),options.escape!==null&&!Buffer.isBuffer(options.escape))throw new Error(`Invalid Opt\
 ion: escape must be a buffer, a string or a boolean, got ${JSON.stringify(options.escape)}`);if(options.from===void 0||options.
@@ -902,17 +588,17 @@ void 0,field]},__compareBytes:function(sourceBuf,targetBuf,targetPos,firstByte){
 length;for(let i=1;i<sourceLength;i++)if(sourceBuf[i]!==targetBuf[targetPos+i])return 0;return sourceLength},__isCharTrimable:function(buf,pos){
 let{timchars,timcharFirstBytes}=this.state,first=buf[pos];if(first===void 0||timcharFirstBytes[first]===0)return 0;loop1:
 for(let i=0;i<timchars.length;i++){let timchar=timchars[i];for(let j=0;j<timchar.length;j++)if(timchar[j]!==buf[pos+j])continue loop1;
-return timchar.length}return 0},__isDelimiter:function(buf,pos,chr){let{delimiter:delimiter3,ignore_last_delimiters}=this.
-options;if(ignore_last_delimiters===!0&&this.state.record.length===this.options.columns.length-1)return 0;if(ignore_last_delimiters!==
-!1&&typeof ignore_last_delimiters=="number"&&this.state.record.length===ignore_last_delimiters-1)return 0;loop1:for(let i=0;i<
-delimiter3.length;i++){let del=delimiter3[i];if(del[0]===chr){for(let j=1;j<del.length;j++)if(del[j]!==buf[pos+j])continue loop1;
-return del.length}}return 0},__isEscape:function(buf,pos,chr){let{escape}=this.options;if(escape===null)return!1;let l=escape.
-length;if(escape[0]===chr){for(let i=0;i<l;i++)if(escape[i]!==buf[pos+i])return!1;return!0}return!1},__isFloat:function(value){
-return value-parseFloat(value)+1>=0},__isQuote:function(buf,pos){let{quote}=this.options;if(quote===null)return!1;let l=quote.
-length;for(let i=0;i<l;i++)if(quote[i]!==buf[pos+i])return!1;return!0},__isRecordDelimiter:function(chr,buf,pos){let{record_delimiter}=this.
-options,recordDelimiterLength=record_delimiter.length;loop1:for(let i=0;i<recordDelimiterLength;i++){let rd=record_delimiter[i],
-rdLength=rd.length;if(rd[0]===chr){for(let j=1;j<rdLength;j++)if(rd[j]!==buf[pos+j])continue loop1;return rd.length}}return 0},
-__autoDiscoverRecordDelimiter:function(buf,pos){let{encoding}=this.options,rds=[Buffer.from(`\r
+return timchar.length}return 0},__isDelimiter:function(buf,pos,chr){let{delimiter,ignore_last_delimiters}=this.options;if(ignore_last_delimiters===
+!0&&this.state.record.length===this.options.columns.length-1)return 0;if(ignore_last_delimiters!==!1&&typeof ignore_last_delimiters==
+"number"&&this.state.record.length===ignore_last_delimiters-1)return 0;loop1:for(let i=0;i<delimiter.length;i++){let del=delimiter[i];
+if(del[0]===chr){for(let j=1;j<del.length;j++)if(del[j]!==buf[pos+j])continue loop1;return del.length}}return 0},__isEscape:function(buf,pos,chr){
+let{escape}=this.options;if(escape===null)return!1;let l=escape.length;if(escape[0]===chr){for(let i=0;i<l;i++)if(escape[i]!==
+buf[pos+i])return!1;return!0}return!1},__isFloat:function(value){return value-parseFloat(value)+1>=0},__isQuote:function(buf,pos){
+let{quote}=this.options;if(quote===null)return!1;let l=quote.length;for(let i=0;i<l;i++)if(quote[i]!==buf[pos+i])return!1;
+return!0},__isRecordDelimiter:function(chr,buf,pos){let{record_delimiter}=this.options,recordDelimiterLength=record_delimiter.
+length;loop1:for(let i=0;i<recordDelimiterLength;i++){let rd=record_delimiter[i],rdLength=rd.length;if(rd[0]===chr){for(let j=1;j<
+rdLength;j++)if(rd[j]!==buf[pos+j])continue loop1;return rd.length}}return 0},__autoDiscoverRecordDelimiter:function(buf,pos){
+let{encoding}=this.options,rds=[Buffer.from(`\r
 `,encoding),Buffer.from(`
 `,encoding),Buffer.from("\r",encoding)];loop:for(let i=0;i<rds.length;i++){let l=rds[i].length;for(let j=0;j<l;j++)if(rds[i][j]!==
 buf[pos+j])continue loop;return this.options.record_delimiter.push(rds[i]),this.state.recordDelimiterMaxLength=rds[i].length,
@@ -941,9 +627,9 @@ his with its version.",id:"ncu-unit"})}return{...columns,count:header.length}}fu
 ",").slice(0,160))}.`,help:"Run ncu with --csv --page raw, and with --log-file or --import, so that the program's output\
  does not stand in it.",id:"ncu-header"})}var fieldsAfterName=6,defaultDomain="<default domain>";function rangeColumnStyle(header){
 return/push\/pop_range/i.test(header)?"pushpop":/start\/(stop|end)_range/i.test(header)?"startend":null}function readRanges(cell,style){
-let text3=cell.trim();if(text3==="")return[];let entries=text3.includes('"')?quotedEntries(text3):[text3],ranges=[];for(let entry of entries??
+let text2=cell.trim();if(text2==="")return[];let entries=text2.includes('"')?quotedEntries(text2):[text2],ranges=[];for(let entry of entries??
 []){let range=readRange(entry,style);if(range===null)return null;ranges.push(range)}return ranges.length===0?null:ranges}
-function quotedEntries(text3){return/^[^"]*"(.*)"$/s.exec(text3)?.[1]?.split(/"\s+(?:\d+\s+)?"/)??null}function readRange(entry,style){
+function quotedEntries(text2){return/^[^"]*"(.*)"$/s.exec(text2)?.[1]?.split(/"\s+(?:\d+\s+)?"/)??null}function readRange(entry,style){
 let parts=entry.split(":");style==="startend"&&/^\d+$/.test(parts[0]?.trim()??"")&&parts.shift();let named=parts.slice(0,
 -fieldsAfterName),[domain,...name]=named;return domain===void 0||name.length===0?null:{name:name.join(":"),domain:domain.
 trim()===defaultDomain?"":domain.trim(),style}}var timePrefixes={n:1e-9,u:1e-6,m:.001,"":1},sizePrefixes={"":1,K:1e3,M:1e6,
@@ -951,75 +637,75 @@ G:1e9,T:1e12,P:1e15};function baseUnit(printed){let[numerator="",denominator,...
 numerator);if(denominator===void 0)return above.unit==="s"?{unit:"ns",factor:exact(above.factor*1e9)}:above;if(rest.length>
 0)return{unit:printed.trim(),factor:1};let below=atom(denominator);return above.unit==="cycle"&&below.unit==="s"?{unit:"\
 hz",factor:exact(above.factor/below.factor)}:{unit:`${above.unit}/${below.unit}`,factor:exact(above.factor/below.factor)}}
-function atom(text3){let time=/^([num]?)(?:s|sec|second)s?$/.exec(text3);if(time!==null)return{unit:"s",factor:timePrefixes[time[1]??
-""]??1};let scaled=/^([kKMGTP]?)(bytes?|hz)$/i.exec(text3);return scaled!==null?{unit:(scaled[2]??"").toLowerCase().startsWith(
-"b")?"byte":"hz",factor:sizePrefixes[(scaled[1]??"").toUpperCase()]??1}:{unit:text3,factor:1}}function exact(value){return Number(
+function atom(text2){let time=/^([num]?)(?:s|sec|second)s?$/.exec(text2);if(time!==null)return{unit:"s",factor:timePrefixes[time[1]??
+""]??1};let scaled=/^([kKMGTP]?)(bytes?|hz)$/i.exec(text2);return scaled!==null?{unit:(scaled[2]??"").toLowerCase().startsWith(
+"b")?"byte":"hz",factor:sizePrefixes[(scaled[1]??"").toUpperCase()]??1}:{unit:text2,factor:1}}function exact(value){return Number(
 value.toPrecision(15))}var needed=[{metric:/^gpu__time_(duration|active)\b/,unit:"ns"},{metric:/^dram__bytes((_op)?(_read|_write))?\.(sum|avg|min|max)$/,
 unit:"byte"},{metric:/^dram__bytes((_op)?(_read|_write))?\.(sum|avg|min|max)\.per_second$/,unit:"byte/s"},{metric:/__cycles_elapsed\.(sum|avg|min|max)\.per_second$/,
 unit:"hz"}];function missingUnit(metric,unit){let need=needed.find(entry=>entry.metric.test(metric));return need===void 0||
-need.unit===unit?null:need.unit}var badLimit=.1,namedBadRows=3;function parseNcuCsv(text3,file){let lines=sortLines(text3),found={source:file,messages:lines.
+need.unit===unit?null:need.unit}var badLimit=.1,namedBadRows=3;function parseNcuCsv(text2,file){let lines=sortLines(text2),found={source:file,messages:lines.
 messages,availableKernels:lines.availableKernels},[header,units,...records]=lines.records.map(({text:record,line})=>({line,
 cells:splitRecord(record)}));if(header===void 0){let[first]=lines.others;if(first!==void 0&&lines.messages.length===0)throw badHeader(
 [first.text],file,"There is no line of column names.");return{...found,columns:[],rows:[],warnings:otherLines(lines,file)}}
-let names2=header.cells??[];if(refuseOtherPage(names2,file),units!==void 0&&(units.cells?.[names2.indexOf("ID")]??"")!==
-"")throw badHeader(names2,file,"There is no row of units below it.");let columns=readColumns(names2,units?.cells??[],file),
-rows=[],bad=[],inPart=[];for(let{cells,line}of records){let badCells=[],row=cells===null?"it is not CSV":readRow(cells,line,
-columns,why=>badCells.push(why)),place=`${file}, line ${String(line)}`;typeof row=="string"?bad.push(`${place}: ${row}`):
-rows.push(row),badCells.length>0&&inPart.push(`${place}, without what cannot be read: ${badCells.join("; ")}`)}if(bad.length+
-inPart.length>badLimit*records.length)throw badRows([...bad,...inPart],records.length,file);return refuseUnlabeled(rows,
-file),{...found,columns:columns.metrics.map(({name})=>name),rows,warnings:[...bad,...inPart,...otherLines(lines,file)]}}
-function splitRecord(record){try{let parsed=parse(record,{relaxColumnCount:!0}),[cells]=Array.isArray(parsed)?parsed:[];
-return Array.isArray(cells)?cells.map(cell=>String(cell)):null}catch{return null}}function badRows(bad,count,file){let rest=bad.
-length-namedBadRows;return new ParseError({what:`${String(bad.length)} of ${String(count)} rows of ncu cannot be read.`,
-where:file,why:[...bad.slice(0,namedBadRows),...rest>0?[`and ${String(rest)} more`]:[]].join(`
+let names=header.cells??[];if(refuseOtherPage(names,file),units!==void 0&&(units.cells?.[names.indexOf("ID")]??"")!=="")
+throw badHeader(names,file,"There is no row of units below it.");let columns=readColumns(names,units?.cells??[],file),rows=[],
+bad=[],inPart=[];for(let{cells,line}of records){let badCells=[],row=cells===null?"it is not CSV":readRow(cells,line,columns,
+why=>badCells.push(why)),place=`${file}, line ${String(line)}`;typeof row=="string"?bad.push(`${place}: ${row}`):rows.push(
+row),badCells.length>0&&inPart.push(`${place}, without what cannot be read: ${badCells.join("; ")}`)}if(bad.length+inPart.
+length>badLimit*records.length)throw badRows([...bad,...inPart],records.length,file);return refuseUnlabeled(rows,file),{
+...found,columns:columns.metrics.map(({name})=>name),rows,warnings:[...bad,...inPart,...otherLines(lines,file)]}}function splitRecord(record){
+try{let parsed=parse(record,{relaxColumnCount:!0}),[cells]=Array.isArray(parsed)?parsed:[];return Array.isArray(cells)?cells.
+map(cell=>String(cell)):null}catch{return null}}function badRows(bad,count,file){let rest=bad.length-namedBadRows;return new ParseError(
+{what:`${String(bad.length)} of ${String(count)} rows of ncu cannot be read.`,where:file,why:[...bad.slice(0,namedBadRows),
+...rest>0?[`and ${String(rest)} more`]:[]].join(`
 `),help:"Was ncu stopped while it wrote? Else run it with --csv --page raw --print-units base.",id:"ncu-rows"})}function refuseUnlabeled(rows,file){
 let row=rows.find(({kind,ranges})=>kind==="range"&&ranges.length===0);if(row!==void 0)throw new ParseError({what:"A repl\
 ayed range has no name, so that nobody knows what was measured.",where:`${file}, line ${String(row.line)}, the columns o\
 f NVTX ranges`,help:"Run ncu with --nvtx and an --nvtx-include for each range; cudaProfilerStart and cudaProfilerStop gi\
 ve a range no name.",id:"ncu-unlabeled-range"})}function otherLines({others},file){let[first]=others;return first===void 0?
 []:[`${file}: ${String(others.length)} lines that are not ncu's, the first is line ${String(first.line)}: ${JSON.stringify(
-first.text.slice(0,80))}`]}var levels2={PROF:"prof",WARNING:"warning",ERROR:"error"};function sortLines(text3){let messages=[],
-availableKernels=[],records=[],others=[],open2=null,listing=!1;for(let[index,content]of text3.replace(/^\uFEFF/,"").split(
+first.text.slice(0,80))}`]}var levels={PROF:"prof",WARNING:"warning",ERROR:"error"};function sortLines(text2){let messages=[],
+availableKernels=[],records=[],others=[],open2=null,listing=!1;for(let[index,content]of text2.replace(/^\uFEFF/,"").split(
 /\r?\n/).entries()){let line=index+1;if(open2!==null){open2.text+=`
 ${content}`,closes(open2.text)&&(open2=null);continue}let message=/^==([A-Za-z]+)== ?(.*)$/.exec(content),listed2=listing?
-/^\d+\. (.*)$/.exec(content)?.[1]:void 0;if(message!==null)messages.push({level:levels2[message[1]??""]??"other",text:message[2]??
+/^\d+\. (.*)$/.exec(content)?.[1]:void 0;if(message!==null)messages.push({level:levels[message[1]??""]??"other",text:message[2]??
 "",line});else if(listed2!==void 0)availableKernels.push(listed2);else if(content==="Available Kernels:")listing=!0;else if(records.
 length===0?isHeader(content):content.startsWith('"')){let record={text:content,line};records.push(record),closes(content)||
 (open2=record)}else content.trim()!==""&&others.push({text:content,line})}return{messages,availableKernels,records,others}}
 function isHeader(line){return/^"ID","/.test(line)}function closes(record){return(record.match(/"/g)?.length??0)%2===0}var rangeKernel="\
 range";function readRow(cells,line,columns,badCell){if(cells.length!==columns.count)return`${String(cells.length)} cells\
-, the header has ${String(columns.count)}`;let text3=name=>{let at=columns.identity.get(name);return at===void 0?"":(cells[at]??
-"").trim()},id=readCount(text3("ID"));if(typeof id!="number"||!Number.isSafeInteger(id))return`the ID is not a number: ${JSON.
-stringify(text3("ID"))}`;let kernel=text3("Kernel Name");if(kernel==="")return"there is no kernel name";let grid=readDim3(
-text3("Grid Size")),block=readDim3(text3("Block Size"));if(grid===void 0||block===void 0)return`the grid or the block is\
- not three numbers: ${JSON.stringify([text3("Grid Size"),text3("Block Size")])}`;let ranges=[];for(let{at,style}of columns.
+, the header has ${String(columns.count)}`;let text2=name=>{let at=columns.identity.get(name);return at===void 0?"":(cells[at]??
+"").trim()},id=readCount(text2("ID"));if(typeof id!="number"||!Number.isSafeInteger(id))return`the ID is not a number: ${JSON.
+stringify(text2("ID"))}`;let kernel=text2("Kernel Name");if(kernel==="")return"there is no kernel name";let grid=readDim3(
+text2("Grid Size")),block=readDim3(text2("Block Size"));if(grid===void 0||block===void 0)return`the grid or the block is\
+ not three numbers: ${JSON.stringify([text2("Grid Size"),text2("Block Size")])}`;let ranges=[];for(let{at,style}of columns.
 ranges.toSorted((one,other)=>one.style.localeCompare(other.style))){let read=readRanges(cells[at]??"",style);if(read===null)
 return`the ranges are not as expected: ${JSON.stringify((cells[at]??"").slice(0,120))}`;ranges.push(...read)}let metrics=new Map;
 for(let{at,name,unit,factor}of columns.metrics){let value=readValue(cells[at]??"",factor),isBad=typeof value=="string"&&
 unit!=="";isBad&&badCell(`${name} is in ${unit} and not a number: ${JSON.stringify(value.slice(0,60))}`),metrics.set(name,
-{value:isBad?null:value,unit})}let count=name=>readCount(text3(name))??null;return{kind:kernel===rangeKernel&&grid===null?
+{value:isBad?null:value,unit})}let count=name=>readCount(text2(name))??null;return{kind:kernel===rangeKernel&&grid===null?
 "range":"kernel",id,line,process:count("Process ID"),kernel,grid,block,device:count("Device"),context:count("Context"),stream:count(
-"Stream"),computeCapability:text3("CC")===""?null:text3("CC"),ranges,metrics,rules:[]}}function readDim3(text3){if(text3===
-""||text3==="n/a")return null;let match=/^\(\s*([\d,]*\d)\s*,\s+([\d,]*\d)\s*,\s+([\d,]*\d)\s*\)$/.exec(text3),[x,y,z]=(match??
+"Stream"),computeCapability:text2("CC")===""?null:text2("CC"),ranges,metrics,rules:[]}}function readDim3(text2){if(text2===
+""||text2==="n/a")return null;let match=/^\(\s*([\d,]*\d)\s*,\s+([\d,]*\d)\s*,\s+([\d,]*\d)\s*\)$/.exec(text2),[x,y,z]=(match??
 []).slice(1).map(part=>Number(part.replaceAll(",","")));return x===void 0||y===void 0||z===void 0?void 0:[x,y,z]}var absent=new Set(
 ["","n/a","no data","nan","-nan","inf","-inf","(!) n/a","(!) nan"]),number2=/^-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?(?:e[+-]?\d+)?$/i;
-function readValue(cell,factor){let text3=cell.trim();if(absent.has(text3.toLowerCase()))return null;let plain=text3.replace(
-/ \(.*\)$/s,"");if(!number2.test(plain))return text3;let value=Number(plain.replaceAll(",",""));return factor===1?value:
+function readValue(cell,factor){let text2=cell.trim();if(absent.has(text2.toLowerCase()))return null;let plain=text2.replace(
+/ \(.*\)$/s,"");if(!number2.test(plain))return text2;let value=Number(plain.replaceAll(",",""));return factor===1?value:
 exact(value*factor)}function readCount(cell){let value=readValue(cell,1);return typeof value=="string"?void 0:value}var rowSchema=object({ID:coerce_exports.number().int().nonnegative(),"Section Name":string().default(""),"Rule Name":string().
 default(""),"Rule Type":string().default(""),"Rule Description":string().default(""),"Estimated Speedup Type":string().default(
 ""),"Estimated Speedup":string().default("")}),types={OPT:"optimization",WRN:"warning",INF:"information"},mostRules=200,
-longestText=4e3;function addNcuDetails(report,text3,file){try{let rules3=parseNcuDetails(text3,file);return{...report,rows:report.
+longestText=4e3;function addNcuDetails(report,text2,file){try{let rules3=parseNcuDetails(text2,file);return{...report,rows:report.
 rows.map(row=>({...row,rules:rules3.get(row.id)??[]}))}}catch(error){if(!(error instanceof ParseError))throw error;return{
-...report,warnings:[...report.warnings,`${file}: ${error.message} ${error.why??""}`.trim()]}}}function parseNcuDetails(text3,file){
-let found=new Map;for(let record of recordsOf(text3,file)){let row=rowSchema.safeParse(record);if(!row.success)throw notDetails(
+...report,warnings:[...report.warnings,`${file}: ${error.message} ${error.why??""}`.trim()]}}}function parseNcuDetails(text2,file){
+let found=new Map;for(let record of recordsOf(text2,file)){let row=rowSchema.safeParse(record);if(!row.success)throw notDetails(
 file,prettifyError(row.error));let type=types[row.data["Rule Type"]];if(row.data["Rule Name"]===""||type===void 0)continue;
 let rules3=found.get(row.data.ID)??[];rules3.length<mostRules&&rules3.push(ruleOf(row.data,type)),found.set(row.data.ID,
-rules3)}return found}function recordsOf(text3,file){let start2=/^"ID",.*"Rule Name"/m.exec(text3)?.index;if(start2===void 0)
-throw notDetails(file,"There is no line of column names with a Rule Name.");try{let records=parse(text3.slice(start2),{columns:!0,
+rules3)}return found}function recordsOf(text2,file){let start=/^"ID",.*"Rule Name"/m.exec(text2)?.index;if(start===void 0)
+throw notDetails(file,"There is no line of column names with a Rule Name.");try{let records=parse(text2.slice(start),{columns:!0,
 relaxColumnCount:!0});return Array.isArray(records)?records:[]}catch(error){throw notDetails(file,errorMessage(error),error)}}
 function ruleOf(row,type){let speedup=Number(row["Estimated Speedup"].replaceAll(",","")),scope=row["Estimated Speedup T\
-ype"],known3=row["Estimated Speedup"].trim()!==""&&Number.isFinite(speedup)&&speedup>=0;return{section:row["Section Name"],
-rule:row["Rule Name"],type,text:row["Rule Description"].trim().slice(0,longestText),speedup:known3&&(scope==="global"||scope===
+ype"],known=row["Estimated Speedup"].trim()!==""&&Number.isFinite(speedup)&&speedup>=0;return{section:row["Section Name"],
+rule:row["Rule Name"],type,text:row["Rule Description"].trim().slice(0,longestText),speedup:known&&(scope==="global"||scope===
 "local")?{of:scope,pct:speedup}:null}}function notDetails(file,why,cause){return new ParseError({what:"The rules of ncu \
 cannot be read.",where:file,why,help:"Run ncu with --csv --page details. The figures do not need this file: take it away\
  to go without.",id:"ncu-details",...cause===void 0?{}:{cause}})}var importLimitMs=5*6e4;async function importPage({ncu,...ports},report,page,shown){let argv=ncuImportArgv(ncu,report,page),
@@ -1028,18 +714,18 @@ cannot be read.",where:file,why,help:"Run ncu with --csv --page details. The fig
 ed with ${String(exitCode3)}.`,where:shown,why:`${stderr}
 ${stdout}`.trim().slice(0,500),help:"An ncu that is older than the one that wrote a report cannot read it. See whether n\
 cu-ui opens it; of a run it stays with ncu.keep-report=true."})}import{createHash}from"node:crypto";import{createReadStream,createWriteStream}from"node:fs";import{lstat,mkdtemp,open,rm,
-stat as stat2}from"node:fs/promises";import{basename,join as join5}from"node:path";import{Transform}from"node:stream";import{
-pipeline}from"node:stream/promises";import{createGunzip,createZstdCompress,createZstdDecompress}from"node:zlib";var largestReport=20*2**30;async function compressReport(path,aboveBytes,stop){let before=await lstat(path);if(!before.isFile()||
+stat}from"node:fs/promises";import{basename,join as join2}from"node:path";import{Transform}from"node:stream";import{pipeline}from"node:stream/promises";
+import{createGunzip,createZstdCompress,createZstdDecompress}from"node:zlib";var largestReport=20*2**30;async function compressReport(path,aboveBytes,stop){let before=await lstat(path);if(!before.isFile()||
 before.size<=aboveBytes)return null;let target=`${path}.zst`,partial=partialName(target);try{let original=new Digest,output=createWriteStream(
 partial,{flags:"wx",mode:384,flush:!0});await pipeline(createReadStream(path),original,createZstdCompress(),output,{signal:stop});
 let copy=new Digest;copy.resume(),await pipeline(createReadStream(partial),createZstdDecompress(),copy,{signal:stop});let after=await lstat(
 path);if(original.bytes!==before.size||after.size!==before.size||after.mtimeMs!==before.mtimeMs)throw notEqual(path,"The\
  report changed while it was compressed.");if(copy.bytes!==original.bytes||copy.hex()!==original.hex())throw notEqual(path,
 "What was read back from the compressed copy is not what the report holds.");return await moveIntoPlace(partial,target,"\
-refuse"),await rm(path),{bytesBefore:before.size,bytesAfter:(await stat2(target)).size}}catch(error){throw stop.aborted?
-stoppedBy(stop):error}finally{await rm(partial,{force:!0})}}async function openReport(path,temporaryDirectory,limitBytes=largestReport){
+refuse"),await rm(path),{bytesBefore:before.size,bytesAfter:(await stat(target)).size}}catch(error){throw stop.aborted?stoppedBy(
+stop):error}finally{await rm(partial,{force:!0})}}async function openReport(path,temporaryDirectory,limitBytes=largestReport){
 await requireFile(path);let packing=packings.find(({suffix})=>path.endsWith(suffix));if(packing===void 0)return path;let folder=await mkdtemp(
-join5(temporaryDirectory,"report-")),opened=join5(folder,basename(path,packing.suffix));try{let packed=createReadStream(
+join2(temporaryDirectory,"report-")),opened=join2(folder,basename(path,packing.suffix));try{let packed=createReadStream(
 path),unpacker=packing.unpack(),limit=new Digest(limitBytes);if(await pipeline(packed,unpacker,limit,createWriteStream(opened,
 {flags:"wx",mode:384})),packing.data==="zstd"&&unpacker.bytesWritten<packed.bytesRead)throw new MoreFrames;return opened}catch(error){
 throw await rm(folder,{recursive:!0,force:!0}),cannotDecompress(path,packing,limitBytes,error)}}var packings=[{suffix:".\
@@ -1047,7 +733,7 @@ zst",data:"zstd",program:"zstd",unpack:()=>createZstdDecompress()},{suffix:".gz"
 TooLarge=class extends Error{},MoreFrames=class extends Error{},Digest=class extends Transform{bytes=0;#limit;#hash=createHash(
 "sha256");constructor(limit=1/0){super(),this.#limit=limit}_transform(chunk,_encoding,done){if(this.bytes+=chunk.length,
 this.bytes>this.#limit)return done(new TooLarge);this.#hash.update(chunk),done(null,chunk)}hex(){return this.#hash.digest(
-"hex")}};async function requireFile(path){let why="It is not a file.";try{if((await stat2(path)).isFile())return void await(await open(
+"hex")}};async function requireFile(path){let why="It is not a file.";try{if((await stat(path)).isFile())return void await(await open(
 path,"r")).close()}catch(error){why=errorCode(error)==="ENOENT"?"There is no such file.":errorMessage(error)}throw new ParseError(
 {what:`The report ${path} cannot be opened.`,where:path,why,help:"Give an .nsys-rep, .qdrep or .sqlite file, or one of t\
 hese with .gz or .zst."})}function cannotDecompress(path,{data,program},limitBytes,cause){if(cause instanceof TooLarge)return new ParseError(
@@ -1059,11 +745,6 @@ REMATURE_CLOSE"?new ParseError({what:`The report ${path} is damaged.`,where:path
 cause)}.`,help:`Copy or make it again; \`${program} -t\` checks a file.`,cause}):new ToolError({what:`The report ${path}\
  could not be decompressed.`,where:path,why:errorMessage(cause),help:"Check that the temporary folder (TMPDIR) can be wr\
 itten and has free space.",cause})}function notEqual(path,why){return new ToolError({what:`${path} was not compressed.`,
-where:path,why,help:"The report is kept as it was. Check the disk, or set compress-above to null."})}export{diagnostic,diagnosticText,processIdentitySchema,runRecordSchema,runRecordFile,startRunRecord,readRunRecord,serverVariable,
-nsysProfileArgv,nsysLaunchArgv,nsysStartArgv,nsysStopArgv,nsysNvtxArgv,nsysLinesArgv,captureRangeEnd,statsReports,exportArgv,
-statsArgv,statsFile,importArgv,workloadArgv,commandArgv,isolate,isolateBeside,waitsForPeers,replaysRanges,planNcu,planNcuAgain,
-describeNcu,sharesProcess,ncuArgv,ncuSourceArgv,ncuRangeExpression,ncuNeed,knownFailures,matchFailure,matchStatsFailure,
-sinkStream,createRunTool,callTool,checkProcess,lastLines,parse,isTransientNcu,ncuWarnings,checkNcu,checkSections,checkJoined,
-joinWarnings,parseNcuCsv,addNcuDetails,importPage,call,wordsOf,resolveProgram,checkReportNames,parseCudaVersion,compareCuda,
-newestCudaKnown,compressReport,openReport,readEnvironmentRecord,ok,warning,failure,temporaryBase,ownTools,workingDirectory,
-checkWorkingDirectory,inspectMachine,describeNsys};
+where:path,why,help:"The report is kept as it was. Check the disk, or set compress-above to null."})}export{diagnosticSchema,processIdentitySchema,runRecordSchema,runRecordFile,largestRunRecord,startRunRecord,readRunRecord,
+knownFailures,matchFailure,matchStatsFailure,checkProcess,lastLines,parse,isTransientNcu,ncuWarnings,checkNcu,checkSections,
+checkJoined,joinWarnings,parseNcuCsv,addNcuDetails,importPage,compressReport,openReport};

@@ -1,91 +1,97 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{acceptedFileSchema,acceptedKinds,acceptedRegressionSchema,acceptedText,budgetText,bySeverity,changeMark,changeText,
-clipMiddle,clockText,code,codeBlock,codeHtml,comparedRanks,countPair,countReasonIds,countTitle,countValue,countWord,disturbanceText,
-effectText,explanations,formatCount,formatCounts,formatNs,formatShare,gpuPerAmount,gpuPerAmountKinds,gpuShare,gpuTimeOf,
-hasSeveralDevices,headlineOf,intervalPair,isDecisive,isFailing,isLaunchesAgain,isReplacement,kernelLabel,kernelLabels,latencySchema,
-left,librariesOf,limitationTexts,lineNotes,link,markdownPrinter,markdownTable,measuredHeadline,metricAmount,metricRowSchema,
-metricTitle,metricValues,metricWords,misfitText,missingNcuText,perAmountUnits,plainWords,profileMetrics,prose,rangeCode,
-rangeName,rangeRowSchema,readUnit,reasonSchema,referenceFiles,right,roundsText,rowStates,shownCounts,shownParts,sideFiles,
-sumRows,terminalPrinter,textTable,tied,timePair,topFindings,unjudged,unknownText,verdictLine,verdictMarks,verdictName,verdictSchema,
-wallPartTimes,wallPerAmount,wallPerAmountKinds,wallVerdictSchema,withinRounds,worstOf,wrapText}from"./chunk-KIYMV2NB.js";
-import{amountText,communicationFamily,countText,counted,emptyRound,failOnSchema,families,gpuSchema,instanceTimes,launchShape,
-listText,median,medianKernelNs,medianLaunches,medianTotalNs,nameRules,nearest,otherFamily,percent,percentInterval,rangeText,
-rankText,rankTimeNs,ranksKnown,require_dist,sampleOf,sharedBytes,sharedValue,signedPercent,sizeText,wallFigures}from"./chunk-C32ZFSCE.js";
-import{plainText}from"./chunk-NUZHK6GW.js";import{ZodError,_enum,array,boolean,discriminatedUnion,literal,number,object,
-prettifyError,string}from"./chunk-5GEUU6SA.js";import{errorCode}from"./chunk-64XSUWXW.js";import{LlmProfileError,
-UserError,errorMessage,exitCodes}from"./chunk-NHQQSHKD.js";import{__toESM}from"./chunk-GBWPPC6J.js";var lineWidth=150,mostMetrics=40,unknown="\u2013";function rangeTables(range,{topKernels,environment}){let changed=range.
-kernels.slice(0,topKernels),hidden=range.kernels.slice(topKernels),notable=hidden.filter(({time})=>time.state==="regress\
-ed"||time.mayBeSlower).length;return[`NVTX range ${rangeName(range,terminalPrinter)}: ${range.verdict}${range.gpuBusyTime.
-rounds>1?", medians over rounds":""}`,...textTable(sumColumns,[...sumRows(range).map(sumCells),...shownCounts(range).map(
-countCells)]),...rankLines(range),...wallPartLines(range),...range.families.length===0?[]:["",...textTable(familyColumns,
-range.families.map(familyRow))],...changed.length===0?[]:["",...kernelTable(changed)],...hidden.length===0?[]:[`  \u2026 and ${formatCount(
-hidden.length)} more kernels that changed the range less${notable>0?`, ${formatCount(notable)} of them slower or unclear`:
-""}`],...whyLines(changed,environment,lineNotes(range,terminalPrinter))]}function metricsTable(rows){if(rows.length===0)
-return[];let columns=[left("metric"),...["base \u2192 head","change","interval","threshold","detectable"].map(right),left(
-"")],cells=bySeverity(rows).slice(0,mostMetrics).map(row=>{let{change}=row;return[clipMiddle(metricTitle(row,terminalPrinter),
-60),metricValues(row,terminalPrinter),changeText2(change.changeRatio),change.state==="not-judged"||change.base===null||change.
-head===null?"":intervalText(change),change.thresholdRatio===null?"":percent(change.thresholdRatio),change.detectableRatio===
-null?"":percent(change.detectableRatio),metricWords[change.state]??""]}),hidden=rows.length-cells.length;return["","metr\
-ics, without tracing:",...textTable(columns,cells),...hidden>0?[`  \u2026 and ${formatCount(hidden)} more metrics`]:[]]}
-function wallPartLines(range){let parts=shownParts(range);return parts.length===0?[]:["",...textTable([left("of wall tim\
-e"),...["base","head","change"].map(right),left("")],parts.map(({title,baseNs,headNs,changeRatio,isApart})=>[title,formatNs(
-baseNs),formatNs(headNs),changeText2(changeRatio),isApart?"":withinRounds]))]}function rankLines(range){let ranks=comparedRanks(
-range);return ranks===null?[]:["",...textTable([left("own work"),...["base","head","change"].map(right),left(""),right("\
-waits for others"),right("began last")],ranks.rows.map(({title,work,waitingNs,joinedLast})=>[title,nsText(work.baseNs),nsText(
-work.headNs),changeText2(work.changeRatio),work.state==="not-judged"?"":stateText(work.state),`${formatNs(waitingNs.base)}\
- \u2192 ${formatNs(waitingNs.head)}`,`${formatCount(joinedLast.base)} \u2192 ${formatCount(joinedLast.head)}`])),...ranks.
-lines.map(line=>`  ${line}`)]}var legend=["interval: holds the true change 95 % of the time; 90 % for three rounds a sid\
-e not measured in turns.","detectable: the smallest slowdown that is detected 95 % of the time. of range: the change as \
-a share of the range's kernel time.","small: too small a part of the range to be judged alone. moved: it took over work \
-of other kernels, or the reverse. variant: another","variant was chosen for the same work. overlap: it runs beside other\
- work more or less than before. waits: it includes waiting for other","GPUs. \u25B3: slower, but no regression."],sumColumns=[
-left(""),...["base","head","change","interval","threshold","detectable"].map(right),left("")];function sumCells({title,time}){
-return[title,nsText(time.baseNs),nsText(time.headNs),changeText2(time.changeRatio),intervalText(time),time.thresholdRatio===
+clockText,code,codeBlock,codeHtml,comparedRanks,countPair,countReasonIds,countTitle,countValue,countWord,disturbanceText,
+effectText,explanations,flexible,gpuPerAmount,gpuPerAmountKinds,gpuShare,gpuTimeOf,hasSeveralDevices,headlineOf,intervalPair,
+isDecisive,isFailing,isLaunchesAgain,isReplacement,kernelLabel,kernelLabels,latencySchema,leaving,left,librariesOf,limitationTexts,
+lineNotes,link,markdownPrinter,markdownTable,measuredHeadline,metricAmount,metricRowSchema,metricTitle,metricValues,metricWords,
+misfitText,missingNcuText,perAmountUnits,plainWords,profileMetrics,prose,rangeCode,rangeName,rangeRowSchema,readUnit,reasonSchema,
+referenceFiles,right,roundsText,rowStates,shownCounts,shownParts,sideFiles,sumRows,terminalPrinter,textTable,tied,timePair,
+topFindings,unjudged,unknownText,verdictLine,verdictMarks,verdictName,verdictSchema,wallPartTimes,wallPerAmount,wallPerAmountKinds,
+wallVerdictSchema,withinRounds,worstOf}from"./chunk-LVIKSXMD.js";import{emptyRound,gpuSchema,instanceTimes,launchShape,
+median,medianKernelNs,medianLaunches,medianTotalNs,sampleOf,sharedBytes,sharedValue,wallFigures}from"./chunk-T72IBAAH.js";
+import{communicationFamily,counted,failOnSchema,families,formatCount,formatCounts,formatNs,formatShare,listText,nameRules,
+nearest,otherFamily,rangeText,rankText,rankTimeNs,ranksKnown,require_dist}from"./chunk-B2EXJN3Y.js";import{plainText}from"./chunk-FJ74MYTG.js";
+import{ZodError,_enum,array,boolean,discriminatedUnion,literal,number,object,prettifyError,string}from"./chunk-5GEUU6SA.js";
+import{amountText,countText,errorCode,percent,percentInterval,signedPercent,sizeText}from"./chunk-GAMW3ESK.js";import{
+LlmProfileError,UserError,errorMessage,exitCodes,paint,wrapLine,wrapText}from"./chunk-YFNKDKYF.js";import{__toESM}from"./chunk-GBWPPC6J.js";var mostMetrics=40,unknown="\u2013";function rangeTables(range,{topKernels,environment,layout}){let changed=range.kernels.
+slice(0,topKernels),hidden=range.kernels.slice(topKernels),notable=hidden.filter(({time})=>time.state==="regressed"||time.
+mayBeSlower).length;return[`${paint(layout,"strong",`NVTX range ${rangeName(range,terminalPrinter)}:`)} ${range.verdict}${range.
+gpuBusyTime.rounds>1?", medians over rounds":""}`,...textTable(sumColumns,[...sumRows(range).map(sumCells),...shownCounts(
+range).map(countCells)],layout),...rankLines(range,layout),...wallPartLines(range,layout),...range.families.length===0?[]:
+["",...textTable(familyColumns,range.families.map(familyRow),layout)],...changed.length===0?[]:["",...textTable(kernelColumns,
+changed.map(kernelRow),layout)],...hidden.length===0?[]:[`  \u2026 and ${formatCount(hidden.length)} more kernels that c\
+hanged the range less${notable>0?`, ${formatCount(notable)} of them slower or unclear`:""}`],...whyLines(changed,environment,
+lineNotes(range,terminalPrinter),layout)]}function metricsTable(rows,layout){if(rows.length===0)return[];let columns=leaving(
+[flexible("metric",24),...["base \u2192 head","change","interval","threshold","detectable"].map(right),left("")],judgedOrder),
+cells=bySeverity(rows).slice(0,mostMetrics).map(row=>{let{change}=row;return[metricTitle(row,terminalPrinter),metricValues(
+row,terminalPrinter),changeText2(change.changeRatio),change.state==="not-judged"||change.base===null||change.head===null?
+"":intervalText(change),change.thresholdRatio===null?"":percent(change.thresholdRatio),change.detectableRatio===null?"":
+percent(change.detectableRatio),toned(metricWords[change.state]??"",change.state)]}),hidden=rows.length-cells.length;return[
+"",paint(layout,"strong","metrics, without tracing:"),...textTable(columns,cells,layout),...hidden>0?[`  \u2026 and ${formatCount(
+hidden)} more metrics`]:[]]}function wallPartLines(range,layout){let parts=shownParts(range);return parts.length===0?[]:
+["",...textTable([flexible("of wall time",20),...["base","head","change"].map(right),flexible("",10)],parts.map(({title,
+baseNs,headNs,changeRatio,isApart})=>[title,formatNs(baseNs),formatNs(headNs),changeText2(changeRatio),isApart?"":withinRounds]),
+layout)]}function rankLines(range,layout){let ranks=comparedRanks(range);return ranks===null?[]:["",...textTable(leaving(
+[flexible("own work",16),...["base","head","change"].map(right),left(""),right("waits for others"),right("began last")],
+["began last","base"]),ranks.rows.map(({title,work,waitingNs,joinedLast})=>[title,nsText(work.baseNs),nsText(work.headNs),
+changeText2(work.changeRatio),work.state==="not-judged"?"":stateText(work.state),`${formatNs(waitingNs.base)} \u2192 ${formatNs(
+waitingNs.head)}`,`${formatCount(joinedLast.base)} \u2192 ${formatCount(joinedLast.head)}`]),layout),...ranks.lines.map(
+line=>`  ${line}`)]}var legend=["interval: holds the true change 95 % of the time; 90 % for three rounds a side not meas\
+ured in turns.","detectable: the smallest slowdown that is detected 95 % of the time. of range: the change as a share of\
+ the range's kernel time.","small: too small a part of the range to be judged alone. moved: it took over work of other k\
+ernels, or the reverse. variant: another variant was chosen for the same work. overlap: it runs beside other work more o\
+r less than before. waits: it includes waiting for other GPUs. \u25B3: slower, but no regression."],judgedOrder=["detect\
+able","threshold","interval"],shareOrder=["detectable","family","launches","of range"],sumColumns=leaving([flexible("",26),
+...["base","head","change","interval","threshold","detectable"].map(right),left("")],judgedOrder);function sumCells({title,
+time}){return[title,nsText(time.baseNs),nsText(time.headNs),changeText2(time.changeRatio),intervalText(time),time.thresholdRatio===
 null?"":percent(time.thresholdRatio),time.detectableRatio===null?"":percent(time.detectableRatio),time.state==="not-judg\
 ed"?"":stateText(time.state)]}function countCells(row){let{base,head,changeRatio,thresholdRatio,state}=row,word=countWord(
 row);return[countTitle(row,terminalPrinter),amountText(countValue(row,base)),amountText(countValue(row,head)),base===head?
-"=":changeText2(changeRatio),"exact",percent(thresholdRatio),"",word===null?stateText(state):`${head>base?"\u25B2":"\u25BC"}\
- ${word}`]}var shareColumns=["base","head","change","of range","detectable","launches"].map(right);function shareCells({
+"=":changeText2(changeRatio),"exact",percent(thresholdRatio),"",word===null?stateText(state):toned(`${head>base?"\u25B2":
+"\u25BC"} ${word}`,state)]}var shareColumns=["base","head","change","of range","detectable","launches"].map(right);function shareCells({
 time,impactRatio,launches}){return[nsText(time.baseNs),nsText(time.headNs),changeText2(time.changeRatio),signedPercent(impactRatio),
-time.detectableRatio===null?"":percent(time.detectableRatio),launchesText(launches)]}var familyColumns=[left("family"),...shareColumns,
-left("")];function familyRow(row){return[plainText(row.family),...shareCells(row),stateText(row.time.state)]}var kernelColumns=[
-left(""),...shareColumns,left("family")];function kernelTable(rows){let cells=rows.map(row=>[isReplacement(row)?`${stateText(
-row.time.state)}, other`:stateText(row.time.state),...shareCells(row),plainText(row.family)]),taken=Math.max(...textTable(
-kernelColumns,cells).map(line=>line.length)),labels=kernelLabels(rows.map(({name})=>name),lineWidth-Math.max(taken,familyEnd(
-cells))-2);return textTable([...kernelColumns,left("kernel")],cells.map((row,index)=>[...row,labels[index]??""]))}function familyEnd(cells){
-return 2+kernelColumns.reduce((sum3,{title},index)=>sum3+2+Math.max(title.length,...cells.map(row=>(row[index]??"").length)),
--2)}function whyLines(rows,environment,notes){let indented=text3=>wrapText(text3,lineWidth-6).map((line,at)=>`    ${at===
-0?"":"  "}${line}`),lines=[...rows.flatMap(row=>{let all=[...row.previousName===null||row.match==="renamed"?[]:[`was ${kernelLabel(
-row.previousName,60)}`],...explanations(row,terminalPrinter),...librariesOf(row,environment,terminalPrinter)];return all.
-length===0?[]:indented(`${kernelLabel(row.name,60)}: ${all.join("; ")}`)}),...notes.flatMap(indented)];return lines.length===
-0?[]:["  why:",...lines]}function stateText(state){let{sign,word}=rowStates[state];return`${sign} ${word}`}function nsText(ns){
-return ns===null?unknown:formatNs(ns)}function changeText2(ratio2){return ratio2===null?unknown:signedPercent(ratio2)}function intervalText({
-lowRatio,highRatio,rounds}){return lowRatio!==null&&highRatio!==null?percentInterval(lowRatio,highRatio):rounds===1?"one\
- process":unknown}function launchesText({base,head}){return base===head?formatCount(head):`${formatCount(base)} \u2192 ${formatCount(
-head)}`}var lineWidth2=150;function comparisonText(comparison,options){let deciding=comparison.reasons.filter(({verdict})=>verdict!==
-null),others=comparison.reasons.filter(({verdict,id})=>verdict===null&&!inTables.has(id));return[...wrapText(verdictLine(
-comparison),lineWidth2),"",...sideLines("base",comparison.base),...sideLines("head",comparison.head),...section("why:",deciding.
-flatMap(reasonLines)),...section("also:",others.flatMap(reasonLines)),...metricsTable(comparison.metrics),...comparison.
-ranges.flatMap(range=>["",...rangeTables(range,{...options,environment:comparison.environment})]),...comparison.ranges.length===
-0?[]:["",...legend],...section("environment, base \u2192 head:",environmentLines(comparison.environment)),...section("bu\
-dgets:",comparison.budgets.flatMap(budget=>bullet(budget.state==="held"?"\u2713":"\u2717",budgetText(budget,terminalPrinter)))),
-...section("accepted regressions:",comparison.accepted.flatMap(one=>bullet(one.state==="used"?"\xB7":"!",acceptedText(one,
-terminalPrinter)))),...section("limitations:",limitationTexts(comparison).flatMap(text3=>bullet("\xB7",plainText(text3))))].
-join(`
-`)}var inTables=new Set(["kernel-new","kernel-removed","kernel-swapped"]),listedChanges=12;function environmentLines(environment){
-if(environment===null||environment.total===0)return[];let shown=environment.changes.slice(0,listedChanges),more=environment.
-total-shown.length,unknown4=unknownText(environment);return[...shown.flatMap(change=>bullet("\xB7",changeText(change,terminalPrinter))),
-...more>0?bullet("\u2026",`and ${String(more)} more, in comparison.json`):[],...unknown4===null?[]:bullet("\xB7",unknown4)]}
-function section(title,lines){return lines.length===0?[]:["",title,...lines]}function sideLines(name,side){return side===
-null?[`${name}: none`]:[sideLine(name,side),...side.disturbedRounds.flatMap(round=>bullet("!",`round ${String(round.round)}\
-: ${disturbanceText(round,terminalPrinter)}`))]}function sideLine(name,side){let gpus=[...new Set(side.machine.gpus.map(
-gpu=>plainText(gpu.name)))].join(", ")||"unknown GPU",commit=side.source.commit===null?[]:[`commit ${plainText(side.source.
-commit.slice(0,12))}`],dirty=side.source.dirty===!0?[" with changes"]:[],clock=side.meanSmClockMhz===null?[]:[clockText(
-side.meanSmClockMhz)];return[`${name}: ${roundsText(side.rounds,side.processes)}`,gpus,...commit.map(text3=>text3+dirty.
-join("")),...clock].join(" \xB7 ")}function reasonLines({verdict,range,kernel,text:text3}){let where=range===null?"":`${terminalPrinter.
-name(range)}: `,of=kernel===null?"":`${terminalPrinter.kernel(kernel)}: `;return bullet(marks[verdict??"pass"],`${where}${of}${plainText(
-text3)}`)}var marks={regressed:"\u2717","over-budget":"\u2717",incomparable:"?",inconclusive:"?","no-baseline":"?",pass:"\
-\xB7"};function bullet(mark,text3){return wrapText(text3,lineWidth2-4).map((line,index)=>`  ${index===0?mark:" "} ${line}`)}function table(columns,cells,noun,total=cells.length){if(total===0)return[];let[titles2="",alignment="",...rows]=markdownTable(
+time.detectableRatio===null?"":percent(time.detectableRatio),launchesText(launches)]}var familyColumns=leaving([flexible(
+"family",12),...shareColumns,left("")],shareOrder.filter(title=>title!=="family"));function familyRow(row){return[plainText(
+row.family),...shareCells(row),stateText(row.time.state)]}var kernelColumns=leaving([left(""),...shareColumns,left("fami\
+ly"),flexible("kernel",30,kernelLabels)],shareOrder);function kernelRow(row){let state=isReplacement(row)?`${stateWords(
+row.time.state)}, other`:stateWords(row.time.state);return[toned(state,row.time.state),...shareCells(row),plainText(row.
+family),row.name]}function whyLines(rows,environment,notes,{width}){let indented=text3=>wrapLine(`    ${text3}`,width),lines=[
+...rows.flatMap(row=>{let all=[...row.previousName===null||row.match==="renamed"?[]:[`was ${kernelLabel(row.previousName,
+60)}`],...explanations(row,terminalPrinter),...librariesOf(row,environment,terminalPrinter)];return all.length===0?[]:indented(
+`${kernelLabel(row.name,60)}: ${all.join("; ")}`)}),...notes.flatMap(indented)];return lines.length===0?[]:["  why:",...lines]}
+function stateText(state){return toned(stateWords(state),state)}function stateWords(state){let{sign,word}=rowStates[state];
+return`${sign} ${word}`}function toned(text3,state){let tone=stateTones[state];return tone===void 0?text3:{text:text3,tone}}
+var stateTones={regressed:"bad",improved:"good",inconclusive:"unsure"};function nsText(ns){return ns===null?unknown:formatNs(
+ns)}function changeText2(ratio2){return ratio2===null?unknown:signedPercent(ratio2)}function intervalText({lowRatio,highRatio,
+rounds}){return lowRatio!==null&&highRatio!==null?percentInterval(lowRatio,highRatio):rounds===1?"one process":unknown}function launchesText({
+base,head}){return base===head?formatCount(head):`${formatCount(base)} \u2192 ${formatCount(head)}`}function comparisonText(comparison,options){let{layout}=options,deciding=comparison.reasons.filter(({verdict})=>verdict!==
+null),others=comparison.reasons.filter(({verdict,id})=>verdict===null&&!inTables.has(id));return[...verdictLines(comparison,
+layout),"",...sideLines("base",comparison.base),...sideLines("head",comparison.head),...section("why:",deciding.map(reasonLine)),
+...section("also:",others.map(reasonLine)),...metricsTable(comparison.metrics,layout),...comparison.ranges.flatMap(range=>[
+"",...rangeTables(range,{...options,environment:comparison.environment})]),...comparison.ranges.length===0?[]:["",...legend],
+...section("environment, base \u2192 head:",environmentLines(comparison.environment)),...section("budgets:",comparison.budgets.
+map(budget=>[budget.state==="held"?{text:"\u2713",tone:"good"}:{text:"\u2717",tone:"bad"},budgetText(budget,terminalPrinter)])),
+...section("accepted regressions:",comparison.accepted.map(one=>[one.state==="used"?"\xB7":{text:"!",tone:"unsure"},acceptedText(
+one,terminalPrinter)])),...section("limitations:",limitationTexts(comparison).map(text3=>["\xB7",plainText(text3)]))].flatMap(
+line=>typeof line=="string"?wrapLine(line,layout.width):wrapLine(bulletText(line,layout),layout.width)).join(`
+`);function section(title,bullets){return bullets.length===0?[]:["",paint(layout,"strong",title),...bullets]}}function verdictLines(comparison,layout){
+let line=verdictLine(comparison),end=line.indexOf(":")+1,tone=verdictMarks2[comparison.verdict].tone,[first="",...rest]=wrapText(
+line,layout.width);return[paint(layout,tone,first.slice(0,end))+first.slice(end),...rest]}function bulletText([mark,text3],layout){
+return`  ${typeof mark=="string"?mark:paint(layout,mark.tone,mark.text)} ${text3}`}var inTables=new Set(["kernel-new","k\
+ernel-removed","kernel-swapped"]),listedChanges=12;function environmentLines(environment){if(environment===null||environment.
+total===0)return[];let shown=environment.changes.slice(0,listedChanges),more=environment.total-shown.length,unknown4=unknownText(
+environment);return[...shown.map(change=>["\xB7",changeText(change,terminalPrinter)]),...more>0?[["\u2026",`and ${String(
+more)} more, in comparison.json`]]:[],...unknown4===null?[]:[["\xB7",unknown4]]]}function sideLines(name,side){return side===
+null?[`${name}: none`]:[sideLine(name,side),...side.disturbedRounds.map(round=>[{text:"!",tone:"unsure"},`round ${String(
+round.round)}: ${disturbanceText(round,terminalPrinter)}`])]}function sideLine(name,side){let gpus=[...new Set(side.machine.
+gpus.map(gpu=>plainText(gpu.name)))].join(", ")||"unknown GPU",commit=side.source.commit===null?[]:[`commit ${plainText(
+side.source.commit.slice(0,12))}`],dirty=side.source.dirty===!0?[" with changes"]:[],clock=side.meanSmClockMhz===null?[]:
+[clockText(side.meanSmClockMhz)];return[`${name}: ${roundsText(side.rounds,side.processes)}`,gpus,...commit.map(text3=>text3+
+dirty.join("")),...clock].join(" \xB7 ")}function reasonLine({verdict,range,kernel,text:text3}){let where=range===null?"":
+`${terminalPrinter.name(range)}: `,of=kernel===null?"":`${terminalPrinter.kernel(kernel)}: `;return[verdict===null?"\xB7":
+verdictMarks2[verdict],`${where}${of}${plainText(text3)}`]}var verdictMarks2={regressed:{text:"\u2717",tone:"bad"},"over\
+-budget":{text:"\u2717",tone:"bad"},incomparable:{text:"?",tone:"unsure"},inconclusive:{text:"?",tone:"unsure"},"no-base\
+line":{text:"?",tone:"unsure"},pass:{text:"\xB7",tone:"good"}};function table(columns,cells,noun,total=cells.length){if(total===0)return[];let[titles2="",alignment="",...rows]=markdownTable(
 columns,cells).split(`
 `);return[{kind:"rows",head:[titles2,alignment],rows,total,more:moreOf(noun,total)}]}function list(items,noun,total=items.
 length){return total===0?[]:[{kind:"rows",head:[],rows:items.map(item=>`- ${item}`),total,more:moreOf(noun,total)}]}function fold(title,blocks){
@@ -122,7 +128,26 @@ total}});for(;length>limit;){let[first]=tables;if(first===void 0)return null;let
 most.length?one:most,first),row=longest.sizes.pop();if(row===void 0)return null;longest.length-=row,length-=row,longest.
 cut||(length+=size(longest.rows.more(0))+2),longest.cut=!0}return blocksText(blocks,new Map(tables.map(({rows,sizes:sizes2})=>[
 rows,sizes2.length])))}function rowsOf(blocks){return blocks.flatMap(block=>typeof block=="string"?[]:block.kind==="rows"?
-[block]:rowsOf(block.blocks))}var nameWidth=60,mostRows=200,severity=["regressed","incomparable","inconclusive","pass"];function bySeverity2({ranges}){
+[block]:rowsOf(block.blocks))}var fewJobs=8;function rankJobs(jobs){let measured2=((jobs.length>fewJobs?ranksOf(jobs):null)??[]).filter(({job})=>job.section.
+head!==null),ranges=rangesOfAll(measured2),[first]=ranges;if(first===void 0)return null;let workNs=new Map(first.ranks.map(
+({job,workNs:own})=>[job,own])),workOf=job=>workNs.get(job)??Number.MAX_SAFE_INTEGER,unmeasured2=jobs.length-measured2.length;
+return{blocks:[...table([left("NVTX range"),right("own work, median"),right("slowest rank"),right("above the median")],ranges.
+map(rangeCells),"ranges"),`*Of ${String(measured2.length)} ranks, one a job${unmeasured2===0?"":`; ${String(unmeasured2)}\
+ more ${unmeasured2===1?"was":"were"} not measured`}. Own work is the time without kernels that communicate, since these\
+ also wait for other ranks: a job may fail by waiting alone.*`],bySlowest:jobs.toSorted((one,other)=>workOf(other)-workOf(
+one))}}function ranksOf(jobs){let parts=jobs.map(({section})=>(section.title??"").split(/(\d+)/)),[first=[]]=parts;if(parts.
+some(({length})=>length!==first.length))return null;let places=[...first.keys()].filter(at2=>parts.some(one=>one[at2]!==
+first[at2])),[at,...more]=places;if(at===void 0||more.length>0)return null;let ranks=jobs.map((job,index)=>({job,rank:Number(
+parts[index]?.[at])}));return new Set(ranks.map(({rank})=>rank)).size===jobs.length&&ranks.every(({rank})=>rank<jobs.length)?
+ranks:null}function rangesOfAll(measured2){return(measured2[0]?.job.section.head?.ranges??[]).flatMap(range=>{let ranks=measured2.
+flatMap(({job,rank})=>{let own=job.section.head?.ranges.find(({name,domain})=>name===range.name&&domain===range.domain),
+workNs=own===void 0?null:ownWorkNs(own);return workNs===null?[]:[{job,rank,workNs}]});return ranks.length<measured2.length?
+[]:[{range,ranks:ranks.toSorted((one,other)=>other.workNs-one.workNs)}]})}function ownWorkNs({families:families2,rounds}){
+if(!families2.some(({family})=>family===communicationFamily))return null;let works=rounds.flatMap(({communicationFreeBusyNs:workNs})=>workNs===
+null?[]:[workNs]);return works.length===0||works.length<rounds.length?null:median(works)}function rangeCells({range,ranks}){
+let[slowest]=ranks,middle=median(ranks.map(({workNs})=>workNs)),mostNs=slowest?.workNs??0;return[rangeCode(range),formatNs(
+middle),`${formatNs(mostNs)}<br><sub>rank ${String(slowest?.rank??0)}</sub>`,middle===0?"\u2013":signedPercent(mostNs/middle-
+1)]}var nameWidth=60,mostRows=200,severity=["regressed","incomparable","inconclusive","pass"];function bySeverity2({ranges}){
 return ranges.toSorted((one,other)=>severity.indexOf(one.verdict)-severity.indexOf(other.verdict))}function rangesInDetail(comparison,extent){
 return bySeverity2(comparison).slice(0,extent.ranges)}function rangesTable(comparison){let hasLatency=comparison.ranges.
 some(({latency})=>latency!==null),rows=bySeverity2(comparison).slice(0,mostRows).map(range=>{let interval=intervalPair(range.
@@ -188,12 +213,12 @@ environment},extent,several){let judged=range.verdict!=="incomparable",changed=j
 slice(0,extent.changedKernels),others=range.kernels.filter(row=>!shown.includes(row)).toSorted((one,other)=>timeOf(other)-
 timeOf(one)).slice(0,shown.length===0?extent.kernels:extent.otherKernels),labels=labelsOf([...shown,...others]),title=`*\
 *Kernels that changed ${rangeCode(range)} most**`,where=several?` in ${codeHtml(rangeText(range.name,range.domain),nameWidth3)}`:
-"",table2=(rows,total)=>kernelTable2(rows,labels,range,{environment,total});return{open:[...shown.length===0?[]:[title,...table2(
+"",table2=(rows,total)=>kernelTable(rows,labels,range,{environment,total});return{open:[...shown.length===0?[]:[title,...table2(
 shown,changed.length)],...list(judged?lineNotes(range,markdownPrinter):[],"reasons")],folded:others.length===0?[]:fold(`${shown.
 length===0?"Kernels":"Other kernels"} by time${where}`,table2(others,range.kernels.length-shown.length))}}function isNews({
 time,match}){return match==="swapped"||!["same","waits","not-judged"].includes(time.state)}function timeOf({time}){return Math.
 max(time.baseNs??0,time.headNs??0)}function labelsOf(rows){let unique=[...new Set(rows)],labels=kernelLabels(unique.map(
-({name})=>name),labelWidth);return new Map(unique.map((row,index)=>[row,labels[index]??""]))}function kernelTable2(rows,labels,{
+({name})=>name),labelWidth);return new Map(unique.map((row,index)=>[row,labels[index]??""]))}function kernelTable(rows,labels,{
 verdict},{environment,total}){return table([left("change"),right("time"),left("kernel"),right("share"),right("launches")],
 rows.map(row=>[changeMark(verdict==="incomparable"?unjudged(row.time):row.time),timePair(row.time),[nameCell(row,labels),
 ...whyLine(row,environment)].join("<br>"),tied(percent(row.shareRatio)),countPair(row.launches.base,row.launches.head)]),
@@ -251,16 +276,16 @@ state:"not-judged"})}${interval===""?"":`<br><sub>${interval}</sub>`}`,tied(metr
 metricTitle(row,markdownPrinter)]}function profileMetricsPart(profile){let rows=profileMetrics(profile);return table([left(
 "metric"),right("median")],rows.slice(0,mostRows2).map(row=>[metricTitle(row,markdownPrinter),tied(amountText(metricAmount(
 row.middle,row.unit,markdownPrinter)))]),"metrics",rows.length)}var labelWidth2=64,nameWidth5=40,mostRanges=200;function profilePart({ranges},extent){return[...table([left("NVTX range"),
-right("kernel time"),right("launches"),right("GPU busy")],ranges.slice(0,mostRanges).map(rangeCells),"ranges",ranges.length),
+right("kernel time"),right("launches"),right("GPU busy")],ranges.slice(0,mostRanges).map(rangeCells2),"ranges",ranges.length),
 ...ranges.slice(0,extent.ranges).flatMap(range=>kernels(range,extent,ranges.length>1)),...restNote(ranges.length-extent.
-ranges)]}function rangeCells(range){let gpu=gpuShare(range.rounds);return[rangeCode(range),formatNs(medianKernelNs(range)),
+ranges)]}function rangeCells2(range){let gpu=gpuShare(range.rounds);return[rangeCode(range),formatNs(medianKernelNs(range)),
 formatCounts(range.rounds.map(({launches})=>launches)),gpu===null?"unknown":formatShare(gpu.share)]}function kernels(range,{
 kernels:most},several){let shown=range.kernels.map(kernel=>({kernel,totalNs:medianTotalNs(kernel)})).toSorted((one,other)=>other.
 totalNs-one.totalNs).slice(0,most),labels=kernelLabels(shown.map(({kernel})=>kernel.name),labelWidth2),whole=medianKernelNs(
 range);return fold(`Top kernels by time${several?` in ${codeHtml(rangeText(range.name,range.domain),nameWidth5)}`:""}`,table(
 [right("time"),left("kernel"),right("share"),right("launches")],shown.map(({kernel,totalNs:ns},index)=>[tied(formatNs(ns)),
 code(labels[index]??"",labelWidth2),whole===0?"\u2013":formatShare(ns/whole),formatCounts(kernel.rounds.map(round=>round?.
-launches??0))]),"kernels",range.kernels.length))}var nameWidth6=60;function bothVerdictsPart(section2,extent){let{reference,comparison,baselineAge}=section2;if(reference===
+launches??0))]),"kernels",range.kernels.length))}var nameWidth6=60;function bothVerdictsPart(section,extent){let{reference,comparison,baselineAge}=section;if(reference===
 null)return[];let rows=[...comparison===null?[]:verdictRows("the baseline",comparison,baselineAge,extent),...verdictRows(
 `the reference ${nameOf(reference.comparison)}`,reference.comparison,reference.age,extent)];return[...[comparison,reference.
 comparison].some(one=>one!==null&&one.base!==null)?table([left("against"),left("NVTX range"),left("change"),right("time \
@@ -295,33 +320,35 @@ map(budgetItem),"budgets",held.length))}function budgetItem(budget){return`${bud
 budget,markdownPrinter)}`}function acceptedPart({accepted,reasons}){if(accepted.length===0)return[];let near=reasons.filter(
 ({id})=>id==="accepted-unmatched").map(({text:text3})=>`\u26A0\uFE0F ${prose(text3)}`);return["**Accepted regressions**",
 ...list([...accepted.slice(0,mostItems).map(acceptedItem),...near.slice(0,mostItems)],"entries",accepted.length+near.length)]}
-function acceptedItem(result){return`${result.state==="used"?"\u2611\uFE0F":"\u26A0\uFE0F"} ${acceptedText(result,markdownPrinter)}`}function sectionBlocks(section2,headline,extent,places=linksText({...section2,run:null})){let{comparison,head,failure,baselineAge}=section2,
-verdict=worstOf([comparison,section2.reference?.comparison??null]),effect=effectText(section2,failure===null?verdict:"no\
--baseline"),compared=comparison!==null&&comparison.base!==null;return[[headline.what===""?"":`**${headline.what}**`,headline.
+function acceptedItem(result){return`${result.state==="used"?"\u2611\uFE0F":"\u26A0\uFE0F"} ${acceptedText(result,markdownPrinter)}`}function sectionBlocks(section,headline,extent,places=linksText({...section,run:null})){let{comparison,head,failure,baselineAge}=section,
+verdict=worstOf([comparison,section.reference?.comparison??null]),effect=effectText(section,failure===null?verdict:"no-b\
+aseline"),compared=comparison!==null&&comparison.base!==null;return[[headline.what===""?"":`**${headline.what}**`,headline.
 confidence,effect].filter(part3=>part3!=="").join(" "),...places,...failure===null?[]:[...failurePart(failure),...measuredBefore(
-section2)],...bothVerdictsPart(section2,extent),...comparison===null?[]:[againstText(comparison,baselineAge)],...comparison===
-null?[]:comparisonBlocks(comparison,headline,extent),...sinceReferencePart(section2,extent),...head===null||compared?[]:
-[...profileMetricsPart(head),...profilePart(head,extent)],...head===null?[]:findingsPart(head),...comparison===null?[]:measuredPart(
+section)],...bothVerdictsPart(section,extent),...comparison===null?[]:[againstText(comparison,baselineAge)],...comparison===
+null?[]:comparisonBlocks(comparison,headline,extent),...sinceReferencePart(section,extent),...head===null||compared?[]:[
+...profileMetricsPart(head),...profilePart(head,extent)],...head===null?[]:findingsPart(head),...comparison===null?[]:measuredPart(
 comparison,head,extent),...comparison!==null||head===null?[]:profileMeasuredPart(head)]}function linksText({report,artifact,
 run}){let links=[...report===null?[]:[link("**Report**",report)],...artifact===null?[]:[link("All files",artifact)],...run===
-null?[]:[link("Run",run)]];return links.length===0?[]:[links.join(" \xB7 ")]}function measuredBefore(section2){let measured2=measuredHeadline(
-section2);if(measured2===null)return[];let{what,confidence}=measured2;return[["**What was measured before**:",what,confidence].
+null?[]:[link("Run",run)]];return links.length===0?[]:[links.join(" \xB7 ")]}function measuredBefore(section){let measured2=measuredHeadline(
+section);if(measured2===null)return[];let{what,confidence}=measured2;return[["**What was measured before**:",what,confidence].
 filter(part3=>part3!=="").join(" ")]}function comparisonBlocks(comparison,{quoted},extent){let kernels2=kernelsPart(comparison,
 extent);return[...metricsPart(comparison),...rangesTable(comparison),...countsTable(comparison),...brokenBudgetsPart(comparison),
 ...kernels2.open,...environmentPart(comparison),...acceptedPart(comparison),...reasonsPart(comparison,quoted),...kernels2.
 folded,...ranksPart(comparison,extent),...familiesPart(comparison,extent),...wallPartsPart(comparison,extent),...heldBudgetsPart(
-comparison),...notesPart(comparison)]}var titleWidth=60,listedRanges=4;function jobsOf(sections){let jobs=sections.map(section2=>({section:section2,headline:headlineOf(
-section2)})),rank=({section:section2,headline})=>section2.fails?0:headline.mark==="\u2705"?2:1;return jobs.toSorted((one,other)=>rank(
-one)-rank(other))}function matrixBlocks(jobs,extent){return[...table([left("job"),left("NVTX range"),left("change"),right(
-"kernel time")],jobs.flatMap(jobRows),"rows"),...jobs.flatMap(({section:section2,headline})=>fold(`${headline.mark} ${codeHtml(
-titleOf(section2),titleWidth)}: ${headline.word}`,sectionBlocks(section2,headline,extent)))]}function jobRows({section:section2,
-headline}){let title=`${headline.mark}\xA0${code(titleOf(section2),titleWidth)}<br><sub>${headline.word}</sub>`,ranges=rangeCells2(
-section2);if(ranges.length===0)return[[title,"\u2013","\u2013","\u2013"]];let hidden=ranges.length-listedRanges;return ranges.
-slice(0,listedRanges).map(([name="",...figures],index)=>{let more=index===listedRanges-1&&hidden>0?`<br><sub>and ${String(
-hidden)} more ranges</sub>`:"";return[index===0?title:"",`${name}${more}`,...figures]})}function rangeCells2({comparison,
-head}){return comparison!==null&&comparison.base!==null?comparison.ranges.map(range=>[rangeCode(range),rangeChange(range),
-timePair(range.gpuBusyTime)]):(head?.ranges??[]).map(range=>[rangeCode(range),"\u2013",formatNs(median(range.rounds.map(
-gpuTimeOf(range))))])}function titleOf({title}){return title??""}var titleWidth2=100,mostNotes=10,commentLimit=64512,summaryLimit=1032192;function commentMarkdown(input,limit=commentLimit){
+comparison),...notesPart(comparison)]}var titleWidth=60,listedRanges=4;function jobsOf(sections){return worstFirst(sections.map(section=>({section,headline:headlineOf(
+section)})))}function worstFirst(jobs){let rank=({section,headline})=>section.fails?0:headline.mark==="\u2705"?2:1;return jobs.
+toSorted((one,other)=>rank(one)-rank(other))}function matrixBlocks(jobs,extent){let ranks=rankJobs(jobs),shown=ranks===null?
+jobs:worstFirst(ranks.bySlowest).slice(0,fewJobs),columns=[left("job"),left("NVTX range"),left("change"),right("kernel t\
+ime")];return[...ranks?.blocks??[],...table(columns,shown.flatMap(jobRows),"rows",jobs.flatMap(jobRows).length),...shown.
+flatMap(({section,headline})=>fold(`${headline.mark} ${codeHtml(titleOf(section),titleWidth)}: ${headline.word}`,sectionBlocks(
+section,headline,extent)))]}function jobRows({section,headline}){let title=`${headline.mark}\xA0${code(titleOf(section),
+titleWidth)}<br><sub>${headline.word}</sub>`,ranges=rangeCells3(section);if(ranges.length===0)return[[title,"\u2013","\u2013",
+"\u2013"]];let hidden=ranges.length-listedRanges;return ranges.slice(0,listedRanges).map(([name="",...figures],index)=>{
+let more=index===listedRanges-1&&hidden>0?`<br><sub>and ${String(hidden)} more ranges</sub>`:"";return[index===0?title:"",
+`${name}${more}`,...figures]})}function rangeCells3({comparison,head}){return comparison!==null&&comparison.base!==null?
+comparison.ranges.map(range=>[rangeCode(range),rangeChange(range),timePair(range.gpuBusyTime)]):(head?.ranges??[]).map(range=>[
+rangeCode(range),"\u2013",formatNs(median(range.rounds.map(gpuTimeOf(range))))])}function titleOf({title}){return title??
+""}var titleWidth2=100,mostNotes=10,commentLimit=64512,summaryLimit=1032192;function commentMarkdown(input,limit=commentLimit){
 let blocks=inputBlocks(input,commentExtent(input.sections.length,mostRangesOf(input))),length=text3=>text3.length,short=input.
 sections.length>1?null:fittedText(blocks,mostLines-1,lineBreaks);return`${short!==null&&length(short)<limit?short:fittedText(
 blocks,limit-1,length)}
@@ -337,9 +364,9 @@ mark} ${only.headline.word}`,[title,only.section.title??""]),...only===void 0?[.
 only.section,only.headline,extent,places),...list(notes.slice(0,mostNotes).map(note=>`\u2139\uFE0F ${prose(note)}`),"not\
 es",notes.length)]}function heading(verdict,titles2){let named2=titles2.filter(title=>title.trim()!=="").map(title=>prose(
 title.trim(),titleWidth2));return`### ${[verdict,...named2].join(" \xB7 ")}`}function matrixVerdict(jobs){let all=String(
-jobs.length),failing=jobs.filter(({section:section2})=>section2.fails).length,open2=jobs.filter(({section:section2,headline})=>!section2.
-fails&&headline.mark!=="\u2705").length;if(jobs.length===0)return"\u2754 No result";if(failing===0&&open2===0)return`\u2705 A\
-ll ${all} pass`;let openText=`${String(open2)} ${failing>0?"":`of ${all} `}${open2===1?"has":"have"} no clear result`;return failing===
+jobs.length),failing=jobs.filter(({section})=>section.fails).length,open2=jobs.filter(({section,headline})=>!section.fails&&
+headline.mark!=="\u2705").length;if(jobs.length===0)return"\u2754 No result";if(failing===0&&open2===0)return`\u2705 All ${all}\
+ pass`;let openText=`${String(open2)} ${failing>0?"":`of ${all} `}${open2===1?"has":"have"} no clear result`;return failing===
 0?`\u26AA ${openText}`:`\u274C ${String(failing)} of ${all} ${failing===1?"fails":"fail"}${open2>0?`, ${openText}`:""}`}function exitCodeOf({reasons,baseline},failOn){let said=new Set(reasons.map(({verdict})=>verdict)),fails=["regression","\
 kernel","counts"].some(value=>failOn.includes(value));return said.has("over-budget")||said.has("regressed")&&fails?exitCodes.
 regressed:["inconclusive","incomparable","no-baseline"].some(verdict=>said.has(verdict)&&failOn.includes(verdict))||baseline.
@@ -1419,7 +1446,7 @@ verdict==="regressed"?barelySlowerRows(comparison):ambiguousRows(comparison)}fun
 let open2=new Set(reasons.flatMap(({id,reported})=>id==="metric-open"?[reported]:[]));return[...ranges.filter(({latency})=>latency?.
 time.mayBeSlower===!0).map(({name})=>name),...metrics.filter(({name,change})=>open2.has(name)&&change.changeRatio!==null).
 map(({name})=>name)]}function sideClocks({base,head}){return{baseMhz:clocksOf(base),headMhz:clocksOf(head)}}function clocksOf({
-rounds}){return rounds.map(({gpu})=>gpu===null||gpu.state==="unknown"?null:gpu.meanSmClockMhz)}export{comparisonSchema,linksText,commentLimit,commentMarkdown,jobSummary,comparisonComment,comparisonText,exitCodeOf,copyKind,
-matchesGlob,calibrationSchemaVersion,comparePolicy,readCalibration,logRatio,mean,latencyOf,profileOfRounds,steadyRounds,
-pairRuns,compare,noBase,judgeRecorded,judgeReference,withAcceptedOfBoth,judgeMeasured,openRows2 as openRows,openLatencies,
-sideClocks};
+rounds}){return rounds.map(({gpu})=>gpu===null||gpu.state==="unknown"?null:gpu.meanSmClockMhz)}export{comparisonSchema,linksText,commentLimit,commentMarkdown,jobSummary,comparisonComment,comparisonText,verdictLines,
+exitCodeOf,copyKind,matchesGlob,calibrationSchemaVersion,comparePolicy,readCalibration,logRatio,mean,latencyOf,profileOfRounds,
+steadyRounds,pairRuns,compare,noBase,judgeRecorded,judgeReference,withAcceptedOfBoth,judgeMeasured,openRows2 as openRows,
+openLatencies,sideClocks};

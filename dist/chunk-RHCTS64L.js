@@ -1,29 +1,31 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{applyMessage,endDeadRuns,noHoldings,recordPlace,removeProcessesFile,writeProcessesFile}from"./chunk-JTQX6HSF.js";
+import{applyMessage,endDeadRuns,noHoldings,recordPlace,removeProcessesFile,writeProcessesFile}from"./chunk-3S2L3K7F.js";
 import{allOf,attribute,badCell,buildProfile,closeFiles,createRunDirectory,disturbance,effectiveEndNs,examine,explainUnseen,
-exportReports,exportSqlite,findReportFiles,forEachRow,hasColumn,ifThere,isBlocking,kindOf,lastDuration,newSide,noticed,openExport,
-openStrings,openTable,openUnchecked,profilerFilesIn,pruneRuns,readTrace,readingPorts,sideLabel,takeOverFiles,uniqueKeys}from"./chunk-EEIR3KYC.js";
+exportReports,exportSqlite,findReportFiles,foldersIn,forEachRow,hasColumn,ifThere,isBlocking,kindOf,lastDuration,newSide,
+noticed,openExport,openStrings,openTable,openUnchecked,profilerFilesIn,readTrace,readingPorts,removeUnused,runDirectoryPattern,
+runStart,sideLabel,takeOverFiles,uniqueKeys}from"./chunk-XTQYWWC5.js";import{addNcuDetails,checkJoined,checkNcu,checkProcess,
+checkSections,compressReport,importPage,isTransientNcu,joinWarnings,largestRunRecord,lastLines,matchFailure,ncuWarnings,
+parse,parseNcuCsv,processIdentitySchema,readRunRecord,runRecordFile,startRunRecord}from"./chunk-UUTE3NL5.js";import{
+call,callTool,captureRangeEnd,checkReportNames,checkWorkingDirectory,commandArgv,commandText,compareCuda,configuredFilterMode,
+createRunTool,describeNcu,describeNsys,diagnostic,diagnosticText,endText,failure,importArgv,inspectMachine,isolate,isolateBeside,
+ncuArgv,ncuNeed,ncuRangeExpression,ncuSourceArgv,newestCudaKnown,nsysLaunchArgv,nsysLinesArgv,nsysNvtxArgv,nsysProfileArgv,
+nsysStartArgv,nsysStopArgv,ok,parseCudaVersion,planNcu,planNcuAgain,readEnvironmentRecord,replaysRanges,resolveProgram,serverVariable,
+sharesProcess,sinkStream,tellCommands,temporaryBase,waitsForPeers,warning,wordsOf,workingDirectory,workloadArgv}from"./chunk-LFQZ5CFR.js";
+import{createTemporaryDirectory,giveToIsolatedUser,letPass,openToIsolatedUser,passableMode,privateUser,removeDirectory,shareWithIsolatedUser}from"./chunk-ULQANPBD.js";
 import{comparePolicy,comparisonComment,copyKind,exitCodeOf,judgeMeasured,judgeRecorded,judgeReference,matchesGlob,noBase,
-openLatencies,openRows,withAcceptedOfBoth}from"./chunk-YWBGX7BO.js";import{formatSeconds,linkedEnough,missingNcuText,
-operatorsByRange,reportFiles,resultFiles,topKernels,topKernelsByRange}from"./chunk-KIYMV2NB.js";import{toolName}from"./chunk-Z73SI4P7.js";
-import{addNcuDetails,call,callTool,captureRangeEnd,checkJoined,checkNcu,checkProcess,checkReportNames,checkSections,checkWorkingDirectory,
-commandArgv,compareCuda,compressReport,createRunTool,describeNcu,describeNsys,diagnostic,diagnosticText,failure,importArgv,
-importPage,inspectMachine,isTransientNcu,isolate,isolateBeside,joinWarnings,lastLines,matchFailure,ncuArgv,ncuNeed,ncuRangeExpression,
-ncuSourceArgv,ncuWarnings,newestCudaKnown,nsysLaunchArgv,nsysLinesArgv,nsysNvtxArgv,nsysProfileArgv,nsysStartArgv,nsysStopArgv,
-ok,parse,parseCudaVersion,parseNcuCsv,planNcu,planNcuAgain,readEnvironmentRecord,replaysRanges,resolveProgram,serverVariable,
-sharesProcess,sinkStream,startRunRecord,temporaryBase,waitsForPeers,warning,wordsOf,workingDirectory,workloadArgv}from"./chunk-2EZN6WTW.js";
-import{createTemporaryDirectory,giveToIsolatedUser,letPass,openToIsolatedUser,passableMode,privateUser,removeDirectory,shareWithIsolatedUser}from"./chunk-5YSCYWTB.js";
-import{addFindings,addNcu,coerce_exports,commandSecrets,confFile,configKeys,configSections,counted,environmentRules,families,
-hasShape,holdsPassword,isWholeEnvironment,jsonOrNull,launchShape,listText,loadSettings,looksSecret,matchRanges,mayBeSecret,
-measuredShare,median,medianTotalNs,mergeSeenRanges,metricFormats,ncuName,ncuRuns,nearest,noRanges,parseDurationMs,parseRange,
-parseSizeBytes,percent,rangeKeyText,rangeLabel,rangeText,redactCommand,redactOverride,redactValue,redacted,require_dist,
-seenRanges,shareableEnvironment,shownVariable,sizeText,toolEnvironment,uniqueSafeNames,unknownSource,urlPasswords,wholeCaptureName,
-workloadEnvironment}from"./chunk-C32ZFSCE.js";import{plainText}from"./chunk-NUZHK6GW.js";import{ZodError,_enum,
-array,boolean,childrenOf,custom,findTree,killTree,looseObject,markerVariable,number,object,pidNamespace,prettifyError,readProcess,
-record,signalProcess,strictObject,string,toDotPath,union}from"./chunk-5GEUU6SA.js";import{errorCode,exists,explainDiskError,
-isFolder,isWithin}from"./chunk-64XSUWXW.js";import{CaptureError,LlmProfileError,ParseError,StoppedError,ToolError,
-UserError,asFailure,describeError,errorMessage,exitCodes,problemLines,stoppedBy}from"./chunk-NHQQSHKD.js";import{__callDispose,
-__toESM,__using}from"./chunk-GBWPPC6J.js";import{existsSync}from"node:fs";import{isAbsolute}from"node:path";var harmlessNames=new Set(["PWD","OLDPWD"]);function knownSecrets({environment,workload,texts=[],token},exists3=existsSync){
+openLatencies,openRows,withAcceptedOfBoth}from"./chunk-UI2AFWV6.js";import{left,linkedEnough,missingNcuText,operatorsByRange,
+reportFiles,resultFiles,right,textTable,topKernels,topKernelsByRange}from"./chunk-LVIKSXMD.js";import{addFindings,
+addNcu,hasShape,launchShape,matchRanges,measuredShare,median,medianTotalNs,mergeSeenRanges,ncuName,ncuRuns,rangeKeyText,
+rangeLabel,seenRanges,unknownSource}from"./chunk-T72IBAAH.js";import{toolName}from"./chunk-A2TGLBHE.js";import{
+coerce_exports,commandSecrets,confFile,configKeys,configSections,counted,environmentRules,families,formatSeconds,holdsPassword,
+isWholeEnvironment,jsonOrNull,listText,loadSettings,looksSecret,mayBeSecret,metricFormats,metricsVariable,nearest,noRanges,
+parseRange,rangeText,redactCommand,redactOverride,redactValue,redacted,require_dist,shareableEnvironment,shownVariable,toolEnvironment,
+uniqueSafeNames,urlPasswords,wholeCaptureName,workloadEnvironment}from"./chunk-B2EXJN3Y.js";import{plainText}from"./chunk-FJ74MYTG.js";
+import{ZodError,_enum,array,boolean,childrenOf,custom,findTree,killTree,liveness,looseObject,markerVariable,number,object,
+pidNamespace,prettifyError,readProcess,record,signalProcess,strictObject,string,toDotPath,union}from"./chunk-5GEUU6SA.js";
+import{errorCode,exists,explainDiskError,isFolder,isWithin,parseDurationMs,parseSizeBytes,percent,readRegularFile,sizeText}from"./chunk-GAMW3ESK.js";
+import{CaptureError,LlmProfileError,ParseError,StoppedError,ToolError,UserError,asFailure,describeError,errorMessage,exitCodes,
+problemLines,stoppedBy}from"./chunk-YFNKDKYF.js";import{__callDispose,__toESM,__using}from"./chunk-GBWPPC6J.js";import{existsSync}from"node:fs";import{isAbsolute}from"node:path";var harmlessNames=new Set(["PWD","OLDPWD"]);function knownSecrets({environment,workload,texts=[],token},exists3=existsSync){
 let passed=Object.values(workload?.["secret-files"]??{}),given=workload?.environment??{},named3=[["token",token??void 0],
 ...Object.entries(environment).filter(([name2])=>isSecretVariable(name2)),...passed.map(name2=>[name2,environment[name2]]),
 ...Object.entries(given).filter(([name2])=>looksSecret(name2)),...[...Object.entries(environment).filter(([name2])=>!isInput(
@@ -36,7 +38,59 @@ hydra-overrides"]].filter(given=>given!==null)}function isSecretVariable(name2){
 "INPUT_TOKEN":looksSecret(name2)&&!harmlessNames.has(name2.toUpperCase())}function isInput(name2){return name2.toUpperCase().
 startsWith("INPUT_")}function urlSecrets(value){return value.split(/\s+/).filter(holdsPassword).flatMap(url=>[url,...urlPasswords(
 url).flatMap(password=>[password,percentDecoded(password)])])}function percentDecoded(text3){try{return decodeURIComponent(
-text3)}catch{return text3}}function configuredRanges(config){return config.ranges.map(entry=>typeof entry=="string"?parseRange(entry,config.instances):
+text3)}catch{return text3}}function renderPrune(result,layout){let{out,mode,removed,kept,failed:failed3}=result,folder=plainText(out);if(removed.length+
+kept.length===0)return`There are no run directories in ${folder}.`;if(mode==="list")return[...runTable(kept,layout),"",`${heldText(
+folder,kept)} \`llm-profile prune --keep 5\` or \`--older-than 14d\` removes old ones.`].join(`
+`);let[done,freed]=mode==="dry-run"?["Would remove","That would free"]:["Removed","Freed"];return[...removed.length===0?
+["No run directory is old enough to be removed."]:[`${done} ${counted(removed.length,"run directory","run directories")}\
+:`,...runTable(removed,layout),"",`${freed} ${sizeText(bytesOf(removed))}.`],...result.spared.map(({name:name2,because})=>`${name2}\
+ stays: ${spareReasons[because]}`),...failed3.map(({name:name2,why})=>`${name2} could not be removed: ${plainText(why)}`),
+heldText(folder,kept,mode==="dry-run"?"would hold":"holds")].join(`
+`)}var spareReasons={"may-run":"it is still running, or may be, on another machine that shares the folder.",reference:"a\
+nother run here has it as its reference.",calibration:"`compare.calibration` names a file in it."};function diskUseText(out,runs,bytes){
+let count2=counted(runs,"run directory","run directories");return`${plainText(out)} holds ${sizeText(bytes)} in ${count2}\
+: \`llm-profile prune\` lists and removes them.`}function heldText(folder,runs,verb="holds"){let count2=counted(runs.length,
+"run directory","run directories");return`${folder} ${verb} ${sizeText(bytesOf(runs))} in ${count2}.`}function runTable(runs,layout){
+return textTable([left("Started (UTC)"),left("Result"),right("Size"),left("Directory")],runs.map(run2=>[startText(run2.name),
+resultText(run2),sizeText(run2.bytes),run2.name]),layout)}function startText(name2){return name2.replace(/^(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)\d\d.*$/,
+"$1-$2-$3 $4:$5")}function resultText({state,verdict,failureId,isHalfDeleted}){if(isHalfDeleted)return"half removed";if(state===
+null)return"of another version";if(state==="passed")return verdict??"not compared";let text3=state.replaceAll("-"," ");return failureId===
+null?text3:`${text3}: ${plainText(failureId)}`}function bytesOf(runs){return runs.reduce((sum,{bytes})=>sum+bytes,0)}import{dirname,join as join2}from"node:path";import{constants}from"node:fs";import{lstat,readdir,rename,rm}from"node:fs/promises";import{basename,join,resolve}from"node:path";var deletingSuffix=".deleting",silenceMs=24*3600*1e3,anyRunRecordSchema=object({schemaVersion:number().int(),tool:object(
+{name:string().startsWith("llm-profile")}),state:_enum(["running","passed","failed","stopped"]).or(string().transform(()=>null)),
+process:processIdentitySchema.optional(),failure:object({id:string().nullable()}).nullable().catch(null).optional()});async function storedRuns(out,now){
+let runs=[];for(let name2 of await foldersIn(out,"none")){let isHalfDeleted=name2.endsWith(deletingSuffix);if(!runDirectoryPattern.
+test(isHalfDeleted?name2.slice(0,-deletingSuffix.length):name2))continue;let found2=await readAnyRecord(join(out,name2));
+if(found2===null)continue;let{state,mayRun}=stateOf(found2,now);runs.push({name:name2,isHalfDeleted,state,mayRun:mayRun&&
+!isHalfDeleted,failureId:found2.record.failure?.id??null})}return runs.sort((a,b)=>a.name<b.name?1:-1)}function oldRuns(runs,{
+keep,olderThanMs},current,now){let whole=runs.filter(({isHalfDeleted})=>!isHalfDeleted),others=whole.filter(({name:name2})=>name2!==
+current),newest=keep===null?0:Math.max(0,keep-(whole.length-others.length)),old=others.slice(newest).filter(({name:name2})=>olderThanMs===
+null||now.getTime()-runStart(name2).getTime()>olderThanMs);return[...runs.filter(({isHalfDeleted})=>isHalfDeleted),...old]}
+async function pruneRuns(out,keep,current,now){let runs=await storedRuns(out,now),references=await referencedRuns(out,runs),
+names2=oldRuns(runs,{keep,olderThanMs:null},basename(resolve(current)),now).filter(({name:name2,mayRun})=>!mayRun&&!references.
+has(name2)).map(({name:name2})=>name2);return deleteRuns(out,names2)}async function deleteRuns(out,names2){let deleted=[],
+failed3=[];for(let name2 of names2.toSorted())try{await deleteRun(out,name2),deleted.push(name2.replace(deletingSuffix,""))}catch(error){
+errorCode(error)!=="ENOENT"&&failed3.push({name:name2,why:errorMessage(error)})}return{deleted,failed:failed3}}var referenceSchema=object(
+{baseline:object({name:string()})});async function referencedRuns(out,runs){let named3=new Set;for(let{name:name2}of runs){
+let{success,data}=referenceSchema.safeParse(await storedJson(out,name2,"reference-comparison.json"));if(success)for(let part of data.
+baseline.name.split("/"))named3.add(part)}return new Set(runs.map(({name:name2})=>name2).filter(name2=>named3.has(name2)))}
+async function storedJson(out,name2,file){let found2=await readOwn(join(out,name2,file));return found2===null?null:jsonOrNull(
+found2.text)}async function diskUse(path){let status=await lstat(path).catch(()=>null);if(status===null)return 0;let bytes=status.
+blocks*512;if(!status.isDirectory())return bytes;for(let name2 of await readdir(path).catch(()=>[]))bytes+=await diskUse(
+join(path,name2));return bytes}function stateOf({record:record3,changedMs},now){if(record3.state!=="running")return{state:record3.
+state,mayRun:!1};let seen=record3.process===void 0?"gone":liveness(record3.process),isSilent=now.getTime()-changedMs>=silenceMs;
+return{state:seen==="gone"?"did-not-finish":"running",mayRun:seen==="alive"||!isSilent}}async function readAnyRecord(path){
+let found2=await readOwn(join(path,runRecordFile)),parsed2=found2===null?null:anyRunRecordSchema.safeParse(jsonOrNull(found2.
+text));return found2!==null&&parsed2?.success===!0?{record:parsed2.data,changedMs:found2.changedMs}:null}async function readOwn(file){
+return readRegularFile(file,largestRunRecord,constants.O_NOFOLLOW).catch(()=>null)}async function deleteRun(out,name2){let doomed=join(
+out,name2.endsWith(deletingSuffix)?name2:name2+deletingSuffix);name2.endsWith(deletingSuffix)||await rename(join(out,name2),
+doomed);for(let entry of await readdir(doomed))entry!==runRecordFile&&await rm(join(doomed,entry),{recursive:!0,force:!0});
+await rm(doomed,{recursive:!0,force:!0})}var filesBefore=[runRecordFile,"config.yaml","inputs.yaml","env.json"];async function commandRun(context,body){let made=[];
+try{return await body(directory=>made.push(directory))}catch(error){let[directory]=made;throw directory===void 0||error instanceof
+StoppedError||(error instanceof LlmProfileError&&await isUnused(directory)&&await removeUnused(directory,filesBefore)?context.
+log.info("Nothing was started, so the run directory was removed again."):await sayDiskUse(context,dirname(directory.path))),
+error}}async function sayDiskUse({log,clock},out,muchBytes=5e9){let bytes=0,runs=await storedRuns(out,clock.now());for(let{
+name:name2}of runs)bytes+=await diskUse(join2(out,name2));bytes>muchBytes&&log.info(diskUseText(out,runs.length,bytes))}
+async function isUnused({path}){return readRunRecord(path).then(({commands})=>commands.length===0,()=>!1)}function configuredRanges(config){return config.ranges.map(entry=>typeof entry=="string"?parseRange(entry,config.instances):
 parseRange(entry.range,entry.instances))}function planCaptures(config){let ranges=configuredRanges(config);if(config.workload.
 server.command!==null)return{...roundsOf(config),captures:named([{label:"server",gate:{kind:"none"},ranges}],config),unresolved:[]};
 let enclosing=enclosingGate(config);if(enclosing!==null){let label=labelOf(enclosing);return{...roundsOf(config),captures:named(
@@ -52,20 +106,22 @@ findIndex(other=>other.text===text3)===index);return{...plan,captures:named([...
 range))],config),unresolved:[]}}function roundsOf({rounds:asked,compare,workload}){let rounds=asked??(compare.base===null?
 1:3),{command,captures}=workload.server;return{rounds,roundsOfLoad:command===null?null:Math.min(captures??rounds,rounds)}}
 function gatesItself({gate,ranges}){return gate.kind==="nvtx"&&ranges.some(({text:text3})=>text3===gate.range.text)}function describePlan(plan){
-let total=plan.captures.length*plan.rounds,labels=plan.captures.map(({label})=>plainText(label)).join(", "),rounds=plan.
-rounds===1?"":` \xD7 ${plan.rounds} rounds`;if(plan.roundsOfLoad!==null){let loads=Math.ceil(plan.rounds/plan.roundsOfLoad);
-return`${counted(plan.rounds,"capture")} of ${loads===1?"one load":`${loads} loads`} of the server`}return total===1?`1 \
-capture (${labels})`:`${total} captures (${labels}${rounds}), each in a fresh process`}function gatedBy(range){return{label:range.
-text,gate:{kind:"nvtx",range,instances:range.instances??1},ranges:[range]}}function enclosingGate(config){let{nsys}=config;
-if(!nsys.gating||nsys.capture==="none")return{kind:"none"};let instances=config.instances??1;if(nsys.capture==="cudaProf\
-ilerApi")return{kind:"cudaProfilerApi",instances};if(nsys["capture-range"]===null)return null;let range=parseRange(nsys["\
-capture-range"],null,"nsys.capture-range");if(range.glob)throw new UserError({what:`nsys.capture-range ${JSON.stringify(
-range.text)} is a glob.`,where:"nsys.capture-range",why:"One range must gate the capture.",help:"Name the one enclosing \
-range; `ranges` may be globs."});return{kind:"nvtx",range,instances:1}}function labelOf(gate){return gate.kind==="nvtx"?
-gate.range.text:gate.kind==="none"?"whole program":"cudaProfilerApi"}function named(captures,config){let directories=uniqueSafeNames(
-captures.map(({label})=>label));return captures.map((capture2,index)=>({label:capture2.label,gate:capture2.gate,ranges:capture2.
-ranges,directory:directories[index]??`capture-${index+1}`,successExitCodes:successExitCodes(capture2.gate,config)}))}function successExitCodes(gate,config){
-return gate.kind==="none"?[0]:captureRangeEnd(config,gate.instances).includes("shutdown")?[0,143]:[0]}function untracedPairs({latency:latency2,metrics},sides){return latency2.pairs??(sides===2?3:metrics.length>0?1:0)}function untracedConfig(config){
+let total=plan.captures.length*plan.rounds,globs=plan.unresolved.map(({text:text3})=>`each range that matches ${text3}`),
+labels=[...plan.captures.map(({label})=>label),...globs].map(plainText).join(", "),rounds=plan.rounds===1?"":` \xD7 ${plan.
+rounds} rounds`;if(plan.roundsOfLoad!==null){let loads=Math.ceil(plan.rounds/plan.roundsOfLoad);return`${counted(plan.rounds,
+"capture")} of ${loads===1?"one load":`${loads} loads`} of the server`}return globs.length>0?`captures (${labels}${rounds}\
+), each in a fresh process`:total===1?`1 capture (${labels})`:`${total} captures (${labels}${rounds}), each in a fresh p\
+rocess`}function gatedBy(range){return{label:range.text,gate:{kind:"nvtx",range,instances:range.instances??1},ranges:[range]}}
+function enclosingGate(config){let{nsys}=config;if(!nsys.gating||nsys.capture==="none")return{kind:"none"};let instances=config.
+instances??1;if(nsys.capture==="cudaProfilerApi")return{kind:"cudaProfilerApi",instances};if(nsys["capture-range"]===null)
+return null;let range=parseRange(nsys["capture-range"],null,"nsys.capture-range");if(range.glob)throw new UserError({what:`\
+nsys.capture-range ${JSON.stringify(range.text)} is a glob.`,where:"nsys.capture-range",why:"One range must gate the cap\
+ture.",help:"Name the one enclosing range; `ranges` may be globs."});return{kind:"nvtx",range,instances:1}}function labelOf(gate){
+return gate.kind==="nvtx"?gate.range.text:gate.kind==="none"?"whole program":"cudaProfilerApi"}function named(captures,config){
+let directories=uniqueSafeNames(captures.map(({label})=>label));return captures.map((capture2,index)=>({label:capture2.label,
+gate:capture2.gate,ranges:capture2.ranges,directory:directories[index]??`capture-${index+1}`,successExitCodes:successExitCodes(
+capture2.gate,config)}))}function successExitCodes(gate,config){return gate.kind==="none"?[0]:captureRangeEnd(config,gate.
+instances).includes("shutdown")?[0,143]:[0]}function untracedPairs({latency:latency2,metrics},sides){return latency2.pairs??(sides===2?3:metrics.length>0?1:0)}function untracedConfig(config){
 let{workload,latency:latency2,nsys}=config;return{...config,nsys:{...nsys,trace:["nvtx"],sample:"none",cpuctxsw:"none"},
 workload:latency2.command===null?workload:withCommand(workload,latency2.command)}}function withCommand(workload,command){
 return workload.server.command===null?{...workload,command,module:null}:{...workload,server:{...workload.server,client:command}}}function rangesToExplain(...comparisons){return[...Map.groupBy(comparisons.flatMap(rangesOf),({name:name2,domain})=>rangeText(
@@ -78,7 +134,7 @@ has(rangeText(range.name,range.domain))))return[];let names2=pick=>[...new Set(k
 return[{name:name2,domain,kernels:{base:names2(({baseNames})=>baseNames),head:names2(({headNames})=>headNames)}}]})}function needsReason({
 time,match}){return isTold(time)||match==="swapped"}function isTold({state,mayBeSlower}){return state==="regressed"||state===
 "improved"||mayBeSlower}function isMoreLaunches({metric:metric2,state}){return state==="regressed"&&(metric2==="launches"||
-metric2==="hostLaunches"||metric2==="graphLaunches")}import{readdir as readdir2}from"node:fs/promises";import{basename as basename2,join as join13}from"node:path";import{isAbsolute as isAbsolute2,join,normalize,relative}from"node:path";var mostSites=20,mostLayers=50,deepestLayers=8,longestName=120,[framesBelow,framesAbove]=[4,12];function mapLaunches(trace,stacks,keys,mode,place){
+metric2==="hostLaunches"||metric2==="graphLaunches")}import{readdir as readdir3}from"node:fs/promises";import{basename as basename4,join as join16}from"node:path";import{isAbsolute as isAbsolute2,join as join3,normalize,relative}from"node:path";var mostSites=20,mostLayers=50,deepestLayers=8,longestName=120,[framesBelow,framesAbove]=[4,12];function mapLaunches(trace,stacks,keys,mode,place){
 let finder={stackAt:stackFinder(stacks),layersAt:layerFinder(trace.ranges)},sited=stacks.stacks.map(stack=>siteOf(stack,
 place)),creationOf=new Map(stacks.graphKernels.map(({startNs,name:name2,creation})=>[`${String(startNs)} ${name2}`,creation]));
 return attribute(trace,keys,mode).ranges.map(range=>mapRange(trace,stacks,range,{...finder,sited,creationOf}))}function mapRange(trace,{
@@ -130,7 +186,7 @@ function placedFrame({function:name2,file,line,module},place){let path=file??mod
 line};if(path===null||path==="")return{...shown2,file:null,own:!1};let inRepository=repositoryPath(path,place);if(inRepository!==
 null)return{...shown2,file:inRepository.slice(0,300),own:!0};let library=path.split(packages).at(-1)??path;return{...shown2,
 file:(library===path?path.split("/").at(-1)??path:library).slice(0,300),own:!1}}function repositoryPath(path,{root,workingDirectory:workingDirectory2}){
-if(path.startsWith("<"))return null;let absolute=isAbsolute2(path)?normalize(path):join(workingDirectory2,path),inside=relative(
+if(path.startsWith("<"))return null;let absolute=isAbsolute2(path)?normalize(path):join3(workingDirectory2,path),inside=relative(
 root,absolute);return inside===""||inside===".."||inside.startsWith("../")||isAbsolute2(inside)||packages.test(inside)?null:
 inside}function kernelsToRead(comparison,base,head){let pairs=comparison.ranges.flatMap(({kernels,...range})=>kernels.flatMap(row=>functionsOf(
 row,rangeOf(base,range),rangeOf(head,range))??[]));return{base:[...new Set(pairs.map(pair=>pair.base))],head:[...new Set(
@@ -215,7 +271,7 @@ known=byText.get(key);(known===void 0||samplesIn(code)>samplesIn(known))&&byText
 function samplesIn({instructions}){return instructions.reduce((sum,{samples})=>sum+(samples??0),0)}function shown(text3){
 return JSON.stringify(text3.slice(0,80))}function notSource(file,line,why){return new ParseError({what:"The machine code\
  that ncu printed cannot be read.",where:`${file}, line ${String(line)}`,why,help:"The verdict does not need it. Report \
-this with your version of ncu.",id:"ncu-source"})}import{rm as rm3}from"node:fs/promises";import{join as join12}from"node:path";var mostSites2=5,mostLayers2=12,mostNodes=60;function needsLine({time,launches,match}){return time.state==="regressed"||
+this with your version of ncu.",id:"ncu-source"})}import{rm as rm4}from"node:fs/promises";import{join as join15}from"node:path";var mostSites2=5,mostLayers2=12,mostNodes=60;function needsLine({time,launches,match}){return time.state==="regressed"||
 match!=="removed"&&launches.head>launches.base}function countNeedsLine({metric:metric2,state,base,head}){return state===
 "regressed"&&head>base&&workOf(metric2)!==null}function rangesToMap({ranges}){return ranges.filter(({verdict,kernels,counts:counts2})=>verdict===
 "regressed"&&(kernels.some(needsLine)||counts2.some(countNeedsLine)))}function withLaunchSites(comparison,{base,head,changed}){
@@ -325,16 +381,16 @@ alGraphNodeId",`CAST(${events.column("n","originalGraphNodeId")} AS TEXT)`,"text
 R BY n.start, n.rowid`,parameters:{origin}},([atNs,process2,thread,node,of],row)=>{if(node===of)throw badCell(file.path,
 events.name,row,"originalGraphNodeId","another node",node);of!==null?original.set(node,of):created.has(node)||created.set(
 node,creations.push({atNs,process:process2??-1,thread:thread??-1})-1)}),{creations,creationOf:node=>{let at=node;for(let clones=0;clones<
-mostClones;clones+=1){let of=original.get(at);if(of===void 0)break;at=of}return created.get(at)??null}}}import{mkdtemp,realpath,rm,writeFile}from"node:fs/promises";import{join as join2}from"node:path";var quickMs=6e4,longMs=30*6e4;async function openRepository(ports){let nothing={[Symbol.asyncDispose]:async()=>{}},git=gitIn(
+mostClones;clones+=1){let of=original.get(at);if(of===void 0)break;at=of}return created.get(at)??null}}}import{mkdtemp,realpath,rm as rm2,writeFile}from"node:fs/promises";import{join as join4}from"node:path";var quickMs=6e4,longMs=30*6e4;async function openRepository(ports){let nothing={[Symbol.asyncDispose]:async()=>{}},git=gitIn(
 ports,{}),first=await git.run("rev-parse","--absolute-git-dir");if(succeeded(first))return{...await outsideOf(first.stdout.
 trim(),ports.cwd,git),...nothing};if(!/dubious ownership|unsafe repository/.test(first.stderr))return{kind:"none",why:first.
-stderr.trim(),...nothing};let folder=await mkdtemp(join2(ports.temporaryDirectory,"git-")),file=join2(folder,"config");await writeFile(
+stderr.trim(),...nothing};let folder=await mkdtemp(join4(ports.temporaryDirectory,"git-")),file=join4(folder,"config");await writeFile(
 file,`[include]
 	path = ~/.gitconfig
 [safe]
 	directory = *
 `);let trusting=gitIn(ports,{GIT_CONFIG_GLOBAL:file}),gitFolder=await trusting.line("rev-parse","--absolute-git-dir");return{
-...gitFolder===null?{kind:"none",why:first.stderr.trim()}:await outsideOf(gitFolder,ports.cwd,trusting),[Symbol.asyncDispose]:()=>rm(
+...gitFolder===null?{kind:"none",why:first.stderr.trim()}:await outsideOf(gitFolder,ports.cwd,trusting),[Symbol.asyncDispose]:()=>rm2(
 folder,{recursive:!0,force:!0})}}async function outsideOf(gitFolder,cwd,git){return isWithin(await realpath(cwd),await realpath(
 gitFolder))?{kind:"none",why:`The folder is git's own, or that of a bare repository: ${gitFolder}.`}:{kind:"open",git}}function succeeded(result){
 return result.exitCode===0&&!result.timedOut}var ownSettings=["safe.directory=*","safe.bareRepository=explicit","core.fs\
@@ -359,7 +415,7 @@ var tokenForm=/^(gh[a-z]_|github_pat_|glpat-|x-access-token)/i;function reposito
 if(path===null)return null;let parts=path.replace(/(?<!\/)\/+$/,"").replace(/\.git$/,"").split("/").filter(part=>part!==
 "");return parts.length>0&&parts.every(part=>/^[\w.~-]+$/.test(part)&&!tokenForm.test(part))?parts.join("/"):null}function pathOf(url){
 if(url.includes("://")){let parsed2=URL.canParse(url)?new URL(url):null;return parsed2===null||parsed2.protocol==="file:"||
-parsed2.host===""?null:parsed2.pathname}return/^(?:[^/:@]*@)?[^/:@]+:(?!\/)(.*)$/.exec(url)?.[1]??null}import{randomBytes as randomBytes2}from"node:crypto";import{join as join5}from"node:path";import{randomBytes}from"node:crypto";import{mkdir,rename}from"node:fs/promises";import{join as join4}from"node:path";import{join as join3}from"node:path";import{setTimeout as sleep}from"node:timers/promises";var outputLimitBytes=2**29,lastSampleLimitMs=2e3;function watchGpu(ports,request2){let{columns}=request2;if(columns.kind===
+parsed2.host===""?null:parsed2.pathname}return/^(?:[^/:@]*@)?[^/:@]+:(?!\/)(.*)$/.exec(url)?.[1]??null}import{randomBytes as randomBytes2}from"node:crypto";import{join as join7}from"node:path";import{randomBytes}from"node:crypto";import{mkdir,rename as rename2}from"node:fs/promises";import{join as join6}from"node:path";import{join as join5}from"node:path";import{setTimeout as sleep}from"node:timers/promises";var outputLimitBytes=2**29,lastSampleLimitMs=2e3;function watchGpu(ports,request2){let{columns}=request2;if(columns.kind===
 "unavailable"){let nothing={samples:[],problem:columns.why};return{stop:async()=>nothing,[Symbol.asyncDispose]:async()=>{}}}
 let read2=sampleReader(columns.columns),samples=[],otherLine=null,ending=new AbortController,ended=ports.runCapture({command:{
 tool:"nvidia-smi",argv:[...columns.argv,`--loop-ms=${request2.intervalMs}`],cwd:ports.cwd,environment:inUtc(ports.environment),
@@ -410,7 +466,7 @@ ports,workload.gpu);return gpuWatch.kind==="ready"?{...session,gpuWatch,memoryWa
 gpu,"memory")}:(session.log.info(`The GPU's clocks are not watched: ${gpuWatch.why}`),session)}function watchBeside(session,folder){
 return session.gpuWatch===null?null:startWatch(session,folder,session.gpuWatch,"clocks")}function startWatch(session,folder,columns,subject){
 let watch=watchGpu({runCapture:session.runCapture,clock:session.clock,cwd:folder,environment:session.toolEnvironment},{columns,
-intervalMs:subject==="clocks"?intervalMs:memoryIntervalMs,stdoutFile:join3(folder,"gpu-watch.csv"),stderrFile:join3(folder,
+intervalMs:subject==="clocks"?intervalMs:memoryIntervalMs,stdoutFile:join5(folder,"gpu-watch.csv"),stderrFile:join5(folder,
 "gpu-watch.err"),stop:session.stop});return{async samples(){let{samples,problem}=await watch.stop();return problem!==null&&
 await warnOnce(session,`The GPU's ${subject} ${subject==="clocks"?"were":"was"} not watched all the time: ${problem}`),samples},
 [Symbol.asyncDispose]:async()=>watch[Symbol.asyncDispose]()}}async function watchMemory(session,folder,label){let{memoryWatch:columns}=session;
@@ -431,7 +487,7 @@ state,meanSmClockMhz,reasons}){let clock=meanSmClockMhz===null?"not known":`${me
 ock while the ranges ran, ${clock}, is more than 2 % off that of the side's other rounds`}async function runProfiled(side,profiled){var _stack=[];try{let{session,config}=side;let{isolation}=session;let{tool,label,
 attempt,successExitCodes:successExitCodes2}=profiled;let folder=await session.directory.folder(profiled.folder);let output=await outputFolder(
 session,folder);let timeLimitMs=parseDurationMs(config.workload["time-limit"]);let command={tool,argv:isolate(profiled.argv(
-output,workloadArgv(config.workload,join4(output,"hydra"))),isolation),cwd:side.workingDirectory,environment:side.workloadEnvironment,
+output,workloadArgv(config.workload,join6(output,"hydra"))),isolation),cwd:side.workingDirectory,environment:side.workloadEnvironment,
 timeLimitMs};await writeCommand(session,profiled.folder,command.argv);let watch=__using(_stack,profiled.watched?watchBeside(
 session,folder):null,!0);let result=await runStreamed(session,{command,isolation,label,attempt,successExitCodes:successExitCodes2,
 title:label,folder:profiled.folder}).catch(async error=>{throw error instanceof StoppedError&&tool==="ncu"&&await takeOver(
@@ -441,39 +497,39 @@ return{folder,end:{kind:"known",outcome:result.outcome,exitCode:result.exitCode,
 timeLimitSeconds:timeLimitMs/1e3},output:`${result.stdoutTail}
 ${result.stderrTail}`,gpuSamples}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);
 _promise&&await _promise}}async function outputFolder({isolation,temporary},folder){if(isolation.user===null)return folder;
-let output=join4(temporary.tmp,`capture-${randomBytes(4).toString("hex")}`);return await mkdir(output),await shareWithIsolatedUser(
+let output=join6(temporary.tmp,`capture-${randomBytes(4).toString("hex")}`);return await mkdir(output),await shareWithIsolatedUser(
 output,isolation),output}async function takeOver(session,{tool,label},output,folder){let{user}=session.isolation;if(user!==
 null){let unknown2=(await takeOverFiles({tool,label,from:output,to:folder,uid:user.uid})).filter(name2=>name2!=="hydra");
 unknown2.length>0&&await session.warn(`${label}: ${unknown2.length} files in the profiler's folder were not taken over: ${unknown2.
 slice(0,5).join(", ")}${unknown2.length>5?", \u2026":""}. They have no name that a profiler of ours gives.`);let problem=await removeDirectory(
 output);problem!==null&&session.log.warning(`Could not remove ${output}: ${problem}`)}await closeFiles((await profilerFilesIn(
 tool,folder,label)).map(({path})=>path))}async function runStreamed(session,program){let{command,isolation,title,label,attempt,
-successExitCodes:successExitCodes2}=program,startedAt=session.clock.now().toISOString(),[stdout,stderr]=[join4(program.folder,
-"stdout.txt"),join4(program.folder,"stderr.txt")],result=await session.log.group(`${title}${attempt>1?`, attempt ${attempt}`:
+successExitCodes:successExitCodes2}=program,startedAt=session.clock.now().toISOString(),[stdout,stderr]=[join6(program.folder,
+"stdout.txt"),join6(program.folder,"stderr.txt")],result=await session.log.group(`${title}${attempt>1?`, attempt ${attempt}`:
 ""}`,async()=>withProgress(session,title,command.timeLimitMs??0,async()=>session.runCapture({command,isolation,stop:session.
 stop,stdoutFile:session.directory.file(stdout),stderrFile:session.directory.file(stderr),logLimitBytes:parseSizeBytes(session.
-config["log-limit"]),onLine:line=>{session.log.output(line)}}))),{outcome,exitCode,seconds}=result,succeeded2=exitCode!==
-null&&successExitCodes2.includes(exitCode);if(await session.recorder.command({tool:command.tool,label,attempt,cwd:command.
-cwd,startedAt,seconds,exitCode,stdout,stderr,argv:[...command.argv],environmentNames:Object.keys(command.environment).sort(),
-outcome:outcome==="exited"?succeeded2?"ok":"failed":outcome}),label!==null&&result.droppedBytes>0&&await session.warn(`${label}\
-: log-limit left ${result.droppedBytes} bytes of output out of its files.`),outcome==="stopped")throw stoppedBy(session.
-stop);return result}var progressMs=3e4;async function withProgress(session,what,limitMs,body){let startMs=session.clock.
-monotonicMs(),timer=setInterval(()=>{let seconds=(session.clock.monotonicMs()-startMs)/1e3;session.log.info(`${what}: st\
-ill running after ${formatSeconds(seconds)} of at most ${formatSeconds(limitMs/1e3)}.`)},progressMs);try{return await body()}finally{
-clearInterval(timer)}}async function writeCommand({directory},folder,argv){let words=redactCommand(argv).map(shellQuote);
-await directory.write(join4(folder,"cmd.txt"),`${words.join(" ")}
-`)}function shellQuote(word){return/^[\w@%+=:,./-]+$/.test(word)?word:`'${word.replaceAll("'","'\\''")}'`}async function withAttempts({
-session},{label,folder},attempt){let{retries}=session.config;for(let number3=1;;number3+=1){let attempted=await attempt(
-number3);if(attempted.failure?.transient!==!0||number3>retries)return attempted;let kept=`${folder}-attempt-${number3}`;
-await keepAttempt(session,folder,kept),await session.warn(`${label}: ${attempted.failure.what} Trying again (attempt ${number3+
-1} of ${retries+1}).`)}}async function keepAttempt({directory,recorder},folder,kept){await rename(directory.file(folder),
-directory.file(kept)),await recorder.moved(folder,kept)}async function capture(side,plan,round){let{session,config}=side,label=sideLabel(side,`round ${round}, ${plan.label}`),folder=join5(
+config["log-limit"]),onLine:line=>{session.log.output(line)}}))),{outcome,exitCode,seconds}=result;session.log.detail(`${endText(
+seconds,outcome==="exited"?exitCode:null)}: ${command.tool}, ${title}`);let succeeded2=exitCode!==null&&successExitCodes2.
+includes(exitCode);if(await session.recorder.command({tool:command.tool,label,attempt,cwd:command.cwd,startedAt,seconds,
+exitCode,stdout,stderr,argv:[...command.argv],environmentNames:Object.keys(command.environment).sort(),outcome:outcome===
+"exited"?succeeded2?"ok":"failed":outcome}),label!==null&&result.droppedBytes>0&&await session.warn(`${label}: log-limit\
+ left ${result.droppedBytes} bytes of output out of its files.`),outcome==="stopped")throw stoppedBy(session.stop);return result}
+var progressMs=3e4;async function withProgress(session,what,limitMs,body){let startMs=session.clock.monotonicMs(),timer=setInterval(
+()=>{let seconds=(session.clock.monotonicMs()-startMs)/1e3;session.log.info(`${what}: still running after ${formatSeconds(
+seconds)} of at most ${formatSeconds(limitMs/1e3)}.`)},progressMs);try{return await body()}finally{clearInterval(timer)}}
+async function writeCommand({directory,log},folder,argv){let text3=commandText(argv);log.detail(`started: ${text3}`),await directory.
+write(join6(folder,"cmd.txt"),`${text3}
+`)}async function withAttempts({session},{label,folder},attempt){let{retries}=session.config;for(let number3=1;;number3+=
+1){let attempted=await attempt(number3);if(attempted.failure?.transient!==!0||number3>retries)return attempted;let kept=`${folder}\
+-attempt-${number3}`;await keepAttempt(session,folder,kept),await session.warn(`${label}: ${attempted.failure.what} Tryi\
+ng again (attempt ${number3+1} of ${retries+1}).`)}}async function keepAttempt({directory,recorder},folder,kept){await rename2(
+directory.file(folder),directory.file(kept)),await recorder.moved(folder,kept)}async function capture(side,plan,round){let{session,config}=side,label=sideLabel(side,`round ${round}, ${plan.label}`),folder=join7(
 side.name,`round-${round}`,plan.directory,"nsys"),{value,failure:failure2}=await withAttempts(side,{label,folder},async attempt=>attemptCapture(
 side,{label,attempt,folder,successExitCodes:plan.successExitCodes,gate:plan.gate,watched:!0,argv:(names2,workload)=>nsysProfileArgv(
 config,session.nsys,plan.gate,names2,workload)}));if(await recordCapture(side,plan,round,value),failure2!==null)throw new CaptureError(
 failure2);return value}async function discover(side,reason){side.session.log.info(`${reason}: running the program once m\
 ore, tracing NVTX alone, to list the ranges it emits.`);let{value,failure:failure2}=await captureNvtx(side,{label:"disco\
-very of ranges",folder:join5(side.name,"discovery","nsys")});return failure2??value}async function captureUntraced(side,place){
+very of ranges",folder:join7(side.name,"discovery","nsys")});return failure2??value}async function captureUntraced(side,place){
 let{value,failure:failure2}=await captureNvtx(side,place);if(failure2!==null)throw new CaptureError(failure2);return value}
 async function captureNvtx(side,{label,folder}){let{session,config}=side;return withAttempts(side,{label,folder},async attempt=>attemptCapture(
 side,{label,attempt,folder,successExitCodes:[0],gate:{kind:"none"},watched:!1,argv:(names2,workload)=>nsysNvtxArgv(config,
@@ -482,7 +538,7 @@ side,{label,folder},async attempt=>attemptCapture(side,{label,attempt,folder,gat
 config,session.nsys,gate,names2,workload)}));if(failure2!==null)throw new CaptureError(failure2);return value}async function attemptCapture(side,attempt){
 let{label}=attempt,session=`llm-profile-${randomBytes2(8).toString("hex")}`,{folder,end,output,gpuSamples}=await runProfiled(
 side,{tool:"nsys profile",label,attempt:attempt.attempt,folder:attempt.folder,successExitCodes:attempt.successExitCodes,
-watched:attempt.watched,argv:(own,workload)=>attempt.argv({output:join5(own,"report"),session},workload)}),{reports,raw}=await importRaw(
+watched:attempt.watched,argv:(own,workload)=>attempt.argv({output:join7(own,"report"),session},workload)}),{reports,raw}=await importRaw(
 side.session,label,folder),evidence={label,gate:attempt.gate,end,output,reports,rawLeft:raw};return{value:{label,folder,
 relativeFolder:attempt.folder,end,reports,gpuSamples},failure:checkProcess(evidence)}}async function importRaw(session,label,folder){
 let found2=await findReportFiles(folder,label);if(found2.raw.length===0||session.nsys.importer===null)return found2;for(let raw of found2.
@@ -496,11 +552,11 @@ seconds:end.seconds})}var wantedShare=.9;function leftToOthers(range,rows2,selec
 some(name2=>selected.includes(name2)));if(kernels.every(({ncu})=>ncu.length===0))return[...selected];let missing2=kernels.
 filter(kernel=>!rows2.some(row=>namesOf(kernel).includes(row.kernel))),taken2=kernels.filter(kernel=>isTaken(kernel,rows2)),
 isShort=(measuredShare(range)??0)<wantedShare,isAsked=taken2.some(({name:name2,ncu})=>ncu.length===0&&asked.includes(name2)),
-left=new Set([...missing2,...isShort||isAsked?taken2:[]].flatMap(namesOf));return selected.filter(name2=>left.has(name2))}
+left2=new Set([...missing2,...isShort||isAsked?taken2:[]].flatMap(namesOf));return selected.filter(name2=>left2.has(name2))}
 function isTaken(kernel,rows2){let measured2=new Set(kernel.ncu.flatMap(({variant})=>kernel.variants[variant]??[]).map(launchShape));
 return kernel.variants.some(variant=>!measured2.has(launchShape(variant))&&rows2.some(row=>row.kernel===ncuName(kernel,variant.
-mangled)&&hasShape(variant,row)))}function namesOf(kernel){return kernel.variants.map(({mangled})=>ncuName(kernel,mangled))}import{readdir,readFile,rm as rm2,stat}from"node:fs/promises";import{join as join6}from"node:path";var csvFile="raw.csv",reportFile="report.ncu-rep",detailsFile="details.csv";async function captureNcu(side,tool,plan){let{
-session,name:name2,config}=side,{ncu}=config,folder=join6(name2,"ncu",plan.directory),label=name2==="base"?`base, ${plan.
+mangled)&&hasShape(variant,row)))}function namesOf(kernel){return kernel.variants.map(({mangled})=>ncuName(kernel,mangled))}import{readdir as readdir2,readFile,rm as rm3,stat}from"node:fs/promises";import{join as join8}from"node:path";var csvFile="raw.csv",reportFile="report.ncu-rep",detailsFile="details.csv";async function captureNcu(side,tool,plan){let{
+session,name:name2,config}=side,{ncu}=config,folder=join8(name2,"ncu",plan.directory),label=name2==="base"?`base, ${plan.
 label}`:plan.label,profiled=launches=>withAttempts(side,{label,folder},attempt=>attemptNcu(side,tool,{...plan,launches},
 folder,attempt)),{value,failure:failure2}=await profiled(plan.launches);if(failure2?.id==="ncu-kernel-missing"&&value.report.
 rows.length===plan.launches&&(await keepAttempt(session,folder,`${folder}-limited`),await session.warn(`${label}: the ${plan.
@@ -513,7 +569,7 @@ selection.presetMetrics.map(names2=>[...names2]),outcome:value.end.outcome,exitC
 seconds}),failure2!==null)throw new CaptureError(failure2);return value.report}async function attemptNcu(side,{selection,
 offer},plan,relativeFolder,attempt){let{ncu}=side.config,{folder,end,output}=await runProfiled(side,{tool:"ncu",label:plan.
 label,attempt,folder:relativeFolder,successExitCodes:[0],watched:!1,argv:(own,workload)=>{let{filters:ranges,kernels,launches,
-filterMode}=plan;return ncuArgv(ncu,{...{ranges,kernels,launches,filterMode,selection},log:join6(own,csvFile),report:join6(
+filterMode}=plan;return ncuArgv(ncu,{...{ranges,kernels,launches,filterMode,selection},log:join8(own,csvFile),report:join8(
 own,"report")},workload)}}),read2=await readRows(side,relativeFolder,folder,end),rows2=read2.report??noReport(relativeFolder),
 report2=end.exitCode===0?await withDetails(side,relativeFolder,rows2):rows2,{unreadable:unreadable2}=read2,evidence={label:plan.
 label,end,output,report:report2,mode:ncu["replay-mode"],includes:plan.filters.map(range=>ncuRangeExpression(range)),ranges:replaysRanges(
@@ -521,24 +577,24 @@ ncu)?plan.filters:[],askedMetrics:selection.metrics,presetMetrics:selection.pres
 null?plan.kernels??[]:[],...offer},broken=checkNcu(evidence);if(unreadable2!==null&&(broken===null||broken.id==="ncu-no-\
 rows"))throw unreadable2;let failure2=broken===null?null:{...broken,transient:isTransientNcu(broken.id??"")},warnings=[...report2.
 warnings,...broken===null?ncuWarnings(evidence):[]];return{value:{end,report:{...report2,warnings}},failure:failure2}}async function readRows(side,folder,path,end){
-let source=join6(folder,csvFile),printed=await textOf2(join6(path,csvFile)),read2=parsed(printed??"",source);if(read2.report===
-null||read2.report.rows.length>0||end.exitCode!==0||!await exists2(join6(path,reportFile)))return read2;let imported=await pageOf(
+let source=join8(folder,csvFile),printed=await textOf2(join8(path,csvFile)),read2=parsed(printed??"",source);if(read2.report===
+null||read2.report.rows.length>0||end.exitCode!==0||!await exists2(join8(path,reportFile)))return read2;let imported=await pageOf(
 side,folder,"raw");if(imported instanceof ToolError)return{...read2,unreadable:imported};let{report:report2,unreadable:unreadable2}=parsed(
 imported,source);return report2===null||report2.rows.length===0?{...read2,unreadable:unreadable2}:(await side.session.directory.
 write(source,`${printed??""}${imported}`,"replace"),{report:{...report2,messages:read2.report.messages},unreadable:unreadable2})}
 function parsed(text3,source){try{return{report:parseNcuCsv(text3,source),unreadable:null}}catch(error){if(!(error instanceof
-ParseError))throw error;return{report:null,unreadable:error}}}function noReport(folder){return{source:join6(folder,csvFile),
+ParseError))throw error;return{report:null,unreadable:error}}}function noReport(folder){return{source:join8(folder,csvFile),
 messages:[],availableKernels:[],columns:[],rows:[],warnings:[]}}async function withDetails(side,folder,report2){let{directory}=side.
-session;if(report2.rows.length===0||!await exists2(directory.file(join6(folder,reportFile))))return report2;let page=await pageOf(
-side,folder,"details"),file=join6(folder,detailsFile);return page instanceof ToolError?{...report2,warnings:[...report2.
+session;if(report2.rows.length===0||!await exists2(directory.file(join8(folder,reportFile))))return report2;let page=await pageOf(
+side,folder,"details"),file=join8(folder,detailsFile);return page instanceof ToolError?{...report2,warnings:[...report2.
 warnings,`${file}: ncu's own rules are not known. ${page.message}`]}:(await directory.write(file,page),addNcuDetails(report2,
 page,file))}async function pageOf({session,config},folder,page){let{runTool,toolEnvironment:environment,directory}=session,
-report2=join6(folder,reportFile),ports={runTool,cwd:directory.file(folder),environment,ncu:config.ncu.path};return importPage(
+report2=join8(folder,reportFile),ports={runTool,cwd:directory.file(folder),environment,ncu:config.ncu.path};return importPage(
 ports,directory.file(report2),page,report2)}async function exists2(path){return await stat(path).catch(()=>null)!==null}
 async function removeReports({directory,config}){if(!config.ncu["keep-report"])for(let side of["head","base"]){let folder=directory.
-file(join6(side,"ncu")),runs=await readdir(folder,{withFileTypes:!0}).catch(()=>[]);for(let run2 of runs)run2.isDirectory()&&
-await rm2(join6(folder,run2.name,reportFile),{force:!0})}}async function textOf2(path){try{return await readFile(path,"u\
-tf8")}catch(error){if(errorCode(error)==="ENOENT")return null;throw error}}import{join as join7}from"node:path";var import_yaml=__toESM(require_dist(),1);var name=string().regex(/^[a-z][a-z0-9-]*$/),metric=string().regex(/^\w+(\.\w+)*$/),fileSchema=strictObject({groups:record(
+file(join8(side,"ncu")),runs=await readdir2(folder,{withFileTypes:!0}).catch(()=>[]);for(let run2 of runs)run2.isDirectory()&&
+await rm3(join8(folder,run2.name,reportFile),{force:!0})}}async function textOf2(path){try{return await readFile(path,"u\
+tf8")}catch(error){if(errorCode(error)==="ENOENT")return null;throw error}}import{join as join9}from"node:path";var import_yaml=__toESM(require_dist(),1);var name=string().regex(/^[a-z][a-z0-9-]*$/),metric=string().regex(/^\w+(\.\w+)*$/),fileSchema=strictObject({groups:record(
 name,strictObject({describes:string().min(1),sections:array(string().regex(/^\w+$/)).default([]),metrics:array(union([metric.
 transform(one=>[one]),array(metric).min(2)])).default([])})),presets:record(name,array(string()).min(1))});function parseNcuMetrics(text3,file="\
 conf/ncu-metrics.yml"){let result=fileSchema.safeParse(parseYaml(text3,file));if(!result.success)throw notAsExpected(file,
@@ -569,35 +625,35 @@ ersion.",id:"ncu-listing"});let first=order[0]??0,rows2=[];for(let line of lines
 startsWith("=="))continue;let cells=cut(line,spans),last=rows2.at(-1);if(last!==void 0&&(cells[first]??"").trim()==="")for(let[
 at,cell]of cells.entries())last[at]=(last[at]??"")+cell;else rows2.push(cells)}return rows2.map(cells=>order.map(at=>(cells[at]??
 "").trim()))}function columnSpans(dashes){return[...dashes.matchAll(/-+/g)].map(({index,0:match})=>({start:index,end:index+
-match.length}))}function cut(line,spans){return spans.map(({start:start2,end})=>line.slice(start2,end))}async function prepareNcu(session){let{config,ncu:presence}=session,{ncu}=config;if(!ncu.enabled||config.workload.server.
-command!==null)return{kind:"off"};let selection=selectionOf(session);if(presence.state!=="present")return withoutTool(session,
-missingNcu(ncu.path,presence));let lists=await readLists(session);if("what"in lists)return withoutTool(session,lists);await session.
-directory.write(join7("head","ncu","sections.txt"),`${lists.sections}
+match.length}))}function cut(line,spans){return spans.map(({start:start2,end})=>line.slice(start2,end))}async function prepareNcu(session){let{config,ncu:presence}=session,{ncu}=config;if(!usesNcu(config))return{kind:"off"};
+let selection=selectionOf(session,config);if(presence.state!=="present")return withoutTool(session,missingNcu(ncu.path,presence));
+let lists=await readLists(session);if("what"in lists)return withoutTool(session,lists);await session.directory.write(join9(
+"head","ncu","sections.txt"),`${lists.sections}
 ${lists.sets}`);let offer={sections:parseSections(lists.sections),sets:parseSets(lists.sets)},asked={sections:selection.
 sections,sets:ncu.set===null?[]:[ncu.set]},refused=checkSections(asked,offer,"ncu.sections, ncu.set, conf/ncu-metrics.ym\
 l");if(refused!==null)throw new CaptureError(refused);return{kind:"ready",tool:{selection,offer,filterMode:await filterModeOf(
-session)}}}async function filterModeOf(session){let{ncu}=session.config;if(ncu["filter-mode"]!=="auto")return ncu["filte\
-r-mode"];if(!ncu.gating||ncu["end-early"]||ncu["replay-mode"]!=="kernel")return"global";let help=await list(session,"--h\
-elp");return typeof help=="string"&&help.includes("per-launch-config")?"per-launch-config":"global"}function withoutTool(session,why){
-if(ncuNeed(session.config)==="required")throw new CaptureError(why);return{kind:"missing",why}}function withoutNcu(state,why){
-return{state,why,mode:null,sections:[],metrics:[],notNeeded:[]}}async function goOnWithout(session,error){let policy=session.
-config.ncu.unavailable;if(policy==="fail")return null;let text3=diagnosticText({...error,why:null});return policy==="war\
-n"?await session.warn(`No kernel metrics: ${text3}`):session.log.info(`No kernel metrics (ncu.unavailable: skip): ${text3}`),
+session)}}}async function filterModeOf(session){let configured=configuredFilterMode(session.config.ncu);if(configured!==
+"unknown")return configured;let help=await list(session,"--help");return typeof help=="string"&&help.includes("per-launc\
+h-config")?"per-launch-config":"global"}function usesNcu({ncu,workload}){return ncu.enabled&&workload.server.command===null}
+function withoutTool(session,why){if(ncuNeed(session.config)==="required")throw new CaptureError(why);return{kind:"missi\
+ng",why}}function withoutNcu(state,why){return{state,why,mode:null,sections:[],metrics:[],notNeeded:[]}}async function goOnWithout(session,error){
+let policy=session.config.ncu.unavailable;if(policy==="fail")return null;let text3=diagnosticText({...error,why:null});return policy===
+"warn"?await session.warn(`No kernel metrics: ${text3}`):session.log.info(`No kernel metrics (ncu.unavailable: skip): ${text3}`),
 withoutNcu(policy==="warn"?"unavailable":"skipped",error.what)}function missingNcu(path,presence){return diagnostic({id:"\
 ncu-missing",what:presence.state==="absent"?`There is no ${path} here.`:`${path} does not work.`,where:"ncu.path",why:presence.
 state==="broken"?presence.why:null,help:"Install Nsight Compute (package nsight-compute) or set ncu.path. Without it: nc\
-u.enabled=false, or ncu.unavailable=warn to go on with a warning."})}function selectionOf(session){let{ncu}=session.config,
-groups=parseNcuMetrics(...confFile(session,"ncu-metrics.yml")),preset=selectMetrics(ncu.preset===null?[]:[ncu.preset],groups),
-own=new Set(ncu.metrics);return{sections:[...new Set([...preset.sections,...ncu.sections])],metrics:[...new Set([...preset.
-metrics,...own])],presetMetrics:preset.presetMetrics.filter(names2=>!names2.some(name2=>own.has(name2)))}}async function readLists(session){
-let sections=await list(session,"--list-sections");if(typeof sections=="object")return sections;let sets=await list(session,
-"--list-sets");return typeof sets=="object"?sets:{sections,sets}}async function list(session,option){let{path}=session.config.
-ncu,{runTool,workingDirectory:cwd,toolEnvironment:environment}=session,result=await callTool({runTool,cwd,environment},`\
-ncu ${option}`,[path,option]);if(result.exitCode===0)return result.stdout;let said=`${result.stderr}
+u.enabled=false, or ncu.unavailable=warn to go on with a warning."})}function selectionOf(context,{ncu}){let groups=parseNcuMetrics(
+...confFile(context,"ncu-metrics.yml")),preset=selectMetrics(ncu.preset===null?[]:[ncu.preset],groups),own=new Set(ncu.metrics);
+return{sections:[...new Set([...preset.sections,...ncu.sections])],metrics:[...new Set([...preset.metrics,...own])],presetMetrics:preset.
+presetMetrics.filter(names2=>!names2.some(name2=>own.has(name2)))}}async function readLists(session){let sections=await list(
+session,"--list-sections");if(typeof sections=="object")return sections;let sets=await list(session,"--list-sets");return typeof sets==
+"object"?sets:{sections,sets}}async function list(session,option){let{path}=session.config.ncu,{runTool,workingDirectory:cwd,
+toolEnvironment:environment}=session,result=await callTool({runTool,cwd,environment},`ncu ${option}`,[path,option]);if(result.
+exitCode===0)return result.stdout;let said=`${result.stderr}
 ${result.stdout}`.trim();return diagnostic({id:"ncu-listing",what:`${path} ${option} ${result.timedOut?"did not answer w\
 ithin a minute":`ended with ${result.exitCode}`}.`,where:"ncu.path",why:said===""?"It said nothing.":said.slice(-500),help:"\
 The installation of Nsight Compute is broken or incomplete: its sections folder is a part of it. Without it: ncu.enabled\
-=false, or ncu.unavailable=warn to go on with a warning."})}import{rename as rename2}from"node:fs/promises";import{join as join11}from"node:path";import{relative as relative3}from"node:path";async function resolvePlan(side,plan){if(plan.unresolved.length===0)return plan;let globs=plan.unresolved.map(({text:text3})=>text3).
+=false, or ncu.unavailable=warn to go on with a warning."})}import{rename as rename3}from"node:fs/promises";import{join as join14}from"node:path";import{relative as relative3}from"node:path";async function resolvePlan(side,plan){if(plan.unresolved.length===0)return plan;let globs=plan.unresolved.map(({text:text3})=>text3).
 join(", "),found2=await emittedRanges(side,`Globs (${globs}) need the ranges that exist`);if("what"in found2)throw new CaptureError(
 found2);return resolveGlobs(plan,side.config,found2,matchRanges)}async function explainUnopened(side,error,range){let{nsys,
 workload}=side.config,emitted=await emittedRanges(side,"A range was not seen"),given={registeredStringsOnly:nsys["regist\
@@ -608,11 +664,12 @@ let sqlites=[];for(let{path}of captured.reports)sqlites.push(await exportSqlite(
 folder,captured.label));let seen=[];for(let sqlite of sqlites)seen.push(seenRanges(await readTrace(sqlite,noticed(captured.
 label,readingPorts(side.session)))));return mergeSeenRanges(seen.flat())}var ownToRange=new Set(["range-not-seen","range-not-registered","instances-missing","range-unfinished","no-kernels","ker\
 nels-outside-range","kernels-lost"]);async function captureRound(side,plan,round,make=async capturePlan=>captureOrExplain(
-side,capturePlan,round)){let examined=[],failures=[];for(let[index,capturePlan]of plan.captures.entries())try{examined.push(
-await captureAndExamine(side,capturePlan,round,make))}catch(error){if(!(error instanceof CaptureError))throw error;failures.
-push(error);let left=plan.captures.length-index-1;if(left>0&&!ownToRange.has(error.id??"")){side.session.log.info(`The ${left===
-1?"other capture is":`other ${left} captures are`} not made: this failure is not the range's own.`);break}}let[first]=failures;
-if(first===void 0)return examined;throw failures.length===1?first:new CaptureError({id:first.id??"captures-failed",what:`${failures.
+side,capturePlan,round)){let examined=[],failures=[];for(let[index,capturePlan]of plan.captures.entries()){side.session.
+log.info(`${side.session.progress.begin()}.`);try{examined.push(await captureAndExamine(side,capturePlan,round,make))}catch(error){
+if(!(error instanceof CaptureError))throw error;failures.push(error);let left2=plan.captures.length-index-1;if(left2>0&&
+!ownToRange.has(error.id??"")){side.session.progress.expect(-left2),side.session.log.info(`The ${left2===1?"other captur\
+e is":`other ${left2} captures are`} not made: this failure is not the range's own.`);break}}}let[first]=failures;if(first===
+void 0)return examined;throw failures.length===1?first:new CaptureError({id:first.id??"captures-failed",what:`${failures.
 length} of ${plan.captures.length} captures of round ${round} failed:`,failures})}async function captureAndExamine(side,plan,round,make){
 let{session,config}=side,captured=await make(plan,round),ports=readingPorts(session),reports=(await exportReports({nsys:session.
 nsys,runTool:session.runTool,environment:session.toolEnvironment,extraReports:config.nsys.reports,note:ports.note},captured.
@@ -621,11 +678,11 @@ path,report2.source)}));return examine({label:captured.label,end:captured.end,re
 plan),requireKernels:config["require-kernels"],gpuSamples:captured.gpuSamples},{attribution:config.attribution,families:families(
 session),operators:side.name==="head"&&round===1,timelines:round===1},ports)}async function captureOrExplain(side,plan,round){
 let{gate}=plan;try{return await capture(side,plan,round)}catch(error){throw gate.kind==="nvtx"&&error instanceof CaptureError&&
-error.id==="range-not-seen"?await explainUnopened(side,error,gate.range):error}}import{randomBytes as randomBytes3}from"node:crypto";import{join as join8}from"node:path";import{setTimeout as sleep2}from"node:timers/promises";import{connect}from"node:net";import{request}from"node:http";import{readFileSync}from"node:fs";var lookMs=2e3;async function isListening(listening){return listening.kind==="http"?answersGet(listening.url):accepts(listening.
-port)}function answersGet(url){return new Promise(resolve5=>{let asked=request(url,{agent:!1,signal:AbortSignal.timeout(
-lookMs)},answer=>{let status=answer.statusCode??0;answer.destroy(),resolve5(status>=200&&status<300)});asked.on("error",
-()=>resolve5(!1)),asked.end()})}function accepts(port){return new Promise(resolve5=>{let socket=connect({host:"127.0.0.1",
-port}),done=accepted=>{socket.destroy(),resolve5(accepted)};socket.setTimeout(lookMs,()=>done(!1)),socket.once("connect",
+error.id==="range-not-seen"?await explainUnopened(side,error,gate.range):error}}import{randomBytes as randomBytes3}from"node:crypto";import{join as join10}from"node:path";import{setTimeout as sleep2}from"node:timers/promises";import{connect}from"node:net";import{request}from"node:http";import{readFileSync}from"node:fs";var lookMs=2e3;async function isListening(listening){return listening.kind==="http"?answersGet(listening.url):accepts(listening.
+port)}function answersGet(url){return new Promise(resolve6=>{let asked=request(url,{agent:!1,signal:AbortSignal.timeout(
+lookMs)},answer=>{let status=answer.statusCode??0;answer.destroy(),resolve6(status>=200&&status<300)});asked.on("error",
+()=>resolve6(!1)),asked.end()})}function accepts(port){return new Promise(resolve6=>{let socket=connect({host:"127.0.0.1",
+port}),done=accepted=>{socket.destroy(),resolve6(accepted)};socket.setTimeout(lookMs,()=>done(!1)),socket.once("connect",
 ()=>done(!0)),socket.once("error",()=>done(!1))})}function signalServer({process:process2,marker},name2,signal){let tree=findTree(
 {roots:[process2],marker,uid:null}),known=tree.filter(({pid})=>hasVariable(pid,name2)),members=known.length>0?known:tree.
 filter(({pid})=>!isProfiler(pid)),numbers=new Set(members.map(({pid})=>pid));return(signal==="SIGINT"?members:members.filter(
@@ -635,7 +692,7 @@ test(read(`/proc/${pid}/comm`).trim())||/^NSpid:.*\t1$/m.test(read(`/proc/${pid}
 path,"latin1")}catch{return""}}var lookEveryMs=200,keptLines=40;async function withLoad(side,{label,folder},body){let{server}=side.config.workload,process2=await startUntilReady(
 side,label,folder);try{let loaded=loadedServer(side,label,process2);return server.client!==null&&await loaded.client({key:server["\
 warm-up"]===null?"workload.server.client":"workload.server.warm-up",command:server["warm-up"]??server.client,label:`${label}\
-, warm-up`,folder:join8(folder,"warm-up")}),await body(loaded)}finally{await process2.end()}}async function startUntilReady(side,label,folder){
+, warm-up`,folder:join10(folder,"warm-up")}),await body(loaded)}finally{await process2.end()}}async function startUntilReady(side,label,folder){
 let{session,config}=side,{server}=config.workload,ready=readiness(server);for(let attempt=1;;attempt+=1){if("kind"in ready&&
 await isListening(ready))throw new CaptureError(taken(ready,label));let process2=await startServer(side,{label,folder,attempt},
 "line"in ready?ready.line:null);try{return await untilReady(process2,ready,side,label),process2}catch(error){await process2.
@@ -646,13 +703,13 @@ retries+1}).`)}}}async function startServer(side,{label,folder,attempt},readyLin
 recorder}=session,{server}=config.workload,name2=`llm-profile-${randomBytes3(8).toString("hex")}`;await directory.folder(
 folder);let launch=nsysLaunchArgv(config,session.nsys,name2,commandArgv(server.command??[])),command={tool:"nsys launch",
 argv:isolate(launch,isolation),cwd:side.workingDirectory,environment:side.workloadEnvironment,timeLimitMs:null};await writeCommand(
-session,folder,command.argv);let[stdout,stderr]=[join8(folder,"stdout.txt"),join8(folder,"stderr.txt")],[force,over]=[new AbortController,
-new AbortController],lines=[],[started,ended,saidReady]=[null,null,!1],startedAt=session.clock.now().toISOString();session.
-log.info(`${label}: starting the server.`);let process2=session.runCapture({command,isolation,stop:AbortSignal.any([session.
-stop,force.signal]),stdoutFile:directory.file(stdout),stderrFile:directory.file(stderr),logLimitBytes:parseSizeBytes(config["\
-log-limit"]),onLine:line=>{session.log.output(line),readyLine!==null&&line.includes(readyLine)&&(saidReady=!0),lines.push(
-line)>keptLines&&lines.shift()},onStart:process3=>{started=process3}}).then(result=>ended=result).finally(()=>over.abort());
-process2.catch(()=>{});async function end(){if(ended===null&&started!==null&&!session.stop.aborted){let limitMs=parseDurationMs(
+session,folder,command.argv);let[stdout,stderr]=[join10(folder,"stdout.txt"),join10(folder,"stderr.txt")],[force,over]=[
+new AbortController,new AbortController],lines=[],[started,ended,saidReady]=[null,null,!1],startedAt=session.clock.now().
+toISOString();session.log.info(`${label}: starting the server.`);let process2=session.runCapture({command,isolation,stop:AbortSignal.
+any([session.stop,force.signal]),stdoutFile:directory.file(stdout),stderrFile:directory.file(stderr),logLimitBytes:parseSizeBytes(
+config["log-limit"]),onLine:line=>{session.log.output(line),readyLine!==null&&line.includes(readyLine)&&(saidReady=!0),lines.
+push(line)>keptLines&&lines.shift()},onStart:process3=>{started=process3}}).then(result=>ended=result).finally(()=>over.
+abort());process2.catch(()=>{});async function end(){if(ended===null&&started!==null&&!session.stop.aborted){let limitMs=parseDurationMs(
 server["stop-limit"]);signalServer(started,name2,`SIG${server["stop-signal"]}`),await sleep2(limitMs,void 0,{signal:AbortSignal.
 any([over.signal,session.stop])}).catch(()=>{}),!over.signal.aborted&&!session.stop.aborted&&await session.warn(`${label}\
 : the server did not end within ${String(server["stop-limit"])} of ${server["stop-signal"]} (workload.server.stop-limit)\
@@ -695,7 +752,7 @@ ready.line)}`:ready.kind==="http"?`a GET of ${ready.url} was not answered with 2
  of 127.0.0.1`}function taken(ready,label){return{id:"server-port-taken",what:`Before the server was started, another on\
 e answered at ${ready.kind==="http"?ready.url:`port ${ready.port}`}.`,where:`${label} (workload.server.ready-${ready.kind}\
 )`,why:"Its answers would be taken for those of the server that is to be profiled.",help:"End it, or give this one anoth\
-er port."}}import{join as join10}from"node:path";function checkMetrics({failures},where2){if(failures===null)return null;let{kind,failed:failed3,asked,said}=failures,what=failed3===
+er port."}}import{join as join13}from"node:path";import{mkdtemp as mkdtemp2}from"node:fs/promises";import{basename as basename3,dirname as dirname3,join as join12}from"node:path";function checkMetrics({failures},where2){if(failures===null)return null;let{kind,failed:failed3,asked,said}=failures,what=failed3===
 0?`The program completed no ${kind}.`:`${counted(failed3,kind)}${asked===null?"":` of ${String(asked)}`} failed.`;return diagnostic(
 {id:"metrics-client-failed",what,where:where2,why:`The file of metrics says so.${said===null?"":` The first error: ${plainText(
 said.slice(0,300))}`}`,help:"Figures of what did not fail are not those of the whole: find out why in the output of the \
@@ -798,24 +855,24 @@ path))}`))}function listed(problems){let rest=problems.length-namedProblems;retu
  are the most.`,null)}function unreadable(file,why,format){return new ParseError({id:"metrics-unreadable",what:`The file\
  of metrics cannot be read${format===null?"":` as ${format}`}.`,where:file,why,help:`Write JSON, JSON lines or CSV with \
 name, value, unit and better (lower or higher), or name in \`metrics\` what wrote it: {file: \u2026, format: \u2026}. Formats: ${metricFormats.
-join(", ")}. docs/metrics.md has an example of each.`})}import{createHash}from"node:crypto";import{constants}from"node:fs";import{lstat,open,opendir,realpath as realpath2}from"node:fs/promises";
-import{dirname,basename,isAbsolute as isAbsolute3,join as join9,normalize as normalize2}from"node:path";var largestMetricFile=64*2**20,mostFiles=100,mostNames=1e5;async function watchMetrics(folder,pattern){let before=new Map;
-for(let name2 of await namesOf2(folder,pattern)){let path=join9(folder,name2),stats=await lstat(path,{bigint:!0});before.
+join(", ")}. docs/metrics.md has an example of each.`})}import{createHash}from"node:crypto";import{constants as constants2}from"node:fs";import{lstat as lstat2,open,opendir,realpath as realpath2}from"node:fs/promises";
+import{dirname as dirname2,basename as basename2,isAbsolute as isAbsolute3,join as join11,normalize as normalize2}from"node:path";var largestMetricFile=64*2**20,mostFiles=100,mostNames=1e5;async function watchMetrics(folder,pattern){let before=new Map;
+for(let name2 of await namesOf2(folder,pattern)){let path=join11(folder,name2),stats=await lstat2(path,{bigint:!0});before.
 set(name2,{stats,hash:stats.isFile()?await hashOf(path,stats):null})}return{written:async()=>readWritten(folder,pattern,
 before)}}async function readWritten(folder,pattern,before){let names2=await namesOf2(folder,pattern),written=[],refused=[];
 for(let name2 of names2){let found2=await readFresh(folder,name2,before.get(name2)??null);typeof found2=="string"?refused.
 push(`${plainText(name2)}: ${found2}`):found2!==null&&written.push(found2)}if(refused.length>0)throw refusal(folder,pattern,
 refused);if(written.length>0)return written;throw names2.length>0?stale(folder,pattern,names2):await missing(folder,pattern)}
-async function namesOf2(folder,pattern){let place=dirname(normalize2(pattern)),wanted=basename(pattern);if(isAbsolute3(pattern)||
-!await staysWithin(folder,place))throw refusal(folder,pattern,[`${plainText(place)} leads out of the working directory.`]);
-let found2=[],seen=0;try{for await(let{name:name2}of await opendir(join9(folder,place))){if((seen+=1)>mostNames)throw refusal(
-folder,pattern,[`Its folder holds more than ${mostNames} names.`]);if(!(name2!==wanted&&!matchesGlob(wanted,name2))&&found2.
-push(join9(place,name2))>mostFiles)throw refusal(folder,pattern,[`It matches more than ${mostFiles} files.`])}}catch(error){
-if(["ENOENT","ENOTDIR"].includes(errorCode(error)))return[];throw error}return found2.sort()}async function staysWithin(folder,place){
-try{return isWithin(await realpath2(join9(folder,place)),await realpath2(folder))}catch(error){if(errorCode(error)==="EN\
-OENT")return isWithin(join9(folder,place),folder);throw error}}async function readFresh(folder,name2,before){let path=join9(
-folder,name2),seen=await lstat(path);if(!seen.isFile())return`It is ${kindOf(seen)}.`;try{var _stack=[];try{let file=__using(
-_stack,await open(path,constants.O_RDONLY|constants.O_NOFOLLOW|constants.O_NONBLOCK),!0);let stats=await file.stat({bigint:!0});
+async function namesOf2(folder,pattern){let place=dirname2(normalize2(pattern)),wanted=basename2(pattern);if(isAbsolute3(
+pattern)||!await staysWithin(folder,place))throw refusal(folder,pattern,[`${plainText(place)} leads out of the working d\
+irectory.`]);let found2=[],seen=0;try{for await(let{name:name2}of await opendir(join11(folder,place))){if((seen+=1)>mostNames)
+throw refusal(folder,pattern,[`Its folder holds more than ${mostNames} names.`]);if(!(name2!==wanted&&!matchesGlob(wanted,
+name2))&&found2.push(join11(place,name2))>mostFiles)throw refusal(folder,pattern,[`It matches more than ${mostFiles} fil\
+es.`])}}catch(error){if(["ENOENT","ENOTDIR"].includes(errorCode(error)))return[];throw error}return found2.sort()}async function staysWithin(folder,place){
+try{return isWithin(await realpath2(join11(folder,place)),await realpath2(folder))}catch(error){if(errorCode(error)==="E\
+NOENT")return isWithin(join11(folder,place),folder);throw error}}async function readFresh(folder,name2,before){let path=join11(
+folder,name2),seen=await lstat2(path);if(!seen.isFile())return`It is ${kindOf(seen)}.`;try{var _stack=[];try{let file=__using(
+_stack,await open(path,constants2.O_RDONLY|constants2.O_NOFOLLOW|constants2.O_NONBLOCK),!0);let stats=await file.stat({bigint:!0});
 if(!stats.isFile())return"It is no regular file.";if(stats.nlink!==1n)return"It has a second name, as a hard link.";if(before!==
 null&&isSame(before.stats,stats))return null;if(stats.size>largestMetricFile)return`It has ${sizeText(Number(stats.size))}\
 ; ${sizeText(largestMetricFile)} are the most.`;let buffer=Buffer.alloc(Number(stats.size));let{bytesRead}=await file.read(
@@ -827,46 +884,53 @@ size===now.size&&before.ctimeNs===now.ctimeNs}function addedTo(before,content){l
 size);if(before===null||before.hash===null||size===0||size>=content.length)return null;let newLine=10;return content[size-
 1]!==newLine&&content[size]!==newLine?null:hash(content.subarray(0,size))===before.hash?content.toString("utf8",size):null}
 async function hashOf(path,{size}){if(size>largestMetricFile)return null;try{var _stack=[];try{let file=__using(_stack,await open(
-path,constants.O_RDONLY|constants.O_NOFOLLOW|constants.O_NONBLOCK),!0);let{buffer,bytesRead}=await file.read({buffer:Buffer.
+path,constants2.O_RDONLY|constants2.O_NOFOLLOW|constants2.O_NONBLOCK),!0);let{buffer,bytesRead}=await file.read({buffer:Buffer.
 alloc(Number(size)),position:0});return hash(buffer.subarray(0,bytesRead))}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(
 _stack,_error,_hasError);_promise&&await _promise}}catch(error){if(["ELOOP","EACCES","ENOENT"].includes(errorCode(error)))
 return null;throw error}}function hash(content){return createHash("sha256").update(content).digest("hex")}function stale(folder,pattern,names2){
 return new CaptureError({id:"metrics-stale",what:"The file of metrics was not written by this run.",where:`${plainText(pattern)}\
  in ${folder}`,why:`${listText(names2.map(plainText),5)} is as before the program started: its figures are of another ru\
 n.`,help:"Let the program write it in each run, to the path that `metrics` names."})}async function missing(folder,pattern){
-let place=join9(folder,dirname(pattern)),there=[];try{for await(let{name:name2}of await opendir(place)){if(there.length>=
+let place=join11(folder,dirname2(pattern)),there=[];try{for await(let{name:name2}of await opendir(place)){if(there.length>=
 1e3)break;/\.(?:json|jsonl|csv)$/.test(name2)&&there.push(name2)}}catch(error){if(!["ENOENT","ENOTDIR"].includes(errorCode(
-error)))throw error}let near=nearest(basename(pattern),there);return new CaptureError({id:"metrics-missing",what:"The pr\
-ogram wrote no file of metrics.",where:`${plainText(pattern)} in ${folder}`,why:`There is none after the run.${near===null?
+error)))throw error}let near=nearest(basename2(pattern),there);return new CaptureError({id:"metrics-missing",what:"The p\
+rogram wrote no file of metrics.",where:`${plainText(pattern)} in ${folder}`,why:`There is none after the run.${near===null?
 "":` Did you mean ${plainText(near)}?`}`,help:"Paths in `metrics` are relative to workload.working-directory. Does the p\
 rogram write it there, also without a profiler, and under a name without date or process number (else write a glob)?"})}
 function refusal(folder,pattern,refused){return new CaptureError({id:"metrics-refused",what:"What lies under the name of\
  a file of metrics cannot be trusted.",where:`${plainText(pattern)} in ${folder}`,why:refused.slice(0,10).join(`
-`),help:"A program writes its metrics as a regular file of at most 64 MiB, within its working directory."})}async function watchProgramMetrics(side,label){let watched=await watchFiles(side);return async()=>{let metrics=new Map;for(let{
-file,format,files}of watched)for(let written of await files.written()){let read2=readMetrics(textOf3(written),written.name,
-format);requireSuccess(read2,written,label);for(let metric2 of read2.metrics){if(metrics.has(metric2.name))throw named2(
-metric2,written.name,label);metrics.set(metric2.name,{...metric2,source:file})}}return[...metrics.values()]}}async function watchProgramFailures(side,label){
-let watched=await watchFiles(side);return async()=>{for(let{format,files}of watched)for(let written of await orElse([],async()=>files.
-written())){let read2=await orElse(null,()=>Promise.resolve(readMetrics(textOf3(written),written.name,format)));read2!==
-null&&requireSuccess(read2,written,label)}}}async function orElse(other,read2){try{return await read2()}catch(error){if(error instanceof
-CaptureError||error instanceof ParseError)return other;throw error}}async function watchFiles({config,workingDirectory:workingDirectory2}){
-let wanted=config.metrics.map(entry=>typeof entry=="string"?{file:entry}:entry);return Promise.all(wanted.map(async({file,
-format=null})=>({file,format,files:await watchMetrics(workingDirectory2,file)})))}function requireSuccess(read2,{name:name2},label){
-let failure2=checkMetrics(read2,`${label}, ${plainText(name2)}`);if(failure2!==null)throw new CaptureError(failure2)}function textOf3({
-text:text3,added:added2}){return added2?.trimStart().startsWith("{")===!0?added2:text3}function named2({name:name2},file,label){
-return new CaptureError({id:"metrics-unreadable",what:`Two files of metrics hold ${JSON.stringify(plainText(name2))}.`,where:`${label}\
-, ${plainText(file)}`,help:"Give metrics different names, or let `metrics` name fewer files."})}var startLimitMs=12e4,stopLimitMs=30*6e4;async function captureServer(server,plan,round){let{side}=server,label=sideLabel(
+`),help:"A program writes its metrics as a regular file of at most 64 MiB, within its working directory."})}async function offerMetricsFile(side){let{temporary,isolation}=side.session,folder=await mkdtemp2(join12(temporary.tmp,"\
+metrics-"));await shareWithIsolatedUser(folder,isolation);let workloadEnvironment2={...side.workloadEnvironment,[metricsVariable]:join12(
+folder,"metrics.json")};return{...side,workloadEnvironment:workloadEnvironment2}}async function watchProgramMetrics(side,label){
+let watched=await watchFiles(side);return async()=>{let metrics=new Map;for(let{file,format,files}of watched)for(let written of await files.
+written()){let read2=readMetrics(textOf3(written),written.name,format);requireSuccess(read2,written,label);for(let metric2 of read2.
+metrics){if(metrics.has(metric2.name))throw named2(metric2,written.name,label);metrics.set(metric2.name,{...metric2,source:file})}}
+return[...metrics.values()]}}async function watchProgramFailures(side,label){let watched=await watchFiles(side);return async()=>{
+for(let{format,files}of watched)for(let written of await orElse([],async()=>files.written())){let read2=await orElse(null,
+()=>Promise.resolve(readMetrics(textOf3(written),written.name,format)));read2!==null&&requireSuccess(read2,written,label)}}}
+async function orElse(other,read2){try{return await read2()}catch(error){if(error instanceof CaptureError||error instanceof
+ParseError)return other;throw error}}async function watchFiles({config,workingDirectory:workingDirectory2,workloadEnvironment:workloadEnvironment2}){
+let wanted=config.metrics.map(entry=>typeof entry=="string"?{file:entry}:entry),named3=await Promise.all(wanted.map(async({
+file,format=null})=>({file,format,files:await watchMetrics(workingDirectory2,file)}))),offered=workloadEnvironment2[metricsVariable];
+if(offered===void 0)return named3;let watched=await watchMetrics(dirname3(offered),basename3(offered));return[...named3,
+{file:metricsVariable,format:"json",files:{written:async()=>ifAny(watched)}}]}async function ifAny(files){try{return await files.
+written()}catch(error){if(error instanceof CaptureError&&error.id==="metrics-missing")return[];throw error}}function requireSuccess(read2,{
+name:name2},label){let failure2=checkMetrics(read2,`${label}, ${plainText(name2)}`);if(failure2!==null)throw new CaptureError(
+failure2)}function textOf3({text:text3,added:added2}){return added2?.trimStart().startsWith("{")===!0?added2:text3}function named2({
+name:name2},file,label){return new CaptureError({id:"metrics-unreadable",what:`Two files of metrics hold ${JSON.stringify(
+plainText(name2))}.`,where:`${label}, ${plainText(file)}`,help:"Give metrics different names, or let `metrics` name fewe\
+r files."})}var startLimitMs=12e4,stopLimitMs=30*6e4;async function captureServer(server,plan,round){let{side}=server,label=sideLabel(
 side,`round ${round}, ${plan.label}`),requireSuccess3=await watchProgramFailures(side,label),{captured,failure:failure2}=await captureClient(
-server,{label,folder:join10(side.name,`round-${round}`,plan.directory),gate:plan.gate,watched:!0});if(await recordCapture(
+server,{label,folder:join13(side.name,`round-${round}`,plan.directory),gate:plan.gate,watched:!0});if(await recordCapture(
 side,plan,round,captured),failure2!==null)throw new CaptureError(failure2);return await requireSuccess3(),captured}async function captureClient(server,{
-label,folder:place,gate,watched}){var _stack=[];try{let{session,config}=server.side;let relativeFolder=join10(place,"nsy\
+label,folder:place,gate,watched}){var _stack=[];try{let{session,config}=server.side;let relativeFolder=join13(place,"nsy\
 s");let folder=await session.directory.folder(relativeFolder);let output=await outputFolder(session,folder);server.requireRunning(
-label);let names2={output:join10(output,"report"),session:server.session};requireSuccess2(await server.nsys("nsys start",
+label);let names2={output:join13(output,"report"),session:server.session};requireSuccess2(await server.nsys("nsys start",
 nsysStartArgv(config,session.nsys,names2),startLimitMs),"start",label);let watch=__using(_stack,watched?watchBeside(session,
 folder):null,!0);let{seconds}=await server.client({key:"workload.server.client",command:config.workload.server.client??[],
-label,folder:join10(place,"client")});let gpuSamples=watch===null?null:await watch.samples();let stopped=await server.nsys(
+label,folder:join13(place,"client")});let gpuSamples=watch===null?null:await watch.samples();let stopped=await server.nsys(
 "nsys stop",nsysStopArgv(session.nsys,server.session),stopLimitMs);for(let[name2,text3]of[["stdout.txt",stopped.stdout],
-["stderr.txt",stopped.stderr]])await session.directory.write(join10(relativeFolder,name2),text3);server.requireRunning(label);
+["stderr.txt",stopped.stderr]])await session.directory.write(join13(relativeFolder,name2),text3);server.requireRunning(label);
 requireSuccess2(stopped,"stop",label);await takeOver(session,{tool:"nsys profile",label},output,folder);let{reports,raw}=await importRaw(
 session,label,folder);let end={kind:"known",outcome:"exited",exitCode:0,seconds,allowed:[0],timeLimitSeconds:null};let said=`${stopped.
 stdout}
@@ -877,35 +941,35 @@ function requireSuccess2({exitCode,timedOut,stdout,stderr},what,label){if(!(exit
 {...failed[what],what:`nsys ${what} ${timedOut?"did not end in time":`ended with exit code ${exitCode}`}, so the server \
 could not be captured.`,where:label,why:lastLines(`${stdout}
 ${stderr}`,/^$/),help:"An option in nsys.extra-arguments that this nsys does not take is a usual cause."})}async function addRound(side,plan){await inKeptFolder(side,async()=>addRoundBy(side,plan))}async function addLoad(side,plan,count2){
-let load=(side.loads.at(-1)??0)+1,place={label:sideLabel(side,`load ${load}`),folder:join11(side.name,`load-${load}`)};await inKeptFolder(
+let load=(side.loads.at(-1)??0)+1,place={label:sideLabel(side,`load ${load}`),folder:join14(side.name,`load-${load}`)};await inKeptFolder(
 side,async()=>withLoad(side,place,async server=>{for(let made=0;made<count2;made+=1)await addRoundBy(side,plan,async(capturePlan,round)=>captureServer(
 server,capturePlan,round)),side.loads.push(load)}))}async function addRoundBy(side,plan,make){let{session,rounds}=side,round=rounds.
 length+1,label=sideLabel(side,`round ${round}`);for(let repeats=0;;repeats+=1){let captures=await captureRound(side,plan,
 round,make),gpu=classifyRounds([...rounds,captures].map(roundSamples)).at(-1)??null;gpu?.state==="unknown"&&await warnOnce(
 session,clocksUnknown);let decision=decideRound(gpu,repeats),what=gpu===null?"":disturbanceText(gpu);if(decision==="repe\
 at"){let kept=await setAside(side,round,`disturbed-${repeats+1}`),again=`is made again (${repeats+1} of at most ${mostRepeats}\
- times)`;await session.warn(`${label}: ${what}. The round ${again}; this one is kept in ${kept}.`);continue}decision==="\
-keep-disturbed"&&await session.warn(`${label}: ${what}. It was made again ${mostRepeats} times already: it is kept as it\
- is.`),rounds.push(captures);return}}async function inKeptFolder({session,kept},body){if(kept===null)return body();let changed=await kept.
-open();if(changed.length>0){let paths=changed.map(path=>plainText(path===""?"the folder itself":path));await session.warn(
-`The base's folder was changed while the head ran, and was put back: ${listText(paths,3)}. The head's program should not\
- write there.`)}try{return await body()}finally{await kept.close()}}var clocksUnknown="In some rounds the GPU's clocks a\
-re unknown: fewer than 3 samples of nvidia-smi fell into the ranges. No round is made again for that.";async function keepRounds(side,whole){
-let{rounds,loads}=side;for(let round=rounds.length;round>whole;round-=1)await setAside(side,round,"unpaired");rounds.length=
-Math.min(rounds.length,whole),loads.length=Math.min(loads.length,whole)}async function dropFailedRound({session,name:name2,
-rounds}){await session.recorder.discount(join11(name2,`round-${rounds.length+1}`))}async function setAside({session,name:name2},round,why){
-let{directory,recorder}=session,folder=join11(name2,`round-${round}`),kept=`${folder}-${why}`;return await rename2(directory.
-file(folder),directory.file(kept)),await recorder.setAside(folder,kept),kept}function roundSamples(captures){return captures.
-every(({gpuSamples})=>gpuSamples===null)?null:captures.flatMap(({gpuSamples})=>gpuSamples??[])}function sideProfile({session,
-config,source,environment,rounds,loads,untraced}){let captures=rounds.flat(),gpus=classifyRounds(rounds.map(roundSamples));
-return{...buildProfile({tool:{name:toolName,version:session.version},createdAt:session.clock.now().toISOString(),source,
-machine:session.machine,workload:{command:redactCommand(workloadArgv(config.workload,"hydra")),exitCode:exitCodeOf2(captures)},
-isolation:session.isolation.kind,environment,attribution:config.attribution,families:families(session),rounds:rounds.map(
-(round,index)=>({captures:round,gpu:gpus[index]??null,process:loads[index]??null})),checks:captures.flatMap(({checks})=>checks),
-warnings:[...session.recorder.snapshot().warnings,...captures.flatMap(({warnings})=>warnings)]}),untraced:[...untraced]}}
-function withWarnings(profile,{recorder}){return{...profile,warnings:[...new Set([...profile.warnings,...recorder.snapshot().
-warnings])]}}function exitCodeOf2(captures){let[first]=captures.map(({end})=>end);return first?.kind==="known"?first.exitCode:
-null}var ownToRange2=new Set(["ncu-kernel-missing","ncu-kernel-filter","ncu-no-rows","ncu-range-not-seen"]);async function explainHead(head,ncu,profile,{
+ times)`;await session.warn(`${label}: ${what}. The round ${again}; this one is kept in ${kept}.`),session.progress.expect(
+plan.captures.length);continue}decision==="keep-disturbed"&&await session.warn(`${label}: ${what}. It was made again ${mostRepeats}\
+ times already: it is kept as it is.`),rounds.push(captures);return}}async function inKeptFolder({session,kept},body){if(kept===
+null)return body();let changed=await kept.open();if(changed.length>0){let paths=changed.map(path=>plainText(path===""?"t\
+he folder itself":path));await session.warn(`The base's folder was changed while the head ran, and was put back: ${listText(
+paths,3)}. The head's program should not write there.`)}try{return await body()}finally{await kept.close()}}var clocksUnknown="\
+In some rounds the GPU's clocks are unknown: fewer than 3 samples of nvidia-smi fell into the ranges. No round is made a\
+gain for that.";async function keepRounds(side,whole){let{rounds,loads}=side;for(let round=rounds.length;round>whole;round-=
+1)await setAside(side,round,"unpaired");rounds.length=Math.min(rounds.length,whole),loads.length=Math.min(loads.length,whole)}
+async function dropFailedRound({session,name:name2,rounds}){await session.recorder.discount(join14(name2,`round-${rounds.
+length+1}`))}async function setAside({session,name:name2},round,why){let{directory,recorder}=session,folder=join14(name2,
+`round-${round}`),kept=`${folder}-${why}`;return await rename3(directory.file(folder),directory.file(kept)),await recorder.
+setAside(folder,kept),kept}function roundSamples(captures){return captures.every(({gpuSamples})=>gpuSamples===null)?null:
+captures.flatMap(({gpuSamples})=>gpuSamples??[])}function sideProfile({session,config,source,environment,rounds,loads,untraced}){
+let captures=rounds.flat(),gpus=classifyRounds(rounds.map(roundSamples));return{...buildProfile({tool:{name:toolName,version:session.
+version},createdAt:session.clock.now().toISOString(),source,machine:session.machine,workload:{command:redactCommand(workloadArgv(
+config.workload,"hydra")),exitCode:exitCodeOf2(captures)},isolation:session.isolation.kind,environment,attribution:config.
+attribution,families:families(session),rounds:rounds.map((round,index)=>({captures:round,gpu:gpus[index]??null,process:loads[index]??
+null})),checks:captures.flatMap(({checks})=>checks),warnings:[...session.recorder.snapshot().warnings,...captures.flatMap(
+({warnings})=>warnings)]}),untraced:[...untraced]}}function withWarnings(profile,{recorder}){return{...profile,warnings:[
+...new Set([...profile.warnings,...recorder.snapshot().warnings])]}}function exitCodeOf2(captures){let[first]=captures.map(
+({end})=>end);return first?.kind==="known"?first.exitCode:null}var ownToRange2=new Set(["ncu-kernel-missing","ncu-kernel-filter","ncu-no-rows","ncu-range-not-seen"]);async function explainHead(head,ncu,profile,{
 asked,failed:failed3}){let skipped=ncu.kind==="off"?withoutNcu("off",null):withoutNcu("skipped","A round failed before."),
 question3={asked:asked??[],only:asked!==null&&head.config.ncu.when==="auto"},{profile:known,failure:failure2}=failed3===
 null?await explainKernels(head,ncu,profile,question3):{profile:{...profile,ncu:skipped},failure:failed3};return{profile:withWarnings(
@@ -963,12 +1027,12 @@ rangeKeyText(range))??!0)}async function checkJoin(session,{kernels,shared},join
 null)throw new CaptureError(broken);let selected=shared===null?kernels:null;for(let warning2 of joinWarnings(joined,selected,
 session.config.ncu["launches-per-kernel"]))await session.warn(warning2)}function hasOwnLaunch({rounds}){return rounds.some(
 round=>round!==null&&round.launches>round.otherThreadLaunches)}async function sayOtherThreads(session,ranges,count2){for(let range of ranges){
-let left=range.kernels.slice(0,count2).filter(kernel=>!hasOwnLaunch(kernel)).length;left!==0&&await session.warn(`ncu, ${rangeLabel(
-range)}: of the ${count2} kernels with the most time, ${left} are not profiled, since other threads launched all of them\
-: ncu's filter by NVTX range knows the launching thread alone. With ncu.gating=false the whole program is profiled.`)}}async function sayLeftOut(session,{
-label,leftOut,kernels}){leftOut.length!==0&&await session.warn(`${label}: ${leftOut.length} of ${leftOut.length+(kernels?.
-length??0)} kernels are not profiled, since their names do not fit into one argument of 128 KiB. Lower ncu.top-kernels t\
-o choose.`)}async function findLines(search){let{comparison,head,base}=search,{config,log,warn}=head.session,ranges=rangesToMap(comparison);
+let left2=range.kernels.slice(0,count2).filter(kernel=>!hasOwnLaunch(kernel)).length;left2!==0&&await session.warn(`ncu,\
+ ${rangeLabel(range)}: of the ${count2} kernels with the most time, ${left2} are not profiled, since other threads launc\
+hed all of them: ncu's filter by NVTX range knows the launching thread alone. With ncu.gating=false the whole program is\
+ profiled.`)}}async function sayLeftOut(session,{label,leftOut,kernels}){leftOut.length!==0&&await session.warn(`${label}\
+: ${leftOut.length} of ${leftOut.length+(kernels?.length??0)} kernels are not profiled, since their names do not fit int\
+o one argument of 128 KiB. Lower ncu.top-kernels to choose.`)}async function findLines(search){let{comparison,head,base}=search,{config,log,warn}=head.session,ranges=rangesToMap(comparison);
 if(config.lines==="off"||ranges.length===0)return comparison;if(config.workload.server.command!==null)return log.info("W\
 hich lines launched what is slower is not looked for: of a server no run records stacks yet."),comparison;let isGraph=hasGraphs(
 search,ranges),gate=isGraph?{kind:"none"}:gateOf(search.plan,ranges);log.info(`Which lines launched what is slower: the \
@@ -983,12 +1047,12 @@ some(({state,base,head})=>state==="regressed"&&head>base))}function gateOf({capt
 one=>one.ranges.length===0||ranges.every(range=>one.ranges.some(spec=>matchRanges(spec,[range]).length>0)));return capture2===
 void 0||capture2.gate.kind==="none"?{kind:"none"}:{...capture2.gate,instances:1}}async function mapSide(side,ranges,gate){
 let{session,name:name2,config}=side;if(!session.budget.mayBegin({leg:"lines",starts:1,endingMs}))return null;let label=sideLabel(
-side,"lines");try{return await inKeptFolder(side,async()=>{let captured=await captureLines(withinBudget(side),{label,folder:join12(
+side,"lines");try{return await inKeptFolder(side,async()=>{let captured=await captureLines(withinBudget(side),{label,folder:join15(
 name2,"lines","nsys"),gate}),[report2]=captured.reports;if(report2===void 0)return null;let place=await codePlace(side),
 {nsys,runTool,toolEnvironment:environment}=session,sqlite=await exportSqlite({nsys,runTool,environment},report2.path,captured.
 folder,label),trace=await readTrace(sqlite,noticed(label,readingPorts(session))),stacks=readLaunchStacks(sqlite,trace.originNs);
 for(let note of stacks.notes)await session.warn(`${label}: ${note}`);let mapped2=mapLaunches(trace,stacks,ranges,config.
-attribution,place);for(let path of[report2.path,sqlite])await rm3(path,{force:!0});return mapped2})}catch(error){if(error instanceof
+attribution,place);for(let path of[report2.path,sqlite])await rm4(path,{force:!0});return mapped2})}catch(error){if(error instanceof
 StoppedError)throw error;let{where:where2,message}=asFailure(error);return await session.warn(`${where2??label}: which l\
 ines launched what is slower is not known. ${message}`),null}finally{session.budget.ended()}}async function codePlace({session,
 workingDirectory:workingDirectory2}){let ports={runTool:session.ask,cwd:workingDirectory2,environment:session.toolEnvironment};
@@ -1017,8 +1081,8 @@ lines:lines.filter(({kernel})=>kernel===code.kernel)};found2.set(code.kernel,[..
 other.code,code)),own])}}return new Map([...found2].flatMap(([kernel,[first,...others]])=>first===void 0||others.length>
 0?[]:[[kernel,first]]))}function isSampled({instructions}){return instructions.some(({samples})=>(samples??0)>0)}function isSame2(one,other){
 let textOf4=({instructions})=>JSON.stringify(instructions.map(({text:text3})=>text3));return textOf4(one)===textOf4(other)}
-async function reportsOf({session,name:name2}){let folder=join13(name2,"ncu");return(await readdir2(session.directory.file(
-folder),{withFileTypes:!0}).catch(()=>[])).filter(run2=>run2.isDirectory()).map(run2=>join13(folder,run2.name,"report.nc\
+async function reportsOf({session,name:name2}){let folder=join16(name2,"ncu");return(await readdir3(session.directory.file(
+folder),{withFileTypes:!0}).catch(()=>[])).filter(run2=>run2.isDirectory()).map(run2=>join16(folder,run2.name,"report.nc\
 u-rep")).filter(report2=>ifThere(session.directory.file(report2))!==null).toSorted()}async function sourcePage({session,
 config},report2,kernels,view){let{runTool,toolEnvironment:environment,directory}=session,argv=ncuSourceArgv(config.ncu.path,
 directory.file(report2),kernels,view),ports={runTool,cwd:directory.path,environment},{exitCode,stdout,stderr,timedOut}=await callTool(
@@ -1027,7 +1091,7 @@ ports,"ncu --import",argv,importLimitMs);if(exitCode===0)return stdout;throw new
 
 ${stdout}`.trim().slice(0,500)})}async function linesOf(side,report2,kernels){let text3=await sourcePage(side,report2,kernels,
 "cuda,sass").catch(error=>{if(error instanceof ParseError)return"";throw error}),place=await codePlace(side);return parseNcuLines(
-text3,report2).map(line=>({...line,file:repositoryPath(line.file,place)??basename2(line.file)}))}async function explain({head,base,plan,ncu,judge,profiles,failed:failed3}){let compared=[judge.byBaseline(profiles),judge.
+text3,report2).map(line=>({...line,file:repositoryPath(line.file,place)??basename4(line.file)}))}async function explain({head,base,plan,ncu,judge,profiles,failed:failed3}){let compared=[judge.byBaseline(profiles),judge.
 byReference(profiles.head)].flatMap(one=>one?.base==null?[]:[one]),asked=compared.length===0?null:rangesToExplain(...compared),
 {profile,failure:failure2}=await explainHead(head,ncu,profiles.head,{asked,failed:failed3}),comparison,baseProfile=null;
 return base===null||profiles.base===null||profiles.base instanceof LlmProfileError?comparison=judge.byBaseline({head:profile,
@@ -1037,37 +1101,40 @@ comparison,{side:base,profile:baseProfile},{side:head,profile}))),comparison!==n
 {comparison,plan,head,headProfile:profile,base:base?.failure===null?base:null})),{profile,base:baseProfile,comparison,failure:failure2}}function judgeOf({config,policy,recordedBase,reference,why}){let recorded=recordedBase??(config.budgets.length>0?noBase:
 null);return{byBaseline:({head,base})=>base!==null?judgeMeasured(head,base,config,policy,why):recorded===null?null:judgeRecorded(
 head,recorded,config,policy),byReference:head=>reference===null?null:judgeReference(head,reference,config,policy),recordedProfile:recorded?.
-profile??null,hasRecordedBase:[recorded,reference].some(one=>one!==null&&one.profile!==null)}}async function addPairs(head,base,plan,pairs){let asked=head.rounds.length+pairs,sides=base?.failure===null?2:1;for(let{
-name:name2,rounds,begins}of turns(head.rounds.length,pairs,plan.roundsOfLoad??1)){if(begins&&!head.session.budget.mayBegin(
-stepOf(plan,sides)))break;if(name2==="base")base?.failure===null&&await orWithoutBase(base,()=>addTurn(base,plan,rounds));else{
-let failure2=await ownFault(()=>addTurn(head,plan,rounds));if(failure2!==null)return keepMeasured(head,base,asked,failure2)}}
-return null}async function keepMeasured(head,base,asked,failure2){let whole=head.rounds.length;if(whole===0)throw failure2;
-return await dropFailedRound(head),base?.failure===null&&await keepRounds(base,whole),await head.session.warn(`Round ${whole+
-1} of ${asked} failed: the results are of the ${whole===1?"one round":`${whole} rounds`} before it.`),failure2}async function addMorePairs(head,base,plan,pairs){
-let asked=head.rounds.length+pairs;for(let{name:name2,rounds,begins}of turns(head.rounds.length,pairs,plan.roundsOfLoad??
-1)){if(begins&&!head.session.budget.mayBegin(stepOf(plan,2)))break;let failure2=await ownFault(()=>addTurn(name2==="head"?
-head:base,plan,rounds));if(failure2===null)continue;if(name2==="head")return keepMeasured(head,base,asked,failure2);let whole=base.
-rounds.length;return await keepRounds(head,whole),await head.session.warn(`More rounds could not be measured: the base f\
-ailed in round ${whole+1}. The ${counted(whole,"round")} a side before it count. ${reasonsOf(failure2)}`),null}return null}
-function stepOf({captures,roundsOfLoad},sides){return{leg:"rounds",starts:sides*(roundsOfLoad===null?captures.length:1)}}
-function turns(first,pairs,ofTurn){let before=Math.ceil(first/ofTurn);return Array.from({length:Math.ceil(pairs/ofTurn)},
-(_,index)=>{let rounds=Math.min(ofTurn,pairs-index*ofTurn);return((before+index)%2===0?["base","head"]:["head","base"]).
-map((name2,at)=>({name:name2,rounds,begins:at===0}))}).flat()}async function addTurn(side,plan,rounds){await(plan.roundsOfLoad===
-null?addRound(side,plan):addLoad(side,plan,rounds))}async function orWithoutBase(base,step){let failure2=await ownFault(
-step);failure2!==null&&(base.failure=failure2,await base.session.warn(`The base could not be measured; the head is measu\
-red alone. ${reasonsOf(failure2)}`))}async function ownFault(step){try{return await step(),null}catch(error){return asFailure(
-error)}}function reasonsOf(error){let reasons=error instanceof CaptureError?error.failures.map(({message})=>message):[];
-return[diagnosticText({...error,help:null}),...reasons].join(" ")}import{join as join14}from"node:path";function instanceAmount(amount2,range,{instances,metrics}){if(typeof amount2=="number")return amount2;let key=rangeKeyText(
+profile??null,hasRecordedBase:[recorded,reference].some(one=>one!==null&&one.profile!==null)}}async function addPairs(head,base,plan,pairs){let asked=head.rounds.length+pairs,sides=base?.failure===null?2:1,planned=turns(
+head.rounds.length,pairs,plan.roundsOfLoad??1),{budget,progress}=head.session;for(let[index,{name:name2,rounds,begins}]of planned.
+entries()){if(begins&&!budget.mayBegin(stepOf(plan,sides))){let left2=planned.slice(index).filter(turn=>turn.name==="hea\
+d"||base?.failure===null);progress.expect(-capturesOf(left2,plan));break}if(name2==="base"){if(base?.failure!==null)continue;
+await orWithoutBase(base,()=>addTurn(base,plan,rounds))||progress.expect(-capturesOf(planned.slice(index+1).filter(isOfBase),
+plan))}else{let failure2=await ownFault(()=>addTurn(head,plan,rounds));if(failure2!==null)return keepMeasured(head,base,
+asked,failure2)}}return null}async function keepMeasured(head,base,asked,failure2){let whole=head.rounds.length;if(whole===
+0)throw failure2;return await dropFailedRound(head),base?.failure===null&&await keepRounds(base,whole),await head.session.
+warn(`Round ${whole+1} of ${asked} failed: the results are of the ${whole===1?"one round":`${whole} rounds`} before it.`),
+failure2}async function addMorePairs(head,base,plan,pairs){let asked=head.rounds.length+pairs;for(let{name:name2,rounds,
+begins}of turns(head.rounds.length,pairs,plan.roundsOfLoad??1)){if(begins&&!head.session.budget.mayBegin(stepOf(plan,2)))
+break;let failure2=await ownFault(()=>addTurn(name2==="head"?head:base,plan,rounds));if(failure2===null)continue;if(name2===
+"head")return keepMeasured(head,base,asked,failure2);let whole=base.rounds.length;return await keepRounds(head,whole),await head.
+session.warn(`More rounds could not be measured: the base failed in round ${whole+1}. The ${counted(whole,"round")} a si\
+de before it count. ${reasonsOf(failure2)}`),null}return null}function stepOf({captures,roundsOfLoad},sides){return{leg:"\
+rounds",starts:sides*(roundsOfLoad===null?captures.length:1)}}function turns(first,pairs,ofTurn){let before=Math.ceil(first/
+ofTurn);return Array.from({length:Math.ceil(pairs/ofTurn)},(_,index)=>{let rounds=Math.min(ofTurn,pairs-index*ofTurn);return((before+
+index)%2===0?["base","head"]:["head","base"]).map((name2,at)=>({name:name2,rounds,begins:at===0}))}).flat()}function isOfBase({
+name:name2}){return name2==="base"}function capturesOf(turns2,{captures}){return captures.length*turns2.reduce((sum,{rounds})=>sum+
+rounds,0)}async function addTurn(side,plan,rounds){await(plan.roundsOfLoad===null?addRound(side,plan):addLoad(side,plan,
+rounds))}async function orWithoutBase(base,step){let failure2=await ownFault(step);return failure2===null?!0:(base.failure=
+failure2,await base.session.warn(`The base could not be measured; the head is measured alone. ${reasonsOf(failure2)}`),!1)}
+async function ownFault(step){try{return await step(),null}catch(error){return asFailure(error)}}function reasonsOf(error){
+let reasons=error.failures.map(({message})=>message);return[diagnosticText({...error,help:null}),...reasons].join(" ")}import{join as join17}from"node:path";function instanceAmount(amount2,range,{instances,metrics}){if(typeof amount2=="number")return amount2;let key=rangeKeyText(
 range),own=instances.filter(one=>rangeKeyText(one)===key&&one.endNs!==null);if(own.length===0)return null;if("metric"in amount2){
 let value=metrics.find(({name:name2})=>name2===amount2.metric)?.value??0;return value>0?value/own.length:null}let starts=matchRanges(
 amount2.range,instances).filter(one=>rangeKeyText(one)!==key).map(({startNs})=>startNs).toSorted((one,other)=>one-other),
 count2=own.reduce((sum,{startNs,endNs})=>sum+countBefore(starts,endNs??startNs)-countBefore(starts,startNs),0);return count2===
 0?null:count2/own.length}function countBefore(sorted,time){let[low,high]=[0,sorted.length];for(;low<high;){let middle=low+
-high>>1;(sorted[middle]??1/0)<time?low=middle+1:high=middle}return low}var mostInstances=1e4;async function runUntraced(side,order){return measureUntraced(side,order,async(own,{label,folder})=>{
-let metrics=await watchProgramMetrics(own,label),captured=await captureUntraced(own,{label,folder:join14(folder,"nsys")});
-return{captured,metrics,seconds:captured.end.seconds,clientSeconds:null}})}async function measureUntraced(side,order,runProgram){
+high>>1;(sorted[middle]??1/0)<time?low=middle+1:high=middle}return low}var mostInstances=1e4;async function runUntraced(side,order){return measureUntraced(side,order,async(given,{label,folder})=>{
+let own=await offerMetricsFile(given),metrics=await watchProgramMetrics(own,label),captured=await captureUntraced(own,{label,
+folder:join17(folder,"nsys")});return{captured,metrics,seconds:captured.end.seconds,clientSeconds:null}})}async function measureUntraced(side,order,runProgram){
 var _stack=[];try{let{session,config,name:name2}=side;let number3=side.untraced.length+1;let label=sideLabel(side,`untra\
-ced run ${number3}`);let folder=join14(name2,`untraced-${number3}`);let memory=__using(_stack,await watchMemory(session,
+ced run ${number3}`);let folder=join17(name2,`untraced-${number3}`);let memory=__using(_stack,await watchMemory(session,
 await session.directory.folder(folder),label),!0);let ran=await runProgram({...side,config:untracedConfig(config)},{label,
 folder});let peakMemory=memory===null?[]:await memory.peaks();let metrics=await ran.metrics();let{nsys,runTool,toolEnvironment:environment}=session;
 let instances=[];for(let{path}of ran.captured.reports){let sqlite=await exportSqlite({nsys,runTool,environment},path,ran.
@@ -1092,29 +1159,32 @@ label,folder:`${folder}/load`},async server=>{let metrics=await watchProgramMetr
 server,{label,folder,gate:{kind:"none"},watched:!1});if(failure2!==null)throw new CaptureError(failure2);return{captured,
 metrics,seconds:null,clientSeconds:captured.end.seconds}}))}async function addUntraced(head,base,pairs){let isServer=head.config.workload.server.command!==null;if(untracedRanges(head).
 length===0&&head.config.metrics.length===0&&!isServer)return null;let runOnce=isServer?runServerUntraced:runUntraced,first=head.
-untraced.length,isBaseMeasured=base!==null;for(let[index,{name:name2,begins}]of turns(first,pairs,1).entries()){let sides=isBaseMeasured?
-2:1;if(begins&&!head.session.budget.mayBegin({leg:"untraced",starts:sides}))break;let side=name2==="head"?head:base;if(side===
-null||name2==="base"&&!isBaseMeasured)continue;let order=base===null?null:2*first+index,failure2=await ownFault(async()=>{
-side.untraced.push(await inKeptFolder(side,()=>runOnce(side,order)))});if(failure2===null)continue;let measured2=base===
+untraced.length,isBaseMeasured=base!==null,planned=turns(first,pairs,1);for(let[index,{name:name2,begins}]of planned.entries()){
+let sides=isBaseMeasured?2:1;if(begins&&!head.session.budget.mayBegin({leg:"untraced",starts:sides})){head.session.progress.
+expect(-sides*(planned.length-index)/2);break}let side=name2==="head"?head:base;if(side===null||name2==="base"&&!isBaseMeasured)
+continue;let order=base===null?null:2*first+index;head.session.log.info(`${head.session.progress.begin()}.`);let failure2=await ownFault(
+async()=>{side.untraced.push(await inKeptFolder(side,()=>runOnce(side,order)))});if(failure2===null)continue;let measured2=base===
 null?head.untraced.length:untracedPairsOf(head,base);if(await head.session.warn(`Wall time without tracing: a run of the\
  ${name2} failed. ${measured2===0?"Nothing is known of it":`${counted(measured2,"run")} a side before it ${measured2===1?
 "counts":"count"}`}. ${reasonsOf(failure2)}`),name2==="head")return failure2;if(head.config.metrics.length===0)return null;
-isBaseMeasured=!1}return null}function untracedPairsOf(head,base){return Math.min(head.untraced.length,base.untraced.length)}async function measureSides({head,base,plan,judge}){let failed3=await addPairs(head,base,plan,plan.rounds),pair=base?.failure===
-null?base:null;if(failed3??=await addUntraced(head,pair,untracedPairs(head.config,pair===null?1:2)),failed3===null&&pair!==
-null){let comparison=judge.byBaseline(profilesOf(head,pair));failed3=await addOpenRounds(head,pair,plan,comparison),failed3??=
-await addOpenLatencies(head,pair,judge)}return{profiles:profilesOf(head,base),failed:failed3}}async function addOpenRounds(head,base,plan,comparison){
-let more=head.config.compare["max-rounds"]-plan.rounds,open4=comparison===null?[]:openRows(comparison);return more<=0||open4.
-length===0?null:(head.session.log.info(`After ${counted(plan.rounds,"round")} a side it is open whether these are slower\
-, or they are just above their threshold: ${open4.join("; ")}. ${more} more of each side, once.`),addMorePairs(head,base,
-plan,more))}async function addOpenLatencies(head,base,judge){let mostPairs=head.config.latency["max-pairs"];for(let pairs=untracedPairsOf(
+isBaseMeasured=!1}return null}function untracedPairsOf(head,base){return Math.min(head.untraced.length,base.untraced.length)}async function measureSides({head,base,plan,judge}){let{progress}=head.session,hadBase=base?.failure===null,failed3=await addPairs(
+head,base,plan,plan.rounds),pair=base?.failure===null?base:null,untraced=untracedPairs(head.config,pair===null?1:2);if(pair===
+null&&hadBase&&progress.expect(untraced-2*untracedPairs(head.config,2)),failed3??=await addUntraced(head,pair,untraced),
+failed3===null&&pair!==null){let comparison=judge.byBaseline(profilesOf(head,pair));failed3=await addOpenRounds(head,pair,
+plan,comparison),failed3??=await addOpenLatencies(head,pair,judge)}return{profiles:profilesOf(head,base),failed:failed3}}
+async function addOpenRounds(head,base,plan,comparison){let more=head.config.compare["max-rounds"]-plan.rounds,open4=comparison===
+null?[]:openRows(comparison);return more<=0||open4.length===0?null:(head.session.log.info(`After ${counted(plan.rounds,"\
+round")} a side it is open whether these are slower, or they are just above their threshold: ${open4.join("; ")}. ${more}\
+ more of each side, once.`),head.session.progress.expect(2*more*plan.captures.length),addMorePairs(head,base,plan,more))}
+async function addOpenLatencies(head,base,judge){let mostPairs=head.config.latency["max-pairs"];for(let pairs=untracedPairsOf(
 head,base);pairs<mostPairs;pairs=untracedPairsOf(head,base)){let comparison=judge.byBaseline(profilesOf(head,base)),unclear=comparison===
 null?[]:openLatencies(comparison);if(unclear.length===0)return null;head.session.log.info(`After ${counted(pairs,"run")}\
  a side without tracing it is open whether these are worse: ${unclear.join("; ")}. One more of each side, of at most ${mostPairs}\
-.`);let failed3=await addUntraced(head,base,1);if(failed3!==null)return failed3;if(untracedPairsOf(head,base)===pairs)return null}
-return null}function profilesOf(head,base){return{head:sideProfile(head),base:base===null?null:base.failure??sideProfile(
-base)}}import{mkdir as mkdir5}from"node:fs/promises";import{dirname as dirname6,isAbsolute as isAbsolute7,join as join24}from"node:path";import{isAbsolute as isAbsolute4,join as join15,normalize as normalize3,relative as relative4}from"node:path";function placeInTree(path,from,to){
-if(!isAbsolute4(path))return null;let inside=relative4(from,path);return inside===".."||inside.startsWith("../")?null:join15(
-to,inside)}function sideWorkload(workload,venv){return venv===null||workload.python===null?workload:{...workload,python:join15(
+.`),head.session.progress.expect(2);let failed3=await addUntraced(head,base,1);if(failed3!==null)return failed3;if(untracedPairsOf(
+head,base)===pairs)return null}return null}function profilesOf(head,base){return{head:sideProfile(head),base:base===null?
+null:base.failure??sideProfile(base)}}import{mkdir as mkdir5}from"node:fs/promises";import{dirname as dirname8,isAbsolute as isAbsolute7,join as join27}from"node:path";import{isAbsolute as isAbsolute4,join as join18,normalize as normalize3,relative as relative4}from"node:path";function placeInTree(path,from,to){
+if(!isAbsolute4(path))return null;let inside=relative4(from,path);return inside===".."||inside.startsWith("../")?null:join18(
+to,inside)}function sideWorkload(workload,venv){return venv===null||workload.python===null?workload:{...workload,python:join18(
 venv,"bin","python")}}function interpreterByPath(command){let word=typeof command=="string"?/^\s*(\S+)/.exec(command)?.[1]:
 command?.[0];return word!==void 0&&/\/python[\d.]*$/.test(word)?word:null}var lineStart=/^(\s*(?:\w+=[\w@%+=:,./-]*\s+)*)([\w@%+=:,./-]+)(?=\s|$)/;
 function relativePaths(command){return(typeof command=="string"?[lineStart.exec(command)?.[2]??""]:command??[]).filter(word=>word.
@@ -1122,16 +1192,16 @@ includes("/")&&!isAbsolute4(word)&&!word.startsWith("-"))}function withPaths(com
 ng"?command?.map(word=>paths.get(word)??word)??null:command.replace(lineStart,(all,before,word)=>{let path=paths.get(word);
 return path===void 0?all:`${before}'${path.replaceAll("'","'\\''")}'`})}var cacheVariables={TRITON_CACHE_DIR:"triton",TORCHINDUCTOR_CACHE_DIR:"\
 inductor",TORCH_EXTENSIONS_DIR:"torch-extensions"};function cacheFolders(caches){return Object.values(cacheVariables).map(
-name2=>join15(caches,name2))}function sideEnvironment(request2){let{venv,caches}=request2,{PYTHONHOME,...environment}=request2.
+name2=>join18(caches,name2))}function sideEnvironment(request2){let{venv,caches}=request2,{PYTHONHOME,...environment}=request2.
 environment,python=venv===null?PYTHONHOME===void 0?{}:{PYTHONHOME}:{VIRTUAL_ENV:venv.path};return{...environment,...mapped(
 "PYTHONPATH",request2),...python,...pathOf2(request2),...caches===null?{}:cachesIn(caches)}}function pathOf2(request2){let path=mapped(
-"PATH",request2);if(request2.venv===null)return path;let bin=join15(request2.venv.path,"bin");return{PATH:path.PATH===void 0?
+"PATH",request2);if(request2.venv===null)return path;let bin=join18(request2.venv.path,"bin");return{PATH:path.PATH===void 0?
 bin:`${bin}:${path.PATH}`}}function mapped(name2,request2){let{environment,venv,tree,repository}=request2,list2=environment[name2];
 if(list2===void 0)return{};let installed2=[venv?.parent,environment.VIRTUAL_ENV,environment.CONDA_PREFIX].filter(folder=>folder!==
 void 0),folders=list2.split(":").map(folder=>{if(!isAbsolute4(folder))return folder;let path=normalize3(folder);return installed2.
 some(prefix=>placeInTree(path,prefix,prefix)!==null)?folder:placeInTree(path,repository,tree)??folder});return{[name2]:folders.
 join(":")}}function cachesIn(folder){return Object.fromEntries(Object.entries(cacheVariables).map(([variable,name2])=>[variable,
-join15(folder,name2)]))}async function resolveBase(ports,request2){var _stack=[];try{let{cwd,ref}=request2;let repository=__using(_stack,await openRepository(
+join18(folder,name2)]))}async function resolveBase(ports,request2){var _stack=[];try{let{cwd,ref}=request2;let repository=__using(_stack,await openRepository(
 {...ports,cwd}),!0);if(repository.kind==="none")throw notARepository(cwd,repository.why);let{git}=repository;let top=await git.
 line("rev-parse","--show-toplevel");if(top===null)throw notARepository(cwd,"It is a bare repository, or inside of .git: \
 there is no working tree.");let head=await commitOf(git,"HEAD");if(head===null)throw noCommit(top);let{commit,mergeBase,
@@ -1189,15 +1259,15 @@ ithout its parents.",where,why:`The base would be HEAD^1, ${parent.slice(0,12)}.
 ref);return shallow?new UserError({id:"base-shallow",what:`The commit where HEAD left ${shown2} is not in this clone, wh\
 ich is shallow.`,where,why:"Without the history between them, git cannot find their merge-base.",help:fetchAll}):new UserError(
 {id:"base-unrelated",what:`HEAD and ${shown2} have no commit in common.`,where,why:"Their histories are not related.",help:"\
-Name a ref of the same history."})}import{lstatSync,readdirSync}from"node:fs";import{chmod,constants as constants2,lchown,mkdir as mkdir2,open as open2,readlink,
-rm as rm4,symlink}from"node:fs/promises";import{join as join16}from"node:path";async function keepFolder(folder,{user},store){return user===null?copied(folder,store):shut(folder)}function shut(folder){
+Name a ref of the same history."})}import{lstatSync,readdirSync}from"node:fs";import{chmod,constants as constants3,lchown,mkdir as mkdir2,open as open2,readlink,
+rm as rm5,symlink}from"node:fs/promises";import{join as join19}from"node:path";async function keepFolder(folder,{user},store){return user===null?copied(folder,store):shut(folder)}function shut(folder){
 return{close:()=>chmod(folder,448),open:async()=>(await chmod(folder,passableMode),[]),[Symbol.asyncDispose]:async()=>{}}}
-async function copied(folder,storeFolder){let path=join16(storeFolder,"base-copy"),store=await open2(path,"wx+",384);await rm4(
-path);let kept=new Map,end=0,contentOf=async(path2,{kind,size})=>{var _stack=[];try{if(kind==="link")return readlink(join16(
-folder,path2));if(kind!=="file")return"";let file=__using(_stack,await open2(join16(folder,path2),constants2.O_RDONLY|constants2.
+async function copied(folder,storeFolder){let path=join19(storeFolder,"base-copy"),store=await open2(path,"wx+",384);await rm5(
+path);let kept=new Map,end=0,contentOf=async(path2,{kind,size})=>{var _stack=[];try{if(kind==="link")return readlink(join19(
+folder,path2));if(kind!=="file")return"";let file=__using(_stack,await open2(join19(folder,path2),constants3.O_RDONLY|constants3.
 O_NOFOLLOW),!0);let start2=end;end+=size;await copyBytes({from:file,start:0,size,to:store,at:start2});return start2}catch(_){
 var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}},putBack=async(path2,entry,now)=>{
-let place=join16(folder,path2);if(entry.kind===now?.kind&&(entry.kind==="folder"||entry.kind==="other")||await rm4(place,
+let place=join19(folder,path2);if(entry.kind===now?.kind&&(entry.kind==="folder"||entry.kind==="other")||await rm5(place,
 {recursive:!0,force:!0}),entry.kind==="link"&&await symlink(String(entry.content),place),entry.kind==="folder"&&await mkdir2(
 place,{recursive:!0}),entry.kind==="file"){var _stack=[];try{let file=__using(_stack,await open2(place,"wx",384),!0);await copyBytes(
 {from:store,start:Number(entry.content),size:entry.size,to:file,at:0});await file.utimes(entry.modifiedAt,entry.modifiedAt)}catch(_){
@@ -1206,15 +1276,15 @@ var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasE
 return{close:async()=>{let next=new Map;for(let[path2,found2]of look(folder,null)){let before=kept.get(path2),same=before!==
 void 0&&before.stamp===found2.stamp;next.set(path2,same?before:{...found2,content:await contentOf(path2,found2)})}kept=next},
 open:async()=>{try{let now=look(folder,kept),added2=[...now.keys()].filter(path2=>!kept.has(path2)),changed=[...kept].filter(
-([path2,{stamp}])=>now.get(path2)?.stamp!==stamp);for(let path2 of added2)await rm4(join16(folder,path2),{recursive:!0,force:!0});
+([path2,{stamp}])=>now.get(path2)?.stamp!==stamp);for(let path2 of added2)await rm5(join19(folder,path2),{recursive:!0,force:!0});
 for(let[path2,entry]of changed)await putBack(path2,entry,now.get(path2));let after=changed.length===0?now:look(folder,kept);
 return kept=new Map([...kept].map(([path2,entry])=>[path2,{...entry,stamp:after.get(path2)?.stamp??""}])),[...added2,...changed.
 map(([path2])=>path2)]}catch(error){throw new ToolError({id:"base-changed",what:"The base's folder was changed while the\
  head ran, and could not be put back.",where:folder,why:errorMessage(error),help:"See what the head's program writes the\
 re. Where llm-profile is root, isolation=unprivileged-user keeps it out.",cause:error})}},[Symbol.asyncDispose]:()=>store.
-close()}}function look(folder,expected){let all=new Map,visit=path=>{let stats=lstatSync(join16(folder,path),{bigint:!0,
+close()}}function look(folder,expected){let all=new Map,visit=path=>{let stats=lstatSync(join19(folder,path),{bigint:!0,
 throwIfNoEntry:!1});if(stats!==void 0&&(all.set(path,found(stats)),!(!stats.isDirectory()||expected!==null&&expected.get(
-path)?.kind!=="folder")))for(let name2 of readdirSync(join16(folder,path)))visit(join16(path,name2))};return visit(""),all}
+path)?.kind!=="folder")))for(let name2 of readdirSync(join19(folder,path)))visit(join19(path,name2))};return visit(""),all}
 function found(stats){let{mode,uid,gid,size,dev,ino,ctimeNs,mtimeNs}=stats,kind=stats.isDirectory()?"folder":stats.isFile()?
 "file":stats.isSymbolicLink()?"link":"other",times=kind==="folder"?[]:[dev,ino,size,mtimeNs,ctimeNs];return{kind,mode:Number(
 mode)&4095,uid:Number(uid),gid:Number(gid),size:Number(size),modifiedAt:Number(mtimeNs)/1e9,stamp:[kind,mode,uid,gid,...times].
@@ -1285,16 +1355,16 @@ origins.map(real));if(!(origin===void 0||own.some(folder=>isWithin(origin,folder
 utside-tree",what:`The ${side} would not run its own code: ${module} comes from outside its tree.`,where:where2,why:`Pyt\
 hon takes it from ${origin}, which both sides see.`,help:"Install each side in workload.setup (`pip install -e .`; it ru\
 ns in each side's tree and environment), or take the other installation away."})}async function real(path){return realpath3(
-path).catch(()=>path)}import{mkdir as mkdir3,open as open3,readdir as readdir3,readFile as readFile2,realpath as realpath4,writeFile as writeFile2}from"node:fs/promises";
-import{dirname as dirname2,join as join17}from"node:path";async function createVenv(ports,{python,folder,installs}){let parent=await findPython(ports,python);if(parent===null)return null;
+path).catch(()=>path)}import{mkdir as mkdir3,open as open3,readdir as readdir4,readFile as readFile2,realpath as realpath4,writeFile as writeFile2}from"node:fs/promises";
+import{dirname as dirname4,join as join20}from"node:path";async function createVenv(ports,{python,folder,installs}){let parent=await findPython(ports,python);if(parent===null)return null;
 let site=parent.seesSystem?["--system-site-packages"]:[],made=await call2(ports,[parent.executable,"-m","venv","--withou\
-t-pip",...site,folder]);if(made.exitCode!==0)throw cannotMake(parent,made);let own=await readInterpreter(ports,join17(folder,
+t-pip",...site,folder]);if(made.exitCode!==0)throw cannotMake(parent,made);let own=await readInterpreter(ports,join20(folder,
 "bin","python"));return parent.isVenv&&await seeParent(parent,own),installs&&!parent.hasPip&&await installPip(ports,own.
 executable),await copyScripts(parent,folder),{path:folder,parent:parent.prefix}}async function findPython(ports,python){
 try{return await readInterpreter(ports,python??"python3")}catch(error){if(python===null&&error instanceof ToolError&&error.
 id==="tool-missing")return null;throw error}}async function seeParent(parent,own){let[folder]=own.packages;if(folder===void 0)
 return;await mkdir3(folder,{recursive:!0});let lines=parent.packages.map(path=>`import site; site.addsitedir(${JSON.stringify(
-path)})`);await writeFile2(join17(folder,"zzz-llm-profile-parent.pth"),`${lines.join(`
+path)})`);await writeFile2(join20(folder,"zzz-llm-profile-parent.pth"),`${lines.join(`
 `)}
 `)}async function installPip(ports,python){await call2(ports,[python,"-m","ensurepip","--default-pip"])}function cannotMake(parent,{
 stdout,stderr,timedOut}){let said=lastLines2(`${stdout}
@@ -1304,14 +1374,14 @@ venv-failed",what:`${parent.executable} could not make a virtual environment.`};
 pare.python-environment: venv",why:timedOut?"It took too long.":said,help:`${missing2?"On Debian and Ubuntu: `apt-get in\
 stall python3-venv`. ":""}Where nothing is installed from the repository, set compare.python-environment to none.`})}function call2(ports,argv){
 return callTool(withoutHome(ports),"python",argv,12e4)}var scriptLimitBytes=65536;async function copyScripts(parent,venv){
-let python=join17(venv,"bin","python"),parents=await interpretersOf(parent);for(let folder of new Set([parent.scripts,dirname2(
-parent.executable)]))for(let name2 of await readdir3(folder).catch(()=>[])){let text3=await readScript(join17(folder,name2)),
-copy=text3===null?null:withInterpreter(text3,parents,python);copy!==null&&await add(join17(venv,"bin",name2),copy)}for(let name2 of[
-"pip","pip3"])await add(join17(venv,"bin",name2),`#!/bin/sh
+let python=join20(venv,"bin","python"),parents=await interpretersOf(parent);for(let folder of new Set([parent.scripts,dirname4(
+parent.executable)]))for(let name2 of await readdir4(folder).catch(()=>[])){let text3=await readScript(join20(folder,name2)),
+copy=text3===null?null:withInterpreter(text3,parents,python);copy!==null&&await add(join20(venv,"bin",name2),copy)}for(let name2 of[
+"pip","pip3"])await add(join20(venv,"bin",name2),`#!/bin/sh
 exec "${python}" -m pip "$@"
-`)}async function interpretersOf({executable}){let folder=dirname2(executable),target=await realpath4(executable).catch(
-()=>executable),names2=new Set([executable,target]);for(let name2 of await readdir3(folder).catch(()=>[]))/^python[\d.]*$/.
-test(name2)&&await realpath4(join17(folder,name2)).catch(()=>null)===target&&names2.add(join17(folder,name2));return names2}
+`)}async function interpretersOf({executable}){let folder=dirname4(executable),target=await realpath4(executable).catch(
+()=>executable),names2=new Set([executable,target]);for(let name2 of await readdir4(folder).catch(()=>[]))/^python[\d.]*$/.
+test(name2)&&await realpath4(join20(folder,name2)).catch(()=>null)===target&&names2.add(join20(folder,name2));return names2}
 function withInterpreter(text3,parents,python){let[,interpreter,rest]=/^#![ \t]*(\S+)(?:[ \t][^\n]*)?\n(.*)$/s.exec(text3)??
 [];if(interpreter===void 0||rest===void 0)return null;if(parents.has(interpreter))return`${start(python)}${rest}`;let[,quoted,
 after]=/^'''exec' "?([^"\n]+?)"? "\$0" "\$@"\n' '''\n(.*)$/s.exec(rest)??[];return quoted!==void 0&&after!==void 0&&parents.
@@ -1322,37 +1392,37 @@ has(quoted)?`${start(python)}${after}`:null}function start(python){return`#!/bin
 stat();if(!found2.isFile()||found2.size>scriptLimitBytes||(found2.mode&73)===0)return null;let{buffer,bytesRead}=await file.
 read(Buffer.alloc(2),0,2,0);return bytesRead===2&&buffer.toString("latin1")==="#!"?await readFile2(path,"utf8"):null}catch(_){
 var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}catch{return null}}
-async function add(path,text3){await exists(path)||await writeFile2(path,text3,{mode:493})}import{randomBytes as randomBytes4}from"node:crypto";import{access,constants as constants3,readdir as readdir4,readFile as readFile4,
-realpath as realpath6,rm as rm5,stat as stat2}from"node:fs/promises";import{basename as basename3,dirname as dirname3,join as join19,
-relative as relative5,resolve as resolve2}from"node:path";import{copyFile,mkdir as mkdir4,readFile as readFile3,realpath as realpath5,writeFile as writeFile3}from"node:fs/promises";
-import{join as join18,resolve}from"node:path";async function fillSubmodules(git,place){let notes=[];for(let{path,commit}of await listSubmodules(git,place.commit)){let name2=await nameOf(
+async function add(path,text3){await exists(path)||await writeFile2(path,text3,{mode:493})}import{randomBytes as randomBytes4}from"node:crypto";import{access,constants as constants4,readdir as readdir5,readFile as readFile4,
+realpath as realpath6,rm as rm6,stat as stat2}from"node:fs/promises";import{basename as basename5,dirname as dirname5,join as join22,
+relative as relative5,resolve as resolve3}from"node:path";import{copyFile,mkdir as mkdir4,readFile as readFile3,realpath as realpath5,writeFile as writeFile3}from"node:fs/promises";
+import{join as join21,resolve as resolve2}from"node:path";async function fillSubmodules(git,place){let notes=[];for(let{path,commit}of await listSubmodules(git,place.commit)){let name2=await nameOf(
 git,place.commit,path),source=name2===null?null:await findSource(git,place,name2,path);if(name2===null||source===null){notes.
-push(`The submodule ${plainText(path)} is empty in the base, as this checkout does not have it.`);continue}let folder=join18(
-place.tree,path);if(await realpath5(folder).catch(()=>null)!==join18(await realpath5(place.tree),path))throw notThere(path,
+push(`The submodule ${plainText(path)} is empty in the base, as this checkout does not have it.`);continue}let folder=join21(
+place.tree,path);if(await realpath5(folder).catch(()=>null)!==join21(await realpath5(place.tree),path))throw notThere(path,
 commit,"Its path leads elsewhere.");let inside=git.in(folder);await initialize(inside,folder,source),await inside.line("\
 cat-file","-t",commit)!=="commit"&&await fetchCommit(git,inside,place,{name:name2,path,commit});let checkout=await inside.
 runLong("checkout","--detach","--quiet",commit);if(!succeeded(checkout))throw notThere(path,commit,checkout.stderr.trim());
-notes.push(...await fillSubmodules(inside,{headTree:join18(place.headTree,path),tree:folder,gitFolder:source,commit}))}return notes}
+notes.push(...await fillSubmodules(inside,{headTree:join21(place.headTree,path),tree:folder,gitFolder:source,commit}))}return notes}
 async function listSubmodules(git,commit){let{stdout}=await git.run("ls-tree","-r","-z","--full-tree",commit);return stdout.
 split("\0").flatMap(line=>{let[,sha,path]=/^160000 commit ([0-9a-f]+)\t(.+)$/s.exec(line)??[];return sha===void 0||path===
 void 0?[]:[{path,commit:sha}]})}async function nameOf(git,commit,path){let pattern="^submodule\\..*\\.path$",{stdout}=await git.
 run("config","--null","--blob",`${commit}:.gitmodules`,"--get-regexp",pattern);for(let entry of stdout.split("\0")){let[
 ,name2,value]=/^submodule\.(.*)\.path\n(.*)$/s.exec(entry)??[];if(value===path&&name2!==void 0)return name2.split("/").includes(
 "..")?null:name2}return null}async function findSource(git,{gitFolder,headTree},name2,path){for(let folder of[await gitFolderOf(
-git,join18(headTree,path)),join18(gitFolder,"modules",name2)])if(folder!==null&&await isFolder(join18(folder,"objects")))
-return folder;return null}async function gitFolderOf(git,checkout){if(!await exists(join18(checkout,".git")))return null;
+git,join21(headTree,path)),join21(gitFolder,"modules",name2)])if(folder!==null&&await isFolder(join21(folder,"objects")))
+return folder;return null}async function gitFolderOf(git,checkout){if(!await exists(join21(checkout,".git")))return null;
 let inside=git.in(checkout);if(await inside.line("rev-parse","--show-toplevel")!==await realpath5(checkout))return null;
-let folder=await inside.line("rev-parse","--git-common-dir");return folder===null?null:resolve(checkout,folder)}async function initialize(git,folder,source){
-await mkdir4(folder,{recursive:!0});let sha256=/objectformat\s*=\s*sha256/i.test(await readFile3(join18(source,"config"),
+let folder=await inside.line("rev-parse","--git-common-dir");return folder===null?null:resolve2(checkout,folder)}async function initialize(git,folder,source){
+await mkdir4(folder,{recursive:!0});let sha256=/objectformat\s*=\s*sha256/i.test(await readFile3(join21(source,"config"),
 "utf8").catch(()=>"")),made=await git.run("init","--quiet","--template=",...sha256?["--object-format=sha256"]:[]);if(!succeeded(
 made))throw new ToolError({id:"base-checkout-failed",what:"git init failed.",where:folder,why:made.stderr.trim()});await mkdir4(
-join18(folder,".git","objects","info"),{recursive:!0}),await writeFile3(join18(folder,".git","objects","info","alternate\
-s"),`${join18(source,"objects")}
-`),await copyFile(join18(source,"shallow"),join18(folder,".git","shallow")).catch(()=>{})}async function fetchCommit(git,inside,place,{
+join21(folder,".git","objects","info"),{recursive:!0}),await writeFile3(join21(folder,".git","objects","info","alternate\
+s"),`${join21(source,"objects")}
+`),await copyFile(join21(source,"shallow"),join21(folder,".git","shallow")).catch(()=>{})}async function fetchCommit(git,inside,place,{
 name:name2,path,commit}){let url=await git.line("config","--get",`submodule.${name2}.url`)??await git.line("config","--b\
 lob",`${place.commit}:.gitmodules`,"--get",`submodule.${name2}.url`);if(url===null)throw notThere(path,commit,"Its URL i\
 s unknown.");let why=refusal2(url);if(why!==null)throw notThere(path,commit,`Its URL, ${plainText(url)}, is not used: ${why}`);
-let fetched=await inside.including(join18(place.gitFolder,"config")).runLong(...protocols,"fetch","--quiet","--no-tags",
+let fetched=await inside.including(join21(place.gitFolder,"config")).runLong(...protocols,"fetch","--quiet","--no-tags",
 "--no-recurse-submodules","--depth=1","--",url,commit);if(!succeeded(fetched))throw notThere(path,commit,fetched.timedOut?
 "It took too long.":fetched.stderr.trim())}var protocols=["protocol.allow=never",...["https","http","ssh","git"].map(name2=>`\
 protocol.${name2}.allow=always`)].flatMap(setting=>["-c",setting]);function refusal2(url){return url.startsWith("-")?"it\
@@ -1364,16 +1434,16 @@ checkout set `submodules: recursive` and `fetch-depth: 0`."})}async function cre
 _stack,new AsyncDisposableStack,!0);let environment={...ports.environment,GIT_LFS_SKIP_SMUDGE:"1"};let opened=stack.use(
 await openRepository({runTool:ports.runTool,environment,cwd:repository,temporaryDirectory:temporary}));if(opened.kind===
 "none")throw failed2(commit,repository,opened.why);let{git}=opened;let folder=await git.line("rev-parse","--git-common-d\
-ir");if(folder===null)throw failed2(commit,repository,"git does not say where its own folder is.");let common=resolve2(repository,
-folder);await removeStaleEntries(common);let name2=`${worktreePrefix}${randomBytes4(6).toString("hex")}`;let path=join19(
-temporary,name2);stack.defer(()=>remove(git.with(ports.cleanUp),{path,entry:join19(common,"worktrees",name2)},warn));let added2=await git.
+ir");if(folder===null)throw failed2(commit,repository,"git does not say where its own folder is.");let common=resolve3(repository,
+folder);await removeStaleEntries(common);let name2=`${worktreePrefix}${randomBytes4(6).toString("hex")}`;let path=join22(
+temporary,name2);stack.defer(()=>remove(git.with(ports.cleanUp),{path,entry:join22(common,"worktrees",name2)},warn));let added2=await git.
 runLong("worktree","add","--detach","--quiet",path,commit);if(!succeeded(added2))throw failed2(commit,repository,added2.
 timedOut?"It took too long.":added2.stderr.trim());let tree=git.in(path);let notes=[...await fillSubmodules(tree,{headTree:repository,
 tree:path,gitFolder:common,commit}),...await fillLfsFiles(tree,commit)];let owned=stack.move();return{path,commit,notes,
 [Symbol.asyncDispose]:()=>owned.disposeAsync()}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,
 _error,_hasError);_promise&&await _promise}}async function remove(git,ours,warn){await git.runLong("worktree","remove","\
 --force","--force",ours.path).catch(()=>{});let problem=await removeDirectory(ours.path);problem!==null&&warn(`Could not\
- remove the checkout of the base, ${ours.path}: ${problem}`),await rm5(ours.entry,{recursive:!0,force:!0}).catch(error=>{
+ remove the checkout of the base, ${ours.path}: ${problem}`),await rm6(ours.entry,{recursive:!0,force:!0}).catch(error=>{
 warn(`Could not remove git's entry of the base's checkout, ${ours.entry}: ${String(error)}`)})}function failed2(commit,repository,why){
 return new ToolError({id:"base-checkout-failed",what:`The base ${commit.slice(0,12)} could not be checked out.`,where:repository,
 why,help:"Try `git worktree add --detach FOLDER COMMIT` there. The temporary folder (TMPDIR) needs room for a second che\
@@ -1382,41 +1452,41 @@ run("grep","--quiet","-I","-e","filter=lfs","--",".gitattributes","*/.gitattribu
 await git.runLong("lfs","checkout");let{stdout}=await git.run("grep","--files-with-matches","-I","-z","-e",pointerLine),
 pointers=stdout.split("\0").filter(path=>path!=="").length;return pointers===0?[]:[`${pointers===1?"1 file of Git LFS is":
 `${String(pointers)} files of Git LFS are`} a pointer in the base, not the content: \`git lfs fetch origin ${commit}\` br\
-ings it into this clone first.`]}var worktreePrefix="llm-profile-base-";async function removeStaleEntries(gitFolder){let folder=join19(
-gitFolder,"worktrees"),names2=await readdir4(folder).catch(()=>[]);for(let name2 of names2.filter(entry=>entry.startsWith(
-worktreePrefix))){let text3=await readFile4(join19(folder,name2,"gitdir"),"utf8").catch(()=>""),tree=dirname3(text3.trim());
-basename3(tree)!==name2||await exists(tree)||await rm5(join19(folder,name2),{recursive:!0,force:!0}).catch(()=>{})}}async function baseDirectory(headDirectory,repository,worktree){
+ings it into this clone first.`]}var worktreePrefix="llm-profile-base-";async function removeStaleEntries(gitFolder){let folder=join22(
+gitFolder,"worktrees"),names2=await readdir5(folder).catch(()=>[]);for(let name2 of names2.filter(entry=>entry.startsWith(
+worktreePrefix))){let text3=await readFile4(join22(folder,name2,"gitdir"),"utf8").catch(()=>""),tree=dirname5(text3.trim());
+basename5(tree)!==name2||await exists(tree)||await rm6(join22(folder,name2),{recursive:!0,force:!0}).catch(()=>{})}}async function baseDirectory(headDirectory,repository,worktree){
 let[directory,top]=await Promise.all([realpath6(headDirectory),realpath6(repository)]),inside=relative5(top,directory);if(!isWithin(
 directory,top))throw new UserError({id:"base-directory-outside",what:"The working directory is outside of the repository\
 , so it has no counterpart in the base.",where:`workload.working-directory: ${directory}; the repository: ${top}`,help:"\
-Start the program in a folder of the repository."});let own=join19(worktree.path,inside);if(await isFolder(own))return own;
+Start the program in a folder of the repository."});let own=join22(worktree.path,inside);if(await isFolder(own))return own;
 throw new CaptureError({id:"base-directory-missing",what:`The base ${worktree.commit.slice(0,12)} has no folder ${inside}\
 , in which the program is to start.`,where:"workload.working-directory",why:"It is newer than the base, or git does not \
 track it.",help:"Start the program in a folder that both commits have."})}async function headPrograms(ports,paths,{repository,
 base}){var _stack=[];try{let opened=__using(_stack,await openRepository(ports),!0);let[head,top]=await Promise.all([realpath6(
-ports.cwd),realpath6(repository)]);let found2=new Map;for(let path of paths){let program=join19(head,path);await isProgram(
-program)&&(isWithin(program,top)&&(await exists(join19(base,path))||await isTracked(opened,path))||found2.set(path,program))}
+ports.cwd),realpath6(repository)]);let found2=new Map;for(let path of paths){let program=join22(head,path);await isProgram(
+program)&&(isWithin(program,top)&&(await exists(join22(base,path))||await isTracked(opened,path))||found2.set(path,program))}
 return found2}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}
 async function isTracked(opened,path){return opened.kind==="none"?!1:succeeded(await opened.git.run("--literal-pathspecs",
-"ls-files","--error-unmatch","--",path))}async function isProgram(path){return access(path,constants3.X_OK).then(()=>stat2(
-path)).then(found2=>found2.isFile(),()=>!1)}import{dirname as dirname5,join as join22}from"node:path";import{opendir as opendir2,readFile as readFile5,realpath as realpath7,stat as stat3}from"node:fs/promises";import{basename as basename4,
-dirname as dirname4,isAbsolute as isAbsolute5,join as join20}from"node:path";var mostEntries=1e5,mostPackages=1e4;async function readPythonPackages({interpreters,environment}){let found2=[];for(let interpreter of interpreters)
+"ls-files","--error-unmatch","--",path))}async function isProgram(path){return access(path,constants4.X_OK).then(()=>stat2(
+path)).then(found2=>found2.isFile(),()=>!1)}import{dirname as dirname7,join as join25}from"node:path";import{opendir as opendir2,readFile as readFile5,realpath as realpath7,stat as stat3}from"node:fs/promises";import{basename as basename6,
+dirname as dirname6,isAbsolute as isAbsolute5,join as join23}from"node:path";var mostEntries=1e5,mostPackages=1e4;async function readPythonPackages({interpreters,environment}){let found2=[];for(let interpreter of interpreters)
 found2.push(...await siteFolders(interpreter,environment));if(found2.length===0)return null;let given=(environment.PYTHONPATH??
 "").split(":").filter(folder=>isAbsolute5(folder)),packages2=new Map;for(let folder of new Set([...given,...found2])){let versions=await packagesIn(
 folder);if(versions===null||packages2.size+versions.size>mostPackages)return null;for(let[name2,all]of versions)packages2.
 has(name2)||packages2.set(name2,[...all].toSorted().join(" and "))}return packages2}async function siteFolders(interpreter,environment){
-let venv=dirname4(dirname4(interpreter)),settings3=await readVenv(join20(venv,"pyvenv.cfg"));if(settings3===null){let real2=await realpath7(
-interpreter).catch(()=>interpreter);return systemFolders(dirname4(dirname4(real2)),/^python(\d+\.\d+)$/.exec(basename4(real2))?.[1]??
+let venv=dirname6(dirname6(interpreter)),settings3=await readVenv(join23(venv,"pyvenv.cfg"));if(settings3===null){let real2=await realpath7(
+interpreter).catch(()=>interpreter);return systemFolders(dirname6(dirname6(real2)),/^python(\d+\.\d+)$/.exec(basename6(real2))?.[1]??
 null,environment)}let{version,home,seesSystem}=settings3,own=await existing(packageFolders(venv,version??await onlyVersion(
 venv)));if(!seesSystem||home===null)return own;let programs2=await realpath7(home).catch(()=>home);return[...own,...await systemFolders(
-dirname4(programs2),version,environment)]}async function systemFolders(prefix,named3,environment){let version=named3??await onlyVersion(
-prefix),home=environment.HOME??"",user=environment.PYTHONUSERBASE??(isAbsolute5(home)?join20(home,".local"):""),own=version===
-null||!isAbsolute5(user)||(environment.PYTHONNOUSERSITE??"")!==""?[]:[join20(user,"lib",`python${version}`,"site-package\
-s")];return existing([...own,...packageFolders(prefix,version)])}function packageFolders(prefix,version){let debian=join20(
-prefix,"lib","python3","dist-packages");if(version===null)return[debian];let python=`python${version}`;return[join20(prefix,
-"lib",python,"site-packages"),join20(prefix,"lib64",python,"site-packages"),join20(prefix,"local","lib",python,"dist-pac\
-kages"),debian,join20(prefix,"lib",python,"dist-packages")]}async function onlyVersion(prefix){let versions=(await entries2(
-join20(prefix,"lib"))??[]).flatMap(name2=>/^python(3\.\d+)$/.exec(name2)?.[1]??[]);return versions.length===1?versions[0]??
+dirname6(programs2),version,environment)]}async function systemFolders(prefix,named3,environment){let version=named3??await onlyVersion(
+prefix),home=environment.HOME??"",user=environment.PYTHONUSERBASE??(isAbsolute5(home)?join23(home,".local"):""),own=version===
+null||!isAbsolute5(user)||(environment.PYTHONNOUSERSITE??"")!==""?[]:[join23(user,"lib",`python${version}`,"site-package\
+s")];return existing([...own,...packageFolders(prefix,version)])}function packageFolders(prefix,version){let debian=join23(
+prefix,"lib","python3","dist-packages");if(version===null)return[debian];let python=`python${version}`;return[join23(prefix,
+"lib",python,"site-packages"),join23(prefix,"lib64",python,"site-packages"),join23(prefix,"local","lib",python,"dist-pac\
+kages"),debian,join23(prefix,"lib",python,"dist-packages")]}async function onlyVersion(prefix){let versions=(await entries2(
+join23(prefix,"lib"))??[]).flatMap(name2=>/^python(3\.\d+)$/.exec(name2)?.[1]??[]);return versions.length===1?versions[0]??
 null:null}async function existing(folders){let found2=[];for(let folder of folders)await isFolder(folder)&&found2.push(folder);
 return found2}var settingsLimitBytes=65536;async function readVenv(path){try{let file=await stat3(path);if(!file.isFile()||
 file.size>settingsLimitBytes)return null;let text3=await readFile5(path,"utf8"),setting=key=>new RegExp(`^${key}[ \\t]*=[\
@@ -1430,7 +1500,7 @@ one));if(ending===void 0)return null;let stem=entry.slice(0,-ending.length),[nam
 split("-"):splitAtLast(stem);return name2===""||version===""?null:{name:name2,version}}function splitAtLast(text3){let at=text3.
 lastIndexOf("-");return at===-1?[text3,""]:[text3.slice(0,at),text3.slice(at+1)]}async function entries2(folder){let names2=[];
 try{for await(let{name:name2}of await opendir2(folder)){if(names2.length>=mostEntries)return null;names2.push(name2)}}catch{}
-return names2}import{opendir as opendir3}from"node:fs/promises";import{isAbsolute as isAbsolute6,join as join21}from"node:path";function shownVersions(versions,secrets){return Object.fromEntries([...versions].filter(([name2,version])=>/^[a-z0-9][\w.+:-]{0,99}$/i.
+return names2}import{opendir as opendir3}from"node:fs/promises";import{isAbsolute as isAbsolute6,join as join24}from"node:path";function shownVersions(versions,secrets){return Object.fromEntries([...versions].filter(([name2,version])=>/^[a-z0-9][\w.+:-]{0,99}$/i.
 test(name2)&&/^[a-z0-9][\w.+!~: -]{0,99}$/i.test(version)).filter(([name2,version])=>!holdsSecret(name2,secrets)&&!holdsSecret(
 version,secrets)).toSorted(([one],[other])=>one<other?-1:1))}function holdsSecret(text3,secrets){let plain2=asName(text3);
 return redactCommand(text3)!==text3||secrets.some(value=>text3.includes(value)||plain2.includes(asName(value)))}function asName(text3){
@@ -1443,7 +1513,7 @@ size>mostSystemPackages?null:packages2}var libraries=new Set(["cublas","cublasLt
 olver","cusparse","cusparseLt","nccl","nvrtc","nvJitLink","nvshmem_host","cutensor"]),loaderFolders=["usr/local/cuda/lib\
 64","usr/lib/x86_64-linux-gnu","usr/lib/aarch64-linux-gnu","usr/lib64","usr/lib"],mostFolders=50,mostEntries2=1e5;async function readCudaLibraries(searchPath,root="\
 /"){let folders=[...searchPath.split(":").filter(folder=>isAbsolute6(folder)).slice(0,mostFolders),...loaderFolders.map(
-folder=>join21(root,folder))],found2=new Map;for(let folder of new Set(folders)){let versions=new Map;for(let file of await names(
+folder=>join24(root,folder))],found2=new Map;for(let folder of new Set(folders)){let versions=new Map;for(let file of await names(
 folder)){let{name:name2,version}=/^lib(?<name>\w+)\.so\.(?<version>\d+\.[\d.]*\d)$/.exec(file)?.groups??{};if(name2===void 0||
 version===void 0||!libraries.has(name2))continue;let other=versions.get(name2);(other===void 0||isNewer(version,other))&&
 versions.set(name2,version)}for(let[name2,version]of versions)found2.has(name2)||found2.set(name2,version)}return found2.
@@ -1472,10 +1542,10 @@ environment,own:new Set([...Object.keys(sideEnvironment2),"TMPDIR",...isolation.
 key:session.digestKey})}}async function interpretersOf2({config,workingDirectory:workingDirectory2,workloadEnvironment:workloadEnvironment2,
 venvParent}){let{workload}=config,find=async name2=>resolveProgram(name2,workloadEnvironment2.PATH??"",workingDirectory2),
 [program]=workload.module===null?[workload.command].flat():[],word=program?.trim().split(/\s/,1)[0]??"",path=word.includes(
-"/")?await find(word):null,found2=(path!==null&&await exists(join22(dirname5(path),"..","pyvenv.cfg"))?join22(dirname5(path),
+"/")?await find(word):null,found2=(path!==null&&await exists(join25(dirname7(path),"..","pyvenv.cfg"))?join25(dirname7(path),
 "python3"):null)??await find(interpreterByPath(workload.command)??workload.python??"python3");return[...found2===null?[]:
-[found2],...venvParent===null?[]:[join22(venvParent,"bin","python3")]]}import{join as join23}from"node:path";async function runSetup({session,name:name2,config,workingDirectory:workingDirectory2,sideEnvironment:sideEnvironment2}){
-let{setup,environment}=config.workload;if(setup===null)return;let folder=name2==="head"?"setup":join23(name2,"setup");await session.
+[found2],...venvParent===null?[]:[join25(venvParent,"bin","python3")]]}import{join as join26}from"node:path";async function runSetup({session,name:name2,config,workingDirectory:workingDirectory2,sideEnvironment:sideEnvironment2}){
+let{setup,environment}=config.workload;if(setup===null)return;let folder=name2==="head"?"setup":join26(name2,"setup");await session.
 directory.folder(folder);let result=await runStreamed(session,{command:{tool:"setup",argv:commandArgv(setup),cwd:workingDirectory2,
 environment:{...shareableEnvironment(session.environment,environmentRules(session)),...environment,...sideEnvironment2},
 timeLimitMs:parseDurationMs(config.workload["time-limit"])},isolation:{kind:"none",note:"",user:null,endsWithParent:!1,procMounts:[],
@@ -1503,19 +1573,19 @@ _stack,_error,_hasError);_promise&&await _promise}}async function checkOut(sessi
 session,"base"),warn:message=>{session.log.warning(message)}})}async function ownSide(session,name2,repository,tree,workingDirectory2){
 let{config,isolation,ask:runTool,toolEnvironment:toolEnvironment2,workloadEnvironment:workloadEnvironment2}=session,{workload,
 compare}=config,own=await makeSideFolder(session,name2),venv=compare["python-environment"]==="none"?null:await createVenv(
-{runTool:session.runTool,cwd:session.workingDirectory,environment:workloadEnvironment2},{python:workload.python,folder:join24(
+{runTool:session.runTool,cwd:session.workingDirectory,environment:workloadEnvironment2},{python:workload.python,folder:join27(
 own,"venv"),installs:workload.setup!==null});venv!==null&&await openToIsolatedUser(venv.path,isolation,{runTool,environment:toolEnvironment2});
-let caches=compare.caches==="shared"?null:join24(own,"caches");if(caches!==null)for(let folder of cacheFolders(caches))await mkdir5(
+let caches=compare.caches==="shared"?null:join27(own,"caches");if(caches!==null)for(let folder of cacheFolders(caches))await mkdir5(
 folder,{recursive:!0}),await giveToIsolatedUser(folder,isolation);let environment=sideEnvironment({environment:workloadEnvironment2,
 venv,tree,repository,caches}),changed=Object.entries(environment).filter(([key,value])=>workloadEnvironment2[key]!==value);
 return{...newSide(session,name2),config:{...config,workload:sideWorkload(workload,venv?.path??null)},workingDirectory:workingDirectory2,
 workloadEnvironment:{...environment,...await homeOf(session,own)},sideEnvironment:Object.fromEntries(changed),venv:venv?.
 path??null,venvParent:venv?.parent??null,source:await readSource({runTool,cwd:workingDirectory2,environment:toolEnvironment2,
-temporaryDirectory:session.toolFolder.tmp})}}function sideFolder({toolFolder},name2){return join24(toolFolder.path,"side\
+temporaryDirectory:session.toolFolder.tmp})}}function sideFolder({toolFolder},name2){return join27(toolFolder.path,"side\
 s",name2)}async function makeSideFolder(session,name2){let folder=sideFolder(session,name2);await mkdir5(folder,{recursive:!0,
-mode:448});for(let path of[session.toolFolder.path,dirname6(folder),folder])await letPass(path,session.isolation);return folder}
+mode:448});for(let path of[session.toolFolder.path,dirname8(folder),folder])await letPass(path,session.isolation);return folder}
 async function homeOf({isolation,temporary,workloadEnvironment:workloadEnvironment2},own){if(isolation.user===null||workloadEnvironment2.
-HOME!==temporary.home)return{};let home=join24(own,"home");return await mkdir5(home,{mode:448}),await giveToIsolatedUser(
+HOME!==temporary.home)return{};let home=join27(own,"home");return await mkdir5(home,{mode:448}),await giveToIsolatedUser(
 home,isolation),{HOME:home}}async function checkOrigin({session,name:name2,config,venv,workingDirectory:workingDirectory2,
 workloadEnvironment:workloadEnvironment2},tree){let{module,python,setup}=config.workload;module===null||python===null||await checkModuleOrigin(
 {runTool:session.ask},{side:name2,python,module,tree,cwd:workingDirectory2,environment:workloadEnvironment2,venv:setup===
@@ -1534,27 +1604,38 @@ named3)}: it uses the packages of that one, on both sides.`;workload.setup===nul
 `${says} Where the setup installs something, write python3 instead, which each side then has of its own.`)}async function withFoundTools(session){
 let{config,toolEnvironment:toolEnvironment2,cwd}=session,found2=async path=>await resolveProgram(path,toolEnvironment2.PATH??
 "",cwd)??path,[nsys,ncu]=await Promise.all([found2(config.nsys.path),found2(config.ncu.path)]);return{...session,nsys:{...session.
-nsys,path:nsys},config:{...config,nsys:{...config.nsys,path:nsys},ncu:{...config.ncu,path:ncu}}}}import{createHash as createHash2}from"node:crypto";import{dirname as dirname7}from"node:path";async function announce(session,plan,ncu,sides,untraced,isCompared){let{config,directory,isolation,log}=session,key=planKey(
-plan,workloadArgv(config.workload,""),ncu.kind==="ready"?config.ncu:null,sides,untraced);await session.recorder.planKey(
-key);let last=await lastDuration(dirname7(directory.path),key),ncuRuns2=ncu.kind==="ready"?ncuStarts(config,plan,ncu.tool.
-filterMode):0,isMaybe=ncuRuns2>0&&isCompared&&config.ncu.when==="auto",starts=sides*(captureStarts(plan)+untraced)+(isMaybe?
-0:ncuRuns2),looksForLines=isCompared&&config.lines==="auto"&&config.workload.server.command===null,more=[...isMaybe?[`${counted(
-sides*ncuRuns2,"time")} more under ncu where a verdict needs a reason`]:[],...looksForLines?[`at most ${counted(sides,"t\
-ime")} more for the lines of what is slower`]:[]].map(part=>`, and ${part}`).join(""),often=starts===1&&more===""?"":`Th\
-e program is started ${counted(starts,"time")}${ncuRuns2===0||isMaybe?"":" or so"}${more}`,time=last===null?`the duratio\
-n is unknown, since no earlier run here made the same captures (limit ${String(config.workload["time-limit"])} each)`:`t\
-he last such run took ${formatSeconds(last)}`;last===null&&starts>1&&session.budget.whenKnown(startMs=>{log.info(`A star\
-t of the program takes about ${formatSeconds(startMs/1e3)}: all ${starts} take about ${formatSeconds(starts*startMs/1e3)}\
-.`)});let after=untraced===0?"":`, then ${counted(untraced,plan.roundsOfLoad===null?"run":"load")}${sides===2?" of each":
-""} without CUDA tracing`,then=ncu.kind==="ready"?`, then ${isMaybe?"where a verdict needs a reason ":""}${describeNcu(config.
-ncu,ncu.tool.filterMode)}`:"";log.info(`${describePlan(plan)}${sides===2?", of the base and of the head in turn":""}${after}${then}\
-; ${time}.`);let limit=config["time-budget"];often!==""&&log.info(`${often}${limit===null?"":`, as far as the time budge\
-t (${String(limit)}) allows`}.`),log.info(isolation.note.endsWith(".")?isolation.note:`${isolation.note}.`)}function ncuStarts({
-ncu,ranges},{captures},filterMode){return sharesProcess(ncu,filterMode)?1:Math.max(captures.length,ranges.length)}function captureStarts({
-captures,rounds,roundsOfLoad}){return roundsOfLoad===null?captures.length*rounds:Math.ceil(rounds/roundsOfLoad)}function planKey(plan,workload,ncu,sides,untraced){
-let parts=[plan.rounds,plan.captures.map(({label,gate})=>[label,gate.kind,gate.kind==="none"?0:gate.instances]),workload,
-ncu,sides,...untraced===0?[]:[untraced]];return createHash2("sha256").update(JSON.stringify(parts)).digest("hex").slice(
-0,16)}function failureRecord(error){let parts=failureOf(error);return{id:parts.id,message:redactCommand(describeError(error)),
+nsys,path:nsys},config:{...config,nsys:{...config.nsys,path:nsys},ncu:{...config.ncu,path:ncu}}}}import{dirname as dirname9}from"node:path";import{createHash as createHash2}from"node:crypto";function programStarts(config,plan,of){let{sides,untraced}=of,isPaired=sides===2&&of.isCompared,captures=sides*captureStarts(
+plan,plan.rounds),mostRounds=isPaired?Math.max(plan.rounds,config.compare["max-rounds"]):plan.rounds,mostUntraced=isPaired&&
+untraced>0?Math.max(untraced,config.latency["max-pairs"]):untraced,lines=of.isCompared&&config.lines==="auto"&&config.workload.
+server.command===null?sides:0,isOpen=plan.unresolved.length>0;return[...isOpen?[{leg:"discovery",planned:1,onDemand:0,most:1}]:
+[],{leg:"rounds",planned:captures+sides*plan.rounds*plan.unresolved.length,onDemand:0,most:isOpen?null:sides*captureStarts(
+plan,mostRounds)},{leg:"untraced",planned:sides*untraced,onDemand:0,most:sides*mostUntraced},ncuStarts(config,plan,of),{
+leg:"lines",planned:0,onDemand:lines,most:lines}]}function ncuStarts({ncu,ranges},{captures,unresolved},of){let{filterMode,
+sides}=of;if(filterMode===null)return{leg:"ncu",planned:0,onDemand:0,most:0};let each=Math.max(captures.length,ranges.length),
+mode=filterMode==="unknown"?"per-launch-config":filterMode,usual=sharesProcess(ncu,mode)?1:each,shared=mode==="per-launc\
+h-config"&&each>1&&ncu.gating?1+each:usual,most2=unresolved.length>0?null:sides*Math.max(shared,filterMode==="unknown"?each:
+0),isOnDemand=of.isCompared&&ncu.when==="auto";return{leg:"ncu",planned:isOnDemand?0:usual,onDemand:isOnDemand?sides*usual:
+0,most:most2}}function captureStarts({captures,roundsOfLoad},rounds){return roundsOfLoad===null?captures.length*rounds:Math.
+ceil(rounds/roundsOfLoad)}function describeLegs(config,plan,{sides,untraced,isCompared,filterMode}){let after=untraced===
+0?"":`, then ${counted(untraced,plan.roundsOfLoad===null?"run":"load")}${sides===2?" of each":""} without CUDA tracing`,
+mode=filterMode==="unknown"?"per-launch-config":filterMode,isMaybe=isCompared&&config.ncu.when==="auto",then=mode===null?
+"":`, then ${isMaybe?"where a verdict needs a reason ":""}${describeNcu(config.ncu,mode)}`;return`${describePlan(plan)}${sides===
+2?", of the base and of the head in turn":""}${after}${then}`}function planKey(config,plan,{sides,untraced,filterMode}){
+let parts=[plan.rounds,plan.captures.map(({label,gate})=>[label,gate.kind,gate.kind==="none"?0:gate.instances]),workloadArgv(
+config.workload,""),filterMode===null?null:{...config.ncu,path:null},sides,...untraced===0?[]:[untraced]];return createHash2(
+"sha256").update(JSON.stringify(parts)).digest("hex").slice(0,16)}async function announce(session,plan,ncu,sides,untraced,isCompared){let{config,directory,isolation,log}=session,of={sides,
+untraced,isCompared,filterMode:ncu.kind==="ready"?ncu.tool.filterMode:null},key=planKey(config,plan,of);await session.recorder.
+planKey(key);let last=await lastDuration(dirname9(directory.path),key),legs=programStarts(config,plan,of),starts=legs.reduce(
+(sum,{planned})=>sum+planned,0),[underNcu,forLines]=[onDemand(legs,"ncu"),onDemand(legs,"lines")],more=[...underNcu>0?[`${counted(
+underNcu,"time")} more under ncu where a verdict needs a reason`]:[],...forLines>0?[`at most ${counted(forLines,"time")}\
+ more for the lines of what is slower`]:[]].map(part=>`, and ${part}`).join(""),isRough=legs.some(({leg,planned})=>leg===
+"ncu"&&planned>0),often=starts===1&&more===""?"":`The program is started ${counted(starts,"time")}${isRough?" or so":""}${more}`,
+time=last===null?`the duration is unknown, since no earlier run here made the same captures (limit ${String(config.workload["\
+time-limit"])} each)`:`the last such run took ${formatSeconds(last)}`;session.progress.expect(sides*(plan.captures.length*
+plan.rounds+untraced)),log.info(`${describeLegs(config,plan,of)}; ${time}.`);let limit=config["time-budget"];often!==""&&
+log.info(`${often}${limit===null?"":`, as far as the time budget (${String(limit)}) allows`}.`),log.info(isolation.note.
+endsWith(".")?isolation.note:`${isolation.note}.`)}function onDemand(legs,wanted){return legs.find(({leg})=>leg===wanted)?.
+onDemand??0}function failureRecord(error){let parts=failureOf(error);return{id:parts.id,message:redactCommand(describeError(error)),
 parts}}function failureOf(error){return{...redactedDiagnostic(error),failures:failuresIn(error).map(redactedDiagnostic)}}
 function redactedDiagnostic(error){if(!(error instanceof LlmProfileError))return diagnostic({what:"llm-profile ended wit\
 h an error of its own.",why:redactCommand(errorMessage(error)),help:"Please report it; the job's log has more."});let{id,
@@ -1562,11 +1643,12 @@ what,where:where2,why,help}=error,problems=error instanceof UserError?problemLin
 null?[]:[why]].join(`
 `);return diagnostic({id,what:redactCommand(problems.length===0?what:what.replace(/:$/,".")),where:where2,why:reasons===
 ""?null:redactCommand(reasons),help:help===null?null:redactCommand(help)})}function failuresIn(error){return error instanceof
-CaptureError?error.failures.flatMap(one=>[one,...failuresIn(one)]):[]}import{readdir as readdir7}from"node:fs/promises";import{join as join31,relative as relative6,resolve as resolve4}from"node:path";var import_yaml2=__toESM(require_dist(),1);function renderConfig({config,origins}){let lines=["# The whole configuration of this run, and where each value came fro\
-m."];for(let section of configSections){let keys=[...configKeys.values()].filter(({key})=>sectionOf(key)===section.key),
-depth=section.key===""?0:section.key.split(".").length,indent="  ".repeat(depth);depth>0&&lines.push(`${"  ".repeat(depth-
-1)}${section.key.slice(section.key.lastIndexOf(".")+1)}:`);for(let key of keys)lines.push(...keyLines(key,valueAt(config,
-key.key),origins,indent))}return`${lines.join(`
+LlmProfileError?error.failures.flatMap(one=>[one,...failuresIn(one)]):[]}import{readdir as readdir8}from"node:fs/promises";import{join as join35,relative as relative6,resolve as resolve5}from"node:path";var import_yaml2=__toESM(require_dist(),1);function schemaAddress(name2){return`https://raw.githubusercontent.com/org/llm-profile-action/v1/schema/${name2}.schema.\
+json`}var schemaComment=`# yaml-language-server: $schema=${schemaAddress("config")}`;function renderConfig({config,origins}){let lines=[schemaComment,"# The whole configuration of this run, and where each \
+value came from."];for(let section of configSections){let keys=[...configKeys.values()].filter(({key})=>sectionOf(key)===
+section.key),depth=section.key===""?0:section.key.split(".").length,indent="  ".repeat(depth);depth>0&&lines.push(`${"  ".
+repeat(depth-1)}${section.key.slice(section.key.lastIndexOf(".")+1)}:`);for(let key of keys)lines.push(...keyLines(key,valueAt(
+config,key.key),origins,indent))}return`${lines.join(`
 `)}
 `}function renderInputs(raw){let inputs=raw.inputs.map(({key,value,name:name2})=>{let shown2=isWholeEnvironment(key)?redactEntries(
 value):redactValue(key,value);return`  - {input: ${flow(name2)}, key: ${flow(key)}, value: ${flow(shown2)}}`}),overrides=raw.
@@ -1586,7 +1668,7 @@ value??null).replace(/[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g,character=
 text3}function redactEntries(value){return typeof value!="object"||value===null||Array.isArray(value)?redacted:Object.fromEntries(
 Object.entries(value).map(([name2,text3])=>[name2,redactValue(`workload.environment.${name2}`,text3)]))}function sectionOf(dotted){
 return dotted.includes(".")?dotted.slice(0,dotted.lastIndexOf(".")):""}function valueAt(config,dotted){let value=config;
-for(let name2 of dotted.split("."))value=typeof value=="object"&&value!==null?Reflect.get(value,name2):void 0;return value}import{join as join30}from"node:path";import{spawn}from"node:child_process";import{randomBytes as randomBytes6}from"node:crypto";import{once}from"node:events";
+for(let name2 of dotted.split("."))value=typeof value=="object"&&value!==null?Reflect.get(value,name2):void 0;return value}import{join as join34}from"node:path";import{spawn}from"node:child_process";import{randomBytes as randomBytes6}from"node:crypto";import{once}from"node:events";
 import{setTimeout as sleep3}from"node:timers/promises";var leaveLimitMs=5e3;async function startGuard(options){let marker=`${randomBytes6(16).toString("hex")}.`,child=spawn(process.
 execPath,[options.script],{cwd:"/",detached:!0,env:{},stdio:["pipe","ignore","ignore"]}),{stdin}=child;stdin.on("error",
 ()=>{}),await once(child,"spawn").catch(error=>{throw new ToolError({what:"Could not start the guard process.",where:options.
@@ -1601,7 +1683,7 @@ process:process2,uid}),ended:process2=>tell({kind:"ended",process:process2}),hol
 {kind:"removed",path}),async[Symbol.asyncDispose](){if(leaving=!0,child.ref(),tell({kind:"done"}),stdin.end(),options.processesFile!==
 null&&removeProcessesFile(options.processesFile),child.exitCode!==null||child.signalCode!==null)return;let timeout=new AbortController;
 await Promise.race([once(child,"exit"),sleep3(leaveLimitMs,void 0,{signal:timeout.signal})]),timeout.abort(),child.exitCode===
-null&&child.signalCode===null&&child.kill("SIGKILL")}}}import{readdir as readdir5,readFile as readFile6}from"node:fs/promises";import{dirname as dirname8,join as join25,resolve as resolve3}from"node:path";var busyMemoryBytes=2**30,busyUtilization=.05,checkGpu=async context=>{let answer=await context.gpus();if(answer.kind===
+null&&child.signalCode===null&&child.kill("SIGKILL")}}}import{dirname as dirname10,join as join28,resolve as resolve4}from"node:path";var busyMemoryBytes=2**30,busyUtilization=.05,checkGpu=async context=>{let answer=await context.gpus();if(answer.kind===
 "failed")return[failure("gpu",`nvidia-smi failed: ${answer.why}`,"Check the driver on the host (nvidia-smi there), and t\
 hat its version is that of the container's libraries.")];if(answer.kind==="absent")return[await withoutSmi(context)];let{
 gpus,cuda}=answer;if(gpus.length===0)return[noGpu("nvidia-smi lists no GPU.")];let{gpuIndex}=context;if(gpuIndex!==null&&
@@ -1616,56 +1698,36 @@ function busyFinding(gpu){let{memoryUsedBytes:used,utilizationRatio:utilization}
  will wait for each other, and times will vary.`,"Wait for the other work to end, or choose another GPU (workload.gpu). \
 The process may be in another container."):used===null&&utilization===null?warning("gpu-busy",`It is unknown whether GPU\
  ${gpu.index} is in use: ${figures}.`,"Make sure that nobody uses it."):ok("gpu-busy",`GPU ${gpu.index} is idle: ${figures}\
-.`)}async function withoutSmi(context){return await exists(join25(context.proc,"driver/nvidia/version"))?warning("gpu","\
+.`)}async function withoutSmi(context){return await exists(join28(context.proc,"driver/nvidia/version"))?warning("gpu","\
 There is an NVIDIA driver, but no nvidia-smi: the GPU, its memory and who uses it are unknown.","Give the container NVID\
 IA_DRIVER_CAPABILITIES=compute,utility."):noGpu("There is no nvidia-smi and no NVIDIA driver here.")}function noGpu(message){
 return failure("gpu",`${message} No kernel can be captured.`,"Run on a machine with an NVIDIA GPU; a container needs --g\
-pus all. Recorded reports can be analyzed anywhere.")}function gib(bytes){return`${(bytes/2**30).toFixed(1)} GiB`}var variables=[
-{name:"CUDA_INJECTION64_PATH",why:"the CUDA driver loads the library that it names"},{name:"NVTX_INJECTION64_PATH",why:"\
-NVTX calls go to the library that it names, not to nsys"},{name:"KINETO_USE_DAEMON",why:"PyTorch's profiler listens for \
-requests from outside"},{name:"NSYS_PROFILING_SESSION_ID",why:"we run under nsys ourselves"},{name:"SCOREP_CUDA_ENABLE",
-why:"Score-P records CUDA"}],preloaded=/cupti|libToolsInjection|nvperf|libscorep|libTAU|libhpcrun|libvtune|libextrae|libcudatrace/i,
-programs=[{name:/^nsys(-launcher)?$/,why:"another nsys records here; its work shows in the times"},{name:/^ncu$/,why:"an\
-other ncu measures here; it serializes kernels and locks clocks"},{name:/^nv-hostengine$/,why:"DCGM's profiling metrics \
-hold the counters that ncu needs"},{name:/^dcgm-exporter$/,why:"DCGM's profiling metrics hold the counters that ncu need\
-s"},{name:/^nvidia-cuda-mps/,why:"under MPS the kernels of several clients run in one context"}],checkSubscribers=async context=>{
-let inEnvironment=variables.filter(({name:name2})=>isSet(context.workloadEnvironment[name2])).map(({name:name2,why})=>warning(
-"other-profilers",`${name2} is set: ${why}.`,`Unset ${name2} for the workload, unless nsys is to share with it.`)),inPreload=(context.
-workloadEnvironment.LD_PRELOAD??"").split(/[\s:]+/).filter(library=>preloaded.test(library)).map(library=>warning("other\
--profilers",`LD_PRELOAD loads ${library}, part of another profiler.`,"Take it out of LD_PRELOAD.")),running=await seenPrograms(
-context),inProcesses=programs.flatMap(({name:name2,why})=>running.filter(({comm})=>name2.test(comm)).map(({comm,pid})=>warning(
-"other-profilers",`${comm} runs (process ${pid}): ${why}.`,"End it, or pause it (dcgmi profile --pause), while you measu\
-re."))),found2=[...inEnvironment,...inPreload,...inProcesses];return found2.length>0?found2:[ok("other-profilers","No ot\
-her profiler is in sight.")]};function isSet(value){return value!==void 0&&value!==""&&value!=="0"}async function seenPrograms(context){
-let pids=(await readdir5(context.proc).catch(()=>[])).filter(name2=>/^\d+$/.test(name2)).map(Number);return(await Promise.
-all(pids.map(async pid=>({pid,comm:await isZombie(context,pid)?"":(await text(context,pid,"comm")).trim()})))).sort((a,b)=>a.
-pid-b.pid)}async function isZombie(context,pid){return/\) Z /.test(await text(context,pid,"stat"))}async function text(context,pid,file){
-return readFile6(join25(context.proc,String(pid),file),"utf8").catch(()=>"")}var scarceBytes=5e9,tooLittleBytes=5e8,checkDisk=async context=>[
-await room(context,"disk-out","output folder",context.out,"Free some space, lower keep-runs, or set `out` to another dis\
-k."),await room(context,"disk-temporary","temporary folder",context.temporaryDirectory,"Free some space, or set TMPDIR t\
-o another disk: nsys keeps its raw data there.")];async function room(context,check,what,path,help){let free=await context.
-freeBytes(await existing2(path)),message=`${(free/1e9).toFixed(1)} GB free in the ${what}.`;return free<tooLittleBytes?failure(
-check,message,help):free<scarceBytes?warning(check,message,help):ok(check,message)}async function existing2(path){for(let folder=resolve3(
-path);;folder=dirname8(folder))if(await exists(folder)||folder===dirname8(folder))return folder}var checkIsolation=async context=>{
-try{let{kind,note}=await context.isolation();return kind==="pid-namespace"?[ok("isolation",note)]:[warning("isolation",note,
-kind==="none"?"Start the container with --cap-add=SYS_ADMIN --security-opt apparmor=unconfined. Without it a report hold\
-s what all visible processes have in their environments.":"Nothing need be done. For a PID namespace: --cap-add=SYS_ADMI\
-N --security-opt apparmor=unconfined.")]}catch(thrown){let error=asFailure(thrown),message=diagnosticText({...error,help:null});
-return[failure("isolation",message,error.help??"Set isolation to auto.")]}};import{readdir as readdir6,readFile as readFile7}from"node:fs/promises";import{join as join26}from"node:path";var sampleMs=500,busyCores=.5,stolenMatters=.01,waitingMatters=5,checkGovernor=async({sys})=>{let folder=join26(sys,"dev\
+pus all. Recorded reports can be analyzed anywhere.")}function gib(bytes){return`${(bytes/2**30).toFixed(1)} GiB`}var scarceBytes=5e9,
+tooLittleBytes=5e8,checkDisk=async context=>[await room(context,"disk-out","output folder",context.out,"Free some space \
+(`llm-profile prune`), lower keep-runs, or set `out` to another disk."),await room(context,"disk-temporary","temporary f\
+older",context.temporaryDirectory,"Free some space, or set TMPDIR to another disk: nsys keeps its raw data there.")];async function room(context,check,what,path,help){
+let free=await context.freeBytes(await existing2(path)),message=`${(free/1e9).toFixed(1)} GB free in the ${what}.`;return free<
+tooLittleBytes?failure(check,message,help):free<scarceBytes?warning(check,message,help):ok(check,message)}async function existing2(path){
+for(let folder=resolve4(path);;folder=dirname10(folder))if(await exists(folder)||folder===dirname10(folder))return folder}
+var checkIsolation=async context=>{try{let{kind,note}=await context.isolation();return kind==="pid-namespace"?[ok("isola\
+tion",note)]:[warning("isolation",note,kind==="none"?"Start the container with --cap-add=SYS_ADMIN --security-opt apparm\
+or=unconfined. Without it a report holds what all visible processes have in their environments.":"Nothing need be done. \
+For a PID namespace: --cap-add=SYS_ADMIN --security-opt apparmor=unconfined.")]}catch(thrown){let error=asFailure(thrown),
+message=diagnosticText({...error,help:null});return[failure("isolation",message,error.help??"Set isolation to auto.")]}};import{readdir as readdir6,readFile as readFile6}from"node:fs/promises";import{join as join29}from"node:path";var sampleMs=500,busyCores=.5,stolenMatters=.01,waitingMatters=5,checkGovernor=async({sys})=>{let folder=join29(sys,"dev\
 ices/system/cpu"),cores=(await readdir6(folder).catch(()=>[])).filter(name2=>/^cpu\d+$/.test(name2)),known=(await Promise.
-all(cores.map(core=>text2(join26(folder,core,"cpufreq/scaling_governor"))))).map(governor=>governor.trim()).filter(governor=>/^[\w-]{1,32}$/.
+all(cores.map(core=>text(join29(folder,core,"cpufreq/scaling_governor"))))).map(governor=>governor.trim()).filter(governor=>/^[\w-]{1,32}$/.
 test(governor));if(known.length===0)return[ok("noise-governor","The system does not say what sets the clocks of the core\
 s, as in most virtual machines.")];let counts2=[...Map.groupBy(known,governor=>governor)].map(([governor,all])=>`${governor}\
  (${all.length})`);return known.every(governor=>governor==="performance")?[ok("noise-governor",`The governor of all ${counted(
 known.length,"core")} is performance.`)]:[warning("noise-governor",`The clocks of the cores follow their load: governor ${listText(
 counts2.toSorted(),4)}. Host time and latency will vary.`,"`cpupower frequency-set --governor performance` on the host, \
-if its owner agrees.")]},checkCores=async context=>{let before=cpuTimes(await text2(join26(context.proc,"stat")));await context.
-wait(sampleMs);let after=cpuTimes(await text2(join26(context.proc,"stat")));if(before===null||after===null||after.total<=
+if its owner agrees.")]},checkCores=async context=>{let before=cpuTimes(await text(join29(context.proc,"stat")));await context.
+wait(sampleMs);let after=cpuTimes(await text(join29(context.proc,"stat")));if(before===null||after===null||after.total<=
 before.total)return[ok("noise-cores","The system does not say how busy its cores are.")];let passed=after.total-before.total,
 busy=after.cores*(after.busy-before.busy)/passed,stolen=(after.stolen-before.stolen)/passed,waiting=Number(/^some avg10=(\d+(?:\.\d+)?)/m.
-exec(await text2(join26(context.proc,"pressure/cpu")))?.[1]??0),load=/^\d+\.\d+/.exec(await text2(join26(context.proc,"l\
-oadavg")))?.[0]??"unknown",figures=`${busy.toFixed(1)} of ${counted(after.cores,"core")} busy, load ${load} over the las\
-t minute`,found2=[...busy>=busyCores||waiting>=waitingMatters?[warning("noise-cores",`Other work runs on the cores: ${figures}${waiting>=
+exec(await text(join29(context.proc,"pressure/cpu")))?.[1]??0),load=/^\d+\.\d+/.exec(await text(join29(context.proc,"loa\
+davg")))?.[0]??"unknown",figures=`${busy.toFixed(1)} of ${counted(after.cores,"core")} busy, load ${load} over the last \
+minute`,found2=[...busy>=busyCores||waiting>=waitingMatters?[warning("noise-cores",`Other work runs on the cores: ${figures}${waiting>=
 waitingMatters?`, something waited for a core in ${waiting} % of the last ten seconds`:""}.`,"Wait for it to end, or giv\
 e the runner cores of its own; in a container it may be the host's.")]:[],...stolen>=stolenMatters?[warning("noise-cores",
 `The hypervisor gives this machine's cores to others: ${percent(stolen)} of the time was stolen.`,"Use a machine with co\
@@ -1673,11 +1735,11 @@ res of its own.")]:[]];return found2.length>0?found2:[ok("noise-cores",`The core
 let line=/^cpu ((?: \d+){8,10})/m.exec(stat5)?.[1];if(line===void 0)return null;let[user=0,nice=0,system=0,idle=0,iowait=0,
 irq=0,softirq=0,stolen=0]=line.trim().split(" ").map(Number),busy=user+nice+system+irq+softirq;return{cores:stat5.match(
 /^cpu\d+ /gm)?.length??1,total:busy+idle+iowait+stolen,busy,stolen}}var checkVirtual=async({proc,sys})=>{let isVirtual=/^flags\s*:.*\shypervisor(?:\s|$)/m.
-test(await text2(join26(proc,"cpuinfo"))),[quota="max",period=""]=(await text2(join26(sys,"fs/cgroup/cpu.max"))).trim().
-split(" "),cores=Number(quota)/Number(period),machine=isVirtual?ok("noise-virtual","This is a virtual machine: what its \
-host does beside it is not seen, and host time varies more than on a machine of one's own."):ok("noise-virtual","No sign\
- of a virtual machine.");return!Number.isFinite(cores)||cores<=0?[machine]:[machine,warning("noise-virtual",`The contain\
-er may use ${Number(cores.toFixed(2))} cores by a quota: a program that uses it up stands still until the next period (${Number(
+test(await text(join29(proc,"cpuinfo"))),[quota="max",period=""]=(await text(join29(sys,"fs/cgroup/cpu.max"))).trim().split(
+" "),cores=Number(quota)/Number(period),machine=isVirtual?ok("noise-virtual","This is a virtual machine: what its host d\
+oes beside it is not seen, and host time varies more than on a machine of one's own."):ok("noise-virtual","No sign of a \
+virtual machine.");return!Number.isFinite(cores)||cores<=0?[machine]:[machine,warning("noise-virtual",`The container may\
+ use ${Number(cores.toFixed(2))} cores by a quota: a program that uses it up stands still until the next period (${Number(
 period)/1e3} ms).`,"Give the container whole cores (--cpuset-cpus) in place of a quota (--cpus).")]},checkCard=async context=>{
 let answer=await context.gpus();if(answer.kind!=="gpus"||answer.gpus.length===0)return[];let modes=rows(await smi(context,
 "--query-gpu=index,persistence_mode")),apps=rows(await smi(context,"--query-compute-apps=gpu_uuid,pid"));return answer.gpus.
@@ -1705,7 +1767,7 @@ void 0?`it was made on ${gpu.name} (${gpu.uuid})`:own.driver===driver?null:`it w
 async function smi(context,query2){try{let result=await call(context,"nvidia-smi",["nvidia-smi",query2,"--format=csv,noh\
 eader"]);return result.exitCode===0&&!result.timedOut?result.stdout:""}catch(error){if(error instanceof StoppedError)throw error;
 return""}}function rows(csv){return csv.split(`
-`).map(line=>line.split(",").map(cell=>cell.trim()))}async function text2(path){return readFile7(path,"utf8").catch(()=>"")}import{readFile as readFile8}from"node:fs/promises";import{join as join27}from"node:path";var install="Kernel metrics need it: install Nsight Compute (package nsight-compute) or set ncu.path, or do without (ncu\
+`).map(line=>line.split(",").map(cell=>cell.trim()))}async function text(path){return readFile6(path,"utf8").catch(()=>"")}import{readFile as readFile7}from"node:fs/promises";import{join as join30}from"node:path";var install="Kernel metrics need it: install Nsight Compute (package nsight-compute) or set ncu.path, or do without (ncu\
 .enabled=false).",installOrGoOn=`${install} ncu.unavailable=warn goes on with a warning.`,checkNcu2=async context=>{if(context.
 ncuNeed==="none")return[];let{presence}=await context.ncu(),unusable=message=>context.ncuNeed==="required"?failure("ncu",
 message,installOrGoOn):warning("ncu",message,install);return presence.state==="absent"?[unusable(`There is no ${context.
@@ -1719,12 +1781,42 @@ ters.",help)]:await haveSysAdmin(context)?await isolationKind(context)==="unpriv
 U counters are for administrators, and the isolation runs profilers as an unprivileged user.",`${help} Or permit PID nam\
 espaces (--security-opt apparmor=unconfined).`)]:[ok("ncu-counters","GPU counters are for administrators, and we have CA\
 P_SYS_ADMIN.")]:[warning("ncu-counters","GPU counters are for administrators, and we lack CAP_SYS_ADMIN.",help)]};async function adminOnly(context){
-let parameters=await readFile8(join27(context.proc,"driver/nvidia/params"),"utf8").catch(()=>null);if(parameters===null)
+let parameters=await readFile7(join30(context.proc,"driver/nvidia/params"),"utf8").catch(()=>null);if(parameters===null)
 return(await context.gpus()).kind==="gpus"?"unknown":"no driver";let value=/^RmProfilingAdminOnly:\s*(\d)/m.exec(parameters)?.[1];
-return value===void 0?"unknown":value==="0"?"everyone":"administrators"}async function haveSysAdmin(context){let status=await readFile8(
-join27(context.proc,"self/status"),"utf8").catch(()=>""),mask=/^CapEff:\s*([0-9a-f]+)/m.exec(status)?.[1];return mask!==
+return value===void 0?"unknown":value==="0"?"everyone":"administrators"}async function haveSysAdmin(context){let status=await readFile7(
+join30(context.proc,"self/status"),"utf8").catch(()=>""),mask=/^CapEff:\s*([0-9a-f]+)/m.exec(status)?.[1];return mask!==
 void 0&&(BigInt(`0x${mask}`)&sysAdmin)!==0n}async function isolationKind(context){try{return(await context.isolation()).
-kind}catch(error){return asFailure(error),null}}import{mkdtemp as mkdtemp2,rm as rm6,stat as stat4}from"node:fs/promises";import{basename as basename5,join as join28}from"node:path";
+kind}catch(error){return asFailure(error),null}}import{readdir as readdir7,readFile as readFile8}from"node:fs/promises";import{join as join31}from"node:path";var variables=[{name:"CUDA_INJECTION64_PATH",why:"the CUDA driver loads the library that it names",help:"Unset CUDA_INJE\
+CTION64_PATH for the workload: one profiler at a time can trace CUDA in a process."},{name:"NVTX_INJECTION64_PATH",why:"\
+NVTX calls go to the library that it names, not to nsys",help:"Unset NVTX_INJECTION64_PATH for the workload, or no range\
+ will be seen."},{name:"KINETO_USE_DAEMON",why:"PyTorch's profiler listens for requests from outside",help:"Unset KINETO\
+_USE_DAEMON for the workload, or make sure that nobody asks for a trace meanwhile."},{name:"NSYS_PROFILING_SESSION_ID",why:"\
+we run under nsys ourselves",help:"Start llm-profile outside of nsys: it starts one for each capture."},{name:"SCOREP_CU\
+DA_ENABLE",why:"Score-P records CUDA",help:"Unset SCOREP_CUDA_ENABLE for the workload: one profiler at a time can trace \
+CUDA in a process."}],preloaded=/cupti|libToolsInjection|nvperf|libscorep|libTAU|libhpcrun|libvtune|libextrae|libcudatrace/i,
+programs=[{name:/^nsys(-launcher)?$/,why:"another nsys records here; its work shows in the times",help:"Wait until that \
+capture has ended, or end it if it was left behind. One job at a time on a GPU prevents it."},{name:/^ncu$/,why:"another\
+ ncu measures here; it serializes kernels and locks clocks",help:"Wait until it has ended, or end it if it was left behi\
+nd. One job at a time on a GPU prevents it."},{name:/^(?:nv-hostengine|dcgm-exporter)$/,why:"DCGM's profiling metrics ho\
+ld the counters that ncu needs",help:"For a run with ncu: `dcgmi profile --pause` before it and `--resume` after it, on \
+the host. Times do not need it."},{name:/^nvidia-cuda-mps/,why:"under MPS the kernels of several clients run in one cont\
+ext",help:"Where nobody needs MPS, end it: `echo quit | nvidia-cuda-mps-control`. Else measure on a GPU without it."}],checkSubscribers=async context=>{
+let inEnvironment=variables.filter(({name:name2})=>isSet(context.workloadEnvironment[name2])).map(({name:name2,why,help})=>warning(
+"other-profilers",`${name2} is set: ${why}.`,help)),inPreload=(context.workloadEnvironment.LD_PRELOAD??"").split(/[\s:]+/).
+filter(library=>preloaded.test(library)).map(library=>warning("other-profilers",`LD_PRELOAD loads ${library}, part of an\
+other profiler.`,"Take it out of LD_PRELOAD.")),running=await seenPrograms(context),inProcesses=programs.flatMap(({name:name2,
+why,help})=>{let seen=running.filter(({comm})=>name2.test(comm));return seen.length===0?[]:[warning("other-profilers",`${runningText(
+seen)}: ${why}.`,help)]}),found2=[...inEnvironment,...inPreload,...inProcesses];return found2.length>0?found2:[ok("other\
+-profilers","No other profiler is in sight.")]},shownProcesses=5;function runningText(seen){let names2=[...new Set(seen.
+map(({comm})=>comm))].join(", "),processes=seen.map(({pid,uid})=>`${String(pid)}${uid===null||uid===process.getuid?.()?"":
+` of user ${String(uid)}`}`),[verb,noun]=seen.length===1?["runs","process"]:["run","processes"];return`${names2} ${verb}\
+ (${noun} ${listText(processes,shownProcesses)})`}function isSet(value){return value!==void 0&&value!==""&&value!=="0"}async function seenPrograms(context){
+let pids=(await readdir7(context.proc).catch(()=>[])).filter(name2=>/^\d+$/.test(name2)).map(Number);return(await Promise.
+all(pids.map(async pid=>({pid,comm:await isZombie(context,pid)?"":(await text2(context,pid,"comm")).trim(),uid:await userOf(
+context,pid)})))).sort((a,b)=>a.pid-b.pid)}async function isZombie(context,pid){return/\) Z /.test(await text2(context,pid,
+"stat"))}async function userOf(context,pid){let uid=/^Uid:\s+(\d+)/m.exec(await text2(context,pid,"status"))?.[1];return uid===
+void 0?null:Number(uid)}async function text2(context,pid,file){return readFile8(join31(context.proc,String(pid),file),"u\
+tf8").catch(()=>"")}import{mkdtemp as mkdtemp3,rm as rm7,stat as stat4}from"node:fs/promises";import{basename as basename7,join as join32}from"node:path";
 import{DatabaseSync}from"node:sqlite";var install2="Install Nsight Systems (package nsight-systems-cli of NVIDIA's repository, or scripts/install-nsys.sh on D\
 ebian), or set nsys.path to the program.",checkNsys=async context=>{let{presence}=await context.nsys();if(presence.state===
 "absent")return[failure("nsys",`There is no ${context.nsysPath} here.`,install2)];if(presence.state==="broken")return[failure(
@@ -1748,7 +1840,7 @@ the driver supports up to ${gpus.cuda}.`)]:[warning("nsys-cuda",`${limit}, the d
 gram built with a CUDA newer than nsys can lose kernels: its report then says \`Unknown runtime API function index\`, and \
 the capture fails.`,`Programs built with CUDA ${known.major}.${known.minor} or older are not affected; for newer ones in\
 stall a newer nsys.`)]},report="cuda_gpu_kern_sum",checkStats=async context=>{let{presence,reports}=await context.nsys();
-if(presence.state!=="present")return[];let folder=await mkdtemp2(join28(context.temporaryDirectory,"nsys-stats-"));try{let empty=join28(
+if(presence.state!=="present")return[];let folder=await mkdtemp3(join32(context.temporaryDirectory,"nsys-stats-"));try{let empty=join32(
 folder,"empty.sqlite");writeEmptyExport(empty);let name2=reports.length===0||reports.includes(report)?report:"gpukernsum",
 argv=[context.nsysPath,"stats","--report",name2,"--format","csv","--output","-",empty],result=await call(context,"nsys s\
 tats",argv),said=`${result.stdout}
@@ -1756,23 +1848,23 @@ ${result.stderr}`;if(/internal error|No module named|could not be found/.test(sa
 ats cannot make reports. ${wordsOf(result)}`,"Reinstall Nsight Systems: its Python helpers (python/lib/nsysstats.py) or \
 its reports folder are missing.")];if(/SKIPPED/.test(said)){let count2=reports.length===0?"":` ${reports.length} reports\
 .`;return[ok("nsys-stats",`nsys stats works.${count2}`)]}return[warning("nsys-stats",`It is unknown whether nsys stats w\
-orks. ${wordsOf(result)}`,"If a capture fails at `nsys stats`, reinstall Nsight Systems.")]}finally{await rm6(folder,{recursive:!0,
+orks. ${wordsOf(result)}`,"If a capture fails at `nsys stats`, reinstall Nsight Systems.")]}finally{await rm7(folder,{recursive:!0,
 force:!0})}};function writeEmptyExport(path){let database=new DatabaseSync(path);try{database.exec("CREATE TABLE StringI\
 ds (id INTEGER PRIMARY KEY, value TEXT); CREATE TABLE META_DATA_EXPORT (name TEXT, value TEXT);")}finally{database.close()}}
 var reinstall="Install the whole of Nsight Systems and its libraries; on Debian scripts/install-nsys.sh does. `ldd` of Q\
 dstrmImporter, beside nsys in host-linux-*, shows which are missing.",attempts=2,endAgentMs=2e3,checkReport=async context=>{
-if((await context.nsys()).presence.state!=="present")return[];let folder=await mkdtemp2(join28(context.temporaryDirectory,
+if((await context.nsys()).presence.state!=="present")return[];let folder=await mkdtemp3(join32(context.temporaryDirectory,
 "nsys-report-"));try{let report2=await record2(context,folder,attempts);if(!report2.made)return[failure("nsys-report",`n\
-sys profile makes no report. ${wordsOf(report2.result)}`,reinstall)];let database=join28(folder,"check.sqlite"),argv=[context.
+sys profile makes no report. ${wordsOf(report2.result)}`,reinstall)];let database=join32(folder,"check.sqlite"),argv=[context.
 nsysPath,"export","--type=sqlite",`--output=${database}`,report2.path],exported=await call(context,"nsys export",argv);return exported.
-exitCode!==0||await bytesOf(database)===0?[failure("nsys-report",`nsys export does not read its own report. ${wordsOf(exported)}`,
+exitCode!==0||await bytesOf2(database)===0?[failure("nsys-report",`nsys export does not read its own report. ${wordsOf(exported)}`,
 reinstall)]:[ok("nsys-report","nsys records, imports and exports.")]}finally{await killTree({roots:[],marker:markerOf(folder),
-uid:null},endAgentMs),await rm6(folder,{recursive:!0,force:!0})}};async function record2(context,folder,attemptsLeft){let name2=`\
-check-${attemptsLeft}`,path=join28(folder,`${name2}.nsys-rep`),quiet=["--trace=none","--sample=none","--cpuctxsw=none",`\
---session-new=${basename5(folder)}-${attemptsLeft}`],argv=[context.nsysPath,"profile",...quiet,`--output=${join28(folder,
-name2)}`,"sleep","0.5"],result=await call(context,"nsys profile",argv,markerOf(folder)),made=result.exitCode===0&&await bytesOf(
-path)>0;return made||attemptsLeft<=1?{path,made,result}:record2(context,folder,attemptsLeft-1)}function markerOf(folder){
-return`${basename5(folder)}.`}async function bytesOf(path){return(await stat4(path).catch(()=>null))?.size??0}var preflightChecks=[{check:checkNsys,blocksRun:!0},{check:checkImporter,blocksRun:!1},{check:checkStats,blocksRun:!0},{
+uid:null},endAgentMs),await rm7(folder,{recursive:!0,force:!0})}};async function record2(context,folder,attemptsLeft){let name2=`\
+check-${attemptsLeft}`,path=join32(folder,`${name2}.nsys-rep`),quiet=["--trace=none","--sample=none","--cpuctxsw=none",`\
+--session-new=${basename7(folder)}-${attemptsLeft}`],argv=[context.nsysPath,"profile",...quiet,`--output=${join32(folder,
+name2)}`,"sleep","0.5"],result=await call(context,"nsys profile",argv,{marker:markerOf(folder)}),made=result.exitCode===
+0&&await bytesOf2(path)>0;return made||attemptsLeft<=1?{path,made,result}:record2(context,folder,attemptsLeft-1)}function markerOf(folder){
+return`${basename7(folder)}.`}async function bytesOf2(path){return(await stat4(path).catch(()=>null))?.size??0}var preflightChecks=[{check:checkNsys,blocksRun:!0},{check:checkImporter,blocksRun:!1},{check:checkStats,blocksRun:!0},{
 check:checkEnvironment,blocksRun:!1},{check:checkNcu2,blocksRun:!0},{check:checkCounters,blocksRun:!1},{check:checkGpu,blocksRun:!1},
 {check:checkGpuBusy,blocksRun:!1},{check:checkCudaVersion,blocksRun:!1},{check:checkSubscribers,blocksRun:!1},{check:checkIsolation,
 blocksRun:!0},{check:checkDisk,blocksRun:!0}],noiseChecks=[checkGovernor,checkVirtual,checkCard,checkLatency],buildChecks=[
@@ -1783,12 +1875,13 @@ let cores=await checkCores(context),others=await allOf(noiseChecks.map(async che
 flat()].map(finding=>({...finding,blocksRun:!1}))}async function runBuildChecks(machine,requireNcu){let context={...machine,
 ncuNeed:buildNeed(machine.ncuNeed,requireNcu)},findings=[];for(let check of buildChecks)for(let finding of await check(context))
 findings.push({...finding,blocksRun:finding.severity==="error"});return findings}function buildNeed(need,requireNcu){return requireNcu?
-"required":need==="required"?"wanted":need}function preflightError(findings){let blocking=findings.filter(finding=>finding.
-blocksRun),[first,...others]=blocking;return first===void 0?null:new ToolError({id:`preflight-${first.id}`,what:first.what,
-why:others.length===0?null:others.map(({what})=>what).join(`
-`),help:blocking.map(({help})=>help??"Run `llm-profile doctor`.").join(`
-`)})}import{execFile,spawn as spawn2}from"node:child_process";import{closeSync,constants as openFlags,mkdtempSync,openSync,rmSync}from"node:fs";
-import{Socket}from"node:net";import{constants as constants4,tmpdir}from"node:os";import{join as join29}from"node:path";import{
+"required":need==="required"?"wanted":need}function preflightError(findings){let first=findings.find(({blocksRun})=>blocksRun);
+if(first===void 0)return null;let errors=findings.filter(({severity})=>severity==="error").map(errorOf),[only,...others]=errors;
+return others.length===0?only??null:new ToolError({id:idOf(first),what:`${counted(errors.length,"problem")} of this mach\
+ine keep the run from starting or from capturing anything:`,failures:errors,help:"`llm-profile doctor` shows them again."})}
+function errorOf(finding){let{what,where:where2,why,help}=finding;return new ToolError({id:idOf(finding),what,where:where2,
+why,help:help??"Run `llm-profile doctor`."})}function idOf({id}){return`preflight-${id}`}import{execFile,spawn as spawn2}from"node:child_process";import{closeSync,constants as openFlags,mkdtempSync,openSync,rmSync}from"node:fs";
+import{Socket}from"node:net";import{constants as constants5,tmpdir}from"node:os";import{join as join33}from"node:path";import{
 setTimeout as sleep4}from"node:timers/promises";import{promisify}from"node:util";var longestTimerMs=2**31-1;function createRunCapture(options){let count2=0;return async request2=>{let marker=`${options.
 guard.marker}${++count2}.`;return request2.stop.aborted?stoppedBefore:runCapture(request2,marker,options)}}async function runCapture(request2,marker,options){
 var _stack=[];try{let{command,isolation,stop}=request2;let{guard,timeLimitGraceMs=15e3,stopGraceMs=4e3,killLimitMs=6e4}=options;
@@ -1801,26 +1894,26 @@ void 0?null:readProcess(child.pid);root!==null&&(guard.started(root,uid),request
 root,isolation.kind).pid,marker}));let query2={roots:root===null?[]:[root],marker,uid};let reason=await firstOf(exit,command.
 timeLimitMs,stop);if(reason!==null&&root!==null){let graceMs=reason==="timed-out"?timeLimitGraceMs:stopGraceMs,until=reason===
 "timed-out"?AbortSignal.any([exited.signal,stop]):exited.signal;await interruptTree(root,isolation.kind,query2,graceMs,until)}
-let{left}=await killTree(query2,killLimitMs);let[out,err]=await Promise.all([stdout.finish(),stderr.finish()]);if(left.length>
-0)throw cannotEnd(left,command.tool);let{exitCode,signal,seconds,startError}=await exit;root!==null&&guard.ended(root);return{
-outcome:startError===null?reason??"exited":"not-started",exitCode,signal,seconds,stdoutTail:out.tail,stderrTail:startError===
+let{left:left2}=await killTree(query2,killLimitMs);let[out,err]=await Promise.all([stdout.finish(),stderr.finish()]);if(left2.
+length>0)throw cannotEnd(left2,command.tool);let{exitCode,signal,seconds,startError}=await exit;root!==null&&guard.ended(
+root);return{outcome:startError===null?reason??"exited":"not-started",exitCode,signal,seconds,stdoutTail:out.tail,stderrTail:startError===
 null?err.tail:`${program} could not be started in ${command.cwd}: ${startError}`,droppedBytes:out.droppedBytes+err.droppedBytes}}catch(_){
 var _error=_,_hasError=!0}finally{__callDispose(_stack,_error,_hasError)}}function exitOf(child,start2){let seconds=()=>(performance.
-now()-start2)/1e3;return new Promise(resolve5=>{child.once("error",error=>resolve5({exitCode:null,signal:null,seconds:seconds(),
-startError:error.message})),child.once("exit",(code,signal)=>{let exitCode=signal===null?code:128+constants4.signals[signal];
-resolve5({exitCode,signal,seconds:seconds(),startError:null})})})}async function firstOf(exit,limitMs,stop){return new Promise(
-resolve5=>{let onStop=()=>settle("stopped"),timer=limitMs===null?void 0:setTimeout(()=>settle("timed-out"),Math.min(limitMs,
-longestTimerMs));function settle(reason){clearTimeout(timer),stop.removeEventListener("abort",onStop),resolve5(reason)}stop.
-addEventListener("abort",onStop,{once:!0}),stop.aborted&&onStop(),exit.then(()=>settle(null))})}function cannotEnd(left,tool){
-return new ToolError({what:`Processes of ${tool} could not be ended, not even by KILL.`,where:left.map(({pid})=>`process\
- ${pid}`).join(", "),why:"They wait in the kernel (a GPU driver that hangs), or run as a user that we may not signal.",help:"\
-Look at them with `ps`; a GPU that hangs needs a reset or a reboot of the machine."})}var stoppedBefore={outcome:"stoppe\
-d",exitCode:null,signal:null,seconds:0,stdoutTail:"",stderrTail:"",droppedBytes:0};async function interruptTree(root,kind,query2,graceMs,until){
+now()-start2)/1e3;return new Promise(resolve6=>{child.once("error",error=>resolve6({exitCode:null,signal:null,seconds:seconds(),
+startError:error.message})),child.once("exit",(code,signal)=>{let exitCode=signal===null?code:128+constants5.signals[signal];
+resolve6({exitCode,signal,seconds:seconds(),startError:null})})})}async function firstOf(exit,limitMs,stop){return new Promise(
+resolve6=>{let onStop=()=>settle("stopped"),timer=limitMs===null?void 0:setTimeout(()=>settle("timed-out"),Math.min(limitMs,
+longestTimerMs));function settle(reason){clearTimeout(timer),stop.removeEventListener("abort",onStop),resolve6(reason)}stop.
+addEventListener("abort",onStop,{once:!0}),stop.aborted&&onStop(),exit.then(()=>settle(null))})}function cannotEnd(left2,tool){
+return new ToolError({what:`Processes of ${tool} could not be ended, not even by KILL.`,where:left2.map(({pid})=>`proces\
+s ${pid}`).join(", "),why:"They wait in the kernel (a GPU driver that hangs), or run as a user that we may not signal.",
+help:"Look at them with `ps`; a GPU that hangs needs a reset or a reboot of the machine."})}var stoppedBefore={outcome:"\
+stopped",exitCode:null,signal:null,seconds:0,stdoutTail:"",stderrTail:"",droppedBytes:0};async function interruptTree(root,kind,query2,graceMs,until){
 if(signalProcess(profilerOf(root,kind),"SIGINT"),await pause(graceMs/2,until),!until.aborted)for(let process2 of findTree(
 query2))signalProcess(process2,"SIGINT");await pause(graceMs/2,until)}function profilerOf(root,kind){if(kind!=="pid-name\
 space")return root;let[init=root]=childrenOf(root.pid),[profiler=init]=childrenOf(init.pid);return profiler}async function pause(ms,until){
 await sleep4(ms,void 0,{signal:until}).catch(()=>{})}async function createOutputPipes(marker){let directory=tmpdir();try{
-directory=mkdtempSync(join29(directory,`llm-profile-output-${marker}`));let paths=[join29(directory,"stdout"),join29(directory,
+directory=mkdtempSync(join33(directory,`llm-profile-output-${marker}`));let paths=[join33(directory,"stdout"),join33(directory,
 "stderr")];return await promisify(execFile)("mkfifo",["--mode=666",...paths],{env:{PATH:process.env.PATH}}),joinPipes(openBothEnds(
 paths[0]),openBothEnds(paths[1]))}catch(error){throw new ToolError({what:"Could not make the pipes for a program's outpu\
 t.",where:directory,why:errorMessage(error),help:"mkfifo (GNU coreutils) must be on PATH, and TMPDIR on a file system th\
@@ -1828,63 +1921,69 @@ at can hold named pipes.",cause:error})}finally{directory!==tmpdir()&&rmSync(dir
 let readEnd=openSync(path,openFlags.O_RDONLY|openFlags.O_NONBLOCK);return{writeEnd:openSync(path,openFlags.O_WRONLY),reader:new Socket(
 {fd:readEnd,readable:!0,writable:!1})}}function joinPipes(stdout,stderr){let open4=!0;function closeWriteEnds(){open4&&(open4=
 !1,closeSync(stdout.writeEnd),closeSync(stderr.writeEnd))}return{stdout:stdout.reader,stderr:stderr.reader,writeEnds:[stdout.
-writeEnd,stderr.writeEnd],closeWriteEnds,[Symbol.dispose](){closeWriteEnds(),stdout.reader.destroy(),stderr.reader.destroy()}}}function timeBudget(limitMs,clock){let endMs=limitMs===null?1/0:clock.monotonicMs()+limitMs,longest=new Map,exhausted=new Set,
-startMs=null,tellStart=null,open4=null,ended=()=>{if(open4===null)return;let{step,sinceMs}=open4;open4=null;let tookMs=clock.
-monotonicMs()-sinceMs;longest.set(step.leg,Math.max(tookMs,longest.get(step.leg)??0)),!isSlow(step)&&(startMs=Math.max(startMs??
-0,tookMs/step.starts),tellStart?.(startMs),tellStart=null)},expectedMs=({leg,starts})=>longest.get(leg)??(startMs??0)*starts*
-(isSlow({leg})?1.5:1);return{mayBegin(step){return ended(),clock.monotonicMs()+expectedMs(step)+(step.endingMs??0)>endMs&&
-longest.size>0?(exhausted.add(step.leg),!1):(open4={step,sinceMs:clock.monotonicMs()},!0)},ended,whenKnown(tell){tellStart=
-tell},leftMs:()=>endMs-clock.monotonicMs(),exhausted}}function isSlow({leg}){return leg==="ncu"||leg==="lines"}var reportForms=["nsys-rep","qdrep","qdstrm","sqlite","ncu-rep"],rawForms=["nsys-rep","qdrep","qdstrm"];async function prepare(stack,context,config,directory,recorder){
+writeEnd,stderr.writeEnd],closeWriteEnds,[Symbol.dispose](){closeWriteEnds(),stdout.reader.destroy(),stderr.reader.destroy()}}}function createProgress(clock){let[planned,begun]=[0,0],sinceMs=null;return{expect(more){planned=Math.max(begun,planned+
+more)},begin(){let nowMs=clock.monotonicMs();sinceMs??=nowMs;let made=begun;begun+=1,planned=Math.max(begun,planned);let place=`${begun}\
+ of ${planned}`;return made===0?place:`${place}, ${roughly((nowMs-sinceMs)/made*(planned-made))} left`}}}function roughly(ms){
+let seconds=ms/1e3;if(seconds<10)return"a few seconds";if(seconds<95)return`about ${Math.round(seconds/10)*10} s`;let minutes=Math.
+round(seconds/60);return minutes<100?`about ${minutes} min`:`about ${Math.floor(minutes/60)} h ${minutes%60} min`}function timeBudget(limitMs,clock){let endMs=limitMs===null?1/0:clock.monotonicMs()+limitMs,longest=new Map,exhausted=new Set,
+startMs=null,open4=null,ended=()=>{if(open4===null)return;let{step,sinceMs}=open4;open4=null;let tookMs=clock.monotonicMs()-
+sinceMs;longest.set(step.leg,Math.max(tookMs,longest.get(step.leg)??0)),!isSlow(step)&&(startMs=Math.max(startMs??0,tookMs/
+step.starts))},expectedMs=({leg,starts})=>longest.get(leg)??(startMs??0)*starts*(isSlow({leg})?1.5:1);return{mayBegin(step){
+return ended(),clock.monotonicMs()+expectedMs(step)+(step.endingMs??0)>endMs&&longest.size>0?(exhausted.add(step.leg),!1):
+(open4={step,sinceMs:clock.monotonicMs()},!0)},ended,leftMs:()=>endMs-clock.monotonicMs(),exhausted}}function isSlow({leg}){
+return leg==="ncu"||leg==="lines"}var reportForms=["nsys-rep","qdrep","qdstrm","sqlite","ncu-rep"],rawForms=["nsys-rep","qdrep","qdstrm"];async function prepare(stack,context,config,directory,recorder){
 let limit=config["time-budget"],budget=timeBudget(limit===null?null:parseDurationMs(limit),context.clock);checkWorkingDirectory(
 context,config);let warn=message=>{context.log.warning(message)},base=temporaryBase(context),place=context.processesFile===
 null?recordPlace(base,warn):null;if(place!==null){stack.use(place);for(let line of await endDeadRuns(base))context.log.info(
 `An earlier run was killed with its guard. ${line}`)}let processesFile=context.processesFile??place?.file??null,guard=stack.
-use(await startGuard({script:join30(context.root,"dist","guard.js"),processesFile,warn})),ownFolder=async user=>{let folder=await createTemporaryDirectory(
+use(await startGuard({script:join34(context.root,"dist","guard.js"),processesFile,warn})),ownFolder=async user=>{let folder=await createTemporaryDirectory(
 {base,user,warn,announce:guard.holds});return stack.defer(async()=>{await folder[Symbol.asyncDispose](),guard.removed(folder.
 path)}),folder},rules=environmentRules(context),toolFolder=await ownFolder(null),forTools=toolEnvironment(context.environment,
-rules,toolFolder),tool=createRunTool({marker:guard.marker,stop:context.stop}),runTool=recordedTool(tool,recorder,context.
-clock),machine=inspectMachine(context,config,tool,forTools),findings=await runPreflight(machine);for(let finding of findings)
-finding.severity==="warning"&&context.log.info(`preflight: ${diagnosticText(finding)}`);let blocking=preflightError(findings.
-filter(({id})=>id!=="ncu"));if(blocking!==null)throw blocking;let nsysFacts=await machine.nsys(),badReports=checkReportNames(
-config.nsys.reports,nsysFacts.reports);if(badReports!==null)throw badReports;let nsys=await describeNsys(config.nsys.path,
-nsysFacts,tool,context.cwd,forTools);nsys.missingOptions.length>0&&await addWarning(context,recorder,`This nsys (${nsys.
-version??"?"}) lacks ${nsys.missingOptions.join(", ")}: left out.`);let isolation=await machine.isolation();await recorder.
-isolation(isolation);let temporary=isolation.user===null?toolFolder:await ownFolder(isolation.user),forWorkload=await workloadEnvironment(
-{rules,own:context.environment,workload:config.workload,isolation,folders:temporary});forWorkload.leftOut.length>0&&context.
-log.info(`Withheld from the program, since they look secret: ${forWorkload.leftOut.join(", ")} (workload.pass-env or sec\
-ret-files pass them on).`);let withholding=whatToWithhold(isolation.kind,[...forWorkload.secrets,...[workloadArgv(config.
-workload,""),config.nsys["extra-arguments"]].flatMap(commandSecrets).map(({name:name2})=>name2)]);if(withholding!==null){
-let{forms,reason}=withholding;await addWarning(context,recorder,`The ${forms.includes("sqlite")?".nsys-rep and .sqlite":
-".nsys-rep"} files are marked as not for upload: ${reason}`),await recorder.withhold(forms.map(form=>`**/*.${form}{,.gz,\
-.zst}`),reason)}let ncu=await machine.ncu(),record3=await readEnvironmentRecord({gpus:await machine.gpus(),nsys:nsys.version,
-ncu:ncu.presence.state==="present"?ncu.presence.version:null,environment:forWorkload.environment});await directory.write(
-"env.json",`${JSON.stringify(record3,null,2)}
+rules,toolFolder),tool=tellCommands(createRunTool({marker:guard.marker,stop:context.stop}),context.log),runTool=recordedTool(
+tool,recorder,context.clock),machine=inspectMachine(context,config,tool,forTools),findings=await runPreflight(machine),blocking=findings.
+every(({id,blocksRun})=>id==="ncu"||!blocksRun)?null:preflightError(findings),told=findings.filter(({severity})=>severity!==
+"note"&&(blocking===null||severity==="warning"));for(let finding of told)context.log.info(`preflight: ${diagnosticText(finding)}`);
+if(blocking!==null)throw blocking;let nsysFacts=await machine.nsys(),badReports=checkReportNames(config.nsys.reports,nsysFacts.
+reports);if(badReports!==null)throw badReports;let nsys=await describeNsys(config.nsys.path,nsysFacts,tool,context.cwd,forTools);
+nsys.missingOptions.length>0&&await addWarning(context,recorder,`This nsys (${nsys.version??"?"}) lacks ${nsys.missingOptions.
+join(", ")}: left out.`);let isolation=await machine.isolation();await recorder.isolation(isolation);let temporary=isolation.
+user===null?toolFolder:await ownFolder(isolation.user),forWorkload=await workloadEnvironment({rules,own:context.environment,
+workload:config.workload,isolation,folders:temporary});forWorkload.leftOut.length>0&&context.log.info(`Withheld from the\
+ program, since they look secret: ${forWorkload.leftOut.join(", ")} (workload.pass-env or secret-files pass them on).`);
+let withholding=whatToWithhold(isolation.kind,[...forWorkload.secrets,...[workloadArgv(config.workload,""),config.nsys["\
+extra-arguments"]].flatMap(commandSecrets).map(({name:name2})=>name2)]);if(withholding!==null){let{forms,reason}=withholding;
+await addWarning(context,recorder,`The ${forms.includes("sqlite")?".nsys-rep and .sqlite":".nsys-rep"} files are marked \
+as not for upload: ${reason}`),await recorder.withhold(forms.map(form=>`**/*.${form}{,.gz,.zst}`),reason)}let ncu=await machine.
+ncu(),record3=await readEnvironmentRecord({gpus:await machine.gpus(),nsys:nsys.version,ncu:ncu.presence.state==="present"?
+ncu.presence.version:null,environment:forWorkload.environment});await directory.write("env.json",`${JSON.stringify(record3,
+null,2)}
 `);let cwd=workingDirectory(context,config),source=await readSource({runTool:tool,cwd,environment:forTools,temporaryDirectory:toolFolder.
 tmp});return{session:{...context,config,directory,recorder,temporary,toolFolder,isolation,nsys,source,ncu:ncu.presence,operatingSystem:record3.
 operatingSystem,digestKey:newDigestKey(),machine:{driver:record3.driver,cuda:record3.cuda,nsys:record3.nsys,ncu:record3.
-ncu},workingDirectory:cwd,workloadEnvironment:forWorkload.environment,toolEnvironment:forTools,ask:tool,cleanUp:createRunTool(
-{marker:guard.marker}),runTool,runCapture:createRunCapture({guard}),gpuWatch:null,budget,memoryWatch:null,warn:async message=>addWarning(
-context,recorder,message)},withholding}}function whatToWithhold(isolation,secrets){return secrets.length>0?{forms:reportForms,
-reason:`they hold the values of ${secrets.join(", ")}, which the program was given.`}:isolation==="none"?{forms:reportForms,
-reason:"the profiler was not isolated, so they may hold the environment of any process of this machine."}:isolation==="u\
-nprivileged-user"?{forms:rawForms,reason:"the profiler ran as an unprivileged user, so they hold the command lines of al\
-l processes of this machine."}:null}async function addWarning(context,recorder,message){context.log.warning(message),await recorder.
-warning(message)}function recordedTool(runTool,recorder,clock){return async command=>{let startedAt=clock.now().toISOString(),
-result=await runTool(command);return await recorder.command({tool:command.tool,label:null,attempt:1,argv:[...command.argv],
-cwd:command.cwd,environmentNames:Object.keys(command.environment).sort(),startedAt,seconds:result.seconds,exitCode:result.
-exitCode,outcome:result.timedOut?"timed-out":result.exitCode===0?"ok":"failed",stdout:null,stderr:null}),result}}async function wholeRun(context,loaded,raw,directoryMade,body){return inRunDirectory(context,loaded,raw,directoryMade,async(directory,recorder)=>{
+ncu},workingDirectory:cwd,workloadEnvironment:forWorkload.environment,toolEnvironment:forTools,ask:tool,cleanUp:tellCommands(
+createRunTool({marker:guard.marker}),context.log),runTool,runCapture:createRunCapture({guard}),gpuWatch:null,budget,progress:createProgress(
+context.clock),memoryWatch:null,warn:async message=>addWarning(context,recorder,message)},withholding}}function whatToWithhold(isolation,secrets){
+return secrets.length>0?{forms:reportForms,reason:`they hold the values of ${secrets.join(", ")}, which the program was \
+given.`}:isolation==="none"?{forms:reportForms,reason:"the profiler was not isolated, so they may hold the environment o\
+f any process of this machine."}:isolation==="unprivileged-user"?{forms:rawForms,reason:"the profiler ran as an unprivil\
+eged user, so they hold the command lines of all processes of this machine."}:null}async function addWarning(context,recorder,message){
+context.log.warning(message),await recorder.warning(message)}function recordedTool(runTool,recorder,clock){return async command=>{
+let startedAt=clock.now().toISOString(),result=await runTool(command);return await recorder.command({tool:command.tool,label:null,
+attempt:1,argv:[...command.argv],cwd:command.cwd,environmentNames:Object.keys(command.environment).sort(),startedAt,seconds:result.
+seconds,exitCode:result.exitCode,outcome:result.timedOut?"timed-out":result.exitCode===0?"ok":"failed",stdout:null,stderr:null}),
+result}}async function wholeRun(context,loaded,raw,directoryMade,body){return inRunDirectory(context,loaded,raw,directoryMade,async(directory,recorder)=>{
 var _stack=[];try{let stack=__using(_stack,new AsyncDisposableStack,!0);let{session,withholding}=await prepare(stack,context,
 loaded.config,directory,recorder);try{return await body(session)}finally{withholding!==null&&await recorder.withhold(await reportFiles2(
 directory,withholding.forms),withholding.reason)}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(
 _stack,_error,_hasError);_promise&&await _promise}})}async function inRunDirectory(context,loaded,raw,directoryMade,body){
-let{config}=loaded,out=resolve4(context.cwd,config.out),directory=await createRunDirectory(out,context.clock),explained=error=>explainDiskError(
+let{config}=loaded,out=resolve5(context.cwd,config.out),directory=await createRunDirectory(out,context.clock),explained=error=>explainDiskError(
 error,directory.path),recorder=await startRunRecord(directory,{name:toolName,version:context.version},context.clock).catch(
-error=>{throw explained(error)});directoryMade(directory.path),context.log.info(`Run directory: ${directory.path}`);try{
-await directory.write("config.yaml",renderConfig(loaded)),await directory.write("inputs.yaml",renderInputs(raw));let result=await body(
-directory,recorder),{exitCode,failure:failure2=null}=result;return failure2===null?(await recorder.end({state:"passed",exitCode,
-failure:null}),await pruneOldRuns(context,out,config["keep-runs"],directory.path)):await recorder.end({state:"failed",exitCode,
-failure:failureRecord(failure2)}),result}catch(error){throw await endFailedRun(context,recorder,explained(error))}}async function recordFailedRun(context,error){
-try{let directory=await createRunDirectory(join31(temporaryBase(context),"llm-profile-runs"),context.clock),recorder=await startRunRecord(
+error=>{throw explained(error)});directoryMade(directory),context.log.info(`Run directory: ${directory.path}`);try{await directory.
+write("config.yaml",renderConfig(loaded)),await directory.write("inputs.yaml",renderInputs(raw));let result=await body(directory,
+recorder),{exitCode,failure:failure2=null}=result;return failure2===null?(await recorder.end({state:"passed",exitCode,failure:null}),
+await pruneOldRuns(context,out,config["keep-runs"],directory.path)):await recorder.end({state:"failed",exitCode,failure:failureRecord(
+failure2)}),result}catch(error){throw await endFailedRun(context,recorder,explained(error))}}async function recordFailedRun(context,error){
+try{let directory=await createRunDirectory(join35(temporaryBase(context),"llm-profile-runs"),context.clock),recorder=await startRunRecord(
 directory,{name:toolName,version:context.version},context.clock);return await endFailedRun(context,recorder,error),directory.
 path}catch(making){return context.log.warning(`The failure could not be recorded: ${errorMessage(making)}`),null}}async function compressReports({
 config,directory,log,stop}){let above=config["compress-above"];if(above!==null)for(let path of await reportFiles2(directory,
@@ -1896,16 +1995,16 @@ context.log.warning(`The old run directory ${name2} could not be deleted: ${why}
 try{await recorder.end({state:error instanceof StoppedError?"stopped":"failed",exitCode:error instanceof LlmProfileError?
 error.exitCode:exitCodes.capture,failure:failureRecord(error)})}catch(writing){context.log.warning(`run.json could not b\
 e ended: ${errorMessage(writing)}`)}return error}async function reportFiles2({path},forms){let reportFile2=new RegExp(`\\\
-.(${forms.join("|")})(\\.(gz|zst))?$`);return(await readdir7(path,{recursive:!0,withFileTypes:!0})).filter(entry=>entry.
-isFile()&&reportFile2.test(entry.name)).map(entry=>relative6(path,join31(entry.parentPath,entry.name))).sort()}async function run(context,raw,directoryMade){return runLoaded(context,loadSettings(context,raw,!0),raw,directoryMade,null,
-null,!0)}async function runLoaded(context,loaded,raw,directoryMade,recordedBase,reference=null,writesComment=!1){let{config}=loaded,
-plan=planCaptures(config),policy=comparePolicy(context,loaded);return workloadArgv(config.workload,"checked before anyth\
-ing is made"),wholeRun(context,loaded,raw,directoryMade,async session=>{let{directory}=session,{measured:measured2,failure:failure2}=await measure(
-session,plan,policy,recordedBase,reference),{profile,comparison}=measured2;await compressReports(session);let judged=judgedExitCode(
-[comparison,measured2.reference?.comparison??null],config.compare["fail-on"]),ended=failure2===null?null:failureOf(failure2),
-fails=failure2!==null||judged!==exitCodes.pass,report2=reportFiles(context,{head:profile,base:measured2.base,comparison,
-timelines:measured2.timelines,reference:measured2.reference?.comparison??null,failure:ended,fails,commands:[[toolName,"r\
-un","--config","config.yaml"]]});writesComment&&comparison!==null&&await directory.write("comment.md",comparisonComment(
+.(${forms.join("|")})(\\.(gz|zst))?$`);return(await readdir8(path,{recursive:!0,withFileTypes:!0})).filter(entry=>entry.
+isFile()&&reportFile2.test(entry.name)).map(entry=>relative6(path,join35(entry.parentPath,entry.name))).sort()}async function run(context,raw){let loaded=loadSettings(context,raw,!0);return commandRun(context,async directoryMade=>runLoaded(
+context,loaded,raw,directoryMade,null,null,!0))}async function runLoaded(context,loaded,raw,directoryMade,recordedBase,reference=null,writesComment=!1){
+let{config}=loaded,plan=planCaptures(config),policy=comparePolicy(context,loaded);return workloadArgv(config.workload,"c\
+hecked before anything is made"),wholeRun(context,loaded,raw,directoryMade,async session=>{let{directory}=session,{measured:measured2,
+failure:failure2}=await measure(session,plan,policy,recordedBase,reference),{profile,comparison}=measured2;await compressReports(
+session);let judged=judgedExitCode([comparison,measured2.reference?.comparison??null],config.compare["fail-on"]),ended=failure2===
+null?null:failureOf(failure2),fails=failure2!==null||judged!==exitCodes.pass,report2=reportFiles(context,{head:profile,base:measured2.
+base,comparison,timelines:measured2.timelines,reference:measured2.reference?.comparison??null,failure:ended,fails,commands:[
+[toolName,"run","--config","config.yaml"]]});writesComment&&comparison!==null&&await directory.write("comment.md",comparisonComment(
 "GPU profile",comparison,profile,fails,ended));for(let[file,text3]of resultFiles(measured2,config["top-kernels"],report2))
 await directory.write(file,text3);return{directory:directory.path,profileFile:directory.file("profile.json"),reportFile:directory.
 file("report.html"),profile,comparison,failure:failure2,reference:measured2.reference?.comparison??null,topKernels:topKernelsByRange(
@@ -1931,5 +2030,7 @@ nds")?[`rounds after the first ${made===1?"one":String(made)}`]:[],...budget.exh
 cu")?["Nsight Compute"]:[],...budget.exhausted.has("lines")?["a run that looks for the lines of what is slower"]:[]],text3=`\
 The time budget (${String(config["time-budget"])}) left no room for ${listText(parts,parts.length)}.`;return await warn(
 text3),[text3]}function timelinesOf(side){return side?.failure===null?(side.rounds[0]??[]).flatMap(({timelines})=>timelines):
-[]}export{knownSecrets,planCaptures,withGpuWatch,resolvePlan,sideProfile,addPairs,addUntraced,resolveBase,checkoutHolds,namesBranch,
-runSetup,announce,failureOf,runPreflight,runNoiseChecks,runBuildChecks,wholeRun,recordFailedRun,compressReports,run,runLoaded};
+[]}export{knownSecrets,planCaptures,untracedPairs,untracedConfig,withGpuWatch,usesNcu,selectionOf,resolvePlan,sideProfile,addPairs,
+addUntraced,resolveBase,checkoutHolds,namesBranch,runSetup,programStarts,describeLegs,planKey,announce,renderPrune,storedRuns,
+oldRuns,deleteRuns,referencedRuns,storedJson,diskUse,commandRun,sayDiskUse,failureOf,runPreflight,runNoiseChecks,runBuildChecks,
+wholeRun,recordFailedRun,compressReports,run,runLoaded};

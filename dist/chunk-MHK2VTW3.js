@@ -1,6 +1,6 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{emptyRound,medianTotalNs,mergeReplayedRanges,rangeKeyText,rangeLabel,sharedValue,unknownSource}from"./chunk-C32ZFSCE.js";
-import{UserError}from"./chunk-NHQQSHKD.js";var toolName="llm-profile";function mergeProfiles(first,others){if(others.length===0)return first;let all=[first,...others];if(sharedValue(all.map(
+import{emptyRound,medianTotalNs,mergeReplayedRanges,rangeKeyText,rangeLabel,sharedValue,unknownSource}from"./chunk-T72IBAAH.js";
+import{UserError}from"./chunk-YFNKDKYF.js";function mergeProfiles(first,others){if(others.length===0)return first;let all=[first,...others];if(sharedValue(all.map(
 ({attribution})=>attribution))===null)throw otherAttribution();let ranges=[...new Map(all.flatMap(({ranges:ranges2})=>ranges2.
 map(range=>[rangeKeyText(range),range])))].map(([key,range])=>mergeRange(key,range,all));return{...first,source:sharedValue(
 all.map(({source})=>source))??unknownSource,machine:{gpus:[...new Map(all.flatMap(({machine})=>machine.gpus.map(gpu=>[gpu.
@@ -41,4 +41,4 @@ length>named?", \u2026":""})`]:[]];return parts.length===0?[]:[`Range ${rangeLab
 me work: ${parts.join("; ")}. Medians over them tell of none of them. Two programs, or one with two settings, are to be \
 compared: llm-profile compare --base \u2026 --head \u2026.`]})}function inSomeRounds({rounds,kernels}){return kernels.filter(
 kernel=>kernel.rounds.includes(null)&&kernel.rounds.some((round,index)=>(round?.totalNs??0)>usualRatio*(rounds[index]?.kernelNs??
-0))).map(({shortName})=>shortName)}var instanceRoles=["median","longest","shortest"];export{toolName,instanceRoles,mergeProfiles,roundDifferences};
+0))).map(({shortName})=>shortName)}var instanceRoles=["median","longest","shortest"];export{instanceRoles,mergeProfiles,roundDifferences};

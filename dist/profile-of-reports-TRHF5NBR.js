@@ -1,11 +1,13 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{buildProfile,describeUnfinished,examine,exportReports,findReports,holdsReports,ifThere,pastRunState,readOutput,readingPorts}from"./chunk-EEIR3KYC.js";
-import{mergeProfiles,toolName}from"./chunk-Z73SI4P7.js";import{mergeRecordedNcu,readNcuBeside,readRecordedNcu}from"./chunk-TSV7LXEE.js";
-import{checkProcess,describeNsys,importArgv,inspectMachine,openReport,ownTools,readRunRecord,runRecordFile}from"./chunk-2EZN6WTW.js";
-import"./chunk-4P7CRZQU.js";import"./chunk-5YSCYWTB.js";import{addFindings,addNcu,countText,families,findInput,
-parseRange,readProfile,readStoredProfile,redactCommand,sharedValue,unknownSource,withRanges}from"./chunk-C32ZFSCE.js";
-import"./chunk-NUZHK6GW.js";import"./chunk-5GEUU6SA.js";import{errorCode}from"./chunk-64XSUWXW.js";import{
-CaptureError,ToolError,UserError}from"./chunk-NHQQSHKD.js";import{__callDispose,__using}from"./chunk-GBWPPC6J.js";import{resolve}from"node:path";import{randomBytes}from"node:crypto";import{existsSync as existsSync2}from"node:fs";import{mkdir}from"node:fs/promises";
+import{mergeRecordedNcu,readNcuBeside,readRecordedNcu}from"./chunk-3RXF2XIR.js";import{buildProfile,describeUnfinished,
+examine,exportReports,findReports,holdsReports,ifThere,pastRunState,readOutput,readingPorts}from"./chunk-XTQYWWC5.js";
+import{checkProcess,openReport,readRunRecord,runRecordFile}from"./chunk-UUTE3NL5.js";import{describeNsys,importArgv,
+inspectMachine,ownTools}from"./chunk-LFQZ5CFR.js";import"./chunk-4P7CRZQU.js";import"./chunk-ULQANPBD.js";
+import{mergeProfiles}from"./chunk-MHK2VTW3.js";import{addFindings,addNcu,findInput,readProfile,readStoredProfile,sharedValue,
+unknownSource,withRanges}from"./chunk-T72IBAAH.js";import{toolName}from"./chunk-A2TGLBHE.js";import{families,
+parseRange,redactCommand}from"./chunk-B2EXJN3Y.js";import"./chunk-FJ74MYTG.js";import"./chunk-5GEUU6SA.js";
+import{countText,errorCode}from"./chunk-GAMW3ESK.js";import{CaptureError,ToolError,UserError}from"./chunk-YFNKDKYF.js";
+import{__callDispose,__using}from"./chunk-GBWPPC6J.js";import{resolve}from"node:path";import{randomBytes}from"node:crypto";import{existsSync as existsSync2}from"node:fs";import{mkdir}from"node:fs/promises";
 import{basename,dirname,join as join2}from"node:path";import{existsSync}from"node:fs";import{join}from"node:path";async function failedAfterMeasuring(directory,role){if(!existsSync(join(directory,"profile.json"))||!existsSync(join(directory,
 runRecordFile)))return null;let record=await readRunRecord(directory);if(record.state!=="failed")return null;let failed=describeUnfinished(
 record,record.state);if(failed===null||role==="head")return failed;throw new CaptureError({id:"run-failed",what:"A run t\
@@ -36,14 +38,14 @@ lds no reports, so its profile.json is taken as it is.`),{kind:"profile",profile
 profile.json"))};if(existsSync2(join2(path,runRecordFile))){let rounds2=await readRecordedRun(path,failed!==null,report=>openOne(
 ports,report)),stored=await readStoredProfile(path);return{kind:"rounds",rounds:rounds2,ncu:await readRecordedNcu(path,stored?.
 ncu??null,ports.temporary),stored}}let reports=await findReports(path);if(reports.length===0)throw new UserError({what:`${shown}\
- is no run directory, and holds no report.`,where:"PATH",why:`There is no ${runRecordFile}, no profile.json, and no .nsy\
-s-rep, .qdrep, .qdstrm or .sqlite file in it.`,help:"Give the folder that `llm-profile run` names at its end, or reports\
-."});let rounds=[];for(let report of reports)rounds.push([await bareReport(ports,report,basename(report))]);return{kind:"\
-rounds",rounds,ncu:await readNcuBeside(path,ports.temporary),stored:null}}if(path.endsWith(".json"))return{kind:"profile",
-profile:await readProfile(path,shown)};if(/\.(nsys-rep|qdrep|qdstrm|sqlite)(\.(?:gz|zst))?$/.test(path))return{kind:"rou\
-nds",rounds:[[await bareReport(ports,path,shown)]],ncu:null,stored:null};throw new UserError({what:`${shown} is nothing \
-that can be analyzed.`,where:"PATH",help:"Give a run directory, a profile.json, or a file that ends in .nsys-rep, .qdrep\
-, .qdstrm or .sqlite (also with .gz or .zst); for `analyze` a report of ncu goes after --ncu."})}async function bareReport(ports,path,shown){
+ is no run directory, and holds no report.`,where:"the given path",why:`There is no ${runRecordFile}, no profile.json, a\
+nd no .nsys-rep, .qdrep, .qdstrm or .sqlite file in it.`,help:"Give the folder that `llm-profile run` names at its end, \
+or reports."});let rounds=[];for(let report of reports)rounds.push([await bareReport(ports,report,basename(report))]);return{
+kind:"rounds",rounds,ncu:await readNcuBeside(path,ports.temporary),stored:null}}if(path.endsWith(".json"))return{kind:"p\
+rofile",profile:await readProfile(path,shown)};if(/\.(nsys-rep|qdrep|qdstrm|sqlite)(\.(?:gz|zst))?$/.test(path))return{kind:"\
+rounds",rounds:[[await bareReport(ports,path,shown)]],ncu:null,stored:null};throw new UserError({what:`${shown} is nothi\
+ng that can be analyzed.`,where:"the given path",help:"Give a run directory, a profile.json, or a file that ends in .nsy\
+s-rep, .qdrep, .qdstrm or .sqlite (also with .gz or .zst); for `analyze` a report of ncu goes after --ncu."})}async function bareReport(ports,path,shown){
 return{label:shown,end:{kind:"unknown"},reports:[{...await openOne(ports,path),source:shown}],wanted:[],gated:!1,requireKernels:!0}}
 async function openOne(ports,path){let opened=await openReport(path,ports.temporary);if(opened.endsWith(".sqlite")){let beside=join2(
 dirname(path),basename(opened,".sqlite")),inRun=summariesOfRun(path);return{source:path,sqlite:opened,kernelSummary:inRun.
@@ -77,7 +79,7 @@ attribution,families:families(context),operators:!1,areRanks};let examined=[];fo
 let found=[];for(let capture of captures2)found.push(await examine(toExamine(capture,wanted,config["require-kernels"]),{
 ...settings,timelines:timelines&&examined.length===0},ports));examined.push({captures:found,...known})}let captures=examined.
 flatMap(round=>round.captures);let[firstCapture]=captures;if(firstCapture===void 0)throw new UserError({what:"There is n\
-o report to analyze.",where:"PATH"});let ncu=mergeRecordedNcu(recorded.flatMap(input=>input.ncu??[]));let stored=recorded.
+o report to analyze.",where:"the given path"});let ncu=mergeRecordedNcu(recorded.flatMap(input=>input.ncu??[]));let stored=recorded.
 map(input=>input.stored);let profile=buildProfile({tool:{name:toolName,version:context.version},createdAt:sharedValue(stored.
 map(profile2=>profile2?.createdAt??null))??context.clock.now().toISOString(),source:sharedValue(stored.map(profile2=>profile2?.
 source??null))??unknownSource,isolation:sharedValue(stored.map(profile2=>profile2?.isolation??null)),environment:sharedValue(
@@ -89,10 +91,10 @@ null))},families:settings.families,rounds:examined,checks:captures.flatMap(({che
 first===void 0?explained:mergeProfiles(first,[...others,explained])),timelines:captures.flatMap(capture=>capture.timelines)}}catch(_){
 var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}function ranksOf(rounds){
 let captures=rounds.flatMap(round=>round.captures);if(captures.length<2)throw new UserError({what:"--ranks needs the rep\
-orts of two or more ranks.",where:"PATH",why:`${countText(captures.length)} ${captures.length===1?"report is":"reports a\
-re"} named.`,help:"Name them all, or the folder that they lie in; one report of all ranks needs no option."});let order=new Intl.
-Collator("en",{numeric:!0});return{captures:captures.toSorted((one,other)=>order.compare(one.label,other.label)),gpu:null,
-process:null,areRanks:!0}}function untracedOf({rounds,stored}){return stored?.rounds.length===rounds.length?stored.untraced:
-[]}function knownOf({rounds,stored},index){let{gpu=null,process=null}=(stored?.rounds.length===rounds.length?stored.rounds[index]:
-null)??{};return{gpu,process}}function toExamine(capture,wanted,requireKernels){return wanted.length===0?{...capture,requireKernels}:
-{...capture,wanted,gated:!1,requireKernels}}export{profileOfReports};
+orts of two or more ranks.",where:"the given path",why:`${countText(captures.length)} ${captures.length===1?"report is":
+"reports are"} named.`,help:"Name them all, or the folder that they lie in; one report of all ranks needs no option."});
+let order=new Intl.Collator("en",{numeric:!0});return{captures:captures.toSorted((one,other)=>order.compare(one.label,other.
+label)),gpu:null,process:null,areRanks:!0}}function untracedOf({rounds,stored}){return stored?.rounds.length===rounds.length?
+stored.untraced:[]}function knownOf({rounds,stored},index){let{gpu=null,process=null}=(stored?.rounds.length===rounds.length?
+stored.rounds[index]:null)??{};return{gpu,process}}function toExamine(capture,wanted,requireKernels){return wanted.length===
+0?{...capture,requireKernels}:{...capture,wanted,gated:!1,requireKernels}}export{profileOfReports};

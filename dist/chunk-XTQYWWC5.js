@@ -1,12 +1,12 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{instanceRoles,roundDifferences}from"./chunk-Z73SI4P7.js";import{callTool,diagnostic,diagnosticText,exportArgv,
-knownFailures,matchStatsFailure,parse,processIdentitySchema,readRunRecord,runRecordFile,statsArgv,statsFile,statsReports}from"./chunk-2EZN6WTW.js";
-import{communicationFamily,countText,familyClassifier,kernelProcesses,listText,matchRanges,median,medianTotalNs,mergeSeenRanges,
-ncclDomain,nearest,noGpuIdle,noHostTime,noRanges,profileSchemaVersion,rangeKeyText,rangeLabel,rangeText,seenRanges,wholeCaptureName,
-writeFileAtomic}from"./chunk-C32ZFSCE.js";import{plainText}from"./chunk-NUZHK6GW.js";import{liveness,number,
-object,string}from"./chunk-5GEUU6SA.js";import{errorCode,makeFolders}from"./chunk-64XSUWXW.js";import{CaptureError,
-LlmProfileError,ParseError,ToolError,UserError,errorMessage,refuseWhenStopped}from"./chunk-NHQQSHKD.js";import{__callDispose,
-__using}from"./chunk-GBWPPC6J.js";function sideLabel({name},what){return name==="base"?`base, ${what}`:what}function readingPorts({stop,log}){return{stop,
+import{knownFailures,matchStatsFailure,parse,readRunRecord}from"./chunk-UUTE3NL5.js";import{callTool,diagnostic,diagnosticText,
+exportArgv,statsArgv,statsFile,statsReports}from"./chunk-LFQZ5CFR.js";import{instanceRoles,roundDifferences}from"./chunk-MHK2VTW3.js";
+import{kernelProcesses,matchRanges,median,medianTotalNs,mergeSeenRanges,noGpuIdle,noHostTime,profileSchemaVersion,rangeKeyText,
+rangeLabel,seenRanges,writeFileAtomic}from"./chunk-T72IBAAH.js";import{communicationFamily,familyClassifier,listText,
+ncclDomain,nearest,noRanges,rangeText,wholeCaptureName}from"./chunk-B2EXJN3Y.js";import{plainText}from"./chunk-FJ74MYTG.js";
+import{liveness}from"./chunk-5GEUU6SA.js";import{countText,errorCode,makeFolders}from"./chunk-GAMW3ESK.js";import{
+CaptureError,LlmProfileError,ParseError,ToolError,UserError,errorMessage,refuseWhenStopped}from"./chunk-YFNKDKYF.js";
+import{__callDispose,__using}from"./chunk-GBWPPC6J.js";function sideLabel({name},what){return name==="base"?`base, ${what}`:what}function readingPorts({stop,log}){return{stop,
 note:message=>{log.info(message)}}}function newSide(session,name){let{config,source,workingDirectory,workloadEnvironment}=session;
 return{session,name,config,source,workingDirectory,workloadEnvironment,sideEnvironment:{},venv:null,venvParent:null,environment:null,
 kept:null,rounds:[],loads:[],untraced:[],emitted:null,failure:null}}import{readFileSync}from"node:fs";var TimeColumn=class _TimeColumn{#firsts;#since;#wide=new Map;#length=0;constructor(capacity){this.#firsts=new Float64Array(
@@ -141,14 +141,14 @@ this.#alone-(aloneNs[at]??0),ended[at]=1}this.#settle()}#settle(){let{size,owner
 this.#begun&&ended[this.#settled%size]===1;this.#settled+=1){let at=this.#settled%size,of=owner[at]??0;this.#busyNs[of]=
 (this.#busyNs[of]??0)+(sharedNs[at]??0),this.#exclusiveNs[of]=(this.#exclusiveNs[of]??0)+(aloneNs[at]??0)}}#advance(timeNs){
 this.#running>0&&(this.#shared+=(timeNs-this.#atNs)/this.#running),this.#running===1&&(this.#alone+=timeNs-this.#atNs),this.#atNs=
-timeNs}#grow(){let from=this.#columns,to=columnsOf(2*from.size);for(let number2=this.#settled;number2<this.#begun;number2+=
-1){let[old,at]=[number2%from.size,number2%to.size];to.endNs[at]=from.endNs[old]??0,to.owner[at]=from.owner[old]??0,to.sharedNs[at]=
-from.sharedNs[old]??0,to.aloneNs[at]=from.aloneNs[old]??0,to.ended[at]=from.ended[old]??0}this.#columns=to}#push(number2){
-let endNs=this.#endOf(number2),at=this.#running;for(let up=at-1>>1;at>0&&this.#endOf(this.#heap[up]??0)>endNs;up=at-1>>1)
-this.#heap[at]=this.#heap[up]??0,at=up;this.#heap[at]=number2,this.#running+=1}#shift(){this.#running-=1;let last=this.#heap[this.#running]??
+timeNs}#grow(){let from=this.#columns,to=columnsOf(2*from.size);for(let number=this.#settled;number<this.#begun;number+=
+1){let[old,at]=[number%from.size,number%to.size];to.endNs[at]=from.endNs[old]??0,to.owner[at]=from.owner[old]??0,to.sharedNs[at]=
+from.sharedNs[old]??0,to.aloneNs[at]=from.aloneNs[old]??0,to.ended[at]=from.ended[old]??0}this.#columns=to}#push(number){
+let endNs=this.#endOf(number),at=this.#running;for(let up=at-1>>1;at>0&&this.#endOf(this.#heap[up]??0)>endNs;up=at-1>>1)
+this.#heap[at]=this.#heap[up]??0,at=up;this.#heap[at]=number,this.#running+=1}#shift(){this.#running-=1;let last=this.#heap[this.#running]??
 0,endNs=this.#endOf(last),endAt=at2=>this.#endOf(this.#heap[at2]??0),at=0;for(let down=1;down<this.#running&&(down+1<this.#running&&
 endAt(down+1)<endAt(down)&&(down+=1),!(endAt(down)>=endNs));down=2*at+1)this.#heap[at]=this.#heap[down]??0,at=down;this.#heap[at]=
-last}#endOf(number2){return this.#columns.endNs[number2%this.#columns.size]??0}};function columnsOf(size){return{size,endNs:new Float64Array(
+last}#endOf(number){return this.#columns.endNs[number%this.#columns.size]??0}};function columnsOf(size){return{size,endNs:new Float64Array(
 size),owner:new Uint32Array(size),sharedNs:new Float64Array(size),aloneNs:new Float64Array(size),ended:new Uint8Array(size)}}function recordRanks(trace,timeline,range,communicates){let{kernels:kernels2,kernelKinds,kernelTypes}=trace,isCommunication=kernelTypes.
 map(({name})=>communicates(name)),ofDevice=new Map,callOf=collectiveCalls(trace);forEachBusy(trace,range.kernels,range.copies,
 (device,startNs,endNs,owner,row,isCopy)=>{let work=ofDevice.get(device);if(work===void 0&&ofDevice.set(device,work=new DeviceWork),
@@ -429,8 +429,8 @@ thread})=>`${String(process2)}/${String(thread)}`),ofProcess=Map.groupBy(others,
 placeOf=new Uint32Array(trace.launchCalls.count);for(let{process:process2,thread,rows}of rowsByThread(trace.launchCalls)){
 let own=pushed.get(`${String(process2)}/${String(thread)}`)??[],more=ofProcess.get(process2)??[],ranges=more.length===0?
 own:[...new Set([...own,...more])].sort(byStart2);placeCalls(places,ranges,effectiveEndNs,trace.launchCalls,rows,(call,at)=>placeOf[call]=
-at)}let operators=places.range.map(range=>{let text=range===void 0?"":operatorText(range),number2=numbers.get(text)??numbers.
-size;return numbers.set(text,number2),number2}),count=operators.length;return{places,operators,placeOf,same:sameAround(places,
+at)}let operators=places.range.map(range=>{let text=range===void 0?"":operatorText(range),number=numbers.get(text)??numbers.
+size;return numbers.set(text,number),number}),count=operators.length;return{places,operators,placeOf,same:sameAround(places,
 operators),scratch:{isReached:new Uint8Array(count),isInside:new Uint8Array(count),totalNs:new Float64Array(count)}}}function kernelsByPlace({
 kernels:kernels2,kernelKinds,kernelTypes},rows,{placeOf}){let sums=new Map;for(let row of rows){let call=kernels2.call[row]??
 4294967295,at=call===4294967295?0:placeOf[call]??0,sum=sums.get(at);sum===void 0&&sums.set(at,sum=emptySum());let durationNs=kernels2.
@@ -465,8 +465,12 @@ not in the process that nsys gates on.",help:"See that the program takes the sam
 function describeSeen(wanted,seen,argv){if(seen.length===0)return noRanges(argv);let why=`The program emitted: ${listed(
 seen.map(written))}.`,sameName=seen.filter(({name})=>name===wanted.message);if(sameName.length>0)return{why,help:`It exi\
 sts in another domain; write ${sameName.map(written).join(" or ")}, or ${written({name:wanted.message,domain:""})}@* for\
- any.`};let match=nearestRange(wanted,seen)??seen[0];return{why,help:match===void 0?"Name one of these.":`Did you mean ${written(
-match)}?`}}function nearestRange({message,domain},seen){let withDomain=domain!==null&&domain!=="*",text=range=>withDomain&&
+ any.`};let list=rangesOfList(wanted,seen);if(list!==null){let flags=list.map(range=>`--range ${range}`).join(" ");return{
+why,help:`Name each by itself: ${flags}, or in a file ranges: [${list.join(", ")}].`}}let match=nearestRange(wanted,seen)??
+seen[0];return{why,help:match===void 0?"Name one of these.":`Did you mean ${written(match)}?`}}function rangesOfList({message,
+domain},seen){let parts=message.split(",").map(part=>part.trim()),found=parts.map(part=>seen.find(range=>range.name===part&&
+range.domain===(domain??""))).filter(range=>range!==void 0);return parts.length>1&&found.length===parts.length?found.map(
+written):null}function nearestRange({message,domain},seen){let withDomain=domain!==null&&domain!=="*",text=range=>withDomain&&
 range.domain!==""?`${range.name}@${range.domain}`:range.name,closest=nearest(withDomain?`${message}@${domain}`:message,seen.
 map(text),Number.POSITIVE_INFINITY);return seen.find(range=>text(range)===closest)}function written({name,domain}){return plainText(
 rangeText(name,domain))}function named(range){return range.name===wholeCaptureName&&range.domain===""?"the whole capture":
@@ -705,10 +709,10 @@ payloadBytes)}))`,"text"]],from:`FROM NVTX_EVENTS AS e WHERE e.eventType = ${Str
         ORDER BY e.start, e.rowid`,parameters:{origin}},([startNs,endNs,text,textId,domainId,process2,thread,payload],row)=>{
 if(process2===null||thread===null||endNs===null||domains.get(`${String(process2)}/${String(domainId)}`)!==ncclDomain)return;
 let name=textId===null?text:strings(textId,{table:events.table,column:"textId",row}),read=fieldsOf(Buffer.from(payload,"\
-hex")),communicator=read?.("NCCL communicator ID")??null;if(name===null||read===null||communicator===null)return;let number2=field=>{
+hex")),communicator=read?.("NCCL communicator ID")??null;if(name===null||read===null||communicator===null)return;let number=field=>{
 let value=read(field);return value===null||value>Number.MAX_SAFE_INTEGER?null:Number(value)};calls.push({process:process2,
-thread,startNs,endNs,operation:name.replace(/^nccl/,""),communicator:communicator.toString(16),bytes:number2("Message si\
-ze [bytes]"),rank:number2("Rank"),ranks:number2("No. of ranks")})}),calls}var payloadBytes=512,pushPopEventType=59;function readFields(file){
+thread,startNs,endNs,operation:name.replace(/^nccl/,""),communicator:communicator.toString(16),bytes:number("Message siz\
+e [bytes]"),rank:number("Rank"),ranks:number("No. of ranks")})}),calls}var payloadBytes=512,pushPopEventType=59;function readFields(file){
 let table=openTable(file,entries);if(table===null)return()=>null;let column2=name=>table.column("s",name),schemas=new Map,
 rows=allRows(file,{table:entries.table,rowid:"s.rowid",columns:[["schemaId","CAST(s.schemaId AS TEXT)","text"],["name",column2(
 "name"),"text?"],["type",column2("type"),"integer?"],["offset",column2("offset"),"integer?"]],from:`FROM ${entries.table}\
@@ -881,9 +885,9 @@ kernelKinds,kernelTypes}}function kernelsWithCalls({kernelKinds,kernelTypes},{co
 ids},calls){let hasProcesses=kinds.every(({process:process2})=>process2!=="unknown"),kindOf3=Uint32Array.from(kinds,({process:process2,
 kindIn})=>process2==="unknown"?0:kindIn(process2??-1)),kind=hasProcesses?stored:new Uint32Array(count),call=ids instanceof
 Uint32Array?ids:new Uint32Array(count),[ambiguousLaunches,lastAmbiguous,row]=[0,-1,0],several=()=>{row!==lastAmbiguous&&
-(ambiguousLaunches+=1),lastAmbiguous=row};for(;row<count;row+=1){let number2=stored[row]??0,of=kinds[number2];if(of===void 0)
+(ambiguousLaunches+=1),lastAmbiguous=row};for(;row<count;row+=1){let number=stored[row]??0,of=kinds[number];if(of===void 0)
 throw new TypeError("a kernel of no kind");let id=ids[row]??noId,endNs=startNs.at(row)+(durationNs[row]??0),by=calls===null||
-id===noId?4294967295:calls.made(id,endNs,of,several);kind[row]=hasProcesses?kindOf3[number2]??0:of.kindIn(by===4294967295?
+id===noId?4294967295:calls.made(id,endNs,of,several);kind[row]=hasProcesses?kindOf3[number]??0:of.kindIn(by===4294967295?
 -1:calls?.at(by).process??-1),call[row]=by}return{kernels:sortedByStart({count,kind,startNs,durationNs,call}),kernelKinds,
 kernelTypes,ambiguousLaunches}}function checkStream(file,stream){if(stream>=0&&stream<=4294967295)return;let row=rowWith(
 file,"streamId",stream);throw badCell(file.path,shape4.table,row,"streamId","0 to 2^32 - 1",String(stream))}var noKernels={
@@ -1263,7 +1267,7 @@ stat();let start=Math.max(0,size-tailBytes);let{buffer,bytesRead}=await file.rea
 return buffer.toString("utf8",0,bytesRead)}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,
 _error,_hasError);_promise&&await _promise}}catch(error){if(errorCode(error)==="ENOENT")return"";throw error}}import{existsSync}from"node:fs";import{rename,stat}from"node:fs/promises";import{basename,join as join2}from"node:path";import{availableParallelism}from"node:os";var mostCalls=4;function callsAtOnce(cores=availableParallelism()){return Math.
 max(1,Math.min(mostCalls,cores-1))}function limitCalls(runTool,most){let waiting=[],free=most;return async command=>{free>
-0?free-=1:await new Promise(resolve3=>waiting.push(resolve3));try{return await runTool(command)}finally{let next=waiting.
+0?free-=1:await new Promise(resolve2=>waiting.push(resolve2));try{return await runTool(command)}finally{let next=waiting.
 shift();next===void 0?free+=1:next()}}}async function allOf(work){return(await Promise.allSettled(work)).map(one=>{if(one.
 status==="rejected")throw one.reason;return one.value})}var limitMs=60*6e4,longMs2=2e3;async function exportReports(ports,reports,folder,label){let limited={...ports,runTool:limitCalls(
 ports.runTool,callsAtOnce())},timer=setTimeout(()=>{ports.note(`${label}: nsys exports what it recorded and sums it up.`)},
@@ -1285,19 +1289,28 @@ let known=matchStatsFailure(said),line=said.split(`
 led`,what:known?.what??`nsys ${what} failed.`,where:`${label}, nsys ${what} (exit code ${exitCode})`,why:line===void 0?"\
 It printed no error.":`It says: ${line.trim()}`,help:known?.help??"Run `llm-profile doctor`; the report itself is kept."})}
 async function hasBytes(path){return stat(path).then(({size})=>size>0,()=>!1)}function ifThere(path){return existsSync(path)?
-path:null}function ignoreMissing(error){if(!(error instanceof Error&&"code"in error&&error.code==="ENOENT"))throw error}import{lstat as lstat2,readdir as readdir2,readFile,rename as rename2,rm as rm2}from"node:fs/promises";import{basename as basename2,
-join as join4,resolve as resolve2}from"node:path";import{randomBytes}from"node:crypto";import{mkdir}from"node:fs/promises";import{isAbsolute,join as join3,normalize,resolve}from"node:path";var runDirectoryPattern=/^\d{8}-\d{6}-\d+-[0-9a-f]{4}$/,attempts=20;async function createRunDirectory(out,clock,randomHex=()=>randomBytes(
-2).toString("hex")){let parent=resolve(out);try{await makeFolders(parent,448);for(let attempt2=0;attempt2<attempts;attempt2++){
-let name=`${timestamp(clock.now())}-${process.pid}-${randomHex()}`,path=join3(parent,name);if(await makeNew(path))return runDirectory(
-path,name)}}catch(error){throw new UserError({what:`No run directory can be made in ${out}.`,why:errorMessage(error),help:"\
-Set `out` to a folder that you may write to and that has free space.",cause:error})}throw new UserError({what:`No run di\
-rectory can be made in ${out}.`,why:`${attempts} names in a row were taken.`,help:"Set `out` to another folder."})}async function makeNew(path){
-try{return await mkdir(path,{mode:448}),!0}catch(error){if(errorCode(error)==="EEXIST")return!1;throw error}}function runDirectory(path,name){
-let file=relative=>join3(path,inside(relative));return{path,name,file,folder:async relative=>(await mkdir(file(relative),
-{recursive:!0,mode:448}),file(relative)),write:async(relative,content,present="refuse")=>(await writeFileAtomic(file(relative),
-content,present),file(relative))}}function inside(relative){let path=normalize(relative);if(isAbsolute(path)||path===".."||
-path.startsWith("../"))throw new Error(`${JSON.stringify(relative)} leads out of the run directory`);return path}function timestamp(date){
-return date.toISOString().slice(0,19).replaceAll(/[-:]/g,"").replace("T","-")}async function readPastRuns(out){let{runs,unreadable}=await readAll(out),byState={passed:0,failed:0,stopped:0,running:0,
+path:null}function ignoreMissing(error){if(!(error instanceof Error&&"code"in error&&error.code==="ENOENT"))throw error}import{randomBytes}from"node:crypto";import{mkdir,readdir as readdir2,rm as rm2,rmdir,writeFile}from"node:fs/promises";import{
+dirname,isAbsolute,join as join3,normalize,resolve}from"node:path";var runDirectoryPattern=/^\d{8}-\d{6}-\d+-[0-9a-f]{4}$/;function runStart(name){let[,year="",month="",day="",hour="",minute="",
+second=""]=/^(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)(\d\d)/.exec(name)??[];return new Date(`${year}-${month}-${day}T${hour}:${minute}\
+:${second}Z`)}var attempts=20,gitIgnore={name:".gitignore",content:`*
+`};async function createRunDirectory(out,clock,randomHex=()=>randomBytes(2).toString("hex")){let parent=resolve(out);try{
+let madeOut=await makeFolders(parent,448);madeOut&&await writeFile(join3(parent,gitIgnore.name),gitIgnore.content,{flag:"\
+wx"}).catch(unlessExists);for(let attempt2=0;attempt2<attempts;attempt2++){let name=`${timestamp(clock.now())}-${process.
+pid}-${randomHex()}`,path=join3(parent,name);if(await makeNew(path))return runDirectory(path,name,madeOut)}}catch(error){
+throw new UserError({what:`No run directory can be made in ${out}.`,why:errorMessage(error),help:"Set `out` to a folder \
+that you may write to and that has free space.",cause:error})}throw new UserError({what:`No run directory can be made in\
+ ${out}.`,why:`${attempts} names in a row were taken.`,help:"Set `out` to another folder."})}async function removeUnused({
+path,madeOut},names){if(!(await readdir2(path,{withFileTypes:!0})).every(entry=>entry.isFile()&&names.includes(entry.name)))
+return!1;await rm2(path,{recursive:!0});let out=dirname(path);return!madeOut||(await readdir2(out)).some(name=>name!==gitIgnore.
+name)||(await rm2(join3(out,gitIgnore.name),{force:!0}),await rmdir(out).catch(async()=>writeFile(join3(out,gitIgnore.name),
+gitIgnore.content,{flag:"wx"}).catch(unlessExists))),!0}function unlessExists(error){if(errorCode(error)!=="EEXIST")throw error}
+async function makeNew(path){try{return await mkdir(path,{mode:448}),!0}catch(error){if(errorCode(error)==="EEXIST")return!1;
+throw error}}function runDirectory(path,name,madeOut){let file=relative=>join3(path,inside(relative));return{path,name,madeOut,
+file,folder:async relative=>(await mkdir(file(relative),{recursive:!0,mode:448}),file(relative)),write:async(relative,content,present="\
+refuse")=>(await writeFileAtomic(file(relative),content,present),file(relative))}}function inside(relative){let path=normalize(
+relative);if(isAbsolute(path)||path===".."||path.startsWith("../"))throw new Error(`${JSON.stringify(relative)} leads ou\
+t of the run directory`);return path}function timestamp(date){return date.toISOString().slice(0,19).replaceAll(/[-:]/g,"").
+replace("T","-")}import{readdir as readdir3}from"node:fs/promises";import{join as join4}from"node:path";async function readPastRuns(out){let{runs,unreadable}=await readAll(out),byState={passed:0,failed:0,stopped:0,running:0,
 "did-not-finish":0};for(let{state}of runs)byState[state]+=1;let commands=Map.groupBy(runs.flatMap(({record})=>record.commands),
 ({tool})=>tool),failures=Map.groupBy(runs.filter(({state})=>state==="failed"),({record})=>record.failure?.id??null);return{
 runs:runs.length,byState,tools:[...commands].map(([tool,calls])=>toolHistory(tool,calls)).sort((a,b)=>compareText(a.tool,
@@ -1312,33 +1325,16 @@ t finish: its process (${record.process.pid}, since ${record.startedAt}) ended w
 "failed"?"failed":"was stopped"}: ${record.failure?.message??"no reason was recorded."}`}async function readAll(out){let runs=[],
 unreadable=[];for(let name of await runNames(out,"error"))try{let record=await readRunRecord(join4(out,name));runs.push(
 {name,record,state:await pastRunState(record)})}catch(error){if(!(error instanceof LlmProfileError))throw error;unreadable.
-push({name,why:diagnosticText({...error,help:null})})}return{runs,unreadable}}async function runNames(out,missing){try{return(await readdir2(
-out,{withFileTypes:!0})).filter(entry=>entry.isDirectory()&&runDirectoryPattern.test(entry.name)).map(({name})=>name).sort(
-compareText)}catch(error){if(missing==="none"&&errorCode(error)==="ENOENT")return[];throw new UserError({what:`${out} is\
- not a folder of run directories.`,why:errorMessage(error),help:"Give the folder that `out` names (llm-profile-runs unle\
-ss set otherwise).",cause:error})}}function toolHistory(tool,calls){let stopped=calls.filter(({outcome})=>outcome==="sto\
-pped").length,succeeded=calls.filter(({outcome})=>outcome==="ok").length,failures=calls.length-stopped-succeeded,seconds=calls.
-map(call=>call.seconds).sort((a,b)=>a-b),middle=seconds.length/2;return{tool,calls:calls.length,failures,stopped,successRatio:succeeded+
-failures===0?null:succeeded/(succeeded+failures),medianSeconds:((seconds[Math.ceil(middle)-1]??0)+(seconds[Math.floor(middle)]??
-0))/2,maxSeconds:seconds.at(-1)??0}}function ignoreUnreadable(error){if(error instanceof LlmProfileError)return null;throw error}
-function compareText(a,b){return a<b?-1:a>b?1:0}var anyRunRecordSchema=object({schemaVersion:number().int(),tool:object(
-{name:string().startsWith("llm-profile")}),state:string(),process:processIdentitySchema.optional()}),deletingSuffix=".de\
-leting",silenceMs=24*3600*1e3;async function pruneRuns(out,keep,current,now){let own=basename2(resolve2(current)),finished2=[],
-candidates=[];for(let name of await directories(out)){let deleting=name.endsWith(deletingSuffix);runDirectoryPattern.test(
-deleting?name.slice(0,-deletingSuffix.length):name)&&await isOurs(join4(out,name))&&(deleting?finished2:candidates).push(
-name)}let others=candidates.filter(name=>name!==own).sort((a,b)=>a<b?1:-1),kept=keep-(candidates.includes(own)?1:0);for(let name of others.
-slice(Math.max(0,kept)))await mayRun(join4(out,name),now)||finished2.push(name);let deleted=[],failed2=[];for(let name of finished2.
-sort())try{await deleteRun(out,name),deleted.push(name.replace(deletingSuffix,""))}catch(error){failed2.push({name,why:errorMessage(
-error)})}return{deleted,failed:failed2}}async function directories(out){try{return(await readdir2(out,{withFileTypes:!0})).
-filter(entry=>entry.isDirectory()).map(({name})=>name)}catch(error){if(errorCode(error)==="ENOENT")return[];throw error}}
-async function isOurs(path){return await readAnyRecord(path)!==null}async function mayRun(path,now){let found=await readAnyRecord(
-path);if(found?.record.state!=="running"||found.record.process===void 0)return!1;let seen=liveness(found.record.process);
-return seen==="alive"||seen==="elsewhere"&&now.getTime()-found.changedMs<silenceMs}async function readAnyRecord(path){let file=join4(
-path,runRecordFile);try{let status=await lstat2(file);if(!status.isFile())return null;let parsed=anyRunRecordSchema.safeParse(
-JSON.parse(await readFile(file,"utf8")));return parsed.success?{record:parsed.data,changedMs:status.mtimeMs}:null}catch{
-return null}}async function deleteRun(out,name){let doomed=join4(out,name.endsWith(deletingSuffix)?name:name+deletingSuffix);
-name.endsWith(deletingSuffix)||await rename2(join4(out,name),doomed);for(let entry of await readdir2(doomed))entry!==runRecordFile&&
-await rm2(join4(doomed,entry),{recursive:!0,force:!0});await rm2(doomed,{recursive:!0,force:!0})}export{attribute,effectiveEndNs,isBlocking,allOf,findReportFiles,profilerFilesIn,closeFiles,takeOverFiles,kindOf2 as kindOf,
+push({name,why:diagnosticText({...error,help:null})})}return{runs,unreadable}}async function runNames(out,missing){return(await foldersIn(
+out,missing)).filter(name=>runDirectoryPattern.test(name)).sort(compareText)}async function foldersIn(out,missing){try{return(await readdir3(
+out,{withFileTypes:!0})).filter(entry=>entry.isDirectory()).map(({name})=>name)}catch(error){if(missing==="none"&&errorCode(
+error)==="ENOENT")return[];throw new UserError({what:`${out} is not a folder of run directories.`,why:errorMessage(error),
+help:"Give the folder that `out` names (llm-profile-runs unless set otherwise).",cause:error})}}function toolHistory(tool,calls){
+let stopped=calls.filter(({outcome})=>outcome==="stopped").length,succeeded=calls.filter(({outcome})=>outcome==="ok").length,
+failures=calls.length-stopped-succeeded,seconds=calls.map(call=>call.seconds).sort((a,b)=>a-b),middle=seconds.length/2;return{
+tool,calls:calls.length,failures,stopped,successRatio:succeeded+failures===0?null:succeeded/(succeeded+failures),medianSeconds:((seconds[Math.
+ceil(middle)-1]??0)+(seconds[Math.floor(middle)]??0))/2,maxSeconds:seconds.at(-1)??0}}function ignoreUnreadable(error){if(error instanceof
+LlmProfileError)return null;throw error}function compareText(a,b){return a<b?-1:a>b?1:0}export{attribute,effectiveEndNs,isBlocking,allOf,findReportFiles,profilerFilesIn,closeFiles,takeOverFiles,kindOf2 as kindOf,
 findReports,holdsReports,readOutput,exportReports,exportSqlite,ifThere,openExport,openTable,openUnchecked,hasColumn,badCell,
 forEachRow,openStrings,readTrace,sideLabel,readingPorts,newSide,disturbance,explainUnseen,uniqueKeys,examine,noticed,buildProfile,
-createRunDirectory,readPastRuns,lastDuration,pastRunState,describeUnfinished,pruneRuns};
+runDirectoryPattern,runStart,createRunDirectory,removeUnused,readPastRuns,lastDuration,pastRunState,describeUnfinished,foldersIn};

@@ -1,8 +1,8 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{ZodArray,ZodBigInt,ZodBoolean,ZodDate,ZodEnum,ZodError,ZodNullable,ZodNumber,ZodObject,ZodRecord,ZodString,ZodType,
-ZodUnion,_coercedBigint,_coercedBoolean,_coercedDate,_coercedNumber,_coercedString,_enum,array,boolean,literal,markerVariable,
-number,object,preprocess,prettifyError,record,strictObject,string,tuple,union}from"./chunk-5GEUU6SA.js";import{errorCode,
-makeFolders}from"./chunk-64XSUWXW.js";import{LlmProfileError,ParseError,UserError,errorMessage}from"./chunk-NHQQSHKD.js";
+import{ZodArray,ZodBigInt,ZodBoolean,ZodDate,ZodEnum,ZodNullable,ZodNumber,ZodObject,ZodRecord,ZodString,ZodType,ZodUnion,
+_coercedBigint,_coercedBoolean,_coercedDate,_coercedNumber,_coercedString,_enum,array,boolean,markerVariable,number,object,
+prettifyError,record,strictObject,string,union}from"./chunk-5GEUU6SA.js";import{amountText,countText,durationPattern,
+parseDurationMs,parseSizeBytes,sizePattern}from"./chunk-GAMW3ESK.js";import{ParseError,UserError,errorMessage}from"./chunk-YFNKDKYF.js";
 import{__commonJS,__export,__require,__toESM}from"./chunk-GBWPPC6J.js";var require_identity=__commonJS({"node_modules/yaml/dist/nodes/identity.js"(exports){"use strict";var ALIAS=Symbol.for("\
 yaml.alias"),DOC=Symbol.for("yaml.document"),MAP=Symbol.for("yaml.map"),PAIR=Symbol.for("yaml.pair"),SCALAR=Symbol.for("\
 yaml.scalar"),SEQ=Symbol.for("yaml.seq"),NODE_TYPE=Symbol.for("yaml.node.type"),isAlias2=node=>!!node&&typeof node=="obj\
@@ -94,7 +94,7 @@ identity=require_identity(),toJS=require_toJS(),NodeBase=class{constructor(type)
 range&&(copy.range=this.range.slice()),copy}toJS(doc,{mapAsMap,maxAliasCount,onAnchor,reviver}={}){if(!identity.isDocument(
 doc))throw new TypeError("A document argument is required");let ctx={anchors:new Map,doc,keep:!0,mapAsMap:mapAsMap===!0,
 mapKeyWarned:!1,maxAliasCount:typeof maxAliasCount=="number"?maxAliasCount:100},res=toJS.toJS(this,"",ctx);if(typeof onAnchor==
-"function")for(let{count:count3,res:res2}of ctx.anchors.values())onAnchor(res2,count3);return typeof reviver=="function"?
+"function")for(let{count:count2,res:res2}of ctx.anchors.values())onAnchor(res2,count2);return typeof reviver=="function"?
 applyReviver.applyReviver(reviver,{"":res},"",res):res}};exports.NodeBase=NodeBase}});var require_Alias=__commonJS({"node_modules/yaml/dist/nodes/Alias.js"(exports){"use strict";var anchors=require_anchors(),
 visit=require_visit(),identity=require_identity(),Node=require_Node(),toJS=require_toJS(),Alias=class extends Node.NodeBase{constructor(source){
 super(identity.ALIAS),this.source=source,Object.defineProperty(this,"tag",{set(){throw new Error("Alias nodes cannot hav\
@@ -112,8 +112,8 @@ let src=`*${this.source}`;if(ctx){if(anchors.anchorIsValid(this.source),ctx.opti
 source)){let msg=`Unresolved alias (the anchor must be set before the alias): ${this.source}`;throw new Error(msg)}if(ctx.
 implicitKey)return`${src} `}return src}};function getAliasCount(doc,node,anchors2){if(identity.isAlias(node)){let source=node.
 resolve(doc),anchor=anchors2&&source&&anchors2.get(source);return anchor?anchor.count*anchor.aliasCount:0}else if(identity.
-isCollection(node)){let count3=0;for(let item of node.items){let c=getAliasCount(doc,item,anchors2);c>count3&&(count3=c)}
-return count3}else if(identity.isPair(node)){let kc=getAliasCount(doc,node.key,anchors2),vc=getAliasCount(doc,node.value,
+isCollection(node)){let count2=0;for(let item of node.items){let c=getAliasCount(doc,item,anchors2);c>count2&&(count2=c)}
+return count2}else if(identity.isPair(node)){let kc=getAliasCount(doc,node.key,anchors2),vc=getAliasCount(doc,node.value,
 anchors2);return Math.max(kc,vc)}return 1}exports.Alias=Alias}});var require_Scalar=__commonJS({"node_modules/yaml/dist/nodes/Scalar.js"(exports){"use strict";var identity=require_identity(),
 Node=require_Node(),toJS=require_toJS(),isScalarValue=value2=>!value2||typeof value2!="function"&&typeof value2!="object",
 Scalar=class extends Node.NodeBase{constructor(value2){super(identity.SCALAR),this.value=value2}toJSON(arg,ctx){return ctx?.
@@ -212,9 +212,9 @@ try{blockEndNewlines=new RegExp(`(^|(?<!
 +(?!
 |$)`,"g")}catch{blockEndNewlines=/\n+(?!\n|$)/g}function blockString({comment,type,value:value2},ctx,onComment,onChompKeep){
 let{blockQuote,commentString,lineWidth}=ctx.options;if(!blockQuote||/\n[\t ]+$/.test(value2))return quotedString(value2,
-ctx);let indent=ctx.indent||(ctx.forceBlockIndent||containsDocumentMarker(value2)?"  ":""),literal2=blockQuote==="litera\
-l"?!0:blockQuote==="folded"||type===Scalar.Scalar.BLOCK_FOLDED?!1:type===Scalar.Scalar.BLOCK_LITERAL?!0:!lineLengthOverLimit(
-value2,lineWidth,indent.length);if(!value2)return literal2?`|
+ctx);let indent=ctx.indent||(ctx.forceBlockIndent||containsDocumentMarker(value2)?"  ":""),literal=blockQuote==="literal"?
+!0:blockQuote==="folded"||type===Scalar.Scalar.BLOCK_FOLDED?!1:type===Scalar.Scalar.BLOCK_LITERAL?!0:!lineLengthOverLimit(
+value2,lineWidth,indent.length);if(!value2)return literal?`|
 `:`>
 `;let chomp,endStart;for(endStart=value2.length;endStart>0;--endStart){let ch=value2[endStart-1];if(ch!==`
 `&&ch!=="	"&&ch!==" ")break}let end=value2.substring(endStart),endNlPos=end.indexOf(`
@@ -224,7 +224,7 @@ value2.slice(0,-end.length),end[end.length-1]===`
 0;startEnd<value2.length;++startEnd){let ch=value2[startEnd];if(ch===" ")startWithSpace=!0;else if(ch===`
 `)startNlPos=startEnd;else break}let start=value2.substring(0,startNlPos<startEnd?startNlPos+1:startEnd);start&&(value2=
 value2.substring(start.length),start=start.replace(/\n+/g,`$&${indent}`));let header2=(startWithSpace?indent?"2":"1":"")+
-chomp;if(comment&&(header2+=" "+commentString(comment.replace(/ ?[\r\n]+/g," ")),onComment&&onComment()),!literal2){let foldedValue=value2.
+chomp;if(comment&&(header2+=" "+commentString(comment.replace(/ ?[\r\n]+/g," ")),onComment&&onComment()),!literal){let foldedValue=value2.
 replace(/\n+/g,`
 $&`).replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g,"$1$2").replace(/\n+/g,`$&${indent}`),literalFallback=!1,foldOptions=getFoldOptions(
 ctx,!0);blockQuote!=="folded"&&type!==Scalar.Scalar.BLOCK_FOLDED&&(foldOptions.onOverflow=()=>{literalFallback=!0});let body=foldFlowLines.
@@ -368,9 +368,9 @@ iv.comment),iv.commentBefore&&(reqNewline=!0)):item.value==null&&ik?.comment&&(c
 !0);let str=stringify.stringify(item,itemCtx,()=>comment=null);reqNewline||(reqNewline=lines.length>linesAtValue||str.includes(
 `
 `)),i<items.length-1?str+=",":ctx.options.trailingComma&&(ctx.options.lineWidth>0&&(reqNewline||(reqNewline=lines.reduce(
-(sum2,line)=>sum2+line.length+2,2)+(str.length+2)>ctx.options.lineWidth)),reqNewline&&(str+=",")),comment&&(str+=stringifyComment.
+(sum,line)=>sum+line.length+2,2)+(str.length+2)>ctx.options.lineWidth)),reqNewline&&(str+=",")),comment&&(str+=stringifyComment.
 lineComment(str,itemIndent,commentString(comment))),lines.push(str),linesAtValue=lines.length}let{start,end}=flowChars;if(lines.
-length===0)return start+end;if(!reqNewline){let len=lines.reduce((sum2,line)=>sum2+line.length+2,2);reqNewline=ctx.options.
+length===0)return start+end;if(!reqNewline){let len=lines.reduce((sum,line)=>sum+line.length+2,2);reqNewline=ctx.options.
 lineWidth>0&&len>ctx.options.lineWidth}if(reqNewline){let str=start;for(let line of lines)str+=line?`
 ${indentStep}${indent}${line}`:`
 `;return`${str}
@@ -661,8 +661,8 @@ null as first argument, but found: ${sv}`)}}if(options.schema instanceof Object)
 schema=new Schema.Schema(Object.assign(opt,options));else throw new Error("With a null YAML version, the { schema: Schem\
 a } option is required")}toJS({json,jsonArg,mapAsMap,maxAliasCount,onAnchor,reviver}={}){let ctx={anchors:new Map,doc:this,
 keep:!json,mapAsMap:mapAsMap===!0,mapKeyWarned:!1,maxAliasCount:typeof maxAliasCount=="number"?maxAliasCount:100},res=toJS.
-toJS(this.contents,jsonArg??"",ctx);if(typeof onAnchor=="function")for(let{count:count3,res:res2}of ctx.anchors.values())
-onAnchor(res2,count3);return typeof reviver=="function"?applyReviver.applyReviver(reviver,{"":res},"",res):res}toJSON(jsonArg,onAnchor){
+toJS(this.contents,jsonArg??"",ctx);if(typeof onAnchor=="function")for(let{count:count2,res:res2}of ctx.anchors.values())
+onAnchor(res2,count2);return typeof reviver=="function"?applyReviver.applyReviver(reviver,{"":res},"",res):res}toJSON(jsonArg,onAnchor){
 return this.toJS({json:!0,jsonArg,mapAsMap:!1,onAnchor})}toString(options={}){if(this.errors.length>0)throw new Error("D\
 ocument with errors cannot be stringified");if("indent"in options&&(!Number.isInteger(options.indent)||Number(options.indent)<=
 0)){let s=JSON.stringify(options.indent);throw new Error(`"indent" option must be a positive integer, not ${s}`)}return stringifyDocument.
@@ -676,8 +676,8 @@ lc.lineStarts[line-1],lc.lineStarts[line]).replace(/[\n\r]+$/,"");if(ci>=60&&lin
 39,lineStr.length-79);lineStr="\u2026"+lineStr.substring(trimStart),ci-=trimStart-1}if(lineStr.length>80&&(lineStr=lineStr.
 substring(0,79)+"\u2026"),line>1&&/^ *$/.test(lineStr.substring(0,ci))){let prev=src.substring(lc.lineStarts[line-2],lc.
 lineStarts[line-1]);prev.length>80&&(prev=prev.substring(0,79)+`\u2026
-`),lineStr=prev+lineStr}if(/[^ ]/.test(lineStr)){let count3=1,end=error.linePos[1];end?.line===line&&end.col>col&&(count3=
-Math.max(1,Math.min(end.col-col,80-ci)));let pointer=" ".repeat(ci)+"^".repeat(count3);error.message+=`:
+`),lineStr=prev+lineStr}if(/[^ ]/.test(lineStr)){let count2=1,end=error.linePos[1];end?.line===line&&end.col>col&&(count2=
+Math.max(1,Math.min(end.col-col,80-ci)));let pointer=" ".repeat(ci)+"^".repeat(count2);error.message+=`:
 
 ${lineStr}
 ${pointer}
@@ -1330,27 +1330,9 @@ isNode;exports.isPair=identity.isPair;exports.isScalar=identity.isScalar;exports
 Pair;exports.Scalar=Scalar.Scalar;exports.YAMLMap=YAMLMap.YAMLMap;exports.YAMLSeq=YAMLSeq.YAMLSeq;exports.CST=cst;exports.
 Lexer=lexer.Lexer;exports.LineCounter=lineCounter.LineCounter;exports.Parser=parser.Parser;exports.parse=publicApi.parse;
 exports.parseAllDocuments=publicApi.parseAllDocuments;exports.parseDocument=publicApi.parseDocument;exports.stringify=publicApi.
-stringify;exports.visit=visit.visit;exports.visitAsync=visit.visitAsync}});function counted(count3,noun){return`${String(count3)} ${noun}${count3===1?"":"s"}`}function listText(items,most){let more=items.
-length>most?` and ${String(items.length-most)} more`:"";return`${items.slice(0,most).join(", ")}${more}`}function jsonOrNull(text){
-try{return JSON.parse(text)}catch{return null}}var durationPattern=/^(?!0*(?:\.0*)?\s*[a-z])\d+(\.\d+)?\s*(ms|s|m|h)$/,sizePattern=/^\d+(\.\d+)?\s*(B|KB|MB|GB|KiB|MiB|GiB)$/,
-millisecondsPer={ms:1,s:1e3,m:6e4,h:36e5},bytesPer={B:1,KB:1e3,MB:1e6,GB:1e9,KiB:2**10,MiB:2**20,GiB:2**30};function parseDurationMs(value2){
-return typeof value2=="number"?finite(value2*1e3,value2):durationPattern.test(value2)?times(value2,millisecondsPer):refuse(
-"duration",value2)}function parseSizeBytes(value2){return typeof value2=="number"?finite(value2,value2):sizePattern.test(
-value2)?times(value2,bytesPer):refuse("size",value2)}function amountText({value:value2,unit}){return unit===""?value2:`${value2}\
- ${unit}`}function countText(count3,mostDecimals=3){let[whole="",decimals=""]=String(Number(Math.abs(count3).toFixed(mostDecimals))).
-split("."),groups=[];for(let end=whole.length;end>0;end-=3)groups.unshift(whole.slice(Math.max(0,end-3),end));let text=`${groups.
-join(",")}${decimals===""?"":`.${decimals}`}`;return count3<0&&text!=="0"?`-${text}`:text}function sizeText(bytes){return amountText(
-sizeAmount(bytes))}function sizeAmount(bytes){let units=["B","KiB","MiB","GiB","TiB"],step=Math.min(units.length-1,Math.
-floor(Math.log2(Math.max(1,bytes))/10)),value2=bytes/1024**step;return{value:Number.isInteger(value2)?String(value2):value2.
-toFixed(value2>=100?0:value2>=10?1:2),unit:units[step]??"B"}}function times(text,units){let[,amount="",unit=""]=/^([\d.]+)\s*([A-Za-z]+)$/.
-exec(text)??[];return finite(Number(amount)*(units[unit]??NaN),text)}function finite(product2,value2){let rounded=Math.round(
-product2);return Number.isSafeInteger(rounded)&&rounded>=0?rounded:refuse("quantity",value2)}function refuse(kind,value2){
-throw new RangeError(`Not a ${kind}: ${JSON.stringify(value2)}.`)}function signedPercent(ratio){return`${signedNumber(ratio)}\
- %`}function percentInterval(low,high,between="\u2026"){return signedNumber(low)===nothing&&signedNumber(high)===nothing?
-signedPercent(high):`${signedNumber(low)} ${between} ${signedPercent(high)}`}var nothing="\xB10";function signedNumber(ratio){
-let size=Math.abs(ratio)*100,text=size>=99.95?size.toFixed(0):size>=.095?size.toFixed(1):size.toFixed(2);return Number(text)===
-0?nothing:`${ratio<0?"\u2212":"+"}${text}`}function percent(ratio){let value2=ratio*100,digits=value2>=100?0:value2>=1?1:
-2;return`${String(Number(value2.toFixed(digits)))} %`}var secretParts=new Set(["auth","authorization","cert","cookie","cred","creds","credential","credentials","jwt","key","k\
+stringify;exports.visit=visit.visit;exports.visitAsync=visit.visitAsync}});function counted(count2,noun,plural=`${noun}s`){return`${String(count2)} ${count2===1?noun:plural}`}function listText(items,most){
+let more=items.length>most?` and ${String(items.length-most)} more`:"";return`${items.slice(0,most).join(", ")}${more}`}
+function jsonOrNull(text){try{return JSON.parse(text)}catch{return null}}var secretParts=new Set(["auth","authorization","cert","cookie","cred","creds","credential","credentials","jwt","key","k\
 eys","bearer","dsn","pass","passphrase","passwd","password","pat","private","pwd","sas","secret","secrets","signature","\
 token","tokens","apikey"]),secretAnywhere=/token|secret|passw|passphrase|credential|api_?key|apikey|private_?key|access_?key/i,
 harmlessNames=new Set(["TOKENIZERS_PARALLELISM","MAX_TOKENS","NUM_TOKENS","MAX_NEW_TOKENS","BATCH_TOKENS"]);function looksSecret(name){
@@ -1394,188 +1376,9 @@ r anthropic aws azure clearml cohere comet deepseek gcp gemini gh github gitlab 
 tral mlflow neptune ngc nvidia openai replicate together wandb".split(" "));function namesSecret(name){let words=name.replaceAll(
 /([a-z0-9])([A-Z])/g,"$1-$2").toLowerCase().replaceAll(/[^a-z0-9]+/g,"-"),tokenKind=token.exec(words)?.groups?.kind,keyKind=key.
 exec(words)?.groups?.kind;return secretWord.test(words)||tokenKind!==void 0&&!modelTokens.has(tokenKind)||keyKind!==void 0&&
-lockedThings.has(keyKind)}function median(values){let sorted=values.toSorted((one,other)=>one-other),[low=0,high=low]=[sorted[Math.floor((sorted.length-
-1)/2)],sorted[Math.floor(sorted.length/2)]];return(low+high)/2}function medianTotalNs({rounds}){return median(rounds.map(
-round2=>round2?.totalNs??0))}function medianLaunches({rounds}){return median(rounds.map(round2=>round2?.launches??0))}function medianKernelNs({
-rounds}){return median(rounds.map(({kernelNs})=>kernelNs))}function overRounds(rounds,keyOf){return[...new Map(rounds.flatMap(
-items=>items.map(item=>[keyOf(item),item])))].map(([key2,sample])=>({sample,found:rounds.map(items=>items.find(item=>keyOf(
-item)===key2)??null)}))}function sharedValue(values){return new Set(values.map(value2=>JSON.stringify(value2))).size===1?
-values[0]??null:null}var coerce_exports={};__export(coerce_exports,{bigint:()=>bigint,boolean:()=>boolean2,date:()=>date,number:()=>number2,string:()=>string2});function string2(params){return _coercedString(ZodString,params)}function number2(params){return _coercedNumber(ZodNumber,
+lockedThings.has(keyKind)}import{readFileSync}from"node:fs";import{isAbsolute,join as join3,resolve}from"node:path";var import_yaml=__toESM(require_dist(),1);var coerce_exports={};__export(coerce_exports,{bigint:()=>bigint,boolean:()=>boolean2,date:()=>date,number:()=>number2,string:()=>string2});function string2(params){return _coercedString(ZodString,params)}function number2(params){return _coercedNumber(ZodNumber,
 params)}function boolean2(params){return _coercedBoolean(ZodBoolean,params)}function bigint(params){return _coercedBigint(
-ZodBigInt,params)}function date(params){return _coercedDate(ZodDate,params)}var versions=record(string(),string()).nullable(),environmentSchema=object({run:string().describe("A random name of the \
-run. Digests of two profiles can be compared where it is the same, and say nothing elsewhere."),operatingSystem:string().
-nullable().describe("PRETTY_NAME of /etc/os-release."),imageDigest:string().nullable().describe("Of the container image,\
- where the variable LLM_PROFILE_IMAGE_DIGEST says it."),pythonPackages:versions.describe("Version by name, of the packag\
-es that the side's interpreter finds."),systemPackages:versions.describe("Version by name, of dpkg's installed packages."),
-cudaLibraries:versions.describe("Version by name, from names of files such as `libcublas.so.13.0.2` where the loader loo\
-ks for them."),variables:record(string(),object({value:string().nullable().describe("Null: not kept, as it may say what \
-nobody meant to publish."),digest:string().nullable().describe("Keyed hash of the value, by a random key that ends with \
-the run. Null: the variable is thought secret.")})).describe("The program's environment by name, without what the run it\
-self sets for each side.")});var ncuReplayModeSchema=_enum(["kernel","application","range","app-range"]),figureSchema=object({value:union([number(),string()]),
-unit:string().describe("In ncu's base units; empty for counts and texts."),metric:string().describe("The metric of NVIDI\
-A's that it is, or the formula over metrics.")}),point=object({precision:string().describe("fp64, fp32, fp16: the CUDA c\
-ores; tensor-\u2026: the tensor cores, by the type of their input (\u2026-sparse: with structured sparsity); tensor: of an older n\
-cu, which takes every instruction of the tensor pipe for 512 operations."),flopPerSecond:number().nonnegative(),peakFlopPerSecond:number().
-nonnegative().nullable(),intensity:number().nonnegative().nullable().describe("Operations for each byte of device memory\
-; null where none was moved."),ridgeIntensity:number().nonnegative().nullable().default(null).describe("The intensity fr\
-om which on the peak of the operations is the bound, below it the memory. Null: not known."),roofFlopPerSecond:number().
-nonnegative().nullable().describe("The most that this intensity allows: the smaller of the peak and intensity \xD7 peak ban\
-dwidth.")}),rooflineSchema=object({bytesPerSecond:number().nonnegative().describe("Of device memory."),peakBytesPerSecond:number().
-nonnegative().nullable(),points:array(point).describe("The precisions that the kernel used; empty for a kernel without f\
-loating point.")}),ncuRuleSchema=object({section:string(),rule:string().describe("NVIDIA's identifier."),type:_enum(["op\
-timization","warning","information"]),text:string(),speedup:object({of:_enum(["global","local"]),pct:number().nonnegative()}).
-nullable().describe("What ncu estimates that would be saved. global: of the launch's time; local: of a part of it. Null:\
- no estimate.")}),ncuSampleSchema=object({id:number().int().nonnegative().describe("The row's ID in raw.csv."),figures:record(
-string(),figureSchema.nullable()).describe("Null: not collected, or ncu has no value."),roofline:rooflineSchema.nullable(),
-rules:array(ncuRuleSchema).default([]).describe("What ncu's own rules say of it; empty where its page of details was not\
- read.")}),kernelSampleSchema=ncuSampleSchema.extend({variant:number().int().nonnegative().describe("Which of the kernel\
-'s variants was launched: an index.")}),replayedRangeSchema=object({name:string(),domain:string().describe("Empty for th\
-e default domain."),mode:_enum(["range","app-range"]),samples:array(ncuSampleSchema).describe("One for each instance, in\
- the order of the program.")}),unjoinedSchema=object({kernelsWithoutRow:array(string()).describe("Names of kernels that \
-were to be explained and have no row."),rowsWithoutKernel:array(object({id:number().int().nonnegative(),kernel:string(),
-grid:string(),block:string()}))}),ncuStatusSchema=object({state:_enum(["measured","off","not-needed","unavailable","fail\
-ed","skipped"]).describe("off: not asked for. not-needed: it was not started, since no verdict needed a reason (`ncu.whe\
-n`). unavailable: ncu is missing or may not read the counters, and the run went on with a warning. skipped: the same, an\
-d the configuration says that this is no matter; or it was not started, as `why` says. failed: it ran, and its rows are \
-not what was asked for, or not of all ranges; those that are stay."),why:string().nullable().describe("For people; null \
-where it was measured without a remark, or is off."),mode:ncuReplayModeSchema.nullable(),sections:array(string()).describe(
-"As asked; empty where that is not known."),metrics:array(string()),notNeeded:array(object({name:string(),domain:string()})).
-default([]).describe("Ranges that it was not started for, since their verdict needed no reason.")}),profileFindingSchema=object(
-{id:string(),kernel:string().nullable().describe("The kernel's name; null for the range as a whole."),what:string(),advice:string(),
-threshold:string(),source:object({guide:string(),section:string()}).describe("Where NVIDIA explains it."),evidence:array(
-object({name:string(),value:union([number(),string()]).nullable(),unit:string()})),impactNs:number().nonnegative().nullable().
-describe("Potential saving in one round, at most: an estimate for ordering. Null: cannot be estimated.")});function figureNumber(figures,key2){
-let value2=figures[key2]?.value;return typeof value2=="number"?value2:null}function figureWord(figures,key2){let value2=figures[key2]?.
-value;return typeof value2=="string"?value2:null}var communicationFamily="communication",count=number().int().nonnegative(),ns=number().int().nonnegative(),rankSchema=object(
-{rank:count.nullable().describe("Its place in the largest communicator that its process made in the capture. Null: not k\
-nown."),device:count.describe("The GPU's number in its report."),report:count.default(0).describe("Where each rank has a\
- report of its own, which: the place in the round's sources."),launches:count,kernelNs:ns.describe("Sum of the durations\
- of its kernels."),spanNs:ns.describe("Time in which an instance was open in a process that launched work on this GPU."),
-idleNs:ns.describe("Of it, the time in which nothing ran on this GPU."),busyNs:ns.describe("Time with any work of the ra\
-nge running."),workNs:ns.describe("Time with any work of the range running that does not communicate."),communication:object(
-{launches:count.describe("Kernels of the family communication."),kernelNs:ns.describe("Sum of their durations."),exposedNs:ns.
-describe("Time in which at least one of them ran and no other work of the range on this GPU."),waitingNs:ns.nullable().describe(
-"Of `kernelNs`, what its kernels took longer than the shortest one of the same collective. Null: not matched."),exposedTransferNs:ns.
-nullable().describe("`exposedNs` without waiting: a transfer is the last part of a kernel, as long as the shortest one. \
-Null: not matched."),joinedLast:count.nullable().describe("Collectives in which its kernel began last. Null: not matched\
-."),heldUpNs:ns.nullable().describe("How long the other ranks waited in these, summed. Null: not matched.")})}),collectiveSchema=object(
-{operation:string().describe("NCCL's name of it, or that of its kernel where NCCL's is not known."),bytes:count.nullable().
-describe("The message of one rank. Null: not known."),ranks:count.describe("How many GPUs took part in each."),count:count.
-describe("How many there were; a collective of several ranks is one."),transferNs:ns.describe("The shortest kernel of ea\
-ch, summed."),waitingNs:ns.describe("What the others took longer, summed over ranks.")}),rankClocksSchema=object({collectives:count.
-describe("Those whose ends the clocks were aligned by. 0: by the machines' wall clocks alone."),residualNs:ns.describe("\
-How far these ends still lie from each other: the median of a report, the largest of all.")});function rankText({rank,report,
-device}){return rank!==null?`rank ${String(rank)}`:report===0?`GPU ${String(device)}`:`report ${String(report+1)}, GPU ${String(
-device)}`}function ranksKnown(...sides){let all=sides.flatMap(({rounds})=>rounds);return new Set(all.map(({ranks})=>JSON.
-stringify(ranks.map(placeOf)))).size===1&&all.every(({ranks})=>ranks.length>1&&ranks.every(rank=>rank.communication.exposedTransferNs!==
-null))}function placeOf({rank,report,device}){return rank??[report,device]}function rankTimeNs({ranks}){return Math.max(
-0,...ranks.map(ownNs))}function ownNs({workNs,communication}){return workNs+(communication.exposedTransferNs??0)}var ns2=number().int().nonnegative(),untracedRangeSchema=object({name:string(),domain:string().describe("Empty for the d\
-efault domain."),instanceNs:array(ns2).describe("Wall time of each instance on the host, in the order in which they bega\
-n, over all processes of the run."),steps:number().positive().nullable().default(null).describe("Steps that one instance\
- does, by `steps` of the configuration; null: not known."),tokens:number().positive().nullable().default(null).describe(
-"The same of tokens, by `tokens`.")}),metricValueSchema=object({name:string(),value:number(),unit:string().nullable(),better:_enum(
-["lower","higher"]).nullable().describe("Null: not known, so that it is shown and not judged."),source:string().describe(
-"The file that it was read from, as the configuration names it.")}),untracedRunSchema=object({order:number().int().nonnegative().
-nullable().describe("Its place, from 0, in the order in which the runs of both sides were made: of two sides measured in\
- turn, places 2i and 2i + 1 are neighbors. Null: not known, or measured apart."),seconds:number().nonnegative().nullable().
-describe("Of the whole program, under nsys; null: not known, or a server."),clientSeconds:number().nonnegative().nullable().
-default(null).describe("Of a server's client, from its start to its end; null: no server."),ofOtherCommand:boolean().default(
-!1).describe("True: of `latency.command`, which is not what is captured."),ranges:array(untracedRangeSchema),metrics:array(
-metricValueSchema).default([]).describe("What the program itself reported."),peakMemory:array(object({gpu:string(),bytes:ns2})).
-default([]).describe("The most memory of each GPU in use; empty where it was not watched.")});function instanceTimes(run,{
-name,domain}){return run.ranges.find(range=>range.name===name&&range.domain===domain)?.instanceNs??[]}function wallFigures(processes){
-return{medianNs:median(processes.map(median)),p90Ns:median(processes.map(values=>quantile(values,.9))),minNs:median(processes.
-map(values=>Math.min(...values))),processes:processes.length,instances:processes.reduce((sum2,{length})=>sum2+length,0)}}
-function quantile(values,share){let sorted=values.toSorted((one,other)=>one-other);return sorted[Math.ceil(share*sorted.
-length)-1]??0}var profileSchemaVersion=1,count2=number().int().nonnegative(),ns3=number().int().nonnegative(),dim3=tuple([count2,count2,
-count2]),gpuSchema=object({name:string(),uuid:string().nullable(),chip:string().nullable(),computeCapability:string().nullable(),
-smCount:count2.nullable(),memoryBytes:count2.nullable(),l2Bytes:count2.nullable(),memoryBandwidth:number().nonnegative().
-nullable().describe("Bytes a second, as the driver states it."),clockHz:number().nonnegative().nullable()}),kernelRoundSchema=object(
-{launches:count2,totalNs:ns3,medianNs:number().nonnegative(),minNs:ns3,maxNs:ns3,spread:number().nonnegative().describe(
-"Standard deviation of the launches' durations divided by their mean."),busyNs:number().nonnegative().nullable().default(
-null).describe("Its share of the range's `gpuBusyNs`: each instant of a device is divided equally among the kernels, cop\
-ies and memsets of the range that run then. With `copyBusyNs` the kernels' shares add up to `gpuBusyNs`. Null: not known\
-."),exclusiveNs:ns3.nullable().default(null).describe("Time in which nothing else of the range ran on the device, not ev\
-en another launch of it. Null: not known."),firstNs:ns3.nullable().default(null).describe("Duration of its first launch \
-in the round. Null: not known."),otherThreadLaunches:count2.default(0).describe("Those of `launches` that `otherThreads`\
- of the range counts.")}),kernelVariantSchema=object({mangled:string().nullable(),grid:dim3,block:dim3,registersPerThread:count2,
-staticSharedBytes:count2,dynamicSharedBytes:count2,localBytesPerThread:count2,rounds:array(kernelRoundSchema.nullable()).
-describe("One entry a round; null where this variant did not run in it.")}),kernelSchema=object({name:string().describe(
-"Demangled, with template arguments: a kernel's identity."),shortName:string(),family:string(),rounds:array(kernelRoundSchema.
-nullable()).describe("Over all variants; one entry a round, null where it did not run."),variants:array(kernelVariantSchema).
-describe("The same function by mangled name, grid, block and shared memory; most time first."),ncu:array(kernelSampleSchema).
-default([]).describe("Launches that Nsight Compute measured, those of the variant with the most time first.")}),copySchema=object(
-{kind:_enum(["copy","fill"]),direction:string().nullable(),sourceMemory:string().nullable(),targetMemory:string().nullable(),
-count:count2,bytes:count2,totalNs:ns3,blocking:count2.default(0).describe("Those of `count` that were made by a call tha\
-t holds the host up until the work is done (CUDA Runtime API, API synchronization behavior).")}),noOtherThreads={launches:0,
-kernelNs:0,copies:0},gpuIdleSchema=object({launchNs:ns3.describe("The host had not launched the next work yet: its own w\
-ork, or the launch call."),afterSynchronizationNs:ns3.describe("The same, where the thread that launched it was waiting \
-in a synchronization when the GPU fell idle, so that it could not have run ahead."),synchronizationNs:ns3.describe("The \
-thread was inside a synchronizing call."),copyNs:ns3.describe("The thread was inside the call of a copy or a memset."),queueNs:ns3.
-describe("The next work was launched, and had not begun: dependencies, graphs, latency."),unknownNs:ns3.describe("Of the\
- next work it is not known which call made it.")}),hostTimeSchema=object({threadNs:ns3.describe("Time in which an instan\
-ce was open on its thread, each instant of a thread once."),ownNs:ns3.describe("Of it outside of CUDA calls: the program\
-'s own work, and calls that only ask something (`cudaEventQuery`)."),launchNs:ns3.describe("Inside calls that launch ker\
-nels; a full queue holds them up."),graphLaunchNs:ns3,copyNs:ns3.describe("Inside calls of copies and memsets, those tha\
-t wait for the copy included."),synchronizationNs:ns3,memoryNs:ns3.describe("Inside calls that allocate and free memory."),
-otherNs:ns3.describe("Inside any other call.")}),rangeRoundSchema=object({instances:count2,wallNs:ns3.describe("Sum of t\
-he instances' durations on the host. Tracing inflates it; kernel times are not affected."),spanNs:ns3.nullable().default(
-null).describe("Time in which at least one instance was open: `wallNs` where none overlap. Null: not known."),gpuIdleNs:ns3.
-nullable().default(null).describe("Of `spanNs`, the time in which nothing ran on the range's GPUs, whatever launched it;\
- the mean over its GPUs. Null: not known."),gpuIdle:gpuIdleSchema.nullable().default(null).describe("`gpuIdleNs` by caus\
-e: each instant by what the thread that made the next work of the GPU did then. Null: not known."),hostTime:hostTimeSchema.
-nullable().default(null).describe("What the threads of the range did; the parts add up to `threadNs`. Tracing inflates t\
-he time inside calls. Null: not known, as for a range that another thread ended."),kernelNs:ns3.describe("Sum of the dur\
-ations of all kernels launched in the range."),gpuBusyNs:ns3.describe("Time with at least one kernel, copy or memset of \
-the range running: the union of their intervals, summed over devices."),copyBusyNs:number().nonnegative().nullable().default(
-null).describe("The share of copies and memsets in `gpuBusyNs`, as `busyNs` of kernels is theirs. Null: not known."),devices:count2.
-nullable().default(null).describe("How many devices ran kernels, copies or memsets of the range. Null: not known."),communicationFreeBusyNs:ns3.
-nullable().default(null).describe("`gpuBusyNs` without the kernels of the family communication, whose time includes wait\
-ing for other devices. Null: not known."),ranks:array(rankSchema).default([]).describe("The GPUs of the range beside eac\
-h other, by rank. Empty for a range of one GPU, and where it is not known."),collectives:array(collectiveSchema).default(
-[]).describe("What the ranks did together, most transfer first: collectives whose kernels were found in all of their ran\
-ks."),rankClocks:rankClocksSchema.nullable().default(null).describe("How the clocks of the ranks' reports were brought t\
-ogether. Null: all ranks are in one report."),otherThreads:object({launches:count2,kernelNs:ns3,copies:count2.describe("\
-Copies and memsets.")}).default(()=>({...noOtherThreads})).describe("The part of the range's work that threads without a\
-n asked range of their own launched while the range was open on the one thread that has any. None where `attribution` is\
- thread."),launches:count2.describe("Kernels that ran, those of CUDA graphs included."),graphKernels:count2.describe("Th\
-ose of `launches` that ran as nodes of a CUDA graph."),graphLaunches:count2,synchronizations:array(object({call:string(),
-count:count2,totalNs:ns3})),copies:array(copySchema),memcpyBytes:count2,memcpyNs:ns3}),familySchema=object({family:string(),
-rounds:array(object({launches:count2,totalNs:ns3}))}),rangeSchema=object({name:string(),domain:string().describe("Empty \
-for the default domain."),rounds:array(rangeRoundSchema),families:array(familySchema),kernels:array(kernelSchema).describe(
-"Most total time first."),ncu:unjoinedSchema.nullable().default(null).describe("What Nsight Compute's rows and the kerne\
-ls do not share; null where its rows were not joined."),findings:array(profileFindingSchema).default([]).describe("Large\
-st potential saving first.")}),roundGpuSchema=object({state:_enum(["ok","throttled","clock-differs","unknown"]).describe(
-"throttled: by heat or the power brake. clock-differs: its mean SM clock is more than 2 % off that of the side's other r\
-ounds. unknown: fewer than 3 samples."),meanSmClockMhz:number().nonnegative().nullable().describe("Over the samples with\
-in the ranges."),meanTemperatureC:number().nullable().default(null).describe("The same of the GPU's temperature. Null: n\
-ot known."),samples:count2.describe("How many samples fell into the ranges."),reasons:array(string()).describe("What hel\
-d the clocks down, in words; also what is no disturbance.")}),attributionSchema=_enum(["auto","thread"]),profileSchema=object(
-{schemaVersion:literal(profileSchemaVersion),tool:object({name:string(),version:string()}),createdAt:string(),source:object(
-{repository:string().nullable(),commit:string().nullable(),ref:string().nullable(),dirty:boolean().nullable()}).describe(
-"The code that was measured; null where it is not known."),machine:object({gpus:array(gpuSchema).describe("The GPUs that\
- kernels ran on."),driver:string().nullable(),cuda:string().nullable().describe("The CUDA version that the driver suppor\
-ts."),nsys:string().nullable(),ncu:string().nullable()}),workload:object({command:array(string()),exitCode:number().int().
-nullable().describe("Null: not known, as for a bare report.")}),isolation:string().nullable(),environment:environmentSchema.
-nullable().default(null).describe("What the program ran with. Null: not known, as for bare reports."),attribution:attributionSchema.
-default("thread").describe("Whose work belongs to a range. thread: what the threads launched that a range counts for in \
-nsys. auto: besides, what other threads of the process launched while all open ranges of the process lay nested on one t\
-hread."),rounds:array(object({round:number().int().min(1),captures:array(object({label:string(),sources:array(string())})),
-outside:object({launches:count2,kernelNs:ns3}).describe("Kernels launched outside every analyzed range."),gpu:roundGpuSchema.
-nullable().default(null).describe("The GPU while the ranges ran; null where it was not watched."),process:number().int().
-min(1).nullable().default(null).describe("Rounds with the same number were captured in one process: one load of a server\
-. Null: in a process of their own.")})),ranges:array(rangeSchema),untraced:array(untracedRunSchema).default([]).describe(
-"Runs without CUDA tracing, in the order made: what wall time and the program's own metrics are of."),replayedRanges:array(
-replayedRangeSchema).default([]).describe("Ranges that Nsight Compute replayed as a whole."),ncu:ncuStatusSchema.nullable().
-default(null).describe("Null: nothing is known, as for bare reports of nsys."),checks:array(object({check:string(),state:_enum(
-["held","not-possible"]),detail:string()})).describe("What was held against the tools' own figures. A check that fails i\
-s no profile but an error."),warnings:array(string())}),storedProfileSchema=preprocess(stored=>{if(typeof stored!="objec\
-t"||stored===null||!("regions"in stored))return stored;let{regions,...rest}=stored;return{replayedRanges:regions,...rest}},
-profileSchema),noGpuIdle={launchNs:0,afterSynchronizationNs:0,synchronizationNs:0,copyNs:0,queueNs:0,unknownNs:0},noHostTime={
-threadNs:0,ownNs:0,launchNs:0,graphLaunchNs:0,copyNs:0,synchronizationNs:0,memoryNs:0,otherNs:0},emptyRound={instances:0,
-wallNs:0,spanNs:0,gpuIdleNs:0,gpuIdle:noGpuIdle,hostTime:noHostTime,kernelNs:0,gpuBusyNs:0,copyBusyNs:0,devices:0,communicationFreeBusyNs:0,
-ranks:[],collectives:[],rankClocks:null,otherThreads:{launches:0,kernelNs:0,copies:0},launches:0,graphKernels:0,graphLaunches:0,
-synchronizations:[],copies:[],memcpyBytes:0,memcpyNs:0},unknownSource={repository:null,commit:null,ref:null,dirty:null};import{readFileSync}from"node:fs";import{isAbsolute,join as join3,resolve}from"node:path";var import_yaml=__toESM(require_dist(),1);var otherFamily="other",fileSchema=strictObject({families:array(strictObject({family:string().regex(/^[a-z][a-z0-9-]*$/),
+ZodBigInt,params)}function date(params){return _coercedDate(ZodDate,params)}var otherFamily="other",fileSchema=strictObject({families:array(strictObject({family:string().regex(/^[a-z][a-z0-9-]*$/),
 patterns:array(string().min(1)).min(1)}))});function parseFamilies(text,file="conf/kernel-families.yml"){let result=fileSchema.
 safeParse(parseYaml(text,file));if(!result.success)throw new UserError({what:"The kernel families are not as expected.",
 where:file,why:prettifyError(result.error),help:"See the comments in conf/kernel-families.yml.",cause:result.error});return result.
@@ -1592,17 +1395,17 @@ conf/kernel-names.yml"){let value2;try{value2=(0,import_yaml2.parse)(text)}catch
 ules of kernel names are not valid YAML.",where:file,cause:error})}let result=fileSchema2.safeParse(value2);if(result.success)
 return result.data;throw new UserError({what:"The rules of kernel names are not as expected.",where:file,why:prettifyError(
 result.error),help:"See the comments in conf/kernel-names.yml.",cause:result.error})}function parseNameRules(text,file="\
-conf/kernel-names.yml"){let{rules:rules2,autotuned}=readNameRules(text,file),compiled=rules2.map(rule2=>({kind:rule2.kind,
-apply:compile2(rule2,file)})),unstable=compiled.filter(({kind})=>kind==="unstable").map(({apply})=>apply),variant=compiled.
+conf/kernel-names.yml"){let{rules:rules2,autotuned}=readNameRules(text,file),compiled=rules2.map(rule=>({kind:rule.kind,
+apply:compile2(rule,file)})),unstable=compiled.filter(({kind})=>kind==="unstable").map(({apply})=>apply),variant=compiled.
 filter(({kind})=>kind==="variant").map(({apply})=>apply),stable=remembered(name=>unstable.reduce((text_,apply)=>apply(text_),
 name),asItIs),choices=autotuned.map(({name,pattern,tile})=>({pattern:expressionOf(pattern,name,file),tile:tile===void 0?
 null:expressionOf(tile,name,file)})),choiceOf=name=>choices.find(({pattern})=>pattern.test(name));return{stable,general:remembered(
 name=>variant.reduce((text_,apply)=>apply(text_),stable(name)),asItIs),isAutotuned:remembered(name=>choiceOf(name)!==void 0,
-()=>!1),tileElements:remembered(name=>(choiceOf(name)?.tile?.exec(name)?.slice(1)??[]).reduce((product2,size)=>product2*
-Number(size),1),()=>1)}}function compile2({name,when,pattern,replacement},file){let condition=when===void 0?null:expressionOf(
-when,name,file),expression=expressionOf(pattern,name,file,"g");return text=>condition!==null&&!condition.test(text)?text:
-text.replace(expression,replacement)}function expressionOf(pattern,rule2,file,flags=""){try{return new RegExp(pattern,flags)}catch(error){
-throw new UserError({what:`The rule ${rule2} of kernel names holds no regular expression: ${pattern}`,where:file,why:errorMessage(
+()=>!1),tileElements:remembered(name=>(choiceOf(name)?.tile?.exec(name)?.slice(1)??[]).reduce((product,size)=>product*Number(
+size),1),()=>1)}}function compile2({name,when,pattern,replacement},file){let condition=when===void 0?null:expressionOf(when,
+name,file),expression=expressionOf(pattern,name,file,"g");return text=>condition!==null&&!condition.test(text)?text:text.
+replace(expression,replacement)}function expressionOf(pattern,rule,file,flags=""){try{return new RegExp(pattern,flags)}catch(error){
+throw new UserError({what:`The rule ${rule} of kernel names holds no regular expression: ${pattern}`,where:file,why:errorMessage(
 error),help:"Patterns are JavaScript regular expressions; a literal ( ) [ ] { } + * ? . ^ $ | needs a backslash.",cause:error})}}
 var longest=2e4,asItIs=name=>name;function remembered(read,unread){let known=new Map;return name=>{let seen=known.get(name);
 if(seen!==void 0)return seen;let found2=name.length>longest?unread(name):read(name);return known.set(name,found2),found2}}import{join}from"node:path";var metricFormats=["json","csv","vllm","sglang","llama-bench","pytest-benchmark","google-benchmark","customSmallerIsBett\
@@ -1692,7 +1495,7 @@ repetition. none: they are as the program leaves them."),"end-early":boolean().d
 soon as ncu has all its kernels, which saves the rest of its run; only for programs that leave nothing behind. false: it\
  is let finish."),"keep-report":boolean().describe("true: keep the .ncu-rep, which can be tens of MB, for the ncu user i\
 nterface. false: it is removed once it has been read."),"extra-arguments":array(string()).describe("Further arguments fo\
-r ncu, as they are.")}),percent2=number().nonnegative().max(1e3).meta({title:"a number of percent such as 3 or 0.5"}),failOnSchema=_enum(
+r ncu, as they are.")}),percent=number().nonnegative().max(1e3).meta({title:"a number of percent such as 3 or 0.5"}),failOnSchema=_enum(
 ["regression","kernel","counts","inconclusive","incomparable","baseline-failed","no-baseline"]),compareSchema=strictObject(
 {base:string().min(1).nullable().describe("A git ref to compare with: its merge-base with HEAD is measured in the same r\
 un, rounds interleaved. null: nothing is compared."),"max-rounds":number().int().min(1).max(100).describe("Rounds a side\
@@ -1700,73 +1503,73 @@ un, rounds interleaved. null: nothing is compared."),"max-rounds":number().int()
 "fail-on":array(failOnSchema).describe("What fails the job: regression with exit code 1, the others with 4. kernel: besi\
 de regression, every slower kernel and family is one, also in a range that is faster as a whole. counts: the same of eve\
 ry risen count. baseline-failed: a base was wanted and could not be had; no-baseline: there is none, whatever the reason\
-. An empty list: never. Budgets fail it always."),"range-threshold":percent2.nullable().describe("A range's time on the \
-GPU must change by so much, in percent. null: 0.88, or with a calibration its 99th percentile, at least 0.55."),"family-\
-threshold":percent2.describe("The same of the kernels of one family, in percent."),"kernel-threshold":percent2.describe(
-"The same of one kernel, in percent."),"min-kernel-share":percent2.describe("Kernels below this share of the range's ker\
-nel time, in percent, are not judged alone."),"min-kernel-impact":percent2.describe("A kernel's change must be this much\
- of the range's kernel time, in percent."),"count-threshold":percent2.describe("Launches, graph launches, copies, bytes \
-and synchronizations must change by so much, in percent, and by 2."),"wall-threshold":percent2.describe("A range's wall \
-time must change by so much, in percent, and the rounds be quiet enough to tell."),"latency-threshold":percent2.describe(
-"The same of a range's wall time in the runs without CUDA tracing, which is judged in its place where there are any."),"\
-metric-threshold":percent2.describe("The same of a metric that the program reports (`metrics`), in percent."),"single-ro\
-und-threshold":percent2.describe("In place of these, where a side has one round only, in percent; in a range that is not\
- slower, four times as much for one kernel and up to that for a family."),thresholds:array(strictObject({range:string().
-min(1).optional().describe("A range, or a glob of ranges."),family:string().min(1).optional().describe("A family of kern\
-els."),kernel:string().min(1).optional().describe("A kernel's name, or a glob of names."),metric:string().min(1).optional().
-describe("A metric that the program reports, or a glob of their names; it is of no range, so that it stands alone."),threshold:percent2.
-describe("In percent.")}).meta({title:"such as {range: decode, kernel: 'flash*', threshold: 5}"})).describe("Thresholds \
-for some ranges, families, kernels or metrics; the last that fits counts."),budgets:array(string().min(1)).describe("Lim\
-its that hold without any base, such as `decode.kernelNs <= 12.6 ms`, `decode.launches <= 5800`, `prefill.family.attenti\
-on <= 2 ms`, `metric.TTFT <= 50 ms`, `metric.throughput >= 900`."),accepted:string().min(1).nullable().describe("A file \
-in the repository with accepted regressions, each with a reason and an expiry. null: none."),calibration:string().min(1).
-nullable().describe("A file with this runner's own noise, measured by comparing the same code with itself. null: none, a\
-nd the thresholds are the cautious ones."),caches:_enum(["separate","shared"]).describe("The caches of Triton, TorchIndu\
-ctor and PyTorch extensions: one for each side, so that neither finds the other's kernels, or one for both."),"python-en\
-vironment":_enum(["venv","none"]).describe("venv: each side gets a virtual environment of its own on top of the installe\
-d packages, so that installing the head does not replace the base. none: both use what is there."),guard:boolean().describe(
-"true: clocks, power, temperature and throttling are watched, and a disturbed round is repeated.")}),latencySchema=strictObject(
-{pairs:number().int().min(0).max(100).nullable().describe("How many runs a side to make without CUDA tracing (`--trace=n\
-vtx`), base and head in turn after the traced rounds: wall time is judged by them. Of a server a run is a load. 0: none.\
- null: 3 where a base is measured in the same run; else 1 where `metrics` asks for some, and none without."),"max-pairs":number().
-int().min(1).max(100).describe("At most so many: where wall time is open after `pairs`, more are made, up to this number\
-."),instances:number().int().min(1).nullable().describe("The last so many instances of each range in a process count, an\
-d earlier ones are its warm-up; fewer are a failure. null: all count."),command:commandSchema.nullable().describe("Anoth\
-er command for these runs, such as a warm loop over the same ranges; of a server, in place of `client`. null: the progra\
-m, or the client, as it is profiled.")}),metricFileSchema=union([string().min(1),strictObject({file:string().min(1).describe(
-"A file that the program writes, relative to its working directory; a glob."),format:_enum(metricFormats).optional().describe(
-"What wrote it (docs/metrics.md), where that is not to be found out by its content.")})]).meta({title:"a file such as re\
-sults.json, or {file: results.json, format: NAME}"}),amountSchema=union([number().positive(),strictObject({range:string().
-min(1).describe("As many as instances of this range begin in it.")}),strictObject({metric:string().min(1).describe("As m\
-any as the program's metric of this name says of the whole process.")})]).meta({title:"a number, {range: NAME} or {metri\
-c: NAME}"}),configSchema=strictObject({workload:workloadSchema.describe("The program to profile."),ranges:array(rangeEntrySchema).
-describe("The NVTX ranges to profile: `Message` (default domain), `Message@Domain`, `Message@*`, globs such as `decode*`\
-, or {range, instances}."),instances:number().int().min(1).nullable().describe("Instances to capture of each range that \
-does not say its own. null: one where the range gates its capture, any number inside an enclosing one."),rounds:number().
-int().min(1).max(100).nullable().describe("null: 1, or 3 a side where a base is measured. How often to capture everythin\
-g, each time in a fresh process. A round is the unit of the statistics."),"time-budget":durationSchema.nullable().describe(
-"How long the whole run may take. Rounds come first, then runs without CUDA tracing, then more of what is open, then Nsi\
-ght Compute, then runs that look for lines; what does not fit is left out, and said. The first round is always made. nul\
-l: no limit."),lines:_enum(["auto","off"]).describe("auto: where a range is slower by its kernels or its calls, the prog\
-ram is run once more with call stacks recorded (once of each side where launches rose or CUDA graphs ran), which measure\
-s nothing and says which lines launched them. Not for servers. off: no such run."),retries:number().int().min(0).max(2).
-describe("How often to repeat a capture after a transient fault of the GPU or a tool. Each attempt is kept."),attribution:_enum(
-["auto","thread"]).describe("Whose work belongs to a range. thread: that of the threads that the range is of, as nsys co\
-unts it. auto: also what other threads of the process launch (autograd, offload, workers) while all open ranges of the p\
-rocess are nested on one thread."),metrics:array(metricFileSchema).describe("Files with metrics that the program writes \
-itself, read after each run without CUDA tracing."),steps:amountSchema.nullable().describe("How many steps one instance \
-of a range does, so that times are also shown per step. null: not known."),tokens:amountSchema.nullable().describe("How \
-many tokens one instance of a range makes, so that tokens a second are shown. null: not known."),"require-kernels":boolean().
-describe("false lets a range without any GPU kernel pass: for CPU-only programs."),"top-kernels":number().int().min(1).max(
-1e3).describe("How many kernels, by total time in a range, to list and to hand to Nsight Compute."),out:string().min(1).
-describe("The folder that holds the run directories."),"keep-runs":number().int().min(1).describe("How many run director\
-ies to keep in `out`; older ones of ours are deleted after a run that succeeded."),"compress-above":sizeSchema.nullable().
-describe("Reports larger than this are compressed (zstd) after the analysis. null: never."),"log-limit":sizeSchema.describe(
-"How much of a program's stdout and stderr is kept in a file, each; the beginning and the end are kept."),isolation:_enum(
-["auto","pid-namespace","unprivileged-user","none"]).describe("How the profiler is kept from seeing other processes' env\
-ironments. auto takes the best that is permitted and says which; a named one is required."),nsys:nsysSchema.describe("Ns\
-ight Systems."),ncu:ncuSchema.describe("Nsight Compute."),latency:latencySchema.describe("Runs without CUDA tracing, by \
-which wall time is judged."),compare:compareSchema.describe("The comparison with a base, and what fails the job.")});function nearest(word,candidates,maxDistance){let wanted=fold(word),limit=maxDistance??Math.max(1,Math.round(wanted.length/
+. An empty list: never. Budgets fail it always."),"range-threshold":percent.nullable().describe("A range's time on the G\
+PU must change by so much, in percent. null: 0.88, or with a calibration its 99th percentile, at least 0.55."),"family-t\
+hreshold":percent.describe("The same of the kernels of one family, in percent."),"kernel-threshold":percent.describe("Th\
+e same of one kernel, in percent."),"min-kernel-share":percent.describe("Kernels below this share of the range's kernel \
+time, in percent, are not judged alone."),"min-kernel-impact":percent.describe("A kernel's change must be this much of t\
+he range's kernel time, in percent."),"count-threshold":percent.describe("Launches, graph launches, copies, bytes and sy\
+nchronizations must change by so much, in percent, and by 2."),"wall-threshold":percent.describe("A range's wall time mu\
+st change by so much, in percent, and the rounds be quiet enough to tell."),"latency-threshold":percent.describe("The sa\
+me of a range's wall time in the runs without CUDA tracing, which is judged in its place where there are any."),"metric-\
+threshold":percent.describe("The same of a metric that the program reports (`metrics`), in percent."),"single-round-thre\
+shold":percent.describe("In place of these, where a side has one round only, in percent; in a range that is not slower, \
+four times as much for one kernel and up to that for a family."),thresholds:array(strictObject({range:string().min(1).optional().
+describe("A range, or a glob of ranges."),family:string().min(1).optional().describe("A family of kernels."),kernel:string().
+min(1).optional().describe("A kernel's name, or a glob of names."),metric:string().min(1).optional().describe("A metric \
+that the program reports, or a glob of their names; it is of no range, so that it stands alone."),threshold:percent.describe(
+"In percent.")}).meta({title:"such as {range: decode, kernel: 'flash*', threshold: 5}"})).describe("Thresholds for some \
+ranges, families, kernels or metrics; the last that fits counts."),budgets:array(string().min(1)).describe("Limits that \
+hold without any base, such as `decode.kernelNs <= 12.6 ms`, `decode.launches <= 5800`, `prefill.family.attention <= 2 m\
+s`, `metric.TTFT <= 50 ms`, `metric.throughput >= 900`."),accepted:string().min(1).nullable().describe("A file in the re\
+pository with accepted regressions, each with a reason and an expiry. null: none."),calibration:string().min(1).nullable().
+describe("A file with this runner's own noise, measured by comparing the same code with itself. null: none, and the thre\
+sholds are the cautious ones."),caches:_enum(["separate","shared"]).describe("The caches of Triton, TorchInductor and Py\
+Torch extensions: one for each side, so that neither finds the other's kernels, or one for both."),"python-environment":_enum(
+["venv","none"]).describe("venv: each side gets a virtual environment of its own on top of the installed packages, so th\
+at installing the head does not replace the base. none: both use what is there."),guard:boolean().describe("true: clocks\
+, power, temperature and throttling are watched, and a disturbed round is repeated.")}),latencySchema=strictObject({pairs:number().
+int().min(0).max(100).nullable().describe("How many runs a side to make without CUDA tracing (`--trace=nvtx`), base and \
+head in turn after the traced rounds: wall time is judged by them. Of a server a run is a load. 0: none. null: 3 where a\
+ base is measured in the same run; else 1 where `metrics` asks for some, and none without."),"max-pairs":number().int().
+min(1).max(100).describe("At most so many: where wall time is open after `pairs`, more are made, up to this number."),instances:number().
+int().min(1).nullable().describe("The last so many instances of each range in a process count, and earlier ones are its \
+warm-up; fewer are a failure. null: all count."),command:commandSchema.nullable().describe("Another command for these ru\
+ns, such as a warm loop over the same ranges; of a server, in place of `client`. null: the program, or the client, as it\
+ is profiled.")}),metricFileSchema=union([string().min(1),strictObject({file:string().min(1).describe("A file that the p\
+rogram writes, relative to its working directory; a glob."),format:_enum(metricFormats).optional().describe("What wrote \
+it (docs/metrics.md), where that is not to be found out by its content.")})]).meta({title:"a file such as results.json, \
+or {file: results.json, format: NAME}"}),amountSchema=union([number().positive(),strictObject({range:string().min(1).describe(
+"As many as instances of this range begin in it.")}),strictObject({metric:string().min(1).describe("As many as the progr\
+am's metric of this name says of the whole process.")})]).meta({title:"a number, {range: NAME} or {metric: NAME}"}),configSchema=strictObject(
+{workload:workloadSchema.describe("The program to profile."),ranges:array(rangeEntrySchema).describe("The NVTX ranges to\
+ profile: `Message` (default domain), `Message@Domain`, `Message@*`, globs such as `decode*`, or {range, instances}."),instances:number().
+int().min(1).nullable().describe("Instances to capture of each range that does not say its own. null: one where the rang\
+e gates its capture, any number inside an enclosing one."),rounds:number().int().min(1).max(100).nullable().describe("nu\
+ll: 1, or 3 a side where a base is measured. How often to capture everything, each time in a fresh process. A round is t\
+he unit of the statistics."),"time-budget":durationSchema.nullable().describe("How long the whole run may take. Rounds c\
+ome first, then runs without CUDA tracing, then more of what is open, then Nsight Compute, then runs that look for lines\
+; what does not fit is left out, and said. The first round is always made. null: no limit."),lines:_enum(["auto","off"]).
+describe("auto: where a range is slower by its kernels or its calls, the program is run once more with call stacks recor\
+ded (once of each side where launches rose or CUDA graphs ran), which measures nothing and says which lines launched the\
+m. Not for servers. off: no such run."),retries:number().int().min(0).max(2).describe("How often to repeat a capture aft\
+er a transient fault of the GPU or a tool. Each attempt is kept."),attribution:_enum(["auto","thread"]).describe("Whose \
+work belongs to a range. thread: that of the threads that the range is of, as nsys counts it. auto: also what other thre\
+ads of the process launch (autograd, offload, workers) while all open ranges of the process are nested on one thread."),
+metrics:array(metricFileSchema).describe("Files with metrics that the program writes itself, read after each run without\
+ CUDA tracing."),steps:amountSchema.nullable().describe("How many steps one instance of a range does, so that times are \
+also shown per step. null: not known."),tokens:amountSchema.nullable().describe("How many tokens one instance of a range\
+ makes, so that tokens a second are shown. null: not known."),"require-kernels":boolean().describe("false lets a range w\
+ithout any GPU kernel pass: for CPU-only programs."),"top-kernels":number().int().min(1).max(1e3).describe("How many ker\
+nels, by total time in a range, to list and to hand to Nsight Compute."),out:string().min(1).describe("The folder that h\
+olds the run directories."),"keep-runs":number().int().min(1).describe("How many run directories to keep in `out`; older\
+ ones of ours are deleted after a run that succeeded."),"compress-above":sizeSchema.nullable().describe("Reports larger \
+than this are compressed (zstd) after the analysis. null: never."),"log-limit":sizeSchema.describe("How much of a progra\
+m's stdout and stderr is kept in a file, each; the beginning and the end are kept."),isolation:_enum(["auto","pid-namesp\
+ace","unprivileged-user","none"]).describe("How the profiler is kept from seeing other processes' environments. auto tak\
+es the best that is permitted and says which; a named one is required."),nsys:nsysSchema.describe("Nsight Systems."),ncu:ncuSchema.
+describe("Nsight Compute."),latency:latencySchema.describe("Runs without CUDA tracing, by which wall time is judged."),compare:compareSchema.
+describe("The comparison with a base, and what fails the job.")});function nearest(word,candidates,maxDistance){let wanted=fold(word),limit=maxDistance??Math.max(1,Math.round(wanted.length/
 3)),best=null,bestDistance=1/0,container=null,containerGap=1/0;for(let candidate of candidates){let folded=fold(candidate),
 distance=editDistance(wanted,folded);distance<=limit&&distance<bestDistance&&(best=candidate,bestDistance=distance);let gap=Math.
 abs(folded.length-wanted.length);maxDistance===void 0&&gap<containerGap&&oneContainsOther(wanted,folded)&&(container=candidate,
@@ -1833,8 +1636,11 @@ return!configKeys.has(key2)&&mapEntry(key2)===null&&text.split(/\W+/).some(looks
  ${name}`}function unknownKey(key2,origin){let suggestion=suggestKey(key2),start=`unknown key ${redactCommand(key2)} (${originText(
 origin)})`;if(suggestion!==null)return`${start}; did you mean ${suggestion}?`;let parent=configSections.findLast(section=>key2.
 startsWith(`${section.key}.`))?.key??"";return`${start}; the keys ${parent===""?"are":`of ${parent} are`} ${keysOf(parent).
-join(", ")}.`}function sectionValue(key2,origin){return`${key2} (${originText(origin)}) holds other keys and takes no va\
-lue; its keys are ${keysOf(key2).join(", ")}.`}function wrongValue(setting,allowed,at2="",value2=setting.value,help=""){
+join(", ")}.`}function splitValue(section,names,origin){let keys=names.length===1?"was read as a key":"were read as keys";
+return`${placeOf(section)} (${originText(origin)}): a comma within { } ends a value, so that ${listText(names.map(redactCommand),
+6)} ${keys}. Put a text that holds commas in quotes, and a list in [ ].`}function placeOf(section){return section===""?"\
+The configuration":section}function sectionValue(key2,origin){return`${key2} (${originText(origin)}) holds other keys an\
+d takes no value; its keys are ${keysOf(key2).join(", ")}.`}function wrongValue(setting,allowed,at2="",value2=setting.value,help=""){
 let shown=showValue(setting.key,value2);return`${setting.key}${at2}: ${shown} (${originText(setting.origin)}) is invalid\
 ; expected ${allowed}.${help}`}function wrongName(map,name,origin,allowed){return`${map}: the name ${JSON.stringify(redactCommand(
 name))} (${originText(origin)}) is invalid; expected ${allowed}.`}function formHelp({key:key2,value:value2,source},{kind}){
@@ -1883,15 +1689,15 @@ ture-range"]!==null&&nsys.capture!=="nvtx"?[`${at2("nsys.capture-range")} is an 
 s ${nsys.capture}: it must be nvtx.`]:[],({config:{nsys},at:at2,isSet})=>!nsys.gating&&nsys.capture==="cudaProfilerApi"&&
 isSet("nsys.capture")?[`${at2("nsys.capture")} is cudaProfilerApi, and ${at2("nsys.gating")} is false: nothing would wai\
 t for it.`]:[],({config:{nsys,ranges,workload},requireWorkload})=>requireWorkload&&workload.server.command===null&&nsys.
-gating&&nsys.capture==="nvtx"&&ranges.length===0&&nsys["capture-range"]===null?["No range opens the capture: set ranges \
-(or nsys.capture-range), or nsys.gating=false to record the whole program."]:[],({config:config2,at:at2})=>{let end=config2.
-nsys["capture-range-end"];if(end==="auto"||!isGated(config2))return[];let captured=Number(/:(\d+)$/.exec(end)?.[1]??1),wrong=gatingInstances(
-config2).find(({instances})=>instances!==captured);if(wrong===void 0)return[];let help=wrong.key==="nsys.capture-range"?
-"which is captured once: use auto, stop or stop-shutdown.":`of which ${wrong.instances} ${wrong.instances===1?"is":"are"}\
- requested (${wrong.key}): make them equal, or use auto.`;return[`${at2("nsys.capture-range-end")} is ${end}, which capt\
-ures ${counted(captured,"instance")} of ${wrong.name}, ${help}`]},({config:{nsys,ranges},at:at2})=>!nsys.trace.includes(
-"nvtx")&&(ranges.length>0||nsys["capture-range"]!==null)?[`${at2("nsys.trace")} lacks nvtx, without which ranges are not\
- seen: add it.`]:[],({config:config2,at:at2})=>config2["require-kernels"]&&!config2.nsys.trace.some(name=>/^cuda(-hw|-sw)?$/.
+gating&&nsys.capture==="nvtx"&&ranges.length===0&&nsys["capture-range"]===null?["No range opens the capture: name one wi\
+th --range or ranges (or nsys.capture-range), or set nsys.gating=false to record the whole program."]:[],({config:config2,
+at:at2})=>{let end=config2.nsys["capture-range-end"];if(end==="auto"||!isGated(config2))return[];let captured=Number(/:(\d+)$/.
+exec(end)?.[1]??1),wrong=gatingInstances(config2).find(({instances})=>instances!==captured);if(wrong===void 0)return[];let help=wrong.
+key==="nsys.capture-range"?"which is captured once: use auto, stop or stop-shutdown.":`of which ${wrong.instances} ${wrong.
+instances===1?"is":"are"} requested (${wrong.key}): make them equal, or use auto.`;return[`${at2("nsys.capture-range-end")}\
+ is ${end}, which captures ${counted(captured,"instance")} of ${wrong.name}, ${help}`]},({config:{nsys,ranges},at:at2})=>!nsys.
+trace.includes("nvtx")&&(ranges.length>0||nsys["capture-range"]!==null)?[`${at2("nsys.trace")} lacks nvtx, without which\
+ ranges are not seen: add it.`]:[],({config:config2,at:at2})=>config2["require-kernels"]&&!config2.nsys.trace.some(name=>/^cuda(-hw|-sw)?$/.
 test(name))?[`${at2("nsys.trace")} lacks cuda, without which no kernel is seen: add it, or set require-kernels to false \
 for a program without kernels.`]:[],({config:{nsys},at:at2})=>nsys["extra-arguments"].flatMap(argument=>{let owned2=ownedNsysOption(
 argument);return owned2===null?[]:[`${at2("nsys.extra-arguments")}: ${redactCommand(argument)} is set by llm-profile; ${owned2.
@@ -1930,28 +1736,31 @@ length>0&&latency.pairs===0?[`${at2("metrics")} are read after runs without CUDA
 entries({range,family,kernel}).flatMap(([key2,name])=>name===void 0?[]:[`${key2} ${JSON.stringify(name)}`]);return metric===
 void 0||of.length===0?[]:[`${at2("compare.thresholds")}: metric ${JSON.stringify(metric)} is one that the program report\
 s, which has no ${listText(of,3)}: make two entries of it.`]}),({config:config2,at:at2})=>["steps","tokens"].flatMap(key2=>{
-let amount=config2[key2];return amount!==null&&typeof amount=="object"&&"metric"in amount&&config2.metrics.length===0?[`${at2(
-key2)} is the metric ${JSON.stringify(amount.metric)}, and no file of \`metrics\` is named.`]:[]})],rules=[...workloadRules,
-...serverRules,...environmentRules,...captureRules,...ncuRules,...metricRules];function findContradictions(loaded,options){
-let{config:config2,origins}=loaded,input={config:config2,requireWorkload:options.requireWorkload,at:key2=>{let origin=origins.
-get(key2);return origin===void 0?key2:`${key2} (${originText(origin)})`},isSet:key2=>(origins.get(key2)?.kind??"default")!==
-"default"};return rules.flatMap(rule2=>rule2(input))}var import_yaml3=__toESM(require_dist(),1);function readYamlSettings(text,file,originAt){let lines=new import_yaml3.LineCounter,document=(0,import_yaml3.parseDocument)(
+let amount=config2[key2];return config2.workload.server.command!==null&&amount!==null&&typeof amount=="object"&&"metric"in
+amount&&config2.metrics.length===0?[`${at2(key2)} is the metric ${JSON.stringify(amount.metric)}, and no file of \`metric\
+s\` is named.`]:[]})],rules=[...workloadRules,...serverRules,...environmentRules,...captureRules,...ncuRules,...metricRules];
+function findContradictions(loaded,options){let{config:config2,origins}=loaded,input={config:config2,requireWorkload:options.
+requireWorkload,at:key2=>{let origin=origins.get(key2);return origin===void 0?key2:`${key2} (${originText(origin)})`},isSet:key2=>(origins.
+get(key2)?.kind??"default")!=="default"};return rules.flatMap(rule=>rule(input))}var import_yaml3=__toESM(require_dist(),1);function readYamlSettings(text,file,originAt){let lines=new import_yaml3.LineCounter,document=(0,import_yaml3.parseDocument)(
 text,{lineCounter:lines,prettyErrors:!1}),faults=[...document.errors,...document.warnings];if(faults.length>0){let problems=faults.
 map(({pos:[start],code,message})=>{let{line,col}=lines.linePos(start);return`${file}:${line}:${col}: ${code==="DUPLICATE\
 _KEY"?duplicateText(text,start):message}`});return{settings:[],problems}}let originOf=offset=>originAt(lines.linePos(offset??
 0).line),reader={document,originOf,settings:[],problems:[]};return readSection(reader,"",document.contents,originOf(0)),
 reader}function readSection(reader,section,node,origin){let resolved=(0,import_yaml3.isAlias)(node)?node.resolve(reader.
-document):node;if(!isEmpty(resolved)){if(!(0,import_yaml3.isMap)(resolved)){let found2=toValue(reader,resolved,section,origin);
-if(found2===null)return;let place=section===""?"The configuration":section;reader.problems.push(`${place}: ${showValue(section,
-found2.value)} (${originText(origin)}) is invalid; expected keys and values.`);return}for(let pair of resolved.items)readPair(
-reader,section,pair)}}function readPair(reader,section,{key:key2,value:value2}){let name=keyText(key2),dotted=section===
-""?name:`${section}.${name}`,origin=reader.originOf((0,import_yaml3.isNode)(key2)?key2.range?.[0]:void 0);if(section===""&&
-name.includes(".")&&(configKeys.has(name)||mapEntry(name)!==null)){let nested=name.split(".").join(": {")+": \u2026"+"}".
-repeat(name.split(".").length-1);reader.problems.push(`unknown key ${name} (${originText(origin)}); in a file, write it \
-nested: ${nested}`);return}let isMapKey=configKeys.get(dotted)?.kind==="map",resolved=(0,import_yaml3.isAlias)(value2)?value2.
-resolve(reader.document):value2;if(isMapKey&&((0,import_yaml3.isMap)(resolved)||isEmpty(resolved))&&reader.settings.push(
-{key:dotted,value:{},origin}),isSection(dotted)||isMapKey&&((0,import_yaml3.isMap)(resolved)||isEmpty(resolved))){readSection(
-reader,dotted,resolved,origin);return}let read=toValue(reader,value2,dotted,origin);if(read===null)return;let source=(0,import_yaml3.isScalar)(
+document):node;if(isEmpty(resolved))return;if(!(0,import_yaml3.isMap)(resolved)){let found2=toValue(reader,resolved,section,
+origin);if(found2===null)return;reader.problems.push(`${placeOf(section)}: ${showValue(section,found2.value)} (${originText(
+origin)}) is invalid; expected keys and values.`);return}let split=resolved.flow===!0?resolved.items.filter(pair=>isSplitValue(
+section,pair)):[];if(split.length>0){let names=split.map(({key:key2})=>keyText(key2));reader.problems.push(splitValue(section,
+names,origin))}for(let pair of resolved.items)split.includes(pair)||readPair(reader,section,pair)}function isSplitValue(section,{
+key:key2,value:value2}){let dotted=keyIn(section,keyText(key2));return isEmpty(value2)&&!configKeys.has(dotted)&&!isSection(
+dotted)&&mapEntry(dotted)===null}function keyIn(section,name){return section===""?name:`${section}.${name}`}function readPair(reader,section,{
+key:key2,value:value2}){let name=keyText(key2),dotted=keyIn(section,name),origin=reader.originOf((0,import_yaml3.isNode)(
+key2)?key2.range?.[0]:void 0);if(section===""&&name.includes(".")&&(configKeys.has(name)||mapEntry(name)!==null)){let nested=name.
+split(".").join(": {")+": \u2026"+"}".repeat(name.split(".").length-1);reader.problems.push(`unknown key ${name} (${originText(
+origin)}); in a file, write it nested: ${nested}`);return}let isMapKey=configKeys.get(dotted)?.kind==="map",resolved=(0,import_yaml3.isAlias)(
+value2)?value2.resolve(reader.document):value2;if(isMapKey&&((0,import_yaml3.isMap)(resolved)||isEmpty(resolved))&&reader.
+settings.push({key:dotted,value:{},origin}),isSection(dotted)||isMapKey&&((0,import_yaml3.isMap)(resolved)||isEmpty(resolved))){
+readSection(reader,dotted,resolved,origin);return}let read=toValue(reader,value2,dotted,origin);if(read===null)return;let source=(0,import_yaml3.isScalar)(
 value2)&&value2.type==="PLAIN"?value2.source:void 0;reader.settings.push({key:dotted,value:read.value,origin,...source===
 void 0?{}:{source}})}function isEmpty(node){return node==null||(0,import_yaml3.isScalar)(node)&&node.value===null}function keyText(key2){
 return(0,import_yaml3.isScalar)(key2)?key2.source??String(key2.value):String(key2)}function toValue(reader,node,dotted,origin){
@@ -2011,8 +1820,8 @@ flatMap(({key:key2,value:value2,name})=>settingsFromValue(key2,value2,{kind,name
 let problems=[];return{settings:overrides.flatMap(text=>{let split=text.indexOf("=");if(split<1)return problems.push(`Th\
 e override ${JSON.stringify(text)} is invalid: write KEY=VALUE, as in nsys.trace=cuda,nvtx.`),[];let origin={kind:"overr\
 ide",name:redactOverride(text)};return settingsFromText(text.slice(0,split).trim(),text.slice(split+1),origin)}),problems}}
-function configurationError(problems){let count3=problems.length===1?"a problem":`${problems.length} problems`;return new UserError(
-{what:`The configuration has ${count3}:`,problems,help:"docs/configuration.md lists every key, what it takes and its def\
+function configurationError(problems){let count2=problems.length===1?"a problem":`${problems.length} problems`;return new UserError(
+{what:`The configuration has ${count2}:`,problems,help:"docs/configuration.md lists every key, what it takes and its def\
 ault.",id:"configuration"})}function assemble(settings){let merged=merge(settings),missing=[...configKeys.keys()].filter(
 key2=>!merged.has(key2));if(missing.length>0)return{loaded:null,problems:missing.map(key2=>`conf/default.yml does not se\
 t ${key2}.`)};let result=configSchema.safeParse(nest(merged));if(!result.success)return{loaded:null,problems:result.error.
@@ -2027,232 +1836,80 @@ values()].flatMap(({key:key2,value:value2})=>{let entry=mapEntry(key2);return en
 []});return Object.fromEntries(entries)}function asRecord(value2){return Object.fromEntries(typeof value2=="object"&&value2!==
 null?Object.entries(value2):[])}var presetNames=["decode","prefill","prefill-decode","quick","scheduled","vllm"];function checkPresetName(name){
 let names=presetNames;if(names.includes(name))return null;let suggestion=nearest(name,names),help=suggestion===null?"":`\
- Did you mean ${suggestion}?`;return`There is no preset ${JSON.stringify(name)}; there are ${presetNames.join(", ")}.${help}`}var import_yaml4=__toESM(require_dist(),1);import{chown,writeFile}from"node:fs/promises";import{join as join2}from"node:path";var ours=["TMPDIR",markerVariable],usualPath="/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";function toolEnvironment(own,rules2,folders){
-return{PATH:usualPath,...allowedEnvironment(own,rules2).environment,TMPDIR:folders.tmp}}async function workloadEnvironment(request){
-let{rules:rules2,own,workload,isolation,folders}=request;refuseOurs(workload);let allowed=allowedEnvironment(own,rules2),
-passed=Object.fromEntries(workload["pass-env"].map(name=>[name,required(request,name,"workload.pass-env")])),environment2={
-PATH:usualPath,...allowed.environment,...homeOf(isolation,folders),...gpuVariables(workload.gpu),...workload.environment,
-...passed,...await writeSecretFiles(request),TMPDIR:folders.tmp},secrets=[...Object.keys(passed).filter(name=>!(name in allowed.
-environment)),...Object.entries(workload.environment).flatMap(([name,value2])=>looksSecret(name)||holdsPassword(value2)||
-commandSecrets(value2).length>0?[name]:[])],leftOut=allowed.leftOut.filter(name=>!(name in environment2));return{environment:environment2,
-secrets:[...new Set(secrets)].sort(),leftOut}}function homeOf({user},{home}){return user===null?{}:{HOME:home,USER:"llm-\
-profile",LOGNAME:"llm-profile"}}function gpuVariables(gpu){return gpu===null?{}:{CUDA_VISIBLE_DEVICES:String(gpu),CUDA_DEVICE_ORDER:"\
-PCI_BUS_ID"}}async function writeSecretFiles(request){let{workload,isolation,folders}=request,variables={};for(let[variable,
-secret]of Object.entries(workload["secret-files"])){let path=join2(folders.secrets,variable);await writeFile(path,required(
-request,secret,"workload.secret-files"),{mode:384,flag:"wx"}),isolation.user!==null&&await chown(path,isolation.user.uid,
-isolation.user.gid),variables[variable]=path}return variables}function required({own,rules:rules2},name,key2){let shown=shownVariable(
-name);if(belongsToStep(name,rules2))throw new UserError({what:`${key2} names the variable ${shown}, which belongs to the\
- action's own step.`,where:key2,why:"It holds an input of the action, a token of the runner, or a file by which the step\
- sets its results: no program gets them.",help:`Take ${shown} out of ${key2}. A value of your own needs another name: se\
-t it in \`env:\` of the step.`});let value2=own[name];if(value2!==void 0)return value2;throw shown!==name?new UserError(
-{what:`${key2} names the variable ${shown}, which is not set.`,where:key2,why:"It is not shown, since it may be a secret\
-'s value.",help:`${key2} takes names of variables, not their values. If it was a value, it stands in the workflow or in \
-a file: replace the secret.`}):new UserError({what:`${key2} names the variable ${name}, which is not set.`,where:key2,help:`\
-Set ${name} in the environment of llm-profile (in a workflow: \`env:\` of the step), or take it out of ${key2}.`})}function refuseOurs(workload){
-let name=[...Object.keys(workload.environment),...workload["pass-env"],...Object.keys(workload["secret-files"])].find(wantedName=>ours.
-includes(wantedName));if(name!==void 0)throw new UserError({what:`The workload cannot be given its own ${name}.`,where:"\
-workload.environment, workload.pass-env or workload.secret-files",why:"Each run gives it a private one, so that nothing \
-is left behind and runs do not meet.",help:`Take ${name} out.${name==="TMPDIR"?" To choose the disk, set TMPDIR for llm-\
-profile itself.":""}`})}var rulesSchema=strictObject({names:array(string().min(1)),prefixes:array(string().min(1)),never:array(
-string().min(1)),step:strictObject({names:array(string().min(1)),prefixes:array(string().min(1))})});function parseEnvironmentRules(text,file){
-try{return rulesSchema.parse((0,import_yaml4.parse)(text))}catch(error){throw new ParseError({what:"The list of allowed \
-environment variables is damaged.",where:file,why:errorMessage(error),cause:error})}}function allowedEnvironment(own,rules2){
-let environment2={},leftOut=[];for(let name of Object.keys(own).sort()){let value2=own[name];value2===void 0||!isListed(
-name,rules2)||(looksSecret(name)||holdsPassword(value2)?leftOut.push(name):environment2[name]=value2)}return{environment:environment2,
-leftOut}}function shareableEnvironment(own,rules2){return Object.fromEntries(Object.entries(own).flatMap(([name,value2])=>value2===
-void 0||belongsToStep(name,rules2)?[]:[[name,value2]]))}function belongsToStep(name,{step}){return step.names.includes(name)||
-step.prefixes.some(prefix=>name.startsWith(prefix))}function isListed(name,rules2){let{names,prefixes,never}=rules2;return belongsToStep(
-name,rules2)||never.some(prefix=>name.startsWith(prefix))?!1:names.includes(name)||prefixes.some(prefix=>name.startsWith(
-prefix))}function loadSettings(context,raw,requireWorkload){return loadConfig(raw,{confDirectory:join3(context.root,"conf"),readText:path=>readFileSync(
+ Did you mean ${suggestion}?`;return`There is no preset ${JSON.stringify(name)}; there are ${presetNames.join(", ")}.${help}`}var import_yaml4=__toESM(require_dist(),1);import{chown,writeFile}from"node:fs/promises";import{join as join2}from"node:path";var metricsVariable="LLM_PROFILE_METRICS",ours=["TMPDIR",markerVariable,metricsVariable],usualPath="/usr/local/sbin:/usr\
+/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";function toolEnvironment(own,rules2,folders){return{PATH:usualPath,...allowedEnvironment(
+own,rules2).environment,TMPDIR:folders.tmp}}async function workloadEnvironment(request){let{rules:rules2,own,workload,isolation,
+folders}=request;refuseOurs(workload);let allowed=allowedEnvironment(own,rules2),passed=Object.fromEntries(workload["pas\
+s-env"].map(name=>[name,required(request,name,"workload.pass-env")])),environment2={PATH:usualPath,...allowed.environment,
+...homeOf(isolation,folders),...gpuVariables(workload.gpu),...workload.environment,...passed,...await writeSecretFiles(request),
+TMPDIR:folders.tmp},secrets=[...Object.keys(passed).filter(name=>!(name in allowed.environment)),...Object.entries(workload.
+environment).flatMap(([name,value2])=>looksSecret(name)||holdsPassword(value2)||commandSecrets(value2).length>0?[name]:[])],
+leftOut=allowed.leftOut.filter(name=>!(name in environment2));return{environment:environment2,secrets:[...new Set(secrets)].
+sort(),leftOut}}function homeOf({user},{home}){return user===null?{}:{HOME:home,USER:"llm-profile",LOGNAME:"llm-profile"}}
+function gpuVariables(gpu){return gpu===null?{}:{CUDA_VISIBLE_DEVICES:String(gpu),CUDA_DEVICE_ORDER:"PCI_BUS_ID"}}async function writeSecretFiles(request){
+let{workload,isolation,folders}=request,variables={};for(let[variable,secret]of Object.entries(workload["secret-files"])){
+let path=join2(folders.secrets,variable);await writeFile(path,required(request,secret,"workload.secret-files"),{mode:384,
+flag:"wx"}),isolation.user!==null&&await chown(path,isolation.user.uid,isolation.user.gid),variables[variable]=path}return variables}
+function required({own,rules:rules2},name,key2){let shown=shownVariable(name);if(belongsToStep(name,rules2))throw new UserError(
+{what:`${key2} names the variable ${shown}, which belongs to the action's own step.`,where:key2,why:"It holds an input o\
+f the action, a token of the runner, or a file by which the step sets its results: no program gets them.",help:`Take ${shown}\
+ out of ${key2}. A value of your own needs another name: set it in \`env:\` of the step.`});let value2=own[name];if(value2!==
+void 0)return value2;throw shown!==name?new UserError({what:`${key2} names the variable ${shown}, which is not set.`,where:key2,
+why:"It is not shown, since it may be a secret's value.",help:`${key2} takes names of variables, not their values. If it\
+ was a value, it stands in the workflow or in a file: replace the secret.`}):new UserError({what:`${key2} names the vari\
+able ${name}, which is not set.`,where:key2,help:`Set ${name} in the environment of llm-profile (in a workflow: \`env:\` o\
+f the step), or take it out of ${key2}.`})}function refuseOurs(workload){let name=[...Object.keys(workload.environment),
+...workload["pass-env"],...Object.keys(workload["secret-files"])].find(wantedName=>ours.includes(wantedName));if(name!==
+void 0)throw new UserError({what:`The workload cannot be given its own ${name}.`,where:"workload.environment, workload.p\
+ass-env or workload.secret-files",why:"Each run gives it a private one, so that nothing is left behind and runs do not m\
+eet.",help:`Take ${name} out.${name==="TMPDIR"?" To choose the disk, set TMPDIR for llm-profile itself.":""}`})}var rulesSchema=strictObject(
+{names:array(string().min(1)),prefixes:array(string().min(1)),never:array(string().min(1)),step:strictObject({names:array(
+string().min(1)),prefixes:array(string().min(1))})});function parseEnvironmentRules(text,file){try{return rulesSchema.parse(
+(0,import_yaml4.parse)(text))}catch(error){throw new ParseError({what:"The list of allowed environment variables is dama\
+ged.",where:file,why:errorMessage(error),cause:error})}}function allowedEnvironment(own,rules2){let environment2={},leftOut=[];
+for(let name of Object.keys(own).sort()){let value2=own[name];value2===void 0||!isListed(name,rules2)||(looksSecret(name)||
+holdsPassword(value2)?leftOut.push(name):environment2[name]=value2)}return{environment:environment2,leftOut}}function shareableEnvironment(own,rules2){
+return Object.fromEntries(Object.entries(own).flatMap(([name,value2])=>value2===void 0||belongsToStep(name,rules2)?[]:[[
+name,value2]]))}function belongsToStep(name,{step}){return step.names.includes(name)||step.prefixes.some(prefix=>name.startsWith(
+prefix))}function isListed(name,rules2){let{names,prefixes,never}=rules2;return belongsToStep(name,rules2)||never.some(prefix=>name.
+startsWith(prefix))?!1:names.includes(name)||prefixes.some(prefix=>name.startsWith(prefix))}function loadSettings(context,raw,requireWorkload){return loadConfig(raw,{confDirectory:join3(context.root,"conf"),readText:path=>readFileSync(
 isAbsolute(path)?path:resolve(context.cwd,path),"utf8")},{requireWorkload})}function environmentRules2(context){return parseEnvironmentRules(
 ...confFile(context,"environment.yml"))}function families(context){return parseFamilies(...confFile(context,"kernel-fami\
 lies.yml"))}function nameRules(context){return parseNameRules(...confFile(context,"kernel-names.yml"))}function reportAssets(context){
 let text=name=>confFile(context,join3("report",name))[0];return{style:text("report.css"),script:text("report.js")}}function confFile({
-root},name){let path=join3(root,"conf",name);return[readFileSync(path,"utf8"),path]}function measuredLaunch({variants,rounds},{variant:index}){let measured=variants[index];if(measured===void 0)return null;
-let same=variants.filter(variant=>launchShape(variant)===launchShape(measured)),matchingLaunches=rounds.map((_,round2)=>same.
-reduce((sum2,variant)=>sum2+(variant.rounds[round2]?.launches??0),0));return{grid:measured.grid,block:measured.block,matchingLaunches}}
-function distinctSamples({variants,ncu}){let shapes=ncu.map(({variant:index})=>{let variant=variants[index];return variant===
-void 0?"":launchShape(variant)});return ncu.filter((_,index)=>shapes.indexOf(shapes[index]??"")===index)}function measuredShare(range){
-let kernelNs=medianKernelNs(range);if(kernelNs===0||range.kernels.every(({ncu})=>ncu.length===0))return null;let measuredNs=range.
-kernels.reduce((sum2,{variants,ncu})=>{let shapes=new Set(ncu.flatMap(({variant})=>variants[variant]??[]).map(launchShape)),
-alike=variants.filter(variant=>shapes.has(launchShape(variant)));return sum2+alike.reduce((total,variant)=>total+medianTotalNs(
-variant),0)},0);return Math.min(1,measuredNs/kernelNs)}function sampleOf({ncu},variant){return ncu.find(sample=>sample.variant===
-variant)??null}function launchShape(variant){let{grid,block}=variant;return`grid ${grid.join("\xD7")}, block ${block.join(
-"\xD7")} and ${String(sharedBytes(variant))} B of shared memory`}function sharedBytes({staticSharedBytes,dynamicSharedBytes}){
-return staticSharedBytes+dynamicSharedBytes}function launchText({grid,block}){return`${dimensionsText(grid)}, ${dimensionsText(
-block)}`}function dimensionsText(dimensions){return dimensions.join("\xD7").replace(/(?<!×1)(?:×1)+$/,"")}function pct(value2){return`${value2<10?value2.toFixed(1):value2.toFixed(0)} %`}var allOfIt=.995;function timeShare(kernel,variants){
-let totalNs=medianTotalNs(kernel);return totalNs===0?1:variantsNs(variants)/totalNs}function variantsNs(variants){return variants.
-reduce((sum2,variant)=>sum2+medianTotalNs(variant),0)}function launchesText(kernel,variants){let share=timeShare(kernel,
-variants);if(share>=allOfIt)return"";let grids=[...new Set(variants.map(({grid})=>dimensionsText(grid)))];return` That i\
-s in launches of ${grids.length===1?`grid ${grids.join("")}`:`${countText(grids.length)} grids`} that take ${pct(share*100)}\
- of its time.`}var bestPractices="CUDA C++ Best Practices Guide",busyPct=60,bottleneckPct=80,balancedPct=10,lowOccupancyPct=80,fullGrid=.9,
-tailShare=.2,sectorBytes=32,mostSectorsPerLoad=16,excessShare=.25,kernelRules=[{id:"spills",of:"measured launches",threshold:"\
-any request to local memory for spilled registers; where that was not collected, local memory reserved for each thread, \
-as nsys says",source:{guide:bestPractices,section:"Local Memory"},advice:"Give a thread less to hold: smaller tiles, few\
-er unrolled iterations, or a higher register limit (__launch_bounds__, -maxrregcount).",find:spills},{id:"small-grid",of:"\
-kernel",threshold:"blocks for less than 90 % of the SMs",source:{guide:bestPractices,section:"Thread and Block Heuristic\
-s"},advice:"Give the kernel more blocks: a larger batch, smaller tiles, split-K; or run it beside others on another stre\
-am.",find:smallGrid},{id:"partial-wave",of:"measured launches",threshold:"less than one wave of blocks, on all SMs, and \
-neither SMs nor memory 60 % busy",source:{guide:ncuRule("SOLBottleneck"),section:"GPU Speed Of Light Throughput"},advice:"\
-Its blocks all run at once, and the GPU could take more: a larger batch, more work for each launch, a fusion with its ne\
-ighbors; or run it beside others on another stream.",find:partialWave},{id:"tail-effect",of:"measured launches",threshold:"\
-the last, partial wave of blocks wastes 20 % of the kernel's time or more",source:{guide:ncuRule("LaunchConfiguration"),
-section:"Launch Statistics"},advice:"Choose tiles so that the blocks fill whole waves, or a persistent kernel, which tak\
-es one wave.",find:tailEffect},{id:"low-occupancy",of:"measured launches",threshold:"theoretical occupancy below 80 %, a\
-nd neither SMs nor memory 60 % busy, in a wave of blocks or more",source:{guide:ncuRule("TheoreticalOccupancy"),section:"\
-Occupancy"},advice:"Relieve what limits it (fewer registers a thread, less shared memory or another size of block). Kern\
-els that feed tensor cores by asynchronous copies need few warps and may be well as they are.",find:lowOccupancy},{id:"m\
-emory-bound",of:"measured launches",threshold:"device memory 60 % busy or more, and by 10 points more than the SMs, from\
- 80 % on by any; without SM throughput, than executed instructions and the tensor pipe",source:{guide:ncuRule("SOLBottle\
-neck"),section:"GPU Speed Of Light Throughput"},advice:"It is near the memory's roof, so that only fewer bytes help: fus\
-e with its neighbors, smaller types (fp8, int8 weights), a larger batch for each read of the weights.",find:memoryBound},
-{id:"compute-bound",of:"measured launches",threshold:"SMs 60 % busy or more, and by 10 points more than the memory, from\
- 80 % on by any; without SM throughput, executed instructions or the tensor pipe, and device memory",source:{guide:ncuRule(
-"SOLBottleneck"),section:"GPU Speed Of Light Throughput"},advice:"It is near what the SMs can do, so that only less work\
- helps: tensor cores where it does without them, smaller types (fp8), less recomputation.",find:computeBound},{id:"memor\
-y-latency",of:"measured launches",threshold:"memory busier than the SMs and yet below 60 %, in a wave of blocks or more",
-source:{guide:ncuRule("SOLBottleneck"),section:"GPU Speed Of Light Throughput"},advice:"It waits for memory without fill\
-ing it: more loads in flight (vector loads, more blocks or warps, prefetching, asynchronous copies).",find:memoryLatency},
-{id:"latency-bound",of:"measured launches",threshold:"SMs as busy as memory or busier, and yet below 60 %, in a wave of \
-blocks or more",source:{guide:ncuRule("SOLBottleneck"),section:"GPU Speed Of Light Throughput"},advice:"Its warps wait f\
-or each other, for instructions or for short dependencies: see what they wait for (preset full), and give each scheduler\
- more that is independent: more warps, more elements for a thread, fewer barriers.",find:latencyBound},{id:"uncoalesced",
-of:"measured launches",threshold:"a quarter of the sectors or more above ideal: by ncu's count of both; else by the sect\
-ors of a load and the bytes used of each, one sector a load being ideal whatever is used of it; else, of more than 16 se\
-ctors for one load, those above 16",source:{guide:ncuRule("UncoalescedGlobalAccess"),section:"Source Counters"},advice:"\
-Let neighboring threads read neighboring addresses: change the layout (contiguous(), channels_last) or go through shared\
- memory.",find:uncoalesced}];function spills({kernel,figures}){let requests=figureNumber(figures,"spillRequests");return requests===
-0?null:requests===null?localMemory(kernel):{what:`Registers are spilled to memory: ${countText(requests)} requests a lau\
-nch.`,evidence:evidence(figures,["spillRequests","spillBytes","registersPerThread"]),impactNs:null}}function localMemory(kernel){
-let variants=kernel.variants.filter(({localBytesPerThread})=>localBytesPerThread>0);if(variants.length===0)return null;let most=Math.
-max(...variants.map(({localBytesPerThread})=>localBytesPerThread)),registers=Math.max(...variants.map(({registersPerThread})=>registersPerThread));
-return{what:`A thread has ${countText(most)} bytes of local memory: for spilled registers, or for arrays that are indexe\
-d at run time.${launchesText(kernel,variants)}`,evidence:[{name:"localBytesPerThread",value:most,unit:"byte"},{name:"reg\
-istersPerThread",value:registers,unit:"register/thread"}],impactNs:null,advice:"See which it is: the preset memory count\
-s the requests for spilled registers. Against these, give a thread less to hold, or a higher register limit (__launch_bo\
-unds__, -maxrregcount); against arrays, indexes that the compiler knows."}}function smallGrid({kernel,figures,worthNs,smCount}){
-if(kernel.ncu.length===0)return null;let small=kernel.variants.map(variant=>({variant,filled:gridShare(variant,smCount)??
-1})).filter(({filled})=>filled<fullGrid),variants=small.map(({variant})=>variant);if(small.length===0||variantsNs(variants)<
-worthNs)return null;let shares=small.map(({filled})=>filled),occupied=[...new Set([Math.min(...shares),Math.max(...shares)].
-map(share=>pct(share*100)))];return{what:`Its blocks occupy ${occupied.join(" to ")} of the SMs at most${occupied.length===
-1?"":", by grid"}; the others have no work from it.${launchesText(kernel,variants)}`,evidence:[...blocksEvidence(variants.
-map(blocksOf)),{name:"smCount",value:smCount,unit:"SM"},...evidence(figures,[...computeKeys(figures),...memoryKeys(figures)])],
-impactNs:Math.round(small.reduce((sum2,{variant,filled})=>sum2+medianTotalNs(variant)*(1-filled),0))}}function blocksEvidence(blocks){
-let[fewest,most]=[Math.min(...blocks),Math.max(...blocks)];return fewest===most?[{name:"gridBlocks",value:most,unit:""}]:
-[{name:"gridBlocks, fewest",value:fewest,unit:""},{name:"gridBlocks, most",value:most,unit:""}]}function partialWave(view){
-let waves=figureNumber(view.figures,"wavesPerSm"),busiest=busiestPct(view.figures);return waves===null||waves>=1||busiest===
-null||busiest>=busyPct||!reachesSms(view)?null:{what:`Its blocks fill ${pct(waves*100)} of what the GPU can hold at once\
-, and neither SMs nor memory get busy.`,evidence:evidence(view.figures,["wavesPerSm","gridBlocks","smThroughputPct","mem\
-oryThroughputPct","achievedOccupancyPct"]),impactNs:null}}function tailEffect(view){let{figures,totalNs}=view,waves=figureNumber(
-figures,"wavesPerSm");if(waves===null||waves<=1||!reachesSms(view))return null;let wasted=1-waves/Math.ceil(waves);return wasted<
-tailShare?null:{what:`The blocks make ${waves.toFixed(2)} waves, and the last one fills ${pct((waves-Math.floor(waves))*
-100)} of the GPU.`,evidence:[...evidence(figures,["wavesPerSm","gridBlocks"]),{name:"smCount",value:view.smCount,unit:"S\
-M"}],impactNs:Math.round(totalNs*wasted)}}function lowOccupancy(view){let{figures,totalNs}=view,theoretical=figureNumber(
-figures,"theoreticalOccupancyPct"),busiest=busiestPct(figures);if(theoretical===null||busiest===null||!fillsGpu(view)||theoretical>=
-lowOccupancyPct||busiest>=busyPct)return null;let limiter=figureWord(figures,"occupancyLimiter");return{what:`At most ${pct(
-theoretical)} of the warps that an SM can hold are there${limiter===null?"":`, limited by ${limiter}`}.`,evidence:evidence(
-figures,["theoreticalOccupancyPct","achievedOccupancyPct","occupancyLimiter","registersPerThread","sharedBytesPerBlock",
-"smThroughputPct","memoryThroughputPct"]),impactNs:Math.round(totalNs*(1-Math.max(theoretical,busiest)/100))}}function memoryBound({
-figures,totalNs}){let dram=figureNumber(figures,"dramThroughputPct"),keys=computeKeys(figures),compute=keys.map(key2=>figureNumber(
-figures,key2));return dram===null||compute.some(share=>share===null||!isBottleneck(dram,share))?null:{what:keys.includes(
-"smThroughputPct")?`It is bound by device memory, at ${pct(dram)} of the peak bandwidth.`:`It keeps device memory busy, \
-at ${pct(dram)} of the peak bandwidth, more than instructions or tensor cores.`,evidence:evidence(figures,["dramThroughp\
-utPct",...keys,"dramBytes","dramBytesPerSecond","l2HitPct"]),impactNs:Math.round(totalNs*(1-dram/100))}}function computeBound({
-figures,totalNs}){let keys=computeKeys(figures),compute=Math.max(...keys.map(key2=>figureNumber(figures,key2)??0));return memoryKeys(
-figures).map(key2=>figureNumber(figures,key2)).some(share=>share===null||!isBottleneck(compute,share))?null:{what:keys.includes(
-"smThroughputPct")?`It is bound by the SMs, at ${pct(compute)} of their peak.`:`It keeps the SMs busy, at ${pct(compute)}\
- of the peak of instructions or tensor cores, more than device memory.`,evidence:evidence(figures,[...keys,...memoryKeys(
-figures),"tensorPipePct","achievedOccupancyPct"]),impactNs:Math.round(totalNs*(1-compute/100))}}function latencyBound(view){
-let{figures,totalNs}=view,memory=figureNumber(figures,"memoryThroughputPct"),sm=figureNumber(figures,"smThroughputPct");
-return memory===null||sm===null||!fillsGpu(view)||memory>sm||sm>=busyPct?null:{what:`Its SMs reach ${pct(sm)} of their p\
-eak only, and memory is not what they wait for most.`,evidence:evidence(figures,["smThroughputPct","memoryThroughputPct",
-"achievedOccupancyPct","topStall","topStallPct"]),impactNs:Math.round(totalNs*(1-sm/100))}}function isBottleneck(share,other){
-return share>=busyPct&&share>=other&&(share>=bottleneckPct||share-other>=balancedPct)}function memoryLatency(view){let{figures,
-totalNs}=view,memory=figureNumber(figures,"memoryThroughputPct"),sm=figureNumber(figures,"smThroughputPct");return memory===
-null||sm===null||!fillsGpu(view)||memory<=sm||memory>=busyPct?null:{what:`It depends on memory, yet reaches ${pct(memory)}\
- of its peak only.`,evidence:evidence(figures,["memoryThroughputPct","dramThroughputPct","smThroughputPct","achievedOccu\
-pancyPct","topStall","topStallPct"]),impactNs:Math.round(totalNs*(1-memory/100))}}function uncoalesced({figures,totalNs}){
-let excess=excessSectors(figures);return excess===null||excess<excessShare?null:{what:`Threads of a warp access addresse\
-s that lie apart: ${pct(excess*100)} of the sectors are above what their accesses need.`,evidence:evidence(figures,["exc\
-essSectorsPct","loadBytesPerSector","loadSectorsPerRequest","dramThroughputPct"]),impactNs:Math.round(totalNs*excess)}}function excessSectors(figures){
-let counted2=figureNumber(figures,"excessSectorsPct");if(counted2!==null)return counted2/100;let sectors=figureNumber(figures,
-"loadSectorsPerRequest"),used=figureNumber(figures,"loadBytesPerSector");if(sectors===null||sectors===0)return null;let ideal=used===
-null?mostSectorsPerLoad:Math.max(1,sectors*used/sectorBytes);return Math.max(0,1-ideal/sectors)}function gridShare(variant,smCount){
-return smCount===null||smCount===0?null:Math.min(1,blocksOf(variant)/smCount)}function blocksOf({grid:[x,y,z]}){return x*
-y*z}function reachesSms({variant,smCount}){return(gridShare(variant,smCount)??0)>=fullGrid}function fillsGpu(view){return reachesSms(
-view)&&(figureNumber(view.figures,"wavesPerSm")??1)>=1}function ncuRule(identifier){return`Nsight Compute, rule ${identifier}`}
-function computeKeys(figures){return figureNumber(figures,"smThroughputPct")===null?["executedInstructionsPct","tensorPi\
-pePct"]:["smThroughputPct"]}function memoryKeys(figures){return figureNumber(figures,"memoryThroughputPct")===null?["dra\
-mThroughputPct"]:["memoryThroughputPct"]}function busiestPct(figures){let sm=figureNumber(figures,"smThroughputPct"),memory=figureNumber(
-figures,"memoryThroughputPct");return sm===null||memory===null?null:Math.max(sm,memory)}function evidence(figures,keys){
-return keys.flatMap(name=>{let figure=figures[name];return figure==null?[]:[{name,value:figure.value,unit:figure.unit}]})}var bestPractices2="CUDA C++ Best Practices Guide",idleLimit=.3,launchLimitNs=1e5,notFused=new Set(["gemm","attention","\
-conv","moe","communication"]),tinyNs=1e4,tinyLaunches=100,tinyShare=.5,copyShare=.01,copyBytes=1e6,waitsPerInstance=1,rangeRules=[
-{id:"launch-bound",of:"range",threshold:"the GPU is idle for 30 % of the range or more, and for 100 \xB5s at most for each \
-call that launches",source:{guide:"CUDA C++ Programming Guide",section:"CUDA Graphs"},advice:"Let the host launch less, \
-or earlier: capture the step in a CUDA graph (torch.cuda.graph, torch.compile with mode=reduce-overhead), fuse small ker\
-nels, or take more work a step (batch).",find:launchBound},{id:"gpu-idle",of:"range",threshold:"the GPU is idle for 30 %\
- of the range or more, and for more than 100 \xB5s for each call that launches",source:{guide:bestPractices2,section:"As\
-ynchronous and Overlapping Transfers with Computation"},advice:"See on nsys's timeline what the host does meanwhile: dat\
-a loading, tokenization, sampling, compilation, waiting for a request, a lock or another rank. Let it be done ahead, in \
-the background, or between ranges.",find:gpuIdle},{id:"host-synchronization",of:"range",threshold:"more than one synchro\
-nization for each instance of the range",source:{guide:bestPractices2,section:"Asynchronous and Overlapping Transfers wi\
-th Computation"},advice:"Keep results on the GPU and read them later: `.item()`, `.cpu()`, printing a tensor and branchi\
-ng on its value all make the host wait.",find:hostSynchronization},{id:"pageable-copies",of:"range",threshold:"copies fr\
-om or to pageable memory of 1 MB, or of 1 % of the GPU's busy time",source:{guide:bestPractices2,section:"Pinned Memory"},
-advice:"Use pinned host memory (pin_memory=True, tensor.pin_memory()) and non_blocking=True, or copy before the range.",
-find:pageableCopies},{id:"tiny-kernels",of:"range",threshold:"100 launches or more, half of all, of kernels shorter than\
- 10 \xB5s that could be fused (no matrix products, attention, convolutions, mixtures of experts, communication), and most n\
-ot in CUDA graphs",source:{guide:bestPractices2,section:"Execution Configuration Optimizations"},advice:"Fuse them: torc\
-h.compile, a fused implementation (norms, rotary embedding, activations), or one kernel over a larger batch.",find:tinyKernels}],
-graphAdvice="Most kernels come from CUDA graphs already: capture what is still launched beside them, replay fewer and la\
-rger graphs, and take the host's work off the path between replays.";function launchBound(view){let idle=idleOf(view);if(idle===
-null||idle.perLaunchNs>launchLimitNs)return null;let found2=idleFound(idle,"the host does not launch fast enough");return replaysGraphs(
-view)?{...found2,advice:graphAdvice}:found2}function gpuIdle(view){let idle=idleOf(view);return idle===null||idle.perLaunchNs<=
-launchLimitNs?null:idleFound(idle,"more than launching takes, so that something else keeps the host")}function idleOf({range,
-spanNs,gpuIdleNs:idleNs,launches,instances}){if(spanNs===null||idleNs===null||spanNs===0||launches===0||idleNs/spanNs<idleLimit)
-return null;let calls=median(range.rounds.map(round2=>round2.launches-round2.graphKernels+round2.graphLaunches));return{
-idleNs,spanNs,perLaunchNs:idleNs/Math.max(1,calls),calls,instances}}function idleFound({idleNs,spanNs,perLaunchNs,calls,
-instances},why){return{what:`The GPU has nothing to do for ${pct(idleNs/spanNs*100)} of the range: ${why}.`,evidence:[{name:"\
-idle share",value:round(idleNs/spanNs*100),unit:"%"},{name:"wall time (tracing inflates it)",value:spanNs,unit:"ns"},{name:"\
-GPU busy",value:spanNs-idleNs,unit:"ns"},{name:"launch calls for each instance",value:round(calls/Math.max(1,instances)),
-unit:""},{name:"idle for each launch call",value:Math.round(perLaunchNs),unit:"ns"}],impactNs:idleNs}}function replaysGraphs({
-range,launches}){return median(range.rounds.map(({graphKernels})=>graphKernels))>launches/2}function hostSynchronization({
-range:{rounds},instances,gpuIdleNs}){let count3=median(rounds.map(({synchronizations})=>sum(synchronizations,call=>call.
-count)));if(instances===0||count3/instances<=waitsPerInstance)return null;let waitedNs=median(rounds.map(({synchronizations})=>sum(
-synchronizations,call=>call.totalNs))),calls=overRounds(rounds.map(({synchronizations})=>synchronizations),({call})=>call);
-return{what:`The host waits for the GPU ${String(round(count3))} times in ${String(instances)} ${instances===1?"instance":
-"instances"} of the range.`,evidence:calls.flatMap(({sample:{call},found:found2})=>[{name:`${call}, calls`,value:median(
-found2.map(one=>one?.count??0)),unit:""},{name:`${call}, waited`,value:median(found2.map(one=>one?.totalNs??0)),unit:"ns"}]),
-impactNs:gpuIdleNs===null?null:Math.min(waitedNs,gpuIdleNs)}}function pageableCopies({range:{rounds},gpuBusyNs}){let of=pick=>median(
-rounds.map(({copies})=>sum(copies.filter(isPageable),pick))),[bytes,totalNs]=[of(copy=>copy.bytes),of(copy=>copy.totalNs)];
-return bytes<copyBytes&&(totalNs===0||totalNs<copyShare*gpuBusyNs)?null:{what:"Data is copied between the GPU and pageab\
-le host memory, which goes through a staging buffer and makes the host wait.",evidence:[{name:"copies",value:of(copy=>copy.
-count),unit:""},{name:"bytes",value:bytes,unit:"byte"},{name:"time of the copies",value:totalNs,unit:"ns"}],impactNs:totalNs}}
-function isPageable({kind,sourceMemory,targetMemory}){return kind==="copy"&&(sourceMemory==="pageable"||targetMemory==="\
-pageable")}function tinyKernels(view){let{range,launches,kernelNs}=view,tiny=range.kernels.filter(({family,rounds})=>!notFused.
-has(family)&&median(rounds.flatMap(entry=>entry===null?[]:[entry.medianNs]))<tinyNs),tinyCount=tiny.reduce((sum2,kernel)=>sum2+
-medianLaunches(kernel),0);if(tinyCount<tinyLaunches||tinyCount<tinyShare*launches||replaysGraphs(view))return null;let tinyTotalNs=tiny.
-reduce((sum2,kernel)=>sum2+medianTotalNs(kernel),0);return{what:`${countText(tinyCount,0)} of ${countText(launches,0)} l\
-aunches are of kernels shorter than 10 \xB5s that could be fused.`,evidence:[{name:"short launches",value:tinyCount,unit:""},
-{name:"their time",value:tinyTotalNs,unit:"ns"},{name:"of the kernel time",value:kernelNs===0?null:round(tinyTotalNs/kernelNs*
-100),unit:"%"}],impactNs:tinyTotalNs}}function round(value2){return Math.round(value2*100)/100}function sum(items,pick){
-return items.reduce((total,item)=>total+pick(item),0)}var findingRules=[...rangeRules,...kernelRules],worthShare=.01;function addFindings(profile){let[smCount=null,...others]=new Set(
-profile.machine.gpus.map(gpu=>gpu.smCount)),known=others.length===0?smCount:null;return{...profile,ranges:profile.ranges.
-map(range=>({...range,findings:findIn(range,known)}))}}function findIn(range,smCount=null){let view=rangeView(range,smCount);
-if(view===null)return[];let kernels=kernelViews(view);return findingRules.flatMap(rule2=>rule2.of==="range"?finding(rule2,
-rule2.find(view),null):kernels.flatMap(each=>finding(rule2,ofKernel(rule2,each),each.kernel.name))).toSorted((one,other)=>(other.
-impactNs??-1)-(one.impactNs??-1))}function ofKernel(rule2,view){let found2=rule2.find(view),{kernel,variant}=view;if(found2===
-null||kernel.variants.length===1||kernel.ncu.length===0)return found2;let share=Math.round(timeShare(kernel,[variant])*1e3)/
-10;return{...found2,what:rule2.of==="kernel"?found2.what:found2.what+launchesText(kernel,[variant]),evidence:[...found2.
-evidence,{name:"time in the measured grid",value:share,unit:"%"}]}}function finding({id,threshold,source,advice},found2,kernel){
-return found2===null?[]:[{id,kernel,advice,...found2,threshold,source:{...source}}]}function rangeView(range,smCount){if(range.
-rounds.length===0)return null;let of=pick=>median(range.rounds.map(pick)),known=pick=>{let values=range.rounds.flatMap(entry=>pick(
-entry)??[]);return values.length===0?null:median(values)};return{range,kernelNs:of(({kernelNs})=>kernelNs),spanNs:known(
-({spanNs})=>spanNs),gpuIdleNs:known(({gpuIdleNs})=>gpuIdleNs),gpuBusyNs:of(({gpuBusyNs})=>gpuBusyNs),launches:of(({launches})=>launches),
-instances:of(({instances})=>instances),smCount}}function kernelViews({range,kernelNs,smCount}){let worthNs=worthShare*kernelNs;
-return range.kernels.flatMap(kernel=>{let sample=kernel.ncu[0]??{variant:0,figures:{}},variant=kernel.variants[sample.variant];
-if(variant===void 0||medianTotalNs(kernel)<worthNs)return[];let{figures}=sample,totalNs=medianTotalNs(variant);return[{kernel,
-figures,variant,totalNs,worthNs,smCount:figureNumber(figures,"smCount")??smCount}]})}var wholeCaptureName="(whole capture)";function ownRange({ranges},asked){let wanted=ranges.filter(({name,domain})=>asked?.
+root},name){let path=join3(root,"conf",name);return[readFileSync(path,"utf8"),path]}var communicationFamily="communication",count=number().int().nonnegative(),ns=number().int().nonnegative(),rankSchema=object(
+{rank:count.nullable().describe("Its place in the largest communicator that its process made in the capture. Null: not k\
+nown."),device:count.describe("The GPU's number in its report."),report:count.default(0).describe("Where each rank has a\
+ report of its own, which: the place in the round's sources."),launches:count,kernelNs:ns.describe("Sum of the durations\
+ of its kernels."),spanNs:ns.describe("Time in which an instance was open in a process that launched work on this GPU."),
+idleNs:ns.describe("Of it, the time in which nothing ran on this GPU."),busyNs:ns.describe("Time with any work of the ra\
+nge running."),workNs:ns.describe("Time with any work of the range running that does not communicate."),communication:object(
+{launches:count.describe("Kernels of the family communication."),kernelNs:ns.describe("Sum of their durations."),exposedNs:ns.
+describe("Time in which at least one of them ran and no other work of the range on this GPU."),waitingNs:ns.nullable().describe(
+"Of `kernelNs`, what its kernels took longer than the shortest one of the same collective. Null: not matched."),exposedTransferNs:ns.
+nullable().describe("`exposedNs` without waiting: a transfer is the last part of a kernel, as long as the shortest one. \
+Null: not matched."),joinedLast:count.nullable().describe("Collectives in which its kernel began last. Null: not matched\
+."),heldUpNs:ns.nullable().describe("How long the other ranks waited in these, summed. Null: not matched.")})}),collectiveSchema=object(
+{operation:string().describe("NCCL's name of it, or that of its kernel where NCCL's is not known."),bytes:count.nullable().
+describe("The message of one rank. Null: not known."),ranks:count.describe("How many GPUs took part in each."),count:count.
+describe("How many there were; a collective of several ranks is one."),transferNs:ns.describe("The shortest kernel of ea\
+ch, summed."),waitingNs:ns.describe("What the others took longer, summed over ranks.")}),rankClocksSchema=object({collectives:count.
+describe("Those whose ends the clocks were aligned by. 0: by the machines' wall clocks alone."),residualNs:ns.describe("\
+How far these ends still lie from each other: the median of a report, the largest of all.")});function rankText({rank,report,
+device}){return rank!==null?`rank ${String(rank)}`:report===0?`GPU ${String(device)}`:`report ${String(report+1)}, GPU ${String(
+device)}`}function ranksKnown(...sides){let all=sides.flatMap(({rounds})=>rounds);return new Set(all.map(({ranks})=>JSON.
+stringify(ranks.map(placeOf2)))).size===1&&all.every(({ranks})=>ranks.length>1&&ranks.every(rank=>rank.communication.exposedTransferNs!==
+null))}function placeOf2({rank,report,device}){return rank??[report,device]}function rankTimeNs({ranks}){return Math.max(
+0,...ranks.map(ownNs))}function ownNs({workNs,communication}){return workNs+(communication.exposedTransferNs??0)}function formatNs(ns2){return amountText(nsAmount(ns2))}function nsAmount(ns2){return ns2>=1e9?{value:significant(ns2/1e9),
+unit:"s"}:ns2>=1e6?{value:significant(ns2/1e6),unit:"ms"}:ns2>=1e3?{value:significant(ns2/1e3),unit:"\xB5s"}:{value:String(
+Math.round(ns2)),unit:"ns"}}function formatCount(count2){return amountText(countAmount(count2))}function countAmount(count2){
+return{value:countText(count2,0),unit:""}}function formatCounts(counts){let least=Math.min(...counts),most=Math.max(...counts);
+return least===most?formatCount(least):`${formatCount(least)}\u2013${formatCount(most)}`}function formatShare(ratio){return Number.
+isFinite(ratio)?`${(ratio*100).toFixed(1)} %`:"\u2013"}function formatSeconds(seconds){if(seconds<10)return`${seconds.toFixed(
+1)} s`;let whole=Math.round(seconds);return whole<60?`${whole} s`:whole<3600?`${Math.floor(whole/60)} min ${whole%60} s`:
+`${Math.floor(whole/3600)} h ${Math.round(whole%3600/60)} min`}function clipMiddle(text,width){if(text.length<=width)return text;
+let head=Math.ceil((width-1)*.65);return`${text.slice(0,head)}\u2026${text.slice(text.length-(width-1-head))}`}function significant(value2){
+return value2>=100?value2.toFixed(0):value2>=10?value2.toFixed(1):value2.toFixed(2)}var wholeCaptureName="(whole capture)";function ownRange({ranges},asked){let wanted=ranges.filter(({name,domain})=>asked?.
 some(range=>range.name===name&&range.domain===domain)),among2=wanted.length>0?wanted:ranges;return among2.findLast(({style})=>style===
 "pushpop")??among2.at(-1)??null}function rangeText(name,domain){let escaped=part=>part.replace(/[\\@*?]/g,"\\$&");return domain===
 ""?escaped(name):`${escaped(name)}@${escaped(domain)}`}function noRanges(argv){return{why:"nsys saw no NVTX range at all\
@@ -2262,179 +1919,18 @@ ace-fork-before-exec=true, or spawn it.",...isPython(argv)?["If it does emit the
 nd newer emit nothing under nsys 2023.4 and older. Use torch.cuda.nvtx, nvtx older than 0.2.12, or a newer nsys."]:[]].join(
 `
 `)}}function isPython(argv){return argv.flatMap(argument=>argument.split(/[\s;&|()"'`]+/)).some(word=>/(^|\/)(python[\d.]*|torchrun|accelerate|deepspeed|vllm|pytest)$|\.py$/.
-test(word))}var ncclDomain="NCCL";function rangeKeyText({name,domain}){return JSON.stringify([domain,name])}function rangeLabel({name,domain}){return domain===
-""?name:`${name}@${domain}`}var figureRules=[rule("durationNs","duration","ns","SpeedOfLight",["gpu__time_duration.sum"]),rule("smThroughputPct","SM\
- throughput","%","SpeedOfLight",["sm__throughput.avg.pct_of_peak_sustained_elapsed"]),rule("executedInstructionsPct","ex\
-ecuted instructions","%","SpeedOfLight",["sm__inst_executed.avg.pct_of_peak_sustained_elapsed"]),rule("memoryThroughputP\
-ct","memory throughput","%","SpeedOfLight",["gpu__compute_memory_throughput.avg.pct_of_peak_sustained_elapsed"]),rule("d\
-ramThroughputPct","DRAM throughput","%","SpeedOfLight",["gpu__dram_throughput.avg.pct_of_peak_sustained_elapsed","dram__\
-throughput.avg.pct_of_peak_sustained_elapsed"]),rule("l1ThroughputPct","L1 throughput","%","SpeedOfLight",["l1tex__throu\
-ghput.avg.pct_of_peak_sustained_active"]),rule("l2ThroughputPct","L2 throughput","%","SpeedOfLight",["lts__throughput.av\
-g.pct_of_peak_sustained_elapsed"]),rule("achievedOccupancyPct","achieved occupancy","%","Occupancy",["sm__warps_active.a\
-vg.pct_of_peak_sustained_active"]),launch("theoreticalOccupancyPct","theoretical occupancy","%","Occupancy",["sm__maximu\
-m_warps_per_active_cycle_pct"]),launch("occupancyLimiter","occupancy limited by","","Occupancy",occupancyLimiter),launch(
-"registersPerThread","registers per thread","register/thread","LaunchStats",["launch__registers_per_thread"]),launch("sh\
-aredBytesPerBlock","shared memory per block","byte/block","LaunchStats",["launch__shared_mem_per_block"]),launch("gridBl\
-ocks","blocks","","LaunchStats",["launch__grid_size"]),launch("smCount","SMs","SM","LaunchStats",["launch__sm_count"]),launch(
-"wavesPerSm","waves per SM","","LaunchStats",["launch__waves_per_multiprocessor"]),launch("spillRequests","spill request\
-s","","MemoryWorkloadAnalysis",["derived__local_spilling_requests"]),launch("spillRequestsPct","spill requests of all lo\
-cal","%","MemoryWorkloadAnalysis",["derived__local_spilling_requests_pct"]),launch("spillBytes","spilled to local memory",
-"byte","MemoryWorkloadAnalysis",["sass__inst_executed_register_spilling_mem_local"]),rule("l1HitPct","L1 hits","%","Memo\
-ryWorkloadAnalysis",["l1tex__t_sector_hit_rate.pct"]),rule("l2HitPct","L2 hits","%","MemoryWorkloadAnalysis",["lts__t_se\
-ctor_hit_rate.pct"]),rule("dramBytes","DRAM bytes","byte","MemoryWorkloadAnalysis",dramBytes),rule("dramBytesPerSecond",
-"DRAM bytes per second","byte/s","MemoryWorkloadAnalysis",dramBytesPerSecond),rule("loadSectorsPerRequest","sectors per \
-load","sector/request","MemoryWorkloadAnalysis_Tables",["l1tex__average_t_sectors_per_request_pipe_lsu_mem_global_op_ld.\
-ratio"]),rule("loadBytesPerSector","bytes used per loaded sector","byte/sector","SourceCounters",["smsp__sass_average_da\
-ta_bytes_per_sector_mem_global_op_ld.ratio"]),rule("excessSectorsPct","sectors above ideal","%","SourceCounters",excessSectors2),
-rule("tensorPipePct","tensor pipe","%","ComputeWorkloadAnalysis",["sm__pipe_tensor_cycles_active.avg.pct_of_peak_sustain\
-ed_elapsed","sm__pipe_tensor_cycles_active.avg.pct_of_peak_sustained_active","sm__inst_executed_pipe_tensor.avg.pct_of_p\
-eak_sustained_active"]),rule("topStall","top stall reason","","WarpStateStats",topStall),rule("topStallPct","of a warp's\
- time","%","WarpStateStats",topStallShare),rule("passes","passes","pass","(always collected)",["profiler__replayer_passe\
-s"])];function figuresOf(row){return Object.fromEntries(figureRules.map(({key:key2,unit,from,ofRanges})=>{if(row.kind===
-"range"&&!ofRanges)return[key2,null];if(typeof from=="function")return[key2,from(row)];let found2=firstNumber(row,from);
-return[key2,found2===null?null:{value:found2.value,unit,metric:found2.metric}]}))}function rule(key2,title,unit,section,from){
-return{key:key2,title,unit,section,from,ofRanges:!0}}function launch(key2,title,unit,section,from){return{key:key2,title,
-unit,section,from,ofRanges:!1}}var limits=[["launch__occupancy_limit_registers","registers"],["launch__occupancy_limit_s\
-hared_mem","shared memory"],["launch__occupancy_limit_warps","warps"],["launch__occupancy_limit_blocks","blocks"],["laun\
-ch__occupancy_limit_barriers","barriers"]];function occupancyLimiter(row){let known=limits.flatMap(([metric,name])=>{let value2=numberOf(
-row,metric);return value2===null?[]:[{metric,name,value:value2}]}),least=Math.min(...known.map(({value:value2})=>value2)),
-limiting=known.filter(({value:value2})=>value2===least);return limiting.length===0?null:{value:limiting.map(({name})=>name).
-join(", "),unit:"",metric:"min(launch__occupancy_limit_*)"}}function dramBytes(row){let total=numberOf(row,"dram__bytes.\
-sum");if(total!==null)return{value:total,unit:"byte",metric:"dram__bytes.sum"};for(let op of["","_op"]){let[reads,writes]=[
-`dram__bytes${op}_read.sum`,`dram__bytes${op}_write.sum`],[read,written]=[numberOf(row,reads),numberOf(row,writes)];if(read!==
-null&&written!==null)return{value:read+written,unit:"byte",metric:`${reads} + ${writes}`}}let perSecond=numberOf(row,"dr\
-am__bytes.sum.per_second"),durationNs=numberOf(row,"gpu__time_duration.sum");return perSecond===null||durationNs===null?
-null:{value:Math.round(perSecond*durationNs/1e9),unit:"byte",metric:"dram__bytes.sum.per_second \xD7 gpu__time_duration.sum"}}
-function dramBytesPerSecond(row){let value2=numberOf(row,"dram__bytes.sum.per_second");if(value2!==null)return{value:value2,
-unit:"byte/s",metric:"dram__bytes.sum.per_second"};let bytes=dramBytes(row),durationNs=numberOf(row,"gpu__time_duration.\
-sum");return typeof bytes?.value!="number"||durationNs===null||durationNs===0?null:{value:bytes.value/durationNs*1e9,unit:"\
-byte/s",metric:`(${bytes.metric}) \xF7 gpu__time_duration.sum`}}function excessSectors2(row){let sectors=numberOf(row,"m\
-emory_l2_theoretical_sectors_global"),ideal=numberOf(row,"memory_l2_theoretical_sectors_global_ideal");return sectors===
-null||ideal===null||sectors===0?null:{value:Math.max(0,1-ideal/sectors)*100,unit:"%",metric:"1 - memory_l2_theoretical_s\
-ectors_global_ideal \xF7 memory_l2_theoretical_sectors_global"}}var stallMetric=/^smsp__average_warps_issue_stalled_(\w+)_per_issue_active\.ratio$/,
-latencyMetric="smsp__average_warp_latency_per_inst_issued.ratio";function topStall(row){let top=longestStall(row);return top===
-null?null:{value:top.reason,unit:"",metric:top.metric}}function topStallShare(row){let top=longestStall(row),latency=numberOf(
-row,latencyMetric);return top===null||latency===null||latency===0?null:{value:top.value/latency*100,unit:"%",metric:`${top.
-metric} \xF7 ${latencyMetric}`}}function longestStall(row){let top=null;for(let metric of row.metrics.keys()){let reason=stallMetric.
-exec(metric)?.[1],value2=reason===void 0?null:numberOf(row,metric);reason===void 0||reason==="selected"||value2===null||
-value2>(top?.value??0)&&(top={reason,metric,value:value2})}return top}function numberOf(row,metric){let value2=row.metrics.
-get(metric)?.value;return typeof value2=="number"&&Number.isFinite(value2)?value2:null}function firstNumber(row,metrics){
-for(let metric of metrics){let value2=numberOf(row,metric);if(value2!==null)return{metric,value:value2}}return null}var corePrecisions=[{precision:"fp64",perCycle:["smsp__sass_thread_inst_executed_op_dadd_pred_on.sum.per_cycle_elapsed",
-"smsp__sass_thread_inst_executed_op_dmul_pred_on.sum.per_cycle_elapsed","derived__smsp__sass_thread_inst_executed_op_dfm\
-a_pred_on_x2"],peakPerCycle:"derived__sm__sass_thread_inst_executed_op_dfma_pred_on_x2"},{precision:"fp32",perCycle:["sm\
-sp__sass_thread_inst_executed_op_fadd_pred_on.sum.per_cycle_elapsed","smsp__sass_thread_inst_executed_op_fmul_pred_on.su\
-m.per_cycle_elapsed","derived__smsp__sass_thread_inst_executed_op_ffma_pred_on_x2"],peakPerCycle:"derived__sm__sass_thre\
-ad_inst_executed_op_ffma_pred_on_x2"},{precision:"fp16",perCycle:["derived__smsp__sass_thread_inst_executed_op_hadd_pred\
-_on_x2","derived__smsp__sass_thread_inst_executed_op_hmul_pred_on_x2","derived__smsp__sass_thread_inst_executed_op_hfma_\
-pred_on_x4"],peakPerCycle:"derived__sm__sass_thread_inst_executed_op_hfma_pred_on_x4"}],tensorMetric=/^sm__ops_path_tensor_src_(?!\w*_realtime)(?<type>(?:fp|bf|tf|int)\d\w*?)(?:_dst_[a-z]+\d+)?(?:_sparsity_(?<sparsity>on|off))?\.sum\.per_second$/,
-tensorPipe={precision:"tensor",perCycle:["derived__smsp__inst_executed_pipe_tensor_x512"],peakPerCycle:"derived__sm__ins\
-t_executed_pipe_tensor_x512"};function rooflineOf(row){let bytesPerSecond=numberOf(row,"dram__bytes.sum.per_second"),hasCores=corePrecisions.
-some(({perCycle})=>perCycle.every(metric=>numberOf(row,metric)!==null)),tensor=tensorTypes(row),hasPipe=numberOf(row,"de\
-rived__smsp__inst_executed_pipe_tensor_x512")!==null;if(bytesPerSecond===null||!hasCores&&!hasPipe&&tensor.length===0)return null;
-let peakBytesPerSecond=product(numberOf(row,"dram__bytes.sum.peak_sustained"),numberOf(row,"dram__cycles_elapsed.avg.per\
-_second")),roof={bytesPerSecond,peakBytesPerSecond},points=[...corePrecisions.map(precision=>corePoint(row,precision,roof)),
-...tensor.length>0?tensor.map(type=>tensorPoint(row,type,roof)):[corePoint(row,tensorPipe,roof)]];return{...roof,points:points.
-filter(point2=>point2!==null)}}function corePoint(row,{precision,perCycle,peakPerCycle},roof){let sum2=perCycle.map(metric=>numberOf(
-row,metric)).reduce((total,term)=>total===null||term===null?null:total+term,0),flopPerSecond=product(sum2,numberOf(row,"\
-smsp__cycles_elapsed.avg.per_second")),peak=product(numberOf(row,peakPerCycle),numberOf(row,"sm__cycles_elapsed.avg.per_\
-second"));return flopPerSecond===null?null:pointOf(precision,flopPerSecond,peak,roof)}function tensorTypes(row){let found2=[
-...row.metrics.keys()].flatMap(metric=>{let match=tensorMetric.exec(metric);return match===null||numberOf(row,metric)===
-null?[]:[{metric,type:match.groups?.type??"",sparsity:match.groups?.sparsity??null}]});return[...Map.groupBy(found2,({type})=>type)].
-flatMap(([type,all])=>{let apart=all.filter(({sparsity})=>sparsity!==null),counted2=apart.length>0?apart:all;return[!1,!0].
-flatMap(sparse=>{let metrics=counted2.filter(({sparsity})=>sparsity==="on"===sparse).map(({metric})=>metric);return metrics.
-length===0?[]:[{type,sparse,metrics}]})})}function tensorPoint(row,{type,sparse,metrics},roof){let flopPerSecond=metrics.
-reduce((sum2,metric)=>sum2+(numberOf(row,metric)??0),0),suffix=".sum.peak_sustained_elapsed.per_second",dense=new RegExp(
-`^sm__ops_path_tensor_op_\\w+_src_${type}(_dst_[a-z]+\\d+)?_sparsity_off\\.sum\\.peak`),denseNames=sparse?[]:[...row.metrics.
-keys()].filter(name=>dense.test(name)&&name.endsWith(suffix)),own=metrics.map(metric=>metric.replace(".sum.per_second",suffix)),
-peaks=(denseNames.length>0?denseNames:own).flatMap(name=>numberOf(row,name)??[]),precision=`tensor-${type}${sparse?"-spa\
-rse":""}`;return pointOf(precision,flopPerSecond,peaks.length===0?null:Math.max(...peaks),roof)}function pointOf(precision,flopPerSecond,peak,roof){
-if(flopPerSecond===0)return null;let intensity=roof.bytesPerSecond===0?null:flopPerSecond/roof.bytesPerSecond,byMemory=product(
-intensity,roof.peakBytesPerSecond),bounds=[peak,byMemory].filter(bound=>bound!==null);return{precision,flopPerSecond,peakFlopPerSecond:peak,
-intensity,ridgeIntensity:peak===null||!roof.peakBytesPerSecond?null:peak/roof.peakBytesPerSecond,roofFlopPerSecond:bounds.
-length===0?null:Math.min(...bounds)}}function product(one,other){return one===null||other===null?null:one*other}function ncuRuns({shared,...run}){return shared===null?[run]:shared.map(({kernels,...range})=>({...run,ranges:[range],selected:kernels}))}
-function addNcu(profile,run){return run.mode==="range"||run.mode==="app-range"?{...profile,replayedRanges:mergeReplayedRanges(
-[...profile.replayedRanges,...replayedRanges(run.rows,run.mode,run.ranges)])}:{...profile,ranges:profile.ranges.map(range=>explainRange(
-range,run))}}function explainRange(range,{rows,ranges,selected}){if(ranges!==null&&!ranges.some(key2=>rangeKeyText(key2)===
-rangeKeyText(range)))return range;let{joined,unjoined}=joinNcu(range,rows,selected),byKernel=Map.groupBy(joined,({kernel})=>kernel),
-kernels=range.kernels.map(kernel=>{let samples=(byKernel.get(kernel)??[]).map(({row,variant})=>({variant,id:row.id,figures:figuresOf(
-row),roofline:rooflineOf(row),rules:[...row.rules]}));return{...kernel,ncu:[...kernel.ncu,...samples].sort((one,other)=>one.
-variant-other.variant)}});return{...range,kernels,ncu:mergeUnjoined(range.ncu,unjoined,kernels)}}function mergeUnjoined(before,now,kernels){
-let explained=new Set(kernels.filter(({ncu})=>ncu.length>0).map(({name})=>name));return{kernelsWithoutRow:[...new Set([...before?.
-kernelsWithoutRow??[],...now.kernelsWithoutRow])].filter(name=>!explained.has(name)),rowsWithoutKernel:[...before?.rowsWithoutKernel??
-[],...now.rowsWithoutKernel]}}function mergeReplayedRanges(ranges){return[...Map.groupBy(ranges,region=>JSON.stringify([
-region.mode,rangeKeyText(region)])).values()].flatMap(group=>group.slice(0,1).map(region=>({...region,samples:group.flatMap(
-({samples})=>samples)})))}function replayedRanges(rows,mode,asked){let found2=new Map;for(let row of rows){let range=row.
-kind==="range"?ownRange(row,asked):null;if(range===null)continue;let key2=JSON.stringify([range.domain,range.name]),known=found2.
-get(key2)??{name:range.name,domain:range.domain,mode,samples:[]},sample={id:row.id,figures:figuresOf(row),roofline:rooflineOf(
-row),rules:[...row.rules]};found2.set(key2,{...known,samples:[...known.samples,sample]})}return[...found2.values()]}function joinNcu(range,rows,selected){
-let own=rows.filter(row=>row.kind==="kernel"&&isOfRange(row,range)),byMangled=new Map;for(let kernel of range.kernels)for(let[
-variant,{mangled}]of kernel.variants.entries()){let name=ncuName(kernel,mangled);byMangled.set(name,[...byMangled.get(name)??
-[],{kernel,variant}])}let joined=[],rowsWithoutKernel=[];for(let row of own){let match=bestMatch(row,byMangled.get(row.kernel)??
-[]);match!==null?joined.push({row,...match}):row.ranges.length>0&&rowsWithoutKernel.push(describe(row))}let order=new Map(
-range.kernels.map((kernel,index)=>[kernel,index]));joined.sort((one,other)=>(order.get(one.kernel)??0)-(order.get(other.
-kernel)??0));let explained=new Set(joined.map(({kernel})=>kernel.name)),expected=range.kernels.filter(kernel=>selected===
-null||isSelected(kernel,selected));return{joined,unjoined:{kernelsWithoutRow:expected.flatMap(({name})=>explained.has(name)?
-[]:[name]),rowsWithoutKernel}}}function isSelected(kernel,selected){return kernel.variants.some(({mangled})=>selected.includes(
-ncuName(kernel,mangled)))}function ncuName({name},mangled){return mangled??name}function isOfRange({ranges},{name,domain}){
-return ranges.length===0||ranges.some(range=>range.name===name&&range.domain===domain)}function bestMatch(row,candidates){
-let alike=candidates.filter(({kernel,variant})=>hasShape(kernel.variants[variant],row)),dynamic=numberOf(row,"launch__sh\
-ared_mem_per_block_dynamic");return alike.find(({kernel,variant})=>kernel.variants[variant]?.dynamicSharedBytes===dynamic)??
-alike[0]??null}function hasShape(variant,{grid,block}){return variant!==void 0&&equal(variant.grid,grid)&&equal(variant.
-block,block)}function equal(one,other){return other!==null&&one.every((size,axis)=>size===other[axis])}function describe({
-id,kernel,grid,block}){return{id,kernel,grid:grid?.join("\xD7")??"unknown",block:block?.join("\xD7")??"unknown"}}import{existsSync}from"node:fs";import{open,readFile,stat}from"node:fs/promises";import{join as join4}from"node:path";function seenRanges(trace){let seen=new Map;for(let{name,domain,style,registered}of trace.ranges){let key2=JSON.stringify(
-[name,domain,style]),known=seen.get(key2)??{name,domain,style,instances:0,registered:!1};seen.set(key2,{...known,instances:known.
-instances+1,registered:known.registered||registered})}return[...seen.values()]}function mergeSeenRanges(seen){let merged=new Map;
-for(let range of seen){let key2=JSON.stringify([range.name,range.domain,range.style]),known=merged.get(key2);merged.set(
-key2,known===void 0?range:{...known,instances:known.instances+range.instances,registered:known.registered||range.registered})}
-return[...merged.values()]}function matchRanges(spec,seen){let message=spec.glob?globToRegExp(spec.message):null;return seen.
-filter(({name,domain})=>(message===null?name===spec.message:message.test(name))&&(spec.domain==="*"||domain===(spec.domain??
-"")))}function globToRegExp(glob){let pattern=glob.replaceAll(/[\\^$.|+()[\]{}]/g,"\\$&").replaceAll("*",".*").replaceAll(
-"?",".");return new RegExp(`^${pattern}$`,"su")}function kernelProcesses({kernelKinds}){return new Set(kernelKinds.map(({
-process})=>process)).size}async function findInput(path,shown,as=analyzedPath){let found2=await stat(path).catch(error=>{throw isAbsent(error)?new UserError(
-{what:`There is no ${shown}.`,...as,cause:error}):unreadable(shown,error,as.where)});return await open(path).then(async handle=>handle.
-close(),error=>{throw unreadable(shown,error,as.where)}),found2}var analyzedPath={where:"PATH",help:"Give a run director\
-y, a profile.json, an .nsys-rep or a .sqlite export."};function isAbsent(error){return["ENOENT","ENOTDIR"].includes(errorCode(
-error))}function unreadable(shown,error,where){return new UserError({what:`${shown} cannot be read.`,where,why:errorMessage(
-error),help:"Give the user that runs llm-profile the right to read it, folders and files.",cause:error})}async function readProfile(path,shown){
-try{return storedProfileSchema.parse(JSON.parse(await readFile(path,"utf8")))}catch(error){throw error instanceof LlmProfileError?
-error:new ParseError({what:`${shown} is no profile of this version.`,where:path,why:(error instanceof ZodError?prettifyError(
-error):errorMessage(error)).split(`
-`).slice(0,6).join(`
-`),help:"Give the profile.json of a run directory; docs/report-format.md describes it.",cause:error})}}async function readStoredProfile(directory){
-let file=join4(directory,"profile.json");return existsSync(file)?readProfile(file,file):null}function withRanges(profile,wanted,path){
-if(wanted.length===0)return profile;let seen=[...profile.ranges,...profile.replayedRanges].map(({name,domain})=>({name,domain,
-style:"pushpop",instances:1,registered:!1})),found2=wanted.map(spec=>({spec,keys:matchRanges(spec,seen).map(rangeKeyText)})),
-missing=found2.filter(({keys:keys2})=>keys2.length===0);if(missing.length>0)throw new UserError({what:`The profile has n\
-o range ${missing.map(({spec})=>spec.text).join(", ")}.`,where:path,why:`It has: ${[...new Set(seen.map(({name})=>name))].
-join(", ")||"none"}.`,help:"Leave --range out to see all."});let keys=new Set(found2.flatMap(match=>match.keys)),isWanted=range=>keys.
-has(rangeKeyText(range));return{...profile,ranges:profile.ranges.filter(isWanted),replayedRanges:profile.replayedRanges.
-filter(isWanted)}}import{constants}from"node:fs";import{copyFile,link,mkdir,open as open2,rename,rm,stat as stat2}from"node:fs/promises";import{
-basename,dirname,join as join5}from"node:path";async function writeFileAtomic(path,content,present){await mkdir(dirname(path),{recursive:!0,mode:448});let partial=partialName(
-path);try{let file=await open2(partial,"wx",384);try{await file.writeFile(content),await file.sync()}finally{await file.
-close()}await moveIntoPlace(partial,path,present)}finally{await rm(partial,{force:!0})}}function partialName(path){return join5(
-dirname(path),`.${basename(path).slice(0,200)}.${crypto.randomUUID().slice(0,8)}.partial`)}async function moveIntoPlace(partial,path,present){
-present==="replace"?await rename(partial,path):await moveIfAbsent(partial,path),await syncDirectory(dirname(path))}async function moveIfAbsent(partial,path){
-try{await link(partial,path),await rm(partial)}catch(error){if(errorCode(error)==="EEXIST")throw alreadyExists(path,error);
-await copyIfAbsent(partial,path,error)}}async function copyIfAbsent(partial,path,linkError){if(!["EPERM","ENOTSUP","EOPN\
-OTSUPP","ENOSYS","EMLINK"].includes(errorCode(linkError)))throw linkError;try{await copyFile(partial,path,constants.COPYFILE_EXCL)}catch(error){
-throw errorCode(error)==="EEXIST"?alreadyExists(path,error):error}await rm(partial)}function alreadyExists(path,cause){return new UserError(
-{what:`${path} exists already.`,why:"Nothing that exists is overwritten.",help:"Choose another output folder, or move th\
-e file away.",cause})}async function syncDirectory(path){let directory=await open2(path,"r");try{await directory.sync()}catch(error){
-if(!["EINVAL","ENOTSUP","EPERM"].includes(errorCode(error)))throw error}finally{await directory.close()}}async function tryToWrite(path){
-await makeFolders(dirname(path));let there=await stat2(path).catch(()=>null);if(there!==null&&!there.isFile())throw new Error(
-there.isDirectory()?"It is a folder.":"It is not a file.");let partial=partialName(path);try{await(await open2(partial,"\
-wx")).close()}finally{await rm(partial,{force:!0})}}var howToWrite="Write `Message` (default domain), `Message@Domain` or `Message@*` (any domain); `\\@` for a literal @.",
+test(word))}var ncclDomain="NCCL";var howToWrite="Write `Message` (default domain), `Message@Domain` or `Message@*` (any domain); `\\@` for a literal @.",
 placeholders=new Set(["range","message","range-name","<range>","my_range_name"]);function parseRange(text,instances,where="\
-ranges"){let refuse2=(why,help=howToWrite)=>{throw new UserError({id:"bad-range",what:`Bad NVTX range ${JSON.stringify(text)}\
-.`,where,why,help})};text.trim()===""&&refuse2("It is empty."),new RegExp("\\p{Cc}","u").test(text)&&refuse2("It holds a\
- control character.");let parts=splitAtSigns(text);parts.length>2&&refuse2("It has more than one unescaped `@`.",`An @ t\
-hat belongs to the name is written \\@, as in \`${escapeAllButLast(text)}\`.`);let[rawMessage="",rawDomain]=parts;rawMessage===
-""&&refuse2("There is no message before the `@`."),rawDomain===""&&refuse2("There is no domain after the `@`.",`Leave th\
-e @ out for the default domain, or write ${rawMessage}@* for any.`);let glob=/(^|[^\\])(\\\\)*[*?]/.test(rawMessage),message=unescape(
-rawMessage,glob);placeholders.has(message.toLowerCase())&&refuse2(`${JSON.stringify(message)} is the placeholder of the \
-documentation, not a range that programs emit.`,`Name the range that your program emits, such as decode. If it really em\
-its one of this name, write it as a glob: ${rawMessage.slice(0,-1)}?`),rawDomain!==void 0&&rawDomain!=="*"&&/(^|[^\\])[*?]/.
-test(rawDomain)&&refuse2("A domain is a name or a lone `*`; globs are for the message only.");let domain=rawDomain===void 0?
+ranges"){let refuse=(why,help=howToWrite)=>{throw new UserError({id:"bad-range",what:`Bad NVTX range ${JSON.stringify(text)}\
+.`,where,why,help})};text.trim()===""&&refuse("It is empty."),new RegExp("\\p{Cc}","u").test(text)&&refuse("It holds a c\
+ontrol character.");let parts=splitAtSigns(text);parts.length>2&&refuse("It has more than one unescaped `@`.",`An @ that\
+ belongs to the name is written \\@, as in \`${escapeAllButLast(text)}\`.`);let[rawMessage="",rawDomain]=parts;rawMessage===
+""&&refuse("There is no message before the `@`."),rawDomain===""&&refuse("There is no domain after the `@`.",`Leave the \
+@ out for the default domain, or write ${rawMessage}@* for any.`);let glob=/(^|[^\\])(\\\\)*[*?]/.test(rawMessage),message=unescape(
+rawMessage,glob);placeholders.has(message.toLowerCase())&&refuse(`${JSON.stringify(message)} is the placeholder of the d\
+ocumentation, not a range that programs emit.`,`Name the range that your program emits, such as decode. If it really emi\
+ts one of this name, write it as a glob: ${rawMessage.slice(0,-1)}?`),rawDomain!==void 0&&rawDomain!=="*"&&/(^|[^\\])[*?]/.
+test(rawDomain)&&refuse("A domain is a name or a lone `*`; globs are for the message only.");let domain=rawDomain===void 0?
 null:rawDomain==="*"?"*":unescape(rawDomain,!1);return{text,message,domain,glob,instances}}function nsysCaptureExpression({
 message,domain}){let escaped=name=>name.replace(/[\\@]/g,"\\$&");return domain===null?/[\\@]/.test(message)?`${escaped(message)}\
 @*`:message:`${escaped(message)}@${domain==="*"?"*":escaped(domain)}`}function splitAtSigns(text){let parts=[""];for(let index=0;index<
@@ -2448,14 +1944,10 @@ get(key2)??new Set).add(label))}return labels.map(label=>{let name=safeName(labe
 size===1?name:withHash(name,label)})}function withHash(name,label){let suffix=`-${hash(label)}`;return(name.endsWith(suffix)?
 name.slice(0,-suffix.length):name).slice(0,100-suffix.length)+suffix}function hash(text){let value2=0xcbf29ce484222325n;
 for(let index=0;index<text.length;index++)value2=BigInt.asUintN(64,(value2^BigInt(text.charCodeAt(index)))*0x100000001b3n);
-return value2.toString(16).padStart(16,"0")}export{coerce_exports,counted,listText,jsonOrNull,nearest,parseDurationMs,parseSizeBytes,amountText,countText,sizeText,sizeAmount,
-signedPercent,percentInterval,percent,looksSecret,shortestSecret,mayBeSecret,shownVariable,holdsPassword,urlPasswords,redacted,
-commandSecrets,redactCommand,metricFormats,failOnSchema,median,medianTotalNs,medianLaunches,medianKernelNs,overRounds,sharedValue,
-communicationFamily,rankText,ranksKnown,rankTimeNs,instanceTimes,wallFigures,profileSchemaVersion,gpuSchema,storedProfileSchema,
-noGpuIdle,noHostTime,emptyRound,unknownSource,safeName,uniqueSafeNames,wholeCaptureName,ownRange,rangeText,noRanges,ncclDomain,
-measuredLaunch,distinctSamples,measuredShare,sampleOf,launchShape,sharedBytes,launchText,writeFileAtomic,partialName,moveIntoPlace,
-tryToWrite,parseRange,nsysCaptureExpression,require_dist,otherFamily,familyClassifier,configSections,configKeys,isWholeEnvironment,
-redactValue,redactOverride,usualPath,toolEnvironment,workloadEnvironment,allowedEnvironment,shareableEnvironment,loadSettings,
-environmentRules2 as environmentRules,families,nameRules,reportAssets,confFile,rangeKeyText,rangeLabel,seenRanges,mergeSeenRanges,
-matchRanges,kernelProcesses,addFindings,figureRules,ncuRuns,addNcu,mergeReplayedRanges,joinNcu,ncuName,hasShape,findInput,
-readProfile,readStoredProfile,withRanges};
+return value2.toString(16).padStart(16,"0")}export{counted,listText,jsonOrNull,nearest,coerce_exports,looksSecret,shortestSecret,mayBeSecret,shownVariable,holdsPassword,
+urlPasswords,redacted,commandSecrets,redactCommand,metricFormats,failOnSchema,communicationFamily,rankSchema,collectiveSchema,
+rankClocksSchema,rankText,ranksKnown,rankTimeNs,safeName,uniqueSafeNames,formatNs,nsAmount,formatCount,countAmount,formatCounts,
+formatShare,formatSeconds,clipMiddle,wholeCaptureName,ownRange,rangeText,noRanges,ncclDomain,parseRange,nsysCaptureExpression,
+require_dist,otherFamily,familyClassifier,configSections,configKeys,isWholeEnvironment,redactValue,redactOverride,metricsVariable,
+usualPath,toolEnvironment,workloadEnvironment,allowedEnvironment,shareableEnvironment,loadSettings,environmentRules2 as environmentRules,
+families,nameRules,reportAssets,confFile};

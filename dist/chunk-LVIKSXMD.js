@@ -1,115 +1,16 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{instanceRoles,mergeProfiles}from"./chunk-Z73SI4P7.js";import{addFindings,amountText,countText,figureRules,findInput,
-instanceTimes,listText,measuredLaunch,median,medianKernelNs,medianLaunches,medianTotalNs,percent,percentInterval,rangeText,
-rankText,rankTimeNs,ranksKnown,readProfile,reportAssets,signedPercent,sizeAmount,sizeText,uniqueSafeNames,wallFigures,wholeCaptureName,
-withRanges}from"./chunk-C32ZFSCE.js";import{plainLines,plainText}from"./chunk-NUZHK6GW.js";import{_enum,array,
-boolean,discriminatedUnion,literal,number,object,strictObject,string,union}from"./chunk-5GEUU6SA.js";var worse=["regressed","over-budget","incomparable","inconclusive","no-baseline"],verdictsGravestFirst=[...worse,"pass"],
+import{instanceRoles,mergeProfiles}from"./chunk-MHK2VTW3.js";import{addFindings,figureRules,findInput,instanceTimes,
+measuredLaunch,median,medianKernelNs,medianLaunches,medianTotalNs,readProfile,wallFigures,withRanges}from"./chunk-T72IBAAH.js";
+import{clipMiddle,countAmount,formatCount,formatCounts,formatNs,formatShare,listText,nsAmount,rangeText,rankText,rankTimeNs,
+ranksKnown,reportAssets,uniqueSafeNames,wholeCaptureName}from"./chunk-B2EXJN3Y.js";import{plainLines,plainText}from"./chunk-FJ74MYTG.js";
+import{_enum,array,boolean,discriminatedUnion,literal,number,object,strictObject,string,union}from"./chunk-5GEUU6SA.js";
+import{amountText,countText,percent,percentInterval,signedPercent,sizeAmount,sizeText}from"./chunk-GAMW3ESK.js";import{
+paint}from"./chunk-YFNKDKYF.js";var worse=["regressed","over-budget","incomparable","inconclusive","no-baseline"],verdictsGravestFirst=[...worse,"pass"],
 gravestFirst=["failed",...worse,"not-compared","pass"];function worstVerdict(sections){let verdicts=new Set(sections.map(
 verdictOf));return gravestFirst.find(verdict=>verdicts.has(verdict))??"not-compared"}function verdictOf({failure,comparison,
 reference}){return failure!==null?"failed":worstOf([comparison,reference?.comparison??null])??"not-compared"}function worstOf(comparisons){
 let verdicts=new Set(comparisons.flatMap(comparison=>comparison?.verdict??[]));return verdictsGravestFirst.find(verdict=>verdicts.
-has(verdict))??null}function formatNs(ns2){return amountText(nsAmount(ns2))}function nsAmount(ns2){return ns2>=1e9?{value:significant(ns2/1e9),
-unit:"s"}:ns2>=1e6?{value:significant(ns2/1e6),unit:"ms"}:ns2>=1e3?{value:significant(ns2/1e3),unit:"\xB5s"}:{value:String(
-Math.round(ns2)),unit:"ns"}}function formatCount(count4){return amountText(countAmount(count4))}function countAmount(count4){
-return{value:countText(count4,0),unit:""}}function formatCounts(counts){let least=Math.min(...counts),most=Math.max(...counts);
-return least===most?formatCount(least):`${formatCount(least)}\u2013${formatCount(most)}`}function formatShare(ratio2){return Number.
-isFinite(ratio2)?`${(ratio2*100).toFixed(1)} %`:"\u2013"}function formatSeconds(seconds){if(seconds<10)return`${seconds.
-toFixed(1)} s`;let whole=Math.round(seconds);return whole<60?`${whole} s`:whole<3600?`${Math.floor(whole/60)} min ${whole%
-60} s`:`${Math.floor(whole/3600)} h ${Math.round(whole%3600/60)} min`}function clipMiddle(text,width6){if(text.length<=width6)
-return text;let head=Math.ceil((width6-1)*.65);return`${text.slice(0,head)}\u2026${text.slice(text.length-(width6-1-head))}`}
-function significant(value){return value>=100?value.toFixed(0):value>=10?value.toFixed(1):value.toFixed(2)}var wallPerAmountKinds=["time-per-step","time-per-token","tokens-per-second"],gpuPerAmountKinds=["gpu-time-per-step","gp\
-u-time-per-token"],perAmountUnits={"time-per-step":"ns","time-per-token":"ns","tokens-per-second":"tok/s","gpu-time-per-\
-step":"ns","gpu-time-per-token":"ns"};function wallPerAmount({instanceNs,steps,tokens},kind){let amount2=kind==="time-pe\
-r-step"?steps:tokens;return amount2===null?null:instanceNs.map(ns2=>kind==="tokens-per-second"?1e9*amount2/ns2:ns2/amount2)}
-function gpuPerAmount(range,runs,kind){let amounts=runs.map(({ranges,ofOtherCommand})=>{let of=ranges.find(({name,domain})=>name===
-range.name&&domain===range.domain);return ofOtherCommand?null:of?.[kind==="gpu-time-per-step"?"steps":"tokens"]??null}),
-known=amounts.filter(amount3=>amount3!==null);if(known.length===0||known.length<amounts.length)return null;let amount2=median(
-known),values=range.rounds.flatMap(({gpuBusyNs,instances})=>instances>0&&gpuBusyNs>0?[gpuBusyNs/instances/amount2]:[]);return values.
-length===0?null:values}var nanosecondsPer={ns:1,us:1e3,\u00B5s:1e3,\u03BCs:1e3,ms:1e6,s:1e9,sec:1e9,seconds:1e9},bytesPer={B:1,byte:1,bytes:1,kB:1e3,
-KB:1e3,MB:1e6,GB:1e9,KiB:2**10,MiB:2**20,GiB:2**30};function readUnit(unit){let text=unit??"";return Object.hasOwn(nanosecondsPer,
-text)?{base:"ns",factor:nanosecondsPer[text]??1}:Object.hasOwn(bytesPer,text)?{base:"bytes",factor:bytesPer[text]??1}:{base:text,
-factor:1}}var namedMetrics=3,derivedTitles={"time-per-step":"time per step","time-per-token":"time per token","tokens-per-second":"\
-tokens a second","gpu-time-per-step":"time on the GPU per step","gpu-time-per-token":"time on the GPU per token"};function metricTitle({
-kind,name,range},printer){return kind==="reported"?printer.name(name):kind==="client-time"?"wall time of the client":kind===
-"peak-memory"?`peak memory of ${printer.name(name)}`:`${derivedTitles[kind]}${range===null?"":` of ${printer.name(range)}`}`}
-function metricAmount(value,unit,printer){let{base,factor}=readUnit(unit);if(base==="bytes"&&value>0)return sizeAmount(value*
-factor);if(base==="ns"&&value>0&&(value<.1||value>=1e4))return nsAmount(value*factor);let size=Math.abs(value);return{value:size>=
-1e3?countText(value,0):size===0?"0":String(Number(value.toPrecision(3))),unit:unitText(unit??"",printer)}}function unitText(unit,printer){
-return/^[a-z%µ][a-z0-9/%µ ]{0,20}$/i.test(unit)?unit:printer.prose(unit)}function metricValues({unit,change},printer){
-let[base,head]=[change.base,change.head].map(value=>value===null?null:metricAmount(value,unit,printer));return base==null||
-head==null?[base,head].flatMap(one=>one==null?[]:[amountText(one)]).join(""):amountText(base)===amountText(head)?amountText(
-head):`${base.unit===head.unit?base.value:amountText(base)} \u2192 ${amountText(head)}`}var metricWords={regressed:"wors\
-e",improved:"better",same:"same",inconclusive:"unclear",new:"new",removed:"gone"},order=["regressed","removed","inconclu\
-sive","improved","new","same"];function bySeverity(rows){let placeOf3=({change})=>order.includes(change.state)?order.indexOf(
-change.state):order.length;return rows.toSorted((one,other)=>placeOf3(one)-placeOf3(other))}function metricSentences(rows,state,printer){
-let found=rows.filter(({change})=>change.state===state),hidden=found.length-namedMetrics;return[...found.slice(0,namedMetrics).
-map(row=>{let{changeRatio}=row.change,title=metricTitle(row,printer);return`${row.kind==="reported"?title:`${title.slice(
-0,1).toUpperCase()}${title.slice(1)}`} ${metricValues(row,printer)}${changeRatio===null?"":`, ${signedPercent(changeRatio)}`}\
-.`}),...hidden>0?[`${String(hidden)} more ${hidden===1?"metric is":"metrics are"} ${state==="regressed"?"worse":"better"}\
-.`]:[]].join(" ")}function profileMetrics({untraced,ranges}){let reported=untraced.flatMap(({metrics})=>metrics),clients=untraced.
-flatMap(({clientSeconds})=>clientSeconds===null?[]:[clientSeconds*1e9]),memory=untraced.flatMap(({peakMemory})=>peakMemory);
-return[...[...Map.groupBy(reported,({name})=>name)].map(([name,found])=>figure({kind:"reported",name,range:null},found[0]?.
-unit??null,found.map(({value})=>value))),...ranges.flatMap(range=>perAmount(range,untraced)),...clients.length===0?[]:[figure(
-{kind:"client-time",name:"client",range:null},"ns",clients)],...[...Map.groupBy(memory,({gpu})=>gpu)].map(([name,found])=>figure(
-{kind:"peak-memory",name,range:null},"bytes",found.map(({bytes})=>bytes)))]}function perAmount(range,untraced){let label3=rangeText(
-range.name,range.domain),ran=untraced.flatMap(({ranges})=>ranges.filter(({name,domain})=>name===range.name&&domain===range.
-domain)).filter(({instanceNs})=>instanceNs.length>0),wall=wallPerAmountKinds.flatMap(kind=>{let values=ran.flatMap(run=>{
-let ofRun=wallPerAmount(run,kind);return ofRun===null?[]:[median(ofRun)]});return values.length===0?[]:[figure({kind,name:label3,
-range:label3},perAmountUnits[kind],values)]}),gpu=gpuPerAmountKinds.flatMap(kind=>{let values=gpuPerAmount(range,untraced,
-kind);return values===null?[]:[figure({kind,name:label3,range:label3},perAmountUnits[kind],values)]});return[...wall,...gpu]}
-function figure(named2,unit,values){return{...named2,unit,values,middle:median(values)}}var lambdaName="@lambda";function parseKernelName(text){if(text.length>8e3)return null;try{let normal=normalize(text);if(depthOf(normal)>40)return null;
-let parsed=parseArgument(normal);return parsed.kind==="type"&&parsed.path.length>0?parsed.path:null}catch(error){if(error instanceof
-NoName)return null;throw error}}var NoName=class extends Error{};function normalize(text){return lambdasAsTemplates(text.
-replaceAll(/<unnamed>::|\(anonymous namespace\)::/g,"")).replaceAll(/::operator ?\(\)\(\)( const)?/g,"").replaceAll(/\b(?:const|volatile)\b ?/g,
-"").replaceAll(/(?<! ) +::/g,"::").replaceAll(/\((?:(?:un)?signed )?(?:bool|char|short|int|long|long long|[A-Za-z_][\w:]*)\)(?=-?\d)/g,
-"").replaceAll(/\bunsigned (char|short|int|long)\b/g,"u$1").replaceAll(/\b(u?long) (?:long|int)\b/g,"$1")}function lambdasAsTemplates(text){
-let bracket=/\[lambda\(|\{lambda\(|'lambda\d*'\(|[()]/g,lambdaEnd=/ \(instance \d+\)\]|\]|#\d+\}|\}/y,open2=[],[result,end]=[
-"",0];for(let match=bracket.exec(text);match!==null;match=bracket.exec(text)){let[found]=match;result+=text.slice(end,match.
-index),end=bracket.lastIndex,found!==")"?(open2.push(found!=="("),result+=found==="("?found:`${lambdaName}<`):open2.pop()===
-!0?(lambdaEnd.lastIndex=end,end+=lambdaEnd.exec(text)?.[0].length??0,bracket.lastIndex=end,result+=">"):result+=found}if(open2.
-includes(!0))throw new NoName;return result+text.slice(end)}function depthOf(text){let[depth,most]=[0,0];for(let index=0;index<
-text.length;index+=1)depth+=angleStep(text,index),most=Math.max(most,depth);return most}function parseArgument(text){let trimmed=text.
-trim();if(/^(-?\d|!|true\b|false\b)/.test(trimmed))return{kind:"number",text:trimmed};let bare=trimmed.replace(/(?<![\s*&])[\s*&]+$/,
-""),name=(splitOutside(withoutParameters(bare)," ").at(-1)??"").replace(/^[*&]+/,"");return{kind:"type",path:splitOutside(
-name,"::").filter(part=>part!=="").map(part=>parsePart(part)),pointer:trimmed.slice(bare.length).includes("*")}}function parsePart(text){
-let open2=text.indexOf("<");if(open2<0)return{name:text,args:[]};let inner=text.slice(open2+1,text.lastIndexOf(">")).trim();
-return{name:text.slice(0,open2),args:inner===""?[]:splitOutside(inner,",").map(arg=>parseArgument(arg))}}function withoutParameters(text){
-let kept="",[round,angle]=[0,0];for(let index=0;index<text.length;index+=1){let character=text[index]??"";if(angle===0&&
-character==="("&&(round+=1),round===0&&(kept+=character,angle+=angleStep(text,index)),angle===0&&character===")"&&(round-=
-1),round<0||angle<0)throw new NoName}if(round!==0||angle!==0)throw new NoName;return kept.trim()}function splitOutside(text,separator){
-let found=[],[start,depth]=[0,0];for(let index=0;index<text.length;index+=1){if("([{".includes(text[index]??"")&&(depth+=
-1),")]}".includes(text[index]??"")&&(depth-=1),depth+=angleStep(text,index),depth<0)throw new NoName;depth===0&&text.startsWith(
-separator,index)&&(found.push(text.slice(start,index)),start=index+separator.length,index=start-1)}if(depth!==0)throw new NoName;
-return[...found,text.slice(start)]}function angleStep(text,index){return text[index]==="<"?1:text[index]===">"&&text[index-
-1]!=="-"?-1:0}function kernelLabel(demangledName,width6){let path=parseKernelName(demangledName);if(path===null)return clipMiddle(plainText(
-demangledName),width6);let text="";for(let detail of details)if(text=plainText(label(path,detail)),text.length<=width6)return text;
-return clipMiddle(text,width6)}var mostRead=5e5;function kernelLabels(names,width6){let used=new Set,left3=mostRead,numbers=new Map;
-return names.map(name=>{left3-=name.length;let labelOf2=left3<0?most=>clipMiddle(plainText(name),most):most=>kernelLabel(
-name,most),own=labelOf2(width6),text=own,number2=numbers.get(own)??2;for(;used.has(text);number2+=1){let suffix=` #${number2}`;
-text=labelOf2(width6-suffix.length)+suffix}return numbers.set(own,number2),used.add(text),text})}var details=[{indexTypes:!0,
-numbers:!0,depth:9},{indexTypes:!1,numbers:!0,depth:9},{indexTypes:!1,numbers:!0,depth:3},{indexTypes:!1,numbers:!0,depth:2},
-{indexTypes:!1,numbers:!1,depth:9},{indexTypes:!1,numbers:!0,depth:1},{indexTypes:!1,numbers:!1,depth:2},{indexTypes:!1,
-numbers:!1,depth:1}],dullNamespaces=new Set(["at","native","c10","std","templates","cuda","detail"]),dullTypes=/^(array|Array|TrivialOffsetCalculator|OffsetCalculator|LoadWithCast|StoreWithCast|LoadWithoutCast|StoreWithoutCast)$/,
-indexTypes=/^u?(int|long|short)$/,elementTypes=/^(u?(char|short|int|long)[1-4]?|bool|float[1-4]?|double[1-4]?|half2?|bf16|void|T\d+|size_t|u?int\d+_t)$/,
-shortTypes={BFloat16:"bf16",__nv_bfloat16:"bf16",nv_bfloat16:"bf16",bfloat16_t:"bf16",Half:"half",__half:"half",half_t:"\
-half"};function label(path,detail){let own=path.filter(({name})=>name!==lambdaName),shown=own.length===0?path:own,first=shown.
-findIndex(({name},index)=>index===shown.length-1||!dullNamespaces.has(name));return shown.slice(first).map(part=>part.name.
-replace(lambdaName,"lambda")+argumentList(part.args,detail,1)).join("::")}function argumentList(args,detail,depth){if(depth>
-detail.depth)return"";let shown=unique(args.flatMap(arg=>argument(arg,detail,depth)));return shown.length===0?"":`<${shown.
-map(({text})=>text).join(", ")}>`}function argument(arg,detail,depth){if(arg.kind==="number")return detail.numbers?[{key:null,
-text:arg.text}]:[];let host=arg.path.findLast(({name:name2})=>name2!==lambdaName);if(host===void 0)return[{key:lambdaName,
-text:"lambda"}];let name=shortTypes[host.name]??host.name;if(isDull(arg))return[];if(elementTypes.test(name))return detail.
-indexTypes||!indexTypes.test(name)?[{key:name,text:name}]:[];let inner=arg.path.findLast(part=>part.name===lambdaName);if(inner===
-void 0)return[{key:name,text:name+argumentList(host.args,detail,depth+1)}];let functors=host.args.filter(isFunctor);if(functors.
-length>0)return functors.flatMap(functor=>argument(functor,detail,depth));let types=unique(inner.args.flatMap(parameter=>argument(
-parameter,{...detail,indexTypes:!0},depth)));return[{key:name,text:types.length===0?name:`${name}(${types.map(({text})=>text).
-join(", ")})`}]}function isDull(arg){if(arg.kind==="number")return!1;let name=arg.path.at(-1)?.name??"";return dullTypes.
-test(name)||arg.pointer&&!elementTypes.test(shortTypes[name]??name)}function isFunctor(arg){if(arg.kind==="number"||arg.
-pointer||isDull(arg))return!1;let name=arg.path.at(-1)?.name??"";return!elementTypes.test(shortTypes[name]??name)}function unique(shown){
-let telling=new Map;for(let one of shown)one.key!==null&&one.text.length>(telling.get(one.key)?.text.length??-1)&&telling.
-set(one.key,one);return shown.filter(one=>one.key===null||telling.get(one.key)===one)}var terminalPrinter={name:plainText,kernel:name=>kernelLabel(name,60),prose:plainText,times:({baseNs,headNs})=>`${formatNs(
-baseNs??0)} \u2192 ${formatNs(headNs??0)}`};function rangeName({name,domain},printer){return printer.name(rangeText(name,
-domain))}var acceptedMetrics=["gpuBusyNs","kernelNs","wallNs","launches","hostLaunches","graphLaunches","copies","copiedBytes","b\
+has(verdict))??null}var acceptedMetrics=["gpuBusyNs","kernelNs","wallNs","launches","hostLaunches","graphLaunches","copies","copiedBytes","b\
 lockingCopies","synchronizations"],acceptedDerived=["time-per-step","time-per-token"],acceptedKinds=["client-time","peak\
 -memory"],ofRange=[...acceptedMetrics,...acceptedDerived],acceptedRegressionSchema=strictObject({range:string().min(1).optional().
 describe("A range as in `ranges`, or a glob; absent: `metric` is one that the program reports."),kernel:string().min(1).
@@ -122,7 +23,15 @@ trim().min(1),expires:string().regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01
 tly one of kernel, family and metric must be there."}).refine(({range,metric})=>range!==void 0||metric!==void 0,{path:["\
 range"],message:"A kernel or family is of a range: name it, or a glob such as *."}).refine(({range,metric})=>range===void 0||
 metric===void 0||ofRange.includes(metric),{path:["metric"],message:`The metric of a range is one of ${ofRange.join(", ")}\
-; one that the program reports is of no range: leave \`range\` out.`}),acceptedFileSchema=strictObject({accepted:array(acceptedRegressionSchema)});var count=number().int().nonnegative(),frameSchema=object({function:string(),file:string().nullable().describe("Relative\
+; one that the program reports is of no range: leave \`range\` out.`}),acceptedFileSchema=strictObject({accepted:array(acceptedRegressionSchema)});var wallPerAmountKinds=["time-per-step","time-per-token","tokens-per-second"],gpuPerAmountKinds=["gpu-time-per-step","gp\
+u-time-per-token"],perAmountUnits={"time-per-step":"ns","time-per-token":"ns","tokens-per-second":"tok/s","gpu-time-per-\
+step":"ns","gpu-time-per-token":"ns"};function wallPerAmount({instanceNs,steps,tokens},kind){let amount2=kind==="time-pe\
+r-step"?steps:tokens;return amount2===null?null:instanceNs.map(ns2=>kind==="tokens-per-second"?1e9*amount2/ns2:ns2/amount2)}
+function gpuPerAmount(range,runs,kind){let amounts=runs.map(({ranges,ofOtherCommand})=>{let of=ranges.find(({name,domain})=>name===
+range.name&&domain===range.domain);return ofOtherCommand?null:of?.[kind==="gpu-time-per-step"?"steps":"tokens"]??null}),
+known=amounts.filter(amount3=>amount3!==null);if(known.length===0||known.length<amounts.length)return null;let amount2=median(
+known),values=range.rounds.flatMap(({gpuBusyNs,instances})=>instances>0&&gpuBusyNs>0?[gpuBusyNs/instances/amount2]:[]);return values.
+length===0?null:values}var count=number().int().nonnegative(),frameSchema=object({function:string(),file:string().nullable().describe("Relative\
  to the repository's root where `own`; else from the package on, or the file's name alone. Of a compiled function its bi\
 nary. Null: not known."),line:count.nullable(),own:boolean().describe("True for a file of the repository that is no inst\
 alled package.")}),siteSchema=object({file:string().describe("Of the innermost frame within the repository; relative to \
@@ -270,7 +179,91 @@ regression names it; null in files of before it was kept."),reported:string().nu
 e of a row in `metrics`; null in files of before there were any."),reportedKind:metricRowSchema.shape.kind.unwrap().nullable().
 default(null).describe("The kind of that row; null in files of before it was kept."),changeRatio:number().nullable().default(
 null).describe("Of the kernel, family or metric, without the machine's part where that is known. Null: from 0, there is \
-none, or the file is of before it was kept.")});var countRises=new Set(Object.values(countReasonIds).map(({up})=>up));function decisiveChanges(range,{reasons}){let label3=rangeText(
+none, or the file is of before it was kept.")});var nanosecondsPer={ns:1,us:1e3,\u00B5s:1e3,\u03BCs:1e3,ms:1e6,s:1e9,sec:1e9,seconds:1e9},bytesPer={B:1,byte:1,bytes:1,kB:1e3,
+KB:1e3,MB:1e6,GB:1e9,KiB:2**10,MiB:2**20,GiB:2**30};function readUnit(unit){let text=unit??"";return Object.hasOwn(nanosecondsPer,
+text)?{base:"ns",factor:nanosecondsPer[text]??1}:Object.hasOwn(bytesPer,text)?{base:"bytes",factor:bytesPer[text]??1}:{base:text,
+factor:1}}var namedMetrics=3,derivedTitles={"time-per-step":"time per step","time-per-token":"time per token","tokens-per-second":"\
+tokens a second","gpu-time-per-step":"time on the GPU per step","gpu-time-per-token":"time on the GPU per token"};function metricTitle({
+kind,name,range},printer){return kind==="reported"?printer.name(name):kind==="client-time"?"wall time of the client":kind===
+"peak-memory"?`peak memory of ${printer.name(name)}`:`${derivedTitles[kind]}${range===null?"":` of ${printer.name(range)}`}`}
+function metricAmount(value,unit,printer){let{base,factor}=readUnit(unit);if(base==="bytes"&&value>0)return sizeAmount(value*
+factor);if(base==="ns"&&value>0&&(value<.1||value>=1e4))return nsAmount(value*factor);let size=Math.abs(value);return{value:size>=
+1e3?countText(value,0):size===0?"0":String(Number(value.toPrecision(3))),unit:unitText(unit??"",printer)}}function unitText(unit,printer){
+return/^[a-z%µ][a-z0-9/%µ ]{0,20}$/i.test(unit)?unit:printer.prose(unit)}function metricValues({unit,change},printer){
+let[base,head]=[change.base,change.head].map(value=>value===null?null:metricAmount(value,unit,printer));return base==null||
+head==null?[base,head].flatMap(one=>one==null?[]:[amountText(one)]).join(""):amountText(base)===amountText(head)?amountText(
+head):`${base.unit===head.unit?base.value:amountText(base)} \u2192 ${amountText(head)}`}var metricWords={regressed:"wors\
+e",improved:"better",same:"same",inconclusive:"unclear",new:"new",removed:"gone"},order=["regressed","removed","inconclu\
+sive","improved","new","same"];function bySeverity(rows){let placeOf3=({change})=>order.includes(change.state)?order.indexOf(
+change.state):order.length;return rows.toSorted((one,other)=>placeOf3(one)-placeOf3(other))}function metricSentences(rows,state,printer){
+let found=rows.filter(({change})=>change.state===state),hidden=found.length-namedMetrics;return[...found.slice(0,namedMetrics).
+map(row=>{let{changeRatio}=row.change,title=metricTitle(row,printer);return`${row.kind==="reported"?title:`${title.slice(
+0,1).toUpperCase()}${title.slice(1)}`} ${metricValues(row,printer)}${changeRatio===null?"":`, ${signedPercent(changeRatio)}`}\
+.`}),...hidden>0?[`${String(hidden)} more ${hidden===1?"metric is":"metrics are"} ${state==="regressed"?"worse":"better"}\
+.`]:[]].join(" ")}function profileMetrics({untraced,ranges}){let reported=untraced.flatMap(({metrics})=>metrics),clients=untraced.
+flatMap(({clientSeconds})=>clientSeconds===null?[]:[clientSeconds*1e9]),memory=untraced.flatMap(({peakMemory})=>peakMemory);
+return[...[...Map.groupBy(reported,({name})=>name)].map(([name,found])=>figure({kind:"reported",name,range:null},found[0]?.
+unit??null,found.map(({value})=>value))),...ranges.flatMap(range=>perAmount(range,untraced)),...clients.length===0?[]:[figure(
+{kind:"client-time",name:"client",range:null},"ns",clients)],...[...Map.groupBy(memory,({gpu})=>gpu)].map(([name,found])=>figure(
+{kind:"peak-memory",name,range:null},"bytes",found.map(({bytes})=>bytes)))]}function perAmount(range,untraced){let label3=rangeText(
+range.name,range.domain),ran=untraced.flatMap(({ranges})=>ranges.filter(({name,domain})=>name===range.name&&domain===range.
+domain)).filter(({instanceNs})=>instanceNs.length>0),wall=wallPerAmountKinds.flatMap(kind=>{let values=ran.flatMap(run=>{
+let ofRun=wallPerAmount(run,kind);return ofRun===null?[]:[median(ofRun)]});return values.length===0?[]:[figure({kind,name:label3,
+range:label3},perAmountUnits[kind],values)]}),gpu=gpuPerAmountKinds.flatMap(kind=>{let values=gpuPerAmount(range,untraced,
+kind);return values===null?[]:[figure({kind,name:label3,range:label3},perAmountUnits[kind],values)]});return[...wall,...gpu]}
+function figure(named2,unit,values){return{...named2,unit,values,middle:median(values)}}var lambdaName="@lambda";function parseKernelName(text){if(text.length>8e3)return null;try{let normal=normalize(text);if(depthOf(normal)>40)return null;
+let parsed=parseArgument(normal);return parsed.kind==="type"&&parsed.path.length>0?parsed.path:null}catch(error){if(error instanceof
+NoName)return null;throw error}}var NoName=class extends Error{};function normalize(text){return lambdasAsTemplates(text.
+replaceAll(/<unnamed>::|\(anonymous namespace\)::/g,"")).replaceAll(/::operator ?\(\)\(\)( const)?/g,"").replaceAll(/\b(?:const|volatile)\b ?/g,
+"").replaceAll(/(?<! ) +::/g,"::").replaceAll(/\((?:(?:un)?signed )?(?:bool|char|short|int|long|long long|[A-Za-z_][\w:]*)\)(?=-?\d)/g,
+"").replaceAll(/\bunsigned (char|short|int|long)\b/g,"u$1").replaceAll(/\b(u?long) (?:long|int)\b/g,"$1")}function lambdasAsTemplates(text){
+let bracket=/\[lambda\(|\{lambda\(|'lambda\d*'\(|[()]/g,lambdaEnd=/ \(instance \d+\)\]|\]|#\d+\}|\}/y,open2=[],[result,end]=[
+"",0];for(let match=bracket.exec(text);match!==null;match=bracket.exec(text)){let[found]=match;result+=text.slice(end,match.
+index),end=bracket.lastIndex,found!==")"?(open2.push(found!=="("),result+=found==="("?found:`${lambdaName}<`):open2.pop()===
+!0?(lambdaEnd.lastIndex=end,end+=lambdaEnd.exec(text)?.[0].length??0,bracket.lastIndex=end,result+=">"):result+=found}if(open2.
+includes(!0))throw new NoName;return result+text.slice(end)}function depthOf(text){let[depth,most]=[0,0];for(let index=0;index<
+text.length;index+=1)depth+=angleStep(text,index),most=Math.max(most,depth);return most}function parseArgument(text){let trimmed=text.
+trim();if(/^(-?\d|!|true\b|false\b)/.test(trimmed))return{kind:"number",text:trimmed};let bare=trimmed.replace(/(?<![\s*&])[\s*&]+$/,
+""),name=(splitOutside(withoutParameters(bare)," ").at(-1)??"").replace(/^[*&]+/,"");return{kind:"type",path:splitOutside(
+name,"::").filter(part=>part!=="").map(part=>parsePart(part)),pointer:trimmed.slice(bare.length).includes("*")}}function parsePart(text){
+let open2=text.indexOf("<");if(open2<0)return{name:text,args:[]};let inner=text.slice(open2+1,text.lastIndexOf(">")).trim();
+return{name:text.slice(0,open2),args:inner===""?[]:splitOutside(inner,",").map(arg=>parseArgument(arg))}}function withoutParameters(text){
+let kept="",[round,angle]=[0,0];for(let index=0;index<text.length;index+=1){let character=text[index]??"";if(angle===0&&
+character==="("&&(round+=1),round===0&&(kept+=character,angle+=angleStep(text,index)),angle===0&&character===")"&&(round-=
+1),round<0||angle<0)throw new NoName}if(round!==0||angle!==0)throw new NoName;return kept.trim()}function splitOutside(text,separator){
+let found=[],[start,depth]=[0,0];for(let index=0;index<text.length;index+=1){if("([{".includes(text[index]??"")&&(depth+=
+1),")]}".includes(text[index]??"")&&(depth-=1),depth+=angleStep(text,index),depth<0)throw new NoName;depth===0&&text.startsWith(
+separator,index)&&(found.push(text.slice(start,index)),start=index+separator.length,index=start-1)}if(depth!==0)throw new NoName;
+return[...found,text.slice(start)]}function angleStep(text,index){return text[index]==="<"?1:text[index]===">"&&text[index-
+1]!=="-"?-1:0}function kernelLabel(demangledName,width6){let path=parseKernelName(demangledName);if(path===null)return clipMiddle(plainText(
+demangledName),width6);let text="";for(let detail of details)if(text=plainText(label(path,detail)),text.length<=width6)return text;
+return clipMiddle(text,width6)}var mostRead=5e5;function kernelLabels(names,width6){let used=new Set,left3=mostRead,numbers=new Map;
+return names.map(name=>{left3-=name.length;let labelOf2=left3<0?most=>clipMiddle(plainText(name),most):most=>kernelLabel(
+name,most),own=labelOf2(width6),text=own,number2=numbers.get(own)??2;for(;used.has(text);number2+=1){let suffix=` #${number2}`;
+text=labelOf2(width6-suffix.length)+suffix}return numbers.set(own,number2),used.add(text),text})}var details=[{indexTypes:!0,
+numbers:!0,depth:9},{indexTypes:!1,numbers:!0,depth:9},{indexTypes:!1,numbers:!0,depth:3},{indexTypes:!1,numbers:!0,depth:2},
+{indexTypes:!1,numbers:!1,depth:9},{indexTypes:!1,numbers:!0,depth:1},{indexTypes:!1,numbers:!1,depth:2},{indexTypes:!1,
+numbers:!1,depth:1}],dullNamespaces=new Set(["at","native","c10","std","templates","cuda","detail"]),dullTypes=/^(array|Array|TrivialOffsetCalculator|OffsetCalculator|LoadWithCast|StoreWithCast|LoadWithoutCast|StoreWithoutCast)$/,
+indexTypes=/^u?(int|long|short)$/,elementTypes=/^(u?(char|short|int|long)[1-4]?|bool|float[1-4]?|double[1-4]?|half2?|bf16|void|T\d+|size_t|u?int\d+_t)$/,
+shortTypes={BFloat16:"bf16",__nv_bfloat16:"bf16",nv_bfloat16:"bf16",bfloat16_t:"bf16",Half:"half",__half:"half",half_t:"\
+half"};function label(path,detail){let own=path.filter(({name})=>name!==lambdaName),shown=own.length===0?path:own,first=shown.
+findIndex(({name},index)=>index===shown.length-1||!dullNamespaces.has(name));return shown.slice(first).map(part=>part.name.
+replace(lambdaName,"lambda")+argumentList(part.args,detail,1)).join("::")}function argumentList(args,detail,depth){if(depth>
+detail.depth)return"";let shown=unique(args.flatMap(arg=>argument(arg,detail,depth)));return shown.length===0?"":`<${shown.
+map(({text})=>text).join(", ")}>`}function argument(arg,detail,depth){if(arg.kind==="number")return detail.numbers?[{key:null,
+text:arg.text}]:[];let host=arg.path.findLast(({name:name2})=>name2!==lambdaName);if(host===void 0)return[{key:lambdaName,
+text:"lambda"}];let name=shortTypes[host.name]??host.name;if(isDull(arg))return[];if(elementTypes.test(name))return detail.
+indexTypes||!indexTypes.test(name)?[{key:name,text:name}]:[];let inner=arg.path.findLast(part=>part.name===lambdaName);if(inner===
+void 0)return[{key:name,text:name+argumentList(host.args,detail,depth+1)}];let functors=host.args.filter(isFunctor);if(functors.
+length>0)return functors.flatMap(functor=>argument(functor,detail,depth));let types=unique(inner.args.flatMap(parameter=>argument(
+parameter,{...detail,indexTypes:!0},depth)));return[{key:name,text:types.length===0?name:`${name}(${types.map(({text})=>text).
+join(", ")})`}]}function isDull(arg){if(arg.kind==="number")return!1;let name=arg.path.at(-1)?.name??"";return dullTypes.
+test(name)||arg.pointer&&!elementTypes.test(shortTypes[name]??name)}function isFunctor(arg){if(arg.kind==="number"||arg.
+pointer||isDull(arg))return!1;let name=arg.path.at(-1)?.name??"";return!elementTypes.test(shortTypes[name]??name)}function unique(shown){
+let telling=new Map;for(let one of shown)one.key!==null&&one.text.length>(telling.get(one.key)?.text.length??-1)&&telling.
+set(one.key,one);return shown.filter(one=>one.key===null||telling.get(one.key)===one)}var terminalPrinter={name:plainText,kernel:name=>kernelLabel(name,60),prose:plainText,times:({baseNs,headNs})=>`${formatNs(
+baseNs??0)} \u2192 ${formatNs(headNs??0)}`};function rangeName({name,domain},printer){return printer.name(rangeText(name,
+domain))}var countRises=new Set(Object.values(countReasonIds).map(({up})=>up));function decisiveChanges(range,{reasons}){let label3=rangeText(
 range.name,range.domain),found=reasons.filter(reason=>reason.verdict==="regressed"&&reason.range===label3),ofFamilies=found.
 filter(({id})=>id==="family-regressed"),family=range.families.find(row=>ofFamilies.some(reason=>reason.family===null?row.
 time.state==="regressed":reason.family===row.family)),graphs=range.counts.find(({metric})=>metric==="graphLaunches"),isGraphLost=graphs!==
@@ -355,10 +348,29 @@ let quoted2=quotedReason(comparison);if(quoted2===null)return"";let{reason,other
 ranges}){return ranges.filter(({gpuBusyTime})=>gpuBusyTime.mayBeSlower&&gpuBusyTime.changeRatio!==null).toSorted(bySlowdown)}
 function unclearText(range,printer){let{changeRatio,lowRatio,highRatio}=range.gpuBusyTime,interval=lowRatio===null||highRatio===
 null?"":` (interval ${percentInterval(lowRatio,highRatio,"to")})`;return`Time on the GPU of ${rangeName(range,printer)}:\
- ${signedPercent(changeRatio??0)}${interval}.`}function left(title){return{title,align:"left"}}function right(title){return{title,align:"right"}}function textTable(columns,rows,indent="\
-  "){let widths=columns.map(({title},index)=>Math.max(title.length,...rows.map(row=>(row[index]??"").length))),line=cells=>(indent+
-columns.map(({align},index)=>{let cell2=cells[index]??"",width6=widths[index]??0;return align==="right"?cell2.padStart(width6):
-cell2.padEnd(width6)}).join("  ")).trimEnd();return[line(columns.map(({title})=>title)),...rows.map(line)]}var shownRanks=8;function comparedRanks({ranks:row}){if(row===null)return null;let{ranks,exposedTransfer,skew}=row,shown=fewOf(
+ ${signedPercent(changeRatio??0)}${interval}.`}function left(title){return{title,align:"left"}}function right(title){return{title,align:"right"}}function flexible(title,least,shorten=cutInMiddle){
+return{...left(title),least,shorten}}function leaving(columns,order2){return columns.map(column=>{let leaves=order2.indexOf(
+column.title);return leaves<0||column.title===""?column:{...column,leaves}})}var gap=2;function textTable(columns,rows,layout,indent="\
+  "){let width6=layout.width-indent.length,kept=keptColumns(columns,rows,width6),shown=kept.map(at=>columns[at]??left("")),
+cut=shortened(shown,rows.map(row=>kept.map(at=>row[at]??"")),width6),widths=shown.map((column,at)=>widthOf(column,cut,at)),
+line=cells=>{let last=cells.findLastIndex(cell2=>textOf(cell2)!==""),texts=cells.slice(0,last+1).map((cell2,at)=>{let text=textOf(
+cell2),pad=" ".repeat(Math.max(0,(widths[at]??0)-text.length)),said=typeof cell2=="string"?text:paint(layout,cell2.tone,
+text);return shown[at]?.align==="right"?pad+said:at===last?said:said+pad});return(indent+texts.join(" ".repeat(gap))).trimEnd()};
+return[line(shown.map(({title})=>title)),...cut.map(line)]}function keptColumns(columns,rows,width6){let least=columns.map(
+(column,at)=>{let natural=widthOf(column,rows,at);return column.least===void 0?natural:Math.min(natural,Math.max(column.
+title.length,column.least))}),kept=columns.map((_,at)=>at),order2=kept.filter(at=>columns[at]?.leaves!==void 0).toSorted(
+(one,other)=>(columns[one]?.leaves??0)-(columns[other]?.leaves??0)),taken=()=>kept.reduce((sum,at)=>sum+(least[at]??0)+gap,
+-gap);for(let next of order2){if(taken()<=width6)break;kept=kept.filter(at=>at!==next)}return kept}function shortened(columns,rows,width6){
+let widths=columns.map((column,at)=>widthOf(column,rows,at)),lower=at=>Math.max(columns[at]?.title.length??0,columns[at]?.
+least??1/0),over=()=>widths.reduce((sum,one)=>sum+one+gap,-gap)-width6;for(;;){let cuttable=widths.flatMap((one,at)=>one>
+lower(at)?[at]:[]),widest=cuttable.toSorted((one,other)=>(widths[other]??0)-(widths[one]??0))[0],excess2=over();if(widest===
+void 0||excess2<=0)break;let next=Math.max(0,...cuttable.filter(at=>at!==widest).map(at=>widths[at]??0),lower(widest)),now=widths[widest]??
+0;widths[widest]=Math.max(next<now?next:lower(widest),now-excess2)}let cut=columns.map(({shorten=cutInMiddle,least},at)=>{
+let texts=rows.map(row=>textOf(row[at]??""));return least===void 0?texts:shorten(texts,widths[at]??0)});return rows.map(
+(row,index)=>row.map((cell2,at)=>{let text=cut[at]?.[index]??"";return typeof cell2=="string"?text:{...cell2,text}}))}function widthOf({
+title},rows,at){return rows.reduce((width6,row)=>Math.max(width6,textOf(row[at]??"").length),title.length)}function textOf(cell2){
+return typeof cell2=="string"?cell2:cell2.text}function cutInMiddle(texts,width6){return texts.map(text=>clipMiddle(text,
+width6))}var shownRanks=8;function comparedRanks({ranks:row}){if(row===null)return null;let{ranks,exposedTransfer,skew}=row,shown=fewOf(
 ranks,({work,heldUpNs})=>[work.state==="regressed"?2:work.mayBeSlower?1:0,work.headNs??0,heldUpNs.head]),[base,head]=[exposedTransfer.
 baseNs??0,exposedTransfer.headNs??0];return{rows:shown.map(rank=>({title:rankText(rank),...rank})),lines:[...restLine(ranks.
 map(({work})=>work.headNs??0),shown.length),`Communication that no work hides: ${formatNs(base)} \u2192 ${formatNs(head)}\
@@ -495,8 +507,7 @@ null?[]:[clockText(meanSmClockMhz)];return(state==="throttled"?["throttled",...r
 reason)),...clock]:[...clock,"more than 2 % off the side's other rounds"]).join(", ")}function clockText(meanSmClockMhz){
 return`mean SM clock ${meanSmClockMhz.toFixed(0)} MHz`}function roundsText(rounds,processes=null){let text=`${formatCount(
 rounds)} ${rounds===1?"round":"rounds"}`;return processes===null||processes===rounds?text:`${text} of ${processes===1?"o\
-ne process":`${formatCount(processes)} processes`}`}function wrapText(text,width6){let lines=[];for(let word of text.split(" ")){let last=lines.at(-1);last!==void 0&&last.length+
-1+word.length<=width6?lines[lines.length-1]=`${last} ${word}`:lines.push(word)}return lines}function topKernels(range,count4){let rangeNs=medianKernelNs(range);return range.kernels.slice(0,count4).map(kernel=>{let totalNs=medianTotalNs(
+ne process":`${formatCount(processes)} processes`}`}function topKernels(range,count4){let rangeNs=medianKernelNs(range);return range.kernels.slice(0,count4).map(kernel=>{let totalNs=medianTotalNs(
 kernel);return{name:kernel.name,shortName:kernel.shortName,family:kernel.family,mangled:[...new Set(kernel.variants.flatMap(
 ({mangled})=>mangled??[]))],totalNs,share:rangeNs===0?0:totalNs/rangeNs}})}var formula=/^[=+\-@]/;function csvText(header2,rows){return[header2,...rows].map(row=>`${row.map(cell).join(",")}
 `).join("")}function cell(value){if(value===null)return"";if(typeof value=="number")return String(value);let plain2=plainText(
@@ -601,11 +612,11 @@ comparison===null?{}:{"comparison.json":json(comparison)})])}function profileFil
 [...rangeFiles(profile,operators,figureRules),...report,["summary.md",summaryMarkdown(profile,operators)],["top-kernels.\
 json",json(topKernelsByRange(profile,topCount))],["profile.json",json(profile)]])}function json(value){return`${JSON.stringify(
 value,null,2)}
-`}var gap=.1;function placeInstances({base,head},roles=instanceRoles){let placed={base:[],head:[]},atNs=0;for(let{name,domain}of inOrder(
+`}var gap2=.1;function placeInstances({base,head},roles=instanceRoles){let placed={base:[],head:[]},atNs=0;for(let{name,domain}of inOrder(
 head,base))for(let role of roles){let longestNs=0;for(let[side,ranges]of[["base",base],["head",head]]){let range=ranges.
 find(one=>one.name===name&&one.domain===domain),instance=range?.kept.find(one=>one.role===role);range===void 0||instance===
 void 0||(placed[side].push({range,instance,atNs}),longestNs=Math.max(longestNs,lastEndNs(instance)))}atNs+=Math.ceil(longestNs*
-(1+gap))}return placed}function inOrder(head,base){return[...new Map([...head,...base].map(range=>[JSON.stringify([range.
+(1+gap2))}return placed}function inOrder(head,base){return[...new Map([...head,...base].map(range=>[JSON.stringify([range.
 domain,range.name]),range])).values()]}function lastEndNs({durationNs,kernels,copies}){let last=durationNs;for(let{startNs,
 durationNs:ns2}of kernels)last=Math.max(last,startNs+ns2);for(let{startNs,durationNs:ns2}of copies)last=Math.max(last,startNs+
 ns2);return last}var units={"%":[37,null],ns:[19,null],byte:[7,null],"byte/s":[7,22]},descriptorId=1;function ncuCounters(placed,profile){
@@ -926,9 +937,9 @@ unch").length;return count4===0?"":`, ${formatCount(count4)} graph ${count4===1?
 let idle=idleSpans(instance),{durationNs}=instance,within2=idle.reduce((sum,{durationNs:ns2})=>sum+ns2,0),longest=idle.reduce(
 (most,{durationNs:ns2})=>Math.max(most,ns2),0);return durationNs===0||longest===0?"":`; nothing of it on a GPU for ${formatNs(
 within2)} (${formatShare(within2/durationNs)}), at most ${formatNs(longest)} at a stretch`}function idleSpans({kernels,copies,
-durationNs}){let work=[...kernels,...copies].toSorted((one,other)=>one.startNs-other.startNs),spans=[],until=0,gap2=(startNs,endNs)=>{
-endNs>startNs&&spans.push({startNs,durationNs:endNs-startNs,look:"k-idle"})};for(let{startNs,durationNs:ns2}of work)gap2(
-until,Math.min(startNs,durationNs)),until=Math.max(until,startNs+ns2);return gap2(until,durationNs),spans}function drawing(instance,lengthNs,looks,{
+durationNs}){let work=[...kernels,...copies].toSorted((one,other)=>one.startNs-other.startNs),spans=[],until=0,gap3=(startNs,endNs)=>{
+endNs>startNs&&spans.push({startNs,durationNs:endNs-startNs,look:"k-idle"})};for(let{startNs,durationNs:ns2}of work)gap3(
+until,Math.min(startNs,durationNs)),until=Math.max(until,startNs+ns2);return gap3(until,durationNs),spans}function drawing(instance,lengthNs,looks,{
 name,label:label3}){let rows=[...levelsOf(instance,name).map((ranges,level2)=>({title:level2===0?"NVTX":"",content:strip=>rangeBoxes(
 ranges,strip)})),{title:"CUDA calls",content:strip=>callBoxes(instance.calls,strip)},...streamRows(instance,looks),{title:"\
 nothing runs",content:strip=>densityStrip(idleSpans(instance),strip)}],bottom=rows.length*(rowHeight+rowGap),scale=linearScale(
@@ -956,11 +967,11 @@ mostStreams;return[...rows.slice(0,mostStreams),...more>0?[{title:`\u2026 ${Stri
 []]}function lanesOf2(work){let lanes=[],ends=[];for(let one of work.toSorted((first,second)=>first.startNs-second.startNs)){
 let free=ends.findIndex(end=>end<=one.startNs),lane=free===-1&&lanes.length<mostStreams?lanes.push([])-1:Math.max(0,free);
 lanes[lane]?.push(one),ends[lane]=Math.max(ends[lane]??0,one.startNs+one.durationNs)}return lanes}function boxesAndColumns(work,strip){
-let wide=work.filter(({durationNs})=>widthOf(durationNs,strip)>=leastWidth).toSorted((one,other)=>other.durationNs-one.durationNs).
-slice(0,mostBoxes),drawn=new Set(wide),narrow=work.filter(one=>!drawn.has(one));return[...densityStrip(narrow,strip),...wide.
-map(one=>box(one,strip))]}function widthOf(durationNs,{width:width6,lengthNs}){return durationNs/lengthNs*width6}function box({
-startNs,durationNs,label:label3,look},strip){let width6=widthOf(durationNs,strip),x=strip.left+widthOf(startNs,strip),room=Math.
-floor((width6-8)/6.5);return html`<g class="${look}">
+let wide=work.filter(({durationNs})=>widthOf2(durationNs,strip)>=leastWidth).toSorted((one,other)=>other.durationNs-one.
+durationNs).slice(0,mostBoxes),drawn=new Set(wide),narrow=work.filter(one=>!drawn.has(one));return[...densityStrip(narrow,
+strip),...wide.map(one=>box(one,strip))]}function widthOf2(durationNs,{width:width6,lengthNs}){return durationNs/lengthNs*
+width6}function box({startNs,durationNs,label:label3,look},strip){let width6=widthOf2(durationNs,strip),x=strip.left+widthOf2(
+startNs,strip),room=Math.floor((width6-8)/6.5);return html`<g class="${look}">
     <title>${label3}: ${formatNs(durationNs)}</title>
     <rect x="${px(x)}" y="${strip.top}" width="${px(Math.max(.5,width6-.5))}" height="${strip.height}" />
     ${room<4?null:html`<text x="${px(x+4)}" y="${strip.top+strip.height/2}" dy=".35em">${clipMiddle(label3,room)}</text>`}
@@ -1237,11 +1248,11 @@ cells:[{content:title},{content:formatCount(launches),value:launches},...[workNs
 nsCell),{content:joinedLast===null?"\u2013":formatCount(joinedLast),value:joinedLast}]})))}${(compared??measured)?.lines.
 map(line=>html`<p>${line}</p>`)??null}`}function ranksOf(range){return range?.rounds[0]?.ranks??[]}function strips(sides3,label3){
 let count4=Math.min(mostStrips,Math.max(...sides3.map(({ranks})=>ranks.length))),named2=count4<=mostNamed,strip=named2?12:
-Math.max(1,Math.floor(400/(count4*sides3.length))),gap2=named2?10:0,bottom=frame.top+count4*(sides3.length*strip+gap2),longest=Math.
+Math.max(1,Math.floor(400/(count4*sides3.length))),gap3=named2?10:0,bottom=frame.top+count4*(sides3.length*strip+gap3),longest=Math.
 max(1,...sides3.flatMap(({ranks})=>ranks.map(({spanNs})=>spanNs))),across=linearScale([0,longest],[frame.left,frame.right]),
 bars2=Array.from({length:count4},(_,index)=>sides3.map(({name,ranks},side)=>{let rank=ranks[index],y=frame.top+index*(sides3.
-length*strip+gap2)+side*strip;return rank===void 0?null:bar(rank,name,across,y,strip-(named2?1:0))})),titles2=sides3.flatMap(
-({name,ranks},side)=>named2?ranks.slice(0,count4).map((rank,index)=>{let y=frame.top+index*(sides3.length*strip+gap2)+(side+
+length*strip+gap3)+side*strip;return rank===void 0?null:bar(rank,name,across,y,strip-(named2?1:0))})),titles2=sides3.flatMap(
+({name,ranks},side)=>named2?ranks.slice(0,count4).map((rank,index)=>{let y=frame.top+index*(sides3.length*strip+gap3)+(side+
 .5)*strip;return html`<text x="${frame.left-6}" y="${px(y)}" dy=".35em" text-anchor="end"
             >${sides3.length>1?`${rankText(rank)}, ${name}`:rankText(rank)}</text
           >`}):[]);return html`<svg
@@ -1573,17 +1584,17 @@ clipMiddle(name,60));return html`<section class="range">
 null}${shown.length===0?html`<p>No range was measured.</p>`:null}`}function reportFiles(context,input){let trace=traceArchive(input.timelines,input),page=reportHtml({...input,trace:trace?.
 holds??null},reportAssets(context));return new Map([...trace===null?[]:[[traceFile,trace.data]],["report.html",page]])}import{resolve}from"node:path";async function recordedProfile(context,config,paths,options){let{wanted,areRanks=!1}=options,finished=areRanks?null:await finishedProfiles(
 context,paths),[first,...others]=(finished??[]).map((profile,index)=>withRanges(profile,wanted,paths[index]??""));if(first!==
-void 0)return{profile:others.length===0?first:addFindings(mergeProfiles(first,others)),timelines:[]};let{profileOfReports}=await import("./profile-of-reports-JWGPBHA4.js");
+void 0)return{profile:others.length===0?first:addFindings(mergeProfiles(first,others)),timelines:[]};let{profileOfReports}=await import("./profile-of-reports-TRHF5NBR.js");
 return profileOfReports(context,config,paths,options)}async function finishedProfiles({cwd},paths){if(!paths.every(path=>path.
 endsWith(".json")))return null;let profiles=[];for(let shown of paths){let path=resolve(cwd,shown);if((await findInput(path,
 shown)).isDirectory())return null;profiles.push(await readProfile(path,shown))}return profiles}export{worstVerdict,worstOf,acceptedKinds,acceptedRegressionSchema,acceptedFileSchema,linkedEnough,wallVerdictSchema,latencySchema,
 rangeRowSchema,isLaunchesAgain,wallPerAmountKinds,gpuPerAmountKinds,perAmountUnits,wallPerAmount,gpuPerAmount,metricRowSchema,
-verdictSchema,countReasonIds,reasonSchema,markdownTable,gpuTimeOf,hasSeveralDevices,formatNs,formatCount,formatCounts,formatShare,
-formatSeconds,clipMiddle,siteText,rowStates,sumRows,shownCounts,countTitle,countValue,countWord,isReplacement,explanations,
-lineNotes,timePair,countPair,changeMark,unjudged,tied,intervalPair,quotedReason,isFailing,readUnit,metricTitle,metricAmount,
-metricValues,metricWords,bySeverity,profileMetrics,kernelLabel,kernelLabels,terminalPrinter,rangeName,verdictName,verdictLine,
-verdictMarks,prose2 as prose,code2 as code,codeHtml,codeBlock,link,markdownPrinter,rangeCode,headlineOf,measuredHeadline,
-isDecisive,checkConclusion,effectText,left,right,textTable,comparedRanks,measuredRanks,wallPartTimes,shownParts,withinRounds,
-changeText,librariesOf,unknownText,missingNcuText,gpuShare,topFindings,plainWords,limitationTexts,misfitText,budgetText,
-acceptedText,disturbanceText,clockText,roundsText,wrapText,figureText,figureAmount,topKernels,sideFiles,referenceFiles,topKernelsByRange,
-operatorsByRange,resultFiles,profileFiles,json,traceFile,reportFiles,recordedProfile};
+verdictSchema,countReasonIds,reasonSchema,markdownTable,gpuTimeOf,hasSeveralDevices,siteText,rowStates,sumRows,shownCounts,
+countTitle,countValue,countWord,isReplacement,explanations,lineNotes,timePair,countPair,changeMark,unjudged,tied,intervalPair,
+quotedReason,isFailing,readUnit,metricTitle,metricAmount,metricValues,metricWords,bySeverity,profileMetrics,kernelLabel,
+kernelLabels,terminalPrinter,rangeName,verdictName,verdictLine,verdictMarks,prose2 as prose,code2 as code,codeHtml,codeBlock,
+link,markdownPrinter,rangeCode,headlineOf,measuredHeadline,isDecisive,checkConclusion,effectText,left,right,flexible,leaving,
+textTable,keptColumns,comparedRanks,measuredRanks,wallPartTimes,shownParts,withinRounds,changeText,librariesOf,unknownText,
+missingNcuText,gpuShare,topFindings,plainWords,limitationTexts,misfitText,budgetText,acceptedText,disturbanceText,clockText,
+roundsText,figureText,figureAmount,topKernels,sideFiles,referenceFiles,topKernelsByRange,operatorsByRange,resultFiles,profileFiles,
+json,traceFile,reportFiles,recordedProfile};

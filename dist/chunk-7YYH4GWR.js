@@ -1,11 +1,12 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{plainLines}from"./chunk-NUZHK6GW.js";import{ToolError,describeError,errorMessage,exitCodes}from"./chunk-NHQQSHKD.js";var signals=["SIGINT","SIGTERM","SIGHUP"];function stopSignal(goneWithinMs=null){let controller=new AbortController,onSignal=name=>{
+import{plainLines}from"./chunk-FJ74MYTG.js";import{ToolError,describeError,errorMessage,exitCodes}from"./chunk-YFNKDKYF.js";var signals=["SIGINT","SIGTERM","SIGHUP"];function stopSignal(goneWithinMs=null){let controller=new AbortController,onSignal=name=>{
 let leave=()=>process.exit(name==="SIGINT"?130:143);controller.signal.aborted&&leave(),goneWithinMs!==null&&setTimeout(leave,
 goneWithinMs).unref(),controller.abort(name)};for(let name of signals)process.on(name,onSignal);return{signal:controller.
 signal,[Symbol.dispose]:()=>{for(let name of signals)process.off(name,onSignal)}}}function keepOwnExitCode(){process.stderr.
 on("error",()=>{}),process.stdout.on("error",()=>{}),process.on("uncaughtException",error=>{process.stderr.write(`
 ${plainLines(describeError(error))}
 `),process.exit(exitCodes.capture)})}async function printResult(text){let error=await new Promise(resolve=>process.stdout.
-write(text,resolve));if(error!=null)throw new ToolError({id:"result-lost",what:"The result could not be written to stdou\
-t.",where:"stdout",why:errorMessage(error),help:"EPIPE: its reader has closed it, as `| head` does; let it read all, or \
-write to a file. ENOSPC: free space on that disk.",cause:error})}export{stopSignal,keepOwnExitCode,printResult};
+write(text,resolve));if(!(error==null||isBrokenPipe(error)))throw new ToolError({id:"result-lost",what:"The result could\
+ not be written to stdout.",where:"stdout",why:errorMessage(error),help:"ENOSPC: free space on that disk.",cause:error})}
+function isBrokenPipe(error){let code=typeof error=="object"&&error!==null&&"code"in error?error.code:null;return code===
+"EPIPE"||code==="ERR_STREAM_DESTROYED"}function printAside(text){process.stderr.write(text)}export{stopSignal,keepOwnExitCode,printResult,printAside};

@@ -1,0 +1,38 @@
+import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
+var logLayout={width:160,color:!1},codes={bad:"\x1B[31m",good:"\x1B[32m",unsure:"\x1B[33m",strong:"\x1B[1m",faint:"\x1B[2m"},
+end="\x1B[0m",painted=new RegExp([...Object.values(codes),end].map(code=>code.replace("[","\\[")).join("|"),"g");function paint({
+color},tone,text){return color&&text!==""?`${codes[tone]}${text}${end}`:text}function shownWidth(text){return text.replace(
+painted,"").length}function exceptColors(text,change){let colors=text.match(painted)??[];return text.split(painted).map(
+(part,index)=>change(part)+(colors[index]??"")).join("")}var breaks=/ (?!(?:%|[nmµ]?s|min|h|[KMGT]?i?B)(?:[\s.,;:)]|$))|(?<!\d) /;function wrapText(text,width){let lines=[],used=0;
+for(let word of text.split(breaks)){let columns=shownWidth(word),last=lines.at(-1);last!==void 0&&used+1+columns<=width?
+(lines[lines.length-1]=`${last} ${word}`,used+=1+columns):(lines.push(word),used=columns)}return lines}function wrapLine(line,width,hang=2){
+if(shownWidth(line)<=width)return[line];let indent=/^ */.exec(line)?.[0]??"",[first="",...rest]=wrapText(line.slice(indent.
+length),width-indent.length),further=`${indent}${" ".repeat(hang)}`;return[indent+first,...wrapText(rest.join(" "),width-
+further.length).map(text=>further+text)].filter((text,index)=>index===0||text.trim()!=="")}var exitCodes={pass:0,regressed:1,usage:2,capture:3,inconclusive:4,interrupted:130,terminated:143},LlmProfileError=class extends Error{id;severity="\
+error";what;where;why;help;failures;constructor({id,what,where,why,help,cause,failures=[]}){super(what,cause===void 0?void 0:
+{cause}),this.name=new.target.name,this.id=id??null,this.what=what,this.where=where??null,this.why=why??null,this.help=help??
+null,this.failures=failures}},UserError=class extends LlmProfileError{exitCode=exitCodes.usage;problems;constructor({problems=[],
+...parts}){super(parts),this.problems=problems,this.message=[this.what,...problemLines(this)].join(`
+`)}},ToolError=class extends LlmProfileError{exitCode=exitCodes.capture},CaptureError=class extends LlmProfileError{exitCode=exitCodes.
+capture},ParseError=class extends LlmProfileError{exitCode=exitCodes.capture},StoppedError=class extends LlmProfileError{exitCode;constructor(signal,cause){
+super({what:`Stopped by ${signal}.`,why:"The profilers and the workload were ended too.",cause}),this.exitCode=signal===
+"SIGINT"?exitCodes.interrupted:exitCodes.terminated}};function stoppedBy(stop){return new StoppedError(stop.reason)}function refuseWhenStopped(stop){
+if(stop?.aborted===!0)throw stoppedBy(stop)}function asFailure(thrown){if(thrown instanceof LlmProfileError&&!(thrown instanceof
+StoppedError))return thrown;throw thrown}function errorMessage(error){return typeof error=="object"&&error!==null&&"mess\
+age"in error?String(error.message):String(error)}var unlimited={width:1/0,color:!1};function describeError(error,layout=unlimited){
+if(!(error instanceof LlmProfileError))return`Unexpected error, a bug in llm-profile; please report it with the text bel\
+ow.
+${error instanceof Error?error.stack??error.message:String(error)}`;let[what="",...rest]=describeDiagnostic(error,layout),
+problems=error instanceof UserError?problemLines(error):[],inner={...layout,width:layout.width-2},failures=error.failures.
+flatMap(one=>describeError(one,inner).split(`
+`));return[...what.split(`
+`).map(line=>paint(layout,"bad",line)),...problems.flatMap(line=>wrapLine(line,layout.width)),...rest,...failures.map(line=>`\
+  ${line}`)].join(`
+`)}function describeDiagnostic({what,where,why,help},{width}=unlimited){return[wrapLine(what,width,0).join(`
+`),...where===null?[]:labeled("  where: ",where,width),...why===null?[]:labeled("  why:   ",why,width),...help===null?[]:
+labeled("  help:  ",help,width)]}function problemLines({problems}){return problems.map(problem=>`  - ${problem}`)}function labeled(label,text,width){
+return[text.split(`
+`).flatMap(line=>wrapLine(line,width-label.length,0)).map((line,at)=>(at===0?label:" ".repeat(label.length))+line).join(
+`
+`)]}export{logLayout,paint,exceptColors,wrapText,wrapLine,exitCodes,LlmProfileError,UserError,ToolError,CaptureError,ParseError,
+StoppedError,stoppedBy,refuseWhenStopped,asFailure,errorMessage,describeError,problemLines};
