@@ -28,7 +28,8 @@ describe("actions of others", () => {
     (_path, text) => {
       for (const { action, comment } of uses(text)) {
         if (action.startsWith("./")) expect(existsSync(repositoryPath(action))).toBe(true);
-        else expect(`${action} # ${comment}`).toMatch(/^(?:actions|docker|pypa)\/[a-z-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+        else
+          expect(`${action} # ${comment}`).toMatch(/^(?:actions|docker|pypa)\/[a-z-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
       }
     },
   );

@@ -58,7 +58,9 @@ describe("a release", () => {
       Object.entries(jobs).flatMap(([key, job]) =>
         // What `image` asks of the jobs before it is no matter of the event.
         key === "image" || holds(job.if ?? "true", { github: { event_name: event } })
-          ? job.steps.filter((step) => isPublishing(step) && holds(step.if ?? "true", { github: { event_name: event } }))
+          ? job.steps.filter(
+              (step) => isPublishing(step) && holds(step.if ?? "true", { github: { event_name: event } }),
+            )
           : [],
       );
     expect(publishers("workflow_dispatch")).toEqual([]);

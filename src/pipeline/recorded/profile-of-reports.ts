@@ -99,7 +99,8 @@ export async function profileOfReports(
   }
   const captures = examined.flatMap((round) => round.captures);
   const [firstCapture] = captures;
-  if (firstCapture === undefined) throw new UserError({ what: "There is no report to analyze.", where: "the given path" });
+  if (firstCapture === undefined)
+    throw new UserError({ what: "There is no report to analyze.", where: "the given path" });
   const ncu = mergeRecordedNcu(recorded.flatMap((input) => input.ncu ?? []));
   // What not all of them say cannot be said of their profile.
   const stored = recorded.map((input) => input.stored);

@@ -30,7 +30,10 @@ export async function findInput(path: string, shown: string, as = analyzedPath):
   return found;
 }
 
-const analyzedPath = { where: "the given path", help: "Give a run directory, a profile.json, an .nsys-rep or a .sqlite export." };
+const analyzedPath = {
+  where: "the given path",
+  help: "Give a run directory, a profile.json, an .nsys-rep or a .sqlite export.",
+};
 
 function isAbsent(error: unknown): boolean {
   return ["ENOENT", "ENOTDIR"].includes(errorCode(error));
