@@ -9,6 +9,7 @@ import type { Context } from "./pipeline/context.ts";
 import { demo } from "./pipeline/demo.ts";
 import { doctor } from "./pipeline/doctor.ts";
 import { dryRun } from "./pipeline/dry-run.ts";
+import { init } from "./pipeline/init.ts";
 import { run } from "./pipeline/run.ts";
 import { calibrationText } from "./report/calibration-text.ts";
 import { comparisonText } from "./report/comparison-text.ts";
@@ -64,6 +65,10 @@ export async function executeCommand(
         return diagnosis.findings.some(({ severity }) => severity === "error") ? exitCodes.capture : exitCodes.pass;
       }
       await print(invocation.json ? renderDoctorJson(diagnosis.findings, null) : renderFindings(diagnosis.findings));
+      return exitCodes.pass;
+    }
+    case "init": {
+      for (const line of await init(context, invocation)) context.log.info(line);
       return exitCodes.pass;
     }
     case "demo": {

@@ -42,6 +42,20 @@ export interface DoctorRequest {
   readonly build: { readonly requireNcu: boolean } | null;
 }
 
+/** `init`: null is what was not given. */
+export interface InitRequest {
+  readonly command: string | null;
+  /** Separated by commas. */
+  readonly ranges: string | null;
+  /** Labels, separated by commas. */
+  readonly runsOn: string | null;
+  readonly image: string | null;
+  /** Nothing is asked. */
+  readonly yes: boolean;
+  /** Files that exist are replaced. */
+  readonly force: boolean;
+}
+
 interface Printed {
   /** True: the result goes to stdout as JSON. */
   readonly json: boolean;
@@ -56,4 +70,5 @@ export type Invocation =
   | ({ readonly name: "compare" } & CompareRequest & Printed)
   | ({ readonly name: "calibrate" } & CalibrateRequest & Printed)
   | ({ readonly name: "doctor" } & DoctorRequest & Printed)
+  | ({ readonly name: "init" } & InitRequest)
   | { readonly name: "demo"; readonly out: string | null };
