@@ -1,7 +1,9 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from "commander";
 import { UserError } from "../errors.ts";
 import type { RawSettings } from "../model/config.ts";
+import { addInit } from "./init-command.ts";
 import type { Invocation } from "./invocation.ts";
+import { given } from "./option-values.ts";
 
 interface SharedOptions {
   readonly config?: string;
@@ -235,39 +237,7 @@ function build(version: string, done: (invocation: Invocation) => void): Command
       });
     });
 
-  program
-    .command("init")
-    .description("look at the repository here, ask what it does not tell, and write .llm-profile.yml and a workflow")
-    .option("--command <line>", "the program to profile; with nsys and a GPU it is run once, to list its ranges", given)
-    .option("--ranges <ranges>", "the NVTX ranges to profile, separated by commas", given)
-    .option("--runs-on <labels>", "labels of the GPU runner, separated by commas (default: self-hosted, gpu)", given)
-    .option("--image <image>", "the container image of the job (default: one of PyTorch)", given)
-    .option("--yes", "ask nothing: take what is given, and else what was found", false)
-    .option("--force", "replace the files where they exist", false)
-    .addHelpText(
-      "after",
-      '\nExample:\n  llm-profile init --yes --command "python3 bench.py --steps 32" --ranges prefill,decode --runs-on self-hosted,h100',
-    )
-    .action(
-      (options: {
-        command?: string;
-        ranges?: string;
-        runsOn?: string;
-        image?: string;
-        yes: boolean;
-        force: boolean;
-      }) => {
-        done({
-          name: "init",
-          command: options.command ?? null,
-          ranges: options.ranges ?? null,
-          runsOn: options.runsOn ?? null,
-          image: options.image ?? null,
-          yes: options.yes,
-          force: options.force,
-        });
-      },
-    );
+  addInit(program, done);
 
   program
     .command("demo")
@@ -310,12 +280,6 @@ function settings(options: SharedOptions, inputs: RawSettings["inputs"]): RawSet
 /** Values of an option that may be given several times. */
 function collect(value: string, previous: string[]): string[] {
   return [...previous, value];
-}
-
-/** An unset variable of the shell arrives as an empty text: as a path that would be the current folder, as a base none. */
-function given(value: string): string {
-  if (value.trim() === "") throw new InvalidArgumentError("It is empty: if it comes from a variable, is that set?");
-  return value;
 }
 
 /** A git ref. What a workflow reads from JSON is `null` where it is not there, which the configuration takes for no base at all. */

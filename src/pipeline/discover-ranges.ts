@@ -25,7 +25,7 @@ export async function discoverRanges(
     inputs: [
       { key: "workload.command", value: command, name: "--command" },
       { key: "ranges", value: ["*"], name: "--ranges" },
-      { key: "out", value: tools.temporaryDirectory, name: "--command" },
+      { key: "out", value: tools.temporaryDirectory, name: "init" },
     ],
     overrides: ["ncu.enabled=false", "compare.accepted=null"],
   };
