@@ -11,6 +11,7 @@ import { demo } from "./pipeline/demo.ts";
 import { doctor } from "./pipeline/doctor.ts";
 import { prune } from "./pipeline/prune.ts";
 import { dryRun } from "./pipeline/dry-run.ts";
+import { init } from "./pipeline/init.ts";
 import { run } from "./pipeline/run.ts";
 import { sayDiskUse } from "./pipeline/start/command-run.ts";
 import { calibrationText } from "./report/calibration-text.ts";
@@ -82,6 +83,10 @@ export async function executeCommand(
       const result = await prune(context, invocation);
       await print(renderPrune(result, screen.out()));
       return result.failed.length === 0 ? exitCodes.pass : exitCodes.capture;
+    }
+    case "init": {
+      for (const line of await init(context, invocation)) context.log.info(line);
+      return exitCodes.pass;
     }
     case "demo": {
       const out = invocation.out ?? join(await mkdtemp(join(tmpdir(), "llm-profile-demo-")), "demo");

@@ -1,17 +1,22 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from "commander";
 import { UserError } from "../errors.ts";
-import type { RawSettings } from "../model/config.ts";
-import type { Level } from "../model/text/layout.ts";
 import { wrapLine } from "../model/text/wrap-text.ts";
+import { addInit } from "./init-command.ts";
 import type { Invocation } from "./invocation.ts";
-
-interface SharedOptions {
-  readonly config?: string;
-  readonly preset: string[];
-  readonly set: string[];
-  readonly quiet?: true;
-  readonly verbose?: true;
-}
+import { addPrune } from "./prune-command.ts";
+import {
+  collect,
+  collectGiven,
+  given,
+  outInput,
+  printed,
+  settings,
+  shared,
+  type SharedOptions,
+  wholeNumber,
+  workload,
+  workloadInputs,
+} from "./shared-options.ts";
 
 /** Reads the command line without the first two words (node and script); help is `width` columns wide. Throws UserError for a wrong one. */
 export function parseCommandLine(argv: readonly string[], width: number): Invocation {
@@ -266,22 +271,8 @@ function build(width: number, done: (invocation: Invocation) => void): Command {
       });
     });
 
-  shared(program.command("prune"))
-    .description("list the run directories and the disk they take, or remove old ones; never one that is still running")
-    .option("--out <dir>", "the folder of the run directories (default: the setting out)", given)
-    .option("--keep <n>", "remove all but so many of the newest", wholeNumber)
-    .option("--older-than <age>", "remove those that began longer ago, such as 14d, 36h or 2w", age)
-    .option("--dry-run", "say what would be removed, and remove nothing", false)
-    .addHelpText(
-      "after",
-      "\nWith both --keep and --older-than, only what is beyond both is removed. With neither, the directories are listed.",
-    )
-    .action((options: SharedOptions & { out?: string; keep?: number; olderThan?: number; dryRun: boolean }) => {
-      const rule = { keep: options.keep ?? null, olderThanMs: options.olderThan ?? null };
-      if (options.dryRun && rule.keep === null && rule.olderThanMs === null)
-        throw new InvalidArgumentError("option '--dry-run' needs '--keep <n>' or '--older-than <age>'");
-      done({ name: "prune", rule, dryRun: options.dryRun, settings: settings(options, outInput(options.out)) });
-    });
+  addPrune(program, done);
+  addInit(program, done);
 
   program
     .command("demo")
@@ -293,86 +284,10 @@ function build(width: number, done: (invocation: Invocation) => void): Command {
   return program;
 }
 
-function printed({ json, quiet, verbose }: SharedOptions & { readonly json: boolean }): {
-  json: boolean;
-  level: Level;
-} {
-  return { json, level: quiet === true ? "quiet" : verbose === true ? "verbose" : "usual" };
-}
-
-function shared(command: Command): Command {
-  return command
-    .addOption(new Option("--quiet", "print the verdict, or the result, and errors alone").conflicts("verbose"))
-    .addOption(new Option("--verbose", "also print each command that is run, and its time"))
-    .option("--config <file>", "a YAML configuration file", given)
-    .option("--preset <name>", "a preset of conf/presets; repeatable", collect, [])
-    .option("--set <key=value>", "override one setting, such as nsys.trace=cuda,nvtx; repeatable", collect, []);
-}
-
-/** Of commands that start a program. */
-function workload(command: Command): Command {
-  return shared(command).option(
-    "--range <range>",
-    "an NVTX range to profile: Message, Message@Domain, Message@* or a glob; repeatable",
-    collect,
-    [],
-  );
-}
-
-function workloadInputs(command: readonly string[], ranges: readonly string[]): RawSettings["inputs"] {
-  return [
-    ...(command.length > 0 ? [{ key: "workload.command", value: command, name: "command line" }] : []),
-    ...(ranges.length > 0 ? [{ key: "ranges", value: ranges, name: "--range" }] : []),
-  ];
-}
-
-function outInput(out: string | undefined): RawSettings["inputs"] {
-  return out === undefined ? [] : [{ key: "out", value: out, name: "--out" }];
-}
-
-function settings(options: SharedOptions, inputs: RawSettings["inputs"]): RawSettings {
-  return { configFile: options.config ?? null, presets: options.preset, inputs, overrides: options.set };
-}
-
-/** Values of an option that may be given several times. */
-function collect(value: string, previous: string[]): string[] {
-  return [...previous, value];
-}
-
-/** An unset variable of the shell arrives as an empty text: as a path that would be the current folder, as a base none. */
-function given(value: string): string {
-  if (value.trim() === "") throw new InvalidArgumentError("It is empty: if it comes from a variable, is that set?");
-  return value;
-}
-
 /** A git ref. What a workflow reads from JSON is `null` where it is not there, which the configuration takes for no base at all. */
 function givenRef(value: string): string {
   if (given(value).trim() !== "null") return value;
   throw new InvalidArgumentError(
     "Got the literal `null`; is the variable set? A branch of this name is refs/heads/null.",
   );
-}
-
-/** As `collect`, for what has no default. */
-function collectGiven(value: string, previous: string[] = []): string[] {
-  return collect(given(value), previous);
-}
-
-function wholeNumber(value: string): number {
-  if (!/^\d+$/.test(value)) throw new InvalidArgumentError("Expected a whole number.");
-  return Number(value);
-}
-
-const hoursPer = new Map([
-  ["h", 1],
-  ["d", 24],
-  ["w", 168],
-]);
-
-/** Milliseconds of an age. */
-function age(value: string): number {
-  const [, count = "", unit = ""] = /^(\d{1,6})([hdw])$/.exec(value) ?? [];
-  const hours = hoursPer.get(unit);
-  if (hours !== undefined) return Number(count) * hours * 3_600_000;
-  throw new InvalidArgumentError("Expected hours, days or weeks, such as 36h, 14d or 2w.");
 }

@@ -52,6 +52,20 @@ export interface PruneRequest {
   readonly dryRun: boolean;
 }
 
+/** `init`: null is what was not given. */
+export interface InitRequest {
+  readonly command: string | null;
+  /** Separated by commas. */
+  readonly ranges: string | null;
+  /** Labels, separated by commas. */
+  readonly runsOn: string | null;
+  readonly image: string | null;
+  /** Nothing is asked. */
+  readonly yes: boolean;
+  /** Files that exist are replaced. */
+  readonly force: boolean;
+}
+
 interface Printed {
   /** True: the result goes to stdout as JSON. */
   readonly json: boolean;
@@ -70,4 +84,5 @@ export type Invocation =
   | ({ readonly name: "calibrate" } & CalibrateRequest & Printed)
   | ({ readonly name: "doctor" } & DoctorRequest & Printed)
   | ({ readonly name: "prune" } & PruneRequest)
+  | ({ readonly name: "init" } & InitRequest)
   | { readonly name: "demo"; readonly out: string | null };

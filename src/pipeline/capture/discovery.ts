@@ -30,7 +30,7 @@ export async function explainUnopened(side: Side, error: CaptureError, range: Ra
 }
 
 /** Which NVTX ranges the program emits, by one more run of it at most. */
-async function emittedRanges(side: Side, reason: string): Promise<readonly SeenRange[] | Diagnostic> {
+export async function emittedRanges(side: Side, reason: string): Promise<readonly SeenRange[] | Diagnostic> {
   return (side.emitted ??= findRanges(side, reason));
 }
 

@@ -9,13 +9,18 @@ export type WhenPresent = "replace" | "refuse";
 
 /**
  * Writes a whole file or none: into a temporary name in the same folder, synced to disk, then moved.
- * Missing folders are made. Other users may not read it: a run tells more than its owner may want. A reader sees the old content or the new one, never a part.
+ * Missing folders are made. Other users may not read it unless `mode` says so: a run tells more than its owner may want. A reader sees the old content or the new one, never a part.
  */
-export async function writeFileAtomic(path: string, content: string | Uint8Array, present: WhenPresent): Promise<void> {
+export async function writeFileAtomic(
+  path: string,
+  content: string | Uint8Array,
+  present: WhenPresent,
+  mode = 0o600,
+): Promise<void> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const partial = partialName(path);
   try {
-    const file = await open(partial, "wx", 0o600);
+    const file = await open(partial, "wx", mode);
     try {
       await file.writeFile(content);
       await file.sync();

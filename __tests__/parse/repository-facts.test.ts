@@ -1,0 +1,97 @@
+import { describe, expect, test } from "@jest/globals";
+import type { RepositoryFacts } from "../../src/model/run/repository.ts";
+import { repositoryFacts } from "../../src/parse/repository-facts.ts";
+import { proposedRanges } from "../../src/plan/proposal.ts";
+
+const own = ".github/workflows/llm-profile.yml";
+const range = 'nvtx.range_push("decode")\n';
+const main = 'if __name__ == "__main__":\n    main()\n';
+
+const facts = (files: Readonly<Record<string, string>>): RepositoryFacts =>
+  repositoryFacts(
+    Object.entries(files).map(([path, text]) => ({ path, text })),
+    own,
+  );
+
+describe("repositoryFacts", () => {
+  test("an empty repository tells nothing", () => {
+    expect(facts({})).toEqual({ ranges: [], programs: [], setup: null, image: null, workflows: [] });
+  });
+
+  test("a program with a range is likelier than one that is named so, and that than a test", () => {
+    const { programs } = facts({
+      "setup.py": range + main,
+      "src/lib.py": "x = 1",
+      "bench.py": main,
+      "tests/test_speed.py": range,
+      "tests/test_other.py": main,
+      "tools/decode.py": range + main,
+    });
+    expect(programs).toEqual([
+      ["python3", "tools/decode.py"],
+      ["python3", "bench.py"],
+      ["python3", "-m", "pytest", "--quiet", "tests/test_speed.py"],
+    ]);
+  });
+
+  test.each(["-rf.py", "a b.py", "a;b.py", "a\nb.py", "$(x).py", "a\u001b.py", "\u202ea.py", "é.py"])(
+    "no command is made of a file that is called %j",
+    (name) => {
+      expect(facts({ [name]: range + main }).programs).toEqual([]);
+    },
+  );
+
+  test.each<[Readonly<Record<string, string>>, string | null]>([
+    [
+      { "requirements.txt": "", "pyproject.toml": "[project]" },
+      "python3 -m pip install --quiet --requirement requirements.txt",
+    ],
+    [{ "pyproject.toml": '[project]\nname = "a"' }, "python3 -m pip install --quiet --no-deps --editable ."],
+    [{ "pyproject.toml": "[tool.ruff]" }, null],
+    [
+      { "CMakeLists.txt": "", Makefile: "" },
+      "cmake -S . -B build -D CMAKE_BUILD_TYPE=Release && cmake --build build --parallel",
+    ],
+    [{ Makefile: "" }, "make"],
+    [{ "sub/Makefile": "" }, null],
+  ])("%j is set up by %s", (files, setup) => {
+    expect(facts(files).setup).toBe(setup);
+  });
+
+  test.each<[string, string | null]>([
+    ["services: {a: {image: base}, b: {image: 'ghcr.io/o/b:1', gpus: all}}", "ghcr.io/o/b:1"],
+    ["services:\n  b:\n    image: b\n    deploy: {resources: {reservations: {devices: [{capabilities: [gpu]}]}}}", "b"],
+    ["services: {b: {image: 'b; rm', runtime: nvidia}}", null],
+    ["services: {b: {image: [b], gpus: all}}", null],
+    ["services: [", null],
+    ["a: &a [x]\nb: &b [*a,*a,*a,*a,*a,*a,*a,*a,*a]\nservices: [*b,*b,*b,*b,*b,*b,*b,*b,*b,*b,*b,*b]", null],
+    ["just text", null],
+  ])("the image of a compose file %j is %s", (text, image) => {
+    expect(facts({ "compose.yml": text }).image).toBe(image);
+  });
+
+  test("a workflow counts where it uses this action, and is not the one that init writes", () => {
+    const uses = "steps:\n  - uses: some/llm-profile-action@v1\n";
+    const files = {
+      [own]: uses,
+      ".github/workflows/gpu.yaml": uses,
+      ".github/workflows/container.yml": "- uses: 'o/llm-profile-action/container@abc'",
+      ".github/workflows/other.yml": "- uses: actions/checkout@v4 # llm-profile-action@v1",
+      "docs/workflow.yml": uses,
+    };
+    expect(facts(files).workflows).toEqual([".github/workflows/gpu.yaml", ".github/workflows/container.yml"]);
+  });
+});
+
+test.each<[readonly string[], readonly string[]]>([
+  [
+    ["layer", "Decode", "prefill"],
+    ["prefill", "Decode"],
+  ],
+  [["layer", "attention"], ["layer"]],
+  [["a*b"], ["a\\*b"]],
+  [["range", "x"], ["x"]],
+  [[], []],
+])("of %j the ranges %j are proposed", (names, proposed) => {
+  expect(proposedRanges(names.map((name) => ({ name, domain: "" })))).toEqual(proposed);
+});

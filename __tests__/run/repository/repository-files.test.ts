@@ -1,0 +1,60 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "@jest/globals";
+import { repositoryFiles } from "../../../src/run/repository/repository-files.ts";
+import { testDirectory } from "../support/directory.ts";
+
+const all = () => true;
+
+test("no link is followed, nothing but files is opened, and folders of others are left out", async () => {
+  const root = testDirectory();
+  for (const folder of ["a/b", "node_modules/x", ".hidden", ".github/workflows", "venv"])
+    mkdirSync(join(root, folder), { recursive: true });
+  for (const file of [
+    "a/b/c.py",
+    "node_modules/x/d.py",
+    ".hidden/e.py",
+    ".github/workflows/f.yml",
+    "venv/g.py",
+    "h.py",
+  ])
+    writeFileSync(join(root, file), file);
+  symlinkSync(".", join(root, "loop"));
+  symlinkSync("/etc/passwd", join(root, "passwd.py"));
+  symlinkSync("../..", join(root, "a/b/up"));
+  execFileSync("mkfifo", [join(root, "pipe.py")]);
+  const found = await repositoryFiles(root, all);
+  expect(found).toEqual([
+    { path: "h.py", text: "h.py" },
+    { path: ".github/workflows/f.yml", text: ".github/workflows/f.yml" },
+    { path: "a/b/c.py", text: "a/b/c.py" },
+  ]);
+});
+
+test("of a huge file the beginning is read, and all of them are bounded", async () => {
+  const root = testDirectory();
+  for (let index = 0; index < 80; index += 1) {
+    const path = join(root, `${String(index).padStart(2, "0")}.py`);
+    writeFileSync(path, "#");
+    truncateSync(path, 2 ** 36);
+  }
+  const found = await repositoryFiles(root, all);
+  const bytes = found.map(({ text }) => text?.length ?? 0);
+  expect(found).toHaveLength(80);
+  expect(bytes[0]).toBe(2 ** 19);
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBe(2 ** 25);
+});
+
+test("depth and names are bounded, and odd names are as they are", async () => {
+  const root = testDirectory();
+  mkdirSync(join(root, "d/".repeat(40)), { recursive: true });
+  writeFileSync(join(root, "d/".repeat(40), "deep.py"), "");
+  mkdirSync(join(root, "many"));
+  for (let index = 0; index < 21_000; index += 1) writeFileSync(join(root, "many", String(index)), "");
+  writeFileSync(join(root, "a\n\u001b[2J.py"), "x");
+  const found = await repositoryFiles(root, (path) => path.endsWith(".py"));
+  expect(found[0]).toEqual({ path: "a\n\u001b[2J.py", text: "x" });
+  expect(found.length).toBeLessThanOrEqual(20_000);
+  expect(found.some(({ path }) => path.endsWith("deep.py"))).toBe(false);
+});

@@ -1,0 +1,40 @@
+import { type Command, InvalidArgumentError } from "commander";
+import type { PruneRequest } from "./invocation.ts";
+import { given, outInput, settings, shared, type SharedOptions, wholeNumber } from "./shared-options.ts";
+
+/** The command `prune`. */
+export function addPrune(
+  program: Command,
+  done: (invocation: { readonly name: "prune" } & PruneRequest) => void,
+): void {
+  shared(program.command("prune"))
+    .description("list the run directories and the disk they take, or remove old ones; never one that is still running")
+    .option("--out <dir>", "the folder of the run directories (default: the setting out)", given)
+    .option("--keep <n>", "remove all but so many of the newest", wholeNumber)
+    .option("--older-than <age>", "remove those that began longer ago, such as 14d, 36h or 2w", age)
+    .option("--dry-run", "say what would be removed, and remove nothing", false)
+    .addHelpText(
+      "after",
+      "\nWith both --keep and --older-than, only what is beyond both is removed. With neither, the directories are listed.",
+    )
+    .action((options: SharedOptions & { out?: string; keep?: number; olderThan?: number; dryRun: boolean }) => {
+      const rule = { keep: options.keep ?? null, olderThanMs: options.olderThan ?? null };
+      if (options.dryRun && rule.keep === null && rule.olderThanMs === null)
+        throw new InvalidArgumentError("option '--dry-run' needs '--keep <n>' or '--older-than <age>'");
+      done({ name: "prune", rule, dryRun: options.dryRun, settings: settings(options, outInput(options.out)) });
+    });
+}
+
+const hoursPer = new Map([
+  ["h", 1],
+  ["d", 24],
+  ["w", 168],
+]);
+
+/** Milliseconds of an age. */
+function age(value: string): number {
+  const [, count = "", unit = ""] = /^(\d{1,6})([hdw])$/.exec(value) ?? [];
+  const hours = hoursPer.get(unit);
+  if (hours !== undefined) return Number(count) * hours * 3_600_000;
+  throw new InvalidArgumentError("Expected hours, days or weeks, such as 36h, 14d or 2w.");
+}

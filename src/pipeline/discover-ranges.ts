@@ -1,0 +1,64 @@
+import { asFailure, exitCodes } from "../errors.ts";
+import { diagnosticText } from "../model/diagnostic.ts";
+import type { RawSettings } from "../model/config.ts";
+import { proposedRanges } from "../plan/proposal.ts";
+import { emittedRanges } from "./capture/discovery.ts";
+import { loadSettings } from "./conf.ts";
+import type { Context } from "./context.ts";
+import { newSide } from "./session.ts";
+import { inspectMachine, ownTools } from "./start/machine.ts";
+import { wholeRun } from "./start/whole-run.ts";
+
+/**
+ * The ranges to profile of those that a program emits, by one run of it under nsys, tracing NVTX alone; it leaves nothing. Null where there
+ * is no nsys or no GPU, where `mayRun` says no, and where the program fails or emits none, which is told.
+ */
+export async function discoverRanges(
+  context: Context,
+  command: string,
+  mayRun: () => Promise<boolean>,
+): Promise<readonly string[] | null> {
+  await using tools = await ownTools(context);
+  const raw: RawSettings = {
+    configFile: null,
+    presets: [],
+    inputs: [
+      { key: "workload.command", value: command, name: "--command" },
+      { key: "ranges", value: ["*"], name: "--ranges" },
+      { key: "out", value: tools.temporaryDirectory, name: "init" },
+    ],
+    overrides: ["ncu.enabled=false", "compare.accepted=null"],
+  };
+  const loaded = loadSettings(context, raw, true);
+  const machine = inspectMachine(context, loaded.config, tools.runTool, tools.environment);
+  const [nsys, gpus] = [await machine.nsys(), await machine.gpus()];
+  if (nsys.presence.state !== "present" || gpus.kind !== "gpus" || gpus.gpus.length === 0) return null;
+  if (!(await mayRun())) return null;
+  // What it says of its run directory, which goes with it, would mislead.
+  const quiet: Context = { ...context, log: { ...context.log, info: () => undefined } };
+  context.log.info("Running the program once under nsys, tracing NVTX alone, to list its ranges.");
+  try {
+    const { seen } = await wholeRun(
+      quiet,
+      loaded,
+      raw,
+      () => undefined,
+      async (session) => ({
+        exitCode: exitCodes.pass,
+        seen: await emittedRanges(newSide(session, "head"), "The ranges are not known yet"),
+      }),
+    );
+    if ("what" in seen) return unknown(context, diagnosticText(seen));
+    const ranges = proposedRanges(seen);
+    if (ranges.length === 0) return unknown(context, "The program emitted no NVTX range.");
+    context.log.info(`The program emitted ${String(seen.length)} NVTX ranges.`);
+    return ranges;
+  } catch (error) {
+    return unknown(context, asFailure(error).message);
+  }
+}
+
+function unknown({ log }: Context, why: string): null {
+  log.warning(`Which ranges the program emits is not known. ${why}`);
+  return null;
+}
