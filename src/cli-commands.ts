@@ -5,6 +5,7 @@ import { describeError, exitCodes } from "./errors.ts";
 import type { Invocation } from "./inputs/invocation.ts";
 import { paint, type Screen } from "./model/text/layout.ts";
 import { plainJson, shownLines } from "./model/text/plain-text.ts";
+import { wrapLine } from "./model/text/wrap-text.ts";
 import { calibrate } from "./pipeline/calibrate.ts";
 import type { Context } from "./pipeline/context.ts";
 import { demo } from "./pipeline/demo.ts";
@@ -39,11 +40,14 @@ export async function executeCommand(
       const result = await run(context, invocation.settings);
       const { profile, comparison, failure, profileFile, reportFile, shownKernels: topKernels, exitCode } = result;
       const layout = screen.err();
-      const measured = `${failure === null ? "The capture is real." : "What was measured:"} ${profileFile}`;
-      if (isQuiet) aside([...(comparison === null ? [] : verdictLines(comparison, layout)), measured].join("\n"));
+      const measured = wrapLine(
+        `${failure === null ? "The capture is real." : "What was measured:"} ${profileFile}`,
+        layout.width,
+      );
+      if (isQuiet) aside([...(comparison === null ? [] : verdictLines(comparison, layout)), ...measured].join("\n"));
       else {
         aside(`\n${profileText(profile, { maxRanges: mostRanges, topKernels, layout })}\n`);
-        aside(`${measured}\nThe same as a page: ${reportFile}`);
+        aside([...measured, ...wrapLine(`The same as a page: ${reportFile}`, layout.width)].join("\n"));
         if (comparison !== null) aside(`\n${comparisonText(comparison, { topKernels, layout })}\n`);
       }
       await sayDiskUse(context, dirname(result.directory));

@@ -1,5 +1,6 @@
 import type { Diagnostic, DiagnosticParts } from "./model/diagnostic.ts";
 import { paint, type Layout } from "./model/text/layout.ts";
+import { plainLines } from "./model/text/plain-text.ts";
 import { wrapLine } from "./model/text/wrap-text.ts";
 
 /** Exit codes of the command and of the action: the contract with CI. */
@@ -116,7 +117,7 @@ const unlimited: Layout = { width: Infinity, color: false };
 export function describeError(error: unknown, layout: Layout = unlimited): string {
   if (!(error instanceof LlmProfileError)) {
     const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    return `Unexpected error, a bug in llm-profile; please report it with the text below.\n${stack}`;
+    return `Unexpected error, a bug in llm-profile; please report it with the text below.\n${quoted(stack, layout)}`;
   }
   const [what = "", ...rest] = describeDiagnostic(error, layout);
   const problems = error instanceof UserError ? problemLines(error) : [];
@@ -124,19 +125,19 @@ export function describeError(error: unknown, layout: Layout = unlimited): strin
   const failures = error.failures.flatMap((one) => describeError(one, inner).split("\n"));
   return [
     ...what.split("\n").map((line) => paint(layout, "bad", line)),
-    ...problems.flatMap((line) => wrapLine(line, layout.width)),
+    ...problems.flatMap((line) => wrapLine(quoted(line, layout), layout.width)),
     ...rest,
     ...failures.map((line) => `  ${line}`),
   ].join("\n");
 }
 
 /** A diagnostic's lines for a terminal. */
-export function describeDiagnostic({ what, where, why, help }: Diagnostic, { width }: Layout = unlimited): string[] {
+export function describeDiagnostic({ what, where, why, help }: Diagnostic, layout: Layout = unlimited): string[] {
   return [
-    wrapLine(what, width, 0).join("\n"),
-    ...(where === null ? [] : labeled("  where: ", where, width)),
-    ...(why === null ? [] : labeled("  why:   ", why, width)),
-    ...(help === null ? [] : labeled("  help:  ", help, width)),
+    ...labeled("", what, layout),
+    ...(where === null ? [] : labeled("  where: ", where, layout)),
+    ...(why === null ? [] : labeled("  why:   ", why, layout)),
+    ...(help === null ? [] : labeled("  help:  ", help, layout)),
   ];
 }
 
@@ -145,7 +146,14 @@ export function problemLines({ problems }: Pick<UserError, "problems">): string[
   return problems.map((problem) => `  - ${problem}`);
 }
 
-function labeled(label: string, text: string, width: number): string[] {
-  const lines = text.split("\n").flatMap((line) => wrapLine(line, width - label.length, 0));
+/** Beside our own colors, those of a program that is quoted would be shown too. */
+function quoted(text: string, { color }: Pick<Layout, "color">): string {
+  return color ? plainLines(text) : text;
+}
+
+function labeled(label: string, text: string, layout: Layout): string[] {
+  const lines = quoted(text, layout)
+    .split("\n")
+    .flatMap((line) => wrapLine(line, layout.width - label.length, 0));
   return [lines.map((line, at) => (at === 0 ? label : " ".repeat(label.length)) + line).join("\n")];
 }

@@ -13,7 +13,11 @@ function begun(planned: number, ...atSeconds: readonly number[]): string[] {
 }
 
 test("of the first no time is known; the rest goes by what those before it took in this run", () => {
-  expect(begun(6, 100, 160, 220)).toEqual(["1 of 6", "2 of 6, about 5 min left", "3 of 6, about 4 min left"]);
+  expect(begun(6, 100, 160, 220)).toEqual([
+    "Step 1 of 6.",
+    "Step 2 of 6, about 5 min left.",
+    "Step 3 of 6, about 4 min left.",
+  ]);
 });
 
 test.each([
@@ -24,15 +28,15 @@ test.each([
   [5940, "about 99 min left"],
   [6000, "about 1 h 40 min left"],
 ])("%d seconds are %j: no more exact than an estimate is", (seconds, text) => {
-  expect(begun(2, 0, seconds)[1]).toBe(`2 of 2, ${text}`);
+  expect(begun(2, 0, seconds)[1]).toBe(`Step 2 of 2, ${text}.`);
 });
 
 test("what is added and left out changes the whole, and never to less than was made", () => {
   const progress = createProgress({ now: () => new Date(0), monotonicMs: () => 0 });
   progress.expect(2);
-  expect(progress.begin()).toBe("1 of 2");
+  expect(progress.begin()).toBe("Step 1 of 2.");
   progress.expect(3);
-  expect(progress.begin()).toMatch(/^2 of 5,/);
+  expect(progress.begin()).toMatch(/^Step 2 of 5,/);
   progress.expect(-9);
-  expect(progress.begin()).toMatch(/^3 of 3,/);
+  expect(progress.begin()).toMatch(/^Step 3 of 3,/);
 });

@@ -77,6 +77,18 @@ describe("how much a terminal's log tells, and how", () => {
     expect(colored.replaceAll(/\u001b\[\d+m/g, "")).toBe(await written("verbose"));
   });
 
+  test("a line that a narrow terminal begins is no command for a runner either", () => {
+    let text = "";
+    const log = terminalLog(
+      (chunk) => (text += chunk),
+      () => ({ width: 40, color: true }),
+      "usual",
+    );
+    log.info(`${"x".repeat(35)} ::error::y \u001b[31mred`);
+    expect(text).not.toMatch(/^\s*::/m);
+    expect(text).not.toContain("\u001b");
+  });
+
   test("messages are as wide as the terminal, lines of a program as they are", () => {
     let text = "";
     const log = terminalLog(

@@ -5,7 +5,7 @@ import type { Milliseconds } from "../model/units.ts";
 export interface Progress {
   /** So many more, or fewer, will be made than was said before. */
   expect(more: number): void;
-  /** One begins: `3 of 6, about 4 min left`, by what those before it took in this run; of the first no time is known. */
+  /** One begins: `Step 3 of 6, about 4 min left.`, by what those before it took in this run; of the first no time is known. */
   begin(): string;
 }
 
@@ -22,8 +22,8 @@ export function createProgress(clock: Clock): Progress {
       const made = begun;
       begun += 1;
       planned = Math.max(begun, planned);
-      const place = `${begun} of ${planned}`;
-      return made === 0 ? place : `${place}, ${roughly(((nowMs - sinceMs) / made) * (planned - made))} left`;
+      const place = `Step ${begun} of ${planned}`;
+      return made === 0 ? `${place}.` : `${place}, ${roughly(((nowMs - sinceMs) / made) * (planned - made))} left.`;
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Log } from "../model/run/ports.ts";
 import { paint, type Layout, type Level } from "../model/text/layout.ts";
-import { plainLines, plainText } from "../model/text/plain-text.ts";
+import { plainLines, plainText, shownLines } from "../model/text/plain-text.ts";
 import { wrapLine } from "../model/text/wrap-text.ts";
 
 /**
@@ -10,7 +10,8 @@ import { wrapLine } from "../model/text/wrap-text.ts";
 export function terminalLog(write: (text: string) => void, layout: () => Layout, level: Level): Log {
   const say = (text: string): void => {
     const lines = text.split("\n").flatMap((line) => wrapLine(line, layout().width));
-    write(`${lines.join("\n")}\n`);
+    // Once more: what was in the middle of a line may now begin one, as a command for a runner does.
+    write(`${shownLines(lines.join("\n"), layout())}\n`);
   };
   const unlessQuiet = level === "quiet" ? () => undefined : say;
   return {

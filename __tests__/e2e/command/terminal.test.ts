@@ -18,7 +18,7 @@ describe("run", () => {
   test("says how far it is, and how long the rest takes as soon as something was measured", () => {
     const { code, stderr } = run();
     expect(code).toBe(0);
-    expect(stderr.match(/^\d of \d.*$/gm)).toEqual(["1 of 2.", expect.stringMatching(/^2 of 2, .+ left\.$/)]);
+    expect(stderr.match(/^Step .*$/gm)).toEqual(["Step 1 of 2.", expect.stringMatching(/^Step 2 of 2, .+ left\.$/)]);
     expect(stderr).not.toMatch(/exit code 0: /);
   });
 

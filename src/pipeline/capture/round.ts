@@ -36,7 +36,7 @@ export async function captureRound(
   const examined: ExaminedCapture[] = [];
   const failures: CaptureError[] = [];
   for (const [index, capturePlan] of plan.captures.entries()) {
-    side.session.log.info(`${side.session.progress.begin()}.`);
+    side.session.log.info(side.session.progress.begin());
     try {
       examined.push(await captureAndExamine(side, capturePlan, round, make));
     } catch (error) {

@@ -27,7 +27,7 @@ export async function addUntraced(head: Side, base: Side | null, pairs: number):
     const side = name === "head" ? head : base;
     if (side === null || (name === "base" && !isBaseMeasured)) continue;
     const order = base === null ? null : 2 * first + index;
-    head.session.log.info(`${head.session.progress.begin()}.`);
+    head.session.log.info(head.session.progress.begin());
     const failure = await ownFault(async () => {
       side.untraced.push(await inKeptFolder(side, () => runOnce(side, order)));
     });

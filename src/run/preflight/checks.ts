@@ -93,7 +93,6 @@ export function preflightError(findings: readonly Finding[]): ToolError | null {
     id: idOf(first),
     what: `${counted(errors.length, "problem")} of this machine keep the run from starting or from capturing anything:`,
     failures: errors,
-    help: "`llm-profile doctor` shows them again.",
   });
 }
 

@@ -61,9 +61,7 @@ export async function printResult(text: string): Promise<void> {
 }
 
 function isBrokenPipe(error: unknown): boolean {
-  // A stream that has failed once says of each further write that it is destroyed.
-  const code = typeof error === "object" && error !== null && "code" in error ? error.code : null;
-  return code === "EPIPE" || code === "ERR_STREAM_DESTROYED";
+  return typeof error === "object" && error !== null && "code" in error && error.code === "EPIPE";
 }
 
 /** Writes text for people to stderr. */
