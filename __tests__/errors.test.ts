@@ -35,6 +35,38 @@ describe("the exit code of an error", () => {
   });
 });
 
+describe("the text of an error on a terminal", () => {
+  const error = new CaptureError({
+    what: "2 captures failed:",
+    failures: [
+      new CaptureError({
+        what: "The program ended.",
+        why: "It said:\none two three four five six \u001b[31mred",
+        help: "Look.",
+      }),
+      new ToolError({ what: "No disk." }),
+    ],
+  });
+
+  test("is as wide as it, and goes on below its beginning", () => {
+    expect(describeError(error, { width: 30, color: false }).split("\n").slice(0, 6)).toEqual([
+      "2 captures failed:",
+      "  The program ended.",
+      "    why:   It said:",
+      "           one two three four",
+      "           five six \u001b[31mred",
+      "    help:  Look.",
+    ]);
+  });
+
+  test("what happened is red; colors of a program are not shown", () => {
+    const text = describeError(error, { width: 80, color: true });
+    expect(text).toContain("\u001b[31m2 captures failed:\u001b[0m\n  \u001b[31mThe program ended.\u001b[0m\n");
+    expect(text).toContain("five six \ufffd[31mred");
+    expect(text.endsWith("\n  \u001b[31mNo disk.\u001b[0m")).toBe(true);
+  });
+});
+
 describe("the text of an error", () => {
   test("what, where, why, what to do; one line each", () => {
     const error = new UserError({ what: "Bad range.", where: "ranges", why: "It is empty.", help: "Name one." });

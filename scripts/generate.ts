@@ -8,6 +8,7 @@ import { format } from "prettier";
 import { parse } from "yaml";
 import * as z from "zod";
 import { comparisonSchema } from "../src/model/comparison/comparison.ts";
+import { doctorSchema } from "../src/model/run/doctor.ts";
 import { envRecordSchema } from "../src/model/run/env-record.ts";
 import { profileSchema } from "../src/model/profile/profile.ts";
 import { runRecordSchema } from "../src/model/run/run-record.ts";
@@ -35,6 +36,7 @@ const generated: readonly (readonly [path: string, text: () => string | Promise<
   ["schema/profile.schema.json", () => json(openSchema(profileSchema))],
   ["schema/comparison.schema.json", () => json(openSchema(comparisonSchema))],
   ["schema/run.schema.json", () => json(openSchema(runRecordSchema))],
+  ["schema/doctor.schema.json", () => json(openSchema(doctorSchema))],
   ["schema/env.schema.json", () => json(openSchema(envRecordSchema))],
   ["container/action.yml", () => containerAction(readText("action.yml"))],
   ["docs/configuration.md", () => markdown(configurationDoc(readText))],

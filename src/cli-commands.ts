@@ -3,72 +3,86 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describeError, exitCodes } from "./errors.ts";
 import type { Invocation } from "./inputs/invocation.ts";
-import { plainJson, plainLines } from "./model/text/plain-text.ts";
+import { paint, type Screen } from "./model/text/layout.ts";
+import { plainJson, shownLines } from "./model/text/plain-text.ts";
+import { wrapLine } from "./model/text/wrap-text.ts";
 import { calibrate } from "./pipeline/calibrate.ts";
 import type { Context } from "./pipeline/context.ts";
 import { demo } from "./pipeline/demo.ts";
 import { doctor } from "./pipeline/doctor.ts";
 import { run } from "./pipeline/run.ts";
 import { calibrationText } from "./report/calibration-text.ts";
-import { comparisonText } from "./report/comparison-text.ts";
+import { comparisonText, verdictLines } from "./report/comparison-text.ts";
 import { renderBuildFindings, renderDoctorJson, renderFindings, renderPastRuns } from "./report/doctor.ts";
-import { profileText, terminalOptions } from "./report/profile-text.ts";
-import { printResult } from "./run/process/own-process.ts";
+import { mostRanges, profileText } from "./report/profile-text.ts";
+import { printAside, printResult } from "./run/process/own-process.ts";
 
 /** Carries out any other command than `analyze` and `compare`, and prints its result. Gives the exit code. */
 export async function executeCommand(
   context: Context,
-  invocation: Exclude<Invocation, { name: "help" | "analyze" | "compare" }>,
+  invocation: Exclude<Invocation, { name: "help" | "version" | "analyze" | "compare" }>,
+  screen: Screen,
 ): Promise<number> {
-  const print = async (text: string): Promise<void> => printResult(`${text}\n`);
+  const print = async (text: string): Promise<void> => printResult(`${shownLines(text, screen.out())}\n`);
+  const printJson = async (value: unknown): Promise<void> => printResult(`${plainJson(value, 2)}\n`);
+  const aside = (text: string): void => {
+    printAside(`${shownLines(text, screen.err())}\n`);
+  };
+  const isQuiet = screen.level === "quiet";
   switch (invocation.name) {
     case "run": {
       const result = await run(context, invocation.settings, () => undefined);
-      context.log.info(`\n${profileText(result.profile, { ...terminalOptions, topKernels: result.shownKernels })}\n`);
-      context.log.info(
-        `${result.failure === null ? "The capture is real." : "What was measured:"} ${result.profileFile}`,
+      const { profile, comparison, failure, profileFile, reportFile, shownKernels: topKernels, exitCode } = result;
+      const layout = screen.err();
+      const measured = wrapLine(
+        `${failure === null ? "The capture is real." : "What was measured:"} ${profileFile}`,
+        layout.width,
       );
-      context.log.info(`The same as a page: ${result.reportFile}`);
-      if (result.comparison !== null)
-        context.log.info(`\n${comparisonText(result.comparison, { topKernels: result.shownKernels })}\n`);
+      if (isQuiet) aside([...(comparison === null ? [] : verdictLines(comparison, layout)), ...measured].join("\n"));
+      else {
+        aside(`\n${profileText(profile, { maxRanges: mostRanges, topKernels, layout })}\n`);
+        aside([...measured, ...wrapLine(`The same as a page: ${reportFile}`, layout.width)].join("\n"));
+        if (comparison !== null) aside(`\n${comparisonText(comparison, { topKernels, layout })}\n`);
+      }
       // Last: it is what a terminal goes on showing.
-      if (result.failure !== null) process.stderr.write(`\n${plainLines(describeError(result.failure))}\n`);
-      if (invocation.json) await print(plainJson(result.profile, 2));
-      return result.exitCode;
+      if (failure !== null) aside(`\n${describeError(failure, layout)}`);
+      if (invocation.json) await printJson(profile);
+      return exitCode;
     }
     case "calibrate": {
       const { calibration, file, exitCode } = await calibrate(context, invocation);
-      context.log.info(`\n${calibrationText(calibration)}\n`);
-      context.log.info(`Compare with it: --set compare.calibration=${file}`);
-      if (invocation.json) await print(plainJson(calibration, 2));
+      const use = `Compare with it: --set compare.calibration=${file}`;
+      aside(isQuiet ? use : `\n${calibrationText(calibration, screen.err())}\n\n${use}`);
+      if (invocation.json) await printJson(calibration);
       return exitCode;
     }
     case "doctor": {
       const diagnosis = await doctor(context, invocation);
+      const { version } = context;
       if (diagnosis.kind === "runs") {
-        await print(
-          invocation.json ? renderDoctorJson([], diagnosis.runs) : renderPastRuns(diagnosis.runs, diagnosis.folder),
-        );
+        const { runs, folder } = diagnosis;
+        if (invocation.json) await print(renderDoctorJson({ version, machine: null, findings: [], runs }));
+        else await print(renderPastRuns(runs, folder, screen.out()));
         return exitCodes.pass;
       }
-      if (diagnosis.kind === "build") {
-        await print(
-          invocation.json ? renderDoctorJson(diagnosis.findings, null) : renderBuildFindings(diagnosis.findings),
-        );
-        return diagnosis.findings.some(({ severity }) => severity === "error") ? exitCodes.capture : exitCodes.pass;
-      }
-      await print(invocation.json ? renderDoctorJson(diagnosis.findings, null) : renderFindings(diagnosis.findings));
-      return exitCodes.pass;
+      const { kind, findings, machine } = diagnosis;
+      const shown = isQuiet ? findings.filter(({ severity }) => severity !== "note") : findings;
+      const render = kind === "build" ? renderBuildFindings : renderFindings;
+      if (invocation.json) await print(renderDoctorJson({ version, machine, findings, runs: null }));
+      else await print(render(shown, screen.out()));
+      return findings.some(({ severity }) => severity === "error") ? exitCodes.capture : exitCodes.pass;
     }
     case "demo": {
       const out = invocation.out ?? join(await mkdtemp(join(tmpdir(), "llm-profile-demo-")), "demo");
       const { recordings, comparison, commentFile } = await demo(context, out);
-      for (const { title, result } of recordings)
-        await print(
-          `\n=== ${title}\n${profileText(result.profile, { ...terminalOptions, topKernels: result.shownKernels })}`,
-        );
-      const { comparison: compared, shownKernels } = comparison;
-      await print(`\n=== The second against the first\n${comparisonText(compared, { topKernels: shownKernels })}`);
+      const layout = screen.out();
+      const headed = (title: string): string => paint(layout, "strong", `=== ${title}`);
+      for (const { title, result } of recordings) {
+        const options = { maxRanges: mostRanges, topKernels: result.shownKernels, layout };
+        await print(`\n${headed(title)}\n${profileText(result.profile, options)}`);
+      }
+      const { comparison: compared, shownKernels: topKernels } = comparison;
+      await print(`\n${headed("The second against the first")}\n${comparisonText(compared, { topKernels, layout })}`);
       context.log.info(`\nThe comment that a pull request would get: ${commentFile ?? ""}`);
       context.log.info(`The report of it, to be opened in a browser: ${comparison.reportFile ?? ""}`);
       context.log.info(`A trace of both sides, to be dropped at ui.perfetto.dev: ${comparison.traceFile ?? ""}`);

@@ -1,21 +1,25 @@
 import type { Invocation } from "./inputs/invocation.ts";
-import { plainJson } from "./model/text/plain-text.ts";
+import type { Screen } from "./model/text/layout.ts";
+import { plainJson, shownLines } from "./model/text/plain-text.ts";
 import { compare } from "./pipeline/compare.ts";
 import type { Context } from "./pipeline/context.ts";
-import { comparisonText } from "./report/comparison-text.ts";
+import { comparisonText, verdictLines } from "./report/comparison-text.ts";
 import { printResult } from "./run/process/own-process.ts";
 
 /** Carries out `compare` and prints its result. Gives the exit code. */
 export async function compareCommand(
   context: Context,
   invocation: Extract<Invocation, { name: "compare" }>,
+  screen: Screen,
 ): Promise<number> {
-  const { comparison, comparisonFile, reportFile, traceFile, exitCode, shownKernels } = await compare(
-    context,
-    invocation,
-  );
-  const text = invocation.json ? plainJson(comparison, 2) : comparisonText(comparison, { topKernels: shownKernels });
-  await printResult(`${text}\n`);
+  const result = await compare(context, invocation);
+  const { comparison, comparisonFile, reportFile, traceFile, exitCode, shownKernels: topKernels } = result;
+  const layout = screen.out();
+  const text =
+    screen.level === "quiet"
+      ? verdictLines(comparison, layout).join("\n")
+      : comparisonText(comparison, { topKernels, layout });
+  await printResult(`${invocation.json ? plainJson(comparison, 2) : shownLines(text, layout)}\n`);
   for (const file of [comparisonFile, reportFile, traceFile]) if (file !== null) context.log.info(file);
   return exitCode;
 }

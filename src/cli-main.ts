@@ -2,36 +2,42 @@ import { fileURLToPath } from "node:url";
 import { describeError, exitCodes, LlmProfileError } from "./errors.ts";
 import { parseCommandLine } from "./inputs/command-line.ts";
 import type { Invocation } from "./inputs/invocation.ts";
-import { plainJson, plainLines } from "./model/text/plain-text.ts";
+import { readLayout } from "./inputs/layout.ts";
+import type { Layout, Screen } from "./model/text/layout.ts";
+import { plainJson, shownLines } from "./model/text/plain-text.ts";
 import type { Context } from "./pipeline/context.ts";
 import { terminalLog } from "./publish/terminal-log.ts";
 import { explainDiskError } from "./run/directory/file-system.ts";
-import { keepOwnExitCode, printResult, stopSignal } from "./run/process/own-process.ts";
+import { keepOwnExitCode, printAside, printResult, stopSignal } from "./run/process/own-process.ts";
 import { version } from "./version.ts";
 
 /** The command line: runs one command and sets the exit code. Results go to stdout, everything for people to stderr. */
 export async function main(argv: readonly string[]): Promise<void> {
   keepOwnExitCode();
   const stop = stopSignal();
-  const context: Context = {
-    root: fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, ""),
-    version,
-    cwd: process.cwd(),
-    environment: process.env,
-    log: terminalLog((text) => process.stderr.write(text)),
-    clock: { now: () => new Date(), monotonicMs: () => performance.now() },
-    stop: stop.signal,
-    pullRequestBase: process.env["GITHUB_BASE_REF"] ?? null,
-    processesFile: null,
-  };
+  // Each time anew: a window may change.
+  const out = (): Layout => readLayout(process.stdout, process.env);
+  const err = (): Layout => readLayout(process.stderr, process.env);
   let json = false;
   try {
-    const invocation = parseCommandLine(argv, version);
+    const invocation = parseCommandLine(argv, out().width);
     json = "json" in invocation && invocation.json;
-    process.exitCode = await execute(context, invocation);
+    const level = "level" in invocation ? invocation.level : "usual";
+    const context: Context = {
+      root: fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, ""),
+      version,
+      cwd: process.cwd(),
+      environment: process.env,
+      log: terminalLog(printAside, err, level),
+      clock: { now: () => new Date(), monotonicMs: () => performance.now() },
+      stop: stop.signal,
+      pullRequestBase: process.env["GITHUB_BASE_REF"] ?? null,
+      processesFile: null,
+    };
+    process.exitCode = await execute(context, invocation, { out, err, level });
   } catch (thrown) {
     const error = explainDiskError(thrown, null);
-    process.stderr.write(`\n${plainLines(describeError(error))}\n`);
+    printAside(`\n${shownLines(describeError(error, err()), err())}\n`);
     process.exitCode = error instanceof LlmProfileError ? error.exitCode : exitCodes.capture;
     // The failure itself has been told, and its exit code stays, also where this cannot be written.
     if (json) await printResult(`${plainJson({ error: errorJson(error) }, 0)}\n`).catch(() => undefined);
@@ -41,24 +47,29 @@ export async function main(argv: readonly string[]): Promise<void> {
 }
 
 /**
- * The code of the commands is loaded when one is asked for: `--version` needs none of it, and `compare` the least. All of it
+ * The code of the commands is loaded when one is asked for: help needs none of it, and `compare` the least. All of it
  * comes before a program is started, which might change the files of dist/ under us.
  */
-async function execute(context: Context, invocation: Invocation): Promise<number> {
+async function execute(context: Context, invocation: Invocation, screen: Screen): Promise<number> {
   if (invocation.name === "help") {
     await printResult(invocation.text);
     return exitCodes.pass;
   }
+  if (invocation.name === "version") {
+    const { versionText } = await import("./pipeline/tool-versions.ts");
+    await printResult(await versionText(context));
+    return exitCodes.pass;
+  }
   if (invocation.name === "compare") {
     const { compareCommand } = await import("./cli-compare.ts");
-    return compareCommand(context, invocation);
+    return compareCommand(context, invocation, screen);
   }
   if (invocation.name === "analyze") {
     const { analyzeCommand } = await import("./cli-analyze.ts");
-    return analyzeCommand(context, invocation);
+    return analyzeCommand(context, invocation, screen);
   }
   const { executeCommand } = await import("./cli-commands.ts");
-  return executeCommand(context, invocation);
+  return executeCommand(context, invocation, screen);
 }
 
 function errorJson(error: unknown): object {

@@ -1,4 +1,7 @@
 import type { Diagnostic, DiagnosticParts } from "./model/diagnostic.ts";
+import { paint, type Layout } from "./model/text/layout.ts";
+import { plainLines } from "./model/text/plain-text.ts";
+import { wrapLine } from "./model/text/wrap-text.ts";
 
 /** Exit codes of the command and of the action: the contract with CI. */
 export const exitCodes = {
@@ -16,6 +19,7 @@ export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 /** What an error is made of; `severity` is that of every error. */
 export interface ErrorParts extends Omit<DiagnosticParts, "severity"> {
   readonly cause?: unknown;
+  readonly failures?: readonly LlmProfileError[];
 }
 
 /** The base of every error that we throw on purpose, and the diagnostic for people; anything else is a bug, reported with its stack. */
@@ -27,8 +31,10 @@ export abstract class LlmProfileError extends Error implements Diagnostic {
   readonly where: string | null;
   readonly why: string | null;
   readonly help: string | null;
+  /** Each one by itself, where several things failed at once. */
+  readonly failures: readonly LlmProfileError[];
 
-  constructor({ id, what, where, why, help, cause }: ErrorParts) {
+  constructor({ id, what, where, why, help, cause, failures = [] }: ErrorParts) {
     super(what, cause === undefined ? undefined : { cause });
     this.name = new.target.name;
     this.id = id ?? null;
@@ -36,6 +42,7 @@ export abstract class LlmProfileError extends Error implements Diagnostic {
     this.where = where ?? null;
     this.why = why ?? null;
     this.help = help ?? null;
+    this.failures = failures;
   }
 }
 
@@ -60,13 +67,6 @@ export class ToolError extends LlmProfileError {
 /** A capture is not real: a tool's non-zero exit, a missing report, an empty range, a damaged import: exit 3. */
 export class CaptureError extends LlmProfileError {
   readonly exitCode = exitCodes.capture;
-  /** Each capture's own failure, where several captures failed. */
-  readonly failures: readonly LlmProfileError[];
-
-  constructor({ failures = [], ...parts }: ErrorParts & { readonly failures?: readonly LlmProfileError[] }) {
-    super(parts);
-    this.failures = failures;
-  }
 }
 
 /** A file does not hold what its format promises; `where` names file, table or row, and column: exit 3. */
@@ -110,25 +110,34 @@ export function errorMessage(error: unknown): string {
   return typeof error === "object" && error !== null && "message" in error ? String(error.message) : String(error);
 }
 
-/** The text of an error for a person: what, where, why, what to do; one line each, causes of several captures indented. */
-export function describeError(error: unknown): string {
+/** Text that nothing shows yet: as wide as it is. */
+const unlimited: Layout = { width: Infinity, color: false };
+
+/** The text of an error for a person: what, where, why, what to do; one line each, causes of several failures indented. */
+export function describeError(error: unknown, layout: Layout = unlimited): string {
   if (!(error instanceof LlmProfileError)) {
     const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    return `Unexpected error, a bug in llm-profile; please report it with the text below.\n${stack}`;
+    return `Unexpected error, a bug in llm-profile; please report it with the text below.\n${quoted(stack, layout)}`;
   }
-  const [what, ...rest] = describeDiagnostic(error);
+  const [what = "", ...rest] = describeDiagnostic(error, layout);
   const problems = error instanceof UserError ? problemLines(error) : [];
-  const failures = error instanceof CaptureError ? error.failures.flatMap((one) => describeError(one).split("\n")) : [];
-  return [what, ...problems, ...rest, ...failures.map((line) => `  ${line}`)].join("\n");
+  const inner = { ...layout, width: layout.width - 2 };
+  const failures = error.failures.flatMap((one) => describeError(one, inner).split("\n"));
+  return [
+    ...what.split("\n").map((line) => paint(layout, "bad", line)),
+    ...problems.flatMap((line) => wrapLine(quoted(line, layout), layout.width)),
+    ...rest,
+    ...failures.map((line) => `  ${line}`),
+  ].join("\n");
 }
 
 /** A diagnostic's lines for a terminal. */
-export function describeDiagnostic({ what, where, why, help }: Diagnostic): string[] {
+export function describeDiagnostic({ what, where, why, help }: Diagnostic, layout: Layout = unlimited): string[] {
   return [
-    what,
-    ...(where === null ? [] : [`  where: ${indentRest(where)}`]),
-    ...(why === null ? [] : [`  why:   ${indentRest(why)}`]),
-    ...(help === null ? [] : [`  help:  ${indentRest(help)}`]),
+    ...labeled("", what, layout),
+    ...(where === null ? [] : labeled("  where: ", where, layout)),
+    ...(why === null ? [] : labeled("  why:   ", why, layout)),
+    ...(help === null ? [] : labeled("  help:  ", help, layout)),
   ];
 }
 
@@ -137,6 +146,14 @@ export function problemLines({ problems }: Pick<UserError, "problems">): string[
   return problems.map((problem) => `  - ${problem}`);
 }
 
-function indentRest(text: string): string {
-  return text.split("\n").join("\n         ");
+/** Beside our own colors, those of a program that is quoted would be shown too. */
+function quoted(text: string, { color }: Pick<Layout, "color">): string {
+  return color ? plainLines(text) : text;
+}
+
+function labeled(label: string, text: string, layout: Layout): string[] {
+  const lines = quoted(text, layout)
+    .split("\n")
+    .flatMap((line) => wrapLine(line, layout.width - label.length, 0));
+  return [lines.map((line, at) => (at === 0 ? label : " ".repeat(label.length)) + line).join("\n")];
 }

@@ -5,6 +5,7 @@ import { noGpuIdle, noHostTime, type Profile, type ProfileRangeRound } from "../
 import { blocksText } from "../../src/report/comment/blocks.ts";
 import { commentExtent } from "../../src/report/comment/extent.ts";
 import { wallPartsPart } from "../../src/report/comment/range-part.ts";
+import { logLayout } from "../../src/model/text/layout.ts";
 import { rangeTables } from "../../src/report/comparison-tables.ts";
 import { compared, near, rangeOf, side, theRange } from "./support/sides.ts";
 
@@ -44,7 +45,7 @@ describe("what wall time is made of, on both sides", () => {
 
   test("printed: parts that matter, and whether the rounds tell", () => {
     const comparison = compared(own(5e6, 6e6, 8e6), own(8e6, 9e6, 8.5e6));
-    const text = rangeTables(theRange(comparison), { topKernels: 3, environment: null }).join("\n");
+    const text = rangeTables(theRange(comparison), { topKernels: 3, environment: null, layout: logLayout }).join("\n");
     expect(text).toContain("host: outside of CUDA calls  6.00 ms  8.50 ms  +41.7 %  within the rounds' spread");
     expect(text).not.toContain("host: in launches");
     const comment = blocksText(wallPartsPart(comparison, commentExtent(1, 1))).replaceAll(/&#\d+;|\u00a0/g, " ");

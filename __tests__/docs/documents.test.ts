@@ -76,7 +76,7 @@ describe("command lines in documents", () => {
 
   test.each(commandLines)("%s: %s", (_path, line) => {
     const words = shellWords(line);
-    const invocation = parseCommandLine(words.slice(1), "0.0.0");
+    const invocation = parseCommandLine(words.slice(1), 100);
     if (!("settings" in invocation)) return;
     const { inputs, overrides, configFile } = invocation.settings;
     for (const override of overrides) expect(isKey(override.slice(0, override.indexOf("=")))).toBe(true);

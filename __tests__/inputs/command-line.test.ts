@@ -3,7 +3,7 @@ import { UserError } from "../../src/errors.ts";
 import { parseCommandLine } from "../../src/inputs/command-line.ts";
 import type { Invocation } from "../../src/inputs/invocation.ts";
 
-const parse = (...argv: string[]): Invocation => parseCommandLine(argv, "1.2.3");
+const parse = (...argv: string[]): Invocation => parseCommandLine(argv, 100);
 
 /** The settings that `run` was given, as `key: value`. */
 function runSettings(...argv: string[]): Record<string, unknown> {
@@ -48,7 +48,7 @@ describe("help and version go to stdout", () => {
   });
 
   test("--version", () => {
-    expect(parse("--version")).toEqual({ name: "help", text: "1.2.3\n" });
+    expect(parse("--version")).toEqual({ name: "version" });
   });
 });
 
@@ -78,6 +78,7 @@ describe("run", () => {
     expect(invocation).toEqual({
       name: "run",
       json: true,
+      level: "usual",
       settings: {
         configFile: "c.yml",
         presets: ["quick"],
@@ -96,6 +97,7 @@ describe("run", () => {
     expect(parse("run")).toEqual({
       name: "run",
       json: false,
+      level: "usual",
       settings: { configFile: null, presets: [], inputs: [], overrides: [] },
     });
   });
@@ -138,6 +140,7 @@ describe("the other commands", () => {
       ranges: ["decode"],
       out: "new",
       json: true,
+      level: "usual",
     });
     expect(parse("analyze", "a")).toMatchObject({ ranges: [], out: null, json: false });
   });
@@ -152,6 +155,7 @@ describe("the other commands", () => {
       ranges: ["decode"],
       out: null,
       json: true,
+      level: "usual",
     });
   });
 

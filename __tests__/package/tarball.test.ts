@@ -67,7 +67,10 @@ describe("npx in an empty folder, without a network", () => {
   const npx = (...argv: string[]) => commandOf(tarball, argv, testDirectory(), home);
 
   test("--version", () => {
-    expect(npx("--version")).toMatchObject({ code: 0, stdout: `${manifest.version}\n` });
+    expect(npx("--version")).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(new RegExp(`^llm-profile ${manifest.version}\nnsys .*\nncu .*\n$`)),
+    });
     expect(installedPackages(home)).toEqual(["llm-profile-action"]);
   });
 

@@ -4,6 +4,7 @@ import { describe, expect, test } from "@jest/globals";
 import { type Profile, profileSchema } from "../../src/model/profile/profile.ts";
 import type { NcuStatus } from "../../src/model/profile/profile-ncu.ts";
 import type { NcuRecord, RunRecord } from "../../src/model/run/run-record.ts";
+import { logLayout } from "../../src/model/text/layout.ts";
 import { profileText } from "../../src/report/profile-text.ts";
 import { ncuReport, ncuText } from "../fixtures/ncu.ts";
 import { madeProfile } from "../fixtures/profiles.ts";
@@ -42,7 +43,7 @@ function measured(profile: Profile): string[] {
   return profile.ranges.flatMap(({ kernels }) => kernels).flatMap(({ name, ncu }) => (ncu.length > 0 ? [name] : []));
 }
 
-const text = (profile: Profile): string => profileText(profile, { topKernels: 12, maxRanges: 20, nameWidth: 72 });
+const text = (profile: Profile): string => profileText(profile, { topKernels: 12, maxRanges: 20, layout: logLayout });
 
 describe("a run directory", () => {
   const csv = ncuText("llm-decode-sdpa/ncu.csv");

@@ -3,6 +3,7 @@ import { basename, join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { describe, expect, test } from "@jest/globals";
 import { profileSchema } from "../../src/model/profile/profile.ts";
+import { logLayout } from "../../src/model/text/layout.ts";
 import { profileText } from "../../src/report/profile-text.ts";
 import { repositoryPath, repositoryText } from "../fixtures/recorded.ts";
 import { testDirectory } from "../run/support/directory.ts";
@@ -59,7 +60,7 @@ describe("several paths are rounds", () => {
           /^Range decode: the rounds did not do the same work: 5744 to 6784 launches; 8 of 41 kernels are not in all of them \(/,
         ),
       ]);
-      const text = profileText(profile, { topKernels: 12, maxRanges: 20, nameWidth: 72 });
+      const text = profileText(profile, { topKernels: 12, maxRanges: 20, layout: logLayout });
       expect(text).toContain(" · 5,744–6,784 launches\n");
       expect(text).toMatch(/ 304–432 .* copy +unrolled_elementwise_kernel/);
     }

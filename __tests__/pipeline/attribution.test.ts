@@ -2,6 +2,7 @@ import { expect, test } from "@jest/globals";
 import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { profileSchema, type Profile } from "../../src/model/profile/profile.ts";
+import { logLayout } from "../../src/model/text/layout.ts";
 import { profileText } from "../../src/report/profile-text.ts";
 import { summaryMarkdown } from "../../src/report/summary.ts";
 import { unpackRecording, type TemporaryFile } from "../fixtures/recorded.ts";
@@ -11,7 +12,7 @@ const step = (...changes: string[]): TemporaryFile =>
   unpackRecording("__tests__/fixtures/recorded/nsys-2025.3.1/train-step.sqlite.gz", ...changes);
 const ranges = ["step", "backward"];
 const byThread = ["attribution=thread"];
-const options = { topKernels: 2, maxRanges: 12, nameWidth: 40 };
+const options = { topKernels: 2, maxRanges: 12, layout: logLayout };
 
 /** Launches of each range in each round, and those of them that other threads made. */
 function launches(profile: Profile): unknown {

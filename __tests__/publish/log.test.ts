@@ -1,11 +1,18 @@
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
+import { logLayout, type Layout, type Level } from "../../src/model/text/layout.ts";
 import { actionsLog } from "../../src/publish/actions-log.ts";
 import { terminalLog } from "../../src/publish/terminal-log.ts";
 
 describe("the log of a terminal", () => {
   function written(use: (log: ReturnType<typeof terminalLog>) => void): string {
     let text = "";
-    use(terminalLog((chunk) => (text += chunk)));
+    use(
+      terminalLog(
+        (chunk) => (text += chunk),
+        () => logLayout,
+        "usual",
+      ),
+    );
     return text;
   }
 
@@ -20,7 +27,11 @@ describe("the log of a terminal", () => {
 
   test("a group has a title and passes the result on", async () => {
     let text = "";
-    const result = await terminalLog((chunk) => (text += chunk)).group("round 1", async () => 7);
+    const result = await terminalLog(
+      (chunk) => (text += chunk),
+      () => logLayout,
+      "usual",
+    ).group("round 1", async () => 7);
     expect([result, text]).toEqual([7, "\n== round 1\n"]);
   });
 
@@ -31,6 +42,63 @@ describe("the log of a terminal", () => {
       log.warning("\u001b[31mred");
     });
     expect(text).toBe("nsys says:\n| ::error::x\n ## [error]y\nwarning: \ufffd[31mred\n");
+  });
+});
+
+describe("how much a terminal's log tells, and how", () => {
+  async function written(level: Level, layout: Layout = logLayout): Promise<string> {
+    let text = "";
+    const log = terminalLog(
+      (chunk) => (text += chunk),
+      () => layout,
+      level,
+    );
+    log.info("1 capture");
+    log.warning("no isolation");
+    log.detail("1.2 s, exit code 0: nsys \u001b[2J--version");
+    await log.group("round 1", async () => log.output("step 1"));
+    return text;
+  }
+
+  test("quiet: nothing", async () => {
+    expect(await written("quiet")).toBe("");
+  });
+
+  test("verbose: commands too", async () => {
+    expect(await written("verbose")).toBe(
+      "1 capture\nwarning: no isolation\n1.2 s, exit code 0: nsys \ufffd[2J--version\n\n== round 1\n  | step 1\n",
+    );
+    expect(await written("usual")).not.toContain("nsys");
+  });
+
+  test("in color, and the same without", async () => {
+    const colored = await written("verbose", { width: 160, color: true });
+    expect(colored).toContain("\u001b[33mwarning:\u001b[0m no isolation");
+    expect(colored.replaceAll(/\u001b\[\d+m/g, "")).toBe(await written("verbose"));
+  });
+
+  test("a line that a narrow terminal begins is no command for a runner either", () => {
+    let text = "";
+    const log = terminalLog(
+      (chunk) => (text += chunk),
+      () => ({ width: 40, color: true }),
+      "usual",
+    );
+    log.info(`${"x".repeat(35)} ::error::y \u001b[31mred`);
+    expect(text).not.toMatch(/^\s*::/m);
+    expect(text).not.toContain("\u001b");
+  });
+
+  test("messages are as wide as the terminal, lines of a program as they are", () => {
+    let text = "";
+    const log = terminalLog(
+      (chunk) => (text += chunk),
+      () => ({ width: 20, color: false }),
+      "usual",
+    );
+    log.warning("one two three four five");
+    log.output("one two three four five");
+    expect(text).toBe("warning: one two\n  three four five\n  | one two three four five\n");
   });
 });
 

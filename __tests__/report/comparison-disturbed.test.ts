@@ -1,5 +1,6 @@
 import { expect, test } from "@jest/globals";
 import type { Profile } from "../../src/model/profile/profile.ts";
+import { logLayout } from "../../src/model/text/layout.ts";
 import { comparisonText } from "../../src/report/comparison-text.ts";
 import { compared, decode, near } from "../compare/support/sides.ts";
 
@@ -37,7 +38,7 @@ test("disturbed rounds are said under their side, and count all the same", () =>
     },
   ]);
   expect(comparison.base?.rounds).toBe(3);
-  const lines = comparisonText(comparison, { topKernels: 1 }).split("\n");
+  const lines = comparisonText(comparison, { topKernels: 1, layout: logLayout }).split("\n");
   const base = lines.findIndex((line) => line.startsWith("base: "));
   expect(lines.slice(base + 1, base + 4)).toEqual([
     "  ! round 2: throttled, hardware thermal slowdown, mean SM clock 1410 MHz",

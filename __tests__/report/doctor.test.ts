@@ -1,7 +1,12 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "@jest/globals";
+import { Ajv2020 } from "ajv/dist/2020.js";
 import { diagnostic } from "../../src/model/diagnostic.ts";
-import type { Finding, PastRuns } from "../../src/model/run/doctor.ts";
+import { doctorSchema, type Finding, type PastRuns } from "../../src/model/run/doctor.ts";
+import type { EnvRecord } from "../../src/model/run/env-record.ts";
+import { logLayout } from "../../src/model/text/layout.ts";
 import { renderBuildFindings, renderDoctorJson, renderFindings, renderPastRuns } from "../../src/report/doctor.ts";
+import { repositoryPath } from "../fixtures/recorded.ts";
 
 const good: Finding = {
   ...diagnostic({ severity: "note", what: "Nsight Systems 2023.4.4." }),
@@ -26,7 +31,7 @@ const full: Finding = {
 
 describe("renderFindings", () => {
   test("shows sign, word, message and what to do", () => {
-    expect(renderFindings([good, busy, noGpu, full])).toBe(
+    expect(renderFindings([good, busy, noGpu, full], logLayout)).toBe(
       [
         "✓ ok       nsys      Nsight Systems 2023.4.4.",
         "! warning  gpu-busy  GPU 0 is in use.",
@@ -36,7 +41,7 @@ describe("renderFindings", () => {
         "✗ error    disk-out  0.1 GB free.",
         "                     help: Free · some.",
         "",
-        "2 errors, 1 warning: `llm-profile run` cannot start here. `analyze` and `demo` need none of this.",
+        "2 errors, 1 warning: `llm-profile run` cannot start here. `analyze`, `compare` and `demo` need none of this.",
         "",
       ].join("\n"),
     );
@@ -45,14 +50,17 @@ describe("renderFindings", () => {
   test.each([
     [[good], "All is well."],
     [[good, busy], "1 warning. `llm-profile run` can start."],
-    [[noGpu], "1 error. `llm-profile run` can start."],
+    [
+      [noGpu],
+      "1 error: `llm-profile run` starts here, but can capture no kernel. `analyze`, `compare` and `demo` need none of this.",
+    ],
     [[], "All is well."],
   ])("sums up", (findings, last) => {
-    expect(renderFindings(findings).trimEnd().split("\n").at(-1)).toBe(last);
+    expect(renderFindings(findings, logLayout).trimEnd().split("\n").at(-1)).toBe(last);
   });
 
   test("what a tool said cannot steer a terminal", () => {
-    const text = renderFindings([{ ...good, what: "\u001b[2Jgone\r\n::error::x" }]);
+    const text = renderFindings([{ ...good, what: "\u001b[2Jgone\r\n::error::x" }], logLayout);
     expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f]/);
     expect(text).not.toMatch(/^::/m);
   });
@@ -63,9 +71,9 @@ test.each([
   [[good, busy], "1 warning. The tools work."],
   [[busy, full], "1 error, 1 warning: the tools do not work."],
 ])("renderBuildFindings says nothing of the machine", (findings, last) => {
-  const lines = renderBuildFindings(findings).trimEnd().split("\n");
+  const lines = renderBuildFindings(findings, logLayout).trimEnd().split("\n");
   expect(lines.at(-1)).toBe(last);
-  expect(lines.slice(0, -1)).toEqual(renderFindings(findings).trimEnd().split("\n").slice(0, -1));
+  expect(lines.slice(0, -1)).toEqual(renderFindings(findings, logLayout).trimEnd().split("\n").slice(0, -1));
 });
 
 const past: PastRuns = {
@@ -93,7 +101,7 @@ const past: PastRuns = {
 
 describe("renderPastRuns", () => {
   test("shows states, tools, causes and what was left out", () => {
-    expect(renderPastRuns(past, "runs")).toBe(
+    expect(renderPastRuns(past, "runs", logLayout)).toBe(
       [
         "4 runs in runs: 2 passed, 1 failed, 1 did not finish.",
         "",
@@ -115,13 +123,65 @@ describe("renderPastRuns", () => {
 
   test("an empty folder says so", () => {
     const none = { passed: 0, failed: 0, stopped: 0, running: 0, "did-not-finish": 0 };
-    expect(renderPastRuns({ runs: 0, byState: none, tools: [], failures: [], unreadable: [] }, "runs")).toBe(
+    expect(renderPastRuns({ runs: 0, byState: none, tools: [], failures: [], unreadable: [] }, "runs", logLayout)).toBe(
       "No runs in runs.\n",
     );
   });
 });
 
-test("--json gives the same values", () => {
-  expect(JSON.parse(renderDoctorJson([good, full], past))).toEqual({ findings: [good, full], runs: past });
-  expect(JSON.parse(renderDoctorJson([], null))).toEqual({ findings: [], runs: null });
+describe("--json", () => {
+  const machine: EnvRecord = {
+    ...{ schemaVersion: 1, gpus: [], driver: null, cuda: null, operatingSystem: null, kernel: null },
+    ...{ architecture: "x64", cpu: { model: null, count: 1 }, memoryBytes: 1, container: false, node: "v24.0.0" },
+    ...{ nsys: "2025.3.1", ncu: null, environmentNames: [] },
+  };
+
+  test("counts the findings, and says whether the machine can capture", () => {
+    const found = { version: "1.2.3", machine, findings: [good, busy, noGpu, full], runs: null };
+    expect(doctorSchema.parse(JSON.parse(renderDoctorJson(found)))).toEqual({
+      ...{ schemaVersion: 1, canCapture: false, errors: 2, warnings: 1 },
+      ...found,
+    });
+    const calm = JSON.parse(renderDoctorJson({ ...found, findings: [good, busy] }));
+    expect(calm).toMatchObject({ canCapture: true, errors: 0, warnings: 1 });
+  });
+
+  test("of past runs it knows no machine", () => {
+    const text = renderDoctorJson({ version: "1.2.3", machine: null, findings: [], runs: past });
+    expect(doctorSchema.parse(JSON.parse(text))).toMatchObject({ canCapture: null, machine: null, runs: past });
+  });
+
+  test("the schema in schema/ is of these keys", () => {
+    const schema = JSON.parse(readFileSync(repositoryPath("schema/doctor.schema.json"), "utf8"));
+    const told = JSON.parse(renderDoctorJson({ version: "1.2.3", machine, findings: [good], runs: past }));
+    expect(schema.required.toSorted()).toEqual(Object.keys(told).toSorted());
+    expect(new Ajv2020({ strict: false }).compile(schema)(told)).toBe(true);
+  });
+});
+
+describe("in the columns that there are", () => {
+  const finding: Finding = {
+    ...diagnostic({ severity: "warning", what: "word ".repeat(40).trim(), help: "more ".repeat(40).trim() }),
+    id: "noise-governor",
+    blocksRun: false,
+  };
+  test.each([40, 80, 100, 160])("%i: no line is longer, and what goes on stands below its beginning", (width) => {
+    const lines = renderFindings([good, finding, full], { width, color: false }).split("\n");
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(width);
+    const further = lines.filter((line) => /^ +word/.test(line)).map((line) => line.indexOf("word"));
+    expect(further.every((at) => at === lines.find((line) => line.startsWith("! "))?.indexOf("word"))).toBe(true);
+    expect(
+      renderPastRuns(past, "runs", { width, color: false })
+        .split("\n")
+        .every((line) => line.length <= width),
+    ).toBe(true);
+  });
+
+  test("colors are the signs' alone, and can be taken out", () => {
+    const colored = renderFindings([good, busy, noGpu], { width: 80, color: true });
+    expect(colored).toContain("\u001b[31m✗ error\u001b[0m");
+    expect(colored.replaceAll(/\u001b\[\d+m/g, "")).toBe(
+      renderFindings([good, busy, noGpu], { width: 80, color: false }),
+    );
+  });
 });

@@ -5,6 +5,7 @@ import { blocksText } from "../../src/report/comment/blocks.ts";
 import { environmentPart } from "../../src/report/comment/environment-part.ts";
 import { commentExtent } from "../../src/report/comment/extent.ts";
 import { kernelsPart } from "../../src/report/comment/kernel-part.ts";
+import { logLayout } from "../../src/model/text/layout.ts";
 import { comparisonText } from "../../src/report/comparison-text.ts";
 import { changeText } from "../../src/report/environment-text.ts";
 import { terminalPrinter } from "../../src/report/printer.ts";
@@ -32,7 +33,7 @@ test("beside a kernel in whose place another stood, what makes or chooses it", (
   });
   const comparison = swappedWith(torch("2.11.0", "13.0.2"), torch("2.11.1", "13.1.0"));
   const why = "what makes or chooses such kernels differs: nvidia-cublas 13.0.2 → 13.1.0, torch 2.11.0 → 2.11.1";
-  const text = comparisonText(comparison, { topKernels: 5 });
+  const text = comparisonText(comparison, { topKernels: 5, layout: logLayout });
   expect(text.replaceAll(/\s+/g, " ")).toContain(why);
   expect(text).toContain(
     "environment, base → head:\n  · nvidia-cublas 13.0.2 → 13.1.0\n  · torch 2.11.0 → 2.11.1\n  · requests 2.11.0 → 2.11.1\n",

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "@jest/globals";
 import type { Profile, ProfileKernel, ProfileRange } from "../../src/model/profile/profile.ts";
+import { logLayout } from "../../src/model/text/layout.ts";
 import { profileText } from "../../src/report/profile-text.ts";
 import {
   madeKernel,
@@ -14,7 +15,7 @@ import { quickProfile } from "../fixtures/quick-profile.ts";
 import { profileOf, recorded } from "../pipeline/support/analyze.ts";
 import { expectGolden } from "../support/golden.ts";
 
-const options = { topKernels: 12, maxRanges: 20, nameWidth: 72 };
+const options = { topKernels: 12, maxRanges: 20, layout: logLayout };
 let sdpa: Profile;
 
 beforeAll(async () => {
@@ -22,12 +23,18 @@ beforeAll(async () => {
 });
 
 describe("recorded captures of an H100", () => {
-  test("three rounds of LLM decode", () => {
-    expectGolden("llm-decode-sdpa.txt", profileText(sdpa, options));
-  });
-
-  test("with the preset quick of Nsight Compute: its columns, and none that it does not collect", async () => {
-    expectGolden("llm-decode-sdpa-quick.txt", profileText(await quickProfile(), options));
+  // The second: with the preset quick of Nsight Compute: its columns, and none that it does not collect.
+  test.each(
+    ["llm-decode-sdpa", "llm-decode-sdpa-quick"].flatMap((name) => [80, 100, 160].map((width) => ({ name, width }))),
+  )("three rounds of LLM decode, in $width columns: $name", async ({ name, width }) => {
+    const profile = name === "llm-decode-sdpa" ? sdpa : await quickProfile();
+    const text = profileText(profile, { ...options, layout: { width, color: false } });
+    // A path has no place to break.
+    const words = text.split("\n").filter((line) => !/^ *\S{60,}/.test(line) && !line.startsWith("checked: examples/"));
+    expect(Math.max(...words.map((line) => line.length))).toBeLessThanOrEqual(width);
+    expectGolden(`${name}-${width}.txt`, text);
+    const colored = profileText(profile, { ...options, layout: { width, color: true } });
+    expect(colored.replaceAll(/\u001b\[\d+m/g, "")).toBe(text);
   });
 
   test("two instances of a CUDA graph traced by node", async () => {
@@ -267,7 +274,7 @@ test("intensity and ridge point of the precision that is nearest its peak; no sp
   const textOf = (...ncu: ProfileKernel["ncu"]) =>
     profileText(madeProfile([madeRange({ kernels: [madeKernel({ ncu })] })]), options);
   expect(textOf({ ...sample, roofline })).toMatch(/SM +op\/byte \(ridge\) .*\n +1 +tensor-bf16 0\.91 \(330\) /);
-  expect(textOf(sample)).toMatch(/none\s+of them spills registers:/);
+  expect(textOf(sample)).toMatch(/none\s+of\s+them spills registers:/);
   const spilling = madeSample({ smThroughputPct: 1, spillRequests: 7 });
   expect(textOf(spilling)).toMatch(/SM +spills .*\n +1 +7 /);
   expect(textOf(madeSample({ smThroughputPct: 1 }))).not.toMatch(/spill|ridge/);

@@ -1,5 +1,6 @@
-import { expect, test } from "@jest/globals";
-import { textTable } from "../../src/report/text-table.ts";
+import { describe, expect, test } from "@jest/globals";
+import { logLayout } from "../../src/model/text/layout.ts";
+import { flexible, leaving, left, right, textTable } from "../../src/report/text-table.ts";
 
 const columns = [
   { title: "time", align: "right" },
@@ -11,10 +12,54 @@ test("columns are as wide as their widest cell, numbers stand right, and no line
     ["1 ns", "gemm"],
     ["12.5 ms", "a"],
   ];
-  expect(textTable(columns, rows)).toEqual(["     time  kernel", "     1 ns  gemm", "  12.5 ms  a"]);
+  expect(textTable(columns, rows, logLayout)).toEqual(["     time  kernel", "     1 ns  gemm", "  12.5 ms  a"]);
 });
 
 test("a missing cell is empty, and a table without rows is its header", () => {
-  expect(textTable(columns, [["1 ns"]], "")).toEqual(["time  kernel", "1 ns"]);
-  expect(textTable(columns, [])).toEqual(["  time  kernel"]);
+  expect(textTable(columns, [["1 ns"]], logLayout, "")).toEqual(["time  kernel", "1 ns"]);
+  expect(textTable(columns, [], logLayout)).toEqual(["  time  kernel"]);
+});
+
+describe("where there is no room", () => {
+  const wide = leaving(
+    [left("state"), right("time"), right("share"), right("max"), flexible("kernel", 8)],
+    ["max", "share"],
+  );
+  const rows = [
+    ["slower", "12.5 ms", "18.5 %", "5.60 µs", "nvjet_sm90_tst_64x8_64x16"],
+    [{ text: "same", tone: "good" as const }, "1 ns", "0.1 %", "1.00 µs", "copy"],
+  ];
+  const at = (width: number, color = false) => textTable(wide, rows, { width, color });
+
+  test.each([
+    { width: 80, header: "  state      time   share      max  kernel" },
+    { width: 45, header: "  state      time   share      max  kernel" },
+    { width: 44, header: "  state      time   share      max  kernel" },
+    { width: 43, header: "  state      time   share  kernel" },
+    { width: 34, header: "  state      time  kernel" },
+    { width: 10, header: "  state      time  kernel" },
+  ])("columns leave in their order, before a name is cut further than it may: $width", ({ width, header }) => {
+    expect(at(width)[0]).toBe(header);
+  });
+
+  test("a name is cut in its middle to the room that is left", () => {
+    expect(at(50).map((line) => line.length <= 50)).toEqual([true, true, true]);
+    expect(at(50)[1]).toBe("  slower  12.5 ms  18.5 %  5.60 µs  nvjet_sm9…4x16");
+    expect(at(62)[1]).toContain("nvjet_sm90_tst_64x8_64x16");
+  });
+
+  test("two names share the loss", () => {
+    const both = [flexible("a", 4), flexible("b", 4)];
+    expect(textTable(both, [["x".repeat(30), "y".repeat(10)]], { width: 24, color: false })[1]?.length).toBe(24);
+    expect(textTable(both, [["x".repeat(30), "y".repeat(10)]], { width: 24, color: false })[1]).toContain(
+      "y".repeat(10),
+    );
+    expect(textTable(both, [["x".repeat(30), "y".repeat(30)]], { width: 24, color: false })[1]?.length).toBe(24);
+  });
+
+  test("colors take no room", () => {
+    const [, , colored] = at(80, true);
+    expect(colored).toContain("\u001b[32msame\u001b[0m    ");
+    expect(colored?.replaceAll(/\u001b\[\d+m/g, "")).toBe(at(80)[2]);
+  });
 });

@@ -56,7 +56,7 @@ test("command lines of llm-profile in scripts are right", () => {
     "examples/workflows/slurm.yml profile",
   ]);
   for (const [, line] of lines) {
-    const invocation = parseCommandLine(shellWords(line), "0.0.0");
+    const invocation = parseCommandLine(shellWords(line), 100);
     if (!("settings" in invocation)) continue;
     for (const { key } of invocation.settings.inputs) expect(configKeys.has(key)).toBe(true);
     for (const override of invocation.settings.overrides)

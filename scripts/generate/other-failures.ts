@@ -125,6 +125,12 @@ export const otherFailures: readonly { readonly id: string; readonly meaning: st
     exitCode: 3,
     meaning: "nsys is missing or does not work. All of `preflight-…` stop a run before its first capture.",
   },
+  {
+    id: "preflight-ncu",
+    exitCode: 3,
+    meaning: "ncu is missing or does not work, and so is something else; alone it is `ncu-missing`.",
+  },
+  { id: "preflight-gpu", exitCode: 3, meaning: "There is no GPU, which is said beside what stops the run." },
   { id: "preflight-nsys-stats", exitCode: 3, meaning: "`nsys stats` cannot make its reports." },
   { id: "preflight-isolation", exitCode: 3, meaning: "The isolation that was asked for cannot be had." },
   { id: "preflight-disk-out", exitCode: 3, meaning: "Too little disk space in the folder of the run directories." },
@@ -142,7 +148,8 @@ export const otherFailures: readonly { readonly id: string; readonly meaning: st
   {
     id: "result-lost",
     exitCode: 3,
-    meaning: "The result could not be written whole to stdout: its reader has gone, or the disk is full.",
+    meaning:
+      "The result could not be written whole to stdout, as the disk is full. A reader that has gone is no failure.",
   },
   { id: "setup-failed", exitCode: 3, meaning: "`workload.setup` ended with an error; its output is in `setup/`." },
   {

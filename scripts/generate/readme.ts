@@ -1,7 +1,8 @@
 import { parse } from "yaml";
 import * as z from "zod";
+import { readLayout } from "../../src/inputs/layout.ts";
 import { demo } from "../../src/pipeline/demo.ts";
-import { profileText } from "../../src/report/profile-text.ts";
+import { mostRanges, profileText } from "../../src/report/profile-text.ts";
 
 const actionSchema = z.object({
   inputs: z.record(z.string(), z.object({ description: z.string() })),
@@ -46,7 +47,7 @@ async function demoText(root: string): Promise<string> {
       version: "",
       cwd: root,
       environment: {},
-      log: { info: quiet, warning: quiet, output: quiet, group: async (_title, body) => body() },
+      log: { info: quiet, warning: quiet, detail: quiet, output: quiet, group: async (_title, body) => body() },
       clock: { now: () => new Date(), monotonicMs: () => performance.now() },
       stop: new AbortController().signal,
       pullRequestBase: null,
@@ -57,7 +58,9 @@ async function demoText(root: string): Promise<string> {
   const [first] = recordings;
   if (first === undefined) throw new Error("The demo has no recording.");
   const { profile, shownKernels } = first.result;
-  const lines = profileText(profile, { topKernels: shownKernels, maxRanges: 20, nameWidth: 72 }).trimEnd().split("\n");
+  const lines = profileText(profile, { topKernels: shownKernels, maxRanges: mostRanges, layout: readLayout({}, {}) })
+    .trimEnd()
+    .split("\n");
   const firstKernel = lines.findIndex((line) => /^ +time +share/.test(line)) + 1;
   const afterKernels = lines.findIndex((line) => line.startsWith("outside these ranges"));
   const shown = [

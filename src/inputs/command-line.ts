@@ -1,19 +1,23 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from "commander";
 import { UserError } from "../errors.ts";
 import type { RawSettings } from "../model/config.ts";
+import type { Level } from "../model/text/layout.ts";
+import { wrapLine } from "../model/text/wrap-text.ts";
 import type { Invocation } from "./invocation.ts";
 
 interface SharedOptions {
   readonly config?: string;
   readonly preset: string[];
   readonly set: string[];
+  readonly quiet?: true;
+  readonly verbose?: true;
 }
 
-/** Reads the command line without the first two words (node and script). Throws UserError for a wrong one. */
-export function parseCommandLine(argv: readonly string[], version: string): Invocation {
+/** Reads the command line without the first two words (node and script); help is `width` columns wide. Throws UserError for a wrong one. */
+export function parseCommandLine(argv: readonly string[], width: number): Invocation {
   let invocation: Invocation | null = null;
   let text = "";
-  const program = build(version, (parsed) => {
+  const program = build(width, (parsed) => {
     invocation = parsed;
   });
   for (const command of [program, ...program.commands]) {
@@ -22,12 +26,15 @@ export function parseCommandLine(argv: readonly string[], version: string): Invo
         text += chunk;
       },
       writeErr: () => undefined,
+      getOutHelpWidth: () => width,
+      getErrHelpWidth: () => width,
     });
   }
   try {
     program.parse(argv.length === 0 ? ["--help"] : [...argv], { from: "user" });
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
+    if (error.code === versionAsked) return { name: "version" };
     if (error.exitCode === 0) return { name: "help", text };
     throw new UserError({
       id: "usage",
@@ -47,17 +54,25 @@ function usageHelp(command: string | null): string {
   return command === null || command === "run" ? `${help} The program to profile goes after \`--\`.` : help;
 }
 
-function build(version: string, done: (invocation: Invocation) => void): Command {
+/** commander's own code for it. */
+const versionAsked = "commander.version";
+
+function build(width: number, done: (invocation: Invocation) => void): Command {
+  const after = (...lines: readonly string[]): string =>
+    `\n${lines.flatMap((line) => wrapLine(line, width)).join("\n")}`;
   const program = new Command("llm-profile")
     .description(
       "Profiles an LLM workload with Nsight Systems, gated by NVTX ranges, and fails when the capture is not real.",
     )
-    .version(version, "-V, --version")
+    .version("", "-V, --version", "print the versions of llm-profile, and of the nsys and ncu that it finds")
     .showSuggestionAfterError(true)
     .enablePositionalOptions()
     .addHelpText(
       "after",
-      `\nExit codes: 0 pass · 1 gate failed · 2 wrong usage or configuration · 3 capture failed · 4 the base failed, or inconclusive, incomparable or without a baseline where compare.fail-on says so · 130/143 stopped.`,
+      after(
+        "Exit codes: 0 pass · 1 gate failed · 2 wrong usage or configuration · 3 capture failed, or doctor found an error · 4 the base failed, or inconclusive, incomparable or without a baseline where compare.fail-on says so · 130/143 stopped.",
+        "Environment: COLUMNS, NO_COLOR, FORCE_COLOR.",
+      ),
     );
 
   workload(program.command("run [command...]"))
@@ -74,7 +89,11 @@ function build(version: string, done: (invocation: Invocation) => void): Command
     .passThroughOptions()
     .addHelpText(
       "after",
-      "\nExample:\n  llm-profile run --range prefill --range decode -- python3 serve.py --steps 32\nEvery setting: docs/configuration.md, or --set KEY=VALUE.",
+      after(
+        "Example:",
+        "  llm-profile run --range prefill --range decode -- python3 serve.py",
+        "Every setting: docs/configuration.md, or --set KEY=VALUE.",
+      ),
     )
     .action(
       (
@@ -90,7 +109,7 @@ function build(version: string, done: (invocation: Invocation) => void): Command
       ) => {
         done({
           name: "run",
-          json: options.json,
+          ...printed(options),
           settings: settings(options, [
             ...workloadInputs(command, options.range),
             ...(options.out === undefined ? [] : [{ key: "out", value: options.out, name: "--out" }]),
@@ -135,7 +154,7 @@ function build(version: string, done: (invocation: Invocation) => void): Command
           ncu: options.ncu,
           out: options.out ?? null,
           settings: settings(options, []),
-          json: options.json,
+          ...printed(options),
         });
       },
     );
@@ -157,7 +176,12 @@ function build(version: string, done: (invocation: Invocation) => void): Command
     .option("--json", "print comparison.json on stdout; everything for people goes to stderr", false)
     .addHelpText(
       "after",
-      "\nExample:\n  llm-profile compare --base main/*.sqlite --head change/*.sqlite --set compare.fail-on=regression,inconclusive\nThresholds, budgets and accepted regressions: docs/configuration.md, under compare.",
+      after(
+        "Example:",
+        "  llm-profile compare --base main/*.sqlite --head change/*.sqlite \\",
+        "    --set compare.fail-on=regression,inconclusive",
+        "Thresholds, budgets and accepted regressions: docs/configuration.md, under compare.",
+      ),
     )
     .action(
       (options: SharedOptions & { base: string[]; head: string[]; range: string[]; out?: string; json: boolean }) => {
@@ -168,7 +192,7 @@ function build(version: string, done: (invocation: Invocation) => void): Command
           ranges: options.range,
           out: options.out ?? null,
           settings: settings(options, []),
-          json: options.json,
+          ...printed(options),
         });
       },
     );
@@ -186,7 +210,12 @@ function build(version: string, done: (invocation: Invocation) => void): Command
     .passThroughOptions()
     .addHelpText(
       "after",
-      "\nExample:\n  llm-profile calibrate --range decode --pairs 10 -- python3 serve.py --steps 32\n  llm-profile run --base origin/main --range decode --set compare.calibration=llm-profile-calibration.json -- python3 serve.py --steps 32",
+      after(
+        "Example:",
+        "  llm-profile calibrate --range decode --pairs 10 -- python3 serve.py",
+        "  llm-profile run --base origin/main --range decode \\",
+        "    --set compare.calibration=llm-profile-calibration.json -- python3 serve.py",
+      ),
     )
     .action(
       (
@@ -197,14 +226,16 @@ function build(version: string, done: (invocation: Invocation) => void): Command
           name: "calibrate",
           pairs: options.pairs ?? 10,
           file: options.file,
-          json: options.json,
+          ...printed(options),
           settings: settings(options, workloadInputs(command, options.range)),
         });
       },
     );
 
   shared(program.command("doctor"))
-    .description("check this machine: tools, GPU, permissions, isolation, disk; works without any of them")
+    .description(
+      "check this machine: tools, GPU, permissions, isolation, disk; works without any of them; exit code 3 where it cannot capture",
+    )
     .option("--runs <dir>", "sum up the past runs in this folder instead: success and seconds of every tool", given)
     .addOption(
       new Option(
@@ -215,7 +246,7 @@ function build(version: string, done: (invocation: Invocation) => void): Command
     .addOption(
       new Option("--require-ncu", "as --build, and exit code 3 also where ncu does not work").conflicts("runs"),
     )
-    .option("--json", "print the findings as JSON on stdout", false)
+    .option("--json", "print the findings and the machine as JSON on stdout (schema/doctor.schema.json)", false)
     .action((options: SharedOptions & { runs?: string; build?: true; requireNcu?: true; json: boolean }) => {
       const requireNcu = options.requireNcu === true;
       done({
@@ -223,7 +254,7 @@ function build(version: string, done: (invocation: Invocation) => void): Command
         runs: options.runs ?? null,
         build: options.build === true || requireNcu ? { requireNcu } : null,
         settings: settings(options, []),
-        json: options.json,
+        ...printed(options),
       });
     });
 
@@ -237,8 +268,17 @@ function build(version: string, done: (invocation: Invocation) => void): Command
   return program;
 }
 
+function printed({ json, quiet, verbose }: SharedOptions & { readonly json: boolean }): {
+  json: boolean;
+  level: Level;
+} {
+  return { json, level: quiet === true ? "quiet" : verbose === true ? "verbose" : "usual" };
+}
+
 function shared(command: Command): Command {
   return command
+    .addOption(new Option("--quiet", "print the verdict, or the result, and errors alone").conflicts("verbose"))
+    .addOption(new Option("--verbose", "also print each command that is run, and its time"))
     .option("--config <file>", "a YAML configuration file", given)
     .option("--preset <name>", "a preset of conf/presets; repeatable", collect, [])
     .option("--set <key=value>", "override one setting, such as nsys.trace=cuda,nvtx; repeatable", collect, []);

@@ -1,4 +1,5 @@
 import type { RawSettings } from "../model/config.ts";
+import type { Level } from "../model/text/layout.ts";
 
 /** `analyze` of recorded captures. */
 export interface AnalyzeRequest {
@@ -45,11 +46,14 @@ export interface DoctorRequest {
 interface Printed {
   /** True: the result goes to stdout as JSON. */
   readonly json: boolean;
+  /** How much is told beside it. */
+  readonly level: Level;
 }
 
 /** A parsed command line. `help` holds text that was asked for: it goes to stdout, and the exit code is 0. */
 export type Invocation =
   | { readonly name: "help"; readonly text: string }
+  | { readonly name: "version" }
   | ({ readonly name: "run"; readonly settings: RawSettings } & Printed)
   | ({ readonly name: "analyze" } & AnalyzeRequest & Printed)
   | ({ readonly name: "compare" } & CompareRequest & Printed)

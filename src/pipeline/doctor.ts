@@ -1,16 +1,19 @@
 import { resolve } from "node:path";
 import type { DoctorRequest } from "../inputs/invocation.ts";
 import type { Finding, PastRuns } from "../model/run/doctor.ts";
+import type { EnvRecord } from "../model/run/env-record.ts";
 import { readPastRuns } from "../run/directory/past-runs.ts";
+import { readEnvironmentRecord } from "../run/machine/provenance.ts";
 import { runBuildChecks, runNoiseChecks, runPreflight } from "../run/preflight/checks.ts";
+import type { PreflightContext } from "../run/preflight/context.ts";
 import { loadSettings } from "./conf.ts";
 import type { Context } from "./context.ts";
 import { readCalibration } from "./judge/compare-policy.ts";
 import { inspectMachine, ownTools } from "./start/machine.ts";
 
+/** What was looked at, and what was found. */
 export type Diagnosis =
-  | { readonly kind: "machine"; readonly findings: readonly Finding[] }
-  | { readonly kind: "build"; readonly findings: readonly Finding[] }
+  | { readonly kind: "machine" | "build"; readonly findings: readonly Finding[]; readonly machine: EnvRecord }
   | { readonly kind: "runs"; readonly folder: string; readonly runs: PastRuns };
 
 /** `doctor`: what this machine has and lacks, or what past runs say. Works on a bare machine. */
@@ -21,7 +24,21 @@ export async function doctor(context: Context, { settings: raw, runs, build }: D
   const file = config.compare.calibration;
   const calibration = file === null || build !== null ? null : readCalibration(context, file);
   const machine = inspectMachine(context, config, tools.runTool, tools.environment, calibration);
-  if (build !== null) return { kind: "build", findings: await runBuildChecks(machine, build.requireNcu) };
+  if (build !== null) {
+    const findings = await runBuildChecks(machine, build.requireNcu);
+    return { kind: "build", findings, machine: await machineRecord(machine) };
+  }
   const noise = await runNoiseChecks(machine);
-  return { kind: "machine", findings: [...(await runPreflight(machine)), ...noise] };
+  const findings = [...(await runPreflight(machine)), ...noise];
+  return { kind: "machine", findings, machine: await machineRecord(machine) };
+}
+
+async function machineRecord(machine: PreflightContext): Promise<EnvRecord> {
+  const [nsys, ncu] = [(await machine.nsys()).presence, (await machine.ncu()).presence];
+  return readEnvironmentRecord({
+    gpus: await machine.gpus(),
+    nsys: nsys.state === "present" ? nsys.version : null,
+    ncu: ncu.state === "present" ? ncu.version : null,
+    environment: machine.workloadEnvironment,
+  });
 }

@@ -163,7 +163,9 @@ async function measure(
   };
   let failed = await addPairs(head, base, plan, plan.rounds);
   const pair = base?.failure === null ? base : null;
-  failed ??= await addUntraced(head, pair, untracedPairs(given.config, pair === null ? 1 : 2));
+  const untraced = untracedPairs(given.config, pair === null ? 1 : 2);
+  if (pair === null && of === 2) given.progress.expect(untraced - 2 * untracedPairs(given.config, 2));
+  failed ??= await addUntraced(head, pair, untraced);
   let profiles = profilesOf(head, base);
   let comparison = base === null ? null : judged(profiles);
   const more = compare["max-rounds"] - plan.rounds;
@@ -172,6 +174,7 @@ async function measure(
     given.log.info(
       `After ${counted(plan.rounds, "round")} a side it is open whether these are slower, or they are just above their threshold: ${open.join("; ")}. ${more} more of each side, once.`,
     );
+    given.progress.expect(2 * more * plan.captures.length);
     failed = await addMorePairs(head, base, plan, more);
     profiles = profilesOf(head, base);
     comparison = judged(profiles);
@@ -184,6 +187,7 @@ async function measure(
     given.log.info(
       `After ${counted(pairs, "run")} a side without tracing it is open whether these are worse: ${unclear.join("; ")}. One more of each side, of at most ${mostPairs}.`,
     );
+    given.progress.expect(2);
     failed = await addUntraced(head, pair, 1);
     profiles = profilesOf(head, base);
     comparison = judged(profiles);

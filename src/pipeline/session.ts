@@ -16,6 +16,7 @@ import type { ToolPresence } from "../run/preflight/tool-facts.ts";
 import type { KeptFolder } from "../run/worktree/kept-folder.ts";
 import type { ExaminedCapture, ReadingPorts } from "./capture/examine.ts";
 import type { Context } from "./context.ts";
+import type { Progress } from "./progress.ts";
 import type { TimeBudget } from "./time-budget.ts";
 
 /** A run that may start: its directory is open, its guard stands, its isolation is known, its tools work. */
@@ -54,6 +55,8 @@ export interface Session extends Context {
   readonly gpuWatch: GpuWatchColumns | null;
   /** What there is time for. */
   readonly budget: TimeBudget;
+  /** How far it is. */
+  readonly progress: Progress;
   /** What it is asked beside each run without tracing. */
   readonly memoryWatch: GpuWatchColumns | null;
   /** A warning for the log and for run.json. */

@@ -20,8 +20,6 @@ export interface TimeBudget {
    */
   mayBegin(step: Step): boolean;
   ended(): void;
-  /** Has told, when the first step is over, how long a start of the program takes. */
-  whenKnown(tell: (startMs: Milliseconds) => void): void;
   /** Infinity without a limit. */
   leftMs(): Milliseconds;
   /** The legs of which a step did not fit. */
@@ -38,7 +36,6 @@ export function timeBudget(limitMs: Milliseconds | null, clock: Clock): TimeBudg
   const exhausted = new Set<Leg>();
   /** The longest start of the program so far, its share of exports and analysis included. */
   let startMs: Milliseconds | null = null;
-  let tellStart: ((startMs: Milliseconds) => void) | null = null;
   let open: { readonly step: Step; readonly sinceMs: Milliseconds } | null = null;
   const ended = (): void => {
     if (open === null) return;
@@ -48,8 +45,6 @@ export function timeBudget(limitMs: Milliseconds | null, clock: Clock): TimeBudg
     longest.set(step.leg, Math.max(tookMs, longest.get(step.leg) ?? 0));
     if (isSlow(step)) return;
     startMs = Math.max(startMs ?? 0, tookMs / step.starts);
-    tellStart?.(startMs);
-    tellStart = null;
   };
   const expectedMs = ({ leg, starts }: Step): Milliseconds =>
     longest.get(leg) ?? (startMs ?? 0) * starts * (isSlow({ leg }) ? slowFactor : 1);
@@ -64,9 +59,6 @@ export function timeBudget(limitMs: Milliseconds | null, clock: Clock): TimeBudg
       return true;
     },
     ended,
-    whenKnown(tell) {
-      tellStart = tell;
-    },
     leftMs: () => endMs - clock.monotonicMs(),
     exhausted,
   };

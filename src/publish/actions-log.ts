@@ -3,7 +3,7 @@ import { errorMessage } from "../errors.ts";
 import type { Log } from "../model/run/ports.ts";
 import { plainLines, plainText } from "../model/text/plain-text.ts";
 
-/** A log for a job: groups fold, warnings become annotations. Nothing that a program chose can issue a workflow command. */
+/** A log for a job: groups fold, warnings become annotations, details are for a job with step debugging. Nothing that a program chose can issue a workflow command. */
 export function actionsLog(): Log {
   return {
     info: (message) => {
@@ -11,6 +11,9 @@ export function actionsLog(): Log {
     },
     warning: (message) => {
       core.warning(plainLines(message));
+    },
+    detail: (message) => {
+      core.debug(plainLines(message));
     },
     output: (line) => {
       core.info(`  | ${line}`);

@@ -1,32 +1,38 @@
 import type { Calibration } from "../model/comparison/calibration.ts";
 import { percent, signedPercent } from "../model/text/quantity.ts";
+import type { Layout } from "../model/text/layout.ts";
 import { plainText } from "../model/text/plain-text.ts";
-import { kernelLabel } from "./kernel-label.ts";
-import { left, right, textTable } from "./text-table.ts";
+import { wrapLine } from "../model/text/wrap-text.ts";
+import { kernelLabels } from "./kernel-label.ts";
+import { flexible, right, textTable } from "./text-table.ts";
 
 type CalibratedLatency = NonNullable<Calibration["ranges"][number]["latency"]>;
 
 const shownKernels = 8;
-const nameWidth = 90;
 
 /** What a runner varies by, for a terminal: of each range, and of the kernels that vary most. */
-export function calibrationText({ gpu, driver, pairs, ranges, falseAlarms }: Calibration): string {
+export function calibrationText({ gpu, driver, pairs, ranges, falseAlarms }: Calibration, layout: Layout): string {
   const { alarms, comparisons, rounds } = falseAlarms;
-  return [
+  const lines = [
     `${plainText(gpu.name)}, driver ${driver ?? "unknown"}: ${pairs} pairs of rounds of the same code.`,
     `${alarms} of ${comparisons} comparisons of ${rounds} rounds a side among them would have been called a change.`,
-    ...ranges.flatMap((range) => ["", ...rangeLines(range)]),
-  ].join("\n");
+    ...ranges.flatMap((range) => ["", ...rangeLines(range, layout)]),
+  ];
+  return lines.flatMap((line) => wrapLine(line, layout.width)).join("\n");
 }
 
-function rangeLines({ name, domain, pairSpread, kernels, latency }: Calibration["ranges"][number]): string[] {
+function rangeLines(
+  { name, domain, pairSpread, kernels, latency }: Calibration["ranges"][number],
+  layout: Layout,
+): string[] {
   const most = kernels.toSorted((one, other) => other.pairSpread - one.pairSpread).slice(0, shownKernels);
   const rest = kernels.length - most.length;
   return [
     `NVTX range ${plainText(domain === "" ? name : `${name}@${domain}`)}: ${percent(pairSpread)} between two rounds of the same code; the kernels that vary most:`,
     ...textTable(
-      [right("between rounds"), left("kernel")],
-      most.map((kernel) => [percent(kernel.pairSpread), kernelLabel(kernel.name, nameWidth)]),
+      [right("between rounds"), flexible("kernel", 32, kernelLabels)],
+      most.map((kernel) => [percent(kernel.pairSpread), kernel.name]),
+      layout,
     ),
     ...(rest > 0 ? [`  … and ${rest} more kernels, which vary less`] : []),
     ...(latency === null ? [] : [latencyLine(latency)]),

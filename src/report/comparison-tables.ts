@@ -9,8 +9,10 @@ import type {
 import type { MetricRow } from "../model/comparison/metric-row.ts";
 import { amountText, percent, percentInterval, signedPercent } from "../model/text/quantity.ts";
 import type { ComparedEnvironment } from "../model/comparison/environment-change.ts";
+import { paint, type Layout, type Tone } from "../model/text/layout.ts";
 import { plainText } from "../model/text/plain-text.ts";
-import { clipMiddle, formatCount, formatNs } from "./format.ts";
+import { wrapLine } from "../model/text/wrap-text.ts";
+import { formatCount, formatNs } from "./format.ts";
 import { librariesOf } from "./environment-text.ts";
 import { kernelLabel, kernelLabels } from "./kernel-label.ts";
 import { bySeverity, metricTitle, metricValues, metricWords } from "./metric-text.ts";
@@ -28,80 +30,78 @@ import {
   type SumRow,
 } from "./rows.ts";
 import { comparedRanks } from "./ranks.ts";
-import { left, right, textTable, type Column } from "./text-table.ts";
+import { flexible, leaving, left, right, textTable, type Cell, type Column } from "./text-table.ts";
 import { shownParts, withinRounds } from "./wall-parts.ts";
-import { wrapText } from "./wrap-text.ts";
 
 export interface TableOptions {
   /** Kernels to list of each range. */
   readonly topKernels: number;
   /** What differs between what the sides ran with; null: not known. */
   readonly environment: ComparedEnvironment | null;
+  readonly layout: Layout;
 }
 
-const lineWidth = 150;
 const mostMetrics = 40;
 const unknown = "–";
 
 /** A range of a comparison as tables: its sums, its counts, its families, and the kernels that changed most. */
-export function rangeTables(range: RangeRow, { topKernels, environment }: TableOptions): string[] {
+export function rangeTables(range: RangeRow, { topKernels, environment, layout }: TableOptions): string[] {
   const changed = range.kernels.slice(0, topKernels);
   const hidden = range.kernels.slice(topKernels);
   const notable = hidden.filter(({ time }) => time.state === "regressed" || time.mayBeSlower).length;
   return [
-    `NVTX range ${rangeName(range, terminalPrinter)}: ${range.verdict}${range.gpuBusyTime.rounds > 1 ? ", medians over rounds" : ""}`,
-    ...textTable(sumColumns, [...sumRows(range).map(sumCells), ...shownCounts(range).map(countCells)]),
-    ...rankLines(range),
-    ...wallPartLines(range),
-    ...(range.families.length === 0 ? [] : ["", ...textTable(familyColumns, range.families.map(familyRow))]),
-    ...(changed.length === 0 ? [] : ["", ...kernelTable(changed)]),
+    `${paint(layout, "strong", `NVTX range ${rangeName(range, terminalPrinter)}:`)} ${range.verdict}${range.gpuBusyTime.rounds > 1 ? ", medians over rounds" : ""}`,
+    ...textTable(sumColumns, [...sumRows(range).map(sumCells), ...shownCounts(range).map(countCells)], layout),
+    ...rankLines(range, layout),
+    ...wallPartLines(range, layout),
+    ...(range.families.length === 0 ? [] : ["", ...textTable(familyColumns, range.families.map(familyRow), layout)]),
+    ...(changed.length === 0 ? [] : ["", ...textTable(kernelColumns, changed.map(kernelRow), layout)]),
     ...(hidden.length === 0
       ? []
       : [
           `  … and ${formatCount(hidden.length)} more kernels that changed the range less${notable > 0 ? `, ${formatCount(notable)} of them slower or unclear` : ""}`,
         ]),
-    ...whyLines(changed, environment, lineNotes(range, terminalPrinter)),
+    ...whyLines(changed, environment, lineNotes(range, terminalPrinter), layout),
   ];
 }
 
 /** What the program reports and the memory in use, worse first. */
-export function metricsTable(rows: readonly MetricRow[]): string[] {
+export function metricsTable(rows: readonly MetricRow[], layout: Layout): string[] {
   if (rows.length === 0) return [];
-  const columns = [
-    left("metric"),
-    ...["base → head", "change", "interval", "threshold", "detectable"].map(right),
-    left(""),
-  ];
+  const columns = leaving(
+    [flexible("metric", 24), ...["base → head", "change", "interval", "threshold", "detectable"].map(right), left("")],
+    judgedOrder,
+  );
   const cells = bySeverity(rows)
     .slice(0, mostMetrics)
     .map((row) => {
       const { change } = row;
       return [
-        clipMiddle(metricTitle(row, terminalPrinter), 60),
+        metricTitle(row, terminalPrinter),
         metricValues(row, terminalPrinter),
         changeText(change.changeRatio),
         change.state === "not-judged" || change.base === null || change.head === null ? "" : intervalText(change),
         change.thresholdRatio === null ? "" : percent(change.thresholdRatio),
         change.detectableRatio === null ? "" : percent(change.detectableRatio),
-        metricWords[change.state] ?? "",
+        toned(metricWords[change.state] ?? "", change.state),
       ];
     });
   const hidden = rows.length - cells.length;
   return [
     "",
-    "metrics, without tracing:",
-    ...textTable(columns, cells),
+    paint(layout, "strong", "metrics, without tracing:"),
+    ...textTable(columns, cells, layout),
     ...(hidden > 0 ? [`  … and ${formatCount(hidden)} more metrics`] : []),
   ];
 }
 
-function wallPartLines(range: RangeRow): string[] {
+function wallPartLines(range: RangeRow, layout: Layout): string[] {
   const parts = shownParts(range);
   if (parts.length === 0) return [];
   return [
     "",
     ...textTable(
-      [left("of wall time"), ...["base", "head", "change"].map(right), left("")],
+      [flexible("of wall time", 20), ...["base", "head", "change"].map(right), flexible("", 10)],
       parts.map(({ title, baseNs, headNs, changeRatio, isApart }) => [
         title,
         formatNs(baseNs),
@@ -109,30 +109,35 @@ function wallPartLines(range: RangeRow): string[] {
         changeText(changeRatio),
         isApart ? "" : withinRounds,
       ]),
+      layout,
     ),
   ];
 }
 
 /** The GPUs of the range beside each other. */
-function rankLines(range: RangeRow): string[] {
+function rankLines(range: RangeRow, layout: Layout): string[] {
   const ranks = comparedRanks(range);
   if (ranks === null) return [];
   return [
     "",
     ...textTable(
-      [
-        left("own work"),
-        ...["base", "head", "change"].map(right),
-        left(""),
-        right("waits for others"),
-        right("began last"),
-      ],
+      leaving(
+        [
+          flexible("own work", 16),
+          ...["base", "head", "change"].map(right),
+          left(""),
+          right("waits for others"),
+          right("began last"),
+        ],
+        ["began last", "base"],
+      ),
       ranks.rows.map(({ title, work, waitingNs, joinedLast }) => [
         ...[title, nsText(work.baseNs), nsText(work.headNs), changeText(work.changeRatio)],
         work.state === "not-judged" ? "" : stateText(work.state),
         `${formatNs(waitingNs.base)} → ${formatNs(waitingNs.head)}`,
         `${formatCount(joinedLast.base)} → ${formatCount(joinedLast.head)}`,
       ]),
+      layout,
     ),
     ...ranks.lines.map((line) => `  ${line}`),
   ];
@@ -142,18 +147,19 @@ function rankLines(range: RangeRow): string[] {
 export const legend: readonly string[] = [
   "interval: holds the true change 95 % of the time; 90 % for three rounds a side not measured in turns.",
   "detectable: the smallest slowdown that is detected 95 % of the time. of range: the change as a share of the range's kernel time.",
-  "small: too small a part of the range to be judged alone. moved: it took over work of other kernels, or the reverse. variant: another",
-  "variant was chosen for the same work. overlap: it runs beside other work more or less than before. waits: it includes waiting for other",
-  "GPUs. △: slower, but no regression.",
+  "small: too small a part of the range to be judged alone. moved: it took over work of other kernels, or the reverse. variant: another variant was chosen for the same work. overlap: it runs beside other work more or less than before. waits: it includes waiting for other GPUs. △: slower, but no regression.",
 ];
 
-const sumColumns: readonly Column[] = [
-  left(""),
-  ...["base", "head", "change", "interval", "threshold", "detectable"].map(right),
-  left(""),
-];
+/** Which columns leave first where there is no room. */
+const judgedOrder = ["detectable", "threshold", "interval"];
+const shareOrder = ["detectable", "family", "launches", "of range"];
 
-function sumCells({ title, time }: SumRow): string[] {
+const sumColumns: readonly Column[] = leaving(
+  [flexible("", 26), ...["base", "head", "change", "interval", "threshold", "detectable"].map(right), left("")],
+  judgedOrder,
+);
+
+function sumCells({ title, time }: SumRow): Cell[] {
   return [
     title,
     nsText(time.baseNs),
@@ -167,7 +173,7 @@ function sumCells({ title, time }: SumRow): string[] {
 }
 
 /** Counts are exact: no interval, and any change over the threshold is detected. */
-function countCells(row: CountChange): string[] {
+function countCells(row: CountChange): Cell[] {
   const { base, head, changeRatio, thresholdRatio, state } = row;
   const word = countWord(row);
   return [
@@ -178,7 +184,7 @@ function countCells(row: CountChange): string[] {
     "exact",
     percent(thresholdRatio),
     "",
-    word === null ? stateText(state) : `${head > base ? "▲" : "▼"} ${word}`,
+    word === null ? stateText(state) : toned(`${head > base ? "▲" : "▼"} ${word}`, state),
   ];
 }
 
@@ -196,40 +202,23 @@ function shareCells({ time, impactRatio, launches }: Pick<FamilyRow, "time" | "i
   ];
 }
 
-const familyColumns: readonly Column[] = [left("family"), ...shareColumns, left("")];
+const familyColumns: readonly Column[] = leaving(
+  [flexible("family", 12), ...shareColumns, left("")],
+  shareOrder.filter((title) => title !== "family"),
+);
 
-function familyRow(row: FamilyRow): string[] {
+function familyRow(row: FamilyRow): Cell[] {
   return [plainText(row.family), ...shareCells(row), stateText(row.time.state)];
 }
 
-const kernelColumns: readonly Column[] = [left(""), ...shareColumns, left("family")];
+const kernelColumns: readonly Column[] = leaving(
+  [left(""), ...shareColumns, left("family"), flexible("kernel", 30, kernelLabels)],
+  shareOrder,
+);
 
-function kernelTable(rows: readonly KernelRow[]): string[] {
-  const cells = rows.map((row) => [
-    isReplacement(row) ? `${stateText(row.time.state)}, other` : stateText(row.time.state),
-    ...shareCells(row),
-    plainText(row.family),
-  ]);
-  const taken = Math.max(...textTable(kernelColumns, cells).map((line) => line.length));
-  const labels = kernelLabels(
-    rows.map(({ name }) => name),
-    lineWidth - Math.max(taken, familyEnd(cells)) - 2,
-  );
-  return textTable(
-    [...kernelColumns, left("kernel")],
-    cells.map((row, index) => [...row, labels[index] ?? ""]),
-  );
-}
-
-/** Where the column of families ends: the table itself trims what stands at the end of a line. */
-function familyEnd(cells: readonly (readonly string[])[]): number {
-  return (
-    2 +
-    kernelColumns.reduce(
-      (sum, { title }, index) => sum + 2 + Math.max(title.length, ...cells.map((row) => (row[index] ?? "").length)),
-      -2,
-    )
-  );
+function kernelRow(row: KernelRow): Cell[] {
+  const state = isReplacement(row) ? `${stateWords(row.time.state)}, other` : stateWords(row.time.state);
+  return [toned(state, row.time.state), ...shareCells(row), plainText(row.family), row.name];
 }
 
 /** Why the listed kernels changed, and what stood where another stands now. */
@@ -237,9 +226,9 @@ function whyLines(
   rows: readonly KernelRow[],
   environment: ComparedEnvironment | null,
   notes: readonly string[],
+  { width }: Layout,
 ): string[] {
-  const indented = (text: string): string[] =>
-    wrapText(text, lineWidth - 6).map((line, at) => `    ${at === 0 ? "" : "  "}${line}`);
+  const indented = (text: string): string[] => wrapLine(`    ${text}`, width);
   const ofKernels = rows.flatMap((row) => {
     const before =
       row.previousName === null || row.match === "renamed" ? [] : [`was ${kernelLabel(row.previousName, 60)}`];
@@ -250,10 +239,26 @@ function whyLines(
   return lines.length === 0 ? [] : ["  why:", ...lines];
 }
 
-function stateText(state: RowState): string {
+function stateText(state: RowState): Cell {
+  return toned(stateWords(state), state);
+}
+
+function stateWords(state: RowState): string {
   const { sign, word } = rowStates[state];
   return `${sign} ${word}`;
 }
+
+/** Only what calls for a look has a color. */
+function toned(text: string, state: RowState): Cell {
+  const tone = stateTones[state];
+  return tone === undefined ? text : { text, tone };
+}
+
+const stateTones: Readonly<Partial<Record<RowState, Tone>>> = {
+  regressed: "bad",
+  improved: "good",
+  inconclusive: "unsure",
+};
 
 function nsText(ns: number | null): string {
   return ns === null ? unknown : formatNs(ns);

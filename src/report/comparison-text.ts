@@ -1,29 +1,31 @@
 import type { ComparedSide, Comparison } from "../model/comparison/comparison.ts";
 import type { Reason, ReasonId, Verdict } from "../model/comparison/reason.ts";
+import { paint, type Layout } from "../model/text/layout.ts";
 import { plainText } from "../model/text/plain-text.ts";
+import { wrapLine, wrapText } from "../model/text/wrap-text.ts";
 import { legend, metricsTable, rangeTables, type TableOptions } from "./comparison-tables.ts";
 import { changeText, unknownText } from "./environment-text.ts";
 import { terminalPrinter } from "./printer.ts";
 import { acceptedText, budgetText, clockText, disturbanceText, roundsText } from "./sentences.ts";
 import { verdictLine } from "./verdict-text.ts";
 import { limitationTexts } from "./limitation-text.ts";
-import { wrapText } from "./wrap-text.ts";
+import type { Cell } from "./text-table.ts";
 
-/** No line is longer. */
-const lineWidth = 150;
+type ComparisonTextOptions = Pick<TableOptions, "topKernels" | "layout">;
 
 /** A comparison as text for a terminal or a log: the verdict, why, what was measured, and what cannot be known. */
-export function comparisonText(comparison: Comparison, options: Pick<TableOptions, "topKernels">): string {
+export function comparisonText(comparison: Comparison, options: ComparisonTextOptions): string {
+  const { layout } = options;
   const deciding = comparison.reasons.filter(({ verdict }) => verdict !== null);
   const others = comparison.reasons.filter(({ verdict, id }) => verdict === null && !inTables.has(id));
-  return [
-    ...wrapText(verdictLine(comparison), lineWidth),
+  const lines = [
+    ...verdictLines(comparison, layout),
     "",
     ...sideLines("base", comparison.base),
     ...sideLines("head", comparison.head),
-    ...section("why:", deciding.flatMap(reasonLines)),
-    ...section("also:", others.flatMap(reasonLines)),
-    ...metricsTable(comparison.metrics),
+    ...section("why:", deciding.map(reasonLine)),
+    ...section("also:", others.map(reasonLine)),
+    ...metricsTable(comparison.metrics, layout),
     ...comparison.ranges.flatMap((range) => [
       "",
       ...rangeTables(range, { ...options, environment: comparison.environment }),
@@ -32,21 +34,48 @@ export function comparisonText(comparison: Comparison, options: Pick<TableOption
     ...section("environment, base → head:", environmentLines(comparison.environment)),
     ...section(
       "budgets:",
-      comparison.budgets.flatMap((budget) =>
-        bullet(budget.state === "held" ? "✓" : "✗", budgetText(budget, terminalPrinter)),
-      ),
+      comparison.budgets.map((budget): Bullet => [
+        budget.state === "held" ? { text: "✓", tone: "good" } : { text: "✗", tone: "bad" },
+        budgetText(budget, terminalPrinter),
+      ]),
     ),
     ...section(
       "accepted regressions:",
-      comparison.accepted.flatMap((one) =>
-        bullet(one.state === "used" ? "·" : "!", acceptedText(one, terminalPrinter)),
-      ),
+      comparison.accepted.map((one): Bullet => [
+        one.state === "used" ? "·" : { text: "!", tone: "unsure" },
+        acceptedText(one, terminalPrinter),
+      ]),
     ),
     ...section(
       "limitations:",
-      limitationTexts(comparison).flatMap((text) => bullet("·", plainText(text))),
+      limitationTexts(comparison).map((text): Bullet => ["·", plainText(text)]),
     ),
-  ].join("\n");
+  ];
+  return lines
+    .flatMap((line) =>
+      typeof line === "string" ? wrapLine(line, layout.width) : wrapLine(bulletText(line, layout), layout.width),
+    )
+    .join("\n");
+
+  function section(title: string, bullets: readonly Bullet[]): (string | Bullet)[] {
+    return bullets.length === 0 ? [] : ["", paint(layout, "strong", title), ...bullets];
+  }
+}
+
+/** The verdict alone. */
+export function verdictLines(comparison: Comparison, layout: Layout): string[] {
+  const line = verdictLine(comparison);
+  const end = line.indexOf(":") + 1;
+  const tone = verdictMarks[comparison.verdict].tone;
+  const [first = "", ...rest] = wrapText(line, layout.width);
+  return [paint(layout, tone, first.slice(0, end)) + first.slice(end), ...rest];
+}
+
+/** A sign, and what it is of. */
+type Bullet = readonly [mark: Cell, text: string];
+
+function bulletText([mark, text]: Bullet, layout: Layout): string {
+  return `  ${typeof mark === "string" ? mark : paint(layout, mark.tone, mark.text)} ${text}`;
 }
 
 /** Reasons that only repeat a line of the tables. */
@@ -55,29 +84,26 @@ const inTables: ReadonlySet<ReasonId> = new Set<ReasonId>(["kernel-new", "kernel
 const listedChanges = 12;
 
 /** What differs between what the sides ran with; nothing where nothing does. */
-function environmentLines(environment: Comparison["environment"]): string[] {
+function environmentLines(environment: Comparison["environment"]): Bullet[] {
   if (environment === null || environment.total === 0) return [];
   const shown = environment.changes.slice(0, listedChanges);
   const more = environment.total - shown.length;
   const unknown = unknownText(environment);
   return [
-    ...shown.flatMap((change) => bullet("·", changeText(change, terminalPrinter))),
-    ...(more > 0 ? bullet("…", `and ${String(more)} more, in comparison.json`) : []),
-    ...(unknown === null ? [] : bullet("·", unknown)),
+    ...shown.map((change): Bullet => ["·", changeText(change, terminalPrinter)]),
+    ...(more > 0 ? [["…", `and ${String(more)} more, in comparison.json`] satisfies Bullet] : []),
+    ...(unknown === null ? [] : [["·", unknown] satisfies Bullet]),
   ];
 }
 
-function section(title: string, lines: readonly string[]): string[] {
-  return lines.length === 0 ? [] : ["", title, ...lines];
-}
-
-function sideLines(name: string, side: ComparedSide | null): string[] {
+function sideLines(name: string, side: ComparedSide | null): (string | Bullet)[] {
   if (side === null) return [`${name}: none`];
   return [
     sideLine(name, side),
-    ...side.disturbedRounds.flatMap((round) =>
-      bullet("!", `round ${String(round.round)}: ${disturbanceText(round, terminalPrinter)}`),
-    ),
+    ...side.disturbedRounds.map((round): Bullet => [
+      { text: "!", tone: "unsure" },
+      `round ${String(round.round)}: ${disturbanceText(round, terminalPrinter)}`,
+    ]),
   ];
 }
 
@@ -94,21 +120,17 @@ function sideLine(name: string, side: ComparedSide): string {
   ].join(" · ");
 }
 
-function reasonLines({ verdict, range, kernel, text }: Reason): string[] {
+function reasonLine({ verdict, range, kernel, text }: Reason): Bullet {
   const where = range === null ? "" : `${terminalPrinter.name(range)}: `;
   const of = kernel === null ? "" : `${terminalPrinter.kernel(kernel)}: `;
-  return bullet(marks[verdict ?? "pass"], `${where}${of}${plainText(text)}`);
+  return [verdict === null ? "·" : verdictMarks[verdict], `${where}${of}${plainText(text)}`];
 }
 
-const marks: Readonly<Record<Verdict, string>> = {
-  regressed: "✗",
-  "over-budget": "✗",
-  incomparable: "?",
-  inconclusive: "?",
-  "no-baseline": "?",
-  pass: "·",
+const verdictMarks: Readonly<Record<Verdict, Exclude<Cell, string>>> = {
+  regressed: { text: "✗", tone: "bad" },
+  "over-budget": { text: "✗", tone: "bad" },
+  incomparable: { text: "?", tone: "unsure" },
+  inconclusive: { text: "?", tone: "unsure" },
+  "no-baseline": { text: "?", tone: "unsure" },
+  pass: { text: "·", tone: "good" },
 };
-
-function bullet(mark: string, text: string): string[] {
-  return wrapText(text, lineWidth - 4).map((line, index) => `  ${index === 0 ? mark : " "} ${line}`);
-}

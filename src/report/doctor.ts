@@ -1,43 +1,62 @@
 import type { Severity } from "../model/diagnostic.ts";
-import type { Finding, PastRuns } from "../model/run/doctor.ts";
+import { doctorSchemaVersion, type DoctorRecord, type Finding, type PastRuns } from "../model/run/doctor.ts";
+import { paint, type Layout, type Tone } from "../model/text/layout.ts";
 import { plainJson, plainText } from "../model/text/plain-text.ts";
+import { wrapLine, wrapText } from "../model/text/wrap-text.ts";
 import { formatCount, formatSeconds, formatShare } from "./format.ts";
-import { left, right, textTable } from "./text-table.ts";
+import { flexible, leaving, right, textTable } from "./text-table.ts";
 
 /** A sign and a word for each state: neither alone may be lost with colors or an odd font. */
-const signs: Readonly<Record<Severity, string>> = { note: "✓ ok", warning: "! warning", error: "✗ error" };
+const signs: Readonly<Record<Severity, { readonly text: string; readonly tone: Tone }>> = {
+  note: { text: "✓ ok", tone: "good" },
+  warning: { text: "! warning", tone: "unsure" },
+  error: { text: "✗ error", tone: "bad" },
+};
 
 /** The findings as lines of text, each with what to do; the last line counts them and says whether a run can start. */
-export function renderFindings(findings: readonly Finding[]): string {
-  return [...findingLines(findings), "", summary(findings)].join("\n") + "\n";
+export function renderFindings(findings: readonly Finding[], layout: Layout): string {
+  return renderWith(findings, summary(findings), layout);
 }
 
 /** The same for `doctor --build`, which knows nothing of the machine that will run. */
-export function renderBuildFindings(findings: readonly Finding[]): string {
+export function renderBuildFindings(findings: readonly Finding[], layout: Layout): string {
   const found = countOf(findings);
   const broken = findings.some(({ severity }) => severity === "error");
   const last = broken ? `${found}: the tools do not work.` : `${found === "" ? "" : `${found}. `}The tools work.`;
-  return [...findingLines(findings), "", last].join("\n") + "\n";
+  return renderWith(findings, last, layout);
 }
 
-function findingLines(findings: readonly Finding[]): string[] {
-  const signWidth = Math.max(...Object.values(signs).map((sign) => sign.length));
+function renderWith(findings: readonly Finding[], last: string, layout: Layout): string {
+  const shown = findings.length === 0 ? [] : [...findingLines(findings, layout), ""];
+  return [...shown, ...wrapText(last, layout.width)].join("\n") + "\n";
+}
+
+function findingLines(findings: readonly Finding[], layout: Layout): string[] {
+  const signWidth = Math.max(...Object.values(signs).map(({ text }) => text.length));
   const idWidth = Math.max(0, ...findings.map(({ id }) => id.length));
   const indent = " ".repeat(signWidth + idWidth + 4);
-  return findings.flatMap(({ id, severity, what, help }) => [
-    `${signs[severity].padEnd(signWidth)}  ${id.padEnd(idWidth)}  ${oneLine(what)}`,
-    ...(help === null ? [] : [`${indent}help: ${oneLine(help)}`]),
-  ]);
+  const hung = (start: string, text: string, deeper = ""): string[] =>
+    wrapText(oneLine(text), layout.width - indent.length - deeper.length).map(
+      (line, at) => (at === 0 ? start : indent + deeper) + line,
+    );
+  return findings.flatMap(({ id, severity, what, help }) => {
+    const { text, tone } = signs[severity];
+    const sign = paint(layout, tone, text) + " ".repeat(signWidth - text.length);
+    return [
+      ...hung(`${sign}  ${id.padEnd(idWidth)}  `, what),
+      ...(help === null ? [] : hung(`${indent}help: `, help, " ".repeat("help: ".length))),
+    ];
+  });
 }
 
 /** How past runs went, as text: by state, by tool, by cause of failure, and what could not be read. */
-export function renderPastRuns(past: PastRuns, folder: string): string {
+export function renderPastRuns(past: PastRuns, folder: string, layout: Layout): string {
   if (past.runs === 0 && past.unreadable.length === 0) return `No runs in ${folder}.\n`;
   const states = Object.entries(past.byState)
     .filter(([, count]) => count > 0)
     .map(([state, count]) => `${formatCount(count)} ${state.replaceAll("-", " ")}`);
   const lines = [`${count(past.runs, "run")} in ${folder}${states.length === 0 ? "." : `: ${states.join(", ")}.`}`];
-  if (past.tools.length > 0) lines.push("", ...toolTable(past));
+  if (past.tools.length > 0) lines.push("", ...toolTable(past, layout));
   if (past.failures.length > 0) {
     lines.push("", "Why runs failed, most frequent first:");
     for (const { id, count } of past.failures)
@@ -47,25 +66,33 @@ export function renderPastRuns(past: PastRuns, folder: string): string {
     lines.push("", "Left out, as their run.json cannot be read:");
     for (const { name, why } of past.unreadable) lines.push(`  ${plainText(name)}: ${oneLine(why)}`);
   }
-  return lines.join("\n") + "\n";
+  return lines.flatMap((line) => wrapLine(line, layout.width)).join("\n") + "\n";
 }
 
-/** The value that `doctor --json` prints. */
-export interface DoctorJson {
-  readonly findings: readonly Finding[];
-  /** Null where no folder of runs was asked about. */
-  readonly runs: PastRuns | null;
-}
-
-/** `doctor --json`: the same values, for programs. */
-export function renderDoctorJson(findings: readonly Finding[], runs: PastRuns | null): string {
-  const value: DoctorJson = { findings, runs };
+/** `doctor --json`: what was found, for programs. */
+export function renderDoctorJson(found: Pick<DoctorRecord, "version" | "machine" | "findings" | "runs">): string {
+  const { version, machine, findings, runs } = found;
+  const [errors, warnings] = [severityCount(findings, "error"), severityCount(findings, "warning")];
+  const canCapture = machine === null ? null : errors === 0;
+  const value: DoctorRecord = {
+    schemaVersion: doctorSchemaVersion,
+    version,
+    canCapture,
+    errors,
+    warnings,
+    machine,
+    findings,
+    runs,
+  };
   return `${plainJson(value, 2)}\n`;
 }
 
-function toolTable(past: PastRuns): string[] {
+function toolTable(past: PastRuns, layout: Layout): string[] {
   return textTable(
-    [left("Tool"), ...["Calls", "Failed", "Stopped", "Success", "Median", "Longest"].map(right)],
+    leaving(
+      [flexible("Tool", 12), ...["Calls", "Failed", "Stopped", "Success", "Median", "Longest"].map(right)],
+      ["Stopped", "Median"],
+    ),
     past.tools.map((tool) => [
       plainText(tool.tool),
       formatCount(tool.calls),
@@ -75,21 +102,27 @@ function toolTable(past: PastRuns): string[] {
       formatSeconds(tool.medianSeconds),
       formatSeconds(tool.maxSeconds),
     ]),
+    layout,
   );
 }
 
 /** `2 errors, 1 warning`; "" where there is neither. */
 function countOf(findings: readonly Finding[]): string {
-  const errors = findings.filter(({ severity }) => severity === "error").length;
-  const warnings = findings.filter(({ severity }) => severity === "warning").length;
+  const [errors, warnings] = [severityCount(findings, "error"), severityCount(findings, "warning")];
   const counts = [errors > 0 ? count(errors, "error") : "", warnings > 0 ? count(warnings, "warning") : ""];
   return counts.filter((text) => text !== "").join(", ");
 }
 
+function severityCount(findings: readonly Finding[], severity: Severity): number {
+  return findings.filter((finding) => finding.severity === severity).length;
+}
+
 function summary(findings: readonly Finding[]): string {
-  const blocked = findings.some(({ blocksRun }) => blocksRun);
   const found = countOf(findings);
-  if (blocked) return `${found}: \`llm-profile run\` cannot start here. \`analyze\` and \`demo\` need none of this.`;
+  const others = "`analyze`, `compare` and `demo` need none of this.";
+  if (findings.some(({ blocksRun }) => blocksRun)) return `${found}: \`llm-profile run\` cannot start here. ${others}`;
+  if (severityCount(findings, "error") > 0)
+    return `${found}: \`llm-profile run\` starts here, but can capture no kernel. ${others}`;
   return found === "" ? "All is well." : `${found}. \`llm-profile run\` can start.`;
 }
 

@@ -2,17 +2,16 @@ import type { Profile, ProfileKernel, ProfileRange } from "../model/profile/prof
 import type { Metrics, KernelSample, RooflinePoint } from "../model/profile/profile-ncu.ts";
 import { distinctSamples, launchText, measuredLaunch, measuredShare } from "../model/profile/measured-launch.ts";
 import { medianTotalNs } from "../model/rounds.ts";
+import type { Layout } from "../model/text/layout.ts";
 import { plainText } from "../model/text/plain-text.ts";
+import { wrapText } from "../model/text/wrap-text.ts";
 import { rangeText } from "../model/reports/range.ts";
 import { figureAmount, figureText } from "./figure-text.ts";
 import { formatCount, formatCounts, formatNs } from "./format.ts";
 import { kernelLabel, kernelLabels } from "./kernel-label.ts";
-import { left, right, textTable, type Column } from "./text-table.ts";
+import { flexible, keptColumns, leaving, right, textTable, type Column } from "./text-table.ts";
 import { topFindings } from "./top-findings.ts";
-import { wrapText } from "./wrap-text.ts";
 
-/** No line of these tables is longer: what is left of it is for the kernel's name. */
-const lineWidth = 160;
 const listedFindings = 3;
 const listedRules = 3;
 const longestRule = 400;
@@ -58,14 +57,14 @@ interface MeasuredRow {
  * Why the listed kernels take their time: a line for each kind of launch that Nsight Compute measured of them, in the order of
  * the table above.
  */
-export function whyLines(range: ProfileRange, listed: readonly ProfileKernel[], nameWidth: number): string[] {
+export function whyLines(range: ProfileRange, listed: readonly ProfileKernel[], layout: Layout): string[] {
   const measured = listed.map((kernel) => ({ kernel, samples: distinctSamples(kernel) }));
   const rows = measured.flatMap(({ kernel, samples }) =>
     samples.slice(0, listedSamples).map((sample): MeasuredRow => ({ kernel, sample })),
   );
   const unlisted = measured.reduce((sum, { samples }) => sum + Math.max(0, samples.length - listedSamples), 0);
   return [
-    ...(rows.length === 0 ? [] : whyTable(rows, nameWidth)),
+    ...(rows.length === 0 ? [] : whyTable(rows, layout)),
     ...unlistedLines(unlisted),
     ...coverageLines(measuredShare(range)),
     ...unjoinedLines(range.ncu),
@@ -77,26 +76,38 @@ function coverageLines(share: number | null): string[] {
   return [`  the measured launches stand for ${(share * 100).toFixed(1)} % of the range's kernel time`];
 }
 
-function whyTable(rows: readonly MeasuredRow[], nameWidth: number): string[] {
-  const shown = columnsWithFigures(rows.map(({ sample }) => sample));
+function whyTable(rows: readonly MeasuredRow[], layout: Layout): string[] {
+  const figured = columnsWithFigures(rows.map(({ sample }) => sample));
+  const all = leaving([...figured, ...launchColumns, flexible("kernel", 32, sameKernelLabels)], leavingOrder);
   const cells = rows.map(({ kernel, sample }) => [
-    ...shown.map(({ text }) => text(sample)),
+    ...figured.map(({ text }) => text(sample)),
     ...launchCells(kernel, sample),
+    kernel.name,
   ]);
-  const leading = [...shown, ...launchColumns];
-  const taken = textTable(leading, cells).reduce((width, line) => Math.max(width, line.length), 0);
-  const names = [...new Set(rows.map(({ kernel }) => kernel.name))];
-  const labels = kernelLabels(names, Math.min(nameWidth, lineWidth - taken - 2));
+  const kept = new Set(keptColumns(all, cells, layout.width - 2));
+  const titles = new Set(all.filter((_, at) => kept.has(at)).map(({ title }) => title));
   return [
     ...legendLines(
-      shown,
+      figured.filter(({ title }) => titles.has(title)),
+      titles,
       rows.map(({ sample }) => sample),
+      layout,
     ),
-    ...textTable(
-      [...leading, left("kernel")],
-      rows.map(({ kernel }, index) => [...(cells[index] ?? []), labels[names.indexOf(kernel.name)] ?? ""]),
-    ),
+    ...textTable(all, cells, layout),
   ];
+}
+
+/** Which columns leave first where there is no room. */
+const leavingOrder = [
+  ...["waits for", "limited by", "regs", "DRAM bytes", "spills", "grid, block", "launches"],
+  ...["op/byte (ridge)", "occupancy", "instr", "tensor", "DRAM"],
+];
+
+/** The rows of one kernel have one label. */
+function sameKernelLabels(names: readonly string[], width: number): string[] {
+  const once = [...new Set(names)];
+  const labels = kernelLabels(once, width);
+  return names.map((name) => labels[once.indexOf(name)] ?? "");
 }
 
 /** Which launch was measured, and for how many of its kernel it stands: those of another grid may be another matter. */
@@ -119,7 +130,7 @@ function unlistedLines(count: number): string[] {
 }
 
 /** What ncu's own rules advise for the listed kernels: those results with the largest estimates, each rule once. */
-export function ruleLines(listed: readonly ProfileKernel[]): string[] {
+export function ruleLines(listed: readonly ProfileKernel[], { width }: Layout): string[] {
   const found = listed.flatMap((kernel) =>
     distinctSamples(kernel).flatMap(({ rules }) =>
       rules.flatMap(({ type, speedup, ...rule }) =>
@@ -135,7 +146,7 @@ export function ruleLines(listed: readonly ProfileKernel[]): string[] {
     .slice(0, listedRules)
     .flatMap(({ rule, pct, text, kernel }) => [
       `  ncu's rule ${plainText(rule)}: it estimates that ${Math.min(100, pct).toFixed(1)} % of the time of ${kernelLabel(kernel.name, 60)} could be saved`,
-      ...wrapText(shortened(plainText(text)), lineWidth - 6).map((line) => `      ${line}`),
+      ...wrapText(shortened(plainText(text)), width - 6).map((line) => `      ${line}`),
     ]);
 }
 
@@ -145,21 +156,21 @@ function shortened(text: string): string {
 }
 
 /** The three findings with the largest potential saving, each with what to do. */
-export function findingLines(range: ProfileRange): string[] {
+export function findingLines(range: ProfileRange, { width }: Layout): string[] {
   return topFindings([range], listedFindings).flatMap(({ finding, count }) => {
     const of = finding.kernel === null ? "" : `${kernelLabel(finding.kernel, 60)}: `;
     const more = count > 1 ? ` (${formatCount(count)} kernels)` : "";
     const saving = finding.impactNs === null ? "" : ` Potential saving: at most ${formatNs(finding.impactNs)}.`;
     return [
       `  finding: ${plainText(finding.id)}${more}`,
-      ...wrapText(`${of}${plainText(finding.what)}${saving}`, lineWidth - 6).map((line) => `      ${line}`),
-      ...wrapText(plainText(finding.advice), lineWidth - 8).map((line, at) => `      ${at === 0 ? "→" : " "} ${line}`),
+      ...wrapText(`${of}${plainText(finding.what)}${saving}`, width - 6).map((line) => `      ${line}`),
+      ...wrapText(plainText(finding.advice), width - 8).map((line, at) => `      ${at === 0 ? "→" : " "} ${line}`),
     ];
   });
 }
 
 /** Ranges that Nsight Compute replayed as a whole, a line for each instance. */
-export function replayLines({ replayedRanges }: Profile): string[] {
+export function replayLines({ replayedRanges }: Profile, layout: Layout): string[] {
   const samples = replayedRanges.flatMap((region) => region.samples.map((sample) => ({ region, sample })));
   if (samples.length === 0) return [];
   const shown = columnsWithFigures(samples.map(({ sample }) => sample));
@@ -167,12 +178,13 @@ export function replayLines({ replayedRanges }: Profile): string[] {
     "",
     "replayed as a whole (Nsight Compute; its times are not comparable with those above):",
     ...textTable(
-      [right("time"), ...shown, left("NVTX range")],
+      leaving([right("time"), ...shown, flexible("NVTX range", 16)], leavingOrder),
       samples.map(({ region, sample }) => [
         figureText(sample.figures["durationNs"]),
         ...shown.map(({ text }) => text(sample)),
         plainText(rangeText(region.name, region.domain)),
       ]),
+      layout,
     ),
   ];
 }
@@ -193,21 +205,27 @@ function unjoinedLines(ncu: ProfileRange["ncu"]): string[] {
 }
 
 /** What the table below shows, by its columns. */
-function legendLines(shown: readonly FigureColumn[], measured: readonly Measured[]): string[] {
+function legendLines(
+  shown: readonly FigureColumn[],
+  titles: ReadonlySet<string>,
+  measured: readonly Measured[],
+  { width }: Layout,
+): string[] {
   const peaks = shown.flatMap(({ peakOf }) => peakOf ?? []);
   const parts = [
     ...(peaks.length > 0 ? [`share of the peak throughput of ${new Intl.ListFormat("en-GB").format(peaks)}`] : []),
-    ...(shown.some(({ title }) => title === "occupancy")
-      ? ["occupancy achieved / theoretical, and what limits it"]
+    ...(titles.has("occupancy")
+      ? [`occupancy achieved / theoretical${titles.has("limited by") ? ", and what limits it" : ""}`]
       : []),
     ...(shown.some(({ text }) => text === intensity)
       ? ["operations a byte of DRAM, in parentheses from how many on memory is not the bound"]
       : []),
-    "grid and block of that launch, and how many launches match it",
+    ...(titles.has("grid, block") ? ["grid and block of that launch"] : []),
+    ...(titles.has("launches") ? ["how many launches match it"] : []),
     ...(measured.every((each) => each.figures["spillRequests"]?.value === 0) ? ["none of them spills registers"] : []),
   ];
   const text = `why (Nsight Compute, one measured launch a row): ${parts.join("; ")}`;
-  return wrapText(`${text}:`, lineWidth - 2).map((line) => `  ${line}`);
+  return wrapText(`${text}:`, width - 2).map((line) => `  ${line}`);
 }
 
 /** Columns in which at least one launch has a figure; the others were not collected. */

@@ -3,49 +3,52 @@ import { median, medianKernelNs, medianTotalNs, overRounds } from "../model/roun
 import type { Profile, ProfileKernel, ProfileRange, ProfileRangeRound } from "../model/profile/profile.ts";
 import { instanceTimes, wallFigures } from "../model/profile/untraced.ts";
 import { communicationFamily } from "../model/profile/ranks.ts";
+import { paint, type Layout } from "../model/text/layout.ts";
 import { counted } from "../model/text/listing.ts";
 import { plainText } from "../model/text/plain-text.ts";
+import { wrapLine } from "../model/text/wrap-text.ts";
 import { wholeCaptureName, rangeText } from "../model/reports/range.ts";
 import { amountText, sizeText } from "../model/text/quantity.ts";
-import { clipMiddle, formatCount, formatCounts, formatNs, formatShare } from "./format.ts";
+import { formatCount, formatCounts, formatNs, formatShare } from "./format.ts";
 import { kernelLabels } from "./kernel-label.ts";
 import { metricAmount, metricTitle, profileMetrics } from "./metric-text.ts";
 import { missingNcuText } from "./ncu-status.ts";
 import { findingLines, replayLines, ruleLines, whyLines } from "./ncu-text.ts";
 import { terminalPrinter } from "./printer.ts";
 import { measuredRanks } from "./ranks.ts";
-import { left, right, textTable, type Column } from "./text-table.ts";
+import { flexible, leaving, left, right, textTable, type Column } from "./text-table.ts";
 
 export interface ProfileTextOptions {
   /** Kernels to list for each range. */
   readonly topKernels: number;
   /** Ranges to list in full; the rest is counted. */
   readonly maxRanges: number;
-  /** Characters for a kernel's name. */
-  readonly nameWidth: number;
+  readonly layout: Layout;
 }
 
-/** What fits a terminal. */
-export const terminalOptions = { maxRanges: 20, nameWidth: 72 };
+/** What is not too much for a person. */
+export const mostRanges = 20;
 
 /** A profile as text for a terminal or a log: what ran, each range with its top kernels, and what was checked. */
 export function profileText(profile: Profile, options: ProfileTextOptions): string {
   const shown = profile.ranges.slice(0, options.maxRanges);
   const hidden = profile.ranges.length - shown.length;
-  return [
+  const { layout } = options;
+  const lines = [
     ...header(profile),
-    ...metricLines(profile),
+    ...metricLines(profile, layout),
     ...shown.flatMap((range) => ["", ...rangeLines(range, profile.untraced, options)]),
     ...(hidden > 0 ? ["", `… and ${hidden} more ranges; profile.json has them all, --range NAME shows one.`] : []),
-    ...replayLines(profile),
+    ...replayLines(profile, layout),
     "",
     ...outsideText(profile),
     ...profile.checks.map(
       ({ check, state, detail }) =>
-        `${state === "held" ? "checked" : "not checked"}: ${plainText(check)}: ${plainText(detail)}`,
+        `${state === "held" ? "checked" : paint(layout, "unsure", "not checked")}: ${plainText(check)}: ${plainText(detail)}`,
     ),
-    ...profile.warnings.map((warning) => `warning: ${plainText(warning)}`),
-  ].join("\n");
+    ...profile.warnings.map((warning) => `${paint(layout, "unsure", "warning:")} ${plainText(warning)}`),
+  ];
+  return lines.flatMap((line) => wrapLine(line, layout.width)).join("\n");
 }
 
 function header({ machine, workload, rounds, ncu }: Profile): string[] {
@@ -65,13 +68,13 @@ function header({ machine, workload, rounds, ncu }: Profile): string[] {
 const mostMetrics = 40;
 
 /** What the program reports of itself, and the memory in use: medians over the runs without CUDA tracing. */
-function metricLines(profile: Profile): string[] {
+function metricLines(profile: Profile, layout: Layout): string[] {
   const rows = profileMetrics(profile);
   if (rows.length === 0) return [];
   const cells = rows
     .slice(0, mostMetrics)
     .map((row) => [
-      clipMiddle(metricTitle(row, terminalPrinter), 72),
+      metricTitle(row, terminalPrinter),
       amountText(metricAmount(row.middle, row.unit, terminalPrinter)),
       row.values.length > 1 ? formatShare(halfSpread(row.values)) : "–",
     ]);
@@ -79,27 +82,34 @@ function metricLines(profile: Profile): string[] {
   return [
     "",
     "Metrics, without tracing:",
-    ...textTable([left("metric"), right("median"), right("runs ±")], cells),
+    ...textTable([flexible("metric", 24), right("median"), right("runs ±")], cells, layout),
     ...(hidden > 0 ? [`  … and ${hidden} more metrics`] : []),
   ];
 }
 
-const columns: readonly Column[] = [
-  ...["time", "share", "launches", "median", "min", "max", "rounds ±"].map(right),
-  ...["family", "kernel"].map(left),
-];
+const columns: readonly Column[] = leaving(
+  [
+    ...["time", "share", "launches", "median", "min", "max", "rounds ±"].map(right),
+    left("family"),
+    flexible("kernel", 38, kernelLabels),
+  ],
+  ["max", "min", "median", "rounds ±", "family", "launches"],
+);
 
 /** The GPUs of the range beside each other. */
-function rankLines(range: ProfileRange): string[] {
+function rankLines(range: ProfileRange, layout: Layout): string[] {
   const ranks = measuredRanks(range);
   if (ranks === null) return [];
   const known = (ns: number | null): string => (ns === null ? "–" : formatNs(ns));
   return [
     ...textTable(
-      [
-        left("GPU"),
-        ...["launches", "own work", "waits for others", "exposed transfer", "idle", "began last"].map(right),
-      ],
+      leaving(
+        [
+          flexible("GPU", 16),
+          ...["launches", "own work", "waits for others", "exposed transfer", "idle", "began last"].map(right),
+        ],
+        ["launches", "idle", "began last", "exposed transfer"],
+      ),
       ranks.rows.map(({ title: name, launches, workNs, waitingNs, exposedTransferNs, idleNs, joinedLast }) => [
         ...[
           name,
@@ -111,6 +121,7 @@ function rankLines(range: ProfileRange): string[] {
         ],
         joinedLast === null ? "–" : formatCount(joinedLast),
       ]),
+      layout,
     ),
     ...ranks.lines.map((line) => `  ${line}`),
   ];
@@ -125,12 +136,9 @@ function rangeLines(range: ProfileRange, untraced: Profile["untraced"], options:
   const instances = of(({ instances }) => instances);
   const graph = of(({ graphKernels }) => graphKernels);
   const listed = range.kernels.slice(0, options.topKernels);
-  const labels = kernelLabels(
-    listed.map(({ name }) => name),
-    options.nameWidth,
-  );
+  const { layout } = options;
   return [
-    `${title(range)}: ${formatCount(instances)} ${instances === 1 ? "instance" : "instances"}${range.rounds.length > 1 ? ", medians over rounds" : ""}`,
+    `${paint(layout, "strong", `${title(range)}:`)} ${formatCount(instances)} ${instances === 1 ? "instance" : "instances"}${range.rounds.length > 1 ? ", medians over rounds" : ""}`,
     `  kernel time ${formatNs(kernelNs)}${roundSpread(range.rounds.map((round) => round.kernelNs))} · ${launches} launches` +
       (graph > 0
         ? ` (${formatCount(graph)} in ${formatCount(of((round) => round.graphLaunches))} graph launches)`
@@ -141,18 +149,19 @@ function rangeLines(range: ProfileRange, untraced: Profile["untraced"], options:
       : `  GPU busy ${formatNs(gpu.busyNs)} of ${formatNs(gpu.spanNs)} wall (${formatShare(gpu.share)}; tracing inflates wall time)`,
     ...untracedText(range, untraced),
     ...hostText(range),
-    ...rankLines(range),
+    ...rankLines(range, layout),
     ...familiesText(range, kernelNs),
     ...(listed.length > 0
       ? textTable(
           columns,
-          listed.map((kernel, index) => kernelRow(kernel, kernelNs, labels[index] ?? kernel.shortName)),
+          listed.map((kernel) => kernelRow(kernel, kernelNs)),
+          layout,
         )
       : []),
     ...(range.kernels.length > listed.length ? [`  … and ${range.kernels.length - listed.length} more kernels`] : []),
-    ...whyLines(range, listed, options.nameWidth),
-    ...findingLines(range),
-    ...ruleLines(listed),
+    ...whyLines(range, listed, layout),
+    ...findingLines(range, layout),
+    ...ruleLines(listed, layout),
   ];
 }
 
@@ -179,7 +188,7 @@ function title({ name, domain }: ProfileRange): string {
 }
 
 /** A round without the kernel counts in its total and its launches; it has no duration that could be shown. */
-function kernelRow(kernel: ProfileKernel, rangeNs: number, label: string): string[] {
+function kernelRow(kernel: ProfileKernel, rangeNs: number): string[] {
   const ran = kernel.rounds.filter((round) => round !== null);
   const totals = kernel.rounds.map((round) => round?.totalNs ?? 0);
   const total = medianTotalNs(kernel);
@@ -192,7 +201,7 @@ function kernelRow(kernel: ProfileKernel, rangeNs: number, label: string): strin
     formatNs(Math.max(...ran.map(({ maxNs }) => maxNs))),
     totals.length > 1 ? formatShare(halfSpread(totals)) : "–",
     plainText(kernel.family),
-    label,
+    kernel.name,
   ];
 }
 

@@ -3,6 +3,7 @@ import { openLatencies } from "../../../src/pipeline/judge/judge.ts";
 import type { Profile } from "../../../src/model/profile/profile.ts";
 import type { UntracedRun } from "../../../src/model/profile/untraced.ts";
 import { comparisonComment } from "../../../src/report/comment/comment.ts";
+import { logLayout } from "../../../src/model/text/layout.ts";
 import { comparisonText } from "../../../src/report/comparison-text.ts";
 import { compared, decode, near, theRange, type MadeTimes } from "../support/sides.ts";
 
@@ -54,7 +55,7 @@ describe("wall time without tracing", () => {
       base: { medianNs: 101_101_000, p90Ns: 150_150_000, processes: 6, instances: 30 },
       statistic: "median",
     });
-    const text = comparisonText(comparison, { topKernels: 3 });
+    const text = comparisonText(comparison, { topKernels: 3, layout: logLayout });
     expect(text).toContain("decode takes 15 % more wall time (101 ms → 116 ms)");
     expect(text).toMatch(
       /wall time \(untraced, median\) +101 ms +116 ms +\+15\.0 % +\+1\d\.\d … \+1\d\.\d % +5 % .* slower/,

@@ -1,12 +1,15 @@
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
+import { doctorSchema } from "../../../src/model/run/doctor.ts";
+import { repositoryPath } from "../../fixtures/recorded.ts";
 import { untar } from "../../report/trace/support/decode.ts";
 import { command } from "./support/command.ts";
-import { installFakeNsys, program } from "./support/fake-nsys.ts";
+import { installFakeNsys, program, quote } from "./support/fake-nsys.ts";
 import { prepareFakeRun } from "./support/run.ts";
 import { workspace } from "./support/workspace.ts";
 
+const smi = quote(repositoryPath("__tests__/fixtures/bin/preflight/nvidia-smi"));
 const sdpa = "examples/recordings/llm-decode-sdpa/round-1";
 
 describe("demo", () => {
@@ -62,8 +65,38 @@ describe("help and version", () => {
     expect(stdout).toContain("Usage: llm-profile");
   });
 
-  test("--version is that of the package", () => {
-    expect(command(["--version"])).toMatchObject({ code: 0, stdout: expect.stringMatching(/^\d+\.\d+\.\d+\n$/) });
+  test.each([80, 110])("help is as wide as the terminal: %i columns", (width) => {
+    const environment = { COLUMNS: String(width) };
+    for (const argv of [["--help"], ["run", "--help"], ["compare", "--help"], ["calibrate", "--help"]]) {
+      const lines = command(argv, { environment }).stdout.split("\n");
+      expect(lines.filter((line) => line.length > width)).toEqual([]);
+      expect(Math.max(...lines.map((line) => line.length))).toBeGreaterThan(width * 0.8);
+    }
+  });
+
+  test("--version: ours, and of the tools where they are", () => {
+    const place = workspace();
+    const folder = installFakeNsys(place, { recordings: [] });
+    const found = command(["--version"], { workspace: place, path: [folder] });
+    expect(found).toMatchObject({ code: 0, stderr: "", leftInTemporary: [] });
+    expect(found.stdout).toMatch(
+      new RegExp(
+        `^llm-profile \\d+\\.\\d+\\.\\d+\nnsys \\d{4}\\.\\S+ \\(${folder}/nsys\\)\nncu not found on the PATH\n$`,
+      ),
+    );
+    expect(command(["--version"], { path: null }).stdout).toMatch(/\nnsys not found on the PATH\nncu not found/);
+  });
+
+  test("--version does not wait for a tool that hangs, nor fails for one that is broken", () => {
+    const place = workspace();
+    const folder = join(place.path, "bin");
+    mkdirSync(folder);
+    program(join(folder, "nsys"), ["sleep 600"]);
+    program(join(folder, "ncu"), ["echo no license >&2; exit 3"]);
+    const { code, stdout } = command(["--version"], { workspace: place, path: [folder] });
+    expect(code).toBe(0);
+    expect(stdout).toContain(`nsys does not work: It did not answer in time. (${folder}/nsys)`);
+    expect(stdout).toContain(`ncu does not work: It ended with 3: no license (${folder}/ncu)`);
   });
 });
 
@@ -154,11 +187,11 @@ describe("the command to profile", () => {
 });
 
 describe("doctor", () => {
-  test("works where there is nothing, says so, and exits with 0", () => {
+  test("works where there is nothing, says so, and exits with 3", () => {
     const { code, stdout, leftInTemporary } = command(["doctor"], { path: null });
-    expect(code).toBe(0);
+    expect(code).toBe(3);
     expect(stdout).toContain("There is no nsys here.");
-    expect(stdout).toContain("`llm-profile run` cannot start here. `analyze` and `demo` need none of this.");
+    expect(stdout).toContain("`llm-profile run` cannot start here. `analyze`, `compare` and `demo`");
     expect(leftInTemporary).toEqual([]);
   });
 
@@ -170,24 +203,27 @@ describe("doctor", () => {
     expect(leftInTemporary).toEqual([]);
   });
 
-  test("--json prints the findings alone", () => {
-    const { stdout } = command(["doctor", "--json"], { path: null });
-    expect(JSON.parse(stdout)).toMatchObject({
-      runs: null,
+  test("--json prints the findings and the machine alone", () => {
+    const { code, stdout } = command(["doctor", "--json"], { path: null });
+    expect(code).toBe(3);
+    expect(doctorSchema.parse(JSON.parse(stdout))).toMatchObject({
+      ...{ schemaVersion: 1, canCapture: false, runs: null },
+      machine: { nsys: null, ncu: null, gpus: [] },
       findings: expect.arrayContaining([expect.objectContaining({ id: "nsys", severity: "error", blocksRun: true })]),
     });
   });
 
   test.each([
-    { set: [], last: "`llm-profile run` cannot start here.", ncu: true },
-    { set: ["ncu.unavailable=warn"], last: "`llm-profile run` can start.", ncu: true },
-    { set: ["ncu.enabled=false"], last: "`llm-profile run` can start.", ncu: false },
-  ])("without ncu, $set: $last", ({ set, last, ncu }) => {
+    { set: [], last: "`llm-profile run` cannot start here.", code: 3, ncu: true },
+    { set: ["ncu.unavailable=warn"], last: "`llm-profile run` can start.", code: 0, ncu: true },
+    { set: ["ncu.enabled=false"], last: "`llm-profile run` can start.", code: 0, ncu: false },
+  ])("without ncu, $set: exit code $code, $last", ({ set, last, ncu, code: expected }) => {
     const place = workspace();
     const path = [installFakeNsys(place, { recordings: [] })];
+    program(join(path[0] ?? "", "nvidia-smi"), [`exec ${smi} "$@"`]);
     const argv = ["doctor", ...set.flatMap((setting) => ["--set", setting])];
     const { code, stdout } = command(argv, { workspace: place, path });
-    expect(code).toBe(0);
+    expect(code).toBe(expected);
     expect(stdout).toContain(last);
     expect(stdout.includes("There is no ncu here.")).toBe(ncu);
   });
@@ -206,7 +242,9 @@ describe("doctor", () => {
   test("run ends before a capture where doctor finds an error", () => {
     const { code, stderr } = command(["run", "--range", "decode", "--", "true"], { path: null });
     expect(code).toBe(3);
-    expect(stderr).toContain("There is no nsys here.");
+    for (const missing of ["There is no nsys here.", "There is no ncu here.", "There is no nvidia-smi"])
+      expect(stderr.split(missing)).toHaveLength(2);
+    expect(stderr.match(/^ {4}help: /gm)).toHaveLength(3);
     expect(stderr).toContain("Install Nsight Systems");
   });
 });

@@ -20,7 +20,6 @@ function bash(script: string, place = workspace(), path: readonly string[] = [])
 
 describe("a result that cannot be written whole is a failure, and never looks like a regression", () => {
   test.each([
-    { what: "a reader that has gone", script: `${cli} analyze --json ${recording} | head -c 100`, why: "EPIPE" },
     { what: "a full disk", script: `${cli} analyze --json ${recording} >/dev/full`, why: "ENOSPC" },
     { what: "help, on a full disk", script: `${cli} --help >/dev/full`, why: "ENOSPC" },
   ])("$what", ({ script, why }) => {
@@ -29,6 +28,24 @@ describe("a result that cannot be written whole is a failure, and never looks li
     expect(stderr).toContain("The result could not be written to stdout.");
     expect(stderr).toContain(why);
     expect(stderr).not.toMatch(/\n\s+at |a bug in llm-profile/);
+  });
+});
+
+describe("a reader that has gone has what it wanted: nothing is said, and the exit code is that of the result", () => {
+  const other = quote(repositoryPath("examples/recordings/llm-decode-eager"));
+  test.each([
+    { script: `${cli} analyze ${recording} | head -1`, code: 0 },
+    { script: `${cli} analyze --json ${recording} | head -c 100`, code: 0 },
+    { script: `${cli} analyze --json ${recording} | true`, code: 0 },
+    { script: `${cli} compare --base ${recording} --head ${other} | head -1`, code: 1 },
+    { script: `${cli} compare --json --base ${recording} --head ${other} | true`, code: 1 },
+    { script: `${cli} doctor --json | true`, code: 3 },
+    { script: `${cli} --help | head -1`, code: 0 },
+    { script: `${cli} --version | true`, code: 0 },
+  ])("$script", ({ script, code }) => {
+    const { stdout, stderr } = bash(`${script}; echo "code \${PIPESTATUS[0]}"`);
+    expect(stdout).toMatch(new RegExp(`code ${code}\\n$`));
+    expect(stderr).toBe("");
   });
 });
 

@@ -52,7 +52,8 @@ describe("a time budget holds within a tenth, and what it left out is said, whic
       `The time budget (${String(budgetSeconds)}s) left no room for rounds after the first`,
     );
     expect(run.stderr).toContain("The program is started 12 times, as far as the time budget (24s) allows.");
-    expect(run.stderr).toMatch(/A start of the program takes about \d.*: all 12 take about/);
+    expect(run.stderr).toMatch(/^Step 1 of 12\.$/m);
+    expect(run.stderr).toMatch(/^Step 2 of 12, about \d+ (s|min) left\.$/m);
   });
 
   test("the runs without tracing", async () => {

@@ -61,6 +61,8 @@ function npm(args: readonly string[], cwd: string, home = testDirectory()) {
       PATH: [dirname(process.execPath), "/usr/bin", "/bin"].join(delimiter),
       HOME: home,
       TMPDIR: temporary,
+      // So wide that no message is broken.
+      COLUMNS: "1000",
       npm_config_cache: join(home, "cache"),
       npm_config_userconfig: join(home, ".npmrc"),
       npm_config_globalconfig: join(home, "none"),

@@ -19,6 +19,7 @@ export function testContext(change: Partial<Context> = {}): TestContext {
     log: {
       info: (message) => logged.push(message),
       warning: (message) => logged.push(`warning: ${message}`),
+      detail: () => undefined,
       output: (line) => logged.push(`| ${line}`),
       group: async (title, body) => {
         logged.push(`== ${title}`);

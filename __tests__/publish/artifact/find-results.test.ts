@@ -16,6 +16,7 @@ async function jobsOf(names: readonly string[], expired = false): Promise<string
     info: () => undefined,
     warning: () => undefined,
     output: () => undefined,
+    detail: () => undefined,
     group: async <T>(_: string, body: () => Promise<T>) => body(),
   };
   const waitBudget = createWaitBudget({ limitMs: 300_000, stop: new AbortController().signal });

@@ -62,7 +62,7 @@ async function upload(
     withheld: [],
     secrets: [secret],
     temporaryDirectory: tmpdir(),
-    log: { info: add, warning: add, output: add, group: (_, body) => body() },
+    log: { info: add, warning: add, detail: add, output: add, group: (_, body) => body() },
     stop: new AbortController().signal,
     ...change,
   };

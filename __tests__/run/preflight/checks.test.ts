@@ -2,7 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import { StoppedError, ToolError } from "../../../src/errors.ts";
+import { describeError, StoppedError, ToolError } from "../../../src/errors.ts";
 import { otherFailures } from "../../../scripts/generate/other-failures.ts";
 import { preflightChecks, preflightError, runBuildChecks, runPreflight } from "../../../src/run/preflight/checks.ts";
 import { fakeMachine, states } from "./context.ts";
@@ -49,21 +49,38 @@ describe("runPreflight", () => {
     expect(findings[2]?.what).toMatch(/no nvidia-smi and no NVIDIA driver here\. No kernel can be captured/);
     const error = preflightError(findings);
     expect(error).toBeInstanceOf(ToolError);
-    expect(error).toMatchObject({ id: "preflight-nsys", message: "There is no nsys here.", exitCode: 3 });
-    expect(error?.help).toMatch(/^Install Nsight Systems/);
+    expect(error).toMatchObject({ id: "preflight-nsys", exitCode: 3 });
+    // What does not keep the run from starting would be the next to fail.
+    expect(error?.failures.map(({ id, what }) => `${String(id)}: ${what}`)).toEqual([
+      "preflight-nsys: There is no nsys here.",
+      "preflight-gpu: There is no nvidia-smi and no NVIDIA driver here. No kernel can be captured.",
+    ]);
   });
 
-  test("names every error that keeps a run from starting, and not those that do not", async () => {
+  test("tells all that is wrong at once, each with its remedy", async () => {
     await using machine = await fakeMachine();
     const context = machine.context({
       environment: { FAKE_NSYS: "no-module", FAKE_SMI: "no-driver" },
       freeBytes: async () => 1e8,
     });
     const error = preflightError(await runPreflight(context));
-    expect(error?.message).toMatch(/nsys stats cannot make reports/);
-    expect(error?.why).toBe("0.1 GB free in the output folder.\n0.1 GB free in the temporary folder.");
-    expect(error?.help?.split("\n")).toHaveLength(3);
-    expect(JSON.stringify(error)).not.toMatch(/NVIDIA-SMI/);
+    expect(error?.message).toBe("4 problems of this machine keep the run from starting or from capturing anything:");
+    expect(error?.failures.map(({ id }) => id)).toEqual([
+      ...["preflight-nsys-stats", "preflight-gpu", "preflight-disk-out", "preflight-disk-temporary"],
+    ]);
+    expect(error?.failures.every(({ help }) => help !== null)).toBe(true);
+    expect(describeError(error)).toMatch(
+      /^4 problems.*:\n {2}nsys stats cannot make reports.*\n {4}help: {2}Reinstall[^]*\n {2}0\.1 GB free in the temporary folder\.\n {4}help: {2}Free/,
+    );
+  });
+
+  test("one problem is told as itself, and one that only doctor calls an error stops nothing", async () => {
+    await using machine = await fakeMachine();
+    const alone = preflightError(await runPreflight(machine.context({ nsysPath: "/none/nsys" })));
+    expect(alone).toMatchObject({ id: "preflight-nsys", what: "There is no /none/nsys here.", failures: [] });
+    const noGpu = await runPreflight(machine.context({ environment: { FAKE_SMI: "no-driver" } }));
+    expect(states(noGpu)).toContain("gpu error");
+    expect(preflightError(noGpu)).toBeNull();
   });
 
   test("each check that keeps a run from starting has its line in docs/failures.md", async () => {

@@ -1,14 +1,9 @@
-import { expect, test } from "@jest/globals";
+import { describe, expect, test } from "@jest/globals";
 import { ToolError } from "../../../src/errors.ts";
 import type { Severity } from "../../../src/model/diagnostic.ts";
 import type { Check } from "../../../src/run/preflight/context.ts";
-import {
-  checkDisk,
-  checkGpu,
-  checkGpuBusy,
-  checkIsolation,
-  checkSubscribers,
-} from "../../../src/run/preflight/machine-checks.ts";
+import { checkDisk, checkGpu, checkGpuBusy, checkIsolation } from "../../../src/run/preflight/machine-checks.ts";
+import { checkSubscribers } from "../../../src/run/preflight/other-profilers.ts";
 import { checkCounters, checkNcu } from "../../../src/run/preflight/ncu.ts";
 import { checkCudaVersion, checkEnvironment, checkNsys, checkStats } from "../../../src/run/preflight/nsys-checks.ts";
 import { fakeMachine, type FakeMachine } from "./context.ts";
@@ -285,4 +280,38 @@ test("disk space is asked of the nearest folder that exists", async () => {
   const freeBytes = async (path: string) => (asked.push(path), 1e12);
   await checkDisk(machine.context({ freeBytes }));
   expect(asked).toEqual([machine.folder, machine.folder]);
+});
+
+describe("each profiler in the way has its own remedy", () => {
+  test.each([
+    { comm: "nsys", help: /^Wait until that capture has ended/ },
+    { comm: "ncu", help: /^Wait until it has ended/ },
+    { comm: "dcgm-exporter", help: /dcgmi profile --pause/ },
+    { comm: "nvidia-cuda-mps", help: /quit \| nvidia-cuda-mps-control/ },
+  ])("$comm", async ({ comm, help }) => {
+    await using machine = await fakeMachine();
+    await machine.proc("99/comm", `${comm}\n`);
+    const [found] = await checkSubscribers(machine.context());
+    expect(found?.help).toMatch(help);
+    expect(/dcgmi/.test(found?.help ?? "")).toBe(comm === "dcgm-exporter");
+  });
+
+  test("under nsys ourselves: no variable to unset", async () => {
+    await using machine = await fakeMachine();
+    const workloadEnvironment = { NSYS_PROFILING_SESSION_ID: "7" };
+    const [found] = await checkSubscribers(machine.context({ workloadEnvironment }));
+    expect(found?.help).toBe("Start llm-profile outside of nsys: it starts one for each capture.");
+  });
+
+  test("the processes of one cause are one finding, which says whose they are", async () => {
+    await using machine = await fakeMachine();
+    await machine.proc("98/comm", "nsys\n");
+    await machine.proc("98/status", `Name:\tnsys\nUid:\t4242\t4242\t4242\t4242\n`);
+    await machine.proc("99/comm", "nsys-launcher\n");
+    await machine.proc("99/status", `Uid:\t${String(process.getuid?.())}\t0\t0\t0\n`);
+    const found = await checkSubscribers(machine.context());
+    expect(found.map(({ what }) => what)).toEqual([
+      "nsys, nsys-launcher run (processes 98 of user 4242, 99): another nsys records here; its work shows in the times.",
+    ]);
+  });
 });

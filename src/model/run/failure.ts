@@ -3,7 +3,7 @@ import { severities, type Diagnostic } from "../diagnostic.ts";
 
 const text = z.string().nullable();
 
-const diagnosticSchema = z.object({
+export const diagnosticSchema = z.object({
   id: text.default(null).describe("The cause's name in docs/failures.md; null without one, and in older files."),
   severity: z.enum(severities).default("error"),
   what: z.string(),

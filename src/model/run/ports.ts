@@ -5,6 +5,8 @@ import type { Command, Isolation } from "./plan.ts";
 export interface Log {
   info(message: string): void;
   warning(message: string): void;
+  /** A command that was run, and its time: for those who ask for it. */
+  detail(message: string): void;
   /** Output of a program, line by line, as it comes. */
   output(line: string): void;
   group<T>(title: string, body: () => Promise<T>): Promise<T>;

@@ -1,3 +1,5 @@
+import { exceptColors, type Layout } from "./layout.ts";
+
 /**
  * What is not shown, or changes how the rest is shown: control characters, those of direction, line separators, and
  * invisible ones, which could hide a command. The tab is left alone.
@@ -21,6 +23,11 @@ export function plainLines(text: string): string {
     .split("\n")
     .map((line) => withoutCommand(line.replace(invisible, "\ufffd")))
     .join("\n");
+}
+
+/** The same, with our own colors where they are shown. */
+export function shownLines(text: string, { color }: Pick<Layout, "color">): string {
+  return color ? exceptColors(text, plainLines) : plainLines(text);
 }
 
 /** A line that a program printed: what is not to be shown is taken out, colors above all, and it is no workflow command. */

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { errorMessage, StoppedError, stoppedBy } from "../../errors.ts";
 import type { CommandEnd } from "../../gate/evidence.ts";
 import type { GateFailure } from "../../gate/process-gate.ts";
-import { redactCommand } from "../../model/secrets.ts";
 import type { GpuSample } from "../../model/run/gpu-sample.ts";
 import type { Command, Isolation } from "../../model/run/plan.ts";
 import type { ProcessResult } from "../../model/run/ports.ts";
@@ -17,6 +16,7 @@ import { shareWithIsolatedUser } from "../../run/isolation/isolation-user.ts";
 import { removeDirectory } from "../../run/isolation/temporary-directory.ts";
 import { watchBeside } from "./gpu-guard.ts";
 import type { Session, Side } from "../session.ts";
+import { commandText, endText } from "../told-commands.ts";
 
 /** One profiler with the workload under it. */
 export interface ProfiledProcess {
@@ -161,6 +161,7 @@ export async function runStreamed(session: Session, program: StreamedProgram): P
     ),
   );
   const { outcome, exitCode, seconds } = result;
+  session.log.detail(`${endText(seconds, outcome === "exited" ? exitCode : null)}: ${command.tool}, ${title}`);
   const succeeded = exitCode !== null && successExitCodes.includes(exitCode);
   await session.recorder.command({
     ...{ tool: command.tool, label, attempt, cwd: command.cwd, startedAt, seconds, exitCode, stdout, stderr },
@@ -198,14 +199,10 @@ async function withProgress<T>(
 }
 
 /** The command as a line that a shell takes, in cmd.txt of the folder, which is relative to the run directory. */
-export async function writeCommand({ directory }: Session, folder: string, argv: Command["argv"]): Promise<void> {
-  const words = redactCommand(argv).map(shellQuote);
-  await directory.write(join(folder, "cmd.txt"), `${words.join(" ")}\n`);
-}
-
-/** A word that a shell reads back as it is. */
-function shellQuote(word: string): string {
-  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+export async function writeCommand({ directory, log }: Session, folder: string, argv: Command["argv"]): Promise<void> {
+  const text = commandText(argv);
+  log.detail(`started: ${text}`);
+  await directory.write(join(folder, "cmd.txt"), `${text}\n`);
 }
 
 /** What one attempt gave, and what the gate found; null for one that is real. */

@@ -36,6 +36,7 @@ export async function captureRound(
   const examined: ExaminedCapture[] = [];
   const failures: CaptureError[] = [];
   for (const [index, capturePlan] of plan.captures.entries()) {
+    side.session.log.info(side.session.progress.begin());
     try {
       examined.push(await captureAndExamine(side, capturePlan, round, make));
     } catch (error) {
@@ -43,6 +44,7 @@ export async function captureRound(
       failures.push(error);
       const left = plan.captures.length - index - 1;
       if (left > 0 && !ownToRange.has(error.id ?? "")) {
+        side.session.progress.expect(-left);
         side.session.log.info(
           `The ${left === 1 ? "other capture is" : `other ${left} captures are`} not made: this failure is not the range's own.`,
         );

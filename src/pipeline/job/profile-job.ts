@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { exitCodes, StoppedError } from "../../errors.ts";
 import type { LoadedConfig, Origin, RawSettings } from "../../model/config.ts";
 import type { GithubJob } from "../../model/publish/github.ts";
+import { logLayout } from "../../model/text/layout.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import { artifactNameOf } from "../../publish/artifact/artifact-name.ts";
 import { uploadRun } from "../../publish/artifact/upload.ts";
@@ -11,7 +12,7 @@ import { commentMarkdown } from "../../report/comment/comment.ts";
 import type { CommentInput } from "../../report/comment/comment-input.ts";
 import { worstOf } from "../../report/comment/worst-verdict.ts";
 import { comparisonText } from "../../report/comparison-text.ts";
-import { profileText } from "../../report/profile-text.ts";
+import { mostRanges, profileText } from "../../report/profile-text.ts";
 import { writeFileAtomic } from "../../run/directory/atomic-write.ts";
 import { readRunRecord } from "../../run/directory/run-record.ts";
 import { runLoaded, type RunResult } from "../run.ts";
@@ -127,8 +128,8 @@ async function publish(
   const { context, ports, publish: settings, job } = jobContext;
   const { result, directory } = outcome;
   if (result !== null) {
-    const tables = { topKernels: result.shownKernels };
-    context.log.info(profileText(result.profile, { ...tables, maxRanges: 20, nameWidth: 90 }));
+    const tables = { topKernels: result.shownKernels, layout: logLayout };
+    context.log.info(profileText(result.profile, { ...tables, maxRanges: mostRanges }));
     if (result.comparison !== null) context.log.info(`\n${comparisonText(result.comparison, tables)}`);
     if (result.reference !== null) {
       const name = plainText(result.reference.baseline.name ?? "");

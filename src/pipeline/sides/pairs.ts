@@ -1,4 +1,4 @@
-import { asFailure, CaptureError, type LlmProfileError } from "../../errors.ts";
+import { asFailure, type LlmProfileError } from "../../errors.ts";
 import { diagnosticText } from "../../model/diagnostic.ts";
 import type { Plan } from "../../model/run/plan.ts";
 import { counted } from "../../model/text/listing.ts";
@@ -19,10 +19,18 @@ export async function addPairs(
 ): Promise<LlmProfileError | null> {
   const asked = head.rounds.length + pairs;
   const sides = base?.failure === null ? 2 : 1;
-  for (const { name, rounds, begins } of turns(head.rounds.length, pairs, plan.roundsOfLoad ?? 1)) {
-    if (begins && !head.session.budget.mayBegin(stepOf(plan, sides))) break;
+  const planned = turns(head.rounds.length, pairs, plan.roundsOfLoad ?? 1);
+  const { budget, progress } = head.session;
+  for (const [index, { name, rounds, begins }] of planned.entries()) {
+    if (begins && !budget.mayBegin(stepOf(plan, sides))) {
+      const left = planned.slice(index).filter((turn) => turn.name === "head" || base?.failure === null);
+      progress.expect(-capturesOf(left, plan));
+      break;
+    }
     if (name === "base") {
-      if (base?.failure === null) await orWithoutBase(base, () => addTurn(base, plan, rounds));
+      if (base?.failure !== null) continue;
+      const isMeasured = await orWithoutBase(base, () => addTurn(base, plan, rounds));
+      if (!isMeasured) progress.expect(-capturesOf(planned.slice(index + 1).filter(isOfBase), plan));
     } else {
       const failure = await ownFault(() => addTurn(head, plan, rounds));
       if (failure !== null) return keepMeasured(head, base, asked, failure);
@@ -92,16 +100,25 @@ export function turns(first: number, pairs: number, ofTurn: number): Turn[] {
   }).flat();
 }
 
+function isOfBase({ name }: Turn): boolean {
+  return name === "base";
+}
+
+function capturesOf(turns: readonly Turn[], { captures }: Plan): number {
+  return captures.length * turns.reduce((sum, { rounds }) => sum + rounds, 0);
+}
+
 async function addTurn(side: Side, plan: Plan, rounds: number): Promise<void> {
   await (plan.roundsOfLoad === null ? addRound(side, plan) : addLoad(side, plan, rounds));
 }
 
-/** Does something to the base; where it fails by the base's own fault, it is measured no more. */
-export async function orWithoutBase(base: Side, step: () => Promise<void>): Promise<void> {
+/** Does something to the base; where it fails by the base's own fault, it is measured no more, and false is returned. */
+export async function orWithoutBase(base: Side, step: () => Promise<void>): Promise<boolean> {
   const failure = await ownFault(step);
-  if (failure === null) return;
+  if (failure === null) return true;
   base.failure = failure;
   await base.session.warn(`The base could not be measured; the head is measured alone. ${reasonsOf(failure)}`);
+  return false;
 }
 
 /** Why a step failed; null where it did not. Throws what is a mistake of ours or the wish of the user. */
@@ -116,6 +133,6 @@ export async function ownFault(step: () => Promise<void>): Promise<LlmProfileErr
 
 /** Why something failed, in one line. */
 export function reasonsOf(error: LlmProfileError): string {
-  const reasons = error instanceof CaptureError ? error.failures.map(({ message }) => message) : [];
+  const reasons = error.failures.map(({ message }) => message);
   return [diagnosticText({ ...error, help: null }), ...reasons].join(" ");
 }

@@ -59,6 +59,7 @@ async function addRoundBy(side: Side, plan: Plan, make?: MakeCapture): Promise<v
       const kept = await setAside(side, round, `disturbed-${repeats + 1}`);
       const again = `is made again (${repeats + 1} of at most ${mostRepeats} times)`;
       await session.warn(`${label}: ${what}. The round ${again}; this one is kept in ${kept}.`);
+      session.progress.expect(plan.captures.length);
       continue;
     }
     if (decision === "keep-disturbed")

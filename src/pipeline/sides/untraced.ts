@@ -17,12 +17,17 @@ export async function addUntraced(head: Side, base: Side | null, pairs: number):
   const runOnce = isServer ? runServerUntraced : runUntraced;
   const first = head.untraced.length;
   let isBaseMeasured = base !== null;
-  for (const [index, { name, begins }] of turns(first, pairs, 1).entries()) {
+  const planned = turns(first, pairs, 1);
+  for (const [index, { name, begins }] of planned.entries()) {
     const sides = isBaseMeasured ? 2 : 1;
-    if (begins && !head.session.budget.mayBegin({ leg: "untraced", starts: sides })) break;
+    if (begins && !head.session.budget.mayBegin({ leg: "untraced", starts: sides })) {
+      head.session.progress.expect((-sides * (planned.length - index)) / 2);
+      break;
+    }
     const side = name === "head" ? head : base;
     if (side === null || (name === "base" && !isBaseMeasured)) continue;
     const order = base === null ? null : 2 * first + index;
+    head.session.log.info(head.session.progress.begin());
     const failure = await ownFault(async () => {
       side.untraced.push(await inKeptFolder(side, () => runOnce(side, order)));
     });

@@ -13,8 +13,7 @@ import type { Session } from "../session.ts";
 
 /**
  * Says before the first capture how many there will be, with so many runs a side without CUDA tracing after them, and with ncu (in a
- * comparison (`isCompared`) only where it is wanted), how often that starts the program, and how long the last run of the same plan took; where there was none, how long this one will take is said
- * once the program has started for the first time.
+ * comparison (`isCompared`) only where it is wanted), how often that starts the program, and how long the last run of the same plan took.
  */
 export async function announce(
   session: Session,
@@ -52,12 +51,7 @@ export async function announce(
     last === null
       ? `the duration is unknown, since no earlier run here made the same captures (limit ${String(config.workload["time-limit"])} each)`
       : `the last such run took ${formatSeconds(last)}`;
-  if (last === null && starts > 1)
-    session.budget.whenKnown((startMs) => {
-      log.info(
-        `A start of the program takes about ${formatSeconds(startMs / 1000)}: all ${starts} take about ${formatSeconds((starts * startMs) / 1000)}.`,
-      );
-    });
+  session.progress.expect(sides * (plan.captures.length * plan.rounds + untraced));
   const after =
     untraced === 0
       ? ""

@@ -1,4 +1,4 @@
-import { CaptureError, describeError, errorMessage, LlmProfileError, problemLines, UserError } from "../../errors.ts";
+import { describeError, errorMessage, LlmProfileError, problemLines, UserError } from "../../errors.ts";
 import { diagnostic, type Diagnostic } from "../../model/diagnostic.ts";
 import type { Failure } from "../../model/run/failure.ts";
 import type { RunRecord } from "../../model/run/run-record.ts";
@@ -37,5 +37,5 @@ function redactedDiagnostic(error: unknown): Diagnostic {
 }
 
 function failuresIn(error: unknown): LlmProfileError[] {
-  return error instanceof CaptureError ? error.failures.flatMap((one) => [one, ...failuresIn(one)]) : [];
+  return error instanceof LlmProfileError ? error.failures.flatMap((one) => [one, ...failuresIn(one)]) : [];
 }

@@ -20,6 +20,7 @@ import { resolveProgram, type NsysFacts } from "../../run/preflight/tool-facts.t
 import { callTool, createRunTool } from "../../run/process/tool.ts";
 import { environmentRules } from "../conf.ts";
 import type { Context } from "../context.ts";
+import { tellCommands } from "../told-commands.ts";
 
 /** The folder for temporary files: the runner's own, which it empties, else TMPDIR. Absolute: programs start elsewhere. */
 export function temporaryBase({ cwd, environment }: Context): string {
@@ -41,7 +42,7 @@ export async function ownTools(context: Context): Promise<OwnTools> {
   };
   const temporary = await createTemporaryDirectory({ base: temporaryBase(context), user: null, warn });
   return {
-    runTool: createRunTool({ marker: null, stop: context.stop }),
+    runTool: tellCommands(createRunTool({ marker: null, stop: context.stop }), context.log),
     environment: toolEnvironment(context.environment, environmentRules(context), temporary),
     temporaryDirectory: temporary.tmp,
     [Symbol.asyncDispose]: () => temporary[Symbol.asyncDispose](),

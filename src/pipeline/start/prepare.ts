@@ -23,6 +23,8 @@ import { environmentRules } from "../conf.ts";
 import type { Context } from "../context.ts";
 import { checkWorkingDirectory, describeNsys, inspectMachine, temporaryBase, workingDirectory } from "./machine.ts";
 import type { Session } from "../session.ts";
+import { createProgress } from "../progress.ts";
+import { tellCommands } from "../told-commands.ts";
 import { timeBudget } from "../time-budget.ts";
 
 /** Reports that may not leave the machine, and why. */
@@ -74,16 +76,17 @@ export async function prepare(
   const rules = environmentRules(context);
   const toolFolder = await ownFolder(null);
   const forTools = toolEnvironment(context.environment, rules, toolFolder);
-  const tool = createRunTool({ marker: guard.marker, stop: context.stop });
+  const tool = tellCommands(createRunTool({ marker: guard.marker, stop: context.stop }), context.log);
   const runTool = recordedTool(tool, recorder, context.clock);
 
   // The questions of preflight may well be answered with no: they are no part of the tools' record.
   const machine = inspectMachine(context, config, tool, forTools);
   const findings = await runPreflight(machine);
-  for (const finding of findings)
-    if (finding.severity === "warning") context.log.info(`preflight: ${diagnosticText(finding)}`);
-  // An ncu that cannot be used has its own error, which names the setting: prepareNcu throws it next.
-  const blocking = preflightError(findings.filter(({ id }) => id !== "ncu"));
+  // An ncu that alone cannot be used has its own error, which names the setting: prepareNcu throws it next.
+  const isNcuAlone = findings.every(({ id, blocksRun }) => id === "ncu" || !blocksRun);
+  const blocking = isNcuAlone ? null : preflightError(findings);
+  const told = findings.filter(({ severity }) => severity !== "note" && (blocking === null || severity === "warning"));
+  for (const finding of told) context.log.info(`preflight: ${diagnosticText(finding)}`);
   if (blocking !== null) throw blocking;
 
   const nsysFacts = await machine.nsys();
@@ -153,11 +156,12 @@ export async function prepare(
     workloadEnvironment: forWorkload.environment,
     toolEnvironment: forTools,
     ask: tool,
-    cleanUp: createRunTool({ marker: guard.marker }),
+    cleanUp: tellCommands(createRunTool({ marker: guard.marker }), context.log),
     runTool,
     runCapture: createRunCapture({ guard }),
     gpuWatch: null,
     budget,
+    progress: createProgress(context.clock),
     memoryWatch: null,
     warn: async (message) => addWarning(context, recorder, message),
   };

@@ -1,11 +1,13 @@
 import { ToolError } from "../../errors.ts";
 import type { Finding } from "../../model/run/doctor.ts";
 import type { NcuNeed } from "../../model/reports/ncu.ts";
+import { counted } from "../../model/text/listing.ts";
 import { allOf } from "../process/at-once.ts";
 import type { Check, PreflightContext } from "./context.ts";
-import { checkDisk, checkGpu, checkGpuBusy, checkIsolation, checkSubscribers } from "./machine-checks.ts";
+import { checkDisk, checkGpu, checkGpuBusy, checkIsolation } from "./machine-checks.ts";
 import { checkCard, checkCores, checkGovernor, checkLatency, checkVirtual } from "./noise-checks.ts";
 import { checkCounters, checkNcu } from "./ncu.ts";
+import { checkSubscribers } from "./other-profilers.ts";
 import {
   checkCudaVersion,
   checkEnvironment,
@@ -77,15 +79,28 @@ function buildNeed(need: NcuNeed, requireNcu: boolean): NcuNeed {
   return need === "required" ? "wanted" : need;
 }
 
-/** The ToolError of all findings that keep a run from starting; null when there are none. */
+/**
+ * The ToolError of all that is wrong, each with its remedy, where one finding of it keeps a run from starting; null where none
+ * does. It is called by the first of these.
+ */
 export function preflightError(findings: readonly Finding[]): ToolError | null {
-  const blocking = findings.filter((finding) => finding.blocksRun);
-  const [first, ...others] = blocking;
+  const first = findings.find(({ blocksRun }) => blocksRun);
   if (first === undefined) return null;
+  const errors = findings.filter(({ severity }) => severity === "error").map(errorOf);
+  const [only, ...others] = errors;
+  if (others.length === 0) return only ?? null;
   return new ToolError({
-    id: `preflight-${first.id}`,
-    what: first.what,
-    why: others.length === 0 ? null : others.map(({ what }) => what).join("\n"),
-    help: blocking.map(({ help }) => help ?? "Run `llm-profile doctor`.").join("\n"),
+    id: idOf(first),
+    what: `${counted(errors.length, "problem")} of this machine keep the run from starting or from capturing anything:`,
+    failures: errors,
   });
+}
+
+function errorOf(finding: Finding): ToolError {
+  const { what, where, why, help } = finding;
+  return new ToolError({ id: idOf(finding), what, where, why, help: help ?? "Run `llm-profile doctor`." });
+}
+
+function idOf({ id }: Finding): string {
+  return `preflight-${id}`;
 }

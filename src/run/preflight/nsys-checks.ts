@@ -175,7 +175,7 @@ async function record(context: PreflightContext, folder: string, attemptsLeft: n
   const session = `--session-new=${basename(folder)}-${attemptsLeft}`;
   const quiet = ["--trace=none", "--sample=none", "--cpuctxsw=none", session] as const;
   const argv = [context.nsysPath, "profile", ...quiet, `--output=${join(folder, name)}`, "sleep", "0.5"] as const;
-  const result = await call(context, "nsys profile", argv, markerOf(folder));
+  const result = await call(context, "nsys profile", argv, { marker: markerOf(folder) });
   const made = result.exitCode === 0 && (await bytesOf(path)) > 0;
   return made || attemptsLeft <= 1 ? { path, made, result } : record(context, folder, attemptsLeft - 1);
 }

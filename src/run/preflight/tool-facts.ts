@@ -2,6 +2,7 @@ import { readdir, realpath } from "node:fs/promises";
 import { delimiter, dirname, join, resolve } from "node:path";
 import { ToolError, UserError } from "../../errors.ts";
 import type { RunTool, ToolResult } from "../../model/run/ports.ts";
+import type { Milliseconds } from "../../model/units.ts";
 import { nearest } from "../../model/text/nearest.ts";
 import { isExecutable } from "../process/tool.ts";
 
@@ -59,29 +60,40 @@ export async function readNcuFacts(ports: ToolFactsPorts): Promise<NcuFacts> {
   return { presence: await readPresence(ports, "ncu", ports.ncuPath, /^Version (\S+)/m) };
 }
 
+type CallPorts = Pick<ToolFactsPorts, "runTool" | "cwd" | "toolEnvironment">;
+
+const usualLimitMs: Milliseconds = 60_000;
+
 /** Starts a short call of a tool with the tools' environment. */
 export function call(
-  ports: Pick<ToolFactsPorts, "runTool" | "cwd" | "toolEnvironment">,
+  ports: CallPorts,
   tool: string,
   argv: readonly [string, ...string[]],
-  marker?: string,
+  { marker, limitMs = usualLimitMs }: { readonly marker?: string; readonly limitMs?: Milliseconds } = {},
 ): Promise<ToolResult> {
   const { runTool, cwd, toolEnvironment: environment } = ports;
-  return runTool({ tool, argv, cwd, environment, timeLimitMs: 60_000, ...(marker === undefined ? {} : { marker }) });
+  return runTool({ tool, argv, cwd, environment, timeLimitMs: limitMs, ...(marker === undefined ? {} : { marker }) });
 }
 
 /** What a failed call said, in one line. */
 export function wordsOf(result: ToolResult): string {
-  if (result.timedOut) return "It did not answer within a minute.";
+  if (result.timedOut) return "It did not answer in time.";
   const said = `${result.stderr}\n${result.stdout}`.trim().replaceAll(/\s+/g, " ").slice(0, 500);
   return said === ""
     ? `It ended with ${result.exitCode} and said nothing.`
     : `It ended with ${result.exitCode}: ${said}`;
 }
 
-async function readPresence(ports: ToolFactsPorts, tool: string, path: string, pattern: RegExp): Promise<ToolPresence> {
+/** Asks a program for its version, which `pattern` finds in what it prints. */
+export async function readPresence(
+  ports: CallPorts,
+  tool: string,
+  path: string,
+  pattern: RegExp,
+  limitMs = usualLimitMs,
+): Promise<ToolPresence> {
   try {
-    const result = await call(ports, tool, [path, "--version"]);
+    const result = await call(ports, tool, [path, "--version"], { limitMs });
     if (result.timedOut || result.exitCode !== 0) return { state: "broken", why: wordsOf(result) };
     return { state: "present", version: pattern.exec(result.stdout)?.[1] ?? null, versionOutput: result.stdout };
   } catch (error) {

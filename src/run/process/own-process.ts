@@ -43,16 +43,28 @@ export function keepOwnExitCode(): void {
   });
 }
 
-/** Writes a result to stdout. Throws ToolError where not all of it arrives: a caller would take the part for the whole. */
+/**
+ * Writes a result to stdout. A reader that has gone, as `head` does, has what it wanted: that is no failure. Throws ToolError
+ * where not all of it arrives for another reason: a caller would take the part for the whole.
+ */
 export async function printResult(text: string): Promise<void> {
   const error = await new Promise<unknown>((resolve) => process.stdout.write(text, resolve));
-  if (error === undefined || error === null) return;
+  if (error === undefined || error === null || isBrokenPipe(error)) return;
   throw new ToolError({
     id: "result-lost",
     what: "The result could not be written to stdout.",
     where: "stdout",
     why: errorMessage(error),
-    help: "EPIPE: its reader has closed it, as `| head` does; let it read all, or write to a file. ENOSPC: free space on that disk.",
+    help: "ENOSPC: free space on that disk.",
     cause: error,
   });
+}
+
+function isBrokenPipe(error: unknown): boolean {
+  return typeof error === "object" && error !== null && "code" in error && error.code === "EPIPE";
+}
+
+/** Writes text for people to stderr. */
+export function printAside(text: string): void {
+  process.stderr.write(text);
 }

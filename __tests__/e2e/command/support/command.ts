@@ -17,7 +17,7 @@ export interface CommandOptions {
   readonly workspace?: Workspace;
   /** Folders before the system's on PATH; null: PATH holds nothing at all. */
   readonly path?: readonly string[] | null;
-  /** Besides PATH, HOME and TMPDIR: nothing of the test's own environment is passed on. */
+  /** Besides PATH, HOME, TMPDIR and COLUMNS: nothing of the test's own environment is passed on. */
   readonly environment?: Readonly<Record<string, string>>;
 }
 
@@ -30,6 +30,8 @@ export function command(argv: readonly string[], options: CommandOptions = {}): 
       PATH: path === null ? "" : [...path, "/usr/sbin", "/usr/bin", "/sbin", "/bin"].join(":"),
       HOME: place.path,
       TMPDIR: place.temporary,
+      // So wide that no message is broken.
+      COLUMNS: "1000",
       ...environment,
     },
     encoding: "utf8",

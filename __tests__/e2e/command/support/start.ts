@@ -25,6 +25,7 @@ export function start({ workspace, path, argv }: PreparedRun): Started {
       PATH: [...path, "/usr/sbin", "/usr/bin", "/sbin", "/bin"].join(":"),
       HOME: workspace.path,
       TMPDIR: workspace.temporary,
+      COLUMNS: "1000",
     },
     stdio: ["ignore", "ignore", "pipe"],
   });

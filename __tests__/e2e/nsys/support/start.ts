@@ -8,7 +8,7 @@ export interface StartOptions {
   readonly workspace: Workspace;
   /** Put before `node`, such as setpriv with options that take rights away. */
   readonly prefix?: readonly string[];
-  /** Besides PATH, HOME and TMPDIR: nothing of the test's own environment is passed on. */
+  /** Besides PATH, HOME, TMPDIR and COLUMNS: nothing of the test's own environment is passed on. */
   readonly environment?: Readonly<Record<string, string>>;
   readonly cwd?: string;
 }
@@ -47,6 +47,8 @@ export function start(name: string, argv: readonly string[], options: StartOptio
       PATH: process.env["PATH"],
       HOME: workspace.path,
       TMPDIR: workspace.temporary,
+      // So wide that no message is broken.
+      COLUMNS: "1000",
       ...environment,
     },
     stdio: ["ignore", "pipe", "pipe"],

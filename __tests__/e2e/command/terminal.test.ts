@@ -1,0 +1,96 @@
+import { describe, expect, test } from "@jest/globals";
+import { command } from "./support/command.ts";
+import { prepareFakeRun } from "./support/run.ts";
+
+const sdpa = "examples/recordings/llm-decode-sdpa/round-1";
+const [base, head] = ["sdpa", "eager"].map((name) => `${process.cwd()}/examples/recordings/llm-decode-${name}`);
+const compare = ["compare", "--base", base ?? "", "--head", head ?? ""];
+const escape = "\u001b";
+
+/** `run` of two rounds of a program that says something. */
+function run(...options: string[]) {
+  const prepared = prepareFakeRun({ recordings: [sdpa], set: ["rounds=2"], command: ["echo", "the program's own"] });
+  const [name = "", ...rest] = prepared.argv;
+  return command([name, ...options, ...rest], prepared);
+}
+
+describe("run", () => {
+  test("says how far it is, and how long the rest takes as soon as something was measured", () => {
+    const { code, stderr } = run();
+    expect(code).toBe(0);
+    expect(stderr.match(/^Step .*$/gm)).toEqual(["Step 1 of 2.", expect.stringMatching(/^Step 2 of 2, .+ left\.$/)]);
+    expect(stderr).not.toMatch(/exit code 0: /);
+  });
+
+  test("--quiet: the result alone", () => {
+    const { code, stdout, stderr } = run("--quiet");
+    expect([code, stdout]).toEqual([0, ""]);
+    expect(stderr).toMatch(/^The capture is real\.\s+\S+\/profile\.json\n$/);
+  });
+
+  test("--quiet --json: the profile on stdout, the result on stderr", () => {
+    const { stdout, stderr } = run("--quiet", "--json");
+    expect(JSON.parse(stdout)).toMatchObject({ schemaVersion: 1 });
+    expect(stderr).toMatch(/^The capture is real\./);
+  });
+
+  test("--quiet: an error is told", () => {
+    const { code, stderr } = command(["run", "--quiet", "--range", "decode", "--", "true"], { path: null });
+    expect(code).toBe(3);
+    expect(stderr).toContain("There is no nsys here.");
+  });
+
+  test("--verbose: each command, its time and its exit code", () => {
+    const { stderr } = run("--verbose");
+    expect(stderr).toMatch(/^started: [^]*?nsys profile .*echo 'the program'/m);
+    expect(stderr).toMatch(/^\d+\.\d s, exit code 0: nsys profile, round 2, decode$/m);
+    expect(stderr).toMatch(/^\d+\.\d s, exit code 0: nsys --version$/m);
+    expect(stderr.match(/^\d+\.\d s, exit code 0: nsys export /gm)).toHaveLength(2);
+  });
+
+  test("not both", () => {
+    const { code, stderr } = run("--quiet", "--verbose");
+    expect(code).toBe(2);
+    expect(stderr).toContain("'--quiet' cannot be used with option '--verbose'");
+  });
+});
+
+test("compare --quiet: the verdict", () => {
+  const { code, stdout, stderr } = command([...compare, "--quiet"]);
+  expect([code, stderr]).toEqual([1, ""]);
+  expect(stdout).toMatch(/^REGRESSED: decode takes 17\.1 % longer[^]*took their place\.\n$/);
+});
+
+describe("the width and the colors of what is printed", () => {
+  test.each([
+    { COLUMNS: "", width: 100 },
+    { COLUMNS: "80", width: 80 },
+    { COLUMNS: "160", width: 160 },
+  ])("COLUMNS=$COLUMNS: $width", ({ COLUMNS, width }) => {
+    for (const argv of [compare, ["doctor"], ["analyze", base ?? ""]]) {
+      const { stdout } = command(argv, { environment: { COLUMNS } });
+      // Only a path may stand out.
+      const long = stdout.split("\n").filter((line) => line.length > width && !line.includes("/examples/recordings/"));
+      expect(long).toEqual([]);
+    }
+  });
+
+  test.each([
+    { environment: {}, colored: false },
+    { environment: { FORCE_COLOR: "1" }, colored: true },
+    { environment: { FORCE_COLOR: "0" }, colored: false },
+    { environment: { NO_COLOR: "1" }, colored: false },
+  ])("in a pipe with $environment", ({ environment, colored }) => {
+    const { stdout } = command(compare, { environment });
+    expect(stdout.includes(`${escape}[31mREGRESSED:${escape}[0m`)).toBe(colored);
+    expect(stdout.includes(escape)).toBe(colored);
+    const { stderr } = command(["analyze", "none"], { environment });
+    expect(stderr.startsWith(`\n${escape}[31mThere is no none.${escape}[0m`)).toBe(colored);
+  });
+
+  test("JSON has neither", () => {
+    const { stdout } = command([...compare, "--json"], { environment: { FORCE_COLOR: "1", COLUMNS: "40" } });
+    expect(stdout).not.toContain(escape);
+    expect(JSON.parse(stdout)).toMatchObject({ verdict: "regressed" });
+  });
+});

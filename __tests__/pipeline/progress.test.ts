@@ -1,0 +1,42 @@
+import { expect, test } from "@jest/globals";
+import { createProgress } from "../../src/pipeline/progress.ts";
+
+/** Progress whose captures begin at these seconds. */
+function begun(planned: number, ...atSeconds: readonly number[]): string[] {
+  let seconds = 0;
+  const progress = createProgress({ now: () => new Date(0), monotonicMs: () => seconds * 1000 });
+  progress.expect(planned);
+  return atSeconds.map((at) => {
+    seconds = at;
+    return progress.begin();
+  });
+}
+
+test("of the first no time is known; the rest goes by what those before it took in this run", () => {
+  expect(begun(6, 100, 160, 220)).toEqual([
+    "Step 1 of 6.",
+    "Step 2 of 6, about 5 min left.",
+    "Step 3 of 6, about 4 min left.",
+  ]);
+});
+
+test.each([
+  [1.5, "a few seconds left"],
+  [12, "about 10 s left"],
+  [94, "about 90 s left"],
+  [95, "about 2 min left"],
+  [5940, "about 99 min left"],
+  [6000, "about 1 h 40 min left"],
+])("%d seconds are %j: no more exact than an estimate is", (seconds, text) => {
+  expect(begun(2, 0, seconds)[1]).toBe(`Step 2 of 2, ${text}.`);
+});
+
+test("what is added and left out changes the whole, and never to less than was made", () => {
+  const progress = createProgress({ now: () => new Date(0), monotonicMs: () => 0 });
+  progress.expect(2);
+  expect(progress.begin()).toBe("Step 1 of 2.");
+  progress.expect(3);
+  expect(progress.begin()).toMatch(/^Step 2 of 5,/);
+  progress.expect(-9);
+  expect(progress.begin()).toMatch(/^Step 3 of 3,/);
+});

@@ -1,0 +1,38 @@
+import type { Clock } from "../model/run/ports.ts";
+import type { Milliseconds } from "../model/units.ts";
+
+/** How far a run is: of the captures and the runs without CUDA tracing that are planned, those that were made. */
+export interface Progress {
+  /** So many more, or fewer, will be made than was said before. */
+  expect(more: number): void;
+  /** One begins: `Step 3 of 6, about 4 min left.`, by what those before it took in this run; of the first no time is known. */
+  begin(): string;
+}
+
+export function createProgress(clock: Clock): Progress {
+  let [planned, begun] = [0, 0];
+  let sinceMs: Milliseconds | null = null;
+  return {
+    expect(more) {
+      planned = Math.max(begun, planned + more);
+    },
+    begin() {
+      const nowMs = clock.monotonicMs();
+      sinceMs ??= nowMs;
+      const made = begun;
+      begun += 1;
+      planned = Math.max(begun, planned);
+      const place = `Step ${begun} of ${planned}`;
+      return made === 0 ? `${place}.` : `${place}, ${roughly(((nowMs - sinceMs) / made) * (planned - made))} left.`;
+    },
+  };
+}
+
+/** No more exact than an estimate is. */
+function roughly(ms: Milliseconds): string {
+  const seconds = ms / 1000;
+  if (seconds < 10) return "a few seconds";
+  if (seconds < 95) return `about ${Math.round(seconds / 10) * 10} s`;
+  const minutes = Math.round(seconds / 60);
+  return minutes < 100 ? `about ${minutes} min` : `about ${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+}
