@@ -1,8 +1,7 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{version}from"./chunk-HK3ZWL7G.js";import{keepOwnExitCode,printAside,printResult,stopSignal}from"./chunk-7YYH4GWR.js";
-import{plainJson,plainLines,plainText,shownLines}from"./chunk-FJ74MYTG.js";import{explainDiskError}from"./chunk-GAMW3ESK.js";
-import{LlmProfileError,UserError,describeError,exitCodes,paint,wrapLine}from"./chunk-YFNKDKYF.js";import{__commonJS,
-__require,__toESM}from"./chunk-GBWPPC6J.js";var require_error=__commonJS({"node_modules/commander/lib/error.js"(exports){var CommanderError2=class extends Error{constructor(exitCode,code,message){
+import{version}from"./chunk-HK3ZWL7G.js";import{keepOwnExitCode,printAside,printResult,stopSignal}from"./chunk-BUVZT5RV.js";
+import{explainDiskError}from"./chunk-SED4EZVD.js";import{LlmProfileError,UserError,describeError,exitCodes,paint,plainJson,
+plainLines,plainText,shownLines,wrapLine}from"./chunk-OZNDZEMK.js";import{__commonJS,__require,__toESM}from"./chunk-GBWPPC6J.js";var require_error=__commonJS({"node_modules/commander/lib/error.js"(exports){var CommanderError2=class extends Error{constructor(exitCode,code,message){
 super(message),Error.captureStackTrace(this,this.constructor),this.name=this.constructor.name,this.code=code,this.exitCode=
 exitCode,this.nestedError=void 0}},InvalidArgumentError2=class extends CommanderError2{constructor(message){super(1,"com\
 mander.invalidArgument",message),Error.captureStackTrace(this,this.constructor),this.name=this.constructor.name}};exports.
@@ -446,7 +445,40 @@ Command2;exports.useColor=useColor}});var require_commander=__commonJS({"node_mo
 name);exports.createOption=(flags,description)=>new Option2(flags,description);exports.createArgument=(name,description)=>new Argument2(
 name,description);exports.Command=Command2;exports.Option=Option2;exports.Argument=Argument2;exports.Help=Help2;exports.
 CommanderError=CommanderError2;exports.InvalidArgumentError=InvalidArgumentError2;exports.InvalidOptionArgumentError=InvalidArgumentError2}});import{fileURLToPath}from"node:url";var import_index=__toESM(require_commander(),1),{program,createCommand,createArgument,createOption,CommanderError,InvalidArgumentError,
-InvalidOptionArgumentError,Command,Argument,Option,Help}=import_index.default;function parseCommandLine(argv,width){let invocation=null,text="",program2=build(width,parsed=>{invocation=parsed});for(let command of[
+InvalidOptionArgumentError,Command,Argument,Option,Help}=import_index.default;function given(value){if(value.trim()==="")throw new InvalidArgumentError("It is empty: if it comes from a variable, is \
+that set?");return value}function printed({json,quiet,verbose}){return{json,level:quiet===!0?"quiet":verbose===!0?"verbo\
+se":"usual"}}function shared(command){return command.addOption(new Option("--quiet","print the verdict, or the result, a\
+nd errors alone").conflicts("verbose")).addOption(new Option("--verbose","also print each command that is run, and its t\
+ime")).option("--config <file>","a YAML configuration file",given).option("--preset <name>","a preset of conf/presets; r\
+epeatable",collect,[]).option("--set <key=value>","override one setting, such as nsys.trace=cuda,nvtx; repeatable",collect,
+[])}function workload(command){return shared(command).option("--range <range>","an NVTX range to profile: Message, Messa\
+ge@Domain, Message@* or a glob; repeatable",collect,[])}function workloadInputs(command,ranges){return[...command.length>
+0?[{key:"workload.command",value:command,name:"command line"}]:[],...ranges.length>0?[{key:"ranges",value:ranges,name:"-\
+-range"}]:[]]}function outInput(out){return out===void 0?[]:[{key:"out",value:out,name:"--out"}]}function settings(options,inputs){
+return{configFile:options.config??null,presets:options.preset,inputs,overrides:options.set}}function collect(value,previous){
+return[...previous,value]}function collectGiven(value,previous=[]){return collect(given(value),previous)}function wholeNumber(value){
+if(!/^\d+$/.test(value))throw new InvalidArgumentError("Expected a whole number.");return Number(value)}function addInit(program2,done){program2.command("init").description("look at the repository here, ask what it does not \
+tell, and write .llm-profile.yml and a workflow").option("--command <line>","the program to profile; with nsys and a GPU\
+ it is run once, to list its ranges",given).option("--ranges <ranges>","the NVTX ranges to profile, separated by commas",
+given).option("--runs-on <labels>","labels of the GPU runner, separated by commas (default: self-hosted, gpu)",given).option(
+"--image <image>","the container image of the job (default: one of PyTorch)",given).option("--yes","ask nothing: take wh\
+at is given, and else what was found",!1).option("--force","replace the files where they exist",!1).addHelpText("after",
+`
+Example:
+  llm-profile init --yes --command "python3 bench.py --steps 32" --ranges prefill,decode --runs-on self-hosted,h100`).action(
+options=>{done({name:"init",command:options.command??null,ranges:options.ranges??null,runsOn:options.runsOn??null,image:options.
+image??null,yes:options.yes,force:options.force})})}function addPrune(program2,done){shared(program2.command("prune")).description("list the run directories and the disk th\
+ey take, or remove old ones; never one that is still running").option("--out <dir>","the folder of the run directories (\
+default: the setting out)",given).option("--keep <n>","remove all but so many of the newest",wholeNumber).option("--olde\
+r-than <age>","remove those that began longer ago, such as 14d, 36h or 2w",age).option("--dry-run","say what would be re\
+moved, and remove nothing",!1).addHelpText("after",`
+With both --keep and --older-than, only what is beyond both is removed. With neither, the directories are listed.`).action(
+options=>{let rule={keep:options.keep??null,olderThanMs:options.olderThan??null};if(options.dryRun&&rule.keep===null&&rule.
+olderThanMs===null)throw new InvalidArgumentError("option '--dry-run' needs '--keep <n>' or '--older-than <age>'");done(
+{name:"prune",rule,dryRun:options.dryRun,settings:settings(options,outInput(options.out))})})}var hoursPer=new Map([["h",
+1],["d",24],["w",168]]);function age(value){let[,count="",unit=""]=/^(\d{1,6})([hdw])$/.exec(value)??[],hours=hoursPer.get(
+unit);if(hours!==void 0)return Number(count)*hours*36e5;throw new InvalidArgumentError("Expected hours, days or weeks, s\
+uch as 36h, 14d or 2w.")}function parseCommandLine(argv,width){let invocation=null,text="",program2=build(width,parsed=>{invocation=parsed});for(let command of[
 program2,...program2.commands])command.exitOverride().configureOutput({writeOut:chunk=>{text+=chunk},writeErr:()=>{},getOutHelpWidth:()=>width,
 getErrHelpWidth:()=>width});try{program2.parse(argv.length===0?["--help"]:[...argv],{from:"user"})}catch(error){if(!(error instanceof
 CommanderError))throw error;if(error.code===versionAsked)return{name:"version"};if(error.exitCode===0)return{name:"help",
@@ -506,40 +538,17 @@ no GPU, no permissions; exit code 3 where nsys does not work").conflicts("runs")
 as --build, and exit code 3 also where ncu does not work").conflicts("runs")).option("--json","print the findings and th\
 e machine as JSON on stdout (schema/doctor.schema.json)",!1).action(options=>{let requireNcu=options.requireNcu===!0;done(
 {name:"doctor",runs:options.runs??null,build:options.build===!0||requireNcu?{requireNcu}:null,settings:settings(options,
-[]),...printed(options)})}),shared(program2.command("prune")).description("list the run directories and the disk they ta\
-ke, or remove old ones; never one that is still running").option("--out <dir>","the folder of the run directories (defau\
-lt: the setting out)",given).option("--keep <n>","remove all but so many of the newest",wholeNumber).option("--older-tha\
-n <age>","remove those that began longer ago, such as 14d, 36h or 2w",age).option("--dry-run","say what would be removed\
-, and remove nothing",!1).addHelpText("after",`
-With both --keep and --older-than, only what is beyond both is removed. With neither, the directories are listed.`).action(
-options=>{let rule={keep:options.keep??null,olderThanMs:options.olderThan??null};if(options.dryRun&&rule.keep===null&&rule.
-olderThanMs===null)throw new InvalidArgumentError("option '--dry-run' needs '--keep <n>' or '--older-than <age>'");done(
-{name:"prune",rule,dryRun:options.dryRun,settings:settings(options,outInput(options.out))})}),program2.command("demo").description(
-"analyze recorded H100 captures of an LLM decode loop; needs neither GPU nor nsys").option("--out <dir>","folder for the\
- result; must not exist yet (default: a temporary one)",given).action(options=>{done({name:"demo",out:options.out??null})}),
-program2}function printed({json,quiet,verbose}){return{json,level:quiet===!0?"quiet":verbose===!0?"verbose":"usual"}}function shared(command){
-return command.addOption(new Option("--quiet","print the verdict, or the result, and errors alone").conflicts("verbose")).
-addOption(new Option("--verbose","also print each command that is run, and its time")).option("--config <file>","a YAML \
-configuration file",given).option("--preset <name>","a preset of conf/presets; repeatable",collect,[]).option("--set <ke\
-y=value>","override one setting, such as nsys.trace=cuda,nvtx; repeatable",collect,[])}function workload(command){return shared(
-command).option("--range <range>","an NVTX range to profile: Message, Message@Domain, Message@* or a glob; repeatable",collect,
-[])}function workloadInputs(command,ranges){return[...command.length>0?[{key:"workload.command",value:command,name:"comm\
-and line"}]:[],...ranges.length>0?[{key:"ranges",value:ranges,name:"--range"}]:[]]}function outInput(out){return out===void 0?
-[]:[{key:"out",value:out,name:"--out"}]}function settings(options,inputs){return{configFile:options.config??null,presets:options.
-preset,inputs,overrides:options.set}}function collect(value,previous){return[...previous,value]}function given(value){if(value.
-trim()==="")throw new InvalidArgumentError("It is empty: if it comes from a variable, is that set?");return value}function givenRef(value){
-if(given(value).trim()!=="null")return value;throw new InvalidArgumentError("Got the literal `null`; is the variable set\
-? A branch of this name is refs/heads/null.")}function collectGiven(value,previous=[]){return collect(given(value),previous)}
-function wholeNumber(value){if(!/^\d+$/.test(value))throw new InvalidArgumentError("Expected a whole number.");return Number(
-value)}var hoursPer=new Map([["h",1],["d",24],["w",168]]);function age(value){let[,count="",unit=""]=/^(\d{1,6})([hdw])$/.
-exec(value)??[],hours=hoursPer.get(unit);if(hours!==void 0)return Number(count)*hours*36e5;throw new InvalidArgumentError(
-"Expected hours, days or weeks, such as 36h, 14d or 2w.")}function readLayout(stream,environment){return{width:readWidth(stream,environment.COLUMNS),color:showsColor(stream,environment)}}
+[]),...printed(options)})}),addPrune(program2,done),addInit(program2,done),program2.command("demo").description("analyze\
+ recorded H100 captures of an LLM decode loop; needs neither GPU nor nsys").option("--out <dir>","folder for the result;\
+ must not exist yet (default: a temporary one)",given).action(options=>{done({name:"demo",out:options.out??null})}),program2}
+function givenRef(value){if(given(value).trim()!=="null")return value;throw new InvalidArgumentError("Got the literal `n\
+ull`; is the variable set? A branch of this name is refs/heads/null.")}function readLayout(stream,environment){return{width:readWidth(stream,environment.COLUMNS),color:showsColor(stream,environment)}}
 function readWidth({isTTY,columns},asked=""){if(/^\d{1,4}$/.test(asked)&&Number(asked)>=40&&Number(asked)<=1e3)return Number(
 asked);let own=isTTY===!0&&columns!==void 0&&columns>0?columns:100;return Math.min(1e3,Math.max(40,own))}function showsColor({
 isTTY},environment){let forced=environment.FORCE_COLOR;return forced!==void 0?!["0","false"].includes(forced):(environment.
 NO_COLOR??"")!==""?!1:isTTY===!0&&environment.TERM!=="dumb"}function terminalLog(write,layout,level){let unlessQuiet=level==="quiet"?()=>{}:text=>{let lines=text.split(`
-`).flatMap(line=>wrapLine(line,layout().width));write(`${lines.join(`
-`)}
+`).flatMap(line=>wrapLine(line,layout().width));write(`${shownLines(lines.join(`
+`),layout())}
 `)};return{info:message=>{unlessQuiet(plainLines(message))},warning:message=>{unlessQuiet(`${paint(layout(),"unsure","wa\
 rning:")} ${plainLines(message)}`)},detail:message=>{level==="verbose"&&write(`${paint(layout(),"faint",plainLines(message))}\
 
@@ -556,9 +565,9 @@ ${shownLines(describeError(error,err()),err())}
 `),process.exitCode=error instanceof LlmProfileError?error.exitCode:exitCodes.capture,json&&await printResult(`${plainJson(
 {error:errorJson(error)},0)}
 `).catch(()=>{})}finally{stop[Symbol.dispose]()}}async function execute(context,invocation,screen){if(invocation.name===
-"help")return await printResult(invocation.text),exitCodes.pass;if(invocation.name==="version"){let{versionText}=await import("./tool-versions-L5UKPR5P.js");
-return await printResult(await versionText(context)),exitCodes.pass}if(invocation.name==="compare"){let{compareCommand}=await import("./cli-compare-7GMODCU2.js");
-return compareCommand(context,invocation,screen)}if(invocation.name==="analyze"){let{analyzeCommand}=await import("./cli-analyze-WCTMQVWY.js");
-return analyzeCommand(context,invocation,screen)}let{executeCommand}=await import("./cli-commands-NZIC6ENT.js");return executeCommand(
+"help")return await printResult(invocation.text),exitCodes.pass;if(invocation.name==="version"){let{versionText}=await import("./tool-versions-AC4DX4W7.js");
+return await printResult(await versionText(context)),exitCodes.pass}if(invocation.name==="compare"){let{compareCommand}=await import("./cli-compare-HR4FEQRQ.js");
+return compareCommand(context,invocation,screen)}if(invocation.name==="analyze"){let{analyzeCommand}=await import("./cli-analyze-EUTYXJ7W.js");
+return analyzeCommand(context,invocation,screen)}let{executeCommand}=await import("./cli-commands-SB3MAPHV.js");return executeCommand(
 context,invocation,screen)}function errorJson(error){if(!(error instanceof LlmProfileError))return{message:String(error)};
 let{id,message,where,why,help,exitCode}=error;return{id,message,where,why,help,exitCode}}export{main};

@@ -1,9 +1,9 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{exec}from"./chunk-4P7CRZQU.js";import{choosePrivateUser,createTemporaryDirectory,nobody}from"./chunk-ULQANPBD.js";
+import{exec}from"./chunk-4P7CRZQU.js";import{choosePrivateUser,createTemporaryDirectory,nobody}from"./chunk-4UML2FZ7.js";
 import{allowedEnvironment,communicationFamily,environmentRules,formatSeconds,listText,nearest,nsysCaptureExpression,rangeText,
-redactCommand,toolEnvironment,uniqueSafeNames,usualPath}from"./chunk-B2EXJN3Y.js";import{plainOutput}from"./chunk-FJ74MYTG.js";
-import{array,boolean,findTree,killTree,literal,markerVariable,number,object,signalProcess,string}from"./chunk-5GEUU6SA.js";
-import{exists,freeBytes}from"./chunk-GAMW3ESK.js";import{ToolError,UserError,asFailure,errorMessage,refuseWhenStopped}from"./chunk-YFNKDKYF.js";import{readdir,realpath}from"node:fs/promises";import{delimiter as delimiter2,dirname,join,resolve as resolve2}from"node:path";import{randomBytes}from"node:crypto";import{once}from"node:events";import{access,constants,stat}from"node:fs/promises";import{
+redactCommand,toolEnvironment,uniqueSafeNames,usualPath}from"./chunk-U6ZILMLL.js";import{array,boolean,findTree,killTree,
+literal,markerVariable,number,object,signalProcess,string}from"./chunk-5GEUU6SA.js";import{exists,freeBytes}from"./chunk-SED4EZVD.js";
+import{ToolError,UserError,asFailure,errorMessage,plainOutput,refuseWhenStopped}from"./chunk-OZNDZEMK.js";import{readdir,realpath}from"node:fs/promises";import{delimiter as delimiter2,dirname,join,resolve as resolve2}from"node:path";import{randomBytes}from"node:crypto";import{once}from"node:events";import{access,constants,stat}from"node:fs/promises";import{
 delimiter,resolve}from"node:path";import{setTimeout as sleep2}from"node:timers/promises";import{closeSync,openSync,writeSync}from"node:fs";import{StringDecoder}from"node:string_decoder";import{setTimeout as sleep}from"node:timers/promises";var tailBytes=65536,lastBytesMs=1e3;function sinkStream(reader,file,limitBytes,onLine){let output=createOutputFile(file,
 limitBytes),tail=byteTail(tailBytes),lines=lineSplitter(onLine),logged=0,failure2=null,ended=new Promise(resolve4=>reader.
 once("close",()=>resolve4()));return reader.on("error",()=>{}),reader.on("data",chunk=>{tail.write(chunk);try{output.write(

@@ -2,7 +2,7 @@ import{createRequire as llmProfileRequire}from"node:module";const require=llmPro
 import{ZodArray,ZodBigInt,ZodBoolean,ZodDate,ZodEnum,ZodNullable,ZodNumber,ZodObject,ZodRecord,ZodString,ZodType,ZodUnion,
 _coercedBigint,_coercedBoolean,_coercedDate,_coercedNumber,_coercedString,_enum,array,boolean,markerVariable,number,object,
 prettifyError,record,strictObject,string,union}from"./chunk-5GEUU6SA.js";import{amountText,countText,durationPattern,
-parseDurationMs,parseSizeBytes,sizePattern}from"./chunk-GAMW3ESK.js";import{ParseError,UserError,errorMessage}from"./chunk-YFNKDKYF.js";
+parseDurationMs,parseSizeBytes,sizePattern}from"./chunk-SED4EZVD.js";import{ParseError,UserError,errorMessage}from"./chunk-OZNDZEMK.js";
 import{__commonJS,__export,__require,__toESM}from"./chunk-GBWPPC6J.js";var require_identity=__commonJS({"node_modules/yaml/dist/nodes/identity.js"(exports){"use strict";var ALIAS=Symbol.for("\
 yaml.alias"),DOC=Symbol.for("yaml.document"),MAP=Symbol.for("yaml.map"),PAIR=Symbol.for("yaml.pair"),SCALAR=Symbol.for("\
 yaml.scalar"),SEQ=Symbol.for("yaml.seq"),NODE_TYPE=Symbol.for("yaml.node.type"),isAlias2=node=>!!node&&typeof node=="obj\

@@ -1,7 +1,7 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{collectiveSchema,ownRange,rankClocksSchema,rankSchema}from"./chunk-B2EXJN3Y.js";import{ZodError,_enum,array,
+import{collectiveSchema,ownRange,rankClocksSchema,rankSchema}from"./chunk-U6ZILMLL.js";import{ZodError,_enum,array,
 boolean,literal,number,object,preprocess,prettifyError,record,string,tuple,union}from"./chunk-5GEUU6SA.js";import{
-countText,errorCode,makeFolders}from"./chunk-GAMW3ESK.js";import{LlmProfileError,ParseError,UserError,errorMessage}from"./chunk-YFNKDKYF.js";function median(values){let sorted=values.toSorted((one,other)=>one-other),[low=0,high=low]=[sorted[Math.floor((sorted.length-
+countText,errorCode,makeFolders}from"./chunk-SED4EZVD.js";import{LlmProfileError,ParseError,UserError,errorMessage}from"./chunk-OZNDZEMK.js";function median(values){let sorted=values.toSorted((one,other)=>one-other),[low=0,high=low]=[sorted[Math.floor((sorted.length-
 1)/2)],sorted[Math.floor(sorted.length/2)]];return(low+high)/2}function medianTotalNs({rounds}){return median(rounds.map(
 round2=>round2?.totalNs??0))}function medianLaunches({rounds}){return median(rounds.map(round2=>round2?.launches??0))}function medianKernelNs({
 rounds}){return median(rounds.map(({kernelNs})=>kernelNs))}function overRounds(rounds,keyOf){return[...new Map(rounds.flatMap(
@@ -487,8 +487,8 @@ missing=found.filter(({keys:keys2})=>keys2.length===0);if(missing.length>0)throw
 join(", ")||"none"}.`,help:"Leave --range out to see all."});let keys=new Set(found.flatMap(match=>match.keys)),isWanted=range=>keys.
 has(rangeKeyText(range));return{...profile,ranges:profile.ranges.filter(isWanted),replayedRanges:profile.replayedRanges.
 filter(isWanted)}}import{constants}from"node:fs";import{copyFile,link,mkdir,open as open2,rename,rm,stat as stat2}from"node:fs/promises";import{
-basename,dirname,join as join2}from"node:path";async function writeFileAtomic(path,content,present){await mkdir(dirname(path),{recursive:!0,mode:448});let partial=partialName(
-path);try{let file=await open2(partial,"wx",384);try{await file.writeFile(content),await file.sync()}finally{await file.
+basename,dirname,join as join2}from"node:path";async function writeFileAtomic(path,content,present,mode=384){await mkdir(dirname(path),{recursive:!0,mode:448});let partial=partialName(
+path);try{let file=await open2(partial,"wx",mode);try{await file.writeFile(content),await file.sync()}finally{await file.
 close()}await moveIntoPlace(partial,path,present)}finally{await rm(partial,{force:!0})}}function partialName(path){return join2(
 dirname(path),`.${basename(path).slice(0,200)}.${crypto.randomUUID().slice(0,8)}.partial`)}async function moveIntoPlace(partial,path,present){
 present==="replace"?await rename(partial,path):await moveIfAbsent(partial,path),await syncDirectory(dirname(path))}async function moveIfAbsent(partial,path){

@@ -1,12 +1,11 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{knownFailures,matchStatsFailure,parse,readRunRecord}from"./chunk-UUTE3NL5.js";import{callTool,diagnostic,diagnosticText,
-exportArgv,statsArgv,statsFile,statsReports}from"./chunk-LFQZ5CFR.js";import{instanceRoles,roundDifferences}from"./chunk-MHK2VTW3.js";
+import{knownFailures,matchStatsFailure,parse,readRunRecord}from"./chunk-IEILEH3N.js";import{callTool,diagnostic,diagnosticText,
+exportArgv,statsArgv,statsFile,statsReports}from"./chunk-GLQNYWEQ.js";import{instanceRoles,roundDifferences}from"./chunk-RKHXKM37.js";
 import{kernelProcesses,matchRanges,median,medianTotalNs,mergeSeenRanges,noGpuIdle,noHostTime,profileSchemaVersion,rangeKeyText,
-rangeLabel,seenRanges,writeFileAtomic}from"./chunk-T72IBAAH.js";import{communicationFamily,familyClassifier,listText,
-ncclDomain,nearest,noRanges,rangeText,wholeCaptureName}from"./chunk-B2EXJN3Y.js";import{plainText}from"./chunk-FJ74MYTG.js";
-import{liveness}from"./chunk-5GEUU6SA.js";import{countText,errorCode,makeFolders}from"./chunk-GAMW3ESK.js";import{
-CaptureError,LlmProfileError,ParseError,ToolError,UserError,errorMessage,refuseWhenStopped}from"./chunk-YFNKDKYF.js";
-import{__callDispose,__using}from"./chunk-GBWPPC6J.js";function sideLabel({name},what){return name==="base"?`base, ${what}`:what}function readingPorts({stop,log}){return{stop,
+rangeLabel,seenRanges,writeFileAtomic}from"./chunk-EGOF7URF.js";import{communicationFamily,familyClassifier,listText,
+ncclDomain,nearest,noRanges,rangeText,wholeCaptureName}from"./chunk-U6ZILMLL.js";import{liveness}from"./chunk-5GEUU6SA.js";
+import{countText,errorCode,makeFolders}from"./chunk-SED4EZVD.js";import{CaptureError,LlmProfileError,ParseError,ToolError,
+UserError,errorMessage,plainText,refuseWhenStopped}from"./chunk-OZNDZEMK.js";import{__callDispose,__using}from"./chunk-GBWPPC6J.js";function sideLabel({name},what){return name==="base"?`base, ${what}`:what}function readingPorts({stop,log}){return{stop,
 note:message=>{log.info(message)}}}function newSide(session,name){let{config,source,workingDirectory,workloadEnvironment}=session;
 return{session,name,config,source,workingDirectory,workloadEnvironment,sideEnvironment:{},venv:null,venvParent:null,environment:null,
 kept:null,rounds:[],loads:[],untraced:[],emitted:null,failure:null}}import{readFileSync}from"node:fs";var TimeColumn=class _TimeColumn{#firsts;#since;#wide=new Map;#length=0;constructor(capacity){this.#firsts=new Float64Array(

@@ -1,8 +1,8 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{makeNewFolder,sharedArgv}from"./chunk-QUB3MD6R.js";import{compare,comparePolicy,comparisonComment,exitCodeOf,
-sideClocks}from"./chunk-UI2AFWV6.js";import{json,recordedProfile,reportFiles,traceFile}from"./chunk-LVIKSXMD.js";
-import{writeFileAtomic}from"./chunk-T72IBAAH.js";import{toolName}from"./chunk-A2TGLBHE.js";import{loadSettings,
-parseRange}from"./chunk-B2EXJN3Y.js";import{exitCodes}from"./chunk-YFNKDKYF.js";import{rm}from"node:fs/promises";import{join,resolve}from"node:path";async function compare2(context,request){let loaded=loadSettings(context,request.settings,!1),{config}=loaded,policy=comparePolicy(
+import{makeNewFolder,sharedArgv}from"./chunk-T4262WYA.js";import{compare,comparePolicy,comparisonComment,exitCodeOf,
+sideClocks}from"./chunk-7BB5ODI5.js";import{json,recordedProfile,reportFiles,traceFile}from"./chunk-MZK4KD6S.js";
+import{writeFileAtomic}from"./chunk-EGOF7URF.js";import{toolName}from"./chunk-A2TGLBHE.js";import{loadSettings,
+parseRange}from"./chunk-U6ZILMLL.js";import{exitCodes}from"./chunk-OZNDZEMK.js";import{rm}from"node:fs/promises";import{join,resolve}from"node:path";async function compare2(context,request){let loaded=loadSettings(context,request.settings,!1),{config}=loaded,policy=comparePolicy(
 context,loaded),wanted=request.ranges.map(range=>parseRange(range,null,"--range")),out=request.out===null?null:resolve(context.
 cwd,request.out);out!==null&&await makeNewFolder(out);try{let timelines=out!==null,sides={base:await recordedProfile(context,
 config,request.base,{wanted,role:"base",timelines}),head:await recordedProfile(context,config,request.head,{wanted,timelines})},

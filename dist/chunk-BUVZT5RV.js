@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{plainLines}from"./chunk-FJ74MYTG.js";import{ToolError,describeError,errorMessage,exitCodes}from"./chunk-YFNKDKYF.js";var signals=["SIGINT","SIGTERM","SIGHUP"];function stopSignal(goneWithinMs=null){let controller=new AbortController,onSignal=name=>{
+import{ToolError,describeError,errorMessage,exitCodes,plainLines}from"./chunk-OZNDZEMK.js";var signals=["SIGINT","SIGTERM","SIGHUP"];function stopSignal(goneWithinMs=null){let controller=new AbortController,onSignal=name=>{
 let leave=()=>process.exit(name==="SIGINT"?130:143);controller.signal.aborted&&leave(),goneWithinMs!==null&&setTimeout(leave,
 goneWithinMs).unref(),controller.abort(name)};for(let name of signals)process.on(name,onSignal);return{signal:controller.
 signal,[Symbol.dispose]:()=>{for(let name of signals)process.off(name,onSignal)}}}function keepOwnExitCode(){process.stderr.
@@ -8,5 +8,5 @@ ${plainLines(describeError(error))}
 `),process.exit(exitCodes.capture)})}async function printResult(text){let error=await new Promise(resolve=>process.stdout.
 write(text,resolve));if(!(error==null||isBrokenPipe(error)))throw new ToolError({id:"result-lost",what:"The result could\
  not be written to stdout.",where:"stdout",why:errorMessage(error),help:"ENOSPC: free space on that disk.",cause:error})}
-function isBrokenPipe(error){let code=typeof error=="object"&&error!==null&&"code"in error?error.code:null;return code===
-"EPIPE"||code==="ERR_STREAM_DESTROYED"}function printAside(text){process.stderr.write(text)}export{stopSignal,keepOwnExitCode,printResult,printAside};
+function isBrokenPipe(error){return typeof error=="object"&&error!==null&&"code"in error&&error.code==="EPIPE"}function printAside(text){
+process.stderr.write(text)}export{stopSignal,keepOwnExitCode,printResult,printAside};

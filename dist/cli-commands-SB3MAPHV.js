@@ -1,21 +1,22 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{analyze}from"./chunk-6ERO662R.js";import{addPairs,addUntraced,announce,commandRun,compressReports,deleteRuns,
-describeLegs,diskUse,oldRuns,planCaptures,planKey,programStarts,referencedRuns,renderPrune,resolvePlan,run,runBuildChecks,
-runNoiseChecks,runPreflight,runSetup,sayDiskUse,selectionOf,sideProfile,storedJson,storedRuns,untracedConfig,untracedPairs,
-usesNcu,wholeRun,withGpuWatch}from"./chunk-RHCTS64L.js";import{mostRanges,profileText}from"./chunk-FQVXSSM4.js";
-import"./chunk-3S2L3K7F.js";import{lastDuration,newSide,readPastRuns}from"./chunk-XTQYWWC5.js";import{diagnosticSchema}from"./chunk-UUTE3NL5.js";
-import{checkWorkingDirectory,commandArgv,configuredFilterMode,envRecordSchema,inspectMachine,ncuArgv,nsysLaunchArgv,nsysLinesArgv,
-nsysNvtxArgv,nsysProfileArgv,nsysStartArgv,nsysStopArgv,ownTools,readEnvironmentRecord,replaysRanges,sharesProcess,shellLine,
-workloadArgv}from"./chunk-LFQZ5CFR.js";import"./chunk-4P7CRZQU.js";import"./chunk-ULQANPBD.js";import{
-compare as compare2}from"./chunk-56EHYWDY.js";import{makeNewFolder}from"./chunk-QUB3MD6R.js";import{calibrationSchemaVersion,
+import{analyze}from"./chunk-53CH35M3.js";import{addPairs,addUntraced,announce,commandRun,compressReports,deleteRuns,
+describeLegs,diskUse,emittedRanges,oldRuns,planCaptures,planKey,programStarts,referencedRuns,renderPrune,resolvePlan,run,
+runBuildChecks,runNoiseChecks,runPreflight,runSetup,sayDiskUse,schemaComment,selectionOf,sideProfile,storedJson,storedRuns,
+untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-3KSYQ2SI.js";import{mostRanges,profileText}from"./chunk-QSZIJLCS.js";
+import"./chunk-X7G5JNBV.js";import{lastDuration,newSide,readPastRuns}from"./chunk-ANPYJP2Y.js";import{diagnosticSchema}from"./chunk-IEILEH3N.js";
+import{checkWorkingDirectory,commandArgv,configuredFilterMode,diagnosticText,envRecordSchema,inspectMachine,ncuArgv,nsysLaunchArgv,
+nsysLinesArgv,nsysNvtxArgv,nsysProfileArgv,nsysStartArgv,nsysStopArgv,ownTools,readEnvironmentRecord,replaysRanges,sharesProcess,
+shellLine,workloadArgv}from"./chunk-GLQNYWEQ.js";import"./chunk-4P7CRZQU.js";import"./chunk-4UML2FZ7.js";
+import{compare as compare2}from"./chunk-R6AJ4UQQ.js";import{makeNewFolder}from"./chunk-T4262WYA.js";import{calibrationSchemaVersion,
 compare,comparePolicy,comparisonComment,comparisonText,latencyOf,logRatio,mean,pairRuns,profileOfRounds,readCalibration,
-steadyRounds,verdictLines}from"./chunk-UI2AFWV6.js";import{flexible,json,kernelLabels,leaving,left,right,sideFiles,
-textTable,verdictSchema}from"./chunk-LVIKSXMD.js";import{printAside,printResult}from"./chunk-7YYH4GWR.js";import"./chunk-MHK2VTW3.js";
-import{tryToWrite,writeFileAtomic}from"./chunk-T72IBAAH.js";import"./chunk-A2TGLBHE.js";import{counted,formatCount,
-formatSeconds,formatShare,loadSettings,parseRange,redactCommand}from"./chunk-B2EXJN3Y.js";import{plainJson,plainText,
-shownLines}from"./chunk-FJ74MYTG.js";import{_enum,array,boolean,literal,number,object,record,string}from"./chunk-5GEUU6SA.js";
-import{isWithin,percent,signedPercent}from"./chunk-GAMW3ESK.js";import{ToolError,UserError,describeError,errorMessage,
-exitCodes,paint,wrapLine,wrapText}from"./chunk-YFNKDKYF.js";import{__callDispose,__using}from"./chunk-GBWPPC6J.js";import{mkdtemp}from"node:fs/promises";import{tmpdir}from"node:os";import{dirname,join as join4}from"node:path";import{resolve}from"node:path";function choices(count3,size,most){let all=binomial(count3,size),taken=Math.min(all,most);return Array.from({length:taken},
+steadyRounds,verdictLines}from"./chunk-7BB5ODI5.js";import{flexible,json,kernelLabels,leaving,left,right,sideFiles,
+textTable,verdictSchema}from"./chunk-MZK4KD6S.js";import{printAside,printResult}from"./chunk-BUVZT5RV.js";import"./chunk-RKHXKM37.js";
+import{tryToWrite,writeFileAtomic}from"./chunk-EGOF7URF.js";import"./chunk-A2TGLBHE.js";import{counted,formatCount,
+formatSeconds,formatShare,listText,loadSettings,ncclDomain,parseRange,rangeText,redactCommand,require_dist}from"./chunk-U6ZILMLL.js";
+import{_enum,array,boolean,literal,number,object,record,string}from"./chunk-5GEUU6SA.js";import{errorCode,isWithin,
+makeFolders,percent,signedPercent}from"./chunk-SED4EZVD.js";import{ToolError,UserError,asFailure,describeError,errorMessage,
+exitCodes,paint,plainJson,plainLines,plainText,shownLines,stoppedBy,wrapLine,wrapText}from"./chunk-OZNDZEMK.js";import{
+__callDispose,__toESM,__using}from"./chunk-GBWPPC6J.js";import{mkdtemp}from"node:fs/promises";import{tmpdir}from"node:os";import{dirname as dirname3,join as join7}from"node:path";import{resolve}from"node:path";function choices(count3,size,most){let all=binomial(count3,size),taken=Math.min(all,most);return Array.from({length:taken},
 (_,index)=>choiceAt(Math.floor(index*all/taken),count3,size))}function choiceAt(rank,count3,size){let chosen=[],left2=rank;
 for(let number2=0;chosen.length<size;number2+=1){let withIt=binomial(count3-number2-1,size-chosen.length-1);left2<withIt?
 chosen.push(number2):left2-=withIt}return chosen}function binomial(count3,size){let product=1;for(let factor=1;factor<=size;factor+=
@@ -141,7 +142,146 @@ style:"pushpop"})),isShared=sharesProcess(ncu,mode),groups=ncu.gating?isShared?[
 1?"; an older ncu is started for each range":"";return groups.map(ranges=>({title:`explains the top kernels${when}${often}`,
 argv:ncuArgv(ncu,{ranges,kernels:!ncu.gating||replaysRanges(ncu)?null:["KERNELS"],launches:null,filterMode:mode,selection:selectionOf(
 context,config),log:join3(config.out,"RUN","head","ncu",isShared?"all-ranges":"RANGE","raw.csv"),report:join3(config.out,
-"RUN","head","ncu",isShared?"all-ranges":"RANGE","report")},workloadArgv(config.workload,join3(config.out,"RUN","hydra")))}))}var shownKernels=8;function calibrationText({gpu,driver,pairs,ranges,falseAlarms},layout){let{alarms,comparisons,rounds}=falseAlarms;
+"RUN","head","ncu",isShared?"all-ranges":"RANGE","report")},workloadArgv(config.workload,join3(config.out,"RUN","hydra")))}))}import{lstatSync,readFileSync}from"node:fs";import{dirname as dirname2,join as join6}from"node:path";var import_yaml=__toESM(require_dist(),1);var python=/\b(?:nvtx\.(?:range_push|range_start|range|annotate|push_range|start_range)|llm_profile_action\.range)\(\s*(?:(?:msg|message)\s*=\s*)?("[^"\\\n]{1,200}"|'[^'\\\n]{1,200}')([^()\n]{0,200})/g,
+native=/\b(?:nvtxRange(?:Push|Start)A?\s*\(|nvtx3::(?:scoped_range|unique_range)(?:_in<[^<>\n]{1,100}>)?(?: +\w{1,100})?[({])\s*"([^"\\\n]{1,200})"/g,
+domainOf=/domain\s*=\s*(?:"([^"\\\n]{1,100})"|'([^'\\\n]{1,100})')/;function rangesInSource({path,text}){if(text===null)
+return[];let found=path.endsWith(".py")?pythonRanges(text):nativeRanges(text),known=new Set;return found.flatMap(({name,
+domain,index})=>{let key=JSON.stringify([name,domain]);return known.has(key)||plainText(name)!==name||plainText(domain)!==
+domain?[]:(known.add(key),[{name,domain,place:`${path}:${String(text.slice(0,index).split(`
+`).length)}`}])})}function pythonRanges(text){return[...text.matchAll(python)].map(({1:quoted="",2:rest="",index})=>{let[
+,double,single]=domainOf.exec(rest)??[];return{name:quoted.slice(1,-1),domain:double??single??"",index}})}function nativeRanges(text){
+return[...text.matchAll(native)].map(({1:name="",index})=>({name,domain:"",index}))}function isTelling(path){return isSource(path)||path==="pyproject.toml"||isCompose(path)||isWorkflow(path)}function repositoryFacts(files,own){
+let sources=files.filter(({path})=>isSource(path)).map(file=>({file,ranges:rangesInSource(file)}));return{ranges:eachOnce(
+sources.flatMap(({ranges})=>ranges)),programs:programsOf(sources),setup:setupOf(files),image:files.flatMap(file=>isCompose(
+file.path)?composeImages(file.text??""):[])[0]??null,workflows:files.filter(({path,text})=>isWorkflow(path)&&path!==own&&
+usesUs.test(text??"")).map(({path})=>path)}}var usesUs=/\buses:\s{0,10}["']?[\w./-]{0,200}llm-profile-action(?:\/container)?@/;
+function isSource(path){return/\.(?:py|c|cc|cpp|cxx|cu|cuh|h|hpp)$/.test(path)}function isCompose(path){return/^(?:docker-)?compose\.ya?ml$/.
+test(path)}function isWorkflow(path){return/^\.github\/workflows\/[^/]+\.ya?ml$/.test(path)}function isPlain(path){return/^\w[\w./-]*$/.
+test(path)}function eachOnce(ranges){return[...new Map(ranges.toReversed().map(range=>[JSON.stringify([range.name,range.
+domain]),range])).values()].toReversed()}function programsOf(sources){return sources.filter(({file})=>file.path.endsWith(
+".py")&&isPlain(file.path)).map(source=>({path:source.file.path,isTest:isTest(source.file.path),score:scoreOf(source)})).
+filter(({score})=>score>1).toSorted((one,other)=>other.score-one.score||depthOf(one.path)-depthOf(other.path)).map(({path,
+isTest:isTest2})=>isTest2?["python3","-m","pytest","--quiet",path]:["python3",path])}function isTest(path){return/(?:^|\/)(?:test_[^/]*|[^/]*_test)\.py$/.
+test(path)}function scoreOf({file:{path,text},ranges}){if(/(?:^|\/)(?:setup|conftest|__init__)\.py$/.test(path))return 0;
+let isStartable=/__name__\s{0,10}==/.test(text??""),isNamed=/(?:^|\/)(?:bench|profile|perf)[^/]*\.py$/.test(path);return isTest(
+path)?ranges.length>0?2:0:(ranges.length>0?4:0)+(isNamed?3:0)+(isStartable?1:0)}function depthOf(path){return path.split(
+"/").length}function setupOf(files){let has=path=>files.some(file=>file.path===path),install="python3 -m pip install --q\
+uiet",pyproject=files.find(({path})=>path==="pyproject.toml")?.text??"";return has("requirements.txt")?`${install} --req\
+uirement requirements.txt`:/^\[(?:project|build-system)\]/m.test(pyproject)?`${install} --no-deps --editable .`:has("CMa\
+keLists.txt")?"cmake -S . -B build -D CMAKE_BUILD_TYPE=Release && cmake --build build --parallel":has("Makefile")?"make":
+null}function composeImages(text){let value;try{value=(0,import_yaml.parse)(text,{logLevel:"silent"})}catch{return[]}return Object.
+values(recordOf(recordOf(value).services)).flatMap(service=>{let{image,gpus,runtime,deploy}=recordOf(service),devices=recordOf(
+recordOf(recordOf(deploy).resources).reservations).devices;return(gpus!==void 0||runtime==="nvidia"||JSON.stringify(devices??
+"").includes("gpu"))&&typeof image=="string"&&/^\w[\w./:@-]{0,254}$/.test(image)?[image]:[]})}function recordOf(value){return typeof value==
+"object"&&value!==null?{...value}:{}}function proposal({programs,ranges}){return{command:programs[0]??null,ranges:proposedRanges(ranges)}}var usual=["prefill",
+"decode","forward","backward","optimizer","generate","train_step","step","inference"],mostRanges2=4;function proposedRanges(ranges){
+let possible=ranges.filter(({domain})=>domain!==ncclDomain).filter(isWritable),known=usual.flatMap(name=>possible.filter(
+range=>range.name.toLowerCase()===name));return(known.length>0?known.slice(0,mostRanges2):possible.slice(0,1)).map(({name,
+domain})=>rangeText(name,domain))}function isWritable({name,domain}){try{return parseRange(rangeText(name,domain),null),
+!0}catch{return!1}}var import_yaml2=__toESM(require_dist(),1);var configPath=".llm-profile.yml",workflowPath=".github/workflows/llm-profile.yml",inOneLine={flowCollectionPadding:!1,lineWidth:0};
+function configText({workload,ranges}){let flow=value=>(0,import_yaml2.stringify)(value,{...inOneLine,collectionStyle:"f\
+low"}).trimEnd(),{command}=workload,line=typeof command=="string"?(0,import_yaml2.stringify)({command},inOneLine).trimEnd():
+`command: ${flow(command)}`;return[schemaComment,"# Only what differs from the defaults; docs/configuration.md of llm-pr\
+ofile-action has every key.","workload:",...line.split(`
+`).map(text=>`  ${text}`),`ranges: ${flow(ranges)}`,""].join(`
+`)}function templatePlace(template){let{job}=parsedTemplate(template),[labels,image]=[job.get("runs-on"),job.getIn(["con\
+tainer","image"])];if(!(0,import_yaml2.isSeq)(labels)||typeof image!="string")throw new Error("The template names no lab\
+els, or no image.");return{runsOn:labels.items.map(label=>String((0,import_yaml2.isScalar)(label)?label.value:label)),image}}
+function workflowText(template,{runsOn,image},setup){let{document,job,step}=parsedTemplate(template);(0,import_yaml2.visit)(
+document,{Map:(_key,map)=>{map.flow=!1}}),replaceFirstComment(document,workflowComment),job.set("runs-on",document.createNode(
+[...runsOn],{flow:!0}));let container=job.getIn(["container","image"],!0);return(0,import_yaml2.isScalar)(container)&&(container.
+value=image),step.set("with",document.createNode({config:configPath,...setup===null?{}:{setup}})),document.toString(inOneLine)}
+function replaceFirstComment(document,comment){let{contents}=document,first=(0,import_yaml2.isMap)(contents)?contents.items[0]?.
+key:null;for(let node of[contents,first])(0,import_yaml2.isNode)(node)&&(node.commentBefore=null);document.commentBefore=
+comment}var workflowComment=` Made by \`llm-profile init\`. A pull request is red when the capture is not real, or when a \
+range of ${configPath} got
+ slower than on the base branch, measured in the same job.`;function parsedTemplate(template){let document=(0,import_yaml2.parseDocument)(
+template),jobs=document.get("jobs"),job=(0,import_yaml2.isMap)(jobs)?jobs.items[0]?.value:null,steps=(0,import_yaml2.isMap)(
+job)?job.get("steps"):null,step=(0,import_yaml2.isSeq)(steps)?steps.items.at(-1):null;if(!(0,import_yaml2.isMap)(job)||!(0,import_yaml2.isMap)(
+step))throw new Error("The template has no job with steps.");return{document,job,step}}function foundText({programs,ranges,
+image}){let seen=ranges.map(range=>`${rangeText(range.name,range.domain)} (${range.place})`);return[...programs.length===
+0?[]:[`Programs: ${listText(programs.map(argv=>argv.join(" ")),3)}.`],seen.length===0?"No source file here opens an NVTX\
+ range with a literal name.":`NVTX ranges in the source: ${listText(seen,6)}.`,...image===null?[]:[`The compose file's i\
+mage with a GPU: ${image}.`]]}function nextSteps(written,{workflows},{image}){let run2=`llm-profile run --config ${configPath}`,
+uses=workflows.length>0;return[`Wrote ${written.join(" and ")}.`,uses?`- ${listText(workflows,2)} ${workflows.length===1?
+"uses":"use"} this action already: write \`config: ${configPath}\` there, in place of \`command\` and \`ranges\`.`:`- In\
+ the workflow, put the repository of the action in place of \`org\`. Its image, ${image}, must have nsys, ncu, git and w\
+hat the program imports.`,"- On a machine with a GPU: `llm-profile doctor`, then `"+run2+"`.",`- What a pull request sta\
+rts, and how often: \`${run2} --base origin/main --dry-run\`.`,`- Commit ${written.length===1?"the file":"both files"}, \
+and open a pull request.`]}import{createInterface}from"node:readline";function terminalQuestions(stop){if(!process.stdin.isTTY||!process.stderr.isTTY)return null;let lines=createInterface({input:process.
+stdin,output:process.stderr}),answers2=lines[Symbol.asyncIterator](),isOpen=!0;lines.on("close",()=>{isOpen=!1});let close=()=>{
+lines.close()};return stop.addEventListener("abort",close),lines.on("SIGINT",()=>{process.kill(process.pid,"SIGINT")}),{
+async ask(question,preset){for(lines.setPrompt(plainLines(`${question}${preset===""?"":` [${preset}]`}: `));;){isOpen&&lines.
+prompt();let next=await answers2.next();if(stop.aborted)throw stoppedBy(stop);if(next.done===!0)throw unanswered();let answer=next.
+value.trim();if(answer!==""||preset!=="")return answer===""?preset:answer}},[Symbol.dispose]:()=>{stop.removeEventListener(
+"abort",close),close()}}}function unanswered(){return new UserError({id:"usage",what:"The questions were not answered to\
+ their end. Nothing was written.",where:"stdin",help:"Start it again, or give the answers as options: llm-profile init -\
+-help."})}import{lstat}from"node:fs/promises";import{dirname,join as join4}from"node:path";async function problemsOf(root,path,replaces){let parts=path.split("/");for(let[index]of parts.entries()){let name=parts.
+slice(0,index+1).join("/"),stats=await lstat(join4(root,name)).catch(error=>{if(errorCode(error)==="ENOENT")return null;
+throw error});if(stats===null)return[];if(stats.isSymbolicLink())return[`${name} is a link, and is not followed.`];let isLast=index===
+parts.length-1;if(!isLast&&!stats.isDirectory())return[`${name} is no folder.`];if(isLast&&!stats.isFile())return[`${name}\
+ exists already, and is no file.`];if(isLast&&!replaces)return[`${name} exists already.`]}return[]}async function requireAbsent(root,paths,replaces){
+let problems=(await Promise.all(paths.map(async path=>problemsOf(root,path,replaces)))).flat();if(problems.length!==0)throw new UserError(
+{what:"Nothing was written:",problems:[...new Set(problems)],where:root,help:replaces?"Take it away, or write the files \
+by hand.":"--force replaces files; links and folders stay."})}async function writeNewFiles(root,files,replaces){await requireAbsent(
+root,files.map(({path})=>path),replaces);for(let{path,text}of files){let full=join4(root,path);await makeFolders(dirname(
+full)),await writeFileAtomic(full,text,replaces?"replace":"refuse",438)}}import{constants}from"node:fs";import{open,opendir}from"node:fs/promises";import{join as join5}from"node:path";var limits={names:2e4,depth:8,files:2e3,fileBytes:512*2**10,bytes:32*2**20},foreign=new Set(["node_modules","site-packag\
+es","third_party","vendor","external","venv","env","build","dist","target","__pycache__","llm-profile-runs"]);async function repositoryFiles(root,wanted){
+let found=[],left2={names:limits.names,files:limits.files,bytes:limits.bytes};for(let level=[""],depth=0;level.length>0&&
+depth<limits.depth;depth+=1){let below=[];for(let folder of level)for(let entry of await entriesOf(join5(root,folder),left2)){
+let path=folder===""?entry.name:`${folder}/${entry.name}`,isHidden=entry.name.startsWith(".")&&path!==".github";if(entry.
+isDirectory()&&!isHidden&&!foreign.has(entry.name)&&below.push(path),!entry.isFile())continue;let reads=wanted(path)&&left2.
+files>0&&left2.bytes>0;reads&&(left2.files-=1);let text=reads?await beginningOf(join5(root,path),Math.min(limits.fileBytes,
+left2.bytes)):null;left2.bytes-=text===null?0:Buffer.byteLength(text),found.push({path,text})}level=below}return found}async function entriesOf(folder,left2){
+let entries=[];try{for await(let entry of await opendir(folder)){if(left2.names<=0)break;left2.names-=1,entries.push(entry)}}catch{
+return entries}return entries.sort((one,other)=>one.name<other.name?-1:1)}async function beginningOf(path,most){try{var _stack=[];
+try{let file=__using(_stack,await open(path,constants.O_RDONLY|constants.O_NOFOLLOW|constants.O_NONBLOCK),!0);let stats=await file.
+stat();if(!stats.isFile())return null;let buffer=Buffer.alloc(Math.min(most,stats.size));let{bytesRead}=await file.read(
+{buffer,position:0});return buffer.toString("utf8",0,bytesRead)}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(
+_stack,_error,_hasError);_promise&&await _promise}}catch{return null}}async function discoverRanges(context,command,mayRun){var _stack=[];try{let tools=__using(_stack,await ownTools(context),
+!0);let raw={configFile:null,presets:[],inputs:[{key:"workload.command",value:command,name:"--command"},{key:"ranges",value:[
+"*"],name:"--ranges"},{key:"out",value:tools.temporaryDirectory,name:"init"}],overrides:["ncu.enabled=false","compare.ac\
+cepted=null"]};let loaded=loadSettings(context,raw,!0);let machine=inspectMachine(context,loaded.config,tools.runTool,tools.
+environment);let[nsys,gpus]=[await machine.nsys(),await machine.gpus()];if(nsys.presence.state!=="present"||gpus.kind!==
+"gpus"||gpus.gpus.length===0)return null;if(!await mayRun())return null;let quiet={...context,log:{...context.log,info:()=>{}}};
+context.log.info("Running the program once under nsys, tracing NVTX alone, to list its ranges.");try{let{seen}=await wholeRun(
+quiet,loaded,raw,()=>{},async session=>({exitCode:exitCodes.pass,seen:await emittedRanges(newSide(session,"head"),"The r\
+anges are not known yet")}));if("what"in seen)return unknown(context,diagnosticText(seen));let ranges=proposedRanges(seen);
+return ranges.length===0?unknown(context,"The program emitted no NVTX range."):(context.log.info(`The program emitted ${String(
+seen.length)} NVTX ranges.`),ranges)}catch(error){return unknown(context,asFailure(error).message)}}catch(_){var _error=_,
+_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}function unknown({log},why){
+return log.warning(`Which ranges the program emits is not known. ${why}`),null}async function init(context,request){var _stack=[];try{requireRoot(context.cwd);let facts=repositoryFacts(await repositoryFiles(
+context.cwd,isTelling),workflowPath);let paths=facts.workflows.length>0?[configPath]:[configPath,workflowPath];await requireAbsent(
+context.cwd,paths,request.force);let template=readFileSync(join6(context.root,"examples","workflows","minimal.yml"),"utf\
+8");for(let line of foundText(facts))context.log.info(line);let questions=__using(_stack,request.yes?null:terminalQuestions(
+context.stop));let{config,place}=await answers(context,request,{facts,questions,usual:templatePlace(template)});let files=[
+{path:configPath,text:configText(config)},{path:workflowPath,text:workflowText(template,place,facts.setup)}].filter(({path})=>paths.
+includes(path));await writeNewFiles(context.cwd,files,request.force);return nextSteps(paths,facts,place)}catch(_){var _error=_,
+_hasError=!0}finally{__callDispose(_stack,_error,_hasError)}}async function answers(context,request,{facts,questions,usual:usual2}){
+let proposed=proposal(facts),answer=async(given,question,preset)=>given??(questions===null?preset:questions.ask(question,
+preset)),command=await answer(request.command,"Command to profile",proposed.command===null?"":shellLine(proposed.command)),
+isChosen=request.command!==null||questions!==null,ranges=request.ranges??await rangesOf(context,{command:isChosen?command:
+"",questions,proposed});requireAnswers(command,ranges);let isProposed=proposed.command!==null&&command===shellLine(proposed.
+command),config=checkedConfig(context,isProposed?proposed.command??command:command,ranges),runsOn=await answer(request.runsOn,
+"Labels of the GPU runner",usual2.runsOn.join(", ")),image=await answer(request.image,"Container image",facts.image??usual2.
+image);return{config,place:checkedPlace(runsOn,image)}}function checkedPlace(runsOn,image){let labels=runsOn.split(",").
+map(label=>label.trim()).filter(label=>label!==""),problems=[...labels.length===0||labels.some(label=>new RegExp("\\p{C}",
+"u").test(label))?["--runs-on: it takes labels, separated by commas."]:[],.../^(?:\$\{\{[^{}\p{C}]*\}\}|[^\s\p{C}])+$/u.
+test(image)?[]:["--image: a name of an image has no spaces."]];if(problems.length===0)return{runsOn:labels,image};throw new UserError(
+{id:"usage",what:"Nothing was written:",problems,where:"command line"})}async function rangesOf(context,{command,questions,
+proposed}){let found=(command===""?null:await discoverRanges(context,command,async()=>questions===null||/^y/i.test(await questions.
+ask("Run it once under nsys, to list its NVTX ranges (y/n)","y"))))??proposed.ranges;if(questions===null)return found;let preset=found.
+join(", "),answer=await questions.ask("NVTX ranges to profile, separated by commas",preset);return answer===preset?found:
+answer}function requireAnswers(command,ranges){let problems=[...command===""?["--command: no file here looks like a prog\
+ram to profile."]:[],...ranges.length===0?['--ranges: no source file here opens an NVTX range. In Python: with torch.cud\
+a.nvtx.range("decode"): \u2026']:[]];if(problems.length!==0)throw new UserError({id:"usage",what:"Nothing was written, s\
+ince these are not known:",problems,where:"command line",help:'For example: llm-profile init --command "python3 bench.py\
+ --steps 32" --ranges prefill,decode'})}function checkedConfig(context,command,ranges){let raw={configFile:null,presets:[],
+inputs:[{key:"workload.command",value:command,name:"--command"},{key:"ranges",value:ranges,name:"--ranges"}],overrides:[]},
+{config}=loadSettings(context,raw,!0);return planCaptures(config),config}function requireRoot(cwd){let isRoot=folder=>lstatSync(
+join6(folder,".git"),{throwIfNoEntry:!1})!==void 0;for(let folder=cwd;!isRoot(folder);folder=dirname2(folder))if(folder===
+dirname2(folder))return;if(!isRoot(cwd))throw new UserError({id:"usage",what:"This folder lies within a repository, and \
+is not its root.",where:cwd,help:"Start it where .git is: GitHub reads workflows of the root alone."})}var shownKernels=8;function calibrationText({gpu,driver,pairs,ranges,falseAlarms},layout){let{alarms,comparisons,rounds}=falseAlarms;
 return[`${plainText(gpu.name)}, driver ${driver??"unknown"}: ${pairs} pairs of rounds of the same code.`,`${alarms} of ${comparisons}\
  comparisons of ${rounds} rounds a side among them would have been called a change.`,...ranges.flatMap(range=>["",...rangeLines(
 range,layout)])].flatMap(line=>wrapLine(line,layout.width)).join(`
@@ -223,15 +363,15 @@ severityCount(findings,"error")>0?`${found}: \`llm-profile run\` starts here, bu
 `),printJson=async value=>printResult(`${plainJson(value,2)}
 `),aside=text=>{printAside(`${shownLines(text,screen.err())}
 `)},isQuiet=screen.level==="quiet";switch(invocation.name){case"run":{let result=await run(context,invocation.settings),
-{profile,comparison,failure,profileFile,reportFile,shownKernels:topKernels,exitCode}=result,layout=screen.err(),measured2=`${failure===
-null?"The capture is real.":"What was measured:"} ${profileFile}`;return isQuiet?aside([...comparison===null?[]:verdictLines(
-comparison,layout),measured2].join(`
+{profile,comparison,failure,profileFile,reportFile,shownKernels:topKernels,exitCode}=result,layout=screen.err(),measured2=wrapLine(
+`${failure===null?"The capture is real.":"What was measured:"} ${profileFile}`,layout.width);return isQuiet?aside([...comparison===
+null?[]:verdictLines(comparison,layout),...measured2].join(`
 `)):(aside(`
 ${profileText(profile,{maxRanges:mostRanges,topKernels,layout})}
-`),aside(`${measured2}
-The same as a page: ${reportFile}`),comparison!==null&&aside(`
+`),aside([...measured2,...wrapLine(`The same as a page: ${reportFile}`,layout.width)].join(`
+`)),comparison!==null&&aside(`
 ${comparisonText(comparison,{topKernels,layout})}
-`)),await sayDiskUse(context,dirname(result.directory)),failure!==null&&aside(`
+`)),await sayDiskUse(context,dirname3(result.directory)),failure!==null&&aside(`
 ${describeError(failure,layout)}`),invocation.json&&await printJson(profile),exitCode}case"dry-run":return await print(dryRunText(
 await dryRun(context,invocation.settings),screen.out())),exitCodes.pass;case"calibrate":{let{calibration,file,exitCode}=await calibrate2(
 context,invocation),use=`Compare with it: --set compare.calibration=${file}`;return aside(isQuiet?use:`
@@ -244,10 +384,10 @@ findings,machine}=diagnosis,shown=isQuiet?findings.filter(({severity})=>severity
 renderBuildFindings:renderFindings;return invocation.json?await print(renderDoctorJson({version,machine,findings,runs:null})):
 await print(render(shown,screen.out())),findings.some(({severity})=>severity==="error")?exitCodes.capture:exitCodes.pass}case"\
 prune":{let result=await prune(context,invocation);return await print(renderPrune(result,screen.out())),result.failed.length===
-0?exitCodes.pass:exitCodes.capture}case"demo":{let out=invocation.out??join4(await mkdtemp(join4(tmpdir(),"llm-profile-d\
-emo-")),"demo"),{recordings,comparison,commentFile}=await demo(context,out),layout=screen.out(),headed=title=>paint(layout,
-"strong",`=== ${title}`);for(let{title,result}of recordings){let options={maxRanges:mostRanges,topKernels:result.shownKernels,
-layout};await print(`
+0?exitCodes.pass:exitCodes.capture}case"init":{for(let line of await init(context,invocation))context.log.info(line);return exitCodes.
+pass}case"demo":{let out=invocation.out??join7(await mkdtemp(join7(tmpdir(),"llm-profile-demo-")),"demo"),{recordings,comparison,
+commentFile}=await demo(context,out),layout=screen.out(),headed=title=>paint(layout,"strong",`=== ${title}`);for(let{title,
+result}of recordings){let options={maxRanges:mostRanges,topKernels:result.shownKernels,layout};await print(`
 ${headed(title)}
 ${profileText(result.profile,options)}`)}let{comparison:compared,shownKernels:topKernels}=comparison;return await print(
 `

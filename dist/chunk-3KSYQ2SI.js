@@ -1,31 +1,31 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{applyMessage,endDeadRuns,noHoldings,recordPlace,removeProcessesFile,writeProcessesFile}from"./chunk-3S2L3K7F.js";
+import{applyMessage,endDeadRuns,noHoldings,recordPlace,removeProcessesFile,writeProcessesFile}from"./chunk-X7G5JNBV.js";
 import{allOf,attribute,badCell,buildProfile,closeFiles,createRunDirectory,disturbance,effectiveEndNs,examine,explainUnseen,
 exportReports,exportSqlite,findReportFiles,foldersIn,forEachRow,hasColumn,ifThere,isBlocking,kindOf,lastDuration,newSide,
 noticed,openExport,openStrings,openTable,openUnchecked,profilerFilesIn,readTrace,readingPorts,removeUnused,runDirectoryPattern,
-runStart,sideLabel,takeOverFiles,uniqueKeys}from"./chunk-XTQYWWC5.js";import{addNcuDetails,checkJoined,checkNcu,checkProcess,
+runStart,sideLabel,takeOverFiles,uniqueKeys}from"./chunk-ANPYJP2Y.js";import{addNcuDetails,checkJoined,checkNcu,checkProcess,
 checkSections,compressReport,importPage,isTransientNcu,joinWarnings,largestRunRecord,lastLines,matchFailure,ncuWarnings,
-parse,parseNcuCsv,processIdentitySchema,readRunRecord,runRecordFile,startRunRecord}from"./chunk-UUTE3NL5.js";import{
+parse,parseNcuCsv,processIdentitySchema,readRunRecord,runRecordFile,startRunRecord}from"./chunk-IEILEH3N.js";import{
 call,callTool,captureRangeEnd,checkReportNames,checkWorkingDirectory,commandArgv,commandText,compareCuda,configuredFilterMode,
 createRunTool,describeNcu,describeNsys,diagnostic,diagnosticText,endText,failure,importArgv,inspectMachine,isolate,isolateBeside,
 ncuArgv,ncuNeed,ncuRangeExpression,ncuSourceArgv,newestCudaKnown,nsysLaunchArgv,nsysLinesArgv,nsysNvtxArgv,nsysProfileArgv,
 nsysStartArgv,nsysStopArgv,ok,parseCudaVersion,planNcu,planNcuAgain,readEnvironmentRecord,replaysRanges,resolveProgram,serverVariable,
-sharesProcess,sinkStream,tellCommands,temporaryBase,waitsForPeers,warning,wordsOf,workingDirectory,workloadArgv}from"./chunk-LFQZ5CFR.js";
-import{createTemporaryDirectory,giveToIsolatedUser,letPass,openToIsolatedUser,passableMode,privateUser,removeDirectory,shareWithIsolatedUser}from"./chunk-ULQANPBD.js";
+sharesProcess,sinkStream,tellCommands,temporaryBase,waitsForPeers,warning,wordsOf,workingDirectory,workloadArgv}from"./chunk-GLQNYWEQ.js";
+import{createTemporaryDirectory,giveToIsolatedUser,letPass,openToIsolatedUser,passableMode,privateUser,removeDirectory,shareWithIsolatedUser}from"./chunk-4UML2FZ7.js";
 import{comparePolicy,comparisonComment,copyKind,exitCodeOf,judgeMeasured,judgeRecorded,judgeReference,matchesGlob,noBase,
-openLatencies,openRows,withAcceptedOfBoth}from"./chunk-UI2AFWV6.js";import{left,linkedEnough,missingNcuText,operatorsByRange,
-reportFiles,resultFiles,right,textTable,topKernels,topKernelsByRange}from"./chunk-LVIKSXMD.js";import{addFindings,
+openLatencies,openRows,withAcceptedOfBoth}from"./chunk-7BB5ODI5.js";import{left,linkedEnough,missingNcuText,operatorsByRange,
+reportFiles,resultFiles,right,textTable,topKernels,topKernelsByRange}from"./chunk-MZK4KD6S.js";import{addFindings,
 addNcu,hasShape,launchShape,matchRanges,measuredShare,median,medianTotalNs,mergeSeenRanges,ncuName,ncuRuns,rangeKeyText,
-rangeLabel,seenRanges,unknownSource}from"./chunk-T72IBAAH.js";import{toolName}from"./chunk-A2TGLBHE.js";import{
+rangeLabel,seenRanges,unknownSource}from"./chunk-EGOF7URF.js";import{toolName}from"./chunk-A2TGLBHE.js";import{
 coerce_exports,commandSecrets,confFile,configKeys,configSections,counted,environmentRules,families,formatSeconds,holdsPassword,
 isWholeEnvironment,jsonOrNull,listText,loadSettings,looksSecret,mayBeSecret,metricFormats,metricsVariable,nearest,noRanges,
 parseRange,rangeText,redactCommand,redactOverride,redactValue,redacted,require_dist,shareableEnvironment,shownVariable,toolEnvironment,
-uniqueSafeNames,urlPasswords,wholeCaptureName,workloadEnvironment}from"./chunk-B2EXJN3Y.js";import{plainText}from"./chunk-FJ74MYTG.js";
-import{ZodError,_enum,array,boolean,childrenOf,custom,findTree,killTree,liveness,looseObject,markerVariable,number,object,
-pidNamespace,prettifyError,readProcess,record,signalProcess,strictObject,string,toDotPath,union}from"./chunk-5GEUU6SA.js";
-import{errorCode,exists,explainDiskError,isFolder,isWithin,parseDurationMs,parseSizeBytes,percent,readRegularFile,sizeText}from"./chunk-GAMW3ESK.js";
+uniqueSafeNames,urlPasswords,wholeCaptureName,workloadEnvironment}from"./chunk-U6ZILMLL.js";import{ZodError,_enum,
+array,boolean,childrenOf,custom,findTree,killTree,liveness,looseObject,markerVariable,number,object,pidNamespace,prettifyError,
+readProcess,record,signalProcess,strictObject,string,toDotPath,union}from"./chunk-5GEUU6SA.js";import{errorCode,exists,
+explainDiskError,isFolder,isWithin,parseDurationMs,parseSizeBytes,percent,readRegularFile,sizeText}from"./chunk-SED4EZVD.js";
 import{CaptureError,LlmProfileError,ParseError,StoppedError,ToolError,UserError,asFailure,describeError,errorMessage,exitCodes,
-problemLines,stoppedBy}from"./chunk-YFNKDKYF.js";import{__callDispose,__toESM,__using}from"./chunk-GBWPPC6J.js";import{existsSync}from"node:fs";import{isAbsolute}from"node:path";var harmlessNames=new Set(["PWD","OLDPWD"]);function knownSecrets({environment,workload,texts=[],token},exists3=existsSync){
+plainText,problemLines,stoppedBy}from"./chunk-OZNDZEMK.js";import{__callDispose,__toESM,__using}from"./chunk-GBWPPC6J.js";import{existsSync}from"node:fs";import{isAbsolute}from"node:path";var harmlessNames=new Set(["PWD","OLDPWD"]);function knownSecrets({environment,workload,texts=[],token},exists3=existsSync){
 let passed=Object.values(workload?.["secret-files"]??{}),given=workload?.environment??{},named3=[["token",token??void 0],
 ...Object.entries(environment).filter(([name2])=>isSecretVariable(name2)),...passed.map(name2=>[name2,environment[name2]]),
 ...Object.entries(given).filter(([name2])=>looksSecret(name2)),...[...Object.entries(environment).filter(([name2])=>!isInput(
@@ -665,7 +665,7 @@ folder,captured.label));let seen=[];for(let sqlite of sqlites)seen.push(seenRang
 label,readingPorts(side.session)))));return mergeSeenRanges(seen.flat())}var ownToRange=new Set(["range-not-seen","range-not-registered","instances-missing","range-unfinished","no-kernels","ker\
 nels-outside-range","kernels-lost"]);async function captureRound(side,plan,round,make=async capturePlan=>captureOrExplain(
 side,capturePlan,round)){let examined=[],failures=[];for(let[index,capturePlan]of plan.captures.entries()){side.session.
-log.info(`${side.session.progress.begin()}.`);try{examined.push(await captureAndExamine(side,capturePlan,round,make))}catch(error){
+log.info(side.session.progress.begin());try{examined.push(await captureAndExamine(side,capturePlan,round,make))}catch(error){
 if(!(error instanceof CaptureError))throw error;failures.push(error);let left2=plan.captures.length-index-1;if(left2>0&&
 !ownToRange.has(error.id??"")){side.session.progress.expect(-left2),side.session.log.info(`The ${left2===1?"other captur\
 e is":`other ${left2} captures are`} not made: this failure is not the range's own.`);break}}}let[first]=failures;if(first===
@@ -1162,7 +1162,7 @@ length===0&&head.config.metrics.length===0&&!isServer)return null;let runOnce=is
 untraced.length,isBaseMeasured=base!==null,planned=turns(first,pairs,1);for(let[index,{name:name2,begins}]of planned.entries()){
 let sides=isBaseMeasured?2:1;if(begins&&!head.session.budget.mayBegin({leg:"untraced",starts:sides})){head.session.progress.
 expect(-sides*(planned.length-index)/2);break}let side=name2==="head"?head:base;if(side===null||name2==="base"&&!isBaseMeasured)
-continue;let order=base===null?null:2*first+index;head.session.log.info(`${head.session.progress.begin()}.`);let failure2=await ownFault(
+continue;let order=base===null?null:2*first+index;head.session.log.info(head.session.progress.begin());let failure2=await ownFault(
 async()=>{side.untraced.push(await inKeptFolder(side,()=>runOnce(side,order)))});if(failure2===null)continue;let measured2=base===
 null?head.untraced.length:untracedPairsOf(head,base);if(await head.session.warn(`Wall time without tracing: a run of the\
  ${name2} failed. ${measured2===0?"Nothing is known of it":`${counted(measured2,"run")} a side before it ${measured2===1?
@@ -1878,9 +1878,9 @@ findings.push({...finding,blocksRun:finding.severity==="error"});return findings
 "required":need==="required"?"wanted":need}function preflightError(findings){let first=findings.find(({blocksRun})=>blocksRun);
 if(first===void 0)return null;let errors=findings.filter(({severity})=>severity==="error").map(errorOf),[only,...others]=errors;
 return others.length===0?only??null:new ToolError({id:idOf(first),what:`${counted(errors.length,"problem")} of this mach\
-ine keep the run from starting or from capturing anything:`,failures:errors,help:"`llm-profile doctor` shows them again."})}
-function errorOf(finding){let{what,where:where2,why,help}=finding;return new ToolError({id:idOf(finding),what,where:where2,
-why,help:help??"Run `llm-profile doctor`."})}function idOf({id}){return`preflight-${id}`}import{execFile,spawn as spawn2}from"node:child_process";import{closeSync,constants as openFlags,mkdtempSync,openSync,rmSync}from"node:fs";
+ine keep the run from starting or from capturing anything:`,failures:errors})}function errorOf(finding){let{what,where:where2,
+why,help}=finding;return new ToolError({id:idOf(finding),what,where:where2,why,help:help??"Run `llm-profile doctor`."})}
+function idOf({id}){return`preflight-${id}`}import{execFile,spawn as spawn2}from"node:child_process";import{closeSync,constants as openFlags,mkdtempSync,openSync,rmSync}from"node:fs";
 import{Socket}from"node:net";import{constants as constants5,tmpdir}from"node:os";import{join as join33}from"node:path";import{
 setTimeout as sleep4}from"node:timers/promises";import{promisify}from"node:util";var longestTimerMs=2**31-1;function createRunCapture(options){let count2=0;return async request2=>{let marker=`${options.
 guard.marker}${++count2}.`;return request2.stop.aborted?stoppedBefore:runCapture(request2,marker,options)}}async function runCapture(request2,marker,options){
@@ -1922,10 +1922,11 @@ let readEnd=openSync(path,openFlags.O_RDONLY|openFlags.O_NONBLOCK);return{writeE
 {fd:readEnd,readable:!0,writable:!1})}}function joinPipes(stdout,stderr){let open4=!0;function closeWriteEnds(){open4&&(open4=
 !1,closeSync(stdout.writeEnd),closeSync(stderr.writeEnd))}return{stdout:stdout.reader,stderr:stderr.reader,writeEnds:[stdout.
 writeEnd,stderr.writeEnd],closeWriteEnds,[Symbol.dispose](){closeWriteEnds(),stdout.reader.destroy(),stderr.reader.destroy()}}}function createProgress(clock){let[planned,begun]=[0,0],sinceMs=null;return{expect(more){planned=Math.max(begun,planned+
-more)},begin(){let nowMs=clock.monotonicMs();sinceMs??=nowMs;let made=begun;begun+=1,planned=Math.max(begun,planned);let place=`${begun}\
- of ${planned}`;return made===0?place:`${place}, ${roughly((nowMs-sinceMs)/made*(planned-made))} left`}}}function roughly(ms){
-let seconds=ms/1e3;if(seconds<10)return"a few seconds";if(seconds<95)return`about ${Math.round(seconds/10)*10} s`;let minutes=Math.
-round(seconds/60);return minutes<100?`about ${minutes} min`:`about ${Math.floor(minutes/60)} h ${minutes%60} min`}function timeBudget(limitMs,clock){let endMs=limitMs===null?1/0:clock.monotonicMs()+limitMs,longest=new Map,exhausted=new Set,
+more)},begin(){let nowMs=clock.monotonicMs();sinceMs??=nowMs;let made=begun;begun+=1,planned=Math.max(begun,planned);let place=`\
+Step ${begun} of ${planned}`;return made===0?`${place}.`:`${place}, ${roughly((nowMs-sinceMs)/made*(planned-made))} left\
+.`}}}function roughly(ms){let seconds=ms/1e3;if(seconds<10)return"a few seconds";if(seconds<95)return`about ${Math.round(
+seconds/10)*10} s`;let minutes=Math.round(seconds/60);return minutes<100?`about ${minutes} min`:`about ${Math.floor(minutes/
+60)} h ${minutes%60} min`}function timeBudget(limitMs,clock){let endMs=limitMs===null?1/0:clock.monotonicMs()+limitMs,longest=new Map,exhausted=new Set,
 startMs=null,open4=null,ended=()=>{if(open4===null)return;let{step,sinceMs}=open4;open4=null;let tookMs=clock.monotonicMs()-
 sinceMs;longest.set(step.leg,Math.max(tookMs,longest.get(step.leg)??0)),!isSlow(step)&&(startMs=Math.max(startMs??0,tookMs/
 step.starts))},expectedMs=({leg,starts})=>longest.get(leg)??(startMs??0)*starts*(isSlow({leg})?1.5:1);return{mayBegin(step){
@@ -2030,7 +2031,7 @@ nds")?[`rounds after the first ${made===1?"one":String(made)}`]:[],...budget.exh
 cu")?["Nsight Compute"]:[],...budget.exhausted.has("lines")?["a run that looks for the lines of what is slower"]:[]],text3=`\
 The time budget (${String(config["time-budget"])}) left no room for ${listText(parts,parts.length)}.`;return await warn(
 text3),[text3]}function timelinesOf(side){return side?.failure===null?(side.rounds[0]??[]).flatMap(({timelines})=>timelines):
-[]}export{knownSecrets,planCaptures,untracedPairs,untracedConfig,withGpuWatch,usesNcu,selectionOf,resolvePlan,sideProfile,addPairs,
-addUntraced,resolveBase,checkoutHolds,namesBranch,runSetup,programStarts,describeLegs,planKey,announce,renderPrune,storedRuns,
-oldRuns,deleteRuns,referencedRuns,storedJson,diskUse,commandRun,sayDiskUse,failureOf,runPreflight,runNoiseChecks,runBuildChecks,
-wholeRun,recordFailedRun,compressReports,run,runLoaded};
+[]}export{knownSecrets,planCaptures,untracedPairs,untracedConfig,withGpuWatch,usesNcu,selectionOf,resolvePlan,emittedRanges,
+sideProfile,addPairs,addUntraced,resolveBase,checkoutHolds,namesBranch,runSetup,programStarts,describeLegs,planKey,announce,
+renderPrune,storedRuns,oldRuns,deleteRuns,referencedRuns,storedJson,diskUse,commandRun,sayDiskUse,failureOf,schemaComment,
+runPreflight,runNoiseChecks,runBuildChecks,wholeRun,recordFailedRun,compressReports,run,runLoaded};

@@ -1,7 +1,7 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{addNcuDetails,checkNcu,importPage,ncuWarnings,openReport,parseNcuCsv,readRunRecord}from"./chunk-UUTE3NL5.js";
-import{ncuRangeExpression}from"./chunk-LFQZ5CFR.js";import{ncuRuns}from"./chunk-T72IBAAH.js";import{CaptureError,
-LlmProfileError}from"./chunk-YFNKDKYF.js";import{existsSync}from"node:fs";import{readFile}from"node:fs/promises";import{basename,dirname,join}from"node:path";async function readRecordedNcu(directory,status,temporary){let failed=status?.state==="failed";if(status!==null&&status.
+import{addNcuDetails,checkNcu,importPage,ncuWarnings,openReport,parseNcuCsv,readRunRecord}from"./chunk-IEILEH3N.js";
+import{ncuRangeExpression}from"./chunk-GLQNYWEQ.js";import{ncuRuns}from"./chunk-EGOF7URF.js";import{CaptureError,
+LlmProfileError}from"./chunk-OZNDZEMK.js";import{existsSync}from"node:fs";import{readFile}from"node:fs/promises";import{basename,dirname,join}from"node:path";async function readRecordedNcu(directory,status,temporary){let failed=status?.state==="failed";if(status!==null&&status.
 state!=="measured"&&!failed)return{status,runs:[],warnings:[]};let records=(await readRunRecord(directory)).ncu.filter(({
 side})=>side==="head"),[first]=records;if(first===void 0)return status!==null&&failed?{status,runs:[],warnings:[]}:null;
 let runs=[],warnings=[];for(let record of records)try{let{found,warned}=await readRun(directory,record,temporary);runs.push(

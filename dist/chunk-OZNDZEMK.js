@@ -3,7 +3,17 @@ var logLayout={width:160,color:!1},codes={bad:"\x1B[31m",good:"\x1B[32m",unsure:
 end="\x1B[0m",painted=new RegExp([...Object.values(codes),end].map(code=>code.replace("[","\\[")).join("|"),"g");function paint({
 color},tone,text){return color&&text!==""?`${codes[tone]}${text}${end}`:text}function shownWidth(text){return text.replace(
 painted,"").length}function exceptColors(text,change){let colors=text.match(painted)??[];return text.split(painted).map(
-(part,index)=>change(part)+(colors[index]??"")).join("")}var breaks=/ (?!(?:%|[nmµ]?s|min|h|[KMGT]?i?B)(?:[\s.,;:)]|$))|(?<!\d) /;function wrapText(text,width){let lines=[],used=0;
+(part,index)=>change(part)+(colors[index]??"")).join("")}var invisible=/(?!\t)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu,escapeSequences=/\u001b(?:\[[0-?]*[ -/]*[@-~]|[\]PX^_][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[ -/]*[0-~])/g;
+function plainText(name){return withoutCommand(name.replace(invisible,"\uFFFD").replaceAll("	","\uFFFD"))}function plainLines(text){
+return text.split(`
+`).map(line=>withoutCommand(line.replace(invisible,"\uFFFD"))).join(`
+`)}function shownLines(text,{color}){return color?exceptColors(text,plainLines):plainLines(text)}function plainOutput(line){
+return withoutCommand(line.replace(escapeSequences,"").replace(invisible,""))}function plainJson(value,indent){return JSON.
+stringify(value,null,indent).split(`
+`).map(line=>line.replace(invisible,escaped).replaceAll("##[","#\\u0023[")).join(`
+`)}function escaped(character){return character.split("").map(unit=>`\\u${unit.charCodeAt(0).toString(16).padStart(4,"0")}`).
+join("")}function withoutCommand(line){let text=line.toWellFormed().replaceAll("##[","## [");return text.trimStart().startsWith(
+"::")?`| ${text}`:text}var breaks=/ (?!(?:%|[nmµ]?s|min|h|[KMGT]?i?B)(?:[\s.,;:)]|$))|(?<!\d) /;function wrapText(text,width){let lines=[],used=0;
 for(let word of text.split(breaks)){let columns=shownWidth(word),last=lines.at(-1);last!==void 0&&used+1+columns<=width?
 (lines[lines.length-1]=`${last} ${word}`,used+=1+columns):(lines.push(word),used=columns)}return lines}function wrapLine(line,width,hang=2){
 if(shownWidth(line)<=width)return[line];let indent=/^ */.exec(line)?.[0]??"",[first="",...rest]=wrapText(line.slice(indent.
@@ -20,19 +30,19 @@ super({what:`Stopped by ${signal}.`,why:"The profilers and the workload were end
 if(stop?.aborted===!0)throw stoppedBy(stop)}function asFailure(thrown){if(thrown instanceof LlmProfileError&&!(thrown instanceof
 StoppedError))return thrown;throw thrown}function errorMessage(error){return typeof error=="object"&&error!==null&&"mess\
 age"in error?String(error.message):String(error)}var unlimited={width:1/0,color:!1};function describeError(error,layout=unlimited){
-if(!(error instanceof LlmProfileError))return`Unexpected error, a bug in llm-profile; please report it with the text bel\
-ow.
-${error instanceof Error?error.stack??error.message:String(error)}`;let[what="",...rest]=describeDiagnostic(error,layout),
-problems=error instanceof UserError?problemLines(error):[],inner={...layout,width:layout.width-2},failures=error.failures.
-flatMap(one=>describeError(one,inner).split(`
+if(!(error instanceof LlmProfileError)){let stack=error instanceof Error?error.stack??error.message:String(error);return`\
+Unexpected error, a bug in llm-profile; please report it with the text below.
+${quoted(stack,layout)}`}let[what="",...rest]=describeDiagnostic(error,layout),problems=error instanceof UserError?problemLines(
+error):[],inner={...layout,width:layout.width-2},failures=error.failures.flatMap(one=>describeError(one,inner).split(`
 `));return[...what.split(`
-`).map(line=>paint(layout,"bad",line)),...problems.flatMap(line=>wrapLine(line,layout.width)),...rest,...failures.map(line=>`\
-  ${line}`)].join(`
-`)}function describeDiagnostic({what,where,why,help},{width}=unlimited){return[wrapLine(what,width,0).join(`
-`),...where===null?[]:labeled("  where: ",where,width),...why===null?[]:labeled("  why:   ",why,width),...help===null?[]:
-labeled("  help:  ",help,width)]}function problemLines({problems}){return problems.map(problem=>`  - ${problem}`)}function labeled(label,text,width){
-return[text.split(`
-`).flatMap(line=>wrapLine(line,width-label.length,0)).map((line,at)=>(at===0?label:" ".repeat(label.length))+line).join(
-`
-`)]}export{logLayout,paint,exceptColors,wrapText,wrapLine,exitCodes,LlmProfileError,UserError,ToolError,CaptureError,ParseError,
-StoppedError,stoppedBy,refuseWhenStopped,asFailure,errorMessage,describeError,problemLines};
+`).map(line=>paint(layout,"bad",line)),...problems.flatMap(line=>wrapLine(quoted(line,layout),layout.width)),...rest,...failures.
+map(line=>`  ${line}`)].join(`
+`)}function describeDiagnostic({what,where,why,help},layout=unlimited){return[...labeled("",what,layout),...where===null?
+[]:labeled("  where: ",where,layout),...why===null?[]:labeled("  why:   ",why,layout),...help===null?[]:labeled("  help:\
+  ",help,layout)]}function problemLines({problems}){return problems.map(problem=>`  - ${problem}`)}function quoted(text,{
+color}){return color?plainLines(text):text}function labeled(label,text,layout){return[quoted(text,layout).split(`
+`).flatMap(line=>wrapLine(line,layout.width-label.length,0)).map((line,at)=>(at===0?label:" ".repeat(label.length))+line).
+join(`
+`)]}export{logLayout,paint,plainText,plainLines,shownLines,plainOutput,plainJson,wrapText,wrapLine,exitCodes,LlmProfileError,
+UserError,ToolError,CaptureError,ParseError,StoppedError,stoppedBy,refuseWhenStopped,asFailure,errorMessage,describeError,
+problemLines};

@@ -1,7 +1,7 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{isPrivateFolder,isPrivateUser,removeDirectory}from"./chunk-ULQANPBD.js";import{array,isAlive,isMember,killTree,
-literal,number,object,pidNamespace,signalProcess,strictObject,string}from"./chunk-5GEUU6SA.js";import{errorCode}from"./chunk-GAMW3ESK.js";
-import{ParseError,errorMessage}from"./chunk-YFNKDKYF.js";import{randomBytes}from"node:crypto";import{closeSync,constants,fstatSync,lstatSync,mkdirSync,openSync,readdirSync,readFileSync,
+import{isPrivateFolder,isPrivateUser,removeDirectory}from"./chunk-4UML2FZ7.js";import{array,isAlive,isMember,killTree,
+literal,number,object,pidNamespace,signalProcess,strictObject,string}from"./chunk-5GEUU6SA.js";import{errorCode}from"./chunk-SED4EZVD.js";
+import{ParseError,errorMessage}from"./chunk-OZNDZEMK.js";import{randomBytes}from"node:crypto";import{closeSync,constants,fstatSync,lstatSync,mkdirSync,openSync,readdirSync,readFileSync,
 renameSync,rmdirSync,rmSync,writeFileSync}from"node:fs";import{dirname,join}from"node:path";import{setTimeout as sleep}from"node:timers/promises";var noHoldings={marker:null,processes:[],directories:[]};function applyMessage(holdings,message){switch(message.kind){case"\
 run":return{...holdings,marker:message.marker};case"process":return{...holdings,processes:[...holdings.processes,{process:message.
 process,uid:message.uid}]};case"ended":return{...holdings,processes:holdings.processes.filter(({process:process2})=>process2.

@@ -1,11 +1,10 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{instanceRoles,mergeProfiles}from"./chunk-MHK2VTW3.js";import{addFindings,figureRules,findInput,instanceTimes,
-measuredLaunch,median,medianKernelNs,medianLaunches,medianTotalNs,readProfile,wallFigures,withRanges}from"./chunk-T72IBAAH.js";
+import{instanceRoles,mergeProfiles}from"./chunk-RKHXKM37.js";import{addFindings,figureRules,findInput,instanceTimes,
+measuredLaunch,median,medianKernelNs,medianLaunches,medianTotalNs,readProfile,wallFigures,withRanges}from"./chunk-EGOF7URF.js";
 import{clipMiddle,countAmount,formatCount,formatCounts,formatNs,formatShare,listText,nsAmount,rangeText,rankText,rankTimeNs,
-ranksKnown,reportAssets,uniqueSafeNames,wholeCaptureName}from"./chunk-B2EXJN3Y.js";import{plainLines,plainText}from"./chunk-FJ74MYTG.js";
-import{_enum,array,boolean,discriminatedUnion,literal,number,object,strictObject,string,union}from"./chunk-5GEUU6SA.js";
-import{amountText,countText,percent,percentInterval,signedPercent,sizeAmount,sizeText}from"./chunk-GAMW3ESK.js";import{
-paint}from"./chunk-YFNKDKYF.js";var worse=["regressed","over-budget","incomparable","inconclusive","no-baseline"],verdictsGravestFirst=[...worse,"pass"],
+ranksKnown,reportAssets,uniqueSafeNames,wholeCaptureName}from"./chunk-U6ZILMLL.js";import{_enum,array,boolean,discriminatedUnion,
+literal,number,object,strictObject,string,union}from"./chunk-5GEUU6SA.js";import{amountText,countText,percent,percentInterval,
+signedPercent,sizeAmount,sizeText}from"./chunk-SED4EZVD.js";import{paint,plainLines,plainText}from"./chunk-OZNDZEMK.js";var worse=["regressed","over-budget","incomparable","inconclusive","no-baseline"],verdictsGravestFirst=[...worse,"pass"],
 gravestFirst=["failed",...worse,"not-compared","pass"];function worstVerdict(sections){let verdicts=new Set(sections.map(
 verdictOf));return gravestFirst.find(verdict=>verdicts.has(verdict))??"not-compared"}function verdictOf({failure,comparison,
 reference}){return failure!==null?"failed":worstOf([comparison,reference?.comparison??null])??"not-compared"}function worstOf(comparisons){
@@ -1584,7 +1583,7 @@ clipMiddle(name,60));return html`<section class="range">
 null}${shown.length===0?html`<p>No range was measured.</p>`:null}`}function reportFiles(context,input){let trace=traceArchive(input.timelines,input),page=reportHtml({...input,trace:trace?.
 holds??null},reportAssets(context));return new Map([...trace===null?[]:[[traceFile,trace.data]],["report.html",page]])}import{resolve}from"node:path";async function recordedProfile(context,config,paths,options){let{wanted,areRanks=!1}=options,finished=areRanks?null:await finishedProfiles(
 context,paths),[first,...others]=(finished??[]).map((profile,index)=>withRanges(profile,wanted,paths[index]??""));if(first!==
-void 0)return{profile:others.length===0?first:addFindings(mergeProfiles(first,others)),timelines:[]};let{profileOfReports}=await import("./profile-of-reports-TRHF5NBR.js");
+void 0)return{profile:others.length===0?first:addFindings(mergeProfiles(first,others)),timelines:[]};let{profileOfReports}=await import("./profile-of-reports-DJNSY7LI.js");
 return profileOfReports(context,config,paths,options)}async function finishedProfiles({cwd},paths){if(!paths.every(path=>path.
 endsWith(".json")))return null;let profiles=[];for(let shown of paths){let path=resolve(cwd,shown);if((await findInput(path,
 shown)).isDirectory())return null;profiles.push(await readProfile(path,shown))}return profiles}export{worstVerdict,worstOf,acceptedKinds,acceptedRegressionSchema,acceptedFileSchema,linkedEnough,wallVerdictSchema,latencySchema,

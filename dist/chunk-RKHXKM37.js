@@ -1,6 +1,6 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{emptyRound,medianTotalNs,mergeReplayedRanges,rangeKeyText,rangeLabel,sharedValue,unknownSource}from"./chunk-T72IBAAH.js";
-import{UserError}from"./chunk-YFNKDKYF.js";function mergeProfiles(first,others){if(others.length===0)return first;let all=[first,...others];if(sharedValue(all.map(
+import{emptyRound,medianTotalNs,mergeReplayedRanges,rangeKeyText,rangeLabel,sharedValue,unknownSource}from"./chunk-EGOF7URF.js";
+import{UserError}from"./chunk-OZNDZEMK.js";function mergeProfiles(first,others){if(others.length===0)return first;let all=[first,...others];if(sharedValue(all.map(
 ({attribution})=>attribution))===null)throw otherAttribution();let ranges=[...new Map(all.flatMap(({ranges:ranges2})=>ranges2.
 map(range=>[rangeKeyText(range),range])))].map(([key,range])=>mergeRange(key,range,all));return{...first,source:sharedValue(
 all.map(({source})=>source))??unknownSource,machine:{gpus:[...new Map(all.flatMap(({machine})=>machine.gpus.map(gpu=>[gpu.

@@ -1,8 +1,8 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{readNcuFile}from"./chunk-3RXF2XIR.js";import{checkJoined}from"./chunk-UUTE3NL5.js";import{ownTools}from"./chunk-LFQZ5CFR.js";
-import"./chunk-4P7CRZQU.js";import"./chunk-ULQANPBD.js";import{addFindings,addNcu,findInput,joinNcu}from"./chunk-T72IBAAH.js";
-import{counted}from"./chunk-B2EXJN3Y.js";import{plainText}from"./chunk-FJ74MYTG.js";import"./chunk-5GEUU6SA.js";
-import"./chunk-GAMW3ESK.js";import{CaptureError}from"./chunk-YFNKDKYF.js";import{__callDispose,__using}from"./chunk-GBWPPC6J.js";import{resolve}from"node:path";async function withGivenNcu(context,config,profile,files){var _stack=[];try{let tools=__using(_stack,await ownTools(context),
+import{readNcuFile}from"./chunk-O6FQXYXP.js";import{checkJoined}from"./chunk-IEILEH3N.js";import{ownTools}from"./chunk-GLQNYWEQ.js";
+import"./chunk-4P7CRZQU.js";import"./chunk-4UML2FZ7.js";import{addFindings,addNcu,findInput,joinNcu}from"./chunk-EGOF7URF.js";
+import{counted}from"./chunk-U6ZILMLL.js";import"./chunk-5GEUU6SA.js";import"./chunk-SED4EZVD.js";import{
+CaptureError,plainText}from"./chunk-OZNDZEMK.js";import{__callDispose,__using}from"./chunk-GBWPPC6J.js";import{resolve}from"node:path";async function withGivenNcu(context,config,profile,files){var _stack=[];try{let tools=__using(_stack,await ownTools(context),
 !0);let{runTool,environment,temporaryDirectory}=tools;let explained=profile;for(let shown of files){let path=resolve(context.
 cwd,shown);await findInput(path,shown,ncuInput);let{status,runs,warnings}=await readNcuFile({runTool,environment,cwd:temporaryDirectory,
 ncu:config.ncu.path,temporary:temporaryDirectory},path,shown),unknown=runs.flatMap(({mode,rows})=>mode==="kernel"?checkRows(

@@ -1,10 +1,9 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{figureAmount,figureText,flexible,gpuShare,keptColumns,kernelLabel,kernelLabels,leaving,left,measuredRanks,metricAmount,
-metricTitle,missingNcuText,profileMetrics,right,terminalPrinter,textTable,topFindings}from"./chunk-LVIKSXMD.js";import{
-distinctSamples,instanceTimes,launchText,measuredLaunch,measuredShare,median,medianKernelNs,medianTotalNs,overRounds,wallFigures}from"./chunk-T72IBAAH.js";
-import{communicationFamily,counted,formatCount,formatCounts,formatNs,formatShare,rangeText,wholeCaptureName}from"./chunk-B2EXJN3Y.js";
-import{plainText}from"./chunk-FJ74MYTG.js";import{amountText,sizeText}from"./chunk-GAMW3ESK.js";import{paint,
-wrapLine,wrapText}from"./chunk-YFNKDKYF.js";var listedFindings=3,listedRules=3,longestRule=400,listedSamples=3,columns=[{...figures("SM",({smThroughputPct})=>figureText(
+metricTitle,missingNcuText,profileMetrics,right,terminalPrinter,textTable,topFindings}from"./chunk-MZK4KD6S.js";import{
+distinctSamples,instanceTimes,launchText,measuredLaunch,measuredShare,median,medianKernelNs,medianTotalNs,overRounds,wallFigures}from"./chunk-EGOF7URF.js";
+import{communicationFamily,counted,formatCount,formatCounts,formatNs,formatShare,rangeText,wholeCaptureName}from"./chunk-U6ZILMLL.js";
+import{amountText,sizeText}from"./chunk-SED4EZVD.js";import{paint,plainText,wrapLine,wrapText}from"./chunk-OZNDZEMK.js";var listedFindings=3,listedRules=3,longestRule=400,listedSamples=3,columns=[{...figures("SM",({smThroughputPct})=>figureText(
 smThroughputPct)),peakOf:"the SMs"},{...figures("instr",instructions),peakOf:"the instructions that SMs can execute"},{...figures(
 "memory",({memoryThroughputPct})=>figureText(memoryThroughputPct)),peakOf:"the memory system (caches and DRAM)"},{...figures(
 "DRAM",({dramThroughputPct})=>figureText(dramThroughputPct)),peakOf:"DRAM"},figures("DRAM bytes",({dramBytes})=>figureText(

@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{ToolError,errorMessage}from"./chunk-YFNKDKYF.js";import{randomBytes}from"node:crypto";import{lstatSync}from"node:fs";import{chmod as chmod2,chown as chown2,lstat,mkdir,readdir,
+import{ToolError,errorMessage}from"./chunk-OZNDZEMK.js";import{randomBytes}from"node:crypto";import{lstatSync}from"node:fs";import{chmod as chmod2,chown as chown2,lstat,mkdir,readdir,
 rm}from"node:fs/promises";import{basename,join}from"node:path";import{readdirSync,readFileSync,statSync}from"node:fs";import{chmod,chown}from"node:fs/promises";var firstPrivateUser=61184,lastPrivateUser=65519,nobody=65534;function isPrivateUser(uid){return uid>=firstPrivateUser&&
 uid<=lastPrivateUser}function privateUser(user){return user!==null&&isPrivateUser(user.uid)?user.uid:null}function choosePrivateUser(random){
 let taken=new Set([...accounts(),...runningUsers()]);for(let attempt=0;attempt<50;attempt++){let uid=firstPrivateUser+Math.

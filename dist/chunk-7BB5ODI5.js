@@ -7,13 +7,13 @@ lineNotes,link,markdownPrinter,markdownTable,measuredHeadline,metricAmount,metri
 misfitText,missingNcuText,perAmountUnits,plainWords,profileMetrics,prose,rangeCode,rangeName,rangeRowSchema,readUnit,reasonSchema,
 referenceFiles,right,roundsText,rowStates,shownCounts,shownParts,sideFiles,sumRows,terminalPrinter,textTable,tied,timePair,
 topFindings,unjudged,unknownText,verdictLine,verdictMarks,verdictName,verdictSchema,wallPartTimes,wallPerAmount,wallPerAmountKinds,
-wallVerdictSchema,withinRounds,worstOf}from"./chunk-LVIKSXMD.js";import{emptyRound,gpuSchema,instanceTimes,launchShape,
-median,medianKernelNs,medianLaunches,medianTotalNs,sampleOf,sharedBytes,sharedValue,wallFigures}from"./chunk-T72IBAAH.js";
+wallVerdictSchema,withinRounds,worstOf}from"./chunk-MZK4KD6S.js";import{emptyRound,gpuSchema,instanceTimes,launchShape,
+median,medianKernelNs,medianLaunches,medianTotalNs,sampleOf,sharedBytes,sharedValue,wallFigures}from"./chunk-EGOF7URF.js";
 import{communicationFamily,counted,failOnSchema,families,formatCount,formatCounts,formatNs,formatShare,listText,nameRules,
-nearest,otherFamily,rangeText,rankText,rankTimeNs,ranksKnown,require_dist}from"./chunk-B2EXJN3Y.js";import{plainText}from"./chunk-FJ74MYTG.js";
-import{ZodError,_enum,array,boolean,discriminatedUnion,literal,number,object,prettifyError,string}from"./chunk-5GEUU6SA.js";
-import{amountText,countText,errorCode,percent,percentInterval,signedPercent,sizeText}from"./chunk-GAMW3ESK.js";import{
-LlmProfileError,UserError,errorMessage,exitCodes,paint,wrapLine,wrapText}from"./chunk-YFNKDKYF.js";import{__toESM}from"./chunk-GBWPPC6J.js";var mostMetrics=40,unknown="\u2013";function rangeTables(range,{topKernels,environment,layout}){let changed=range.kernels.
+nearest,otherFamily,rangeText,rankText,rankTimeNs,ranksKnown,require_dist}from"./chunk-U6ZILMLL.js";import{ZodError,
+_enum,array,boolean,discriminatedUnion,literal,number,object,prettifyError,string}from"./chunk-5GEUU6SA.js";import{
+amountText,countText,errorCode,percent,percentInterval,signedPercent,sizeText}from"./chunk-SED4EZVD.js";import{LlmProfileError,
+UserError,errorMessage,exitCodes,paint,plainText,wrapLine,wrapText}from"./chunk-OZNDZEMK.js";import{__toESM}from"./chunk-GBWPPC6J.js";var mostMetrics=40,unknown="\u2013";function rangeTables(range,{topKernels,environment,layout}){let changed=range.kernels.
 slice(0,topKernels),hidden=range.kernels.slice(topKernels),notable=hidden.filter(({time})=>time.state==="regressed"||time.
 mayBeSlower).length;return[`${paint(layout,"strong",`NVTX range ${rangeName(range,terminalPrinter)}:`)} ${range.verdict}${range.
 gpuBusyTime.rounds>1?", medians over rounds":""}`,...textTable(sumColumns,[...sumRows(range).map(sumCells),...shownCounts(

@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{ToolError,errorMessage}from"./chunk-YFNKDKYF.js";import{__callDispose,__using}from"./chunk-GBWPPC6J.js";var durationPattern=/^(?!0*(?:\.0*)?\s*[a-z])\d+(\.\d+)?\s*(ms|s|m|h)$/,sizePattern=/^\d+(\.\d+)?\s*(B|KB|MB|GB|KiB|MiB|GiB)$/,
+import{ToolError,errorMessage}from"./chunk-OZNDZEMK.js";import{__callDispose,__using}from"./chunk-GBWPPC6J.js";var durationPattern=/^(?!0*(?:\.0*)?\s*[a-z])\d+(\.\d+)?\s*(ms|s|m|h)$/,sizePattern=/^\d+(\.\d+)?\s*(B|KB|MB|GB|KiB|MiB|GiB)$/,
 millisecondsPer={ms:1,s:1e3,m:6e4,h:36e5},bytesPer={B:1,KB:1e3,MB:1e6,GB:1e9,KiB:2**10,MiB:2**20,GiB:2**30};function parseDurationMs(value){
 return typeof value=="number"?finite(value*1e3,value):durationPattern.test(value)?times(value,millisecondsPer):refuse("d\
 uration",value)}function parseSizeBytes(value){return typeof value=="number"?finite(value,value):sizePattern.test(value)?

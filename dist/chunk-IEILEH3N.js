@@ -1,8 +1,8 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{callTool,diagnostic,ncuImportArgv,severities}from"./chunk-LFQZ5CFR.js";import{moveIntoPlace,partialName}from"./chunk-T72IBAAH.js";
-import{coerce_exports,counted,listText,nearest,ownRange,redactCommand}from"./chunk-B2EXJN3Y.js";import{_enum,array,
-boolean,literal,number,object,ownIdentity,prettifyError,string}from"./chunk-5GEUU6SA.js";import{errorCode,readRegularFile}from"./chunk-GAMW3ESK.js";
-import{ParseError,ToolError,errorMessage,stoppedBy}from"./chunk-YFNKDKYF.js";var knownFailures=[{id:"session-name-taken",pattern:/Session name '.*' is already in use/,sample:"Session name 'profile-\
+import{callTool,diagnostic,ncuImportArgv,severities}from"./chunk-GLQNYWEQ.js";import{moveIntoPlace,partialName}from"./chunk-EGOF7URF.js";
+import{coerce_exports,counted,listText,nearest,ownRange,redactCommand}from"./chunk-U6ZILMLL.js";import{_enum,array,
+boolean,literal,number,object,ownIdentity,prettifyError,string}from"./chunk-5GEUU6SA.js";import{errorCode,readRegularFile}from"./chunk-SED4EZVD.js";
+import{ParseError,ToolError,errorMessage,stoppedBy}from"./chunk-OZNDZEMK.js";var knownFailures=[{id:"session-name-taken",pattern:/Session name '.*' is already in use/,sample:"Session name 'profile-\
 1' is already in use",what:"An earlier capture that was killed left its session name taken.",help:"Each attempt takes a \
 new name, so a repetition should succeed; `nsys sessions list` shows what is left.",transient:!0},{id:"cupti-subscribers",
 pattern:/CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED|Another (tool|profiler) is (already )?(using|attached to) CUPTI/i,

@@ -1,13 +1,12 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{mergeRecordedNcu,readNcuBeside,readRecordedNcu}from"./chunk-3RXF2XIR.js";import{buildProfile,describeUnfinished,
-examine,exportReports,findReports,holdsReports,ifThere,pastRunState,readOutput,readingPorts}from"./chunk-XTQYWWC5.js";
-import{checkProcess,openReport,readRunRecord,runRecordFile}from"./chunk-UUTE3NL5.js";import{describeNsys,importArgv,
-inspectMachine,ownTools}from"./chunk-LFQZ5CFR.js";import"./chunk-4P7CRZQU.js";import"./chunk-ULQANPBD.js";
-import{mergeProfiles}from"./chunk-MHK2VTW3.js";import{addFindings,addNcu,findInput,readProfile,readStoredProfile,sharedValue,
-unknownSource,withRanges}from"./chunk-T72IBAAH.js";import{toolName}from"./chunk-A2TGLBHE.js";import{families,
-parseRange,redactCommand}from"./chunk-B2EXJN3Y.js";import"./chunk-FJ74MYTG.js";import"./chunk-5GEUU6SA.js";
-import{countText,errorCode}from"./chunk-GAMW3ESK.js";import{CaptureError,ToolError,UserError}from"./chunk-YFNKDKYF.js";
-import{__callDispose,__using}from"./chunk-GBWPPC6J.js";import{resolve}from"node:path";import{randomBytes}from"node:crypto";import{existsSync as existsSync2}from"node:fs";import{mkdir}from"node:fs/promises";
+import{mergeRecordedNcu,readNcuBeside,readRecordedNcu}from"./chunk-O6FQXYXP.js";import{buildProfile,describeUnfinished,
+examine,exportReports,findReports,holdsReports,ifThere,pastRunState,readOutput,readingPorts}from"./chunk-ANPYJP2Y.js";
+import{checkProcess,openReport,readRunRecord,runRecordFile}from"./chunk-IEILEH3N.js";import{describeNsys,importArgv,
+inspectMachine,ownTools}from"./chunk-GLQNYWEQ.js";import"./chunk-4P7CRZQU.js";import"./chunk-4UML2FZ7.js";
+import{mergeProfiles}from"./chunk-RKHXKM37.js";import{addFindings,addNcu,findInput,readProfile,readStoredProfile,sharedValue,
+unknownSource,withRanges}from"./chunk-EGOF7URF.js";import{toolName}from"./chunk-A2TGLBHE.js";import{families,
+parseRange,redactCommand}from"./chunk-U6ZILMLL.js";import"./chunk-5GEUU6SA.js";import{countText,errorCode}from"./chunk-SED4EZVD.js";
+import{CaptureError,ToolError,UserError}from"./chunk-OZNDZEMK.js";import{__callDispose,__using}from"./chunk-GBWPPC6J.js";import{resolve}from"node:path";import{randomBytes}from"node:crypto";import{existsSync as existsSync2}from"node:fs";import{mkdir}from"node:fs/promises";
 import{basename,dirname,join as join2}from"node:path";import{existsSync}from"node:fs";import{join}from"node:path";async function failedAfterMeasuring(directory,role){if(!existsSync(join(directory,"profile.json"))||!existsSync(join(directory,
 runRecordFile)))return null;let record=await readRunRecord(directory);if(record.state!=="failed")return null;let failed=describeUnfinished(
 record,record.state);if(failed===null||role==="head")return failed;throw new CaptureError({id:"run-failed",what:"A run t\

@@ -1,8 +1,7 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{ownTools,readPresence,resolveProgram}from"./chunk-LFQZ5CFR.js";import"./chunk-4P7CRZQU.js";import"./chunk-ULQANPBD.js";
-import{toolName}from"./chunk-A2TGLBHE.js";import"./chunk-B2EXJN3Y.js";import{plainText}from"./chunk-FJ74MYTG.js";
-import"./chunk-5GEUU6SA.js";import"./chunk-GAMW3ESK.js";import{asFailure}from"./chunk-YFNKDKYF.js";import{
-__callDispose,__using}from"./chunk-GBWPPC6J.js";var tools=[{name:"nsys",version:/Nsight Systems version (\S+)/},{name:"ncu",version:/^Version (\S+)/m}],limitMs=5e3;async function versionText(context){
+import{ownTools,readPresence,resolveProgram}from"./chunk-GLQNYWEQ.js";import"./chunk-4P7CRZQU.js";import"./chunk-4UML2FZ7.js";
+import{toolName}from"./chunk-A2TGLBHE.js";import"./chunk-U6ZILMLL.js";import"./chunk-5GEUU6SA.js";import"./chunk-SED4EZVD.js";
+import{asFailure,plainText}from"./chunk-OZNDZEMK.js";import{__callDispose,__using}from"./chunk-GBWPPC6J.js";var tools=[{name:"nsys",version:/Nsight Systems version (\S+)/},{name:"ncu",version:/^Version (\S+)/m}],limitMs=5e3;async function versionText(context){
 return`${[`${toolName} ${context.version}`,...await toolLines(context)].join(`
 `)}
 `}async function toolLines(context){try{var _stack=[];try{let own=__using(_stack,await ownTools(context),!0);return await Promise.
