@@ -1,5 +1,4 @@
 import type { Cause, KernelRow, RangeRow, RankRow } from "../model/comparison/comparison-rows.ts";
-import { communicationFamily } from "../model/profile/ranks.ts";
 import type { Ratio } from "../model/units.ts";
 
 type Row = Omit<RangeRow, "verdict" | "cause">;
@@ -85,10 +84,9 @@ function replacedCause({ kernels, kernelTime }: Row, change: Ratio): Cause | nul
 }
 
 /** The kernel, or the family, whose change is most of the range's. */
-function rowCause({ kernels, families, ranks }: Row, change: Ratio): Cause | null {
-  const waits = (family: string): boolean => ranks !== null && family === communicationFamily;
-  const explains = ({ impactRatio, family }: { readonly impactRatio: Ratio; readonly family: string }): boolean =>
-    !waits(family) &&
+function rowCause({ kernels, families }: Row, change: Ratio): Cause | null {
+  const explains = ({ impactRatio, time }: Row["kernels"][number] | Row["families"][number]): boolean =>
+    time.state !== "waits" &&
     Math.sign(impactRatio) === Math.sign(change) &&
     Math.abs(impactRatio) >= mostOfIt * Math.abs(change);
   const kernel = kernels.find(

@@ -1,7 +1,7 @@
 import type { Latency, RangeRow, TimeChange } from "../model/comparison/comparison-rows.ts";
 import { median, sharedValue } from "../model/rounds.ts";
 import type { ProfileRange, ProfileRangeRound } from "../model/profile/profile.ts";
-import { gpuTimeOf, hasSeveralDevices } from "../model/profile/gpu-time.ts";
+import { gpuTimeOf, waitsForOthers } from "../model/profile/gpu-time.ts";
 import { communicationFamily } from "../model/profile/ranks.ts";
 import type { Ratio } from "../model/units.ts";
 import { beyondMachine } from "./beyond-machine.ts";
@@ -86,11 +86,11 @@ export function compareRange(
     return beyondDoubts(time, doubts);
   };
   const rangeNs = Math.max(median(kernelTimes.base), median(kernelTimes.head));
-  const several = hasSeveralDevices(base, head);
+  const waits = waitsForOthers(base, head);
   const figures = rangeKernels(base, head, context.names);
   const commonMode = findCommonMode(
     moves(
-      figures.filter(({ family }) => !(several && family === communicationFamily)),
+      figures.filter(({ family }) => !(waits && family === communicationFamily)),
       rangeNs,
       policy["min-kernel-share"] / 100,
     ),
@@ -122,7 +122,7 @@ export function compareRange(
         !isScaled && members.some(launchesVary),
       ),
       moved: movedWork(members),
-      waits: several && members.every(({ family }) => family === communicationFamily),
+      waits: waits && members.every(({ family }) => family === communicationFamily),
       family: null,
       overlapped: overlappedOf(members, base, head),
     };

@@ -1,13 +1,30 @@
 import { describe, expect, test } from "@jest/globals";
 import type { Profile } from "../../../src/model/profile/profile.ts";
 import { verdictLine } from "../../../src/report/verdict-text.ts";
-import { rankRecording } from "../../fixtures/rank-recordings.ts";
+import { oneOfTwo, rankRecording } from "../../fixtures/rank-recordings.ts";
 import { profileOf } from "../../pipeline/support/analyze.ts";
 import { compared, reasonIds, theRange } from "../support/sides.ts";
 
 async function recorded(name: string, range: string): Promise<Profile> {
   return profileOf([rankRecording(name)], { ranges: [range] });
 }
+
+describe("a report of one of the ranks, as a job of a matrix has it", () => {
+  async function alone(name: string, rank: number): Promise<Profile> {
+    using report = oneOfTwo(name, rank);
+    return await profileOf([report.path], { ranges: ["decode"] });
+  }
+
+  test.each([
+    { rank: 0, verdict: "pass", own: "waits for the other one" },
+    { rank: 1, verdict: "regressed", own: "works longer" },
+  ])("rank $rank, which $own: $verdict", async ({ rank, verdict }) => {
+    const comparison = compared(await alone("tp2", rank), await alone("tp2-straggler-rank1", rank));
+    expect(comparison.verdict).toBe(verdict);
+    const row = theRange(comparison).families.find(({ family }) => family === "communication");
+    expect(row?.time.state).toBe("waits");
+  });
+});
 
 describe("two ranks", () => {
   test.each(["decode", "prefill"])("%s: a rank with more work is the regression, and named", async (range) => {

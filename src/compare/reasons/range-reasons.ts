@@ -54,9 +54,9 @@ function gpuTimeReasons(row: Row, range: string): Reason[] {
 }
 
 /** The sum of durations says something else where kernels run beside each other more or less than before. */
-function overlapText({ gpuBusyTime, kernelTime, overlap, ranks }: Row): string | null {
-  // Of several ranks, the sum holds what they wait for each other.
-  if (ranks !== null) return null;
+function overlapText({ gpuBusyTime, kernelTime, overlap, families }: Row): string | null {
+  // The sum holds what ranks wait for each other.
+  if (families.some(({ time }) => time.state === "waits")) return null;
   const [busy, sum] = [gpuBusyTime.changeRatio, kernelTime.changeRatio];
   if (busy === null || sum === null || overlap.base === null || overlap.head === null) return null;
   if (Math.abs(sum - busy) <= (gpuBusyTime.thresholdRatio ?? 0)) return null;

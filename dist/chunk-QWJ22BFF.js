@@ -1,10 +1,11 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{instanceRoles,mergeProfiles}from"./chunk-RKHXKM37.js";import{addFindings,figureRules,findInput,instanceTimes,
 measuredLaunch,median,medianKernelNs,medianLaunches,medianTotalNs,readProfile,wallFigures,withRanges}from"./chunk-EGOF7URF.js";
-import{clipMiddle,countAmount,formatCount,formatCounts,formatNs,formatShare,listText,nsAmount,rangeText,rankText,rankTimeNs,
-ranksKnown,reportAssets,uniqueSafeNames,wholeCaptureName}from"./chunk-U6ZILMLL.js";import{_enum,array,boolean,discriminatedUnion,
-literal,number,object,strictObject,string,union}from"./chunk-5GEUU6SA.js";import{amountText,countText,percent,percentInterval,
-signedPercent,sizeAmount,sizeText}from"./chunk-SED4EZVD.js";import{paint,plainLines,plainText}from"./chunk-OZNDZEMK.js";var worse=["regressed","over-budget","incomparable","inconclusive","no-baseline"],verdictsGravestFirst=[...worse,"pass"],
+import{clipMiddle,communicationFamily,countAmount,formatCount,formatCounts,formatNs,formatShare,listText,nsAmount,rangeText,
+rankText,rankTimeNs,ranksKnown,reportAssets,uniqueSafeNames,wholeCaptureName}from"./chunk-U6ZILMLL.js";import{_enum,
+array,boolean,discriminatedUnion,literal,number,object,strictObject,string,union}from"./chunk-5GEUU6SA.js";import{
+amountText,countText,percent,percentInterval,signedPercent,sizeAmount,sizeText}from"./chunk-SED4EZVD.js";import{paint,
+plainLines,plainText}from"./chunk-OZNDZEMK.js";var worse=["regressed","over-budget","incomparable","inconclusive","no-baseline"],verdictsGravestFirst=[...worse,"pass"],
 gravestFirst=["failed",...worse,"not-compared","pass"];function worstVerdict(sections){let verdicts=new Set(sections.map(
 verdictOf));return gravestFirst.find(verdict=>verdicts.has(verdict))??"not-compared"}function verdictOf({failure,comparison,
 reference}){return failure!==null?"failed":worstOf([comparison,reference?.comparison??null])??"not-compared"}function worstOf(comparisons){
@@ -1331,10 +1332,10 @@ intensity.toPrecision(3)),value:point.intensity},{content:point.roof===null?"\u2
 100).toFixed(1)} %`,value:point.roof===null?null:point.flopPerSecond/point.roof},{content:formatNs(point.totalNs),value:point.
 totalNs}]})))}var flopUnits=[[1e15,"PFLOP/s"],[1e12,"TFLOP/s"],[1e9,"GFLOP/s"],[1e6,"MFLOP/s"]];function flopText(flopPerSecond){
 let[size,unit]=flopUnits.find(([least])=>flopPerSecond>=least)??[1,"FLOP/s"];return`${String(Number((flopPerSecond/size).
-toPrecision(3)))} ${unit}`}function gpuTimeOf(...sides3){return hasSeveralDevices(...sides3)?ranksKnown(...sides3)?rankTimeNs:sides3.every(({rounds})=>rounds.
+toPrecision(3)))} ${unit}`}function gpuTimeOf(...sides3){return waitsForOthers(...sides3)?ranksKnown(...sides3)?rankTimeNs:sides3.every(({rounds})=>rounds.
 every(round=>round.communicationFreeBusyNs!==null))?({communicationFreeBusyNs,gpuBusyNs})=>communicationFreeBusyNs??gpuBusyNs:
-({gpuBusyNs})=>gpuBusyNs:({gpuBusyNs})=>gpuBusyNs}function hasSeveralDevices(...sides3){return sides3.some(({rounds})=>rounds.
-some(({devices})=>(devices??1)>1))}var mostRounds=60,width4=420,times={left:66,right:width4-10,top:26,bottom:180},gaugeHeight=54,gaugeGap=36,gauges=[{title:"\
+({gpuBusyNs})=>gpuBusyNs:({gpuBusyNs})=>gpuBusyNs}function waitsForOthers(...sides3){return sides3.some(({rounds,families:families2})=>rounds.
+some(({devices})=>(devices??1)>1)||families2.some(({family})=>family===communicationFamily))}var mostRounds=60,width4=420,times={left:66,right:width4-10,top:26,bottom:180},gaugeHeight=54,gaugeGap=36,gauges=[{title:"\
 mean SM clock",unit:"MHz",of:({meanSmClockMhz})=>meanSmClockMhz},{title:"mean temperature",unit:"\xB0C",of:({meanTemperatureC})=>meanTemperatureC}];
 function roundsPart({base,head},range,label3){let side=(name,profile,of)=>profile===null||of===null?[]:[{name,profile,range:of}],
 sides3=[...side("base",base,range.base),...side("head",head,range.head)],most=Math.max(0,...sides3.map(({range:{rounds}})=>rounds.
@@ -1588,7 +1589,7 @@ return profileOfReports(context,config,paths,options)}async function finishedPro
 endsWith(".json")))return null;let profiles=[];for(let shown of paths){let path=resolve(cwd,shown);if((await findInput(path,
 shown)).isDirectory())return null;profiles.push(await readProfile(path,shown))}return profiles}export{worstVerdict,worstOf,acceptedKinds,acceptedRegressionSchema,acceptedFileSchema,linkedEnough,wallVerdictSchema,latencySchema,
 rangeRowSchema,isLaunchesAgain,wallPerAmountKinds,gpuPerAmountKinds,perAmountUnits,wallPerAmount,gpuPerAmount,metricRowSchema,
-verdictSchema,countReasonIds,reasonSchema,markdownTable,gpuTimeOf,hasSeveralDevices,siteText,rowStates,sumRows,shownCounts,
+verdictSchema,countReasonIds,reasonSchema,markdownTable,gpuTimeOf,waitsForOthers,siteText,rowStates,sumRows,shownCounts,
 countTitle,countValue,countWord,isReplacement,explanations,lineNotes,timePair,countPair,changeMark,unjudged,tied,intervalPair,
 quotedReason,isFailing,readUnit,metricTitle,metricAmount,metricValues,metricWords,bySeverity,profileMetrics,kernelLabel,
 kernelLabels,terminalPrinter,rangeName,verdictName,verdictLine,verdictMarks,prose2 as prose,code2 as code,codeHtml,codeBlock,

@@ -1,13 +1,13 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{acceptedFileSchema,acceptedKinds,acceptedRegressionSchema,acceptedText,budgetText,bySeverity,changeMark,changeText,
 clockText,code,codeBlock,codeHtml,comparedRanks,countPair,countReasonIds,countTitle,countValue,countWord,disturbanceText,
-effectText,explanations,flexible,gpuPerAmount,gpuPerAmountKinds,gpuShare,gpuTimeOf,hasSeveralDevices,headlineOf,intervalPair,
-isDecisive,isFailing,isLaunchesAgain,isReplacement,kernelLabel,kernelLabels,latencySchema,leaving,left,librariesOf,limitationTexts,
-lineNotes,link,markdownPrinter,markdownTable,measuredHeadline,metricAmount,metricRowSchema,metricTitle,metricValues,metricWords,
-misfitText,missingNcuText,perAmountUnits,plainWords,profileMetrics,prose,rangeCode,rangeName,rangeRowSchema,readUnit,reasonSchema,
-referenceFiles,right,roundsText,rowStates,shownCounts,shownParts,sideFiles,sumRows,terminalPrinter,textTable,tied,timePair,
-topFindings,unjudged,unknownText,verdictLine,verdictMarks,verdictName,verdictSchema,wallPartTimes,wallPerAmount,wallPerAmountKinds,
-wallVerdictSchema,withinRounds,worstOf}from"./chunk-MZK4KD6S.js";import{emptyRound,gpuSchema,instanceTimes,launchShape,
+effectText,explanations,flexible,gpuPerAmount,gpuPerAmountKinds,gpuShare,gpuTimeOf,headlineOf,intervalPair,isDecisive,isFailing,
+isLaunchesAgain,isReplacement,kernelLabel,kernelLabels,latencySchema,leaving,left,librariesOf,limitationTexts,lineNotes,
+link,markdownPrinter,markdownTable,measuredHeadline,metricAmount,metricRowSchema,metricTitle,metricValues,metricWords,misfitText,
+missingNcuText,perAmountUnits,plainWords,profileMetrics,prose,rangeCode,rangeName,rangeRowSchema,readUnit,reasonSchema,referenceFiles,
+right,roundsText,rowStates,shownCounts,shownParts,sideFiles,sumRows,terminalPrinter,textTable,tied,timePair,topFindings,
+unjudged,unknownText,verdictLine,verdictMarks,verdictName,verdictSchema,waitsForOthers,wallPartTimes,wallPerAmount,wallPerAmountKinds,
+wallVerdictSchema,withinRounds,worstOf}from"./chunk-QWJ22BFF.js";import{emptyRound,gpuSchema,instanceTimes,launchShape,
 median,medianKernelNs,medianLaunches,medianTotalNs,sampleOf,sharedBytes,sharedValue,wallFigures}from"./chunk-EGOF7URF.js";
 import{communicationFamily,counted,failOnSchema,families,formatCount,formatCounts,formatNs,formatShare,listText,nameRules,
 nearest,otherFamily,rangeText,rankText,rankTimeNs,ranksKnown,require_dist}from"./chunk-U6ZILMLL.js";import{ZodError,
@@ -134,20 +134,19 @@ head!==null),ranges=rangesOfAll(measured2),[first]=ranges;if(first===void 0)retu
 return{blocks:[...table([left("NVTX range"),right("own work, median"),right("slowest rank"),right("above the median")],ranges.
 map(rangeCells),"ranges"),`*Of ${String(measured2.length)} ranks, one a job${unmeasured2===0?"":`; ${String(unmeasured2)}\
  more ${unmeasured2===1?"was":"were"} not measured`}. Own work is the time without kernels that communicate, since these\
- also wait for other ranks: a job may fail by waiting alone.*`],bySlowest:jobs.toSorted((one,other)=>workOf(other)-workOf(
-one))}}function ranksOf(jobs){let parts=jobs.map(({section})=>(section.title??"").split(/(\d+)/)),[first=[]]=parts;if(parts.
-some(({length})=>length!==first.length))return null;let places=[...first.keys()].filter(at2=>parts.some(one=>one[at2]!==
-first[at2])),[at,...more]=places;if(at===void 0||more.length>0)return null;let ranks=jobs.map((job,index)=>({job,rank:Number(
-parts[index]?.[at])}));return new Set(ranks.map(({rank})=>rank)).size===jobs.length&&ranks.every(({rank})=>rank<jobs.length)?
-ranks:null}function rangesOfAll(measured2){return(measured2[0]?.job.section.head?.ranges??[]).flatMap(range=>{let ranks=measured2.
-flatMap(({job,rank})=>{let own=job.section.head?.ranges.find(({name,domain})=>name===range.name&&domain===range.domain),
-workNs=own===void 0?null:ownWorkNs(own);return workNs===null?[]:[{job,rank,workNs}]});return ranks.length<measured2.length?
-[]:[{range,ranks:ranks.toSorted((one,other)=>other.workNs-one.workNs)}]})}function ownWorkNs({families:families2,rounds}){
-if(!families2.some(({family})=>family===communicationFamily))return null;let works=rounds.flatMap(({communicationFreeBusyNs:workNs})=>workNs===
-null?[]:[workNs]);return works.length===0||works.length<rounds.length?null:median(works)}function rangeCells({range,ranks}){
-let[slowest]=ranks,middle=median(ranks.map(({workNs})=>workNs)),mostNs=slowest?.workNs??0;return[rangeCode(range),formatNs(
-middle),`${formatNs(mostNs)}<br><sub>rank ${String(slowest?.rank??0)}</sub>`,middle===0?"\u2013":signedPercent(mostNs/middle-
-1)]}var nameWidth=60,mostRows=200,severity=["regressed","incomparable","inconclusive","pass"];function bySeverity2({ranges}){
+ also wait for other ranks.*`],bySlowest:jobs.toSorted((one,other)=>workOf(other)-workOf(one))}}function ranksOf(jobs){let parts=jobs.
+map(({section})=>(section.title??"").split(/(\d+)/)),[first=[]]=parts;if(parts.some(({length})=>length!==first.length))return null;
+let places=[...first.keys()].filter(at2=>parts.some(one=>one[at2]!==first[at2])),[at,...more]=places;if(at===void 0||more.
+length>0)return null;let ranks=jobs.map((job,index)=>({job,rank:Number(parts[index]?.[at])}));return new Set(ranks.map(({
+rank})=>rank)).size===jobs.length&&ranks.every(({rank})=>rank<jobs.length)?ranks:null}function rangesOfAll(measured2){return(measured2[0]?.
+job.section.head?.ranges??[]).flatMap(range=>{let ranks=measured2.flatMap(({job,rank})=>{let own=job.section.head?.ranges.
+find(({name,domain})=>name===range.name&&domain===range.domain),workNs=own===void 0?null:ownWorkNs(own);return workNs===
+null?[]:[{job,rank,workNs}]});return ranks.length<measured2.length?[]:[{range,ranks:ranks.toSorted((one,other)=>other.workNs-
+one.workNs)}]})}function ownWorkNs({families:families2,rounds}){if(!families2.some(({family})=>family===communicationFamily))
+return null;let works=rounds.flatMap(({communicationFreeBusyNs:workNs})=>workNs===null?[]:[workNs]);return works.length===
+0||works.length<rounds.length?null:median(works)}function rangeCells({range,ranks}){let[slowest]=ranks,middle=median(ranks.
+map(({workNs})=>workNs)),mostNs=slowest?.workNs??0;return[rangeCode(range),formatNs(middle),`${formatNs(mostNs)}<br><sub\
+>rank ${String(slowest?.rank??0)}</sub>`,middle===0?"\u2013":signedPercent(mostNs/middle-1)]}var nameWidth=60,mostRows=200,severity=["regressed","incomparable","inconclusive","pass"];function bySeverity2({ranges}){
 return ranges.toSorted((one,other)=>severity.indexOf(one.verdict)-severity.indexOf(other.verdict))}function rangesInDetail(comparison,extent){
 return bySeverity2(comparison).slice(0,extent.ranges)}function rangesTable(comparison){let hasLatency=comparison.ranges.
 some(({latency})=>latency!==null),rows=bySeverity2(comparison).slice(0,mostRows).map(range=>{let interval=intervalPair(range.
@@ -605,40 +604,39 @@ state,mayBeSlower:!1,why:beyondIt};let word=changeRatio>0?"slower":"faster",mach
 by as much as the clocks differ: this may be the machine.`:`Kernels with ${percent(shareRatio)} of the time are ${word} \
 by one factor, and the clocks differ: this is the machine.`,open2={...time,state:"inconclusive",mayBeSlower:!0};return beyond.
 state==="regressed"||beyond.mayBeSlower?{...open2,why:`${machine} ${beyondIt}`}:time.state!=="regressed"&&time.state!=="\
-improved"?time:{...open2,mayBeSlower:time.state==="regressed",why:machine}}var overlapMatters=.05,mostOfIt=.4;function causeOf(row){let{gpuBusyTime:time,commonMode}=row,change=time.changeRatio,hasChanged2=time.
-state==="regressed"||time.state==="improved"||time.state==="inconclusive";return change===null||!hasChanged2?null:commonMode?.
-explainedByClocks===!0&&time.state==="inconclusive"?{kind:"machine",changeRatio:commonMode.changeRatio,clockChangeRatio:commonMode.
-clockChangeRatio}:rankCause(row,change)??overlapCause(row,change)??graphCause(row,change)??replacedCause(row,change)??rowCause(
-row,change)??workCause(row,change)}function rankCause({ranks,gpuBusyTime},change){if(ranks===null||change<=0)return null;
-let moreNs=(gpuBusyTime.headNs??0)-(gpuBusyTime.baseNs??0),grown=({work})=>(work.headNs??0)-(work.baseNs??0),[most,next]=ranks.
-ranks.toSorted((one,other)=>grown(other)-grown(one));if(most!==void 0&&grown(most)>=mostOfIt*moreNs&&grown(next??most)<=
-alone*grown(most)){let{rank,report,device,work}=most;return{kind:"rank",rank,report,device,changeRatio:work.changeRatio??
-0}}let{baseNs,headNs}=ranks.exposedTransfer;return baseNs===null||headNs===null||headNs-baseNs<mostOfIt*moreNs?null:{kind:"\
-exposed-transfer",baseNs,headNs,collectives:ranks.collectives}}var alone=.5;function overlapCause({overlap:{base,head},kernelTime,
-gpuBusyTime},change){if(base===null||head===null)return null;let lost=base-head;return Math.abs(lost)<overlapMatters||Math.
-sign(lost)!==Math.sign(change)||Math.abs((kernelTime.changeRatio??0)-change)<(gpuBusyTime.thresholdRatio??0)?null:{kind:lost>
-0?"overlap-lost":"overlap-gained",base,head}}function graphCause({counts},change){let graphs=counts.find(({metric})=>metric===
-"graphLaunches");return graphs!==void 0&&change>0&&graphs.head<graphs.base&&graphs.state==="regressed"?{kind:"graph-lost",
-base:graphs.base,head:graphs.head}:null}function replacedCause({kernels:kernels2,kernelTime},change){let rangeNs=Math.max(
-kernelTime.baseNs??0,kernelTime.headNs??0),gone=byFamily(kernels2,({match,time})=>match==="removed"?time.baseNs??0:0),came=byFamily(
-kernels2,({match,time})=>match==="new"?time.headNs??0:0),more=byFamily(kernels2,({match,time,launches})=>match!=="new"&&
-match!=="removed"&&launches.base!==launches.head?Math.sign(change)*((time.headNs??0)-(time.baseNs??0)):0),goneNs=sum(gone),
-cameNs=sum(came),least=Math.min(mostOfIt*Math.abs(change),.01)*rangeNs;if(Math.max(goneNs,cameNs)<least||goneNs===0)return null;
-let others=more.filter(({ns})=>ns>=.1*goneNs),taken=change>0?merged(came,others):came;return taken.length===0?null:{kind:"\
-replaced",gone:gone.slice(0,3),came:taken.slice(0,3)}}function rowCause({kernels:kernels2,families:families2,ranks},change){
-let waits=family2=>ranks!==null&&family2===communicationFamily,explains2=({impactRatio,family:family2})=>!waits(family2)&&
-Math.sign(impactRatio)===Math.sign(change)&&Math.abs(impactRatio)>=mostOfIt*Math.abs(change),kernel=kernels2.find(row=>explains2(
-row)&&row.time.changeRatio!==null&&row.launches.base===row.launches.head);if(kernel!==void 0)return{kind:"kernel",kernel:kernel.
-name,changeRatio:kernel.time.changeRatio??0,impactRatio:kernel.impactRatio};let family=families2.toSorted((one,other)=>Math.
-abs(other.impactRatio)-Math.abs(one.impactRatio)).find(row=>explains2(row)&&row.time.changeRatio!==null&&row.launches.base===
-row.launches.head);return family===void 0?null:{kind:"family",family:family.family,changeRatio:family.time.changeRatio??
-0,impactRatio:family.impactRatio}}function workCause({counts,instances},change){let launches=counts.find(({metric})=>metric===
-"launches");return launches===void 0||Math.sign(launches.head-launches.base)!==Math.sign(change)||instances.base===null&&
-instances.head===null?null:{kind:"work",base:launches.base,head:launches.head}}function byFamily(kernels2,pick2){return[
-...Map.groupBy(kernels2,({family})=>family)].map(([family,rows])=>({family,ns:rows.reduce((total,row)=>total+pick2(row),
-0)})).filter(({ns})=>ns>0).toSorted((one,other)=>other.ns-one.ns||(one.family<other.family?-1:1))}function merged(one,other){
-return[...Map.groupBy([...one,...other],({family})=>family)].map(([family,rows])=>({family,ns:sum(rows)})).toSorted((a,b)=>b.
-ns-a.ns||(a.family<b.family?-1:1))}function sum(times){return times.reduce((total,{ns})=>total+ns,0)}function studentTQuantile(probability,degrees){if(!(probability>.5&&probability<1))throw new RangeError(`No quantile of ${String(
+improved"?time:{...open2,mayBeSlower:time.state==="regressed",why:machine}}function causeOf(row){let{gpuBusyTime:time,commonMode}=row,change=time.changeRatio,hasChanged2=time.state==="regressed"||
+time.state==="improved"||time.state==="inconclusive";return change===null||!hasChanged2?null:commonMode?.explainedByClocks===
+!0&&time.state==="inconclusive"?{kind:"machine",changeRatio:commonMode.changeRatio,clockChangeRatio:commonMode.clockChangeRatio}:
+rankCause(row,change)??overlapCause(row,change)??graphCause(row,change)??replacedCause(row,change)??rowCause(row,change)??
+workCause(row,change)}function rankCause({ranks,gpuBusyTime},change){if(ranks===null||change<=0)return null;let moreNs=(gpuBusyTime.
+headNs??0)-(gpuBusyTime.baseNs??0),grown=({work})=>(work.headNs??0)-(work.baseNs??0),[most,next]=ranks.ranks.toSorted((one,other)=>grown(
+other)-grown(one));if(most!==void 0&&grown(most)>=.4*moreNs&&grown(next??most)<=alone*grown(most)){let{rank,report,device,
+work}=most;return{kind:"rank",rank,report,device,changeRatio:work.changeRatio??0}}let{baseNs,headNs}=ranks.exposedTransfer;
+return baseNs===null||headNs===null||headNs-baseNs<.4*moreNs?null:{kind:"exposed-transfer",baseNs,headNs,collectives:ranks.
+collectives}}var alone=.5;function overlapCause({overlap:{base,head},kernelTime,gpuBusyTime},change){if(base===null||head===
+null)return null;let lost=base-head;return Math.abs(lost)<.05||Math.sign(lost)!==Math.sign(change)||Math.abs((kernelTime.
+changeRatio??0)-change)<(gpuBusyTime.thresholdRatio??0)?null:{kind:lost>0?"overlap-lost":"overlap-gained",base,head}}function graphCause({
+counts},change){let graphs=counts.find(({metric})=>metric==="graphLaunches");return graphs!==void 0&&change>0&&graphs.head<
+graphs.base&&graphs.state==="regressed"?{kind:"graph-lost",base:graphs.base,head:graphs.head}:null}function replacedCause({
+kernels:kernels2,kernelTime},change){let rangeNs=Math.max(kernelTime.baseNs??0,kernelTime.headNs??0),gone=byFamily(kernels2,
+({match,time})=>match==="removed"?time.baseNs??0:0),came=byFamily(kernels2,({match,time})=>match==="new"?time.headNs??0:
+0),more=byFamily(kernels2,({match,time,launches})=>match!=="new"&&match!=="removed"&&launches.base!==launches.head?Math.
+sign(change)*((time.headNs??0)-(time.baseNs??0)):0),goneNs=sum(gone),cameNs=sum(came),least=Math.min(.4*Math.abs(change),
+.01)*rangeNs;if(Math.max(goneNs,cameNs)<least||goneNs===0)return null;let others=more.filter(({ns})=>ns>=.1*goneNs),taken=change>
+0?merged(came,others):came;return taken.length===0?null:{kind:"replaced",gone:gone.slice(0,3),came:taken.slice(0,3)}}function rowCause({
+kernels:kernels2,families:families2},change){let explains2=({impactRatio,time})=>time.state!=="waits"&&Math.sign(impactRatio)===
+Math.sign(change)&&Math.abs(impactRatio)>=.4*Math.abs(change),kernel=kernels2.find(row=>explains2(row)&&row.time.changeRatio!==
+null&&row.launches.base===row.launches.head);if(kernel!==void 0)return{kind:"kernel",kernel:kernel.name,changeRatio:kernel.
+time.changeRatio??0,impactRatio:kernel.impactRatio};let family=families2.toSorted((one,other)=>Math.abs(other.impactRatio)-
+Math.abs(one.impactRatio)).find(row=>explains2(row)&&row.time.changeRatio!==null&&row.launches.base===row.launches.head);
+return family===void 0?null:{kind:"family",family:family.family,changeRatio:family.time.changeRatio??0,impactRatio:family.
+impactRatio}}function workCause({counts,instances},change){let launches=counts.find(({metric})=>metric==="launches");return launches===
+void 0||Math.sign(launches.head-launches.base)!==Math.sign(change)||instances.base===null&&instances.head===null?null:{kind:"\
+work",base:launches.base,head:launches.head}}function byFamily(kernels2,pick2){return[...Map.groupBy(kernels2,({family})=>family)].
+map(([family,rows])=>({family,ns:rows.reduce((total,row)=>total+pick2(row),0)})).filter(({ns})=>ns>0).toSorted((one,other)=>other.
+ns-one.ns||(one.family<other.family?-1:1))}function merged(one,other){return[...Map.groupBy([...one,...other],({family})=>family)].
+map(([family,rows])=>({family,ns:sum(rows)})).toSorted((a,b)=>b.ns-a.ns||(a.family<b.family?-1:1))}function sum(times){return times.
+reduce((total,{ns})=>total+ns,0)}function studentTQuantile(probability,degrees){if(!(probability>.5&&probability<1))throw new RangeError(`No quantile of ${String(
 probability)}.`);if(!Number.isInteger(degrees)||degrees<1)throw new RangeError(`No t with ${String(degrees)} degrees.`);
 let twoSided=2*probability-1,below=0,above2=Math.PI/2;for(let step=0;step<60;step+=1){let middle=(below+above2)/2;withinTheta(
 middle,degrees)<twoSided?below=middle:above2=middle}return Math.sqrt(degrees)*Math.tan((below+above2)/2)}function withinTheta(theta,degrees){
@@ -1077,7 +1075,7 @@ mayBeSlower:verdict==="unknown"&&time.rounds>1&&size>=Math.log1p(threshold)&&all
 times);return pairs===null?Math.min(...times.head)>Math.max(...times.base):pairs.every(pair=>pair>0)}function compareRange(measuredBase,measuredHead,context){let{policy}=context.limits,{base,head,isScaled}=commonWork(measuredBase,
 measuredHead),{interleaved,headFirst,processes}=context,rounds=processes===null?Math.min(base.rounds.length,head.rounds.
 length):Math.min(new Set(processes.base).size,new Set(processes.head).size),range={name:head.name,domain:head.domain},overlap={
-base:overlappedShare(base),head:overlappedShare(head)},overlaps=Math.max(overlap.base??0,overlap.head??0)>overlapMatters2,
+base:overlappedShare(base),head:overlappedShare(head)},overlaps=Math.max(overlap.base??0,overlap.head??0)>overlapMatters,
 limits=(judged,launchesVary2)=>{let found=limitsFor({...judged,range},{...context.limits,rounds}),usual=judged.kind==="w\
 all"||launchesVary2||overlaps?null:usualNoise,known=found.known??usual;return judged.kind==="range"&&known===null?{...found,
 known,clearOfSpread:clearOfUnusual}:{...found,known}},order={interleaved,headFirst,processes},vary=!isScaled&&[base,head].
@@ -1086,15 +1084,15 @@ map(pick2),...order}),rangeLimits=limits({kind:"range",name:"",ownThreshold:ownT
 policy)},vary),kernelTimes=times(({kernelNs})=>kernelNs),gpuTimes=times(gpuTimeOf(base,head)),itVaries=kernelsVary(base)||
 kernelsVary(head),doubts={base,head,roundsDisagree:context.roundsDisagree,itVaries},gpuTimeWithout=factor=>{let time=timeChange(
 withoutFactor(gpuTimes,factor),rangeLimits);return beyondDoubts(time,doubts)},rangeNs=Math.max(median(kernelTimes.base),
-median(kernelTimes.head)),several=hasSeveralDevices(base,head),figures=rangeKernels2(base,head,context.names),commonMode=findCommonMode(
-moves(figures.filter(({family})=>!(several&&family===communicationFamily)),rangeNs,policy["min-kernel-share"]/100),rangeLimits.
+median(kernelTimes.head)),waits=waitsForOthers(base,head),figures=rangeKernels2(base,head,context.names),commonMode=findCommonMode(
+moves(figures.filter(({family})=>!(waits&&family===communicationFamily)),rangeNs,policy["min-kernel-share"]/100),rangeLimits.
 threshold,context.clocks,gpuTimeWithout(1).changeRatio??0),machine=commonMode?.explainedByClocks===!0?commonMode:null,machineFactor=1+
 (machine?.changeRatio??0),gpuBusyTime=machine===null?gpuTimeWithout(1):beyondMachine(gpuTimeWithout,machine),shared={minShare:policy["\
 min-kernel-share"]/100,minImpact:policy["min-kernel-impact"]/100,rangeState:gpuTimeWithout(machineFactor).state,isStrict:policy["\
 fail-on"].includes("kernel"),machineFactor},movedWork=movedWorkAmong(figures,machineFactor),rulesFor=(kind,name,members)=>{
 let kernels3=kind==="family"?null:members.flatMap(namesOf2);return{...shared,...sizes(members,rangeNs),limits:limits({kind,
 name,ownThreshold:ownThreshold({range,family:members[0]?.family??null,kernels:kernels3},policy),...kind==="family"?{concentration:concentrationOf(
-members)}:{}},!isScaled&&members.some(launchesVary)),moved:movedWork(members),waits:several&&members.every(({family})=>family===
+members)}:{}},!isScaled&&members.some(launchesVary)),moved:movedWork(members),waits:waits&&members.every(({family})=>family===
 communicationFamily),family:null,overlapped:overlappedOf(members,base,head)}},families2=familyRows(figures,order,(name,members)=>rulesFor(
 "family",name,members)),familyTimes=new Map(families2.map(({family,time})=>[family,time])),ofFamily=Map.groupBy(figures,
 ({family})=>family),kernels2=kernelRows(figures,order,(name,row2)=>({...rulesFor("kernel",name,[row2]),family:{isUnchanged:isUnchanged(
@@ -1111,7 +1109,7 @@ ranks:compareRanks(base,head,{threshold:rangeLimits.threshold,timeOf:pick2=>beyo
 pick2),machineFactor),rangeLimits),doubts)}),counts,families:families2.map(one=>({...one,time:rowBeyondDoubts(one.time,itVaries)})),
 kernels:kernels2.map(one=>({...one,time:rowBeyondDoubts(one.time,itVaries)})),graphNodes:[]};return{...row,cause:causeOf(
 row)}}function isUnchanged(time){return time!==void 0&&!time.mayBeSlower&&!["regressed","noted","new","removed"].includes(
-time.state)}function instancesOf({rounds}){return sharedValue(rounds.map(({instances})=>instances))}var overlapMatters2=.1;
+time.state)}function instancesOf({rounds}){return sharedValue(rounds.map(({instances})=>instances))}var overlapMatters=.1;
 function overlappedOf(members,base,head){let shares={base:overlappedRounds(members.flatMap(row=>row.base),base.rounds.length),
 head:overlappedRounds(members.flatMap(row=>row.head),head.rounds.length)};return shares.base===null||shares.head===null?
 null:{base:shares.base,head:shares.head}}function concentrationOf(members){let times=members.map(({baseNs,headNs})=>Math.
@@ -1247,11 +1245,12 @@ range,of)];case"new":return[reason("no-kernels-in-base","incomparable","Base has
 removed":return[reason("no-kernels-in-head","incomparable","Head has no kernel in this range.",range)];case"inconclusive":
 return inconclusive(time,commonMode,range,of);case"not-judged":return[reason("no-kernels","incomparable","Neither side h\
 as a kernel in this range.",range)];default:return overlap===null?[]:[reason("overlap-changed",null,overlap,range)]}}function overlapText({
-gpuBusyTime,kernelTime,overlap,ranks}){if(ranks!==null)return null;let[busy,sum3]=[gpuBusyTime.changeRatio,kernelTime.changeRatio];
-return busy===null||sum3===null||overlap.base===null||overlap.head===null||Math.abs(sum3-busy)<=(gpuBusyTime.thresholdRatio??
-0)?null:`${overlap.head<overlap.base?"Overlap lost":"Overlap gained"}: ${percent(overlap.base)} \u2192 ${percent(overlap.
-head)} of the kernel time ran beside other work; the sum of kernel durations changed by ${signedPercent(sum3)}.`}function ratioBeyondMachine(changeRatio,commonMode){
-return changeRatio===null||commonMode?.explainedByClocks!==!0?changeRatio:(1+changeRatio)/(1+commonMode.changeRatio)-1}function inconclusive(time,commonMode,range,of){
+gpuBusyTime,kernelTime,overlap,families:families2}){if(families2.some(({time})=>time.state==="waits"))return null;let[busy,
+sum3]=[gpuBusyTime.changeRatio,kernelTime.changeRatio];return busy===null||sum3===null||overlap.base===null||overlap.head===
+null||Math.abs(sum3-busy)<=(gpuBusyTime.thresholdRatio??0)?null:`${overlap.head<overlap.base?"Overlap lost":"Overlap gai\
+ned"}: ${percent(overlap.base)} \u2192 ${percent(overlap.head)} of the kernel time ran beside other work; the sum of ker\
+nel durations changed by ${signedPercent(sum3)}.`}function ratioBeyondMachine(changeRatio,commonMode){return changeRatio===
+null||commonMode?.explainedByClocks!==!0?changeRatio:(1+changeRatio)/(1+commonMode.changeRatio)-1}function inconclusive(time,commonMode,range,of){
 if(commonMode?.explainedByClocks===!0){let clock=commonMode.clockChangeRatio===null?"":` The mean SM clock moved by ${signedPercent(
 commonMode.clockChangeRatio)}.`,text4=`Time on the GPU ${changeText3(time)}. ${time.why??""}${clock}`;if(!time.mayBeSlower)
 return[reason("global-speedup",null,text4,range,of)];let id=commonMode.changeRatio>0?"global-slowdown":"range-inconclusi\
