@@ -26,6 +26,8 @@ describe("linear scales", () => {
         expect(ticks.length).toBeGreaterThan(1);
         expect(ticks.length).toBeLessThan(10);
       }),
+      // Neighbors among the numbers.
+      { examples: [[1e12, 1e12 + 2 ** -13]] },
     );
   });
 });

@@ -8,7 +8,9 @@ type Extent = readonly [from: number, to: number];
 
 /** A linear scale over round numbers around `domain`, of about `count` ticks. */
 export function linearScale([from, to]: Extent, [start, end]: Extent, count = 5): Scale {
-  const step = roundStep((to > from ? to - from : Math.abs(to) || 1) / count);
+  // Closer than that, numbers have no room for ticks between.
+  const isWide = to - from > 1e-9 * Math.abs(to);
+  const step = roundStep((isWide ? to - from : Math.abs(to) || 1) / count);
   const low = Math.floor(from / step);
   const high = Math.max(Math.ceil(to / step), low + 1);
   const ticks = Array.from({ length: high - low + 1 }, (_, index) => Number(((low + index) * step).toPrecision(12)));
