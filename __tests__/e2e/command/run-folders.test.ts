@@ -11,11 +11,7 @@ import { workspace } from "./support/workspace.ts";
 
 const recordings = ["examples/recordings/llm-decode-sdpa/round-1"];
 describe("a run that fails before anything was started", () => {
-  test.each([
-    { why: "no nsys", set: ["nsys.path=no-such-nsys"], id: "preflight-nsys" },
-    { why: "no ncu", set: ["ncu.enabled=true", "ncu.path=no-such-ncu"], id: "ncu-missing" },
-    { why: "no repository for a base", set: ["compare.base=none"], id: "base-without-repository" },
-  ])("leaves nothing: $why", ({ set, id }) => {
+  function leavesNothing({ set, id }: { readonly set: readonly string[]; readonly id: string }): void {
     const { workspace: place, path, argv } = prepareFakeRun({ recordings, set });
     const before = readdirSync(place.path);
     const ended = command(["run", "--json", ...argv.slice(1)], { workspace: place, path });
@@ -23,6 +19,15 @@ describe("a run that fails before anything was started", () => {
     expect(ended.stderr).toContain("Nothing was started, so the run directory was removed again.");
     expect(readdirSync(place.path)).toEqual(before);
     expect(ended.leftInTemporary).toEqual([]);
+  }
+
+  test.each([
+    { why: "no nsys", set: ["nsys.path=no-such-nsys"], id: "preflight-nsys" },
+    { why: "no ncu", set: ["ncu.enabled=true", "ncu.path=no-such-ncu"], id: "ncu-missing" },
+  ])("leaves nothing: $why", leavesNothing);
+
+  gitTest("leaves nothing: no repository for a base", () => {
+    leavesNothing({ set: ["compare.base=none"], id: "base-without-repository" });
   });
 
   gitTest("leaves nothing: a base that nothing is known of", () => {

@@ -167,8 +167,8 @@ describe("really", () => {
     "a namespace's program is the one on PATH, also where the shell has a command of its name",
     async () => {
       const isolation = level("pid-namespace");
-      const { stdout } = spawnSync("env", isolate(["kill", "--version"], isolation), { encoding: "utf8" });
-      expect(stdout).toMatch(/^kill from /);
+      const { stdout } = spawnSync("env", isolate(["echo", "--version"], isolation), { encoding: "utf8" });
+      expect(stdout).toContain("coreutils");
     },
   );
 
