@@ -1,6 +1,6 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{figureAmount,figureText,flexible,gpuShare,keptColumns,kernelLabel,kernelLabels,leaving,left,measuredRanks,metricAmount,
-metricTitle,missingNcuText,profileMetrics,right,terminalPrinter,textTable,topFindings}from"./chunk-QWJ22BFF.js";import{
+metricTitle,missingNcuText,profileMetrics,right,terminalPrinter,textTable,topFindings}from"./chunk-WM6TNWGN.js";import{
 distinctSamples,instanceTimes,launchText,measuredLaunch,measuredShare,median,medianKernelNs,medianTotalNs,overRounds,wallFigures}from"./chunk-EGOF7URF.js";
 import{communicationFamily,counted,formatCount,formatCounts,formatNs,formatShare,rangeText,wholeCaptureName}from"./chunk-U6ZILMLL.js";
 import{amountText,sizeText}from"./chunk-SED4EZVD.js";import{paint,plainText,wrapLine,wrapText}from"./chunk-OZNDZEMK.js";var listedFindings=3,listedRules=3,longestRule=400,listedSamples=3,columns=[{...figures("SM",({smThroughputPct})=>figureText(

@@ -829,16 +829,16 @@ return plainLines(text).replace(/[&<>"']/g,character=>`&#${String(character.char
 kernelLabel(name,nameWidth2)),prose:text=>plainText(text.length>proseWidth?`${text.slice(0,proseWidth-1)}\u2026`:text).replace(
 /(?<!`)`([^`\n]+)`(?!`)/g,(_,quoted2)=>code(quoted2)),times:timePair};function sentence(text){return new SafeHtml(escaped(
 text).replace(/\ue000([^\ue000\ue001]*)\ue001/g,"<code>$1</code>"))}function prose(text){return sentence(htmlPrinter.prose(
-text))}function nameCode(name){return sentence(htmlPrinter.name(name))}function linearScale([from,to],[start,end],count4=5){let step=roundStep((to>from?to-from:Math.abs(to)||1)/count4),low=Math.
-floor(from/step),high=Math.max(Math.ceil(to/step),low+1),ticks=Array.from({length:high-low+1},(_,index)=>Number(((low+index)*
-step).toPrecision(12)));return{at:value=>start+(value/step-low)/(high-low)*(end-start),ticks}}function roundStep(least){
-let power=10**Math.floor(Math.log10(least));return([1,2,5].find(factor=>factor*power>=least*(1-1e-9))??10)*power}function logScale([
-from,to],[start,end]){let low=Math.floor(Math.log10(from)+1e-9),high=Math.max(Math.ceil(Math.log10(to)-1e-9),low+1),ticks=Array.
-from({length:high-low+1},(_,index)=>+`1e${String(low+index)}`);return{at:value=>start+(Math.log10(value)-low)/(high-low)*
-(end-start),ticks}}var knee=.01;function changeScale(limit,[start,end]){let size=value=>Math.log1p(Math.min(Math.abs(value),
-limit)/knee)/Math.log1p(limit/knee),ticks=[.01,.1,1].filter(tick=>tick<limit*.75);return{at:value=>(start+end)/2+Math.sign(
-value)*size(value)*(end-start)/2,ticks:[...ticks.toReversed().map(tick=>-tick),0,...ticks]}}function px(value){return String(
-Math.round(value*10)/10)}function shownTime(time,{verdict}){return verdict!=="incomparable"||time.state==="new"||time.state==="removed"?time:{...time,
+text))}function nameCode(name){return sentence(htmlPrinter.name(name))}function linearScale([from,to],[start,end],count4=5){let isWide=to-from>1e-9*Math.abs(to),step=roundStep((isWide?to-from:
+Math.abs(to)||1)/count4),low=Math.floor(from/step),high=Math.max(Math.ceil(to/step),low+1),ticks=Array.from({length:high-
+low+1},(_,index)=>Number(((low+index)*step).toPrecision(12)));return{at:value=>start+(value/step-low)/(high-low)*(end-start),
+ticks}}function roundStep(least){let power=10**Math.floor(Math.log10(least));return([1,2,5].find(factor=>factor*power>=least*
+(1-1e-9))??10)*power}function logScale([from,to],[start,end]){let low=Math.floor(Math.log10(from)+1e-9),high=Math.max(Math.
+ceil(Math.log10(to)-1e-9),low+1),ticks=Array.from({length:high-low+1},(_,index)=>+`1e${String(low+index)}`);return{at:value=>start+
+(Math.log10(value)-low)/(high-low)*(end-start),ticks}}var knee=.01;function changeScale(limit,[start,end]){let size=value=>Math.
+log1p(Math.min(Math.abs(value),limit)/knee)/Math.log1p(limit/knee),ticks=[.01,.1,1].filter(tick=>tick<limit*.75);return{
+at:value=>(start+end)/2+Math.sign(value)*size(value)*(end-start)/2,ticks:[...ticks.toReversed().map(tick=>-tick),0,...ticks]}}
+function px(value){return String(Math.round(value*10)/10)}function shownTime(time,{verdict}){return verdict!=="incomparable"||time.state==="new"||time.state==="removed"?time:{...time,
 state:"not-judged"}}function rowState({state}){return{name:state,word:state==="noted"?"slower, no regression":rowStates[state].
 word}}function changeCell({state,changeRatio},unjudged2=rowStates["not-judged"].word){let{sign,word}=rowStates[state],size=changeRatio===
 null?null:html` <b>${signedPercent(changeRatio)}</b>`;return{content:html`<span class="c">${sign}${size}</span> <small>${state===

@@ -1,16 +1,16 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{analyze}from"./chunk-WAU5Z7WN.js";import{addPairs,addUntraced,announce,commandRun,compressReports,deleteRuns,
+import{analyze}from"./chunk-E3O2MQJI.js";import{addPairs,addUntraced,announce,commandRun,compressReports,deleteRuns,
 describeLegs,diskUse,emittedRanges,oldRuns,planCaptures,planKey,programStarts,referencedRuns,renderPrune,resolvePlan,run,
 runBuildChecks,runNoiseChecks,runPreflight,runSetup,sayDiskUse,schemaComment,selectionOf,sideProfile,storedJson,storedRuns,
-untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-INBAY2VB.js";import{mostRanges,profileText}from"./chunk-SLJ4JJ32.js";
+untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-EV724SY6.js";import{mostRanges,profileText}from"./chunk-NVTA4B6B.js";
 import"./chunk-X7G5JNBV.js";import{lastDuration,newSide,readPastRuns}from"./chunk-ANPYJP2Y.js";import{diagnosticSchema}from"./chunk-IEILEH3N.js";
 import{checkWorkingDirectory,commandArgv,configuredFilterMode,diagnosticText,envRecordSchema,inspectMachine,ncuArgv,nsysLaunchArgv,
 nsysLinesArgv,nsysNvtxArgv,nsysProfileArgv,nsysStartArgv,nsysStopArgv,ownTools,readEnvironmentRecord,replaysRanges,sharesProcess,
 shellLine,workloadArgv}from"./chunk-GLQNYWEQ.js";import"./chunk-4P7CRZQU.js";import"./chunk-4UML2FZ7.js";
-import{compare as compare2}from"./chunk-OOVV2ACF.js";import{makeNewFolder}from"./chunk-T4262WYA.js";import{calibrationSchemaVersion,
+import{compare as compare2}from"./chunk-DVXIVA6V.js";import{makeNewFolder}from"./chunk-T4262WYA.js";import{calibrationSchemaVersion,
 compare,comparePolicy,comparisonComment,comparisonText,latencyOf,logRatio,mean,pairRuns,profileOfRounds,readCalibration,
-steadyRounds,verdictLines}from"./chunk-FQCQC2DV.js";import{flexible,json,kernelLabels,leaving,left,right,sideFiles,
-textTable,verdictSchema}from"./chunk-QWJ22BFF.js";import{printAside,printResult}from"./chunk-BUVZT5RV.js";import"./chunk-RKHXKM37.js";
+steadyRounds,verdictLines}from"./chunk-L3LXY7DX.js";import{flexible,json,kernelLabels,leaving,left,right,sideFiles,
+textTable,verdictSchema}from"./chunk-WM6TNWGN.js";import{printAside,printResult}from"./chunk-BUVZT5RV.js";import"./chunk-RKHXKM37.js";
 import{tryToWrite,writeFileAtomic}from"./chunk-EGOF7URF.js";import"./chunk-A2TGLBHE.js";import{counted,formatCount,
 formatSeconds,formatShare,listText,loadSettings,ncclDomain,parseRange,rangeText,redactCommand,require_dist}from"./chunk-U6ZILMLL.js";
 import{_enum,array,boolean,literal,number,object,record,string}from"./chunk-5GEUU6SA.js";import{errorCode,isWithin,

@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{makeNewFolder,sharedArgv}from"./chunk-T4262WYA.js";import{profileFiles,recordedProfile,reportFiles}from"./chunk-QWJ22BFF.js";
+import{makeNewFolder,sharedArgv}from"./chunk-T4262WYA.js";import{profileFiles,recordedProfile,reportFiles}from"./chunk-WM6TNWGN.js";
 import{writeFileAtomic}from"./chunk-EGOF7URF.js";import{toolName}from"./chunk-A2TGLBHE.js";import{loadSettings,
 parseRange}from"./chunk-U6ZILMLL.js";import{rm}from"node:fs/promises";import{join,resolve}from"node:path";async function analyze(context,request){let{config}=loadSettings(context,request.settings,!1),wanted=request.ranges.map(
 range=>parseRange(range,null,"--range")),out=request.out===null?null:resolve(context.cwd,request.out);out!==null&&await makeNewFolder(

@@ -7,7 +7,7 @@ link,markdownPrinter,markdownTable,measuredHeadline,metricAmount,metricRowSchema
 missingNcuText,perAmountUnits,plainWords,profileMetrics,prose,rangeCode,rangeName,rangeRowSchema,readUnit,reasonSchema,referenceFiles,
 right,roundsText,rowStates,shownCounts,shownParts,sideFiles,sumRows,terminalPrinter,textTable,tied,timePair,topFindings,
 unjudged,unknownText,verdictLine,verdictMarks,verdictName,verdictSchema,waitsForOthers,wallPartTimes,wallPerAmount,wallPerAmountKinds,
-wallVerdictSchema,withinRounds,worstOf}from"./chunk-QWJ22BFF.js";import{emptyRound,gpuSchema,instanceTimes,launchShape,
+wallVerdictSchema,withinRounds,worstOf}from"./chunk-WM6TNWGN.js";import{emptyRound,gpuSchema,instanceTimes,launchShape,
 median,medianKernelNs,medianLaunches,medianTotalNs,sampleOf,sharedBytes,sharedValue,wallFigures}from"./chunk-EGOF7URF.js";
 import{communicationFamily,counted,failOnSchema,families,formatCount,formatCounts,formatNs,formatShare,listText,nameRules,
 nearest,otherFamily,rangeText,rankText,rankTimeNs,ranksKnown,require_dist}from"./chunk-U6ZILMLL.js";import{ZodError,

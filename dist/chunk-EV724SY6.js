@@ -13,8 +13,8 @@ nsysStartArgv,nsysStopArgv,ok,parseCudaVersion,planNcu,planNcuAgain,readEnvironm
 sharesProcess,sinkStream,tellCommands,temporaryBase,waitsForPeers,warning,wordsOf,workingDirectory,workloadArgv}from"./chunk-GLQNYWEQ.js";
 import{createTemporaryDirectory,giveToIsolatedUser,letPass,openToIsolatedUser,passableMode,privateUser,removeDirectory,shareWithIsolatedUser}from"./chunk-4UML2FZ7.js";
 import{comparePolicy,comparisonComment,copyKind,exitCodeOf,judgeMeasured,judgeRecorded,judgeReference,matchesGlob,noBase,
-openLatencies,openRows,withAcceptedOfBoth}from"./chunk-FQCQC2DV.js";import{left,linkedEnough,missingNcuText,operatorsByRange,
-reportFiles,resultFiles,right,textTable,topKernels,topKernelsByRange}from"./chunk-QWJ22BFF.js";import{addFindings,
+openLatencies,openRows,withAcceptedOfBoth}from"./chunk-L3LXY7DX.js";import{left,linkedEnough,missingNcuText,operatorsByRange,
+reportFiles,resultFiles,right,textTable,topKernels,topKernelsByRange}from"./chunk-WM6TNWGN.js";import{addFindings,
 addNcu,hasShape,launchShape,matchRanges,measuredShare,median,medianTotalNs,mergeSeenRanges,ncuName,ncuRuns,rangeKeyText,
 rangeLabel,seenRanges,unknownSource}from"./chunk-EGOF7URF.js";import{toolName}from"./chunk-A2TGLBHE.js";import{
 coerce_exports,commandSecrets,confFile,configKeys,configSections,counted,environmentRules,families,formatSeconds,holdsPassword,

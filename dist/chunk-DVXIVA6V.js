@@ -1,6 +1,6 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{makeNewFolder,sharedArgv}from"./chunk-T4262WYA.js";import{compare,comparePolicy,comparisonComment,exitCodeOf,
-sideClocks}from"./chunk-FQCQC2DV.js";import{json,recordedProfile,reportFiles,traceFile}from"./chunk-QWJ22BFF.js";
+sideClocks}from"./chunk-L3LXY7DX.js";import{json,recordedProfile,reportFiles,traceFile}from"./chunk-WM6TNWGN.js";
 import{writeFileAtomic}from"./chunk-EGOF7URF.js";import{toolName}from"./chunk-A2TGLBHE.js";import{loadSettings,
 parseRange}from"./chunk-U6ZILMLL.js";import{exitCodes}from"./chunk-OZNDZEMK.js";import{rm}from"node:fs/promises";import{join,resolve}from"node:path";async function compare2(context,request){let loaded=loadSettings(context,request.settings,!1),{config}=loaded,policy=comparePolicy(
 context,loaded),wanted=request.ranges.map(range=>parseRange(range,null,"--range")),out=request.out===null?null:resolve(context.
