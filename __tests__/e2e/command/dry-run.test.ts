@@ -4,7 +4,7 @@ import { describe, expect, jest, test } from "@jest/globals";
 import { command } from "./support/command.ts";
 import { attemptsOf } from "./support/fake-ncu.ts";
 import { program } from "./support/fake-nsys.ts";
-import { prepareFakeRun, runFolder, viewRun } from "./support/run.ts";
+import { prepareFakeRun, runFolder, runNames, viewRun } from "./support/run.ts";
 import { workspace } from "./support/workspace.ts";
 
 jest.setTimeout(120_000);
@@ -100,7 +100,7 @@ test("a run does what its dry run said, and the next dry run knows how long that
   expect(after.stdout).toMatch(
     /^Time: about [\d.]+ s, as the last run in llm-profile-runs that made the same captures\.$/m,
   );
-  expect(readdirSync(runFolder(place))).toHaveLength(1);
+  expect(runNames(runFolder(place))).toHaveLength(1);
 });
 
 test("a folder of runs that is a file is refused as a run refuses it", () => {
