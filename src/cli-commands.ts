@@ -40,10 +40,9 @@ export async function executeCommand(
       const result = await run(context, invocation.settings);
       const { profile, comparison, failure, profileFile, reportFile, shownKernels: topKernels, exitCode } = result;
       const layout = screen.err();
-      const measured = wrapLine(
-        `${failure === null ? "The capture is real." : "What was measured:"} ${profileFile}`,
-        layout.width,
-      );
+      const hasKernels = profile.ranges.some(({ kernels }) => kernels.length > 0);
+      const real = hasKernels ? "The capture is real." : "The ranges were captured, and hold no kernel.";
+      const measured = wrapLine(`${failure === null ? real : "What was measured:"} ${profileFile}`, layout.width);
       if (isQuiet) aside([...(comparison === null ? [] : verdictLines(comparison, layout)), ...measured].join("\n"));
       else {
         aside(`\n${profileText(profile, { maxRanges: mostRanges, topKernels, layout })}\n`);

@@ -363,9 +363,10 @@ severityCount(findings,"error")>0?`${found}: \`llm-profile run\` starts here, bu
 `),printJson=async value=>printResult(`${plainJson(value,2)}
 `),aside=text=>{printAside(`${shownLines(text,screen.err())}
 `)},isQuiet=screen.level==="quiet";switch(invocation.name){case"run":{let result=await run(context,invocation.settings),
-{profile,comparison,failure,profileFile,reportFile,shownKernels:topKernels,exitCode}=result,layout=screen.err(),measured2=wrapLine(
-`${failure===null?"The capture is real.":"What was measured:"} ${profileFile}`,layout.width);return isQuiet?aside([...comparison===
-null?[]:verdictLines(comparison,layout),...measured2].join(`
+{profile,comparison,failure,profileFile,reportFile,shownKernels:topKernels,exitCode}=result,layout=screen.err(),real=profile.
+ranges.some(({kernels})=>kernels.length>0)?"The capture is real.":"The ranges were captured, and hold no kernel.",measured2=wrapLine(
+`${failure===null?real:"What was measured:"} ${profileFile}`,layout.width);return isQuiet?aside([...comparison===null?[]:
+verdictLines(comparison,layout),...measured2].join(`
 `)):(aside(`
 ${profileText(profile,{maxRanges:mostRanges,topKernels,layout})}
 `),aside([...measured2,...wrapLine(`The same as a page: ${reportFile}`,layout.width)].join(`
