@@ -450,13 +450,13 @@ that set?");return value}function printed({json,quiet,verbose}){return{json,leve
 se":"usual"}}function shared(command){return command.addOption(new Option("--quiet","print the verdict, or the result, a\
 nd errors alone").conflicts("verbose")).addOption(new Option("--verbose","also print each command that is run, and its t\
 ime")).option("--config <file>","a YAML configuration file",given).option("--preset <name>","a preset of conf/presets; r\
-epeatable",collect,[]).option("--set <key=value>","override one setting, such as nsys.trace=cuda,nvtx; repeatable",collect,
-[])}function workload(command){return shared(command).option("--range <range>","an NVTX range to profile: Message, Messa\
-ge@Domain, Message@* or a glob; repeatable",collect,[])}function workloadInputs(command,ranges){return[...command.length>
-0?[{key:"workload.command",value:command,name:"command line"}]:[],...ranges.length>0?[{key:"ranges",value:ranges,name:"-\
--range"}]:[]]}function outInput(out){return out===void 0?[]:[{key:"out",value:out,name:"--out"}]}function settings(options,inputs){
-return{configFile:options.config??null,presets:options.preset,inputs,overrides:options.set}}function collect(value,previous){
-return[...previous,value]}function collectGiven(value,previous=[]){return collect(given(value),previous)}function wholeNumber(value){
+epeatable",collect).option("--set <key=value>","override one setting, such as nsys.trace=cuda,nvtx; repeatable",collect)}
+function workload(command){return shared(command).option("--range <range>","an NVTX range to profile: Message, Message@D\
+omain, Message@* or a glob; repeatable",collect)}function workloadInputs(command,ranges=[]){return[...command.length>0?[
+{key:"workload.command",value:command,name:"command line"}]:[],...ranges.length>0?[{key:"ranges",value:ranges,name:"--ra\
+nge"}]:[]]}function outInput(out){return out===void 0?[]:[{key:"out",value:out,name:"--out"}]}function settings(options,inputs){
+return{configFile:options.config??null,presets:options.preset??[],inputs,overrides:options.set??[]}}function collect(value,previous=[]){
+return[...previous,value]}function collectGiven(value,previous){return collect(given(value),previous)}function wholeNumber(value){
 if(!/^\d+$/.test(value))throw new InvalidArgumentError("Expected a whole number.");return Number(value)}function addInit(program2,done){program2.command("init").description("look at the repository here, ask what it does not \
 tell, and write .llm-profile.yml and a workflow").option("--command <line>","the program to profile; with nsys and a GPU\
  it is run once, to list its ranges",given).option("--ranges <ranges>","the NVTX ranges to profile, separated by commas",
@@ -508,21 +508,21 @@ udget",value:options.timeBudget,name:"--time-budget"}],...options.base===void 0?
 name:"--base"}]]);done(options.dryRun===!0?{name:"dry-run",settings:asked}:{name:"run",...printed(options),settings:asked})}),
 shared(program2.command("analyze").argument("<path...>","",collectGiven)).description("analyze recorded captures: run di\
 rectories, profile.json, .nsys-rep, .sqlite (also .gz, .zst); several paths are rounds").option("--range <range>","an NV\
-TX range that must be there; repeatable (default: all that are seen)",collect,[]).option("--ranks","the reports are thos\
-e of the ranks of one program, one each, and no rounds",!1).option("--ncu <file>","an .ncu-rep of the same program, or a\
- CSV of its page raw with mangled names: figures and findings of its kernels; repeatable",collectGiven,[]).option("--out\
- <dir>","write profile.json, report.html, trace.tar, summary.md and the tables of each range there; the folder must not \
-exist yet",given).option("--json","print profile.json on stdout; everything for people goes to stderr",!1).action((paths,options)=>{
-done({name:"analyze",paths,areRanks:options.ranks,ranges:options.range,ncu:options.ncu,out:options.out??null,settings:settings(
+TX range that must be there; repeatable (default: all that are seen)",collect).option("--ranks","the reports are those o\
+f the ranks of one program, one each, and no rounds",!1).option("--ncu <file>","an .ncu-rep of the same program, or a CS\
+V of its page raw with mangled names: figures and findings of its kernels; repeatable",collectGiven).option("--out <dir>",
+"write profile.json, report.html, trace.tar, summary.md and the tables of each range there; the folder must not exist ye\
+t",given).option("--json","print profile.json on stdout; everything for people goes to stderr",!1).action((paths,options)=>{
+done({name:"analyze",paths,areRanks:options.ranks,ranges:options.range??[],ncu:options.ncu??[],out:options.out??null,settings:settings(
 options,[]),...printed(options)})}),shared(program2.command("compare")).description("compare two recorded sides: is head\
  slower than base, and why; exit code 1 where it is").requiredOption("--base <path...>","the side before: run directorie\
 s, profile.json, .nsys-rep, .sqlite (also .gz, .zst); several are rounds",collectGiven).requiredOption("--head <path...>",
 "the side after, the same",collectGiven).option("--range <range>","an NVTX range that must be on both sides; repeatable \
-(default: all)",collect,[]).option("--out <dir>","write comparison.json, report.html, trace.tar and both profiles there;\
- the folder must not exist yet",given).option("--json","print comparison.json on stdout; everything for people goes to s\
-tderr",!1).addHelpText("after",after("Example:","  llm-profile compare --base main/*.sqlite --head change/*.sqlite \\","\
-    --set compare.fail-on=regression,inconclusive","Thresholds, budgets and accepted regressions: docs/configuration.md,\
- under compare.")).action(options=>{done({name:"compare",base:options.base,head:options.head,ranges:options.range,out:options.
+(default: all)",collect).option("--out <dir>","write comparison.json, report.html, trace.tar and both profiles there; th\
+e folder must not exist yet",given).option("--json","print comparison.json on stdout; everything for people goes to stde\
+rr",!1).addHelpText("after",after("Example:","  llm-profile compare --base main/*.sqlite --head change/*.sqlite \\","   \
+ --set compare.fail-on=regression,inconclusive","Thresholds, budgets and accepted regressions: docs/configuration.md, un\
+der compare.")).action(options=>{done({name:"compare",base:options.base,head:options.head,ranges:options.range??[],out:options.
 out??null,settings:settings(options,[]),...printed(options)})}),workload(program2.command("calibrate [command...]")).description(
 "measure the same code against itself on this runner: the noise that comparisons have to be above").option("--pairs <n>",
 "pairs of rounds to measure (default: 10)",wholeNumber).option("--file <file>","the calibration to write, which compare.\

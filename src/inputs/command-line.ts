@@ -110,7 +110,7 @@ function build(width: number, done: (invocation: Invocation) => void): Command {
       (
         command: string[],
         options: SharedOptions & {
-          range: string[];
+          range?: string[];
           out?: string;
           rounds?: number;
           timeBudget?: string;
@@ -140,13 +140,12 @@ function build(width: number, done: (invocation: Invocation) => void): Command {
     .description(
       "analyze recorded captures: run directories, profile.json, .nsys-rep, .sqlite (also .gz, .zst); several paths are rounds",
     )
-    .option("--range <range>", "an NVTX range that must be there; repeatable (default: all that are seen)", collect, [])
+    .option("--range <range>", "an NVTX range that must be there; repeatable (default: all that are seen)", collect)
     .option("--ranks", "the reports are those of the ranks of one program, one each, and no rounds", false)
     .option(
       "--ncu <file>",
       "an .ncu-rep of the same program, or a CSV of its page raw with mangled names: figures and findings of its kernels; repeatable",
       collectGiven,
-      [],
     )
     .option(
       "--out <dir>",
@@ -157,14 +156,14 @@ function build(width: number, done: (invocation: Invocation) => void): Command {
     .action(
       (
         paths: string[],
-        options: SharedOptions & { range: string[]; ranks: boolean; ncu: string[]; out?: string; json: boolean },
+        options: SharedOptions & { range?: string[]; ranks: boolean; ncu?: string[]; out?: string; json: boolean },
       ) => {
         done({
           name: "analyze",
           paths,
           areRanks: options.ranks,
-          ranges: options.range,
-          ncu: options.ncu,
+          ranges: options.range ?? [],
+          ncu: options.ncu ?? [],
           out: options.out ?? null,
           settings: settings(options, []),
           ...printed(options),
@@ -180,7 +179,7 @@ function build(width: number, done: (invocation: Invocation) => void): Command {
       collectGiven,
     )
     .requiredOption("--head <path...>", "the side after, the same", collectGiven)
-    .option("--range <range>", "an NVTX range that must be on both sides; repeatable (default: all)", collect, [])
+    .option("--range <range>", "an NVTX range that must be on both sides; repeatable (default: all)", collect)
     .option(
       "--out <dir>",
       "write comparison.json, report.html, trace.tar and both profiles there; the folder must not exist yet",
@@ -197,12 +196,12 @@ function build(width: number, done: (invocation: Invocation) => void): Command {
       ),
     )
     .action(
-      (options: SharedOptions & { base: string[]; head: string[]; range: string[]; out?: string; json: boolean }) => {
+      (options: SharedOptions & { base: string[]; head: string[]; range?: string[]; out?: string; json: boolean }) => {
         done({
           name: "compare",
           base: options.base,
           head: options.head,
-          ranges: options.range,
+          ranges: options.range ?? [],
           out: options.out ?? null,
           settings: settings(options, []),
           ...printed(options),
@@ -233,7 +232,7 @@ function build(width: number, done: (invocation: Invocation) => void): Command {
     .action(
       (
         command: string[],
-        options: SharedOptions & { range: string[]; pairs?: number; file: string; json: boolean },
+        options: SharedOptions & { range?: string[]; pairs?: number; file: string; json: boolean },
       ) => {
         done({
           name: "calibrate",

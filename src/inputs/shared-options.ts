@@ -8,8 +8,8 @@ import type { Level } from "../model/text/layout.ts";
 
 export interface SharedOptions {
   readonly config?: string;
-  readonly preset: string[];
-  readonly set: string[];
+  readonly preset?: string[];
+  readonly set?: string[];
   readonly quiet?: true;
   readonly verbose?: true;
 }
@@ -32,8 +32,8 @@ export function shared(command: Command): Command {
     .addOption(new Option("--quiet", "print the verdict, or the result, and errors alone").conflicts("verbose"))
     .addOption(new Option("--verbose", "also print each command that is run, and its time"))
     .option("--config <file>", "a YAML configuration file", given)
-    .option("--preset <name>", "a preset of conf/presets; repeatable", collect, [])
-    .option("--set <key=value>", "override one setting, such as nsys.trace=cuda,nvtx; repeatable", collect, []);
+    .option("--preset <name>", "a preset of conf/presets; repeatable", collect)
+    .option("--set <key=value>", "override one setting, such as nsys.trace=cuda,nvtx; repeatable", collect);
 }
 
 /** Of commands that start a program. */
@@ -42,11 +42,10 @@ export function workload(command: Command): Command {
     "--range <range>",
     "an NVTX range to profile: Message, Message@Domain, Message@* or a glob; repeatable",
     collect,
-    [],
   );
 }
 
-export function workloadInputs(command: readonly string[], ranges: readonly string[]): RawSettings["inputs"] {
+export function workloadInputs(command: readonly string[], ranges: readonly string[] = []): RawSettings["inputs"] {
   return [
     ...(command.length > 0 ? [{ key: "workload.command", value: command, name: "command line" }] : []),
     ...(ranges.length > 0 ? [{ key: "ranges", value: ranges, name: "--range" }] : []),
@@ -58,16 +57,16 @@ export function outInput(out: string | undefined): RawSettings["inputs"] {
 }
 
 export function settings(options: SharedOptions, inputs: RawSettings["inputs"]): RawSettings {
-  return { configFile: options.config ?? null, presets: options.preset, inputs, overrides: options.set };
+  return { configFile: options.config ?? null, presets: options.preset ?? [], inputs, overrides: options.set ?? [] };
 }
 
 /** Values of an option that may be given several times. */
-export function collect(value: string, previous: string[]): string[] {
+export function collect(value: string, previous: string[] = []): string[] {
   return [...previous, value];
 }
 
-/** As `collect`, for what has no default. */
-export function collectGiven(value: string, previous: string[] = []): string[] {
+/** As `collect`, of what may not be empty. */
+export function collectGiven(value: string, previous?: string[]): string[] {
   return collect(given(value), previous);
 }
 
