@@ -6,7 +6,6 @@ import { analyze, analyzeWithPages, command, ofRepository } from "./commands.ts"
 
 /** What every use pays, against a Node that does nothing. */
 export const startUp: readonly Benchmark[] = [
-  started("version", "`--version`", () => command("--version")),
   started("help", "`--help`", () => command("--help")),
   started(
     "post",
