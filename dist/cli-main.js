@@ -568,6 +568,6 @@ ${shownLines(describeError(error,err()),err())}
 "help")return await printResult(invocation.text),exitCodes.pass;if(invocation.name==="version"){let{versionText}=await import("./tool-versions-AC4DX4W7.js");
 return await printResult(await versionText(context)),exitCodes.pass}if(invocation.name==="compare"){let{compareCommand}=await import("./cli-compare-LYCXUDWD.js");
 return compareCommand(context,invocation,screen)}if(invocation.name==="analyze"){let{analyzeCommand}=await import("./cli-analyze-YHYDIYWA.js");
-return analyzeCommand(context,invocation,screen)}let{executeCommand}=await import("./cli-commands-XV7C2U3F.js");return executeCommand(
+return analyzeCommand(context,invocation,screen)}let{executeCommand}=await import("./cli-commands-NALKKYCN.js");return executeCommand(
 context,invocation,screen)}function errorJson(error){if(!(error instanceof LlmProfileError))return{message:String(error)};
 let{id,message,where,why,help,exitCode}=error;return{id,message,where,why,help,exitCode}}export{main};

@@ -29,11 +29,10 @@ export async function explain({
   ncu,
   judge,
   profiles,
+  comparison: measured,
   failed,
 }: SidesToMeasure & MeasuredSides & { readonly ncu: PreparedNcu }): Promise<Explained> {
-  const compared = [judge.byBaseline(profiles), judge.byReference(profiles.head)].flatMap((one) =>
-    one?.base == null ? [] : [one],
-  );
+  const compared = [measured, judge.byReference(profiles.head)].flatMap((one) => (one?.base == null ? [] : [one]));
   const asked = compared.length === 0 ? null : rangesToExplain(...compared);
   const { profile, failure } = await explainHead(head, ncu, profiles.head, { asked, failed });
   let comparison: Comparison | null;

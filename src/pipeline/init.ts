@@ -155,11 +155,10 @@ function checkedConfig(
 /** A workflow counts in the root of a repository alone. */
 function requireRoot(cwd: string): void {
   const isRoot = (folder: string): boolean => lstatSync(join(folder, ".git"), { throwIfNoEntry: false }) !== undefined;
-  for (let folder = cwd; !isRoot(folder); folder = dirname(folder)) {
-    if (folder !== dirname(folder)) continue;
-    return;
-  }
-  if (isRoot(cwd)) return;
+  let folder = cwd;
+  while (!isRoot(folder) && folder !== dirname(folder)) folder = dirname(folder);
+  // Without a repository, what is here may become one.
+  if (folder === cwd || !isRoot(folder)) return;
   throw new UserError({
     id: "usage",
     what: "This folder lies within a repository, and is not its root.",

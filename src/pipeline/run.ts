@@ -138,9 +138,9 @@ async function measure(
   const judge = judgeOf({ config: compare, policy, recordedBase, reference, why });
   const of = base?.failure === null ? 2 : 1;
   await announce(head.session, plan, ncu, of, untracedPairs(given.config, of), of === 2 || judge.hasRecordedBase);
-  const { profiles, failed } = await measureSides({ head, base, plan, judge });
+  const measured = await measureSides({ head, base, plan, judge });
   given.budget.ended();
-  const explained = await explain({ head, base, plan, ncu, judge, profiles, failed });
+  const explained = await explain({ head, base, plan, ncu, judge, ...measured });
   await removeReports(given);
   const { profile } = explained;
   const leftOut = await sayLeftOut(given, head);

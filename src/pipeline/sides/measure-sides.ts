@@ -19,9 +19,10 @@ export interface SidesToMeasure {
   readonly judge: Judge;
 }
 
-/** All that was measured, and why the head failed before all was; null: it did not. */
+/** All that was measured, how it compares with the baseline, and why the head failed before all was; null: it did not. */
 export interface MeasuredSides {
   readonly profiles: Profiles;
+  readonly comparison: Comparison | null;
   readonly failed: LlmProfileError | null;
 }
 
@@ -37,48 +38,54 @@ export async function measureSides({ head, base, plan, judge }: SidesToMeasure):
   const untraced = untracedPairs(head.config, pair === null ? 1 : 2);
   if (pair === null && hadBase) progress.expect(untraced - 2 * untracedPairs(head.config, 2));
   failed ??= await addUntraced(head, pair, untraced);
+  const judged = (): Omit<MeasuredSides, "failed"> => {
+    const profiles = profilesOf(head, base);
+    return { profiles, comparison: judge.byBaseline(profiles) };
+  };
+  let known = judged();
   if (failed === null && pair !== null) {
-    const comparison = judge.byBaseline(profilesOf(head, pair));
-    failed = await addOpenRounds(head, pair, plan, comparison);
-    failed ??= await addOpenLatencies(head, pair, judge);
+    const more = openRounds(head, plan, known);
+    if (more > 0) {
+      failed = await addMorePairs(head, pair, plan, more);
+      known = judged();
+    }
+    while (failed === null && isLatencyOpen(head, pair, known)) {
+      const pairs = untracedPairsOf(head, pair);
+      failed = await addUntraced(head, pair, 1);
+      known = judged();
+      // There was no time left, or the base failed.
+      if (untracedPairsOf(head, pair) === pairs) break;
+    }
   }
-  return { profiles: profilesOf(head, base), failed };
+  return { ...known, failed };
 }
 
-/** More rounds of both sides for the rows that they may decide. Returned is why a head failed. */
-async function addOpenRounds(
-  head: Side,
-  base: Side,
-  plan: Plan,
-  comparison: Comparison | null,
-): Promise<LlmProfileError | null> {
-  const more = head.config.compare["max-rounds"] - plan.rounds;
+type Judged = Pick<MeasuredSides, "comparison">;
+
+/** How many more rounds of each side are made for the rows that they may decide, which is said. */
+function openRounds({ config, session }: Side, plan: Plan, { comparison }: Judged): number {
+  const more = config.compare["max-rounds"] - plan.rounds;
   const open = comparison === null ? [] : openRows(comparison);
-  if (more <= 0 || open.length === 0) return null;
-  head.session.log.info(
+  if (more <= 0 || open.length === 0) return 0;
+  session.log.info(
     `After ${counted(plan.rounds, "round")} a side it is open whether these are slower, or they are just above their threshold: ${open.join("; ")}. ${more} more of each side, once.`,
   );
-  head.session.progress.expect(2 * more * plan.captures.length);
-  return addMorePairs(head, base, plan, more);
+  session.progress.expect(2 * more * plan.captures.length);
+  return more;
 }
 
-/** One more pair of runs without CUDA tracing at a time, while those that there are leave a wall time open. */
-async function addOpenLatencies(head: Side, base: Side, judge: Judge): Promise<LlmProfileError | null> {
-  const mostPairs = head.config.latency["max-pairs"];
-  for (let pairs = untracedPairsOf(head, base); pairs < mostPairs; pairs = untracedPairsOf(head, base)) {
-    const comparison = judge.byBaseline(profilesOf(head, base));
-    const unclear = comparison === null ? [] : openLatencies(comparison);
-    if (unclear.length === 0) return null;
-    head.session.log.info(
-      `After ${counted(pairs, "run")} a side without tracing it is open whether these are worse: ${unclear.join("; ")}. One more of each side, of at most ${mostPairs}.`,
-    );
-    head.session.progress.expect(2);
-    const failed = await addUntraced(head, base, 1);
-    if (failed !== null) return failed;
-    // There is no time left, or the base failed.
-    if (untracedPairsOf(head, base) === pairs) return null;
-  }
-  return null;
+/** Whether one more pair of runs without CUDA tracing is made, since those that there are leave a wall time open, which is said. */
+function isLatencyOpen(head: Side, base: Side, { comparison }: Judged): boolean {
+  const { config, session } = head;
+  const mostPairs = config.latency["max-pairs"];
+  const pairs = untracedPairsOf(head, base);
+  const unclear = comparison === null || pairs >= mostPairs ? [] : openLatencies(comparison);
+  if (unclear.length === 0) return false;
+  session.log.info(
+    `After ${counted(pairs, "run")} a side without tracing it is open whether these are worse: ${unclear.join("; ")}. One more of each side, of at most ${mostPairs}.`,
+  );
+  session.progress.expect(2);
+  return true;
 }
 
 function profilesOf(head: Side, base: Side | null): Profiles {

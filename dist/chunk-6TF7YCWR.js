@@ -1091,9 +1091,9 @@ ports,"ncu --import",argv,importLimitMs);if(exitCode===0)return stdout;throw new
 
 ${stdout}`.trim().slice(0,500)})}async function linesOf(side,report2,kernels){let text3=await sourcePage(side,report2,kernels,
 "cuda,sass").catch(error=>{if(error instanceof ParseError)return"";throw error}),place=await codePlace(side);return parseNcuLines(
-text3,report2).map(line=>({...line,file:repositoryPath(line.file,place)??basename4(line.file)}))}async function explain({head,base,plan,ncu,judge,profiles,failed:failed3}){let compared=[judge.byBaseline(profiles),judge.
-byReference(profiles.head)].flatMap(one=>one?.base==null?[]:[one]),asked=compared.length===0?null:rangesToExplain(...compared),
-{profile,failure:failure2}=await explainHead(head,ncu,profiles.head,{asked,failed:failed3}),comparison,baseProfile=null;
+text3,report2).map(line=>({...line,file:repositoryPath(line.file,place)??basename4(line.file)}))}async function explain({head,base,plan,ncu,judge,profiles,comparison:measured2,failed:failed3}){let compared=[measured2,
+judge.byReference(profiles.head)].flatMap(one=>one?.base==null?[]:[one]),asked=compared.length===0?null:rangesToExplain(
+...compared),{profile,failure:failure2}=await explainHead(head,ncu,profiles.head,{asked,failed:failed3}),comparison,baseProfile=null;
 return base===null||profiles.base===null||profiles.base instanceof LlmProfileError?comparison=judge.byBaseline({head:profile,
 base:profiles.base}):(baseProfile=failure2===null&&asked!==null&&asked.length>0?await explainBase(base,ncu,profiles.base,
 asked):profiles.base,comparison=judge.byBaseline({head:profile,base:baseProfile}),comparison!==null&&(comparison=await explainCode(
@@ -1168,21 +1168,21 @@ null?head.untraced.length:untracedPairsOf(head,base);if(await head.session.warn(
  ${name2} failed. ${measured2===0?"Nothing is known of it":`${counted(measured2,"run")} a side before it ${measured2===1?
 "counts":"count"}`}. ${reasonsOf(failure2)}`),name2==="head")return failure2;if(head.config.metrics.length===0)return null;
 isBaseMeasured=!1}return null}function untracedPairsOf(head,base){return Math.min(head.untraced.length,base.untraced.length)}async function measureSides({head,base,plan,judge}){let{progress}=head.session,hadBase=base?.failure===null,failed3=await addPairs(
-head,base,plan,plan.rounds),pair=base?.failure===null?base:null,untraced=untracedPairs(head.config,pair===null?1:2);if(pair===
-null&&hadBase&&progress.expect(untraced-2*untracedPairs(head.config,2)),failed3??=await addUntraced(head,pair,untraced),
-failed3===null&&pair!==null){let comparison=judge.byBaseline(profilesOf(head,pair));failed3=await addOpenRounds(head,pair,
-plan,comparison),failed3??=await addOpenLatencies(head,pair,judge)}return{profiles:profilesOf(head,base),failed:failed3}}
-async function addOpenRounds(head,base,plan,comparison){let more=head.config.compare["max-rounds"]-plan.rounds,open4=comparison===
-null?[]:openRows(comparison);return more<=0||open4.length===0?null:(head.session.log.info(`After ${counted(plan.rounds,"\
-round")} a side it is open whether these are slower, or they are just above their threshold: ${open4.join("; ")}. ${more}\
- more of each side, once.`),head.session.progress.expect(2*more*plan.captures.length),addMorePairs(head,base,plan,more))}
-async function addOpenLatencies(head,base,judge){let mostPairs=head.config.latency["max-pairs"];for(let pairs=untracedPairsOf(
-head,base);pairs<mostPairs;pairs=untracedPairsOf(head,base)){let comparison=judge.byBaseline(profilesOf(head,base)),unclear=comparison===
-null?[]:openLatencies(comparison);if(unclear.length===0)return null;head.session.log.info(`After ${counted(pairs,"run")}\
- a side without tracing it is open whether these are worse: ${unclear.join("; ")}. One more of each side, of at most ${mostPairs}\
-.`),head.session.progress.expect(2);let failed3=await addUntraced(head,base,1);if(failed3!==null)return failed3;if(untracedPairsOf(
-head,base)===pairs)return null}return null}function profilesOf(head,base){return{head:sideProfile(head),base:base===null?
-null:base.failure??sideProfile(base)}}import{mkdir as mkdir5}from"node:fs/promises";import{dirname as dirname8,isAbsolute as isAbsolute7,join as join27}from"node:path";import{isAbsolute as isAbsolute4,join as join18,normalize as normalize3,relative as relative4}from"node:path";function placeInTree(path,from,to){
+head,base,plan,plan.rounds),pair=base?.failure===null?base:null,untraced=untracedPairs(head.config,pair===null?1:2);pair===
+null&&hadBase&&progress.expect(untraced-2*untracedPairs(head.config,2)),failed3??=await addUntraced(head,pair,untraced);
+let judged=()=>{let profiles=profilesOf(head,base);return{profiles,comparison:judge.byBaseline(profiles)}},known=judged();
+if(failed3===null&&pair!==null){let more=openRounds(head,plan,known);for(more>0&&(failed3=await addMorePairs(head,pair,plan,
+more),known=judged());failed3===null&&isLatencyOpen(head,pair,known);){let pairs=untracedPairsOf(head,pair);if(failed3=await addUntraced(
+head,pair,1),known=judged(),untracedPairsOf(head,pair)===pairs)break}}return{...known,failed:failed3}}function openRounds({
+config,session},plan,{comparison}){let more=config.compare["max-rounds"]-plan.rounds,open4=comparison===null?[]:openRows(
+comparison);return more<=0||open4.length===0?0:(session.log.info(`After ${counted(plan.rounds,"round")} a side it is ope\
+n whether these are slower, or they are just above their threshold: ${open4.join("; ")}. ${more} more of each side, once\
+.`),session.progress.expect(2*more*plan.captures.length),more)}function isLatencyOpen(head,base,{comparison}){let{config,
+session}=head,mostPairs=config.latency["max-pairs"],pairs=untracedPairsOf(head,base),unclear=comparison===null||pairs>=mostPairs?
+[]:openLatencies(comparison);return unclear.length===0?!1:(session.log.info(`After ${counted(pairs,"run")} a side withou\
+t tracing it is open whether these are worse: ${unclear.join("; ")}. One more of each side, of at most ${mostPairs}.`),session.
+progress.expect(2),!0)}function profilesOf(head,base){return{head:sideProfile(head),base:base===null?null:base.failure??
+sideProfile(base)}}import{mkdir as mkdir5}from"node:fs/promises";import{dirname as dirname8,isAbsolute as isAbsolute7,join as join27}from"node:path";import{isAbsolute as isAbsolute4,join as join18,normalize as normalize3,relative as relative4}from"node:path";function placeInTree(path,from,to){
 if(!isAbsolute4(path))return null;let inside=relative4(from,path);return inside===".."||inside.startsWith("../")?null:join18(
 to,inside)}function sideWorkload(workload,venv){return venv===null||workload.python===null?workload:{...workload,python:join18(
 venv,"bin","python")}}function interpreterByPath(command){let word=typeof command=="string"?/^\s*(\S+)/.exec(command)?.[1]:
@@ -2016,14 +2016,13 @@ exitCodes.pass)??exitCodes.pass}async function measure(given,planned,policy,reco
 compare}=given.config;let ncu=await prepareNcu(given);let sides=__using(_stack,await(compare.base===null?prepareHead(given,
 planned):prepareBoth(given,compare.base,planned)),!0);let{head,base,plan,why}=sides;let judge=judgeOf({config:compare,policy,
 recordedBase,reference,why});let of=base?.failure===null?2:1;await announce(head.session,plan,ncu,of,untracedPairs(given.
-config,of),of===2||judge.hasRecordedBase);let{profiles,failed:failed3}=await measureSides({head,base,plan,judge});given.
-budget.ended();let explained=await explain({head,base,plan,ncu,judge,profiles,failed:failed3});await removeReports(given);
-let{profile}=explained;let leftOut=await sayLeftOut2(given,head);return{measured:{profile:{...profile,warnings:[...profile.
-warnings,...leftOut]},operators:operatorsByRange(head.rounds[0]??[]),timelines:{base:timelinesOf(base),head:timelinesOf(
-head)},base:explained.base??judge.recordedProfile,...bothComparisons(explained.comparison,reference?.profile??null,judge.
-byReference(profile))},failure:explained.failure}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(
-_stack,_error,_hasError);_promise&&await _promise}}function bothComparisons(comparison,profile,since){return since===null?
-{comparison,reference:null}:comparison===null?{comparison,reference:{profile,comparison:since}}:{comparison:withAcceptedOfBoth(
+config,of),of===2||judge.hasRecordedBase);let measured2=await measureSides({head,base,plan,judge});given.budget.ended();
+let explained=await explain({head,base,plan,ncu,judge,...measured2});await removeReports(given);let{profile}=explained;let leftOut=await sayLeftOut2(
+given,head);return{measured:{profile:{...profile,warnings:[...profile.warnings,...leftOut]},operators:operatorsByRange(head.
+rounds[0]??[]),timelines:{base:timelinesOf(base),head:timelinesOf(head)},base:explained.base??judge.recordedProfile,...bothComparisons(
+explained.comparison,reference?.profile??null,judge.byReference(profile))},failure:explained.failure}}catch(_){var _error=_,
+_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}function bothComparisons(comparison,profile,since){
+return since===null?{comparison,reference:null}:comparison===null?{comparison,reference:{profile,comparison:since}}:{comparison:withAcceptedOfBoth(
 comparison,since),reference:{profile,comparison:withAcceptedOfBoth(since,comparison)}}}async function sayLeftOut2({budget,
 config,warn},head){if(budget.exhausted.size===0)return[];let made=head.rounds.length,parts=[...budget.exhausted.has("rou\
 nds")?[`rounds after the first ${made===1?"one":String(made)}`]:[],...budget.exhausted.has("untraced")?[head.untraced.length===

@@ -2,7 +2,7 @@ import{createRequire as llmProfileRequire}from"node:module";const require=llmPro
 import{analyze}from"./chunk-E3O2MQJI.js";import{addPairs,addUntraced,announce,commandRun,compressReports,deleteRuns,
 describeLegs,diskUse,emittedRanges,oldRuns,planCaptures,planKey,programStarts,referencedRuns,renderPrune,resolvePlan,run,
 runBuildChecks,runNoiseChecks,runPreflight,runSetup,sayDiskUse,schemaComment,selectionOf,sideProfile,storedJson,storedRuns,
-untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-EV724SY6.js";import{mostRanges,profileText}from"./chunk-NVTA4B6B.js";
+untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-6TF7YCWR.js";import{mostRanges,profileText}from"./chunk-NVTA4B6B.js";
 import"./chunk-X7G5JNBV.js";import{lastDuration,newSide,readPastRuns}from"./chunk-ANPYJP2Y.js";import{diagnosticSchema}from"./chunk-IEILEH3N.js";
 import{checkWorkingDirectory,commandArgv,configuredFilterMode,diagnosticText,envRecordSchema,inspectMachine,ncuArgv,nsysLaunchArgv,
 nsysLinesArgv,nsysNvtxArgv,nsysProfileArgv,nsysStartArgv,nsysStopArgv,ownTools,readEnvironmentRecord,replaysRanges,sharesProcess,
@@ -278,10 +278,10 @@ a.nvtx.range("decode"): \u2026']:[]];if(problems.length!==0)throw new UserError(
 ince these are not known:",problems,where:"command line",help:'For example: llm-profile init --command "python3 bench.py\
  --steps 32" --ranges prefill,decode'})}function checkedConfig(context,command,ranges){let raw={configFile:null,presets:[],
 inputs:[{key:"workload.command",value:command,name:"--command"},{key:"ranges",value:ranges,name:"--ranges"}],overrides:[]},
-{config}=loadSettings(context,raw,!0);return planCaptures(config),config}function requireRoot(cwd){let isRoot=folder=>lstatSync(
-join6(folder,".git"),{throwIfNoEntry:!1})!==void 0;for(let folder=cwd;!isRoot(folder);folder=dirname2(folder))if(folder===
-dirname2(folder))return;if(!isRoot(cwd))throw new UserError({id:"usage",what:"This folder lies within a repository, and \
-is not its root.",where:cwd,help:"Start it where .git is: GitHub reads workflows of the root alone."})}var shownKernels=8;function calibrationText({gpu,driver,pairs,ranges,falseAlarms},layout){let{alarms,comparisons,rounds}=falseAlarms;
+{config}=loadSettings(context,raw,!0);return planCaptures(config),config}function requireRoot(cwd){let isRoot=folder2=>lstatSync(
+join6(folder2,".git"),{throwIfNoEntry:!1})!==void 0,folder=cwd;for(;!isRoot(folder)&&folder!==dirname2(folder);)folder=dirname2(
+folder);if(!(folder===cwd||!isRoot(folder)))throw new UserError({id:"usage",what:"This folder lies within a repository, \
+and is not its root.",where:cwd,help:"Start it where .git is: GitHub reads workflows of the root alone."})}var shownKernels=8;function calibrationText({gpu,driver,pairs,ranges,falseAlarms},layout){let{alarms,comparisons,rounds}=falseAlarms;
 return[`${plainText(gpu.name)}, driver ${driver??"unknown"}: ${pairs} pairs of rounds of the same code.`,`${alarms} of ${comparisons}\
  comparisons of ${rounds} rounds a side among them would have been called a change.`,...ranges.flatMap(range=>["",...rangeLines(
 range,layout)])].flatMap(line=>wrapLine(line,layout.width)).join(`
