@@ -2,7 +2,8 @@
  * Writes the files that are made from code, or with --check only says which are out of date (exit 1).
  * To add one: an entry in `generated`, and the text made by a module in scripts/generate/.
  */
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { format } from "prettier";
 import { parse } from "yaml";
@@ -14,6 +15,7 @@ import { profileSchema } from "../src/model/profile/profile.ts";
 import { runRecordSchema } from "../src/model/run/run-record.ts";
 import { schemaAddress } from "../src/model/schema-address.ts";
 import { containerAction } from "./generate/container-action.ts";
+import { confModule } from "./generate/conf.ts";
 import { configJsonSchema } from "./generate/config-schema.ts";
 import { configurationDoc } from "./generate/configuration-doc.ts";
 import { failuresDoc } from "./generate/failures-doc.ts";
@@ -33,8 +35,14 @@ const openSchema = (name: Parameters<typeof schemaAddress>[0], schema: z.ZodType
   return { $schema, $id: schemaAddress(name), ...rest };
 };
 
+const presetNames = readdirSync(new URL("conf/presets", root))
+  .map((file) => basename(file, ".yml"))
+  .sort();
+
 /** Path from the repository's root, and its text. */
 const generated: readonly (readonly [path: string, text: () => string | Promise<string>])[] = [
+  // First: others import it.
+  ["src/pipeline/conf.generated.ts", () => typescript(confModule(presetNames, readText))],
   ["schema/config.schema.json", () => json(configJsonSchema(parse(readText("conf/default.yml"))))],
   ["schema/profile.schema.json", () => json(openSchema("profile", profileSchema))],
   ["schema/comparison.schema.json", () => json(openSchema("comparison", comparisonSchema))],
@@ -42,7 +50,7 @@ const generated: readonly (readonly [path: string, text: () => string | Promise<
   ["schema/doctor.schema.json", () => json(openSchema("doctor", doctorSchema))],
   ["schema/env.schema.json", () => json(openSchema("env", envRecordSchema))],
   ["container/action.yml", () => containerAction(readText("action.yml"))],
-  ["docs/configuration.md", () => markdown(configurationDoc(readText), "always")],
+  ["docs/configuration.md", () => markdown(configurationDoc(presetNames, readText), "always")],
   ["docs/failures.md", () => markdown(failuresDoc(), "always")],
   ["docs/kernels.md", () => markdown(kernelsDoc(readText), "always")],
   // Only the parts between its markers; the lines of the rest stay as they were written.
@@ -67,6 +75,10 @@ if (check && stale.length > 0) {
 
 function json(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+function typescript(text: string): Promise<string> {
+  return format(text, { parser: "typescript", printWidth: 120 });
 }
 
 function markdown(text: string, proseWrap: "always" | "preserve"): Promise<string> {

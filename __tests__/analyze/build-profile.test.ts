@@ -1,6 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
 import { buildProfile, type CaptureInput, type ProfileInput } from "../../src/analyze/build-profile.ts";
-import { parseFamilies } from "../../src/analyze/families.ts";
 import { topKernels } from "../../src/analyze/top-kernels.ts";
 import { UserError } from "../../src/errors.ts";
 import { profileSchema, type Profile } from "../../src/model/profile/profile.ts";
@@ -8,9 +7,9 @@ import type { Trace } from "../../src/model/reports/trace.ts";
 import { readTrace } from "../../src/parse/nsys-sqlite/read-trace.ts";
 import { repositoryText, unpackRecording } from "../fixtures/recorded.ts";
 import { syntheticExport } from "../fixtures/synthetic.ts";
+import { families } from "../../src/pipeline/conf.ts";
 import { makeTrace, range, reportOf } from "../fixtures/traces.ts";
 
-const families = parseFamilies(repositoryText("conf/kernel-families.yml"));
 const decode = { name: "decode", domain: "" };
 
 async function recorded(path: string): Promise<Trace> {
@@ -33,7 +32,7 @@ function profileOf(rounds: readonly (readonly CaptureInput[])[], overrides: Part
     isolation: null,
     environment: null,
     attribution: "thread",
-    families,
+    families: families(),
     checks: [],
     warnings: [],
     rounds: rounds.map((captures) => ({ captures })),

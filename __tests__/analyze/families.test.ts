@@ -1,9 +1,8 @@
 import { describe, expect, test } from "@jest/globals";
-import { UserError } from "../../src/errors.ts";
-import { familyClassifier, parseFamilies } from "../../src/analyze/families.ts";
-import { repositoryText } from "../fixtures/recorded.ts";
+import { compileFamilies, familyClassifier } from "../../src/analyze/families.ts";
+import { families } from "../../src/pipeline/conf.ts";
 
-const familyOf = familyClassifier(parseFamilies(repositoryText("conf/kernel-families.yml")));
+const familyOf = familyClassifier(families());
 
 /** Names from the recordings, and of well-known libraries. */
 const names: readonly (readonly [family: string, ...names: string[]])[] = [
@@ -154,19 +153,11 @@ describe.each(names)("the family %s", (family, ...members) => {
 
 test("the first pattern that matches decides", () => {
   const classify = familyClassifier(
-    parseFamilies(
-      "families:\n  - { family: a, patterns: ['^x'] }\n  - { family: b, patterns: ['X'] }\n  - { family: a, patterns: ['z'] }\n",
-    ),
+    compileFamilies([
+      { family: "a", patterns: ["^x"] },
+      { family: "b", patterns: ["X"] },
+      { family: "a", patterns: ["z"] },
+    ]),
   );
   expect(["Xy", "yx", "z", "q"].map(classify)).toEqual(["a", "b", "a", "other"]);
-});
-
-test.each([
-  ["families: [", "not valid YAML"],
-  ["families: {}", "not as expected"],
-  ["families:\n  - { family: a, patterns: [], extra: 1 }", "not as expected"],
-  ["families:\n  - { family: gemm, patterns: ['gemm('] }", "gemm is no regular expression: gemm("],
-])("%j is refused", (text, message) => {
-  expect(() => parseFamilies(text)).toThrow(UserError);
-  expect(() => parseFamilies(text)).toThrow(message);
 });

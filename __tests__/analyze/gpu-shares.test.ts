@@ -1,17 +1,16 @@
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { buildProfile } from "../../src/analyze/build-profile.ts";
-import { parseFamilies } from "../../src/analyze/families.ts";
 import { gpuDivider } from "../../src/analyze/gpu-shares.ts";
 import { busyUnion } from "../../src/analyze/gpu-timeline.ts";
 import type { ProfileRange } from "../../src/model/profile/profile.ts";
 import type { MemoryOperation, Trace } from "../../src/model/reports/trace.ts";
 import { readTrace } from "../../src/parse/nsys-sqlite/read-trace.ts";
-import { repositoryText, unpackRecording } from "../fixtures/recorded.ts";
+import { unpackRecording } from "../fixtures/recorded.ts";
+import { families } from "../../src/pipeline/conf.ts";
 import { makeTrace, range, reportOf, type Launch } from "../fixtures/traces.ts";
 import { runs } from "../support/property-runs.ts";
 
-const families = parseFamilies(repositoryText("conf/kernel-families.yml"));
 const key = { name: "decode", domain: "" };
 
 /** The measured range of one round for each list of reports. */
@@ -25,7 +24,7 @@ function measured(rounds: readonly (readonly Trace[])[], name = "decode"): Profi
     isolation: null,
     environment: null,
     attribution: "auto",
-    families,
+    families: families(),
     checks: [],
     warnings: [],
     rounds: rounds.map((traces) => ({

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "@jest/globals";
 import { comparisonSchema } from "../../src/model/comparison/comparison.ts";
 import type { WallPart } from "../../src/model/comparison/comparison-rows.ts";
-import { noGpuIdle, noHostTime, type Profile, type ProfileRangeRound } from "../../src/model/profile/profile.ts";
+import { noGpuIdle, noHostTime } from "../../src/model/profile/profile-values.ts";
+import type { Profile, ProfileRangeRound } from "../../src/model/profile/profile.ts";
 import { blocksText } from "../../src/report/comment/blocks.ts";
 import { commentExtent } from "../../src/report/comment/extent.ts";
 import { wallPartsPart } from "../../src/report/comment/range-part.ts";

@@ -2,9 +2,11 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import { configKeys } from "../../src/config/keys.ts";
-import { loadConfig, presetNames } from "../../src/config/load.ts";
+import { loadConfig } from "../../src/config/load.ts";
+import { presets } from "../../src/pipeline/conf.generated.ts";
 import { UserError, describeError } from "../../src/errors.ts";
-import { confDirectory, load, messageOf, nothing, problemsOf } from "./support.ts";
+import { repositoryPath } from "../fixtures/recorded.ts";
+import { load, messageOf, nothing, packaged, problemsOf } from "./support.ts";
 
 describe("defaults and presets", () => {
   test("conf/default.yml sets every key, and each has the origin default", () => {
@@ -14,12 +16,13 @@ describe("defaults and presets", () => {
   });
 
   test("every preset of the folder is known, loads, and says when to use it", () => {
-    const files = readdirSync(join(confDirectory, "presets")).sort();
-    expect(files).toEqual(presetNames.map((name) => `${name}.yml`).sort());
-    for (const name of presetNames) {
+    const folder = repositoryPath("conf/presets");
+    const names = Object.keys(presets);
+    expect(readdirSync(folder).sort()).toEqual(names.map((name) => `${name}.yml`).sort());
+    for (const name of names) {
       const { origins } = load({ presets: [name] });
       expect([...origins.values()]).toContainEqual({ kind: "preset", name });
-      const [first, second] = readFileSync(join(confDirectory, "presets", `${name}.yml`), "utf8").split("\n");
+      const [first, second] = readFileSync(join(folder, `${name}.yml`), "utf8").split("\n");
       expect(first).toBe("# yaml-language-server: $schema=../../schema/config.schema.json");
       expect(second).toMatch(/^# For /);
     }
@@ -110,19 +113,16 @@ describe("all problems are told at once", () => {
   });
 
   test("a wrong value of the defaults and of a preset names them", () => {
-    const files: Record<string, string> = {
-      "c/default.yml": "rounds: 0\n",
-      "c/presets/quick.yml": "retries: -1\n",
-    };
-    const readText = (path: string): string => files[path] ?? "";
-    expect(() => loadConfig({ ...nothing, presets: ["quick"] }, { confDirectory: "c", readText })).toThrow(
+    const readText = (): string => "";
+    const wrong = { defaults: { rounds: 0 }, presets: { quick: { retries: -1 } }, readText };
+    expect(() => loadConfig({ ...nothing, presets: ["quick"] }, wrong)).toThrow(
       [
         "The configuration has 2 problems:",
         "  - rounds: 0 (default) is invalid; expected a whole number from 1 to 100; or null.",
         "  - retries: -1 (preset quick) is invalid; expected a whole number from 0 to 2.",
       ].join("\n"),
     );
-    expect(() => loadConfig(nothing, { confDirectory: "c", readText: () => "rounds: 1" })).toThrow(
+    expect(() => loadConfig(nothing, { ...wrong, defaults: { rounds: 1 } })).toThrow(
       "conf/default.yml does not set workload.command.",
     );
   });
@@ -134,7 +134,7 @@ describe("all problems are told at once", () => {
       return readFileSync(path, "utf8");
     };
     try {
-      loadConfig({ ...nothing, configFile: "mine.yml" }, { confDirectory, readText });
+      loadConfig({ ...nothing, configFile: "mine.yml" }, { ...packaged, readText });
       throw new Error("It was read.");
     } catch (error) {
       expect(error).toBeInstanceOf(UserError);

@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { type LoadOptions, loadConfig } from "../../src/config/load.ts";
 import { UserError } from "../../src/errors.ts";
+import { defaultConfig, presets } from "../../src/pipeline/conf.generated.ts";
 import type { LoadedConfig, RawSettings } from "../../src/model/config.ts";
 
-export const confDirectory = fileURLToPath(new URL("../../conf", import.meta.url));
+/** What conf/ holds. */
+export const packaged = { defaults: defaultConfig, presets };
 
 export const nothing: RawSettings = { configFile: null, presets: [], inputs: [], overrides: [] };
 
@@ -20,7 +21,7 @@ export function load({ yaml, requireWorkload = false, ...raw }: Given): LoadedCo
   const configFile = yaml === undefined ? null : "llm-profile.yml";
   const readText = (path: string): string =>
     path === "llm-profile.yml" && yaml !== undefined ? yaml : readFileSync(path, "utf8");
-  return loadConfig({ ...nothing, configFile, ...raw }, { confDirectory, readText }, options);
+  return loadConfig({ ...nothing, configFile, ...raw }, { ...packaged, readText }, options);
 }
 
 /** The problems that loading finds, one each, without the bullet. */

@@ -24,7 +24,7 @@ async function failing(thrown: unknown) {
   let directory = "";
   const error: unknown = await inRunDirectory(
     context,
-    loadSettings(context, raw, false),
+    await loadSettings(context, raw, false),
     raw,
     ({ path }) => {
       directory = path;

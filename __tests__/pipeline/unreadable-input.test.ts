@@ -2,16 +2,16 @@ import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@jest/globals";
 import { UserError } from "../../src/errors.ts";
-import { openInput } from "../../src/pipeline/recorded/recorded-input.ts";
+import { profileOfReports } from "../../src/pipeline/recorded/profile-of-reports.ts";
 import { rootTest } from "../run/support/as-root.ts";
 import { testDirectory } from "../run/support/directory.ts";
+import { configOf } from "../support/config.ts";
+import { testContext } from "./support/context.ts";
 
-const never = async () => Promise.reject(new Error("It must not be asked for."));
+const { context } = testContext();
 
 async function refusal(path: string): Promise<unknown> {
-  const ports = { temporary: "/nonexistent", nsys: never, nsysFacts: never, runTool: never, environment: {} };
-  const told = { note: () => undefined, warn: () => undefined };
-  return openInput({ ...ports, ...told, path, shown: "IT", role: "head" }).catch((error: unknown) => error);
+  return profileOfReports(context, configOf(), [path], { wanted: [] }).catch((error: unknown) => error);
 }
 
 /** As a user that may not read everything; the tests run as root here. */
@@ -35,10 +35,10 @@ rootTest("what may not be read is said to be that: no bug, and not taken for abs
   for (const path of [closed, inside, file]) {
     const error = await asNobody(async () => refusal(path));
     expect(error).toBeInstanceOf(UserError);
-    expect(error).toMatchObject({ message: "IT cannot be read.", why: expect.stringContaining("EACCES") });
+    expect(error).toMatchObject({ message: `${path} cannot be read.`, why: expect.stringContaining("EACCES") });
   }
 });
 
 test("what is below a file is absent", async () => {
-  expect(await refusal("/proc/version/a.sqlite")).toMatchObject({ message: "There is no IT." });
+  expect(await refusal("/proc/version/a.sqlite")).toMatchObject({ message: "There is no /proc/version/a.sqlite." });
 });

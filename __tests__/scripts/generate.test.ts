@@ -11,6 +11,7 @@ import { kernelsDoc } from "../../scripts/generate/kernels-doc.ts";
 import { prose } from "../../scripts/generate/markdown.ts";
 import { findingRules } from "../../src/analyze/findings/find.ts";
 import { figureRules } from "../../src/analyze/ncu/figures.ts";
+import { presets } from "../../src/pipeline/conf.generated.ts";
 import { configKeys } from "../../src/config/keys.ts";
 import { actionInputs } from "../../src/inputs/action.ts";
 import { knownFailures } from "../../src/gate/failures.ts";
@@ -44,7 +45,7 @@ describe("schema/config.schema.json", () => {
 });
 
 test("docs/configuration.md has an entry with the default for every key", () => {
-  const doc = configurationDoc(readText);
+  const doc = configurationDoc(Object.keys(presets), readText);
   for (const key of configKeys.keys()) expect(doc).toContain(`- **\`${key}\`** · default `);
   expect(doc).toContain(
     "- **`workload.time-limit`** · default `30m` · a duration such as 90s, 30m or 2h, or a number of seconds, of at most 500h\\\n",
@@ -52,12 +53,12 @@ test("docs/configuration.md has an entry with the default for every key", () => 
 });
 
 test("docs/configuration.md has no section without keys", () => {
-  const [, ...sections] = configurationDoc(readText).split(/^### /m);
+  const [, ...sections] = configurationDoc(Object.keys(presets), readText).split(/^### /m);
   expect(sections.filter((section) => !section.includes("- **`")).map((section) => section.split("\n")[0])).toEqual([]);
 });
 
 test("docs/configuration.md has all that action.yml says of what is no key, and names the key of every other input", () => {
-  const doc = configurationDoc(readText);
+  const doc = configurationDoc(Object.keys(presets), readText);
   const { inputs, outputs } = actionParts(readText("action.yml"));
   const alone = actionInputs.flatMap(({ name, key }) => (key === null ? [inputs.get(name) ?? "?"] : []));
   for (const description of [...alone, ...outputs.values()]) expect(doc).toContain(`**: ${prose(description)}\n`);

@@ -1,24 +1,17 @@
-import { readFileSync } from "node:fs";
-import { parse } from "yaml";
 import { compare } from "../../src/compare/compare.ts";
-import { parseNameRules } from "../../src/compare/identity/name-rules.ts";
+import { defaultConfig } from "../../src/pipeline/conf.generated.ts";
+import { nameRules } from "../../src/pipeline/conf.ts";
 import type { Calibration } from "../../src/model/comparison/calibration.ts";
 import type { Comparison } from "../../src/model/comparison/comparison.ts";
-import { configSchema, type Config } from "../../src/model/config.ts";
 import type { Sides } from "./measure.ts";
-
-const root = new URL("../../", import.meta.url);
 
 /** What the product compares; sides are measured in turn, and clocks not watched, where nothing is said. */
 export type ComparedSides = Pick<Sides, "base" | "head"> & Partial<Sides>;
 
 /** The product: the whole comparison, with the default configuration. */
 export function productGate(): (sides: ComparedSides, calibration: Calibration | null) => Comparison {
-  const defaults: unknown = parse(readFileSync(new URL("conf/default.yml", root), "utf8"));
-  const policy: Config["compare"] = configSchema.shape.compare.parse(
-    typeof defaults === "object" && defaults !== null && "compare" in defaults ? defaults.compare : null,
-  );
-  const names = parseNameRules(readFileSync(new URL("conf/kernel-names.yml", root), "utf8"));
+  const policy = defaultConfig.compare;
+  const names = nameRules();
   return (sides, calibration) =>
     compare({ interleaved: true, ...sides, policy, calibration, accepted: [], today: "2026-01-01", names });
 }

@@ -4,9 +4,10 @@ import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { attribute } from "../../src/analyze/attribute.ts";
 import { buildProfile } from "../../src/analyze/build-profile.ts";
-import { familyClassifier, parseFamilies } from "../../src/analyze/families.ts";
+import { familyClassifier } from "../../src/analyze/families.ts";
 import { measureReport } from "../../src/analyze/measure-report.ts";
 import type { Profile, ProfileKernel, ProfileRange } from "../../src/model/profile/profile.ts";
+import { families } from "../../src/pipeline/conf.ts";
 import { readTrace } from "../../src/parse/nsys-sqlite/read-trace.ts";
 
 /** What is measured in the simulation: the kernels of a real capture of LLM decode on an H100. */
@@ -37,7 +38,6 @@ export async function recordedDecode(): Promise<Workload> {
     );
     const trace = await readTrace(path);
     const ranges = [{ name: "decode", domain: "" }];
-    const families = parseFamilies(readFileSync(new URL("conf/kernel-families.yml", root), "utf8"));
     const profile = buildProfile({
       tool: { name: "llm-profile", version: "0" },
       createdAt: "2026-01-01T00:00:00.000Z",
@@ -49,14 +49,14 @@ export async function recordedDecode(): Promise<Workload> {
       attribution: "thread",
       checks: [],
       warnings: [],
-      families,
+      families: families(),
       rounds: [
         {
           captures: [
             {
               label: "bench",
               sources: [],
-              reports: [measureReport(trace, attribute(trace, ranges, "thread"), familyClassifier(families))],
+              reports: [measureReport(trace, attribute(trace, ranges, "thread"), familyClassifier(families()))],
               ranges,
             },
           ],

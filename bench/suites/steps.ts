@@ -4,11 +4,11 @@ import { gunzipSync } from "node:zlib";
 import { attribute } from "../../src/analyze/attribute.ts";
 import { operatorsOf } from "../../src/analyze/regions/operators.ts";
 import { seenRanges } from "../../src/analyze/seen-ranges.ts";
-import { parseNameRules } from "../../src/compare/identity/name-rules.ts";
 import { matchesGlob } from "../../src/model/text/glob.ts";
 import { redactCommand } from "../../src/model/secrets.ts";
 import type { Profile, ProfileKernel } from "../../src/model/profile/profile.ts";
 import { readTrace } from "../../src/parse/nsys-sqlite/read-trace.ts";
+import { nameRules } from "../../src/pipeline/conf.ts";
 import { examine, type CaptureToExamine } from "../../src/pipeline/capture/examine.ts";
 import { comparisonComment, jobSummary } from "../../src/report/comment/comment.ts";
 import { kernelLabels } from "../../src/report/kernel-label.ts";
@@ -22,7 +22,6 @@ const few = 2_500;
 const recordedReports = new URL("../../__tests__/fixtures/recorded/nsys-2023.4.4/", import.meta.url);
 const workload = await recordedDecode();
 const gate = productGate();
-const ruleText = readFileSync(new URL("../../conf/kernel-names.yml", import.meta.url), "utf8");
 
 /** The recorded range, with so many kernels under such names. */
 function profileOf(kernels: number, nameOf: (index: number) => string): Profile {
@@ -132,7 +131,7 @@ const steps: readonly Step[] = [
       prepare: (kernels) => {
         const starts = ["nvjet_", "cutlass_8", "xmma", "gemv", "Marlin<", "flash::CollectiveMainloopX<1, cute::tuple<"];
         const hostile = starts.map((start) => start + part.repeat((kernels * 1.9) / part.length));
-        const rules = parseNameRules(ruleText); // Each remembers what it was asked.
+        const rules = nameRules(); // Each remembers what it was asked.
         return () => hostile.map(rules.general);
       },
     }),

@@ -1,13 +1,12 @@
 import { parse } from "yaml";
 import { type ConfigKey, configKeys, configSections } from "../../src/config/keys.ts";
-import { presetNames } from "../../src/config/load.ts";
 import { actionInputs } from "../../src/inputs/action.ts";
 import { actionParts } from "./action-parts.ts";
 import { code, entry, prose } from "./markdown.ts";
 import { schemaComment } from "../../src/model/schema-address.ts";
 
 /** docs/configuration.md: the order of merging, how values are written, and each section's keys. */
-export function configurationDoc(readText: (path: string) => string): string {
+export function configurationDoc(presetNames: readonly string[], readText: (path: string) => string): string {
   const defaults: unknown = parse(readText("conf/default.yml"));
   const sections = configSections.map(({ key, description }) => {
     const keys = [...configKeys.values()].filter((entry) => sectionOf(entry.key) === key);

@@ -1,5 +1,4 @@
 import { readLayout } from "../../src/inputs/layout.ts";
-import { demo } from "../../src/pipeline/demo.ts";
 import { mostRanges, profileText } from "../../src/report/profile-text.ts";
 import { actionParts } from "./action-parts.ts";
 import { code, prose, table } from "./markdown.ts";
@@ -34,6 +33,8 @@ export function actionTables(actionYaml: string): string {
 
 /** What `llm-profile demo` prints for its first recording, cut after a few kernels. */
 async function demoText(root: string): Promise<string> {
+  // What it imports is generated before this.
+  const { demo } = await import("../../src/pipeline/demo.ts");
   const quiet = (): void => undefined;
   const { recordings } = await demo(
     {

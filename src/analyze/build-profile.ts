@@ -1,5 +1,6 @@
 import { UserError } from "../errors.ts";
-import { type Profile, type ProfileGpu, type ProfileRange, profileSchemaVersion } from "../model/profile/profile.ts";
+import type { Profile, ProfileGpu, ProfileRange } from "../model/profile/profile.ts";
+import { profileSchemaVersion } from "../model/profile/profile-values.ts";
 import type { GpuDisturbance } from "../model/run/gpu-sample.ts";
 import { summarizeDurations } from "./durations.ts";
 import { type Family, familyClassifier } from "./families.ts";

@@ -1,4 +1,5 @@
-import { type GpuIdleTime, type HostTime, noGpuIdle, noHostTime, type ProfileCopy } from "../model/profile/profile.ts";
+import type { GpuIdleTime, HostTime, ProfileCopy } from "../model/profile/profile.ts";
+import { noGpuIdle, noHostTime } from "../model/profile/profile-values.ts";
 import { communicationFamily } from "../model/profile/ranks.ts";
 import type { KernelType, MemoryOperation, Trace } from "../model/reports/trace.ts";
 import { type AttributedRange, closedNs } from "./attribute.ts";

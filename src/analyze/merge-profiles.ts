@@ -1,13 +1,7 @@
 import { UserError } from "../errors.ts";
 import type { KernelSample } from "../model/profile/profile-ncu.ts";
-import {
-  emptyRound,
-  type Profile,
-  type ProfileKernel,
-  type ProfileRange,
-  type ProfileVariant,
-  unknownSource,
-} from "../model/profile/profile.ts";
+import { emptyRound, unknownSource } from "../model/profile/profile-values.ts";
+import type { Profile, ProfileKernel, ProfileRange, ProfileVariant } from "../model/profile/profile.ts";
 import { medianTotalNs, sharedValue } from "../model/rounds.ts";
 import type { Ratio } from "../model/units.ts";
 import { mergeReplayedRanges } from "./ncu/add-ncu.ts";

@@ -1,4 +1,5 @@
-import { emptyRound, type Profile, type ProfileRange } from "../model/profile/profile.ts";
+import { emptyRound } from "../model/profile/profile-values.ts";
+import type { Profile, ProfileRange } from "../model/profile/profile.ts";
 import { rangeText } from "../model/reports/range.ts";
 
 /** A range of both sides; on the side that lacks it stands one without any kernel. */

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { errorMessage, UserError } from "../errors.ts";
 import { configSchema, type LoadedConfig, type Origin, type RawSettings } from "../model/config.ts";
 import { nearest } from "../model/text/nearest.ts";
@@ -6,12 +5,15 @@ import { configKeys, mapEntry } from "./keys.ts";
 import { findContradictions } from "./contradictions.ts";
 import type { Layer, Problem, Setting } from "./problem.ts";
 import { redactOverride } from "./redact.ts";
-import { readYamlSettings, settingsFromText, settingsFromValue } from "./read-settings.ts";
+import { readYamlSettings, settingsFromText, settingsFromValue, settingsOf } from "./read-settings.ts";
 import { validateSetting } from "./validate.ts";
 
-/** Where files are read from. `confDirectory` holds default.yml and presets/. */
+/** What is below the user's settings, and where the user's file is read from. */
 export interface ConfigSources {
-  readonly confDirectory: string;
+  /** What conf/default.yml holds. */
+  readonly defaults: object;
+  /** What the files of conf/presets hold, by preset. */
+  readonly presets: Readonly<Record<string, object>>;
   /** The text of a file; throws when it cannot be read. */
   readonly readText: (path: string) => string;
 }
@@ -31,10 +33,10 @@ export function loadConfig(
   options: LoadOptions = { requireWorkload: false },
 ): LoadedConfig {
   const layers = [
-    defaultLayer(sources),
+    { settings: settingsOf(sources.defaults, { kind: "default", name: "conf/default.yml" }), problems: [] },
     inputLayer(raw.defaults ?? [], "default"),
-    ...raw.presets.map((name) => presetLayer(name, sources)),
-    ...(raw.configFile === null ? [] : [userFileLayer(raw.configFile, sources)]),
+    ...raw.presets.map((name) => presetLayer(name, sources.presets)),
+    ...(raw.configFile === null ? [] : [userFileLayer(raw.configFile, sources.readText)]),
     inputLayer(raw.inputs, "input"),
     overrideLayer(raw.overrides),
   ];
@@ -48,21 +50,14 @@ export function loadConfig(
   return assembled.loaded;
 }
 
-function defaultLayer({ confDirectory, readText }: ConfigSources): Layer {
-  return fileLayer(join(confDirectory, "default.yml"), readText, () => ({ kind: "default", name: "conf/default.yml" }));
+function presetLayer(name: string, presets: ConfigSources["presets"]): Layer {
+  const preset = Object.hasOwn(presets, name) ? presets[name] : undefined;
+  return preset === undefined
+    ? { settings: [], problems: [noPreset(name, Object.keys(presets))] }
+    : { settings: settingsOf(preset, { kind: "preset", name }), problems: [] };
 }
 
-function presetLayer(name: string, { confDirectory, readText }: ConfigSources): Layer {
-  const problem = checkPresetName(name);
-  if (problem !== null) return { settings: [], problems: [problem] };
-  return fileLayer(join(confDirectory, "presets", `${name}.yml`), readText, () => ({ kind: "preset", name }));
-}
-
-function userFileLayer(path: string, { readText }: ConfigSources): Layer {
-  return fileLayer(path, readText, (line) => ({ kind: "file", name: `${path}:${line}` }));
-}
-
-function fileLayer(path: string, readText: ConfigSources["readText"], originAt: (line: number) => Origin): Layer {
+function userFileLayer(path: string, readText: ConfigSources["readText"]): Layer {
   let text: string;
   try {
     text = readText(path);
@@ -75,7 +70,7 @@ function fileLayer(path: string, readText: ConfigSources["readText"], originAt: 
       cause: error,
     });
   }
-  return readYamlSettings(text, path, originAt);
+  return readYamlSettings(text, path, (line) => ({ kind: "file", name: `${path}:${line}` }));
 }
 
 function inputLayer(inputs: RawSettings["inputs"], kind: Origin["kind"]): Layer {
@@ -163,14 +158,9 @@ function asRecord(value: unknown): Record<string, unknown> {
   return Object.fromEntries(typeof value === "object" && value !== null ? Object.entries(value) : []);
 }
 
-/** The files of conf/presets, without `.yml`; a test holds this equal to the folder. */
-export const presetNames = ["decode", "prefill", "prefill-decode", "quick", "scheduled", "vllm"] as const;
-
-/** What is wrong with a preset's name; null when there is one of that name. */
-function checkPresetName(name: string): Problem | null {
-  const names: readonly string[] = presetNames;
-  if (names.includes(name)) return null;
+/** What is wrong with the name of a preset that there is none of. */
+function noPreset(name: string, names: readonly string[]): Problem {
   const suggestion = nearest(name, names);
   const help = suggestion === null ? "" : ` Did you mean ${suggestion}?`;
-  return `There is no preset ${JSON.stringify(name)}; there are ${presetNames.join(", ")}.${help}`;
+  return `There is no preset ${JSON.stringify(name)}; there are ${names.join(", ")}.${help}`;
 }

@@ -111,6 +111,16 @@ function duplicateText(text: string, start: number): string {
   return name === undefined ? "a key stands here twice" : `the key ${name} stands here a second time`;
 }
 
+/** The settings of what a file of conf/ holds. */
+export function settingsOf(content: object, origin: Origin, section = ""): Setting[] {
+  return Object.entries(content).flatMap(([name, value]: [string, unknown]) => {
+    const key = keyIn(section, name);
+    const isMapKey = configKeys.get(key)?.kind === "map";
+    if (typeof value !== "object" || value === null || !(isMapKey || isSection(key))) return [{ key, value, origin }];
+    return [...(isMapKey ? [{ key, value: {}, origin }] : []), ...settingsOf(value, origin, key)];
+  });
+}
+
 /**
  * The settings that a text for a key means (an override's or an input's value), by the type that the schema expects. What
  * cannot be read as that type stays text, and the validation says what is allowed.

@@ -1,15 +1,11 @@
 import { rm } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import type { AnalyzeRequest } from "../inputs/invocation.ts";
 import type { Profile } from "../model/profile/profile.ts";
 import { parseRange } from "../plan/nvtx-range.ts";
-import { writeFileAtomic } from "../run/directory/atomic-write.ts";
 import { loadSettings } from "./conf.ts";
-import { toolName, type Context } from "./context.ts";
-import { profileFiles } from "./judge/profile-files.ts";
-import { reportFiles } from "./judge/report-files.ts";
+import type { Context } from "./context.ts";
 import { makeNewFolder } from "./recorded/new-folder.ts";
-import { sharedArgv } from "./recorded/shared-argv.ts";
 import { recordedProfile } from "./recorded/recorded-profile.ts";
 
 export interface AnalyzeResult {
@@ -24,7 +20,7 @@ export interface AnalyzeResult {
  * exported yet. Throws UserError, CaptureError, ParseError or ToolError.
  */
 export async function analyze(context: Context, request: AnalyzeRequest): Promise<AnalyzeResult> {
-  const { config } = loadSettings(context, request.settings, false);
+  const { config } = await loadSettings(context, request.settings, false);
   const wanted = request.ranges.map((range) => parseRange(range, null, "--range"));
   const out = request.out === null ? null : resolve(context.cwd, request.out);
   if (out !== null) await makeNewFolder(out);
@@ -36,17 +32,11 @@ export async function analyze(context: Context, request: AnalyzeRequest): Promis
       reports.length === 0
         ? measured
         : await (await import("./recorded/given-ncu.ts")).withGivenNcu(context, config, measured, reports);
-    const profileFile = out === null ? null : join(out, "profile.json");
-    if (out !== null) {
-      const more = [...(areRanks ? ["--ranks"] : []), ...reports.flatMap((file) => ["--ncu", file])];
-      const command = [toolName, "analyze", ...request.paths, ...more, ...sharedArgv(request)];
-      const sides = { head: profile, base: null, comparison: null, failure: null, fails: false };
-      const report = reportFiles(context, { ...sides, commands: [command], timelines: { base: [], head: timelines } });
-      for (const [file, content] of profileFiles(profile, new Map(), config["top-kernels"], report))
-        await writeFileAtomic(join(out, file), content, "refuse");
-    }
-    const reportFile = out === null ? null : join(out, "report.html");
-    return { profile, profileFile, reportFile, shownKernels: config["top-kernels"] };
+    const shownKernels = config["top-kernels"];
+    if (out === null) return { profile, profileFile: null, reportFile: null, shownKernels };
+    // Half of our code makes pages, and is not loaded without one.
+    const { writeAnalysis } = await import("./recorded/result-files.ts");
+    return { profile, ...(await writeAnalysis(context, request, out, profile, timelines, shownKernels)), shownKernels };
   } catch (error) {
     // It was made above, and is empty: nothing half-written is left.
     if (out !== null) await rm(out, { recursive: true, force: true });

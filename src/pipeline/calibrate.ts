@@ -38,7 +38,7 @@ export async function calibrate(context: Context, request: CalibrateRequest): Pr
     ...request.settings,
     overrides: [...request.settings.overrides, "ncu.enabled=false", "compare.calibration=null", "compare.base=null"],
   };
-  const loaded = loadSettings(context, raw, true);
+  const loaded = await loadSettings(context, raw, true);
   const rounds = loaded.config.rounds ?? usualRounds;
   if (request.pairs < Math.max(2, rounds)) {
     throw new UserError({

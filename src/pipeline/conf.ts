@@ -1,47 +1,50 @@
 import { readFileSync } from "node:fs";
 import { isAbsolute, join, resolve } from "node:path";
-import { parseFamilies, type Family } from "../analyze/families.ts";
-import { parseNameRules, type NameRules } from "../compare/identity/name-rules.ts";
-import { loadConfig } from "../config/load.ts";
-import type { LoadedConfig, RawSettings } from "../model/config.ts";
-import { parseEnvironmentRules, type EnvironmentRules } from "../run/isolation/environment.ts";
+import { compileFamilies, type Family } from "../analyze/families.ts";
+import { compileNameRules, type NameRules } from "../compare/identity/name-rules.ts";
+import type { LoadedConfig, Origin, RawSettings } from "../model/config.ts";
+import { defaultConfig, familyPatterns, nameRuleFile, presets } from "./conf.generated.ts";
 import type { Context } from "./context.ts";
 
-/** The configuration, with conf/ read from the package and the user's file relative to the current folder. */
-export function loadSettings(context: Context, raw: RawSettings, requireWorkload: boolean): LoadedConfig {
-  return loadConfig(
-    raw,
-    {
-      confDirectory: join(context.root, "conf"),
-      readText: (path) => readFileSync(isAbsolute(path) ? path : resolve(context.cwd, path), "utf8"),
-    },
-    { requireWorkload },
+/**
+ * The configuration: what conf/ holds, and above it what was asked for, the user's file relative to the current folder. Where
+ * nothing was, only the defaults, without a load of what reads YAML and checks settings. Throws UserError.
+ */
+export async function loadSettings(
+  context: Context,
+  raw: RawSettings,
+  requireWorkload: boolean,
+): Promise<LoadedConfig> {
+  const { configFile, inputs, overrides } = raw;
+  const above = [raw.presets, raw.defaults ?? [], inputs, overrides];
+  if (!requireWorkload && configFile === null && above.every((given) => given.length === 0))
+    return { config: defaultConfig, origins: new Map(originsOf(defaultConfig, "")) };
+  const { loadConfig } = await import("../config/load.ts");
+  const readText = (path: string): string => readFileSync(isAbsolute(path) ? path : resolve(context.cwd, path), "utf8");
+  return loadConfig(raw, { defaults: defaultConfig, presets, readText }, { requireWorkload });
+}
+
+/** The origin of each default: all maps of settings are empty there. */
+function originsOf(section: object, prefix: string): [string, Origin][] {
+  return Object.entries(section).flatMap(([name, value]: [string, unknown]) =>
+    typeof value === "object" && value !== null && !Array.isArray(value) && Object.keys(value).length > 0
+      ? originsOf(value, `${prefix}${name}.`)
+      : [[`${prefix}${name}`, { kind: "default", name: "conf/default.yml" }]],
   );
 }
 
-/** conf/environment.yml of the package. */
-export function environmentRules(context: Context): EnvironmentRules {
-  return parseEnvironmentRules(...confFile(context, "environment.yml"));
+/** conf/kernel-families.yml. */
+export function families(): Family[] {
+  return compileFamilies(familyPatterns);
 }
 
-/** conf/kernel-families.yml of the package. */
-export function families(context: Context): Family[] {
-  return parseFamilies(...confFile(context, "kernel-families.yml"));
-}
-
-/** conf/kernel-names.yml of the package. */
-export function nameRules(context: Context): NameRules {
-  return parseNameRules(...confFile(context, "kernel-names.yml"));
+/** conf/kernel-names.yml. */
+export function nameRules(): NameRules {
+  return compileNameRules(nameRuleFile);
 }
 
 /** conf/report/ of the package: what report.html looks like and what makes it sort and filter. */
-export function reportAssets(context: Context): { readonly style: string; readonly script: string } {
-  const text = (name: string): string => confFile(context, join("report", name))[0];
+export function reportAssets({ root }: Context): { readonly style: string; readonly script: string } {
+  const text = (name: string): string => readFileSync(join(root, "conf/report", name), "utf8");
   return { style: text("report.css"), script: text("report.js") };
-}
-
-/** The text of a file of the package's conf/, and its path. */
-export function confFile({ root }: Context, name: string): [text: string, path: string] {
-  const path = join(root, "conf", name);
-  return [readFileSync(path, "utf8"), path];
 }

@@ -29,7 +29,7 @@ export async function discoverRanges(
     ],
     overrides: ["ncu.enabled=false", "compare.accepted=null"],
   };
-  const loaded = loadSettings(context, raw, true);
+  const loaded = await loadSettings(context, raw, true);
   const machine = inspectMachine(context, loaded.config, tools.runTool, tools.environment);
   const [nsys, gpus] = [await machine.nsys(), await machine.gpus()];
   if (nsys.presence.state !== "present" || gpus.kind !== "gpus" || gpus.gpus.length === 0) return null;

@@ -19,7 +19,7 @@ export type Diagnosis =
 /** `doctor`: what this machine has and lacks, or what past runs say. Works on a bare machine. */
 export async function doctor(context: Context, { settings: raw, runs, build }: DoctorRequest): Promise<Diagnosis> {
   if (runs !== null) return { kind: "runs", folder: runs, runs: await readPastRuns(resolve(context.cwd, runs)) };
-  const { config } = loadSettings(context, raw, false);
+  const { config } = await loadSettings(context, raw, false);
   await using tools = await ownTools(context);
   const file = config.compare.calibration;
   const calibration = file === null || build !== null ? null : readCalibration(context, file);

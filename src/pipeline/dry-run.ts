@@ -30,7 +30,7 @@ import { checkWorkingDirectory } from "./start/machine.ts";
  * starts nothing and writes nothing. Throws UserError where the run would, as far as that shows without any tool.
  */
 export async function dryRun(context: Context, raw: RawSettings): Promise<DryRun> {
-  const loaded = loadSettings(context, raw, true);
+  const loaded = await loadSettings(context, raw, true);
   const { config } = loaded;
   const plan = planCaptures(config);
   comparePolicy(context, loaded);
@@ -50,7 +50,7 @@ export async function dryRun(context: Context, raw: RawSettings): Promise<DryRun
     legs: describeLegs(config, plan, of),
     starts,
     leastStarts: least.reduce((sum, { leg, planned }) => sum + (counts(leg) ? planned : 0), 0),
-    commands: plannedCommands(context, config, plan, of).map(({ title, argv }) => ({
+    commands: plannedCommands(config, plan, of).map(({ title, argv }) => ({
       title,
       argv: redactCommand(argv),
     })),
@@ -73,7 +73,7 @@ async function lastOf(out: string, config: Config, plan: Plan, of: StartsOf): Pr
 }
 
 /** In the order of a run; each once, however often it is started. */
-function plannedCommands(context: Context, config: Config, plan: Plan, of: StartsOf): PlannedCommand[] {
+function plannedCommands(config: Config, plan: Plan, of: StartsOf): PlannedCommand[] {
   const nsys = { path: config.nsys.path, missingOptions: [] };
   const workload = (settings: Config): [string, ...string[]] =>
     workloadArgv(settings.workload, join(config.out, "RUN", "hydra"));
@@ -120,7 +120,7 @@ function plannedCommands(context: Context, config: Config, plan: Plan, of: Start
             argv: nsysNvtxArgv(untraced, nsys, names("untraced-1"), workload(untraced)),
           },
         ]),
-    ...(of.filterMode === null ? [] : ncuCommands(context, config, of)),
+    ...(of.filterMode === null ? [] : ncuCommands(config, of)),
     ...(of.isCompared && config.lines === "auto"
       ? [
           {
@@ -152,7 +152,7 @@ function serverCommands(config: Config, names: CaptureNames): PlannedCommand[] {
 }
 
 /** As though each range were emitted as push and pop in the domain that is asked for: the captures tell that. */
-function ncuCommands(context: Context, config: Config, { filterMode, isCompared }: StartsOf): PlannedCommand[] {
+function ncuCommands(config: Config, { filterMode, isCompared }: StartsOf): PlannedCommand[] {
   const { ncu } = config;
   const mode = filterMode === null || filterMode === "unknown" ? "per-launch-config" : filterMode;
   const specs = config.ranges.map((entry) => parseRange(typeof entry === "string" ? entry : entry.range, null));
@@ -174,7 +174,7 @@ function ncuCommands(context: Context, config: Config, { filterMode, isCompared 
         kernels: !ncu.gating || replaysRanges(ncu) ? null : ["KERNELS"],
         launches: null,
         filterMode: mode,
-        selection: selectionOf(context, config),
+        selection: selectionOf(config),
         log: join(config.out, "RUN", "head", "ncu", isShared ? "all-ranges" : "RANGE", "raw.csv"),
         report: join(config.out, "RUN", "head", "ncu", isShared ? "all-ranges" : "RANGE", "report"),
       },

@@ -69,7 +69,7 @@ async function answers(context: Context, request: InitRequest, { facts, question
   requireAnswers(command, ranges);
   // A list of words needs no shell, where nobody has typed a line.
   const isProposed = proposed.command !== null && command === shellLine(proposed.command);
-  const config = checkedConfig(context, isProposed ? (proposed.command ?? command) : command, ranges);
+  const config = await checkedConfig(context, isProposed ? (proposed.command ?? command) : command, ranges);
   const runsOn = await answer(request.runsOn, "Labels of the GPU runner", usual.runsOn.join(", "));
   const image = await answer(request.image, "Container image", facts.image ?? usual.image);
   return { config, place: checkedPlace(runsOn, image) };
@@ -133,11 +133,11 @@ function requireAnswers(command: string, ranges: string | readonly string[]): vo
 }
 
 /** The settings as a run would read them. Throws UserError for what it would refuse. */
-function checkedConfig(
+async function checkedConfig(
   context: Context,
   command: string | readonly string[],
   ranges: string | readonly string[],
-): Config {
+): Promise<Config> {
   const raw: RawSettings = {
     configFile: null,
     presets: [],
@@ -147,7 +147,7 @@ function checkedConfig(
     ],
     overrides: [],
   };
-  const { config } = loadSettings(context, raw, true);
+  const { config } = await loadSettings(context, raw, true);
   planCaptures(config);
   return config;
 }

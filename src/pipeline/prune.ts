@@ -10,7 +10,7 @@ import type { Context } from "./context.ts";
 
 /** `prune`: the run directories of a folder and what they take; removes the old ones where it is said which are old. */
 export async function prune(context: Context, request: PruneRequest): Promise<PruneResult> {
-  const { config } = loadSettings(context, request.settings, false);
+  const { config } = await loadSettings(context, request.settings, false);
   const folder = resolve(context.cwd, config.out);
   const now = context.clock.now();
   const stored = await storedRuns(folder, now);

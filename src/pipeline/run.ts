@@ -57,7 +57,7 @@ export interface RunResult {
  * writes the run directory. Throws UserError before anything is made, and any LlmProfileError after run.json holds the failure.
  */
 export async function run(context: Context, raw: RawSettings): Promise<RunResult> {
-  const loaded = loadSettings(context, raw, true);
+  const loaded = await loadSettings(context, raw, true);
   return commandRun(context, async (directoryMade) => runLoaded(context, loaded, raw, directoryMade, null, null, true));
 }
 

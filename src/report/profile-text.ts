@@ -1,7 +1,7 @@
 import { gpuShare } from "./gpu-share.ts";
 import { median, medianKernelNs, medianTotalNs, overRounds } from "../model/rounds.ts";
 import type { Profile, ProfileKernel, ProfileRange, ProfileRangeRound } from "../model/profile/profile.ts";
-import { instanceTimes, wallFigures } from "../model/profile/untraced.ts";
+import { instanceTimes, wallFigures } from "../model/profile/wall-figures.ts";
 import { communicationFamily } from "../model/profile/ranks.ts";
 import { paint, type Layout } from "../model/text/layout.ts";
 import { counted } from "../model/text/listing.ts";

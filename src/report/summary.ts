@@ -2,7 +2,7 @@ import { gpuShare } from "./gpu-share.ts";
 import { medianKernelNs, medianTotalNs } from "../model/rounds.ts";
 import type { OperatorsByRange } from "../model/profile/operator.ts";
 import type { Profile, ProfileRange } from "../model/profile/profile.ts";
-import { instanceTimes, wallFigures } from "../model/profile/untraced.ts";
+import { instanceTimes, wallFigures } from "../model/profile/wall-figures.ts";
 import { rangeText, wholeCaptureName } from "../model/reports/range.ts";
 import { amountText } from "../model/text/quantity.ts";
 import { formatCount, formatCounts, formatNs, formatShare } from "./format.ts";

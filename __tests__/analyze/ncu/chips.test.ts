@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import * as z from "zod";
 import { figureRules, figuresOf } from "../../../src/analyze/ncu/figures.ts";
-import { parseNcuMetrics } from "../../../src/analyze/ncu/metric-groups.ts";
+import { ncuMetricGroups } from "../../../src/pipeline/conf.generated.ts";
 import { rooflineOf } from "../../../src/analyze/ncu/roofline.ts";
 import { ncuRow } from "../../fixtures/ncu.ts";
 import { repositoryPath, repositoryText } from "../../fixtures/recorded.ts";
@@ -43,8 +43,7 @@ test("every chip from Turing on is listed", () => {
 });
 
 describe("each metric of a preset is on every chip, under one of its names", () => {
-  const { groups } = parseNcuMetrics(repositoryText("conf/ncu-metrics.yml"));
-  const metrics = [...groups.values()].flatMap((group) => group.metrics);
+  const metrics = Object.values(ncuMetricGroups.groups).flatMap((group) => group.metrics);
 
   test.each(metrics.map((names) => [names.join(" or "), names] as const))("%s", (_, names) => {
     const ofMemory = names.every((name) => name.includes("dram__") || name.includes("_dram_"));

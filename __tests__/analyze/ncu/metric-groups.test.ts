@@ -1,21 +1,22 @@
 import { describe, expect, test } from "@jest/globals";
 import { figureRules } from "../../../src/analyze/ncu/figures.ts";
-import { parseNcuMetrics, selectMetrics } from "../../../src/analyze/ncu/metric-groups.ts";
+import { selectMetrics } from "../../../src/analyze/ncu/metric-groups.ts";
 import { UserError } from "../../../src/errors.ts";
+import { ncuMetricGroups } from "../../../src/pipeline/conf.generated.ts";
 import { parseSections } from "../../../src/parse/ncu-listing.ts";
 import { ncuText } from "../../fixtures/ncu.ts";
-import { repositoryText } from "../../fixtures/recorded.ts";
 
 describe("conf/ncu-metrics.yml", () => {
-  const groups = parseNcuMetrics(repositoryText("conf/ncu-metrics.yml"));
+  const groups = ncuMetricGroups;
   const known = new Set(parseSections(ncuText("list-sections.txt")).map(({ id }) => id));
 
   test("every section is one of ncu 2025.3.1", () => {
-    for (const { sections } of groups.groups.values()) for (const section of sections) expect(known).toContain(section);
+    for (const { sections } of Object.values(groups.groups))
+      for (const section of sections) expect(known).toContain(section);
   });
 
   test("the presets of the configuration are there", () => {
-    expect([...groups.presets.keys()]).toEqual(["quick", "speed-of-light", "roofline", "memory", "full"]);
+    expect(Object.keys(groups.presets)).toEqual(["quick", "speed-of-light", "roofline", "memory", "full"]);
   });
 
   test("quick is what fits into one pass on an H100: nothing of the expensive throughputs and hit rates", () => {
@@ -64,21 +65,4 @@ describe("conf/ncu-metrics.yml", () => {
       expect.objectContaining({ help: expect.stringContaining("Did you mean quick?") }),
     );
   });
-});
-
-test.each([
-  ["no YAML", "groups: [", /./],
-  ["another key", "groups: {}\npresets: {}\nmore: 1", /more/],
-  ["an empty group", "groups: {a: {describes: x}}\npresets: {}", /The group a holds neither/],
-  ["an unknown member", "groups: {}\npresets: {p: [b]}", /The preset p names the group b, which does not exist/],
-  [
-    "a preset that hides a group",
-    "groups: {a: {describes: x, sections: [S]}, b: {describes: x, sections: [T]}}\npresets: {a: [b]}",
-    /The preset a does not hold the group of its name/,
-  ],
-  ["a section that is an argument", "groups: {a: {describes: x, sections: ['--set full']}}\npresets: {}", /sections/],
-])("refused: %s", (_case, text, why) => {
-  expect(() => parseNcuMetrics(text, "my.yml")).toThrow(
-    expect.objectContaining({ where: "my.yml", why: expect.stringMatching(why) }),
-  );
 });

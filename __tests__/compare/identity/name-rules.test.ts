@@ -1,12 +1,12 @@
 import { describe, expect, test } from "@jest/globals";
 import { parse } from "yaml";
 import * as z from "zod";
-import { UserError } from "../../../src/errors.ts";
-import { parseNameRules, readNameRules } from "../../../src/compare/identity/name-rules.ts";
+import { compileNameRules } from "../../../src/compare/identity/name-rules.ts";
+import { nameRuleFile } from "../../../src/pipeline/conf.generated.ts";
+import { nameRules } from "../../../src/pipeline/conf.ts";
 import { repositoryText } from "../../fixtures/recorded.ts";
 
-const text = repositoryText("conf/kernel-names.yml");
-const { rules, autotuned } = readNameRules(text);
+const { rules, autotuned } = nameRuleFile;
 const pair = z.tuple([z.string().min(1), z.string().min(1)]);
 const name = z.string().min(1);
 const examples = z
@@ -17,7 +17,7 @@ const examples = z
   .parse(parse(repositoryText("__tests__/compare/identity/kernel-names.examples.yml")));
 const pairExamples = (rule: string) => examples.rules[rule] ?? { same: [], different: [] };
 const chosenExamples = (rule: string) => examples.autotuned[rule] ?? { is: [], "is-not": [] };
-const names = parseNameRules(text);
+const names = nameRules();
 const pairsOf = (kind: "same" | "different") =>
   rules.flatMap((rule) =>
     pairExamples(rule.name)[kind].map(([one, other]) => ({
@@ -46,7 +46,7 @@ describe("the examples of conf/kernel-names.yml", () => {
 
   test("every rule changes one of its own examples, so that none stands without effect", () => {
     for (const rule of rules) {
-      const own = parseNameRules(JSON.stringify({ rules: [rule] }));
+      const own = compileNameRules({ rules: [rule], autotuned: [] });
       const { same, different } = pairExamples(rule.name);
       const all =
         same.length + different.length > 0 ? [...same, ...different].flat() : pairsOf("same").map(({ one }) => one);
@@ -81,7 +81,7 @@ describe("names that a library or compiler chose", () => {
     for (const rule of autotuned) {
       const { is } = chosenExamples(rule.name);
       expect(is.length).toBeGreaterThan(0);
-      const own = parseNameRules(JSON.stringify({ rules: [], autotuned: [rule] }));
+      const own = compileNameRules({ rules: [], autotuned: [rule] });
       expect(is.map(own.isAutotuned)).toEqual(is.map(() => true));
       expect(is.some((name) => own.tileElements(name) > 1)).toBe(rule.tile !== undefined);
       expect(is.map(names.tileElements)).toEqual(is.map(own.tileElements));
@@ -97,23 +97,6 @@ describe("names that a library or compiler chose", () => {
     ["void mine_64x8()", 1],
   ])("a block of %s makes %d elements", (name, elements) => {
     expect(names.tileElements(name)).toBe(elements);
-  });
-});
-
-describe("files of users", () => {
-  const rule = { name: "mine", kind: "variant", pattern: "_v(\\d)", replacement: "" };
-  test.each([
-    { name: "no YAML", file: "rules: [", why: /YAML/ },
-    { name: "an unknown key", file: JSON.stringify({ rules: [{ ...rule, replace: "x" }] }), why: /not as expected/ },
-    {
-      name: "a bad tile",
-      file: JSON.stringify({ rules: [], autotuned: [{ name: "mine", pattern: "x", tile: "(" }] }),
-      why: /rule mine/,
-    },
-    { name: "a bad expression", file: JSON.stringify({ rules: [{ ...rule, pattern: "(" }] }), why: /rule mine/ },
-  ])("$name is refused", ({ file, why }) => {
-    expect(() => parseNameRules(file)).toThrow(UserError);
-    expect(() => parseNameRules(file)).toThrow(why);
   });
 });
 

@@ -3,12 +3,11 @@ import type { Reason } from "../../../src/model/comparison/reason.ts";
 import type { KernelRow, RangeRow } from "../../../src/model/comparison/comparison-rows.ts";
 import type { Profile, ProfileKernel, ProfileRange, ProfileRangeRound } from "../../../src/model/profile/profile.ts";
 import { compare, type CompareInput } from "../../../src/compare/compare.ts";
-import { parseNameRules } from "../../../src/compare/identity/name-rules.ts";
+import { nameRules } from "../../../src/pipeline/conf.ts";
 import { madeKernel, madeProfile, madeRange, madeRound, madeVariant, noShares } from "../../fixtures/profiles.ts";
-import { repositoryText } from "../../fixtures/recorded.ts";
 import { configOf } from "../../support/config.ts";
 
-export const names = parseNameRules(repositoryText("conf/kernel-names.yml"));
+export const names = nameRules();
 
 /** A kernel by its total in each round; null where it did not run. */
 export interface MadeTimes {

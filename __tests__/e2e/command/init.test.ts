@@ -4,6 +4,7 @@ import { lstatSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync,
 import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterEach, describe, expect, jest, test } from "@jest/globals";
+import { defaultConfig, presets } from "../../../src/pipeline/conf.generated.ts";
 import { loadConfig } from "../../../src/config/load.ts";
 import { repositoryPath, repositoryText } from "../../fixtures/recorded.ts";
 import { actionlint } from "../../workflows/support/actionlint.ts";
@@ -45,7 +46,7 @@ const textOf = (place: Workspace, path: string): string => readFileSync(join(pla
 function settingsOf(place: Workspace) {
   return loadConfig(
     { configFile: join(place.path, config), presets: [], inputs: [], overrides: [] },
-    { confDirectory: repositoryPath("conf"), readText: (path) => readFileSync(path, "utf8") },
+    { defaults: defaultConfig, presets, readText: (path) => readFileSync(path, "utf8") },
     { requireWorkload: true },
   ).config;
 }

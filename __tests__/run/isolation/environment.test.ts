@@ -1,22 +1,19 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import { describeError, UserError } from "../../../src/errors.ts";
 import {
   allowedEnvironment,
   type EnvironmentRequest,
-  parseEnvironmentRules,
   shareableEnvironment,
   toolEnvironment,
   workloadEnvironment,
 } from "../../../src/run/isolation/environment.ts";
+import { environmentRules as rules } from "../../../src/pipeline/conf.generated.ts";
 import { createTemporaryDirectory } from "../../../src/run/isolation/temporary-directory.ts";
 import { rootTest } from "../support/as-root.ts";
 import { testDirectory } from "../support/directory.ts";
 import { privateUser } from "../support/levels.ts";
 
-const file = join(import.meta.dirname, "../../../conf/environment.yml");
-const rules = parseEnvironmentRules(readFileSync(file, "utf8"), file);
 const noWorkload: EnvironmentRequest["workload"] = { environment: {}, "pass-env": [], "secret-files": {}, gpu: null };
 const folders = { tmp: "/private/tmp", home: "/private/home", secrets: "/private/secrets" };
 const asOurselves = { user: null };
@@ -81,12 +78,6 @@ describe("the allow-list", () => {
     ["HF_ENDPOINT", "https://hunter2@mirror.example"],
   ])("names %s=%s as left out, since it looks secret", (name, value) => {
     expect(allowedEnvironment({ [name]: value }, rules)).toEqual({ environment: {}, leftOut: [name] });
-  });
-
-  test("that is damaged is refused with its file", () => {
-    expect(() => parseEnvironmentRules("names: [PATH]\nextra: 1\n", "conf/environment.yml")).toThrow(
-      expect.objectContaining({ where: "conf/environment.yml" }),
-    );
   });
 });
 

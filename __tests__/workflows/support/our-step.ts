@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { repositoryPath, repositoryText } from "../../fixtures/recorded.ts";
 import { parseBudget } from "../../../src/compare/policy/budget-text.ts";
 import { describeError } from "../../../src/errors.ts";
+import { defaultConfig, presets } from "../../../src/pipeline/conf.generated.ts";
 import { loadConfig } from "../../../src/config/load.ts";
 import { readActionInputs } from "../../../src/inputs/action.ts";
 import { readPublishInputs } from "../../../src/inputs/publish.ts";
@@ -27,7 +28,7 @@ export function settingsOf(step: Step): PublishSettings {
   if (publish.mode === "comment") return publish;
   const { config } = loadConfig(
     readActionInputs(getInput),
-    { confDirectory: repositoryPath("conf"), readText: (path) => readFileSync(repositoryPath(relative(path)), "utf8") },
+    { defaults: defaultConfig, presets, readText: (path) => readFileSync(repositoryPath(relative(path)), "utf8") },
     { requireWorkload: true },
   );
   config.compare.budgets.forEach(parseBudget);

@@ -1,7 +1,3 @@
-import { parse } from "yaml";
-import * as z from "zod";
-import { errorMessage, UserError } from "../../errors.ts";
-
 /** What of a kernel's name tells it from others. Both are remembered: a name is only read once. */
 export interface NameRules {
   /** The name without numbers and hashes that mean nothing. */
@@ -14,62 +10,29 @@ export interface NameRules {
   readonly tileElements: (name: string) => number;
 }
 
-const ruleName = z.string().regex(/^[a-z][a-z0-9-]*$/);
-
-const fileSchema = z.strictObject({
-  rules: z.array(
-    z.strictObject({
-      name: ruleName,
-      kind: z.enum(["unstable", "variant"]),
-      when: z.string().min(1).optional(),
-      pattern: z.string().min(1),
-      replacement: z.string(),
-    }),
-  ),
-  autotuned: z
-    .array(
-      z.strictObject({
-        name: ruleName,
-        pattern: z.string().min(1),
-        tile: z.string().min(1).optional(),
-      }),
-    )
-    .default([]),
-});
-
-/** conf/kernel-names.yml. */
-export type NameRuleFile = z.infer<typeof fileSchema>;
-type NameRule = NameRuleFile["rules"][number];
-
-/** Reads conf/kernel-names.yml. Throws UserError that names the rule at fault. */
-export function readNameRules(text: string, file = "conf/kernel-names.yml"): NameRuleFile {
-  let value: unknown;
-  try {
-    value = parse(text);
-  } catch (error) {
-    throw new UserError({ what: "The rules of kernel names are not valid YAML.", where: file, cause: error });
-  }
-  const result = fileSchema.safeParse(value);
-  if (result.success) return result.data;
-  throw new UserError({
-    what: "The rules of kernel names are not as expected.",
-    where: file,
-    why: z.prettifyError(result.error),
-    help: "See the comments in conf/kernel-names.yml.",
-    cause: result.error,
-  });
+/** What conf/kernel-names.yml holds; its comments say what the parts are for. */
+export interface NameRuleFile {
+  readonly rules: readonly NameRule[];
+  readonly autotuned: readonly { readonly name: string; readonly pattern: string; readonly tile?: string }[];
 }
 
-/** The rules of conf/kernel-names.yml, ready to use. Throws UserError. */
-export function parseNameRules(text: string, file = "conf/kernel-names.yml"): NameRules {
-  const { rules, autotuned } = readNameRules(text, file);
-  const compiled = rules.map((rule) => ({ kind: rule.kind, apply: compile(rule, file) }));
+interface NameRule {
+  readonly name: string;
+  readonly kind: "unstable" | "variant";
+  readonly when?: string;
+  readonly pattern: string;
+  readonly replacement: string;
+}
+
+/** The rules, ready to use: each call gives ones that remember nothing yet. Throws Error that names the rule whose pattern is none. */
+export function compileNameRules({ rules, autotuned }: NameRuleFile): NameRules {
+  const compiled = rules.map((rule) => ({ kind: rule.kind, apply: compile(rule) }));
   const unstable = compiled.filter(({ kind }) => kind === "unstable").map(({ apply }) => apply);
   const variant = compiled.filter(({ kind }) => kind === "variant").map(({ apply }) => apply);
   const stable = remembered((name) => unstable.reduce((text_, apply) => apply(text_), name), asItIs);
   const choices = autotuned.map(({ name, pattern, tile }) => ({
-    pattern: expressionOf(pattern, name, file),
-    tile: tile === undefined ? null : expressionOf(tile, name, file),
+    pattern: expressionOf(pattern, name),
+    tile: tile === undefined ? null : expressionOf(tile, name),
   }));
   const choiceOf = (name: string) => choices.find(({ pattern }) => pattern.test(name));
   return {
@@ -86,23 +49,17 @@ export function parseNameRules(text: string, file = "conf/kernel-names.yml"): Na
   };
 }
 
-function compile({ name, when, pattern, replacement }: NameRule, file: string): (text: string) => string {
-  const condition = when === undefined ? null : expressionOf(when, name, file);
-  const expression = expressionOf(pattern, name, file, "g");
+function compile({ name, when, pattern, replacement }: NameRule): (text: string) => string {
+  const condition = when === undefined ? null : expressionOf(when, name);
+  const expression = expressionOf(pattern, name, "g");
   return (text) => (condition !== null && !condition.test(text) ? text : text.replace(expression, replacement));
 }
 
-function expressionOf(pattern: string, rule: string, file: string, flags = ""): RegExp {
+function expressionOf(pattern: string, rule: string, flags = ""): RegExp {
   try {
     return new RegExp(pattern, flags);
   } catch (error) {
-    throw new UserError({
-      what: `The rule ${rule} of kernel names holds no regular expression: ${pattern}`,
-      where: file,
-      why: errorMessage(error),
-      help: "Patterns are JavaScript regular expressions; a literal ( ) [ ] { } + * ? . ^ $ | needs a backslash.",
-      cause: error,
-    });
+    throw new Error(`The rule ${rule} of kernel names holds no regular expression: ${pattern}`, { cause: error });
   }
 }
 

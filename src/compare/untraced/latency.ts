@@ -1,5 +1,6 @@
 import type { Latency, WallVerdict } from "../../model/comparison/comparison-rows.ts";
-import { instanceTimes, wallFigures, type UntracedRun } from "../../model/profile/untraced.ts";
+import { instanceTimes, wallFigures } from "../../model/profile/wall-figures.ts";
+import type { UntracedRun } from "../../model/profile/untraced.ts";
 import type { Ratio } from "../../model/units.ts";
 import { judgeSeries } from "./judge-series.ts";
 import type { PairedRuns } from "./pair-runs.ts";

@@ -131,15 +131,3 @@ export type ReplayedRange = z.infer<typeof replayedRangeSchema>;
 export type NcuStatus = z.infer<typeof ncuStatusSchema>;
 export type Unjoined = z.infer<typeof unjoinedSchema>;
 export type ProfileFinding = z.infer<typeof profileFindingSchema>;
-
-/** A figure as a number; null where it was not collected, or is text. */
-export function figureNumber(figures: Metrics, key: string): number | null {
-  const value = figures[key]?.value;
-  return typeof value === "number" ? value : null;
-}
-
-/** A figure as text; null where it was not collected, or is a number. */
-export function figureWord(figures: Metrics, key: string): string | null {
-  const value = figures[key]?.value;
-  return typeof value === "string" ? value : null;
-}

@@ -7,11 +7,11 @@ import {
   replayedRangeSchema,
   unjoinedSchema,
 } from "./profile-ncu.ts";
-import { collectiveSchema, rankClocksSchema, rankSchema } from "./ranks.ts";
+import { profileSchemaVersion } from "./profile-values.ts";
+import { collectiveSchema, rankClocksSchema, rankSchema } from "./rank-schemas.ts";
 import { untracedRunSchema } from "./untraced.ts";
 
 /** profile.json: what one side of a comparison was measured to be. The changelog of the format is docs/report-format.md. */
-export const profileSchemaVersion = 1;
 
 const count = z.number().int().nonnegative();
 const ns = z.number().int().nonnegative();
@@ -321,40 +321,3 @@ export type ProfileCheck = Profile["checks"][number];
 
 export type GpuIdleTime = z.infer<typeof gpuIdleSchema>;
 export type HostTime = z.infer<typeof hostTimeSchema>;
-
-export const noGpuIdle: GpuIdleTime = {
-  ...{ launchNs: 0, afterSynchronizationNs: 0, synchronizationNs: 0, copyNs: 0, queueNs: 0, unknownNs: 0 },
-};
-export const noHostTime: HostTime = {
-  ...{ threadNs: 0, ownNs: 0, launchNs: 0, graphLaunchNs: 0, copyNs: 0, synchronizationNs: 0, memoryNs: 0 },
-  otherNs: 0,
-};
-
-/** A round in which a range did not run. */
-export const emptyRound: ProfileRangeRound = {
-  instances: 0,
-  wallNs: 0,
-  spanNs: 0,
-  gpuIdleNs: 0,
-  gpuIdle: noGpuIdle,
-  hostTime: noHostTime,
-  kernelNs: 0,
-  gpuBusyNs: 0,
-  copyBusyNs: 0,
-  devices: 0,
-  communicationFreeBusyNs: 0,
-  ranks: [],
-  collectives: [],
-  rankClocks: null,
-  otherThreads: { launches: 0, kernelNs: 0, copies: 0 },
-  launches: 0,
-  graphKernels: 0,
-  graphLaunches: 0,
-  synchronizations: [],
-  copies: [],
-  memcpyBytes: 0,
-  memcpyNs: 0,
-};
-
-/** Of code that nothing is known of. */
-export const unknownSource: Profile["source"] = { repository: null, commit: null, ref: null, dirty: null };

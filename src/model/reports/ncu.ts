@@ -94,10 +94,10 @@ export interface NcuMetricGroup {
   readonly metrics: readonly NcuAlternatives[];
 }
 
-/** conf/ncu-metrics.yml: groups of sections and metrics, and presets of groups. */
+/** conf/ncu-metrics.yml: groups of sections and metrics, and presets of groups, by name. */
 export interface NcuMetricGroups {
-  readonly groups: ReadonlyMap<string, NcuMetricGroup>;
-  readonly presets: ReadonlyMap<string, readonly string[]>;
+  readonly groups: Readonly<Record<string, NcuMetricGroup>>;
+  readonly presets: Readonly<Record<string, readonly string[]>>;
 }
 
 /** An entry of ncu --list-sections. */

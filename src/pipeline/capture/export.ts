@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { rename, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { ToolError } from "../../errors.ts";
@@ -8,6 +7,7 @@ import type { ToolPorts } from "../../model/run/ports.ts";
 import type { NsysTool } from "../../model/run/plan.ts";
 import { exportArgv, statsArgv, statsFile, statsReports } from "../../plan/nsys-argv.ts";
 import { allOf, callsAtOnce, limitCalls } from "../../run/process/at-once.ts";
+import { ifThere } from "../../run/directory/file-system.ts";
 import { closeFiles, stem } from "../../run/directory/report-files.ts";
 import type { ExportedReport } from "./examine.ts";
 
@@ -120,11 +120,6 @@ async function hasBytes(path: string): Promise<boolean> {
     ({ size }) => size > 0,
     () => false,
   );
-}
-
-/** The path where there is something at it; else null. */
-export function ifThere(path: string): string | null {
-  return existsSync(path) ? path : null;
 }
 
 /** nsys writes no file for a report that it skips. */

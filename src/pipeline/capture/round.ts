@@ -94,7 +94,7 @@ async function captureAndExamine(
     },
     {
       attribution: config.attribution,
-      families: families(session),
+      families: families(),
       // One round shows the operators of the head.
       operators: side.name === "head" && round === 1,
       // And of each side single instances.

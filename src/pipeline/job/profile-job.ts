@@ -85,7 +85,7 @@ async function measured(jobContext: JobContext): Promise<Outcome> {
   let reference: ChosenReference | null = null;
   try {
     if (jobContext.problem !== null) throw jobContext.problem;
-    loaded = loadSettings(context, jobContext.raw, true);
+    loaded = await loadSettings(context, jobContext.raw, true);
     base = await chooseBase(jobContext, loaded, artifactName(jobContext));
     reference = await chooseReference(jobContext, loaded.config, artifactName(jobContext));
     const result = await runLoaded(

@@ -29,7 +29,7 @@ export interface ComparePolicy {
 export function comparePolicy(context: Context, { config, origins }: LoadedConfig): ComparePolicy {
   const { accepted, budgets, calibration } = config.compare;
   if (budgets.length > 0) {
-    const known = [...families(context).map(({ family }) => family), otherFamily];
+    const known = [...families().map(({ family }) => family), otherFamily];
     for (const budget of budgets) checkFamily(parseBudget(budget), known);
   }
   // The default's file need not be there; one that somebody named must.
@@ -38,7 +38,7 @@ export function comparePolicy(context: Context, { config, origins }: LoadedConfi
   return {
     accepted: accepted === null || acceptedText === null ? [] : parseAccepted(acceptedText, accepted),
     calibration: calibration === null ? null : readCalibration(context, calibration),
-    names: nameRules(context),
+    names: nameRules(),
     today: context.clock.now().toISOString().slice(0, 10),
   };
 }

@@ -9,7 +9,7 @@ import type { KernelCode, LineSamples } from "../../model/reports/machine-code.t
 import type { Milliseconds } from "../../model/units.ts";
 import { parseNcuLines, parseNcuSass } from "../../parse/ncu-source.ts";
 import { ncuSourceArgv } from "../../plan/ncu-argv.ts";
-import { ifThere } from "../capture/export.ts";
+import { ifThere } from "../../run/directory/file-system.ts";
 import { callTool } from "../../run/process/tool.ts";
 import type { Side } from "../session.ts";
 import { codePlace } from "../sides/lines.ts";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { parseNcuMetrics, selectMetrics } from "../../analyze/ncu/metric-groups.ts";
+import { selectMetrics } from "../../analyze/ncu/metric-groups.ts";
 import { CaptureError } from "../../errors.ts";
 import { diagnostic, diagnosticText, type Diagnostic } from "../../model/diagnostic.ts";
 import { checkSections, type NcuOffer } from "../../gate/ncu/ncu-gate.ts";
@@ -10,8 +10,7 @@ import { parseSections, parseSets } from "../../parse/ncu-listing.ts";
 import { configuredFilterMode, ncuNeed, type NcuFilterMode } from "../../plan/ncu-argv.ts";
 import type { ToolPresence } from "../../run/preflight/tool-facts.ts";
 import { callTool } from "../../run/process/tool.ts";
-import { confFile } from "../conf.ts";
-import type { Context } from "../context.ts";
+import { ncuMetricGroups } from "../conf.generated.ts";
 import type { Session } from "../session.ts";
 
 /** An ncu that may be used, and what it is to collect. */
@@ -35,7 +34,7 @@ export async function prepareNcu(session: Session): Promise<PreparedNcu> {
   const { config, ncu: presence } = session;
   const { ncu } = config;
   if (!usesNcu(config)) return { kind: "off" };
-  const selection = selectionOf(session, config);
+  const selection = selectionOf(config);
   if (presence.state !== "present") return withoutTool(session, missingNcu(ncu.path, presence));
   const lists = await readLists(session);
   if ("what" in lists) return withoutTool(session, lists);
@@ -92,9 +91,8 @@ function missingNcu(path: string, presence: Exclude<ToolPresence, { state: "pres
 }
 
 /** What is to be collected. Throws UserError for a metric group that does not exist. */
-export function selectionOf(context: Context, { ncu }: Config): NcuSelection {
-  const groups = parseNcuMetrics(...confFile(context, "ncu-metrics.yml"));
-  const preset = selectMetrics(ncu.preset === null ? [] : [ncu.preset], groups);
+export function selectionOf({ ncu }: Config): NcuSelection {
+  const preset = selectMetrics(ncu.preset === null ? [] : [ncu.preset], ncuMetricGroups);
   const own = new Set(ncu.metrics);
   return {
     sections: [...new Set([...preset.sections, ...ncu.sections])],

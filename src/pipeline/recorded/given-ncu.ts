@@ -10,7 +10,7 @@ import { counted } from "../../model/text/listing.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import type { Context } from "../context.ts";
 import { ownTools } from "../start/machine.ts";
-import { findInput } from "./read-profile.ts";
+import { findInput } from "./find-input.ts";
 import { readNcuFile } from "./recorded-ncu.ts";
 
 /**

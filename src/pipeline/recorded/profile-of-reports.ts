@@ -7,7 +7,7 @@ import { UserError } from "../../errors.ts";
 import { redactCommand } from "../../model/secrets.ts";
 import type { Config } from "../../model/config.ts";
 import type { GpuDisturbance } from "../../model/run/gpu-sample.ts";
-import { unknownSource } from "../../model/profile/profile.ts";
+import { unknownSource } from "../../model/profile/profile-values.ts";
 import type { UntracedRun } from "../../model/profile/untraced.ts";
 import type { RangeSpec } from "../../model/reports/range.ts";
 import { countText } from "../../model/text/quantity.ts";
@@ -15,12 +15,13 @@ import { sharedValue } from "../../model/rounds.ts";
 import { toolName, type Context } from "../context.ts";
 import { examine, type CaptureToExamine, type ExaminedCapture } from "../capture/examine.ts";
 import { families } from "../conf.ts";
-import { describeNsys, inspectMachine, ownTools } from "../start/machine.ts";
-import { openInput, type OpenedInput } from "./recorded-input.ts";
+import { bareReport, exportedReport } from "./bare-report.ts";
+import type { openInputs, OpenedInput } from "./recorded-input.ts";
 import { readingPorts } from "../session.ts";
-import { withRanges } from "./read-profile.ts";
+import { findInput } from "./find-input.ts";
+import { withRanges } from "./with-ranges.ts";
 import type { RecordedOptions, RecordedSide } from "./recorded-profile.ts";
-import { mergeRecordedNcu } from "./recorded-ncu.ts";
+import type { RecordedNcu } from "./recorded-ncu.ts";
 
 type RecordedRounds = Extract<OpenedInput, { readonly kind: "rounds" }>;
 
@@ -34,30 +35,10 @@ export async function profileOfReports(
   paths: readonly string[],
   { wanted, role = "head", areRanks = false, timelines = false }: RecordedOptions,
 ): Promise<RecordedSide> {
-  await using tools = await ownTools(context);
-  const { runTool, environment, temporaryDirectory: temporary } = tools;
-  const machine = inspectMachine(context, config, runTool, environment);
-  const nsys = async () => describeNsys(config.nsys.path, await machine.nsys(), runTool, context.cwd, environment);
+  await using stack = new AsyncDisposableStack();
+  const inputs = paths.map((path) => ({ path: resolve(context.cwd, path), shown: path }));
+  const opened = (await plainExports(inputs)) ?? (await openOthers(context, config, inputs, role, stack));
   const ports = readingPorts(context);
-  const opened = [];
-  for (const path of paths) {
-    opened.push(
-      await openInput({
-        path: resolve(context.cwd, path),
-        shown: path,
-        role,
-        warn: (message) => {
-          context.log.warning(message);
-        },
-        temporary,
-        nsys,
-        nsysFacts: machine.nsys,
-        runTool,
-        environment,
-        note: ports.note,
-      }),
-    );
-  }
   const finished = opened.flatMap((input, index) =>
     input.kind === "profile" ? [withRanges(input.profile, wanted, paths[index] ?? "")] : [],
   );
@@ -78,7 +59,7 @@ export async function profileOfReports(
     return { profile: others.length === 0 ? first : addFindings(mergeProfiles(first, others)), timelines: [] };
   // Beside a finished profile, reports are measured as that one was.
   const attribution = first?.attribution ?? config.attribution;
-  const settings = { attribution, families: families(context), operators: false, areRanks };
+  const settings = { attribution, families: families(), operators: false, areRanks };
   const examined: {
     readonly captures: readonly ExaminedCapture[];
     gpu: GpuDisturbance | null;
@@ -101,7 +82,7 @@ export async function profileOfReports(
   const [firstCapture] = captures;
   if (firstCapture === undefined)
     throw new UserError({ what: "There is no report to analyze.", where: "the given path" });
-  const ncu = mergeRecordedNcu(recorded.flatMap((input) => input.ncu ?? []));
+  const ncu = mergedNcu(recorded.flatMap((input) => input.ncu ?? []));
   // What not all of them say cannot be said of their profile.
   const stored = recorded.map((input) => input.stored);
   const profile = buildProfile({
@@ -128,6 +109,31 @@ export async function profileOfReports(
     profile: addFindings(first === undefined ? explained : mergeProfiles(first, [...others, explained])),
     timelines: captures.flatMap((capture) => capture.timelines),
   };
+}
+
+interface Input {
+  readonly path: string;
+  /** As the user wrote it. */
+  readonly shown: string;
+}
+
+/** Exports of nsys, where all are, as they are: no tool is needed for them. Null where there is anything else. */
+async function plainExports(inputs: readonly Input[]): Promise<OpenedInput[] | null> {
+  let arePlain = true;
+  for (const { path, shown } of inputs) {
+    const found = await findInput(path, shown);
+    arePlain &&= found.isFile() && path.endsWith(".sqlite");
+  }
+  if (!arePlain) return null;
+  return inputs.map(({ path, shown }) => {
+    const rounds = [[bareReport(exportedReport(path, path), shown)]];
+    return { kind: "rounds", rounds, ncu: null, stored: null };
+  });
+}
+
+/** Opens anything else. What that takes is loaded for it alone. */
+async function openOthers(...parameters: Parameters<typeof openInputs>): Promise<OpenedInput[]> {
+  return (await import("./recorded-input.ts")).openInputs(...parameters);
 }
 
 /** One round of which each report is a rank: in the order of their names, where a number is one. */
@@ -166,4 +172,15 @@ function knownOf(
 /** Where ranges are asked for, they are what must be there; else what the run itself asked, or all that is seen. */
 function toExamine(capture: CaptureToExamine, wanted: readonly RangeSpec[], requireKernels: boolean): CaptureToExamine {
   return wanted.length === 0 ? { ...capture, requireKernels } : { ...capture, wanted, gated: false, requireKernels };
+}
+
+/** All that was recorded, of several inputs; the status is that of the first that was measured. */
+function mergedNcu(all: readonly RecordedNcu[]): RecordedNcu | null {
+  const first = all.find(({ status }) => status.state === "measured") ?? all[0];
+  if (first === undefined) return null;
+  return {
+    status: first.status,
+    runs: all.flatMap(({ runs }) => runs),
+    warnings: all.flatMap(({ warnings }) => warnings),
+  };
 }

@@ -1,24 +1,30 @@
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
+import { basename, join } from "node:path";
 import { ToolError, UserError } from "../../errors.ts";
 import type { RunTool } from "../../model/run/ports.ts";
+import type { Config } from "../../model/config.ts";
 import type { Profile } from "../../model/profile/profile.ts";
 import type { NsysTool } from "../../model/run/plan.ts";
 import { importArgv } from "../../plan/nsys-argv.ts";
+import type { Context } from "../context.ts";
+import { readingPorts } from "../session.ts";
 import { openReport } from "../../run/directory/compress.ts";
 import type { NsysFacts } from "../../run/preflight/tool-facts.ts";
 import { findReports, holdsReports } from "../../run/directory/report-files.ts";
 import { runRecordFile } from "../../run/directory/run-record.ts";
 import type { CaptureToExamine, ExportedReport } from "../capture/examine.ts";
-import { exportReports, ifThere } from "../capture/export.ts";
-import { findInput, readProfile, readStoredProfile } from "./read-profile.ts";
+import { exportReports } from "../capture/export.ts";
+import { describeNsys, inspectMachine, ownTools } from "../start/machine.ts";
+import { bareReport, exportedReport } from "./bare-report.ts";
+import { findInput } from "./find-input.ts";
+import { readProfile, readStoredProfile } from "./read-profile.ts";
 import { readNcuBeside, readRecordedNcu, type RecordedNcu } from "./recorded-ncu.ts";
 import { failedAfterMeasuring, readRecordedRun } from "./recorded-run.ts";
 
 /** Opening what a user names; `nsys` is asked only when a report needs an export. */
-export interface OpenPorts {
+interface OpenPorts {
   readonly path: string;
   /** The path as the user wrote it. */
   readonly shown: string;
@@ -46,10 +52,40 @@ export type OpenedInput =
     };
 
 /**
+ * Opens what users name. What the tools for it keep for a while is there until `stack` is disposed. Throws UserError,
+ * CaptureError, ParseError or ToolError.
+ */
+export async function openInputs(
+  context: Context,
+  config: Config,
+  inputs: readonly { readonly path: string; readonly shown: string }[],
+  role: "base" | "head",
+  stack: AsyncDisposableStack,
+): Promise<OpenedInput[]> {
+  const { runTool, environment, temporaryDirectory: temporary } = stack.use(await ownTools(context));
+  const machine = inspectMachine(context, config, runTool, environment);
+  const ports = {
+    role,
+    temporary,
+    nsys: async () => describeNsys(config.nsys.path, await machine.nsys(), runTool, context.cwd, environment),
+    nsysFacts: machine.nsys,
+    runTool,
+    environment,
+    note: readingPorts(context).note,
+    warn: (message: string) => {
+      context.log.warning(message);
+    },
+  };
+  const opened: OpenedInput[] = [];
+  for (const input of inputs) opened.push(await openInput({ ...ports, ...input }));
+  return opened;
+}
+
+/**
  * Opens a run directory, a folder of reports (its rounds, with an ncu.csv beside them or not), a profile.json, or a report;
  * compressed ones too. Of a folder that holds a profile.json and no report, as a downloaded artifact, the profile is taken.
  */
-export async function openInput(ports: OpenPorts): Promise<OpenedInput> {
+async function openInput(ports: OpenPorts): Promise<OpenedInput> {
   const { path, shown } = ports;
   const found = await findInput(path, shown);
   if (found.isDirectory()) {
@@ -75,12 +111,12 @@ export async function openInput(ports: OpenPorts): Promise<OpenedInput> {
       });
     }
     const rounds = [];
-    for (const report of reports) rounds.push([await bareReport(ports, report, basename(report))]);
+    for (const report of reports) rounds.push([bareReport(await openOne(ports, report), basename(report))]);
     return { kind: "rounds", rounds, ncu: await readNcuBeside(path, ports.temporary), stored: null };
   }
   if (path.endsWith(".json")) return { kind: "profile", profile: await readProfile(path, shown) };
   if (/\.(nsys-rep|qdrep|qdstrm|sqlite)(\.(?:gz|zst))?$/.test(path))
-    return { kind: "rounds", rounds: [[await bareReport(ports, path, shown)]], ncu: null, stored: null };
+    return { kind: "rounds", rounds: [[bareReport(await openOne(ports, path), shown)]], ncu: null, stored: null };
   throw new UserError({
     what: `${shown} is nothing that can be analyzed.`,
     where: "the given path",
@@ -88,31 +124,10 @@ export async function openInput(ports: OpenPorts): Promise<OpenedInput> {
   });
 }
 
-async function bareReport(ports: OpenPorts, path: string, shown: string): Promise<CaptureToExamine> {
-  return {
-    label: shown,
-    end: { kind: "unknown" },
-    reports: [{ ...(await openOne(ports, path)), source: shown }],
-    wanted: [],
-    gated: false,
-    requireKernels: true,
-  };
-}
-
 /** A report as SQLite: itself, decompressed, or exported; with the summaries that lie beside it or were made of it. */
 async function openOne(ports: OpenPorts, path: string): Promise<ExportedReport> {
   const opened = await openReport(path, ports.temporary);
-  if (opened.endsWith(".sqlite")) {
-    const beside = join(dirname(path), basename(opened, ".sqlite"));
-    const inRun = summariesOfRun(path);
-    return {
-      source: path,
-      sqlite: opened,
-      kernelSummary: inRun.kernels ?? ifThere(`${beside}_cuda_gpu_kern_sum.csv`),
-      rangeSummary: inRun.ranges ?? ifThere(`${beside}_nvtx_kern_sum.csv`),
-      summarized: false,
-    };
-  }
+  if (opened.endsWith(".sqlite")) return exportedReport(path, opened);
   const facts = await ports.nsysFacts();
   if (facts.presence.state !== "present") {
     throw new ToolError({
@@ -163,15 +178,4 @@ async function imported(ports: OpenPorts, nsys: NsysTool, raw: string, folder: s
     where: raw,
     help: "It was not written to its end, or is from a newer nsys.",
   });
-}
-
-/** In a run directory the summaries stand beside the export under their own names. */
-function summariesOfRun(path: string): { kernels: string | null; ranges: string | null } {
-  const instance = /^report(\.\d+)?\.sqlite(?:\.(?:gz|zst))?$/.exec(basename(path));
-  if (instance === null) return { kernels: null, ranges: null };
-  const suffix = instance[1] ?? "";
-  return {
-    kernels: ifThere(join(dirname(path), `cuda_gpu_kern_sum${suffix}.csv`)),
-    ranges: ifThere(join(dirname(path), `nvtx_kern_sum${suffix}.csv`)),
-  };
 }

@@ -119,17 +119,6 @@ function ofNobodysRun(report: NcuReport): RecordedNcu {
   };
 }
 
-/** All that was recorded, of several inputs; the status is that of the first that was measured. */
-export function mergeRecordedNcu(all: readonly RecordedNcu[]): RecordedNcu | null {
-  const first = all.find(({ status }) => status.state === "measured") ?? all[0];
-  if (first === undefined) return null;
-  return {
-    status: first.status,
-    runs: all.flatMap(({ runs }) => runs),
-    warnings: all.flatMap(({ warnings }) => warnings),
-  };
-}
-
 type RecordedEvidence = Omit<NcuEvidence, "output" | "sections" | "sets">;
 
 function evidenceOf(record: NcuRecord, report: NcuReport): RecordedEvidence {

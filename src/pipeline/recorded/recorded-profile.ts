@@ -6,7 +6,8 @@ import type { Profile } from "../../model/profile/profile.ts";
 import type { RangeTimeline } from "../../model/reports/instance-timeline.ts";
 import type { RangeSpec } from "../../model/reports/range.ts";
 import type { Context } from "../context.ts";
-import { findInput, readProfile, withRanges } from "./read-profile.ts";
+import { findInput } from "./find-input.ts";
+import { withRanges } from "./with-ranges.ts";
 
 /** What was recorded of a side. */
 export interface RecordedSide {
@@ -50,6 +51,7 @@ export async function recordedProfile(
 /** The profiles where files of that kind alone are named; null where there is anything else. */
 async function finishedProfiles({ cwd }: Context, paths: readonly string[]): Promise<Profile[] | null> {
   if (!paths.every((path) => path.endsWith(".json"))) return null;
+  const { readProfile } = await import("./read-profile.ts");
   const profiles: Profile[] = [];
   for (const shown of paths) {
     const path = resolve(cwd, shown);

@@ -9,7 +9,7 @@ import { readPythonPackages } from "../../run/machine/python-packages.ts";
 import { readCudaLibraries, readSystemPackages, shownVersions } from "../../run/machine/software.ts";
 import { describeVariables } from "../../run/machine/variables.ts";
 import { resolveProgram } from "../../run/preflight/tool-facts.ts";
-import { environmentRules } from "../conf.ts";
+import { environmentRules } from "../conf.generated.ts";
 import type { Side } from "../session.ts";
 
 /** The side with what it runs with, as it is when all is set up and nothing is captured yet. What cannot be read fails no run. */
@@ -48,7 +48,7 @@ async function readEnvironment(side: Side): Promise<ProfileEnvironment> {
       given: workload.environment,
       own: new Set([...Object.keys(sideEnvironment), "TMPDIR", ...(isolation.user === null ? [] : ["HOME"])]),
       passed: new Set([...workload["pass-env"], ...Object.keys(workload["secret-files"])]),
-      prefixes: environmentRules(session).prefixes,
+      prefixes: environmentRules.prefixes,
       secrets,
       key: session.digestKey,
     }),

@@ -134,7 +134,7 @@ export function sideProfile({ session, config, source, environment, rounds, load
     isolation: session.isolation.kind,
     environment,
     attribution: config.attribution,
-    families: families(session),
+    families: families(),
     rounds: rounds.map((round, index) => ({
       captures: round,
       gpu: gpus[index] ?? null,

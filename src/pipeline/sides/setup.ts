@@ -4,7 +4,7 @@ import { parseDurationMs } from "../../model/text/quantity.ts";
 import { commandArgv } from "../../plan/workload.ts";
 import { shareableEnvironment } from "../../run/isolation/environment.ts";
 import { runStreamed } from "../capture/profiled-process.ts";
-import { environmentRules } from "../conf.ts";
+import { environmentRules } from "../conf.generated.ts";
 import type { Side } from "../session.ts";
 
 /**
@@ -24,7 +24,7 @@ export async function runSetup({ session, name, config, workingDirectory, sideEn
       cwd: workingDirectory,
       // The side's last: it holds what of `workload.environment` leads to the head's folders, led to the side's own.
       environment: {
-        ...shareableEnvironment(session.environment, environmentRules(session)),
+        ...shareableEnvironment(session.environment, environmentRules),
         ...environment,
         ...sideEnvironment,
       },

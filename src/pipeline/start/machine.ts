@@ -18,7 +18,7 @@ import { createTemporaryDirectory } from "../../run/isolation/temporary-director
 import { preflightContext, type PreflightContext } from "../../run/preflight/context.ts";
 import { resolveProgram, type NsysFacts } from "../../run/preflight/tool-facts.ts";
 import { callTool, createRunTool } from "../../run/process/tool.ts";
-import { environmentRules } from "../conf.ts";
+import { environmentRules } from "../conf.generated.ts";
 import type { Context } from "../context.ts";
 import { tellCommands } from "../told-commands.ts";
 
@@ -43,7 +43,7 @@ export async function ownTools(context: Context): Promise<OwnTools> {
   const temporary = await createTemporaryDirectory({ base: temporaryBase(context), user: null, warn });
   return {
     runTool: tellCommands(createRunTool({ marker: null, stop: context.stop }), context.log),
-    environment: toolEnvironment(context.environment, environmentRules(context), temporary),
+    environment: toolEnvironment(context.environment, environmentRules, temporary),
     temporaryDirectory: temporary.tmp,
     [Symbol.asyncDispose]: () => temporary[Symbol.asyncDispose](),
   };
@@ -78,7 +78,7 @@ export function inspectMachine(
   const cwd = workingDirectory(context, config);
   const out = resolve(context.cwd, config.out);
   const workloadEnvironment = {
-    ...allowedEnvironment(context.environment, environmentRules(context)).environment,
+    ...allowedEnvironment(context.environment, environmentRules).environment,
     ...config.workload.environment,
   };
   return preflightContext({

@@ -19,7 +19,7 @@ import type { RunRecorder } from "../../run/directory/run-record.ts";
 import { createRunCapture } from "../../run/process/spawn.ts";
 import { createTemporaryDirectory } from "../../run/isolation/temporary-directory.ts";
 import { createRunTool } from "../../run/process/tool.ts";
-import { environmentRules } from "../conf.ts";
+import { environmentRules } from "../conf.generated.ts";
 import type { Context } from "../context.ts";
 import { checkWorkingDirectory, describeNsys, inspectMachine, temporaryBase, workingDirectory } from "./machine.ts";
 import type { Session } from "../session.ts";
@@ -73,7 +73,7 @@ export async function prepare(
     });
     return folder;
   };
-  const rules = environmentRules(context);
+  const rules = environmentRules;
   const toolFolder = await ownFolder(null);
   const forTools = toolEnvironment(context.environment, rules, toolFolder);
   const tool = tellCommands(createRunTool({ marker: guard.marker, stop: context.stop }), context.log);

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { plainText } from "../../model/text/plain-text.ts";
-import { storedProfileSchema, profileSchemaVersion, type Profile } from "../../model/profile/profile.ts";
+import { storedProfileSchema, type Profile } from "../../model/profile/profile.ts";
+import { profileSchemaVersion } from "../../model/profile/profile-values.ts";
 import { errorText } from "../actions-log.ts";
 
 /** The files of a baseline, and the most that is read of each. */

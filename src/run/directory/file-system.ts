@@ -1,4 +1,4 @@
-import { constants } from "node:fs";
+import { constants, existsSync } from "node:fs";
 import { access, mkdir, open, stat, statfs } from "node:fs/promises";
 import { dirname, relative } from "node:path";
 import { errorMessage, ToolError } from "../../errors.ts";
@@ -107,4 +107,9 @@ export async function readRegularFile(
   if (status.size > most) throw new Error(`It has ${sizeText(status.size)}; ${sizeText(most)} are the most.`);
   const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(status.size), position: 0 });
   return { text: buffer.toString("utf8", 0, bytesRead), changedMs: status.mtimeMs };
+}
+
+/** The path where there is something at it; else null. */
+export function ifThere(path: string): string | null {
+  return existsSync(path) ? path : null;
 }

@@ -1,8 +1,6 @@
 import { chown, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { parse } from "yaml";
-import * as z from "zod";
-import { errorMessage, ParseError, UserError } from "../../errors.ts";
+import { UserError } from "../../errors.ts";
 import type { Config } from "../../model/config.ts";
 import type { Isolation } from "../../model/run/plan.ts";
 import { commandSecrets, holdsPassword, looksSecret, shownVariable } from "../../model/secrets.ts";
@@ -144,32 +142,16 @@ function refuseOurs(workload: EnvironmentRequest["workload"]): void {
   });
 }
 
-const rulesSchema = z.strictObject({
-  names: z.array(z.string().min(1)),
-  prefixes: z.array(z.string().min(1)),
-  never: z.array(z.string().min(1)),
-  step: z.strictObject({ names: z.array(z.string().min(1)), prefixes: z.array(z.string().min(1)) }),
-});
-
 /** conf/environment.yml: which variables of our environment a profiler and its workload may see. */
-export type EnvironmentRules = z.infer<typeof rulesSchema>;
+export interface EnvironmentRules {
+  readonly names: readonly string[];
+  readonly prefixes: readonly string[];
+  readonly never: readonly string[];
+  readonly step: { readonly names: readonly string[]; readonly prefixes: readonly string[] };
+}
 
 /** The environment of a process, as Node has it. */
 type OwnEnvironment = Readonly<Record<string, string | undefined>>;
-
-/** Reads the text of conf/environment.yml; `file` is for messages. */
-export function parseEnvironmentRules(text: string, file: string): EnvironmentRules {
-  try {
-    return rulesSchema.parse(parse(text));
-  } catch (error) {
-    throw new ParseError({
-      what: "The list of allowed environment variables is damaged.",
-      where: file,
-      why: errorMessage(error),
-      cause: error,
-    });
-  }
-}
 
 /** What the allow-list passes on. */
 interface AllowedEnvironment {

@@ -1,7 +1,8 @@
 import { mkdtemp, realpath, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ToolError } from "../../errors.ts";
-import { type Profile, unknownSource } from "../../model/profile/profile.ts";
+import type { Profile } from "../../model/profile/profile.ts";
+import { unknownSource } from "../../model/profile/profile-values.ts";
 import { isWithin } from "../directory/file-system.ts";
 import { callTool } from "../process/tool.ts";
 import type { RunTool, ToolPorts, ToolResult } from "../../model/run/ports.ts";

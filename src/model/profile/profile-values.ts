@@ -1,0 +1,42 @@
+import type { GpuIdleTime, HostTime, Profile, ProfileRangeRound } from "./profile.ts";
+
+/** What of profile.json is no schema: what only analyzes reports does without those, and starts sooner. */
+
+export const profileSchemaVersion = 1;
+
+export const noGpuIdle: GpuIdleTime = {
+  ...{ launchNs: 0, afterSynchronizationNs: 0, synchronizationNs: 0, copyNs: 0, queueNs: 0, unknownNs: 0 },
+};
+export const noHostTime: HostTime = {
+  ...{ threadNs: 0, ownNs: 0, launchNs: 0, graphLaunchNs: 0, copyNs: 0, synchronizationNs: 0, memoryNs: 0 },
+  otherNs: 0,
+};
+
+/** A round in which a range did not run. */
+export const emptyRound: ProfileRangeRound = {
+  instances: 0,
+  wallNs: 0,
+  spanNs: 0,
+  gpuIdleNs: 0,
+  gpuIdle: noGpuIdle,
+  hostTime: noHostTime,
+  kernelNs: 0,
+  gpuBusyNs: 0,
+  copyBusyNs: 0,
+  devices: 0,
+  communicationFreeBusyNs: 0,
+  ranks: [],
+  collectives: [],
+  rankClocks: null,
+  otherThreads: { launches: 0, kernelNs: 0, copies: 0 },
+  launches: 0,
+  graphKernels: 0,
+  graphLaunches: 0,
+  synchronizations: [],
+  copies: [],
+  memcpyBytes: 0,
+  memcpyNs: 0,
+};
+
+/** Of code that nothing is known of. */
+export const unknownSource: Profile["source"] = { repository: null, commit: null, ref: null, dirty: null };

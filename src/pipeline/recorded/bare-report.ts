@@ -1,0 +1,39 @@
+import { basename, dirname, join } from "node:path";
+import { ifThere } from "../../run/directory/file-system.ts";
+import type { CaptureToExamine, ExportedReport } from "../capture/examine.ts";
+
+/** A report that is of no run, as a capture of its own; of nobody is known how the program ended. */
+export function bareReport(report: ExportedReport, shown: string): CaptureToExamine {
+  return {
+    label: shown,
+    end: { kind: "unknown" },
+    reports: [{ ...report, source: shown }],
+    wanted: [],
+    gated: false,
+    requireKernels: true,
+  };
+}
+
+/** An export at `path`, with nsys's summaries that lie beside it; `sqlite` is the same file, decompressed where it has to be. */
+export function exportedReport(path: string, sqlite: string): ExportedReport {
+  const beside = join(dirname(path), basename(sqlite, ".sqlite"));
+  const inRun = summariesOfRun(path);
+  return {
+    source: path,
+    sqlite,
+    kernelSummary: inRun.kernels ?? ifThere(`${beside}_cuda_gpu_kern_sum.csv`),
+    rangeSummary: inRun.ranges ?? ifThere(`${beside}_nvtx_kern_sum.csv`),
+    summarized: false,
+  };
+}
+
+/** In a run directory the summaries stand beside the export under their own names. */
+function summariesOfRun(path: string): { kernels: string | null; ranges: string | null } {
+  const instance = /^report(\.\d+)?\.sqlite(?:\.(?:gz|zst))?$/.exec(basename(path));
+  if (instance === null) return { kernels: null, ranges: null };
+  const suffix = instance[1] ?? "";
+  return {
+    kernels: ifThere(join(dirname(path), `cuda_gpu_kern_sum${suffix}.csv`)),
+    ranges: ifThere(join(dirname(path), `nvtx_kern_sum${suffix}.csv`)),
+  };
+}

@@ -1,0 +1,64 @@
+import { join } from "node:path";
+import type { AnalyzeRequest, CompareRequest } from "../../inputs/invocation.ts";
+import type { Comparison } from "../../model/comparison/comparison.ts";
+import type { RangeTimeline } from "../../model/reports/instance-timeline.ts";
+import type { Profile } from "../../model/profile/profile.ts";
+import { comparisonComment } from "../../report/comment/comment.ts";
+import { traceFile } from "../../report/trace/trace-archive.ts";
+import { writeFileAtomic } from "../../run/directory/atomic-write.ts";
+import { toolName, type Context } from "../context.ts";
+import { json, profileFiles } from "../judge/profile-files.ts";
+import { reportFiles } from "../judge/report-files.ts";
+import type { RecordedSide } from "./recorded-profile.ts";
+import { sharedArgv } from "./shared-argv.ts";
+
+/** Writes what `analyze` found into its new folder; profile.json comes last: with it the rest is there. */
+export async function writeAnalysis(
+  context: Context,
+  request: AnalyzeRequest,
+  out: string,
+  profile: Profile,
+  timelines: readonly RangeTimeline[],
+  topKernels: number,
+): Promise<{ readonly profileFile: string; readonly reportFile: string }> {
+  const more = [...(request.areRanks ? ["--ranks"] : []), ...request.ncu.flatMap((file) => ["--ncu", file])];
+  const command = [toolName, "analyze", ...request.paths, ...more, ...sharedArgv(request)];
+  const sides = { head: profile, base: null, comparison: null, failure: null, fails: false };
+  const report = reportFiles(context, { ...sides, commands: [command], timelines: { base: [], head: timelines } });
+  for (const [file, content] of profileFiles(profile, new Map(), topKernels, report))
+    await writeFileAtomic(join(out, file), content, "refuse");
+  return { profileFile: join(out, "profile.json"), reportFile: join(out, "report.html") };
+}
+
+/** Writes what `compare` found into its new folder, profiles as `sideFiles`; comparison.json comes last: with it the rest is there. */
+export async function writeComparison(
+  context: Context,
+  request: CompareRequest,
+  out: string,
+  sides: { readonly base: RecordedSide; readonly head: RecordedSide },
+  sideFiles: { readonly base: string; readonly head: string },
+  comparison: Comparison,
+  fails: boolean,
+): Promise<{ readonly comparisonFile: string; readonly reportFile: string; readonly traceFile: string | null }> {
+  const [base, head] = [sides.base.profile, sides.head.profile];
+  const paths = [
+    ...request.base.flatMap((path) => ["--base", path]),
+    ...request.head.flatMap((path) => ["--head", path]),
+  ];
+  const command = [toolName, "compare", ...paths, ...sharedArgv(request)];
+  const timelines = { base: sides.base.timelines, head: sides.head.timelines };
+  const report = reportFiles(context, { head, base, comparison, failure: null, fails, commands: [command], timelines });
+  const files = [
+    [sideFiles.base, json(base)],
+    [sideFiles.head, json(head)],
+    ...report,
+    ["comment.md", comparisonComment("GPU profile", comparison, head, fails)],
+    ["comparison.json", json(comparison)],
+  ] as const;
+  for (const [file, content] of files) await writeFileAtomic(join(out, file), content, "refuse");
+  return {
+    comparisonFile: join(out, "comparison.json"),
+    reportFile: join(out, "report.html"),
+    traceFile: report.has(traceFile) ? join(out, traceFile) : null,
+  };
+}

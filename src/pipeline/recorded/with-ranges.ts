@@ -1,0 +1,33 @@
+import { rangeKeyText, type RangeKey } from "../../analyze/range-key.ts";
+import { matchRanges } from "../../analyze/seen-ranges.ts";
+import { UserError } from "../../errors.ts";
+import type { Profile } from "../../model/profile/profile.ts";
+import type { RangeSpec } from "../../model/reports/range.ts";
+
+/**
+ * A finished profile with the asked ranges alone (none: all), each of which nsys must have measured or ncu replayed. Throws
+ * UserError that names those it has.
+ */
+export function withRanges(profile: Profile, wanted: readonly RangeSpec[], path: string): Profile {
+  if (wanted.length === 0) return profile;
+  const seen = [...profile.ranges, ...profile.replayedRanges].map(
+    ({ name, domain }) => ({ name, domain, style: "pushpop", instances: 1, registered: false }) as const,
+  );
+  const found = wanted.map((spec) => ({ spec, keys: matchRanges(spec, seen).map(rangeKeyText) }));
+  const missing = found.filter(({ keys }) => keys.length === 0);
+  if (missing.length > 0) {
+    throw new UserError({
+      what: `The profile has no range ${missing.map(({ spec }) => spec.text).join(", ")}.`,
+      where: path,
+      why: `It has: ${[...new Set(seen.map(({ name }) => name))].join(", ") || "none"}.`,
+      help: "Leave --range out to see all.",
+    });
+  }
+  const keys = new Set(found.flatMap((match) => match.keys));
+  const isWanted = (range: RangeKey): boolean => keys.has(rangeKeyText(range));
+  return {
+    ...profile,
+    ranges: profile.ranges.filter(isWanted),
+    replayedRanges: profile.replayedRanges.filter(isWanted),
+  };
+}
