@@ -10,7 +10,7 @@ usage: time-on-gpu.sh NSYS NODE [CASE...]
   NSYS   the folder of an unpacked Nsight Systems (it or a folder in it holds the program nsys), or the program
   NODE   a node program, version 24
   CASE   overlap-lost, checkpoint, aa-overlap, aa-train, aa-decode, aa-host, host-work, overlap-gained, eager, window-lost,
-         train-recompute; default: all
+         train-recompute, aa-vision, aa-training; default: all
 
 Needs a GPU, git, and a python3 with PyTorch and transformers. Works in /tmp/bench (BENCH names another folder), which is
 emptied first. With OUT set to a folder, the results are copied there. Ends with 0 when every case went as expected.
@@ -94,6 +94,8 @@ compare_case host-work main host-work '0|1' 'could not be told|INCONCLUSIVE|long
 compare_case overlap-gained one-stream two-streams 0 'less time on the GPU' "${overlap[@]}"
 compare_case window-lost main window-lost 1 'sam takes .* longer on the GPU' --config $examples/vision-language/llm-profile.yml
 compare_case train-recompute main train-recompute 1 'backward takes .* longer on the GPU' --config $examples/training/llm-profile.yml
+compare_case aa-vision main unrelated 0 'PASS' --config $examples/vision-language/llm-profile.yml
+compare_case aa-training main unrelated 0 'PASS' --config $examples/training/llm-profile.yml
 compare_case eager main eager 1 'longer on the GPU' "${decode[@]}"
 
 printf '\n%d s in all; %d cases not as expected\n' "$SECONDS" "$wrong" | tee -a "$summary"
