@@ -1,14 +1,13 @@
 import { describe, expect, test } from "@jest/globals";
 import type { Config } from "../../src/model/config.ts";
+import { replaysRanges, type NcuFilterMode } from "../../src/plan/ncu-argv.ts";
 import {
   describeNcu,
   planNcu as planOf,
   planNcuAgain,
-  replaysRanges,
   type NcuCapturePlan,
-  type NcuFilterMode,
   type NcuRangeToProfile,
-} from "../../src/plan/ncu-argv.ts";
+} from "../../src/plan/ncu-captures.ts";
 import { configOf } from "../support/config.ts";
 
 const ncuOf = (...overrides: string[]) => configOf(...overrides).ncu;

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { ncuNeed } from "../../src/plan/ncu-argv.ts";
+import { ncuNeed } from "../../src/plan/ncu-captures.ts";
 import { configOf } from "../support/config.ts";
 
 test.each([

@@ -14,14 +14,14 @@ import { counted } from "../../model/text/listing.ts";
 import { parseDurationMs } from "../../model/text/quantity.ts";
 import type { Milliseconds } from "../../model/units.ts";
 import { plainText } from "../../model/text/plain-text.ts";
+import { replaysRanges } from "../../plan/ncu-argv.ts";
 import {
   planNcu,
   planNcuAgain,
-  replaysRanges,
   waitsForPeers,
   type NcuCapturePlan,
   type NcuRangeToProfile,
-} from "../../plan/ncu-argv.ts";
+} from "../../plan/ncu-captures.ts";
 import { missingNcuText } from "../../report/ncu-status.ts";
 import { captureNcu } from "./ncu-capture.ts";
 import { goOnWithout, withoutNcu, type PreparedNcu } from "./ncu-tool.ts";
