@@ -5,6 +5,7 @@ import { exitCodeOf } from "../compare/policy/exit-code.ts";
 import type { CompareRequest } from "../inputs/invocation.ts";
 import { exitCodes, type ExitCode } from "../errors.ts";
 import type { Comparison } from "../model/comparison/comparison.ts";
+import { jsonParts } from "../model/text/json-text.ts";
 import { parseRange } from "../plan/nvtx-range.ts";
 import { comparisonComment } from "../report/comment/comment.ts";
 import { traceFile } from "../report/trace/trace-archive.ts";
@@ -16,7 +17,6 @@ import { makeNewFolder } from "./recorded/new-folder.ts";
 import { recordedProfile } from "./recorded/recorded-profile.ts";
 import { sharedArgv } from "./recorded/shared-argv.ts";
 import { sideClocks } from "./judge/judge.ts";
-import { json } from "./judge/profile-files.ts";
 import { reportFiles } from "./judge/report-files.ts";
 
 export interface CompareResult {
@@ -75,12 +75,12 @@ export async function compare(context: Context, request: CompareRequest): Promis
       const report = reportFiles(context, input);
       if (report.has(traceFile)) trace = join(out, traceFile);
       // comparison.json comes last: with it the rest is there.
-      await writeFileAtomic(join(out, sideFiles.base), json(base), "refuse");
-      await writeFileAtomic(join(out, sideFiles.head), json(head), "refuse");
+      await writeFileAtomic(join(out, sideFiles.base), jsonParts(base), "refuse");
+      await writeFileAtomic(join(out, sideFiles.head), jsonParts(head), "refuse");
       for (const [file, content] of report) await writeFileAtomic(join(out, file), content, "refuse");
       const comment = comparisonComment("GPU profile", comparison, head, fails);
       await writeFileAtomic(join(out, "comment.md"), comment, "refuse");
-      await writeFileAtomic(comparisonFile, json(comparison), "refuse");
+      await writeFileAtomic(comparisonFile, jsonParts(comparison), "refuse");
     }
     return { comparison, comparisonFile, reportFile, traceFile: trace, exitCode, shownKernels: config["top-kernels"] };
   } catch (error) {

@@ -1,3 +1,4 @@
+import { jsonParts } from "./json-text.ts";
 import { exceptColors, type Layout } from "./layout.ts";
 
 /**
@@ -5,6 +6,9 @@ import { exceptColors, type Layout } from "./layout.ts";
  * invisible ones, which could hide a command. The tab is left alone.
  */
 const invisible = /(?!\t)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+
+/** The same in JSON text, whose line breaks are between values. */
+const invisibleInJson = new RegExp(invisible.source.replace("\\t", "\\n"), "gu");
 
 /** Escape sequences of terminals: colors, cursor movements, window titles, links. */
 const escapeSequences = /\u001b(?:\[[0-?]*[ -/]*[@-~]|[\]PX^_][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[ -/]*[0-~])/g;
@@ -37,10 +41,16 @@ export function plainOutput(line: string): string {
 
 /** JSON text of a value that is safe to print: the same value, with escapes in place of what `plainText` replaces. */
 export function plainJson(value: unknown, indent: number): string {
-  return JSON.stringify(value, null, indent)
-    .split("\n")
-    .map((line) => line.replace(invisible, escaped).replaceAll("##[", "#\\u0023["))
-    .join("\n");
+  return escapedJson(JSON.stringify(value, null, indent));
+}
+
+/** The same of a large value: what `jsonParts` gives, part by part. None of them ends within a text. */
+export function* plainJsonParts(value: unknown): Generator<string> {
+  for (const part of jsonParts(value)) yield escapedJson(part);
+}
+
+function escapedJson(text: string): string {
+  return text.replace(invisibleInJson, escaped).replaceAll("##[", "#\\u0023[");
 }
 
 function escaped(character: string): string {
