@@ -81,9 +81,11 @@ function mostTimeFirst<T extends { readonly rounds: readonly ({ readonly totalNs
   items: readonly T[],
   textOf: (item: T) => string,
 ): T[] {
-  const keyed = items.map((item) => ({ item, totalNs: medianTotalNs(item), text: textOf(item) }));
-  keyed.sort(
-    (one, other) => other.totalNs - one.totalNs || (one.text < other.text ? -1 : one.text > other.text ? 1 : 0),
-  );
-  return keyed.map(({ item }) => item);
+  const timed = items.map((item) => ({ item, totalNs: medianTotalNs(item) }));
+  timed.sort((one, other) => other.totalNs - one.totalNs || byText(textOf(one.item), textOf(other.item)));
+  return timed.map(({ item }) => item);
+}
+
+function byText(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
 }

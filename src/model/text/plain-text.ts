@@ -7,9 +7,6 @@ import { exceptColors, type Layout } from "./layout.ts";
  */
 const invisible = /(?!\t)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** The same in JSON text, whose line breaks are between values. */
-const invisibleInJson = new RegExp(invisible.source.replace("\\t", "\\n"), "gu");
-
 /** Escape sequences of terminals: colors, cursor movements, window titles, links. */
 const escapeSequences = /\u001b(?:\[[0-?]*[ -/]*[@-~]|[\]PX^_][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[ -/]*[0-~])/g;
 
@@ -50,7 +47,9 @@ export function* plainJsonParts(value: unknown): Generator<string> {
 }
 
 function escapedJson(text: string): string {
-  return text.replace(invisibleInJson, escaped).replaceAll("##[", "#\\u0023[");
+  // Most of it is ASCII, which is told sooner; its line breaks are between values.
+  const visible = text.replace(/[^\n -~]+/gu, (others) => others.replace(invisible, escaped));
+  return visible.replaceAll("##[", "#\\u0023[");
 }
 
 function escaped(character: string): string {
