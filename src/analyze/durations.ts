@@ -34,11 +34,13 @@ export function countDurations(
   ownerOf: (row: number) => number,
   owners: number,
 ): (owner: number) => DurationCounts {
-  const count = (from: number, to: number) => countBlock(rows.subarray(from, to), durationNs, ownerOf, owners);
-  let counted = count(0, countedAtOnce);
-  for (let from = countedAtOnce; from < rows.length;) {
-    const to = from + Math.max(countedAtOnce, counted.ns.length);
-    counted = addOwned(counted, count(from, to));
+  let counted: OwnedDurations = { ...emptyColumns(durationNs, 0), starts: new Uint32Array(owners + 1) };
+  // Used again for each block: there may be as many launches as kernels.
+  let block = emptyColumns(durationNs, Math.min(countedAtOnce, rows.length));
+  for (let from = 0; from < rows.length;) {
+    if (block.ns.length < counted.ns.length) block = emptyColumns(durationNs, counted.ns.length);
+    const to = Math.min(rows.length, from + block.ns.length);
+    counted = addOwned(counted, countBlock(rows.subarray(from, to), durationNs, ownerOf, owners, block));
     from = to;
   }
   return (owner) => ownedBy(counted, owner);
@@ -48,11 +50,13 @@ function ownedBy({ ns, launches, starts }: OwnedDurations, owner: number): Durat
   return { ns, launches, from: starts[owner] ?? 0, to: starts[owner + 1] ?? 0 };
 }
 
+/** Counts as many launches as the columns have rows, or less, into the columns. */
 function countBlock(
   rows: Uint32Array,
   durationNs: IntegerColumn,
   ownerOf: (row: number) => number,
   owners: number,
+  { ns, launches }: DurationColumns,
 ): OwnedDurations {
   const starts = new Uint32Array(owners + 1);
   // By index: an iterator of a column makes an object for each.
@@ -61,8 +65,6 @@ function countBlock(
     starts[after] = (starts[after] ?? 0) + 1;
   }
   for (let owner = 0; owner < owners; owner += 1) starts[owner + 1] = (starts[owner + 1] ?? 0) + (starts[owner] ?? 0);
-  const columns = emptyColumns(durationNs, rows.length);
-  const { ns, launches } = columns;
   const next = starts.slice();
   for (let at = 0; at < rows.length; at += 1) {
     const row = rows[at] ?? 0;
@@ -77,36 +79,36 @@ function countBlock(
     if (to - from > 1) ns.subarray(from, to).sort();
     starts[owner] = distinct;
     for (let at = from; at < to; at += 1) {
-      if (at === from || ns[at] !== ns[distinct - 1]) {
-        ns[distinct] = ns[at] ?? 0;
-        distinct += 1;
+      if (at > from && ns[at] === ns[distinct - 1]) {
+        launches[distinct - 1] = (launches[distinct - 1] ?? 0) + 1;
+        continue;
       }
-      launches[distinct - 1] = (launches[distinct - 1] ?? 0) + 1;
+      ns[distinct] = ns[at] ?? 0;
+      launches[distinct] = 1;
+      distinct += 1;
     }
   }
   starts[owners] = distinct;
-  return { ...firstRows(columns, distinct), starts };
+  return { ns, launches, starts };
 }
 
 function addOwned(one: OwnedDurations, other: OwnedDurations): OwnedDurations {
-  const columns = emptyColumns(one.ns, one.ns.length + other.ns.length);
+  const most = (one.starts.at(-1) ?? 0) + (other.starts.at(-1) ?? 0);
+  const { ns, launches } = emptyColumns(one.ns, most);
   const starts = new Uint32Array(one.starts.length);
   let distinct = 0;
   for (let owner = 0; owner + 1 < starts.length; owner += 1) {
-    distinct = addInto(columns, distinct, ownedBy(one, owner), ownedBy(other, owner));
+    distinct = addInto({ ns, launches }, distinct, ownedBy(one, owner), ownedBy(other, owner));
     starts[owner + 1] = distinct;
   }
-  return { ...firstRows(columns, distinct), starts };
+  if (distinct === most) return { ns, launches, starts };
+  return { ns: ns.slice(0, distinct), launches: launches.slice(0, distinct), starts };
 }
 
 /** A column of zeros for values like those of another, and their counts. */
 function emptyColumns(like: IntegerColumn, length: number): DurationColumns {
   const ns = like instanceof Float64Array ? new Float64Array(length) : new Uint32Array(length);
   return { ns, launches: new Uint32Array(length) };
-}
-
-function firstRows({ ns, launches }: DurationColumns, count: number): DurationColumns {
-  return count === ns.length ? { ns, launches } : { ns: ns.slice(0, count), launches: launches.slice(0, count) };
 }
 
 /** The launches of both. */
