@@ -59,8 +59,15 @@ function kernelRound({ kernels }: RangeMeasure, texts: readonly string[]): Profi
   const [one, ...others] = texts.flatMap((text) => kernels.get(text) ?? []);
   if (one === undefined) return null;
   const { durations, busyNs, exclusiveNs, first, otherThreadLaunches } = sumKernels([one, ...others]);
+  // By name, as in measure-range.ts: there are as many as kernels in ranges.
+  const { launches, totalNs, medianNs, minNs, maxNs, spread } = summarizeDurations(durations);
   return {
-    ...summarizeDurations(durations),
+    launches,
+    totalNs,
+    medianNs,
+    minNs,
+    maxNs,
+    spread,
     busyNs: roundShare(busyNs),
     exclusiveNs,
     firstNs: first.durationNs,
