@@ -1,7 +1,7 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{version}from"./chunk-HK3ZWL7G.js";import{keepOwnExitCode,printAside,printResult,stopSignal}from"./chunk-BUVZT5RV.js";
-import{explainDiskError}from"./chunk-4BVUASJ3.js";import"./chunk-5D4Z67PI.js";import{LlmProfileError,UserError,
-describeError,exitCodes,paint,plainJson,plainLines,plainText,shownLines,wrapLine}from"./chunk-OZNDZEMK.js";import{
+import{version}from"./chunk-HK3ZWL7G.js";import{keepOwnExitCode,printAside,printResult,stopSignal}from"./chunk-UPOGLIEG.js";
+import{explainDiskError}from"./chunk-6CNRCT6F.js";import"./chunk-5D4Z67PI.js";import{LlmProfileError,UserError,
+describeError,exitCodes,paint,plainJson,plainLines,plainText,shownLines,wrapLine}from"./chunk-U3NOGDHJ.js";import{
 __commonJS,__require,__toESM}from"./chunk-GBWPPC6J.js";var require_error=__commonJS({"node_modules/commander/lib/error.js"(exports){var CommanderError2=class extends Error{constructor(exitCode,code,message){
 super(message),Error.captureStackTrace(this,this.constructor),this.name=this.constructor.name,this.code=code,this.exitCode=
 exitCode,this.nestedError=void 0}},InvalidArgumentError2=class extends CommanderError2{constructor(message){super(1,"com\
@@ -566,9 +566,9 @@ ${shownLines(describeError(error,err()),err())}
 `),process.exitCode=error instanceof LlmProfileError?error.exitCode:exitCodes.capture,json&&await printResult(`${plainJson(
 {error:errorJson(error)},0)}
 `).catch(()=>{})}finally{stop[Symbol.dispose]()}}async function execute(context,invocation,screen){if(invocation.name===
-"help")return await printResult(invocation.text),exitCodes.pass;if(invocation.name==="version"){let{versionText}=await import("./tool-versions-Y6SCWAJO.js");
-return await printResult(await versionText(context)),exitCodes.pass}if(invocation.name==="compare"){let{compareCommand}=await import("./cli-compare-IAMH524K.js");
-return compareCommand(context,invocation,screen)}if(invocation.name==="analyze"){let{analyzeCommand}=await import("./cli-analyze-5NNVTTN5.js");
-return analyzeCommand(context,invocation,screen)}let{executeCommand}=await import("./cli-commands-WMLEZ5X2.js");return executeCommand(
+"help")return await printResult(invocation.text),exitCodes.pass;if(invocation.name==="version"){let{versionText}=await import("./tool-versions-PMCSG6F4.js");
+return await printResult(await versionText(context)),exitCodes.pass}if(invocation.name==="compare"){let{compareCommand}=await import("./cli-compare-N526P34Y.js");
+return compareCommand(context,invocation,screen)}if(invocation.name==="analyze"){let{analyzeCommand}=await import("./cli-analyze-INEGFPIS.js");
+return analyzeCommand(context,invocation,screen)}let{executeCommand}=await import("./cli-commands-HHVYA3O4.js");return executeCommand(
 context,invocation,screen)}function errorJson(error){if(!(error instanceof LlmProfileError))return{message:String(error)};
 let{id,message,where,why,help,exitCode}=error;return{id,message,where,why,help,exitCode}}export{main};

@@ -11,6 +11,9 @@ var codes = {
 var end = "\x1B[0m";
 var painted = new RegExp([...Object.values(codes), end].map((code) => code.replace("[", "\\[")).join("|"), "g");
 
+// src/model/text/json-text.ts
+var partLength = 64 * 1024;
+
 // src/model/text/wrap-text.ts
 var breaks = new RegExp(" (?!(?:%|[nm\xB5]?s|min|h|[KMGT]?i?B)(?:[\\s.,;:)]|$))|(?<!\\d) ");
 

@@ -1,7 +1,7 @@
 import { exitCodes } from "./errors.ts";
 import type { Invocation } from "./inputs/invocation.ts";
 import type { Screen } from "./model/text/layout.ts";
-import { plainJson, shownLines } from "./model/text/plain-text.ts";
+import { plainJsonParts, shownLines } from "./model/text/plain-text.ts";
 import { analyze } from "./pipeline/analyze.ts";
 import type { Context } from "./pipeline/context.ts";
 import { mostRanges, profileText } from "./report/profile-text.ts";
@@ -15,10 +15,11 @@ export async function analyzeCommand(
 ): Promise<number> {
   const { profile, profileFile, reportFile, shownKernels: topKernels } = await analyze(context, invocation);
   const layout = screen.out();
-  const text = invocation.json
-    ? plainJson(profile, 2)
-    : shownLines(profileText(profile, { maxRanges: mostRanges, topKernels, layout }), layout);
-  await printResult(`${text}\n`);
+  await printResult(
+    invocation.json
+      ? plainJsonParts(profile)
+      : `${shownLines(profileText(profile, { maxRanges: mostRanges, topKernels, layout }), layout)}\n`,
+  );
   for (const file of [profileFile, reportFile]) if (file !== null) context.log.info(file);
   return exitCodes.pass;
 }

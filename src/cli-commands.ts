@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { describeError, exitCodes } from "./errors.ts";
 import type { Invocation } from "./inputs/invocation.ts";
 import { paint, type Screen } from "./model/text/layout.ts";
-import { plainJson, shownLines } from "./model/text/plain-text.ts";
+import { plainJsonParts, shownLines } from "./model/text/plain-text.ts";
 import { wrapLine } from "./model/text/wrap-text.ts";
 import { calibrate } from "./pipeline/calibrate.ts";
 import type { Context } from "./pipeline/context.ts";
@@ -30,7 +30,7 @@ export async function executeCommand(
   screen: Screen,
 ): Promise<number> {
   const print = async (text: string): Promise<void> => printResult(`${shownLines(text, screen.out())}\n`);
-  const printJson = async (value: unknown): Promise<void> => printResult(`${plainJson(value, 2)}\n`);
+  const printJson = async (value: unknown): Promise<void> => printResult(plainJsonParts(value));
   const aside = (text: string): void => {
     printAside(`${shownLines(text, screen.err())}\n`);
   };

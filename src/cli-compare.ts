@@ -1,6 +1,6 @@
 import type { Invocation } from "./inputs/invocation.ts";
 import type { Screen } from "./model/text/layout.ts";
-import { plainJson, shownLines } from "./model/text/plain-text.ts";
+import { plainJsonParts, shownLines } from "./model/text/plain-text.ts";
 import { compare } from "./pipeline/compare.ts";
 import type { Context } from "./pipeline/context.ts";
 import { comparisonText, verdictLines } from "./report/comparison-text.ts";
@@ -19,7 +19,7 @@ export async function compareCommand(
     screen.level === "quiet"
       ? verdictLines(comparison, layout).join("\n")
       : comparisonText(comparison, { topKernels, layout });
-  await printResult(`${invocation.json ? plainJson(comparison, 2) : shownLines(text, layout)}\n`);
+  await printResult(invocation.json ? plainJsonParts(comparison) : `${shownLines(text, layout)}\n`);
   for (const file of [comparisonFile, reportFile, traceFile]) if (file !== null) context.log.info(file);
   return exitCode;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { median } from "../../src/model/rounds.ts";
-import { addDurations, durationCounter, summarizeDurations, type DurationCounts } from "../../src/analyze/durations.ts";
+import { addDurations, countDurations, summarizeDurations, type DurationCounts } from "../../src/analyze/durations.ts";
 import { busyUnion } from "../../src/analyze/gpu-timeline.ts";
 
 interface Busy {
@@ -20,9 +20,8 @@ function countsOf(durations: readonly number[]): DurationCounts {
   // Half of them counted apart, as those of another report.
   const half = durations.length >> 1;
   const [one, other] = [durations.slice(0, half), durations.slice(half)].map((part) => {
-    const counter = durationCounter(new Float64Array());
-    for (const ns of part) counter.add(ns);
-    return counter.finish();
+    const rows = Uint32Array.from(part.keys());
+    return countDurations(rows, Float64Array.from(part), () => 0, 1)(0);
   });
   if (one === undefined || other === undefined) throw new Error("no durations");
   return addDurations(one, other);
@@ -59,6 +58,33 @@ describe("durations", () => {
         });
       }),
     );
+  });
+
+  test.each([
+    ["few", 30, Uint32Array],
+    ["many", 2 ** 31, Uint32Array],
+    ["many of more than 4 s", 2 ** 40, Float64Array],
+  ])("of several kernels, more launches than are counted at once, %s durations", (_, most, column) => {
+    const owners = 7;
+    const durations = column.from(Array.from({ length: 300_000 }, (_item, row) => (row * 2_654_435_761) % most));
+    const ownerOf = (row: number): number => (row * row) % owners;
+    // Every other row.
+    const rows = Uint32Array.from({ length: 150_000 }, (_item, at) => 2 * at);
+    const countsOfOwner = countDurations(rows, durations, ownerOf, owners);
+    for (let owner = 0; owner < owners; owner += 1) {
+      const expected = Float64Array.from(
+        rows.filter((row) => ownerOf(row) === owner),
+        (row) => durations[row] ?? 0,
+      ).sort();
+      const { ns, launches, from, to } = countsOfOwner(owner);
+      const counted = Float64Array.from(
+        Array.from({ length: to - from }, (_item, at) =>
+          Array<number>(launches[from + at] ?? 0).fill(ns[from + at] ?? 0),
+        ).flat(),
+      );
+      expect(Buffer.from(counted.buffer).equals(Buffer.from(expected.buffer))).toBe(true);
+      expect(new Set(ns.subarray(from, to)).size).toBe(to - from);
+    }
   });
 
   test("the median of rounds", () => {

@@ -1,110 +1,155 @@
 import type { ProfileKernelRound } from "../model/profile/profile.ts";
 import type { IntegerColumn } from "../model/reports/columns.ts";
-import type { Nanoseconds } from "../model/units.ts";
 
 /**
- * How many launches took how many nanoseconds: columns of equal length, each duration once, ascending. Durations repeat (GPU
- * clocks tick in 32 ns), so that this stays small.
+ * How many launches of a kernel took how many nanoseconds: rows `from` up to `to` of two columns, each duration once, ascending.
+ * Durations repeat (GPU clocks tick in 32 ns), so that this stays small. A range may hold thousands of kernels with a few launches
+ * each: they share the columns.
  */
-export interface DurationCounts {
+export interface DurationCounts extends DurationColumns {
+  readonly from: number;
+  readonly to: number;
+}
+
+interface DurationColumns {
   readonly ns: IntegerColumn;
   readonly launches: Uint32Array<ArrayBuffer>;
+}
+
+/** The durations of several owners, one behind the other: those of owner n begin at row `starts[n]` and end where the next begin. */
+interface OwnedDurations extends DurationColumns {
+  readonly starts: Uint32Array;
 }
 
 /** What durations alone tell of a kernel's round. */
 export type DurationSummary = Omit<ProfileKernelRound, "busyNs" | "exclusiveNs" | "firstNs" | "otherThreadLaunches">;
 
-/** Durations of one kernel, in any order. */
-export interface DurationCounter {
-  add(ns: Nanoseconds): void;
-  finish(): DurationCounts;
-}
+/** So many launches are counted at once, or as many as there are different durations: each of these is copied a few times at most. */
+const countedAtOnce = 65_536;
 
-/** So many durations are counted at once, or as many as there are different ones: each of them is sorted a few times at most. */
-const countedAtOnce = 1024;
-
-/** For durations as a column like this one holds them. */
-export function durationCounter(like: IntegerColumn): DurationCounter {
-  let waiting = emptyLike(like, 16);
-  let filled = 0;
-  let counts: DurationCounts = { ns: emptyLike(like, 0), launches: new Uint32Array() };
-  const settle = (): void => {
-    const parts = [counts, countSorted(waiting.subarray(0, filled).sort())] as const;
-    counts = addDurations(...parts);
-    // At once: there may be as many as kernels.
-    for (const { ns, launches } of parts) for (const { buffer } of [ns, launches]) buffer.transfer(0);
-    filled = 0;
-  };
-  return {
-    add(ns) {
-      if (filled === waiting.length) {
-        settle();
-        const next = Math.max(counts.ns.length, Math.min(countedAtOnce, 4 * waiting.length));
-        if (next > waiting.length) waiting = emptyLike(like, next);
-      }
-      waiting[filled] = ns;
-      filled += 1;
-    },
-    finish() {
-      settle();
-      return counts;
-    },
-  };
-}
-
-function countSorted(durations: IntegerColumn): DurationCounts {
-  let distinct = 0;
-  for (let at = 0; at < durations.length; at += 1) if (at === 0 || durations[at] !== durations[at - 1]) distinct += 1;
-  const [ns, launches] = [emptyLike(durations, distinct), new Uint32Array(distinct)];
-  let last = -1;
-  for (let at = 0; at < durations.length; at += 1) {
-    if (at === 0 || durations[at] !== durations[at - 1]) {
-      last += 1;
-      ns[last] = durations[at] ?? 0;
-    }
-    launches[last] = (launches[last] ?? 0) + 1;
+/** Counts the launches `rows` of a column of durations by owner, a number below `owners`. Gives what an owner has. */
+export function countDurations(
+  rows: Uint32Array,
+  durationNs: IntegerColumn,
+  ownerOf: (row: number) => number,
+  owners: number,
+): (owner: number) => DurationCounts {
+  let counted: OwnedDurations = { ...emptyColumns(durationNs, 0), starts: new Uint32Array(owners + 1) };
+  // Used again for each block: there may be as many launches as kernels.
+  let block = emptyColumns(durationNs, Math.min(countedAtOnce, rows.length));
+  for (let from = 0; from < rows.length;) {
+    if (block.ns.length < counted.ns.length) block = emptyColumns(durationNs, counted.ns.length);
+    const to = Math.min(rows.length, from + block.ns.length);
+    counted = addOwned(counted, countBlock(rows.subarray(from, to), durationNs, ownerOf, owners, block));
+    from = to;
   }
-  return { ns, launches };
+  return (owner) => ownedBy(counted, owner);
 }
 
-/** A column of zeros that holds the same values. */
-function emptyLike(column: IntegerColumn, length: number): IntegerColumn {
-  return column instanceof Float64Array ? new Float64Array(length) : new Uint32Array(length);
+function ownedBy({ ns, launches, starts }: OwnedDurations, owner: number): DurationCounts {
+  return { ns, launches, from: starts[owner] ?? 0, to: starts[owner + 1] ?? 0 };
+}
+
+/** Counts as many launches as the columns have rows, or less, into the columns. */
+function countBlock(
+  rows: Uint32Array,
+  durationNs: IntegerColumn,
+  ownerOf: (row: number) => number,
+  owners: number,
+  { ns, launches }: DurationColumns,
+): OwnedDurations {
+  const starts = new Uint32Array(owners + 1);
+  // By index: an iterator of a column makes an object for each.
+  for (let at = 0; at < rows.length; at += 1) {
+    const after = ownerOf(rows[at] ?? 0) + 1;
+    starts[after] = (starts[after] ?? 0) + 1;
+  }
+  for (let owner = 0; owner < owners; owner += 1) starts[owner + 1] = (starts[owner + 1] ?? 0) + (starts[owner] ?? 0);
+  const next = starts.slice();
+  for (let at = 0; at < rows.length; at += 1) {
+    const row = rows[at] ?? 0;
+    const owner = ownerOf(row);
+    const to = next[owner] ?? 0;
+    ns[to] = durationNs[row] ?? 0;
+    next[owner] = to + 1;
+  }
+  let distinct = 0;
+  for (let owner = 0; owner < owners; owner += 1) {
+    const [from, to] = [starts[owner] ?? 0, starts[owner + 1] ?? 0];
+    if (to - from > 1) ns.subarray(from, to).sort();
+    starts[owner] = distinct;
+    for (let at = from; at < to; at += 1) {
+      if (at > from && ns[at] === ns[distinct - 1]) {
+        launches[distinct - 1] = (launches[distinct - 1] ?? 0) + 1;
+        continue;
+      }
+      ns[distinct] = ns[at] ?? 0;
+      launches[distinct] = 1;
+      distinct += 1;
+    }
+  }
+  starts[owners] = distinct;
+  return { ns, launches, starts };
+}
+
+function addOwned(one: OwnedDurations, other: OwnedDurations): OwnedDurations {
+  const most = (one.starts.at(-1) ?? 0) + (other.starts.at(-1) ?? 0);
+  const { ns, launches } = emptyColumns(one.ns, most);
+  const starts = new Uint32Array(one.starts.length);
+  let distinct = 0;
+  for (let owner = 0; owner + 1 < starts.length; owner += 1) {
+    distinct = addInto({ ns, launches }, distinct, ownedBy(one, owner), ownedBy(other, owner));
+    starts[owner + 1] = distinct;
+  }
+  if (distinct === most) return { ns, launches, starts };
+  return { ns: ns.slice(0, distinct), launches: launches.slice(0, distinct), starts };
+}
+
+/** A column of zeros for values like those of another, and their counts. */
+function emptyColumns(like: IntegerColumn, length: number): DurationColumns {
+  const ns = like instanceof Float64Array ? new Float64Array(length) : new Uint32Array(length);
+  return { ns, launches: new Uint32Array(length) };
 }
 
 /** The launches of both. */
 export function addDurations(one: DurationCounts, other: DurationCounts): DurationCounts {
-  const most = one.ns.length + other.ns.length;
   const larger = one.ns instanceof Float64Array ? one.ns : other.ns;
-  const [ns, launches] = [emptyLike(larger, most), new Uint32Array(most)];
-  let [ofOne, ofOther, distinct] = [0, 0, 0];
-  while (ofOne < one.ns.length || ofOther < other.ns.length) {
-    const next = Math.min(one.ns[ofOne] ?? Infinity, other.ns[ofOther] ?? Infinity);
+  const columns = emptyColumns(larger, one.to - one.from + other.to - other.from);
+  return { ...columns, from: 0, to: addInto(columns, 0, one, other) };
+}
+
+/** Writes the launches of both from a row on. Gives the row behind the last one. */
+function addInto({ ns, launches }: DurationColumns, row: number, one: DurationCounts, other: DurationCounts): number {
+  let [to, ofOne, ofOther] = [row, one.from, other.from];
+  while (ofOne < one.to || ofOther < other.to) {
+    const [first, second] = [
+      ofOne < one.to ? (one.ns[ofOne] ?? 0) : Infinity,
+      ofOther < other.to ? (other.ns[ofOther] ?? 0) : Infinity,
+    ];
     let count = 0;
-    if (one.ns[ofOne] === next) count += one.launches[ofOne++] ?? 0;
-    if (other.ns[ofOther] === next) count += other.launches[ofOther++] ?? 0;
-    ns[distinct] = next;
-    launches[distinct] = count;
-    distinct += 1;
+    if (first <= second) count += one.launches[ofOne++] ?? 0;
+    if (second <= first) count += other.launches[ofOther++] ?? 0;
+    ns[to] = Math.min(first, second);
+    launches[to] = count;
+    to += 1;
   }
-  if (distinct === most) return { ns, launches };
-  return { ns: ns.slice(0, distinct), launches: launches.slice(0, distinct) };
+  return to;
 }
 
 /** Exact sum, median, minimum and maximum; the spread is the sample's standard deviation (n - 1) over the mean. */
-export function summarizeDurations({ ns, launches: counts }: DurationCounts): DurationSummary {
+export function summarizeDurations({ ns, launches: counts, from, to }: DurationCounts): DurationSummary {
   let launches = 0;
   let totalNs = 0;
-  for (let at = 0; at < ns.length; at += 1) {
+  for (let at = from; at < to; at += 1) {
     launches += counts[at] ?? 0;
     totalNs += (ns[at] ?? 0) * (counts[at] ?? 0);
   }
   const mean = launches === 0 ? 0 : totalNs / launches;
   let squares = 0;
-  for (let at = 0; at < ns.length; at += 1) squares += (counts[at] ?? 0) * ((ns[at] ?? 0) - mean) ** 2;
+  for (let at = from; at < to; at += 1) squares += (counts[at] ?? 0) * ((ns[at] ?? 0) - mean) ** 2;
   const valueAt = (rank: number): number => {
     let seen = 0;
-    for (let at = 0; at < ns.length; at += 1) {
+    for (let at = from; at < to; at += 1) {
       seen += counts[at] ?? 0;
       if (rank < seen) return ns[at] ?? 0;
     }
@@ -114,8 +159,8 @@ export function summarizeDurations({ ns, launches: counts }: DurationCounts): Du
     launches,
     totalNs,
     medianNs: (valueAt(Math.floor((launches - 1) / 2)) + valueAt(Math.floor(launches / 2))) / 2,
-    minNs: ns[0] ?? 0,
-    maxNs: ns.at(-1) ?? 0,
+    minNs: from < to ? (ns[from] ?? 0) : 0,
+    maxNs: from < to ? (ns[to - 1] ?? 0) : 0,
     spread: launches < 2 || mean === 0 ? 0 : Math.sqrt(squares / (launches - 1)) / mean,
   };
 }

@@ -59,8 +59,15 @@ function kernelRound({ kernels }: RangeMeasure, texts: readonly string[]): Profi
   const [one, ...others] = texts.flatMap((text) => kernels.get(text) ?? []);
   if (one === undefined) return null;
   const { durations, busyNs, exclusiveNs, first, otherThreadLaunches } = sumKernels([one, ...others]);
+  // By name, as in measure-range.ts: there are as many as kernels in ranges.
+  const { launches, totalNs, medianNs, minNs, maxNs, spread } = summarizeDurations(durations);
   return {
-    ...summarizeDurations(durations),
+    launches,
+    totalNs,
+    medianNs,
+    minNs,
+    maxNs,
+    spread,
     busyNs: roundShare(busyNs),
     exclusiveNs,
     firstNs: first.durationNs,
@@ -81,9 +88,11 @@ function mostTimeFirst<T extends { readonly rounds: readonly ({ readonly totalNs
   items: readonly T[],
   textOf: (item: T) => string,
 ): T[] {
-  const keyed = items.map((item) => ({ item, totalNs: medianTotalNs(item), text: textOf(item) }));
-  keyed.sort(
-    (one, other) => other.totalNs - one.totalNs || (one.text < other.text ? -1 : one.text > other.text ? 1 : 0),
-  );
-  return keyed.map(({ item }) => item);
+  const timed = items.map((item) => ({ item, totalNs: medianTotalNs(item) }));
+  timed.sort((one, other) => other.totalNs - one.totalNs || byText(textOf(one.item), textOf(other.item)));
+  return timed.map(({ item }) => item);
+}
+
+function byText(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
 }

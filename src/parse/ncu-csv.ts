@@ -29,25 +29,23 @@ const namedBadRows = 3;
 export function parseNcuCsv(text: string, file: string): NcuReport {
   const lines = sortLines(text);
   const found = { source: file, messages: lines.messages, availableKernels: lines.availableKernels };
-  const [header, units, ...records] = lines.records.map(({ text: record, line }) => ({
-    line,
-    cells: splitRecord(record),
-  }));
+  const [header, units, ...records] = lines.records;
   if (header === undefined) {
     const [first] = lines.others;
     if (first !== undefined && lines.messages.length === 0)
       throw badHeader([first.text], file, "There is no line of column names.");
     return { ...found, columns: [], rows: [], warnings: otherLines(lines, file) };
   }
-  const names = header.cells ?? [];
+  const names = splitRecord(header.text) ?? [];
   refuseOtherPage(names, file);
-  if (units !== undefined && (units.cells?.[names.indexOf("ID")] ?? "") !== "")
-    throw badHeader(names, file, "There is no row of units below it.");
-  const columns = readColumns(names, units?.cells ?? [], file);
+  const unitCells = splitRecord(units?.text ?? "") ?? [];
+  if ((unitCells[names.indexOf("ID")] ?? "") !== "") throw badHeader(names, file, "There is no row of units below it.");
+  const columns = readColumns(names, unitCells, file);
   const rows: NcuRow[] = [];
   const bad: string[] = [];
   const inPart: string[] = [];
-  for (const { cells, line } of records) {
+  for (const { text: record, line } of records) {
+    const cells = splitRecord(record);
     const badCells: string[] = [];
     const row = cells === null ? "it is not CSV" : readRow(cells, line, columns, (why) => badCells.push(why));
     const place = `${file}, line ${String(line)}`;
@@ -67,7 +65,7 @@ export function parseNcuCsv(text: string, file: string): NcuReport {
 
 function splitRecord(record: string): string[] | null {
   try {
-    const parsed: unknown = parse(record, { relaxColumnCount: true });
+    const parsed: unknown = parse(record, { relaxColumnCount: true, recordDelimiter: "\n" });
     const [cells]: unknown[] = Array.isArray(parsed) ? parsed : [];
     return Array.isArray(cells) ? cells.map((cell: unknown) => String(cell)) : null;
   } catch {

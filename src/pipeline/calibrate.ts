@@ -5,6 +5,7 @@ import type { CalibrateRequest } from "../inputs/invocation.ts";
 import { errorMessage, exitCodes, ToolError, UserError, type ErrorParts, type ExitCode } from "../errors.ts";
 import type { Calibration } from "../model/comparison/calibration.ts";
 import { usualRounds, type Plan } from "../model/run/plan.ts";
+import { jsonParts } from "../model/text/json-text.ts";
 import { planCaptures } from "../plan/captures.ts";
 import { workloadArgv } from "../plan/workload.ts";
 import { writeFileAtomic, tryToWrite } from "../run/directory/atomic-write.ts";
@@ -13,7 +14,7 @@ import { loadSettings } from "./conf.ts";
 import type { Context } from "./context.ts";
 import { announce } from "./start/announce.ts";
 import { withGpuWatch } from "./capture/gpu-guard.ts";
-import { sideFiles, json } from "./judge/profile-files.ts";
+import { sideFiles } from "./judge/profile-files.ts";
 import { newSide, type Session } from "./session.ts";
 import { addPairs } from "./sides/pairs.ts";
 import { sideProfile } from "./sides/rounds.ts";
@@ -62,8 +63,8 @@ export async function calibrate(context: Context, request: CalibrateRequest): Pr
   return commandRun(context, async (directoryMade) =>
     wholeRun(context, loaded, raw, directoryMade, async (session) => {
       const calibration = await measure(session, planned, policy, rounds);
-      const kept = await session.directory.write("calibration.json", json(calibration));
-      await writeFileAtomic(file, json(calibration), "replace").catch((error: unknown) => {
+      const kept = await session.directory.write("calibration.json", jsonParts(calibration));
+      await writeFileAtomic(file, jsonParts(calibration), "replace").catch((error: unknown) => {
         throw new ToolError({ ...cannotWrite(file, error), help: `It is kept as ${kept}: copy it from there.` });
       });
       return { file, calibration, exitCode: exitCodes.pass };
@@ -97,8 +98,8 @@ async function measure(given: Session, planned: Plan, policy: ComparePolicy, rou
   const failed = failure ?? base.failure;
   if (failed !== null) throw failed;
   const profiles = { base: sideProfile(base), head: sideProfile(head) };
-  await session.directory.write(sideFiles.base, json(profiles.base));
-  await session.directory.write(sideFiles.head, json(profiles.head));
+  await session.directory.write(sideFiles.base, jsonParts(profiles.base));
+  await session.directory.write(sideFiles.head, jsonParts(profiles.head));
   await compressReports(session);
   return calibrationOf({
     ...profiles,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
-import { plainJson, plainLines, plainText } from "../../../src/model/text/plain-text.ts";
+import { plainJson, plainJsonParts, plainLines, plainText } from "../../../src/model/text/plain-text.ts";
 
 /** What the runner does to find a command: actions/runner, src/Runner.Common/ActionCommand.cs. */
 function isCommand(line: string): boolean {
@@ -53,10 +53,13 @@ describe("text of ours that quotes a program", () => {
 });
 
 describe("printed JSON", () => {
-  test("is the same value, and never a command", () => {
+  test.each([
+    { name: "as one text", print: (value: unknown) => plainJson(value, 2) },
+    { name: "in parts", print: (value: unknown) => [...plainJsonParts(value)].join("") },
+  ])("is the same value, and never a command: $name", ({ print }) => {
     fc.assert(
       fc.property(hostile, (text) => {
-        const printed = plainJson({ [text]: [text] }, 2);
+        const printed = print({ [text]: [text] });
         expect(printed.split("\n").some(isCommand)).toBe(false);
         expect(printed).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}]/u);
         expect(JSON.parse(printed)).toEqual(JSON.parse(JSON.stringify({ [text]: [text] })));

@@ -21,6 +21,19 @@ describe("writeFileAtomic", () => {
     expect(await readdir(join(folder, "a/b"))).toEqual(["file.txt"]);
   });
 
+  test("writes parts one after the other, and no file where one cannot be made", async () => {
+    const path = join(folder, "file.txt");
+    await writeFileAtomic(path, ["whole", " é ", "text"], "refuse");
+    expect(await readFile(path, "utf8")).toBe("whole é text");
+    function* broken(): Generator<string> {
+      yield "whole";
+      throw new Error("qzx");
+    }
+    await expect(writeFileAtomic(path, broken(), "replace")).rejects.toThrow("qzx");
+    expect(await readFile(path, "utf8")).toBe("whole é text");
+    expect(await readdir(folder)).toEqual(["file.txt"]);
+  });
+
   test("refuses an existing file and keeps it as it was", async () => {
     const path = join(folder, "file.txt");
     await writeFile(path, "first");

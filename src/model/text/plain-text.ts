@@ -1,3 +1,4 @@
+import { jsonParts } from "./json-text.ts";
 import { exceptColors, type Layout } from "./layout.ts";
 
 /**
@@ -37,10 +38,18 @@ export function plainOutput(line: string): string {
 
 /** JSON text of a value that is safe to print: the same value, with escapes in place of what `plainText` replaces. */
 export function plainJson(value: unknown, indent: number): string {
-  return JSON.stringify(value, null, indent)
-    .split("\n")
-    .map((line) => line.replace(invisible, escaped).replaceAll("##[", "#\\u0023["))
-    .join("\n");
+  return escapedJson(JSON.stringify(value, null, indent));
+}
+
+/** The same of a large value: what `jsonParts` gives, part by part. None of them ends within a text. */
+export function* plainJsonParts(value: unknown): Generator<string> {
+  for (const part of jsonParts(value)) yield escapedJson(part);
+}
+
+function escapedJson(text: string): string {
+  // Most of it is ASCII, which is told sooner; its line breaks are between values.
+  const visible = text.replace(/[^\n -~]+/gu, (others) => others.replace(invisible, escaped));
+  return visible.replaceAll("##[", "#\\u0023[");
 }
 
 function escaped(character: string): string {

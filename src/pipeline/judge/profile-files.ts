@@ -3,9 +3,11 @@ import { topKernels } from "../../analyze/top-kernels.ts";
 import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { Profile } from "../../model/profile/profile.ts";
 import type { OperatorsByRange } from "../../model/profile/operator.ts";
+import { jsonParts } from "../../model/text/json-text.ts";
 import { rangeFiles } from "../../report/range-tables.ts";
 import { summaryMarkdown } from "../../report/summary.ts";
 import type { SideTimelines } from "../../report/trace/layout.ts";
+import type { FileContent } from "../../run/directory/atomic-write.ts";
 import type { ExaminedCapture } from "../capture/examine.ts";
 import type { ReportFiles } from "./report-files.ts";
 
@@ -46,16 +48,16 @@ export interface Measured {
 /** All files of a run's results: path below the run directory → content. profile.json and comparison.json come last. */
 export function resultFiles(measured: Measured, topCount: number, report: ReportFiles): ReportFiles {
   const { profile, operators, base, comparison, reference } = measured;
-  return new Map<string, string | Uint8Array>([
+  return new Map<string, FileContent>([
     ...(reference === null
       ? []
       : [
-          ...(reference.profile === null ? [] : [[referenceFiles.base, json(reference.profile)] as const]),
-          [referenceComparisonFile, json(reference.comparison)] as const,
+          ...(reference.profile === null ? [] : [[referenceFiles.base, jsonParts(reference.profile)] as const]),
+          [referenceComparisonFile, jsonParts(reference.comparison)] as const,
         ]),
-    ...Object.entries(base === null ? {} : { [sideFiles.base]: json(base) }),
+    ...Object.entries(base === null ? {} : { [sideFiles.base]: jsonParts(base) }),
     ...profileFiles(profile, operators, topCount, report),
-    ...Object.entries(comparison === null ? {} : { "comparison.json": json(comparison) }),
+    ...Object.entries(comparison === null ? {} : { "comparison.json": jsonParts(comparison) }),
   ]);
 }
 
@@ -66,16 +68,11 @@ export function profileFiles(
   topCount: number,
   report: ReportFiles,
 ): ReportFiles {
-  return new Map<string, string | Uint8Array>([
+  return new Map<string, FileContent>([
     ...rangeFiles(profile, operators, figureRules),
     ...report,
     ["summary.md", summaryMarkdown(profile, operators)],
-    ["top-kernels.json", json(topKernelsByRange(profile, topCount))],
-    ["profile.json", json(profile)],
+    ["top-kernels.json", jsonParts(topKernelsByRange(profile, topCount))],
+    ["profile.json", jsonParts(profile)],
   ]);
-}
-
-/** As every stored result is written. */
-export function json(value: unknown): string {
-  return `${JSON.stringify(value, null, 2)}\n`;
 }

@@ -1,11 +1,12 @@
 import { reportHtml } from "../../report/html/report.ts";
 import type { ReportInput } from "../../report/html/input.ts";
 import { traceArchive, traceFile } from "../../report/trace/trace-archive.ts";
+import type { FileContent } from "../../run/directory/atomic-write.ts";
 import { reportAssets } from "../conf.ts";
 import type { Context } from "../context.ts";
 
 /** What people look at: report.html and, where instances of ranges are known, the trace beside it. By name. */
-export type ReportFiles = ReadonlyMap<string, string | Uint8Array>;
+export type ReportFiles = ReadonlyMap<string, FileContent>;
 
 export function reportFiles(context: Context, input: Omit<ReportInput, "trace">): ReportFiles {
   const trace = traceArchive(input.timelines, input);

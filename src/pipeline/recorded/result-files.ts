@@ -3,11 +3,12 @@ import type { AnalyzeRequest, CompareRequest } from "../../inputs/invocation.ts"
 import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { RangeTimeline } from "../../model/reports/instance-timeline.ts";
 import type { Profile } from "../../model/profile/profile.ts";
+import { jsonParts } from "../../model/text/json-text.ts";
 import { comparisonComment } from "../../report/comment/comment.ts";
 import { traceFile } from "../../report/trace/trace-archive.ts";
 import { writeFileAtomic } from "../../run/directory/atomic-write.ts";
 import { toolName, type Context } from "../context.ts";
-import { json, profileFiles } from "../judge/profile-files.ts";
+import { profileFiles } from "../judge/profile-files.ts";
 import { reportFiles } from "../judge/report-files.ts";
 import type { RecordedSide } from "./recorded-profile.ts";
 import { sharedArgv } from "./shared-argv.ts";
@@ -49,11 +50,11 @@ export async function writeComparison(
   const timelines = { base: sides.base.timelines, head: sides.head.timelines };
   const report = reportFiles(context, { head, base, comparison, failure: null, fails, commands: [command], timelines });
   const files = [
-    [sideFiles.base, json(base)],
-    [sideFiles.head, json(head)],
+    [sideFiles.base, jsonParts(base)],
+    [sideFiles.head, jsonParts(head)],
     ...report,
     ["comment.md", comparisonComment("GPU profile", comparison, head, fails)],
-    ["comparison.json", json(comparison)],
+    ["comparison.json", jsonParts(comparison)],
   ] as const;
   for (const [file, content] of files) await writeFileAtomic(join(out, file), content, "refuse");
   return {

@@ -7,13 +7,16 @@ import { errorCode, makeFolders } from "./file-system.ts";
 /** `replace`: an existing file gives way, in one step. `refuse`: an existing file is kept, and a UserError is thrown. */
 export type WhenPresent = "replace" | "refuse";
 
+/** What a file is to hold; a long text comes in parts, each of which is written before the next one is asked for. */
+export type FileContent = string | Uint8Array | Iterable<string>;
+
 /**
  * Writes a whole file or none: into a temporary name in the same folder, synced to disk, then moved.
  * Missing folders are made. Other users may not read it unless `mode` says so: a run tells more than its owner may want. A reader sees the old content or the new one, never a part.
  */
 export async function writeFileAtomic(
   path: string,
-  content: string | Uint8Array,
+  content: FileContent,
   present: WhenPresent,
   mode = 0o600,
 ): Promise<void> {

@@ -4,7 +4,7 @@ import { dirname, isAbsolute, join, normalize, resolve } from "node:path";
 import { errorMessage, UserError } from "../../errors.ts";
 import type { Clock } from "../../model/run/ports.ts";
 import { errorCode, makeFolders } from "./file-system.ts";
-import { type WhenPresent, writeFileAtomic } from "./atomic-write.ts";
+import { type FileContent, type WhenPresent, writeFileAtomic } from "./atomic-write.ts";
 
 /** What we name a run directory: UTC date and time, our process, four hex digits. */
 export const runDirectoryPattern = /^\d{8}-\d{6}-\d+-[0-9a-f]{4}$/;
@@ -28,7 +28,7 @@ export interface RunDirectory {
   /** Makes a folder in it, and those above; returns its absolute path. */
   folder(relative: string): Promise<string>;
   /** Writes a whole file or none; an existing one is kept unless `replace` is said. Returns its absolute path. */
-  write(relative: string, content: string | Uint8Array, present?: WhenPresent): Promise<string>;
+  write(relative: string, content: FileContent, present?: WhenPresent): Promise<string>;
 }
 
 const attempts = 20;

@@ -44,13 +44,19 @@ export function keepOwnExitCode(): void {
 }
 
 /**
- * Writes a result to stdout. A reader that has gone, as `head` does, has what it wanted: that is no failure. Throws ToolError
- * where not all of it arrives for another reason: a caller would take the part for the whole.
+ * Writes a result to stdout, a long one in parts. A reader that has gone, as `head` does, has what it wanted: that is no
+ * failure. Throws ToolError where not all of it arrives for another reason: a caller would take the part for the whole.
  */
-export async function printResult(text: string): Promise<void> {
-  const error = await new Promise<unknown>((resolve) => process.stdout.write(text, resolve));
-  if (error === undefined || error === null || isBrokenPipe(error)) return;
-  throw new ToolError({
+export async function printResult(result: string | Iterable<string>): Promise<void> {
+  for (const part of typeof result === "string" ? [result] : result) {
+    const error = await new Promise<unknown>((resolve) => process.stdout.write(part, resolve));
+    if (isBrokenPipe(error)) return;
+    if (error !== undefined && error !== null) throw resultLost(error);
+  }
+}
+
+function resultLost(error: unknown): ToolError {
+  return new ToolError({
     id: "result-lost",
     what: "The result could not be written to stdout.",
     where: "stdout",

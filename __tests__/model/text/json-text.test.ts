@@ -1,0 +1,35 @@
+import { describe, expect, test } from "@jest/globals";
+import fc from "fast-check";
+import { jsonParts } from "../../../src/model/text/json-text.ts";
+
+describe("JSON text in parts", () => {
+  test.each([
+    { name: "nothing in it", value: {} },
+    { name: "empty lists and objects at every depth", value: { a: [], b: [[], {}, { c: [{ d: [[]] }, {}] }] } },
+    {
+      name: "what JSON leaves out",
+      value: { a: undefined, b: [undefined, null], c: { d: { e: [{ f: undefined }] } } },
+    },
+    { name: "only what JSON leaves out", value: { a: { b: undefined } } },
+    { name: "a text", value: "decode\n::error" },
+    { name: "no value", value: null },
+  ])("is that of JSON.stringify: $name", ({ value }) => {
+    expect([...jsonParts(value)].join("")).toBe(`${JSON.stringify(value, null, 2)}\n`);
+  });
+
+  test("is that of JSON.stringify for any value", () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 7, stringUnit: "binary" }), (value) => {
+        expect([...jsonParts(value)].join("")).toBe(`${JSON.stringify(value, null, 2)}\n`);
+      }),
+    );
+  });
+
+  test("no part is much longer than a kernel, however many there are, and it can be read again", () => {
+    const kernel = { name: "k".repeat(1_000), rounds: [{ launches: 1 }] };
+    const value = { ranges: [{ kernels: Array.from({ length: 1_000 }, () => kernel) }] };
+    const parts = jsonParts(value);
+    expect(Math.max(...Array.from(parts, (part) => part.length))).toBeLessThan(70_000);
+    expect([...parts].join("")).toBe(`${JSON.stringify(value, null, 2)}\n`);
+  });
+});
