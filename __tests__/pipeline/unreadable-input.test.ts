@@ -1,7 +1,8 @@
-import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@jest/globals";
 import { UserError } from "../../src/errors.ts";
+import { readProfile } from "../../src/pipeline/recorded/read-profile.ts";
 import { profileOfReports } from "../../src/pipeline/recorded/profile-of-reports.ts";
 import { rootTest } from "../run/support/as-root.ts";
 import { testDirectory } from "../run/support/directory.ts";
@@ -41,4 +42,14 @@ rootTest("what may not be read is said to be that: no bug, and not taken for abs
 
 test("what is below a file is absent", async () => {
   expect(await refusal("/proc/version/a.sqlite")).toMatchObject({ message: "There is no /proc/version/a.sqlite." });
+});
+
+test("a profile of more text than can be held at once is said to be that", async () => {
+  const file = join(testDirectory(), "profile.json");
+  writeFileSync(file, "");
+  truncateSync(file, 600 * 1024 * 1024); // It takes no room on the disk.
+  await expect(readProfile(file, "IT")).rejects.toMatchObject({
+    message: "IT is too large to be read.",
+    why: "It has 600 MiB; at most 512 MiB of text can be read at once.",
+  });
 });

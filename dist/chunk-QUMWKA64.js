@@ -2,8 +2,8 @@ import{createRequire as llmProfileRequire}from"node:module";const require=llmPro
 import{mergeProfiles,withRanges}from"./chunk-VYWCTWBJ.js";import{addFindings}from"./chunk-ATQOLLMA.js";import{
 findInput}from"./chunk-HXLACUX2.js";import{resolve}from"node:path";async function recordedProfile(context,config,paths,options){let{wanted,areRanks=!1}=options,finished=areRanks?null:await finishedProfiles(
 context,paths),[first,...others]=(finished??[]).map((profile,index)=>withRanges(profile,wanted,paths[index]??""));if(first!==
-void 0)return{profile:others.length===0?first:addFindings(mergeProfiles(first,others)),timelines:[]};let{profileOfReports}=await import("./profile-of-reports-CK45ZIDS.js");
+void 0)return{profile:others.length===0?first:addFindings(mergeProfiles(first,others)),timelines:[]};let{profileOfReports}=await import("./profile-of-reports-XVBJJS6Y.js");
 return profileOfReports(context,config,paths,options)}async function finishedProfiles({cwd},paths){if(!paths.every(path=>path.
-endsWith(".json")))return null;let{readProfile}=await import("./read-profile-XQU7VQQI.js"),profiles=[];for(let shown of paths){
+endsWith(".json")))return null;let{readProfile}=await import("./read-profile-Z6ZZKWYL.js"),profiles=[];for(let shown of paths){
 let path=resolve(cwd,shown);if((await findInput(path,shown)).isDirectory())return null;profiles.push(await readProfile(path,
 shown))}return profiles}export{recordedProfile};

@@ -1,16 +1,16 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{compare as compare2}from"./chunk-BT56SAUE.js";import{analyze}from"./chunk-FU7DKWWV.js";import{makeNewFolder}from"./chunk-EKXQQWMV.js";
+import{compare as compare2}from"./chunk-JG7RUBX5.js";import{analyze}from"./chunk-5ZJOBABX.js";import{makeNewFolder}from"./chunk-EKXQQWMV.js";
 import{addPairs,addUntraced,announce,commandRun,compressReports,deleteRuns,describeLegs,diskUse,emittedRanges,oldRuns,planCaptures,
 planKey,programStarts,referencedRuns,renderPrune,resolvePlan,run,runBuildChecks,runNoiseChecks,runPreflight,runSetup,sayDiskUse,
-schemaComment,selectionOf,sideProfile,storedJson,storedRuns,untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-KL6HRBD2.js";
-import"./chunk-WWR3GTG5.js";import{comparisonComment}from"./chunk-QDWDKDAZ.js";import"./chunk-GULUEFPL.js";
+schemaComment,selectionOf,sideProfile,storedJson,storedRuns,untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-UAEAE7HP.js";
+import"./chunk-GPUGGY4Z.js";import{comparisonComment}from"./chunk-PATFAIME.js";import"./chunk-GULUEFPL.js";
 import"./chunk-A2TGLBHE.js";import{calibrationSchemaVersion,compare,comparePolicy,comparisonText,latencyOf,logRatio,
-mean,pairRuns,profileOfRounds,readCalibration,steadyRounds,verdictLines}from"./chunk-MFWLHI2N.js";import{sideFiles,
-verdictSchema}from"./chunk-IPSNL3KP.js";import{mostRanges,profileText}from"./chunk-OSKIZFY6.js";import"./chunk-UKJ4RCOQ.js";
-import"./chunk-OHYG73JF.js";import"./chunk-VYWCTWBJ.js";import{flexible,kernelLabels,leaving,left,right,textTable}from"./chunk-MOQI4HVB.js";
-import{loadSettings}from"./chunk-ZLL6W53F.js";import"./chunk-ATQOLLMA.js";import"./chunk-JAXH3OUS.js";
-import{printAside,printResult}from"./chunk-UPOGLIEG.js";import"./chunk-2I6EX5S6.js";import{require_dist}from"./chunk-QIQJK4Y5.js";
-import"./chunk-D2ZHA4X4.js";import"./chunk-EBA62DIX.js";import{lastDuration,readPastRuns}from"./chunk-BZHZFNYQ.js";
+mean,pairRuns,profileOfRounds,readCalibration,steadyRounds,verdictLines}from"./chunk-JFCUH6SR.js";import{sideFiles,
+verdictSchema}from"./chunk-NNH5WII7.js";import{mostRanges,profileText}from"./chunk-OSKIZFY6.js";import"./chunk-UKJ4RCOQ.js";
+import"./chunk-QUMWKA64.js";import"./chunk-VYWCTWBJ.js";import{flexible,kernelLabels,leaving,left,right,textTable}from"./chunk-MOQI4HVB.js";
+import{loadSettings}from"./chunk-IVI77PEZ.js";import"./chunk-ATQOLLMA.js";import"./chunk-JAXH3OUS.js";
+import{printAside,printResult}from"./chunk-UPOGLIEG.js";import"./chunk-6HJ2NEWO.js";import{require_dist}from"./chunk-QIQJK4Y5.js";
+import"./chunk-NRY67WUN.js";import"./chunk-EBA62DIX.js";import{lastDuration,readPastRuns}from"./chunk-BZHZFNYQ.js";
 import{newSide}from"./chunk-OCTDEWUG.js";import{diagnosticSchema}from"./chunk-L6HV5THM.js";import"./chunk-4LQMQTSK.js";
 import{checkWorkingDirectory,commandArgv,configuredFilterMode,envRecordSchema,inspectMachine,ncuArgv,nsysLaunchArgv,nsysLinesArgv,
 nsysNvtxArgv,nsysProfileArgv,nsysStartArgv,nsysStopArgv,ownTools,readEnvironmentRecord,replaysRanges,sharesProcess,shellLine,
@@ -19,8 +19,8 @@ import"./chunk-UMY4WI7O.js";import"./chunk-HXLACUX2.js";import{parseRange}from".
 import{formatCount,formatSeconds,formatShare}from"./chunk-343ZPHXQ.js";import{ncclDomain,rangeText}from"./chunk-HD7Y2ORM.js";
 import"./chunk-4P7CRZQU.js";import{redactCommand}from"./chunk-W5HYH3WW.js";import"./chunk-BFRNJH43.js";
 import{counted,listText}from"./chunk-4UT5UUEK.js";import"./chunk-PYE7Q5KM.js";import{errorCode,isWithin,makeFolders}from"./chunk-6CNRCT6F.js";
-import{percent,signedPercent}from"./chunk-5D4Z67PI.js";import"./chunk-Q4NMJNRO.js";import"./chunk-Y5RH4NMR.js";
-import"./chunk-4BTMKO43.js";import{_enum,array,boolean,literal,number,object,record,string}from"./chunk-XLZ6DOMG.js";
+import"./chunk-Q4NMJNRO.js";import"./chunk-Y5RH4NMR.js";import"./chunk-4BTMKO43.js";import{_enum,array,
+boolean,literal,number,object,record,string}from"./chunk-XLZ6DOMG.js";import{percent,signedPercent}from"./chunk-5D4Z67PI.js";
 import{ToolError,UserError,asFailure,describeError,errorMessage,exitCodes,jsonParts,paint,plainJson,plainJsonParts,plainLines,
 plainText,shownLines,stoppedBy,wrapLine,wrapText}from"./chunk-U3NOGDHJ.js";import{__callDispose,__toESM,__using}from"./chunk-GBWPPC6J.js";import{mkdtemp}from"node:fs/promises";import{tmpdir}from"node:os";import{dirname as dirname3,join as join7}from"node:path";import{resolve}from"node:path";function choices(count3,size,most){let all=binomial(count3,size),taken=Math.min(all,most);return Array.from({length:taken},
 (_,index)=>choiceAt(Math.floor(index*all/taken),count3,size))}function choiceAt(rank,count3,size){let chosen=[],left2=rank;

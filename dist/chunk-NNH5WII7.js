@@ -4,8 +4,8 @@ profileMetrics,rangeName,right,terminalPrinter,topFindings,wallFigures,wallPerAm
 import{measuredLaunch,median,medianKernelNs,medianLaunches,medianTotalNs}from"./chunk-JAXH3OUS.js";import{uniqueSafeNames}from"./chunk-UMY4WI7O.js";
 import{figureRules}from"./chunk-DKVPXHXD.js";import{countAmount,formatCount,formatCounts,formatNs,formatShare}from"./chunk-343ZPHXQ.js";
 import{communicationFamily,rangeText,rankText,rankTimeNs,ranksKnown,wholeCaptureName}from"./chunk-HD7Y2ORM.js";import{
-listText}from"./chunk-4UT5UUEK.js";import{amountText,percent,percentInterval,signedPercent,sizeAmount,sizeText}from"./chunk-5D4Z67PI.js";
-import{_enum,array,boolean,discriminatedUnion,literal,number,object,strictObject,string,union}from"./chunk-XLZ6DOMG.js";
+listText}from"./chunk-4UT5UUEK.js";import{_enum,array,boolean,discriminatedUnion,literal,number,object,strictObject,
+string,union}from"./chunk-XLZ6DOMG.js";import{amountText,percent,percentInterval,signedPercent,sizeAmount,sizeText}from"./chunk-5D4Z67PI.js";
 import{jsonParts,plainText}from"./chunk-U3NOGDHJ.js";function topKernels(range,count4){let rangeNs=medianKernelNs(range);return range.kernels.slice(0,count4).map(kernel=>{let totalNs=medianTotalNs(
 kernel);return{name:kernel.name,shortName:kernel.shortName,family:kernel.family,mangled:[...new Set(kernel.variants.flatMap(
 ({mangled})=>mangled??[]))],totalNs,share:rangeNs===0?0:totalNs/rangeNs}})}var formula=/^[=+\-@]/;function csvText(header,rows){return[header,...rows].map(row=>`${row.map(cell).join(",")}

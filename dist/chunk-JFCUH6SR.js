@@ -2,18 +2,18 @@ import{createRequire as llmProfileRequire}from"node:module";const require=llmPro
 import{acceptedFileSchema,acceptedKinds,acceptedRegressionSchema,acceptedText,budgetText,changeText,clockText,countReasonIds,
 countTitle,countValue,countWord,disturbanceText,explanations,gpuTimeOf,isLaunchesAgain,isReplacement,latencySchema,librariesOf,
 limitationTexts,lineNotes,metricRowSchema,rangeRowSchema,reasonSchema,referenceFiles,roundsText,rowStates,shownCounts,shownParts,
-sideFiles,sumRows,unknownText,verdictLine,verdictSchema,waitsForOthers,wallPartTimes,wallVerdictSchema,withinRounds}from"./chunk-IPSNL3KP.js";
+sideFiles,sumRows,unknownText,verdictLine,verdictSchema,waitsForOthers,wallPartTimes,wallVerdictSchema,withinRounds}from"./chunk-NNH5WII7.js";
 import{bySeverity,comparedRanks,flexible,gpuPerAmount,gpuPerAmountKinds,instanceTimes,kernelLabel,kernelLabels,leaving,left,
 metricTitle,metricValues,metricWords,perAmountUnits,rangeName,readUnit,right,terminalPrinter,textTable,wallFigures,wallPerAmount,
-wallPerAmountKinds}from"./chunk-MOQI4HVB.js";import{families,nameRules,otherFamily}from"./chunk-ZLL6W53F.js";
+wallPerAmountKinds}from"./chunk-MOQI4HVB.js";import{families,nameRules,otherFamily}from"./chunk-IVI77PEZ.js";
 import{launchShape,median,medianLaunches,medianTotalNs,sampleOf,sharedBytes,sharedValue}from"./chunk-JAXH3OUS.js";
-import{require_dist}from"./chunk-QIQJK4Y5.js";import{failOnSchema}from"./chunk-D2ZHA4X4.js";import{formatCount,
+import{require_dist}from"./chunk-QIQJK4Y5.js";import{failOnSchema}from"./chunk-NRY67WUN.js";import{formatCount,
 formatNs}from"./chunk-343ZPHXQ.js";import{communicationFamily,rangeText,rankText,rankTimeNs,ranksKnown}from"./chunk-HD7Y2ORM.js";
 import{nearest}from"./chunk-BFRNJH43.js";import{listText}from"./chunk-4UT5UUEK.js";import{errorCode}from"./chunk-6CNRCT6F.js";
-import{amountText,countText,percent,percentInterval,signedPercent,sizeText}from"./chunk-5D4Z67PI.js";import{gpuSchema}from"./chunk-Q4NMJNRO.js";
-import{emptyRound}from"./chunk-4BTMKO43.js";import{ZodError,_enum,array,boolean,discriminatedUnion,literal,number,
-object,prettifyError,string}from"./chunk-XLZ6DOMG.js";import{LlmProfileError,UserError,errorMessage,exitCodes,paint,
-plainText,wrapLine,wrapText}from"./chunk-U3NOGDHJ.js";import{__toESM}from"./chunk-GBWPPC6J.js";var mostMetrics=40,unknown="\u2013";function rangeTables(range,{topKernels,environment,layout}){let changed=range.kernels.
+import{gpuSchema}from"./chunk-Q4NMJNRO.js";import{emptyRound}from"./chunk-4BTMKO43.js";import{ZodError,_enum,
+array,boolean,discriminatedUnion,literal,number,object,prettifyError,string}from"./chunk-XLZ6DOMG.js";import{amountText,
+countText,percent,percentInterval,signedPercent,sizeText}from"./chunk-5D4Z67PI.js";import{LlmProfileError,UserError,
+errorMessage,exitCodes,paint,plainText,wrapLine,wrapText}from"./chunk-U3NOGDHJ.js";import{__toESM}from"./chunk-GBWPPC6J.js";var mostMetrics=40,unknown="\u2013";function rangeTables(range,{topKernels,environment,layout}){let changed=range.kernels.
 slice(0,topKernels),hidden=range.kernels.slice(topKernels),notable=hidden.filter(({time})=>time.state==="regressed"||time.
 mayBeSlower).length;return[`${paint(layout,"strong",`NVTX range ${rangeName(range,terminalPrinter)}:`)} ${range.verdict}${range.
 gpuBusyTime.rounds>1?", medians over rounds":""}`,...textTable(sumColumns,[...sumRows(range).map(sumCells),...shownCounts(

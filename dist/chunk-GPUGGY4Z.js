@@ -1,11 +1,11 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{instanceRoles}from"./chunk-GULUEFPL.js";import{kernelProcesses,matchRanges,mergeSeenRanges,roundDifferences,
-seenRanges}from"./chunk-VYWCTWBJ.js";import{familyClassifier}from"./chunk-ZLL6W53F.js";import{median,medianTotalNs}from"./chunk-JAXH3OUS.js";
+seenRanges}from"./chunk-VYWCTWBJ.js";import{familyClassifier}from"./chunk-IVI77PEZ.js";import{median,medianTotalNs}from"./chunk-JAXH3OUS.js";
 import{knownFailures,parse}from"./chunk-4LQMQTSK.js";import{diagnostic}from"./chunk-22KIXDSW.js";import{rangeKeyText,
 rangeLabel}from"./chunk-HXLACUX2.js";import{communicationFamily,ncclDomain,noRanges,rangeText,wholeCaptureName}from"./chunk-HD7Y2ORM.js";
-import{nearest}from"./chunk-BFRNJH43.js";import{listText}from"./chunk-4UT5UUEK.js";import{countText}from"./chunk-5D4Z67PI.js";
-import{noGpuIdle,noHostTime}from"./chunk-4BTMKO43.js";import{CaptureError,ParseError,ToolError,UserError,errorMessage,
-plainText,refuseWhenStopped}from"./chunk-U3NOGDHJ.js";import{__callDispose,__using}from"./chunk-GBWPPC6J.js";import{readFileSync}from"node:fs";var TimeColumn=class _TimeColumn{#firsts;#since;#wide=new Map;#length=0;constructor(capacity){this.#firsts=new Float64Array(
+import{nearest}from"./chunk-BFRNJH43.js";import{listText}from"./chunk-4UT5UUEK.js";import{noGpuIdle,noHostTime}from"./chunk-4BTMKO43.js";
+import{countText}from"./chunk-5D4Z67PI.js";import{CaptureError,ParseError,ToolError,UserError,errorMessage,plainText,
+refuseWhenStopped}from"./chunk-U3NOGDHJ.js";import{__callDispose,__using}from"./chunk-GBWPPC6J.js";import{readFileSync}from"node:fs";var TimeColumn=class _TimeColumn{#firsts;#since;#wide=new Map;#length=0;constructor(capacity){this.#firsts=new Float64Array(
 Math.ceil(capacity/4096)),this.#since=new Int32Array(capacity)}static of(times){let column2=new _TimeColumn(times.length);
 for(let row=0;row<times.length;row+=1)column2.push(times[row]??NaN);return column2}get length(){return this.#length}at(row){
 let time=(this.#firsts[row>>>12]??NaN)+(this.#since[row]??NaN);return Number.isNaN(time)?this.#wideAt(row):time}push(timeNs){

@@ -1,13 +1,13 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{attribute,badCell,buildProfile,disturbance,effectiveEndNs,examine,explainUnseen,forEachRow,hasColumn,isBlocking,noticed,
-openExport,openStrings,openTable,openUnchecked,readTrace,uniqueKeys}from"./chunk-WWR3GTG5.js";import{comparisonComment,
-reportFiles}from"./chunk-QDWDKDAZ.js";import{toolName}from"./chunk-A2TGLBHE.js";import{comparePolicy,copyKind,
-exitCodeOf,judgeMeasured,judgeRecorded,judgeReference,matchesGlob,noBase,openLatencies,openRows,withAcceptedOfBoth}from"./chunk-MFWLHI2N.js";
-import{linkedEnough,operatorsByRange,resultFiles,topKernels,topKernelsByRange}from"./chunk-IPSNL3KP.js";import{matchRanges,
+openExport,openStrings,openTable,openUnchecked,readTrace,uniqueKeys}from"./chunk-GPUGGY4Z.js";import{comparisonComment,
+reportFiles}from"./chunk-PATFAIME.js";import{toolName}from"./chunk-A2TGLBHE.js";import{comparePolicy,copyKind,
+exitCodeOf,judgeMeasured,judgeRecorded,judgeReference,matchesGlob,noBase,openLatencies,openRows,withAcceptedOfBoth}from"./chunk-JFCUH6SR.js";
+import{linkedEnough,operatorsByRange,resultFiles,topKernels,topKernelsByRange}from"./chunk-NNH5WII7.js";import{matchRanges,
 mergeSeenRanges,seenRanges}from"./chunk-VYWCTWBJ.js";import{left,missingNcuText,right,textTable}from"./chunk-MOQI4HVB.js";
-import{families,loadSettings}from"./chunk-ZLL6W53F.js";import{addFindings}from"./chunk-ATQOLLMA.js";import{launchShape,
+import{families,loadSettings}from"./chunk-IVI77PEZ.js";import{addFindings}from"./chunk-ATQOLLMA.js";import{launchShape,
 measuredShare,median,medianTotalNs}from"./chunk-JAXH3OUS.js";import{configKeys,configSections,isWholeEnvironment,redactOverride,
-redactValue}from"./chunk-2I6EX5S6.js";import{require_dist}from"./chunk-QIQJK4Y5.js";import{metricFormats}from"./chunk-D2ZHA4X4.js";
+redactValue}from"./chunk-6HJ2NEWO.js";import{require_dist}from"./chunk-QIQJK4Y5.js";import{metricFormats}from"./chunk-NRY67WUN.js";
 import{applyMessage,endDeadRuns,noHoldings,recordPlace,removeProcessesFile,writeProcessesFile}from"./chunk-EBA62DIX.js";
 import{allOf,closeFiles,createRunDirectory,exportReports,exportSqlite,findReportFiles,foldersIn,kindOf,lastDuration,profilerFilesIn,
 removeUnused,runDirectoryPattern,runStart,takeOverFiles}from"./chunk-BZHZFNYQ.js";import{newSide,readingPorts,sideLabel}from"./chunk-OCTDEWUG.js";
@@ -27,10 +27,10 @@ import{nearest}from"./chunk-BFRNJH43.js";import{counted,jsonOrNull,listText}from
 childrenOf,createTemporaryDirectory,findTree,giveToIsolatedUser,killTree,letPass,liveness,markerVariable,openToIsolatedUser,
 passableMode,pidNamespace,privateUser,readProcess,removeDirectory,shareWithIsolatedUser,signalProcess}from"./chunk-PYE7Q5KM.js";
 import{errorCode,exists,explainDiskError,ifThere,isFolder,isWithin,readRegularFile}from"./chunk-6CNRCT6F.js";import{
-parseDurationMs,parseSizeBytes,percent,sizeText}from"./chunk-5D4Z67PI.js";import{coerce_exports}from"./chunk-Y5RH4NMR.js";
-import{unknownSource}from"./chunk-4BTMKO43.js";import{ZodError,_enum,array,boolean,custom,looseObject,number,object,
-string,toDotPath,union}from"./chunk-XLZ6DOMG.js";import{CaptureError,LlmProfileError,ParseError,StoppedError,ToolError,
-UserError,asFailure,describeError,errorMessage,exitCodes,plainText,problemLines,stoppedBy}from"./chunk-U3NOGDHJ.js";
+coerce_exports}from"./chunk-Y5RH4NMR.js";import{unknownSource}from"./chunk-4BTMKO43.js";import{ZodError,_enum,
+array,boolean,custom,looseObject,number,object,string,toDotPath,union}from"./chunk-XLZ6DOMG.js";import{parseDurationMs,
+parseSizeBytes,percent,sizeText}from"./chunk-5D4Z67PI.js";import{CaptureError,LlmProfileError,ParseError,StoppedError,
+ToolError,UserError,asFailure,describeError,errorMessage,exitCodes,plainText,problemLines,stoppedBy}from"./chunk-U3NOGDHJ.js";
 import{__callDispose,__toESM,__using}from"./chunk-GBWPPC6J.js";import{existsSync}from"node:fs";import{isAbsolute}from"node:path";var harmlessNames=new Set(["PWD","OLDPWD"]);function knownSecrets({environment,workload,texts=[],token},exists3=existsSync){
 let passed=Object.values(workload?.["secret-files"]??{}),given=workload?.environment??{},named3=[["token",token??void 0],
 ...Object.entries(environment).filter(([name])=>isSecretVariable(name)),...passed.map(name=>[name,environment[name]]),...Object.
