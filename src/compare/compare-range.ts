@@ -12,7 +12,7 @@ import { commonWork } from "./common-work.ts";
 import { countChanges } from "./counts.ts";
 import type { NameRules } from "./identity/name-rules.ts";
 import type { RowRules } from "./classify-row.ts";
-import { lostElsewhereNs, movedWorkAmong } from "./moved-work.ts";
+import { lostElsewhereAmong, movedWorkAmong } from "./moved-work.ts";
 import { clearOfUnusual, type NoiseLimits } from "./noise/classify.ts";
 import { usualNoise } from "./noise/known-noise.ts";
 import { ofProcesses, type RoundProcesses } from "./noise/processes.ts";
@@ -129,15 +129,17 @@ export function compareRange(
   };
   const families = familyRows(figures, order, (name, members) => rulesFor("family", name, members));
   const familyTimes = new Map(families.map(({ family, time }) => [family, time]));
-  const ofFamily = Map.groupBy(figures, ({ family }) => family);
+  const lostElsewhere = new Map(
+    [...Map.groupBy(figures, ({ family }) => family)].map(([family, members]) => [
+      family,
+      lostElsewhereAmong(members, { machineFactor, threshold: policy["kernel-threshold"] / 100 }),
+    ]),
+  );
   const kernels = kernelRows(figures, order, (name, row) => ({
     ...rulesFor("kernel", name, [row]),
     family: {
       isUnchanged: isUnchanged(familyTimes.get(row.family)),
-      lostElsewhereNs: lostElsewhereNs(ofFamily.get(row.family) ?? [], row, {
-        machineFactor,
-        threshold: policy["kernel-threshold"] / 100,
-      }),
+      lostElsewhereNs: lostElsewhere.get(row.family)?.(row) ?? 0,
       isOtherVariant: row.autotuned !== null,
     },
   }));

@@ -29,19 +29,18 @@ export function movedWorkAmong(all: readonly Row[], machineFactor: number): (mem
 }
 
 /**
- * How much less the other kernels of a family take, those alone that fell by more than `threshold`: two builds move all a
- * little, and that is no work. At most what the row takes more.
+ * For a row of a family: how much less its other kernels take, those alone that fell by more than `threshold`: two builds move all
+ * a little, and that is no work. At most what the row takes more; 0 for one that does not, so that the sum is one for all rows.
  */
-export function lostElsewhereNs(
+export function lostElsewhereAmong(
   family: readonly Row[],
-  row: Row,
   { machineFactor, threshold }: { readonly machineFactor: number; readonly threshold: Ratio },
-): Nanoseconds {
+): (row: Row) => Nanoseconds {
   const gained = (one: Row): Nanoseconds => one.headNs / machineFactor - one.baseNs;
   const lost = family
-    .filter((one) => one !== row && gained(one) < -threshold * one.baseNs)
+    .filter((one) => gained(one) < -threshold * one.baseNs)
     .reduce((sum, one) => sum - gained(one), 0);
-  return Math.max(0, Math.min(lost, gained(row)));
+  return (row) => Math.max(0, Math.min(lost, gained(row)));
 }
 
 /**

@@ -536,13 +536,13 @@ head,name)];return before===after?[]:[`${name} ${String(before)} \u2192 ${String
 `${changed.join(", ")}.`}function sum2(values){return values.reduce((total,value)=>total+value,0)}function movedWorkAmong(all,machineFactor){let sum3=(rows,work)=>rows.reduce((total,row)=>total+work({...row,headNs:row.
 headNs/machineFactor}),0),allNs=sum3(all,launchWorkNs);return members=>{let ofLaunches=sum3(members,launchWorkNs),ownNs=ofLaunches+
 sum3(members,replacedWorkNs),elsewhereNs=allNs-ofLaunches;return{inNs:Math.min(Math.max(0,ownNs),Math.max(0,-elsewhereNs)),
-outNs:Math.min(Math.max(0,-ownNs),Math.max(0,elsewhereNs))}}}function lostElsewhereNs(family,row,{machineFactor,threshold}){
-let gained=one=>one.headNs/machineFactor-one.baseNs,lost=family.filter(one=>one!==row&&gained(one)<-threshold*one.baseNs).
-reduce((sum3,one)=>sum3-gained(one),0);return Math.max(0,Math.min(lost,gained(row)))}function launchWorkNs({launches,baseNs,
-headNs}){let base={launches:launches.base,totalNs:baseNs},head={launches:launches.head,totalNs:headNs};return surplusNs(
-head,base)-surplusNs(base,head)}function surplusNs(more,fewer){return more.launches>fewer.launches?Math.min(more.totalNs*
-(more.launches-fewer.launches)/more.launches,Math.max(0,more.totalNs-fewer.totalNs)):0}function replacedWorkNs({match,baseNs,
-headNs}){return match==="swapped"?headNs-baseNs:0}function ownThreshold({range,family,kernels},policy){let found=policy.thresholds.findLast(entry=>entry.metric!==void 0||
+outNs:Math.min(Math.max(0,-ownNs),Math.max(0,elsewhereNs))}}}function lostElsewhereAmong(family,{machineFactor,threshold}){
+let gained=one=>one.headNs/machineFactor-one.baseNs,lost=family.filter(one=>gained(one)<-threshold*one.baseNs).reduce((sum3,one)=>sum3-
+gained(one),0);return row=>Math.max(0,Math.min(lost,gained(row)))}function launchWorkNs({launches,baseNs,headNs}){let base={
+launches:launches.base,totalNs:baseNs},head={launches:launches.head,totalNs:headNs};return surplusNs(head,base)-surplusNs(
+base,head)}function surplusNs(more,fewer){return more.launches>fewer.launches?Math.min(more.totalNs*(more.launches-fewer.
+launches)/more.launches,Math.max(0,more.totalNs-fewer.totalNs)):0}function replacedWorkNs({match,baseNs,headNs}){return match===
+"swapped"?headNs-baseNs:0}function ownThreshold({range,family,kernels},policy){let found=policy.thresholds.findLast(entry=>entry.metric!==void 0||
 entry.range!==void 0&&!matchesRange(entry.range,range)||entry.family!==void 0&&entry.family!==family?!1:entry.kernel!==void 0?
 kernels!==null&&matchesKernel(entry.kernel,kernels):kernels===null&&entry.family!==void 0==(family!==null));return found===
 void 0?null:found.threshold/100}function metricThreshold(name,policy){return(policy.thresholds.findLast(({metric})=>metric!==
@@ -817,33 +817,34 @@ let kernels2=kind==="family"?null:members.flatMap(namesOf2);return{...shared,...
 name,ownThreshold:ownThreshold({range,family:members[0]?.family??null,kernels:kernels2},policy),...kind==="family"?{concentration:concentrationOf(
 members)}:{}},!isScaled&&members.some(launchesVary)),moved:movedWork(members),waits:waits&&members.every(({family})=>family===
 communicationFamily),family:null,overlapped:overlappedOf(members,base,head)}},families2=familyRows(figures,order,(name,members)=>rulesFor(
-"family",name,members)),familyTimes=new Map(families2.map(({family,time})=>[family,time])),ofFamily=Map.groupBy(figures,
-({family})=>family),kernels=kernelRows(figures,order,(name,row2)=>({...rulesFor("kernel",name,[row2]),family:{isUnchanged:isUnchanged(
-familyTimes.get(row2.family)),lostElsewhereNs:lostElsewhereNs(ofFamily.get(row2.family)??[],row2,{machineFactor,threshold:policy["\
-kernel-threshold"]/100}),isOtherVariant:row2.autotuned!==null}})),wallTimes=ofProcesses(times(({wallNs})=>wallNs)),wallLimits=limits(
-{kind:"wall",name:"",ownThreshold:null},vary),{latency}=context,tracedWall=context.roundsDisagree?"unknown":wallVerdict(
-wallTimes,wallLimits.threshold,wallLimits.known?.pairSpread??null),wall=latency===null?tracedWall:latencyVerdict(latency),
-wallTime=timeChange(wallTimes,wallLimits),counts=countChanges(measuredBase,measuredHead,{threshold:policy["count-thresho\
-ld"]/100,workVaries:isScaled,isStrict:policy["fail-on"].includes("counts"),hasImproved:gpuBusyTime.state==="improved",wall,
-busyShare:busyShare2(head)}),row={...range,instances:{base:instancesOf(measuredBase),head:instancesOf(measuredHead)},gpuBusyTime,
-kernelTime:notJudged(timeChange(kernelTimes,rangeLimits)),overlap,wallTime:latency===null?shownWall(wallTime,wallTimes,tracedWall,
-wallLimits.threshold):notJudged(wallTime),wall,latency,wallParts:isScaled?[]:wallParts(measuredBase,measuredHead),commonMode,
-ranks:compareRanks(base,head,{threshold:rangeLimits.threshold,timeOf:pick2=>beyondDoubts(timeChange(withoutFactor(times(
-pick2),machineFactor),rangeLimits),doubts)}),counts,families:families2.map(one=>({...one,time:rowBeyondDoubts(one.time,itVaries)})),
-kernels:kernels.map(one=>({...one,time:rowBeyondDoubts(one.time,itVaries)})),graphNodes:[]};return{...row,cause:causeOf(
-row)}}function isUnchanged(time){return time!==void 0&&!time.mayBeSlower&&!["regressed","noted","new","removed"].includes(
-time.state)}function instancesOf({rounds}){return sharedValue(rounds.map(({instances})=>instances))}var overlapMatters=.1;
-function overlappedOf(members,base,head){let shares={base:overlappedRounds(members.flatMap(row=>row.base),base.rounds.length),
-head:overlappedRounds(members.flatMap(row=>row.head),head.rounds.length)};return shares.base===null||shares.head===null?
-null:{base:shares.base,head:shares.head}}function concentrationOf(members){let times=members.map(({baseNs,headNs})=>Math.
-max(baseNs,headNs)),total=times.reduce((sum3,ns)=>sum3+ns,0);return total===0?0:Math.hypot(...times.map(ns=>ns/total))}function overlappedShare({
-kernels,rounds}){let shares=overlappedRounds(kernels,rounds.length);return shares===null?null:median(shares)}function busyShare2({
-rounds}){return median(rounds.map(({gpuBusyNs,spanNs,wallNs})=>gpuBusyNs/Math.max(1,spanNs??wallNs)))}function launchesVary({
-base,head}){return[...base,...head].some(({rounds})=>differ(rounds.map(round=>round?.launches??0)))}function differ(values){
-return new Set(values).size>1}function namesOf2(row){return[...row.base,...row.head].flatMap(({name,shortName})=>[name,shortName])}
-function moves(figures,rangeNs,minShare){return figures.flatMap(({match,baseNs,headNs,launches})=>{let shareRatio=rangeNs===
-0?0:Math.max(baseNs,headNs)/rangeNs;return(match==="exact"||match==="renamed")&&baseNs>0&&headNs>0&&launches.base===launches.
-head&&shareRatio>=minShare?[{changeRatio:headNs/baseNs-1,shareRatio}]:[]})}function compareMachines(base,head){let models=listed(base,head,({name})=>name),uuids=listed(base,head,({uuid})=>uuid),unknown3=uuids.
+"family",name,members)),familyTimes=new Map(families2.map(({family,time})=>[family,time])),lostElsewhere=new Map([...Map.
+groupBy(figures,({family})=>family)].map(([family,members])=>[family,lostElsewhereAmong(members,{machineFactor,threshold:policy["\
+kernel-threshold"]/100})])),kernels=kernelRows(figures,order,(name,row2)=>({...rulesFor("kernel",name,[row2]),family:{isUnchanged:isUnchanged(
+familyTimes.get(row2.family)),lostElsewhereNs:lostElsewhere.get(row2.family)?.(row2)??0,isOtherVariant:row2.autotuned!==
+null}})),wallTimes=ofProcesses(times(({wallNs})=>wallNs)),wallLimits=limits({kind:"wall",name:"",ownThreshold:null},vary),
+{latency}=context,tracedWall=context.roundsDisagree?"unknown":wallVerdict(wallTimes,wallLimits.threshold,wallLimits.known?.
+pairSpread??null),wall=latency===null?tracedWall:latencyVerdict(latency),wallTime=timeChange(wallTimes,wallLimits),counts=countChanges(
+measuredBase,measuredHead,{threshold:policy["count-threshold"]/100,workVaries:isScaled,isStrict:policy["fail-on"].includes(
+"counts"),hasImproved:gpuBusyTime.state==="improved",wall,busyShare:busyShare2(head)}),row={...range,instances:{base:instancesOf(
+measuredBase),head:instancesOf(measuredHead)},gpuBusyTime,kernelTime:notJudged(timeChange(kernelTimes,rangeLimits)),overlap,
+wallTime:latency===null?shownWall(wallTime,wallTimes,tracedWall,wallLimits.threshold):notJudged(wallTime),wall,latency,wallParts:isScaled?
+[]:wallParts(measuredBase,measuredHead),commonMode,ranks:compareRanks(base,head,{threshold:rangeLimits.threshold,timeOf:pick2=>beyondDoubts(
+timeChange(withoutFactor(times(pick2),machineFactor),rangeLimits),doubts)}),counts,families:families2.map(one=>({...one,
+time:rowBeyondDoubts(one.time,itVaries)})),kernels:kernels.map(one=>({...one,time:rowBeyondDoubts(one.time,itVaries)})),
+graphNodes:[]};return{...row,cause:causeOf(row)}}function isUnchanged(time){return time!==void 0&&!time.mayBeSlower&&!["\
+regressed","noted","new","removed"].includes(time.state)}function instancesOf({rounds}){return sharedValue(rounds.map(({
+instances})=>instances))}var overlapMatters=.1;function overlappedOf(members,base,head){let shares={base:overlappedRounds(
+members.flatMap(row=>row.base),base.rounds.length),head:overlappedRounds(members.flatMap(row=>row.head),head.rounds.length)};
+return shares.base===null||shares.head===null?null:{base:shares.base,head:shares.head}}function concentrationOf(members){
+let times=members.map(({baseNs,headNs})=>Math.max(baseNs,headNs)),total=times.reduce((sum3,ns)=>sum3+ns,0);return total===
+0?0:Math.hypot(...times.map(ns=>ns/total))}function overlappedShare({kernels,rounds}){let shares=overlappedRounds(kernels,
+rounds.length);return shares===null?null:median(shares)}function busyShare2({rounds}){return median(rounds.map(({gpuBusyNs,
+spanNs,wallNs})=>gpuBusyNs/Math.max(1,spanNs??wallNs)))}function launchesVary({base,head}){return[...base,...head].some(
+({rounds})=>differ(rounds.map(round=>round?.launches??0)))}function differ(values){return new Set(values).size>1}function namesOf2(row){
+return[...row.base,...row.head].flatMap(({name,shortName})=>[name,shortName])}function moves(figures,rangeNs,minShare){return figures.
+flatMap(({match,baseNs,headNs,launches})=>{let shareRatio=rangeNs===0?0:Math.max(baseNs,headNs)/rangeNs;return(match==="\
+exact"||match==="renamed")&&baseNs>0&&headNs>0&&launches.base===launches.head&&shareRatio>=minShare?[{changeRatio:headNs/
+baseNs-1,shareRatio}]:[]})}function compareMachines(base,head){let models=listed(base,head,({name})=>name),uuids=listed(base,head,({uuid})=>uuid),unknown3=uuids.
 base===null||uuids.head===null;return{differences:[...unequal("GPU model",models.base,models.head,"incomparable"),...unequal(
 "CUDA major version of the driver",major(base.cuda),major(head.cuda),"incomparable"),...unknown3||uuids.base!==uuids.head?
 [{what:"GPU",base:uuids.base,head:uuids.head,consequence:"cautious"}]:[],...unequal("driver",base.driver,head.driver,"no\

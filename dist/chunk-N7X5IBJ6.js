@@ -2,7 +2,7 @@ import{createRequire as llmProfileRequire}from"node:module";const require=llmPro
 import{attribute,badCell,buildProfile,disturbance,effectiveEndNs,examine,explainUnseen,forEachRow,hasColumn,isBlocking,noticed,
 openExport,openStrings,openTable,openUnchecked,readTrace,uniqueKeys}from"./chunk-GPUGGY4Z.js";import{comparisonComment,
 reportFiles}from"./chunk-PATFAIME.js";import{toolName}from"./chunk-A2TGLBHE.js";import{comparePolicy,copyKind,
-exitCodeOf,judgeMeasured,judgeRecorded,judgeReference,matchesGlob,noBase,openLatencies,openRows,withAcceptedOfBoth}from"./chunk-JFCUH6SR.js";
+exitCodeOf,judgeMeasured,judgeRecorded,judgeReference,matchesGlob,noBase,openLatencies,openRows,withAcceptedOfBoth}from"./chunk-JHEXXUY3.js";
 import{linkedEnough,operatorsByRange,resultFiles,topKernels,topKernelsByRange}from"./chunk-NNH5WII7.js";import{matchRanges,
 mergeSeenRanges,seenRanges}from"./chunk-VYWCTWBJ.js";import{left,missingNcuText,right,textTable}from"./chunk-MOQI4HVB.js";
 import{families,loadSettings}from"./chunk-IVI77PEZ.js";import{addFindings}from"./chunk-ATQOLLMA.js";import{launchShape,
