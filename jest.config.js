@@ -19,10 +19,10 @@ export default {
   ...common,
   globalSetup: "<rootDir>/__tests__/support/programs.ts",
   reporters: ["default", "<rootDir>/__tests__/support/skipped-tests.ts"],
-  // Most tests wait for programs that they start: with jest's own choice, one worker fewer than there are cores, half of a
-  // machine of two stands idle.
-  maxWorkers: "100%",
+  // Most tests wait for programs that they start, some for seconds: with jest's own choice, one worker fewer than there are
+  // cores, half of a machine of two stands idle.
+  maxWorkers: "150%",
   testTimeout: 240_000, // Far above what any test takes: shared machines are several times slower at times.
   testMatch: ["<rootDir>/__tests__/**/*.test.ts"],
-  testPathIgnorePatterns: ["/node_modules/", "<rootDir>/__tests__/e2e/nsys/", "<rootDir>/__tests__/attack/"],
+  testPathIgnorePatterns: ["/node_modules/", "<rootDir>/__tests__/e2e/(nsys|timed)/", "<rootDir>/__tests__/attack/"],
 };
