@@ -4,5 +4,4 @@ import nsys from "./jest.nsys.config.js";
 export default {
   ...nsys,
   testMatch: ["<rootDir>/__tests__/attack/**/*.test.ts"],
-  maxWorkers: "100%", // Most of its time is waiting for programs that it started.
 };

@@ -1,3 +1,5 @@
+import { availableParallelism } from "node:os";
+
 // On an older Node the tests did not fail, but hang.
 if (Number(process.versions.node.split(".")[0]) < 24) {
   throw new Error(
@@ -10,7 +12,7 @@ export const common = {
   testEnvironment: "node",
   extensionsToTreatAsEsm: [".ts"],
   transform: {
-    "^.+\\.ts$": "<rootDir>/__tests__/support/strip-types.js",
+    "^.+\\.ts$": "<rootDir>/__tests__/support/transform.js",
   },
 };
 
@@ -19,10 +21,10 @@ export default {
   ...common,
   globalSetup: "<rootDir>/__tests__/support/programs.ts",
   reporters: ["default", "<rootDir>/__tests__/support/skipped-tests.ts"],
-  // Most tests wait for programs that they start: with jest's own choice, one worker fewer than there are cores, half of a
-  // machine of two stands idle.
-  maxWorkers: "100%",
+  // Most tests wait for programs that they start, some for seconds: with jest's own choice, one worker fewer than there are
+  // cores, half of a machine of two stands idle.
+  maxWorkers: availableParallelism() + 1,
   testTimeout: 240_000, // Far above what any test takes: shared machines are several times slower at times.
   testMatch: ["<rootDir>/__tests__/**/*.test.ts"],
-  testPathIgnorePatterns: ["/node_modules/", "<rootDir>/__tests__/e2e/nsys/", "<rootDir>/__tests__/attack/"],
+  testPathIgnorePatterns: ["/node_modules/", "<rootDir>/__tests__/e2e/(nsys|timed)/", "<rootDir>/__tests__/attack/"],
 };

@@ -8,24 +8,8 @@ import { describe, expect, test } from "@jest/globals";
 import { levels } from "./support/levels.ts";
 import { descendantsOf, processesWith, stillRunning, untilEmpty } from "./support/processes.ts";
 import { runDirectories, viewRun } from "./support/run-demo.ts";
-import { freePort, python, runServer, startServer, type ServerRun } from "./support/run-server.ts";
+import { freePort, python, runAndLook, startServer } from "./support/run-server.ts";
 import { workspace } from "./support/workspace.ts";
-
-/** Runs it with a mark in its environment, and expects that nothing of it is left. */
-async function runAndLook(run: Omit<ServerRun, "port"> & { readonly port?: number }) {
-  const token = `QZX${randomBytes(8).toString("hex")}`;
-  const port = run.port ?? (await freePort());
-  const place = run.workspace ?? workspace();
-  const finished = await runServer({
-    ...run,
-    port,
-    workspace: place,
-    set: [`workload.environment.MARK=${token}`, ...(run.set ?? [])],
-  });
-  expect(await untilEmpty(() => processesWith(token), 0)).toEqual([]);
-  expect(place.leftInTemporary()).toEqual([]);
-  return { ...finished, port };
-}
 
 describe.each(levels)("a server, isolation $kind ($how)", (level) => {
   test("is loaded once for all captures, and ends in good order", async () => {

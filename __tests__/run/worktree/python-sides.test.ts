@@ -236,6 +236,7 @@ describe("a virtual environment", () => {
       });
       writeFileSync(join(bin, "shell"), "#!/bin/sh\necho shell\n", { mode: 0o755 });
       symlinkSync("nowhere", join(bin, "broken"));
+      execFileSync("mkfifo", [join(bin, "pipe")]);
       const place = gitPlace();
       repositoryWithPackage(place);
       const side = await makeSide(place, "head", place.repository, null, shared.path);

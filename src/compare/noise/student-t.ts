@@ -1,11 +1,21 @@
+const found = new Map<string, number>();
+
 /**
  * The quantile of Student's t with a whole number of degrees of freedom, for probabilities above 0.5.
  * The distribution function is a finite sum in theta = atan(t / sqrt(degrees)) (Abramowitz and Stegun, 26.7.3 and 26.7.4);
- * it rises with theta, so bisection finds the quantile to the last bits.
+ * it rises with theta, so bisection finds the quantile to the last bits. Each is looked for once: a comparison asks for the
+ * same few again and again.
  */
 export function studentTQuantile(probability: number, degrees: number): number {
   if (!(probability > 0.5 && probability < 1)) throw new RangeError(`No quantile of ${String(probability)}.`);
   if (!Number.isInteger(degrees) || degrees < 1) throw new RangeError(`No t with ${String(degrees)} degrees.`);
+  const key = `${String(probability)} ${String(degrees)}`;
+  const quantile = found.get(key) ?? bisect(probability, degrees);
+  found.set(key, quantile);
+  return quantile;
+}
+
+function bisect(probability: number, degrees: number): number {
   const twoSided = 2 * probability - 1;
   let below = 0;
   let above = Math.PI / 2;

@@ -1,6 +1,9 @@
+import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { createServer } from "node:net";
+import { expect } from "@jest/globals";
+import { processesWith, untilEmpty } from "./processes.ts";
 import { type DemoRun, type Finished, runDemo, startDemo } from "./run-demo.ts";
 import { serverExample } from "./shared-folder.ts";
 
@@ -44,8 +47,14 @@ function demoOf({ port, server = [], client = [], set = [], ...rest }: ServerRun
   };
 }
 
-export async function runServer(run: ServerRun): Promise<Finished> {
-  return runDemo(demoOf(run));
+/** Runs it with a mark in its environment, and expects that nothing of it is left. */
+export async function runAndLook(run: Omit<ServerRun, "port"> & { readonly port?: number }): Promise<Finished> {
+  const token = `QZX${randomBytes(8).toString("hex")}`;
+  const set = [`workload.environment.MARK=${token}`, ...(run.set ?? [])];
+  const finished = await runDemo(demoOf({ port: await freePort(), ...run, set }));
+  expect(await untilEmpty(() => processesWith(token), 0)).toEqual([]);
+  expect(finished.workspace.leftInTemporary()).toEqual([]);
+  return finished;
 }
 
 export function startServer(run: ServerRun): ReturnType<typeof startDemo> {

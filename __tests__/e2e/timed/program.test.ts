@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { expect, test } from "@jest/globals";
 import { comparisonSchema } from "../../../src/model/comparison/comparison.ts";
 import { profileSchema } from "../../../src/model/profile/profile.ts";
-import { command, runDemo } from "./support/run-demo.ts";
-import { demoProgram } from "./support/shared-folder.ts";
-import { workspace } from "./support/workspace.ts";
+import { command, runDemo } from "../nsys/support/run-demo.ts";
+import { demoProgram } from "../nsys/support/shared-folder.ts";
+import { workspace } from "../nsys/support/workspace.ts";
 
 test("the whole program is run without CUDA tracing, and each of its instances is measured", async () => {
   const place = workspace();
