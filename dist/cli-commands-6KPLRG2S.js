@@ -1,11 +1,11 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{compare as compare2}from"./chunk-ZFK67VO7.js";import{analyze}from"./chunk-5ZJOBABX.js";import{makeNewFolder}from"./chunk-EKXQQWMV.js";
+import{compare as compare2}from"./chunk-T43LKXQD.js";import{analyze}from"./chunk-5ZJOBABX.js";import{makeNewFolder}from"./chunk-EKXQQWMV.js";
 import{addPairs,addUntraced,announce,commandRun,compressReports,deleteRuns,describeLegs,diskUse,emittedRanges,oldRuns,planCaptures,
 planKey,programStarts,referencedRuns,renderPrune,resolvePlan,run,runBuildChecks,runNoiseChecks,runPreflight,runSetup,sayDiskUse,
-schemaComment,selectionOf,sideProfile,storedJson,storedRuns,untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-N7X5IBJ6.js";
+schemaComment,selectionOf,sideProfile,storedJson,storedRuns,untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-JN5V2HJN.js";
 import"./chunk-GPUGGY4Z.js";import{comparisonComment}from"./chunk-PATFAIME.js";import"./chunk-GULUEFPL.js";
 import"./chunk-A2TGLBHE.js";import{calibrationSchemaVersion,compare,comparePolicy,comparisonText,latencyOf,logRatio,
-mean,pairRuns,profileOfRounds,readCalibration,steadyRounds,verdictLines}from"./chunk-JHEXXUY3.js";import{sideFiles,
+mean,pairRuns,profileOfRounds,readCalibration,steadyRounds,verdictLines}from"./chunk-M34NDGDT.js";import{sideFiles,
 verdictSchema}from"./chunk-NNH5WII7.js";import{mostRanges,profileText}from"./chunk-OSKIZFY6.js";import"./chunk-UKJ4RCOQ.js";
 import"./chunk-QUMWKA64.js";import"./chunk-VYWCTWBJ.js";import{flexible,kernelLabels,leaving,left,right,textTable}from"./chunk-MOQI4HVB.js";
 import{loadSettings}from"./chunk-IVI77PEZ.js";import"./chunk-ATQOLLMA.js";import"./chunk-JAXH3OUS.js";

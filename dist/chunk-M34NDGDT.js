@@ -133,14 +133,14 @@ safeParse(value??{accepted:[]});if(result.success)return result.data.accepted;th
 gressions are not as expected.",where:file,why:prettifyError(result.error),help:"Each entry has range, one of kernel, fa\
 mily and metric (of a metric that the program reports, no range), change (percent, or any), reason and expires (YYYY-MM-\
 DD); see examples/accepted.yml.",cause:result.error})}function applyAccepted(findings,entries,ranges,metrics,today){let states=new Map,
-results=findings.map(found=>{if(!canBeAccepted(found))return found;let range=found.range===null?void 0:ranges.get(found.
-range),metric=metrics.find(({kind,name})=>kind===found.reportedKind&&name===found.reported),ofMetric=metric===void 0||metric.
-range===null?null:ranges.get(metric.range)??null,fitting=entries.filter(entry2=>metric===void 0?range!==void 0&&isOfRange(
-entry2,range)&&isOf(entry2,found,range):matchesMetric(entry2,metric,ofMetric)),holding=fitting.filter(entry2=>entry2.expires>=
-today&&isWithin(entry2,found));for(let entry2 of fitting)holding.includes(entry2)?states.set(entry2,"used"):states.get(entry2)!==
-"used"&&states.set(entry2,entry2.expires<today?"expired":"exceeded");let[first]=holding;if(first!==void 0){let text3=`${found.
-text} Accepted until ${first.expires}: ${first.reason}`;return{...found,id:"accepted",verdict:null,text:text3}}let[entry]=fitting;
-return entry===void 0?found:{...found,text:`${found.text} ${notHeldText(entry,found,today)}`}}),checked={ranges:acceptableRanges(
+results=findings.map(found2=>{if(!canBeAccepted(found2))return found2;let range=found2.range===null?void 0:ranges.get(found2.
+range),metric=metrics.find(({kind,name})=>kind===found2.reportedKind&&name===found2.reported),ofMetric=metric===void 0||
+metric.range===null?null:ranges.get(metric.range)??null,fitting=entries.filter(entry2=>metric===void 0?range!==void 0&&isOfRange(
+entry2,range)&&isOf(entry2,found2,range):matchesMetric(entry2,metric,ofMetric)),holding=fitting.filter(entry2=>entry2.expires>=
+today&&isWithin(entry2,found2));for(let entry2 of fitting)holding.includes(entry2)?states.set(entry2,"used"):states.get(
+entry2)!=="used"&&states.set(entry2,entry2.expires<today?"expired":"exceeded");let[first]=holding;if(first!==void 0){let text3=`${found2.
+text} Accepted until ${first.expires}: ${first.reason}`;return{...found2,id:"accepted",verdict:null,text:text3}}let[entry]=fitting;
+return entry===void 0?found2:{...found2,text:`${found2.text} ${notHeldText(entry,found2,today)}`}}),checked={ranges:acceptableRanges(
 findings,ranges),metrics:acceptableMetrics(findings,metrics,ranges)},accepted=entries.map(entry=>{let unneeded=()=>entry.
 expires<today?"expired":unneededState(entry,checked);return{entry,state:states.get(entry)??unneeded()}}),near=accepted.flatMap(
 ({entry,state})=>{let text3=state==="unmatched"?nearestText(entry,checked):null;return text3===null?[]:[reason("accepted\
@@ -148,15 +148,15 @@ expires<today?"expired":unneededState(entry,checked);return{entry,state:states.g
 let isComparable=!findings.some(({verdict,range})=>verdict==="incomparable"&&range===null);return metrics.map(row=>({row,
 range:row.range===null?null:ranges.get(row.range)??null,isComparable}))}function acceptableRanges(findings,ranges){let incomparable=new Set(
 findings.filter(({verdict})=>verdict==="incomparable").map(({range})=>range));return[...ranges].map(([label,row])=>({row,
-isComparable:!incomparable.has(null)&&!incomparable.has(label)}))}function notHeldText({change,expires},found,today){if(expires<
+isComparable:!incomparable.has(null)&&!incomparable.has(label)}))}function notHeldText({change,expires},found2,today){if(expires<
 today||change==="any")return`It was accepted until ${expires}, which is over.`;let limit=percent(change/100);return isFall(
-found)?`Accepted is up to ${limit} more; a fall is accepted by \`change: any\` only.`:`Only up to ${limit} is accepted.`}
+found2)?`Accepted is up to ${limit} more; a fall is accepted by \`change: any\` only.`:`Only up to ${limit} is accepted.`}
 var open=["wall-time-open","latency-open","metric-open","memory-open"];function canBeAccepted({id,verdict}){return verdict===
 "regressed"||open.includes(id)&&verdict!==null}function isOf(entry,{metric,family,kernel},{kernels}){if(kernel===null)return family!==
 null?entry.family===family:metric!==null&&(entry.metric===metric||entry.metric==="kernelNs"&&metric==="gpuBusyNs");let names=kernels.
 flatMap(row=>row.name===kernel?[...row.baseNames,...row.headNames]:[]);return entry.kernel!==void 0&&matchesKernel(entry.
-kernel,names)}function isWithin({change},found){return change==="any"?!0:found.changeRatio===null||isFall(found)?!1:(found.
-reported===null?found.changeRatio:Math.abs(found.changeRatio))<=change/100}function isFall({metric,changeRatio}){return metric!==
+kernel,names)}function isWithin({change},found2){return change==="any"?!0:found2.changeRatio===null||isFall(found2)?!1:(found2.
+reported===null?found2.changeRatio:Math.abs(found2.changeRatio))<=change/100}function isFall({metric,changeRatio}){return metric!==
 null&&metric in countReasonIds&&changeRatio!==null&&changeRatio<0}var budgetMetrics={kernelNs:"ns",gpuBusyNs:"ns",launches:"",graphLaunches:"",copies:"",copiedBytes:"bytes",synchronizations:"",
 exposedTransferNs:"ns",skew:"%"},timeUnits={ns:1,\u00B5s:1e3,\u03BCs:1e3,us:1e3,ms:1e6,s:1e9},sizeUnits={B:1,KB:1e3,kB:1e3,
 MB:1e6,GB:1e9,KiB:2**10,MiB:2**20,GiB:2**30},unitsOf={ns:timeUnits,bytes:sizeUnits,"%":{"%":1}},alike=new Set(["\u03BCs",
@@ -172,11 +172,11 @@ factor:factorOf(text3,measured2,unit)};return{text:text3,range,metric,isLeast,li
 written}}function checkFamily({text:text3,metric},families2){if(typeof metric=="string"||"reported"in metric||families2.
 includes(metric.family))return;let near=nearest(metric.family,families2),help=near===null?` There are ${families2.join("\
 , ")}.`:` Did you mean ${near}?`;throw refusal(text3,`${JSON.stringify(metric.family)} is no family of kernels.${help}`)}
-function metricOf(text3,word){let found=metricNames.find(name=>name===word);if(found!==void 0)return found;let near=nearest(
+function metricOf(text3,word){let found2=metricNames.find(name=>name===word);if(found2!==void 0)return found2;let near=nearest(
 word,[...metricNames,"family.NAME","metric.NAME"]);throw refusal(text3,`${JSON.stringify(word)} is no metric.${near===null?
 "":` Did you mean ${near}?`}`)}var metricNames=Object.keys(budgetMetrics).filter(name=>name in budgetMetrics);function factorOf(text3,measured2,unit){
 if(measured2===""){if(unit==="")return 1;throw refusal(text3,`It limits a count, which has no unit such as ${JSON.stringify(
-unit)}.`)}let units=unitsOf[measured2],found=Object.hasOwn(units,unit)?units[unit]:void 0;if(found!==void 0)return found;
+unit)}.`)}let units=unitsOf[measured2],found2=Object.hasOwn(units,unit)?units[unit]:void 0;if(found2!==void 0)return found2;
 let allowed=Object.keys(units).filter(name=>!alike.has(name)),near=unit===""?null:nearest(unit,allowed,2);throw refusal(
 text3,`${unit===""?"The unit is missing":`${JSON.stringify(unit)} is no unit of this metric`}; ${allowed.join(", ")} are\
 .${near===null?"":` Did you mean ${near}?`}`)}function refusal(text3,why){return new UserError({id:"bad-budget",what:`Ba\
@@ -290,10 +290,10 @@ let after=new Map(Object.entries(head.variables));return Object.entries(base.var
 get(name);return other!==void 0&&(value===null||other.value===null)})}function namesOf(before,after){return[...new Set([
 ...before.keys(),...after.keys()])]}function stateOf({base,head}){return base===null?"added":head===null?"removed":"chan\
 ged"}function withMeaning(change){let isWhole=change.kind==="driver"||change.kind==="image",rank=isWhole?0:software.findIndex(
-({pattern})=>pattern.test(change.name.toLowerCase())),found=isWhole?void 0:software[rank];return{rank:rank===-1?software.
-length:rank,change:{...change,isOfGpu:rank!==-1,families:[...found?.families??[]]}}}function fittingCalibration(calibration,sides){if(calibration===null)return{calibration,misfit:null};let found=differenceFrom(
-calibration,sides.base)??differenceFrom(calibration,sides.head);if(found===null)return{calibration,misfit:null};let{gpu,
-driver}=calibration;return{calibration:null,misfit:{madeOn:{gpu:gpu.name,uuid:gpu.uuid,driver},found}}}function differenceFrom(calibration,{
+({pattern})=>pattern.test(change.name.toLowerCase())),found2=isWhole?void 0:software[rank];return{rank:rank===-1?software.
+length:rank,change:{...change,isOfGpu:rank!==-1,families:[...found2?.families??[]]}}}function fittingCalibration(calibration,sides){if(calibration===null)return{calibration,misfit:null};let found2=differenceFrom(
+calibration,sides.base)??differenceFrom(calibration,sides.head);if(found2===null)return{calibration,misfit:null};let{gpu,
+driver}=calibration;return{calibration:null,misfit:{madeOn:{gpu:gpu.name,uuid:gpu.uuid,driver},found:found2}}}function differenceFrom(calibration,{
 gpus,driver}){let[gpu,...others]=gpus;return gpu===void 0?{kind:"unknown-gpu"}:others.length>0?{kind:"several-gpus",count:gpus.
 length}:gpu.uuid!==calibration.gpu.uuid?{kind:"other-gpu",gpu:gpu.name,uuid:gpu.uuid}:driver===calibration.driver?null:{
 kind:"other-driver",driver}}function logRatio(base,head){return Math.log(head/base)}function logs(values){return values.map(value=>Math.log(value))}
@@ -360,13 +360,14 @@ work",base:launches.base,head:launches.head}}function byFamily(kernels,pick2){re
 map(([family,rows])=>({family,ns:rows.reduce((total,row)=>total+pick2(row),0)})).filter(({ns})=>ns>0).toSorted((one,other)=>other.
 ns-one.ns||(one.family<other.family?-1:1))}function merged(one,other){return[...Map.groupBy([...one,...other],({family})=>family)].
 map(([family,rows])=>({family,ns:sum(rows)})).toSorted((a,b)=>b.ns-a.ns||(a.family<b.family?-1:1))}function sum(times){return times.
-reduce((total,{ns})=>total+ns,0)}function studentTQuantile(probability,degrees){if(!(probability>.5&&probability<1))throw new RangeError(`No quantile of ${String(
-probability)}.`);if(!Number.isInteger(degrees)||degrees<1)throw new RangeError(`No t with ${String(degrees)} degrees.`);
-let twoSided=2*probability-1,below=0,above2=Math.PI/2;for(let step=0;step<60;step+=1){let middle=(below+above2)/2;withinTheta(
-middle,degrees)<twoSided?below=middle:above2=middle}return Math.sqrt(degrees)*Math.tan((below+above2)/2)}function withinTheta(theta,degrees){
-let cosine=Math.cos(theta),odd=degrees%2===1,term=odd?cosine:1,sum3=degrees===1?0:term;for(let power=odd?3:2;power<=degrees-
-2;power+=2)term*=cosine*cosine*(power-1)/power,sum3+=term;return odd?2/Math.PI*(theta+Math.sin(theta)*sum3):Math.sin(theta)*
-sum3}var usualNoise={pairSpread:.003,degrees:6};function noiseFloor(known,rounds){return Math.expm1(studentTQuantile(.995,known.
+reduce((total,{ns})=>total+ns,0)}var found=new Map;function studentTQuantile(probability,degrees){if(!(probability>.5&&probability<1))throw new RangeError(
+`No quantile of ${String(probability)}.`);if(!Number.isInteger(degrees)||degrees<1)throw new RangeError(`No t with ${String(
+degrees)} degrees.`);let key=`${String(probability)} ${String(degrees)}`,quantile=found.get(key)??bisect(probability,degrees);
+return found.set(key,quantile),quantile}function bisect(probability,degrees){let twoSided=2*probability-1,below=0,above2=Math.
+PI/2;for(let step=0;step<60;step+=1){let middle=(below+above2)/2;withinTheta(middle,degrees)<twoSided?below=middle:above2=
+middle}return Math.sqrt(degrees)*Math.tan((below+above2)/2)}function withinTheta(theta,degrees){let cosine=Math.cos(theta),
+odd=degrees%2===1,term=odd?cosine:1,sum3=degrees===1?0:term;for(let power=odd?3:2;power<=degrees-2;power+=2)term*=cosine*
+cosine*(power-1)/power,sum3+=term;return odd?2/Math.PI*(theta+Math.sin(theta)*sum3):Math.sin(theta)*sum3}var usualNoise={pairSpread:.003,degrees:6};function noiseFloor(known,rounds){return Math.expm1(studentTQuantile(.995,known.
 degrees)*known.pairSpread/Math.sqrt(rounds))}var misfit=3,alwaysFits=.006;function isBeyond(deviation2,{pairSpread:pairSpread2}){
 return deviation2>Math.max(misfit*pairSpread2,alwaysFits)}function pooledNoise(own,known){if(known===null||isBeyond(own.
 deviation,known))return own;let degrees=own.degrees+known.degrees,variance=(own.degrees*own.deviation**2+known.degrees*known.
@@ -382,24 +383,27 @@ let kernel=singleKernelFactor*single;return kind==="kernel"?kernel:Math.max(sing
 kind,concentration=0},policy,calibrated,rounds){if(kind==="wall")return policy["wall-threshold"]/100;let kernel=policy["\
 kernel-threshold"]/100;if(kind==="family")return Math.max(policy["family-threshold"]/100,concentration*kernel);if(kind===
 "kernel")return kernel;let asked=policy["range-threshold"];return asked!==null?asked/100:calibrated?calibratedRangeThreshold:
-rounds===2?twoRoundsRangeThreshold:roughRangeThreshold}function knownNoise({kind,range,name},calibration){let found=calibration.
-ranges.find(one=>one.name===range.name&&one.domain===range.domain),spread=found===void 0?void 0:spreadOf(kind,name,found);
-return found===void 0||spread==null?null:{pairSpread:spread,degrees:found.pairs-1}}function spreadOf(kind,name,range){return kind===
-"wall"?range.wallSpread:kind==="family"?range.families.find(one=>one.family===name)?.pairSpread:kind==="kernel"?range.kernels.
-find(one=>one.name===name)?.pairSpread:range.pairSpread}function normalCdf(x){if(x>7)return 1;if(x<-7)return 0;let term=x,sum3=x;for(let odd=3;Math.abs(term)>1e-17*Math.abs(sum3);odd+=
-2)term*=x*x/odd,sum3+=term;return .5+sum3*normalDensity(x)}function normalDensity(x){return Math.exp(-x*x/2)/Math.sqrt(2*
-Math.PI)}var foundShare=.95;function detectableSize(values,threshold,known=null){let found=chanceToFind(values,Math.log1p(threshold),
-known);if(found===null)return null;let below=0,above2=Math.log1p(threshold)+.001;for(;found(above2)<foundShare;)above2*=
-2;for(let step=0;step<30;step+=1){let middle=(below+above2)/2;found(middle)<foundShare?below=middle:above2=middle}return Math.
+rounds===2?twoRoundsRangeThreshold:roughRangeThreshold}function knownNoise({kind,range,name},calibration){let found2=calibration.
+ranges.find(one=>one.name===range.name&&one.domain===range.domain),spread=found2===void 0?void 0:spreadOf(kind,name,found2);
+return found2===void 0||spread==null?null:{pairSpread:spread,degrees:found2.pairs-1}}function spreadOf(kind,name,range){
+return kind==="wall"?range.wallSpread:kind==="family"?range.families.find(one=>one.family===name)?.pairSpread:kind==="ke\
+rnel"?range.kernels.find(one=>one.name===name)?.pairSpread:range.pairSpread}function normalCdf(x){let size=x<0?-x:x;if(size>7)return x>0?1:0;let above2=.0352624965998911*size+.700383064443688;above2=
+above2*size+6.37396220353165,above2=above2*size+33.912866078383,above2=above2*size+112.079291497871,above2=above2*size+221.213596169931,
+above2=above2*size+220.206867912376;let below=.0883883476483184*size+1.75566716318264;below=below*size+16.064177579207,below=
+below*size+86.7807322029461,below=below*size+296.564248779674,below=below*size+637.333633378831,below=below*size+793.826512519948,
+below=below*size+440.413735824752;let tail=Math.exp(-size*size/2)*above2/below;return x>0?1-tail:tail}function normalDensity(x){
+return Math.exp(-x*x/2)/Math.sqrt(2*Math.PI)}var foundShare=.95;function detectableSize(values,threshold,known=null){let found2=chanceToFind(values,Math.log1p(threshold),
+known);if(found2===null)return null;let below=0,above2=Math.log1p(threshold)+.001;for(;found2(above2)<foundShare;)above2*=
+2;for(let step=0;step<30;step+=1){let middle=(below+above2)/2;found2(middle)<foundShare?below=middle:above2=middle}return Math.
 expm1(above2)}function chanceToFind(values,threshold,known){if(Math.min(values.base.length,values.head.length)<2)return null;
 let pairs=pairLogRatios(values);if(pairs!==null){let noise2=pooledNoise(pairNoise(pairs,values.headFirst),known).deviation;
 return size=>above(size-threshold,noise2/Math.sqrt(pairs.length))*above(size,noise2)**pairs.length}let base=values.base.
 length,head=values.head.length,noise=Math.max(deviation(logs(values.base)),deviation(logs(values.head))),ofMedians=noise*
-Math.sqrt(varianceOfMedian(base)+varianceOfMedian(head)),allAbove=apart(base,head);return size=>above(size-threshold,ofMedians)*
-(noise===0?1:allAbove(size/noise))}function above(mean2,noise){return noise===0?mean2>=0?1:0:normalCdf(mean2/noise)}function varianceOfMedian(n){
-return Math.PI/2/(n+Math.PI/2-1)}function apart(base,head){let slowestBase=Array.from({length:49},(_,index)=>{let x=(index-
-24)*.25;return{x,chance:base*normalDensity(x)*normalCdf(x)**(base-1)*.25}});return shift=>slowestBase.reduce((sum3,{x,chance})=>sum3+
-chance*normalCdf(shift-x)**head,0)}var exactUpTo=400;function ratiosBeyondInterval(baseRounds,headRounds){let pairs=baseRounds*headRounds;if(pairs>exactUpTo){
+Math.sqrt(varianceOfMedian(base)+varianceOfMedian(head)),allAbove=apart(base,head);return size=>{let passes=above(size-threshold,
+ofMedians);return noise===0||passes<foundShare?passes:passes*allAbove(size/noise)}}function above(mean2,noise){return noise===
+0?mean2>=0?1:0:normalCdf(mean2/noise)}function varianceOfMedian(n){return Math.PI/2/(n+Math.PI/2-1)}function apart(base,head){
+let slowestBase=Array.from({length:49},(_,index)=>{let x=(index-24)*.25;return{x,chance:base*normalDensity(x)*normalCdf(
+x)**(base-1)*.25}});return shift=>slowestBase.reduce((sum3,{x,chance})=>sum3+chance*normalCdf(shift-x)**head,0)}var exactUpTo=400;function ratiosBeyondInterval(baseRounds,headRounds){let pairs=baseRounds*headRounds;if(pairs>exactUpTo){
 let deviation2=Math.sqrt(pairs*(baseRounds+headRounds+1)/12);return Math.max(0,Math.floor(pairs/2-1.959964*deviation2-.5))}
 let ways=orderings(baseRounds,headRounds),all=ways.reduce((sum3,count)=>sum3+count,0),tail=0,rejected=-1;for(let count of ways){
 if(tail+=count,tail>.025*all)break;rejected+=1}return Math.max(0,rejected)}function orderings(baseRounds,headRounds){let ways=Array(
@@ -429,12 +433,12 @@ detectable:detectable2,why}}var clearOfUnusual=3;function usedThreshold(effect,l
 singleRound:limits.spreadFactor*effect.spread;return Math.max(limits.threshold,own,limits.floor)}function leastSize({change,
 low,high},threshold){if(low===null||high===null)return threshold;let half=change>=0?(1+change)/(1+low):(1+high)/(1+change);
 return Math.max(threshold,half-1)}function stateOf2(effect,threshold,least){let limit=Math.log1p(threshold),size=Math.log1p(
-effect.change),found=Math.abs(size)>=Math.log1p(least);return found&&effect.agree==="up"?{state:"regressed",why:null}:found&&
-effect.agree==="down"?{state:"improved",why:null}:effect.low===null||effect.high===null?{state:"inconclusive",why:"With \
-one round a side the noise is unknown."}:Math.log1p(effect.low)>-limit&&Math.log1p(effect.high)<limit?{state:"same",why:null}:
-{state:"inconclusive",why:Math.abs(size)<limit?"The rounds are too noisy to detect a change of the threshold's size.":effect.
-agree==="mixed"?"The rounds do not agree on the direction.":effect.low<=0&&effect.high>=0?"The rounds vary so much that \
-the interval includes 0.":"The rounds vary so much that a change of this size means nothing."}}function processesOf(base,head){let[one,other]=[numbersOf(base),numbersOf(head)];return[one,other].some(numbers=>new Set(
+effect.change),found2=Math.abs(size)>=Math.log1p(least);return found2&&effect.agree==="up"?{state:"regressed",why:null}:
+found2&&effect.agree==="down"?{state:"improved",why:null}:effect.low===null||effect.high===null?{state:"inconclusive",why:"\
+With one round a side the noise is unknown."}:Math.log1p(effect.low)>-limit&&Math.log1p(effect.high)<limit?{state:"same",
+why:null}:{state:"inconclusive",why:Math.abs(size)<limit?"The rounds are too noisy to detect a change of the threshold's\
+ size.":effect.agree==="mixed"?"The rounds do not agree on the direction.":effect.low<=0&&effect.high>=0?"The rounds var\
+y so much that the interval includes 0.":"The rounds vary so much that a change of this size means nothing."}}function processesOf(base,head){let[one,other]=[numbersOf(base),numbersOf(head)];return[one,other].some(numbers=>new Set(
 numbers).size<numbers.length)?{base:one,head:other}:null}function processCount({rounds}){return rounds.every(({process})=>process===
 null)?null:new Set(numbersOf({rounds})).size}function numbersOf({rounds}){return rounds.map(({process},index)=>process??
 -1-index)}function areNeighbors({base,head}){return base.every(number2=>head.includes(number2))&&head.every(number2=>base.
@@ -449,9 +453,9 @@ return[...new Set(numbers)]}function withoutFactor(times,factor){return{...times
 let times=ofProcesses(measured2),{base,head}=times,inBase=base.filter(value=>value>0).length,inHead=head.filter(value=>value>
 0).length,plain={...unknown2,baseNs:medianOf(base),headNs:medianOf(head),rounds:Math.min(base.length,head.length)};if(inBase===
 0&&inHead===0)return{...plain,state:"not-judged",why:"There is no time on either side."};if(inBase===0)return{...plain,baseNs:null,
-state:"new"};if(inHead===0)return{...plain,headNs:null,state:"removed"};if(inBase<base.length||inHead<head.length){let ran=(found,rounds)=>`${String(
-found)} of ${String(rounds)}`,why2=`It ran in ${ran(inBase,base.length)} rounds of base and ${ran(inHead,head.length)} o\
-f head.`;return{...plain,changeRatio:ratio(plain.baseNs,plain.headNs),state:"inconclusive",mayBeSlower:!0,why:why2}}let own=classify(
+state:"new"};if(inHead===0)return{...plain,headNs:null,state:"removed"};if(inBase<base.length||inHead<head.length){let ran=(found2,rounds)=>`${String(
+found2)} of ${String(rounds)}`,why2=`It ran in ${ran(inBase,base.length)} rounds of base and ${ran(inHead,head.length)} \
+of head.`;return{...plain,changeRatio:ratio(plain.baseNs,plain.headNs),state:"inconclusive",mayBeSlower:!0,why:why2}}let own=classify(
 pairable(times),limits),{effect,threshold,detectable:detectable2}=own,{state,why}=effect.rounds===1?ofOneProcess(measured2,
 own):own;return{...plain,changeRatio:effect.change,lowRatio:effect.low,highRatio:effect.high,thresholdRatio:threshold,detectableRatio:detectable2,
 spreadRatio:effect.rounds===1?null:effect.spread,state,mayBeSlower:state==="inconclusive"&&mayBeSlower(effect,effect.rounds===
@@ -469,7 +473,7 @@ function lowerMedian(values){return values.toSorted((one,other)=>one-other)[Math
 threshold,timeOf:timeOf2}){if(!ranksKnown(base,head))return null;let both=value=>({base:value(base.rounds),head:value(head.
 rounds)}),middle=pick2=>both(rounds=>median(rounds.map(pick2))),rangeNs=middle(rankTimeNs).base,collectives=rounds=>median(
 rounds.map(round=>round.collectives.reduce((sum3,{count})=>sum3+count,0)));return{ranks:(head.rounds[0]?.ranks??[]).map(
-({rank,report,device},index)=>{let of=pick2=>round=>{let found=round.ranks[index];return found===void 0?0:pick2(found)??
+({rank,report,device},index)=>{let of=pick2=>round=>{let found2=round.ranks[index];return found2===void 0?0:pick2(found2)??
 0};return{rank,report,device,work:ofTheRange(timeOf2(of(({workNs})=>workNs)),threshold,rangeNs),busyNs:middle(of(({busyNs})=>busyNs)),
 waitingNs:middle(of(({communication})=>communication.waitingNs)),exposedTransferNs:middle(of(({communication})=>communication.
 exposedTransferNs)),joinedLast:middle(of(({communication})=>communication.joinedLast)),heldUpNs:middle(of(({communication})=>communication.
@@ -542,10 +546,10 @@ gained(one),0);return row=>Math.max(0,Math.min(lost,gained(row)))}function launc
 launches:launches.base,totalNs:baseNs},head={launches:launches.head,totalNs:headNs};return surplusNs(head,base)-surplusNs(
 base,head)}function surplusNs(more,fewer){return more.launches>fewer.launches?Math.min(more.totalNs*(more.launches-fewer.
 launches)/more.launches,Math.max(0,more.totalNs-fewer.totalNs)):0}function replacedWorkNs({match,baseNs,headNs}){return match===
-"swapped"?headNs-baseNs:0}function ownThreshold({range,family,kernels},policy){let found=policy.thresholds.findLast(entry=>entry.metric!==void 0||
+"swapped"?headNs-baseNs:0}function ownThreshold({range,family,kernels},policy){let found2=policy.thresholds.findLast(entry=>entry.metric!==void 0||
 entry.range!==void 0&&!matchesRange(entry.range,range)||entry.family!==void 0&&entry.family!==family?!1:entry.kernel!==void 0?
-kernels!==null&&matchesKernel(entry.kernel,kernels):kernels===null&&entry.family!==void 0==(family!==null));return found===
-void 0?null:found.threshold/100}function metricThreshold(name,policy){return(policy.thresholds.findLast(({metric})=>metric!==
+kernels!==null&&matchesKernel(entry.kernel,kernels):kernels===null&&entry.family!==void 0==(family!==null));return found2===
+void 0?null:found2.threshold/100}function metricThreshold(name,policy){return(policy.thresholds.findLast(({metric})=>metric!==
 void 0&&(metric===name||matchesGlob(metric,name)))?.threshold??policy["metric-threshold"])/100}var otherFamily2="other",alikeEnough=.3,mostHeldTogether=200;function findSwaps(base,head){let inHead=Map.groupBy(head,kindOf),
 candidates=[...Map.groupBy(base,kindOf)].flatMap(([kind,groups])=>{let others=mostTime(inHead.get(kind)??[]);return others.
 length===0?[]:mostTime(groups).flatMap(old=>others.flatMap(young=>candidate(old,young)))});candidates.sort((one,other)=>other.
@@ -617,13 +621,13 @@ row.base,base.rounds.length),headRoundsNs=timesOf(row.head,head.rounds.length),b
 headRoundsNs),launches={base:launchesOf(row.base),head:launchesOf(row.head)},family=row.head[0]?.family??row.base[0]?.family??
 "other",busyShareRatio=row.head.length>0?busyShare(row.head,head):busyShare(row.base,base);return{...row,family,baseRoundsNs,
 headRoundsNs,baseNs,headNs,launches,busyShareRatio}})}function overlappedRounds(kernels,rounds){let shares=Array.from({length:rounds},
-(_,index)=>{let found=kernels.flatMap(kernel=>kernel.rounds[index]??[]),totalNs=found.reduce((sum3,round)=>sum3+round.totalNs,
-0),known=found.flatMap(({exclusiveNs})=>exclusiveNs??[]);return known.length<found.length?null:totalNs===0?0:1-known.reduce(
-(sum3,ns)=>sum3+ns,0)/totalNs});return shares.some(share=>share===null)?null:shares.filter(share=>share!==null)}function busyShare(kernels,range){
-let shares=range.rounds.map(({gpuBusyNs},index)=>{let known=kernels.map(({rounds})=>{let round=rounds[index];return round==
-null?0:round.busyNs});return gpuBusyNs===0||known.some(ns=>ns===null)?null:known.reduce((sum3,ns)=>sum3+(ns??0),0)/gpuBusyNs});
-return shares.includes(null)?null:median(shares.map(share=>share??0))}function timesOf(kernels,rounds){return kernels.length===
-0?Array(rounds).fill(0):sumByRound(kernels,({totalNs})=>totalNs)}function beyondDoubts(time,{base,head,roundsDisagree,itVaries}){let steady=roundsDisagree?beyondDisagreement(time):time,
+(_,index)=>{let found2=kernels.flatMap(kernel=>kernel.rounds[index]??[]),totalNs=found2.reduce((sum3,round)=>sum3+round.
+totalNs,0),known=found2.flatMap(({exclusiveNs})=>exclusiveNs??[]);return known.length<found2.length?null:totalNs===0?0:1-
+known.reduce((sum3,ns)=>sum3+ns,0)/totalNs});return shares.some(share=>share===null)?null:shares.filter(share=>share!==null)}
+function busyShare(kernels,range){let shares=range.rounds.map(({gpuBusyNs},index)=>{let known=kernels.map(({rounds})=>{let round=rounds[index];
+return round==null?0:round.busyNs});return gpuBusyNs===0||known.some(ns=>ns===null)?null:known.reduce((sum3,ns)=>sum3+(ns??
+0),0)/gpuBusyNs});return shares.includes(null)?null:median(shares.map(share=>share??0))}function timesOf(kernels,rounds){
+return kernels.length===0?Array(rounds).fill(0):sumByRound(kernels,({totalNs})=>totalNs)}function beyondDoubts(time,{base,head,roundsDisagree,itVaries}){let steady=roundsDisagree?beyondDisagreement(time):time,
 own=beyondClock(beyondOtherThreads(steady,base,head));return itVaries?varying(own):own}function beyondOtherThreads(time,base,head){
 if(time.state!=="regressed"||time.baseNs===null||time.headNs===null)return time;let varying2=Math.max(...[base,head].map(
 ({rounds})=>{let own=rounds.map(({otherThreads})=>otherThreads);if(sharedValue(own.map(({launches})=>launches))!==null)return 0;
@@ -683,9 +687,9 @@ toSorted((one,other)=>timeNs(other)-timeNs(one))}function changedPair([base],[he
 base.key===head.key)return null;let before=equal.find(({head:{key}})=>key===head.key)?.base.launches,after=equal.find(({
 base:{key}})=>key===base.key)?.head.launches;return isFew(after,base.launches)&&isFew(before,head.launches)?{base,head}:
 null}function isFew(launches,others){return launches===void 0||launches<others/2}function measuredPair(base,head,equal,changed){
-let stands=changed!==null&&isHalf(changed.base,base)&&isHalf(changed.head,head),[found]=[...stands?[changed]:[],...equal].
+let stands=changed!==null&&isHalf(changed.base,base)&&isHalf(changed.head,head),[found2]=[...stands?[changed]:[],...equal].
 flatMap(pair=>pair.base.figures===null||pair.head.figures===null?[]:[{...pair,figures:{base:pair.base.figures,head:pair.
-head.figures}}]);return found??null}function isHalf({timeNs},all){return 2*timeNs>=all.reduce((sum3,launched)=>sum3+launched.
+head.figures}}]);return found2??null}function isHalf({timeNs},all){return 2*timeNs>=all.reduce((sum3,launched)=>sum3+launched.
 timeNs,0)}function launchedBy(kernels){let mostTime2=kernels.flatMap(kernel=>kernel.variants.map((variant,index)=>({variant,figures:sampleOf(
 kernel,index)?.figures??null,timeNs:medianTotalNs(variant)}))).toSorted((one,other)=>other.timeNs-one.timeNs);return[...Map.
 groupBy(mostTime2,({variant})=>launchShape(variant))].map(([key,members])=>({key,variants:members.map(({variant})=>variant),
@@ -753,12 +757,12 @@ length===0?"new":"removed"};if(![...base,...head].every(value=>value>0&&Number.i
 why:"A ratio needs values above 0."};let isPaired=interleaved&&base.length===head.length,spread=Math.max(deviation(logs(
 base)),deviation(logs(head))),small=isPaired?values.threshold:Math.max(values.threshold,apartThreshold),threshold=isPaired&&
 rounds<fewProcesses?Math.max(small,fewProcessesThreshold):small,estimates=isPaired?[ofPairs2(base,head,values.headFirst),
-...rounds<fewestRanked?[]:[ofRanks(base,head)]]:[ofRanks(base,head)],found=estimates.find(({log:log2,clear})=>clear&&Math.
-abs(log2)>=Math.log1p(threshold)),estimate=found??narrowest(estimates),{log,half}=estimate,known={changeRatio:Math.expm1(
+...rounds<fewestRanked?[]:[ofRanks(base,head)]]:[ofRanks(base,head)],found2=estimates.find(({log:log2,clear})=>clear&&Math.
+abs(log2)>=Math.log1p(threshold)),estimate=found2??narrowest(estimates),{log,half}=estimate,known={changeRatio:Math.expm1(
 log),thresholdRatio:threshold,rounds};if(half===null)return{...notMeasured,...known,state:"inconclusive",mayBeSlower:log>=
 Math.log1p(small),why:"With one process a side the noise is unknown."};let[low,high]=[log-half.below,log+half.above],isSame=isPaired&&
-low>-Math.log1p(small)&&high<Math.log1p(small),state=found===void 0?isSame?"same":"inconclusive":log>0?"regressed":"impr\
-oved";return{...known,lowRatio:Math.expm1(low),highRatio:Math.expm1(high),detectableRatio:detectable(half,rounds,state===
+low>-Math.log1p(small)&&high<Math.log1p(small),state=found2===void 0?isSame?"same":"inconclusive":log>0?"regressed":"imp\
+roved";return{...known,lowRatio:Math.expm1(low),highRatio:Math.expm1(high),detectableRatio:detectable(half,rounds,state===
 "inconclusive"?threshold:small),spreadRatio:spread,state,mayBeSlower:state==="inconclusive"&&(!isPaired||high>=Math.log1p(
 small)),why:state==="inconclusive"?whyOpen(isPaired,rounds):null}}function ofPairs2(base,head,headFirst){let pairs=head.
 map((value,index)=>logRatio(base[index]??value,value)),orders=byOrder(pairs,headFirst),log=mean(orders.map(mean)),degrees=pairs.
@@ -799,9 +803,9 @@ times);return pairs===null?Math.min(...times.head)>Math.max(...times.base):pairs
 measuredHead),{interleaved,headFirst,processes}=context,rounds=processes===null?Math.min(base.rounds.length,head.rounds.
 length):Math.min(new Set(processes.base).size,new Set(processes.head).size),range={name:head.name,domain:head.domain},overlap={
 base:overlappedShare(base),head:overlappedShare(head)},overlaps=Math.max(overlap.base??0,overlap.head??0)>overlapMatters,
-limits=(judged,launchesVary2)=>{let found=limitsFor({...judged,range},{...context.limits,rounds}),usual=judged.kind==="w\
-all"||launchesVary2||overlaps?null:usualNoise,known=found.known??usual;return judged.kind==="range"&&known===null?{...found,
-known,clearOfSpread:clearOfUnusual}:{...found,known}},order={interleaved,headFirst,processes},vary=!isScaled&&[base,head].
+limits=(judged,launchesVary2)=>{let found2=limitsFor({...judged,range},{...context.limits,rounds}),usual=judged.kind==="\
+wall"||launchesVary2||overlaps?null:usualNoise,known=found2.known??usual;return judged.kind==="range"&&known===null?{...found2,
+known,clearOfSpread:clearOfUnusual}:{...found2,known}},order={interleaved,headFirst,processes},vary=!isScaled&&[base,head].
 some(side=>differ(side.rounds.map(({launches})=>launches))),times=pick2=>({base:base.rounds.map(pick2),head:head.rounds.
 map(pick2),...order}),rangeLimits=limits({kind:"range",name:"",ownThreshold:ownThreshold({range,family:null,kernels:null},
 policy)},vary),kernelTimes=times(({kernelNs})=>kernelNs),gpuTimes=times(gpuTimeOf(base,head)),itVaries=kernelsVary(base)||
@@ -857,13 +861,13 @@ rounds,indices),families:those(range.families,indices),kernels:those(range.kerne
 kernel.variants,indices)}))}}function those(parts,indices){return parts.map(part2=>({...part2,rounds:pick(part2.rounds,indices)})).
 filter(({rounds})=>rounds.some(round=>(round?.launches??0)>0))}function pick(all,indices){return indices.map(index=>{let one=all[index];
 if(one===void 0)throw new RangeError(`There is no round ${String(index+1)} of ${String(all.length)}.`);return one})}var disturbedFrom=Math.log(1.02),sameLevel=.005;function steadyRounds({base,head,interleaved}){let range={base,head,interleaved:interleaved&&
-base.rounds.length===head.rounds.length},all={base:indicesOf(base),head:indicesOf(head)},found={base:slowRounds(range,"b\
-ase"),head:slowRounds(range,"head")},slow=[...isMinority(found.base,base)?found.base:[],...isMinority(found.head,head)?found.
-head:[]],leavesNoneOut=roundsDisagree2=>({rounds:range,kept:all,disturbed:[],roundsDisagree:roundsDisagree2}),roundsDisagree=slow.
-length<found.base.length+found.head.length;if(slow.length===0)return leavesNoneOut(roundsDisagree);let pairs=all.base.filter(
-index=>!slow.some(one=>one.index===index));if(range.interleaved&&isOneOrder(pairs)&&!isOneOrder(all.base)||slow.some(one=>isAtLevelOfOther(
-range,one)))return leavesNoneOut(!0);let keptOf=side=>range.interleaved?pairs:all[side].filter(index=>!slow.some(one=>one.
-side===side&&one.index===index)),kept={base:keptOf("base"),head:keptOf("head")};return{rounds:{...range,base:rangeOfRounds(
+base.rounds.length===head.rounds.length},all={base:indicesOf(base),head:indicesOf(head)},found2={base:slowRounds(range,"\
+base"),head:slowRounds(range,"head")},slow=[...isMinority(found2.base,base)?found2.base:[],...isMinority(found2.head,head)?
+found2.head:[]],leavesNoneOut=roundsDisagree2=>({rounds:range,kept:all,disturbed:[],roundsDisagree:roundsDisagree2}),roundsDisagree=slow.
+length<found2.base.length+found2.head.length;if(slow.length===0)return leavesNoneOut(roundsDisagree);let pairs=all.base.
+filter(index=>!slow.some(one=>one.index===index));if(range.interleaved&&isOneOrder(pairs)&&!isOneOrder(all.base)||slow.some(
+one=>isAtLevelOfOther(range,one)))return leavesNoneOut(!0);let keptOf=side=>range.interleaved?pairs:all[side].filter(index=>!slow.
+some(one=>one.side===side&&one.index===index)),kept={base:keptOf("base"),head:keptOf("head")};return{rounds:{...range,base:rangeOfRounds(
 base,kept.base),head:rangeOfRounds(head,kept.head)},kept,disturbed:slow.map(({side,index,log})=>({side,round:index+1,slowerBy:Math.
 expm1(log)})),roundsDisagree}}function isAtLevelOfOther({base,head,interleaved},{side,index}){let[own,others]=side==="ba\
 se"?[base,head]:[head,base],times=others.rounds.map(({kernelNs})=>kernelNs),level=interleaved?times[index]??0:median(times);
@@ -881,12 +885,12 @@ from.launches!==to.launches||from.totalNs===0||to.totalNs===0?[]:[{value:Math.lo
 total=range.rounds[fromRound]?.kernelNs??0;if(moves2.length<fewestKernels2||total===0)return null;let factor=weightedMedian(
 moves2);return moves2.filter(({value})=>Math.abs(value-factor)<=Math.abs(factor)/2).reduce((sum3,{weight})=>sum3+weight,
 0)>=nearlyAll*total?factor:null}function pairRanges(base,head){let inBase=new Map(base.ranges.map(range=>[labelOf(range),range])),inHead=new Set(head.ranges.
-map(labelOf));return[...head.ranges.map(range=>{let label=labelOf(range),found=inBase.get(label);return{label,base:found??
-without(range,base),head:range,missing:found===void 0?"base":null}}),...base.ranges.flatMap(range=>{let label=labelOf(range);
+map(labelOf));return[...head.ranges.map(range=>{let label=labelOf(range),found2=inBase.get(label);return{label,base:found2??
+without(range,base),head:range,missing:found2===void 0?"base":null}}),...base.ranges.flatMap(range=>{let label=labelOf(range);
 return inHead.has(label)?[]:[{label,base:range,head:without(range,head),missing:"head"}]})]}function labelOf({name,domain}){
 return rangeText(name,domain)}function without({name,domain},{rounds}){return{name,domain,rounds:rounds.map(()=>emptyRound),
 families:[],kernels:[],ncu:null,findings:[]}}function checkBudgets(texts,head){let checked=texts.map(parseBudget).flatMap(budget=>checkBudget(budget,head));return{budgets:checked.
-map(({result})=>result),findings:checked.flatMap(({found})=>found??[])}}function checkBudget(budget,head){let{text:text3,
+map(({result})=>result),findings:checked.flatMap(({found:found2})=>found2??[])}}function checkBudget(budget,head){let{text:text3,
 range,limit,unit}=budget;if(typeof budget.metric=="object"&&"reported"in budget.metric)return checkReported({...budget,metric:budget.
 metric},head);let measured2=budget.metric,metric=typeof measured2=="string"?measured2:`family.${measured2.family}`,meant=head.
 ranges.filter(one=>range===null||matchesRange(range,one));return meant.length===0?[{result:{text:text3,range,metric,limit,
@@ -900,20 +904,20 @@ let{text:text3,limit,unit,isLeast}=budget,{reported}=budget.metric,values=Map.gr
 result:{text:text3,range:null,metric,limit,unit,value:null,state:"unknown"},found:reason("budget-not-measured","over-bud\
 get",`The budget ${text3} cannot be held against anything. ${why}`,null)});if(meant.length===0){let near=nearest(reported,
 values.keys()),why=values.size===0?"The program reports no metrics: see `metrics`.":"The program reports no such metric.";
-return[unknown3(`metric.${reported}`,`${why}${near===null?"":` Did you mean ${near}?`}`)]}return meant.map(([name,found])=>{
-let metric=`metric.${name}`,own=found[0]?.unit??null,{base,factor}=readUnit(own);if(base!==unit)return unknown3(metric,`${name}\
- is in ${own??"no unit"}, and the budget in ${budget.written.unit===""?"none":budget.written.unit}.`);let value=median(found.
-map(one=>one.value))*factor,broken=isLeast?value<limit:value>limit,over=`${metric} is ${amountOver(value,budget)} (${text3}\
-).`;return{result:{text:text3,range:null,metric,limit,unit,value,state:broken?"broken":"held"},found:broken?reason("budg\
-et-broken","over-budget",over,null):null}})}function unmeasured({text:text3,range},head){let labels=head.ranges.map(({name,
-domain})=>rangeText(name,domain)),near=range===null?null:nearest(range,labels),seen=labels.length===0?"Head has no range\
-.":`Head has ${labels.join(", ")}.`;return reason("budget-not-measured","over-budget",`The budget ${text3} names no rang\
-e that head has. ${seen}${near===null?"":` Did you mean ${near}?`}`,null)}var ranksUnknown="the range ran on one GPU, or\
- its ranks could not be told apart.";function valueOf(metric,range){if(typeof metric!="string"){let family=range.families.
-find(one=>one.family===metric.family);return median(range.rounds.map((_,round)=>family?.rounds[round]?.totalNs??0))}return metric===
-"exposedTransferNs"||metric==="skew"?ranksKnown(range)?median(range.rounds.map(metric==="skew"?round=>100*skewOf(round):
-exposedTransferNs)):null:median(range.rounds.map(round=>{switch(metric){case"copies":return round.copies.reduce((sum3,{kind,
-count})=>sum3+(kind==="copy"?count:0),0);case"copiedBytes":return round.memcpyBytes;case"synchronizations":return round.
+return[unknown3(`metric.${reported}`,`${why}${near===null?"":` Did you mean ${near}?`}`)]}return meant.map(([name,found2])=>{
+let metric=`metric.${name}`,own=found2[0]?.unit??null,{base,factor}=readUnit(own);if(base!==unit)return unknown3(metric,
+`${name} is in ${own??"no unit"}, and the budget in ${budget.written.unit===""?"none":budget.written.unit}.`);let value=median(
+found2.map(one=>one.value))*factor,broken=isLeast?value<limit:value>limit,over=`${metric} is ${amountOver(value,budget)}\
+ (${text3}).`;return{result:{text:text3,range:null,metric,limit,unit,value,state:broken?"broken":"held"},found:broken?reason(
+"budget-broken","over-budget",over,null):null}})}function unmeasured({text:text3,range},head){let labels=head.ranges.map(
+({name,domain})=>rangeText(name,domain)),near=range===null?null:nearest(range,labels),seen=labels.length===0?"Head has n\
+o range.":`Head has ${labels.join(", ")}.`;return reason("budget-not-measured","over-budget",`The budget ${text3} names \
+no range that head has. ${seen}${near===null?"":` Did you mean ${near}?`}`,null)}var ranksUnknown="the range ran on one \
+GPU, or its ranks could not be told apart.";function valueOf(metric,range){if(typeof metric!="string"){let family=range.
+families.find(one=>one.family===metric.family);return median(range.rounds.map((_,round)=>family?.rounds[round]?.totalNs??
+0))}return metric==="exposedTransferNs"||metric==="skew"?ranksKnown(range)?median(range.rounds.map(metric==="skew"?round=>100*
+skewOf(round):exposedTransferNs)):null:median(range.rounds.map(round=>{switch(metric){case"copies":return round.copies.reduce(
+(sum3,{kind,count})=>sum3+(kind==="copy"?count:0),0);case"copiedBytes":return round.memcpyBytes;case"synchronizations":return round.
 synchronizations.reduce((sum3,{count})=>sum3+count,0);default:return round[metric]}}))}function amountOver(value,{limit,
 unit,written,isLeast}){let between=`${isLeast?"less":"more"} than its budget of`;if(unit==="")return`${countText(value)}\
 , ${between} ${countText(limit)}`;let exact=value/written.factor,rounded=[4,5,6,7,8,9,10,11,12].map(digits=>Number(exact.
@@ -996,8 +1000,8 @@ clockChangeRatio===null?"The clocks are not known: it may be the machine.":`The 
 clockChangeRatio)}, which does not explain it.`,text3=`Kernels with ${percent(commonMode.shareRatio)} of the time moved \
 by one factor, ${signedPercent(commonMode.changeRatio)}. ${clocks}`;return[reason("global-change",null,text3,range)]}function rowReasons(row,range,minShare){return[...row.families.flatMap(family=>familyReasons(family,range,minShare)),...row.
 kernels.flatMap(kernel=>kernelReasons(kernel,range,minShare)),...replacedReason(row,range,minShare)]}function replacedReason({
-kernels},range,minShare){let some=(match,word)=>{let found=kernels.filter(row=>row.match===match),shareRatio=found.reduce(
-(sum3,row)=>sum3+row.shareRatio,0),count=found.length===1?"1 kernel is":`${String(found.length)} kernels are`;return found.
+kernels},range,minShare){let some=(match,word)=>{let found2=kernels.filter(row=>row.match===match),shareRatio=found2.reduce(
+(sum3,row)=>sum3+row.shareRatio,0),count=found2.length===1?"1 kernel is":`${String(found2.length)} kernels are`;return found2.
 length===0?null:{text:`${count} ${word} (${percent(shareRatio)} of the range)`,shareRatio}},parts=[some("new","new"),some(
 "removed","gone")].filter(part2=>part2!==null);return parts.some(({shareRatio})=>shareRatio>=minShare)?[reason("kernels-\
 replaced",null,`${parts.map(({text:text3})=>text3).join(", ")}.`,range)]:[]}function familyReasons({family,time,shareRatio},range,minShare){
@@ -1072,7 +1076,7 @@ let open2=`${text3}: it looks worse, but that is not proven. ${change.why??""}`.
 ive",open2,null,of)]}function looksWorse({kind,name,better,change},policy,interleaved){let{changeRatio,thresholdRatio}=change;
 if(changeRatio===null)return!0;let worseBy=better==="higher"?1/(1+changeRatio)-1:changeRatio,own=kind==="reported"?metricThreshold(
 name,policy):policy["latency-threshold"]/100;return worseBy>=(kind==="peak-memory"||!interleaved?thresholdRatio??own:own)}function derivedRows(runs,range,threshold){let of=side=>side.map(run=>instancesOf2(run,range.head)),all={base:of(runs.base),
-head:of(runs.head)},ran=found=>(found?.instanceNs.length??0)>0,whole=all.base.map((one,index)=>ran(one)&&ran(all.head[index])),
+head:of(runs.head)},ran=found2=>(found2?.instanceNs.length??0)>0,whole=all.base.map((one,index)=>ran(one)&&ran(all.head[index])),
 kept=side=>side.filter((one,index)=>ran(one)&&(!runs.interleaved||whole[index]===!0)),[base,head]=[kept(all.base),kept(all.
 head)];if(base.length===0||head.length===0)return{rows:[],decides:!1};let differs2=key=>{let amounts=[...base,...head].map(
 one=>one[key]);return!amounts.includes(null)&&new Set(amounts.map(one=>Number((one??1).toPrecision(9)))).size>1},judgedBy=differs2(
@@ -1087,7 +1091,7 @@ range.base,runs.base,kind),head:gpuPerAmount(range.head,runs.head,kind)};if(valu
 let[before,after]=[median(values.base),median(values.head)],shown={...unknown2,base:before,head:after,changeRatio:after/
 before-1,state:"not-judged"},rounds=Math.min(values.base.length,values.head.length);return[{...rowOf(kind),change:{...shown,
 rounds,why:"The range's time on the GPU is judged."}}]});return{rows:[...wall,...gpu],decides:judgedBy!==null}}function valuesOf(processes,kind){
-let values=processes.flatMap(one=>{let found=wallPerAmount(one,kind);return found===null?[]:[found]});return values.length<
+let values=processes.flatMap(one=>{let found2=wallPerAmount(one,kind);return found2===null?[]:[found2]});return values.length<
 processes.length?null:values}function instancesOf2(run,{name,domain}){return run.ranges.find(one=>one.name===name&&one.domain===
 domain)??null}function pairRuns(base,head,inTurn){let apart2={base,head,interleaved:!1,headFirst:[]};if(!inTurn||base.length===0||head.
 length===0||[...base,...head].some(({order})=>order===null))return apart2;let pairs=base.flatMap(one=>{let other=head.find(
@@ -1102,15 +1106,15 @@ base,head),compared=pairRanges(base,head).map(pair=>{let interleaved=input.inter
 roundsDisagree}=steadyRounds({...pair,interleaved}),row=compareRange(rounds.base,rounds.head,{...context,...orderOf(rounds.
 interleaved,kept,processes,input.interleaved),roundsDisagree,latency:latencyOf(untraced,pair.head,policy["latency-thresh\
 old"]/100),clocks:meanClocks(clocksOfRounds(roundClocks,kept))}),derived=derivedRows(untraced,pair,policy["latency-thres\
-hold"]/100),found=attributionReasons(pair,base.attribution,head.attribution)??findingsOf(pair,row,policy["min-kernel-sha\
-re"]/100,incomparable),findings2=[...disturbedReasons(disturbed2,pair.label),...derived.decides?perStep(found):found];return{
-pair,row,findings:findings2,derived:derived.rows}}),ranges=new Map(compared.map(({pair,row})=>[pair.label,row])),budgets=checkBudgets(
-policy.budgets,head),hasWall=compared.some(({row})=>row.latency!==null),metrics=[...compareMetrics(untraced,policy,hasWall),
-...compared.flatMap(({derived})=>derived)],ofMetrics=metricReasons(metrics,policy,untraced.interleaved).map(one=>incomparable?
-{...one,verdict:null}:one),{findings,accepted}=applyAccepted([...machineReasons(differences),...compared.length===0?[reason(
-"no-ranges","incomparable","Neither side holds a range.",null)]:[],...ofMetrics,...compared.flatMap(range=>range.findings),
-...budgets.findings],input.accepted,ranges,metrics,input.today),known={base:sideOf(base,input.files?.base??null,clocks?.
-baseMhz??null),head:sideOf(head,input.files?.head??null,clocks?.headMhz??null),interleaved:input.interleaved,machineDifferences:differences,
+hold"]/100),found2=attributionReasons(pair,base.attribution,head.attribution)??findingsOf(pair,row,policy["min-kernel-sh\
+are"]/100,incomparable),findings2=[...disturbedReasons(disturbed2,pair.label),...derived.decides?perStep(found2):found2];
+return{pair,row,findings:findings2,derived:derived.rows}}),ranges=new Map(compared.map(({pair,row})=>[pair.label,row])),
+budgets=checkBudgets(policy.budgets,head),hasWall=compared.some(({row})=>row.latency!==null),metrics=[...compareMetrics(
+untraced,policy,hasWall),...compared.flatMap(({derived})=>derived)],ofMetrics=metricReasons(metrics,policy,untraced.interleaved).
+map(one=>incomparable?{...one,verdict:null}:one),{findings,accepted}=applyAccepted([...machineReasons(differences),...compared.
+length===0?[reason("no-ranges","incomparable","Neither side holds a range.",null)]:[],...ofMetrics,...compared.flatMap(range=>range.
+findings),...budgets.findings],input.accepted,ranges,metrics,input.today),known={base:sideOf(base,input.files?.base??null,
+clocks?.baseMhz??null),head:sideOf(head,input.files?.head??null,clocks?.headMhz??null),interleaved:input.interleaved,machineDifferences:differences,
 environment:compareEnvironments(base,head),calibration:calibrationUse(input.calibration,fitting),ranges:compared.map(({pair,
 row})=>({...row,verdict:rangeVerdict(findings,pair.label,incomparable)}))},reasons=inOrder(findings),given=input.baseline??
 {state:input.interleaved?"measured":"given",text:null};return{schemaVersion:1,verdict:verdictOf(reasons),wall:worstWall(
@@ -1125,14 +1129,14 @@ null),headMhz:kept.head.map(index=>headMhz[index]??null)}}function attributionRe
 let others=[...base.rounds,...head.rounds].some(({otherThreads})=>otherThreads.launches+otherThreads.copies>0);if(baseMode===
 headMode||!others)return null;let text3=`Base counts the work of a range by \`attribution: ${baseMode}\` and head by \`${headMode}\
 \`, and other threads launched work in it. Measure the base again, or analyze its reports again.`;return[reason("attribu\
-tion-differs","incomparable",text3,label)]}function perStep(findings){return findings.map(found=>found.id==="latency-reg\
-ressed"||found.id==="latency-open"?{...found,verdict:null,text:`${found.text} The sides do other numbers of steps or tok\
-ens: the time of one decides.`}:found)}function findingsOf({label,missing},row,minShare,machineDiffers){if(missing!==null){
-let text3=`Only ${missing==="base"?"head":"base"} has this range: there is nothing to compare it with.`;return[reason(`m\
-issing-in-${missing}`,"incomparable",text3,label)]}let found=[...rangeReasons(row,label),...countReasons(row.counts,label),
-...rowReasons(row,label,minShare)];return machineDiffers||found.some(({id,verdict})=>verdict==="incomparable"&&id!=="no-\
-kernels")?found.map(one=>one.verdict==="incomparable"?one:{...one,verdict:null}):found}function rangeVerdict(findings,label,machineDiffers){
-let verdict=verdictOf(findings.filter(found=>found.range===label&&found.verdict!=="over-budget"));return machineDiffers?
+tion-differs","incomparable",text3,label)]}function perStep(findings){return findings.map(found2=>found2.id==="latency-r\
+egressed"||found2.id==="latency-open"?{...found2,verdict:null,text:`${found2.text} The sides do other numbers of steps o\
+r tokens: the time of one decides.`}:found2)}function findingsOf({label,missing},row,minShare,machineDiffers){if(missing!==
+null){let text3=`Only ${missing==="base"?"head":"base"} has this range: there is nothing to compare it with.`;return[reason(
+`missing-in-${missing}`,"incomparable",text3,label)]}let found2=[...rangeReasons(row,label),...countReasons(row.counts,label),
+...rowReasons(row,label,minShare)];return machineDiffers||found2.some(({id,verdict})=>verdict==="incomparable"&&id!=="no\
+-kernels")?found2.map(one=>one.verdict==="incomparable"?one:{...one,verdict:null}):found2}function rangeVerdict(findings,label,machineDiffers){
+let verdict=verdictOf(findings.filter(found2=>found2.range===label&&found2.verdict!=="over-budget"));return machineDiffers?
 "incomparable":verdict==="regressed"||verdict==="inconclusive"||verdict==="incomparable"?verdict:"pass"}function sideOf(profile,profileFile,meanSmClockMhz){
 let{createdAt,tool,source,machine,workload,rounds}=profile;return{profileFile,createdAt,tool,source,machine,command:workload.
 command,rounds:rounds.length,processes:processCount(profile),disturbedRounds:rounds.flatMap(({round,gpu})=>disturbed(round,

@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{compare}from"./chunk-ZFK67VO7.js";import"./chunk-EKXQQWMV.js";import{comparisonText,verdictLines}from"./chunk-JHEXXUY3.js";
+import{compare}from"./chunk-T43LKXQD.js";import"./chunk-EKXQQWMV.js";import{comparisonText,verdictLines}from"./chunk-M34NDGDT.js";
 import"./chunk-NNH5WII7.js";import"./chunk-QUMWKA64.js";import"./chunk-VYWCTWBJ.js";import"./chunk-MOQI4HVB.js";
 import"./chunk-IVI77PEZ.js";import"./chunk-ATQOLLMA.js";import"./chunk-JAXH3OUS.js";import{printResult}from"./chunk-UPOGLIEG.js";
 import"./chunk-QIQJK4Y5.js";import"./chunk-NRY67WUN.js";import"./chunk-UMY4WI7O.js";import"./chunk-HXLACUX2.js";

@@ -2,7 +2,7 @@ import{createRequire as llmProfileRequire}from"node:module";const require=llmPro
 import{attribute,badCell,buildProfile,disturbance,effectiveEndNs,examine,explainUnseen,forEachRow,hasColumn,isBlocking,noticed,
 openExport,openStrings,openTable,openUnchecked,readTrace,uniqueKeys}from"./chunk-GPUGGY4Z.js";import{comparisonComment,
 reportFiles}from"./chunk-PATFAIME.js";import{toolName}from"./chunk-A2TGLBHE.js";import{comparePolicy,copyKind,
-exitCodeOf,judgeMeasured,judgeRecorded,judgeReference,matchesGlob,noBase,openLatencies,openRows,withAcceptedOfBoth}from"./chunk-JHEXXUY3.js";
+exitCodeOf,judgeMeasured,judgeRecorded,judgeReference,matchesGlob,noBase,openLatencies,openRows,withAcceptedOfBoth}from"./chunk-M34NDGDT.js";
 import{linkedEnough,operatorsByRange,resultFiles,topKernels,topKernelsByRange}from"./chunk-NNH5WII7.js";import{matchRanges,
 mergeSeenRanges,seenRanges}from"./chunk-VYWCTWBJ.js";import{left,missingNcuText,right,textTable}from"./chunk-MOQI4HVB.js";
 import{families,loadSettings}from"./chunk-IVI77PEZ.js";import{addFindings}from"./chunk-ATQOLLMA.js";import{launchShape,
@@ -175,9 +175,9 @@ let own=byThread.get(threadKey(process2,thread));if(own===void 0)return null;let
 -1?null:(own.startNs[index]??0)>=startNs||(own.endNs[index]??0)>=endNs?own.stack[index]??null:null}}function layerFinder(ranges){
 let byThread=new Map,pushPop=ranges.filter(({style})=>style==="pushpop");for(let[key,own]of Map.groupBy(pushPop,({process:process2,
 thread})=>threadKey(process2,thread))){let sorted=own.toSorted((one,other)=>one.startNs-other.startNs||effectiveEndNs(other)-
-effectiveEndNs(one)),around=new Int32Array(sorted.length).fill(-1),open4=[];for(let[index,{startNs}]of sorted.entries()){
-for(let last=sorted[open4.at(-1)??-1];last!==void 0&&effectiveEndNs(last)<startNs;last=sorted[open4.at(-1)??-1])open4.pop();
-around[index]=open4.at(-1)??-1,open4.push(index)}byThread.set(key,{ranges:sorted,startNs:Float64Array.from(sorted,({startNs})=>startNs),
+effectiveEndNs(one)),around=new Int32Array(sorted.length).fill(-1),open3=[];for(let[index,{startNs}]of sorted.entries()){
+for(let last=sorted[open3.at(-1)??-1];last!==void 0&&effectiveEndNs(last)<startNs;last=sorted[open3.at(-1)??-1])open3.pop();
+around[index]=open3.at(-1)??-1,open3.push(index)}byThread.set(key,{ranges:sorted,startNs:Float64Array.from(sorted,({startNs})=>startNs),
 around})}return(process2,thread,atNs)=>{let own=byThread.get(threadKey(process2,thread));if(own===void 0)return[];let found2=[];
 for(let index=lastFrom(own.startNs,atNs);index!==-1;index=own.around[index]??-1){let range=own.ranges[index];range!==void 0&&
 effectiveEndNs(range)>=atNs&&found2.push(range)}return found2.reverse()}}function threadKey(process2,thread){return`${String(
@@ -243,12 +243,12 @@ reduce((sum,{samples})=>sum+(samples??0),0);if(all===0)return null;let[hottest]=
 samples??0)-(one.samples??0));if(hottest===void 0)return null;let ofLines=lines.reduce((sum,{samples})=>sum+samples,0),[
 line]=lines.toSorted((one,other)=>other.samples-one.samples);return{instruction:hottest.text.slice(0,200),offset:hottest.
 offset,shareRatio:(hottest.samples??0)/all,line:line===void 0||ofLines===0?null:{file:line.file,line:line.line,shareRatio:line.
-samples/ofLines}}}var mostInstructions=2e5,longestText=500,longestPath=4096;function parseNcuSass(text3,file){let found2=[],open4=null,close=()=>{
-open4!==null&&open4.rows.length>0&&found2.push({kernel:open4.kernel,instructions:relative2(open4.rows)})};for(let{cells,
-line}of records(text3)){let[first="",second=""]=cells;if(first==="Kernel Name"&&cells.length===2)close(),open4={kernel:second,
-columns:null,rows:[]};else if(open4!==null&&open4.columns===null)open4.columns=columnsOf(cells,file,line);else if(open4!==
-null){if(open4.rows.length>=mostInstructions)throw notSource(file,line,`A kernel has more than ${String(mostInstructions)}\
- instructions.`);open4.rows.push(instructionRow(cells,open4.columns??unread,file,line))}}return close(),distinct(found2)}
+samples/ofLines}}}var mostInstructions=2e5,longestText=500,longestPath=4096;function parseNcuSass(text3,file){let found2=[],open3=null,close=()=>{
+open3!==null&&open3.rows.length>0&&found2.push({kernel:open3.kernel,instructions:relative2(open3.rows)})};for(let{cells,
+line}of records(text3)){let[first="",second=""]=cells;if(first==="Kernel Name"&&cells.length===2)close(),open3={kernel:second,
+columns:null,rows:[]};else if(open3!==null&&open3.columns===null)open3.columns=columnsOf(cells,file,line);else if(open3!==
+null){if(open3.rows.length>=mostInstructions)throw notSource(file,line,`A kernel has more than ${String(mostInstructions)}\
+ instructions.`);open3.rows.push(instructionRow(cells,open3.columns??unread,file,line))}}return close(),distinct(found2)}
 function parseNcuLines(text3,file){let found2=[],[path,kernel]=[null,null],columns=null;for(let{cells,line}of records(text3)){
 let[first="",second=""]=cells;if(first==="File Path"&&cells.length===2)[path,kernel,columns]=[second.slice(0,longestPath),
 null,null];else if(first==="Function Name"&&cells.length===2)kernel=second;else if(first==="Line No")columns=columnsOf(cells,
@@ -1162,9 +1162,9 @@ let judged=()=>{let profiles=profilesOf(head,base);return{profiles,comparison:ju
 if(failed3===null&&pair!==null){let more=openRounds(head,plan,known);for(more>0&&(failed3=await addMorePairs(head,pair,plan,
 more),known=judged());failed3===null&&isLatencyOpen(head,pair,known);){let pairs=untracedPairsOf(head,pair);if(failed3=await addUntraced(
 head,pair,1),known=judged(),untracedPairsOf(head,pair)===pairs)break}}return{...known,failed:failed3}}function openRounds({
-config,session},plan,{comparison}){let more=config.compare["max-rounds"]-plan.rounds,open4=comparison===null?[]:openRows(
-comparison);return more<=0||open4.length===0?0:(session.log.info(`After ${counted(plan.rounds,"round")} a side it is ope\
-n whether these are slower, or they are just above their threshold: ${open4.join("; ")}. ${more} more of each side, once\
+config,session},plan,{comparison}){let more=config.compare["max-rounds"]-plan.rounds,open3=comparison===null?[]:openRows(
+comparison);return more<=0||open3.length===0?0:(session.log.info(`After ${counted(plan.rounds,"round")} a side it is ope\
+n whether these are slower, or they are just above their threshold: ${open3.join("; ")}. ${more} more of each side, once\
 .`),session.progress.expect(2*more*plan.captures.length),more)}function isLatencyOpen(head,base,{comparison}){let{config,
 session}=head,mostPairs=config.latency["max-pairs"],pairs=untracedPairsOf(head,base),unclear=comparison===null||pairs>=mostPairs?
 []:openLatencies(comparison);return unclear.length===0?!1:(session.log.info(`After ${counted(pairs,"run")} a side withou\
@@ -1343,8 +1343,9 @@ origins.map(real));if(!(origin===void 0||own.some(folder=>isWithin(origin,folder
 utside-tree",what:`The ${side} would not run its own code: ${module} comes from outside its tree.`,where:where2,why:`Pyt\
 hon takes it from ${origin}, which both sides see.`,help:"Install each side in workload.setup (`pip install -e .`; it ru\
 ns in each side's tree and environment), or take the other installation away."})}async function real(path){return realpath3(
-path).catch(()=>path)}import{mkdir as mkdir3,open as open3,readdir as readdir4,readFile as readFile2,realpath as realpath4,writeFile as writeFile2}from"node:fs/promises";
-import{dirname as dirname4,join as join20}from"node:path";async function createVenv(ports,{python,folder,installs}){let parent=await findPython(ports,python);if(parent===null)return null;
+path).catch(()=>path)}import{closeSync,constants as constants4,fstatSync,openSync,readFileSync as readFileSync2,readSync}from"node:fs";import{
+mkdir as mkdir3,readdir as readdir4,realpath as realpath4,writeFile as writeFile2}from"node:fs/promises";import{dirname as dirname4,
+join as join20}from"node:path";async function createVenv(ports,{python,folder,installs}){let parent=await findPython(ports,python);if(parent===null)return null;
 let site=parent.seesSystem?["--system-site-packages"]:[],made=await call2(ports,[parent.executable,"-m","venv","--withou\
 t-pip",...site,folder]);if(made.exitCode!==0)throw cannotMake(parent,made);let own=await readInterpreter(ports,join20(folder,
 "bin","python"));return parent.isVenv&&await seeParent(parent,own),installs&&!parent.hasPip&&await installPip(ports,own.
@@ -1363,9 +1364,9 @@ pare.python-environment: venv",why:timedOut?"It took too long.":said,help:`${mis
 stall python3-venv`. ":""}Where nothing is installed from the repository, set compare.python-environment to none.`})}function call2(ports,argv){
 return callTool(withoutHome(ports),"python",argv,12e4)}var scriptLimitBytes=65536;async function copyScripts(parent,venv){
 let python=join20(venv,"bin","python"),parents=await interpretersOf(parent);for(let folder of new Set([parent.scripts,dirname4(
-parent.executable)]))for(let name of await readdir4(folder).catch(()=>[])){let text3=await readScript(join20(folder,name)),
-copy=text3===null?null:withInterpreter(text3,parents,python);copy!==null&&await add(join20(venv,"bin",name),copy)}for(let name of[
-"pip","pip3"])await add(join20(venv,"bin",name),`#!/bin/sh
+parent.executable)]))for(let name of await readdir4(folder).catch(()=>[])){let text3=readScript(join20(folder,name)),copy=text3===
+null?null:withInterpreter(text3,parents,python);copy!==null&&await add(join20(venv,"bin",name),copy)}for(let name of["pi\
+p","pip3"])await add(join20(venv,"bin",name),`#!/bin/sh
 exec "${python}" -m pip "$@"
 `)}async function interpretersOf({executable}){let folder=dirname4(executable),target=await realpath4(executable).catch(
 ()=>executable),names2=new Set([executable,target]);for(let name of await readdir4(folder).catch(()=>[]))/^python[\d.]*$/.
@@ -1376,13 +1377,12 @@ after]=/^'''exec' "?([^"\n]+?)"? "\$0" "\$@"\n' '''\n(.*)$/s.exec(rest)??[];retu
 has(quoted)?`${start(python)}${after}`:null}function start(python){return`#!/bin/sh
 '''exec' "${python}" "$0" "$@"
 ' '''
-`}async function readScript(path){try{var _stack=[];try{let file=__using(_stack,await open3(path),!0);let found2=await file.
-stat();if(!found2.isFile()||found2.size>scriptLimitBytes||(found2.mode&73)===0)return null;let{buffer,bytesRead}=await file.
-read(Buffer.alloc(2),0,2,0);return bytesRead===2&&buffer.toString("latin1")==="#!"?await readFile2(path,"utf8"):null}catch(_){
-var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}catch{return null}}
-async function add(path,text3){await exists(path)||await writeFile2(path,text3,{mode:493})}import{randomBytes as randomBytes4}from"node:crypto";import{access,constants as constants4,readdir as readdir5,readFile as readFile4,
+`}function readScript(path){try{let file=openSync(path,constants4.O_RDONLY|constants4.O_NONBLOCK);try{let found2=fstatSync(
+file);if(!found2.isFile()||found2.size>scriptLimitBytes||(found2.mode&73)===0)return null;let first=Buffer.alloc(2);return readSync(
+file,first,0,2,0),first.toString("latin1")==="#!"?readFileSync2(file,"utf8"):null}finally{closeSync(file)}}catch{return null}}
+async function add(path,text3){await exists(path)||await writeFile2(path,text3,{mode:493})}import{randomBytes as randomBytes4}from"node:crypto";import{access,constants as constants5,readdir as readdir5,readFile as readFile3,
 realpath as realpath6,rm as rm6,stat as stat2}from"node:fs/promises";import{basename as basename5,dirname as dirname5,join as join22,
-relative as relative5,resolve as resolve3}from"node:path";import{copyFile,mkdir as mkdir4,readFile as readFile3,realpath as realpath5,writeFile as writeFile3}from"node:fs/promises";
+relative as relative5,resolve as resolve3}from"node:path";import{copyFile,mkdir as mkdir4,readFile as readFile2,realpath as realpath5,writeFile as writeFile3}from"node:fs/promises";
 import{join as join21,resolve as resolve2}from"node:path";async function fillSubmodules(git,place){let notes=[];for(let{path,commit}of await listSubmodules(git,place.commit)){let name=await nameOf(
 git,place.commit,path),source=name===null?null:await findSource(git,place,name,path);if(name===null||source===null){notes.
 push(`The submodule ${plainText(path)} is empty in the base, as this checkout does not have it.`);continue}let folder=join21(
@@ -1401,7 +1401,7 @@ git,join21(headTree,path)),join21(gitFolder,"modules",name)])if(folder!==null&&a
 return folder;return null}async function gitFolderOf(git,checkout){if(!await exists(join21(checkout,".git")))return null;
 let inside=git.in(checkout);if(await inside.line("rev-parse","--show-toplevel")!==await realpath5(checkout))return null;
 let folder=await inside.line("rev-parse","--git-common-dir");return folder===null?null:resolve2(checkout,folder)}async function initialize(git,folder,source){
-await mkdir4(folder,{recursive:!0});let sha256=/objectformat\s*=\s*sha256/i.test(await readFile3(join21(source,"config"),
+await mkdir4(folder,{recursive:!0});let sha256=/objectformat\s*=\s*sha256/i.test(await readFile2(join21(source,"config"),
 "utf8").catch(()=>"")),made=await git.run("init","--quiet","--template=",...sha256?["--object-format=sha256"]:[]);if(!succeeded(
 made))throw new ToolError({id:"base-checkout-failed",what:"git init failed.",where:folder,why:made.stderr.trim()});await mkdir4(
 join21(folder,".git","objects","info"),{recursive:!0}),await writeFile3(join21(folder,".git","objects","info","alternate\
@@ -1442,7 +1442,7 @@ pointers=stdout.split("\0").filter(path=>path!=="").length;return pointers===0?[
 `${String(pointers)} files of Git LFS are`} a pointer in the base, not the content: \`git lfs fetch origin ${commit}\` br\
 ings it into this clone first.`]}var worktreePrefix="llm-profile-base-";async function removeStaleEntries(gitFolder){let folder=join22(
 gitFolder,"worktrees"),names2=await readdir5(folder).catch(()=>[]);for(let name of names2.filter(entry=>entry.startsWith(
-worktreePrefix))){let text3=await readFile4(join22(folder,name,"gitdir"),"utf8").catch(()=>""),tree=dirname5(text3.trim());
+worktreePrefix))){let text3=await readFile3(join22(folder,name,"gitdir"),"utf8").catch(()=>""),tree=dirname5(text3.trim());
 basename5(tree)!==name||await exists(tree)||await rm6(join22(folder,name),{recursive:!0,force:!0}).catch(()=>{})}}async function baseDirectory(headDirectory,repository,worktree){
 let[directory,top]=await Promise.all([realpath6(headDirectory),realpath6(repository)]),inside=relative5(top,directory);if(!isWithin(
 directory,top))throw new UserError({id:"base-directory-outside",what:"The working directory is outside of the repository\
@@ -1456,8 +1456,8 @@ ports.cwd),realpath6(repository)]);let found2=new Map;for(let path of paths){let
 program)&&(isWithin(program,top)&&(await exists(join22(base,path))||await isTracked(opened,path))||found2.set(path,program))}
 return found2}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}
 async function isTracked(opened,path){return opened.kind==="none"?!1:succeeded(await opened.git.run("--literal-pathspecs",
-"ls-files","--error-unmatch","--",path))}async function isProgram(path){return access(path,constants4.X_OK).then(()=>stat2(
-path)).then(found2=>found2.isFile(),()=>!1)}import{dirname as dirname7,join as join25}from"node:path";import{opendir as opendir2,readFile as readFile5,realpath as realpath7,stat as stat3}from"node:fs/promises";import{basename as basename6,
+"ls-files","--error-unmatch","--",path))}async function isProgram(path){return access(path,constants5.X_OK).then(()=>stat2(
+path)).then(found2=>found2.isFile(),()=>!1)}import{dirname as dirname7,join as join25}from"node:path";import{opendir as opendir2,readFile as readFile4,realpath as realpath7,stat as stat3}from"node:fs/promises";import{basename as basename6,
 dirname as dirname6,isAbsolute as isAbsolute5,join as join23}from"node:path";var mostEntries=1e5,mostPackages=1e4;async function readPythonPackages({interpreters,environment}){let found2=[];for(let interpreter of interpreters)
 found2.push(...await siteFolders(interpreter,environment));if(found2.length===0)return null;let given=(environment.PYTHONPATH??
 "").split(":").filter(folder=>isAbsolute5(folder)),packages2=new Map;for(let folder of new Set([...given,...found2])){let versions=await packagesIn(
@@ -1477,7 +1477,7 @@ kages"),debian,join23(prefix,"lib",python,"dist-packages")]}async function onlyV
 join23(prefix,"lib"))??[]).flatMap(name=>/^python(3\.\d+)$/.exec(name)?.[1]??[]);return versions.length===1?versions[0]??
 null:null}async function existing(folders){let found2=[];for(let folder of folders)await isFolder(folder)&&found2.push(folder);
 return found2}var settingsLimitBytes=65536;async function readVenv(path){try{let file=await stat3(path);if(!file.isFile()||
-file.size>settingsLimitBytes)return null;let text3=await readFile5(path,"utf8"),setting=key=>new RegExp(`^${key}[ \\t]*=[\
+file.size>settingsLimitBytes)return null;let text3=await readFile4(path,"utf8"),setting=key=>new RegExp(`^${key}[ \\t]*=[\
  \\t]*(\\S[^\\n]*)$`,"m").exec(text3)?.[1]?.trim()??null,version=/^\d+\.\d+/.exec(setting("version")??setting("version_i\
 nfo")??"")?.[0]??null,seesSystem=setting("include-system-site-packages")?.toLowerCase()==="true";return{version,home:setting(
 "home"),seesSystem}}catch{return null}}async function packagesIn(folder){let names2=await entries2(folder);if(names2===null)
@@ -1700,7 +1700,7 @@ var checkIsolation=async context=>{try{let{kind,note}=await context.isolation();
 tion",note)]:[warning("isolation",note,kind==="none"?"Start the container with --cap-add=SYS_ADMIN --security-opt apparm\
 or=unconfined. Without it a report holds what all visible processes have in their environments.":"Nothing need be done. \
 For a PID namespace: --cap-add=SYS_ADMIN --security-opt apparmor=unconfined.")]}catch(thrown){let error=asFailure(thrown),
-message=diagnosticText({...error,help:null});return[failure("isolation",message,error.help??"Set isolation to auto.")]}};import{readdir as readdir6,readFile as readFile6}from"node:fs/promises";import{join as join29}from"node:path";var sampleMs=500,busyCores=.5,stolenMatters=.01,waitingMatters=5,checkGovernor=async({sys})=>{let folder=join29(sys,"dev\
+message=diagnosticText({...error,help:null});return[failure("isolation",message,error.help??"Set isolation to auto.")]}};import{readdir as readdir6,readFile as readFile5}from"node:fs/promises";import{join as join29}from"node:path";var sampleMs=500,busyCores=.5,stolenMatters=.01,waitingMatters=5,checkGovernor=async({sys})=>{let folder=join29(sys,"dev\
 ices/system/cpu"),cores=(await readdir6(folder).catch(()=>[])).filter(name=>/^cpu\d+$/.test(name)),known=(await Promise.
 all(cores.map(core=>text(join29(folder,core,"cpufreq/scaling_governor"))))).map(governor=>governor.trim()).filter(governor=>/^[\w-]{1,32}$/.
 test(governor));if(known.length===0)return[ok("noise-governor","The system does not say what sets the clocks of the core\
@@ -1754,7 +1754,7 @@ void 0?`it was made on ${gpu.name} (${gpu.uuid})`:own.driver===driver?null:`it w
 async function smi(context,query2){try{let result=await call(context,"nvidia-smi",["nvidia-smi",query2,"--format=csv,noh\
 eader"]);return result.exitCode===0&&!result.timedOut?result.stdout:""}catch(error){if(error instanceof StoppedError)throw error;
 return""}}function rows(csv){return csv.split(`
-`).map(line=>line.split(",").map(cell=>cell.trim()))}async function text(path){return readFile6(path,"utf8").catch(()=>"")}import{readFile as readFile7}from"node:fs/promises";import{join as join30}from"node:path";var install="Kernel metrics need it: install Nsight Compute (package nsight-compute) or set ncu.path, or do without (ncu\
+`).map(line=>line.split(",").map(cell=>cell.trim()))}async function text(path){return readFile5(path,"utf8").catch(()=>"")}import{readFile as readFile6}from"node:fs/promises";import{join as join30}from"node:path";var install="Kernel metrics need it: install Nsight Compute (package nsight-compute) or set ncu.path, or do without (ncu\
 .enabled=false).",installOrGoOn=`${install} ncu.unavailable=warn goes on with a warning.`,checkNcu2=async context=>{if(context.
 ncuNeed==="none")return[];let{presence}=await context.ncu(),unusable=message=>context.ncuNeed==="required"?failure("ncu",
 message,installOrGoOn):warning("ncu",message,install);return presence.state==="absent"?[unusable(`There is no ${context.
@@ -1768,12 +1768,12 @@ ters.",help)]:await haveSysAdmin(context)?await isolationKind(context)==="unpriv
 U counters are for administrators, and the isolation runs profilers as an unprivileged user.",`${help} Or permit PID nam\
 espaces (--security-opt apparmor=unconfined).`)]:[ok("ncu-counters","GPU counters are for administrators, and we have CA\
 P_SYS_ADMIN.")]:[warning("ncu-counters","GPU counters are for administrators, and we lack CAP_SYS_ADMIN.",help)]};async function adminOnly(context){
-let parameters=await readFile7(join30(context.proc,"driver/nvidia/params"),"utf8").catch(()=>null);if(parameters===null)
+let parameters=await readFile6(join30(context.proc,"driver/nvidia/params"),"utf8").catch(()=>null);if(parameters===null)
 return(await context.gpus()).kind==="gpus"?"unknown":"no driver";let value=/^RmProfilingAdminOnly:\s*(\d)/m.exec(parameters)?.[1];
-return value===void 0?"unknown":value==="0"?"everyone":"administrators"}async function haveSysAdmin(context){let status=await readFile7(
+return value===void 0?"unknown":value==="0"?"everyone":"administrators"}async function haveSysAdmin(context){let status=await readFile6(
 join30(context.proc,"self/status"),"utf8").catch(()=>""),mask=/^CapEff:\s*([0-9a-f]+)/m.exec(status)?.[1];return mask!==
 void 0&&(BigInt(`0x${mask}`)&sysAdmin)!==0n}async function isolationKind(context){try{return(await context.isolation()).
-kind}catch(error){return asFailure(error),null}}import{readdir as readdir7,readFile as readFile8}from"node:fs/promises";import{join as join31}from"node:path";var variables=[{name:"CUDA_INJECTION64_PATH",why:"the CUDA driver loads the library that it names",help:"Unset CUDA_INJE\
+kind}catch(error){return asFailure(error),null}}import{readdir as readdir7,readFile as readFile7}from"node:fs/promises";import{join as join31}from"node:path";var variables=[{name:"CUDA_INJECTION64_PATH",why:"the CUDA driver loads the library that it names",help:"Unset CUDA_INJE\
 CTION64_PATH for the workload: one profiler at a time can trace CUDA in a process."},{name:"NVTX_INJECTION64_PATH",why:"\
 NVTX calls go to the library that it names, not to nsys",help:"Unset NVTX_INJECTION64_PATH for the workload, or no range\
  will be seen."},{name:"KINETO_USE_DAEMON",why:"PyTorch's profiler listens for requests from outside",help:"Unset KINETO\
@@ -1802,7 +1802,7 @@ let pids=(await readdir7(context.proc).catch(()=>[])).filter(name=>/^\d+$/.test(
 all(pids.map(async pid=>({pid,comm:await isZombie(context,pid)?"":(await text2(context,pid,"comm")).trim(),uid:await userOf(
 context,pid)})))).sort((a,b)=>a.pid-b.pid)}async function isZombie(context,pid){return/\) Z /.test(await text2(context,pid,
 "stat"))}async function userOf(context,pid){let uid=/^Uid:\s+(\d+)/m.exec(await text2(context,pid,"status"))?.[1];return uid===
-void 0?null:Number(uid)}async function text2(context,pid,file){return readFile8(join31(context.proc,String(pid),file),"u\
+void 0?null:Number(uid)}async function text2(context,pid,file){return readFile7(join31(context.proc,String(pid),file),"u\
 tf8").catch(()=>"")}import{mkdtemp as mkdtemp3,rm as rm7,stat as stat4}from"node:fs/promises";import{basename as basename7,join as join32}from"node:path";
 import{DatabaseSync}from"node:sqlite";var install2="Install Nsight Systems (package nsight-systems-cli of NVIDIA's repository, or scripts/install-nsys.sh on D\
 ebian), or set nsys.path to the program.",checkNsys=async context=>{let{presence}=await context.nsys();if(presence.state===
@@ -1867,9 +1867,9 @@ if(first===void 0)return null;let errors=findings.filter(({severity})=>severity=
 return others.length===0?only??null:new ToolError({id:idOf(first),what:`${counted(errors.length,"problem")} of this mach\
 ine keep the run from starting or from capturing anything:`,failures:errors})}function errorOf(finding){let{what,where:where2,
 why,help}=finding;return new ToolError({id:idOf(finding),what,where:where2,why,help:help??"Run `llm-profile doctor`."})}
-function idOf({id}){return`preflight-${id}`}import{execFile,spawn as spawn2}from"node:child_process";import{closeSync,constants as openFlags,mkdtempSync,openSync,rmSync}from"node:fs";
-import{Socket}from"node:net";import{constants as constants5,tmpdir}from"node:os";import{join as join33}from"node:path";import{
-setTimeout as sleep4}from"node:timers/promises";import{promisify}from"node:util";var longestTimerMs=2**31-1;function createRunCapture(options){let count2=0;return async request2=>{let marker=`${options.
+function idOf({id}){return`preflight-${id}`}import{execFile,spawn as spawn2}from"node:child_process";import{closeSync as closeSync2,constants as openFlags,mkdtempSync,
+openSync as openSync2,rmSync}from"node:fs";import{Socket}from"node:net";import{constants as constants6,tmpdir}from"node:os";
+import{join as join33}from"node:path";import{setTimeout as sleep4}from"node:timers/promises";import{promisify}from"node:util";var longestTimerMs=2**31-1;function createRunCapture(options){let count2=0;return async request2=>{let marker=`${options.
 guard.marker}${++count2}.`;return request2.stop.aborted?stoppedBefore:runCapture(request2,marker,options)}}async function runCapture(request2,marker,options){
 var _stack=[];try{let{command,isolation,stop}=request2;let{guard,timeLimitGraceMs=15e3,stopGraceMs=4e3,killLimitMs=6e4}=options;
 let pipes=__using(_stack,await createOutputPipes(marker));let stdout=sinkStream(pipes.stdout,request2.stdoutFile,request2.
@@ -1887,7 +1887,7 @@ root);return{outcome:startError===null?reason??"exited":"not-started",exitCode,s
 null?err.tail:`${program} could not be started in ${command.cwd}: ${startError}`,droppedBytes:out.droppedBytes+err.droppedBytes}}catch(_){
 var _error=_,_hasError=!0}finally{__callDispose(_stack,_error,_hasError)}}function exitOf(child,start2){let seconds=()=>(performance.
 now()-start2)/1e3;return new Promise(resolve6=>{child.once("error",error=>resolve6({exitCode:null,signal:null,seconds:seconds(),
-startError:error.message})),child.once("exit",(code,signal)=>{let exitCode=signal===null?code:128+constants5.signals[signal];
+startError:error.message})),child.once("exit",(code,signal)=>{let exitCode=signal===null?code:128+constants6.signals[signal];
 resolve6({exitCode,signal,seconds:seconds(),startError:null})})})}async function firstOf(exit,limitMs,stop){return new Promise(
 resolve6=>{let onStop=()=>settle("stopped"),timer=limitMs===null?void 0:setTimeout(()=>settle("timed-out"),Math.min(limitMs,
 longestTimerMs));function settle(reason){clearTimeout(timer),stop.removeEventListener("abort",onStop),resolve6(reason)}stop.
@@ -1905,20 +1905,21 @@ directory=mkdtempSync(join33(directory,`llm-profile-output-${marker}`));let path
 paths[0]),openBothEnds(paths[1]))}catch(error){throw new ToolError({what:"Could not make the pipes for a program's outpu\
 t.",where:directory,why:errorMessage(error),help:"mkfifo (GNU coreutils) must be on PATH, and TMPDIR on a file system th\
 at can hold named pipes.",cause:error})}finally{directory!==tmpdir()&&rmSync(directory,{recursive:!0,force:!0})}}function openBothEnds(path){
-let readEnd=openSync(path,openFlags.O_RDONLY|openFlags.O_NONBLOCK);return{writeEnd:openSync(path,openFlags.O_WRONLY),reader:new Socket(
-{fd:readEnd,readable:!0,writable:!1})}}function joinPipes(stdout,stderr){let open4=!0;function closeWriteEnds(){open4&&(open4=
-!1,closeSync(stdout.writeEnd),closeSync(stderr.writeEnd))}return{stdout:stdout.reader,stderr:stderr.reader,writeEnds:[stdout.
-writeEnd,stderr.writeEnd],closeWriteEnds,[Symbol.dispose](){closeWriteEnds(),stdout.reader.destroy(),stderr.reader.destroy()}}}function createProgress(clock){let[planned,begun]=[0,0],sinceMs=null;return{expect(more){planned=Math.max(begun,planned+
+let readEnd=openSync2(path,openFlags.O_RDONLY|openFlags.O_NONBLOCK);return{writeEnd:openSync2(path,openFlags.O_WRONLY),reader:new Socket(
+{fd:readEnd,readable:!0,writable:!1})}}function joinPipes(stdout,stderr){let open3=!0;function closeWriteEnds(){open3&&(open3=
+!1,closeSync2(stdout.writeEnd),closeSync2(stderr.writeEnd))}return{stdout:stdout.reader,stderr:stderr.reader,writeEnds:[
+stdout.writeEnd,stderr.writeEnd],closeWriteEnds,[Symbol.dispose](){closeWriteEnds(),stdout.reader.destroy(),stderr.reader.
+destroy()}}}function createProgress(clock){let[planned,begun]=[0,0],sinceMs=null;return{expect(more){planned=Math.max(begun,planned+
 more)},begin(){let nowMs=clock.monotonicMs();sinceMs??=nowMs;let made=begun;begun+=1,planned=Math.max(begun,planned);let place=`\
 Step ${begun} of ${planned}`;return made===0?`${place}.`:`${place}, ${roughly((nowMs-sinceMs)/made*(planned-made))} left\
 .`}}}function roughly(ms){let seconds=ms/1e3;if(seconds<10)return"a few seconds";if(seconds<95)return`about ${Math.round(
 seconds/10)*10} s`;let minutes=Math.round(seconds/60);return minutes<100?`about ${minutes} min`:`about ${Math.floor(minutes/
 60)} h ${minutes%60} min`}function timeBudget(limitMs,clock){let endMs=limitMs===null?1/0:clock.monotonicMs()+limitMs,longest=new Map,exhausted=new Set,
-startMs=null,open4=null,ended=()=>{if(open4===null)return;let{step,sinceMs}=open4;open4=null;let tookMs=clock.monotonicMs()-
+startMs=null,open3=null,ended=()=>{if(open3===null)return;let{step,sinceMs}=open3;open3=null;let tookMs=clock.monotonicMs()-
 sinceMs;longest.set(step.leg,Math.max(tookMs,longest.get(step.leg)??0)),!isSlow(step)&&(startMs=Math.max(startMs??0,tookMs/
 step.starts))},expectedMs=({leg,starts})=>longest.get(leg)??(startMs??0)*starts*(isSlow({leg})?1.5:1);return{mayBegin(step){
 return ended(),clock.monotonicMs()+expectedMs(step)+(step.endingMs??0)>endMs&&longest.size>0?(exhausted.add(step.leg),!1):
-(open4={step,sinceMs:clock.monotonicMs()},!0)},ended,leftMs:()=>endMs-clock.monotonicMs(),exhausted}}function isSlow({leg}){
+(open3={step,sinceMs:clock.monotonicMs()},!0)},ended,leftMs:()=>endMs-clock.monotonicMs(),exhausted}}function isSlow({leg}){
 return leg==="ncu"||leg==="lines"}var reportForms=["nsys-rep","qdrep","qdstrm","sqlite","ncu-rep"],rawForms=["nsys-rep","qdrep","qdstrm"];async function prepare(stack,context,config,directory,recorder){
 let limit=config["time-budget"],budget=timeBudget(limit===null?null:parseDurationMs(limit),context.clock);checkWorkingDirectory(
 context,config);let warn=message=>{context.log.warning(message)},base=temporaryBase(context),place=context.processesFile===

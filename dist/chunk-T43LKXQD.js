@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{makeNewFolder}from"./chunk-EKXQQWMV.js";import{compare,comparePolicy,exitCodeOf,sideClocks}from"./chunk-JHEXXUY3.js";
+import{makeNewFolder}from"./chunk-EKXQQWMV.js";import{compare,comparePolicy,exitCodeOf,sideClocks}from"./chunk-M34NDGDT.js";
 import{recordedProfile}from"./chunk-QUMWKA64.js";import{loadSettings}from"./chunk-IVI77PEZ.js";import{parseRange}from"./chunk-OH5NTIIL.js";
 import{exitCodes}from"./chunk-U3NOGDHJ.js";import{rm}from"node:fs/promises";import{resolve}from"node:path";async function compare2(context,request){let loaded=await loadSettings(context,request.settings,!1),{config}=loaded,policy=comparePolicy(
 context,loaded),wanted=request.ranges.map(range=>parseRange(range,null,"--range")),out=request.out===null?null:resolve(context.
