@@ -9,7 +9,6 @@ import { readTrace } from "../../src/parse/nsys-sqlite/read-trace.ts";
 import { unpackRecording } from "../fixtures/recorded.ts";
 import { families } from "../../src/pipeline/conf.ts";
 import { makeTrace, range, reportOf, type Launch } from "../fixtures/traces.ts";
-import { runs } from "../support/property-runs.ts";
 
 const key = { name: "decode", domain: "" };
 
@@ -99,7 +98,7 @@ describe("the busy time is divided among what ran", () => {
         expect(shares.busyNs.reduce((sum, ns) => sum + ns, 0)).toBeCloseTo(gpuBusyNs(intervals), 9);
         expect(new Set(shares.devices)).toEqual(new Set(intervals.map(({ device }) => device)));
       }),
-      { numRuns: runs(500) },
+      { numRuns: 500 },
     );
   });
 

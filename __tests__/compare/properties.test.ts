@@ -5,7 +5,6 @@ import type { RowState, TimeChange } from "../../src/model/comparison/comparison
 import type { Profile } from "../../src/model/profile/profile.ts";
 import { median } from "../../src/model/rounds.ts";
 import { compared, decode, theRange, type MadeTimes } from "./support/sides.ts";
-import { runs } from "../support/property-runs.ts";
 
 /** What kernels are called, and their family, which follows from the name. */
 const kinds = [
@@ -146,7 +145,7 @@ describe("whatever the kernels are", () => {
         fc.pre(!Object.values(states(before)).includes("noted"));
         expect(compared(decode([...base, added]), decode([...head, added])).verdict).not.toBe("regressed");
       }),
-      { numRuns: runs(60) },
+      { numRuns: 60 },
     );
   });
 

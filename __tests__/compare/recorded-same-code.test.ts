@@ -4,7 +4,6 @@ import { profileOfRounds } from "../../src/compare/noise/rounds-of.ts";
 import type { Comparison } from "../../src/model/comparison/comparison.ts";
 import type { Profile } from "../../src/model/profile/profile.ts";
 import { profileOf } from "../pipeline/support/analyze.ts";
-import { runs } from "../support/property-runs.ts";
 import { compared } from "./support/sides.ts";
 
 /*
@@ -19,7 +18,7 @@ function files(side: string, rounds: number): string[] {
   return Array.from({ length: rounds }, (_, index) => `${folder}/round-${String(index + 1)}.sqlite.gz`);
 }
 
-const mostSplits = runs(120);
+const mostSplits = 120;
 
 /** Two sides of as many rounds, in every way and order, evenly thinned out to 120, or to 24 by hand. */
 function splits(rounds: number): { readonly base: number[]; readonly head: number[] }[] {

@@ -4,7 +4,6 @@ import { parse } from "yaml";
 import { renderConfig, renderInputs } from "../../src/config/render.ts";
 import { looksSecret } from "../../src/model/secrets.ts";
 import { load, nothing } from "./support.ts";
-import { runs } from "../support/property-runs.ts";
 
 const asInputs = (values: Readonly<Record<string, unknown>>) =>
   Object.entries(values).map(([key, value]) => ({ key, value, name: key }));
@@ -146,7 +145,7 @@ describe("config.yaml", () => {
         const again = load({ yaml: renderConfig(loaded) });
         expect(again.config).toEqual(loaded.config);
       }),
-      { numRuns: runs(200) },
+      { numRuns: 200 },
     );
   });
 });

@@ -1,7 +1,6 @@
 import { expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { rangesInSource } from "../../src/parse/nvtx-source.ts";
-import { runs } from "../support/property-runs.ts";
 
 const inFile = (path: string, text: string) => rangesInSource({ path, text });
 
@@ -34,6 +33,6 @@ test("any text is read", () => {
     fc.property(fc.array(piece, { maxLength: 60 }), fc.constantFrom("a.py", "a.cu"), (pieces, path) => {
       expect(() => inFile(path, pieces.join(""))).not.toThrow();
     }),
-    { numRuns: runs(500) },
+    { numRuns: 500 },
   );
 });

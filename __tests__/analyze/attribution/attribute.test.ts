@@ -10,7 +10,6 @@ import { parseRangeKernelSummary } from "../../../src/parse/nsys-csv.ts";
 import { repositoryText, unpackRecording } from "../../fixtures/recorded.ts";
 import { syntheticExport } from "../../fixtures/synthetic.ts";
 import { launchesOf, makeTrace, range, type Launch } from "../../fixtures/traces.ts";
-import { runs } from "../../support/property-runs.ts";
 
 async function synthetic(): Promise<Trace> {
   using file = syntheticExport();
@@ -211,7 +210,7 @@ test("the sweep is the definition: any ranges, any launches", () => {
       );
       expect([...innermostRanges(trace)]).toEqual(innermost);
     }),
-    { numRuns: runs(500) },
+    { numRuns: 500 },
   );
 });
 
@@ -259,7 +258,7 @@ test("auto, by its definition: any ranges, any launches", () => {
       expect([...outside]).toEqual(rows.filter((row) => !found.some(({ kernels }) => kernels.includes(row))));
       expect(ambiguous).toBe(rows.filter((row) => lender(row) === "several").length);
     }),
-    { numRuns: runs(500) },
+    { numRuns: 500 },
   );
 });
 

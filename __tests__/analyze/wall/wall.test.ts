@@ -6,7 +6,6 @@ import { callThreads, useOf } from "../../../src/analyze/wall/thread-calls.ts";
 import type { GpuIdleTime } from "../../../src/model/profile/profile.ts";
 import { TimeColumn } from "../../../src/model/reports/columns.ts";
 import { range } from "../../fixtures/traces.ts";
-import { runs } from "../../support/property-runs.ts";
 import { slowHost, slowIdle } from "./reference.ts";
 import { decode, measured, traceOf, type Call, type Work } from "./support.ts";
 
@@ -65,7 +64,7 @@ describe("against a walk through every instant", () => {
           if (only !== undefined && others.length === 0) expect(gpuIdle).toEqual(slowIdle(only, spans, made, done));
         },
       ),
-      { numRuns: runs(500) },
+      { numRuns: 500 },
     );
   });
 
@@ -82,7 +81,7 @@ describe("against a walk through every instant", () => {
           expect(hostTime).toEqual(slowHost(1, spans, made));
         },
       ),
-      { numRuns: runs(500) },
+      { numRuns: 500 },
     );
   });
 });
@@ -218,7 +217,7 @@ test("the mean of several devices adds up to the total to the nanosecond", () =>
       expect(times.reduce((sum, ns) => sum + ns, 0)).toBe(total);
       expect(Math.min(...times)).toBeGreaterThanOrEqual(0);
     }),
-    { numRuns: runs(300) },
+    { numRuns: 300 },
   );
 });
 

@@ -3,7 +3,6 @@ import fc from "fast-check";
 import { matchKernels } from "../../../src/compare/identity/match-kernels.ts";
 import { madeVariant } from "../../fixtures/profiles.ts";
 import { kernelOf, names, type MadeTimes } from "../support/sides.ts";
-import { runs } from "../../support/property-runs.ts";
 
 type Made = Omit<MadeTimes, "ns"> & { readonly ns?: number };
 
@@ -444,7 +443,7 @@ describe("whatever the names and shapes are", () => {
           expect(young.length === 0).toBe(match === "removed");
         }
       }),
-      { numRuns: runs(300) },
+      { numRuns: 300 },
     );
   });
 
@@ -459,7 +458,7 @@ describe("whatever the names and shapes are", () => {
         }));
         expect(sorted(back)).toEqual(sorted(rowsOf(base, head, names)));
       }),
-      { numRuns: runs(300) },
+      { numRuns: 300 },
     );
   });
 

@@ -1,7 +1,6 @@
 import { expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { TimeColumn } from "../../../src/model/reports/columns.ts";
-import { runs } from "../../support/property-runs.ts";
 
 const step = fc.oneof(
   { weight: 50, arbitrary: fc.integer({ min: -1000, max: 100_000 }) },
@@ -34,6 +33,6 @@ test("a column gives back its times, whatever lies between them, and all of them
         expect(read()).toEqual(expected.map((time) => time + byNs));
       },
     ),
-    { numRuns: runs(200) },
+    { numRuns: 200 },
   );
 });

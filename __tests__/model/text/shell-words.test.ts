@@ -3,7 +3,6 @@ import { expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { plainText } from "../../../src/model/text/plain-text.ts";
 import { shellLine } from "../../../src/model/text/shell-words.ts";
-import { runs } from "../../support/property-runs.ts";
 
 test.each([
   [["python3", "bench.py", "--steps=32"], "python3 bench.py --steps=32"],
@@ -25,6 +24,6 @@ test("bash reads the same words back, and a terminal gets nothing to act on", ()
       });
       expect(stdout).toBe(words.map((one) => `${one}\0`).join(""));
     }),
-    { numRuns: runs(50) },
+    { numRuns: 50 },
   );
 });

@@ -6,7 +6,6 @@ import { openExport } from "../../../src/parse/nsys-sqlite/database.ts";
 import type { StoredColumn } from "../../../src/parse/nsys-sqlite/stored-cells.ts";
 import { openStored } from "../../../src/parse/nsys-sqlite/stored-table.ts";
 import { temporaryFile } from "../../fixtures/recorded.ts";
-import { runs } from "../../support/property-runs.ts";
 
 const reading = { stop: new AbortController().signal, taken: () => undefined };
 const columns = ["a", "b", "c"].map((name): StoredColumn => ({ name, isNullable: true }));
@@ -76,7 +75,7 @@ test("rows are what SQL says they are: integers of all sizes, beside texts of al
       }
       expect(await readRows(file.path)).toEqual(askRows(file.path));
     }),
-    { numRuns: runs(60) },
+    { numRuns: 60 },
   );
 });
 
@@ -201,6 +200,6 @@ test("a damaged file ends in an error of ours, or in the rows that SQL reads, wh
         }
       },
     ),
-    { numRuns: runs(300) },
+    { numRuns: 300 },
   );
 });

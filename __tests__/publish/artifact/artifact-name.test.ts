@@ -7,7 +7,6 @@ import {
   isSingleFile,
   singleFileName,
 } from "../../../src/publish/artifact/artifact-name.ts";
-import { runs } from "../../support/property-runs.ts";
 
 /** All artifacts of one use of the action. */
 function namesOf(name: string, attempt: number): string[] {
@@ -45,7 +44,7 @@ describe("artifactNameOf", () => {
         });
         expect(new Set(names.flat()).size).toBe(6);
       }),
-      { numRuns: runs(500) },
+      { numRuns: 500 },
     );
   });
 
@@ -64,7 +63,7 @@ describe("artifactNameOf", () => {
         const all = names.flatMap((name) => [1, 2].flatMap((attempt) => namesOf(name, attempt)));
         expect(new Set(all).size).toBe(12);
       }),
-      { numRuns: runs(1000) },
+      { numRuns: 1000 },
     );
   });
 

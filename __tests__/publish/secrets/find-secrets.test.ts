@@ -9,7 +9,6 @@ import { codeBlock, code, prose } from "../../../src/report/comment/safe-text.ts
 import { markdownCode, markdownTable } from "../../../src/report/markdown-text.ts";
 import { findSecrets, findSecretsInText } from "../../../src/publish/secrets/find-secrets.ts";
 import { secretSearch } from "../../../src/publish/secrets/search.ts";
-import { runs } from "../../support/property-runs.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "find-secrets-"));
 afterAll(() => {
@@ -206,7 +205,7 @@ describe("findSecrets", () => {
         expect(found).toEqual([]);
         expect([null, "it cannot be read (its rows are longer than the file)"]).toContain(notSearched);
       }),
-      { numRuns: runs(40) },
+      { numRuns: 40 },
     );
   });
 

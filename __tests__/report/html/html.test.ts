@@ -1,7 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { html, htmlPrinter, nameCode, prose, rawElement, sentence } from "../../../src/report/html/html.ts";
-import { runs } from "../../support/property-runs.ts";
 
 const nasty = fc.string({
   unit: fc.oneof(
@@ -38,7 +37,7 @@ describe("text becomes HTML", () => {
           expect(made.text.replaceAll(/[\ue000\ue001\n]/g, "")).toMatch(safe);
         }
       }),
-      { numRuns: runs(500) },
+      { numRuns: 500 },
     );
   });
 

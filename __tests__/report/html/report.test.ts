@@ -9,7 +9,6 @@ import { unpackRecording } from "../../fixtures/recorded.ts";
 import { madeKernel, madeTimeline } from "../../fixtures/timelines.ts";
 import { untar } from "../trace/support/decode.ts";
 import { expectGolden } from "../../support/golden.ts";
-import { runs } from "../../support/property-runs.ts";
 import { cases, hostile, hostileNames, recordedSides } from "../comment/support/cases.ts";
 import { dump, faults, page, pagesOf, tokens } from "./support/page.ts";
 
@@ -282,7 +281,7 @@ describe("hostile names", () => {
       fc.property(fc.uniqueArray(nasty, { minLength: 1, maxLength: 4 }), (names) => {
         for (const text of pagesOf(hostile(names))) expect(faults(text)).toEqual([]);
       }),
-      { numRuns: runs(30) },
+      { numRuns: 30 },
     );
     for (const text of pagesOf(hostile(hostileNames))) expect(faults(text)).toEqual([]);
   });
