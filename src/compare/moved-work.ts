@@ -37,9 +37,7 @@ export function lostElsewhereAmong(
   { machineFactor, threshold }: { readonly machineFactor: number; readonly threshold: Ratio },
 ): (row: Row) => Nanoseconds {
   const gained = (one: Row): Nanoseconds => one.headNs / machineFactor - one.baseNs;
-  const lost = family
-    .filter((one) => gained(one) < -threshold * one.baseNs)
-    .reduce((sum, one) => sum - gained(one), 0);
+  const lost = family.filter((one) => gained(one) < -threshold * one.baseNs).reduce((sum, one) => sum - gained(one), 0);
   return (row) => Math.max(0, Math.min(lost, gained(row)));
 }
 
