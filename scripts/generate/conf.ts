@@ -69,24 +69,19 @@ const nameRulesSchema = z.strictObject({
     z.strictObject({
       name: ruleName,
       kind: z.enum(["unstable", "variant"]),
-      when: z.string().min(1).optional(),
+      when: z.string().min(1).exactOptional(),
       pattern: z.string().min(1),
       replacement: z.string(),
     }),
   ),
   autotuned: z.array(
-    z.strictObject({ name: ruleName, pattern: z.string().min(1), tile: z.string().min(1).optional() }),
+    z.strictObject({ name: ruleName, pattern: z.string().min(1), tile: z.string().min(1).exactOptional() }),
   ),
 });
 
 /** The text of conf/kernel-names.yml. */
 export function readNameRules(text: string, path: string): NameRuleFile {
-  const { rules, autotuned } = checked(nameRulesSchema, text, path);
-  // Without members that are undefined: those are no JSON.
-  const file = {
-    rules: rules.map(({ when, ...rule }) => (when === undefined ? rule : { ...rule, when })),
-    autotuned: autotuned.map(({ tile, ...rule }) => (tile === undefined ? rule : { ...rule, tile })),
-  };
+  const file = checked(nameRulesSchema, text, path);
   compileNameRules(file);
   return file;
 }

@@ -1,6 +1,7 @@
 import { UserError } from "../errors.ts";
 import type { Profile, ProfileGpu, ProfileRange } from "../model/profile/profile.ts";
 import { profileSchemaVersion } from "../model/profile/profile-values.ts";
+import { byText } from "../model/text/order.ts";
 import type { GpuDisturbance } from "../model/run/gpu-sample.ts";
 import { summarizeDurations } from "./durations.ts";
 import { type Family, familyClassifier } from "./families.ts";
@@ -152,7 +153,7 @@ function profileRange(
 function profileRound(measure: RangeMeasure): ProfileRange["rounds"][number] {
   const { instances, wallNs, spanNs, gpuIdleNs, gpuIdle, hostTime, gpuBusyNs, graphKernels, graphLaunches } = measure;
   const sums = [...measure.kernels.values()].map(({ durations }) => summarizeDurations(durations));
-  const copies = [...measure.copies].sort(byText).map(([, copy]) => copy);
+  const copies = [...measure.copies].sort(byKey).map(([, copy]) => copy);
   const ranks = sumRanks(measure.ranks.map(settleRanks));
   const memcpy = copies.filter(({ kind }) => kind === "copy");
   return {
@@ -173,7 +174,7 @@ function profileRound(measure: RangeMeasure): ProfileRange["rounds"][number] {
     graphKernels,
     graphLaunches,
     synchronizations: [...measure.synchronizations]
-      .sort(byText)
+      .sort(byKey)
       .map(([call, { count, totalNs }]) => ({ call, count, totalNs })),
     copies,
     memcpyBytes: memcpy.reduce((sum, { bytes }) => sum + bytes, 0),
@@ -181,8 +182,8 @@ function profileRound(measure: RangeMeasure): ProfileRange["rounds"][number] {
   };
 }
 
-function byText([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number {
-  return one < other ? -1 : one > other ? 1 : 0;
+function byKey([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number {
+  return byText(one, other);
 }
 
 /** What reports say of the machine that they were recorded on. */
@@ -213,7 +214,7 @@ function seenMachine(): SeenMachine {
       };
     },
     describe: ({ driver, cuda, nsys, ncu }) => ({
-      gpus: [...gpus].sort(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0)).map(([, gpu]) => gpu),
+      gpus: [...gpus].sort(byKey).map(([, gpu]) => gpu),
       driver: driver ?? seen.driver,
       cuda: cuda ?? seen.cuda,
       nsys: nsys ?? seen.nsys,

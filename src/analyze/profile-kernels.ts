@@ -1,3 +1,4 @@
+import { byText } from "../model/text/order.ts";
 import { medianTotalNs } from "../model/rounds.ts";
 import type { ProfileKernel, ProfileKernelRound, ProfileRange, ProfileVariant } from "../model/profile/profile.ts";
 import { summarizeDurations } from "./durations.ts";
@@ -91,8 +92,4 @@ function mostTimeFirst<T extends { readonly rounds: readonly ({ readonly totalNs
   const timed = items.map((item) => ({ item, totalNs: medianTotalNs(item) }));
   timed.sort((one, other) => other.totalNs - one.totalNs || byText(textOf(one.item), textOf(other.item)));
   return timed.map(({ item }) => item);
-}
-
-function byText(one: string, other: string): number {
-  return one < other ? -1 : one > other ? 1 : 0;
 }

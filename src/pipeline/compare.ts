@@ -58,15 +58,8 @@ export async function compare(context: Context, request: CompareRequest): Promis
     if (out === null)
       return { comparison, comparisonFile: null, reportFile: null, traceFile: null, exitCode, shownKernels };
     const { writeComparison } = await import("./recorded/result-files.ts");
-    const files = await writeComparison(
-      context,
-      request,
-      out,
-      sides,
-      sideFiles,
-      comparison,
-      exitCode !== exitCodes.pass,
-    );
+    const fails = exitCode !== exitCodes.pass;
+    const files = await writeComparison(context, request, out, { sides, sideFiles, comparison, fails });
     return { comparison, ...files, exitCode, shownKernels };
   } catch (error) {
     if (out !== null) await rm(out, { recursive: true, force: true });

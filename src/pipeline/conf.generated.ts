@@ -245,10 +245,10 @@ export const nameRuleFile: NameRuleFile = {
     {
       name: "xla-fusion-number",
       kind: "unstable",
+      when: "^(?:fusion|[a-z_]+_fusion)(?:_|$)",
       pattern:
         "^((?:(?:loop|input|horizontal_loop|horizontal_input|gemm|nested_gemm|custom|transpose|concatenate|scatter|gather|copy|convert|broadcast|reduce|dynamic_update_slice)_(?:[a-z]+_)*?)?fusion(?:_dot(?:_general)?)?)(?:_+\\d+|_remat\\d*|_clone\\d*)*$",
       replacement: "$1_#",
-      when: "^(?:fusion|[a-z_]+_fusion)(?:_|$)",
     },
     {
       name: "xla-operation-number",
@@ -286,60 +286,60 @@ export const nameRuleFile: NameRuleFile = {
     {
       name: "nvjet-tile",
       kind: "variant",
+      when: "^nvjet_",
       pattern: "_\\d+x\\d+_\\d+x\\d+_\\d+x\\d+(?:_(?:[vh]|b[xyz]|2cta|coop[A-Z]|splitK|streamK))*",
       replacement: "_#",
-      when: "^nvjet_",
     },
     {
       name: "cutlass-tile",
       kind: "variant",
+      when: "cutlass_\\d",
       pattern: "_\\d+x\\d+_\\d+x\\d+_([nt]{2})(?:_align\\d+)?",
       replacement: "_#_$1",
-      when: "cutlass_\\d",
     },
     {
       name: "cutlass3-tile",
       kind: "variant",
+      when: "cutlass3x_",
       pattern: "_\\d+x\\d+x\\d+_\\d+x\\d+x\\d+_\\d+_([nt]{3})_align\\d+\\w*",
       replacement: "_#_$1",
-      when: "cutlass3x_",
     },
     {
       name: "cutlass3-instruction",
       kind: "variant",
+      when: "cutlass3x_",
       pattern: "_([a-z]+)\\d+x\\d+x\\d+gemm",
       replacement: "_$1#gemm",
-      when: "cutlass3x_",
     },
     {
       name: "cutlass-gemm-shape",
       kind: "variant",
+      when: "cutlass::gemm::",
       pattern: "GemmShape<[^<>]*>",
       replacement: "GemmShape<#>",
-      when: "cutlass::gemm::",
     },
     {
       name: "cutlass-cute-shape",
       kind: "variant",
+      when: "cutlass::device_kernel<(?!.*flash).*cutlass::gemm::",
       pattern: "cute::tuple<(?:cute::)?C<(?:\\(int\\))?\\d+>(?:, ?(?:cute::)?C<(?:\\(int\\))?\\d+>)*>",
       replacement: "cute::tuple<#>",
-      when: "cutlass::device_kernel<(?!.*flash).*cutlass::gemm::",
     },
     {
       name: "xmma-tile",
       kind: "variant",
+      when: "xmma",
       pattern:
         "_(?:tilesize|warpgroupsize|warpsize|cluster|tensor|cga)\\d+x\\d+x\\d+|_stage\\d+|_execute_(?:segment_k_(?:on|off)|split_k)|__5x_cublas",
       replacement: "",
-      when: "xmma",
     },
     {
       name: "cublas-tile",
       kind: "variant",
+      when: "^(?:volta|turing|ampere|hopper|maxwell|cudnn_infer_|cudnn_ampere)",
       pattern:
         "_\\d+x\\d+(?:_(?:ldg\\d+|sliced\\d+x\\d+|f2f|stages_\\d+x\\d+|small|medium|large|interior|splitK\\w*?|v\\d))*(?=_|$)",
       replacement: "_#",
-      when: "^(?:volta|turing|ampere|hopper|maxwell|cudnn_infer_|cudnn_ampere)",
     },
     {
       name: "cublaslt-splitk-reduce",
@@ -350,16 +350,16 @@ export const nameRuleFile: NameRuleFile = {
     {
       name: "cublas-gemv",
       kind: "variant",
+      when: "gemv",
       pattern: "(?:\\(int\\)\\d+, )*\\(int\\)\\d+(?=[,>])",
       replacement: "#",
-      when: "gemv",
     },
     {
       name: "cudnn-sdpa-knob",
       kind: "variant",
+      when: "^cudnn_generated_",
       pattern: "_knob_\\d+_\\d+x\\d+x(\\d+)_\\d+x\\d+x\\d+(?:_cga\\d+x\\d+x\\d+)?_kernel\\d+_\\d+",
       replacement: "_x$1_kernel",
-      when: "^cudnn_generated_",
     },
     {
       name: "flash2-blocks",
@@ -371,10 +371,10 @@ export const nameRuleFile: NameRuleFile = {
     {
       name: "flash3-tile",
       kind: "variant",
+      when: "flash::",
       pattern:
         "(CollectiveMainloop\\w+<)(?:\\(int\\))?\\d+, cute::tuple<[^<>]*(?:<[^<>]*>[^<>]*)*>, cute::tuple<cute::C<(?:\\(int\\))?\\d+>, cute::C<(?:\\(int\\))?\\d+>, (cute::C<(?:\\(int\\))?\\d+>)>",
       replacement: "$1#, $2",
-      when: "flash::",
     },
     {
       name: "vllm-paged-attention",
@@ -392,31 +392,31 @@ export const nameRuleFile: NameRuleFile = {
     {
       name: "vllm-vector-width",
       kind: "variant",
+      when: "vllm::",
       pattern: "((?:fused_add_)?rms_norm\\w*_kernel<[^<>,]+), (?:\\(int\\))?\\d+",
       replacement: "$1, #",
-      when: "vllm::",
     },
     {
       name: "marlin-tiles",
       kind: "variant",
+      when: "[Mm]arlin",
       pattern: "(\\bMarlin<[^()]*?)(?:\\(int\\)\\d+, ){4}",
       replacement: "$1#, ",
-      when: "[Mm]arlin",
     },
     {
       name: "nccl-algorithm",
       kind: "variant",
+      when: "^nccl",
       pattern: "_(?:RING|TREE|NVLS_TREE|NVLS|COLLNET_DIRECT|COLLNET_CHAIN|PAT)_(?:LL128|LL|SIMPLE)",
       replacement: "_#",
-      when: "^nccl",
     },
     { name: "cub-policy", kind: "variant", pattern: "::Policy\\d+", replacement: "::Policy#" },
     {
       name: "pytorch-vector-width",
       kind: "variant",
+      when: "at::native::",
       pattern: "((?:vectorized_|unrolled_|legacy_)?elementwise_kernel<|reduce_kernel<)(?:(?:\\(int\\))?\\d+, )+",
       replacement: "$1#, ",
-      when: "at::native::",
     },
     {
       name: "pytorch-softmax-size",

@@ -1,3 +1,4 @@
+import { byText } from "../../model/text/order.ts";
 import type { OperatorRow } from "../../model/profile/operator.ts";
 import { noCall, type RangeInstance, type Trace } from "../../model/reports/trace.ts";
 import { effectiveEndNs, type AttributedRange } from "../attribute.ts";
@@ -204,8 +205,4 @@ function bySelfTime(one: OperatorRow, other: OperatorRow): number {
     byText(one.name, other.name) ||
     byText(one.domain, other.domain)
   );
-}
-
-function byText(one: string, other: string): number {
-  return one < other ? -1 : one > other ? 1 : 0;
 }

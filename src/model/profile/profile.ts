@@ -11,8 +11,6 @@ import { profileSchemaVersion } from "./profile-values.ts";
 import { collectiveSchema, rankClocksSchema, rankSchema } from "./rank-schemas.ts";
 import { untracedRunSchema } from "./untraced.ts";
 
-/** profile.json: what one side of a comparison was measured to be. The changelog of the format is docs/report-format.md. */
-
 const count = z.number().int().nonnegative();
 const ns = z.number().int().nonnegative();
 const dim3 = z.tuple([count, count, count]);
@@ -234,6 +232,7 @@ const roundGpuSchema = z.object({
 
 const attributionSchema = z.enum(["auto", "thread"]);
 
+/** profile.json: what one side of a comparison was measured to be. The changelog of the format is docs/report-format.md. */
 export const profileSchema = z.object({
   schemaVersion: z.literal(profileSchemaVersion),
   tool: z.object({ name: z.string(), version: z.string() }),

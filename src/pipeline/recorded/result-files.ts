@@ -31,15 +31,20 @@ export async function writeAnalysis(
   return { profileFile: join(out, "profile.json"), reportFile: join(out, "report.html") };
 }
 
-/** Writes what `compare` found into its new folder, profiles as `sideFiles`; comparison.json comes last: with it the rest is there. */
+interface Compared {
+  readonly sides: Record<"base" | "head", RecordedSide>;
+  /** The names of their profiles. */
+  readonly sideFiles: Record<"base" | "head", string>;
+  readonly comparison: Comparison;
+  readonly fails: boolean;
+}
+
+/** Writes what `compare` found into its new folder; comparison.json comes last: with it the rest is there. */
 export async function writeComparison(
   context: Context,
   request: CompareRequest,
   out: string,
-  sides: { readonly base: RecordedSide; readonly head: RecordedSide },
-  sideFiles: { readonly base: string; readonly head: string },
-  comparison: Comparison,
-  fails: boolean,
+  { sides, sideFiles, comparison, fails }: Compared,
 ): Promise<{ readonly comparisonFile: string; readonly reportFile: string; readonly traceFile: string | null }> {
   const [base, head] = [sides.base.profile, sides.head.profile];
   const paths = [

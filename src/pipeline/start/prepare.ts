@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { commandSecrets } from "../../model/secrets.ts";
 import { diagnosticText } from "../../model/diagnostic.ts";
+import { jsonParts } from "../../model/text/json-text.ts";
 import type { Config } from "../../model/config.ts";
 import { parseDurationMs } from "../../model/text/quantity.ts";
 import type { IsolationKind } from "../../model/run/plan.ts";
@@ -142,7 +143,7 @@ export async function prepare(
     ncu: ncu.presence.state === "present" ? ncu.presence.version : null,
     environment: forWorkload.environment,
   });
-  await directory.write("env.json", `${JSON.stringify(record, null, 2)}\n`);
+  await directory.write("env.json", jsonParts(record));
   const cwd = workingDirectory(context, config);
   const source = await readSource({ runTool: tool, cwd, environment: forTools, temporaryDirectory: toolFolder.tmp });
   const session: Session = {

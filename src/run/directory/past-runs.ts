@@ -2,6 +2,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { errorMessage, LlmProfileError, UserError } from "../../errors.ts";
 import { diagnosticText } from "../../model/diagnostic.ts";
+import { byText } from "../../model/text/order.ts";
 import type { PastRuns, PastRunState, ToolHistory } from "../../model/run/doctor.ts";
 import type { CommandRecord, RunRecord } from "../../model/run/run-record.ts";
 import type { Seconds } from "../../model/units.ts";
@@ -32,10 +33,10 @@ export async function readPastRuns(out: string): Promise<PastRuns> {
   return {
     runs: runs.length,
     byState,
-    tools: [...commands].map(([tool, calls]) => toolHistory(tool, calls)).sort((a, b) => compareText(a.tool, b.tool)),
+    tools: [...commands].map(([tool, calls]) => toolHistory(tool, calls)).sort((a, b) => byText(a.tool, b.tool)),
     failures: [...failures]
       .map(([id, failed]) => ({ id, count: failed.length }))
-      .sort((a, b) => b.count - a.count || compareText(a.id ?? "", b.id ?? "")),
+      .sort((a, b) => b.count - a.count || byText(a.id ?? "", b.id ?? "")),
     unreadable,
   };
 }
@@ -84,7 +85,7 @@ async function readAll(out: string): Promise<{ runs: PastRun[]; unreadable: Past
 
 /** Names of the run directories, oldest first: the names begin with the time. */
 async function runNames(out: string, missing: "error" | "none"): Promise<string[]> {
-  return (await foldersIn(out, missing)).filter((name) => runDirectoryPattern.test(name)).sort(compareText);
+  return (await foldersIn(out, missing)).filter((name) => runDirectoryPattern.test(name)).sort(byText);
 }
 
 /** Names of the real folders in `out`, links left aside. Throws UserError where it is no folder; a `missing` one may have none. */
@@ -123,8 +124,4 @@ function toolHistory(tool: string, calls: readonly CommandRecord[]): ToolHistory
 function ignoreUnreadable(error: unknown): null {
   if (error instanceof LlmProfileError) return null;
   throw error;
-}
-
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

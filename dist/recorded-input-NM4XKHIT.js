@@ -1,10 +1,10 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{bareReport,exportedReport}from"./chunk-RNPIGXBL.js";import{readNcuBeside,readRecordedNcu}from"./chunk-B7ZBLSBE.js";
-import{describeUnfinished,exportReports,findReports,holdsReports,pastRunState,readOutput}from"./chunk-BZHZFNYQ.js";
-import{readingPorts}from"./chunk-OCTDEWUG.js";import{checkProcess,openReport,readRunRecord,runRecordFile}from"./chunk-L6HV5THM.js";
-import"./chunk-4LQMQTSK.js";import{describeNsys,importArgv,inspectMachine,ownTools}from"./chunk-N6VWGLTV.js";
-import"./chunk-22KIXDSW.js";import"./chunk-WUEHUI64.js";import"./chunk-UMY4WI7O.js";import{findInput}from"./chunk-HXLACUX2.js";
-import{parseRange}from"./chunk-OH5NTIIL.js";import"./chunk-DKVPXHXD.js";import"./chunk-343ZPHXQ.js";import"./chunk-HD7Y2ORM.js";
+import{bareReport,exportedReport}from"./chunk-RNPIGXBL.js";import{readNcuBeside,readRecordedNcu}from"./chunk-GKPEXQZ3.js";
+import{describeUnfinished,exportReports,findReports,holdsReports,pastRunState,readOutput}from"./chunk-OPOPZWKK.js";
+import{readingPorts}from"./chunk-VCPJWKNN.js";import{checkProcess,openReport,readRunRecord,runRecordFile}from"./chunk-MBZ3UDZ3.js";
+import"./chunk-4LQMQTSK.js";import{describeNsys,importArgv,inspectMachine,ownTools}from"./chunk-CPNRSGEF.js";
+import"./chunk-22KIXDSW.js";import"./chunk-WUEHUI64.js";import"./chunk-UMY4WI7O.js";import{findInput}from"./chunk-7NZOTTKD.js";
+import{parseRange}from"./chunk-OH5NTIIL.js";import"./chunk-DKVPXHXD.js";import"./chunk-343ZPHXQ.js";import"./chunk-WBHB2SOW.js";
 import"./chunk-4P7CRZQU.js";import"./chunk-W5HYH3WW.js";import"./chunk-BFRNJH43.js";import"./chunk-4UT5UUEK.js";
 import"./chunk-PYE7Q5KM.js";import{errorCode}from"./chunk-6CNRCT6F.js";import{readProfile,readStoredProfile}from"./chunk-4EUNNY55.js";
 import"./chunk-Q4NMJNRO.js";import"./chunk-Y5RH4NMR.js";import"./chunk-4BTMKO43.js";import"./chunk-XLZ6DOMG.js";

@@ -1,22 +1,22 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{compare as compare2}from"./chunk-T43LKXQD.js";import{analyze}from"./chunk-5ZJOBABX.js";import{makeNewFolder}from"./chunk-EKXQQWMV.js";
+import{compare as compare2}from"./chunk-FWOWNXAM.js";import{analyze}from"./chunk-XIXYF76E.js";import{makeNewFolder}from"./chunk-EKXQQWMV.js";
 import{addPairs,addUntraced,announce,commandRun,compressReports,deleteRuns,describeLegs,diskUse,emittedRanges,oldRuns,planCaptures,
 planKey,programStarts,referencedRuns,renderPrune,resolvePlan,run,runBuildChecks,runNoiseChecks,runPreflight,runSetup,sayDiskUse,
-schemaComment,selectionOf,sideProfile,storedJson,storedRuns,untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-JN5V2HJN.js";
-import"./chunk-GPUGGY4Z.js";import{comparisonComment}from"./chunk-PATFAIME.js";import"./chunk-GULUEFPL.js";
+schemaComment,selectionOf,sideProfile,storedJson,storedRuns,untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-CZRA7CYA.js";
+import"./chunk-AMSI3DLQ.js";import{comparisonComment}from"./chunk-3LGQAQ5U.js";import"./chunk-GULUEFPL.js";
 import"./chunk-A2TGLBHE.js";import{calibrationSchemaVersion,compare,comparePolicy,comparisonText,latencyOf,logRatio,
-mean,pairRuns,profileOfRounds,readCalibration,steadyRounds,verdictLines}from"./chunk-M34NDGDT.js";import{sideFiles,
-verdictSchema}from"./chunk-NNH5WII7.js";import{mostRanges,profileText}from"./chunk-OSKIZFY6.js";import"./chunk-UKJ4RCOQ.js";
-import"./chunk-QUMWKA64.js";import"./chunk-VYWCTWBJ.js";import{flexible,kernelLabels,leaving,left,right,textTable}from"./chunk-MOQI4HVB.js";
-import{loadSettings}from"./chunk-IVI77PEZ.js";import"./chunk-ATQOLLMA.js";import"./chunk-JAXH3OUS.js";
+mean,pairRuns,profileOfRounds,readCalibration,steadyRounds,verdictLines}from"./chunk-LOJUGHRK.js";import{sideFiles,
+verdictSchema}from"./chunk-FDNAL3DA.js";import{mostRanges,profileText}from"./chunk-ZND6LHBE.js";import"./chunk-UKJ4RCOQ.js";
+import"./chunk-AEFP4G3Z.js";import"./chunk-YTZ6U2CF.js";import{flexible,kernelLabels,leaving,left,right,textTable}from"./chunk-TR3ZTMT4.js";
+import{loadSettings}from"./chunk-ENBEIXC4.js";import"./chunk-ATQOLLMA.js";import"./chunk-JAXH3OUS.js";
 import{printAside,printResult}from"./chunk-UPOGLIEG.js";import"./chunk-6HJ2NEWO.js";import{require_dist}from"./chunk-QIQJK4Y5.js";
-import"./chunk-NRY67WUN.js";import"./chunk-EBA62DIX.js";import{lastDuration,readPastRuns}from"./chunk-BZHZFNYQ.js";
-import{newSide}from"./chunk-OCTDEWUG.js";import{diagnosticSchema}from"./chunk-L6HV5THM.js";import"./chunk-4LQMQTSK.js";
+import"./chunk-NRY67WUN.js";import"./chunk-EBA62DIX.js";import{lastDuration,readPastRuns}from"./chunk-OPOPZWKK.js";
+import{newSide}from"./chunk-VCPJWKNN.js";import{diagnosticSchema}from"./chunk-MBZ3UDZ3.js";import"./chunk-4LQMQTSK.js";
 import{checkWorkingDirectory,commandArgv,configuredFilterMode,envRecordSchema,inspectMachine,ncuArgv,nsysLaunchArgv,nsysLinesArgv,
 nsysNvtxArgv,nsysProfileArgv,nsysStartArgv,nsysStopArgv,ownTools,readEnvironmentRecord,replaysRanges,sharesProcess,shellLine,
-workloadArgv}from"./chunk-N6VWGLTV.js";import{diagnosticText}from"./chunk-22KIXDSW.js";import{tryToWrite,writeFileAtomic}from"./chunk-WUEHUI64.js";
-import"./chunk-UMY4WI7O.js";import"./chunk-HXLACUX2.js";import{parseRange}from"./chunk-OH5NTIIL.js";import"./chunk-DKVPXHXD.js";
-import{formatCount,formatSeconds,formatShare}from"./chunk-343ZPHXQ.js";import{ncclDomain,rangeText}from"./chunk-HD7Y2ORM.js";
+workloadArgv}from"./chunk-CPNRSGEF.js";import{diagnosticText}from"./chunk-22KIXDSW.js";import{tryToWrite,writeFileAtomic}from"./chunk-WUEHUI64.js";
+import"./chunk-UMY4WI7O.js";import"./chunk-7NZOTTKD.js";import{parseRange}from"./chunk-OH5NTIIL.js";import"./chunk-DKVPXHXD.js";
+import{formatCount,formatSeconds,formatShare}from"./chunk-343ZPHXQ.js";import{ncclDomain,rangeText}from"./chunk-WBHB2SOW.js";
 import"./chunk-4P7CRZQU.js";import{redactCommand}from"./chunk-W5HYH3WW.js";import"./chunk-BFRNJH43.js";
 import{counted,listText}from"./chunk-4UT5UUEK.js";import"./chunk-PYE7Q5KM.js";import{errorCode,isWithin,makeFolders}from"./chunk-6CNRCT6F.js";
 import"./chunk-Q4NMJNRO.js";import"./chunk-Y5RH4NMR.js";import"./chunk-4BTMKO43.js";import{_enum,array,

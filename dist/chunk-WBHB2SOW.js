@@ -60,9 +60,9 @@ z])gather|index_elementwise|index_kernel|scatter_gather"]},{family:"copy",patter
 elementwise",patterns:["elementwise|pointwise","BinaryFunctor|UnaryFunctor|CUDAFunctor|masked_fill|where_kernel|arange"]}],
 nameRuleFile={rules:[{name:"triton-specialization",kind:"unstable",pattern:"_0(?:[dce]|1)[0-9dce]+$",replacement:""},{name:"\
 inductor-number",kind:"unstable",pattern:"^(triton_[a-z]+_fused(?:_\\w*?)?)_\\d+$",replacement:"$1_#"},{name:"xla-fusion\
--number",kind:"unstable",pattern:"^((?:(?:loop|input|horizontal_loop|horizontal_input|gemm|nested_gemm|custom|transpose|\
-concatenate|scatter|gather|copy|convert|broadcast|reduce|dynamic_update_slice)_(?:[a-z]+_)*?)?fusion(?:_dot(?:_general)?\
-)?)(?:_+\\d+|_remat\\d*|_clone\\d*)*$",replacement:"$1_#",when:"^(?:fusion|[a-z_]+_fusion)(?:_|$)"},{name:"xla-operation\
+-number",kind:"unstable",when:"^(?:fusion|[a-z_]+_fusion)(?:_|$)",pattern:"^((?:(?:loop|input|horizontal_loop|horizontal\
+_input|gemm|nested_gemm|custom|transpose|concatenate|scatter|gather|copy|convert|broadcast|reduce|dynamic_update_slice)_\
+(?:[a-z]+_)*?)?fusion(?:_dot(?:_general)?)?)(?:_+\\d+|_remat\\d*|_clone\\d*)*$",replacement:"$1_#"},{name:"xla-operation\
 -number",kind:"unstable",pattern:"^(wrapped_[a-z]+(?:_[a-z]+)*?|triton_(?:softmax|gemm_dot))(?:_+\\d+|_remat\\d*|_clone\\d*\
 )*$",replacement:"$1_#"},{name:"anonymous-namespace-hash",kind:"unstable",pattern:"(?:_GLOBAL__N__|_INTERNAL_)[0-9a-f]{8\
 }_\\w+",replacement:"<unnamed>"},{name:"anonymous-namespace-word",kind:"unstable",pattern:"\\(anonymous namespace\\)",replacement:"\
@@ -70,37 +70,37 @@ concatenate|scatter|gather|copy|convert|broadcast|reduce|dynamic_update_slice)_(
 bda-number",kind:"unstable",pattern:"(\\{(?:lambda\\([^{}]*\\)|unnamed type))#\\d+\\}",replacement:"$1#}"},{name:"lambda\
 -suffix",kind:"unstable",pattern:"'lambda\\d+'",replacement:"'lambda'"},{name:"cub-namespace",kind:"unstable",pattern:"\\\
 b(CUB|THRUST)_\\d[\\d_]*(?:SM_[\\d_]+)?_?NS\\b",replacement:"$1_NS"},{name:"cccl-namespace",kind:"unstable",pattern:"\\b_\
-V_\\d+(?:_SM[\\d_]+)?",replacement:"_V"},{name:"nvjet-tile",kind:"variant",pattern:"_\\d+x\\d+_\\d+x\\d+_\\d+x\\d+(?:_(?:[vh]|\
-b[xyz]|2cta|coop[A-Z]|splitK|streamK))*",replacement:"_#",when:"^nvjet_"},{name:"cutlass-tile",kind:"variant",pattern:"_\
-\\d+x\\d+_\\d+x\\d+_([nt]{2})(?:_align\\d+)?",replacement:"_#_$1",when:"cutlass_\\d"},{name:"cutlass3-tile",kind:"varian\
-t",pattern:"_\\d+x\\d+x\\d+_\\d+x\\d+x\\d+_\\d+_([nt]{3})_align\\d+\\w*",replacement:"_#_$1",when:"cutlass3x_"},{name:"c\
-utlass3-instruction",kind:"variant",pattern:"_([a-z]+)\\d+x\\d+x\\d+gemm",replacement:"_$1#gemm",when:"cutlass3x_"},{name:"\
-cutlass-gemm-shape",kind:"variant",pattern:"GemmShape<[^<>]*>",replacement:"GemmShape<#>",when:"cutlass::gemm::"},{name:"\
-cutlass-cute-shape",kind:"variant",pattern:"cute::tuple<(?:cute::)?C<(?:\\(int\\))?\\d+>(?:, ?(?:cute::)?C<(?:\\(int\\))?\\d+>\
-)*>",replacement:"cute::tuple<#>",when:"cutlass::device_kernel<(?!.*flash).*cutlass::gemm::"},{name:"xmma-tile",kind:"va\
-riant",pattern:"_(?:tilesize|warpgroupsize|warpsize|cluster|tensor|cga)\\d+x\\d+x\\d+|_stage\\d+|_execute_(?:segment_k_(?:on\
-|off)|split_k)|__5x_cublas",replacement:"",when:"xmma"},{name:"cublas-tile",kind:"variant",pattern:"_\\d+x\\d+(?:_(?:ldg\\d\
-+|sliced\\d+x\\d+|f2f|stages_\\d+x\\d+|small|medium|large|interior|splitK\\w*?|v\\d))*(?=_|$)",replacement:"_#",when:"^(\
-?:volta|turing|ampere|hopper|maxwell|cudnn_infer_|cudnn_ampere)"},{name:"cublaslt-splitk-reduce",kind:"variant",pattern:"\
-(splitKreduce_kernel<)(?:\\(int\\))?\\d+, (?:\\(int\\))?\\d+,",replacement:"$1#,"},{name:"cublas-gemv",kind:"variant",pattern:"\
-(?:\\(int\\)\\d+, )*\\(int\\)\\d+(?=[,>])",replacement:"#",when:"gemv"},{name:"cudnn-sdpa-knob",kind:"variant",pattern:"\
-_knob_\\d+_\\d+x\\d+x(\\d+)_\\d+x\\d+x\\d+(?:_cga\\d+x\\d+x\\d+)?_kernel\\d+_\\d+",replacement:"_x$1_kernel",when:"^cudn\
-n_generated_"},{name:"flash2-blocks",kind:"variant",pattern:"(Flash_(?:fwd|bwd)_kernel_traits|Flash_kernel_traits)<((?:\\\
-(int\\))?\\d+), (?:\\(int\\))?\\d+, (?:\\(int\\))?\\d+, (?:\\(int\\))?\\d+",replacement:"$1<$2, #"},{name:"flash3-tile",
-kind:"variant",pattern:"(CollectiveMainloop\\w+<)(?:\\(int\\))?\\d+, cute::tuple<[^<>]*(?:<[^<>]*>[^<>]*)*>, cute::tuple<cut\
-e::C<(?:\\(int\\))?\\d+>, cute::C<(?:\\(int\\))?\\d+>, (cute::C<(?:\\(int\\))?\\d+>)>",replacement:"$1#, $2",when:"flash\
-::"},{name:"vllm-paged-attention",kind:"variant",pattern:"(paged_attention_v[12]_kernel<[^<>,]+, [^<>,]+, (?:\\(int\\))?\\d\
-+, (?:\\(int\\))?\\d+), (?:\\(int\\))?\\d+",replacement:"$1, #"},{name:"vllm-all-reduce-stage",kind:"variant",pattern:"c\
-ross_device_reduce_[12]stage",replacement:"cross_device_reduce_#stage"},{name:"vllm-vector-width",kind:"variant",pattern:"\
-((?:fused_add_)?rms_norm\\w*_kernel<[^<>,]+), (?:\\(int\\))?\\d+",replacement:"$1, #",when:"vllm::"},{name:"marlin-tiles",
-kind:"variant",pattern:"(\\bMarlin<[^()]*?)(?:\\(int\\)\\d+, ){4}",replacement:"$1#, ",when:"[Mm]arlin"},{name:"nccl-alg\
-orithm",kind:"variant",pattern:"_(?:RING|TREE|NVLS_TREE|NVLS|COLLNET_DIRECT|COLLNET_CHAIN|PAT)_(?:LL128|LL|SIMPLE)",replacement:"\
-_#",when:"^nccl"},{name:"cub-policy",kind:"variant",pattern:"::Policy\\d+",replacement:"::Policy#"},{name:"pytorch-vecto\
-r-width",kind:"variant",pattern:"((?:vectorized_|unrolled_|legacy_)?elementwise_kernel<|reduce_kernel<)(?:(?:\\(int\\))?\\d\
-+, )+",replacement:"$1#, ",when:"at::native::"},{name:"pytorch-softmax-size",kind:"variant",pattern:"(softmax_warp_(?:fo\
-rward|backward)<[^<>]*?)(?:\\(int\\))\\d+",replacement:"$1#"}],autotuned:[{name:"inductor",pattern:"^triton_[a-z]+_fused\
-|^triton_mm(?:_|$)"},{name:"xla",pattern:"^(?:(?:loop|input|gemm|nested_gemm|custom|transpose|concatenate|scatter)_(?:[a\
--z]+_)*)?fusion(?:_dot(?:_general)?)?(?:_+\\d+|_remat\\d*|_clone\\d*)*$|^triton_(?:softmax|gemm_dot)(?:_+\\d+)*$"},{name:"\
+V_\\d+(?:_SM[\\d_]+)?",replacement:"_V"},{name:"nvjet-tile",kind:"variant",when:"^nvjet_",pattern:"_\\d+x\\d+_\\d+x\\d+_\\d+x\
+\\d+(?:_(?:[vh]|b[xyz]|2cta|coop[A-Z]|splitK|streamK))*",replacement:"_#"},{name:"cutlass-tile",kind:"variant",when:"cut\
+lass_\\d",pattern:"_\\d+x\\d+_\\d+x\\d+_([nt]{2})(?:_align\\d+)?",replacement:"_#_$1"},{name:"cutlass3-tile",kind:"varia\
+nt",when:"cutlass3x_",pattern:"_\\d+x\\d+x\\d+_\\d+x\\d+x\\d+_\\d+_([nt]{3})_align\\d+\\w*",replacement:"_#_$1"},{name:"\
+cutlass3-instruction",kind:"variant",when:"cutlass3x_",pattern:"_([a-z]+)\\d+x\\d+x\\d+gemm",replacement:"_$1#gemm"},{name:"\
+cutlass-gemm-shape",kind:"variant",when:"cutlass::gemm::",pattern:"GemmShape<[^<>]*>",replacement:"GemmShape<#>"},{name:"\
+cutlass-cute-shape",kind:"variant",when:"cutlass::device_kernel<(?!.*flash).*cutlass::gemm::",pattern:"cute::tuple<(?:cu\
+te::)?C<(?:\\(int\\))?\\d+>(?:, ?(?:cute::)?C<(?:\\(int\\))?\\d+>)*>",replacement:"cute::tuple<#>"},{name:"xmma-tile",kind:"\
+variant",when:"xmma",pattern:"_(?:tilesize|warpgroupsize|warpsize|cluster|tensor|cga)\\d+x\\d+x\\d+|_stage\\d+|_execute_(?:s\
+egment_k_(?:on|off)|split_k)|__5x_cublas",replacement:""},{name:"cublas-tile",kind:"variant",when:"^(?:volta|turing|ampe\
+re|hopper|maxwell|cudnn_infer_|cudnn_ampere)",pattern:"_\\d+x\\d+(?:_(?:ldg\\d+|sliced\\d+x\\d+|f2f|stages_\\d+x\\d+|small|medi\
+um|large|interior|splitK\\w*?|v\\d))*(?=_|$)",replacement:"_#"},{name:"cublaslt-splitk-reduce",kind:"variant",pattern:"(\
+splitKreduce_kernel<)(?:\\(int\\))?\\d+, (?:\\(int\\))?\\d+,",replacement:"$1#,"},{name:"cublas-gemv",kind:"variant",when:"\
+gemv",pattern:"(?:\\(int\\)\\d+, )*\\(int\\)\\d+(?=[,>])",replacement:"#"},{name:"cudnn-sdpa-knob",kind:"variant",when:"\
+^cudnn_generated_",pattern:"_knob_\\d+_\\d+x\\d+x(\\d+)_\\d+x\\d+x\\d+(?:_cga\\d+x\\d+x\\d+)?_kernel\\d+_\\d+",replacement:"\
+_x$1_kernel"},{name:"flash2-blocks",kind:"variant",pattern:"(Flash_(?:fwd|bwd)_kernel_traits|Flash_kernel_traits)<((?:\\(\
+int\\))?\\d+), (?:\\(int\\))?\\d+, (?:\\(int\\))?\\d+, (?:\\(int\\))?\\d+",replacement:"$1<$2, #"},{name:"flash3-tile",kind:"\
+variant",when:"flash::",pattern:"(CollectiveMainloop\\w+<)(?:\\(int\\))?\\d+, cute::tuple<[^<>]*(?:<[^<>]*>[^<>]*)*>, cute::\
+tuple<cute::C<(?:\\(int\\))?\\d+>, cute::C<(?:\\(int\\))?\\d+>, (cute::C<(?:\\(int\\))?\\d+>)>",replacement:"$1#, $2"},{
+name:"vllm-paged-attention",kind:"variant",pattern:"(paged_attention_v[12]_kernel<[^<>,]+, [^<>,]+, (?:\\(int\\))?\\d+, (?:\
+\\(int\\))?\\d+), (?:\\(int\\))?\\d+",replacement:"$1, #"},{name:"vllm-all-reduce-stage",kind:"variant",pattern:"cross_d\
+evice_reduce_[12]stage",replacement:"cross_device_reduce_#stage"},{name:"vllm-vector-width",kind:"variant",when:"vllm::",
+pattern:"((?:fused_add_)?rms_norm\\w*_kernel<[^<>,]+), (?:\\(int\\))?\\d+",replacement:"$1, #"},{name:"marlin-tiles",kind:"\
+variant",when:"[Mm]arlin",pattern:"(\\bMarlin<[^()]*?)(?:\\(int\\)\\d+, ){4}",replacement:"$1#, "},{name:"nccl-algorithm",
+kind:"variant",when:"^nccl",pattern:"_(?:RING|TREE|NVLS_TREE|NVLS|COLLNET_DIRECT|COLLNET_CHAIN|PAT)_(?:LL128|LL|SIMPLE)",
+replacement:"_#"},{name:"cub-policy",kind:"variant",pattern:"::Policy\\d+",replacement:"::Policy#"},{name:"pytorch-vecto\
+r-width",kind:"variant",when:"at::native::",pattern:"((?:vectorized_|unrolled_|legacy_)?elementwise_kernel<|reduce_kerne\
+l<)(?:(?:\\(int\\))?\\d+, )+",replacement:"$1#, "},{name:"pytorch-softmax-size",kind:"variant",pattern:"(softmax_warp_(?\
+:forward|backward)<[^<>]*?)(?:\\(int\\))\\d+",replacement:"$1#"}],autotuned:[{name:"inductor",pattern:"^triton_[a-z]+_fu\
+sed|^triton_mm(?:_|$)"},{name:"xla",pattern:"^(?:(?:loop|input|gemm|nested_gemm|custom|transpose|concatenate|scatter)_(?\
+:[a-z]+_)*)?fusion(?:_dot(?:_general)?)?(?:_+\\d+|_remat\\d*|_clone\\d*)*$|^triton_(?:softmax|gemm_dot)(?:_+\\d+)*$"},{name:"\
 nvjet",pattern:"^nvjet_",tile:"_(\\d+)x(\\d+)_\\d+x\\d+_\\d+x\\d+"},{name:"cutlass3",pattern:"cutlass3x_",tile:"_(\\d+)x(\
 \\d+)x\\d+_\\d+x\\d+x\\d+_\\d+_[nt]{3}"},{name:"cutlass",pattern:"cutlass_\\d+_",tile:"_(\\d+)x(\\d+)_\\d+x\\d+_[nt]{2}"},
 {name:"xmma",pattern:"^sm\\d+_xmma_",tile:"tilesize(\\d+)x(\\d+)x\\d+"},{name:"cublas",pattern:"^(?:volta|turing|ampere|\

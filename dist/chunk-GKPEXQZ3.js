@@ -1,6 +1,6 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{addNcuDetails,checkNcu,importPage,ncuWarnings,openReport,parseNcuCsv,readRunRecord}from"./chunk-L6HV5THM.js";
-import{ncuRangeExpression}from"./chunk-N6VWGLTV.js";import{ncuRuns}from"./chunk-HXLACUX2.js";import{CaptureError,
+import{addNcuDetails,checkNcu,importPage,ncuWarnings,openReport,parseNcuCsv,readRunRecord}from"./chunk-MBZ3UDZ3.js";
+import{ncuRangeExpression}from"./chunk-CPNRSGEF.js";import{ncuRuns}from"./chunk-7NZOTTKD.js";import{CaptureError,
 LlmProfileError}from"./chunk-U3NOGDHJ.js";import{existsSync}from"node:fs";import{readFile}from"node:fs/promises";import{basename,dirname,join}from"node:path";async function readRecordedNcu(directory,status,temporary){let failed=status?.state==="failed";if(status!==null&&status.
 state!=="measured"&&!failed)return{status,runs:[],warnings:[]};let records=(await readRunRecord(directory)).ncu.filter(({
 side})=>side==="head"),[first]=records;if(first===void 0)return status!==null&&failed?{status,runs:[],warnings:[]}:null;

@@ -1,6 +1,6 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{diagnostic}from"./chunk-22KIXDSW.js";import{uniqueSafeNames}from"./chunk-UMY4WI7O.js";import{nsysCaptureExpression}from"./chunk-OH5NTIIL.js";
-import{formatSeconds}from"./chunk-343ZPHXQ.js";import{communicationFamily,environmentRules,rangeText}from"./chunk-HD7Y2ORM.js";
+import{formatSeconds}from"./chunk-343ZPHXQ.js";import{communicationFamily,environmentRules,rangeText}from"./chunk-WBHB2SOW.js";
 import{exec}from"./chunk-4P7CRZQU.js";import{commandSecrets,holdsPassword,looksSecret,redactCommand,shownVariable}from"./chunk-W5HYH3WW.js";
 import{nearest}from"./chunk-BFRNJH43.js";import{listText}from"./chunk-4UT5UUEK.js";import{choosePrivateUser,
 createTemporaryDirectory,findTree,killTree,markerVariable,nobody,signalProcess}from"./chunk-PYE7Q5KM.js";import{exists,

@@ -1,6 +1,6 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{readRunRecord}from"./chunk-L6HV5THM.js";import{matchStatsFailure}from"./chunk-4LQMQTSK.js";import{callTool,
-exportArgv,statsArgv,statsFile,statsReports}from"./chunk-N6VWGLTV.js";import{diagnosticText}from"./chunk-22KIXDSW.js";
+import{byText}from"./chunk-VCPJWKNN.js";import{readRunRecord}from"./chunk-MBZ3UDZ3.js";import{matchStatsFailure}from"./chunk-4LQMQTSK.js";
+import{callTool,exportArgv,statsArgv,statsFile,statsReports}from"./chunk-CPNRSGEF.js";import{diagnosticText}from"./chunk-22KIXDSW.js";
 import{writeFileAtomic}from"./chunk-WUEHUI64.js";import{liveness}from"./chunk-PYE7Q5KM.js";import{errorCode,
 ifThere,makeFolders}from"./chunk-6CNRCT6F.js";import{CaptureError,LlmProfileError,ToolError,UserError,errorMessage}from"./chunk-U3NOGDHJ.js";
 import{__callDispose,__using}from"./chunk-GBWPPC6J.js";import{constants,createWriteStream}from"node:fs";import{chmod,lstat,open,opendir,readdir,rm}from"node:fs/promises";import{
@@ -94,27 +94,26 @@ path.startsWith("../"))throw new Error(`${JSON.stringify(relative)} leads out of
 return date.toISOString().slice(0,19).replaceAll(/[-:]/g,"").replace("T","-")}import{readdir as readdir3}from"node:fs/promises";import{join as join4}from"node:path";async function readPastRuns(out){let{runs,unreadable}=await readAll(out),byState={passed:0,failed:0,stopped:0,running:0,
 "did-not-finish":0};for(let{state}of runs)byState[state]+=1;let commands=Map.groupBy(runs.flatMap(({record})=>record.commands),
 ({tool})=>tool),failures=Map.groupBy(runs.filter(({state})=>state==="failed"),({record})=>record.failure?.id??null);return{
-runs:runs.length,byState,tools:[...commands].map(([tool,calls])=>toolHistory(tool,calls)).sort((a,b)=>compareText(a.tool,
-b.tool)),failures:[...failures].map(([id,failed2])=>({id,count:failed2.length})).sort((a,b)=>b.count-a.count||compareText(
-a.id??"",b.id??"")),unreadable}}async function lastDuration(out,planKey){let names=(await runNames(out,"none")).reverse();
-for(let name of names){let record=await readRunRecord(join4(out,name)).catch(ignoreUnreadable);if(record?.state==="passe\
-d"&&record.planKey===planKey&&record.endedAt!==null)return(Date.parse(record.endedAt)-Date.parse(record.startedAt))/1e3}
-return null}async function pastRunState(record){return record.state!=="running"?record.state:liveness(record.process)===
-"gone"?"did-not-finish":"running"}function describeUnfinished(record,state){return state==="passed"?null:state==="runnin\
-g"?`It is still running (since ${record.startedAt}, process ${record.process.pid}).`:state==="did-not-finish"?`It did no\
-t finish: its process (${record.process.pid}, since ${record.startedAt}) ended without a record, as if killed.`:`It ${state===
-"failed"?"failed":"was stopped"}: ${record.failure?.message??"no reason was recorded."}`}async function readAll(out){let runs=[],
-unreadable=[];for(let name of await runNames(out,"error"))try{let record=await readRunRecord(join4(out,name));runs.push(
-{name,record,state:await pastRunState(record)})}catch(error){if(!(error instanceof LlmProfileError))throw error;unreadable.
-push({name,why:diagnosticText({...error,help:null})})}return{runs,unreadable}}async function runNames(out,missing){return(await foldersIn(
-out,missing)).filter(name=>runDirectoryPattern.test(name)).sort(compareText)}async function foldersIn(out,missing){try{return(await readdir3(
-out,{withFileTypes:!0})).filter(entry=>entry.isDirectory()).map(({name})=>name)}catch(error){if(missing==="none"&&errorCode(
-error)==="ENOENT")return[];throw new UserError({what:`${out} is not a folder of run directories.`,why:errorMessage(error),
-help:"Give the folder that `out` names (llm-profile-runs unless set otherwise).",cause:error})}}function toolHistory(tool,calls){
+runs:runs.length,byState,tools:[...commands].map(([tool,calls])=>toolHistory(tool,calls)).sort((a,b)=>byText(a.tool,b.tool)),
+failures:[...failures].map(([id,failed2])=>({id,count:failed2.length})).sort((a,b)=>b.count-a.count||byText(a.id??"",b.id??
+"")),unreadable}}async function lastDuration(out,planKey){let names=(await runNames(out,"none")).reverse();for(let name of names){
+let record=await readRunRecord(join4(out,name)).catch(ignoreUnreadable);if(record?.state==="passed"&&record.planKey===planKey&&
+record.endedAt!==null)return(Date.parse(record.endedAt)-Date.parse(record.startedAt))/1e3}return null}async function pastRunState(record){
+return record.state!=="running"?record.state:liveness(record.process)==="gone"?"did-not-finish":"running"}function describeUnfinished(record,state){
+return state==="passed"?null:state==="running"?`It is still running (since ${record.startedAt}, process ${record.process.
+pid}).`:state==="did-not-finish"?`It did not finish: its process (${record.process.pid}, since ${record.startedAt}) ende\
+d without a record, as if killed.`:`It ${state==="failed"?"failed":"was stopped"}: ${record.failure?.message??"no reason\
+ was recorded."}`}async function readAll(out){let runs=[],unreadable=[];for(let name of await runNames(out,"error"))try{
+let record=await readRunRecord(join4(out,name));runs.push({name,record,state:await pastRunState(record)})}catch(error){if(!(error instanceof
+LlmProfileError))throw error;unreadable.push({name,why:diagnosticText({...error,help:null})})}return{runs,unreadable}}async function runNames(out,missing){
+return(await foldersIn(out,missing)).filter(name=>runDirectoryPattern.test(name)).sort(byText)}async function foldersIn(out,missing){
+try{return(await readdir3(out,{withFileTypes:!0})).filter(entry=>entry.isDirectory()).map(({name})=>name)}catch(error){if(missing===
+"none"&&errorCode(error)==="ENOENT")return[];throw new UserError({what:`${out} is not a folder of run directories.`,why:errorMessage(
+error),help:"Give the folder that `out` names (llm-profile-runs unless set otherwise).",cause:error})}}function toolHistory(tool,calls){
 let stopped=calls.filter(({outcome})=>outcome==="stopped").length,succeeded=calls.filter(({outcome})=>outcome==="ok").length,
 failures=calls.length-stopped-succeeded,seconds=calls.map(call=>call.seconds).sort((a,b)=>a-b),middle=seconds.length/2;return{
 tool,calls:calls.length,failures,stopped,successRatio:succeeded+failures===0?null:succeeded/(succeeded+failures),medianSeconds:((seconds[Math.
 ceil(middle)-1]??0)+(seconds[Math.floor(middle)]??0))/2,maxSeconds:seconds.at(-1)??0}}function ignoreUnreadable(error){if(error instanceof
-LlmProfileError)return null;throw error}function compareText(a,b){return a<b?-1:a>b?1:0}export{findReportFiles,profilerFilesIn,closeFiles,takeOverFiles,kindOf,findReports,holdsReports,readOutput,allOf,exportReports,
+LlmProfileError)return null;throw error}export{findReportFiles,profilerFilesIn,closeFiles,takeOverFiles,kindOf,findReports,holdsReports,readOutput,allOf,exportReports,
 exportSqlite,runDirectoryPattern,runStart,createRunDirectory,removeUnused,readPastRuns,lastDuration,pastRunState,describeUnfinished,
 foldersIn};

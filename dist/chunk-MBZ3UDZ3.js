@@ -1,7 +1,7 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{knownFailures,matchFailure,parse}from"./chunk-4LQMQTSK.js";import{callTool,ncuImportArgv}from"./chunk-N6VWGLTV.js";
+import{knownFailures,matchFailure,parse}from"./chunk-4LQMQTSK.js";import{callTool,ncuImportArgv}from"./chunk-CPNRSGEF.js";
 import{diagnostic,severities}from"./chunk-22KIXDSW.js";import{moveIntoPlace,partialName}from"./chunk-WUEHUI64.js";
-import{ownRange}from"./chunk-HD7Y2ORM.js";import{redactCommand}from"./chunk-W5HYH3WW.js";import{nearest}from"./chunk-BFRNJH43.js";
+import{ownRange}from"./chunk-WBHB2SOW.js";import{redactCommand}from"./chunk-W5HYH3WW.js";import{nearest}from"./chunk-BFRNJH43.js";
 import{counted,listText}from"./chunk-4UT5UUEK.js";import{ownIdentity}from"./chunk-PYE7Q5KM.js";import{errorCode,
 readRegularFile}from"./chunk-6CNRCT6F.js";import{coerce_exports}from"./chunk-Y5RH4NMR.js";import{_enum,array,
 boolean,literal,number,object,prettifyError,string}from"./chunk-XLZ6DOMG.js";import{ParseError,ToolError,errorMessage,

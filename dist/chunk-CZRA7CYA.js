@@ -1,27 +1,27 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{attribute,badCell,buildProfile,disturbance,effectiveEndNs,examine,explainUnseen,forEachRow,hasColumn,isBlocking,noticed,
-openExport,openStrings,openTable,openUnchecked,readTrace,uniqueKeys}from"./chunk-GPUGGY4Z.js";import{comparisonComment,
-reportFiles}from"./chunk-PATFAIME.js";import{toolName}from"./chunk-A2TGLBHE.js";import{comparePolicy,copyKind,
-exitCodeOf,judgeMeasured,judgeRecorded,judgeReference,matchesGlob,noBase,openLatencies,openRows,withAcceptedOfBoth}from"./chunk-M34NDGDT.js";
-import{linkedEnough,operatorsByRange,resultFiles,topKernels,topKernelsByRange}from"./chunk-NNH5WII7.js";import{matchRanges,
-mergeSeenRanges,seenRanges}from"./chunk-VYWCTWBJ.js";import{left,missingNcuText,right,textTable}from"./chunk-MOQI4HVB.js";
-import{families,loadSettings}from"./chunk-IVI77PEZ.js";import{addFindings}from"./chunk-ATQOLLMA.js";import{launchShape,
+openExport,openStrings,openTable,openUnchecked,readTrace,uniqueKeys}from"./chunk-AMSI3DLQ.js";import{comparisonComment,
+reportFiles}from"./chunk-3LGQAQ5U.js";import{toolName}from"./chunk-A2TGLBHE.js";import{comparePolicy,copyKind,
+exitCodeOf,judgeMeasured,judgeRecorded,judgeReference,matchesGlob,noBase,openLatencies,openRows,withAcceptedOfBoth}from"./chunk-LOJUGHRK.js";
+import{linkedEnough,operatorsByRange,resultFiles,topKernels,topKernelsByRange}from"./chunk-FDNAL3DA.js";import{matchRanges,
+mergeSeenRanges,seenRanges}from"./chunk-YTZ6U2CF.js";import{left,missingNcuText,right,textTable}from"./chunk-TR3ZTMT4.js";
+import{families,loadSettings}from"./chunk-ENBEIXC4.js";import{addFindings}from"./chunk-ATQOLLMA.js";import{launchShape,
 measuredShare,median,medianTotalNs}from"./chunk-JAXH3OUS.js";import{configKeys,configSections,isWholeEnvironment,redactOverride,
 redactValue}from"./chunk-6HJ2NEWO.js";import{require_dist}from"./chunk-QIQJK4Y5.js";import{metricFormats}from"./chunk-NRY67WUN.js";
 import{applyMessage,endDeadRuns,noHoldings,recordPlace,removeProcessesFile,writeProcessesFile}from"./chunk-EBA62DIX.js";
 import{allOf,closeFiles,createRunDirectory,exportReports,exportSqlite,findReportFiles,foldersIn,kindOf,lastDuration,profilerFilesIn,
-removeUnused,runDirectoryPattern,runStart,takeOverFiles}from"./chunk-BZHZFNYQ.js";import{newSide,readingPorts,sideLabel}from"./chunk-OCTDEWUG.js";
+removeUnused,runDirectoryPattern,runStart,takeOverFiles}from"./chunk-OPOPZWKK.js";import{newSide,readingPorts,sideLabel}from"./chunk-VCPJWKNN.js";
 import{addNcuDetails,checkJoined,checkNcu,checkProcess,checkSections,compressReport,importPage,isTransientNcu,joinWarnings,
-largestRunRecord,lastLines,ncuWarnings,parseNcuCsv,processIdentitySchema,readRunRecord,runRecordFile,startRunRecord}from"./chunk-L6HV5THM.js";
+largestRunRecord,lastLines,ncuWarnings,parseNcuCsv,processIdentitySchema,readRunRecord,runRecordFile,startRunRecord}from"./chunk-MBZ3UDZ3.js";
 import{matchFailure,parse}from"./chunk-4LQMQTSK.js";import{call,callTool,captureRangeEnd,checkReportNames,checkWorkingDirectory,
 commandArgv,commandText,compareCuda,configuredFilterMode,createRunTool,describeNcu,describeNsys,endText,failure,importArgv,
 inspectMachine,isolate,isolateBeside,metricsVariable,ncuArgv,ncuNeed,ncuRangeExpression,ncuSourceArgv,newestCudaKnown,nsysLaunchArgv,
 nsysLinesArgv,nsysNvtxArgv,nsysProfileArgv,nsysStartArgv,nsysStopArgv,ok,parseCudaVersion,planNcu,planNcuAgain,readEnvironmentRecord,
 replaysRanges,resolveProgram,serverVariable,shareableEnvironment,sharesProcess,sinkStream,tellCommands,temporaryBase,toolEnvironment,
-waitsForPeers,warning,wordsOf,workingDirectory,workloadArgv,workloadEnvironment}from"./chunk-N6VWGLTV.js";import{diagnostic,
+waitsForPeers,warning,wordsOf,workingDirectory,workloadArgv,workloadEnvironment}from"./chunk-CPNRSGEF.js";import{diagnostic,
 diagnosticText}from"./chunk-22KIXDSW.js";import{uniqueSafeNames}from"./chunk-UMY4WI7O.js";import{addNcu,hasShape,
-ncuName,ncuRuns,rangeKeyText,rangeLabel}from"./chunk-HXLACUX2.js";import{parseRange}from"./chunk-OH5NTIIL.js";
-import{formatSeconds}from"./chunk-343ZPHXQ.js";import{environmentRules,ncuMetricGroups,noRanges,rangeText,wholeCaptureName}from"./chunk-HD7Y2ORM.js";
+ncuName,ncuRuns,rangeKeyText,rangeLabel}from"./chunk-7NZOTTKD.js";import{parseRange}from"./chunk-OH5NTIIL.js";
+import{formatSeconds}from"./chunk-343ZPHXQ.js";import{environmentRules,ncuMetricGroups,noRanges,rangeText,wholeCaptureName}from"./chunk-WBHB2SOW.js";
 import{commandSecrets,holdsPassword,looksSecret,mayBeSecret,redactCommand,redacted,shownVariable,urlPasswords}from"./chunk-W5HYH3WW.js";
 import{nearest}from"./chunk-BFRNJH43.js";import{counted,jsonOrNull,listText}from"./chunk-4UT5UUEK.js";import{
 childrenOf,createTemporaryDirectory,findTree,giveToIsolatedUser,killTree,letPass,liveness,markerVariable,openToIsolatedUser,
@@ -30,7 +30,7 @@ import{errorCode,exists,explainDiskError,ifThere,isFolder,isWithin,readRegularFi
 coerce_exports}from"./chunk-Y5RH4NMR.js";import{unknownSource}from"./chunk-4BTMKO43.js";import{ZodError,_enum,
 array,boolean,custom,looseObject,number,object,string,toDotPath,union}from"./chunk-XLZ6DOMG.js";import{parseDurationMs,
 parseSizeBytes,percent,sizeText}from"./chunk-5D4Z67PI.js";import{CaptureError,LlmProfileError,ParseError,StoppedError,
-ToolError,UserError,asFailure,describeError,errorMessage,exitCodes,plainText,problemLines,stoppedBy}from"./chunk-U3NOGDHJ.js";
+ToolError,UserError,asFailure,describeError,errorMessage,exitCodes,jsonParts,plainText,problemLines,stoppedBy}from"./chunk-U3NOGDHJ.js";
 import{__callDispose,__toESM,__using}from"./chunk-GBWPPC6J.js";import{existsSync}from"node:fs";import{isAbsolute}from"node:path";var harmlessNames=new Set(["PWD","OLDPWD"]);function knownSecrets({environment,workload,texts=[],token},exists3=existsSync){
 let passed=Object.values(workload?.["secret-files"]??{}),given=workload?.environment??{},named3=[["token",token??void 0],
 ...Object.entries(environment).filter(([name])=>isSecretVariable(name)),...passed.map(name=>[name,environment[name]]),...Object.
@@ -1944,22 +1944,21 @@ extra-arguments"]].flatMap(commandSecrets).map(({name})=>name)]);if(withholding!
 context,recorder,`The ${forms.includes("sqlite")?".nsys-rep and .sqlite":".nsys-rep"} files are marked as not for upload\
 : ${reason}`),await recorder.withhold(forms.map(form=>`**/*.${form}{,.gz,.zst}`),reason)}let ncu=await machine.ncu(),record2=await readEnvironmentRecord(
 {gpus:await machine.gpus(),nsys:nsys.version,ncu:ncu.presence.state==="present"?ncu.presence.version:null,environment:forWorkload.
-environment});await directory.write("env.json",`${JSON.stringify(record2,null,2)}
-`);let cwd=workingDirectory(context,config),source=await readSource({runTool:tool,cwd,environment:forTools,temporaryDirectory:toolFolder.
-tmp});return{session:{...context,config,directory,recorder,temporary,toolFolder,isolation,nsys,source,ncu:ncu.presence,operatingSystem:record2.
-operatingSystem,digestKey:newDigestKey(),machine:{driver:record2.driver,cuda:record2.cuda,nsys:record2.nsys,ncu:record2.
-ncu},workingDirectory:cwd,workloadEnvironment:forWorkload.environment,toolEnvironment:forTools,ask:tool,cleanUp:tellCommands(
-createRunTool({marker:guard.marker}),context.log),runTool,runCapture:createRunCapture({guard}),gpuWatch:null,budget,progress:createProgress(
-context.clock),memoryWatch:null,warn:async message=>addWarning(context,recorder,message)},withholding}}function whatToWithhold(isolation,secrets){
-return secrets.length>0?{forms:reportForms,reason:`they hold the values of ${secrets.join(", ")}, which the program was \
-given.`}:isolation==="none"?{forms:reportForms,reason:"the profiler was not isolated, so they may hold the environment o\
-f any process of this machine."}:isolation==="unprivileged-user"?{forms:rawForms,reason:"the profiler ran as an unprivil\
-eged user, so they hold the command lines of all processes of this machine."}:null}async function addWarning(context,recorder,message){
-context.log.warning(message),await recorder.warning(message)}function recordedTool(runTool,recorder,clock){return async command=>{
-let startedAt=clock.now().toISOString(),result=await runTool(command);return await recorder.command({tool:command.tool,label:null,
-attempt:1,argv:[...command.argv],cwd:command.cwd,environmentNames:Object.keys(command.environment).sort(),startedAt,seconds:result.
-seconds,exitCode:result.exitCode,outcome:result.timedOut?"timed-out":result.exitCode===0?"ok":"failed",stdout:null,stderr:null}),
-result}}async function wholeRun(context,loaded,raw,directoryMade,body){return inRunDirectory(context,loaded,raw,directoryMade,async(directory,recorder)=>{
+environment});await directory.write("env.json",jsonParts(record2));let cwd=workingDirectory(context,config),source=await readSource(
+{runTool:tool,cwd,environment:forTools,temporaryDirectory:toolFolder.tmp});return{session:{...context,config,directory,recorder,
+temporary,toolFolder,isolation,nsys,source,ncu:ncu.presence,operatingSystem:record2.operatingSystem,digestKey:newDigestKey(),
+machine:{driver:record2.driver,cuda:record2.cuda,nsys:record2.nsys,ncu:record2.ncu},workingDirectory:cwd,workloadEnvironment:forWorkload.
+environment,toolEnvironment:forTools,ask:tool,cleanUp:tellCommands(createRunTool({marker:guard.marker}),context.log),runTool,
+runCapture:createRunCapture({guard}),gpuWatch:null,budget,progress:createProgress(context.clock),memoryWatch:null,warn:async message=>addWarning(
+context,recorder,message)},withholding}}function whatToWithhold(isolation,secrets){return secrets.length>0?{forms:reportForms,
+reason:`they hold the values of ${secrets.join(", ")}, which the program was given.`}:isolation==="none"?{forms:reportForms,
+reason:"the profiler was not isolated, so they may hold the environment of any process of this machine."}:isolation==="u\
+nprivileged-user"?{forms:rawForms,reason:"the profiler ran as an unprivileged user, so they hold the command lines of al\
+l processes of this machine."}:null}async function addWarning(context,recorder,message){context.log.warning(message),await recorder.
+warning(message)}function recordedTool(runTool,recorder,clock){return async command=>{let startedAt=clock.now().toISOString(),
+result=await runTool(command);return await recorder.command({tool:command.tool,label:null,attempt:1,argv:[...command.argv],
+cwd:command.cwd,environmentNames:Object.keys(command.environment).sort(),startedAt,seconds:result.seconds,exitCode:result.
+exitCode,outcome:result.timedOut?"timed-out":result.exitCode===0?"ok":"failed",stdout:null,stderr:null}),result}}async function wholeRun(context,loaded,raw,directoryMade,body){return inRunDirectory(context,loaded,raw,directoryMade,async(directory,recorder)=>{
 var _stack=[];try{let stack=__using(_stack,new AsyncDisposableStack,!0);let{session,withholding}=await prepare(stack,context,
 loaded.config,directory,recorder);try{return await body(session)}finally{withholding!==null&&await recorder.withhold(await reportFiles2(
 directory,withholding.forms),withholding.reason)}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(

@@ -2,13 +2,13 @@ import{createRequire as llmProfileRequire}from"node:module";const require=llmPro
 import{acceptedFileSchema,acceptedKinds,acceptedRegressionSchema,acceptedText,budgetText,changeText,clockText,countReasonIds,
 countTitle,countValue,countWord,disturbanceText,explanations,gpuTimeOf,isLaunchesAgain,isReplacement,latencySchema,librariesOf,
 limitationTexts,lineNotes,metricRowSchema,rangeRowSchema,reasonSchema,referenceFiles,roundsText,rowStates,shownCounts,shownParts,
-sideFiles,sumRows,unknownText,verdictLine,verdictSchema,waitsForOthers,wallPartTimes,wallVerdictSchema,withinRounds}from"./chunk-NNH5WII7.js";
+sideFiles,sumRows,unknownText,verdictLine,verdictSchema,waitsForOthers,wallPartTimes,wallVerdictSchema,withinRounds}from"./chunk-FDNAL3DA.js";
 import{bySeverity,comparedRanks,flexible,gpuPerAmount,gpuPerAmountKinds,instanceTimes,kernelLabel,kernelLabels,leaving,left,
 metricTitle,metricValues,metricWords,perAmountUnits,rangeName,readUnit,right,terminalPrinter,textTable,wallFigures,wallPerAmount,
-wallPerAmountKinds}from"./chunk-MOQI4HVB.js";import{families,nameRules,otherFamily}from"./chunk-IVI77PEZ.js";
+wallPerAmountKinds}from"./chunk-TR3ZTMT4.js";import{families,nameRules,otherFamily}from"./chunk-ENBEIXC4.js";
 import{launchShape,median,medianLaunches,medianTotalNs,sampleOf,sharedBytes,sharedValue}from"./chunk-JAXH3OUS.js";
 import{require_dist}from"./chunk-QIQJK4Y5.js";import{failOnSchema}from"./chunk-NRY67WUN.js";import{formatCount,
-formatNs}from"./chunk-343ZPHXQ.js";import{communicationFamily,rangeText,rankText,rankTimeNs,ranksKnown}from"./chunk-HD7Y2ORM.js";
+formatNs}from"./chunk-343ZPHXQ.js";import{communicationFamily,rangeText,rankText,rankTimeNs,ranksKnown}from"./chunk-WBHB2SOW.js";
 import{nearest}from"./chunk-BFRNJH43.js";import{listText}from"./chunk-4UT5UUEK.js";import{errorCode}from"./chunk-6CNRCT6F.js";
 import{gpuSchema}from"./chunk-Q4NMJNRO.js";import{emptyRound}from"./chunk-4BTMKO43.js";import{ZodError,_enum,
 array,boolean,discriminatedUnion,literal,number,object,prettifyError,string}from"./chunk-XLZ6DOMG.js";import{amountText,

@@ -1,11 +1,12 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{instanceRoles}from"./chunk-GULUEFPL.js";import{kernelProcesses,matchRanges,mergeSeenRanges,roundDifferences,
-seenRanges}from"./chunk-VYWCTWBJ.js";import{familyClassifier}from"./chunk-IVI77PEZ.js";import{median,medianTotalNs}from"./chunk-JAXH3OUS.js";
-import{knownFailures,parse}from"./chunk-4LQMQTSK.js";import{diagnostic}from"./chunk-22KIXDSW.js";import{rangeKeyText,
-rangeLabel}from"./chunk-HXLACUX2.js";import{communicationFamily,ncclDomain,noRanges,rangeText,wholeCaptureName}from"./chunk-HD7Y2ORM.js";
-import{nearest}from"./chunk-BFRNJH43.js";import{listText}from"./chunk-4UT5UUEK.js";import{noGpuIdle,noHostTime}from"./chunk-4BTMKO43.js";
-import{countText}from"./chunk-5D4Z67PI.js";import{CaptureError,ParseError,ToolError,UserError,errorMessage,plainText,
-refuseWhenStopped}from"./chunk-U3NOGDHJ.js";import{__callDispose,__using}from"./chunk-GBWPPC6J.js";import{readFileSync}from"node:fs";var TimeColumn=class _TimeColumn{#firsts;#since;#wide=new Map;#length=0;constructor(capacity){this.#firsts=new Float64Array(
+seenRanges}from"./chunk-YTZ6U2CF.js";import{familyClassifier}from"./chunk-ENBEIXC4.js";import{median,medianTotalNs}from"./chunk-JAXH3OUS.js";
+import{byText}from"./chunk-VCPJWKNN.js";import{knownFailures,parse}from"./chunk-4LQMQTSK.js";import{diagnostic}from"./chunk-22KIXDSW.js";
+import{rangeKeyText,rangeLabel}from"./chunk-7NZOTTKD.js";import{communicationFamily,ncclDomain,noRanges,rangeText,
+wholeCaptureName}from"./chunk-WBHB2SOW.js";import{nearest}from"./chunk-BFRNJH43.js";import{listText}from"./chunk-4UT5UUEK.js";
+import{noGpuIdle,noHostTime}from"./chunk-4BTMKO43.js";import{countText}from"./chunk-5D4Z67PI.js";import{CaptureError,
+ParseError,ToolError,UserError,errorMessage,plainText,refuseWhenStopped}from"./chunk-U3NOGDHJ.js";import{__callDispose,
+__using}from"./chunk-GBWPPC6J.js";import{readFileSync}from"node:fs";var TimeColumn=class _TimeColumn{#firsts;#since;#wide=new Map;#length=0;constructor(capacity){this.#firsts=new Float64Array(
 Math.ceil(capacity/4096)),this.#since=new Int32Array(capacity)}static of(times){let column2=new _TimeColumn(times.length);
 for(let row=0;row<times.length;row+=1)column2.push(times[row]??NaN);return column2}get length(){return this.#length}at(row){
 let time=(this.#firsts[row>>>12]??NaN)+(this.#since[row]??NaN);return Number.isNaN(time)?this.#wideAt(row):time}push(timeNs){
@@ -418,8 +419,8 @@ one=>one!==instance&&holds(instance,endNs,one.process,one.startNs,closedNs(trace
 startNs,durationNs:closedNs(trace,one)-one.startNs,process:one.process,thread:one.thread,name:one.name,domain:one.domain,
 style:one.style})).sort((one,other)=>one.startNs-other.startNs||other.durationNs-one.durationNs)}function holds(instance,instanceEndNs,process,startNs,endNs){
 return instance.process===-1?!0:process!==instance.process||startNs===null||endNs===null?!1:startNs>=instance.startNs&&endNs<=
-instanceEndNs}var callDetails=/, (?:seq|op_id|sizes) = .*$/s;function operatorsOf(trace,ranges){let byKey=Map.groupBy(trace.ranges,rangeKeyText),
-numbers=new Map,pushed=null;return ranges.map(range=>{let instances=byKey.get(rangeKeyText(range.key))??[],started=instances.
+instanceEndNs}var callDetails=/, (?:seq|op_id|sizes) = .*$/s;function operatorsOf(trace,ranges){let byKey2=Map.groupBy(trace.ranges,rangeKeyText),
+numbers=new Map,pushed=null;return ranges.map(range=>{let instances=byKey2.get(rangeKeyText(range.key))??[],started=instances.
 filter(({style})=>style==="startend"),hasLent=range.otherKernels.length>0,own=hasLent?withoutRows(range.kernels,range.otherKernels):
 range.kernels,placed=started.length>0?place(trace,started,numbers):pushed??=place(trace,[],numbers),sums=new Map;if(addPlaces(
 sums,range.key,placed,kernelsByPlace(trace,own,placed)),hasLent){let among=place(trace,instances,numbers);addPlaces(sums,
@@ -452,8 +453,7 @@ domain===key.domain}function operatorName({name}){return name.replace(callDetail
 {name:operatorName(range),domain:range.domain})}function emptySum(){return{kernels:new Map,launches:0,selfNs:0}}function operatorRow({
 instances,kernels:kernels2,...sum}){let[top]=[...kernels2].sort(([one,oneNs],[other,otherNs])=>otherNs-oneNs||(one<other?
 -1:1));return{...sum,calls:instances.size,topKernel:top?.[0]??null}}function bySelfTime(one,other){return other.selfNs-one.
-selfNs||other.totalNs-one.totalNs||byText(one.name,other.name)||byText(one.domain,other.domain)}function byText(one,other){
-return one<other?-1:one>other?1:0}function analyzedRanges({wanted,all}){return all===null?wanted.flatMap(({ranges})=>ranges):all.filter(({unfinished})=>unfinished===
+selfNs||other.totalNs-one.totalNs||byText(one.name,other.name)||byText(one.domain,other.domain)}function analyzedRanges({wanted,all}){return all===null?wanted.flatMap(({ranges})=>ranges):all.filter(({unfinished})=>unfinished===
 0)}function explainUnseen(unseen,range,discovered,{registeredStringsOnly,argv}){if("what"in discovered){let why=`It is unkn\
 own which ranges exist: the run that was to list them failed too (${discovered.what})`;return{...unseen,id:"range-not-se\
 en",why}}let same=discovered.filter(({name,domain})=>name===range.message&&(range.domain==="*"||domain===(range.domain??
@@ -1059,9 +1059,9 @@ graphTrace:traces[0]?.capture.graphTrace??null,hasGraphKernels:traces.some(({ker
 totalKernels:traces.reduce((sum,{kernels:kernels2})=>sum+kernels2.count,0),seen,wanted:wanted.map(({spec,keys})=>({spec,
 ranges:keys.map(observed)})),all:all?.map(observed)??null,gated:capture.gated,requireKernels:capture.requireKernels,argv:traces[0]?.
 capture.command??[]}}function ofTheProgram(seen){let own=seen.filter(({domain})=>domain!==ncclDomain);return own.length>
-0?own:seen}var wholeCapture={name:wholeCaptureName,domain:""};function observeRanges(traces,keys,attribute2){let byKey=new Map;
-for(let trace of traces)for(let range of attribute2(trace,keys).ranges){let text=rangeKeyText(range.key);byKey.set(text,
-add(byKey.get(text)??nothing(range.key),trace,range))}return key=>byKey.get(rangeKeyText(key))??nothing(key)}function nothing({
+0?own:seen}var wholeCapture={name:wholeCaptureName,domain:""};function observeRanges(traces,keys,attribute2){let byKey2=new Map;
+for(let trace of traces)for(let range of attribute2(trace,keys).ranges){let text=rangeKeyText(range.key);byKey2.set(text,
+add(byKey2.get(text)??nothing(range.key),trace,range))}return key=>byKey2.get(rangeKeyText(key))??nothing(key)}function nothing({
 name,domain}){return{name,domain,instances:0,areRanks:!0,unfinished:0,kernels:0,lostKernels:0,...{graphLaunches:0,graphLaunchesWithoutWork:0,
 lostGraphLaunches:0,cutGraphLaunches:0}}}function add(sum,trace,range){let calls=Map.groupBy(range.calls,index=>trace.calls[index]?.
 kind),count=kind=>calls.get(kind)?.length??0;return{...sum,instances:sum.instances+range.instances.length,areRanks:sum.areRanks&&
@@ -1128,8 +1128,7 @@ flatMap(text=>kernels2.get(text)??[]);if(one===void 0)return null;let{durations,
 minNs,maxNs,spread,busyNs:roundShare(busyNs),exclusiveNs,firstNs:first.durationNs,otherThreadLaunches}}function roundShare(ns){
 return Math.round(ns*1e3)/1e3}function variantText({rounds,...identity}){return rounds.length===0?"":JSON.stringify(identity)}
 function mostTimeFirst(items,textOf2){let timed2=items.map(item=>({item,totalNs:medianTotalNs(item)}));return timed2.sort(
-(one,other)=>other.totalNs-one.totalNs||byText2(textOf2(one.item),textOf2(other.item))),timed2.map(({item})=>item)}function byText2(one,other){
-return one<other?-1:one>other?1:0}var nsPerMs=1e6;function alignClocks(records,groups){let[first]=records,reports=new Set(records.map(({report})=>report));
+(one,other)=>other.totalNs-one.totalNs||byText(textOf2(one.item),textOf2(other.item))),timed2.map(({item})=>item)}var nsPerMs=1e6;function alignClocks(records,groups){let[first]=records,reports=new Set(records.map(({report})=>report));
 if(first===void 0||reports.size<2)return{offsetNs:records.map(()=>0),alignment:null};let[collectives,residualNs]=[0,0],ofReport=new Map(
 [[first.report,0]]);for(let report of reports){if(report===first.report)continue;let apart=endsApart(records,groups,first.
 report,report);if(apart.length===0){let origin=records.find(record=>record.report===report)?.originUtcMs??null,known=origin!==
@@ -1210,16 +1209,15 @@ afterSynchronizationNs,synchronizationNs,copyNs,queueNs,unknownNs);measure.gpuId
 let kernels2=profileKernels(rounds,familyOf);return{name:key.name,domain:key.domain,rounds:rounds.map(profileRound),families:profileFamilies(
 kernels2,rounds.length),kernels:kernels2,ncu:null,findings:[]}}function profileRound(measure){let{instances,wallNs,spanNs,
 gpuIdleNs,gpuIdle,hostTime,gpuBusyNs,graphKernels,graphLaunches}=measure,sums=[...measure.kernels.values()].map(({durations})=>summarizeDurations(
-durations)),copies=[...measure.copies].sort(byText3).map(([,copy])=>copy),ranks=sumRanks(measure.ranks.map(settleRanks)),
-memcpy=copies.filter(({kind})=>kind==="copy");return{instances,wallNs,kernelNs:sums.reduce((sum,{totalNs})=>sum+totalNs,
-0),spanNs,gpuIdleNs,gpuIdle,hostTime,gpuBusyNs,copyBusyNs:roundShare(measure.copyBusyNs),devices:Math.max(measure.devices.
-size,ranks.ranks.length),communicationFreeBusyNs:measure.communicationFreeBusyNs,...ranks,otherThreads:{...measure.otherThreads},
-launches:sums.reduce((sum,{launches})=>sum+launches,0),graphKernels,graphLaunches,synchronizations:[...measure.synchronizations].
-sort(byText3).map(([call,{count,totalNs}])=>({call,count,totalNs})),copies,memcpyBytes:memcpy.reduce((sum,{bytes})=>sum+
-bytes,0),memcpyNs:memcpy.reduce((sum,{totalNs})=>sum+totalNs,0)}}function byText3([one],[other]){return one<other?-1:one>
-other?1:0}function seenMachine(){let gpus=new Map,seen={driver:null,cuda:null,nsys:null};return{add(machine){for(let{id,
-...gpu}of machine.gpus){let key=gpu.uuid??`${String(id)} ${gpu.name}`;gpus.has(key)||gpus.set(key,gpu)}seen={driver:seen.
-driver??machine.driver,cuda:seen.cuda??machine.cuda,nsys:seen.nsys??machine.nsys}},describe:({driver,cuda,nsys,ncu})=>({
-gpus:[...gpus].sort(([one],[other])=>one<other?-1:one>other?1:0).map(([,gpu])=>gpu),driver:driver??seen.driver,cuda:cuda??
-seen.cuda,nsys:nsys??seen.nsys,ncu})}}export{attribute,effectiveEndNs,isBlocking,openExport,openTable,openUnchecked,hasColumn,badCell,forEachRow,openStrings,readTrace,
+durations)),copies=[...measure.copies].sort(byKey).map(([,copy])=>copy),ranks=sumRanks(measure.ranks.map(settleRanks)),memcpy=copies.
+filter(({kind})=>kind==="copy");return{instances,wallNs,kernelNs:sums.reduce((sum,{totalNs})=>sum+totalNs,0),spanNs,gpuIdleNs,
+gpuIdle,hostTime,gpuBusyNs,copyBusyNs:roundShare(measure.copyBusyNs),devices:Math.max(measure.devices.size,ranks.ranks.length),
+communicationFreeBusyNs:measure.communicationFreeBusyNs,...ranks,otherThreads:{...measure.otherThreads},launches:sums.reduce(
+(sum,{launches})=>sum+launches,0),graphKernels,graphLaunches,synchronizations:[...measure.synchronizations].sort(byKey).
+map(([call,{count,totalNs}])=>({call,count,totalNs})),copies,memcpyBytes:memcpy.reduce((sum,{bytes})=>sum+bytes,0),memcpyNs:memcpy.
+reduce((sum,{totalNs})=>sum+totalNs,0)}}function byKey([one],[other]){return byText(one,other)}function seenMachine(){let gpus=new Map,
+seen={driver:null,cuda:null,nsys:null};return{add(machine){for(let{id,...gpu}of machine.gpus){let key=gpu.uuid??`${String(
+id)} ${gpu.name}`;gpus.has(key)||gpus.set(key,gpu)}seen={driver:seen.driver??machine.driver,cuda:seen.cuda??machine.cuda,
+nsys:seen.nsys??machine.nsys}},describe:({driver,cuda,nsys,ncu})=>({gpus:[...gpus].sort(byKey).map(([,gpu])=>gpu),driver:driver??
+seen.driver,cuda:cuda??seen.cuda,nsys:nsys??seen.nsys,ncu})}}export{attribute,effectiveEndNs,isBlocking,openExport,openTable,openUnchecked,hasColumn,badCell,forEachRow,openStrings,readTrace,
 disturbance,explainUnseen,uniqueKeys,examine,noticed,buildProfile};

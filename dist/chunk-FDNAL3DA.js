@@ -1,9 +1,9 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{gpuPerAmountKinds,gpuShare,instanceTimes,kernelLabel,left,metricAmount,metricSentences,metricTitle,missingNcuText,
-profileMetrics,rangeName,right,terminalPrinter,topFindings,wallFigures,wallPerAmountKinds}from"./chunk-MOQI4HVB.js";
+profileMetrics,rangeName,right,terminalPrinter,topFindings,wallFigures,wallPerAmountKinds}from"./chunk-TR3ZTMT4.js";
 import{measuredLaunch,median,medianKernelNs,medianLaunches,medianTotalNs}from"./chunk-JAXH3OUS.js";import{uniqueSafeNames}from"./chunk-UMY4WI7O.js";
 import{figureRules}from"./chunk-DKVPXHXD.js";import{countAmount,formatCount,formatCounts,formatNs,formatShare}from"./chunk-343ZPHXQ.js";
-import{communicationFamily,rangeText,rankText,rankTimeNs,ranksKnown,wholeCaptureName}from"./chunk-HD7Y2ORM.js";import{
+import{communicationFamily,rangeText,rankText,rankTimeNs,ranksKnown,wholeCaptureName}from"./chunk-WBHB2SOW.js";import{
 listText}from"./chunk-4UT5UUEK.js";import{_enum,array,boolean,discriminatedUnion,literal,number,object,strictObject,
 string,union}from"./chunk-XLZ6DOMG.js";import{amountText,percent,percentInterval,signedPercent,sizeAmount,sizeText}from"./chunk-5D4Z67PI.js";
 import{jsonParts,plainText}from"./chunk-U3NOGDHJ.js";function topKernels(range,count4){let rangeNs=medianKernelNs(range);return range.kernels.slice(0,count4).map(kernel=>{let totalNs=medianTotalNs(
