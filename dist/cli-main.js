@@ -567,8 +567,8 @@ ${shownLines(describeError(error,err()),err())}
 {error:errorJson(error)},0)}
 `).catch(()=>{})}finally{stop[Symbol.dispose]()}}async function execute(context,invocation,screen){if(invocation.name===
 "help")return await printResult(invocation.text),exitCodes.pass;if(invocation.name==="version"){let{versionText}=await import("./tool-versions-H27U5F6P.js");
-return await printResult(await versionText(context)),exitCodes.pass}if(invocation.name==="compare"){let{compareCommand}=await import("./cli-compare-SAD5RNYS.js");
-return compareCommand(context,invocation,screen)}if(invocation.name==="analyze"){let{analyzeCommand}=await import("./cli-analyze-SGOFWKUG.js");
-return analyzeCommand(context,invocation,screen)}let{executeCommand}=await import("./cli-commands-NSKY2V54.js");return executeCommand(
+return await printResult(await versionText(context)),exitCodes.pass}if(invocation.name==="compare"){let{compareCommand}=await import("./cli-compare-RFRHPQBA.js");
+return compareCommand(context,invocation,screen)}if(invocation.name==="analyze"){let{analyzeCommand}=await import("./cli-analyze-OHGM2DFZ.js");
+return analyzeCommand(context,invocation,screen)}let{executeCommand}=await import("./cli-commands-XVSISK4J.js");return executeCommand(
 context,invocation,screen)}function errorJson(error){if(!(error instanceof LlmProfileError))return{message:String(error)};
 let{id,message,where,why,help,exitCode}=error;return{id,message,where,why,help,exitCode}}export{main};

@@ -2,8 +2,8 @@ import{createRequire as llmProfileRequire}from"node:module";const require=llmPro
 import{toolName}from"./chunk-A2TGLBHE.js";import{ownTools,readPresence,resolveProgram}from"./chunk-CPNRSGEF.js";
 import"./chunk-22KIXDSW.js";import"./chunk-UMY4WI7O.js";import"./chunk-OH5NTIIL.js";import"./chunk-343ZPHXQ.js";
 import"./chunk-WBHB2SOW.js";import"./chunk-4P7CRZQU.js";import"./chunk-W5HYH3WW.js";import"./chunk-BFRNJH43.js";
-import"./chunk-4UT5UUEK.js";import"./chunk-PYE7Q5KM.js";import"./chunk-6CNRCT6F.js";import"./chunk-XLZ6DOMG.js";
-import"./chunk-5D4Z67PI.js";import{asFailure,plainText}from"./chunk-U3NOGDHJ.js";import{__callDispose,__using}from"./chunk-GBWPPC6J.js";var tools=[{name:"nsys",version:/Nsight Systems version (\S+)/},{name:"ncu",version:/^Version (\S+)/m}],limitMs=5e3;async function versionText(context){
+import"./chunk-4UT5UUEK.js";import"./chunk-PYE7Q5KM.js";import"./chunk-6CNRCT6F.js";import"./chunk-5D4Z67PI.js";
+import"./chunk-XLZ6DOMG.js";import{asFailure,plainText}from"./chunk-U3NOGDHJ.js";import{__callDispose,__using}from"./chunk-GBWPPC6J.js";var tools=[{name:"nsys",version:/Nsight Systems version (\S+)/},{name:"ncu",version:/^Version (\S+)/m}],limitMs=5e3;async function versionText(context){
 return`${[`${toolName} ${context.version}`,...await toolLines(context)].join(`
 `)}
 `}async function toolLines(context){try{var _stack=[];try{let own=__using(_stack,await ownTools(context),!0);return await Promise.

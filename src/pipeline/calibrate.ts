@@ -51,7 +51,7 @@ export async function calibrate(context: Context, request: CalibrateRequest): Pr
   const plan = planCaptures(loaded.config);
   // Of a server, too, a pair is of two processes.
   const planned = { ...plan, rounds: request.pairs, roundsOfLoad: plan.roundsOfLoad === null ? null : 1 };
-  const policy = comparePolicy(context, loaded);
+  const policy = await comparePolicy(context, loaded);
   workloadArgv(loaded.config.workload, "checked before anything is made");
   const file = resolve(context.cwd, request.file);
   await tryToWrite(file).catch((error: unknown) => {

@@ -30,7 +30,7 @@ export interface CompareResult {
 export async function compare(context: Context, request: CompareRequest): Promise<CompareResult> {
   const loaded = await loadSettings(context, request.settings, false);
   const { config } = loaded;
-  const policy = comparePolicy(context, loaded);
+  const policy = await comparePolicy(context, loaded);
   const wanted = request.ranges.map((range) => parseRange(range, null, "--range"));
   const out = request.out === null ? null : resolve(context.cwd, request.out);
   if (out !== null) await makeNewFolder(out);

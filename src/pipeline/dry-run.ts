@@ -34,7 +34,7 @@ export async function dryRun(context: Context, raw: RawSettings): Promise<DryRun
   const loaded = await loadSettings(context, raw, true);
   const { config } = loaded;
   const plan = planCaptures(config);
-  comparePolicy(context, loaded);
+  await comparePolicy(context, loaded);
   checkWorkingDirectory(context, config);
   const sides = config.compare.base === null ? 1 : 2;
   const of: StartsOf = {

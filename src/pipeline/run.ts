@@ -77,7 +77,7 @@ export async function runLoaded(
 ): Promise<RunResult> {
   const { config } = loaded;
   const plan = planCaptures(config);
-  const policy = comparePolicy(context, loaded);
+  const policy = await comparePolicy(context, loaded);
   workloadArgv(config.workload, "checked before anything is made");
   return wholeRun(context, loaded, raw, directoryMade, async (session) => {
     const { directory } = session;

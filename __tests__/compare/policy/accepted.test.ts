@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { UserError } from "../../../src/errors.ts";
-import { parseAccepted } from "../../../src/compare/policy/accepted.ts";
+import { parseAccepted } from "../../../src/compare/policy/parse-accepted.ts";
 import type { AcceptedRegression } from "../../../src/model/comparison/accepted.ts";
 import type { Comparison } from "../../../src/model/comparison/comparison.ts";
 import type { Profile } from "../../../src/model/profile/profile.ts";

@@ -3,7 +3,6 @@ import { resolve } from "node:path";
 import * as z from "zod";
 import { otherFamily } from "../../analyze/families.ts";
 import type { NameRules } from "../../compare/identity/name-rules.ts";
-import { parseAccepted } from "../../compare/policy/accepted.ts";
 import { checkFamily, parseBudget } from "../../compare/policy/budget-text.ts";
 import { errorMessage, UserError } from "../../errors.ts";
 import type { AcceptedRegression } from "../../model/comparison/accepted.ts";
@@ -26,7 +25,7 @@ export interface ComparePolicy {
  * Reads the files that `compare.*` names, and every budget, so that a mistake is told before anything is captured. Throws
  * UserError.
  */
-export function comparePolicy(context: Context, { config, origins }: LoadedConfig): ComparePolicy {
+export async function comparePolicy(context: Context, { config, origins }: LoadedConfig): Promise<ComparePolicy> {
   const { accepted, budgets, calibration } = config.compare;
   if (budgets.length > 0) {
     const known = [...families().map(({ family }) => family), otherFamily];
@@ -36,11 +35,17 @@ export function comparePolicy(context: Context, { config, origins }: LoadedConfi
   const mayLack = origins.get("compare.accepted")?.kind === "default";
   const acceptedText = accepted === null ? null : readText(context, accepted, "compare.accepted", mayLack);
   return {
-    accepted: accepted === null || acceptedText === null ? [] : parseAccepted(acceptedText, accepted),
+    accepted: accepted === null || acceptedText === null ? [] : await readAccepted(acceptedText, accepted),
     calibration: calibration === null ? null : readCalibration(context, calibration),
     names: nameRules(),
     today: context.clock.now().toISOString().slice(0, 10),
   };
+}
+
+/** What reads YAML is loaded for it alone. */
+async function readAccepted(text: string, file: string): Promise<readonly AcceptedRegression[]> {
+  const { parseAccepted } = await import("../../compare/policy/parse-accepted.ts");
+  return parseAccepted(text, file);
 }
 
 /** The calibration that `compare.calibration` names. Throws UserError for one that is not there, or none of this version. */

@@ -9,16 +9,16 @@ import { storedProfileSchema, type Profile } from "../../model/profile/profile.t
 
 /** A stored profile.json. Throws ParseError for one that is not of this version, or too large. */
 export async function readProfile(path: string, shown: string): Promise<Profile> {
-  const { size } = await stat(path);
-  if (size > constants.MAX_STRING_LENGTH) {
-    throw new ParseError({
-      what: `${shown} is too large to be read.`,
-      where: path,
-      why: `It has ${sizeText(size)}; at most ${sizeText(constants.MAX_STRING_LENGTH)} of text can be read at once.`,
-      help: "Name the reports that it was made of, and with --range fewer ranges of them.",
-    });
-  }
   try {
+    const { size } = await stat(path);
+    if (size > constants.MAX_STRING_LENGTH) {
+      throw new ParseError({
+        what: `${shown} is too large to be read.`,
+        where: path,
+        why: `It has ${sizeText(size)}; at most ${sizeText(constants.MAX_STRING_LENGTH)} of text can be read at once.`,
+        help: "Name the reports that it was made of, and with --range fewer ranges of them.",
+      });
+    }
     return storedProfileSchema.parse(JSON.parse(await readFile(path, "utf8")));
   } catch (error) {
     if (error instanceof LlmProfileError) throw error;

@@ -1,12 +1,12 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{instanceRoles}from"./chunk-GULUEFPL.js";import{kernelProcesses,matchRanges,mergeSeenRanges,roundDifferences,
-seenRanges}from"./chunk-YTZ6U2CF.js";import{familyClassifier}from"./chunk-ENBEIXC4.js";import{median,medianTotalNs}from"./chunk-JAXH3OUS.js";
-import{byText}from"./chunk-VCPJWKNN.js";import{knownFailures,parse}from"./chunk-4LQMQTSK.js";import{diagnostic}from"./chunk-22KIXDSW.js";
-import{rangeKeyText,rangeLabel}from"./chunk-7NZOTTKD.js";import{communicationFamily,ncclDomain,noRanges,rangeText,
-wholeCaptureName}from"./chunk-WBHB2SOW.js";import{nearest}from"./chunk-BFRNJH43.js";import{listText}from"./chunk-4UT5UUEK.js";
-import{noGpuIdle,noHostTime}from"./chunk-4BTMKO43.js";import{countText}from"./chunk-5D4Z67PI.js";import{CaptureError,
-ParseError,ToolError,UserError,errorMessage,plainText,refuseWhenStopped}from"./chunk-U3NOGDHJ.js";import{__callDispose,
-__using}from"./chunk-GBWPPC6J.js";import{readFileSync}from"node:fs";var TimeColumn=class _TimeColumn{#firsts;#since;#wide=new Map;#length=0;constructor(capacity){this.#firsts=new Float64Array(
+import{byText}from"./chunk-VCPJWKNN.js";import{instanceRoles}from"./chunk-GULUEFPL.js";import{knownFailures,
+parse}from"./chunk-4LQMQTSK.js";import{diagnostic}from"./chunk-22KIXDSW.js";import{kernelProcesses,matchRanges,
+mergeSeenRanges,roundDifferences,seenRanges}from"./chunk-YIJDLXQM.js";import{familyClassifier}from"./chunk-6VFJGPW7.js";
+import{rangeKeyText,rangeLabel}from"./chunk-7NZOTTKD.js";import{median,medianTotalNs}from"./chunk-JAXH3OUS.js";
+import{communicationFamily,ncclDomain,noRanges,rangeText,wholeCaptureName}from"./chunk-WBHB2SOW.js";import{nearest}from"./chunk-BFRNJH43.js";
+import{listText}from"./chunk-4UT5UUEK.js";import{noGpuIdle,noHostTime}from"./chunk-4BTMKO43.js";import{countText}from"./chunk-5D4Z67PI.js";
+import{CaptureError,ParseError,ToolError,UserError,errorMessage,plainText,refuseWhenStopped}from"./chunk-U3NOGDHJ.js";
+import{__callDispose,__using}from"./chunk-GBWPPC6J.js";import{readFileSync}from"node:fs";var TimeColumn=class _TimeColumn{#firsts;#since;#wide=new Map;#length=0;constructor(capacity){this.#firsts=new Float64Array(
 Math.ceil(capacity/4096)),this.#since=new Int32Array(capacity)}static of(times){let column2=new _TimeColumn(times.length);
 for(let row=0;row<times.length;row+=1)column2.push(times[row]??NaN);return column2}get length(){return this.#length}at(row){
 let time=(this.#firsts[row>>>12]??NaN)+(this.#since[row]??NaN);return Number.isNaN(time)?this.#wideAt(row):time}push(timeNs){

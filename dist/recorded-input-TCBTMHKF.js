@@ -6,9 +6,9 @@ import"./chunk-4LQMQTSK.js";import{describeNsys,importArgv,inspectMachine,ownToo
 import"./chunk-22KIXDSW.js";import"./chunk-WUEHUI64.js";import"./chunk-UMY4WI7O.js";import{findInput}from"./chunk-7NZOTTKD.js";
 import{parseRange}from"./chunk-OH5NTIIL.js";import"./chunk-DKVPXHXD.js";import"./chunk-343ZPHXQ.js";import"./chunk-WBHB2SOW.js";
 import"./chunk-4P7CRZQU.js";import"./chunk-W5HYH3WW.js";import"./chunk-BFRNJH43.js";import"./chunk-4UT5UUEK.js";
-import"./chunk-PYE7Q5KM.js";import{errorCode}from"./chunk-6CNRCT6F.js";import{readProfile,readStoredProfile}from"./chunk-4EUNNY55.js";
-import"./chunk-Q4NMJNRO.js";import"./chunk-Y5RH4NMR.js";import"./chunk-4BTMKO43.js";import"./chunk-XLZ6DOMG.js";
-import"./chunk-5D4Z67PI.js";import{CaptureError,ToolError,UserError}from"./chunk-U3NOGDHJ.js";import"./chunk-GBWPPC6J.js";import{randomBytes}from"node:crypto";import{existsSync as existsSync2}from"node:fs";import{mkdir}from"node:fs/promises";
+import"./chunk-PYE7Q5KM.js";import{errorCode}from"./chunk-6CNRCT6F.js";import{readProfile,readStoredProfile}from"./chunk-UHE6AI4H.js";
+import"./chunk-Q4NMJNRO.js";import"./chunk-4BTMKO43.js";import"./chunk-Y5RH4NMR.js";import"./chunk-5D4Z67PI.js";
+import"./chunk-XLZ6DOMG.js";import{CaptureError,ToolError,UserError}from"./chunk-U3NOGDHJ.js";import"./chunk-GBWPPC6J.js";import{randomBytes}from"node:crypto";import{existsSync as existsSync2}from"node:fs";import{mkdir}from"node:fs/promises";
 import{basename,join as join2}from"node:path";import{existsSync}from"node:fs";import{join}from"node:path";async function failedAfterMeasuring(directory,role){if(!existsSync(join(directory,"profile.json"))||!existsSync(join(directory,
 runRecordFile)))return null;let record=await readRunRecord(directory);if(record.state!=="failed")return null;let failed=describeUnfinished(
 record,record.state);if(failed===null||role==="head")return failed;throw new CaptureError({id:"run-failed",what:"A run t\

@@ -1,12 +1,12 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{gpuPerAmountKinds,gpuShare,instanceTimes,kernelLabel,left,metricAmount,metricSentences,metricTitle,missingNcuText,
-profileMetrics,rangeName,right,terminalPrinter,topFindings,wallFigures,wallPerAmountKinds}from"./chunk-TR3ZTMT4.js";
-import{measuredLaunch,median,medianKernelNs,medianLaunches,medianTotalNs}from"./chunk-JAXH3OUS.js";import{uniqueSafeNames}from"./chunk-UMY4WI7O.js";
+import{uniqueSafeNames}from"./chunk-UMY4WI7O.js";import{gpuPerAmountKinds,gpuShare,instanceTimes,kernelLabel,left,
+metricAmount,metricSentences,metricTitle,missingNcuText,profileMetrics,rangeName,right,terminalPrinter,topFindings,wallFigures,
+wallPerAmountKinds}from"./chunk-TR3ZTMT4.js";import{measuredLaunch,median,medianKernelNs,medianLaunches,medianTotalNs}from"./chunk-JAXH3OUS.js";
 import{figureRules}from"./chunk-DKVPXHXD.js";import{countAmount,formatCount,formatCounts,formatNs,formatShare}from"./chunk-343ZPHXQ.js";
 import{communicationFamily,rangeText,rankText,rankTimeNs,ranksKnown,wholeCaptureName}from"./chunk-WBHB2SOW.js";import{
-listText}from"./chunk-4UT5UUEK.js";import{_enum,array,boolean,discriminatedUnion,literal,number,object,strictObject,
-string,union}from"./chunk-XLZ6DOMG.js";import{amountText,percent,percentInterval,signedPercent,sizeAmount,sizeText}from"./chunk-5D4Z67PI.js";
-import{jsonParts,plainText}from"./chunk-U3NOGDHJ.js";function topKernels(range,count4){let rangeNs=medianKernelNs(range);return range.kernels.slice(0,count4).map(kernel=>{let totalNs=medianTotalNs(
+listText}from"./chunk-4UT5UUEK.js";import{acceptedMetrics}from"./chunk-4ZHJY42V.js";import{amountText,percent,
+percentInterval,signedPercent,sizeAmount,sizeText}from"./chunk-5D4Z67PI.js";import{_enum,array,boolean,discriminatedUnion,
+literal,number,object,string,union}from"./chunk-XLZ6DOMG.js";import{jsonParts,plainText}from"./chunk-U3NOGDHJ.js";function topKernels(range,count4){let rangeNs=medianKernelNs(range);return range.kernels.slice(0,count4).map(kernel=>{let totalNs=medianTotalNs(
 kernel);return{name:kernel.name,shortName:kernel.shortName,family:kernel.family,mangled:[...new Set(kernel.variants.flatMap(
 ({mangled})=>mangled??[]))],totalNs,share:rangeNs===0?0:totalNs/rangeNs}})}var formula=/^[=+\-@]/;function csvText(header,rows){return[header,...rows].map(row=>`${row.map(cell).join(",")}
 `).join("")}function cell(value){if(value===null)return"";if(typeof value=="number")return String(value);let plain=plainText(
@@ -106,20 +106,7 @@ null?[]:[[referenceFiles.base,jsonParts(reference.profile)]],[referenceCompariso
 ...Object.entries(base===null?{}:{[sideFiles.base]:jsonParts(base)}),...profileFiles(profile,operators,topCount,report),
 ...Object.entries(comparison===null?{}:{"comparison.json":jsonParts(comparison)})])}function profileFiles(profile,operators,topCount,report){
 return new Map([...rangeFiles(profile,operators,figureRules),...report,["summary.md",summaryMarkdown(profile,operators)],
-["top-kernels.json",jsonParts(topKernelsByRange(profile,topCount))],["profile.json",jsonParts(profile)]])}var acceptedMetrics=["gpuBusyNs","kernelNs","wallNs","launches","hostLaunches","graphLaunches","copies","copiedBytes","b\
-lockingCopies","synchronizations"],acceptedDerived=["time-per-step","time-per-token"],acceptedKinds=["client-time","peak\
--memory"],ofRange=[...acceptedMetrics,...acceptedDerived],acceptedRegressionSchema=strictObject({range:string().min(1).optional().
-describe("A range as in `ranges`, or a glob; absent: `metric` is one that the program reports."),kernel:string().min(1).
-optional().describe("A kernel's name, or a glob of names."),family:string().min(1).optional(),metric:string().min(1).optional().
-describe(`Of the range as a whole: ${ofRange.join(", ")}. Without a range: a metric that the program reports, or a glob \
-of their names; ${acceptedKinds.join(", ")}.`),change:union([number().positive(),literal("any")]).describe("At most so m\
-any percent slower, or more. any: also what was 0 before, and a count that is worse for having fallen."),reason:string().
-trim().min(1),expires:string().regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/).describe("The last day on which it\
- holds.")}).refine(entry=>[entry.kernel,entry.family,entry.metric].filter(what=>what!==void 0).length===1,{message:"Exac\
-tly one of kernel, family and metric must be there."}).refine(({range,metric})=>range!==void 0||metric!==void 0,{path:["\
-range"],message:"A kernel or family is of a range: name it, or a glob such as *."}).refine(({range,metric})=>range===void 0||
-metric===void 0||ofRange.includes(metric),{path:["metric"],message:`The metric of a range is one of ${ofRange.join(", ")}\
-; one that the program reports is of no range: leave \`range\` out.`}),acceptedFileSchema=strictObject({accepted:array(acceptedRegressionSchema)});var count=number().int().nonnegative(),frameSchema=object({function:string(),file:string().nullable().describe("Relative\
+["top-kernels.json",jsonParts(topKernelsByRange(profile,topCount))],["profile.json",jsonParts(profile)]])}var count=number().int().nonnegative(),frameSchema=object({function:string(),file:string().nullable().describe("Relative\
  to the repository's root where `own`; else from the package on, or the file's name alone. Of a compiled function its bi\
 nary. Null: not known."),line:count.nullable(),own:boolean().describe("True for a file of the repository that is no inst\
 alled package.")}),siteSchema=object({file:string().describe("Of the innermost frame within the repository; relative to \
@@ -473,10 +460,10 @@ function shownParts({wallParts,wallTime}){let wallNs=Math.max(wallTime.baseNs??0
 headNs,isApart,changeRatio:baseNs===0?null:headNs/baseNs-1}))}function sideParts({rounds}){let wallNs=rounds.length===0?
 0:median(rounds.map(({wallNs:ns2})=>ns2));return wallPartTimes.flatMap(([part,timeOf])=>{let times=rounds.flatMap(round=>timeOf(
 round)??[]);if(times.length===0||times.length<rounds.length)return[];let ns2=median(times);return ns2>shownShare*wallNs?
-[{title:titles[part],ns:ns2}]:[]})}var withinRounds="within the rounds' spread";export{acceptedKinds,acceptedRegressionSchema,acceptedFileSchema,linkedEnough,wallVerdictSchema,latencySchema,rangeRowSchema,
-isLaunchesAgain,metricRowSchema,verdictSchema,countReasonIds,reasonSchema,markdownText,markdownCode,markdownTable,gpuTimeOf,
-waitsForOthers,siteText,rowStates,sumRows,shownCounts,countTitle,countValue,countWord,isReplacement,explanations,lineNotes,
-decisiveChanges,quotedReason,isAccepted,isFailing,fasterRanges,slowerRanges,hasOneProcess,isOneRound,detectableText,verdictName,
-verdictLine,verdictText,quotedInText,wallPartTimes,shownParts,sideParts,withinRounds,changeText,librariesOf,unknownText,
-plainWords,limitationTexts,misfitText,budgetText,acceptedText,disturbanceText,clockText,roundsText,topKernels,sideFiles,
-referenceFiles,topKernelsByRange,operatorsByRange,resultFiles,profileFiles};
+[{title:titles[part],ns:ns2}]:[]})}var withinRounds="within the rounds' spread";export{linkedEnough,wallVerdictSchema,latencySchema,rangeRowSchema,isLaunchesAgain,metricRowSchema,verdictSchema,countReasonIds,
+reasonSchema,markdownText,markdownCode,markdownTable,gpuTimeOf,waitsForOthers,siteText,rowStates,sumRows,shownCounts,countTitle,
+countValue,countWord,isReplacement,explanations,lineNotes,decisiveChanges,quotedReason,isAccepted,isFailing,fasterRanges,
+slowerRanges,hasOneProcess,isOneRound,detectableText,verdictName,verdictLine,verdictText,quotedInText,wallPartTimes,shownParts,
+sideParts,withinRounds,changeText,librariesOf,unknownText,plainWords,limitationTexts,misfitText,budgetText,acceptedText,
+disturbanceText,clockText,roundsText,topKernels,sideFiles,referenceFiles,topKernelsByRange,operatorsByRange,resultFiles,
+profileFiles};

@@ -1,11 +1,11 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{comparisonComment,reportFiles,traceFile}from"./chunk-3LGQAQ5U.js";import"./chunk-GULUEFPL.js";import{
-toolName}from"./chunk-A2TGLBHE.js";import{profileFiles}from"./chunk-FDNAL3DA.js";import"./chunk-UKJ4RCOQ.js";
-import"./chunk-TR3ZTMT4.js";import"./chunk-ENBEIXC4.js";import"./chunk-JAXH3OUS.js";import{redactOverride}from"./chunk-6HJ2NEWO.js";
-import"./chunk-NRY67WUN.js";import{writeFileAtomic}from"./chunk-WUEHUI64.js";import"./chunk-UMY4WI7O.js";
-import"./chunk-DKVPXHXD.js";import"./chunk-343ZPHXQ.js";import"./chunk-WBHB2SOW.js";import"./chunk-W5HYH3WW.js";
-import"./chunk-BFRNJH43.js";import"./chunk-4UT5UUEK.js";import"./chunk-6CNRCT6F.js";import"./chunk-XLZ6DOMG.js";
-import"./chunk-5D4Z67PI.js";import{jsonParts}from"./chunk-U3NOGDHJ.js";import"./chunk-GBWPPC6J.js";import{join}from"node:path";function sharedArgv({ranges,settings}){return[...ranges.flatMap(range=>["--range",range]),...settings.configFile===null?
+import{comparisonComment,reportFiles,traceFile}from"./chunk-VBWX4LZN.js";import"./chunk-GULUEFPL.js";import{
+toolName}from"./chunk-A2TGLBHE.js";import{profileFiles}from"./chunk-7FC6KB4B.js";import{writeFileAtomic}from"./chunk-WUEHUI64.js";
+import"./chunk-UMY4WI7O.js";import"./chunk-UKJ4RCOQ.js";import"./chunk-TR3ZTMT4.js";import"./chunk-6VFJGPW7.js";
+import"./chunk-JAXH3OUS.js";import"./chunk-DKVPXHXD.js";import"./chunk-343ZPHXQ.js";import"./chunk-WBHB2SOW.js";
+import{redactOverride}from"./chunk-2I6EX5S6.js";import"./chunk-D2ZHA4X4.js";import"./chunk-W5HYH3WW.js";
+import"./chunk-BFRNJH43.js";import"./chunk-4UT5UUEK.js";import"./chunk-4ZHJY42V.js";import"./chunk-6CNRCT6F.js";
+import"./chunk-5D4Z67PI.js";import"./chunk-XLZ6DOMG.js";import{jsonParts}from"./chunk-U3NOGDHJ.js";import"./chunk-GBWPPC6J.js";import{join}from"node:path";function sharedArgv({ranges,settings}){return[...ranges.flatMap(range=>["--range",range]),...settings.configFile===null?
 []:["--config",settings.configFile],...settings.presets.flatMap(preset=>["--preset",preset]),...settings.overrides.flatMap(
 override=>["--set",redactOverride(override)])]}async function writeAnalysis(context,request,out,profile,timelines,topKernels){let more=[...request.areRanks?["--ranks"]:
 [],...request.ncu.flatMap(file=>["--ncu",file])],command=[toolName,"analyze",...request.paths,...more,...sharedArgv(request)],

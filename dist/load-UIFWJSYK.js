@@ -1,8 +1,8 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{allowedText,configKeys,configSections,isSecretKey,isSection,isWholeEnvironment,keysOf,mapEntry,redactOverride,redactValue,
-suggestKey}from"./chunk-6HJ2NEWO.js";import{require_dist}from"./chunk-QIQJK4Y5.js";import{configSchema}from"./chunk-NRY67WUN.js";
-import{redactCommand}from"./chunk-W5HYH3WW.js";import{nearest}from"./chunk-BFRNJH43.js";import{counted,listText}from"./chunk-4UT5UUEK.js";
-import{ZodArray,ZodNullable,ZodObject,ZodRecord,ZodType,ZodUnion}from"./chunk-XLZ6DOMG.js";import"./chunk-5D4Z67PI.js";
+suggestKey}from"./chunk-2I6EX5S6.js";import{configSchema}from"./chunk-D2ZHA4X4.js";import{redactCommand}from"./chunk-W5HYH3WW.js";
+import{nearest}from"./chunk-BFRNJH43.js";import{counted,listText}from"./chunk-4UT5UUEK.js";import{require_dist}from"./chunk-QIQJK4Y5.js";
+import"./chunk-5D4Z67PI.js";import{ZodArray,ZodNullable,ZodObject,ZodRecord,ZodType,ZodUnion}from"./chunk-XLZ6DOMG.js";
 import{UserError,errorMessage}from"./chunk-U3NOGDHJ.js";import{__toESM}from"./chunk-GBWPPC6J.js";var always="leave it out",nsysOptions=[{long:"--output",short:"-o",help:always},{long:"--capture-range",short:"-c",help:"\
 use nsys.capture"},{long:"--capture-range-end",help:"use nsys.capture-range-end"},{long:"--nvtx-capture",short:"-p",help:"\
 use ranges or nsys.capture-range"},{long:"--trace",short:"-t",help:"use nsys.trace"},{long:"--sample",short:"-s",help:"u\

@@ -1,28 +1,29 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{compare as compare2}from"./chunk-FWOWNXAM.js";import{analyze}from"./chunk-XIXYF76E.js";import{makeNewFolder}from"./chunk-EKXQQWMV.js";
+import{compare as compare2}from"./chunk-CQUXY5BJ.js";import{analyze}from"./chunk-YIHNETXI.js";import{makeNewFolder}from"./chunk-EKXQQWMV.js";
 import{addPairs,addUntraced,announce,commandRun,compressReports,deleteRuns,describeLegs,diskUse,emittedRanges,oldRuns,planCaptures,
 planKey,programStarts,referencedRuns,renderPrune,resolvePlan,run,runBuildChecks,runNoiseChecks,runPreflight,runSetup,sayDiskUse,
-schemaComment,selectionOf,sideProfile,storedJson,storedRuns,untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-CZRA7CYA.js";
-import"./chunk-AMSI3DLQ.js";import{comparisonComment}from"./chunk-3LGQAQ5U.js";import"./chunk-GULUEFPL.js";
-import"./chunk-A2TGLBHE.js";import{calibrationSchemaVersion,compare,comparePolicy,comparisonText,latencyOf,logRatio,
-mean,pairRuns,profileOfRounds,readCalibration,steadyRounds,verdictLines}from"./chunk-LOJUGHRK.js";import{sideFiles,
-verdictSchema}from"./chunk-FDNAL3DA.js";import{mostRanges,profileText}from"./chunk-ZND6LHBE.js";import"./chunk-UKJ4RCOQ.js";
-import"./chunk-AEFP4G3Z.js";import"./chunk-YTZ6U2CF.js";import{flexible,kernelLabels,leaving,left,right,textTable}from"./chunk-TR3ZTMT4.js";
-import{loadSettings}from"./chunk-ENBEIXC4.js";import"./chunk-ATQOLLMA.js";import"./chunk-JAXH3OUS.js";
-import{printAside,printResult}from"./chunk-UPOGLIEG.js";import"./chunk-6HJ2NEWO.js";import{require_dist}from"./chunk-QIQJK4Y5.js";
-import"./chunk-NRY67WUN.js";import"./chunk-EBA62DIX.js";import{lastDuration,readPastRuns}from"./chunk-OPOPZWKK.js";
-import{newSide}from"./chunk-VCPJWKNN.js";import{diagnosticSchema}from"./chunk-MBZ3UDZ3.js";import"./chunk-4LQMQTSK.js";
-import{checkWorkingDirectory,commandArgv,configuredFilterMode,envRecordSchema,inspectMachine,ncuArgv,nsysLaunchArgv,nsysLinesArgv,
-nsysNvtxArgv,nsysProfileArgv,nsysStartArgv,nsysStopArgv,ownTools,readEnvironmentRecord,replaysRanges,sharesProcess,shellLine,
-workloadArgv}from"./chunk-CPNRSGEF.js";import{diagnosticText}from"./chunk-22KIXDSW.js";import{tryToWrite,writeFileAtomic}from"./chunk-WUEHUI64.js";
-import"./chunk-UMY4WI7O.js";import"./chunk-7NZOTTKD.js";import{parseRange}from"./chunk-OH5NTIIL.js";import"./chunk-DKVPXHXD.js";
-import{formatCount,formatSeconds,formatShare}from"./chunk-343ZPHXQ.js";import{ncclDomain,rangeText}from"./chunk-WBHB2SOW.js";
-import"./chunk-4P7CRZQU.js";import{redactCommand}from"./chunk-W5HYH3WW.js";import"./chunk-BFRNJH43.js";
-import{counted,listText}from"./chunk-4UT5UUEK.js";import"./chunk-PYE7Q5KM.js";import{errorCode,isWithin,makeFolders}from"./chunk-6CNRCT6F.js";
-import"./chunk-Q4NMJNRO.js";import"./chunk-Y5RH4NMR.js";import"./chunk-4BTMKO43.js";import{_enum,array,
-boolean,literal,number,object,record,string}from"./chunk-XLZ6DOMG.js";import{percent,signedPercent}from"./chunk-5D4Z67PI.js";
-import{ToolError,UserError,asFailure,describeError,errorMessage,exitCodes,jsonParts,paint,plainJson,plainJsonParts,plainLines,
-plainText,shownLines,stoppedBy,wrapLine,wrapText}from"./chunk-U3NOGDHJ.js";import{__callDispose,__toESM,__using}from"./chunk-GBWPPC6J.js";import{mkdtemp}from"node:fs/promises";import{tmpdir}from"node:os";import{dirname as dirname3,join as join7}from"node:path";import{resolve}from"node:path";function choices(count3,size,most){let all=binomial(count3,size),taken=Math.min(all,most);return Array.from({length:taken},
+schemaComment,selectionOf,sideProfile,storedJson,storedRuns,untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-D25YZMKQ.js";
+import{lastDuration,readPastRuns}from"./chunk-OPOPZWKK.js";import"./chunk-AH7BKUGX.js";import{newSide}from"./chunk-VCPJWKNN.js";
+import{comparisonComment}from"./chunk-VBWX4LZN.js";import"./chunk-GULUEFPL.js";import"./chunk-A2TGLBHE.js";
+import{calibrationSchemaVersion,compare,comparePolicy,comparisonText,latencyOf,logRatio,mean,pairRuns,profileOfRounds,readCalibration,
+steadyRounds,verdictLines}from"./chunk-7ERUQQIO.js";import{sideFiles,verdictSchema}from"./chunk-7FC6KB4B.js";
+import{diagnosticSchema}from"./chunk-MBZ3UDZ3.js";import"./chunk-4LQMQTSK.js";import{checkWorkingDirectory,commandArgv,
+configuredFilterMode,envRecordSchema,inspectMachine,ncuArgv,nsysLaunchArgv,nsysLinesArgv,nsysNvtxArgv,nsysProfileArgv,nsysStartArgv,
+nsysStopArgv,ownTools,readEnvironmentRecord,replaysRanges,sharesProcess,shellLine,workloadArgv}from"./chunk-CPNRSGEF.js";
+import{diagnosticText}from"./chunk-22KIXDSW.js";import{tryToWrite,writeFileAtomic}from"./chunk-WUEHUI64.js";
+import"./chunk-UMY4WI7O.js";import{mostRanges,profileText}from"./chunk-ZND6LHBE.js";import"./chunk-UKJ4RCOQ.js";
+import"./chunk-KZC5EVLD.js";import"./chunk-YIJDLXQM.js";import{flexible,kernelLabels,leaving,left,right,textTable}from"./chunk-TR3ZTMT4.js";
+import{loadSettings}from"./chunk-6VFJGPW7.js";import"./chunk-ATQOLLMA.js";import"./chunk-7NZOTTKD.js";
+import{parseRange}from"./chunk-OH5NTIIL.js";import"./chunk-JAXH3OUS.js";import"./chunk-DKVPXHXD.js";import{
+formatCount,formatSeconds,formatShare}from"./chunk-343ZPHXQ.js";import{ncclDomain,rangeText}from"./chunk-WBHB2SOW.js";
+import{printAside,printResult}from"./chunk-UPOGLIEG.js";import"./chunk-4P7CRZQU.js";import"./chunk-2I6EX5S6.js";
+import"./chunk-D2ZHA4X4.js";import{redactCommand}from"./chunk-W5HYH3WW.js";import"./chunk-BFRNJH43.js";
+import{counted,listText}from"./chunk-4UT5UUEK.js";import"./chunk-4ZHJY42V.js";import{require_dist}from"./chunk-QIQJK4Y5.js";
+import"./chunk-EBA62DIX.js";import"./chunk-PYE7Q5KM.js";import{errorCode,isWithin,makeFolders}from"./chunk-6CNRCT6F.js";
+import"./chunk-Q4NMJNRO.js";import"./chunk-4BTMKO43.js";import"./chunk-Y5RH4NMR.js";import{percent,signedPercent}from"./chunk-5D4Z67PI.js";
+import{_enum,array,boolean,literal,number,object,record,string}from"./chunk-XLZ6DOMG.js";import{ToolError,UserError,
+asFailure,describeError,errorMessage,exitCodes,jsonParts,paint,plainJson,plainJsonParts,plainLines,plainText,shownLines,
+stoppedBy,wrapLine,wrapText}from"./chunk-U3NOGDHJ.js";import{__callDispose,__toESM,__using}from"./chunk-GBWPPC6J.js";import{mkdtemp}from"node:fs/promises";import{tmpdir}from"node:os";import{dirname as dirname3,join as join7}from"node:path";import{resolve}from"node:path";function choices(count3,size,most){let all=binomial(count3,size),taken=Math.min(all,most);return Array.from({length:taken},
 (_,index)=>choiceAt(Math.floor(index*all/taken),count3,size))}function choiceAt(rank,count3,size){let chosen=[],left2=rank;
 for(let number2=0;chosen.length<size;number2+=1){let withIt=binomial(count3-number2-1,size-chosen.length-1);left2<withIt?
 chosen.push(number2):left2-=withIt}return chosen}function binomial(count3,size){let product=1;for(let factor=1;factor<=size;factor+=
@@ -64,7 +65,7 @@ abled=false","compare.calibration=null","compare.base=null"]},loaded=await loadS
 rounds??3;if(request.pairs<Math.max(2,rounds))throw new UserError({what:`${request.pairs} pairs are too few for comparis\
 ons of ${rounds} rounds a side.`,where:"--pairs",help:`Give at least ${Math.max(2,rounds)}; 10 or more give useful limit\
 s.`});let plan=planCaptures(loaded.config),planned={...plan,rounds:request.pairs,roundsOfLoad:plan.roundsOfLoad===null?null:
-1},policy=comparePolicy(context,loaded);workloadArgv(loaded.config.workload,"checked before anything is made");let file=resolve(
+1},policy=await comparePolicy(context,loaded);workloadArgv(loaded.config.workload,"checked before anything is made");let file=resolve(
 context.cwd,request.file);return await tryToWrite(file).catch(error=>{throw new UserError({...cannotWrite(file,error),help:"\
 Name a file, new or to be replaced, in a folder that you may write to."})}),commandRun(context,async directoryMade=>wholeRun(
 context,loaded,raw,directoryMade,async session=>{let calibration=await measure(session,planned,policy,rounds),kept=await session.
@@ -111,17 +112,17 @@ mode:request.dryRun?"dry-run":"remove",removed:runs.filter(isRemoved),kept:runs.
 var comparisonSchema=object({verdict:verdictSchema});async function measured(folder,run2){let{data}=comparisonSchema.safeParse(
 await storedJson(folder,run2.name,"comparison.json"));return{...run2,verdict:data?.verdict??null,bytes:await diskUse(join2(
 folder,run2.name))}}import{join as join3,resolve as resolve5}from"node:path";async function dryRun(context,raw){let loaded=await loadSettings(context,raw,!0),{config}=loaded,plan=planCaptures(config);
-comparePolicy(context,loaded),checkWorkingDirectory(context,config);let sides=config.compare.base===null?1:2,of={sides,untraced:untracedPairs(
-config,sides),isCompared:sides===2,filterMode:usesNcu(config)?configuredFilterMode(config.ncu):null},starts=programStarts(
-config,plan,of),least=config["time-budget"]===null?starts:programStarts(config,{...plan,rounds:1},of),counts=config["tim\
-e-budget"]===null?()=>!0:leg=>leg==="rounds"||leg==="discovery";return{isPaired:sides===2,legs:describeLegs(config,plan,
-of),starts,leastStarts:least.reduce((sum,{leg,planned})=>sum+(counts(leg)?planned:0),0),commands:plannedCommands(config,
-plan,of).map(({title,argv})=>({title,argv:redactCommand(argv)})),out:config.out,lastSeconds:await lastOf(resolve5(context.
-cwd,config.out),config,plan,of),timeLimit:String(config.workload["time-limit"]),timeBudget:config["time-budget"]===null?
-null:String(config["time-budget"]),retries:config.retries,isGuarded:sides===2&&config.compare.guard,isolation:config.isolation,
-isServer:plan.roundsOfLoad!==null}}async function lastOf(out,config,plan,of){if(plan.unresolved.length>0)return null;let withoutNcu={
-...of,filterMode:null};return await lastDuration(out,planKey(config,plan,of))??lastDuration(out,planKey(config,plan,withoutNcu))}
-function plannedCommands(config,plan,of){let nsys={path:config.nsys.path,missingOptions:[]},workload=settings=>workloadArgv(
+await comparePolicy(context,loaded),checkWorkingDirectory(context,config);let sides=config.compare.base===null?1:2,of={sides,
+untraced:untracedPairs(config,sides),isCompared:sides===2,filterMode:usesNcu(config)?configuredFilterMode(config.ncu):null},
+starts=programStarts(config,plan,of),least=config["time-budget"]===null?starts:programStarts(config,{...plan,rounds:1},of),
+counts=config["time-budget"]===null?()=>!0:leg=>leg==="rounds"||leg==="discovery";return{isPaired:sides===2,legs:describeLegs(
+config,plan,of),starts,leastStarts:least.reduce((sum,{leg,planned})=>sum+(counts(leg)?planned:0),0),commands:plannedCommands(
+config,plan,of).map(({title,argv})=>({title,argv:redactCommand(argv)})),out:config.out,lastSeconds:await lastOf(resolve5(
+context.cwd,config.out),config,plan,of),timeLimit:String(config.workload["time-limit"]),timeBudget:config["time-budget"]===
+null?null:String(config["time-budget"]),retries:config.retries,isGuarded:sides===2&&config.compare.guard,isolation:config.
+isolation,isServer:plan.roundsOfLoad!==null}}async function lastOf(out,config,plan,of){if(plan.unresolved.length>0)return null;
+let withoutNcu={...of,filterMode:null};return await lastDuration(out,planKey(config,plan,of))??lastDuration(out,planKey(
+config,plan,withoutNcu))}function plannedCommands(config,plan,of){let nsys={path:config.nsys.path,missingOptions:[]},workload=settings=>workloadArgv(
 settings.workload,join3(config.out,"RUN","hydra")),names=(...folder)=>({output:join3(config.out,"RUN","head",...folder,"\
 nsys","report"),session:"llm-profile-SESSION"}),inTurn=plan.rounds===1?"":`, round 1 of ${String(plan.rounds)}`,{setup}=config.
 workload,before=setup===null?[]:[{title:"sets the program up, without a profiler",argv:commandArgv(setup)}];if(plan.roundsOfLoad!==

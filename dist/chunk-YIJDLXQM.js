@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{medianTotalNs,sharedValue}from"./chunk-JAXH3OUS.js";import{mergeReplayedRanges,rangeKeyText,rangeLabel}from"./chunk-7NZOTTKD.js";
+import{mergeReplayedRanges,rangeKeyText,rangeLabel}from"./chunk-7NZOTTKD.js";import{medianTotalNs,sharedValue}from"./chunk-JAXH3OUS.js";
 import{emptyRound,unknownSource}from"./chunk-4BTMKO43.js";import{UserError}from"./chunk-U3NOGDHJ.js";function mergeProfiles(first,others){if(others.length===0)return first;let all=[first,...others];if(sharedValue(all.map(
 ({attribution})=>attribution))===null)throw otherAttribution();let ranges=[...new Map(all.flatMap(({ranges:ranges2})=>ranges2.
 map(range=>[rangeKeyText(range),range])))].map(([key,range])=>mergeRange(key,range,all));return{...first,source:sharedValue(

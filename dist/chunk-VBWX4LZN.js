@@ -3,9 +3,9 @@ import{instanceRoles}from"./chunk-GULUEFPL.js";import{acceptedText,budgetText,ch
 countTitle,countValue,countWord,decisiveChanges,detectableText,disturbanceText,explanations,fasterRanges,gpuTimeOf,hasOneProcess,
 isAccepted,isFailing,isOneRound,isReplacement,librariesOf,limitationTexts,lineNotes,markdownCode,markdownTable,markdownText,
 misfitText,plainWords,quotedInText,roundsText,rowStates,shownCounts,shownParts,sideParts,slowerRanges,sumRows,unknownText,
-verdictName,verdictText,withinRounds}from"./chunk-FDNAL3DA.js";import{figureText}from"./chunk-UKJ4RCOQ.js";import{
+verdictName,verdictText,withinRounds}from"./chunk-7FC6KB4B.js";import{figureText}from"./chunk-UKJ4RCOQ.js";import{
 bySeverity,comparedRanks,gpuShare,kernelLabel,kernelLabels,left,measuredRanks,metricAmount,metricTitle,metricValues,metricWords,
-missingNcuText,profileMetrics,rangeName,right,topFindings}from"./chunk-TR3ZTMT4.js";import{reportAssets}from"./chunk-ENBEIXC4.js";
+missingNcuText,profileMetrics,rangeName,right,topFindings}from"./chunk-TR3ZTMT4.js";import{reportAssets}from"./chunk-6VFJGPW7.js";
 import{median,medianKernelNs,medianLaunches,medianTotalNs}from"./chunk-JAXH3OUS.js";import{clipMiddle,countAmount,
 formatCount,formatCounts,formatNs,formatShare,nsAmount}from"./chunk-343ZPHXQ.js";import{communicationFamily,rangeText,
 rankText}from"./chunk-WBHB2SOW.js";import{counted,listText}from"./chunk-4UT5UUEK.js";import{amountText,countText,

@@ -1,9 +1,9 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{buildProfile,examine}from"./chunk-AMSI3DLQ.js";import"./chunk-GULUEFPL.js";import{toolName}from"./chunk-A2TGLBHE.js";
-import{mergeProfiles,withRanges}from"./chunk-YTZ6U2CF.js";import{families}from"./chunk-ENBEIXC4.js";import{addFindings}from"./chunk-ATQOLLMA.js";
-import{sharedValue}from"./chunk-JAXH3OUS.js";import{bareReport,exportedReport}from"./chunk-RNPIGXBL.js";import{
-readingPorts}from"./chunk-VCPJWKNN.js";import"./chunk-4LQMQTSK.js";import"./chunk-22KIXDSW.js";import{
-addNcu,findInput}from"./chunk-7NZOTTKD.js";import"./chunk-DKVPXHXD.js";import"./chunk-WBHB2SOW.js";import{
+import{bareReport,exportedReport}from"./chunk-RNPIGXBL.js";import{buildProfile,examine}from"./chunk-AH7BKUGX.js";
+import{readingPorts}from"./chunk-VCPJWKNN.js";import"./chunk-GULUEFPL.js";import{toolName}from"./chunk-A2TGLBHE.js";
+import"./chunk-4LQMQTSK.js";import"./chunk-22KIXDSW.js";import{mergeProfiles,withRanges}from"./chunk-YIJDLXQM.js";
+import{families}from"./chunk-6VFJGPW7.js";import{addFindings}from"./chunk-ATQOLLMA.js";import{addNcu,findInput}from"./chunk-7NZOTTKD.js";
+import{sharedValue}from"./chunk-JAXH3OUS.js";import"./chunk-DKVPXHXD.js";import"./chunk-WBHB2SOW.js";import{
 redactCommand}from"./chunk-W5HYH3WW.js";import"./chunk-BFRNJH43.js";import"./chunk-4UT5UUEK.js";import"./chunk-6CNRCT6F.js";
 import{unknownSource}from"./chunk-4BTMKO43.js";import{countText}from"./chunk-5D4Z67PI.js";import{UserError}from"./chunk-U3NOGDHJ.js";
 import{__callDispose,__using}from"./chunk-GBWPPC6J.js";import{resolve}from"node:path";async function profileOfReports(context,config,paths,{wanted,role="head",areRanks=!1,timelines=!1}){var _stack=[];try{let stack=__using(
@@ -32,7 +32,7 @@ flatMap(capture=>capture.timelines)}}catch(_){var _error=_,_hasError=!0}finally{
 _hasError);_promise&&await _promise}}async function plainExports(inputs){let arePlain=!0;for(let{path,shown}of inputs){let found=await findInput(
 path,shown);arePlain&&=found.isFile()&&path.endsWith(".sqlite")}return arePlain?inputs.map(({path,shown})=>({kind:"round\
 s",rounds:[[bareReport(exportedReport(path,path),shown)]],ncu:null,stored:null})):null}async function openOthers(...parameters){
-return(await import("./recorded-input-NM4XKHIT.js")).openInputs(...parameters)}function ranksOf(rounds){let captures=rounds.
+return(await import("./recorded-input-TCBTMHKF.js")).openInputs(...parameters)}function ranksOf(rounds){let captures=rounds.
 flatMap(round=>round.captures);if(captures.length<2)throw new UserError({what:"--ranks needs the reports of two or more \
 ranks.",where:"the given path",why:`${countText(captures.length)} ${captures.length===1?"report is":"reports are"} named\
 .`,help:"Name them all, or the folder that they lie in; one report of all ranks needs no option."});let order=new Intl.Collator(

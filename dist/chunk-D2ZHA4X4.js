@@ -1,6 +1,6 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{_enum,array,boolean,number,record,strictObject,string,union}from"./chunk-XLZ6DOMG.js";import{durationPattern,
-parseDurationMs,parseSizeBytes,sizePattern}from"./chunk-5D4Z67PI.js";var metricFormats=["json","csv","vllm","sglang","llama-bench","pytest-benchmark","google-benchmark","customSmallerIsBett\
+import{durationPattern,parseDurationMs,parseSizeBytes,sizePattern}from"./chunk-5D4Z67PI.js";import{_enum,array,boolean,
+number,record,strictObject,string,union}from"./chunk-XLZ6DOMG.js";var metricFormats=["json","csv","vllm","sglang","llama-bench","pytest-benchmark","google-benchmark","customSmallerIsBett\
 er","customBiggerIsBetter"];var longestDurationMs=500*36e5,durationSchema=union([number().positive(),string().regex(durationPattern)]).refine(value=>fits(
 ()=>parseDurationMs(value)<=longestDurationMs&&parseDurationMs(value)>0)).meta({title:"a duration such as 90s, 30m or 2h\
 , or a number of seconds, of at most 500h",examples:["30m","90s",600]}),sizeSchema=union([number().int().nonnegative(),string().

@@ -1,19 +1,18 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{acceptedFileSchema,acceptedKinds,acceptedRegressionSchema,acceptedText,budgetText,changeText,clockText,countReasonIds,
-countTitle,countValue,countWord,disturbanceText,explanations,gpuTimeOf,isLaunchesAgain,isReplacement,latencySchema,librariesOf,
-limitationTexts,lineNotes,metricRowSchema,rangeRowSchema,reasonSchema,referenceFiles,roundsText,rowStates,shownCounts,shownParts,
-sideFiles,sumRows,unknownText,verdictLine,verdictSchema,waitsForOthers,wallPartTimes,wallVerdictSchema,withinRounds}from"./chunk-FDNAL3DA.js";
-import{bySeverity,comparedRanks,flexible,gpuPerAmount,gpuPerAmountKinds,instanceTimes,kernelLabel,kernelLabels,leaving,left,
-metricTitle,metricValues,metricWords,perAmountUnits,rangeName,readUnit,right,terminalPrinter,textTable,wallFigures,wallPerAmount,
-wallPerAmountKinds}from"./chunk-TR3ZTMT4.js";import{families,nameRules,otherFamily}from"./chunk-ENBEIXC4.js";
-import{launchShape,median,medianLaunches,medianTotalNs,sampleOf,sharedBytes,sharedValue}from"./chunk-JAXH3OUS.js";
-import{require_dist}from"./chunk-QIQJK4Y5.js";import{failOnSchema}from"./chunk-NRY67WUN.js";import{formatCount,
-formatNs}from"./chunk-343ZPHXQ.js";import{communicationFamily,rangeText,rankText,rankTimeNs,ranksKnown}from"./chunk-WBHB2SOW.js";
-import{nearest}from"./chunk-BFRNJH43.js";import{listText}from"./chunk-4UT5UUEK.js";import{errorCode}from"./chunk-6CNRCT6F.js";
-import{gpuSchema}from"./chunk-Q4NMJNRO.js";import{emptyRound}from"./chunk-4BTMKO43.js";import{ZodError,_enum,
-array,boolean,discriminatedUnion,literal,number,object,prettifyError,string}from"./chunk-XLZ6DOMG.js";import{amountText,
-countText,percent,percentInterval,signedPercent,sizeText}from"./chunk-5D4Z67PI.js";import{LlmProfileError,UserError,
-errorMessage,exitCodes,paint,plainText,wrapLine,wrapText}from"./chunk-U3NOGDHJ.js";import{__toESM}from"./chunk-GBWPPC6J.js";var mostMetrics=40,unknown="\u2013";function rangeTables(range,{topKernels,environment,layout}){let changed=range.kernels.
+import{acceptedText,budgetText,changeText,clockText,countReasonIds,countTitle,countValue,countWord,disturbanceText,explanations,
+gpuTimeOf,isLaunchesAgain,isReplacement,latencySchema,librariesOf,limitationTexts,lineNotes,metricRowSchema,rangeRowSchema,
+reasonSchema,referenceFiles,roundsText,rowStates,shownCounts,shownParts,sideFiles,sumRows,unknownText,verdictLine,verdictSchema,
+waitsForOthers,wallPartTimes,wallVerdictSchema,withinRounds}from"./chunk-7FC6KB4B.js";import{bySeverity,comparedRanks,
+flexible,gpuPerAmount,gpuPerAmountKinds,instanceTimes,kernelLabel,kernelLabels,leaving,left,metricTitle,metricValues,metricWords,
+perAmountUnits,rangeName,readUnit,right,terminalPrinter,textTable,wallFigures,wallPerAmount,wallPerAmountKinds}from"./chunk-TR3ZTMT4.js";
+import{families,nameRules,otherFamily}from"./chunk-6VFJGPW7.js";import{launchShape,median,medianLaunches,medianTotalNs,
+sampleOf,sharedBytes,sharedValue}from"./chunk-JAXH3OUS.js";import{formatCount,formatNs}from"./chunk-343ZPHXQ.js";
+import{communicationFamily,rangeText,rankText,rankTimeNs,ranksKnown}from"./chunk-WBHB2SOW.js";import{failOnSchema}from"./chunk-D2ZHA4X4.js";
+import{nearest}from"./chunk-BFRNJH43.js";import{listText}from"./chunk-4UT5UUEK.js";import{acceptedKinds,acceptedRegressionSchema}from"./chunk-4ZHJY42V.js";
+import{errorCode}from"./chunk-6CNRCT6F.js";import{gpuSchema}from"./chunk-Q4NMJNRO.js";import{emptyRound}from"./chunk-4BTMKO43.js";
+import{amountText,countText,percent,percentInterval,signedPercent,sizeText}from"./chunk-5D4Z67PI.js";import{ZodError,
+_enum,array,boolean,discriminatedUnion,literal,number,object,prettifyError,string}from"./chunk-XLZ6DOMG.js";import{
+LlmProfileError,UserError,errorMessage,exitCodes,paint,plainText,wrapLine,wrapText}from"./chunk-U3NOGDHJ.js";var mostMetrics=40,unknown="\u2013";function rangeTables(range,{topKernels,environment,layout}){let changed=range.kernels.
 slice(0,topKernels),hidden=range.kernels.slice(topKernels),notable=hidden.filter(({time})=>time.state==="regressed"||time.
 mayBeSlower).length;return[`${paint(layout,"strong",`NVTX range ${rangeName(range,terminalPrinter)}:`)} ${range.verdict}${range.
 gpuBusyTime.rounds>1?", medians over rounds":""}`,...textTable(sumColumns,[...sumRows(range).map(sumCells),...shownCounts(
@@ -94,70 +93,7 @@ udget":{text:"\u2717",tone:"bad"},incomparable:{text:"?",tone:"unsure"},inconclu
 ne":{text:"?",tone:"unsure"},pass:{text:"\xB7",tone:"good"}};function exitCodeOf({reasons,baseline},failOn){let said=new Set(reasons.map(({verdict})=>verdict)),fails=["regression","\
 kernel","counts"].some(value=>failOn.includes(value));return said.has("over-budget")||said.has("regressed")&&fails?exitCodes.
 regressed:["inconclusive","incomparable","no-baseline"].some(verdict=>said.has(verdict)&&failOn.includes(verdict))||baseline.
-state==="failed"&&failOn.includes("baseline-failed")?exitCodes.inconclusive:exitCodes.pass}import{readFileSync}from"node:fs";import{resolve}from"node:path";var import_yaml=__toESM(require_dist(),1);function reason(id,verdict,text3,range,facts={}){return{id,verdict,text:text3,range,...{kernel:null,family:null,metric:null,
-reported:null,reportedKind:null,changeRatio:null},...facts}}function changeText3({changeRatio,lowRatio,highRatio,thresholdRatio}){
-if(changeRatio===null)return"changed";let interval=lowRatio===null||highRatio===null?"one process a side":`interval ${percentInterval(
-lowRatio,highRatio,"to")}`,threshold=thresholdRatio===null?"":`; threshold ${percent(thresholdRatio)}`;return`${signedPercent(
-changeRatio)} (${interval}${threshold})`}function matchesGlob(glob,text3){let parts=[...glob.matchAll(/\\(.)|(\*)|(\?)|(.)/gsu)].map(([,escaped,star,any,plain])=>star!==
-void 0?"star":any!==void 0?"any":{character:escaped??plain??""}),characters=[...text3],[part2,at]=[0,0],retry=null;for(;at<
-characters.length;){let wanted=parts[part2];if(wanted==="star")retry={part:part2,at},part2+=1;else if(wanted==="any"||wanted!==
-void 0&&wanted.character===characters[at])part2+=1,at+=1;else if(retry!==null)retry={part:retry.part,at:retry.at+1},part2=
-retry.part+1,at=retry.at;else return!1}for(;parts[part2]==="star";)part2+=1;return part2===parts.length}function matchesRange(pattern,{name,domain}){let at=[...pattern.matchAll(/\\.|@/gsu)].find(([text3])=>text3==="@")?.index;
-if(at===void 0)return domain===""&&matchesGlob(pattern,name);let wanted=pattern.slice(at+1);return matchesGlob(pattern.slice(
-0,at),name)&&(wanted==="*"||matchesGlob(wanted,domain))}function matchesKernel(pattern,names){return names.some(name=>name===
-pattern||matchesGlob(pattern,name))}function isOfRange(entry,range){return entry.range!==void 0&&matchesRange(entry.range,range)}function matchesMetric({range:of,
-metric},{kind,name},range){return metric===void 0?!1:of!==void 0?metric===kind&&range!==null&&matchesRange(of,range):kind===
-"reported"?metric===name||matchesGlob(metric,name):acceptedKinds.some(known=>known===kind&&known===metric)}function unneededState(entry,{
-ranges,metrics}){let ofRanges=rangesOf(entry,ranges).map(({row,isComparable})=>({changes:changesOf(entry,row),isOpen:!isComparable||
-entry.metric===void 0&&row.gpuBusyTime.mayBeSlower})),ofMetrics=metrics.filter(({row,range})=>matchesMetric(entry,row,range)).
-map(({row,isComparable})=>({changes:[row.change],isOpen:!isComparable})),matched=[...ofRanges,...ofMetrics].filter(({changes})=>changes.
-length>0);if(matched.length===0)return"unmatched";let isOpen=matched.some(one=>one.isOpen||one.changes.some(change=>mayBeWorse(
-change,entry)));return matched.some(({changes})=>changes.some(({state})=>state==="same"||state==="improved"))&&!isOpen?"\
-unused":"not-judged"}function nearestText(entry,{ranges,metrics}){let{range,kernel,family,metric=""}=entry;if(range===void 0)
-return didYouMean(`metric ${metric}`,nearest(metric,[...metrics.map(({row})=>row.name),...acceptedKinds]));let rows=rangesOf(
-entry,ranges).map(({row})=>row),labels=ranges.map(({row})=>rangeText(row.name,row.domain)),families2=rows.flatMap(row=>row.
-families.map(one=>one.family));return rows.length===0?didYouMean(`range ${range}`,nearest(range,labels)):family!==void 0?
-didYouMean(`family ${family} in ${range}`,nearest(family,families2)):kernel!==void 0?didYouMean(`kernel ${kernel} in ${range}`,
-nearest(kernel,rows.flatMap(kernelNames))):null}function didYouMean(what,near){return near===null?null:`The accepted reg\
-ression of the ${what} matches nothing here. Did you mean ${near}?`}function rangesOf(entry,ranges){return ranges.filter(
-({row})=>isOfRange(entry,row))}function changesOf({kernel,family,metric},row){return kernel!==void 0?row.kernels.filter(
-one=>matchesKernel(kernel,[...one.baseNames,...one.headNames])).map(({time})=>time):family!==void 0?row.families.filter(
-one=>one.family===family).map(({time})=>time):metric==="kernelNs"||metric==="gpuBusyNs"?[row.gpuBusyTime]:metric==="wall\
-Ns"?[row.latency?.time??row.wallTime]:row.counts.filter(one=>one.metric===metric)}function mayBeWorse(change,entry){if(!("\
-mayBeSlower"in change))return change.state==="regressed"||change.state==="inconclusive";let{state,mayBeSlower:mayBeSlower2,
-detectableRatio}=change,isUnseen=state==="same"&&entry.change!=="any"&&(detectableRatio??0)>entry.change/100;return state===
-"regressed"||mayBeSlower2||isUnseen}function kernelNames({kernels}){return kernels.flatMap(({baseNames,headNames})=>[...baseNames,
-...headNames])}function parseAccepted(text3,file){let value;try{value=(0,import_yaml.parse)(text3)}catch(error){let why=errorMessage(error);
-throw new UserError({what:"The accepted regressions are not valid YAML.",where:file,why,cause:error})}let result=acceptedFileSchema.
-safeParse(value??{accepted:[]});if(result.success)return result.data.accepted;throw new UserError({what:"The accepted re\
-gressions are not as expected.",where:file,why:prettifyError(result.error),help:"Each entry has range, one of kernel, fa\
-mily and metric (of a metric that the program reports, no range), change (percent, or any), reason and expires (YYYY-MM-\
-DD); see examples/accepted.yml.",cause:result.error})}function applyAccepted(findings,entries,ranges,metrics,today){let states=new Map,
-results=findings.map(found2=>{if(!canBeAccepted(found2))return found2;let range=found2.range===null?void 0:ranges.get(found2.
-range),metric=metrics.find(({kind,name})=>kind===found2.reportedKind&&name===found2.reported),ofMetric=metric===void 0||
-metric.range===null?null:ranges.get(metric.range)??null,fitting=entries.filter(entry2=>metric===void 0?range!==void 0&&isOfRange(
-entry2,range)&&isOf(entry2,found2,range):matchesMetric(entry2,metric,ofMetric)),holding=fitting.filter(entry2=>entry2.expires>=
-today&&isWithin(entry2,found2));for(let entry2 of fitting)holding.includes(entry2)?states.set(entry2,"used"):states.get(
-entry2)!=="used"&&states.set(entry2,entry2.expires<today?"expired":"exceeded");let[first]=holding;if(first!==void 0){let text3=`${found2.
-text} Accepted until ${first.expires}: ${first.reason}`;return{...found2,id:"accepted",verdict:null,text:text3}}let[entry]=fitting;
-return entry===void 0?found2:{...found2,text:`${found2.text} ${notHeldText(entry,found2,today)}`}}),checked={ranges:acceptableRanges(
-findings,ranges),metrics:acceptableMetrics(findings,metrics,ranges)},accepted=entries.map(entry=>{let unneeded=()=>entry.
-expires<today?"expired":unneededState(entry,checked);return{entry,state:states.get(entry)??unneeded()}}),near=accepted.flatMap(
-({entry,state})=>{let text3=state==="unmatched"?nearestText(entry,checked):null;return text3===null?[]:[reason("accepted\
--unmatched",null,text3,null)]});return{findings:[...results,...near],accepted}}function acceptableMetrics(findings,metrics,ranges){
-let isComparable=!findings.some(({verdict,range})=>verdict==="incomparable"&&range===null);return metrics.map(row=>({row,
-range:row.range===null?null:ranges.get(row.range)??null,isComparable}))}function acceptableRanges(findings,ranges){let incomparable=new Set(
-findings.filter(({verdict})=>verdict==="incomparable").map(({range})=>range));return[...ranges].map(([label,row])=>({row,
-isComparable:!incomparable.has(null)&&!incomparable.has(label)}))}function notHeldText({change,expires},found2,today){if(expires<
-today||change==="any")return`It was accepted until ${expires}, which is over.`;let limit=percent(change/100);return isFall(
-found2)?`Accepted is up to ${limit} more; a fall is accepted by \`change: any\` only.`:`Only up to ${limit} is accepted.`}
-var open=["wall-time-open","latency-open","metric-open","memory-open"];function canBeAccepted({id,verdict}){return verdict===
-"regressed"||open.includes(id)&&verdict!==null}function isOf(entry,{metric,family,kernel},{kernels}){if(kernel===null)return family!==
-null?entry.family===family:metric!==null&&(entry.metric===metric||entry.metric==="kernelNs"&&metric==="gpuBusyNs");let names=kernels.
-flatMap(row=>row.name===kernel?[...row.baseNames,...row.headNames]:[]);return entry.kernel!==void 0&&matchesKernel(entry.
-kernel,names)}function isWithin({change},found2){return change==="any"?!0:found2.changeRatio===null||isFall(found2)?!1:(found2.
-reported===null?found2.changeRatio:Math.abs(found2.changeRatio))<=change/100}function isFall({metric,changeRatio}){return metric!==
-null&&metric in countReasonIds&&changeRatio!==null&&changeRatio<0}var budgetMetrics={kernelNs:"ns",gpuBusyNs:"ns",launches:"",graphLaunches:"",copies:"",copiedBytes:"bytes",synchronizations:"",
+state==="failed"&&failOn.includes("baseline-failed")?exitCodes.inconclusive:exitCodes.pass}import{readFileSync}from"node:fs";import{resolve}from"node:path";var budgetMetrics={kernelNs:"ns",gpuBusyNs:"ns",launches:"",graphLaunches:"",copies:"",copiedBytes:"bytes",synchronizations:"",
 exposedTransferNs:"ns",skew:"%"},timeUnits={ns:1,\u00B5s:1e3,\u03BCs:1e3,us:1e3,ms:1e6,s:1e9},sizeUnits={B:1,KB:1e3,kB:1e3,
 MB:1e6,GB:1e9,KiB:2**10,MiB:2**20,GiB:2**30},unitsOf={ns:timeUnits,bytes:sizeUnits,"%":{"%":1}},alike=new Set(["\u03BCs",
 "kB"]);function parseBudget(text3){let sides=/^(.+?)([<>])=\s*(\d+(?:\.\d+)?)\s*([^\s\d.]\S*)?$/su.exec(text3.trim());if(sides===
@@ -198,17 +134,19 @@ sses find 95 % of the time; null: too few.")}).nullable().default(null).describe
  tell on this runner. Null: none were made."),families:array(object({family:string(),pairSpread})),kernels:array(object(
 {name:string(),pairSpread}))})),falseAlarms:object({rounds:number().int().min(1).describe("Rounds a side of each compari\
 son."),comparisons:number().int().min(1),alarms:number().int().nonnegative()}).describe("How many comparisons of the pai\
-rs with themselves would have failed. They share rounds: a rough figure, not a proof.")});function comparePolicy(context,{config,origins}){let{accepted,budgets,calibration}=config.compare;if(budgets.length>0){let known=[
-...families().map(({family})=>family),otherFamily];for(let budget of budgets)checkFamily(parseBudget(budget),known)}let mayLack=origins.
-get("compare.accepted")?.kind==="default",acceptedText2=accepted===null?null:readText(context,accepted,"compare.accepted",
-mayLack);return{accepted:accepted===null||acceptedText2===null?[]:parseAccepted(acceptedText2,accepted),calibration:calibration===
-null?null:readCalibration(context,calibration),names:nameRules(),today:context.clock.now().toISOString().slice(0,10)}}function readCalibration(context,file){
-let text3=readText(context,file,"compare.calibration",!1)??"";try{return calibrationSchema.parse(JSON.parse(text3))}catch(error){
-throw new UserError({what:`${file} is no calibration of this version.`,where:"compare.calibration",why:error instanceof ZodError?
-prettifyError(error):errorMessage(error),help:"Make it with `llm-profile calibrate` on the runner that it is for.",cause:error})}}
-function readText(context,file,key,mayLack){try{return readFileSync(resolve(context.cwd,file),"utf8")}catch(error){if(errorCode(
-error)==="ENOENT"&&mayLack)return null;throw new UserError({what:`${file} cannot be read.`,where:key,why:errorMessage(error),
-help:`Give a file that exists, relative to the current folder; null for none: --set ${key}=null`,cause:error})}}var environmentKindSchema=_enum(["driver","image","operating-system","cuda-library","python-package","system-package","v\
+rs with themselves would have failed. They share rounds: a rough figure, not a proof.")});async function comparePolicy(context,{config,origins}){let{accepted,budgets,calibration}=config.compare;if(budgets.length>
+0){let known=[...families().map(({family})=>family),otherFamily];for(let budget of budgets)checkFamily(parseBudget(budget),
+known)}let mayLack=origins.get("compare.accepted")?.kind==="default",acceptedText2=accepted===null?null:readText(context,
+accepted,"compare.accepted",mayLack);return{accepted:accepted===null||acceptedText2===null?[]:await readAccepted(acceptedText2,
+accepted),calibration:calibration===null?null:readCalibration(context,calibration),names:nameRules(),today:context.clock.
+now().toISOString().slice(0,10)}}async function readAccepted(text3,file){let{parseAccepted}=await import("./parse-accepted-TK6ZU6KX.js");
+return parseAccepted(text3,file)}function readCalibration(context,file){let text3=readText(context,file,"compare.calibra\
+tion",!1)??"";try{return calibrationSchema.parse(JSON.parse(text3))}catch(error){throw new UserError({what:`${file} is n\
+o calibration of this version.`,where:"compare.calibration",why:error instanceof ZodError?prettifyError(error):errorMessage(
+error),help:"Make it with `llm-profile calibrate` on the runner that it is for.",cause:error})}}function readText(context,file,key,mayLack){
+try{return readFileSync(resolve(context.cwd,file),"utf8")}catch(error){if(errorCode(error)==="ENOENT"&&mayLack)return null;
+throw new UserError({what:`${file} cannot be read.`,where:key,why:errorMessage(error),help:`Give a file that exists, rel\
+ative to the current folder; null for none: --set ${key}=null`,cause:error})}}var environmentKindSchema=_enum(["driver","image","operating-system","cuda-library","python-package","system-package","v\
 ariable"]),comparedEnvironmentSchema=object({changes:array(object({kind:environmentKindSchema,name:string(),state:_enum(
 ["added","removed","changed"]),base:string().nullable().describe("Null: base does not have it, or the value of a variabl\
 e is not kept."),head:string().nullable(),isOfGpu:boolean().describe("Whether work of the GPU is known to depend on it."),
@@ -546,7 +484,14 @@ gained(one),0);return row=>Math.max(0,Math.min(lost,gained(row)))}function launc
 launches:launches.base,totalNs:baseNs},head={launches:launches.head,totalNs:headNs};return surplusNs(head,base)-surplusNs(
 base,head)}function surplusNs(more,fewer){return more.launches>fewer.launches?Math.min(more.totalNs*(more.launches-fewer.
 launches)/more.launches,Math.max(0,more.totalNs-fewer.totalNs)):0}function replacedWorkNs({match,baseNs,headNs}){return match===
-"swapped"?headNs-baseNs:0}function ownThreshold({range,family,kernels},policy){let found2=policy.thresholds.findLast(entry=>entry.metric!==void 0||
+"swapped"?headNs-baseNs:0}function matchesGlob(glob,text3){let parts=[...glob.matchAll(/\\(.)|(\*)|(\?)|(.)/gsu)].map(([,escaped,star,any,plain])=>star!==
+void 0?"star":any!==void 0?"any":{character:escaped??plain??""}),characters=[...text3],[part2,at]=[0,0],retry=null;for(;at<
+characters.length;){let wanted=parts[part2];if(wanted==="star")retry={part:part2,at},part2+=1;else if(wanted==="any"||wanted!==
+void 0&&wanted.character===characters[at])part2+=1,at+=1;else if(retry!==null)retry={part:retry.part,at:retry.at+1},part2=
+retry.part+1,at=retry.at;else return!1}for(;parts[part2]==="star";)part2+=1;return part2===parts.length}function matchesRange(pattern,{name,domain}){let at=[...pattern.matchAll(/\\.|@/gsu)].find(([text3])=>text3==="@")?.index;
+if(at===void 0)return domain===""&&matchesGlob(pattern,name);let wanted=pattern.slice(at+1);return matchesGlob(pattern.slice(
+0,at),name)&&(wanted==="*"||matchesGlob(wanted,domain))}function matchesKernel(pattern,names){return names.some(name=>name===
+pattern||matchesGlob(pattern,name))}function ownThreshold({range,family,kernels},policy){let found2=policy.thresholds.findLast(entry=>entry.metric!==void 0||
 entry.range!==void 0&&!matchesRange(entry.range,range)||entry.family!==void 0&&entry.family!==family?!1:entry.kernel!==void 0?
 kernels!==null&&matchesKernel(entry.kernel,kernels):kernels===null&&entry.family!==void 0==(family!==null));return found2===
 void 0?null:found2.threshold/100}function metricThreshold(name,policy){return(policy.thresholds.findLast(({metric})=>metric!==
@@ -889,7 +834,58 @@ map(labelOf));return[...head.ranges.map(range=>{let label=labelOf(range),found2=
 without(range,base),head:range,missing:found2===void 0?"base":null}}),...base.ranges.flatMap(range=>{let label=labelOf(range);
 return inHead.has(label)?[]:[{label,base:range,head:without(range,head),missing:"head"}]})]}function labelOf({name,domain}){
 return rangeText(name,domain)}function without({name,domain},{rounds}){return{name,domain,rounds:rounds.map(()=>emptyRound),
-families:[],kernels:[],ncu:null,findings:[]}}function checkBudgets(texts,head){let checked=texts.map(parseBudget).flatMap(budget=>checkBudget(budget,head));return{budgets:checked.
+families:[],kernels:[],ncu:null,findings:[]}}function reason(id,verdict,text3,range,facts={}){return{id,verdict,text:text3,range,...{kernel:null,family:null,metric:null,
+reported:null,reportedKind:null,changeRatio:null},...facts}}function changeText3({changeRatio,lowRatio,highRatio,thresholdRatio}){
+if(changeRatio===null)return"changed";let interval=lowRatio===null||highRatio===null?"one process a side":`interval ${percentInterval(
+lowRatio,highRatio,"to")}`,threshold=thresholdRatio===null?"":`; threshold ${percent(thresholdRatio)}`;return`${signedPercent(
+changeRatio)} (${interval}${threshold})`}function isOfRange(entry,range){return entry.range!==void 0&&matchesRange(entry.range,range)}function matchesMetric({range:of,
+metric},{kind,name},range){return metric===void 0?!1:of!==void 0?metric===kind&&range!==null&&matchesRange(of,range):kind===
+"reported"?metric===name||matchesGlob(metric,name):acceptedKinds.some(known=>known===kind&&known===metric)}function unneededState(entry,{
+ranges,metrics}){let ofRanges=rangesOf(entry,ranges).map(({row,isComparable})=>({changes:changesOf(entry,row),isOpen:!isComparable||
+entry.metric===void 0&&row.gpuBusyTime.mayBeSlower})),ofMetrics=metrics.filter(({row,range})=>matchesMetric(entry,row,range)).
+map(({row,isComparable})=>({changes:[row.change],isOpen:!isComparable})),matched=[...ofRanges,...ofMetrics].filter(({changes})=>changes.
+length>0);if(matched.length===0)return"unmatched";let isOpen=matched.some(one=>one.isOpen||one.changes.some(change=>mayBeWorse(
+change,entry)));return matched.some(({changes})=>changes.some(({state})=>state==="same"||state==="improved"))&&!isOpen?"\
+unused":"not-judged"}function nearestText(entry,{ranges,metrics}){let{range,kernel,family,metric=""}=entry;if(range===void 0)
+return didYouMean(`metric ${metric}`,nearest(metric,[...metrics.map(({row})=>row.name),...acceptedKinds]));let rows=rangesOf(
+entry,ranges).map(({row})=>row),labels=ranges.map(({row})=>rangeText(row.name,row.domain)),families2=rows.flatMap(row=>row.
+families.map(one=>one.family));return rows.length===0?didYouMean(`range ${range}`,nearest(range,labels)):family!==void 0?
+didYouMean(`family ${family} in ${range}`,nearest(family,families2)):kernel!==void 0?didYouMean(`kernel ${kernel} in ${range}`,
+nearest(kernel,rows.flatMap(kernelNames))):null}function didYouMean(what,near){return near===null?null:`The accepted reg\
+ression of the ${what} matches nothing here. Did you mean ${near}?`}function rangesOf(entry,ranges){return ranges.filter(
+({row})=>isOfRange(entry,row))}function changesOf({kernel,family,metric},row){return kernel!==void 0?row.kernels.filter(
+one=>matchesKernel(kernel,[...one.baseNames,...one.headNames])).map(({time})=>time):family!==void 0?row.families.filter(
+one=>one.family===family).map(({time})=>time):metric==="kernelNs"||metric==="gpuBusyNs"?[row.gpuBusyTime]:metric==="wall\
+Ns"?[row.latency?.time??row.wallTime]:row.counts.filter(one=>one.metric===metric)}function mayBeWorse(change,entry){if(!("\
+mayBeSlower"in change))return change.state==="regressed"||change.state==="inconclusive";let{state,mayBeSlower:mayBeSlower2,
+detectableRatio}=change,isUnseen=state==="same"&&entry.change!=="any"&&(detectableRatio??0)>entry.change/100;return state===
+"regressed"||mayBeSlower2||isUnseen}function kernelNames({kernels}){return kernels.flatMap(({baseNames,headNames})=>[...baseNames,
+...headNames])}function applyAccepted(findings,entries,ranges,metrics,today){let states=new Map,results=findings.map(found2=>{if(!canBeAccepted(
+found2))return found2;let range=found2.range===null?void 0:ranges.get(found2.range),metric=metrics.find(({kind,name})=>kind===
+found2.reportedKind&&name===found2.reported),ofMetric=metric===void 0||metric.range===null?null:ranges.get(metric.range)??
+null,fitting=entries.filter(entry2=>metric===void 0?range!==void 0&&isOfRange(entry2,range)&&isOf(entry2,found2,range):matchesMetric(
+entry2,metric,ofMetric)),holding=fitting.filter(entry2=>entry2.expires>=today&&isWithin(entry2,found2));for(let entry2 of fitting)
+holding.includes(entry2)?states.set(entry2,"used"):states.get(entry2)!=="used"&&states.set(entry2,entry2.expires<today?"\
+expired":"exceeded");let[first]=holding;if(first!==void 0){let text3=`${found2.text} Accepted until ${first.expires}: ${first.
+reason}`;return{...found2,id:"accepted",verdict:null,text:text3}}let[entry]=fitting;return entry===void 0?found2:{...found2,
+text:`${found2.text} ${notHeldText(entry,found2,today)}`}}),checked={ranges:acceptableRanges(findings,ranges),metrics:acceptableMetrics(
+findings,metrics,ranges)},accepted=entries.map(entry=>{let unneeded=()=>entry.expires<today?"expired":unneededState(entry,
+checked);return{entry,state:states.get(entry)??unneeded()}}),near=accepted.flatMap(({entry,state})=>{let text3=state==="\
+unmatched"?nearestText(entry,checked):null;return text3===null?[]:[reason("accepted-unmatched",null,text3,null)]});return{
+findings:[...results,...near],accepted}}function acceptableMetrics(findings,metrics,ranges){let isComparable=!findings.some(
+({verdict,range})=>verdict==="incomparable"&&range===null);return metrics.map(row=>({row,range:row.range===null?null:ranges.
+get(row.range)??null,isComparable}))}function acceptableRanges(findings,ranges){let incomparable=new Set(findings.filter(
+({verdict})=>verdict==="incomparable").map(({range})=>range));return[...ranges].map(([label,row])=>({row,isComparable:!incomparable.
+has(null)&&!incomparable.has(label)}))}function notHeldText({change,expires},found2,today){if(expires<today||change==="a\
+ny")return`It was accepted until ${expires}, which is over.`;let limit=percent(change/100);return isFall(found2)?`Accept\
+ed is up to ${limit} more; a fall is accepted by \`change: any\` only.`:`Only up to ${limit} is accepted.`}var open=["wa\
+ll-time-open","latency-open","metric-open","memory-open"];function canBeAccepted({id,verdict}){return verdict==="regress\
+ed"||open.includes(id)&&verdict!==null}function isOf(entry,{metric,family,kernel},{kernels}){if(kernel===null)return family!==
+null?entry.family===family:metric!==null&&(entry.metric===metric||entry.metric==="kernelNs"&&metric==="gpuBusyNs");let names=kernels.
+flatMap(row=>row.name===kernel?[...row.baseNames,...row.headNames]:[]);return entry.kernel!==void 0&&matchesKernel(entry.
+kernel,names)}function isWithin({change},found2){return change==="any"?!0:found2.changeRatio===null||isFall(found2)?!1:(found2.
+reported===null?found2.changeRatio:Math.abs(found2.changeRatio))<=change/100}function isFall({metric,changeRatio}){return metric!==
+null&&metric in countReasonIds&&changeRatio!==null&&changeRatio<0}function checkBudgets(texts,head){let checked=texts.map(parseBudget).flatMap(budget=>checkBudget(budget,head));return{budgets:checked.
 map(({result})=>result),findings:checked.flatMap(({found:found2})=>found2??[])}}function checkBudget(budget,head){let{text:text3,
 range,limit,unit}=budget;if(typeof budget.metric=="object"&&"reported"in budget.metric)return checkReported({...budget,metric:budget.
 metric},head);let measured2=budget.metric,metric=typeof measured2=="string"?measured2:`family.${measured2.family}`,meant=head.

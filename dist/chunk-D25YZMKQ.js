@@ -1,37 +1,37 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{attribute,badCell,buildProfile,disturbance,effectiveEndNs,examine,explainUnseen,forEachRow,hasColumn,isBlocking,noticed,
-openExport,openStrings,openTable,openUnchecked,readTrace,uniqueKeys}from"./chunk-AMSI3DLQ.js";import{comparisonComment,
-reportFiles}from"./chunk-3LGQAQ5U.js";import{toolName}from"./chunk-A2TGLBHE.js";import{comparePolicy,copyKind,
-exitCodeOf,judgeMeasured,judgeRecorded,judgeReference,matchesGlob,noBase,openLatencies,openRows,withAcceptedOfBoth}from"./chunk-LOJUGHRK.js";
-import{linkedEnough,operatorsByRange,resultFiles,topKernels,topKernelsByRange}from"./chunk-FDNAL3DA.js";import{matchRanges,
-mergeSeenRanges,seenRanges}from"./chunk-YTZ6U2CF.js";import{left,missingNcuText,right,textTable}from"./chunk-TR3ZTMT4.js";
-import{families,loadSettings}from"./chunk-ENBEIXC4.js";import{addFindings}from"./chunk-ATQOLLMA.js";import{launchShape,
-measuredShare,median,medianTotalNs}from"./chunk-JAXH3OUS.js";import{configKeys,configSections,isWholeEnvironment,redactOverride,
-redactValue}from"./chunk-6HJ2NEWO.js";import{require_dist}from"./chunk-QIQJK4Y5.js";import{metricFormats}from"./chunk-NRY67WUN.js";
-import{applyMessage,endDeadRuns,noHoldings,recordPlace,removeProcessesFile,writeProcessesFile}from"./chunk-EBA62DIX.js";
 import{allOf,closeFiles,createRunDirectory,exportReports,exportSqlite,findReportFiles,foldersIn,kindOf,lastDuration,profilerFilesIn,
-removeUnused,runDirectoryPattern,runStart,takeOverFiles}from"./chunk-OPOPZWKK.js";import{newSide,readingPorts,sideLabel}from"./chunk-VCPJWKNN.js";
-import{addNcuDetails,checkJoined,checkNcu,checkProcess,checkSections,compressReport,importPage,isTransientNcu,joinWarnings,
-largestRunRecord,lastLines,ncuWarnings,parseNcuCsv,processIdentitySchema,readRunRecord,runRecordFile,startRunRecord}from"./chunk-MBZ3UDZ3.js";
+removeUnused,runDirectoryPattern,runStart,takeOverFiles}from"./chunk-OPOPZWKK.js";import{attribute,badCell,buildProfile,
+disturbance,effectiveEndNs,examine,explainUnseen,forEachRow,hasColumn,isBlocking,noticed,openExport,openStrings,openTable,
+openUnchecked,readTrace,uniqueKeys}from"./chunk-AH7BKUGX.js";import{newSide,readingPorts,sideLabel}from"./chunk-VCPJWKNN.js";
+import{comparisonComment,reportFiles}from"./chunk-VBWX4LZN.js";import{toolName}from"./chunk-A2TGLBHE.js";import{
+comparePolicy,copyKind,exitCodeOf,judgeMeasured,judgeRecorded,judgeReference,matchesGlob,noBase,openLatencies,openRows,withAcceptedOfBoth}from"./chunk-7ERUQQIO.js";
+import{linkedEnough,operatorsByRange,resultFiles,topKernels,topKernelsByRange}from"./chunk-7FC6KB4B.js";import{addNcuDetails,
+checkJoined,checkNcu,checkProcess,checkSections,compressReport,importPage,isTransientNcu,joinWarnings,largestRunRecord,lastLines,
+ncuWarnings,parseNcuCsv,processIdentitySchema,readRunRecord,runRecordFile,startRunRecord}from"./chunk-MBZ3UDZ3.js";
 import{matchFailure,parse}from"./chunk-4LQMQTSK.js";import{call,callTool,captureRangeEnd,checkReportNames,checkWorkingDirectory,
 commandArgv,commandText,compareCuda,configuredFilterMode,createRunTool,describeNcu,describeNsys,endText,failure,importArgv,
 inspectMachine,isolate,isolateBeside,metricsVariable,ncuArgv,ncuNeed,ncuRangeExpression,ncuSourceArgv,newestCudaKnown,nsysLaunchArgv,
 nsysLinesArgv,nsysNvtxArgv,nsysProfileArgv,nsysStartArgv,nsysStopArgv,ok,parseCudaVersion,planNcu,planNcuAgain,readEnvironmentRecord,
 replaysRanges,resolveProgram,serverVariable,shareableEnvironment,sharesProcess,sinkStream,tellCommands,temporaryBase,toolEnvironment,
 waitsForPeers,warning,wordsOf,workingDirectory,workloadArgv,workloadEnvironment}from"./chunk-CPNRSGEF.js";import{diagnostic,
-diagnosticText}from"./chunk-22KIXDSW.js";import{uniqueSafeNames}from"./chunk-UMY4WI7O.js";import{addNcu,hasShape,
-ncuName,ncuRuns,rangeKeyText,rangeLabel}from"./chunk-7NZOTTKD.js";import{parseRange}from"./chunk-OH5NTIIL.js";
-import{formatSeconds}from"./chunk-343ZPHXQ.js";import{environmentRules,ncuMetricGroups,noRanges,rangeText,wholeCaptureName}from"./chunk-WBHB2SOW.js";
+diagnosticText}from"./chunk-22KIXDSW.js";import{uniqueSafeNames}from"./chunk-UMY4WI7O.js";import{matchRanges,
+mergeSeenRanges,seenRanges}from"./chunk-YIJDLXQM.js";import{left,missingNcuText,right,textTable}from"./chunk-TR3ZTMT4.js";
+import{families,loadSettings}from"./chunk-6VFJGPW7.js";import{addFindings}from"./chunk-ATQOLLMA.js";import{addNcu,
+hasShape,ncuName,ncuRuns,rangeKeyText,rangeLabel}from"./chunk-7NZOTTKD.js";import{parseRange}from"./chunk-OH5NTIIL.js";
+import{launchShape,measuredShare,median,medianTotalNs}from"./chunk-JAXH3OUS.js";import{formatSeconds}from"./chunk-343ZPHXQ.js";
+import{environmentRules,ncuMetricGroups,noRanges,rangeText,wholeCaptureName}from"./chunk-WBHB2SOW.js";import{configKeys,
+configSections,isWholeEnvironment,redactOverride,redactValue}from"./chunk-2I6EX5S6.js";import{metricFormats}from"./chunk-D2ZHA4X4.js";
 import{commandSecrets,holdsPassword,looksSecret,mayBeSecret,redactCommand,redacted,shownVariable,urlPasswords}from"./chunk-W5HYH3WW.js";
 import{nearest}from"./chunk-BFRNJH43.js";import{counted,jsonOrNull,listText}from"./chunk-4UT5UUEK.js";import{
-childrenOf,createTemporaryDirectory,findTree,giveToIsolatedUser,killTree,letPass,liveness,markerVariable,openToIsolatedUser,
-passableMode,pidNamespace,privateUser,readProcess,removeDirectory,shareWithIsolatedUser,signalProcess}from"./chunk-PYE7Q5KM.js";
-import{errorCode,exists,explainDiskError,ifThere,isFolder,isWithin,readRegularFile}from"./chunk-6CNRCT6F.js";import{
-coerce_exports}from"./chunk-Y5RH4NMR.js";import{unknownSource}from"./chunk-4BTMKO43.js";import{ZodError,_enum,
-array,boolean,custom,looseObject,number,object,string,toDotPath,union}from"./chunk-XLZ6DOMG.js";import{parseDurationMs,
-parseSizeBytes,percent,sizeText}from"./chunk-5D4Z67PI.js";import{CaptureError,LlmProfileError,ParseError,StoppedError,
-ToolError,UserError,asFailure,describeError,errorMessage,exitCodes,jsonParts,plainText,problemLines,stoppedBy}from"./chunk-U3NOGDHJ.js";
-import{__callDispose,__toESM,__using}from"./chunk-GBWPPC6J.js";import{existsSync}from"node:fs";import{isAbsolute}from"node:path";var harmlessNames=new Set(["PWD","OLDPWD"]);function knownSecrets({environment,workload,texts=[],token},exists3=existsSync){
+require_dist}from"./chunk-QIQJK4Y5.js";import{applyMessage,endDeadRuns,noHoldings,recordPlace,removeProcessesFile,
+writeProcessesFile}from"./chunk-EBA62DIX.js";import{childrenOf,createTemporaryDirectory,findTree,giveToIsolatedUser,
+killTree,letPass,liveness,markerVariable,openToIsolatedUser,passableMode,pidNamespace,privateUser,readProcess,removeDirectory,
+shareWithIsolatedUser,signalProcess}from"./chunk-PYE7Q5KM.js";import{errorCode,exists,explainDiskError,ifThere,isFolder,
+isWithin,readRegularFile}from"./chunk-6CNRCT6F.js";import{unknownSource}from"./chunk-4BTMKO43.js";import{coerce_exports}from"./chunk-Y5RH4NMR.js";
+import{parseDurationMs,parseSizeBytes,percent,sizeText}from"./chunk-5D4Z67PI.js";import{ZodError,_enum,array,boolean,
+custom,looseObject,number,object,string,toDotPath,union}from"./chunk-XLZ6DOMG.js";import{CaptureError,LlmProfileError,
+ParseError,StoppedError,ToolError,UserError,asFailure,describeError,errorMessage,exitCodes,jsonParts,plainText,problemLines,
+stoppedBy}from"./chunk-U3NOGDHJ.js";import{__callDispose,__toESM,__using}from"./chunk-GBWPPC6J.js";import{existsSync}from"node:fs";import{isAbsolute}from"node:path";var harmlessNames=new Set(["PWD","OLDPWD"]);function knownSecrets({environment,workload,texts=[],token},exists3=existsSync){
 let passed=Object.values(workload?.["secret-files"]??{}),given=workload?.environment??{},named3=[["token",token??void 0],
 ...Object.entries(environment).filter(([name])=>isSecretVariable(name)),...passed.map(name=>[name,environment[name]]),...Object.
 entries(given).filter(([name])=>looksSecret(name)),...[...Object.entries(environment).filter(([name])=>!isInput(name)),...Object.
@@ -1985,8 +1985,8 @@ e ended: ${errorMessage(writing)}`)}return error}async function reportFiles2({pa
 .(${forms.join("|")})(\\.(gz|zst))?$`);return(await readdir8(path,{recursive:!0,withFileTypes:!0})).filter(entry=>entry.
 isFile()&&reportFile2.test(entry.name)).map(entry=>relative6(path,join35(entry.parentPath,entry.name))).sort()}async function run(context,raw){let loaded=await loadSettings(context,raw,!0);return commandRun(context,async directoryMade=>runLoaded(
 context,loaded,raw,directoryMade,null,null,!0))}async function runLoaded(context,loaded,raw,directoryMade,recordedBase,reference=null,writesComment=!1){
-let{config}=loaded,plan=planCaptures(config),policy=comparePolicy(context,loaded);return workloadArgv(config.workload,"c\
-hecked before anything is made"),wholeRun(context,loaded,raw,directoryMade,async session=>{let{directory}=session,{measured:measured2,
+let{config}=loaded,plan=planCaptures(config),policy=await comparePolicy(context,loaded);return workloadArgv(config.workload,
+"checked before anything is made"),wholeRun(context,loaded,raw,directoryMade,async session=>{let{directory}=session,{measured:measured2,
 failure:failure2}=await measure(session,plan,policy,recordedBase,reference),{profile,comparison}=measured2;await compressReports(
 session);let judged=judgedExitCode([comparison,measured2.reference?.comparison??null],config.compare["fail-on"]),ended=failure2===
 null?null:failureOf(failure2),fails=failure2!==null||judged!==exitCodes.pass,report2=reportFiles(context,{head:profile,base:measured2.
