@@ -151,6 +151,31 @@ describe("cells that are not as the format promises", () => {
   });
 });
 
+/** Our messages name a row that a query finds. With an index on its column, the query may read a page that nothing else reads. */
+test.each([
+  ["a kernel that ends before it starts", "SET end = start - 7", '"end", start'],
+  ["a stream beyond 32 bits", "SET streamId = 1 << 33", "streamId"],
+  ["a name that the export lacks", "SET demangledName = 999", "demangledName"],
+])("%s, where the query that looks for the row fails", async (_, change, columns) => {
+  using file = syntheticExport(
+    `UPDATE CUPTI_ACTIVITY_KIND_KERNEL ${change}`,
+    `CREATE INDEX i ON CUPTI_ACTIVITY_KIND_KERNEL (${columns})`,
+  );
+  using database = new DatabaseSync(file.path);
+  const [index, pageBytes] = [
+    Number(database.prepare("SELECT rootpage FROM sqlite_schema WHERE name = 'i'").get()?.["rootpage"]),
+    Number(database.prepare("PRAGMA page_size").get()?.["page_size"]),
+  ];
+  writeFileSync(file.path, readFileSync(file.path).fill(0xff, (index - 1) * pageBytes, index * pageBytes));
+  expect((await refused(file.path)).id).toMatch(/^sqlite-/);
+});
+
+test("a row whose number a number cannot hold", async () => {
+  const error = await failureOf("UPDATE NVTX_EVENTS SET rowid = (1 << 60) + rowid");
+  expect(error.id).toBe("sqlite-cell");
+  expect(error.message).toContain("within 2^53");
+});
+
 function execute(path: string, sql: string): void {
   const database = new DatabaseSync(path);
   database.exec(sql);

@@ -1,14 +1,27 @@
 import { closeSync, openSync, statSync } from "node:fs";
-import { DatabaseSync } from "node:sqlite";
+import { DatabaseSync, type SQLInputValue, type SQLOutputValue } from "node:sqlite";
 import { errorMessage, ParseError } from "../../errors.ts";
 
 /** An open export: `tables` holds the names of the tables that exist (nsys leaves out those without rows). */
 export interface ExportDatabase extends Disposable {
   readonly path: string;
-  readonly database: DatabaseSync;
   /** The same file, for what is read without SQL. */
   readonly descriptor: number;
   readonly tables: ReadonlySet<string>;
+  /** Prepares a query. Every SQL error becomes a ParseError that names the file and what to do. */
+  query(sql: string, form?: RowForm): Query;
+}
+
+/** How a query returns its rows: with integers as numbers, with integers as BigInts, or as arrays. */
+type RowForm = "numbers" | "bigints" | "arrays";
+
+type NamedCells = Record<string, SQLOutputValue>;
+
+/** A prepared query, which can run several times. */
+export interface Query {
+  first(...parameters: SQLInputValue[]): NamedCells | undefined;
+  all(...parameters: SQLInputValue[]): NamedCells[];
+  rows(parameters: Record<string, SQLInputValue>): IterableIterator<NamedCells>;
 }
 
 /** How long to wait for another process to release its lock. */
@@ -68,17 +81,15 @@ export function openExport(path: string): ExportDatabase {
   try {
     // One transaction: a reader of thousands of statements locks the file once.
     attempt(path, () => database.exec("BEGIN"));
-    const tables = new Set(
-      attempt(path, () => database.prepare("SELECT name FROM sqlite_schema WHERE type IN ('table', 'view')").all()).map(
-        (row) => String(row["name"]),
-      ),
-    );
+    const named = prepare(path, database, "SELECT name FROM sqlite_schema WHERE type IN ('table', 'view')", "numbers");
+    const tables = new Set(named.all().map(({ name }) => String(name)));
     for (const needed of ["META_DATA_EXPORT", "StringIds"]) {
       if (!tables.has(needed)) throw notAnExport(path, needed, tables.size);
     }
     const descriptor = openSync(path, "r");
     return {
-      ...{ path, database, tables, descriptor },
+      ...{ path, tables, descriptor },
+      query: (sql, form = "numbers") => prepare(path, database, sql, form),
       [Symbol.dispose]: () => {
         database.close();
         // Last: to close any descriptor of a file gives up all locks of the process on it (POSIX).
@@ -91,8 +102,31 @@ export function openExport(path: string): ExportDatabase {
   }
 }
 
+function prepare(path: string, database: DatabaseSync, sql: string, form: RowForm): Query {
+  const statement = attempt(path, () => {
+    const made = database.prepare(sql);
+    made.setReadBigInts(form === "bigints");
+    made.setReturnArrays(form === "arrays");
+    return made;
+  });
+  return {
+    first: (...parameters) => attempt(path, () => statement.get(...parameters)),
+    all: (...parameters) => attempt(path, () => statement.all(...parameters)),
+    rows: (parameters) => {
+      const rows = attempt(path, () => statement.iterate(parameters));
+      const next = (): IteratorResult<NamedCells, undefined> => rows.next();
+      return {
+        next: () => attempt(path, next),
+        [Symbol.iterator]() {
+          return this;
+        },
+      };
+    },
+  };
+}
+
 /** Runs an SQLite operation; its errors become ParseErrors that name the file and what to do. */
-export function attempt<T>(path: string, operation: () => T): T {
+function attempt<T>(path: string, operation: () => T): T {
   try {
     return operation();
   } catch (error) {

@@ -197,9 +197,7 @@ function typeOf(file: ExportDatabase, cells: readonly (number | null)[], strings
 
 /** The first row that has this value, for a message. */
 function rowWith(file: ExportDatabase, column: string, value: number): number {
-  const found = file.database
-    .prepare(`SELECT rowid AS "row" FROM ${shape.table} WHERE ${column} = ? LIMIT 1`)
-    .get(value);
+  const found = file.query(`SELECT rowid AS "row" FROM ${shape.table} WHERE ${column} = ? LIMIT 1`).first(value);
   return Number(found?.["row"]);
 }
 

@@ -4,7 +4,7 @@ import type { KernelStream, TimeSpan } from "../../model/reports/instance-timeli
 import type { LaunchCalls, Trace } from "../../model/reports/trace.ts";
 import type { Milliseconds } from "../../model/units.ts";
 import { readCollectives } from "./collectives.ts";
-import { attempt, type ExportDatabase, openExport } from "./database.ts";
+import { type ExportDatabase, openExport } from "./database.ts";
 import { readGpus } from "./gpus.ts";
 import { hostCalls } from "./host-calls.ts";
 import { readKernelStreams } from "./kernel-streams.ts";
@@ -144,11 +144,7 @@ function readOrigin(file: ExportDatabase, large: readonly ({ readonly firstNs: b
   }
   for (const { table, where } of timedTables) {
     if (!file.tables.has(table)) continue;
-    const statement = attempt(file.path, () =>
-      file.database.prepare(`SELECT min(start) AS "start" FROM ${table} ${where}`),
-    );
-    statement.setReadBigInts(true);
-    const start = attempt(file.path, () => statement.get())?.["start"];
+    const start = file.query(`SELECT min(start) AS "start" FROM ${table} ${where}`, "bigints").first()?.["start"];
     if (start === null || start === undefined) continue;
     if (typeof start !== "bigint") {
       openTable(file, { table, required: { start: "integer" }, optional: {} } as const);

@@ -1,4 +1,4 @@
-import { attempt, badFile, type ExportDatabase, resultCodes } from "./database.ts";
+import { badFile, type ExportDatabase, resultCodes } from "./database.ts";
 
 /** 64-bit integers, each as its upper and its lower half; of NULL both are 0. */
 export interface StoredCells {
@@ -150,10 +150,8 @@ export function cellReader(file: ExportDatabase, table: string, columns: readonl
 
 /** For each place of a record the index of the column that is read of it, or -1; null: a rowid stands for one of them. */
 function placesOf(file: ExportDatabase, table: string, columns: readonly StoredColumn[]): Int32Array | null {
-  const stored = attempt(file.path, () =>
-    // Of columns that are computed when they are asked for (hidden 2) nothing is stored.
-    file.database.prepare("SELECT name, pk FROM pragma_table_xinfo(?) WHERE hidden <> 2 ORDER BY cid").all(table),
-  );
+  // Of columns that are computed when they are asked for (hidden 2) nothing is stored.
+  const stored = file.query("SELECT name, pk FROM pragma_table_xinfo(?) WHERE hidden <> 2 ORDER BY cid").all(table);
   const places = stored.map(({ name }) => columns.findIndex((column) => column.name === name));
   if (stored.some(({ pk }, place) => pk !== 0 && places[place] !== -1)) return null;
   return Int32Array.from(places.slice(0, places.findLastIndex((column) => column !== -1) + 1));
@@ -167,26 +165,24 @@ function rowAsker(
   { high, low, isNull }: StoredCells,
 ): (view: DataView, at: number) => boolean {
   const list = columns.map(({ name }, index) => `${name === null ? "NULL" : `"${name}"`} AS "${String(index)}"`);
-  return (view, at) =>
-    attempt(file.path, () => {
-      const statement = file.database.prepare(`SELECT ${list.join(", ")} FROM "${table}" WHERE rowid = ?`);
-      statement.setReadBigInts(true);
-      const row = statement.get(rowidAt(view, at));
-      if (row === undefined) throw badFile(file.path, resultCodes.damaged, "A row is not where its page says.");
-      return columns.every(({ isNullable }, index) => {
-        const value = row[String(index)];
-        if (value === null) {
-          high[index] = low[index] = 0;
-          isNull[index] = 1;
-          return isNullable;
-        }
-        if (typeof value !== "bigint") return false;
-        high[index] = Number(value >> 32n);
-        low[index] = Number(value & 0xffff_ffffn);
-        isNull[index] = 0;
-        return true;
-      });
+  const query = file.query(`SELECT ${list.join(", ")} FROM "${table}" WHERE rowid = ?`, "bigints");
+  return (view, at) => {
+    const row = query.first(rowidAt(view, at));
+    if (row === undefined) throw badFile(file.path, resultCodes.damaged, "A row is not where its page says.");
+    return columns.every(({ isNullable }, index) => {
+      const value = row[String(index)];
+      if (value === null) {
+        high[index] = low[index] = 0;
+        isNull[index] = 1;
+        return isNullable;
+      }
+      if (typeof value !== "bigint") return false;
+      high[index] = Number(value >> 32n);
+      low[index] = Number(value & 0xffff_ffffn);
+      isNull[index] = 0;
+      return true;
     });
+  };
 }
 
 function rowidAt(view: DataView, at: number): bigint {

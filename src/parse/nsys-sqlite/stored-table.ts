@@ -1,7 +1,7 @@
 import { fstatSync, readSync, statSync } from "node:fs";
 import { setImmediate } from "node:timers/promises";
 import { errorMessage, refuseWhenStopped } from "../../errors.ts";
-import { attempt, badFile, type ExportDatabase, resultCodes } from "./database.ts";
+import { badFile, type ExportDatabase, resultCodes } from "./database.ts";
 import { cellReader, type StoredCells, type StoredColumn } from "./stored-cells.ts";
 
 /*
@@ -98,9 +98,8 @@ function openPages(file: ExportDatabase): Pages {
 }
 
 function rootOf(file: ExportDatabase, table: string): number {
-  const found = attempt(file.path, () =>
-    file.database.prepare("SELECT rootpage FROM sqlite_schema WHERE type = 'table' AND name = ?").get(table),
-  )?.["rootpage"];
+  const query = file.query("SELECT rootpage FROM sqlite_schema WHERE type = 'table' AND name = ?");
+  const found = query.first(table)?.["rootpage"];
   if (typeof found !== "number") throw damaged(file, `${table} is no table`);
   return found;
 }

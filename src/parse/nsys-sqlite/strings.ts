@@ -1,5 +1,5 @@
 import { ParseError } from "../../errors.ts";
-import { attempt, type ExportDatabase } from "./database.ts";
+import type { ExportDatabase } from "./database.ts";
 import { allRows, openTable } from "./table.ts";
 
 /** Looks up strings by their ids in `StringIds`. */
@@ -18,10 +18,10 @@ const importErrorPrefix = "Error when processing events";
 /** A reader of single strings: the table also holds the program's whole output, so it is not loaded. */
 export function openStrings(file: ExportDatabase): StringOf {
   openTable(file, shape);
-  const statement = attempt(file.path, () => file.database.prepare("SELECT value FROM StringIds WHERE id = ?"));
+  const query = file.query("SELECT value FROM StringIds WHERE id = ?");
   const known = new Map<number, string>();
   const find = (id: number): string | null => {
-    const found = known.get(id) ?? attempt(file.path, () => statement.get(id))?.["value"];
+    const found = known.get(id) ?? query.first(id)?.["value"];
     if (typeof found !== "string") return null;
     known.set(id, found);
     return found;

@@ -1,5 +1,5 @@
 import { ParseError } from "../../errors.ts";
-import { attempt, type ExportDatabase, isTooLarge } from "./database.ts";
+import { type ExportDatabase, isTooLarge } from "./database.ts";
 
 /** The SQLite storage class of a column; `?` allows NULL. */
 type CellType = "integer" | "integer?" | "text" | "text?";
@@ -39,9 +39,10 @@ export interface UncheckedTable<N extends string> extends Table<N> {
 export function openUnchecked<N extends string>(file: ExportDatabase, shape: TableShape<N>): UncheckedTable<N> | null {
   if (!file.tables.has(shape.table)) return null;
   const present = new Set(
-    attempt(file.path, () => file.database.prepare(`SELECT name FROM pragma_table_info('${shape.table}')`).all()).map(
-      (row) => String(row["name"]),
-    ),
+    file
+      .query(`SELECT name FROM pragma_table_info('${shape.table}')`)
+      .all()
+      .map(({ name }) => String(name)),
   );
   const missing = Object.keys(shape.required).filter((name) => !present.has(name));
   if (missing.length > 0) {
@@ -69,28 +70,21 @@ export function openUnchecked<N extends string>(file: ExportDatabase, shape: Tab
 
 /** Whether a table has a column that is none of a shape, such as one of blobs. Both names are ours. */
 export function hasColumn(file: ExportDatabase, table: string, column: string): boolean {
-  const found = attempt(file.path, () =>
-    file.database.prepare(`SELECT 1 FROM pragma_table_info('${table}') WHERE name = '${column}'`).get(),
-  );
-  return found !== undefined;
+  return file.query(`SELECT 1 FROM pragma_table_info('${table}') WHERE name = '${column}'`).first() !== undefined;
 }
 
 function checkCells(file: ExportDatabase, table: string, types: ReadonlyMap<string, CellType>): void {
   const wrong = [...types].map(([name, type]) => `${wrongCell(name, type)}`);
   if (wrong.length === 0) return;
-  const bad = attempt(file.path, () =>
-    file.database.prepare(`SELECT rowid AS "row" FROM "${table}" WHERE ${wrong.join(" OR ")} LIMIT 1`).get(),
-  );
+  const bad = file.query(`SELECT rowid AS "row" FROM "${table}" WHERE ${wrong.join(" OR ")} LIMIT 1`).first();
   if (bad === undefined) return;
   const row = Number(bad["row"]);
   for (const [name, type] of types) {
-    const found = attempt(file.path, () =>
-      file.database
-        .prepare(
-          `SELECT typeof("${name}") AS "type", quote("${name}") AS "value" FROM "${table}" WHERE rowid = ? AND ${wrongCell(name, type)}`,
-        )
-        .get(row),
-    );
+    const found = file
+      .query(
+        `SELECT typeof("${name}") AS "type", quote("${name}") AS "value" FROM "${table}" WHERE rowid = ? AND ${wrongCell(name, type)}`,
+      )
+      .first(row);
     if (found === undefined) continue;
     throw badCell(file.path, table, row, name, type, `${String(found["type"])} ${String(found["value"]).slice(0, 80)}`);
   }
@@ -126,13 +120,11 @@ export function explainCell(
 ): Error {
   table.checkCells();
   for (const [column, sql] of cells) {
-    const found = attempt(file.path, () =>
-      file.database
-        .prepare(
-          `SELECT rowid AS "row", CAST(${sql} AS TEXT) AS "value" FROM "${table.name}" AS t WHERE ${sql} NOT BETWEEN ${String(Number.MIN_SAFE_INTEGER)} AND ${String(Number.MAX_SAFE_INTEGER)} LIMIT 1`,
-        )
-        .get(),
-    );
+    const found = file
+      .query(
+        `SELECT rowid AS "row", CAST(${sql} AS TEXT) AS "value" FROM "${table.name}" AS t WHERE ${sql} NOT BETWEEN ${String(Number.MIN_SAFE_INTEGER)} AND ${String(Number.MAX_SAFE_INTEGER)} LIMIT 1`,
+      )
+      .first();
     if (found !== undefined)
       return badCell(
         file.path,
@@ -184,21 +176,17 @@ export function forEachRow<const C extends readonly ResultColumn[]>(
 ): void {
   const list = [...query.columns.map(([name, sql]) => `${sql} AS "${name}"`), `${query.rowid} AS "row"`].join(", ");
   const sql = `SELECT ${list} ${query.from}`;
-  attempt(file.path, () => {
-    const statement = file.database.prepare(sql);
-    statement.setReturnArrays(true);
-    const rows = statement.iterate({ ...query.parameters })[Symbol.iterator]();
-    for (;;) {
-      const next = nextRow(file, query, sql, rows);
-      if (next.done === true) return;
-      const cells: unknown = next.value;
-      if (!Array.isArray(cells)) throw new TypeError("node:sqlite did not return arrays");
-      const rowid: unknown = cells.pop();
-      if (typeof rowid !== "number") throw new TypeError("node:sqlite did not return a row number");
-      if (!isRow(cells, query.columns)) throw explain(file, query, cells, rowid);
-      visit(cells, rowid);
-    }
-  });
+  const rows = file.query(sql, "arrays").rows({ ...query.parameters });
+  for (;;) {
+    const next = nextRow(file, query, sql, rows);
+    if (next.done === true) return;
+    const cells: unknown = next.value;
+    if (!Array.isArray(cells)) throw new TypeError("node:sqlite did not return arrays");
+    const rowid: unknown = cells.pop();
+    if (typeof rowid !== "number") throw new TypeError("node:sqlite did not return a row number");
+    if (!isRow(cells, query.columns)) throw explain(file, query, cells, rowid);
+    visit(cells, rowid);
+  }
 }
 
 /** All rows of a small table. */
@@ -219,21 +207,18 @@ function nextRow(
     return rows.next();
   } catch (error) {
     if (!isTooLarge(error)) throw error;
-    const statement = file.database.prepare(sql);
-    statement.setReadBigInts(true);
-    for (const row of statement.iterate({ ...query.parameters })) {
-      for (const [name, , type] of query.columns) {
-        const value = row[name];
-        if (
-          typeof value !== "bigint" ||
-          (value >= BigInt(Number.MIN_SAFE_INTEGER) && value <= BigInt(Number.MAX_SAFE_INTEGER))
-        )
-          continue;
-        throw badCell(file.path, query.table, Number(row["row"]), name, `${type} within 2^53`, `${String(value)}`);
-      }
+    for (const row of file.query(sql, "bigints").rows({ ...query.parameters })) {
+      const columns = [...query.columns, ["row", query.rowid, "integer"]] as const;
+      const [name, , type] = columns.find((column) => !isSafe(row[column[0]])) ?? [];
+      if (name === undefined) continue;
+      throw badCell(file.path, query.table, Number(row["row"]), name, `${type} within 2^53`, String(row[name]));
     }
     throw error;
   }
+}
+
+function isSafe(value: unknown): boolean {
+  return typeof value !== "bigint" || Number.isSafeInteger(Number(value));
 }
 
 function isRow<C extends readonly ResultColumn[]>(cells: unknown[], columns: C): cells is unknown[] & Row<C> {

@@ -1,6 +1,6 @@
 import { type IntegerColumn, type KindColumn, TimeColumn } from "../../model/reports/columns.ts";
 import type { Nanoseconds } from "../../model/units.ts";
-import { attempt, type ExportDatabase } from "./database.ts";
+import type { ExportDatabase } from "./database.ts";
 import { integerColumn, kindColumn } from "./integer-column.ts";
 import { rowKinds, type TellingPart } from "./kinds.ts";
 import { numberIn, type StoredCells, type StoredColumn } from "./stored-cells.ts";
@@ -146,21 +146,15 @@ export function openTimed<K>(file: ExportDatabase, of: TimedTable<K>): OpenTimed
 
 /** Where the first row has no time, that is found when it is read. */
 function firstStart(file: ExportDatabase, table: string): bigint {
-  const statement = attempt(file.path, () =>
-    file.database.prepare(`SELECT start FROM "${table}" ORDER BY rowid LIMIT 1`),
-  );
-  statement.setReadBigInts(true);
-  const found = attempt(file.path, () => statement.get())?.["start"];
+  const found = file.query(`SELECT start FROM "${table}" ORDER BY rowid LIMIT 1`, "bigints").first()?.["start"];
   return typeof found === "bigint" ? found : 0n;
 }
 
 /** The error of the first row that ends before it starts. */
 function endsEarly(file: ExportDatabase, table: string): Error {
-  const found = file.database
-    .prepare(
-      `SELECT rowid AS "row", CAST(start - "end" AS TEXT) AS "early" FROM "${table}" WHERE "end" < start LIMIT 1`,
-    )
-    .get();
+  const found = file
+    .query(`SELECT rowid AS "row", CAST(start - "end" AS TEXT) AS "early" FROM "${table}" WHERE "end" < start LIMIT 1`)
+    .first();
   return badCell(
     file.path,
     table,
