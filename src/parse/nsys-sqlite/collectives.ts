@@ -28,7 +28,7 @@ export function readCollectives(file: ExportDatabase, strings: StringOf, origin:
   const table = openTable<keyof typeof events.required | keyof typeof events.optional>(file, events);
   if (table === null || !file.tables.has(entries.table) || !hasColumn(file, events.table, "binaryData")) return [];
   const column = (name: Parameters<typeof table.column>[1]): string => table.column("e", name);
-  const domains = readDomains(file, strings, column);
+  const domains = readDomains(file, strings, table);
   const fieldsOf = readFields(file);
   const calls: CollectiveCall[] = [];
   forEachRow(
@@ -47,7 +47,7 @@ export function readCollectives(file: ExportDatabase, strings: StringOf, origin:
         // No payload of NCCL is longer; what a program puts there may be.
         ["binaryData", `hex(substr(e."binaryData", 1, ${String(payloadBytes)}))`, "text"],
       ],
-      from: `FROM NVTX_EVENTS AS e WHERE e.eventType = ${String(pushPopEventType)} AND e."binaryData" IS NOT NULL AND e.end IS NOT NULL
+      from: `FROM ${table.as("e")} WHERE e.eventType = ${String(pushPopEventType)} AND e."binaryData" IS NOT NULL AND e.end IS NOT NULL
         ORDER BY e.start, e.rowid`,
       parameters: { origin },
     },
@@ -97,7 +97,7 @@ function readFields(file: ExportDatabase): (payload: Buffer) => Fields | null {
       ["type", column("type"), "integer?"],
       ["offset", column("offset"), "integer?"],
     ],
-    from: `FROM ${entries.table} AS s ORDER BY s.rowid`,
+    from: `FROM ${table.as("s")} ORDER BY s.rowid`,
   });
   for (const [schema, name, type, offset] of rows) {
     const bytes = type === null ? undefined : integerBytes.get(type);

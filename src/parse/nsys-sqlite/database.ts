@@ -2,12 +2,13 @@ import { closeSync, openSync, statSync } from "node:fs";
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue } from "node:sqlite";
 import { errorMessage, ParseError } from "../../errors.ts";
 
-/** An open export: `tables` holds the names of the tables that exist (nsys leaves out those without rows). */
+/** An open export. */
 export interface ExportDatabase extends Disposable {
   readonly path: string;
   /** The same file, for what is read without SQL. */
   readonly descriptor: number;
-  readonly tables: ReadonlySet<string>;
+  /** The tables that exist (nsys leaves out those without rows), and the page on which each begins; null for a view and the like. */
+  readonly tables: ReadonlyMap<string, number | null>;
   /** Prepares a query. Every SQL error becomes a ParseError that names the file and what to do. */
   query(sql: string, form?: RowForm): Query;
 }
@@ -81,8 +82,13 @@ export function openExport(path: string): ExportDatabase {
   try {
     // One transaction: a reader of thousands of statements locks the file once.
     attempt(path, () => database.exec("BEGIN"));
-    const named = prepare(path, database, "SELECT name FROM sqlite_schema WHERE type IN ('table', 'view')", "numbers");
-    const tables = new Set(named.all().map(({ name }) => String(name)));
+    const schema = prepare(
+      path,
+      database,
+      "SELECT name, sql, rootpage FROM sqlite_schema WHERE type <> 'index'",
+      "numbers",
+    );
+    const tables = new Map(schema.all().map((entry) => [String(entry["name"]), rootOf(entry)]));
     for (const needed of ["META_DATA_EXPORT", "StringIds"]) {
       if (!tables.has(needed)) throw notAnExport(path, needed, tables.size);
     }
@@ -100,6 +106,15 @@ export function openExport(path: string): ExportDatabase {
     database.close();
     throw error;
   }
+}
+
+/**
+ * Where a table begins; null for what is no plain table. A query of a view, or of a table that a module computes, can run forever.
+ * SQLite goes by the SQL alone: `type` and `name` beside it can say something else.
+ */
+function rootOf({ name, sql, rootpage }: NamedCells): number | null {
+  const [, quoted, plain] = /^CREATE TABLE\s*(?:["'`[](\w+)["'`\]]|(\w+))\s*\(/i.exec(String(sql)) ?? [];
+  return (quoted ?? plain) === name && typeof rootpage === "number" && rootpage > 0 ? rootpage : null;
 }
 
 function prepare(path: string, database: DatabaseSync, sql: string, form: RowForm): Query {

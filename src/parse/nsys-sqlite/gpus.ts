@@ -39,6 +39,7 @@ export interface ReadGpus {
 export function readGpus(file: ExportDatabase): ReadGpus {
   const table = openTable<keyof typeof gpuShape.required | keyof typeof gpuShape.optional>(file, gpuShape);
   const gpus: TraceGpu[] = [];
+  const known = new Set<number>();
   const byCudaDevice = new Map<number, number>();
   if (table !== null) {
     const column = (name: Parameters<typeof table.column>[1]): string => table.column("g", name);
@@ -59,7 +60,7 @@ export function readGpus(file: ExportDatabase): ReadGpus {
         ["clockRate", column("clockRate"), "integer?"],
         ["cuDevice", column("cuDevice"), "integer?"],
       ],
-      from: "FROM TARGET_INFO_GPU AS g ORDER BY g.id",
+      from: `FROM ${table.as("g")} ORDER BY g.id`,
     });
     for (const [
       id,
@@ -75,7 +76,8 @@ export function readGpus(file: ExportDatabase): ReadGpus {
       clockHz,
       cuDevice,
     ] of rows) {
-      if (gpus.some((gpu) => gpu.id === id)) continue;
+      if (known.has(id)) continue;
+      known.add(id);
       const computeCapability = major === null || minor === null ? null : `${String(major)}.${String(minor)}`;
       gpus.push({
         id,
@@ -102,7 +104,7 @@ function deviceResolver(
 ): DeviceOf {
   const byProcess = readProcessDevices(file);
   const resolved = new Map<string, number>();
-  let next = Math.max(-1, ...gpus.map((gpu) => gpu.id)) + 1;
+  let next = gpus.reduce((most, { id }) => Math.max(most, id), -1) + 1;
   let last = { cudaId: NaN, process: NaN, device: 0 };
   return (cudaId, process) => {
     if (last.cudaId === cudaId && last.process === process) return last.device;
@@ -127,7 +129,8 @@ function deviceResolver(
 }
 
 function readProcessDevices(file: ExportDatabase): Map<string, number> {
-  if (openTable(file, deviceShape) === null) return new Map();
+  const table = openTable(file, deviceShape);
+  if (table === null) return new Map();
   const rows = allRows(file, {
     table: deviceShape.table,
     rowid: "d.rowid",
@@ -136,7 +139,7 @@ function readProcessDevices(file: ExportDatabase): Map<string, number> {
       ["cudaId", "d.cudaId", "integer"],
       ["pid", "d.pid", "integer"],
     ],
-    from: "FROM TARGET_INFO_CUDA_DEVICE AS d",
+    from: `FROM ${table.as("d")}`,
   });
   return new Map(
     rows.flatMap(([gpuId, cudaId, pid]) =>

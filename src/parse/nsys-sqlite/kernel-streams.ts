@@ -36,7 +36,7 @@ export function readKernelStreams(file: ExportDatabase, origin: bigint, spans: r
         ["contextId", table.column("k", "contextId"), "integer?"],
         ["demangledName", "k.demangledName", "integer"],
       ],
-      from: `FROM ${table.name} AS k WHERE ${within.join(" OR ")} LIMIT ${String(mostRows)}`,
+      from: `FROM ${table.as("k")} WHERE ${within.join(" OR ")} LIMIT ${String(mostRows)}`,
       parameters: { origin },
     },
     ([startNs, endNs, stream, context, nameId], row) => {

@@ -197,7 +197,9 @@ function typeOf(file: ExportDatabase, cells: readonly (number | null)[], strings
 
 /** The first row that has this value, for a message. */
 function rowWith(file: ExportDatabase, column: string, value: number): number {
-  const found = file.query(`SELECT rowid AS "row" FROM ${shape.table} WHERE ${column} = ? LIMIT 1`).first(value);
+  const found = file
+    .query(`SELECT rowid AS "row" FROM ${shape.table} NOT INDEXED WHERE ${column} = ? LIMIT 1`)
+    .first(value);
   return Number(found?.["row"]);
 }
 

@@ -124,7 +124,7 @@ function readBacktraced(file: ExportDatabase, origin: bigint): Calls {
         ["thread", "r.globalTid & 0xFFFFFF", "integer?"],
         ["callchainId", "r.callchainId", "integer"],
       ],
-      from: `FROM ${table.name} AS r WHERE r.callchainId IS NOT NULL LIMIT ${String(mostMarks)}`,
+      from: `FROM ${table.as("r")} WHERE r.callchainId IS NOT NULL LIMIT ${String(mostMarks)}`,
       parameters: { origin },
     },
     ([startNs, endNs, process, thread, callchain]) => {
@@ -149,7 +149,7 @@ function readMarks(
   } as const);
   if (table === null || !hasColumn(file, table.name, "binaryData") || !table.has("domainId")) return marks;
   const [text, textId] = [table.column("d", "text"), table.column("d", "textId")];
-  const domains = `SELECT d.globalTid >> 24, d.domainId FROM NVTX_EVENTS AS d WHERE d.eventType = ${String(domainEventType)} AND coalesce(${text}, (SELECT s.value FROM StringIds AS s WHERE s.id = ${textId})) = '${pythonDomain}'`;
+  const domains = `SELECT d.globalTid >> 24, d.domainId FROM ${table.as("d")} WHERE d.eventType = ${String(domainEventType)} AND coalesce(${text}, (SELECT s.value FROM StringIds AS s WHERE s.rowid = ${textId})) = '${pythonDomain}'`;
   let [read, unreadable] = [0, 0];
   forEachRow(
     file,
@@ -163,7 +163,7 @@ function readMarks(
         // Longer than of any stack that is read.
         ["binaryData", `hex(substr(e.binaryData, 1, ${String(48 + 24 * 4 * mostFrames)}))`, "text"],
       ],
-      from: `FROM NVTX_EVENTS AS e WHERE e.eventType = ${String(markEventType)} AND e.binaryData IS NOT NULL AND (e.globalTid >> 24, e.domainId) IN (${domains}) LIMIT ${String(mostMarks)}`,
+      from: `FROM ${table.as("e")} WHERE e.eventType = ${String(markEventType)} AND e.binaryData IS NOT NULL AND (e.globalTid >> 24, e.domainId) IN (${domains}) LIMIT ${String(mostMarks)}`,
       parameters: { origin },
     },
     ([startNs, process, thread, hex]) => {
@@ -254,7 +254,7 @@ function readNative(
         ["symbol", "c.symbol", "integer"],
         ["module", "c.module", "integer"],
       ],
-      from: `FROM CUDA_CALLCHAINS AS c WHERE ${table.column("c", "unresolved")} IS NOT 1 ORDER BY c.id, c.stackDepth LIMIT ${String(mostNativeRows)}`,
+      from: `FROM ${table.as("c")} WHERE ${table.column("c", "unresolved")} IS NOT 1 ORDER BY c.id, c.stackDepth LIMIT ${String(mostNativeRows)}`,
     },
     ([id, symbol, module]) => {
       rows += 1;
@@ -329,7 +329,7 @@ function readNodes(
         // As text: the upper half is the graph's number.
         ["graphNodeId", "CAST(k.graphNodeId AS TEXT)", "text"],
       ],
-      from: `FROM ${kernels.name} AS k WHERE k.graphNodeId IS NOT NULL LIMIT ${String(mostGraphKernels)}`,
+      from: `FROM ${kernels.as("k")} WHERE k.graphNodeId IS NOT NULL LIMIT ${String(mostGraphKernels)}`,
       parameters: { origin },
     },
     ([startNs, nameId, node], row) => {
@@ -365,7 +365,7 @@ function readCreations(file: ExportDatabase, origin: bigint) {
         ["graphNodeId", "CAST(n.graphNodeId AS TEXT)", "text"],
         ["originalGraphNodeId", `CAST(${events.column("n", "originalGraphNodeId")} AS TEXT)`, "text?"],
       ],
-      from: `FROM ${events.name} AS n ORDER BY n.start, n.rowid`,
+      from: `FROM ${events.as("n")} ORDER BY n.start, n.rowid`,
       parameters: { origin },
     },
     ([atNs, process, thread, node, of], row) => {

@@ -73,7 +73,7 @@ export function readMemoryOperations(
           ["correlationId", "m.correlationId", "integer?"],
           ["graphNodeId", `${table.column("m", "graphNodeId")} >> 32`, "integer?"],
         ],
-        from: `FROM ${shape.table} AS m ORDER BY m.rowid`,
+        from: `FROM ${table.as("m")} ORDER BY m.rowid`,
         parameters: { origin },
       },
       ([startNs, durationNs, bytes, deviceId, stream, pid, copy, source, target, correlationId, graph], row) => {
@@ -131,7 +131,7 @@ function readEnum(file: ExportDatabase, name: string, fallback: readonly string[
       ["id", "e.id", "integer"],
       ["name", "e.name", "text?"],
     ],
-    from: `FROM ${name} AS e`,
+    from: `FROM ${table.as("e")}`,
   });
   return new Map(rows.flatMap(([id, value]) => (value === null ? [] : [[id, value] as const])));
 }

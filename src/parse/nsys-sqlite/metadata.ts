@@ -80,7 +80,7 @@ function readPairs(file: ExportDatabase, name: string, where: string): (readonly
       ["name", "m.name", "text"],
       ["value", "m.value", "text?"],
     ],
-    from: `FROM ${name} AS m WHERE ${where} ORDER BY m.rowid`,
+    from: `FROM ${table.as("m")} WHERE ${where} ORDER BY m.rowid`,
   });
   return rows.flatMap(([key, value]) => (value === null ? [] : [[key, value] as const]));
 }
@@ -105,6 +105,6 @@ function readDiagnostics(file: ExportDatabase): string[] {
       ["severity", "d.severity", "integer"],
       ["text", "d.text", "text"],
     ],
-    from: `FROM DIAGNOSTIC_EVENT AS d WHERE d.severity IN (${[...severities.keys()].join(", ")}) ORDER BY d.rowid`,
+    from: `FROM ${table.as("d")} WHERE d.severity IN (${[...severities.keys()].join(", ")}) ORDER BY d.rowid`,
   }).map(([severity, text]) => `${severities.get(severity) ?? ""}: ${text}`);
 }

@@ -2,7 +2,7 @@ import type { RangeStyle } from "../../model/reports/range.ts";
 import type { RangeInstance } from "../../model/reports/trace.ts";
 import type { ExportDatabase } from "./database.ts";
 import type { StringOf } from "./strings.ts";
-import { allRows, badCell, forEachRow, openTable } from "./table.ts";
+import { allRows, badCell, forEachRow, openTable, type Table } from "./table.ts";
 
 const shape = {
   table: "NVTX_EVENTS",
@@ -18,7 +18,7 @@ export function readRanges(file: ExportDatabase, strings: StringOf, origin: bigi
   const table = openTable<keyof typeof shape.required | keyof typeof shape.optional>(file, shape);
   if (table === null) return [];
   const column = (name: Parameters<typeof table.column>[1]): string => table.column("e", name);
-  const domains = readDomains(file, strings, column);
+  const domains = readDomains(file, strings, table);
   const ends = traceEnds(file);
   const ranges: RangeInstance[] = [];
   forEachRow(
@@ -39,7 +39,7 @@ export function readRanges(file: ExportDatabase, strings: StringOf, origin: bigi
         ["thread", "e.globalTid & 0xFFFFFF", "integer?"],
         ["endThread", `${column("endGlobalTid")} & 0xFFFFFF`, "integer?"],
       ],
-      from: `FROM NVTX_EVENTS AS e WHERE e.eventType IN (${rangeEventTypes.join(", ")}) ORDER BY e.start, e.rowid`,
+      from: `FROM ${table.as("e")} WHERE e.eventType IN (${rangeEventTypes.join(", ")}) ORDER BY e.start, e.rowid`,
       parameters: { origin },
     },
     ([startNs, end, endsWithTrace, eventType, text, textId, domainId, process, thread, endThread], row) => {
@@ -76,8 +76,9 @@ export function readRanges(file: ExportDatabase, strings: StringOf, origin: bigi
 export function readDomains(
   file: ExportDatabase,
   strings: StringOf,
-  column: (name: "text" | "textId" | "domainId") => string,
+  table: Table<"text" | "textId" | "domainId">,
 ): Map<string, string> {
+  const column = (name: Parameters<typeof table.column>[1]): string => table.column("e", name);
   const domains = new Map<string, string>();
   const rows = allRows(file, {
     table: shape.table,
@@ -88,7 +89,7 @@ export function readDomains(
       ["domainId", column("domainId"), "integer?"],
       ["process", "e.globalTid >> 24", "integer?"],
     ],
-    from: `FROM NVTX_EVENTS AS e WHERE e.eventType = ${String(domainEventType)} ORDER BY e.start, e.rowid`,
+    from: `FROM ${table.as("e")} WHERE e.eventType = ${String(domainEventType)} ORDER BY e.start, e.rowid`,
   });
   for (const [text, textId, domainId, process] of rows) {
     const key = `${String(process)}/${String(domainId)}`;
@@ -113,7 +114,7 @@ function traceEnds(file: ExportDatabase): string[] {
       table: table.name,
       rowid: "a.rowid",
       columns: [["end", `CAST(${table.column("a", name)} AS TEXT)`, "text"]],
-      from: "FROM ANALYSIS_DETAILS AS a",
+      from: `FROM ${table.as("a")}`,
     });
     ends.push(...rows.map(([end]) => end));
   }

@@ -144,7 +144,9 @@ function readOrigin(file: ExportDatabase, large: readonly ({ readonly firstNs: b
   }
   for (const { table, where } of timedTables) {
     if (!file.tables.has(table)) continue;
-    const start = file.query(`SELECT min(start) AS "start" FROM ${table} ${where}`, "bigints").first()?.["start"];
+    const start = file.query(`SELECT min(start) AS "start" FROM ${table} NOT INDEXED ${where}`, "bigints").first()?.[
+      "start"
+    ];
     if (start === null || start === undefined) continue;
     if (typeof start !== "bigint") {
       openTable(file, { table, required: { start: "integer" }, optional: {} } as const);
@@ -177,7 +179,7 @@ export function readOriginUtcMs(file: ExportDatabase, origin: bigint): Milliseco
     rowid: "s.rowid",
     // As text: nanoseconds since 1970 are beyond what a number holds.
     columns: [["utcEpochNs", `CAST(${table.column("s", "utcEpochNs")} AS TEXT)`, "text?"]],
-    from: "FROM TARGET_INFO_SESSION_START_TIME AS s ORDER BY s.rowid LIMIT 1",
+    from: `FROM ${table.as("s")} ORDER BY s.rowid LIMIT 1`,
   });
   const epochNs = row?.[0] ?? null;
   if (epochNs === null || BigInt(epochNs) <= 0n) return null;

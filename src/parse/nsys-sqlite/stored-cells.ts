@@ -150,8 +150,7 @@ export function cellReader(file: ExportDatabase, table: string, columns: readonl
 
 /** For each place of a record the index of the column that is read of it, or -1; null: a rowid stands for one of them. */
 function placesOf(file: ExportDatabase, table: string, columns: readonly StoredColumn[]): Int32Array | null {
-  // Of columns that are computed when they are asked for (hidden 2) nothing is stored.
-  const stored = file.query("SELECT name, pk FROM pragma_table_xinfo(?) WHERE hidden <> 2 ORDER BY cid").all(table);
+  const stored = file.query("SELECT name, pk FROM pragma_table_info(?) ORDER BY cid").all(table);
   const places = stored.map(({ name }) => columns.findIndex((column) => column.name === name));
   if (stored.some(({ pk }, place) => pk !== 0 && places[place] !== -1)) return null;
   return Int32Array.from(places.slice(0, places.findLastIndex((column) => column !== -1) + 1));
@@ -165,7 +164,7 @@ function rowAsker(
   { high, low, isNull }: StoredCells,
 ): (view: DataView, at: number) => boolean {
   const list = columns.map(({ name }, index) => `${name === null ? "NULL" : `"${name}"`} AS "${String(index)}"`);
-  const query = file.query(`SELECT ${list.join(", ")} FROM "${table}" WHERE rowid = ?`, "bigints");
+  const query = file.query(`SELECT ${list.join(", ")} FROM "${table}" NOT INDEXED WHERE rowid = ?`, "bigints");
   return (view, at) => {
     const row = query.first(rowidAt(view, at));
     if (row === undefined) throw badFile(file.path, resultCodes.damaged, "A row is not where its page says.");

@@ -98,10 +98,9 @@ function openPages(file: ExportDatabase): Pages {
 }
 
 function rootOf(file: ExportDatabase, table: string): number {
-  const query = file.query("SELECT rootpage FROM sqlite_schema WHERE type = 'table' AND name = ?");
-  const found = query.first(table)?.["rootpage"];
-  if (typeof found !== "number") throw damaged(file, `${table} is no table`);
-  return found;
+  const root = file.tables.get(table) ?? null;
+  if (root === null) throw damaged(file, `${table} is no table`);
+  return root;
 }
 
 /** The leaves in the order of their rows, and how many rows they have. Level by level: all leaves are equally deep. */

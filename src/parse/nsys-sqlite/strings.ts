@@ -1,6 +1,6 @@
 import { ParseError } from "../../errors.ts";
 import type { ExportDatabase } from "./database.ts";
-import { allRows, openTable } from "./table.ts";
+import { allRows, badCell, openTable } from "./table.ts";
 
 /** Looks up strings by their ids in `StringIds`. */
 export interface StringOf {
@@ -18,7 +18,13 @@ const importErrorPrefix = "Error when processing events";
 /** A reader of single strings: the table also holds the program's whole output, so it is not loaded. */
 export function openStrings(file: ExportDatabase): StringOf {
   openTable(file, shape);
-  const query = file.query("SELECT value FROM StringIds WHERE id = ?");
+  const other = file
+    .query('SELECT rowid AS "row", id FROM StringIds NOT INDEXED WHERE id IS NOT rowid LIMIT 1', "bigints")
+    .first();
+  // A search by another column would read the whole table for each string.
+  if (other !== undefined)
+    throw badCell(file.path, shape.table, Number(other["row"]), "id", "the row's number", String(other["id"]));
+  const query = file.query("SELECT value FROM StringIds WHERE rowid = ?");
   const known = new Map<number, string>();
   const find = (id: number): string | null => {
     const found = known.get(id) ?? query.first(id)?.["value"];
@@ -45,6 +51,6 @@ export function readImportErrors(file: ExportDatabase): string[] {
     table: "StringIds",
     rowid: "s.id",
     columns: [["value", "s.value", "text"]],
-    from: `FROM StringIds AS s WHERE s.value GLOB '${importErrorPrefix}*' ORDER BY s.id`,
+    from: `FROM StringIds AS s NOT INDEXED WHERE s.value GLOB '${importErrorPrefix}*' ORDER BY s.id`,
   }).map(([value]) => value);
 }

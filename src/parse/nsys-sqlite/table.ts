@@ -16,6 +16,8 @@ export interface Table<N extends string> {
   readonly name: string;
   /** The SQL of a column: `alias.name`, or NULL where the export does not have it. */
   column(alias: string, name: N): string;
+  /** The SQL of the table itself, after FROM: its own pages alone are read, not those of an index, which can say something else. */
+  as(alias: string): string;
   has(name: N): boolean;
 }
 
@@ -37,13 +39,10 @@ export interface UncheckedTable<N extends string> extends Table<N> {
 
 /** As `openTable`, without a look at the cells. */
 export function openUnchecked<N extends string>(file: ExportDatabase, shape: TableShape<N>): UncheckedTable<N> | null {
-  if (!file.tables.has(shape.table)) return null;
-  const present = new Set(
-    file
-      .query(`SELECT name FROM pragma_table_info('${shape.table}')`)
-      .all()
-      .map(({ name }) => String(name)),
-  );
+  const root = file.tables.get(shape.table);
+  if (root === undefined) return null;
+  if (root === null) throw notStored(file, shape.table, "It is a view or a virtual table.");
+  const present = storedColumns(file, shape.table);
   const missing = Object.keys(shape.required).filter((name) => !present.has(name));
   if (missing.length > 0) {
     throw new ParseError({
@@ -64,8 +63,33 @@ export function openUnchecked<N extends string>(file: ExportDatabase, shape: Tab
       checkCells(file, shape.table, types);
     },
     column: (alias, name) => (present.has(name) ? `${alias}."${name}"` : "NULL"),
+    as: (alias) => `"${shape.table}" AS ${alias} NOT INDEXED`,
     has: (name) => present.has(name),
   };
+}
+
+/**
+ * The columns of a table. Its rows are what the file says: an expression of a stranger's can take forever, and a column called rowid
+ * would stand for the number of the row.
+ */
+function storedColumns(file: ExportDatabase, table: string): ReadonlySet<string> {
+  const columns = file.query("SELECT name, hidden FROM pragma_table_xinfo(?)").all(table);
+  const names = columns.map(({ name }) => String(name));
+  const computed = columns.find(({ hidden }) => hidden !== 0);
+  if (computed !== undefined) throw notStored(file, table, `It computes its column ${String(computed["name"])}.`);
+  if (names.some((name) => name.toLowerCase() === "rowid"))
+    throw notStored(file, table, "It has a column of its own called rowid.");
+  return new Set(names);
+}
+
+function notStored(file: ExportDatabase, table: string, why: string): ParseError {
+  return new ParseError({
+    what: `${table} is not a plain table, as nsys writes it.`,
+    where: file.path,
+    why,
+    help: "Export the report again with --force-overwrite true.",
+    id: "sqlite-schema",
+  });
 }
 
 /** Whether a table has a column that is none of a shape, such as one of blobs. Both names are ours. */
@@ -76,13 +100,15 @@ export function hasColumn(file: ExportDatabase, table: string, column: string): 
 function checkCells(file: ExportDatabase, table: string, types: ReadonlyMap<string, CellType>): void {
   const wrong = [...types].map(([name, type]) => `${wrongCell(name, type)}`);
   if (wrong.length === 0) return;
-  const bad = file.query(`SELECT rowid AS "row" FROM "${table}" WHERE ${wrong.join(" OR ")} LIMIT 1`).first();
+  const bad = file
+    .query(`SELECT rowid AS "row" FROM "${table}" NOT INDEXED WHERE ${wrong.join(" OR ")} LIMIT 1`)
+    .first();
   if (bad === undefined) return;
   const row = Number(bad["row"]);
   for (const [name, type] of types) {
     const found = file
       .query(
-        `SELECT typeof("${name}") AS "type", quote("${name}") AS "value" FROM "${table}" WHERE rowid = ? AND ${wrongCell(name, type)}`,
+        `SELECT typeof("${name}") AS "type", quote("${name}") AS "value" FROM "${table}" NOT INDEXED WHERE rowid = ? AND ${wrongCell(name, type)}`,
       )
       .first(row);
     if (found === undefined) continue;
@@ -122,7 +148,7 @@ export function explainCell(
   for (const [column, sql] of cells) {
     const found = file
       .query(
-        `SELECT rowid AS "row", CAST(${sql} AS TEXT) AS "value" FROM "${table.name}" AS t WHERE ${sql} NOT BETWEEN ${String(Number.MIN_SAFE_INTEGER)} AND ${String(Number.MAX_SAFE_INTEGER)} LIMIT 1`,
+        `SELECT rowid AS "row", CAST(${sql} AS TEXT) AS "value" FROM ${table.as("t")} WHERE ${sql} NOT BETWEEN ${String(Number.MIN_SAFE_INTEGER)} AND ${String(Number.MAX_SAFE_INTEGER)} LIMIT 1`,
       )
       .first();
     if (found !== undefined)

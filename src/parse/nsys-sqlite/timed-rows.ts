@@ -146,14 +146,18 @@ export function openTimed<K>(file: ExportDatabase, of: TimedTable<K>): OpenTimed
 
 /** Where the first row has no time, that is found when it is read. */
 function firstStart(file: ExportDatabase, table: string): bigint {
-  const found = file.query(`SELECT start FROM "${table}" ORDER BY rowid LIMIT 1`, "bigints").first()?.["start"];
+  const found = file.query(`SELECT start FROM "${table}" NOT INDEXED ORDER BY rowid LIMIT 1`, "bigints").first()?.[
+    "start"
+  ];
   return typeof found === "bigint" ? found : 0n;
 }
 
 /** The error of the first row that ends before it starts. */
 function endsEarly(file: ExportDatabase, table: string): Error {
   const found = file
-    .query(`SELECT rowid AS "row", CAST(start - "end" AS TEXT) AS "early" FROM "${table}" WHERE "end" < start LIMIT 1`)
+    .query(
+      `SELECT rowid AS "row", CAST(start - "end" AS TEXT) AS "early" FROM "${table}" NOT INDEXED WHERE "end" < start LIMIT 1`,
+    )
     .first();
   return badCell(
     file.path,
